@@ -1,0 +1,209 @@
+import type { UnitTypeFacts } from '../types'
+import { densityOf, drawCity } from './city'
+import { bed, block, dining, lowTable, pendant, person, potted, sofa } from './furniture'
+import { drawRiver } from './ground'
+import { mix } from './palette'
+import type { Plan } from './plan'
+import { type Rng, createRng } from './random'
+import { type Solid, paintScene } from './scene'
+import { Interior, drawPoche, sunPatches } from './shell'
+import { drawSky } from './sky'
+import { Sheet, ellipse, num, smooth } from './svg'
+import { drawTree } from './trees'
+
+interface Opening {
+  u0: number
+  u1: number
+  v0: number
+  v1: number
+}
+
+/** What is seen through the window: the city from a high floor, a garden from a house. */
+function view(interior: Interior, { u0, u1, v0, v1 }: Opening, rng: Rng): void {
+  const { sheet, plan, room, camera } = interior
+  const high = plan.facts.storeys > 8
+  const base = camera.project([0, room.depth, high ? 0.75 : 0.25])[1]
+  sheet.clip(interior.outline('back', u0, v0, u1, v1), () => {
+    drawSky(sheet, plan.palette, base, rng)
+    drawCity(sheet, plan.palette, { base, tall: sheet.height * (high ? 0.34 : 0.16), density: densityOf(plan.facts) }, rng)
+    if (plan.facts.tags.includes('river_view')) drawRiver(sheet, plan.palette, base, sheet.height, rng)
+    else sheet.rect(0, base, sheet.width, sheet.height, plan.palette.leaf[0])
+    if (high) return
+    const scale = camera.scaleAt([0, room.depth + 4, 0])
+    for (let i = 0; i < 5; i += 1) {
+      const [x, y] = camera.project([rng.range(-0.5, 0.5) * room.width, room.depth + 4, 0])
+      drawTree(sheet, { x, y: y + 6, h: scale * rng.range(2.4, 4.6) }, rng.pick(['round', 'frangipani', 'palm', 'bamboo', 'rain'] as const), plan.palette, rng)
+    }
+  })
+}
+
+function windowWall(interior: Interior, opening: Opening, panes: number): void {
+  const { palette } = interior.plan
+  const { u0, u1, v0, v1 } = opening
+  const metal = mix(palette.shade, palette.ink, 0.25)
+  const tones = { front: metal, under: mix(metal, palette.stone, 0.2), edge: mix(metal, palette.stone, 0.25) }
+  interior.on('back', (brush) => {
+    for (let i = 0; i <= panes; i += 1) {
+      const u = u0 + ((u1 - u0) * i) / panes
+      brush.block(2, tones, u - 0.035, v0, u + 0.035, v1, 0.06)
+    }
+    brush.block(4, tones, u0, v0 - 0.05, u1, v0 + 0.05, 0.08)
+    brush.block(4, tones, u0, v1 - 0.05, u1, v1 + 0.05, 0.08)
+    if (v0 < 0.2) brush.quad(1, palette.trim, u0, 1.0, u1, 1.05, 0, 0.85)
+  })
+}
+
+function curtains(interior: Interior, { u0, u1, v1 }: Opening, rng: Rng): void {
+  const { inside, shade } = interior.plan.palette
+  const cloth = rng.chance(0.5) ? inside.ceiling : mix(inside.cloth, inside.ceiling, 0.55)
+  const wide = (u1 - u0) * rng.range(0.09, 0.14)
+  interior.on('back', (brush) => {
+    for (const from of [u0 - 0.15, u1 + 0.15 - wide]) {
+      brush.quad(6, cloth, from, 0.02, from + wide, v1 + 0.12, 0.18)
+      for (let u = from + 0.07; u < from + wide; u += 0.15) brush.quad(7, mix(cloth, shade, 0.2), u, 0.02, u + 0.055, v1 + 0.12, 0.18)
+    }
+    brush.quad(8, shade, u0 - 0.5, v1 + 0.12, u1 + 0.5, v1 + 0.17, 0.2)
+  })
+}
+
+/** A framed print: abstract ground, hill and disc in the palette's own colours. */
+function art(interior: Interior, wall: 'left' | 'right', rng: Rng): void {
+  const { palette } = interior.plan
+  const { depth, height } = interior.room
+  const [w, h] = [rng.range(1.2, 1.8), rng.range(0.9, 1.3)]
+  const [u, v] = [depth * rng.range(0.25, 0.4), height * 0.45]
+  interior.on(wall, (brush) => {
+    brush.quad(1, palette.ink, u - 0.04, v - 0.04, u + w + 0.04, v + h + 0.04)
+    brush.quad(2, palette.paper, u, v, u + w, v + h)
+    brush.quad(3, palette.sky[4] ?? palette.stone, u + 0.12, v + 0.12, u + w - 0.12, v + h - 0.12)
+    const hill = rng.range(0.3, 0.5)
+    brush.shape(4, palette.shade, [[u + 0.12, v + 0.12], [u + w - 0.12, v + 0.12], [u + w - 0.12, v + h * hill], [u + w * 0.4, v + h * (hill + 0.2)], [u + 0.12, v + h * hill * 0.7]])
+    const disc = Array.from({ length: 20 }, (_, i) => [u + w * 0.66 + Math.cos(i * 0.314) * h * 0.13, v + h * 0.72 + Math.sin(i * 0.314) * h * 0.13] as const)
+    brush.shape(3.5, palette.accent, disc)
+  })
+}
+
+function joinery(interior: Interior, wall: 'left' | 'right', kitchen: boolean): void {
+  const { inside, shade, lit, stone } = interior.plan.palette
+  const { depth, height } = interior.room
+  interior.on(wall, (brush) => {
+    const end = depth * 0.72
+    brush.quad(1, mix(inside.timber, shade, 0.12), 0, 0, end, Math.min(2.5, height - 0.3))
+    for (let u = 0.6; u < end; u += 0.6) brush.line(2, mix(inside.timber, shade, 0.5), 1.5, [[u, 0], [u, Math.min(2.5, height - 0.3)]])
+    if (!kitchen) return
+    brush.quad(3, mix(stone, shade, 0.12), 0.6, 0.92, end, 1.5)
+    brush.quad(4, lit[2], 0.6, 1.42, end, 1.5)
+    brush.quad(4, mix(stone, shade, 0.4), 0.6, 0.86, end, 0.92)
+  })
+}
+
+interface Fit {
+  room: { width: number; depth: number; height: number }
+  solids: (plan: Plan, interior: Interior, rng: Rng) => Solid[]
+  kitchen: boolean
+}
+
+function sittingGroup(plan: Plan, x: number, y: number, rng: Rng): Solid[] {
+  const { inside, accent } = plan.palette
+  return [
+    ...sofa(plan, x, y, rng.range(2.1, 2.7), inside.cloth), ...lowTable(plan, x + 0.5, y - 1.05, 1.2, 0.6, inside.timber),
+    ...sofa(plan, x + 2.9, y - 1.1, 0.95, accent), potted(plan, [x + 3.5, y + 0.7, 0], rng.range(1.5, 2), rng),
+    person(plan, [x + 0.9, y + 0.15, 0], 'reads', true),
+  ]
+}
+
+function rug(interior: Interior, u0: number, v0: number, u1: number, v1: number): void {
+  const { inside } = interior.plan.palette
+  interior.on('floor', (brush) => {
+    brush.quad(4, mix(inside.cloth, inside.floor, 0.55), u0, v0, u1, v1)
+    brush.quad(5, mix(inside.cloth, inside.floor, 0.3), u0 + 0.12, v0 + 0.12, u1 - 0.12, v1 - 0.12)
+  })
+}
+
+const STUDIO: Fit = {
+  room: { width: 5.4, depth: 4.6, height: 2.75 },
+  kitchen: true,
+  solids: (plan, interior, rng) => {
+    rug(interior, 0.6, 0.8, 3.2, 3.6)
+    return [
+      ...bed(plan, -2.55, 2.2, 1.6), ...dining(plan, 0.9, 1.3, 2, rng), block(plan, [-2.5, 4, 0], [0.5, 0.45, 0.5], plan.palette.inside.timber),
+      pendant(plan, [1.75, 1.7, 1.75], 2.75, 'disc', 0.26), person(plan, [0.3, 3.4, 0], 'window'), potted(plan, [2.2, 4, 0], 1.5, rng),
+    ]
+  },
+}
+
+const LIVING: Fit = {
+  room: { width: 7.2, depth: 5.2, height: 2.9 },
+  kitchen: true,
+  solids: (plan, interior, rng) => {
+    rug(interior, 0.5, 0.7, 4, 3.6)
+    return [
+      ...sittingGroup(plan, -2.9, 2.3, rng), ...dining(plan, 1.5, 1.5, 2, rng), pendant(plan, [2.4, 1.9, 1.85], 2.9, rng.pick(['disc', 'globe'] as const), 0.24),
+      person(plan, [0.9, 4.3, 0], 'window'),
+    ]
+  },
+}
+
+const GRAND: Fit = {
+  room: { width: 10.4, depth: 7, height: 3.4 },
+  kitchen: false,
+  solids: (plan, interior, rng) => {
+    rug(interior, 0.8, 1, 5.2, 4.8)
+    const lamp = rng.pick(['ring', 'globe', 'disc'] as const)
+    return [
+      ...sittingGroup(plan, -4.2, 3.2, rng), ...sofa(plan, -3.6, 1, 2.2, mix(plan.palette.inside.cloth, plan.palette.stone, 0.4), true),
+      ...dining(plan, 1.5, 3.2, 4, rng), pendant(plan, [3, 3.6, 2.05], 3.4, lamp, lamp === 'ring' ? 0.7 : 0.36), person(plan, [0.7, 6, 0], 'window'), person(plan, [1.2, 6, 0], 'two'),
+      potted(plan, [4.6, 6.2, 0], 2.2, rng),
+    ]
+  },
+}
+
+const HOUSE: Fit = { ...GRAND, room: { width: 10.8, depth: 7.4, height: 5.4 } }
+const TOWN: Fit = { ...LIVING, room: { width: 6, depth: 6.2, height: 3.1 } }
+
+function fitFor(kind: UnitTypeFacts['kind'], grand: boolean): Fit {
+  if (kind === 'studio') return STUDIO
+  if (kind === 'house' || kind === 'plot') return HOUSE
+  if (kind === 'townhome' || kind === 'shophouse') return TOWN
+  return grand ? GRAND : LIVING
+}
+
+/** An interior as a section perspective, with the window on the same evening as the exterior. */
+export function drawRoom(plan: Plan, width: number, height: number): string {
+  const rng = createRng(plan.facts.slug, 'room')
+  const sheet = new Sheet(width, height)
+  const type = plan.facts.brand === 'nue' ? plan.facts.unitTypes[rng.int(0, 1)] : plan.facts.unitTypes.at(-1)
+  const fit = fitFor(type?.kind ?? 'bed1', (type?.beds ?? 1) >= 2 && plan.facts.brand === 'noble')
+  const { room } = fit
+  const cut = { width: Math.min(width * 0.9, (height * 0.84 * room.width) / room.height), floor: height * 0.93, centre: width / 2 }
+  const interior = new Interior(sheet, plan, room, room.width * rng.range(-0.18, 0.18), cut)
+  const { inside, shade } = plan.palette
+  interior.planes({ floor: mix(inside.timber, inside.floor, 0.6), ceiling: inside.ceiling, left: inside.side, right: mix(inside.side, shade, 0.1), back: inside.wall })
+  interior.on('floor', (brush) => {
+    const board = mix(inside.timber, inside.floor, 0.25)
+    for (let u = 0.2; u < room.width; u += 0.2) brush.line(1, board, 1, [[u, 0], [u, room.depth]])
+  })
+  const margin = room.width * rng.range(0.05, 0.16)
+  const opening = { u0: margin, u1: room.width - margin * rng.range(0.6, 1.2), v0: plan.facts.brand === 'noble' ? 0.08 : rng.pick([0.08, 0.45]), v1: room.height - 0.32 }
+  view(interior, opening, createRng(plan.facts.slug, 'skyline'))
+  windowWall(interior, opening, rng.int(3, 5))
+  const side = rng.chance(0.5) ? 'left' : 'right'
+  joinery(interior, side === 'left' && type?.kind !== 'studio' ? 'left' : 'right', fit.kitchen)
+  art(interior, side === 'left' && type?.kind !== 'studio' ? 'right' : 'left', rng)
+  sunPatches(interior, 'left', [[room.depth * 0.6, room.depth * 0.85]], room.height, rng)
+  curtains(interior, opening, rng)
+  paintScene(sheet, interior.camera, fit.solids(plan, interior, rng))
+  floorLamp(interior, rng)
+  drawPoche(interior)
+  return sheet.toString()
+}
+
+function floorLamp(interior: Interior, rng: Rng): void {
+  const { sheet, camera, room, plan } = interior
+  const at = [room.width * (rng.chance(0.5) ? 0.43 : -0.44), 0.7, 0] as const
+  const [x, y] = camera.project(at)
+  const s = camera.scaleAt(at)
+  sheet.stroke(`M${num(x)} ${num(y)}V${num(y - s * 1.5)}`, plan.palette.ink, s * 0.025)
+  sheet.path(ellipse(x, y, s * 0.16, s * 0.035), plan.palette.ink)
+  sheet.path(smooth([[x - s * 0.2, y - s * 1.38], [x - s * 0.14, y - s * 1.68], [x + s * 0.14, y - s * 1.68], [x + s * 0.2, y - s * 1.38]]), plan.palette.lit[2])
+}

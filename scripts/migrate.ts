@@ -1,0 +1,30 @@
+import { runMigrations } from 'graphile-worker'
+import { getPayload } from 'payload'
+import config from '@payload-config'
+import { env } from '@/platform/env'
+
+/**
+ * Brings the database up to date. Several nodes may call it at once: an advisory lock lets one work while the
+ * others wait, and they then find nothing to do.
+ */
+async function main(): Promise<void> {
+  const payload = await getPayload({ config, disableOnInit: true })
+  const pool = (payload.db as unknown as { pool: import('pg').Pool }).pool
+  const lock = await pool.connect()
+  try {
+    await lock.query(`set statement_timeout = 0`)
+    await lock.query(`select pg_advisory_lock(hashtext('noble-nue-migrations'))`)
+    await payload.db.migrate()
+    await runMigrations({ connectionString: env.DATABASE_URL })
+  } finally {
+    lock.release(true)
+  }
+}
+
+main().then(
+  () => process.exit(0),
+  (error) => {
+    process.stderr.write(`The database could not be brought up to date: ${error instanceof Error ? error.message : error}\n`)
+    process.exit(1)
+  },
+)

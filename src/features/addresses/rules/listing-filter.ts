@@ -1,0 +1,107 @@
+import { BADGES, BRANDS, type Badge, type Brand } from '@/features/catalogue/rules/vocabulary'
+import { FILTER_KEYS } from './routes'
+
+export const SORTS = ['newest', 'price-asc', 'price-desc'] as const
+export type Sort = (typeof SORTS)[number]
+
+/** Whole baht, half-open: `from` counts, `to` does not; `to` null has no end (C12, C13). */
+export interface PriceRange {
+  from: number
+  to: number | null
+}
+
+/** What a visitor asked a project listing for. Empty lists and null ask for nothing. */
+export interface ListingFilter {
+  brand: readonly Brand[]
+  badge: readonly Badge[]
+  /** Slugs of places. */
+  area: readonly string[]
+  price: readonly PriceRange[]
+  sort: Sort | null
+}
+
+/** As `URL.search` gives it, or as a Next page receives it. */
+export type Query = string | Readonly<Record<string, string | readonly string[] | undefined>>
+
+const MAX_TOKENS = 20
+const PRICE = /^(\d{0,10})-(\d{0,10})$/
+const AREA = /^[a-z0-9][a-z0-9-]{0,60}$/
+
+/** The filter of a listing address. Words that mean nothing are left out, never an error (C13). */
+export function readListingFilter(query: Query): ListingFilter {
+  const tokens = tokenReader(query)
+  return {
+    brand: BRANDS.filter((brand) => tokens('brand').includes(brand)),
+    badge: BADGES.filter((badge) => tokens('badge').includes(badge)),
+    area: [...new Set(tokens('area').filter((area) => AREA.test(area)))].sort(),
+    price: readPrices(tokens('price')),
+    sort: SORTS.find((sort) => sort === tokens('sort')[0]) ?? null,
+  }
+}
+
+/** `?brand=noble&price=3000000-8000000,15000000-`, keys in a fixed order; empty when nothing is asked. */
+export function writeListingFilter(filter: Partial<ListingFilter>): string {
+  const values: Record<(typeof FILTER_KEYS)[number], string> = {
+    brand: (filter.brand ?? []).join(','),
+    badge: (filter.badge ?? []).join(','),
+    area: (filter.area ?? []).map(encodeURIComponent).join(','),
+    price: writePrices(filter.price ?? []),
+    sort: filter.sort ?? '',
+  }
+  const pairs = FILTER_KEYS.filter((key) => values[key] !== '').map((key) => `${key}=${values[key]}`)
+  return pairs.length > 0 ? `?${pairs.join('&')}` : ''
+}
+
+/** `3000000-8000000,15000000-` as ranges, cheapest first; `-1800000` begins at nothing. */
+export function readPrices(tokens: readonly string[]): PriceRange[] {
+  const ranges = new Map<string, PriceRange>()
+  for (const token of tokens) {
+    const range = readPrice(token)
+    if (range) ranges.set(writePrice(range), range)
+  }
+  return [...ranges.values()].sort(
+    (a, b) => a.from - b.from || (a.to ?? Number.MAX_SAFE_INTEGER) - (b.to ?? Number.MAX_SAFE_INTEGER),
+  )
+}
+
+/** The reverse of `readPrices`, as one query value. */
+export function writePrices(ranges: readonly PriceRange[]): string {
+  return ranges.map(writePrice).join(',')
+}
+
+function writePrice({ from, to }: PriceRange): string {
+  return `${from}-${to ?? ''}`
+}
+
+function readPrice(token: string): PriceRange | null {
+  const [, low, high] = PRICE.exec(token) ?? []
+  if (low === undefined || high === undefined || (low === '' && high === '')) return null
+  const from = Number(low)
+  const to = high === '' ? null : Number(high)
+  if (to !== null && to <= from) return null
+  // The specification's own slip for 3–8 million, still found in old links (C11).
+  if (from === 3_000_000 && to === 80_000_000) return { from, to: 8_000_000 }
+  return { from, to }
+}
+
+function tokenReader(query: Query): (key: string) => string[] {
+  const valueOf = typeof query === 'string' ? fromSearch(query) : fromRecord(query)
+  const tokens = new Map(FILTER_KEYS.map((key) => [key as string, split(valueOf(key))]))
+  return (key) => tokens.get(key) ?? []
+}
+
+function split(value: string): string[] {
+  return value
+    .split(',', MAX_TOKENS)
+    .map((token) => token.trim())
+    .filter((token) => token !== '')
+}
+
+function fromSearch(search: string): (key: string) => string {
+  const parameters = new URLSearchParams(search)
+  return (key) => parameters.getAll(key).join(',')
+}
+
+function fromRecord(record: Exclude<Query, string>): (key: string) => string {
+  return (key) => [record[key] ?? ''].flat().join(',')
+}

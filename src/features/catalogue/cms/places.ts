@@ -1,0 +1,31 @@
+import type { CollectionConfig } from 'payload'
+import { accessTo } from '@/features/staff/server'
+import { label, MENU } from '@/platform/cms-labels'
+import { announcing } from '@/platform/announcing'
+
+/** Areas of Bangkok as buyers name them. */
+export const places: CollectionConfig = {
+  slug: 'places',
+  labels: { singular: label('Area', 'ทำเล'), plural: label('Areas', 'ทำเล') },
+  access: accessTo('catalogue'),
+  admin: {
+    group: MENU.catalogue,
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'slug', 'parent', 'updatedAt'],
+    listSearchableFields: ['name', 'slug'],
+  },
+  hooks: announcing('site'),
+  fields: [
+    { name: 'slug', type: 'text', required: true, unique: true, index: true, label: label('Address', 'ที่อยู่หน้าเว็บ') },
+    { name: 'name', type: 'text', required: true, localized: true, label: label('Name', 'ชื่อ') },
+    { name: 'description', type: 'textarea', localized: true, label: label('What living here is like', 'การใช้ชีวิตในย่านนี้') },
+    {
+      type: 'row',
+      fields: [
+        { name: 'lat', type: 'number', required: true, label: label('Latitude', 'ละติจูด') },
+        { name: 'lng', type: 'number', required: true, label: label('Longitude', 'ลองจิจูด') },
+        { name: 'parent', type: 'relationship', relationTo: 'places', label: label('Part of', 'อยู่ใน') },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,227 @@
+import type { Field } from 'payload'
+import { label, option } from '@/platform/cms-labels'
+import { SECTIONS, type Section } from '../rules/vocabulary'
+import {
+  BADGE_OPTIONS,
+  BRAND_OPTIONS,
+  FACILITY_OPTIONS,
+  GROUP_OPTIONS,
+  NEARBY_OPTIONS,
+  TAG_OPTIONS,
+} from './choices'
+
+const SECTION_LABELS = {
+  book_online: label('Online booking', 'จองออนไลน์'),
+  concept: label('Concept', 'แนวคิด'),
+  project_highlight: label('Highlights', 'จุดเด่น'),
+  location: label('Location', 'ทำเล'),
+  master_plan: label('Master plan', 'ผังโครงการ'),
+  unit_type: label('Unit types', 'แบบยูนิต'),
+} as const satisfies Record<Section, unknown>
+
+const row = (...fields: Field[]): Field => ({ type: 'row', fields })
+
+/** The list form of a published project (S1§3), with the specification's own names. */
+export const identityFields: Field[] = [
+  row(
+    { name: 'Project_Title', type: 'text', required: true, label: label('Name', 'ชื่อโครงการ') },
+    {
+      name: 'Slug_name',
+      type: 'text',
+      required: true,
+      unique: true,
+      index: true,
+      label: label('Address', 'ที่อยู่หน้าเว็บ'),
+      admin: {
+        description: label(
+          'Lower-case letters, digits and hyphens. The same in every language.',
+          'ตัวพิมพ์เล็ก ตัวเลข และขีดกลาง ใช้เหมือนกันทุกภาษา',
+        ),
+      },
+      validate: (value: string | null | undefined) =>
+        /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value ?? '') ||
+        'Lower-case letters, digits and single hyphens only · ใช้ได้เฉพาะ a–z 0–9 และขีดกลาง',
+    },
+  ),
+  row(
+    { name: 'Brand', type: 'select', required: true, options: BRAND_OPTIONS, label: label('Brand', 'แบรนด์'), index: true },
+    { name: 'Project_group', type: 'select', required: true, options: GROUP_OPTIONS, label: label('Group', 'ประเภทโครงการ'), index: true },
+    { name: 'Badge', type: 'select', options: BADGE_OPTIONS, label: label('Badge', 'สถานะ'), index: true },
+  ),
+  row(
+    { name: 'place', type: 'relationship', relationTo: 'places', label: label('Area', 'ทำเล'), index: true },
+    { name: 'Zone', type: 'text', localized: true, label: label('Zone', 'โซน') },
+    { name: 'Order', type: 'number', defaultValue: 100, label: label('Order in lists', 'ลำดับ') },
+  ),
+  row(
+    { name: 'New_project', type: 'checkbox', label: label('New project', 'โครงการใหม่') },
+    { name: 'Online_Booking', type: 'checkbox', label: label('Online booking', 'จองออนไลน์ได้') },
+    { name: 'loan_100per', type: 'checkbox', label: label('100 % loan possible', 'กู้ได้ 100%') },
+    { name: 'Active', type: 'checkbox', defaultValue: true, label: label('Active', 'เปิดใช้งาน') },
+  ),
+  row(
+    {
+      name: 'Project_type',
+      type: 'select',
+      options: [option('Current', 'Current', 'ปัจจุบัน')],
+      label: label('Current or past', 'ปัจจุบันหรือผ่านมาแล้ว'),
+      admin: { description: label('Empty means a past project.', 'เว้นว่างหมายถึงโครงการที่ผ่านมา') },
+    },
+    { name: 'tags', type: 'select', hasMany: true, options: TAG_OPTIONS, label: label('Tags', 'ป้ายกำกับ') },
+  ),
+  row(
+    { name: 'Project_code', type: 'text', required: true, unique: true, label: label('Project code', 'รหัสโครงการ') },
+    { name: 'Project_id', type: 'text', label: label('Id in the sales system', 'รหัสในระบบขาย') },
+    { name: 'Campaign_Code', type: 'text', label: label('Campaign code', 'รหัสแคมเปญ') },
+  ),
+  row(
+    { name: 'Price_rate', type: 'number', min: 0, label: label('Lowest price (baht)', 'ราคาเริ่มต้น (บาท)') },
+    { name: 'Max_price', type: 'number', min: 0, label: label('Highest price (baht)', 'ราคาสูงสุด (บาท)') },
+    { name: 'canonical', type: 'text', label: label('Canonical address elsewhere', 'ที่อยู่หลักบนเว็บอื่น') },
+  ),
+]
+
+export const factFields: Field[] = [
+  row(
+    { name: 'storeys', type: 'number', min: 0, required: true, label: label('Storeys', 'จำนวนชั้น') },
+    { name: 'buildings', type: 'number', min: 0, required: true, label: label('Buildings', 'จำนวนอาคาร') },
+    { name: 'landRai', type: 'number', min: 0, label: label('Land (rai)', 'ที่ดิน (ไร่)') },
+  ),
+  row(
+    {
+      name: 'completion',
+      type: 'text',
+      label: label('Completion (YYYY-MM)', 'กำหนดแล้วเสร็จ (ค.ศ. YYYY-MM)'),
+      validate: (value: string | null | undefined) =>
+        !value || /^20\d\d-(0[1-9]|1[0-2])$/.test(value) || 'YYYY-MM, e.g. 2029-06',
+    },
+    { name: 'parkingPercent', type: 'number', min: 0, max: 300, label: label('Parking (%)', 'ที่จอดรถ (%)') },
+    { name: 'commonFee', type: 'number', min: 0, label: label('Common fee a month', 'ค่าส่วนกลางต่อเดือน') },
+  ),
+  { name: 'facilities', type: 'select', hasMany: true, options: FACILITY_OPTIONS, label: label('Facilities', 'ส่วนกลาง') },
+]
+
+export const storyFields: Field[] = [
+  { name: 'Project_Title_Lang', type: 'text', localized: true, label: label('Name as spoken', 'ชื่อเรียกในภาษานี้') },
+  { name: 'Title_full', type: 'text', localized: true, label: label('Full title', 'ชื่อเต็ม') },
+  { name: 'tagline', type: 'text', localized: true, label: label('Line on the first picture', 'ข้อความบนภาพแรก') },
+  { name: 'Short_Description', type: 'textarea', localized: true, label: label('Short description', 'คำบรรยายสั้น') },
+  { name: 'conceptTitle', type: 'text', localized: true, label: label('Concept: title', 'แนวคิด: หัวข้อ') },
+  {
+    name: 'concept',
+    type: 'textarea',
+    localized: true,
+    label: label('Concept', 'แนวคิด'),
+    admin: { rows: 8, description: label('An empty line begins a new paragraph.', 'เว้นหนึ่งบรรทัดเพื่อขึ้นย่อหน้าใหม่') },
+  },
+  {
+    name: 'highlights',
+    type: 'array',
+    label: label('Highlights', 'จุดเด่น'),
+    fields: [
+      { name: 'title', type: 'text', localized: true, label: label('Title', 'หัวข้อ') },
+      { name: 'text', type: 'textarea', localized: true, label: label('Text', 'ข้อความ') },
+    ],
+  },
+  {
+    name: 'faq',
+    type: 'array',
+    label: label('Questions and answers', 'คำถามและคำตอบ'),
+    fields: [
+      { name: 'question', type: 'text', localized: true, label: label('Question', 'คำถาม') },
+      { name: 'answer', type: 'textarea', localized: true, label: label('Answer', 'คำตอบ') },
+    ],
+  },
+]
+
+export const locationFields: Field[] = [
+  { name: 'locationText', type: 'textarea', localized: true, label: label('The neighbourhood', 'ย่านนี้') },
+  row(
+    { name: 'lat', type: 'number', min: -90, max: 90, label: label('Latitude', 'ละติจูด') },
+    { name: 'lng', type: 'number', min: -180, max: 180, label: label('Longitude', 'ลองจิจูด') },
+  ),
+  {
+    name: 'stations',
+    type: 'array',
+    label: label('Stations, nearest first', 'สถานี เรียงจากใกล้สุด'),
+    fields: [
+      row(
+        { name: 'station', type: 'relationship', relationTo: 'stations', required: true, label: label('Station', 'สถานี') },
+        { name: 'walkMinutes', type: 'number', min: 0, required: true, label: label('Walking minutes', 'เดิน (นาที)') },
+        { name: 'metres', type: 'number', min: 0, required: true, label: label('Metres', 'ระยะทาง (เมตร)') },
+      ),
+    ],
+  },
+  {
+    name: 'nearby',
+    type: 'array',
+    label: label('Around', 'รอบโครงการ'),
+    fields: [
+      row(
+        { name: 'kind', type: 'select', required: true, options: NEARBY_OPTIONS, label: label('Kind', 'ประเภท') },
+        { name: 'name', type: 'text', localized: true, label: label('Name', 'ชื่อ') },
+        { name: 'minutes', type: 'number', min: 0, required: true, label: label('Minutes', 'นาที') },
+        { name: 'walk', type: 'checkbox', label: label('On foot', 'เดิน') },
+      ),
+    ],
+  },
+]
+
+const picture = (name: string, en: string, th: string): Field => ({
+  name,
+  type: 'upload',
+  relationTo: 'media',
+  label: label(en, th),
+})
+
+export const pictureFields: Field[] = [
+  row(picture('hero', 'First picture, wide (16:9)', 'ภาพแรก แนวนอน (16:9)'), picture('heroTall', 'First picture, upright (4:5)', 'ภาพแรก แนวตั้ง (4:5)')),
+  row(picture('square', 'Square (1:1)', 'จัตุรัส (1:1)'), picture('facade', 'Facade', 'รายละเอียดอาคาร')),
+  row(picture('garden', 'Garden or pool', 'สวนหรือสระ'), picture('lobby', 'Lobby', 'ล็อบบี้')),
+  row(picture('room', 'Room', 'ห้อง'), picture('Logo', 'Word-mark', 'โลโก้'), picture('Unit_image', 'Unit picture', 'ภาพยูนิต')),
+  { name: 'preview_data', type: 'json', label: label('Videos, draft (JSON)', 'วิดีโอ ฉบับร่าง (JSON)') },
+  { name: 'Preview_data_published', type: 'json', label: label('Videos, published (JSON)', 'วิดีโอ ฉบับเผยแพร่ (JSON)') },
+]
+
+export const sharingFields: Field[] = [
+  ...(['Meta', 'Og', 'Twitter'] as const).flatMap((kind): Field[] => [
+    { name: `${kind}_title`, type: 'text', localized: true, label: label(`${kind} title`, `${kind} title`) },
+    { name: `${kind}_description`, type: 'textarea', localized: true, label: label(`${kind} description`, `${kind} description`) },
+  ]),
+  picture('Meta_image', 'Picture when shared (1200×630)', 'ภาพเมื่อแชร์ (1200×630)'),
+]
+
+/** Section status of S2§3: a section shows only where its switch is on. */
+export const sectionFields: Field[] = [
+  {
+    name: 'section_status',
+    type: 'group',
+    label: label('Sections that show', 'ส่วนที่แสดง'),
+    fields: SECTIONS.map((name) => ({
+      name,
+      type: 'checkbox',
+      defaultValue: name !== 'book_online',
+      label: SECTION_LABELS[name],
+    })),
+  },
+]
+
+/** Kept by the product (S1§3): what the last save meant. */
+export const workflowFields: Field[] = [
+  {
+    name: 'Stat',
+    type: 'select',
+    options: [option('publish', 'Published', 'เผยแพร่'), option('update', 'Has unpublished changes', 'มีการแก้ไขรอเผยแพร่')],
+    defaultValue: 'update',
+    label: label('State', 'สถานะการเผยแพร่'),
+    admin: { readOnly: true, position: 'sidebar' },
+  },
+  {
+    name: 'wait_update',
+    type: 'select',
+    options: [option('y', 'Waiting', 'รอ'), option('n', 'Up to date', 'ล่าสุด')],
+    defaultValue: 'n',
+    label: label('Waiting for publication', 'รอเผยแพร่'),
+    admin: { readOnly: true, position: 'sidebar' },
+  },
+]

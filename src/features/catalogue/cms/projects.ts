@@ -1,0 +1,77 @@
+import type { CollectionConfig } from 'payload'
+import { accessTo, guardPublishing } from '@/features/staff/server'
+import { label, MENU } from '@/platform/cms-labels'
+import { contextOf } from '@/platform/context'
+import { announceProject } from '../operations/announce-project'
+import {
+  factFields,
+  identityFields,
+  locationFields,
+  pictureFields,
+  sectionFields,
+  sharingFields,
+  storyFields,
+  workflowFields,
+} from './project-fields'
+
+/** Projects under both brands. A draft is seen by staff only; publishing shows it on the site (S1§3, S2§3). */
+export const projects: CollectionConfig = {
+  slug: 'projects',
+  labels: { singular: label('Project', 'โครงการ'), plural: label('Projects', 'โครงการ') },
+  access: accessTo('catalogue'),
+  admin: {
+    group: MENU.catalogue,
+    useAsTitle: 'Project_Title',
+    defaultColumns: ['Project_Title', 'Brand', 'Project_group', 'Badge', 'place', 'Price_rate', '_status', 'updatedAt'],
+    listSearchableFields: ['Project_Title', 'Slug_name', 'Project_code', 'Project_Title_Lang', 'Zone'],
+  },
+  defaultSort: 'Order',
+  versions: { drafts: { schedulePublish: true }, maxPerDoc: 50 },
+  hooks: {
+    beforeOperation: [guardPublishing('catalogue')],
+    beforeChange: [
+      ({ data }) => {
+        const isPublished = data._status === 'published'
+        return { ...data, Stat: isPublished ? 'publish' : 'update', wait_update: isPublished ? 'n' : 'y' }
+      },
+    ],
+    afterChange: [({ doc, previousDoc, req }) => announceProject(contextOf(req), previousDoc, doc)],
+    afterDelete: [({ doc, req }) => announceProject(contextOf(req), doc, null)],
+  },
+  fields: [
+    {
+      type: 'tabs',
+      tabs: [
+        { label: label('Project', 'โครงการ'), fields: [...identityFields, ...factFields] },
+        { label: label('Words', 'เนื้อหา'), fields: storyFields },
+        { label: label('Location', 'ทำเล'), fields: locationFields },
+        { label: label('Pictures', 'ภาพ'), fields: pictureFields },
+        { label: label('Search and sharing', 'SEO และการแชร์'), fields: sharingFields },
+        { label: label('Sections', 'ส่วนของหน้า'), fields: sectionFields },
+        {
+          label: label('Homes', 'ยูนิต'),
+          fields: [
+            {
+              name: 'unitTypes',
+              type: 'join',
+              collection: 'unit-types',
+              on: 'project',
+              label: label('Unit types', 'แบบยูนิต'),
+              admin: { defaultColumns: ['code', 'name', 'kind', 'area', 'priceFrom'] },
+            },
+            {
+              name: 'units',
+              type: 'join',
+              collection: 'units',
+              on: 'project',
+              label: label('Units', 'ยูนิต'),
+              defaultLimit: 20,
+              admin: { defaultColumns: ['number', 'building', 'floor', 'unitType', 'price', 'state'] },
+            },
+          ],
+        },
+      ],
+    },
+    ...workflowFields,
+  ],
+}

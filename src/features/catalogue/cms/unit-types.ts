@@ -1,0 +1,62 @@
+import type { CollectionConfig } from 'payload'
+import { accessTo } from '@/features/staff/server'
+import { label, MENU } from '@/platform/cms-labels'
+import { contextOf } from '@/platform/context'
+import { announceProjectOf } from '../operations/announce-project-of'
+import { KIND_OPTIONS } from './choices'
+
+/** The kinds of homes within a project, with the measures from which plans are drawn. */
+export const unitTypes: CollectionConfig = {
+  slug: 'unit-types',
+  labels: { singular: label('Unit type', 'แบบยูนิต'), plural: label('Unit types', 'แบบยูนิต') },
+  access: accessTo('units'),
+  admin: {
+    group: MENU.catalogue,
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'code', 'project', 'kind', 'area', 'priceFrom', 'priceTo'],
+    listSearchableFields: ['code', 'name'],
+  },
+  indexes: [{ fields: ['project', 'code'], unique: true }],
+  hooks: {
+    afterChange: [({ doc, req }) => announceProjectOf(contextOf(req), doc.project)],
+    afterDelete: [({ doc, req }) => announceProjectOf(contextOf(req), doc.project)],
+  },
+  fields: [
+    { name: 'project', type: 'relationship', relationTo: 'projects', required: true, index: true, label: label('Project', 'โครงการ') },
+    {
+      type: 'row',
+      fields: [
+        { name: 'code', type: 'text', required: true, label: label('Code on the plan', 'รหัสบนแปลน') },
+        { name: 'name', type: 'text', localized: true, label: label('Name', 'ชื่อ') },
+        { name: 'kind', type: 'select', required: true, options: KIND_OPTIONS, label: label('Kind', 'ประเภท') },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        { name: 'beds', type: 'number', min: 0, required: true, label: label('Bedrooms', 'ห้องนอน') },
+        { name: 'baths', type: 'number', min: 0, required: true, label: label('Bathrooms', 'ห้องน้ำ') },
+        { name: 'parking', type: 'number', min: 0, required: true, label: label('Parking', 'ที่จอดรถ') },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        { name: 'area', type: 'number', min: 0, required: true, label: label('Area (m²)', 'พื้นที่ (ตร.ม.)') },
+        { name: 'landWah', type: 'number', min: 0, label: label('Land (square wah)', 'ที่ดิน (ตร.ว.)') },
+        { name: 'width', type: 'number', min: 1, required: true, label: label('Width (m)', 'หน้ากว้าง (ม.)') },
+        { name: 'depth', type: 'number', min: 1, required: true, label: label('Depth (m)', 'ลึก (ม.)') },
+        { name: 'floors', type: 'number', min: 1, defaultValue: 1, required: true, label: label('Floors', 'จำนวนชั้น') },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        { name: 'priceFrom', type: 'number', min: 0, label: label('Price from (baht)', 'ราคาเริ่มต้น (บาท)') },
+        { name: 'priceTo', type: 'number', min: 0, label: label('Price to (baht)', 'ราคาสูงสุด (บาท)') },
+        { name: 'order', type: 'number', defaultValue: 0, label: label('Order', 'ลำดับ') },
+      ],
+    },
+    { name: 'picture', type: 'upload', relationTo: 'media', label: label('Picture', 'ภาพ') },
+  ],
+}

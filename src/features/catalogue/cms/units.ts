@@ -1,0 +1,67 @@
+import type { CollectionConfig, TextFieldSingleValidation } from 'payload'
+import { accessTo, onlyFieldFor } from '@/features/staff/server'
+import { label, MENU } from '@/platform/cms-labels'
+import { contextOf } from '@/platform/context'
+import { announceUnit } from '../operations/announce-unit'
+import { canBecome } from '../rules/unit-states'
+import type { UnitState } from '../rules/vocabulary'
+import { ORIENTATION_OPTIONS, UNIT_STATE_OPTIONS } from './choices'
+
+const mayBecome = (async (value: unknown, { id, req }: { id?: number | string; req: Parameters<typeof contextOf>[0] }) => {
+  if (id === undefined) return true
+  const stored = await req.payload.findByID({ collection: 'units', id, req, depth: 0, select: { state: true } })
+  return (
+    canBecome(stored.state as UnitState, value as UnitState) ||
+    'A sold unit must first be taken off sale · ยูนิตที่ขายแล้วต้องเปลี่ยนเป็นงดขายก่อน'
+  )
+}) as unknown as TextFieldSingleValidation
+
+/** Every single home for sale. Sales change only its state; the public sees that within seconds. */
+export const units: CollectionConfig = {
+  slug: 'units',
+  labels: { singular: label('Unit', 'ยูนิต'), plural: label('Units', 'ยูนิต') },
+  access: accessTo('units'),
+  admin: {
+    group: MENU.catalogue,
+    useAsTitle: 'number',
+    defaultColumns: ['number', 'project', 'building', 'floor', 'unitType', 'area', 'price', 'state'],
+    listSearchableFields: ['number', 'building'],
+    pagination: { defaultLimit: 50 },
+  },
+  defaultSort: ['project', 'building', 'floor', 'number'],
+  indexes: [{ fields: ['project', 'building', 'number'], unique: true }],
+  hooks: {
+    afterChange: [({ doc, req }) => announceUnit(contextOf(req), doc)],
+    afterDelete: [({ doc, req }) => announceUnit(contextOf(req), doc, 'gone')],
+  },
+  fields: [
+    { name: 'project', type: 'relationship', relationTo: 'projects', required: true, index: true, label: label('Project', 'โครงการ'), access: onlyFieldFor('units', 'create') },
+    { name: 'unitType', type: 'relationship', relationTo: 'unit-types', required: true, index: true, label: label('Unit type', 'แบบยูนิต'), access: onlyFieldFor('units', 'create') },
+    {
+      type: 'row',
+      fields: [
+        { name: 'building', type: 'text', required: true, label: label('Building', 'อาคาร'), access: onlyFieldFor('units', 'create') },
+        { name: 'floor', type: 'number', required: true, label: label('Floor', 'ชั้น'), access: onlyFieldFor('units', 'create') },
+        { name: 'number', type: 'text', required: true, label: label('Number', 'เลขที่'), access: onlyFieldFor('units', 'create') },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        { name: 'area', type: 'number', min: 0, required: true, label: label('Area (m² or sq wah)', 'พื้นที่ (ตร.ม. หรือ ตร.ว.)'), access: onlyFieldFor('units', 'create') },
+        { name: 'orientation', type: 'select', required: true, options: ORIENTATION_OPTIONS, label: label('Faces', 'หันหน้า'), access: onlyFieldFor('units', 'create') },
+        { name: 'price', type: 'number', min: 0, label: label('Price (baht)', 'ราคา (บาท)'), access: onlyFieldFor('units', 'create') },
+      ],
+    },
+    {
+      name: 'state',
+      type: 'select',
+      required: true,
+      defaultValue: 'available',
+      index: true,
+      options: UNIT_STATE_OPTIONS,
+      label: label('State', 'สถานะ'),
+      validate: mayBecome as never,
+    },
+  ],
+}

@@ -1,0 +1,2 @@
+export * from './rules/project'
+export * from './rules/vocabulary'

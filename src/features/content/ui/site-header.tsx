@@ -1,0 +1,97 @@
+import { classNames } from '@/design/class-names'
+import { Container } from '@/design/container'
+import { Icon } from '@/design/icon'
+import { Link } from '@/design/link'
+import { WordMark } from '@/design/word-mark'
+import { homePath, listingPath } from '@/features/addresses'
+import type { Locale } from '@/i18n/locales'
+import { words } from '@/i18n/words'
+import { LanguageList } from './language-list'
+import { SiteMenu, SITE_MENU_ID } from './site-menu'
+
+interface SiteHeaderProps {
+  locale: Locale
+  /** The address of this page without its query. */
+  path: string
+  /** `ink` where the page itself opens dark. */
+  tone?: 'paper' | 'ink'
+}
+
+const LANGUAGES_ID = 'languages'
+const BAR_LINK = 'inline-flex min-h-target items-center font-medium underline-offset-8 decoration-1 hover:underline'
+
+/** Stays at the top of every page: the sign, the two listings, the languages, the menu. Needs no script. */
+export function SiteHeader({ locale, path, tone = 'paper' }: SiteHeaderProps) {
+  const t = words(locale, 'shell')
+  return (
+    <header
+      data-ground={tone === 'ink' ? 'dark' : undefined}
+      className={classNames(
+        'sticky top-0 z-40 border-b',
+        tone === 'ink' ? 'border-ink bg-ink text-paper' : 'border-stone-200 bg-paper text-ink',
+      )}
+    >
+      <Container className="flex h-[calc(var(--header-offset)-1px)] items-center justify-between gap-5">
+        <Link href={homePath(locale)} aria-label={t('home')} className="flex min-h-target items-center">
+          <WordMark className="h-4 md:h-5" />
+        </Link>
+        <div className="flex items-center gap-2 md:gap-6">
+          <nav aria-label={t('menu.label')} className="hidden md:block">
+            <ul className="flex gap-6">
+              <li>
+                <Link href={listingPath(locale, 'condominium')} className={BAR_LINK}>
+                  {t('menu.condominiums')}
+                </Link>
+              </li>
+              <li>
+                <Link href={listingPath(locale, 'house')} className={BAR_LINK}>
+                  {t('menu.houses')}
+                </Link>
+              </li>
+            </ul>
+          </nav>
+          <nav aria-label={t('language.label')} className="hidden lg:block">
+            <LanguageList locale={locale} path={path} show="codes" />
+          </nav>
+          <LanguageButton locale={locale} path={path} />
+          <button
+            type="button"
+            popoverTarget={SITE_MENU_ID}
+            className="group/menu flex min-h-target min-w-target cursor-pointer items-center justify-end gap-2 font-medium"
+          >
+            <span className="sr-only md:not-sr-only">{t('menu.open')}</span>
+            <Icon name="menu" className="size-5 in-[:has(#site-menu:popover-open)]:hidden" />
+            <Icon name="close" className="hidden size-5 in-[:has(#site-menu:popover-open)]:block" />
+          </button>
+          <SiteMenu key={path} locale={locale} path={path} />
+        </div>
+      </Container>
+    </header>
+  )
+}
+
+/** Where the bar is too narrow for four codes: the present one, and the list under it. */
+function LanguageButton({ locale, path }: { locale: Locale; path: string }) {
+  const t = words(locale, 'shell')
+  return (
+    <div className="lg:hidden">
+      <button
+        type="button"
+        popoverTarget={LANGUAGES_ID}
+        aria-label={t('language.choose')}
+        className="flex min-h-target min-w-target cursor-pointer items-center justify-center gap-1 text-small font-medium uppercase"
+      >
+        {locale}
+        <Icon name="down" className="size-4" />
+      </button>
+      <div
+        key={path}
+        id={LANGUAGES_ID}
+        popover="auto"
+        className="inset-auto end-gutter top-[var(--header-offset)] m-0 border border-stone-400 bg-paper px-5 py-2 text-ink"
+      >
+        <LanguageList locale={locale} path={path} show="names" className="flex-col" />
+      </div>
+    </div>
+  )
+}

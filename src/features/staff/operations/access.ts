@@ -1,0 +1,60 @@
+import type { Access, CollectionBeforeOperationHook, FieldAccess } from 'payload'
+import { Forbidden } from 'payload'
+import { type Area, changesPublicWithoutRight, type Deed, isPermitted, roleOf } from '../rules/permissions'
+
+const may =
+  (area: Area, deed: Deed): Access =>
+  ({ req }) =>
+    isPermitted(roleOf(req.user), area, deed)
+
+/** The access functions of a collection whose every right follows from its area. */
+export function accessTo(area: Area) {
+  return {
+    read: may(area, 'read'),
+    readVersions: may(area, 'read'),
+    create: may(area, 'create'),
+    update: mayUpdate(area),
+    delete: may(area, 'delete'),
+    unlock: may('staff', 'update'),
+  }
+}
+
+/** Asked with `_status: 'published'`, as the admin does to know whether to show its publish button. */
+function mayUpdate(area: Area): Access {
+  return ({ req, data }) => {
+    const deed: Deed = data?._status === 'published' ? 'publish' : 'update'
+    return isPermitted(roleOf(req.user), area, deed) && isPermitted(roleOf(req.user), area, 'update')
+  }
+}
+
+/** What the writing operations of the content system have in common. */
+interface WriteArgs {
+  overrideAccess?: boolean
+  draft?: boolean
+  data?: { _status?: string }
+}
+
+const WRITES = new Set(['create', 'update', 'updateByID', 'restoreVersion'])
+
+/** Refuses every way by which somebody without the right to publish would change what the public sees. */
+export function guardPublishing(area: Area): CollectionBeforeOperationHook {
+  return ({ args, operation, req }) => {
+    const write = args as WriteArgs
+    if (!WRITES.has(operation) || write.overrideAccess === true) return args
+    const save = {
+      role: roleOf(req.user),
+      area,
+      isDraftSave: write.draft === true,
+      isCreate: operation === 'create',
+      status: write.data?._status,
+    }
+    if (changesPublicWithoutRight(save)) throw new Forbidden(req.t)
+    return args
+  }
+}
+
+/** A field that only those who may do a deed in an area can write; others see it as it is. */
+export function onlyFieldFor(area: Area, deed: Deed): { create: FieldAccess; update: FieldAccess } {
+  const mayWrite: FieldAccess = ({ req }) => isPermitted(roleOf(req.user), area, deed)
+  return { create: mayWrite, update: mayWrite }
+}

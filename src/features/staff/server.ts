@@ -1,0 +1,1 @@
+export { accessTo, guardPublishing, onlyFieldFor } from './operations/access'

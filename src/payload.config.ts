@@ -1,0 +1,60 @@
+import { postgresAdapter } from '@payloadcms/db-postgres'
+import { en } from '@payloadcms/translations/languages/en'
+import { th } from '@payloadcms/translations/languages/th'
+import { resolve } from 'node:path'
+import { buildConfig } from 'payload'
+import sharp from 'sharp'
+import { places } from '@/features/catalogue/cms/places'
+import { priceBands } from '@/features/catalogue/cms/price-bands'
+import { projects } from '@/features/catalogue/cms/projects'
+import { stations } from '@/features/catalogue/cms/stations'
+import { unitTypes } from '@/features/catalogue/cms/unit-types'
+import { units } from '@/features/catalogue/cms/units'
+import { media } from '@/features/content/cms/media'
+import { seedRecords } from '@/features/content/cms/seed-records'
+import { leads } from '@/features/leads/cms/leads'
+import { staff } from '@/features/staff/cms/staff'
+import { DEFAULT_LOCALE, FALLBACKS, LOCALES } from '@/i18n/locales'
+import { LANGUAGE_NAMES } from '@/platform/cms-labels'
+import { env } from '@/platform/env'
+
+const root = process.cwd()
+
+/** The composition root: gathers every feature's cms room into one content system. */
+export default buildConfig({
+  secret: env.PAYLOAD_SECRET ?? '',
+  serverURL: env.publicUrl,
+  cors: [env.publicUrl],
+  csrf: [env.publicUrl],
+  cookiePrefix: 'staff',
+  telemetry: false,
+  graphQL: { disable: true },
+  sharp,
+  admin: {
+    user: staff.slug,
+    importMap: { baseDir: resolve(root, 'src') },
+    dateFormat: 'd MMM yyyy HH:mm',
+    meta: { titleSuffix: ' · noble & nue' },
+    timezones: { defaultTimezone: 'Asia/Bangkok' },
+  },
+  i18n: { supportedLanguages: { th, en }, fallbackLanguage: 'en' },
+  localization: {
+    locales: LOCALES.map((code) => ({ code, label: LANGUAGE_NAMES[code], fallbackLocale: [...FALLBACKS[code]] })),
+    defaultLocale: DEFAULT_LOCALE,
+    fallback: true,
+  },
+  collections: [projects, unitTypes, units, leads, places, stations, media, staff, priceBands, seedRecords],
+  db: postgresAdapter({
+    push: false,
+    blocksAsJSON: true,
+    migrationDir: resolve(root, 'migrations'),
+    pool: {
+      connectionString: env.DATABASE_URL,
+      max: 20,
+      statement_timeout: 15_000,
+      idle_in_transaction_session_timeout: 15_000,
+    },
+  }),
+  typescript: { outputFile: resolve(root, 'src/payload-types.ts') },
+  upload: { limits: { fileSize: 50_000_000 } },
+})
