@@ -119,7 +119,7 @@ export const PROJECT_FACTS: readonly ProjectFacts[] = [
     slug: 'noble-canopy-ari', title: 'noble canopy ari', brand: 'noble', group: 'Condominium',
     badge: 'EIA_Approved', newProject: false, current: true, place: 'ari', code: 'ncar', campaign: 'NC-ARI-01',
     storeys: 27, buildings: 1, landRai: 2.2, completion: '2028-12', tags: ['pet_friendly'],
-    onlineBooking: false, loan100: false, lat: 13.7821, lng: 100.5429,
+    onlineBooking: false, loan100: false, lat: 13.783, lng: 100.5455,
     stations: [{ station: 'ari', walkMinutes: 5, metres: 390 }, { station: 'saphan-khwai', walkMinutes: 14, metres: 1150 }],
     unitTypes: unitTypes(['N', 'S', 'W'], [
       ['A1', 'bed1', 1, 1, 1, 35, null, 6, 52, 6.4, 8.2],
@@ -169,7 +169,7 @@ export const PROJECT_FACTS: readonly ProjectFacts[] = [
     slug: 'noble-arbour-sukhumvit', title: 'noble arbour sukhumvit', brand: 'noble', group: 'Condominium',
     badge: null, newProject: true, current: true, place: 'sukhumvit', code: 'nasv', campaign: 'NA-SKV-01',
     storeys: 38, buildings: 2, landRai: 5.2, completion: null, tags: ['pet_friendly', 'near_expressway'],
-    onlineBooking: false, loan100: false, lat: 13.7034, lng: 100.6036,
+    onlineBooking: false, loan100: false, lat: 13.7087, lng: 100.598,
     stations: [{ station: 'on-nut', walkMinutes: 6, metres: 500 }, { station: 'phra-khanong', walkMinutes: 12, metres: 980 }],
     unitTypes: unitTypes(['N', 'S', 'E', 'W'], [
       ['A1', 'bed1', 1, 1, 1, 35, null, 6, 60, null, null],

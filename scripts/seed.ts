@@ -6,7 +6,10 @@ import { env } from '@/platform/env'
 
 const say = (line: string) => process.stdout.write(`  ${line}\n`)
 
-/** The first person of the back office. A password made here is printed once and kept nowhere. */
+/**
+ * The first person of the back office, made last: a database without staff is one whose filling was cut off, and
+ * is filled on at the next start. A password made here is printed once and kept nowhere.
+ */
 async function ensureFirstAdmin(payload: Payload): Promise<void> {
   const { totalDocs } = await payload.count({ collection: 'staff' })
   if (totalDocs > 0) return
@@ -19,10 +22,11 @@ async function ensureFirstAdmin(payload: Payload): Promise<void> {
 /** `npm run seed`: the demonstration content, written or brought up to date; nothing of an editor's is changed. */
 async function main(): Promise<void> {
   const payload = await getPayload({ config, disableOnInit: true })
+  if (!process.argv.includes('--admin-only')) {
+    const written = await seedDemonstration(payload, say)
+    say(written === 0 ? 'the demonstration content is up to date' : `the demonstration content: ${written} documents written`)
+  }
   await ensureFirstAdmin(payload)
-  if (process.argv.includes('--admin-only')) return
-  const written = await seedDemonstration(payload, say)
-  say(written === 0 ? 'the demonstration content is up to date' : `the demonstration content: ${written} documents written`)
 }
 
 main().then(

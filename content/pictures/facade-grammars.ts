@@ -1,4 +1,5 @@
 import type { FaceBrush } from './face'
+import { NEAR, nearBalcony, nearPane } from './facade-near'
 import { type FaceTones, type FacadeStyle, type Grammar, bays, faceTones, paneColour } from './facade-style'
 import { cellNoise } from './random'
 
@@ -30,9 +31,12 @@ function eachCell(job: Job, draw: EachCell): void {
 function panes(job: Job, left: number, right: number, sill: number, head: number): void {
   const { brush, style, tones } = job
   eachCell(job, (u, v, i, j) => {
-    brush.quad(GLASS, paneColour(style, tones, i, j), u + left, v + sill, u + job.bay - right, v + style.floor - head)
+    const colour = paneColour(style, tones, i, j)
+    const [u0, v0, u1, v1] = [u + left, v + sill, u + job.bay - right, v + style.floor - head]
+    brush.quad(GLASS, colour, u0, v0, u1, v1)
+    if (brush.scale > NEAR) nearPane(job, { u0, v0, u1, v1, i, j, lit: !tones.glass.includes(colour) })
   })
-  if (brush.scale > 7) mullions(job, left, right, sill, head)
+  if (brush.scale > 7 && brush.scale <= NEAR) mullions(job, left, right, sill, head)
 }
 
 function mullions(job: Job, left: number, right: number, sill: number, head: number): void {
@@ -62,6 +66,7 @@ function balcony(job: Job, u0: number, u1: number, v: number, reach: number, sol
     brush.quad(RAIL + 1, tones.trim.front, u0, v + 1, u1, v + 1.1, reach)
   }
   shadowBelow(job, u0, u1, v - 0.28, reach)
+  if (brush.scale > NEAR) nearBalcony(job, u0, u1, v, reach)
 }
 
 const slabs = (job: Job): void => {

@@ -46,15 +46,15 @@ export function dining(plan: Plan, x: number, y: number, seats: number, rng: Rng
   const { inside, ink } = plan.palette
   const width = seats * 0.7 + 0.3
   const solids = [
-    block(plan, [x + 0.2, y + 0.3, 0], [0.1, 0.3, 0.7], ink),
-    block(plan, [x + width - 0.3, y + 0.3, 0], [0.1, 0.3, 0.7], ink),
+    block(plan, [x + 0.12, y + 0.1, 0], [0.06, 0.06, 0.7], ink), block(plan, [x + 0.12, y + 0.74, 0], [0.06, 0.06, 0.7], ink),
+    block(plan, [x + width - 0.18, y + 0.1, 0], [0.06, 0.06, 0.7], ink), block(plan, [x + width - 0.18, y + 0.74, 0], [0.06, 0.06, 0.7], ink),
     block(plan, [x, y, 0.7], [width, 0.9, 0.06], inside.timber),
   ]
   const colour = rng.chance(0.5) ? inside.cloth : mix(inside.timber, ink, 0.3)
   for (let i = 0; i < seats; i += 1) {
     for (const [at, back] of [[y - 0.5, y - 0.5], [y + 0.95, y + 1.36]] as const) {
       const left = x + 0.28 + i * 0.7
-      solids.push(block(plan, [left, at + 0.03, 0.0], [0.04, 0.38, 0.42], ink), block(plan, [left + 0.4, at + 0.03, 0], [0.04, 0.38, 0.42], ink))
+      for (const dx of [0.02, 0.38]) for (const dy of [0.04, 0.34]) solids.push(block(plan, [left + dx, at + dy, 0], [0.035, 0.035, 0.42], ink))
       solids.push(block(plan, [left, at + 0.03, 0.42], [0.44, 0.38, 0.05], colour))
       solids.push(block(plan, [left, back - 0.02, 0.47], [0.44, 0.04, 0.36], colour))
     }

@@ -80,9 +80,31 @@ export function drawCutGround(sheet: Sheet, palette: Palette, { y, scale, left, 
   sheet.stroke(strata, line, 1.2, 0.55)
 }
 
+/** Broken strokes of light below the lit windows. */
+function gleams(sheet: Sheet, palette: Palette, top: number, bottom: number, gleam: Gleam, rng: Rng): void {
+  const wide = gleam.to - gleam.from
+  for (const [colour, opacity, count] of [[palette.water[1], 1, 46], [palette.stone, 0.35, 34], [palette.lit[1], 0.62, 40]] as const) {
+    let data = ''
+    for (let i = 0; i < count; i += 1) {
+      const t = rng.next() ** 1.25
+      const length = wide * rng.range(0.05, 0.3) * (1 - t * 0.4)
+      const x = gleam.from + rng.range(0.02, 0.98) * wide - length / 2
+      data += box(x, top + t * (bottom - top) * 0.9, length, Math.max(1.6, (bottom - top) * 0.011))
+    }
+    sheet.path(data, colour, opacity)
+  }
+}
+
+/** Where on the water the lights of a house lie, in pixels. */
+interface Gleam {
+  from: number
+  to: number
+}
+
 /** Long still reflections on a river seen from the other bank. */
-export function drawRiver(sheet: Sheet, palette: Palette, top: number, bottom: number, rng: Rng): void {
+export function drawRiver(sheet: Sheet, palette: Palette, top: number, bottom: number, rng: Rng, gleam?: Gleam): void {
   sheet.rect(0, top, sheet.width, bottom - top, palette.water[0])
+  if (gleam) gleams(sheet, palette, top, bottom, gleam, rng)
   const span = bottom - top
   const layers = [[palette.water[1], 0.9, 60], [palette.water[2], 0.75, 34], [palette.lit[0], 0.5, 16]] as const
   for (const [colour, opacity, count] of layers) {

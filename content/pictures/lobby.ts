@@ -110,6 +110,7 @@ function glazing(interior: Interior, wall: 'left' | 'right', rng: Rng): [number,
   sheet.clip(interior.outline(wall, 0, 0, depth, height - 0.5), () => {
     const [, horizon] = camera.project([x, depth, 1])
     drawSky(sheet, plan.palette, horizon, rng)
+    sheet.rect(0, horizon, sheet.width, sheet.height, mix(plan.palette.leaf[1], plan.palette.paving, 0.3))
     for (let i = 0; i < 5; i += 1) {
       const [tx, ty] = camera.project([x + (wall === 'left' ? -3 : 3), depth * (1 - i * 0.22), 0])
       drawTree(sheet, { x: tx, y: ty, h: camera.scaleAt([x, depth * (1 - i * 0.22), 0]) * rng.range(4.5, 7) }, rng.pick(['rain', 'round', 'palm', 'bamboo'] as const), plan.palette, rng)
@@ -172,9 +173,9 @@ export function drawLobby(plan: Plan, width: number, height: number): string {
   const sheet = new Sheet(width, height)
   const rng = createRng(plan.facts.slug, 'lobby')
   const tall = plan.facts.group === 'Condominium' ? rng.range(6, 8) : rng.range(4.4, 5.6)
-  const room = { width: tall * 1.9, depth: rng.range(13, 19), height: tall }
-  const cut = { width: width * 0.87, floor: height * 0.9, centre: width / 2 }
-  const interior = new Interior(sheet, plan, room, room.width * rng.range(-0.16, 0.16), cut)
+  const room = { width: tall * 1.75, depth: rng.range(13, 19), height: tall }
+  const cut = { width: height * 0.93 * 1.75, floor: height * 0.96, centre: width / 2 }
+  const interior = new Interior(sheet, plan, room, room.width * rng.range(-0.1, 0.1), cut)
   const { inside, shade } = plan.palette
   interior.planes({ floor: inside.floor, ceiling: inside.ceiling, left: inside.side, right: mix(inside.side, shade, 0.1), back: inside.wall })
   const window = rng.chance(0.5) ? 'left' : 'right'
@@ -186,5 +187,6 @@ export function drawLobby(plan: Plan, width: number, height: number): string {
   const solids = [...reception(plan, interior, rng), ...lounge(plan, interior, rng)]
   paintScene(sheet, interior.camera, solids)
   drawPoche(interior)
+  if (rng.chance(0.5)) sheet.mirror()
   return sheet.toString()
 }

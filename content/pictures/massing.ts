@@ -130,10 +130,10 @@ export function buildTowers(facts: ProjectFacts, style: FacadeStyle, massing: Ma
   const to: Builder = { style, masses: [], rng }
   const width = towerWidth(facts)
   const depth = rng.range(17, 22)
-  const podiumFloors = rng.int(3, 5)
+  const podiumFloors = facts.storeys > 30 ? rng.int(3, 4) : rng.int(2, 3)
   const step = width * 1.5
   const first = (-(facts.buildings - 1) * step) / 2
-  const wide = width * 1.35 + (facts.buildings - 1) * step
+  const wide = width * rng.range(1.14, 1.3) + (facts.buildings - 1) * step
   const base = addPodium(to, wide, depth, 0, 0, podiumFloors)
   for (let i = 0; i < facts.buildings; i += 1) {
     const lower = facts.buildings === 1 ? 0 : Math.round(i * facts.storeys * 0.09)

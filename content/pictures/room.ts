@@ -1,11 +1,10 @@
-import type { UnitTypeFacts } from '../types'
 import { densityOf, drawCity } from './city'
-import { bed, block, dining, lowTable, pendant, person, potted, sofa } from './furniture'
 import { drawRiver } from './ground'
 import { mix } from './palette'
 import type { Plan } from './plan'
 import { type Rng, createRng } from './random'
-import { type Solid, paintScene } from './scene'
+import { fitFor } from './room-fits'
+import { paintScene } from './scene'
 import { Interior, drawPoche, sunPatches } from './shell'
 import { drawSky } from './sky'
 import { Sheet, ellipse, num, smooth } from './svg'
@@ -97,104 +96,35 @@ function joinery(interior: Interior, wall: 'left' | 'right', kitchen: boolean): 
   })
 }
 
-interface Fit {
-  room: { width: number; depth: number; height: number }
-  solids: (plan: Plan, interior: Interior, rng: Rng) => Solid[]
-  kitchen: boolean
-}
-
-function sittingGroup(plan: Plan, x: number, y: number, rng: Rng): Solid[] {
-  const { inside, accent } = plan.palette
-  return [
-    ...sofa(plan, x, y, rng.range(2.1, 2.7), inside.cloth), ...lowTable(plan, x + 0.5, y - 1.05, 1.2, 0.6, inside.timber),
-    ...sofa(plan, x + 2.9, y - 1.1, 0.95, accent), potted(plan, [x + 3.5, y + 0.7, 0], rng.range(1.5, 2), rng),
-    person(plan, [x + 0.9, y + 0.15, 0], 'reads', true),
-  ]
-}
-
-function rug(interior: Interior, u0: number, v0: number, u1: number, v1: number): void {
-  const { inside } = interior.plan.palette
-  interior.on('floor', (brush) => {
-    brush.quad(4, mix(inside.cloth, inside.floor, 0.55), u0, v0, u1, v1)
-    brush.quad(5, mix(inside.cloth, inside.floor, 0.3), u0 + 0.12, v0 + 0.12, u1 - 0.12, v1 - 0.12)
-  })
-}
-
-const STUDIO: Fit = {
-  room: { width: 5.4, depth: 4.6, height: 2.75 },
-  kitchen: true,
-  solids: (plan, interior, rng) => {
-    rug(interior, 0.6, 0.8, 3.2, 3.6)
-    return [
-      ...bed(plan, -2.55, 2.2, 1.6), ...dining(plan, 0.9, 1.3, 2, rng), block(plan, [-2.5, 4, 0], [0.5, 0.45, 0.5], plan.palette.inside.timber),
-      pendant(plan, [1.75, 1.7, 1.75], 2.75, 'disc', 0.26), person(plan, [0.3, 3.4, 0], 'window'), potted(plan, [2.2, 4, 0], 1.5, rng),
-    ]
-  },
-}
-
-const LIVING: Fit = {
-  room: { width: 7.2, depth: 5.2, height: 2.9 },
-  kitchen: true,
-  solids: (plan, interior, rng) => {
-    rug(interior, 0.5, 0.7, 4, 3.6)
-    return [
-      ...sittingGroup(plan, -2.9, 2.3, rng), ...dining(plan, 1.5, 1.5, 2, rng), pendant(plan, [2.4, 1.9, 1.85], 2.9, rng.pick(['disc', 'globe'] as const), 0.24),
-      person(plan, [0.9, 4.3, 0], 'window'),
-    ]
-  },
-}
-
-const GRAND: Fit = {
-  room: { width: 10.4, depth: 7, height: 3.4 },
-  kitchen: false,
-  solids: (plan, interior, rng) => {
-    rug(interior, 0.8, 1, 5.2, 4.8)
-    const lamp = rng.pick(['ring', 'globe', 'disc'] as const)
-    return [
-      ...sittingGroup(plan, -4.2, 3.2, rng), ...sofa(plan, -3.6, 1, 2.2, mix(plan.palette.inside.cloth, plan.palette.stone, 0.4), true),
-      ...dining(plan, 1.5, 3.2, 4, rng), pendant(plan, [3, 3.6, 2.05], 3.4, lamp, lamp === 'ring' ? 0.7 : 0.36), person(plan, [0.7, 6, 0], 'window'), person(plan, [1.2, 6, 0], 'two'),
-      potted(plan, [4.6, 6.2, 0], 2.2, rng),
-    ]
-  },
-}
-
-const HOUSE: Fit = { ...GRAND, room: { width: 10.8, depth: 7.4, height: 5.4 } }
-const TOWN: Fit = { ...LIVING, room: { width: 6, depth: 6.2, height: 3.1 } }
-
-function fitFor(kind: UnitTypeFacts['kind'], grand: boolean): Fit {
-  if (kind === 'studio') return STUDIO
-  if (kind === 'house' || kind === 'plot') return HOUSE
-  if (kind === 'townhome' || kind === 'shophouse') return TOWN
-  return grand ? GRAND : LIVING
-}
-
 /** An interior as a section perspective, with the window on the same evening as the exterior. */
 export function drawRoom(plan: Plan, width: number, height: number): string {
   const rng = createRng(plan.facts.slug, 'room')
   const sheet = new Sheet(width, height)
-  const type = plan.facts.brand === 'nue' ? plan.facts.unitTypes[rng.int(0, 1)] : plan.facts.unitTypes.at(-1)
-  const fit = fitFor(type?.kind ?? 'bed1', (type?.beds ?? 1) >= 2 && plan.facts.brand === 'noble')
+  const type = rng.pick(plan.facts.unitTypes)
+  const fit = fitFor(type.kind, rng.next())
   const { room } = fit
-  const cut = { width: Math.min(width * 0.9, (height * 0.84 * room.width) / room.height), floor: height * 0.93, centre: width / 2 }
+  const cut = { width: Math.max(width * 1.02, (height * 0.9 * room.width) / room.height), floor: height * 0.955, centre: width / 2 }
   const interior = new Interior(sheet, plan, room, room.width * rng.range(-0.18, 0.18), cut)
-  const { inside, shade } = plan.palette
-  interior.planes({ floor: mix(inside.timber, inside.floor, 0.6), ceiling: inside.ceiling, left: inside.side, right: mix(inside.side, shade, 0.1), back: inside.wall })
+  const { inside, shade, accent } = plan.palette
+  const backWall = rng.pick([inside.wall, inside.wall, mix(inside.timber, inside.wall, 0.3), mix(shade, inside.wall, 0.4), mix(accent, inside.wall, 0.62)])
+  interior.planes({ floor: mix(inside.timber, inside.floor, rng.pick([0.25, 0.6, 0.85])), ceiling: inside.ceiling, left: inside.side, right: mix(inside.side, shade, 0.1), back: backWall })
   interior.on('floor', (brush) => {
     const board = mix(inside.timber, inside.floor, 0.25)
     for (let u = 0.2; u < room.width; u += 0.2) brush.line(1, board, 1, [[u, 0], [u, room.depth]])
   })
-  const margin = room.width * rng.range(0.05, 0.16)
-  const opening = { u0: margin, u1: room.width - margin * rng.range(0.6, 1.2), v0: plan.facts.brand === 'noble' ? 0.08 : rng.pick([0.08, 0.45]), v1: room.height - 0.32 }
+  const margin = room.width * rng.range(0.02, 0.2)
+  const opening = { u0: margin, u1: room.width - margin * rng.range(0.6, 1.2), v0: rng.pick(plan.facts.brand === 'noble' ? [0.08, 0.08, 0.5] : [0.08, 0.45, 0.8]), v1: room.height - 0.32 }
   view(interior, opening, createRng(plan.facts.slug, 'skyline'))
-  windowWall(interior, opening, rng.int(3, 5))
+  windowWall(interior, opening, rng.int(2, 6))
   const side = rng.chance(0.5) ? 'left' : 'right'
-  joinery(interior, side === 'left' && type?.kind !== 'studio' ? 'left' : 'right', fit.kitchen)
-  art(interior, side === 'left' && type?.kind !== 'studio' ? 'right' : 'left', rng)
+  joinery(interior, side === 'left' && type.kind !== 'studio' ? 'left' : 'right', fit.kitchen)
+  art(interior, side === 'left' && type.kind !== 'studio' ? 'right' : 'left', rng)
   sunPatches(interior, 'left', [[room.depth * 0.6, room.depth * 0.85]], room.height, rng)
   curtains(interior, opening, rng)
   paintScene(sheet, interior.camera, fit.solids(plan, interior, rng))
   floorLamp(interior, rng)
   drawPoche(interior)
+  if (rng.chance(0.5)) sheet.mirror()
   return sheet.toString()
 }
 

@@ -77,17 +77,19 @@ export function drawPoche(interior: Interior): void {
   const { palette } = plan
   const [x0, y0] = camera.project([-room.width / 2, 0, room.height])
   const [x1, y1] = camera.project([room.width / 2, 0, 0])
-  const thick = camera.scaleAt([0, 0, 0]) * 0.34
+  const scale = camera.scaleAt([0, 0, 0])
+  const slab = scale * 0.3
   const ink = mix(palette.groundDeep, palette.ink, 0.35)
-  const outer = `M0 0H${sheet.width}V${sheet.height}H0Z`
+  const outer = `M${num(Math.min(0, x0) - 9)} 0H${num(Math.max(sheet.width, x1) + 9)}V${sheet.height}H${num(Math.min(0, x0) - 9)}Z`
   const inner = `M${num(x0)} ${num(y0)}V${num(y1)}H${num(x1)}V${num(y0)}Z`
-  const around = `M${num(x0 - thick)} ${num(y0 - thick)}H${num(x1 + thick)}V${num(y1 + thick)}H${num(x0 - thick)}Z`
-  sheet.path(outer + inner, mix(palette.paper, palette.stone, 0.35))
-  sheet.path(around + inner, ink)
-  const line = mix(palette.stone, palette.shade, 0.55)
-  const far = sheet.width + sheet.height
-  sheet.stroke(`M${num(x0 - thick)} ${num(y0 - thick)}v${-far}M${num(x1 + thick)} ${num(y0 - thick)}v${-far}`, line, 1.5)
-  sheet.stroke(`M${num(x0 - thick)} ${num(y1 + thick)}v${far}M${num(x1 + thick)} ${num(y1 + thick)}v${far}`, line, 1.5)
+  sheet.path(outer + inner, ink)
+  const above = y0 - slab
+  if (above > 4) sheet.rect(0, 0, sheet.width, above, mix(palette.inside.floor, palette.shade, 0.5))
+  const line = mix(ink, palette.stone, 0.35)
+  let hatch = ''
+  for (let x = -sheet.height; x < sheet.width; x += 26) hatch += `M${num(x)} ${num(y1 + slab)}l${num(slab)} ${num(-slab)}`
+  sheet.stroke(hatch, line, 1.2, 0.5)
+  sheet.stroke(`M0 ${num(y0)}H${sheet.width}M0 ${num(y1)}H${sheet.width}`, palette.ink, 3)
 }
 
 /** Patches of low sun on the floor, thrown by openings in the left or right wall. */

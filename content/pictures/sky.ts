@@ -27,7 +27,7 @@ function cloudLens(x: number, y: number, length: number, thick: number, rng: Rng
 
 /** The evening sky in flat bands down to the horizon, with a low sun and a few lenses of cloud. */
 export function drawSky(sheet: Sheet, palette: Palette, horizon: number, rng: Rng): void {
-  const bands = rng.int(11, 15)
+  const bands = rng.int(19, 26)
   const lean = rng.range(0.85, 1.35)
   sheet.rect(0, 0, sheet.width, sheet.height, skyColour(palette.sky, 0))
   for (let i = 1; i < bands; i += 1) {

@@ -82,6 +82,12 @@ export class Sheet {
     this.parts.push('</g>')
   }
 
+  /** Turns the whole drawing left to right. */
+  mirror(): void {
+    this.parts.unshift(`<g transform="matrix(-1 0 0 1 ${this.width} 0)">`)
+    this.parts.push('</g>')
+  }
+
   toString(): string {
     const size = `width="${this.width}" height="${this.height}" viewBox="0 0 ${this.width} ${this.height}"`
     return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${this.parts.join('')}</svg>`

@@ -1,7 +1,7 @@
 import type { Palette } from './palette'
 import type { Rng } from './random'
 import type { Pt2, Sheet } from './svg'
-import { ellipse, num, polygon, smooth } from './svg'
+import { num, polygon, smooth } from './svg'
 
 export const SPECIES = ['rain', 'round', 'palm', 'column', 'frangipani', 'bamboo', 'shrub'] as const
 export type Species = (typeof SPECIES)[number]

@@ -14,7 +14,13 @@ export function Accordion({ items, name, className }: AccordionProps) {
   return (
     <div className={classNames('border-b border-stone-200', className)}>
       {items.map((item) => (
-        <details key={item.id} id={item.id} name={name} open={item.open} className="group/item border-t border-stone-200">
+        <details
+          key={item.id}
+          id={item.id}
+          name={name}
+          open={item.open}
+          className="group/item border-t border-stone-200"
+        >
           <summary className="flex min-h-target cursor-pointer list-none items-center justify-between gap-5 py-4 text-h3 [&::-webkit-details-marker]:hidden">
             <span>{item.title}</span>
             <Icon name="plus" className="size-5 group-open/item:hidden" />

@@ -12,9 +12,23 @@ const TONE: Record<BadgeTone, string> = {
 }
 
 /** A status in one or two words. Square: it is cut, not stuck on. */
-export function Badge({ tone = 'paper', className, children }: { tone?: BadgeTone; className?: string; children: ReactNode }) {
+export function Badge({
+  tone = 'paper',
+  className,
+  children,
+}: {
+  tone?: BadgeTone
+  className?: string
+  children: ReactNode
+}) {
   return (
-    <span className={classNames('inline-block px-3 py-1 text-small font-medium whitespace-nowrap', TONE[tone], className)}>
+    <span
+      className={classNames(
+        'inline-block px-3 py-1 text-small font-medium whitespace-nowrap',
+        TONE[tone],
+        className,
+      )}
+    >
       {children}
     </span>
   )

@@ -51,10 +51,18 @@ function FieldError({ id, children }: { id: string; children?: ReactNode }) {
   ) : null
 }
 
-function FieldFrame({ id, label, hint, error, optional, className, children }: Omit<Frame, 'name'> & { id: string; children: ReactNode }) {
+function FieldFrame({
+  id,
+  label,
+  hint,
+  error,
+  optional,
+  className,
+  children,
+}: Omit<Frame, 'name'> & { id: string; children: ReactNode }) {
   return (
     <div className={classNames('flex flex-col gap-1', className)}>
-      <label htmlFor={id} className="font-medium">
+      <label htmlFor={id} className="flex flex-wrap items-baseline font-medium">
         {label}
         {optional ? <span className="ps-2 text-small font-normal text-stone-600">{optional}</span> : null}
       </label>
@@ -66,7 +74,16 @@ function FieldFrame({ id, label, hint, error, optional, className, children }: O
 }
 
 /** One line of text. `type`, `inputMode`, `autoComplete` and the rest go to the input. */
-export function TextField({ id, name, label, hint, error, optional, className, ...rest }: Frame & Omit<ComponentProps<'input'>, keyof Frame>) {
+export function TextField({
+  id,
+  name,
+  label,
+  hint,
+  error,
+  optional,
+  className,
+  ...rest
+}: Frame & Omit<ComponentProps<'input'>, keyof Frame>) {
   const own = id ?? name
   return (
     <FieldFrame id={own} label={label} hint={hint} error={error} optional={optional} className={className}>
@@ -76,11 +93,27 @@ export function TextField({ id, name, label, hint, error, optional, className, .
 }
 
 /** Several lines of text. */
-export function TextArea({ id, name, label, hint, error, optional, className, rows = 4, ...rest }: Frame & Omit<ComponentProps<'textarea'>, keyof Frame>) {
+export function TextArea({
+  id,
+  name,
+  label,
+  hint,
+  error,
+  optional,
+  className,
+  rows = 4,
+  ...rest
+}: Frame & Omit<ComponentProps<'textarea'>, keyof Frame>) {
   const own = id ?? name
   return (
     <FieldFrame id={own} label={label} hint={hint} error={error} optional={optional} className={className}>
-      <textarea name={name} rows={rows} className={controlClass(error)} {...rest} {...described(own, hint, error)} />
+      <textarea
+        name={name}
+        rows={rows}
+        className={controlClass(error)}
+        {...rest}
+        {...described(own, hint, error)}
+      />
     </FieldFrame>
   )
 }
@@ -92,8 +125,20 @@ export interface SelectOption {
 
 /** One of a few. An `empty` text gives a first choice with the value ''. */
 export function SelectField({
-  id, name, label, hint, error, optional, className, options, empty, ...rest
-}: Frame & { options: readonly SelectOption[]; empty?: string } & Omit<ComponentProps<'select'>, keyof Frame>) {
+  id,
+  name,
+  label,
+  hint,
+  error,
+  optional,
+  className,
+  options,
+  empty,
+  ...rest
+}: Frame & { options: readonly SelectOption[]; empty?: string } & Omit<
+    ComponentProps<'select'>,
+    keyof Frame
+  >) {
   const own = id ?? name
   return (
     <FieldFrame id={own} label={label} hint={hint} error={error} optional={optional} className={className}>
@@ -118,20 +163,30 @@ export function SelectField({
 }
 
 /** A yes to one thing, the words beside the box. */
-export function CheckField({ id, name, label, hint, error, className, ...rest }: Omit<Frame, 'optional'> & Omit<ComponentProps<'input'>, keyof Frame | 'type'>) {
+export function CheckField({
+  id,
+  name,
+  label,
+  hint,
+  error,
+  className,
+  ...rest
+}: Omit<Frame, 'optional'> & Omit<ComponentProps<'input'>, keyof Frame | 'type'>) {
   const own = id ?? name
   return (
     <div className={className}>
-      <div className="flex min-h-target items-start gap-3">
-        <input
-          type="checkbox"
-          name={name}
-          className="mt-2 size-5 shrink-0 rounded-control accent-accent"
-          {...rest}
-          {...described(own, hint, error)}
-        />
+      <div className="flex items-start gap-3">
+        <span className="flex h-target shrink-0 items-center">
+          <input
+            type="checkbox"
+            name={name}
+            className="size-5 rounded-control accent-accent"
+            {...rest}
+            {...described(own, hint, error)}
+          />
+        </span>
         <div className="flex flex-col">
-          <label htmlFor={own} className="cursor-pointer py-1">
+          <label htmlFor={own} className="cursor-pointer py-2">
             {label}
           </label>
           <FieldHint id={own}>{hint}</FieldHint>

@@ -19,7 +19,8 @@ export function listingPath(locale: Locale, kind: ListingKind, filter: Partial<L
 }
 
 /** Where a form without JavaScript arrives after it was taken. */
-export const successPath = (locale: Locale) => `/${locale}/success`
+export const successPath = (locale: Locale, project?: string) =>
+  `/${locale}/success${project ? `?project=${encodeURIComponent(project)}` : ''}`
 
 /** The policy page, or one of its parts (S2§2.5: `page=cookies`). */
 export const policyPath = (locale: Locale, page?: 'cookies') => `/${locale}/policy${page ? `?page=${page}` : ''}`

@@ -11,7 +11,7 @@ export interface Route {
   readonly twins?: readonly string[]
   /** The query keys the page reads on the server. The others never reach the app nor the cache. */
   readonly reads: readonly string[]
-  /** What the page shows besides `site` and `menus`; `{slug}` is filled in from the address. */
+  /** What the page shows besides what every page shows; `{slug}` and `{group}` are filled in from the address. */
   readonly tags: readonly string[]
   /** The same bytes for everybody, so it may be cached whole. */
   readonly isShared: boolean
@@ -42,15 +42,15 @@ export const ROUTES = [
     tags: ['projects'],
     isShared: true,
   },
-  { name: 'project', pattern: '{group}/{slug}', reads: [], tags: ['project:{slug}'], isShared: true },
-  { name: 'success', pattern: 'success', reads: [], tags: [], isShared: true },
+  { name: 'project', pattern: '{group}/{slug}', reads: [], tags: ['project:{slug}', 'cards:{group}'], isShared: true },
+  { name: 'success', pattern: 'success', reads: ['project'], tags: ['projects'], isShared: true },
   { name: 'policy', pattern: 'policy', reads: ['page'], tags: ['policies'], isShared: true },
 ] as const satisfies readonly Route[]
 
 export type RouteName = (typeof ROUTES)[number]['name']
 
-/** Carried by every public page: everything at once, and the menus of the shell. */
-export const EVERY_PAGE_TAGS = ['site', 'menus'] as const
+/** Carried by every public page: everything at once, the menus of the shell, the project lists of the footer. */
+export const EVERY_PAGE_TAGS = ['site', 'menus', 'footer'] as const
 
 /** First words of addresses that the app answers itself, without a language and without a cache. */
 export const APP_PREFIXES: readonly string[] = ['admin', 'api', '_next']

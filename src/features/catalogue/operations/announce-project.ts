@@ -8,7 +8,7 @@ type Stored = Record<string, unknown>
 const CARD_FIELDS = [
   'Project_Title', 'Slug_name', 'Brand', 'Project_group', 'Badge', 'New_project', 'Project_type', 'Active', 'tags', 'place',
   'Zone', 'Short_Description', 'Price_rate', 'Max_price', 'stations', 'heroTall', 'square', 'hero', 'Order', 'tagline',
-  'Online_Booking',
+  'Online_Booking', 'lobby', 'facade',
 ]
 const FOOTER_FIELDS = ['Project_Title', 'Slug_name', 'Brand', 'Project_group', 'Badge', 'Project_type', 'Active', 'Order']
 

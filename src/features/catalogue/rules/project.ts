@@ -116,6 +116,8 @@ export interface ProjectPage extends ProjectCard {
     twitterDescription: string
     image: PictureSource | null
   }
+  /** Canonical address on another site; empty when this page is the canonical one (S2§5). */
+  canonicalElsewhere: string
   /** ISO instant of the last published change. */
   updatedAt: string
 }

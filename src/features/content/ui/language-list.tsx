@@ -1,10 +1,14 @@
 import { classNames } from '@/design/class-names'
 import { switchLocale } from '@/features/addresses'
 import { HTML_LANG, LOCALES, type Locale } from '@/i18n/locales'
+import { words } from '@/i18n/words'
 import { LanguageLink } from './language-link'
 
 /** What each language calls itself; the same on every page. */
-const OWN_NAME = { th: 'ไทย', en: 'English', chs: '简体中文', cht: '繁體中文' } as const satisfies Record<Locale, string>
+const OWN_NAME = { th: 'ไทย', en: 'English', chs: '简体中文', cht: '繁體中文' } as const satisfies Record<
+  Locale,
+  string
+>
 
 /** As the switch of the header abbreviates them (S2§2.7). */
 const CODE = { th: 'TH', en: 'EN', chs: 'CHS', cht: 'CHT' } as const satisfies Record<Locale, string>
@@ -17,19 +21,23 @@ interface LanguageListProps {
   className?: string
 }
 
-const LINK = 'inline-flex min-h-target items-center underline-offset-8 decoration-1 hover:underline aria-[current]:underline'
+const LINK =
+  'inline-flex min-h-target items-center underline-offset-8 decoration-1 hover:underline aria-[current]:underline'
 
 /** The four languages as links to this same page. */
 export function LanguageList({ locale, path, show, className }: LanguageListProps) {
   return (
-    <ul className={classNames('flex', className)}>
+    <ul aria-label={words(locale, 'shell')('language.label')} className={classNames('flex', className)}>
       {LOCALES.map((other) => (
         <li key={other}>
           <LanguageLink
             href={switchLocale(path, other)}
             lang={HTML_LANG[other]}
             isCurrent={other === locale}
-            className={classNames(LINK, show === 'codes' && 'min-w-target justify-center text-small font-medium')}
+            className={classNames(
+              LINK,
+              show === 'codes' && 'min-w-target justify-center text-small font-medium',
+            )}
           >
             {show === 'codes' ? (
               <>

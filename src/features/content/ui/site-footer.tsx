@@ -4,7 +4,7 @@ import { Icon } from '@/design/icon'
 import { Link } from '@/design/link'
 import { WordMark } from '@/design/word-mark'
 import { policyPath } from '@/features/addresses'
-import { BRANDS, type Brand } from '@/features/catalogue/rules/vocabulary'
+import { BRANDS, type Brand } from '@/features/catalogue'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import { LanguageList } from './language-list'
@@ -154,9 +154,12 @@ function Bottom({ locale, path }: { locale: Locale; path: string }) {
           </Link>
         </li>
       </ul>
-      <nav aria-label={t('language.label')}>
-        <LanguageList locale={locale} path={path} show="names" className="flex-wrap gap-x-5 text-small text-stone-200" />
-      </nav>
+      <LanguageList
+        locale={locale}
+        path={path}
+        show="names"
+        className="flex-wrap gap-x-5 text-small text-stone-200"
+      />
     </div>
   )
 }

@@ -7,7 +7,7 @@ import { homePath, listingPath } from '@/features/addresses'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import { LanguageList } from './language-list'
-import { SiteMenu, SITE_MENU_ID } from './site-menu'
+import { SITE_MENU_ID, SiteMenu } from './site-menu'
 
 interface SiteHeaderProps {
   locale: Locale
@@ -18,7 +18,8 @@ interface SiteHeaderProps {
 }
 
 const LANGUAGES_ID = 'languages'
-const BAR_LINK = 'inline-flex min-h-target items-center font-medium underline-offset-8 decoration-1 hover:underline'
+const BAR_LINK =
+  'inline-flex min-h-target items-center font-medium underline-offset-8 decoration-1 hover:underline'
 
 /** Stays at the top of every page: the sign, the two listings, the languages, the menu. Needs no script. */
 export function SiteHeader({ locale, path, tone = 'paper' }: SiteHeaderProps) {
@@ -50,9 +51,7 @@ export function SiteHeader({ locale, path, tone = 'paper' }: SiteHeaderProps) {
               </li>
             </ul>
           </nav>
-          <nav aria-label={t('language.label')} className="hidden lg:block">
-            <LanguageList locale={locale} path={path} show="codes" />
-          </nav>
+          <LanguageList locale={locale} path={path} show="codes" className="max-lg:hidden" />
           <LanguageButton locale={locale} path={path} />
           <button
             type="button"
@@ -88,7 +87,7 @@ function LanguageButton({ locale, path }: { locale: Locale; path: string }) {
         key={path}
         id={LANGUAGES_ID}
         popover="auto"
-        className="inset-auto end-gutter top-[var(--header-offset)] m-0 border border-stone-400 bg-paper px-5 py-2 text-ink"
+        className="inset-auto top-[var(--header-offset)] right-gutter m-0 border supports-[right:anchor(right)]:right-[anchor(right)] border-stone-400 bg-paper px-5 py-2 text-ink"
       >
         <LanguageList locale={locale} path={path} show="names" className="flex-col" />
       </div>

@@ -1,0 +1,105 @@
+import { EVERY_PAGE_TAGS } from '@/features/addresses'
+import type { Logger } from './log'
+import type { ChangeListener } from './notifications'
+import type { Page } from './page'
+
+const MOST_WARMED = 20
+/** Above this, everything is dropped: naming so much one by one costs more than it saves. */
+const MOST_TAGS = 200
+const FIRST_DELAY_MS = 500
+const LAST_DELAY_MS = 15_000
+/** Carried by every page. */
+const EVERYTHING = EVERY_PAGE_TAGS[0]
+
+/** What a change of content has to reach. */
+export interface ChangeTargets {
+  /** Tells the app; throws when it could not be told. */
+  revalidate: (tags: readonly string[]) => Promise<void>
+  /** Drops kept pages; the most requested first. */
+  drop: (tags: readonly string[]) => Page[]
+  dropAll: () => Page[]
+  /** Makes a page again. */
+  warm: (page: Page) => Promise<void>
+}
+
+/**
+ * Carries changes of content to the app and then to the kept pages, in that order: a page made again
+ * before the app knew would be the old page. An app that is down is told when it is back.
+ */
+export class ContentChanges implements ChangeListener {
+  private waiting = new Set<string>()
+  private isAll = false
+  private isRunning = false
+  private delay = FIRST_DELAY_MS
+  private timer: NodeJS.Timeout | null = null
+
+  constructor(
+    private readonly targets: ChangeTargets,
+    private readonly log: Logger,
+  ) {}
+
+  onTags = (tags: string[]): void => {
+    for (const tag of tags) this.waiting.add(tag)
+    void this.run()
+  }
+
+  onGap = (): void => {
+    this.isAll = true
+    void this.run()
+  }
+
+  stop(): void {
+    if (this.timer) clearTimeout(this.timer)
+    this.waiting.clear()
+    this.isAll = false
+  }
+
+  private async run(): Promise<void> {
+    if (this.isRunning) return
+    this.isRunning = true
+    while (this.waiting.size > 0 || this.isAll) {
+      const isDone = await this.carry()
+      if (!isDone) break
+    }
+    this.isRunning = false
+  }
+
+  private async carry(): Promise<boolean> {
+    const isAll = this.isAll || this.waiting.size > MOST_TAGS
+    const tags = isAll ? [EVERYTHING] : [...this.waiting]
+    this.waiting.clear()
+    this.isAll = false
+    const isTold = await this.tell(tags)
+    const dropped = isAll ? this.targets.dropAll() : this.targets.drop(tags)
+    this.log.info({ tags: isAll ? 'all' : tags, dropped: dropped.length, isTold }, 'content changed')
+    if (!isTold) return this.later(tags, isAll)
+    this.delay = FIRST_DELAY_MS
+    void this.warm(dropped)
+    return true
+  }
+
+  private async tell(tags: readonly string[]): Promise<boolean> {
+    try {
+      await this.targets.revalidate(tags)
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  private later(tags: readonly string[], isAll: boolean): false {
+    for (const tag of tags) this.waiting.add(tag)
+    this.isAll ||= isAll
+    this.timer = setTimeout(() => void this.run(), this.delay)
+    this.timer.unref()
+    this.delay = Math.min(LAST_DELAY_MS, this.delay * 2)
+    return false
+  }
+
+  private async warm(dropped: readonly Page[]): Promise<void> {
+    for (const page of dropped.filter(({ hits }) => hits > 0).slice(0, MOST_WARMED)) {
+      // A page that cannot be made now is made when somebody asks for it.
+      await this.targets.warm(page).catch(() => undefined)
+    }
+  }
+}

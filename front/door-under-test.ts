@@ -1,0 +1,131 @@
+import http, { type IncomingMessage, type ServerResponse } from 'node:http'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import net, { type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Limits } from './limits'
+import { createLog } from './log'
+import type { ChangeListener } from './notifications'
+import { startFrontDoor } from './server'
+import { readSettings } from './settings'
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => void
+
+/** An answer as a test looks at it: the body still encoded as it came. */
+export interface Answer {
+  status: number
+  headers: http.IncomingHttpHeaders
+  body: Buffer
+  text: string
+}
+
+/** A real front door before a made-up app, with folders of its own and no database. */
+export async function openDoor(handler: Handler, options: { limits?: Partial<Limits>; env?: Record<string, string> } = {}) {
+  const seen: IncomingMessage[] = []
+  const app = http.createServer((request, response) => {
+    seen.push(request)
+    handler(request, response)
+  })
+  await new Promise<void>((resolve) => app.listen(0, '127.0.0.1', resolve))
+  const folder = mkdtempSync(path.join(tmpdir(), 'front-door-'))
+  for (const name of ['next/static/chunks', 'media', 'public']) mkdirSync(path.join(folder, name), { recursive: true })
+  let listener: ChangeListener | undefined
+  const settings = readSettings({
+    PORT: '0',
+    APP_PORT: String((app.address() as AddressInfo).port),
+    METRICS_PORT: '0',
+    PUBLIC_URL: 'https://homes.example',
+    DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
+    FRONT_SECRET: 'a secret between the two',
+    MEDIA_DIR: path.join(folder, 'media'),
+    NEXT_DIR: path.join(folder, 'next'),
+    PUBLIC_DIR: path.join(folder, 'public'),
+    LOG_LEVEL: 'silent',
+    ...options.env,
+  })
+  const door = await startFrontDoor({
+    settings,
+    log: createLog('silent'),
+    limits: options.limits,
+    notifications: {
+      start: (to) => {
+        listener = to
+      },
+      isReachable: async () => true,
+      stop: async () => undefined,
+    },
+  })
+  const closeApp = () =>
+    new Promise<void>((resolve) => {
+      app.close(() => resolve())
+      app.closeAllConnections()
+    })
+  return {
+    port: door.port,
+    metricsPort: door.metricsPort,
+    /** Requests the app got, in order. */
+    seen,
+    closeApp,
+    stop: door.stop,
+    write: (name: string, content: string | Buffer) => writeFileSync(path.join(folder, name), content),
+    change: (...tags: string[]) => listener?.onTags(tags),
+    gap: () => listener?.onGap(),
+    get: (url: string, headers: http.OutgoingHttpHeaders = {}) => ask(door.port, 'GET', url, headers),
+    send: (method: string, url: string, headers: http.OutgoingHttpHeaders = {}, body?: string | Buffer) =>
+      ask(door.port, method, url, headers, body),
+    raw: (bytes: string) => rawExchange(door.port, bytes),
+    close: async () => {
+      await Promise.all([door.stop(), closeApp()])
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+export type DoorUnderTest = Awaited<ReturnType<typeof openDoor>>
+
+function ask(
+  port: number,
+  method: string,
+  url: string,
+  headers: http.OutgoingHttpHeaders,
+  body?: string | Buffer,
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    // As a browser does: a connection that may be used again is answered by the fast lane when it can be.
+    const all = { connection: 'keep-alive', ...headers }
+    const request = http.request({ host: '127.0.0.1', port, method, path: url, headers: all, agent: false }, (answer) => {
+      const chunks: Buffer[] = []
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk))
+      answer.once('error', reject)
+      answer.once('end', () => {
+        const whole = Buffer.concat(chunks)
+        request.destroy()
+        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: whole, text: whole.toString('utf8') })
+      })
+    })
+    request.once('error', reject)
+    request.end(body)
+  })
+}
+
+/** Writes bytes on a bare connection and returns everything that comes back until it is closed. */
+function rawExchange(port: number, bytes: string): Promise<string> {
+  return new Promise((resolve) => {
+    let text = ''
+    const socket = net.connect(port, '127.0.0.1', () => socket.write(bytes))
+    socket.on('data', (chunk) => {
+      text += chunk.toString('latin1')
+    })
+    socket.once('error', () => resolve(text))
+    socket.once('close', () => resolve(text))
+  })
+}
+
+/** Waits until something is so, for at most two seconds. */
+export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
+  const end = Date.now() + 2000
+  while (!(await isSo())) {
+    if (Date.now() > end) throw new Error('it never became so')
+    await new Promise((resolve) => setTimeout(resolve, 5))
+  }
+}

@@ -1,0 +1,130 @@
+import type { IncomingMessage, Server } from 'node:http'
+import type { Socket } from 'node:net'
+
+/** Every bound of the front door in one place; tests make some of them small. */
+export interface Limits {
+  headersTimeoutMs: number
+  requestTimeoutMs: number
+  checkEveryMs: number
+  keepAliveMs: number
+  headerBytes: number
+  bodyBytes: number
+  uploadBytes: number
+  connections: number
+  connectionsPerAddress: number
+  posts: BucketSize
+  signIns: BucketSize
+}
+
+/** So many at once, and so many more a second. */
+export interface BucketSize {
+  burst: number
+  perSecond: number
+}
+
+export const LIMITS: Limits = {
+  headersTimeoutMs: 10_000,
+  requestTimeoutMs: 120_000,
+  checkEveryMs: 2_000,
+  keepAliveMs: 65_000,
+  headerBytes: 16 * 1024,
+  bodyBytes: 1024 * 1024,
+  uploadBytes: 64 * 1024 * 1024,
+  connections: 10_000,
+  connectionsPerAddress: 256,
+  // The back office sends a form's state while somebody types.
+  posts: { burst: 240, perSecond: 6 },
+  signIns: { burst: 10, perSecond: 1 / 6 },
+}
+
+/** A bounded number of token buckets, one for each network; the least recently used is forgotten first. */
+export class TokenBuckets {
+  private readonly buckets = new Map<string, { tokens: number; at: number }>()
+
+  constructor(
+    private readonly size: BucketSize,
+    private readonly most = 50_000,
+  ) {}
+
+  /** Takes one token. 0 when there was one, else the seconds until there will be. */
+  take(name: string, now: number): number {
+    const before = this.buckets.get(name) ?? { tokens: this.size.burst, at: now }
+    const grown = before.tokens + ((now - before.at) / 1000) * this.size.perSecond
+    const tokens = Math.min(this.size.burst, grown)
+    const isTaken = tokens >= 1
+    this.buckets.delete(name)
+    if (this.buckets.size >= this.most) this.forgetOldest()
+    this.buckets.set(name, { tokens: isTaken ? tokens - 1 : tokens, at: now })
+    return isTaken ? 0 : Math.max(1, Math.ceil((1 - tokens) / this.size.perSecond))
+  }
+
+  private forgetOldest(): void {
+    for (const name of this.buckets.keys()) {
+      this.buckets.delete(name)
+      return
+    }
+  }
+}
+
+const SIGN_IN = /^\/api\/[a-z-]+\/(?:login|forgot-password|reset-password|unlock)$/
+const UPLOAD = /^\/api\/media(?:\/|$)/
+
+/** Guards the calls that change something. */
+export class RateLimiter {
+  private readonly posts: TokenBuckets
+  private readonly signIns: TokenBuckets
+
+  constructor(limits: Limits) {
+    this.posts = new TokenBuckets(limits.posts)
+    this.signIns = new TokenBuckets(limits.signIns)
+  }
+
+  /** Seconds to wait before this request may be made; 0 when it may be made now. */
+  wait(method: string, path: string, clientIp: string, now: number): number {
+    if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS') return 0
+    const network = networkOf(clientIp)
+    const forSignIn = SIGN_IN.test(path) ? this.signIns.take(network, now) : 0
+    return forSignIn || this.posts.take(network, now)
+  }
+}
+
+/** One household has a whole IPv6 /64: it counts as one. */
+export function networkOf(address: string): string {
+  return address.includes(':') ? address.split(':').slice(0, 4).join(':') : address
+}
+
+/** How large a body may be at this path. */
+export function bodyLimit(path: string, limits: Limits): number {
+  return UPLOAD.test(path) ? limits.uploadBytes : limits.bodyBytes
+}
+
+const plainAddress = (address: string) => (address.startsWith('::ffff:') ? address.slice(7) : address)
+
+/** The visitor's address: the socket's, or what our own proxy says when the socket is our proxy's. */
+export function clientAddress(request: IncomingMessage, trusted: readonly string[]): string {
+  const nearest = plainAddress(request.socket.remoteAddress ?? '')
+  if (trusted.length === 0 || !trusted.includes(nearest)) return nearest
+  const said = String(request.headers['x-forwarded-for'] ?? '').split(',').map((one) => plainAddress(one.trim()))
+  return said.findLast((one) => one !== '' && !trusted.includes(one)) ?? nearest
+}
+
+/** Bounds how many connections there are, altogether and from one address. */
+export function capConnections(server: Server, limits: Limits, trusted: readonly string[]): void {
+  const counts = new Map<string, number>()
+  server.maxConnections = limits.connections
+  server.on('connection', (socket: Socket) => {
+    const address = plainAddress(socket.remoteAddress ?? '')
+    if (trusted.includes(address)) return
+    const count = (counts.get(address) ?? 0) + 1
+    if (count > limits.connectionsPerAddress) {
+      socket.destroy()
+      return
+    }
+    counts.set(address, count)
+    socket.once('close', () => {
+      const left = (counts.get(address) ?? 1) - 1
+      if (left > 0) counts.set(address, left)
+      else counts.delete(address)
+    })
+  })
+}

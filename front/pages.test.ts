@@ -1,0 +1,234 @@
+import type { ServerResponse } from 'node:http'
+import zlib from 'node:zlib'
+import { afterEach, describe, expect, test } from 'vitest'
+import { computeCacheBustingSearchParam } from 'next/dist/shared/lib/router/utils/cache-busting-search-param'
+import { type DoorUnderTest, openDoor, until } from './door-under-test'
+
+const KEEP = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 's-maxage=3600' }
+const PAGE = `<!doctype html><title>home</title>${'<p>a paragraph about a house</p>'.repeat(60)}`
+
+let door: DoorUnderTest
+afterEach(() => door.close())
+
+const sendPage = (response: ServerResponse, body = PAGE, headers: object = {}) => {
+  response.writeHead(200, { ...KEEP, ...headers })
+  response.end(body)
+}
+/** Holds every render until the test lets it go. */
+function gate() {
+  const waiting: ServerResponse[] = []
+  return { waiting, hold: (response: ServerResponse) => void waiting.push(response) }
+}
+
+describe('a public page', () => {
+  test('is rendered once and answered from memory afterwards, whatever the query says beside what it reads', async () => {
+    door = await openDoor((_, response) => sendPage(response))
+    expect((await door.get('/th/home')).headers['x-cache']).toBe('miss')
+    expect((await door.get('/th/home')).headers['x-cache']).toBe('hit')
+    const third = await door.get('/th/home?utm_source=line&adsrcid=1072')
+    expect(third.headers['x-cache']).toBe('hit')
+    expect(third.text).toBe(PAGE)
+    expect(third.headers['cache-control']).toBe('public, max-age=0, must-revalidate')
+    expect(third.headers.vary).toContain('Accept-Encoding')
+    expect(third.headers.vary).toContain('Next-Router-State-Tree')
+    expect(door.seen).toHaveLength(1)
+  })
+
+  test.each([
+    ['Set-Cookie', { 'set-cookie': 'a=1' }],
+    ['private', { 'cache-control': 'private, s-maxage=60' }],
+    ['no-store', { 'cache-control': 'no-store' }],
+    ['no s-maxage', { 'cache-control': 'public, max-age=60' }],
+  ])('is never kept with %s, and never hands out the cookie', async (_, headers) => {
+    door = await openDoor((_request, response) => sendPage(response, PAGE, headers))
+    for (const count of [1, 2]) {
+      const answer = await door.get('/th/home')
+      expect(answer.headers['x-cache']).toBe('miss')
+      expect(answer.headers['set-cookie']).toBeUndefined()
+      expect(door.seen).toHaveLength(count)
+    }
+  })
+
+  test('is made without anything of the visitor', async () => {
+    door = await openDoor((_, response) => sendPage(response))
+    const headers = { cookie: 'session=1', authorization: 'Bearer x', 'accept-language': 'en', 'x-forwarded-for': '6.6.6.6' }
+    await door.get('/th/home', headers)
+    const asked = door.seen[0]?.headers ?? {}
+    for (const name of [...Object.keys(headers), 'x-client-ip']) expect(asked[name], name).toBeUndefined()
+    expect(asked.host).toBe('homes.example')
+    expect(asked['x-forwarded-proto']).toBe('https')
+  })
+
+  test('is asked for once by fifty visitors at once', async () => {
+    const { waiting, hold } = gate()
+    door = await openDoor((_, response) => hold(response))
+    const answers = Promise.all(Array.from({ length: 50 }, () => door.get('/th/home')))
+    await until(() => waiting.length > 0)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    for (const response of waiting) sendPage(response)
+    expect((await answers).every(({ text }) => text === PAGE)).toBe(true)
+    expect(door.seen).toHaveLength(1)
+  })
+
+  test('comes in the encoding that was asked for, with a tag of its own and 304 for those who have it', async () => {
+    door = await openDoor((_, response) => sendPage(response))
+    await door.get('/th/home')
+    const decode = { identity: (body: Buffer) => body, gzip: zlib.gunzipSync, br: zlib.brotliDecompressSync }
+    const tags = new Set<unknown>()
+    for (const encoding of ['identity', 'gzip', 'br'] as const) {
+      const answer = await door.get('/th/home', { 'accept-encoding': encoding })
+      expect(decode[encoding](answer.body).toString()).toBe(PAGE)
+      expect(answer.headers['content-encoding'] ?? 'identity').toBe(encoding)
+      const etag = String(answer.headers.etag)
+      tags.add(etag)
+      const known = { 'accept-encoding': encoding, 'if-none-match': `"other", ${etag}` }
+      for (const extra of [{}, { connection: 'close' }]) {
+        const again = await door.get('/th/home', { ...known, ...extra })
+        expect([again.status, again.body.length, again.headers.etag]).toEqual([304, 0, etag])
+      }
+    }
+    expect(tags.size).toBe(3)
+    const refused = await door.get('/th/home', { 'accept-encoding': 'br;q=0, gzip;q=0.5' })
+    expect(refused.headers['content-encoding']).toBe('gzip')
+  })
+
+  test('is forgotten when it becomes personal', async () => {
+    let control = 's-maxage=1'
+    door = await openDoor((_, response) => sendPage(response, PAGE, { 'cache-control': control }))
+    await door.get('/th/home')
+    control = 'private'
+    await new Promise((resolve) => setTimeout(resolve, 1100))
+    await door.get('/th/home')
+    await until(async () => (await door.get('/th/home', { 'accept-encoding': 'br' })).headers['x-cache'] === 'miss')
+    const answer = await door.get('/th/home', { 'accept-encoding': 'br' })
+    expect([answer.headers['cache-control'], answer.headers['content-encoding']]).toEqual(['private', 'br'])
+  })
+
+  test('answers HEAD with the same headers and nothing else', async () => {
+    door = await openDoor((_, response) => sendPage(response))
+    const get = await door.get('/th/home')
+    const head = await door.send('HEAD', '/th/home')
+    expect(head.body.length).toBe(0)
+    expect(head.headers.etag).toBe(get.headers.etag)
+    expect(head.headers['content-length']).toBe(get.headers['content-length'])
+    expect(door.seen).toHaveLength(1)
+  })
+
+  test('keeps data requests apart, and asks Next with the hash it expects', async () => {
+    door = await openDoor((request, response) => sendPage(response, String(request.headers['next-router-state-tree'])))
+    await door.get('/th/home')
+    const base = { rsc: '1', 'next-url': '/th/elsewhere' }
+    const one = await door.get('/th/home?_rsc=abc', { ...base, 'next-router-state-tree': 'one' })
+    const two = await door.get('/th/home?_rsc=def', { ...base, 'next-router-state-tree': 'two', 'next-router-prefetch': '1' })
+    expect([one.text, two.text]).toEqual(['one', 'two'])
+    const again = await door.get('/th/home?_rsc=other', { rsc: '1', 'next-router-state-tree': 'one' })
+    expect([again.text, again.headers['x-cache']]).toEqual(['one', 'hit'])
+    const expected = await computeCacheBustingSearchParam('1', undefined, 'two', undefined)
+    expect(door.seen.map(({ url }) => url)).toContain(`/th/home?_rsc=${expected}`)
+    expect(door.seen.every(({ headers }) => headers['next-url'] === undefined)).toBe(true)
+  })
+
+  test('is passed on with cookies and never kept while staff preview a draft', async () => {
+    door = await openDoor((_, response) => sendPage(response))
+    await door.get('/th/home')
+    const answer = await door.get('/th/home', { cookie: '__prerender_bypass=secret' })
+    expect(answer.headers['x-cache']).toBeUndefined()
+    expect(door.seen[1]?.headers.cookie).toContain('secret')
+  })
+})
+
+describe('changed content', () => {
+  const isRevalidation = (url: string | undefined) => url === '/api/internal/revalidate'
+
+  test('reaches the app first, then drops the pages with the tag and warms those that were read', async () => {
+    let version = 1
+    door = await openDoor((request, response) => {
+      if (isRevalidation(request.url)) version += 1
+      sendPage(response, `version ${version}`)
+    })
+    for (const url of ['/th/home', '/th/condominium/noble-a', '/th/condominium/noble-b']) await door.get(url)
+    door.change('project:noble-a')
+    await until(() => door.seen.length === 5)
+    expect(isRevalidation(door.seen[3]?.url)).toBe(true)
+    expect(door.seen[3]?.headers['x-front-secret']).toBe('a secret between the two')
+    await until(async () => (await door.get('/th/condominium/noble-a')).headers['x-cache'] === 'hit')
+    expect((await door.get('/th/condominium/noble-a')).text).toBe('version 2')
+    expect((await door.get('/th/condominium/noble-b')).text).toBe('version 1')
+    expect(door.seen).toHaveLength(5)
+  })
+
+  test('throws away what was being rendered from the old content', async () => {
+    const { waiting, hold } = gate()
+    door = await openDoor((request, response) => (isRevalidation(request.url) ? response.end() : hold(response)))
+    const before = door.get('/th/condominium/noble-a')
+    await until(() => waiting.length === 1)
+    door.change('project:noble-a')
+    await until(() => door.seen.length === 2)
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    const after = door.get('/th/condominium/noble-a')
+    await until(() => waiting.length === 2)
+    for (const [index, response] of waiting.entries()) sendPage(response, index === 0 ? 'old' : 'new')
+    expect([(await before).text, (await after).text]).toEqual(['old', 'new'])
+    expect((await door.get('/th/condominium/noble-a')).text).toBe('new')
+  })
+
+  test('drops everything after messages may have been lost', async () => {
+    door = await openDoor((_, response) => sendPage(response))
+    await door.get('/th/success')
+    door.gap()
+    await until(async () => door.seen.length >= 3)
+    expect(isRevalidation(door.seen[1]?.url)).toBe(true)
+  })
+
+  test('is told again to an app that was away', async () => {
+    let isAway = true
+    door = await openDoor((request, response) => {
+      if (isRevalidation(request.url) && isAway) response.writeHead(500)
+      response.end()
+    })
+    door.change('home')
+    await until(() => door.seen.length === 1)
+    isAway = false
+    await until(() => door.seen.length === 2)
+    expect(isRevalidation(door.seen[1]?.url)).toBe(true)
+  })
+})
+
+describe('without the app', () => {
+  test('kept pages still answer, dropped ones come back as stale, and the rest is a page in four languages', async () => {
+    door = await openDoor((_, response) => sendPage(response))
+    await door.get('/th/home')
+    await door.get('/en/condominium/noble-a')
+    await door.closeApp()
+    expect((await door.get('/th/home')).headers['x-cache']).toBe('hit')
+    door.change('project:noble-a')
+    await until(async () => (await door.get('/en/condominium/noble-a')).headers['x-cache'] === 'stale')
+    const words = { th: 'กำลังจัดบ้าน', en: 'putting the house in order', cht: '整理屋子', chs: '收拾屋子' }
+    for (const [locale, word] of Object.entries(words)) {
+      const answer = await door.get(`/${locale}/project/house/all`)
+      expect([answer.status, Number(answer.headers['retry-after'])]).toEqual([503, 10])
+      expect(answer.text).toContain(word)
+    }
+    const posted = await door.send('POST', '/api/leads', { 'content-type': 'application/json' }, '{"name":"x"}')
+    expect([posted.status, JSON.parse(posted.text).error]).toEqual([503, 'unavailable'])
+    const call = await door.get('/api/anything')
+    expect([call.status, JSON.parse(call.text).error]).toEqual([503, 'unavailable'])
+    expect((await door.get('/th/nothing-here')).status).toBe(404)
+    expect((await door.get('/healthz')).status).toBe(200)
+    expect((await door.get('/readyz')).status).toBe(503)
+  })
+
+  test('a page that an editor took down does not come back', async () => {
+    let isGone = false
+    door = await openDoor((_, response) => {
+      if (isGone) response.writeHead(404).end('gone')
+      else sendPage(response)
+    })
+    await door.get('/th/condominium/noble-a')
+    isGone = true
+    door.change('project:noble-a')
+    await until(async () => (await door.get('/th/condominium/noble-a')).status === 404)
+    await door.closeApp()
+    expect((await door.get('/th/condominium/noble-a')).status).toBe(503)
+  })
+})

@@ -1,0 +1,119 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { PageCache, type RenderState } from './cache'
+import { type BackgroundQueue, encodeOnce } from './compression'
+import type { FlatHeaders } from './headers'
+import { improve, sendHeld, sendHeldAs } from './held'
+import type { Outcome } from './metrics'
+import { keepSeconds, makePage, type Page, type PageAnswer, pageHeaders, type PageRequest } from './page'
+import { AppDown, type Upstream } from './upstream'
+
+/** A page that may be kept, or an answer that may not. */
+type Made = { page: Page } | { answer: PageAnswer }
+
+/** The public pages: the same for everybody, answered from memory whenever possible. */
+export class Pages {
+  readonly cache: PageCache<Made>
+
+  constructor(
+    private readonly upstream: Upstream,
+    private readonly security: FlatHeaders,
+    private readonly queue: BackgroundQueue,
+    bytes: number,
+  ) {
+    this.cache = new PageCache(bytes)
+  }
+
+  /** A fresh HTML page by its address exactly as sent: the lookup before anything else is looked at. */
+  hot(url: string): Page | undefined {
+    const page = this.cache.get(url)
+    return page && page.freshUntil > Date.now() ? page : undefined
+  }
+
+  /** Answers with a page. `down` means that there is neither an app nor a copy, and nothing was sent. */
+  async serve(
+    request: IncomingMessage,
+    response: ServerResponse,
+    wanted: PageRequest,
+    id: string,
+  ): Promise<Extract<Outcome, 'hit' | 'miss' | 'stale' | 'down'>> {
+    const kept = this.cache.get(wanted.key)
+    if (kept) {
+      // Nobody waits for a page that has only grown old: the next one gets the new copy.
+      if (kept.freshUntil <= Date.now()) void this.make(wanted, id).catch(() => undefined)
+      sendHeld(request, response, kept)
+      return 'hit'
+    }
+    const made = await this.make(wanted, id).catch(whenDown)
+    if (made && 'page' in made) {
+      sendHeldAs(request, response, made.page, 'miss')
+      return 'miss'
+    }
+    return this.sendUnkept(request, response, wanted, made)
+  }
+
+  /** Makes a page again, before somebody asks. */
+  async warm({ request }: Page): Promise<void> {
+    await this.make(request, 'warm')
+  }
+
+  private async sendUnkept(
+    request: IncomingMessage,
+    response: ServerResponse,
+    wanted: PageRequest,
+    made: { answer: PageAnswer } | null,
+  ): Promise<'miss' | 'stale' | 'down'> {
+    const copy = !made || made.answer.status >= 500 ? this.cache.getAside(wanted.key) : undefined
+    if (copy) {
+      sendHeldAs(request, response, copy, 'stale')
+      return 'stale'
+    }
+    if (!made || (made.answer.status >= 502 && made.answer.status <= 504)) return 'down'
+    await this.sendOnce(request, response, made.answer, wanted.isNotFoundPage ? 404 : made.answer.status)
+    return 'miss'
+  }
+
+  private async sendOnce(
+    request: IncomingMessage,
+    response: ServerResponse,
+    answer: PageAnswer,
+    status: number,
+  ): Promise<void> {
+    const { headers } = answer
+    const control = headers['cache-control'] ?? ''
+    // What was meant for caches like this one is not for those behind it.
+    const forBrowsers = status === 200 && !/s-maxage/i.test(control) ? control || 'no-store' : 'no-store'
+    const { body, encoding } = await encodeOnce(answer.body, headers['content-type'], request.headers['accept-encoding'])
+    response.writeHead(status, [
+      ...pageHeaders(answer, this.security, forBrowsers),
+      ...(headers.location ? ['Location', headers.location] : []),
+      ...(encoding === 'identity' ? [] : ['Content-Encoding', encoding]),
+      'X-Cache',
+      'miss',
+      'Content-Length',
+      String(body.length),
+    ])
+    response.end(request.method === 'HEAD' ? undefined : body)
+  }
+
+  private make(wanted: PageRequest, id: string): Promise<Made> {
+    return this.cache.render(wanted, (state) => this.ask(wanted, id, state))
+  }
+
+  private async ask(wanted: PageRequest, id: string, state: RenderState): Promise<Made> {
+    const hasCopy = this.cache.getAside(wanted.key) !== undefined
+    const answer = await this.upstream.page(wanted, id, hasCopy)
+    if (keepSeconds(answer, wanted) === 0) {
+      // Taken down by an editor, or personal from now on: no old copy of it is shown again.
+      if (answer.status < 500) this.cache.forget(wanted.key)
+      return { answer }
+    }
+    const page = await makePage(wanted, answer, this.security, Date.now())
+    if (this.cache.keep(page, state)) improve(page, page.headers, this.queue)
+    return { page }
+  }
+}
+
+function whenDown(error: unknown): null {
+  if (error instanceof AppDown) return null
+  throw error
+}

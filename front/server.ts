@@ -1,0 +1,156 @@
+import http, { type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo, Socket } from 'node:net'
+import { type AddressSettings, DEFAULT_ADDRESS_SETTINGS } from '@/features/addresses'
+import { BackgroundQueue } from './compression'
+import { ContentChanges } from './content-changes'
+import { Door } from './door'
+import { rawError } from './error-pages'
+import { type FastLane, openFastLane } from './fast-lane'
+import { type FlatHeaders, securityHeaders } from './headers'
+import { capConnections, LIMITS, type Limits, RateLimiter } from './limits'
+import type { Logger } from './log'
+import { Metrics, serveMetrics } from './metrics'
+import type { Notifications } from './notifications'
+import { Pages } from './pages'
+import type { Settings } from './settings'
+import { fileRoots, StaticFiles } from './static-files'
+import { Upstream } from './upstream'
+
+/** What a front door is started with. */
+export interface FrontDoorOptions {
+  settings: Settings
+  log: Logger
+  notifications: Notifications
+  limits?: Partial<Limits>
+}
+
+/** A front door that listens. */
+export interface FrontDoor {
+  port: number
+  metricsPort: number
+  /** Lets what is under way finish, for at most four seconds. */
+  stop: () => Promise<void>
+}
+
+const LAST_WORD_MS = 4_000
+
+/** Starts everything and resolves when the public port is open. */
+export async function startFrontDoor(options: FrontDoorOptions): Promise<FrontDoor> {
+  const { settings, log, notifications } = options
+  const limits: Limits = { ...LIMITS, ...options.limits }
+  const security = securityHeaders(settings.publicUrl)
+  const queue = new BackgroundQueue()
+  const upstream = new Upstream(settings)
+  const pages = new Pages(upstream, security, queue, settings.cacheBytes)
+  const streams = new Set<ServerResponse>()
+  const server = createServer(limits, security)
+  capConnections(server, limits, settings.trustedProxies)
+  const metrics = new Metrics({
+    cachedPages: () => pages.cache.size,
+    cachedBytes: () => pages.cache.bytes,
+    connections: () => countConnections(server),
+  })
+  const files = new StaticFiles(security, queue)
+  const door = new Door({
+    addresses: addressSettings(settings),
+    trustedProxies: settings.trustedProxies,
+    security,
+    limits,
+    rates: new RateLimiter(limits),
+    upstream,
+    pages,
+    files,
+    roots: fileRoots(settings),
+    metrics,
+    log,
+    streams,
+    isReady: async () => (await Promise.all([upstream.isUp(), notifications.isReachable()])).every(Boolean),
+  })
+  server.on('request', door.handle)
+  const lane = openFastLane(server, {
+    find: (url) => pages.hot(url) ?? files.get(url),
+    count: () => {
+      metrics.hits += 1
+    },
+    limits,
+  })
+  const changes = new ContentChanges(
+    {
+      revalidate: (tags) => upstream.revalidate(tags),
+      drop: (tags) => pages.cache.drop(tags),
+      dropAll: () => pages.cache.dropAll(),
+      warm: (page) => pages.warm(page),
+    },
+    log,
+  )
+  const metricsServer = await serveMetrics(metrics, settings.metricsPort)
+  await listen(server, settings.port)
+  notifications.start(changes)
+  const stop = async () => {
+    changes.stop()
+    queue.clear()
+    await Promise.all([notifications.stop(), closeServer(server, streams, lane), closeServer(metricsServer, [])])
+    upstream.close()
+  }
+  return { port: portOf(server), metricsPort: portOf(metricsServer), stop }
+}
+
+function addressSettings(settings: Settings): AddressSettings {
+  const closed = settings.closedLocales.map((locale) => [locale, 'redirect-to-en'] as const)
+  return { ...DEFAULT_ADDRESS_SETTINGS, localeStatus: Object.fromEntries(closed) }
+}
+
+function createServer(limits: Limits, security: FlatHeaders): Server {
+  const server = http.createServer({
+    maxHeaderSize: limits.headerBytes,
+    headersTimeout: limits.headersTimeoutMs,
+    requestTimeout: limits.requestTimeoutMs,
+    connectionsCheckingInterval: limits.checkEveryMs,
+    keepAliveTimeout: limits.keepAliveMs,
+    noDelay: true,
+  })
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
+    const isFinished = error.code === 'ECONNRESET' || !socket.writable
+    if (isFinished) {
+      socket.destroy()
+      return
+    }
+    socket.end(rawError(error.code === 'HPE_HEADER_OVERFLOW' ? 431 : 400, security))
+    // Whoever sends nonsense need not take the answer either.
+    setTimeout(() => socket.destroy(), 1000).unref()
+  })
+  return server
+}
+
+function listen(server: Server, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, () => {
+      server.off('error', reject)
+      resolve()
+    })
+  })
+}
+
+function closeServer(server: Server, streams: Iterable<ServerResponse>, lane?: FastLane): Promise<void> {
+  return new Promise((resolve) => {
+    const sweep = setInterval(() => server.closeIdleConnections(), 50)
+    const cut = setTimeout(() => server.closeAllConnections(), LAST_WORD_MS)
+    server.close(() => {
+      clearInterval(sweep)
+      clearTimeout(cut)
+      resolve()
+    })
+    for (const response of streams) response.destroy()
+    lane?.close()
+    server.closeIdleConnections()
+  })
+}
+
+function portOf(server: Server): number {
+  return (server.address() as AddressInfo).port
+}
+
+function countConnections(server: Server): Promise<number> {
+  return new Promise((resolve) => server.getConnections((error, count) => resolve(error ? 0 : count)))
+}

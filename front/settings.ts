@@ -1,0 +1,73 @@
+import { z } from 'zod'
+
+const port = z.coerce.number().int().min(0).max(65_535)
+const list = z
+  .string()
+  .default('')
+  .transform((text) => text.split(',').map((word) => word.trim()).filter((word) => word !== ''))
+
+const environment = z.object({
+  /** The public port. */
+  PORT: port,
+  /** Where the app listens, on 127.0.0.1. */
+  APP_PORT: port,
+  /** Prometheus metrics, on 127.0.0.1 only. */
+  METRICS_PORT: port,
+  /** The one public origin, as visitors type it. */
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).transform((url) => new URL(url)),
+  DATABASE_URL: z.string().min(1),
+  /** Known to the app and the front door only. */
+  FRONT_SECRET: z.string().min(16),
+  MEDIA_DIR: z.string().min(1),
+  /** The app's build, for `/_next/static`. */
+  NEXT_DIR: z.string().min(1),
+  PUBLIC_DIR: z.string().min(1),
+  CACHE_BYTES: z.coerce.number().int().positive().default(256 * 1024 * 1024),
+  /** Addresses of our own proxies, if any: only they are believed about `X-Forwarded-For`. */
+  TRUSTED_PROXIES: list,
+  /** Languages taken out of service: their addresses answer 301 to English (C1). */
+  CLOSED_LOCALES: list.pipe(z.array(z.enum(['th', 'cht', 'chs']))),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+})
+
+/** What an operator decides about the front door. */
+export interface Settings {
+  port: number
+  appPort: number
+  metricsPort: number
+  publicUrl: URL
+  databaseUrl: string
+  frontSecret: string
+  mediaDir: string
+  nextDir: string
+  publicDir: string
+  cacheBytes: number
+  trustedProxies: readonly string[]
+  closedLocales: readonly ('th' | 'cht' | 'chs')[]
+  logLevel: string
+}
+
+/** Reads the environment once. Throws one error that names every fault and shows no value. */
+export function readSettings(source: Record<string, string | undefined>): Settings {
+  const result = environment.safeParse(source)
+  if (!result.success) {
+    const faults = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.code}`)
+    throw new Error(`The front door cannot start. Faults in the environment: ${faults.join('; ')}`)
+  }
+  const env = result.data
+  return {
+    port: env.PORT,
+    appPort: env.APP_PORT,
+    metricsPort: env.METRICS_PORT,
+    publicUrl: env.PUBLIC_URL,
+    databaseUrl: env.DATABASE_URL,
+    frontSecret: env.FRONT_SECRET,
+    mediaDir: env.MEDIA_DIR,
+    nextDir: env.NEXT_DIR,
+    publicDir: env.PUBLIC_DIR,
+    cacheBytes: env.CACHE_BYTES,
+    trustedProxies: env.TRUSTED_PROXIES,
+    closedLocales: env.CLOSED_LOCALES,
+    logLevel: env.LOG_LEVEL,
+  }
+}

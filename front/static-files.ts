@@ -1,0 +1,177 @@
+import { constants } from 'node:fs'
+import { type FileHandle, open } from 'node:fs/promises'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import path from 'node:path'
+import { pipeline } from 'node:stream'
+import { LRUCache } from 'lru-cache'
+import type { BackgroundQueue } from './compression'
+import { PICTURE_POLICY } from './csp'
+import { type FlatHeaders, isSameTag } from './headers'
+import { bytesOf, type Held, hold, improve, sendHeld } from './held'
+
+const TYPES: Readonly<Record<string, string>> = {
+  avif: 'image/avif', css: 'text/css; charset=utf-8', gif: 'image/gif', html: 'text/html; charset=utf-8',
+  ico: 'image/x-icon', jpeg: 'image/jpeg', jpg: 'image/jpeg', js: 'text/javascript; charset=utf-8',
+  json: 'application/json; charset=utf-8', map: 'application/json; charset=utf-8', mjs: 'text/javascript; charset=utf-8',
+  mp4: 'video/mp4', mov: 'video/quicktime', pdf: 'application/pdf', pmtiles: 'application/octet-stream',
+  png: 'image/png', svg: 'image/svg+xml', ttf: 'font/ttf', txt: 'text/plain; charset=utf-8',
+  wasm: 'application/wasm', webm: 'video/webm', webmanifest: 'application/manifest+json', webp: 'image/webp',
+  woff: 'font/woff', woff2: 'font/woff2', xml: 'application/xml; charset=utf-8',
+}
+
+const FOREVER = 'public, max-age=31536000, immutable'
+const AN_HOUR = 'public, max-age=3600, must-revalidate'
+/** Larger files are streamed from disk each time. */
+const MAX_HELD_BYTES = 2 * 1024 * 1024
+const MEMORY_BYTES = 96 * 1024 * 1024
+
+// Eight or more hexadecimal digits with a letter and a digit among them: not a date, not a word.
+const HASHED = /(?:^|[-_.])(?=[0-9a-f]*\d)(?=[0-9a-f]*[a-f])[0-9a-f]{8,64}(?=[-_.])/
+
+/** Where files of an address lie, and how long a browser may keep them. */
+export interface FileRoot {
+  directory: string
+  /** Names never come back with other bytes. */
+  isImmutable: (name: string) => boolean
+  /** Uploaded by staff, so not to be trusted as markup. */
+  isUploaded: boolean
+}
+
+/** The three folders that are public. */
+export function fileRoots(folders: { nextDir: string; mediaDir: string; publicDir: string }) {
+  return {
+    next: { directory: path.resolve(folders.nextDir, 'static'), isImmutable: () => true, isUploaded: false },
+    media: {
+      directory: path.resolve(folders.mediaDir),
+      isImmutable: (name: string) => HASHED.test(name),
+      isUploaded: true,
+    },
+    public: { directory: path.resolve(folders.publicDir), isImmutable: () => false, isUploaded: false },
+  } satisfies Record<string, FileRoot>
+}
+
+interface OpenFile {
+  handle: FileHandle
+  size: number
+  modified: number
+}
+
+/** Serves files from disk; small ones that never change stay in memory, compressed once. */
+export class StaticFiles {
+  private readonly held = new LRUCache<string, Held>({ maxSize: MEMORY_BYTES, sizeCalculation: bytesOf })
+
+  constructor(
+    private readonly security: FlatHeaders,
+    private readonly queue: BackgroundQueue,
+  ) {}
+
+  /** A file already in memory, by the address exactly as sent. */
+  get(url: string): Held | undefined {
+    return this.held.get(url)
+  }
+
+  /** Answers with the file and returns true, or returns false when there is none. */
+  async serve(
+    request: IncomingMessage,
+    response: ServerResponse,
+    root: FileRoot,
+    segments: readonly string[],
+  ): Promise<boolean> {
+    const file = await openFile(root.directory, segments)
+    if (!file) return false
+    try {
+      const name = segments.at(-1) ?? ''
+      const headers = this.headersFor(root, name)
+      const isKept = root.isImmutable(name) && file.size <= MAX_HELD_BYTES && !request.headers.range
+      if (!isKept) return await stream(request, response, file, headers)
+      const held = await hold(await file.handle.readFile(), headers)
+      if (!request.url?.includes('?')) this.held.set(request.url ?? '', held)
+      improve(held, headers, this.queue)
+      sendHeld(request, response, held)
+      return true
+    } finally {
+      await file.handle.close().catch(() => undefined)
+    }
+  }
+
+  private headersFor(root: FileRoot, name: string): FlatHeaders {
+    const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase()
+    const type = TYPES[extension] ?? 'application/octet-stream'
+    const isMarkup = /svg|html|xml/.test(type)
+    const headers = [...this.security, 'Content-Type', type, 'Vary', 'Accept-Encoding']
+    headers.push('Cache-Control', root.isImmutable(name) ? FOREVER : AN_HOUR)
+    if (isMarkup) headers.push('Content-Security-Policy', PICTURE_POLICY)
+    if (root.isUploaded && /html|xml; |octet/.test(type)) headers.push('Content-Disposition', 'attachment')
+    return headers
+  }
+}
+
+/** Opens a plain file inside a folder, whatever the words of the address try. */
+async function openFile(directory: string, segments: readonly string[]): Promise<OpenFile | null> {
+  // The address rules refuse dots, slashes and control characters already; a file system is no place for trust.
+  if (segments.length === 0 || segments.some((word) => !isPlainName(word))) return null
+  const target = path.resolve(directory, ...segments)
+  if (!target.startsWith(directory + path.sep)) return null
+  try {
+    const handle = await open(target, constants.O_RDONLY | constants.O_NONBLOCK)
+    const stat = await handle.stat()
+    if (stat.isFile()) return { handle, size: stat.size, modified: Math.floor(stat.mtimeMs) }
+    await handle.close()
+  } catch {
+    // Missing, a folder, or not ours to read: for a visitor it is not there.
+  }
+  return null
+}
+
+function isPlainName(word: string): boolean {
+  if (word === '' || (word.startsWith('.') && word !== '.well-known')) return false
+  return !/[/\\:]|\p{Cc}/u.test(word)
+}
+
+async function stream(
+  request: IncomingMessage,
+  response: ServerResponse,
+  file: OpenFile,
+  headers: FlatHeaders,
+): Promise<boolean> {
+  const etag = `"${file.size.toString(36)}-${file.modified.toString(36)}"`
+  const all = [...headers, 'ETag', etag, 'Accept-Ranges', 'bytes']
+  if (isSameTag(request.headers['if-none-match'], etag)) {
+    response.writeHead(304, all)
+    response.end()
+    return true
+  }
+  const range = wantedRange(request, file.size, etag)
+  if (range === 'unsatisfiable') {
+    response.writeHead(416, [...all, 'Content-Range', `bytes */${file.size}`, 'Content-Length', '0'])
+    response.end()
+    return true
+  }
+  const { from, to } = range ?? { from: 0, to: file.size - 1 }
+  const part = range ? ['Content-Range', `bytes ${from}-${to}/${file.size}`] : []
+  response.writeHead(range ? 206 : 200, [...all, ...part, 'Content-Length', String(to - from + 1)])
+  if (request.method === 'HEAD' || to < from) response.end()
+  else await send(response, file.handle.createReadStream({ start: from, end: to, autoClose: false }))
+  return true
+}
+
+function send(response: ServerResponse, source: NodeJS.ReadableStream): Promise<void> {
+  // A visitor who leaves in the middle is not a fault.
+  return new Promise((resolve) => pipeline(source, response, () => resolve()))
+}
+
+/** One range, as video players ask for; several at once are answered whole, as the standard allows. */
+function wantedRange(
+  request: IncomingMessage,
+  size: number,
+  etag: string,
+): { from: number; to: number } | 'unsatisfiable' | null {
+  const match = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(request.headers.range ?? '')
+  if (!match || (match[1] === '' && match[2] === '')) return null
+  const condition = request.headers['if-range']
+  if (condition !== undefined && condition !== etag) return null
+  const last = size - 1
+  const from = match[1] === '' ? Math.max(0, size - Number(match[2])) : Number(match[1])
+  const to = match[1] === '' || match[2] === '' ? last : Math.min(last, Number(match[2]))
+  return from > last || to < from ? 'unsatisfiable' : { from, to }
+}

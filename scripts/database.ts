@@ -1,0 +1,47 @@
+import { readdirSync } from 'node:fs'
+import pg from 'pg'
+import { type OwnPostgres, startOwnPostgres } from './postgres'
+
+/** The database to use: the one named by `DATABASE_URL`, or our own. Throws with one sentence when it cannot be reached. */
+export async function openDatabase(url: string | undefined, dataDir: string): Promise<OwnPostgres> {
+  if (!url) return startOwnPostgres(dataDir)
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    await client.query('select 1')
+  } catch (error) {
+    const reason = error instanceof Error && error.message ? error.message : 'no answer'
+    throw new Error(`The database named by DATABASE_URL cannot be reached (${reason}).`)
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+  return { url, stop: async () => undefined }
+}
+
+/** What a starting node must know of the database, asked directly so that an up-to-date one costs nothing. */
+export interface DatabaseState {
+  isMigrated: boolean
+  isEmpty: boolean
+}
+
+const MIGRATION = /^(\d{8}_\d{6}.*)\.ts$/
+
+export async function databaseState(url: string): Promise<DatabaseState> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    const tables = await client.query<{ payload: string | null; worker: string | null }>(
+      `select to_regclass('payload_migrations')::text as payload, to_regclass('graphile_worker.migrations')::text as worker`,
+    )
+    if (!tables.rows[0]?.payload || !tables.rows[0].worker) return { isMigrated: false, isEmpty: true }
+    const done = await client.query<{ name: string }>('select name from payload_migrations')
+    const names = new Set(done.rows.map(({ name }) => name))
+    const wanted = readdirSync('migrations').flatMap((file) => MIGRATION.exec(file)?.[1] ?? [])
+    if (!wanted.every((name) => names.has(name))) return { isMigrated: false, isEmpty: !names.size }
+    const staff = await client.query('select 1 from staff limit 1')
+    return { isMigrated: true, isEmpty: staff.rowCount === 0 }
+  } finally {
+    await client.end()
+  }
+}

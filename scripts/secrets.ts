@@ -1,0 +1,20 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+export interface Secrets {
+  PAYLOAD_SECRET: string
+  FRONT_SECRET: string
+}
+
+/** The secrets of this installation: from the environment, or made at the first start and kept in the data folder. */
+export function readSecrets(dataDir: string, given: Partial<Secrets>): Secrets {
+  const file = join(dataDir, 'secrets.json')
+  mkdirSync(dataDir, { recursive: true })
+  if (!existsSync(file)) {
+    const made: Secrets = { PAYLOAD_SECRET: randomBytes(32).toString('hex'), FRONT_SECRET: randomBytes(32).toString('hex') }
+    writeFileSync(file, JSON.stringify(made, null, 2), { mode: 0o600 })
+  }
+  const kept = JSON.parse(readFileSync(file, 'utf8')) as Secrets
+  return { PAYLOAD_SECRET: given.PAYLOAD_SECRET ?? kept.PAYLOAD_SECRET, FRONT_SECRET: given.FRONT_SECRET ?? kept.FRONT_SECRET }
+}

@@ -1,0 +1,37 @@
+import '@/design/base.css'
+import type { Metadata, Viewport } from 'next'
+import { notFound } from 'next/navigation'
+import type { ReactNode } from 'react'
+import { HTML_LANG, isLocale } from '@/i18n/locales'
+import { rememberLocale } from '@/i18n/request-locale'
+import { env } from '@/platform/env'
+
+export const metadata: Metadata = {
+  metadataBase: new URL(env.publicUrl),
+  title: { default: 'noble & nue', template: '%s · noble & nue' },
+  icons: { icon: '/favicon.svg' },
+  formatDetection: { telephone: false },
+}
+
+export const viewport: Viewport = { width: 'device-width', initialScale: 1, themeColor: '#fbf9f5' }
+
+export const dynamicParams = true
+
+/** Nothing is made when building: the content is in the database, and pages are made when first asked for. */
+export const generateStaticParams = () => []
+
+interface Props {
+  children: ReactNode
+  params: Promise<{ locale: string }>
+}
+
+export default async function SiteLayout({ children, params }: Props) {
+  const { locale } = await params
+  if (!isLocale(locale)) notFound()
+  rememberLocale(locale)
+  return (
+    <html lang={HTML_LANG[locale]}>
+      <body>{children}</body>
+    </html>
+  )
+}

@@ -1,0 +1,37 @@
+import type { Metadata } from 'next'
+import { homePath, projectPath, successPath } from '@/features/addresses'
+import { readFooterLists } from '@/features/catalogue/reads/footer'
+import { readProjectPage } from '@/features/catalogue/reads/catalogue'
+import { SiteShell } from '@/features/content/ui/site-shell'
+import { ConfirmationPage } from '@/features/leads/ui/confirmation-page'
+import { pageMetadata } from '@/features/seo'
+import { pageLocale } from '@/i18n/page-locale'
+import { words } from '@/i18n/words'
+
+interface Props {
+  params: Promise<{ locale: string }>
+  searchParams: Promise<{ project?: string | string[] }>
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const locale = await pageLocale(params)
+  const t = words(locale, 'leads')
+  const path = successPath(locale)
+  return pageMetadata({ locale, path, title: t('confirmation.title'), description: t('confirmation.text'), isIndexed: false })
+}
+
+export default async function Success({ params, searchParams }: Props) {
+  const locale = await pageLocale(params)
+  const { project: slug } = await searchParams
+  const project = typeof slug === 'string' ? await readProjectPage(locale, slug) : null
+  return (
+    <SiteShell locale={locale} path={successPath(locale)} lists={await readFooterLists(locale)}>
+      <ConfirmationPage
+        locale={locale}
+        projectTitle={project?.title ?? null}
+        projectHref={project ? projectPath(locale, project) : homePath(locale)}
+        homeHref={homePath(locale)}
+      />
+    </SiteShell>
+  )
+}

@@ -1,0 +1,59 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { GROUPS } from '@/features/catalogue/rules/vocabulary'
+import { LOCALES } from '@/i18n/locales'
+import { homePath, listingPath, policyPath, projectPath, successPath, switchLocale } from './links'
+import { readListingFilter, writeListingFilter } from './listing-filter'
+import { resolveAddress } from './resolve'
+
+test('every link that is built is the canonical address of a page', () => {
+  for (const locale of LOCALES) {
+    const projects = GROUPS.map((group) => projectPath(locale, { group, slug: 'noble-a' }))
+    const pages = [homePath(locale), listingPath(locale, 'condominium'), listingPath(locale, 'house'), successPath(locale), policyPath(locale)]
+    for (const path of [...projects, ...pages]) {
+      expect(resolveAddress({ path, search: '' }), path).toMatchObject({ kind: 'page', locale, path })
+    }
+  }
+})
+
+describe('switching the language keeps the page, its query and its hash', () => {
+  test.each([
+    ['/th/home', '/en/home'],
+    ['/th/condominium/noble-a?Page=Two#plan', '/en/condominium/noble-a?Page=Two#plan'],
+    ['/cht/project/house/all#/x?y', '/en/project/house/all#/x?y'],
+    ['/th?a=1', '/en/home?a=1'],
+    ['/', '/en/home'],
+    ['/home', '/en/home'],
+  ])('%s', (from, to) => expect(switchLocale(from, 'en')).toBe(to))
+})
+
+describe('a listing filter', () => {
+  test.each([
+    ['nothing', '', ''],
+    ['the keys in a fixed order', '?sort=newest&price=1-2&brand=noble', '?brand=noble&price=1-2&sort=newest'],
+    ['open ends (C13)', '?price=15000000-,-1800000', '?price=0-1800000,15000000-'],
+    ['the slip of the specification (C11)', '?price=3000000-80000000', '?price=3000000-8000000'],
+    ['a repeated band', '?price=1-2,1-2&price=1-2', '?price=1-2'],
+    ['words that mean nothing', '?price=a,-,5-2,1-2-3,9e9-&brand=NOBLE,other&badge=x&sort=up&area=<b>', ''],
+    ['values as the specification spells them', '?badge=Sold_Out,New_Project', '?badge=New_Project,Sold_Out'],
+    ['places', '?area=thonglor,asoke,thonglor', '?area=asoke,thonglor'],
+    ['an encoded comma', '?brand=nue%2Cnoble', '?brand=noble,nue'],
+  ])('%s', (_, from, to) => expect(writeListingFilter(readListingFilter(from))).toBe(to))
+
+  test('reads what a page receives like what a browser shows', () => {
+    expect(readListingFilter({ brand: ['nue', 'noble'], price: '1-2', x: undefined })).toEqual(
+      readListingFilter('?brand=nue&brand=noble&price=1-2'),
+    )
+  })
+
+  test('never fails and is written the same again, whatever is typed', () => {
+    const query = fc.record({ brand: fc.string(), badge: fc.string(), area: fc.string(), price: fc.string({ unit: fc.constantFrom(...'0123456789-,e. ') }) })
+    fc.assert(
+      fc.property(query, (typed) => {
+        const once = writeListingFilter(readListingFilter(typed))
+        expect(writeListingFilter(readListingFilter(once))).toBe(once)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+})

@@ -1,0 +1,21 @@
+import type { Context } from '@/platform/context'
+import { databaseOf, sql } from '@/platform/database'
+import type { UnitRow } from '../rules/project'
+import { toUnitRow } from '../rules/unit-row'
+
+/** The homes of one public project as they are now, floor by floor; null when there is no such project. */
+export async function readAvailability(ctx: Context, slug: string): Promise<UnitRow[] | null> {
+  const database = await databaseOf(ctx.payload, ctx.req)
+  const project = await database.execute(
+    sql`select id from projects where slug_name = ${slug} and _status = 'published' and active`,
+  )
+  const id = project.rows[0]?.id
+  if (id === undefined) return null
+  const { rows } = await database.execute(sql`
+    select u.id, u.number, u.building, u.floor::float8 as floor, t.code as type, u.area::float8 as area,
+           u.orientation, u.price::float8 as price, u.state
+    from units u join unit_types t on t.id = u.unit_type_id
+    where u.project_id = ${id}
+    order by u.building, u.floor, u.number`)
+  return rows.map((row) => toUnitRow(row as unknown as Parameters<typeof toUnitRow>[0]))
+}

@@ -1,0 +1,54 @@
+import { ArrowLink } from '@/design/link'
+import { Picture } from '@/design/picture'
+import { WordMark } from '@/design/word-mark'
+import { listingPath } from '@/features/addresses'
+import type { Locale } from '@/i18n/locales'
+import { words } from '@/i18n/words'
+import type { PictureSource } from '@/kit/picture'
+import type { Brand } from '../rules/vocabulary'
+import { KINDS } from './kind-counts'
+
+export interface HomeBrand {
+  brand: Brand
+  picture: PictureSource | null
+}
+
+/** The two brands side by side, edge to edge, each in its own colours. */
+export function TwoBrands({ locale, brands }: { locale: Locale; brands: readonly HomeBrand[] }) {
+  const t = words(locale, 'catalogue')
+  return (
+    <section aria-labelledby="brands-title">
+      <h2 id="brands-title" className="sr-only">
+        {t('home.brands.title')}
+      </h2>
+      <div className="grid lg:grid-cols-2">
+        {brands.map((brand) => (
+          <BrandHalf key={brand.brand} locale={locale} brand={brand} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function BrandHalf({ locale, brand: { brand, picture } }: { locale: Locale; brand: HomeBrand }) {
+  const t = words(locale, 'catalogue')
+  return (
+    <div data-brand={brand} data-ground="dark" className="flex flex-col bg-deep text-paper">
+      <Picture source={picture} sizes="(min-width: 971px) 50vw, 100vw" alt="" className="aspect-4/3" />
+      <div className="flex grow flex-col items-start gap-5 px-gutter py-7 lg:py-8">
+        <h3 lang="en">
+          <WordMark of={brand} className="h-7 text-decor lg:h-8" />
+          <span className="sr-only">{brand}</span>
+        </h3>
+        <p className="type-display max-w-prose text-h3">{t(`home.brands.${brand}`)}</p>
+        <div className="mt-auto flex flex-wrap gap-x-6">
+          {KINDS.map((kind) => (
+            <ArrowLink key={kind} href={listingPath(locale, kind, { brand: [brand] })}>
+              {t(`home.brands.${kind}`, { brand })}
+            </ArrowLink>
+          ))}
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,121 @@
+import { Badge } from '@/design/badge'
+import { Button, ButtonLink } from '@/design/button'
+import { classNames } from '@/design/class-names'
+import { SelectField } from '@/design/field'
+import { Icon } from '@/design/icon'
+import { Picture } from '@/design/picture'
+import { Price } from '@/design/price'
+import { listingPath, projectPath, writePrices } from '@/features/addresses'
+import type { Locale } from '@/i18n/locales'
+import { words } from '@/i18n/words'
+import type { PictureSource } from '@/kit/picture'
+import type { Place, ProjectCard } from '../rules/project'
+import { KINDS } from './kind-counts'
+import { bandText, type PriceBandLimits, priceFromWords } from './money-words'
+
+export type HeroProject = ProjectCard & {
+  /** The one sentence. */
+  tagline: string
+  /** 16:9. */
+  picture: PictureSource | null
+  /** 4:5, for upright windows. */
+  tall: PictureSource | null
+}
+
+/** A sentence of so few characters is set in the largest type and still leaves the picture to be seen. */
+const SHORT_TAGLINE = 32
+
+/**
+ * One project, full bleed. The words stand on paper cut out of the picture's corner, level with the column
+ * of the page: no picture can make them unreadable.
+ */
+export function HomeHero({ locale, hero }: { locale: Locale; hero: HeroProject }) {
+  const t = words(locale, 'catalogue')
+  const badge = hero.badge ?? (hero.isNew ? 'New_Project' : null)
+  return (
+    <section aria-labelledby="hero-title" data-brand={hero.brand} className="relative">
+      <Picture
+        source={hero.picture}
+        tall={hero.tall}
+        sizes="100vw"
+        priority
+        className="aspect-4/5 max-h-[70svh] lg:aspect-auto lg:h-[calc(100svh-var(--header-offset)-128px)] lg:max-h-[900px] lg:min-h-[520px]"
+      />
+      <div className="relative me-7 -mt-8 flex flex-col items-start gap-4 bg-paper ps-gutter pe-5 pt-6 lg:absolute lg:start-0 lg:bottom-0 lg:me-0 lg:mt-0 lg:w-1/2 lg:gap-5 lg:ps-[max(var(--spacing-gutter),calc((100vw-1600px)/2))] lg:pe-8 lg:pt-7 lg:pb-6">
+        <h1
+          id="hero-title"
+          className={classNames(
+            'type-display text-h1',
+            hero.tagline.length <= SHORT_TAGLINE && '4xl:text-display',
+          )}
+        >
+          {hero.tagline}
+        </h1>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+          <span lang="en" className="font-semibold">
+            {hero.title}
+          </span>
+          {hero.zone ? <span className="text-stone-600">{hero.zone}</span> : null}
+          {badge ? <Badge tone="line">{t(`badge.${badge}`)}</Badge> : null}
+        </div>
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+          <ButtonLink href={projectPath(locale, hero)}>
+            {t('home.hero.action')}
+            <Icon name="arrow" className="size-4" />
+          </ButtonLink>
+          <Price size="h3" {...priceFromWords(locale, hero.priceFrom)} />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+interface FindBarProps {
+  locale: Locale
+  places: readonly Place[]
+  priceBands: readonly PriceBandLimits[]
+}
+
+/** Where and for how much; the two buttons are the two listings, so that the form needs no script. */
+export function FindBar({ locale, places, priceBands }: FindBarProps) {
+  const t = words(locale, 'catalogue')
+  const prices = priceBands.map((band) => ({
+    value: writePrices([{ from: band.from ?? 0, to: band.to }]),
+    text: bandText(locale, band),
+  }))
+  return (
+    <search aria-label={t('home.find.label')}>
+      <form
+        method="get"
+        action={listingPath(locale, 'condominium')}
+        className="grid gap-4 md:grid-cols-2 lg:grid-cols-4 lg:items-end lg:gap-5"
+      >
+        <SelectField
+          name="area"
+          id="find-area"
+          label={t('home.find.area')}
+          empty={t('home.find.anyArea')}
+          options={places.map((place) => ({ value: place.slug, text: place.name }))}
+        />
+        <SelectField
+          name="price"
+          id="find-price"
+          label={t('home.find.price')}
+          empty={t('home.find.anyPrice')}
+          options={prices}
+        />
+        {KINDS.map((kind) => (
+          <Button
+            key={kind}
+            type="submit"
+            formAction={listingPath(locale, kind)}
+            variant={kind === 'condominium' ? 'primary' : 'quiet'}
+            className="w-full"
+          >
+            {t(`home.find.${kind}`)}
+          </Button>
+        ))}
+      </form>
+    </search>
+  )
+}

@@ -1,0 +1,113 @@
+import { Breadcrumbs } from '@/design/breadcrumbs'
+import { classNames } from '@/design/class-names'
+import { Container } from '@/design/container'
+import { EmptyState } from '@/design/empty-state'
+import { ArrowLink } from '@/design/link'
+import { homePath, type ListingFilter, type ListingKind, listingPath } from '@/features/addresses'
+import type { Locale } from '@/i18n/locales'
+import { words } from '@/i18n/words'
+import type { Place, ProjectCard as ProjectFacts } from '../rules/project'
+import { ActiveFilters, FilterBar } from './filter-bar'
+import { KINDS } from './kind-counts'
+import { type ActiveFilter, activeFilters, filterGroups } from './listing-filters'
+import type { PriceBandLimits } from './money-words'
+import { CARD_CELL, ProjectCard } from './project-card'
+
+export interface ListingPageProps {
+  locale: Locale
+  kind: ListingKind
+  filter: ListingFilter
+  /** Those that match, in the order asked for. */
+  cards: readonly ProjectFacts[]
+  /** Places that have a project of this kind. */
+  places: readonly Place[]
+  priceBands: readonly PriceBandLimits[]
+}
+
+const CARD_SIZES = '(min-width: 1280px) 23vw, (min-width: 971px) 31vw, (min-width: 576px) 46vw, 92vw'
+
+/** All condominiums, or all houses: what an editor says of them, the filter row, the cards, the sold-out ones last. */
+export function ListingPage({ locale, kind, filter, cards, places, priceBands }: ListingPageProps) {
+  const t = words(locale, 'catalogue')
+  const context = { locale, kind, filter, places, priceBands }
+  const active = activeFilters(context)
+  const inOrder = [
+    ...cards.filter((card) => card.badge !== 'Sold_Out'),
+    ...cards.filter((card) => card.badge === 'Sold_Out'),
+  ]
+  const title = t(`listing.${kind}.title`)
+  return (
+    <Container className="flex flex-col pt-3 pb-8 lg:pb-9">
+      <Breadcrumbs
+        label={t('listing.crumbs')}
+        items={[{ text: t('listing.home'), href: homePath(locale) }, { text: title }]}
+      />
+      <header className="grid gap-x-6 gap-y-4 pt-5 pb-7 lg:grid-cols-12 lg:items-end lg:pt-7 lg:pb-8">
+        <h1 className="type-display text-h1 lg:col-span-6 lg:text-display">{title}</h1>
+        <p className="max-w-prose text-stone-600 lg:col-span-5 lg:col-start-8">{t(`listing.${kind}.text`)}</p>
+      </header>
+      <FilterBar locale={locale} kind={kind} filter={filter} groups={filterGroups(context)} />
+      <section aria-labelledby="results-title" className="flex flex-col gap-5 pt-5">
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+          <h2 id="results-title" className="text-body font-normal">
+            <span className="sr-only">{t('listing.results')} </span>
+            <span className="tabular-nums">{t('listing.count', { count: inOrder.length })}</span>
+          </h2>
+          {inOrder.length > 0 ? <ActiveFilters locale={locale} kind={kind} active={active} /> : null}
+        </div>
+        {inOrder.length > 0 ? (
+          <CardGrid locale={locale} cards={inOrder} />
+        ) : (
+          <NothingFound locale={locale} kind={kind} active={active} />
+        )}
+      </section>
+    </Container>
+  )
+}
+
+function CardGrid({ locale, cards }: { locale: Locale; cards: readonly ProjectFacts[] }) {
+  return (
+    <ul className="grid gap-x-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-6 3xl:grid-cols-4">
+      {cards.map((card, index) => (
+        <li key={card.id} className={classNames(CARD_CELL, 'pb-8')}>
+          <ProjectCard locale={locale} project={card} sizes={CARD_SIZES} priority={index === 0} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Nothing matches: each filter can be let go by itself. */
+function NothingFound({
+  locale,
+  kind,
+  active,
+}: {
+  locale: Locale
+  kind: ListingKind
+  active: readonly ActiveFilter[]
+}) {
+  const t = words(locale, 'catalogue')
+  const [other] = KINDS.filter((one) => one !== kind)
+  if (active.length === 0) {
+    return (
+      <EmptyState icon="home" title={t('listing.empty.none')} text={t('listing.empty.noneText')} level={3}>
+        {other ? <ArrowLink href={listingPath(locale, other)}>{t(`kinds.${other}`)}</ArrowLink> : null}
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState icon="filter" title={t('listing.empty.title')} text={t('listing.empty.text')} level={3}>
+      <ul className="flex flex-col">
+        {active.map((filter) => (
+          <li key={filter.without}>
+            <ArrowLink href={filter.without}>{t('listing.filter.remove', { name: filter.text })}</ArrowLink>
+          </li>
+        ))}
+        <li>
+          <ArrowLink href={listingPath(locale, kind)}>{t('listing.filter.clear')}</ArrowLink>
+        </li>
+      </ul>
+    </EmptyState>
+  )
+}

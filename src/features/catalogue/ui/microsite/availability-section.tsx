@@ -1,0 +1,63 @@
+import type { Locale } from '@/i18n/locales'
+import type { ProjectPage } from '../../rules/project'
+import { ORIENTATIONS, type Orientation, UNIT_STATES, type UnitState } from '../../rules/vocabulary'
+import { Availability } from './availability'
+import { type AvailabilityTexts, COLUMNS, type Column } from './availability-texts'
+import { SiteSection } from './section'
+import { formOf } from './stage'
+import { type MicrositeWords, micrositeWords } from './words'
+
+/** Words whose values the browser puts in later keep the names of those values in braces. */
+function sentences(t: MicrositeWords, kind: 'tower' | 'houses' | 'plots') {
+  return {
+    summary: t('availability.summary', { available: '{available}', total: '{total}' }),
+    from: t('availability.from', { price: '{price}' }),
+    building: t(kind === 'tower' ? 'availability.building' : 'availability.zone', { name: '{name}' }),
+    floor: t('availability.floor', { floor: '{floor}' }),
+    asOf: t('availability.asOf', { time: '{time}' }),
+    changed: t('availability.changed', { number: '{number}', state: '{state}' }),
+    unit: t('availability.unit', {
+      number: '{number}', type: '{type}', area: '{area}', orientation: '{orientation}', price: '{price}', state: '{state}',
+    }),
+    plan: t('availability.plan', { kind }),
+  }
+}
+
+const table = <Key extends string>(keys: readonly Key[], say: (key: Key) => string) =>
+  Object.fromEntries(keys.map((key) => [key, say(key)])) as Record<Key, string>
+
+function availabilityTexts(t: MicrositeWords, kind: 'tower' | 'houses' | 'plots'): AvailabilityTexts {
+  const plain = [
+    'loading', 'failedTitle', 'failedText', 'retry', 'offline', 'filter', 'allTypes', 'allSold', 'allSoldText', 'list',
+    'caption', 'choose', 'ask', 'onRequest',
+  ] as const
+  return {
+    ...table(plain, (key) => t(`availability.${key}`)),
+    ...sentences(t, kind),
+    columns: table<Column>(COLUMNS, (key) => t(`availability.columns.${key}`)),
+    states: table<UnitState>(UNIT_STATES, (key) => t(`availability.states.${key}`)),
+    orientations: table<Orientation>(ORIENTATIONS, (key) => t(`orientations.${key}`)),
+  }
+}
+
+/** Live availability with its frame: without JavaScript it says how else to learn what is left. */
+export function AvailabilitySection({ locale, project }: { locale: Locale; project: ProjectPage }) {
+  const t = micrositeWords(locale)
+  const kind = formOf(project)
+  return (
+    <SiteSection id="master-plan" heading="above" title={t('availability.title')} lead={t('availability.lead')}>
+      <noscript>
+        <p className="max-w-prose border-s-4 border-accent ps-4">{t('availability.noScript')}</p>
+      </noscript>
+      <div className="needs-script">
+        <Availability
+          locale={locale}
+          slug={project.slug}
+          form={kind}
+          types={project.unitTypes.map(({ code, name }) => ({ code, name }))}
+          texts={availabilityTexts(t, kind)}
+        />
+      </div>
+    </SiteSection>
+  )
+}

@@ -1,0 +1,83 @@
+import { ButtonLink } from '@/design/button'
+import { Container } from '@/design/container'
+import type { Locale } from '@/i18n/locales'
+import type { ProjectCard as ProjectCardFacts, ProjectPage } from '../../rules/project'
+import { ProjectCard } from '../project-card'
+import { lineOf } from './section'
+import type { MicrositeWords } from './words'
+
+/** Says plainly that nothing is for sale here any more, and where to look instead. */
+export function Closed({ project, t }: { project: ProjectPage; t: MicrositeWords }) {
+  const isPast = !project.isCurrent
+  return (
+    <section aria-labelledby="closed-title" className="pt-(--site-air)">
+      <Container className="grid gap-x-6 gap-y-4 lg:grid-cols-12">
+        <h2 id="closed-title" className="type-display text-h2 lg:col-span-5">
+          {t(isPast ? 'closed.pastTitle' : 'closed.soldOutTitle')}
+        </h2>
+        <div className="flex flex-col items-start gap-5 lg:col-span-6 lg:col-start-7">
+          <p className="max-w-prose">
+            {t(isPast ? 'closed.pastText' : 'closed.soldOutText', { name: project.title })}
+          </p>
+          <ButtonLink href="#similar" variant="quiet">
+            {t('closed.action')}
+          </ButtonLink>
+        </div>
+      </Container>
+    </section>
+  )
+}
+
+/** How booking from home works, on projects that take it. */
+export function OnlineBooking({ t }: { t: MicrositeWords }) {
+  return (
+    <section
+      id="online-booking"
+      style={lineOf('online-booking')}
+      aria-labelledby="online-booking-title"
+      data-ground="dark"
+      className="scroll-mt-(--site-menu) bg-deep py-8 text-paper"
+    >
+      <Container className="grid items-end gap-x-6 gap-y-5 lg:grid-cols-12">
+        <div className="flex flex-col gap-3 lg:col-span-8">
+          <h2 id="online-booking-title" className="type-display text-h2">
+            {t('booking.title')}
+          </h2>
+          <p className="max-w-prose text-stone-200">{t('booking.text')}</p>
+        </div>
+        <p className="flex flex-wrap gap-4 lg:col-span-4 lg:justify-end">
+          <ButtonLink href="#master-plan" variant="on-dark">
+            {t('booking.pick')}
+          </ButtonLink>
+          <ButtonLink href="#register" className="border-paper bg-transparent text-paper hover:bg-paper hover:text-ink" variant="quiet">
+            {t('booking.register')}
+          </ButtonLink>
+        </p>
+      </Container>
+    </section>
+  )
+}
+
+/** What is like it. */
+export function Similar({ locale, similar, t }: { locale: Locale; similar: readonly ProjectCardFacts[]; t: MicrositeWords }) {
+  if (similar.length === 0) return null
+  return (
+    <section id="similar" aria-labelledby="similar-title" className="site-section border-t border-stone-200">
+      <Container>
+        <header className="flex flex-col gap-3 pb-6">
+          <h2 id="similar-title" className="type-display text-h2">
+            {t('similar.title')}
+          </h2>
+          <p className="text-stone-600">{t('similar.lead')}</p>
+        </header>
+        <ul className="grid gap-x-6 gap-y-7 sm:grid-cols-2 xl:grid-cols-3 4xl:grid-cols-4">
+          {similar.map((project) => (
+            <li key={project.id}>
+              <ProjectCard locale={locale} project={project} sizes="(min-width: 1400px) 24vw, (min-width: 1041px) 32vw, (min-width: 576px) 48vw, 100vw" />
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </section>
+  )
+}

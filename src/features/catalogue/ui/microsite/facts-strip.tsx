@@ -1,0 +1,89 @@
+import { Container } from '@/design/container'
+import { formatMonth, formatNumber } from '@/i18n/formats'
+import type { Locale } from '@/i18n/locales'
+import type { ProjectPage } from '../../rules/project'
+import { formOf } from './stage'
+import { distanceText, type MicrositeWords } from './words'
+
+const METRES_PER_RAI = 1600
+
+interface Fact {
+  key: string
+  label: string
+  value: string
+  more?: string
+}
+
+interface FactsProps {
+  locale: Locale
+  project: ProjectPage
+  t: MicrositeWords
+}
+
+function buildingFacts({ locale, project, t }: FactsProps): (Fact | null)[] {
+  const { facts, badge } = project
+  const kind = formOf(project)
+  const isDone = badge === 'Ready_to_Move' || badge === 'Sold_Out' || !project.isCurrent ? 'yes' : 'no'
+  return [
+    facts.storeys > 0 ? { key: 'storeys', label: t('facts.storeys'), value: formatNumber(locale, facts.storeys) } : null,
+    facts.buildings > 1
+      ? { key: 'buildings', label: t('facts.buildings', { kind }), value: formatNumber(locale, facts.buildings) }
+      : null,
+    facts.units > 0 && (kind === 'tower' || facts.units !== facts.buildings)
+      ? { key: 'units', label: t('facts.units'), value: formatNumber(locale, facts.units) }
+      : null,
+    {
+      key: 'land',
+      label: t('facts.land'),
+      value: t('facts.landValue', { rai: facts.landRai }),
+      more: t('facts.landMetres', { metres: Math.round(facts.landRai * METRES_PER_RAI) }),
+    },
+    facts.completion
+      ? { key: 'completion', label: t('facts.completion', { isDone }), value: formatMonth(locale, facts.completion) }
+      : null,
+  ]
+}
+
+function livingFacts({ project, t }: FactsProps): (Fact | null)[] {
+  const { facts, station } = project
+  const fee = formOf(project) === 'tower' ? 'facts.feeMetre' : 'facts.feeWah'
+  return [
+    facts.parkingPercent === null
+      ? null
+      : { key: 'parking', label: t('facts.parking'), value: t('facts.parkingValue', { percent: facts.parkingPercent }) },
+    facts.commonFee > 0 ? { key: 'fee', label: t('facts.fee'), value: t(fee, { baht: facts.commonFee }) } : null,
+    station
+      ? {
+          key: 'station',
+          label: t('facts.station'),
+          value: station.name,
+          more: t('location.stationWalk', { minutes: station.minutes, distance: distanceText(t, station.metres) }),
+        }
+      : null,
+  ]
+}
+
+/** The numbers a buyer asks for first, ruled like a drawing's title block. */
+export function FactsStrip(props: FactsProps) {
+  const { project, t } = props
+  const facts = [...buildingFacts(props), ...livingFacts(props)].filter((fact) => fact !== null)
+  return (
+    <section aria-labelledby="facts-title" className="pt-7">
+      <h2 id="facts-title" className="sr-only">
+        {t('facts.title')}
+      </h2>
+      <Container>
+        <dl className="grid grid-cols-2 gap-x-6 md:grid-cols-3 xl:grid-cols-4">
+          {facts.map((fact) => (
+            <div key={fact.key} className="flex flex-col border-t border-stone-200 py-4 tabular-nums">
+              <dt className="text-small text-stone-600">{fact.label}</dt>
+              <dd className="text-h3">{fact.value}</dd>
+              {fact.more ? <dd className="text-small text-stone-600">{fact.more}</dd> : null}
+            </div>
+          ))}
+        </dl>
+        {project.loan100 ? <p className="border-t border-stone-200 pt-4">{t('facts.loan')}</p> : null}
+      </Container>
+    </section>
+  )
+}

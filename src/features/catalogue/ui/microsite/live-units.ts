@@ -1,0 +1,85 @@
+import type { UnitRow } from '../../rules/project'
+
+interface Answer {
+  asOf: string
+  units: UnitRow[]
+}
+
+interface Listener {
+  onAll: (answer: Answer) => void
+  onOne: (unit: UnitRow) => void
+  onFailure: () => void
+}
+
+/** S2§2.8 asks for live availability: where the stream is refused, asking every four seconds is live enough. */
+const POLL_MS = 4000
+
+/** The availability of one project as it changes. Nothing is fetched before `start` and nothing after `stop`. */
+export function liveUnits(slug: string, { onAll, onOne, onFailure }: Listener) {
+  const address = `/api/availability/${encodeURIComponent(slug)}`
+  let stream: EventSource | null = null
+  let timer: ReturnType<typeof setInterval> | undefined
+  let round = 0
+
+  async function load() {
+    const own = ++round
+    try {
+      const response = await fetch(address, { headers: { accept: 'application/json' }, cache: 'no-store' })
+      if (!response.ok) throw new Error(String(response.status))
+      const answer = (await response.json()) as Answer
+      if (own === round) onAll(answer)
+    } catch {
+      if (own === round) onFailure()
+    }
+  }
+
+  function poll() {
+    stream?.close()
+    stream = null
+    timer ??= setInterval(load, POLL_MS)
+  }
+
+  function listen() {
+    if (typeof EventSource === 'undefined') return poll()
+    stream = new EventSource(`${address}/stream`)
+    stream.addEventListener('unit', (event) => onOne(JSON.parse(event.data) as UnitRow))
+    stream.addEventListener('reset', load)
+    stream.addEventListener('error', poll)
+  }
+
+  return {
+    load,
+    start() {
+      if (stream || timer) return
+      load()
+      listen()
+    },
+    stop() {
+      round += 1
+      stream?.close()
+      stream = null
+      clearInterval(timer)
+      timer = undefined
+    },
+  }
+}
+
+/** Calls back when an element comes near the window of a page that is looked at, and when it leaves. */
+export function whileSeen(element: Element, onChange: (isSeen: boolean) => void): () => void {
+  let isNear = false
+  const tell = () => onChange(isNear && document.visibilityState === 'visible')
+  const observer = new IntersectionObserver(
+    ([entry]) => {
+      isNear = entry?.isIntersecting ?? false
+      tell()
+    },
+    { rootMargin: '400px' },
+  )
+  observer.observe(element)
+  document.addEventListener('visibilitychange', tell)
+  return () => {
+    observer.disconnect()
+    document.removeEventListener('visibilitychange', tell)
+    onChange(false)
+  }
+}

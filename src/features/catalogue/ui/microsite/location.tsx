@@ -1,0 +1,93 @@
+import { Icon, type IconName } from '@/design/icon'
+import type { ProjectPage, StationWalk } from '../../rules/project'
+import { drawSiteMap, hasPlace } from '../../rules/site-map'
+import { SiteSection } from './section'
+import { SiteMapFigure } from './site-map-figure'
+import { distanceText, type MicrositeWords } from './words'
+
+const KINDS = ['school', 'hospital', 'mall', 'park', 'expressway', 'office', 'university', 'airport'] as const
+type Kind = (typeof KINDS)[number]
+
+const kindOf = (kind: string): Kind | 'other' => KINDS.find((known) => known === kind) ?? 'other'
+
+function directionsTo({ lat, lng }: { lat: number; lng: number }): string {
+  return `https://www.google.com/maps/dir/?api=1&destination=${lat},${lng}`
+}
+
+/** Where it is: the walk to the stations as a map, everything near it as words with minutes. */
+export function Location({ project, t }: { project: ProjectPage; t: MicrositeWords }) {
+  const { location } = project
+  const map = drawSiteMap(location, location.stations.filter(hasPlace))
+  return (
+    <SiteSection id="location" title={t('location.title')} lead={location.text} ground="stone">
+      <div className="flex flex-col gap-7">
+        <SiteMapFigure map={map} name={project.title} t={t} />
+        <a
+          href={directionsTo(location)}
+          target="_blank"
+          rel="noopener noreferrer"
+          data-event="get_direction"
+          className="inline-flex min-h-target items-center gap-2 self-start font-medium underline decoration-stone-400 decoration-1 underline-offset-8 transition-colors hover:decoration-current"
+        >
+          {t('location.directions')}
+          <Icon name="external" className="size-4" />
+          <span className="sr-only">{t('location.newWindow')}</span>
+        </a>
+        <div className="grid gap-x-6 gap-y-6 md:grid-cols-2">
+          <Stations stations={location.stations} t={t} />
+          <Nearby nearby={location.nearby} t={t} />
+        </div>
+      </div>
+    </SiteSection>
+  )
+}
+
+function Stations({ stations, t }: { stations: readonly StationWalk[]; t: MicrositeWords }) {
+  if (stations.length === 0) return null
+  return (
+    <div>
+      <h3 className="pb-2 text-small text-stone-600">{t('location.stations')}</h3>
+      <ul>
+        {stations.map((station) => (
+          <li key={`${station.slug}-${station.line}`} className="flex items-start gap-3 border-t border-stone-400 py-3">
+            <span aria-hidden="true" className="mt-2 size-3 shrink-0 rounded-full" style={{ background: station.colour }} />
+            <span className="flex flex-col">
+              <span className="font-medium">
+                {station.system} {station.name}
+              </span>
+              <span className="text-small text-stone-600 tabular-nums">
+                {t('location.stationWalk', { minutes: station.minutes, distance: distanceText(t, station.metres) })}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Nearby({ nearby, t }: { nearby: ProjectPage['location']['nearby']; t: MicrositeWords }) {
+  if (nearby.length === 0) return null
+  return (
+    <div>
+      <h3 className="pb-2 text-small text-stone-600">{t('location.nearby')}</h3>
+      <ul>
+        {nearby.map((place) => {
+          const icon: IconName = place.walk ? 'walk' : 'car'
+          return (
+            <li key={place.name} className="flex items-start justify-between gap-4 border-t border-stone-400 py-3">
+              <span className="flex flex-col">
+                <span className="font-medium">{place.name}</span>
+                <span className="text-small text-stone-600">{t(`location.kinds.${kindOf(place.kind)}`)}</span>
+              </span>
+              <span className="flex shrink-0 items-center gap-2 text-small tabular-nums">
+                <Icon name={icon} className="size-4" />
+                {t(place.walk ? 'location.walk' : 'location.drive', { minutes: place.minutes })}
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}

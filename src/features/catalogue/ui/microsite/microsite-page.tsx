@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react'
+import { formatPrice } from '@/i18n/formats'
+import type { Locale } from '@/i18n/locales'
+import type { ProjectCard, ProjectPage } from '../../rules/project'
+import { Closed, OnlineBooking, Similar } from './endings'
+import { FactsStrip } from './facts-strip'
+import { Hero } from './hero'
+import { Location } from './location'
+import './microsite.css'
+import { Questions } from './questions'
+import { lineOf, type SectionId } from './section'
+import { RegisterBar, SectionMenu } from './section-menu'
+import { isForSale } from './stage'
+import { Concept, Gallery, Highlights } from './story'
+import { UnitTypes } from './unit-types'
+import { type MicrositeWords, micrositeWords } from './words'
+
+interface MicrositePageProps {
+  locale: Locale
+  project: ProjectPage
+  /** What is like it; empty hides the band. */
+  similar: readonly ProjectCard[]
+  /** The register section; not shown when nothing is for sale. */
+  form: ReactNode
+  /** The live availability section; shown with the master plan. */
+  availability: ReactNode
+}
+
+/** Which sections the editors and the facts allow, in reading order. */
+function shownSections(project: ProjectPage): Record<SectionId, boolean> {
+  const { sections, concept } = project
+  const isOpen = isForSale(project)
+  return {
+    concept: sections.concept && concept.paragraphs.length > 0,
+    highlights: sections.project_highlight && project.highlights.length > 0,
+    gallery: Object.values(project.pictures).some((picture) => picture !== null),
+    'unit-types': sections.unit_type && project.unitTypes.some((type) => type.width > 0 && type.depth > 0),
+    'master-plan': sections.master_plan && isOpen,
+    'online-booking': sections.book_online && project.onlineBooking && isOpen,
+    location: sections.location,
+    questions: project.faq.length > 0,
+    register: isOpen,
+  }
+}
+
+function menuItems(shown: Record<SectionId, boolean>, t: MicrositeWords): { id: SectionId; text: string }[] {
+  const named: { id: SectionId; text: string }[] = [
+    { id: 'concept', text: t('menu.concept') },
+    { id: 'highlights', text: t('menu.highlights') },
+    { id: 'unit-types', text: t('menu.types') },
+    { id: 'master-plan', text: t('menu.availability') },
+    { id: 'online-booking', text: t('menu.booking') },
+    { id: 'location', text: t('menu.location') },
+    { id: 'questions', text: t('menu.questions') },
+  ]
+  return named.filter((item) => shown[item.id])
+}
+
+/** The page of one project: the building, its idea, its homes to scale, what is left, where it is, and a way to ask. */
+export function MicrositePage({ locale, project, similar, form, availability }: MicrositePageProps) {
+  const t = micrositeWords(locale)
+  const shown = shownSections(project)
+  const isOpen = isForSale(project)
+  const price = project.priceFrom === null ? t('hero.onRequest') : formatPrice(locale, project.priceFrom)
+  const action = isOpen ? { href: '#register', text: t('menu.register') } : { href: '#similar', text: t('closed.action') }
+  return (
+    <article data-microsite data-brand={project.brand}>
+      <Hero locale={locale} project={project} t={t} />
+      <SectionMenu label={t('menu.label')} items={menuItems(shown, t)} action={action} />
+      <FactsStrip locale={locale} project={project} t={t} />
+      {isOpen ? null : <Closed project={project} t={t} />}
+      {shown.concept ? <Concept project={project} /> : null}
+      {shown.highlights ? <Highlights project={project} t={t} /> : null}
+      {shown.gallery ? <Gallery project={project} t={t} /> : null}
+      {shown['unit-types'] ? <UnitTypes locale={locale} project={project} t={t} /> : null}
+      {shown['master-plan'] ? availability : null}
+      {shown['online-booking'] ? <OnlineBooking t={t} /> : null}
+      {shown.location ? <Location project={project} t={t} /> : null}
+      {shown.questions ? <Questions project={project} t={t} /> : null}
+      {shown.register ? (
+        <div id="register" style={lineOf('register')} className="site-section bg-stone-100">
+          {form}
+        </div>
+      ) : null}
+      <Similar locale={locale} similar={similar} t={t} />
+      {isOpen ? <RegisterBar price={price} label={t('bar.label')} /> : null}
+    </article>
+  )
+}

@@ -1,0 +1,153 @@
+import type { CSSProperties, ReactNode } from 'react'
+import type { PlanFloor, PlanName } from '../../rules/plan-drawing'
+import type { Box } from '../../rules/plan-layout'
+import type { MicrositeWords } from './words'
+
+/** Room around a drawing for its dimension lines, in metres. */
+export const SHEET_MARGIN = { top: 1.9, right: 0.4, bottom: 0.4, left: 1.5 }
+
+export const sheetWidth = (extent: Box) => extent.w + SHEET_MARGIN.left + SHEET_MARGIN.right
+
+interface SheetProps {
+  extent: Box
+  /** Lines in centimetres of the plan. */
+  drawing: ReactNode
+  /** What stands on the drawing, placed with `spot`. */
+  children: ReactNode
+}
+
+const percent = (share: number) => `${Math.round(share * 10_000) / 100}%`
+
+/** Where a point of the plan, in metres, lies on its sheet. */
+export function spot(extent: Box, x: number, y: number): CSSProperties {
+  const height = extent.h + SHEET_MARGIN.top + SHEET_MARGIN.bottom
+  return {
+    left: percent((x - extent.x + SHEET_MARGIN.left) / sheetWidth(extent)),
+    top: percent((y - extent.y + SHEET_MARGIN.top) / height),
+  }
+}
+
+/** A sheet on which one metre is one metre: every sheet of a page has the same scale. */
+export function Sheet({ extent, drawing, children }: SheetProps) {
+  const w = sheetWidth(extent)
+  const h = extent.h + SHEET_MARGIN.top + SHEET_MARGIN.bottom
+  const cm = (metres: number) => Math.round(metres * 100)
+  return (
+    <div className="plan-sheet" style={{ '--plan-w': w, '--plan-h': h } as CSSProperties}>
+      <svg
+        viewBox={`${cm(extent.x - SHEET_MARGIN.left)} ${cm(extent.y - SHEET_MARGIN.top)} ${cm(w)} ${cm(h)}`}
+        aria-hidden="true"
+        focusable="false"
+      >
+        {drawing}
+      </svg>
+      {children}
+    </div>
+  )
+}
+
+/** Dimension lines end in a slanting stroke, as on a drawing board. */
+export function tickedLine(points: readonly number[], at: number, axis: 'h' | 'v'): string {
+  const cm = (metres: number) => Math.round(metres * 100)
+  const [first = 0] = points
+  const last = points.at(-1) ?? first
+  const line = axis === 'h' ? `M${cm(first)} ${cm(at)}H${cm(last)}` : `M${cm(at)} ${cm(first)}V${cm(last)}`
+  const ticks = points.map((point) =>
+    axis === 'h' ? `M${cm(point) - 12} ${cm(at) + 12}l24 -24` : `M${cm(at) - 12} ${cm(point) + 12}l24 -24`,
+  )
+  return line + ticks.join('')
+}
+
+export const roomName = (t: MicrositeWords, { kind, number }: Pick<PlanName, 'kind' | 'number'>) =>
+  kind === 'bedroom' ? t('rooms.bedroom', { n: number ?? 2 }) : t(`rooms.${kind}`)
+
+const OVERALL = 1.35
+const CHAIN = 0.6
+const BESIDE = 0.85
+
+function FloorDrawing({ floor }: { floor: PlanFloor }) {
+  const { outline, extent } = floor
+  const bays = floor.bays.reduce<number[]>((points, bay) => [...points, (points.at(-1) ?? 0) + bay], [0])
+  return (
+    <>
+      <g className="text-stone-200">
+        <path d={floor.tiles} />
+      </g>
+      <g className="text-stone-400">
+        <path d={floor.edges} />
+        <path d={floor.furniture} />
+      </g>
+      <g className="text-stone-600">
+        <path d={floor.swings} />
+      </g>
+      <path d={floor.glass} />
+      <path d={floor.walls} className="plan-walls" />
+      <g className="text-accent">
+        <path d={tickedLine([0, outline.w], extent.y - OVERALL, 'h')} />
+        <path d={tickedLine([0, outline.h], -BESIDE, 'v')} />
+        {bays.length > 2 ? <path className="plan-chain" d={tickedLine(bays, extent.y - CHAIN, 'h')} /> : null}
+      </g>
+    </>
+  )
+}
+
+const DIMENSION = 'plan-name bg-paper px-1 text-accent tabular-nums'
+
+function Dimensions({ floor, t }: { floor: PlanFloor; t: MicrositeWords }) {
+  const { outline, extent, bays } = floor
+  let from = 0
+  const middles = bays.map((bay, index) => {
+    from += bay
+    return { key: `${index}-${bay}`, bay, middle: from - bay / 2 }
+  })
+  return (
+    <>
+      <span className={DIMENSION} style={spot(extent, outline.w / 2, extent.y - OVERALL)}>
+        {t('types.dimension', { n: outline.w })}
+      </span>
+      <span className={`${DIMENSION} plan-upright`} style={spot(extent, -BESIDE, outline.h / 2)}>
+        {t('types.dimension', { n: outline.h })}
+      </span>
+      {bays.length > 1
+        ? middles.map(({ key, bay, middle }) => (
+            <span key={key} className={`${DIMENSION} plan-chain`} style={spot(extent, middle, extent.y - CHAIN)}>
+              {t('types.dimension', { n: bay })}
+            </span>
+          ))
+        : null}
+    </>
+  )
+}
+
+/** One storey: walls, glass, doors, furniture, names and measures. Narrow sheets are numbered and keyed. */
+export function PlanFigure({ floor, caption, label, t }: { floor: PlanFloor; caption: string | null; label: string; t: MicrositeWords }) {
+  const { extent, names } = floor
+  return (
+    <figure aria-label={label} className="flex flex-col gap-2">
+      <Sheet extent={extent} drawing={<FloorDrawing floor={floor} />}>
+        <div aria-hidden="true">
+          <Dimensions floor={floor} t={t} />
+          {names.map((name, index) => {
+            const width = Math.max(0.6, 2 * Math.min(name.at.x - name.x, name.x + name.w - name.at.x))
+            return (
+              <span
+                key={`${name.kind}-${name.at.x}-${name.at.y}`}
+                className="plan-name w-max"
+                style={{ ...spot(extent, name.at.x, name.at.y), maxWidth: `calc(var(--plan-m) * ${Math.round(width * 100) / 100} - 4px)` }}
+              >
+                <span className="plan-word">{roomName(t, name)}</span>
+                <span className="plan-number inline-block min-w-5 bg-paper tabular-nums">{index + 1}</span>
+              </span>
+            )
+          })}
+        </div>
+      </Sheet>
+      {caption ? <figcaption className="text-small text-stone-600">{caption}</figcaption> : null}
+      <ol className="plan-key grid list-inside list-decimal grid-cols-2 gap-x-4 text-small text-stone-600 tabular-nums">
+        {names.map((name) => (
+          <li key={`${name.kind}-${name.at.x}-${name.at.y}`}>{roomName(t, name)}</li>
+        ))}
+      </ol>
+    </figure>
+  )
+}

@@ -1,0 +1,93 @@
+import { Container } from '@/design/container'
+import { Picture } from '@/design/picture'
+import type { PictureSource } from '@/kit/picture'
+import type { ProjectPage } from '../../rules/project'
+import { lineOf, SiteSection } from './section'
+import type { MicrositeWords } from './words'
+
+/** The idea of the house: words in one column, the façade standing tall in the other. */
+export function Concept({ project }: { project: ProjectPage }) {
+  const { concept, pictures } = project
+  return (
+    <section id="concept" style={lineOf('concept')} aria-labelledby="concept-title" className="site-section">
+      <Container className="grid gap-x-6 gap-y-7 lg:grid-cols-12">
+        <div className="flex flex-col gap-6 lg:col-span-6 lg:pe-7 xl:col-span-5">
+          <h2 id="concept-title" className="type-display text-h1">
+            {concept.title}
+          </h2>
+          {concept.paragraphs.map((paragraph) => (
+            <p key={paragraph} className="max-w-prose">
+              {paragraph}
+            </p>
+          ))}
+        </div>
+        <div className="-mx-(--spacing-gutter) lg:col-span-6 lg:col-start-7 lg:mx-0">
+          <Picture source={pictures.facade} sizes="(min-width: 971px) 48vw, 100vw" className="aspect-4/5 lg:aspect-5/6" />
+        </div>
+      </Container>
+    </section>
+  )
+}
+
+/** What sets it apart, counted, and what everybody who lives here shares. */
+export function Highlights({ project, t }: { project: ProjectPage; t: MicrositeWords }) {
+  return (
+    <SiteSection id="highlights" title={t('highlights.title')} ground="stone">
+      <ol className="grid gap-x-6 md:grid-cols-2">
+        {project.highlights.map((highlight, index) => (
+          <li key={highlight.title} className="flex flex-col gap-2 border-t border-ink pt-4 pb-7">
+            <span aria-hidden="true" className="text-small text-accent tabular-nums">
+              {String(index + 1).padStart(2, '0')}
+            </span>
+            <h3 className="type-display text-h3">{highlight.title}</h3>
+            <p className="max-w-prose">{highlight.text}</p>
+          </li>
+        ))}
+      </ol>
+      {project.facts.facilities.length > 0 ? (
+        <div className="border-t border-stone-400 pt-4">
+          <h3 className="text-small text-stone-600">{t('highlights.facilities')}</h3>
+          <ul className="columns-2 gap-x-6 pt-3 md:columns-3">
+            {project.facts.facilities.map((facility) => (
+              <li key={facility} className="break-inside-avoid py-1">
+                {facility}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+    </SiteSection>
+  )
+}
+
+/** Garden, lobby, room: side by side on one height, moved by hand, wheel or arrow keys. */
+export function Gallery({ project, t }: { project: ProjectPage; t: MicrositeWords }) {
+  const { garden, lobby, room } = project.pictures
+  const shown = (
+    [
+      ['garden', garden],
+      ['lobby', lobby],
+      ['room', room],
+    ] as const
+  ).filter((entry): entry is readonly [(typeof entry)[0], PictureSource] => entry[1] !== null)
+  if (shown.length === 0) return null
+  return (
+    <section id="gallery" style={lineOf('gallery')} aria-labelledby="gallery-title" className="site-section">
+      <Container className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 pb-6">
+        <h2 id="gallery-title" className="type-display text-h2">
+          {t('gallery.title')}
+        </h2>
+        <p className="max-w-prose text-small text-stone-600">{t('gallery.note')}</p>
+      </Container>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard */}
+      <div tabIndex={0} role="group" aria-label={t('gallery.label')} className="site-reel gap-4 px-gutter pb-3 md:gap-5">
+        {shown.map(([name, picture]) => (
+          <figure key={name} className="flex w-[86%] flex-col gap-2 md:w-[62%] xl:w-[46%]">
+            <Picture source={picture} sizes="(min-width: 1041px) 46vw, (min-width: 768px) 62vw, 86vw" className="aspect-4/3" />
+            <figcaption className="text-small text-stone-600">{t(`gallery.${name}`)}</figcaption>
+          </figure>
+        ))}
+      </div>
+    </section>
+  )
+}

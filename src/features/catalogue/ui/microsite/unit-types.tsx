@@ -1,0 +1,121 @@
+import type { CSSProperties } from 'react'
+import { formatArea, formatLand, formatPrice } from '@/i18n/formats'
+import type { Locale } from '@/i18n/locales'
+import { drawParcel } from '../../rules/parcel-drawing'
+import { drawPlan } from '../../rules/plan-drawing'
+import type { ProjectPage, UnitType } from '../../rules/project'
+import { ParcelFigure } from './parcel-figure'
+import { PlanFigure, sheetWidth } from './plan-figure'
+import { SiteSection } from './section'
+import { formOf, isForSale } from './stage'
+import type { MicrositeWords } from './words'
+
+const SCALE_METRES = 5
+
+interface TypesProps {
+  locale: Locale
+  project: ProjectPage
+  t: MicrositeWords
+}
+
+const isPlot = (type: UnitType) => type.kind === 'plot'
+const widthsOf = (type: UnitType) =>
+  isPlot(type) ? [sheetWidth(drawParcel(type).extent)] : drawPlan(type).map((floor) => sheetWidth(floor.extent))
+
+/** Every kind of home of the project, drawn to one scale. */
+export function UnitTypes({ locale, project, t }: TypesProps) {
+  const types = project.unitTypes.filter((type) => type.width > 0 && type.depth > 0)
+  if (types.length === 0) return null
+  const widest = Math.max(...types.flatMap(widthsOf))
+  return (
+    <SiteSection id="unit-types" heading="above" title={t('types.title', { kind: formOf(project) })} lead={t('types.lead')}>
+      <ul className="flex flex-col" style={{ '--plan-widest': widest } as CSSProperties}>
+        {types.map((type, index) => (
+          <li
+            key={type.id}
+            id={`type-${type.code}`}
+            className="grid scroll-mt-[calc(var(--site-menu)+16px)] gap-x-6 gap-y-5 border-t border-ink py-6 xl:grid-cols-12"
+          >
+            <TypeFacts locale={locale} type={type} isOpen={isForSale(project)} t={t} />
+            <div className="min-w-0 [container:plan/inline-size] xl:col-span-9">
+              <TypePlans locale={locale} type={type} t={t} />
+              {index === 0 ? <ScaleBar t={t} /> : null}
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p className="border-t border-stone-200 pt-4 text-small text-stone-600">{t('types.note')}</p>
+    </SiteSection>
+  )
+}
+
+function TypePlans({ locale, type, t }: { locale: Locale; type: UnitType; t: MicrositeWords }) {
+  const measures = { code: type.code, width: type.width, depth: type.depth }
+  if (isPlot(type)) {
+    return (
+      <div className="plan-scale">
+        <ParcelFigure locale={locale} type={type} label={t('types.parcelLabel', measures)} t={t} />
+      </div>
+    )
+  }
+  const floors = drawPlan(type)
+  return (
+    <div className="plan-scale flex flex-wrap items-start gap-x-6 gap-y-5">
+      {floors.map((floor, index) => (
+        <PlanFigure
+          key={`${type.code}-${index + 1}`}
+          floor={floor}
+          label={t('types.planLabel', measures)}
+          caption={floors.length > 1 ? t('types.floor', { n: index + 1 }) : null}
+          t={t}
+        />
+      ))}
+    </div>
+  )
+}
+
+function priceText(locale: Locale, type: UnitType, t: MicrositeWords): string {
+  if (type.priceFrom === null) return t('hero.onRequest')
+  if (type.priceTo === null || type.priceTo === type.priceFrom) return formatPrice(locale, type.priceFrom)
+  return t('types.priceRange', { from: formatPrice(locale, type.priceFrom), to: formatPrice(locale, type.priceTo) })
+}
+
+function TypeFacts({ locale, type, isOpen, t }: { locale: Locale; type: UnitType; isOpen: boolean; t: MicrositeWords }) {
+  const rows = [
+    type.area > 0 ? [t('types.area'), formatArea(locale, type.area)] : null,
+    type.landWah === null ? null : [t('types.land'), formatLand(locale, type.landWah)],
+    [t('types.size'), t('types.sizeValue', { width: type.width, depth: type.depth })],
+    isPlot(type) ? null : [t('types.rooms'), t('types.roomsValue', { beds: type.beds, baths: type.baths })],
+    type.parking > 0 ? [t('types.parking'), t('types.parkingValue', { n: type.parking })] : null,
+    isOpen ? [t('types.price'), priceText(locale, type, t)] : null,
+  ].filter((row) => row !== null)
+  return (
+    <div className="flex flex-col gap-3 xl:col-span-3">
+      <p className="text-small text-accent tabular-nums">{t('types.type', { code: type.code })}</p>
+      <h3 className="type-display text-h3">{type.name}</h3>
+      <dl className="tabular-nums">
+        {rows.map(([label, value]) => (
+          <div key={label} className="flex flex-wrap justify-between gap-x-4 border-t border-stone-200 py-2">
+            <dt className="text-small leading-[1.9] text-stone-600">{label}</dt>
+            <dd className="text-end">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}
+
+/** Five metres, in fields of one, to be laid against every plan. */
+function ScaleBar({ t }: { t: MicrositeWords }) {
+  return (
+    <p className="plan-scale flex flex-wrap items-center gap-3 pt-5 text-small text-stone-600 tabular-nums">
+      <span>{t('types.scale')}</span>
+      <span aria-hidden="true" className="flex h-2 border border-ink" style={{ width: `calc(var(--plan-m) * ${SCALE_METRES})` }}>
+        {Array.from({ length: SCALE_METRES }, (_, metre) => (
+          <span key={`field-${metre + 1}`} className={metre % 2 === 0 ? 'grow bg-ink' : 'grow'} />
+        ))}
+      </span>
+      <span>{t('types.metres', { n: SCALE_METRES })}</span>
+    </p>
+  )
+}

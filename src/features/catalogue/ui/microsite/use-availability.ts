@@ -1,0 +1,66 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import type { UnitRow } from '../../rules/project'
+import { withUnit } from '../../rules/stack-plan'
+import { liveUnits, whileSeen } from './live-units'
+
+export interface Stock {
+  /** null until the first answer. */
+  units: readonly UnitRow[] | null
+  asOf: Date | null
+  hasFailed: boolean
+  /** The home that changed last while one was looking. */
+  changed: UnitRow | null
+}
+
+const EMPTY: Stock = { units: null, asOf: null, hasFailed: false, changed: null }
+
+function changedBetween(before: readonly UnitRow[] | null, after: readonly UnitRow[]): UnitRow | null {
+  if (!before) return null
+  const states = new Map(before.map((unit) => [unit.id, unit.state]))
+  return after.find((unit) => states.has(unit.id) && states.get(unit.id) !== unit.state) ?? null
+}
+
+/** The homes of a project, kept up to date while their frame is near the window. */
+export function useAvailability(slug: string, frame: RefObject<HTMLElement | null>) {
+  const [stock, setStock] = useState(EMPTY)
+  const [isOffline, setIsOffline] = useState(false)
+  const reload = useRef(() => {})
+
+  useEffect(() => {
+    if (!frame.current) return
+    const live = liveUnits(slug, {
+      onAll: ({ asOf, units }) =>
+        setStock((old) => ({
+          units,
+          asOf: new Date(asOf),
+          hasFailed: false,
+          changed: changedBetween(old.units, units) ?? old.changed,
+        })),
+      onOne: (unit) =>
+        setStock((old) => (old.units ? { ...old, units: withUnit(old.units, unit), asOf: new Date(), changed: unit } : old)),
+      onFailure: () => setStock((old) => ({ ...old, hasFailed: true })),
+    })
+    reload.current = () => {
+      setStock((old) => ({ ...old, hasFailed: false }))
+      live.load()
+    }
+    return whileSeen(frame.current, (isSeen) => (isSeen ? live.start() : live.stop()))
+  }, [slug, frame])
+
+  useEffect(() => {
+    const tell = () => setIsOffline(!navigator.onLine)
+    const back = () => {
+      tell()
+      reload.current()
+    }
+    tell()
+    window.addEventListener('offline', tell)
+    window.addEventListener('online', back)
+    return () => {
+      window.removeEventListener('offline', tell)
+      window.removeEventListener('online', back)
+    }
+  }, [])
+
+  return { ...stock, isOffline, retry: () => reload.current() }
+}

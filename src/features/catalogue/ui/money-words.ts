@@ -1,0 +1,39 @@
+import { formatPrice } from '@/i18n/formats'
+import type { Locale } from '@/i18n/locales'
+import { words } from '@/i18n/words'
+
+const MILLION = 1_000_000
+const TEN_THOUSAND = 10_000
+
+export interface PriceBandLimits {
+  /** Whole baht; null has no end. `from` counts, `to` does not. */
+  from: number | null
+  to: number | null
+}
+
+/** The starting price in words, or that one has to ask. */
+export function priceFromWords(locale: Locale, baht: number | null): { label?: string; value: string } {
+  const t = words(locale, 'catalogue')
+  return baht === null
+    ? { value: t('price.onRequest') }
+    : { label: t('price.from'), value: formatPrice(locale, baht) }
+}
+
+/** Han readers count in units of ten thousand, everyone else here in millions. */
+function inUnits(locale: Locale, baht: number | null): string {
+  const unit = locale === 'cht' || locale === 'chs' ? TEN_THOUSAND : MILLION
+  return new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 }).format((baht ?? 0) / unit)
+}
+
+/** Which sentence a band needs, and its numbers in the units of the language. */
+export function bandWords(locale: Locale, band: PriceBandLimits) {
+  const values = { from: inUnits(locale, band.from), to: inUnits(locale, band.to) }
+  if (band.to === null) return { key: 'price.over', values } as const
+  return { key: band.from ? 'price.between' : 'price.under', values } as const
+}
+
+/** A band as plain text: `3–5 million baht`. */
+export function bandText(locale: Locale, band: PriceBandLimits): string {
+  const { key, values } = bandWords(locale, band)
+  return words(locale, 'catalogue').markup(key, { ...values, b: (chunks) => chunks })
+}

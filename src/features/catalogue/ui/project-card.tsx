@@ -1,0 +1,100 @@
+import { Badge } from '@/design/badge'
+import { classNames } from '@/design/class-names'
+import { Link } from '@/design/link'
+import { Picture } from '@/design/picture'
+import { Price } from '@/design/price'
+import { projectPath } from '@/features/addresses'
+import type { Locale } from '@/i18n/locales'
+import { words } from '@/i18n/words'
+import type { ProjectCard as ProjectFacts, StationWalk } from '../rules/project'
+import { priceFromWords } from './money-words'
+
+interface ProjectCardProps {
+  locale: Locale
+  project: ProjectFacts
+  /** How wide the picture is drawn, as in HTML. */
+  sizes: string
+  /** Of its heading. */
+  level?: 2 | 3
+  priority?: boolean
+  /** Stands on the ground line it shares with neighbours of other heights. */
+  isStanding?: boolean
+}
+
+/** What holds a card in a grid: three rows shared with its neighbours, so that names and prices stand level. */
+export const CARD_CELL = 'row-span-3 grid grid-rows-subgrid gap-y-0'
+
+/** One project among others. The whole card is the link; the name is what it says. */
+export function ProjectCard({
+  locale,
+  project,
+  sizes,
+  level = 3,
+  priority = false,
+  isStanding = false,
+}: ProjectCardProps) {
+  const t = words(locale, 'catalogue')
+  const Heading = `h${level}` as const
+  const isSold = project.badge === 'Sold_Out'
+  const badge = project.badge ?? (project.isNew ? 'New_Project' : null)
+  return (
+    <article data-brand={project.brand} className={classNames(CARD_CELL, 'group/card relative')}>
+      <div className={classNames('relative overflow-hidden', isStanding && 'self-end')}>
+        <Picture
+          source={project.cover}
+          sizes={sizes}
+          priority={priority}
+          className={classNames(
+            'aspect-4/5 transition-transform motion-safe:group-hover/card:scale-[1.015]',
+            isSold && 'opacity-60 grayscale',
+          )}
+        />
+        {badge ? (
+          <Badge tone={isSold ? 'ink' : 'paper'} className="absolute start-0 top-0">
+            {t(`badge.${badge}`)}
+          </Badge>
+        ) : null}
+      </div>
+      <Heading className="type-display mt-4 border-t border-ink pt-3 text-h3">
+        <Link
+          href={projectPath(locale, project)}
+          lang="en"
+          className="decoration-1 underline-offset-4 after:absolute after:inset-0 group-hover/card:underline focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-4 focus-visible:after:outline-focus"
+        >
+          {project.title}
+        </Link>
+      </Heading>
+      <div className="flex flex-col gap-1 pt-1">
+        <p className="text-small text-stone-600">{placeLine(project, t(`group.${project.group}`))}</p>
+        {isSold ? (
+          <p className="pt-2 text-small">{t('card.soldOut')}</p>
+        ) : (
+          <Price className="pt-2" {...priceFromWords(locale, project.priceFrom)} />
+        )}
+        {project.station && !isSold ? <StationLine locale={locale} station={project.station} /> : null}
+      </div>
+    </article>
+  )
+}
+
+function placeLine(project: ProjectFacts, group: string): string {
+  const where = project.zone || project.place?.name
+  return where ? `${group} · ${where}` : group
+}
+
+/** The nearest station, its line's colour as it is painted on the platform. */
+function StationLine({ locale, station }: { locale: Locale; station: StationWalk }) {
+  const t = words(locale, 'catalogue')
+  return (
+    <p className="flex items-baseline gap-2 text-small text-stone-600">
+      <span
+        aria-hidden="true"
+        className="h-3 w-1 shrink-0 translate-y-px"
+        style={{ backgroundColor: station.colour }}
+      />
+      <span>
+        {t('card.walk', { minutes: station.minutes, system: station.system, station: station.name })}
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,85 @@
+import { render } from '@react-email/render'
+import type { ReactElement } from 'react'
+import { formatDate, formatTime } from '@/i18n/formats'
+import type { Locale } from '@/i18n/locales'
+import { words } from '@/i18n/words'
+import type { Mail } from '@/platform/mail'
+import type { Wish } from '../rules/ask'
+import { Facts, Letter, Line, Press, Small, Title } from './letter'
+
+/** What the two mails about a lead tell. */
+export interface LeadLetter {
+  locale: Locale
+  name: string
+  phone: string
+  email: string
+  wish: Wish
+  message: string
+  project: { title: string; brand: 'noble' | 'nue'; href: string }
+  source: string
+  askedAt: Date
+  /** Address of the lead in the back office. */
+  backOffice: string
+}
+
+const ACCENT = { noble: '#7f6130', nue: '#c93a22' } as const
+
+async function mailOf(to: string, subject: string, letter: ReactElement, replyTo?: string): Promise<Mail> {
+  return { to, subject, html: await render(letter), text: await render(letter, { plainText: true }), replyTo }
+}
+
+/** Thanks the visitor in their own language, says what happens next and repeats what they sent. */
+export function visitorMail(letter: LeadLetter, replyTo: string): Promise<Mail> {
+  const t = words(letter.locale, 'mail')
+  const { title, brand, href } = letter.project
+  const subject = t('visitor.subject', { project: title })
+  const rows: [string, string][] = [[t('visitor.wish'), t(`wish.${letter.wish}`)]]
+  if (letter.message) rows.push([t('visitor.message'), letter.message])
+  const time = { date: formatDate(letter.locale, letter.askedAt), time: formatTime(letter.locale, letter.askedAt) }
+  return mailOf(
+    letter.email,
+    subject,
+    <Letter locale={letter.locale} subject={subject} brand={brand} accent={ACCENT[brand]}>
+      <Title>{t('visitor.greeting', { name: letter.name })}</Title>
+      <Line>{t('visitor.received', { project: title, ...time })}</Line>
+      <Line>{t('visitor.next', { phone: letter.phone })}</Line>
+      <Small>{t('visitor.youWrote')}</Small>
+      <Facts rows={rows} />
+      <Press href={href} accent={ACCENT[brand]}>
+        {t('visitor.look', { project: title })}
+      </Press>
+      <Small>{t('visitor.mistake')}</Small>
+      <Small>{t('visitor.sender', { brand })}</Small>
+    </Letter>,
+    replyTo,
+  )
+}
+
+/** Tells sales, in Thai, who asks for what; they answer the visitor by replying. */
+export function salesMail(letter: LeadLetter, to: string): Promise<Mail> {
+  const t = words('th', 'mail')
+  const { title, brand, href } = letter.project
+  const subject = t('sales.subject', { project: title })
+  const rows: [string, string][] = [
+    [t('sales.name'), letter.name],
+    [t('sales.phone'), letter.phone],
+    [t('sales.email'), letter.email],
+    [t('sales.wish'), t(`wish.${letter.wish}`)],
+    [t('sales.message'), letter.message || '–'],
+    [t('sales.language'), letter.locale],
+    [t('sales.source'), letter.source || '–'],
+  ]
+  return mailOf(
+    to,
+    subject,
+    <Letter locale="th" subject={subject} brand={brand} accent={ACCENT[brand]}>
+      <Title>{subject}</Title>
+      <Facts rows={rows} />
+      <Press href={letter.backOffice} accent={ACCENT[brand]}>
+        {t('sales.open')}
+      </Press>
+      <Small>{href}</Small>
+    </Letter>,
+    letter.email,
+  )
+}

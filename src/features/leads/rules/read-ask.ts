@@ -1,0 +1,104 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import { refuse, ok, type Result } from '@/kit/result'
+import { type AskFault, type AskState, PURPOSES, type Purpose, WISHES, type Wish } from './ask'
+
+/** A request about a project, understood: phone in E.164, e-mail in lower case, texts trimmed. */
+export interface Ask {
+  name: string
+  phone: string
+  email: string
+  wish: Wish
+  message: string
+  consents: Record<Purpose, boolean>
+}
+
+const NAME_LENGTH = 120
+const MESSAGE_LENGTH = 2000
+
+const THAI_ZERO = '๐'.charCodeAt(0)
+
+/** Digits of Thai and full-width keyboards as plain ones. */
+function plainDigits(text: string): string {
+  return text
+    .replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - THAI_ZERO))
+    .normalize('NFKC')
+}
+
+/**
+ * A phone number as people type it: `081-234-5678`, `๐๘๑ ๒๓๔ ๕๖๗๘`, `+66 (0)81 234 5678`, `66812345678`,
+ * `+852 9123 4567`. Without a country it is Thai. The answer is E.164, or why it is none.
+ */
+export function readPhone(typed: string): Result<string, 'missing' | 'notAPhone' | 'tooShort' | 'tooLong'> {
+  const plain = plainDigits(typed).replace(/\(0\)/g, '').replace(/[^\d+]/g, '')
+  if (plain === '') return refuse(typed.trim() === '' ? 'missing' : 'notAPhone')
+  const international = plain.startsWith('00') ? `+${plain.slice(2)}` : plain
+  const candidates = [international, ...(/^66\d{8,9}$/.test(international) ? [`+${international}`] : [])]
+  for (const candidate of candidates) {
+    const parsed = parsePhoneNumberFromString(candidate, 'TH')
+    if (parsed?.isValid()) return ok(parsed.number)
+  }
+  const digits = plain.replace(/\D/g, '').length
+  if (digits < 9) return refuse('tooShort')
+  return refuse(digits > 15 ? 'tooLong' : 'notAPhone')
+}
+
+/** Something before and after an @, with a dot behind it: whether it exists only a mail can tell. */
+function readEmail(typed: string): Result<string, 'missing' | 'notAnEmail'> {
+  const email = typed.normalize('NFKC').trim().toLowerCase()
+  if (email === '') return refuse('missing')
+  const isOne = email.length <= 254 && /^[^\s@<>(),;:"]+@[^\s@<>(),;:".]+(\.[^\s@<>(),;:".]+)+$/.test(email)
+  return isOne ? ok(email) : refuse('notAnEmail')
+}
+
+function readName(typed: string): Result<string, 'missing' | 'tooLong' | 'notAName'> {
+  const name = typed.normalize('NFC').replace(/\s+/g, ' ').trim()
+  if (name === '') return refuse('missing')
+  if (name.length > NAME_LENGTH) return refuse('tooLong')
+  const looksLikeOne = /\p{L}/u.test(name) && !/https?:|www\.|[<>{}[\]]/i.test(name)
+  return looksLikeOne ? ok(name) : refuse('notAName')
+}
+
+function faultsOf(values: AskState['values']): { faults: AskFault[]; name: string; phone: string; email: string } {
+  const [name, phone, email] = [readName(values.name), readPhone(values.phone), readEmail(values.email)]
+  const faults: AskFault[] = []
+  if (!name.ok) faults.push({ field: 'name', code: name.refusal })
+  if (!phone.ok) faults.push({ field: 'phone', code: phone.refusal })
+  if (!email.ok) faults.push({ field: 'email', code: email.refusal })
+  if (!WISHES.some((wish) => wish === values.wish)) faults.push({ field: 'wish', code: 'missing' })
+  if (values.message.length > MESSAGE_LENGTH) faults.push({ field: 'message', code: 'tooLong' })
+  if (!values.consent_answer) faults.push({ field: 'consent_answer', code: 'missing' })
+  return { faults, name: name.ok ? name.value : '', phone: phone.ok ? phone.value : '', email: email.ok ? email.value : '' }
+}
+
+/** Understands a filled form, or says of every field at once what is wrong with it. */
+export function readAsk(values: AskState['values']): Result<Ask, readonly AskFault[]> {
+  const { faults, name, phone, email } = faultsOf(values)
+  if (faults.length > 0) return refuse(faults)
+  const consents = Object.fromEntries(PURPOSES.map((purpose) => [purpose, values[`consent_${purpose}`]]))
+  return ok({
+    name,
+    phone,
+    email,
+    wish: values.wish as Wish,
+    message: values.message.trim(),
+    consents: consents as Record<Purpose, boolean>,
+  })
+}
+
+/** The posted fields of the form as its state; whatever is missing or not a text is empty. */
+export function valuesOf(data: { get: (name: string) => unknown }): AskState['values'] {
+  const text = (name: string) => {
+    const value = data.get(name)
+    return typeof value === 'string' ? value.slice(0, 5000) : ''
+  }
+  return {
+    name: text('name'),
+    phone: text('phone'),
+    email: text('email'),
+    wish: text('wish'),
+    message: text('message'),
+    consent_answer: text('consent_answer') !== '',
+    consent_news: text('consent_news') !== '',
+    consent_partners: text('consent_partners') !== '',
+  }
+}

@@ -1,0 +1,13 @@
+/** The cookie that says when this browser first had the form before it. Set by the form's own little picture. */
+export const FORM_OPENED_COOKIE = 'form_opened'
+export const FORM_OPENED_PURPOSE = 'lead-form-opened'
+
+/** Nobody reads a form and fills five fields in less. A program does. */
+const SHORTEST_MS = 1500
+/** A form that was opened a day ago is opened anew. */
+const LONGEST_MS = 24 * 60 * 60 * 1000
+
+/** Whether the time between opening and sending is a person's. `age` is null when nothing says it was opened. */
+export function isHumanPace(age: number | null): boolean {
+  return age !== null && age >= SHORTEST_MS && age <= LONGEST_MS
+}

@@ -1,0 +1,163 @@
+'use client'
+
+import { type FormEvent, useActionState, useEffect, useRef, useState } from 'react'
+import { CheckField, TextArea, TextField } from '@/design/field'
+import { ErrorSummary } from '@/design/error-summary'
+import type { Locale } from '@/i18n/locales'
+import { type AskFault, type AskState, EMPTY_ASK, PURPOSES, WISHES } from '../rules/ask'
+import { type AskTexts, faultText } from './ask-texts'
+
+export interface AskFormProps {
+  action: (state: AskState, data: FormData) => Promise<AskState>
+  locale: Locale
+  slug: string
+  /** Where a browser without scripts lands with its answer: this page, at the form. */
+  permalink?: string
+  texts: AskTexts
+}
+
+const idOf = (field: AskFault['field']) => `ask-${field}`
+/** An error about a choice leads to its first answer. */
+const anchorOf = (field: AskFault['field']) => `#${field === 'wish' ? `ask-wish-${WISHES[0]}` : idOf(field)}`
+
+/** Asks about a project. Works without scripts; nothing typed is lost, whatever the answer. */
+export function AskForm({ action, locale, slug, permalink, texts }: AskFormProps) {
+  const [state, send, isPending] = useActionState(action, EMPTY_ASK, permalink)
+  const [isOffline, setIsOffline] = useState(false)
+  const answer = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    if (state !== EMPTY_ASK && (state.faults.length > 0 || state.notice)) answer.current?.focus()
+  }, [state])
+
+  function check(event: FormEvent) {
+    setIsOffline(!navigator.onLine)
+    if (isPending || !navigator.onLine) event.preventDefault()
+  }
+
+  const errorOf = (field: AskFault['field']) => {
+    const fault = state.faults.find((one) => one.field === field)
+    return fault && faultText(texts.faults, fault)
+  }
+
+  return (
+    <form action={send} onSubmit={check} noValidate className="flex flex-col gap-5">
+      <Answer ref={answer} state={state} isOffline={isOffline} texts={texts} />
+      <TextField id={idOf('name')} name="name" label={texts.name} autoComplete="name" defaultValue={state.values.name} error={errorOf('name')} />
+      <TextField
+        id={idOf('phone')} name="phone" type="tel" inputMode="tel" autoComplete="tel" label={texts.phone}
+        hint={texts.phoneHint} defaultValue={state.values.phone} error={errorOf('phone')}
+      />
+      <TextField
+        id={idOf('email')} name="email" type="email" inputMode="email" autoComplete="email" spellCheck={false}
+        label={texts.email} defaultValue={state.values.email} error={errorOf('email')}
+      />
+      <WishChoice value={state.values.wish} error={errorOf('wish')} texts={texts} />
+      <TextArea
+        id={idOf('message')} name="message" label={texts.message} hint={texts.messageHint} optional={texts.optional}
+        defaultValue={state.values.message} error={errorOf('message')}
+      />
+      <Consents state={state} error={errorOf('consent_answer')} texts={texts} />
+      <div aria-hidden="true" className="absolute -start-[9999px] size-px overflow-hidden">
+        <label htmlFor="ask-website">{texts.website}</label>
+        <input id="ask-website" name="website" type="text" tabIndex={-1} autoComplete="off" />
+      </div>
+      <input type="hidden" name="project" value={slug} />
+      <input type="hidden" name="locale" value={locale} />
+      {/* Starts the clock that tells a person from a program: the cookie comes with the picture. */}
+      <img src="/api/forms/opened" alt="" width="1" height="1" loading="lazy" aria-hidden="true" className="absolute size-px" />
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+        <button
+          type="submit"
+          aria-disabled={isPending}
+          className="inline-flex min-h-7 min-w-[160px] items-center justify-center rounded-control bg-accent px-6 font-semibold text-white transition-colors hover:bg-accent-strong aria-disabled:opacity-60"
+        >
+          {isPending ? texts.pending : texts.submit}
+        </button>
+        <a href={texts.policy.href} className="inline-flex min-h-target items-center text-small underline decoration-stone-400 underline-offset-4 hover:decoration-current">
+          {texts.policy.text}
+        </a>
+      </div>
+    </form>
+  )
+}
+
+interface AnswerProps {
+  ref: React.RefObject<HTMLDivElement | null>
+  state: AskState
+  isOffline: boolean
+  texts: AskTexts
+}
+
+/** What the server said: a summary of faults, or why a right form was not taken. */
+function Answer({ ref, state, isOffline, texts }: AnswerProps) {
+  if (isOffline || state.notice) {
+    return (
+      <div ref={ref} role="alert" tabIndex={-1} className="border-s-4 border-warning bg-white p-5 font-medium">
+        {isOffline ? texts.notices.offline : state.notice && texts.notices[state.notice]}
+      </div>
+    )
+  }
+  const title = texts.errorTitles[Math.min(state.faults.length, texts.errorTitles.length) - 1]
+  return (
+    <ErrorSummary
+      ref={ref}
+      id="ask-errors"
+      title={title ?? ''}
+      items={state.faults.map((fault) => ({ href: anchorOf(fault.field), text: faultText(texts.faults, fault) }))}
+    />
+  )
+}
+
+function WishChoice({ value, error, texts }: { value: string; error?: string; texts: AskTexts }) {
+  return (
+    <fieldset aria-describedby={error ? 'ask-wish-error' : undefined} className="flex flex-col gap-1">
+      <legend className="pb-1 font-medium">{texts.wish}</legend>
+      <div className="grid gap-2 sm:grid-cols-2">
+        {WISHES.map((wish) => (
+          <label
+            key={wish}
+            className="flex min-h-target cursor-pointer items-center gap-3 rounded-control border border-stone-600 bg-white px-3 py-2 transition-colors hover:border-ink has-checked:border-accent has-checked:outline has-checked:outline-accent"
+          >
+            <input
+              id={`ask-wish-${wish}`}
+              type="radio"
+              name="wish"
+              value={wish}
+              defaultChecked={value === wish}
+              aria-invalid={error ? true : undefined}
+              className="size-5 shrink-0 accent-accent"
+            />
+            {texts.wishes[wish]}
+          </label>
+        ))}
+      </div>
+      {error ? (
+        <p id="ask-wish-error" className="pt-1 text-small font-medium text-danger">
+          {error}
+        </p>
+      ) : null}
+    </fieldset>
+  )
+}
+
+/** Consent by purpose: the first is needed to answer, the others are free, none is ticked before. */
+function Consents({ state, error, texts }: { state: AskState; error?: string; texts: AskTexts }) {
+  return (
+    <fieldset className="flex flex-col gap-3 border-t border-stone-400 pt-4">
+      <legend className="float-left w-full pb-2 font-medium">{texts.consentTitle}</legend>
+      {PURPOSES.map((purpose) => (
+        <CheckField
+          key={purpose}
+          id={`ask-consent_${purpose}`}
+          name={`consent_${purpose}`}
+          label={texts.consents[purpose].label}
+          hint={texts.consents[purpose].hint}
+          defaultChecked={state.values[`consent_${purpose}`]}
+          error={purpose === 'answer' ? error : undefined}
+          className="clear-both"
+        />
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,42 @@
+import type { Locale } from '@/i18n/locales'
+import { words } from '@/i18n/words'
+
+const STEPS = ['call', 'choose', 'visit'] as const
+
+/** What happens after a request was sent, and when somebody is there. */
+export function NextSteps({ locale }: { locale: Locale }) {
+  const t = words(locale, 'leads')
+  const shell = words(locale, 'shell')
+  return (
+    <div className="flex flex-col gap-6">
+      <div>
+        <h3 className="pb-2 text-small text-stone-600">{t('section.next')}</h3>
+        <ol>
+          {STEPS.map((step, index) => (
+            <li key={step} className="flex gap-4 border-t border-stone-400 py-3">
+              <span aria-hidden="true" className="text-accent tabular-nums">
+                {index + 1}
+              </span>
+              {t(`section.steps.${step}`)}
+            </li>
+          ))}
+        </ol>
+      </div>
+      <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
+        <div>
+          <dt className="text-small text-stone-600">{t('section.hours')}</dt>
+          <dd>{shell('footer.hours')}</dd>
+          <dd className="text-small text-stone-600">{shell('footer.hoursNote')}</dd>
+        </div>
+        <div>
+          <dt className="text-small text-stone-600">{t('section.phone')}</dt>
+          <dd>
+            <a href={shell('footer.phoneHref')} className="inline-flex min-h-target items-center text-h3 tabular-nums underline decoration-stone-400 underline-offset-4 hover:decoration-current">
+              {shell('footer.phone')}
+            </a>
+          </dd>
+        </div>
+      </dl>
+    </div>
+  )
+}

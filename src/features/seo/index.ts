@@ -1,0 +1,1 @@
+export { type PageFacts, pageMetadata } from './rules/page-metadata'

@@ -1,0 +1,38 @@
+import { parseCronItems, run, type Runner, type TaskList } from 'graphile-worker'
+import { z } from 'zod'
+import { LEAD_MAIL_TASK, sendLeadMail } from '@/features/leads/server'
+import { env } from '@/platform/env'
+import { log } from '@/platform/log'
+import { publicContext } from '@/platform/payload'
+
+const leadMail = z.object({ lead: z.number().int(), to: z.enum(['visitor', 'sales']) })
+
+/** Publishes and withdraws what editors scheduled (the content system's own queue). */
+const PUBLISH_TASK = 'content.publish-scheduled'
+
+const TASKS: TaskList = {
+  [LEAD_MAIL_TASK]: async (facts) => {
+    const { lead, to } = leadMail.parse(facts)
+    await sendLeadMail(await publicContext(), lead, to)
+  },
+  [PUBLISH_TASK]: async () => {
+    const { payload } = await publicContext()
+    await payload.jobs.run({ limit: 50 })
+  },
+}
+
+/** The composition root of background work: starts doing what the queue holds, on this node among others. */
+export async function startJobs(): Promise<Runner> {
+  return run({
+    connectionString: env.DATABASE_URL,
+    concurrency: 2,
+    pollInterval: 2000,
+    noHandleSignals: true,
+    taskList: TASKS,
+    parsedCronItems: parseCronItems([{ task: PUBLISH_TASK, match: '* * * * *', options: { backfillPeriod: 0 } }]),
+    logger: undefined,
+  }).then((runner) => {
+    runner.events.on('job:error', ({ error, job }) => log.warn({ error, task: job.task_identifier }, 'a job failed and is tried again'))
+    return runner
+  })
+}
