@@ -1,6 +1,9 @@
 import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
 
+/** Pages that read the query but are the same for everybody: the front door may keep them until content changes. */
+const SHARED = [{ key: 'Cache-Control', value: 's-maxage=31536000' }]
+
 const config: NextConfig = {
   poweredByHeader: false,
   compress: false,
@@ -8,7 +11,10 @@ const config: NextConfig = {
   trailingSlash: false,
   skipTrailingSlashRedirect: true,
   serverExternalPackages: ['graphile-worker', 'pg', 'sharp', 'nodemailer', 'pino'],
-  typescript: { ignoreBuildErrors: false },
+  // Every shared page is asked for by the front door alone, with one user agent: metadata belongs in its head.
+  htmlLimitedBots: /.*/,
+  headers: async () =>
+    ['/:locale/project/:kind(condominium|house)/all', '/:locale/success', '/:locale/policy'].map((source) => ({ source, headers: SHARED })),
 }
 
 export default withPayload(config, { devBundleServerPackages: false })

@@ -27,8 +27,14 @@ export class PageCache<Outcome> {
   private readonly renders = new Map<string, Render<Outcome>>()
 
   constructor(bytes: number) {
-    this.pages = new LRUCache<string, Page>({ maxSize: Math.ceil(bytes * (1 - ASIDE_SHARE)), sizeCalculation: bytesOf })
-    this.aside = new LRUCache<string, Page>({ maxSize: Math.ceil(bytes * ASIDE_SHARE), sizeCalculation: bytesOf })
+    this.pages = new LRUCache<string, Page>({
+      maxSize: Math.ceil(bytes * (1 - ASIDE_SHARE)),
+      sizeCalculation: bytesOf,
+    })
+    this.aside = new LRUCache<string, Page>({
+      maxSize: Math.ceil(bytes * ASIDE_SHARE),
+      sizeCalculation: bytesOf,
+    })
   }
 
   get(key: string): Page | undefined {
@@ -58,7 +64,11 @@ export class PageCache<Outcome> {
   render(request: PageRequest, make: (state: RenderState) => Promise<Outcome>): Promise<Outcome> {
     const running = this.renders.get(request.key)
     if (running) return running.outcome
-    const render: Render<Outcome> = { tags: request.tags, isOutdated: false, outcome: Promise.resolve() as never }
+    const render: Render<Outcome> = {
+      tags: request.tags,
+      isOutdated: false,
+      outcome: Promise.resolve() as never,
+    }
     this.renders.set(request.key, render)
     render.outcome = make(render).finally(() => {
       // A change of content may have put a newer render in its place.

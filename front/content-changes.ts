@@ -12,7 +12,7 @@ const LAST_DELAY_MS = 15_000
 const EVERYTHING = EVERY_PAGE_TAGS[0]
 
 /** What a change of content has to reach. */
-export interface ChangeTargets {
+interface ChangeTargets {
   /** Tells the app; throws when it could not be told. */
   revalidate: (tags: readonly string[]) => Promise<void>
   /** Drops kept pages; the most requested first. */

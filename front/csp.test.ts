@@ -6,13 +6,17 @@ import { describe, expect, test } from 'vitest'
 import { inlineHashes, isOwnScript } from './csp'
 import { isReactScript, REACT_DEFINITIONS } from './react-scripts'
 
-const BOOT = '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"script":"a.js","chunks":["b.js"]});'
+const BOOT =
+  '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"script":"a.js","chunks":["b.js"]});'
 const READY = 'requestAnimationFrame(function(){$RT=performance.now()});'
 
 describe('the framework’s own inline scripts', () => {
   test.each([
     ['the start of the data', '(self.__next_f=self.__next_f||[]).push([0])'],
-    ['the start with a form state', '(self.__next_f=self.__next_f||[]).push([0]);self.__next_f.push([2,{"a":1}])'],
+    [
+      'the start with a form state',
+      '(self.__next_f=self.__next_f||[]).push([0]);self.__next_f.push([2,{"a":1}])',
+    ],
     ['a piece of data', 'self.__next_f.push([1,"a\\n\\u003cb\\"])"])'],
     ['a piece of bytes', 'self.__next_f.push([3,"aGk="])'],
     ['the start of the program', BOOT],
@@ -28,7 +32,7 @@ describe('the framework’s own inline scripts', () => {
     ['a call in place of the data', 'self.__next_f.push([1,alert(1)])'],
     ['two arguments', 'self.__next_f.push([1,"a"],alert(1),[1])'],
     ['joined strings', 'self.__next_f.push([1,"a"+alert(1)+"b"])'],
-    ['a template', 'self.__next_f.push([1,`${alert(1)}`])'],
+    ['a template', 'self.__next_f.push([1,`$' + '{alert(1)}`])'],
     ['another kind', 'self.__next_f.push([7,"a"])'],
     ['a call in the program', BOOT.replace('"a.js"', 'alert(1)')],
     ['more after the program', `${BOOT}alert(1)`],
@@ -55,7 +59,9 @@ test('the list of React’s definitions is what the React inside Next writes', (
   for (const build of ['node', 'edge']) {
     const file = path.join(next, `dist/compiled/react-dom/cjs/react-dom-server.${build}.production.js`)
     const texts = [...readFileSync(file, 'utf8').matchAll(/'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"/g)]
-      .map(([, single, double]) => (single ?? double ?? '').replaceAll('\\n', '\n').replace(/\\(['"])/g, '$1'))
+      .map(([, single, double]) =>
+        (single ?? double ?? '').replaceAll('\\n', '\n').replace(/\\(['"])/g, '$1'),
+      )
       .filter((text) => /^(?:\$R[A-Z]=|addEventListener\("submit"|requestAnimationFrame\()/.test(text))
       .map((text) => text.replace(/;*\$R[A-Z]\("$/, ';'))
     expect(texts.length).toBeGreaterThanOrEqual(REACT_DEFINITIONS.length)

@@ -1,5 +1,5 @@
-import http, { type IncomingMessage, type ServerResponse } from 'node:http'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import http, { type IncomingMessage, type ServerResponse } from 'node:http'
 import net, { type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -12,7 +12,7 @@ import { readSettings } from './settings'
 type Handler = (request: IncomingMessage, response: ServerResponse) => void
 
 /** An answer as a test looks at it: the body still encoded as it came. */
-export interface Answer {
+interface Answer {
   status: number
   headers: http.IncomingHttpHeaders
   body: Buffer
@@ -20,7 +20,10 @@ export interface Answer {
 }
 
 /** A real front door before a made-up app, with folders of its own and no database. */
-export async function openDoor(handler: Handler, options: { limits?: Partial<Limits>; env?: Record<string, string> } = {}) {
+export async function openDoor(
+  handler: Handler,
+  options: { limits?: Partial<Limits>; env?: Record<string, string> } = {},
+) {
   const seen: IncomingMessage[] = []
   const app = http.createServer((request, response) => {
     seen.push(request)
@@ -28,7 +31,8 @@ export async function openDoor(handler: Handler, options: { limits?: Partial<Lim
   })
   await new Promise<void>((resolve) => app.listen(0, '127.0.0.1', resolve))
   const folder = mkdtempSync(path.join(tmpdir(), 'front-door-'))
-  for (const name of ['next/static/chunks', 'media', 'public']) mkdirSync(path.join(folder, name), { recursive: true })
+  for (const name of ['next/static/chunks', 'media', 'public'])
+    mkdirSync(path.join(folder, name), { recursive: true })
   let listener: ChangeListener | undefined
   const settings = readSettings({
     PORT: '0',
@@ -93,16 +97,24 @@ function ask(
   return new Promise((resolve, reject) => {
     // As a browser does: a connection that may be used again is answered by the fast lane when it can be.
     const all = { connection: 'keep-alive', ...headers }
-    const request = http.request({ host: '127.0.0.1', port, method, path: url, headers: all, agent: false }, (answer) => {
-      const chunks: Buffer[] = []
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk))
-      answer.once('error', reject)
-      answer.once('end', () => {
-        const whole = Buffer.concat(chunks)
-        request.destroy()
-        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: whole, text: whole.toString('utf8') })
-      })
-    })
+    const request = http.request(
+      { host: '127.0.0.1', port, method, path: url, headers: all, agent: false },
+      (answer) => {
+        const chunks: Buffer[] = []
+        answer.on('data', (chunk: Buffer) => chunks.push(chunk))
+        answer.once('error', reject)
+        answer.once('end', () => {
+          const whole = Buffer.concat(chunks)
+          request.destroy()
+          resolve({
+            status: answer.statusCode ?? 0,
+            headers: answer.headers,
+            body: whole,
+            text: whole.toString('utf8'),
+          })
+        })
+      },
+    )
     request.once('error', reject)
     request.end(body)
   })

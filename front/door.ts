@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { nanoid } from 'nanoid'
-import { type AddressSettings, type Resolution, resolveAddress } from '@/features/addresses'
+import { type AddressSettings, type Resolution, resolveAddress, SOURCE_COOKIE, SOURCE_DAYS, sourceInSearch } from '@/features/addresses'
 import type { Locale } from '@/i18n/locales'
 import { type ErrorStatus, sendError } from './error-pages'
 import type { FlatHeaders } from './headers'
@@ -15,7 +15,7 @@ import type { fileRoots, StaticFiles } from './static-files'
 import type { Upstream } from './upstream'
 
 /** Everything one front door is made of. */
-export interface DoorParts {
+interface DoorParts {
   addresses: AddressSettings
   trustedProxies: readonly string[]
   security: FlatHeaders
@@ -28,6 +28,8 @@ export interface DoorParts {
   metrics: Metrics
   log: Logger
   streams: Set<ServerResponse>
+  /** In front of an app with hot reload, which answers everything itself. */
+  isDev: boolean
   /** Whether the app and the database both answer. */
   isReady: () => Promise<boolean>
 }
@@ -50,7 +52,15 @@ const PAGE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST'])
 /** Set by the app for staff who preview drafts; such a request is never answered from the cache. */
 const PREVIEW_COOKIE = '__prerender_bypass='
 /** Files of the site root that the app makes itself. */
-const APP_FILES = /^(?:robots\.txt|sitemap[\w-]*\.xml|manifest\.(?:json|webmanifest)|(?:favicon|icon|apple-icon)[\w-]*\.(?:ico|png|svg))$/
+const APP_FILES =
+  /^(?:robots\.txt|sitemap[\w-]*\.xml|manifest\.(?:json|webmanifest)|(?:favicon|icon|apple-icon)[\w-]*\.(?:ico|png|svg))$/
+
+/** Keeps the advertising source that an address names, whatever page it leads to (C36). */
+function keepSource({ search, response }: Exchange): void {
+  const source = sourceInSearch(search)
+  if (source === '') return
+  response.setHeader('Set-Cookie', `${SOURCE_COOKIE}=${source}; Path=/; Max-Age=${SOURCE_DAYS * 86_400}; SameSite=Lax`)
+}
 
 /** Answers requests. Whatever is in memory is answered before anything else is looked at. */
 export class Door {
@@ -84,10 +94,12 @@ export class Door {
     }
     // A visitor who leaves while we write is not a fault.
     response.on('error', () => undefined)
-    const outcome = await this.choose(exchange, end === -1 ? url : url.slice(0, end)).catch((error: unknown) => {
-      this.parts.log.error({ id, err: error }, 'could not answer')
-      return this.refuse(exchange, 503)
-    })
+    const outcome = await this.choose(exchange, end === -1 ? url : url.slice(0, end)).catch(
+      (error: unknown) => {
+        this.parts.log.error({ id, err: error }, 'could not answer')
+        return this.refuse(exchange, 503)
+      },
+    )
     if (response.closed) this.record(exchange, outcome, startedAt)
     else response.once('close', () => this.record(exchange, outcome, startedAt))
   }
@@ -101,7 +113,8 @@ export class Door {
     const limited = 'path' in resolution ? resolution.path : path
     const wait = this.parts.rates.wait(method, limited, exchange.clientIp, performance.now())
     if (wait > 0) return this.refuse(exchange, 429, ['Retry-After', String(wait)])
-    if (resolution.kind === 'redirect') return this.redirect(exchange, resolution.location, resolution.isBrief)
+    if (resolution.kind === 'redirect')
+      return this.redirect(exchange, resolution.location, resolution.isBrief)
     if (resolution.kind === 'app') return this.passToApp(exchange, resolution)
     if (resolution.kind === 'page') return this.sendPage(exchange, resolution)
     if (!READING.has(method)) return this.refuse(exchange, 405)
@@ -113,7 +126,8 @@ export class Door {
     const { request, response } = exchange
     if (!PAGE_METHODS.has(request.method ?? '')) return this.refuse(exchange, 405)
     const isPreview = request.headers.cookie?.includes(PREVIEW_COOKIE) ?? false
-    if (!page.isShared || isPreview || request.method === 'POST') return this.pass(exchange, page.path)
+    keepSource(exchange)
+    if (!page.isShared || isPreview || request.method === 'POST' || this.parts.isDev) return this.pass(exchange, page.path)
     const wanted = pageRequest(page.path, page.upstreamSearch, page.tags, request.headers)
     const outcome = await this.parts.pages.serve(request, response, wanted, exchange.id)
     return outcome === 'down' ? this.refuse(exchange, 503) : outcome
@@ -121,6 +135,7 @@ export class Door {
 
   private async sendNotFound(exchange: Exchange, locale: Locale): Promise<Outcome> {
     const { request, response, id } = exchange
+    if (this.parts.isDev) return this.pass(exchange, `/${locale}/404`)
     const wanted = notFoundRequest(locale)
     const outcome = await this.parts.pages.serve(request, response, wanted, id)
     return outcome === 'down' ? this.refuse(exchange, 404) : outcome
@@ -130,6 +145,7 @@ export class Door {
     const { request, response } = exchange
     const { next, media, public: root } = this.parts.roots
     const [first, ...rest] = segments
+    if (first === '_next' && this.parts.isDev) return this.pass(exchange, exchange.url.slice(0, exchange.url.length - exchange.search.length))
     if (first === '_next') return this.fileOr404(exchange, next, rest.slice(1))
     if (first?.toLowerCase() === 'media') {
       if (await this.parts.files.serve(request, response, media, rest)) return 'file'
@@ -140,12 +156,19 @@ export class Door {
     return isOfApp ? this.pass(exchange, `/${first}`) : this.refuse(exchange, 404)
   }
 
-  private async fileOr404(exchange: Exchange, root: DoorParts['roots']['next'], segments: string[]): Promise<Outcome> {
+  private async fileOr404(
+    exchange: Exchange,
+    root: DoorParts['roots']['next'],
+    segments: string[],
+  ): Promise<Outcome> {
     const isSent = await this.parts.files.serve(exchange.request, exchange.response, root, segments)
     return isSent ? 'file' : this.refuse(exchange, 404)
   }
 
-  private passToApp(exchange: Exchange, address: Extract<Resolution, { kind: 'app' }>): Promise<Outcome> | Outcome {
+  private passToApp(
+    exchange: Exchange,
+    address: Extract<Resolution, { kind: 'app' }>,
+  ): Promise<Outcome> | Outcome {
     const [first, second] = address.segments
     // Only this program may call these, on the loopback address.
     if (first === 'api' && second?.toLowerCase() === 'internal') return this.refuse(exchange, 404)
@@ -160,6 +183,7 @@ export class Door {
       security: headers,
       maxBodyBytes: bodyLimit(path, this.parts.limits),
       streams: this.parts.streams,
+      hasPolicy: !this.parts.isDev,
     })
     if (end === 'sent') return 'pass'
     return this.refuse(exchange, end === 'down' ? 503 : 413)
@@ -197,16 +221,28 @@ export class Door {
     return 'pass'
   }
 
-  private refuse({ request, response, headers }: Exchange, status: ErrorStatus, extra: FlatHeaders = []): Outcome {
+  private refuse(
+    { request, response, headers }: Exchange,
+    status: ErrorStatus,
+    extra: FlatHeaders = [],
+  ): Outcome {
     const isBodyLeft = !request.complete && !READING.has(request.method ?? '')
     // What is still to come of a refused body is not read to its end.
     if (isBodyLeft) response.once('finish', () => setTimeout(() => request.destroy(), 500).unref())
-    sendError(request, response, status, [...headers, ...extra, ...(isBodyLeft ? ['Connection', 'close'] : [])])
+    sendError(request, response, status, [
+      ...headers,
+      ...extra,
+      ...(isBodyLeft ? ['Connection', 'close'] : []),
+    ])
     if (isBodyLeft) request.resume()
     return status === 503 ? 'down' : 'refused'
   }
 
-  private record({ request, response, url, id, clientIp }: Exchange, outcome: Outcome, startedAt: number): void {
+  private record(
+    { request, response, url, id, clientIp }: Exchange,
+    outcome: Outcome,
+    startedAt: number,
+  ): void {
     const ms = performance.now() - startedAt
     const status = response.statusCode
     this.parts.metrics.count(outcome, status, ms / 1000)
@@ -215,4 +251,3 @@ export class Door {
     this.parts.log.info({ ...line, network: networkForLog(clientIp) }, 'answered')
   }
 }
-

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { DEFAULT_LOCALE, HTML_LANG, LOCALES, type Locale, isLocale } from '@/i18n/locales'
+import { DEFAULT_LOCALE, HTML_LANG, isLocale, LOCALES, type Locale } from '@/i18n/locales'
 import { DATA_POLICY, policyForHtml } from './csp'
 import { ERROR_CODES, ERROR_WORDS, type ErrorStatus, WAY_HOME } from './error-words'
 import type { FlatHeaders } from './headers'
@@ -19,7 +19,7 @@ a{display:inline-block;padding:12px 24px;min-height:20px;color:#FBF9F5;backgroun
 a:focus-visible{outline:2px solid #1F5EFF;outline-offset:2px}`
 
 /** The small pages the front door shows by itself: whole, without pictures, scripts or the app. */
-export function errorHtml(status: ErrorStatus, locale: Locale): string {
+function errorHtml(status: ErrorStatus, locale: Locale): string {
   const { title, text } = ERROR_WORDS[locale][status]
   return `<!doctype html><html lang="${HTML_LANG[locale]}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">
@@ -57,10 +57,14 @@ export function sendError(
     ...extra,
     ...(status === 503 && !extra.includes('Retry-After') ? ['Retry-After', '10'] : []),
     ...(status === 405 ? ['Allow', 'GET, HEAD, POST'] : []),
-    'Content-Type', isCall ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8',
-    'Content-Length', String(body.length),
-    'Content-Security-Policy', isCall ? DATA_POLICY : POLICY,
-    'Cache-Control', 'no-store',
+    'Content-Type',
+    isCall ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8',
+    'Content-Length',
+    String(body.length),
+    'Content-Security-Policy',
+    isCall ? DATA_POLICY : POLICY,
+    'Cache-Control',
+    'no-store',
   ])
   response.end(request.method === 'HEAD' ? undefined : body)
 }
@@ -69,7 +73,8 @@ export function sendError(
 export function rawError(status: 400 | 431, security: FlatHeaders): Buffer {
   const body = PAGES.get(`${DEFAULT_LOCALE}${status}`) ?? Buffer.alloc(0)
   const lines = [`HTTP/1.1 ${status} ${status === 431 ? 'Request Header Fields Too Large' : 'Bad Request'}`]
-  for (let index = 0; index < security.length; index += 2) lines.push(`${security[index]}: ${security[index + 1]}`)
+  for (let index = 0; index < security.length; index += 2)
+    lines.push(`${security[index]}: ${security[index + 1]}`)
   lines.push(
     'Content-Type: text/html; charset=utf-8',
     `Content-Length: ${body.length}`,
@@ -82,6 +87,9 @@ export function rawError(status: 400 | 431, security: FlatHeaders): Buffer {
 
 /** The language an address is in; nothing else about a visitor is asked (A1.2). */
 function localeOf(url: string): Locale {
-  const word = url.split(/[/?]/, 3).find((part) => part !== '')?.toLowerCase()
+  const word = url
+    .split(/[/?]/, 3)
+    .find((part) => part !== '')
+    ?.toLowerCase()
   return isLocale(word) ? word : DEFAULT_LOCALE
 }

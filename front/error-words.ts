@@ -3,7 +3,7 @@ import type { Locale } from '@/i18n/locales'
 /** What the front door may have to say without the app. */
 export type ErrorStatus = 400 | 404 | 405 | 413 | 429 | 431 | 503
 
-export interface ErrorWords {
+interface ErrorWords {
   title: string
   text: string
 }
@@ -17,16 +17,37 @@ export const ERROR_WORDS: Record<Locale, Record<ErrorStatus, ErrorWords>> = {
     413: { title: 'ไฟล์หรือข้อความใหญ่เกินไป', text: 'กรุณาลดขนาดไฟล์หรือย่อข้อความ แล้วส่งใหม่อีกครั้ง' },
     429: { title: 'ขอพักสักครู่', text: 'มีการส่งข้อมูลจากเครือข่ายของคุณถี่เกินไป กรุณารอประมาณหนึ่งนาทีแล้วลองใหม่' },
     431: { title: 'เบราว์เซอร์ส่งข้อมูลมามากเกินไป', text: 'ลองล้างคุกกี้ของเว็บไซต์นี้ แล้วเปิดหน้าอีกครั้ง' },
-    503: { title: 'กำลังจัดบ้านให้เรียบร้อย', text: 'เว็บไซต์ไม่พร้อมให้บริการชั่วคราว อีกสักครู่ลองเปิดหน้านี้ใหม่ ทีมงานของเรากำลังดูแลอยู่' },
+    503: {
+      title: 'กำลังจัดบ้านให้เรียบร้อย',
+      text: 'เว็บไซต์ไม่พร้อมให้บริการชั่วคราว อีกสักครู่ลองเปิดหน้านี้ใหม่ ทีมงานของเรากำลังดูแลอยู่',
+    },
   },
   en: {
-    400: { title: 'We cannot read that link', text: 'Part of it may have been lost on the way. Check the address, or start again from the home page.' },
-    404: { title: 'This page is not here', text: 'It may have moved, or its project may have closed. Everything we have is a step away on the home page.' },
+    400: {
+      title: 'We cannot read that link',
+      text: 'Part of it may have been lost on the way. Check the address, or start again from the home page.',
+    },
+    404: {
+      title: 'This page is not here',
+      text: 'It may have moved, or its project may have closed. Everything we have is a step away on the home page.',
+    },
     405: { title: 'That does not work here', text: 'Please go back to the home page and try once more.' },
-    413: { title: 'That is too large to send', text: 'Please choose a smaller file or a shorter message, then send it again.' },
-    429: { title: 'One moment, please', text: 'We have had a great many messages from your network. Wait about a minute, then try again.' },
-    431: { title: 'Your browser sent too much', text: 'Clear the cookies of this site and open the page again.' },
-    503: { title: 'We are putting the house in order', text: 'The site is away for a moment. Please try this page again shortly; we are already on it.' },
+    413: {
+      title: 'That is too large to send',
+      text: 'Please choose a smaller file or a shorter message, then send it again.',
+    },
+    429: {
+      title: 'One moment, please',
+      text: 'We have had a great many messages from your network. Wait about a minute, then try again.',
+    },
+    431: {
+      title: 'Your browser sent too much',
+      text: 'Clear the cookies of this site and open the page again.',
+    },
+    503: {
+      title: 'We are putting the house in order',
+      text: 'The site is away for a moment. Please try this page again shortly; we are already on it.',
+    },
   },
   cht: {
     400: { title: '無法開啟這個連結', text: '網址可能在轉傳途中少了一段。請再核對一次，或由首頁重新開始。' },

@@ -62,9 +62,21 @@ test('nothing outside the folders, no folder and no hidden file is ever served',
   door.write('secret.txt', 'SECRET')
   door.write('next/BUILD_ID', 'SECRET')
   const tries = [
-    '/../secret.txt', '/%2e%2e/secret.txt', '/media/..%2fsecret.txt', '/media/%2e%2e/secret.txt', '/media/..\\secret.txt',
-    '/_next/static/../BUILD_ID', '/_next/static/%2e%2e/BUILD_ID', '/_next/static/..%5cBUILD_ID', '/.env', '/%2eenv',
-    '/media/.', '/media//', '/_next/static/chunks', '/media/secret.txt%00.webp', '/media/C:secret.txt',
+    '/../secret.txt',
+    '/%2e%2e/secret.txt',
+    '/media/..%2fsecret.txt',
+    '/media/%2e%2e/secret.txt',
+    '/media/..\\secret.txt',
+    '/_next/static/../BUILD_ID',
+    '/_next/static/%2e%2e/BUILD_ID',
+    '/_next/static/..%5cBUILD_ID',
+    '/.env',
+    '/%2eenv',
+    '/media/.',
+    '/media//',
+    '/_next/static/chunks',
+    '/media/secret.txt%00.webp',
+    '/media/C:secret.txt',
   ]
   for (const url of tries) {
     const answer = await door.raw(`GET ${url} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)

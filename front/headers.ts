@@ -22,11 +22,16 @@ const PERMISSIONS = [
 /** What every answer carries, whatever it is. HSTS only where the site really is on https. */
 export function securityHeaders(publicUrl: URL): FlatHeaders {
   const headers = [
-    'X-Content-Type-Options', 'nosniff',
-    'Referrer-Policy', 'strict-origin-when-cross-origin',
-    'Permissions-Policy', PERMISSIONS,
-    'Cross-Origin-Opener-Policy', 'same-origin',
-    'X-Frame-Options', 'SAMEORIGIN',
+    'X-Content-Type-Options',
+    'nosniff',
+    'Referrer-Policy',
+    'strict-origin-when-cross-origin',
+    'Permissions-Policy',
+    PERMISSIONS,
+    'Cross-Origin-Opener-Policy',
+    'same-origin',
+    'X-Frame-Options',
+    'SAMEORIGIN',
   ]
   if (publicUrl.protocol === 'https:') {
     headers.push('Strict-Transport-Security', 'max-age=31536000; includeSubDomains')
@@ -35,7 +40,7 @@ export function securityHeaders(publicUrl: URL): FlatHeaders {
 }
 
 /** The headers that make one address of a page several answers (trap 21). */
-export const DATA_HEADERS = 'RSC, Next-Router-State-Tree, Next-Router-Prefetch, Next-Router-Segment-Prefetch'
+const DATA_HEADERS = 'RSC, Next-Router-State-Tree, Next-Router-Prefetch, Next-Router-Segment-Prefetch'
 export const PAGE_VARY = `Accept-Encoding, ${DATA_HEADERS}`
 
 // Read by the Next 16.4 client (next/dist/client): everything else it sends is for its own proxies.
@@ -50,23 +55,58 @@ const NEXT_CLIENT_HEADERS: ReadonlySet<string> = new Set([
 ])
 
 /** Of a page that is kept, the app's own headers that are kept with it. */
-const PAGE_HEADERS: ReadonlySet<string> = new Set(['content-type', 'content-language', 'link', 'x-robots-tag'])
+const PAGE_HEADERS: ReadonlySet<string> = new Set([
+  'content-type',
+  'content-language',
+  'link',
+  'x-robots-tag',
+])
 
 const HOP_BY_HOP: ReadonlySet<string> = new Set([
-  'connection', 'keep-alive', 'proxy-authenticate', 'proxy-authorization', 'proxy-connection',
-  'te', 'trailer', 'transfer-encoding', 'upgrade',
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
 ])
 
 // Ours to say: a visitor who sends one of these is not believed, and the app's word is replaced.
 const OVERWRITTEN_IN: ReadonlySet<string> = new Set([
-  'host', 'accept-encoding', 'expect', 'forwarded', 'via', 'true-client-ip', 'cf-connecting-ip',
-  'x-client-ip', 'x-real-ip', 'x-request-id', 'x-front-secret', 'x-matched-path', 'x-http-method-override',
+  'host',
+  'accept-encoding',
+  'expect',
+  'forwarded',
+  'via',
+  'true-client-ip',
+  'cf-connecting-ip',
+  'x-client-ip',
+  'x-real-ip',
+  'x-request-id',
+  'x-front-secret',
+  'x-matched-path',
+  'x-http-method-override',
 ])
 const INTERNAL_IN = /^x-(?:forwarded|middleware|invoke|now|vercel|prerender|next)(?:-|$)/
 const OVERWRITTEN_OUT: ReadonlySet<string> = new Set([
-  'server', 'x-powered-by', 'date', 'x-content-type-options', 'referrer-policy', 'permissions-policy',
-  'cross-origin-opener-policy', 'x-frame-options', 'strict-transport-security', 'content-security-policy',
-  'x-matched-path', 'x-request-id', 'x-cache', 'critical-ch', 'accept-ch',
+  'server',
+  'x-powered-by',
+  'date',
+  'x-content-type-options',
+  'referrer-policy',
+  'permissions-policy',
+  'cross-origin-opener-policy',
+  'x-frame-options',
+  'strict-transport-security',
+  'content-security-policy',
+  'x-matched-path',
+  'x-request-id',
+  'x-cache',
+  'critical-ch',
+  'accept-ch',
 ])
 const INTERNAL_OUT = /^x-(?:nextjs|next|middleware|invoke|now|vercel|prerender)-/
 
@@ -105,7 +145,12 @@ export function pageHeadersFrom(headers: IncomingHttpHeaders): FlatHeaders {
 }
 
 function connectionOptions(connection: string | undefined): ReadonlySet<string> {
-  return new Set((connection ?? '').toLowerCase().split(',').map((option) => option.trim()))
+  return new Set(
+    (connection ?? '')
+      .toLowerCase()
+      .split(',')
+      .map((option) => option.trim()),
+  )
 }
 
 /** The value of a header in a flat list, whatever its case. */
@@ -125,5 +170,8 @@ export function withoutHeaders(headers: FlatHeaders, ...names: string[]): FlatHe
 export function isSameTag(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false
   if (ifNoneMatch === etag || ifNoneMatch === '*') return true
-  return ifNoneMatch.includes(etag) && ifNoneMatch.split(',').some((one) => one.trim().replace(/^W\//, '') === etag)
+  return (
+    ifNoneMatch.includes(etag) &&
+    ifNoneMatch.split(',').some((one) => one.trim().replace(/^W\//, '') === etag)
+  )
 }

@@ -76,7 +76,7 @@ function variant(body: Buffer, mark: string, encoding: Encoding, headers: FlatHe
 }
 
 /** The bytes this visitor can read. */
-export function variantFor(request: IncomingMessage, held: Held): Variant {
+function variantFor(request: IncomingMessage, held: Held): Variant {
   const encoding = chooseEncoding(request.headers['accept-encoding'])
   return (encoding === 'identity' ? null : held[encoding]) ?? held.identity
 }
@@ -102,7 +102,11 @@ export function sendHeldAs(
   held: Held,
   xCache: 'miss' | 'stale',
 ): void {
-  const say = (one: Variant): Variant => ({ ...one, head: relabel(one.head, xCache), unchanged: relabel(one.unchanged, xCache) })
+  const say = (one: Variant): Variant => ({
+    ...one,
+    head: relabel(one.head, xCache),
+    unchanged: relabel(one.unchanged, xCache),
+  })
   const chosen = say(variantFor(request, held))
   sendHeld(request, response, { identity: chosen, gzip: chosen, br: chosen, status: held.status, hits: 0 })
   held.hits += 1
@@ -142,7 +146,8 @@ export function unchangedPacketFor(chosen: Variant): Buffer {
 
 function headBytes(start: string, headers: FlatHeaders, now: string): Buffer {
   let text = `${start}\r\n`
-  for (let index = 0; index < headers.length; index += 2) text += `${headers[index]}: ${headers[index + 1]}\r\n`
+  for (let index = 0; index < headers.length; index += 2)
+    text += `${headers[index]}: ${headers[index + 1]}\r\n`
   return Buffer.from(`${text}Date: ${now}\r\n\r\n`, 'latin1')
 }
 

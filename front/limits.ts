@@ -17,7 +17,7 @@ export interface Limits {
 }
 
 /** So many at once, and so many more a second. */
-export interface BucketSize {
+interface BucketSize {
   burst: number
   perSecond: number
 }
@@ -104,7 +104,9 @@ const plainAddress = (address: string) => (address.startsWith('::ffff:') ? addre
 export function clientAddress(request: IncomingMessage, trusted: readonly string[]): string {
   const nearest = plainAddress(request.socket.remoteAddress ?? '')
   if (trusted.length === 0 || !trusted.includes(nearest)) return nearest
-  const said = String(request.headers['x-forwarded-for'] ?? '').split(',').map((one) => plainAddress(one.trim()))
+  const said = String(request.headers['x-forwarded-for'] ?? '')
+    .split(',')
+    .map((one) => plainAddress(one.trim()))
   return said.findLast((one) => one !== '' && !trusted.includes(one)) ?? nearest
 }
 

@@ -8,6 +8,7 @@ const log = createLog(settings.logLevel)
 const notifications = new PostgresNotifications(settings.databaseUrl, log)
 const door = await startFrontDoor({ settings, log, notifications })
 log.info({ port: door.port, metricsPort: door.metricsPort }, 'the front door is open')
+process.send?.('ready')
 
 let isStopping = false
 async function stop(signal: NodeJS.Signals): Promise<void> {
@@ -19,3 +20,5 @@ async function stop(signal: NodeJS.Signals): Promise<void> {
 }
 process.on('SIGTERM', stop)
 process.on('SIGINT', stop)
+// A parent that was killed cannot say goodbye: without it nobody would ever stop this program.
+process.on('disconnect', () => process.exit(0))

@@ -1,8 +1,17 @@
 import http from 'node:http'
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
 /** How a request was answered, as the figures tell it. */
-export type Outcome = 'hit' | 'unchanged' | 'miss' | 'stale' | 'pass' | 'file' | 'redirect' | 'refused' | 'down'
+export type Outcome =
+  | 'hit'
+  | 'unchanged'
+  | 'miss'
+  | 'stale'
+  | 'pass'
+  | 'file'
+  | 'redirect'
+  | 'refused'
+  | 'down'
 
 /** Figures of one front door. Counting a hit is one addition; everything else happens when they are read. */
 export class Metrics {
@@ -13,7 +22,11 @@ export class Metrics {
   private readonly appSeconds: Histogram<'outcome'>
   private hitsReported = 0
 
-  constructor(read: { cachedPages: () => number; cachedBytes: () => number; connections: () => Promise<number> }) {
+  constructor(read: {
+    cachedPages: () => number
+    cachedBytes: () => number
+    connections: () => Promise<number>
+  }) {
     const registers = [this.registry]
     collectDefaultMetrics({ register: this.registry })
     this.answers = new Counter({
@@ -29,8 +42,22 @@ export class Metrics {
       buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
       registers,
     })
-    new Gauge({ name: 'front_cached_pages', help: 'Pages kept', registers, collect() { this.set(read.cachedPages()) } })
-    new Gauge({ name: 'front_cached_bytes', help: 'Bytes kept', registers, collect() { this.set(read.cachedBytes()) } })
+    new Gauge({
+      name: 'front_cached_pages',
+      help: 'Pages kept',
+      registers,
+      collect() {
+        this.set(read.cachedPages())
+      },
+    })
+    new Gauge({
+      name: 'front_cached_bytes',
+      help: 'Bytes kept',
+      registers,
+      collect() {
+        this.set(read.cachedBytes())
+      },
+    })
     new Gauge({
       name: 'front_connections',
       help: 'Open connections',

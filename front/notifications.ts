@@ -37,7 +37,7 @@ export class PostgresNotifications implements Notifications {
   private listener: ChangeListener | null = null
   private timer: NodeJS.Timeout | null = null
   private delay = FIRST_DELAY_MS
-  private wasConnected = false
+  private mayHaveMissed = false
   private isStopped = false
 
   constructor(
@@ -89,8 +89,8 @@ export class PostgresNotifications implements Notifications {
     if (this.isStopped) return void client.end().catch(() => undefined)
     this.client = client
     this.delay = FIRST_DELAY_MS
-    if (this.wasConnected) this.listener?.onGap()
-    this.wasConnected = true
+    if (this.mayHaveMissed) this.listener?.onGap()
+    this.mayHaveMissed = false
     this.log.info('listening for changed content')
     this.beat(client)
   }
@@ -114,6 +114,7 @@ export class PostgresNotifications implements Notifications {
   }
 
   private retry(client: pg.Client): void {
+    this.mayHaveMissed = true
     client.end().catch(() => undefined)
     if (this.isStopped) return
     if (this.timer) clearTimeout(this.timer)

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import zlib from 'node:zlib'
-import { afterEach, describe, expect, test } from 'vitest'
 import { computeCacheBustingSearchParam } from 'next/dist/shared/lib/router/utils/cache-busting-search-param'
+import { afterEach, describe, expect, test } from 'vitest'
 import { type DoorUnderTest, openDoor, until } from './door-under-test'
 
 const KEEP = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 's-maxage=3600' }
@@ -51,7 +51,12 @@ describe('a public page', () => {
 
   test('is made without anything of the visitor', async () => {
     door = await openDoor((_, response) => sendPage(response))
-    const headers = { cookie: 'session=1', authorization: 'Bearer x', 'accept-language': 'en', 'x-forwarded-for': '6.6.6.6' }
+    const headers = {
+      cookie: 'session=1',
+      authorization: 'Bearer x',
+      'accept-language': 'en',
+      'x-forwarded-for': '6.6.6.6',
+    }
     await door.get('/th/home', headers)
     const asked = door.seen[0]?.headers ?? {}
     for (const name of [...Object.keys(headers), 'x-client-ip']) expect(asked[name], name).toBeUndefined()
@@ -69,7 +74,9 @@ describe('a public page', () => {
     expect((await answers).every(({ text }) => text === PAGE)).toBe(true)
     expect(door.seen).toHaveLength(1)
   })
+})
 
+describe('a kept page', () => {
   test('comes in the encoding that was asked for, with a tag of its own and 304 for those who have it', async () => {
     door = await openDoor((_, response) => sendPage(response))
     await door.get('/th/home')
@@ -99,7 +106,9 @@ describe('a public page', () => {
     control = 'private'
     await new Promise((resolve) => setTimeout(resolve, 1100))
     await door.get('/th/home')
-    await until(async () => (await door.get('/th/home', { 'accept-encoding': 'br' })).headers['x-cache'] === 'miss')
+    await until(
+      async () => (await door.get('/th/home', { 'accept-encoding': 'br' })).headers['x-cache'] === 'miss',
+    )
     const answer = await door.get('/th/home', { 'accept-encoding': 'br' })
     expect([answer.headers['cache-control'], answer.headers['content-encoding']]).toEqual(['private', 'br'])
   })
@@ -113,13 +122,21 @@ describe('a public page', () => {
     expect(head.headers['content-length']).toBe(get.headers['content-length'])
     expect(door.seen).toHaveLength(1)
   })
+})
 
+describe('a page for one kind of visitor', () => {
   test('keeps data requests apart, and asks Next with the hash it expects', async () => {
-    door = await openDoor((request, response) => sendPage(response, String(request.headers['next-router-state-tree'])))
+    door = await openDoor((request, response) =>
+      sendPage(response, String(request.headers['next-router-state-tree'])),
+    )
     await door.get('/th/home')
     const base = { rsc: '1', 'next-url': '/th/elsewhere' }
     const one = await door.get('/th/home?_rsc=abc', { ...base, 'next-router-state-tree': 'one' })
-    const two = await door.get('/th/home?_rsc=def', { ...base, 'next-router-state-tree': 'two', 'next-router-prefetch': '1' })
+    const two = await door.get('/th/home?_rsc=def', {
+      ...base,
+      'next-router-state-tree': 'two',
+      'next-router-prefetch': '1',
+    })
     expect([one.text, two.text]).toEqual(['one', 'two'])
     const again = await door.get('/th/home?_rsc=other', { rsc: '1', 'next-router-state-tree': 'one' })
     expect([again.text, again.headers['x-cache']]).toEqual(['one', 'hit'])
@@ -134,101 +151,5 @@ describe('a public page', () => {
     const answer = await door.get('/th/home', { cookie: '__prerender_bypass=secret' })
     expect(answer.headers['x-cache']).toBeUndefined()
     expect(door.seen[1]?.headers.cookie).toContain('secret')
-  })
-})
-
-describe('changed content', () => {
-  const isRevalidation = (url: string | undefined) => url === '/api/internal/revalidate'
-
-  test('reaches the app first, then drops the pages with the tag and warms those that were read', async () => {
-    let version = 1
-    door = await openDoor((request, response) => {
-      if (isRevalidation(request.url)) version += 1
-      sendPage(response, `version ${version}`)
-    })
-    for (const url of ['/th/home', '/th/condominium/noble-a', '/th/condominium/noble-b']) await door.get(url)
-    door.change('project:noble-a')
-    await until(() => door.seen.length === 5)
-    expect(isRevalidation(door.seen[3]?.url)).toBe(true)
-    expect(door.seen[3]?.headers['x-front-secret']).toBe('a secret between the two')
-    await until(async () => (await door.get('/th/condominium/noble-a')).headers['x-cache'] === 'hit')
-    expect((await door.get('/th/condominium/noble-a')).text).toBe('version 2')
-    expect((await door.get('/th/condominium/noble-b')).text).toBe('version 1')
-    expect(door.seen).toHaveLength(5)
-  })
-
-  test('throws away what was being rendered from the old content', async () => {
-    const { waiting, hold } = gate()
-    door = await openDoor((request, response) => (isRevalidation(request.url) ? response.end() : hold(response)))
-    const before = door.get('/th/condominium/noble-a')
-    await until(() => waiting.length === 1)
-    door.change('project:noble-a')
-    await until(() => door.seen.length === 2)
-    await new Promise((resolve) => setTimeout(resolve, 20))
-    const after = door.get('/th/condominium/noble-a')
-    await until(() => waiting.length === 2)
-    for (const [index, response] of waiting.entries()) sendPage(response, index === 0 ? 'old' : 'new')
-    expect([(await before).text, (await after).text]).toEqual(['old', 'new'])
-    expect((await door.get('/th/condominium/noble-a')).text).toBe('new')
-  })
-
-  test('drops everything after messages may have been lost', async () => {
-    door = await openDoor((_, response) => sendPage(response))
-    await door.get('/th/success')
-    door.gap()
-    await until(async () => door.seen.length >= 3)
-    expect(isRevalidation(door.seen[1]?.url)).toBe(true)
-  })
-
-  test('is told again to an app that was away', async () => {
-    let isAway = true
-    door = await openDoor((request, response) => {
-      if (isRevalidation(request.url) && isAway) response.writeHead(500)
-      response.end()
-    })
-    door.change('home')
-    await until(() => door.seen.length === 1)
-    isAway = false
-    await until(() => door.seen.length === 2)
-    expect(isRevalidation(door.seen[1]?.url)).toBe(true)
-  })
-})
-
-describe('without the app', () => {
-  test('kept pages still answer, dropped ones come back as stale, and the rest is a page in four languages', async () => {
-    door = await openDoor((_, response) => sendPage(response))
-    await door.get('/th/home')
-    await door.get('/en/condominium/noble-a')
-    await door.closeApp()
-    expect((await door.get('/th/home')).headers['x-cache']).toBe('hit')
-    door.change('project:noble-a')
-    await until(async () => (await door.get('/en/condominium/noble-a')).headers['x-cache'] === 'stale')
-    const words = { th: 'กำลังจัดบ้าน', en: 'putting the house in order', cht: '整理屋子', chs: '收拾屋子' }
-    for (const [locale, word] of Object.entries(words)) {
-      const answer = await door.get(`/${locale}/project/house/all`)
-      expect([answer.status, Number(answer.headers['retry-after'])]).toEqual([503, 10])
-      expect(answer.text).toContain(word)
-    }
-    const posted = await door.send('POST', '/api/leads', { 'content-type': 'application/json' }, '{"name":"x"}')
-    expect([posted.status, JSON.parse(posted.text).error]).toEqual([503, 'unavailable'])
-    const call = await door.get('/api/anything')
-    expect([call.status, JSON.parse(call.text).error]).toEqual([503, 'unavailable'])
-    expect((await door.get('/th/nothing-here')).status).toBe(404)
-    expect((await door.get('/healthz')).status).toBe(200)
-    expect((await door.get('/readyz')).status).toBe(503)
-  })
-
-  test('a page that an editor took down does not come back', async () => {
-    let isGone = false
-    door = await openDoor((_, response) => {
-      if (isGone) response.writeHead(404).end('gone')
-      else sendPage(response)
-    })
-    await door.get('/th/condominium/noble-a')
-    isGone = true
-    door.change('project:noble-a')
-    await until(async () => (await door.get('/th/condominium/noble-a')).status === 404)
-    await door.closeApp()
-    expect((await door.get('/th/condominium/noble-a')).status).toBe(503)
   })
 })

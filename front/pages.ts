@@ -4,7 +4,7 @@ import { type BackgroundQueue, encodeOnce } from './compression'
 import type { FlatHeaders } from './headers'
 import { improve, sendHeld, sendHeldAs } from './held'
 import type { Outcome } from './metrics'
-import { keepSeconds, makePage, type Page, type PageAnswer, pageHeaders, type PageRequest } from './page'
+import { keepSeconds, makePage, type Page, type PageAnswer, type PageRequest, pageHeaders } from './page'
 import { AppDown, type Upstream } from './upstream'
 
 /** A page that may be kept, or an answer that may not. */
@@ -82,7 +82,11 @@ export class Pages {
     const control = headers['cache-control'] ?? ''
     // What was meant for caches like this one is not for those behind it.
     const forBrowsers = status === 200 && !/s-maxage/i.test(control) ? control || 'no-store' : 'no-store'
-    const { body, encoding } = await encodeOnce(answer.body, headers['content-type'], request.headers['accept-encoding'])
+    const { body, encoding } = await encodeOnce(
+      answer.body,
+      headers['content-type'],
+      request.headers['accept-encoding'],
+    )
     response.writeHead(status, [
       ...pageHeaders(answer, this.security, forBrowsers),
       ...(headers.location ? ['Location', headers.location] : []),

@@ -6,18 +6,20 @@ import { answerHeadersFrom, type FlatHeaders, headerIn, withoutHeaders } from '.
 import type { Caller, Upstream } from './upstream'
 
 /** How a passed-on request ended. */
-export type PassEnd = 'sent' | 'down' | 'too-large'
+type PassEnd = 'sent' | 'down' | 'too-large'
 
 /** Above this an HTML answer is sent with the hashes found so far, rather than held back. */
 const MAX_HTML_BYTES = 4 * 1024 * 1024
 
-export interface PassOptions {
+interface PassOptions {
   path: string
   caller: Caller
   security: FlatHeaders
   maxBodyBytes: number
   /** Answers that stay open: closed at once when the front door stops. */
   streams: Set<ServerResponse>
+  /** False only in front of an app with hot reload, whose tools write scripts of their own. */
+  hasPolicy: boolean
 }
 
 /** Passes a request on and its answer back, as it comes. Resolves when the head of the answer is known. */
@@ -27,7 +29,8 @@ export function passThrough(
   response: ServerResponse,
   options: PassOptions,
 ): Promise<PassEnd> {
-  if (Number(request.headers['content-length'] ?? 0) > options.maxBodyBytes) return Promise.resolve('too-large')
+  if (Number(request.headers['content-length'] ?? 0) > options.maxBodyBytes)
+    return Promise.resolve('too-large')
   return new Promise((resolve) => {
     const outgoing = upstream.begin(request, options.path, options.caller)
     // Nobody reads any more: the app should not go on working.
@@ -44,8 +47,14 @@ export function passThrough(
   })
 }
 
-function sendBody(request: IncomingMessage, outgoing: ClientRequest, most: number, onTooLarge: () => void): void {
-  const hasBody = request.headers['content-length'] !== undefined || request.headers['transfer-encoding'] !== undefined
+function sendBody(
+  request: IncomingMessage,
+  outgoing: ClientRequest,
+  most: number,
+  onTooLarge: () => void,
+): void {
+  const hasBody =
+    request.headers['content-length'] !== undefined || request.headers['transfer-encoding'] !== undefined
   if (!hasBody) {
     outgoing.end()
     return
@@ -70,15 +79,16 @@ function sendBack(
   request: IncomingMessage,
   response: ServerResponse,
   answer: IncomingMessage,
-  { security, streams }: PassOptions,
+  { security, streams, hasPolicy }: PassOptions,
 ): void {
   const type = answer.headers['content-type'] ?? ''
   const headers = [...security, ...answerHeadersFrom(answer.headers)]
-  if (/^text\/html\b/i.test(type)) {
+  if (hasPolicy && /^text\/html\b/i.test(type)) {
     void sendHtml(request, response, answer, headers)
     return
   }
-  if (/^(?:application\/json|text\/x-component)\b/i.test(type)) headers.push('Content-Security-Policy', DATA_POLICY)
+  if (/^(?:application\/json|text\/x-component)\b/i.test(type))
+    headers.push('Content-Security-Policy', DATA_POLICY)
   if (/^text\/event-stream\b/i.test(type)) {
     streams.add(response)
     response.once('close', () => streams.delete(response))
@@ -118,7 +128,9 @@ function sendStream(
   before: readonly Buffer[],
 ): void {
   const status = answer.statusCode ?? 502
-  const encoding = isWorthCompressing(request, answer) ? chooseEncoding(request.headers['accept-encoding']) : 'identity'
+  const encoding = isWorthCompressing(request, answer)
+    ? chooseEncoding(request.headers['accept-encoding'])
+    : 'identity'
   if (encoding === 'identity') {
     response.writeHead(status, headers)
     response.flushHeaders()
@@ -155,7 +167,8 @@ function pipeBack(answer: Readable, target: NodeJS.WritableStream, response: Ser
 
 function isWorthCompressing(request: IncomingMessage, answer: IncomingMessage): boolean {
   const { headers, statusCode } = answer
-  if (request.method === 'HEAD' || statusCode === 204 || statusCode === 206 || statusCode === 304) return false
+  if (request.method === 'HEAD' || statusCode === 204 || statusCode === 206 || statusCode === 304)
+    return false
   if (headers['content-encoding'] !== undefined || !isCompressible(headers['content-type'])) return false
   if (/\bno-transform\b/i.test(headers['cache-control'] ?? '')) return false
   const length = headers['content-length']

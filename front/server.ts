@@ -1,5 +1,5 @@
 import http, { type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo, Socket } from 'node:net'
+import { type AddressInfo, connect, type Socket } from 'node:net'
 import { type AddressSettings, DEFAULT_ADDRESS_SETTINGS } from '@/features/addresses'
 import { BackgroundQueue } from './compression'
 import { ContentChanges } from './content-changes'
@@ -17,7 +17,7 @@ import { fileRoots, StaticFiles } from './static-files'
 import { Upstream } from './upstream'
 
 /** What a front door is started with. */
-export interface FrontDoorOptions {
+interface FrontDoorOptions {
   settings: Settings
   log: Logger
   notifications: Notifications
@@ -25,7 +25,7 @@ export interface FrontDoorOptions {
 }
 
 /** A front door that listens. */
-export interface FrontDoor {
+interface FrontDoor {
   port: number
   metricsPort: number
   /** Lets what is under way finish, for at most four seconds. */
@@ -64,9 +64,11 @@ export async function startFrontDoor(options: FrontDoorOptions): Promise<FrontDo
     metrics,
     log,
     streams,
+    isDev: settings.isDev,
     isReady: async () => (await Promise.all([upstream.isUp(), notifications.isReachable()])).every(Boolean),
   })
   server.on('request', door.handle)
+  if (settings.isDev) passUpgrades(server, settings.appPort)
   const lane = openFastLane(server, {
     find: (url) => pages.hot(url) ?? files.get(url),
     count: () => {
@@ -89,7 +91,11 @@ export async function startFrontDoor(options: FrontDoorOptions): Promise<FrontDo
   const stop = async () => {
     changes.stop()
     queue.clear()
-    await Promise.all([notifications.stop(), closeServer(server, streams, lane), closeServer(metricsServer, [])])
+    await Promise.all([
+      notifications.stop(),
+      closeServer(server, streams, lane),
+      closeServer(metricsServer, []),
+    ])
     upstream.close()
   }
   return { port: portOf(server), metricsPort: portOf(metricsServer), stop }
@@ -120,6 +126,20 @@ function createServer(limits: Limits, security: FlatHeaders): Server {
     setTimeout(() => socket.destroy(), 1000).unref()
   })
   return server
+}
+
+/** Hot reload talks over a web socket: its bytes are handed to the app as they are. */
+function passUpgrades(server: Server, appPort: number): void {
+  server.on('upgrade', (request, socket: Socket, head: Buffer) => {
+    const app = connect(appPort, '127.0.0.1', () => {
+      const lines = request.rawHeaders.flatMap((name, index, all) => (index % 2 === 0 ? [`${name}: ${all[index + 1]}`] : []))
+      app.write(`${request.method} ${request.url} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`)
+      app.write(head)
+      app.pipe(socket).pipe(app)
+    })
+    app.on('error', () => socket.destroy())
+    socket.on('error', () => app.destroy())
+  })
 }
 
 function listen(server: Server, port: number): Promise<void> {

@@ -4,7 +4,12 @@ const port = z.coerce.number().int().min(0).max(65_535)
 const list = z
   .string()
   .default('')
-  .transform((text) => text.split(',').map((word) => word.trim()).filter((word) => word !== ''))
+  .transform((text) =>
+    text
+      .split(',')
+      .map((word) => word.trim())
+      .filter((word) => word !== ''),
+  )
 
 const environment = z.object({
   /** The public port. */
@@ -22,11 +27,17 @@ const environment = z.object({
   /** The app's build, for `/_next/static`. */
   NEXT_DIR: z.string().min(1),
   PUBLIC_DIR: z.string().min(1),
-  CACHE_BYTES: z.coerce.number().int().positive().default(256 * 1024 * 1024),
+  CACHE_BYTES: z.coerce
+    .number()
+    .int()
+    .positive()
+    .default(256 * 1024 * 1024),
   /** Addresses of our own proxies, if any: only they are believed about `X-Forwarded-For`. */
   TRUSTED_PROXIES: list,
   /** Languages taken out of service: their addresses answer 301 to English (C1). */
   CLOSED_LOCALES: list.pipe(z.array(z.enum(['th', 'cht', 'chs']))),
+  /** In front of an app with hot reload: nothing is kept, and scripts of the development tools may run. */
+  FRONT_DEV: z.enum(['', '1']).default(''),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
 
@@ -44,6 +55,7 @@ export interface Settings {
   cacheBytes: number
   trustedProxies: readonly string[]
   closedLocales: readonly ('th' | 'cht' | 'chs')[]
+  isDev: boolean
   logLevel: string
 }
 
@@ -68,6 +80,7 @@ export function readSettings(source: Record<string, string | undefined>): Settin
     cacheBytes: env.CACHE_BYTES,
     trustedProxies: env.TRUSTED_PROXIES,
     closedLocales: env.CLOSED_LOCALES,
+    isDev: env.FRONT_DEV === '1',
     logLevel: env.LOG_LEVEL,
   }
 }

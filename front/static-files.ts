@@ -10,13 +10,32 @@ import { type FlatHeaders, isSameTag } from './headers'
 import { bytesOf, type Held, hold, improve, sendHeld } from './held'
 
 const TYPES: Readonly<Record<string, string>> = {
-  avif: 'image/avif', css: 'text/css; charset=utf-8', gif: 'image/gif', html: 'text/html; charset=utf-8',
-  ico: 'image/x-icon', jpeg: 'image/jpeg', jpg: 'image/jpeg', js: 'text/javascript; charset=utf-8',
-  json: 'application/json; charset=utf-8', map: 'application/json; charset=utf-8', mjs: 'text/javascript; charset=utf-8',
-  mp4: 'video/mp4', mov: 'video/quicktime', pdf: 'application/pdf', pmtiles: 'application/octet-stream',
-  png: 'image/png', svg: 'image/svg+xml', ttf: 'font/ttf', txt: 'text/plain; charset=utf-8',
-  wasm: 'application/wasm', webm: 'video/webm', webmanifest: 'application/manifest+json', webp: 'image/webp',
-  woff: 'font/woff', woff2: 'font/woff2', xml: 'application/xml; charset=utf-8',
+  avif: 'image/avif',
+  css: 'text/css; charset=utf-8',
+  gif: 'image/gif',
+  html: 'text/html; charset=utf-8',
+  ico: 'image/x-icon',
+  jpeg: 'image/jpeg',
+  jpg: 'image/jpeg',
+  js: 'text/javascript; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  map: 'application/json; charset=utf-8',
+  mjs: 'text/javascript; charset=utf-8',
+  mp4: 'video/mp4',
+  mov: 'video/quicktime',
+  pdf: 'application/pdf',
+  pmtiles: 'application/octet-stream',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  ttf: 'font/ttf',
+  txt: 'text/plain; charset=utf-8',
+  wasm: 'application/wasm',
+  webm: 'video/webm',
+  webmanifest: 'application/manifest+json',
+  webp: 'image/webp',
+  woff: 'font/woff',
+  woff2: 'font/woff2',
+  xml: 'application/xml; charset=utf-8',
 }
 
 const FOREVER = 'public, max-age=31536000, immutable'
@@ -29,7 +48,7 @@ const MEMORY_BYTES = 96 * 1024 * 1024
 const HASHED = /(?:^|[-_.])(?=[0-9a-f]*\d)(?=[0-9a-f]*[a-f])[0-9a-f]{8,64}(?=[-_.])/
 
 /** Where files of an address lie, and how long a browser may keep them. */
-export interface FileRoot {
+interface FileRoot {
   directory: string
   /** Names never come back with other bytes. */
   isImmutable: (name: string) => boolean

@@ -107,7 +107,12 @@ export class Upstream {
   ): Promise<PageAnswer> {
     return new Promise((resolve, reject) => {
       const { body, ...rest } = options
-      const request = http.request({ host: '127.0.0.1', port: this.settings.appPort, agent: this.agent, ...rest })
+      const request = http.request({
+        host: '127.0.0.1',
+        port: this.settings.appPort,
+        agent: this.agent,
+        ...rest,
+      })
       const fail = (error: NodeJS.ErrnoException) => reject(new AppDown(error.code ?? error.message))
       const timer = setTimeout(() => request.destroy(new Error('too slow')), patience)
       request.once('close', () => clearTimeout(timer))

@@ -33,7 +33,7 @@ export async function ensureBuilt(say: (line: string) => void): Promise<void> {
   if (isBuilt()) return
   say('building the site (once, about two minutes)')
   const fingerprint = sourceFingerprint()
-  rmSync('.next', { recursive: true, force: true })
+  rmSync(MARK, { force: true })
   const variables = {
     ...process.env,
     NODE_ENV: 'production',

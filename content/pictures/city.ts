@@ -18,8 +18,17 @@ export function densityOf(facts: ProjectFacts): number {
 function crown(x: number, top: number, width: number, rng: Rng): string {
   const kind = rng.int(0, 6)
   if (kind === 0) return box(x + width * 0.2, top - width * 0.22, width * 0.6, width * 0.24)
-  if (kind === 1) return polygon([[x, top + 1], [x + width, top + 1], [x + width, top - width * 0.2]])
-  if (kind === 2) return box(x + width * 0.3, top - width * 0.14, width * 0.3, width * 0.15) + box(x + width * 0.44, top - width * 0.7, Math.max(1.2, width * 0.025), width * 0.7)
+  if (kind === 1)
+    return polygon([
+      [x, top + 1],
+      [x + width, top + 1],
+      [x + width, top - width * 0.2],
+    ])
+  if (kind === 2)
+    return (
+      box(x + width * 0.3, top - width * 0.14, width * 0.3, width * 0.15) +
+      box(x + width * 0.44, top - width * 0.7, Math.max(1.2, width * 0.025), width * 0.7)
+    )
   if (kind === 3) return box(x, top - width * 0.32, width * 0.52, width * 0.34)
   return kind === 4 ? box(x + width * 0.08, top - width * 0.09, width * 0.84, width * 0.1) : ''
 }
@@ -31,14 +40,21 @@ interface Haze {
   density: number
 }
 
-function towers(sheet: Sheet, { base, tall, density }: Haze, depth: number, rng: Rng): { data: string; panes: string } {
+function towers(
+  sheet: Sheet,
+  { base, tall, density }: Haze,
+  depth: number,
+  rng: Rng,
+): { data: string; panes: string } {
   let data = ''
   let panes = ''
   let x = -tall * 0.2
   while (x < sheet.width) {
     const width = tall * (rng.chance(0.25) ? rng.range(0.2, 0.3) : rng.range(0.075, 0.15))
     const isTall = rng.chance(0.12 + density * 0.55)
-    const height = isTall ? tall * rng.range(0.3, 1) ** 1.25 * (0.5 + density * 0.5) : tall * rng.range(0.08, 0.26)
+    const height = isTall
+      ? tall * rng.range(0.3, 1) ** 1.25 * (0.5 + density * 0.5)
+      : tall * rng.range(0.08, 0.26)
     const top = base - height
     data += box(x, top, width, height + 2)
     if (isTall) data += crown(x, top, width, rng)

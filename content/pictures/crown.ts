@@ -65,7 +65,15 @@ function garden(top: Mass, palette: Palette, rng: Rng): Solid[] {
   const [x1, , z] = top.max
   const solids: Solid[] = []
   for (let x = x0 + 1.5; x < x1 - 1; x += rng.range(2.4, 4.4)) {
-    solids.push(treeSolid([x, y0 + 3 + rng.range(0, 3), z], rng.range(3, 5.5), rng.pick(['round', 'frangipani', 'palm'] as const), palette, rng))
+    solids.push(
+      treeSolid(
+        [x, y0 + 3 + rng.range(0, 3), z],
+        rng.range(3, 5.5),
+        rng.pick(['round', 'frangipani', 'palm'] as const),
+        palette,
+        rng,
+      ),
+    )
     solids.push(treeSolid([x + 1, y0 + 1, z], 1.4, 'shrub', palette, rng))
   }
   return solids
@@ -76,14 +84,28 @@ function stepped(top: Mass): Mass[] {
   const [x1, y1, z] = top.max
   const w = x1 - x0
   return [0, 1, 2].map((i) =>
-    child(top, i === 2 ? 'lantern' : 'solid', [x0 + w * 0.1 * (i + 1), y0 + 1.5 * (i + 1), z + i * 2.8], [x1 - w * 0.1 * (i + 1), y1 - 1.5 * (i + 1), z + (i + 1) * 2.8]),
+    child(
+      top,
+      i === 2 ? 'lantern' : 'solid',
+      [x0 + w * 0.1 * (i + 1), y0 + 1.5 * (i + 1), z + i * 2.8],
+      [x1 - w * 0.1 * (i + 1), y1 - 1.5 * (i + 1), z + (i + 1) * 2.8],
+    ),
   )
 }
 
 /** What stands on the roof of the highest boxes. */
 export function crownSolids(masses: readonly Mass[], crown: Crown, rng: Rng): Solid[] {
   const homes = masses.filter((mass) => mass.kind === 'homes')
-  const open = homes.filter((mass) => !masses.some((other) => other !== mass && Math.abs(other.min[2] - mass.max[2]) < 0.5 && other.min[0] < mass.max[0] && other.max[0] > mass.min[0]))
+  const open = homes.filter(
+    (mass) =>
+      !masses.some(
+        (other) =>
+          other !== mass &&
+          Math.abs(other.min[2] - mass.max[2]) < 0.5 &&
+          other.min[0] < mass.max[0] &&
+          other.max[0] > mass.min[0],
+      ),
+  )
   return open.flatMap((top) => {
     const { palette } = top.style
     const [x0, y0] = top.min
@@ -93,8 +115,17 @@ export function crownSolids(masses: readonly Mass[], crown: Crown, rng: Rng): So
     if (crown === 'blades') return blades(top).map(massSolid)
     if (crown === 'garden') return [massSolid(core(top)), ...garden(top, palette, rng)]
     if (crown === 'stepped') return stepped(top).map(massSolid)
-    if (crown === 'lantern') return [massSolid(child(top, 'lantern', [x0 + w * 0.14, y0 + 2, z], [x1 - w * 0.14, y1 - 2, z + 6.5]))]
-    const mast = child(top, 'metal', [x0 + w * 0.48, y0 + 6, z + 3.6], [x0 + w * 0.48 + 0.5, y0 + 6.5, z + 20], top.style.trim)
-    return crown === 'mast' ? [massSolid(core(top)), massSolid(mast)] : [massSolid(core(top)), ...garden(top, palette, rng).slice(0, 4)]
+    if (crown === 'lantern')
+      return [massSolid(child(top, 'lantern', [x0 + w * 0.14, y0 + 2, z], [x1 - w * 0.14, y1 - 2, z + 6.5]))]
+    const mast = child(
+      top,
+      'metal',
+      [x0 + w * 0.48, y0 + 6, z + 3.6],
+      [x0 + w * 0.48 + 0.5, y0 + 6.5, z + 20],
+      top.style.trim,
+    )
+    return crown === 'mast'
+      ? [massSolid(core(top)), massSolid(mast)]
+      : [massSolid(core(top)), ...garden(top, palette, rng).slice(0, 4)]
   })
 }

@@ -1,80 +1,33 @@
 import type { FaceBrush } from './face'
-import { NEAR, nearBalcony, nearPane } from './facade-near'
-import { type FaceTones, type FacadeStyle, type Grammar, bays, faceTones, paneColour } from './facade-style'
+import {
+  BACK,
+  type Job,
+  MULLION,
+  OUT,
+  RAIL,
+  balcony,
+  eachCell,
+  panes,
+  shadowBelow,
+  shadowBeside,
+} from './facade-parts'
+import { type FacadeStyle, type Grammar, bays, faceTones } from './facade-style'
 import { cellNoise } from './random'
-
-/** Layers of a façade from the wall outwards. */
-const GLASS = 1
-const SHADOW = 2
-const BACK = 3
-const OUT = 5
-const RAIL = 8
-const MULLION = 2.5
-
-interface Job {
-  brush: FaceBrush
-  style: FacadeStyle
-  tones: FaceTones
-  count: number
-  bay: number
-  floors: number
-}
-
-type EachCell = (u: number, v: number, i: number, j: number) => void
-
-function eachCell(job: Job, draw: EachCell): void {
-  for (let j = 0; j < job.floors; j += 1) {
-    for (let i = 0; i < job.count; i += 1) draw(i * job.bay, j * job.style.floor, i, j)
-  }
-}
-
-function panes(job: Job, left: number, right: number, sill: number, head: number): void {
-  const { brush, style, tones } = job
-  eachCell(job, (u, v, i, j) => {
-    const colour = paneColour(style, tones, i, j)
-    const [u0, v0, u1, v1] = [u + left, v + sill, u + job.bay - right, v + style.floor - head]
-    brush.quad(GLASS, colour, u0, v0, u1, v1)
-    if (brush.scale > NEAR) nearPane(job, { u0, v0, u1, v1, i, j, lit: !tones.glass.includes(colour) })
-  })
-  if (brush.scale > 7 && brush.scale <= NEAR) mullions(job, left, right, sill, head)
-}
-
-function mullions(job: Job, left: number, right: number, sill: number, head: number): void {
-  const { brush, style, tones } = job
-  eachCell(job, (u, v) => {
-    const middle = u + left + (job.bay - left - right) / 2
-    brush.quad(MULLION, tones.glass[0], middle - 0.05, v + sill, middle + 0.05, v + style.floor - head)
-  })
-}
-
-/** The shadow of something that stands out: below it and to the side the light does not come from. */
-function shadowBelow(job: Job, u0: number, u1: number, v: number, depth: number): void {
-  job.brush.quad(SHADOW, job.tones.shadow, u0, v - depth * 0.95, u1, v, 0, 0.55)
-}
-
-function shadowBeside(job: Job, u: number, v0: number, v1: number, depth: number): void {
-  const to = u - job.style.sun * depth * 0.8
-  job.brush.quad(SHADOW, job.tones.shadow, Math.max(0, Math.min(u, to)), v0, Math.min(job.brush.face.width, Math.max(u, to)), v1, 0, 0.5)
-}
-
-function balcony(job: Job, u0: number, u1: number, v: number, reach: number, solid: boolean): void {
-  const { brush, tones, style } = job
-  brush.block(OUT, tones.trim, u0, v - 0.28, u1, v + 0.08, reach)
-  if (solid) brush.block(OUT + 1, tones.wallBlock, u0, v + 0.08, u1, v + 1.05, reach, reach - 0.15)
-  else {
-    brush.quad(RAIL, style.palette.glass[1], u0, v + 0.08, u1, v + 1, reach, 0.42)
-    brush.quad(RAIL + 1, tones.trim.front, u0, v + 1, u1, v + 1.1, reach)
-  }
-  shadowBelow(job, u0, u1, v - 0.28, reach)
-  if (brush.scale > NEAR) nearBalcony(job, u0, u1, v, reach)
-}
 
 const slabs = (job: Job): void => {
   const { style, floors, brush } = job
   panes(job, 0.25, 0.25, 0.1, 0.35)
   for (let j = 1; j <= floors; j += 1) balcony(job, 0, brush.face.width, j * style.floor, style.reach, false)
   for (let i = 2; i < job.count; i += 3) {
-    brush.block(BACK, job.tones.wallBlock, i * job.bay - 0.15, 0, i * job.bay + 0.15, brush.face.height, style.reach * 0.9)
+    brush.block(
+      BACK,
+      job.tones.wallBlock,
+      i * job.bay - 0.15,
+      0,
+      i * job.bay + 0.15,
+      brush.face.height,
+      style.reach * 0.9,
+    )
   }
 }
 
@@ -82,7 +35,15 @@ const fins = (job: Job): void => {
   const { brush, style, tones, bay } = job
   panes(job, 0.2, 0.2, 0.55, 0.3)
   for (let j = 0; j <= job.floors; j += 4) {
-    brush.block(BACK, tones.trim, 0, j * style.floor - 0.3, brush.face.width, j * style.floor + 0.25, style.reach * 0.45)
+    brush.block(
+      BACK,
+      tones.trim,
+      0,
+      j * style.floor - 0.3,
+      brush.face.width,
+      j * style.floor + 0.25,
+      style.reach * 0.45,
+    )
   }
   for (let i = 0; i <= job.count * 2; i += 1) {
     const u = (i * bay) / 2
@@ -96,7 +57,15 @@ const eggcrate = (job: Job): void => {
   const { brush, style, tones, bay } = job
   panes(job, 0.3, 0.3, 0.15, 0.4)
   for (let j = 0; j <= job.floors; j += 1) {
-    brush.block(OUT, tones.wallBlock, 0, j * style.floor - 0.3, brush.face.width, j * style.floor + 0.3, style.reach)
+    brush.block(
+      OUT,
+      tones.wallBlock,
+      0,
+      j * style.floor - 0.3,
+      brush.face.width,
+      j * style.floor + 0.3,
+      style.reach,
+    )
     shadowBelow(job, 0, brush.face.width, j * style.floor - 0.3, style.reach * 1.1)
   }
   for (let i = 0; i <= job.count; i += 1) {
@@ -110,7 +79,8 @@ const stagger = (job: Job): void => {
   panes(job, 0.35, 0.35, 0.15, 0.5)
   eachCell(job, (u, v, i, j) => {
     const shift = Math.floor(j / 2) % 2
-    if ((i + shift) % 2 === 0) balcony(job, u + 0.1, Math.min(u + bay * 1.25, brush.face.width), v, style.reach, j % 2 === 0)
+    if ((i + shift) % 2 === 0)
+      balcony(job, u + 0.1, Math.min(u + bay * 1.25, brush.face.width), v, style.reach, j % 2 === 0)
   })
 }
 
@@ -123,7 +93,8 @@ const punched = (job: Job): void => {
     shadowBelow(job, u + side, u + bay - side, top, 0.45)
     shadowBeside(job, style.sun === 1 ? u + bay - side : u + side, v + 0.75, top, 0.4)
     brush.block(BACK, tones.trim, u + side - 0.1, v + 0.62, u + bay - side + 0.1, v + 0.78, 0.2)
-    if (cellNoise(style.seed + 3, i, j) < 0.3) balcony(job, u + side - 0.3, u + bay - side + 0.3, v + 0.1, style.reach * 0.8, false)
+    if (cellNoise(style.seed + 3, i, j) < 0.3)
+      balcony(job, u + side - 0.3, u + bay - side + 0.3, v + 0.1, style.reach * 0.8, false)
   })
 }
 
@@ -132,16 +103,33 @@ const curtain = (job: Job): void => {
   panes(job, 0.06, 0.06, 0.5, 0.05)
   for (let j = 0; j <= job.floors; j += 1) {
     const thick = j % 5 === 0 ? 0.5 : 0.14
-    brush.block(BACK, j % 5 === 0 ? tones.accent : tones.trim, 0, j * style.floor - thick / 2, brush.face.width, j * style.floor + thick / 2, 0.35)
+    brush.block(
+      BACK,
+      j % 5 === 0 ? tones.accent : tones.trim,
+      0,
+      j * style.floor - thick / 2,
+      brush.face.width,
+      j * style.floor + thick / 2,
+      0.35,
+    )
   }
-  for (let i = 0; i <= job.count; i += 1) brush.block(OUT, tones.trim, i * bay - 0.08, 0, i * bay + 0.08, brush.face.height, 0.3)
+  for (let i = 0; i <= job.count; i += 1)
+    brush.block(OUT, tones.trim, i * bay - 0.08, 0, i * bay + 0.08, brush.face.height, 0.3)
 }
 
 const screens = (job: Job): void => {
   const { brush, style, tones, bay } = job
   panes(job, 0.15, 0.15, 0.1, 0.4)
   for (let j = 0; j <= job.floors; j += 1) {
-    brush.block(OUT, tones.trim, 0, j * style.floor - 0.2, brush.face.width, j * style.floor + 0.15, style.reach * 0.7)
+    brush.block(
+      OUT,
+      tones.trim,
+      0,
+      j * style.floor - 0.2,
+      brush.face.width,
+      j * style.floor + 0.15,
+      style.reach * 0.7,
+    )
     shadowBelow(job, 0, brush.face.width, j * style.floor - 0.2, style.reach * 0.6)
   }
   eachCell(job, (u, v, i, j) => {
@@ -185,7 +173,15 @@ const bigframe = (job: Job): void => {
   }
   const tall = style.floor * 3
   for (let v = 0; v <= brush.face.height + 0.1; v += tall) {
-    brush.block(10, tones.trim, 0, v - 0.4, brush.face.width, Math.min(v + 0.4, brush.face.height + 0.4), style.reach)
+    brush.block(
+      10,
+      tones.trim,
+      0,
+      v - 0.4,
+      brush.face.width,
+      Math.min(v + 0.4, brush.face.height + 0.4),
+      style.reach,
+    )
     shadowBelow(job, 0, brush.face.width, v - 0.4, style.reach * 1.2)
   }
   for (let k = 0; k * tall < brush.face.height; k += 1) {
@@ -211,7 +207,16 @@ const piers = (job: Job): void => {
 }
 
 const PAINTERS: Record<Grammar, (job: Job) => void> = {
-  slabs, fins, eggcrate, stagger, punched, curtain, screens, wave, bigframe, piers,
+  slabs,
+  fins,
+  eggcrate,
+  stagger,
+  punched,
+  curtain,
+  screens,
+  wave,
+  bigframe,
+  piers,
 }
 
 /** Paints a face of homes. The caller flushes the batch. */

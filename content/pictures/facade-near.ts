@@ -2,7 +2,7 @@ import type { FaceBrush } from './face'
 import type { FaceTones, FacadeStyle } from './facade-style'
 import { mix } from './palette'
 import { personPath } from './people'
-import { cellNoise, createRng } from './random'
+import { type Rng, cellNoise, createRng } from './random'
 import { ellipse, num } from './svg'
 import { blob } from './trees'
 
@@ -41,7 +41,14 @@ function glow(job: Job, pane: Pane, chance: number): void {
   const at = u0 + w * (0.3 + chance * 0.4)
   if (chance < 0.5) {
     brush.quad(1.15, mix(palette.lit[0], palette.shade, 0.28), at, v0 + h * 0.42, at + 0.8, v0 + h * 0.66)
-    brush.quad(1.16, mix(palette.lit[1], palette.accent, 0.4), at + 0.07, v0 + h * 0.45, at + 0.73, v0 + h * 0.63)
+    brush.quad(
+      1.16,
+      mix(palette.lit[1], palette.accent, 0.4),
+      at + 0.07,
+      v0 + h * 0.45,
+      at + 0.73,
+      v0 + h * 0.63,
+    )
   }
   if (chance > 0.3) {
     const [x, y] = brush.at(at, v0 + h * 0.68)
@@ -51,7 +58,11 @@ function glow(job: Job, pane: Pane, chance: number): void {
   }
   if (chance > 0.72) {
     const [x, y] = brush.at(u0 + w * 0.34, v0 - 0.12)
-    brush.batch.add(1.25, mix(palette.shade, palette.lit[0], 0.12), personPath({ x, y, h: 1.68 * scale }, createRng(String(style.seed), String(pane.i), String(pane.j))))
+    brush.batch.add(
+      1.25,
+      mix(palette.shade, palette.lit[0], 0.12),
+      personPath({ x, y, h: 1.68 * scale }, createRng(String(style.seed), String(pane.i), String(pane.j))),
+    )
   }
 }
 
@@ -59,10 +70,24 @@ function reflection({ brush, style, tones }: Job, { u0, v0, u1, v1, i, j }: Pane
   const w = u1 - u0
   const start = u0 + w * (0.05 + cellNoise(style.seed + 2, i, j) * 0.4)
   const tone = mix(tones.glass[1], style.palette.sky[4] ?? style.palette.trim, 0.3)
-  for (const [shift, wide] of [[0, 0.2], [0.3, 0.07]] as const) {
+  for (const [shift, wide] of [
+    [0, 0.2],
+    [0.3, 0.07],
+  ] as const) {
     const [a, b] = [start + w * shift, Math.min(u1, start + w * (shift + wide))]
     const lean = Math.min(w * 0.25, u1 - b)
-    brush.shape(1.1, tone, [[a, v0], [b, v0], [b + lean, v1], [Math.min(u1, a + lean), v1]], 0, 0.5)
+    brush.shape(
+      1.1,
+      tone,
+      [
+        [a, v0],
+        [b, v0],
+        [b + lean, v1],
+        [Math.min(u1, a + lean), v1],
+      ],
+      0,
+      0.5,
+    )
   }
 }
 
@@ -89,23 +114,36 @@ export function nearPane(job: Job, pane: Pane): void {
   brush.quad(2.6, frame, u0, v0, u1, v0 + 0.08)
 }
 
+function pot(job: Job, x: number, y: number, seed: Rng): void {
+  const { brush, style, tones } = job
+  const { batch, scale: s } = brush
+  const { leaf } = style.palette
+  const tall = seed.range(0.5, 1.1)
+  const body = `M${num(x - 0.2 * s)} ${num(y)}h${num(0.4 * s)}l${num(0.05 * s)} ${num(-0.4 * s)}h${num(-0.5 * s)}Z`
+  batch.add(6.6, tones.wallBlock.edge, body)
+  for (const layer of [0, 0, 1, 1] as const) {
+    const [cx, cy] = [x + seed.range(-0.25, 0.25) * s, y - (0.4 + tall * seed.range(0.15, 0.8)) * s]
+    batch.add(6.7 + layer / 10, leaf[layer], blob(cx, cy, 0.24 * s, 0.2 * s, seed, 0.3))
+  }
+  batch.add(6.9, leaf[2], blob(x - 0.1 * s, y - (0.45 + tall * 0.75) * s, 0.13 * s, 0.09 * s, seed, 0.3))
+}
+
 /** Life on a balcony: posts of the rail, pots with leaves, somebody leaning out. */
 export function nearBalcony(job: Job, u0: number, u1: number, v: number, reach: number): void {
   const { brush, style, tones } = job
   const { palette } = style
-  for (let u = u0 + 0.05; u < u1; u += 1.15) brush.quad(8.5, tones.trim.front, u, v + 0.08, u + 0.05, v + 1, reach)
+  for (let u = u0 + 0.05; u < u1; u += 1.15) {
+    brush.quad(8.5, tones.trim.front, u, v + 0.08, u + 0.05, v + 1, reach)
+  }
   if (u1 - u0 < 1.6) return
   const seed = createRng(String(style.seed), 'balcony', num(u0), num(v))
-  const middle = reach * 0.6
   for (let u = u0 + 0.4; u < u1 - 0.4; u += seed.range(0.7, 2.6)) {
-    const [x, y] = brush.at(u, v + 0.1, middle)
-    const s = brush.scale
+    const [x, y] = brush.at(u, v + 0.1, reach * 0.6)
     const kind = seed.next()
-    if (kind < 0.42) {
-      const tall = seed.range(0.5, 1.1)
-      brush.batch.add(6.6, tones.wallBlock.edge, `M${num(x - 0.2 * s)} ${num(y)}h${num(0.4 * s)}l${num(0.05 * s)} ${num(-0.4 * s)}h${num(-0.5 * s)}Z`)
-      for (let k = 0; k < 4; k += 1) brush.batch.add(k < 2 ? 6.7 : 6.8, palette.leaf[k < 2 ? 0 : 1], blob(x + seed.range(-0.25, 0.25) * s, y - (0.4 + tall * seed.range(0.15, 0.8)) * s, 0.24 * s, 0.2 * s, seed, 0.3))
-      brush.batch.add(6.9, palette.leaf[2], blob(x - 0.1 * s, y - (0.45 + tall * 0.75) * s, 0.13 * s, 0.09 * s, seed, 0.3))
-    } else if (kind > 0.9) brush.batch.add(6.9, mix(palette.shade, palette.ink, 0.4), personPath({ x, y, h: 1.7 * s }, seed))
+    if (kind < 0.42) pot(job, x, y, seed)
+    else if (kind > 0.9) {
+      const silhouette = personPath({ x, y, h: 1.7 * brush.scale }, seed)
+      brush.batch.add(6.9, mix(palette.shade, palette.ink, 0.4), silhouette)
+    }
   }
 }

@@ -6,7 +6,16 @@ import type { Rng } from './random'
 import { cellNoise, createRng, hashText } from './random'
 
 export const GRAMMARS = [
-  'slabs', 'fins', 'eggcrate', 'stagger', 'punched', 'curtain', 'screens', 'wave', 'bigframe', 'piers',
+  'slabs',
+  'fins',
+  'eggcrate',
+  'stagger',
+  'punched',
+  'curtain',
+  'screens',
+  'wave',
+  'bigframe',
+  'piers',
 ] as const
 export type Grammar = (typeof GRAMMARS)[number]
 
@@ -42,7 +51,7 @@ export interface FaceTones {
 export function shadeOf(side: Face['side'], sun: -1 | 1): number {
   if (side === 'top') return 0.02
   if (side === 'front') return 0.16
-  if (side === 'back') return 0.7
+  if (side === 'back' || side === 'bottom') return 0.7
   return (side === 'left') === (sun === -1) ? 0 : 0.6
 }
 
@@ -63,15 +72,20 @@ export function faceTones(style: FacadeStyle, side: Face['side']): FaceTones {
     trim: tonesOf(style.trim, palette, shade),
     wallBlock: tonesOf(style.wall, palette, shade),
     accent: tonesOf(style.accent, palette, shade * 0.7),
-    glass: [mix(palette.glass[0], palette.shade, shade * 0.5), mix(palette.glass[1], palette.shade, shade * 0.5)],
+    glass: [
+      mix(palette.glass[0], palette.shade, shade * 0.5),
+      mix(palette.glass[1], palette.shade, shade * 0.5),
+    ],
     shadow: palette.shade,
   }
 }
 
 function isLit(style: FacadeStyle, i: number, j: number): boolean {
   const own = cellNoise(style.seed, i, j)
-  if (style.rhythm === 'columns') return own < style.litShare * (cellNoise(style.seed + 5, i, 0) < 0.4 ? 1.9 : 0.5)
-  if (style.rhythm === 'bands') return own < style.litShare * (cellNoise(style.seed + 9, 0, j) < 0.4 ? 1.8 : 0.55)
+  if (style.rhythm === 'columns')
+    return own < style.litShare * (cellNoise(style.seed + 5, i, 0) < 0.4 ? 1.9 : 0.5)
+  if (style.rhythm === 'bands')
+    return own < style.litShare * (cellNoise(style.seed + 9, 0, j) < 0.4 ? 1.8 : 0.55)
   return own < style.litShare
 }
 
@@ -107,7 +121,12 @@ function wallColour(facts: ProjectFacts, palette: Palette, rng: Rng): string {
   if (facts.brand === 'noble') {
     return rng.pick([palette.stone, mix(palette.stone, '#8C6E50', 0.35), mix(palette.stone, '#5A4A3E', 0.45)])
   }
-  return rng.pick([palette.stone, palette.stone, mix(palette.stone, '#0E4A4A', 0.62), mix(palette.stone, '#FF6A4D', 0.35)])
+  return rng.pick([
+    palette.stone,
+    palette.stone,
+    mix(palette.stone, '#0E4A4A', 0.62),
+    mix(palette.stone, '#FF6A4D', 0.35),
+  ])
 }
 
 /** Chooses the style of a project from its facts and its own seed. */

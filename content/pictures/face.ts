@@ -11,7 +11,7 @@ export interface Face {
   width: number
   height: number
   /** Which side of its box it is. */
-  side: 'front' | 'back' | 'left' | 'right' | 'top'
+  side: 'front' | 'back' | 'left' | 'right' | 'top' | 'bottom'
 }
 
 /** Colours of one element: what faces us, what looks down, what looks up or sideways. */
@@ -35,12 +35,59 @@ export function boxFaces(min: Pt3, max: Pt3): Face[] {
   const [w, d, h] = [max[0] - min[0], max[1] - min[1], max[2] - min[2]]
   const up: Pt3 = [0, 0, 1]
   return [
-    { origin: [max[0], max[1], min[2]], along: [-1, 0, 0], up, out: [0, 1, 0], width: w, height: h, side: 'back' },
-    { origin: [min[0], max[1], min[2]], along: [0, -1, 0], up, out: [-1, 0, 0], width: d, height: h, side: 'left' },
-    { origin: [max[0], min[1], min[2]], along: [0, 1, 0], up, out: [1, 0, 0], width: d, height: h, side: 'right' },
-    { origin: [min[0], min[1], min[2]], along: [1, 0, 0], up, out: [0, -1, 0], width: w, height: h, side: 'front' },
     {
-      origin: [min[0], min[1], max[2]], along: [1, 0, 0], up: [0, 1, 0], out: [0, 0, 1], width: w, height: d, side: 'top',
+      origin: [max[0], max[1], min[2]],
+      along: [-1, 0, 0],
+      up,
+      out: [0, 1, 0],
+      width: w,
+      height: h,
+      side: 'back',
+    },
+    {
+      origin: [min[0], max[1], min[2]],
+      along: [0, -1, 0],
+      up,
+      out: [-1, 0, 0],
+      width: d,
+      height: h,
+      side: 'left',
+    },
+    {
+      origin: [max[0], min[1], min[2]],
+      along: [0, 1, 0],
+      up,
+      out: [1, 0, 0],
+      width: d,
+      height: h,
+      side: 'right',
+    },
+    {
+      origin: [min[0], min[1], min[2]],
+      along: [1, 0, 0],
+      up,
+      out: [0, -1, 0],
+      width: w,
+      height: h,
+      side: 'front',
+    },
+    {
+      origin: [min[0], min[1], max[2]],
+      along: [1, 0, 0],
+      up: [0, 1, 0],
+      out: [0, 0, 1],
+      width: w,
+      height: d,
+      side: 'top',
+    },
+    {
+      origin: [min[0], min[1], min[2]],
+      along: [1, 0, 0],
+      up: [0, 1, 0],
+      out: [0, 0, -1],
+      width: w,
+      height: d,
+      side: 'bottom',
     },
   ]
 }
@@ -82,7 +129,13 @@ export class FaceBrush {
     this.batch.add(z, fill, polygon(points.map(([u, v]) => this.at(u, v, out))), opacity)
   }
 
-  line(z: number, colour: string, width: number, points: readonly (readonly [number, number])[], out = 0): void {
+  line(
+    z: number,
+    colour: string,
+    width: number,
+    points: readonly (readonly [number, number])[],
+    out = 0,
+  ): void {
     this.batch.line(z, colour, width, polyline(points.map(([u, v]) => this.at(u, v, out))))
   }
 

@@ -15,7 +15,14 @@ export function block(plan: Plan, at: Pt3, size: Pt3, colour: string): Solid {
 }
 
 /** A sofa that looks towards the reader, or away from him when `turned`. */
-export function sofa(plan: Plan, x: number, y: number, width: number, colour: string, turned = false): Solid[] {
+export function sofa(
+  plan: Plan,
+  x: number,
+  y: number,
+  width: number,
+  colour: string,
+  turned = false,
+): Solid[] {
   const dark = mix(colour, plan.palette.shade, 0.25)
   const back = turned ? y : y + 0.68
   const solids = [
@@ -27,13 +34,22 @@ export function sofa(plan: Plan, x: number, y: number, width: number, colour: st
   const seats = Math.max(1, Math.round((width - 0.44) / 0.8))
   for (let i = 0; i < seats; i += 1) {
     const w = (width - 0.44) / seats
-    solids.push(block(plan, [x + 0.22 + i * w + 0.01, y + (turned ? 0.22 : 0), 0.12], [w - 0.02, 0.68, 0.33], colour))
+    solids.push(
+      block(plan, [x + 0.22 + i * w + 0.01, y + (turned ? 0.22 : 0), 0.12], [w - 0.02, 0.68, 0.33], colour),
+    )
   }
   return solids
 }
 
 /** A low table, long or square. */
-export function lowTable(plan: Plan, x: number, y: number, width: number, depth: number, colour: string): Solid[] {
+export function lowTable(
+  plan: Plan,
+  x: number,
+  y: number,
+  width: number,
+  depth: number,
+  colour: string,
+): Solid[] {
   return [
     block(plan, [x + 0.08, y + 0.08, 0], [0.06, depth - 0.16, 0.32], plan.palette.ink),
     block(plan, [x + width - 0.14, y + 0.08, 0], [0.06, depth - 0.16, 0.32], plan.palette.ink),
@@ -46,15 +62,22 @@ export function dining(plan: Plan, x: number, y: number, seats: number, rng: Rng
   const { inside, ink } = plan.palette
   const width = seats * 0.7 + 0.3
   const solids = [
-    block(plan, [x + 0.12, y + 0.1, 0], [0.06, 0.06, 0.7], ink), block(plan, [x + 0.12, y + 0.74, 0], [0.06, 0.06, 0.7], ink),
-    block(plan, [x + width - 0.18, y + 0.1, 0], [0.06, 0.06, 0.7], ink), block(plan, [x + width - 0.18, y + 0.74, 0], [0.06, 0.06, 0.7], ink),
+    block(plan, [x + 0.12, y + 0.1, 0], [0.06, 0.06, 0.7], ink),
+    block(plan, [x + 0.12, y + 0.74, 0], [0.06, 0.06, 0.7], ink),
+    block(plan, [x + width - 0.18, y + 0.1, 0], [0.06, 0.06, 0.7], ink),
+    block(plan, [x + width - 0.18, y + 0.74, 0], [0.06, 0.06, 0.7], ink),
     block(plan, [x, y, 0.7], [width, 0.9, 0.06], inside.timber),
   ]
   const colour = rng.chance(0.5) ? inside.cloth : mix(inside.timber, ink, 0.3)
   for (let i = 0; i < seats; i += 1) {
-    for (const [at, back] of [[y - 0.5, y - 0.5], [y + 0.95, y + 1.36]] as const) {
+    for (const [at, back] of [
+      [y - 0.5, y - 0.5],
+      [y + 0.95, y + 1.36],
+    ] as const) {
       const left = x + 0.28 + i * 0.7
-      for (const dx of [0.02, 0.38]) for (const dy of [0.04, 0.34]) solids.push(block(plan, [left + dx, at + dy, 0], [0.035, 0.035, 0.42], ink))
+      for (const dx of [0.02, 0.38])
+        for (const dy of [0.04, 0.34])
+          solids.push(block(plan, [left + dx, at + dy, 0], [0.035, 0.035, 0.42], ink))
       solids.push(block(plan, [left, at + 0.03, 0.42], [0.44, 0.38, 0.05], colour))
       solids.push(block(plan, [left, back - 0.02, 0.47], [0.44, 0.04, 0.36], colour))
     }
@@ -84,7 +107,10 @@ export function potted(plan: Plan, at: Pt3, height: number, rng: Rng): Solid {
     const [x, y] = camera.project(at)
     const scale = camera.scaleAt(at)
     drawTree(sheet, { x, y: y - scale * 0.4, h: (height - 0.4) * scale }, species, plan.palette, seed)
-    sheet.path(boxPath(x - scale * 0.24, y - scale * 0.45, scale * 0.48, scale * 0.45), mix(plan.palette.stone, plan.palette.shade, 0.2))
+    sheet.path(
+      boxPath(x - scale * 0.24, y - scale * 0.45, scale * 0.48, scale * 0.45),
+      mix(plan.palette.stone, plan.palette.shade, 0.2),
+    )
   })
 }
 
@@ -99,7 +125,13 @@ export function person(plan: Plan, at: Pt3, seed: string, seated = false): Solid
 }
 
 /** A lamp hanging from the ceiling at `top`, its shade at z. */
-export function pendant(plan: Plan, at: Pt3, top: number, kind: 'globe' | 'disc' | 'ring', size: number): Solid {
+export function pendant(
+  plan: Plan,
+  at: Pt3,
+  top: number,
+  kind: 'globe' | 'disc' | 'ring',
+  size: number,
+): Solid {
   const { lit, accent, ink } = plan.palette
   return standing(at, 0.1, top - at[2], (sheet, camera) => {
     const [x, y] = camera.project(at)
@@ -108,7 +140,11 @@ export function pendant(plan: Plan, at: Pt3, top: number, kind: 'globe' | 'disc'
     sheet.stroke(`M${num(x)} ${num(y)}V${num(y1)}`, ink, Math.max(1, r * 0.05))
     if (kind === 'globe') sheet.path(ellipse(x, y, r, r), lit[2])
     if (kind === 'globe') sheet.path(ellipse(x, y + r * 0.12, r * 0.8, r * 0.8), lit[1])
-    if (kind === 'disc') sheet.path(`M${num(x - r)} ${num(y)}Q${num(x - r)} ${num(y - r * 0.8)} ${num(x)} ${num(y - r * 0.85)}Q${num(x + r)} ${num(y - r * 0.8)} ${num(x + r)} ${num(y)}Z`, accent)
+    if (kind === 'disc')
+      sheet.path(
+        `M${num(x - r)} ${num(y)}Q${num(x - r)} ${num(y - r * 0.8)} ${num(x)} ${num(y - r * 0.85)}Q${num(x + r)} ${num(y - r * 0.8)} ${num(x + r)} ${num(y)}Z`,
+        accent,
+      )
     if (kind === 'disc') sheet.path(ellipse(x, y, r, r * 0.1), lit[2])
     if (kind === 'ring') {
       sheet.stroke(ellipse(x, y, r * 1.4, r * 0.34), accent, Math.max(3, r * 0.16))

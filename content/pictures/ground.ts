@@ -12,20 +12,37 @@ export function groundPatch(camera: Camera, points: readonly (readonly [number, 
 
 /** A rectangle on the ground. */
 export function groundRect(camera: Camera, x0: number, y0: number, x1: number, y1: number, z = 0): string {
-  return groundPatch(camera, [[x0, y0], [x1, y0], [x1, y1], [x0, y1]], z)
+  return groundPatch(
+    camera,
+    [
+      [x0, y0],
+      [x1, y0],
+      [x1, y1],
+      [x0, y1],
+    ],
+    z,
+  )
 }
 
 /** The shadow a box throws on the ground at a low sun, as one outline per side. */
 export function castShadow(camera: Camera, min: Pt3, max: Pt3, drift: readonly [number, number]): string {
   const height = max[2]
   const [dx, dy] = [drift[0] * height, drift[1] * height]
-  const corners = [[min[0], min[1]], [max[0], min[1]], [max[0], max[1]], [min[0], max[1]]] as const
+  const corners = [
+    [min[0], min[1]],
+    [max[0], min[1]],
+    [max[0], max[1]],
+    [min[0], max[1]],
+  ] as const
   const sides = corners.map((from, i) => {
     const to = corners[(i + 1) % 4] ?? from
     const shape = [from, to, [to[0] + dx, to[1] + dy], [from[0] + dx, from[1] + dy]] as const
     return oriented(camera, shape)
   })
-  const lid = oriented(camera, corners.map(([x, y]) => [x + dx, y + dy] as const))
+  const lid = oriented(
+    camera,
+    corners.map(([x, y]) => [x + dx, y + dy] as const),
+  )
   return sides.join('') + oriented(camera, corners) + lid
 }
 
@@ -49,7 +66,12 @@ interface Cut {
 }
 
 /** The earth cut open below an elevation: a dark mass, parking below the house, piles. */
-export function drawCutGround(sheet: Sheet, palette: Palette, { y, scale, left, right }: Cut, rng: Rng): void {
+export function drawCutGround(
+  sheet: Sheet,
+  palette: Palette,
+  { y, scale, left, right }: Cut,
+  rng: Rng,
+): void {
   sheet.rect(0, y, sheet.width, sheet.height - y, palette.groundDeep)
   sheet.rect(0, y, sheet.width, Math.max(3, scale * 0.5), palette.paving)
   const line = mix(palette.groundDeep, palette.paving, 0.55)
@@ -59,10 +81,15 @@ export function drawCutGround(sheet: Sheet, palette: Palette, { y, scale, left, 
   const fill = mix(palette.groundDeep, palette.paving, 0.32)
   const [from, to] = [left - scale * 2, right + scale * 2]
   let [rooms, posts, piles] = ['', '', '']
-  for (let i = 0; i < floors; i += 1) rooms += box(from, y + scale * 0.7 + i * level, to - from, level - scale * 0.5)
+  for (let i = 0; i < floors; i += 1)
+    rooms += box(from, y + scale * 0.7 + i * level, to - from, level - scale * 0.5)
   for (let x = from; x <= to + 1; x += (to - from) / Math.round((to - from) / (scale * 7))) {
     posts += box(x - scale * 0.25, y, scale * 0.5, deep)
-    for (const shift of [-0.7, 0.7]) piles += polyline([[x + shift * scale, y + deep + 2], [x + shift * scale, sheet.height]])
+    for (const shift of [-0.7, 0.7])
+      piles += polyline([
+        [x + shift * scale, y + deep + 2],
+        [x + shift * scale, sheet.height],
+      ])
   }
   sheet.path(rooms, fill)
   sheet.path(posts, palette.groundDeep)
@@ -73,7 +100,11 @@ export function drawCutGround(sheet: Sheet, palette: Palette, { y, scale, left, 
     let x = 0
     while (x < sheet.width) {
       const length = rng.range(60, 240)
-      if (x + length < from || x > to) strata += polyline([[x, depth], [x + length, depth]])
+      if (x + length < from || x > to)
+        strata += polyline([
+          [x, depth],
+          [x + length, depth],
+        ])
       x += length + rng.range(14, 40)
     }
   }
@@ -83,7 +114,11 @@ export function drawCutGround(sheet: Sheet, palette: Palette, { y, scale, left, 
 /** Broken strokes of light below the lit windows. */
 function gleams(sheet: Sheet, palette: Palette, top: number, bottom: number, gleam: Gleam, rng: Rng): void {
   const wide = gleam.to - gleam.from
-  for (const [colour, opacity, count] of [[palette.water[1], 1, 46], [palette.stone, 0.35, 34], [palette.lit[1], 0.62, 40]] as const) {
+  for (const [colour, opacity, count] of [
+    [palette.water[1], 1, 46],
+    [palette.stone, 0.35, 34],
+    [palette.lit[1], 0.62, 40],
+  ] as const) {
     let data = ''
     for (let i = 0; i < count; i += 1) {
       const t = rng.next() ** 1.25
@@ -102,11 +137,22 @@ interface Gleam {
 }
 
 /** Long still reflections on a river seen from the other bank. */
-export function drawRiver(sheet: Sheet, palette: Palette, top: number, bottom: number, rng: Rng, gleam?: Gleam): void {
+export function drawRiver(
+  sheet: Sheet,
+  palette: Palette,
+  top: number,
+  bottom: number,
+  rng: Rng,
+  gleam?: Gleam,
+): void {
   sheet.rect(0, top, sheet.width, bottom - top, palette.water[0])
   if (gleam) gleams(sheet, palette, top, bottom, gleam, rng)
   const span = bottom - top
-  const layers = [[palette.water[1], 0.9, 60], [palette.water[2], 0.75, 34], [palette.lit[0], 0.5, 16]] as const
+  const layers = [
+    [palette.water[1], 0.9, 60],
+    [palette.water[2], 0.75, 34],
+    [palette.lit[0], 0.5, 16],
+  ] as const
   for (const [colour, opacity, count] of layers) {
     let data = ''
     for (let i = 0; i < count; i += 1) {

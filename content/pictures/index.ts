@@ -59,7 +59,10 @@ export function drawProject(facts: ProjectFacts): Drawing[] {
 
 /** A drawing as webp at its full size. */
 export function rasterise({ svg }: Pick<Drawing, 'svg'>): Promise<Buffer> {
-  return sharp(Buffer.from(svg), { unlimited: true }).removeAlpha().webp({ quality: 88, effort: 1 }).toBuffer()
+  return sharp(Buffer.from(svg), { unlimited: true })
+    .removeAlpha()
+    .webp({ quality: 88, effort: 1 })
+    .toBuffer()
 }
 
 /** The project's name as a drawing on a clear ground. */
@@ -71,6 +74,6 @@ export function drawWordmark(facts: ProjectFacts): string {
 export function drawSocial(facts: ProjectFacts): string {
   const plan = planFor(facts)
   const exterior = drawExterior(plan, 1200, 630, false)
-  const scrim = `<path d="M0 0H620L520 630H0Z" fill="${plan.palette.groundDeep}" fill-opacity="0.72"/>`
+  const scrim = `<path d="M0 0H560L470 630H0Z" fill="${plan.palette.groundDeep}" fill-opacity="0.72"/>`
   return exterior.replace(/<\/svg>$/, `${scrim}${nameOver(plan, 64, 330, 92)}</svg>`)
 }

@@ -35,7 +35,13 @@ function openFont(brand: ProjectFacts['brand']): PlainFont {
   return font
 }
 
-const LETTER: Record<string, string> = { moveTo: 'M', lineTo: 'L', quadraticCurveTo: 'Q', bezierCurveTo: 'C', closePath: 'Z' }
+const LETTER: Record<string, string> = {
+  moveTo: 'M',
+  lineTo: 'L',
+  quadraticCurveTo: 'Q',
+  bezierCurveTo: 'C',
+  closePath: 'Z',
+}
 
 function glyphPath(shape: Shape, scale: number, x: number, y: number): string {
   return shape.path.commands
@@ -46,13 +52,20 @@ function glyphPath(shape: Shape, scale: number, x: number, y: number): string {
     .join('')
 }
 
-export interface Lettering {
+interface Lettering {
   data: string
   width: number
 }
 
 /** A line of text as path data; x, y is the start of its base line, `spacing` in ems between letters. */
-export function letterPath(brand: ProjectFacts['brand'], text: string, size: number, x: number, y: number, spacing = 0): Lettering {
+export function letterPath(
+  brand: ProjectFacts['brand'],
+  text: string,
+  size: number,
+  x: number,
+  y: number,
+  spacing = 0,
+): Lettering {
   const font = openFont(brand)
   const scale = size / font.unitsPerEm
   const { glyphs, positions } = font.layout(text)

@@ -25,7 +25,7 @@ interface Builder {
 }
 
 /** Adds a box by its corner, size and kind. */
-export function addBox(to: Builder, kind: MassKind, at: Pt3, size: Pt3, colour?: string): void {
+function addBox(to: Builder, kind: MassKind, at: Pt3, size: Pt3, colour?: string): void {
   const max: Pt3 = [at[0] + size[0], at[1] + size[1], at[2] + size[2]]
   to.masses.push({ kind, style: to.style, min: at, max, ...(colour === undefined ? {} : { colour }) })
 }
@@ -53,19 +53,33 @@ const twin: Grow = (to, { x, y, base, width, depth, floors }) => {
   addBox(to, 'homes', [x - gap / 2 - shaft, y + 1, base], [shaft, depth, floors * f])
   addBox(to, 'homes', [x + gap / 2, y - 2, base], [shaft, depth, Math.round(floors * 0.86) * f])
   for (const at of [0.34, 0.68]) {
-    addBox(to, 'lantern', [x - gap / 2, y + depth * 0.3, base + Math.round(floors * at) * f], [gap, depth * 0.35, f * 1.6])
+    addBox(
+      to,
+      'lantern',
+      [x - gap / 2, y + depth * 0.3, base + Math.round(floors * at) * f],
+      [gap, depth * 0.35, f * 1.6],
+    )
   }
 }
 
 const setback: Grow = (to, { x, y, base, width, depth, floors }) => {
   const f = to.style.floor
   const lean = to.rng.chance(0.5) ? 1 : -1
-  const tiers = [[1.12, 0.42], [0.84, 0.34], [0.56, 0.24]] as const
+  const tiers = [
+    [1.12, 0.42],
+    [0.84, 0.34],
+    [0.56, 0.24],
+  ] as const
   let z = base
   for (const [wide, share] of tiers) {
     const [w, count] = [width * wide, Math.round(floors * share)]
     const shift = ((width * 1.12 - w) / 2) * lean * 0.8
-    addBox(to, 'homes', [x - w / 2 + shift, y + (1.12 - wide) * depth * 0.5, z], [w, depth * (0.45 + wide * 0.5), count * f])
+    addBox(
+      to,
+      'homes',
+      [x - w / 2 + shift, y + (1.12 - wide) * depth * 0.5, z],
+      [w, depth * (0.45 + wide * 0.5), count * f],
+    )
     z += count * f
   }
 }
@@ -77,8 +91,18 @@ const split: Grow = (to, { x, y, base, width, depth, floors }) => {
   const left = side === 1 ? [0.46, floors] : [0.54, low]
   const right = side === 1 ? [0.54, low] : [0.46, floors]
   const at = x - width / 2 + width * (left[0] ?? 0.5)
-  addBox(to, 'homes', [x - width / 2, y + (side === 1 ? 3 : 0), base], [width * (left[0] ?? 0.5), depth, (left[1] ?? floors) * f])
-  addBox(to, 'homes', [at, y + (side === 1 ? 0 : 3), base], [width * (right[0] ?? 0.5), depth, (right[1] ?? floors) * f])
+  addBox(
+    to,
+    'homes',
+    [x - width / 2, y + (side === 1 ? 3 : 0), base],
+    [width * (left[0] ?? 0.5), depth, (left[1] ?? floors) * f],
+  )
+  addBox(
+    to,
+    'homes',
+    [at, y + (side === 1 ? 0 : 3), base],
+    [width * (right[0] ?? 0.5), depth, (right[1] ?? floors) * f],
+  )
 }
 
 const stack: Grow = (to, { x, y, base, width, depth, floors }) => {
@@ -102,7 +126,12 @@ const overhang: Grow = (to, { x, y, base, width, depth, floors }) => {
   const lean = to.rng.chance(0.5) ? 1 : -1
   addBox(to, 'homes', [x - width * 0.4, y + 2, base], [width * 0.8, depth * 0.85, low * f])
   addBox(to, 'lantern', [x - width * 0.3, y + 4, base + low * f], [width * 0.6, depth * 0.6, f * 1.3])
-  addBox(to, 'homes', [x - width * 0.5 + lean * width * 0.08, y, base + (low + 1.3) * f], [width, depth, (floors - low) * f])
+  addBox(
+    to,
+    'homes',
+    [x - width * 0.5 + lean * width * 0.08, y, base + (low + 1.3) * f],
+    [width, depth, (floors - low) * f],
+  )
 }
 
 const GROW: Record<Massing, Grow> = { slab, point, twin, setback, split, stack, overhang }
@@ -157,7 +186,8 @@ export function buildBars(facts: ProjectFacts, style: FacadeStyle): Mass[] {
   }
   bar(-long / 2, court / 2, long, thick, facts.storeys)
   if (facts.buildings >= 2) bar(long / 2 + 8, -court / 2 - 4, thick, court + thick + 4, facts.storeys)
-  if (facts.buildings >= 3) bar(-long / 2 - 8 - thick, -court / 2 - 4, thick, court + thick + 4, facts.storeys - 1)
+  if (facts.buildings >= 3)
+    bar(-long / 2 - 8 - thick, -court / 2 - 4, thick, court + thick + 4, facts.storeys - 1)
   if (facts.buildings >= 4) bar(-long / 2, court / 2 + thick + 16, long * 0.92, thick, facts.storeys)
   return to.masses
 }

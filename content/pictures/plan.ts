@@ -6,7 +6,7 @@ import { EDITION, type Palette, paletteFor } from './palette'
 import { type Rng, createRng } from './random'
 import { hasSkytrain } from './transit'
 
-export type View = 'elevation' | 'corner' | 'worm' | 'site'
+type View = 'elevation' | 'corner' | 'worm' | 'site'
 
 /** Everything decided once for a project, before the first line. */
 export interface Plan {
@@ -27,7 +27,9 @@ function viewFor(facts: ProjectFacts, rng: Rng): Plan['view'] {
     const first = rng.pick<View>(alone ? ['elevation', 'corner', 'worm'] : ['elevation', 'corner'])
     return { first, second: first === 'elevation' ? 'corner' : 'elevation' }
   }
-  const first = rng.pick<View>(facts.group === 'Condominium' ? ['site', 'site', 'corner'] : ['elevation', 'corner', 'site'])
+  const first = rng.pick<View>(
+    facts.group === 'Condominium' ? ['site', 'site', 'corner'] : ['elevation', 'corner', 'site'],
+  )
   return { first, second: first === 'site' ? 'corner' : 'site' }
 }
 

@@ -24,14 +24,25 @@ function view(interior: Interior, { u0, u1, v0, v1 }: Opening, rng: Rng): void {
   const base = camera.project([0, room.depth, high ? 0.75 : 0.25])[1]
   sheet.clip(interior.outline('back', u0, v0, u1, v1), () => {
     drawSky(sheet, plan.palette, base, rng)
-    drawCity(sheet, plan.palette, { base, tall: sheet.height * (high ? 0.34 : 0.16), density: densityOf(plan.facts) }, rng)
+    drawCity(
+      sheet,
+      plan.palette,
+      { base, tall: sheet.height * (high ? 0.34 : 0.16), density: densityOf(plan.facts) },
+      rng,
+    )
     if (plan.facts.tags.includes('river_view')) drawRiver(sheet, plan.palette, base, sheet.height, rng)
     else sheet.rect(0, base, sheet.width, sheet.height, plan.palette.leaf[0])
     if (high) return
     const scale = camera.scaleAt([0, room.depth + 4, 0])
     for (let i = 0; i < 5; i += 1) {
       const [x, y] = camera.project([rng.range(-0.5, 0.5) * room.width, room.depth + 4, 0])
-      drawTree(sheet, { x, y: y + 6, h: scale * rng.range(2.4, 4.6) }, rng.pick(['round', 'frangipani', 'palm', 'bamboo', 'rain'] as const), plan.palette, rng)
+      drawTree(
+        sheet,
+        { x, y: y + 6, h: scale * rng.range(2.4, 4.6) },
+        rng.pick(['round', 'frangipani', 'palm', 'bamboo', 'rain'] as const),
+        plan.palette,
+        rng,
+      )
     }
   })
 }
@@ -59,7 +70,8 @@ function curtains(interior: Interior, { u0, u1, v1 }: Opening, rng: Rng): void {
   interior.on('back', (brush) => {
     for (const from of [u0 - 0.15, u1 + 0.15 - wide]) {
       brush.quad(6, cloth, from, 0.02, from + wide, v1 + 0.12, 0.18)
-      for (let u = from + 0.07; u < from + wide; u += 0.15) brush.quad(7, mix(cloth, shade, 0.2), u, 0.02, u + 0.055, v1 + 0.12, 0.18)
+      for (let u = from + 0.07; u < from + wide; u += 0.15)
+        brush.quad(7, mix(cloth, shade, 0.2), u, 0.02, u + 0.055, v1 + 0.12, 0.18)
     }
     brush.quad(8, shade, u0 - 0.5, v1 + 0.12, u1 + 0.5, v1 + 0.17, 0.2)
   })
@@ -76,8 +88,21 @@ function art(interior: Interior, wall: 'left' | 'right', rng: Rng): void {
     brush.quad(2, palette.paper, u, v, u + w, v + h)
     brush.quad(3, palette.sky[4] ?? palette.stone, u + 0.12, v + 0.12, u + w - 0.12, v + h - 0.12)
     const hill = rng.range(0.3, 0.5)
-    brush.shape(4, palette.shade, [[u + 0.12, v + 0.12], [u + w - 0.12, v + 0.12], [u + w - 0.12, v + h * hill], [u + w * 0.4, v + h * (hill + 0.2)], [u + 0.12, v + h * hill * 0.7]])
-    const disc = Array.from({ length: 20 }, (_, i) => [u + w * 0.66 + Math.cos(i * 0.314) * h * 0.13, v + h * 0.72 + Math.sin(i * 0.314) * h * 0.13] as const)
+    brush.shape(4, palette.shade, [
+      [u + 0.12, v + 0.12],
+      [u + w - 0.12, v + 0.12],
+      [u + w - 0.12, v + h * hill],
+      [u + w * 0.4, v + h * (hill + 0.2)],
+      [u + 0.12, v + h * hill * 0.7],
+    ])
+    const disc = Array.from(
+      { length: 20 },
+      (_, i) =>
+        [
+          u + w * 0.66 + Math.cos(i * 0.314) * h * 0.13,
+          v + h * 0.72 + Math.sin(i * 0.314) * h * 0.13,
+        ] as const,
+    )
     brush.shape(3.5, palette.accent, disc)
   })
 }
@@ -88,7 +113,11 @@ function joinery(interior: Interior, wall: 'left' | 'right', kitchen: boolean): 
   interior.on(wall, (brush) => {
     const end = depth * 0.72
     brush.quad(1, mix(inside.timber, shade, 0.12), 0, 0, end, Math.min(2.5, height - 0.3))
-    for (let u = 0.6; u < end; u += 0.6) brush.line(2, mix(inside.timber, shade, 0.5), 1.5, [[u, 0], [u, Math.min(2.5, height - 0.3)]])
+    for (let u = 0.6; u < end; u += 0.6)
+      brush.line(2, mix(inside.timber, shade, 0.5), 1.5, [
+        [u, 0],
+        [u, Math.min(2.5, height - 0.3)],
+      ])
     if (!kitchen) return
     brush.quad(3, mix(stone, shade, 0.12), 0.6, 0.92, end, 1.5)
     brush.quad(4, lit[2], 0.6, 1.42, end, 1.5)
@@ -103,17 +132,42 @@ export function drawRoom(plan: Plan, width: number, height: number): string {
   const type = rng.pick(plan.facts.unitTypes)
   const fit = fitFor(type.kind, rng.next())
   const { room } = fit
-  const cut = { width: Math.max(width * 1.02, (height * 0.9 * room.width) / room.height), floor: height * 0.955, centre: width / 2 }
+  const cut = {
+    width: Math.max(width * 1.02, (height * 0.9 * room.width) / room.height),
+    floor: height * 0.955,
+    centre: width / 2,
+  }
   const interior = new Interior(sheet, plan, room, room.width * rng.range(-0.18, 0.18), cut)
   const { inside, shade, accent } = plan.palette
-  const backWall = rng.pick([inside.wall, inside.wall, mix(inside.timber, inside.wall, 0.3), mix(shade, inside.wall, 0.4), mix(accent, inside.wall, 0.62)])
-  interior.planes({ floor: mix(inside.timber, inside.floor, rng.pick([0.25, 0.6, 0.85])), ceiling: inside.ceiling, left: inside.side, right: mix(inside.side, shade, 0.1), back: backWall })
+  const backWall = rng.pick([
+    inside.wall,
+    inside.wall,
+    mix(inside.timber, inside.wall, 0.3),
+    mix(shade, inside.wall, 0.4),
+    mix(accent, inside.wall, 0.62),
+  ])
+  interior.planes({
+    floor: mix(inside.timber, inside.floor, rng.pick([0.25, 0.6, 0.85])),
+    ceiling: inside.ceiling,
+    left: inside.side,
+    right: mix(inside.side, shade, 0.1),
+    back: backWall,
+  })
   interior.on('floor', (brush) => {
     const board = mix(inside.timber, inside.floor, 0.25)
-    for (let u = 0.2; u < room.width; u += 0.2) brush.line(1, board, 1, [[u, 0], [u, room.depth]])
+    for (let u = 0.2; u < room.width; u += 0.2)
+      brush.line(1, board, 1, [
+        [u, 0],
+        [u, room.depth],
+      ])
   })
   const margin = room.width * rng.range(0.02, 0.2)
-  const opening = { u0: margin, u1: room.width - margin * rng.range(0.6, 1.2), v0: rng.pick(plan.facts.brand === 'noble' ? [0.08, 0.08, 0.5] : [0.08, 0.45, 0.8]), v1: room.height - 0.32 }
+  const opening = {
+    u0: margin,
+    u1: room.width - margin * rng.range(0.6, 1.2),
+    v0: rng.pick(plan.facts.brand === 'noble' ? [0.08, 0.08, 0.5] : [0.08, 0.45, 0.8]),
+    v1: room.height - 0.32,
+  }
   view(interior, opening, createRng(plan.facts.slug, 'skyline'))
   windowWall(interior, opening, rng.int(2, 6))
   const side = rng.chance(0.5) ? 'left' : 'right'
@@ -135,5 +189,13 @@ function floorLamp(interior: Interior, rng: Rng): void {
   const s = camera.scaleAt(at)
   sheet.stroke(`M${num(x)} ${num(y)}V${num(y - s * 1.5)}`, plan.palette.ink, s * 0.025)
   sheet.path(ellipse(x, y, s * 0.16, s * 0.035), plan.palette.ink)
-  sheet.path(smooth([[x - s * 0.2, y - s * 1.38], [x - s * 0.14, y - s * 1.68], [x + s * 0.14, y - s * 1.68], [x + s * 0.2, y - s * 1.38]]), plan.palette.lit[2])
+  sheet.path(
+    smooth([
+      [x - s * 0.2, y - s * 1.38],
+      [x - s * 0.14, y - s * 1.68],
+      [x + s * 0.14, y - s * 1.68],
+      [x + s * 0.2, y - s * 1.38],
+    ]),
+    plan.palette.lit[2],
+  )
 }

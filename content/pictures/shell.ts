@@ -6,21 +6,27 @@ import type { Rng } from './random'
 import { Batch, type Sheet, num } from './svg'
 
 /** A room cut open towards the reader: the cut stands at y = 0, the back wall at `depth`. */
-export interface Room {
+interface Room {
   width: number
   depth: number
   height: number
 }
 
-export type Wall = 'back' | 'left' | 'right' | 'floor' | 'ceiling'
+type Wall = 'back' | 'left' | 'right' | 'floor' | 'ceiling'
 
 function wallFace(room: Room, wall: Wall): Face {
   const { width: w, depth: d, height: h } = room
   const left: Pt3 = [-w / 2, 0, 0]
-  const [x, y, z]: [Pt3, Pt3, Pt3] = [[1, 0, 0], [0, 1, 0], [0, 0, 1]]
-  if (wall === 'back') return { origin: [-w / 2, d, 0], along: x, up: z, out: [0, -1, 0], width: w, height: h, side: 'front' }
+  const [x, y, z]: [Pt3, Pt3, Pt3] = [
+    [1, 0, 0],
+    [0, 1, 0],
+    [0, 0, 1],
+  ]
+  if (wall === 'back')
+    return { origin: [-w / 2, d, 0], along: x, up: z, out: [0, -1, 0], width: w, height: h, side: 'front' }
   if (wall === 'left') return { origin: left, along: y, up: z, out: x, width: d, height: h, side: 'right' }
-  if (wall === 'right') return { origin: [w / 2, 0, 0], along: y, up: z, out: [-1, 0, 0], width: d, height: h, side: 'left' }
+  if (wall === 'right')
+    return { origin: [w / 2, 0, 0], along: y, up: z, out: [-1, 0, 0], width: d, height: h, side: 'left' }
   if (wall === 'floor') return { origin: left, along: x, up: y, out: z, width: w, height: d, side: 'top' }
   return { origin: [-w / 2, 0, h], along: x, up: y, out: [0, 0, -1], width: w, height: d, side: 'back' }
 }
@@ -40,7 +46,10 @@ export class Interior {
     const distance = room.width * 0.92
     const focal = (cut.width / room.width) * distance
     const eyeHeight = 1.55
-    const centre = [cut.centre + (eyeX * cut.width) / room.width, cut.floor - (eyeHeight * cut.width) / room.width] as const
+    const centre = [
+      cut.centre + (eyeX * cut.width) / room.width,
+      cut.floor - (eyeHeight * cut.width) / room.width,
+    ] as const
     this.camera = perspectiveCamera({ eye: [eyeX, -distance, eyeHeight], yaw: 0, pitch: 0, focal, centre })
   }
 
@@ -62,7 +71,11 @@ export class Interior {
   planes(tones: Record<Wall, string>): void {
     const { width, depth, height } = this.room
     const sizes: Record<Wall, readonly [number, number]> = {
-      floor: [width, depth], ceiling: [width, depth], left: [depth, height], right: [depth, height], back: [width, height],
+      floor: [width, depth],
+      ceiling: [width, depth],
+      left: [depth, height],
+      right: [depth, height],
+      back: [width, height],
     }
     for (const wall of ['floor', 'ceiling', 'left', 'right', 'back'] as const) {
       const [w, h] = sizes[wall]
@@ -87,13 +100,20 @@ export function drawPoche(interior: Interior): void {
   if (above > 4) sheet.rect(0, 0, sheet.width, above, mix(palette.inside.floor, palette.shade, 0.5))
   const line = mix(ink, palette.stone, 0.35)
   let hatch = ''
-  for (let x = -sheet.height; x < sheet.width; x += 26) hatch += `M${num(x)} ${num(y1 + slab)}l${num(slab)} ${num(-slab)}`
+  for (let x = -sheet.height; x < sheet.width; x += 26)
+    hatch += `M${num(x)} ${num(y1 + slab)}l${num(slab)} ${num(-slab)}`
   sheet.stroke(hatch, line, 1.2, 0.5)
   sheet.stroke(`M0 ${num(y0)}H${sheet.width}M0 ${num(y1)}H${sheet.width}`, palette.ink, 3)
 }
 
 /** Patches of low sun on the floor, thrown by openings in the left or right wall. */
-export function sunPatches(interior: Interior, from: 'left' | 'right', openings: readonly (readonly [number, number])[], head: number, rng: Rng): void {
+export function sunPatches(
+  interior: Interior,
+  from: 'left' | 'right',
+  openings: readonly (readonly [number, number])[],
+  head: number,
+  rng: Rng,
+): void {
   const { room, plan } = interior
   const slant = rng.range(0.9, 1.4)
   const reach = Math.min(room.width * 0.72, head * 1.3)
@@ -102,8 +122,19 @@ export function sunPatches(interior: Interior, from: 'left' | 'right', openings:
       const near = from === 'left' ? 0.2 : room.width - 0.2
       const far = from === 'left' ? reach : room.width - reach
       const fade = Math.max(0, Math.min(room.depth, v0 + slant - 0.2))
-      const shape = [[near, v0], [near, v1], [far, Math.min(room.depth, v1 - slant)], [far, Math.max(0, Math.min(fade, v0 - slant))]] as const
-      brush.shape(3, plan.palette.lit[2], shape.map(([u, v]) => [u, Math.max(0, v)] as const), 0, 0.5)
+      const shape = [
+        [near, v0],
+        [near, v1],
+        [far, Math.min(room.depth, v1 - slant)],
+        [far, Math.max(0, Math.min(fade, v0 - slant))],
+      ] as const
+      brush.shape(
+        3,
+        plan.palette.lit[2],
+        shape.map(([u, v]) => [u, Math.max(0, v)] as const),
+        0,
+        0.5,
+      )
     }
   })
 }

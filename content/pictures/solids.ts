@@ -2,14 +2,24 @@ import type { Camera, Pt3 } from './camera'
 import { FaceBrush, boxFaces } from './face'
 import type { Face } from './face'
 import { paintFacade } from './facade-grammars'
-import { type FacadeStyle, faceTones, shadeOf, tonesOf } from './facade-style'
+import { type FacadeStyle, faceTones, shadeOf } from './facade-style'
 import { paintHouseFace, paintRowFace, paintShopFace } from './house-faces'
 import { mix } from './palette'
 import { cellNoise } from './random'
 import type { Solid } from './scene'
 import { Batch, type Sheet } from './svg'
 
-export type MassKind = 'homes' | 'podium' | 'lobby' | 'lantern' | 'solid' | 'roof' | 'metal' | 'villa' | 'row' | 'shop'
+export type MassKind =
+  | 'homes'
+  | 'podium'
+  | 'lobby'
+  | 'lantern'
+  | 'solid'
+  | 'roof'
+  | 'metal'
+  | 'villa'
+  | 'row'
+  | 'shop'
 
 /** A box of a building. */
 export interface Mass {
@@ -26,7 +36,14 @@ type FacePainter = (brush: FaceBrush, mass: Mass) => void
 function plain(brush: FaceBrush, mass: Mass): void {
   const { style } = mass
   const colour = mass.colour ?? style.wall
-  brush.quad(0, mix(colour, style.palette.shade, shadeOf(brush.face.side, style.sun)), 0, 0, brush.face.width, brush.face.height)
+  brush.quad(
+    0,
+    mix(colour, style.palette.shade, shadeOf(brush.face.side, style.sun)),
+    0,
+    0,
+    brush.face.width,
+    brush.face.height,
+  )
 }
 
 function roof(brush: FaceBrush, mass: Mass): void {
@@ -67,7 +84,8 @@ function lobby(brush: FaceBrush, mass: Mass): void {
   for (let i = 0; i <= count; i += 1) {
     const u = (i * width) / count
     brush.quad(3, tones.glass[0], u - 0.07, 0, u + 0.07, height)
-    if (i % 3 === 1) brush.quad(2, mix(lit[0], style.palette.shade, 0.3), u + 0.4, 0, Math.min(width, u + 1.2), height)
+    if (i % 3 === 1)
+      brush.quad(2, mix(lit[0], style.palette.shade, 0.3), u + 0.4, 0, Math.min(width, u + 1.2), height)
     if (i % 2 === 0) brush.block(5, tones.trim, u - 0.3, 0, u + 0.3, height, 1.1, 0.5)
   }
   brush.quad(3, tones.glass[0], 0, height * 0.62, width, height * 0.62 + 0.12)
@@ -90,8 +108,12 @@ function lantern(brush: FaceBrush, mass: Mass): void {
 
 const SIDES: Record<MassKind, FacePainter> = {
   homes: (brush, mass) => paintFacade(brush, mass.style),
-  podium, lobby, lantern,
-  solid: plain, roof: plain, metal: plain,
+  podium,
+  lobby,
+  lantern,
+  solid: plain,
+  roof: plain,
+  metal: plain,
   villa: (brush, mass) => paintHouseFace(brush, mass.style),
   row: (brush, mass) => paintRowFace(brush, mass.style),
   shop: (brush, mass) => paintShopFace(brush, mass.style),
@@ -99,18 +121,28 @@ const SIDES: Record<MassKind, FacePainter> = {
 
 function outline(brush: FaceBrush, mass: Mass): void {
   const { width, height } = brush.face
-  const corners = [[0, 0], [width, 0], [width, height], [0, height], [0, 0]] as const
+  const corners = [
+    [0, 0],
+    [width, 0],
+    [width, height],
+    [0, height],
+    [0, 0],
+  ] as const
   brush.line(20, mass.style.palette.ink, Math.min(1.4, Math.max(0.5, brush.scale * 0.05)), corners)
+}
+
+/** Soffits are plain, and so are the tops of things without a roof. */
+function painterOf({ kind }: Mass, { side }: Face): FacePainter {
+  if (side === 'bottom') return plain
+  if (side !== 'top') return SIDES[kind]
+  return kind === 'solid' || kind === 'metal' ? plain : roof
 }
 
 function paintFaceOf(mass: Mass, face: Face, sheet: Sheet, camera: Camera): void {
   const batch = new Batch()
   const brush = new FaceBrush(camera, face, batch)
   if (!brush.visible) return
-  if (face.side === 'top') {
-    if (mass.kind === 'solid' || mass.kind === 'metal') plain(brush, mass)
-    else roof(brush, mass)
-  } else SIDES[mass.kind](brush, mass)
+  painterOf(mass, face)(brush, mass)
   outline(brush, mass)
   batch.flush(sheet)
 }
@@ -123,54 +155,5 @@ export function massSolid(mass: Mass): Solid {
     paint: (sheet, camera) => {
       for (const face of boxFaces(mass.min, mass.max)) paintFaceOf(mass, face, sheet, camera)
     },
-  }
-}
-
-/** A gabled roof over a rectangle; the ridge runs along x or along y. */
-export function gableSolid(mass: Mass, ridge: 'x' | 'y'): Solid {
-  const { min, max, style } = mass
-  const [x0, y0, z0] = min
-  const [x1, y1, z1] = max
-  const colour = mass.colour ?? style.wall
-  const [mx, my] = [(x0 + x1) / 2, (y0 + y1) / 2]
-  const slopes: [Pt3[], number][] =
-    ridge === 'x'
-      ? [
-          [[[x1, y1, z0], [x0, y1, z0], [x0, my, z1], [x1, my, z1]], 0.5],
-          [[[x0, y0, z0], [x1, y0, z0], [x1, my, z1], [x0, my, z1]], 0.12],
-        ]
-      : [
-          [[[x0, y1, z0], [x0, y0, z0], [mx, y0, z1], [mx, y1, z1]], style.sun === -1 ? 0 : 0.45],
-          [[[x1, y0, z0], [x1, y1, z0], [mx, y1, z1], [mx, y0, z1]], style.sun === 1 ? 0 : 0.45],
-        ]
-  const ends: [Pt3[], number][] =
-    ridge === 'x'
-      ? [
-          [[[x0, y1, z0], [x0, y0, z0], [x0, my, z1]], shadeOf('left', style.sun)],
-          [[[x1, y0, z0], [x1, y1, z0], [x1, my, z1]], shadeOf('right', style.sun)],
-        ]
-      : [
-          [[[x1, y1, z0], [x0, y1, z0], [mx, y1, z1]], 0.7],
-          [[[x0, y0, z0], [x1, y0, z0], [mx, y0, z1]], shadeOf('front', style.sun)],
-        ]
-  return {
-    min,
-    max,
-    paint: (sheet, camera) => {
-      paintPlanes(sheet, camera, slopes, (shade) => mix(colour, style.palette.shade, shade))
-      paintPlanes(sheet, camera, ends, (shade) => tonesOf(style.wall, style.palette, shade).front)
-    },
-  }
-}
-
-type Plane = [Pt3[], number]
-
-function paintPlanes(sheet: Sheet, camera: Camera, planes: readonly Plane[], colour: (shade: number) => string): void {
-  for (const [points, shade] of planes) {
-    const flat = points.map((point) => camera.project(point))
-    const [a, b, c] = flat
-    if (!a || !b || !c) continue
-    const turn = (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])
-    if (turn < -0.5) sheet.poly(flat, colour(shade))
   }
 }

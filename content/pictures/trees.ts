@@ -3,13 +3,7 @@ import type { Rng } from './random'
 import type { Pt2, Sheet } from './svg'
 import { num, polygon, smooth } from './svg'
 
-export const SPECIES = ['rain', 'round', 'palm', 'column', 'frangipani', 'bamboo', 'shrub'] as const
-export type Species = (typeof SPECIES)[number]
-
-/** Usual height in metres. */
-export const TREE_HEIGHT: Record<Species, readonly [number, number]> = {
-  rain: [9, 14], round: [5, 8], palm: [8, 13], column: [9, 15], frangipani: [3.5, 5.5], bamboo: [5, 8], shrub: [0.8, 1.5],
-}
+export type Species = 'rain' | 'round' | 'palm' | 'column' | 'frangipani' | 'bamboo' | 'shrub'
 
 interface Spot {
   x: number
@@ -39,23 +33,42 @@ function crownMass(cx: number, cy: number, rx: number, ry: number, rng: Rng): [s
     const [x, y] = [cx + Math.cos(angle) * rx * 0.82 * far, cy + Math.sin(angle) * ry * 0.82 * far]
     const size = Math.min(rx, ry) * rng.range(0.22, 0.42)
     dark += blob(x, y + size * 0.2, size * 1.2, size, rng, 0.2)
-    if (y < cy + ry * 0.35) middle += blob(x - size * 0.15, y - size * 0.25, size * 0.95, size * 0.62, rng, 0.26)
-    if (y < cy && rng.chance(0.65)) light += blob(x - size * 0.3, y - size * 0.5, size * 0.55, size * 0.3, rng, 0.3)
+    if (y < cy + ry * 0.35)
+      middle += blob(x - size * 0.15, y - size * 0.25, size * 0.95, size * 0.62, rng, 0.26)
+    if (y < cy && rng.chance(0.65))
+      light += blob(x - size * 0.3, y - size * 0.5, size * 0.55, size * 0.3, rng, 0.3)
   }
   return [dark, middle, light]
 }
 
 function trunk(x0: number, y0: number, x1: number, y1: number, wide: number): string {
-  return polygon([[x0 - wide, y0], [x1 - wide * 0.45, y1], [x1 + wide * 0.45, y1], [x0 + wide, y0]])
+  return polygon([
+    [x0 - wide, y0],
+    [x1 - wide * 0.45, y1],
+    [x1 + wide * 0.45, y1],
+    [x0 + wide, y0],
+  ])
 }
 
-function leafy(sheet: Sheet, spot: Spot, palette: Palette, rng: Rng, shape: readonly [number, number, number]): void {
+function leafy(
+  sheet: Sheet,
+  spot: Spot,
+  palette: Palette,
+  rng: Rng,
+  shape: readonly [number, number, number],
+): void {
   const [spread, thick, middle] = shape
   const { x, y, h } = spot
   const cy = y - h * middle
   let wood = trunk(x, y, x + h * rng.range(-0.03, 0.03), cy, h * 0.022)
   for (let i = 0; i < 5; i += 1) {
-    wood += trunk(x, y - h * 0.28, x + h * spread * rng.range(-0.75, 0.75), cy - h * thick * rng.range(-0.3, 0.5), h * 0.01)
+    wood += trunk(
+      x,
+      y - h * 0.28,
+      x + h * spread * rng.range(-0.75, 0.75),
+      cy - h * thick * rng.range(-0.3, 0.5),
+      h * 0.01,
+    )
   }
   sheet.path(wood, palette.leaf[0])
   const [dark, mid, light] = crownMass(x, cy, h * spread, h * thick, rng)
@@ -67,15 +80,24 @@ function leafy(sheet: Sheet, spot: Spot, palette: Palette, rng: Rng, shape: read
 function palm(sheet: Sheet, { x, y, h }: Spot, palette: Palette, rng: Rng): void {
   const lean = h * rng.range(-0.06, 0.06)
   const [tx, ty] = [x + lean, y - h * 0.82]
-  sheet.path(`M${num(x - h * 0.016)} ${num(y)}Q${num(x)} ${num(y - h * 0.4)} ${num(tx - h * 0.009)} ${num(ty)}h${num(h * 0.02)}Q${num(x + h * 0.03)} ${num(y - h * 0.4)} ${num(x + h * 0.018)} ${num(y)}Z`, palette.leaf[0])
+  sheet.path(
+    `M${num(x - h * 0.016)} ${num(y)}Q${num(x)} ${num(y - h * 0.4)} ${num(tx - h * 0.009)} ${num(ty)}h${num(h * 0.02)}Q${num(x + h * 0.03)} ${num(y - h * 0.4)} ${num(x + h * 0.018)} ${num(y)}Z`,
+    palette.leaf[0],
+  )
   for (const layer of [0, 1] as const) {
     let fronds = ''
     const count = layer === 0 ? 13 : 7
     for (let i = 0; i < count; i += 1) {
       const angle = -Math.PI * (i / (count - 1)) * 1.3 + 0.47 + rng.range(-0.1, 0.1)
       const length = h * rng.range(0.19, 0.28)
-      const [cx, cy] = [tx + Math.cos(angle) * length * 0.65, ty + Math.sin(angle) * length * 0.8 - length * 0.15]
-      const [ex, ey] = [tx + Math.cos(angle) * length * 1.1, ty + Math.sin(angle) * length * 0.6 + length * 0.22]
+      const [cx, cy] = [
+        tx + Math.cos(angle) * length * 0.65,
+        ty + Math.sin(angle) * length * 0.8 - length * 0.15,
+      ]
+      const [ex, ey] = [
+        tx + Math.cos(angle) * length * 1.1,
+        ty + Math.sin(angle) * length * 0.6 + length * 0.22,
+      ]
       const wide = h * 0.022
       fronds += `M${num(tx)} ${num(ty)}Q${num(cx)} ${num(cy - wide)} ${num(ex)} ${num(ey)}Q${num(cx)} ${num(cy + wide)} ${num(tx)} ${num(ty)}Z`
     }
@@ -88,8 +110,16 @@ function column(sheet: Sheet, { x, y, h }: Spot, palette: Palette, rng: Rng): vo
   const wide = h * 0.1
   const outline = (grow: number, shift: number): string => {
     const points: Pt2[] = []
-    for (let i = 0; i <= 9; i += 1) points.push([x + shift + wide * grow * Math.sin(Math.PI * (0.08 + (i / 9) * 0.9)) ** 0.7 * rng.range(0.85, 1.1), y - h * (0.08 + 0.92 * (i / 9))])
-    for (let i = 9; i >= 0; i -= 1) points.push([x + shift - wide * grow * Math.sin(Math.PI * (0.08 + (i / 9) * 0.9)) ** 0.7 * rng.range(0.85, 1.1), y - h * (0.08 + 0.92 * (i / 9))])
+    for (let i = 0; i <= 9; i += 1)
+      points.push([
+        x + shift + wide * grow * Math.sin(Math.PI * (0.08 + (i / 9) * 0.9)) ** 0.7 * rng.range(0.85, 1.1),
+        y - h * (0.08 + 0.92 * (i / 9)),
+      ])
+    for (let i = 9; i >= 0; i -= 1)
+      points.push([
+        x + shift - wide * grow * Math.sin(Math.PI * (0.08 + (i / 9) * 0.9)) ** 0.7 * rng.range(0.85, 1.1),
+        y - h * (0.08 + 0.92 * (i / 9)),
+      ])
     return smooth(points)
   }
   sheet.path(outline(1, 0), palette.leaf[0])

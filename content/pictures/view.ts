@@ -12,7 +12,7 @@ export interface Frame {
 type Make = (scale: number, screen: Pt2) => Camera
 
 /** Scales and moves a camera until the given points just fill the frame, resting on its bottom. */
-export function fitted(make: Make, points: readonly Pt3[], frame: Frame): Camera {
+function fitted(make: Make, points: readonly Pt3[], frame: Frame): Camera {
   const unit = make(1, [0, 0])
   const flat = points.map((point) => unit.project(point))
   const xs = flat.map(([x]) => x)
@@ -25,12 +25,20 @@ export function fitted(make: Make, points: readonly Pt3[], frame: Frame): Camera
 
 /** A frontal elevation. */
 export function elevation(points: readonly Pt3[], frame: Frame): Camera {
-  return fitted((scale, screen) => parallelCamera({ yaw: 0, pitch: 0, scale, target: [0, 0, 0], screen }), points, frame)
+  return fitted(
+    (scale, screen) => parallelCamera({ yaw: 0, pitch: 0, scale, target: [0, 0, 0], screen }),
+    points,
+    frame,
+  )
 }
 
 /** From above at an angle, parallels kept. */
 export function axonometric(points: readonly Pt3[], frame: Frame, yaw: number, pitch: number): Camera {
-  return fitted((scale, screen) => parallelCamera({ yaw, pitch, scale, target: [0, 0, 0], screen }), points, frame)
+  return fitted(
+    (scale, screen) => parallelCamera({ yaw, pitch, scale, target: [0, 0, 0], screen }),
+    points,
+    frame,
+  )
 }
 
 interface Stand {
@@ -51,6 +59,8 @@ export function fromStreet(points: readonly Pt3[], frame: Frame, stand: Stand): 
 /** The eight corners of boxes. */
 export function cornersOf(boxes: readonly { min: Pt3; max: Pt3 }[]): Pt3[] {
   return boxes.flatMap(({ min, max }) =>
-    [min[0], max[0]].flatMap((x) => [min[1], max[1]].flatMap((y) => [min[2], max[2]].map((z): Pt3 => [x, y, z]))),
+    [min[0], max[0]].flatMap((x) =>
+      [min[1], max[1]].flatMap((y) => [min[2], max[2]].map((z): Pt3 => [x, y, z])),
+    ),
   )
 }

@@ -29,3 +29,4 @@ export {
   tagsOf,
 } from './rules/resolve'
 export { EVERY_PAGE_TAGS, FILTER_KEYS, ROUTES, type Route, type RouteName } from './rules/routes'
+export { readSource, SOURCE_COOKIE, SOURCE_DAYS, sourceInSearch } from './rules/source'

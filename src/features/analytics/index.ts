@@ -1,1 +1,1 @@
-export { readSource, SOURCE_COOKIE, sourceCategory } from './rules/source-category'
+export { sourceCategory } from './rules/source-category'

@@ -9,7 +9,13 @@ import { resolveAddress } from './resolve'
 test('every link that is built is the canonical address of a page', () => {
   for (const locale of LOCALES) {
     const projects = GROUPS.map((group) => projectPath(locale, { group, slug: 'noble-a' }))
-    const pages = [homePath(locale), listingPath(locale, 'condominium'), listingPath(locale, 'house'), successPath(locale), policyPath(locale)]
+    const pages = [
+      homePath(locale),
+      listingPath(locale, 'condominium'),
+      listingPath(locale, 'house'),
+      successPath(locale),
+      policyPath(locale),
+    ]
     for (const path of [...projects, ...pages]) {
       expect(resolveAddress({ path, search: '' }), path).toMatchObject({ kind: 'page', locale, path })
     }
@@ -47,7 +53,12 @@ describe('a listing filter', () => {
   })
 
   test('never fails and is written the same again, whatever is typed', () => {
-    const query = fc.record({ brand: fc.string(), badge: fc.string(), area: fc.string(), price: fc.string({ unit: fc.constantFrom(...'0123456789-,e. ') }) })
+    const query = fc.record({
+      brand: fc.string(),
+      badge: fc.string(),
+      area: fc.string(),
+      price: fc.string({ unit: fc.constantFrom(...'0123456789-,e. ') }),
+    })
     fc.assert(
       fc.property(query, (typed) => {
         const once = writeListingFilter(readListingFilter(typed))

@@ -1,4 +1,4 @@
-import { BADGES, BRANDS, type Badge, type Brand } from '@/features/catalogue/rules/vocabulary'
+import { BADGES, type Badge, BRANDS, type Brand } from '@/features/catalogue/rules/vocabulary'
 import { FILTER_KEYS } from './routes'
 
 export const SORTS = ['newest', 'price-asc', 'price-desc'] as const
@@ -85,8 +85,8 @@ function readPrice(token: string): PriceRange | null {
 }
 
 function tokenReader(query: Query): (key: string) => string[] {
-  const valueOf = typeof query === 'string' ? fromSearch(query) : fromRecord(query)
-  const tokens = new Map(FILTER_KEYS.map((key) => [key as string, split(valueOf(key))]))
+  const textOf = typeof query === 'string' ? fromSearch(query) : fromRecord(query)
+  const tokens = new Map(FILTER_KEYS.map((key) => [key as string, split(textOf(key))]))
   return (key) => tokens.get(key) ?? []
 }
 

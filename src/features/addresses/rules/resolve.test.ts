@@ -1,16 +1,25 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { LOCALES } from '@/i18n/locales'
+import {
+  type AddressSettings,
+  DEFAULT_ADDRESS_SETTINGS,
+  type Resolution,
+  resolveAddress,
+  tagsOf,
+} from './resolve'
 import { EVERY_PAGE_TAGS } from './routes'
-import { type AddressSettings, DEFAULT_ADDRESS_SETTINGS, type Resolution, resolveAddress, tagsOf } from './resolve'
 
 const split = (address: string) => {
   const end = address.indexOf('?')
-  return end === -1 ? { path: address, search: '' } : { path: address.slice(0, end), search: address.slice(end) }
+  return end === -1
+    ? { path: address, search: '' }
+    : { path: address.slice(0, end), search: address.slice(end) }
 }
 const resolve = (address: string, settings?: Partial<AddressSettings>) =>
   resolveAddress(split(address), { ...DEFAULT_ADDRESS_SETTINGS, ...settings })
-const locationOf = (resolution: Resolution) => (resolution.kind === 'redirect' ? resolution.location : resolution.kind)
+const locationOf = (resolution: Resolution) =>
+  resolution.kind === 'redirect' ? resolution.location : resolution.kind
 
 describe('one 301 to the final address', () => {
   test.each([
@@ -22,8 +31,16 @@ describe('one 301 to the final address', () => {
     ['doubled slashes', '//th///home', '/th/home'],
     ['upper case', '/TH/Home', '/th/home'],
     ['a snake group', '/th/single_detached_house/noble-gable', '/th/single-detached-house/noble-gable'],
-    ['a group as the content system spells it', '/Single_detached_house/Noble-Gable', '/th/single-detached-house/noble-gable'],
-    ['everything at once', '//EN//Single_Detached_House//Noble-Gable//', '/en/single-detached-house/noble-gable'],
+    [
+      'a group as the content system spells it',
+      '/Single_detached_house/Noble-Gable',
+      '/th/single-detached-house/noble-gable',
+    ],
+    [
+      'everything at once',
+      '//EN//Single_Detached_House//Noble-Gable//',
+      '/en/single-detached-house/noble-gable',
+    ],
     ['a category without all', '/en/project/condominium', '/en/project/condominium/all'],
     ['a bare category', '/house', '/th/project/house/all'],
     ['a foreign language', '/fr/home', '/th/home'],
@@ -122,27 +139,80 @@ describe('what an editor or operator decides', () => {
 
   test('a section open in a language is no longer sent away (C5)', () => {
     expect(resolve('/en/blog', { sectionLocales: { blog: ['th', 'en'] } }).kind).toBe('unknown')
-    expect(locationOf(resolve('/cht/blog', { ...closed, sectionLocales: { blog: ['th', 'en'] } }))).toBe('/en/blog')
+    expect(locationOf(resolve('/cht/blog', { ...closed, sectionLocales: { blog: ['th', 'en'] } }))).toBe(
+      '/en/blog',
+    )
   })
 })
 
-describe('whatever is asked', () => {
-  const PIECES = [
-    '', '/', '//', '\\', '.', '..', '%2f', '%5c', '%2e', '%25', '%0d%0a', '%', '@', ':', 'http:', 'evil.com', 'TH', 'en', 'cht',
-    'zh-Hant', 'fr', 'home', 'HOME', 'project', 'condominium', 'house', 'all', 'Single_detached_house', 'townhome', 'noble-a',
-    '404', 'blog', 'enregister', 'admin', 'API', '_next', 'static', 'media', 'a.js', '2020', '%E0%B8%9A', '%e0%b8%9a', 'é', ' ', '_', '-',
-  ]
-  const piece = fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...PIECES) }, { weight: 1, arbitrary: fc.string({ maxLength: 8 }) })
-  const address = fc.record({
-    path: fc.array(fc.tuple(fc.constantFrom('/', '//', ''), piece), { maxLength: 7 }).map((parts) => `/${parts.flat().join('')}`),
-    search: fc.oneof(fc.constant(''), fc.webQueryParameters().map((query) => `?${query}`)),
-  })
-  const statuses = fc.record({
-    th: fc.constantFrom('live', 'redirect-to-en'),
-    cht: fc.constantFrom('live', 'redirect-to-en'),
-    chs: fc.constantFrom('live', 'redirect-to-en'),
-  })
+const PIECES = [
+  '',
+  '/',
+  '//',
+  '\\',
+  '.',
+  '..',
+  '%2f',
+  '%5c',
+  '%2e',
+  '%25',
+  '%0d%0a',
+  '%',
+  '@',
+  ':',
+  'http:',
+  'evil.com',
+  'TH',
+  'en',
+  'cht',
+  'zh-Hant',
+  'fr',
+  'home',
+  'HOME',
+  'project',
+  'condominium',
+  'house',
+  'all',
+  'Single_detached_house',
+  'townhome',
+  'noble-a',
+  '404',
+  'blog',
+  'enregister',
+  'admin',
+  'API',
+  '_next',
+  'static',
+  'media',
+  'a.js',
+  '2020',
+  '%E0%B8%9A',
+  '%e0%b8%9a',
+  'é',
+  ' ',
+  '_',
+  '-',
+]
+const piece = fc.oneof(
+  { weight: 4, arbitrary: fc.constantFrom(...PIECES) },
+  { weight: 1, arbitrary: fc.string({ maxLength: 8 }) },
+)
+const address = fc.record({
+  path: fc
+    .array(fc.tuple(fc.constantFrom('/', '//', ''), piece), { maxLength: 7 })
+    .map((parts) => `/${parts.flat().join('')}`),
+  search: fc.oneof(
+    fc.constant(''),
+    fc.webQueryParameters().map((query) => `?${query}`),
+  ),
+})
+const statuses = fc.record({
+  th: fc.constantFrom('live', 'redirect-to-en'),
+  cht: fc.constantFrom('live', 'redirect-to-en'),
+  chs: fc.constantFrom('live', 'redirect-to-en'),
+})
 
+describe('whatever is asked', () => {
   test('the answer is at most one hop, on this site, with the query as it was', () => {
     const property = fc.property(address, statuses, (request, localeStatus) => {
       const settings = { ...DEFAULT_ADDRESS_SETTINGS, localeStatus } as AddressSettings
@@ -156,7 +226,9 @@ describe('whatever is asked', () => {
       expect(first.location.endsWith(request.search)).toBe(true)
       const path = first.location.slice(0, first.location.length - request.search.length)
       expect(path).not.toMatch(/[?#\\]|\/\//)
-      expect(['redirect', 'malformed']).not.toContain(resolveAddress({ path, search: request.search }, settings).kind)
+      expect(['redirect', 'malformed']).not.toContain(
+        resolveAddress({ path, search: request.search }, settings).kind,
+      )
     })
     fc.assert(property, { numRuns: 10_000 })
   })

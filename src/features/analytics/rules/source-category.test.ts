@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readSource, sourceCategory } from './source-category'
+import { sourceCategory } from './source-category'
 
 describe('the category of an advertising source', () => {
   it.each([
@@ -9,9 +9,5 @@ describe('the category of an advertising source', () => {
     ['', ''],
   ])('%s is %s', (code, category) => {
     expect(sourceCategory(code)).toBe(category)
-  })
-
-  it.each(['<script>', 'a b', 'x'.repeat(41), null, undefined])('takes %s for none', (value) => {
-    expect(readSource(value)).toBe('')
   })
 })

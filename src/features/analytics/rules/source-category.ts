@@ -10,11 +10,3 @@ export function sourceCategory(code: string): SourceCategory {
   if (NUE.has(code)) return 'NUE'
   return HOUSE.has(code) ? 'HOUSE' : 'CBD'
 }
-
-/** The cookie that keeps the advertising source for 365 days (S2§5). */
-export const SOURCE_COOKIE = 'adsrcid'
-
-/** An advertising source id as it may arrive in an address; anything else is none. */
-export function readSource(value: string | null | undefined): string {
-  return value && /^[A-Za-z0-9_-]{1,40}$/.test(value) ? value : ''
-}

@@ -9,7 +9,7 @@ import { KIND_OPTIONS } from './choices'
 export const unitTypes: CollectionConfig = {
   slug: 'unit-types',
   labels: { singular: label('Unit type', 'แบบยูนิต'), plural: label('Unit types', 'แบบยูนิต') },
-  access: accessTo('units'),
+  access: accessTo('catalogue'),
   admin: {
     group: MENU.catalogue,
     useAsTitle: 'name',

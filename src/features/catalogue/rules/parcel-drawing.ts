@@ -35,7 +35,8 @@ function tree(x: number, y: number, radius: number): string {
 
 /** A plot from its width along the street and its depth. */
 export function drawParcel({ width: w, depth: d }: { width: number; depth: number }): ParcelDrawing {
-  const steps = (length: number) => Array.from({ length: Math.ceil(length / GRID) - 1 }, (_, index) => (index + 1) * GRID)
+  const steps = (length: number) =>
+    Array.from({ length: Math.ceil(length / GRID) - 1 }, (_, index) => (index + 1) * GRID)
   const pitch = w / Math.max(1, Math.round(w / 6))
   const street = Array.from({ length: Math.round(w / pitch) }, (_, index) => tree(pitch * (index + 0.5), d + 0.9, 0.8))
   return {
@@ -59,6 +60,8 @@ export function drawParcel({ width: w, depth: d }: { width: number; depth: numbe
       segment(w, d, w + NEIGHBOUR, d),
     ].join(''),
     grid: [...steps(w).map((x) => segment(x, 0, x, d)), ...steps(d).map((y) => segment(0, y, w, y))].join(''),
-    trees: [...street, tree(w * 0.16, d * 0.18, 1.5), tree(w * 0.82, d * 0.3, 1.1), tree(w * 0.3, d * 0.12, 0.9)].join(''),
+    trees: [...street, tree(w * 0.16, d * 0.18, 1.5), tree(w * 0.82, d * 0.3, 1.1), tree(w * 0.3, d * 0.12, 0.9)].join(
+      '',
+    ),
   }
 }

@@ -4,7 +4,7 @@ import { houseLayouts } from './plan-houses'
 import type { Box, Layout, Measures, Room, RoomKind, Side } from './plan-layout'
 import { glassPath, INNER, OUTER, piecePath, rectangle, stairPath, swingPath, tilePath, wallPath } from './plan-paths'
 import { terraceLayouts } from './plan-terraces'
-import { openSides, type Run, type Walls, wallsOf } from './plan-walls'
+import { type Door, openSides, type Run, type Walls, wallsOf } from './plan-walls'
 
 /** Where a name stands, in metres; the room it names. */
 export interface PlanName extends Box {
@@ -60,9 +60,16 @@ function keepFree(walls: Walls): Box[] {
   return [...swings, ...walls.sliding.map((run) => around(run, 0.5, 0.5))]
 }
 
+/** Where a door's leaf passes. */
+function leafBox({ axis, at, from, to, isAfter }: Door): Box {
+  const width = to - from
+  const near = isAfter ? at : at - width
+  return axis === 'h' ? { x: from, y: near, w: width, h: width } : { x: near, y: from, w: width, h: width }
+}
+
 /** The emptiest spot for a name, as near the middle of its room as it gets. */
 function nameSpot(inner: Box, furniture: readonly Box[]): { x: number; y: number } {
-  const size = { w: Math.min(1.5, inner.w), h: 0.55 }
+  const size = { w: Math.min(1.7, inner.w), h: 0.55 }
   let best = { x: inner.x + inner.w / 2, y: inner.y + inner.h / 2, cost: Number.POSITIVE_INFINITY }
   for (let i = 0; i <= 8; i += 1) {
     for (let j = 0; j <= 12; j += 1) {
@@ -91,11 +98,18 @@ function drawFloor(layout: Layout, outline: Box): PlanFloor {
   const walls = wallsOf(layout, outline)
   const free = keepFree(walls)
   const hasDining = layout.rooms.some((one) => one.kind === 'dining')
-  const all = [...layout.rooms.map((one) => ({ one, isSlab: false })), ...layout.slabs.map((one) => ({ one, isSlab: true }))]
+  const all = [
+    ...layout.rooms.map((one) => ({ one, isSlab: false })),
+    ...layout.slabs.map((one) => ({ one, isSlab: true })),
+  ]
   const rooms = all.map(({ one, isSlab }) => {
     const inner = insideOf(one, outline, isSlab)
     const lit: Side[] = isSlab ? [] : layout.litSides.filter((side) => touches(one, outline, side))
-    return { one, inner, furniture: furnish(one, inner, { keepFree: free, lit, open: openSides(one, layout), hasDining }) }
+    return {
+      one,
+      inner,
+      furniture: furnish(one, inner, { keepFree: free, lit, open: openSides(one, layout), hasDining }),
+    }
   })
   const stairs = layout.rooms.filter((one) => one.kind === 'stair')
   const top = Math.min(0, ...layout.slabs.map((slab) => slab.y))
@@ -107,14 +121,22 @@ function drawFloor(layout: Layout, outline: Box): PlanFloor {
     glass: glassPath(walls, outline),
     swings: walls.doors.map(swingPath).join(''),
     furniture: rooms.flatMap(({ furniture }) => furniture.map(piecePath)).join(''),
-    tiles: all.filter(({ one }) => TILED.includes(one.kind)).map(({ one }) => tilePath(one)).join(''),
+    tiles: all
+      .filter(({ one }) => TILED.includes(one.kind))
+      .map(({ one }) => tilePath(one))
+      .join(''),
     edges: [
       ...layout.slabs.map((slab) => rectangle(slab.x, slab.y, slab.w, slab.h)),
       ...stairs.map((one) => stairPath(one, openSides(one, layout)[0] ?? 'right')),
     ].join(''),
     names: rooms
       .filter(({ one, inner }) => !UNNAMED.includes(one.kind) && inner.w > 0.8)
-      .map(({ one, inner, furniture }) => ({ ...inner, kind: one.kind, number: one.number, at: nameSpot(inner, [...furniture]) })),
+      .map(({ one, inner, furniture }) => ({
+        ...inner,
+        kind: one.kind,
+        number: one.number,
+        at: nameSpot(inner, [...furniture, ...walls.doors.map(leafBox)]),
+      })),
     bays: bayWidths(layout),
   }
 }

@@ -18,7 +18,13 @@ function flat(rooms: readonly Room[], links: Layout['links'], balconyOf: readonl
 function studio({ width: w, depth: d }: Measures): Layout {
   const { front, back } = depths(d)
   return flat(
-    [...band(0, front, w, [['studio', 0]]), ...band(front, back, w, [['kitchen', 0], ['bath', clamp(w * 0.42, 1.6, 2)]])],
+    [
+      ...band(0, front, w, [['studio', 0]]),
+      ...band(front, back, w, [
+        ['kitchen', 0],
+        ['bath', clamp(w * 0.42, 1.6, 2)],
+      ]),
+    ],
     [...opens(['studio', 'kitchen']), ...doors(['bath', 'kitchen'])],
     ['studio'],
   )
@@ -29,8 +35,14 @@ function oneBed({ width: w, depth: d }: Measures): Layout {
   const bath = clamp(w * 0.34, 1.65, 2.5)
   return flat(
     [
-      ...band(0, front, w, [['living', 0], ['master', clamp(w * 0.48, 2.5, 3.5)]]),
-      ...band(front, back, w, [['kitchen', 0], ['bath', bath]]),
+      ...band(0, front, w, [
+        ['living', 0],
+        ['master', clamp(w * 0.48, 2.5, 3.5)],
+      ]),
+      ...band(front, back, w, [
+        ['kitchen', 0],
+        ['bath', bath],
+      ]),
     ],
     [...opens(['living', 'kitchen']), ...doors(['master', 'living'], ['bath', 'kitchen'])],
     ['living'],
@@ -43,8 +55,15 @@ function oneBedPlus({ width: w, depth: d }: Measures): Layout {
   const kitchen = clamp(w * 0.36, 1.9, 2.8)
   return flat(
     [
-      ...band(0, front, w, [['living', living], ['master', 0]]),
-      ...band(front, back, w, [['kitchen', kitchen], ['plus', 0], ['bath', clamp(w * 0.28, 1.6, 2.1)]]),
+      ...band(0, front, w, [
+        ['living', living],
+        ['master', 0],
+      ]),
+      ...band(front, back, w, [
+        ['kitchen', kitchen],
+        ['plus', 0],
+        ['bath', clamp(w * 0.28, 1.6, 2.1)],
+      ]),
     ],
     [...opens(['living', 'kitchen']), ...doors(['master', 'living'], ['plus', 'living'], ['bath', 'master'])],
     ['living', 'master'],
@@ -56,16 +75,33 @@ function twoBed({ width: w, depth: d, baths }: Measures): Layout {
   const second = clamp(w * 0.29, 2.15, 3.2)
   const main = clamp(w * 0.34, 2.4, 3.8)
   const bath = clamp(w * 0.22, 1.6, 2.3)
-  const fronts = band(0, front, w, [['bedroom:2', second], ['living', 0], ['master', main]])
+  const fronts = band(0, front, w, [
+    ['bedroom:2', second],
+    ['living', 0],
+    ['master', main],
+  ])
   if (baths === 1) {
     return flat(
-      [...fronts, ...band(front, back, w, [['kitchen', 0], ['bath', bath + 0.3]])],
+      [
+        ...fronts,
+        ...band(front, back, w, [
+          ['kitchen', 0],
+          ['bath', bath + 0.3],
+        ]),
+      ],
       [...opens(['living', 'kitchen']), ...doors(['bedroom:2', 'living'], ['master', 'living'], ['bath', 'kitchen'])],
       ['living'],
     )
   }
   return flat(
-    [...fronts, ...band(front, back, w, [['bath-b', bath], ['kitchen', 0], ['bath-a', bath + 0.2]])],
+    [
+      ...fronts,
+      ...band(front, back, w, [
+        ['bath-b', bath],
+        ['kitchen', 0],
+        ['bath-a', bath + 0.2],
+      ]),
+    ],
     [
       ...opens(['living', 'kitchen']),
       ...doors(['bedroom:2', 'living'], ['master', 'living'], ['bath-b', 'kitchen'], ['bath-a', 'master']),
@@ -87,12 +123,34 @@ function threeBed({ kind, width: w, depth: d, baths }: Measures): Layout {
   const entry = isPenthouse ? 2 : 0
   const third = baths >= 3 ? 'bath-c' : 'laundry'
   const rooms = [
-    ...band(0, front, w, [['bedroom:3', small], ['bedroom:2', small], ['living', 0], ['master', main]]),
+    ...band(0, front, w, [
+      ['bedroom:3', small],
+      ['bedroom:2', small],
+      ['living', 0],
+      ['master', main],
+    ]),
     room('hall', 0, front, wing, corridor),
-    ...band(front + corridor, wet, wing, [['bath-b', 0], [third, small * 0.9]]),
+    ...band(front + corridor, wet, wing, [
+      ['bath-b', 0],
+      [third, small * 0.9],
+    ]),
     room('kitchen', wing, front, living, back - entry),
-    ...(isPenthouse ? band(d - entry, entry, living, [['entry', 0], ['bath-d', 1.7]], wing) : []),
-    ...stack(w - main, front, main, back, [['closet', back * 0.42], ['bath-a', 0]]),
+    ...(isPenthouse
+      ? band(
+          d - entry,
+          entry,
+          living,
+          [
+            ['entry', 0],
+            ['bath-d', 1.7],
+          ],
+          wing,
+        )
+      : []),
+    ...stack(w - main, front, main, back, [
+      ['closet', back * 0.42],
+      ['bath-a', 0],
+    ]),
   ]
   const links = [
     ...opens(['living', 'kitchen'], ['hall', 'kitchen'], ...(isPenthouse ? ([['kitchen', 'entry']] as const) : [])),
@@ -106,7 +164,14 @@ function threeBed({ kind, width: w, depth: d, baths }: Measures): Layout {
 function duplexBelow({ width: w, depth: d }: Measures): Layout {
   const back = 2.4
   return flat(
-    [...band(0, d - back, w, [['living', 0]]), ...band(d - back, back, w, [['stair', 2.2], ['kitchen', 0], ['bath', 1.7]])],
+    [
+      ...band(0, d - back, w, [['living', 0]]),
+      ...band(d - back, back, w, [
+        ['stair', 2.2],
+        ['kitchen', 0],
+        ['bath', 1.7],
+      ]),
+    ],
     [...opens(['living', 'kitchen'], ['stair', 'kitchen']), ...doors(['bath', 'kitchen'])],
     ['living'],
   )
@@ -115,8 +180,16 @@ function duplexBelow({ width: w, depth: d }: Measures): Layout {
 function duplexAbove({ width: w, depth: d }: Measures): Layout {
   const back = 2.4
   const rooms = [
-    ...band(0, d - back, w, [['bedroom:2', w * 0.37], ['master', 0]]),
-    ...band(d - back, back, w, [['stair', 2.2], ['hall', 2.3], ['bath-b', 2], ['bath-a', 0]]),
+    ...band(0, d - back, w, [
+      ['bedroom:2', w * 0.37],
+      ['master', 0],
+    ]),
+    ...band(d - back, back, w, [
+      ['stair', 2.2],
+      ['hall', 2.3],
+      ['bath-b', 2],
+      ['bath-a', 0],
+    ]),
   ]
   const links = [
     ...opens(['stair', 'hall']),

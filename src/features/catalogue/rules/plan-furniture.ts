@@ -1,5 +1,6 @@
 import type { Box, Room, Side } from './plan-layout'
-import { FURNITURE, type Piece, type Stand, type Stroke } from './plan-pieces'
+import type { Piece, Stroke } from './plan-pieces'
+import { FURNITURE, type Stand } from './plan-wishes'
 
 /** A piece where it stands. */
 export interface Placed extends Box {
@@ -18,11 +19,25 @@ function against(side: Side, inner: Box, piece: Piece, along: number): Placed {
     case 'top':
       return { x: x + along, y, w: piece.w, h: piece.d, strokes, at: (u, v) => [x + along + u, y + v] }
     case 'bottom':
-      return { x: x + along, y: y + h - piece.d, w: piece.w, h: piece.d, strokes, at: (u, v) => [x + along + u, y + h - v] }
+      return {
+        x: x + along,
+        y: y + h - piece.d,
+        w: piece.w,
+        h: piece.d,
+        strokes,
+        at: (u, v) => [x + along + u, y + h - v],
+      }
     case 'left':
       return { x, y: y + along, w: piece.d, h: piece.w, strokes, at: (u, v) => [x + v, y + along + u] }
     default:
-      return { x: x + w - piece.d, y: y + along, w: piece.d, h: piece.w, strokes, at: (u, v) => [x + w - v, y + along + u] }
+      return {
+        x: x + w - piece.d,
+        y: y + along,
+        w: piece.d,
+        h: piece.w,
+        strokes,
+        at: (u, v) => [x + w - v, y + along + u],
+      }
   }
 }
 
@@ -78,8 +93,10 @@ function spots(stand: Stand, inner: Box, piece: Piece, sides: Sides): Placed[] {
 }
 
 const isWithin = (box: Box, inner: Box) =>
-  box.x >= inner.x - 0.01 && box.y >= inner.y - 0.01 &&
-  box.x + box.w <= inner.x + inner.w + 0.01 && box.y + box.h <= inner.y + inner.h + 0.01
+  box.x >= inner.x - 0.01 &&
+  box.y >= inner.y - 0.01 &&
+  box.x + box.w <= inner.x + inner.w + 0.01 &&
+  box.y + box.h <= inner.y + inner.h + 0.01
 
 function sideOf(box: Box, inner: Box): Side {
   const gaps: Record<Side, number> = {

@@ -1,5 +1,15 @@
 import {
-  band, carport, clamp, doors, type Layout, type Link, type Measures, opens, type Room, room, stack,
+  band,
+  carport,
+  clamp,
+  doors,
+  type Layout,
+  type Link,
+  type Measures,
+  opens,
+  type Room,
+  room,
+  stack,
 } from './plan-layout'
 
 const STAIR = 2.2
@@ -22,15 +32,44 @@ function frame({ width: w, depth: d }: Measures) {
 function middleRooms(measures: Measures, hall: string, extra: string): Room[] {
   const { core, garden, front, middle } = frame(measures)
   if (middle <= WIDEST_HALL + 1) return [room(hall, core, garden, middle, front)]
-  return band(garden, front, middle, [[hall, WIDEST_HALL - 0.6], [extra, 0]], core)
+  return band(
+    garden,
+    front,
+    middle,
+    [
+      [hall, WIDEST_HALL - 0.6],
+      [extra, 0],
+    ],
+    core,
+  )
 }
 
 function belowLeft(measures: Measures): Room[] {
   const { garden, front, left } = frame(measures)
   const wet = 2
   return [
-    ...band(garden, wet, left, measures.baths >= 5 ? [['bath-b', 0], ['bath-c', 1.8]] : [['bath-b', 0]]),
-    ...band(garden + wet, front - wet, left, left >= 4.4 ? [['storage', left * 0.5], ['laundry', 0]] : [['laundry', 0]]),
+    ...band(
+      garden,
+      wet,
+      left,
+      measures.baths >= 5
+        ? [
+            ['bath-b', 0],
+            ['bath-c', 1.8],
+          ]
+        : [['bath-b', 0]],
+    ),
+    ...band(
+      garden + wet,
+      front - wet,
+      left,
+      left >= 4.4
+        ? [
+            ['storage', left * 0.5],
+            ['laundry', 0],
+          ]
+        : [['laundry', 0]],
+    ),
   ]
 }
 
@@ -47,7 +86,18 @@ function below(measures: Measures): Layout {
     room('hall', left, garden, STAIR, PASSAGE),
     room('stair', left, garden + PASSAGE, STAIR, front - PASSAGE),
     ...middleRooms(measures, 'entry', 'plus'),
-    ...stack(w - right, garden, right, front, w >= 14 ? [['kitchen', front * 0.55], ['maid', 0]] : [['kitchen', 0]]),
+    ...stack(
+      w - right,
+      garden,
+      right,
+      front,
+      w >= 14
+        ? [
+            ['kitchen', front * 0.55],
+            ['maid', 0],
+          ]
+        : [['kitchen', 0]],
+    ),
   ]
   const links: Link[] = [
     ...opens(['living', 'dining'], ['living', 'hall'], ['hall', 'entry'], ['stair', 'hall']),
@@ -66,7 +116,20 @@ function aboveLeft(measures: Measures, third: string): { rooms: Room[]; links: L
   const h = isWide ? front - PASSAGE : front
   const hasBath = measures.baths >= 4 && left >= 4.2
   return {
-    rooms: [passage, ...band(y, h, left, hasBath ? [['bath-c', Math.min(2, left * 0.36)], [third, 0]] : [[third, 0]])],
+    rooms: [
+      passage,
+      ...band(
+        y,
+        h,
+        left,
+        hasBath
+          ? [
+              ['bath-c', Math.min(2, left * 0.36)],
+              [third, 0],
+            ]
+          : [[third, 0]],
+      ),
+    ],
     links: doors([third, 'hall'], ['bath-c', third]),
   }
 }
@@ -76,7 +139,13 @@ function aboveGarden(measures: Measures, first: number): { rooms: Room[]; links:
   const second = `bedroom:${first}`
   const links = doors([second, 'hall'], ['master', 'landing'])
   if (!isWide) {
-    return { rooms: band(0, garden, w, [[second, left + STAIR * 0.55], ['master', 0]]), links }
+    return {
+      rooms: band(0, garden, w, [
+        [second, left + STAIR * 0.55],
+        ['master', 0],
+      ]),
+      links,
+    }
   }
   const middle = measures.beds >= 5 ? `bedroom:${first + 2}` : 'family'
   const bath = measures.baths >= 6 ? 1.9 : 0
@@ -84,7 +153,12 @@ function aboveGarden(measures: Measures, first: number): { rooms: Room[]; links:
   return {
     rooms: [
       room(second, 0, 0, secondWidth, garden),
-      ...(bath ? stack(secondWidth, 0, bath, garden, [['bath-d', garden * 0.55], ['closet-b', 0]]) : []),
+      ...(bath
+        ? stack(secondWidth, 0, bath, garden, [
+            ['bath-d', garden * 0.55],
+            ['closet-b', 0],
+          ])
+        : []),
       room(middle, w * 0.3, 0, w * 0.3, garden),
       room('master', w * 0.6, 0, w * 0.4, garden),
     ],

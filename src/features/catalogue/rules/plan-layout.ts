@@ -2,9 +2,26 @@ import type { UnitType } from './project'
 
 /** What a room is for; decides its furniture and its name. */
 export type RoomKind =
-  | 'living' | 'studio' | 'dining' | 'kitchen' | 'entry' | 'hall' | 'family' | 'master' | 'bedroom'
-  | 'bath' | 'plus' | 'closet' | 'laundry' | 'storage' | 'stair' | 'shop' | 'maid'
-  | 'balcony' | 'terrace' | 'carport'
+  | 'living'
+  | 'studio'
+  | 'dining'
+  | 'kitchen'
+  | 'entry'
+  | 'hall'
+  | 'family'
+  | 'master'
+  | 'bedroom'
+  | 'bath'
+  | 'plus'
+  | 'closet'
+  | 'laundry'
+  | 'storage'
+  | 'stair'
+  | 'shop'
+  | 'maid'
+  | 'balcony'
+  | 'terrace'
+  | 'carport'
 
 /** Metres; x along the facade, y from the lit side (balcony, garden) towards the door or the street. */
 export interface Box {

@@ -7,7 +7,8 @@ export const OUTER = 0.2
 export const INNER = 0.1
 
 const cm = (metres: number) => Math.round(metres * 100)
-export const rectangle = (x: number, y: number, w: number, h: number) => `M${cm(x)} ${cm(y)}h${cm(w)}v${cm(h)}h${-cm(w)}z`
+export const rectangle = (x: number, y: number, w: number, h: number) =>
+  `M${cm(x)} ${cm(y)}h${cm(w)}v${cm(h)}h${-cm(w)}z`
 const segment = (x1: number, y1: number, x2: number, y2: number) => `M${cm(x1)} ${cm(y1)}L${cm(x2)} ${cm(y2)}`
 
 function solid({ axis, at, from, to }: Run, thickness: number, shift: number): string {
@@ -33,7 +34,9 @@ export function wallPath(walls: Walls, outline: Box): string {
 
 export function glassPath(walls: Walls, outline: Box): string {
   const pane = (run: Run, shift: number) =>
-    run.axis === 'h' ? segment(run.from, run.at + shift, run.to, run.at + shift) : segment(run.at + shift, run.from, run.at + shift, run.to)
+    run.axis === 'h'
+      ? segment(run.from, run.at + shift, run.to, run.at + shift)
+      : segment(run.at + shift, run.from, run.at + shift, run.to)
   const windows = walls.windows.flatMap((run) => {
     const into = inward(run, outline, OUTER)
     return [0, into, into * 2].map((shift) => pane(run, shift))
@@ -41,7 +44,12 @@ export function glassPath(walls: Walls, outline: Box): string {
   const sliding = walls.sliding.flatMap((run) => {
     const into = inward(run, outline, OUTER)
     const middle = (run.from + run.to) / 2
-    return [pane({ ...run, to: middle + 0.1 }, into * 0.7), pane({ ...run, from: middle - 0.1 }, into * 1.3), pane(run, 0), pane(run, into * 2)]
+    return [
+      pane({ ...run, to: middle + 0.1 }, into * 0.7),
+      pane({ ...run, from: middle - 0.1 }, into * 1.3),
+      pane(run, 0),
+      pane(run, into * 2),
+    ]
   })
   return [...windows, ...sliding].join('')
 }
@@ -78,8 +86,12 @@ export function piecePath({ strokes, at }: Placed): string {
 
 export function tilePath({ x, y, w, h, kind }: Room): string {
   const step = kind === 'terrace' ? 0.6 : 0.3
-  const across = Array.from({ length: Math.ceil(w / step) - 1 }, (_, i) => segment(x + step * (i + 1), y, x + step * (i + 1), y + h))
-  const along = Array.from({ length: Math.ceil(h / step) - 1 }, (_, i) => segment(x, y + step * (i + 1), x + w, y + step * (i + 1)))
+  const across = Array.from({ length: Math.ceil(w / step) - 1 }, (_, i) =>
+    segment(x + step * (i + 1), y, x + step * (i + 1), y + h),
+  )
+  const along = Array.from({ length: Math.ceil(h / step) - 1 }, (_, i) =>
+    segment(x, y + step * (i + 1), x + w, y + step * (i + 1)),
+  )
   return [...across, ...along].join('')
 }
 
@@ -100,5 +112,11 @@ export function stairPath({ x, y, w, h }: Room, opensTo: Side): string {
       ? segment(x + w * share, y + along(from), x + w * share, y + along(to))
       : segment(x + along(from), y + h * share, x + along(to), y + h * share)
   const lines = Array.from({ length: treads }, (_, index) => bar((run / treads) * (index + 0.5), 0, 1))
-  return [...lines, rail(0.5, 0, run), rail(0.25, 0.1, run + 0.5), bar(run + 0.5, 0.25, 0.75), rail(0.75, run + 0.5, 0.3)].join('')
+  return [
+    ...lines,
+    rail(0.5, 0, run),
+    rail(0.25, 0.1, run + 0.5),
+    bar(run + 0.5, 0.25, 0.75),
+    rail(0.75, run + 0.5, 0.3),
+  ].join('')
 }

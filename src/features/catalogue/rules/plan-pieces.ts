@@ -1,5 +1,3 @@
-import type { RoomKind } from './plan-layout'
-
 /** Strokes in metres, `u` along the wall a piece stands against, `v` away from it. */
 export type Stroke =
   | readonly ['rect', u: number, v: number, w: number, d: number]
@@ -12,25 +10,17 @@ export interface Piece {
   strokes: readonly Stroke[]
 }
 
-/** Stands against a wall without windows if there is one, against a chosen wall, or free in the room. */
-export type Stand = 'wall' | 'long' | 'back' | 'free' | 'bay'
-
-/** One wish of a room: the first of its variants that fits is drawn. */
-export interface Wish {
-  stand: Stand
-  variants: readonly Piece[]
-}
-
 const piece = (w: number, d: number, ...strokes: readonly Stroke[]): Piece => ({ w, d, strokes })
 const rect = (u: number, v: number, w: number, d: number): Stroke => ['rect', u, v, w, d]
 const round = (u: number, v: number, radius: number): Stroke => ['round', u, v, radius]
 const line = (u1: number, v1: number, u2: number, v2: number): Stroke => ['line', u1, v1, u2, v2]
 
-function bed(width: number, tables = 0): Piece {
+export function bed(width: number, tables = 0): Piece {
   const pillows = width > 1.3 ? 2 : 1
   const pillow = width / pillows - 0.16
   return piece(
-    width + tables * 2, 2.05,
+    width + tables * 2,
+    2.05,
     rect(tables, 0, width, 2.05),
     ...Array.from({ length: pillows }, (_, index) => rect(tables + 0.08 + index * (pillow + 0.16), 0.08, pillow, 0.38)),
     line(tables, 0.62, tables + width, 0.62),
@@ -40,10 +30,13 @@ function bed(width: number, tables = 0): Piece {
   )
 }
 
-function wardrobe(width: number, depth = 0.6): Piece {
+export function wardrobe(width: number, depth = 0.6): Piece {
   const hangers = Math.floor(width / 0.24)
   return piece(
-    width, depth, rect(0, 0, width, depth), line(0.04, depth / 2, width - 0.04, depth / 2),
+    width,
+    depth,
+    rect(0, 0, width, depth),
+    line(0.04, depth / 2, width - 0.04, depth / 2),
     ...Array.from({ length: hangers }, (_, index) => {
       const u = (width / hangers) * (index + 0.5)
       return line(u - 0.03, 0.12, u + 0.03, depth - 0.12)
@@ -51,110 +44,145 @@ function wardrobe(width: number, depth = 0.6): Piece {
   )
 }
 
-function sofa(width: number, hasTable = true): Piece {
+export function sofa(width: number, hasTable = true): Piece {
   const seats = width > 2 ? 3 : 2
   const seat = (width - 0.36) / seats
   return piece(
-    width, hasTable ? 1.75 : 0.85,
-    rect(0, 0, width, 0.85), rect(0, 0, 0.18, 0.85), rect(width - 0.18, 0, 0.18, 0.85),
+    width,
+    hasTable ? 1.75 : 0.85,
+    rect(0, 0, width, 0.85),
+    rect(0, 0, 0.18, 0.85),
+    rect(width - 0.18, 0, 0.18, 0.85),
     ...Array.from({ length: seats }, (_, index) => rect(0.18 + seat * index, 0.22, seat, 0.63)),
     ...(hasTable ? [rect(width * 0.2, 1.22, width * 0.6, 0.5)] : []),
   )
 }
 
 /** Sofa, two armchairs and a low table on a rug. */
-const lounge = piece(
-  3.4, 3, rect(0.1, 0.3, 3.2, 2.6), rect(0.4, 0, 2.6, 0.9), rect(0.58, 0.24, 1.12, 0.66), rect(1.7, 0.24, 1.12, 0.66),
-  rect(0.9, 1.25, 1.6, 0.7), rect(0.5, 2.2, 0.8, 0.8), rect(0.6, 2.2, 0.6, 0.6), rect(2.1, 2.2, 0.8, 0.8), rect(2.2, 2.2, 0.6, 0.6),
+export const lounge = piece(
+  3.4,
+  3,
+  rect(0.1, 0.3, 3.2, 2.6),
+  rect(0.4, 0, 2.6, 0.9),
+  rect(0.58, 0.24, 1.12, 0.66),
+  rect(1.7, 0.24, 1.12, 0.66),
+  rect(0.9, 1.25, 1.6, 0.7),
+  rect(0.5, 2.2, 0.8, 0.8),
+  rect(0.6, 2.2, 0.6, 0.6),
+  rect(2.1, 2.2, 0.8, 0.8),
+  rect(2.2, 2.2, 0.6, 0.6),
 )
 
-function table(length: number, across: number): Piece {
+export function table(length: number, across: number): Piece {
   const chairs = Math.round(length / 0.62)
   const pitch = length / chairs
   const seats = Array.from({ length: chairs }, (_, index) => pitch * (index + 0.5) - 0.22)
   return piece(
-    length, across + 0.9, rect(0, 0.45, length, across),
+    length,
+    across + 0.9,
+    rect(0, 0.45, length, across),
     ...seats.flatMap((u) => [rect(u, 0.08, 0.44, 0.4), rect(u, across + 0.42, 0.44, 0.4)]),
   )
 }
 
-function turned({ w, d, strokes }: Piece): Piece {
+export function turned({ w, d, strokes }: Piece): Piece {
   return {
     w: d,
     d: w,
     strokes: strokes.map((stroke): Stroke => {
       if (stroke[0] === 'rect') return rect(stroke[2], stroke[1], stroke[4], stroke[3])
-      return stroke[0] === 'round' ? round(stroke[2], stroke[1], stroke[3]) : line(stroke[2], stroke[1], stroke[4], stroke[3])
+      return stroke[0] === 'round'
+        ? round(stroke[2], stroke[1], stroke[3])
+        : line(stroke[2], stroke[1], stroke[4], stroke[3])
     }),
   }
 }
 
-const both = (...pieces: readonly Piece[]) => pieces.flatMap((one) => [one, turned(one)])
+export const both = (...pieces: readonly Piece[]) => pieces.flatMap((one) => [one, turned(one)])
 
-function counter(length: number): Piece {
+export function counter(length: number): Piece {
   const hob = length >= 1.7
   return piece(
-    length, 0.6, rect(0, 0, length, 0.6), rect(0.12, 0.1, 0.5, 0.38), round(0.37, 0.29, 0.03),
+    length,
+    0.6,
+    rect(0, 0, length, 0.6),
+    rect(0.12, 0.1, 0.5, 0.38),
+    round(0.37, 0.29, 0.03),
     ...(hob
-      ? [rect(length - 0.7, 0.08, 0.58, 0.44), round(length - 0.56, 0.2, 0.08), round(length - 0.28, 0.2, 0.08), round(length - 0.56, 0.4, 0.08), round(length - 0.28, 0.4, 0.08)]
+      ? [
+          rect(length - 0.7, 0.08, 0.58, 0.44),
+          round(length - 0.56, 0.2, 0.08),
+          round(length - 0.28, 0.2, 0.08),
+          round(length - 0.56, 0.4, 0.08),
+          round(length - 0.28, 0.4, 0.08),
+        ]
       : [rect(length - 0.42, 0.1, 0.32, 0.4), round(length - 0.26, 0.2, 0.08), round(length - 0.26, 0.4, 0.08)]),
   )
 }
 
-const fridge = piece(0.65, 0.65, rect(0, 0, 0.65, 0.65), line(0, 0.58, 0.65, 0.58), line(0, 0, 0.65, 0.58))
+export const fridge = piece(0.65, 0.65, rect(0, 0, 0.65, 0.65), line(0, 0.58, 0.65, 0.58), line(0, 0, 0.65, 0.58))
 /** With the room it takes to walk around it. */
-const island = piece(
-  2.8, 2.3, rect(0.45, 0.75, 1.9, 0.85), round(0.85, 1.8, 0.17), round(1.4, 1.8, 0.17), round(1.95, 1.8, 0.17),
+export const island = piece(
+  2.8,
+  2.3,
+  rect(0.45, 0.75, 1.9, 0.85),
+  round(0.85, 1.8, 0.17),
+  round(1.4, 1.8, 0.17),
+  round(1.95, 1.8, 0.17),
 )
-const shower = (side: number) =>
-  piece(side, side, rect(0, 0, side, side), line(0, 0, side, side), line(side, 0, 0, side), round(side / 2, side / 2, 0.06))
-const tub = piece(1.65, 0.76, rect(0, 0, 1.65, 0.76), rect(0.08, 0.08, 1.49, 0.6), round(0.25, 0.38, 0.04))
-const toilet = piece(0.44, 0.68, rect(0.02, 0, 0.4, 0.18), round(0.22, 0.43, 0.21), round(0.22, 0.43, 0.14))
-const basin = (width: number) =>
-  piece(width, 0.48, rect(0, 0, width, 0.48), ...(width > 1.2 ? [round(width * 0.27, 0.25, 0.17), round(width * 0.73, 0.25, 0.17)] : [round(width / 2, 0.25, Math.min(0.19, width * 0.34))]))
-const desk = (width: number) => piece(width, 0.98, rect(0, 0, width, 0.55), rect(width / 2 - 0.22, 0.52, 0.44, 0.42), line(width * 0.3, 0.12, width * 0.7, 0.12))
-const shelf = (width: number, depth = 0.32) => piece(width, depth, rect(0, 0, width, depth), line(0, 0, width, depth))
-const screen = (width: number) => piece(width, 0.36, rect(0, 0, width, 0.36), rect(width * 0.15, 0.06, width * 0.7, 0.07))
-const washer = piece(0.62, 0.62, rect(0, 0, 0.62, 0.62), round(0.31, 0.33, 0.22), line(0, 0.1, 0.62, 0.1))
-const plant = piece(0.5, 0.5, round(0.25, 0.25, 0.22), round(0.25, 0.25, 0.1), line(0.25, 0.03, 0.25, 0.47), line(0.03, 0.25, 0.47, 0.25))
-const condenser = piece(0.85, 0.36, rect(0, 0, 0.85, 0.36), round(0.3, 0.18, 0.14))
-const chairs = piece(1.5, 0.7, rect(0, 0.08, 0.5, 0.54), round(0.76, 0.35, 0.18), rect(1, 0.08, 0.5, 0.54))
+export const shower = (side: number) =>
+  piece(
+    side,
+    side,
+    rect(0, 0, side, side),
+    line(0, 0, side, side),
+    line(side, 0, 0, side),
+    round(side / 2, side / 2, 0.06),
+  )
+export const tub = piece(1.65, 0.76, rect(0, 0, 1.65, 0.76), rect(0.08, 0.08, 1.49, 0.6), round(0.25, 0.38, 0.04))
+export const toilet = piece(0.44, 0.68, rect(0.02, 0, 0.4, 0.18), round(0.22, 0.43, 0.21), round(0.22, 0.43, 0.14))
+export const basin = (width: number) =>
+  piece(
+    width,
+    0.48,
+    rect(0, 0, width, 0.48),
+    ...(width > 1.2
+      ? [round(width * 0.27, 0.25, 0.17), round(width * 0.73, 0.25, 0.17)]
+      : [round(width / 2, 0.25, Math.min(0.19, width * 0.34))]),
+  )
+export const desk = (width: number) =>
+  piece(
+    width,
+    0.98,
+    rect(0, 0, width, 0.55),
+    rect(width / 2 - 0.22, 0.52, 0.44, 0.42),
+    line(width * 0.3, 0.12, width * 0.7, 0.12),
+  )
+export const shelf = (width: number, depth = 0.32) =>
+  piece(width, depth, rect(0, 0, width, depth), line(0, 0, width, depth))
+export const screen = (width: number) =>
+  piece(width, 0.36, rect(0, 0, width, 0.36), rect(width * 0.15, 0.06, width * 0.7, 0.07))
+export const washer = piece(0.62, 0.62, rect(0, 0, 0.62, 0.62), round(0.31, 0.33, 0.22), line(0, 0.1, 0.62, 0.1))
+export const plant = piece(
+  0.5,
+  0.5,
+  round(0.25, 0.25, 0.22),
+  round(0.25, 0.25, 0.1),
+  line(0.25, 0.03, 0.25, 0.47),
+  line(0.03, 0.25, 0.47, 0.25),
+)
+export const condenser = piece(0.85, 0.36, rect(0, 0, 0.85, 0.36), round(0.3, 0.18, 0.14))
+export const chairs = piece(1.5, 0.7, rect(0, 0.08, 0.5, 0.54), round(0.76, 0.35, 0.18), rect(1, 0.08, 0.5, 0.54))
 /** Seen from above: bonnet, windscreen, roof, rear window. */
-const car = piece(
-  1.82, 4.5, rect(0, 0, 1.82, 4.5), rect(0.18, 1.5, 1.46, 2), line(0.02, 1.15, 1.8, 1.15), line(0.18, 1.5, 0.06, 1.15),
-  line(1.64, 1.5, 1.76, 1.15), line(0.18, 3.5, 0.06, 3.9), line(1.64, 3.5, 1.76, 3.9), line(0.06, 3.9, 1.76, 3.9),
+export const car = piece(
+  1.82,
+  4.5,
+  rect(0, 0, 1.82, 4.5),
+  rect(0.18, 1.5, 1.46, 2),
+  line(0.02, 1.15, 1.8, 1.15),
+  line(0.18, 1.5, 0.06, 1.15),
+  line(1.64, 1.5, 1.76, 1.15),
+  line(0.18, 3.5, 0.06, 3.9),
+  line(1.64, 3.5, 1.76, 3.9),
+  line(0.06, 3.9, 1.76, 3.9),
 )
-
-const wish = (stand: Stand, ...variants: readonly Piece[]): Wish => ({ stand, variants })
-const beds = (...widths: readonly number[]) => widths.flatMap((width) => [bed(width, 0.5), bed(width)])
-
-const KITCHEN = [wish('long', counter(4.2), counter(3.4), counter(2.8), counter(2.2), counter(1.8), counter(1.3)), wish('wall', fridge)]
-const LIVING = [
-  wish('wall', lounge, sofa(2.4), sofa(2), sofa(1.7), sofa(1.5, false)),
-  wish('wall', screen(2), screen(1.6), screen(1.2)),
-]
-
-/** What each room is furnished with, most needed first. */
-export const FURNITURE: Partial<Record<RoomKind, readonly Wish[]>> = {
-  studio: [wish('wall', ...beds(1.5, 1.2)), wish('wall', wardrobe(1.8), wardrobe(1.4)), wish('wall', sofa(1.5, false)), wish('wall', screen(1.2), screen(0.9))],
-  living: [...LIVING, wish('free', table(2.4, 1), table(1.3, 0.8), turned(table(1.3, 0.8))), wish('wall', plant)],
-  dining: [wish('free', ...both(table(2.5, 1.05), table(1.9, 0.9), table(1.3, 0.8), table(0.7, 0.7))), wish('wall', shelf(1.8, 0.42), shelf(1.2, 0.36))],
-  kitchen: [...KITCHEN, wish('free', island)],
-  entry: [wish('wall', shelf(1.6, 0.38), shelf(1, 0.34)), wish('wall', plant)],
-  family: [wish('wall', sofa(2.4), sofa(1.7), sofa(1.5, false)), wish('wall', screen(1.6), screen(1.2)), wish('wall', shelf(1.8))],
-  master: [wish('wall', ...beds(1.8, 1.5)), wish('wall', wardrobe(2.4), wardrobe(1.8), wardrobe(1.2)), wish('wall', desk(1.2), screen(1.2))],
-  bedroom: [wish('wall', ...beds(1.5, 1.2), bed(0.95)), wish('wall', wardrobe(1.8), wardrobe(1.2), wardrobe(0.9)), wish('wall', desk(1.1), desk(0.9))],
-  bath: [
-    wish('back', shower(1.1), shower(0.9), shower(0.78)), wish('wall', basin(1.5), basin(0.9), basin(0.55)),
-    wish('wall', toilet), wish('wall', tub),
-  ],
-  plus: [wish('wall', desk(1.6), desk(1.2), desk(0.9)), wish('wall', shelf(1.6), shelf(1.1)), wish('wall', sofa(1.5, false))],
-  closet: [wish('long', wardrobe(3), wardrobe(2.2), wardrobe(1.6), wardrobe(1.1)), wish('wall', wardrobe(2.2), wardrobe(1.4), wardrobe(0.9))],
-  laundry: [wish('wall', washer), wish('wall', washer), wish('wall', counter(1.8), counter(1.3))],
-  storage: [wish('long', shelf(1.8, 0.5), shelf(1.2, 0.5), shelf(0.9, 0.4)), wish('wall', shelf(1.2, 0.5), shelf(0.9, 0.4))],
-  maid: [wish('wall', bed(0.95)), wish('wall', wardrobe(0.9))],
-  shop: [wish('long', shelf(3.4, 0.5), shelf(2.4, 0.5)), wish('long', shelf(3.4, 0.5), shelf(2.4, 0.5)), wish('free', table(1.9, 0.8)), wish('wall', screen(1.6))],
-  balcony: [wish('wall', condenser), wish('wall', chairs, plant)],
-  terrace: [wish('free', chairs), wish('wall', plant)],
-  carport: [wish('bay', car), wish('bay', car), wish('bay', car), wish('bay', car)],
-}

@@ -50,7 +50,9 @@ export function sharedRun(a: Box, b: Box): (Run & { bAfter: boolean }) | null {
 /** What remains of a run when gaps are cut out of it. */
 export function cut(run: Run, gaps: readonly Run[]): Run[] {
   const here = gaps
-    .filter((gap) => gap.axis === run.axis && Math.abs(gap.at - run.at) < NEAR && gap.to > run.from && gap.from < run.to)
+    .filter(
+      (gap) => gap.axis === run.axis && Math.abs(gap.at - run.at) < NEAR && gap.to > run.from && gap.from < run.to,
+    )
     .sort((a, b) => a.from - b.from)
   const left: Run[] = []
   let from = run.from
@@ -92,27 +94,43 @@ function entranceOf(one: Room): Run {
   return { ...wall, from, to: from + width }
 }
 
-function openings(layout: Layout, outline: Box): Pick<Walls, 'windows' | 'sliding'> & { entries: Door[] } {
-  const windows: Run[] = []
-  const sliding: Run[] = []
-  const entries: Door[] = []
-  for (const one of layout.rooms) {
-    if (layout.entrances.includes(one.id)) {
-      const gap = entranceOf(one)
-      if (gap.to - gap.from > 1.4) sliding.push(gap)
-      else entries.push({ ...gap, isAfter: false, isHingedAtStart: false })
-    }
-    for (const side of layout.litSides) {
-      const wall = edge(one, side)
-      const isTaken = side === 'bottom' && layout.entrances.includes(one.id)
-      if (!isOn(wall, outline, side) || UNLIT.has(one.kind) || isTaken) continue
-      const slab = layout.slabs.some((each) => each.kind !== 'carport' && side === 'top' && overlaps(each, one))
-      const length = wall.to - wall.from
-      if (slab) sliding.push(centred(wall, Math.min(length - 0.5, 4.8)))
-      else windows.push(centred(wall, WET.has(one.kind) ? Math.min(0.7, length - 0.6) : Math.min(length - 0.9, 2.4)))
-    }
+interface Openings {
+  windows: Run[]
+  sliding: Run[]
+  entries: Door[]
+}
+
+/** The way in from the corridor or the street: a door, or a front of glass. */
+function entryOf(one: Room): Partial<Openings> {
+  const gap = entranceOf(one)
+  return gap.to - gap.from > 1.4
+    ? { sliding: [gap] }
+    : { entries: [{ ...gap, isAfter: false, isHingedAtStart: false }] }
+}
+
+/** A window in one lit wall of a room, or sliding glass where a slab lies in front of it. */
+function glazingOf(one: Room, side: Side, slabs: readonly Room[]): Partial<Openings> {
+  const wall = edge(one, side)
+  const length = wall.to - wall.from
+  const hasSlab = side === 'top' && slabs.some((slab) => slab.kind !== 'carport' && overlaps(slab, one))
+  if (hasSlab) return { sliding: [centred(wall, Math.min(length - 0.5, 4.8))] }
+  const width = WET.has(one.kind) ? Math.min(0.7, length - 0.6) : Math.min(length - 0.9, 2.4)
+  return width > 0.3 ? { windows: [centred(wall, width)] } : {}
+}
+
+function openings(layout: Layout, outline: Box): Openings {
+  const found = layout.rooms.flatMap((one) => {
+    const isEntrance = layout.entrances.includes(one.id)
+    const lit = layout.litSides.filter(
+      (side) => isOn(edge(one, side), outline, side) && !UNLIT.has(one.kind) && !(isEntrance && side === 'bottom'),
+    )
+    return [...(isEntrance ? [entryOf(one)] : []), ...lit.map((side) => glazingOf(one, side, layout.slabs))]
+  })
+  return {
+    windows: found.flatMap((each) => each.windows ?? []),
+    sliding: found.flatMap((each) => each.sliding ?? []),
+    entries: found.flatMap((each) => each.entries ?? []),
   }
-  return { windows: windows.filter((run) => run.to - run.from > 0.3), sliding, entries }
 }
 
 const overlaps = (slab: Box, one: Box) => slab.x < one.x + one.w - NEAR && slab.x + slab.w > one.x + NEAR

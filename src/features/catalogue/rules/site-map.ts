@@ -32,7 +32,7 @@ const METRES_PER_DEGREE = 111_320
 /** Somebody walking calmly in the heat, straight as the crow flies. */
 const METRES_PER_MINUTE = 80
 const ASPECT = 0.75
-const LEAST_HALF = 1000
+const LEAST_HALF = 1150
 const MOST_HALF = 2600
 
 /** Where a place lies from another: true bearing and distance, flat enough for a walk. */
@@ -51,7 +51,9 @@ function through(a: MapPoint, b: MapPoint, reach: number): { from: MapPoint; to:
   return { from: { x: a.x - ux * reach, y: a.y - uy * reach }, to: { x: b.x + ux * reach, y: b.y + uy * reach } }
 }
 
-export function hasPlace(station: StationWalk & { lat?: number | null; lng?: number | null }): station is PlacedStation {
+export function hasPlace(
+  station: StationWalk & { lat?: number | null; lng?: number | null },
+): station is PlacedStation {
   return typeof station.lat === 'number' && typeof station.lng === 'number'
 }
 

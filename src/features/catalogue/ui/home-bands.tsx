@@ -67,7 +67,7 @@ export function NewProjects({ locale, projects }: { locale: Locale; projects: re
               <ProjectCard
                 locale={locale}
                 project={project}
-                isStanding
+                isLevel
                 sizes={`(min-width: 971px) ${STREET_SIZES[index]}, (min-width: 576px) 46vw, 74vw`}
               />
             </li>
@@ -98,6 +98,7 @@ export function ReadyProjects({ locale, projects }: { locale: Locale; projects: 
               <ProjectCard
                 locale={locale}
                 project={project}
+                isLevel
                 sizes="(min-width: 971px) 23vw, (min-width: 576px) 46vw, 74vw"
               />
             </li>
@@ -152,7 +153,9 @@ function PlaceRow({ locale, place }: { locale: Locale; place: HomePlace }) {
         </p>
       </div>
       {place.description ? (
-        <p className="max-w-prose line-clamp-2 text-small text-stone-600 max-md:hidden">{place.description}</p>
+        <p className="max-w-prose line-clamp-2 text-small text-stone-600 max-md:hidden">
+          {place.description}
+        </p>
       ) : null}
     </li>
   )

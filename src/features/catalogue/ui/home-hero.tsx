@@ -25,6 +25,12 @@ export type HeroProject = ProjectCard & {
 /** A sentence of so few characters is set in the largest type and still leaves the picture to be seen. */
 const SHORT_TAGLINE = 32
 
+/** A wide window cuts the picture's top and bottom. Where nobody has set what to keep, it keeps the roof, not the road. */
+function withRoof(picture: PictureSource | null): PictureSource | null {
+  const isUnset = picture?.focal.x === 50 && picture.focal.y === 50
+  return picture && isUnset ? { ...picture, focal: { x: 50, y: 0 } } : picture
+}
+
 /**
  * One project, full bleed. The words stand on paper cut out of the picture's corner, level with the column
  * of the page: no picture can make them unreadable.
@@ -35,7 +41,7 @@ export function HomeHero({ locale, hero }: { locale: Locale; hero: HeroProject }
   return (
     <section aria-labelledby="hero-title" data-brand={hero.brand} className="relative">
       <Picture
-        source={hero.picture}
+        source={withRoof(hero.picture)}
         tall={hero.tall}
         sizes="100vw"
         priority

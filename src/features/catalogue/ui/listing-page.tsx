@@ -70,7 +70,7 @@ function CardGrid({ locale, cards }: { locale: Locale; cards: readonly ProjectFa
     <ul className="grid gap-x-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-6 3xl:grid-cols-4">
       {cards.map((card, index) => (
         <li key={card.id} className={classNames(CARD_CELL, 'pb-8')}>
-          <ProjectCard locale={locale} project={card} sizes={CARD_SIZES} priority={index === 0} />
+          <ProjectCard locale={locale} project={card} isLevel sizes={CARD_SIZES} priority={index === 0} />
         </li>
       ))}
     </ul>

@@ -17,12 +17,12 @@ interface ProjectCardProps {
   /** Of its heading. */
   level?: 2 | 3
   priority?: boolean
-  /** Stands on the ground line it shares with neighbours of other heights. */
-  isStanding?: boolean
+  /** Its cell carries `CARD_CELL`: its rows are those of its neighbours, whatever their heights. */
+  isLevel?: boolean
 }
 
 /** What holds a card in a grid: three rows shared with its neighbours, so that names and prices stand level. */
-export const CARD_CELL = 'row-span-3 grid grid-rows-subgrid gap-y-0'
+export const CARD_CELL = 'sm:row-span-3 sm:grid sm:grid-rows-subgrid sm:gap-y-0'
 
 /** One project among others. The whole card is the link; the name is what it says. */
 export function ProjectCard({
@@ -31,15 +31,18 @@ export function ProjectCard({
   sizes,
   level = 3,
   priority = false,
-  isStanding = false,
+  isLevel = false,
 }: ProjectCardProps) {
   const t = words(locale, 'catalogue')
   const Heading = `h${level}` as const
   const isSold = project.badge === 'Sold_Out'
   const badge = project.badge ?? (project.isNew ? 'New_Project' : null)
   return (
-    <article data-brand={project.brand} className={classNames(CARD_CELL, 'group/card relative')}>
-      <div className={classNames('relative overflow-hidden', isStanding && 'self-end')}>
+    <article
+      data-brand={project.brand}
+      className={classNames('group/card relative flex flex-col', isLevel && CARD_CELL)}
+    >
+      <div className={classNames('relative overflow-hidden', isLevel && 'sm:self-end')}>
         <Picture
           source={project.cover}
           sizes={sizes}

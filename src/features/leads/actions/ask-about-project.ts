@@ -2,8 +2,7 @@
 
 import { cookies, headers } from 'next/headers'
 import { redirect } from 'next/navigation'
-import { successPath } from '@/features/addresses'
-import { readSource, SOURCE_COOKIE } from '@/features/analytics'
+import { readSource, SOURCE_COOKIE, successPath } from '@/features/addresses'
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import { env } from '@/platform/env'

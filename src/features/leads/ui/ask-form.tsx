@@ -1,8 +1,8 @@
 'use client'
 
 import { type FormEvent, useActionState, useEffect, useRef, useState } from 'react'
-import { CheckField, TextArea, TextField } from '@/design/field'
 import { ErrorSummary } from '@/design/error-summary'
+import { CheckField, TextArea, TextField } from '@/design/field'
 import type { Locale } from '@/i18n/locales'
 import { type AskFault, type AskState, EMPTY_ASK, PURPOSES, WISHES } from '../rules/ask'
 import { type AskTexts, faultText } from './ask-texts'
@@ -43,42 +43,94 @@ export function AskForm({ action, locale, slug, permalink, texts }: AskFormProps
   return (
     <form action={send} onSubmit={check} noValidate className="flex flex-col gap-5">
       <Answer ref={answer} state={state} isOffline={isOffline} texts={texts} />
-      <TextField id={idOf('name')} name="name" label={texts.name} autoComplete="name" defaultValue={state.values.name} error={errorOf('name')} />
       <TextField
-        id={idOf('phone')} name="phone" type="tel" inputMode="tel" autoComplete="tel" label={texts.phone}
-        hint={texts.phoneHint} defaultValue={state.values.phone} error={errorOf('phone')}
+        id={idOf('name')}
+        name="name"
+        label={texts.name}
+        autoComplete="name"
+        defaultValue={state.values.name}
+        error={errorOf('name')}
       />
       <TextField
-        id={idOf('email')} name="email" type="email" inputMode="email" autoComplete="email" spellCheck={false}
-        label={texts.email} defaultValue={state.values.email} error={errorOf('email')}
+        id={idOf('phone')}
+        name="phone"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        label={texts.phone}
+        hint={texts.phoneHint}
+        defaultValue={state.values.phone}
+        error={errorOf('phone')}
+      />
+      <TextField
+        id={idOf('email')}
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        spellCheck={false}
+        label={texts.email}
+        defaultValue={state.values.email}
+        error={errorOf('email')}
       />
       <WishChoice value={state.values.wish} error={errorOf('wish')} texts={texts} />
       <TextArea
-        id={idOf('message')} name="message" label={texts.message} hint={texts.messageHint} optional={texts.optional}
-        defaultValue={state.values.message} error={errorOf('message')}
+        id={idOf('message')}
+        name="message"
+        label={texts.message}
+        hint={texts.messageHint}
+        optional={texts.optional}
+        defaultValue={state.values.message}
+        error={errorOf('message')}
       />
       <Consents state={state} error={errorOf('consent_answer')} texts={texts} />
+      <HiddenFields locale={locale} slug={slug} label={texts.website} />
+      <SendRow isPending={isPending} texts={texts} />
+    </form>
+  )
+}
+
+/** The honeypot no person sees, what the form is about, and the picture that starts its clock. */
+function HiddenFields({ locale, slug, label }: { locale: Locale; slug: string; label: string }) {
+  return (
+    <>
       <div aria-hidden="true" className="absolute -start-[9999px] size-px overflow-hidden">
-        <label htmlFor="ask-website">{texts.website}</label>
+        <label htmlFor="ask-website">{label}</label>
         <input id="ask-website" name="website" type="text" tabIndex={-1} autoComplete="off" />
       </div>
       <input type="hidden" name="project" value={slug} />
       <input type="hidden" name="locale" value={locale} />
       {/* Starts the clock that tells a person from a program: the cookie comes with the picture. */}
-      <img src="/api/forms/opened" alt="" width="1" height="1" loading="lazy" aria-hidden="true" className="absolute size-px" />
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-        <button
-          type="submit"
-          aria-disabled={isPending}
-          className="inline-flex min-h-7 min-w-[160px] items-center justify-center rounded-control bg-accent px-6 font-semibold text-white transition-colors hover:bg-accent-strong aria-disabled:opacity-60"
-        >
-          {isPending ? texts.pending : texts.submit}
-        </button>
-        <a href={texts.policy.href} className="inline-flex min-h-target items-center text-small underline decoration-stone-400 underline-offset-4 hover:decoration-current">
-          {texts.policy.text}
-        </a>
-      </div>
-    </form>
+      <img
+        src="/api/forms/opened"
+        alt=""
+        width="1"
+        height="1"
+        loading="lazy"
+        aria-hidden="true"
+        className="absolute size-px"
+      />
+    </>
+  )
+}
+
+function SendRow({ isPending, texts }: { isPending: boolean; texts: AskTexts }) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+      <button
+        type="submit"
+        aria-disabled={isPending}
+        className="inline-flex min-h-7 min-w-[160px] items-center justify-center rounded-control bg-accent px-6 font-semibold text-white transition-colors hover:bg-accent-strong aria-disabled:opacity-60"
+      >
+        {isPending ? texts.pending : texts.submit}
+      </button>
+      <a
+        href={texts.policy.href}
+        className="inline-flex min-h-target items-center text-small underline decoration-stone-400 underline-offset-4 hover:decoration-current"
+      >
+        {texts.policy.text}
+      </a>
+    </div>
   )
 }
 

@@ -14,7 +14,7 @@ export function NextSteps({ locale }: { locale: Locale }) {
         <ol>
           {STEPS.map((step, index) => (
             <li key={step} className="flex gap-4 border-t border-stone-400 py-3">
-              <span aria-hidden="true" className="text-accent tabular-nums">
+              <span aria-hidden="true" className="text-accent-strong tabular-nums">
                 {index + 1}
               </span>
               {t(`section.steps.${step}`)}
@@ -31,7 +31,10 @@ export function NextSteps({ locale }: { locale: Locale }) {
         <div>
           <dt className="text-small text-stone-600">{t('section.phone')}</dt>
           <dd>
-            <a href={shell('footer.phoneHref')} className="inline-flex min-h-target items-center text-h3 tabular-nums underline decoration-stone-400 underline-offset-4 hover:decoration-current">
+            <a
+              href={shell('footer.phoneHref')}
+              className="inline-flex min-h-target items-center text-h3 tabular-nums underline decoration-stone-400 underline-offset-4 hover:decoration-current"
+            >
               {shell('footer.phone')}
             </a>
           </dd>

@@ -17,7 +17,12 @@ function sentences(t: MicrositeWords, kind: 'tower' | 'houses' | 'plots') {
     asOf: t('availability.asOf', { time: '{time}' }),
     changed: t('availability.changed', { number: '{number}', state: '{state}' }),
     unit: t('availability.unit', {
-      number: '{number}', type: '{type}', area: '{area}', orientation: '{orientation}', price: '{price}', state: '{state}',
+      number: '{number}',
+      type: '{type}',
+      area: '{area}',
+      orientation: '{orientation}',
+      price: '{price}',
+      state: '{state}',
     }),
     plan: t('availability.plan', { kind }),
   }
@@ -28,8 +33,20 @@ const table = <Key extends string>(keys: readonly Key[], say: (key: Key) => stri
 
 function availabilityTexts(t: MicrositeWords, kind: 'tower' | 'houses' | 'plots'): AvailabilityTexts {
   const plain = [
-    'loading', 'failedTitle', 'failedText', 'retry', 'offline', 'filter', 'allTypes', 'allSold', 'allSoldText', 'list',
-    'caption', 'choose', 'ask', 'onRequest',
+    'loading',
+    'failedTitle',
+    'failedText',
+    'retry',
+    'offline',
+    'filter',
+    'allTypes',
+    'allSold',
+    'allSoldText',
+    'list',
+    'caption',
+    'choose',
+    'ask',
+    'onRequest',
   ] as const
   return {
     ...table(plain, (key) => t(`availability.${key}`)),
@@ -54,7 +71,7 @@ export function AvailabilitySection({ locale, project }: { locale: Locale; proje
           locale={locale}
           slug={project.slug}
           form={kind}
-          types={project.unitTypes.map(({ code, name }) => ({ code, name }))}
+          types={project.unitTypes.map(({ code, name, width }) => ({ code, name, width }))}
           texts={availabilityTexts(t, kind)}
         />
       </div>

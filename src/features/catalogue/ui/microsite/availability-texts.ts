@@ -48,15 +48,26 @@ export function fill(sentence: string, values: Record<string, string | number>):
   return sentence.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
 }
 
+/** What is taken has no price any more. */
+function priceWords(texts: AvailabilityTexts, { price, state }: UnitRow): string {
+  if (price !== null) return formatBaht(price)
+  return state === 'available' ? texts.onRequest : '–'
+}
+
 /** One home in words, column by column. */
-export function unitWords(locale: Locale, form: 'tower' | 'houses' | 'plots', texts: AvailabilityTexts, unit: UnitRow): Record<Column, string> {
+export function unitWords(
+  locale: Locale,
+  form: 'tower' | 'houses' | 'plots',
+  texts: AvailabilityTexts,
+  unit: UnitRow,
+): Record<Column, string> {
   return {
     number: unit.number,
     type: unit.type,
     floor: String(unit.floor),
     area: form === 'plots' ? formatLand(locale, unit.area) : formatArea(locale, unit.area),
     orientation: texts.orientations[unit.orientation],
-    price: unit.price === null ? texts.onRequest : formatBaht(unit.price),
+    price: priceWords(texts, unit),
     state: texts.states[unit.state],
   }
 }

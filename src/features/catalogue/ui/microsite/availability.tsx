@@ -1,8 +1,8 @@
 'use client'
 
 import { type ReactNode, useRef, useState } from 'react'
-import type { Locale } from '@/i18n/locales'
 import { formatPrice, formatTime } from '@/i18n/formats'
+import type { Locale } from '@/i18n/locales'
 import type { UnitRow } from '../../rules/project'
 import { stockSummary } from '../../rules/stack-plan'
 import { UNIT_STATES } from '../../rules/vocabulary'
@@ -15,7 +15,8 @@ export interface AvailabilityProps {
   locale: Locale
   slug: string
   form: 'tower' | 'houses' | 'plots'
-  types: readonly { code: string; name: string }[]
+  /** `width` in metres: homes are as wide in the stack as they are in the house. */
+  types: readonly { code: string; name: string; width: number }[]
   texts: AvailabilityTexts
 }
 
@@ -41,11 +42,12 @@ export function Availability(props: AvailabilityProps) {
         {liveLine(stock, texts)}
       </p>
       <div className="grid gap-x-6 gap-y-5 xl:grid-cols-12">
-        <div className="flex h-[560px] flex-col bg-stone-100 p-4 xl:col-span-8">
+        <div className="flex h-[560px] min-w-0 flex-col bg-stone-100 p-4 xl:col-span-7">
           <Stage stock={stock} texts={texts}>
             <div className="min-h-0 grow overflow-auto p-1">
               <StackPlanView
                 units={all}
+                widths={new Map(types.map(({ code, width }) => [code, width]))}
                 isTower={form === 'tower'}
                 texts={texts}
                 nameOf={(one) => fill(texts.unit, inWords(one))}
@@ -57,11 +59,19 @@ export function Availability(props: AvailabilityProps) {
           </Stage>
           <Legend texts={texts} />
         </div>
-        <div className="min-h-[280px] xl:col-span-4">
-          <ChosenUnit unit={unit} words={unit && inWords(unit)} hasFloors={form === 'tower'} types={types} texts={texts} />
+        <div className="min-w-0 xl:col-span-5">
+          <ChosenUnit
+            unit={unit}
+            words={unit && inWords(unit)}
+            hasFloors={form === 'tower'}
+            types={types}
+            texts={texts}
+          />
         </div>
       </div>
-      {units.length > 0 ? <UnitTable units={units} hasFloors={form === 'tower'} wordsOf={inWords} texts={texts} /> : null}
+      {units.length > 0 ? (
+        <UnitTable units={units} hasFloors={form === 'tower'} wordsOf={inWords} texts={texts} />
+      ) : null}
     </div>
   )
 }
@@ -71,7 +81,13 @@ function liveLine({ isOffline, changed }: ReturnType<typeof useAvailability>, te
   return changed ? fill(texts.changed, { number: changed.number, state: texts.states[changed.state] }) : ''
 }
 
-function Summary({ locale, texts, units, isReady, asOf }: AvailabilityProps & { units: readonly UnitRow[]; isReady: boolean; asOf: Date | null }) {
+function Summary({
+  locale,
+  texts,
+  units,
+  isReady,
+  asOf,
+}: AvailabilityProps & { units: readonly UnitRow[]; isReady: boolean; asOf: Date | null }) {
   const { available, total, priceFrom } = stockSummary(units)
   if (!isReady) return <p className="min-h-8 text-h3 text-stone-600">{texts.loading}</p>
   return (
@@ -80,14 +96,23 @@ function Summary({ locale, texts, units, isReady, asOf }: AvailabilityProps & { 
         {available > 0 ? fill(texts.summary, { available, total }) : texts.allSold}
       </span>
       <span className="text-small text-stone-600">
-        {available === 0 ? texts.allSoldText : priceFrom === null ? null : <b className="pe-3 font-medium text-ink">{fill(texts.from, { price: formatPrice(locale, priceFrom) })}</b>}
+        {available === 0 ? (
+          texts.allSoldText
+        ) : priceFrom === null ? null : (
+          <b className="pe-3 font-medium text-ink">{fill(texts.from, { price: formatPrice(locale, priceFrom) })}</b>
+        )}
         {asOf ? fill(texts.asOf, { time: formatTime(locale, asOf) }) : null}
       </span>
     </p>
   )
 }
 
-function TypeFilter({ texts, types, type, onType }: Pick<AvailabilityProps, 'texts' | 'types'> & { type: string; onType: (code: string) => void }) {
+function TypeFilter({
+  texts,
+  types,
+  type,
+  onType,
+}: Pick<AvailabilityProps, 'texts' | 'types'> & { type: string; onType: (code: string) => void }) {
   const options = [{ code: '', name: texts.allTypes }, ...types]
   return (
     <fieldset className="flex flex-wrap gap-2">
@@ -105,7 +130,7 @@ function TypeFilter({ texts, types, type, onType }: Pick<AvailabilityProps, 'tex
             onChange={() => onType(option.code)}
             className="sr-only"
           />
-          {option.code || option.name}
+          <span aria-hidden={option.code ? true : undefined}>{option.code || option.name}</span>
           {option.code ? <span className="sr-only">{option.name}</span> : null}
         </label>
       ))}
@@ -114,7 +139,15 @@ function TypeFilter({ texts, types, type, onType }: Pick<AvailabilityProps, 'tex
 }
 
 /** The plan, or what stands in its place until it is there. */
-function Stage({ stock, texts, children }: { stock: ReturnType<typeof useAvailability>; texts: AvailabilityTexts; children: ReactNode }) {
+function Stage({
+  stock,
+  texts,
+  children,
+}: {
+  stock: ReturnType<typeof useAvailability>
+  texts: AvailabilityTexts
+  children: ReactNode
+}) {
   if (stock.units) return children
   if (!stock.hasFailed) {
     return <div aria-hidden="true" className="unit-quiet grow" />
@@ -123,7 +156,11 @@ function Stage({ stock, texts, children }: { stock: ReturnType<typeof useAvailab
     <div role="alert" className="flex grow flex-col items-start justify-center gap-3 p-5">
       <p className="text-h3 font-medium">{texts.failedTitle}</p>
       <p className="max-w-prose">{texts.failedText}</p>
-      <button type="button" onClick={stock.retry} className="min-h-target rounded-control border border-ink px-5 font-medium transition-colors hover:bg-ink hover:text-paper">
+      <button
+        type="button"
+        onClick={stock.retry}
+        className="min-h-target rounded-control border border-ink px-5 font-medium transition-colors hover:bg-ink hover:text-paper"
+      >
         {texts.retry}
       </button>
     </div>

@@ -16,9 +16,7 @@ export function Closed({ project, t }: { project: ProjectPage; t: MicrositeWords
           {t(isPast ? 'closed.pastTitle' : 'closed.soldOutTitle')}
         </h2>
         <div className="flex flex-col items-start gap-5 lg:col-span-6 lg:col-start-7">
-          <p className="max-w-prose">
-            {t(isPast ? 'closed.pastText' : 'closed.soldOutText', { name: project.title })}
-          </p>
+          <p className="max-w-prose">{t(isPast ? 'closed.pastText' : 'closed.soldOutText', { name: project.title })}</p>
           <ButtonLink href="#similar" variant="quiet">
             {t('closed.action')}
           </ButtonLink>
@@ -49,7 +47,11 @@ export function OnlineBooking({ t }: { t: MicrositeWords }) {
           <ButtonLink href="#master-plan" variant="on-dark">
             {t('booking.pick')}
           </ButtonLink>
-          <ButtonLink href="#register" className="border-paper bg-transparent text-paper hover:bg-paper hover:text-ink" variant="quiet">
+          <ButtonLink
+            href="#register"
+            className="border-paper bg-transparent text-paper hover:bg-paper hover:text-ink"
+            variant="quiet"
+          >
             {t('booking.register')}
           </ButtonLink>
         </p>
@@ -59,7 +61,15 @@ export function OnlineBooking({ t }: { t: MicrositeWords }) {
 }
 
 /** What is like it. */
-export function Similar({ locale, similar, t }: { locale: Locale; similar: readonly ProjectCardFacts[]; t: MicrositeWords }) {
+export function Similar({
+  locale,
+  similar,
+  t,
+}: {
+  locale: Locale
+  similar: readonly ProjectCardFacts[]
+  t: MicrositeWords
+}) {
   if (similar.length === 0) return null
   return (
     <section id="similar" aria-labelledby="similar-title" className="site-section border-t border-stone-200">
@@ -73,7 +83,11 @@ export function Similar({ locale, similar, t }: { locale: Locale; similar: reado
         <ul className="grid gap-x-6 gap-y-7 sm:grid-cols-2 xl:grid-cols-3 4xl:grid-cols-4">
           {similar.map((project) => (
             <li key={project.id}>
-              <ProjectCard locale={locale} project={project} sizes="(min-width: 1400px) 24vw, (min-width: 1041px) 32vw, (min-width: 576px) 48vw, 100vw" />
+              <ProjectCard
+                locale={locale}
+                project={project}
+                sizes="(min-width: 1400px) 24vw, (min-width: 1041px) 32vw, (min-width: 576px) 48vw, 100vw"
+              />
             </li>
           ))}
         </ul>

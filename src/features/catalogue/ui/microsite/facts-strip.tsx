@@ -25,7 +25,9 @@ function buildingFacts({ locale, project, t }: FactsProps): (Fact | null)[] {
   const kind = formOf(project)
   const isDone = badge === 'Ready_to_Move' || badge === 'Sold_Out' || !project.isCurrent ? 'yes' : 'no'
   return [
-    facts.storeys > 0 ? { key: 'storeys', label: t('facts.storeys'), value: formatNumber(locale, facts.storeys) } : null,
+    facts.storeys > 0
+      ? { key: 'storeys', label: t('facts.storeys'), value: formatNumber(locale, facts.storeys) }
+      : null,
     facts.buildings > 1
       ? { key: 'buildings', label: t('facts.buildings', { kind }), value: formatNumber(locale, facts.buildings) }
       : null,
@@ -50,7 +52,11 @@ function livingFacts({ project, t }: FactsProps): (Fact | null)[] {
   return [
     facts.parkingPercent === null
       ? null
-      : { key: 'parking', label: t('facts.parking'), value: t('facts.parkingValue', { percent: facts.parkingPercent }) },
+      : {
+          key: 'parking',
+          label: t('facts.parking'),
+          value: t('facts.parkingValue', { percent: facts.parkingPercent }),
+        },
     facts.commonFee > 0 ? { key: 'fee', label: t('facts.fee'), value: t(fee, { baht: facts.commonFee }) } : null,
     station
       ? {

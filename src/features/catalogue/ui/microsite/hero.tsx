@@ -1,4 +1,3 @@
-import { Badge } from '@/design/badge'
 import { Container } from '@/design/container'
 import { Picture } from '@/design/picture'
 import { formatPrice } from '@/i18n/formats'
@@ -44,8 +43,11 @@ export function Hero({ locale, project, t }: HeroProps) {
 }
 
 function HeroBadge({ locale, project, t }: HeroProps) {
-  if (!project.isCurrent) return <Badge tone="paper">{t('hero.past')}</Badge>
-  return project.badge ? <Badge tone="paper">{words(locale, 'catalogue')(`badge.${project.badge}`)}</Badge> : null
+  const badge = project.badge && words(locale, 'catalogue')(`badge.${project.badge}`)
+  const text = project.isCurrent ? badge : t('hero.past')
+  return text ? (
+    <span className="border border-current px-3 py-1 text-small font-medium text-(--site-ink)">{text}</span>
+  ) : null
 }
 
 function HeroOffer({ locale, project, t }: HeroProps) {
@@ -69,7 +71,7 @@ function HeroOffer({ locale, project, t }: HeroProps) {
       </p>
       <a href="#register" className={ACTION}>
         {t('hero.register')}
-        </a>
+      </a>
     </div>
   )
 }

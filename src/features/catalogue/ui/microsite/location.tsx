@@ -50,7 +50,11 @@ function Stations({ stations, t }: { stations: readonly StationWalk[]; t: Micros
       <ul>
         {stations.map((station) => (
           <li key={`${station.slug}-${station.line}`} className="flex items-start gap-3 border-t border-stone-400 py-3">
-            <span aria-hidden="true" className="mt-2 size-3 shrink-0 rounded-full" style={{ background: station.colour }} />
+            <span
+              aria-hidden="true"
+              className="mt-2 size-3 shrink-0 rounded-full"
+              style={{ background: station.colour }}
+            />
             <span className="flex flex-col">
               <span className="font-medium">
                 {station.system} {station.name}

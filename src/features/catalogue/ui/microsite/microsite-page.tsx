@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { formatPrice } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import type { ProjectCard, ProjectPage } from '../../rules/project'
@@ -7,8 +7,10 @@ import { FactsStrip } from './facts-strip'
 import { Hero } from './hero'
 import { Location } from './location'
 import './microsite.css'
+import './plans.css'
+import './units.css'
 import { Questions } from './questions'
-import { lineOf, type SectionId } from './section'
+import { lineOf, SECTION_IDS, type SectionId } from './section'
 import { RegisterBar, SectionMenu } from './section-menu'
 import { isForSale } from './stage'
 import { Concept, Gallery, Highlights } from './story'
@@ -62,26 +64,33 @@ export function MicrositePage({ locale, project, similar, form, availability }: 
   const shown = shownSections(project)
   const isOpen = isForSale(project)
   const price = project.priceFrom === null ? t('hero.onRequest') : formatPrice(locale, project.priceFrom)
-  const action = isOpen ? { href: '#register', text: t('menu.register') } : { href: '#similar', text: t('closed.action') }
+  const action = isOpen
+    ? { href: '#register', text: t('menu.register') }
+    : { href: '#similar', text: t('closed.action') }
+  const bands: Record<SectionId, ReactNode> = {
+    concept: <Concept project={project} />,
+    highlights: <Highlights locale={locale} project={project} t={t} />,
+    gallery: <Gallery project={project} t={t} />,
+    'unit-types': <UnitTypes locale={locale} project={project} t={t} />,
+    'master-plan': availability,
+    'online-booking': <OnlineBooking t={t} />,
+    location: <Location project={project} t={t} />,
+    questions: <Questions project={project} t={t} />,
+    register: (
+      <div id="register" style={lineOf('register')} className="site-section bg-stone-100">
+        {form}
+      </div>
+    ),
+  }
   return (
     <article data-microsite data-brand={project.brand}>
       <Hero locale={locale} project={project} t={t} />
       <SectionMenu label={t('menu.label')} items={menuItems(shown, t)} action={action} />
       <FactsStrip locale={locale} project={project} t={t} />
       {isOpen ? null : <Closed project={project} t={t} />}
-      {shown.concept ? <Concept project={project} /> : null}
-      {shown.highlights ? <Highlights project={project} t={t} /> : null}
-      {shown.gallery ? <Gallery project={project} t={t} /> : null}
-      {shown['unit-types'] ? <UnitTypes locale={locale} project={project} t={t} /> : null}
-      {shown['master-plan'] ? availability : null}
-      {shown['online-booking'] ? <OnlineBooking t={t} /> : null}
-      {shown.location ? <Location project={project} t={t} /> : null}
-      {shown.questions ? <Questions project={project} t={t} /> : null}
-      {shown.register ? (
-        <div id="register" style={lineOf('register')} className="site-section bg-stone-100">
-          {form}
-        </div>
-      ) : null}
+      {SECTION_IDS.filter((id) => shown[id]).map((id) => (
+        <Fragment key={id}>{bands[id]}</Fragment>
+      ))}
       <Similar locale={locale} similar={similar} t={t} />
       {isOpen ? <RegisterBar price={price} label={t('bar.label')} /> : null}
     </article>

@@ -8,7 +8,17 @@ import type { MicrositeWords } from './words'
 const SIDE = 'plan-name bg-paper px-1 text-accent tabular-nums'
 
 /** A plot as it was surveyed: its sides, its corner stones, the street in front. */
-export function ParcelFigure({ locale, type, label, t }: { locale: Locale; type: UnitType; label: string; t: MicrositeWords }) {
+export function ParcelFigure({
+  locale,
+  type,
+  label,
+  t,
+}: {
+  locale: Locale
+  type: UnitType
+  label: string
+  t: MicrositeWords
+}) {
   const parcel = drawParcel(type)
   const { outline, extent } = parcel
   const sides = [
@@ -32,18 +42,36 @@ export function ParcelFigure({ locale, type, label, t }: { locale: Locale; type:
             </g>
             <path d={parcel.boundary} style={{ strokeWidth: '2.5px' }} />
             {parcel.stones.map((stone) => (
-              <circle key={`${stone.x}-${stone.y}`} cx={stone.x * 100} cy={stone.y * 100} r="28" className="fill-paper stroke-current" strokeWidth="1.5" vectorEffect="non-scaling-stroke" />
+              <circle
+                key={`${stone.x}-${stone.y}`}
+                cx={stone.x * 100}
+                cy={stone.y * 100}
+                r="28"
+                className="fill-paper stroke-current"
+                strokeWidth="1.5"
+                vectorEffect="non-scaling-stroke"
+              />
             ))}
           </>
         }
       >
         <div aria-hidden="true">
           {sides.map((side) => (
-            <span key={side.key} className={side.upright ? `${SIDE} plan-upright` : SIDE} style={spot(extent, side.x, side.y)}>
+            <span
+              key={side.key}
+              className={side.upright ? `${SIDE} plan-upright` : SIDE}
+              style={spot(extent, side.x, side.y)}
+            >
               {t('types.dimension', { n: side.n })}
             </span>
           ))}
-          <span className="plan-name w-max font-medium" style={{ ...spot(extent, outline.w / 2, outline.h * 0.55), maxWidth: `calc(var(--plan-m) * ${outline.w - 1})` }}>
+          <span
+            className="plan-name w-max font-medium"
+            style={{
+              ...spot(extent, outline.w / 2, outline.h * 0.55),
+              maxWidth: `calc(var(--plan-m) * ${outline.w - 1})`,
+            }}
+          >
             {type.landWah === null ? type.code : formatLand(locale, type.landWah)}
           </span>
           <span className="plan-name text-stone-600" style={spot(extent, outline.w / 2, outline.h + 3)}>

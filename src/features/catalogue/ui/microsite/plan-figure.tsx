@@ -67,7 +67,7 @@ const BESIDE = 0.85
 
 function FloorDrawing({ floor }: { floor: PlanFloor }) {
   const { outline, extent } = floor
-  const bays = floor.bays.reduce<number[]>((points, bay) => [...points, (points.at(-1) ?? 0) + bay], [0])
+  const bays = [0, ...floor.bays.map((_, index) => floor.bays.slice(0, index + 1).reduce((sum, bay) => sum + bay, 0))]
   return (
     <>
       <g className="text-stone-200">
@@ -120,7 +120,17 @@ function Dimensions({ floor, t }: { floor: PlanFloor; t: MicrositeWords }) {
 }
 
 /** One storey: walls, glass, doors, furniture, names and measures. Narrow sheets are numbered and keyed. */
-export function PlanFigure({ floor, caption, label, t }: { floor: PlanFloor; caption: string | null; label: string; t: MicrositeWords }) {
+export function PlanFigure({
+  floor,
+  caption,
+  label,
+  t,
+}: {
+  floor: PlanFloor
+  caption: string | null
+  label: string
+  t: MicrositeWords
+}) {
   const { extent, names } = floor
   return (
     <figure aria-label={label} className="flex flex-col gap-2">
@@ -133,7 +143,10 @@ export function PlanFigure({ floor, caption, label, t }: { floor: PlanFloor; cap
               <span
                 key={`${name.kind}-${name.at.x}-${name.at.y}`}
                 className="plan-name w-max"
-                style={{ ...spot(extent, name.at.x, name.at.y), maxWidth: `calc(var(--plan-m) * ${Math.round(width * 100) / 100} - 4px)` }}
+                style={{
+                  ...spot(extent, name.at.x, name.at.y),
+                  maxWidth: `calc(var(--plan-m) * ${Math.round(width * 100) / 100} - 4px)`,
+                }}
               >
                 <span className="plan-word">{roomName(t, name)}</span>
                 <span className="plan-number inline-block min-w-5 bg-paper tabular-nums">{index + 1}</span>
@@ -142,7 +155,7 @@ export function PlanFigure({ floor, caption, label, t }: { floor: PlanFloor; cap
           })}
         </div>
       </Sheet>
-      {caption ? <figcaption className="text-small text-stone-600">{caption}</figcaption> : null}
+      {caption ? <figcaption className="plan-indent text-small text-stone-600">{caption}</figcaption> : null}
       <ol className="plan-key grid list-inside list-decimal grid-cols-2 gap-x-4 text-small text-stone-600 tabular-nums">
         {names.map((name) => (
           <li key={`${name.kind}-${name.at.x}-${name.at.y}`}>{roomName(t, name)}</li>

@@ -4,7 +4,15 @@ import { Container } from '@/design/container'
 
 /** The sections of a project's page by the word in their address. */
 export const SECTION_IDS = [
-  'concept', 'highlights', 'gallery', 'unit-types', 'master-plan', 'online-booking', 'location', 'questions', 'register',
+  'concept',
+  'highlights',
+  'gallery',
+  'unit-types',
+  'master-plan',
+  'online-booking',
+  'location',
+  'questions',
+  'register',
 ] as const
 export type SectionId = (typeof SECTION_IDS)[number]
 
@@ -26,7 +34,12 @@ export function SiteSection({ id, title, lead, heading = 'beside', ground = 'pap
   const titleId = `${id}-title`
   const isBeside = heading === 'beside'
   return (
-    <section id={id} style={lineOf(id)} aria-labelledby={titleId} className={classNames('site-section', ground === 'stone' && 'bg-stone-100')}>
+    <section
+      id={id}
+      style={lineOf(id)}
+      aria-labelledby={titleId}
+      className={classNames('site-section', ground === 'stone' && 'bg-stone-100')}
+    >
       <Container className={classNames('grid gap-x-6 gap-y-7', isBeside && 'xl:grid-cols-12')}>
         <header className={classNames('flex flex-col gap-3', isBeside ? 'xl:col-span-4 xl:pe-6' : 'max-w-prose')}>
           <h2 id={titleId} className="type-display text-h2">

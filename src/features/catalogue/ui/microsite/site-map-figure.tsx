@@ -12,7 +12,13 @@ function Ground({ map }: { map: SiteMap }) {
   const { halfWidth: w, halfHeight: h } = map
   const grid = Array.from({ length: Math.ceil((w * 2) / 250) }, (_, index) => (index - Math.floor(w / 250)) * 250)
   return (
-    <svg viewBox={`${-w} ${-h} ${w * 2} ${h * 2}`} aria-hidden="true" focusable="false" className="block h-full w-full" fill="none">
+    <svg
+      viewBox={`${-w} ${-h} ${w * 2} ${h * 2}`}
+      aria-hidden="true"
+      focusable="false"
+      className="block h-full w-full"
+      fill="none"
+    >
       <path
         d={grid.map((at) => `M${at} ${-h}V${h}M${-w} ${at}H${w}`).join('')}
         className="stroke-stone-200"
@@ -20,13 +26,33 @@ function Ground({ map }: { map: SiteMap }) {
         vectorEffect="non-scaling-stroke"
       />
       {map.circles.map((circle) => (
-        <circle key={circle.minutes} r={circle.metres} className="stroke-stone-400" strokeWidth="1" strokeDasharray="4 4" vectorEffect="non-scaling-stroke" />
+        <circle
+          key={circle.minutes}
+          r={circle.metres}
+          className="stroke-stone-400"
+          strokeWidth="1"
+          strokeDasharray="4 4"
+          vectorEffect="non-scaling-stroke"
+        />
       ))}
       {map.lines.map((line) => (
-        <path key={line.colour} d={`M${line.from.x} ${line.from.y}L${line.to.x} ${line.to.y}`} stroke={line.colour} strokeWidth="5" vectorEffect="non-scaling-stroke" />
+        <path
+          key={line.colour}
+          d={`M${line.from.x} ${line.from.y}L${line.to.x} ${line.to.y}`}
+          stroke={line.colour}
+          strokeWidth="5"
+          vectorEffect="non-scaling-stroke"
+        />
       ))}
       {map.stations.map(({ station, x, y }) => (
-        <path key={station.slug} d={`M0 0L${x} ${y}`} className="stroke-ink" strokeWidth="1" strokeDasharray="2 4" vectorEffect="non-scaling-stroke" />
+        <path
+          key={station.slug}
+          d={`M0 0L${x} ${y}`}
+          className="stroke-ink"
+          strokeWidth="1"
+          strokeDasharray="2 4"
+          vectorEffect="non-scaling-stroke"
+        />
       ))}
     </svg>
   )
@@ -45,13 +71,20 @@ export function SiteMapFigure({ map, name, t }: { map: SiteMap; name: string; t:
     >
       <Ground map={map} />
       {map.circles.map((circle) => (
-        <span key={circle.minutes} className={`${MARK} bg-paper px-1 text-stone-600 tabular-nums`} style={place(map, { x: 0, y: circle.metres })}>
+        <span
+          key={circle.minutes}
+          className={`${MARK} bg-paper px-1 text-stone-600 tabular-nums`}
+          style={place(map, { x: 0, y: circle.metres })}
+        >
           {t('location.circle', { minutes: circle.minutes })}
         </span>
       ))}
       {map.stations.map(({ station, nameSide, ...point }) => (
         <span key={station.slug} className="absolute" style={place(map, point)}>
-          <span className="absolute size-4 -translate-x-1/2 -translate-y-1/2 rounded-full border-4 bg-paper" style={{ borderColor: station.colour }} />
+          <span
+            className="absolute size-4 -translate-x-1/2 -translate-y-1/2 rounded-full border-4 bg-paper"
+            style={{ borderColor: station.colour }}
+          />
           <span
             className={`absolute top-0 w-max max-w-[34vw] -translate-y-1/2 bg-paper px-1 md:max-w-none ${nameSide === 'left' ? 'end-3 text-end' : 'start-3'}`}
           >
@@ -63,7 +96,11 @@ export function SiteMapFigure({ map, name, t }: { map: SiteMap; name: string; t:
         </span>
       ))}
       <span className={`${MARK} size-4 rotate-45 bg-accent`} style={place(map, { x: 0, y: 0 })} />
-      <span lang="en" className="type-display absolute -translate-x-1/2 bg-paper px-1 whitespace-nowrap" style={{ ...place(map, { x: 0, y: 0 }), marginTop: '16px' }}>
+      <span
+        lang="en"
+        className="type-display absolute -translate-x-1/2 bg-paper px-1 whitespace-nowrap"
+        style={{ ...place(map, { x: 0, y: 0 }), marginTop: '16px' }}
+      >
         {name}
       </span>
       <NorthAndScale map={map} t={t} />
@@ -81,7 +118,10 @@ function NorthAndScale({ map, t }: { map: SiteMap; t: MicrositeWords }) {
           <path d="M8 0L2 34L8 27Z" fill="none" stroke="currentColor" />
         </svg>
       </span>
-      <span className="absolute start-4 bottom-4 flex flex-col gap-1 tabular-nums" style={{ width: percent(map.scaleMetres / (map.halfWidth * 2)) }}>
+      <span
+        className="absolute start-4 bottom-4 flex flex-col gap-1 tabular-nums"
+        style={{ width: percent(map.scaleMetres / (map.halfWidth * 2)) }}
+      >
         <span>{t('location.scale', { metres: map.scaleMetres })}</span>
         <span className="h-2 border-x border-b border-ink" />
       </span>

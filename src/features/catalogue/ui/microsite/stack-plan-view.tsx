@@ -1,6 +1,6 @@
 'use client'
 
-import { type KeyboardEvent, useRef } from 'react'
+import { type CSSProperties, type KeyboardEvent, useRef } from 'react'
 import { classNames } from '@/design/class-names'
 import type { UnitRow } from '../../rules/project'
 import { type StackBuilding, stackPlan } from '../../rules/stack-plan'
@@ -8,6 +8,8 @@ import { type AvailabilityTexts, fill } from './availability-texts'
 
 interface StackPlanViewProps {
   units: readonly UnitRow[]
+  /** Metres along the facade by type. */
+  widths: ReadonlyMap<string, number>
   isTower: boolean
   texts: AvailabilityTexts
   /** What a home is called when it is heard. */
@@ -19,7 +21,12 @@ interface StackPlanViewProps {
 }
 
 /** Where an arrow key leads in rows of different lengths; null when the key is not an arrow. */
-function step(key: string, row: number, column: number, rows: readonly (readonly UnitRow[])[]): UnitRow | undefined | null {
+function step(
+  key: string,
+  row: number,
+  column: number,
+  rows: readonly (readonly UnitRow[])[],
+): UnitRow | undefined | null {
   const width = rows[row]?.length ?? 0
   const line = (index: number) => rows[index]?.[Math.min(column, (rows[index]?.length ?? 1) - 1)]
   const moves: Record<string, () => UnitRow | undefined> = {
@@ -37,12 +44,12 @@ function step(key: string, row: number, column: number, rows: readonly (readonly
 /** Homes as they are stacked in the house, or as they stand along their street. One stop of the Tab key. */
 export function StackPlanView(props: StackPlanViewProps) {
   const { units, isTower, texts, chosen } = props
-  const frame = useRef<HTMLDivElement>(null)
+  const frame = useRef<HTMLFieldSetElement>(null)
   const buildings = stackPlan(units)
   const rows = buildings.flatMap(({ floors }) => floors.map((floor) => floor.units))
   const stop = chosen && units.some(({ id }) => id === chosen) ? chosen : (rows[0]?.[0]?.id ?? null)
 
-  function walk(event: KeyboardEvent<HTMLDivElement>) {
+  function walk(event: KeyboardEvent<HTMLFieldSetElement>) {
     const id = (event.target as HTMLElement).dataset.unit
     const row = rows.findIndex((line) => line.some((unit) => unit.id === id))
     const next = step(event.key, row, rows[row]?.findIndex((unit) => unit.id === id) ?? 0, rows)
@@ -54,22 +61,25 @@ export function StackPlanView(props: StackPlanViewProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys of its buttons are heard here once
-    <div
+    <fieldset
       ref={frame}
-      role="group"
-      aria-label={texts.plan}
       onKeyDown={walk}
       className={classNames('flex gap-x-7 gap-y-6', isTower ? 'w-max items-end' : 'flex-col')}
     >
+      <legend className="sr-only">{texts.plan}</legend>
       {buildings.map((building) => (
         <Building key={building.building} building={building} hasName={buildings.length > 1} stop={stop} {...props} />
       ))}
-    </div>
+    </fieldset>
   )
 }
 
-function Building({ building, hasName, stop, ...view }: StackPlanViewProps & { building: StackBuilding; hasName: boolean; stop: string | null }) {
+function Building({
+  building,
+  hasName,
+  stop,
+  ...view
+}: StackPlanViewProps & { building: StackBuilding; hasName: boolean; stop: string | null }) {
   const { isTower, texts } = view
   return (
     <div className="flex flex-col gap-2">
@@ -89,7 +99,9 @@ function Building({ building, hasName, stop, ...view }: StackPlanViewProps & { b
           </div>
         ))}
       </div>
-      {hasName ? <p className="text-small text-stone-600">{fill(texts.building, { name: building.building })}</p> : null}
+      {hasName ? (
+        <p className="text-small text-stone-600">{fill(texts.building, { name: building.building })}</p>
+      ) : null}
     </div>
   )
 }
@@ -105,6 +117,7 @@ function Home({ unit, isStop, view }: { unit: UnitRow; isStop: boolean; view: St
       aria-label={view.nameOf(unit)}
       aria-pressed={unit.id === view.chosen}
       onClick={() => view.onChoose(unit)}
+      style={{ '--unit-w': view.widths.get(unit.type) ?? 0 } as CSSProperties}
       className={classNames('unit-mark', !view.isTower && 'unit-plot', isAside && 'unit-aside')}
     >
       <span aria-hidden="true">{unit.type}</span>

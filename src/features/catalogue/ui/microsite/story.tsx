@@ -1,5 +1,7 @@
 import { Container } from '@/design/container'
 import { Picture } from '@/design/picture'
+import type { Locale } from '@/i18n/locales'
+import { words } from '@/i18n/words'
 import type { PictureSource } from '@/kit/picture'
 import type { ProjectPage } from '../../rules/project'
 import { lineOf, SiteSection } from './section'
@@ -22,21 +24,32 @@ export function Concept({ project }: { project: ProjectPage }) {
           ))}
         </div>
         <div className="-mx-(--spacing-gutter) lg:col-span-6 lg:col-start-7 lg:mx-0">
-          <Picture source={pictures.facade} sizes="(min-width: 971px) 48vw, 100vw" className="aspect-4/5 lg:aspect-5/6" />
+          <Picture
+            source={pictures.facade}
+            sizes="(min-width: 971px) 48vw, 100vw"
+            className="aspect-4/5 lg:aspect-5/6"
+          />
         </div>
       </Container>
     </section>
   )
 }
 
+/** Facilities are kept as codes; one an editor wrote in words is shown as it is. */
+function facilityName(locale: Locale, facility: string): string {
+  const t = words(locale, 'catalogue')
+  const key = `facility.${facility}` as Parameters<typeof t>[0]
+  return t.has(key) ? t(key) : facility
+}
+
 /** What sets it apart, counted, and what everybody who lives here shares. */
-export function Highlights({ project, t }: { project: ProjectPage; t: MicrositeWords }) {
+export function Highlights({ locale, project, t }: { locale: Locale; project: ProjectPage; t: MicrositeWords }) {
   return (
     <SiteSection id="highlights" title={t('highlights.title')} ground="stone">
       <ol className="grid gap-x-6 md:grid-cols-2">
         {project.highlights.map((highlight, index) => (
           <li key={highlight.title} className="flex flex-col gap-2 border-t border-ink pt-4 pb-7">
-            <span aria-hidden="true" className="text-small text-accent tabular-nums">
+            <span aria-hidden="true" className="text-small text-accent-strong tabular-nums">
               {String(index + 1).padStart(2, '0')}
             </span>
             <h3 className="type-display text-h3">{highlight.title}</h3>
@@ -50,7 +63,7 @@ export function Highlights({ project, t }: { project: ProjectPage; t: MicrositeW
           <ul className="columns-2 gap-x-6 pt-3 md:columns-3">
             {project.facts.facilities.map((facility) => (
               <li key={facility} className="break-inside-avoid py-1">
-                {facility}
+                {facilityName(locale, facility)}
               </li>
             ))}
           </ul>
@@ -80,14 +93,18 @@ export function Gallery({ project, t }: { project: ProjectPage; t: MicrositeWord
         <p className="max-w-prose text-small text-stone-600">{t('gallery.note')}</p>
       </Container>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard */}
-      <div tabIndex={0} role="group" aria-label={t('gallery.label')} className="site-reel gap-4 px-gutter pb-3 md:gap-5">
+      <section tabIndex={0} aria-label={t('gallery.label')} className="site-reel gap-4 px-gutter pb-3 md:gap-5">
         {shown.map(([name, picture]) => (
           <figure key={name} className="flex w-[86%] flex-col gap-2 md:w-[62%] xl:w-[46%]">
-            <Picture source={picture} sizes="(min-width: 1041px) 46vw, (min-width: 768px) 62vw, 86vw" className="aspect-4/3" />
+            <Picture
+              source={picture}
+              sizes="(min-width: 1041px) 46vw, (min-width: 768px) 62vw, 86vw"
+              className="aspect-4/3"
+            />
             <figcaption className="text-small text-stone-600">{t(`gallery.${name}`)}</figcaption>
           </figure>
         ))}
-      </div>
+      </section>
     </section>
   )
 }

@@ -20,7 +20,8 @@ const shownColumns = (hasFloors: boolean) => COLUMNS.filter((column) => hasFloor
 export function ChosenUnit({ unit, words, hasFloors, types, texts }: ChosenUnitProps) {
   if (!unit || !words) return <p className="border-t border-stone-400 pt-4 text-stone-600">{texts.choose}</p>
   const type = types.find(({ code }) => code === unit.type)
-  const rows = shownColumns(hasFloors).filter((column) => column !== 'number')
+  const hasPrice = unit.price !== null || unit.state === 'available'
+  const rows = shownColumns(hasFloors).filter((column) => column !== 'number' && (hasPrice || column !== 'price'))
   return (
     <div className="flex flex-col gap-4 border-t border-ink pt-4">
       <h3 className="type-display text-h2 tabular-nums">{words.number}</h3>
@@ -30,8 +31,11 @@ export function ChosenUnit({ unit, words, hasFloors, types, texts }: ChosenUnitP
             <dt className="text-small leading-[1.9] text-stone-600">{texts.columns[column]}</dt>
             <dd className="text-end">
               {column === 'type' && type ? (
-                <a href={`#type-${unit.type}`} className="underline decoration-stone-400 underline-offset-4 hover:decoration-current">
-                  {words.type} {type.name}
+                <a
+                  href={`#type-${unit.type}`}
+                  className="underline decoration-stone-400 underline-offset-4 hover:decoration-current"
+                >
+                  {type.name || words.type}
                 </a>
               ) : (
                 words[column]
@@ -70,13 +74,17 @@ export function UnitTable({ units, hasFloors, wordsOf, texts }: UnitTableProps) 
       </summary>
       {isOpen ? (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard
-        <div tabIndex={0} role="group" aria-label={texts.caption} className="max-h-[560px] overflow-auto">
+        <section tabIndex={0} aria-label={texts.caption} className="max-h-[560px] overflow-auto">
           <table className="w-full min-w-max text-start tabular-nums">
             <caption className="sr-only">{texts.caption}</caption>
             <thead>
               <tr>
                 {columns.map((column) => (
-                  <th key={column} scope="col" className="sticky top-0 border-b border-ink bg-paper py-2 pe-5 text-start text-small font-medium">
+                  <th
+                    key={column}
+                    scope="col"
+                    className="sticky top-0 border-b border-ink bg-paper py-2 pe-5 text-start text-small font-medium"
+                  >
                     {texts.columns[column]}
                   </th>
                 ))}
@@ -97,7 +105,7 @@ export function UnitTable({ units, hasFloors, wordsOf, texts }: UnitTableProps) 
               })}
             </tbody>
           </table>
-        </div>
+        </section>
       ) : null}
     </details>
   )

@@ -10,7 +10,8 @@ import { SiteSection } from './section'
 import { formOf, isForSale } from './stage'
 import type { MicrositeWords } from './words'
 
-const SCALE_METRES = 5
+const SCALE_FIELDS = [1, 2, 3, 4, 5]
+const SCALE_METRES = SCALE_FIELDS.length
 
 interface TypesProps {
   locale: Locale
@@ -28,7 +29,12 @@ export function UnitTypes({ locale, project, t }: TypesProps) {
   if (types.length === 0) return null
   const widest = Math.max(...types.flatMap(widthsOf))
   return (
-    <SiteSection id="unit-types" heading="above" title={t('types.title', { kind: formOf(project) })} lead={t('types.lead')}>
+    <SiteSection
+      id="unit-types"
+      heading="above"
+      title={t('types.title', { kind: formOf(project) })}
+      lead={t('types.lead')}
+    >
       <ul className="flex flex-col" style={{ '--plan-widest': widest } as CSSProperties}>
         {types.map((type, index) => (
           <li
@@ -44,7 +50,9 @@ export function UnitTypes({ locale, project, t }: TypesProps) {
           </li>
         ))}
       </ul>
-      <p className="border-t border-stone-200 pt-4 text-small text-stone-600">{t('types.note')}</p>
+      {types.every(isPlot) ? null : (
+        <p className="border-t border-stone-200 pt-4 text-small text-stone-600">{t('types.note')}</p>
+      )}
     </SiteSection>
   )
 }
@@ -58,15 +66,15 @@ function TypePlans({ locale, type, t }: { locale: Locale; type: UnitType; t: Mic
       </div>
     )
   }
-  const floors = drawPlan(type)
+  const floors = drawPlan(type).map((floor, index) => ({ floor, level: index + 1 }))
   return (
     <div className="plan-scale flex flex-wrap items-start gap-x-6 gap-y-5">
-      {floors.map((floor, index) => (
+      {floors.map(({ floor, level }) => (
         <PlanFigure
-          key={`${type.code}-${index + 1}`}
+          key={level}
           floor={floor}
           label={t('types.planLabel', measures)}
-          caption={floors.length > 1 ? t('types.floor', { n: index + 1 }) : null}
+          caption={floors.length > 1 ? t('types.floor', { n: level }) : null}
           t={t}
         />
       ))}
@@ -80,7 +88,17 @@ function priceText(locale: Locale, type: UnitType, t: MicrositeWords): string {
   return t('types.priceRange', { from: formatPrice(locale, type.priceFrom), to: formatPrice(locale, type.priceTo) })
 }
 
-function TypeFacts({ locale, type, isOpen, t }: { locale: Locale; type: UnitType; isOpen: boolean; t: MicrositeWords }) {
+function TypeFacts({
+  locale,
+  type,
+  isOpen,
+  t,
+}: {
+  locale: Locale
+  type: UnitType
+  isOpen: boolean
+  t: MicrositeWords
+}) {
   const rows = [
     type.area > 0 ? [t('types.area'), formatArea(locale, type.area)] : null,
     type.landWah === null ? null : [t('types.land'), formatLand(locale, type.landWah)],
@@ -91,7 +109,9 @@ function TypeFacts({ locale, type, isOpen, t }: { locale: Locale; type: UnitType
   ].filter((row) => row !== null)
   return (
     <div className="flex flex-col gap-3 xl:col-span-3">
-      <p className="text-small text-accent tabular-nums">{t('types.type', { code: type.code })}</p>
+      {type.name.includes(type.code) ? null : (
+        <p className="text-small text-accent tabular-nums">{t('types.type', { code: type.code })}</p>
+      )}
       <h3 className="type-display text-h3">{type.name}</h3>
       <dl className="tabular-nums">
         {rows.map(([label, value]) => (
@@ -108,11 +128,15 @@ function TypeFacts({ locale, type, isOpen, t }: { locale: Locale; type: UnitType
 /** Five metres, in fields of one, to be laid against every plan. */
 function ScaleBar({ t }: { t: MicrositeWords }) {
   return (
-    <p className="plan-scale flex flex-wrap items-center gap-3 pt-5 text-small text-stone-600 tabular-nums">
+    <p className="plan-scale plan-indent flex flex-wrap items-center gap-3 pt-5 text-small text-stone-600 tabular-nums">
       <span>{t('types.scale')}</span>
-      <span aria-hidden="true" className="flex h-2 border border-ink" style={{ width: `calc(var(--plan-m) * ${SCALE_METRES})` }}>
-        {Array.from({ length: SCALE_METRES }, (_, metre) => (
-          <span key={`field-${metre + 1}`} className={metre % 2 === 0 ? 'grow bg-ink' : 'grow'} />
+      <span
+        aria-hidden="true"
+        className="flex h-2 border border-ink"
+        style={{ width: `calc(var(--plan-m) * ${SCALE_METRES})` }}
+      >
+        {SCALE_FIELDS.map((metre) => (
+          <span key={metre} className={metre % 2 === 1 ? 'grow bg-ink' : 'grow'} />
         ))}
       </span>
       <span>{t('types.metres', { n: SCALE_METRES })}</span>

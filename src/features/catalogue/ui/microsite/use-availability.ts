@@ -37,7 +37,9 @@ export function useAvailability(slug: string, frame: RefObject<HTMLElement | nul
           changed: changedBetween(old.units, units) ?? old.changed,
         })),
       onOne: (unit) =>
-        setStock((old) => (old.units ? { ...old, units: withUnit(old.units, unit), asOf: new Date(), changed: unit } : old)),
+        setStock((old) =>
+          old.units ? { ...old, units: withUnit(old.units, unit), asOf: new Date(), changed: unit } : old,
+        ),
       onFailure: () => setStock((old) => ({ ...old, hasFailed: true })),
     })
     reload.current = () => {

@@ -10,6 +10,9 @@ import { words } from '@/i18n/words'
 
 const KIND = 'house'
 
+/** Made for each filter that is asked for; the front door keeps it (`next.config.ts` says how long). */
+export const dynamic = 'force-dynamic'
+
 interface Props {
   params: Promise<{ locale: string }>
   searchParams: Promise<Exclude<Query, string>>

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest'
+import { readPlainGet } from './fast-lane'
+import { networkOf, TokenBuckets } from './limits'
+import { networkForLog, pathForLog } from './log'
+import { readTags } from './notifications'
+import { readSettings } from './settings'
+
+describe('log lines name nobody', () => {
+  test.each([
+    ['/th/home?email=a@b.c', '/th/home'],
+    ['/th/condominium/noble-a', '/th/condominium/noble-a'],
+    ['/api/leads/12345', '/api/leads/:id'],
+    ['/th/payment/receipt/aB3dE5gH7jK9mN1pQ3sT', '/th/payment/receipt/:id'],
+    ['/api/people/somchai@example.com', '/api/people/:id'],
+    ['/api/people/somchai%40example.com', '/api/people/:id'],
+  ])('%s', (url, written) => expect(pathForLog(url)).toBe(written))
+
+  test('an address without its last part', () => {
+    expect(networkForLog('203.0.113.77')).toBe('203.0.113.x')
+    expect(networkForLog('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1::')
+  })
+})
+
+describe('a token bucket', () => {
+  test('allows a burst, then what it earns, and says how long to wait', () => {
+    const buckets = new TokenBuckets({ burst: 2, perSecond: 0.5 })
+    const waits = [0, 0, 0, 1000, 2000, 2000].map((now) => buckets.take('a', now))
+    expect(waits).toEqual([0, 0, 2, 1, 0, 2])
+    expect(buckets.take('b', 2000)).toBe(0)
+  })
+
+  test('forgets the least recently seen when there are too many', () => {
+    const buckets = new TokenBuckets({ burst: 1, perSecond: 0.001 }, 2)
+    for (const name of ['a', 'b', 'a', 'c']) buckets.take(name, 0)
+    expect(buckets.take('a', 0)).toBeGreaterThan(0)
+    expect(buckets.take('b', 0)).toBe(0)
+  })
+
+  test('counts one household, not its four billion addresses', () => {
+    expect(networkOf('2001:db8:1:2:aaaa::1')).toBe(networkOf('2001:db8:1:2:bbbb:1:2:3'))
+  })
+})
+
+test('tags of a message are read one by one, and nonsense is left out', () => {
+  expect(readTags('site, project:noble-x,,bad tag,<b>')).toEqual(['site', 'project:noble-x'])
+})
+
+test('a fault in the environment is named, and no value is shown', () => {
+  expect(() => readSettings({ PORT: 'x', FRONT_SECRET: 'short' })).toThrow(/PORT.*APP_PORT.*FRONT_SECRET/)
+  expect(() => readSettings({ PORT: 'x', FRONT_SECRET: 'short' })).not.toThrow(/short/)
+})
+
+describe('the fast lane takes one plain GET', () => {
+  const get = (...lines: string[]) =>
+    readPlainGet(`${['GET /th/home HTTP/1.1', 'Host: x', ...lines].join('\r\n')}\r\n\r\n`)
+
+  test.each([
+    ['nothing more', []],
+    [
+      'what a browser sends',
+      [
+        'Cookie: a=1; b=2',
+        'sec-ch-ua: "Chromium";v="1"',
+        'Connection: keep-alive',
+        'Accept-Encoding: gzip, br',
+      ],
+    ],
+  ])('with %s', (_, lines) => expect(get(...lines)?.url).toBe('/th/home'))
+
+  test.each([
+    ['a data request', 'RSC: 1'],
+    ['a body', 'Content-Length: 5'],
+    ['a body in pieces', 'transfer-encoding: chunked'],
+    ['a space before the colon', 'Content-Length : 5'],
+    ['a folded line', 'X-A: 1\r\n  2'],
+    ['a bare line feed', 'X-A: 1\nContent-Length: 5'],
+    ['a second request', '\r\nGET /admin HTTP/1.1\r\nHost: x'],
+    ['a last request', 'Connection: close'],
+    ['an upgrade', 'Upgrade: websocket'],
+    ['a preview of a draft', 'Cookie: a=1; __prerender_bypass=x'],
+    ['bytes that are not text', 'X-A: \u0000'],
+  ])('but not with %s', (_, line) => expect(get(line)).toBeNull())
+
+  test.each([
+    'POST /th/home HTTP/1.1\r\nHost: x\r\n\r\n',
+    'GET /th/home HTTP/1.0\r\nHost: x\r\n\r\n',
+    'GET /th/home HTTP/1.1\r\nA: b\r\n\r\n',
+    'GET http://x/ HTTP/1.1\r\nHost: x\r\n\r\n',
+    'GET /th/home HTTP/1.1\r\nHost: x\r\n',
+  ])('and not %j', (text) => expect(readPlainGet(text)).toBeNull())
+})

@@ -1,0 +1,108 @@
+import { spawn } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { checkMessages } from './check-messages'
+import { checkText } from './check-text'
+
+interface Outcome {
+  isFine: boolean
+  output: string
+}
+
+/** One guard of the tree. */
+export interface Check {
+  name: string
+  run: (root: string) => Promise<Outcome>
+}
+
+export interface CheckResult extends Outcome {
+  name: string
+  seconds: number
+}
+
+const SOURCES = ['src', 'front', 'content', 'scripts', 'tests', 'bench']
+
+/** Where a package keeps a program, so that it runs without a shell on every system. */
+function programOf(root: string, packageName: string, program: string): string {
+  const folder = join(root, 'node_modules', packageName)
+  const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { bin: string | Record<string, string> }
+  return join(folder, typeof bin === 'string' ? bin : (bin[program] ?? ''))
+}
+
+/** A guard that is somebody else's program. A word that is a source folder is left out where there is none. */
+function tool(name: string, packageName: string, program: string, ...words: string[]): Check {
+  const run = (root: string) =>
+    new Promise<Outcome>((tell) => {
+      const present = words.filter((word) => !SOURCES.includes(word) || existsSync(join(root, word)))
+      const child = spawn(process.execPath, [programOf(root, packageName, program), ...present], {
+        cwd: root,
+        env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      })
+      const said: Buffer[] = []
+      for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => said.push(part))
+      child.on('error', (error) => tell({ isFine: false, output: error.message }))
+      child.on('close', (code) => tell({ isFine: code === 0, output: Buffer.concat(said).toString('utf8').trim() }))
+    })
+  return { name, run }
+}
+
+function own(name: string, find: (root: string) => string[]): Check {
+  const run = async (root: string) => {
+    const faults = find(root)
+    return { isFine: faults.length === 0, output: faults.join('\n') }
+  }
+  return { name, run }
+}
+
+/** Every guard, the slow ones first. */
+export const CHECKS: readonly Check[] = [
+  tool('types', 'typescript', 'tsc', '--noEmit', '--pretty', 'false'),
+  tool('imports', 'dependency-cruiser', 'depcruise', '--config', '.dependency-cruiser.cjs', ...SOURCES),
+  tool('unused', 'knip', 'knip', '--no-progress', '--no-config-hints'),
+  tool('style', '@biomejs/biome', 'biome', 'ci', '--error-on-warnings', '--colors=off', '--max-diagnostics=200'),
+  tool('copies', 'jscpd', 'jscpd', '--config', '.jscpd.json', '--no-colors'),
+  own('words', checkMessages),
+  own('text', checkText),
+]
+
+async function timed(check: Check, root: string): Promise<CheckResult> {
+  const start = performance.now()
+  const outcome = await check.run(root).catch((error: unknown) => ({ isFine: false, output: String(error) }))
+  return { name: check.name, seconds: (performance.now() - start) / 1000, ...outcome }
+}
+
+/** Runs guards two at a time, tells each result as it comes, and gives them all. */
+export async function runChecks(
+  root: string,
+  checks: readonly Check[] = CHECKS,
+  tell: (result: CheckResult) => void = () => undefined,
+): Promise<CheckResult[]> {
+  const waiting = [...checks]
+  const results: CheckResult[] = []
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const result = await timed(next, root)
+      results.push(result)
+      tell(result)
+    }
+  }
+  await Promise.all([work(), work()])
+  return results
+}
+
+const say = (text: string) => process.stdout.write(`${text}\n`)
+
+/** `npm run check`, of all guards or of those named after it. `--list` names them. */
+async function main(wanted: readonly string[]): Promise<void> {
+  if (wanted.includes('--list')) return say(CHECKS.map((check) => check.name).join('\n'))
+  const checks = wanted.length === 0 ? CHECKS : CHECKS.filter((check) => wanted.includes(check.name))
+  const line = ({ name, seconds, isFine }: CheckResult) =>
+    say(`${isFine ? 'ok    ' : 'FAILED'} ${name.padEnd(8)} ${seconds.toFixed(1).padStart(6)} s`)
+  const failed = (await runChecks(resolve('.'), checks, line)).filter((result) => !result.isFine)
+  for (const { name, output } of failed) say(`\n── ${name} ──\n${output}`)
+  process.exitCode = failed.length > 0 || checks.length === 0 ? 1 : 0
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await main(process.argv.slice(2))

@@ -1,0 +1,40 @@
+import type { Metadata } from 'next'
+import { policyPath } from '@/features/addresses'
+import { readFooterLists } from '@/features/catalogue/reads/footer'
+import { PolicyPage } from '@/features/content/ui/policy-page'
+import type { PolicyPart } from '@/features/content/ui/policy-sections'
+import { SiteShell } from '@/features/content/ui/site-shell'
+import { pageMetadata } from '@/features/seo'
+import { pageLocale } from '@/i18n/page-locale'
+import { words } from '@/i18n/words'
+
+interface Props {
+  params: Promise<{ locale: string }>
+  searchParams: Promise<{ page?: string | string[] }>
+}
+
+/** `page=cookies` asks for the second part (S2§2.5); anything else is the first. */
+async function partOf({ searchParams }: Props): Promise<PolicyPart> {
+  return (await searchParams).page === 'cookies' ? 'cookies' : 'privacy'
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const [locale, part] = [await pageLocale(props.params), await partOf(props)]
+  const t = words(locale, 'policy')
+  const path = policyPath(locale, part === 'cookies' ? part : undefined)
+  return pageMetadata({
+    locale,
+    path,
+    title: t(`meta.${part}.title`),
+    description: t(`meta.${part}.description`),
+  })
+}
+
+export default async function Policy(props: Props) {
+  const [locale, part] = [await pageLocale(props.params), await partOf(props)]
+  return (
+    <SiteShell locale={locale} path={policyPath(locale)} lists={await readFooterLists(locale)}>
+      <PolicyPage locale={locale} part={part} />
+    </SiteShell>
+  )
+}

@@ -1,0 +1,120 @@
+import type { words } from '@/i18n/words'
+
+/** The parts of the policy, in the order of the switch. */
+export type PolicyPart = 'privacy' | 'cookies'
+
+export type Translate = ReturnType<typeof words<'policy'>>
+export type Key = Parameters<Translate>[0]
+
+export interface Table {
+  caption: Key
+  columns: readonly Key[]
+  /** The first cell names the row: words, or the names of cookies as the browser shows them. */
+  rows: readonly { name: Key | readonly string[]; cells: readonly Key[] }[]
+}
+
+/** What stands under a heading: a paragraph, a list, a table, or one of the two places with links. */
+export type Block = Key | { list: readonly Key[] } | { table: Table } | { links: 'contact' | 'complaint' }
+
+export interface Section {
+  id: string
+  title: Key
+  blocks: readonly Block[]
+}
+
+const GROUNDS: Table = {
+  caption: 'privacy.grounds.caption',
+  columns: ['privacy.grounds.purpose', 'privacy.grounds.ground'],
+  rows: (['answer', 'news', 'partners', 'source', 'safety', 'proof'] as const).map((purpose) => ({
+    name: `privacy.grounds.${purpose}`,
+    cells: [`privacy.grounds.${purpose}Ground`],
+  })),
+}
+
+const RETENTION: Table = {
+  caption: 'privacy.retention.caption',
+  columns: ['privacy.retention.what', 'privacy.retention.long'],
+  rows: (['request', 'proof', 'limit', 'logs'] as const).map((kept) => ({
+    name: `privacy.retention.${kept}`,
+    cells: [`privacy.retention.${kept}Long`],
+  })),
+}
+
+const COOKIE_NAMES = {
+  form: ['form_opened'],
+  source: ['adsrcid'],
+  staff: ['staff-token', 'staff-lng', 'staff-theme'],
+}
+
+const COOKIES: Table = {
+  caption: 'cookies.list.caption',
+  columns: ['cookies.list.name', 'cookies.list.purpose', 'cookies.list.kind', 'cookies.list.long'],
+  rows: (['form', 'source', 'staff'] as const).map((cookie) => ({
+    name: COOKIE_NAMES[cookie],
+    cells: [`cookies.list.${cookie}`, `cookies.list.${cookie}Kind`, `cookies.list.${cookie}Long`],
+  })),
+}
+
+const DATA = (['typed', 'place', 'source', 'consent', 'after'] as const).map(
+  (key) => `privacy.data.${key}` as const,
+)
+
+const RECIPIENTS = (['sales', 'partners', 'processors', 'law'] as const).map(
+  (key) => `privacy.recipients.${key}` as const,
+)
+
+const RIGHTS = (['withdraw', 'access', 'carry', 'object', 'erase', 'restrict', 'correct'] as const).map(
+  (key) => `privacy.rights.${key}` as const,
+)
+
+/** The whole policy: its sections in order, each with what stands in it. */
+export const SECTIONS: Record<PolicyPart, readonly Section[]> = {
+  privacy: [
+    {
+      id: 'controller',
+      title: 'privacy.controller.title',
+      blocks: ['privacy.controller.who', 'privacy.controller.contact', { links: 'contact' }],
+    },
+    {
+      id: 'data',
+      title: 'privacy.data.title',
+      blocks: ['privacy.data.lead', { list: DATA }, 'privacy.data.needed', 'privacy.data.sensitive'],
+    },
+    {
+      id: 'grounds',
+      title: 'privacy.grounds.title',
+      blocks: ['privacy.grounds.lead', { table: GROUNDS }, 'privacy.grounds.young'],
+    },
+    {
+      id: 'retention',
+      title: 'privacy.retention.title',
+      blocks: [{ table: RETENTION }, 'privacy.retention.end'],
+    },
+    {
+      id: 'recipients',
+      title: 'privacy.recipients.title',
+      blocks: [{ list: RECIPIENTS }, 'privacy.recipients.never', 'privacy.recipients.breach'],
+    },
+    {
+      id: 'rights',
+      title: 'privacy.rights.title',
+      blocks: ['privacy.rights.lead', { list: RIGHTS }, 'privacy.rights.how'],
+    },
+    {
+      id: 'complaint',
+      title: 'privacy.complaint.title',
+      blocks: ['privacy.complaint.text', { links: 'complaint' }],
+    },
+    { id: 'changes', title: 'privacy.changes.title', blocks: ['privacy.changes.text'] },
+  ],
+  cookies: [
+    { id: 'list', title: 'cookies.list.title', blocks: [{ table: COOKIES }, 'cookies.list.ground'] },
+    { id: 'absent', title: 'cookies.absent.title', blocks: ['cookies.absent.text'] },
+    {
+      id: 'control',
+      title: 'cookies.control.title',
+      blocks: ['cookies.control.delete', 'cookies.control.form'],
+    },
+    { id: 'changes', title: 'cookies.changes.title', blocks: ['cookies.changes.text'] },
+  ],
+}

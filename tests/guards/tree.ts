@@ -1,0 +1,41 @@
+import { copyFileSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { afterAll } from 'vitest'
+import { CHECKS } from '../../scripts/check'
+
+const CONFIGURATION = [
+  'package.json',
+  'tsconfig.json',
+  'biome.json',
+  '.gitignore',
+  '.dependency-cruiser.cjs',
+  'knip.json',
+  '.jscpd.json',
+]
+
+const made: string[] = []
+
+afterAll(() => {
+  for (const root of made) rmSync(root, { recursive: true, force: true })
+})
+
+/** A small tree of its own with the repository's configuration and these files in it. Gone after the tests. */
+export function treeOf(files: Record<string, string>): string {
+  const root = realpathSync(mkdtempSync(join(tmpdir(), 'guards-')))
+  made.push(root)
+  for (const name of CONFIGURATION) copyFileSync(name, join(root, name))
+  symlinkSync(resolve('node_modules'), join(root, 'node_modules'), 'dir')
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, name)), { recursive: true })
+    writeFileSync(join(root, name), text)
+  }
+  return root
+}
+
+/** Lets one guard of `npm run check` loose on a tree, as the check itself does. */
+export function guard(name: string, root: string): Promise<{ isFine: boolean; output: string }> {
+  const check = CHECKS.find((one) => one.name === name)
+  if (!check) throw new Error(`there is no guard ${name}`)
+  return check.run(root)
+}

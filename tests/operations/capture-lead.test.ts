@@ -1,0 +1,142 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Payload } from 'payload'
+import { type AskedLead, captureLead } from '@/features/leads/server'
+import { databaseOf, sql } from '@/platform/database'
+import { contentSystem, someContext, staffMember } from '../support/content-system'
+
+let payload: Payload
+let asked = 0
+
+beforeAll(async () => {
+  payload = await contentSystem()
+})
+
+function someAsk(change: Partial<AskedLead['ask']> = {}, rest: Partial<AskedLead> = {}): AskedLead {
+  asked += 1
+  return {
+    ask: {
+      name: 'Mei Lin',
+      phone: `+6681234${String(5000 + asked)}`,
+      email: `mei-${asked}-${Date.now()}@example.com`,
+      wish: 'visit',
+      message: 'Weekend, please',
+      consents: { answer: true, news: false, partners: false },
+      ...change,
+    },
+    project: 'nue-district-r9',
+    locale: 'cht',
+    page: '/cht/condominium/nue-district-r9',
+    source: '1072',
+    wordings: { answer: 'Answer me', news: 'Send news', partners: 'Tell partners' },
+    ...rest,
+  }
+}
+
+const leadsOf = (email: string) => payload.find({ collection: 'leads', where: { email: { equals: email } }, depth: 0 })
+
+async function queuedFor(lead: number): Promise<string[]> {
+  const database = await databaseOf(payload)
+  const { rows } = await database.execute(
+    sql`select payload->>'to' as receiver from graphile_worker._private_jobs where (payload->>'lead')::int = ${lead} order by id`,
+  )
+  return rows.map(({ receiver }) => String(receiver))
+}
+
+describe('somebody who asks about a project', () => {
+  it('becomes a lead with project, language, page, source, consent and a beginning of history', async () => {
+    const request = someAsk()
+    const result = await captureLead(await someContext(), request)
+    expect(result).toMatchObject({ ok: true, value: { isNew: true } })
+    const [lead] = (await leadsOf(request.ask.email)).docs
+    expect(lead).toMatchObject({
+      name: 'Mei Lin', locale: 'cht', page: '/cht/condominium/nue-district-r9', source: '1072', sourceCategory: 'NUE',
+      campaign: 'ND-R9-03', state: 'new', timesAsked: 1,
+    })
+    expect(lead?.consents).toMatchObject([
+      { purpose: 'answer', given: true, wording: 'Answer me' },
+      { purpose: 'news', given: false, wording: 'Send news' },
+      { purpose: 'partners', given: false, wording: 'Tell partners' },
+    ])
+    expect(lead?.history).toMatchObject([{ event: 'asked', by: 'website' }])
+  })
+
+  it('is written to, and so are sales, by jobs that were queued with the lead', async () => {
+    const result = await captureLead(await someContext(), someAsk())
+    expect(result.ok && (await queuedFor(result.value.lead))).toEqual(['visitor', 'sales'])
+  })
+
+  it('pressing twenty times at once makes one lead and two mails', async () => {
+    const request = someAsk()
+    const ctx = await someContext()
+    const results = await Promise.all(Array.from({ length: 20 }, () => captureLead(ctx, request)))
+    expect(results.filter((result) => result.ok && result.value.isNew)).toHaveLength(1)
+    const { docs } = await leadsOf(request.ask.email)
+    expect(docs).toHaveLength(1)
+    expect(docs[0]?.timesAsked).toBe(20)
+    expect(await queuedFor(docs[0]?.id ?? 0)).toHaveLength(2)
+  })
+
+  it('asking about another project makes another lead', async () => {
+    const first = someAsk()
+    const ctx = await someContext()
+    await captureLead(ctx, first)
+    await captureLead(ctx, { ...first, project: 'nue-orbit-bangna' })
+    expect((await leadsOf(first.ask.email)).docs).toHaveLength(2)
+  })
+
+  it('asking again after the request was closed makes a new lead', async () => {
+    const request = someAsk()
+    const ctx = await someContext()
+    const first = await captureLead(ctx, request)
+    await payload.update({ collection: 'leads', id: first.ok ? first.value.lead : 0, data: { state: 'closed' } })
+    expect(await captureLead(ctx, request)).toMatchObject({ ok: true, value: { isNew: true } })
+  })
+
+  it.each(['no-such-project', ''])('cannot ask about «%s»', async (project) => {
+    const request = someAsk({}, { project })
+    expect(await captureLead(await someContext(), request)).toEqual({ ok: false, refusal: 'unknownProject' })
+    expect((await leadsOf(request.ask.email)).docs).toEqual([])
+  })
+
+  it('leaves nothing behind when the queue refuses', async () => {
+    const request = someAsk()
+    const ctx = await someContext()
+    const database = await databaseOf(payload)
+    await database.execute(sql`alter schema graphile_worker rename to graphile_worker_away`)
+    try {
+      await expect(captureLead(ctx, request)).rejects.toThrow()
+    } finally {
+      await database.execute(sql`alter schema graphile_worker_away rename to graphile_worker`)
+    }
+    expect((await leadsOf(request.ask.email)).docs).toEqual([])
+  })
+})
+
+describe('a lead in the hands of sales', () => {
+  it('keeps who moved it where, and keeps what the visitor wrote', async () => {
+    const request = someAsk()
+    const captured = await captureLead(await someContext(), request)
+    const id = captured.ok ? captured.value.lead : 0
+    const user = await staffMember(payload, 'sales')
+    const after = await payload.update({
+      collection: 'leads', id, depth: 0, overrideAccess: false, user,
+      data: { state: 'contacted', owner: user.id, name: 'Somebody else', history: [], consents: [] },
+    })
+    expect(after.name).toBe('Mei Lin')
+    expect(after.consents).toHaveLength(3)
+    expect(after.history).toMatchObject([
+      { event: 'asked' },
+      { event: 'state', by: user.name, detail: 'new → contacted' },
+      { event: 'owner', by: user.name },
+    ])
+  })
+
+  it('cannot take a step that the table of states does not have', async () => {
+    const captured = await captureLead(await someContext(), someAsk())
+    const id = captured.ok ? captured.value.lead : 0
+    const user = await staffMember(payload, 'sales')
+    await expect(
+      payload.update({ collection: 'leads', id, overrideAccess: false, user, data: { state: 'booked' } }),
+    ).rejects.toThrow(/state|สถานะ/i)
+  })
+})

@@ -1,0 +1,12 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { inject } from 'vitest'
+import { TEST_SECRETS } from './databases'
+
+// Set before anything imports the environment, which is read once.
+Object.assign(process.env, TEST_SECRETS, {
+  DATABASE_URL: inject('databaseUrl'),
+  DATA_DIR: mkdtempSync(join(tmpdir(), 'operations-')),
+  LOG_LEVEL: 'silent',
+})

@@ -1,0 +1,52 @@
+import { resolve } from 'node:path'
+import { defineConfig } from 'vitest/config'
+
+const alias = {
+  '@content': resolve('content'),
+  '@payload-config': resolve('src/payload.config.ts'),
+  '@': resolve('src'),
+}
+
+export default defineConfig({
+  resolve: { alias },
+  test: {
+    reporters: ['default'],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['{src,front,content,scripts}/**/*.test.{ts,tsx}'],
+          pool: 'threads',
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'guards',
+          include: ['tests/guards/*.test.ts'],
+          // Each guard is a program of its own; on a small machine more of them at once are no faster.
+          maxWorkers: 2,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'operations',
+          include: ['tests/operations/*.test.ts'],
+          globalSetup: ['tests/support/database.ts'],
+          setupFiles: ['tests/support/operations-env.ts'],
+          // One process and one content system for all: they share a database.
+          pool: 'forks',
+          maxWorkers: 1,
+          isolate: false,
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 180_000,
+        },
+      },
+    ],
+  },
+})
