@@ -125,7 +125,10 @@ function featureRule([feature, uses]) {
     `may-use-${feature}`,
     `${feature} may use ${uses.join(', ') || 'no other feature'}. The table MAY_USE decides.`,
     { path: `^src/features/${feature}/` },
-    { path: '^src/features/', pathNot: [`^src/features/(${[feature, ...uses].join('|')})/`, ...(past ? [`^${past}`] : [])] },
+    {
+      path: '^src/features/',
+      pathNot: [`^src/features/(${[feature, ...uses].join('|')})/`, ...(past ? [`^${past}`] : [])],
+    },
   )
 }
 
@@ -146,7 +149,10 @@ const features = [
     'room-not-on-the-table',
     `A feature has these rooms and no others: ${Object.keys(ROOMS).join(', ')}.`,
     {},
-    { path: '^src/features/[^/]+/', pathNot: `^src/features/[^/]+/((${Object.keys(ROOMS).join('|')})/|(index|server)\\.ts$)` },
+    {
+      path: '^src/features/[^/]+/',
+      pathNot: `^src/features/[^/]+/((${Object.keys(ROOMS).join('|')})/|(index|server)\\.ts$)`,
+    },
   ),
   error(
     'other-features-through-doors',
@@ -176,7 +182,12 @@ const house = [
     { path: '^src/app/' },
     { path: '^src/features/', pathNot: '^src/features/[^/]+/((reads|actions|ui)/|(index|server)\\.ts$)' },
   ),
-  error('kit-stands-alone', 'kit imports nothing.', { path: '^src/kit/', pathNot: TESTS }, { path: '.', pathNot: '^src/kit/' }),
+  error(
+    'kit-stands-alone',
+    'kit imports nothing.',
+    { path: '^src/kit/', pathNot: TESTS },
+    { path: '.', pathNot: '^src/kit/' },
+  ),
   error(
     'design-knows-no-features',
     'design imports kit, i18n and itself.',
@@ -193,7 +204,10 @@ const house = [
     'platform-knows-no-features',
     'platform imports kit, i18n and itself; its Payload client alone knows the configuration.',
     { path: '^src/platform/' },
-    { path: '^src/', pathNot: ['^src/(platform|kit|i18n)/', '^src/payload-types\\.ts$', '^src/payload\\.config\\.ts$'] },
+    {
+      path: '^src/',
+      pathNot: ['^src/(platform|kit|i18n)/', '^src/payload-types\\.ts$', '^src/payload\\.config\\.ts$'],
+    },
   ),
   error(
     'one-payload-client',
@@ -237,7 +251,12 @@ const house = [
     { path: '^content/' },
     { path: '^(front|scripts|tests|bench|src/app)/' },
   ),
-  error('tests-are-the-end', 'Only tests import tests.', { pathNot: ['^tests/', '^bench/', '^vitest\\.config\\.ts$'] }, { path: '^tests/' }),
+  error(
+    'tests-are-the-end',
+    'Only tests import tests.',
+    { pathNot: ['^tests/', '^bench/', '^vitest\\.config\\.ts$'] },
+    { path: '^tests/' },
+  ),
 ]
 
 const front = [
@@ -245,7 +264,10 @@ const front = [
     'front-knows-addresses-only',
     'The front door imports the addresses, the languages and kit.',
     { path: '^front/' },
-    { path: '^(src|content|scripts|tests|bench)/', pathNot: ['^src/features/addresses/index\\.ts$', '^src/i18n/locales\\.ts$', '^src/kit/'] },
+    {
+      path: '^(src|content|scripts|tests|bench)/',
+      pathNot: ['^src/features/addresses/index\\.ts$', '^src/i18n/locales\\.ts$', '^src/kit/'],
+    },
   ),
   error(
     'front-stays-small',
@@ -253,7 +275,12 @@ const front = [
     { path: '^front/', pathNot: TESTS },
     {
       path: ['^src/', '(^|/)node_modules/(react|react-dom|next|payload|next-intl|@payloadcms)/'],
-      pathNot: ['^src/features/addresses/', '^src/features/catalogue/rules/vocabulary\\.ts$', '^src/i18n/locales\\.ts$', '^src/kit/'],
+      pathNot: [
+        '^src/features/addresses/',
+        '^src/features/catalogue/rules/vocabulary\\.ts$',
+        '^src/i18n/locales\\.ts$',
+        '^src/kit/',
+      ],
       reachable: true,
     },
   ),
@@ -285,6 +312,10 @@ module.exports = {
     exclude: { path: '^(\\.next|\\.build|\\.data|\\.test|tests/guards/fixtures)/' },
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'], extensions: ['.ts', '.tsx', '.mjs', '.js', '.cjs', '.json', '.css'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.cjs', '.json', '.css'],
+    },
   },
 }

@@ -1,7 +1,7 @@
-import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
 import { LOCALES, type Locale } from '@/i18n/locales'
 import { readUsesInCode } from './messages-in-code'
 import { writingFaults } from './messages-writing'
@@ -105,7 +105,8 @@ function fileFaults(messages: Messages, english: Messages, locale: Locale, file:
   ]
 }
 
-const matches = (key: string, wanted: string | RegExp) => (typeof wanted === 'string' ? key === wanted : wanted.test(key))
+const matches = (key: string, wanted: string | RegExp) =>
+  typeof wanted === 'string' ? key === wanted : wanted.test(key)
 
 /** Keys the code asks for and no file has, and keys that no code asks for. */
 function faultsOfUse(root: string, english: Map<string, Messages>): string[] {

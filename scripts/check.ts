@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { parseArgs } from 'node:util'
 import { checkMessages } from './check-messages'
 import { checkText } from './check-text'
 
@@ -26,7 +27,9 @@ const SOURCES = ['src', 'front', 'content', 'scripts', 'tests', 'bench']
 /** Where a package keeps a program, so that it runs without a shell on every system. */
 function programOf(root: string, packageName: string, program: string): string {
   const folder = join(root, 'node_modules', packageName)
-  const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { bin: string | Record<string, string> }
+  const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+    bin: string | Record<string, string>
+  }
   return join(folder, typeof bin === 'string' ? bin : (bin[program] ?? ''))
 }
 
@@ -62,7 +65,7 @@ export const CHECKS: readonly Check[] = [
   tool('imports', 'dependency-cruiser', 'depcruise', '--config', '.dependency-cruiser.cjs', ...SOURCES),
   tool('unused', 'knip', 'knip', '--no-progress', '--no-config-hints'),
   tool('style', '@biomejs/biome', 'biome', 'ci', '--error-on-warnings', '--colors=off', '--max-diagnostics=200'),
-  tool('copies', 'jscpd', 'jscpd', '--config', '.jscpd.json', '--no-colors'),
+  tool('copies', 'jscpd', 'jscpd', '--config', '.jscpd.json', '--no-colors', ...SOURCES),
   own('words', checkMessages),
   own('text', checkText),
 ]
@@ -92,17 +95,23 @@ export async function runChecks(
   return results
 }
 
-const say = (text: string) => process.stdout.write(`${text}\n`)
+const say = (text: string): void => {
+  process.stdout.write(`${text}\n`)
+}
 
-/** `npm run check`, of all guards or of those named after it. `--list` names them. */
-async function main(wanted: readonly string[]): Promise<void> {
-  if (wanted.includes('--list')) return say(CHECKS.map((check) => check.name).join('\n'))
+/** `npm run check`, of all guards or of those named after it. `--list` names them, `--report` counts into a file. */
+async function main(words: string[]): Promise<void> {
+  const options = { list: { type: 'boolean' }, report: { type: 'string' } } as const
+  const { values, positionals: wanted } = parseArgs({ args: words, options, allowPositionals: true })
+  if (values.list) return say(CHECKS.map((check) => check.name).join('\n'))
   const checks = wanted.length === 0 ? CHECKS : CHECKS.filter((check) => wanted.includes(check.name))
   const line = ({ name, seconds, isFine }: CheckResult) =>
     say(`${isFine ? 'ok    ' : 'FAILED'} ${name.padEnd(8)} ${seconds.toFixed(1).padStart(6)} s`)
   const failed = (await runChecks(resolve('.'), checks, line)).filter((result) => !result.isFine)
   for (const { name, output } of failed) say(`\n── ${name} ──\n${output}`)
-  process.exitCode = failed.length > 0 || checks.length === 0 ? 1 : 0
+  const counts = { passed: checks.length - failed.length, failed: failed.length }
+  if (values.report) writeFileSync(values.report, JSON.stringify(counts))
+  process.exitCode = counts.failed > 0 || checks.length === 0 ? 1 : 0
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await main(process.argv.slice(2))

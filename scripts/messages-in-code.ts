@@ -50,7 +50,12 @@ function featureOfType(node: ts.TypeNode | undefined, names: Names): string | un
 }
 
 function collectNames(node: ts.Node, names: Names): void {
-  if (ts.isVariableDeclaration(node) && ts.isIdentifier(node.name) && node.initializer && ts.isArrowFunction(node.initializer)) {
+  if (
+    ts.isVariableDeclaration(node) &&
+    ts.isIdentifier(node.name) &&
+    node.initializer &&
+    ts.isArrowFunction(node.initializer)
+  ) {
     const feature = featureOfCall(node.initializer.body, names)
     if (feature) names.givers.set(node.name.text, feature)
   }
@@ -164,7 +169,10 @@ function withParents(root: string, name: string): ts.SourceFile {
 
 function sourcesBelow(root: string): string[] {
   const names = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
-  return names.filter((name) => /(?<!\.test|\.d)\.tsx?$/.test(name)).map((name) => join('src', name)).sort()
+  return names
+    .filter((name) => /(?<!\.test|\.d)\.tsx?$/.test(name))
+    .map((name) => join('src', name))
+    .sort()
 }
 
 /** Reads every use of the interface words in `src`. */

@@ -19,7 +19,10 @@ const LATIN_NAMES = [
   '[Cc]ookies?|JavaScript|Wi-?Fi|Request(?: ID)?|Ploenchit',
   'km|kW|[A-Z]\\d*|\\d+[A-Za-z]',
 ]
-const LATIN_ALLOWED = new RegExp(`(?<![A-Za-z])(?:${LATIN_NAMES.join('|')})(?![A-Za-z])|\\S+@\\S+|(?:https?://|tel:|mailto:)\\S+`, 'gu')
+const LATIN_ALLOWED = new RegExp(
+  `(?<![A-Za-z])(?:${LATIN_NAMES.join('|')})(?![A-Za-z])|\\S+@\\S+|(?:https?://|tel:|mailto:)\\S+`,
+  'gu',
+)
 const LATIN_WORD = /[A-Za-z][A-Za-z'’-]*/gu
 const THAI = /[\u0e01-\u0e3a\u0e40-\u0e7f]/u
 const HAN = /\p{Script=Han}/gu

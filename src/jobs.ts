@@ -1,4 +1,4 @@
-import { parseCronItems, run, type Runner, type TaskList } from 'graphile-worker'
+import { Logger, parseCronItems, run, type Runner, type TaskList } from 'graphile-worker'
 import { z } from 'zod'
 import { LEAD_MAIL_TASK, sendLeadMail } from '@/features/leads/server'
 import { env } from '@/platform/env'
@@ -30,7 +30,7 @@ export async function startJobs(): Promise<Runner> {
     noHandleSignals: true,
     taskList: TASKS,
     parsedCronItems: parseCronItems([{ task: PUBLISH_TASK, match: '* * * * *', options: { backfillPeriod: 0 } }]),
-    logger: undefined,
+    logger: new Logger(() => (level, message) => (level === 'error' ? log.error(message) : log.debug(message))),
   }).then((runner) => {
     runner.events.on('job:error', ({ error, job }) => log.warn({ error, task: job.task_identifier }, 'a job failed and is tried again'))
     return runner

@@ -17,6 +17,7 @@ import { staff } from '@/features/staff/cms/staff'
 import { DEFAULT_LOCALE, FALLBACKS, LOCALES } from '@/i18n/locales'
 import { LANGUAGE_NAMES } from '@/platform/cms-labels'
 import { env } from '@/platform/env'
+import { staffMail } from '@/platform/staff-mail'
 
 const root = process.cwd()
 
@@ -30,6 +31,7 @@ export default buildConfig({
   telemetry: false,
   graphQL: { disable: true },
   sharp,
+  email: staffMail,
   admin: {
     user: staff.slug,
     importMap: { baseDir: resolve(root, 'src') },

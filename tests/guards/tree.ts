@@ -20,11 +20,11 @@ afterAll(() => {
   for (const root of made) rmSync(root, { recursive: true, force: true })
 })
 
-/** A small tree of its own with the repository's configuration and these files in it. Gone after the tests. */
-export function treeOf(files: Record<string, string>): string {
+/** A small tree of its own with these files and configurations of the repository in it. Gone after the tests. */
+export function treeOf(files: Record<string, string>, configuration: readonly string[] = CONFIGURATION): string {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'guards-')))
   made.push(root)
-  for (const name of CONFIGURATION) copyFileSync(name, join(root, name))
+  for (const name of configuration) copyFileSync(name, join(root, name))
   symlinkSync(resolve('node_modules'), join(root, 'node_modules'), 'dir')
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(dirname(join(root, name)), { recursive: true })

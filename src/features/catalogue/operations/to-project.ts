@@ -37,8 +37,8 @@ function toWalks(rows: StoredProject['stations']): StationWalk[] {
   return (rows ?? []).flatMap((row) => {
     const station = row.station as number | StoredStation
     if (!isDocument(station)) return []
-    const { slug, name, line, system, colour } = station
-    return [{ slug, name, line, system, colour, minutes: row.walkMinutes, metres: row.metres }]
+    const { slug, name, line, system, colour, lat, lng } = station
+    return [{ slug, name, line, system, colour, lat, lng, minutes: row.walkMinutes, metres: row.metres }]
   })
 }
 

@@ -13,6 +13,8 @@ export interface StationWalk {
   colour: string
   minutes: number
   metres: number
+  lat: number
+  lng: number
 }
 
 export interface Place {

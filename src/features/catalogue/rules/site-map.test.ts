@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { drawSiteMap, hasPlace, offset, type PlacedStation } from './site-map'
+import type { StationWalk } from './project'
+import { drawSiteMap, offset } from './site-map'
 
 const PROJECT = { lat: 13.7434, lng: 100.5487 }
 
-const station = (slug: string, lat: number, lng: number, line = 'bts-sukhumvit'): PlacedStation => ({
+const station = (slug: string, lat: number, lng: number, line = 'bts-sukhumvit'): StationWalk => ({
   slug,
   name: slug,
   line,
@@ -46,8 +47,14 @@ describe('the map', () => {
     expect(drawSiteMap(PROJECT, [near, next, other]).lines.map((line) => line.colour)).toEqual(['#76b729'])
   })
 
+  test.each([
+    ['above it when the nearest station lies south', 13.741, 'above'],
+    ['below it when the nearest station lies north', 13.746, 'below'],
+  ])('writes the name of the project %s', (_, lat, side) => {
+    expect(drawSiteMap(PROJECT, [station('near', lat, 100.549)]).titleSide).toBe(side)
+  })
+
   test('leaves out a station whose place is not known', () => {
-    const { lat: _lat, lng: _lng, ...unknown } = station('d', 0, 0)
-    expect(hasPlace(unknown)).toBe(false)
+    expect(drawSiteMap(PROJECT, [station('open', Number.NaN, Number.NaN)]).stations).toHaveLength(0)
   })
 })

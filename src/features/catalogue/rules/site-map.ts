@@ -1,8 +1,5 @@
 import type { StationWalk } from './project'
 
-/** A station whose place on earth is known. */
-export type PlacedStation = StationWalk & { lat: number; lng: number }
-
 /** Metres east and south of the project; y grows southwards as on a screen. */
 export interface MapPoint {
   x: number
@@ -10,7 +7,7 @@ export interface MapPoint {
 }
 
 export interface MapStation extends MapPoint {
-  station: PlacedStation
+  station: StationWalk
   /** Which side of its mark the name stands on. */
   nameSide: 'left' | 'right'
 }
@@ -20,6 +17,8 @@ export interface SiteMap {
   halfWidth: number
   halfHeight: number
   stations: readonly MapStation[]
+  /** On which side of its mark the project's own name is free. */
+  titleSide: 'above' | 'below'
   /** Lines through two or more stations shown, to the edges of the map. */
   lines: readonly { colour: string; from: MapPoint; to: MapPoint }[]
   /** Radii of the walking circles. */
@@ -51,21 +50,19 @@ function through(a: MapPoint, b: MapPoint, reach: number): { from: MapPoint; to:
   return { from: { x: a.x - ux * reach, y: a.y - uy * reach }, to: { x: b.x + ux * reach, y: b.y + uy * reach } }
 }
 
-export function hasPlace(
-  station: StationWalk & { lat?: number | null; lng?: number | null },
-): station is PlacedStation {
-  return typeof station.lat === 'number' && typeof station.lng === 'number'
-}
+/** An editor may leave a station's place open; it is then told in words only. */
+const hasPlace = ({ lat, lng }: StationWalk) => Number.isFinite(lat) && Number.isFinite(lng)
 
 /** A map of the walk to the stations: the project in the middle, everything else where it truly lies. */
-export function drawSiteMap(project: { lat: number; lng: number }, stations: readonly PlacedStation[]): SiteMap {
-  const placed = stations.map((station): MapStation => {
+export function drawSiteMap(project: { lat: number; lng: number }, stations: readonly StationWalk[]): SiteMap {
+  const placed = stations.filter(hasPlace).map((station): MapStation => {
     const point = offset(project, station)
     return { station, ...point, nameSide: point.x < 0 ? 'left' : 'right' }
   })
   const need = Math.max(...placed.map(({ x, y }) => Math.max(Math.abs(x) * 1.5, (Math.abs(y) * 1.25) / ASPECT)), 0)
   const halfWidth = Math.min(MOST_HALF, Math.max(LEAST_HALF, Math.ceil(need / 100) * 100))
   const byLine = group(placed)
+  const [nearest] = [...placed].sort((a, b) => Math.hypot(a.x, a.y) - Math.hypot(b.x, b.y))
   const lines = [...byLine.values()].flatMap((stops) => {
     const [first, second] = stops
     return first && second ? [{ colour: first.station.colour, ...through(first, second, halfWidth * 3) }] : []
@@ -74,6 +71,7 @@ export function drawSiteMap(project: { lat: number; lng: number }, stations: rea
     halfWidth,
     halfHeight: halfWidth * ASPECT,
     stations: placed,
+    titleSide: (nearest?.y ?? 0) > 0 ? 'above' : 'below',
     lines,
     circles: [5, 10].map((minutes) => ({ minutes, metres: minutes * METRES_PER_MINUTE })),
     scaleMetres: halfWidth > 1500 ? 1000 : 500,

@@ -8,6 +8,9 @@ import { pageMetadata } from '@/features/seo'
 import { pageLocale } from '@/i18n/page-locale'
 import { words } from '@/i18n/words'
 
+/** Made for each part; the front door keeps it. */
+export const dynamic = 'force-dynamic'
+
 interface Props {
   params: Promise<{ locale: string }>
   searchParams: Promise<{ page?: string | string[] }>

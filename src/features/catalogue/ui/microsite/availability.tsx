@@ -35,7 +35,13 @@ export function Availability(props: AvailabilityProps) {
   return (
     <div ref={frame} aria-busy={stock.units === null && !stock.hasFailed} className="flex flex-col gap-5">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
-        <Summary {...props} units={units} isReady={stock.units !== null} asOf={stock.asOf} />
+        <Summary
+          {...props}
+          units={units}
+          isReady={stock.units !== null}
+          hasFailed={stock.hasFailed}
+          asOf={stock.asOf}
+        />
         <TypeFilter texts={texts} types={types} type={type} onType={setType} />
       </div>
       <p aria-live="polite" className="min-h-5 text-small text-stone-600">
@@ -86,10 +92,11 @@ function Summary({
   texts,
   units,
   isReady,
+  hasFailed,
   asOf,
-}: AvailabilityProps & { units: readonly UnitRow[]; isReady: boolean; asOf: Date | null }) {
+}: AvailabilityProps & { units: readonly UnitRow[]; isReady: boolean; hasFailed: boolean; asOf: Date | null }) {
   const { available, total, priceFrom } = stockSummary(units)
-  if (!isReady) return <p className="min-h-8 text-h3 text-stone-600">{texts.loading}</p>
+  if (!isReady) return <p className="min-h-8 text-h3 text-stone-600">{hasFailed ? null : texts.loading}</p>
   return (
     <p className="flex min-h-8 flex-col tabular-nums">
       <span className="text-h3 font-semibold">

@@ -1,4 +1,5 @@
 import { ButtonLink } from '@/design/button'
+import { classNames } from '@/design/class-names'
 import { Container } from '@/design/container'
 import type { Locale } from '@/i18n/locales'
 import type { ProjectCard as ProjectCardFacts, ProjectPage } from '../../rules/project'
@@ -80,7 +81,12 @@ export function Similar({
           </h2>
           <p className="text-stone-600">{t('similar.lead')}</p>
         </header>
-        <ul className="grid gap-x-6 gap-y-7 sm:grid-cols-2 xl:grid-cols-3 4xl:grid-cols-4">
+        <ul
+          className={classNames(
+            'grid gap-x-6 gap-y-7 sm:grid-cols-2 xl:grid-cols-3',
+            similar.length > 3 && '4xl:grid-cols-4',
+          )}
+        >
           {similar.map((project) => (
             <li key={project.id}>
               <ProjectCard

@@ -1,6 +1,6 @@
 import { Icon, type IconName } from '@/design/icon'
 import type { ProjectPage, StationWalk } from '../../rules/project'
-import { drawSiteMap, hasPlace } from '../../rules/site-map'
+import { drawSiteMap } from '../../rules/site-map'
 import { SiteSection } from './section'
 import { SiteMapFigure } from './site-map-figure'
 import { distanceText, type MicrositeWords } from './words'
@@ -17,7 +17,7 @@ function directionsTo({ lat, lng }: { lat: number; lng: number }): string {
 /** Where it is: the walk to the stations as a map, everything near it as words with minutes. */
 export function Location({ project, t }: { project: ProjectPage; t: MicrositeWords }) {
   const { location } = project
-  const map = drawSiteMap(location, location.stations.filter(hasPlace))
+  const map = drawSiteMap(location, location.stations)
   return (
     <SiteSection id="location" title={t('location.title')} lead={location.text} ground="stone">
       <div className="flex flex-col gap-7">

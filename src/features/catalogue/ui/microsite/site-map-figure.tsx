@@ -73,7 +73,7 @@ export function SiteMapFigure({ map, name, t }: { map: SiteMap; name: string; t:
       {map.circles.map((circle) => (
         <span
           key={circle.minutes}
-          className={`${MARK} bg-paper px-1 text-stone-600 tabular-nums`}
+          className={`${MARK} map-word px-1 text-stone-600 tabular-nums`}
           style={place(map, { x: 0, y: circle.metres })}
         >
           {t('location.circle', { minutes: circle.minutes })}
@@ -86,7 +86,7 @@ export function SiteMapFigure({ map, name, t }: { map: SiteMap; name: string; t:
             style={{ borderColor: station.colour }}
           />
           <span
-            className={`absolute top-0 w-max max-w-[34vw] -translate-y-1/2 bg-paper px-1 md:max-w-none ${nameSide === 'left' ? 'end-3 text-end' : 'start-3'}`}
+            className={`absolute top-0 w-max max-w-[34vw] -translate-y-1/2 bg-paper px-1 leading-[1.25] md:max-w-none ${nameSide === 'left' ? 'end-3 text-end' : 'start-3'}`}
           >
             <span className="block font-medium">
               {station.system} {station.name}
@@ -98,8 +98,8 @@ export function SiteMapFigure({ map, name, t }: { map: SiteMap; name: string; t:
       <span className={`${MARK} size-4 rotate-45 bg-accent`} style={place(map, { x: 0, y: 0 })} />
       <span
         lang="en"
-        className="type-display absolute -translate-x-1/2 bg-paper px-1 whitespace-nowrap"
-        style={{ ...place(map, { x: 0, y: 0 }), marginTop: '16px' }}
+        className="type-display absolute -translate-x-1/2 -translate-y-1/2 map-word px-1 whitespace-nowrap"
+        style={{ ...place(map, { x: 0, y: 0 }), marginTop: map.titleSide === 'above' ? '-24px' : '24px' }}
       >
         {name}
       </span>

@@ -93,7 +93,7 @@ export function Gallery({ project, t }: { project: ProjectPage; t: MicrositeWord
         <p className="max-w-prose text-small text-stone-600">{t('gallery.note')}</p>
       </Container>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard */}
-      <section tabIndex={0} aria-label={t('gallery.label')} className="site-reel gap-4 px-gutter pb-3 md:gap-5">
+      <section tabIndex={0} aria-label={t('gallery.label')} className="site-reel gap-4 pb-3 md:gap-5">
         {shown.map(([name, picture]) => (
           <figure key={name} className="flex w-[86%] flex-col gap-2 md:w-[62%] xl:w-[46%]">
             <Picture

@@ -1,0 +1,62 @@
+import { ADMIN } from '../support/databases'
+import { asAdmin, expect, test } from '../support/journey'
+
+test('sales sign in, see the request with its history, and move it on', async ({ page, site }) => {
+  const api = await asAdmin()
+  const { docs } = await (await api.get('/api/projects?where[Slug_name][equals]=nue-tide-thonburi&depth=0&select[Slug_name]=true')).json()
+  const name = `คุณ ทดสอบ ${Date.now()}`
+  const created = await api.post('/api/leads?depth=0', {
+    data: {
+      name, phone: '+66812345678', email: 'test@example.com', project: docs[0].id, wish: 'call', locale: 'th', page: '/th/x', state: 'new',
+      history: [{ at: new Date().toISOString(), by: 'website', event: 'asked' }],
+    },
+  })
+  expect(created.ok()).toBe(true)
+
+  await page.goto('/admin')
+  await page.locator('input[name=email]').fill(ADMIN.email)
+  await page.locator('input[name=password]').fill(ADMIN.password)
+  await page.locator('form button[type=submit]').click()
+  await page.waitForURL(`${site.url}/admin`)
+  await page.goto('/admin/collections/leads')
+  await page.getByRole('link', { name }).click()
+  await page.waitForURL(/\/admin\/collections\/leads\/\d+/)
+  await expect(page.locator('#field-name')).toHaveValue(name)
+
+  await page.locator('#field-state').click()
+  await page.locator('#field-state .rs__option').nth(1).click()
+  await page.locator('#action-save').click()
+  await expect(page.locator('.payload-toast-container')).toContainText(/success|สำเร็จ/i)
+  const id = page.url().split('/').at(-1)
+  const lead = await (await api.get(`/api/leads/${id}?depth=0`)).json()
+  expect(lead.state).toBe('contacted')
+  expect(lead.history).toMatchObject([{ event: 'asked' }, { event: 'state', by: 'Admin', detail: 'new → contacted' }])
+})
+
+test('the back office speaks Thai and English', async ({ page }) => {
+  await page.goto('/admin/login')
+  await expect(page.locator('html')).toHaveAttribute('lang', /en|th/)
+  await page.context().addCookies([{ name: 'staff-lng', value: 'th', url: page.url() }])
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'th')
+})
+
+test.describe('to somebody who is not signed in', () => {
+  for (const path of ['/api/projects', '/api/units', '/api/leads', '/api/staff', '/api/media', '/api/places', '/api/seed-records', '/api/globals', '/api/graphql', '/api/access', '/api/payload-jobs/run']) {
+    test(`${path} does not exist`, async ({ request }) => {
+      for (const answer of [await request.get(path), await request.post(path, { data: {} })]) {
+        expect([404, 405]).toContain(answer.status())
+        expect(await answer.text()).not.toMatch(/docs|email/)
+      }
+    })
+  }
+
+  test('no lead, no staff and no draft is in what Next sends for its own navigation', async ({ request }) => {
+    for (const headers of [{ RSC: '1' }, { RSC: '1', 'Next-Router-Prefetch': '1' }, { RSC: '1', 'Next-Router-Segment-Prefetch': '/_tree' }]) {
+      for (const path of ['/admin/collections/leads', '/admin/collections/staff', '/admin/collections/leads?_rsc=abc']) {
+        const answer = await request.get(path, { headers, maxRedirects: 2 })
+        expect(await answer.text()).not.toMatch(/test@example\.com|admin@test\.example/)
+      }
+    }
+  })
+})

@@ -1,0 +1,94 @@
+import { type APIRequestContext, type Page, request } from '@playwright/test'
+import { asAdmin, expect, sharedSite, test } from '../support/journey'
+import { type RunningSite, runSite } from '../support/run-site'
+
+const SECOND_PORT = 3220
+
+async function projectId(api: APIRequestContext, slug: string): Promise<number> {
+  const { docs } = await (await api.get(`/api/projects?where[Slug_name][equals]=${slug}&depth=0&select[Slug_name]=true`)).json()
+  return docs[0].id
+}
+
+/** The body and the cache's word about a page, asked without a browser. */
+async function ask(url: string, path: string): Promise<{ text: string; cache: string | undefined }> {
+  const context = await request.newContext({ baseURL: url })
+  const answer = await context.get(path)
+  const asked = { text: await answer.text(), cache: answer.headers()['x-cache'] }
+  await context.dispose()
+  return asked
+}
+
+async function warm(url: string, ...paths: string[]): Promise<void> {
+  for (const path of paths) {
+    await ask(url, path)
+    await expect.poll(async () => (await ask(url, path)).cache).toBe('hit')
+  }
+}
+
+test.describe('what is published in the back office', () => {
+  let second: RunningSite
+  test.beforeAll(async () => {
+    const { databaseUrl, templateDir } = sharedSite()
+    second = await runSite({ port: SECOND_PORT, databaseUrl, mediaFrom: templateDir })
+  })
+  test.afterAll(async () => {
+    await second.stop()
+  })
+
+  test('shows on every node within a second, and rebuilds only the pages concerned', async ({ site }) => {
+    const api = await asAdmin()
+    const id = await projectId(api, 'noble-solace-wanglang')
+    const page = '/en/condominium/noble-solace-wanglang'
+    const others = ['/en/condominium/noble-canopy-ari', '/en/home', '/en/project/condominium/all']
+    for (const url of [site.url, second.url]) await warm(url, page, ...others)
+
+    const words = `A paragraph that nobody wrote before ${Date.now()}`
+    const answer = await api.patch(`/api/projects/${id}?locale=en&depth=0`, { data: { concept: words, _status: 'published' } })
+    expect(answer.ok()).toBe(true)
+    const since = Date.now()
+    for (const url of [site.url, second.url]) {
+      await expect.poll(async () => (await ask(url, page)).text.includes(words), { intervals: [50], timeout: 5000 }).toBe(true)
+    }
+    expect(Date.now() - since).toBeLessThan(process.env.CI ? 3000 : 1500)
+    for (const url of [site.url, second.url]) {
+      for (const other of others) expect((await ask(url, other)).cache, `${url}${other}`).toBe('hit')
+    }
+  })
+
+  test('and saved only as a draft stays unseen', async ({ site }) => {
+    const api = await asAdmin()
+    const id = await projectId(api, 'noble-solace-wanglang')
+    const words = `A draft ${Date.now()}`
+    await api.patch(`/api/projects/${id}?locale=en&depth=0&draft=true`, { data: { conceptTitle: words, _status: 'draft' } })
+    await new Promise((resolve) => setTimeout(resolve, 1000))
+    expect((await ask(site.url, '/en/condominium/noble-solace-wanglang')).text).not.toContain(words)
+  })
+
+  test('a new name reaches the lists too', async ({ site }) => {
+    const api = await asAdmin()
+    const id = await projectId(api, 'noble-row-ekkamai-ramindra')
+    await warm(site.url, '/th/project/house/all')
+    await api.patch(`/api/projects/${id}?depth=0`, { data: { Price_rate: 9_990_000, _status: 'published' } })
+    await expect.poll(async () => (await ask(site.url, '/th/project/house/all')).text.includes('9.99'), { intervals: [50] }).toBe(true)
+  })
+})
+
+async function countOf(page: Page): Promise<number> {
+  const text = await page.locator('#master-plan').innerText()
+  return Number(/(\d+) of \d+ available/.exec(text)?.[1] ?? Number.NaN)
+}
+
+test('a home sold in the back office is sold on an open page within five seconds', async ({ page }) => {
+  const api = await asAdmin()
+  const project = await projectId(api, 'nue-mesh-chaengwattana')
+  const found = await api.get(`/api/units?where[project][equals]=${project}&where[state][equals]=available&limit=1&depth=0`)
+  const unit = (await found.json()).docs[0]
+  await page.goto('/en/condominium/nue-mesh-chaengwattana')
+  await page.locator('#master-plan').scrollIntoViewIfNeeded()
+  await expect.poll(() => countOf(page)).toBeGreaterThan(0)
+  const before = await countOf(page)
+  await page.waitForTimeout(1000)
+  const answer = await api.patch(`/api/units/${unit.id}?depth=0`, { data: { state: 'sold' } })
+  expect(answer.ok()).toBe(true)
+  await expect.poll(() => countOf(page), { timeout: 5000 }).toBe(before - 1)
+})

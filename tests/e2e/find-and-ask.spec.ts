@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test'
+import { asAdmin, expect, expectAccessible, mailsTo, subjectOf, test } from '../support/journey'
+import { LANGUAGES } from '../support/languages'
+
+const PROJECT = 'nue-orbit-bangna'
+
+/** Home → list → project, by pressing what a visitor presses. */
+async function findProject(page: Page, locale: string): Promise<void> {
+  await page.goto(`/${locale}/home?adsrcid=J004`)
+  await page.locator(`header a[href="/${locale}/project/condominium/all"]`).first().click()
+  await expect(page).toHaveURL(new RegExp(`/${locale}/project/condominium/all`))
+  await page.locator(`main a[href="/${locale}/condominium/${PROJECT}"]`).first().click()
+  await expect(page).toHaveURL(new RegExp(`/${locale}/condominium/${PROJECT}$`))
+  await expect(page.locator('h1')).toHaveText('nue orbit bangna')
+}
+
+async function fill(page: Page, email: string, phone: string): Promise<void> {
+  await page.locator('input[name=name]').fill('陳美玲 Mei')
+  await page.locator('input[name=phone]').fill(phone)
+  await page.locator('input[name=email]').fill(email)
+  await page.locator('input[name=wish][value=visit]').check({ force: true })
+  await page.locator('textarea[name=message]').fill('Saturday?')
+}
+
+const submit = (page: Page) => page.locator('form:has(input[name=phone]) button[type=submit]').click()
+
+async function expectMails(email: string, subject: RegExp): Promise<void> {
+  await expect.poll(() => mailsTo(email).length, { timeout: 20_000 }).toBe(1)
+  expect(subjectOf(mailsTo(email)[0] ?? '')).toMatch(subject)
+  await expect.poll(() => mailsTo('sales@example.com').filter((mail) => mail.includes(email)).length).toBe(1)
+}
+
+for (const { locale, mailSubject, phoneFault } of LANGUAGES) {
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(`${locale}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+      test.use({ javaScriptEnabled })
+
+      test('a visitor finds a home, is told what is wrong, mends it, and sales have the request', async ({ page }) => {
+        const email = `visitor-${locale}-${javaScriptEnabled}-${Date.now()}@example.com`
+        await findProject(page, locale)
+        await page.locator('input[name=phone]').scrollIntoViewIfNeeded()
+        await fill(page, email, '0812')
+        await page.waitForTimeout(1600)
+        await submit(page)
+
+        const fault = page.locator('[aria-invalid=true]')
+        await expect(fault.first()).toBeVisible()
+        await expect(page.getByText(phoneFault).first()).toBeVisible()
+        await expect(page.locator('input[name=email]')).toHaveValue(email)
+        await expect(page.locator('textarea[name=message]')).toHaveValue('Saturday?')
+        await expect(page.locator('input[name=wish][value=visit]')).toBeChecked()
+        await expectAccessible(page)
+
+        await page.locator('input[name=phone]').fill('081-234-5678')
+        await page.locator('input[name=consent_answer]').check({ force: true })
+        await submit(page)
+        await expect(page).toHaveURL(new RegExp(`/${locale}/success\\?project=${PROJECT}`))
+        await expect(page.locator('main')).toContainText('nue orbit bangna')
+
+        await expectMails(email, mailSubject)
+        const api = await asAdmin()
+        const { docs } = await (await api.get(`/api/leads?where[email][equals]=${encodeURIComponent(email)}&depth=1`)).json()
+        expect(docs).toHaveLength(1)
+        expect(docs[0]).toMatchObject({
+          name: '陳美玲 Mei', phone: '+66812345678', wish: 'visit', locale, source: 'J004', sourceCategory: 'NUE', state: 'new',
+          page: `/${locale}/condominium/${PROJECT}`, project: { Slug_name: PROJECT },
+        })
+        expect(docs[0].consents).toMatchObject([{ purpose: 'answer', given: true }, { purpose: 'news', given: false }, { purpose: 'partners', given: false }])
+      })
+    })
+  }
+}

@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { request } from '@playwright/test'
+import { ADMIN, seededDatabase } from '../support/databases'
+import { expect, sharedSite, test } from '../support/journey'
+import { launch, runSite } from '../support/run-site'
+
+test.describe.configure({ mode: 'serial' })
+
+const PORT = 3240
+
+test.describe('what stands in the way of starting is told in one sentence', () => {
+  const CASES = [
+    ['a port in use', 3210, {}, /^Port 3210 is in use\./m],
+    ['a variable that is wrong', PORT, { PUBLIC_URL: 'not an address', SEED: 'all' }, /^A variable is wrong: PUBLIC_URL: .*; SEED: /m],
+    ['a database that does not answer', PORT, { DATABASE_URL: 'postgres://u:secret@127.0.0.1:9/x' }, /^The database named by DATABASE_URL cannot be reached/m],
+  ] as const
+  for (const [name, port, variables, sentence] of CASES) {
+    test(name, async () => {
+      const { exit, output } = launch({ port, variables })
+      expect(await exit).toBe(1)
+      expect(output()).toMatch(sentence)
+      expect(output()).not.toContain('secret')
+      expect(output()).not.toMatch(/\n\s+at /)
+    })
+  }
+})
+
+/** The processes that a data folder's site runs. */
+const processesOf = (dataDir: string) => JSON.parse(readFileSync(join(dataDir, 'processes.json'), 'utf8')) as number[]
+
+test('while the app is down, kept pages answer and the rest is a page of ours in the right language', async () => {
+  test.setTimeout(180_000)
+  const database = await seededDatabase()
+  const site = await runSite({ port: PORT, databaseUrl: database.url, mediaFrom: database.templateDir })
+  const api = await request.newContext({ baseURL: site.url })
+  try {
+    await api.get('/en/home')
+    const [app] = processesOf(site.dataDir)
+    // The launcher brings the app back at once: it is held down by stopping whatever comes up.
+    const hold = setInterval(() => {
+      const pid = processesOf(site.dataDir).at(-1)
+      if (pid !== processesOf(site.dataDir)[1]) process.kill(pid ?? 0, 'SIGSTOP')
+    }, 20)
+    process.kill(app ?? 0, 'SIGKILL')
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    const kept = await api.get('/en/home')
+    expect(kept.status()).toBe(200)
+    const words = { th: /ขณะนี้|ชั่วคราว|สักครู่/, en: /moment|shortly|back/i, cht: /稍|暫/, chs: /稍|暂/ }
+    for (const [locale, word] of Object.entries(words)) {
+      const answer = await api.get(`/${locale}/condominium/nue-pulse-ladprao`)
+      expect(answer.status()).toBe(503)
+      expect(answer.headers()['retry-after']).toBeTruthy()
+      expect(await answer.text()).toMatch(word)
+    }
+    clearInterval(hold)
+    process.kill(processesOf(site.dataDir).at(-1) ?? 0, 'SIGKILL')
+    await expect.poll(async () => (await api.get('/en/condominium/nue-pulse-ladprao')).status(), { timeout: 60_000 }).toBe(200)
+  } finally {
+    await site.stop()
+    await database.drop()
+  }
+})
+
+test('after kill -9 in the middle of writing, the next start recovers by itself and nothing confirmed is lost', async () => {
+  test.setTimeout(300_000)
+  const dataDir = join(sharedSite().templateDir, '..', `killed-${Date.now()}`)
+  const variables = { SEED: 'none', ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password }
+  const first = await runSite({ port: PORT, dataDir, variables })
+  const api = await request.newContext({ baseURL: first.url, extraHTTPHeaders: { Origin: first.url } })
+  await api.post('/api/staff/login', { data: ADMIN })
+  let confirmed = 0
+  const writing = (async () => {
+    for (let count = 1; ; count++) {
+      const answer = await api.post('/api/price-bands', { data: { name: `band ${count}`, set: '1', from: count, order: count } }).catch(() => null)
+      if (!answer) return
+      if (answer.ok()) confirmed = count
+    }
+  })()
+  await expect.poll(() => confirmed).toBeGreaterThan(20)
+  first.process.kill('SIGKILL')
+  await writing
+
+  const startedAt = Date.now()
+  const second = await runSite({ port: PORT, dataDir, variables })
+  console.info(`started again after kill -9 in ${Date.now() - startedAt} ms`)
+  try {
+    const after = await request.newContext({ baseURL: second.url, extraHTTPHeaders: { Origin: second.url } })
+    await after.post('/api/staff/login', { data: ADMIN })
+    const { totalDocs } = await (await after.get('/api/price-bands?limit=1')).json()
+    expect(totalDocs).toBeGreaterThanOrEqual(confirmed)
+    expect(totalDocs).toBeLessThanOrEqual(confirmed + 1)
+  } finally {
+    await second.stop()
+  }
+})

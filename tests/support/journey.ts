@@ -1,0 +1,90 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import AxeBuilder from '@axe-core/playwright'
+import { type APIRequestContext, test as base, expect, type Page, request } from '@playwright/test'
+import { ADMIN } from './databases'
+import { SHARED_SITE_FILE } from './e2e-site'
+
+interface SharedSite {
+  url: string
+  dataDir: string
+  databaseUrl: string
+  templateDir: string
+}
+
+/** The site that all journeys share. */
+export const sharedSite = (): SharedSite => JSON.parse(readFileSync(SHARED_SITE_FILE, 'utf8')) as SharedSite
+
+/** What a browser reports although the answer is as it should be: a 404 page that was asked for on purpose. */
+const EXPECTED_NOISE = /Failed to load resource: the server responded with a status of (404|422|429|503)/
+
+interface Fixtures {
+  site: SharedSite
+  /** Messages of the console that this journey expects. */
+  expectedErrors: RegExp[]
+}
+
+const someNetwork = () => `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 254) + 1).join('.')}`
+
+/** A journey fails on any error in the console, whatever else it looks at. */
+export const test = base.extend<Fixtures>({
+  site: async ({}, use) => use(sharedSite()),
+  expectedErrors: [[], { option: true }],
+  // Every journey comes from a network of its own, so that one does not use up the other's rate limit.
+  extraHTTPHeaders: async ({}, use) => use({ 'X-Forwarded-For': someNetwork() }),
+  baseURL: async ({}, use) => use(sharedSite().url),
+  page: async ({ page, expectedErrors }, use) => {
+    const errors: string[] = []
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !EXPECTED_NOISE.test(message.text())) errors.push(message.text())
+    })
+    page.on('pageerror', (error) => errors.push(String(error)))
+    await use(page)
+    expect(errors.filter((text) => !expectedErrors.some((expected) => expected.test(text)))).toEqual([])
+  },
+})
+
+export { expect }
+
+/** Fails on any violation of WCAG 2.2 AA that a program can see. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`)).toEqual([])
+}
+
+/** The back office's own calls, signed in as the first admin. */
+export async function asAdmin(url = sharedSite().url): Promise<APIRequestContext> {
+  const api = await request.newContext({ baseURL: url, extraHTTPHeaders: { Origin: url } })
+  const answer = await api.post('/api/staff/login', { data: ADMIN })
+  expect(answer.ok()).toBe(true)
+  return api
+}
+
+/** The mails in the outbox to one receiver, newest last, as raw text. */
+export function mailsTo(address: string, dataDir = sharedSite().dataDir): string[] {
+  const outbox = join(dataDir, 'outbox')
+  try {
+    return readdirSync(outbox)
+      .filter((name) => name.endsWith('.eml'))
+      .sort()
+      .map((name) => readFileSync(join(outbox, name), 'utf8'))
+      .filter((mail) => new RegExp(`^To: .*${address.replace(/[.+]/g, '\\$&')}`, 'mi').test(mail))
+  } catch {
+    return []
+  }
+}
+
+/** The subject of a raw mail, decoded. */
+export function subjectOf(mail: string): string {
+  const folded = /^Subject: ((?:.*(?:\r?\n[ \t].*)*))/m.exec(mail)?.[1] ?? ''
+  return folded
+    .replace(/\r?\n[ \t]+/g, ' ')
+    .replace(/\?=\s+=\?UTF-8\?/gi, '?==?UTF-8?')
+    .replace(/(?:=\?UTF-8\?([BQ])\?([^?]*)\?=)/gi, (_, kind: string, text: string) => decodeWord(kind, text))
+}
+
+function decodeWord(kind: string, text: string): string {
+  if (kind.toUpperCase() === 'B') return Buffer.from(text, 'base64').toString('utf8')
+  const bytes = text.replaceAll('_', ' ').replace(/=([0-9A-F]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+  return Buffer.from(bytes, 'latin1').toString('utf8')
+}
