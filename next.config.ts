@@ -11,6 +11,9 @@ const config: NextConfig = {
   trailingSlash: false,
   skipTrailingSlashRedirect: true,
   serverExternalPackages: ['graphile-worker', 'pg', 'sharp', 'nodemailer', 'pino'],
+  // What the app keeps it keeps in memory: a node that was away, or has a new build, must not believe old files.
+  experimental: { isrFlushToDisk: false },
+  cacheMaxMemorySize: 200 * 1024 * 1024,
   // `npm run check` checks the types of the whole tree; a build need not do it again.
   typescript: { ignoreBuildErrors: true },
   // Every shared page is asked for by the front door alone, with one user agent: metadata belongs in its head.

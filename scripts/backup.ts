@@ -168,7 +168,7 @@ async function copyData(dataDir: string, folder: string): Promise<void> {
   }
 }
 
-async function describe(folder: string, path: string): Promise<Manifest['files'][number]> {
+async function fingerprintOf(folder: string, path: string): Promise<Manifest['files'][number]> {
   const file = join(folder, path)
   return { path, bytes: (await stat(file)).size, sha256: await hashOfFile(file) }
 }
@@ -188,7 +188,7 @@ export async function backUp(source: { databaseUrl: string; dataDir: string }, t
     const database = await writeDatabase(source.databaseUrl, part)
     await copyData(source.dataDir, part)
     const files: Manifest['files'] = []
-    for (const path of await filesBelow(part)) files.push(await describe(part, path))
+    for (const path of await filesBelow(part)) files.push(await fingerprintOf(part, path))
     const manifest: Manifest = { format: 1, madeAt, ...database, files }
     await writeFile(join(part, 'manifest.json'), `${JSON.stringify(manifest, null, 1)}\n`, { mode: 0o600 })
     await rename(part, folder)

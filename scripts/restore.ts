@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto'
 import { createReadStream, existsSync } from 'node:fs'
-import { chmod, copyFile, mkdir, readFile, rm } from 'node:fs/promises'
+import { chmod, copyFile, mkdir, readFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
 import { createGunzip } from 'node:zlib'
 import pg from 'pg'
-import { LOCALES } from '@/i18n/locales'
 import {
   connectForCopying,
   hashOfFile,
@@ -166,12 +165,6 @@ async function putSecrets(folder: string, dataDir: string, files: Manifest['file
   if (existsSync(kept)) await chmod(kept, 0o600)
 }
 
-/** The app's pages and reads on disk outlive it, and would show what was here before. */
-async function forgetKeptPages(): Promise<void> {
-  const pages = LOCALES.map((locale) => `.next/server/app/${locale}`)
-  for (const path of ['.next/cache/fetch-cache', ...pages]) await rm(path, { recursive: true, force: true })
-}
-
 /**
  * Brings a backup back: into a database without staff accounts, or, with `replace`, over all there is. The database
  * changes in one transaction, after every file has been looked at, and is compared with the backup before it
@@ -206,7 +199,6 @@ await runAsProgram(import.meta.url, async () => {
   if (!folder) throw new Error('Say which backup: npm run restore -- <folder> [--replace]')
   await withDatabase(async (at) => {
     const { madeAt, tables } = await restore(at, folder, { replace: values.replace ?? false })
-    await forgetKeptPages()
     const rows = tables.reduce((sum, table) => sum + table.rows, 0)
     process.stdout.write(
       `The backup of ${madeAt} is back: ${rows} rows of ${tables.length} tables, every one compared.\n`,

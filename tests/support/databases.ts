@@ -16,7 +16,7 @@ export const TEST_SECRETS = {
 /** The first admin of every filled test database. */
 export const ADMIN = { email: 'admin@test.example', password: 'only-in-tests-1234' }
 
-const SEED_SOURCES = ['migrations', 'content', 'src/features/catalogue/cms', 'src/features/content', 'src/features/leads/cms', 'src/features/staff', 'src/i18n/locales.ts']
+const SEED_SOURCES = ['migrations', 'content', 'src/features/catalogue/cms', 'src/features/content/cms', 'src/features/content/operations', 'src/features/leads/cms', 'src/features/staff', 'src/i18n/locales.ts']
 
 function* filesBelow(path: string): Generator<string> {
   if (statSync(path).isFile()) yield path
@@ -58,12 +58,18 @@ function fill(databaseUrl: string, dataDir: string): void {
   }
 }
 
-/** A database filled with the demonstration content, made once for each state of the sources. */
+/** A database filled with the demonstration content, made once for each state of the sources, by one at a time. */
 async function template(serverUrl: string): Promise<{ name: string; dataDir: string }> {
   const name = `seeded_${seedFingerprint()}`
   const dataDir = join(TEST_DIR, name)
-  const mark = join(dataDir, 'filled')
-  if (existsSync(mark)) return { name, dataDir }
+  await asServer(serverUrl, async (lock) => {
+    await lock.query(`select pg_advisory_lock(hashtext('test-template'))`)
+    if (!existsSync(join(dataDir, 'filled'))) await makeTemplate(serverUrl, name, dataDir)
+  })
+  return { name, dataDir }
+}
+
+async function makeTemplate(serverUrl: string, name: string, dataDir: string): Promise<void> {
   for (const old of readdirSync(TEST_DIR)) if (old.startsWith('seeded_')) rmSync(join(TEST_DIR, old), { recursive: true, force: true })
   mkdirSync(dataDir, { recursive: true })
   await asServer(serverUrl, async (client) => {
@@ -72,8 +78,7 @@ async function template(serverUrl: string): Promise<{ name: string; dataDir: str
     await client.query(`create database ${name}`)
   })
   fill(urlOf(serverUrl, name), dataDir)
-  writeFileSync(mark, '')
-  return { name, dataDir }
+  writeFileSync(join(dataDir, 'filled'), '')
 }
 
 /** A database of one's own. */

@@ -10,7 +10,7 @@ const webp = (name: string, width: number, quality: number) => ({
   name,
   width,
   withoutEnlargement: true,
-  formatOptions: { format: 'webp' as const, options: { quality, effort: 3 } },
+  formatOptions: { format: 'webp' as const, options: { quality, effort: 2 } },
 })
 
 /** Pictures. Every upload yields four webp widths, a hash in its name, a tiny placeholder and words in four languages. */

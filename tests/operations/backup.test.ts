@@ -1,0 +1,217 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { backUp } from '../../scripts/backup'
+import { readBackup, restore } from '../../scripts/restore'
+import { seededDatabase, type TestDatabase } from '../support/databases'
+
+const PATIENCE = 180_000
+/** What dumps lose: quotes, line ends of every kind, backslashes, a null inside JSON, letters beyond 16 bits. */
+const AWKWARD = 'ก้ำ "two" \\N \\\\ line\nline\r\nline\u2028line\ttab 𠮷 {"a":null}'
+
+let work: string
+let source: TestDatabase
+let target: { url: string; drop: () => Promise<void> }
+let backup: string
+
+async function ask<Row extends pg.QueryResultRow>(url: string, query: string, values: unknown[] = []): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return (await client.query<Row>(query, values)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+async function emptyDatabase(near: string): Promise<typeof target> {
+  const name = `run_${randomBytes(6).toString('hex')}`
+  const at = (database: string) => near.replace(/\/[^/]+$/, `/${database}`)
+  await ask(at('postgres'), `create database ${name}`)
+  return { url: at(name), drop: async () => void (await ask(at('postgres'), `drop database ${name} with (force)`)) }
+}
+
+/** Rows and a hash of every table, asked in another way than a backup asks. */
+async function contentOf(url: string): Promise<Record<string, string>> {
+  const tables = await ask<{ name: string }>(
+    url,
+    `select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'rate_limits' order by 1`,
+  )
+  const found: Record<string, string> = {}
+  for (const { name } of tables) {
+    const [row] = await ask<{ content: string }>(
+      url,
+      `select count(*) || ' ' || coalesce(md5(string_agg(t::text, '|' order by t::text collate "C")), '') as content
+       from "${name}" as t`,
+    )
+    found[name] = row?.content ?? ''
+  }
+  return found
+}
+
+async function nextNumbers(url: string): Promise<Record<string, string>> {
+  const sequences = await ask<{ name: string }>(
+    url,
+    `select sequencename as name from pg_sequences where schemaname = 'public' order by 1`,
+  )
+  const found: Record<string, string> = {}
+  for (const { name } of sequences) {
+    const [row] = await ask<{ next: string }>(url, 'select nextval($1::regclass)::text as next', [`"${name}"`])
+    found[name] = row?.next ?? ''
+  }
+  return found
+}
+
+async function addAwkwardRows(url: string): Promise<void> {
+  await ask(
+    url,
+    `insert into leads (name, phone, email, project_id, wish, locale, message, page, state)
+     select $1, '+66812345678', 'a@example.com', min(id), 'visit', 'cht', $1, '/cht/home', 'new' from projects`,
+    [AWKWARD],
+  )
+  await ask(url, `insert into payload_kv (key, data) values ('null', 'null'), ('number', '12345678901234567890.10')`)
+}
+
+function dataFolder(name: string): string {
+  const folder = join(work, name)
+  mkdirSync(join(folder, 'media/inner'), { recursive: true })
+  return folder
+}
+
+beforeAll(async () => {
+  work = mkdtempSync(join(tmpdir(), 'backup-'))
+  source = await seededDatabase()
+  target = await emptyDatabase(source.url)
+  await addAwkwardRows(source.url)
+  const dataDir = dataFolder('source')
+  writeFileSync(join(dataDir, 'media/facade.webp'), randomBytes(20_000))
+  writeFileSync(join(dataDir, 'media/inner/บ้าน 1.webp'), randomBytes(300))
+  writeFileSync(join(dataDir, 'secrets.json'), '{"PAYLOAD_SECRET":"kept-with-the-backup"}')
+  backup = join(work, 'backup')
+  await backUp({ databaseUrl: source.url, dataDir }, backup)
+}, PATIENCE)
+
+afterAll(async () => {
+  await target?.drop()
+  await source?.drop()
+  rmSync(work, { recursive: true, force: true })
+})
+
+describe('a backup brought back into an empty database', () => {
+  let dataDir: string
+
+  beforeAll(async () => {
+    dataDir = dataFolder('target')
+    await restore({ databaseUrl: target.url, dataDir }, backup, { replace: false })
+  }, PATIENCE)
+
+  it('has the same rows in every table', async () => {
+    const restored = await contentOf(target.url)
+    expect(restored).toEqual(await contentOf(source.url))
+    expect(Object.keys(restored).length).toBeGreaterThan(40)
+    expect(Number.parseInt(restored.units ?? '', 10)).toBeGreaterThan(1000)
+  })
+
+  it('keeps texts and JSON to the letter', async () => {
+    const texts = await ask<{ message: string }>(target.url, 'select message from leads')
+    expect(texts).toEqual([{ message: AWKWARD }])
+    const json = await ask<{ key: string; text: string }>(
+      target.url,
+      'select key, data::text as text from payload_kv order by key',
+    )
+    expect(json).toEqual([
+      { key: 'null', text: 'null' },
+      { key: 'number', text: '12345678901234567890.10' },
+    ])
+  })
+
+  it('counts on where the other stopped', async () => {
+    const numbers = await nextNumbers(target.url)
+    expect(numbers).toEqual(await nextNumbers(source.url))
+    expect(Number(numbers.units_id_seq)).toBeGreaterThan(1000)
+  })
+
+  it('still refuses a row that points nowhere', async () => {
+    const orphan = `update units set project_id = 999999 where id = (select min(id) from units)`
+    await expect(ask(target.url, orphan)).rejects.toThrow(/foreign key/)
+    const deferred = await ask(target.url, `select conname from pg_constraint where contype = 'f' and condeferrable`)
+    expect(deferred).toEqual([])
+  })
+
+  it('has the pictures and the secrets', () => {
+    for (const path of ['media/facade.webp', 'media/inner/บ้าน 1.webp', 'secrets.json']) {
+      expect(readFileSync(join(dataDir, path)).equals(readFileSync(join(work, 'source', path)))).toBe(true)
+    }
+  })
+
+  it(
+    'is refused by a database that is in use, unless it is told to replace it',
+    async () => {
+      const at = { databaseUrl: target.url, dataDir }
+      await ask(target.url, `update price_bands set "order" = -1`)
+      await expect(restore(at, backup, { replace: false })).rejects.toThrow(/^This database is in use: .*--replace\.$/)
+      expect(await contentOf(target.url)).not.toEqual(await contentOf(source.url))
+      await restore(at, backup, { replace: true })
+      expect(await contentOf(target.url)).toEqual(await contentOf(source.url))
+    },
+    PATIENCE,
+  )
+})
+
+describe('a backup', () => {
+  const ONE_SENTENCE = /^[^.\n]+ cannot be restored: [^\n]+\.$/
+
+  function damaged(name: string, damage: (folder: string) => void): string {
+    const folder = join(work, name)
+    for (const path of readdirSync(backup, { recursive: true, encoding: 'utf8' })) {
+      if (!/\.\w+$/.test(path)) continue
+      mkdirSync(join(folder, path, '..'), { recursive: true })
+      writeFileSync(join(folder, path), readFileSync(join(backup, path)))
+    }
+    damage(folder)
+    return folder
+  }
+
+  it.each([
+    [
+      'a table with one other byte',
+      (folder: string) => {
+        const file = join(folder, 'database/units.jsonl.gz')
+        const bytes = readFileSync(file)
+        bytes[100] = (bytes[100] ?? 0) ^ 1
+        writeFileSync(file, bytes)
+      },
+    ],
+    ['a picture that was cut short', (folder: string) => writeFileSync(join(folder, 'media/facade.webp'), 'short')],
+    ['a table that is missing', (folder: string) => rmSync(join(folder, 'database/leads.jsonl.gz'))],
+    [
+      'a list of itself that was cut short',
+      (folder: string) => writeFileSync(join(folder, 'manifest.json'), '{"format":1'),
+    ],
+  ])('with %s is refused with one sentence, before anything is touched', async (name, damage) => {
+    const folder = damaged(name.replaceAll(' ', '-'), damage)
+    const nowhere = { databaseUrl: 'postgres://nobody@127.0.0.1:1/none', dataDir: join(work, 'never') }
+    await expect(restore(nowhere, folder, { replace: false })).rejects.toThrow(ONE_SENTENCE)
+    expect(existsSync(nowhere.dataDir)).toBe(false)
+  })
+
+  it('does not reach outside its folder', async () => {
+    const folder = damaged('reaching', (at) => {
+      const manifest = readFileSync(join(at, 'manifest.json'), 'utf8')
+      writeFileSync(join(at, 'manifest.json'), manifest.replace('"media/facade.webp"', '"media/../../facade.webp"'))
+    })
+    await expect(readBackup(folder)).rejects.toThrow(ONE_SENTENCE)
+  })
+
+  it('is never written over another', async () => {
+    const again = backUp({ databaseUrl: source.url, dataDir: join(work, 'source') }, backup)
+    await expect(again).rejects.toThrow(/exists already/)
+  })
+
+  it('is readable by its owner only', () => {
+    expect(readdirSync(backup).sort()).toEqual(['database', 'manifest.json', 'media', 'secrets.json'])
+  })
+})
