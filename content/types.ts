@@ -1,3 +1,4 @@
+import type { UnitType } from '@/features/catalogue/rules/project'
 import type { Badge, Brand, Group, Orientation, Tag } from '@/features/catalogue/rules/vocabulary'
 import type { Locale } from '@/i18n/locales'
 
@@ -46,33 +47,31 @@ export interface NearbyFact {
   walk: boolean
 }
 
-export interface UnitTypeFacts {
-  /** Unique within the project, as on a plan: `A1`, `B2`. */
-  code: string
-  kind: 'studio' | 'bed1' | 'bed1plus' | 'bed2' | 'bed3' | 'duplex' | 'penthouse' | 'house' | 'townhome' | 'shophouse' | 'plot'
-  beds: number
-  baths: number
-  parking: number
-  /** Inside area in m²; 0 for a plot. */
-  area: number
-  /** Land in square wah (4 m²); null for a condominium. */
-  landWah: number | null
-  /** Outside measures in metres, width along the facade. */
-  width: number
-  depth: number
-  /** Storeys within the home itself. */
-  floors: number
-  /** Baht, of the least and the most expensive unit; null = not announced. */
-  priceFrom: number | null
-  priceTo: number | null
+export interface UnitTypeFacts extends Omit<UnitType, 'id' | 'name'> {
   /** How many units of this type are seeded. */
   count: number
   orientations: readonly Orientation[]
 }
 
 export const FACILITIES = [
-  'pool', 'gym', 'garden', 'lobby', 'coworking', 'library', 'playground', 'petPark', 'sky',
-  'onsen', 'clubhouse', 'ev', 'shuttle', 'security', 'parcel', 'kitchen', 'jogging', 'retail',
+  'pool',
+  'gym',
+  'garden',
+  'lobby',
+  'coworking',
+  'library',
+  'playground',
+  'petPark',
+  'sky',
+  'onsen',
+  'clubhouse',
+  'ev',
+  'shuttle',
+  'security',
+  'parcel',
+  'kitchen',
+  'jogging',
+  'retail',
 ] as const
 export type FacilityKey = (typeof FACILITIES)[number]
 

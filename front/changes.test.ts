@@ -1,22 +1,8 @@
-import type { ServerResponse } from 'node:http'
 import { afterEach, describe, expect, test } from 'vitest'
-import { type DoorUnderTest, openDoor, until } from './door-under-test'
-
-const KEEP = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 's-maxage=3600' }
-const PAGE = `<!doctype html><title>home</title>${'<p>a paragraph about a house</p>'.repeat(60)}`
+import { type DoorUnderTest, gate, openDoor, sendPage, until } from './door-under-test'
 
 let door: DoorUnderTest
 afterEach(() => door.close())
-
-const sendPage = (response: ServerResponse, body = PAGE, headers: object = {}) => {
-  response.writeHead(200, { ...KEEP, ...headers })
-  response.end(body)
-}
-/** Holds every render until the test lets it go. */
-function gate() {
-  const waiting: ServerResponse[] = []
-  return { waiting, hold: (response: ServerResponse) => void waiting.push(response) }
-}
 
 describe('changed content', () => {
   const isRevalidation = (url: string | undefined) => url === '/api/internal/revalidate'
@@ -40,9 +26,7 @@ describe('changed content', () => {
 
   test('throws away what was being rendered from the old content', async () => {
     const { waiting, hold } = gate()
-    door = await openDoor((request, response) =>
-      isRevalidation(request.url) ? response.end() : hold(response),
-    )
+    door = await openDoor((request, response) => (isRevalidation(request.url) ? response.end() : hold(response)))
     const before = door.get('/th/condominium/noble-a')
     await until(() => waiting.length === 1)
     door.change('project:noble-a')
@@ -92,12 +76,7 @@ describe('without the app', () => {
       expect([answer.status, Number(answer.headers['retry-after'])]).toEqual([503, 10])
       expect(answer.text).toContain(word)
     }
-    const posted = await door.send(
-      'POST',
-      '/api/leads',
-      { 'content-type': 'application/json' },
-      '{"name":"x"}',
-    )
+    const posted = await door.send('POST', '/api/leads', { 'content-type': 'application/json' }, '{"name":"x"}')
     expect([posted.status, JSON.parse(posted.text).error]).toEqual([503, 'unavailable'])
     const call = await door.get('/api/anything')
     expect([call.status, JSON.parse(call.text).error]).toEqual([503, 'unavailable'])

@@ -6,17 +6,13 @@ import { describe, expect, test } from 'vitest'
 import { inlineHashes, isOwnScript } from './csp'
 import { isReactScript, REACT_DEFINITIONS } from './react-scripts'
 
-const BOOT =
-  '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"script":"a.js","chunks":["b.js"]});'
+const BOOT = '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"script":"a.js","chunks":["b.js"]});'
 const READY = 'requestAnimationFrame(function(){$RT=performance.now()});'
 
 describe('the framework’s own inline scripts', () => {
   test.each([
     ['the start of the data', '(self.__next_f=self.__next_f||[]).push([0])'],
-    [
-      'the start with a form state',
-      '(self.__next_f=self.__next_f||[]).push([0]);self.__next_f.push([2,{"a":1}])',
-    ],
+    ['the start with a form state', '(self.__next_f=self.__next_f||[]).push([0]);self.__next_f.push([2,{"a":1}])'],
     ['a piece of data', 'self.__next_f.push([1,"a\\n\\u003cb\\"])"])'],
     ['a piece of bytes', 'self.__next_f.push([3,"aGk="])'],
     ['the start of the program', BOOT],
@@ -59,9 +55,7 @@ test('the list of React’s definitions is what the React inside Next writes', (
   for (const build of ['node', 'edge']) {
     const file = path.join(next, `dist/compiled/react-dom/cjs/react-dom-server.${build}.production.js`)
     const texts = [...readFileSync(file, 'utf8').matchAll(/'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"/g)]
-      .map(([, single, double]) =>
-        (single ?? double ?? '').replaceAll('\\n', '\n').replace(/\\(['"])/g, '$1'),
-      )
+      .map(([, single, double]) => (single ?? double ?? '').replaceAll('\\n', '\n').replace(/\\(['"])/g, '$1'))
       .filter((text) => /^(?:\$R[A-Z]=|addEventListener\("submit"|requestAnimationFrame\()/.test(text))
       .map((text) => text.replace(/;*\$R[A-Z]\("$/, ';'))
     expect(texts.length).toBeGreaterThanOrEqual(REACT_DEFINITIONS.length)

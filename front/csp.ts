@@ -32,8 +32,7 @@ const SCRIPT_TYPE = /^(?:text\/javascript|application\/javascript|module)$/i
 // The shapes of Next 16.4 (trap 21), each as what goes before and after one JSON value.
 const FLIGHT_START = '(self.__next_f=self.__next_f||[]).push([0])'
 const FLIGHT_PUSH = /^self\.__next_f\.push\((\[[\s\S]*\])\)$/
-const TURBOPACK_PUSH =
-  /^\(globalThis\["(TURBOPACK\w*)"\] \|\| \(globalThis\["\1"\] = \[\]\)\)\.push\((\{.*\})\);?$/
+const TURBOPACK_PUSH = /^\(globalThis\["(TURBOPACK\w*)"\] \|\| \(globalThis\["\1"\] = \[\]\)\)\.push\((\{.*\})\);?$/
 
 /** The policy of one HTML answer: its own data pushes by hash, and no other inline script. */
 export function policyForHtml(html: string): string {

@@ -31,8 +31,7 @@ export async function openDoor(
   })
   await new Promise<void>((resolve) => app.listen(0, '127.0.0.1', resolve))
   const folder = mkdtempSync(path.join(tmpdir(), 'front-door-'))
-  for (const name of ['next/static/chunks', 'media', 'public'])
-    mkdirSync(path.join(folder, name), { recursive: true })
+  for (const name of ['next/static/chunks', 'media', 'public']) mkdirSync(path.join(folder, name), { recursive: true })
   let listener: ChangeListener | undefined
   const settings = readSettings({
     PORT: '0',
@@ -141,3 +140,30 @@ export async function until(isSo: () => boolean | Promise<boolean>): Promise<voi
     await new Promise((resolve) => setTimeout(resolve, 5))
   }
 }
+
+export const KEEP = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 's-maxage=3600' }
+export const PAGE = `<!doctype html><title>home</title>${'<p>a paragraph about a house</p>'.repeat(60)}`
+
+/** Answers as the app answers with a page that may be kept. */
+export function sendPage(response: ServerResponse, body = PAGE, headers: object = {}): void {
+  response.writeHead(200, { ...KEEP, ...headers })
+  response.end(body)
+}
+
+/** Holds every render until the test lets it go. */
+export function gate() {
+  const waiting: ServerResponse[] = []
+  return { waiting, hold: (response: ServerResponse) => void waiting.push(response) }
+}
+
+/** A door before an app that answers with the headers it was sent. */
+export const openEcho = (options?: Parameters<typeof openDoor>[1]) =>
+  openDoor((request, response) => {
+    response.writeHead(200, {
+      'content-type': 'application/json',
+      'x-powered-by': 'Next.js',
+      'x-nextjs-cache': 'HIT',
+    })
+    request.resume()
+    request.once('end', () => response.end(JSON.stringify(request.headers)))
+  }, options)

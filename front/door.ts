@@ -1,6 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { nanoid } from 'nanoid'
-import { type AddressSettings, type Resolution, resolveAddress, SOURCE_COOKIE, SOURCE_DAYS, sourceInSearch } from '@/features/addresses'
+import {
+  type AddressSettings,
+  type Resolution,
+  resolveAddress,
+  SOURCE_COOKIE,
+  SOURCE_DAYS,
+  sourceInSearch,
+} from '@/features/addresses'
 import type { Locale } from '@/i18n/locales'
 import { type ErrorStatus, sendError } from './error-pages'
 import type { FlatHeaders } from './headers'
@@ -94,12 +101,10 @@ export class Door {
     }
     // A visitor who leaves while we write is not a fault.
     response.on('error', () => undefined)
-    const outcome = await this.choose(exchange, end === -1 ? url : url.slice(0, end)).catch(
-      (error: unknown) => {
-        this.parts.log.error({ id, err: error }, 'could not answer')
-        return this.refuse(exchange, 503)
-      },
-    )
+    const outcome = await this.choose(exchange, end === -1 ? url : url.slice(0, end)).catch((error: unknown) => {
+      this.parts.log.error({ id, err: error }, 'could not answer')
+      return this.refuse(exchange, 503)
+    })
     if (response.closed) this.record(exchange, outcome, startedAt)
     else response.once('close', () => this.record(exchange, outcome, startedAt))
   }
@@ -113,8 +118,7 @@ export class Door {
     const limited = 'path' in resolution ? resolution.path : path
     const wait = this.parts.rates.wait(method, limited, exchange.clientIp, performance.now())
     if (wait > 0) return this.refuse(exchange, 429, ['Retry-After', String(wait)])
-    if (resolution.kind === 'redirect')
-      return this.redirect(exchange, resolution.location, resolution.isBrief)
+    if (resolution.kind === 'redirect') return this.redirect(exchange, resolution.location, resolution.isBrief)
     if (resolution.kind === 'app') return this.passToApp(exchange, resolution)
     if (resolution.kind === 'page') return this.sendPage(exchange, resolution)
     if (!READING.has(method)) return this.refuse(exchange, 405)
@@ -127,7 +131,8 @@ export class Door {
     if (!PAGE_METHODS.has(request.method ?? '')) return this.refuse(exchange, 405)
     const isPreview = request.headers.cookie?.includes(PREVIEW_COOKIE) ?? false
     keepSource(exchange)
-    if (!page.isShared || isPreview || request.method === 'POST' || this.parts.isDev) return this.pass(exchange, page.path)
+    if (!page.isShared || isPreview || request.method === 'POST' || this.parts.isDev)
+      return this.pass(exchange, page.path)
     const wanted = pageRequest(page.path, page.upstreamSearch, page.tags, request.headers)
     const outcome = await this.parts.pages.serve(request, response, wanted, exchange.id)
     return outcome === 'down' ? this.refuse(exchange, 503) : outcome
@@ -145,7 +150,8 @@ export class Door {
     const { request, response } = exchange
     const { next, media, public: root } = this.parts.roots
     const [first, ...rest] = segments
-    if (first === '_next' && this.parts.isDev) return this.pass(exchange, exchange.url.slice(0, exchange.url.length - exchange.search.length))
+    if (first === '_next' && this.parts.isDev)
+      return this.pass(exchange, exchange.url.slice(0, exchange.url.length - exchange.search.length))
     if (first === '_next') return this.fileOr404(exchange, next, rest.slice(1))
     if (first?.toLowerCase() === 'media') {
       if (await this.parts.files.serve(request, response, media, rest)) return 'file'
@@ -156,19 +162,12 @@ export class Door {
     return isOfApp ? this.pass(exchange, `/${first}`) : this.refuse(exchange, 404)
   }
 
-  private async fileOr404(
-    exchange: Exchange,
-    root: DoorParts['roots']['next'],
-    segments: string[],
-  ): Promise<Outcome> {
+  private async fileOr404(exchange: Exchange, root: DoorParts['roots']['next'], segments: string[]): Promise<Outcome> {
     const isSent = await this.parts.files.serve(exchange.request, exchange.response, root, segments)
     return isSent ? 'file' : this.refuse(exchange, 404)
   }
 
-  private passToApp(
-    exchange: Exchange,
-    address: Extract<Resolution, { kind: 'app' }>,
-  ): Promise<Outcome> | Outcome {
+  private passToApp(exchange: Exchange, address: Extract<Resolution, { kind: 'app' }>): Promise<Outcome> | Outcome {
     const [first, second] = address.segments
     // Only this program may call these, on the loopback address.
     if (first === 'api' && second?.toLowerCase() === 'internal') return this.refuse(exchange, 404)
@@ -221,28 +220,16 @@ export class Door {
     return 'pass'
   }
 
-  private refuse(
-    { request, response, headers }: Exchange,
-    status: ErrorStatus,
-    extra: FlatHeaders = [],
-  ): Outcome {
+  private refuse({ request, response, headers }: Exchange, status: ErrorStatus, extra: FlatHeaders = []): Outcome {
     const isBodyLeft = !request.complete && !READING.has(request.method ?? '')
     // What is still to come of a refused body is not read to its end.
     if (isBodyLeft) response.once('finish', () => setTimeout(() => request.destroy(), 500).unref())
-    sendError(request, response, status, [
-      ...headers,
-      ...extra,
-      ...(isBodyLeft ? ['Connection', 'close'] : []),
-    ])
+    sendError(request, response, status, [...headers, ...extra, ...(isBodyLeft ? ['Connection', 'close'] : [])])
     if (isBodyLeft) request.resume()
     return status === 503 ? 'down' : 'refused'
   }
 
-  private record(
-    { request, response, url, id, clientIp }: Exchange,
-    outcome: Outcome,
-    startedAt: number,
-  ): void {
+  private record({ request, response, url, id, clientIp }: Exchange, outcome: Outcome, startedAt: number): void {
     const ms = performance.now() - startedAt
     const status = response.statusCode
     this.parts.metrics.count(outcome, status, ms / 1000)

@@ -73,8 +73,7 @@ export function sendError(
 export function rawError(status: 400 | 431, security: FlatHeaders): Buffer {
   const body = PAGES.get(`${DEFAULT_LOCALE}${status}`) ?? Buffer.alloc(0)
   const lines = [`HTTP/1.1 ${status} ${status === 431 ? 'Request Header Fields Too Large' : 'Bad Request'}`]
-  for (let index = 0; index < security.length; index += 2)
-    lines.push(`${security[index]}: ${security[index + 1]}`)
+  for (let index = 0; index < security.length; index += 2) lines.push(`${security[index]}: ${security[index + 1]}`)
   lines.push(
     'Content-Type: text/html; charset=utf-8',
     `Content-Length: ${body.length}`,

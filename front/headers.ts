@@ -55,12 +55,7 @@ const NEXT_CLIENT_HEADERS: ReadonlySet<string> = new Set([
 ])
 
 /** Of a page that is kept, the app's own headers that are kept with it. */
-const PAGE_HEADERS: ReadonlySet<string> = new Set([
-  'content-type',
-  'content-language',
-  'link',
-  'x-robots-tag',
-])
+const PAGE_HEADERS: ReadonlySet<string> = new Set(['content-type', 'content-language', 'link', 'x-robots-tag'])
 
 const HOP_BY_HOP: ReadonlySet<string> = new Set([
   'connection',
@@ -170,8 +165,5 @@ export function withoutHeaders(headers: FlatHeaders, ...names: string[]): FlatHe
 export function isSameTag(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false
   if (ifNoneMatch === etag || ifNoneMatch === '*') return true
-  return (
-    ifNoneMatch.includes(etag) &&
-    ifNoneMatch.split(',').some((one) => one.trim().replace(/^W\//, '') === etag)
-  )
+  return ifNoneMatch.includes(etag) && ifNoneMatch.split(',').some((one) => one.trim().replace(/^W\//, '') === etag)
 }

@@ -146,8 +146,7 @@ export function unchangedPacketFor(chosen: Variant): Buffer {
 
 function headBytes(start: string, headers: FlatHeaders, now: string): Buffer {
   let text = `${start}\r\n`
-  for (let index = 0; index < headers.length; index += 2)
-    text += `${headers[index]}: ${headers[index + 1]}\r\n`
+  for (let index = 0; index < headers.length; index += 2) text += `${headers[index]}: ${headers[index + 1]}\r\n`
   return Buffer.from(`${text}Date: ${now}\r\n\r\n`, 'latin1')
 }
 

@@ -1,21 +1,10 @@
 import http from 'node:http'
 import zlib from 'node:zlib'
 import { afterEach, describe, expect, test } from 'vitest'
-import { type DoorUnderTest, openDoor, until } from './door-under-test'
+import { type DoorUnderTest, openDoor, openEcho, until } from './door-under-test'
 
 let door: DoorUnderTest
 afterEach(() => door.close())
-
-const openEcho = (options?: Parameters<typeof openDoor>[1]) =>
-  openDoor((request, response) => {
-    response.writeHead(200, {
-      'content-type': 'application/json',
-      'x-powered-by': 'Next.js',
-      'x-nextjs-cache': 'HIT',
-    })
-    request.resume()
-    request.once('end', () => response.end(JSON.stringify(request.headers)))
-  }, options)
 
 describe('limits', () => {
   const small = { headersTimeoutMs: 300, requestTimeoutMs: 600, checkEveryMs: 50 }
@@ -57,8 +46,7 @@ describe('limits', () => {
     expect((await door.send('POST', '/api/staff/login')).status).toBe(200)
     const second = await door.send('POST', '/api//staff/login')
     expect([second.status, Number(second.headers['retry-after']) > 0]).toEqual([429, true])
-    for (const status of [200, 200, 200, 429])
-      expect((await door.send('POST', '/api/leads')).status).toBe(status)
+    for (const status of [200, 200, 200, 429]) expect((await door.send('POST', '/api/leads')).status).toBe(status)
     expect((await door.get('/api/leads')).status).toBe(200)
   })
 

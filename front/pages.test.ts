@@ -1,24 +1,10 @@
-import type { ServerResponse } from 'node:http'
 import zlib from 'node:zlib'
 import { computeCacheBustingSearchParam } from 'next/dist/shared/lib/router/utils/cache-busting-search-param'
 import { afterEach, describe, expect, test } from 'vitest'
-import { type DoorUnderTest, openDoor, until } from './door-under-test'
-
-const KEEP = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 's-maxage=3600' }
-const PAGE = `<!doctype html><title>home</title>${'<p>a paragraph about a house</p>'.repeat(60)}`
+import { type DoorUnderTest, gate, openDoor, PAGE, sendPage, until } from './door-under-test'
 
 let door: DoorUnderTest
 afterEach(() => door.close())
-
-const sendPage = (response: ServerResponse, body = PAGE, headers: object = {}) => {
-  response.writeHead(200, { ...KEEP, ...headers })
-  response.end(body)
-}
-/** Holds every render until the test lets it go. */
-function gate() {
-  const waiting: ServerResponse[] = []
-  return { waiting, hold: (response: ServerResponse) => void waiting.push(response) }
-}
 
 describe('a public page', () => {
   test('is rendered once and answered from memory afterwards, whatever the query says beside what it reads', async () => {
@@ -106,9 +92,7 @@ describe('a kept page', () => {
     control = 'private'
     await new Promise((resolve) => setTimeout(resolve, 1100))
     await door.get('/th/home')
-    await until(
-      async () => (await door.get('/th/home', { 'accept-encoding': 'br' })).headers['x-cache'] === 'miss',
-    )
+    await until(async () => (await door.get('/th/home', { 'accept-encoding': 'br' })).headers['x-cache'] === 'miss')
     const answer = await door.get('/th/home', { 'accept-encoding': 'br' })
     expect([answer.headers['cache-control'], answer.headers['content-encoding']]).toEqual(['private', 'br'])
   })
@@ -126,9 +110,7 @@ describe('a kept page', () => {
 
 describe('a page for one kind of visitor', () => {
   test('keeps data requests apart, and asks Next with the hash it expects', async () => {
-    door = await openDoor((request, response) =>
-      sendPage(response, String(request.headers['next-router-state-tree'])),
-    )
+    door = await openDoor((request, response) => sendPage(response, String(request.headers['next-router-state-tree'])))
     await door.get('/th/home')
     const base = { rsc: '1', 'next-url': '/th/elsewhere' }
     const one = await door.get('/th/home?_rsc=abc', { ...base, 'next-router-state-tree': 'one' })

@@ -29,8 +29,7 @@ export function passThrough(
   response: ServerResponse,
   options: PassOptions,
 ): Promise<PassEnd> {
-  if (Number(request.headers['content-length'] ?? 0) > options.maxBodyBytes)
-    return Promise.resolve('too-large')
+  if (Number(request.headers['content-length'] ?? 0) > options.maxBodyBytes) return Promise.resolve('too-large')
   return new Promise((resolve) => {
     const outgoing = upstream.begin(request, options.path, options.caller)
     // Nobody reads any more: the app should not go on working.
@@ -47,14 +46,8 @@ export function passThrough(
   })
 }
 
-function sendBody(
-  request: IncomingMessage,
-  outgoing: ClientRequest,
-  most: number,
-  onTooLarge: () => void,
-): void {
-  const hasBody =
-    request.headers['content-length'] !== undefined || request.headers['transfer-encoding'] !== undefined
+function sendBody(request: IncomingMessage, outgoing: ClientRequest, most: number, onTooLarge: () => void): void {
+  const hasBody = request.headers['content-length'] !== undefined || request.headers['transfer-encoding'] !== undefined
   if (!hasBody) {
     outgoing.end()
     return
@@ -87,8 +80,7 @@ function sendBack(
     void sendHtml(request, response, answer, headers)
     return
   }
-  if (/^(?:application\/json|text\/x-component)\b/i.test(type))
-    headers.push('Content-Security-Policy', DATA_POLICY)
+  if (/^(?:application\/json|text\/x-component)\b/i.test(type)) headers.push('Content-Security-Policy', DATA_POLICY)
   if (/^text\/event-stream\b/i.test(type)) {
     streams.add(response)
     response.once('close', () => streams.delete(response))
@@ -128,9 +120,7 @@ function sendStream(
   before: readonly Buffer[],
 ): void {
   const status = answer.statusCode ?? 502
-  const encoding = isWorthCompressing(request, answer)
-    ? chooseEncoding(request.headers['accept-encoding'])
-    : 'identity'
+  const encoding = isWorthCompressing(request, answer) ? chooseEncoding(request.headers['accept-encoding']) : 'identity'
   if (encoding === 'identity') {
     response.writeHead(status, headers)
     response.flushHeaders()
@@ -167,8 +157,7 @@ function pipeBack(answer: Readable, target: NodeJS.WritableStream, response: Ser
 
 function isWorthCompressing(request: IncomingMessage, answer: IncomingMessage): boolean {
   const { headers, statusCode } = answer
-  if (request.method === 'HEAD' || statusCode === 204 || statusCode === 206 || statusCode === 304)
-    return false
+  if (request.method === 'HEAD' || statusCode === 204 || statusCode === 206 || statusCode === 304) return false
   if (headers['content-encoding'] !== undefined || !isCompressible(headers['content-type'])) return false
   if (/\bno-transform\b/i.test(headers['cache-control'] ?? '')) return false
   const length = headers['content-length']

@@ -1,20 +1,9 @@
 import { createHash } from 'node:crypto'
 import { afterEach, describe, expect, test } from 'vitest'
-import { type DoorUnderTest, openDoor } from './door-under-test'
+import { type DoorUnderTest, openDoor, openEcho } from './door-under-test'
 
 let door: DoorUnderTest
 afterEach(() => door.close())
-
-const openEcho = (options?: Parameters<typeof openDoor>[1]) =>
-  openDoor((request, response) => {
-    response.writeHead(200, {
-      'content-type': 'application/json',
-      'x-powered-by': 'Next.js',
-      'x-nextjs-cache': 'HIT',
-    })
-    request.resume()
-    request.once('end', () => response.end(JSON.stringify(request.headers)))
-  }, options)
 
 describe('addresses', () => {
   test.each([
@@ -52,16 +41,14 @@ describe('addresses', () => {
     expect([headers.location, headers['cache-control']]).toEqual(['/en/home', 'public, max-age=60'])
   })
 
-  test.each([
-    '/api/internal/revalidate',
-    '/api/%69nternal/revalidate',
-    '/api//internal/x',
-    '/API/INTERNAL/x',
-  ])('%s is not there for anybody outside', async (url) => {
-    door = await openEcho()
-    expect((await door.send('POST', url, { 'x-front-secret': 'a secret between the two' })).status).toBe(404)
-    expect(door.seen).toHaveLength(0)
-  })
+  test.each(['/api/internal/revalidate', '/api/%69nternal/revalidate', '/api//internal/x', '/API/INTERNAL/x'])(
+    '%s is not there for anybody outside',
+    async (url) => {
+      door = await openEcho()
+      expect((await door.send('POST', url, { 'x-front-secret': 'a secret between the two' })).status).toBe(404)
+      expect(door.seen).toHaveLength(0)
+    },
+  )
 })
 
 describe('what the app is told of a visitor', () => {
@@ -123,8 +110,7 @@ describe('security headers', () => {
         'cross-origin-opener-policy': 'same-origin',
       })
       expect(headers['strict-transport-security'], url).toContain('max-age')
-      for (const name of ['server', 'x-powered-by', 'x-nextjs-cache'])
-        expect(headers[name], url).toBeUndefined()
+      for (const name of ['server', 'x-powered-by', 'x-nextjs-cache']) expect(headers[name], url).toBeUndefined()
     }
   })
 

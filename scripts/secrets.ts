@@ -12,9 +12,15 @@ export function readSecrets(dataDir: string, given: Partial<Secrets>): Secrets {
   const file = join(dataDir, 'secrets.json')
   mkdirSync(dataDir, { recursive: true })
   if (!existsSync(file)) {
-    const made: Secrets = { PAYLOAD_SECRET: randomBytes(32).toString('hex'), FRONT_SECRET: randomBytes(32).toString('hex') }
+    const made: Secrets = {
+      PAYLOAD_SECRET: randomBytes(32).toString('hex'),
+      FRONT_SECRET: randomBytes(32).toString('hex'),
+    }
     writeFileSync(file, JSON.stringify(made, null, 2), { mode: 0o600 })
   }
   const kept = JSON.parse(readFileSync(file, 'utf8')) as Secrets
-  return { PAYLOAD_SECRET: given.PAYLOAD_SECRET ?? kept.PAYLOAD_SECRET, FRONT_SECRET: given.FRONT_SECRET ?? kept.FRONT_SECRET }
+  return {
+    PAYLOAD_SECRET: given.PAYLOAD_SECRET ?? kept.PAYLOAD_SECRET,
+    FRONT_SECRET: given.FRONT_SECRET ?? kept.FRONT_SECRET,
+  }
 }

@@ -1,10 +1,31 @@
 import { randomBytes } from 'node:crypto'
-import { getPayload, type Payload } from 'payload'
-import config from '@payload-config'
-import { seedDemonstration } from '@content/seeding/seed'
-import { env } from '@/platform/env'
+import type { Payload } from 'payload'
+import { readEnv } from '@/platform/env'
+import { databaseState, openDatabase } from './database'
+import { readSecrets } from './secrets'
 
 const say = (line: string) => process.stdout.write(`  ${line}\n`)
+
+/** Run by hand, this finds the site's own database and secrets, as the launcher would give them. */
+async function settle(): Promise<() => Promise<void>> {
+  const env = readEnv(process.env)
+  const database = await openDatabase(env.DATABASE_URL, env.dataDir)
+  Object.assign(process.env, readSecrets(env.dataDir, env), { DATABASE_URL: database.url })
+  if (!(await databaseState(database.url)).isMigrated)
+    throw new Error('The database is not up to date: run `npm start` first.')
+  return async () => {
+    if (!database.wasRunning) await database.stop()
+  }
+}
+
+/** Nodes that start together on an empty database fill it once: the others wait, and find it done. */
+async function holdLock(payload: Payload): Promise<void> {
+  const { pool } = payload.db as unknown as { pool: import('pg').Pool }
+  const client = await pool.connect()
+  await client.query('set statement_timeout = 0')
+  await client.query(`set idle_in_transaction_session_timeout = 0`)
+  await client.query(`select pg_advisory_lock(hashtext('noble-nue-seed'))`)
+}
 
 /**
  * The first person of the back office, made last: a database without staff is one whose filling was cut off, and
@@ -13,26 +34,42 @@ const say = (line: string) => process.stdout.write(`  ${line}\n`)
 async function ensureFirstAdmin(payload: Payload): Promise<void> {
   const { totalDocs } = await payload.count({ collection: 'staff' })
   if (totalDocs > 0) return
-  const email = env.ADMIN_EMAIL ?? 'admin@example.com'
-  const password = env.ADMIN_PASSWORD ?? randomBytes(12).toString('base64url')
+  const { ADMIN_EMAIL, ADMIN_PASSWORD } = readEnv(process.env)
+  const email = ADMIN_EMAIL ?? 'admin@example.com'
+  const password = ADMIN_PASSWORD ?? randomBytes(12).toString('base64url')
   await payload.create({ collection: 'staff', data: { email, password, name: 'Admin', role: 'admin' } })
-  say(`first-admin ${JSON.stringify({ email, password: env.ADMIN_PASSWORD ? null : password })}`)
+  say(`first-admin ${JSON.stringify({ email, password: ADMIN_PASSWORD ? null : password })}`)
 }
 
 /** `npm run seed`: the demonstration content, written or brought up to date; nothing of an editor's is changed. */
 async function main(): Promise<void> {
+  const leave = await settle()
+  // The content system reads its variables when it is loaded, so it is loaded only now.
+  const [{ getPayload }, { default: config }, { seedDemonstration }] = await Promise.all([
+    import('payload'),
+    import('@payload-config'),
+    import('@content/seeding/seed'),
+  ])
   const payload = await getPayload({ config, disableOnInit: true })
+  await holdLock(payload)
   if (!process.argv.includes('--admin-only')) {
     const written = await seedDemonstration(payload, say)
-    say(written === 0 ? 'the demonstration content is up to date' : `the demonstration content: ${written} documents written`)
+    say(
+      written === 0
+        ? 'the demonstration content is up to date'
+        : `the demonstration content: ${written} documents written`,
+    )
   }
   await ensureFirstAdmin(payload)
+  await leave()
 }
 
 main().then(
   () => process.exit(0),
   (error) => {
-    process.stderr.write(`The demonstration content could not be written: ${error instanceof Error ? error.stack : error}\n`)
+    process.stderr.write(
+      `The demonstration content could not be written: ${error instanceof Error ? error.message : error}\n`,
+    )
     process.exit(1)
   },
 )

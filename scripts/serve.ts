@@ -3,8 +3,8 @@ import { join, resolve } from 'node:path'
 import { EnvError, readEnv } from '@/platform/env'
 import { ensureBuilt } from './build'
 import { databaseState, openDatabase } from './database'
-import { endLeftovers, type Keeper, keepRunning, runToEnd } from './processes'
 import { freePort, isFree } from './ports'
+import { endLeftovers, type Keeper, keepRunning, runToEnd } from './processes'
 import { readSecrets } from './secrets'
 
 const isDev = process.argv.includes('--dev')
@@ -80,8 +80,22 @@ async function main(): Promise<void> {
   try {
     const [admin] = await Promise.all([prepareDatabase(variables, env.SEED), isDev ? undefined : ensureBuilt(say)])
     say('starting')
-    keepers.push(await keepRunning('app', ['--import', 'tsx', 'scripts/app.ts', ...(isDev ? ['--dev'] : [])], variables, env.dataDir))
-    keepers.push(await keepRunning('front door', ['--import', 'tsx', 'front/main.ts'], { ...variables, FRONT_DEV: isDev ? '1' : '' }, env.dataDir))
+    keepers.push(
+      await keepRunning(
+        'app',
+        ['--import', 'tsx', 'scripts/app.ts', ...(isDev ? ['--dev'] : [])],
+        variables,
+        env.dataDir,
+      ),
+    )
+    keepers.push(
+      await keepRunning(
+        'front door',
+        ['--import', 'tsx', 'front/main.ts'],
+        { ...variables, FRONT_DEV: isDev ? '1' : '' },
+        env.dataDir,
+      ),
+    )
     tellWhereItIs(env.publicUrl, admin, `127.0.0.1:${variables.METRICS_PORT}`)
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
@@ -93,7 +107,9 @@ function tellWhereItIs(url: string, admin: FirstAdmin | null, metrics: string): 
   const signIn = admin
     ? `sign in with ${admin.email} and ${admin.password ? `the password ${admin.password} (shown this once; change it under Account)` : 'your ADMIN_PASSWORD'}`
     : 'sign in with the account made at the first start'
-  process.stdout.write(`\nThe site is at ${url} · the back office at ${url}/admin: ${signIn}. Metrics: http://${metrics}/metrics. Ctrl-C stops everything.\n`)
+  process.stdout.write(
+    `\nThe site is at ${url} · the back office at ${url}/admin: ${signIn}. Metrics: http://${metrics}/metrics. Ctrl-C stops everything.\n`,
+  )
 }
 
 main().catch((error: unknown) => {

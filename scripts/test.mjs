@@ -13,7 +13,10 @@ const say = (line) => process.stdout.write(`\n· ${line}\n`)
 /** Runs a program with its output shown; resolves with its exit code. */
 function show(args, variables = {}) {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...variables } })
+    const child = spawn(process.execPath, args, {
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, ...variables },
+    })
     child.on('exit', (code) => resolve(code ?? 1))
   })
 }
@@ -22,7 +25,10 @@ async function ensureBrowser() {
   if (existsSync('/usr/bin/chromium') || process.env.CHROMIUM) return
   say('installing Chromium (once)')
   const prefix = process.getuid?.() === 0 ? [] : ['sudo', '-n']
-  for (const command of [['apt-get', 'update'], ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium']]) {
+  for (const command of [
+    ['apt-get', 'update'],
+    ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium'],
+  ]) {
     const [first, ...rest] = [...prefix, ...command]
     await run(first, rest, { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
   }
@@ -34,14 +40,25 @@ function tally(name, code) {
   if (!existsSync(file)) return { passed: 0, failed: 1 }
   const report = JSON.parse(readFileSync(file, 'utf8'))
   const counts = report.stats
-    ? { passed: report.stats.expected + report.stats.flaky, failed: report.stats.unexpected, skipped: report.stats.skipped }
+    ? {
+        passed: report.stats.expected + report.stats.flaky,
+        failed: report.stats.unexpected,
+        skipped: report.stats.skipped,
+      }
     : { passed: report.numPassedTests ?? report.passed, failed: report.numFailedTests ?? report.failed }
   return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts
 }
 
 const tsx = (script, ...args) => ['--import', 'tsx', script, ...args]
 const vitest = (name, ...projects) =>
-  show(['node_modules/vitest/vitest.mjs', 'run', ...projects.flatMap((project) => ['--project', project]), '--reporter=default', '--reporter=json', `--outputFile.json=${REPORTS}/${name}.json`])
+  show([
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    ...projects.flatMap((project) => ['--project', project]),
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${REPORTS}/${name}.json`,
+  ])
 
 ensureNode()
 try {
@@ -57,7 +74,10 @@ mkdirSync(REPORTS, { recursive: true })
 
 const codes = {}
 say('the checks, and beside them the filling of a test database')
-const [check, filled] = await Promise.all([show(tsx('scripts/check.ts', '--report', `${REPORTS}/check.json`)), show(tsx('tests/support/fill-template.ts'))])
+const [check, filled] = await Promise.all([
+  show(tsx('scripts/check.ts', '--report', `${REPORTS}/check.json`)),
+  show(tsx('tests/support/fill-template.ts')),
+])
 codes.check = check
 say('the rules, and beside them the build')
 const [unit, built] = await Promise.all([vitest('unit', 'unit', 'guards'), show(tsx('scripts/build.ts'))])
@@ -65,7 +85,10 @@ codes.unit = unit
 say('the operations')
 codes.operations = filled === 0 ? await vitest('operations', 'operations') : 1
 say('the journeys')
-codes.e2e = built === 0 && filled === 0 ? await show(['node_modules/@playwright/test/cli.js', 'test'], { E2E_REPORT: `${REPORTS}/e2e.json` }) : 1
+codes.e2e =
+  built === 0 && filled === 0
+    ? await show(['node_modules/@playwright/test/cli.js', 'test'], { E2E_REPORT: `${REPORTS}/e2e.json` })
+    : 1
 
 const tallies = Object.entries(codes).map(([name, code]) => ({ name, ...tally(name, code) }))
 say('')

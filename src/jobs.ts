@@ -1,6 +1,6 @@
-import { Logger, parseCronItems, run, type Runner, type TaskList } from 'graphile-worker'
+import { Logger, parseCronItems, type Runner, run, type TaskList } from 'graphile-worker'
 import { z } from 'zod'
-import { LEAD_MAIL_TASK, sendLeadMail } from '@/features/leads/server'
+import { eraseOldLeads, LEAD_MAIL_TASK, sendLeadMail } from '@/features/leads/server'
 import { env } from '@/platform/env'
 import { log } from '@/platform/log'
 import { publicContext } from '@/platform/payload'
@@ -10,6 +10,9 @@ const leadMail = z.object({ lead: z.number().int(), to: z.enum(['visitor', 'sale
 /** Publishes and withdraws what editors scheduled (the content system's own queue). */
 const PUBLISH_TASK = 'content.publish-scheduled'
 
+/** Forgets people whom nobody has been in touch with for long (PDPA §37(3)). */
+const ERASE_TASK = 'leads.erase-old'
+
 const TASKS: TaskList = {
   [LEAD_MAIL_TASK]: async (facts) => {
     const { lead, to } = leadMail.parse(facts)
@@ -18,6 +21,10 @@ const TASKS: TaskList = {
   [PUBLISH_TASK]: async () => {
     const { payload } = await publicContext()
     await payload.jobs.run({ limit: 50 })
+  },
+  [ERASE_TASK]: async () => {
+    const erased = await eraseOldLeads(await publicContext())
+    if (erased > 0) log.info({ erased }, 'leads past their time were erased')
   },
 }
 
@@ -29,10 +36,16 @@ export async function startJobs(): Promise<Runner> {
     pollInterval: 2000,
     noHandleSignals: true,
     taskList: TASKS,
-    parsedCronItems: parseCronItems([{ task: PUBLISH_TASK, match: '* * * * *', options: { backfillPeriod: 0 } }]),
+    parsedCronItems: parseCronItems([
+      { task: PUBLISH_TASK, match: '* * * * *', options: { backfillPeriod: 0 } },
+      // At night in Bangkok.
+      { task: ERASE_TASK, match: '17 20 * * *', options: { backfillPeriod: 0 } },
+    ]),
     logger: new Logger(() => (level, message) => (level === 'error' ? log.error(message) : log.debug(message))),
   }).then((runner) => {
-    runner.events.on('job:error', ({ error, job }) => log.warn({ error, task: job.task_identifier }, 'a job failed and is tried again'))
+    runner.events.on('job:error', ({ error, job }) =>
+      log.warn({ error, task: job.task_identifier }, 'a job failed and is tried again'),
+    )
     return runner
   })
 }

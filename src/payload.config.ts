@@ -1,7 +1,7 @@
+import { resolve } from 'node:path'
 import { postgresAdapter } from '@payloadcms/db-postgres'
 import { en } from '@payloadcms/translations/languages/en'
 import { th } from '@payloadcms/translations/languages/th'
-import { resolve } from 'node:path'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { places } from '@/features/catalogue/cms/places'

@@ -40,21 +40,14 @@ interface Haze {
   density: number
 }
 
-function towers(
-  sheet: Sheet,
-  { base, tall, density }: Haze,
-  depth: number,
-  rng: Rng,
-): { data: string; panes: string } {
+function towers(sheet: Sheet, { base, tall, density }: Haze, depth: number, rng: Rng): { data: string; panes: string } {
   let data = ''
   let panes = ''
   let x = -tall * 0.2
   while (x < sheet.width) {
     const width = tall * (rng.chance(0.25) ? rng.range(0.2, 0.3) : rng.range(0.075, 0.15))
     const isTall = rng.chance(0.12 + density * 0.55)
-    const height = isTall
-      ? tall * rng.range(0.3, 1) ** 1.25 * (0.5 + density * 0.5)
-      : tall * rng.range(0.08, 0.26)
+    const height = isTall ? tall * rng.range(0.3, 1) ** 1.25 * (0.5 + density * 0.5) : tall * rng.range(0.08, 0.26)
     const top = base - height
     data += box(x, top, width, height + 2)
     if (isTall) data += crown(x, top, width, rng)

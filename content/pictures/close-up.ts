@@ -1,11 +1,11 @@
-import { parallelCamera, perspectiveCamera } from './camera'
 import type { Camera } from './camera'
-import type { Mass } from './solids'
-import { massSolid } from './solids'
+import { parallelCamera, perspectiveCamera } from './camera'
 import type { Plan } from './plan'
 import { createRng } from './random'
 import { paintScene } from './scene'
 import { drawSky } from './sky'
+import type { Mass } from './solids'
+import { massSolid } from './solids'
 import { housesOf } from './street-scene'
 import { Sheet } from './svg'
 
@@ -22,11 +22,7 @@ export function drawCloseUp(plan: Plan, width: number, height: number): string {
   if (plan.facts.group !== 'Condominium') {
     const built = housesOf(plan, 0, 3)
     const tall = Math.max(...built.boxes.map((box) => box.max[2]))
-    paintScene(
-      sheet,
-      frontal(width, height, rng.range(-8, 0), tall * 0.46, (height * 0.92) / tall),
-      built.solids,
-    )
+    paintScene(sheet, frontal(width, height, rng.range(-8, 0), tall * 0.46, (height * 0.92) / tall), built.solids)
     return sheet.toString()
   }
   const wall: Mass = {

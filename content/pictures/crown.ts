@@ -1,9 +1,9 @@
 import type { Pt3 } from './camera'
 import type { Palette } from './palette'
-import { type Rng, createRng } from './random'
+import { createRng, type Rng } from './random'
 import { type Solid, standing } from './scene'
 import { type Mass, massSolid } from './solids'
-import { type Species, drawTree } from './trees'
+import { drawTree, type Species } from './trees'
 
 export const CROWNS = ['parapet', 'lantern', 'frame', 'blades', 'garden', 'stepped', 'mast'] as const
 export type Crown = (typeof CROWNS)[number]

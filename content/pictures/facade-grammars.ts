@@ -1,17 +1,6 @@
+import { BACK, balcony, eachCell, type Job, MULLION, OUT, panes, RAIL, shadowBelow, shadowBeside } from './facade-parts'
+import { bays, type FacadeStyle, faceTones, type Grammar } from './facade-style'
 import type { FaceBrush } from './face'
-import {
-  BACK,
-  type Job,
-  MULLION,
-  OUT,
-  RAIL,
-  balcony,
-  eachCell,
-  panes,
-  shadowBelow,
-  shadowBeside,
-} from './facade-parts'
-import { type FacadeStyle, type Grammar, bays, faceTones } from './facade-style'
 import { cellNoise } from './random'
 
 const slabs = (job: Job): void => {
@@ -57,15 +46,7 @@ const eggcrate = (job: Job): void => {
   const { brush, style, tones, bay } = job
   panes(job, 0.3, 0.3, 0.15, 0.4)
   for (let j = 0; j <= job.floors; j += 1) {
-    brush.block(
-      OUT,
-      tones.wallBlock,
-      0,
-      j * style.floor - 0.3,
-      brush.face.width,
-      j * style.floor + 0.3,
-      style.reach,
-    )
+    brush.block(OUT, tones.wallBlock, 0, j * style.floor - 0.3, brush.face.width, j * style.floor + 0.3, style.reach)
     shadowBelow(job, 0, brush.face.width, j * style.floor - 0.3, style.reach * 1.1)
   }
   for (let i = 0; i <= job.count; i += 1) {
@@ -121,15 +102,7 @@ const screens = (job: Job): void => {
   const { brush, style, tones, bay } = job
   panes(job, 0.15, 0.15, 0.1, 0.4)
   for (let j = 0; j <= job.floors; j += 1) {
-    brush.block(
-      OUT,
-      tones.trim,
-      0,
-      j * style.floor - 0.2,
-      brush.face.width,
-      j * style.floor + 0.15,
-      style.reach * 0.7,
-    )
+    brush.block(OUT, tones.trim, 0, j * style.floor - 0.2, brush.face.width, j * style.floor + 0.15, style.reach * 0.7)
     shadowBelow(job, 0, brush.face.width, j * style.floor - 0.2, style.reach * 0.6)
   }
   eachCell(job, (u, v, i, j) => {
@@ -173,15 +146,7 @@ const bigframe = (job: Job): void => {
   }
   const tall = style.floor * 3
   for (let v = 0; v <= brush.face.height + 0.1; v += tall) {
-    brush.block(
-      10,
-      tones.trim,
-      0,
-      v - 0.4,
-      brush.face.width,
-      Math.min(v + 0.4, brush.face.height + 0.4),
-      style.reach,
-    )
+    brush.block(10, tones.trim, 0, v - 0.4, brush.face.width, Math.min(v + 0.4, brush.face.height + 0.4), style.reach)
     shadowBelow(job, 0, brush.face.width, v - 0.4, style.reach * 1.2)
   }
   for (let k = 0; k * tall < brush.face.height; k += 1) {

@@ -1,8 +1,8 @@
+import type { FacadeStyle, FaceTones } from './facade-style'
 import type { FaceBrush } from './face'
-import type { FaceTones, FacadeStyle } from './facade-style'
 import { mix } from './palette'
 import { personPath } from './people'
-import { type Rng, cellNoise, createRng } from './random'
+import { cellNoise, createRng, type Rng } from './random'
 import { ellipse, num } from './svg'
 import { blob } from './trees'
 
@@ -41,14 +41,7 @@ function glow(job: Job, pane: Pane, chance: number): void {
   const at = u0 + w * (0.3 + chance * 0.4)
   if (chance < 0.5) {
     brush.quad(1.15, mix(palette.lit[0], palette.shade, 0.28), at, v0 + h * 0.42, at + 0.8, v0 + h * 0.66)
-    brush.quad(
-      1.16,
-      mix(palette.lit[1], palette.accent, 0.4),
-      at + 0.07,
-      v0 + h * 0.45,
-      at + 0.73,
-      v0 + h * 0.63,
-    )
+    brush.quad(1.16, mix(palette.lit[1], palette.accent, 0.4), at + 0.07, v0 + h * 0.45, at + 0.73, v0 + h * 0.63)
   }
   if (chance > 0.3) {
     const [x, y] = brush.at(at, v0 + h * 0.68)

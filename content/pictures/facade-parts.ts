@@ -1,6 +1,6 @@
-import type { FaceBrush } from './face'
 import { NEAR, nearBalcony, nearPane } from './facade-near'
-import { type FaceTones, type FacadeStyle, paneColour } from './facade-style'
+import { type FacadeStyle, type FaceTones, paneColour } from './facade-style'
+import type { FaceBrush } from './face'
 
 /** Layers of a façade from the wall outwards. */
 const GLASS = 1

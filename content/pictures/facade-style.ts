@@ -72,20 +72,15 @@ export function faceTones(style: FacadeStyle, side: Face['side']): FaceTones {
     trim: tonesOf(style.trim, palette, shade),
     wallBlock: tonesOf(style.wall, palette, shade),
     accent: tonesOf(style.accent, palette, shade * 0.7),
-    glass: [
-      mix(palette.glass[0], palette.shade, shade * 0.5),
-      mix(palette.glass[1], palette.shade, shade * 0.5),
-    ],
+    glass: [mix(palette.glass[0], palette.shade, shade * 0.5), mix(palette.glass[1], palette.shade, shade * 0.5)],
     shadow: palette.shade,
   }
 }
 
 function isLit(style: FacadeStyle, i: number, j: number): boolean {
   const own = cellNoise(style.seed, i, j)
-  if (style.rhythm === 'columns')
-    return own < style.litShare * (cellNoise(style.seed + 5, i, 0) < 0.4 ? 1.9 : 0.5)
-  if (style.rhythm === 'bands')
-    return own < style.litShare * (cellNoise(style.seed + 9, 0, j) < 0.4 ? 1.8 : 0.55)
+  if (style.rhythm === 'columns') return own < style.litShare * (cellNoise(style.seed + 5, i, 0) < 0.4 ? 1.9 : 0.5)
+  if (style.rhythm === 'bands') return own < style.litShare * (cellNoise(style.seed + 9, 0, j) < 0.4 ? 1.8 : 0.55)
   return own < style.litShare
 }
 

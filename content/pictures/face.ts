@@ -129,13 +129,7 @@ export class FaceBrush {
     this.batch.add(z, fill, polygon(points.map(([u, v]) => this.at(u, v, out))), opacity)
   }
 
-  line(
-    z: number,
-    colour: string,
-    width: number,
-    points: readonly (readonly [number, number])[],
-    out = 0,
-  ): void {
+  line(z: number, colour: string, width: number, points: readonly (readonly [number, number])[], out = 0): void {
     this.batch.line(z, colour, width, polyline(points.map(([u, v]) => this.at(u, v, out))))
   }
 

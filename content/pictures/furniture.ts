@@ -2,11 +2,11 @@ import type { Pt3 } from './camera'
 import { mix } from './palette'
 import { drawPerson, drawSitter } from './people'
 import type { Plan } from './plan'
-import { type Rng, createRng } from './random'
+import { createRng, type Rng } from './random'
 import { type Solid, standing } from './scene'
 import { massSolid } from './solids'
 import { box as boxPath, ellipse, num } from './svg'
-import { type Species, drawTree } from './trees'
+import { drawTree, type Species } from './trees'
 
 /** A plain block of furniture. */
 export function block(plan: Plan, at: Pt3, size: Pt3, colour: string): Solid {
@@ -15,14 +15,7 @@ export function block(plan: Plan, at: Pt3, size: Pt3, colour: string): Solid {
 }
 
 /** A sofa that looks towards the reader, or away from him when `turned`. */
-export function sofa(
-  plan: Plan,
-  x: number,
-  y: number,
-  width: number,
-  colour: string,
-  turned = false,
-): Solid[] {
+export function sofa(plan: Plan, x: number, y: number, width: number, colour: string, turned = false): Solid[] {
   const dark = mix(colour, plan.palette.shade, 0.25)
   const back = turned ? y : y + 0.68
   const solids = [
@@ -34,22 +27,13 @@ export function sofa(
   const seats = Math.max(1, Math.round((width - 0.44) / 0.8))
   for (let i = 0; i < seats; i += 1) {
     const w = (width - 0.44) / seats
-    solids.push(
-      block(plan, [x + 0.22 + i * w + 0.01, y + (turned ? 0.22 : 0), 0.12], [w - 0.02, 0.68, 0.33], colour),
-    )
+    solids.push(block(plan, [x + 0.22 + i * w + 0.01, y + (turned ? 0.22 : 0), 0.12], [w - 0.02, 0.68, 0.33], colour))
   }
   return solids
 }
 
 /** A low table, long or square. */
-export function lowTable(
-  plan: Plan,
-  x: number,
-  y: number,
-  width: number,
-  depth: number,
-  colour: string,
-): Solid[] {
+export function lowTable(plan: Plan, x: number, y: number, width: number, depth: number, colour: string): Solid[] {
   return [
     block(plan, [x + 0.08, y + 0.08, 0], [0.06, depth - 0.16, 0.32], plan.palette.ink),
     block(plan, [x + width - 0.14, y + 0.08, 0], [0.06, depth - 0.16, 0.32], plan.palette.ink),
@@ -76,8 +60,7 @@ export function dining(plan: Plan, x: number, y: number, seats: number, rng: Rng
     ] as const) {
       const left = x + 0.28 + i * 0.7
       for (const dx of [0.02, 0.38])
-        for (const dy of [0.04, 0.34])
-          solids.push(block(plan, [left + dx, at + dy, 0], [0.035, 0.035, 0.42], ink))
+        for (const dy of [0.04, 0.34]) solids.push(block(plan, [left + dx, at + dy, 0], [0.035, 0.035, 0.42], ink))
       solids.push(block(plan, [left, at + 0.03, 0.42], [0.44, 0.38, 0.05], colour))
       solids.push(block(plan, [left, back - 0.02, 0.47], [0.44, 0.04, 0.36], colour))
     }
@@ -125,13 +108,7 @@ export function person(plan: Plan, at: Pt3, seed: string, seated = false): Solid
 }
 
 /** A lamp hanging from the ceiling at `top`, its shade at z. */
-export function pendant(
-  plan: Plan,
-  at: Pt3,
-  top: number,
-  kind: 'globe' | 'disc' | 'ring',
-  size: number,
-): Solid {
+export function pendant(plan: Plan, at: Pt3, top: number, kind: 'globe' | 'disc' | 'ring', size: number): Solid {
   const { lit, accent, ink } = plan.palette
   return standing(at, 0.1, top - at[2], (sheet, camera) => {
     const [x, y] = camera.project(at)

@@ -12,18 +12,13 @@ interface Plane {
 
 /** The two slopes and the two gable ends of a roof whose ridge runs along x. */
 function alongX({ min, max, style }: Mass): { slopes: Plane[]; ends: Plane[] } {
-  const [x0, y0, z0] = min
+  const [x0, y0] = min
   const [x1, y1, z1] = max
   const [west, east]: [Pt3, Pt3] = [
     [x0, (y0 + y1) / 2, z1],
     [x1, (y0 + y1) / 2, z1],
   ]
-  const [a, b, c, d]: [Pt3, Pt3, Pt3, Pt3] = [
-    [x0, y0, z0],
-    [x1, y0, z0],
-    [x1, y1, z0],
-    [x0, y1, z0],
-  ]
+  const [a, b, c, d] = eaves(min, max)
   return {
     slopes: [
       { points: [c, d, west, east], shade: 0.5 },
@@ -36,20 +31,25 @@ function alongX({ min, max, style }: Mass): { slopes: Plane[]; ends: Plane[] } {
   }
 }
 
-/** The same with the ridge running away from the reader. */
-function alongY({ min, max, style }: Mass): { slopes: Plane[]; ends: Plane[] } {
-  const [x0, y0, z0] = min
-  const [x1, y1, z1] = max
-  const [near, far]: [Pt3, Pt3] = [
-    [(x0 + x1) / 2, y0, z1],
-    [(x0 + x1) / 2, y1, z1],
-  ]
-  const [a, b, c, d]: [Pt3, Pt3, Pt3, Pt3] = [
+/** The four corners of a roof at its eaves, from the left one near the reader, counter-clockwise. */
+function eaves([x0, y0, z0]: Pt3, [x1, y1]: Pt3): [Pt3, Pt3, Pt3, Pt3] {
+  return [
     [x0, y0, z0],
     [x1, y0, z0],
     [x1, y1, z0],
     [x0, y1, z0],
   ]
+}
+
+/** The same with the ridge running away from the reader. */
+function alongY({ min, max, style }: Mass): { slopes: Plane[]; ends: Plane[] } {
+  const [x0, y0] = min
+  const [x1, y1, z1] = max
+  const [near, far]: [Pt3, Pt3] = [
+    [(x0 + x1) / 2, y0, z1],
+    [(x0 + x1) / 2, y1, z1],
+  ]
+  const [a, b, c, d] = eaves(min, max)
   return {
     slopes: [
       { points: [d, a, near, far], shade: style.sun === -1 ? 0 : 0.45 },
@@ -62,12 +62,7 @@ function alongY({ min, max, style }: Mass): { slopes: Plane[]; ends: Plane[] } {
   }
 }
 
-function paintPlanes(
-  sheet: Sheet,
-  camera: Camera,
-  planes: readonly Plane[],
-  colour: (shade: number) => string,
-): void {
+function paintPlanes(sheet: Sheet, camera: Camera, planes: readonly Plane[], colour: (shade: number) => string): void {
   for (const { points, shade } of planes) {
     const flat = points.map((point) => camera.project(point))
     const [a, b, c] = flat

@@ -4,12 +4,12 @@ import { block } from './furniture'
 import { castShadow, groundPatch } from './ground'
 import { mix } from './palette'
 import type { Plan } from './plan'
-import { type Outline, POOLS, drawPool, within } from './pool'
+import { drawPool, type Outline, POOLS, within } from './pool'
 import { drawPoolSection } from './pool-section'
-import { type Rng, createRng } from './random'
-import { type Solid, paintScene } from './scene'
+import { createRng, type Rng } from './random'
+import { paintScene, type Solid } from './scene'
 import { passer, treeShadow } from './site-scene'
-import { Sheet, polyline } from './svg'
+import { polyline, Sheet } from './svg'
 import type { Species } from './trees'
 import { axonometric } from './view'
 
@@ -31,8 +31,7 @@ function pavilion(plan: Plan, x: number, y: number, w: number, d: number): Solid
     [x + w - 0.2, y + d - 0.2],
   ] as const
   const beams: Solid[] = []
-  for (let u = 0; u < w; u += 0.6)
-    beams.push(block(plan, [x + u, y - 0.4, 3.05], [0.16, d + 0.8, 0.22], inside.timber))
+  for (let u = 0; u < w; u += 0.6) beams.push(block(plan, [x + u, y - 0.4, 3.05], [0.16, d + 0.8, 0.22], inside.timber))
   return [
     ...posts.map(([px, py]) => block(plan, [px, py, 0], [0.2, 0.2, 2.85], mix(inside.timber, shade, 0.3))),
     block(plan, [x - 0.2, y, 2.85], [w + 0.4, 0.2, 0.2], inside.timber),
@@ -45,11 +44,7 @@ function pavilion(plan: Plan, x: number, y: number, w: number, d: number): Solid
 function ring(cx: number, cy: number, r: number, squeeze = 1): Outline {
   return Array.from(
     { length: 44 },
-    (_, i) =>
-      [
-        cx + Math.cos((i / 44) * Math.PI * 2) * r,
-        cy + Math.sin((i / 44) * Math.PI * 2) * r * squeeze,
-      ] as const,
+    (_, i) => [cx + Math.cos((i / 44) * Math.PI * 2) * r, cy + Math.sin((i / 44) * Math.PI * 2) * r * squeeze] as const,
   )
 }
 
@@ -187,16 +182,8 @@ export function drawGarden(plan: Plan, width: number, height: number): string {
   paintGround(sheet, plan, camera, layout)
   if (layout.pool) drawPool(sheet, camera, plan, layout.pool)
   const list = plants(rng, layout)
-  sheet.path(
-    list.map(({ at, height: h }) => treeShadow(camera, at, h, style.sun)).join(''),
-    palette.shade,
-    0.42,
-  )
-  sheet.path(
-    castShadow(camera, [9.5, 5.4, 2.9], [15.5, 9, 3.2], [style.sun * -0.75, 0.28]),
-    palette.shade,
-    0.35,
-  )
+  sheet.path(list.map(({ at, height: h }) => treeShadow(camera, at, h, style.sun)).join(''), palette.shade, 0.42)
+  sheet.path(castShadow(camera, [9.5, 5.4, 2.9], [15.5, 9, 3.2], [style.sun * -0.75, 0.28]), palette.shade, 0.35)
   const solids: Solid[] = list.map(({ at, height: h, species }) => treeSolid(at, h, species, palette, rng))
   solids.push(...pavilion(plan, 9.5, 5.4, 6, 3.6))
   if (layout.pool) solids.push(...loungers(plan, layout.pool, rng))

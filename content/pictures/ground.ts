@@ -66,12 +66,7 @@ interface Cut {
 }
 
 /** The earth cut open below an elevation: a dark mass, parking below the house, piles. */
-export function drawCutGround(
-  sheet: Sheet,
-  palette: Palette,
-  { y, scale, left, right }: Cut,
-  rng: Rng,
-): void {
+export function drawCutGround(sheet: Sheet, palette: Palette, { y, scale, left, right }: Cut, rng: Rng): void {
   sheet.rect(0, y, sheet.width, sheet.height - y, palette.groundDeep)
   sheet.rect(0, y, sheet.width, Math.max(3, scale * 0.5), palette.paving)
   const line = mix(palette.groundDeep, palette.paving, 0.55)
@@ -81,8 +76,7 @@ export function drawCutGround(
   const fill = mix(palette.groundDeep, palette.paving, 0.32)
   const [from, to] = [left - scale * 2, right + scale * 2]
   let [rooms, posts, piles] = ['', '', '']
-  for (let i = 0; i < floors; i += 1)
-    rooms += box(from, y + scale * 0.7 + i * level, to - from, level - scale * 0.5)
+  for (let i = 0; i < floors; i += 1) rooms += box(from, y + scale * 0.7 + i * level, to - from, level - scale * 0.5)
   for (let x = from; x <= to + 1; x += (to - from) / Math.round((to - from) / (scale * 7))) {
     posts += box(x - scale * 0.25, y, scale * 0.5, deep)
     for (const shift of [-0.7, 0.7])
@@ -137,14 +131,7 @@ interface Gleam {
 }
 
 /** Long still reflections on a river seen from the other bank. */
-export function drawRiver(
-  sheet: Sheet,
-  palette: Palette,
-  top: number,
-  bottom: number,
-  rng: Rng,
-  gleam?: Gleam,
-): void {
+export function drawRiver(sheet: Sheet, palette: Palette, top: number, bottom: number, rng: Rng, gleam?: Gleam): void {
   sheet.rect(0, top, sheet.width, bottom - top, palette.water[0])
   if (gleam) gleams(sheet, palette, top, bottom, gleam, rng)
   const span = bottom - top

@@ -1,5 +1,5 @@
+import { type FacadeStyle, type FaceTones, faceTones } from './facade-style'
 import type { FaceBrush } from './face'
-import { type FaceTones, type FacadeStyle, faceTones } from './facade-style'
 import { mix } from './palette'
 import { cellNoise } from './random'
 
@@ -17,14 +17,7 @@ interface Pane {
 function pane(brush: FaceBrush, style: FacadeStyle, tones: FaceTones, { u0, v0, u1, v1, lit }: Pane): void {
   const { palette } = style
   const glow = cellNoise(style.seed, Math.round(u0 * 10), Math.round(v0 * 10) + Math.round(brush.face.width))
-  brush.quad(
-    1,
-    lit ? (glow < 0.5 ? palette.lit[0] : palette.lit[1]) : tones.glass[glow < 0.5 ? 0 : 1],
-    u0,
-    v0,
-    u1,
-    v1,
-  )
+  brush.quad(1, lit ? (glow < 0.5 ? palette.lit[0] : palette.lit[1]) : tones.glass[glow < 0.5 ? 0 : 1], u0, v0, u1, v1)
   if (lit) {
     brush.quad(2, palette.lit[2], u0, v0 + (v1 - v0) * 0.66, u1, v1 - 0.14, 0, 0.6)
     brush.quad(2.2, mix(palette.lit[0], palette.shade, 0.3), u0, v0, u0 + (u1 - u0) * 0.18, v1, 0, 0.8)
@@ -44,8 +37,7 @@ function pane(brush: FaceBrush, style: FacadeStyle, tones: FaceTones, { u0, v0, 
 function battens(brush: FaceBrush, tones: FaceTones, u0: number, v0: number, u1: number, v1: number): void {
   brush.quad(5, tones.accent.under, u0, v0, u1, v1)
   const step = brush.scale > 30 ? 0.17 : 0.34
-  for (let u = u0; u < u1 - 0.05; u += step)
-    brush.quad(6, tones.accent.front, u, v0, u + step * 0.55, v1, 0.05)
+  for (let u = u0; u < u1 - 0.05; u += step) brush.quad(6, tones.accent.front, u, v0, u + step * 0.55, v1, 0.05)
 }
 
 function timber(style: FacadeStyle, tones: FaceTones): FaceTones {
@@ -117,8 +109,7 @@ function rowFloor(
   brush.block(8, tones.trim, 0.2, v - 0.2, width - 0.2, v, left ? 0.9 : 0.4)
   brush.quad(4.5, tones.shadow, 0.2, v - 0.9, width - 0.2, v - 0.2, 0, 0.42)
   if (!left) return
-  for (let u = 0.25; u < width - 0.2; u += 0.16)
-    brush.quad(9, tones.trim.front, u, v, u + 0.045, v + 0.95, 0.88)
+  for (let u = 0.25; u < width - 0.2; u += 0.16) brush.quad(9, tones.trim.front, u, v, u + 0.045, v + 0.95, 0.88)
   brush.quad(9.5, tones.trim.front, 0.2, v + 0.95, width - 0.2, v + 1.03, 0.9)
 }
 
@@ -132,8 +123,7 @@ export function paintRowFace(brush: FaceBrush, style: FacadeStyle): void {
   const kind = cellNoise(style.seed, Math.round(brush.face.origin[0]), 5)
   battens(brush, tones, 0.35, 0.05, width * 0.58, 2.5)
   pane(brush, style, tones, { u0: width * 0.66, u1: width - 0.4, v0: 0.05, v1: 2.5, lit: true })
-  for (let j = 1; j < floors; j += 1)
-    rowFloor(brush, style, tones, j, kind < 0.5 === (j % 2 === 0), kind > 0.66)
+  for (let j = 1; j < floors; j += 1) rowFloor(brush, style, tones, j, kind < 0.5 === (j % 2 === 0), kind > 0.66)
   brush.block(7, tones.wallBlock, -0.14, 0, 0.14, height + 0.3, 0.6)
 }
 

@@ -3,7 +3,7 @@ import type { FacadeStyle } from './facade-style'
 import { gableSolid } from './gable'
 import { mix } from './palette'
 import type { Plan } from './plan'
-import { type Rng, createRng } from './random'
+import { createRng, type Rng } from './random'
 import type { Solid } from './scene'
 import { type Mass, type MassKind, massSolid } from './solids'
 
@@ -41,9 +41,7 @@ function mass(
 
 function roofColour(plan: Plan): string {
   const { palette } = plan
-  return plan.facts.brand === 'noble'
-    ? mix(palette.shade, '#6B5A4B', 0.35)
-    : mix(palette.shade, palette.glass[1], 0.4)
+  return plan.facts.brand === 'noble' ? mix(palette.shade, '#6B5A4B', 0.35) : mix(palette.shade, palette.glass[1], 0.4)
 }
 
 function gable(to: Built, plan: Plan, body: Mass, ridge: 'x' | 'y', pitch: number): void {
@@ -124,16 +122,10 @@ export function buildRow(plan: Plan, y: number, count: number, shops: boolean): 
     const height = facts.storeys * FLOOR + (roof === 1 ? (i % 3) * 0.5 : 0)
     const body = put(
       built,
-      mass(
-        own,
-        shops && i % 3 !== 2 ? 'shop' : 'row',
-        [x, y + (i % 2) * 0.5, 0],
-        [width, 10 - (i % 2) * 0.5, height],
-      ),
+      mass(own, shops && i % 3 !== 2 ? 'shop' : 'row', [x, y + (i % 2) * 0.5, 0], [width, 10 - (i % 2) * 0.5, height]),
     )
     if (roof === 0) gableOn(built, plan, body)
-    else
-      put(built, mass(own, 'solid', [x + width * 0.2, y + 5, height], [width * 0.5, 3, rng.range(1.8, 2.5)]))
+    else put(built, mass(own, 'solid', [x + width * 0.2, y + 5, height], [width * 0.5, 3, rng.range(1.8, 2.5)]))
     x += width
   })
   return built
@@ -153,10 +145,7 @@ function gableOn(built: Built, plan: Plan, body: Mass): void {
 }
 
 function widthsOf(facts: ProjectFacts, count: number): number[] {
-  return Array.from(
-    { length: count },
-    (_, i) => facts.unitTypes[(i * 2 + 1) % facts.unitTypes.length]?.width ?? 10,
-  )
+  return Array.from({ length: count }, (_, i) => facts.unitTypes[(i * 2 + 1) % facts.unitTypes.length]?.width ?? 10)
 }
 
 /** Detached houses side by side along x; gaps for gardens between them. */

@@ -59,10 +59,7 @@ export function drawProject(facts: ProjectFacts): Drawing[] {
 
 /** A drawing as webp at its full size. */
 export function rasterise({ svg }: Pick<Drawing, 'svg'>): Promise<Buffer> {
-  return sharp(Buffer.from(svg), { unlimited: true })
-    .removeAlpha()
-    .webp({ quality: 88, effort: 1 })
-    .toBuffer()
+  return sharp(Buffer.from(svg), { unlimited: true }).removeAlpha().webp({ quality: 88, effort: 1 }).toBuffer()
 }
 
 /** The project's name as a drawing on a clear ground. */

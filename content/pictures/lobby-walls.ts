@@ -123,8 +123,7 @@ const arches: Draw = (brush, plan, depth, height) => {
   const { inside, shade, lit } = plan.palette
   const step = depth / Math.max(3, Math.round(depth / 3))
   const dark = mix(inside.side, shade, 0.5)
-  for (let u = step * 0.16; u < depth - step * 0.5; u += step)
-    arch(brush, u, step * 0.68, height * 0.78, dark, lit[0])
+  for (let u = step * 0.16; u < depth - step * 0.5; u += step) arch(brush, u, step * 0.68, height * 0.78, dark, lit[0])
 }
 
 const FEATURES: Record<Feature, Draw> = { slats, shelves, stone, arches }

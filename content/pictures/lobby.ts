@@ -1,11 +1,11 @@
 import { block, lowTable, pendant, person, potted, sofa } from './furniture'
 import { BACKDROPS, type Backdrop } from './lobby-backdrops'
-import { type Ceiling, type Feature, drawCeiling, featureWall, floorJoints } from './lobby-walls'
+import { type Ceiling, drawCeiling, type Feature, featureWall, floorJoints } from './lobby-walls'
 import { mix } from './palette'
 import type { Plan } from './plan'
-import { type Rng, createRng } from './random'
-import { type Solid, paintScene } from './scene'
-import { Interior, drawPoche, sunPatches } from './shell'
+import { createRng, type Rng } from './random'
+import { paintScene, type Solid } from './scene'
+import { drawPoche, Interior, sunPatches } from './shell'
 import { drawSky } from './sky'
 import { Sheet } from './svg'
 import { drawTree } from './trees'
@@ -39,20 +39,11 @@ function glazing(interior: Interior, wall: 'left' | 'right', rng: Rng): [number,
   }
   interior.on(wall, (brush) => {
     for (let i = count; i >= 0; i -= 1)
-      brush.block(
-        2 + count - i,
-        tones,
-        (i * depth) / count - 0.06,
-        0,
-        (i * depth) / count + 0.06,
-        height,
-        0.16,
-      )
+      brush.block(2 + count - i, tones, (i * depth) / count - 0.06, 0, (i * depth) / count + 0.06, height, 0.16)
     brush.quad(40, plan.palette.shade, 0, height * 0.6, depth, height * 0.6 + 0.09)
     brush.quad(40, plan.palette.inside.ceiling, 0, height - 0.5, depth, height)
   })
-  for (let i = 0; i < count; i += 1)
-    openings.push([(i * depth) / count + 0.2, ((i + 1) * depth) / count - 0.2])
+  for (let i = 0; i < count; i += 1) openings.push([(i * depth) / count + 0.2, ((i + 1) * depth) / count - 0.2])
   return openings
 }
 

@@ -1,7 +1,7 @@
 import type { ProjectFacts } from '../types'
 import type { Pt3 } from './camera'
 import type { FacadeStyle } from './facade-style'
-import { type Rng, createRng } from './random'
+import { createRng, type Rng } from './random'
 import type { Mass, MassKind } from './solids'
 
 export const MASSINGS = ['slab', 'point', 'twin', 'setback', 'split', 'stack', 'overhang'] as const
@@ -186,8 +186,7 @@ export function buildBars(facts: ProjectFacts, style: FacadeStyle): Mass[] {
   }
   bar(-long / 2, court / 2, long, thick, facts.storeys)
   if (facts.buildings >= 2) bar(long / 2 + 8, -court / 2 - 4, thick, court + thick + 4, facts.storeys)
-  if (facts.buildings >= 3)
-    bar(-long / 2 - 8 - thick, -court / 2 - 4, thick, court + thick + 4, facts.storeys - 1)
+  if (facts.buildings >= 3) bar(-long / 2 - 8 - thick, -court / 2 - 4, thick, court + thick + 4, facts.storeys - 1)
   if (facts.buildings >= 4) bar(-long / 2, court / 2 + thick + 16, long * 0.92, thick, facts.storeys)
   return to.masses
 }

@@ -181,10 +181,7 @@ export function drawPerson(sheet: Sheet, person: Person, colour: string, rng: Rn
 export function drawSitter(sheet: Sheet, person: Person, colour: string, rng: Rng): void {
   const turn = rng.chance(0.5) ? 1 : -1
   const { x, y, h } = person
-  sheet.path(
-    figure(SEATED, person, turn) + ellipse(x - h * 0.06 * turn, y - h * 0.85, h * 0.052, h * 0.068),
-    colour,
-  )
+  sheet.path(figure(SEATED, person, turn) + ellipse(x - h * 0.06 * turn, y - h * 0.85, h * 0.052, h * 0.068), colour)
 }
 
 /** A few people together: alone, a pair, a parent with a child, somebody with a dog. */

@@ -34,9 +34,7 @@ describe('the pictures of the demonstration projects', () => {
 
   it('have the promised sizes and only finite numbers', () => {
     for (const { drawings } of all) {
-      expect(Object.fromEntries(drawings.map(({ key, width, height }) => [key, [width, height]]))).toEqual(
-        SIZES,
-      )
+      expect(Object.fromEntries(drawings.map(({ key, width, height }) => [key, [width, height]]))).toEqual(SIZES)
       for (const { svg, width, height } of drawings) {
         expect(svg).toContain(`viewBox="0 0 ${width} ${height}"`)
         expect(svg).not.toMatch(/NaN|Infinity|undefined/)

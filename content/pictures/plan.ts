@@ -1,9 +1,9 @@
 import type { ProjectFacts } from '../types'
 import { CROWNS, type Crown } from './crown'
-import { type FacadeStyle, GRAMMARS, facadeStyle } from './facade-style'
+import { type FacadeStyle, facadeStyle, GRAMMARS } from './facade-style'
 import { MASSINGS, type Massing } from './massing'
 import { EDITION, type Palette, paletteFor } from './palette'
-import { type Rng, createRng } from './random'
+import { createRng, type Rng } from './random'
 import { hasSkytrain } from './transit'
 
 type View = 'elevation' | 'corner' | 'worm' | 'site'

@@ -5,8 +5,8 @@ import { mix } from './palette'
 import type { Plan } from './plan'
 import type { Rng } from './random'
 import { type Solid, standing } from './scene'
-import type { Site } from './site-scene'
-import { type Sheet, num, polyline } from './svg'
+import type { Site } from './site'
+import { num, polyline, type Sheet } from './svg'
 
 /** A survey peg with a small flag. */
 function peg(plan: Plan, x: number, y: number, flag: boolean): Solid {
@@ -48,13 +48,7 @@ function lotsOf(plan: Plan): Lot[] {
   })
 }
 
-function drawLot(
-  sheet: Sheet,
-  camera: Camera,
-  { palette }: Plan,
-  { x0, y0, x1, y1 }: Lot,
-  index: number,
-): void {
+function drawLot(sheet: Sheet, camera: Camera, { palette }: Plan, { x0, y0, x1, y1 }: Lot, index: number): void {
   const grass = mix(palette.leaf[2], palette.stone, 0.34)
   const tone = mix(grass, index % 3 === 0 ? palette.trim : palette.stone, 0.2 + (index % 4) * 0.1)
   sheet.path(groundRect(camera, x0 + 0.3, y0 + 0.3, x1 - 0.3, y1 - 0.3), tone)
@@ -76,8 +70,7 @@ function drawRoad(sheet: Sheet, camera: Camera, { palette }: Plan, y0: number, y
   sheet.path(groundRect(camera, -HALF, y0 + 1.2, HALF, y1 - 1.2), mix(palette.stone, palette.shade, 0.55))
   const middle = (y0 + y1) / 2
   let marks = ''
-  for (let x = -HALF + 3; x < HALF; x += 6)
-    marks += groundRect(camera, x, middle - 0.1, x + 2.6, middle + 0.1)
+  for (let x = -HALF + 3; x < HALF; x += 6) marks += groundRect(camera, x, middle - 0.1, x + 2.6, middle + 0.1)
   sheet.path(marks, palette.trim)
 }
 

@@ -2,10 +2,10 @@ import { densityOf, drawCity } from './city'
 import { mix } from './palette'
 import { drawGroup, drawPerson, drawSitter } from './people'
 import type { Plan } from './plan'
-import { type Rng, createRng } from './random'
+import { createRng, type Rng } from './random'
 import { drawSky } from './sky'
-import { Sheet, box, ellipse, num } from './svg'
-import { type Species, drawTree } from './trees'
+import { box, ellipse, num, Sheet } from './svg'
+import { drawTree, type Species } from './trees'
 
 /** A drawing in metres on a sheet: x from the left edge, z above the deck. */
 interface Cut {
@@ -84,20 +84,14 @@ function pool(cut: Cut, x0: number, x1: number): void {
   sheet.path(rect(cut, x0, -1.5, 2.2, 0.95), mix(palette.stone, palette.shade, 0.3))
   sheet.path(rect(cut, x0, -1.5, 1.4, 1.2), mix(palette.stone, palette.shade, 0.22))
   let tiles = ''
-  for (let x = x0 + 3; x < x1; x += 0.9)
-    tiles += `M${num(x * scale)} ${num(deck + 0.75 * scale)}v${num(0.7 * scale)}`
+  for (let x = x0 + 3; x < x1; x += 0.9) tiles += `M${num(x * scale)} ${num(deck + 0.75 * scale)}v${num(0.7 * scale)}`
   sheet.stroke(tiles, palette.shade, 1, 0.25)
   const skin = mix(palette.shade, palette.ink, 0.3)
   for (let i = 0; i < 4; i += 1) {
     const x = rng.range(x0 + 2.4, x1 - 1) * scale
     sheet.path(ellipse(x, deck - 0.06 * scale, 0.1 * scale, 0.13 * scale), skin)
     sheet.path(ellipse(x + 0.34 * scale, deck + 0.14 * scale, 0.42 * scale, 0.09 * scale), skin, 0.75)
-    sheet.stroke(
-      `M${num(x - 0.7 * scale)} ${num(deck + 0.12 * scale)}h${num(1.8 * scale)}`,
-      palette.paper,
-      2,
-      0.8,
-    )
+    sheet.stroke(`M${num(x - 0.7 * scale)} ${num(deck + 0.12 * scale)}h${num(1.8 * scale)}`, palette.paper, 2, 0.8)
   }
   drawSitter(sheet, { x: (x0 + 0.2) * scale, y: deck + 0.45 * scale, h: 1.65 * scale }, skin, rng)
 }
@@ -149,10 +143,7 @@ export function drawPoolSection(plan: Plan, width: number, height: number): stri
   const roof = plan.facts.storeys > 20
   const cut: Cut = { sheet, plan, scale, deck: height * (roof ? 0.62 : 0.72), rng, roof }
   const metres = width / scale
-  const kinds: Species[] = [
-    rng.pick(['frangipani', 'round'] as const),
-    rng.pick(['palm', 'bamboo', 'column'] as const),
-  ]
+  const kinds: Species[] = [rng.pick(['frangipani', 'round'] as const), rng.pick(['palm', 'bamboo', 'column'] as const)]
   background(cut)
   structure(cut)
   const hasPool = plan.facts.facilities.includes('pool')

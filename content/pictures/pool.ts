@@ -3,7 +3,7 @@ import { groundPatch } from './ground'
 import { mix } from './palette'
 import type { Plan } from './plan'
 import { createRng } from './random'
-import { type Sheet, polyline } from './svg'
+import { polyline, type Sheet } from './svg'
 
 export type Outline = readonly (readonly [number, number])[]
 
@@ -63,8 +63,7 @@ export function drawPool(sheet: Sheet, camera: Camera, plan: Plan, outline: Outl
   sheet.path(around, deck)
   sheet.clip(around, () => {
     let boards = ''
-    for (let x = -22; x < 22; x += 0.5)
-      boards += polyline([camera.project([x, -16, 0]), camera.project([x, 16, 0])])
+    for (let x = -22; x < 22; x += 0.5) boards += polyline([camera.project([x, -16, 0]), camera.project([x, 16, 0])])
     sheet.stroke(boards, mix(deck, palette.shade, 0.3), 0.8)
   })
   const blue = plan.facts.brand === 'nue' ? '#3FA39C' : '#6F9A94'
@@ -72,14 +71,8 @@ export function drawPool(sheet: Sheet, camera: Camera, plan: Plan, outline: Outl
   const shape = groundPatch(camera, outline)
   sheet.path(shape, mix(blue, palette.shade, 0.5))
   sheet.clip(shape, () => {
-    sheet.path(
-      groundPatch(camera, moved(outline, plan.style.sun * -0.5, -0.7)),
-      mix(blue, palette.shade, 0.12),
-    )
-    sheet.path(
-      groundPatch(camera, moved(outline, plan.style.sun * -2.4, -3.4)),
-      mix(blue, palette.paper, 0.2),
-    )
+    sheet.path(groundPatch(camera, moved(outline, plan.style.sun * -0.5, -0.7)), mix(blue, palette.shade, 0.12))
+    sheet.path(groundPatch(camera, moved(outline, plan.style.sun * -2.4, -3.4)), mix(blue, palette.paper, 0.2))
     const seed = createRng(plan.facts.slug, 'ripples')
     let ripples = ''
     for (let i = 0; i < 46; i += 1) {
@@ -96,8 +89,7 @@ export function within(outline: Outline, x: number, y: number, margin: number): 
   let inside = false
   for (let i = 0, j = edge.length - 1; i < edge.length; j = i, i += 1) {
     const [a, b] = [edge[i], edge[j]]
-    if (a && b && a[1] > y !== b[1] > y && x < ((b[0] - a[0]) * (y - a[1])) / (b[1] - a[1]) + a[0])
-      inside = !inside
+    if (a && b && a[1] > y !== b[1] > y && x < ((b[0] - a[0]) * (y - a[1])) / (b[1] - a[1]) + a[0]) inside = !inside
   }
   return inside
 }

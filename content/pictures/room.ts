@@ -2,12 +2,12 @@ import { densityOf, drawCity } from './city'
 import { drawRiver } from './ground'
 import { mix } from './palette'
 import type { Plan } from './plan'
-import { type Rng, createRng } from './random'
+import { createRng, type Rng } from './random'
 import { fitFor } from './room-fits'
 import { paintScene } from './scene'
-import { Interior, drawPoche, sunPatches } from './shell'
+import { drawPoche, Interior, sunPatches } from './shell'
 import { drawSky } from './sky'
-import { Sheet, ellipse, num, smooth } from './svg'
+import { ellipse, num, Sheet, smooth } from './svg'
 import { drawTree } from './trees'
 
 interface Opening {
@@ -97,11 +97,7 @@ function art(interior: Interior, wall: 'left' | 'right', rng: Rng): void {
     ])
     const disc = Array.from(
       { length: 20 },
-      (_, i) =>
-        [
-          u + w * 0.66 + Math.cos(i * 0.314) * h * 0.13,
-          v + h * 0.72 + Math.sin(i * 0.314) * h * 0.13,
-        ] as const,
+      (_, i) => [u + w * 0.66 + Math.cos(i * 0.314) * h * 0.13, v + h * 0.72 + Math.sin(i * 0.314) * h * 0.13] as const,
     )
     brush.shape(3.5, palette.accent, disc)
   })

@@ -3,7 +3,7 @@ import { type Face, FaceBrush } from './face'
 import { mix } from './palette'
 import type { Plan } from './plan'
 import type { Rng } from './random'
-import { Batch, type Sheet, num } from './svg'
+import { Batch, num, type Sheet } from './svg'
 
 /** A room cut open towards the reader: the cut stands at y = 0, the back wall at `depth`. */
 interface Room {

@@ -3,8 +3,8 @@ import { groundRect } from './ground'
 import { mix } from './palette'
 import type { Plan } from './plan'
 import type { Rng } from './random'
-import type { Site } from './site-scene'
-import { type Sheet, num, polyline } from './svg'
+import type { Site } from './site'
+import { num, polyline, type Sheet } from './svg'
 import type { Species } from './trees'
 
 export interface Planted {

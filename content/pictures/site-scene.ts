@@ -5,25 +5,16 @@ import { buildBars } from './massing'
 import { mix } from './palette'
 import { drawGroup } from './people'
 import type { Plan } from './plan'
-import { POOLS, drawPool } from './pool'
-import { type Rng, createRng } from './random'
-import { type Solid, paintScene, standing } from './scene'
+import { drawPool, POOLS } from './pool'
+import { createRng, type Rng } from './random'
+import { paintScene, type Solid, standing } from './scene'
+import type { Site } from './site'
 import { type Planted, planting, surroundings } from './site-ground'
 import { type Mass, massSolid } from './solids'
 import { housesOf } from './street-scene'
-import { Sheet, ellipse, polyline } from './svg'
+import { ellipse, polyline, Sheet } from './svg'
 import { hasSkytrain, skytrain } from './transit'
 import { axonometric, cornersOf } from './view'
-
-export interface Site {
-  half: readonly [number, number]
-  boxes: Mass[]
-  solids: Solid[]
-  /** How many trees are tried in its empty places. */
-  trees: number
-  /** What lies flat on the plate, drawn before shadows. */
-  flat(sheet: Sheet, camera: Camera): void
-}
 
 /** Somebody on the ground of a scene. */
 export function passer(plan: Plan, at: Pt3, index: number): Solid {
@@ -31,11 +22,7 @@ export function passer(plan: Plan, at: Pt3, index: number): Solid {
   return standing(at, 0.2, 1.7, (sheet, view) => {
     const [x, y] = view.project(at)
     const s = view.scaleAt(at)
-    sheet.path(
-      ellipse(x + s * 0.9 * -plan.style.sun, y - s * 0.1, s * 0.9, s * 0.13),
-      plan.palette.shade,
-      0.4,
-    )
+    sheet.path(ellipse(x + s * 0.9 * -plan.style.sun, y - s * 0.1, s * 0.9, s * 0.13), plan.palette.shade, 0.4)
     drawGroup(sheet, { x, y, h: 1.7 * s }, plan.palette.ink, seed)
   })
 }
@@ -59,20 +46,15 @@ function courtPaving(sheet: Sheet, camera: Camera, plan: Plan, boxes: readonly M
   sheet.path(groundRect(camera, -21, -12, 21, 6), stone)
   sheet.path(groundRect(camera, -3, -60, 3, -10), stone)
   let joints = ''
-  for (let x = -21; x <= 21; x += 2)
-    joints += polyline([camera.project([x, -12, 0]), camera.project([x, 6, 0])])
-  for (let y = -12; y <= 6; y += 2)
-    joints += polyline([camera.project([-21, y, 0]), camera.project([21, y, 0])])
+  for (let x = -21; x <= 21; x += 2) joints += polyline([camera.project([x, -12, 0]), camera.project([x, 6, 0])])
+  for (let y = -12; y <= 6; y += 2) joints += polyline([camera.project([-21, y, 0]), camera.project([21, y, 0])])
   sheet.stroke(joints, palette.shade, 0.8, 0.2)
 }
 
 function barsSite(plan: Plan, rng: Rng): Site {
   const boxes = buildBars(plan.facts, plan.style)
   const [hx, hy] = [Math.max(...boxes.map((b) => b.max[0])) + 9, Math.max(...boxes.map((b) => b.max[1])) + 8]
-  const solids = [
-    ...boxes.map(massSolid),
-    ...crownSolids(boxes, plan.crown === 'frame' ? 'frame' : 'garden', rng),
-  ]
+  const solids = [...boxes.map(massSolid), ...crownSolids(boxes, plan.crown === 'frame' ? 'frame' : 'garden', rng)]
   return {
     half: [hx, hy],
     boxes,
@@ -93,14 +75,7 @@ function barsSite(plan: Plan, rng: Rng): Site {
 const ROWS = [-27, 0, 27] as const
 
 /** One row of a village: gardens, drives up to the houses, the street with its marks. */
-function rowGround(
-  sheet: Sheet,
-  camera: Camera,
-  plan: Plan,
-  boxes: readonly Mass[],
-  y: number,
-  hx: number,
-): void {
+function rowGround(sheet: Sheet, camera: Camera, plan: Plan, boxes: readonly Mass[], y: number, hx: number): void {
   const { leaf, stone, shade, trim } = plan.palette
   sheet.path(groundRect(camera, -hx, y - 4.4, hx, y + 13.5), mix(leaf[2], stone, 0.3))
   const fronts = boxes.filter(({ min }) => Math.abs(min[1] - y) < 1 && min[2] === 0)
@@ -172,12 +147,8 @@ export function drawSite(
   site.flat(sheet, camera)
   const trees = planting(plan, site, rng)
   drawShadows(sheet, camera, plan, site, trees)
-  const solids = [
-    ...site.solids,
-    ...trees.map(({ at, height: h, species }) => treeSolid(at, h, species, palette, rng)),
-  ]
-  for (let i = 0; i < 16; i += 1)
-    solids.push(passer(plan, [rng.range(-hx, hx) * 0.9, rng.range(-hy, 0) * 0.9, 0], i))
+  const solids = [...site.solids, ...trees.map(({ at, height: h, species }) => treeSolid(at, h, species, palette, rng))]
+  for (let i = 0; i < 16; i += 1) solids.push(passer(plan, [rng.range(-hx, hx) * 0.9, rng.range(-hy, 0) * 0.9, 0], i))
   if (hasSkytrain(facts)) solids.push(...skytrain(style, camera, -hy - 16, rng.range(-40, -10), hx * 4))
   paintScene(sheet, camera, solids)
   return sheet.toString()

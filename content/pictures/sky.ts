@@ -42,11 +42,7 @@ export function drawSky(sheet: Sheet, palette: Palette, horizon: number, rng: Rn
     const x = sheet.width * rng.range(-0.15, 0.85)
     const colour = mix(skyColour(palette.sky, y / horizon), palette.cloud, 0.42)
     sheet.path(cloudLens(x, y, length, length * 0.016, rng), colour, 0.8)
-    sheet.path(
-      cloudLens(x + length * 0.3, y + length * 0.028, length * 0.5, length * 0.008, rng),
-      colour,
-      0.55,
-    )
+    sheet.path(cloudLens(x + length * 0.3, y + length * 0.028, length * 0.5, length * 0.008, rng), colour, 0.55)
   }
 }
 

@@ -1,25 +1,15 @@
 import type { Camera, Pt3 } from './camera'
-import { FaceBrush, boxFaces } from './face'
-import type { Face } from './face'
 import { paintFacade } from './facade-grammars'
 import { type FacadeStyle, faceTones, shadeOf } from './facade-style'
+import type { Face } from './face'
+import { boxFaces, FaceBrush } from './face'
 import { paintHouseFace, paintRowFace, paintShopFace } from './house-faces'
 import { mix } from './palette'
 import { cellNoise } from './random'
 import type { Solid } from './scene'
 import { Batch, type Sheet } from './svg'
 
-export type MassKind =
-  | 'homes'
-  | 'podium'
-  | 'lobby'
-  | 'lantern'
-  | 'solid'
-  | 'roof'
-  | 'metal'
-  | 'villa'
-  | 'row'
-  | 'shop'
+export type MassKind = 'homes' | 'podium' | 'lobby' | 'lantern' | 'solid' | 'roof' | 'metal' | 'villa' | 'row' | 'shop'
 
 /** A box of a building. */
 export interface Mass {
@@ -84,8 +74,7 @@ function lobby(brush: FaceBrush, mass: Mass): void {
   for (let i = 0; i <= count; i += 1) {
     const u = (i * width) / count
     brush.quad(3, tones.glass[0], u - 0.07, 0, u + 0.07, height)
-    if (i % 3 === 1)
-      brush.quad(2, mix(lit[0], style.palette.shade, 0.3), u + 0.4, 0, Math.min(width, u + 1.2), height)
+    if (i % 3 === 1) brush.quad(2, mix(lit[0], style.palette.shade, 0.3), u + 0.4, 0, Math.min(width, u + 1.2), height)
     if (i % 2 === 0) brush.block(5, tones.trim, u - 0.3, 0, u + 0.3, height, 1.1, 0.5)
   }
   brush.quad(3, tones.glass[0], 0, height * 0.62, width, height * 0.62 + 0.12)

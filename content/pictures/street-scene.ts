@@ -2,17 +2,17 @@ import type { Camera, Pt3 } from './camera'
 import { densityOf, drawCity } from './city'
 import { treeSolid } from './crown'
 import { drawCutGround, groundRect } from './ground'
-import { type Built, type RoofKind, buildRow, buildStreet } from './houses'
+import { type Built, buildRow, buildStreet, type RoofKind } from './houses'
 import { mix } from './palette'
 import { drawGroup } from './people'
 import type { Plan } from './plan'
-import { type Rng, createRng } from './random'
-import { type Solid, paintScene, standing } from './scene'
+import { createRng, type Rng } from './random'
+import { paintScene, type Solid, standing } from './scene'
 import { drawSky } from './sky'
 import { massSolid } from './solids'
 import { Sheet } from './svg'
 import type { Species } from './trees'
-import { type Frame, cornersOf, elevation, fromStreet } from './view'
+import { cornersOf, elevation, type Frame, fromStreet } from './view'
 
 type StreetView = 'elevation' | 'corner'
 
@@ -31,10 +31,7 @@ function gardens(plan: Plan, built: Built, camera: Camera, rng: Rng): Solid[] {
     rng.pick(['rain', 'round'] as const),
     rng.pick(['palm', 'frangipani', 'bamboo', 'column'] as const),
   ]
-  const [from, to] = [
-    Math.min(...built.boxes.map((b) => b.min[0])),
-    Math.max(...built.boxes.map((b) => b.max[0])),
-  ]
+  const [from, to] = [Math.min(...built.boxes.map((b) => b.min[0])), Math.max(...built.boxes.map((b) => b.max[0]))]
   const solids: Solid[] = []
   for (let x = from - 30; x < to + 30; x += rng.range(6, 10)) {
     solids.push(treeSolid([x, 17 + rng.range(0, 6), 0], rng.range(8, 14), rng.pick(species), palette, rng))

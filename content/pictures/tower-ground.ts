@@ -2,9 +2,9 @@ import type { Camera } from './camera'
 import { castShadow, drawRiver, groundPatch, groundRect } from './ground'
 import { mix } from './palette'
 import type { Plan } from './plan'
-import { type Rng, createRng } from './random'
+import { createRng, type Rng } from './random'
 import type { Mass } from './solids'
-import { type Sheet, num } from './svg'
+import { num, type Sheet } from './svg'
 import { blob } from './trees'
 import { cornersOf } from './view'
 
@@ -15,13 +15,7 @@ function laneMarks(camera: Camera, y: number): string {
 }
 
 /** The street in perspective: paving, carriageway, kerbs and the tower's own long shadow. */
-export function streetGround(
-  sheet: Sheet,
-  plan: Plan,
-  camera: Camera,
-  masses: readonly Mass[],
-  horizon: number,
-): void {
+export function streetGround(sheet: Sheet, plan: Plan, camera: Camera, masses: readonly Mass[], horizon: number): void {
   const { palette } = plan
   sheet.rect(0, horizon, sheet.width, sheet.height - horizon, palette.ground)
   const clip = `M0 ${horizon}H${sheet.width}V${sheet.height}H0Z`
@@ -32,11 +26,7 @@ export function streetGround(
     for (const y of [-28, -34]) if (y > near) sheet.path(laneMarks(camera, y), palette.paving)
     lightSpill(sheet, plan, camera, masses)
     for (const mass of masses)
-      sheet.path(
-        castShadow(camera, mass.min, mass.max, [plan.style.sun * -0.5, 0.12]),
-        palette.groundDeep,
-        0.35,
-      )
+      sheet.path(castShadow(camera, mass.min, mass.max, [plan.style.sun * -0.5, 0.12]), palette.groundDeep, 0.35)
     if (plan.facts.tags.includes('river_view')) riverBefore(sheet, plan, camera, masses)
     sheet.poly(
       [
@@ -65,14 +55,7 @@ function riverBefore(sheet: Sheet, plan: Plan, camera: Camera, masses: readonly 
   sheet.path(groundRect(camera, -150, -27, 150, -25.6), mix(plan.palette.paving, plan.palette.trim, 0.3))
   const outline = `M0 ${num(edge(0))}L${sheet.width} ${num(edge(sheet.width))}V${sheet.height}H0Z`
   sheet.clip(outline, () =>
-    drawRiver(
-      sheet,
-      plan.palette,
-      far,
-      sheet.height,
-      createRng(plan.facts.slug, 'river'),
-      spanOf(camera, masses),
-    ),
+    drawRiver(sheet, plan.palette, far, sheet.height, createRng(plan.facts.slug, 'river'), spanOf(camera, masses)),
   )
 }
 

@@ -6,15 +6,15 @@ import { drawCutGround, drawRiver } from './ground'
 import { buildBars, buildTowers } from './massing'
 import { drawGroup } from './people'
 import type { Plan } from './plan'
-import { type Rng, createRng } from './random'
-import { type Solid, paintScene, standing } from './scene'
+import { createRng, type Rng } from './random'
+import { paintScene, type Solid, standing } from './scene'
 import { drawSky } from './sky'
 import { type Mass, massSolid } from './solids'
 import { Sheet } from './svg'
 import { nearFoliage, spanOf, streetGround } from './tower-ground'
 import { hasSkytrain, skytrain } from './transit'
 import type { Species } from './trees'
-import { type Frame, cornersOf, elevation, fromStreet } from './view'
+import { cornersOf, elevation, type Frame, fromStreet } from './view'
 
 type TowerView = 'elevation' | 'corner' | 'worm'
 
@@ -77,14 +77,7 @@ function horizonOf(camera: Camera, view: TowerView, sheet: Sheet): number {
   return camera.project(away)[1]
 }
 
-function drawBase(
-  sheet: Sheet,
-  plan: Plan,
-  camera: Camera,
-  masses: readonly Mass[],
-  view: TowerView,
-  rng: Rng,
-): void {
+function drawBase(sheet: Sheet, plan: Plan, camera: Camera, masses: readonly Mass[], view: TowerView, rng: Rng): void {
   const horizon = horizonOf(camera, view, sheet)
   drawSky(sheet, plan.palette, Math.min(horizon, sheet.height * 0.95), rng)
   const tall = sheet.height * (view === 'worm' ? 0.3 : 0.4)

@@ -63,38 +63,20 @@ function trainSide(style: FacadeStyle, min: Pt3, max: Pt3): Solid['paint'] {
 }
 
 /** The viaduct along x at depth `y` with one train on it. */
-export function skytrain(
-  style: FacadeStyle,
-  camera: Camera,
-  y: number,
-  trainFrom: number,
-  reach: number,
-): Solid[] {
+export function skytrain(style: FacadeStyle, camera: Camera, y: number, trainFrom: number, reach: number): Solid[] {
   const { palette } = style
   const concrete = mix(palette.paving, palette.trim, 0.42)
   const seen = (x: number): boolean => camera.parallel || camera.depth([x, y, DECK]) > 14
   const solids: Solid[] = []
   for (let x = -reach; x < reach; x += SEGMENT) {
     if (!seen(x) || !seen(x + SEGMENT)) continue
+    solids.push(metal(style, [x - 1, y - 1, 0], [x + 1, y + 1, DECK - 2.4], mix(concrete, palette.shade, 0.2)))
     solids.push(
-      metal(style, [x - 1, y - 1, 0], [x + 1, y + 1, DECK - 2.4], mix(concrete, palette.shade, 0.2)),
-    )
-    solids.push(
-      metal(
-        style,
-        [x - 1.4, y - 3.2, DECK - 2.4],
-        [x + 1.4, y + 3.2, DECK - 1.5],
-        mix(concrete, palette.shade, 0.1),
-      ),
+      metal(style, [x - 1.4, y - 3.2, DECK - 2.4], [x + 1.4, y + 3.2, DECK - 1.5], mix(concrete, palette.shade, 0.1)),
     )
     solids.push(metal(style, [x, y - 4, DECK - 1.5], [x + SEGMENT, y + 4, DECK], concrete))
     solids.push(
-      metal(
-        style,
-        [x, y - 4.3, DECK - 0.5],
-        [x + SEGMENT, y - 4, DECK + 1.1],
-        mix(concrete, palette.trim, 0.3),
-      ),
+      metal(style, [x, y - 4.3, DECK - 0.5], [x + SEGMENT, y - 4, DECK + 1.1], mix(concrete, palette.trim, 0.3)),
     )
   }
   for (let car = 0; car < 4; car += 1) {

@@ -33,10 +33,8 @@ function crownMass(cx: number, cy: number, rx: number, ry: number, rng: Rng): [s
     const [x, y] = [cx + Math.cos(angle) * rx * 0.82 * far, cy + Math.sin(angle) * ry * 0.82 * far]
     const size = Math.min(rx, ry) * rng.range(0.22, 0.42)
     dark += blob(x, y + size * 0.2, size * 1.2, size, rng, 0.2)
-    if (y < cy + ry * 0.35)
-      middle += blob(x - size * 0.15, y - size * 0.25, size * 0.95, size * 0.62, rng, 0.26)
-    if (y < cy && rng.chance(0.65))
-      light += blob(x - size * 0.3, y - size * 0.5, size * 0.55, size * 0.3, rng, 0.3)
+    if (y < cy + ry * 0.35) middle += blob(x - size * 0.15, y - size * 0.25, size * 0.95, size * 0.62, rng, 0.26)
+    if (y < cy && rng.chance(0.65)) light += blob(x - size * 0.3, y - size * 0.5, size * 0.55, size * 0.3, rng, 0.3)
   }
   return [dark, middle, light]
 }
@@ -50,13 +48,7 @@ function trunk(x0: number, y0: number, x1: number, y1: number, wide: number): st
   ])
 }
 
-function leafy(
-  sheet: Sheet,
-  spot: Spot,
-  palette: Palette,
-  rng: Rng,
-  shape: readonly [number, number, number],
-): void {
+function leafy(sheet: Sheet, spot: Spot, palette: Palette, rng: Rng, shape: readonly [number, number, number]): void {
   const [spread, thick, middle] = shape
   const { x, y, h } = spot
   const cy = y - h * middle
@@ -90,14 +82,8 @@ function palm(sheet: Sheet, { x, y, h }: Spot, palette: Palette, rng: Rng): void
     for (let i = 0; i < count; i += 1) {
       const angle = -Math.PI * (i / (count - 1)) * 1.3 + 0.47 + rng.range(-0.1, 0.1)
       const length = h * rng.range(0.19, 0.28)
-      const [cx, cy] = [
-        tx + Math.cos(angle) * length * 0.65,
-        ty + Math.sin(angle) * length * 0.8 - length * 0.15,
-      ]
-      const [ex, ey] = [
-        tx + Math.cos(angle) * length * 1.1,
-        ty + Math.sin(angle) * length * 0.6 + length * 0.22,
-      ]
+      const [cx, cy] = [tx + Math.cos(angle) * length * 0.65, ty + Math.sin(angle) * length * 0.8 - length * 0.15]
+      const [ex, ey] = [tx + Math.cos(angle) * length * 1.1, ty + Math.sin(angle) * length * 0.6 + length * 0.22]
       const wide = h * 0.022
       fronds += `M${num(tx)} ${num(ty)}Q${num(cx)} ${num(cy - wide)} ${num(ex)} ${num(ey)}Q${num(cx)} ${num(cy + wide)} ${num(tx)} ${num(ty)}Z`
     }

@@ -34,11 +34,7 @@ export function elevation(points: readonly Pt3[], frame: Frame): Camera {
 
 /** From above at an angle, parallels kept. */
 export function axonometric(points: readonly Pt3[], frame: Frame, yaw: number, pitch: number): Camera {
-  return fitted(
-    (scale, screen) => parallelCamera({ yaw, pitch, scale, target: [0, 0, 0], screen }),
-    points,
-    frame,
-  )
+  return fitted((scale, screen) => parallelCamera({ yaw, pitch, scale, target: [0, 0, 0], screen }), points, frame)
 }
 
 interface Stand {
@@ -59,8 +55,6 @@ export function fromStreet(points: readonly Pt3[], frame: Frame, stand: Stand): 
 /** The eight corners of boxes. */
 export function cornersOf(boxes: readonly { min: Pt3; max: Pt3 }[]): Pt3[] {
   return boxes.flatMap(({ min, max }) =>
-    [min[0], max[0]].flatMap((x) =>
-      [min[1], max[1]].flatMap((y) => [min[2], max[2]].map((z): Pt3 => [x, y, z])),
-    ),
+    [min[0], max[0]].flatMap((x) => [min[1], max[1]].flatMap((y) => [min[2], max[2]].map((z): Pt3 => [x, y, z]))),
   )
 }

@@ -34,12 +34,9 @@ export function nameOver({ facts, palette }: Plan, x: number, y: number, size: n
   const words = rest.split(' ')
   const lines = words.length > 2 ? [words.slice(0, -1).join(' '), words.at(-1) ?? ''] : [rest]
   const low = lines.map(
-    (line, i) =>
-      letterPath(facts.brand, line, size * 0.46, x, y + size * (0.78 + i * 0.56), noble ? 0.06 : 0).data,
+    (line, i) => letterPath(facts.brand, line, size * 0.46, x, y + size * (0.78 + i * 0.56), noble ? 0.06 : 0).data,
   )
-  const heavy = noble
-    ? ''
-    : ` stroke="${palette.paper}" stroke-width="${num(size * 0.05)}" stroke-linejoin="round"`
+  const heavy = noble ? '' : ` stroke="${palette.paper}" stroke-width="${num(size * 0.05)}" stroke-linejoin="round"`
   const rule = `<path d="M${num(x)} ${num(y - size * 1.15)}h${num(size * 0.7)}v${num(size * 0.05)}h${num(-size * 0.7)}Z" fill="${palette.accent}"/>`
   return `${rule}<path d="${top.data}" fill="${palette.paper}"${heavy}/><path d="${low.join('')}" fill="${palette.paper}"/>`
 }

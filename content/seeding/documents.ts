@@ -11,8 +11,23 @@ const MILLION = 1_000_000
 
 /** Price set 1 (header) and set 2 (results), in million baht; null is open (S1§9, settled by C11). */
 const PRICE_SETS = {
-  1: [[1, 3], [3, 8], [8, 15], [15, null]],
-  2: [[null, 1.8], [1.8, 2.5], [2.5, 3.5], [3.5, 5], [5, 7], [7, 10], [10, 15], [15, 25], [25, null]],
+  1: [
+    [1, 3],
+    [3, 8],
+    [8, 15],
+    [15, null],
+  ],
+  2: [
+    [null, 1.8],
+    [1.8, 2.5],
+    [2.5, 3.5],
+    [3.5, 5],
+    [5, 7],
+    [7, 10],
+    [10, 15],
+    [15, 25],
+    [25, null],
+  ],
 } as const
 
 const inBaht = (millions: number | null) => (millions === null ? null : Math.round(millions * MILLION))
@@ -69,7 +84,12 @@ export function stationDocument(station: StationSeed): SeedDocument {
 }
 
 /** A drawing of a project as an upload with words in four languages. */
-export function pictureDocument(facts: ProjectFacts, key: string, generator: string, read: () => Promise<Buffer>): SeedDocument {
+export function pictureDocument(
+  facts: ProjectFacts,
+  key: string,
+  generator: string,
+  read: () => Promise<Buffer>,
+): SeedDocument {
   const name = `${facts.slug}-${key}.webp`
   return {
     key: `media/${basename(name, '.webp')}`,
@@ -153,7 +173,13 @@ function wordsOf(copy: ProjectCopy, facts: ProjectFacts, locale: Locale) {
   }
 }
 
-export function projectDocument(facts: ProjectFacts, copy: ProjectCopy, place: PlaceSeed | null, links: ProjectLinks, order: number): SeedDocument {
+export function projectDocument(
+  facts: ProjectFacts,
+  copy: ProjectCopy,
+  place: PlaceSeed | null,
+  links: ProjectLinks,
+  order: number,
+): SeedDocument {
   return {
     key: `projects/${facts.slug}`,
     collection: 'projects',
@@ -163,7 +189,11 @@ export function projectDocument(facts: ProjectFacts, copy: ProjectCopy, place: P
       ...wordsOf(copy, facts, locale),
       place: links.place,
       Zone: place?.name[locale] ?? '',
-      stations: facts.stations.map(({ station, walkMinutes, metres }) => ({ station: links.station(station), walkMinutes, metres })),
+      stations: facts.stations.map(({ station, walkMinutes, metres }) => ({
+        station: links.station(station),
+        walkMinutes,
+        metres,
+      })),
       ...Object.fromEntries(PICTURES.map((key) => [key, links.picture(key)])),
       Meta_image: links.picture('hero'),
     }),
@@ -171,7 +201,12 @@ export function projectDocument(facts: ProjectFacts, copy: ProjectCopy, place: P
   }
 }
 
-export function unitTypeDocument(facts: ProjectFacts, type: UnitTypeFacts, project: number, order: number): SeedDocument {
+export function unitTypeDocument(
+  facts: ProjectFacts,
+  type: UnitTypeFacts,
+  project: number,
+  order: number,
+): SeedDocument {
   return {
     key: `unit-types/${facts.slug}/${type.code}`,
     collection: 'unit-types',

@@ -18,7 +18,10 @@ export function generatorFingerprint(): string {
 }
 
 /** The drawings of a project and how to get the bytes of each; drawn once for each generator and set of facts. */
-export function picturesOf(facts: ProjectFacts, generator: string): { key: Drawing['key']; read: () => Promise<Buffer> }[] {
+export function picturesOf(
+  facts: ProjectFacts,
+  generator: string,
+): { key: Drawing['key']; read: () => Promise<Buffer> }[] {
   return drawProject(facts).map((drawing) => ({
     key: drawing.key,
     read: async () => {

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import type { CollectionSlug, Payload } from 'payload'
-import type { InFour } from '../types'
 import type { Locale } from '@/i18n/locales'
 
 /** What seeding needs all along: the content system and somewhere to say how far it is. */
@@ -46,7 +45,9 @@ function withRowIds(data: Data, stored: Data): Data {
       const rows = stored[field]
       if (!Array.isArray(value) || !Array.isArray(rows)) return [field, value]
       const joined = value.map((row, index) =>
-        typeof row === 'object' && row !== null ? { ...row, id: (rows[index] as { id?: string } | undefined)?.id } : row,
+        typeof row === 'object' && row !== null
+          ? { ...row, id: (rows[index] as { id?: string } | undefined)?.id }
+          : row,
       )
       return [field, joined]
     }),
@@ -83,6 +84,7 @@ async function createDocument(seeding: Seeding, document: SeedDocument) {
 }
 
 async function updateDocument(seeding: Seeding, document: SeedDocument, id: number) {
+  const file = await document.file?.()
   const updated = (await seeding.payload.update({
     collection: document.collection,
     id,
@@ -90,6 +92,7 @@ async function updateDocument(seeding: Seeding, document: SeedDocument, id: numb
     depth: 0,
     fallbackLocale: false,
     data: document.data('th') as never,
+    file,
     context: SEEDING_CONTEXT,
   })) as unknown as Data & { id: number }
   return writeOtherLanguages(seeding, document, updated)
@@ -132,6 +135,3 @@ export async function seedDocument(seeding: Seeding, document: SeedDocument): Pr
   })
   return id
 }
-
-/** The text of one language out of four. */
-export const textIn = <T>(texts: InFour<T>, locale: Locale): T => texts[locale]

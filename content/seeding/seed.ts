@@ -7,7 +7,14 @@ import { PROJECT_FACTS } from '../facts'
 import { PLACES } from '../places'
 import { STATIONS } from '../stations'
 import type { ProjectCopy, ProjectFacts } from '../types'
-import { pictureDocument, placeDocument, priceBandDocuments, projectDocument, stationDocument, unitTypeDocument } from './documents'
+import {
+  pictureDocument,
+  placeDocument,
+  priceBandDocuments,
+  projectDocument,
+  stationDocument,
+  unitTypeDocument,
+} from './documents'
 import { generatorFingerprint, picturesOf } from './pictures'
 import { type Seeding, seedDocument } from './records'
 import { unitsOf } from './units'
@@ -38,16 +45,28 @@ async function seedStations(seeding: Seeding): Promise<Map<string, number | null
   return ids
 }
 
-async function seedPictures(seeding: Seeding, facts: ProjectFacts, generator: string): Promise<Map<string, number | null>> {
+async function seedPictures(
+  seeding: Seeding,
+  facts: ProjectFacts,
+  generator: string,
+): Promise<Map<string, number | null>> {
   const pictures = picturesOf(facts, generator)
   const ids = await Promise.all(
-    pictures.map(async ({ key, read }) => [key, await seedDocument(seeding, pictureDocument(facts, key, generator, read))] as const),
+    pictures.map(
+      async ({ key, read }) =>
+        [key, await seedDocument(seeding, pictureDocument(facts, key, generator, read))] as const,
+    ),
   )
   return new Map(ids)
 }
 
 /** Units have no words and nobody has edited them yet: they are written at once, and only for a new project. */
-async function seedUnits(seeding: Seeding, facts: ProjectFacts, project: number, types: Map<string, number>): Promise<void> {
+async function seedUnits(
+  seeding: Seeding,
+  facts: ProjectFacts,
+  project: number,
+  types: Map<string, number>,
+): Promise<void> {
   const { payload } = seeding
   const existing = await payload.count({ collection: 'units', where: { project: { equals: project } } })
   if (existing.totalDocs > 0) return

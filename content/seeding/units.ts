@@ -15,7 +15,8 @@ export interface SeedUnit {
 
 /** A small repeatable source of numbers in [0, 1), the same on every machine (mulberry32). */
 export function seededRandom(seed: string): () => number {
-  let state = [...seed].reduce((hash, character) => Math.imul(hash ^ character.charCodeAt(0), 0x01000193), 0x811c9dc5) >>> 0
+  let state =
+    [...seed].reduce((hash, character) => Math.imul(hash ^ character.charCodeAt(0), 0x01000193), 0x811c9dc5) >>> 0
   return () => {
     state = (state + 0x6d2b79f5) >>> 0
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
@@ -45,8 +46,6 @@ function priceOf(type: UnitTypeFacts, height: number, dice: number): number | nu
   return Math.round((type.priceFrom + (type.priceTo - type.priceFrom) * share) / 1000) * 1000
 }
 
-const isTower = (facts: ProjectFacts) => facts.group === 'Condominium'
-
 /** Every type spread evenly over the whole list, so that each floor mixes types as a real plan does. */
 function spread(types: readonly UnitTypeFacts[]): UnitTypeFacts[] {
   return types
@@ -55,29 +54,49 @@ function spread(types: readonly UnitTypeFacts[]): UnitTypeFacts[] {
     .map(({ type }) => type)
 }
 
+/** Where a home is: which building, which floor, what stands on its door. */
+type Standing = Pick<SeedUnit, 'building' | 'floor' | 'number'> & { height: number }
+
+const letter = (index: number) => String.fromCharCode(65 + index)
+
+/** A tower's homes fill floor after floor, all buildings of a floor before the next; no fourth floor is skipped. */
+function inTowers(facts: ProjectFacts, homes: number): (index: number) => Standing {
+  const isTall = facts.storeys > 12
+  const floors = Math.max(1, facts.storeys - (isTall ? 4 : 1))
+  const perFloor = Math.ceil(homes / (facts.buildings * floors))
+  return (index) => {
+    const slot = Math.floor(index / perFloor)
+    const level = Math.floor(slot / facts.buildings)
+    const building = letter(slot % facts.buildings)
+    const floor = level + (isTall ? 4 : 2)
+    const door = String((index % perFloor) + 1).padStart(2, '0')
+    return { building, floor, number: `${building}${floor}/${door}`, height: level / Math.max(1, floors - 1) }
+  }
+}
+
+/** Houses and plots stand in streets of some twenty. */
+function inStreets(homes: number): (index: number) => Standing {
+  const streets = Math.max(1, Math.round(homes / 20))
+  return (index) => {
+    const building = letter(Math.floor((index * streets) / homes))
+    return { building, floor: 1, number: `${building}${String(index + 1).padStart(2, '0')}`, height: 0 }
+  }
+}
+
 /** All homes of a project, floor by floor or street by street, the same on every machine. */
 export function unitsOf(facts: ProjectFacts): SeedUnit[] {
   const random = seededRandom(facts.slug)
   const share = soldShare(facts)
-  const list = spread(facts.unitTypes)
-  const buildings = isTower(facts) ? facts.buildings : Math.max(1, Math.round(list.length / 20))
-  const floors = isTower(facts) ? Math.max(1, facts.storeys - (facts.storeys > 12 ? 4 : 1)) : 1
-  const perFloor = Math.ceil(list.length / (buildings * floors))
-  return list.map((type, index) => {
-    const slot = Math.floor(index / perFloor)
-    const floorIndex = isTower(facts) ? Math.floor(slot / buildings) : 0
-    const buildingIndex = isTower(facts) ? slot % buildings : Math.floor((index * buildings) / list.length)
-    const floor = isTower(facts) ? floorIndex + 2 + (facts.storeys > 12 ? 2 : 0) : 1
-    const building = String.fromCharCode(65 + buildingIndex)
-    const door = String((index % perFloor) + 1).padStart(2, '0')
+  const homes = spread(facts.unitTypes)
+  const stand = facts.group === 'Condominium' ? inTowers(facts, homes.length) : inStreets(homes.length)
+  return homes.map((type, index) => {
+    const { height, ...place } = stand(index)
     return {
+      ...place,
       type: type.code,
-      building,
-      floor,
-      number: isTower(facts) ? `${building}${floor}/${door}` : `${building}${String(index + 1).padStart(2, '0')}`,
       area: type.kind === 'plot' ? (type.landWah ?? 0) : type.area,
       orientation: type.orientations[index % type.orientations.length] ?? 'N',
-      price: priceOf(type, floorIndex / Math.max(1, floors - 1), random()),
+      price: priceOf(type, height, random()),
       state: stateOf(share, random()),
     }
   })

@@ -23,11 +23,7 @@ export function Badge({
 }) {
   return (
     <span
-      className={classNames(
-        'inline-block px-3 py-1 text-small font-medium whitespace-nowrap',
-        TONE[tone],
-        className,
-      )}
+      className={classNames('inline-block px-3 py-1 text-small font-medium whitespace-nowrap', TONE[tone], className)}
     >
       {children}
     </span>

@@ -22,12 +22,7 @@ interface Look {
 }
 
 /** Something happens here. `type` is `button` unless said. */
-export function Button({
-  variant = 'primary',
-  type = 'button',
-  className,
-  ...rest
-}: Look & ComponentProps<'button'>) {
+export function Button({ variant = 'primary', type = 'button', className, ...rest }: Look & ComponentProps<'button'>) {
   return <button type={type} className={classNames(SHAPE, VARIANT[variant], className)} {...rest} />
 }
 

@@ -18,10 +18,7 @@ export function ErrorSummary({ title, items, id = 'error-summary', ref }: ErrorS
       <ul className="pt-2">
         {items.map((item) => (
           <li key={item.href}>
-            <a
-              href={item.href}
-              className="inline-block py-1 font-medium text-danger underline underline-offset-4"
-            >
+            <a href={item.href} className="inline-block py-1 font-medium text-danger underline underline-offset-4">
               {item.text}
             </a>
           </li>

@@ -107,13 +107,7 @@ export function TextArea({
   const own = id ?? name
   return (
     <FieldFrame id={own} label={label} hint={hint} error={error} optional={optional} className={className}>
-      <textarea
-        name={name}
-        rows={rows}
-        className={controlClass(error)}
-        {...rest}
-        {...described(own, hint, error)}
-      />
+      <textarea name={name} rows={rows} className={controlClass(error)} {...rest} {...described(own, hint, error)} />
     </FieldFrame>
   )
 }
@@ -135,10 +129,7 @@ export function SelectField({
   options,
   empty,
   ...rest
-}: Frame & { options: readonly SelectOption[]; empty?: string } & Omit<
-    ComponentProps<'select'>,
-    keyof Frame
-  >) {
+}: Frame & { options: readonly SelectOption[]; empty?: string } & Omit<ComponentProps<'select'>, keyof Frame>) {
   const own = id ?? name
   return (
     <FieldFrame id={own} label={label} hint={hint} error={error} optional={optional} className={className}>

@@ -34,14 +34,7 @@ function ground(source: PictureSource): CSSProperties {
 /** React asks early for a plain first picture by itself, but not for one of two crops. It moves this to the head. */
 function Preload({ source, sizes, media }: { source: PictureSource; sizes: string; media: string }) {
   return (
-    <link
-      rel="preload"
-      as="image"
-      imageSrcSet={srcSet(source)}
-      imageSizes={sizes}
-      media={media}
-      fetchPriority="high"
-    />
+    <link rel="preload" as="image" imageSrcSet={srcSet(source)} imageSizes={sizes} media={media} fetchPriority="high" />
   )
 }
 
@@ -55,8 +48,7 @@ export function Picture({
   tallMedia = '(max-aspect-ratio: 1/1)',
   alt,
 }: PictureProps) {
-  if (!source)
-    return <div aria-hidden="true" className={classNames('block w-full bg-stone-200', className)} />
+  if (!source) return <div aria-hidden="true" className={classNames('block w-full bg-stone-200', className)} />
   const image = (
     <img
       src={source.variants.at(-1)?.url}

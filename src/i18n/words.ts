@@ -27,13 +27,48 @@ import { TIME_ZONE } from './formats'
 import { LANGUAGE_TAG, type Locale } from './locales'
 
 /** `en` is the source of keys; the key check compares the other three with it. */
-type Words = { shell: typeof enShell; catalogue: typeof enCatalogue; leads: typeof enLeads; microsite: typeof enMicrosite; mail: typeof enMail; policy: typeof enPolicy }
+type Words = {
+  shell: typeof enShell
+  catalogue: typeof enCatalogue
+  leads: typeof enLeads
+  microsite: typeof enMicrosite
+  mail: typeof enMail
+  policy: typeof enPolicy
+}
 
 const WORDS: Record<Locale, Words> = {
-  th: { shell: thShell, catalogue: thCatalogue, leads: thLeads, microsite: thMicrosite, mail: thMail, policy: thPolicy },
-  en: { shell: enShell, catalogue: enCatalogue, leads: enLeads, microsite: enMicrosite, mail: enMail, policy: enPolicy },
-  cht: { shell: chtShell, catalogue: chtCatalogue, leads: chtLeads, microsite: chtMicrosite, mail: chtMail, policy: chtPolicy },
-  chs: { shell: chsShell, catalogue: chsCatalogue, leads: chsLeads, microsite: chsMicrosite, mail: chsMail, policy: chsPolicy },
+  th: {
+    shell: thShell,
+    catalogue: thCatalogue,
+    leads: thLeads,
+    microsite: thMicrosite,
+    mail: thMail,
+    policy: thPolicy,
+  },
+  en: {
+    shell: enShell,
+    catalogue: enCatalogue,
+    leads: enLeads,
+    microsite: enMicrosite,
+    mail: enMail,
+    policy: enPolicy,
+  },
+  cht: {
+    shell: chtShell,
+    catalogue: chtCatalogue,
+    leads: chtLeads,
+    microsite: chtMicrosite,
+    mail: chtMail,
+    policy: chtPolicy,
+  },
+  chs: {
+    shell: chsShell,
+    catalogue: chsCatalogue,
+    leads: chsLeads,
+    microsite: chsMicrosite,
+    mail: chsMail,
+    policy: chsPolicy,
+  },
 }
 
 /**

@@ -48,7 +48,12 @@ async function listen(channel: string, ear: Ear, topicOf: (message: string) => s
  * Hears the messages about one topic of a Postgres channel until the returned function is called. After an
  * interruption {@link GAP} is heard: messages may have been missed.
  */
-export function hear(channel: string, topicOf: (message: string) => string | null, topic: string, listener: Hear): () => void {
+export function hear(
+  channel: string,
+  topicOf: (message: string) => string | null,
+  topic: string,
+  listener: Hear,
+): () => void {
   const ear = ears.__liveChannels?.get(channel) ?? { hearers: new Map<string, Set<Hear>>(), isListening: false }
   ears.__liveChannels?.set(channel, ear)
   if (!ear.isListening) {

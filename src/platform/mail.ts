@@ -22,7 +22,10 @@ const MINUTE = 60_000
 export async function sendMail(mail: Mail): Promise<void> {
   const message = { from: env.MAIL_FROM, ...mail }
   if (env.SMTP_URL) {
-    const transport = nodemailer.createTransport(env.SMTP_URL, { connectionTimeout: MINUTE, socketTimeout: MINUTE } as never)
+    const transport = nodemailer.createTransport(env.SMTP_URL, {
+      connectionTimeout: MINUTE,
+      socketTimeout: MINUTE,
+    } as never)
     await transport.sendMail(message)
     return
   }

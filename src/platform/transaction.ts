@@ -7,7 +7,10 @@ export interface TransactionContext extends Context {
 }
 
 /** Runs work in one transaction: all of it is kept, or, when it throws, nothing. */
-export async function inTransaction<Value>(ctx: Context, work: (inside: TransactionContext) => Promise<Value>): Promise<Value> {
+export async function inTransaction<Value>(
+  ctx: Context,
+  work: (inside: TransactionContext) => Promise<Value>,
+): Promise<Value> {
   const req = await createLocalReq({}, ctx.payload)
   await initTransaction(req)
   try {

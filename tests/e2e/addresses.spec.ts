@@ -20,7 +20,15 @@ for (const [from, to] of HOPS) {
 }
 
 test('every answer carries the security headers, and none tells what made it', async ({ request }) => {
-  for (const path of ['/th/home', '/', '/th/nowhere', '/robots.txt', '/api/availability/nue-district-r9', '/admin/login', '/healthz']) {
+  for (const path of [
+    '/th/home',
+    '/',
+    '/th/nowhere',
+    '/robots.txt',
+    '/api/availability/nue-district-r9',
+    '/admin/login',
+    '/healthz',
+  ]) {
     const headers = (await request.get(path, { maxRedirects: 0 })).headers()
     expect(headers['x-content-type-options'], path).toBe('nosniff')
     expect(headers['referrer-policy'], path).toBe('strict-origin-when-cross-origin')
@@ -65,7 +73,9 @@ test('a page is kept once and answered unchanged to who has it', async ({ reques
 
 test('the navigation of Next is kept too, apart from the page', async ({ page, request, site }) => {
   const asked: string[] = []
-  page.on('request', (each) => { if (each.headers().rsc) asked.push(each.url()) })
+  page.on('request', (each) => {
+    if (each.headers().rsc) asked.push(each.url())
+  })
   await page.goto('/en/home')
   await page.locator('header a[href="/en/project/house/all"]').first().click()
   await page.waitForURL(/house\/all/)

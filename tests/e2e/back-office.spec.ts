@@ -3,11 +3,20 @@ import { asAdmin, expect, test } from '../support/journey'
 
 test('sales sign in, see the request with its history, and move it on', async ({ page, site }) => {
   const api = await asAdmin()
-  const { docs } = await (await api.get('/api/projects?where[Slug_name][equals]=nue-tide-thonburi&depth=0&select[Slug_name]=true')).json()
+  const { docs } = await (
+    await api.get('/api/projects?where[Slug_name][equals]=nue-tide-thonburi&depth=0&select[Slug_name]=true')
+  ).json()
   const name = `คุณ ทดสอบ ${Date.now()}`
   const created = await api.post('/api/leads?depth=0', {
     data: {
-      name, phone: '+66812345678', email: 'test@example.com', project: docs[0].id, wish: 'call', locale: 'th', page: '/th/x', state: 'new',
+      name,
+      phone: '+66812345678',
+      email: 'test@example.com',
+      project: docs[0].id,
+      wish: 'call',
+      locale: 'th',
+      page: '/th/x',
+      state: 'new',
       history: [{ at: new Date().toISOString(), by: 'website', event: 'asked' }],
     },
   })
@@ -42,7 +51,19 @@ test('the back office speaks Thai and English', async ({ page }) => {
 })
 
 test.describe('to somebody who is not signed in', () => {
-  for (const path of ['/api/projects', '/api/units', '/api/leads', '/api/staff', '/api/media', '/api/places', '/api/seed-records', '/api/globals', '/api/graphql', '/api/access', '/api/payload-jobs/run']) {
+  for (const path of [
+    '/api/projects',
+    '/api/units',
+    '/api/leads',
+    '/api/staff',
+    '/api/media',
+    '/api/places',
+    '/api/seed-records',
+    '/api/globals',
+    '/api/graphql',
+    '/api/access',
+    '/api/payload-jobs/run',
+  ]) {
     test(`${path} does not exist`, async ({ request }) => {
       for (const answer of [await request.get(path), await request.post(path, { data: {} })]) {
         expect([404, 405]).toContain(answer.status())
@@ -52,8 +73,17 @@ test.describe('to somebody who is not signed in', () => {
   }
 
   test('no lead, no staff and no draft is in what Next sends for its own navigation', async ({ request }) => {
-    for (const headers of [{ RSC: '1' }, { RSC: '1', 'Next-Router-Prefetch': '1' }, { RSC: '1', 'Next-Router-Segment-Prefetch': '/_tree' }]) {
-      for (const path of ['/admin/collections/leads', '/admin/collections/staff', '/admin/collections/leads?_rsc=abc']) {
+    const asked: Record<string, string>[] = [
+      { RSC: '1' },
+      { RSC: '1', 'Next-Router-Prefetch': '1' },
+      { RSC: '1', 'Next-Router-Segment-Prefetch': '/_tree' },
+    ]
+    for (const headers of asked) {
+      for (const path of [
+        '/admin/collections/leads',
+        '/admin/collections/staff',
+        '/admin/collections/leads?_rsc=abc',
+      ]) {
         const answer = await request.get(path, { headers, maxRedirects: 2 })
         expect(await answer.text()).not.toMatch(/test@example\.com|admin@test\.example/)
       }

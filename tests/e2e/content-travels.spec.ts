@@ -5,7 +5,9 @@ import { type RunningSite, runSite } from '../support/run-site'
 const SECOND_PORT = 3220
 
 async function projectId(api: APIRequestContext, slug: string): Promise<number> {
-  const { docs } = await (await api.get(`/api/projects?where[Slug_name][equals]=${slug}&depth=0&select[Slug_name]=true`)).json()
+  const { docs } = await (
+    await api.get(`/api/projects?where[Slug_name][equals]=${slug}&depth=0&select[Slug_name]=true`)
+  ).json()
   return docs[0].id
 }
 
@@ -43,11 +45,15 @@ test.describe('what is published in the back office', () => {
     for (const url of [site.url, second.url]) await warm(url, page, ...others)
 
     const words = `A paragraph that nobody wrote before ${Date.now()}`
-    const answer = await api.patch(`/api/projects/${id}?locale=en&depth=0`, { data: { concept: words, _status: 'published' } })
+    const answer = await api.patch(`/api/projects/${id}?locale=en&depth=0`, {
+      data: { concept: words, _status: 'published' },
+    })
     expect(answer.ok()).toBe(true)
     const since = Date.now()
     for (const url of [site.url, second.url]) {
-      await expect.poll(async () => (await ask(url, page)).text.includes(words), { intervals: [50], timeout: 5000 }).toBe(true)
+      await expect
+        .poll(async () => (await ask(url, page)).text.includes(words), { intervals: [50], timeout: 5000 })
+        .toBe(true)
     }
     expect(Date.now() - since).toBeLessThan(process.env.CI ? 3000 : 1500)
     for (const url of [site.url, second.url]) {
@@ -59,7 +65,9 @@ test.describe('what is published in the back office', () => {
     const api = await asAdmin()
     const id = await projectId(api, 'noble-solace-wanglang')
     const words = `A draft ${Date.now()}`
-    await api.patch(`/api/projects/${id}?locale=en&depth=0&draft=true`, { data: { conceptTitle: words, _status: 'draft' } })
+    await api.patch(`/api/projects/${id}?locale=en&depth=0&draft=true`, {
+      data: { conceptTitle: words, _status: 'draft' },
+    })
     await new Promise((resolve) => setTimeout(resolve, 1000))
     expect((await ask(site.url, '/en/condominium/noble-solace-wanglang')).text).not.toContain(words)
   })
@@ -69,7 +77,9 @@ test.describe('what is published in the back office', () => {
     const id = await projectId(api, 'noble-row-ekkamai-ramindra')
     await warm(site.url, '/th/project/house/all')
     await api.patch(`/api/projects/${id}?depth=0`, { data: { Price_rate: 9_990_000, _status: 'published' } })
-    await expect.poll(async () => (await ask(site.url, '/th/project/house/all')).text.includes('9.99'), { intervals: [50] }).toBe(true)
+    await expect
+      .poll(async () => (await ask(site.url, '/th/project/house/all')).text.includes('9.99'), { intervals: [50] })
+      .toBe(true)
   })
 })
 
@@ -81,7 +91,9 @@ async function countOf(page: Page): Promise<number> {
 test('a home sold in the back office is sold on an open page within five seconds', async ({ page }) => {
   const api = await asAdmin()
   const project = await projectId(api, 'nue-mesh-chaengwattana')
-  const found = await api.get(`/api/units?where[project][equals]=${project}&where[state][equals]=available&limit=1&depth=0`)
+  const found = await api.get(
+    `/api/units?where[project][equals]=${project}&where[state][equals]=available&limit=1&depth=0`,
+  )
   const unit = (await found.json()).docs[0]
   await page.goto('/en/condominium/nue-mesh-chaengwattana')
   await page.locator('#master-plan').scrollIntoViewIfNeeded()

@@ -33,12 +33,15 @@ for (const { locale, lang } of LANGUAGES) {
       for (const width of [1280, 375]) {
         await page.setViewportSize({ width, height: 800 })
         await expectAccessible(page)
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0)
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+        ).toBeLessThanOrEqual(0)
       }
       const text = await page.locator('main').evaluate((main) => {
         const copy = main.cloneNode(true) as HTMLElement
         const own = document.documentElement.lang
-        for (const foreign of copy.querySelectorAll('[lang]')) if (foreign.getAttribute('lang') !== own) foreign.remove()
+        for (const foreign of copy.querySelectorAll('[lang]'))
+          if (foreign.getAttribute('lang') !== own) foreign.remove()
         return copy.innerText
       })
       if (locale !== 'th') expect(text).not.toMatch(THAI)

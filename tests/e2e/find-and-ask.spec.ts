@@ -59,13 +59,26 @@ for (const { locale, mailSubject, phoneFault } of LANGUAGES) {
 
         await expectMails(email, mailSubject)
         const api = await asAdmin()
-        const { docs } = await (await api.get(`/api/leads?where[email][equals]=${encodeURIComponent(email)}&depth=1`)).json()
+        const { docs } = await (
+          await api.get(`/api/leads?where[email][equals]=${encodeURIComponent(email)}&depth=1`)
+        ).json()
         expect(docs).toHaveLength(1)
         expect(docs[0]).toMatchObject({
-          name: '陳美玲 Mei', phone: '+66812345678', wish: 'visit', locale, source: 'J004', sourceCategory: 'NUE', state: 'new',
-          page: `/${locale}/condominium/${PROJECT}`, project: { Slug_name: PROJECT },
+          name: '陳美玲 Mei',
+          phone: '+66812345678',
+          wish: 'visit',
+          locale,
+          source: 'J004',
+          sourceCategory: 'NUE',
+          state: 'new',
+          page: `/${locale}/condominium/${PROJECT}`,
+          project: { Slug_name: PROJECT },
         })
-        expect(docs[0].consents).toMatchObject([{ purpose: 'answer', given: true }, { purpose: 'news', given: false }, { purpose: 'partners', given: false }])
+        expect(docs[0].consents).toMatchObject([
+          { purpose: 'answer', given: true },
+          { purpose: 'news', given: false },
+          { purpose: 'partners', given: false },
+        ])
       })
     })
   }

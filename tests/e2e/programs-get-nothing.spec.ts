@@ -20,7 +20,9 @@ test('what only a program fills keeps it from becoming a lead', async ({ page })
   await page.goto('/en/condominium/nue-orbit-bangna')
   await page.waitForTimeout(1700)
   await fillRight(page, email)
-  await page.locator('input[name=website]').evaluate((input) => { (input as HTMLInputElement).value = 'https://spam.example' })
+  await page.locator('input[name=website]').evaluate((input) => {
+    ;(input as HTMLInputElement).value = 'https://spam.example'
+  })
   await page.locator('form:has(input[name=phone]) button[type=submit]').click()
   await expect(page.locator('input[name=email]')).toHaveValue(email)
   expect(await leadsOf(email)).toBe(0)
@@ -41,7 +43,9 @@ test('haste makes no lead; the same form, everything kept, is taken a moment lat
   expect(await leadsOf(email)).toBe(1)
 })
 
-test('the thirteenth request of one network within ten minutes is asked to wait, and keeps its words', async ({ page }) => {
+test('the thirteenth request of one network within ten minutes is asked to wait, and keeps its words', async ({
+  page,
+}) => {
   test.setTimeout(120_000)
   const stamp = Date.now()
   for (let sent = 1; sent <= 12; sent++) {

@@ -12,8 +12,18 @@ const PORT = 3240
 test.describe('what stands in the way of starting is told in one sentence', () => {
   const CASES = [
     ['a port in use', 3210, {}, /^Port 3210 is in use\./m],
-    ['a variable that is wrong', PORT, { PUBLIC_URL: 'not an address', SEED: 'all' }, /^A variable is wrong: PUBLIC_URL: .*; SEED: /m],
-    ['a database that does not answer', PORT, { DATABASE_URL: 'postgres://u:secret@127.0.0.1:9/x' }, /^The database named by DATABASE_URL cannot be reached/m],
+    [
+      'a variable that is wrong',
+      PORT,
+      { PUBLIC_URL: 'not an address', SEED: 'all' },
+      /^A variable is wrong: PUBLIC_URL: .*; SEED: /m,
+    ],
+    [
+      'a database that does not answer',
+      PORT,
+      { DATABASE_URL: 'postgres://u:secret@127.0.0.1:9/x' },
+      /^The database named by DATABASE_URL cannot be reached/m,
+    ],
   ] as const
   for (const [name, port, variables, sentence] of CASES) {
     test(name, async () => {
@@ -55,7 +65,9 @@ test('while the app is down, kept pages answer and the rest is a page of ours in
     }
     clearInterval(hold)
     process.kill(processesOf(site.dataDir).at(-1) ?? 0, 'SIGKILL')
-    await expect.poll(async () => (await api.get('/en/condominium/nue-pulse-ladprao')).status(), { timeout: 60_000 }).toBe(200)
+    await expect
+      .poll(async () => (await api.get('/en/condominium/nue-pulse-ladprao')).status(), { timeout: 60_000 })
+      .toBe(200)
   } finally {
     await site.stop()
     await database.drop()
@@ -72,7 +84,9 @@ test('after kill -9 in the middle of writing, the next start recovers by itself 
   let confirmed = 0
   const writing = (async () => {
     for (let count = 1; ; count++) {
-      const answer = await api.post('/api/price-bands', { data: { name: `band ${count}`, set: '1', from: count, order: count } }).catch(() => null)
+      const answer = await api
+        .post('/api/price-bands', { data: { name: `band ${count}`, set: '1', from: count, order: count } })
+        .catch(() => null)
       if (!answer) return
       if (answer.ok()) confirmed = count
     }
@@ -81,9 +95,7 @@ test('after kill -9 in the middle of writing, the next start recovers by itself 
   first.process.kill('SIGKILL')
   await writing
 
-  const startedAt = Date.now()
   const second = await runSite({ port: PORT, dataDir, variables })
-  console.info(`started again after kill -9 in ${Date.now() - startedAt} ms`)
   try {
     const after = await request.newContext({ baseURL: second.url, extraHTTPHeaders: { Origin: second.url } })
     await after.post('/api/staff/login', { data: ADMIN })

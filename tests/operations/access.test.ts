@@ -8,13 +8,43 @@ type Deeds = Partial<Record<'read' | 'create' | 'update' | 'delete', readonly Ro
 
 /** Who may do what, written down a second time, by hand: the rules must agree with it. Anonymous is on no list. */
 const EXPECTED: Partial<Record<CollectionSlug, Deeds>> = {
-  projects: { read: ROLES, create: ['admin', 'publisher', 'editor'], update: ['admin', 'publisher', 'editor'], delete: ['admin', 'publisher'] },
-  'unit-types': { read: ROLES, create: ['admin', 'publisher', 'editor'], update: ['admin', 'publisher', 'editor'], delete: ['admin', 'publisher'] },
+  projects: {
+    read: ROLES,
+    create: ['admin', 'publisher', 'editor'],
+    update: ['admin', 'publisher', 'editor'],
+    delete: ['admin', 'publisher'],
+  },
+  'unit-types': {
+    read: ROLES,
+    create: ['admin', 'publisher', 'editor'],
+    update: ['admin', 'publisher', 'editor'],
+    delete: ['admin', 'publisher'],
+  },
   units: { read: ROLES, create: ['admin', 'publisher', 'editor'], update: ROLES, delete: ['admin', 'publisher'] },
-  places: { read: ROLES, create: ['admin', 'publisher', 'editor'], update: ['admin', 'publisher', 'editor'], delete: ['admin', 'publisher'] },
-  stations: { read: ROLES, create: ['admin', 'publisher', 'editor'], update: ['admin', 'publisher', 'editor'], delete: ['admin', 'publisher'] },
-  media: { read: ROLES, create: ['admin', 'publisher', 'editor'], update: ['admin', 'publisher', 'editor'], delete: ['admin', 'publisher'] },
-  'price-bands': { read: ROLES, create: ['admin', 'publisher'], update: ['admin', 'publisher'], delete: ['admin', 'publisher'] },
+  places: {
+    read: ROLES,
+    create: ['admin', 'publisher', 'editor'],
+    update: ['admin', 'publisher', 'editor'],
+    delete: ['admin', 'publisher'],
+  },
+  stations: {
+    read: ROLES,
+    create: ['admin', 'publisher', 'editor'],
+    update: ['admin', 'publisher', 'editor'],
+    delete: ['admin', 'publisher'],
+  },
+  media: {
+    read: ROLES,
+    create: ['admin', 'publisher', 'editor'],
+    update: ['admin', 'publisher', 'editor'],
+    delete: ['admin', 'publisher'],
+  },
+  'price-bands': {
+    read: ROLES,
+    create: ['admin', 'publisher'],
+    update: ['admin', 'publisher'],
+    delete: ['admin', 'publisher'],
+  },
   leads: { read: ['admin', 'sales'], create: ['admin', 'sales'], update: ['admin', 'sales'], delete: ['admin'] },
   staff: { read: ROLES, create: ['admin'], update: ROLES, delete: ['admin'] },
   'seed-records': { read: [], create: [], update: [], delete: [] },
@@ -29,10 +59,16 @@ beforeAll(async () => {
 })
 
 const CASES = Object.entries(EXPECTED).flatMap(([slug, deeds]) =>
-  (['read', 'create', 'update', 'delete'] as const).map((deed) => [slug as CollectionSlug, deed, deeds?.[deed] ?? []] as const),
+  (['read', 'create', 'update', 'delete'] as const).map(
+    (deed) => [slug as CollectionSlug, deed, deeds?.[deed] ?? []] as const,
+  ),
 )
 
-async function isAllowed(slug: CollectionSlug, deed: 'read' | 'create' | 'update' | 'delete', role: Role | null): Promise<boolean> {
+async function isAllowed(
+  slug: CollectionSlug,
+  deed: 'read' | 'create' | 'update' | 'delete',
+  role: Role | null,
+): Promise<boolean> {
   const { createLocalReq } = await import('payload')
   const user = role ? people.get(role) : undefined
   const req = await createLocalReq({ user }, payload)
@@ -49,48 +85,86 @@ describe('the rights of the back office', () => {
 
   it.each(CASES)('%s: %s', async (slug, deed, allowed) => {
     const answers = await Promise.all(ROLES.map(async (role) => [role, await isAllowed(slug, deed, role)] as const))
-    expect(answers.filter(([, may]) => may).map(([role]) => role)).toEqual(ROLES.filter((role) => allowed.includes(role)))
+    expect(answers.filter(([, may]) => may).map(([role]) => role)).toEqual(
+      ROLES.filter((role) => allowed.includes(role)),
+    )
     expect(await isAllowed(slug, deed, null)).toBe(false)
   })
 })
 
 describe('what the public sees', () => {
-  const draft = { Project_Title: 'noble test', Brand: 'noble', Project_group: 'Condominium', storeys: 8, buildings: 1 } as const
+  const draft = {
+    Project_Title: 'noble test',
+    Brand: 'noble',
+    Project_group: 'Condominium',
+    storeys: 8,
+    buildings: 1,
+  } as const
   const someProject = (slug: string) => ({ ...draft, Slug_name: slug, Project_code: slug.slice(-12) })
 
   it('is not changed by an editor: neither published, nor saved over, nor restored', async () => {
     const editor = people.get('editor')
     const options = { collection: 'projects', user: editor, overrideAccess: false } as const
-    const published = await payload.create({ collection: 'projects', data: { ...someProject('guarded-one'), _status: 'published' } })
+    const published = await payload.create({
+      collection: 'projects',
+      data: { ...someProject('guarded-one'), _status: 'published' },
+    })
     const { id } = published
-    await expect(payload.create({ ...options, data: { ...someProject('guarded-two'), _status: 'published' } })).rejects.toThrow()
-    await expect(payload.update({ ...options, id, data: { _status: 'published', Project_Title: 'x' } })).rejects.toThrow()
+    await expect(
+      payload.create({ ...options, data: { ...someProject('guarded-two'), _status: 'published' } }),
+    ).rejects.toThrow()
+    await expect(
+      payload.update({ ...options, id, data: { _status: 'published', Project_Title: 'x' } }),
+    ).rejects.toThrow()
     await expect(payload.update({ ...options, id, data: { Project_Title: 'x' } })).rejects.toThrow()
     await expect(payload.update({ ...options, id, data: { _status: 'draft' } })).rejects.toThrow()
     await payload.update({ ...options, id, draft: true, data: { Project_Title: 'a draft', _status: 'draft' } })
     const versions = await payload.findVersions({ collection: 'projects', where: { parent: { equals: id } } })
     await expect(
-      payload.restoreVersion({ collection: 'projects', id: String(versions.docs[0]?.id), user: editor, overrideAccess: false }),
+      payload.restoreVersion({
+        collection: 'projects',
+        id: String(versions.docs[0]?.id),
+        user: editor,
+        overrideAccess: false,
+      }),
     ).rejects.toThrow()
     const now = await payload.findByID({ collection: 'projects', id })
     expect(now).toMatchObject({ Project_Title: 'noble test', _status: 'published' })
   })
 
   it('is changed by a publisher', async () => {
-    const project = await payload.create({ collection: 'projects', data: { ...someProject('guarded-three'), _status: 'draft' } })
+    const project = await payload.create({
+      collection: 'projects',
+      data: { ...someProject('guarded-three'), _status: 'draft' },
+    })
     const user = people.get('publisher')
-    const after = await payload.update({ collection: 'projects', id: project.id, user, overrideAccess: false, data: { _status: 'published' } })
+    const after = await payload.update({
+      collection: 'projects',
+      id: project.id,
+      user,
+      overrideAccess: false,
+      data: { _status: 'published' },
+    })
     expect(after).toMatchObject({ _status: 'published', Stat: 'publish', wait_update: 'n' })
   })
 })
 
 describe('sales', () => {
   it('change the state of a home and nothing else of it', async () => {
-    const { docs } = await payload.find({ collection: 'units', where: { state: { equals: 'available' } }, limit: 1, depth: 0 })
+    const { docs } = await payload.find({
+      collection: 'units',
+      where: { state: { equals: 'available' } },
+      limit: 1,
+      depth: 0,
+    })
     const unit = docs[0]
     const user = people.get('sales')
     const after = await payload.update({
-      collection: 'units', id: unit?.id ?? 0, user, overrideAccess: false, depth: 0,
+      collection: 'units',
+      id: unit?.id ?? 0,
+      user,
+      overrideAccess: false,
+      depth: 0,
       data: { state: 'reserved', price: 1, number: 'X' },
     })
     expect(after).toMatchObject({ state: 'reserved', price: unit?.price, number: unit?.number })
@@ -98,7 +172,13 @@ describe('sales', () => {
 
   it('cannot make themselves admin', async () => {
     const user = people.get('sales')
-    const after = await payload.update({ collection: 'staff', id: user?.id ?? 0, user, overrideAccess: false, data: { role: 'admin' } })
+    const after = await payload.update({
+      collection: 'staff',
+      id: user?.id ?? 0,
+      user,
+      overrideAccess: false,
+      data: { role: 'admin' },
+    })
     expect(after.role).toBe('sales')
   })
 

@@ -1,6 +1,6 @@
-import { beforeAll, describe, expect, it } from 'vitest'
 import type { Payload } from 'payload'
-import { type AskedLead, captureLead } from '@/features/leads/server'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { type AskedLead, captureLead, eraseOldLeads } from '@/features/leads/server'
 import { databaseOf, sql } from '@/platform/database'
 import { contentSystem, someContext, staffMember } from '../support/content-system'
 
@@ -49,8 +49,14 @@ describe('somebody who asks about a project', () => {
     expect(result).toMatchObject({ ok: true, value: { isNew: true } })
     const [lead] = (await leadsOf(request.ask.email)).docs
     expect(lead).toMatchObject({
-      name: 'Mei Lin', locale: 'cht', page: '/cht/condominium/nue-district-r9', source: '1072', sourceCategory: 'NUE',
-      campaign: 'ND-R9-03', state: 'new', timesAsked: 1,
+      name: 'Mei Lin',
+      locale: 'cht',
+      page: '/cht/condominium/nue-district-r9',
+      source: '1072',
+      sourceCategory: 'NUE',
+      campaign: 'ND-R9-03',
+      state: 'new',
+      timesAsked: 1,
     })
     expect(lead?.consents).toMatchObject([
       { purpose: 'answer', given: true, wording: 'Answer me' },
@@ -119,7 +125,11 @@ describe('a lead in the hands of sales', () => {
     const id = captured.ok ? captured.value.lead : 0
     const user = await staffMember(payload, 'sales')
     const after = await payload.update({
-      collection: 'leads', id, depth: 0, overrideAccess: false, user,
+      collection: 'leads',
+      id,
+      depth: 0,
+      overrideAccess: false,
+      user,
       data: { state: 'contacted', owner: user.id, name: 'Somebody else', history: [], consents: [] },
     })
     expect(after.name).toBe('Mei Lin')
@@ -138,5 +148,25 @@ describe('a lead in the hands of sales', () => {
     await expect(
       payload.update({ collection: 'leads', id, overrideAccess: false, user, data: { state: 'booked' } }),
     ).rejects.toThrow(/state|สถานะ/i)
+  })
+})
+
+describe('a lead that nobody has touched for two years', () => {
+  it('forgets the person and keeps the proof of consent; a younger one is left alone', async () => {
+    const [old, young] = [someAsk(), someAsk()]
+    const ctx = await someContext()
+    const [first, second] = [await captureLead(ctx, old), await captureLead(ctx, young)]
+    const ids = [first, second].map((result) => (result.ok ? result.value.lead : 0))
+    const database = await databaseOf(payload)
+    await database.execute(sql`update leads set updated_at = now() - interval '25 months' where id = ${ids[0]}`)
+    expect(await eraseOldLeads(ctx)).toBe(1)
+    expect(await eraseOldLeads(ctx)).toBe(0)
+    const forgotten = await payload.findByID({ collection: 'leads', id: ids[0] ?? 0, depth: 0 })
+    expect(forgotten).toMatchObject({ name: '–', phone: '', email: '', message: null, source: '1072' })
+    expect(forgotten.consents).toHaveLength(3)
+    expect(forgotten.history?.[0]?.detail).toBeNull()
+    expect(await payload.findByID({ collection: 'leads', id: ids[1] ?? 0, depth: 0 })).toMatchObject({
+      name: 'Mei Lin',
+    })
   })
 })

@@ -1,8 +1,8 @@
-import { getPayload, type Payload } from 'payload'
 import config from '@payload-config'
-import type { Context } from '@/platform/context'
+import { getPayload, type Payload } from 'payload'
 import type { Role } from '@/features/staff'
 import type { Staff } from '@/payload-types'
+import type { Context } from '@/platform/context'
 
 /** The content system on the test's own database. */
 export const contentSystem = (): Promise<Payload> => getPayload({ config, disableOnInit: true })
@@ -17,6 +17,11 @@ let made = 0
 /** A staff member of a role, signed in as far as the content system is concerned. */
 export async function staffMember(payload: Payload, role: Role): Promise<Staff & { collection: 'staff' }> {
   made += 1
-  const data = { email: `${role}-${made}-${Date.now()}@test.example`, password: 'only-in-tests-1234', name: `${role} ${made}`, role }
+  const data = {
+    email: `${role}-${made}-${Date.now()}@test.example`,
+    password: 'only-in-tests-1234',
+    name: `${role} ${made}`,
+    role,
+  }
   return { ...(await payload.create({ collection: 'staff', data })), collection: 'staff' }
 }

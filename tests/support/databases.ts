@@ -16,7 +16,16 @@ export const TEST_SECRETS = {
 /** The first admin of every filled test database. */
 export const ADMIN = { email: 'admin@test.example', password: 'only-in-tests-1234' }
 
-const SEED_SOURCES = ['migrations', 'content', 'src/features/catalogue/cms', 'src/features/content/cms', 'src/features/content/operations', 'src/features/leads/cms', 'src/features/staff', 'src/i18n/locales.ts']
+const SEED_SOURCES = [
+  'migrations',
+  'content',
+  'src/features/catalogue/cms',
+  'src/features/content/cms',
+  'src/features/content/operations',
+  'src/features/leads/cms',
+  'src/features/staff',
+  'src/i18n/locales.ts',
+]
 
 function* filesBelow(path: string): Generator<string> {
   if (statSync(path).isFile()) yield path
@@ -54,7 +63,10 @@ function fill(databaseUrl: string, dataDir: string): void {
     ADMIN_PASSWORD: ADMIN.password,
   } as NodeJS.ProcessEnv
   for (const script of ['migrate', 'seed']) {
-    execFileSync(process.execPath, ['--import', 'tsx', `scripts/${script}.ts`], { env, stdio: ['ignore', 'ignore', 'inherit'] })
+    execFileSync(process.execPath, ['--import', 'tsx', `scripts/${script}.ts`], {
+      env,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    })
   }
 }
 
@@ -70,10 +82,13 @@ async function template(serverUrl: string): Promise<{ name: string; dataDir: str
 }
 
 async function makeTemplate(serverUrl: string, name: string, dataDir: string): Promise<void> {
-  for (const old of readdirSync(TEST_DIR)) if (old.startsWith('seeded_')) rmSync(join(TEST_DIR, old), { recursive: true, force: true })
+  for (const old of readdirSync(TEST_DIR))
+    if (old.startsWith('seeded_')) rmSync(join(TEST_DIR, old), { recursive: true, force: true })
   mkdirSync(dataDir, { recursive: true })
   await asServer(serverUrl, async (client) => {
-    const { rows } = await client.query<{ datname: string }>(`select datname from pg_database where datname ~ '^(seeded|run)_'`)
+    const { rows } = await client.query<{ datname: string }>(
+      `select datname from pg_database where datname ~ '^(seeded|run)_'`,
+    )
     for (const { datname } of rows) await client.query(`drop database ${datname} with (force)`)
     await client.query(`create database ${name}`)
   })
@@ -98,6 +113,7 @@ export async function seededDatabase(): Promise<TestDatabase> {
   return {
     url: urlOf(url, own),
     templateDir: dataDir,
-    drop: () => asServer(url, async (client) => void (await client.query(`drop database if exists ${own} with (force)`))),
+    drop: () =>
+      asServer(url, async (client) => void (await client.query(`drop database if exists ${own} with (force)`))),
   }
 }

@@ -1,7 +1,22 @@
 /** What a journey reads in each language. */
 export const LANGUAGES = [
   { locale: 'th', lang: 'th', mailSubject: /เราได้รับคำถามของคุณเกี่ยวกับ nue orbit bangna แล้ว/, phoneFault: 'เบอร์ยังไม่ครบ' },
-  { locale: 'en', lang: 'en', mailSubject: /We have your question about nue orbit bangna/, phoneFault: 'Some digits are missing' },
-  { locale: 'cht', lang: 'zh-Hant', mailSubject: /我們已收到您關於 nue orbit bangna 的查詢/, phoneFault: '號碼還差幾位' },
-  { locale: 'chs', lang: 'zh-Hans', mailSubject: /我们已收到您关于 nue orbit bangna 的咨询/, phoneFault: '号码还差几位' },
+  {
+    locale: 'en',
+    lang: 'en',
+    mailSubject: /We have your question about nue orbit bangna/,
+    phoneFault: 'Some digits are missing',
+  },
+  {
+    locale: 'cht',
+    lang: 'zh-Hant',
+    mailSubject: /我們已收到您關於 nue orbit bangna 的查詢/,
+    phoneFault: '號碼還差幾位',
+  },
+  {
+    locale: 'chs',
+    lang: 'zh-Hans',
+    mailSubject: /我们已收到您关于 nue orbit bangna 的咨询/,
+    phoneFault: '号码还差几位',
+  },
 ] as const

@@ -26,11 +26,18 @@ export interface SiteOptions {
 
 const exited = (child: ChildProcess) =>
   new Promise<number | null>((resolve) =>
-    child.exitCode !== null || child.signalCode !== null ? resolve(child.exitCode) : child.once('exit', (code) => resolve(code)),
+    child.exitCode !== null || child.signalCode !== null
+      ? resolve(child.exitCode)
+      : child.once('exit', (code) => resolve(code)),
   )
 
 /** Starts `npm start`'s launcher and tells its lines; does not wait. */
-export function launch(options: SiteOptions): { child: ChildProcess; dataDir: string; output: () => string; exit: Promise<number | null> } {
+export function launch(options: SiteOptions): {
+  child: ChildProcess
+  dataDir: string
+  output: () => string
+  exit: Promise<number | null>
+} {
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'site-'))
   mkdirSync(dataDir, { recursive: true })
   if (options.mediaFrom) symlinkSync(join(options.mediaFrom, 'media'), join(dataDir, 'media'))
@@ -47,7 +54,10 @@ export function launch(options: SiteOptions): { child: ChildProcess; dataDir: st
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let text = ''
-  for (const stream of [child.stdout, child.stderr]) createInterface({ input: stream }).on('line', (line) => { text += `${line}\n` })
+  for (const stream of [child.stdout, child.stderr])
+    createInterface({ input: stream }).on('line', (line) => {
+      text += `${line}\n`
+    })
   return { child, dataDir, output: () => text, exit: exited(child) }
 }
 
@@ -56,7 +66,9 @@ export async function runSite(options: SiteOptions): Promise<RunningSite> {
   const { child, dataDir, output, exit } = launch(options)
   const isUp = () => output().includes('The site is at')
   let hasEnded = false
-  void exit.then(() => { hasEnded = true })
+  void exit.then(() => {
+    hasEnded = true
+  })
   for (let waited = 0; !isUp(); waited += 100) {
     if (hasEnded || waited > 240_000) throw new Error(`The site did not start:\n${output()}`)
     await new Promise((resolve) => setTimeout(resolve, 100))

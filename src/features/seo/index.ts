@@ -1,1 +1,1 @@
-export { type PageFacts, pageMetadata } from './rules/page-metadata'
+export { pageMetadata } from './rules/page-metadata'

@@ -1,9 +1,1 @@
-export {
-  type Area,
-  changesPublicWithoutRight,
-  type Deed,
-  isPermitted,
-  ROLES,
-  type Role,
-  roleOf,
-} from './rules/permissions'
+export { ROLES, type Role } from './rules/permissions'

@@ -1,5 +1,5 @@
 import { type Group, groupSegment } from '@/features/catalogue/rules/vocabulary'
-import { type Locale, isLocale } from '@/i18n/locales'
+import { isLocale, type Locale } from '@/i18n/locales'
 import { type ListingFilter, writeListingFilter } from './listing-filter'
 
 /** The two listings of the header menu (S2§2.5). */

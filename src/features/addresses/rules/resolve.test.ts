@@ -1,25 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { LOCALES } from '@/i18n/locales'
-import {
-  type AddressSettings,
-  DEFAULT_ADDRESS_SETTINGS,
-  type Resolution,
-  resolveAddress,
-  tagsOf,
-} from './resolve'
+import { type AddressSettings, DEFAULT_ADDRESS_SETTINGS, type Resolution, resolveAddress, tagsOf } from './resolve'
 import { EVERY_PAGE_TAGS } from './routes'
 
 const split = (address: string) => {
   const end = address.indexOf('?')
-  return end === -1
-    ? { path: address, search: '' }
-    : { path: address.slice(0, end), search: address.slice(end) }
+  return end === -1 ? { path: address, search: '' } : { path: address.slice(0, end), search: address.slice(end) }
 }
 const resolve = (address: string, settings?: Partial<AddressSettings>) =>
   resolveAddress(split(address), { ...DEFAULT_ADDRESS_SETTINGS, ...settings })
-const locationOf = (resolution: Resolution) =>
-  resolution.kind === 'redirect' ? resolution.location : resolution.kind
+const locationOf = (resolution: Resolution) => (resolution.kind === 'redirect' ? resolution.location : resolution.kind)
 
 describe('one 301 to the final address', () => {
   test.each([
@@ -36,11 +27,7 @@ describe('one 301 to the final address', () => {
       '/Single_detached_house/Noble-Gable',
       '/th/single-detached-house/noble-gable',
     ],
-    [
-      'everything at once',
-      '//EN//Single_Detached_House//Noble-Gable//',
-      '/en/single-detached-house/noble-gable',
-    ],
+    ['everything at once', '//EN//Single_Detached_House//Noble-Gable//', '/en/single-detached-house/noble-gable'],
     ['a category without all', '/en/project/condominium', '/en/project/condominium/all'],
     ['a bare category', '/house', '/th/project/house/all'],
     ['a foreign language', '/fr/home', '/th/home'],
@@ -139,9 +126,7 @@ describe('what an editor or operator decides', () => {
 
   test('a section open in a language is no longer sent away (C5)', () => {
     expect(resolve('/en/blog', { sectionLocales: { blog: ['th', 'en'] } }).kind).toBe('unknown')
-    expect(locationOf(resolve('/cht/blog', { ...closed, sectionLocales: { blog: ['th', 'en'] } }))).toBe(
-      '/en/blog',
-    )
+    expect(locationOf(resolve('/cht/blog', { ...closed, sectionLocales: { blog: ['th', 'en'] } }))).toBe('/en/blog')
   })
 })
 
@@ -226,9 +211,7 @@ describe('whatever is asked', () => {
       expect(first.location.endsWith(request.search)).toBe(true)
       const path = first.location.slice(0, first.location.length - request.search.length)
       expect(path).not.toMatch(/[?#\\]|\/\//)
-      expect(['redirect', 'malformed']).not.toContain(
-        resolveAddress({ path, search: request.search }, settings).kind,
-      )
+      expect(['redirect', 'malformed']).not.toContain(resolveAddress({ path, search: request.search }, settings).kind)
     })
     fc.assert(property, { numRuns: 10_000 })
   })

@@ -89,11 +89,7 @@ function isFile(first: string, segments: readonly string[]): boolean {
   return FILE_NAME.test(segments.at(-1) ?? '')
 }
 
-function resolvePage(
-  { path, search }: AddressRequest,
-  segments: string[],
-  settings: AddressSettings,
-): Resolution {
+function resolvePage({ path, search }: AddressRequest, segments: string[], settings: AddressSettings): Resolution {
   const asked = splitLanguage(segments)
   const match = matchRoute(asked.rest)
   const words = match ? match.canonical : asked.rest.map(lowerAscii)

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { accessTo } from '@/features/staff/server'
-import { label, MENU } from '@/platform/cms-labels'
 import { announcing } from '@/platform/announcing'
+import { label, MENU } from '@/platform/cms-labels'
 
 /** Areas of Bangkok as buyers name them. */
 export const places: CollectionConfig = {
@@ -18,7 +18,12 @@ export const places: CollectionConfig = {
   fields: [
     { name: 'slug', type: 'text', required: true, unique: true, index: true, label: label('Address', 'ที่อยู่หน้าเว็บ') },
     { name: 'name', type: 'text', required: true, localized: true, label: label('Name', 'ชื่อ') },
-    { name: 'description', type: 'textarea', localized: true, label: label('What living here is like', 'การใช้ชีวิตในย่านนี้') },
+    {
+      name: 'description',
+      type: 'textarea',
+      localized: true,
+      label: label('What living here is like', 'การใช้ชีวิตในย่านนี้'),
+    },
     {
       type: 'row',
       fields: [

@@ -21,7 +21,10 @@ export const priceBands: CollectionConfig = {
       name: 'set',
       type: 'select',
       required: true,
-      options: [option('1', 'Set 1 (search panel)', 'ชุด 1 (แผงค้นหา)'), option('2', 'Set 2 (results)', 'ชุด 2 (ผลการค้นหา)')],
+      options: [
+        option('1', 'Set 1 (search panel)', 'ชุด 1 (แผงค้นหา)'),
+        option('2', 'Set 2 (results)', 'ชุด 2 (ผลการค้นหา)'),
+      ],
       label: label('Set', 'ชุด'),
     },
     {

@@ -1,23 +1,6 @@
 import type { Field } from 'payload'
 import { label, option } from '@/platform/cms-labels'
-import { SECTIONS, type Section } from '../rules/vocabulary'
-import {
-  BADGE_OPTIONS,
-  BRAND_OPTIONS,
-  FACILITY_OPTIONS,
-  GROUP_OPTIONS,
-  NEARBY_OPTIONS,
-  TAG_OPTIONS,
-} from './choices'
-
-const SECTION_LABELS = {
-  book_online: label('Online booking', 'จองออนไลน์'),
-  concept: label('Concept', 'แนวคิด'),
-  project_highlight: label('Highlights', 'จุดเด่น'),
-  location: label('Location', 'ทำเล'),
-  master_plan: label('Master plan', 'ผังโครงการ'),
-  unit_type: label('Unit types', 'แบบยูนิต'),
-} as const satisfies Record<Section, unknown>
+import { BADGE_OPTIONS, BRAND_OPTIONS, FACILITY_OPTIONS, GROUP_OPTIONS, NEARBY_OPTIONS, TAG_OPTIONS } from './choices'
 
 const row = (...fields: Field[]): Field => ({ type: 'row', fields })
 
@@ -44,8 +27,22 @@ export const identityFields: Field[] = [
     },
   ),
   row(
-    { name: 'Brand', type: 'select', required: true, options: BRAND_OPTIONS, label: label('Brand', 'แบรนด์'), index: true },
-    { name: 'Project_group', type: 'select', required: true, options: GROUP_OPTIONS, label: label('Group', 'ประเภทโครงการ'), index: true },
+    {
+      name: 'Brand',
+      type: 'select',
+      required: true,
+      options: BRAND_OPTIONS,
+      label: label('Brand', 'แบรนด์'),
+      index: true,
+    },
+    {
+      name: 'Project_group',
+      type: 'select',
+      required: true,
+      options: GROUP_OPTIONS,
+      label: label('Group', 'ประเภทโครงการ'),
+      index: true,
+    },
     { name: 'Badge', type: 'select', options: BADGE_OPTIONS, label: label('Badge', 'สถานะ'), index: true },
   ),
   row(
@@ -98,7 +95,13 @@ export const factFields: Field[] = [
     { name: 'parkingPercent', type: 'number', min: 0, max: 300, label: label('Parking (%)', 'ที่จอดรถ (%)') },
     { name: 'commonFee', type: 'number', min: 0, label: label('Common fee a month', 'ค่าส่วนกลางต่อเดือน') },
   ),
-  { name: 'facilities', type: 'select', hasMany: true, options: FACILITY_OPTIONS, label: label('Facilities', 'ส่วนกลาง') },
+  {
+    name: 'facilities',
+    type: 'select',
+    hasMany: true,
+    options: FACILITY_OPTIONS,
+    label: label('Facilities', 'ส่วนกลาง'),
+  },
 ]
 
 export const storyFields: Field[] = [
@@ -146,7 +149,13 @@ export const locationFields: Field[] = [
     label: label('Stations, nearest first', 'สถานี เรียงจากใกล้สุด'),
     fields: [
       row(
-        { name: 'station', type: 'relationship', relationTo: 'stations', required: true, label: label('Station', 'สถานี') },
+        {
+          name: 'station',
+          type: 'relationship',
+          relationTo: 'stations',
+          required: true,
+          label: label('Station', 'สถานี'),
+        },
         { name: 'walkMinutes', type: 'number', min: 0, required: true, label: label('Walking minutes', 'เดิน (นาที)') },
         { name: 'metres', type: 'number', min: 0, required: true, label: label('Metres', 'ระยะทาง (เมตร)') },
       ),
@@ -164,64 +173,5 @@ export const locationFields: Field[] = [
         { name: 'walk', type: 'checkbox', label: label('On foot', 'เดิน') },
       ),
     ],
-  },
-]
-
-const picture = (name: string, en: string, th: string): Field => ({
-  name,
-  type: 'upload',
-  relationTo: 'media',
-  label: label(en, th),
-})
-
-export const pictureFields: Field[] = [
-  row(picture('hero', 'First picture, wide (16:9)', 'ภาพแรก แนวนอน (16:9)'), picture('heroTall', 'First picture, upright (4:5)', 'ภาพแรก แนวตั้ง (4:5)')),
-  row(picture('square', 'Square (1:1)', 'จัตุรัส (1:1)'), picture('facade', 'Facade', 'รายละเอียดอาคาร')),
-  row(picture('garden', 'Garden or pool', 'สวนหรือสระ'), picture('lobby', 'Lobby', 'ล็อบบี้')),
-  row(picture('room', 'Room', 'ห้อง'), picture('Logo', 'Word-mark', 'โลโก้'), picture('Unit_image', 'Unit picture', 'ภาพยูนิต')),
-  { name: 'preview_data', type: 'json', label: label('Videos, draft (JSON)', 'วิดีโอ ฉบับร่าง (JSON)') },
-  { name: 'Preview_data_published', type: 'json', label: label('Videos, published (JSON)', 'วิดีโอ ฉบับเผยแพร่ (JSON)') },
-]
-
-export const sharingFields: Field[] = [
-  ...(['Meta', 'Og', 'Twitter'] as const).flatMap((kind): Field[] => [
-    { name: `${kind}_title`, type: 'text', localized: true, label: label(`${kind} title`, `${kind} title`) },
-    { name: `${kind}_description`, type: 'textarea', localized: true, label: label(`${kind} description`, `${kind} description`) },
-  ]),
-  picture('Meta_image', 'Picture when shared (1200×630)', 'ภาพเมื่อแชร์ (1200×630)'),
-]
-
-/** Section status of S2§3: a section shows only where its switch is on. */
-export const sectionFields: Field[] = [
-  {
-    name: 'section_status',
-    type: 'group',
-    label: label('Sections that show', 'ส่วนที่แสดง'),
-    fields: SECTIONS.map((name) => ({
-      name,
-      type: 'checkbox',
-      defaultValue: name !== 'book_online',
-      label: SECTION_LABELS[name],
-    })),
-  },
-]
-
-/** Kept by the product (S1§3): what the last save meant. */
-export const workflowFields: Field[] = [
-  {
-    name: 'Stat',
-    type: 'select',
-    options: [option('publish', 'Published', 'เผยแพร่'), option('update', 'Has unpublished changes', 'มีการแก้ไขรอเผยแพร่')],
-    defaultValue: 'update',
-    label: label('State', 'สถานะการเผยแพร่'),
-    admin: { readOnly: true, position: 'sidebar' },
-  },
-  {
-    name: 'wait_update',
-    type: 'select',
-    options: [option('y', 'Waiting', 'รอ'), option('n', 'Up to date', 'ล่าสุด')],
-    defaultValue: 'n',
-    label: label('Waiting for publication', 'รอเผยแพร่'),
-    admin: { readOnly: true, position: 'sidebar' },
   },
 ]

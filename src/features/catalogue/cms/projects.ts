@@ -3,16 +3,8 @@ import { accessTo, guardPublishing } from '@/features/staff/server'
 import { label, MENU } from '@/platform/cms-labels'
 import { contextOf } from '@/platform/context'
 import { announceProject } from '../operations/announce-project'
-import {
-  factFields,
-  identityFields,
-  locationFields,
-  pictureFields,
-  sectionFields,
-  sharingFields,
-  storyFields,
-  workflowFields,
-} from './project-fields'
+import { factFields, identityFields, locationFields, storyFields } from './project-fields'
+import { pictureFields, sectionFields, sharingFields, workflowFields } from './project-page-fields'
 
 /** Projects under both brands. A draft is seen by staff only; publishing shows it on the site (S1§3, S2§3). */
 export const projects: CollectionConfig = {

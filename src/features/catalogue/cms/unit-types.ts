@@ -22,7 +22,14 @@ export const unitTypes: CollectionConfig = {
     afterDelete: [({ doc, req }) => announceProjectOf(contextOf(req), doc.project)],
   },
   fields: [
-    { name: 'project', type: 'relationship', relationTo: 'projects', required: true, index: true, label: label('Project', 'โครงการ') },
+    {
+      name: 'project',
+      type: 'relationship',
+      relationTo: 'projects',
+      required: true,
+      index: true,
+      label: label('Project', 'โครงการ'),
+    },
     {
       type: 'row',
       fields: [

@@ -7,7 +7,10 @@ import { canBecome } from '../rules/unit-states'
 import type { UnitState } from '../rules/vocabulary'
 import { ORIENTATION_OPTIONS, UNIT_STATE_OPTIONS } from './choices'
 
-const mayBecome = (async (value: unknown, { id, req }: { id?: number | string; req: Parameters<typeof contextOf>[0] }) => {
+const mayBecome = (async (
+  value: unknown,
+  { id, req }: { id?: number | string; req: Parameters<typeof contextOf>[0] },
+) => {
   if (id === undefined) return true
   const stored = await req.payload.findByID({ collection: 'units', id, req, depth: 0, select: { state: true } })
   return (
@@ -35,22 +38,76 @@ export const units: CollectionConfig = {
     afterDelete: [({ doc, req }) => announceUnit(contextOf(req), doc, 'gone')],
   },
   fields: [
-    { name: 'project', type: 'relationship', relationTo: 'projects', required: true, index: true, label: label('Project', 'โครงการ'), access: onlyFieldFor('units', 'create') },
-    { name: 'unitType', type: 'relationship', relationTo: 'unit-types', required: true, index: true, label: label('Unit type', 'แบบยูนิต'), access: onlyFieldFor('units', 'create') },
+    {
+      name: 'project',
+      type: 'relationship',
+      relationTo: 'projects',
+      required: true,
+      index: true,
+      label: label('Project', 'โครงการ'),
+      access: onlyFieldFor('units', 'create'),
+    },
+    {
+      name: 'unitType',
+      type: 'relationship',
+      relationTo: 'unit-types',
+      required: true,
+      index: true,
+      label: label('Unit type', 'แบบยูนิต'),
+      access: onlyFieldFor('units', 'create'),
+    },
     {
       type: 'row',
       fields: [
-        { name: 'building', type: 'text', required: true, label: label('Building', 'อาคาร'), access: onlyFieldFor('units', 'create') },
-        { name: 'floor', type: 'number', required: true, label: label('Floor', 'ชั้น'), access: onlyFieldFor('units', 'create') },
-        { name: 'number', type: 'text', required: true, label: label('Number', 'เลขที่'), access: onlyFieldFor('units', 'create') },
+        {
+          name: 'building',
+          type: 'text',
+          required: true,
+          label: label('Building', 'อาคาร'),
+          access: onlyFieldFor('units', 'create'),
+        },
+        {
+          name: 'floor',
+          type: 'number',
+          required: true,
+          label: label('Floor', 'ชั้น'),
+          access: onlyFieldFor('units', 'create'),
+        },
+        {
+          name: 'number',
+          type: 'text',
+          required: true,
+          label: label('Number', 'เลขที่'),
+          access: onlyFieldFor('units', 'create'),
+        },
       ],
     },
     {
       type: 'row',
       fields: [
-        { name: 'area', type: 'number', min: 0, required: true, label: label('Area (m² or sq wah)', 'พื้นที่ (ตร.ม. หรือ ตร.ว.)'), access: onlyFieldFor('units', 'create') },
-        { name: 'orientation', type: 'select', required: true, options: ORIENTATION_OPTIONS, label: label('Faces', 'หันหน้า'), access: onlyFieldFor('units', 'create') },
-        { name: 'price', type: 'number', min: 0, label: label('Price (baht)', 'ราคา (บาท)'), access: onlyFieldFor('units', 'create') },
+        {
+          name: 'area',
+          type: 'number',
+          min: 0,
+          required: true,
+          label: label('Area (m² or sq wah)', 'พื้นที่ (ตร.ม. หรือ ตร.ว.)'),
+          access: onlyFieldFor('units', 'create'),
+        },
+        {
+          name: 'orientation',
+          type: 'select',
+          required: true,
+          options: ORIENTATION_OPTIONS,
+          label: label('Faces', 'หันหน้า'),
+          access: onlyFieldFor('units', 'create'),
+        },
+        {
+          name: 'price',
+          type: 'number',
+          min: 0,
+          label: label('Price (baht)', 'ราคา (บาท)'),
+          access: onlyFieldFor('units', 'create'),
+        },
       ],
     },
     {

@@ -1,5 +1,5 @@
-import type { Context } from '@/platform/context'
 import { announceContent } from '@/platform/content-channel'
+import type { Context } from '@/platform/context'
 
 /** Tells every front door that something belonging to a project changed: a unit type, a picture of it. */
 export async function announceProjectOf(ctx: Context, project: unknown): Promise<void> {

@@ -1,26 +1,58 @@
-import type { Context } from '@/platform/context'
 import { announceContent } from '@/platform/content-channel'
+import type { Context } from '@/platform/context'
 import { type ProjectFace, tagsTouched } from '../rules/touched-pages'
 import type { Group } from '../rules/vocabulary'
 
 type Stored = Record<string, unknown>
 
 const CARD_FIELDS = [
-  'Project_Title', 'Slug_name', 'Brand', 'Project_group', 'Badge', 'New_project', 'Project_type', 'Active', 'tags', 'place',
-  'Zone', 'Short_Description', 'Price_rate', 'Max_price', 'stations', 'heroTall', 'square', 'hero', 'Order', 'tagline',
-  'Online_Booking', 'lobby', 'facade',
+  'Project_Title',
+  'Slug_name',
+  'Brand',
+  'Project_group',
+  'Badge',
+  'New_project',
+  'Project_type',
+  'Active',
+  'tags',
+  'place',
+  'Zone',
+  'Short_Description',
+  'Price_rate',
+  'Max_price',
+  'stations',
+  'heroTall',
+  'square',
+  'hero',
+  'Order',
+  'tagline',
+  'Online_Booking',
+  'lobby',
+  'facade',
 ]
-const FOOTER_FIELDS = ['Project_Title', 'Slug_name', 'Brand', 'Project_group', 'Badge', 'Project_type', 'Active', 'Order']
+const FOOTER_FIELDS = [
+  'Project_Title',
+  'Slug_name',
+  'Brand',
+  'Project_group',
+  'Badge',
+  'Project_type',
+  'Active',
+  'Order',
+]
 
 const idOf = (value: unknown) =>
   typeof value === 'object' && value !== null && 'id' in value ? (value as { id: unknown }).id : value
 
 /** Relations come as ids or as documents, rows with or without their own ids: only what they say counts. */
 function pick(document: Stored, fields: readonly string[]): string {
-  return JSON.stringify(fields.map((field) => document[field]), (key, value) => {
-    if (key === 'station' || key === 'place') return idOf(value)
-    return key === 'id' ? undefined : idOf(value) === value || Array.isArray(value) ? value : (idOf(value) ?? value)
-  })
+  return JSON.stringify(
+    fields.map((field) => document[field]),
+    (key, value) => {
+      if (key === 'station' || key === 'place') return idOf(value)
+      return key === 'id' ? undefined : idOf(value) === value || Array.isArray(value) ? value : (idOf(value) ?? value)
+    },
+  )
 }
 
 function faceOf(document: Stored | null | undefined): ProjectFace | null {

@@ -21,12 +21,26 @@ interface StoredUnit {
 const idOf = (value: number | { id: number }) => (typeof value === 'object' ? value.id : value)
 
 /** Tells every open page of the project, once the transaction commits, what a home has become. */
-export async function announceUnit(ctx: Context, stored: StoredUnit, fate: 'changed' | 'gone' = 'changed'): Promise<void> {
+export async function announceUnit(
+  ctx: Context,
+  stored: StoredUnit,
+  fate: 'changed' | 'gone' = 'changed',
+): Promise<void> {
   if (ctx.req?.context?.isSeeding === true) return
   const options = { req: ctx.req, depth: 0, disableErrors: true } as const
   const [project, type] = [
-    await ctx.payload.findByID({ collection: 'projects', id: idOf(stored.project), ...options, select: { Slug_name: true } }),
-    await ctx.payload.findByID({ collection: 'unit-types', id: idOf(stored.unitType), ...options, select: { code: true } }),
+    await ctx.payload.findByID({
+      collection: 'projects',
+      id: idOf(stored.project),
+      ...options,
+      select: { Slug_name: true },
+    }),
+    await ctx.payload.findByID({
+      collection: 'unit-types',
+      id: idOf(stored.unitType),
+      ...options,
+      select: { code: true },
+    }),
   ]
   if (!project) return
   const news: UnitNews = {

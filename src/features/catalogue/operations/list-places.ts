@@ -3,7 +3,10 @@ import type { Context } from '@/platform/context'
 import type { Place } from '../rules/project'
 
 /** Every area with its name and description in one language. */
-export async function listPlaces(ctx: Context, locale: Locale): Promise<(Place & { description: string; parent: string | null })[]> {
+export async function listPlaces(
+  ctx: Context,
+  locale: Locale,
+): Promise<(Place & { description: string; parent: string | null })[]> {
   const { docs } = await ctx.payload.find({
     collection: 'places',
     locale,

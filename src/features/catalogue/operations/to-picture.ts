@@ -30,7 +30,11 @@ function variantsOf(media: Stored): PictureVariant[] {
 export function toPicture(media: number | Stored | null | undefined): PictureSource | null {
   if (typeof media !== 'object' || media === null || !media.filename || !media.width || !media.height) return null
   const variants = variantsOf(media)
-  const original = { url: `${MEDIA_ADDRESS}${encodeURIComponent(media.filename)}`, width: media.width, height: media.height }
+  const original = {
+    url: `${MEDIA_ADDRESS}${encodeURIComponent(media.filename)}`,
+    width: media.width,
+    height: media.height,
+  }
   return {
     variants: variants.length > 0 ? variants : [original],
     width: media.width,

@@ -1,4 +1,9 @@
-import type { Place as StoredPlace, Project as StoredProject, Station as StoredStation, UnitType as StoredUnitType } from '@/payload-types'
+import type {
+  Place as StoredPlace,
+  Project as StoredProject,
+  Station as StoredStation,
+  UnitType as StoredUnitType,
+} from '@/payload-types'
 import type { Place, ProjectCard, ProjectPage, StationWalk, UnitType } from '../rules/project'
 import { SECTIONS } from '../rules/vocabulary'
 import { toPicture } from './to-picture'
@@ -85,7 +90,10 @@ function toUnitType(stored: StoredUnitType): UnitType {
 }
 
 function paragraphs(text: string | null | undefined): string[] {
-  return (text ?? '').split(/\n{2,}/).map((paragraph) => paragraph.trim()).filter(Boolean)
+  return (text ?? '')
+    .split(/\n{2,}/)
+    .map((paragraph) => paragraph.trim())
+    .filter(Boolean)
 }
 
 function toMeta(stored: StoredProject): ProjectPage['meta'] {
@@ -135,7 +143,12 @@ export function toProjectPage(stored: StoredProject, unitTypes: readonly StoredU
       lat: stored.lat ?? 0,
       lng: stored.lng ?? 0,
       stations: toWalks(stored.stations),
-      nearby: (stored.nearby ?? []).map(({ kind, name, minutes, walk }) => ({ kind, name: name ?? '', minutes, walk: walk === true })),
+      nearby: (stored.nearby ?? []).map(({ kind, name, minutes, walk }) => ({
+        kind,
+        name: name ?? '',
+        minutes,
+        walk: walk === true,
+      })),
     },
     unitTypes: unitTypes.map(toUnitType),
     faq: (stored.faq ?? []).map(({ question, answer }) => ({ question: question ?? '', answer: answer ?? '' })),

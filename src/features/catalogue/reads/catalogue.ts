@@ -7,7 +7,11 @@ import { listProjectCards } from '../operations/list-project-cards'
 import { type Group, groupSegment } from '../rules/vocabulary'
 
 /** Every public project as a card, for home and lists. */
-export const readProjectCards = cachedRead('project-cards', (ctx, locale: Locale) => listProjectCards(ctx, locale), () => ['projects'])
+export const readProjectCards = cachedRead(
+  'project-cards',
+  (ctx, locale: Locale) => listProjectCards(ctx, locale),
+  () => ['projects'],
+)
 
 /** Other current projects of the same group, nearest in price first: what a project's own page shows beside it. */
 export const readSimilarCards = cachedRead(
@@ -39,6 +43,13 @@ export const readPriceBands = cachedRead('price-bands', (ctx, set: 1 | 2) => lis
 export const readFooterCards = cachedRead(
   'footer-cards',
   async (ctx, locale: Locale) =>
-    (await listProjectCards(ctx, locale)).map(({ slug, title, brand, group, badge, isCurrent }) => ({ slug, title, brand, group, badge, isCurrent })),
+    (await listProjectCards(ctx, locale)).map(({ slug, title, brand, group, badge, isCurrent }) => ({
+      slug,
+      title,
+      brand,
+      group,
+      badge,
+      isCurrent,
+    })),
   () => ['footer'],
 )

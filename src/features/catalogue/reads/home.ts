@@ -14,7 +14,11 @@ async function brandPicture(locale: Locale, cards: readonly ProjectCard[], brand
 
 /** Everything the home page shows, from what editors published; null when nothing is published yet. */
 export async function readHomePage(locale: Locale) {
-  const [cards, places, priceBands] = await Promise.all([readProjectCards(locale), readPlaces(locale), readPriceBands(1)])
+  const [cards, places, priceBands] = await Promise.all([
+    readProjectCards(locale),
+    readPlaces(locale),
+    readPriceBands(1),
+  ])
   const lead = cards.find((card) => isForSale(card) && card.isNew && card.cover) ?? cards.find(isForSale)
   const page = lead ? await readProjectPage(locale, lead.slug) : null
   if (!lead || !page) return null

@@ -9,5 +9,11 @@ export async function readListing(locale: Locale, kind: ListingKind, query: Quer
   const ofKind = cardsOfKind(all, kind)
   const filter = readListingFilter(query)
   const isFiltered = listingPath(locale, kind, filter) !== listingPath(locale, kind)
-  return { isFiltered, filter, cards: filterCards(ofKind, filter, places), places: placesOf(ofKind, places), priceBands }
+  return {
+    isFiltered,
+    filter,
+    cards: filterCards(ofKind, filter, places),
+    places: placesOf(ofKind, places),
+    priceBands,
+  }
 }

@@ -10,7 +10,11 @@ export interface FooterLists {
 }
 
 /** Nothing to list: what the footer shows when the projects could not be read (S2§8: silent). */
-export const NO_FOOTER_LISTS: FooterLists = { condominiums: { noble: [], nue: [] }, houses: { noble: [], nue: [] }, past: [] }
+export const NO_FOOTER_LISTS: FooterLists = {
+  condominiums: { noble: [], nue: [] },
+  houses: { noble: [], nue: [] },
+  past: [],
+}
 
 /** The footer's project lists: current ones by kind and brand without the sold out, then past ones (S2§2.9). */
 export function footerLists(lines: readonly Line[], href: (line: Line) => string): FooterLists {

@@ -4,9 +4,24 @@ import { cardsOfKind, filterCards, placesOf } from './listing'
 import type { ProjectCard } from './project'
 
 const card = (change: Partial<ProjectCard>): ProjectCard => ({
-  id: change.slug ?? '1', slug: 'a', brand: 'noble', group: 'Condominium', title: 'a', badge: null, isNew: false, isCurrent: true,
-  onlineBooking: false, tags: [], place: { slug: 'ari', name: 'Ari' }, zone: '', shortDescription: '', priceFrom: 4_000_000,
-  priceTo: 9_000_000, station: null, cover: null, ...change,
+  id: change.slug ?? '1',
+  slug: 'a',
+  brand: 'noble',
+  group: 'Condominium',
+  title: 'a',
+  badge: null,
+  isNew: false,
+  isCurrent: true,
+  onlineBooking: false,
+  tags: [],
+  place: { slug: 'ari', name: 'Ari' },
+  zone: '',
+  shortDescription: '',
+  priceFrom: 4_000_000,
+  priceTo: 9_000_000,
+  station: null,
+  cover: null,
+  ...change,
 })
 
 const PLACES = [
@@ -17,7 +32,14 @@ const PLACES = [
 
 const CARDS = [
   card({ slug: 'ari-noble' }),
-  card({ slug: 'thonglor-nue', brand: 'nue', place: { slug: 'thonglor', name: 'Thonglor' }, badge: 'Ready_to_Move', priceFrom: 8_000_000, priceTo: 12_000_000 }),
+  card({
+    slug: 'thonglor-nue',
+    brand: 'nue',
+    place: { slug: 'thonglor', name: 'Thonglor' },
+    badge: 'Ready_to_Move',
+    priceFrom: 8_000_000,
+    priceTo: 12_000_000,
+  }),
   card({ slug: 'no-price', priceFrom: null, priceTo: null, isNew: true }),
 ]
 
@@ -43,7 +65,11 @@ describe('a listing', () => {
   })
 
   it('leaves past projects and other kinds out', () => {
-    const cards = [card({ slug: 'past', isCurrent: false }), card({ slug: 'house', group: 'Townhome' }), card({ slug: 'tower' })]
+    const cards = [
+      card({ slug: 'past', isCurrent: false }),
+      card({ slug: 'house', group: 'Townhome' }),
+      card({ slug: 'tower' }),
+    ]
     expect(cardsOfKind(cards, 'condominium').map(({ slug }) => slug)).toEqual(['tower'])
     expect(cardsOfKind(cards, 'house').map(({ slug }) => slug)).toEqual(['house'])
   })

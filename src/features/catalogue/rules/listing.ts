@@ -44,7 +44,11 @@ const ORDER: Record<NonNullable<ListingFilter['sort']>, (a: ProjectCard, b: Proj
 }
 
 /** What a listing shows for a filter, in the order asked for; otherwise as editors ordered it. */
-export function filterCards(cards: readonly ProjectCard[], filter: ListingFilter, places: readonly PlaceNode[]): ProjectCard[] {
+export function filterCards(
+  cards: readonly ProjectCard[],
+  filter: ListingFilter,
+  places: readonly PlaceNode[],
+): ProjectCard[] {
   const found = cards.filter((card) => matches(card, filter, places))
   return filter.sort ? found.toSorted(ORDER[filter.sort]) : found
 }
@@ -55,8 +59,12 @@ export function placesOf<P extends PlaceNode>(cards: readonly ProjectCard[], pla
 }
 
 /** How many projects for sale of each kind satisfy a test. */
-export function countByKind(cards: readonly ProjectCard[], test: (card: ProjectCard) => boolean): Record<ListingKind, number> {
-  const count = (kind: ListingKind) => cardsOfKind(cards, kind).filter((card) => card.badge !== 'Sold_Out' && test(card)).length
+export function countByKind(
+  cards: readonly ProjectCard[],
+  test: (card: ProjectCard) => boolean,
+): Record<ListingKind, number> {
+  const count = (kind: ListingKind) =>
+    cardsOfKind(cards, kind).filter((card) => card.badge !== 'Sold_Out' && test(card)).length
   return { condominium: count('condominium'), house: count('house') }
 }
 

@@ -52,7 +52,18 @@ export interface UnitType {
   id: string
   code: string
   name: string
-  kind: 'studio' | 'bed1' | 'bed1plus' | 'bed2' | 'bed3' | 'duplex' | 'penthouse' | 'house' | 'townhome' | 'shophouse' | 'plot'
+  kind:
+    | 'studio'
+    | 'bed1'
+    | 'bed1plus'
+    | 'bed2'
+    | 'bed3'
+    | 'duplex'
+    | 'penthouse'
+    | 'house'
+    | 'townhome'
+    | 'shophouse'
+    | 'plot'
   beds: number
   baths: number
   parking: number

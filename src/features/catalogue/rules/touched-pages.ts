@@ -18,15 +18,10 @@ export interface ProjectFace {
 export function tagsTouched(before: ProjectFace | null, after: ProjectFace | null): string[] {
   const was = before?.isPublic ? before : null
   const is = after?.isPublic ? after : null
-  const tags = new Set<string>()
-  for (const face of [was, is]) {
-    if (face) tags.add(`project:${face.slug}`)
-  }
-  if (tags.size === 0) return []
-  if (was?.card !== is?.card) {
-    tags.add('projects')
-    for (const face of [was, is]) if (face) tags.add(`cards:${groupSegment(face.group)}`)
-  }
-  if (was?.footer !== is?.footer) tags.add('footer')
-  return [...tags]
+  const faces = [was, is].filter((face) => face !== null)
+  if (faces.length === 0) return []
+  const own = faces.map(({ slug }) => `project:${slug}`)
+  const cards = was?.card === is?.card ? [] : ['projects', ...faces.map(({ group }) => `cards:${groupSegment(group)}`)]
+  const footer = was?.footer === is?.footer ? [] : ['footer']
+  return [...new Set([...own, ...cards, ...footer])]
 }

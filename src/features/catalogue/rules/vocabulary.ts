@@ -2,13 +2,7 @@
 export const BRANDS = ['noble', 'nue'] as const
 export type Brand = (typeof BRANDS)[number]
 
-export const GROUPS = [
-  'Condominium',
-  'House',
-  'Townhome',
-  'Single_detached_house',
-  'Land',
-] as const
+export const GROUPS = ['Condominium', 'House', 'Townhome', 'Single_detached_house', 'Land'] as const
 export type Group = (typeof GROUPS)[number]
 
 export const BADGES = ['New_Project', 'EIA_Approved', 'Ready_to_Move', 'Sold_Out'] as const
@@ -26,14 +20,7 @@ export const UNIT_STATES = ['available', 'reserved', 'sold', 'withheld'] as cons
 export type UnitState = (typeof UNIT_STATES)[number]
 
 /** The microsite sections of S2§2.8 that the content system can switch on and off. */
-export const SECTIONS = [
-  'book_online',
-  'concept',
-  'project_highlight',
-  'location',
-  'master_plan',
-  'unit_type',
-] as const
+export const SECTIONS = ['book_online', 'concept', 'project_highlight', 'location', 'master_plan', 'unit_type'] as const
 export type Section = (typeof SECTIONS)[number]
 
 /** `Single_detached_house` is `single-detached-house` in an address (S2§2.4). */

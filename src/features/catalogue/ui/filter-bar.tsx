@@ -51,9 +51,7 @@ function FilterDrawer({ locale, group }: { locale: Locale; group: FilterGroup })
   const chosen = group.choices.filter((choice) => choice.isOn)
   const [only] = chosen
   const said =
-    chosen.length > 1
-      ? t('listing.filter.chosen', { count: chosen.length })
-      : (only?.text ?? t('listing.filter.any'))
+    chosen.length > 1 ? t('listing.filter.chosen', { count: chosen.length }) : (only?.text ?? t('listing.filter.any'))
   return (
     <details
       name="filter"

@@ -59,9 +59,7 @@ export function NewProjects({ locale, projects }: { locale: Locale; projects: re
           lead={t('home.new.lead')}
           action={<AllOf locale={locale} badge="New_Project" />}
         />
-        <ul
-          className={classNames(RAIL, 'gap-x-5 sm:-mb-8 sm:grid sm:grid-cols-2 lg:grid-cols-12 lg:gap-x-6')}
-        >
+        <ul className={classNames(RAIL, 'gap-x-5 sm:-mb-8 sm:grid sm:grid-cols-2 lg:grid-cols-12 lg:gap-x-6')}>
           {shown.map((project, index) => (
             <li key={project.id} className={classNames(CARD_CELL, STREET[index], 'sm:pb-8')}>
               <ProjectCard
@@ -153,9 +151,7 @@ function PlaceRow({ locale, place }: { locale: Locale; place: HomePlace }) {
         </p>
       </div>
       {place.description ? (
-        <p className="max-w-prose line-clamp-2 text-small text-stone-600 max-md:hidden">
-          {place.description}
-        </p>
+        <p className="max-w-prose line-clamp-2 text-small text-stone-600 max-md:hidden">{place.description}</p>
       ) : null}
     </li>
   )
@@ -188,9 +184,7 @@ function BandCell({ locale, band }: { locale: Locale; band: HomePriceBand }) {
       <h3 className="flex flex-wrap items-baseline gap-x-2 text-small text-stone-600">
         {t.rich(key, {
           ...values,
-          b: (chunks) => (
-            <span className="text-h2 font-medium whitespace-nowrap text-ink tabular-nums">{chunks}</span>
-          ),
+          b: (chunks) => <span className="text-h2 font-medium whitespace-nowrap text-ink tabular-nums">{chunks}</span>,
         })}
       </h3>
       {links.map((link) => (

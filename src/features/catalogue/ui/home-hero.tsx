@@ -50,10 +50,7 @@ export function HomeHero({ locale, hero }: { locale: Locale; hero: HeroProject }
       <div className="relative me-7 -mt-8 flex flex-col items-start gap-4 bg-paper ps-gutter pe-5 pt-6 lg:absolute lg:start-0 lg:bottom-0 lg:me-0 lg:mt-0 lg:w-1/2 lg:gap-5 lg:ps-[max(var(--spacing-gutter),calc((100vw-1600px)/2))] lg:pe-8 lg:pt-7 lg:pb-6">
         <h1
           id="hero-title"
-          className={classNames(
-            'type-display text-h1',
-            hero.tagline.length <= SHORT_TAGLINE && '4xl:text-display',
-          )}
+          className={classNames('type-display text-h1', hero.tagline.length <= SHORT_TAGLINE && '4xl:text-display')}
         >
           {hero.tagline}
         </h1>

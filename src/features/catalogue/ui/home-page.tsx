@@ -1,14 +1,7 @@
 import { Container } from '@/design/container'
 import type { Locale } from '@/i18n/locales'
 import type { ProjectCard } from '../rules/project'
-import {
-  FindByPlace,
-  FindByPrice,
-  type HomePlace,
-  type HomePriceBand,
-  NewProjects,
-  ReadyProjects,
-} from './home-bands'
+import { FindByPlace, FindByPrice, type HomePlace, type HomePriceBand, NewProjects, ReadyProjects } from './home-bands'
 import { type HomeBrand, TwoBrands } from './home-brands'
 import { FindBar, type HeroProject, HomeHero } from './home-hero'
 

@@ -14,9 +14,7 @@ export interface PriceBandLimits {
 /** The starting price in words, or that one has to ask. */
 export function priceFromWords(locale: Locale, baht: number | null): { label?: string; value: string } {
   const t = words(locale, 'catalogue')
-  return baht === null
-    ? { value: t('price.onRequest') }
-    : { label: t('price.from'), value: formatPrice(locale, baht) }
+  return baht === null ? { value: t('price.onRequest') } : { label: t('price.from'), value: formatPrice(locale, baht) }
 }
 
 /** Han readers count in units of ten thousand, everyone else here in millions. */

@@ -34,9 +34,13 @@ export const media: CollectionConfig = {
     imageSizes: [webp('thumbnail', 320, 78), webp('small', 640, 80), webp('medium', 1080, 80), webp('large', 1920, 80)],
   },
   hooks: {
-    beforeOperation: [({ args, operation, req }) => (operation === 'create' || operation === 'update' ? nameUpload(args, req) : args)],
+    beforeOperation: [
+      ({ args, operation, req }) => (operation === 'create' || operation === 'update' ? nameUpload(args, req) : args),
+    ],
     beforeChange: [({ data, req }) => fingerprintUpload(contextOf(req), data)],
-    afterChange: [({ doc, operation, req }) => (operation === 'update' ? announcePicture(contextOf(req), doc.id) : undefined)],
+    afterChange: [
+      ({ doc, operation, req }) => (operation === 'update' ? announcePicture(contextOf(req), doc.id) : undefined),
+    ],
   },
   fields: [
     {
@@ -57,7 +61,13 @@ export const media: CollectionConfig = {
         { name: 'hash', type: 'text', index: true, admin: { readOnly: true }, label: label('Hash', 'แฮช') },
         { name: 'ext', type: 'text', admin: { readOnly: true }, label: label('Extension', 'นามสกุล') },
         { name: 'mime', type: 'text', admin: { readOnly: true }, label: label('Type', 'ชนิดไฟล์') },
-        { name: 'provider', type: 'text', defaultValue: 'local', admin: { readOnly: true }, label: label('Kept by', 'ที่จัดเก็บ') },
+        {
+          name: 'provider',
+          type: 'text',
+          defaultValue: 'local',
+          admin: { readOnly: true },
+          label: label('Kept by', 'ที่จัดเก็บ'),
+        },
       ],
     },
     { name: 'placeholder', type: 'text', admin: { hidden: true } },

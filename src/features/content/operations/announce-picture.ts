@@ -2,7 +2,18 @@ import { groupSegment } from '@/features/catalogue'
 import { announceContent } from '@/platform/content-channel'
 import type { Context } from '@/platform/context'
 
-const PLACES_OF_A_PICTURE = ['hero', 'heroTall', 'square', 'facade', 'garden', 'lobby', 'room', 'Logo', 'Unit_image', 'Meta_image']
+const PLACES_OF_A_PICTURE = [
+  'hero',
+  'heroTall',
+  'square',
+  'facade',
+  'garden',
+  'lobby',
+  'room',
+  'Logo',
+  'Unit_image',
+  'Meta_image',
+]
 
 /** Tells every front door that a picture was replaced or described anew: the pages of the projects that show it. */
 export async function announcePicture(ctx: Context, id: number): Promise<void> {
@@ -16,6 +27,9 @@ export async function announcePicture(ctx: Context, id: number): Promise<void> {
     select: { Slug_name: true, Project_group: true },
   })
   if (found.docs.length === 0) return
-  const tags = found.docs.flatMap((project) => [`project:${project.Slug_name}`, `cards:${groupSegment(project.Project_group)}`])
+  const tags = found.docs.flatMap((project) => [
+    `project:${project.Slug_name}`,
+    `cards:${groupSegment(project.Project_group)}`,
+  ])
   await announceContent(ctx, ['projects', ...new Set(tags)])
 }

@@ -34,10 +34,7 @@ export function LanguageList({ locale, path, show, className }: LanguageListProp
             href={switchLocale(path, other)}
             lang={HTML_LANG[other]}
             isCurrent={other === locale}
-            className={classNames(
-              LINK,
-              show === 'codes' && 'min-w-target justify-center text-small font-medium',
-            )}
+            className={classNames(LINK, show === 'codes' && 'min-w-target justify-center text-small font-medium')}
           >
             {show === 'codes' ? (
               <>

@@ -20,9 +20,7 @@ export function NotFoundPage({ locale, requestId }: { locale: Locale; requestId?
           <ArrowLink href={listingPath(locale, 'house')}>{t('menu.houses')}</ArrowLink>
         </div>
         {requestId ? (
-          <p className="text-small break-all text-stone-600 tabular-nums">
-            {t('page404.request', { id: requestId })}
-          </p>
+          <p className="text-small break-all text-stone-600 tabular-nums">{t('page404.request', { id: requestId })}</p>
         ) : null}
       </div>
     </Container>

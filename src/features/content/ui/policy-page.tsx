@@ -7,14 +7,7 @@ import { policyPath } from '@/features/addresses'
 import { formatDate } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
-import {
-  type Block,
-  type PolicyPart,
-  SECTIONS,
-  type Section,
-  type Table,
-  type Translate,
-} from './policy-sections'
+import { type Block, type PolicyPart, SECTIONS, type Section, type Table, type Translate } from './policy-sections'
 
 /** Changes with every change of the Thai text. */
 const EDITION = { version: '1.0', date: new Date('2026-11-21T00:00:00+07:00') }
@@ -103,10 +96,7 @@ function Contents({ sections, t }: { sections: readonly Section[]; t: Translate 
       <ol>
         {sections.map(({ id, title }, index) => (
           <li key={id}>
-            <a
-              href={`#${id}`}
-              className="flex min-h-target items-center gap-3 underline-offset-4 hover:underline"
-            >
+            <a href={`#${id}`} className="flex min-h-target items-center gap-3 underline-offset-4 hover:underline">
               <span className="text-stone-600 tabular-nums">{index + 1}</span>
               {t(title)}
             </a>

@@ -55,9 +55,7 @@ const COOKIES: Table = {
   })),
 }
 
-const DATA = (['typed', 'place', 'source', 'consent', 'after'] as const).map(
-  (key) => `privacy.data.${key}` as const,
-)
+const DATA = (['typed', 'place', 'source', 'consent', 'after'] as const).map((key) => `privacy.data.${key}` as const)
 
 const RECIPIENTS = (['sales', 'partners', 'processors', 'law'] as const).map(
   (key) => `privacy.recipients.${key}` as const,

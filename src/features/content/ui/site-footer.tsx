@@ -154,12 +154,7 @@ function Bottom({ locale, path }: { locale: Locale; path: string }) {
           </Link>
         </li>
       </ul>
-      <LanguageList
-        locale={locale}
-        path={path}
-        show="names"
-        className="flex-wrap gap-x-5 text-small text-stone-200"
-      />
+      <LanguageList locale={locale} path={path} show="names" className="flex-wrap gap-x-5 text-small text-stone-200" />
     </div>
   )
 }

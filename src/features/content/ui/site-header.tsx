@@ -18,8 +18,7 @@ interface SiteHeaderProps {
 }
 
 const LANGUAGES_ID = 'languages'
-const BAR_LINK =
-  'inline-flex min-h-target items-center font-medium underline-offset-8 decoration-1 hover:underline'
+const BAR_LINK = 'inline-flex min-h-target items-center font-medium underline-offset-8 decoration-1 hover:underline'
 
 /** Stays at the top of every page: the sign, the two listings, the languages, the menu. Needs no script. */
 export function SiteHeader({ locale, path, tone = 'paper' }: SiteHeaderProps) {

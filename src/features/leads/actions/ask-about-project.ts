@@ -32,14 +32,23 @@ async function tookItsTime(): Promise<boolean> {
   const age = ageOfStamp(secret, FORM_OPENED_PURPOSE, stamp, now)
   if (isHumanPace(age)) return true
   if (age === null || age > SENDS_WINDOW_SECONDS * 1000) {
-    jar.set(FORM_OPENED_COOKIE, stampOf(secret, FORM_OPENED_PURPOSE, now), { httpOnly: true, sameSite: 'lax', maxAge: 86_400, path: '/' })
+    jar.set(FORM_OPENED_COOKIE, stampOf(secret, FORM_OPENED_PURPOSE, now), {
+      httpOnly: true,
+      sameSite: 'lax',
+      maxAge: 86_400,
+      path: '/',
+    })
   }
   return false
 }
 
 function wordingsIn(locale: Locale): Record<Purpose, string> {
   const t = words(locale, 'leads')
-  return { answer: t('form.consent.answer.label'), news: t('form.consent.news.label'), partners: t('form.consent.partners.label') }
+  return {
+    answer: t('form.consent.answer.label'),
+    news: t('form.consent.news.label'),
+    partners: t('form.consent.partners.label'),
+  }
 }
 
 /** Where the form stood, without query: the page's own path, which its address bar also shows. */

@@ -5,7 +5,8 @@ import { contextOf } from '@/platform/context'
 import { recordLeadChange } from '../operations/record-lead-change'
 import { canFollow, type LeadState } from '../rules/lead-states'
 
-const kept = (field: Record<string, unknown>): Field => ({ ...field, admin: { readOnly: true, ...(field.admin as object) } }) as Field
+const kept = (field: Record<string, unknown>): Field =>
+  ({ ...field, admin: { readOnly: true, ...(field.admin as object) } }) as Field
 
 const stateField: Field = {
   name: 'state',
@@ -26,7 +27,10 @@ const stateField: Field = {
   validate: (async (value: LeadState, { id, req }: { id?: number; req: Parameters<typeof contextOf>[0] }) => {
     if (id === undefined) return true
     const stored = await req.payload.findByID({ collection: 'leads', id, req, depth: 0, select: { state: true } })
-    return canFollow(stored.state as LeadState, value) || 'That step is not possible from the present state · เปลี่ยนจากสถานะปัจจุบันไม่ได้'
+    return (
+      canFollow(stored.state as LeadState, value) ||
+      'That step is not possible from the present state · เปลี่ยนจากสถานะปัจจุบันไม่ได้'
+    )
   }) as never,
 }
 
@@ -43,7 +47,11 @@ export const leads: CollectionConfig = {
     pagination: { defaultLimit: 50 },
   },
   defaultSort: '-createdAt',
-  hooks: { beforeChange: [({ data, originalDoc, operation, req }) => recordLeadChange(contextOf(req), operation, data, originalDoc)] },
+  hooks: {
+    beforeChange: [
+      ({ data, originalDoc, operation, req }) => recordLeadChange(contextOf(req), operation, data, originalDoc),
+    ],
+  },
   fields: [
     {
       type: 'row',
@@ -56,7 +64,14 @@ export const leads: CollectionConfig = {
     {
       type: 'row',
       fields: [
-        kept({ name: 'project', type: 'relationship', relationTo: 'projects', required: true, index: true, label: label('Project', 'โครงการ') }),
+        kept({
+          name: 'project',
+          type: 'relationship',
+          relationTo: 'projects',
+          required: true,
+          index: true,
+          label: label('Project', 'โครงการ'),
+        }),
         kept({
           name: 'wish',
           type: 'select',
@@ -106,14 +121,27 @@ export const leads: CollectionConfig = {
       type: 'array',
       label: label('History', 'ประวัติ'),
       fields: [
-        { name: 'at', type: 'date', required: true, label: label('When', 'เมื่อ'), admin: { date: { pickerAppearance: 'dayAndTime' } } },
+        {
+          name: 'at',
+          type: 'date',
+          required: true,
+          label: label('When', 'เมื่อ'),
+          admin: { date: { pickerAppearance: 'dayAndTime' } },
+        },
         { name: 'by', type: 'text', required: true, label: label('Who', 'โดย') },
         { name: 'event', type: 'text', required: true, label: label('What', 'เหตุการณ์') },
         { name: 'detail', type: 'text', label: label('Detail', 'รายละเอียด') },
       ],
     }),
     stateField,
-    { name: 'owner', type: 'relationship', relationTo: 'staff', index: true, label: label('Owner', 'ผู้รับผิดชอบ'), admin: { position: 'sidebar' } },
+    {
+      name: 'owner',
+      type: 'relationship',
+      relationTo: 'staff',
+      index: true,
+      label: label('Owner', 'ผู้รับผิดชอบ'),
+      admin: { position: 'sidebar' },
+    },
     { name: 'fingerprint', type: 'text', index: true, admin: { hidden: true } },
   ],
 }

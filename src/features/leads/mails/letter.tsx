@@ -59,7 +59,14 @@ export function Press({ href, accent, children }: { href: string; accent: string
     <Section style={{ margin: '0 0 32px' }}>
       <Button
         href={href}
-        style={{ backgroundColor: accent, borderRadius: '2px', color: '#ffffff', fontFamily: FACE, fontSize: '16px', padding: '14px 24px' }}
+        style={{
+          backgroundColor: accent,
+          borderRadius: '2px',
+          color: '#ffffff',
+          fontFamily: FACE,
+          fontSize: '16px',
+          padding: '14px 24px',
+        }}
       >
         {children}
       </Button>

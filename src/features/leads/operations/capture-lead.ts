@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sourceCategory } from '@/features/analytics'
 import type { Locale } from '@/i18n/locales'
-import { ok, refuse, type Result } from '@/kit/result'
+import { ok, type Result, refuse } from '@/kit/result'
 import type { Lead } from '@/payload-types'
 import type { Context } from '@/platform/context'
 import { databaseOf, sql } from '@/platform/database'
@@ -69,12 +69,20 @@ async function addToLead(ctx: TransactionContext, lead: Lead, asked: AskedLead):
     data: {
       timesAsked: (lead.timesAsked ?? 1) + 1,
       consents: [...(lead.consents ?? []), ...consentsOf(asked, at)],
-      history: [...(lead.history ?? []), { at, by: 'website', event: 'asked_again', detail: `${asked.ask.wish}: ${asked.ask.message}`.slice(0, 500) }],
+      history: [
+        ...(lead.history ?? []),
+        { at, by: 'website', event: 'asked_again', detail: `${asked.ask.wish}: ${asked.ask.message}`.slice(0, 500) },
+      ],
     },
   })
 }
 
-async function makeLead(ctx: TransactionContext, asked: AskedLead, project: { id: number; campaign: string }, fingerprint: string): Promise<number> {
+async function makeLead(
+  ctx: TransactionContext,
+  asked: AskedLead,
+  project: { id: number; campaign: string },
+  fingerprint: string,
+): Promise<number> {
   const at = ctx.now.toISOString()
   const { consents: _, ...person } = asked.ask
   const lead = await ctx.payload.create({
@@ -103,7 +111,10 @@ async function makeLead(ctx: TransactionContext, asked: AskedLead, project: { id
  * Keeps a request about a project: one lead a person and project, however often the button is pressed, with mail
  * to both sides queued in the same transaction. Refuses only a project that the public cannot see.
  */
-export async function captureLead(ctx: Context, asked: AskedLead): Promise<Result<{ lead: number; isNew: boolean }, 'unknownProject'>> {
+export async function captureLead(
+  ctx: Context,
+  asked: AskedLead,
+): Promise<Result<{ lead: number; isNew: boolean }, 'unknownProject'>> {
   return inTransaction(ctx, async (inside) => {
     const found = await inside.payload.find({
       collection: 'projects',

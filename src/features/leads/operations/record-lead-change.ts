@@ -28,8 +28,20 @@ export function recordLeadChange(
 }
 
 const OWN_FIELDS = [
-  'name', 'phone', 'email', 'project', 'wish', 'locale', 'message', 'page', 'source', 'sourceCategory', 'campaign', 'consents',
-  'timesAsked', 'fingerprint',
+  'name',
+  'phone',
+  'email',
+  'project',
+  'wish',
+  'locale',
+  'message',
+  'page',
+  'source',
+  'sourceCategory',
+  'campaign',
+  'consents',
+  'timesAsked',
+  'fingerprint',
 ]
 
 function visitorsOwn(original: StoredLead): StoredLead {

@@ -36,6 +36,7 @@ export function historyOfChange(before: LeadStanding, after: LeadStanding, by: s
   const at = now.toISOString()
   const entries: HistoryEntry[] = []
   if (before.state !== after.state) entries.push({ at, by, event: 'state', detail: `${before.state} → ${after.state}` })
-  if (before.owner !== after.owner) entries.push({ at, by, event: 'owner', detail: after.owner === null ? '' : String(after.owner) })
+  if (before.owner !== after.owner)
+    entries.push({ at, by, event: 'owner', detail: after.owner === null ? '' : String(after.owner) })
   return entries
 }

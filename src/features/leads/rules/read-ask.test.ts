@@ -3,7 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { EMPTY_ASK } from './ask'
 import { readAsk, readPhone } from './read-ask'
 
-const GOOD = { ...EMPTY_ASK.values, name: 'สมชาย ใจดี', phone: '081-234-5678', email: 'Somchai@Example.com ', wish: 'visit', consent_answer: true }
+const GOOD = {
+  ...EMPTY_ASK.values,
+  name: 'สมชาย ใจดี',
+  phone: '081-234-5678',
+  email: 'Somchai@Example.com ',
+  wish: 'visit',
+  consent_answer: true,
+}
 
 describe('a phone number', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
-import { refuse, ok, type Result } from '@/kit/result'
+import { ok, type Result, refuse } from '@/kit/result'
 import { type AskFault, type AskState, PURPOSES, type Purpose, WISHES, type Wish } from './ask'
 
 /** A request about a project, understood: phone in E.164, e-mail in lower case, texts trimmed. */
@@ -19,9 +19,7 @@ const THAI_ZERO = '๐'.charCodeAt(0)
 
 /** Digits of Thai and full-width keyboards as plain ones. */
 function plainDigits(text: string): string {
-  return text
-    .replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - THAI_ZERO))
-    .normalize('NFKC')
+  return text.replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - THAI_ZERO)).normalize('NFKC')
 }
 
 /**
@@ -29,7 +27,9 @@ function plainDigits(text: string): string {
  * `+852 9123 4567`. Without a country it is Thai. The answer is E.164, or why it is none.
  */
 export function readPhone(typed: string): Result<string, 'missing' | 'notAPhone' | 'tooShort' | 'tooLong'> {
-  const plain = plainDigits(typed).replace(/\(0\)/g, '').replace(/[^\d+]/g, '')
+  const plain = plainDigits(typed)
+    .replace(/\(0\)/g, '')
+    .replace(/[^\d+]/g, '')
   if (plain === '') return refuse(typed.trim() === '' ? 'missing' : 'notAPhone')
   const international = plain.startsWith('00') ? `+${plain.slice(2)}` : plain
   const candidates = [international, ...(/^66\d{8,9}$/.test(international) ? [`+${international}`] : [])]
@@ -67,7 +67,12 @@ function faultsOf(values: AskState['values']): { faults: AskFault[]; name: strin
   if (!WISHES.some((wish) => wish === values.wish)) faults.push({ field: 'wish', code: 'missing' })
   if (values.message.length > MESSAGE_LENGTH) faults.push({ field: 'message', code: 'tooLong' })
   if (!values.consent_answer) faults.push({ field: 'consent_answer', code: 'missing' })
-  return { faults, name: name.ok ? name.value : '', phone: phone.ok ? phone.value : '', email: email.ok ? email.value : '' }
+  return {
+    faults,
+    name: name.ok ? name.value : '',
+    phone: phone.ok ? phone.value : '',
+    email: email.ok ? email.value : '',
+  }
 }
 
 /** Understands a filled form, or says of every field at once what is wrong with it. */

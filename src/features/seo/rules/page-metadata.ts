@@ -25,7 +25,9 @@ const OG_LOCALE = { th: 'th_TH', en: 'en_US', cht: 'zh_TW', chs: 'zh_CN' } as co
 /** The picture of a shared page: large, else medium, small, thumbnail, original (S2§5: image choice order). */
 function sharedPicture(image: PictureSource | null | undefined) {
   const largest = image?.variants.at(-1)
-  return largest ? [{ url: largest.url, width: largest.width, height: largest.height, alt: image?.alt ?? '' }] : undefined
+  return largest
+    ? [{ url: largest.url, width: largest.width, height: largest.height, alt: image?.alt ?? '' }]
+    : undefined
 }
 
 /** Title, description, canonical, languages and sharing of one page (S2§5). */

@@ -1,7 +1,8 @@
 import type { Access, CollectionConfig, FieldAccess } from 'payload'
 import { label, MENU, option } from '@/platform/cms-labels'
-import { isPermitted, roleOf } from '../rules/permissions'
+import { env } from '@/platform/env'
 import { accessTo } from '../operations/access'
+import { isPermitted, roleOf } from '../rules/permissions'
 
 /** Everybody signed in sees and mends their own account; only an admin sees the others. */
 const selfOrAdmin: Access = ({ req }) => {
@@ -21,7 +22,7 @@ export const staff: CollectionConfig = {
     maxLoginAttempts: 8,
     lockTime: 10 * 60 * 1000,
     useAPIKey: false,
-    cookies: { sameSite: 'Lax', secure: false },
+    cookies: { sameSite: 'Lax', secure: env.publicUrl.startsWith('https:') },
   },
   access: {
     ...accessTo('staff'),

@@ -18,7 +18,13 @@ const MAY: Record<Role, Partial<Record<Area, readonly Deed[]>>> = {
   admin: { catalogue: ALL, units: ALL, media: ALL, settings: ALL, leads: ALL, staff: ALL },
   publisher: { catalogue: ALL, units: ALL, media: ALL, settings: ALL },
   editor: { catalogue: WRITE, units: WRITE, media: WRITE, settings: READ },
-  sales: { catalogue: READ, units: ['read', 'update'], media: READ, settings: READ, leads: ['read', 'create', 'update'] },
+  sales: {
+    catalogue: READ,
+    units: ['read', 'update'],
+    media: READ,
+    settings: READ,
+    leads: ['read', 'create', 'update'],
+  },
 }
 
 /** Whether a role may do a deed in an area. No role, no right. */

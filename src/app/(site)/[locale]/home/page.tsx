@@ -19,7 +19,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = await pageLocale(params)
   const [t, home] = [words(locale, 'catalogue'), await readHomePage(locale)]
   const path = homePath(locale)
-  return pageMetadata({ locale, path, title: t('home.meta.title'), description: t('home.meta.description'), image: home?.hero.picture })
+  return pageMetadata({
+    locale,
+    path,
+    title: t('home.meta.title'),
+    description: t('home.meta.description'),
+    image: home?.hero.picture,
+  })
 }
 
 export default async function Home({ params }: Props) {

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { homePath, projectPath, successPath } from '@/features/addresses'
-import { readFooterLists } from '@/features/catalogue/reads/footer'
 import { readProjectPage } from '@/features/catalogue/reads/catalogue'
+import { readFooterLists } from '@/features/catalogue/reads/footer'
 import { SiteShell } from '@/features/content/ui/site-shell'
 import { ConfirmationPage } from '@/features/leads/ui/confirmation-page'
 import { pageMetadata } from '@/features/seo'
@@ -20,7 +20,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = await pageLocale(params)
   const t = words(locale, 'leads')
   const path = successPath(locale)
-  return pageMetadata({ locale, path, title: t('confirmation.title'), description: t('confirmation.text'), isIndexed: false })
+  return pageMetadata({
+    locale,
+    path,
+    title: t('confirmation.title'),
+    description: t('confirmation.text'),
+    isIndexed: false,
+  })
 }
 
 export default async function Success({ params, searchParams }: Props) {

@@ -1,5 +1,5 @@
-import { isFrontDoor } from '@/platform/front-door'
 import { databaseOf, sql } from '@/platform/database'
+import { isFrontDoor } from '@/platform/front-door'
 import { publicContext } from '@/platform/payload'
 
 /** Whether this app can answer: its database does. */
