@@ -18,6 +18,7 @@ export default defineConfig({
           name: 'unit',
           include: ['{src,front,content,scripts}/**/*.test.{ts,tsx}'],
           pool: 'threads',
+          maxWorkers: 2,
         },
       },
       {

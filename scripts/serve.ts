@@ -34,7 +34,7 @@ async function prepareDatabase(variables: NodeJS.ProcessEnv, seed: 'demo' | 'non
     await script('migrate', variables)
   }
   if (before.isEmpty) {
-    if (seed === 'demo') say('filling in the demonstration content (once, about two minutes)')
+    if (seed === 'demo') say('filling in the demonstration content (once, about three minutes)')
     return script('seed', variables, ...(seed === 'demo' ? [] : ['--admin-only']))
   }
   return null

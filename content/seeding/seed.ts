@@ -92,6 +92,31 @@ async function seedHomes(seeding: Seeding, facts: ProjectFacts, project: number)
   await seedUnits(seeding, facts, project, types)
 }
 
+interface ProjectToSeed {
+  facts: ProjectFacts
+  index: number
+  copy: ProjectCopy | undefined
+  generator: string
+  places: Map<string, number | null>
+  stations: Map<string, number | null>
+}
+
+async function seedProject(
+  seeding: Seeding,
+  { facts, index, copy, generator, places, stations }: ProjectToSeed,
+): Promise<void> {
+  if (!copy) throw new Error(`content/copy has no words for ${facts.slug}`)
+  const pictures = await seedPictures(seeding, facts, generator)
+  const links = {
+    place: places.get(facts.place) ?? null,
+    station: (slug: string) => stations.get(slug) ?? null,
+    picture: (key: string) => pictures.get(key) ?? null,
+  }
+  const place = PLACES.find(({ slug }) => slug === facts.place) ?? null
+  const project = await seedDocument(seeding, projectDocument(facts, copy, place, links, (index + 1) * 10))
+  if (project !== null) await seedHomes(seeding, facts, project)
+}
+
 /**
  * Writes the demonstration content, or brings it up to date: what is missing is written, what editors have
  * changed or deleted is left as they want it. Says how far it is. Resolves to the number of documents written.
@@ -103,20 +128,16 @@ export async function seedDemonstration(payload: Payload, say: (line: string) =>
   for (const band of priceBandDocuments()) await seedDocument(seeding, band)
   const places = await seedPlaces(seeding)
   const stations = await seedStations(seeding)
-  for (const [index, facts] of PROJECT_FACTS.entries()) {
-    const copy = texts.get(facts.slug)
-    if (!copy) throw new Error(`content/copy has no words for ${facts.slug}`)
-    say(`demonstration content: ${facts.title} (${index + 1} of ${PROJECT_FACTS.length})`)
-    const pictures = await seedPictures(seeding, facts, generator)
-    const links = {
-      place: places.get(facts.place) ?? null,
-      station: (slug: string) => stations.get(slug) ?? null,
-      picture: (key: string) => pictures.get(key) ?? null,
+  const waiting = [...PROJECT_FACTS.entries()]
+  const lane = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const [index, facts] = next
+      say(`demonstration content: ${facts.title} (${index + 1} of ${PROJECT_FACTS.length})`)
+      await seedProject(seeding, { facts, index, copy: texts.get(facts.slug), generator, places, stations })
     }
-    const place = PLACES.find(({ slug }) => slug === facts.place) ?? null
-    const project = await seedDocument(seeding, projectDocument(facts, copy, place, links, (index + 1) * 10))
-    if (project !== null) await seedHomes(seeding, facts, project)
   }
+  // Two at a time: while one is drawn, the other is written.
+  await Promise.all([lane(), lane()])
   if (seeding.written > 0) await announceContent({ payload, now: new Date() }, ['site'])
   return seeding.written
 }

@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { ADMIN, seededDatabase } from '../tests/support/databases'
+import { runSite } from '../tests/support/run-site'
+import { measureFrontDoor } from './front-door'
+import { measureLighthouse } from './lighthouse'
+import { measureMemory, measureRender, measureWeights } from './pages'
+
+const PORT = 3290
+
+/**
+ * `npm run bench`: every figure of `docs/performance.md`, in one run, each beside what it is compared with. Absolute
+ * times say little on a shared machine; the ratios are what counts. `--only` picks: door, pages, lighthouse.
+ */
+async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { only: { type: 'string', multiple: true } } })
+  const wanted = (name: string) => !values.only || values.only.includes(name)
+  if (!existsSync('/usr/bin/wrk'))
+    throw new Error('The benchmarks need wrk and nginx: apt-get install -y wrk nginx-light')
+  const database = await seededDatabase()
+  const site = await runSite({
+    port: PORT,
+    databaseUrl: database.url,
+    mediaFrom: database.templateDir,
+    variables: { METRICS_PORT: '9290', ADMIN_EMAIL: ADMIN.email },
+  })
+  try {
+    if (wanted('pages')) {
+      await measureMemory(site)
+      await measureRender(site)
+      await measureWeights(site)
+    }
+    if (wanted('door')) await measureFrontDoor(site)
+    if (wanted('lighthouse')) await measureLighthouse(site)
+  } finally {
+    await site.stop()
+    await database.drop()
+  }
+}
+
+await main()
+process.exit(0)
