@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url'
 import { createGzip } from 'node:zlib'
 import pg from 'pg'
 import { z } from 'zod'
-import { readEnv } from '@/platform/env'
+import { readEnv } from '@/platform/env-schema'
 import { openDatabase } from './database'
 
 /** Kept for minutes and made again by whoever needs it: not worth keeping. */

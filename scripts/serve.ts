@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { EnvError, readEnv } from '@/platform/env'
+import { EnvError, readEnv } from '@/platform/env-schema'
 import { ensureBuilt } from './build'
 import { databaseState, openDatabase } from './database'
 import { freePort, isFree } from './ports'

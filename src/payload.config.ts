@@ -34,6 +34,8 @@ export default buildConfig({
   email: staffMail,
   admin: {
     user: staff.slug,
+    // Nobody outside is told who works here.
+    avatar: 'default',
     importMap: { baseDir: resolve(root, 'src') },
     dateFormat: 'd MMM yyyy HH:mm',
     meta: { titleSuffix: ' · noble & nue' },

@@ -1,1 +1,1 @@
-export { FORM_OPENED_COOKIE, FORM_OPENED_PURPOSE } from './rules/time-trap'
+export { FORM_OPENED_COOKIE, FORM_OPENED_PURPOSE, isStillOpen } from './rules/time-trap'

@@ -37,7 +37,7 @@ export function ConfirmationPage({ locale, projectTitle, projectHref, homeHref }
           </div>
         </div>
         <div className="lg:col-span-5 lg:col-start-8">
-          <NextSteps locale={locale} />
+          <NextSteps locale={locale} level={2} />
         </div>
       </Container>
     </article>

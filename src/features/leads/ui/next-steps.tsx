@@ -4,13 +4,14 @@ import { words } from '@/i18n/words'
 const STEPS = ['call', 'choose', 'visit'] as const
 
 /** What happens after a request was sent, and when somebody is there. */
-export function NextSteps({ locale }: { locale: Locale }) {
+export function NextSteps({ locale, level = 3 }: { locale: Locale; level?: 2 | 3 }) {
+  const Heading = level === 2 ? 'h2' : 'h3'
   const t = words(locale, 'leads')
   const shell = words(locale, 'shell')
   return (
     <div className="flex flex-col gap-6">
       <div>
-        <h3 className="pb-2 text-small text-stone-600">{t('section.next')}</h3>
+        <Heading className="pb-2 text-small text-stone-600">{t('section.next')}</Heading>
         <ol>
           {STEPS.map((step, index) => (
             <li key={step} className="flex gap-4 border-t border-stone-400 py-3">

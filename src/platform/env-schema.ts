@@ -1,0 +1,56 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+const port = z.coerce.number().int().min(1).max(65535)
+const url = z.url()
+
+/**
+ * Every variable the product reads, in the app, the launcher and the scripts. The README's table is this schema.
+ * What the launcher sets for its children (`APP_PORT`, `FRONT_SECRET`, `PAYLOAD_SECRET`) has no public default.
+ */
+const schema = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
+  PORT: port.default(3000),
+  METRICS_PORT: port.optional(),
+  PUBLIC_URL: url.optional(),
+  DATA_DIR: z.string().min(1).default('.data'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')
+    .optional(),
+  SEED: z.enum(['demo', 'none']).default('demo'),
+  ADMIN_EMAIL: z.email().optional(),
+  ADMIN_PASSWORD: z.string().min(12, 'must have at least 12 characters').optional(),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
+    .optional(),
+  MAIL_FROM: z.string().min(3).default('noble & nue <hello@localhost>'),
+  SALES_EMAIL: z.email().default('sales@example.com'),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  APP_PORT: port.optional(),
+  FRONT_SECRET: z.string().min(16).optional(),
+  PAYLOAD_SECRET: z.string().min(16).optional(),
+})
+
+export type Env = z.infer<typeof schema> & { publicUrl: string; dataDir: string; mediaDir: string }
+
+/** The variables are wrong. The message names each fault and never a value, since a value may be a secret. */
+export class EnvError extends Error {}
+
+/** Reads and checks the variables. Throws {@link EnvError} that lists every fault at once. */
+export function readEnv(source: Record<string, string | undefined>): Env {
+  const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  const parsed = schema.safeParse(present)
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+    throw new EnvError(faults.join('; '))
+  }
+  const dataDir = resolve(parsed.data.DATA_DIR)
+  return {
+    ...parsed.data,
+    publicUrl: (parsed.data.PUBLIC_URL ?? `http://localhost:${parsed.data.PORT}`).replace(/\/+$/, ''),
+    dataDir,
+    mediaDir: resolve(dataDir, 'media'),
+  }
+}
