@@ -20,7 +20,7 @@ interface PlainFont {
 }
 
 const FILES = {
-  noble: '@fontsource-variable/noto-serif-thai/files/noto-serif-thai-latin-wght-normal.woff2',
+  noble: '@fontsource/noto-serif-thai/files/noto-serif-thai-latin-400-normal.woff2',
   nue: '@fontsource-variable/anuphan/files/anuphan-latin-wght-normal.woff2',
 } as const
 

@@ -1,9 +1,9 @@
-import { basename } from 'node:path'
 import { groupSegment } from '@/features/catalogue/rules/vocabulary'
 import type { Locale } from '@/i18n/locales'
 import type { PlaceSeed } from '../places'
 import { LINES, type StationSeed } from '../stations'
 import type { ProjectCopy, ProjectFacts, UnitTypeFacts } from '../types'
+import type { SeedPicture } from './pictures'
 import type { SeedDocument } from './records'
 import { altText, unitTypeName } from './words'
 
@@ -83,21 +83,17 @@ export function stationDocument(station: StationSeed): SeedDocument {
   }
 }
 
-/** A drawing of a project as an upload with words in four languages. */
-export function pictureDocument(
-  facts: ProjectFacts,
-  key: string,
-  generator: string,
-  read: () => Promise<Buffer>,
-): SeedDocument {
-  const name = `${facts.slug}-${key}.webp`
+/** A picture of a project as an upload with words in four languages. */
+export function pictureDocument(facts: ProjectFacts, picture: SeedPicture, generator: string): SeedDocument {
+  const { key, mime, read } = picture
+  const stem = `${facts.slug}-${key}`
   return {
-    key: `media/${basename(name, '.webp')}`,
+    key: `media/${stem}`,
     collection: 'media',
     data: (locale) => ({ alt: altText(locale, key, facts.title) }),
     file: async () => {
       const data = await read()
-      return { data, name, mimetype: 'image/webp', size: data.length }
+      return { data, name: `${stem}.${mime === 'image/jpeg' ? 'jpg' : 'webp'}`, mimetype: mime, size: data.length }
     },
     fingerprintOf: [generator, facts, key],
   }
@@ -195,7 +191,8 @@ export function projectDocument(
         metres,
       })),
       ...Object.fromEntries(PICTURES.map((key) => [key, links.picture(key)])),
-      Meta_image: links.picture('hero'),
+      Logo: links.picture('logo'),
+      Meta_image: links.picture('social'),
     }),
     fingerprintOf: [facts, copy, order, groupSegment(facts.group)],
   }

@@ -53,8 +53,8 @@ async function seedPictures(
   const pictures = picturesOf(facts, generator)
   const ids = await Promise.all(
     pictures.map(
-      async ({ key, read }) =>
-        [key, await seedDocument(seeding, pictureDocument(facts, key, generator, read))] as const,
+      async (picture) =>
+        [picture.key, await seedDocument(seeding, pictureDocument(facts, picture, generator))] as const,
     ),
   )
   return new Map(ids)

@@ -36,7 +36,7 @@ const SHOWS: Record<string, Record<Locale, (title: string) => string>> = {
 
 /** What a drawing shows, in words, for those who cannot see it. */
 export function altText(locale: Locale, key: string, title: string): string {
-  const shows = SHOWS[key === 'heroTall' || key === 'square' ? 'hero' : key]
+  const shows = SHOWS[['heroTall', 'square', 'social'].includes(key) ? 'hero' : key]
   return shows?.[locale](title) ?? title
 }
 
