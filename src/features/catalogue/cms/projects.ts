@@ -15,6 +15,7 @@ export const projects: CollectionConfig = {
     group: MENU.catalogue,
     useAsTitle: 'Project_Title',
     defaultColumns: ['Project_Title', 'Brand', 'Project_group', 'Badge', 'place', 'Price_rate', '_status', 'updatedAt'],
+    pagination: { defaultLimit: 50 },
     listSearchableFields: ['Project_Title', 'Slug_name', 'Project_code', 'Project_Title_Lang', 'Zone'],
   },
   defaultSort: 'Order',
