@@ -53,7 +53,7 @@ test('while the app is down, kept pages answer and the rest is a page of ours in
       if (pid !== processesOf(site.dataDir)[1]) process.kill(pid ?? 0, 'SIGSTOP')
     }, 20)
     process.kill(app ?? 0, 'SIGKILL')
-    await new Promise((resolve) => setTimeout(resolve, 300))
+    await expect.poll(() => processesOf(site.dataDir).length).toBeGreaterThan(2)
     const kept = await api.get('/en/home')
     expect(kept.status()).toBe(200)
     const words = { th: /ขณะนี้|ชั่วคราว|สักครู่/, en: /moment|shortly|back/i, cht: /稍|暫/, chs: /稍|暂/ }
