@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -14,7 +14,9 @@ const LIST = 'processes.json'
 function remember(dataDir: string, pid: number): void {
   const file = join(dataDir, LIST)
   const known = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as number[]) : []
-  writeFileSync(file, JSON.stringify([...known.slice(-20), pid]))
+  // Written aside and moved: whoever reads it, after a kill too, finds the old list or the new one and never half of one.
+  writeFileSync(`${file}.next`, JSON.stringify([...known.slice(-20), pid]))
+  renameSync(`${file}.next`, file)
 }
 
 function commandOf(pid: number): string {

@@ -44,14 +44,16 @@ test('while the app is down, kept pages answer and the rest is a page of ours in
   const database = await seededDatabase()
   const site = await runSite({ port: PORT, databaseUrl: database.url, mediaFrom: database.templateDir })
   const api = await request.newContext({ baseURL: site.url })
+  const [app, door] = processesOf(site.dataDir)
+  // The launcher brings the app back at once: it is held down by stopping whatever comes up.
+  const holdDown = () => {
+    const latest = processesOf(site.dataDir).at(-1)
+    if (latest !== undefined && latest !== door) process.kill(latest, 'SIGSTOP')
+  }
+  let hold: NodeJS.Timeout | undefined
   try {
     await api.get('/en/home')
-    const [app] = processesOf(site.dataDir)
-    // The launcher brings the app back at once: it is held down by stopping whatever comes up.
-    const hold = setInterval(() => {
-      const pid = processesOf(site.dataDir).at(-1)
-      if (pid !== processesOf(site.dataDir)[1]) process.kill(pid ?? 0, 'SIGSTOP')
-    }, 20)
+    hold = setInterval(holdDown, 20)
     process.kill(app ?? 0, 'SIGKILL')
     await expect.poll(() => processesOf(site.dataDir).length).toBeGreaterThan(2)
     const kept = await api.get('/en/home')
@@ -69,6 +71,7 @@ test('while the app is down, kept pages answer and the rest is a page of ours in
       .poll(async () => (await api.get('/en/condominium/nue-pulse-ladprao')).status(), { timeout: 60_000 })
       .toBe(200)
   } finally {
+    clearInterval(hold)
     await site.stop()
     await database.drop()
   }
