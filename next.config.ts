@@ -12,7 +12,7 @@ const config: NextConfig = {
   skipTrailingSlashRedirect: true,
   serverExternalPackages: ['graphile-worker', 'pg', 'sharp', 'nodemailer', 'pino'],
   // What the app keeps it keeps in memory: a node that was away, or has a new build, must not believe old files.
-  experimental: { isrFlushToDisk: false, inlineCss: true },
+  experimental: { isrFlushToDisk: false },
   cacheMaxMemorySize: 200 * 1024 * 1024,
   // `npm run check` checks the types of the whole tree; a build need not do it again.
   typescript: { ignoreBuildErrors: true },

@@ -5,6 +5,7 @@ import type { FlatHeaders } from './headers'
 import { improve, sendHeld, sendHeldAs } from './held'
 import type { Outcome } from './metrics'
 import { keepSeconds, makePage, type Page, type PageAnswer, type PageRequest, pageHeaders } from './page'
+import type { PageStyles } from './page-styles'
 import { AppDown, type Upstream } from './upstream'
 
 /** A page that may be kept, or an answer that may not. */
@@ -18,6 +19,7 @@ export class Pages {
     private readonly upstream: Upstream,
     private readonly security: FlatHeaders,
     private readonly queue: BackgroundQueue,
+    private readonly styles: PageStyles,
     bytes: number,
   ) {
     this.cache = new PageCache(bytes)
@@ -111,7 +113,7 @@ export class Pages {
       if (answer.status < 500) this.cache.forget(wanted.key)
       return { answer }
     }
-    const page = await makePage(wanted, answer, this.security, Date.now())
+    const page = await makePage(wanted, await this.styles.into(answer), this.security, Date.now())
     if (this.cache.keep(page, state)) improve(page, page.headers, this.queue)
     return { page }
   }

@@ -11,6 +11,7 @@ import { capConnections, LIMITS, type Limits, RateLimiter } from './limits'
 import type { Logger } from './log'
 import { Metrics, serveMetrics } from './metrics'
 import type { Notifications } from './notifications'
+import { PageStyles } from './page-styles'
 import { Pages } from './pages'
 import type { Settings } from './settings'
 import { fileRoots, StaticFiles } from './static-files'
@@ -41,7 +42,7 @@ export async function startFrontDoor(options: FrontDoorOptions): Promise<FrontDo
   const security = securityHeaders(settings.publicUrl)
   const queue = new BackgroundQueue()
   const upstream = new Upstream(settings)
-  const pages = new Pages(upstream, security, queue, settings.cacheBytes)
+  const pages = new Pages(upstream, security, queue, new PageStyles(settings.nextDir), settings.cacheBytes)
   const streams = new Set<ServerResponse>()
   const server = createServer(limits, security)
   capConnections(server, limits, settings.trustedProxies)

@@ -1,13 +1,15 @@
-import NextLink from 'next/link'
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from './class-names'
 import { Icon } from './icon'
 
-type LinkProps = Omit<ComponentProps<typeof NextLink>, 'href'> & { href: string }
+type LinkProps = ComponentProps<'a'> & { href: string }
 
-/** A link inside the site. It prefetches nothing unless asked: most readers follow one of forty links. */
-export function Link({ prefetch = false, ...rest }: LinkProps) {
-  return <NextLink prefetch={prefetch} {...rest} />
+/**
+ * A link, inside the site or out of it. Plain HTML: one listener for the whole page (`SoftNavigation`) turns a
+ * press into a change of page without a reload, so that a page of two hundred links wakes none of them up.
+ */
+export function Link({ children, ...rest }: LinkProps) {
+  return <a {...rest}>{children}</a>
 }
 
 /** A link that stands alone on its line, with an arrow that says which way it leads. */

@@ -48,6 +48,16 @@ const MARKS = {
   nue: { width: 62, nobleAt: null, rule: false, nueAt: 0 },
 } as const
 
+/** The outlines of both names, once a page; every `WordMark` on it draws from here. */
+export function WordMarkShapes() {
+  return (
+    <svg width="0" height="0" className="absolute" aria-hidden="true" focusable="false">
+      <path id="mark-noble" d={NOBLE} />
+      <path id="mark-nue" d={NUE} />
+    </svg>
+  )
+}
+
 /** The sign of the house, or of one of its brands, in the colour of the text around it. Named by what holds it. */
 export function WordMark({ of = 'house', className }: { of?: keyof typeof MARKS; className?: string }) {
   const { width, nobleAt, rule, nueAt } = MARKS[of]
@@ -59,9 +69,9 @@ export function WordMark({ of = 'house', className }: { of?: keyof typeof MARKS;
       aria-hidden="true"
       focusable="false"
     >
-      {nobleAt === null ? null : <path d={NOBLE} />}
+      {nobleAt === null ? null : <use href="#mark-noble" />}
       {rule ? <path d="M119 0h1v32h-1z" /> : null}
-      {nueAt === null ? null : <path d={NUE} transform={`translate(${nueAt} 0)`} />}
+      {nueAt === null ? null : <use href="#mark-nue" x={nueAt} />}
     </svg>
   )
 }

@@ -2,6 +2,8 @@ import '@/design/base.css'
 import type { Metadata, Viewport } from 'next'
 import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
+import { SoftNavigation } from '@/design/soft-navigation'
+import { WordMarkShapes } from '@/design/word-mark'
 import { HTML_LANG, isLocale } from '@/i18n/locales'
 import { rememberLocale } from '@/i18n/request-locale'
 import { env } from '@/platform/env'
@@ -31,7 +33,11 @@ export default async function SiteLayout({ children, params }: Props) {
   rememberLocale(locale)
   return (
     <html lang={HTML_LANG[locale]}>
-      <body>{children}</body>
+      <body>
+        <WordMarkShapes />
+        {children}
+        <SoftNavigation />
+      </body>
     </html>
   )
 }

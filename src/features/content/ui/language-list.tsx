@@ -1,5 +1,4 @@
 import { classNames } from '@/design/class-names'
-import { switchLocale } from '@/features/addresses'
 import { HTML_LANG, LOCALES, type Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import { LanguageLink } from './language-link'
@@ -15,7 +14,6 @@ const CODE = { th: 'TH', en: 'EN', chs: 'CHS', cht: 'CHT' } as const satisfies R
 
 interface LanguageListProps {
   locale: Locale
-  path: string
   /** `codes` for a narrow place, `names` where there is room. */
   show: 'codes' | 'names'
   className?: string
@@ -25,13 +23,13 @@ const LINK =
   'inline-flex min-h-target items-center underline-offset-8 decoration-1 hover:underline aria-[current]:underline'
 
 /** The four languages as links to this same page. */
-export function LanguageList({ locale, path, show, className }: LanguageListProps) {
+export function LanguageList({ locale, show, className }: LanguageListProps) {
   return (
     <ul aria-label={words(locale, 'shell')('language.label')} className={classNames('flex', className)}>
       {LOCALES.map((other) => (
         <li key={other}>
           <LanguageLink
-            href={switchLocale(path, other)}
+            locale={other}
             lang={HTML_LANG[other]}
             isCurrent={other === locale}
             className={classNames(LINK, show === 'codes' && 'min-w-target justify-center text-small font-medium')}

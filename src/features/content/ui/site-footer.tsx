@@ -17,8 +17,6 @@ export interface FooterLink {
 
 export interface SiteFooterProps {
   locale: Locale
-  /** The address of this page without its query. */
-  path: string
   /** Without sold-out projects (S2§2.9). */
   condominiums: Record<Brand, readonly FooterLink[]>
   houses: Record<Brand, readonly FooterLink[]>
@@ -30,7 +28,7 @@ const LINK =
   'max-lg:min-h-target pointer-coarse:min-h-target'
 
 /** Every home that can be bought, whom to call and when. Four columns; below 971 px they fold. */
-export function SiteFooter({ locale, path, condominiums, houses, past }: SiteFooterProps) {
+export function SiteFooter({ locale, condominiums, houses, past }: SiteFooterProps) {
   const t = words(locale, 'shell')
   return (
     <footer data-ground="dark" className="bg-ink text-paper">
@@ -51,7 +49,7 @@ export function SiteFooter({ locale, path, condominiums, houses, past }: SiteFoo
             <Contact locale={locale} />
           </Column>
         </div>
-        <Bottom locale={locale} path={path} />
+        <Bottom locale={locale} />
       </Container>
     </footer>
   )
@@ -134,7 +132,7 @@ function Contact({ locale }: { locale: Locale }) {
   )
 }
 
-function Bottom({ locale, path }: { locale: Locale; path: string }) {
+function Bottom({ locale }: { locale: Locale }) {
   const t = words(locale, 'shell')
   return (
     <div className="flex flex-col gap-5 pt-6 lg:flex-row lg:items-center lg:justify-between lg:border-t lg:border-stone-600">
@@ -154,7 +152,7 @@ function Bottom({ locale, path }: { locale: Locale; path: string }) {
           </Link>
         </li>
       </ul>
-      <LanguageList locale={locale} path={path} show="names" className="flex-wrap gap-x-5 text-small text-stone-200" />
+      <LanguageList locale={locale} show="names" className="flex-wrap gap-x-5 text-small text-stone-200" />
     </div>
   )
 }

@@ -1,4 +1,3 @@
-import { classNames } from '@/design/class-names'
 import { Container } from '@/design/container'
 import { Icon } from '@/design/icon'
 import { Link } from '@/design/link'
@@ -11,26 +10,16 @@ import { SITE_MENU_ID, SiteMenu } from './site-menu'
 
 interface SiteHeaderProps {
   locale: Locale
-  /** The address of this page without its query. */
-  path: string
-  /** `ink` where the page itself opens dark. */
-  tone?: 'paper' | 'ink'
 }
 
 const LANGUAGES_ID = 'languages'
 const BAR_LINK = 'inline-flex min-h-target items-center font-medium underline-offset-8 decoration-1 hover:underline'
 
 /** Stays at the top of every page: the sign, the two listings, the languages, the menu. Needs no script. */
-export function SiteHeader({ locale, path, tone = 'paper' }: SiteHeaderProps) {
+export function SiteHeader({ locale }: SiteHeaderProps) {
   const t = words(locale, 'shell')
   return (
-    <header
-      data-ground={tone === 'ink' ? 'dark' : undefined}
-      className={classNames(
-        'sticky top-0 z-40 border-b',
-        tone === 'ink' ? 'border-ink bg-ink text-paper' : 'border-stone-200 bg-paper text-ink',
-      )}
-    >
+    <header className="sticky top-0 z-40 border-b border-stone-200 bg-paper text-ink">
       <Container className="flex h-[calc(var(--header-offset)-1px)] items-center justify-between gap-5">
         <Link href={homePath(locale)} aria-label={t('home')} className="flex min-h-target items-center">
           <WordMark className="h-4 md:h-5" />
@@ -50,8 +39,8 @@ export function SiteHeader({ locale, path, tone = 'paper' }: SiteHeaderProps) {
               </li>
             </ul>
           </nav>
-          <LanguageList locale={locale} path={path} show="codes" className="max-lg:hidden" />
-          <LanguageButton locale={locale} path={path} />
+          <LanguageList locale={locale} show="codes" className="max-lg:hidden" />
+          <LanguageButton locale={locale} />
           <button
             type="button"
             popoverTarget={SITE_MENU_ID}
@@ -61,7 +50,7 @@ export function SiteHeader({ locale, path, tone = 'paper' }: SiteHeaderProps) {
             <Icon name="menu" className="size-5 in-[:has(#site-menu:popover-open)]:hidden" />
             <Icon name="close" className="hidden size-5 in-[:has(#site-menu:popover-open)]:block" />
           </button>
-          <SiteMenu key={path} locale={locale} path={path} />
+          <SiteMenu locale={locale} />
         </div>
       </Container>
     </header>
@@ -69,7 +58,7 @@ export function SiteHeader({ locale, path, tone = 'paper' }: SiteHeaderProps) {
 }
 
 /** Where the bar is too narrow for four codes: the present one, and the list under it. */
-function LanguageButton({ locale, path }: { locale: Locale; path: string }) {
+function LanguageButton({ locale }: { locale: Locale }) {
   const t = words(locale, 'shell')
   return (
     <div className="lg:hidden">
@@ -83,12 +72,11 @@ function LanguageButton({ locale, path }: { locale: Locale; path: string }) {
         <Icon name="down" className="size-4" />
       </button>
       <div
-        key={path}
         id={LANGUAGES_ID}
         popover="auto"
         className="inset-auto top-[var(--header-offset)] right-gutter m-0 border supports-[right:anchor(right)]:right-[anchor(right)] border-stone-400 bg-paper px-5 py-2 text-ink"
       >
-        <LanguageList locale={locale} path={path} show="names" className="flex-col" />
+        <LanguageList locale={locale} show="names" className="flex-col" />
       </div>
     </div>
   )

@@ -22,7 +22,7 @@ const SMALL_LINK = 'inline-flex min-h-target items-center underline-offset-8 dec
  * The whole window below the header. A popover: it opens without scripts, Escape closes it and the focus
  * goes back to the button; `data-layer` hides the page under it from eyes, keys and readers.
  */
-export function SiteMenu({ locale, path }: { locale: Locale; path: string }) {
+export function SiteMenu({ locale }: { locale: Locale }) {
   const t = words(locale, 'shell')
   return (
     <div
@@ -38,7 +38,7 @@ export function SiteMenu({ locale, path }: { locale: Locale; path: string }) {
           ))}
         </nav>
         <div className="flex flex-col gap-3 border-t border-stone-200 pt-5 md:flex-row md:items-end md:justify-between">
-          <LanguageList locale={locale} path={path} show="names" className="flex-wrap gap-x-6" />
+          <LanguageList locale={locale} show="names" className="flex-wrap gap-x-6" />
           <p className="flex flex-wrap items-center gap-x-3">
             <span className="text-small text-stone-600">{t('footer.callCentre')}</span>
             <a href={t('footer.phoneHref')} className={classNames(SMALL_LINK, 'font-semibold tabular-nums')}>

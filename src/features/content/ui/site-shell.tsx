@@ -6,24 +6,21 @@ import { MAIN_ID, SkipLink } from './skip-link'
 
 export interface SiteShellProps {
   locale: Locale
-  /** The address of this page without its query. */
-  path: string
   /** The project lists of the footer; absent where they could not be read: the footer then goes without (S2§8). */
   lists: Pick<SiteFooterProps, 'condominiums' | 'houses' | 'past'>
-  tone?: 'paper' | 'ink'
   children: ReactNode
 }
 
 /** The default layout (A4.1): header, the page itself, footer. */
-export function SiteShell({ locale, path, lists, tone, children }: SiteShellProps) {
+export function SiteShell({ locale, lists, children }: SiteShellProps) {
   return (
     <>
       <SkipLink locale={locale} />
-      <SiteHeader locale={locale} path={path} tone={tone} />
+      <SiteHeader locale={locale} />
       <main id={MAIN_ID} tabIndex={-1}>
         {children}
       </main>
-      <SiteFooter locale={locale} path={path} {...lists} />
+      <SiteFooter locale={locale} {...lists} />
     </>
   )
 }

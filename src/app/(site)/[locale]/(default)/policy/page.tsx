@@ -1,9 +1,7 @@
 import type { Metadata } from 'next'
 import { policyPath } from '@/features/addresses'
-import { readFooterLists } from '@/features/catalogue/reads/footer'
 import { PolicyPage } from '@/features/content/ui/policy-page'
 import type { PolicyPart } from '@/features/content/ui/policy-sections'
-import { SiteShell } from '@/features/content/ui/site-shell'
 import { pageMetadata } from '@/features/seo'
 import { pageLocale } from '@/i18n/page-locale'
 import { words } from '@/i18n/words'
@@ -35,9 +33,5 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 export default async function Policy(props: Props) {
   const [locale, part] = [await pageLocale(props.params), await partOf(props)]
-  return (
-    <SiteShell locale={locale} path={policyPath(locale)} lists={await readFooterLists(locale)}>
-      <PolicyPage locale={locale} part={part} />
-    </SiteShell>
-  )
+  return <PolicyPage locale={locale} part={part} />
 }

@@ -1,8 +1,6 @@
 import type { Metadata } from 'next'
 import { homePath, projectPath, successPath } from '@/features/addresses'
 import { readProjectPage } from '@/features/catalogue/reads/catalogue'
-import { readFooterLists } from '@/features/catalogue/reads/footer'
-import { SiteShell } from '@/features/content/ui/site-shell'
 import { ConfirmationPage } from '@/features/leads/ui/confirmation-page'
 import { pageMetadata } from '@/features/seo'
 import { pageLocale } from '@/i18n/page-locale'
@@ -34,13 +32,11 @@ export default async function Success({ params, searchParams }: Props) {
   const { project: slug } = await searchParams
   const project = typeof slug === 'string' ? await readProjectPage(locale, slug) : null
   return (
-    <SiteShell locale={locale} path={successPath(locale)} lists={await readFooterLists(locale)}>
-      <ConfirmationPage
-        locale={locale}
-        projectTitle={project?.title ?? null}
-        projectHref={project ? projectPath(locale, project) : homePath(locale)}
-        homeHref={homePath(locale)}
-      />
-    </SiteShell>
+    <ConfirmationPage
+      locale={locale}
+      projectTitle={project?.title ?? null}
+      projectHref={project ? projectPath(locale, project) : homePath(locale)}
+      homeHref={homePath(locale)}
+    />
   )
 }

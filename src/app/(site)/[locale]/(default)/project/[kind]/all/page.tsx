@@ -1,10 +1,8 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { type ListingKind, listingPath, type Query } from '@/features/addresses'
-import { readFooterLists } from '@/features/catalogue/reads/footer'
 import { readListing } from '@/features/catalogue/reads/listing'
 import { ListingPage } from '@/features/catalogue/ui/listing-page'
-import { SiteShell } from '@/features/content/ui/site-shell'
 import { pageMetadata } from '@/features/seo'
 import { pageLocale } from '@/i18n/page-locale'
 import { words } from '@/i18n/words'
@@ -39,9 +37,5 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function Listing(props: Props) {
   const [locale, kind] = [await pageLocale(props.params), await kindOf(props)]
   const { isFiltered: _, ...listing } = await readListing(locale, kind, await props.searchParams)
-  return (
-    <SiteShell locale={locale} path={listingPath(locale, kind)} lists={await readFooterLists(locale)}>
-      <ListingPage locale={locale} kind={kind} {...listing} />
-    </SiteShell>
-  )
+  return <ListingPage locale={locale} kind={kind} {...listing} />
 }

@@ -1,12 +1,9 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { projectPath } from '@/features/addresses'
 import { readSimilarCards } from '@/features/catalogue/reads/catalogue'
-import { readFooterLists } from '@/features/catalogue/reads/footer'
 import { projectMetadata, readMicrosite } from '@/features/catalogue/reads/microsite'
 import { AvailabilitySection } from '@/features/catalogue/ui/microsite/availability-section'
 import { MicrositePage } from '@/features/catalogue/ui/microsite/microsite-page'
-import { SiteShell } from '@/features/content/ui/site-shell'
 import { askAboutProject } from '@/features/leads/actions/ask-about-project'
 import { AskSection } from '@/features/leads/ui/ask-section'
 import { pageLocale } from '@/i18n/page-locale'
@@ -28,14 +25,12 @@ export default async function Microsite({ params }: Props) {
   if (!project) notFound()
   const similar = await readSimilarCards(locale, project.group, slug, project.priceFrom ?? 0)
   return (
-    <SiteShell locale={locale} path={projectPath(locale, project)} lists={await readFooterLists(locale)}>
-      <MicrositePage
-        locale={locale}
-        project={project}
-        similar={similar}
-        availability={<AvailabilitySection locale={locale} project={project} />}
-        form={<AskSection locale={locale} project={project} action={askAboutProject} />}
-      />
-    </SiteShell>
+    <MicrositePage
+      locale={locale}
+      project={project}
+      similar={similar}
+      availability={<AvailabilitySection locale={locale} project={project} />}
+      form={<AskSection locale={locale} project={project} action={askAboutProject} />}
+    />
   )
 }

@@ -1,10 +1,8 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { homePath } from '@/features/addresses'
-import { readFooterLists } from '@/features/catalogue/reads/footer'
 import { readHomePage } from '@/features/catalogue/reads/home'
 import { HomePage } from '@/features/catalogue/ui/home-page'
-import { SiteShell } from '@/features/content/ui/site-shell'
 import { pageMetadata } from '@/features/seo'
 import { pageLocale } from '@/i18n/page-locale'
 import { words } from '@/i18n/words'
@@ -32,9 +30,5 @@ export default async function Home({ params }: Props) {
   const locale = await pageLocale(params)
   const home = await readHomePage(locale)
   if (!home) notFound()
-  return (
-    <SiteShell locale={locale} path={homePath(locale)} lists={await readFooterLists(locale)}>
-      <HomePage locale={locale} {...home} />
-    </SiteShell>
-  )
+  return <HomePage locale={locale} {...home} />
 }

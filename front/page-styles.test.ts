@@ -1,0 +1,42 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { beforeAll, expect, test } from 'vitest'
+import { PageStyles } from './page-styles'
+
+let nextDir = ''
+beforeAll(() => {
+  nextDir = mkdtempSync(join(tmpdir(), 'styles-'))
+  mkdirSync(join(nextDir, 'static/chunks'), { recursive: true })
+  writeFileSync(
+    join(nextDir, 'static/chunks/a.css'),
+    '@font-face{src:url(../media/a.woff2)}b{background:url("data:x")}',
+  )
+  writeFileSync(join(nextDir, 'static/chunks/big.css'), `/*${'x'.repeat(70_000)}*/`)
+  writeFileSync(join(nextDir, 'static/chunks/odd.css'), 'a::after{content:"</style><script>"}')
+})
+
+const link = (file: string) => `<link rel="stylesheet" href="/_next/static/${file}" data-precedence="next"/>`
+const into = async (html: string, type = 'text/html; charset=utf-8') => {
+  const answer = { status: 200, headers: { 'content-type': type }, body: Buffer.from(html) }
+  return (await new PageStyles(nextDir).into(answer)).body.toString()
+}
+
+test('a sheet stands in the page with absolute addresses, and its link asks for nothing now', async () => {
+  expect(await into(`<head>${link('chunks/a.css')}</head>`)).toBe(
+    '<head><style>@font-face{src:url(/_next/static/media/a.woff2)}b{background:url("data:x")}</style>' +
+      '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next" media="not all"/></head>',
+  )
+})
+
+test.each([
+  ['a sheet that is not there', link('chunks/none.css')],
+  ['a large sheet', link('chunks/big.css')],
+  ['a sheet that would end its own element', link('chunks/odd.css')],
+  ['a way out of the folder', link('../../etc/a.css')],
+])('%s stays a link', async (_, html) => expect(await into(html)).toBe(html))
+
+test('data of a page is not touched', async () => {
+  const text = JSON.stringify(link('chunks/a.css'))
+  expect(await into(text, 'text/x-component')).toBe(text)
+})

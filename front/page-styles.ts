@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { PageAnswer } from './page'
+
+const SHEET = /<link rel="stylesheet" href="(\/_next\/static\/([\w./-]+\.css))"([^>]*)>/g
+const RELATIVE_URL = /url\((["']?)(?!data:|https?:|\/)([^"')]+)\1\)/g
+/** A larger sheet is worth its own request, which the next page then saves. */
+const MAX_SHEET_BYTES = 64 * 1024
+
+/**
+ * Writes a page's own style sheets into it, so that it can be painted with the first answer. The link stays for
+ * React, which looks for it when it wakes up, but asks for nothing now: `not all` makes it the last thing to load.
+ * Done here and not by the framework, which would send the same text a second time inside the page's data.
+ */
+export class PageStyles {
+  private readonly sheets = new Map<string, Promise<string | null>>()
+
+  constructor(private readonly nextDir: string) {}
+
+  /** The same answer with its style sheets inside; unchanged when it is no page or a sheet cannot be read. */
+  async into(answer: PageAnswer): Promise<PageAnswer> {
+    if (!/^text\/html\b/i.test(answer.headers['content-type'] ?? '')) return answer
+    const html = answer.body.toString('utf8')
+    const links = [...html.matchAll(SHEET)]
+    const texts = await Promise.all(links.map(([, href = '', file = '']) => this.read(href, file)))
+    let inside = html
+    for (const [index, [link]] of links.entries()) {
+      const text = texts[index]
+      if (text)
+        inside = inside.replace(link, () => `<style>${text}</style>${link.replace(/\/?>$/, ' media="not all"/>')}`)
+    }
+    return inside === html ? answer : { ...answer, body: Buffer.from(inside) }
+  }
+
+  private read(href: string, file: string): Promise<string | null> {
+    const known = this.sheets.get(href)
+    if (known) return known
+    const reading = this.readAbsolute(href, file)
+    this.sheets.set(href, reading)
+    return reading
+  }
+
+  private async readAbsolute(href: string, file: string): Promise<string | null> {
+    const root = path.resolve(this.nextDir, 'static')
+    const target = path.resolve(root, file)
+    if (!target.startsWith(root + path.sep)) return null
+    const text = await readFile(target, 'utf8').catch(() => null)
+    if (text === null || text.length > MAX_SHEET_BYTES || /<\/style/i.test(text)) return null
+    // Inside the page, addresses would be read from the page's own place.
+    return text.replace(RELATIVE_URL, (_, quote: string, url: string) => {
+      return `url(${quote}${path.posix.join(path.posix.dirname(href), url)}${quote})`
+    })
+  }
+}

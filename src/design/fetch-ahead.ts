@@ -1,0 +1,49 @@
+/** S2§9, A23.2: how long a browser may put off fetching ahead before it does it anyway. */
+const IDLE_TIMEOUT_MS = 2000
+/** At most so many pages are fetched ahead from one page: a listing shows dozens of links at once. */
+const MOST_PAGES = 12
+
+interface Connection {
+  saveData?: boolean
+  effectiveType?: string
+}
+
+/** Whether this reader's line can bear more than was asked for: not on 2G, nor with data saver, nor offline. */
+export function mayFetchAhead({ onLine, connection }: { onLine: boolean; connection?: Connection }): boolean {
+  return onLine && !connection?.saveData && !/2g$/.test(connection?.effectiveType ?? '')
+}
+
+const whenIdle = (work: () => void) =>
+  'requestIdleCallback' in window ? requestIdleCallback(work, { timeout: IDLE_TIMEOUT_MS }) : setTimeout(work, 200)
+
+/** What a reader does; a program that only loads the page does none of it. */
+const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const
+
+/**
+ * Fetches the pages whose links are in view, once the reader has moved and the browser has nothing better to do.
+ * Answers with what stops it.
+ */
+export function fetchAhead(isWanted: (link: HTMLAnchorElement) => boolean, fetch: (address: string) => void) {
+  const stop = new AbortController()
+  let hasStarted = false
+  const start = () => {
+    if (hasStarted || !mayFetchAhead(navigator)) return
+    hasStarted = true
+    const seen = new Set<string>()
+    const observer = new IntersectionObserver((entries) => {
+      for (const { isIntersecting, target } of entries) {
+        const link = target as HTMLAnchorElement
+        const address = link.pathname + link.search
+        if (!isIntersecting || seen.has(address) || seen.size >= MOST_PAGES) continue
+        seen.add(address)
+        whenIdle(() => !stop.signal.aborted && mayFetchAhead(navigator) && fetch(address))
+      }
+    })
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href]')) {
+      if (isWanted(link)) observer.observe(link)
+    }
+    stop.signal.addEventListener('abort', () => observer.disconnect())
+  }
+  for (const sign of SIGNS_OF_LIFE) addEventListener(sign, start, { once: true, passive: true, signal: stop.signal })
+  return () => stop.abort()
+}

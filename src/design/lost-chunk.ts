@@ -1,0 +1,30 @@
+/** A23.2: at most one reload in this time, or a chunk that is gone for good would reload for ever. */
+const RELOAD_WINDOW_MS = 60_000
+const KEY = 'reloaded-at'
+
+/** Whether a page that lost a piece of its program may be loaded again now. */
+export function mayReload(reloadedAt: string | null, now: number): boolean {
+  return now - Number(reloadedAt ?? 0) >= RELOAD_WINDOW_MS
+}
+
+const isLostChunk = (reason: unknown) => reason instanceof Error && reason.name === 'ChunkLoadError'
+
+function reloadOnce(): void {
+  try {
+    if (!mayReload(sessionStorage.getItem(KEY), Date.now())) return
+    sessionStorage.setItem(KEY, String(Date.now()))
+  } catch {
+    // Without a memory nobody could tell the first reload from the hundredth.
+    return
+  }
+  location.reload()
+}
+
+/** After a new version is put up, the pieces of the old one are gone: the page is loaded anew. Answers with its end. */
+export function reloadAfterLostChunk(): () => void {
+  const stop = new AbortController()
+  const { signal } = stop
+  addEventListener('error', (event) => isLostChunk(event.error) && reloadOnce(), { signal })
+  addEventListener('unhandledrejection', (event) => isLostChunk(event.reason) && reloadOnce(), { signal })
+  return () => stop.abort()
+}
