@@ -7,6 +7,8 @@ const SHARED = [{ key: 'Cache-Control', value: 's-maxage=31536000' }]
 const config: NextConfig = {
   poweredByHeader: false,
   compress: false,
+  // The front door makes its own, once; Next would work one out of the whole page for each request.
+  generateEtags: false,
   reactStrictMode: true,
   trailingSlash: false,
   skipTrailingSlashRedirect: true,

@@ -36,6 +36,24 @@ export function isBuilt(): boolean {
   return existsSync('.next/BUILD_ID') && existsSync(MARK) && readFileSync(MARK, 'utf8') === sourceFingerprint()
 }
 
+/** V8's explicit compile hint: all functions of this file are called while the page starts. */
+const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n'
+
+/**
+ * Marks the programs that every page starts with. A browser that knows the hint compiles them beside the main
+ * thread while they arrive, instead of function by function while the page waits (decision 0012).
+ */
+function hintCompilation(): void {
+  const { rootMainFiles } = JSON.parse(readFileSync('.next/build-manifest.json', 'utf8')) as {
+    rootMainFiles: string[]
+  }
+  for (const name of rootMainFiles) {
+    const file = join('.next', name)
+    const text = readFileSync(file, 'utf8')
+    if (!text.startsWith(COMPILE_HINT)) writeFileSync(file, COMPILE_HINT + text)
+  }
+}
+
 /** Builds the app unless it is built already. Needs neither database nor network. */
 export async function ensureBuilt(say: (line: string) => void): Promise<void> {
   if (isBuilt()) return
@@ -51,6 +69,7 @@ export async function ensureBuilt(say: (line: string) => void): Promise<void> {
     DATABASE_URL: process.env.DATABASE_URL ?? 'postgres://nobody@127.0.0.1:1/none',
   } as NodeJS.ProcessEnv
   await run(process.execPath, ['node_modules/next/dist/bin/next', 'build'], { env: variables })
+  hintCompilation()
   writeFileSync(MARK, fingerprint)
 }
 

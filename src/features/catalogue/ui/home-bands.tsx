@@ -51,7 +51,7 @@ export function NewProjects({ locale, projects }: { locale: Locale; projects: re
   const shown = projects.slice(0, projects.length >= 6 ? 6 : 3)
   if (shown.length === 0) return null
   return (
-    <section aria-labelledby="new-title">
+    <section className="later" aria-labelledby="new-title">
       <Container className="flex flex-col gap-6 lg:gap-7">
         <SectionHeading
           id="new-title"
@@ -82,7 +82,7 @@ export function ReadyProjects({ locale, projects }: { locale: Locale; projects: 
   const shown = projects.slice(0, 4)
   if (shown.length === 0) return null
   return (
-    <section aria-labelledby="ready-title">
+    <section className="later" aria-labelledby="ready-title">
       <Container className="flex flex-col gap-6 lg:gap-7">
         <SectionHeading
           id="ready-title"
@@ -111,7 +111,7 @@ export function ReadyProjects({ locale, projects }: { locale: Locale; projects: 
 export function FindByPlace({ locale, places }: { locale: Locale; places: readonly HomePlace[] }) {
   const t = words(locale, 'catalogue')
   return (
-    <section aria-labelledby="places-title">
+    <section className="later" aria-labelledby="places-title">
       <Container className="grid gap-6 lg:grid-cols-12">
         <SectionHeading
           id="places-title"
@@ -161,7 +161,7 @@ function PlaceRow({ locale, place }: { locale: Locale; place: HomePlace }) {
 export function FindByPrice({ locale, bands }: { locale: Locale; bands: readonly HomePriceBand[] }) {
   const t = words(locale, 'catalogue')
   return (
-    <section aria-labelledby="prices-title">
+    <section className="later" aria-labelledby="prices-title">
       <Container className="flex flex-col gap-6">
         <SectionHeading id="prices-title" title={t('home.prices.title')} lead={t('home.prices.lead')} />
         <ul className="grid grid-cols-2 gap-x-5 gap-y-6 md:grid-cols-3 lg:grid-cols-4 lg:gap-x-6">

@@ -69,7 +69,7 @@ function CardGrid({ locale, cards }: { locale: Locale; cards: readonly ProjectFa
   return (
     <ul className="grid gap-x-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-6 3xl:grid-cols-4">
       {cards.map((card, index) => (
-        <li key={card.id} className={classNames(CARD_CELL, 'pb-8')}>
+        <li key={card.id} className={classNames(CARD_CELL, 'pb-8', index > 1 && 'max-sm:later')}>
           <ProjectCard locale={locale} project={card} isLevel sizes={CARD_SIZES} priority={index === 0} />
         </li>
       ))}

@@ -31,7 +31,7 @@ const LINK =
 export function SiteFooter({ locale, condominiums, houses, past }: SiteFooterProps) {
   const t = words(locale, 'shell')
   return (
-    <footer data-ground="dark" className="bg-ink text-paper">
+    <footer data-ground="dark" className="later bg-ink text-paper">
       <Container className="pt-7 pb-6 lg:pt-9">
         <div className="border-b border-stone-600 lg:grid lg:grid-cols-4 lg:gap-6 lg:border-0 lg:pb-9">
           <Column title={t('footer.condominiums')}>
