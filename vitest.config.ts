@@ -18,6 +18,8 @@ export default defineConfig({
           name: 'unit',
           include: ['{src,front,content,scripts}/**/*.test.{ts,tsx}'],
           pool: 'threads',
+          // Ten thousand generated addresses take seconds where other work shares the machine.
+          testTimeout: 60_000,
           maxWorkers: 2,
         },
       },

@@ -56,7 +56,7 @@ export default buildConfig({
       connectionString: env.DATABASE_URL,
       max: 20,
       statement_timeout: 15_000,
-      idle_in_transaction_session_timeout: 15_000,
+      idle_in_transaction_session_timeout: 60_000,
     },
   }),
   typescript: { outputFile: resolve(root, 'src/payload-types.ts') },
