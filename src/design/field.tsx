@@ -1,77 +1,7 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import { classNames } from './class-names'
+import { controlClass, described, FieldError, FieldFrame, FieldHint, type Frame } from './field-frame'
 import { Icon } from './icon'
-
-interface Frame {
-  name: string
-  label: ReactNode
-  /** Unique on the page; the name unless said. */
-  id?: string
-  /** Under the label, before one types. */
-  hint?: ReactNode
-  /** How to mend it, in words. Its presence marks the field as wrong. */
-  error?: ReactNode
-  /** The word for "optional" in the language of the page; only fields that may stay empty say so. */
-  optional?: string
-  className?: string
-}
-
-const CONTROL =
-  'block w-full min-w-0 rounded-control border bg-white px-3 py-2 text-ink min-h-target placeholder:text-stone-600 ' +
-  'transition-colors hover:border-ink disabled:bg-stone-100 disabled:text-stone-600'
-
-function controlClass(error: ReactNode): string {
-  return classNames(CONTROL, error ? 'border-2 border-danger' : 'border-stone-600')
-}
-
-/** What ties a control to its hint and its error. */
-function described(id: string, hint: ReactNode, error: ReactNode) {
-  const ids = classNames(hint ? `${id}-hint` : null, error ? `${id}-error` : null)
-  return {
-    id,
-    'aria-describedby': ids || undefined,
-    'aria-invalid': error ? (true as const) : undefined,
-  }
-}
-
-function FieldHint({ id, children }: { id: string; children?: ReactNode }) {
-  return children ? (
-    <p id={`${id}-hint`} className="text-small text-stone-600">
-      {children}
-    </p>
-  ) : null
-}
-
-function FieldError({ id, children }: { id: string; children?: ReactNode }) {
-  return children ? (
-    <p id={`${id}-error`} className="flex items-start gap-2 pt-1 text-small font-medium text-danger">
-      <Icon name="alert" className="mt-1 size-4" />
-      <span>{children}</span>
-    </p>
-  ) : null
-}
-
-function FieldFrame({
-  id,
-  label,
-  hint,
-  error,
-  optional,
-  className,
-  children,
-}: Omit<Frame, 'name'> & { id: string; children: ReactNode }) {
-  return (
-    <div className={classNames('flex flex-col gap-1', className)}>
-      <label htmlFor={id} className="flex flex-wrap items-baseline font-medium">
-        {label}
-        {optional ? <span className="ps-2 text-small font-normal text-stone-600">{optional}</span> : null}
-      </label>
-      <FieldHint id={id}>{hint}</FieldHint>
-      {children}
-      <FieldError id={id}>{error}</FieldError>
-    </div>
-  )
-}
 
 /** One line of text. `type`, `inputMode`, `autoComplete` and the rest go to the input. */
 export function TextField({

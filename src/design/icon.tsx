@@ -10,6 +10,7 @@ const PATHS = {
   minus: 'M5 12h14',
   close: 'M6 6l12 12M18 6L6 18',
   menu: 'M3 8h18M3 16h18',
+  person: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4 21c0-4.5 3.5-7 8-7s8 2.5 8 7',
   check: 'M5 12.5l4.5 4.5L19 7',
   globe: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM3 12h18M12 3c3 2.6 4 5.6 4 9s-1 6.4-4 9c-3-2.6-4-5.6-4-9s1-6.4 4-9z',
   phone: 'M7 3h10v18H7zM11 18h2',
@@ -36,10 +37,15 @@ const PATHS = {
   external: 'M14 4h6v6M20 4l-9 9M18 14v6H4V6h6',
   compass: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM15.5 8.5l-2 5-5 2 2-5z',
   tree: 'M12 21v-7M12 14a6 6 0 1 1 0-11 6 6 0 0 1 0 11zM12 11l2.5-2.5',
+  play: 'M8 5v14l11-7z',
+  pause: 'M8 5v14M16 5v14',
   gate: 'M3 21V8l9-5 9 5v13M9 21v-9h6v9M3 21h18',
 } as const satisfies Record<string, string>
 
 export type IconName = keyof typeof PATHS
+
+/** All there are, in the order they were drawn. */
+export const ICON_NAMES = Object.keys(PATHS) as IconName[]
 
 /** Decoration beside words; alone it needs a named control around it. Sized by class, `size-5` unless said. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {

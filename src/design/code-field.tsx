@@ -1,0 +1,32 @@
+import type { ComponentProps } from 'react'
+import { classNames } from './class-names'
+import { controlClass, described, FieldFrame, type Frame, fieldParts } from './field-frame'
+
+type CodeFieldProps = Frame & {
+  /** Figures in the code. */
+  length?: number
+} & Omit<ComponentProps<'input'>, keyof Frame | 'type'>
+
+/**
+ * A code that was sent. One field, so that it can be pasted, read out and filled in by the telephone. It takes more
+ * characters than the code has: codes are pasted with a space in the middle.
+ */
+export function CodeField({ length = 6, ...props }: CodeFieldProps) {
+  const { frame, name, control } = fieldParts(props)
+  return (
+    <FieldFrame {...frame}>
+      <input
+        type="text"
+        name={name}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={length * 2}
+        spellCheck={false}
+        style={{ maxWidth: `${length * 2 + 2}ch` }}
+        className={classNames(controlClass(frame.error), 'text-h3 tracking-[0.5ch] tabular-nums')}
+        {...control}
+        {...described(frame.id, frame.hint, frame.error)}
+      />
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import { classNames } from './class-names'
+
+export interface TableColumn<Key extends string> {
+  key: Key
+  title: ReactNode
+  /** Right-aligned, in figures of one width. */
+  isNumeric?: boolean
+}
+
+interface DataTableProps<Key extends string> {
+  id: string
+  caption: ReactNode
+  /** The first column names its row. */
+  columns: readonly TableColumn<Key>[]
+  rows: readonly (Record<Key, ReactNode> & { id: string })[]
+}
+
+const CELL = 'px-3 py-3 first:ps-0 last:pe-0'
+const cellClass = (isNumeric?: boolean) =>
+  classNames(CELL, isNumeric ? 'text-end tabular-nums whitespace-nowrap' : 'text-start')
+
+/** Rows and columns. Wider than the window it scrolls by itself, by hand and by keys. */
+export function DataTable<Key extends string>({ id, caption, columns, rows }: DataTableProps<Key>) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
+    <section aria-labelledby={id} tabIndex={0} className="overflow-x-auto overscroll-x-contain">
+      <table className="w-full border-b border-stone-200">
+        <caption id={id} className="pb-3 text-start font-medium">
+          {caption}
+        </caption>
+        <thead className="border-b border-ink align-bottom text-small">
+          <tr>
+            {columns.map((column) => (
+              <th key={column.key} scope="col" className={classNames(cellClass(column.isNumeric), 'font-medium')}>
+                {column.title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-stone-200 align-top">
+          {rows.map((row) => (
+            <tr key={row.id}>
+              {columns.map((column, index) => {
+                const Cell = index === 0 ? 'th' : 'td'
+                return (
+                  <Cell
+                    key={column.key}
+                    scope={index === 0 ? 'row' : undefined}
+                    className={classNames(cellClass(column.isNumeric), index === 0 && 'min-w-[14ch]', 'font-normal')}
+                  >
+                    {row[column.key]}
+                  </Cell>
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

@@ -1,0 +1,50 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { Button } from './button'
+import { Layer, type LayerProps } from './layer'
+import { closes } from './layer-command'
+import { Spinner } from './spinner'
+
+/** S2§9 (A4.9): how long after a small modal closed the next page is asked for. */
+const LEAVES_AFTER_MS = 200
+
+const CENTRED = 'm-auto max-h-[calc(100dvh-32px)] w-[calc(100%-32px)]'
+
+/** A modal of 500 px. Escape, the cross and a press beside it close it; the focus goes back to what opened it. */
+export function Dialog({ close, ...rest }: LayerProps & { close: string }) {
+  return <Layer close={close} className={`${CENTRED} max-w-modal`} {...rest} />
+}
+
+interface SmallDialogProps extends LayerProps {
+  /** The one button, which closes it. */
+  confirm: string
+  /** Something is on its way: a ring in place of the button, and it stays until its owner closes it. */
+  isBusy?: boolean
+  /** The page that follows once it is closed. */
+  leadsTo?: string
+  children?: ReactNode
+}
+
+/** A modal of 315 px: one message and one button (A4.9). */
+export function SmallDialog({ confirm, isBusy = false, leadsTo, children, onClose, ...rest }: SmallDialogProps) {
+  const end = () => {
+    onClose?.()
+    if (leadsTo) setTimeout(() => location.assign(leadsTo), LEAVES_AFTER_MS)
+  }
+  return (
+    <Layer isHeld={isBusy} onClose={end} className={`${CENTRED} max-w-modal-small`} {...rest}>
+      {children}
+      {isBusy ? (
+        <p role="status" className="flex justify-center py-3">
+          <Spinner />
+          <span className="sr-only">{rest.title}</span>
+        </p>
+      ) : (
+        <Button className="w-full" {...closes(rest.id)}>
+          {confirm}
+        </Button>
+      )}
+    </Layer>
+  )
+}

@@ -1,0 +1,18 @@
+'use client'
+
+import { Layer, type LayerProps } from './layer'
+
+/** `bottom` is a sheet on mobile, and comes from the end where the window is wide. */
+type DrawerSide = 'start' | 'end' | 'bottom'
+
+const PLACE: Record<DrawerSide, string> = {
+  start: 'me-auto h-dvh w-[calc(100%-48px)]',
+  end: 'ms-auto h-dvh w-[calc(100%-48px)]',
+  bottom: 'ms-auto max-md:mt-auto max-md:max-h-[85dvh] w-full md:h-dvh',
+}
+
+/** A modal that slides in from an edge of the window. It keeps the promises of a dialog. */
+export function Drawer({ side = 'end', close, ...rest }: LayerProps & { close: string; side?: DrawerSide }) {
+  const width = side === 'bottom' ? 'max-w-none md:max-w-modal' : 'max-w-modal'
+  return <Layer close={close} side={side} className={`m-0 max-h-none ${width} ${PLACE[side]}`} {...rest} />
+}

@@ -1,0 +1,124 @@
+'use client'
+
+import { type ComponentProps, useEffect, useRef, useState } from 'react'
+import { fileSize } from '@/kit/file-size'
+import { classNames } from './class-names'
+import { described, FieldFrame, type Frame, fieldParts } from './field-frame'
+import { Icon } from './icon'
+import { useAwake } from './use-awake'
+
+export interface FileTexts {
+  /** On the box one presses or drops files on. */
+  choose: string
+  /** On the button beside a file; its name is added for who hears it. */
+  remove: string
+  /** Beside a file that is larger than allowed; it is not sent. */
+  tooLarge: string
+}
+
+type FileFieldProps = Frame & {
+  texts: FileTexts
+  /** Of each file. The server has the last word. */
+  maxBytes?: number
+} & Omit<ComponentProps<'input'>, keyof Frame | 'type'>
+
+const isSame = (a: File, b: File) => a.name === b.name && a.size === b.size && a.lastModified === b.lastModified
+
+/** Files from the reader's machine, each with its size and a way to take it back. Files can be dropped on it. */
+export function FileField({ texts, maxBytes = Number.POSITIVE_INFINITY, ...props }: FileFieldProps) {
+  const { frame, name, control } = fieldParts(props)
+  const [files, setFiles] = useState<readonly File[]>([])
+  const input = useRef<HTMLInputElement>(null)
+  const isAwake = useAwake()
+
+  // Chosen before the scripts came.
+  useEffect(() => setFiles([...(input.current?.files ?? [])]), [])
+
+  function take(next: readonly File[]) {
+    setFiles(next)
+    const sent = new DataTransfer()
+    for (const file of next) if (file.size <= maxBytes) sent.items.add(file)
+    if (input.current) input.current.files = sent.files
+  }
+
+  function add(chosen: readonly File[]) {
+    const kept = control.multiple ? files.filter((file) => !chosen.some((one) => isSame(one, file))) : []
+    take([...kept, ...chosen])
+  }
+
+  return (
+    <FieldFrame {...frame}>
+      <div
+        className={classNames(
+          'relative rounded-control border border-dashed bg-white has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus has-disabled:bg-stone-100',
+          frame.error ? 'border-2 border-danger' : 'border-stone-600',
+          !control.disabled && 'transition-colors hover:border-ink',
+        )}
+      >
+        <input
+          ref={input}
+          type="file"
+          name={name}
+          // Laid over the box unseen: the box is pressed and dropped on like the field itself.
+          className={isAwake ? 'absolute inset-0 cursor-pointer opacity-0 disabled:cursor-default' : 'w-full p-3'}
+          {...control}
+          {...described(frame.id, frame.hint, frame.error, `${frame.id}-files`)}
+          onChange={(event) => add([...(event.target.files ?? [])])}
+        />
+        {isAwake ? (
+          <span
+            aria-hidden="true"
+            className={classNames(
+              'flex min-h-8 items-center justify-center gap-3 px-3 py-2 text-center',
+              control.disabled && 'text-stone-600',
+            )}
+          >
+            <Icon name="document" />
+            {texts.choose}
+          </span>
+        ) : null}
+      </div>
+      <ul id={`${frame.id}-files`} aria-live="polite" className="divide-y divide-stone-200">
+        {files.map((file) => (
+          <Chosen
+            key={`${file.name} ${file.size} ${file.lastModified}`}
+            file={file}
+            isTooLarge={file.size > maxBytes}
+            texts={texts}
+            onRemove={() => {
+              take(files.filter((one) => one !== file))
+              input.current?.focus()
+            }}
+          />
+        ))}
+      </ul>
+    </FieldFrame>
+  )
+}
+
+interface ChosenProps {
+  file: File
+  isTooLarge: boolean
+  texts: FileTexts
+  onRemove: () => void
+}
+
+function Chosen({ file, isTooLarge, texts, onRemove }: ChosenProps) {
+  return (
+    <li className="flex items-center justify-between gap-4">
+      <span className="min-w-0 py-2 wrap-anywhere">
+        {file.name}{' '}
+        <span className="text-small whitespace-nowrap text-stone-600 tabular-nums">{fileSize(file.size)}</span>
+        {isTooLarge ? <span className="block text-small font-medium text-danger">{texts.tooLarge}</span> : null}
+      </span>
+      <button
+        type="button"
+        onClick={onRemove}
+        aria-label={`${texts.remove} ${file.name}`}
+        className="min-h-target min-w-target shrink-0 text-small underline decoration-stone-400 underline-offset-4 hover:decoration-current"
+      >
+        {texts.remove}
+      </button>
+    </li>
+  )
+}

@@ -1,0 +1,79 @@
+'use client'
+
+import './layers.css'
+import { type KeyboardEvent, useEffect } from 'react'
+import { IconButton } from './icon-button'
+import type { LightboxItem, LightboxShow } from './lightbox-show'
+import { Picture } from './picture'
+import { useModal } from './use-modal'
+import { useSnapTrack } from './use-snap-track'
+
+interface LightboxWindowProps extends LightboxShow {
+  /** The picture it opens at; null while it is closed. */
+  opened: number | null
+  onClose: () => void
+}
+
+/** One picture after another over the whole window: buttons, arrow keys and swipes. */
+export function LightboxWindow({ label, items, words, opened, onClose }: LightboxWindowProps) {
+  const { layer, close } = useModal({ isOpen: opened !== null, onClose })
+  const { ref, index, isStart, isEnd, go, step } = useSnapTrack()
+
+  useEffect(() => {
+    if (opened !== null) go(opened, 'instant')
+  }, [opened, go])
+
+  const move = (event: KeyboardEvent) => {
+    const moves: Record<string, () => void> = {
+      ArrowLeft: () => step(-1),
+      ArrowRight: () => step(1),
+      Home: () => go(0),
+      End: () => go(items.length - 1),
+    }
+    const wanted = moves[event.key]
+    if (!wanted) return
+    event.preventDefault()
+    wanted()
+  }
+
+  return (
+    <dialog
+      aria-label={label}
+      data-ground="dark"
+      onKeyDown={move}
+      className="layer m-0 h-dvh max-h-none w-full max-w-none overflow-hidden border-0 bg-ink p-0 text-paper"
+      {...layer}
+    >
+      <div className="flex h-full flex-col">
+        <div className="flex items-center gap-3 p-3">
+          <p aria-live="polite" className="me-auto text-small tabular-nums">
+            {items[index]?.position}
+            <span className="sr-only">{items[index]?.caption}</span>
+          </p>
+          <IconButton icon="back" label={words.previous} isOff={isStart} onPress={() => step(-1)} />
+          <IconButton icon="arrow" label={words.next} isOff={isEnd} onPress={() => step(1)} />
+          <IconButton icon="close" label={words.close} onPress={close} />
+        </div>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard */}
+        <div ref={ref} tabIndex={0} className="snap-track min-h-0 grow">
+          {items.map((item) => (
+            <Slide key={item.id} item={item} />
+          ))}
+        </div>
+      </div>
+    </dialog>
+  )
+}
+
+function Slide({ item }: { item: LightboxItem }) {
+  return (
+    <figure className="flex h-full w-full flex-col">
+      <Picture
+        source={item.picture}
+        sizes="100vw"
+        className="min-h-0 grow basis-0 bg-transparent! bg-none! object-contain!"
+      />
+      {item.caption ? <figcaption className="p-4 text-center text-small">{item.caption}</figcaption> : null}
+    </figure>
+  )
+}

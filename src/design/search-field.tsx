@@ -1,0 +1,70 @@
+'use client'
+
+import { type ComponentProps, useEffect, useRef, useState } from 'react'
+import { classNames } from './class-names'
+import { controlClass, described, FieldFrame, type Frame, fieldParts } from './field-frame'
+import { Icon } from './icon'
+
+type SearchFieldProps = Frame & {
+  /** `clear` is the name of the cross. */
+  texts: { clear: string }
+  /** The answer is on its way. */
+  isPending?: boolean
+} & Omit<ComponentProps<'input'>, keyof Frame | 'type' | 'value'>
+
+/** Words to look for, with a cross that clears them. Put it in a form with `role="search"`. */
+export function SearchField({ texts, isPending = false, ...props }: SearchFieldProps) {
+  const { frame, name, control } = fieldParts(props)
+  const [isFilled, setFilled] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+
+  useEffect(() => setFilled(input.current?.value !== ''), [])
+
+  function clear() {
+    const field = input.current
+    if (!field) return
+    // Not by its value: React would not take that for typing.
+    field.setRangeText('', 0, field.value.length)
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+    field.focus()
+  }
+
+  return (
+    <FieldFrame {...frame}>
+      <span className="relative block">
+        <Icon name="search" className="pointer-events-none absolute start-3 top-1/2 size-5 -translate-y-1/2" />
+        <input
+          ref={input}
+          type="search"
+          name={name}
+          autoComplete="off"
+          enterKeyHint="search"
+          aria-busy={isPending || undefined}
+          className={classNames(
+            controlClass(frame.error),
+            'px-7 [&::-webkit-search-cancel-button]:appearance-none [&::-webkit-search-decoration]:appearance-none',
+          )}
+          {...control}
+          {...described(frame.id, frame.hint, frame.error)}
+          onInput={(event) => {
+            setFilled(event.currentTarget.value !== '')
+            control.onInput?.(event)
+          }}
+        />
+        {isPending ? (
+          <span aria-hidden="true" className="progress-line absolute inset-x-0 bottom-0 h-px bg-accent" />
+        ) : null}
+        {isFilled && !control.disabled ? (
+          <button
+            type="button"
+            onClick={clear}
+            aria-label={texts.clear}
+            className="absolute inset-y-0 end-0 flex min-w-target items-center justify-center"
+          >
+            <Icon name="close" className="size-4" />
+          </button>
+        ) : null}
+      </span>
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,110 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { foldText, matchingOptions } from '@/kit/matching-options'
+
+export interface ComboboxOption {
+  value: string
+  text: string
+  /** Beside the text, in grey. */
+  note?: string
+}
+
+interface Box {
+  /** What is written in the field. */
+  text: string
+  /** The value that counts. */
+  chosen: string
+  isOpen: boolean
+  /** The option the keys stand on; -1 for none. */
+  active: number
+  /** Written since the last choice: only matching options are shown. */
+  isTyped: boolean
+}
+
+const textOf = (options: readonly ComboboxOption[], value: string) =>
+  options.find((option) => option.value === value)?.text ?? ''
+
+const settledAt = (options: readonly ComboboxOption[], value: string): Box => ({
+  text: textOf(options, value),
+  chosen: value,
+  isOpen: false,
+  active: -1,
+  isTyped: false,
+})
+
+/** Where a key leads among the shown options; undefined when the key is for the text. */
+function activeAfter(key: string, { isOpen, active }: Box, last: number): number | undefined {
+  if (key === 'ArrowDown') return active < last ? active + 1 : Math.min(0, last)
+  if (key === 'ArrowUp') return active > 0 ? active - 1 : last
+  if (!isOpen || active < 0) return undefined
+  if (key === 'Home') return 0
+  return key === 'End' ? last : undefined
+}
+
+/** What the typed text comes to when the reader leaves: the option that says so, the only one left, or what was chosen. */
+function valueOnLeaving(options: readonly ComboboxOption[], { text, chosen, isTyped }: Box): string {
+  if (!isTyped) return chosen
+  const folded = foldText(text)
+  if (folded === '') return ''
+  const same = options.find((option) => foldText(option.text) === folded)
+  const [only, ...others] = matchingOptions(options, text)
+  if (same) return same.value
+  return only && others.length === 0 ? only.value : chosen
+}
+
+/** The moves of an editable combobox with a list (APG): what is shown, where the keys stand, what is chosen. */
+export function useCombobox(options: readonly ComboboxOption[], first: string, onChoose?: (value: string) => void) {
+  const [box, setBox] = useState<Box>(() => settledAt(options, first))
+  const told = useRef(first)
+  const shown = box.isTyped ? matchingOptions(options, box.text) : options
+  const change = (part: Partial<Box>) => setBox({ ...box, ...part })
+  const settle = (value: string) => setBox(settledAt(options, value))
+
+  useEffect(() => {
+    if (told.current === box.chosen) return
+    told.current = box.chosen
+    onChoose?.(box.chosen)
+  }, [box.chosen, onChoose])
+
+  const close = () => settle(box.chosen)
+  const open = (active = -1) => {
+    const at = shown.findIndex((option) => option.value === box.chosen)
+    change({ isOpen: true, active: at < 0 ? active : at })
+  }
+
+  /** Acts on a key, and says whether it was one of ours. */
+  function press(key: string, isAlt: boolean): boolean {
+    if (isAlt && key === 'ArrowDown') change({ isOpen: true })
+    else if (box.isOpen && (key === 'Escape' || (isAlt && key === 'ArrowUp'))) close()
+    else if (box.isOpen && key === 'Enter') leave()
+    else return move(key)
+    return true
+  }
+
+  function move(key: string): boolean {
+    const active = activeAfter(key, box, shown.length - 1)
+    if (active === undefined) {
+      if (key === 'ArrowLeft' || key === 'ArrowRight') change({ active: -1 })
+      return false
+    }
+    if (box.isOpen) change({ active })
+    else open(active)
+    return true
+  }
+
+  /** What the keys stand on counts; without it, what the text comes to. */
+  function leave() {
+    settle(shown[box.active]?.value ?? valueOnLeaving(options, box))
+  }
+
+  return {
+    ...box,
+    shown,
+    settle,
+    leave,
+    toggle: () => (box.isOpen ? close() : open()),
+    type: (text: string) => change({ text, isTyped: true, isOpen: true, active: -1 }),
+    press: (event: KeyboardEvent) => {
+      if (!event.nativeEvent.isComposing && press(event.key, event.altKey)) event.preventDefault()
+    },
+  }
+}

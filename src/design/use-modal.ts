@@ -1,0 +1,101 @@
+import { type MouseEvent, type PointerEvent, useCallback, useEffect, useRef } from 'react'
+
+interface ModalOptions {
+  /** Opened and closed by its owner; left out, its buttons do it (`opens`, `closes`). */
+  isOpen?: boolean
+  /** Open until its owner closes it: neither Escape nor a press beside it does. */
+  isHeld?: boolean
+  onClose?: () => void
+}
+
+interface CommandEvent extends Event {
+  command: string
+  source: HTMLElement | null
+}
+
+const hasCommands = () => 'commandForElement' in HTMLButtonElement.prototype
+
+/** A press on a button of this layer, for browsers that do not know `command` yet. */
+function pressedCommand(event: Event, dialog: HTMLDialogElement) {
+  const button = event.target instanceof Element ? event.target.closest<HTMLElement>('button[commandfor]') : null
+  return button?.getAttribute('commandfor') === dialog.id ? { button, command: button.getAttribute('command') } : null
+}
+
+function isBeside({ target, currentTarget, clientX: x, clientY: y }: MouseEvent<HTMLDialogElement>): boolean {
+  if (target !== currentTarget) return false
+  const { left, right, top, bottom } = currentTarget.getBoundingClientRect()
+  return x < left || x > right || y < top || y > bottom
+}
+
+/** A press that leaves for another page, or another place of this one. */
+function leaves(event: MouseEvent): boolean {
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
+  const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+  if (!link || !isPlain || event.defaultPrevented) return false
+  return link.protocol.startsWith('http') && link.target === '' && !link.hasAttribute('download')
+}
+
+function useCommands(ref: { current: HTMLDialogElement | null }) {
+  useEffect(() => {
+    const dialog = ref.current
+    if (!dialog) return
+    const stop = new AbortController()
+    const { signal } = stop
+    let opener: HTMLElement | null = null
+    const show = (button: HTMLElement | null) => {
+      opener = button
+      if (!dialog.open) dialog.showModal()
+    }
+    if (hasCommands()) {
+      const remember = (event: Event) => {
+        if ((event as CommandEvent).command === 'show-modal') opener = (event as CommandEvent).source
+      }
+      dialog.addEventListener('command', remember, { signal })
+    } else {
+      const follow = (event: Event) => {
+        const pressed = pressedCommand(event, dialog)
+        if (pressed?.command === 'show-modal') show(pressed.button)
+        if (pressed?.command === 'close') dialog.close()
+      }
+      document.addEventListener('click', follow, { signal })
+    }
+    // Browsers give the focus back themselves, but not to a button that never had it: Safari focuses none on a press.
+    const giveBack = () => {
+      if (document.activeElement === document.body) opener?.focus()
+      opener = null
+    }
+    dialog.addEventListener('close', giveBack, { signal })
+    return () => stop.abort()
+  }, [ref])
+}
+
+/** What every modal layer promises, on a native `<dialog>`: spread `layer` over it. */
+export function useModal({ isOpen, isHeld = false, onClose }: ModalOptions) {
+  const ref = useRef<HTMLDialogElement>(null)
+  const startedBeside = useRef(false)
+  useCommands(ref)
+
+  useEffect(() => {
+    const dialog = ref.current
+    if (!dialog || isOpen === undefined || isOpen === dialog.open) return
+    if (isOpen) dialog.showModal()
+    else dialog.close()
+  }, [isOpen])
+
+  const close = useCallback(() => ref.current?.close(), [])
+  return {
+    close,
+    layer: {
+      ref,
+      closedby: isHeld ? ('none' as const) : ('any' as const),
+      onClose,
+      onCancel: (event: { preventDefault: () => void }) => isHeld && event.preventDefault(),
+      onPointerDown: (event: PointerEvent<HTMLDialogElement>) => {
+        startedBeside.current = isBeside(event)
+      },
+      onClick: (event: MouseEvent<HTMLDialogElement>) => {
+        if (leaves(event) || (startedBeside.current && isBeside(event) && !isHeld)) close()
+      },
+    },
+  }
+}
