@@ -21,10 +21,12 @@ const config: NextConfig = {
   // Every shared page is asked for by the front door alone, with one user agent: metadata belongs in its head.
   htmlLimitedBots: /.*/,
   headers: async () =>
-    ['/:locale/project/:kind(condominium|house)/all', '/:locale/success', '/:locale/policy'].map((source) => ({
-      source,
-      headers: SHARED,
-    })),
+    ['/:locale/project/:kind/:category', '/:locale/location/:slug', '/:locale/success', '/:locale/policy'].map(
+      (source) => ({
+        source,
+        headers: SHARED,
+      }),
+    ),
 }
 
 export default withPayload(config, { devBundleServerPackages: false })

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { HIDE_CLOSED_BAR } from '@/kit/closed-bars'
 import { inlineHashes, isOwnScript } from './csp'
 import { isReactScript, REACT_DEFINITIONS } from './react-scripts'
 
@@ -19,6 +20,7 @@ describe('the framework’s own inline scripts', () => {
     ['two of them', `${BOOT}\n${BOOT}`],
     ['React’s clock', READY],
     ['a streamed boundary', '$RC("B:0","S:0")'],
+    ['the line that hides a closed bar', HIDE_CLOSED_BAR],
   ])('%s', (_, text) => expect(isOwnScript(text)).toBe(true))
 
   test.each([
@@ -36,6 +38,7 @@ describe('the framework’s own inline scripts', () => {
     ['more after a boundary', '$RC("B:0","S:0");alert(1)//")'],
     ['a definition that is not React’s', '$RC=function(){alert(1)};$RC("B:0","S:0")'],
     ['more after React’s clock', `${READY}alert(1)`],
+    ['more after our own line', `${HIDE_CLOSED_BAR};alert(1)`],
     ['nothing', ''],
   ])('but not %s', (_, text) => expect(isOwnScript(text)).toBe(false))
 

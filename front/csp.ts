@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { HIDE_CLOSED_BAR } from '@/kit/closed-bars'
 import { isReactScript } from './react-scripts'
 
 const FIXED = [
@@ -55,9 +56,9 @@ function isScriptType(attributes: string): boolean {
   return type === undefined || SCRIPT_TYPE.test(type)
 }
 
-/** Whether a script is exactly what the framework writes: a fixed frame around JSON, and nothing else. */
+/** Whether a script is exactly what the framework writes, a fixed frame around JSON, or the one line of our own. */
 export function isOwnScript(text: string): boolean {
-  if (text === FLIGHT_START) return true
+  if (text === FLIGHT_START || text === HIDE_CLOSED_BAR) return true
   if (text.startsWith(`${FLIGHT_START};`)) return isFlightPush(text.slice(FLIGHT_START.length + 1), [2])
   if (text.startsWith('self.__next_f.')) return isFlightPush(text, [1, 3])
   if (text.startsWith('(globalThis[')) return text.split('\n').every(isTurbopackPush)

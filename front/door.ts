@@ -1,23 +1,21 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { nanoid } from 'nanoid'
-import {
-  type AddressSettings,
-  type Resolution,
-  resolveAddress,
-  SOURCE_COOKIE,
-  SOURCE_DAYS,
-  sourceInSearch,
-} from '@/features/addresses'
+import { type AddressSettings, type Resolution, resolveAddress } from '@/features/addresses'
 import type { Locale } from '@/i18n/locales'
-import { type ErrorStatus, sendError } from './error-pages'
+import { type ErrorStatus, type Notice, sendLastWord, sendNotice } from './error-pages'
+import { type Exchange, isPreview, keepSource, PREVIEW_COOKIE } from './exchange'
 import type { FlatHeaders } from './headers'
 import { sendHeld } from './held'
 import { bodyLimit, clientAddress, type Limits, type RateLimiter } from './limits'
 import { type Logger, networkForLog, pathForLog } from './log'
+import { MAINTENANCE_SECONDS, maintenancePath } from './maintenance'
 import type { Metrics, Outcome } from './metrics'
-import { notFoundRequest, pageRequest } from './page'
+import { sendNotFound } from './not-found'
+import { type Missing, missingAt, notFoundRequest, pageRequest } from './page'
 import type { Pages } from './pages'
 import { passThrough } from './pass-through'
+import { READING, sendHealth, sendRedirect } from './plain-answers'
+import { requestNote } from './request-note'
 import type { fileRoots, StaticFiles } from './static-files'
 import type { Upstream } from './upstream'
 
@@ -41,33 +39,15 @@ interface DoorParts {
   isReady: () => Promise<boolean>
 }
 
-/** One request on its way. */
-interface Exchange {
-  request: IncomingMessage
-  response: ServerResponse
-  url: string
-  search: string
-  id: string
-  clientIp: string
-  /** The fixed headers of every answer, with this request's id. */
-  headers: FlatHeaders
-}
-
 const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
-const READING: ReadonlySet<string> = new Set(['GET', 'HEAD'])
 const PAGE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST'])
-/** Set by the app for staff who preview drafts; such a request is never answered from the cache. */
-const PREVIEW_COOKIE = '__prerender_bypass='
+const PASS_FAULTS = { down: 503, failed: 500, 'too-large': 413 } as const
 /** Files of the site root that the app makes itself. */
 const APP_FILES =
   /^(?:robots\.txt|sitemap[\w-]*\.xml|manifest\.(?:json|webmanifest)|(?:favicon|icon|apple-icon)[\w-]*\.(?:ico|png|svg))$/
 
-/** Keeps the advertising source that an address names, whatever page it leads to (C36). */
-function keepSource({ search, response }: Exchange): void {
-  const source = sourceInSearch(search)
-  if (source === '') return
-  response.setHeader('Set-Cookie', `${SOURCE_COOKIE}=${source}; Path=/; Max-Age=${SOURCE_DAYS * 86_400}; SameSite=Lax`)
-}
+/** An address of the public site, whether there is a page or not. */
+type SiteAddress = Extract<Resolution, { kind: 'page' | 'unknown' }>
 
 /** Answers requests. Whatever is in memory is answered before anything else is looked at. */
 export class Door {
@@ -101,49 +81,62 @@ export class Door {
     }
     // A visitor who leaves while we write is not a fault.
     response.on('error', () => undefined)
-    const outcome = await this.choose(exchange, end === -1 ? url : url.slice(0, end)).catch((error: unknown) => {
-      this.parts.log.error({ id, err: error }, 'could not answer')
-      return this.refuse(exchange, 503)
-    })
+    const path = end === -1 ? url : url.slice(0, end)
+    const outcome = await this.choose(exchange, path).catch((error: unknown) => this.fail(exchange, error))
     if (response.closed) this.record(exchange, outcome, startedAt)
     else response.once('close', () => this.record(exchange, outcome, startedAt))
   }
 
   private async choose(exchange: Exchange, path: string): Promise<Outcome> {
     const method = exchange.request.method ?? ''
-    if (path === '/healthz' || path === '/readyz') return this.sendHealth(exchange, path)
+    if (path === '/healthz') return sendHealth(exchange, true)
+    if (path === '/readyz') return sendHealth(exchange, await this.parts.isReady())
     if (!METHODS.has(method)) return this.refuse(exchange, 405)
     const resolution = resolveAddress({ path, search: exchange.search }, this.parts.addresses)
     if (resolution.kind === 'malformed') return this.refuse(exchange, 400)
     const limited = 'path' in resolution ? resolution.path : path
     const wait = this.parts.rates.wait(method, limited, exchange.clientIp, performance.now())
     if (wait > 0) return this.refuse(exchange, 429, ['Retry-After', String(wait)])
-    if (resolution.kind === 'redirect') return this.redirect(exchange, resolution.location, resolution.isBrief)
+    if (resolution.kind === 'redirect') return sendRedirect(exchange, resolution.location, resolution.isBrief)
     if (resolution.kind === 'app') return this.passToApp(exchange, resolution)
-    if (resolution.kind === 'page') return this.sendPage(exchange, resolution)
-    if (!READING.has(method)) return this.refuse(exchange, 405)
-    if (resolution.kind === 'static') return this.sendFile(exchange, resolution.segments)
-    return this.sendNotFound(exchange, resolution.locale)
+    if (resolution.kind !== 'static') return this.sendSite(exchange, resolution, path)
+    return READING.has(method) ? this.sendFile(exchange, resolution.segments) : this.refuse(exchange, 405)
+  }
+
+  private sendSite(exchange: Exchange, address: SiteAddress, path: string): Promise<Outcome> | Outcome {
+    const { request } = exchange
+    const method = request.method ?? ''
+    // Staff who look at drafts go on while visitors wait outside; the app asks who they are.
+    if (this.parts.pages.isClosed && !isPreview(request) && !path.endsWith('/preview'))
+      return this.refuse(exchange, 503, ['Retry-After', String(MAINTENANCE_SECONDS)], 'maintenance')
+    const isPage = address.kind === 'page'
+    if (!(isPage ? PAGE_METHODS : READING).has(method)) return this.refuse(exchange, 405)
+    if (path === maintenancePath(address.locale)) return this.say(exchange, 200, 'maintenance')
+    if (isPage) return this.sendPage(exchange, address)
+    if (this.parts.isDev) return this.pass(exchange, path)
+    return this.sendMissing(exchange, address.locale, missingAt(path, address.locale))
   }
 
   private async sendPage(exchange: Exchange, page: Extract<Resolution, { kind: 'page' }>): Promise<Outcome> {
     const { request, response } = exchange
-    if (!PAGE_METHODS.has(request.method ?? '')) return this.refuse(exchange, 405)
-    const isPreview = request.headers.cookie?.includes(PREVIEW_COOKIE) ?? false
     keepSource(exchange)
-    if (!page.isShared || isPreview || request.method === 'POST' || this.parts.isDev)
-      return this.pass(exchange, page.path)
+    if (!page.isShared || isPreview(request) || request.method === 'POST' || this.parts.isDev)
+      return this.pass(exchange, page.path, true)
     const wanted = pageRequest(page.path, page.upstreamSearch, page.tags, request.headers)
     const outcome = await this.parts.pages.serve(request, response, wanted, exchange.id)
+    if (outcome === 'missing') return this.sendMissing(exchange, page.locale, 'screen')
+    if (outcome === 'failed') return this.refuse(exchange, 500)
     return outcome === 'down' ? this.refuse(exchange, 503) : outcome
   }
 
-  private async sendNotFound(exchange: Exchange, locale: Locale): Promise<Outcome> {
-    const { request, response, id } = exchange
-    if (this.parts.isDev) return this.pass(exchange, `/${locale}/404`)
-    const wanted = notFoundRequest(locale)
-    const outcome = await this.parts.pages.serve(request, response, wanted, id)
-    return outcome === 'down' ? this.refuse(exchange, 404) : outcome
+  private async sendMissing(exchange: Exchange, locale: Locale, missing: Missing): Promise<Outcome> {
+    const { request, response, id, search } = exchange
+    const page = await this.parts.pages.obtain(notFoundRequest(locale, missing), id)
+    // The app is away: a page of our own. The app is there and cannot make its error page: we say just that.
+    if (page === 'down') return this.refuse(exchange, 404)
+    if (typeof page === 'string') return this.refuse(exchange, 404, [], 'broken')
+    await sendNotFound(request, response, page, { id, note: requestNote(search, id, locale) })
+    return 'hit'
   }
 
   private async sendFile(exchange: Exchange, segments: readonly string[]): Promise<Outcome> {
@@ -174,7 +167,7 @@ export class Door {
     return this.pass(exchange, address.path)
   }
 
-  private async pass(exchange: Exchange, path: string): Promise<Outcome> {
+  private async pass(exchange: Exchange, path: string, isPage = false): Promise<Outcome> {
     const { request, response, id, clientIp, headers } = exchange
     const end = await passThrough(this.parts.upstream, request, response, {
       path: path + exchange.search,
@@ -182,51 +175,39 @@ export class Door {
       security: headers,
       maxBodyBytes: bodyLimit(path, this.parts.limits),
       streams: this.parts.streams,
+      isPage: isPage && !this.parts.isDev,
       hasPolicy: !this.parts.isDev,
     })
-    if (end === 'sent') return 'pass'
-    return this.refuse(exchange, end === 'down' ? 503 : 413)
+    return end === 'sent' ? 'pass' : this.refuse(exchange, PASS_FAULTS[end])
   }
 
-  private redirect(exchange: Exchange, location: string, isBrief: boolean): Outcome {
-    const { request, response, headers } = exchange
-    // A form keeps its method and its body; everything that reads gets the promised 301.
-    response.writeHead(READING.has(request.method ?? '') ? 301 : 308, [
-      ...headers,
-      'Location',
-      location,
-      'Cache-Control',
-      isBrief ? 'public, max-age=60' : 'public, max-age=86400',
-      'Content-Length',
-      '0',
-    ])
-    response.end()
-    return 'redirect'
+  private fail(exchange: Exchange, error: unknown): Outcome {
+    const { request, response, id } = exchange
+    this.parts.log.error({ id, err: error }, 'could not answer')
+    try {
+      return this.refuse(exchange, 500)
+    } catch (second) {
+      this.parts.log.error({ id, err: second }, 'could not say so')
+      sendLastWord(request, response)
+      return 'failed'
+    }
   }
 
-  private async sendHealth(exchange: Exchange, path: string): Promise<Outcome> {
-    const isGood = path === '/healthz' || (await this.parts.isReady())
-    const body = isGood ? 'ok\n' : 'not ready\n'
-    exchange.response.writeHead(isGood ? 200 : 503, [
-      ...exchange.headers,
-      'Content-Type',
-      'text/plain; charset=utf-8',
-      'Cache-Control',
-      'no-store',
-      'Content-Length',
-      String(body.length),
-    ])
-    exchange.response.end(exchange.request.method === 'HEAD' ? undefined : body)
-    return 'pass'
-  }
-
-  private refuse({ request, response, headers }: Exchange, status: ErrorStatus, extra: FlatHeaders = []): Outcome {
+  private refuse(exchange: Exchange, status: ErrorStatus, extra: FlatHeaders = [], notice?: Notice): Outcome {
+    const { request, response } = exchange
     const isBodyLeft = !request.complete && !READING.has(request.method ?? '')
     // What is still to come of a refused body is not read to its end.
     if (isBodyLeft) response.once('finish', () => setTimeout(() => request.destroy(), 500).unref())
-    sendError(request, response, status, [...headers, ...extra, ...(isBodyLeft ? ['Connection', 'close'] : [])])
+    this.say(exchange, status, notice ?? status, [...extra, ...(isBodyLeft ? ['Connection', 'close'] : [])])
     if (isBodyLeft) request.resume()
-    return status === 503 ? 'down' : 'refused'
+    if (status === 500) return 'failed'
+    return status === 503 && notice === undefined ? 'down' : 'refused'
+  }
+
+  private say(exchange: Exchange, status: ErrorStatus | 200, notice: Notice, extra: FlatHeaders = []): Outcome {
+    const { request, response, id, headers } = exchange
+    sendNotice(request, response, { status, notice, id, headers: [...headers, ...extra] })
+    return 'pass'
   }
 
   private record({ request, response, url, id, clientIp }: Exchange, outcome: Outcome, startedAt: number): void {

@@ -1,48 +1,83 @@
+import { readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { DEFAULT_LOCALE, HTML_LANG, isLocale, LOCALES, type Locale } from '@/i18n/locales'
 import { DATA_POLICY, policyForHtml } from './csp'
-import { ERROR_CODES, ERROR_WORDS, type ErrorStatus, WAY_HOME } from './error-words'
+import { EMPTY_PLOT, SCAFFOLD } from './error-drawings'
+import { ERROR_CODES, type ErrorStatus, NOTICE_WORDS, type Notice, WAY_WORDS } from './error-words'
 import type { FlatHeaders } from './headers'
+import { requestNote, withNote } from './request-note'
 
-export type { ErrorStatus } from './error-words'
+export type { ErrorStatus, Notice } from './error-words'
 
 const STYLE = `
-:root{color-scheme:light}
-body{margin:0;min-height:100vh;display:grid;grid-template-rows:auto 1fr auto;background:#FBF9F5;color:#14110F;
-font:400 17px/1.65 Anuphan,"Noto Sans Thai",Thonburi,"PingFang TC","PingFang SC","Microsoft YaHei",system-ui,sans-serif}
-header,footer{padding:24px clamp(16px,4vw,80px)}header{border-bottom:1px solid #E3DCD0;letter-spacing:.02em}
-main{align-self:center;padding:48px clamp(16px,4vw,80px);max-width:40em}
-small{color:#7F6130;font-size:14px;font-variant-numeric:tabular-nums}
-h1{margin:12px 0 16px;font-size:clamp(32px,5vw,56px);line-height:1.3;font-weight:500;text-wrap:balance}
-p{margin:0 0 32px;color:#6B6258}
-a{display:inline-block;padding:12px 24px;min-height:20px;color:#FBF9F5;background:#14110F;border-radius:2px;text-decoration:none}
-a:focus-visible{outline:2px solid #1F5EFF;outline-offset:2px}`
+:root{color-scheme:light}*{box-sizing:border-box}
+body{margin:0;min-height:100vh;min-height:100svh;display:grid;grid-template-rows:auto 1fr auto;background:#FBF9F5;color:#14110F;
+font:400 clamp(1rem,.98rem + .1vw,1.0625rem)/1.65 Anuphan,"Noto Sans Thai",Thonburi,system-ui,sans-serif}
+html:lang(th) body{line-height:1.75;line-break:strict}
+html:lang(zh-Hant) body{font-family:Anuphan,"PingFang TC","PingFang HK","Microsoft JhengHei","Noto Sans CJK TC","Noto Sans TC",sans-serif}
+html:lang(zh-Hans) body{font-family:Anuphan,"PingFang SC","Microsoft YaHei","Noto Sans CJK SC","Noto Sans SC",sans-serif}
+header,main,footer{width:100%;max-width:1760px;margin:0 auto;padding:0 clamp(16px,4vw,80px)}
+header{display:flex;align-items:center;min-height:70px}header a{display:inline-flex;align-items:center;min-height:44px;color:inherit}
+header svg{display:block;height:24px;width:auto}
+main{display:grid;gap:48px;align-content:end;padding-top:48px;padding-bottom:64px;border-top:1px solid #E3DCD0}
+main>svg{width:100%;max-width:560px}
+h1{margin:0 0 24px;font-size:clamp(2rem,1.4rem + 2.5vw,3.5rem);line-height:1.2;font-weight:500;text-wrap:balance}:lang(th) h1{line-height:1.35}
+p{margin:0;max-width:68ch;color:#6B6258;text-wrap:pretty}
+.ways{display:flex;flex-wrap:wrap;gap:12px 16px;margin:32px 0 0}
+.ways a{display:inline-flex;align-items:center;justify-content:center;min-height:44px;padding:8px 24px;border:1px solid #14110F;
+border-radius:2px;color:#14110F;font-weight:500;text-align:center;text-decoration:none;transition:background-color .2s,color .2s}
+.ways a:first-child,.ways a:hover{background:#14110F;color:#FBF9F5}.ways a:first-child:hover{background:#4A433C}
+a:focus-visible{outline:2px solid #1F5EFF;outline-offset:2px}
+footer{display:flex;gap:24px;padding-top:16px;padding-bottom:24px}.note{font-size:.875rem;font-variant-numeric:tabular-nums;overflow-wrap:anywhere}
+@media(min-width:971px){main{grid-template-columns:1fr 1fr;align-items:end;padding-bottom:96px}main>svg{order:2;justify-self:end}}
+@media(max-width:767px){header{min-height:50px}main>svg{max-width:320px}}
+@media(prefers-reduced-motion:reduce){.ways a{transition:none}}`
 
-/** The small pages the front door shows by itself: whole, without pictures, scripts or the app. */
-function errorHtml(status: ErrorStatus, locale: Locale): string {
-  const { title, text } = ERROR_WORDS[locale][status]
+/** The sign of the house, from the file that search engines are shown too. */
+const WORD_MARK = readFileSync(new URL('../public/logo.svg', import.meta.url), 'utf8')
+  .trim()
+  .replaceAll('fill="#14110f"', 'fill="currentColor"')
+  .replace('<svg ', '<svg role="img" aria-label="noble nue" ')
+
+/** Where waiting helps, or nothing is lost by asking once more. */
+const WORTH_RETRYING: ReadonlySet<Notice> = new Set([429, 500, 503, 'maintenance'])
+const ON_OUR_SIDE: ReadonlySet<Notice> = new Set([500, 503, 'maintenance', 'broken'])
+
+/** The small pages the front door shows by itself: whole, without requests, scripts or the app. */
+function noticeHtml(notice: Notice, locale: Locale): string {
+  const { title, text } = NOTICE_WORDS[locale][notice]
+  const { home, again } = WAY_WORDS[locale]
+  const againLink = WORTH_RETRYING.has(notice) ? `<a href="">${again}</a>` : ''
+  // While the site is closed, home is closed too.
+  const homeLink = notice === 'maintenance' ? '' : `<a href="/${locale}/home">${home}</a>`
   return `<!doctype html><html lang="${HTML_LANG[locale]}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">
-<title>${title}</title><style>${STYLE}</style></head><body><header>noble · nue</header>
-<main><small>${status}</small><h1>${title}</h1><p>${text}</p><a href="/${locale}/home">${WAY_HOME[locale]}</a></main>
-<footer></footer></body></html>`
+<meta name="theme-color" content="#fbf9f5"><title>${title} · noble &amp; nue</title><style>${STYLE}</style></head>
+<body><header><a href="/${locale}/home" lang="en">${WORD_MARK}</a></header>
+<main>${ON_OUR_SIDE.has(notice) ? SCAFFOLD : EMPTY_PLOT}<div><h1>${title}</h1><p>${text}</p><p class="ways">${againLink}${homeLink}</p></div></main>
+<footer>${typeof notice === 'number' ? `<p class="note">${notice}</p>` : ''}<p class="note" data-request-note=""></p></footer></body></html>`
 }
 
 const POLICY = policyForHtml('')
-const STATUSES = Object.keys(ERROR_CODES).map(Number) as ErrorStatus[]
+const NOTICES: readonly Notice[] = [...(Object.keys(ERROR_CODES).map(Number) as ErrorStatus[]), 'maintenance', 'broken']
 const PAGES = new Map(
   LOCALES.flatMap((locale) =>
-    STATUSES.map((status) => [`${locale}${status}`, Buffer.from(errorHtml(status, locale))] as const),
+    NOTICES.map((notice) => [`${locale}${notice}`, Buffer.from(noticeHtml(notice, locale))] as const),
   ),
 )
+const pageOf = (locale: Locale, notice: Notice) => PAGES.get(`${locale}${notice}`) ?? Buffer.alloc(0)
+
+/** What is said, under which status, and our own number of the answer. */
+interface Said {
+  status: ErrorStatus | 200
+  notice: Notice
+  id: string
+  headers: FlatHeaders
+}
 
 /** Sends one of the small pages, or its JSON twin under /api. `Retry-After` where waiting helps. */
-export function sendError(
-  request: IncomingMessage,
-  response: ServerResponse,
-  status: ErrorStatus,
-  extra: FlatHeaders,
-): void {
+export function sendNotice(request: IncomingMessage, response: ServerResponse, said: Said): void {
+  const { status, notice, id, headers } = said
   if (response.headersSent) {
     response.destroy()
     return
@@ -51,11 +86,11 @@ export function sendError(
   const isCall = /^\/+api(?:\/|$)/i.test(url)
   const locale = localeOf(url)
   const body = isCall
-    ? Buffer.from(JSON.stringify({ error: ERROR_CODES[status], message: ERROR_WORDS[locale][status].title }))
-    : (PAGES.get(`${locale}${status}`) ?? Buffer.alloc(0))
+    ? callBody(said, locale)
+    : withNote(pageOf(locale, notice), requestNote(searchOf(url), id, locale))
   response.writeHead(status, [
-    ...extra,
-    ...(status === 503 && !extra.includes('Retry-After') ? ['Retry-After', '10'] : []),
+    ...headers,
+    ...(status === 503 && !headers.includes('Retry-After') ? ['Retry-After', '10'] : []),
     ...(status === 405 ? ['Allow', 'GET, HEAD, POST'] : []),
     'Content-Type',
     isCall ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8',
@@ -69,9 +104,14 @@ export function sendError(
   response.end(request.method === 'HEAD' ? undefined : body)
 }
 
+function callBody({ status, notice }: Said, locale: Locale): Buffer {
+  const error = status === 200 ? notice : ERROR_CODES[status]
+  return Buffer.from(JSON.stringify({ error, message: NOTICE_WORDS[locale][notice].title }))
+}
+
 /** The same for a request that never became one: written on the bare socket. */
 export function rawError(status: 400 | 431, security: FlatHeaders): Buffer {
-  const body = PAGES.get(`${DEFAULT_LOCALE}${status}`) ?? Buffer.alloc(0)
+  const body = pageOf(DEFAULT_LOCALE, status)
   const lines = [`HTTP/1.1 ${status} ${status === 431 ? 'Request Header Fields Too Large' : 'Bad Request'}`]
   for (let index = 0; index < security.length; index += 2) lines.push(`${security[index]}: ${security[index + 1]}`)
   lines.push(
@@ -82,6 +122,28 @@ export function rawError(status: 400 | 431, security: FlatHeaders): Buffer {
     'Connection: close',
   )
   return Buffer.concat([Buffer.from(`${lines.join('\r\n')}\r\n\r\n`), body])
+}
+
+/** When a small page itself cannot be sent: one sentence and the way home, with nothing left that could fail. */
+export function sendLastWord(request: IncomingMessage, response: ServerResponse): void {
+  if (response.headersSent) {
+    response.destroy()
+    return
+  }
+  const locale = localeOf(request.url ?? '/')
+  const { title } = NOTICE_WORDS[locale].broken
+  response.statusCode = 500
+  response.setHeader('Content-Type', 'text/html; charset=utf-8')
+  response.setHeader('Cache-Control', 'no-store')
+  response.end(
+    `<!doctype html><html lang="${HTML_LANG[locale]}"><title>${title}</title><h1>${title}</h1>` +
+      `<p><a href="/${locale}/home">${WAY_WORDS[locale].home}</a></p></html>`,
+  )
+}
+
+function searchOf(url: string): string {
+  const at = url.indexOf('?')
+  return at === -1 ? '' : url.slice(at)
 }
 
 /** The language an address is in; nothing else about a visitor is asked (A1.2). */

@@ -2,7 +2,17 @@ import http from 'node:http'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
 /** How a request was answered, as the figures tell it. */
-export type Outcome = 'hit' | 'unchanged' | 'miss' | 'stale' | 'pass' | 'file' | 'redirect' | 'refused' | 'down'
+export type Outcome =
+  | 'hit'
+  | 'unchanged'
+  | 'miss'
+  | 'stale'
+  | 'pass'
+  | 'file'
+  | 'redirect'
+  | 'refused'
+  | 'failed'
+  | 'down'
 
 /** Figures of one front door. Counting a hit is one addition; everything else happens when they are read. */
 export class Metrics {

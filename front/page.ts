@@ -57,10 +57,22 @@ export function pageRequest(
   return { key, url, tags, data, isNotFoundPage: false }
 }
 
-/** One page for everything that does not exist in a language: a flood of wrong addresses costs one render. */
-export function notFoundRequest(locale: Locale): PageRequest {
-  const url = `/${locale}/404`
-  return { key: url, url, tags: EVERY_PAGE_TAGS, data: NO_DATA, isNotFoundPage: true }
+/** Why there is no page: each reason has words of its own on the same page (C25, S1§8). */
+export type Missing = 'screen' | 'unmatched' | 'taken-down'
+
+/** Which of them an address without a page is: the 404 page itself, a year that was taken down, or any other. */
+export function missingAt(path: string, locale: Locale): Missing {
+  if (path === `/${locale}/404`) return 'screen'
+  return /\/2020(?:\/|$)/.test(path) ? 'taken-down' : 'unmatched'
+}
+
+/**
+ * One page a reason and language for everything that does not exist: a flood of wrong addresses costs one
+ * render. Its key is no address, so that the fast lane never sends it without the note of its request.
+ */
+export function notFoundRequest(locale: Locale, missing: Missing): PageRequest {
+  const url = missing === 'screen' ? `/${locale}/404` : `/${locale}/404/${missing}`
+  return { key: `404 ${url}`, url, tags: EVERY_PAGE_TAGS, data: NO_DATA, isNotFoundPage: true }
 }
 
 function withoutMarker(search: string): string {

@@ -11,9 +11,14 @@ import { AppDown, type Upstream } from './upstream'
 /** A page that may be kept, or an answer that may not. */
 type Made = { page: Page } | { answer: PageAnswer }
 
+/** Why nothing was sent. */
+type NotSent = 'missing' | 'failed' | 'down'
+
 /** The public pages: the same for everybody, answered from memory whenever possible. */
 export class Pages {
   readonly cache: PageCache<Made>
+  /** While the site is closed for maintenance nothing is answered past the door's own checks. */
+  isClosed = false
 
   constructor(
     private readonly upstream: Upstream,
@@ -27,17 +32,21 @@ export class Pages {
 
   /** A fresh HTML page by its address exactly as sent: the lookup before anything else is looked at. */
   hot(url: string): Page | undefined {
+    if (this.isClosed) return undefined
     const page = this.cache.get(url)
     return page && page.freshUntil > Date.now() ? page : undefined
   }
 
-  /** Answers with a page. `down` means that there is neither an app nor a copy, and nothing was sent. */
+  /**
+   * Answers with a page. Nothing was sent when it is `missing`, when the app `failed` to make it, or when
+   * it is `down`, and there is no copy either.
+   */
   async serve(
     request: IncomingMessage,
     response: ServerResponse,
     wanted: PageRequest,
     id: string,
-  ): Promise<Extract<Outcome, 'hit' | 'miss' | 'stale' | 'down'>> {
+  ): Promise<Extract<Outcome, 'hit' | 'miss' | 'stale'> | NotSent> {
     const kept = this.cache.get(wanted.key)
     if (kept) {
       // Nobody waits for a page that has only grown old: the next one gets the new copy.
@@ -53,6 +62,20 @@ export class Pages {
     return this.sendUnkept(request, response, wanted, made)
   }
 
+  /** A page for whoever sends it in a way of their own: kept, made now, or an old copy. */
+  async obtain(wanted: PageRequest, id: string): Promise<Page | NotSent> {
+    const kept = this.cache.get(wanted.key)
+    if (kept && kept.freshUntil > Date.now()) return kept
+    const making = this.make(wanted, id)
+    if (kept) {
+      void making.catch(() => undefined)
+      return kept
+    }
+    const made = await making.catch(whenDown)
+    if (made && 'page' in made) return made.page
+    return this.cache.getAside(wanted.key) ?? (made ? 'failed' : 'down')
+  }
+
   /** Makes a page again, before somebody asks. */
   async warm({ request }: Page): Promise<void> {
     await this.make(request, 'warm')
@@ -63,24 +86,22 @@ export class Pages {
     response: ServerResponse,
     wanted: PageRequest,
     made: { answer: PageAnswer } | null,
-  ): Promise<'miss' | 'stale' | 'down'> {
+  ): Promise<'miss' | 'stale' | NotSent> {
     const copy = !made || made.answer.status >= 500 ? this.cache.getAside(wanted.key) : undefined
     if (copy) {
       sendHeldAs(request, response, copy, 'stale')
       return 'stale'
     }
     if (!made || (made.answer.status >= 502 && made.answer.status <= 504)) return 'down'
-    await this.sendOnce(request, response, made.answer, wanted.isNotFoundPage ? 404 : made.answer.status)
+    // Next's client takes anything but data as a sign to load the whole address, and so gets the same page.
+    if (made.answer.status === 404) return 'missing'
+    if (made.answer.status >= 500 && wanted.data.rsc === undefined) return 'failed'
+    await this.sendOnce(request, response, made.answer)
     return 'miss'
   }
 
-  private async sendOnce(
-    request: IncomingMessage,
-    response: ServerResponse,
-    answer: PageAnswer,
-    status: number,
-  ): Promise<void> {
-    const { headers } = answer
+  private async sendOnce(request: IncomingMessage, response: ServerResponse, answer: PageAnswer): Promise<void> {
+    const { headers, status } = answer
     const control = headers['cache-control'] ?? ''
     // What was meant for caches like this one is not for those behind it.
     const forBrowsers = status === 200 && !/s-maxage/i.test(control) ? control || 'no-store' : 'no-store'

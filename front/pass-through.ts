@@ -6,7 +6,7 @@ import { answerHeadersFrom, type FlatHeaders, headerIn, withoutHeaders } from '.
 import type { Caller, Upstream } from './upstream'
 
 /** How a passed-on request ended. */
-type PassEnd = 'sent' | 'down' | 'too-large'
+type PassEnd = 'sent' | 'down' | 'failed' | 'too-large'
 
 /** Above this an HTML answer is sent with the hashes found so far, rather than held back. */
 const MAX_HTML_BYTES = 4 * 1024 * 1024
@@ -18,6 +18,8 @@ interface PassOptions {
   maxBodyBytes: number
   /** Answers that stay open: closed at once when the front door stops. */
   streams: Set<ServerResponse>
+  /** A page of the public site: when it fails, the front door shows its own page instead of the framework's. */
+  isPage: boolean
   /** False only in front of an app with hot reload, whose tools write scripts of their own. */
   hasPolicy: boolean
 }
@@ -39,11 +41,20 @@ export function passThrough(
     outgoing.once('timeout', () => outgoing.destroy(new Error('too slow')))
     outgoing.once('response', (answer) => {
       outgoing.setTimeout(0)
+      if (options.isPage && isBrokenPage(answer)) {
+        answer.resume()
+        resolve('failed')
+        return
+      }
       sendBack(request, response, answer, options)
       resolve('sent')
     })
     sendBody(request, outgoing, options.maxBodyBytes, () => resolve('too-large'))
   })
+}
+
+function isBrokenPage({ statusCode = 502, headers }: IncomingMessage): boolean {
+  return statusCode >= 500 && /^text\/(?:html|plain)\b/i.test(headers['content-type'] ?? 'text/plain')
 }
 
 function sendBody(request: IncomingMessage, outgoing: ClientRequest, most: number, onTooLarge: () => void): void {

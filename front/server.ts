@@ -9,6 +9,7 @@ import { type FastLane, openFastLane } from './fast-lane'
 import { type FlatHeaders, securityHeaders } from './headers'
 import { capConnections, LIMITS, type Limits, RateLimiter } from './limits'
 import type { Logger } from './log'
+import { watchMaintenance } from './maintenance'
 import { Metrics, serveMetrics } from './metrics'
 import type { Notifications } from './notifications'
 import { PageStyles } from './page-styles'
@@ -86,11 +87,16 @@ export async function startFrontDoor(options: FrontDoorOptions): Promise<FrontDo
     },
     log,
   )
+  const stopWatching = await watchMaintenance(settings.dataDir, (isClosed) => {
+    pages.isClosed = isClosed
+    log.warn(isClosed ? 'closed for maintenance' : 'open again')
+  })
   const metricsServer = await serveMetrics(metrics, settings.metricsPort)
   await listen(server, settings.port)
   notifications.start(changes)
   const stop = async () => {
     changes.stop()
+    stopWatching()
     queue.clear()
     await Promise.all([notifications.stop(), closeServer(server, streams, lane), closeServer(metricsServer, [])])
     upstream.close()

@@ -23,6 +23,8 @@ const environment = z.object({
   DATABASE_URL: z.string().min(1),
   /** Known to the app and the front door only. */
   FRONT_SECRET: z.string().min(16),
+  /** Where the operator's switch for maintenance lies. */
+  DATA_DIR: z.string().min(1),
   MEDIA_DIR: z.string().min(1),
   /** The app's build, for `/_next/static`. */
   NEXT_DIR: z.string().min(1),
@@ -49,6 +51,7 @@ export interface Settings {
   publicUrl: URL
   databaseUrl: string
   frontSecret: string
+  dataDir: string
   mediaDir: string
   nextDir: string
   publicDir: string
@@ -74,6 +77,7 @@ export function readSettings(source: Record<string, string | undefined>): Settin
     publicUrl: env.PUBLIC_URL,
     databaseUrl: env.DATABASE_URL,
     frontSecret: env.FRONT_SECRET,
+    dataDir: env.DATA_DIR,
     mediaDir: env.MEDIA_DIR,
     nextDir: env.NEXT_DIR,
     publicDir: env.PUBLIC_DIR,

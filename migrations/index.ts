@@ -1,9 +1,15 @@
 import * as migration_20261121_090757_initial from './20261121_090757_initial';
+import * as migration_20261121_160338_shell from './20261121_160338_shell';
 
 export const migrations = [
   {
     up: migration_20261121_090757_initial.up,
     down: migration_20261121_090757_initial.down,
-    name: '20261121_090757_initial'
+    name: '20261121_090757_initial',
+  },
+  {
+    up: migration_20261121_160338_shell.up,
+    down: migration_20261121_160338_shell.down,
+    name: '20261121_160338_shell'
   },
 ];

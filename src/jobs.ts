@@ -1,11 +1,20 @@
 import { Logger, parseCronItems, type Runner, run, type TaskList } from 'graphile-worker'
 import { z } from 'zod'
-import { eraseOldLeads, LEAD_MAIL_TASK, sendLeadMail } from '@/features/leads/server'
+import {
+  eraseOldLeads,
+  forgetSubscribers,
+  LEAD_MAIL_TASK,
+  NEWS_MAIL_TASK,
+  sendLeadMail,
+  sendNewsMail,
+} from '@/features/leads/server'
 import { env } from '@/platform/env'
 import { log } from '@/platform/log'
 import { publicContext } from '@/platform/payload'
 
 const leadMail = z.object({ lead: z.number().int(), to: z.enum(['visitor', 'sales']) })
+
+const newsMail = z.object({ subscriber: z.number().int(), mail: z.enum(['confirm', 'welcome']) })
 
 /** Publishes and withdraws what editors scheduled (the content system's own queue). */
 const PUBLISH_TASK = 'content.publish-scheduled'
@@ -18,13 +27,18 @@ const TASKS: TaskList = {
     const { lead, to } = leadMail.parse(facts)
     await sendLeadMail(await publicContext(), lead, to)
   },
+  [NEWS_MAIL_TASK]: async (facts) => {
+    const { subscriber, mail } = newsMail.parse(facts)
+    await sendNewsMail(await publicContext(), subscriber, mail)
+  },
   [PUBLISH_TASK]: async () => {
     const { payload } = await publicContext()
     await payload.jobs.run({ limit: 50 })
   },
   [ERASE_TASK]: async () => {
-    const erased = await eraseOldLeads(await publicContext())
-    if (erased > 0) log.info({ erased }, 'leads past their time were erased')
+    const ctx = await publicContext()
+    const erased = (await eraseOldLeads(ctx)) + (await forgetSubscribers(ctx))
+    if (erased > 0) log.info({ erased }, 'people past their time were forgotten')
   },
 }
 

@@ -71,8 +71,12 @@ export interface Config {
     'unit-types': UnitType;
     units: Unit;
     leads: Lead;
+    subscribers: Subscriber;
     places: Place;
     stations: Station;
+    'brand-pages': BrandPage;
+    menus: Menu;
+    popups: Popup;
     media: Media;
     staff: Staff;
     'price-bands': PriceBand;
@@ -94,8 +98,12 @@ export interface Config {
     'unit-types': UnitTypesSelect<false> | UnitTypesSelect<true>;
     units: UnitsSelect<false> | UnitsSelect<true>;
     leads: LeadsSelect<false> | LeadsSelect<true>;
+    subscribers: SubscribersSelect<false> | SubscribersSelect<true>;
     places: PlacesSelect<false> | PlacesSelect<true>;
     stations: StationsSelect<false> | StationsSelect<true>;
+    'brand-pages': BrandPagesSelect<false> | BrandPagesSelect<true>;
+    menus: MenusSelect<false> | MenusSelect<true>;
+    popups: PopupsSelect<false> | PopupsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     staff: StaffSelect<false> | StaffSelect<true>;
     'price-bands': PriceBandsSelect<false> | PriceBandsSelect<true>;
@@ -111,8 +119,14 @@ export interface Config {
   };
   fallbackLocale:
     ('false' | 'none' | 'null') | false | null | ('th' | 'en' | 'chs' | 'cht') | ('th' | 'en' | 'chs' | 'cht')[];
-  globals: {};
-  globalsSelect: {};
+  globals: {
+    'home-page': HomePage;
+    'template-setting': TemplateSetting;
+  };
+  globalsSelect: {
+    'home-page': HomePageSelect<false> | HomePageSelect<true>;
+    'template-setting': TemplateSettingSelect<false> | TemplateSettingSelect<true>;
+  };
   locale: 'th' | 'en' | 'chs' | 'cht';
   widgets: {
     collections: CollectionsWidget;
@@ -167,6 +181,9 @@ export interface Project {
   New_project?: boolean | null;
   Online_Booking?: boolean | null;
   loan_100per?: boolean | null;
+  /**
+   * Switched off: a past project.
+   */
   Active?: boolean | null;
   /**
    * Empty means a past project.
@@ -384,6 +401,14 @@ export interface Media {
       filesize?: number | null;
       filename?: string | null;
     };
+    phone?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
     medium?: {
       url?: string | null;
       width?: number | null;
@@ -526,6 +551,166 @@ export interface Staff {
     | null;
   password?: string | null;
   collection: 'staff';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "subscribers".
+ */
+export interface Subscriber {
+  id: number;
+  email?: string | null;
+  locale: 'th' | 'en' | 'cht' | 'chs';
+  state: 'waiting' | 'confirmed' | 'left';
+  confirmedAt?: string | null;
+  leftAt?: string | null;
+  writtenAt?: string | null;
+  linkEndsAt?: string | null;
+  consents?:
+    | {
+        purpose: string;
+        notice: string;
+        wording: string;
+        at: string;
+        page?: string | null;
+        source?: string | null;
+        sourceCategory?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  history?:
+    | {
+        at: string;
+        event: 'asked' | 'asked_again' | 'confirmed' | 'left' | 'left_by_mail_program';
+        id?: string | null;
+      }[]
+    | null;
+  fingerprint?: string | null;
+  salt?: string | null;
+  confirmHash?: string | null;
+  leaveHash?: string | null;
+  round?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "brand-pages".
+ */
+export interface BrandPage {
+  id: number;
+  headline?: string | null;
+  statement?: string | null;
+  principlesTitle?: string | null;
+  principles?:
+    | {
+        title?: string | null;
+        text?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  hero?: (number | null) | Media;
+  heroTall?: (number | null) | Media;
+  plates?:
+    | {
+        picture: number | Media;
+        caption?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  projectsTitle?: string | null;
+  projectsText?: string | null;
+  /**
+   * Empty: the first projects of the brand.
+   */
+  projects?: (number | Project)[] | null;
+  placesTitle?: string | null;
+  closingTitle?: string | null;
+  closingText?: string | null;
+  metaTitle?: string | null;
+  metaDescription?: string | null;
+  metaImage?: (number | null) | Media;
+  brand: 'noble' | 'nue';
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "menus".
+ */
+export interface Menu {
+  id: number;
+  Title: string;
+  Title_en?: string | null;
+  Title_cht?: string | null;
+  Title_chs?: string | null;
+  /**
+   * Without the language. It follows the address of the entry above it; one that begins with / does not. It shows once the page exists. Empty: a heading only.
+   */
+  Slug?: string | null;
+  List?:
+    | {
+        Title: string;
+        Title_en?: string | null;
+        Title_cht?: string | null;
+        Title_chs?: string | null;
+        /**
+         * Without the language. It follows the address of the entry above it; one that begins with / does not. It shows once the page exists. Empty: a heading only.
+         */
+        Slug?: string | null;
+        List?:
+          | {
+              Title: string;
+              Title_en?: string | null;
+              Title_cht?: string | null;
+              Title_chs?: string | null;
+              /**
+               * Without the language. It follows the address of the entry above it; one that begins with / does not. It shows once the page exists. Empty: a heading only.
+               */
+              Slug?: string | null;
+              id?: string | null;
+            }[]
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  place: 'noble' | 'nue' | 'home' | 'promotion' | 'corporate' | 'service' | 'secondary' | 'footer' | 'legal';
+  order: number;
+  isShown?: boolean | null;
+  changedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "popups".
+ */
+export interface Popup {
+  id: number;
+  /**
+   * Each browser is shown a campaign once. Another name shows it again.
+   */
+  campaign: string;
+  startsAt: string;
+  endsAt: string;
+  title?: string | null;
+  text?: string | null;
+  picture?: (number | null) | Media;
+  pictureTall?: (number | null) | Media;
+  buttonLabel?: string | null;
+  /**
+   * Within the site without the language, or https://
+   */
+  address?: string | null;
+  pages: 'all' | 'home' | 'projects';
+  /**
+   * Shows only where its title is written.
+   */
+  languages: ('th' | 'en' | 'chs' | 'cht')[];
+  changedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -687,12 +872,28 @@ export interface PayloadLockedDocument {
         value: number | Lead;
       } | null)
     | ({
+        relationTo: 'subscribers';
+        value: number | Subscriber;
+      } | null)
+    | ({
         relationTo: 'places';
         value: number | Place;
       } | null)
     | ({
         relationTo: 'stations';
         value: number | Station;
+      } | null)
+    | ({
+        relationTo: 'brand-pages';
+        value: number | BrandPage;
+      } | null)
+    | ({
+        relationTo: 'menus';
+        value: number | Menu;
+      } | null)
+    | ({
+        relationTo: 'popups';
+        value: number | Popup;
       } | null)
     | ({
         relationTo: 'media';
@@ -945,6 +1146,45 @@ export interface LeadsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "subscribers_select".
+ */
+export interface SubscribersSelect<T extends boolean = true> {
+  email?: T;
+  locale?: T;
+  state?: T;
+  confirmedAt?: T;
+  leftAt?: T;
+  writtenAt?: T;
+  linkEndsAt?: T;
+  consents?:
+    | T
+    | {
+        purpose?: T;
+        notice?: T;
+        wording?: T;
+        at?: T;
+        page?: T;
+        source?: T;
+        sourceCategory?: T;
+        id?: T;
+      };
+  history?:
+    | T
+    | {
+        at?: T;
+        event?: T;
+        id?: T;
+      };
+  fingerprint?: T;
+  salt?: T;
+  confirmHash?: T;
+  leaveHash?: T;
+  round?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "places_select".
  */
 export interface PlacesSelect<T extends boolean = true> {
@@ -973,6 +1213,102 @@ export interface StationsSelect<T extends boolean = true> {
   lng?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "brand-pages_select".
+ */
+export interface BrandPagesSelect<T extends boolean = true> {
+  headline?: T;
+  statement?: T;
+  principlesTitle?: T;
+  principles?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        id?: T;
+      };
+  hero?: T;
+  heroTall?: T;
+  plates?:
+    | T
+    | {
+        picture?: T;
+        caption?: T;
+        id?: T;
+      };
+  projectsTitle?: T;
+  projectsText?: T;
+  projects?: T;
+  placesTitle?: T;
+  closingTitle?: T;
+  closingText?: T;
+  metaTitle?: T;
+  metaDescription?: T;
+  metaImage?: T;
+  brand?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "menus_select".
+ */
+export interface MenusSelect<T extends boolean = true> {
+  Title?: T;
+  Title_en?: T;
+  Title_cht?: T;
+  Title_chs?: T;
+  Slug?: T;
+  List?:
+    | T
+    | {
+        Title?: T;
+        Title_en?: T;
+        Title_cht?: T;
+        Title_chs?: T;
+        Slug?: T;
+        List?:
+          | T
+          | {
+              Title?: T;
+              Title_en?: T;
+              Title_cht?: T;
+              Title_chs?: T;
+              Slug?: T;
+              id?: T;
+            };
+        id?: T;
+      };
+  place?: T;
+  order?: T;
+  isShown?: T;
+  changedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "popups_select".
+ */
+export interface PopupsSelect<T extends boolean = true> {
+  campaign?: T;
+  startsAt?: T;
+  endsAt?: T;
+  title?: T;
+  text?: T;
+  picture?: T;
+  pictureTall?: T;
+  buttonLabel?: T;
+  address?: T;
+  pages?: T;
+  languages?: T;
+  changedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1010,6 +1346,16 @@ export interface MediaSelect<T extends boolean = true> {
               filename?: T;
             };
         small?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        phone?:
           | T
           | {
               url?: T;
@@ -1164,6 +1510,351 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "home-page".
+ */
+export interface HomePage {
+  id: number;
+  hero?: {
+    /**
+     * Empty: the first new project.
+     */
+    project?: (number | null) | Project;
+    /**
+     * Empty: the project's own.
+     */
+    sentence?: string | null;
+    action?: string | null;
+    picture?: (number | null) | Media;
+    pictureTall?: (number | null) | Media;
+  };
+  newProjects?: {
+    isShown?: boolean | null;
+    title?: string | null;
+    text?: string | null;
+    /**
+     * Empty: all new projects, in their own order.
+     */
+    projects?: (number | Project)[] | null;
+  };
+  places?: {
+    isShown?: boolean | null;
+    title?: string | null;
+    text?: string | null;
+    /**
+     * Empty: every area with homes.
+     */
+    places?: (number | Place)[] | null;
+    stationsTitle?: string | null;
+    /**
+     * A station shows when a project for sale names it.
+     */
+    stations?: (number | Station)[] | null;
+  };
+  prices?: {
+    isShown?: boolean | null;
+    title?: string | null;
+    text?: string | null;
+  };
+  offers?: {
+    isShown?: boolean | null;
+    title?: string | null;
+    text?: string | null;
+    /**
+     * Empty: projects with a full loan. Without any, this part does not show.
+     */
+    projects?: (number | Project)[] | null;
+  };
+  brands?: {
+    isShown?: boolean | null;
+    title?: string | null;
+    noble?: {
+      text?: string | null;
+      /**
+       * Empty: a room of a finished project.
+       */
+      picture?: (number | null) | Media;
+    };
+    nue?: {
+      text?: string | null;
+      /**
+       * Empty: a room of a finished project.
+       */
+      picture?: (number | null) | Media;
+    };
+  };
+  ready?: {
+    isShown?: boolean | null;
+    title?: string | null;
+    text?: string | null;
+    /**
+     * Empty: finished projects, in their own order.
+     */
+    projects?: (number | Project)[] | null;
+  };
+  invitations?:
+    | {
+        isShown?: boolean | null;
+        title?: string | null;
+        text?: string | null;
+        action?: string | null;
+        /**
+         * For instance «register». It shows once the page exists.
+         */
+        address: string;
+        id?: string | null;
+      }[]
+    | null;
+  metaTitle?: string | null;
+  metaDescription?: string | null;
+  metaImage?: (number | null) | Media;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "template-setting".
+ */
+export interface TemplateSetting {
+  id: number;
+  Notification?: {
+    Show_notification?: boolean | null;
+    Message_TH?:
+      | {
+          text: string;
+          /**
+           * Within the site without the language, or https://. Empty: the message is not a link.
+           */
+          address?: string | null;
+          id?: string | null;
+        }[]
+      | null;
+    Message_EN?:
+      | {
+          text: string;
+          /**
+           * Within the site without the language, or https://. Empty: the message is not a link.
+           */
+          address?: string | null;
+          id?: string | null;
+        }[]
+      | null;
+    Message_CHT?:
+      | {
+          text: string;
+          /**
+           * Within the site without the language, or https://. Empty: the message is not a link.
+           */
+          address?: string | null;
+          id?: string | null;
+        }[]
+      | null;
+    Message_CHS?:
+      | {
+          text: string;
+          /**
+           * Within the site without the language, or https://. Empty: the message is not a link.
+           */
+          address?: string | null;
+          id?: string | null;
+        }[]
+      | null;
+  };
+  contact?: {
+    phone?: string | null;
+    hours?: string | null;
+    hoursNote?: string | null;
+    address?: string | null;
+  };
+  social?:
+    | {
+        network:
+          | 'facebook'
+          | 'instagram'
+          | 'line'
+          | 'youtube'
+          | 'tiktok'
+          | 'x'
+          | 'linkedin'
+          | 'weibo'
+          | 'wechat'
+          | 'xiaohongshu';
+        address: string;
+        languages?: ('th' | 'en' | 'chs' | 'cht')[] | null;
+        id?: string | null;
+      }[]
+    | null;
+  sites?: {
+    /**
+     * Within the site without the language, or https://. Empty: the message is not a link.
+     */
+    noblePlay?: string | null;
+    foreignBuyers?: string | null;
+    investors?: string | null;
+  };
+  changedBy?: string | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "home-page_select".
+ */
+export interface HomePageSelect<T extends boolean = true> {
+  hero?:
+    | T
+    | {
+        project?: T;
+        sentence?: T;
+        action?: T;
+        picture?: T;
+        pictureTall?: T;
+      };
+  newProjects?:
+    | T
+    | {
+        isShown?: T;
+        title?: T;
+        text?: T;
+        projects?: T;
+      };
+  places?:
+    | T
+    | {
+        isShown?: T;
+        title?: T;
+        text?: T;
+        places?: T;
+        stationsTitle?: T;
+        stations?: T;
+      };
+  prices?:
+    | T
+    | {
+        isShown?: T;
+        title?: T;
+        text?: T;
+      };
+  offers?:
+    | T
+    | {
+        isShown?: T;
+        title?: T;
+        text?: T;
+        projects?: T;
+      };
+  brands?:
+    | T
+    | {
+        isShown?: T;
+        title?: T;
+        noble?:
+          | T
+          | {
+              text?: T;
+              picture?: T;
+            };
+        nue?:
+          | T
+          | {
+              text?: T;
+              picture?: T;
+            };
+      };
+  ready?:
+    | T
+    | {
+        isShown?: T;
+        title?: T;
+        text?: T;
+        projects?: T;
+      };
+  invitations?:
+    | T
+    | {
+        isShown?: T;
+        title?: T;
+        text?: T;
+        action?: T;
+        address?: T;
+        id?: T;
+      };
+  metaTitle?: T;
+  metaDescription?: T;
+  metaImage?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "template-setting_select".
+ */
+export interface TemplateSettingSelect<T extends boolean = true> {
+  Notification?:
+    | T
+    | {
+        Show_notification?: T;
+        Message_TH?:
+          | T
+          | {
+              text?: T;
+              address?: T;
+              id?: T;
+            };
+        Message_EN?:
+          | T
+          | {
+              text?: T;
+              address?: T;
+              id?: T;
+            };
+        Message_CHT?:
+          | T
+          | {
+              text?: T;
+              address?: T;
+              id?: T;
+            };
+        Message_CHS?:
+          | T
+          | {
+              text?: T;
+              address?: T;
+              id?: T;
+            };
+      };
+  contact?:
+    | T
+    | {
+        phone?: T;
+        hours?: T;
+        hoursNote?: T;
+        address?: T;
+      };
+  social?:
+    | T
+    | {
+        network?: T;
+        address?: T;
+        languages?: T;
+        id?: T;
+      };
+  sites?:
+    | T
+    | {
+        noblePlay?: T;
+        foreignBuyers?: T;
+        investors?: T;
+      };
+  changedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "collections_widget".
  */
 export interface CollectionsWidget {
@@ -1180,10 +1871,15 @@ export interface TaskSchedulePublish {
   input: {
     type?: ('publish' | 'unpublish') | null;
     locale?: string | null;
-    doc?: {
-      relationTo: 'projects';
-      value: number | Project;
-    } | null;
+    doc?:
+      | ({
+          relationTo: 'projects';
+          value: number | Project;
+        } | null)
+      | ({
+          relationTo: 'popups';
+          value: number | Popup;
+        } | null);
     global?: string | null;
     user?: {
       relationTo: 'staff';

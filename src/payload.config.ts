@@ -10,13 +10,20 @@ import { projects } from '@/features/catalogue/cms/projects'
 import { stations } from '@/features/catalogue/cms/stations'
 import { unitTypes } from '@/features/catalogue/cms/unit-types'
 import { units } from '@/features/catalogue/cms/units'
+import { brandPages } from '@/features/content/cms/brand-pages'
+import { homePage } from '@/features/content/cms/home-page'
 import { media } from '@/features/content/cms/media'
+import { menus } from '@/features/content/cms/menus'
+import { popups } from '@/features/content/cms/popups'
 import { seedRecords } from '@/features/content/cms/seed-records'
+import { templateSetting } from '@/features/content/cms/template-setting'
 import { leads } from '@/features/leads/cms/leads'
+import { subscribers } from '@/features/leads/cms/subscribers'
 import { staff } from '@/features/staff/cms/staff'
 import { DEFAULT_LOCALE, FALLBACKS, LOCALES } from '@/i18n/locales'
 import { LANGUAGE_NAMES } from '@/platform/cms-labels'
 import { env } from '@/platform/env'
+import { tellNestedArraysApart } from '@/platform/nested-arrays'
 import { staffMail } from '@/platform/staff-mail'
 
 const root = process.cwd()
@@ -47,10 +54,27 @@ export default buildConfig({
     defaultLocale: DEFAULT_LOCALE,
     fallback: true,
   },
-  collections: [projects, unitTypes, units, leads, places, stations, media, staff, priceBands, seedRecords],
+  collections: [
+    projects,
+    unitTypes,
+    units,
+    leads,
+    subscribers,
+    places,
+    stations,
+    brandPages,
+    menus,
+    popups,
+    media,
+    staff,
+    priceBands,
+    seedRecords,
+  ],
+  globals: [homePage, templateSetting],
   db: postgresAdapter({
     push: false,
     blocksAsJSON: true,
+    beforeSchemaInit: [tellNestedArraysApart],
     migrationDir: resolve(root, 'migrations'),
     pool: {
       connectionString: env.DATABASE_URL,

@@ -10,7 +10,8 @@ export interface Seeding {
   written: number
 }
 
-type Data = Record<string, unknown>
+/** The fields of a document in one language. */
+export type Data = Record<string, unknown>
 
 /** One document of the demonstration content. `data` is written in Thai first, then in the other languages. */
 export interface SeedDocument {
@@ -26,20 +27,23 @@ export interface SeedDocument {
 /** The context flag by which hooks know that nothing need be announced page by page. */
 export const SEEDING_CONTEXT = { isSeeding: true }
 
-const OTHER_LOCALES: readonly Locale[] = ['en', 'cht', 'chs']
+/** The languages written after Thai. */
+export const OTHER_LOCALES: readonly Locale[] = ['en', 'cht', 'chs']
 
-function fingerprint(document: SeedDocument): string {
+/** What the demonstration content itself says, so that its own change is told from none. */
+export function fingerprint(document: Pick<SeedDocument, 'data' | 'fingerprintOf'>): string {
   const whole = document.fingerprintOf ?? (['th', ...OTHER_LOCALES] as const).map((locale) => document.data(locale))
   return createHash('sha256').update(JSON.stringify(whole)).digest('hex').slice(0, 32)
 }
 
-async function recordOf(seeding: Seeding, key: string) {
+/** What we once wrote under a name; null when we have not. */
+export async function recordOf(seeding: Seeding, key: string) {
   const found = await seeding.payload.find({ collection: 'seed-records', where: { key: { equals: key } }, limit: 1 })
   return found.docs[0] ?? null
 }
 
 /** Array rows belong together across languages by their ids, which the first write gave them. */
-function withRowIds(data: Data, stored: Data): Data {
+export function withRowIds(data: Data, stored: Data): Data {
   return Object.fromEntries(
     Object.entries(data).map(([field, value]) => {
       const rows = stored[field]

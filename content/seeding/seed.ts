@@ -15,8 +15,11 @@ import {
   stationDocument,
   unitTypeDocument,
 } from './documents'
+import { seedGlobal } from './globals'
+import { seedPages } from './pages'
 import { generatorFingerprint, picturesOf } from './pictures'
 import { type Seeding, seedDocument } from './records'
+import { menuDocuments, templateSettingSeed } from './shell'
 import { unitsOf } from './units'
 
 async function copies(): Promise<Map<string, ProjectCopy>> {
@@ -101,10 +104,16 @@ interface ProjectToSeed {
   stations: Map<string, number | null>
 }
 
+/** A project and its pictures, by the ids that the database gave. */
+interface SeededProject {
+  id: number | null
+  pictures: Map<string, number | null>
+}
+
 async function seedProject(
   seeding: Seeding,
   { facts, index, copy, generator, places, stations }: ProjectToSeed,
-): Promise<void> {
+): Promise<SeededProject> {
   if (!copy) throw new Error(`content/copy has no words for ${facts.slug}`)
   const pictures = await seedPictures(seeding, facts, generator)
   const links = {
@@ -115,6 +124,7 @@ async function seedProject(
   const place = PLACES.find(({ slug }) => slug === facts.place) ?? null
   const project = await seedDocument(seeding, projectDocument(facts, copy, place, links, (index + 1) * 10))
   if (project !== null) await seedHomes(seeding, facts, project)
+  return { id: project, pictures }
 }
 
 /**
@@ -126,18 +136,28 @@ export async function seedDemonstration(payload: Payload, say: (line: string) =>
   const texts = await copies()
   const generator = generatorFingerprint()
   for (const band of priceBandDocuments()) await seedDocument(seeding, band)
+  for (const menu of menuDocuments()) await seedDocument(seeding, menu)
+  await seedGlobal(seeding, templateSettingSeed)
   const places = await seedPlaces(seeding)
   const stations = await seedStations(seeding)
+  const projects = new Map<string, SeededProject>()
   const waiting = [...PROJECT_FACTS.entries()]
   const lane = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const [index, facts] = next
       say(`demonstration content: ${facts.title} (${index + 1} of ${PROJECT_FACTS.length})`)
-      await seedProject(seeding, { facts, index, copy: texts.get(facts.slug), generator, places, stations })
+      const project = { facts, index, copy: texts.get(facts.slug), generator, places, stations }
+      projects.set(facts.slug, await seedProject(seeding, project))
     }
   }
   // Two at a time: while one is drawn, the other is written.
   await Promise.all([lane(), lane()])
+  await seedPages(seeding, {
+    project: (slug) => projects.get(slug)?.id ?? null,
+    place: (slug) => places.get(slug) ?? null,
+    station: (slug) => stations.get(slug) ?? null,
+    picture: (project, key) => projects.get(project)?.pictures.get(key) ?? null,
+  })
   if (seeding.written > 0) await announceContent({ payload, now: new Date() }, ['site'])
   return seeding.written
 }

@@ -1,28 +1,48 @@
 import { createTranslator } from 'next-intl'
+import chsAnnounced from '../../messages/chs/announced.json'
+import chsBars from '../../messages/chs/bars.json'
 import chsCatalogue from '../../messages/chs/catalogue.json'
+import chsErrors from '../../messages/chs/errors.json'
 import chsLeads from '../../messages/chs/leads.json'
 import chsMail from '../../messages/chs/mail.json'
 import chsMicrosite from '../../messages/chs/microsite.json'
+import chsNewsletter from '../../messages/chs/newsletter.json'
 import chsPolicy from '../../messages/chs/policy.json'
 import chsShell from '../../messages/chs/shell.json'
+import chsStyleguide from '../../messages/chs/styleguide.json'
+import chtAnnounced from '../../messages/cht/announced.json'
+import chtBars from '../../messages/cht/bars.json'
 import chtCatalogue from '../../messages/cht/catalogue.json'
+import chtErrors from '../../messages/cht/errors.json'
 import chtLeads from '../../messages/cht/leads.json'
 import chtMail from '../../messages/cht/mail.json'
 import chtMicrosite from '../../messages/cht/microsite.json'
+import chtNewsletter from '../../messages/cht/newsletter.json'
 import chtPolicy from '../../messages/cht/policy.json'
 import chtShell from '../../messages/cht/shell.json'
+import chtStyleguide from '../../messages/cht/styleguide.json'
+import enAnnounced from '../../messages/en/announced.json'
+import enBars from '../../messages/en/bars.json'
 import enCatalogue from '../../messages/en/catalogue.json'
+import enErrors from '../../messages/en/errors.json'
 import enLeads from '../../messages/en/leads.json'
 import enMail from '../../messages/en/mail.json'
 import enMicrosite from '../../messages/en/microsite.json'
+import enNewsletter from '../../messages/en/newsletter.json'
 import enPolicy from '../../messages/en/policy.json'
 import enShell from '../../messages/en/shell.json'
+import enStyleguide from '../../messages/en/styleguide.json'
+import thAnnounced from '../../messages/th/announced.json'
+import thBars from '../../messages/th/bars.json'
 import thCatalogue from '../../messages/th/catalogue.json'
+import thErrors from '../../messages/th/errors.json'
 import thLeads from '../../messages/th/leads.json'
 import thMail from '../../messages/th/mail.json'
 import thMicrosite from '../../messages/th/microsite.json'
+import thNewsletter from '../../messages/th/newsletter.json'
 import thPolicy from '../../messages/th/policy.json'
 import thShell from '../../messages/th/shell.json'
+import thStyleguide from '../../messages/th/styleguide.json'
 import { TIME_ZONE } from './formats'
 import { LANGUAGE_TAG, type Locale } from './locales'
 
@@ -34,6 +54,11 @@ type Words = {
   microsite: typeof enMicrosite
   mail: typeof enMail
   policy: typeof enPolicy
+  announced: typeof enAnnounced
+  bars: typeof enBars
+  errors: typeof enErrors
+  newsletter: typeof enNewsletter
+  styleguide: typeof enStyleguide
 }
 
 const WORDS: Record<Locale, Words> = {
@@ -44,6 +69,11 @@ const WORDS: Record<Locale, Words> = {
     microsite: thMicrosite,
     mail: thMail,
     policy: thPolicy,
+    announced: thAnnounced,
+    bars: thBars,
+    errors: thErrors,
+    newsletter: thNewsletter,
+    styleguide: thStyleguide,
   },
   en: {
     shell: enShell,
@@ -52,6 +82,11 @@ const WORDS: Record<Locale, Words> = {
     microsite: enMicrosite,
     mail: enMail,
     policy: enPolicy,
+    announced: enAnnounced,
+    bars: enBars,
+    errors: enErrors,
+    newsletter: enNewsletter,
+    styleguide: enStyleguide,
   },
   cht: {
     shell: chtShell,
@@ -60,6 +95,11 @@ const WORDS: Record<Locale, Words> = {
     microsite: chtMicrosite,
     mail: chtMail,
     policy: chtPolicy,
+    announced: chtAnnounced,
+    bars: chtBars,
+    errors: chtErrors,
+    newsletter: chtNewsletter,
+    styleguide: chtStyleguide,
   },
   chs: {
     shell: chsShell,
@@ -68,6 +108,11 @@ const WORDS: Record<Locale, Words> = {
     microsite: chsMicrosite,
     mail: chsMail,
     policy: chsPolicy,
+    announced: chsAnnounced,
+    bars: chsBars,
+    errors: chsErrors,
+    newsletter: chsNewsletter,
+    styleguide: chsStyleguide,
   },
 }
 

@@ -11,6 +11,8 @@ export interface Mail {
   html: string
   text: string
   replyTo?: string
+  /** Fields of the head beside the usual ones, by name. */
+  headers?: Readonly<Record<string, string>>
 }
 
 const MINUTE = 60_000

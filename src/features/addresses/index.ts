@@ -1,8 +1,16 @@
+export { type AnnouncedName, announcedAt } from './rules/announced-routes'
 export {
+  brandPath,
   homePath,
+  LISTINGS,
+  type Listing,
   type ListingKind,
+  listingAt,
   listingPath,
+  locationPath,
+  newsletterPath,
   policyPath,
+  previewPath,
   projectPath,
   successPath,
   switchLocale,
@@ -15,10 +23,12 @@ export {
   SORTS,
   writePrices,
 } from './rules/listing-filter'
+export { LOCATION_SPELLINGS } from './rules/location-words'
 export { DATA_MARKER } from './rules/query'
 export {
   type AddressSettings,
   DEFAULT_ADDRESS_SETTINGS,
+  isFreeForProject,
   type Resolution,
   resolveAddress,
 } from './rules/resolve'

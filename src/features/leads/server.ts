@@ -1,3 +1,8 @@
 export { type AskedLead, captureLead, LEAD_MAIL_TASK } from './operations/capture-lead'
+export { confirmSubscription } from './operations/confirm-subscription'
 export { eraseOldLeads } from './operations/erase-old-leads'
+export { forgetSubscribers } from './operations/forget-subscribers'
+export { leaveNewsletter } from './operations/leave-newsletter'
 export { sendLeadMail } from './operations/send-lead-mails'
+export { sendNewsMail } from './operations/send-news-mail'
+export { type AskedNews, NEWS_MAIL_TASK, subscribeToNews } from './operations/subscribe-to-news'

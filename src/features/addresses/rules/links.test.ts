@@ -2,7 +2,17 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { GROUPS } from '@/features/catalogue/rules/vocabulary'
 import { LOCALES } from '@/i18n/locales'
-import { homePath, listingPath, policyPath, projectPath, successPath, switchLocale } from './links'
+import {
+  homePath,
+  LISTINGS,
+  listingAt,
+  listingPath,
+  locationPath,
+  policyPath,
+  projectPath,
+  successPath,
+  switchLocale,
+} from './links'
 import { readListingFilter, writeListingFilter } from './listing-filter'
 import { resolveAddress } from './resolve'
 
@@ -11,8 +21,8 @@ test('every link that is built is the canonical address of a page', () => {
     const projects = GROUPS.map((group) => projectPath(locale, { group, slug: 'noble-a' }))
     const pages = [
       homePath(locale),
-      listingPath(locale, 'condominium'),
-      listingPath(locale, 'house'),
+      ...LISTINGS.map((listing) => listingPath(locale, listing)),
+      locationPath(locale, 'condo-ari'),
       successPath(locale),
       policyPath(locale),
     ]
@@ -20,6 +30,14 @@ test('every link that is built is the canonical address of a page', () => {
       expect(resolveAddress({ path, search: '' }), path).toMatchObject({ kind: 'page', locale, path })
     }
   }
+})
+
+test('a listing is found again by the words of its address', () => {
+  for (const listing of LISTINGS) {
+    const [, , , kind, category] = listingPath('en', listing).split('/')
+    expect(listingAt(kind ?? '', category ?? '')).toBe(listing)
+  }
+  expect(listingAt('house', 'new-condo')).toBeNull()
 })
 
 describe('switching the language keeps the page, its query and its hash', () => {
@@ -42,6 +60,7 @@ describe('a listing filter', () => {
     ['a repeated band', '?price=1-2,1-2&price=1-2', '?price=1-2'],
     ['words that mean nothing', '?price=a,-,5-2,1-2-3,9e9-&brand=NOBLE,other&badge=x&sort=up&area=<b>', ''],
     ['values as the specification spells them', '?badge=Sold_Out,New_Project', '?badge=New_Project,Sold_Out'],
+    ['groups', '?group=Land,Townhome,land', '?group=Townhome,Land'],
     ['places', '?area=thonglor,asoke,thonglor', '?area=asoke,thonglor'],
     ['an encoded comma', '?brand=nue%2Cnoble', '?brand=noble,nue'],
   ])('%s', (_, from, to) => expect(writeListingFilter(readListingFilter(from))).toBe(to))

@@ -1,4 +1,4 @@
-import { BADGES, type Badge, BRANDS, type Brand } from '@/features/catalogue/rules/vocabulary'
+import { BADGES, type Badge, BRANDS, type Brand, GROUPS, type Group } from '@/features/catalogue/rules/vocabulary'
 import { FILTER_KEYS } from './routes'
 
 export const SORTS = ['newest', 'price-asc', 'price-desc'] as const
@@ -14,6 +14,7 @@ export interface PriceRange {
 export interface ListingFilter {
   brand: readonly Brand[]
   badge: readonly Badge[]
+  group: readonly Group[]
   /** Slugs of places. */
   area: readonly string[]
   price: readonly PriceRange[]
@@ -33,6 +34,7 @@ export function readListingFilter(query: Query): ListingFilter {
   return {
     brand: BRANDS.filter((brand) => tokens('brand').includes(brand)),
     badge: BADGES.filter((badge) => tokens('badge').includes(badge)),
+    group: GROUPS.filter((group) => tokens('group').includes(group)),
     area: [...new Set(tokens('area').filter((area) => AREA.test(area)))].sort(),
     price: readPrices(tokens('price')),
     sort: SORTS.find((sort) => sort === tokens('sort')[0]) ?? null,
@@ -44,6 +46,7 @@ export function writeListingFilter(filter: Partial<ListingFilter>): string {
   const values: Record<(typeof FILTER_KEYS)[number], string> = {
     brand: (filter.brand ?? []).join(','),
     badge: (filter.badge ?? []).join(','),
+    group: (filter.group ?? []).join(','),
     area: (filter.area ?? []).map(encodeURIComponent).join(','),
     price: writePrices(filter.price ?? []),
     sort: filter.sort ?? '',

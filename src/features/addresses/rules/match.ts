@@ -1,4 +1,5 @@
 import { GROUPS, groupSegment } from '@/features/catalogue/rules/vocabulary'
+import { locationWord } from './location-words'
 import { EVERY_PAGE_TAGS, ROUTES, type Route, type RouteName } from './routes'
 import { lowerAscii } from './segments'
 
@@ -81,7 +82,8 @@ function readParameter(word: string, given: string): string | null {
   if (word.endsWith('=}')) return TOKEN.test(given) ? given : null
   if (word === '{group}') return GROUP_WORDS.has(kebab(given)) ? kebab(given) : null
   const lowered = lowerAscii(given)
-  return SLUG.test(lowered) ? lowered : null
+  if (!SLUG.test(lowered)) return null
+  return word === '{location}' ? locationWord(kebab(lowered)) : lowered
 }
 
 function kebab(word: string): string {

@@ -1,3 +1,4 @@
+import { type Group, groupSegment } from '@/features/catalogue/rules/vocabulary'
 import type { Locale } from '@/i18n/locales'
 import { splitLanguage, toLocale } from './language'
 import { matchRoute } from './match'
@@ -68,6 +69,11 @@ export function tagsOf(path: string): string[] {
   const segments = readSegments(path, '')
   const match = segments && matchRoute(splitLanguage(segments).rest)
   return match ? match.tags : [...EVERY_PAGE_TAGS]
+}
+
+/** Whether a project may have this address: no listing has it, nor any other page (C8). */
+export function isFreeForProject(project: { group: Group; slug: string }): boolean {
+  return matchRoute([groupSegment(project.group), project.slug])?.name === 'project' && project.slug !== 'all'
 }
 
 function resolveOutsideSite({ path, search }: AddressRequest, segments: string[]): Resolution | null {

@@ -1,5 +1,7 @@
 import type { Field } from 'payload'
+import { isFreeForProject } from '@/features/addresses'
 import { label, option } from '@/platform/cms-labels'
+import type { Group } from '../rules/vocabulary'
 import { BADGE_OPTIONS, BRAND_OPTIONS, FACILITY_OPTIONS, GROUP_OPTIONS, NEARBY_OPTIONS, TAG_OPTIONS } from './choices'
 
 const row = (...fields: Field[]): Field => ({ type: 'row', fields })
@@ -21,9 +23,14 @@ export const identityFields: Field[] = [
           'ตัวพิมพ์เล็ก ตัวเลข และขีดกลาง ใช้เหมือนกันทุกภาษา',
         ),
       },
-      validate: (value: string | null | undefined) =>
-        /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value ?? '') ||
-        'Lower-case letters, digits and single hyphens only · ใช้ได้เฉพาะ a–z 0–9 และขีดกลาง',
+      validate: (value: string | null | undefined, { siblingData }: { siblingData: { Project_group?: Group } }) => {
+        if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(value ?? ''))
+          return 'Lower-case letters, digits and single hyphens only · ใช้ได้เฉพาะ a–z 0–9 และขีดกลาง'
+        return (
+          isFreeForProject({ group: siblingData.Project_group ?? 'Condominium', slug: value ?? '' }) ||
+          'This is the address of another page · ที่อยู่นี้เป็นของหน้าอื่นแล้ว'
+        )
+      },
     },
   ),
   row(
@@ -54,7 +61,13 @@ export const identityFields: Field[] = [
     { name: 'New_project', type: 'checkbox', label: label('New project', 'โครงการใหม่') },
     { name: 'Online_Booking', type: 'checkbox', label: label('Online booking', 'จองออนไลน์ได้') },
     { name: 'loan_100per', type: 'checkbox', label: label('100 % loan possible', 'กู้ได้ 100%') },
-    { name: 'Active', type: 'checkbox', defaultValue: true, label: label('Active', 'เปิดใช้งาน') },
+    {
+      name: 'Active',
+      type: 'checkbox',
+      defaultValue: true,
+      label: label('Active', 'เปิดใช้งาน'),
+      admin: { description: label('Switched off: a past project.', 'ปิดแล้วจะเป็นโครงการที่ผ่านมา') },
+    },
   ),
   row(
     {

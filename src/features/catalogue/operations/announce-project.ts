@@ -27,6 +27,7 @@ const CARD_FIELDS = [
   'Order',
   'tagline',
   'Online_Booking',
+  'loan_100per',
   'lobby',
   'facade',
 ]

@@ -12,8 +12,8 @@ export const POPULATE = {
   stations: { slug: true, name: true, line: true, system: true, colour: true, lat: true, lng: true },
 } as const
 
-/** Only what an editor has published and not switched off is ever public. */
-export const IS_PUBLIC: Where = { and: [{ _status: { equals: 'published' } }, { Active: { equals: true } }] }
+/** Only what an editor has published is ever public. What is switched off has become a past project (C10). */
+export const IS_PUBLIC: Where = { _status: { equals: 'published' } }
 
 /** The cards of every public project, in the order editors gave them. */
 export async function listProjectCards(ctx: Context, locale: Locale): Promise<ProjectCard[]> {

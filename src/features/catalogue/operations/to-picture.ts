@@ -2,7 +2,7 @@ import type { PictureSource, PictureVariant } from '@/kit/picture'
 import type { Media } from '@/payload-types'
 
 const MEDIA_ADDRESS = '/media/'
-const SIZES = ['thumbnail', 'small', 'medium', 'large'] as const
+const SIZES = ['thumbnail', 'small', 'phone', 'medium', 'large'] as const
 
 type Stored = Pick<Media, 'alt' | 'width' | 'height' | 'filename' | 'sizes' | 'placeholder' | 'focalX' | 'focalY'>
 

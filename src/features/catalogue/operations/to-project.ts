@@ -17,7 +17,9 @@ export const CARD_SELECT = {
   Badge: true,
   New_project: true,
   Project_type: true,
+  Active: true,
   Online_Booking: true,
+  loan_100per: true,
   tags: true,
   place: true,
   Zone: true,
@@ -49,6 +51,7 @@ function toWalks(rows: StoredProject['stations']): StationWalk[] {
 
 /** A stored project as a card, in the language it was read in. */
 export function toProjectCard(stored: StoredCard): ProjectCard {
+  const walks = toWalks(stored.stations)
   return {
     id: String(stored.id),
     slug: stored.Slug_name,
@@ -57,15 +60,17 @@ export function toProjectCard(stored: StoredCard): ProjectCard {
     title: stored.Project_Title,
     badge: stored.Badge ?? null,
     isNew: stored.Badge === 'New_Project' || stored.New_project === true,
-    isCurrent: stored.Project_type === 'Current',
+    isCurrent: stored.Project_type === 'Current' && stored.Active !== false,
     onlineBooking: stored.Online_Booking === true,
+    loan100: stored.loan_100per === true,
     tags: stored.tags ?? [],
     place: toPlace(stored.place),
     zone: stored.Zone ?? '',
     shortDescription: stored.Short_Description ?? '',
     priceFrom: stored.Price_rate ?? null,
     priceTo: stored.Max_price ?? null,
-    station: toWalks(stored.stations)[0] ?? null,
+    station: walks[0] ?? null,
+    stations: walks,
     cover: toPicture(stored.heroTall),
   }
 }
@@ -135,14 +140,12 @@ export function toProjectPage(stored: StoredProject, unitTypes: readonly StoredU
       SECTIONS.map((section) => [section, stored.section_status?.[section] === true]),
     ) as ProjectPage['sections'],
     facts: toFacts(stored, units),
-    loan100: stored.loan_100per === true,
     concept: { title: stored.conceptTitle ?? '', paragraphs: paragraphs(stored.concept) },
     highlights: (stored.highlights ?? []).map(({ title, text }) => ({ title: title ?? '', text: text ?? '' })),
     location: {
       text: stored.locationText ?? '',
       lat: stored.lat ?? 0,
       lng: stored.lng ?? 0,
-      stations: toWalks(stored.stations),
       nearby: (stored.nearby ?? []).map(({ kind, name, minutes, walk }) => ({
         kind,
         name: name ?? '',

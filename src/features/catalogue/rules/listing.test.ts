@@ -1,28 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { readListingFilter } from '@/features/addresses'
+import { cardUnderTest as card } from './card-under-test'
 import { cardsOfKind, filterCards, placesOf } from './listing'
 import type { ProjectCard } from './project'
-
-const card = (change: Partial<ProjectCard>): ProjectCard => ({
-  id: change.slug ?? '1',
-  slug: 'a',
-  brand: 'noble',
-  group: 'Condominium',
-  title: 'a',
-  badge: null,
-  isNew: false,
-  isCurrent: true,
-  onlineBooking: false,
-  tags: [],
-  place: { slug: 'ari', name: 'Ari' },
-  zone: '',
-  shortDescription: '',
-  priceFrom: 4_000_000,
-  priceTo: 9_000_000,
-  station: null,
-  cover: null,
-  ...change,
-})
 
 const PLACES = [
   { slug: 'sukhumvit', name: 'Sukhumvit', parent: null },
@@ -51,6 +31,7 @@ describe('a listing', () => {
     ['by brand', '?brand=nue', ['thonglor-nue']],
     ['by badge', '?badge=Ready_to_Move', ['thonglor-nue']],
     ['new by flag counts as new', '?badge=New_Project', ['no-price']],
+    ['by group', '?group=Townhome', []],
     ['by place', '?area=ari', ['ari-noble', 'no-price']],
     ['a wider place holds the narrower', '?area=sukhumvit', ['thonglor-nue']],
     ['a price range that overlaps', '?price=3000000-8000000', ['ari-noble']],

@@ -1,10 +1,10 @@
 import type { ListingFilter, ListingKind, PriceRange } from '@/features/addresses'
 import { overlaps, type PriceBand } from './price-band'
 import type { Place, ProjectCard } from './project'
-import type { Group } from './vocabulary'
+import type { Badge, Group } from './vocabulary'
 
-/** The groups of each listing: land is looked for among houses. */
-const GROUPS_OF: Record<ListingKind, readonly Group[]> = {
+/** The groups of each kind: land is looked for among houses. */
+export const GROUPS_OF: Record<ListingKind, readonly Group[]> = {
   condominium: ['Condominium'],
   house: ['Single_detached_house', 'House', 'Townhome', 'Land'],
 }
@@ -12,24 +12,26 @@ const GROUPS_OF: Record<ListingKind, readonly Group[]> = {
 /** A place and the wider place it belongs to. */
 export type PlaceNode = Place & { parent: string | null }
 
-/** The projects of a listing: current ones only (past projects have a page of their own). */
+/** The projects of a kind: current ones only (past projects have a page of their own). */
 export function cardsOfKind(cards: readonly ProjectCard[], kind: ListingKind): ProjectCard[] {
   return cards.filter((card) => card.isCurrent && GROUPS_OF[kind].includes(card.group))
 }
 
 /** Whether a project lies in one of the places, or in a place within one of them. */
-function liesIn(card: ProjectCard, areas: readonly string[], places: readonly PlaceNode[]): boolean {
+export function liesIn(card: ProjectCard, areas: readonly string[], places: readonly PlaceNode[]): boolean {
   const parent = places.find(({ slug }) => slug === card.place?.slug)?.parent ?? ''
   return areas.includes(card.place?.slug ?? '') || areas.includes(parent)
 }
 
 /** A project new by flag counts as new whatever its badge (C10). */
-const hasBadge = (card: ProjectCard, badge: string) => card.badge === badge || (badge === 'New_Project' && card.isNew)
+export const hasBadge = (card: ProjectCard, badge: Badge) =>
+  card.badge === badge || (badge === 'New_Project' && card.isNew)
 
 function matches(card: ProjectCard, filter: ListingFilter, places: readonly PlaceNode[]): boolean {
   return (
     (filter.brand.length === 0 || filter.brand.includes(card.brand)) &&
     (filter.badge.length === 0 || filter.badge.some((badge) => hasBadge(card, badge))) &&
+    (filter.group.length === 0 || filter.group.includes(card.group)) &&
     (filter.area.length === 0 || liesIn(card, filter.area, places)) &&
     (filter.price.length === 0 || filter.price.some((range) => overlaps(range, card.priceFrom, card.priceTo)))
   )

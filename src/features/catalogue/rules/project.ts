@@ -32,9 +32,11 @@ export interface ProjectCard {
   badge: Badge | null
   /** By badge or by flag (C10). */
   isNew: boolean
-  /** Current by `Project_type`; false is a past project (C10). */
+  /** By `Project_type`, and not switched off; false is a past project (C10). */
   isCurrent: boolean
   onlineBooking: boolean
+  /** The whole price may be borrowed. */
+  loan100: boolean
   tags: readonly Tag[]
   place: Place | null
   /** `Zone` in the language of the page, as an editor wrote it; empty when none. */
@@ -44,6 +46,8 @@ export interface ProjectCard {
   priceFrom: number | null
   priceTo: number | null
   station: StationWalk | null
+  /** Every station an editor listed, nearest first. */
+  stations: readonly StationWalk[]
   /** 4:5 crop for the card. */
   cover: PictureSource | null
 }
@@ -98,14 +102,12 @@ export interface ProjectPage extends ProjectCard {
     commonFee: number
     facilities: readonly string[]
   }
-  loan100: boolean
   concept: { title: string; paragraphs: readonly string[] }
   highlights: readonly { title: string; text: string }[]
   location: {
     text: string
     lat: number
     lng: number
-    stations: readonly StationWalk[]
     nearby: readonly { kind: string; name: string; minutes: number; walk: boolean }[]
   }
   unitTypes: readonly UnitType[]

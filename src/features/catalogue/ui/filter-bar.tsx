@@ -3,32 +3,44 @@ import { classNames } from '@/design/class-names'
 import { CheckField, SelectField } from '@/design/field'
 import { Icon } from '@/design/icon'
 import { Link } from '@/design/link'
-import { type ListingFilter, type ListingKind, listingPath, SORTS } from '@/features/addresses'
+import { SORTS } from '@/features/addresses'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
-import type { ActiveFilter, FilterGroup } from './listing-filters'
+import { type ActiveFilter, type FilterContext, filterGroups } from './listing-filters'
 
-interface FilterBarProps {
-  locale: Locale
-  kind: ListingKind
-  filter: ListingFilter
-  groups: readonly FilterGroup[]
+type FilterGroup = ReturnType<typeof filterGroups>[number]
+
+/** On wide screens all questions stand in one row; five of them only where the row is long enough for names. */
+const COLUMNS: Readonly<Record<number, string>> = {
+  1: 'lg:grid-cols-[1fr_auto]',
+  2: 'lg:grid-cols-[1fr_1fr_auto]',
+  3: 'lg:grid-cols-[1fr_1fr_1fr_auto]',
+  4: 'lg:grid-cols-[1fr_1fr_1fr_1fr_auto]',
+  5: 'lg:grid-cols-5 3xl:grid-cols-[1fr_1fr_1fr_1fr_1fr_auto]',
 }
+const SORT_CELL = {
+  short: 'lg:col-span-1 lg:ps-5',
+  long: 'lg:max-3xl:col-span-5 lg:max-3xl:border-t border-stone-200 3xl:col-span-1 3xl:ps-5',
+} as const
 
 /** The filter row. It is the address: a GET form whose questions open like drawers, one at a time. */
-export function FilterBar({ locale, kind, filter, groups }: FilterBarProps) {
+export function FilterBar(context: FilterContext) {
+  const { locale, href, filter } = context
   const t = words(locale, 'catalogue')
+  const groups = filterGroups(context)
   return (
     <form
       aria-label={t('listing.filter.label')}
       method="get"
-      action={listingPath(locale, kind)}
-      className="grid border-y border-ink max-md:grid-cols-2 max-md:gap-x-5 md:grid-cols-2 lg:grid-cols-[1fr_1fr_1fr_1fr_auto]"
+      action={href({})}
+      className={classNames('grid grid-cols-2 border-y border-ink max-md:gap-x-5', COLUMNS[groups.length])}
     >
       {groups.map((group) => (
         <FilterDrawer key={group.name} locale={locale} group={group} />
       ))}
-      <div className="col-span-2 flex items-end gap-4 py-3 lg:col-span-1 lg:ps-5">
+      <div
+        className={classNames('col-span-2 flex items-end gap-4 py-3', SORT_CELL[groups.length > 4 ? 'long' : 'short'])}
+      >
         <SelectField
           name="sort"
           id="filter-sort"
@@ -55,7 +67,7 @@ function FilterDrawer({ locale, group }: { locale: Locale; group: FilterGroup })
   return (
     <details
       name="filter"
-      className="group/drawer relative max-md:open:col-span-2 border-b border-stone-200 lg:border-e lg:border-b-0 md:odd:max-lg:border-e"
+      className="group/drawer relative max-md:open:col-span-2 border-b border-stone-200 lg:border-e lg:border-b-0 md:max-lg:odd:not-last-of-type:border-e max-lg:odd:last-of-type:col-span-2 lg:max-3xl:nth-[5]:border-e-0"
     >
       <summary className="flex h-full min-h-target cursor-pointer list-none flex-col py-3 md:px-4 md:group-odd/drawer:max-lg:ps-0 lg:gap-2 lg:group-first/drawer:ps-0 [&::-webkit-details-marker]:hidden">
         <span className="text-small text-stone-600">{group.label}</span>
@@ -83,12 +95,13 @@ function FilterDrawer({ locale, group }: { locale: Locale; group: FilterGroup })
 
 interface ActiveFiltersProps {
   locale: Locale
-  kind: ListingKind
   active: readonly ActiveFilter[]
+  /** The address of the list without any filter. */
+  all: string
 }
 
 /** What narrows the list at present; each is a link that lets it go. */
-export function ActiveFilters({ locale, kind, active }: ActiveFiltersProps) {
+export function ActiveFilters({ locale, active, all }: ActiveFiltersProps) {
   const t = words(locale, 'catalogue')
   if (active.length === 0) return null
   return (
@@ -106,10 +119,7 @@ export function ActiveFilters({ locale, kind, active }: ActiveFiltersProps) {
         </li>
       ))}
       <li>
-        <Link
-          href={listingPath(locale, kind)}
-          className="inline-flex min-h-target items-center px-2 underline underline-offset-4"
-        >
+        <Link href={all} className="inline-flex min-h-target items-center px-2 underline underline-offset-4">
           {t('listing.filter.clear')}
         </Link>
       </li>

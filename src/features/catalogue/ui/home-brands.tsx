@@ -1,36 +1,41 @@
 import { ArrowLink } from '@/design/link'
 import { Picture } from '@/design/picture'
 import { WordMark } from '@/design/word-mark'
-import { listingPath } from '@/features/addresses'
+import { brandPath, listingPath } from '@/features/addresses'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import type { PictureSource } from '@/kit/picture'
 import type { Brand } from '../rules/vocabulary'
 import { KINDS } from './kind-counts'
 
-export interface HomeBrand {
+interface HomeBrand {
   brand: Brand
+  text: string
   picture: PictureSource | null
 }
 
+export interface HomeBrands {
+  title: string
+  halves: readonly HomeBrand[]
+}
+
 /** The two brands side by side, edge to edge, each in its own colours. */
-export function TwoBrands({ locale, brands }: { locale: Locale; brands: readonly HomeBrand[] }) {
-  const t = words(locale, 'catalogue')
+export function TwoBrands({ locale, brands }: { locale: Locale; brands: HomeBrands }) {
   return (
     <section aria-labelledby="brands-title">
       <h2 id="brands-title" className="sr-only">
-        {t('home.brands.title')}
+        {brands.title}
       </h2>
       <div className="grid lg:grid-cols-2">
-        {brands.map((brand) => (
-          <BrandHalf key={brand.brand} locale={locale} brand={brand} />
+        {brands.halves.map((half) => (
+          <BrandHalf key={half.brand} locale={locale} half={half} />
         ))}
       </div>
     </section>
   )
 }
 
-function BrandHalf({ locale, brand: { brand, picture } }: { locale: Locale; brand: HomeBrand }) {
+function BrandHalf({ locale, half: { brand, text, picture } }: { locale: Locale; half: HomeBrand }) {
   const t = words(locale, 'catalogue')
   return (
     <div data-brand={brand} data-ground="dark" className="flex flex-col bg-deep text-paper">
@@ -40,8 +45,9 @@ function BrandHalf({ locale, brand: { brand, picture } }: { locale: Locale; bran
           <WordMark of={brand} className="h-7 text-decor lg:h-8" />
           <span className="sr-only">{brand}</span>
         </h3>
-        <p className="type-display max-w-prose text-h3">{t(`home.brands.${brand}`)}</p>
+        {text ? <p className="type-display max-w-prose text-h3">{text}</p> : null}
         <div className="mt-auto flex flex-wrap gap-x-6">
+          <ArrowLink href={brandPath(locale, brand)}>{t('home.brands.page', { brand })}</ArrowLink>
           {KINDS.map((kind) => (
             <ArrowLink key={kind} href={listingPath(locale, kind, { brand: [brand] })}>
               {t(`home.brands.${kind}`, { brand })}

@@ -1,21 +1,21 @@
 import { Badge } from '@/design/badge'
-import { Button, ButtonLink } from '@/design/button'
+import { ButtonLink } from '@/design/button'
 import { classNames } from '@/design/class-names'
-import { SelectField } from '@/design/field'
 import { Icon } from '@/design/icon'
 import { Picture } from '@/design/picture'
 import { Price } from '@/design/price'
-import { listingPath, projectPath, writePrices } from '@/features/addresses'
+import { projectPath } from '@/features/addresses'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import type { PictureSource } from '@/kit/picture'
-import type { Place, ProjectCard } from '../rules/project'
-import { KINDS } from './kind-counts'
-import { bandText, type PriceBandLimits, priceFromWords } from './money-words'
+import type { ProjectCard } from '../rules/project'
+import { priceFromWords } from './money-words'
 
 export type HeroProject = ProjectCard & {
   /** The one sentence. */
-  tagline: string
+  sentence: string
+  /** Words on the button; empty: ours. */
+  action: string
   /** 16:9. */
   picture: PictureSource | null
   /** 4:5, for upright windows. */
@@ -23,7 +23,7 @@ export type HeroProject = ProjectCard & {
 }
 
 /** A sentence of so few characters is set in the largest type and still leaves the picture to be seen. */
-const SHORT_TAGLINE = 32
+const SHORT_SENTENCE = 32
 
 /** A wide window cuts the picture's top and bottom. Where nobody has set what to keep, it keeps the roof, not the road. */
 function withRoof(picture: PictureSource | null): PictureSource | null {
@@ -50,9 +50,9 @@ export function HomeHero({ locale, hero }: { locale: Locale; hero: HeroProject }
       <div className="relative me-7 -mt-8 flex flex-col items-start gap-4 bg-paper ps-gutter pe-5 pt-6 lg:absolute lg:start-0 lg:bottom-0 lg:me-0 lg:mt-0 lg:w-1/2 lg:gap-5 lg:ps-[max(var(--spacing-gutter),calc((100vw-1600px)/2))] lg:pe-8 lg:pt-7 lg:pb-6">
         <h1
           id="hero-title"
-          className={classNames('type-display text-h1', hero.tagline.length <= SHORT_TAGLINE && '4xl:text-display')}
+          className={classNames('type-display text-h1', hero.sentence.length <= SHORT_SENTENCE && '4xl:text-display')}
         >
-          {hero.tagline}
+          {hero.sentence}
         </h1>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
           <span lang="en" className="font-semibold">
@@ -63,62 +63,12 @@ export function HomeHero({ locale, hero }: { locale: Locale; hero: HeroProject }
         </div>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
           <ButtonLink href={projectPath(locale, hero)}>
-            {t('home.hero.action')}
+            {hero.action || t('home.hero.action')}
             <Icon name="arrow" className="size-4" />
           </ButtonLink>
           <Price size="h3" {...priceFromWords(locale, hero.priceFrom)} />
         </div>
       </div>
     </section>
-  )
-}
-
-interface FindBarProps {
-  locale: Locale
-  places: readonly Place[]
-  priceBands: readonly PriceBandLimits[]
-}
-
-/** Where and for how much; the two buttons are the two listings, so that the form needs no script. */
-export function FindBar({ locale, places, priceBands }: FindBarProps) {
-  const t = words(locale, 'catalogue')
-  const prices = priceBands.map((band) => ({
-    value: writePrices([{ from: band.from ?? 0, to: band.to }]),
-    text: bandText(locale, band),
-  }))
-  return (
-    <search aria-label={t('home.find.label')}>
-      <form
-        method="get"
-        action={listingPath(locale, 'condominium')}
-        className="grid gap-4 md:grid-cols-2 lg:grid-cols-4 lg:items-end lg:gap-5"
-      >
-        <SelectField
-          name="area"
-          id="find-area"
-          label={t('home.find.area')}
-          empty={t('home.find.anyArea')}
-          options={places.map((place) => ({ value: place.slug, text: place.name }))}
-        />
-        <SelectField
-          name="price"
-          id="find-price"
-          label={t('home.find.price')}
-          empty={t('home.find.anyPrice')}
-          options={prices}
-        />
-        {KINDS.map((kind) => (
-          <Button
-            key={kind}
-            type="submit"
-            formAction={listingPath(locale, kind)}
-            variant={kind === 'condominium' ? 'primary' : 'quiet'}
-            className="w-full"
-          >
-            {t(`home.find.${kind}`)}
-          </Button>
-        ))}
-      </form>
-    </search>
   )
 }

@@ -1,39 +1,51 @@
 import { Container } from '@/design/container'
 import type { Locale } from '@/i18n/locales'
-import type { ProjectCard } from '../rules/project'
-import { FindByPlace, FindByPrice, type HomePlace, type HomePriceBand, NewProjects, ReadyProjects } from './home-bands'
-import { type HomeBrand, TwoBrands } from './home-brands'
-import { FindBar, type HeroProject, HomeHero } from './home-hero'
+import { words } from '@/i18n/words'
+import type { BandWords } from '../rules/home-content'
+import type { Place } from '../rules/project'
+import { FindBar } from './find-bar'
+import { FindByPrice, type HomePriceBand, type HomeProjects, NewProjects, ReadyProjects } from './home-bands'
+import { type HomeBrands, TwoBrands } from './home-brands'
+import { type HeroProject, HomeHero } from './home-hero'
+import { type HomeInvitation, Invitations, Offers } from './home-offers'
+import { FindByPlace, type HomePlaces } from './home-places'
+import type { PriceBandLimits } from './money-words'
 
-export type { HeroProject, HomeBrand, HomePlace, HomePriceBand }
-
-export interface HomePageProps {
+/** Each part is null where an editor has switched it off, or where there is nothing to show. */
+interface HomePageProps {
   locale: Locale
   hero: HeroProject
-  newProjects: readonly ProjectCard[]
-  places: readonly HomePlace[]
+  finder: { places: readonly Place[]; priceBands: readonly PriceBandLimits[] }
+  newProjects: HomeProjects | null
+  places: HomePlaces | null
   /** Cheapest first. */
-  priceBands: readonly HomePriceBand[]
-  brands: readonly HomeBrand[]
-  ready: readonly ProjectCard[]
+  prices: (BandWords & { bands: readonly HomePriceBand[] }) | null
+  offers: HomeProjects | null
+  brands: HomeBrands | null
+  ready: HomeProjects | null
+  invitations: readonly HomeInvitation[]
 }
 
-/** The front of the house. Each band answers one way of looking for a home: by sight, place, price, brand, date. */
-export function HomePage({ locale, hero, newProjects, places, priceBands, brands, ready }: HomePageProps) {
+/** The front of the house. Each part answers one way of looking for a home: by sight, place, price, brand, date. */
+export function HomePage({ locale, hero, finder, ...parts }: HomePageProps) {
+  const { newProjects, places, prices, offers, brands, ready, invitations } = parts
+  const t = words(locale, 'catalogue')
   return (
     <>
       <HomeHero locale={locale} hero={hero} />
       <Container className="border-b border-ink py-5 max-lg:pt-6">
-        <FindBar locale={locale} places={places} priceBands={priceBands} />
+        <FindBar locale={locale} id="find" label={t('home.find.label')} {...finder} />
       </Container>
-      <div className="flex flex-col gap-9 pt-8 pb-9 lg:gap-10 lg:pt-9">
-        <NewProjects locale={locale} projects={newProjects} />
-        <FindByPlace locale={locale} places={places} />
-        <FindByPrice locale={locale} bands={priceBands} />
+      <div className="flex flex-col gap-9 pt-8 pb-9 empty:hidden lg:gap-10 lg:pt-9">
+        {newProjects && <NewProjects locale={locale} band={newProjects} />}
+        {places && <FindByPlace locale={locale} band={places} />}
+        {prices && <FindByPrice locale={locale} band={prices} />}
       </div>
-      <TwoBrands locale={locale} brands={brands} />
-      <div className="py-9 lg:py-10">
-        <ReadyProjects locale={locale} projects={ready} />
+      {offers && <Offers locale={locale} band={offers} />}
+      {brands && <TwoBrands locale={locale} brands={brands} />}
+      <div className="flex flex-col gap-9 py-9 empty:hidden lg:py-10">
+        {ready && <ReadyProjects locale={locale} band={ready} />}
+        <Invitations invitations={invitations} />
       </div>
     </>
   )

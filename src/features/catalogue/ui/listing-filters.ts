@@ -1,8 +1,8 @@
-import { type ListingFilter, type ListingKind, listingPath, writePrices } from '@/features/addresses'
+import { type ListingFilter, writePrices } from '@/features/addresses'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
-import type { Place } from '../rules/project'
-import { BADGES, BRANDS } from '../rules/vocabulary'
+import type { Questions } from '../rules/listing-scope'
+import { BRANDS } from '../rules/vocabulary'
 import { bandText, type PriceBandLimits } from './money-words'
 
 export interface FilterChoice {
@@ -13,7 +13,7 @@ export interface FilterChoice {
 
 /** One question of the filter row: its name in the address and its answers. */
 export interface FilterGroup {
-  name: 'brand' | 'badge' | 'area' | 'price'
+  name: 'brand' | 'badge' | 'group' | 'area' | 'price'
   label: string
   choices: readonly FilterChoice[]
 }
@@ -24,25 +24,28 @@ export interface ActiveFilter {
   without: string
 }
 
-interface FilterContext {
+/** A list with the filter in its address. */
+export interface FilterContext {
   locale: Locale
-  kind: ListingKind
+  /** The address of the list for another filter. */
+  href: (filter: Partial<ListingFilter>) => string
   filter: ListingFilter
-  places: readonly Place[]
-  priceBands: readonly PriceBandLimits[]
+  questions: Questions<PriceBandLimits>
 }
 
-/** The four questions with their answers. A price range that is no band of ours is shown too when it is in use. */
-export function filterGroups({ locale, filter, places, priceBands }: FilterContext): FilterGroup[] {
-  const t = words(locale, 'catalogue')
-  const ranges = new Map(
-    [...priceBands.map((band) => ({ from: band.from ?? 0, to: band.to })), ...filter.price].map((range) => [
-      writePrices([range]),
-      range,
-    ]),
-  )
+/** The price bands, and the ranges in use that are no bands of ours. */
+function priceChoices({ locale, filter, questions }: FilterContext): FilterChoice[] {
+  const bands = questions.priceBands.map((band) => ({ from: band.from ?? 0, to: band.to }))
+  const ranges = new Map([...bands, ...filter.price].map((range) => [writePrices([range]), range]))
   const inUse = new Set(filter.price.map((range) => writePrices([range])))
-  return [
+  return [...ranges].map(([value, range]) => ({ value, text: bandText(locale, range), isOn: inUse.has(value) }))
+}
+
+/** The questions of a list with their answers; one without answers is not asked. */
+export function filterGroups(context: FilterContext): FilterGroup[] {
+  const { locale, filter, questions } = context
+  const t = words(locale, 'catalogue')
+  const groups: FilterGroup[] = [
     {
       name: 'brand',
       label: t('listing.filter.brand'),
@@ -55,38 +58,40 @@ export function filterGroups({ locale, filter, places, priceBands }: FilterConte
     {
       name: 'badge',
       label: t('listing.filter.badge'),
-      choices: BADGES.map((badge) => ({
+      choices: questions.badges.map((badge) => ({
         value: badge,
         text: t(`badge.${badge}`),
         isOn: filter.badge.includes(badge),
       })),
     },
     {
+      name: 'group',
+      label: t('listing.filter.group'),
+      choices: questions.groups.map((group) => ({
+        value: group,
+        text: t(`group.${group}`),
+        isOn: filter.group.includes(group),
+      })),
+    },
+    {
       name: 'area',
       label: t('listing.filter.area'),
-      choices: places.map((place) => ({
+      choices: questions.places.map((place) => ({
         value: place.slug,
         text: place.name,
         isOn: filter.area.includes(place.slug),
       })),
     },
-    {
-      name: 'price',
-      label: t('listing.filter.price'),
-      choices: [...ranges].map(([value, range]) => ({
-        value,
-        text: bandText(locale, range),
-        isOn: inUse.has(value),
-      })),
-    },
+    { name: 'price', label: t('listing.filter.price'), choices: priceChoices(context) },
   ]
+  return groups.filter(({ choices }) => choices.length > 0)
 }
 
 /** Every answer in use with the address that lets it go. */
 export function activeFilters(context: FilterContext): ActiveFilter[] {
-  const { locale, kind, filter, places } = context
+  const { locale, href, filter, questions } = context
   const t = words(locale, 'catalogue')
-  const without = (change: Partial<ListingFilter>) => listingPath(locale, kind, { ...filter, ...change })
+  const without = (change: Partial<ListingFilter>) => href({ ...filter, ...change })
   return [
     ...filter.brand.map((brand) => ({
       text: t(`brand.${brand}`),
@@ -96,8 +101,12 @@ export function activeFilters(context: FilterContext): ActiveFilter[] {
       text: t(`badge.${badge}`),
       without: without({ badge: filter.badge.filter((other) => other !== badge) }),
     })),
+    ...filter.group.map((group) => ({
+      text: t(`group.${group}`),
+      without: without({ group: filter.group.filter((other) => other !== group) }),
+    })),
     ...filter.area.map((area) => ({
-      text: places.find((place) => place.slug === area)?.name ?? area,
+      text: questions.places.find((place) => place.slug === area)?.name ?? area,
       without: without({ area: filter.area.filter((other) => other !== area) }),
     })),
     ...filter.price.map((range) => ({

@@ -1,113 +1,72 @@
-import { Breadcrumbs } from '@/design/breadcrumbs'
 import { classNames } from '@/design/class-names'
-import { Container } from '@/design/container'
-import { EmptyState } from '@/design/empty-state'
-import { ArrowLink } from '@/design/link'
-import { homePath, type ListingFilter, type ListingKind, listingPath } from '@/features/addresses'
+import { Link } from '@/design/link'
+import { type Listing, type ListingFilter, type ListingKind, listingPath } from '@/features/addresses'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
-import type { Place, ProjectCard as ProjectFacts } from '../rules/project'
-import { ActiveFilters, FilterBar } from './filter-bar'
-import { KINDS } from './kind-counts'
-import { type ActiveFilter, activeFilters, filterGroups } from './listing-filters'
+import type { Questions } from '../rules/listing-scope'
+import type { ProjectCard } from '../rules/project'
+import { ListingBody } from './listing-body'
 import type { PriceBandLimits } from './money-words'
-import { CARD_CELL, ProjectCard } from './project-card'
 
 export interface ListingPageProps {
   locale: Locale
-  kind: ListingKind
+  listing: Listing
   filter: ListingFilter
+  questions: Questions<PriceBandLimits>
   /** Those that match, in the order asked for. */
-  cards: readonly ProjectFacts[]
-  /** Places that have a project of this kind. */
-  places: readonly Place[]
-  priceBands: readonly PriceBandLimits[]
+  cards: readonly ProjectCard[]
 }
 
-const CARD_SIZES = '(min-width: 1280px) 23vw, (min-width: 971px) 31vw, (min-width: 576px) 46vw, 92vw'
+/** All condominiums and all houses, each with the narrower lists beside it. */
+const CATEGORIES: Readonly<Record<ListingKind, readonly Listing[]>> = {
+  condominium: ['condominium', 'new-condo', 'condo-ready-to-move', 'condo-pet-friendly'],
+  house: ['house', 'single-detached-house', 'townhome', 'shophouse'],
+}
 
-/** All condominiums, or all houses: what an editor says of them, the filter row, the cards, the sold-out ones last. */
-export function ListingPage({ locale, kind, filter, cards, places, priceBands }: ListingPageProps) {
+/** The list that holds this one; null for one that stands by itself. */
+function kindAbove(listing: Listing): ListingKind | null {
+  if (CATEGORIES.condominium.includes(listing)) return 'condominium'
+  return CATEGORIES.house.includes(listing) ? 'house' : null
+}
+
+/** A listing of the header menu: all of a kind, one category of it, or the past projects. */
+export function ListingPage({ locale, listing, ...list }: ListingPageProps) {
   const t = words(locale, 'catalogue')
-  const context = { locale, kind, filter, places, priceBands }
-  const active = activeFilters(context)
-  const inOrder = [
-    ...cards.filter((card) => card.badge !== 'Sold_Out'),
-    ...cards.filter((card) => card.badge === 'Sold_Out'),
-  ]
-  const title = t(`listing.${kind}.title`)
+  const kind = kindAbove(listing)
+  const above = kind && kind !== listing ? [{ text: t(`listing.${kind}.title`), href: listingPath(locale, kind) }] : []
   return (
-    <Container className="flex flex-col pt-3 pb-8 lg:pb-9">
-      <Breadcrumbs
-        label={t('listing.crumbs')}
-        items={[{ text: t('listing.home'), href: homePath(locale) }, { text: title }]}
-      />
-      <header className="grid gap-x-6 gap-y-4 pt-5 pb-7 lg:grid-cols-12 lg:items-end lg:pt-7 lg:pb-8">
-        <h1 className="type-display text-h1 lg:col-span-6 lg:text-display">{title}</h1>
-        <p className="max-w-prose text-stone-600 lg:col-span-5 lg:col-start-8">{t(`listing.${kind}.text`)}</p>
-      </header>
-      <FilterBar locale={locale} kind={kind} filter={filter} groups={filterGroups(context)} />
-      <section aria-labelledby="results-title" className="flex flex-col gap-5 pt-5">
-        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-          <h2 id="results-title" className="text-body font-normal">
-            <span className="sr-only">{t('listing.results')} </span>
-            <span className="tabular-nums">{t('listing.count', { count: inOrder.length })}</span>
-          </h2>
-          {inOrder.length > 0 ? <ActiveFilters locale={locale} kind={kind} active={active} /> : null}
-        </div>
-        {inOrder.length > 0 ? (
-          <CardGrid locale={locale} cards={inOrder} />
-        ) : (
-          <NothingFound locale={locale} kind={kind} active={active} />
-        )}
-      </section>
-    </Container>
+    <ListingBody
+      {...list}
+      locale={locale}
+      href={(filter) => listingPath(locale, listing, filter)}
+      title={t(`listing.${listing}.title`)}
+      paragraphs={[t(`listing.${listing}.text`)]}
+      above={above}
+      beside={kind ? <Categories locale={locale} kind={kind} current={listing} /> : null}
+    />
   )
 }
 
-function CardGrid({ locale, cards }: { locale: Locale; cards: readonly ProjectFacts[] }) {
-  return (
-    <ul className="grid gap-x-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-6 3xl:grid-cols-4">
-      {cards.map((card, index) => (
-        <li key={card.id} className={classNames(CARD_CELL, 'pb-8', index > 1 && 'max-sm:later')}>
-          <ProjectCard locale={locale} project={card} isLevel sizes={CARD_SIZES} priority={index === 0} />
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-/** Nothing matches: each filter can be let go by itself. */
-function NothingFound({
-  locale,
-  kind,
-  active,
-}: {
-  locale: Locale
-  kind: ListingKind
-  active: readonly ActiveFilter[]
-}) {
+function Categories({ locale, kind, current }: { locale: Locale; kind: ListingKind; current: Listing }) {
   const t = words(locale, 'catalogue')
-  const [other] = KINDS.filter((one) => one !== kind)
-  if (active.length === 0) {
-    return (
-      <EmptyState icon="home" title={t('listing.empty.none')} text={t('listing.empty.noneText')} level={3}>
-        {other ? <ArrowLink href={listingPath(locale, other)}>{t(`kinds.${other}`)}</ArrowLink> : null}
-      </EmptyState>
-    )
-  }
   return (
-    <EmptyState icon="filter" title={t('listing.empty.title')} text={t('listing.empty.text')} level={3}>
-      <ul className="flex flex-col">
-        {active.map((filter) => (
-          <li key={filter.without}>
-            <ArrowLink href={filter.without}>{t('listing.filter.remove', { name: filter.text })}</ArrowLink>
+    <nav aria-label={t('listing.categories')} className="pb-3">
+      <ul className="flex flex-wrap gap-x-6">
+        {CATEGORIES[kind].map((listing) => (
+          <li key={listing}>
+            <Link
+              href={listingPath(locale, listing)}
+              aria-current={listing === current ? 'page' : undefined}
+              className={classNames(
+                'inline-flex min-h-target items-center underline-offset-8 hover:underline',
+                listing === current ? 'font-semibold underline' : 'text-stone-600 hover:text-ink',
+              )}
+            >
+              {t(`listing.${listing}.title`)}
+            </Link>
           </li>
         ))}
-        <li>
-          <ArrowLink href={listingPath(locale, kind)}>{t('listing.filter.clear')}</ArrowLink>
-        </li>
       </ul>
-    </EmptyState>
+    </nav>
   )
 }

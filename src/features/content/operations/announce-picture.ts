@@ -2,7 +2,7 @@ import { groupSegment } from '@/features/catalogue'
 import { announceContent } from '@/platform/content-channel'
 import type { Context } from '@/platform/context'
 
-const PLACES_OF_A_PICTURE = [
+const IN_PROJECTS = [
   'hero',
   'heroTall',
   'square',
@@ -14,22 +14,54 @@ const PLACES_OF_A_PICTURE = [
   'Unit_image',
   'Meta_image',
 ]
+const IN_BRAND_PAGES = ['hero', 'heroTall', 'metaImage', 'plates.picture']
 
-/** Tells every front door that a picture was replaced or described anew: the pages of the projects that show it. */
-export async function announcePicture(ctx: Context, id: number): Promise<void> {
-  if (ctx.req?.context?.isSeeding === true) return
-  const found = await ctx.payload.find({
+const anyOf = (fields: readonly string[], id: number) => ({ or: fields.map((field) => ({ [field]: { equals: id } })) })
+
+async function projectsWith(ctx: Context, id: number): Promise<string[]> {
+  const { docs } = await ctx.payload.find({
     collection: 'projects',
-    where: { or: PLACES_OF_A_PICTURE.map((field) => ({ [field]: { equals: id } })) },
+    where: anyOf(IN_PROJECTS, id),
     req: ctx.req,
     depth: 0,
     pagination: false,
     select: { Slug_name: true, Project_group: true },
   })
-  if (found.docs.length === 0) return
-  const tags = found.docs.flatMap((project) => [
+  const tags = docs.flatMap((project) => [
     `project:${project.Slug_name}`,
     `cards:${groupSegment(project.Project_group)}`,
   ])
-  await announceContent(ctx, ['projects', ...new Set(tags)])
+  return docs.length > 0 ? ['projects', ...tags] : []
+}
+
+async function brandPagesWith(ctx: Context, id: number): Promise<string[]> {
+  const { docs } = await ctx.payload.find({
+    collection: 'brand-pages',
+    where: anyOf(IN_BRAND_PAGES, id),
+    req: ctx.req,
+    depth: 0,
+    pagination: false,
+    select: { brand: true },
+  })
+  return docs.map(({ brand }) => `brand:${brand}`)
+}
+
+async function homeWith(ctx: Context, id: number): Promise<string[]> {
+  const { hero, brands, metaImage } = await ctx.payload.findGlobal({ slug: 'home-page', req: ctx.req, depth: 0 })
+  const shown = [hero?.picture, hero?.pictureTall, brands?.noble?.picture, brands?.nue?.picture, metaImage]
+  return shown.includes(id) ? ['home'] : []
+}
+
+async function popupsWith(ctx: Context, id: number): Promise<string[]> {
+  const where = { and: [{ _status: { equals: 'published' } }, anyOf(['picture', 'pictureTall'], id)] }
+  const { totalDocs } = await ctx.payload.count({ collection: 'popups', where, req: ctx.req })
+  return totalDocs > 0 ? ['site'] : []
+}
+
+/** Tells every front door that a picture was replaced or described anew: the pages that show it. */
+export async function announcePicture(ctx: Context, id: number): Promise<void> {
+  if (ctx.req?.context?.isSeeding === true) return
+  const tags: string[] = []
+  for (const pagesWith of [projectsWith, brandPagesWith, homeWith, popupsWith]) tags.push(...(await pagesWith(ctx, id)))
+  await announceContent(ctx, [...new Set(tags)])
 }

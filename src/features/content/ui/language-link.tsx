@@ -12,6 +12,14 @@ interface LanguageLinkProps {
   children: ReactNode
 }
 
+/** A1.3: the choice is remembered for a year. It is only ever used to offer that language again, never to redirect. */
+const YEAR_SECONDS = 365 * 86_400
+
+function rememberChoice(locale: string): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser we promise to serve.
+  document.cookie = `locale=${locale}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`
+}
+
 const inLanguage = (path: string, locale: string) => path.replace(/^\/[^/]+/, `/${locale}`)
 
 /**
@@ -29,6 +37,7 @@ export function LanguageLink({ locale, lang, isCurrent, className, children }: L
       className={className}
       data-whole-page=""
       onClick={(event) => {
+        rememberChoice(locale)
         event.currentTarget.href = inLanguage(location.pathname, locale) + location.search + location.hash
       }}
     >

@@ -7,6 +7,7 @@ import { policyPath } from '@/features/addresses'
 import { formatDate } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
+import type { TemplateSetting } from '../rules/template-setting'
 import { type Block, type PolicyPart, SECTIONS, type Section, type Table, type Translate } from './policy-sections'
 
 /** Changes with every change of the Thai text. */
@@ -17,8 +18,18 @@ const AUTHORITY = 'https://www.pdpc.or.th'
 const TEXT_LINK =
   'inline-flex min-h-target items-center gap-2 underline decoration-stone-400 underline-offset-4 hover:decoration-current'
 
+type ContactFacts = TemplateSetting['contact']
+
+interface PolicyPageProps {
+  locale: Locale
+  part: PolicyPart
+  contact: ContactFacts
+  /** The name of the project it is asked for, which has the same policy as all of them (C21). */
+  project?: string
+}
+
 /** What the site keeps of a visitor, or leaves in the browser: said plainly, with the sections of the Act. */
-export function PolicyPage({ locale, part }: { locale: Locale; part: PolicyPart }) {
+export function PolicyPage({ locale, part, contact, project }: PolicyPageProps) {
   const t = words(locale, 'policy')
   const sections = SECTIONS[part]
   return (
@@ -27,6 +38,7 @@ export function PolicyPage({ locale, part }: { locale: Locale; part: PolicyPart 
         <header className="flex flex-col gap-5 lg:col-span-8 lg:col-start-5">
           <PartSwitch locale={locale} part={part} t={t} />
           <h1 className="type-display max-w-prose text-h1">{t(`${part}.title`)}</h1>
+          {project ? <p className="max-w-prose text-h3">{t('project', { project })}</p> : null}
           <p className="text-small text-stone-600 tabular-nums">
             {t('stand', { version: EDITION.version, date: formatDate(locale, EDITION.date) })}
           </p>
@@ -48,7 +60,7 @@ export function PolicyPage({ locale, part }: { locale: Locale; part: PolicyPart 
               </h2>
               <div className="flex flex-col gap-4 pt-4">
                 {section.blocks.map((block) => (
-                  <Fragment key={keyOf(block)}>{blockOf(block, locale, t)}</Fragment>
+                  <Fragment key={keyOf(block)}>{blockOf(block, contact, t)}</Fragment>
                 ))}
               </div>
             </section>
@@ -110,12 +122,12 @@ function Contents({ sections, t }: { sections: readonly Section[]; t: Translate 
 function keyOf(block: Block): string {
   if (typeof block === 'string') return block
   if ('table' in block) return block.table.caption
-  return 'list' in block ? 'list' : block.links
+  return 'list' in block ? block.list.join() : block.links
 }
 
-function blockOf(block: Block, locale: Locale, t: Translate): ReactNode {
+function blockOf(block: Block, contact: ContactFacts, t: Translate): ReactNode {
   if (typeof block === 'string') {
-    const values = { mail: MAIL, phone: words(locale, 'shell')('footer.phone') }
+    const values = { mail: MAIL, phone: contact.phone }
     return <p className="max-w-prose wrap-anywhere">{t(block, values)}</p>
   }
   if ('list' in block) {
@@ -130,16 +142,15 @@ function blockOf(block: Block, locale: Locale, t: Translate): ReactNode {
     )
   }
   if ('table' in block) return <PolicyTable table={block.table} t={t} />
-  return block.links === 'contact' ? <Contact locale={locale} t={t} /> : <Complaint t={t} />
+  return block.links === 'contact' ? <Contact contact={contact} t={t} /> : <Complaint t={t} />
 }
 
-function Contact({ locale, t }: { locale: Locale; t: Translate }) {
-  const shell = words(locale, 'shell')
+function Contact({ contact, t }: { contact: ContactFacts; t: Translate }) {
   const rows = [
     [
       t('privacy.controller.phone'),
-      <a key="phone" href={shell('footer.phoneHref')} className={classNames(TEXT_LINK, 'tabular-nums')}>
-        {shell('footer.phone')}
+      <a key="phone" href={contact.phoneHref} className={classNames(TEXT_LINK, 'tabular-nums')}>
+        {contact.phone}
       </a>,
     ],
     [
@@ -151,7 +162,7 @@ function Contact({ locale, t }: { locale: Locale; t: Translate }) {
     [
       t('privacy.controller.address'),
       <address key="address" className="py-2 not-italic">
-        {shell('footer.address')}
+        {contact.address}
       </address>,
     ],
   ] as const

@@ -34,7 +34,7 @@ const GROUNDS: Table = {
 const RETENTION: Table = {
   caption: 'privacy.retention.caption',
   columns: ['privacy.retention.what', 'privacy.retention.long'],
-  rows: (['request', 'proof', 'limit', 'logs'] as const).map((kept) => ({
+  rows: (['request', 'newsWaiting', 'newsTaken', 'newsLeft', 'proof', 'limit', 'logs'] as const).map((kept) => ({
     name: `privacy.retention.${kept}`,
     cells: [`privacy.retention.${kept}Long`],
   })),
@@ -42,6 +42,8 @@ const RETENTION: Table = {
 
 const COOKIE_NAMES = {
   form: ['form_opened'],
+  choice: ['cookie_choice'],
+  language: ['locale'],
   source: ['adsrcid'],
   staff: ['staff-token', 'staff-lng', 'staff-theme'],
 }
@@ -49,15 +51,37 @@ const COOKIE_NAMES = {
 const COOKIES: Table = {
   caption: 'cookies.list.caption',
   columns: ['cookies.list.name', 'cookies.list.purpose', 'cookies.list.kind', 'cookies.list.long'],
-  rows: (['form', 'source', 'staff'] as const).map((cookie) => ({
+  rows: (['form', 'choice', 'language', 'source', 'staff'] as const).map((cookie) => ({
     name: COOKIE_NAMES[cookie],
     cells: [`cookies.list.${cookie}`, `cookies.list.${cookie}Kind`, `cookies.list.${cookie}Long`],
   })),
 }
 
+/** `localStorage` and `sessionStorage`, ours and what the back office writes for its own people. */
+const STORAGE_NAMES = {
+  popup: ['popup:…'],
+  bars: ['closed_bars'],
+  offer: ['language_offer_closed'],
+  reload: ['reloaded-at'],
+  staff: ['_payloadClipboard', 'payload-pending-success-toast', 'payload-forgot-password:staff'],
+}
+
+const STORAGE: Table = {
+  caption: 'cookies.storage.caption',
+  columns: ['cookies.list.name', 'cookies.list.purpose', 'cookies.list.long'],
+  rows: (['popup', 'bars', 'offer', 'reload', 'staff'] as const).map((note) => ({
+    name: STORAGE_NAMES[note],
+    cells: [`cookies.storage.${note}`, `cookies.storage.${note}Long`],
+  })),
+}
+
 const DATA = (['typed', 'place', 'source', 'consent', 'after'] as const).map((key) => `privacy.data.${key}` as const)
 
-const RECIPIENTS = (['sales', 'partners', 'processors', 'law'] as const).map(
+const NEWS_DATA = (['newsAddress', 'newsConsent', 'newsState', 'newsKeys'] as const).map(
+  (key) => `privacy.data.${key}` as const,
+)
+
+const RECIPIENTS = (['sales', 'news', 'partners', 'processors', 'law'] as const).map(
   (key) => `privacy.recipients.${key}` as const,
 )
 
@@ -76,7 +100,16 @@ export const SECTIONS: Record<PolicyPart, readonly Section[]> = {
     {
       id: 'data',
       title: 'privacy.data.title',
-      blocks: ['privacy.data.lead', { list: DATA }, 'privacy.data.needed', 'privacy.data.sensitive'],
+      blocks: [
+        'privacy.data.lead',
+        { list: DATA },
+        'privacy.data.needed',
+        'privacy.data.sensitive',
+        'privacy.data.newsLead',
+        { list: NEWS_DATA },
+        'privacy.data.newsProof',
+        'privacy.data.newsLeave',
+      ],
     },
     {
       id: 'grounds',
@@ -107,11 +140,20 @@ export const SECTIONS: Record<PolicyPart, readonly Section[]> = {
   ],
   cookies: [
     { id: 'list', title: 'cookies.list.title', blocks: [{ table: COOKIES }, 'cookies.list.ground'] },
-    { id: 'absent', title: 'cookies.absent.title', blocks: ['cookies.absent.text'] },
+    {
+      id: 'storage',
+      title: 'cookies.storage.title',
+      blocks: ['cookies.storage.lead', { table: STORAGE }],
+    },
+    {
+      id: 'absent',
+      title: 'cookies.absent.title',
+      blocks: ['cookies.absent.text', 'cookies.absent.share', 'cookies.absent.optional'],
+    },
     {
       id: 'control',
       title: 'cookies.control.title',
-      blocks: ['cookies.control.delete', 'cookies.control.form'],
+      blocks: ['cookies.control.choose', 'cookies.control.delete', 'cookies.control.form'],
     },
     { id: 'changes', title: 'cookies.changes.title', blocks: ['cookies.changes.text'] },
   ],

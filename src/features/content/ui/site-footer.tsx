@@ -3,11 +3,12 @@ import { Container } from '@/design/container'
 import { Icon } from '@/design/icon'
 import { Link } from '@/design/link'
 import { WordMark } from '@/design/word-mark'
-import { policyPath } from '@/features/addresses'
 import { BRANDS, type Brand } from '@/features/catalogue'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
-import { LanguageList } from './language-list'
+import type { Menus } from '../rules/menu'
+import type { TemplateSetting } from '../rules/template-setting'
+import { FooterBottom } from './footer-bottom'
 
 export interface FooterLink {
   href: string
@@ -21,6 +22,10 @@ export interface SiteFooterProps {
   condominiums: Record<Brand, readonly FooterLink[]>
   houses: Record<Brand, readonly FooterLink[]>
   past: readonly FooterLink[]
+  setting: TemplateSetting
+  menus: Menus
+  /** Opens the newsletter panel. */
+  newsletter: ReactNode
 }
 
 const LINK =
@@ -28,7 +33,8 @@ const LINK =
   'max-lg:min-h-target pointer-coarse:min-h-target'
 
 /** Every home that can be bought, whom to call and when. Four columns; below 971 px they fold. */
-export function SiteFooter({ locale, condominiums, houses, past }: SiteFooterProps) {
+export function SiteFooter(props: SiteFooterProps) {
+  const { locale, condominiums, houses, past, setting, newsletter } = props
   const t = words(locale, 'shell')
   return (
     <footer data-ground="dark" className="later bg-ink text-paper">
@@ -46,10 +52,10 @@ export function SiteFooter({ locale, condominiums, houses, past }: SiteFooterPro
             </Column>
           ) : null}
           <Column title={t('footer.contact')}>
-            <Contact locale={locale} />
+            <Contact locale={locale} setting={setting} newsletter={newsletter} />
           </Column>
         </div>
-        <Bottom locale={locale} />
+        <FooterBottom locale={locale} setting={setting} menus={props.menus} />
       </Container>
     </footer>
   )
@@ -105,54 +111,40 @@ function ProjectLinks({ links }: { links: readonly FooterLink[] }) {
   )
 }
 
-function Contact({ locale }: { locale: Locale }) {
+function Contact({
+  locale,
+  setting: { contact },
+  newsletter,
+}: Pick<SiteFooterProps, 'locale' | 'setting' | 'newsletter'>) {
   const t = words(locale, 'shell')
   return (
-    <dl className="flex flex-col gap-5 text-small text-stone-200">
-      <div>
-        <dt className="text-stone-400">{t('footer.callCentre')}</dt>
-        <dd>
-          <a
-            href={t('footer.phoneHref')}
-            className="inline-flex min-h-target items-center text-h3 font-semibold text-paper tabular-nums underline-offset-8 hover:underline"
-          >
-            {t('footer.phone')}
-          </a>
-        </dd>
-        <dd>{t('footer.hours')}</dd>
-        <dd className="text-stone-400">{t('footer.hoursNote')}</dd>
-      </div>
-      <div>
-        <dt className="text-stone-400">{t('footer.headOffice')}</dt>
-        <dd>
-          <address className="max-w-prose not-italic">{t('footer.address')}</address>
-        </dd>
-      </div>
-    </dl>
-  )
-}
-
-function Bottom({ locale }: { locale: Locale }) {
-  const t = words(locale, 'shell')
-  return (
-    <div className="flex flex-col gap-5 pt-6 lg:flex-row lg:items-center lg:justify-between lg:border-t lg:border-stone-600">
-      <p className="flex flex-wrap items-center gap-x-5 gap-y-2 text-small text-stone-400">
-        <WordMark className="h-4 text-paper" />
-        <span>{t('footer.rights')}</span>
-      </p>
-      <ul className="flex flex-wrap gap-x-5">
-        <li>
-          <Link href={policyPath(locale)} className={LINK}>
-            {t('footer.policy')}
-          </Link>
-        </li>
-        <li>
-          <Link href={policyPath(locale, 'cookies')} className={LINK}>
-            {t('footer.cookies')}
-          </Link>
-        </li>
-      </ul>
-      <LanguageList locale={locale} show="names" className="flex-wrap gap-x-5 text-small text-stone-200" />
+    <div className="flex flex-col items-start gap-5">
+      <dl className="flex flex-col gap-5 text-small text-stone-200">
+        {contact.phone ? (
+          <div>
+            <dt className="text-stone-400">{t('footer.callCentre')}</dt>
+            <dd>
+              <a
+                href={contact.phoneHref}
+                className="inline-flex min-h-target items-center text-h3 font-semibold text-paper tabular-nums underline-offset-8 hover:underline"
+              >
+                {contact.phone}
+              </a>
+            </dd>
+            <dd>{contact.hours}</dd>
+            <dd className="text-stone-400">{contact.hoursNote}</dd>
+          </div>
+        ) : null}
+        {contact.address ? (
+          <div>
+            <dt className="text-stone-400">{t('footer.headOffice')}</dt>
+            <dd>
+              <address className="max-w-prose not-italic">{contact.address}</address>
+            </dd>
+          </div>
+        ) : null}
+      </dl>
+      {newsletter}
     </div>
   )
 }

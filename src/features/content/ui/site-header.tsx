@@ -3,57 +3,90 @@ import { Icon } from '@/design/icon'
 import { Link } from '@/design/link'
 import { WordMark } from '@/design/word-mark'
 import { homePath, listingPath } from '@/features/addresses'
-import type { Locale } from '@/i18n/locales'
+import { HTML_LANG, type Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
+import type { MenuEntry } from '../rules/menu'
+import type { LinkTarget } from '../rules/menu-address'
 import { LanguageList } from './language-list'
-import { SITE_MENU_ID, SiteMenu } from './site-menu'
+import { ScrollState } from './scroll-state'
+import { SITE_MENU_ID } from './site-menu'
+import { SITE_SEARCH_ID } from './site-search'
 
 interface SiteHeaderProps {
   locale: Locale
+  /** Where an account is opened; absent until there is such a page. */
+  account: LinkTarget | null
+  /** What is offered at present: a button once one has begun to read (S2§2.8). */
+  offer?: MenuEntry
 }
 
 const LANGUAGES_ID = 'languages'
 const BAR_LINK = 'inline-flex min-h-target items-center font-medium underline-offset-8 decoration-1 hover:underline'
+const BAR_ICON = 'flex min-h-target min-w-target cursor-pointer items-center justify-center'
 
-/** Stays at the top of every page: the sign, the two listings, the languages, the menu. Needs no script. */
-export function SiteHeader({ locale }: SiteHeaderProps) {
+/** Stays at the top of every page: the sign, the two listings, languages, account, search, menu. Needs no script. */
+export function SiteHeader({ locale, account, offer }: SiteHeaderProps) {
   const t = words(locale, 'shell')
   return (
-    <header className="sticky top-0 z-40 border-b border-stone-200 bg-paper text-ink">
+    <header className="site-header sticky top-0 z-40 border-b border-stone-200 bg-paper text-ink">
       <Container className="flex h-[calc(var(--header-offset)-1px)] items-center justify-between gap-5">
-        <Link href={homePath(locale)} aria-label={t('home')} className="flex min-h-target items-center">
+        <Link href={homePath(locale)} aria-label={t('home')} className="flex min-h-target shrink-0 items-center">
           <WordMark className="h-4 md:h-5" />
         </Link>
-        <div className="flex items-center gap-2 md:gap-6">
-          <nav aria-label={t('menu.label')} className="hidden md:block">
-            <ul className="flex gap-6">
-              <li>
-                <Link href={listingPath(locale, 'condominium')} className={BAR_LINK}>
-                  {t('menu.condominiums')}
-                </Link>
-              </li>
-              <li>
-                <Link href={listingPath(locale, 'house')} className={BAR_LINK}>
-                  {t('menu.houses')}
-                </Link>
-              </li>
-            </ul>
-          </nav>
-          <LanguageList locale={locale} show="codes" className="max-lg:hidden" />
+        <div className="flex min-w-0 items-center md:gap-2">
+          <Places locale={locale} />
+          {offer?.target ? (
+            <Link
+              href={offer.target.href}
+              lang={HTML_LANG[offer.lang]}
+              className="header-offer min-h-target min-w-0 items-center rounded-control border border-current px-4 text-small font-semibold max-sm:px-3"
+            >
+              <span className="truncate">{offer.text}</span>
+            </Link>
+          ) : null}
+          <LanguageList locale={locale} show="codes" className="max-xl:hidden" />
           <LanguageButton locale={locale} />
+          {account ? (
+            <Link href={account.href} aria-label={t('account')} className={`${BAR_ICON} header-yields`}>
+              <Icon name="person" />
+            </Link>
+          ) : null}
           <button
             type="button"
-            popoverTarget={SITE_MENU_ID}
-            className="group/menu flex min-h-target min-w-target cursor-pointer items-center justify-end gap-2 font-medium"
+            popoverTarget={SITE_SEARCH_ID}
+            aria-label={t('search.open')}
+            className={`${BAR_ICON} header-yields-last`}
           >
-            <span className="sr-only md:not-sr-only">{t('menu.open')}</span>
-            <Icon name="menu" className="size-5 in-[:has(#site-menu:popover-open)]:hidden" />
-            <Icon name="close" className="hidden size-5 in-[:has(#site-menu:popover-open)]:block" />
+            <Icon name="search" />
           </button>
-          <SiteMenu locale={locale} />
+          <button type="button" popoverTarget={SITE_MENU_ID} className={`${BAR_ICON} gap-2 font-medium md:ms-2`}>
+            <span className="sr-only md:not-sr-only">{t('menu.open')}</span>
+            <Icon name="menu" />
+          </button>
         </div>
       </Container>
+      <ScrollState />
     </header>
+  )
+}
+
+function Places({ locale }: { locale: Locale }) {
+  const t = words(locale, 'shell')
+  return (
+    <nav aria-label={t('menu.places')} className="header-places me-4 hidden lg:block">
+      <ul className="flex gap-6">
+        <li>
+          <Link href={listingPath(locale, 'condominium')} className={BAR_LINK}>
+            {t('menu.condominiums')}
+          </Link>
+        </li>
+        <li>
+          <Link href={listingPath(locale, 'house')} className={BAR_LINK}>
+            {t('menu.houses')}
+          </Link>
+        </li>
+      </ul>
+    </nav>
   )
 }
 
@@ -61,7 +94,7 @@ export function SiteHeader({ locale }: SiteHeaderProps) {
 function LanguageButton({ locale }: { locale: Locale }) {
   const t = words(locale, 'shell')
   return (
-    <div className="lg:hidden">
+    <div className="header-yields xl:hidden">
       <button
         type="button"
         popoverTarget={LANGUAGES_ID}
@@ -74,7 +107,7 @@ function LanguageButton({ locale }: { locale: Locale }) {
       <div
         id={LANGUAGES_ID}
         popover="auto"
-        className="inset-auto top-[var(--header-offset)] right-gutter m-0 border supports-[right:anchor(right)]:right-[anchor(right)] border-stone-400 bg-paper px-5 py-2 text-ink"
+        className="inset-auto top-[var(--header-offset)] right-gutter m-0 max-h-[300px] border border-stone-400 bg-paper px-5 py-2 text-ink supports-[right:anchor(right)]:top-[anchor(bottom)] supports-[right:anchor(right)]:right-[anchor(right)]"
       >
         <LanguageList locale={locale} show="names" className="flex-col" />
       </div>

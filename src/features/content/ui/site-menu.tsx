@@ -1,87 +1,141 @@
-import { classNames } from '@/design/class-names'
 import { Container } from '@/design/container'
+import { Icon } from '@/design/icon'
 import { Link } from '@/design/link'
-import { type ListingKind, listingPath } from '@/features/addresses'
-import { type Badge, BRANDS } from '@/features/catalogue'
+import { WordMark } from '@/design/word-mark'
+import { homePath } from '@/features/addresses'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
+import { MENU_GROUPS, type MenuEntry, type Menus } from '../rules/menu'
+import type { TemplateSetting } from '../rules/template-setting'
+import './site-menu.css'
 import { LanguageList } from './language-list'
+import { MenuLink, MenuLinks } from './menu-links'
+import { PageSections } from './page-sections'
 
 export const SITE_MENU_ID = 'site-menu'
 
-const KINDS = ['condominium', 'house'] as const satisfies readonly ListingKind[]
-/** Houses need no EIA: only stages that exist lead somewhere. */
-const STAGES = {
-  condominium: ['New_Project', 'EIA_Approved', 'Ready_to_Move'],
-  house: ['New_Project', 'Ready_to_Move'],
-} as const satisfies Record<ListingKind, readonly Badge[]>
-
-const SMALL_LINK = 'inline-flex min-h-target items-center underline-offset-8 decoration-1 hover:underline'
+interface SiteMenuProps {
+  locale: Locale
+  menus: Menus
+  contact: TemplateSetting['contact']
+}
 
 /**
- * The whole window below the header. A popover: it opens without scripts, Escape closes it and the focus
- * goes back to the button; `data-layer` hides the page under it from eyes, keys and readers.
+ * The whole window. A popover of `details`: it opens without scripts, one group at a time (S2§2.7), Escape closes
+ * it and the focus goes back to the button; `data-layer` hides the page under it from eyes, keys and readers.
  */
-export function SiteMenu({ locale }: { locale: Locale }) {
+export function SiteMenu({ locale, menus, contact }: SiteMenuProps) {
   const t = words(locale, 'shell')
   return (
     <div
       id={SITE_MENU_ID}
       popover="auto"
+      role="dialog"
+      aria-label={t('menu.label')}
       data-layer="full"
-      className="inset-auto start-0 top-[var(--header-offset)] m-0 h-[calc(100dvh-var(--header-offset))] max-h-none w-full max-w-none overflow-y-auto border-0 bg-paper p-0 text-ink opacity-0 transition-[opacity,display,overlay] transition-discrete open:opacity-100 starting:open:opacity-0"
+      className="site-menu fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto overscroll-contain border-0 bg-paper p-0 text-ink opacity-0 transition-[opacity,display,overlay] transition-discrete open:opacity-100 starting:open:opacity-0"
     >
-      <Container className="flex min-h-[calc(100dvh-var(--header-offset))] flex-col justify-between gap-8 py-6 lg:py-8">
-        <nav aria-label={t('menu.label')} className="grid gap-7 lg:grid-cols-2 lg:gap-8">
-          {KINDS.map((kind) => (
-            <MenuGroup key={kind} locale={locale} kind={kind} />
-          ))}
-        </nav>
-        <div className="flex flex-col gap-3 border-t border-stone-200 pt-5 md:flex-row md:items-end md:justify-between">
-          <LanguageList locale={locale} show="names" className="flex-wrap gap-x-6" />
-          <p className="flex flex-wrap items-center gap-x-3">
-            <span className="text-small text-stone-600">{t('footer.callCentre')}</span>
-            <a href={t('footer.phoneHref')} className={classNames(SMALL_LINK, 'font-semibold tabular-nums')}>
-              {t('footer.phone')}
-            </a>
-          </p>
+      <Container className="flex min-h-dvh flex-col">
+        <MenuBar locale={locale} />
+        <div className="relative grid grow content-start gap-x-6 gap-y-7 pt-5 pb-7 lg:grid-cols-12 lg:pt-7">
+          <nav aria-label={t('menu.label')} className="lg:col-span-5 3xl:col-span-4">
+            <ul>
+              {MENU_GROUPS.flatMap((group) => {
+                const entry = menus[group]
+                return entry ? [<Group key={group} entry={entry} back={t('menu.back')} />] : []
+              })}
+            </ul>
+          </nav>
+          <Aside locale={locale} secondary={menus.secondary} contact={contact} />
         </div>
+        <PageSections label={t('menu.onThisPage')} />
       </Container>
     </div>
   )
 }
 
-function MenuGroup({ locale, kind }: { locale: Locale; kind: ListingKind }) {
+function MenuBar({ locale }: { locale: Locale }) {
   const t = words(locale, 'shell')
-  const c = words(locale, 'catalogue')
   return (
-    <div className="border-t border-ink pt-4">
-      <Link
-        href={listingPath(locale, kind)}
-        className="type-display block text-h2 4xl:text-h1 underline-offset-8 decoration-1 hover:underline"
-      >
-        {t(kind === 'condominium' ? 'menu.condominiums' : 'menu.houses')}
+    <div className="sticky top-0 z-20 -mx-[var(--spacing-gutter)] flex h-[var(--header-offset)] shrink-0 items-center justify-between gap-5 border-b border-stone-200 bg-paper px-gutter">
+      <Link href={homePath(locale)} aria-label={t('home')} className="flex min-h-target items-center">
+        <WordMark className="h-4 md:h-5" />
       </Link>
-      <div className="grid grid-cols-2 gap-x-5 pt-4">
-        <ul>
-          {BRANDS.map((brand) => (
-            <li key={brand}>
-              <Link href={listingPath(locale, kind, { brand: [brand] })} lang="en" className={SMALL_LINK}>
-                {c(`brand.${brand}`)}
-              </Link>
-            </li>
-          ))}
-        </ul>
-        <ul>
-          {STAGES[kind].map((badge) => (
-            <li key={badge}>
-              <Link href={listingPath(locale, kind, { badge: [badge] })} className={SMALL_LINK}>
-                {c(`badge.${badge}`)}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </div>
+      <button
+        type="button"
+        popoverTarget={SITE_MENU_ID}
+        popoverTargetAction="hide"
+        // biome-ignore lint/a11y/noAutofocus: only when the menu opens; from here Escape leads back to its button
+        autoFocus
+        className="flex min-h-target min-w-target cursor-pointer items-center justify-end gap-2 font-medium"
+      >
+        <span className="sr-only md:not-sr-only">{t('menu.close')}</span>
+        <Icon name="close" />
+      </button>
+    </div>
+  )
+}
+
+/** On wide windows its links stand in the column beside; on narrow ones they slide over the list, with a way back. */
+function Group({ entry, back }: { entry: MenuEntry; back: string }) {
+  const title = <span lang={entry.lang}>{entry.text}</span>
+  if (entry.list.length === 0) {
+    return (
+      <li className="border-b border-stone-200">
+        <MenuLink entry={entry} className="type-display flex min-h-target items-center py-3 text-h3 lg:text-h2" />
+      </li>
+    )
+  }
+  return (
+    <li className="border-b border-stone-200">
+      <details name="menu-group" className="menu-group group/menu">
+        <summary className="type-display flex min-h-target cursor-pointer list-none items-center justify-between gap-4 py-3 text-h3 underline-offset-8 decoration-1 hover:underline lg:text-h2 [&::-webkit-details-marker]:hidden">
+          <Icon name="back" className="hidden size-5 max-lg:group-open/menu:block" />
+          <span className="sr-only max-lg:group-open/menu:not-sr-only lg:hidden">{back}</span>
+          <span className="max-lg:group-open/menu:ms-auto">{title}</span>
+          <Icon name="arrow" className="size-5 text-stone-600 max-lg:group-open/menu:hidden" />
+        </summary>
+        <div className="menu-panel">
+          <MenuLinks entry={entry} />
+        </div>
+      </details>
+    </li>
+  )
+}
+
+/** What stands beside the groups while none is open: the quiet links, the languages, the telephone. */
+function Aside({
+  locale,
+  secondary,
+  contact,
+}: { locale: Locale; secondary?: MenuEntry } & Pick<SiteMenuProps, 'contact'>) {
+  const t = words(locale, 'shell')
+  return (
+    <div className="menu-aside flex flex-col gap-6 lg:col-span-6 lg:col-start-7 lg:row-start-1">
+      {secondary ? (
+        <nav aria-label={t('menu.more')}>
+          <ul className="grid grid-cols-2 gap-x-6">
+            {secondary.list.map((entry) => (
+              <li key={entry.text}>
+                <MenuLink entry={entry} className="inline-flex min-h-target items-center" />
+              </li>
+            ))}
+          </ul>
+        </nav>
+      ) : null}
+      <LanguageList locale={locale} show="names" className="flex-wrap gap-x-6 border-t border-stone-200 pt-5" />
+      {contact.phone ? (
+        <p className="flex flex-wrap items-center gap-x-3">
+          <span className="text-small text-stone-600">{t('footer.callCentre')}</span>
+          <a
+            href={contact.phoneHref}
+            className="inline-flex min-h-target items-center text-h3 font-semibold tabular-nums"
+          >
+            {contact.phone}
+          </a>
+          <span className="text-small text-stone-600">{contact.hours}</span>
+        </p>
+      ) : null}
     </div>
   )
 }

@@ -1,26 +1,39 @@
 import type { ReactNode } from 'react'
 import type { Locale } from '@/i18n/locales'
+import { living } from '../rules/template-setting'
+import { MarketingBar } from './bars/marketing-bar'
 import { SiteFooter, type SiteFooterProps } from './site-footer'
 import { SiteHeader } from './site-header'
+import { SiteMenu } from './site-menu'
+import { SiteSearch } from './site-search'
 import { MAIN_ID, SkipLink } from './skip-link'
 
-export interface SiteShellProps {
-  locale: Locale
-  /** The project lists of the footer; absent where they could not be read: the footer then goes without (S2§8). */
-  lists: Pick<SiteFooterProps, 'condominiums' | 'houses' | 'past'>
+interface SiteShellProps extends SiteFooterProps {
+  /** The form that finds a home, for the panel of the header. */
+  finder: ReactNode
+  /** What may come over the page: choices, notices, popups. */
+  bars: ReactNode
   children: ReactNode
 }
 
-/** The default layout (A4.1): header, the page itself, footer. */
-export function SiteShell({ locale, lists, children }: SiteShellProps) {
+/** Where an account is opened, once there is such a page. */
+const accountOf = (locale: Locale) => living(locale, 'login')
+
+/** The default layout (A4.1): what may lie over the page, header and its layers, the page itself, footer. */
+export function SiteShell({ finder, bars, children, ...footer }: SiteShellProps) {
+  const { locale, menus, setting } = footer
   return (
     <>
       <SkipLink locale={locale} />
-      <SiteHeader locale={locale} />
+      {bars}
+      <MarketingBar locale={locale} messages={setting.messages} />
+      <SiteHeader locale={locale} account={accountOf(locale)} offer={menus.promotion} />
+      <SiteMenu locale={locale} menus={menus} contact={setting.contact} />
+      <SiteSearch locale={locale}>{finder}</SiteSearch>
       <main id={MAIN_ID} tabIndex={-1}>
         {children}
       </main>
-      <SiteFooter locale={locale} {...lists} />
+      <SiteFooter {...footer} />
     </>
   )
 }

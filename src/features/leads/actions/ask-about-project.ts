@@ -1,46 +1,15 @@
 'use server'
 
-import { cookies, headers } from 'next/headers'
 import { redirect } from 'next/navigation'
-import { readSource, SOURCE_COOKIE, successPath } from '@/features/addresses'
+import { successPath } from '@/features/addresses'
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
-import { env } from '@/platform/env'
 import { log } from '@/platform/log'
 import { publicContext } from '@/platform/payload'
-import { takePoint } from '@/platform/rate-limit'
-import { ageOfStamp, stampOf } from '@/platform/stamp'
 import { captureLead } from '../operations/capture-lead'
 import type { AskNotice, AskState, Purpose } from '../rules/ask'
 import { readAsk, valuesOf } from '../rules/read-ask'
-import { FORM_OPENED_COOKIE, FORM_OPENED_PURPOSE, isHumanPace } from '../rules/time-trap'
-
-const SENDS = 12
-const SENDS_WINDOW_SECONDS = 600
-
-const fieldOf = (data: FormData, name: string) => {
-  const value = data.get(name)
-  return typeof value === 'string' ? value : ''
-}
-
-/** Whether the form was before somebody for a while. If not, the clock starts now and they press once more. */
-async function tookItsTime(): Promise<boolean> {
-  const jar = await cookies()
-  const secret = env.PAYLOAD_SECRET ?? ''
-  const now = new Date()
-  const stamp = jar.get(FORM_OPENED_COOKIE)?.value
-  const age = ageOfStamp(secret, FORM_OPENED_PURPOSE, stamp, now)
-  if (isHumanPace(age)) return true
-  if (age === null || age > SENDS_WINDOW_SECONDS * 1000) {
-    jar.set(FORM_OPENED_COOKIE, stampOf(secret, FORM_OPENED_PURPOSE, now), {
-      httpOnly: true,
-      sameSite: 'lax',
-      maxAge: 86_400,
-      path: '/',
-    })
-  }
-  return false
-}
+import { fieldOf, maySend, pageOfSender, sourceOfSender, tookItsTime } from './sender'
 
 function wordingsIn(locale: Locale): Record<Purpose, string> {
   const t = words(locale, 'leads')
@@ -51,25 +20,18 @@ function wordingsIn(locale: Locale): Record<Purpose, string> {
   }
 }
 
-/** Where the form stood, without query: the page's own path, which its address bar also shows. */
-async function pageOf(locale: Locale, project: string): Promise<string> {
-  const referer = (await headers()).get('referer')
-  return referer && URL.canParse(referer) ? new URL(referer).pathname.slice(0, 300) : `/${locale}/${project}`
-}
-
 async function keep(data: FormData, state: AskState, locale: Locale): Promise<AskNotice | { slug: string }> {
   const read = readAsk(state.values)
   if (!read.ok) return 'unavailable'
   const ctx = await publicContext()
-  const who = (await headers()).get('x-client-ip') ?? 'unknown'
-  if (!(await takePoint(ctx.payload, 'lead', who, SENDS, SENDS_WINDOW_SECONDS))) return 'tooMany'
+  if (!(await maySend(ctx, 'lead'))) return 'tooMany'
   const project = fieldOf(data, 'project')
   const captured = await captureLead(ctx, {
     ask: read.value,
     project,
     locale,
-    page: await pageOf(locale, project),
-    source: readSource((await cookies()).get(SOURCE_COOKIE)?.value),
+    page: await pageOfSender(`/${locale}/${project}`),
+    source: await sourceOfSender(),
     wordings: wordingsIn(locale),
   })
   return captured.ok ? { slug: project } : 'unknownProject'

@@ -1,11 +1,10 @@
-import { render } from '@react-email/render'
-import type { ReactElement } from 'react'
 import { formatDate, formatTime } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import type { Mail } from '@/platform/mail'
 import type { Wish } from '../rules/ask'
 import { Facts, Letter, Line, Press, Small, Title } from './letter'
+import { mailOf } from './mail-of'
 
 /** What the two mails about a lead tell. */
 export interface LeadLetter {
@@ -23,10 +22,6 @@ export interface LeadLetter {
 }
 
 const ACCENT = { noble: '#7f6130', nue: '#c93a22' } as const
-
-async function mailOf(to: string, subject: string, letter: ReactElement, replyTo?: string): Promise<Mail> {
-  return { to, subject, html: await render(letter), text: await render(letter, { plainText: true }), replyTo }
-}
 
 /** Thanks the visitor in their own language, says what happens next and repeats what they sent. */
 export function visitorMail(letter: LeadLetter, replyTo: string): Promise<Mail> {
@@ -51,7 +46,7 @@ export function visitorMail(letter: LeadLetter, replyTo: string): Promise<Mail> 
       <Small>{t('visitor.mistake')}</Small>
       <Small>{t('visitor.sender', { brand })}</Small>
     </Letter>,
-    replyTo,
+    { replyTo },
   )
 }
 
@@ -80,6 +75,6 @@ export function salesMail(letter: LeadLetter, to: string): Promise<Mail> {
       </Press>
       <Small>{href}</Small>
     </Letter>,
-    letter.email,
+    { replyTo: letter.email },
   )
 }

@@ -4,11 +4,11 @@ import type { Locale } from '@/i18n/locales'
 import { ok, type Result, refuse } from '@/kit/result'
 import type { Lead } from '@/payload-types'
 import type { Context } from '@/platform/context'
-import { databaseOf, sql } from '@/platform/database'
 import { enqueue } from '@/platform/queue'
 import { inTransaction, type TransactionContext } from '@/platform/transaction'
 import { PURPOSES, type Purpose } from '../rules/ask'
 import type { Ask } from '../rules/read-ask'
+import { lockPerson } from './lock-person'
 
 /** A request with where it came from. */
 export interface AskedLead {
@@ -31,12 +31,6 @@ const SAME_REQUEST_DAYS = 30
 
 const fingerprintOf = ({ ask, project }: AskedLead) =>
   createHash('sha256').update(`${project}\n${ask.phone}\n${ask.email}`).digest('hex')
-
-/** Requests of one person about one project wait for each other, so that two at once cannot both be the first. */
-async function lockPerson(ctx: TransactionContext, fingerprint: string): Promise<void> {
-  const database = await databaseOf(ctx.payload, ctx.req)
-  await database.execute(sql`select pg_advisory_xact_lock(hashtextextended(${fingerprint}, 0))`)
-}
 
 async function openLeadOf(ctx: TransactionContext, fingerprint: string): Promise<Lead | null> {
   const since = new Date(ctx.now.getTime() - SAME_REQUEST_DAYS * 24 * 60 * 60 * 1000)
@@ -118,7 +112,7 @@ export async function captureLead(
   return inTransaction(ctx, async (inside) => {
     const found = await inside.payload.find({
       collection: 'projects',
-      where: { Slug_name: { equals: asked.project }, _status: { equals: 'published' }, Active: { equals: true } },
+      where: { Slug_name: { equals: asked.project }, _status: { equals: 'published' } },
       depth: 0,
       limit: 1,
       pagination: false,

@@ -43,7 +43,7 @@ export function readPhone(typed: string): Result<string, 'missing' | 'notAPhone'
 }
 
 /** Something before and after an @, with a dot behind it: whether it exists only a mail can tell. */
-function readEmail(typed: string): Result<string, 'missing' | 'notAnEmail'> {
+export function readEmail(typed: string): Result<string, 'missing' | 'notAnEmail'> {
   const email = typed.normalize('NFKC').trim().toLowerCase()
   if (email === '') return refuse('missing')
   const isOne = email.length <= 254 && /^[^\s@<>(),;:"]+@[^\s@<>(),;:".]+(\.[^\s@<>(),;:".]+)+$/.test(email)

@@ -6,6 +6,7 @@ import { CheckField, TextArea, TextField } from '@/design/field'
 import type { Locale } from '@/i18n/locales'
 import { type AskFault, type AskState, EMPTY_ASK, PURPOSES, WISHES } from '../rules/ask'
 import { type AskTexts, faultText } from './ask-texts'
+import { BotGuards } from './bot-guards'
 
 export interface AskFormProps {
   action: (state: AskState, data: FormData) => Promise<AskState>
@@ -90,26 +91,13 @@ export function AskForm({ action, locale, slug, permalink, texts }: AskFormProps
   )
 }
 
-/** The honeypot no person sees, what the form is about, and the picture that starts its clock. */
+/** The guards against programs, and what the form is about. */
 function HiddenFields({ locale, slug, label }: { locale: Locale; slug: string; label: string }) {
   return (
     <>
-      <div aria-hidden="true" className="absolute -start-[9999px] size-px overflow-hidden">
-        <label htmlFor="ask-website">{label}</label>
-        <input id="ask-website" name="website" type="text" tabIndex={-1} autoComplete="off" />
-      </div>
+      <BotGuards id="ask-website" label={label} />
       <input type="hidden" name="project" value={slug} />
       <input type="hidden" name="locale" value={locale} />
-      {/* Starts the clock that tells a person from a program: the cookie comes with the picture. */}
-      <img
-        src="/api/forms/opened"
-        alt=""
-        width="1"
-        height="1"
-        loading="lazy"
-        aria-hidden="true"
-        className="absolute size-px"
-      />
     </>
   )
 }

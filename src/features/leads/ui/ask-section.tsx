@@ -7,7 +7,7 @@ import { words } from '@/i18n/words'
 import type { AskNotice, AskState, Purpose, Wish } from '../rules/ask'
 import { AskForm } from './ask-form'
 import type { AskTexts, FaultTexts } from './ask-texts'
-import { NextSteps } from './next-steps'
+import { type CallCentre, NextSteps } from './next-steps'
 
 type LeadWords = ReturnType<typeof words<'leads'>>
 
@@ -84,12 +84,13 @@ function askTexts(locale: Locale): AskTexts {
 
 interface AskSectionProps {
   locale: Locale
+  contact: CallCentre
   project: ProjectPage
   action: (state: AskState, data: FormData) => Promise<AskState>
 }
 
 /** The register band of a project page: the form, and beside it the house, the hours and what comes next. */
-export function AskSection({ locale, project, action }: AskSectionProps) {
+export function AskSection({ locale, contact, project, action }: AskSectionProps) {
   const t = words(locale, 'leads')
   return (
     <Container className="grid gap-x-6 gap-y-8 lg:grid-cols-12">
@@ -113,7 +114,7 @@ export function AskSection({ locale, project, action }: AskSectionProps) {
           className="hidden aspect-4/3 lg:block"
           alt=""
         />
-        <NextSteps locale={locale} />
+        <NextSteps locale={locale} contact={contact} />
       </aside>
     </Container>
   )

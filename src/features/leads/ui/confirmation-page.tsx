@@ -3,10 +3,11 @@ import { Container } from '@/design/container'
 import { ArrowLink } from '@/design/link'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
-import { NextSteps } from './next-steps'
+import { type CallCentre, NextSteps } from './next-steps'
 
 interface ConfirmationPageProps {
   locale: Locale
+  contact: CallCentre
   /** null when it is not known which project was asked about. */
   projectTitle: string | null
   projectHref: string
@@ -14,7 +15,7 @@ interface ConfirmationPageProps {
 }
 
 /** The request has arrived: says so, says what happens next, and leads on. */
-export function ConfirmationPage({ locale, projectTitle, projectHref, homeHref }: ConfirmationPageProps) {
+export function ConfirmationPage({ locale, contact, projectTitle, projectHref, homeHref }: ConfirmationPageProps) {
   const t = words(locale, 'leads')
   return (
     <article className="py-8 md:py-9">
@@ -37,7 +38,7 @@ export function ConfirmationPage({ locale, projectTitle, projectHref, homeHref }
           </div>
         </div>
         <div className="lg:col-span-5 lg:col-start-8">
-          <NextSteps locale={locale} level={2} />
+          <NextSteps locale={locale} contact={contact} level={2} />
         </div>
       </Container>
     </article>

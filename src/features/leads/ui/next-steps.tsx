@@ -1,13 +1,26 @@
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 
+/** Where and when somebody answers, as the pages of one language say it. */
+export interface CallCentre {
+  phone: string
+  phoneHref: string
+  hours: string
+  hoursNote: string
+}
+
 const STEPS = ['call', 'choose', 'visit'] as const
 
+interface NextStepsProps {
+  locale: Locale
+  contact: CallCentre
+  level?: 2 | 3
+}
+
 /** What happens after a request was sent, and when somebody is there. */
-export function NextSteps({ locale, level = 3 }: { locale: Locale; level?: 2 | 3 }) {
+export function NextSteps({ locale, contact, level = 3 }: NextStepsProps) {
   const Heading = level === 2 ? 'h2' : 'h3'
   const t = words(locale, 'leads')
-  const shell = words(locale, 'shell')
   return (
     <div className="flex flex-col gap-6">
       <div>
@@ -26,17 +39,17 @@ export function NextSteps({ locale, level = 3 }: { locale: Locale; level?: 2 | 3
       <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
         <div>
           <dt className="text-small text-stone-600">{t('section.hours')}</dt>
-          <dd>{shell('footer.hours')}</dd>
-          <dd className="text-small text-stone-600">{shell('footer.hoursNote')}</dd>
+          <dd>{contact.hours}</dd>
+          <dd className="text-small text-stone-600">{contact.hoursNote}</dd>
         </div>
         <div>
           <dt className="text-small text-stone-600">{t('section.phone')}</dt>
           <dd>
             <a
-              href={shell('footer.phoneHref')}
+              href={contact.phoneHref}
               className="inline-flex min-h-target items-center text-h3 tabular-nums underline decoration-stone-400 underline-offset-4 hover:decoration-current"
             >
-              {shell('footer.phone')}
+              {contact.phone}
             </a>
           </dd>
         </div>

@@ -1,4 +1,10 @@
-import type { Access, CollectionBeforeOperationHook, FieldAccess } from 'payload'
+import type {
+  Access,
+  CollectionBeforeOperationHook,
+  FieldAccess,
+  GlobalBeforeOperationHook,
+  PayloadRequest,
+} from 'payload'
 import { Forbidden } from 'payload'
 import { type Area, changesPublicWithoutRight, type Deed, isPermitted, roleOf } from '../rules/permissions'
 
@@ -37,8 +43,8 @@ interface WriteArgs {
 const WRITES = new Set(['create', 'update', 'updateByID', 'restoreVersion'])
 
 /** Refuses every way by which somebody without the right to publish would change what the public sees. */
-export function guardPublishing(area: Area): CollectionBeforeOperationHook {
-  return ({ args, operation, req }) => {
+export function guardPublishing(area: Area): CollectionBeforeOperationHook & GlobalBeforeOperationHook {
+  return <Args>({ args, operation, req }: { args?: Args; operation: string; req: PayloadRequest }) => {
     const write = args as WriteArgs
     if (!WRITES.has(operation) || write.overrideAccess === true) return args
     const save = {

@@ -1,7 +1,15 @@
 import type { ReactNode } from 'react'
+import { readFinder } from '@/features/catalogue/reads/finder'
 import { readFooterLists } from '@/features/catalogue/reads/footer'
+import { FindBar } from '@/features/catalogue/ui/find-bar'
+import { readMenus } from '@/features/content/reads/menus'
+import { readPopups } from '@/features/content/reads/popups'
+import { readTemplateSetting } from '@/features/content/reads/template-setting'
+import { Bars } from '@/features/content/ui/bars/bars'
 import { SiteShell } from '@/features/content/ui/site-shell'
+import { NewsletterPanel } from '@/features/leads/ui/newsletter-panel'
 import { pageLocale } from '@/i18n/page-locale'
+import { words } from '@/i18n/words'
 
 interface Props {
   children: ReactNode
@@ -11,8 +19,23 @@ interface Props {
 /** The default layout (A4.1). It stays while one walks from page to page; only what it holds changes. */
 export default async function DefaultLayout({ children, params }: Props) {
   const locale = await pageLocale(params)
+  const [lists, menus, setting, finder, popups] = await Promise.all([
+    readFooterLists(locale),
+    readMenus(locale),
+    readTemplateSetting(locale),
+    readFinder(locale),
+    readPopups(locale),
+  ])
   return (
-    <SiteShell locale={locale} lists={await readFooterLists(locale)}>
+    <SiteShell
+      locale={locale}
+      {...lists}
+      menus={menus}
+      setting={setting}
+      finder={<FindBar locale={locale} id="search" label={words(locale, 'shell')('search.title')} {...finder} />}
+      newsletter={<NewsletterPanel locale={locale} />}
+      bars={<Bars locale={locale} popups={popups} />}
+    >
       {children}
     </SiteShell>
   )

@@ -17,7 +17,7 @@ function directionsTo({ lat, lng }: { lat: number; lng: number }): string {
 /** Where it is: the walk to the stations as a map, everything near it as words with minutes. */
 export function Location({ project, t }: { project: ProjectPage; t: MicrositeWords }) {
   const { location } = project
-  const map = drawSiteMap(location, location.stations)
+  const map = drawSiteMap(location, project.stations)
   return (
     <SiteSection id="location" title={t('location.title')} lead={location.text} ground="stone">
       <div className="flex flex-col gap-7">
@@ -34,7 +34,7 @@ export function Location({ project, t }: { project: ProjectPage; t: MicrositeWor
           <span className="sr-only">{t('location.newWindow')}</span>
         </a>
         <div className="grid gap-x-6 gap-y-6 md:grid-cols-2">
-          <Stations stations={location.stations} t={t} />
+          <Stations stations={project.stations} t={t} />
           <Nearby nearby={location.nearby} t={t} />
         </div>
       </div>

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
+import { Container } from '@/design/container'
 import { formatPrice } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import type { ProjectCard, ProjectPage } from '../../rules/project'
@@ -26,6 +27,8 @@ interface MicrositePageProps {
   form: ReactNode
   /** The live availability section; shown with the master plan. */
   availability: ReactNode
+  /** Passes the page on. */
+  share: ReactNode
 }
 
 /** Which sections the editors and the facts allow, in reading order. */
@@ -59,7 +62,7 @@ function menuItems(shown: Record<SectionId, boolean>, t: MicrositeWords): { id: 
 }
 
 /** The page of one project: the building, its idea, its homes to scale, what is left, where it is, and a way to ask. */
-export function MicrositePage({ locale, project, similar, form, availability }: MicrositePageProps) {
+export function MicrositePage({ locale, project, similar, form, availability, share }: MicrositePageProps) {
   const t = micrositeWords(locale)
   const shown = shownSections(project)
   const isOpen = isForSale(project)
@@ -91,6 +94,7 @@ export function MicrositePage({ locale, project, similar, form, availability }: 
       {SECTION_IDS.filter((id) => shown[id]).map((id) => (
         <Fragment key={id}>{bands[id]}</Fragment>
       ))}
+      <Container className="border-t border-stone-200 py-5">{share}</Container>
       <Similar locale={locale} similar={similar} t={t} />
       {isOpen ? <RegisterBar price={price} label={t('bar.label')} /> : null}
     </article>

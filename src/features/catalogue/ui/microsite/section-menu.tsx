@@ -10,7 +10,11 @@ interface SectionMenuProps {
 /** Follows the reader under the header; the section being read is lit where the browser can. */
 export function SectionMenu({ label, items, action }: SectionMenuProps) {
   return (
-    <nav aria-label={label} className="sticky top-(--header-offset) z-30 border-b border-stone-200 bg-paper">
+    <nav
+      aria-label={label}
+      data-section-menu=""
+      className="sticky top-(--header-offset) z-30 border-b border-stone-200 bg-paper"
+    >
       <Container className="flex items-center gap-6">
         <ul className="-ms-2 flex min-w-0 grow gap-2 overflow-x-auto md:gap-4 [scrollbar-width:none]">
           {items.map((item) => (
@@ -41,7 +45,7 @@ export function SectionMenu({ label, items, action }: SectionMenuProps) {
 /** Stays at the foot of the window on a phone, as long as the page is about this project. */
 export function RegisterBar({ price, label }: { price: string; label: string }) {
   return (
-    <div className="site-bar sticky bottom-0 z-30 flex items-center justify-between gap-4 border-t border-stone-200 bg-paper px-gutter py-2 md:hidden">
+    <div className="site-bar sticky bottom-(--dock-height,0px) z-30 flex items-center justify-between gap-4 border-t border-stone-200 bg-paper px-gutter py-2 md:hidden">
       <span className="font-semibold tabular-nums">{price}</span>
       <a
         href="#register"

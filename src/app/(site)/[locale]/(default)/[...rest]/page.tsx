@@ -1,6 +1,8 @@
-import { notFound } from 'next/navigation'
+import { announcedRoute } from '../../announced-route'
 
-/** Whatever no other page answers to. */
-export default function Unknown() {
-  notFound()
-}
+export const dynamic = 'force-static'
+
+/** Announced pages of one word, and not found for whatever no other page answers to. */
+const { generateMetadata, Page } = announcedRoute()
+
+export { generateMetadata, Page as default }

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { policyPath } from '@/features/addresses'
+import { readTemplateSetting } from '@/features/content/reads/template-setting'
 import { PolicyPage } from '@/features/content/ui/policy-page'
 import type { PolicyPart } from '@/features/content/ui/policy-sections'
 import { pageMetadata } from '@/features/seo'
@@ -33,5 +34,6 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 export default async function Policy(props: Props) {
   const [locale, part] = [await pageLocale(props.params), await partOf(props)]
-  return <PolicyPage locale={locale} part={part} />
+  const { contact } = await readTemplateSetting(locale)
+  return <PolicyPage locale={locale} part={part} contact={contact} />
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { homePath, projectPath, successPath } from '@/features/addresses'
 import { readProjectPage } from '@/features/catalogue/reads/catalogue'
+import { readTemplateSetting } from '@/features/content/reads/template-setting'
 import { ConfirmationPage } from '@/features/leads/ui/confirmation-page'
 import { pageMetadata } from '@/features/seo'
 import { pageLocale } from '@/i18n/page-locale'
@@ -30,10 +31,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function Success({ params, searchParams }: Props) {
   const locale = await pageLocale(params)
   const { project: slug } = await searchParams
+  const { contact } = await readTemplateSetting(locale)
   const project = typeof slug === 'string' ? await readProjectPage(locale, slug) : null
   return (
     <ConfirmationPage
       locale={locale}
+      contact={contact}
       projectTitle={project?.title ?? null}
       projectHref={project ? projectPath(locale, project) : homePath(locale)}
       homeHref={homePath(locale)}

@@ -1,12 +1,16 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { projectPath } from '@/features/addresses'
 import { readSimilarCards } from '@/features/catalogue/reads/catalogue'
 import { projectMetadata, readMicrosite } from '@/features/catalogue/reads/microsite'
 import { AvailabilitySection } from '@/features/catalogue/ui/microsite/availability-section'
 import { MicrositePage } from '@/features/catalogue/ui/microsite/microsite-page'
+import { readTemplateSetting } from '@/features/content/reads/template-setting'
+import { ShareBar } from '@/features/content/ui/bars/share-bar'
 import { askAboutProject } from '@/features/leads/actions/ask-about-project'
 import { AskSection } from '@/features/leads/ui/ask-section'
 import { pageLocale } from '@/i18n/page-locale'
+import { env } from '@/platform/env'
 
 export const dynamic = 'force-static'
 
@@ -23,6 +27,7 @@ export default async function Microsite({ params }: Props) {
   const [locale, { group, slug }] = [await pageLocale(params), await params]
   const project = await readMicrosite(locale, group, slug)
   if (!project) notFound()
+  const { contact } = await readTemplateSetting(locale)
   const similar = await readSimilarCards(locale, project.group, slug, project.priceFrom ?? 0)
   return (
     <MicrositePage
@@ -30,7 +35,8 @@ export default async function Microsite({ params }: Props) {
       project={project}
       similar={similar}
       availability={<AvailabilitySection locale={locale} project={project} />}
-      form={<AskSection locale={locale} project={project} action={askAboutProject} />}
+      share={<ShareBar locale={locale} url={env.publicUrl + projectPath(locale, project)} title={project.title} />}
+      form={<AskSection locale={locale} contact={contact} project={project} action={askAboutProject} />}
     />
   )
 }

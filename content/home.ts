@@ -1,0 +1,139 @@
+import type { InFour } from './types'
+
+interface BandSeed {
+  title: InFour
+  text: InFour
+}
+
+/** The words of the home page, and what an editor chose for it. Projects, places and stations by their slugs. */
+export const HOME = {
+  hero: {
+    project: 'noble-vesper-ploenchit',
+    action: { th: 'ดูโครงการนี้', en: 'See this project', cht: '查看此項目', chs: '查看此项目' },
+  },
+  newProjects: {
+    title: { th: 'โครงการใหม่', en: 'New projects', cht: '全新項目', chs: '全新项目' },
+    text: {
+      th: 'เพิ่งเปิดขาย เลือกชั้นและทิศได้ก่อนใคร',
+      en: 'Just opened, with the first choice of floors and outlooks',
+      cht: '剛剛開售，樓層與朝向任您先選',
+      chs: '刚刚开售，楼层与朝向优先挑选',
+    },
+  },
+  places: {
+    title: { th: 'เลือกจากทำเล', en: 'Find by place', cht: '按地區尋找', chs: '按区域寻找' },
+    text: {
+      th: 'เริ่มจากย่านที่คุณใช้ชีวิต แล้วค่อยดูว่ามีบ้านแบบไหนรออยู่',
+      en: 'Start with the streets you already know, then see which homes stand there.',
+      cht: '先選熟悉的街區，再看那裡有怎樣的家。',
+      chs: '先选熟悉的街区，再看那里有怎样的家。',
+    },
+    places: [
+      'sukhumvit',
+      'ploenchit',
+      'ari',
+      'rama9',
+      'ratchada-ladprao',
+      'faichai-wanglang',
+      'bangna',
+      'thonburi',
+      'chaengwattana',
+      'donmueang',
+      'ekkamai-ramindra',
+      'pattanakarn-krungthepkreetha',
+      'watcharapol',
+      'westgate-ratchapruek',
+    ],
+    stationsTitle: { th: 'หรือเลือกจากสถานี', en: 'Or by station', cht: '或按車站尋找', chs: '或按车站寻找' },
+    stations: ['phloen-chit', 'phrom-phong', 'ekkamai', 'ari', 'asok', 'phra-ram-9', 'ha-yaek-lat-phrao', 'khu-khot'],
+  },
+  prices: {
+    title: { th: 'เลือกจากงบประมาณ', en: 'Find by price', cht: '按價格尋找', chs: '按价格寻找' },
+    text: {
+      th: 'ราคาเริ่มต้นของโครงการ ก่อนส่วนลดและโปรโมชัน',
+      en: 'Starting prices, before any discount or promotion',
+      cht: '項目起價，未計折扣及優惠',
+      chs: '项目起价，未计折扣及优惠',
+    },
+  },
+  offers: {
+    title: {
+      th: 'เริ่มได้โดยไม่ต้องรอเงินดาวน์',
+      en: 'Begin without a down payment',
+      cht: '免首期，先安家',
+      chs: '全额贷款，从这里开始',
+    },
+    text: {
+      th: 'โครงการที่ธนาคารอาจให้กู้เต็มราคา คุณเตรียมเพียงค่าใช้จ่ายวันโอน ผลขึ้นอยู่กับเกณฑ์ของธนาคาร',
+      en: 'Projects where a bank may lend the full price, so that you bring only the costs of the transfer. The bank decides.',
+      cht: '這些項目可向銀行申請全額貸款，您只需準備過戶費用。結果以銀行審批為準。',
+      chs: '这些项目可向银行申请全额贷款，您只需准备过户费用。结果以银行审批为准。',
+    },
+    projects: ['nue-pulse-ladprao', 'noble-meridian-asoke', 'nue-orbit-bangna'],
+  },
+  brands: {
+    title: {
+      th: 'สองแบรนด์ บ้านเดียวกัน',
+      en: 'Two brands, one house',
+      cht: '兩個品牌，同一個家',
+      chs: '两个品牌，同一个家',
+    },
+    noble: {
+      th: 'เงียบ สูง และละเอียด อยู่กลางเมืองโดยไม่ต้องรีบตามเมือง',
+      en: 'Quiet, tall and carefully made. In the middle of the city, at your own pace.',
+      cht: '安靜、挺拔、細緻。身在市中心，步調由您決定。',
+      chs: '安静、挺拔、细致。身处市中心，节奏由您决定。',
+    },
+    nue: {
+      th: 'สดใส คล่องตัว ใกล้รถไฟฟ้า ในราคาที่เริ่มต้นได้จริง',
+      en: 'Bright, brisk and near a station, at a price a first home can begin with.',
+      cht: '明亮、輕快、靠近車站，第一間房也負擔得起。',
+      chs: '明亮、轻快、靠近轻轨，首套房也买得起。',
+    },
+  },
+  ready: {
+    title: { th: 'พร้อมอยู่', en: 'Ready to move in', cht: '即可入住', chs: '现房' },
+    text: {
+      th: 'สร้างเสร็จแล้ว เดินดูห้องจริงได้วันนี้',
+      en: 'Finished. Walk through the real rooms before you decide.',
+      cht: '已經落成，可親身走進實景單位。',
+      chs: '已竣工，可走进实景样板间。',
+    },
+  },
+  invitations: [
+    {
+      address: 'register',
+      title: { th: 'เก็บบ้านที่ชอบไว้ที่เดียว', en: 'Keep the homes you like', cht: '收藏您喜歡的家', chs: '收藏您喜欢的家' },
+      text: {
+        th: 'สมัครสมาชิกเพื่อบันทึกโครงการ นัดวันชม และดูความคืบหน้าของการจอง',
+        en: 'Members save projects, arrange visits and follow their booking in one place.',
+        cht: '成為會員，在同一處收藏項目、預約參觀、跟進訂購進度。',
+        chs: '成为会员，在同一处收藏项目、预约参观、跟进订购进度。',
+      },
+      action: { th: 'สมัครสมาชิก', en: 'Become a member', cht: '成為會員', chs: '成为会员' },
+    },
+    {
+      address: 'affiliate/about',
+      title: { th: 'แนะนำบ้านให้คนที่คุณรู้จัก', en: 'Recommend a home', cht: '推薦一個家', chs: '推荐一个家' },
+      text: {
+        th: 'ส่งลิงก์โครงการของคุณเอง เมื่อมีการซื้อ คุณได้รับค่าแนะนำ',
+        en: 'Share a project with a link of your own. When somebody buys, you are paid for the introduction.',
+        cht: '用您的專屬連結分享項目，成交後您可獲得介紹費。',
+        chs: '用您的专属链接分享项目，成交后您可获得介绍费。',
+      },
+      action: { th: 'ดูวิธีร่วมแนะนำ', en: 'How it works', cht: '了解詳情', chs: '了解详情' },
+    },
+  ],
+  metaTitle: {
+    th: 'คอนโดและบ้านในกรุงเทพฯ',
+    en: 'Condominiums and houses in Bangkok',
+    cht: '曼谷公寓與別墅',
+    chs: '曼谷公寓与别墅',
+  },
+  metaDescription: {
+    th: 'คอนโด บ้านเดี่ยว และทาวน์โฮมของ noble และ nue เลือกจากทำเล งบประมาณ หรือโครงการพร้อมอยู่ พร้อมราคาเริ่มต้นและเวลาเดินถึงสถานีรถไฟฟ้า',
+    en: 'Condominiums, detached houses and townhomes by noble and nue. Choose by place or budget, with starting prices and the walk to the station on every project.',
+    cht: 'noble 與 nue 的公寓、獨棟別墅與聯排別墅。按地區或預算挑選，每個項目均列明起價與步行到站時間。',
+    chs: 'noble 与 nue 的公寓、独栋别墅与联排别墅。按区域或预算挑选，每个项目均标明起价与步行到站时间。',
+  },
+} as const satisfies Record<string, unknown> & Record<'newProjects' | 'prices' | 'ready', BandSeed>

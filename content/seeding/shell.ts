@@ -1,0 +1,51 @@
+import type { MenuEntrySeed } from '../menu-entries'
+import { MENUS, type MenuSeed } from '../menus'
+import { CONTACT, MESSAGES, SITES, SOCIAL } from '../settings'
+import type { SeedGlobal } from './globals'
+import type { SeedDocument } from './records'
+
+const entryData = ({ title, slug, list }: MenuEntrySeed): Record<string, unknown> => ({
+  Title: title.th,
+  Title_en: title.en,
+  Title_cht: title.cht,
+  Title_chs: title.chs,
+  Slug: slug,
+  List: list.map(entryData),
+})
+
+/** `position`: its place among the others. */
+function menuDocument(menu: MenuSeed, position: number): SeedDocument {
+  return {
+    key: `menus/${menu.place}`,
+    collection: 'menus',
+    data: () => ({ ...entryData(menu), place: menu.place, order: (position + 1) * 10, isShown: true }),
+  }
+}
+
+/** Every menu of the shell. */
+export const menuDocuments = (): SeedDocument[] => MENUS.map(menuDocument)
+
+const messagesIn = (locale: 'th' | 'en' | 'cht' | 'chs') =>
+  MESSAGES.map(({ text, address }) => ({ text: text[locale], address }))
+
+/** What every page shows and no page owns. */
+export const templateSettingSeed: SeedGlobal = {
+  slug: 'template-setting',
+  data: (locale) => ({
+    Notification: {
+      Show_notification: true,
+      Message_TH: messagesIn('th'),
+      Message_EN: messagesIn('en'),
+      Message_CHT: messagesIn('cht'),
+      Message_CHS: messagesIn('chs'),
+    },
+    contact: {
+      phone: CONTACT.phone[locale],
+      hours: CONTACT.hours[locale],
+      hoursNote: CONTACT.hoursNote[locale],
+      address: CONTACT.address[locale],
+    },
+    social: SOCIAL.map(({ network, address, languages }) => ({ network, address, languages: [...(languages ?? [])] })),
+    sites: SITES,
+  }),
+}

@@ -1,0 +1,36 @@
+import type { Exchange } from './exchange'
+import type { Outcome } from './metrics'
+
+/** Requests that change nothing. */
+export const READING: ReadonlySet<string> = new Set(['GET', 'HEAD'])
+
+/** Sends to the one address of a page. A form keeps its method and its body; all that reads gets the promised 301. */
+export function sendRedirect({ request, response, headers }: Exchange, location: string, isBrief: boolean): Outcome {
+  response.writeHead(READING.has(request.method ?? '') ? 301 : 308, [
+    ...headers,
+    'Location',
+    location,
+    'Cache-Control',
+    isBrief ? 'public, max-age=60' : 'public, max-age=86400',
+    'Content-Length',
+    '0',
+  ])
+  response.end()
+  return 'redirect'
+}
+
+/** Tells a probe how things are, in one word. */
+export function sendHealth({ request, response, headers }: Exchange, isGood: boolean): Outcome {
+  const body = isGood ? 'ok\n' : 'not ready\n'
+  response.writeHead(isGood ? 200 : 503, [
+    ...headers,
+    'Content-Type',
+    'text/plain; charset=utf-8',
+    'Cache-Control',
+    'no-store',
+    'Content-Length',
+    String(body.length),
+  ])
+  response.end(request.method === 'HEAD' ? undefined : body)
+  return 'pass'
+}

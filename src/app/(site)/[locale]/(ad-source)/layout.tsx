@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { readMenus } from '@/features/content/reads/menus'
+import { readTemplateSetting } from '@/features/content/reads/template-setting'
+import { AdSourceLayout } from '@/features/content/ui/layouts/ad-source-layout'
+import { pageLocale } from '@/i18n/page-locale'
+
+interface Props {
+  children: ReactNode
+  params: Promise<{ locale: string }>
+}
+
+/** The layout of pages that advertising leads to (A4.1). */
+export default async function AdSource({ children, params }: Props) {
+  const locale = await pageLocale(params)
+  const [{ contact }, { legal }] = await Promise.all([readTemplateSetting(locale), readMenus(locale)])
+  return (
+    <AdSourceLayout locale={locale} contact={contact} legal={legal}>
+      {children}
+    </AdSourceLayout>
+  )
+}

@@ -1,0 +1,1 @@
+export { ContentOnlyLayout as default } from '@/features/content/ui/layouts/content-only-layout'

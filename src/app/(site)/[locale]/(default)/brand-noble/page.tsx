@@ -1,0 +1,22 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { brandMetadata, readBrandPage } from '@/features/catalogue/reads/brand'
+import { BrandPage } from '@/features/catalogue/ui/brand/brand-page'
+import { pageLocale } from '@/i18n/page-locale'
+
+export const dynamic = 'force-static'
+
+interface Props {
+  params: Promise<{ locale: string }>
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return brandMetadata(await pageLocale(params), 'noble')
+}
+
+export default async function BrandNoble({ params }: Props) {
+  const locale = await pageLocale(params)
+  const page = await readBrandPage(locale, 'noble')
+  if (!page) notFound()
+  return <BrandPage locale={locale} {...page} />
+}

@@ -1,0 +1,40 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { locationPath, type Query } from '@/features/addresses'
+import { readLocation } from '@/features/catalogue/reads/location'
+import { LocationPage } from '@/features/catalogue/ui/location-page'
+import { locationWords } from '@/features/catalogue/ui/location-words'
+import { pageMetadata } from '@/features/seo'
+import { pageLocale } from '@/i18n/page-locale'
+
+/** Made for each filter that is asked for; the front door keeps it (`next.config.ts` says how long). */
+export const dynamic = 'force-dynamic'
+
+interface Props {
+  params: Promise<{ locale: string; slug: string }>
+  searchParams: Promise<Exclude<Query, string>>
+}
+
+async function locationOf({ params, searchParams }: Props) {
+  const [locale, { slug }] = [await pageLocale(params), await params]
+  const { isIndexed, ...location } = (await readLocation(locale, slug, await searchParams)) ?? notFound()
+  return { locale, isIndexed, location }
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { locale, isIndexed, location } = await locationOf(props)
+  const { title, metaDescription } = locationWords(locale, location.page, location.places)
+  return pageMetadata({
+    locale,
+    path: locationPath(locale, location.page.slug),
+    title,
+    description: metaDescription,
+    image: location.cards[0]?.cover,
+    isIndexed,
+  })
+}
+
+export default async function Location(props: Props) {
+  const { locale, location } = await locationOf(props)
+  return <LocationPage locale={locale} {...location} />
+}

@@ -1,0 +1,25 @@
+import type { Metadata } from 'next'
+import { ConfirmNewsPage } from '@/features/leads/ui/link-pages'
+import { pageLocale } from '@/i18n/page-locale'
+import { words } from '@/i18n/words'
+
+/** One address a person: never kept. */
+export const dynamic = 'force-dynamic'
+
+interface Props {
+  params: Promise<{ locale: string; token: string }>
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const t = words(await pageLocale(params), 'newsletter')
+  return {
+    title: t('confirm.title'),
+    robots: { index: false, follow: false },
+    // The address is a secret: no other site is told of it. Ours must be, or a form without scripts is refused.
+    referrer: 'same-origin',
+  }
+}
+
+export default async function ConfirmNews({ params }: Props) {
+  return <ConfirmNewsPage locale={await pageLocale(params)} token={(await params).token} />
+}

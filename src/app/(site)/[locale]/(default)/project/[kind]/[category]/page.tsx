@@ -1,0 +1,41 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { type Listing, listingAt, listingPath, type Query } from '@/features/addresses'
+import { readListing } from '@/features/catalogue/reads/listing'
+import { ListingPage } from '@/features/catalogue/ui/listing-page'
+import { pageMetadata } from '@/features/seo'
+import { pageLocale } from '@/i18n/page-locale'
+import { words } from '@/i18n/words'
+
+/** Made for each filter that is asked for; the front door keeps it (`next.config.ts` says how long). */
+export const dynamic = 'force-dynamic'
+
+interface Props {
+  params: Promise<{ locale: string; kind: string; category: string }>
+  searchParams: Promise<Exclude<Query, string>>
+}
+
+async function listingOf({ params }: Props): Promise<Listing> {
+  const { kind, category } = await params
+  return listingAt(kind, category) ?? notFound()
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const [locale, listing] = [await pageLocale(props.params), await listingOf(props)]
+  const t = words(locale, 'catalogue')
+  const { cards, isIndexed } = await readListing(locale, listing, await props.searchParams)
+  return pageMetadata({
+    locale,
+    path: listingPath(locale, listing),
+    title: t(`listing.${listing}.metaTitle`),
+    description: t(`listing.${listing}.metaDescription`),
+    image: cards[0]?.cover,
+    isIndexed,
+  })
+}
+
+export default async function ProjectListing(props: Props) {
+  const [locale, listing] = [await pageLocale(props.params), await listingOf(props)]
+  const { isIndexed: _, ...list } = await readListing(locale, listing, await props.searchParams)
+  return <ListingPage locale={locale} listing={listing} {...list} />
+}

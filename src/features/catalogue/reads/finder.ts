@@ -1,0 +1,20 @@
+import type { Locale } from '@/i18n/locales'
+import { log } from '@/platform/log'
+import { isForSale } from '../rules/chosen-projects'
+import { placesOf } from '../rules/listing'
+import { readPlaces, readPriceBands, readProjectCards } from './catalogue'
+
+/** What the bar that finds a home offers to choose from. Every page has it, so its failing is silent (S2§8). */
+export async function readFinder(locale: Locale) {
+  try {
+    const [cards, places, priceBands] = await Promise.all([
+      readProjectCards(locale),
+      readPlaces(locale),
+      readPriceBands(1),
+    ])
+    return { places: placesOf(cards.filter(isForSale), places), priceBands }
+  } catch (error) {
+    log.error({ error }, 'the choices of the finder could not be read')
+    return { places: [], priceBands: [] }
+  }
+}

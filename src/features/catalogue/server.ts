@@ -1,0 +1,1 @@
+export { PICTURE_SELECT, toPicture } from './operations/to-picture'

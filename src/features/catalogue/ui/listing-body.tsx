@@ -1,0 +1,120 @@
+import type { ReactNode } from 'react'
+import { Breadcrumbs } from '@/design/breadcrumbs'
+import { classNames } from '@/design/class-names'
+import { Container } from '@/design/container'
+import { EmptyState } from '@/design/empty-state'
+import { ArrowLink } from '@/design/link'
+import { homePath, listingPath } from '@/features/addresses'
+import type { Locale } from '@/i18n/locales'
+import { words } from '@/i18n/words'
+import type { ProjectCard as ProjectFacts } from '../rules/project'
+import { ActiveFilters, FilterBar } from './filter-bar'
+import { KINDS } from './kind-counts'
+import { type ActiveFilter, activeFilters, type FilterContext } from './listing-filters'
+import { CARD_CELL, ProjectCard } from './project-card'
+
+interface ListingBodyProps extends FilterContext {
+  title: string
+  /** What an editor says of the list. */
+  paragraphs: readonly string[]
+  /** Between the home page and this list. */
+  above: readonly { text: string; href: string }[]
+  /** Those that match, in the order asked for. */
+  cards: readonly ProjectFacts[]
+  /** Beside the title. */
+  beside?: ReactNode
+  /** After the cards. */
+  children?: ReactNode
+}
+
+const CARD_SIZES = '(min-width: 1280px) 23vw, (min-width: 971px) 31vw, (min-width: 576px) 46vw, 92vw'
+
+/** A list of projects: what an editor says of it, the filter row, the cards, the sold-out ones last. */
+export function ListingBody({ title, paragraphs, above, cards, beside, children, ...context }: ListingBodyProps) {
+  const { locale, href } = context
+  const t = words(locale, 'catalogue')
+  const active = activeFilters(context)
+  const inOrder = [
+    ...cards.filter((card) => card.badge !== 'Sold_Out'),
+    ...cards.filter((card) => card.badge === 'Sold_Out'),
+  ]
+  const isAnything = inOrder.length > 0 || active.length > 0
+  return (
+    <Container className="flex flex-col pt-3 pb-8 lg:pb-9">
+      <Breadcrumbs
+        label={t('listing.crumbs')}
+        items={[{ text: t('listing.home'), href: homePath(locale) }, ...above, { text: title }]}
+      />
+      <header className="grid gap-x-6 gap-y-4 pt-5 pb-7 lg:grid-cols-12 lg:items-end lg:pt-7 lg:pb-8">
+        <h1 className="type-display text-h1 lg:col-span-6 lg:text-display">{title}</h1>
+        <div className="flex max-w-prose flex-col gap-3 text-stone-600 lg:col-span-5 lg:col-start-8">
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </header>
+      {beside}
+      {isAnything ? <FilterBar {...context} /> : null}
+      <section aria-labelledby="results-title" className="flex flex-col gap-5 pt-5">
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+          <h2 id="results-title" className="text-body font-normal">
+            <span className="sr-only">{t('listing.results')} </span>
+            <span className="tabular-nums">{t('listing.count', { count: inOrder.length })}</span>
+          </h2>
+          {inOrder.length > 0 ? <ActiveFilters locale={locale} active={active} all={href({})} /> : null}
+        </div>
+        {inOrder.length > 0 ? (
+          <CardGrid locale={locale} cards={inOrder} />
+        ) : (
+          <NothingFound locale={locale} active={active} all={href({})} />
+        )}
+      </section>
+      {children}
+    </Container>
+  )
+}
+
+function CardGrid({ locale, cards }: { locale: Locale; cards: readonly ProjectFacts[] }) {
+  return (
+    <ul className="grid gap-x-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-6 3xl:grid-cols-4">
+      {cards.map((card, index) => (
+        <li key={card.id} className={classNames(CARD_CELL, 'pb-8', index > 1 && 'max-sm:later')}>
+          <ProjectCard locale={locale} project={card} isLevel sizes={CARD_SIZES} priority={index === 0} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Nothing matches: each filter can be let go by itself. Nothing is there at all: the other lists. */
+function NothingFound({ locale, active, all }: { locale: Locale; active: readonly ActiveFilter[]; all: string }) {
+  const t = words(locale, 'catalogue')
+  const others = KINDS.filter((kind) => listingPath(locale, kind) !== all)
+  if (active.length === 0) {
+    return (
+      <EmptyState icon="home" title={t('listing.empty.none')} text={t('listing.empty.noneText')} level={3}>
+        <ul className="flex flex-col">
+          {others.map((kind) => (
+            <li key={kind}>
+              <ArrowLink href={listingPath(locale, kind)}>{t(`kinds.${kind}`)}</ArrowLink>
+            </li>
+          ))}
+        </ul>
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState icon="filter" title={t('listing.empty.title')} text={t('listing.empty.text')} level={3}>
+      <ul className="flex flex-col">
+        {active.map((filter) => (
+          <li key={filter.without}>
+            <ArrowLink href={filter.without}>{t('listing.filter.remove', { name: filter.text })}</ArrowLink>
+          </li>
+        ))}
+        <li>
+          <ArrowLink href={all}>{t('listing.filter.clear')}</ArrowLink>
+        </li>
+      </ul>
+    </EmptyState>
+  )
+}

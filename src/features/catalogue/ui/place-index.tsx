@@ -1,0 +1,52 @@
+import { Link } from '@/design/link'
+import type { ListingFilter } from '@/features/addresses'
+import type { Locale } from '@/i18n/locales'
+import type { Place } from '../rules/project'
+import { type KindCounts, kindLinks } from './kind-counts'
+
+/** A place with what is for sale there, by kind, and one sentence about it. */
+export type IndexedPlace = Place & { counts: KindCounts; description: string }
+
+interface PlaceIndexProps {
+  locale: Locale
+  places: readonly IndexedPlace[]
+  /** What the listings behind the places are narrowed to besides. */
+  filter?: Partial<ListingFilter>
+}
+
+const QUIET_LINK =
+  'inline-flex min-h-target items-center whitespace-nowrap tabular-nums underline decoration-stone-400 decoration-1 ' +
+  'underline-offset-4 hover:decoration-current'
+
+/** The index of places, set like the index of a book: name, sentence, how many. */
+export function PlaceIndex({ locale, places, filter }: PlaceIndexProps) {
+  return (
+    <ul className="grid self-start border-b border-stone-200 md:grid-cols-2 md:gap-x-6">
+      {places.map((place) => (
+        <PlaceRow key={place.slug} locale={locale} place={place} filter={filter} />
+      ))}
+    </ul>
+  )
+}
+
+function PlaceRow({ locale, place, filter }: Pick<PlaceIndexProps, 'locale' | 'filter'> & { place: IndexedPlace }) {
+  const links = kindLinks(locale, place.counts, { ...filter, area: [place.slug] })
+  if (links.length === 0) return null
+  return (
+    <li className="flex flex-col border-t border-stone-200 py-2 md:py-4">
+      <div className="flex items-baseline justify-between gap-5">
+        <h3 className="text-h3 font-medium">{place.name}</h3>
+        <p className="flex flex-wrap justify-end gap-x-4 text-small">
+          {links.map((link) => (
+            <Link key={link.kind} href={link.href} className={QUIET_LINK}>
+              {link.text}
+            </Link>
+          ))}
+        </p>
+      </div>
+      {place.description ? (
+        <p className="max-w-prose line-clamp-2 text-small text-stone-600 max-md:hidden">{place.description}</p>
+      ) : null}
+    </li>
+  )
+}

@@ -1,0 +1,47 @@
+import type { GlobalConfig } from 'payload'
+import { APIError } from 'payload'
+import { homePath, previewPath } from '@/features/addresses'
+import { accessTo, guardPublishing } from '@/features/staff/server'
+import { label, MENU } from '@/platform/cms-labels'
+import { announceContent } from '@/platform/content-channel'
+import { contextOf } from '@/platform/context'
+import { bandFields, heroField } from './home-bands'
+import { previewOf, sharingTab } from './page-fields'
+
+const { read, readVersions, update } = accessTo('catalogue')
+
+const STAYS = label(
+  'The home page cannot be taken down. Publish another version of it.',
+  'หน้าแรกไม่สามารถนำออกได้ กรุณาเผยแพร่ฉบับใหม่แทน',
+)
+
+/** The front of the house. Everything on it is written, switched and illustrated here. */
+export const homePage: GlobalConfig = {
+  slug: 'home-page',
+  label: label('Home page', 'หน้าแรก'),
+  access: { read, readVersions, update },
+  admin: { group: MENU.content, ...previewOf((locale) => previewPath(homePath(locale))) },
+  versions: { drafts: { autosave: { interval: 1200 } }, max: 50 },
+  hooks: {
+    beforeOperation: [
+      guardPublishing('catalogue'),
+      ({ args, operation, req }) => {
+        if (operation !== 'update' || args.draft || args.data?._status !== 'draft') return args
+        throw new APIError(STAYS[req.i18n?.language === 'th' ? 'th' : 'en'], 400, undefined, true)
+      },
+    ],
+    afterChange: [
+      ({ doc, req }) => (doc._status === 'published' ? announceContent(contextOf(req), ['home']) : undefined),
+    ],
+  },
+  fields: [
+    {
+      type: 'tabs',
+      tabs: [
+        { label: label('First screen', 'หน้าจอแรก'), fields: [heroField] },
+        { label: label('Parts', 'ส่วนต่าง ๆ'), fields: bandFields },
+        sharingTab,
+      ],
+    },
+  ],
+}

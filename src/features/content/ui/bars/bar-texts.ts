@@ -1,0 +1,37 @@
+import { LOCALES, type Locale } from '@/i18n/locales'
+import { words } from '@/i18n/words'
+import { OPTIONAL_PURPOSES } from '../../rules/cookie-choice'
+
+/** Everything the shell's island may have to say on a page, in its language: the message files stay on the server. */
+export function shellTexts(locale: Locale) {
+  const t = words(locale, 'bars')
+  return {
+    close: t('close'),
+    cookies: {
+      label: t('cookies.label'),
+      text: t('cookies.text'),
+      policy: t('cookies.policy'),
+      all: t('cookies.all'),
+      necessary: t('cookies.necessary'),
+      settings: t('cookies.settings'),
+      save: t('cookies.save'),
+      always: t('cookies.always'),
+      purposes: (['necessary', ...OPTIONAL_PURPOSES] as const).map((id) => ({
+        id,
+        name: t(`cookies.purposes.${id}.name`),
+        hint: t(`cookies.purposes.${id}.hint`),
+      })),
+    },
+    offline: { gone: t('offline.gone'), back: t('offline.back') },
+    language: t('language.label'),
+    modal: { confirm: t('modal.confirm'), loading: t('modal.loading') },
+  }
+}
+
+export type ShellTexts = ReturnType<typeof shellTexts>
+
+/** What offers this page in another language, said in that language: whoever needs it reads that one. */
+export function languageOffers(locale: Locale): Partial<Record<Locale, string>> {
+  const others = LOCALES.filter((other) => other !== locale)
+  return Object.fromEntries(others.map((other) => [other, words(other, 'bars')('language.offer')]))
+}

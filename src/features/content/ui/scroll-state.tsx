@@ -1,0 +1,28 @@
+'use client'
+
+import { useEffect } from 'react'
+import { STEP_PX, scrollState } from '../rules/scroll-state'
+
+/** Writes `data-scroll` on the document, which drives the header's colour and what it hides (S2§4). */
+export function ScrollState() {
+  useEffect(() => {
+    const root = document.documentElement
+    let before = scrollY
+    let isWaiting = false
+    const measure = () => {
+      isWaiting = false
+      const state = scrollState(before, scrollY, root.dataset.scroll ?? 'top')
+      if (Math.abs(scrollY - before) >= STEP_PX || state === 'top') before = scrollY
+      if (root.dataset.scroll !== state) root.dataset.scroll = state
+    }
+    const moved = () => {
+      if (isWaiting) return
+      isWaiting = true
+      requestAnimationFrame(measure)
+    }
+    measure()
+    addEventListener('scroll', moved, { passive: true })
+    return () => removeEventListener('scroll', moved)
+  }, [])
+  return null
+}

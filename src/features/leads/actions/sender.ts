@@ -1,0 +1,52 @@
+import { cookies, headers } from 'next/headers'
+import { readSource, SOURCE_COOKIE } from '@/features/addresses'
+import type { Context } from '@/platform/context'
+import { env } from '@/platform/env'
+import { takePoint } from '@/platform/rate-limit'
+import { ageOfStamp, stampOf } from '@/platform/stamp'
+import { FORM_OPENED_COOKIE, FORM_OPENED_PURPOSE, isHumanPace } from '../rules/time-trap'
+
+const SENDS = 12
+const SENDS_WINDOW_SECONDS = 600
+
+/** A posted field as text; empty when it is missing or a file. */
+export function fieldOf(data: FormData, name: string): string {
+  const value = data.get(name)
+  return typeof value === 'string' ? value : ''
+}
+
+/** Whether the form was before somebody for a while. If not, the clock starts now and they press once more. */
+export async function tookItsTime(): Promise<boolean> {
+  const jar = await cookies()
+  const secret = env.PAYLOAD_SECRET ?? ''
+  const now = new Date()
+  const stamp = jar.get(FORM_OPENED_COOKIE)?.value
+  const age = ageOfStamp(secret, FORM_OPENED_PURPOSE, stamp, now)
+  if (isHumanPace(age)) return true
+  if (age === null || age > SENDS_WINDOW_SECONDS * 1000) {
+    jar.set(FORM_OPENED_COOKIE, stampOf(secret, FORM_OPENED_PURPOSE, now), {
+      httpOnly: true,
+      sameSite: 'lax',
+      maxAge: 86_400,
+      path: '/',
+    })
+  }
+  return false
+}
+
+/** Whether the sender's network may send this form once more: twelve times in ten minutes, on all nodes together. */
+export async function maySend(ctx: Context, form: 'lead' | 'newsletter'): Promise<boolean> {
+  const who = (await headers()).get('x-client-ip') ?? 'unknown'
+  return takePoint(ctx.payload, form, who, SENDS, SENDS_WINDOW_SECONDS)
+}
+
+/** Where the form stood, without query: the page's own path, which its address bar also shows. */
+export async function pageOfSender(otherwise: string): Promise<string> {
+  const referer = (await headers()).get('referer')
+  return referer && URL.canParse(referer) ? new URL(referer).pathname.slice(0, 300) : otherwise
+}
+
+/** The advertising source that the sender's browser remembers; empty when none. */
+export async function sourceOfSender(): Promise<string> {
+  return readSource((await cookies()).get(SOURCE_COOKIE)?.value)
+}

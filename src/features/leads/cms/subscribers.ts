@@ -1,0 +1,114 @@
+import type { CollectionConfig, Field } from 'payload'
+import { accessTo } from '@/features/staff/server'
+import { LANGUAGE_NAMES, label, MENU, option } from '@/platform/cms-labels'
+
+const DAY_AND_TIME = { date: { pickerAppearance: 'dayAndTime' } } as const
+
+/** Ours alone: never sent by a call, and nobody can search by it. */
+const secret = (name: string): Field => ({
+  name,
+  type: 'text',
+  index: true,
+  access: { read: () => false },
+  admin: { hidden: true },
+})
+
+const consents: Field = {
+  name: 'consents',
+  type: 'array',
+  label: label('Consent', 'ความยินยอม'),
+  fields: [
+    { name: 'purpose', type: 'text', required: true, label: label('Purpose', 'วัตถุประสงค์') },
+    { name: 'notice', type: 'text', required: true, label: label('Version of the notice', 'ฉบับของประกาศ') },
+    { name: 'wording', type: 'textarea', required: true, label: label('Words that were shown', 'ข้อความที่แสดง') },
+    { name: 'at', type: 'date', required: true, label: label('When', 'เมื่อ'), admin: DAY_AND_TIME },
+    { name: 'page', type: 'text', label: label('Page', 'หน้าที่ส่ง') },
+    { name: 'source', type: 'text', label: label('Advertising source (adsrcid)', 'รหัสที่มาโฆษณา (adsrcid)') },
+    { name: 'sourceCategory', type: 'text', label: label('Source category', 'กลุ่มที่มา') },
+  ],
+}
+
+const history: Field = {
+  name: 'history',
+  type: 'array',
+  label: label('History', 'ประวัติ'),
+  fields: [
+    { name: 'at', type: 'date', required: true, label: label('When', 'เมื่อ'), admin: DAY_AND_TIME },
+    {
+      name: 'event',
+      type: 'select',
+      required: true,
+      label: label('What', 'เหตุการณ์'),
+      options: [
+        option('asked', 'Asked for news', 'ขอรับข่าวสาร'),
+        option('asked_again', 'Asked again', 'ขออีกครั้ง'),
+        option('confirmed', 'Confirmed', 'ยืนยันแล้ว'),
+        option('left', 'Left', 'ยกเลิกแล้ว'),
+        option('left_by_mail_program', 'Left by a button of the mail program', 'ยกเลิกจากปุ่มในโปรแกรมอีเมล'),
+      ],
+    },
+  ],
+}
+
+/**
+ * People who want news by e-mail. They come and go by themselves: staff read, an admin may erase, nobody writes.
+ * Somebody who left long ago has no address any more, only the proof of leaving.
+ */
+export const subscribers: CollectionConfig = {
+  slug: 'subscribers',
+  labels: { singular: label('Subscriber', 'ผู้รับข่าวสาร'), plural: label('Subscribers', 'ผู้รับข่าวสาร') },
+  access: accessTo('subscribers'),
+  admin: {
+    group: MENU.leads,
+    useAsTitle: 'email',
+    defaultColumns: ['email', 'state', 'locale', 'confirmedAt', 'leftAt', 'createdAt'],
+    listSearchableFields: ['email'],
+    pagination: { defaultLimit: 50 },
+  },
+  defaultSort: '-createdAt',
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        { name: 'email', type: 'email', unique: true, label: label('E-mail', 'อีเมล') },
+        {
+          name: 'locale',
+          type: 'select',
+          required: true,
+          index: true,
+          label: label('Language', 'ภาษา'),
+          options: Object.entries(LANGUAGE_NAMES).map(([value, name]) => option(value, name, name)),
+        },
+        {
+          name: 'state',
+          type: 'select',
+          required: true,
+          defaultValue: 'waiting',
+          index: true,
+          label: label('State', 'สถานะ'),
+          options: [
+            option('waiting', 'Waiting for confirmation', 'รอยืนยันอีเมล'),
+            option('confirmed', 'Confirmed', 'ยืนยันแล้ว'),
+            option('left', 'Left', 'ยกเลิกแล้ว'),
+          ],
+        },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        { name: 'confirmedAt', type: 'date', label: label('Confirmed', 'ยืนยันเมื่อ'), admin: DAY_AND_TIME },
+        { name: 'leftAt', type: 'date', label: label('Left', 'ยกเลิกเมื่อ'), admin: DAY_AND_TIME },
+        { name: 'writtenAt', type: 'date', label: label('Last mail asked for', 'ส่งอีเมลล่าสุด'), admin: DAY_AND_TIME },
+        { name: 'linkEndsAt', type: 'date', label: label('Link valid until', 'ลิงก์ใช้ได้ถึง'), admin: DAY_AND_TIME },
+      ],
+    },
+    consents,
+    history,
+    secret('fingerprint'),
+    secret('salt'),
+    secret('confirmHash'),
+    secret('leaveHash'),
+    { name: 'round', type: 'number', defaultValue: 1, access: { read: () => false }, admin: { hidden: true } },
+  ],
+}

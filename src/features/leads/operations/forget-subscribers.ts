@@ -1,0 +1,31 @@
+import type { Context } from '@/platform/context'
+import { databaseOf, sql } from '@/platform/database'
+import { inTransaction } from '@/platform/transaction'
+import { forgettingTimes } from '../rules/newsletter'
+
+/**
+ * Forgets people whose time has come. Who never proved an address disappears; of who left stays that they did,
+ * when, and what they had agreed to, under a fingerprint; in the end not even that. Resolves to how many.
+ */
+export async function forgetSubscribers(ctx: Context): Promise<number> {
+  const times = forgettingTimes(ctx.now)
+  return inTransaction(ctx, async (inside) => {
+    const database = await databaseOf(inside.payload, inside.req)
+    const gone = await database.execute(sql`
+      delete from subscribers
+      where (state = 'waiting' and link_ends_at < ${times.unproven.toISOString()}::timestamptz)
+        or (state = 'left' and left_at < ${times.proof.toISOString()}::timestamptz)
+      returning id`)
+    const emptied = await database.execute(sql`
+      update subscribers set email = null
+      where state = 'left' and left_at < ${times.left.toISOString()}::timestamptz and email is not null
+      returning id`)
+    const ids = emptied.rows.map(({ id }) => Number(id))
+    if (ids.length > 0) {
+      await database.execute(sql`
+        update subscribers_consents set page = null, source = null, source_category = null
+        where _parent_id in (select value::int from json_array_elements_text(${JSON.stringify(ids)}::json))`)
+    }
+    return gone.rows.length + ids.length
+  })
+}

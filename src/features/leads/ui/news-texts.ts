@@ -1,0 +1,53 @@
+import { homePath, newsletterPath, policyPath } from '@/features/addresses'
+import type { Locale } from '@/i18n/locales'
+import { words } from '@/i18n/words'
+import type { NewsFault, NewsNotice } from '../rules/newsletter'
+
+/** Finished words of the form for news in one language, with the addresses it leads to. */
+export interface NewsTexts {
+  title: string
+  lead: string
+  email: string
+  consent: string
+  policy: { href: string; text: string }
+  website: string
+  submit: string
+  pending: string
+  close: string
+  faults: Record<NewsFault, string>
+  notices: Record<NewsNotice | 'offline', string>
+  taken: { title: string; text: string; hint: string; back: string; home: { href: string; text: string } }
+  /** Where a browser without scripts lands with its answer. */
+  pageHref: string
+}
+
+/** The words of the form, for the panel and for the page alike. Made on the server. */
+export function newsTexts(locale: Locale): NewsTexts {
+  const t = words(locale, 'newsletter')
+  return {
+    title: t('form.title'),
+    lead: t('form.lead'),
+    email: t('form.email'),
+    consent: t('form.consent'),
+    policy: { href: policyPath(locale), text: t('form.policy') },
+    website: t('form.website'),
+    submit: t('form.submit'),
+    pending: t('form.pending'),
+    close: t('form.close'),
+    faults: { missing: t('faults.missing'), notAnEmail: t('faults.notAnEmail') },
+    notices: {
+      pressAgain: t('notices.pressAgain'),
+      tooMany: t('notices.tooMany'),
+      unavailable: t('notices.unavailable'),
+      offline: t('notices.offline'),
+    },
+    taken: {
+      title: t('taken.title'),
+      text: t('taken.text'),
+      hint: t('taken.hint'),
+      back: t('taken.back'),
+      home: { href: homePath(locale), text: t('taken.home') },
+    },
+    pageHref: newsletterPath(locale),
+  }
+}
