@@ -1,4 +1,4 @@
-import type { CollectionSlug, Payload } from 'payload'
+import type { CollectionSlug, GlobalSlug, Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { ROLES, type Role } from '@/features/staff'
 import type { Staff } from '@/payload-types'
@@ -33,6 +33,24 @@ const EXPECTED: Partial<Record<CollectionSlug, Deeds>> = {
     update: ['admin', 'publisher', 'editor'],
     delete: ['admin', 'publisher'],
   },
+  'brand-pages': {
+    read: ROLES,
+    create: ['admin', 'publisher', 'editor'],
+    update: ['admin', 'publisher', 'editor'],
+    delete: ['admin', 'publisher'],
+  },
+  menus: {
+    read: ROLES,
+    create: ['admin', 'publisher', 'editor'],
+    update: ['admin', 'publisher', 'editor'],
+    delete: ['admin', 'publisher'],
+  },
+  popups: {
+    read: ROLES,
+    create: ['admin', 'publisher', 'editor'],
+    update: ['admin', 'publisher', 'editor'],
+    delete: ['admin', 'publisher'],
+  },
   media: {
     read: ROLES,
     create: ['admin', 'publisher', 'editor'],
@@ -46,8 +64,15 @@ const EXPECTED: Partial<Record<CollectionSlug, Deeds>> = {
     delete: ['admin', 'publisher'],
   },
   leads: { read: ['admin', 'sales'], create: ['admin', 'sales'], update: ['admin', 'sales'], delete: ['admin'] },
+  subscribers: { read: ['admin', 'publisher', 'editor'], create: [], update: [], delete: ['admin'] },
   staff: { read: ROLES, create: ['admin'], update: ROLES, delete: ['admin'] },
   'seed-records': { read: [], create: [], update: [], delete: [] },
+}
+
+/** The same for what there is one of. */
+const EXPECTED_OF_GLOBALS: Record<GlobalSlug, Record<'read' | 'update', readonly Role[]>> = {
+  'home-page': { read: ROLES, update: ['admin', 'publisher', 'editor'] },
+  'template-setting': { read: ROLES, update: ['admin', 'publisher'] },
 }
 
 let payload: Payload
@@ -64,17 +89,21 @@ const CASES = Object.entries(EXPECTED).flatMap(([slug, deeds]) =>
   ),
 )
 
-async function isAllowed(
-  slug: CollectionSlug,
-  deed: 'read' | 'create' | 'update' | 'delete',
-  role: Role | null,
-): Promise<boolean> {
+type Asked = (args: never) => unknown
+
+async function isAllowed(access: Asked | undefined, role: Role | null): Promise<boolean> {
   const { createLocalReq } = await import('payload')
   const user = role ? people.get(role) : undefined
   const req = await createLocalReq({ user }, payload)
-  const access = payload.collections[slug].config.access[deed]
-  const answer = await access({ req, data: {} } as never)
+  const answer = await access?.({ req, data: {} } as never)
   return answer === true || (typeof answer === 'object' && answer !== null)
+}
+
+/** Exactly these roles may; nobody who is not signed in may. */
+async function expectOnly(access: Asked | undefined, allowed: readonly Role[]): Promise<void> {
+  const answers = await Promise.all(ROLES.map(async (role) => [role, await isAllowed(access, role)] as const))
+  expect(answers.filter(([, may]) => may).map(([role]) => role)).toEqual(ROLES.filter((role) => allowed.includes(role)))
+  expect(await isAllowed(access, null)).toBe(false)
 }
 
 describe('the rights of the back office', () => {
@@ -84,11 +113,18 @@ describe('the rights of the back office', () => {
   })
 
   it.each(CASES)('%s: %s', async (slug, deed, allowed) => {
-    const answers = await Promise.all(ROLES.map(async (role) => [role, await isAllowed(slug, deed, role)] as const))
-    expect(answers.filter(([, may]) => may).map(([role]) => role)).toEqual(
-      ROLES.filter((role) => allowed.includes(role)),
-    )
-    expect(await isAllowed(slug, deed, null)).toBe(false)
+    await expectOnly(payload.collections[slug].config.access[deed], allowed)
+  })
+
+  it('are written down for every page and setting of which there is one', () => {
+    const ours = payload.config.globals.map(({ slug }) => slug as string).filter((slug) => !slug.startsWith('payload-'))
+    expect(ours.sort()).toEqual(Object.keys(EXPECTED_OF_GLOBALS).sort())
+  })
+
+  it.each(Object.entries(EXPECTED_OF_GLOBALS))('%s: read and update', async (slug, { read, update }) => {
+    const access = payload.config.globals.find((one) => one.slug === slug)?.access
+    await expectOnly(access?.read, read)
+    await expectOnly(access?.update, update)
   })
 })
 

@@ -1,0 +1,172 @@
+import { rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { request } from '@playwright/test'
+import { seededDatabase } from '../support/databases'
+import { expect, expectAccessible, test } from '../support/journey'
+import { runSite } from '../support/run-site'
+
+const MISSING = {
+  th: {
+    lang: 'th',
+    screen: ['ไม่พบหน้านี้', 'ไม่มีหน้านี้ในเว็บไซต์ของเรา'],
+    unmatched: 'ไม่พบหน้าที่เรียกดู',
+    takenDown: 'ไม่มีหน้านี้แล้ว',
+    home: 'กลับหน้าแรก',
+  },
+  en: {
+    lang: 'en',
+    screen: ['Page not found', 'There is nothing at this address'],
+    unmatched: 'This page could not be found',
+    takenDown: 'Page Not Found',
+    home: 'Back to the home page',
+  },
+  cht: {
+    lang: 'zh-Hant',
+    screen: ['找不到頁面', '這個網址沒有頁面'],
+    unmatched: '找不到此頁面',
+    takenDown: '此頁面已下架',
+    home: '返回首頁',
+  },
+  chs: {
+    lang: 'zh-Hans',
+    screen: ['找不到页面', '这个网址没有页面'],
+    unmatched: '找不到此页面',
+    takenDown: '此页面已下线',
+    home: '返回首页',
+  },
+} as const
+
+for (const [locale, { lang, screen, unmatched, takenDown, home }] of Object.entries(MISSING)) {
+  const cases = [
+    ['the 404 page itself', `/${locale}/404`, ...screen],
+    ['an address nobody knows', `/${locale}/nowhere/at/all`, unmatched, unmatched],
+    ['a year that was taken down', `/${locale}/news/2020/a-launch`, takenDown, takenDown],
+    ['a project that does not exist', `/${locale}/condominium/no-such-project`, ...screen],
+  ] as const
+  for (const [name, url, message, title] of cases) {
+    test(`${locale}: ${name} answers 404 in its own words, and leads home`, async ({ page }) => {
+      const answer = await page.goto(url)
+      expect(answer?.status()).toBe(404)
+      await expect(page).toHaveTitle(message)
+      await expect(page.locator('html')).toHaveAttribute('lang', lang)
+      await expect(page.locator('h1')).toHaveText(title)
+      await expect(page.locator('main svg').first()).toBeVisible()
+      await expect(page.locator('main p').nth(0)).not.toBeEmpty()
+      await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/)
+      await page.locator('main').getByRole('link', { name: home }).click()
+      await expect(page).toHaveURL(new RegExp(`/${locale}/home$`))
+    })
+  }
+}
+
+test('a request id in the address is shown; without one our own is, with and without JavaScript', async ({
+  page,
+  request: api,
+}) => {
+  await page.goto('/en/404?request_id=7f3a-9c21')
+  await expect(page.locator('main')).toContainText('Request ID: 7f3a-9c21')
+  const own = await api.get('/en/404')
+  const html = await own.text()
+  expect(html).not.toContain('Request ID:')
+  expect(html).toContain(`Reference: ${own.headers()['x-request-id']}`)
+  const hostile = await (await api.get(`/en/404?request_id=${encodeURIComponent('<b>call 1234</b>')}`)).text()
+  expect(hostile).not.toContain('call 1234')
+})
+
+test('at 767 px and below it flags a mobile layout, and is open to everybody at every width', async ({ page }) => {
+  for (const [width, isMobile] of [
+    [767, true],
+    [768, false],
+    [320, true],
+  ] as const) {
+    await page.setViewportSize({ width, height: 700 })
+    await page.goto('/en/404?request_id=a-very-long-number-of-a-request-that-has-to-wrap-0123456789')
+    await expect(page.locator('[data-layout=mobile]')).toHaveCount(isMobile ? 1 : 0)
+    await expectAccessible(page)
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+    ).toBeLessThanOrEqual(0)
+  }
+})
+
+test('following a link to what is gone shows the same page as typing its address', async ({ page }) => {
+  await page.goto('/en/home')
+  await page.evaluate(() => {
+    const link = document.createElement('a')
+    link.href = '/en/condominium/no-such-project'
+    link.textContent = 'gone'
+    document.querySelector('main')?.prepend(link)
+  })
+  await page.getByRole('link', { name: 'gone', exact: true }).click()
+  await expect(page).toHaveTitle('Page not found')
+  await expect(page.locator('main')).toContainText('Reference: ')
+})
+
+const ANSWERS = [
+  ['/404', 301, '/th/404'],
+  ['/fr/home', 301, '/th/home'],
+  ['/xx/home', 301, '/th/xx/home'],
+  ['/th/xx/home', 404, null],
+  ['/en/%E0%A4%A', 400, null],
+  ['/en/project/castle/all', 404, null],
+  ['/en/condominium/%E0%B8%81', 404, null],
+  ['/nothing.php', 404, null],
+] as const
+
+for (const [path, status, to] of ANSWERS) {
+  test(`${path} answers ${status}`, async ({ request: api, site }) => {
+    const answer = await api.get(`${site.url}${path}`, { maxRedirects: 0 })
+    expect(answer.status()).toBe(status)
+    expect(answer.headers().location?.replace(site.url, '') ?? null).toBe(to)
+  })
+}
+
+test('a method that no page knows, and a body too large, are refused in the language of the address', async ({
+  request: api,
+}) => {
+  const wrong = await api.delete('/chs/home')
+  expect([wrong.status(), wrong.headers().allow]).toEqual([405, 'GET, HEAD, POST'])
+  expect(await wrong.text()).toContain('此页面不支持该操作')
+  const large = await api.post('/en/home', { data: 'a'.repeat(1024 * 1024 + 1) })
+  expect(large.status()).toBe(413)
+  expect(await large.text()).toContain('That is too large to send')
+})
+
+test('the maintenance page can be looked at any time, whole and open to everybody', async ({ page }) => {
+  const answer = await page.goto('/cht/maintenance')
+  expect(answer?.status()).toBe(200)
+  await expect(page.locator('h1')).toHaveText('網站維護中')
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  for (const width of [1280, 320]) {
+    await page.setViewportSize({ width, height: 700 })
+    await expectAccessible(page)
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+    ).toBeLessThanOrEqual(0)
+  }
+})
+
+test('a file in the data folder closes the site for visitors, not for staff, and opens it again', async () => {
+  test.setTimeout(180_000)
+  const database = await seededDatabase()
+  const site = await runSite({ port: 3260, databaseUrl: database.url, mediaFrom: database.templateDir })
+  const api = await request.newContext({ baseURL: site.url })
+  const statusOf = async (path: string) => (await api.get(path)).status()
+  try {
+    expect(await statusOf('/en/home')).toBe(200)
+    writeFileSync(join(site.dataDir, 'maintenance'), '')
+    await expect.poll(() => statusOf('/en/home')).toBe(503)
+    const words = { th: 'ปิดปรับปรุงชั่วคราว', en: 'Closed for a little care', cht: '網站維護中', chs: '网站维护中' }
+    for (const [locale, word] of Object.entries(words)) {
+      const answer = await api.get(`/${locale}/project/condominium/all`)
+      expect([answer.status(), answer.headers()['retry-after']]).toEqual([503, '600'])
+      expect(await answer.text()).toContain(word)
+    }
+    for (const path of ['/admin/login', '/healthz', '/readyz', '/robots.txt']) expect(await statusOf(path)).toBe(200)
+    rmSync(join(site.dataDir, 'maintenance'))
+    await expect.poll(() => statusOf('/en/home')).toBe(200)
+  } finally {
+    await site.stop()
+    await database.drop()
+  }
+})

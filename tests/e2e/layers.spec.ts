@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, test } from '../support/journey'
+import { tabTo } from '../support/keyboard'
+import { LANGUAGES } from '../support/languages'
+import { said } from '../support/said'
+
+const DAY_S = 86_400
+/** Longer than the shell waits for the page to come to rest. */
+const AT_REST_MS = 3000
+
+const cookieBar = (page: Page, locale: string) =>
+  page.getByRole('region', { name: said(locale, 'bars').cookies.label, exact: true })
+
+async function choiceOf(page: Page): Promise<{ value: string; days: number } | null> {
+  const kept = (await page.context().cookies()).find(({ name }) => name === 'cookie_choice')
+  return kept ? { value: kept.value, days: Math.round((kept.expires - Date.now() / 1000) / DAY_S) } : null
+}
+
+test.describe('somebody who has not chosen cookies', () => {
+  test.use({ hasChosenCookies: false })
+
+  for (const { locale } of LANGUAGES) {
+    test(`${locale}: refuses them with one press, as they would accept, and is not asked again`, async ({ page }) => {
+      await page.goto(`/${locale}/home`)
+      const { cookies } = said(locale, 'bars')
+      const bar = cookieBar(page, locale)
+      const refuse = bar.getByRole('button', { name: cookies.necessary, exact: true })
+      const accept = bar.getByRole('button', { name: cookies.all, exact: true })
+      await expect(refuse).toBeVisible()
+      const [no, yes] = [await refuse.boundingBox(), await accept.boundingBox()]
+      expect(no?.height).toBe(yes?.height)
+      expect(await refuse.getAttribute('class')).toBe(await accept.getAttribute('class'))
+      expect(await choiceOf(page)).toBeNull()
+
+      await tabTo(page, refuse)
+      await page.keyboard.press('Enter')
+      await expect(bar).toBeHidden()
+      expect(await choiceOf(page)).toEqual({ value: '1', days: 180 })
+      await page.reload()
+      await page.waitForTimeout(AT_REST_MS)
+      await expect(bar).toBeHidden()
+    })
+  }
+
+  test('accepts all of them with one press', async ({ page }) => {
+    await page.goto('/en/policy')
+    const bar = cookieBar(page, 'en')
+    await bar.getByRole('button', { name: said('en', 'bars').cookies.all, exact: true }).click()
+    await expect(bar).toBeHidden()
+    expect((await choiceOf(page))?.value).toBe('1.functional.analytics.advertising')
+  })
+
+  test('finds nothing ticked beforehand, and chooses one', async ({ page }) => {
+    await page.goto('/chs/home')
+    const { cookies } = said('chs', 'bars')
+    const bar = cookieBar(page, 'chs')
+    await bar.getByRole('button', { name: cookies.settings, exact: true }).click()
+    const switches = bar.getByRole('switch')
+    await expect(switches).toHaveCount(3)
+    for (const one of await switches.all()) await expect(one).not.toBeChecked()
+    await expectAccessible(page)
+    await bar.getByRole('switch', { name: cookies.purposes.analytics.name }).check()
+    await bar.getByRole('button', { name: cookies.save, exact: true }).click()
+    await expect(bar).toBeHidden()
+    expect((await choiceOf(page))?.value).toBe('1.analytics')
+  })
+
+  test('is asked nothing where nothing can be chosen: without JavaScript', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
+    const page = await context.newPage()
+    await page.goto('/en/home')
+    await expect(cookieBar(page, 'en')).toHaveCount(0)
+    expect((await context.cookies()).map(({ name }) => name)).not.toContain('cookie_choice')
+    await context.close()
+  })
+})
+
+test('a link in the footer opens the choice again, and has the focus back afterwards', async ({ page }) => {
+  await page.goto('/cht/home')
+  const { cookies } = said('cht', 'bars')
+  const link = page.locator('footer').getByRole('link', { name: cookies.link, exact: true })
+  const bar = cookieBar(page, 'cht')
+  await page.waitForTimeout(AT_REST_MS)
+  await link.focus()
+  await page.keyboard.press('Enter')
+  await expect(bar).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(bar).toBeHidden()
+  await expect(link).toBeFocused()
+
+  await page.keyboard.press('Enter')
+  await expect(bar).toBeFocused()
+  const advertising = bar.getByRole('switch').last()
+  await tabTo(page, advertising)
+  await page.keyboard.press('Space')
+  await tabTo(page, bar.getByRole('button', { name: cookies.save, exact: true }))
+  await page.keyboard.press('Enter')
+  await expect(bar).toBeHidden()
+  await expect(link).toBeFocused()
+  expect((await choiceOf(page))?.value).toBe('1.advertising')
+})
+
+test.describe('when the line is gone', () => {
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] })
+
+  for (const { locale } of LANGUAGES) {
+    test(`${locale}: the page says so, and says when it is back`, async ({ page, context }) => {
+      await page.goto(`/${locale}/home`)
+      await page.waitForTimeout(1000)
+      const { offline } = said(locale, 'bars')
+      await context.setOffline(true)
+      await expect(page.getByRole('status').filter({ hasText: offline.gone })).toBeVisible()
+      await context.setOffline(false)
+      await expect(page.getByRole('status').filter({ hasText: offline.back })).toBeVisible()
+      await expect(page.getByText(offline.back, { exact: true })).toBeHidden()
+    })
+  }
+})

@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest'
+import { confirmSubscription, leaveNewsletter, subscribeToNews } from '@/features/leads/server'
+import { databaseOf, sql } from '@/platform/database'
+import { someContext } from '../support/content-system'
+import {
+  countOf,
+  DAY,
+  later,
+  MINUTE,
+  newsMailTo,
+  newsQueuedFor,
+  START,
+  someSubscriber,
+  someWish,
+  subscriberOf,
+} from '../support/newsletter'
+
+describe('somebody who asks for news', () => {
+  it('waits, with a record of what they agreed to', async () => {
+    const wish = someWish()
+    await subscribeToNews(await someContext(START), wish)
+    const subscriber = await subscriberOf(wish.email)
+    expect(subscriber).toMatchObject({ state: 'waiting', locale: 'cht', confirmedAt: null, leftAt: null })
+    expect(subscriber.consents).toMatchObject([
+      {
+        purpose: 'news',
+        notice: '1.0',
+        wording: 'Send me news',
+        at: START.toISOString(),
+        page: '/cht/home',
+        source: '1072',
+        sourceCategory: 'NUE',
+      },
+    ])
+    expect(subscriber.history).toMatchObject([{ event: 'asked' }])
+    expect(await newsQueuedFor(subscriber.id)).toEqual(['confirm'])
+  })
+
+  it('pressing twenty times at once is one subscriber and one mail', async () => {
+    const [wish, ctx] = [someWish(), await someContext(START)]
+    await Promise.all(Array.from({ length: 20 }, () => subscribeToNews(ctx, wish)))
+    expect(await newsQueuedFor((await subscriberOf(wish.email)).id)).toEqual(['confirm'])
+  })
+
+  it('is written to once more after ten minutes, and not before', async () => {
+    const wish = someWish()
+    await subscribeToNews(await someContext(START), wish)
+    const { id } = await subscriberOf(wish.email)
+    await subscribeToNews(await someContext(later(9 * MINUTE)), wish)
+    expect(await newsQueuedFor(id)).toEqual(['confirm'])
+    await subscribeToNews(await someContext(later(10 * MINUTE)), { ...wish, locale: 'th' })
+    expect(await newsQueuedFor(id)).toEqual(['confirm', 'confirm'])
+    const subscriber = await subscriberOf(wish.email)
+    expect(subscriber).toMatchObject({ locale: 'th', linkEndsAt: later(10 * MINUTE + 7 * DAY).toISOString() })
+    expect(subscriber.consents).toHaveLength(1)
+  })
+
+  it('is told the same, whether a stranger, waiting, subscribed or gone', async () => {
+    const { wish, leave } = await someSubscriber()
+    const answers = [
+      await subscribeToNews(await someContext(START), someWish()),
+      await subscribeToNews(await someContext(later(2 * MINUTE)), wish),
+      await subscribeToNews(await someContext(later(20 * MINUTE)), wish),
+    ]
+    await leaveNewsletter(await someContext(), leave, 'left')
+    answers.push(await subscribeToNews(await someContext(later(30 * MINUTE)), wish))
+    expect(answers).toEqual([undefined, undefined, undefined, undefined])
+  })
+
+  it('leaves nothing behind when the queue refuses', async () => {
+    const [wish, ctx] = [someWish(), await someContext()]
+    const database = await databaseOf(ctx.payload)
+    await database.execute(sql`alter schema graphile_worker rename to graphile_worker_away`)
+    try {
+      await expect(subscribeToNews(ctx, wish)).rejects.toThrow()
+    } finally {
+      await database.execute(sql`alter schema graphile_worker_away rename to graphile_worker`)
+    }
+    expect(await countOf(wish.email)).toBe(0)
+  })
+})
+
+describe('the confirmation mail', () => {
+  it('proves the address, and a second press says the same', async () => {
+    const wish = someWish()
+    await subscribeToNews(await someContext(START), wish)
+    const waiting = await subscriberOf(wish.email)
+    const { confirm, count } = await newsMailTo(waiting, 'confirm')
+    expect(count).toBe(1)
+    const first = await confirmSubscription(await someContext(later(DAY)), confirm)
+    expect(await subscriberOf(wish.email)).toMatchObject({
+      state: 'confirmed',
+      confirmedAt: later(DAY).toISOString(),
+    })
+    expect(await confirmSubscription(await someContext(later(30 * DAY)), confirm)).toEqual(first)
+    expect(await newsQueuedFor(waiting.id)).toEqual(['confirm', 'welcome'])
+  })
+
+  it('pressed twenty times at once welcomes once', async () => {
+    const wish = someWish()
+    await subscribeToNews(await someContext(START), wish)
+    const waiting = await subscriberOf(wish.email)
+    const { confirm } = await newsMailTo(waiting, 'confirm')
+    const ctx = await someContext(later(DAY))
+    const answers = await Promise.all(Array.from({ length: 20 }, () => confirmSubscription(ctx, confirm)))
+    expect(answers.every(({ ok }) => ok)).toBe(true)
+    expect(await newsQueuedFor(waiting.id)).toEqual(['confirm', 'welcome'])
+  })
+
+  it('is worth nothing after seven days, until it is asked for again', async () => {
+    const wish = someWish()
+    await subscribeToNews(await someContext(START), wish)
+    const { confirm } = await newsMailTo(await subscriberOf(wish.email), 'confirm')
+    const late = later(7 * DAY + 1)
+    expect(await confirmSubscription(await someContext(late), confirm)).toEqual({ ok: false, refusal: 'linkEnded' })
+    expect(await subscriberOf(wish.email)).toMatchObject({ state: 'waiting' })
+    await subscribeToNews(await someContext(late), wish)
+    expect(await confirmSubscription(await someContext(late), confirm)).toMatchObject({ ok: true })
+  })
+
+  it.each([
+    ['of nobody', 'f'.repeat(64)],
+    ['of another kind', "' or true --"],
+    ['of nothing', ''],
+  ])('a link %s confirms nobody and ends nothing', async (_, token) => {
+    expect(await confirmSubscription(await someContext(), token)).toEqual({ ok: false, refusal: 'linkEnded' })
+    expect(await leaveNewsletter(await someContext(), token, 'left')).toEqual({ ok: false, refusal: 'unknownLink' })
+  })
+
+  it('is not sent any more once it is answered', async () => {
+    const { wish } = await someSubscriber()
+    const subscriber = await subscriberOf(wish.email)
+    expect((await newsMailTo(subscriber, 'confirm')).count).toBe(0)
+    expect((await newsMailTo(subscriber, 'welcome')).count).toBe(1)
+  })
+})
+
+describe('every mail to a subscriber', () => {
+  it('carries the way out that mail programs know, and none of its secrets is in the database', async () => {
+    const { wish, confirm, text } = await someSubscriber()
+    const subscriber = await subscriberOf(wish.email)
+    const welcome = await newsMailTo(subscriber, 'welcome')
+    for (const mail of [text, welcome.text]) {
+      expect(mail).toMatch(/^List-Unsubscribe:\s+<[^>\s]+\/api\/newsletter\/leave\/[0-9a-f]{64}\?locale=cht>/m)
+      expect(mail).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click/m)
+    }
+    const stored = JSON.stringify(subscriber)
+    expect([confirm, welcome.leave].filter((token) => stored.includes(token))).toEqual([])
+  })
+})
