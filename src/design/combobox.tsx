@@ -129,7 +129,7 @@ function Options({ id, list, box }: OptionsProps) {
       role="listbox"
       aria-labelledby={`${id}-label`}
       hidden={!box.isOpen || box.shown.length === 0}
-      className={classNames(LAYER, 'max-h-[300px] overflow-y-auto overscroll-contain py-1')}
+      className={classNames(LAYER, 'max-h-dropdown overflow-y-auto overscroll-contain py-1')}
       onPointerDown={(event) => event.preventDefault()}
     >
       {box.shown.map((option, index) => (

@@ -76,7 +76,7 @@ function FilterDrawer({ locale, group }: { locale: Locale; group: FilterGroup })
           <Icon name="down" className="size-4 transition-transform group-open/drawer:rotate-180" />
         </span>
       </summary>
-      <fieldset className="max-h-[300px] overflow-y-auto border-stone-400 bg-paper pb-4 md:absolute md:inset-x-0 md:top-full md:z-30 md:border md:px-4 md:pt-2">
+      <fieldset className="max-h-dropdown overflow-y-auto border-stone-400 bg-paper pb-4 md:absolute md:inset-x-0 md:top-full md:z-30 md:border md:px-4 md:pt-2">
         <legend className="sr-only">{group.label}</legend>
         {group.choices.map((choice) => (
           <CheckField

@@ -107,7 +107,7 @@ function LanguageButton({ locale }: { locale: Locale }) {
       <div
         id={LANGUAGES_ID}
         popover="auto"
-        className="inset-auto top-[var(--header-offset)] right-gutter m-0 max-h-[300px] border border-stone-400 bg-paper px-5 py-2 text-ink supports-[right:anchor(right)]:top-[anchor(bottom)] supports-[right:anchor(right)]:right-[anchor(right)]"
+        className="inset-auto top-[var(--header-offset)] right-gutter m-0 max-h-dropdown border border-stone-400 bg-paper px-5 py-2 text-ink supports-[right:anchor(right)]:top-[anchor(bottom)] supports-[right:anchor(right)]:right-[anchor(right)]"
       >
         <LanguageList locale={locale} show="names" className="flex-col" />
       </div>
