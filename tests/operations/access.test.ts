@@ -41,8 +41,8 @@ const EXPECTED: Partial<Record<CollectionSlug, Deeds>> = {
   },
   menus: {
     read: ROLES,
-    create: ['admin', 'publisher', 'editor'],
-    update: ['admin', 'publisher', 'editor'],
+    create: ['admin', 'publisher'],
+    update: ['admin', 'publisher'],
     delete: ['admin', 'publisher'],
   },
   popups: {

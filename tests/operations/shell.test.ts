@@ -34,12 +34,12 @@ describe('the menus', () => {
 
   it('are dropped everywhere when one is saved, with the name of who saved it', async () => {
     const { id } = await menuAt('promotion')
-    const editor = await asRole('editor')
-    const save = () => payload.update({ collection: 'menus', id, data: { Title_en: 'Offers' }, ...editor })
+    const publisher = await asRole('publisher')
+    const save = () => payload.update({ collection: 'menus', id, data: { Title_en: 'Offers' }, ...publisher })
     expect(await toldBy(save)).toEqual(['menus'])
-    expect(await menuAt('promotion')).toMatchObject({ Title_en: 'Offers', changedBy: editor.user.name })
+    expect(await menuAt('promotion')).toMatchObject({ Title_en: 'Offers', changedBy: publisher.user.name })
     const { docs } = await payload.findVersions({ collection: 'menus', where: { parent: { equals: id } } })
-    expect(docs[0]?.version.changedBy).toBe(editor.user.name)
+    expect(docs[0]?.version.changedBy).toBe(publisher.user.name)
   })
 
   it('do not show when they are switched off', async () => {
@@ -115,6 +115,17 @@ describe('a popup', () => {
     const save = (status: 'draft' | 'published') =>
       toldBy(() => payload.update({ collection: 'popups', id, data: { _status: status } }))
     expect(await save('published')).toEqual(['site'])
+    // A copy of what is public stays a draft, however an editor asks for it.
+    const copying = async () =>
+      payload.duplicate({
+        collection: 'popups',
+        id,
+        draft: false,
+        data: { campaign: 'copied' },
+        ...(await asRole('editor')),
+      })
+    expect(await toldBy(copying)).toEqual([])
+    expect(await campaignsIn('th')).not.toContain('copied')
     expect(await save('draft')).toEqual(['site'])
   })
 

@@ -61,7 +61,8 @@ const listField = (...below: Field[]): ArrayField => ({
 export const menus: CollectionConfig = {
   slug: 'menus',
   labels: { singular: label('Menu', 'เมนู'), plural: label('Menus', 'เมนู') },
-  access: accessTo('catalogue'),
+  // No drafts: what is saved stands on every page at once, so it takes who may make public.
+  access: accessTo('settings'),
   admin: {
     group: MENU.content,
     useAsTitle: 'Title',

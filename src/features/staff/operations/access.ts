@@ -55,6 +55,8 @@ export function guardPublishing(area: Area): CollectionBeforeOperationHook & Glo
       status: write.data?._status,
     }
     if (changesPublicWithoutRight(save)) throw new Forbidden(req.t)
+    // A copy takes over the state of what it was made from, unless it is told its own.
+    if (save.isCreate && !isPermitted(save.role, area, 'publish')) write.data = { ...write.data, _status: 'draft' }
     return args
   }
 }

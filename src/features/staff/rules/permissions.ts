@@ -12,7 +12,8 @@ const READ: readonly Deed[] = ['read']
 
 /**
  * Who may do what. An editor writes, a publisher makes public, sales know homes and people, and only an admin
- * knows staff. Those who write news see who gets them; subscribers come and go by themselves. Nobody is anonymous here: the public site reads through operations, never through these rights.
+ * knows staff. Those who write news see who gets them; subscribers come and go by themselves. Nobody is anonymous
+ * here: the public site reads through operations, never through these rights.
  */
 const MAY: Record<Role, Partial<Record<Area, readonly Deed[]>>> = {
   admin: {
