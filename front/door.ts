@@ -3,7 +3,7 @@ import { nanoid } from 'nanoid'
 import { type AddressSettings, type Resolution, resolveAddress } from '@/features/addresses'
 import type { Locale } from '@/i18n/locales'
 import { type ErrorStatus, type Notice, sendLastWord, sendNotice } from './error-pages'
-import { type Exchange, isPreview, keepSource, PREVIEW_COOKIE } from './exchange'
+import { type Exchange, keepSource } from './exchange'
 import type { FlatHeaders } from './headers'
 import { sendHeld } from './held'
 import { bodyLimit, clientAddress, type Limits, type RateLimiter } from './limits'
@@ -57,7 +57,7 @@ export class Door {
     const { method, headers, url = '/' } = request
     if (method === 'GET' && headers.rsc === undefined) {
       const held = this.parts.pages.hot(url) ?? this.parts.files.get(url)
-      if (held !== undefined && (headers.cookie === undefined || !headers.cookie.includes(PREVIEW_COOKIE))) {
+      if (held !== undefined) {
         this.parts.metrics.hits += 1
         sendHeld(request, response, held)
         return
@@ -106,8 +106,9 @@ export class Door {
   private sendSite(exchange: Exchange, address: SiteAddress, path: string): Promise<Outcome> | Outcome {
     const { request } = exchange
     const method = request.method ?? ''
-    // Staff who look at drafts go on while visitors wait outside; the app asks who they are.
-    if (this.parts.pages.isClosed && !isPreview(request) && !path.endsWith('/preview'))
+    // Staff who look at drafts go on while visitors wait outside; those pages ask who they are.
+    const isPreview = address.kind === 'page' && address.route.endsWith('-preview')
+    if (this.parts.pages.isClosed && !isPreview)
       return this.refuse(exchange, 503, ['Retry-After', String(MAINTENANCE_SECONDS)], 'maintenance')
     const isPage = address.kind === 'page'
     if (!(isPage ? PAGE_METHODS : READING).has(method)) return this.refuse(exchange, 405)
@@ -120,8 +121,7 @@ export class Door {
   private async sendPage(exchange: Exchange, page: Extract<Resolution, { kind: 'page' }>): Promise<Outcome> {
     const { request, response } = exchange
     keepSource(exchange)
-    if (!page.isShared || isPreview(request) || request.method === 'POST' || this.parts.isDev)
-      return this.pass(exchange, page.path, true)
+    if (!page.isShared || request.method === 'POST' || this.parts.isDev) return this.pass(exchange, page.path, true)
     const wanted = pageRequest(page.path, page.upstreamSearch, page.tags, request.headers)
     const outcome = await this.parts.pages.serve(request, response, wanted, exchange.id)
     if (outcome === 'missing') return this.sendMissing(exchange, page.locale, 'screen')

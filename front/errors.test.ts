@@ -203,12 +203,13 @@ describe('while the file `maintenance` lies in the data folder', () => {
     expect((await door.send('POST', '/en/home', {}, 'a=b')).status).toBe(503)
   })
 
-  test('staff and probes come through, and so does a preview', async () => {
+  test('staff and probes come through, and so do previews, but nobody by a cookie they made up', async () => {
     door = await openWithPages()
     await close()
     for (const url of ['/healthz', '/admin/login', '/api/staff/me']) expect((await door.get(url)).status, url).toBe(200)
-    expect((await door.get('/en/home', { cookie: '__prerender_bypass=x' })).status).toBe(200)
-    expect((await door.get('/en/no-such-page/preview')).status).toBe(404)
+    expect((await door.get('/en/home/preview')).status).toBe(200)
+    expect((await door.get('/en/home', { cookie: '__prerender_bypass=x' })).status).toBe(503)
+    expect((await door.get('/en/no-such-page/preview')).status).toBe(503)
     expect((await door.get('/')).headers.location).toBe('/th/home')
   })
 

@@ -14,12 +14,6 @@ export interface Exchange {
   headers: FlatHeaders
 }
 
-/** Set by the app for staff who preview drafts; such a request is never answered from the cache. */
-export const PREVIEW_COOKIE = '__prerender_bypass='
-
-/** Whether a member of staff looks at a draft. The app checks the cookie's value. */
-export const isPreview = (request: IncomingMessage) => request.headers.cookie?.includes(PREVIEW_COOKIE) ?? false
-
 /** Keeps the advertising source that an address names, whatever page it leads to (C36). */
 export function keepSource({ search, response }: Exchange): void {
   const source = sourceInSearch(search)

@@ -9,7 +9,7 @@ import type { Limits } from './limits'
 const PLAIN_GET = /^GET (\/[!-~]*) HTTP\/1\.1\r\n(?:[A-Za-z0-9-]+: [\t -~]*\r\n)+\r\n$/
 // Anything that makes an answer depend on more than the address, or the connection on more than one answer.
 const NEEDS_MORE =
-  /\r\n(?:rsc|content-length|transfer-encoding|upgrade|expect|http2-settings|te|trailer|connection: (?!keep-alive\r\n)|cookie: [^\r]*__prerender_bypass=)/i
+  /\r\n(?:rsc|content-length|transfer-encoding|upgrade|expect|http2-settings|te|trailer|connection: (?!keep-alive\r\n))/i
 const HOST = /\r\nhost: [^\r]/i
 const ACCEPT_ENCODING = /\r\naccept-encoding: ([^\r]*)/i
 const IF_NONE_MATCH = /\r\nif-none-match: ([^\r]*)/i

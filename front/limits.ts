@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Socket } from 'node:net'
+import { networkOf } from '@/kit/network-of'
 
 /** Every bound of the front door in one place; tests make some of them small. */
 export interface Limits {
@@ -86,11 +87,6 @@ export class RateLimiter {
     const forSignIn = SIGN_IN.test(path) ? this.signIns.take(network, now) : 0
     return forSignIn || this.posts.take(network, now)
   }
-}
-
-/** One household has a whole IPv6 /64: it counts as one. */
-export function networkOf(address: string): string {
-  return address.includes(':') ? address.split(':').slice(0, 4).join(':') : address
 }
 
 /** How large a body may be at this path. */

@@ -1,5 +1,6 @@
 import { cookies, headers } from 'next/headers'
 import { readSource, SOURCE_COOKIE } from '@/features/addresses'
+import { networkOf } from '@/kit/network-of'
 import type { Context } from '@/platform/context'
 import { env } from '@/platform/env'
 import { takePoint } from '@/platform/rate-limit'
@@ -37,7 +38,7 @@ export async function tookItsTime(): Promise<boolean> {
 /** Whether the sender's network may send this form once more: twelve times in ten minutes, on all nodes together. */
 export async function maySend(ctx: Context, form: 'lead' | 'newsletter'): Promise<boolean> {
   const who = (await headers()).get('x-client-ip') ?? 'unknown'
-  return takePoint(ctx.payload, form, who, SENDS, SENDS_WINDOW_SECONDS)
+  return takePoint(ctx.payload, form, networkOf(who), SENDS, SENDS_WINDOW_SECONDS)
 }
 
 /** Where the form stood, without query: the page's own path, which its address bar also shows. */

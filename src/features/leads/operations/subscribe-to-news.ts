@@ -3,6 +3,7 @@ import { sourceCategory } from '@/features/analytics'
 import type { Locale } from '@/i18n/locales'
 import type { Context } from '@/platform/context'
 import { enqueue } from '@/platform/queue'
+import { takePoint } from '@/platform/rate-limit'
 import { inTransaction, type TransactionContext } from '@/platform/transaction'
 import { decideMail, linkEndOf, NEWS_NOTICE, NEWS_PURPOSE } from '../rules/newsletter'
 import { type HeldSubscriber, holdSubscriber } from './held-subscriber'
@@ -107,9 +108,15 @@ async function noteAskedAgain(ctx: TransactionContext, held: HeldSubscriber): Pr
   })
 }
 
+const ADDRESS = 'newsletter-address'
+/** However many strangers type somebody's address, that person gets so many of our mails a day. */
+const MAILS_A_DAY = 5
+const DAY_SECONDS = 24 * 60 * 60
+
 /**
  * Takes a wish for news: one subscriber an address, with the mail that proves it queued in the same transaction,
- * and at most one mail in ten minutes. Tells nobody whether the address was known: the answer is nothing.
+ * and at most one mail in ten minutes and five a day. Tells nobody whether the address was known: the answer is
+ * nothing.
  */
 export async function subscribeToNews(ctx: Context, asked: AskedNews): Promise<void> {
   await inTransaction(ctx, async (inside) => {
@@ -117,7 +124,7 @@ export async function subscribeToNews(ctx: Context, asked: AskedNews): Promise<v
     await lockPerson(inside, fingerprint)
     const held = await holdSubscriber(inside, { email: asked.email, fingerprint })
     const mail = decideMail(held, inside.now)
-    if (!mail) return
+    if (!mail || !(await takePoint(inside.payload, ADDRESS, fingerprint, MAILS_A_DAY, DAY_SECONDS))) return
     if (held && mail === 'welcome') await noteAskedAgain(inside, held)
     else if (held) await askOnceMore(inside, held, asked, fingerprint)
     const subscriber = held?.id ?? (await addSubscriber(inside, asked, fingerprint))

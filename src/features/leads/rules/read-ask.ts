@@ -46,7 +46,10 @@ export function readPhone(typed: string): Result<string, 'missing' | 'notAPhone'
 export function readEmail(typed: string): Result<string, 'missing' | 'notAnEmail'> {
   const email = typed.normalize('NFKC').trim().toLowerCase()
   if (email === '') return refuse('missing')
-  const isOne = email.length <= 254 && /^[^\s@<>(),;:"]+@[^\s@<>(),;:".]+(\.[^\s@<>(),;:".]+)+$/.test(email)
+  const isOne =
+    email.length <= 254 &&
+    !/\p{Cc}/u.test(email) &&
+    /^[^\s@<>(),;:"]+@[^\s@<>(),;:".]+(\.[^\s@<>(),;:".]+)+$/.test(email)
   return isOne ? ok(email) : refuse('notAnEmail')
 }
 
