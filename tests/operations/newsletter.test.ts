@@ -55,11 +55,11 @@ describe('somebody who asks for news', () => {
     expect(subscriber.consents).toHaveLength(1)
   })
 
-  it('gets at most five of our mails a day, whoever types the address', async () => {
+  it('gets at most ten of our mails a day, whoever types the address', async () => {
     const wish = someWish()
-    for (let asked = 0; asked < 7; asked += 1)
+    for (let asked = 0; asked < 13; asked += 1)
       await subscribeToNews(await someContext(later(asked * 10 * MINUTE)), wish)
-    expect(await newsQueuedFor((await subscriberOf(wish.email)).id)).toHaveLength(5)
+    expect(await newsQueuedFor((await subscriberOf(wish.email)).id)).toHaveLength(10)
   })
 
   it('is told the same, whether a stranger, waiting, subscribed or gone', async () => {
