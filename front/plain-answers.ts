@@ -1,12 +1,20 @@
+import type { Resolution } from '@/features/addresses'
 import type { Exchange } from './exchange'
 import type { Outcome } from './metrics'
 
 /** Requests that change nothing. */
 export const READING: ReadonlySet<string> = new Set(['GET', 'HEAD'])
 
-/** Sends to the one address of a page. A form keeps its method and its body; all that reads gets the promised 301. */
-export function sendRedirect({ request, response, headers }: Exchange, location: string, isBrief: boolean): Outcome {
-  response.writeHead(READING.has(request.method ?? '') ? 301 : 308, [
+/**
+ * Sends to the one address of a page. All that reads gets the promised 301. A form keeps its method and its body as
+ * long as it stays here: what somebody wrote to us is not handed to another site.
+ */
+export function sendRedirect(
+  { request, response, headers }: Exchange,
+  { kind, location, isBrief }: Extract<Resolution, { kind: 'redirect' | 'outside' }>,
+): Outcome {
+  const forForms = kind === 'outside' ? 303 : 308
+  response.writeHead(READING.has(request.method ?? '') ? 301 : forForms, [
     ...headers,
     'Location',
     location,

@@ -41,6 +41,22 @@ describe('addresses', () => {
     expect([headers.location, headers['cache-control']]).toEqual(['/en/home', 'public, max-age=60'])
   })
 
+  test('old addresses lead to the sites the operator named, and nothing that was written goes along', async () => {
+    door = await openEcho({ env: { INVESTOR_URL: 'https://money.example', BOOKING_URL: 'https://desk.example/in' } })
+    const { status, headers } = await door.get('/EN/IR//report/?a=B')
+    expect([status, headers.location, headers['cache-control']]).toEqual([
+      301,
+      'https://money.example/en?a=B',
+      'public, max-age=60',
+    ])
+    const checkIn = '/event-invite/user-check-in?inviteNumber=7&phone=0812345678'
+    expect((await door.get(checkIn)).headers.location).toBe('https://desk.example/in?inviteNumber=7')
+    const written = await door.send('POST', checkIn, { 'content-type': 'text/plain' }, 'a name')
+    expect([written.status, written.headers.location]).toEqual([303, 'https://desk.example/in?inviteNumber=7'])
+    expect((await door.get('/promotion/detail/old')).headers.location).toBe('/th/404')
+    expect(door.seen).toHaveLength(0)
+  })
+
   test.each(['/api/internal/revalidate', '/api/%69nternal/revalidate', '/api//internal/x', '/API/INTERNAL/x'])(
     '%s is not there for anybody outside',
     async (url) => {

@@ -106,7 +106,8 @@ export async function startFrontDoor(options: FrontDoorOptions): Promise<FrontDo
 
 function addressSettings(settings: Settings): AddressSettings {
   const closed = settings.closedLocales.map((locale) => [locale, 'redirect-to-en'] as const)
-  return { ...DEFAULT_ADDRESS_SETTINGS, localeStatus: Object.fromEntries(closed) }
+  const { investorUrl, bookingUrl } = settings
+  return { ...DEFAULT_ADDRESS_SETTINGS, localeStatus: Object.fromEntries(closed), investorUrl, bookingUrl }
 }
 
 function createServer(limits: Limits, security: FlatHeaders): Server {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { DEFAULT_ADDRESS_SETTINGS } from '@/features/addresses'
 
 const port = z.coerce.number().int().min(0).max(65_535)
 const list = z
@@ -10,6 +11,12 @@ const list = z
       .map((word) => word.trim())
       .filter((word) => word !== ''),
   )
+
+/** Another site, of which we give nothing away but its address: no user, no query. */
+const site = z
+  .url({ protocol: /^https$/, abort: true })
+  .refine((text) => isBare(new URL(text)), { abort: true })
+  .transform((text) => new URL(text).origin + new URL(text).pathname)
 
 const environment = z.object({
   /** The public port. */
@@ -38,10 +45,32 @@ const environment = z.object({
   TRUSTED_PROXIES: list,
   /** Languages taken out of service: their addresses answer 301 to English (C1). */
   CLOSED_LOCALES: list.pipe(z.array(z.enum(['th', 'cht', 'chs']))),
+  /** The investor site, which addresses below `ir` lead to. */
+  INVESTOR_URL: site.default(DEFAULT_ADDRESS_SETTINGS.investorUrl),
+  /** Where invitees check in. Empty: on a page of ours (C29). */
+  BOOKING_URL: z
+    .literal('')
+    .transform(() => null)
+    .or(site)
+    .default(null),
   /** In front of an app with hot reload: nothing is kept, and scripts of the development tools may run. */
   FRONT_DEV: z.enum(['', '1']).default(''),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
+
+type Environment = z.infer<typeof environment>
+
+// An address of ours that leads to an address of ours on and on is never answered.
+const isElsewhere = (name: 'INVESTOR_URL' | 'BOOKING_URL') => (env: Environment) =>
+  !env[name]?.startsWith(`${env.PUBLIC_URL.origin}/`)
+
+const checkedEnvironment = environment
+  .refine(isElsewhere('INVESTOR_URL'), { path: ['INVESTOR_URL'] })
+  .refine(isElsewhere('BOOKING_URL'), { path: ['BOOKING_URL'] })
+
+function isBare({ username, password, search, hash }: URL): boolean {
+  return username + password + search + hash === ''
+}
 
 /** What an operator decides about the front door. */
 export interface Settings {
@@ -58,13 +87,15 @@ export interface Settings {
   cacheBytes: number
   trustedProxies: readonly string[]
   closedLocales: readonly ('th' | 'cht' | 'chs')[]
+  investorUrl: string
+  bookingUrl: string | null
   isDev: boolean
   logLevel: string
 }
 
 /** Reads the environment once. Throws one error that names every fault and shows no value. */
 export function readSettings(source: Record<string, string | undefined>): Settings {
-  const result = environment.safeParse(source)
+  const result = checkedEnvironment.safeParse(source)
   if (!result.success) {
     const faults = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.code}`)
     throw new Error(`The front door cannot start. Faults in the environment: ${faults.join('; ')}`)
@@ -84,6 +115,8 @@ export function readSettings(source: Record<string, string | undefined>): Settin
     cacheBytes: env.CACHE_BYTES,
     trustedProxies: env.TRUSTED_PROXIES,
     closedLocales: env.CLOSED_LOCALES,
+    investorUrl: env.INVESTOR_URL,
+    bookingUrl: env.BOOKING_URL,
     isDev: env.FRONT_DEV === '1',
     logLevel: env.LOG_LEVEL,
   }

@@ -46,6 +46,37 @@ test('a fault in the environment is named, and no value is shown', () => {
   expect(() => readSettings({ PORT: 'x', FRONT_SECRET: 'short' })).not.toThrow(/short/)
 })
 
+describe('the sites beside this one', () => {
+  const rest = { PORT: '0', APP_PORT: '1', METRICS_PORT: '0', PUBLIC_URL: 'https://homes.example' }
+  const folders = { DATA_DIR: 'd', MEDIA_DIR: 'm', NEXT_DIR: 'n', PUBLIC_DIR: 'p' }
+  const read = (given: Record<string, string>) =>
+    readSettings({ ...rest, ...folders, DATABASE_URL: 'x', FRONT_SECRET: 'a secret between the two', ...given })
+
+  test('have addresses from the start, and an own check-in needs none (C29)', () => {
+    expect(read({})).toMatchObject({
+      investorUrl: 'https://investor.noble-nue.example/',
+      bookingUrl: null,
+    })
+    expect(read({ BOOKING_URL: '', INVESTOR_URL: 'https://IR.example:8443/noble' })).toMatchObject({
+      investorUrl: 'https://ir.example:8443/noble',
+      bookingUrl: null,
+    })
+  })
+
+  test.each([
+    'http://desk.example',
+    'javascript:alert(1)',
+    '//desk.example',
+    'https://user:word@desk.example',
+    'https://desk.example/?a=1',
+    'https://desk.example/#a',
+    'https://homes.example/th/event-invite/user-check-in',
+  ])('are not at %s', (url) => {
+    expect(() => read({ BOOKING_URL: url })).toThrow(/BOOKING_URL/)
+    expect(() => read({ INVESTOR_URL: url })).toThrow(/INVESTOR_URL/)
+  })
+})
+
 describe('the fast lane takes one plain GET', () => {
   const get = (...lines: string[]) =>
     readPlainGet(`${['GET /th/home HTTP/1.1', 'Host: x', ...lines].join('\r\n')}\r\n\r\n`)

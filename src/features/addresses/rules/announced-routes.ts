@@ -40,7 +40,7 @@ export const ANNOUNCED_ROUTES = [
   announced('career', 'career', 'careers'),
   announced('nobleplay', 'nobleplay'),
   { ...announced('cust-satis', 'cust-satis'), layout: 'content-only' },
-  { ...announced('event-invite', 'event-invite'), layout: 'event' },
+  { ...announced('event-invite', 'event-invite', 'event-invite/user-check-in'), layout: 'event' },
   { ...announced('adsource', 'adsource'), layout: 'ad-source' },
 ] as const
 

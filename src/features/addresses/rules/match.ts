@@ -1,7 +1,7 @@
 import { GROUPS, groupSegment } from '@/features/catalogue/rules/vocabulary'
 import { locationWord } from './location-words'
 import { EVERY_PAGE_TAGS, ROUTES, type Route, type RouteName } from './routes'
-import { lowerAscii } from './segments'
+import { kebab, lowerAscii } from './segments'
 
 /** A page of the catalogue, found by its address. */
 export interface RouteMatch {
@@ -63,6 +63,11 @@ export function matchRoute(rest: readonly string[]): RouteMatch | null {
   return null
 }
 
+/** Whether a word may be a token: a receipt, a link of a mail, an invitation. It keeps its case (C22). */
+export function isToken(word: string): boolean {
+  return TOKEN.test(word)
+}
+
 function matchShape(words: readonly string[], rest: readonly string[]): Map<string, string> | null {
   const values = new Map<string, string>()
   for (const [index, word] of words.entries()) {
@@ -79,15 +84,11 @@ function matchShape(words: readonly string[], rest: readonly string[]): Map<stri
 }
 
 function readParameter(word: string, given: string): string | null {
-  if (word.endsWith('=}')) return TOKEN.test(given) ? given : null
+  if (word.endsWith('=}')) return isToken(given) ? given : null
   if (word === '{group}') return GROUP_WORDS.has(kebab(given)) ? kebab(given) : null
   const lowered = lowerAscii(given)
   if (!SLUG.test(lowered)) return null
   return word === '{location}' ? locationWord(kebab(lowered)) : lowered
-}
-
-function kebab(word: string): string {
-  return lowerAscii(word).replaceAll('_', '-')
 }
 
 function fillTag(tag: string, values: ReadonlyMap<string, string>): string {

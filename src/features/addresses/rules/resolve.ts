@@ -3,6 +3,7 @@ import type { Locale } from '@/i18n/locales'
 import { splitLanguage, toLocale } from './language'
 import { matchRoute } from './match'
 import { upstreamSearch } from './query'
+import { addToSearch, fixedRedirect, type OutsideSites, outsideAddress } from './redirects'
 import { APP_PREFIXES, EVERY_PAGE_TAGS, type RouteName } from './routes'
 import { lowerAscii, readSegments, writePath } from './segments'
 
@@ -10,7 +11,7 @@ import { lowerAscii, readSegments, writePath } from './segments'
 export type LocaleStatus = 'live' | 'redirect-to-en'
 
 /** What an operator or an editor decides about addresses. */
-export interface AddressSettings {
+export interface AddressSettings extends OutsideSites {
   /** English itself is where the others go, so it is always live. */
   localeStatus: Readonly<Partial<Record<Exclude<Locale, 'en'>, LocaleStatus>>>
   /** The languages a section is published in, by its first word; absent means all four (C5). */
@@ -20,6 +21,8 @@ export interface AddressSettings {
 export const DEFAULT_ADDRESS_SETTINGS: AddressSettings = {
   localeStatus: {},
   sectionLocales: { blog: ['th'] },
+  investorUrl: 'https://investor.noble-nue.example/',
+  bookingUrl: null,
 }
 
 /** An address as a browser sent it: the path still percent-encoded, `search` with its `?` or empty. */
@@ -32,6 +35,8 @@ export interface AddressRequest {
 export type Resolution =
   /** `isBrief`: an editor may undo it, so browsers must not remember it for long (C1, C5). */
   | { kind: 'redirect'; location: string; status: 301; isBrief: boolean }
+  /** To an absolute address on a site the operator named, who may name another one tomorrow. */
+  | { kind: 'outside'; location: string; status: 301; isBrief: true }
   | {
       kind: 'page'
       locale: Locale
@@ -52,8 +57,9 @@ export type Resolution =
 const FILE_NAME = /^[^.].*\.[A-Za-z0-9]{1,12}$/
 
 /**
- * Decides what an address gets: at most one 301, to the final canonical address on this site, whatever
- * mixture of slashes, case, language and old names it came with; the query is kept byte for byte (C23).
+ * Decides what an address gets: at most one 301, to the final canonical address on this site or to one the
+ * operator named, whatever mixture of slashes, case, language and old names it came with; the query is kept byte
+ * for byte (C23).
  */
 export function resolveAddress(
   request: AddressRequest,
@@ -91,17 +97,24 @@ function isFile(first: string, segments: readonly string[]): boolean {
   if (first === '_next') return segments[1] === 'static' && segments.length > 2
   if (first === 'media') return segments.length > 1
   if (first === '.well-known') return true
-  if (APP_PREFIXES.includes(first) || toLocale(first) !== null) return false
+  if (APP_PREFIXES.includes(first) || toLocale(first) !== null || fixedRedirect(segments)) return false
   return FILE_NAME.test(segments.at(-1) ?? '')
 }
 
 function resolvePage({ path, search }: AddressRequest, segments: string[], settings: AddressSettings): Resolution {
   const asked = splitLanguage(segments)
-  const match = matchRoute(asked.rest)
-  const words = match ? match.canonical : asked.rest.map(lowerAscii)
+  const fixed = fixedRedirect(asked.rest)
+  const outside = fixed && 'site' in fixed ? resolveOutside(fixed.site, asked.locale, search, settings) : null
+  if (outside) return outside
+  const renamed = fixed && 'words' in fixed ? fixed : { words: asked.rest, adds: null }
+  const match = matchRoute(renamed.words)
+  const words = match ? match.canonical : renamed.words.map(lowerAscii)
   const locale = publishedLocale(asked.locale, words[0] ?? '', settings)
   const canonical = writePath([locale, ...words])
-  if (canonical !== path) return redirect(canonical + search, locale !== asked.locale)
+  if (canonical !== path) {
+    const whole = renamed.adds === null ? search : addToSearch(search, renamed.adds)
+    return redirect(canonical + whole, locale !== asked.locale)
+  }
   // A whole year of old news was taken down (A3.7). The 404 page is the answer to its own address (A3.6).
   if (!match || words.includes('2020')) return { kind: 'unknown', locale }
   return {
@@ -113,6 +126,17 @@ function resolvePage({ path, search }: AddressRequest, segments: string[], setti
     tags: match.tags,
     isShared: match.route.isShared,
   }
+}
+
+function resolveOutside(
+  site: 'investor' | 'booking',
+  asked: Locale,
+  search: string,
+  settings: AddressSettings,
+): Resolution | null {
+  const locale = publishedLocale(asked, '', settings)
+  const location = outsideAddress(site, settings, { locale, search })
+  return location === null ? null : { kind: 'outside', location, status: 301, isBrief: true }
 }
 
 function publishedLocale(asked: Locale, section: string, settings: AddressSettings): Locale {

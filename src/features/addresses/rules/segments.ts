@@ -61,3 +61,8 @@ function encodeSegment(segment: string): string {
 export function lowerAscii(text: string): string {
   return text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase())
 }
+
+/** How a fixed word is compared: capitals and snakes are other spellings of it (C20). */
+export function kebab(word: string): string {
+  return lowerAscii(word).replaceAll('_', '-')
+}
