@@ -42,9 +42,9 @@ interface DoorParts {
 const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 const PAGE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST'])
 const PASS_FAULTS = { down: 503, failed: 500, 'too-large': 413 } as const
-/** Files of the site root that the app makes itself. */
+/** Files that the app makes itself. */
 const APP_FILES =
-  /^(?:robots\.txt|sitemap[\w-]*\.xml|manifest\.(?:json|webmanifest)|(?:favicon|icon|apple-icon)[\w-]*\.(?:ico|png|svg))$/
+  /^(?:robots\.txt|sitemap\.xml|sitemap\/[a-z]+-[a-z]+\.xml|manifest\.(?:json|webmanifest)|(?:favicon|icon|apple-icon)[\w-]*\.(?:ico|png|svg))$/
 
 /** An address of the public site, whether there is a page or not. */
 type SiteAddress = Extract<Resolution, { kind: 'page' | 'unknown' }>
@@ -97,7 +97,7 @@ export class Door {
     const limited = 'path' in resolution ? resolution.path : path
     const wait = this.parts.rates.wait(method, limited, exchange.clientIp, performance.now())
     if (wait > 0) return this.refuse(exchange, 429, ['Retry-After', String(wait)])
-    if (resolution.kind === 'redirect') return sendRedirect(exchange, resolution.location, resolution.isBrief)
+    if (resolution.kind === 'redirect' || resolution.kind === 'outside') return sendRedirect(exchange, resolution)
     if (resolution.kind === 'app') return this.passToApp(exchange, resolution)
     if (resolution.kind !== 'static') return this.sendSite(exchange, resolution, path)
     return READING.has(method) ? this.sendFile(exchange, resolution.segments) : this.refuse(exchange, 405)
@@ -151,8 +151,8 @@ export class Door {
       return this.pass(exchange, `/${segments.map(encodeURIComponent).join('/')}`)
     }
     if (await this.parts.files.serve(request, response, root, segments)) return 'file'
-    const isOfApp = segments.length === 1 && APP_FILES.test(first ?? '')
-    return isOfApp ? this.pass(exchange, `/${first}`) : this.refuse(exchange, 404)
+    const name = segments.join('/')
+    return APP_FILES.test(name) ? this.pass(exchange, `/${name}`) : this.refuse(exchange, 404)
   }
 
   private async fileOr404(exchange: Exchange, root: DoorParts['roots']['next'], segments: string[]): Promise<Outcome> {

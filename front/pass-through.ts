@@ -91,7 +91,8 @@ function sendBack(
     void sendHtml(request, response, answer, headers)
     return
   }
-  if (/^(?:application\/json|text\/x-component)\b/i.test(type)) headers.push('Content-Security-Policy', DATA_POLICY)
+  if (/^(?:application\/(?:json|xml)|text\/x-component)\b/i.test(type))
+    headers.push('Content-Security-Policy', DATA_POLICY)
   if (/^text\/event-stream\b/i.test(type)) {
     streams.add(response)
     response.once('close', () => streams.delete(response))

@@ -4,7 +4,8 @@ import { classNames } from '@/design/class-names'
 import { Container } from '@/design/container'
 import { EmptyState } from '@/design/empty-state'
 import { ArrowLink } from '@/design/link'
-import { homePath, listingPath } from '@/features/addresses'
+import { listingPath } from '@/features/addresses'
+import type { Crumb } from '@/features/seo'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import type { ProjectCard as ProjectFacts } from '../rules/project'
@@ -17,8 +18,8 @@ interface ListingBodyProps extends FilterContext {
   title: string
   /** What an editor says of the list. */
   paragraphs: readonly string[]
-  /** Between the home page and this list. */
-  above: readonly { text: string; href: string }[]
+  /** From the home page down to this list. */
+  crumbs: readonly Crumb[]
   /** Those that match, in the order asked for. */
   cards: readonly ProjectFacts[]
   /** Beside the title. */
@@ -30,7 +31,7 @@ interface ListingBodyProps extends FilterContext {
 const CARD_SIZES = '(min-width: 1280px) 23vw, (min-width: 971px) 31vw, (min-width: 576px) 46vw, 92vw'
 
 /** A list of projects: what an editor says of it, the filter row, the cards, the sold-out ones last. */
-export function ListingBody({ title, paragraphs, above, cards, beside, children, ...context }: ListingBodyProps) {
+export function ListingBody({ title, paragraphs, crumbs, cards, beside, children, ...context }: ListingBodyProps) {
   const { locale, href } = context
   const t = words(locale, 'catalogue')
   const active = activeFilters(context)
@@ -41,10 +42,7 @@ export function ListingBody({ title, paragraphs, above, cards, beside, children,
   const isAnything = inOrder.length > 0 || active.length > 0
   return (
     <Container className="flex flex-col pt-3 pb-8 lg:pb-9">
-      <Breadcrumbs
-        label={t('listing.crumbs')}
-        items={[{ text: t('listing.home'), href: homePath(locale) }, ...above, { text: title }]}
-      />
+      <Breadcrumbs label={t('listing.crumbs')} items={crumbs} />
       <header className="grid gap-x-6 gap-y-4 pt-5 pb-7 lg:grid-cols-12 lg:items-end lg:pt-7 lg:pb-8">
         <h1 className="type-display text-h1 lg:col-span-6 lg:text-display">{title}</h1>
         <div className="flex max-w-prose flex-col gap-3 text-stone-600 lg:col-span-5 lg:col-start-8">

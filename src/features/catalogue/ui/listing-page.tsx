@@ -5,6 +5,7 @@ import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import type { Questions } from '../rules/listing-scope'
 import type { ProjectCard } from '../rules/project'
+import { CATEGORIES, kindAbove, listingCrumbs } from './crumbs'
 import { ListingBody } from './listing-body'
 import type { PriceBandLimits } from './money-words'
 
@@ -17,23 +18,10 @@ export interface ListingPageProps {
   cards: readonly ProjectCard[]
 }
 
-/** All condominiums and all houses, each with the narrower lists beside it. */
-const CATEGORIES: Readonly<Record<ListingKind, readonly Listing[]>> = {
-  condominium: ['condominium', 'new-condo', 'condo-ready-to-move', 'condo-pet-friendly'],
-  house: ['house', 'single-detached-house', 'townhome', 'shophouse'],
-}
-
-/** The list that holds this one; null for one that stands by itself. */
-function kindAbove(listing: Listing): ListingKind | null {
-  if (CATEGORIES.condominium.includes(listing)) return 'condominium'
-  return CATEGORIES.house.includes(listing) ? 'house' : null
-}
-
 /** A listing of the header menu: all of a kind, one category of it, or the past projects. */
 export function ListingPage({ locale, listing, ...list }: ListingPageProps) {
   const t = words(locale, 'catalogue')
   const kind = kindAbove(listing)
-  const above = kind && kind !== listing ? [{ text: t(`listing.${kind}.title`), href: listingPath(locale, kind) }] : []
   return (
     <ListingBody
       {...list}
@@ -41,7 +29,7 @@ export function ListingPage({ locale, listing, ...list }: ListingPageProps) {
       href={(filter) => listingPath(locale, listing, filter)}
       title={t(`listing.${listing}.title`)}
       paragraphs={[t(`listing.${listing}.text`)]}
-      above={above}
+      crumbs={listingCrumbs(locale, listing)}
       beside={kind ? <Categories locale={locale} kind={kind} current={listing} /> : null}
     />
   )

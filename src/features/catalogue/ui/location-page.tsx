@@ -1,11 +1,11 @@
-import { type ListingFilter, listingPath, locationPath } from '@/features/addresses'
+import { type ListingFilter, locationPath } from '@/features/addresses'
 import type { Locale } from '@/i18n/locales'
-import { words } from '@/i18n/words'
 import type { StationProjects } from '../rules/chosen-projects'
 import type { Questions } from '../rules/listing-scope'
 import type { AreaPart, LocationLink, PlaceOnMap } from '../rules/location-around'
 import type { LocationPage as Page } from '../rules/location-pages'
 import type { ProjectCard } from '../rules/project'
+import { locationCrumbs } from './crumbs'
 import { ListingBody } from './listing-body'
 import { AreaParts, NeighbourAreas, StationsNear } from './location-around'
 import { locationWords } from './location-words'
@@ -29,12 +29,7 @@ export interface LocationPageProps {
 
 /** Homes in one area, or close to what buyers want near: the list, then the area itself and where else to look. */
 export function LocationPage({ locale, page, places, wider, parts, neighbours, stations, ...list }: LocationPageProps) {
-  const t = words(locale, 'catalogue')
   const { title, paragraphs } = locationWords(locale, page, places)
-  const widerCrumb = wider
-    ? [{ text: locationWords(locale, wider, places).title, href: locationPath(locale, wider.slug) }]
-    : []
-  const kindCrumb = page.kind ? [{ text: t(`listing.${page.kind}.title`), href: listingPath(locale, page.kind) }] : []
   const around = { locale, page, places }
   return (
     <ListingBody
@@ -43,7 +38,7 @@ export function LocationPage({ locale, page, places, wider, parts, neighbours, s
       href={(filter) => locationPath(locale, page.slug, filter)}
       title={title}
       paragraphs={paragraphs}
-      above={wider ? widerCrumb : kindCrumb}
+      crumbs={locationCrumbs(locale, { page, wider, places })}
     >
       <div className="flex flex-col gap-8 pt-7">
         <AreaParts {...around} parts={parts} />

@@ -2,7 +2,7 @@ import { Container } from '@/design/container'
 import { formatMonth, formatNumber } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import type { ProjectPage } from '../../rules/project'
-import { formOf } from './stage'
+import { formOf, showsUnits } from './stage'
 import { distanceText, type MicrositeWords } from './words'
 
 const METRES_PER_RAI = 1600
@@ -31,9 +31,7 @@ function buildingFacts({ locale, project, t }: FactsProps): (Fact | null)[] {
     facts.buildings > 1
       ? { key: 'buildings', label: t('facts.buildings', { kind }), value: formatNumber(locale, facts.buildings) }
       : null,
-    facts.units > 0 && (kind === 'tower' || facts.units !== facts.buildings)
-      ? { key: 'units', label: t('facts.units'), value: formatNumber(locale, facts.units) }
-      : null,
+    showsUnits(project) ? { key: 'units', label: t('facts.units'), value: formatNumber(locale, facts.units) } : null,
     {
       key: 'land',
       label: t('facts.land'),

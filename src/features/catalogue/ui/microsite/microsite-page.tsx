@@ -13,7 +13,7 @@ import './units.css'
 import { Questions } from './questions'
 import { lineOf, SECTION_IDS, type SectionId } from './section'
 import { RegisterBar, SectionMenu } from './section-menu'
-import { isForSale } from './stage'
+import { drawnTypes, isForSale } from './stage'
 import { Concept, Gallery, Highlights } from './story'
 import { UnitTypes } from './unit-types'
 import { type MicrositeWords, micrositeWords } from './words'
@@ -39,7 +39,7 @@ function shownSections(project: ProjectPage): Record<SectionId, boolean> {
     concept: sections.concept && concept.paragraphs.length > 0,
     highlights: sections.project_highlight && project.highlights.length > 0,
     gallery: Object.values(project.pictures).some((picture) => picture !== null),
-    'unit-types': sections.unit_type && project.unitTypes.some((type) => type.width > 0 && type.depth > 0),
+    'unit-types': sections.unit_type && drawnTypes(project).length > 0,
     'master-plan': sections.master_plan && isOpen,
     'online-booking': sections.book_online && project.onlineBooking && isOpen,
     location: sections.location,

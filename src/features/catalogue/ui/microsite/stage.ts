@@ -1,4 +1,4 @@
-import type { ProjectPage } from '../../rules/project'
+import type { ProjectPage, UnitType } from '../../rules/project'
 
 /** Whether somebody can still become an owner here. */
 export const isForSale = (project: Pick<ProjectPage, 'isCurrent' | 'badge'>) =>
@@ -9,3 +9,11 @@ export function formOf(project: Pick<ProjectPage, 'group'>): 'tower' | 'houses' 
   if (project.group === 'Condominium') return 'tower'
   return project.group === 'Land' ? 'plots' : 'houses'
 }
+
+/** Whether the number of homes says more than the number of houses. */
+export const showsUnits = (project: Pick<ProjectPage, 'facts' | 'group'>) =>
+  project.facts.units > 0 && (formOf(project) === 'tower' || project.facts.units !== project.facts.buildings)
+
+/** The kinds of home whose measures are known, so that they can be drawn. */
+export const drawnTypes = ({ unitTypes }: Pick<ProjectPage, 'unitTypes'>): UnitType[] =>
+  unitTypes.filter((type) => type.width > 0 && type.depth > 0)

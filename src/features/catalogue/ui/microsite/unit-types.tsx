@@ -7,7 +7,7 @@ import type { ProjectPage, UnitType } from '../../rules/project'
 import { ParcelFigure } from './parcel-figure'
 import { PlanFigure, sheetWidth } from './plan-figure'
 import { SiteSection } from './section'
-import { formOf, isForSale } from './stage'
+import { drawnTypes, formOf, isForSale } from './stage'
 import type { MicrositeWords } from './words'
 
 const SCALE_FIELDS = [1, 2, 3, 4, 5]
@@ -25,7 +25,7 @@ const widthsOf = (type: UnitType) =>
 
 /** Every kind of home of the project, drawn to one scale. */
 export function UnitTypes({ locale, project, t }: TypesProps) {
-  const types = project.unitTypes.filter((type) => type.width > 0 && type.depth > 0)
+  const types = drawnTypes(project)
   if (types.length === 0) return null
   const widest = Math.max(...types.flatMap(widthsOf))
   return (

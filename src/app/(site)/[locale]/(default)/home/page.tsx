@@ -1,8 +1,13 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { homePath } from '@/features/addresses'
 import { homeMetadata, readHomePage } from '@/features/catalogue/reads/home'
 import { HomePage } from '@/features/catalogue/ui/home-page'
+import { readTemplateSetting } from '@/features/content/reads/template-setting'
+import { companyData } from '@/features/seo'
+import { StructuredData } from '@/features/seo/ui/structured-data'
 import { pageLocale } from '@/i18n/page-locale'
+import { env } from '@/platform/env'
 
 export const dynamic = 'force-static'
 
@@ -18,5 +23,18 @@ export default async function Home({ params }: Props) {
   const locale = await pageLocale(params)
   const home = await readHomePage(locale)
   if (!home) notFound()
-  return <HomePage locale={locale} {...home} />
+  const { contact, social } = await readTemplateSetting(locale)
+  const company = {
+    locale,
+    path: homePath(locale),
+    phone: contact.phone,
+    address: contact.address,
+    elsewhere: social.map(({ href }) => href),
+  }
+  return (
+    <>
+      <StructuredData things={companyData(env.publicUrl, company)} />
+      <HomePage locale={locale} {...home} />
+    </>
+  )
 }

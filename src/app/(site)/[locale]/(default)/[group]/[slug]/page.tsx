@@ -5,10 +5,13 @@ import { readSimilarCards } from '@/features/catalogue/reads/catalogue'
 import { projectMetadata, readMicrosite } from '@/features/catalogue/reads/microsite'
 import { AvailabilitySection } from '@/features/catalogue/ui/microsite/availability-section'
 import { MicrositePage } from '@/features/catalogue/ui/microsite/microsite-page'
+import { projectFacts } from '@/features/catalogue/ui/microsite/project-facts'
 import { readTemplateSetting } from '@/features/content/reads/template-setting'
 import { ShareBar } from '@/features/content/ui/bars/share-bar'
 import { askAboutProject } from '@/features/leads/actions/ask-about-project'
 import { AskSection } from '@/features/leads/ui/ask-section'
+import { projectData } from '@/features/seo'
+import { StructuredData } from '@/features/seo/ui/structured-data'
 import { pageLocale } from '@/i18n/page-locale'
 import { env } from '@/platform/env'
 
@@ -30,13 +33,16 @@ export default async function Microsite({ params }: Props) {
   const { contact } = await readTemplateSetting(locale)
   const similar = await readSimilarCards(locale, project.group, slug, project.priceFrom ?? 0)
   return (
-    <MicrositePage
-      locale={locale}
-      project={project}
-      similar={similar}
-      availability={<AvailabilitySection locale={locale} project={project} />}
-      share={<ShareBar locale={locale} url={env.publicUrl + projectPath(locale, project)} title={project.title} />}
-      form={<AskSection locale={locale} contact={contact} project={project} action={askAboutProject} />}
-    />
+    <>
+      <StructuredData things={projectData(env.publicUrl, projectFacts(locale, project))} />
+      <MicrositePage
+        locale={locale}
+        project={project}
+        similar={similar}
+        availability={<AvailabilitySection locale={locale} project={project} />}
+        share={<ShareBar locale={locale} url={env.publicUrl + projectPath(locale, project)} title={project.title} />}
+        form={<AskSection locale={locale} contact={contact} project={project} action={askAboutProject} />}
+      />
+    </>
   )
 }

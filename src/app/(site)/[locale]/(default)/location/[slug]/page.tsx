@@ -2,10 +2,13 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { locationPath, type Query } from '@/features/addresses'
 import { readLocation } from '@/features/catalogue/reads/location'
+import { locationCrumbs } from '@/features/catalogue/ui/crumbs'
 import { LocationPage } from '@/features/catalogue/ui/location-page'
 import { locationWords } from '@/features/catalogue/ui/location-words'
-import { pageMetadata } from '@/features/seo'
+import { breadcrumbData, pageMetadata } from '@/features/seo'
+import { StructuredData } from '@/features/seo/ui/structured-data'
 import { pageLocale } from '@/i18n/page-locale'
+import { env } from '@/platform/env'
 
 /** Made for each filter that is asked for; the front door keeps it (`next.config.ts` says how long). */
 export const dynamic = 'force-dynamic'
@@ -36,5 +39,10 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 export default async function Location(props: Props) {
   const { locale, location } = await locationOf(props)
-  return <LocationPage locale={locale} {...location} />
+  return (
+    <>
+      <StructuredData things={[breadcrumbData(env.publicUrl, locationCrumbs(locale, location))]} />
+      <LocationPage locale={locale} {...location} />
+    </>
+  )
 }

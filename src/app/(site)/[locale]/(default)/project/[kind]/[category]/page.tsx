@@ -2,10 +2,13 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { type Listing, listingAt, listingPath, type Query } from '@/features/addresses'
 import { readListing } from '@/features/catalogue/reads/listing'
+import { listingCrumbs } from '@/features/catalogue/ui/crumbs'
 import { ListingPage } from '@/features/catalogue/ui/listing-page'
-import { pageMetadata } from '@/features/seo'
+import { breadcrumbData, pageMetadata } from '@/features/seo'
+import { StructuredData } from '@/features/seo/ui/structured-data'
 import { pageLocale } from '@/i18n/page-locale'
 import { words } from '@/i18n/words'
+import { env } from '@/platform/env'
 
 /** Made for each filter that is asked for; the front door keeps it (`next.config.ts` says how long). */
 export const dynamic = 'force-dynamic'
@@ -37,5 +40,10 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function ProjectListing(props: Props) {
   const [locale, listing] = [await pageLocale(props.params), await listingOf(props)]
   const { isIndexed: _, ...list } = await readListing(locale, listing, await props.searchParams)
-  return <ListingPage locale={locale} listing={listing} {...list} />
+  return (
+    <>
+      <StructuredData things={[breadcrumbData(env.publicUrl, listingCrumbs(locale, listing))]} />
+      <ListingPage locale={locale} listing={listing} {...list} />
+    </>
+  )
 }

@@ -1,0 +1,13 @@
+import { readSitemap } from '@/features/catalogue/reads/sitemap'
+import { readSitemapName, sitemapXml } from '@/features/seo'
+import { env } from '@/platform/env'
+import { xmlAnswer } from '../xml-answer'
+
+export const dynamic = 'force-dynamic'
+
+/** The pages of one type in one language: `/sitemap/projects-th.xml`. */
+export async function GET(_request: Request, { params }: { params: Promise<{ name: string }> }) {
+  const asked = readSitemapName((await params).name)
+  if (!asked) return new Response(null, { status: 404 })
+  return xmlAnswer(sitemapXml(env.publicUrl, await readSitemap(asked.type, asked.locale)))
+}

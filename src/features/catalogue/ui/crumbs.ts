@@ -1,0 +1,52 @@
+import { homePath, type Listing, type ListingKind, listingPath, locationPath } from '@/features/addresses'
+import type { Crumb } from '@/features/seo'
+import type { Locale } from '@/i18n/locales'
+import { words } from '@/i18n/words'
+import type { LocationPage } from '../rules/location-pages'
+import { locationWords } from './location-words'
+
+type DescribedPlaces = Parameters<typeof locationWords>[2]
+
+/** All condominiums and all houses, each with the narrower lists beside it. */
+export const CATEGORIES: Readonly<Record<ListingKind, readonly Listing[]>> = {
+  condominium: ['condominium', 'new-condo', 'condo-ready-to-move', 'condo-pet-friendly'],
+  house: ['house', 'single-detached-house', 'townhome', 'shophouse'],
+}
+
+/** The list that holds this one; null for one that stands by itself. */
+export function kindAbove(listing: Listing): ListingKind | null {
+  if (CATEGORIES.condominium.includes(listing)) return 'condominium'
+  return CATEGORIES.house.includes(listing) ? 'house' : null
+}
+
+function crumbs(locale: Locale, above: readonly Crumb[], title: string): Crumb[] {
+  return [{ text: words(locale, 'catalogue')('listing.home'), href: homePath(locale) }, ...above, { text: title }]
+}
+
+function kindCrumb(locale: Locale, kind: ListingKind): Crumb {
+  return { text: words(locale, 'catalogue')(`listing.${kind}.title`), href: listingPath(locale, kind) }
+}
+
+/** The way to a listing: home, the kind that holds it, itself. */
+export function listingCrumbs(locale: Locale, listing: Listing): Crumb[] {
+  const kind = kindAbove(listing)
+  const title = words(locale, 'catalogue')(`listing.${listing}.title`)
+  return crumbs(locale, kind && kind !== listing ? [kindCrumb(locale, kind)] : [], title)
+}
+
+interface LocationCrumbs {
+  page: LocationPage
+  /** The page about all homes that holds this one. */
+  wider: LocationPage | null
+  places: DescribedPlaces
+}
+
+/** The way to a location page: home, the wider area or else the kind of home, itself. */
+export function locationCrumbs(locale: Locale, { page, wider, places }: LocationCrumbs): Crumb[] {
+  const { title } = locationWords(locale, page, places)
+  if (wider) {
+    const above = { text: locationWords(locale, wider, places).title, href: locationPath(locale, wider.slug) }
+    return crumbs(locale, [above], title)
+  }
+  return crumbs(locale, page.kind ? [kindCrumb(locale, page.kind)] : [], title)
+}

@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest'
+import {
+  breadcrumbData,
+  type CompanyFacts,
+  companyData,
+  type ProjectFacts,
+  projectData,
+  structuredText,
+} from './structured-data'
+
+const ORIGIN = 'https://homes.example'
+const PROJECT: ProjectFacts = {
+  path: '/en/condominium/noble-a',
+  isTower: true,
+  name: 'noble a',
+  description: 'A house of light',
+  locality: 'Ari',
+  position: { lat: 13.78, lng: 100.54 },
+  pictures: ['/media/a-large.webp', '/media/b-large.webp'],
+  units: 320,
+  offer: { isSoldOut: false, lowPrice: 4_900_000, highPrice: 12_000_000, kinds: 3 },
+  questions: [],
+}
+const COMPANY: CompanyFacts = {
+  locale: 'cht',
+  path: '/cht/home',
+  phone: '+66 2 000 0000',
+  address: 'Bangkok',
+  elsewhere: ['https://social.example/noble'],
+}
+
+const projectOf = (change: Partial<ProjectFacts> = {}) => projectData(ORIGIN, { ...PROJECT, ...change })[0]
+
+describe('a project', () => {
+  test('tells what its page shows, with whole addresses', () => {
+    expect(projectData(ORIGIN, PROJECT)).toEqual([
+      {
+        '@type': 'ApartmentComplex',
+        '@id': `${ORIGIN}/en/condominium/noble-a#project`,
+        name: 'noble a',
+        url: `${ORIGIN}/en/condominium/noble-a`,
+        description: 'A house of light',
+        address: { '@type': 'PostalAddress', addressLocality: 'Ari', addressCountry: 'TH' },
+        geo: { '@type': 'GeoCoordinates', latitude: 13.78, longitude: 100.54 },
+        image: [`${ORIGIN}/media/a-large.webp`, `${ORIGIN}/media/b-large.webp`],
+        numberOfAccommodationUnits: 320,
+        offers: {
+          '@type': 'AggregateOffer',
+          priceCurrency: 'THB',
+          lowPrice: 4_900_000,
+          highPrice: 12_000_000,
+          offerCount: 3,
+          availability: 'https://schema.org/InStock',
+        },
+      },
+    ])
+  })
+
+  test.each([
+    ['no price', { offer: null }, 'offers'],
+    ['no map', { position: null }, 'geo'],
+    ['no picture', { pictures: [] }, 'image'],
+    ['no words', { description: '' }, 'description'],
+    ['no number of homes', { units: null }, 'numberOfAccommodationUnits'],
+    ['houses, whose number schema.org does not know', { isTower: false }, 'numberOfAccommodationUnits'],
+  ] as const)('that shows %s tells none', (_, change, key) => {
+    expect(projectOf(change)).not.toHaveProperty(key)
+  })
+
+  test('that is no tower is a residence', () => {
+    expect(projectOf({ isTower: false })).toMatchObject({ '@type': 'Residence' })
+  })
+
+  test('without a highest price or kinds of home names neither', () => {
+    const offers = projectOf({ offer: { isSoldOut: false, lowPrice: 1, highPrice: null, kinds: 0 } })?.offers
+    expect(Object.keys(offers as object)).toEqual(['@type', 'priceCurrency', 'lowPrice', 'availability'])
+  })
+
+  test('that is sold out says so, without a price', () => {
+    expect(projectOf({ offer: { isSoldOut: true } })?.offers).toEqual({
+      '@type': 'Offer',
+      availability: 'https://schema.org/SoldOut',
+    })
+  })
+
+  test('carries the questions of its page beside it', () => {
+    const things = projectData(ORIGIN, { ...PROJECT, questions: [{ question: 'Pets?', answer: 'Two of them.' }] })
+    expect(things[1]).toMatchObject({
+      '@type': 'FAQPage',
+      mainEntity: [{ '@type': 'Question', name: 'Pets?', acceptedAnswer: { '@type': 'Answer', text: 'Two of them.' } }],
+    })
+  })
+})
+
+test('breadcrumbs are numbered, and the last one is the page itself', () => {
+  expect(breadcrumbData(ORIGIN, [{ text: 'Home', href: '/en/home' }, { text: 'Houses' }])).toEqual({
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: 'Home', item: `${ORIGIN}/en/home` },
+      { '@type': 'ListItem', position: 2, name: 'Houses' },
+    ],
+  })
+})
+
+describe('the company', () => {
+  test('publishes the site, whose language is written as browsers write it', () => {
+    const [company, site] = companyData(ORIGIN, COMPANY)
+    expect(company).toMatchObject({ '@type': 'Organization', telephone: '+66 2 000 0000', address: 'Bangkok' })
+    expect(site).toMatchObject({
+      '@type': 'WebSite',
+      url: `${ORIGIN}/cht/home`,
+      inLanguage: 'zh-Hant',
+      publisher: { '@id': company?.['@id'] },
+    })
+    expect(site).not.toHaveProperty('potentialAction')
+  })
+
+  test('tells nothing that the page leaves out', () => {
+    const [company] = companyData(ORIGIN, { ...COMPANY, phone: '', address: '', elsewhere: [] })
+    expect(Object.keys(company ?? {})).toEqual(['@type', '@id', 'name', 'url', 'logo'])
+  })
+})
+
+test.each(['</script><script>alert(1)</script>', '<!--<script>', ']]>', '"quoted" \\ and\nbroken \u2028 line'])(
+  'what an editor writes stays text: %j',
+  (name) => {
+    const text = structuredText([{ '@type': 'Residence', name }])
+    expect(text).not.toContain('<')
+    expect(JSON.parse(text)).toEqual({ '@context': 'https://schema.org', '@graph': [{ '@type': 'Residence', name }] })
+  },
+)

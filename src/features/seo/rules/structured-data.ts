@@ -1,0 +1,138 @@
+import { HTML_LANG, type Locale } from '@/i18n/locales'
+
+/** One thing of schema.org. */
+export type StructuredThing = { readonly '@type': string } & Readonly<Record<string, unknown>>
+
+/** A step of the way to a page; the last one is the page itself and has no address. */
+export interface Crumb {
+  text: string
+  href?: string
+}
+
+/** What the home page shows of the company. Empty means that it is not shown. */
+export interface CompanyFacts {
+  locale: Locale
+  /** Address of the home page within the site. */
+  path: string
+  phone: string
+  address: string
+  /** Its own pages on other networks. */
+  elsewhere: readonly string[]
+}
+
+/** What the page of a project shows of it. What the page leaves out is null or empty here. */
+export interface ProjectFacts {
+  /** Canonical address within the site. */
+  path: string
+  isTower: boolean
+  name: string
+  description: string
+  locality: string
+  position: { lat: number; lng: number } | null
+  /** Addresses within the site, the most important first. */
+  pictures: readonly string[]
+  /** How many homes it has. */
+  units: number | null
+  offer: ProjectOffer | null
+  questions: readonly { question: string; answer: string }[]
+}
+
+/** Whole baht. `kinds` is the number of kinds of home shown with a price; 0 when none is. */
+export type ProjectOffer =
+  | { isSoldOut: true }
+  | { isSoldOut: false; lowPrice: number; highPrice: number | null; kinds: number }
+
+const SITE_NAME = 'noble & nue'
+
+/** The company and its site, for the home page only. */
+export function companyData(origin: string, facts: CompanyFacts): StructuredThing[] {
+  const home = origin + facts.path
+  const company = `${origin}/#company`
+  return [
+    {
+      '@type': 'Organization',
+      '@id': company,
+      name: SITE_NAME,
+      url: home,
+      logo: `${origin}/logo.svg`,
+      ...(facts.phone && { telephone: facts.phone }),
+      ...(facts.address && { address: facts.address }),
+      ...(facts.elsewhere.length > 0 && { sameAs: facts.elsewhere }),
+    },
+    {
+      '@type': 'WebSite',
+      '@id': `${home}#site`,
+      name: SITE_NAME,
+      url: home,
+      inLanguage: HTML_LANG[facts.locale],
+      publisher: { '@id': company },
+    },
+  ]
+}
+
+/** The way to a page, as its breadcrumbs show it. */
+export function breadcrumbData(origin: string, crumbs: readonly Crumb[]): StructuredThing {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ text, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: text,
+      ...(href && { item: origin + href }),
+    })),
+  }
+}
+
+/** A project, and the questions answered on its page. */
+export function projectData(origin: string, facts: ProjectFacts): StructuredThing[] {
+  const url = origin + facts.path
+  const { position, pictures, units, offer, questions } = facts
+  const project: StructuredThing = {
+    '@type': facts.isTower ? 'ApartmentComplex' : 'Residence',
+    '@id': `${url}#project`,
+    name: facts.name,
+    url,
+    ...(facts.description && { description: facts.description }),
+    address: {
+      '@type': 'PostalAddress',
+      ...(facts.locality && { addressLocality: facts.locality }),
+      addressCountry: 'TH',
+    },
+    ...(position && { geo: { '@type': 'GeoCoordinates', latitude: position.lat, longitude: position.lng } }),
+    ...(pictures.length > 0 && { image: pictures.map((picture) => origin + picture) }),
+    // schema.org knows the number of homes of a tower only.
+    ...(facts.isTower && units !== null && { numberOfAccommodationUnits: units }),
+    ...(offer && { offers: offerData(offer) }),
+  }
+  return questions.length > 0 ? [project, questionData(url, questions)] : [project]
+}
+
+/** A page that says "sold out" shows no price, so neither does its data. */
+function offerData(offer: ProjectOffer): StructuredThing {
+  if (offer.isSoldOut) return { '@type': 'Offer', availability: 'https://schema.org/SoldOut' }
+  return {
+    '@type': 'AggregateOffer',
+    priceCurrency: 'THB',
+    lowPrice: offer.lowPrice,
+    ...(offer.highPrice !== null && { highPrice: offer.highPrice }),
+    ...(offer.kinds > 0 && { offerCount: offer.kinds }),
+    availability: 'https://schema.org/InStock',
+  }
+}
+
+function questionData(url: string, questions: ProjectFacts['questions']): StructuredThing {
+  return {
+    '@type': 'FAQPage',
+    '@id': `${url}#questions`,
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  }
+}
+
+/** The text of a data block. Editors write some of it: no `<` of theirs may end the block or open a comment. */
+export function structuredText(things: readonly StructuredThing[]): string {
+  return JSON.stringify({ '@context': 'https://schema.org', '@graph': things }).replaceAll('<', '\\u003c')
+}
