@@ -5,6 +5,7 @@ import type { Context } from '@/platform/context'
 import { env } from '@/platform/env'
 import { takePoint } from '@/platform/rate-limit'
 import { ageOfStamp, stampOf } from '@/platform/stamp'
+import { fingerprintOf } from '../operations/news-tokens'
 import { FORM_OPENED_COOKIE, FORM_OPENED_PURPOSE, isHumanPace } from '../rules/time-trap'
 
 const SENDS = 12
@@ -39,6 +40,14 @@ export async function tookItsTime(): Promise<boolean> {
 export async function maySend(ctx: Context, form: 'lead' | 'newsletter'): Promise<boolean> {
   const who = (await headers()).get('x-client-ip') ?? 'unknown'
   return takePoint(ctx.payload, form, networkOf(who), SENDS, SENDS_WINDOW_SECONDS)
+}
+
+/** However many strangers type somebody's address, so many wishes a day are heard, and each is at most one mail. */
+const WISHES_A_DAY = 10
+
+/** Whether this address may be written to once more today. Asked before anything waits for the person's lock. */
+export async function mayBeWrittenTo(ctx: Context, email: string): Promise<boolean> {
+  return takePoint(ctx.payload, 'newsletter-address', fingerprintOf(email), WISHES_A_DAY, 86_400)
 }
 
 /** Where the form stood, without query: the page's own path, which its address bar also shows. */

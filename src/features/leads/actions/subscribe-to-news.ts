@@ -8,11 +8,13 @@ import { publicContext } from '@/platform/payload'
 import { subscribeToNews } from '../operations/subscribe-to-news'
 import { EMPTY_NEWS, type NewsNotice, type NewsState, pageWithoutToken } from '../rules/newsletter'
 import { readEmail } from '../rules/read-ask'
-import { fieldOf, maySend, pageOfSender, sourceOfSender, tookItsTime } from './sender'
+import { fieldOf, mayBeWrittenTo, maySend, pageOfSender, sourceOfSender, tookItsTime } from './sender'
 
 async function keep(email: string, locale: Locale): Promise<NewsNotice | null> {
   const ctx = await publicContext()
   if (!(await maySend(ctx, 'newsletter'))) return 'tooMany'
+  // Said to nobody, as everything about an address.
+  if (!(await mayBeWrittenTo(ctx, email))) return null
   await subscribeToNews(ctx, {
     email,
     locale,

@@ -3,7 +3,6 @@ import { sourceCategory } from '@/features/analytics'
 import type { Locale } from '@/i18n/locales'
 import type { Context } from '@/platform/context'
 import { enqueue } from '@/platform/queue'
-import { takePoint } from '@/platform/rate-limit'
 import { inTransaction, type TransactionContext } from '@/platform/transaction'
 import { decideMail, linkEndOf, NEWS_NOTICE, NEWS_PURPOSE } from '../rules/newsletter'
 import { type HeldSubscriber, holdSubscriber } from './held-subscriber'
@@ -108,20 +107,12 @@ async function noteAskedAgain(ctx: TransactionContext, held: HeldSubscriber): Pr
   })
 }
 
-const ADDRESS = 'newsletter-address'
-/** However many strangers type somebody's address, so many wishes a day are heard, and each is at most one mail. */
-const WISHES_A_DAY = 10
-const DAY_SECONDS = 24 * 60 * 60
-
 /**
  * Takes a wish for news: one subscriber an address, with the mail that proves it queued in the same transaction,
- * and at most one mail in ten minutes and ten a day. Tells nobody whether the address was known: the answer is
- * nothing.
+ * and at most one mail in ten minutes. Tells nobody whether the address was known: the answer is nothing.
  */
 export async function subscribeToNews(ctx: Context, asked: AskedNews): Promise<void> {
   const fingerprint = fingerprintOf(asked.email)
-  // Outside the transaction: whoever waits for the lock would hold the connection this takes.
-  if (!(await takePoint(ctx.payload, ADDRESS, fingerprint, WISHES_A_DAY, DAY_SECONDS))) return
   await inTransaction(ctx, async (inside) => {
     await lockPerson(inside, fingerprint)
     const held = await holdSubscriber(inside, { email: asked.email, fingerprint })
