@@ -17,6 +17,7 @@ import {
   sitemapPath,
 } from '@/features/seo'
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@/i18n/locales'
+import { inTurn } from '@/kit/in-turn'
 import { cachedRead } from '@/platform/cached-read'
 import { listPageDates } from '../operations/list-page-dates'
 import { LOCATION_PAGES } from '../rules/location-pages'
@@ -47,14 +48,12 @@ async function pagesIn(locale: Locale): Promise<SitemapEntry[]> {
 }
 
 async function listingsIn(locale: Locale): Promise<SitemapEntry[]> {
-  const lists = await Promise.all(
-    LISTINGS.map(async (listing) => ({ listing, ...(await readListing(locale, listing, {})) })),
-  )
+  const lists = await inTurn(LISTINGS, async (listing) => ({ listing, ...(await readListing(locale, listing, {})) }))
   return lists.filter(({ isIndexed }) => isIndexed).map(({ listing }) => entry(listingPath(locale, listing)))
 }
 
 async function locationsIn(locale: Locale): Promise<SitemapEntry[]> {
-  const pages = await Promise.all(LOCATION_PAGES.map(({ slug }) => readLocation(locale, slug, {})))
+  const pages = await inTurn(LOCATION_PAGES, ({ slug }) => readLocation(locale, slug, {}))
   return pages.flatMap((page) => (page?.isIndexed ? entry(locationPath(locale, page.page.slug)) : []))
 }
 
@@ -71,7 +70,7 @@ function projectEntry(locale: Locale, project: ProjectPage): SitemapEntry {
 /** From what each page is made of, which is kept and announced already: its date is as fresh as the page itself. */
 async function projectsIn(locale: Locale): Promise<SitemapEntry[]> {
   const cards = await readProjectCards(locale)
-  const projects = await Promise.all(cards.map(({ slug }) => readProjectPage(locale, slug)))
+  const projects = await inTurn(cards, ({ slug }) => readProjectPage(locale, slug))
   return projects
     .filter((project) => project !== null)
     .filter((project) => isIndexedProject(project.slug) && !project.canonicalElsewhere)
@@ -92,9 +91,7 @@ export function readSitemap(type: SitemapType, locale: Locale): Promise<SitemapE
 
 /** All sitemaps that hold something. A page exists in every language or in none, so that one language is asked. */
 export async function readSitemapIndex(): Promise<SitemapLine[]> {
-  const all = await Promise.all(
-    SITEMAP_TYPES.map(async (type) => ({ type, entries: await readSitemap(type, DEFAULT_LOCALE) })),
-  )
+  const all = await inTurn(SITEMAP_TYPES, async (type) => ({ type, entries: await readSitemap(type, DEFAULT_LOCALE) }))
   return all
     .filter(({ entries }) => entries.length > 0)
     .flatMap(({ type, entries }) =>

@@ -59,7 +59,11 @@ export function HomeHero({ locale, hero }: { locale: Locale; hero: HeroProject }
             {hero.title}
           </span>
           {hero.zone ? <span className="text-stone-600">{hero.zone}</span> : null}
-          {badge ? <Badge tone="line">{t(`badge.${badge}`)}</Badge> : null}
+          {badge ? (
+            <span className="max-sm:basis-full">
+              <Badge tone="line">{t(`badge.${badge}`)}</Badge>
+            </span>
+          ) : null}
         </div>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
           <ButtonLink href={projectPath(locale, hero)}>

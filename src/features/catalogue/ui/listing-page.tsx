@@ -39,7 +39,8 @@ function Categories({ locale, kind, current }: { locale: Locale; kind: ListingKi
   const t = words(locale, 'catalogue')
   return (
     <nav aria-label={t('listing.categories')} className="pb-3">
-      <ul className="flex flex-wrap gap-x-6">
+      {/* One line whatever the face: a row more or less would move everything under it when the fonts arrive. */}
+      <ul className="-mx-[var(--spacing-gutter)] flex gap-x-6 overflow-x-auto whitespace-nowrap px-gutter md:flex-wrap">
         {CATEGORIES[kind].map((listing) => (
           <li key={listing}>
             <Link
