@@ -12,6 +12,13 @@ beforeAll(() => {
     join(nextDir, 'static/chunks/a.css'),
     '@font-face{src:url(../media/a.woff2)}b{background:url("data:x")}',
   )
+  const face = (name: string) => `@font-face{src:url(../media/${name}.a1.woff2)format("woff2")}`
+  writeFileSync(
+    join(nextDir, 'static/chunks/faces.css'),
+    ['sans-thai-wght', 'sans-latin-wght', 'sans-latin-ext-wght', 'serif-thai-thai-400', 'serif-thai-latin-400']
+      .map((name) => face(`${name}-normal`))
+      .join(''),
+  )
   writeFileSync(join(nextDir, 'static/chunks/big.css'), `/*${'x'.repeat(70_000)}*/`)
   writeFileSync(join(nextDir, 'static/chunks/odd.css'), 'a::after{content:"</style><script>"}')
 })
@@ -39,4 +46,15 @@ test.each([
 test('data of a page is not touched', async () => {
   const text = JSON.stringify(link('chunks/a.css'))
   expect(await into(text, 'text/x-component')).toBe(text)
+})
+
+test.each([
+  ['<html lang="th">', '', ['sans-thai-wght', 'sans-latin-wght']],
+  ['<html lang="en">', '', ['sans-latin-wght']],
+  ['<html lang="zh-Hans">', '<main><section data-brand="nue">', ['sans-latin-wght']],
+  ['<html lang="en">', '<main id="a"><section data-brand="noble">', ['sans-latin-wght', 'serif-thai-latin-400']],
+])('the faces of the first lines are asked for at once: %s %s', async (html, main, names) => {
+  const page = await into(`${html}<head>${link('chunks/faces.css')}${link('chunks/a.css')}</head>${main}`)
+  const asked = [...page.matchAll(/<link rel="preload" href="\/_next\/static\/media\/([\w-]+)-normal\.a1\.woff2"/g)]
+  expect(asked.map(([, name]) => name)).toEqual(names)
 })

@@ -4,6 +4,10 @@ import type { PageAnswer } from './page'
 
 const SHEET = /<link rel="stylesheet" href="(\/_next\/static\/([\w./-]+\.css))"([^>]*)>/g
 const RELATIVE_URL = /url\((["']?)(?!data:|https?:|\/)([^"')]+)\1\)/g
+/** A face of the letters that a language is written in: `anuphan-thai-wght-normal.….woff2`. */
+const FACE = /url\((\/_next\/static\/media\/([\w.-]+)-(latin|thai)-(?:wght|\d+)-normal\.[\w.-]+\.woff2)\)/g
+/** What of a page says that its first lines are set in the serif of noble. */
+const NOBLE_BEGINNING = /<main[^>]*>.{0,2000}data-brand="noble"/s
 /** A larger sheet is worth its own request, which the next page then saves. */
 const MAX_SHEET_BYTES = 64 * 1024
 
@@ -24,10 +28,15 @@ export class PageStyles {
     const links = [...html.matchAll(SHEET)]
     const texts = await Promise.all(links.map(([, href = '', file = '']) => this.read(href, file)))
     let inside = html
+    let faces = facesOf(html, texts.join(''))
     for (const [index, [link]] of links.entries()) {
       const text = texts[index]
-      if (text)
-        inside = inside.replace(link, () => `<style>${text}</style>${link.replace(/\/?>$/, ' media="not all"/>')}`)
+      if (!text) continue
+      inside = inside.replace(
+        link,
+        () => `${faces}<style>${text}</style>${link.replace(/\/?>$/, ' media="not all"/>')}`,
+      )
+      faces = ''
     }
     return inside === html ? answer : { ...answer, body: Buffer.from(inside) }
   }
@@ -51,4 +60,17 @@ export class PageStyles {
       return `url(${quote}${path.posix.join(path.posix.dirname(href), url)}${quote})`
     })
   }
+}
+
+/**
+ * Asks for the faces of a page's first lines before its styles are read, so that they are there when it is painted:
+ * a line set in another face first may break elsewhere and move what is under it.
+ */
+function facesOf(html: string, styles: string): string {
+  const isThai = /<html[^>]* lang="th"/.test(html)
+  const isNoble = NOBLE_BEGINNING.test(html)
+  return [...styles.matchAll(FACE)]
+    .filter(([, , family = '', letters]) => (letters === 'latin' || isThai) && (isNoble || !family.includes('serif')))
+    .map(([, url]) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin=""/>`)
+    .join('')
 }
