@@ -37,7 +37,7 @@ test.describe('what is published in the back office', () => {
     await second.stop()
   })
 
-  test('shows on every node at once, and rebuilds only the pages concerned', async ({ site }) => {
+  test('shows on every node within a second, and rebuilds only the pages concerned', async ({ site }) => {
     const api = await asAdmin()
     const id = await projectId(api, 'noble-solace-wanglang')
     const page = '/en/condominium/noble-solace-wanglang'
@@ -49,12 +49,13 @@ test.describe('what is published in the back office', () => {
       data: { concept: words, _status: 'published' },
     })
     expect(answer.ok()).toBe(true)
-    // A second on a quiet machine. Here the other worker's journeys run beside it.
+    const since = Date.now()
     for (const url of [site.url, second.url]) {
       await expect
         .poll(async () => (await ask(url, page)).text.includes(words), { intervals: [50], timeout: 5000 })
         .toBe(true)
     }
+    expect(Date.now() - since).toBeLessThan(process.env.CI ? 3000 : 1500)
     for (const url of [site.url, second.url]) {
       for (const other of others) expect((await ask(url, other)).cache, `${url}${other}`).toBe('hit')
     }
