@@ -9,7 +9,7 @@ import {
   sendNewsMail,
 } from '@/features/leads/server'
 import { env } from '@/platform/env'
-import { log } from '@/platform/log'
+import { log, withoutPeople } from '@/platform/log'
 import { publicContext } from '@/platform/payload'
 
 const leadMail = z.object({ lead: z.number().int(), to: z.enum(['visitor', 'sales']) })
@@ -55,7 +55,11 @@ export async function startJobs(): Promise<Runner> {
       // At night in Bangkok.
       { task: ERASE_TASK, match: '17 20 * * *', options: { backfillPeriod: 0 } },
     ]),
-    logger: new Logger(() => (level, message) => (level === 'error' ? log.error(message) : log.debug(message))),
+    logger: new Logger(() => (level, message) => {
+      // The queue puts the error's own sentence into its line.
+      if (level === 'error') log.error(withoutPeople(message))
+      else log.debug(withoutPeople(message))
+    }),
   }).then((runner) => {
     runner.events.on('job:error', ({ error, job }) =>
       log.warn({ error, task: job.task_identifier }, 'a job failed and is tried again'),

@@ -21,3 +21,9 @@ test('what is told of an error names nobody', () => {
   expect(told).toContain('log.test.ts')
   expect(errorFacts('x')).toEqual({ type: 'string' })
 })
+
+test('an error that is its own cause comes to an end', () => {
+  const error = new Error('round and round')
+  error.cause = error
+  expect(JSON.stringify(errorFacts(error)).match(/round and round/g)).toHaveLength(4)
+})

@@ -79,6 +79,7 @@ describe('a request', () => {
     ['digits as a name', { name: '12345' }, 'name', 'notAName'],
     ['an e-mail without a dot', { email: 'a@b' }, 'email', 'notAnEmail'],
     ['an e-mail with a space', { email: 'a b@c.com' }, 'email', 'notAnEmail'],
+    ['an e-mail with a control character', { email: 'a\u0000b@c.com' }, 'email', 'notAnEmail'],
     ['a wish we do not know', { wish: 'everything' }, 'wish', 'missing'],
     ['a message like a book', { message: 'x'.repeat(2001) }, 'message', 'tooLong'],
     ['no consent to be answered', { consent_answer: false }, 'consent_answer', 'missing'],
