@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { seededDatabase, TEST_DIR } from './databases'
+import { ADMIN, seededDatabase, TEST_DIR } from './databases'
 import { runSite } from './run-site'
 
 /** Where the journeys find the site that all of them share. */
@@ -24,10 +24,23 @@ export default async function setup(): Promise<() => Promise<void>> {
       dataDir: site.dataDir,
       databaseUrl: database.url,
       templateDir: database.templateDir,
+      adminToken: await adminToken(site.url),
     }),
   )
   return async () => {
     await site.stop()
     await database.drop()
   }
+}
+
+/** Signed in once for all journeys: two sign-ins of one person in the same instant lose one of their sessions. */
+async function adminToken(url: string): Promise<string> {
+  const answer = await fetch(`${url}/api/staff/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: url },
+    body: JSON.stringify(ADMIN),
+  })
+  const { token } = (await answer.json()) as { token?: string }
+  if (!token) throw new Error(`The admin of the journeys cannot sign in: ${answer.status}`)
+  return token
 }
