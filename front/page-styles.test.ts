@@ -32,7 +32,7 @@ const into = async (html: string, type = 'text/html; charset=utf-8') => {
 test('a sheet stands in the page with absolute addresses, and its link asks for nothing now', async () => {
   expect(await into(`<head>${link('chunks/a.css')}</head>`)).toBe(
     '<head><style>@font-face{src:url(/_next/static/media/a.woff2)}b{background:url("data:x")}</style>' +
-      '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next" media="not all"/></head>',
+      '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next" disabled=""/></head>',
   )
 })
 

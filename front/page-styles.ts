@@ -13,7 +13,7 @@ const MAX_SHEET_BYTES = 64 * 1024
 
 /**
  * Writes a page's own style sheets into it, so that it can be painted with the first answer. The link stays for
- * React, which looks for it when it wakes up, but asks for nothing now: `not all` makes it the last thing to load.
+ * React, which looks for it when it wakes up, but `disabled` keeps the browser from ever asking for it.
  * Done here and not by the framework, which would send the same text a second time inside the page's data.
  */
 export class PageStyles {
@@ -32,10 +32,7 @@ export class PageStyles {
     for (const [index, [link]] of links.entries()) {
       const text = texts[index]
       if (!text) continue
-      inside = inside.replace(
-        link,
-        () => `${faces}<style>${text}</style>${link.replace(/\/?>$/, ' media="not all"/>')}`,
-      )
+      inside = inside.replace(link, () => `${faces}<style>${text}</style>${link.replace(/\/?>$/, ' disabled=""/>')}`)
       faces = ''
     }
     return inside === html ? answer : { ...answer, body: Buffer.from(inside) }

@@ -3,6 +3,7 @@
 import { usePathname, useRouter } from 'next/navigation'
 import { useEffect, useState, useTransition } from 'react'
 import { classNames } from './class-names'
+import { watchLayers } from './covering-layers'
 import { fetchAhead } from './fetch-ahead'
 import { reloadAfterLostChunk } from './lost-chunk'
 
@@ -62,6 +63,8 @@ export function SoftNavigation() {
   }, [router])
 
   useEffect(reloadAfterLostChunk, [])
+
+  useEffect(watchLayers, [])
 
   useEffect(() => {
     arrive(path)

@@ -1,4 +1,5 @@
 import { type MouseEvent, type PointerEvent, useCallback, useEffect, useRef } from 'react'
+import { noteCovering } from './covering-layers'
 
 interface ModalOptions {
   /** Opened and closed by its owner; left out, its buttons do it (`opens`, `closes`). */
@@ -19,6 +20,12 @@ const hasCommands = () => 'commandForElement' in HTMLButtonElement.prototype
 function pressedCommand(event: Event, dialog: HTMLDialogElement) {
   const button = event.target instanceof Element ? event.target.closest<HTMLElement>('button[commandfor]') : null
   return button?.getAttribute('commandfor') === dialog.id ? { button, command: button.getAttribute('command') } : null
+}
+
+/** Browsers that have no `toggle` for dialogs tell nobody of one that a script opens. */
+function showModal(dialog: HTMLDialogElement): void {
+  dialog.showModal()
+  noteCovering()
 }
 
 function isBeside({ target, currentTarget, clientX: x, clientY: y }: MouseEvent<HTMLDialogElement>): boolean {
@@ -44,7 +51,7 @@ function useCommands(ref: { current: HTMLDialogElement | null }) {
     let opener: HTMLElement | null = null
     const show = (button: HTMLElement | null) => {
       opener = button
-      if (!dialog.open) dialog.showModal()
+      if (!dialog.open) showModal(dialog)
     }
     if (hasCommands()) {
       const remember = (event: Event) => {
@@ -78,7 +85,7 @@ export function useModal({ isOpen, isHeld = false, onClose }: ModalOptions) {
   useEffect(() => {
     const dialog = ref.current
     if (!dialog || isOpen === undefined || isOpen === dialog.open) return
-    if (isOpen) dialog.showModal()
+    if (isOpen) showModal(dialog)
     else dialog.close()
   }, [isOpen])
 

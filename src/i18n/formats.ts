@@ -54,7 +54,7 @@ export function formatLand(locale: Locale, wah: number): string {
   return say[locale]
 }
 
-/** `2026-03-05` in words: `5 มีนาคม 2569`, `March 5, 2026`. */
+/** `2026-03-05` in words: `5 มีนาคม 2569`, `5 March 2026`. */
 export function formatDate(locale: Locale, date: Date): string {
   return new Intl.DateTimeFormat(calendarTag(locale), {
     dateStyle: 'long',

@@ -12,7 +12,7 @@ export const DEFAULT_LOCALE: Locale = 'th'
  */
 export const LANGUAGE_TAG = {
   th: 'th-TH',
-  en: 'en-US',
+  en: 'en-GB',
   cht: 'zh-Hant',
   chs: 'zh-Hans',
 } as const satisfies Record<Locale, string>

@@ -107,7 +107,7 @@ test.describe('for who wants no motion', () => {
     await page.keyboard.press('Escape')
     await page.mouse.move(400, 400)
     await page.mouse.wheel(0, 900)
-    await expect(page.locator('html')).toHaveAttribute('data-scroll', 'down')
+    await expect(page.locator('.site-header')).toHaveAttribute('data-scroll', 'down')
     expect(await moving(page)).toEqual([])
     await page.locator('main a[href^="/en/condominium/"]').first().click()
     await expect(page).toHaveURL(/\/en\/condominium\//)

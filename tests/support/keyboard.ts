@@ -39,5 +39,5 @@ export async function coveredInside(layer: Locator): Promise<string[]> {
 
 /** Resolves once the page's programs have woken up: what needs none of them has no need of this. */
 export async function awake(page: Page): Promise<void> {
-  await expect(page.locator('html[data-scroll]')).toHaveCount(1)
+  await expect(page.locator('.site-header[data-scroll]')).toHaveCount(1)
 }

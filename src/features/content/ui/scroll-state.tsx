@@ -3,17 +3,18 @@
 import { useEffect } from 'react'
 import { STEP_PX, scrollState } from '../rules/scroll-state'
 
-/** Writes `data-scroll` on the document, which drives the header's colour and what it hides (S2§4). */
+/** Writes `data-scroll` on the header, which drives its colour and what it hides (S2§4). */
 export function ScrollState() {
   useEffect(() => {
-    const root = document.documentElement
+    const header = document.querySelector<HTMLElement>('.site-header')
+    if (!header) return
     let before = scrollY
     let isWaiting = false
     const measure = () => {
       isWaiting = false
-      const state = scrollState(before, scrollY, root.dataset.scroll ?? 'top')
+      const state = scrollState(before, scrollY, header.dataset.scroll ?? 'top')
       if (Math.abs(scrollY - before) >= STEP_PX || state === 'top') before = scrollY
-      if (root.dataset.scroll !== state) root.dataset.scroll = state
+      if (header.dataset.scroll !== state) header.dataset.scroll = state
     }
     const moved = () => {
       if (isWaiting) return

@@ -45,7 +45,7 @@ export function SectionMenu({ label, items, action }: SectionMenuProps) {
 /** Stays at the foot of the window on a phone, as long as the page is about this project. */
 export function RegisterBar({ price, label }: { price: string; label: string }) {
   return (
-    <div className="site-bar sticky bottom-(--dock-height,0px) z-30 flex items-center justify-between gap-4 border-t border-stone-200 bg-paper px-gutter py-2 md:hidden">
+    <div className="site-bar sticky bottom-0 z-30 flex items-center justify-between gap-4 border-t border-stone-200 bg-paper px-gutter py-2 md:hidden">
       <span className="font-semibold tabular-nums">{price}</span>
       <a
         href="#register"
