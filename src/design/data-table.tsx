@@ -16,7 +16,7 @@ interface DataTableProps<Key extends string> {
   rows: readonly (Record<Key, ReactNode> & { id: string })[]
 }
 
-const CELL = 'px-3 py-3 first:ps-0 last:pe-0'
+const CELL = 'px-2 py-3 first:ps-0 last:pe-0 md:px-3'
 const cellClass = (isNumeric?: boolean) =>
   classNames(CELL, isNumeric ? 'text-end tabular-nums whitespace-nowrap' : 'text-start')
 
@@ -47,7 +47,11 @@ export function DataTable<Key extends string>({ id, caption, columns, rows }: Da
                   <Cell
                     key={column.key}
                     scope={index === 0 ? 'row' : undefined}
-                    className={classNames(cellClass(column.isNumeric), index === 0 && 'min-w-[14ch]', 'font-normal')}
+                    className={classNames(
+                      cellClass(column.isNumeric),
+                      index === 0 && 'min-w-[9ch] md:min-w-[14ch]',
+                      'font-normal',
+                    )}
                   >
                     {row[column.key]}
                   </Cell>

@@ -2,7 +2,7 @@ import { Container } from '@/design/container'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import type { PictureSource } from '@/kit/picture'
-import { GROUNDS } from './ground'
+import { GROUNDS, type Ground } from './ground'
 import { GroundPart } from './ground-part'
 import { InputsPart } from './inputs-part'
 import { TokensPart } from './tokens-part'
@@ -10,7 +10,13 @@ import { TokensPart } from './tokens-part'
 const LINK = 'inline-flex min-h-target items-center underline decoration-stone-400 underline-offset-8'
 
 /** Everything the pages are built from, for whoever builds or edits them. */
-export function StyleguidePage({ locale, pictures }: { locale: Locale; pictures: readonly PictureSource[] }) {
+export function StyleguidePage({
+  locale,
+  pictures,
+}: {
+  locale: Locale
+  pictures: Record<Ground, readonly PictureSource[]>
+}) {
   const t = words(locale, 'styleguide')
   return (
     <article className="pt-7 pb-8">
@@ -39,7 +45,7 @@ export function StyleguidePage({ locale, pictures }: { locale: Locale; pictures:
       <TokensPart locale={locale} />
       <InputsPart locale={locale} />
       {GROUNDS.map((ground) => (
-        <GroundPart key={ground} locale={locale} ground={ground} pictures={pictures} />
+        <GroundPart key={ground} locale={locale} ground={ground} pictures={pictures[ground]} />
       ))}
     </article>
   )

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import type { Brand } from '@/features/catalogue'
 import { readProjectCards, readProjectPage } from '@/features/catalogue/reads/catalogue'
 import { StyleguidePage } from '@/features/content/ui/styleguide/styleguide-page'
 import { pageMetadata } from '@/features/seo'
@@ -24,9 +25,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   })
 }
 
-/** The pictures of any one project, to show pictures with. */
-async function somePictures(locale: Locale) {
-  const card = (await readProjectCards(locale)).find(({ cover }) => cover)
+/** The pictures of any one project of a brand, to show pictures with. */
+async function somePictures(locale: Locale, brand: Brand) {
+  const card = (await readProjectCards(locale)).find((project) => project.cover && project.brand === brand)
   const page = card ? await readProjectPage(locale, card.slug) : null
   if (!page) return []
   const { hero, garden, lobby, room } = page.pictures
@@ -35,5 +36,6 @@ async function somePictures(locale: Locale) {
 
 export default async function Styleguide({ params }: Props) {
   const locale = await pageLocale(params)
-  return <StyleguidePage locale={locale} pictures={await somePictures(locale)} />
+  const [noble, nue] = await Promise.all([somePictures(locale, 'noble'), somePictures(locale, 'nue')])
+  return <StyleguidePage locale={locale} pictures={{ neutral: noble, noble, nue }} />
 }
