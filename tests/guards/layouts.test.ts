@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { ROUTES, type Route } from '@/features/addresses/rules/routes'
+import type { Route } from '@/features/addresses/rules/route'
+import { ROUTES } from '@/features/addresses/rules/routes'
 
 const ROOT = 'src/app/(site)/[locale]'
 

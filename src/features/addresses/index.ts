@@ -1,4 +1,6 @@
-export { type AnnouncedName, announcedAt } from './rules/announced-routes'
+export { type Announcement, announcedAt } from './rules/announcement'
+export type { AnnouncedText } from './rules/announced-routes'
+export { indexedPages, isIndexedAddress, liveLocales } from './rules/indexing'
 export {
   brandPath,
   homePath,
@@ -9,6 +11,7 @@ export {
   listingPath,
   locationPath,
   newsletterPath,
+  pagePath,
   policyPath,
   previewPath,
   projectPath,
