@@ -1,5 +1,5 @@
-export { type Announcement, announcedAt } from './rules/announcement'
 export type { AnnouncedText } from './rules/announced-routes'
+export { type Announcement, announcedAt } from './rules/announcement'
 export { indexedPages, isIndexedAddress, liveLocales } from './rules/indexing'
 export {
   brandPath,

@@ -169,11 +169,10 @@ export const ANNOUNCED_ROUTES = [
   announced('event-noble-id-register', 'events/{code=}/noble-id/register', EVENT),
   announced('event-verify', 'events/{code=}/user-verify', { ...EVENT, text: 'event-invite' }),
   announced('event-thankyou', 'events/{code=}/thankyou', { ...EVENT, text: 'thankyou' }),
-  announced(
-    'event-pretransfer',
-    'events/{code=}/pretransfer/register/{project=}/{event=}/{position=}/{person=}',
-    { ...EVENT, ...SECRET },
-  ),
+  announced('event-pretransfer', 'events/{code=}/pretransfer/register/{project=}/{event=}/{position=}/{person=}', {
+    ...EVENT,
+    ...SECRET,
+  }),
   announced('event-by-id', 'event/{id}/{slug}', EVENT),
   announced('event-invite', 'event-invite', { layout: 'event' }),
   announced('invite-blogger', 'event-invite/blogger', INVITED),

@@ -8,6 +8,8 @@ import {
   listingAt,
   listingPath,
   locationPath,
+  newsletterPath,
+  pagePath,
   policyPath,
   projectPath,
   successPath,
@@ -25,11 +27,32 @@ test('every link that is built is the canonical address of a page', () => {
       locationPath(locale, 'condo-ari'),
       successPath(locale),
       policyPath(locale),
+      policyPath(locale, 'cookies'),
+      newsletterPath(locale, { step: 'leave', token: 'A.b-9' }),
+      pagePath(locale, 'career'),
+      pagePath(locale, 'event-register', { code: 'OPEN-26' }),
+      pagePath(locale, 'news-item', { category: 'corporate_news', id: '7' }),
+      pagePath(locale, 'media', { rest: 'press/2026-film' }),
     ]
     for (const path of [...projects, ...pages]) {
       expect(resolveAddress({ path, search: '' }), path).toMatchObject({ kind: 'page', locale, path })
     }
   }
+})
+
+test('a link to a page that is not there, or without what its address needs, does not pass the type check', () => {
+  // @ts-expect-error: there is no such page.
+  expect(pagePath('th', 'careers')).toBe('/th')
+  // @ts-expect-error: the slug is missing.
+  expect(pagePath('th', 'promotion-page')).toBe('/th/promotion/')
+  // @ts-expect-error: a slug is no id.
+  expect(pagePath('th', 'news-item-by-id', { slug: 'a' })).toBe('/th/news-detail/')
+  // @ts-expect-error: the page has no parameters.
+  expect(pagePath('th', 'career', { slug: 'a' })).toBe('/th/career')
+  // @ts-expect-error: one of the two is missing.
+  expect(pagePath('th', 'csr-story', { id: '7' })).toBe('/th/csr/7/')
+  // Nothing that is put in can lead elsewhere.
+  expect(pagePath('th', 'promotion-page', { slug: '//evil.com/?a#b' })).toBe('/th/promotion/%2F%2Fevil.com%2F%3Fa%23b')
 })
 
 test('a listing is found again by the words of its address', () => {

@@ -32,9 +32,7 @@ type ParameterOf<Pattern extends string> = Pattern extends `${string}{${infer Na
   : never
 
 type ValuesOf<Name extends RouteName> =
-  ParameterOf<PatternOf<Name>> extends never
-    ? []
-    : [values: Readonly<Record<ParameterOf<PatternOf<Name>>, string>>]
+  ParameterOf<PatternOf<Name>> extends never ? [] : [values: Readonly<Record<ParameterOf<PatternOf<Name>>, string>>]
 
 const WORDS_OF: ReadonlyMap<RouteName, readonly string[]> = new Map(
   ROUTES.map(({ name, pattern }) => [name, wordsOf(pattern)]),
@@ -94,9 +92,7 @@ export const policyPath = (locale: Locale, part?: 'cookies') =>
 
 /** The form for news, or the page behind a link of one of its mails: `/th/newsletter/leave/{token}`. */
 export function newsletterPath(locale: Locale, link?: { step: 'confirm' | 'leave'; token: string }): string {
-  return link
-    ? pagePath(locale, `newsletter-${link.step}`, { token: link.token })
-    : pagePath(locale, 'newsletter')
+  return link ? pagePath(locale, `newsletter-${link.step}`, { token: link.token }) : pagePath(locale, 'newsletter')
 }
 
 /** The same page in another language, with its query and hash (A1.3). */

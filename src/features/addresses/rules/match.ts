@@ -53,8 +53,9 @@ function toShape(route: Route & { name: RouteName }, pattern: string): Shape {
 
 /** The page behind the words after the language, however its fixed words are spelt (C20, C21). */
 export function matchRoute(rest: readonly string[]): RouteMatch | null {
+  const folded = rest.map(fold)
   for (const shape of [...(SHAPES_BY_LENGTH.get(rest.length) ?? []), ...OPEN_SHAPES]) {
-    const values = matchShape(shape, rest)
+    const values = matchShape(shape, rest, folded)
     if (!values) continue
     const fill = (word: string) => (isParameter(word) ? (values.get(word) ?? []) : [word])
     return {
@@ -74,23 +75,21 @@ export function isToken(word: string): boolean {
 
 type Values = ReadonlyMap<string, readonly string[]>
 
-function matchShape(shape: Shape, rest: readonly string[]): Values | null {
-  const { words } = shape
-  if (isOpen(shape) ? rest.length < words.length : rest.length !== words.length) return null
+/** Fixed words are compared first, which is all that most shapes cost. */
+function matchShape(shape: Shape, rest: readonly string[], folded: readonly string[]): Values | null {
+  if (isOpen(shape) ? rest.length < shape.words.length : rest.length !== shape.words.length) return null
+  if (!shape.words.every((word, index) => isParameter(word) || folded[index] === word)) return null
   const values = new Map<string, readonly string[]>()
-  for (const [index, word] of words.entries()) {
-    const given = isOpenParameter(word) ? rest.slice(index) : rest.slice(index, index + 1)
-    if (isParameter(word)) {
-      const read = readParameter(word, given)
-      if (read === null) return null
-      values.set(word, read)
-    } else if (fold(given[0] ?? '') !== word) {
-      return null
-    }
+  for (const [index, word] of shape.words.entries()) {
+    if (!isParameter(word)) continue
+    const read = readParameter(word, isOpenParameter(word) ? rest.slice(index) : rest.slice(index, index + 1))
+    if (!read) return null
+    values.set(word, read)
   }
   return values
 }
 
+/** What was given for a parameter, as its page is called by; null when it does not fit. */
 function readParameter(word: string, given: readonly string[]): string[] | null {
   const read = given.map((one) => readWord(word, one)).filter((one) => one !== null)
   return read.length === given.length ? read : null

@@ -1,11 +1,4 @@
-import {
-  indexedPages,
-  isIndexedAddress,
-  LISTINGS,
-  listingPath,
-  locationPath,
-  projectPath,
-} from '@/features/addresses'
+import { indexedPages, isIndexedAddress, LISTINGS, listingPath, locationPath, projectPath } from '@/features/addresses'
 import {
   lastChange,
   SITEMAP_TYPES,

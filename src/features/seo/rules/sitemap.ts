@@ -60,8 +60,7 @@ export function lastChange(entries: readonly Pick<SitemapEntry, 'changedAt'>[]):
 
 function alternates(origin: string, path: string): string[] {
   return languagesOf(path).map(
-    ([language, other]) =>
-      `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(origin + other)}"/>`,
+    ([language, other]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(origin + other)}"/>`,
   )
 }
 
