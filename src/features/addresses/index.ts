@@ -35,5 +35,6 @@ export {
   type Resolution,
   resolveAddress,
 } from './rules/resolve'
+export type { Layout } from './rules/route'
 export { EVERY_PAGE_TAGS } from './rules/routes'
 export { readSource, SOURCE_COOKIE, SOURCE_DAYS, sourceInSearch } from './rules/source'
