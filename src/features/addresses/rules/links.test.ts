@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, expectTypeOf, test } from 'vitest'
 import { GROUPS } from '@/features/catalogue/rules/vocabulary'
-import { LOCALES } from '@/i18n/locales'
+import { LOCALES, type Locale } from '@/i18n/locales'
 import {
   homePath,
   LISTINGS,
@@ -17,6 +17,7 @@ import {
 } from './links'
 import { readListingFilter, writeListingFilter } from './listing-filter'
 import { resolveAddress } from './resolve'
+import type { RouteName } from './routes'
 
 test('every link that is built is the canonical address of a page', () => {
   for (const locale of LOCALES) {
@@ -40,18 +41,22 @@ test('every link that is built is the canonical address of a page', () => {
   }
 })
 
+/** What a link to a page asks for after the language and the name. */
+type Asks<Name extends RouteName> =
+  Parameters<typeof pagePath<Name>> extends [Locale, Name, ...infer Rest] ? Rest : never
+
 test('a link to a page that is not there, or without what its address needs, does not pass the type check', () => {
-  // @ts-expect-error: there is no such page.
-  expect(pagePath('th', 'careers')).toBe('/th')
-  // @ts-expect-error: the slug is missing.
-  expect(pagePath('th', 'promotion-page')).toBe('/th/promotion/')
-  // @ts-expect-error: a slug is no id.
-  expect(pagePath('th', 'news-item-by-id', { slug: 'a' })).toBe('/th/news-detail/')
-  // @ts-expect-error: the page has no parameters.
-  expect(pagePath('th', 'career', { slug: 'a' })).toBe('/th/career')
-  // @ts-expect-error: one of the two is missing.
-  expect(pagePath('th', 'csr-story', { id: '7' })).toBe('/th/csr/7/')
-  // Nothing that is put in can lead elsewhere.
+  expectTypeOf<'career'>().toExtend<RouteName>()
+  expectTypeOf<'careers'>().not.toExtend<RouteName>()
+  expectTypeOf<string>().not.toExtend<RouteName>()
+  expectTypeOf<Asks<'career'>>().toEqualTypeOf<[]>()
+  expectTypeOf<Asks<'promotion-page'>>().toEqualTypeOf<[values: Readonly<Record<'slug', string>>]>()
+  expectTypeOf<Asks<'csr-story'>>().toEqualTypeOf<[values: Readonly<Record<'id' | 'slug', string>>]>()
+  expectTypeOf<Asks<'payment-receipt'>>().toEqualTypeOf<[values: Readonly<Record<'token', string>>]>()
+  expectTypeOf<Asks<'media'>>().toEqualTypeOf<[values: Readonly<Record<'rest', string>>]>()
+})
+
+test('nothing that is put into a link leads elsewhere', () => {
   expect(pagePath('th', 'promotion-page', { slug: '//evil.com/?a#b' })).toBe('/th/promotion/%2F%2Fevil.com%2F%3Fa%23b')
 })
 
