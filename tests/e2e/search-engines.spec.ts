@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { formatPrice } from '@/i18n/formats'
 import { LOCALES } from '@/i18n/locales'
+import { alternatesIn, canonicalIn, plain } from '../support/html'
 import { expect, test } from '../support/journey'
 
 test.describe.configure({ mode: 'parallel' })
@@ -8,18 +9,7 @@ test.describe.configure({ mode: 'parallel' })
 const FOR_SALE = 'condominium/noble-vesper-ploenchit'
 const SOLD_OUT = 'condominium/noble-loom-silom'
 
-/** What the address of a link says, without the escapes of XML and HTML. */
-const plain = (address: string) => address.replaceAll('&amp;', '&')
-
 const addressesIn = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => plain(address))
-
-/** Language and address of each alternate, of a page or of an entry, in a fixed order. */
-function alternatesIn(markup: string): string[] {
-  const links = markup.matchAll(/<(?:xhtml:)?link rel="alternate" hreflang="([^"]+)" href="([^"]+)"/gi)
-  return [...links].map(([, language, address = '']) => `${language} ${plain(address)}`).sort()
-}
-
-const canonicalIn = (html: string) => plain(/<link rel="canonical" href="([^"]+)"/i.exec(html)?.[1] ?? '')
 
 /** So many of a list, spread over all of it. */
 function sampleOf<Item>(items: readonly Item[], count: number): Item[] {

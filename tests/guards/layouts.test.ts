@@ -1,6 +1,8 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { ROUTES, type Route } from '@/features/addresses/rules/routes'
+import { ANNOUNCED_ROUTES } from '@/features/addresses/rules/announced-routes'
+import type { Route } from '@/features/addresses/rules/route'
+import { ROUTES } from '@/features/addresses/rules/routes'
 
 const ROOT = 'src/app/(site)/[locale]'
 
@@ -21,12 +23,14 @@ const PAGES = readdirSync(ROOT, { recursive: true, encoding: 'utf8' })
   .map(readPage)
 
 const isOpen = (word: string) => word.startsWith('[')
-const isRest = (word: string | undefined) => word?.startsWith('[...') || word?.startsWith('[[...')
+const isOptional = (word: string | undefined) => word?.startsWith('[[...')
+const isRest = (word: string | undefined) => word?.startsWith('[...') || isOptional(word)
 
 function answersTo(page: PageFile, address: readonly string[]): boolean {
   const hasRest = isRest(page.words.at(-1))
   const fixed = hasRest ? page.words.slice(0, -1) : page.words
-  if (hasRest ? address.length <= fixed.length : address.length !== fixed.length) return false
+  const least = fixed.length + (hasRest && !isOptional(page.words.at(-1)) ? 1 : 0)
+  if (address.length < least || (!hasRest && address.length > least)) return false
   return fixed.every((word, index) => {
     const asked = address[index] ?? ''
     return isOpen(word) || (!asked.startsWith('{') && word === asked)
@@ -50,6 +54,15 @@ describe('the four layouts (A4.1)', () => {
   it.each(rows.map((route) => [route.pattern, route] as const))('%s stands in the folder of its layout', (_, route) => {
     expect(pageOf(route)).toMatchObject({ layout: route.layout ?? 'default' })
   })
+
+  it.each(ANNOUNCED_ROUTES.map((route: Route) => [route.pattern, route] as const))(
+    '%s is answered by a page of announcements, kept by nobody where it is a secret',
+    (_, route) => {
+      const code = readFileSync(`${ROOT}/${pageOf(route)?.file}`, 'utf8')
+      expect(code).toContain('announcedRoute(')
+      expect(code.includes("dynamic = 'force-dynamic'")).toBe(!route.isShared)
+    },
+  )
 
   it('hold no page that no address leads to', () => {
     const used = new Set(rows.map((route) => pageOf(route)?.file))

@@ -1,4 +1,6 @@
-export { type AnnouncedName, announcedAt } from './rules/announced-routes'
+export type { AnnouncedText } from './rules/announced-routes'
+export { type Announcement, announcedAt } from './rules/announcement'
+export { indexedPages, isIndexedAddress, liveLocales } from './rules/indexing'
 export {
   brandPath,
   homePath,
@@ -9,6 +11,7 @@ export {
   listingPath,
   locationPath,
   newsletterPath,
+  pagePath,
   policyPath,
   previewPath,
   projectPath,
@@ -32,5 +35,6 @@ export {
   type Resolution,
   resolveAddress,
 } from './rules/resolve'
+export type { Layout } from './rules/route'
 export { EVERY_PAGE_TAGS } from './rules/routes'
 export { readSource, SOURCE_COOKIE, SOURCE_DAYS, sourceInSearch } from './rules/source'

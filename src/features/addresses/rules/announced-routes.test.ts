@@ -1,51 +1,64 @@
 import { describe, expect, test } from 'vitest'
-import { LOCALES } from '@/i18n/locales'
-import { ANNOUNCED_ROUTES, announcedAt } from './announced-routes'
+import { ANNOUNCED_ROUTES } from './announced-routes'
+import { announcedAt } from './announcement'
+import { addressOf, localesOf } from './catalogue-under-test'
 import { resolveAddress } from './resolve'
+import { isParameter, type Route, wordsOf } from './route'
+import { ROUTES } from './routes'
 
 const resolve = (path: string, search = '') => resolveAddress({ path, search })
+const ROWS: readonly (Route & { section?: string; text: string })[] = ANNOUNCED_ROUTES
 
 describe('an announced page', () => {
-  test.each(ANNOUNCED_ROUTES.map(({ name, pattern }) => [name, pattern] as const))('%s is at %s', (name, pattern) => {
-    expect(announcedAt(pattern)).toBe(name)
-    // The blog is published in Thai alone (C5): there the other languages lead to the Thai page.
-    for (const locale of pattern === 'blog' ? (['th'] as const) : LOCALES) {
-      expect(resolve(`/${locale}/${pattern}`, '?active=land')).toMatchObject({
-        kind: 'page',
-        locale,
-        route: name,
-        upstreamSearch: '',
-        isShared: true,
+  test.each(ROWS.map((row) => [row.name, row] as const))(
+    '%s answers in its languages, and says its words',
+    (_, row) => {
+      const words = addressOf(row)
+      expect(announcedAt(words)).toMatchObject({
+        name: row.name,
+        text: row.text,
+        audience: row.audience ?? 'everybody',
       })
-    }
+      for (const locale of localesOf(words)) {
+        expect(resolve(`/${locale}/${words}`, '?active=land')).toMatchObject({
+          kind: 'page',
+          locale,
+          route: row.name,
+          upstreamSearch: '',
+          isShared: row.audience !== 'holder',
+        })
+      }
+    },
+  )
+
+  test('is nowhere else, and not at another spelling', () => {
+    for (const words of [
+      '',
+      'home',
+      'about/nothing',
+      'Promotion',
+      'nobleid',
+      'promotion/preview',
+      'promotion/x/preview',
+    ])
+      expect(announcedAt(words), words).toBeNull()
   })
 
-  test('is nowhere else', () => {
-    for (const words of ['', 'home', 'about/nothing', 'Promotion']) expect(announcedAt(words)).toBeNull()
-  })
-})
+  describe('that stands for content to come names its section (no soft 404)', () => {
+    const fixed = ROUTES.map(({ pattern }) => pattern).filter((pattern) => !wordsOf(pattern).some(isParameter))
 
-describe('another spelling leads there in one 301, with its query (C21, C26)', () => {
-  test.each([
-    ['/th/careers', '/th/career'],
-    ['/en/complaints/', '/en/complaint'],
-    ['/th/terms-and-conditions', '/th/terms'],
-    ['/cht/nobleid', '/cht/noble-id'],
-    ['/Noble_ID', '/th/noble-id'],
-    ['/th/Subscription', '/th/subscription-setting'],
-    ['/en/login', '/en/register/login'],
-    ['/chs/Forget-Password', '/chs/member/forget-password'],
-    ['/th/CompanyVision', '/th/about/vision'],
-    ['/th/CompanyMission', '/th/about/mission'],
-    ['/OrganizationChart', '/th/about/organization'],
-    ['/th/Responsibility', '/th/about/responsibility'],
-    ['/th/Adsource', '/th/adsource'],
-    ['/enregister', '/en/register'],
-    ['/th/policy/nue-district-R9', '/th/policy/nue-district-r9'],
-    ['/en/Policy/Nue-Cross-Khukhot-Station', '/en/policy/nue-cross-khukhot-station'],
-    ['/en/blog', '/th/blog'],
-  ])('%s → %s', (from, to) => {
-    expect(resolve(from, '?a=B')).toMatchObject({ kind: 'redirect', status: 301, location: `${to}?a=B` })
-    expect(resolve(to)).toMatchObject({ kind: 'page', path: to })
+    test.each(ROWS.filter(({ section }) => section).map((row) => [row.name, row] as const))('%s', (_, row) => {
+      expect(fixed).toContain(row.section)
+      expect(announcedAt(addressOf(row))?.canonical).toBe(row.section)
+    })
+
+    test('unless it belongs to a project or to one person', () => {
+      const without = ROWS.filter(({ pattern, section }) => !section && wordsOf(pattern).some(isParameter))
+      expect(without.map(({ name }) => name)).toEqual(['brochure', 'ebrochure', 'payment-receipt', 'payment-result'])
+    })
+  })
+
+  test('is in no index', () => {
+    for (const { name, isIndexed } of ROWS) expect(isIndexed, name).toBe(false)
   })
 })

@@ -1,13 +1,15 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, expectTypeOf, test } from 'vitest'
 import { GROUPS } from '@/features/catalogue/rules/vocabulary'
-import { LOCALES } from '@/i18n/locales'
+import { LOCALES, type Locale } from '@/i18n/locales'
 import {
   homePath,
   LISTINGS,
   listingAt,
   listingPath,
   locationPath,
+  newsletterPath,
+  pagePath,
   policyPath,
   projectPath,
   successPath,
@@ -15,6 +17,7 @@ import {
 } from './links'
 import { readListingFilter, writeListingFilter } from './listing-filter'
 import { resolveAddress } from './resolve'
+import type { RouteName } from './routes'
 
 test('every link that is built is the canonical address of a page', () => {
   for (const locale of LOCALES) {
@@ -25,11 +28,36 @@ test('every link that is built is the canonical address of a page', () => {
       locationPath(locale, 'condo-ari'),
       successPath(locale),
       policyPath(locale),
+      policyPath(locale, 'cookies'),
+      newsletterPath(locale, { step: 'leave', token: 'A.b-9' }),
+      pagePath(locale, 'career'),
+      pagePath(locale, 'event-register', { code: 'OPEN-26' }),
+      pagePath(locale, 'news-item', { category: 'corporate_news', id: '7' }),
+      pagePath(locale, 'media', { rest: 'press/2026-film' }),
     ]
     for (const path of [...projects, ...pages]) {
       expect(resolveAddress({ path, search: '' }), path).toMatchObject({ kind: 'page', locale, path })
     }
   }
+})
+
+/** What a link to a page asks for after the language and the name. */
+type Asks<Name extends RouteName> =
+  Parameters<typeof pagePath<Name>> extends [Locale, Name, ...infer Rest] ? Rest : never
+
+test('a link to a page that is not there, or without what its address needs, does not pass the type check', () => {
+  expectTypeOf<'career'>().toExtend<RouteName>()
+  expectTypeOf<'careers'>().not.toExtend<RouteName>()
+  expectTypeOf<string>().not.toExtend<RouteName>()
+  expectTypeOf<Asks<'career'>>().toEqualTypeOf<[]>()
+  expectTypeOf<Asks<'promotion-page'>>().toEqualTypeOf<[values: Readonly<Record<'slug', string>>]>()
+  expectTypeOf<Asks<'csr-story'>>().toEqualTypeOf<[values: Readonly<Record<'id' | 'slug', string>>]>()
+  expectTypeOf<Asks<'payment-receipt'>>().toEqualTypeOf<[values: Readonly<Record<'token', string>>]>()
+  expectTypeOf<Asks<'media'>>().toEqualTypeOf<[values: Readonly<Record<'rest', string>>]>()
+})
+
+test('nothing that is put into a link leads elsewhere', () => {
+  expect(pagePath('th', 'promotion-page', { slug: '//evil.com/?a#b' })).toBe('/th/promotion/%2F%2Fevil.com%2F%3Fa%23b')
 })
 
 test('a listing is found again by the words of its address', () => {

@@ -1,6 +1,9 @@
 import { type Brand, type Group, groupSegment } from '@/features/catalogue/rules/vocabulary'
 import { isLocale, type Locale } from '@/i18n/locales'
 import { type ListingFilter, writeListingFilter } from './listing-filter'
+import { isOpenParameter, isParameter, wordsOf } from './route'
+import { type PatternOf, ROUTES, type RouteName } from './routes'
+import { writePath } from './segments'
 
 /** What is looked for in the first place: a flat in a tower, or a house with its land. */
 export type ListingKind = 'condominium' | 'house'
@@ -23,18 +26,45 @@ export type Listing = keyof typeof LISTING_WORDS
 
 export const LISTINGS = Object.keys(LISTING_WORDS) as Listing[]
 
+/** `slug` of `{slug}`, `token` of `{token=}`, `rest` of `{rest*}`. */
+type ParameterOf<Pattern extends string> = Pattern extends `${string}{${infer Name}}${infer Rest}`
+  ? (Name extends `${infer Bare}=` | `${infer Bare}*` ? Bare : Name) | ParameterOf<Rest>
+  : never
+
+type ValuesOf<Name extends RouteName> =
+  ParameterOf<PatternOf<Name>> extends never ? [] : [values: Readonly<Record<ParameterOf<PatternOf<Name>>, string>>]
+
+const WORDS_OF: ReadonlyMap<RouteName, readonly string[]> = new Map(
+  ROUTES.map(({ name, pattern }) => [name, wordsOf(pattern)]),
+)
+
+/**
+ * The canonical address of a page by its name in the catalogue: `pagePath('th', 'career')`, or with its parameters
+ * `pagePath('th', 'blog-post', { slug })`. A page that is not in the catalogue, a parameter too few or too many: none
+ * of them passes the type check. A `{rest*}` is given as `a/b`.
+ */
+export function pagePath<Name extends RouteName>(locale: Locale, name: Name, ...[values]: ValuesOf<Name>): string {
+  const given: Readonly<Record<string, string>> = values ?? {}
+  const valuesOf = (word: string) => {
+    const value = given[word.replace(/^\{|[=*]?\}$/g, '')] ?? ''
+    return isOpenParameter(word) ? wordsOf(value) : [value]
+  }
+  const words = (WORDS_OF.get(name) ?? []).flatMap((word) => (isParameter(word) ? valuesOf(word) : [word]))
+  return writePath([locale, ...words])
+}
+
 /** `/th/home`. */
-export const homePath = (locale: Locale) => `/${locale}/home`
+export const homePath = (locale: Locale) => pagePath(locale, 'home')
 
 /** `/th/brand-noble`: what one of the two brands stands for. */
-export const brandPath = (locale: Locale, brand: Brand) => `/${locale}/brand-${brand}`
+export const brandPath = (locale: Locale, brand: Brand) => pagePath(locale, `brand-${brand}`)
 
 /** `/th/home/preview`: the draft of a page, for staff who are signed in (A2.12). */
 export const previewPath = (path: string) => `${path}/preview`
 
 /** `/th/single-detached-house/noble-gable`: the canonical address of a project (C6). */
 export function projectPath(locale: Locale, project: { group: Group; slug: string }): string {
-  return `/${locale}/${groupSegment(project.group)}/${project.slug}`
+  return pagePath(locale, 'project', { group: groupSegment(project.group), slug: project.slug })
 }
 
 /** `/th/project/condominium/all?brand=nue`. */
@@ -49,19 +79,20 @@ export function listingAt(kind: string, category: string): Listing | null {
 
 /** `/th/location/condo-ari?brand=nue`. */
 export function locationPath(locale: Locale, slug: string, filter: Partial<ListingFilter> = {}): string {
-  return `/${locale}/location/${slug}${writeListingFilter(filter)}`
+  return pagePath(locale, 'location', { location: slug }) + writeListingFilter(filter)
 }
 
 /** Where a form without JavaScript arrives after it was taken. */
 export const successPath = (locale: Locale, project?: string) =>
-  `/${locale}/success${project ? `?project=${encodeURIComponent(project)}` : ''}`
+  `${pagePath(locale, 'success')}${project ? `?project=${encodeURIComponent(project)}` : ''}`
 
-/** The policy page, or one of its parts (S2§2.5: `page=cookies`). */
-export const policyPath = (locale: Locale, page?: 'cookies') => `/${locale}/policy${page ? `?page=${page}` : ''}`
+/** The policy page, or the notice about cookies, which `policy?page=cookies` shows too and is not canonical for (C43). */
+export const policyPath = (locale: Locale, part?: 'cookies') =>
+  pagePath(locale, part === 'cookies' ? 'cookies-notice' : 'policy')
 
 /** The form for news, or the page behind a link of one of its mails: `/th/newsletter/leave/{token}`. */
 export function newsletterPath(locale: Locale, link?: { step: 'confirm' | 'leave'; token: string }): string {
-  return `/${locale}/newsletter${link ? `/${link.step}/${link.token}` : ''}`
+  return link ? pagePath(locale, `newsletter-${link.step}`, { token: link.token }) : pagePath(locale, 'newsletter')
 }
 
 /** The same page in another language, with its query and hash (A1.3). */

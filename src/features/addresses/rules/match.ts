@@ -1,7 +1,8 @@
 import { GROUPS, groupSegment } from '@/features/catalogue/rules/vocabulary'
 import { locationWord } from './location-words'
-import { EVERY_PAGE_TAGS, ROUTES, type Route, type RouteName } from './routes'
-import { kebab, lowerAscii } from './segments'
+import { isOpenParameter, isParameter, type Route, wordsOf } from './route'
+import { EVERY_PAGE_TAGS, ROUTES, type RouteName } from './routes'
+import { fold, kebab, lowerAscii } from './segments'
 
 /** A page of the catalogue, found by its address. */
 export interface RouteMatch {
@@ -16,47 +17,51 @@ export interface RouteMatch {
 interface Shape {
   name: RouteName
   route: Route
+  /** Fixed words folded, so that every spelling of them is found. */
   words: readonly string[]
   canonicalWords: readonly string[]
   parameterCount: number
 }
 
-const GROUP_WORDS: ReadonlySet<string> = new Set(GROUPS.map(groupSegment))
+const GROUP_WORDS: ReadonlyMap<string, string> = new Map(GROUPS.map(groupSegment).map((word) => [fold(word), word]))
 const SLUG = /^[a-z0-9][a-z0-9_-]{0,99}$/
+const NUMBER = /^[1-9][0-9]{0,5}$/
 const TOKEN = /^[A-Za-z0-9][A-Za-z0-9._~-]{0,199}$/
 
-const wordsOf = (pattern: string) => pattern.split('/').filter((word) => word !== '')
-const isParameter = (word: string) => word.startsWith('{')
+const SHAPES: readonly Shape[] = (ROUTES satisfies readonly Route[] as readonly (Route & { name: RouteName })[])
+  .flatMap((route) => [route.pattern, ...(route.twins ?? [])].map((pattern) => toShape(route, pattern)))
+  // Exact addresses before those with parameters (C8).
+  .sort((a, b) => a.parameterCount - b.parameterCount)
 
-// Grouped by length, and exact addresses before those with parameters (C8).
-const SHAPES: ReadonlyMap<number, readonly Shape[]> = shapesByLength()
+const isOpen = ({ words }: Shape) => isOpenParameter(words.at(-1) ?? '')
 
-function shapesByLength(): Map<number, Shape[]> {
-  const byLength = new Map<number, Shape[]>()
-  for (const route of ROUTES satisfies readonly Route[] as readonly (Route & { name: RouteName })[]) {
-    const canonicalWords = wordsOf(route.pattern)
-    for (const pattern of [route.pattern, ...(route.twins ?? [])]) {
-      const words = wordsOf(pattern)
-      const parameterCount = words.filter(isParameter).length
-      const shapes = byLength.get(words.length) ?? []
-      shapes.push({ name: route.name, route, words, canonicalWords, parameterCount })
-      byLength.set(words.length, shapes)
-    }
-  }
-  for (const shapes of byLength.values()) shapes.sort((a, b) => a.parameterCount - b.parameterCount)
-  return byLength
+const SHAPES_BY_LENGTH: ReadonlyMap<number, readonly Shape[]> = byLength(SHAPES.filter((shape) => !isOpen(shape)))
+
+const OPEN_SHAPES: readonly Shape[] = SHAPES.filter(isOpen)
+
+function byLength(all: readonly Shape[]): Map<number, Shape[]> {
+  const grouped = new Map<number, Shape[]>()
+  for (const shape of all) grouped.set(shape.words.length, [...(grouped.get(shape.words.length) ?? []), shape])
+  return grouped
 }
 
-/** The page behind the words after the language, whatever their case and however snakes are written (C20). */
+function toShape(route: Route & { name: RouteName }, pattern: string): Shape {
+  const words = wordsOf(pattern).map((word) => (isParameter(word) ? word : fold(word)))
+  const parameterCount = words.filter(isParameter).length
+  return { name: route.name, route, words, canonicalWords: wordsOf(route.pattern), parameterCount }
+}
+
+/** The page behind the words after the language, however its fixed words are spelt (C20, C21). */
 export function matchRoute(rest: readonly string[]): RouteMatch | null {
-  for (const shape of SHAPES.get(rest.length) ?? []) {
-    const values = matchShape(shape.words, rest)
+  const folded = rest.map(fold)
+  for (const shape of [...(SHAPES_BY_LENGTH.get(rest.length) ?? []), ...OPEN_SHAPES]) {
+    const values = matchShape(shape, rest, folded)
     if (!values) continue
-    const fill = (word: string) => (isParameter(word) ? (values.get(word) ?? '') : word)
+    const fill = (word: string) => (isParameter(word) ? (values.get(word) ?? []) : [word])
     return {
       name: shape.name,
       route: shape.route,
-      canonical: shape.canonicalWords.map(fill),
+      canonical: shape.canonicalWords.flatMap(fill),
       tags: [...EVERY_PAGE_TAGS, ...shape.route.tags.map((tag) => fillTag(tag, values))],
     }
   }
@@ -68,29 +73,37 @@ export function isToken(word: string): boolean {
   return TOKEN.test(word)
 }
 
-function matchShape(words: readonly string[], rest: readonly string[]): Map<string, string> | null {
-  const values = new Map<string, string>()
-  for (const [index, word] of words.entries()) {
-    const given = rest[index] ?? ''
-    if (isParameter(word)) {
-      const value = readParameter(word, given)
-      if (value === null) return null
-      values.set(word, value)
-    } else if (kebab(given) !== word) {
-      return null
-    }
+type Values = ReadonlyMap<string, readonly string[]>
+
+/** Fixed words are compared first, which is all that most shapes cost. */
+function matchShape(shape: Shape, rest: readonly string[], folded: readonly string[]): Values | null {
+  if (isOpen(shape) ? rest.length < shape.words.length : rest.length !== shape.words.length) return null
+  if (!shape.words.every((word, index) => isParameter(word) || folded[index] === word)) return null
+  const values = new Map<string, readonly string[]>()
+  for (const [index, word] of shape.words.entries()) {
+    if (!isParameter(word)) continue
+    const read = readParameter(word, isOpenParameter(word) ? rest.slice(index) : rest.slice(index, index + 1))
+    if (!read) return null
+    values.set(word, read)
   }
   return values
 }
 
-function readParameter(word: string, given: string): string | null {
-  if (word.endsWith('=}')) return isToken(given) ? given : null
-  if (word === '{group}') return GROUP_WORDS.has(kebab(given)) ? kebab(given) : null
-  const lowered = lowerAscii(given)
-  if (!SLUG.test(lowered)) return null
-  return word === '{location}' ? locationWord(kebab(lowered)) : lowered
+/** What was given for a parameter, as its page is called by; null when it does not fit. */
+function readParameter(word: string, given: readonly string[]): string[] | null {
+  const read = given.map((one) => readWord(word, one)).filter((one) => one !== null)
+  return read.length === given.length ? read : null
 }
 
-function fillTag(tag: string, values: ReadonlyMap<string, string>): string {
-  return tag.replace(/\{[a-z]+=?\}/g, (word) => values.get(word) ?? '')
+function readWord(parameter: string, given: string): string | null {
+  if (parameter.endsWith('=}')) return isToken(given) ? given : null
+  if (parameter === '{group}') return GROUP_WORDS.get(fold(given)) ?? null
+  if (parameter === '{number}') return NUMBER.test(given) ? given : null
+  const lowered = lowerAscii(given)
+  if (!SLUG.test(lowered)) return null
+  return parameter === '{location}' ? locationWord(kebab(lowered)) : lowered
+}
+
+function fillTag(tag: string, values: Values): string {
+  return tag.replace(/\{[a-z]+=?\}/g, (word) => values.get(word)?.[0] ?? '')
 }

@@ -1,5 +1,6 @@
 import { readListingFilter, writeListingFilter } from './listing-filter'
-import { FILTER_KEYS, type Route } from './routes'
+import type { Route } from './route'
+import { FILTER_KEYS } from './routes'
 
 /** Next's own marker of a data request. It belongs to the transport and is kept for every page. */
 export const DATA_MARKER = '_rsc'

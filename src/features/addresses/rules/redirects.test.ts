@@ -135,7 +135,13 @@ describe('the check-in of invitees', () => {
     ['?inviteNumber=a b'.replace(' ', '+'), ''],
     [`?inviteNumber=${'1'.repeat(201)}`, ''],
   ])('%s: of the query only a well-formed number goes along', (search, carried) => {
-    for (const path of [`/${check}`, `/EN//${check}/`, '/cht/Event_Invite/User_Check_In', `/${check}/chs`]) {
+    for (const path of [
+      `/${check}`,
+      `/EN//${check}/`,
+      '/cht/Event_Invite/User_Check_In',
+      '/eventInvite/userCheckIn',
+      `/${check}/chs`,
+    ]) {
       expect(resolve(path + search)).toMatchObject({
         kind: 'outside',
         location: `https://desk.example/check-in${carried}`,
@@ -145,7 +151,7 @@ describe('the check-in of invitees', () => {
 
   test('is ours where no other site is named (C29)', () => {
     expect(locationOf(resolve(`/EN/${check}/?inviteNumber=7`, { bookingUrl: null }))).toBe(
-      '/en/event-invite?inviteNumber=7',
+      '/en/event-invite/user-check-in?inviteNumber=7',
     )
   })
 
@@ -158,9 +164,9 @@ describe('the check-in of invitees', () => {
 describe('what only looks like an old address', () => {
   test.each([
     ['/th/promotion', 'page'],
-    ['/th/promotion/details', 'unknown'],
+    ['/th/promotion/details', 'page'],
     ['/th/30anniversary/x', 'unknown'],
-    ['/th/news-detail/7', 'unknown'],
+    ['/th/news-detail/7', 'page'],
     ['/th/single-detached-house/noble-gable', 'page'],
     ['/th/404', 'unknown'],
   ])('%s: %s', (address, kind) => expect(resolve(address).kind).toBe(kind))

@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/locales'
 import { isToken } from './match'
-import { kebab } from './segments'
+import { fold } from './segments'
 
 /** The sites beside this one that old addresses lead to. An operator names them, never a visitor. */
 export interface OutsideSites {
@@ -11,7 +11,7 @@ export interface OutsideSites {
 }
 
 interface Rule {
-  /** Words after the language, in kebab; a last `*` stands for any words that follow, or none. */
+  /** Words after the language, found in any spelling; a last `*` stands for any words that follow, or none. */
   readonly from: string
   /** The words instead, where a `*` keeps those that followed; or a site that is not ours. */
   readonly to: string | { readonly site: 'investor' | 'booking' }
@@ -57,7 +57,7 @@ function wordsAfter(from: string, rest: readonly string[]): readonly string[] | 
   const fixed = isOpen ? words.slice(0, -1) : words
   const isLong = rest.length > fixed.length
   if (isLong && !isOpen) return null
-  return fixed.every((word, index) => kebab(rest[index] ?? '') === word) ? rest.slice(fixed.length) : null
+  return fixed.every((word, index) => fold(rest[index] ?? '') === fold(word)) ? rest.slice(fixed.length) : null
 }
 
 /** The query as it came, and after it what a rule adds, unless the visitor already says something about that. */

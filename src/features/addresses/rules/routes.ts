@@ -1,29 +1,6 @@
 import { ANNOUNCED_ROUTES } from './announced-routes'
-
-/** What stands round a page (S2§2.6): the whole shell, or one of three that leave most of it out. */
-export type Layout = 'default' | 'event' | 'content-only' | 'ad-source'
-
-/** One kind of public page and everything the address alone says about it. */
-export interface Route {
-  /** What the program calls it. */
-  readonly name: string
-  /**
-   * The canonical address after the language. `{group}` takes one of the five group words, `{slug}` one
-   * lower-case word, `{location}` one word of a location page however it is spelt (C7), and `{token=}` one word
-   * that keeps its case (C22).
-   */
-  readonly pattern: string
-  /** Other addresses of the same page: each answers 301 to the pattern (C21, C26). */
-  readonly twins?: readonly string[]
-  /** The query keys the page reads on the server. The others never reach the app nor the cache. */
-  readonly reads: readonly string[]
-  /** What the page shows besides what every page shows; `{slug}` and `{group}` are filled in from the address. */
-  readonly tags: readonly string[]
-  /** The same bytes for everybody, so it may be cached whole. */
-  readonly isShared: boolean
-  /** Absent: `default`. The page stands in the folder of that name: `src/app/(site)/[locale]/(event)/…`. */
-  readonly layout?: Layout
-}
+import { PREVIEW_ROUTES, STAFF_PAGE } from './preview-routes'
+import type { Route } from './route'
 
 /** The query keys of a project listing, in the order in which they are always written. */
 export const FILTER_KEYS = ['brand', 'badge', 'group', 'area', 'price', 'sort'] as const
@@ -38,18 +15,21 @@ const listing = <Name extends string, Pattern extends string>(name: Name, patter
   isShared: true,
 })
 
+/** The page behind a link of one mail: whoever holds it is taken for its receiver. */
+const LINK_OF_A_MAIL = { reads: [], tags: [], isShared: false, audience: 'holder', isIndexed: false } as const
+
 /**
  * The route catalogue (A2). A page that is not here does not exist for the public. Order does not
  * matter: rows without parameters are tried before rows with them (C8).
  */
 export const ROUTES = [
   { name: 'home', pattern: 'home', twins: [''], reads: [], tags: ['home', 'projects'], isShared: true },
-  { name: 'home-preview', pattern: 'home/preview', reads: [], tags: [], isShared: false },
+  { name: 'home-preview', pattern: 'home/preview', ...STAFF_PAGE },
   { name: 'brand-noble', pattern: 'brand-noble', reads: [], tags: ['brand:noble', 'projects'], isShared: true },
-  { name: 'brand-noble-preview', pattern: 'brand-noble/preview', reads: [], tags: [], isShared: false },
+  { name: 'brand-noble-preview', pattern: 'brand-noble/preview', ...STAFF_PAGE },
   { name: 'brand-nue', pattern: 'brand-nue', reads: [], tags: ['brand:nue', 'projects'], isShared: true },
-  { name: 'brand-nue-preview', pattern: 'brand-nue/preview', reads: [], tags: [], isShared: false },
-  listing('condominiums', 'project/condominium/all', 'project/condominium', 'condominium'),
+  { name: 'brand-nue-preview', pattern: 'brand-nue/preview', ...STAFF_PAGE },
+  listing('condominiums', 'project/condominium/all', 'project/condominium', 'condominium', 'microsite'),
   listing('new-condominiums', 'project/condominium/new-condo', 'condominium/new-condo'),
   listing('ready-condominiums', 'project/condominium/condo-ready-to-move', 'condominium/condo-ready-to-move'),
   listing('pet-friendly-condominiums', 'project/condominium/condo-pet-friendly', 'condominium/condo-pet-friendly'),
@@ -76,15 +56,18 @@ export const ROUTES = [
   {
     name: 'project',
     pattern: '{group}/{slug}',
-    twins: ['project/{group}/{slug}'],
+    twins: ['project/{group}/{slug}', 'microsite/{group}/{slug}'],
     reads: [],
     tags: ['project:{slug}', 'cards:{group}'],
     isShared: true,
+    unindexed: ['revolve-ratchada2'],
   },
-  { name: 'success', pattern: 'success', reads: ['project'], tags: ['projects'], isShared: true },
-  { name: 'newsletter', pattern: 'newsletter', reads: [], tags: [], isShared: true },
-  { name: 'newsletter-confirm', pattern: 'newsletter/confirm/{token=}', reads: [], tags: [], isShared: false },
-  { name: 'newsletter-leave', pattern: 'newsletter/leave/{token=}', reads: [], tags: [], isShared: false },
+  // Which group it belongs to only the content knows: the app answers the 301, with the query (C6).
+  { name: 'project-by-slug', pattern: 'project/{slug}', reads: [], tags: [], isShared: false, isIndexed: false },
+  { name: 'success', pattern: 'success', reads: ['project'], tags: ['projects'], isShared: true, isIndexed: false },
+  { name: 'newsletter', pattern: 'newsletter', reads: [], tags: [], isShared: true, isIndexed: false },
+  { name: 'newsletter-confirm', pattern: 'newsletter/confirm/{token=}', ...LINK_OF_A_MAIL },
+  { name: 'newsletter-leave', pattern: 'newsletter/leave/{token=}', ...LINK_OF_A_MAIL },
   { name: 'policy', pattern: 'policy', reads: ['page'], tags: ['policies'], isShared: true },
   {
     name: 'policy-of-project',
@@ -93,11 +76,23 @@ export const ROUTES = [
     tags: ['policies', 'project:{slug}'],
     isShared: true,
   },
-  { name: 'styleguide', pattern: 'styleguide', reads: [], tags: [], isShared: true },
+  {
+    name: 'cookies-notice',
+    pattern: 'cookies-privacy-notice',
+    twins: ['cookie-privacy-notice'],
+    reads: [],
+    tags: ['policies'],
+    isShared: true,
+  },
+  { name: 'styleguide', pattern: 'styleguide', reads: [], tags: [], isShared: true, isIndexed: false },
+  ...PREVIEW_ROUTES,
   ...ANNOUNCED_ROUTES,
 ] as const satisfies readonly Route[]
 
 export type RouteName = (typeof ROUTES)[number]['name']
+
+/** The canonical address of a kind of page, as its row writes it. */
+export type PatternOf<Name extends RouteName> = Extract<(typeof ROUTES)[number], { name: Name }>['pattern']
 
 /** Carried by every public page: everything at once, the menus of the shell, the project lists of the footer. */
 export const EVERY_PAGE_TAGS = ['site', 'menus', 'footer'] as const

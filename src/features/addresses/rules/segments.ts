@@ -62,7 +62,12 @@ export function lowerAscii(text: string): string {
   return text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase())
 }
 
-/** How a fixed word is compared: capitals and snakes are other spellings of it (C20). */
+/** How a word of an old address is compared: capitals and snakes are other spellings of it (C20). */
 export function kebab(word: string): string {
   return lowerAscii(word).replaceAll('_', '-')
+}
+
+/** How a fixed word of the catalogue is compared: `LandOffering`, `land_offering` and `land-offering` are one (C21). */
+export function fold(word: string): string {
+  return lowerAscii(word).replace(/[_-]/g, '')
 }

@@ -6,12 +6,6 @@ import type { ProjectPage } from '../rules/project'
 import { groupSegment } from '../rules/vocabulary'
 import { readProjectPage } from './catalogue'
 
-/** Projects that search engines are asked to leave out (S2§5). */
-const NOT_INDEXED = new Set(['revolve-ratchada2'])
-
-/** Whether search engines are asked to find a project. */
-export const isIndexedProject = (slug: string) => !NOT_INDEXED.has(slug)
-
 /** The project at an address; null when there is none, or when it belongs to another group's address. */
 export async function readMicrosite(locale: Locale, group: string, slug: string): Promise<ProjectPage | null> {
   const project = await readProjectPage(locale, slug)
@@ -27,6 +21,5 @@ export async function projectMetadata(locale: Locale, group: string, slug: strin
     path: projectPath(locale, project),
     ...project.meta,
     canonicalElsewhere: project.canonicalElsewhere,
-    isIndexed: isIndexedProject(slug),
   })
 }

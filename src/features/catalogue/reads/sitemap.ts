@@ -1,13 +1,4 @@
-import {
-  brandPath,
-  homePath,
-  LISTINGS,
-  listingPath,
-  locationPath,
-  newsletterPath,
-  policyPath,
-  projectPath,
-} from '@/features/addresses'
+import { indexedPages, isIndexedAddress, LISTINGS, listingPath, locationPath, projectPath } from '@/features/addresses'
 import {
   lastChange,
   SITEMAP_TYPES,
@@ -26,7 +17,6 @@ import { readProjectCards, readProjectPage } from './catalogue'
 import { readHomePage } from './home'
 import { readListing } from './listing'
 import { readLocation } from './location'
-import { isIndexedProject } from './microsite'
 
 const readPageDates = cachedRead(
   'page-dates',
@@ -36,15 +26,16 @@ const readPageDates = cachedRead(
 
 const entry = (path: string, changedAt: string | null = null): SitemapEntry => ({ path, changedAt, pictures: [] })
 
+/** Pages that editors write: without what they wrote there is no page. */
+const WRITTEN: readonly string[] = ['home', 'brand-noble', 'brand-nue']
+
 async function pagesIn(locale: Locale): Promise<SitemapEntry[]> {
   const [home, { home: homeChangedAt, brands }] = await Promise.all([readHomePage(locale), readPageDates()])
-  return [
-    ...(home ? [entry(homePath(locale), homeChangedAt)] : []),
-    ...brands.map(({ brand, changedAt }) => entry(brandPath(locale, brand), changedAt)),
-    entry(newsletterPath(locale)),
-    entry(policyPath(locale)),
-    entry(policyPath(locale, 'cookies')),
-  ]
+  const dates = new Map<string, string | null>(brands.map(({ brand, changedAt }) => [`brand-${brand}`, changedAt]))
+  if (home) dates.set('home', homeChangedAt)
+  return indexedPages(locale)
+    .filter(({ name }) => dates.has(name) || !WRITTEN.includes(name))
+    .map(({ name, path }) => entry(path, dates.get(name) ?? null))
 }
 
 async function listingsIn(locale: Locale): Promise<SitemapEntry[]> {
@@ -73,7 +64,7 @@ async function projectsIn(locale: Locale): Promise<SitemapEntry[]> {
   const projects = await inTurn(cards, ({ slug }) => readProjectPage(locale, slug))
   return projects
     .filter((project) => project !== null)
-    .filter((project) => isIndexedProject(project.slug) && !project.canonicalElsewhere)
+    .filter((project) => !project.canonicalElsewhere && isIndexedAddress(projectPath(locale, project)))
     .map((project) => projectEntry(locale, project))
 }
 

@@ -1,4 +1,4 @@
-import { type AnnouncedName, brandPath, listingPath, newsletterPath, policyPath } from '@/features/addresses'
+import { type AnnouncedText, brandPath, listingPath, newsletterPath, policyPath } from '@/features/addresses'
 import type { Locale } from '@/i18n/locales'
 
 /** Pages with substance, to go on to from one that is announced. */
@@ -14,8 +14,11 @@ const RELATED = {
 
 export type Related = keyof typeof RELATED
 
-/** What is nearest to each announced page. Its addresses are in the route catalogue, its words in `announced.json`. */
-export const ANNOUNCED_PAGES: Readonly<Record<AnnouncedName, Related>> = {
+/**
+ * The words of announced pages, and what is nearest to each. Which page says which is in the route catalogue, what they
+ * say in `announced.json`.
+ */
+export const ANNOUNCED_PAGES: Readonly<Record<AnnouncedText, Related>> = {
   promotion: 'ready',
   'investment-guide': 'ready',
   'noble-id': 'newsletter',
@@ -45,15 +48,34 @@ export const ANNOUNCED_PAGES: Readonly<Record<AnnouncedName, Related>> = {
   'cust-satis': 'past',
   'event-invite': 'new',
   adsource: 'ready',
+  land: 'past',
+  'show-your-need': 'new',
+  brochure: 'new',
+  search: 'ready',
+  noblecare: 'past',
+  living: 'noble',
+  thankyou: 'new',
+  questionnaires: 'newsletter',
+  'survey-closed': 'past',
+  'register-activation': 'newsletter',
+  medias: 'nue',
+  anniversary: 'past',
+  corporate: 'past',
+  'brand-home': 'noble',
+  mainpage: 'new',
+  'privacy-notice': 'policy',
+  'online-booking': 'ready',
+  payment: 'policy',
+  event: 'newsletter',
 }
 
 /** The canonical address of a related page. */
 export const relatedPath = (locale: Locale, related: Related): string => RELATED[related](locale)
 
-/** Announced addresses that mean two things by their query (S2§2.5): both stand on the page, so it reads none. */
-const WITH_A_SECOND = ['form-contact', 'account-setting'] as const satisfies readonly AnnouncedName[]
+/** Announced pages that mean two things by their query (S2§2.5): both stand on the page, so it reads none. */
+const WITH_A_SECOND = ['form-contact', 'account-setting'] as const satisfies readonly AnnouncedText[]
 
 export type WithASecond = (typeof WITH_A_SECOND)[number]
 
-/** Whether the page of this name says a second thing: `active=land`, `page=subscription`. */
-export const hasSecond = (name: AnnouncedName): name is WithASecond => WITH_A_SECOND.some((one) => one === name)
+/** Whether a page with these words says a second thing: `active=land`, `page=subscription`. */
+export const hasSecond = (text: AnnouncedText): text is WithASecond => WITH_A_SECOND.some((one) => one === text)

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { ButtonLink } from '@/design/button'
 import { Container } from '@/design/container'
 import { ArrowLink } from '@/design/link'
-import { type AnnouncedName, listingPath } from '@/features/addresses'
+import { type AnnouncedText, listingPath } from '@/features/addresses'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import { ANNOUNCED_PAGES, hasSecond, relatedPath, type WithASecond } from '../rules/announced-pages'
@@ -10,28 +10,28 @@ import type { TemplateSetting } from '../rules/template-setting'
 
 interface AnnouncedPageProps {
   locale: Locale
-  name: AnnouncedName
+  text: AnnouncedText
   contact: TemplateSetting['contact']
 }
 
 /** A page whose substance is still being built: what it is for, what can be done today, and a person to ask. */
-export function AnnouncedPage({ locale, name, contact }: AnnouncedPageProps) {
+export function AnnouncedPage({ locale, text, contact }: AnnouncedPageProps) {
   const t = words(locale, 'announced')
-  const related = ANNOUNCED_PAGES[name]
+  const related = ANNOUNCED_PAGES[text]
   return (
     <article>
       <Container className="flex min-h-[75svh] flex-col justify-between gap-8 py-7 lg:gap-9 lg:py-9">
         <div className="grid gap-x-6 gap-y-7 lg:grid-cols-12">
           <header className="flex flex-col gap-5 lg:col-span-8">
-            <h1 className="type-display text-display wrap-break-word">{t(`pages.${name}.title`)}</h1>
-            <p className="max-w-prose text-h3">{t(`pages.${name}.lead`)}</p>
+            <h1 className="type-display text-display wrap-break-word">{t(`pages.${text}.title`)}</h1>
+            <p className="max-w-prose text-h3">{t(`pages.${text}.lead`)}</p>
           </header>
           <OpenDoor />
           <div className="flex flex-col items-start gap-6 lg:col-span-7">
             <Part title={t('todayTitle')}>
-              <p>{t(`pages.${name}.today`)}</p>
+              <p>{t(`pages.${text}.today`)}</p>
             </Part>
-            {hasSecond(name) ? <Second locale={locale} name={name} /> : null}
+            {hasSecond(text) ? <Second locale={locale} text={text} /> : null}
             <ArrowLink href={relatedPath(locale, related)}>{t(`related.${related}`)}</ArrowLink>
           </div>
         </div>
@@ -50,11 +50,11 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-function Second({ locale, name }: { locale: Locale; name: WithASecond }) {
+function Second({ locale, text }: { locale: Locale; text: WithASecond }) {
   const t = words(locale, 'announced')
   return (
-    <Part title={t(`also.${name}.title`)}>
-      <p>{t(`also.${name}.text`)}</p>
+    <Part title={t(`also.${text}.title`)}>
+      <p>{t(`also.${text}.text`)}</p>
     </Part>
   )
 }

@@ -1,11 +1,11 @@
-import { type AnnouncedName, announcedAt } from '@/features/addresses'
+import { type Announcement, announcedAt } from '@/features/addresses'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 
 /** What an announced page is called, and what others are told of it. */
-export interface AnnouncedFacts {
+export interface AnnouncedFacts extends Pick<Announcement, 'text' | 'audience'> {
   locale: Locale
-  name: AnnouncedName
+  /** Its own address, or that of its section: whatever slug somebody asks for, it is the same page. */
   path: string
   title: string
   description: string
@@ -15,15 +15,17 @@ export interface AnnouncedFacts {
 
 /** The facts of the page announced at the words after the language; null when there is none. */
 export function announcedFacts(locale: Locale, path: string): AnnouncedFacts | null {
-  const name = announcedAt(path)
-  if (!name) return null
+  const announced = announcedAt(path)
+  if (!announced) return null
+  const { text, audience, canonical } = announced
   const t = words(locale, 'announced')
   return {
     locale,
-    name,
-    path: `/${locale}/${path}`,
-    title: t(`pages.${name}.title`),
-    description: t(`pages.${name}.lead`),
+    text,
+    audience,
+    path: `/${locale}/${canonical}`,
+    title: t(`pages.${text}.title`),
+    description: t(`pages.${text}.lead`),
     isIndexed: false,
   }
 }

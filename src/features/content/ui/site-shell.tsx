@@ -30,7 +30,7 @@ export function SiteShell({ finder, bars, children, ...footer }: SiteShellProps)
       <SiteHeader locale={locale} account={accountOf(locale)} offer={menus.promotion} />
       <SiteMenu locale={locale} menus={menus} contact={setting.contact} />
       <SiteSearch locale={locale}>{finder}</SiteSearch>
-      <main id={MAIN_ID} tabIndex={-1}>
+      <main id={MAIN_ID} tabIndex={-1} data-shell="default">
         {children}
       </main>
       <SiteFooter {...footer} />

@@ -1,7 +1,8 @@
 import type { Metadata } from 'next'
-import { switchLocale } from '@/features/addresses'
-import { DEFAULT_LOCALE, HTML_LANG, LOCALES, type Locale } from '@/i18n/locales'
+import { isIndexedAddress } from '@/features/addresses'
+import type { Locale } from '@/i18n/locales'
 import type { PictureSource } from '@/kit/picture'
+import { languagesOf } from './languages-of'
 
 /** What search engines and people who share a page are told about it. */
 export interface PageFacts {
@@ -17,6 +18,7 @@ export interface PageFacts {
   image?: PictureSource | null
   /** Canonical address on another site (S2§5: one project). */
   canonicalElsewhere?: string
+  /** False leaves it out whatever the route catalogue says of its address; absent: the catalogue decides. */
   isIndexed?: boolean
 }
 
@@ -34,15 +36,12 @@ function sharedPicture(image: PictureSource | null | undefined) {
 export function pageMetadata(facts: PageFacts): Metadata {
   const { locale, path, title, description } = facts
   const images = sharedPicture(facts.image)
-  const languages = Object.fromEntries([
-    ...LOCALES.map((other) => [HTML_LANG[other], switchLocale(path, other)]),
-    ['x-default', switchLocale(path, DEFAULT_LOCALE)],
-  ])
+  const isIndexed = facts.isIndexed !== false && isIndexedAddress(path)
   return {
     title,
     description,
-    alternates: { canonical: facts.canonicalElsewhere || path, languages },
-    robots: facts.isIndexed === false ? { index: false, follow: true } : { index: true, follow: true },
+    alternates: { canonical: facts.canonicalElsewhere || path, languages: Object.fromEntries(languagesOf(path)) },
+    robots: { index: isIndexed, follow: true },
     openGraph: {
       type: 'website',
       siteName: 'noble & nue',

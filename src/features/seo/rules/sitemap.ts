@@ -1,5 +1,5 @@
-import { switchLocale } from '@/features/addresses'
-import { DEFAULT_LOCALE, HTML_LANG, LOCALES, type Locale } from '@/i18n/locales'
+import { LOCALES, type Locale } from '@/i18n/locales'
+import { languagesOf } from './languages-of'
 
 /** What each sitemap is about. */
 export const SITEMAP_TYPES = ['pages', 'listings', 'locations', 'projects'] as const
@@ -59,11 +59,9 @@ export function lastChange(entries: readonly Pick<SitemapEntry, 'changedAt'>[]):
 }
 
 function alternates(origin: string, path: string): string[] {
-  const link = (language: string, other: Locale) => {
-    const href = escapeXml(origin + switchLocale(path, other))
-    return `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`
-  }
-  return [...LOCALES.map((other) => link(HTML_LANG[other], other)), link('x-default', DEFAULT_LOCALE)]
+  return languagesOf(path).map(
+    ([language, other]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(origin + other)}"/>`,
+  )
 }
 
 function urlOf(origin: string, { path, changedAt, pictures }: SitemapEntry): string {

@@ -33,7 +33,7 @@ export function AdSourceLayout({ locale, contact, legal, children }: AdSourceLay
           </a>
         ) : null}
       </MarkHeader>
-      <BareMain>{children}</BareMain>
+      <BareMain layout="ad-source">{children}</BareMain>
       <LegalLine locale={locale} legal={legal} />
     </div>
   )

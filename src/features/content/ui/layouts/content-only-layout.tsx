@@ -5,7 +5,7 @@ import { BareMain } from './bare-main'
 export function ContentOnlyLayout({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-svh flex-col">
-      <BareMain>{children}</BareMain>
+      <BareMain layout="content-only">{children}</BareMain>
     </div>
   )
 }

@@ -13,7 +13,7 @@ export function EventLayout({ locale, children }: { locale: Locale; children: Re
       <MarkHeader locale={locale}>
         <LanguageList locale={locale} show="codes" />
       </MarkHeader>
-      <BareMain>{children}</BareMain>
+      <BareMain layout="event">{children}</BareMain>
     </div>
   )
 }

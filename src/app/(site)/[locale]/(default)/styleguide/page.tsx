@@ -21,7 +21,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     path: `/${locale}/styleguide`,
     title: t('title'),
     description: t('description'),
-    isIndexed: false,
   })
 }
 

@@ -24,7 +24,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     path,
     title: t('confirmation.title'),
     description: t('confirmation.text'),
-    isIndexed: false,
   })
 }
 

@@ -1,4 +1,4 @@
-import { announcedRoute } from '../../announced-route'
+import { announcedRoute } from '../../../announced-route'
 
 export const dynamic = 'force-static'
 

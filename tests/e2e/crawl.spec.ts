@@ -1,0 +1,57 @@
+import { indexedPages } from '@/features/addresses'
+import { LOCALES } from '@/i18n/locales'
+import { anchorsIn, inBatches, plain } from '../support/html'
+import { expect, test } from '../support/journey'
+
+test.describe.configure({ timeout: 600_000 })
+
+/** Indexed pages that no page leads to, each with the reason. */
+const WITHOUT_A_LINK: Readonly<Record<string, string>> = {}
+
+/** Sections whose other languages lead back to Thai: there the switch of languages may be answered with a 301 (C5). */
+const CLOSED_ELSEWHERE = /^\/(?:en|cht|chs)\/blog(?:[/?]|$)/
+
+/** Filtered lists are looked at, and not walked on from: their links are those of the list itself. */
+const isWalked = (address: string) => !address.includes('?')
+
+test('from the four home pages: no dead link, no redirect, no page that nothing leads to', async ({
+  request,
+  site,
+}) => {
+  const faults: string[] = []
+  const seen = new Set<string>()
+
+  async function follow(address: string): Promise<string[]> {
+    const answer = await request.get(`${site.url}${address}`, { maxRedirects: 0 })
+    const status = answer.status()
+    if (status !== 200) faults.push(`${status} ${address}`)
+    const isPage = status === 200 && (answer.headers()['content-type'] ?? '').startsWith('text/html')
+    if (!isPage || !isWalked(address)) return []
+    const anchors = anchorsIn(await answer.text())
+    return anchors
+      .filter(({ href, isLanguage }) => !(isLanguage && CLOSED_ELSEWHERE.test(href)))
+      .map(({ href }) => href)
+  }
+
+  let round = LOCALES.map((locale) => `/${locale}/home`)
+  while (round.length > 0) {
+    for (const address of round) seen.add(address)
+    const found = new Set<string>()
+    await inBatches(round, async (address) => {
+      for (const href of await follow(address)) found.add(href)
+    })
+    round = [...found].filter((href) => !seen.has(href))
+  }
+
+  expect(faults).toEqual([])
+  const index = await (await request.get('/sitemap.xml')).text()
+  const named = await Promise.all(
+    [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(async ([, sitemap = '']) => {
+      const xml = await (await request.get(plain(sitemap))).text()
+      return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => plain(address).replace(site.url, ''))
+    }),
+  )
+  const wanted = [...named.flat(), ...LOCALES.flatMap((locale) => indexedPages(locale).map(({ path }) => path))]
+  expect(wanted.length).toBeGreaterThan(100)
+  expect(wanted.filter((path) => !seen.has(path) && !(path in WITHOUT_A_LINK))).toEqual([])
+})

@@ -1,0 +1,126 @@
+import type { APIRequestContext, APIResponse } from '@playwright/test'
+import { announcedAt } from '@/features/addresses'
+import { addressOf, localesOf, respelt, SPELLINGS } from '@/features/addresses/rules/catalogue-under-test'
+import type { Route } from '@/features/addresses/rules/route'
+import { ROUTES } from '@/features/addresses/rules/routes'
+import { HTML_LANG, LOCALES, type Locale } from '@/i18n/locales'
+import { alternatesIn, canonicalIn, inBatches, mainTextIn, RAW_KEY, robotsIn } from '../support/html'
+import { expect, test } from '../support/journey'
+
+test.describe.configure({ mode: 'parallel', timeout: 300_000 })
+
+const ROWS: readonly Route[] = ROUTES
+
+/** Addresses whose page needs content that is there. */
+const REAL: Readonly<Record<string, string>> = {
+  location: 'location/thonglor',
+  project: 'condominium/nue-district-r9',
+  'project-by-slug': 'project/nue-district-r9',
+  'policy-of-project': 'policy/nue-district-r9',
+}
+
+const wordsOf = (route: Route) => REAL[route.name] ?? addressOf(route)
+
+/** Where a page that is asked for leads on, by what the specification says of it; null when it is shown. */
+function leadsTo({ name, audience }: Route): { status: number; words: string } | null {
+  if (audience === 'affiliate') return { status: 307, words: 'affiliate/login' }
+  return name === 'project-by-slug' ? { status: 301, words: REAL.project ?? '' } : null
+}
+
+/** The words that a page names as its canonical address; null for one that is a secret. */
+function canonicalOf(route: Route): string | null {
+  if (route.audience === 'holder') return null
+  if (route.name === 'policy-of-project') return 'policy'
+  return announcedAt(wordsOf(route))?.canonical ?? wordsOf(route)
+}
+
+const ask = (request: APIRequestContext, address: string) => request.get(address, { maxRedirects: 0 })
+
+const placeOf = (answer: APIResponse, origin: string) => (answer.headers().location ?? '').replace(origin, '')
+
+const hreflangOf = (words: string, origin: string) => {
+  const live = LOCALES.filter((locale) => localesOf(words).includes(locale))
+  const named = live.map((locale) => `${HTML_LANG[locale]} ${origin}/${locale}/${words}`)
+  return [...named, `x-default ${origin}/th/${words}`].sort()
+}
+
+function expectPage(html: string, locale: Locale, route: Route, origin: string): void {
+  const address = `/${locale}/${wordsOf(route)}`
+  expect(html, address).toContain(`<html lang="${HTML_LANG[locale]}"`)
+  expect(/<main\b[^>]*data-shell="([^"]*)"/.exec(html)?.[1], address).toBe(route.layout ?? 'default')
+  const text = mainTextIn(html)
+  expect(text.length, address).toBeGreaterThan(40)
+  expect(text, address).not.toMatch(RAW_KEY)
+  expect(html.match(/<h1\b/g), address).toHaveLength(1)
+  expect(/\bnoindex\b/.test(robotsIn(html)), `${address} in no index`).toBe(route.isIndexed === false)
+  const canonical = canonicalOf(route)
+  expect(canonicalIn(html), address).toBe(canonical === null ? '' : `${origin}/${locale}/${canonical}`)
+  expect(alternatesIn(html), address).toEqual(canonical === null ? [] : hreflangOf(canonical, origin))
+}
+
+for (const locale of LOCALES) {
+  const rows = ROWS.filter((route) => localesOf(wordsOf(route)).includes(locale))
+
+  test(`${locale}: every address of the catalogue answers as it says`, async ({ request, site }) => {
+    await inBatches(rows, async (route) => {
+      const address = `/${locale}/${wordsOf(route)}`
+      const answer = await ask(request, `${site.url}${address}`)
+      const onward = leadsTo(route)
+      if (onward) {
+        expect(answer.status(), address).toBe(onward.status)
+        expect(placeOf(answer, site.url), address).toBe(`/${locale}/${onward.words}`)
+        return
+      }
+      expect(answer.status(), address).toBe(route.audience === 'staff' ? 404 : 200)
+      if (route.audience === 'staff') return
+      if (!route.isShared) expect(answer.headers()['cache-control'], address).toMatch(/no-store/)
+      expectPage(await answer.text(), locale, route, site.url)
+    })
+  })
+
+  test(`${locale}: every other spelling and twin is one 301 to it, query and all`, async ({ request, site }) => {
+    const spellings = Object.values(SPELLINGS)
+    const hops = rows.flatMap((route) => {
+      const target = `/${locale}/${addressOf(route)}?Q=a%2FB`
+      const spelt = [route.pattern, ...(route.twins ?? [])].flatMap((pattern) =>
+        spellings.map((spell) => `/${locale}/${respelt(pattern, spell)}`),
+      )
+      const ways = [...spelt, `//${locale.toUpperCase()}/${addressOf(route)}/`, `/fr/${locale}/${addressOf(route)}`]
+      return [...new Set(ways)]
+        .filter((way) => `${way}?Q=a%2FB` !== target)
+        .map((way) => ({ from: `${way}?Q=a%2FB`, target }))
+    })
+    await inBatches(hops, async ({ from, target }) => {
+      const answer = await ask(request, `${site.url}${from}`)
+      expect(answer.status(), from).toBe(301)
+      expect(placeOf(answer, site.url), from).toBe(target)
+    })
+  })
+}
+
+test('a section that is closed in a language leads to where it is open, in one hop', async ({ request, site }) => {
+  const rows = ROWS.filter((route) => localesOf(wordsOf(route)).length < LOCALES.length)
+  for (const route of rows) {
+    for (const locale of LOCALES.filter((one) => !localesOf(wordsOf(route)).includes(one))) {
+      const answer = await ask(request, `${site.url}/${locale}/${wordsOf(route)}?a=B`)
+      expect(answer.status()).toBe(301)
+      expect(placeOf(answer, site.url)).toBe(`/th/${wordsOf(route)}?a=B`)
+    }
+  }
+})
+
+test('an invented project at the old address, and what was taken down, are not found', async ({ request, site }) => {
+  const answer = await ask(request, `${site.url}/en/project/no-such-project?a=1`)
+  expect(answer.status()).toBe(302)
+  expect(placeOf(answer, site.url)).toBe('/en/404')
+  for (const words of ['404', 'condominium/no-such-project', 'nothing/here', 'condominium/2020'])
+    expect((await ask(request, `${site.url}/en/${words}`)).status(), words).toBe(404)
+})
+
+test('a page that is a secret is told to no other site', async ({ request, site }) => {
+  for (const words of ['payment/receipt/aBc-9', 'events/OPEN/pretransfer/register/R9/1/2/1101700207030']) {
+    const answer = await ask(request, `${site.url}/th/${words}`)
+    expect(answer.headers()['cache-control'], words).toContain('no-store')
+    expect(await answer.text(), words).toMatch(/<meta name="referrer" content="no-referrer"/)
+  }
+})
