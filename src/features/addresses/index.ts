@@ -26,6 +26,7 @@ export {
 export { LOCATION_SPELLINGS } from './rules/location-words'
 export { DATA_MARKER } from './rules/query'
 export {
+  type AddressRequest,
   type AddressSettings,
   DEFAULT_ADDRESS_SETTINGS,
   isFreeForProject,
@@ -33,4 +34,7 @@ export {
   resolveAddress,
 } from './rules/resolve'
 export { EVERY_PAGE_TAGS } from './rules/routes'
+export { normalCode, type ShortCodeFault, shortCodeFault } from './rules/short-codes'
+export { type FollowedLink, shortLinkFor } from './rules/short-links'
+export { allowedHosts, type TargetRules } from './rules/short-targets'
 export { readSource, SOURCE_COOKIE, SOURCE_DAYS, sourceInSearch } from './rules/source'
