@@ -34,7 +34,6 @@ export {
   resolveAddress,
 } from './rules/resolve'
 export { EVERY_PAGE_TAGS } from './rules/routes'
-export { normalCode, type ShortCodeFault, shortCodeFault } from './rules/short-codes'
 export { type FollowedLink, shortLinkFor } from './rules/short-links'
 export { allowedHosts, type TargetRules } from './rules/short-targets'
 export { readSource, SOURCE_COOKIE, SOURCE_DAYS, sourceInSearch } from './rules/source'
