@@ -70,8 +70,9 @@ describe('saving a short link', () => {
     ['no page at its target', { code: 'w5', target: '/th/nothing-here' }],
     ['another short link for a target', { code: 'w6', target: '/r9' }],
     ['no target', { code: 'w7', target: '' }],
-  ])('refuses %s', async (_, data) => {
-    await expect(make(data)).rejects.toThrow()
+  ])('refuses %s', async (_, data: { code: string; target?: string }) => {
+    const path = data.target === undefined ? 'code' : 'target'
+    await expect(make(data)).rejects.toMatchObject({ data: { errors: [{ path }] } })
   })
 
   it('is for those who may change settings', async () => {
