@@ -12,17 +12,21 @@ const ROUNDS = 5
 const SECONDS = 4
 const PAGE = '/en/condominium/nue-district-r9'
 
-interface Pace {
+export interface Pace {
   perSecond: number
   p99: string
 }
 
-/** Loads one address of this machine for a few seconds with 32 connections, asking for brotli as browsers do. */
-async function wrk(url: string): Promise<Pace> {
+/**
+ * Loads one address of this machine for a few seconds with 32 connections, asking for brotli as browsers do; or the
+ * addresses that a Lua file makes up.
+ */
+export async function wrk(url: string, { seconds = SECONDS, script = '' } = {}): Promise<Pace> {
   const { stdout } = await run('/usr/bin/wrk', [
     '-t1',
     '-c32',
-    `-d${SECONDS}s`,
+    `-d${seconds}s`,
+    ...(script === '' ? [] : ['-s', script]),
     '--latency',
     '-H',
     'Accept-Encoding: br',

@@ -5,18 +5,22 @@ import { runSite } from '../tests/support/run-site'
 import { measureFrontDoor } from './front-door'
 import { measureLighthouse } from './lighthouse'
 import { measureMemory, measureRender, measureWeights } from './pages'
+import { measureShortLinks } from './short-links'
 
 const PORT = 3290
+const NEED_THE_SITE = ['pages', 'door', 'lighthouse']
 
 /**
  * `npm run bench`: every figure of `docs/performance.md`, in one run, each beside what it is compared with. Absolute
- * times say little on a shared machine; the ratios are what counts. `--only` picks: door, pages, lighthouse.
+ * times say little on a shared machine; the ratios are what counts. `--only` picks: links, door, pages, lighthouse.
  */
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { only: { type: 'string', multiple: true } } })
   const wanted = (name: string) => !values.only || values.only.includes(name)
   if (!existsSync('/usr/bin/wrk'))
     throw new Error('The benchmarks need wrk and nginx: apt-get install -y wrk nginx-light')
+  if (wanted('links')) await measureShortLinks()
+  if (!NEED_THE_SITE.some(wanted)) return
   const database = await seededDatabase()
   const site = await runSite({
     port: PORT,

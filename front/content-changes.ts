@@ -26,7 +26,7 @@ interface ChangeTargets {
  * Carries changes of content to the app and then to the kept pages, in that order: a page made again
  * before the app knew would be the old page. An app that is down is told when it is back.
  */
-export class ContentChanges implements ChangeListener {
+export class ContentChanges implements Pick<ChangeListener, 'onTags' | 'onGap'> {
   private waiting = new Set<string>()
   private isAll = false
   private isRunning = false

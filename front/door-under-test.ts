@@ -3,11 +3,26 @@ import http, { type IncomingMessage, type ServerResponse } from 'node:http'
 import net, { type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import type { Database } from './database'
 import type { Limits } from './limits'
 import { createLog } from './log'
 import type { ChangeListener } from './notifications'
 import { startFrontDoor } from './server'
 import { readSettings } from './settings'
+import { ShortLinkBook } from './short-links'
+
+/** Addresses that editors keep, as a test makes them up: code and target. */
+type Links = Readonly<Record<string, string>>
+
+/** A book that is filled and never read from anywhere, as its database is away. */
+async function filledBook(links: Links): Promise<ShortLinkBook> {
+  const book = new ShortLinkBook()
+  const rows = Object.entries(links).map(([code, target], index) => ({ id: index + 1, code, target, expires_at: null }))
+  await book.load({ query: async <Row>() => ({ rows: rows as Row[] }), close: async () => undefined })
+  return book
+}
+
+const AWAY: Database = { query: () => Promise.reject(new Error('away')), close: async () => undefined }
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void
 
@@ -22,7 +37,7 @@ interface Answer {
 /** A real front door before a made-up app, with folders of its own and no database. */
 export async function openDoor(
   handler: Handler,
-  options: { limits?: Partial<Limits>; env?: Record<string, string> } = {},
+  options: { limits?: Partial<Limits>; env?: Record<string, string>; links?: Links; database?: Database } = {},
 ) {
   const seen: IncomingMessage[] = []
   const app = http.createServer((request, response) => {
@@ -51,9 +66,12 @@ export async function openDoor(
     settings,
     log: createLog('silent'),
     limits: options.limits,
+    database: options.database ?? AWAY,
+    shortLinks: await filledBook(options.links ?? {}),
     notifications: {
       start: (to) => {
         listener = to
+        to.onListening()
       },
       isReachable: async () => true,
       stop: async () => undefined,

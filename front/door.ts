@@ -1,12 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { nanoid } from 'nanoid'
-import { type AddressSettings, type Resolution, resolveAddress } from '@/features/addresses'
+import type { Resolution } from '@/features/addresses'
 import type { Locale } from '@/i18n/locales'
 import { type ErrorStatus, type Notice, sendLastWord, sendNotice } from './error-pages'
 import { type Exchange, keepSource } from './exchange'
 import type { FlatHeaders } from './headers'
 import { sendHeld } from './held'
 import { bodyLimit, clientAddress, type Limits, type RateLimiter } from './limits'
+import type { Links } from './links'
 import { type Logger, networkForLog, pathForLog } from './log'
 import { MAINTENANCE_SECONDS, maintenancePath } from './maintenance'
 import type { Metrics, Outcome } from './metrics'
@@ -16,18 +17,19 @@ import type { Pages } from './pages'
 import { passThrough } from './pass-through'
 import { READING, sendHealth, sendRedirect } from './plain-answers'
 import { requestNote } from './request-note'
+import { answerShortUrl, isShortUrlCall } from './short-url'
 import type { fileRoots, StaticFiles } from './static-files'
 import type { Upstream } from './upstream'
 
 /** Everything one front door is made of. */
 interface DoorParts {
-  addresses: AddressSettings
   trustedProxies: readonly string[]
   security: FlatHeaders
   limits: Limits
   rates: RateLimiter
   upstream: Upstream
   pages: Pages
+  links: Links
   files: StaticFiles
   roots: ReturnType<typeof fileRoots>
   metrics: Metrics
@@ -92,15 +94,19 @@ export class Door {
     if (path === '/healthz') return sendHealth(exchange, true)
     if (path === '/readyz') return sendHealth(exchange, await this.parts.isReady())
     if (!METHODS.has(method)) return this.refuse(exchange, 405)
-    const resolution = resolveAddress({ path, search: exchange.search }, this.parts.addresses)
+    const resolution = this.parts.links.resolve(exchange, path)
     if (resolution.kind === 'malformed') return this.refuse(exchange, 400)
-    const limited = 'path' in resolution ? resolution.path : path
-    const wait = this.parts.rates.wait(method, limited, exchange.clientIp, performance.now())
+    const wait = this.waitOf(exchange, 'path' in resolution ? resolution.path : path)
     if (wait > 0) return this.refuse(exchange, 429, ['Retry-After', String(wait)])
+    if (isShortUrlCall(exchange.request, path)) return answerShortUrl(exchange, this.parts.links.lookUp)
     if (resolution.kind === 'redirect' || resolution.kind === 'outside') return sendRedirect(exchange, resolution)
     if (resolution.kind === 'app') return this.passToApp(exchange, resolution)
     if (resolution.kind !== 'static') return this.sendSite(exchange, resolution, path)
-    return READING.has(method) ? this.sendFile(exchange, resolution.segments) : this.refuse(exchange, 405)
+    return this.sendFile(exchange, resolution.segments)
+  }
+
+  private waitOf({ request, clientIp }: Exchange, path: string): number {
+    return this.parts.rates.wait(request.method ?? '', path, clientIp, performance.now())
   }
 
   private sendSite(exchange: Exchange, address: SiteAddress, path: string): Promise<Outcome> | Outcome {
@@ -141,6 +147,7 @@ export class Door {
 
   private async sendFile(exchange: Exchange, segments: readonly string[]): Promise<Outcome> {
     const { request, response } = exchange
+    if (!READING.has(request.method ?? '')) return this.refuse(exchange, 405)
     const { next, media, public: root } = this.parts.roots
     const [first, ...rest] = segments
     if (first === '_next' && this.parts.isDev)

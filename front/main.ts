@@ -1,3 +1,4 @@
+import { openDatabase } from './database'
 import { createLog } from './log'
 import { PostgresNotifications } from './notifications'
 import { startFrontDoor } from './server'
@@ -6,7 +7,7 @@ import { readSettings } from './settings'
 const settings = readSettings(process.env)
 const log = createLog(settings.logLevel)
 const notifications = new PostgresNotifications(settings.databaseUrl, log)
-const door = await startFrontDoor({ settings, log, notifications })
+const door = await startFrontDoor({ settings, log, notifications, database: openDatabase(settings.databaseUrl) })
 log.info({ port: door.port, metricsPort: door.metricsPort }, 'the front door is open')
 process.send?.('ready')
 

@@ -7,6 +7,8 @@ export interface ChangeListener {
   onTags: (tags: string[]) => void
   /** Messages may have been lost: anything may have changed. */
   onGap: () => void
+  /** From now on nothing is missed: what is read after this is not older than what will be told. */
+  onListening: () => void
 }
 
 /** Where news of changed content comes from. Tests hand in their own. */
@@ -28,7 +30,7 @@ export function readTags(payload: string): string[] {
   return payload
     .split(',')
     .map((tag) => tag.trim())
-    .filter((tag) => /^[\w:.-]{1,200}$/.test(tag))
+    .filter((tag) => /^[\w:./-]{1,200}$/.test(tag))
 }
 
 /** Listens on the `content` channel of Postgres, and comes back whenever the connection is lost. */
@@ -89,6 +91,7 @@ export class PostgresNotifications implements Notifications {
     if (this.isStopped) return void client.end().catch(() => undefined)
     this.client = client
     this.delay = FIRST_DELAY_MS
+    this.listener?.onListening()
     if (this.mayHaveMissed) this.listener?.onGap()
     this.mayHaveMissed = false
     this.log.info('listening for changed content')

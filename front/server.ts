@@ -3,11 +3,13 @@ import { type AddressInfo, connect, type Socket } from 'node:net'
 import { type AddressSettings, DEFAULT_ADDRESS_SETTINGS } from '@/features/addresses'
 import { BackgroundQueue } from './compression'
 import { ContentChanges } from './content-changes'
+import type { Database } from './database'
 import { Door } from './door'
 import { rawError } from './error-pages'
 import { type FastLane, openFastLane } from './fast-lane'
 import { type FlatHeaders, securityHeaders } from './headers'
 import { capConnections, LIMITS, type Limits, RateLimiter } from './limits'
+import { Links } from './links'
 import type { Logger } from './log'
 import { watchMaintenance } from './maintenance'
 import { Metrics, serveMetrics } from './metrics'
@@ -15,6 +17,7 @@ import type { Notifications } from './notifications'
 import { PageStyles } from './page-styles'
 import { Pages } from './pages'
 import type { Settings } from './settings'
+import type { ShortLinkBook } from './short-links'
 import { fileRoots, StaticFiles } from './static-files'
 import { Upstream } from './upstream'
 
@@ -23,6 +26,8 @@ interface FrontDoorOptions {
   settings: Settings
   log: Logger
   notifications: Notifications
+  database: Database
+  shortLinks?: ShortLinkBook
   limits?: Partial<Limits>
 }
 
@@ -53,14 +58,15 @@ export async function startFrontDoor(options: FrontDoorOptions): Promise<FrontDo
     connections: () => countConnections(server),
   })
   const files = new StaticFiles(security, queue)
+  const links = new Links({ ...options, addresses: addressSettings(settings), hosts: settings.allowedHosts })
   const door = new Door({
-    addresses: addressSettings(settings),
     trustedProxies: settings.trustedProxies,
     security,
     limits,
     rates: new RateLimiter(limits),
     upstream,
     pages,
+    links,
     files,
     roots: fileRoots(settings),
     metrics,
@@ -92,14 +98,16 @@ export async function startFrontDoor(options: FrontDoorOptions): Promise<FrontDo
     log.warn(isClosed ? 'closed for maintenance' : 'open again')
   })
   const metricsServer = await serveMetrics(metrics, settings.metricsPort)
+  notifications.start(links.listener(changes))
+  await links.start()
   await listen(server, settings.port)
-  notifications.start(changes)
   const stop = async () => {
     changes.stop()
     stopWatching()
     queue.clear()
     await Promise.all([notifications.stop(), closeServer(server, streams, lane), closeServer(metricsServer, [])])
     upstream.close()
+    await links.stop()
   }
   return { port: portOf(server), metricsPort: portOf(metricsServer), stop }
 }

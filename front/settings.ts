@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { DEFAULT_ADDRESS_SETTINGS } from '@/features/addresses'
+import { readHosts } from '@/kit/host-list'
 
 const port = z.coerce.number().int().min(0).max(65_535)
 const list = z
@@ -53,6 +54,12 @@ const environment = z.object({
     .transform(() => null)
     .or(site)
     .default(null),
+  /** Hosts beside these two that short links may lead to. */
+  ALLOWED_HOSTS: z
+    .string()
+    .default('')
+    .refine((hosts) => readHosts(hosts) !== null)
+    .transform((hosts) => readHosts(hosts) ?? []),
   /** In front of an app with hot reload: nothing is kept, and scripts of the development tools may run. */
   FRONT_DEV: z.enum(['', '1']).default(''),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -89,6 +96,7 @@ export interface Settings {
   closedLocales: readonly ('th' | 'cht' | 'chs')[]
   investorUrl: string
   bookingUrl: string | null
+  allowedHosts: readonly string[]
   isDev: boolean
   logLevel: string
 }
@@ -117,6 +125,7 @@ export function readSettings(source: Record<string, string | undefined>): Settin
     closedLocales: env.CLOSED_LOCALES,
     investorUrl: env.INVESTOR_URL,
     bookingUrl: env.BOOKING_URL,
+    allowedHosts: env.ALLOWED_HOSTS,
     isDev: env.FRONT_DEV === '1',
     logLevel: env.LOG_LEVEL,
   }

@@ -39,6 +39,7 @@ describe('a token bucket', () => {
 
 test('tags of a message are read one by one, and nonsense is left out', () => {
   expect(readTags('site, project:noble-x,,bad tag,<b>')).toEqual(['site', 'project:noble-x'])
+  expect(readTags('short-link:expo/ari')).toEqual(['short-link:expo/ari'])
 })
 
 test('a fault in the environment is named, and no value is shown', () => {
@@ -61,6 +62,13 @@ describe('the sites beside this one', () => {
       investorUrl: 'https://ir.example:8443/noble',
       bookingUrl: null,
     })
+  })
+
+  test('may be more, for short links: hosts and nothing more', () => {
+    expect(read({}).allowedHosts).toEqual([])
+    const hosts = read({ ALLOWED_HOSTS: 'Forms.example.com, book.example:8443' }).allowedHosts
+    expect(hosts).toEqual(['forms.example.com', 'book.example:8443'])
+    expect(() => read({ ALLOWED_HOSTS: 'https://forms.example.com' })).toThrow(/ALLOWED_HOSTS/)
   })
 
   test.each([

@@ -77,6 +77,7 @@ export interface Config {
     'brand-pages': BrandPage;
     menus: Menu;
     popups: Popup;
+    'short-links': ShortLink;
     media: Media;
     staff: Staff;
     'price-bands': PriceBand;
@@ -104,6 +105,7 @@ export interface Config {
     'brand-pages': BrandPagesSelect<false> | BrandPagesSelect<true>;
     menus: MenusSelect<false> | MenusSelect<true>;
     popups: PopupsSelect<false> | PopupsSelect<true>;
+    'short-links': ShortLinksSelect<false> | ShortLinksSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     staff: StaffSelect<false> | StaffSelect<true>;
     'price-bands': PriceBandsSelect<false> | PriceBandsSelect<true>;
@@ -714,6 +716,37 @@ export interface Popup {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "short-links".
+ */
+export interface ShortLink {
+  id: number;
+  /**
+   * What stands behind our address. Capitals make no difference. Left empty, a code of six characters is made.
+   */
+  code?: string | null;
+  /**
+   * A path of this site, or https:// on an allowed host. Without a language it takes the visitor’s.
+   */
+  target: string;
+  /**
+   * For finding and counting here. Nothing is added to the address.
+   */
+  campaign?: string | null;
+  /**
+   * Empty: for ever.
+   */
+  expiresAt?: string | null;
+  isActive?: boolean | null;
+  /**
+   * Counted without knowing who came; half a minute late.
+   */
+  hits?: number | null;
+  lastHitAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "price-bands".
  */
 export interface PriceBand {
@@ -894,6 +927,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'popups';
         value: number | Popup;
+      } | null)
+    | ({
+        relationTo: 'short-links';
+        value: number | ShortLink;
       } | null)
     | ({
         relationTo: 'media';
@@ -1309,6 +1346,21 @@ export interface PopupsSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "short-links_select".
+ */
+export interface ShortLinksSelect<T extends boolean = true> {
+  code?: T;
+  target?: T;
+  campaign?: T;
+  expiresAt?: T;
+  isActive?: T;
+  hits?: T;
+  lastHitAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

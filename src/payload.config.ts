@@ -4,6 +4,7 @@ import { en } from '@payloadcms/translations/languages/en'
 import { th } from '@payloadcms/translations/languages/th'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
+import { shortLinks } from '@/features/addresses/cms/short-links'
 import { places } from '@/features/catalogue/cms/places'
 import { priceBands } from '@/features/catalogue/cms/price-bands'
 import { projects } from '@/features/catalogue/cms/projects'
@@ -65,6 +66,7 @@ export default buildConfig({
     brandPages,
     menus,
     popups,
+    shortLinks,
     media,
     staff,
     priceBands,

@@ -20,6 +20,7 @@ import { seedPages } from './pages'
 import { generatorFingerprint, picturesOf } from './pictures'
 import { type Seeding, seedDocument } from './records'
 import { menuDocuments, templateSettingSeed } from './shell'
+import { shortLinkDocuments } from './short-links'
 import { unitsOf } from './units'
 
 async function copies(): Promise<Map<string, ProjectCopy>> {
@@ -137,6 +138,7 @@ export async function seedDemonstration(payload: Payload, say: (line: string) =>
   const generator = generatorFingerprint()
   for (const band of priceBandDocuments()) await seedDocument(seeding, band)
   for (const menu of menuDocuments()) await seedDocument(seeding, menu)
+  for (const link of shortLinkDocuments()) await seedDocument(seeding, link)
   await seedGlobal(seeding, templateSettingSeed)
   const places = await seedPlaces(seeding)
   const stations = await seedStations(seeding)

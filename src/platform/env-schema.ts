@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { readHosts } from '@/kit/host-list'
 
 const port = z.coerce.number().int().min(1).max(65535)
 const url = z.url()
@@ -27,6 +28,13 @@ const schema = z.object({
     .optional(),
   MAIL_FROM: z.string().min(3).default('noble & nue <hello@localhost>'),
   SALES_EMAIL: z.email().default('sales@example.com'),
+  INVESTOR_URL: url.optional(),
+  BOOKING_URL: url.optional(),
+  ALLOWED_HOSTS: z
+    .string()
+    .default('')
+    .refine((list) => readHosts(list) !== null, 'must be host names without https:// and paths, comma between')
+    .transform((list) => readHosts(list) ?? []),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   APP_PORT: port.optional(),
   FRONT_SECRET: z.string().min(16).optional(),

@@ -29,6 +29,7 @@ export {
 export { LOCATION_SPELLINGS } from './rules/location-words'
 export { DATA_MARKER } from './rules/query'
 export {
+  type AddressRequest,
   type AddressSettings,
   DEFAULT_ADDRESS_SETTINGS,
   isFreeForProject,
@@ -37,4 +38,6 @@ export {
 } from './rules/resolve'
 export type { Layout } from './rules/route'
 export { EVERY_PAGE_TAGS } from './rules/routes'
+export { type FollowedLink, shortLinkFor } from './rules/short-links'
+export { allowedHosts, type TargetRules } from './rules/short-targets'
 export { readSource, SOURCE_COOKIE, SOURCE_DAYS, sourceInSearch } from './rules/source'

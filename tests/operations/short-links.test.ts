@@ -1,0 +1,179 @@
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Role } from '@/features/staff'
+import { sql } from '@/platform/database'
+import { SHORT_LINKS } from '../../content/short-links'
+import { AddressBook } from '../../front/address-book'
+import { type Database, openDatabase } from '../../front/database'
+import { until } from '../../front/door-under-test'
+import { createLog } from '../../front/log'
+import { PostgresNotifications } from '../../front/notifications'
+import { ShortLinkHits } from '../../front/short-link-hits'
+import { ShortLinkBook } from '../../front/short-links'
+import { toldBy } from '../support/announced'
+import { contentSystem, staffMember } from '../support/content-system'
+
+const collection = 'short-links' as const
+const log = createLog('silent')
+const NOW = Date.now()
+
+let payload: Payload
+let database: Database
+
+beforeAll(async () => {
+  payload = await contentSystem()
+  database = openDatabase(process.env.DATABASE_URL ?? '')
+})
+afterAll(() => database.close())
+
+const make = (data: object, who: object = {}) =>
+  payload.create({ collection, data: { target: '/promotion', ...data }, ...who })
+const asRole = async (role: Role) => ({ user: await staffMember(payload, role), overrideAccess: false })
+
+async function loaded(): Promise<ShortLinkBook> {
+  const book = new ShortLinkBook()
+  await book.load(database)
+  return book
+}
+
+describe('saving a short link', () => {
+  it('writes the code in lower case and the target as it is opened', async () => {
+    const saved = await make({ code: ' /Expo/SALE24/ ', target: ' HTTPS://Investor.noble-nue.example/th ' })
+    expect(saved).toMatchObject({
+      code: 'expo/sale24',
+      target: 'https://investor.noble-nue.example/th',
+      isActive: true,
+      hits: 0,
+    })
+  })
+
+  it('makes a code of six characters that are not mistaken for others, and another one for a copy', async () => {
+    const { id, code } = await make({})
+    expect(code).toMatch(/^[a-hj-km-np-z2-9]{6}$/)
+    const copy = await payload.duplicate({ collection, id })
+    expect(copy.code).toMatch(/^[a-hj-km-np-z2-9]{6}$/)
+    expect(copy.code).not.toBe(code)
+  })
+
+  it.each([
+    ['the address of a page', { code: 'home' }],
+    ['the address of a project', { code: 'condominium/nue-district-r9' }],
+    ['the back office', { code: 'admin' }],
+    ['a language', { code: 'th' }],
+    ['a file name', { code: 'sale.png' }],
+    ['an old address that is redirected', { code: '2ndlife' }],
+    ['a code that somebody has', { code: 'R9' }],
+    ['another site for a target', { code: 'w1', target: 'https://evil.example/' }],
+    ['another site behind two slashes', { code: 'w2', target: '//evil.example/' }],
+    ['a script for a target', { code: 'w3', target: 'javascript:alert(1)' }],
+    ['a line break in the target', { code: 'w4', target: '/th/home\r\nSet-Cookie: a=b' }],
+    ['no page at its target', { code: 'w5', target: '/th/nothing-here' }],
+    ['another short link for a target', { code: 'w6', target: '/r9' }],
+    ['no target', { code: 'w7', target: '' }],
+  ])('refuses %s', async (_, data: { code: string; target?: string }) => {
+    const path = data.target === undefined ? 'code' : 'target'
+    await expect(make(data)).rejects.toMatchObject({ data: { errors: [{ path }] } })
+  })
+
+  it('is for those who may change settings', async () => {
+    for (const role of ['editor', 'sales'] as const)
+      await expect(make({ code: 'not-mine' }, await asRole(role))).rejects.toThrow()
+    expect(await make({ code: 'mine' }, await asRole('publisher'))).toMatchObject({ code: 'mine' })
+  })
+})
+
+describe('front doors are told', () => {
+  it('which codes to read again, the old and the new', async () => {
+    let id = 0
+    const create = async () => {
+      id = (await make({ code: 'told' })).id
+    }
+    expect(await toldBy(create)).toEqual(['short-link:told'])
+    const rename = () => payload.update({ collection, id, data: { code: 'told/again' } })
+    expect(await toldBy(rename)).toEqual(['short-link:told,short-link:told/again'])
+    expect(await toldBy(() => payload.delete({ collection, id }))).toEqual(['short-link:told/again'])
+  })
+
+  it('and know a saved link at once', async () => {
+    const book = new ShortLinkBook()
+    const addresses = new AddressBook([book], database, log)
+    const notifications = new PostgresNotifications(process.env.DATABASE_URL ?? '', log)
+    notifications.start({
+      onTags: (tags) => void addresses.take(tags),
+      onGap: () => undefined,
+      onListening: () => addresses.readAll(),
+    })
+    await addresses.firstReading
+    expect(book.targetOf('r9', NOW)).toContain('/condominium/nue-district-r9')
+    const { id } = await make({ code: 'at/once' })
+    await until(() => book.targetOf('at/once', NOW) === '/promotion')
+    await payload.update({ collection, id, data: { isActive: false } })
+    await until(() => book.targetOf('at/once', NOW) === undefined)
+    addresses.stop()
+    await notifications.stop()
+  })
+})
+
+describe('the book', () => {
+  it('holds the six links that come with the site', async () => {
+    const book = await loaded()
+    for (const { code, target } of SHORT_LINKS) expect(book.targetOf(code, NOW), code).toBe(target)
+  })
+
+  it('leaves out what is off or over, and what is over tomorrow holds until then', async () => {
+    const day = 86_400_000
+    const at = (days: number) => new Date(NOW + days * day).toISOString()
+    await make({ code: 'is-off', isActive: false })
+    await make({ code: 'is-over', expiresAt: at(-1) })
+    await make({ code: 'is-on', expiresAt: at(1) })
+    const book = await loaded()
+    expect(['is-off', 'is-over', 'is-on'].map((code) => book.targetOf(code, NOW))).toEqual([
+      undefined,
+      undefined,
+      '/promotion',
+    ])
+    expect(book.targetOf('is-on', NOW + 2 * day)).toBeUndefined()
+  })
+
+  it('reads more links than fit into one batch', async () => {
+    const before = (await loaded()).size
+    const { drizzle } = payload.db as unknown as { drizzle: { execute: (query: unknown) => Promise<unknown> } }
+    await drizzle.execute(
+      sql`insert into short_links (code, target) select 'many-' || n, '/promotion' from generate_series(1, 4500) n`,
+    )
+    const book = await loaded()
+    await drizzle.execute(sql`delete from short_links where code like 'many-%'`)
+    expect(book.size).toBe(before + 4500)
+    expect(book.targetOf('many-4500', NOW)).toBe('/promotion')
+  })
+})
+
+describe('hits', () => {
+  it('are added in one statement, touch nothing else, and survive a save of an old form', async () => {
+    const { id, updatedAt } = await make({ code: 'counted' })
+    const find = () => payload.findByID({ collection, id })
+    const hits = new ShortLinkHits(database, log)
+    const at = Date.now()
+    for (let times = 0; times < 3; times += 1) hits.count('counted', at)
+    hits.count('is-gone-meanwhile', at)
+    await hits.flush()
+    await hits.flush()
+    expect(await find()).toMatchObject({ hits: 3, lastHitAt: new Date(at).toISOString(), updatedAt })
+    await payload.update({ collection, id, data: { campaign: 'x', hits: 0, lastHitAt: null } })
+    expect(await find()).toMatchObject({ campaign: 'x', hits: 3, lastHitAt: new Date(at).toISOString() })
+  })
+
+  it('that cannot be written are kept until they can', async () => {
+    const { id } = await make({ code: 'kept' })
+    let isAway = true
+    const query: Database['query'] = (text, values) =>
+      isAway ? Promise.reject(new Error('away')) : database.query(text, values)
+    const hits = new ShortLinkHits({ query, close: async () => undefined }, log)
+    hits.count('kept', Date.now())
+    await hits.flush()
+    hits.count('kept', Date.now())
+    isAway = false
+    await hits.flush()
+    expect(await payload.findByID({ collection, id })).toMatchObject({ hits: 2 })
+  })
+})
