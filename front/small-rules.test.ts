@@ -11,6 +11,10 @@ describe('log lines name nobody', () => {
     ['/th/condominium/noble-a', '/th/condominium/noble-a'],
     ['/api/leads/12345', '/api/leads/:id'],
     ['/th/payment/receipt/aB3dE5gH7jK9mN1pQ3sT', '/th/payment/receipt/:id'],
+    ['/th/Payment//Result/Ab1', '/th/Payment//Result/:id'],
+    ['/th/newsletter/leave/Ab1', '/th/newsletter/leave/:id'],
+    ['/th/events/open/pretransfer/register/R9/1/2/AA123456', '/th/events/open/pretransfer/:id'],
+    ['/th/promotion/receipt', '/th/promotion/receipt'],
     ['/api/people/somchai@example.com', '/api/people/:id'],
     ['/api/people/somchai%40example.com', '/api/people/:id'],
   ])('%s', (url, written) => expect(pathForLog(url)).toBe(written))
