@@ -1,0 +1,90 @@
+import { maySeeDrafts } from '@/features/staff/server'
+import type { Locale } from '@/i18n/locales'
+import { inTurn } from '@/kit/in-turn'
+import { cachedRead } from '@/platform/cached-read'
+import { log } from '@/platform/log'
+import { publicContext } from '@/platform/payload'
+import { findPublishedProject } from '../operations/find-published-project'
+import { listPublishedSlugs } from '../operations/list-published-slugs'
+import { CALLS } from '../rules/calls'
+import { PAGE_SIZE, pageOf } from '../rules/page-of'
+import { type MicrositeRecord, toListRecord, withoutPictures } from '../rules/project-record'
+import { answerCall } from './answer'
+
+/** So many projects, and whoever reads only the first page will soon miss some (C33). */
+const WARN_AT = 180
+
+const readSlugs = cachedRead(
+  'published-slugs',
+  async (ctx) => {
+    const slugs = await listPublishedSlugs(ctx)
+    if (slugs.length >= WARN_AT)
+      log.warn({ projects: slugs.length, page: PAGE_SIZE }, 'one page of projects is nearly full')
+    return slugs
+  },
+  () => ['projects'],
+)
+
+const readRecord = cachedRead(
+  'published-project',
+  (ctx, lang: Locale, slug: string) => findPublishedProject(ctx, lang, slug),
+  ([, slug]) => [`project:${slug}`],
+)
+
+/** Only slugs that exist are looked for, so that made-up ones leave nothing in memory. */
+async function readPublished(lang: Locale, slug: string): Promise<MicrositeRecord | null> {
+  return (await readSlugs()).includes(slug) ? readRecord(lang, slug) : null
+}
+
+/** The first public project, for examples; null while there is none. */
+export async function exampleSlug(): Promise<string | null> {
+  return (await readSlugs())[0] ?? null
+}
+
+const shape = (record: MicrositeRecord, populate: string | undefined) => (populate ? record : withoutPictures(record))
+
+/** GET /api/project-publish/get/project_no_thumbnail/all (S1§7, A6.4). */
+export function answerProjects(request: Request): Promise<Response> {
+  return answerCall(CALLS.projects, request, {}, async ({ lang, populate, ...paging }) => {
+    const page = pageOf(await readSlugs(), paging['pagination[page]'], paging['pagination[pageSize]'])
+    // Each from its own kept record, which is announced already: the list is as fresh as every microsite.
+    const records = await inTurn(page.items, (slug) => readRecord(lang, slug))
+    const shown = records.filter((record) => record !== null)
+    return {
+      body: {
+        filter_project: shown.map((record) => toListRecord(record, populate !== undefined)),
+        meta: { pagination: page.pagination },
+      },
+    }
+  })
+}
+
+/**
+ * GET /api/projects/{slug} (S2§7, A7.3). The draft only for staff who are signed in (C19); a request that asks for
+ * it is never answered with something that others may keep.
+ */
+export function answerProject(request: Request, slug: string): Promise<Response> {
+  return answerCall(CALLS.project, request, { slug }, async ({ lang, populate, publicationState, slug: asked }) => {
+    const isOwn = publicationState === 'preview'
+    const ctx = isOwn ? await publicContext() : null
+    const isStaff = ctx !== null && (await maySeeDrafts(ctx, request.headers, 'catalogue'))
+    const record = isStaff ? await findPublishedProject(ctx, lang, asked, true) : await readPublished(lang, asked)
+    return { body: record && shape(record, populate), isOwn }
+  })
+}
+
+/** GET /api/project-publishes/{slug} (S2§7, A7.3). */
+export function answerPublishedProject(request: Request, slug: string): Promise<Response> {
+  return answerCall(CALLS.publishedProject, request, { slug }, async ({ lang, populate, slug: asked }) => {
+    const record = await readPublished(lang, asked)
+    return { body: record && { response: [shape(record, populate)] } }
+  })
+}
+
+/** GET /api/project-publish/get/section_status_show/{slug} (S2§7, A7.2). */
+export function answerSections(request: Request, slug: string): Promise<Response> {
+  return answerCall(CALLS.sections, request, { slug }, async ({ lang, slug: asked }) => {
+    const record = await readPublished(lang, asked)
+    return { body: record && { response: [record.section_status] } }
+  })
+}
