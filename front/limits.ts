@@ -37,7 +37,7 @@ export const LIMITS: Limits = {
   // The back office sends a form's state while somebody types.
   posts: { burst: 240, perSecond: 6 },
   signIns: { burst: 10, perSecond: 1 / 6 },
-  // Five pages of the longest list in one go for each language, and then as fast as a patient program reads.
+  // Every project of a developer in one go, and then as fast as a patient program reads.
   calls: { burst: 120, perSecond: 10 },
 }
 
@@ -73,9 +73,9 @@ export class TokenBuckets {
 const SIGN_IN = /^\/api\/[a-z-]+\/(?:login|forgot-password|reset-password|unlock)$/
 const UPLOAD = /^\/api\/media(?:\/|$)/
 
-// The published calls (S1§7, S2§7). By a number `projects` is the back office's own document, which is not counted.
+// The published calls (S1§7, S2§7). What the back office asks below `projects` is not counted.
 const PUBLISHED_CALL =
-  /^\/api\/(?:projects\/(?!\d+$)|(?:project-publish|project-publishes|search-seos|home-news|promotion-publisheds)\/|openapi\.json$|docs$)/
+  /^\/api\/(?:projects\/(?!(?:\d+|access|count|versions)(?:\/|$))|(?:project-publish|project-publishes|search-seos|home-news|promotion-publisheds)\/|openapi\.json$|docs$)/
 
 /** Guards the calls that change something, and those that programs read. */
 export class RateLimiter {
@@ -91,9 +91,9 @@ export class RateLimiter {
 
   /** Seconds to wait before this request may be made; 0 when it may be made now. */
   wait(method: string, path: string, clientIp: string, now: number): number {
-    const network = networkOf(clientIp)
     if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS')
-      return PUBLISHED_CALL.test(path) ? this.calls.take(network, now) : 0
+      return PUBLISHED_CALL.test(path) ? this.calls.take(networkOf(clientIp), now) : 0
+    const network = networkOf(clientIp)
     const forSignIn = SIGN_IN.test(path) ? this.signIns.take(network, now) : 0
     return forSignIn || this.posts.take(network, now)
   }
