@@ -3,28 +3,16 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { readLiveAvailability } from '@/features/catalogue/reads/live-availability'
 import { isProjectSlug } from '@/features/published'
 import { answerOpenApi } from '@/features/published/reads/description'
-import { answerNews, answerPromotions, answerSearchEntry } from '@/features/published/reads/page-calls'
-import {
-  answerProject,
-  answerProjects,
-  answerPublishedProject,
-  answerSections,
-} from '@/features/published/reads/project-calls'
 import { LOCALES } from '@/i18n/locales'
 import { contentSystem, staffMember } from '../support/content-system'
 import { type Description, faultsOf } from '../support/described'
 import { keepNothing } from '../support/keep-nothing'
+import { askCall, LIST, PATHS, PROMOTIONS, requestFor, SECTIONS } from '../support/published-calls'
 
-const LIST = '/api/project-publish/get/project_no_thumbnail/all'
-const SECTIONS = '/api/project-publish/get/section_status_show/{slug}'
-const PROMOTIONS = '/api/promotion-publisheds/get/promotion_no_thumbnail'
-const SOLD = 'noble-vesper-ploenchit'
+const PUBLIC = 'noble-vesper-ploenchit'
 
 let payload: Payload
 let description: Description
-
-const requestFor = (path: string, headers: Record<string, string> = {}) =>
-  new Request(`https://site.example${path}`, { headers })
 
 beforeAll(async () => {
   keepNothing()
@@ -32,39 +20,9 @@ beforeAll(async () => {
   description = await answerOpenApi(requestFor('/api/openapi.json')).json()
 })
 
-/** How each described path is asked: with the word that stands in it, and a query. */
-const ASK: Record<string, (word: string, query: string, headers?: Record<string, string>) => Promise<Response>> = {
-  [LIST]: (_, query, headers) => answerProjects(requestFor(LIST + query, headers)),
-  '/api/projects/{slug}': (slug, query, headers) =>
-    answerProject(requestFor(`/api/projects/${slug}${query}`, headers), slug),
-  '/api/project-publishes/{slug}': (slug, query, headers) =>
-    answerPublishedProject(requestFor(`/api/project-publishes/${slug}${query}`, headers), slug),
-  [SECTIONS]: (slug, query, headers) => answerSections(requestFor(`/api/x/${slug}${query}`, headers), slug),
-  [PROMOTIONS]: (_, query, headers) => answerPromotions(requestFor(PROMOTIONS + query, headers)),
-  '/api/home-news/{id}': (id, query, headers) => answerNews(requestFor(`/api/home-news/${id}${query}`, headers), id),
-  '/api/search-seos/set-meta-tag': (slug, query, headers) =>
-    answerSearchEntry(
-      requestFor(`/api/search-seos/set-meta-tag?slug=${slug}&${query.slice(1)}`, headers),
-      async (_, slugPath) => (slugPath === 'house' && slug === 'townhome' ? LANDING : null),
-    ),
-}
-
-const LANDING = {
-  about: 'category',
-  groups: ['Townhome'],
-  title: 'Townhomes',
-  heading: 'Townhomes',
-  description: 'All of them',
-  path: '/th/project/house/townhome',
-  picture: null,
-} as const
-
-const PATHS = Object.keys(ASK)
-
 /** Asks, and fails unless the answer is as described. */
 async function ask(path: string, word = '', query = '', headers: Record<string, string> = {}) {
-  const answer = await ASK[path]?.(word, query, headers)
-  if (!answer) throw new Error(`nobody answers ${path}`)
+  const answer = await askCall(path, word, query, headers)
   const text = await answer.text()
   const body = text === '' ? null : JSON.parse(text)
   expect(faultsOf(description, path, answer.status, body), `${path} ${word}${query}`).toEqual([])
@@ -132,12 +90,12 @@ describe('the list of projects', () => {
 
 describe('one project', () => {
   it('is the record itself for previews, and the first of a response as published', async () => {
-    const record = (await ask('/api/projects/{slug}', SOLD, '?lang=en&populate=deep')).body
-    expect((await ask('/api/project-publishes/{slug}', SOLD, '?lang=en&populate=deep')).body).toEqual({
+    const record = (await ask('/api/projects/{slug}', PUBLIC, '?lang=en&populate=deep')).body
+    expect((await ask('/api/project-publishes/{slug}', PUBLIC, '?lang=en&populate=deep')).body).toEqual({
       response: [record],
     })
-    expect(record).toMatchObject({ Slug_name: SOLD, Language: 'en', Stat: 'publish', wait_update: 'n' })
-    expect((await ask(SECTIONS, SOLD)).body).toEqual({ response: [record.section_status] })
+    expect(record).toMatchObject({ Slug_name: PUBLIC, Language: 'en', Stat: 'publish', wait_update: 'n' })
+    expect((await ask(SECTIONS, PUBLIC)).body).toEqual({ response: [record.section_status] })
   })
 
   it.each(CALLS_BY_SLUG)('%s answers 404 with its reason where there is none', async (path) => {
@@ -210,7 +168,7 @@ describe('a search entry', () => {
 })
 
 describe('every call', () => {
-  const wordFor = (path: string) => (path.includes('{id}') ? '1' : path.includes('search-seos') ? 'townhome' : SOLD)
+  const wordFor = (path: string) => (path.includes('{id}') ? '1' : path.includes('search-seos') ? 'townhome' : PUBLIC)
 
   it.each(PATHS)('%s refuses what is wrong, by its name, and ignores what it does not know', async (path) => {
     const wrong = path.includes('{id}') ? '?populate=everything' : '?lang=fr'
@@ -251,7 +209,7 @@ it('the description judges: what is missing, too much or of another kind is foun
 })
 
 it('the homes of a project are told as described', async () => {
-  const answer = await readLiveAvailability(SOLD)
+  const answer = await readLiveAvailability(PUBLIC)
   expect(answer?.units.length).toBeGreaterThan(0)
   expect(faultsOf(description, '/api/availability/{slug}', 200, answer)).toEqual([])
 })

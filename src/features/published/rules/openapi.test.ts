@@ -63,7 +63,7 @@ describe('the description', () => {
 
   it('says how many come at most, which languages there are, and what counts when nothing is said', () => {
     const parameterOf = (path: string, wanted: string) =>
-      (paths[path]?.get?.parameters as Json[]).find(({ name }) => name === wanted)
+      ((paths[path]?.get?.parameters ?? []) as Json[]).find(({ name }) => name === wanted)
     expect(parameterOf(CALLS.projects.path, 'pagination[pageSize]')).toMatchObject({
       in: 'query',
       required: false,
