@@ -10,7 +10,7 @@ const MAY_USE = {
   catalogue: ['addresses', 'seo', 'staff'],
   content: ['addresses', 'catalogue', 'staff'],
   leads: ['addresses', 'analytics', 'catalogue', 'staff'],
-  published: ['addresses', 'catalogue', 'seo', 'staff'],
+  published: ['catalogue', 'staff'],
   seo: ['addresses'],
   staff: [],
 }
