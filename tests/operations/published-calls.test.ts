@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { readLiveAvailability } from '@/features/catalogue/reads/live-availability'
 import { isProjectSlug } from '@/features/published'
-import { answerOpenApi } from '@/features/published/reads/description'
+import { answerDocs, answerOpenApi } from '@/features/published/reads/description'
 import { LOCALES } from '@/i18n/locales'
 import { contentSystem, staffMember } from '../support/content-system'
 import { type Description, faultsOf } from '../support/described'
@@ -194,7 +194,7 @@ describe('every call', () => {
 
   it.each(PATHS)('%s says nothing of staff or of those who asked', async (path) => {
     const { text } = await ask(path, wordFor(path), '?populate=deep')
-    expect(text).not.toMatch(/changedBy|createdBy|password|@test\.example|_status|"preview_data"|api\/media/)
+    expect(text).not.toMatch(/changedBy|createdBy|password|@test\.example|"_status"|"preview_data"|api\/media/)
   })
 })
 
@@ -206,6 +206,16 @@ it('the description judges: what is missing, too much or of another kind is foun
   expect(judge({ error: { status: 404 } })).toBeGreaterThan(0)
   expect(judge({ ...good, staff: 'somebody' })).toBeGreaterThan(0)
   expect(judge(good, 418)).toBeGreaterThan(0)
+})
+
+it('the page about the calls shows an answer of each as it was given just now', async () => {
+  const answer = await answerDocs(requestFor('/api/docs'), () =>
+    askCall('/api/search-seos/set-meta-tag', 'townhome', '', {}),
+  )
+  const page = await answer.text()
+  expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')
+  for (const said of ['filter_project', 'section_status', 'Townhomes', 'There is no public news with this number.'])
+    expect(page).toContain(said)
 })
 
 it('the homes of a project are told as described', async () => {

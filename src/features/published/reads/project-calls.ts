@@ -2,9 +2,10 @@ import { maySeeDrafts } from '@/features/staff/server'
 import type { Locale } from '@/i18n/locales'
 import { inTurn } from '@/kit/in-turn'
 import { cachedRead } from '@/platform/cached-read'
+import type { Context } from '@/platform/context'
 import { log } from '@/platform/log'
 import { publicContext } from '@/platform/payload'
-import { findPublishedProject } from '../operations/find-published-project'
+import { findPublishedProjects } from '../operations/find-published-projects'
 import { listPublishedSlugs } from '../operations/list-published-slugs'
 import { CALLS } from '../rules/calls'
 import { PAGE_SIZE, pageOf } from '../rules/page-of'
@@ -25,15 +26,35 @@ const readSlugs = cachedRead(
   () => ['projects'],
 )
 
-const readRecord = cachedRead(
-  'published-project',
-  (ctx, lang: Locale, slug: string) => findPublishedProject(ctx, lang, slug),
-  ([, slug]) => [`project:${slug}`],
+/** So many projects are read and kept together: a kept read carries at most 128 tags, one for each of them. */
+const TOGETHER = 40
+
+const readTogether = cachedRead(
+  'published-projects',
+  (ctx, lang: Locale, slugs: string) => findPublishedProjects(ctx, lang, slugs.split(',')),
+  ([, slugs]) => slugs.split(',').map((slug) => `project:${slug}`),
 )
+
+/** The records of some public projects, in the order of all. What is kept does not depend on which are asked for. */
+async function readRecords(lang: Locale, all: readonly string[], wanted: readonly string[]) {
+  const starts = Array.from({ length: Math.ceil(all.length / TOGETHER) }, (_, index) => index * TOGETHER)
+  const parts = starts.map((start) => all.slice(start, start + TOGETHER))
+  const asked = parts.filter((part) => part.some((slug) => wanted.includes(slug)))
+  const records = await inTurn(asked, (part) => readTogether(lang, part.join(',')))
+  return records.flat().filter(({ Slug_name }) => wanted.includes(Slug_name))
+}
 
 /** Only slugs that exist are looked for, so that made-up ones leave nothing in memory. */
 async function readPublished(lang: Locale, slug: string): Promise<MicrositeRecord | null> {
-  return (await readSlugs()).includes(slug) ? readRecord(lang, slug) : null
+  const slugs = await readSlugs()
+  if (!slugs.includes(slug)) return null
+  const [record] = await readRecords(lang, slugs, [slug])
+  return record ?? null
+}
+
+async function findDraft(ctx: Context, lang: Locale, slug: string): Promise<MicrositeRecord | null> {
+  const [draft] = await findPublishedProjects(ctx, lang, [slug], true)
+  return draft ?? null
 }
 
 /** The first public project, for examples; null while there is none. */
@@ -46,13 +67,12 @@ const shape = (record: MicrositeRecord, populate: string | undefined) => (popula
 /** GET /api/project-publish/get/project_no_thumbnail/all (S1§7, A6.4). */
 export function answerProjects(request: Request): Promise<Response> {
   return answerCall(CALLS.projects, request, {}, async ({ lang, populate, ...paging }) => {
-    const page = pageOf(await readSlugs(), paging['pagination[page]'], paging['pagination[pageSize]'])
-    // Each from its own kept record, which is announced already: the list is as fresh as every microsite.
-    const records = await inTurn(page.items, (slug) => readRecord(lang, slug))
-    const shown = records.filter((record) => record !== null)
+    const slugs = await readSlugs()
+    const page = pageOf(slugs, paging['pagination[page]'], paging['pagination[pageSize]'])
+    const records = await readRecords(lang, slugs, page.items)
     return {
       body: {
-        filter_project: shown.map((record) => toListRecord(record, populate !== undefined)),
+        filter_project: records.map((record) => toListRecord(record, populate !== undefined)),
         meta: { pagination: page.pagination },
       },
     }
@@ -68,7 +88,7 @@ export function answerProject(request: Request, slug: string): Promise<Response>
     const isOwn = publicationState === 'preview'
     const ctx = isOwn ? await publicContext() : null
     const isStaff = ctx !== null && (await maySeeDrafts(ctx, request.headers, 'catalogue'))
-    const record = isStaff ? await findPublishedProject(ctx, lang, asked, true) : await readPublished(lang, asked)
+    const record = isStaff ? await findDraft(ctx, lang, asked) : await readPublished(lang, asked)
     return { body: record && shape(record, populate), isOwn }
   })
 }
