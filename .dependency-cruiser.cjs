@@ -10,6 +10,7 @@ const MAY_USE = {
   catalogue: ['addresses', 'seo', 'staff'],
   content: ['addresses', 'catalogue', 'staff'],
   leads: ['addresses', 'analytics', 'catalogue', 'staff'],
+  published: ['catalogue', 'staff'],
   seo: ['addresses'],
   staff: [],
 }

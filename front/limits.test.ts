@@ -50,6 +50,22 @@ describe('limits', () => {
     expect((await door.get('/api/leads')).status).toBe(200)
   })
 
+  test('too many published calls are refused with 429; what the back office reads is not counted', async () => {
+    door = await openEcho({ limits: { calls: { burst: 2, perSecond: 0.1 } } })
+    for (const status of [200, 200, 429])
+      expect((await door.get('/api/projects/noble-one?lang=en')).status).toBe(status)
+    for (const path of ['project-publishes/noble-one', 'search-seos/set-meta-tag', 'openapi.json', 'docs'])
+      expect((await door.get(`/api/${path}`)).status, path).toBe(429)
+    for (const path of [
+      'projects',
+      'projects/12',
+      'projects/versions',
+      'projects/versions/12',
+      'availability/noble-one',
+    ])
+      expect((await door.get(`/api/${path}`)).status, path).toBe(200)
+  })
+
   test.each([
     ['TRACE', '/th/home'],
     ['DELETE', '/th/home'],

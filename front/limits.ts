@@ -15,6 +15,7 @@ export interface Limits {
   connectionsPerAddress: number
   posts: BucketSize
   signIns: BucketSize
+  calls: BucketSize
 }
 
 /** So many at once, and so many more a second. */
@@ -36,6 +37,8 @@ export const LIMITS: Limits = {
   // The back office sends a form's state while somebody types.
   posts: { burst: 240, perSecond: 6 },
   signIns: { burst: 10, perSecond: 1 / 6 },
+  // Every project of a developer in one go, and then as fast as a patient program reads.
+  calls: { burst: 120, perSecond: 10 },
 }
 
 /** A bounded number of token buckets, one for each network; the least recently used is forgotten first. */
@@ -70,19 +73,26 @@ export class TokenBuckets {
 const SIGN_IN = /^\/api\/[a-z-]+\/(?:login|forgot-password|reset-password|unlock)$/
 const UPLOAD = /^\/api\/media(?:\/|$)/
 
-/** Guards the calls that change something. */
+// The published calls (S1§7, S2§7). What the back office asks below `projects` is not counted.
+const PUBLISHED_CALL =
+  /^\/api\/(?:projects\/(?!(?:\d+|access|count|versions)(?:\/|$))|(?:project-publish|project-publishes|search-seos|home-news|promotion-publisheds)\/|openapi\.json$|docs$)/
+
+/** Guards the calls that change something, and those that programs read. */
 export class RateLimiter {
   private readonly posts: TokenBuckets
   private readonly signIns: TokenBuckets
+  private readonly calls: TokenBuckets
 
   constructor(limits: Limits) {
     this.posts = new TokenBuckets(limits.posts)
     this.signIns = new TokenBuckets(limits.signIns)
+    this.calls = new TokenBuckets(limits.calls)
   }
 
   /** Seconds to wait before this request may be made; 0 when it may be made now. */
   wait(method: string, path: string, clientIp: string, now: number): number {
-    if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS') return 0
+    if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS')
+      return PUBLISHED_CALL.test(path) ? this.calls.take(networkOf(clientIp), now) : 0
     const network = networkOf(clientIp)
     const forSignIn = SIGN_IN.test(path) ? this.signIns.take(network, now) : 0
     return forSignIn || this.posts.take(network, now)

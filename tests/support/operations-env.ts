@@ -1,8 +1,12 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject } from 'vitest'
 import { TEST_SECRETS } from './databases'
+
+// Next does so when it starts; its cache looks for it when it is first imported.
+Object.assign(globalThis, { AsyncLocalStorage })
 
 // Set before anything imports the environment, which is read once.
 Object.assign(process.env, TEST_SECRETS, {

@@ -1,2 +1,3 @@
 export * from './rules/project'
+export { sharingTexts, type WrittenTexts } from './rules/sharing-texts'
 export * from './rules/vocabulary'

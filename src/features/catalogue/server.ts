@@ -1,1 +1,2 @@
+export { IS_PUBLIC } from './operations/list-project-cards'
 export { PICTURE_SELECT, toPicture } from './operations/to-picture'

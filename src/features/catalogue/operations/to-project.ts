@@ -5,6 +5,7 @@ import type {
   UnitType as StoredUnitType,
 } from '@/payload-types'
 import type { Place, ProjectCard, ProjectPage, StationWalk, UnitType } from '../rules/project'
+import { sharingTexts } from '../rules/sharing-texts'
 import { SECTIONS } from '../rules/vocabulary'
 import { toPicture } from './to-picture'
 
@@ -102,17 +103,7 @@ function paragraphs(text: string | null | undefined): string[] {
 }
 
 function toMeta(stored: StoredProject): ProjectPage['meta'] {
-  const title = stored.Meta_title || stored.Title_full || stored.Project_Title
-  const description = stored.Meta_description || stored.Short_Description || ''
-  return {
-    title,
-    description,
-    ogTitle: stored.Og_title || title,
-    ogDescription: stored.Og_description || description,
-    twitterTitle: stored.Twitter_title || stored.Og_title || title,
-    twitterDescription: stored.Twitter_description || stored.Og_description || description,
-    image: toPicture(stored.Meta_image) ?? toPicture(stored.hero),
-  }
+  return { ...sharingTexts(stored), image: toPicture(stored.Meta_image) ?? toPicture(stored.hero) }
 }
 
 function toFacts(stored: StoredProject, units: number): ProjectPage['facts'] {

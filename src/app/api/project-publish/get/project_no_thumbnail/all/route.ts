@@ -1,0 +1,4 @@
+import { answerProjects } from '@/features/published/reads/project-calls'
+
+/** All public projects (S1§7, S2§7). */
+export const GET = (request: Request) => answerProjects(request)

@@ -1,0 +1,51 @@
+import { env } from '@/platform/env'
+import { CALLS, type CallName } from '../rules/calls'
+import { docsPage, type Example } from '../rules/docs-page'
+import { openApiDocument } from '../rules/openapi'
+import { sharedAnswer } from './answer'
+import { answerNews, answerPromotions } from './page-calls'
+import { answerProject, answerProjects, answerPublishedProject, answerSections, exampleSlug } from './project-calls'
+
+/** GET /api/openapi.json: all published calls for programs. */
+export function answerOpenApi(request: Request): Response {
+  return sharedAnswer(
+    request,
+    JSON.stringify(openApiDocument(env.publicUrl), null, 2),
+    'application/json; charset=utf-8',
+  )
+}
+
+type Ask = (request: Request, word: string) => Promise<Response>
+
+const ASKED: Readonly<Record<Exclude<CallName, 'searchEntry'>, { query: string; ask: Ask }>> = {
+  projects: { query: '?populate=deep&lang=en', ask: answerProjects },
+  project: { query: '?lang=en', ask: answerProject },
+  publishedProject: { query: '?populate=deep&lang=en', ask: answerPublishedProject },
+  sections: { query: '?lang=en', ask: answerSections },
+  promotions: { query: '?lang=en', ask: answerPromotions },
+  news: { query: '', ask: answerNews },
+}
+
+async function made(address: string, ask: (request: Request) => Promise<Response>): Promise<Example> {
+  const answer = await ask(new Request(env.publicUrl + address))
+  return { address, status: answer.status, body: await answer.json() }
+}
+
+async function examples(askSearchEntry: (request: Request) => Promise<Response>) {
+  const slug = (await exampleSlug()) ?? 'none'
+  const asked = Object.entries(ASKED).map(async ([name, { query, ask }]) => {
+    const word = name === 'news' ? '1' : slug
+    const address = CALLS[name as CallName].path.replace(/\{\w+\}/, word) + query
+    return [name, await made(address, (request) => ask(request, word))] as const
+  })
+  const searchEntry = await made(
+    `${CALLS.searchEntry.path}?slug=condo-bts-mrt&slug_path=location&lang=en`,
+    askSearchEntry,
+  )
+  return { ...Object.fromEntries(await Promise.all(asked)), searchEntry }
+}
+
+/** GET /api/docs: all published calls for people, each with an answer it gave just now. */
+export async function answerDocs(request: Request, askSearchEntry: (request: Request) => Promise<Response>) {
+  return sharedAnswer(request, docsPage(await examples(askSearchEntry)), 'text/html; charset=utf-8')
+}

@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { BRANDS } from '@/features/catalogue'
+import { LOCALES } from '@/i18n/locales'
+import { mediaRecord } from './media-record'
+import { projectRecord, sharingFields } from './project-record'
+
+const picture = mediaRecord.nullable()
+const colour = z.string().nullable().describe('As in style sheets: `#14110f`.')
+const video = z.string().nullable()
+
+/** A promotion as the list will show it (S1§3). */
+export const promotionRecord = z.object({
+  id: z.int(),
+  Title: z.string(),
+  Description: z.string(),
+  Language: z.enum(LOCALES),
+  Title_register_box: z.string().nullable(),
+  Promotion_Title: z.string(),
+  Promotion_Description: z.string().describe('May hold HTML.'),
+  Promotion_Font_color: colour,
+  Promotion_Background_color: colour,
+  Slug_name: z.string(),
+  Brand: z.enum(BRANDS).nullable(),
+  Campaign_Code: z.string().nullable(),
+  Active: z.boolean(),
+  Stat: z.enum(['publish']),
+  Has_register: z.boolean(),
+  ...sharingFields,
+  Meta_image: picture,
+  Image_cover: picture,
+  Promotion_Banner: picture,
+  title_img: picture,
+  Pre_video: video,
+  Pre_video_mobile: video,
+  Video: video,
+  Video_mobile: video,
+  project_publisheds: z.array(
+    projectRecord.pick({ id: true, Brand: true, Project_Title: true, Project_group: true, Slug_name: true }),
+  ),
+})
+export type PromotionRecord = z.infer<typeof promotionRecord>
+
+/** One item of news (S2§3). */
+export const newsRecord = z.object({
+  id: z.int(),
+  Title_TH: z.string(),
+  Title_EN: z.string(),
+  Content_TH: z.string(),
+  Content_EN: z.string(),
+  Inside_image: z.object({ url: z.string(), width: z.int(), height: z.int(), mime: z.string() }).nullable(),
+  Inside_image_alt: z.string().nullable(),
+})
+export type NewsRecord = z.infer<typeof newsRecord>

@@ -1,0 +1,82 @@
+import { z } from 'zod'
+import { newsRecord, promotionRecord } from './announced-records'
+import { paginationRecord } from './page-of'
+import { listParameters, newsParameters, previewParameters, searchEntryParameters, slugParameters } from './parameters'
+import { micrositeRecord, projectRecord, sectionStatus } from './project-record'
+import { searchEntry } from './search-entry'
+
+/** One published call: what may be asked, and what comes back. Both the behaviour and the description are made of it. */
+export interface PublishedCall {
+  /** After the host; `{slug}` stands for a parameter of the same name. */
+  path: string
+  summary: string
+  description: string
+  parameters: z.ZodObject
+  answer: z.ZodObject
+  /** Why it answers 404; absent when it never does. */
+  missing?: string
+}
+
+const meta = z.object({ pagination: paginationRecord })
+
+/** The published calls of S1§7 and S2§7 that this app answers. */
+export const CALLS = {
+  projects: {
+    path: '/api/project-publish/get/project_no_thumbnail/all',
+    summary: 'All public projects',
+    description: 'In the order editors gave them. More than 200 come page by page.',
+    parameters: listParameters,
+    answer: z.object({ filter_project: z.array(projectRecord), meta }),
+  },
+  project: {
+    path: '/api/projects/{slug}',
+    summary: 'One project, for previews',
+    description:
+      'The record of a microsite. With `publicationState=preview` and a staff session it is that of the draft, is ' +
+      'kept by nobody, and may be of a project that is not public yet.',
+    parameters: previewParameters,
+    answer: micrositeRecord,
+    missing: 'There is no public project with this slug.',
+  },
+  publishedProject: {
+    path: '/api/project-publishes/{slug}',
+    summary: 'One public project',
+    description: 'The record of a microsite as it was published: `response[0]`.',
+    parameters: slugParameters,
+    answer: z.object({ response: z.array(micrositeRecord).length(1) }),
+    missing: 'There is no public project with this slug.',
+  },
+  sections: {
+    path: '/api/project-publish/get/section_status_show/{slug}',
+    summary: 'Which sections a microsite shows',
+    description: '`response[0]` holds one switch for each section of a project.',
+    parameters: slugParameters.omit({ populate: true }),
+    answer: z.object({ response: z.array(sectionStatus).length(1) }),
+    missing: 'There is no public project with this slug.',
+  },
+  searchEntry: {
+    path: '/api/search-seos/set-meta-tag',
+    summary: 'What search engines are told of a landing page',
+    description: 'The entry of a location page or of a list of projects. Every spelling of an address finds it.',
+    parameters: searchEntryParameters,
+    answer: searchEntry,
+    missing: 'There is no landing page with this slug.',
+  },
+  promotions: {
+    path: '/api/promotion-publisheds/get/promotion_no_thumbnail',
+    summary: 'All public promotions',
+    description: 'Active and published ones only. No promotion has been published yet, so the list is empty.',
+    parameters: listParameters,
+    answer: z.object({ response: z.array(promotionRecord), meta }),
+  },
+  news: {
+    path: '/api/home-news/{id}',
+    summary: 'One item of news',
+    description: '`response[0]`, with its texts in Thai and English. No news has been published yet.',
+    parameters: newsParameters,
+    answer: z.object({ response: z.array(newsRecord).length(1) }),
+    missing: 'There is no public news with this number.',
+  },
+} as const satisfies Record<string, PublishedCall>
+
+export type CallName = keyof typeof CALLS

@@ -1,0 +1,131 @@
+import { z } from 'zod'
+import { ORIENTATIONS, UNIT_STATES, type UnitRow } from '@/features/catalogue'
+import { doorErrorRecord } from './error-record'
+
+/** One answer of a call: its status, when it comes, and what is in it. */
+interface DescribedAnswer {
+  status: number
+  description: string
+  type?: string
+  schema?: z.ZodType
+}
+
+/** A call that another part of the product answers, described here with the others. */
+export interface OtherCall {
+  method: 'get' | 'post'
+  path: string
+  summary: string
+  description: string
+  parameters?: z.ZodObject
+  body?: { type: string; schema: z.ZodObject }
+  answers: readonly DescribedAnswer[]
+}
+
+const JSON_TYPE = 'application/json'
+
+const ofProject = z.object({ slug: z.string().describe('`Slug_name` of a public, current project.') })
+
+const unit = z.object({
+  id: z.string(),
+  number: z.string().describe('As painted on its door or plot.'),
+  building: z.string(),
+  floor: z.number(),
+  type: z.string().describe('The code of its unit type.'),
+  area: z.number().describe('Square metres; square wah of land for a plot.'),
+  orientation: z.enum(ORIENTATIONS),
+  price: z.number().nullable().describe('Baht; null: on request, or not for sale.'),
+  state: z.enum(UNIT_STATES),
+}) satisfies z.ZodType<UnitRow>
+
+/** The homes of a project as they are now. */
+export const availabilityRecord = z.object({ asOf: z.iso.datetime(), units: z.array(unit) })
+
+const token = z.object({ token: z.string().describe('From the link in a mail. Its case counts.') })
+
+/** What is public beside {@link CALLS}: the site's own pages and mails use it. */
+export const OTHER_CALLS = {
+  shortUrl: {
+    method: 'post',
+    path: '/short-url',
+    summary: 'Where a short link leads',
+    description: 'Answered by the front door from memory. A link that is unknown, expired or switched off has no data.',
+    body: {
+      type: JSON_TYPE,
+      schema: z.object({ short_url: z.string().describe('The path of the link, in lower case.') }),
+    },
+    answers: [
+      {
+        status: 200,
+        description: 'The link is known.',
+        type: JSON_TYPE,
+        schema: z.object({
+          status: z.unknown().describe('That a link was found.'),
+          data: z.object({ redirect_url: z.string().describe('A path of this site, or an address it allows.') }),
+        }),
+      },
+    ],
+  },
+  availability: {
+    method: 'get',
+    path: '/api/availability/{slug}',
+    summary: 'The homes of a project as they are now',
+    description: 'Never kept by anybody. The pages of projects read it in the browser.',
+    parameters: ofProject,
+    answers: [
+      { status: 200, description: 'Every home, floor by floor.', type: JSON_TYPE, schema: availabilityRecord },
+      {
+        status: 404,
+        description: 'There is no such project.',
+        type: JSON_TYPE,
+        schema: z.object({ error: z.literal('not_found') }),
+      },
+    ],
+  },
+  availabilityStream: {
+    method: 'get',
+    path: '/api/availability/{slug}/stream',
+    summary: 'The homes of a project as they change',
+    description:
+      'Server-sent events: `unit` holds one home as above, `reset` asks to read all of them again. It does not end.',
+    parameters: ofProject,
+    answers: [{ status: 200, description: 'The events.', type: 'text/event-stream' }],
+  },
+  formOpened: {
+    method: 'get',
+    path: '/api/forms/opened',
+    summary: 'The little picture inside a form',
+    description: 'Sets a cookie that says since when a form has been before somebody. Holds nothing about them.',
+    answers: [{ status: 200, description: 'A picture of one pixel.', type: 'image/gif' }],
+  },
+  newsletterLeave: {
+    method: 'post',
+    path: '/api/newsletter/leave/{token}',
+    summary: 'The button of a mail program that ends the newsletter',
+    description: 'RFC 8058. A browser that opens the same address is led to a page that asks first.',
+    parameters: token,
+    body: {
+      type: 'application/x-www-form-urlencoded',
+      schema: z.object({ 'List-Unsubscribe': z.literal('One-Click') }),
+    },
+    answers: [
+      { status: 200, description: 'No more news is sent.' },
+      { status: 400, description: 'The link is wrong, or the body is not the one of RFC 8058.' },
+    ],
+  },
+} as const satisfies Record<string, OtherCall>
+
+/** What any of them may answer instead: the front door speaks for the app. */
+export const DOOR_ANSWERS: readonly DescribedAnswer[] = [
+  {
+    status: 429,
+    description: 'Too many calls from one network. `Retry-After` says how many seconds to wait.',
+    type: JSON_TYPE,
+    schema: doorErrorRecord,
+  },
+  {
+    status: 503,
+    description: 'The app is away for a moment. `Retry-After` says when to ask again.',
+    type: JSON_TYPE,
+    schema: doorErrorRecord,
+  },
+]

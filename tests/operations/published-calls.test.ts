@@ -1,0 +1,235 @@
+import type { Payload } from 'payload'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { readLiveAvailability } from '@/features/catalogue/reads/live-availability'
+import { isProjectSlug } from '@/features/published'
+import { answerDocs, answerOpenApi } from '@/features/published/reads/description'
+import { LOCALES } from '@/i18n/locales'
+import { contentSystem, staffMember } from '../support/content-system'
+import { type Description, faultsOf } from '../support/described'
+import { keepNothing } from '../support/keep-nothing'
+import { askCall, LIST, PATHS, PROMOTIONS, requestFor, SECTIONS } from '../support/published-calls'
+
+const PUBLIC = 'noble-vesper-ploenchit'
+
+let payload: Payload
+let description: Description
+
+beforeAll(async () => {
+  keepNothing()
+  payload = await contentSystem()
+  description = await answerOpenApi(requestFor('/api/openapi.json')).json()
+})
+
+/** Asks, and fails unless the answer is as described. */
+async function ask(path: string, word = '', query = '', headers: Record<string, string> = {}) {
+  const answer = await askCall(path, word, query, headers)
+  const text = await answer.text()
+  const body = text === '' ? null : JSON.parse(text)
+  expect(faultsOf(description, path, answer.status, body), `${path} ${word}${query}`).toEqual([])
+  return { status: answer.status, headers: answer.headers, body, text }
+}
+
+let made = 0
+
+async function someProject(status: 'draft' | 'published', title = 'noble secret') {
+  made += 1
+  const Slug_name = `published-calls-${made}`
+  const data = {
+    Project_Title: title,
+    Slug_name,
+    Project_code: `PC${made}`,
+    Brand: 'noble',
+    Project_group: 'Condominium',
+    storeys: 8,
+    buildings: 1,
+    preview_data: { banner: 'a secret video' },
+    _status: status,
+  } as const
+  const { id } = await payload.create({ collection: 'projects', draft: status === 'draft', data })
+  return { id, slug: Slug_name }
+}
+
+const CALLS_BY_SLUG = ['/api/projects/{slug}', '/api/project-publishes/{slug}', SECTIONS]
+
+async function isListed(slug: string): Promise<boolean> {
+  const { body } = await ask(LIST)
+  return body.filter_project.some((project: { Slug_name: string }) => project.Slug_name === slug)
+}
+
+describe('the list of projects', () => {
+  it.each(LOCALES)('is as described in %s, with and without pictures', async (lang) => {
+    const plain = await ask(LIST, '', `?lang=${lang}`)
+    const deep = await ask(LIST, '', `?lang=${lang}&populate=deep&pagination[pageSize]=200`)
+    expect(plain.body.filter_project.length).toBeGreaterThan(20)
+    expect(deep.body.filter_project.length).toBe(plain.body.filter_project.length)
+    for (const project of plain.body.filter_project) {
+      expect(project.Language).toBe(lang)
+      expect(project).not.toHaveProperty('Logo')
+    }
+    expect(deep.body.filter_project.some((project: { Logo: unknown }) => project.Logo !== null)).toBe(true)
+  })
+
+  it('says each thing in the language asked for', async () => {
+    const texts = await Promise.all(
+      LOCALES.map(async (lang) => (await ask(LIST, '', `?lang=${lang}`)).body.filter_project[0].Short_Description),
+    )
+    expect(new Set(texts).size).toBe(LOCALES.length)
+  })
+
+  it('page by page holds every project once, in the same order', async () => {
+    const whole = (await ask(LIST)).body
+    const pages = []
+    for (let page = 1; page <= Math.ceil(whole.meta.pagination.total / 7); page += 1)
+      pages.push((await ask(LIST, '', `?pagination[pageSize]=7&pagination[page]=${page}`)).body)
+    const slugs = (body: typeof whole) => body.filter_project.map((one: { Slug_name: string }) => one.Slug_name)
+    expect(pages.flatMap(slugs)).toEqual(slugs(whole))
+    expect(pages[0].meta.pagination).toMatchObject({ pageSize: 7, total: slugs(whole).length })
+    expect((await ask(LIST, '', '?pagination[page]=999')).body.filter_project).toEqual([])
+  })
+})
+
+describe('one project', () => {
+  it('is the record itself for previews, and the first of a response as published', async () => {
+    const record = (await ask('/api/projects/{slug}', PUBLIC, '?lang=en&populate=deep')).body
+    expect((await ask('/api/project-publishes/{slug}', PUBLIC, '?lang=en&populate=deep')).body).toEqual({
+      response: [record],
+    })
+    expect(record).toMatchObject({ Slug_name: PUBLIC, Language: 'en', Stat: 'publish', wait_update: 'n' })
+    expect((await ask(SECTIONS, PUBLIC)).body).toEqual({ response: [record.section_status] })
+  })
+
+  it.each(CALLS_BY_SLUG)('%s answers 404 with its reason where there is none', async (path) => {
+    const { status, body, headers } = await ask(path, 'no-such-project')
+    expect([status, body.error.name, headers.get('cache-control')]).toEqual([404, 'NotFoundError', 'no-store'])
+    expect(body.error.message).toBe('There is no public project with this slug.')
+  })
+})
+
+describe('what is not published', () => {
+  it('is in no answer, and is in all once it is (control)', async () => {
+    const { id, slug } = await someProject('draft')
+    for (const path of CALLS_BY_SLUG)
+      for (const query of ['', '?publicationState=preview', '?publicationState=live&populate=deep'])
+        expect((await ask(path, slug, query)).status, path + query).toBe(404)
+    expect(await isListed(slug)).toBe(false)
+
+    await payload.update({ collection: 'projects', id, data: { _status: 'published' } })
+    for (const path of CALLS_BY_SLUG) expect((await ask(path, slug)).status, path).toBe(200)
+    expect(await isListed(slug)).toBe(true)
+
+    await payload.update({ collection: 'projects', id, data: { _status: 'draft' } })
+    for (const path of CALLS_BY_SLUG) expect((await ask(path, slug)).status, path).toBe(404)
+    expect(await isListed(slug)).toBe(false)
+  })
+
+  it('is seen by staff who ask for the preview, and by nobody else', async () => {
+    const { id, slug } = await someProject('published', 'noble public')
+    await payload.update({ collection: 'projects', id, draft: true, data: { Project_Title: 'noble draft' } })
+    const { email } = await staffMember(payload, 'editor')
+    const { token } = await payload.login({ collection: 'staff', data: { email, password: 'only-in-tests-1234' } })
+    const staff = { authorization: `JWT ${token}` }
+    const preview = '?publicationState=preview'
+    const titleFor = async (query: string, headers = {}) =>
+      (await ask('/api/projects/{slug}', slug, query, headers)).body.Project_Title
+
+    expect(await titleFor(preview, staff)).toBe('noble draft')
+    expect(await titleFor(preview)).toBe('noble public')
+    expect(await titleFor(preview, { authorization: 'JWT made.up.token' })).toBe('noble public')
+    expect(await titleFor('', staff)).toBe('noble public')
+
+    const own = await ask('/api/projects/{slug}', slug, preview, staff)
+    expect(own.headers.get('cache-control')).toBe('private, no-store')
+    expect([own.headers.get('etag'), own.headers.get('access-control-allow-origin')]).toEqual([null, null])
+    expect(own.body.preview_data).toContain('a secret video')
+    for (const path of CALLS_BY_SLUG) expect((await ask(path, slug, '?populate=deep')).text).not.toContain('secret')
+
+    const unseen = await someProject('draft')
+    expect((await ask('/api/projects/{slug}', unseen.slug, preview, staff)).status).toBe(200)
+    expect((await ask('/api/project-publishes/{slug}', unseen.slug, preview, staff)).status).toBe(404)
+  })
+})
+
+describe('what there is none of yet', () => {
+  it('is an empty list of promotions, and no news with any number', async () => {
+    const { body } = await ask(PROMOTIONS, '', '?pagination[pageSize]=200&populate=deep&lang=en')
+    expect(body).toEqual({ response: [], meta: { pagination: { page: 1, pageSize: 200, pageCount: 0, total: 0 } } })
+    const news = await ask('/api/home-news/{id}', '1', '?populate=deep')
+    expect([news.status, news.body.error.message]).toEqual([404, 'There is no public news with this number.'])
+  })
+})
+
+describe('a search entry', () => {
+  it('is found with and without the first word of its address, and under that one only', async () => {
+    const path = '/api/search-seos/set-meta-tag'
+    expect((await ask(path, 'townhome')).body).toMatchObject({ Slug_name: 'townhome', Slug_path: 'house' })
+    expect((await ask(path, 'townhome', '?slug_path=house')).status).toBe(200)
+    expect((await ask(path, 'townhome', '?slug_path=location')).status).toBe(404)
+  })
+})
+
+describe('every call', () => {
+  const wordFor = (path: string) => (path.includes('{id}') ? '1' : path.includes('search-seos') ? 'townhome' : PUBLIC)
+
+  it.each(PATHS)('%s refuses what is wrong, by its name, and ignores what it does not know', async (path) => {
+    const wrong = path.includes('{id}') ? '?populate=everything' : '?lang=fr'
+    const field = wrong.slice(1, wrong.indexOf('='))
+    const { status, body, headers } = await ask(path, wordFor(path), wrong)
+    expect([status, body.error.name, body.error.details]).toEqual([400, 'ValidationError', { field }])
+    expect(headers.get('cache-control')).toBe('no-store')
+    const unknown = await ask(path, wordFor(path), '?fields[0]=password&depth=5&draft=true&where[a]=b')
+    expect(unknown.status).toBe((await ask(path, wordFor(path))).status)
+  })
+
+  it.each(PATHS.filter((path) => !path.includes('{id}')))('%s can be kept and asked for again', async (path) => {
+    const first = await ask(path, wordFor(path))
+    const tag = first.headers.get('etag') ?? ''
+    expect(first.headers.get('cache-control')).toBe('public, max-age=60, stale-while-revalidate=600')
+    expect(first.headers.get('access-control-allow-origin')).toBe('*')
+    for (const known of [tag, `W/${tag}`, `"x", ${tag}`, '*']) {
+      const again = await ask(path, wordFor(path), '', { 'if-none-match': known })
+      expect([again.status, again.text, again.headers.get('etag')], known).toEqual([304, '', tag])
+    }
+    expect((await ask(path, wordFor(path), '', { 'if-none-match': '"x"' })).text).toBe(first.text)
+  })
+
+  it.each(PATHS)('%s says nothing of staff or of those who asked', async (path) => {
+    const { text } = await ask(path, wordFor(path), '?populate=deep')
+    expect(text).not.toMatch(/changedBy|createdBy|password|@test\.example|"_status"|"preview_data"|api\/media/)
+  })
+})
+
+it('the description judges: what is missing, too much or of another kind is found', () => {
+  const good = { error: { status: 404, name: 'NotFoundError', message: 'x', details: {} } }
+  const judge = (body: unknown, status = 404) => faultsOf(description, '/api/projects/{slug}', status, body).length
+  expect(judge(good)).toBe(0)
+  expect(judge({ error: { ...good.error, status: '404' } })).toBeGreaterThan(0)
+  expect(judge({ error: { status: 404 } })).toBeGreaterThan(0)
+  expect(judge({ ...good, staff: 'somebody' })).toBeGreaterThan(0)
+  expect(judge(good, 418)).toBeGreaterThan(0)
+})
+
+it('the page about the calls shows an answer of each as it was given just now', async () => {
+  const answer = await answerDocs(requestFor('/api/docs'), () =>
+    askCall('/api/search-seos/set-meta-tag', 'townhome', '', {}),
+  )
+  const page = await answer.text()
+  expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')
+  for (const said of ['filter_project', 'section_status', 'Townhomes', 'There is no public news with this number.'])
+    expect(page).toContain(said)
+})
+
+it('the homes of a project are told as described', async () => {
+  const answer = await readLiveAvailability(PUBLIC)
+  expect(answer?.units.length).toBeGreaterThan(0)
+  expect(faultsOf(description, '/api/availability/{slug}', 200, answer)).toEqual([])
+})
+
+it('no call of the content system about projects is taken for the slug of one', () => {
+  const endpoints = payload.collections.projects.config.endpoints || []
+  const words = endpoints.flatMap(({ path, method }) => {
+    const [word = '', ...rest] = path.split('/').filter((one) => one !== '')
+    return method === 'get' && rest.length === 0 && !word.startsWith(':') && word !== '' ? [word] : []
+  })
+  expect(words).toContain('versions')
+  for (const word of [...words, '12']) expect(isProjectSlug(word), word).toBe(false)
+})
