@@ -40,6 +40,13 @@ const unit = z.object({
 /** The homes of a project as they are now. */
 export const availabilityRecord = z.object({ asOf: z.iso.datetime(), units: z.array(unit) })
 
+const shortUrlRecord = z.object({
+  status: z.boolean().describe('Whether a link was found.'),
+  data: z.object({
+    redirect_url: z.string().describe('A path of this site, or an address it allows; empty when there is none.'),
+  }),
+})
+
 const token = z.object({ token: z.string().describe('From the link in a mail. Its case counts.') })
 
 /** What is public beside {@link CALLS}: the site's own pages and mails use it. */
@@ -48,20 +55,20 @@ export const OTHER_CALLS = {
     method: 'post',
     path: '/short-url',
     summary: 'Where a short link leads',
-    description: 'Answered by the front door from memory. A link that is unknown, expired or switched off has no data.',
+    description:
+      'Answered by the front door from memory, counting nothing. A link that is unknown, expired or switched off, and ' +
+      'any failure, is no result.',
     body: {
       type: JSON_TYPE,
-      schema: z.object({ short_url: z.string().describe('The path of the link, in lower case.') }),
+      schema: z.object({ short_url: z.string().describe('The path of the link, in lower case; a query may follow.') }),
     },
     answers: [
+      { status: 200, description: 'Where it leads, or no result.', type: JSON_TYPE, schema: shortUrlRecord },
       {
-        status: 200,
-        description: 'The link is known.',
+        status: 400,
+        description: 'Nothing was asked.',
         type: JSON_TYPE,
-        schema: z.object({
-          status: z.unknown().describe('That a link was found.'),
-          data: z.object({ redirect_url: z.string().describe('A path of this site, or an address it allows.') }),
-        }),
+        schema: shortUrlRecord.extend({ error: z.literal('bad_request'), reason: z.string() }),
       },
     ],
   },
