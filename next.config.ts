@@ -12,7 +12,7 @@ const config: NextConfig = {
   reactStrictMode: true,
   trailingSlash: false,
   skipTrailingSlashRedirect: true,
-  serverExternalPackages: ['graphile-worker', 'pg', 'sharp', 'nodemailer', 'pino'],
+  serverExternalPackages: ['graphile-worker', 'pg', 'sharp', 'nodemailer', 'pino', 'fontkit'],
   // What the app keeps it keeps in memory: a node that was away, or has a new build, must not believe old files.
   experimental: { isrFlushToDisk: false },
   cacheMaxMemorySize: 200 * 1024 * 1024,

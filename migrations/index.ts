@@ -1,5 +1,6 @@
 import * as migration_20261121_090757_initial from './20261121_090757_initial';
 import * as migration_20261121_160338_shell from './20261121_160338_shell';
+import * as migration_20261121_190639_previews from './20261121_190639_previews';
 
 export const migrations = [
   {
@@ -10,6 +11,11 @@ export const migrations = [
   {
     up: migration_20261121_160338_shell.up,
     down: migration_20261121_160338_shell.down,
-    name: '20261121_160338_shell'
+    name: '20261121_160338_shell',
+  },
+  {
+    up: migration_20261121_190639_previews.up,
+    down: migration_20261121_190639_previews.down,
+    name: '20261121_190639_previews'
   },
 ];

@@ -23,6 +23,7 @@ export {
   SORTS,
   writePrices,
 } from './rules/listing-filter'
+export { liveLocales, localeForOthers } from './rules/live-locales'
 export { LOCATION_SPELLINGS } from './rules/location-words'
 export { DATA_MARKER } from './rules/query'
 export {

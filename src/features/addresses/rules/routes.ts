@@ -44,11 +44,12 @@ const listing = <Name extends string, Pattern extends string>(name: Name, patter
  */
 export const ROUTES = [
   { name: 'home', pattern: 'home', twins: [''], reads: [], tags: ['home', 'projects'], isShared: true },
-  { name: 'home-preview', pattern: 'home/preview', reads: [], tags: [], isShared: false },
+  { name: 'home-preview', pattern: 'home/preview', reads: ['token'], tags: [], isShared: false },
   { name: 'brand-noble', pattern: 'brand-noble', reads: [], tags: ['brand:noble', 'projects'], isShared: true },
-  { name: 'brand-noble-preview', pattern: 'brand-noble/preview', reads: [], tags: [], isShared: false },
+  { name: 'brand-noble-preview', pattern: 'brand-noble/preview', reads: ['token'], tags: [], isShared: false },
   { name: 'brand-nue', pattern: 'brand-nue', reads: [], tags: ['brand:nue', 'projects'], isShared: true },
-  { name: 'brand-nue-preview', pattern: 'brand-nue/preview', reads: [], tags: [], isShared: false },
+  { name: 'brand-nue-preview', pattern: 'brand-nue/preview', reads: ['token'], tags: [], isShared: false },
+  { name: 'project-preview', pattern: '{group}/{slug}/preview', reads: ['token'], tags: [], isShared: false },
   listing('condominiums', 'project/condominium/all', 'project/condominium', 'condominium'),
   listing('new-condominiums', 'project/condominium/new-condo', 'condominium/new-condo'),
   listing('ready-condominiums', 'project/condominium/condo-ready-to-move', 'condominium/condo-ready-to-move'),

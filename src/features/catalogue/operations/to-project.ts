@@ -111,7 +111,7 @@ function toMeta(stored: StoredProject): ProjectPage['meta'] {
     ogDescription: stored.Og_description || description,
     twitterTitle: stored.Twitter_title || stored.Og_title || title,
     twitterDescription: stored.Twitter_description || stored.Og_description || description,
-    image: toPicture(stored.Meta_image) ?? toPicture(stored.hero),
+    image: toPicture(stored.Meta_image),
   }
 }
 
@@ -165,6 +165,7 @@ export function toProjectPage(stored: StoredProject, unitTypes: readonly StoredU
     },
     meta: toMeta(stored),
     canonicalElsewhere: stored.canonical ?? '',
+    isIndexed: stored.noindex !== true,
     updatedAt: stored.updatedAt,
   }
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { readProjectCards, readProjectPage } from '@/features/catalogue/reads/catalogue'
 import { StyleguidePage } from '@/features/content/ui/styleguide/styleguide-page'
-import { pageMetadata } from '@/features/seo'
+import { pageMetadata } from '@/features/seo/server'
 import type { Locale } from '@/i18n/locales'
 import { pageLocale } from '@/i18n/page-locale'
 import { words } from '@/i18n/words'
