@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { Icon } from '@/design/icon'
 import { formatDate, formatTime } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
@@ -11,6 +11,10 @@ export const PREVIEW_METADATA: Metadata = {
   robots: { index: false, follow: false },
   referrer: 'no-referrer',
 }
+
+// What sticks under the header sticks under the line as well.
+const HEIGHT_ABOVE = { '--above': 'var(--header-offset)' } as CSSProperties
+const HEIGHT_WITH_LINE = { '--header-offset': 'calc(var(--above) + var(--spacing-target))' } as CSSProperties
 
 interface PreviewFrameProps {
   locale: Locale
@@ -27,15 +31,15 @@ export function PreviewFrame({ locale, savedAt, path, children }: PreviewFramePr
   const saved = new Date(savedAt)
   const time = `${formatDate(locale, saved)} ${formatTime(locale, saved)}`
   return (
-    <>
+    <div style={HEIGHT_ABOVE}>
       <LiveRefresh />
       <aside
         aria-label={t('label')}
         data-ground="dark"
         data-preview=""
-        className="sticky top-[var(--header-offset)] z-30 flex min-h-target items-center justify-between gap-4 bg-ink px-gutter text-small text-paper"
+        className="sticky top-[var(--header-offset)] z-30 flex h-target items-center justify-between gap-4 bg-ink px-gutter text-small text-paper"
       >
-        <p className="min-w-0">
+        <p className="min-w-0 truncate">
           <strong className="font-semibold">{t('label')}</strong>
           <span aria-hidden="true"> · </span>
           <time dateTime={savedAt}>{t('draftOf', { time })}</time>
@@ -49,7 +53,7 @@ export function PreviewFrame({ locale, savedAt, path, children }: PreviewFramePr
           <Icon name="close" className="size-4" />
         </a>
       </aside>
-      {children}
-    </>
+      <div style={HEIGHT_WITH_LINE}>{children}</div>
+    </div>
   )
 }
