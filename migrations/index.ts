@@ -1,6 +1,6 @@
 import * as migration_20261121_090757_initial from './20261121_090757_initial';
 import * as migration_20261121_160338_shell from './20261121_160338_shell';
-import * as migration_20261121_190639_previews from './20261121_190639_previews';
+import * as migration_20261121_192324_previews from './20261121_192324_previews';
 
 export const migrations = [
   {
@@ -14,8 +14,8 @@ export const migrations = [
     name: '20261121_160338_shell',
   },
   {
-    up: migration_20261121_190639_previews.up,
-    down: migration_20261121_190639_previews.down,
-    name: '20261121_190639_previews'
+    up: migration_20261121_192324_previews.up,
+    down: migration_20261121_192324_previews.down,
+    name: '20261121_192324_previews'
   },
 ];

@@ -67,8 +67,11 @@ describe('what is noted for search engines', () => {
     const { id, Slug_name: slug } = await makeProject({ _status: 'published' })
     const all = ['th', 'en', 'chs', 'cht'].map((locale) => `/${locale}/condominium/${slug}`)
     expect(await noted()).toEqual(all)
+    await payload.update({ collection: 'projects', id, data: { _status: 'draft', tagline: 'draft' }, draft: true })
+    expect(await noted(), 'a draft beside it is nobody’s business').toEqual(all)
+    await payload.update({ collection: 'projects', id, data: { _status: 'published' } })
     await payload.update({ collection: 'projects', id, data: { _status: 'draft' } })
-    expect(await noted()).toEqual([...all, ...all])
+    expect(await noted()).toEqual([...all, ...all, ...all])
   })
 
   it.each([

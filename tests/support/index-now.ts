@@ -10,7 +10,7 @@ interface Told {
 /** A service that search engines listen to, on this machine. It answers with `answer` until told otherwise. */
 export async function startIndexNow() {
   const told: Told[] = []
-  const stand = { told, answer: 202, url: '', stop: async () => undefined as void }
+  const stand = { told, answer: 202, url: '' }
   const server = createServer((request, response) => {
     const parts: Buffer[] = []
     request.on('data', (part: Buffer) => parts.push(part))
@@ -23,6 +23,6 @@ export async function startIndexNow() {
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   stand.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/indexnow`
-  stand.stop = () => new Promise<void>((resolve) => server.close(() => resolve()))
-  return stand
+  const stop = () => new Promise<void>((resolve) => server.close(() => resolve()))
+  return Object.assign(stand, { stop })
 }

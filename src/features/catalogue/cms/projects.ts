@@ -3,7 +3,7 @@ import { projectPath } from '@/features/addresses'
 import { previewed } from '@/features/previews/server'
 import { accessTo, guardPublishing } from '@/features/staff/server'
 import { label, MENU } from '@/platform/cms-labels'
-import { contextOf } from '@/platform/context'
+import { whenPublicChanges } from '@/platform/public-changes'
 import { announceProject } from '../operations/announce-project'
 import type { Group } from '../rules/vocabulary'
 import { factFields, identityFields, locationFields, storyFields } from './project-fields'
@@ -14,6 +14,8 @@ const { admin, endpoints, shareField } = previewed<{ Slug_name: string; Project_
   pathOf: (locale, { Slug_name: slug, Project_group: group }) =>
     slug && group ? projectPath(locale, { slug, group }) : null,
 })
+
+const publicly = whenPublicChanges('projects', announceProject)
 
 /** Projects under both brands. A draft is seen by staff only; publishing shows it on the site (S1§3, S2§3). */
 export const projects: CollectionConfig = {
@@ -30,17 +32,18 @@ export const projects: CollectionConfig = {
   },
   endpoints,
   defaultSort: 'Order',
-  versions: { drafts: { schedulePublish: true }, maxPerDoc: 50 },
+  versions: { drafts: { autosave: { interval: 1200 }, schedulePublish: true }, maxPerDoc: 50 },
   hooks: {
     beforeOperation: [guardPublishing('catalogue')],
     beforeChange: [
+      publicly.beforeChange,
       ({ data }) => {
         const isPublished = data._status === 'published'
         return { ...data, Stat: isPublished ? 'publish' : 'update', wait_update: isPublished ? 'n' : 'y' }
       },
     ],
-    afterChange: [({ doc, previousDoc, req }) => announceProject(contextOf(req), previousDoc, doc)],
-    afterDelete: [({ doc, req }) => announceProject(contextOf(req), doc, null)],
+    afterChange: [publicly.afterChange],
+    afterDelete: [publicly.afterDelete],
   },
   fields: [
     {

@@ -4,7 +4,7 @@ import type { Brand } from '@/features/catalogue'
 import { previewed } from '@/features/previews/server'
 import { accessTo, guardPublishing } from '@/features/staff/server'
 import { label, MENU, option } from '@/platform/cms-labels'
-import { contextOf } from '@/platform/context'
+import { whenPublicChanges } from '@/platform/public-changes'
 import { announceBrandPage } from '../operations/announce-brand-page'
 import { chosenProjects, line, picture, row, sentences, sharingTab } from './page-fields'
 
@@ -12,6 +12,8 @@ const { admin, endpoints, shareField } = previewed<{ brand: Brand }>({
   collection: 'brand-pages',
   pathOf: (locale, { brand }) => (brand ? brandPath(locale, brand) : null),
 })
+
+const publicly = whenPublicChanges('brand-pages', announceBrandPage)
 
 const principles = {
   name: 'principles',
@@ -47,8 +49,9 @@ export const brandPages: CollectionConfig = {
   versions: { drafts: { autosave: { interval: 1200 } }, maxPerDoc: 50 },
   hooks: {
     beforeOperation: [guardPublishing('catalogue')],
-    afterChange: [({ doc, previousDoc, req }) => announceBrandPage(contextOf(req), previousDoc, doc)],
-    afterDelete: [({ doc, req }) => announceBrandPage(contextOf(req), doc, null)],
+    beforeChange: [publicly.beforeChange],
+    afterChange: [publicly.afterChange],
+    afterDelete: [publicly.afterDelete],
   },
   fields: [
     {
