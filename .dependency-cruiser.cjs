@@ -7,10 +7,11 @@
 const MAY_USE = {
   addresses: ['staff'],
   analytics: [],
-  catalogue: ['addresses', 'seo', 'staff'],
-  content: ['addresses', 'catalogue', 'staff'],
+  catalogue: ['addresses', 'previews', 'seo', 'staff'],
+  content: ['addresses', 'catalogue', 'previews', 'seo', 'staff'],
   leads: ['addresses', 'analytics', 'catalogue', 'staff'],
   published: ['catalogue', 'staff'],
+  previews: ['addresses', 'staff'],
   seo: ['addresses'],
   staff: [],
 }
@@ -22,7 +23,7 @@ const MAY_USE = {
 const PAST_THE_DOOR = { addresses: 'src/features/catalogue/rules/vocabulary\\.ts$' }
 
 /** What an operation may use of the platform: all of it works on the context it was handed, none fetches a client. */
-const OPERATION_PLATFORM = ['content-channel', 'context', 'database', 'env', 'mail', 'queue', 'transaction']
+const OPERATION_PLATFORM = ['content-channel', 'context', 'database', 'env', 'mail', 'pass', 'queue', 'transaction']
 
 /**
  * What each room may import inside `src`, its own room included. `own` are rooms of the same feature, `doors` the

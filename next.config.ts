@@ -4,6 +4,12 @@ import type { NextConfig } from 'next'
 /** Pages that read the query but are the same for everybody: the front door may keep them until content changes. */
 const SHARED = [{ key: 'Cache-Control', value: 's-maxage=31536000' }]
 
+/** Drafts, and the 404 in their place: never kept, never found (A20.2, C19). */
+const HIDDEN = [
+  { key: 'Cache-Control', value: 'private, no-store' },
+  { key: 'X-Robots-Tag', value: 'noindex, follow' },
+]
+
 const config: NextConfig = {
   poweredByHeader: false,
   compress: false,
@@ -12,7 +18,7 @@ const config: NextConfig = {
   reactStrictMode: true,
   trailingSlash: false,
   skipTrailingSlashRedirect: true,
-  serverExternalPackages: ['graphile-worker', 'pg', 'sharp', 'nodemailer', 'pino'],
+  serverExternalPackages: ['graphile-worker', 'pg', 'sharp', 'nodemailer', 'pino', 'fontkit'],
   // What the app keeps it keeps in memory: a node that was away, or has a new build, must not believe old files.
   experimental: { isrFlushToDisk: false },
   cacheMaxMemorySize: 200 * 1024 * 1024,
@@ -20,13 +26,15 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   // Every shared page is asked for by the front door alone, with one user agent: metadata belongs in its head.
   htmlLimitedBots: /.*/,
-  headers: async () =>
-    ['/:locale/project/:kind/:category', '/:locale/location/:slug', '/:locale/success', '/:locale/policy'].map(
+  headers: async () => [
+    { source: '/:path*/preview', headers: HIDDEN },
+    ...['/:locale/project/:kind/:category', '/:locale/location/:slug', '/:locale/success', '/:locale/policy'].map(
       (source) => ({
         source,
         headers: SHARED,
       }),
     ),
+  ],
 }
 
 export default withPayload(config, { devBundleServerPackages: false })

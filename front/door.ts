@@ -15,7 +15,7 @@ import { sendNotFound } from './not-found'
 import { type Missing, missingAt, notFoundRequest, pageRequest } from './page'
 import type { Pages } from './pages'
 import { passThrough } from './pass-through'
-import { READING, sendHealth, sendRedirect } from './plain-answers'
+import { READING, sendHealth, sendRedirect, sendWord } from './plain-answers'
 import { requestNote } from './request-note'
 import { answerShortUrl, isShortUrlCall } from './short-url'
 import type { fileRoots, StaticFiles } from './static-files'
@@ -37,6 +37,8 @@ interface DoorParts {
   streams: Set<ServerResponse>
   /** In front of an app with hot reload, which answers everything itself. */
   isDev: boolean
+  /** Empty: search engines are not told of changes. */
+  indexNowKey: string
   /** Whether the app and the database both answer. */
   isReady: () => Promise<boolean>
 }
@@ -159,6 +161,8 @@ export class Door {
     }
     if (await this.parts.files.serve(request, response, root, segments)) return 'file'
     const name = segments.join('/')
+    const key = this.parts.indexNowKey
+    if (key !== '' && name === `${key}.txt`) return sendWord(exchange, key)
     return APP_FILES.test(name) ? this.pass(exchange, `/${name}`) : this.refuse(exchange, 404)
   }
 

@@ -1,5 +1,5 @@
 import zlib from 'node:zlib'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { type DoorUnderTest, openDoor } from './door-under-test'
 
 let door: DoorUnderTest
@@ -100,4 +100,23 @@ test('what search engines ask for is made by the app, and no other file of that 
   for (const url of ['/sitemap/a.xml', '/sitemap/a/projects-th.xml', '/other/robots.txt'])
     expect((await door.get(url)).status, url).toBe(404)
   expect(door.seen).toHaveLength(3)
+})
+
+describe('the key by which search engines believe us', () => {
+  const KEY = '0123456789abcdef0123456789abcdef'
+
+  test('is answered at its own address, and nowhere else', async () => {
+    door = await openDoor((_, response) => response.end('from the app'), { env: { INDEXNOW_KEY: KEY } })
+    const answer = await door.get(`/${KEY}.txt`)
+    expect([answer.status, answer.text]).toEqual([200, KEY])
+    expect(answer.headers['content-type']).toContain('text/plain')
+    for (const url of [`/a/${KEY}.txt`, `/${KEY.toUpperCase()}.txt`, '/other.txt'])
+      expect((await door.get(url)).text, url).not.toBe(KEY)
+    expect(door.seen).toHaveLength(0)
+  })
+
+  test('is not there unless it is set', async () => {
+    door = await openDoor((_, response) => response.end('from the app'))
+    for (const url of [`/${KEY}.txt`, '/.txt']) expect((await door.get(url)).status, url).not.toBe(200)
+  })
 })

@@ -28,9 +28,13 @@ export function sendRedirect(
 }
 
 /** Tells a probe how things are, in one word. */
-export function sendHealth({ request, response, headers }: Exchange, isGood: boolean): Outcome {
-  const body = isGood ? 'ok\n' : 'not ready\n'
-  response.writeHead(isGood ? 200 : 503, [
+export function sendHealth(exchange: Exchange, isGood: boolean): Outcome {
+  return sendWord(exchange, isGood ? 'ok\n' : 'not ready\n', isGood ? 200 : 503)
+}
+
+/** Answers with one word that nobody keeps. */
+export function sendWord({ request, response, headers }: Exchange, body: string, status = 200): Outcome {
+  response.writeHead(status, [
     ...headers,
     'Content-Type',
     'text/plain; charset=utf-8',

@@ -73,6 +73,7 @@ export async function startFrontDoor(options: FrontDoorOptions): Promise<FrontDo
     log,
     streams,
     isDev: settings.isDev,
+    indexNowKey: settings.indexNowKey,
     isReady: async () => (await Promise.all([upstream.isUp(), notifications.isReachable()])).every(Boolean),
   })
   server.on('request', door.handle)

@@ -46,6 +46,11 @@ const environment = z.object({
   TRUSTED_PROXIES: list,
   /** Languages taken out of service: their addresses answer 301 to English (C1). */
   CLOSED_LOCALES: list.pipe(z.array(z.enum(['th', 'cht', 'chs']))),
+  /** What search engines ask for before they believe that changes are told by us: `/{key}.txt`. */
+  INDEXNOW_KEY: z
+    .string()
+    .regex(/^(?:[A-Za-z0-9-]{8,128})?$/)
+    .default(''),
   /** The investor site, which addresses below `ir` lead to. */
   INVESTOR_URL: site.default(DEFAULT_ADDRESS_SETTINGS.investorUrl),
   /** Where invitees check in. Empty: on a page of ours (C29). */
@@ -94,6 +99,7 @@ export interface Settings {
   cacheBytes: number
   trustedProxies: readonly string[]
   closedLocales: readonly ('th' | 'cht' | 'chs')[]
+  indexNowKey: string
   investorUrl: string
   bookingUrl: string | null
   allowedHosts: readonly string[]
@@ -123,6 +129,7 @@ export function readSettings(source: Record<string, string | undefined>): Settin
     cacheBytes: env.CACHE_BYTES,
     trustedProxies: env.TRUSTED_PROXIES,
     closedLocales: env.CLOSED_LOCALES,
+    indexNowKey: env.INDEXNOW_KEY,
     investorUrl: env.INVESTOR_URL,
     bookingUrl: env.BOOKING_URL,
     allowedHosts: env.ALLOWED_HOSTS,

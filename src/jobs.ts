@@ -8,6 +8,7 @@ import {
   sendLeadMail,
   sendNewsMail,
 } from '@/features/leads/server'
+import { CHANGED_PAGES_TASK, INDEX_NOW_TASK, sendChangedAddresses } from '@/features/seo/server'
 import { env } from '@/platform/env'
 import { log, withoutPeople } from '@/platform/log'
 import { publicContext } from '@/platform/payload'
@@ -15,6 +16,11 @@ import { publicContext } from '@/platform/payload'
 const leadMail = z.object({ lead: z.number().int(), to: z.enum(['visitor', 'sales']) })
 
 const newsMail = z.object({ subscriber: z.number().int(), mail: z.enum(['confirm', 'welcome']) })
+
+const changedPages = z.object({ paths: z.array(z.string()) })
+
+/** What an editor publishes in one go is told to search engines in one go. */
+const GATHER_MS = 20_000
 
 /** Publishes and withdraws what editors scheduled (the content system's own queue). */
 const PUBLISH_TASK = 'content.publish-scheduled'
@@ -30,6 +36,19 @@ const TASKS: TaskList = {
   [NEWS_MAIL_TASK]: async (facts) => {
     const { subscriber, mail } = newsMail.parse(facts)
     await sendNewsMail(await publicContext(), subscriber, mail)
+  },
+  // Gathered here and not where they are saved: a name shared by transactions would make them wait for each other.
+  [CHANGED_PAGES_TASK]: async (facts, { addJob }) => {
+    await addJob(INDEX_NOW_TASK, changedPages.parse(facts).paths, {
+      jobKey: INDEX_NOW_TASK,
+      jobKeyMode: 'preserve_run_at',
+      runAt: new Date(Date.now() + GATHER_MS),
+      maxAttempts: 8,
+    })
+  },
+  [INDEX_NOW_TASK]: async (facts) => {
+    const status = await sendChangedAddresses(facts)
+    if (status !== null && status >= 300) log.warn({ status }, 'search engines were not told of changed pages')
   },
   [PUBLISH_TASK]: async () => {
     const { payload } = await publicContext()

@@ -197,6 +197,9 @@ export interface Project {
   Campaign_Code?: string | null;
   Price_rate?: number | null;
   Max_price?: number | null;
+  /**
+   * https only. Search engines then show that page instead of this one.
+   */
   canonical?: string | null;
   storeys: number;
   buildings: number;
@@ -302,7 +305,11 @@ export interface Project {
   Og_description?: string | null;
   Twitter_title?: string | null;
   Twitter_description?: string | null;
+  /**
+   * Empty: drawn from the first picture, name, place and price, in each language.
+   */
   Meta_image?: (number | null) | Media;
+  noindex?: boolean | null;
   section_status?: {
     book_online?: boolean | null;
     concept?: boolean | null;
@@ -1080,6 +1087,7 @@ export interface ProjectsSelect<T extends boolean = true> {
   Twitter_title?: T;
   Twitter_description?: T;
   Meta_image?: T;
+  noindex?: T;
   section_status?:
     | T
     | {

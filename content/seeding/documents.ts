@@ -169,6 +169,9 @@ function wordsOf(copy: ProjectCopy, facts: ProjectFacts, locale: Locale) {
   }
 }
 
+/** Left out of search engines (S2§5); the second such project has no name in the specification. */
+const NOT_FOR_SEARCH: ReadonlySet<string> = new Set(['revolve-ratchada2'])
+
 export function projectDocument(
   facts: ProjectFacts,
   copy: ProjectCopy,
@@ -192,9 +195,11 @@ export function projectDocument(
       })),
       ...Object.fromEntries(PICTURES.map((key) => [key, links.picture(key)])),
       Logo: links.picture('logo'),
-      Meta_image: links.picture('social'),
+      // Drawn from the facts of the page, until an editor gives one.
+      Meta_image: null,
+      noindex: NOT_FOR_SEARCH.has(facts.slug),
     }),
-    fingerprintOf: [facts, copy, order, groupSegment(facts.group)],
+    fingerprintOf: [facts, copy, order, groupSegment(facts.group), NOT_FOR_SEARCH.has(facts.slug)],
   }
 }
 

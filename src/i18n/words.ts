@@ -8,6 +8,7 @@ import chsMail from '../../messages/chs/mail.json'
 import chsMicrosite from '../../messages/chs/microsite.json'
 import chsNewsletter from '../../messages/chs/newsletter.json'
 import chsPolicy from '../../messages/chs/policy.json'
+import chsPreview from '../../messages/chs/preview.json'
 import chsShell from '../../messages/chs/shell.json'
 import chsStyleguide from '../../messages/chs/styleguide.json'
 import chtAnnounced from '../../messages/cht/announced.json'
@@ -19,6 +20,7 @@ import chtMail from '../../messages/cht/mail.json'
 import chtMicrosite from '../../messages/cht/microsite.json'
 import chtNewsletter from '../../messages/cht/newsletter.json'
 import chtPolicy from '../../messages/cht/policy.json'
+import chtPreview from '../../messages/cht/preview.json'
 import chtShell from '../../messages/cht/shell.json'
 import chtStyleguide from '../../messages/cht/styleguide.json'
 import enAnnounced from '../../messages/en/announced.json'
@@ -30,6 +32,7 @@ import enMail from '../../messages/en/mail.json'
 import enMicrosite from '../../messages/en/microsite.json'
 import enNewsletter from '../../messages/en/newsletter.json'
 import enPolicy from '../../messages/en/policy.json'
+import enPreview from '../../messages/en/preview.json'
 import enShell from '../../messages/en/shell.json'
 import enStyleguide from '../../messages/en/styleguide.json'
 import thAnnounced from '../../messages/th/announced.json'
@@ -41,6 +44,7 @@ import thMail from '../../messages/th/mail.json'
 import thMicrosite from '../../messages/th/microsite.json'
 import thNewsletter from '../../messages/th/newsletter.json'
 import thPolicy from '../../messages/th/policy.json'
+import thPreview from '../../messages/th/preview.json'
 import thShell from '../../messages/th/shell.json'
 import thStyleguide from '../../messages/th/styleguide.json'
 import { TIME_ZONE } from './formats'
@@ -54,6 +58,7 @@ type Words = {
   microsite: typeof enMicrosite
   mail: typeof enMail
   policy: typeof enPolicy
+  preview: typeof enPreview
   announced: typeof enAnnounced
   bars: typeof enBars
   errors: typeof enErrors
@@ -69,6 +74,7 @@ const WORDS: Record<Locale, Words> = {
     microsite: thMicrosite,
     mail: thMail,
     policy: thPolicy,
+    preview: thPreview,
     announced: thAnnounced,
     bars: thBars,
     errors: thErrors,
@@ -82,6 +88,7 @@ const WORDS: Record<Locale, Words> = {
     microsite: enMicrosite,
     mail: enMail,
     policy: enPolicy,
+    preview: enPreview,
     announced: enAnnounced,
     bars: enBars,
     errors: enErrors,
@@ -95,6 +102,7 @@ const WORDS: Record<Locale, Words> = {
     microsite: chtMicrosite,
     mail: chtMail,
     policy: chtPolicy,
+    preview: chtPreview,
     announced: chtAnnounced,
     bars: chtBars,
     errors: chtErrors,
@@ -108,6 +116,7 @@ const WORDS: Record<Locale, Words> = {
     microsite: chsMicrosite,
     mail: chsMail,
     policy: chsPolicy,
+    preview: chsPreview,
     announced: chsAnnounced,
     bars: chsBars,
     errors: chsErrors,

@@ -35,6 +35,23 @@ const schema = z.object({
     .default('')
     .refine((list) => readHosts(list) !== null, 'must be host names without https:// and paths, comma between')
     .transform((list) => readHosts(list) ?? []),
+  /** Languages taken out of service (C1); the front door reads the same variable. */
+  CLOSED_LOCALES: z
+    .string()
+    .default('')
+    .transform((text) =>
+      text
+        .split(',')
+        .map((word) => word.trim())
+        .filter(Boolean),
+    )
+    .pipe(z.array(z.enum(['th', 'cht', 'chs']))),
+  /** Search engines are told of changes only where both are set; the front door answers for the key. */
+  INDEXNOW_KEY: z
+    .string()
+    .regex(/^[A-Za-z0-9-]{8,128}$/, 'must have 8 to 128 letters, digits or hyphens')
+    .optional(),
+  INDEXNOW_URL: z.url({ protocol: /^https?$/ }).optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   APP_PORT: port.optional(),
   FRONT_SECRET: z.string().min(16).optional(),

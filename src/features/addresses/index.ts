@@ -1,6 +1,6 @@
 export type { AnnouncedText } from './rules/announced-routes'
 export { type Announcement, announcedAt } from './rules/announcement'
-export { indexedPages, isIndexedAddress, liveLocales } from './rules/indexing'
+export { indexedPages, isIndexedAddress } from './rules/indexing'
 export {
   brandPath,
   homePath,
@@ -26,6 +26,7 @@ export {
   SORTS,
   writePrices,
 } from './rules/listing-filter'
+export { liveLocales, localeForOthers } from './rules/live-locales'
 export { LOCATION_SPELLINGS } from './rules/location-words'
 export { DATA_MARKER } from './rules/query'
 export {

@@ -1,4 +1,3 @@
-export { pageMetadata } from './rules/page-metadata'
 export {
   lastChange,
   readSitemapName,
@@ -11,4 +10,10 @@ export {
   sitemapPath,
   sitemapXml,
 } from './rules/sitemap'
+export {
+  type DrawnPicture,
+  readSocialFileName,
+  type SocialFacts,
+  type SocialSubject,
+} from './rules/social-picture'
 export { breadcrumbData, type Crumb, companyData, type ProjectFacts, projectData } from './rules/structured-data'

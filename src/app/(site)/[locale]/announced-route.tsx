@@ -4,7 +4,7 @@ import { pagePath } from '@/features/addresses'
 import { readTemplateSetting } from '@/features/content/reads/template-setting'
 import { AnnouncedPage } from '@/features/content/ui/announced-page'
 import { announcedFacts } from '@/features/content/ui/announced-words'
-import { pageMetadata } from '@/features/seo'
+import { pageMetadata } from '@/features/seo/server'
 import { pageLocale } from '@/i18n/page-locale'
 
 interface Props {

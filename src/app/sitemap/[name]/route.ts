@@ -1,6 +1,7 @@
 import { readSitemap } from '@/features/catalogue/reads/sitemap'
 import { readSitemapName, sitemapXml } from '@/features/seo'
 import { env } from '@/platform/env'
+import { SERVED_LOCALES } from '@/platform/served-locales'
 import { xmlAnswer } from '../xml-answer'
 
 export const dynamic = 'force-dynamic'
@@ -8,6 +9,6 @@ export const dynamic = 'force-dynamic'
 /** The pages of one type in one language: `/sitemap/projects-th.xml`. */
 export async function GET(_request: Request, { params }: { params: Promise<{ name: string }> }) {
   const asked = readSitemapName((await params).name)
-  if (!asked) return new Response(null, { status: 404 })
+  if (!asked || !SERVED_LOCALES.includes(asked.locale)) return new Response(null, { status: 404 })
   return xmlAnswer(sitemapXml(env.publicUrl, await readSitemap(asked.type, asked.locale)))
 }

@@ -1,5 +1,5 @@
 /** What all drafts have in common: made anew for each member of staff, in no index, kept by nobody (A2.12). */
-export const STAFF_PAGE = { reads: [], tags: [], isShared: false, audience: 'staff', isIndexed: false } as const
+export const STAFF_PAGE = { reads: ['token'], tags: [], isShared: false, audience: 'staff', isIndexed: false } as const
 
 const preview = <Name extends string, Pattern extends string>(name: Name, pattern: Pattern, ...twins: string[]) => ({
   name,

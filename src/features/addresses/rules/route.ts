@@ -32,8 +32,6 @@ export interface Route {
   readonly audience?: Audience
   /** Whether search engines are asked to know it; absent: yes (S2§5). */
   readonly isIndexed?: boolean
-  /** Values of `{slug}` that search engines are asked to leave out all the same (S2§5). */
-  readonly unindexed?: readonly string[]
 }
 
 /** A parameter of a pattern: `{slug}`. */

@@ -29,6 +29,7 @@ export const ROUTES = [
   { name: 'brand-noble-preview', pattern: 'brand-noble/preview', ...STAFF_PAGE },
   { name: 'brand-nue', pattern: 'brand-nue', reads: [], tags: ['brand:nue', 'projects'], isShared: true },
   { name: 'brand-nue-preview', pattern: 'brand-nue/preview', ...STAFF_PAGE },
+  { name: 'project-preview', pattern: '{group}/{slug}/preview', ...STAFF_PAGE },
   listing('condominiums', 'project/condominium/all', 'project/condominium', 'condominium', 'microsite'),
   listing('new-condominiums', 'project/condominium/new-condo', 'condominium/new-condo'),
   listing('ready-condominiums', 'project/condominium/condo-ready-to-move', 'condominium/condo-ready-to-move'),
@@ -60,7 +61,6 @@ export const ROUTES = [
     reads: [],
     tags: ['project:{slug}', 'cards:{group}'],
     isShared: true,
-    unindexed: ['revolve-ratchada2'],
   },
   // Which group it belongs to only the content knows: the app answers the 301, with the query (C6).
   { name: 'project-by-slug', pattern: 'project/{slug}', reads: [], tags: [], isShared: false, isIndexed: false },

@@ -1,6 +1,8 @@
 import type { Field } from 'payload'
 import { isFreeForProject } from '@/features/addresses'
 import { label, option } from '@/platform/cms-labels'
+import { env } from '@/platform/env'
+import { isCanonicalElsewhere } from '../rules/canonical'
 import type { Group } from '../rules/vocabulary'
 import { BADGE_OPTIONS, BRAND_OPTIONS, FACILITY_OPTIONS, GROUP_OPTIONS, NEARBY_OPTIONS, TAG_OPTIONS } from './choices'
 
@@ -87,7 +89,21 @@ export const identityFields: Field[] = [
   row(
     { name: 'Price_rate', type: 'number', min: 0, label: label('Lowest price (baht)', 'ราคาเริ่มต้น (บาท)') },
     { name: 'Max_price', type: 'number', min: 0, label: label('Highest price (baht)', 'ราคาสูงสุด (บาท)') },
-    { name: 'canonical', type: 'text', label: label('Canonical address elsewhere', 'ที่อยู่หลักบนเว็บอื่น') },
+    {
+      name: 'canonical',
+      type: 'text',
+      label: label('Canonical address elsewhere', 'ที่อยู่หลักบนเว็บอื่น'),
+      admin: {
+        description: label(
+          'https only. Search engines then show that page instead of this one.',
+          'เฉพาะ https เท่านั้น ผลการค้นหาจะแสดงหน้านั้นแทนหน้านี้',
+        ),
+      },
+      validate: (value: string | null | undefined) =>
+        !value ||
+        isCanonicalElsewhere(value, new URL(env.publicUrl).origin) ||
+        'A whole https address on another site · ต้องเป็นที่อยู่ https แบบเต็มบนเว็บอื่น',
+    },
   ),
 ]
 

@@ -46,7 +46,21 @@ export const sharingFields: Field[] = [
       label: label(`${kind} description`, `${kind} description`),
     },
   ]),
-  picture('Meta_image', 'Picture when shared (1200×630)', 'ภาพเมื่อแชร์ (1200×630)'),
+  {
+    ...picture('Meta_image', 'Picture when shared (1200×630)', 'ภาพเมื่อแชร์ (1200×630)'),
+    admin: {
+      description: label(
+        'Empty: drawn from the first picture, name, place and price, in each language.',
+        'เว้นว่าง: ระบบวาดให้จากภาพแรก ชื่อ ทำเล และราคา ในแต่ละภาษา',
+      ),
+    },
+  } as Field,
+  {
+    name: 'noindex',
+    type: 'checkbox',
+    defaultValue: false,
+    label: label('Left out of search engines', 'ไม่แสดงในผลการค้นหา'),
+  },
 ]
 
 /** Section status of S2§3: a section shows only where its switch is on. */

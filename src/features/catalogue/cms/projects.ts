@@ -1,10 +1,21 @@
 import type { CollectionConfig } from 'payload'
+import { projectPath } from '@/features/addresses'
+import { previewed } from '@/features/previews/server'
 import { accessTo, guardPublishing } from '@/features/staff/server'
 import { label, MENU } from '@/platform/cms-labels'
-import { contextOf } from '@/platform/context'
+import { whenPublicChanges } from '@/platform/public-changes'
 import { announceProject } from '../operations/announce-project'
+import type { Group } from '../rules/vocabulary'
 import { factFields, identityFields, locationFields, storyFields } from './project-fields'
 import { pictureFields, sectionFields, sharingFields, workflowFields } from './project-page-fields'
+
+const { admin, endpoints, shareField } = previewed<{ Slug_name: string; Project_group: Group }>({
+  collection: 'projects',
+  pathOf: (locale, { Slug_name: slug, Project_group: group }) =>
+    slug && group ? projectPath(locale, { slug, group }) : null,
+})
+
+const publicly = whenPublicChanges('projects', announceProject)
 
 /** Projects under both brands. A draft is seen by staff only; publishing shows it on the site (S1§3, S2§3). */
 export const projects: CollectionConfig = {
@@ -17,19 +28,22 @@ export const projects: CollectionConfig = {
     defaultColumns: ['Project_Title', 'Brand', 'Project_group', 'Badge', 'place', 'Price_rate', '_status', 'updatedAt'],
     pagination: { defaultLimit: 50 },
     listSearchableFields: ['Project_Title', 'Slug_name', 'Project_code', 'Project_Title_Lang', 'Zone'],
+    ...admin,
   },
+  endpoints,
   defaultSort: 'Order',
-  versions: { drafts: { schedulePublish: true }, maxPerDoc: 50 },
+  versions: { drafts: { autosave: { interval: 1200 }, schedulePublish: true }, maxPerDoc: 50 },
   hooks: {
     beforeOperation: [guardPublishing('catalogue')],
     beforeChange: [
+      publicly.beforeChange,
       ({ data }) => {
         const isPublished = data._status === 'published'
         return { ...data, Stat: isPublished ? 'publish' : 'update', wait_update: isPublished ? 'n' : 'y' }
       },
     ],
-    afterChange: [({ doc, previousDoc, req }) => announceProject(contextOf(req), previousDoc, doc)],
-    afterDelete: [({ doc, req }) => announceProject(contextOf(req), doc, null)],
+    afterChange: [publicly.afterChange],
+    afterDelete: [publicly.afterDelete],
   },
   fields: [
     {
@@ -66,5 +80,6 @@ export const projects: CollectionConfig = {
       ],
     },
     ...workflowFields,
+    shareField,
   ],
 }

@@ -1,6 +1,7 @@
+import { tellSearchEngines } from '@/features/seo/server'
 import { announceContent } from '@/platform/content-channel'
 import type { Context } from '@/platform/context'
-import { type ProjectFace, tagsTouched } from '../rules/touched-pages'
+import { addressesTouched, type ProjectFace, tagsTouched } from '../rules/touched-pages'
 import type { Group } from '../rules/vocabulary'
 
 type Stored = Record<string, unknown>
@@ -62,13 +63,15 @@ function faceOf(document: Stored | null | undefined): ProjectFace | null {
     slug: String(document.Slug_name),
     group: document.Project_group as Group,
     isPublic: document._status === 'published',
+    isFound: document.noindex !== true && !document.canonical,
     card: pick(document, CARD_FIELDS),
     footer: pick(document, FOOTER_FIELDS),
   }
 }
 
-/** Tells every front door which pages a saved project concerns. Drafts concern none. */
+/** Tells every front door which pages a saved project concerns, and search engines of its own. Drafts concern none. */
 export async function announceProject(ctx: Context, before: unknown, after: unknown): Promise<void> {
-  const tags = tagsTouched(faceOf(before as Stored | null), faceOf(after as Stored | null))
-  await announceContent(ctx, tags)
+  const [was, is] = [faceOf(before as Stored | null), faceOf(after as Stored | null)]
+  await announceContent(ctx, tagsTouched(was, is))
+  await tellSearchEngines(ctx, addressesTouched(was, is))
 }

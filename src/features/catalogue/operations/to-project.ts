@@ -103,7 +103,7 @@ function paragraphs(text: string | null | undefined): string[] {
 }
 
 function toMeta(stored: StoredProject): ProjectPage['meta'] {
-  return { ...sharingTexts(stored), image: toPicture(stored.Meta_image) ?? toPicture(stored.hero) }
+  return { ...sharingTexts(stored), image: toPicture(stored.Meta_image) }
 }
 
 function toFacts(stored: StoredProject, units: number): ProjectPage['facts'] {
@@ -156,6 +156,7 @@ export function toProjectPage(stored: StoredProject, unitTypes: readonly StoredU
     },
     meta: toMeta(stored),
     canonicalElsewhere: stored.canonical ?? '',
+    isIndexed: stored.noindex !== true,
     updatedAt: stored.updatedAt,
   }
 }

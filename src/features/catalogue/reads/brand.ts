@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { brandPath } from '@/features/addresses'
-import { pageMetadata } from '@/features/seo'
+import { pageMetadata } from '@/features/seo/server'
 import type { Locale } from '@/i18n/locales'
 import { cachedRead } from '@/platform/cached-read'
 import { countBrandHomes } from '../operations/count-brand-homes'
@@ -52,9 +52,9 @@ export async function readBrandPage(locale: Locale, brand: Brand) {
   return content && assemble(locale, content)
 }
 
-/** The page of a brand as its draft stands, for staff only. */
-export function readBrandPreview(locale: Locale, brand: Brand) {
-  return readDraft(async (ctx) => {
+/** The page of a brand as its draft stands, for staff and for whoever has a link to it. */
+export function readBrandPreview(locale: Locale, brand: Brand, token: unknown) {
+  return readDraft({ of: { brand }, locale, token }, async (ctx) => {
     const content = await findBrandContent(ctx, locale, brand, true)
     return content && assemble(locale, content)
   })

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { homePath } from '@/features/addresses'
-import { pageMetadata } from '@/features/seo'
+import { pageMetadata } from '@/features/seo/server'
 import type { Locale } from '@/i18n/locales'
 import { cachedRead } from '@/platform/cached-read'
 import { findHomeContent } from '../operations/find-home-content'
@@ -100,9 +100,9 @@ export async function readHomePage(locale: Locale) {
   return content && assemble(locale, content)
 }
 
-/** The home page as its draft stands, for staff only. */
-export function readHomePreview(locale: Locale) {
-  return readDraft(async (ctx) => {
+/** The home page as its draft stands, for staff and for whoever has a link to it. */
+export function readHomePreview(locale: Locale, token: unknown) {
+  return readDraft({ of: 'home', locale, token }, async (ctx) => {
     const content = await findHomeContent(ctx, locale, true)
     return content && assemble(locale, content)
   })

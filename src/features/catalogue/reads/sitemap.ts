@@ -1,4 +1,4 @@
-import { indexedPages, isIndexedAddress, LISTINGS, listingPath, locationPath, projectPath } from '@/features/addresses'
+import { indexedPages, LISTINGS, listingPath, locationPath, projectPath } from '@/features/addresses'
 import {
   lastChange,
   SITEMAP_TYPES,
@@ -7,9 +7,11 @@ import {
   type SitemapType,
   sitemapPath,
 } from '@/features/seo'
-import { DEFAULT_LOCALE, LOCALES, type Locale } from '@/i18n/locales'
+import { localesOf } from '@/features/seo/server'
+import type { Locale } from '@/i18n/locales'
 import { inTurn } from '@/kit/in-turn'
 import { cachedRead } from '@/platform/cached-read'
+import { SERVED_LOCALES } from '@/platform/served-locales'
 import { listPageDates } from '../operations/list-page-dates'
 import { LOCATION_PAGES } from '../rules/location-pages'
 import type { ProjectPage } from '../rules/project'
@@ -24,7 +26,12 @@ const readPageDates = cachedRead(
   () => ['home', 'brand:noble', 'brand:nue'],
 )
 
-const entry = (path: string, changedAt: string | null = null): SitemapEntry => ({ path, changedAt, pictures: [] })
+const entry = (path: string, changedAt: string | null = null): SitemapEntry => ({
+  path,
+  locales: localesOf(path),
+  changedAt,
+  pictures: [],
+})
 
 /** Pages that editors write: without what they wrote there is no page. */
 const WRITTEN: readonly string[] = ['home', 'brand-noble', 'brand-nue']
@@ -52,8 +59,7 @@ function projectEntry(locale: Locale, project: ProjectPage): SitemapEntry {
   const { hero, garden, lobby, room } = project.pictures
   const shown = [hero ?? project.cover, garden, lobby, room]
   return {
-    path: projectPath(locale, project),
-    changedAt: project.updatedAt,
+    ...entry(projectPath(locale, project), project.updatedAt),
     pictures: shown.flatMap((picture) => picture?.variants.at(-1)?.url ?? []),
   }
 }
@@ -64,7 +70,7 @@ async function projectsIn(locale: Locale): Promise<SitemapEntry[]> {
   const projects = await inTurn(cards, ({ slug }) => readProjectPage(locale, slug))
   return projects
     .filter((project) => project !== null)
-    .filter((project) => !project.canonicalElsewhere && isIndexedAddress(projectPath(locale, project)))
+    .filter((project) => project.isIndexed && !project.canonicalElsewhere)
     .map((project) => projectEntry(locale, project))
 }
 
@@ -75,17 +81,22 @@ const PAGES_OF = {
   projects: projectsIn,
 } as const satisfies Record<SitemapType, (locale: Locale) => Promise<SitemapEntry[]>>
 
-/** The pages of one type that search engines shall know: published, canonical here, and not asked to be left out. */
-export function readSitemap(type: SitemapType, locale: Locale): Promise<SitemapEntry[]> {
-  return PAGES_OF[type](locale)
+/** The pages of one type that search engines shall know: live in the language, canonical here, not asked to be left out. */
+export async function readSitemap(type: SitemapType, locale: Locale): Promise<SitemapEntry[]> {
+  const entries = SERVED_LOCALES.includes(locale) ? await PAGES_OF[type](locale) : []
+  return entries.filter(({ locales }) => locales.includes(locale))
 }
 
-/** All sitemaps that hold something. A page exists in every language or in none, so that one language is asked. */
+/** All sitemaps that hold something. What is in one language is in every language in service, so one is asked. */
 export async function readSitemapIndex(): Promise<SitemapLine[]> {
-  const all = await inTurn(SITEMAP_TYPES, async (type) => ({ type, entries: await readSitemap(type, DEFAULT_LOCALE) }))
-  return all
-    .filter(({ entries }) => entries.length > 0)
-    .flatMap(({ type, entries }) =>
-      LOCALES.map((locale) => ({ path: sitemapPath(type, locale), changedAt: lastChange(entries) })),
-    )
+  const all = await inTurn(SITEMAP_TYPES, async (type) => ({
+    type,
+    entries: await PAGES_OF[type](SERVED_LOCALES[0] ?? 'en'),
+  }))
+  return all.flatMap(({ type, entries }) =>
+    SERVED_LOCALES.flatMap((locale) => {
+      const own = entries.filter(({ locales }) => locales.includes(locale))
+      return own.length > 0 ? [{ path: sitemapPath(type, locale), changedAt: lastChange(own) }] : []
+    }),
+  )
 }

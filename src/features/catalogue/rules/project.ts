@@ -129,10 +129,13 @@ export interface ProjectPage extends ProjectCard {
     ogDescription: string
     twitterTitle: string
     twitterDescription: string
+    /** What an editor chose; null when it is left to us. */
     image: PictureSource | null
   }
   /** Canonical address on another site; empty when this page is the canonical one (S2§5). */
   canonicalElsewhere: string
+  /** Whether search engines are asked to find it (S2§5). */
+  isIndexed: boolean
   /** ISO instant of the last published change. */
   updatedAt: string
 }

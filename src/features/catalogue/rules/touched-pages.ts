@@ -1,3 +1,5 @@
+import { projectPath } from '@/features/addresses'
+import { DEFAULT_LOCALE } from '@/i18n/locales'
 import { type Group, groupSegment } from './vocabulary'
 
 /** The part of a stored project that decides which pages a change concerns. */
@@ -5,6 +7,8 @@ export interface ProjectFace {
   slug: string
   group: Group
   isPublic: boolean
+  /** Whether search engines are asked to find it, here and not on another site. */
+  isFound: boolean
   /** Serialised fields that cards and lists show. */
   card: string
   /** Serialised fields that the footer's project lists show. */
@@ -24,4 +28,10 @@ export function tagsTouched(before: ProjectFace | null, after: ProjectFace | nul
   const cards = was?.card === is?.card ? [] : ['projects', ...faces.map(({ group }) => `cards:${groupSegment(group)}`)]
   const footer = was?.footer === is?.footer ? [] : ['footer']
   return [...new Set([...own, ...cards, ...footer])]
+}
+
+/** The Thai addresses that search engines know or shall know, and at which something changed, appeared or went. */
+export function addressesTouched(before: ProjectFace | null, after: ProjectFace | null): string[] {
+  const found = [before, after].filter((face) => face?.isPublic && face.isFound).filter((face) => face !== null)
+  return [...new Set(found.map((face) => projectPath(DEFAULT_LOCALE, face)))]
 }

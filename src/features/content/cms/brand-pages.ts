@@ -1,10 +1,19 @@
 import type { CollectionConfig } from 'payload'
-import { brandPath, previewPath } from '@/features/addresses'
+import { brandPath } from '@/features/addresses'
+import type { Brand } from '@/features/catalogue'
+import { previewed } from '@/features/previews/server'
 import { accessTo, guardPublishing } from '@/features/staff/server'
 import { label, MENU, option } from '@/platform/cms-labels'
-import { contextOf } from '@/platform/context'
+import { whenPublicChanges } from '@/platform/public-changes'
 import { announceBrandPage } from '../operations/announce-brand-page'
-import { chosenProjects, line, picture, previewOf, row, sentences, sharingTab } from './page-fields'
+import { chosenProjects, line, picture, row, sentences, sharingTab } from './page-fields'
+
+const { admin, endpoints, shareField } = previewed<{ brand: Brand }>({
+  collection: 'brand-pages',
+  pathOf: (locale, { brand }) => (brand ? brandPath(locale, brand) : null),
+})
+
+const publicly = whenPublicChanges('brand-pages', announceBrandPage)
 
 const principles = {
   name: 'principles',
@@ -34,13 +43,15 @@ export const brandPages: CollectionConfig = {
     group: MENU.content,
     useAsTitle: 'brand',
     defaultColumns: ['brand', 'headline', '_status', 'updatedAt'],
-    ...previewOf<{ brand?: 'noble' | 'nue' }>((locale, { brand }) => previewPath(brandPath(locale, brand ?? 'noble'))),
+    ...admin,
   },
+  endpoints,
   versions: { drafts: { autosave: { interval: 1200 } }, maxPerDoc: 50 },
   hooks: {
     beforeOperation: [guardPublishing('catalogue')],
-    afterChange: [({ doc, previousDoc, req }) => announceBrandPage(contextOf(req), previousDoc, doc)],
-    afterDelete: [({ doc, req }) => announceBrandPage(contextOf(req), doc, null)],
+    beforeChange: [publicly.beforeChange],
+    afterChange: [publicly.afterChange],
+    afterDelete: [publicly.afterDelete],
   },
   fields: [
     {
@@ -97,5 +108,6 @@ export const brandPages: CollectionConfig = {
       label: label('Brand', 'แบรนด์'),
       admin: { position: 'sidebar' },
     },
+    shareField,
   ],
 }

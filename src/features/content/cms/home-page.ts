@@ -1,14 +1,17 @@
 import type { GlobalConfig } from 'payload'
 import { APIError } from 'payload'
-import { homePath, previewPath } from '@/features/addresses'
+import { homePath } from '@/features/addresses'
+import { previewed } from '@/features/previews/server'
 import { accessTo, guardPublishing } from '@/features/staff/server'
 import { label, MENU } from '@/platform/cms-labels'
-import { announceContent } from '@/platform/content-channel'
 import { contextOf } from '@/platform/context'
+import { announceHomePage } from '../operations/announce-home-page'
 import { bandFields, heroField } from './home-bands'
-import { previewOf, sharingTab } from './page-fields'
+import { sharingTab } from './page-fields'
 
 const { read, readVersions, update } = accessTo('catalogue')
+
+const { admin, endpoints, shareField } = previewed({ collection: 'home-page', isGlobal: true, pathOf: homePath })
 
 const STAYS = label(
   'The home page cannot be taken down. Publish another version of it.',
@@ -20,7 +23,8 @@ export const homePage: GlobalConfig = {
   slug: 'home-page',
   label: label('Home page', 'หน้าแรก'),
   access: { read, readVersions, update },
-  admin: { group: MENU.content, ...previewOf((locale) => previewPath(homePath(locale))) },
+  admin: { group: MENU.content, ...admin },
+  endpoints,
   versions: { drafts: { autosave: { interval: 1200 } }, max: 50 },
   hooks: {
     beforeOperation: [
@@ -30,9 +34,7 @@ export const homePage: GlobalConfig = {
         throw new APIError(STAYS[req.i18n?.language === 'th' ? 'th' : 'en'], 400, undefined, true)
       },
     ],
-    afterChange: [
-      ({ doc, req }) => (doc._status === 'published' ? announceContent(contextOf(req), ['home']) : undefined),
-    ],
+    afterChange: [({ doc, req }) => (doc._status === 'published' ? announceHomePage(contextOf(req)) : undefined)],
   },
   fields: [
     {
@@ -43,5 +45,6 @@ export const homePage: GlobalConfig = {
         sharingTab,
       ],
     },
+    shareField,
   ],
 }

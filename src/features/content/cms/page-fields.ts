@@ -1,5 +1,6 @@
 import type { Field, Tab } from 'payload'
-import { isLocale, type Locale } from '@/i18n/locales'
+import { PREVIEW_BREAKPOINTS } from '@/features/previews/server'
+import { DEFAULT_LOCALE, isLocale, type Locale } from '@/i18n/locales'
 import { label } from '@/platform/cms-labels'
 
 type Names = ReturnType<typeof label>
@@ -52,23 +53,14 @@ export const sharingTab: Tab = {
   ],
 }
 
-/** Sizes at which the back office shows a page while one writes. */
-const BREAKPOINTS = [
-  { name: 'phone', label: '375', width: 375, height: 812 },
-  { name: 'tablet', label: '970', width: 970, height: 1200 },
-  { name: 'desktop', label: '1400', width: 1400, height: 900 },
-]
-
-/** Preview and live preview of a page: its draft, in the language one is writing in. */
-export function previewOf<Doc>(addressOf: (locale: Locale, doc: Doc) => string) {
-  const address = (code: unknown, doc: unknown) =>
-    addressOf(typeof code === 'string' && isLocale(code) ? code : 'th', doc as Doc)
+/** What has no page of its own, and stands on others: beside it a published page is shown, which changes with it. */
+export function previewOf(addressOf: (locale: Locale) => string) {
+  const address = (code: string) => addressOf(isLocale(code) ? code : DEFAULT_LOCALE)
   return {
     livePreview: {
-      breakpoints: BREAKPOINTS,
-      url: ({ locale, data }: { locale: { code: string }; data: Record<string, unknown> }) =>
-        address(locale.code, data),
+      breakpoints: PREVIEW_BREAKPOINTS,
+      url: ({ locale }: { locale: { code: string } }) => address(locale.code),
     },
-    preview: (doc: Record<string, unknown>, { locale }: { locale: string }) => address(locale, doc),
+    preview: (_doc: Record<string, unknown>, { locale }: { locale: string }) => address(locale),
   }
 }

@@ -3,7 +3,7 @@ import { homePath } from '@/features/addresses'
 import { accessTo, guardPublishing } from '@/features/staff/server'
 import { LOCALES } from '@/i18n/locales'
 import { LANGUAGE_NAMES, label, MENU, option } from '@/platform/cms-labels'
-import { contextOf } from '@/platform/context'
+import { whenPublicChanges } from '@/platform/public-changes'
 import { announcePopup } from '../operations/announce-popup'
 import { isCampaign } from '../rules/popup'
 import { addressField, spoken } from './address-field'
@@ -77,6 +77,8 @@ const whereFields: Field[] = [
   },
 ]
 
+const publicly = whenPublicChanges('popups', announcePopup)
+
 /** Full-screen messages of a campaign: shown once to each browser, between two moments. */
 export const popups: CollectionConfig = {
   slug: 'popups',
@@ -93,9 +95,9 @@ export const popups: CollectionConfig = {
   versions: { drafts: { schedulePublish: true }, maxPerDoc: 50 },
   hooks: {
     beforeOperation: [guardPublishing('catalogue')],
-    beforeChange: [signChange],
-    afterChange: [({ doc, previousDoc, req }) => announcePopup(contextOf(req), previousDoc, doc)],
-    afterDelete: [({ doc, req }) => announcePopup(contextOf(req), doc, null)],
+    beforeChange: [signChange, publicly.beforeChange],
+    afterChange: [publicly.afterChange],
+    afterDelete: [publicly.afterDelete],
   },
   fields: [
     {

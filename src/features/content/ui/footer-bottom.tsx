@@ -11,6 +11,7 @@ import { MenuLink } from './menu-links'
 
 interface FooterBottomProps {
   locale: Locale
+  locales: readonly Locale[]
   setting: TemplateSetting
   menus: Menus
 }
@@ -34,7 +35,7 @@ const NETWORK_NAMES = {
 } as const satisfies Record<SocialNetwork, string>
 
 /** Our other addresses, the legal line, the languages. */
-export function FooterBottom({ locale, setting, menus }: FooterBottomProps) {
+export function FooterBottom({ locale, locales, setting, menus }: FooterBottomProps) {
   const t = words(locale, 'shell')
   return (
     <div className="flex flex-col gap-5 pt-6 lg:border-t lg:border-stone-600">
@@ -54,7 +55,12 @@ export function FooterBottom({ locale, setting, menus }: FooterBottomProps) {
             <CookieSettingsLink locale={locale} className={LINK} />
           </li>
         </ul>
-        <LanguageList locale={locale} show="names" className="flex-wrap gap-x-5 text-small text-stone-200" />
+        <LanguageList
+          locale={locale}
+          locales={locales}
+          show="names"
+          className="flex-wrap gap-x-5 text-small text-stone-200"
+        />
       </div>
     </div>
   )

@@ -1,5 +1,5 @@
 import { classNames } from '@/design/class-names'
-import { HTML_LANG, LOCALES, type Locale } from '@/i18n/locales'
+import { HTML_LANG, type Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import { LanguageLink } from './language-link'
 
@@ -14,6 +14,8 @@ const CODE = { th: 'TH', en: 'EN', chs: 'CHS', cht: 'CHT' } as const satisfies R
 
 interface LanguageListProps {
   locale: Locale
+  /** The languages in service (C1). */
+  locales: readonly Locale[]
   /** `codes` for a narrow place, `names` where there is room. */
   show: 'codes' | 'names'
   className?: string
@@ -22,11 +24,11 @@ interface LanguageListProps {
 const LINK =
   'inline-flex min-h-target items-center underline-offset-8 decoration-1 hover:underline aria-[current]:underline'
 
-/** The four languages as links to this same page. */
-export function LanguageList({ locale, show, className }: LanguageListProps) {
+/** The languages as links to this same page. */
+export function LanguageList({ locale, locales, show, className }: LanguageListProps) {
   return (
     <ul aria-label={words(locale, 'shell')('language.label')} className={classNames('flex', className)}>
-      {LOCALES.map((other) => (
+      {locales.map((other) => (
         <li key={other}>
           <LanguageLink
             locale={other}

@@ -18,6 +18,8 @@ export interface FooterLink {
 
 export interface SiteFooterProps {
   locale: Locale
+  /** The languages in service. */
+  locales: readonly Locale[]
   /** Without sold-out projects (S2§2.9). */
   condominiums: Record<Brand, readonly FooterLink[]>
   houses: Record<Brand, readonly FooterLink[]>
@@ -55,7 +57,7 @@ export function SiteFooter(props: SiteFooterProps) {
             <Contact locale={locale} setting={setting} newsletter={newsletter} />
           </Column>
         </div>
-        <FooterBottom locale={locale} setting={setting} menus={props.menus} />
+        <FooterBottom locale={locale} locales={props.locales} setting={setting} menus={props.menus} />
       </Container>
     </footer>
   )

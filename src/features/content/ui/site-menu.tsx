@@ -16,6 +16,8 @@ export const SITE_MENU_ID = 'site-menu'
 
 interface SiteMenuProps {
   locale: Locale
+  /** The languages in service. */
+  locales: readonly Locale[]
   menus: Menus
   contact: TemplateSetting['contact']
 }
@@ -24,7 +26,7 @@ interface SiteMenuProps {
  * The whole window. A popover of `details`: it opens without scripts, one group at a time (S2§2.7), Escape closes
  * it and the focus goes back to the button; `data-layer` hides the page under it from eyes, keys and readers.
  */
-export function SiteMenu({ locale, menus, contact }: SiteMenuProps) {
+export function SiteMenu({ locale, locales, menus, contact }: SiteMenuProps) {
   const t = words(locale, 'shell')
   return (
     <div
@@ -46,7 +48,7 @@ export function SiteMenu({ locale, menus, contact }: SiteMenuProps) {
               })}
             </ul>
           </nav>
-          <Aside locale={locale} secondary={menus.secondary} contact={contact} />
+          <Aside locale={locale} locales={locales} secondary={menus.secondary} contact={contact} />
         </div>
         <PageSections label={t('menu.onThisPage')} />
       </Container>
@@ -106,9 +108,10 @@ function Group({ entry, back }: { entry: MenuEntry; back: string }) {
 /** What stands beside the groups while none is open: the quiet links, the languages, the telephone. */
 function Aside({
   locale,
+  locales,
   secondary,
   contact,
-}: { locale: Locale; secondary?: MenuEntry } & Pick<SiteMenuProps, 'contact'>) {
+}: { locale: Locale; secondary?: MenuEntry } & Pick<SiteMenuProps, 'contact' | 'locales'>) {
   const t = words(locale, 'shell')
   return (
     <div className="menu-aside flex flex-col gap-6 lg:col-span-6 lg:col-start-7 lg:row-start-1">
@@ -123,7 +126,12 @@ function Aside({
           </ul>
         </nav>
       ) : null}
-      <LanguageList locale={locale} show="names" className="flex-wrap gap-x-6 border-t border-stone-200 pt-5" />
+      <LanguageList
+        locale={locale}
+        locales={locales}
+        show="names"
+        className="flex-wrap gap-x-6 border-t border-stone-200 pt-5"
+      />
       {contact.phone ? (
         <p className="flex flex-wrap items-center gap-x-3">
           <span className="text-small text-stone-600">{t('footer.callCentre')}</span>

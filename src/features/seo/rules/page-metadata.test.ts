@@ -1,33 +1,103 @@
+import { existsSync } from 'node:fs'
+import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { pageMetadata } from './page-metadata'
+import { LOCALES } from '@/i18n/locales'
+import type { PictureSource } from '@/kit/picture'
+import { DEFAULT_PICTURE, metadataOf, type PageFacts } from './page-metadata'
 
-const metadataOf = (path: string, isIndexed?: boolean) =>
-  pageMetadata({ locale: 'en', path, title: 'A title', description: 'A description', isIndexed })
-const languagesOf = (path: string) => metadataOf(path).alternates?.languages
+const FACTS: PageFacts = { locale: 'th', path: '/th/condominium/noble-a', title: 'noble a', description: 'A home' }
+const DRAWN = { url: '/media/social/condominium/noble-a-th-0123456789abcdef.jpg', alt: 'noble a · Bangkok' }
 
-describe('what search engines are told of a page', () => {
-  test.each([
-    ['/en/home', undefined, true],
-    ['/en/home', true, true],
-    ['/en/project/house/all', false, false],
-    ['/en/success', undefined, false],
-    ['/en/styleguide', true, false],
-    ['/en/condominium/revolve-ratchada2', undefined, false],
-  ])('%s, where the page says %s: %s', (path, isIndexed, index) => {
-    expect(metadataOf(path, isIndexed).robots).toEqual({ index, follow: true })
+const picture = (...urls: string[]): PictureSource => ({
+  variants: urls.map((url, index) => ({ url, width: 320 * (index + 1), height: 180 * (index + 1) })),
+  width: 1920,
+  height: 1080,
+  alt: 'The house at dusk',
+  placeholder: null,
+  focal: { x: 50, y: 50 },
+})
+
+const tell = (facts: Partial<PageFacts>, locales: Parameters<typeof metadataOf>[1] = LOCALES) =>
+  metadataOf({ ...FACTS, ...facts }, locales)
+
+describe('the picture of a shared page', () => {
+  test.each<[string, Partial<PageFacts>, object]>([
+    [
+      'is the largest size of what an editor chose',
+      { image: picture('/media/a-320.webp', '/media/a-640.webp'), drawn: DRAWN },
+      { url: '/media/a-640.webp', width: 640, height: 360, type: 'image/webp', alt: 'The house at dusk' },
+    ],
+    [
+      'is the original where there are no sizes',
+      { image: picture('/media/a.jpg') },
+      { url: '/media/a.jpg', width: 320, height: 180, type: 'image/jpeg', alt: 'The house at dusk' },
+    ],
+    ['is drawn where none was chosen', { drawn: DRAWN }, { ...DRAWN, width: 1200, height: 630, type: 'image/jpeg' }],
+    ['is that of the house otherwise', {}, { ...DEFAULT_PICTURE, width: 1200, height: 630, type: 'image/jpeg' }],
+    [
+      'is that of the house where a choice has no file',
+      { image: picture() },
+      { ...DEFAULT_PICTURE, width: 1200, height: 630, type: 'image/jpeg' },
+    ],
+  ])('%s', (_, facts, expected) => {
+    const { openGraph, twitter } = tell(facts)
+    expect(openGraph?.images).toEqual([expected])
+    const { url, alt } = expected as { url: string; alt: string }
+    expect(twitter).toMatchObject({ card: 'summary_large_image', images: [{ url, alt }] })
   })
 
-  test('names the languages in which the page is live, and the Thai one for everybody else', () => {
-    expect(languagesOf('/en/policy')).toEqual({
-      th: '/th/policy',
-      en: '/en/policy',
-      'zh-Hans': '/chs/policy',
-      'zh-Hant': '/cht/policy',
-      'x-default': '/th/policy',
+  test('of the house is there, 1200x630, a JPEG (S2§5)', async () => {
+    const file = `public${DEFAULT_PICTURE.url}`
+    expect(existsSync(file)).toBe(true)
+    expect(await sharp(file).metadata()).toMatchObject({ width: 1200, height: 630, format: 'jpeg' })
+  })
+})
+
+describe('the languages of a page', () => {
+  test('are all in which it is live, and one for everybody else', () => {
+    expect(tell({}).alternates).toEqual({
+      canonical: '/th/condominium/noble-a',
+      languages: {
+        th: '/th/condominium/noble-a',
+        en: '/en/condominium/noble-a',
+        'zh-Hans': '/chs/condominium/noble-a',
+        'zh-Hant': '/cht/condominium/noble-a',
+        'x-default': '/th/condominium/noble-a',
+      },
+    })
+    expect(tell({}).openGraph).toMatchObject({ locale: 'th_TH', alternateLocale: ['en_US', 'zh_CN', 'zh_TW'] })
+  })
+
+  test('are not those that are closed', () => {
+    expect(tell({}, ['en', 'cht']).alternates?.languages).toEqual({
+      en: '/en/condominium/noble-a',
+      'zh-Hant': '/cht/condominium/noble-a',
+      'x-default': '/en/condominium/noble-a',
     })
   })
 
-  test('names no language in which the section is closed (C5)', () => {
-    expect(languagesOf('/th/blog')).toEqual({ th: '/th/blog', 'x-default': '/th/blog' })
+  test('are not told where another site is canonical, nor where there is no such page', () => {
+    const canonicalElsewhere = 'https://revolve.example/th'
+    expect(tell({ canonicalElsewhere }).alternates).toEqual({ canonical: canonicalElsewhere, languages: undefined })
+    expect(tell({ canonicalElsewhere }).openGraph).toMatchObject({ url: canonicalElsewhere })
+    expect(tell({}, []).alternates?.languages).toBeUndefined()
   })
+})
+
+test.each([
+  ['/en/home', undefined, true],
+  ['/en/home', true, true],
+  ['/en/project/house/all', false, false],
+  ['/en/success', undefined, false],
+  ['/en/styleguide', true, false],
+])('%s, where the page says %s, is found by search engines: %s', (path, isIndexed, index) => {
+  expect(tell({ path, isIndexed }).robots).toEqual({ index, follow: true })
+})
+
+test('what is said to sharers is what was written for them, else what is said to search engines', () => {
+  expect(tell({ ogTitle: 'og', ogDescription: 'of og' })).toMatchObject({
+    openGraph: { title: 'og', description: 'of og' },
+    twitter: { title: 'og', description: 'of og' },
+  })
+  expect(tell({ twitterTitle: 'x' })).toMatchObject({ openGraph: { title: 'noble a' }, twitter: { title: 'x' } })
 })

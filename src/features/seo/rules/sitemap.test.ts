@@ -14,6 +14,7 @@ import {
 const ORIGIN = 'https://homes.example'
 const ENTRY: SitemapEntry = {
   path: '/cht/condominium/noble-a',
+  locales: LOCALES,
   changedAt: '2026-11-20T03:04:05.000Z',
   pictures: ['/media/a-large.webp'],
 }
@@ -35,9 +36,20 @@ describe('a sitemap', () => {
   })
 
   test('leaves out a date and pictures that are not there', () => {
-    const xml = sitemapXml(ORIGIN, [{ path: '/th/policy?page=cookies', changedAt: null, pictures: [] }])
+    const xml = sitemapXml(ORIGIN, [
+      { path: '/th/policy?page=cookies', locales: LOCALES, changedAt: null, pictures: [] },
+    ])
     expect(xml).not.toMatch(/lastmod|<image:/)
     expect(xml).toContain('href="https://homes.example/en/policy?page=cookies"')
+  })
+
+  test('names only the languages a page is live in', () => {
+    const xml = sitemapXml(ORIGIN, [{ ...ENTRY, path: '/en/blog', locales: ['en', 'cht'] }])
+    expect([...xml.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, tag, href]) => [tag, href])).toEqual([
+      ['en', 'https://homes.example/en/blog'],
+      ['zh-Hant', 'https://homes.example/cht/blog'],
+      ['x-default', 'https://homes.example/en/blog'],
+    ])
   })
 
   test('of no pages is still whole', () => {
@@ -45,7 +57,9 @@ describe('a sitemap', () => {
   })
 
   test.each(['&', '<', '>', '"', "'"])('writes %s as an escape', (sign) => {
-    const xml = sitemapXml(ORIGIN, [{ path: `/th/a${sign}b`, changedAt: null, pictures: [`/media/a${sign}b.webp`] }])
+    const xml = sitemapXml(ORIGIN, [
+      { path: `/th/a${sign}b`, locales: LOCALES, changedAt: null, pictures: [`/media/a${sign}b.webp`] },
+    ])
     expect(xml).not.toContain(`a${sign}b`)
     expect(xml).toMatch(/a&(?:amp|lt|gt|quot|apos);b/)
   })

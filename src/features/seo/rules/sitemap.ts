@@ -1,5 +1,5 @@
-import { LOCALES, type Locale } from '@/i18n/locales'
-import { languagesOf } from './languages-of'
+import { localeForOthers, switchLocale } from '@/features/addresses'
+import { HTML_LANG, LOCALES, type Locale } from '@/i18n/locales'
 
 /** What each sitemap is about. */
 export const SITEMAP_TYPES = ['pages', 'listings', 'locations', 'projects'] as const
@@ -9,6 +9,8 @@ export type SitemapType = (typeof SITEMAP_TYPES)[number]
 export interface SitemapEntry {
   /** Canonical address within the site, in the language of the sitemap. */
   path: string
+  /** The languages it is live in, that of the sitemap among them. */
+  locales: readonly Locale[]
   /** ISO instant of the last published change; null when the page has none of its own. */
   changedAt: string | null
   /** Addresses of its pictures within the site. */
@@ -58,17 +60,21 @@ export function lastChange(entries: readonly Pick<SitemapEntry, 'changedAt'>[]):
   }, null)
 }
 
-function alternates(origin: string, path: string): string[] {
-  return languagesOf(path).map(
-    ([language, other]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(origin + other)}"/>`,
-  )
+function alternates(origin: string, { path, locales }: SitemapEntry): string[] {
+  const link = (language: string, other: Locale) => {
+    const href = escapeXml(origin + switchLocale(path, other))
+    return `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`
+  }
+  const others = localeForOthers(locales)
+  return [...locales.map((other) => link(HTML_LANG[other], other)), ...(others ? [link('x-default', others)] : [])]
 }
 
-function urlOf(origin: string, { path, changedAt, pictures }: SitemapEntry): string {
+function urlOf(origin: string, entry: SitemapEntry): string {
+  const { path, changedAt, pictures } = entry
   const images = pictures.map(
     (picture) => `<image:image><image:loc>${escapeXml(origin + picture)}</image:loc></image:image>`,
   )
-  const parts = [`<loc>${escapeXml(origin + path)}</loc>`, changed(changedAt), ...alternates(origin, path), ...images]
+  const parts = [`<loc>${escapeXml(origin + path)}</loc>`, changed(changedAt), ...alternates(origin, entry), ...images]
   return `<url>${parts.join('')}</url>`
 }
 

@@ -3,7 +3,7 @@ export const ROLES = ['admin', 'editor', 'publisher', 'sales'] as const
 export type Role = (typeof ROLES)[number]
 
 /** The parts of the back office that a role may or may not touch. */
-export type Area = 'catalogue' | 'units' | 'media' | 'settings' | 'leads' | 'subscribers' | 'staff'
+export type Area = 'catalogue' | 'units' | 'media' | 'settings' | 'leads' | 'subscribers' | 'previews' | 'staff'
 export type Deed = 'read' | 'create' | 'update' | 'delete' | 'publish'
 
 const ALL: readonly Deed[] = ['read', 'create', 'update', 'delete', 'publish']
@@ -12,8 +12,8 @@ const READ: readonly Deed[] = ['read']
 
 /**
  * Who may do what. An editor writes, a publisher makes public, sales know homes and people, and only an admin
- * knows staff. Those who write news see who gets them; subscribers come and go by themselves. Nobody is anonymous
- * here: the public site reads through operations, never through these rights.
+ * knows staff. Those who write hand on links to drafts and see who gets news; subscribers come and go by themselves.
+ * Nobody is anonymous here: the public site reads through operations, never through these rights.
  */
 const MAY: Record<Role, Partial<Record<Area, readonly Deed[]>>> = {
   admin: {
@@ -23,10 +23,18 @@ const MAY: Record<Role, Partial<Record<Area, readonly Deed[]>>> = {
     settings: ALL,
     leads: ALL,
     subscribers: ['read', 'delete'],
+    previews: ['create'],
     staff: ALL,
   },
-  publisher: { catalogue: ALL, units: ALL, media: ALL, settings: ALL, subscribers: READ },
-  editor: { catalogue: WRITE, units: WRITE, media: WRITE, settings: READ, subscribers: READ },
+  publisher: { catalogue: ALL, units: ALL, media: ALL, settings: ALL, subscribers: READ, previews: ['create'] },
+  editor: {
+    catalogue: WRITE,
+    units: WRITE,
+    media: WRITE,
+    settings: READ,
+    subscribers: READ,
+    previews: ['create'],
+  },
   sales: {
     catalogue: READ,
     units: ['read', 'update'],

@@ -10,6 +10,7 @@ import { SiteShell } from '@/features/content/ui/site-shell'
 import { NewsletterPanel } from '@/features/leads/ui/newsletter-panel'
 import { pageLocale } from '@/i18n/page-locale'
 import { words } from '@/i18n/words'
+import { SERVED_LOCALES } from '@/platform/served-locales'
 
 interface Props {
   children: ReactNode
@@ -29,12 +30,13 @@ export default async function DefaultLayout({ children, params }: Props) {
   return (
     <SiteShell
       locale={locale}
+      locales={SERVED_LOCALES}
       {...lists}
       menus={menus}
       setting={setting}
       finder={<FindBar locale={locale} id="search" label={words(locale, 'shell')('search.title')} {...finder} />}
       newsletter={<NewsletterPanel locale={locale} />}
-      bars={<Bars locale={locale} popups={popups} />}
+      bars={<Bars locale={locale} locales={SERVED_LOCALES} popups={popups} />}
     >
       {children}
     </SiteShell>

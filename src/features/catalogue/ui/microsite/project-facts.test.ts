@@ -61,6 +61,7 @@ const pageUnderTest = (change: Partial<ProjectPage> = {}): ProjectPage => ({
     image: null,
   },
   canonicalElsewhere: '',
+  isIndexed: true,
   updatedAt: '2026-11-20T03:04:05.000Z',
   ...change,
 })

@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '@/i18n/locales'
+import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import { OPTIONAL_PURPOSES } from '../../rules/cookie-choice'
 
@@ -31,7 +31,7 @@ export function shellTexts(locale: Locale) {
 export type ShellTexts = ReturnType<typeof shellTexts>
 
 /** What offers this page in another language, said in that language: whoever needs it reads that one. */
-export function languageOffers(locale: Locale): Partial<Record<Locale, string>> {
-  const others = LOCALES.filter((other) => other !== locale)
+export function languageOffers(locale: Locale, locales: readonly Locale[]): Partial<Record<Locale, string>> {
+  const others = locales.filter((other) => other !== locale)
   return Object.fromEntries(others.map((other) => [other, words(other, 'bars')('language.offer')]))
 }

@@ -4,16 +4,23 @@ import type { Popup } from '../../rules/popup'
 import { languageOffers, shellTexts } from './bar-texts'
 import { ShellExtras } from './shell-extras'
 
+interface BarsProps {
+  locale: Locale
+  /** The languages in service. */
+  locales: readonly Locale[]
+  popups?: readonly Popup[]
+}
+
 /**
  * What may lie over any page (A4.8, A4.9): cookies, a word about the line, another language, the small modal, a
  * popup. Stands before the header, so that the keyboard meets first what covers the foot of the window.
  */
-export function Bars({ locale, popups = [] }: { locale: Locale; popups?: readonly Popup[] }) {
+export function Bars({ locale, locales, popups = [] }: BarsProps) {
   return (
     <ShellExtras
       locale={locale}
       cookiePolicy={policyPath(locale, 'cookies')}
-      offers={languageOffers(locale)}
+      offers={languageOffers(locale, locales)}
       popups={popups}
       texts={shellTexts(locale)}
     />

@@ -37,7 +37,7 @@ export function ShellExtras({ locale, cookiePolicy, offers, popups, texts }: She
     <>
       <Dock>
         <OfflineNotice texts={texts.offline} />
-        <LanguageDoor isIdle={isIdle} locale={locale} offers={offers} texts={texts} />
+        <LanguageDoor isIdle={isIdle} offers={offers} texts={texts} />
         <CookieDoor isIdle={isIdle} policy={cookiePolicy} texts={texts.cookies} />
       </Dock>
       <SmallModalDoor locale={locale} texts={texts.modal} />
@@ -89,20 +89,20 @@ function CookieDoor({ isIdle, policy, texts }: CookieDoorProps) {
 
 interface LanguageDoorProps {
   isIdle: boolean
-  locale: Locale
   offers: ShellExtrasProps['offers']
   texts: ShellTexts
 }
 
 /** Offers the language chosen earlier to whoever arrives on a page in another one. What the browser prefers is not asked (A1.2). */
-function LanguageDoor({ isIdle, locale, offers, texts }: LanguageDoorProps) {
+function LanguageDoor({ isIdle, offers, texts }: LanguageDoorProps) {
   const [chosen, setChosen] = useState<Locale | null>(null)
   const LanguageOffer = useLate(chosen !== null, loadLanguageOffer)
 
   useEffect(() => {
     const kept = cookieNamed(document.cookie, LOCALE_COOKIE)
-    if (isIdle && isLocale(kept) && kept !== locale && !recall('session', OFFER_CLOSED)) setChosen(kept)
-  }, [isIdle, locale])
+    // A language out of service is not offered.
+    if (isIdle && isLocale(kept) && offers[kept] && !recall('session', OFFER_CLOSED)) setChosen(kept)
+  }, [isIdle, offers])
 
   function end() {
     remember('session', OFFER_CLOSED, '1')

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { policyPath } from '@/features/addresses'
 import { readTemplateSetting } from '@/features/content/reads/template-setting'
 import { PolicyPage } from '@/features/content/ui/policy-page'
-import { pageMetadata } from '@/features/seo'
+import { pageMetadata } from '@/features/seo/server'
 import { pageLocale } from '@/i18n/page-locale'
 import { words } from '@/i18n/words'
 

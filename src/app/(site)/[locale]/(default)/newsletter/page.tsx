@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { newsletterPath } from '@/features/addresses'
 import { NewsletterPage } from '@/features/leads/ui/newsletter-page'
-import { pageMetadata } from '@/features/seo'
+import { pageMetadata } from '@/features/seo/server'
 import { pageLocale } from '@/i18n/page-locale'
 import { words } from '@/i18n/words'
 

@@ -3,7 +3,7 @@ import { policyPath } from '@/features/addresses'
 import { readTemplateSetting } from '@/features/content/reads/template-setting'
 import { PolicyPage } from '@/features/content/ui/policy-page'
 import type { PolicyPart } from '@/features/content/ui/policy-sections'
-import { pageMetadata } from '@/features/seo'
+import { pageMetadata } from '@/features/seo/server'
 import { pageLocale } from '@/i18n/page-locale'
 import { words } from '@/i18n/words'
 

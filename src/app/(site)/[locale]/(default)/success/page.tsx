@@ -3,7 +3,7 @@ import { homePath, projectPath, successPath } from '@/features/addresses'
 import { readProjectPage } from '@/features/catalogue/reads/catalogue'
 import { readTemplateSetting } from '@/features/content/reads/template-setting'
 import { ConfirmationPage } from '@/features/leads/ui/confirmation-page'
-import { pageMetadata } from '@/features/seo'
+import { pageMetadata } from '@/features/seo/server'
 import { pageLocale } from '@/i18n/page-locale'
 import { words } from '@/i18n/words'
 

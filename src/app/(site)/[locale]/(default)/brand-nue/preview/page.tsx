@@ -1,27 +1,27 @@
-import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { brandPath } from '@/features/addresses'
 import { readBrandPreview } from '@/features/catalogue/reads/brand'
 import { BrandPage } from '@/features/catalogue/ui/brand/brand-page'
-import { LiveRefresh } from '@/features/content/ui/live-refresh'
+import { PREVIEW_METADATA, PreviewFrame } from '@/features/previews/ui/preview-frame'
 import { pageLocale } from '@/i18n/page-locale'
 
 export const dynamic = 'force-dynamic'
 
-export const metadata: Metadata = { robots: { index: false, follow: true } }
+export const metadata = PREVIEW_METADATA
 
 interface Props {
   params: Promise<{ locale: string }>
+  searchParams: Promise<{ token?: string | string[] }>
 }
 
-/** The page of nue as its draft stands, for staff (A2.12). */
-export default async function BrandNuePreview({ params }: Props) {
-  const locale = await pageLocale(params)
-  const page = await readBrandPreview(locale, 'nue')
-  if (!page) notFound()
+/** The page of nue as its draft stands (A2.12). */
+export default async function BrandNuePreview({ params, searchParams }: Props) {
+  const [locale, { token }] = [await pageLocale(params), await searchParams]
+  const preview = await readBrandPreview(locale, 'nue', token)
+  if (!preview) notFound()
   return (
-    <>
-      <LiveRefresh />
-      <BrandPage locale={locale} {...page} />
-    </>
+    <PreviewFrame locale={locale} savedAt={preview.savedAt} path={brandPath(locale, 'nue')}>
+      <BrandPage locale={locale} {...preview.page} />
+    </PreviewFrame>
   )
 }

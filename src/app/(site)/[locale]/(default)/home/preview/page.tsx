@@ -1,27 +1,27 @@
-import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { homePath } from '@/features/addresses'
 import { readHomePreview } from '@/features/catalogue/reads/home'
 import { HomePage } from '@/features/catalogue/ui/home-page'
-import { LiveRefresh } from '@/features/content/ui/live-refresh'
+import { PREVIEW_METADATA, PreviewFrame } from '@/features/previews/ui/preview-frame'
 import { pageLocale } from '@/i18n/page-locale'
 
 export const dynamic = 'force-dynamic'
 
-export const metadata: Metadata = { robots: { index: false, follow: true } }
+export const metadata = PREVIEW_METADATA
 
 interface Props {
   params: Promise<{ locale: string }>
+  searchParams: Promise<{ token?: string | string[] }>
 }
 
-/** The home page as its draft stands, for staff (A2.12). */
-export default async function HomePreview({ params }: Props) {
-  const locale = await pageLocale(params)
-  const home = await readHomePreview(locale)
-  if (!home) notFound()
+/** The home page as its draft stands (A2.12). */
+export default async function HomePreview({ params, searchParams }: Props) {
+  const [locale, { token }] = [await pageLocale(params), await searchParams]
+  const preview = await readHomePreview(locale, token)
+  if (!preview) notFound()
   return (
-    <>
-      <LiveRefresh />
-      <HomePage locale={locale} {...home} />
-    </>
+    <PreviewFrame locale={locale} savedAt={preview.savedAt} path={homePath(locale)}>
+      <HomePage locale={locale} {...preview.page} />
+    </PreviewFrame>
   )
 }

@@ -1,0 +1,45 @@
+import { notFound } from 'next/navigation'
+import { projectPath } from '@/features/addresses'
+import { readSimilarCards } from '@/features/catalogue/reads/catalogue'
+import { readMicrositePreview } from '@/features/catalogue/reads/microsite'
+import { AvailabilitySection } from '@/features/catalogue/ui/microsite/availability-section'
+import { MicrositePage } from '@/features/catalogue/ui/microsite/microsite-page'
+import { readTemplateSetting } from '@/features/content/reads/template-setting'
+import { askAboutProject } from '@/features/leads/actions/ask-about-project'
+import { AskSection } from '@/features/leads/ui/ask-section'
+import { PREVIEW_METADATA, PreviewFrame } from '@/features/previews/ui/preview-frame'
+import { pageLocale } from '@/i18n/page-locale'
+
+export const dynamic = 'force-dynamic'
+
+export const metadata = PREVIEW_METADATA
+
+interface Props {
+  params: Promise<{ locale: string; group: string; slug: string }>
+  searchParams: Promise<{ token?: string | string[] }>
+}
+
+/** A project as its draft stands (A2.5). Its form is shown and takes nothing: nobody asks about what is not public. */
+export default async function MicrositePreview({ params, searchParams }: Props) {
+  const [locale, { group, slug }, { token }] = [await pageLocale(params), await params, await searchParams]
+  const preview = await readMicrositePreview(locale, group, slug, token)
+  if (!preview) notFound()
+  const { page: project, savedAt } = preview
+  const { contact } = await readTemplateSetting(locale)
+  return (
+    <PreviewFrame locale={locale} savedAt={savedAt} path={projectPath(locale, project)}>
+      <MicrositePage
+        locale={locale}
+        project={project}
+        similar={await readSimilarCards(locale, project.group, slug, project.priceFrom ?? 0)}
+        availability={<AvailabilitySection locale={locale} project={project} />}
+        share={null}
+        form={
+          <div inert>
+            <AskSection locale={locale} contact={contact} project={project} action={askAboutProject} />
+          </div>
+        }
+      />
+    </PreviewFrame>
+  )
+}

@@ -1,0 +1,2 @@
+export { opensDraft } from './operations/preview-link'
+export { PREVIEW_BREAKPOINTS, previewed } from './operations/previewed'

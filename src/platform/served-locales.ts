@@ -1,0 +1,7 @@
+import { LOCALES, type Locale } from '@/i18n/locales'
+import { env } from './env'
+
+const closed: readonly Locale[] = env.CLOSED_LOCALES
+
+/** The languages in service, in the order of the switcher: a closed one is offered nowhere (C1). */
+export const SERVED_LOCALES: readonly Locale[] = LOCALES.filter((locale) => !closed.includes(locale))

@@ -1,0 +1,114 @@
+import type { APIRequestContext } from '@playwright/test'
+import sharp from 'sharp'
+import { LOCALES } from '@/i18n/locales'
+import { asAdmin, expect, test } from '../support/journey'
+
+test.describe.configure({ mode: 'parallel' })
+
+const NOBLE = 'condominium/noble-vesper-ploenchit'
+const NUE = 'condominium/nue-tide-thonburi'
+const SOLD_OUT = 'condominium/noble-loom-silom'
+
+/** What a page says of itself, by the name of each tag. */
+async function tagsOf(request: APIRequestContext, path: string): Promise<Map<string, string>> {
+  const html = await (await request.get(path)).text()
+  const tags = [...html.matchAll(/<meta (?:property|name)="([^"]+)" content="([^"]*)"/g)]
+  return new Map(tags.map(([, name = '', content = '']) => [name, content]))
+}
+
+for (const path of [NOBLE, NUE, SOLD_OUT]) {
+  for (const locale of LOCALES) {
+    test(`/${locale}/${path} is shared with a picture drawn for it`, async ({ request, site }) => {
+      const tags = await tagsOf(request, `/${locale}/${path}`)
+      const url = tags.get('og:image') ?? ''
+      expect(new URL(url).pathname).toMatch(new RegExp(`^/media/social/${path}-${locale}-[0-9a-f]{16}\\.jpg$`))
+      expect(new URL(url).origin).toBe(site.url)
+      expect([tags.get('og:image:width'), tags.get('og:image:height'), tags.get('og:image:type')]).toEqual([
+        '1200',
+        '630',
+        'image/jpeg',
+      ])
+      expect(tags.get('og:image:alt')).not.toBe('')
+      expect(tags.get('twitter:card')).toBe('summary_large_image')
+      expect(tags.get('twitter:image')).toBe(url)
+      // Drawn now, or by a journey before; the second time the front door has it itself.
+      for (const time of [1, 2]) {
+        const answer = await request.get(url, { maxRedirects: 0 })
+        expect([answer.status(), answer.headers()['content-type']], `time ${time}`).toEqual([200, 'image/jpeg'])
+        expect(answer.headers()['cache-control']).toContain('max-age=')
+        const { width, height, format } = await sharp(await answer.body()).metadata()
+        expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'jpeg' })
+      }
+    })
+  }
+}
+
+test('a picture of another time leads to that of today; one that never was does not exist', async ({ request }) => {
+  const today = new URL((await tagsOf(request, `/th/${NOBLE}`)).get('og:image') ?? '').pathname
+  const older = today.replace(/[0-9a-f]{16}\.jpg$/, '0123456789abcdef.jpg')
+  const moved = await request.get(older, { maxRedirects: 0 })
+  expect([moved.status(), moved.headers().location]).toEqual([302, today])
+  expect(moved.headers()['cache-control']).toContain('no-store')
+  for (const path of [
+    today.replace('noble-vesper-ploenchit', 'noble-nowhere'),
+    today.replace('/condominium/', '/house/'),
+    today.replace('-th-', '-fr-'),
+    `${today}.png`,
+    '/media/social/condominium',
+  ])
+    expect((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(404)
+})
+
+test('a page without a picture of its own is shared with that of the house', async ({ request, site }) => {
+  const tags = await tagsOf(request, '/en/policy')
+  expect(tags.get('og:image')).toBe(`${site.url}/share.jpg`)
+  expect(tags.get('og:image:type')).toBe('image/jpeg')
+  const answer = await request.get('/share.jpg')
+  expect(await sharp(await answer.body()).metadata()).toMatchObject({ width: 1200, height: 630, format: 'jpeg' })
+})
+
+test('what an editor chose is shown instead, and a new price gives a new picture', async ({ request }) => {
+  const api = await asAdmin()
+  const found = await api.get('/api/projects?where[Slug_name][equals]=nue-drift-suksawat&depth=0')
+  const [project] = ((await found.json()) as { docs: { id: number; hero: number; Price_rate: number }[] }).docs
+  const save = async (data: object) => {
+    const saved = await api.patch(`/api/projects/${project?.id}`, { data: { _status: 'published', ...data } })
+    expect(saved.ok()).toBe(true)
+  }
+  const path = '/th/condominium/nue-drift-suksawat'
+  const pictureNow = async () => (await tagsOf(request, path)).get('og:image') ?? ''
+  const before = await pictureNow()
+  try {
+    await save({ Price_rate: (project?.Price_rate ?? 0) + 100_000 })
+    await expect.poll(pictureNow).not.toBe(before)
+    expect(await pictureNow()).toContain('/media/social/')
+    await save({ Meta_image: project?.hero })
+    await expect.poll(pictureNow).toMatch(/\/media\/nue-drift-suksawat-hero-/)
+  } finally {
+    await save({ Price_rate: project?.Price_rate, Meta_image: null })
+  }
+})
+
+test('a project that another site stands for, or that nobody shall find, says so', async ({ request }) => {
+  const hidden = await tagsOf(request, '/th/condominium/revolve-ratchada2')
+  expect(hidden.get('robots')).toMatch(/^noindex, ?follow$/)
+  const api = await asAdmin()
+  const found = await api.get('/api/projects?where[Slug_name][equals]=nue-kin-donmueang&depth=0')
+  const [project] = ((await found.json()) as { docs: { id: number; Project_group: string }[] }).docs
+  const path = `/th/${project?.Project_group.toLowerCase().replaceAll('_', '-')}/nue-kin-donmueang`
+  const save = (canonical: string | null) =>
+    api.patch(`/api/projects/${project?.id}`, { data: { canonical, _status: 'published' } })
+  for (const wrong of ['http://elsewhere.example/', '/th/home', 'https://a:b@elsewhere.example/'])
+    expect((await save(wrong)).status(), wrong).toBe(400)
+  try {
+    expect((await save('https://elsewhere.example/kin')).ok()).toBe(true)
+    await expect
+      .poll(async () => (await request.get(path)).text())
+      .toContain('<link rel="canonical" href="https://elsewhere.example/kin"')
+    const html = await (await request.get(path)).text()
+    expect(html).not.toMatch(/<link rel="alternate" hreflang/i)
+    expect(await (await request.get('/sitemap/projects-th.xml')).text()).not.toContain(`${path}<`)
+  } finally {
+    await save(null)
+  }
+})
