@@ -5,7 +5,7 @@
  * A feature folder that is not on this table fails.
  */
 const MAY_USE = {
-  addresses: [],
+  addresses: ['staff'],
   analytics: [],
   catalogue: ['addresses', 'seo', 'staff'],
   content: ['addresses', 'catalogue', 'staff'],

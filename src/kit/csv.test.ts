@@ -24,7 +24,7 @@ describe('what is read', () => {
   ])('%s', (_, text, rows) => expect(rowsOf(text)).toEqual(rows))
 })
 
-// A lone carriage return inside a cell before a line feed reads as one end of line, as it does everywhere.
+// A carriage return before a line feed reads as one end of line, also inside a cell.
 const cell = fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom('"', ',', '\n', "'", '=', 'a', 'ก', ' ') }))
 const table = fc.array(fc.array(cell, { minLength: 1, maxLength: 5 }), { maxLength: 8 })
 const withText = (rows: string[][]) => rows.filter((row) => row.length > 1 || row[0] !== '')
@@ -54,6 +54,6 @@ describe('a formula', () => {
   test.each(['', 'a=1', "'a", '/x', 'ก'])('is not %j', (text) => expect(guardCell(text)).toBe(text))
 
   test('comes back as it was', () => {
-    fc.assert(fc.property(cell, (text) => expect(unguardCell(guardCell(text))).toBe(text)))
+    fc.assert(fc.property(cell, (text) => void expect(unguardCell(guardCell(text))).toBe(text)))
   })
 })

@@ -73,7 +73,7 @@ export function writeCsv(rows: readonly (readonly string[])[]): string {
   return rows.map((row) => `${row.map(writeCell).join(',')}\r\n`).join('')
 }
 
-const writeCell = (cell: string) => (/^$|[",\r\n\ufeff]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
+const writeCell = (cell: string) => (/[",\r\n\ufeff]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
 
 // What spreadsheets take for a formula, also behind apostrophes that stood there before.
 const FORMULA = /^'*[=+\-@\t\r]/

@@ -1,8 +1,22 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { readSeparateHosts } from '@/kit/separate-hosts'
 
 const port = z.coerce.number().int().min(1).max(65535)
 const url = z.url()
+
+/** The investor site of the demonstration. */
+const DEFAULT_OUTSIDE_HOSTS = ['investor.noble-nue.example']
+
+const words = z
+  .string()
+  .default('')
+  .transform((text) =>
+    text
+      .toLowerCase()
+      .split(/[\s,]+/)
+      .filter((word) => word !== ''),
+  )
 
 /**
  * Every variable the product reads, in the app, the launcher and the scripts. The README's table is this schema.
@@ -27,6 +41,16 @@ const schema = z.object({
     .optional(),
   MAIL_FROM: z.string().min(3).default('noble & nue <hello@localhost>'),
   SALES_EMAIL: z.email().default('sales@example.com'),
+  OUTSIDE_HOSTS: words
+    .pipe(z.array(z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'must be host names, comma between')))
+    .transform((hosts): readonly string[] => (hosts.length > 0 ? hosts : DEFAULT_OUTSIDE_HOSTS)),
+  CLOSED_LOCALES: words.pipe(z.array(z.enum(['th', 'cht', 'chs']))),
+  INVESTOR_URL: z.url({ protocol: /^https$/ }).optional(),
+  BOOKING_URL: z.url({ protocol: /^https$/ }).optional(),
+  SEPARATE_HOSTS: z
+    .string()
+    .refine((text) => readSeparateHosts(text) !== null, 'must be like host=/mainpage,/page;host=/mainpage')
+    .optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   APP_PORT: port.optional(),
   FRONT_SECRET: z.string().min(16).optional(),

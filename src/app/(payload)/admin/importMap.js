@@ -1,8 +1,14 @@
 import { MenuRowLabel as MenuRowLabel_6ae2318468528c4b302fd3c73f3f47b6 } from '../../../features/content/ui/menu-row-label'
+import { RedirectTools as RedirectTools_1c31e0e24750c8553e472ee0fd1d75ce } from '../../../features/addresses/ui/redirect-tools'
+import { MakeRedirectCell as MakeRedirectCell_b6fbe40163edd04f75eeca51d5d57950 } from '../../../features/addresses/ui/make-redirect'
+import { MakeRedirectField as MakeRedirectField_b6fbe40163edd04f75eeca51d5d57950 } from '../../../features/addresses/ui/make-redirect'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/features/content/ui/menu-row-label#MenuRowLabel": MenuRowLabel_6ae2318468528c4b302fd3c73f3f47b6,
+  "/features/addresses/ui/redirect-tools#RedirectTools": RedirectTools_1c31e0e24750c8553e472ee0fd1d75ce,
+  "/features/addresses/ui/make-redirect#MakeRedirectCell": MakeRedirectCell_b6fbe40163edd04f75eeca51d5d57950,
+  "/features/addresses/ui/make-redirect#MakeRedirectField": MakeRedirectField_b6fbe40163edd04f75eeca51d5d57950,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -3,6 +3,7 @@ import { ok, type Result, refuse } from '@/kit/result'
 import { splitLanguage } from './language'
 import { matchRoute } from './match'
 import { kebab, readSegments, writePath } from './segments'
+import { encodeTyped } from './typed-address'
 
 /** A redirect as editors keep it, as the front door reads it from the database. Active rows only. */
 export interface RedirectRow {
@@ -81,7 +82,7 @@ const LONGEST_TO = 500
 export function readFrom(text: string): Result<string, FromFault> {
   const path = text.trim().replace(/^https?:\/\/[^/?#]*/i, '')
   if (/[?#]/.test(path)) return refuse('from-query')
-  const segments = readSegments(encodedPath(path), '')
+  const segments = readSegments(`/${encodeTyped(path)}`, '')
   if (!segments) return refuse('from-characters')
   const words = withoutLanguages(segments)
   const from = keyOf(matchRoute(words)?.canonical ?? words)
@@ -96,16 +97,15 @@ function withoutLanguages(words: readonly string[]): readonly string[] {
   return rest.join('/') === words.join('/') ? rest : withoutLanguages(rest)
 }
 
-/** A path as a browser would send it: what is not ASCII is encoded, and what is encoded stays so. */
-function encodedPath(path: string): string {
-  return `/${path.replace(/[^!-~]+/g, (text) => encodeURIComponent(wellFormed(text)))}`
-}
-
-/** Half a character, as a broken clipboard leaves it, cannot be encoded. */
-const wellFormed = (text: string) => new TextDecoder().decode(new TextEncoder().encode(text))
-
 /** What is wrong with the target of a redirect, as far as the text alone tells. */
-export type TargetFault = 'to-empty' | 'to-characters' | 'to-long' | 'to-start' | 'to-language' | 'to-secure' | 'to-user'
+export type TargetFault =
+  | 'to-empty'
+  | 'to-characters'
+  | 'to-long'
+  | 'to-start'
+  | 'to-language'
+  | 'to-secure'
+  | 'to-user'
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what must be found.
 const UNSAFE = /[\u0000-\u0020\u007f-\u00a0\u2028\u2029\ufeff\\]/
@@ -123,9 +123,10 @@ export function readTarget(to: string): Result<RedirectTarget, TargetFault> {
 function readOurs(text: string): Result<RedirectTarget, TargetFault> {
   const [path = ''] = text.split(/[?#]/, 1)
   const url = URL.canParse(text, 'https://ours.invalid') ? new URL(text, 'https://ours.invalid') : null
-  const words = path.includes('//') ? null : readSegments(encodedPath(path.slice(1)), url?.search ?? '')
+  const words = path.includes('//') ? null : readSegments(encodeTyped(path), url?.search ?? '')
   if (!url || !words) return refuse('to-characters')
-  if (withoutLanguages(words).length !== words.length || splitLanguage(words).rest[0] !== words[0]) return refuse('to-language')
+  if (withoutLanguages(words).length !== words.length || splitLanguage(words).rest[0] !== words[0])
+    return refuse('to-language')
   return ok({ kind: 'ours', words, search: url.search, hash: url.hash })
 }
 

@@ -78,7 +78,8 @@ export function redirectFault(draft: RedirectDraft, { others, hosts }: Surroundi
   if (!from.ok) return fault(from.refusal)
   const ownFault = fromFault(from.value)
   if (ownFault) return ownFault
-  if (others.some((row) => row.from === from.value && row.locale === draft.locale)) return fault('from-taken', from.value)
+  if (others.some((row) => row.from === from.value && row.locale === draft.locale))
+    return fault('from-taken', from.value)
   const target = draft.kind === 'removed' ? null : readTarget(draft.to ?? '')
   if (target && !target.ok) return fault(target.refusal)
   const active = others.filter((row) => row.isActive && overlap(row.locale, draft.locale))
@@ -143,9 +144,16 @@ function chainFault(from: string, target: RedirectTarget | null, active: readonl
   return led ? fault('from-led-to', led.from) : null
 }
 
+// A file of redirects asks the same of each row thousands of times.
+const ADDRESSES = new WeakMap<RedirectRow, string[]>()
+
 function rowAddresses(row: RedirectRow): string[] {
-  const target = readTarget(row.to ?? '')
-  return target.ok && row.kind === 'redirect' ? addressesOf(target.value) : []
+  const known = ADDRESSES.get(row)
+  if (known) return known
+  const target = row.kind === 'redirect' ? readTarget(row.to ?? '') : null
+  const found = target?.ok ? addressesOf(target.value) : []
+  ADDRESSES.set(row, found)
+  return found
 }
 
 const nextOf = (row: RedirectRow, active: readonly RedirectRow[]) =>

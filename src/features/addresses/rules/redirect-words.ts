@@ -1,4 +1,4 @@
-import type { RedirectFault, RedirectFaultKind } from './redirect-faults'
+import type { FileFault, RowFaultKind } from './redirect-import'
 
 /** One sentence in the two languages of the back office. */
 export interface Said {
@@ -12,7 +12,10 @@ const said = (en: string, th: string): Said => ({ en, th })
 
 const SENTENCES = {
   'from-empty': () =>
-    said('Write the old address without the language, such as «condominium/noble-old».', 'ใส่ที่อยู่เดิมโดยไม่ต้องใส่ภาษา เช่น «condominium/noble-old»'),
+    said(
+      'Write the old address without the language, such as «condominium/noble-old».',
+      'ใส่ที่อยู่เดิมโดยไม่ต้องใส่ภาษา เช่น «condominium/noble-old»',
+    ),
   'from-characters': () =>
     said(
       'This cannot be an address: it holds a backslash, an encoded slash, dots alone, or characters that nobody sees.',
@@ -31,13 +34,9 @@ const SENTENCES = {
       `«${value}» is the name of a file. Files are looked for before redirects are.`,
       `«${value}» เป็นชื่อไฟล์ ระบบจะหาไฟล์ก่อนการเปลี่ยนเส้นทาง`,
     ),
-  'from-page': (value) =>
-    said(`«${value}» has a page of its own today.`, `«${value}» มีหน้าของตัวเองอยู่แล้วในตอนนี้`),
+  'from-page': (value) => said(`«${value}» has a page of its own today.`, `«${value}» มีหน้าของตัวเองอยู่แล้วในตอนนี้`),
   'from-taken': (value) =>
-    said(
-      `There is already a redirect from «${value}» in this language.`,
-      `มีการเปลี่ยนเส้นทางจาก «${value}» ในภาษานี้อยู่แล้ว`,
-    ),
+    said(`There is already a redirect from «${value}» in this language.`, `มีการเปลี่ยนเส้นทางจาก «${value}» ในภาษานี้อยู่แล้ว`),
   'from-led-to': (value) =>
     said(
       `The redirect from «${value}» leads here. Lead that one to the new target first.`,
@@ -70,19 +69,42 @@ const SENTENCES = {
     ),
   'to-self': () => said('It would lead to itself.', 'ปลายทางคือที่อยู่เดิมของตัวเอง'),
   'to-loop': (value) =>
-    said(
-      `It would go in a circle: «${value}» leads back here.`,
-      `จะวนกลับไม่รู้จบ เพราะ «${value}» เปลี่ยนเส้นทางกลับมาที่นี่`,
-    ),
+    said(`It would go in a circle: «${value}» leads back here.`, `จะวนกลับไม่รู้จบ เพราะ «${value}» เปลี่ยนเส้นทางกลับมาที่นี่`),
   'to-chain': (value) =>
     said(
       `The target is redirected itself. Lead to where it ends: «${value}».`,
       `ปลายทางนี้ถูกเปลี่ยนเส้นทางต่ออีก กรุณาใส่ปลายทางสุดท้าย: «${value}»`,
     ),
   'to-removed': (value) => said(`«${value}» is marked as removed.`, `«${value}» ถูกทำเครื่องหมายว่านำออกแล้ว`),
-  'to-missing': (value) =>
-    said(`There is no page at «${value}».`, `ไม่มีหน้าเว็บที่ «${value}»`),
-} as const satisfies Record<RedirectFaultKind, Sentence>
+  'to-missing': (value) => said(`There is no page at «${value}».`, `ไม่มีหน้าเว็บที่ «${value}»`),
+  'row-locale': (value) =>
+    said(`«${value}» is no language: all, th, en, cht or chs.`, `«${value}» ไม่ใช่ภาษาที่รู้จัก ใช้ all, th, en, cht หรือ chs`),
+  'row-kind': (value) =>
+    said(`«${value}» is no kind: redirect or removed.`, `«${value}» ไม่ใช่ชนิดที่รู้จัก ใช้ redirect หรือ removed`),
+  'row-active': (value) => said(`«${value}» is neither yes nor no.`, `«${value}» ไม่ใช่ yes หรือ no`),
+  'row-twice': (value) => said(`«${value}» stands in this file twice.`, `«${value}» อยู่ในไฟล์นี้สองครั้ง`),
+  'row-note': () => said('A note has at most 300 characters.', 'หมายเหตุยาวได้ไม่เกิน 300 ตัวอักษร'),
+} as const satisfies Record<RowFaultKind, Sentence>
 
 /** What is wrong with a redirect, in a sentence for whoever keeps it. */
-export const faultSentence = ({ kind, value }: RedirectFault): Said => (SENTENCES[kind] as Sentence)(value)
+export const faultSentence = ({ kind, value }: { kind: RowFaultKind; value: string }): Said =>
+  (SENTENCES[kind] as Sentence)(value)
+
+/** Why a whole file was not taken. */
+export const FILE_WORDS = {
+  'no-rows': said('There is no row below the heading.', 'ไม่มีแถวข้อมูลใต้หัวตาราง'),
+  'no-columns': said(
+    'The first row names the columns: from and to at least; locale, kind, isActive and note if you like.',
+    'แถวแรกต้องเป็นชื่อคอลัมน์ อย่างน้อย from และ to ส่วน locale, kind, isActive และ note ใส่หรือไม่ก็ได้',
+  ),
+  'too-many': said('A file holds at most 2,000 rows.', 'หนึ่งไฟล์มีได้ไม่เกิน 2,000 แถว'),
+  'not-csv': said(
+    'A quotation mark is not closed, or stands in the middle of a cell.',
+    'เครื่องหมายคำพูดไม่ถูกปิด หรืออยู่กลางช่อง',
+  ),
+  refused: said('Nothing was written: some rows cannot be taken.', 'ยังไม่ได้บันทึก เพราะมีแถวที่รับไม่ได้'),
+  changed: said(
+    'Nothing was written: redirects have changed since this preview. Look at it again.',
+    'ยังไม่ได้บันทึก เพราะการเปลี่ยนเส้นทางมีการแก้ไขหลังจากตัวอย่างนี้ กรุณาตรวจดูอีกครั้ง',
+  ),
+} as const satisfies Record<FileFault | 'not-csv' | 'refused' | 'changed', Said>

@@ -17,18 +17,20 @@ export type SeparateHosts = ReadonlyMap<string, SeparateHost>
 /** The separate host a request names in its `Host`; null when it names another, or none. */
 export function separateHostOf(hosts: SeparateHosts, header: string | undefined): SeparateHost | null {
   if (hosts.size === 0 || header === undefined) return null
-  return hosts.get(lowerAscii(header.trim()).replace(/:\d{1,5}$/, '').replace(/\.$/, '')) ?? null
+  return (
+    hosts.get(
+      lowerAscii(header.trim())
+        .replace(/:\d{1,5}$/, '')
+        .replace(/\.$/, ''),
+    ) ?? null
+  )
 }
 
 /**
  * What an address gets on a separate host: the allowed pages, files and published calls get what they get
  * everywhere; every other page answers one 301 to the main page in its language. The back office is not there.
  */
-export function resolveOnHost(
-  request: AddressRequest,
-  host: SeparateHost,
-  settings: AddressSettings,
-): Resolution {
+export function resolveOnHost(request: AddressRequest, host: SeparateHost, settings: AddressSettings): Resolution {
   const resolution = resolveAddress(request, settings)
   if (resolution.kind === 'malformed' || resolution.kind === 'static') return resolution
   const segments = readSegments(request.path, request.search) ?? []

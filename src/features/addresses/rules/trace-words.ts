@@ -31,3 +31,5 @@ export const END_WORDS = {
   unknown: said('404: there is no such page', '404: ไม่มีหน้านี้'),
   malformed: said('400: no browser sends such an address', '400: ที่อยู่นี้ไม่ถูกต้อง'),
 } as const satisfies Record<EndOfWay, Said>
+
+export const NOT_OURS = said('this is an address of another site', 'ที่อยู่นี้เป็นของเว็บไซต์อื่น')

@@ -63,7 +63,20 @@ describe('the way of an address, rule by rule', () => {
   })
 })
 
-const WORDS = ['condominium', 'Noble_Old', 'noble-old', 'a', 'b', 'c', 'home', 'blog', 'news_detail', '2ndlife', 'ir', '7']
+const WORDS = [
+  'condominium',
+  'Noble_Old',
+  'noble-old',
+  'a',
+  'b',
+  'c',
+  'home',
+  'blog',
+  'news_detail',
+  '2ndlife',
+  'ir',
+  '7',
+]
 const word = fc.oneof(
   { weight: 8, arbitrary: fc.constantFrom(...WORDS) },
   { weight: 2, arbitrary: fc.constantFrom('th', 'EN', 'cht', 'fr', '%2f', '%68ome', 'admin', 'a.js', '', 'é') },

@@ -38,10 +38,7 @@ export interface Trace {
  * Says step by step why an address gets what it gets. It looks at the same rules in the same order as
  * `resolveAddress`, whose answer is the outcome.
  */
-export function traceAddress(
-  request: AddressRequest,
-  settings: AddressSettings = DEFAULT_ADDRESS_SETTINGS,
-): Trace {
+export function traceAddress(request: AddressRequest, settings: AddressSettings = DEFAULT_ADDRESS_SETTINGS): Trace {
   const outcome = resolveAddress(request, settings)
   const segments = readSegments(request.path, request.search)
   if (!segments || outcome.kind === 'static' || outcome.kind === 'app') return { steps: [], outcome }

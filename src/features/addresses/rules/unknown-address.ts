@@ -1,3 +1,4 @@
+import { splitLanguage } from './language'
 import { readSegments } from './segments'
 
 /** An address that answered 404, as it is counted. */
@@ -7,13 +8,14 @@ export interface UnknownAddress {
 }
 
 /** Stands for a word that may name somebody. */
-export const LEFT_OUT = ':id'
+const LEFT_OUT = ':id'
 
 const LONGEST = 200
 const LONGEST_WORD = 60
 
 /** What programs ask for that look for holes: it would drown what people asked for. */
-const NOISE = /^(?:\.|wp-|cgi-bin$|phpmyadmin$|xmlrpc|vendor$)|\.(?:php\d?|env|cgi|sql|bak|ini|ya?ml|git|sh)$|^%|[<>"'`{}|;]/
+const NOISE =
+  /^(?:\.|wp-|cgi-bin$|phpmyadmin$|xmlrpc|vendor$)|\.(?:php\d?|env|cgi|sql|bak|ini|ya?ml|git|sh)$|^%|[<>"'`{}|;]/
 
 /**
  * The address as it is kept: path only, decoded, in lower case, with every word left out that may name somebody.
@@ -25,6 +27,17 @@ export function unknownPath(path: string): string | null {
   if (words.some((word) => NOISE.test(word.toLowerCase()))) return null
   const kept = `/${words.map((word) => (isPrivate(word) ? LEFT_OUT : word.toLowerCase())).join('/')}`
   return kept.length > LONGEST ? null : kept
+}
+
+/**
+ * Where the back office opens a new redirect for an unknown address; null when words were left out of it, as nobody
+ * knows what they were.
+ */
+export function newRedirectPath(path: string): string | null {
+  const words = path.split('/').filter((word) => word !== '')
+  if (words.includes(LEFT_OUT)) return null
+  const from = splitLanguage(words).rest.join('/')
+  return from === '' ? null : `/admin/collections/redirects/create?${new URLSearchParams({ from })}`
 }
 
 /** Numbers of nine and more digits, e-mail addresses, and what looks like a token. */
