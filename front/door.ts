@@ -1,11 +1,19 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { nanoid } from 'nanoid'
-import { type AddressSettings, type Resolution, resolveAddress } from '@/features/addresses'
+import {
+  type AddressRequest,
+  type AddressSettings,
+  type Resolution,
+  resolveAddress,
+  resolveOnHost,
+  type SeparateHosts,
+  separateHostOf,
+} from '@/features/addresses'
 import type { Locale } from '@/i18n/locales'
 import { type ErrorStatus, type Notice, sendLastWord, sendNotice } from './error-pages'
 import { type Exchange, keepSource } from './exchange'
 import type { FlatHeaders } from './headers'
-import { sendHeld } from './held'
+import { type Held, sendHeld } from './held'
 import { bodyLimit, clientAddress, type Limits, type RateLimiter } from './limits'
 import { type Logger, networkForLog, pathForLog } from './log'
 import { MAINTENANCE_SECONDS, maintenancePath } from './maintenance'
@@ -17,11 +25,14 @@ import { passThrough } from './pass-through'
 import { READING, sendHealth, sendRedirect } from './plain-answers'
 import { requestNote } from './request-note'
 import type { fileRoots, StaticFiles } from './static-files'
+import type { UnknownAddresses } from './unknown-addresses'
 import type { Upstream } from './upstream'
 
 /** Everything one front door is made of. */
 interface DoorParts {
   addresses: AddressSettings
+  separateHosts: SeparateHosts
+  unknown: UnknownAddresses
   trustedProxies: readonly string[]
   security: FlatHeaders
   limits: Limits
@@ -56,7 +67,7 @@ export class Door {
   readonly handle = (request: IncomingMessage, response: ServerResponse): void => {
     const { method, headers, url = '/' } = request
     if (method === 'GET' && headers.rsc === undefined) {
-      const held = this.parts.pages.hot(url) ?? this.parts.files.get(url)
+      const held = this.held(url, headers.host)
       if (held !== undefined) {
         this.parts.metrics.hits += 1
         sendHeld(request, response, held)
@@ -64,6 +75,12 @@ export class Door {
       }
     }
     void this.answer(request, response, url)
+  }
+
+  /** What is in memory for an address. Kept pages are those of the main host. */
+  held(url: string, host: string | undefined): Held | undefined {
+    const isMain = separateHostOf(this.parts.separateHosts, host) === null
+    return (isMain ? this.parts.pages.hot(url) : undefined) ?? this.parts.files.get(url)
   }
 
   private async answer(request: IncomingMessage, response: ServerResponse, url: string): Promise<void> {
@@ -92,7 +109,7 @@ export class Door {
     if (path === '/healthz') return sendHealth(exchange, true)
     if (path === '/readyz') return sendHealth(exchange, await this.parts.isReady())
     if (!METHODS.has(method)) return this.refuse(exchange, 405)
-    const resolution = resolveAddress({ path, search: exchange.search }, this.parts.addresses)
+    const resolution = this.resolve({ path, search: exchange.search }, exchange.request.headers.host)
     if (resolution.kind === 'malformed') return this.refuse(exchange, 400)
     const limited = 'path' in resolution ? resolution.path : path
     const wait = this.parts.rates.wait(method, limited, exchange.clientIp, performance.now())
@@ -101,6 +118,12 @@ export class Door {
     if (resolution.kind === 'app') return this.passToApp(exchange, resolution)
     if (resolution.kind !== 'static') return this.sendSite(exchange, resolution, path)
     return READING.has(method) ? this.sendFile(exchange, resolution.segments) : this.refuse(exchange, 405)
+  }
+
+  private resolve(asked: AddressRequest, header: string | undefined): Resolution {
+    const { addresses, separateHosts } = this.parts
+    const host = separateHostOf(separateHosts, header)
+    return host ? resolveOnHost(asked, host, addresses) : resolveAddress(asked, addresses)
   }
 
   private sendSite(exchange: Exchange, address: SiteAddress, path: string): Promise<Outcome> | Outcome {
@@ -115,7 +138,9 @@ export class Door {
     if (path === maintenancePath(address.locale)) return this.say(exchange, 200, 'maintenance')
     if (isPage) return this.sendPage(exchange, address)
     if (this.parts.isDev) return this.pass(exchange, path)
-    return this.sendMissing(exchange, address.locale, missingAt(path, address.locale))
+    const missing = address.isRemoved ? 'taken-down' : missingAt(path, address.locale)
+    if (missing === 'unmatched') this.parts.unknown.note(path)
+    return this.sendMissing(exchange, address.locale, missing)
   }
 
   private async sendPage(exchange: Exchange, page: Extract<Resolution, { kind: 'page' }>): Promise<Outcome> {
@@ -124,7 +149,10 @@ export class Door {
     if (!page.isShared || request.method === 'POST' || this.parts.isDev) return this.pass(exchange, page.path, true)
     const wanted = pageRequest(page.path, page.upstreamSearch, page.tags, request.headers)
     const outcome = await this.parts.pages.serve(request, response, wanted, exchange.id)
-    if (outcome === 'missing') return this.sendMissing(exchange, page.locale, 'screen')
+    if (outcome === 'missing') {
+      this.parts.unknown.note(page.path)
+      return this.sendMissing(exchange, page.locale, 'screen')
+    }
     if (outcome === 'failed') return this.refuse(exchange, 500)
     return outcome === 'down' ? this.refuse(exchange, 503) : outcome
   }

@@ -15,6 +15,8 @@ export interface Limits {
   connectionsPerAddress: number
   posts: BucketSize
   signIns: BucketSize
+  /** How often unknown addresses are handed over. */
+  unknownEveryMs: number
 }
 
 /** So many at once, and so many more a second. */
@@ -36,6 +38,7 @@ export const LIMITS: Limits = {
   // The back office sends a form's state while somebody types.
   posts: { burst: 240, perSecond: 6 },
   signIns: { burst: 10, perSecond: 1 / 6 },
+  unknownEveryMs: 60_000,
 }
 
 /** A bounded number of token buckets, one for each network; the least recently used is forgotten first. */

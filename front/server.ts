@@ -16,6 +16,7 @@ import { PageStyles } from './page-styles'
 import { Pages } from './pages'
 import type { Settings } from './settings'
 import { fileRoots, StaticFiles } from './static-files'
+import { UnknownAddresses } from './unknown-addresses'
 import { Upstream } from './upstream'
 
 /** What a front door is started with. */
@@ -53,8 +54,11 @@ export async function startFrontDoor(options: FrontDoorOptions): Promise<FrontDo
     connections: () => countConnections(server),
   })
   const files = new StaticFiles(security, queue)
+  const unknown = new UnknownAddresses((addresses) => upstream.recordUnknown(addresses), limits.unknownEveryMs)
   const door = new Door({
     addresses: addressSettings(settings),
+    separateHosts: settings.separateHosts,
+    unknown,
     trustedProxies: settings.trustedProxies,
     security,
     limits,
@@ -72,7 +76,7 @@ export async function startFrontDoor(options: FrontDoorOptions): Promise<FrontDo
   server.on('request', door.handle)
   if (settings.isDev) passUpgrades(server, settings.appPort)
   const lane = openFastLane(server, {
-    find: (url) => pages.hot(url) ?? files.get(url),
+    find: (url, host) => door.held(url, host),
     count: () => {
       metrics.hits += 1
     },
@@ -99,6 +103,7 @@ export async function startFrontDoor(options: FrontDoorOptions): Promise<FrontDo
     stopWatching()
     queue.clear()
     await Promise.all([notifications.stop(), closeServer(server, streams, lane), closeServer(metricsServer, [])])
+    await unknown.stop()
     upstream.close()
   }
   return { port: portOf(server), metricsPort: portOf(metricsServer), stop }

@@ -1,5 +1,11 @@
 export { type AnnouncedName, announcedAt } from './rules/announced-routes'
 export {
+  compileRedirects,
+  NO_REDIRECTS,
+  type RedirectBook,
+  type RedirectRow,
+} from './rules/editor-redirects'
+export {
   brandPath,
   homePath,
   LISTINGS,
@@ -26,6 +32,7 @@ export {
 export { LOCATION_SPELLINGS } from './rules/location-words'
 export { DATA_MARKER } from './rules/query'
 export {
+  type AddressRequest,
   type AddressSettings,
   DEFAULT_ADDRESS_SETTINGS,
   isFreeForProject,
@@ -33,4 +40,7 @@ export {
   resolveAddress,
 } from './rules/resolve'
 export { EVERY_PAGE_TAGS } from './rules/routes'
+export { compileSections, type SectionLocales, type SectionRow } from './rules/sections'
+export { resolveOnHost, type SeparateHosts, separateHostOf } from './rules/separate-host'
 export { readSource, SOURCE_COOKIE, SOURCE_DAYS, sourceInSearch } from './rules/source'
+export { type UnknownAddress, unknownPath } from './rules/unknown-address'

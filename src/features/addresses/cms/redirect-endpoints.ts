@@ -34,7 +34,8 @@ function call<Body>(
   }
 }
 
-const csv = z.string().max(1_000_000)
+// Below what the front door takes of a body.
+const csv = z.string().max(300_000)
 
 const trace = call('post', '/trace', 'read', z.object({ address: z.string().max(8000) }), async (req, { address }) => {
   const found = await traceForStaff(contextOf(req), address)

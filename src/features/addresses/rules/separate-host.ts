@@ -37,7 +37,9 @@ export function resolveOnHost(request: AddressRequest, host: SeparateHost, setti
   if (resolution.kind === 'app' && lowerAscii(segments[0] ?? '') !== 'admin') return resolution
   const { locale, rest } = splitLanguage(segments)
   if (isAllowed(host, rest) && isAllowedAt(host, resolution)) return resolution
-  return toMain(host, `/${locale}/${host.main}`, settings)
+  const location = mainPath(`/${locale}/${host.main}`, settings)
+  // A main page that is named by a twin of its address, and asked for under the address itself.
+  return location === request.path ? resolution : { kind: 'redirect', location, status: 301, isBrief: true }
 }
 
 function isAllowed({ main, allowed }: SeparateHost, words: readonly string[]): boolean {
@@ -53,8 +55,7 @@ function isAllowedAt(host: SeparateHost, resolution: Resolution): boolean {
 }
 
 /** The main page under its canonical address, so that nobody is sent twice. */
-function toMain(host: SeparateHost, path: string, settings: AddressSettings): Resolution {
+function mainPath(path: string, settings: AddressSettings): string {
   const found = resolveAddress({ path, search: '' }, settings)
-  const location = found.kind === 'redirect' ? found.location : path
-  return { kind: 'redirect', location, status: 301, isBrief: true }
+  return found.kind === 'redirect' ? found.location : path
 }
