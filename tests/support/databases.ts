@@ -19,6 +19,7 @@ export const ADMIN = { email: 'admin@test.example', password: 'only-in-tests-123
 const SEED_SOURCES = [
   'migrations',
   'content',
+  'src/features/addresses/cms',
   'src/features/catalogue/cms',
   'src/features/content/cms',
   'src/features/content/operations',

@@ -84,17 +84,19 @@ export function readFrom(text: string): Result<string, FromFault> {
   if (/[?#]/.test(path)) return refuse('from-query')
   const segments = readSegments(`/${encodeTyped(path)}`, '')
   if (!segments) return refuse('from-characters')
-  const words = withoutLanguages(segments)
-  const from = keyOf(matchRoute(words)?.canonical ?? words)
+  const from = spelt(segments).join('/')
   // What would be read otherwise the next time it is saved.
   if (/[%?#]/.test(from)) return refuse('from-characters')
   if (from === '') return refuse('from-empty')
   return from.length > LONGEST_FROM ? refuse('from-long') : ok(from)
 }
 
-function withoutLanguages(words: readonly string[]): readonly string[] {
-  const { rest } = splitLanguage(words)
-  return rest.join('/') === words.join('/') ? rest : withoutLanguages(rest)
+/** Spelt again until nothing changes: without its capitals a word may turn out to be a language. */
+function spelt(words: readonly string[]): readonly string[] {
+  const { rest } = splitLanguage(words.map(kebab))
+  if (rest.length === 0) return rest
+  const again = (matchRoute(rest)?.canonical ?? rest).map(kebab)
+  return again.join('/') === words.join('/') ? again : spelt(again)
 }
 
 /** What is wrong with the target of a redirect, as far as the text alone tells. */
@@ -125,8 +127,7 @@ function readOurs(text: string): Result<RedirectTarget, TargetFault> {
   const url = URL.canParse(text, 'https://ours.invalid') ? new URL(text, 'https://ours.invalid') : null
   const words = path.includes('//') ? null : readSegments(encodeTyped(path), url?.search ?? '')
   if (!url || !words) return refuse('to-characters')
-  if (withoutLanguages(words).length !== words.length || splitLanguage(words).rest[0] !== words[0])
-    return refuse('to-language')
+  if (splitLanguage(words).rest.join('/') !== words.join('/')) return refuse('to-language')
   return ok({ kind: 'ours', words, search: url.search, hash: url.hash })
 }
 

@@ -137,7 +137,8 @@ const isPublicPage = (found: ReturnType<typeof resolveAddress>) =>
   found.kind === 'page' && !found.route.endsWith('-preview')
 
 function chainFault(from: string, target: RedirectTarget | null, active: readonly RedirectRow[]): RedirectFault | null {
-  const next = target && active.find((row) => addressesOf(target).includes(row.from))
+  const addresses = target ? addressesOf(target) : []
+  const next = active.find((row) => addresses.includes(row.from))
   if (next?.kind === 'removed') return fault('to-removed', next.from)
   if (next) return leadsTo(next, from, active) ? fault('to-loop', next.from) : fault('to-chain', finalOf(next, active))
   const led = active.find((row) => rowAddresses(row).includes(from))
