@@ -63,10 +63,7 @@ describe('addresses that answered 404', () => {
     ])
       await door.get(path)
     await until(() => reports.flatMap(({ addresses }) => addresses).length === 2)
-    expect(reports.flatMap(({ addresses }) => addresses.map(({ path }) => path))).toEqual([
-      '/th/:id/x',
-      '/th/call/:id',
-    ])
+    expect(reports.flatMap(({ addresses }) => addresses.map(({ path }) => path))).toEqual(['/th/:id/x', '/th/call/:id'])
   })
 
   test('are kept while the app cannot take them', async () => {

@@ -1,7 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { LOCALES } from '@/i18n/locales'
-import { compileRedirects, joinSearch, type RedirectRow, readFrom, readTarget, redirectFor, writeTarget } from './editor-redirects'
+import {
+  compileRedirects,
+  joinSearch,
+  type RedirectRow,
+  readFrom,
+  readTarget,
+  redirectFor,
+  writeTarget,
+} from './editor-redirects'
 import { resolveAddress } from './resolve'
 import { type AddressSettings, DEFAULT_ADDRESS_SETTINGS } from './settings'
 
@@ -52,10 +60,13 @@ describe('the address that a redirect is for', () => {
   ])('%j: %s', (text, refusal) => expect(readFrom(text)).toEqual({ ok: false, refusal }))
 
   test('is the same when it is saved again', () => {
-    const property = fc.property(fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom('a', '/', 'th', '_', '%', 'E', 'ก') })), (text) => {
-      const from = readFrom(text)
-      if (from.ok) expect(readFrom(from.value)).toEqual(from)
-    })
+    const property = fc.property(
+      fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom('a', '/', 'th', '_', '%', 'E', 'ก') })),
+      (text) => {
+        const from = readFrom(text)
+        if (from.ok) expect(readFrom(from.value)).toEqual(from)
+      },
+    )
     fc.assert(property, { numRuns: 5_000 })
   })
 })
@@ -137,31 +148,36 @@ describe.each([
   ['a query of its own', '/policy?page=cookies', '/policy', 'page=cookies'],
 ])('one hop to %s', (_, to, path, own) => {
   const rows = [row('condominium/noble-old', to), row('2ndlife', to), row('news-detail/7', to)]
-  const withOwn = (search: string) => [search.slice(1), own].filter(Boolean).join('&').replace(/^(?=.)/, '?')
+  const withOwn = (search: string) =>
+    [search.slice(1), own]
+      .filter(Boolean)
+      .join('&')
+      .replace(/^(?=.)/, '?')
 
-  test.each(LOCALES.flatMap((locale) => ['condominium/noble-old', '2ndlife', 'news-detail/7'].map((from) => [locale, from])))(
-    'from %s %s, however it is written',
-    (locale, from) => {
-      const written = [
-        `/${locale}/${from}`,
-        `//${locale}//${from}//`,
-        `/${locale}/${from}`.toUpperCase(),
-        `/${locale}/${from}`.replaceAll('-', '_'),
-        `/fr/${locale}/${from}`,
-        `/${from}/${locale}`,
-        `/${locale}/%${from.charCodeAt(0).toString(16)}${from.slice(1)}`,
-      ]
-      for (const address of written)
-        for (const search of ['', '?Q=A%2Fb&&x']) {
-          const location = `/${locale}${path}${withOwn(search)}`
-          expect(resolve(address + search, rows)).toEqual({ kind: 'redirect', status: 301, location, isBrief: true })
-          expect(resolve(location, rows).kind).toBe('page')
-        }
-    },
-  )
+  test.each(
+    LOCALES.flatMap((locale) => ['condominium/noble-old', '2ndlife', 'news-detail/7'].map((from) => [locale, from])),
+  )('from %s %s, however it is written', (locale, from) => {
+    const written = [
+      `/${locale}/${from}`,
+      `//${locale}//${from}//`,
+      `/${locale}/${from}`.toUpperCase(),
+      `/${locale}/${from}`.replaceAll('-', '_'),
+      `/fr/${locale}/${from}`,
+      `/${from}/${locale}`,
+      `/${locale}/%${from.charCodeAt(0).toString(16)}${from.slice(1)}`,
+    ]
+    for (const address of written)
+      for (const search of ['', '?Q=A%2Fb&&x']) {
+        const location = `/${locale}${path}${withOwn(search)}`
+        expect(resolve(address + search, rows)).toEqual({ kind: 'redirect', status: 301, location, isBrief: true })
+        expect(resolve(location, rows).kind).toBe('page')
+      }
+  })
 
   test('also from a closed language, and from a twin of the old address', () => {
-    expect(locationOf('/cht/2ndlife', rows, { localeStatus: { cht: 'redirect-to-en' } })).toBe(`/en${path}${withOwn('')}`)
+    expect(locationOf('/cht/2ndlife', rows, { localeStatus: { cht: 'redirect-to-en' } })).toBe(
+      `/en${path}${withOwn('')}`,
+    )
     expect(locationOf('/th/project/condominium/noble_old', rows)).toBe(`/th${path}${withOwn('')}`)
   })
 })
@@ -186,8 +202,15 @@ describe('off the site', () => {
 
 describe('redirects that go in a circle count for nothing', () => {
   test('whichever way one comes in', () => {
-    const rows = [row('a', '/b', { id: 1 }), row('b', '/a', { id: 2 }), row('c', '/b', { id: 3 }), row('2ndlife', '/a', { id: 4 })]
-    expect([resolve('/th/a', rows).kind, resolve('/th/b', rows).kind, resolve('/th/c', rows).kind]).toEqual(Array(3).fill('unknown'))
+    const rows = [
+      row('a', '/b', { id: 1 }),
+      row('b', '/a', { id: 2 }),
+      row('c', '/b', { id: 3 }),
+      row('2ndlife', '/a', { id: 4 }),
+    ]
+    expect([resolve('/th/a', rows).kind, resolve('/th/b', rows).kind, resolve('/th/c', rows).kind]).toEqual(
+      Array(3).fill('unknown'),
+    )
     expect(locationOf('/th/2ndlife', rows)).toBe('/th/investment-guide')
     expect(locationOf('/th/x', [row('x', '/y'), row('y', '/promotion', { id: 2 })])).toBe('/th/promotion')
   })

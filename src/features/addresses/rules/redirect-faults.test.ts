@@ -11,7 +11,10 @@ const draft = (from: string, to: string | null, more: Partial<RedirectDraft> = {
   isActive: true,
   ...more,
 })
-const kept = (from: string, to: string | null, more: Partial<RedirectDraft> = {}) => ({ ...draft(from, to, more), id: 7 })
+const kept = (from: string, to: string | null, more: Partial<RedirectDraft> = {}) => ({
+  ...draft(from, to, more),
+  id: 7,
+})
 const HOSTS = ['investor.example']
 const faultOf = (one: RedirectDraft, others = [] as ReturnType<typeof kept>[]) => {
   const fault = redirectFault(tidyRedirect(one), { others, hosts: HOSTS })
@@ -69,7 +72,12 @@ describe('beside others', () => {
   test.each([
     ['the same address again', draft('A', '/home'), [a], ['from', 'from-taken', 'a']],
     ['the same in another language', draft('a', '/home', { locale: 'th' }), [a], null],
-    ['a chain: the end is offered', draft('z', '/condominium/b'), [kept('condominium/b', '/promotion')], ['to', 'to-chain', '/promotion']],
+    [
+      'a chain: the end is offered',
+      draft('z', '/condominium/b'),
+      [kept('condominium/b', '/promotion')],
+      ['to', 'to-chain', '/promotion'],
+    ],
     [
       'a long chain: its very end is offered',
       draft('z', '/condominium/b'),
@@ -78,23 +86,48 @@ describe('beside others', () => {
     ],
     ['an address that others lead to', draft('condominium/b', '/home'), [a], ['from', 'from-led-to', 'a']],
     ['removing what others lead to', draft('condominium/b', null), [a], ['from', 'from-led-to', 'a']],
-    ['a loop', draft('condominium/b', '/condominium/a'), [kept('condominium/a', '/condominium/b')], ['to', 'to-loop', 'condominium/a']],
+    [
+      'a loop',
+      draft('condominium/b', '/condominium/a'),
+      [kept('condominium/a', '/condominium/b')],
+      ['to', 'to-loop', 'condominium/a'],
+    ],
     [
       'a loop of three',
       draft('condominium/c', '/condominium/a'),
       [kept('condominium/a', '/condominium/b'), kept('condominium/b', '/condominium/c')],
       ['to', 'to-loop', 'condominium/a'],
     ],
-    ['what is removed', draft('z', '/condominium/b'), [kept('condominium/b', null)], ['to', 'to-removed', 'condominium/b']],
-    ['a chain by a twin', draft('z', '/project/condominium/b'), [kept('condominium/b', '/home')], ['to', 'to-chain', '/home']],
+    [
+      'what is removed',
+      draft('z', '/condominium/b'),
+      [kept('condominium/b', null)],
+      ['to', 'to-removed', 'condominium/b'],
+    ],
+    [
+      'a chain by a twin',
+      draft('z', '/project/condominium/b'),
+      [kept('condominium/b', '/home')],
+      ['to', 'to-chain', '/home'],
+    ],
     [
       'no chain in languages that do not meet',
       draft('z', '/condominium/b', { locale: 'th' }),
       [kept('condominium/b', '/home', { locale: 'en' })],
       null,
     ],
-    ['no chain with one that is switched off', draft('z', '/condominium/b'), [kept('condominium/b', '/home', { isActive: false })], null],
-    ['no chain while it is switched off itself', draft('z', '/condominium/b', { isActive: false }), [kept('condominium/b', '/home')], null],
+    [
+      'no chain with one that is switched off',
+      draft('z', '/condominium/b'),
+      [kept('condominium/b', '/home', { isActive: false })],
+      null,
+    ],
+    [
+      'no chain while it is switched off itself',
+      draft('z', '/condominium/b', { isActive: false }),
+      [kept('condominium/b', '/home')],
+      null,
+    ],
   ] as const)('%s', (_, one, others, fault) => expect(faultOf(one, [...others])).toEqual(fault))
 })
 

@@ -85,7 +85,9 @@ https://evil.example,q,,,,
     const kept = Array.from({ length: 2_000 }, (_, index) => stored(index, `old-${index}`, `/condominium/new-${index}`))
     const rows = Array.from({ length: 2_000 }, (_, index) => `fresh-${index},/condominium/other-${index}`)
     const start = performance.now()
-    expect(new Set((plan(`from,to\n${rows.join('\n')}`, kept) as unknown[][]).map(([, fate]) => fate))).toEqual(new Set(['new']))
+    expect(new Set((plan(`from,to\n${rows.join('\n')}`, kept) as unknown[][]).map(([, fate]) => fate))).toEqual(
+      new Set(['new']),
+    )
     expect(performance.now() - start).toBeLessThan(20_000)
   })
 })

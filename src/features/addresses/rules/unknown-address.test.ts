@@ -35,7 +35,7 @@ describe('an address nobody has', () => {
 
   test('whatever is asked, what is kept is short, lower-case, and without queries or nine digits in a word', () => {
     const property = fc.property(fc.webPath(), fc.string(), (path, word) => {
-      const kept = unknownPath(`${path}/${encodeURIComponent(word.toWellFormed())}`)
+      const kept = unknownPath(`${path}/${encodeURIComponent(word)}`)
       if (kept === null) return
       expect(kept.length).toBeLessThanOrEqual(200)
       expect(kept).toBe(kept.toLowerCase())
