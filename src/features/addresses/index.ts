@@ -1,8 +1,6 @@
 export { type AnnouncedName, announcedAt } from './rules/announced-routes'
 export {
   compileRedirects,
-  NO_REDIRECTS,
-  type RedirectBook,
   type RedirectRow,
 } from './rules/editor-redirects'
 export {
@@ -40,7 +38,7 @@ export {
   resolveAddress,
 } from './rules/resolve'
 export { EVERY_PAGE_TAGS } from './rules/routes'
-export { compileSections, type SectionLocales, type SectionRow } from './rules/sections'
+export { compileSections, type SectionRow } from './rules/sections'
 export { resolveOnHost, type SeparateHosts, separateHostOf } from './rules/separate-host'
 export { readSource, SOURCE_COOKIE, SOURCE_DAYS, sourceInSearch } from './rules/source'
 export { type UnknownAddress, unknownPath } from './rules/unknown-address'

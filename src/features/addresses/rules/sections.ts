@@ -12,8 +12,6 @@ const SECTION_WORDS = {
 
 export type Section = keyof typeof SECTION_WORDS
 
-export const SECTIONS = Object.keys(SECTION_WORDS) as Section[]
-
 /** What an editor says of one section, as the front door reads it from the database. */
 export interface SectionRow {
   section: string
