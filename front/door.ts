@@ -5,7 +5,7 @@ import type { Locale } from '@/i18n/locales'
 import { type ErrorStatus, type Notice, sendLastWord, sendNotice } from './error-pages'
 import { type Exchange, keepSource } from './exchange'
 import type { FlatHeaders } from './headers'
-import { sendHeld } from './held'
+import { type Held, sendHeld } from './held'
 import { bodyLimit, clientAddress, type Limits, type RateLimiter } from './limits'
 import type { Links } from './links'
 import { type Logger, networkForLog, pathForLog } from './log'
@@ -19,10 +19,12 @@ import { READING, sendHealth, sendRedirect, sendWord } from './plain-answers'
 import { requestNote } from './request-note'
 import { answerShortUrl, isShortUrlCall } from './short-url'
 import type { fileRoots, StaticFiles } from './static-files'
+import type { UnknownAddresses } from './unknown-addresses'
 import type { Upstream } from './upstream'
 
 /** Everything one front door is made of. */
 interface DoorParts {
+  unknown: UnknownAddresses
   trustedProxies: readonly string[]
   security: FlatHeaders
   limits: Limits
@@ -60,7 +62,7 @@ export class Door {
   readonly handle = (request: IncomingMessage, response: ServerResponse): void => {
     const { method, headers, url = '/' } = request
     if (method === 'GET' && headers.rsc === undefined) {
-      const held = this.parts.pages.hot(url) ?? this.parts.files.get(url)
+      const held = this.held(url, headers.host)
       if (held !== undefined) {
         this.parts.metrics.hits += 1
         sendHeld(request, response, held)
@@ -68,6 +70,11 @@ export class Door {
       }
     }
     void this.answer(request, response, url)
+  }
+
+  /** What is in memory for an address. Kept pages are those of the main host. */
+  held(url: string, host: string | undefined): Held | undefined {
+    return (this.parts.links.isMainHost(host) ? this.parts.pages.hot(url) : undefined) ?? this.parts.files.get(url)
   }
 
   private async answer(request: IncomingMessage, response: ServerResponse, url: string): Promise<void> {
@@ -123,7 +130,9 @@ export class Door {
     if (path === maintenancePath(address.locale)) return this.say(exchange, 200, 'maintenance')
     if (isPage) return this.sendPage(exchange, address)
     if (this.parts.isDev) return this.pass(exchange, path)
-    return this.sendMissing(exchange, address.locale, missingAt(path, address.locale))
+    const missing = address.isRemoved ? 'taken-down' : missingAt(path, address.locale)
+    if (missing === 'unmatched') this.parts.unknown.note(path)
+    return this.sendMissing(exchange, address.locale, missing)
   }
 
   private async sendPage(exchange: Exchange, page: Extract<Resolution, { kind: 'page' }>): Promise<Outcome> {
@@ -132,7 +141,10 @@ export class Door {
     if (!page.isShared || request.method === 'POST' || this.parts.isDev) return this.pass(exchange, page.path, true)
     const wanted = pageRequest(page.path, page.upstreamSearch, page.tags, request.headers)
     const outcome = await this.parts.pages.serve(request, response, wanted, exchange.id)
-    if (outcome === 'missing') return this.sendMissing(exchange, page.locale, 'screen')
+    if (outcome === 'missing') {
+      this.parts.unknown.note(page.path)
+      return this.sendMissing(exchange, page.locale, 'screen')
+    }
     if (outcome === 'failed') return this.refuse(exchange, 500)
     return outcome === 'down' ? this.refuse(exchange, 503) : outcome
   }

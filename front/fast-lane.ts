@@ -10,7 +10,7 @@ const PLAIN_GET = /^GET (\/[!-~]*) HTTP\/1\.1\r\n(?:[A-Za-z0-9-]+: [\t -~]*\r\n)
 // Anything that makes an answer depend on more than the address, or the connection on more than one answer.
 const NEEDS_MORE =
   /\r\n(?:rsc|content-length|transfer-encoding|upgrade|expect|http2-settings|te|trailer|connection: (?!keep-alive\r\n))/i
-const HOST = /\r\nhost: [^\r]/i
+const HOST = /\r\nhost: ([^\r]+)/i
 const ACCEPT_ENCODING = /\r\naccept-encoding: ([^\r]*)/i
 const IF_NONE_MATCH = /\r\nif-none-match: ([^\r]*)/i
 const MAX_REQUEST_BYTES = 4096
@@ -18,13 +18,14 @@ const MAX_REQUEST_BYTES = 4096
 /** What one plain request asks for. */
 interface PlainGet {
   url: string
+  host: string
   acceptEncoding: string | undefined
   ifNoneMatch: string | undefined
 }
 
 /** How one connection is answered: by the lane while it can, then by the full server for good. */
 interface Lane {
-  find: (url: string) => Held | undefined
+  find: (url: string, host: string) => Held | undefined
   count: () => void
   /** The server's own way to take a connection. */
   accept: (socket: Socket) => void
@@ -94,16 +95,18 @@ function takeConnection(lane: Lane, socket: Socket): void {
 /** The request in these bytes, or null when it is not one plain GET and nothing else. */
 export function readPlainGet(text: string): PlainGet | null {
   const match = PLAIN_GET.exec(text)
-  if (!match?.[1] || NEEDS_MORE.test(text) || !HOST.test(text)) return null
+  const host = HOST.exec(text)?.[1]
+  if (!match?.[1] || host === undefined || NEEDS_MORE.test(text)) return null
   return {
     url: match[1],
+    host,
     acceptEncoding: ACCEPT_ENCODING.exec(text)?.[1],
     ifNoneMatch: IF_NONE_MATCH.exec(text)?.[1],
   }
 }
 
-function answer(lane: Lane, socket: Socket, { url, acceptEncoding, ifNoneMatch }: PlainGet): boolean {
-  const held = lane.find(url)
+function answer(lane: Lane, socket: Socket, { url, host, acceptEncoding, ifNoneMatch }: PlainGet): boolean {
+  const held = lane.find(url, host)
   if (held === undefined) return false
   const encoding = chooseEncoding(acceptEncoding)
   const chosen = (encoding === 'identity' ? null : held[encoding]) ?? held.identity

@@ -16,6 +16,8 @@ export interface Limits {
   posts: BucketSize
   signIns: BucketSize
   calls: BucketSize
+  /** How often unknown addresses are handed over. */
+  unknownEveryMs: number
 }
 
 /** So many at once, and so many more a second. */
@@ -39,6 +41,7 @@ export const LIMITS: Limits = {
   signIns: { burst: 10, perSecond: 1 / 6 },
   // Every project of a developer in one go, and then as fast as a patient program reads.
   calls: { burst: 120, perSecond: 10 },
+  unknownEveryMs: 60_000,
 }
 
 /** A bounded number of token buckets, one for each network; the least recently used is forgotten first. */

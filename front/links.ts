@@ -6,12 +6,16 @@ import {
   type FollowedLink,
   type Resolution,
   resolveAddress,
+  resolveOnHost,
+  type SeparateHosts,
+  separateHostOf,
   shortLinkFor,
   type TargetRules,
 } from '@/features/addresses'
-import { AddressBook, type Book } from './address-book'
+import { AddressBook } from './address-book'
 import type { ContentChanges } from './content-changes'
 import type { Database } from './database'
+import { editorBooks } from './editor-books'
 import type { Exchange } from './exchange'
 import type { Logger } from './log'
 import type { ChangeListener } from './notifications'
@@ -23,8 +27,11 @@ interface LinkParts {
   addresses: AddressSettings
   /** Hosts that short links may lead to besides the sites of `addresses`. */
   hosts: readonly string[]
+  separateHosts: SeparateHosts
   database: Database
   log: Logger
+  /** Editors have decided something else about addresses: a page may be kept where a redirect is now. */
+  onDecided: () => void
   /** Tests and the bench hand in a filled one. */
   shortLinks?: ShortLinkBook
 }
@@ -37,16 +44,33 @@ export class Links {
   private readonly shortLinks: ShortLinkBook
   private readonly book: AddressBook
   private readonly hits: ShortLinkHits
-  private readonly rules: TargetRules
+  private readonly separateHosts: SeparateHosts
   private readonly database: Database
+  private rules: TargetRules
 
-  constructor({ addresses, hosts, database, log, shortLinks = new ShortLinkBook() }: LinkParts) {
-    this.shortLinks = shortLinks
+  constructor({ addresses, hosts, separateHosts, database, log, onDecided, shortLinks }: LinkParts) {
+    this.shortLinks = shortLinks ?? new ShortLinkBook()
+    this.separateHosts = separateHosts
     this.database = database
-    const books: readonly Book[] = [shortLinks]
-    this.book = new AddressBook(books, database, log)
-    this.hits = new ShortLinkHits(database, log)
     this.rules = { settings: addresses, hosts: allowedHosts(hosts, addresses) }
+    const decided = editorBooks((part) => {
+      this.rules = { ...this.rules, settings: { ...this.rules.settings, ...part } }
+      onDecided()
+    })
+    this.book = new AddressBook([this.shortLinks, ...decided], database, log)
+    this.hits = new ShortLinkHits(database, log)
+  }
+
+  /** Whether a request to this host sees the whole site, not a separate host's few pages (A3.4). */
+  isMainHost(header: string | undefined): boolean {
+    return separateHostOf(this.separateHosts, header) === null
+  }
+
+  /** Whether an address is a page still, after what editors decided. */
+  isPage(url: string): boolean {
+    const end = url.indexOf('?')
+    const [path, search] = end === -1 ? [url, ''] : [url.slice(0, end), url.slice(end)]
+    return resolveAddress({ path, search }, this.rules.settings).kind === 'page'
   }
 
   /**
@@ -55,6 +79,8 @@ export class Links {
    */
   resolve({ request, search }: Exchange, path: string): Resolution {
     const address = { path, search }
+    const host = separateHostOf(this.separateHosts, request.headers.host)
+    if (host) return resolveOnHost(address, host, this.rules.settings)
     const resolution = resolveAddress(address, this.rules.settings)
     const followed = this.find(address, resolution)
     if (followed === null) return resolution

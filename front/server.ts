@@ -19,6 +19,7 @@ import { Pages } from './pages'
 import type { Settings } from './settings'
 import type { ShortLinkBook } from './short-links'
 import { fileRoots, StaticFiles } from './static-files'
+import { UnknownAddresses } from './unknown-addresses'
 import { Upstream } from './upstream'
 
 /** What a front door is started with. */
@@ -58,8 +59,16 @@ export async function startFrontDoor(options: FrontDoorOptions): Promise<FrontDo
     connections: () => countConnections(server),
   })
   const files = new StaticFiles(security, queue)
-  const links = new Links({ ...options, addresses: addressSettings(settings), hosts: settings.allowedHosts })
+  const links = new Links({
+    ...options,
+    separateHosts: settings.separateHosts,
+    addresses: addressSettings(settings),
+    hosts: settings.allowedHosts,
+    onDecided: () => pages.cache.dropAll(),
+  })
+  const unknown = new UnknownAddresses((addresses) => upstream.recordUnknown(addresses), limits.unknownEveryMs)
   const door = new Door({
+    unknown,
     trustedProxies: settings.trustedProxies,
     security,
     limits,
@@ -79,7 +88,7 @@ export async function startFrontDoor(options: FrontDoorOptions): Promise<FrontDo
   server.on('request', door.handle)
   if (settings.isDev) passUpgrades(server, settings.appPort)
   const lane = openFastLane(server, {
-    find: (url) => pages.hot(url) ?? files.get(url),
+    find: (url, host) => door.held(url, host),
     count: () => {
       metrics.hits += 1
     },
@@ -90,7 +99,9 @@ export async function startFrontDoor(options: FrontDoorOptions): Promise<FrontDo
       revalidate: (tags) => upstream.revalidate(tags),
       drop: (tags) => pages.cache.drop(tags),
       dropAll: () => pages.cache.dropAll(),
-      warm: (page) => pages.warm(page),
+      warm: async (page) => {
+        if (page.request.isNotFoundPage || links.isPage(page.request.url)) await pages.warm(page)
+      },
     },
     log,
   )
@@ -107,6 +118,7 @@ export async function startFrontDoor(options: FrontDoorOptions): Promise<FrontDo
     stopWatching()
     queue.clear()
     await Promise.all([notifications.stop(), closeServer(server, streams, lane), closeServer(metricsServer, [])])
+    await unknown.stop()
     upstream.close()
     await links.stop()
   }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { DEFAULT_ADDRESS_SETTINGS } from '@/features/addresses'
+import { DEFAULT_ADDRESS_SETTINGS, type SeparateHosts } from '@/features/addresses'
 import { readHosts } from '@/kit/host-list'
+import { readSeparateHosts } from '@/kit/separate-hosts'
 
 const port = z.coerce.number().int().min(0).max(65_535)
 const list = z
@@ -18,6 +19,16 @@ const site = z
   .url({ protocol: /^https$/, abort: true })
   .refine((text) => isBare(new URL(text)), { abort: true })
   .transform((text) => new URL(text).origin + new URL(text).pathname)
+
+/** `event.example.com=/mainpage,/event-invite;…`: hosts of ours that show a few pages only (A3.4). */
+const separateHosts = z
+  .string()
+  .default('')
+  .transform((text, context): SeparateHosts => {
+    const hosts = readSeparateHosts(text)
+    if (!hosts) context.addIssue({ code: 'custom' })
+    return new Map(hosts?.map(({ host, paths }) => [host, { main: paths[0], allowed: paths }]))
+  })
 
 const environment = z.object({
   /** The public port. */
@@ -59,12 +70,14 @@ const environment = z.object({
     .transform(() => null)
     .or(site)
     .default(null),
-  /** Hosts beside these two that short links may lead to. */
+  /** Hosts beside these two that redirects of editors and short links may lead to. */
   ALLOWED_HOSTS: z
     .string()
     .default('')
     .refine((hosts) => readHosts(hosts) !== null)
     .transform((hosts) => readHosts(hosts) ?? []),
+  /** Hosts of ours that show a few pages only. */
+  SEPARATE_HOSTS: separateHosts,
   /** In front of an app with hot reload: nothing is kept, and scripts of the development tools may run. */
   FRONT_DEV: z.enum(['', '1']).default(''),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -79,6 +92,8 @@ const isElsewhere = (name: 'INVESTOR_URL' | 'BOOKING_URL') => (env: Environment)
 const checkedEnvironment = environment
   .refine(isElsewhere('INVESTOR_URL'), { path: ['INVESTOR_URL'] })
   .refine(isElsewhere('BOOKING_URL'), { path: ['BOOKING_URL'] })
+  // On the main host everything is shown.
+  .refine((env) => !env.SEPARATE_HOSTS.has(env.PUBLIC_URL.hostname), { path: ['SEPARATE_HOSTS'] })
 
 function isBare({ username, password, search, hash }: URL): boolean {
   return username + password + search + hash === ''
@@ -103,6 +118,7 @@ export interface Settings {
   investorUrl: string
   bookingUrl: string | null
   allowedHosts: readonly string[]
+  separateHosts: SeparateHosts
   isDev: boolean
   logLevel: string
 }
@@ -133,6 +149,7 @@ export function readSettings(source: Record<string, string | undefined>): Settin
     investorUrl: env.INVESTOR_URL,
     bookingUrl: env.BOOKING_URL,
     allowedHosts: env.ALLOWED_HOSTS,
+    separateHosts: env.SEPARATE_HOSTS,
     isDev: env.FRONT_DEV === '1',
     logLevel: env.LOG_LEVEL,
   }

@@ -1,4 +1,5 @@
 import http, { type IncomingMessage } from 'node:http'
+import type { UnknownAddress } from '@/features/addresses'
 import { requestHeadersFrom } from './headers'
 import { appUrl, type PageAnswer, type PageRequest } from './page'
 import type { Settings } from './settings'
@@ -65,6 +66,12 @@ export class Upstream {
     const body = JSON.stringify({ tags })
     const answer = await this.call('POST', '/api/internal/revalidate', body)
     if (answer.status >= 300) throw new AppDown(`revalidate ${answer.status}`)
+  }
+
+  /** Hands over what was asked for and is not there. Throws AppDown when it could not be handed over. */
+  async recordUnknown(addresses: readonly UnknownAddress[]): Promise<void> {
+    const answer = await this.call('POST', '/api/internal/unknown-addresses', JSON.stringify({ addresses }))
+    if (answer.status >= 300) throw new AppDown(`unknown-addresses ${answer.status}`)
   }
 
   /** Whether the app says that it can answer. */

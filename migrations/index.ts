@@ -1,6 +1,6 @@
 import * as migration_20261121_090757_initial from './20261121_090757_initial';
 import * as migration_20261121_160338_shell from './20261121_160338_shell';
-import * as migration_20261121_185249_short_links from './20261121_185249_short_links';
+import * as migration_20261121_193729_addresses from './20261121_193729_addresses';
 
 export const migrations = [
   {
@@ -14,8 +14,8 @@ export const migrations = [
     name: '20261121_160338_shell',
   },
   {
-    up: migration_20261121_185249_short_links.up,
-    down: migration_20261121_185249_short_links.down,
-    name: '20261121_185249_short_links'
+    up: migration_20261121_193729_addresses.up,
+    down: migration_20261121_193729_addresses.down,
+    name: '20261121_193729_addresses'
   },
 ];

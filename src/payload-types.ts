@@ -81,6 +81,9 @@ export interface Config {
     media: Media;
     staff: Staff;
     'price-bands': PriceBand;
+    redirects: Redirect;
+    sections: Section;
+    'unknown-addresses': UnknownAddress;
     'seed-records': SeedRecord;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
@@ -109,6 +112,9 @@ export interface Config {
     media: MediaSelect<false> | MediaSelect<true>;
     staff: StaffSelect<false> | StaffSelect<true>;
     'price-bands': PriceBandsSelect<false> | PriceBandsSelect<true>;
+    redirects: RedirectsSelect<false> | RedirectsSelect<true>;
+    sections: SectionsSelect<false> | SectionsSelect<true>;
+    'unknown-addresses': UnknownAddressesSelect<false> | UnknownAddressesSelect<true>;
     'seed-records': SeedRecordsSelect<false> | SeedRecordsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
@@ -768,6 +774,58 @@ export interface PriceBand {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects".
+ */
+export interface Redirect {
+  id: number;
+  /**
+   * The words after the language. Capitals, underscores and slashes at the ends make no difference. A whole address may be pasted.
+   */
+  from: string;
+  /**
+   * One for a language goes before one for all.
+   */
+  locale: 'all' | 'th' | 'en' | 'chs' | 'cht';
+  kind: 'redirect' | 'removed';
+  /**
+   * Within the site from / on, without the language, such as «/project/house/all?brand=nue». Outside only https:// and a host that is allowed.
+   */
+  to?: string | null;
+  isActive?: boolean | null;
+  note?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Addresses in a language that is not chosen lead to the first that is. A section that is not listed is in all four; the blog, in Thai.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sections".
+ */
+export interface Section {
+  id: number;
+  section: 'blog' | 'news' | 'csr' | 'promotion' | 'career' | 'lifestyle';
+  languages: ('th' | 'en' | 'chs' | 'cht')[];
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Addresses that answered 404, counted once a minute. They go when nobody has asked for them in 90 days.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "unknown-addresses".
+ */
+export interface UnknownAddress {
+  id: number;
+  path: string;
+  hits: number;
+  firstSeen: string;
+  lastSeen: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "seed-records".
  */
 export interface SeedRecord {
@@ -950,6 +1008,18 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'price-bands';
         value: number | PriceBand;
+      } | null)
+    | ({
+        relationTo: 'redirects';
+        value: number | Redirect;
+      } | null)
+    | ({
+        relationTo: 'sections';
+        value: number | Section;
+      } | null)
+    | ({
+        relationTo: 'unknown-addresses';
+        value: number | UnknownAddress;
       } | null)
     | ({
         relationTo: 'seed-records';
@@ -1482,6 +1552,42 @@ export interface PriceBandsSelect<T extends boolean = true> {
   from?: T;
   to?: T;
   order?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects_select".
+ */
+export interface RedirectsSelect<T extends boolean = true> {
+  from?: T;
+  locale?: T;
+  kind?: T;
+  to?: T;
+  isActive?: T;
+  note?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sections_select".
+ */
+export interface SectionsSelect<T extends boolean = true> {
+  section?: T;
+  languages?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "unknown-addresses_select".
+ */
+export interface UnknownAddressesSelect<T extends boolean = true> {
+  path?: T;
+  hits?: T;
+  firstSeen?: T;
+  lastSeen?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -4,7 +4,10 @@ import { en } from '@payloadcms/translations/languages/en'
 import { th } from '@payloadcms/translations/languages/th'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
+import { redirects } from '@/features/addresses/cms/redirects'
+import { sections } from '@/features/addresses/cms/sections'
 import { shortLinks } from '@/features/addresses/cms/short-links'
+import { unknownAddresses } from '@/features/addresses/cms/unknown-addresses'
 import { places } from '@/features/catalogue/cms/places'
 import { priceBands } from '@/features/catalogue/cms/price-bands'
 import { projects } from '@/features/catalogue/cms/projects'
@@ -70,6 +73,9 @@ export default buildConfig({
     media,
     staff,
     priceBands,
+    redirects,
+    sections,
+    unknownAddresses,
     seedRecords,
   ],
   globals: [homePage, templateSetting],

@@ -19,7 +19,7 @@ import { seedGlobal } from './globals'
 import { seedPages } from './pages'
 import { generatorFingerprint, picturesOf } from './pictures'
 import { type Seeding, seedDocument } from './records'
-import { menuDocuments, templateSettingSeed } from './shell'
+import { addressDocuments, menuDocuments, templateSettingSeed } from './shell'
 import { shortLinkDocuments } from './short-links'
 import { unitsOf } from './units'
 
@@ -139,6 +139,7 @@ export async function seedDemonstration(payload: Payload, say: (line: string) =>
   for (const band of priceBandDocuments()) await seedDocument(seeding, band)
   for (const menu of menuDocuments()) await seedDocument(seeding, menu)
   for (const link of shortLinkDocuments()) await seedDocument(seeding, link)
+  for (const document of addressDocuments()) await seedDocument(seeding, document)
   await seedGlobal(seeding, templateSettingSeed)
   const places = await seedPlaces(seeding)
   const stations = await seedStations(seeding)
@@ -160,6 +161,6 @@ export async function seedDemonstration(payload: Payload, say: (line: string) =>
     station: (slug) => stations.get(slug) ?? null,
     picture: (project, key) => projects.get(project)?.pictures.get(key) ?? null,
   })
-  if (seeding.written > 0) await announceContent({ payload, now: new Date() }, ['site'])
+  if (seeding.written > 0) await announceContent({ payload, now: new Date() }, ['site', 'redirects', 'sections'])
   return seeding.written
 }

@@ -1,5 +1,6 @@
 import type { MenuEntrySeed } from '../menu-entries'
 import { MENUS, type MenuSeed } from '../menus'
+import { REDIRECTS, SECTION_LANGUAGES } from '../redirects'
 import { CONTACT, MESSAGES, SITES, SOCIAL } from '../settings'
 import type { SeedGlobal } from './globals'
 import type { SeedDocument } from './records'
@@ -24,6 +25,24 @@ function menuDocument(menu: MenuSeed, position: number): SeedDocument {
 
 /** Every menu of the shell. */
 export const menuDocuments = (): SeedDocument[] => MENUS.map(menuDocument)
+
+/** What became of old addresses, and which sections are not in all languages. */
+export const addressDocuments = (): SeedDocument[] => [
+  ...REDIRECTS.map(
+    ({ from, to, note }): SeedDocument => ({
+      key: `redirects/${from}`,
+      collection: 'redirects',
+      data: () => ({ from, to, note, locale: 'all', kind: to === null ? 'removed' : 'redirect', isActive: true }),
+    }),
+  ),
+  ...Object.entries(SECTION_LANGUAGES).map(
+    ([section, languages]): SeedDocument => ({
+      key: `sections/${section}`,
+      collection: 'sections',
+      data: () => ({ section, languages: [...languages] }),
+    }),
+  ),
+]
 
 const messagesIn = (locale: 'th' | 'en' | 'cht' | 'chs') =>
   MESSAGES.map(({ text, address }) => ({ text: text[locale], address }))

@@ -1,9 +1,20 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { readHosts } from '@/kit/host-list'
+import { readSeparateHosts } from '@/kit/separate-hosts'
 
 const port = z.coerce.number().int().min(1).max(65535)
 const url = z.url()
+
+const words = z
+  .string()
+  .default('')
+  .transform((text) =>
+    text
+      .toLowerCase()
+      .split(/[\s,]+/)
+      .filter((word) => word !== ''),
+  )
 
 /**
  * Every variable the product reads, in the app, the launcher and the scripts. The README's table is this schema.
@@ -28,30 +39,25 @@ const schema = z.object({
     .optional(),
   MAIL_FROM: z.string().min(3).default('noble & nue <hello@localhost>'),
   SALES_EMAIL: z.email().default('sales@example.com'),
-  INVESTOR_URL: url.optional(),
-  BOOKING_URL: url.optional(),
+  INVESTOR_URL: z.url({ protocol: /^https$/ }).optional(),
+  BOOKING_URL: z.url({ protocol: /^https$/ }).optional(),
   ALLOWED_HOSTS: z
     .string()
     .default('')
     .refine((list) => readHosts(list) !== null, 'must be host names without https:// and paths, comma between')
     .transform((list) => readHosts(list) ?? []),
   /** Languages taken out of service (C1); the front door reads the same variable. */
-  CLOSED_LOCALES: z
-    .string()
-    .default('')
-    .transform((text) =>
-      text
-        .split(',')
-        .map((word) => word.trim())
-        .filter(Boolean),
-    )
-    .pipe(z.array(z.enum(['th', 'cht', 'chs']))),
+  CLOSED_LOCALES: words.pipe(z.array(z.enum(['th', 'cht', 'chs']))),
   /** Search engines are told of changes only where both are set; the front door answers for the key. */
   INDEXNOW_KEY: z
     .string()
     .regex(/^[A-Za-z0-9-]{8,128}$/, 'must have 8 to 128 letters, digits or hyphens')
     .optional(),
   INDEXNOW_URL: z.url({ protocol: /^https?$/ }).optional(),
+  SEPARATE_HOSTS: z
+    .string()
+    .refine((text) => readSeparateHosts(text) !== null, 'must be like host=/mainpage,/page;host=/mainpage')
+    .optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   APP_PORT: port.optional(),
   FRONT_SECRET: z.string().min(16).optional(),

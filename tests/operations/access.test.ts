@@ -66,6 +66,19 @@ const EXPECTED: Partial<Record<CollectionSlug, Deeds>> = {
   leads: { read: ['admin', 'sales'], create: ['admin', 'sales'], update: ['admin', 'sales'], delete: ['admin'] },
   subscribers: { read: ['admin', 'publisher', 'editor'], create: [], update: [], delete: ['admin'] },
   staff: { read: ROLES, create: ['admin'], update: ROLES, delete: ['admin'] },
+  redirects: {
+    read: ROLES,
+    create: ['admin', 'publisher'],
+    update: ['admin', 'publisher'],
+    delete: ['admin', 'publisher'],
+  },
+  sections: {
+    read: ROLES,
+    create: ['admin', 'publisher'],
+    update: ['admin', 'publisher'],
+    delete: ['admin', 'publisher'],
+  },
+  'unknown-addresses': { read: ROLES, create: [], update: [], delete: ['admin', 'publisher'] },
   'seed-records': { read: [], create: [], update: [], delete: [] },
 }
 

@@ -1,5 +1,9 @@
 export type { AnnouncedText } from './rules/announced-routes'
 export { type Announcement, announcedAt } from './rules/announcement'
+export {
+  compileRedirects,
+  type RedirectRow,
+} from './rules/editor-redirects'
 export { indexedPages, isIndexedAddress } from './rules/indexing'
 export {
   brandPath,
@@ -39,6 +43,9 @@ export {
 } from './rules/resolve'
 export type { Layout } from './rules/route'
 export { EVERY_PAGE_TAGS } from './rules/routes'
+export { compileSections, type SectionRow } from './rules/sections'
+export { resolveOnHost, type SeparateHosts, separateHostOf } from './rules/separate-host'
 export { type FollowedLink, shortLinkFor } from './rules/short-links'
 export { allowedHosts, type TargetRules } from './rules/short-targets'
 export { readSource, SOURCE_COOKIE, SOURCE_DAYS, sourceInSearch } from './rules/source'
+export { type UnknownAddress, unknownPath } from './rules/unknown-address'

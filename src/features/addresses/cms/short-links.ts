@@ -45,19 +45,21 @@ const TARGET_FAULTS: Record<ShortTargetFault, Names> = {
 
 const spoken = (req: PayloadRequest, names: Names): string => names[req.i18n?.language === 'th' ? 'th' : 'en']
 
-function rightCode(value: string | null | undefined, { req }: Checked): string | true {
+const rulesOf = (req: PayloadRequest) => targetRules(contextOf(req))
+
+async function rightCode(value: string | null | undefined, { req }: Checked): Promise<string | true> {
   const code = normalCode(value ?? '')
-  const fault = code === '' ? null : shortCodeFault(code, targetRules().settings)
+  const fault = code === '' ? null : shortCodeFault(code, (await rulesOf(req)).settings)
   return fault === null || spoken(req, CODE_FAULTS[fault])
 }
 
-function rightTarget(value: string | null | undefined, { req }: Checked): string | true {
-  const read = readTarget(value ?? '', targetRules(), env.publicUrl)
+async function rightTarget(value: string | null | undefined, { req }: Checked): Promise<string | true> {
+  const read = readTarget(value ?? '', await rulesOf(req), env.publicUrl)
   return read.ok || spoken(req, TARGET_FAULTS[read.refusal])
 }
 
-function storedTarget({ value }: { value?: string | null }): string | null | undefined {
-  const read = readTarget(value ?? '', targetRules(), env.publicUrl)
+async function storedTarget({ value, req }: Checked & { value?: string | null }): Promise<string | null | undefined> {
+  const read = readTarget(value ?? '', await rulesOf(req), env.publicUrl)
   return read.ok ? read.value : value
 }
 

@@ -8,7 +8,7 @@ const draw = customAlphabet('abcdefghjkmnpqrstuvwxyz23456789', 6)
 const MOST_TRIES = 8
 
 async function isUnused(ctx: Context, code: string): Promise<boolean> {
-  if (shortCodeFault(code, targetRules().settings) !== null) return false
+  if (shortCodeFault(code, (await targetRules(ctx)).settings) !== null) return false
   const { totalDocs } = await ctx.payload.count({
     collection: 'short-links',
     where: { code: { equals: code } },

@@ -3,27 +3,13 @@ import type { Locale } from '@/i18n/locales'
 import { splitLanguage, toLocale } from './language'
 import { matchRoute } from './match'
 import { upstreamSearch } from './query'
-import { addToSearch, fixedRedirect, type OutsideSites, outsideAddress } from './redirects'
+import { fixedRedirect } from './redirects'
 import { APP_PREFIXES, EVERY_PAGE_TAGS, type RouteName } from './routes'
 import { lowerAscii, readSegments, writePath } from './segments'
+import { type AddressSettings, DEFAULT_ADDRESS_SETTINGS } from './settings'
+import { type Settled, settle } from './settle'
 
-/** A language can be taken out of service without taking its links away (C1). */
-export type LocaleStatus = 'live' | 'redirect-to-en'
-
-/** What an operator or an editor decides about addresses. */
-export interface AddressSettings extends OutsideSites {
-  /** English itself is where the others go, so it is always live. */
-  localeStatus: Readonly<Partial<Record<Exclude<Locale, 'en'>, LocaleStatus>>>
-  /** The languages a section is published in, by its first word; absent means all four (C5). */
-  sectionLocales: Readonly<Record<string, readonly [Locale, ...Locale[]]>>
-}
-
-export const DEFAULT_ADDRESS_SETTINGS: AddressSettings = {
-  localeStatus: {},
-  sectionLocales: { blog: ['th'] },
-  investorUrl: 'https://investor.noble-nue.example/',
-  bookingUrl: null,
-}
+export { type AddressSettings, DEFAULT_ADDRESS_SETTINGS } from './settings'
 
 /** An address as a browser sent it: the path still percent-encoded, `search` with its `?` or empty. */
 export interface AddressRequest {
@@ -35,7 +21,7 @@ export interface AddressRequest {
 export type Resolution =
   /** `isBrief`: an editor may undo it, so browsers must not remember it for long (C1, C5). */
   | { kind: 'redirect'; location: string; status: 301; isBrief: boolean }
-  /** To an absolute address on a site the operator named, who may name another one tomorrow. */
+  /** To an absolute address on a site that an operator or editor named, who may name another one tomorrow. */
   | { kind: 'outside'; location: string; status: 301; isBrief: true }
   | {
       kind: 'page'
@@ -51,15 +37,16 @@ export type Resolution =
   | { kind: 'app'; path: string; search: string; segments: readonly string[] }
   /** A file. `segments` are decoded, and none is empty, dotted or holds a slash. */
   | { kind: 'static'; path: string; segments: readonly string[] }
-  | { kind: 'unknown'; locale: Locale }
+  /** `isRemoved`: an editor says that what stood here was taken down (A3.6). */
+  | { kind: 'unknown'; locale: Locale; isRemoved: boolean }
   | { kind: 'malformed' }
 
 const FILE_NAME = /^[^.].*\.[A-Za-z0-9]{1,12}$/
 
 /**
- * Decides what an address gets: at most one 301, to the final canonical address on this site or to one the
- * operator named, whatever mixture of slashes, case, language and old names it came with; the query is kept byte
- * for byte (C23).
+ * Decides what an address gets: at most one 301, to the final canonical address on this site or to one that an
+ * operator or editor named, whatever mixture of slashes, case, language and old names it came with; the query is
+ * kept byte for byte (C23), but for the keys that an editor's redirect says itself.
  */
 export function resolveAddress(
   request: AddressRequest,
@@ -102,21 +89,17 @@ function isFile(first: string, segments: readonly string[]): boolean {
 }
 
 function resolvePage({ path, search }: AddressRequest, segments: string[], settings: AddressSettings): Resolution {
-  const asked = splitLanguage(segments)
-  const fixed = fixedRedirect(asked.rest)
-  const outside = fixed && 'site' in fixed ? resolveOutside(fixed.site, asked.locale, search, settings) : null
-  if (outside) return outside
-  const renamed = fixed && 'words' in fixed ? fixed : { words: asked.rest, adds: null }
-  const match = matchRoute(renamed.words)
-  const words = match ? match.canonical : renamed.words.map(lowerAscii)
-  const locale = publishedLocale(asked.locale, words[0] ?? '', settings)
-  const canonical = writePath([locale, ...words])
-  if (canonical !== path) {
-    const whole = renamed.adds === null ? search : addToSearch(search, renamed.adds)
-    return redirect(canonical + whole, locale !== asked.locale)
-  }
+  const { locale: asked, rest } = splitLanguage(segments)
+  const end = settle({ asked, words: rest, search, hash: '' }, settings)
+  if (end.outside !== null) return { kind: 'outside', location: end.outside, status: 301, isBrief: true }
+  const canonical = writePath([end.locale, ...end.words])
+  const isBrief = end.locale !== asked || end.moves.some(({ by }) => by === 'editor')
+  return canonical === path ? answerAt(path, search, end) : redirect(canonical + end.search + end.hash, isBrief)
+}
+
+function answerAt(path: string, search: string, { locale, words, match, isRemoved }: Settled): Resolution {
   // A whole year of old news was taken down (A3.7). The 404 page is the answer to its own address (A3.6).
-  if (!match || words.includes('2020')) return { kind: 'unknown', locale }
+  if (!match || words.includes('2020')) return { kind: 'unknown', locale, isRemoved }
   return {
     kind: 'page',
     locale,
@@ -126,25 +109,6 @@ function resolvePage({ path, search }: AddressRequest, segments: string[], setti
     tags: match.tags,
     isShared: match.route.isShared,
   }
-}
-
-function resolveOutside(
-  site: 'investor' | 'booking',
-  asked: Locale,
-  search: string,
-  settings: AddressSettings,
-): Resolution | null {
-  const locale = publishedLocale(asked, '', settings)
-  const location = outsideAddress(site, settings, { locale, search })
-  return location === null ? null : { kind: 'outside', location, status: 301, isBrief: true }
-}
-
-function publishedLocale(asked: Locale, section: string, settings: AddressSettings): Locale {
-  const isClosed = asked !== 'en' && settings.localeStatus[asked] === 'redirect-to-en'
-  const live = isClosed ? 'en' : asked
-  if (!Object.hasOwn(settings.sectionLocales, section)) return live
-  const published = settings.sectionLocales[section]
-  return !published || published.includes(live) ? live : published[0]
 }
 
 function redirect(location: string, isBrief: boolean): Resolution {

@@ -1,4 +1,4 @@
-import { resolveAddress } from '@/features/addresses'
+import { type AddressSettings, DEFAULT_ADDRESS_SETTINGS, resolveAddress } from '@/features/addresses'
 import { isLocale, type Locale } from '@/i18n/locales'
 
 /** Where an entry of a menu, a message or a button leads. */
@@ -70,11 +70,16 @@ export function menuHref(locale: Locale, parents: readonly string[], slug: strin
 }
 
 /** An entry's whole target; null where it only stands above others. */
-export function linkTarget(locale: Locale, parents: readonly string[], slug: string): LinkTarget | null {
+export function linkTarget(
+  locale: Locale,
+  parents: readonly string[],
+  slug: string,
+  settings: AddressSettings = DEFAULT_ADDRESS_SETTINGS,
+): LinkTarget | null {
   const href = menuHref(locale, parents, slug)
   if (href === null) return null
   if (!href.startsWith('/')) return { href, isExternal: true, isKnown: true, hrefLang: null }
-  const canonical = canonicalHref(href)
+  const canonical = canonicalHref(href, settings)
   return { href: canonical ?? href, isExternal: false, isKnown: canonical !== null, hrefLang: languageOf(canonical) }
 }
 
@@ -84,15 +89,15 @@ function languageOf(href: string | null): Locale | null {
 }
 
 /** The address as the page itself has it, so that no link of ours is answered with a redirect; null without a page. */
-function canonicalHref(href: string): string | null {
+function canonicalHref(href: string, settings: AddressSettings): string | null {
   const hashAt = href.includes('#') ? href.indexOf('#') : href.length
-  const asked = resolve(href.slice(0, hashAt))
+  const asked = resolve(href.slice(0, hashAt), settings)
   const location = asked.kind === 'redirect' ? asked.location : href.slice(0, hashAt)
-  const found = asked.kind === 'redirect' ? resolve(location) : asked
+  const found = asked.kind === 'redirect' ? resolve(location, settings) : asked
   return found.kind === 'page' ? location + href.slice(hashAt) : null
 }
 
-function resolve(address: string) {
+function resolve(address: string, settings: AddressSettings) {
   const at = tailAt(address)
-  return resolveAddress({ path: address.slice(0, at), search: address.slice(at) })
+  return resolveAddress({ path: address.slice(0, at), search: address.slice(at) }, settings)
 }

@@ -1,3 +1,4 @@
+import { type AddressSettings, DEFAULT_ADDRESS_SETTINGS } from '@/features/addresses'
 import { FALLBACKS, type Locale } from '@/i18n/locales'
 import { type LinkTarget, linkTarget } from './menu-address'
 
@@ -51,12 +52,17 @@ export function titleIn(locale: Locale, entry: StoredEntry): SpokenText {
 }
 
 /** An entry and all below it, each with its address, whether or not a page is there yet. */
-export function menuEntry(locale: Locale, entry: StoredEntry, parents: readonly string[] = []): MenuEntry {
+export function menuEntry(
+  locale: Locale,
+  entry: StoredEntry,
+  parents: readonly string[] = [],
+  settings: AddressSettings = DEFAULT_ADDRESS_SETTINGS,
+): MenuEntry {
   const slug = entry.Slug ?? ''
   return {
     ...titleIn(locale, entry),
-    target: linkTarget(locale, parents, slug),
-    list: (entry.List ?? []).map((child) => menuEntry(locale, child, [...parents, slug])),
+    target: linkTarget(locale, parents, slug, settings),
+    list: (entry.List ?? []).map((child) => menuEntry(locale, child, [...parents, slug], settings)),
   }
 }
 
@@ -68,10 +74,14 @@ export function livingEntry(entry: MenuEntry): MenuEntry | null {
 }
 
 /** The menus as visitors see them, by place and in the order editors gave them. */
-export function menusIn(locale: Locale, stored: readonly StoredMenu[]): Menus {
+export function menusIn(
+  locale: Locale,
+  stored: readonly StoredMenu[],
+  settings: AddressSettings = DEFAULT_ADDRESS_SETTINGS,
+): Menus {
   return Object.fromEntries(
     stored.flatMap((menu) => {
-      const entry = livingEntry(menuEntry(locale, menu))
+      const entry = livingEntry(menuEntry(locale, menu, [], settings))
       return entry ? [[menu.place, entry] as const] : []
     }),
   )

@@ -8,7 +8,7 @@ import { LiveRefresh } from './live-refresh'
 
 /** Of every preview: nobody finds it, and its address, which may hold a token, is told to no other site. */
 export const PREVIEW_METADATA: Metadata = {
-  robots: { index: false, follow: false },
+  robots: { index: false, follow: true },
   referrer: 'no-referrer',
 }
 

@@ -1,0 +1,2 @@
+export { findSectionLocales } from './operations/find-address-settings'
+export { recordUnknownAddresses } from './operations/record-unknown-addresses'

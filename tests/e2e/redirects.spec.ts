@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test'
+import { ADMIN } from '../support/databases'
+import { asAdmin, expect, expectAccessible, test } from '../support/journey'
+
+const SIGNED_IN = /\/admin(?:$|\/collections)/
+
+async function signIn(page: Page): Promise<void> {
+  await page.goto('/admin')
+  await page.locator('input[name=email]').fill(ADMIN.email)
+  await page.locator('input[name=password]').fill(ADMIN.password)
+  await page.locator('form button[type=submit]').click()
+  await page.waitForURL(SIGNED_IN)
+}
+
+test('a redirect that an editor keeps holds within seconds, and ends when it is deleted', async ({ request }) => {
+  const api = await asAdmin()
+  const from = `old-name-${Date.now()}`
+  const data = { from, to: '/condominium?brand=nue', locale: 'all', kind: 'redirect' }
+  const created = await api.post('/api/redirects', { data })
+  expect(created.ok()).toBe(true)
+  const { doc } = await created.json()
+  const hop = async (path: string) => {
+    const answer = await request.get(path, { maxRedirects: 0 })
+    return [answer.status(), answer.headers().location ?? '']
+  }
+  await expect
+    .poll(() => hop(`/EN/${from.toUpperCase()}/?utm_source=a`))
+    .toEqual([301, '/en/project/condominium/all?utm_source=a&brand=nue'])
+  expect((await request.get(`/${from}`)).url()).toContain('/th/project/condominium/all?brand=nue')
+  await api.delete(`/api/redirects/${doc.id}`)
+  await expect.poll(() => hop(`/en/${from}`)).toEqual([404, ''])
+})
+
+test('a page that is kept in memory gives way to a redirect', async ({ request }) => {
+  const path = '/cht/policy/nue-tide-thonburi'
+  for (let times = 0; times < 3; times += 1) await request.get(path)
+  const api = await asAdmin()
+  const data = { from: 'policy/nue-tide-thonburi', to: '/policy', locale: 'cht', kind: 'redirect' }
+  const { doc } = await (await api.post('/api/redirects', { data })).json()
+  const status = async () => (await request.get(path, { maxRedirects: 0 })).status()
+  await expect.poll(status).toBe(301)
+  await api.delete(`/api/redirects/${doc.id}`)
+  await expect.poll(status).not.toBe(301)
+})
+
+test('removed projects of the demonstration answer 404 in each language, old names one 301', async ({ request }) => {
+  for (const locale of ['th', 'en', 'cht', 'chs']) {
+    const gone = await request.get(`/${locale}/condominium/noble-terrace-sathorn`, { maxRedirects: 0 })
+    expect(gone.status()).toBe(404)
+    const renamed = await request.get(`/${locale}/condominium/nue-r9?a=1`, { maxRedirects: 0 })
+    expect([renamed.status(), renamed.headers().location]).toEqual([301, `/${locale}/condominium/nue-district-r9?a=1`])
+  }
+})
+
+test('an editor is told at the field what is wrong, follows an address, and brings a file in', async ({ page }) => {
+  await signIn(page)
+  await page.goto('/admin/collections/redirects/create?from=condominium%2Fnoble-from-link')
+  await expect(page.locator('#field-from')).toHaveValue('condominium/noble-from-link')
+  await page.locator('#field-to').fill('/condominium/nue-r9')
+  await page.locator('#action-save').click()
+  await expect(page.locator('.field-type').filter({ has: page.locator('#field-to') })).toContainText(
+    /«\/condominium\/nue-district-r9»/,
+  )
+
+  await page.goto('/admin/collections/redirects')
+  const tools = page.locator('.redirect-tools')
+  await tools.getByRole('textbox').first().fill('/EN/Condominium/Nue_R9/')
+  await tools.getByRole('button').first().click()
+  await expect(tools.getByRole('listitem')).toHaveCount(3)
+  await expect(tools).toContainText('/en/condominium/nue-district-r9')
+  await expectAccessible(page)
+
+  const from = `from-a-file-${Date.now()}`
+  await tools.locator('summary').click()
+  await tools.locator('textarea').fill(`from,to\n${from},/promotion\n`)
+  await tools.locator('details button').first().click()
+  await expect(tools.locator('tr[data-fate=new]')).toContainText(from)
+  await tools.locator('details button').last().click()
+  await expect(tools.locator('details [role=status]')).toContainText('1')
+  await page.reload()
+  await expect(page.locator('.table')).toContainText(from)
+
+  const exported = await page.request.get('/api/redirects/export')
+  expect(exported.headers()['content-type']).toContain('text/csv')
+  expect(await exported.text()).toContain(from)
+})
+
+test('what nobody has is counted, and one press begins a redirect for it', async ({ page, request }) => {
+  test.setTimeout(150_000)
+  const path = `/th/asked-in-vain-${Date.now() % 100_000_000}`
+  for (let times = 0; times < 3; times += 1) expect((await request.get(path)).status()).toBe(404)
+  const api = await asAdmin()
+  const hits = async () => {
+    const found = await api.get(`/api/unknown-addresses?where[path][equals]=${path}&depth=0`)
+    return (await found.json()).docs[0]?.hits ?? 0
+  }
+  // Handed over once a minute.
+  await expect.poll(hits, { timeout: 90_000, intervals: [2_000] }).toBe(3)
+  await signIn(page)
+  await page.goto(`/admin/collections/unknown-addresses?search=${path.slice(4)}`)
+  await page.locator('.table a[href*="redirects/create"]').first().click()
+  await expect(page.locator('#field-from')).toHaveValue(path.slice(4))
+})
+
+test('the calls beside the redirects are for staff alone', async ({ request }) => {
+  for (const call of ['trace', 'preview-import', 'import'])
+    expect((await request.post(`/api/redirects/${call}`, { data: {} })).status()).toBe(404)
+  expect((await request.get('/api/redirects/export')).status()).toBe(404)
+  expect((await request.post('/api/internal/unknown-addresses', { data: {} })).status()).toBe(404)
+})
+
+test('a section opened in a language answers there', async ({ request }) => {
+  const api = await asAdmin()
+  const { docs } = await (await api.get('/api/sections?where[section][equals]=blog&depth=0')).json()
+  const set = (languages: string[]) => api.patch(`/api/sections/${docs[0].id}`, { data: { languages } })
+  const status = async () => (await request.get('/en/blog', { maxRedirects: 0 })).status()
+  expect(await status()).toBe(301)
+  await set(['th', 'en'])
+  await expect.poll(status).toBe(200)
+  await set(['th'])
+  await expect.poll(status).toBe(301)
+})
