@@ -59,13 +59,7 @@ export async function startFrontDoor(options: FrontDoorOptions): Promise<FrontDo
     connections: () => countConnections(server),
   })
   const files = new StaticFiles(security, queue)
-  const links = new Links({
-    ...options,
-    separateHosts: settings.separateHosts,
-    addresses: addressSettings(settings),
-    hosts: settings.allowedHosts,
-    onDecided: () => pages.cache.dropAll(),
-  })
+  const links = openLinks(options, pages)
   const unknown = new UnknownAddresses((addresses) => upstream.recordUnknown(addresses), limits.unknownEveryMs)
   const door = new Door({
     unknown,
@@ -94,17 +88,7 @@ export async function startFrontDoor(options: FrontDoorOptions): Promise<FrontDo
     },
     limits,
   })
-  const changes = new ContentChanges(
-    {
-      revalidate: (tags) => upstream.revalidate(tags),
-      drop: (tags) => pages.cache.drop(tags),
-      dropAll: () => pages.cache.dropAll(),
-      warm: async (page) => {
-        if (page.request.isNotFoundPage || links.isPage(page.request.url)) await pages.warm(page)
-      },
-    },
-    log,
-  )
+  const changes = carryChanges(upstream, pages, links, log)
   const stopWatching = await watchMaintenance(settings.dataDir, (isClosed) => {
     pages.isClosed = isClosed
     log.warn(isClosed ? 'closed for maintenance' : 'open again')
@@ -123,6 +107,27 @@ export async function startFrontDoor(options: FrontDoorOptions): Promise<FrontDo
     await links.stop()
   }
   return { port: portOf(server), metricsPort: portOf(metricsServer), stop }
+}
+
+/** The addresses that editors keep. Where they lead elsewhere now, a page may still be kept. */
+function openLinks(options: FrontDoorOptions, pages: Pages): Links {
+  const { allowedHosts: hosts, separateHosts } = options.settings
+  const addresses = addressSettings(options.settings)
+  return new Links({ ...options, addresses, hosts, separateHosts, onDecided: () => pages.cache.dropAll() })
+}
+
+function carryChanges(upstream: Upstream, pages: Pages, links: Links, log: Logger): ContentChanges {
+  return new ContentChanges(
+    {
+      revalidate: (tags) => upstream.revalidate(tags),
+      drop: (tags) => pages.cache.drop(tags),
+      dropAll: () => pages.cache.dropAll(),
+      warm: async (page) => {
+        if (page.request.isNotFoundPage || links.isPage(page.request.url)) await pages.warm(page)
+      },
+    },
+    log,
+  )
 }
 
 function addressSettings(settings: Settings): AddressSettings {
