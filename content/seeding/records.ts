@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { CollectionSlug, Payload } from 'payload'
+import { type CollectionSlug, type Payload, ValidationError } from 'payload'
 import type { Locale } from '@/i18n/locales'
 
 /** What seeding needs all along: the content system and somewhere to say how far it is. */
@@ -138,4 +138,14 @@ export async function seedDocument(seeding: Seeding, document: SeedDocument): Pr
     data: { fingerprint: print, storedAt: String(updated.updatedAt) },
   })
   return id
+}
+
+/** The same for what may be in the way of something an editor has made meanwhile: that stays, and it is said. */
+export async function seedUnlessInTheWay(seeding: Seeding, document: SeedDocument): Promise<void> {
+  try {
+    await seedDocument(seeding, document)
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error
+    seeding.say(`left out, as something of an editor is in its place: ${document.key}`)
+  }
 }

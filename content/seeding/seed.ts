@@ -18,7 +18,7 @@ import {
 import { seedGlobal } from './globals'
 import { seedPages } from './pages'
 import { generatorFingerprint, picturesOf } from './pictures'
-import { type Seeding, seedDocument } from './records'
+import { type Seeding, seedDocument, seedUnlessInTheWay } from './records'
 import { addressDocuments, menuDocuments, templateSettingSeed } from './shell'
 import { shortLinkDocuments } from './short-links'
 import { unitsOf } from './units'
@@ -138,8 +138,7 @@ export async function seedDemonstration(payload: Payload, say: (line: string) =>
   const generator = generatorFingerprint()
   for (const band of priceBandDocuments()) await seedDocument(seeding, band)
   for (const menu of menuDocuments()) await seedDocument(seeding, menu)
-  for (const link of shortLinkDocuments()) await seedDocument(seeding, link)
-  for (const document of addressDocuments()) await seedDocument(seeding, document)
+  for (const document of [...shortLinkDocuments(), ...addressDocuments()]) await seedUnlessInTheWay(seeding, document)
   await seedGlobal(seeding, templateSettingSeed)
   const places = await seedPlaces(seeding)
   const stations = await seedStations(seeding)

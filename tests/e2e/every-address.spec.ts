@@ -49,7 +49,7 @@ function expectPage(html: string, locale: Locale, route: Route, origin: string):
   expect(html, address).toContain(`<html lang="${HTML_LANG[locale]}"`)
   expect(/<main\b[^>]*data-shell="([^"]*)"/.exec(html)?.[1], address).toBe(route.layout ?? 'default')
   const text = mainTextIn(html)
-  expect(text.length, address).toBeGreaterThan(40)
+  expect(text.length, address).toBeGreaterThan(20)
   expect(text, address).not.toMatch(RAW_KEY)
   expect(html.match(/<h1\b/g), address).toHaveLength(1)
   expect(/\bnoindex\b/.test(robotsIn(html)), `${address} in no index`).toBe(route.isIndexed === false)

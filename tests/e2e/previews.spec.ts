@@ -130,7 +130,7 @@ test('nobody without a right to write makes a link', async ({ request, site }) =
 test('the back office offers a link, and shows the draft beside what one writes', async ({ page, site }) => {
   await page.context().addCookies([{ name: 'staff-token', value: site.adminToken, url: site.url }])
   await page.goto(`/admin/collections/projects/${id}?locale=th`)
-  await page.locator('.share-preview button').click()
+  await page.locator('.share-preview .btn').first().click()
   await expect(page.locator('.share-preview__link input')).toHaveValue(
     new RegExp(`^${site.url}/th/${PAGE}/preview\\?token=[0-9a-f]{76}$`),
   )

@@ -1,7 +1,7 @@
 import { Container } from '@/design/container'
-import { Link } from '@/design/link'
+import { ArrowLink, Link } from '@/design/link'
 import { SectionHeading } from '@/design/section-heading'
-import { projectPath } from '@/features/addresses'
+import { locationPath, projectPath } from '@/features/addresses'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import type { StationProjects } from '../rules/chosen-projects'
@@ -43,6 +43,9 @@ function Stations({ locale, band }: { locale: Locale; band: HomePlaces }) {
           <StationRow key={at.station.slug} locale={locale} at={at} />
         ))}
       </ul>
+      <ArrowLink href={locationPath(locale, 'condo-bts-mrt')} className="self-start">
+        {words(locale, 'catalogue')('home.stations.all')}
+      </ArrowLink>
     </div>
   )
 }

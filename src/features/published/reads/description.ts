@@ -6,13 +6,13 @@ import { sharedAnswer } from './answer'
 import { answerNews, answerPromotions } from './page-calls'
 import { answerProject, answerProjects, answerPublishedProject, answerSections, exampleSlug } from './project-calls'
 
+/** The same as long as this program runs, and slow to work out. */
+let openApi: string | null = null
+
 /** GET /api/openapi.json: all published calls for programs. */
 export function answerOpenApi(request: Request): Response {
-  return sharedAnswer(
-    request,
-    JSON.stringify(openApiDocument(env.publicUrl), null, 2),
-    'application/json; charset=utf-8',
-  )
+  openApi ??= JSON.stringify(openApiDocument(env.publicUrl), null, 2)
+  return sharedAnswer(request, openApi, 'application/json; charset=utf-8')
 }
 
 type Ask = (request: Request, word: string) => Promise<Response>
