@@ -1,13 +1,19 @@
-import { type CollectionBeforeValidateHook, type CollectionConfig, type PayloadRequest, ValidationError } from 'payload'
+import {
+  type CollectionBeforeValidateHook,
+  type CollectionConfig,
+  type PayloadRequest,
+  type TextFieldSingleValidation,
+  ValidationError,
+} from 'payload'
 import { accessTo } from '@/features/staff/server'
 import { LOCALES } from '@/i18n/locales'
 import type { Redirect } from '@/payload-types'
 import { announcing } from '@/platform/announcing'
 import { LANGUAGE_NAMES, label, MENU, option } from '@/platform/cms-labels'
 import { contextOf } from '@/platform/context'
-import { checkRedirect } from '../operations/check-redirect'
+import { checkRedirect, findRedirectFault } from '../operations/check-redirect'
 import { JUDGED_CONTEXT } from '../operations/import-redirects'
-import { type RedirectDraft, tidyRedirect } from '../rules/redirect-faults'
+import { type RedirectDraft, type RedirectFault, tidyRedirect } from '../rules/redirect-faults'
 import { faultSentence } from '../rules/redirect-words'
 import { redirectEndpoints } from './redirect-endpoints'
 import { spoken } from './spoken'
@@ -30,6 +36,16 @@ const judge: CollectionBeforeValidateHook<Redirect> = async ({ data, originalDoc
   const errors = [{ path: fault.field, message: spoken(req, faultSentence(fault)) }]
   throw new ValidationError({ collection: 'redirects', errors, req }, req.t)
 }
+
+/** The same while one writes, so that the form shows the sentence where it belongs. */
+const rightAt =
+  (field: RedirectFault['field']): TextFieldSingleValidation =>
+  async (_, { req, siblingData, id }) => {
+    if (req.context.isJudgedWhole === JUDGED_CONTEXT.isJudgedWhole) return true
+    const draft = draftOf({ id: id === undefined ? undefined : Number(id) }, siblingData as Partial<Redirect>)
+    const fault = await findRedirectFault(contextOf(req), tidyRedirect(draft))
+    return fault?.field !== field || spoken(req, faultSentence(fault))
+  }
 
 /** What a link to the form of a new redirect fills in: the address it is for. */
 function askedFrom({ req }: { req?: PayloadRequest | undefined }): string {
@@ -61,6 +77,7 @@ export const redirects: CollectionConfig = {
       required: true,
       index: true,
       defaultValue: askedFrom,
+      validate: rightAt('from'),
       label: label('Old address', 'ที่อยู่เดิม'),
       admin: {
         description: label(
@@ -98,6 +115,7 @@ export const redirects: CollectionConfig = {
     {
       name: 'to',
       type: 'text',
+      validate: rightAt('to'),
       label: label('New address', 'ที่อยู่ใหม่'),
       admin: {
         condition: (data: Partial<Redirect>) => data.kind !== 'removed',

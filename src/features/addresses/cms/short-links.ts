@@ -15,6 +15,7 @@ import { makeShortCode } from '../operations/make-short-code'
 import { targetRules } from '../operations/target-rules'
 import { normalCode, type ShortCodeFault, shortCodeFault } from '../rules/short-codes'
 import { readTarget, type ShortTargetFault } from '../rules/short-targets'
+import { spoken } from './spoken'
 
 type Names = ReturnType<typeof label>
 type Checked = { req: PayloadRequest }
@@ -42,8 +43,6 @@ const TARGET_FAULTS: Record<ShortTargetFault, Names> = {
   ),
   page: label('There is no page of the site at this path.', 'ไม่มีหน้าเว็บที่ที่อยู่นี้'),
 }
-
-const spoken = (req: PayloadRequest, names: Names): string => names[req.i18n?.language === 'th' ? 'th' : 'en']
 
 const rulesOf = (req: PayloadRequest) => targetRules(contextOf(req))
 

@@ -10,9 +10,14 @@ export async function lockRedirects(ctx: Context): Promise<void> {
   await database.execute(sql`select pg_advisory_xact_lock(hashtext('redirects'))`)
 }
 
-/** What is wrong with a redirect beside all others as they are now; null when it may be saved. */
+/** What is wrong with a redirect that is about to be saved, while nobody else saves one; null when it may be. */
 export async function checkRedirect(ctx: Context, draft: RedirectDraft): Promise<RedirectFault | null> {
   await lockRedirects(ctx)
+  return findRedirectFault(ctx, draft)
+}
+
+/** What is wrong with a redirect beside all others as they are now; null when it may be saved. */
+export async function findRedirectFault(ctx: Context, draft: RedirectDraft): Promise<RedirectFault | null> {
   const others = (await listRedirects(ctx)).filter(({ id }) => id !== draft.id)
   return redirectFault(draft, { others, hosts: targetHosts() })
 }
