@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { request } from '@playwright/test'
 import { seededDatabase } from '../support/databases'
 import { expect, expectAccessible, test } from '../support/journey'
+import { awake } from '../support/keyboard'
 import { runSite } from '../support/run-site'
 
 const MISSING = {
@@ -91,6 +92,8 @@ test('at 767 px and below it flags a mobile layout, and is open to everybody at 
 
 test('following a link to what is gone shows the same page as typing its address', async ({ page }) => {
   await page.goto('/en/home')
+  // What is put into a page before its programs wake up is taken for a fault of the page.
+  await awake(page)
   await page.evaluate(() => {
     const link = document.createElement('a')
     link.href = '/en/condominium/no-such-project'
