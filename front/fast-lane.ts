@@ -2,7 +2,7 @@ import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 import { chooseEncoding } from './compression'
 import { isSameTag } from './headers'
-import { type Held, packetFor, unchangedPacketFor } from './held'
+import { countHit, type Held, packetFor, unchangedPacketFor } from './held'
 import type { Limits } from './limits'
 
 // One whole request without a body, in the strictest spelling; all that a browser or a probe sends fits.
@@ -112,7 +112,7 @@ function answer(lane: Lane, socket: Socket, { url, host, acceptEncoding, ifNoneM
   const chosen = (encoding === 'identity' ? null : held[encoding]) ?? held.identity
   const isKnown = ifNoneMatch !== undefined && held.status === 200 && isSameTag(ifNoneMatch, chosen.etag)
   if (socket.timeout !== lane.limits.keepAliveMs) socket.setTimeout(lane.limits.keepAliveMs)
-  held.hits += 1
+  countHit(held)
   lane.count()
   socket.write(isKnown ? unchangedPacketFor(chosen) : packetFor(chosen, held.status))
   return true

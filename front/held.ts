@@ -33,13 +33,24 @@ export interface Held {
   readonly status: 200 | 404
   /** Requests answered from it, to know what to warm. */
   hits: number
+  /** What is worth doing once it is asked for again and again. */
+  whenOften: (() => void) | null
+}
+
+/** Asked for this often, a page is worth the best compression: most pages of a large site are asked for once a day. */
+const OFTEN = 4
+
+/** One more request was answered from it. */
+export function countHit(held: Held): void {
+  held.hits += 1
+  if (held.hits === OFTEN) held.whenOften?.()
 }
 
 /** Makes the bytes and headers of an answer once. `headers` must hold Content-Type and no ETag. */
 export async function hold(body: Buffer, headers: FlatHeaders, status: Held['status'] = 200): Promise<Held> {
   const mark = createHash('sha256').update(body).digest('base64url').slice(0, 20)
   const identity = variant(body, mark, 'identity', headers)
-  const held: Held = { identity, gzip: null, br: null, status, hits: 0 }
+  const held: Held = { identity, gzip: null, br: null, status, hits: 0, whenOften: null }
   if (body.length < MIN_COMPRESSIBLE_BYTES || !isCompressible(headerIn(headers, 'content-type'))) return held
   const [gzip, brotli] = await Promise.all([gzipBytes(body), brotliBytes(body, 5)])
   if (gzip.length < body.length) held.gzip = variant(gzip, `${mark}-g`, 'gzip', headers)
@@ -83,7 +94,7 @@ function variantFor(request: IncomingMessage, held: Held): Variant {
 
 /** Sends a kept answer; the hottest path of the whole program. */
 export function sendHeld(request: IncomingMessage, response: ServerResponse, held: Held): void {
-  held.hits += 1
+  countHit(held)
   const chosen = variantFor(request, held)
   const known = request.headers['if-none-match']
   if (known !== undefined && held.status === 200 && isSameTag(known, chosen.etag)) {
@@ -108,8 +119,9 @@ export function sendHeldAs(
     unchanged: relabel(one.unchanged, xCache),
   })
   const chosen = say(variantFor(request, held))
-  sendHeld(request, response, { identity: chosen, gzip: chosen, br: chosen, status: held.status, hits: 0 })
-  held.hits += 1
+  const { status } = held
+  sendHeld(request, response, { identity: chosen, gzip: chosen, br: chosen, status, hits: 0, whenOften: null })
+  countHit(held)
 }
 
 function relabel(headers: FlatHeaders, xCache: string): FlatHeaders {

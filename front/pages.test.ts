@@ -35,6 +35,17 @@ describe('a public page', () => {
     }
   })
 
+  test('is worth the slow compression only when it is asked for again and again', async () => {
+    const words = Array.from({ length: 400 }, (_, index) => `<p>Home ${index * 7919} near a station</p>`).join('')
+    const body = PAGE.replace('</body>', `${words}</body>`)
+    door = await openDoor((_, response) => sendPage(response, body))
+    const tag = async () => String((await door.get('/th/home', { 'accept-encoding': 'br' })).headers.etag)
+    for (const _ of [1, 2, 3]) expect(await tag()).toContain('-b5')
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    expect(await tag()).toContain('-b5')
+    await until(async () => (await tag()).includes('-b11'))
+  })
+
   test('is made without anything of the visitor', async () => {
     door = await openDoor((_, response) => sendPage(response))
     const headers = {

@@ -135,7 +135,7 @@ export class Pages {
       return { answer }
     }
     const page = await makePage(wanted, await this.styles.into(answer), this.security, Date.now())
-    if (this.cache.keep(page, state)) improve(page, page.headers, this.queue)
+    if (this.cache.keep(page, state)) page.whenOften = () => improve(page, page.headers, this.queue)
     return { page }
   }
 }
