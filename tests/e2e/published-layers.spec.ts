@@ -4,7 +4,7 @@ import { awake, coveredInside, reachableOutside } from '../support/keyboard'
 import { said } from '../support/said'
 
 const NUMBER = Date.now()
-const SECONDS = { timeout: 5000, intervals: [200] }
+const SECONDS = { timeout: 10_000, intervals: [200] }
 
 /** Opens a page again and again until what was published stands on it. */
 async function expectSoon(page: Page, path: string, text: string, count: number): Promise<void> {

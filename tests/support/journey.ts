@@ -50,12 +50,13 @@ export const test = base.extend<Fixtures>({
 
 export { expect }
 
-/** Fails on any violation of WCAG 2.2 AA that a program can see. */
-export async function expectAccessible(page: Page): Promise<void> {
+/** Fails on any violation of WCAG 2.2 AA that a program can see, on the whole page or within one part of it. */
+export async function expectAccessible(page: Page, within = 'html'): Promise<void> {
   // Judged as it is read: what is laid out only when the reader comes near is laid out now.
   await page.addStyleTag({ content: '* { content-visibility: visible !important }' })
   // Legacy: no second page to gather what frames answer, of which we have one. It takes a third of the time.
   const { violations } = await new AxeBuilder({ page })
+    .include(within)
     .options({ resultTypes: ['violations'] })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .setLegacyMode(true)
