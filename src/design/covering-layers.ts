@@ -7,9 +7,13 @@ const LAYERS: Readonly<Record<Covering, string>> = {
   part: '[data-layer="part"]:popover-open',
 }
 
-/** Writes on the document what covers it now, so that styles can hold the page still (`base.css`, `layers.css`). */
-export function noteCovering(): void {
-  const covering = (['modal', 'full', 'part'] as const).find((layer) => document.querySelector(LAYERS[layer]))
+/**
+ * Writes on the document what covers it now, so that styles can hold the page still (`base.css`, `layers.css`). A
+ * layer that is about to close counts no more.
+ */
+export function noteCovering(closing: EventTarget | null = null): void {
+  const isThere = (layer: Covering) => [...document.querySelectorAll(LAYERS[layer])].some((one) => one !== closing)
+  const covering = (['modal', 'full', 'part'] as const).find(isThere)
   if (covering) document.documentElement.dataset.covered = covering
   else delete document.documentElement.dataset.covered
 }
@@ -18,7 +22,13 @@ export function noteCovering(): void {
 export function watchLayers(): () => void {
   const stop = new AbortController()
   const options = { capture: true, signal: stop.signal }
-  for (const event of ['toggle', 'close']) document.addEventListener(event, noteCovering, options)
+  const note = () => noteCovering()
+  for (const event of ['toggle', 'close']) document.addEventListener(event, note, options)
+  // The browser gives the focus back while it closes a layer: what it goes to must be visible by then.
+  const leave = (event: Event) => {
+    if ((event as ToggleEvent).newState === 'closed') noteCovering(event.target)
+  }
+  document.addEventListener('beforetoggle', leave, options)
   // A layer may have been opened before this program arrived.
   noteCovering()
   return () => stop.abort()
