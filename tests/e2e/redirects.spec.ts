@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { ADMIN } from '../support/databases'
 import { asAdmin, expect, expectAccessible, test } from '../support/journey'
@@ -88,9 +89,11 @@ test('an editor follows an address, and brings a file in', async ({ page }) => {
   await page.reload()
   await expect(page.locator('.table')).toContainText(from)
 
-  const exported = await page.request.get('/api/redirects/export')
-  expect(exported.headers()['content-type']).toContain('text/csv')
-  expect(await exported.text()).toContain(from)
+  await tools.locator('summary').click()
+  const download = page.waitForEvent('download')
+  await tools.locator('a[href$="/api/redirects/export"]').click()
+  const file = await (await download).path()
+  expect(await readFile(file, 'utf8')).toContain(from)
 })
 
 test('what nobody has is counted, and one press begins a redirect for it', async ({ page, request }) => {
