@@ -39,6 +39,27 @@ describe('changed content', () => {
     expect((await door.get('/th/condominium/noble-a')).text).toBe('new')
   })
 
+  test('drops once more what the app, asked anew, gave from what it was making before', async () => {
+    const { waiting, hold } = gate()
+    let isOld = true
+    door = await openDoor((request, response) => {
+      if (isRevalidation(request.url)) return response.end()
+      return isOld ? hold(response) : sendPage(response, 'new')
+    })
+    const before = door.get('/th/condominium/noble-a')
+    await until(() => waiting.length === 1)
+    door.change('project:noble-a')
+    await until(() => door.seen.length === 2)
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    const joined = door.get('/th/condominium/noble-a')
+    await until(() => waiting.length === 2)
+    isOld = false
+    for (const response of waiting) sendPage(response, 'old')
+    expect([(await before).text, (await joined).text]).toEqual(['old', 'old'])
+    await until(async () => (await door.get('/th/condominium/noble-a')).text === 'new')
+    expect(door.seen.filter(({ url }) => isRevalidation(url))).toHaveLength(2)
+  })
+
   test('drops everything after messages may have been lost', async () => {
     door = await openDoor((_, response) => sendPage(response))
     await door.get('/th/success')

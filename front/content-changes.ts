@@ -18,6 +18,8 @@ interface ChangeTargets {
   /** Drops kept pages; the most requested first. */
   drop: (tags: readonly string[]) => Page[]
   dropAll: () => Page[]
+  /** Resolves when the renders of such pages that are under way now have ended; null: there is none. */
+  rendering: (tags: readonly string[] | 'all') => Promise<unknown> | null
   /** Makes a page again. */
   warm: (page: Page) => Promise<void>
 }
@@ -30,6 +32,7 @@ export class ContentChanges implements Pick<ChangeListener, 'onTags' | 'onGap'> 
   private waiting = new Set<string>()
   private isAll = false
   private isRunning = false
+  private isStopped = false
   private delay = FIRST_DELAY_MS
   private timer: NodeJS.Timeout | null = null
 
@@ -49,6 +52,7 @@ export class ContentChanges implements Pick<ChangeListener, 'onTags' | 'onGap'> 
   }
 
   stop(): void {
+    this.isStopped = true
     if (this.timer) clearTimeout(this.timer)
     this.waiting.clear()
     this.isAll = false
@@ -69,13 +73,25 @@ export class ContentChanges implements Pick<ChangeListener, 'onTags' | 'onGap'> 
     const tags = isAll ? [EVERYTHING] : [...this.waiting]
     this.waiting.clear()
     this.isAll = false
+    const late = this.targets.rendering(isAll ? 'all' : tags)
     const isTold = await this.tell(tags)
     const dropped = isAll ? this.targets.dropAll() : this.targets.drop(tags)
     this.log.info({ tags: isAll ? 'all' : tags, dropped: dropped.length, isTold }, 'content changed')
     if (!isTold) return this.later(tags, isAll)
     this.delay = FIRST_DELAY_MS
+    if (late) void late.then(() => this.tellAgain(tags, isAll))
     void this.warm(dropped)
     return true
+  }
+
+  /**
+   * The app lets whoever asks for a page that it is making wait for that one, and keeps it as if it were new: so what
+   * was being made from the old content is dropped once more when it is done, there and here.
+   */
+  private async tellAgain(tags: readonly string[], isAll: boolean): Promise<void> {
+    if (this.isStopped || !(await this.tell(tags))) return
+    if (isAll) this.targets.dropAll()
+    else this.targets.drop(tags)
   }
 
   private async tell(tags: readonly string[]): Promise<boolean> {

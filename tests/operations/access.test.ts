@@ -72,6 +72,12 @@ const EXPECTED: Partial<Record<CollectionSlug, Deeds>> = {
     update: ['admin', 'publisher'],
     delete: ['admin', 'publisher'],
   },
+  'short-links': {
+    read: ROLES,
+    create: ['admin', 'publisher'],
+    update: ['admin', 'publisher'],
+    delete: ['admin', 'publisher'],
+  },
   sections: {
     read: ROLES,
     create: ['admin', 'publisher'],

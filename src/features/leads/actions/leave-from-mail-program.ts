@@ -16,5 +16,5 @@ export async function leaveFromMailProgram(token: string, posted: FormData): Pro
 
 /** The page with the one button that ends the news. */
 export function pageToLeave(token: string, locale: string | null): string {
-  return newsletterPath(isLocale(locale) ? locale : DEFAULT_LOCALE, { step: 'leave', token: encodeURIComponent(token) })
+  return newsletterPath(isLocale(locale) ? locale : DEFAULT_LOCALE, { step: 'leave', token })
 }
