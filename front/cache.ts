@@ -77,13 +77,6 @@ export class PageCache<Outcome> {
     return render.outcome
   }
 
-  /** Resolves when every render with one of these tags that is under way now has come to an end; null: there is none. */
-  rendering(tags: readonly string[] | 'all'): Promise<unknown> | null {
-    const isConcerned = (render: Render<Outcome>) => tags === 'all' || render.tags.some((tag) => tags.includes(tag))
-    const outcomes = [...this.renders.values()].filter(isConcerned).map(({ outcome }) => outcome)
-    return outcomes.length === 0 ? null : Promise.allSettled(outcomes)
-  }
-
   /** Drops every page with one of the tags. Returns what was dropped, the most requested first. */
   drop(tags: readonly string[]): Page[] {
     const changed = new Set(tags)

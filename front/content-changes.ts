@@ -8,6 +8,8 @@ const MOST_WARMED = 20
 const MOST_TAGS = 200
 const FIRST_DELAY_MS = 500
 const LAST_DELAY_MS = 15_000
+/** Longer than a page is made, shorter than anybody wonders. */
+const SETTLE_MS = 1_000
 /** Carried by every page. */
 const EVERYTHING = EVERY_PAGE_TAGS[0]
 
@@ -18,8 +20,6 @@ interface ChangeTargets {
   /** Drops kept pages; the most requested first. */
   drop: (tags: readonly string[]) => Page[]
   dropAll: () => Page[]
-  /** Resolves when the renders of such pages that are under way now have ended; null: there is none. */
-  rendering: (tags: readonly string[] | 'all') => Promise<unknown> | null
   /** Makes a page again. */
   warm: (page: Page) => Promise<void>
 }
@@ -32,7 +32,7 @@ export class ContentChanges implements Pick<ChangeListener, 'onTags' | 'onGap'> 
   private waiting = new Set<string>()
   private isAll = false
   private isRunning = false
-  private isStopped = false
+  private readonly settling = new Set<NodeJS.Timeout>()
   private delay = FIRST_DELAY_MS
   private timer: NodeJS.Timeout | null = null
 
@@ -52,7 +52,7 @@ export class ContentChanges implements Pick<ChangeListener, 'onTags' | 'onGap'> 
   }
 
   stop(): void {
-    this.isStopped = true
+    for (const timer of this.settling) clearTimeout(timer)
     if (this.timer) clearTimeout(this.timer)
     this.waiting.clear()
     this.isAll = false
@@ -73,25 +73,27 @@ export class ContentChanges implements Pick<ChangeListener, 'onTags' | 'onGap'> 
     const tags = isAll ? [EVERYTHING] : [...this.waiting]
     this.waiting.clear()
     this.isAll = false
-    const late = this.targets.rendering(isAll ? 'all' : tags)
     const isTold = await this.tell(tags)
     const dropped = isAll ? this.targets.dropAll() : this.targets.drop(tags)
     this.log.info({ tags: isAll ? 'all' : tags, dropped: dropped.length, isTold }, 'content changed')
     if (!isTold) return this.later(tags, isAll)
     this.delay = FIRST_DELAY_MS
-    if (late) void late.then(() => this.tellAgain(tags, isAll))
     void this.warm(dropped)
+    this.settleLater(tags, isAll)
     return true
   }
 
   /**
-   * The app lets whoever asks for a page that it is making wait for that one, and keeps it as if it were new: so what
-   * was being made from the old content is dropped once more when it is done, there and here.
+   * What the app was making while content changed it may keep as if it were new, and give to whoever asks next: so a
+   * moment later the same is told and dropped once more.
    */
-  private async tellAgain(tags: readonly string[], isAll: boolean): Promise<void> {
-    if (this.isStopped || !(await this.tell(tags))) return
-    if (isAll) this.targets.dropAll()
-    else this.targets.drop(tags)
+  private settleLater(tags: readonly string[], isAll: boolean): void {
+    const timer = setTimeout(async () => {
+      this.settling.delete(timer)
+      if (await this.tell(tags)) void this.warm(isAll ? this.targets.dropAll() : this.targets.drop(tags))
+    }, SETTLE_MS)
+    timer.unref()
+    this.settling.add(timer)
   }
 
   private async tell(tags: readonly string[]): Promise<boolean> {

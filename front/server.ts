@@ -122,7 +122,6 @@ function carryChanges(upstream: Upstream, pages: Pages, links: Links, log: Logge
       revalidate: (tags) => upstream.revalidate(tags),
       drop: (tags) => pages.cache.drop(tags),
       dropAll: () => pages.cache.dropAll(),
-      rendering: (tags) => pages.cache.rendering(tags),
       warm: async (page) => {
         if (page.request.isNotFoundPage || links.isPage(page.request.url)) await pages.warm(page)
       },
