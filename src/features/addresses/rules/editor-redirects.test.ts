@@ -56,6 +56,7 @@ describe('the address that a redirect is for', () => {
     ['a%0d%0ab', 'from-characters'],
     ['100%', 'from-characters'],
     ['100%25', 'from-characters'],
+    ['/ &', 'from-characters'],
     ['a'.repeat(201), 'from-long'],
   ])('%j: %s', (text, refusal) => expect(readFrom(text)).toEqual({ ok: false, refusal }))
 

@@ -86,7 +86,7 @@ export function readFrom(text: string): Result<string, FromFault> {
   if (!segments) return refuse('from-characters')
   const from = spelt(segments).join('/')
   // What would be read otherwise the next time it is saved.
-  if (/[%?#]/.test(from)) return refuse('from-characters')
+  if (/[%?#]/.test(from) || from !== from.trim()) return refuse('from-characters')
   if (from === '') return refuse('from-empty')
   return from.length > LONGEST_FROM ? refuse('from-long') : ok(from)
 }
