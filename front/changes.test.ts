@@ -39,6 +39,23 @@ describe('changed content', () => {
     expect((await door.get('/th/condominium/noble-a')).text).toBe('new')
   })
 
+  test('is held to be told only when the app says that it gives out nothing old any more', async () => {
+    let toldAt = 0
+    door = await openDoor((request, response) => {
+      if (!isRevalidation(request.url)) return sendPage(response, Date.now() < toldAt + 300 ? 'old' : 'new')
+      toldAt ||= Date.now()
+      response.setHeader('content-type', 'application/json')
+      response.end('{"revalidated":1,"inMs":300}')
+    })
+    const read = async () => (await door.get('/th/home')).headers['x-cache']
+    expect(await read()).toBe('miss')
+    door.change('home')
+    await until(() => toldAt > 0)
+    expect(await read()).toBe('hit')
+    await until(async () => (await door.get('/th/home')).text === 'new')
+    expect(Date.now() - toldAt).toBeLessThan(900)
+  })
+
   test('drops once more what the app, asked anew, gave from what it was making before', async () => {
     const { waiting, hold } = gate()
     let isOld = true

@@ -1,4 +1,5 @@
 import http, { type IncomingMessage } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { UnknownAddress } from '@/features/addresses'
 import { requestHeadersFrom } from './headers'
 import { appUrl, type PageAnswer, type PageRequest } from './page'
@@ -19,6 +20,8 @@ const PAGE_PATIENCE_MS = 20_000
 const SHORT_PATIENCE_MS = 4_000
 const STREAM_PATIENCE_MS = 120_000
 const CALL_PATIENCE_MS = 10_000
+/** A clock that is further off than this is somebody else's to mend. */
+const LONGEST_WAIT_MS = 10_000
 
 /** The one way to the app. */
 export class Upstream {
@@ -61,11 +64,13 @@ export class Upstream {
     })
   }
 
-  /** Tells the app that content changed. Throws AppDown when it could not be told. */
+  /** Tells the app that content changed, and waits until that holds. Throws AppDown when it could not be told. */
   async revalidate(tags: readonly string[]): Promise<void> {
     const body = JSON.stringify({ tags })
     const answer = await this.call('POST', '/api/internal/revalidate', body)
     if (answer.status >= 300) throw new AppDown(`revalidate ${answer.status}`)
+    const inMs = millisecondsIn(answer.body)
+    if (inMs > 0) await sleep(Math.min(inMs, LONGEST_WAIT_MS))
   }
 
   /** Hands over what was asked for and is not there. Throws AppDown when it could not be handed over. */
@@ -128,6 +133,12 @@ export class Upstream {
       request.end(body)
     })
   }
+}
+
+/** How long the app goes on giving out the old after it was told. An answer that does not say: not at all. */
+function millisecondsIn(body: Buffer): number {
+  const [, digits = '0'] = /"inMs":(\d{1,9})\b/.exec(body.toString('utf8')) ?? []
+  return Number(digits)
 }
 
 function collect(answer: IncomingMessage, request: http.ClientRequest): Promise<PageAnswer> {
