@@ -35,14 +35,28 @@ const SHAPES: readonly Shape[] = (ROUTES satisfies readonly Route[] as readonly 
 
 const isOpen = ({ words }: Shape) => isOpenParameter(words.at(-1) ?? '')
 
-const SHAPES_BY_LENGTH: ReadonlyMap<number, readonly Shape[]> = byLength(SHAPES.filter((shape) => !isOpen(shape)))
-
 const OPEN_SHAPES: readonly Shape[] = SHAPES.filter(isOpen)
 
-function byLength(all: readonly Shape[]): Map<number, Shape[]> {
-  const grouped = new Map<number, Shape[]>()
-  for (const shape of all) grouped.set(shape.words.length, [...(grouped.get(shape.words.length) ?? []), shape])
-  return grouped
+const CLOSED_SHAPES: readonly Shape[] = SHAPES.filter((shape) => !isOpen(shape))
+
+const ANY_WORD = '{}'
+
+/** The shapes of so many words that may begin with a word, in their order: asked for with every address, so kept. */
+const SHAPES_BY_START: ReadonlyMap<string, readonly Shape[]> = byStart()
+
+function byStart(): Map<string, Shape[]> {
+  const startOf = ({ words: [first = ''] }: Shape) => (isParameter(first) ? ANY_WORD : first)
+  const starts = new Set(CLOSED_SHAPES.map((shape) => `${shape.words.length} ${startOf(shape)}`))
+  const fits = (shape: Shape, start: string) =>
+    start === `${shape.words.length} ${startOf(shape)}` ||
+    (start.startsWith(`${shape.words.length} `) && startOf(shape) === ANY_WORD)
+  return new Map([...starts].map((start) => [start, CLOSED_SHAPES.filter((shape) => fits(shape, start))]))
+}
+
+function shapesFor(folded: readonly string[]): readonly Shape[] {
+  const [first = ''] = folded
+  const starts = SHAPES_BY_START.get(`${folded.length} ${first}`) ?? SHAPES_BY_START.get(`${folded.length} ${ANY_WORD}`)
+  return starts ?? []
 }
 
 function toShape(route: Route & { name: RouteName }, pattern: string): Shape {
@@ -54,7 +68,7 @@ function toShape(route: Route & { name: RouteName }, pattern: string): Shape {
 /** The page behind the words after the language, however its fixed words are spelt (C20, C21). */
 export function matchRoute(rest: readonly string[]): RouteMatch | null {
   const folded = rest.map(fold)
-  for (const shape of [...(SHAPES_BY_LENGTH.get(rest.length) ?? []), ...OPEN_SHAPES]) {
+  for (const shape of [...shapesFor(folded), ...OPEN_SHAPES]) {
     const values = matchShape(shape, rest, folded)
     if (!values) continue
     const fill = (word: string) => (isParameter(word) ? (values.get(word) ?? []) : [word])
