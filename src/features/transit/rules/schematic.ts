@@ -34,7 +34,10 @@ const scaled = (x: number, y: number): Point => ({
 
 const pathOf = (points: readonly Point[]) => points.map(({ x, y }, index) => `${index ? 'L' : 'M'}${x} ${y}`).join('')
 
-/** Draws the network: the stations given, and no others. */
+/**
+ * Draws the network: the stations given, and no others. Where one that holds the drawing is missing, those between it
+ * and the next are not drawn; the list beside the drawing has them all the same.
+ */
 export function drawSchematic(stops: readonly Stop[]): Schematic {
   const found = new Map<string, DrawnStop>()
   for (const run of RUNS) for (const stop of placeRun(run, stops)) found.set(stop.slug, stop)

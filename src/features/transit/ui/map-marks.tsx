@@ -8,7 +8,7 @@ import { lowestPrice, type MapMarker } from '../rules/map-marker'
 import { isNearest, type MapSize, type MapView, shareInView } from '../rules/map-view'
 
 /** The room a mark needs at most, in px. */
-export const MARK_SIZE = { width: 116, height: 50 } as const
+export const MARK_SIZE = { width: 124, height: 50 } as const
 
 interface Window {
   view: MapView
