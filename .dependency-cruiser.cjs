@@ -14,6 +14,7 @@ const MAY_USE = {
   previews: ['addresses', 'staff'],
   seo: ['addresses'],
   staff: [],
+  transit: ['addresses', 'catalogue', 'seo'],
 }
 
 /**

@@ -28,12 +28,16 @@ const config: NextConfig = {
   htmlLimitedBots: /.*/,
   headers: async () => [
     { source: '/:path*/preview', headers: HIDDEN },
-    ...['/:locale/project/:kind/:category', '/:locale/location/:slug', '/:locale/success', '/:locale/policy'].map(
-      (source) => ({
-        source,
-        headers: SHARED,
-      }),
-    ),
+    ...[
+      '/:locale/project/:kind/:category',
+      '/:locale/location/:slug',
+      '/:locale/find/:page',
+      '/:locale/success',
+      '/:locale/policy',
+    ].map((source) => ({
+      source,
+      headers: SHARED,
+    })),
   ],
 }
 

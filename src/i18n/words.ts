@@ -11,6 +11,7 @@ import chsPolicy from '../../messages/chs/policy.json'
 import chsPreview from '../../messages/chs/preview.json'
 import chsShell from '../../messages/chs/shell.json'
 import chsStyleguide from '../../messages/chs/styleguide.json'
+import chsTransit from '../../messages/chs/transit.json'
 import chtAnnounced from '../../messages/cht/announced.json'
 import chtBars from '../../messages/cht/bars.json'
 import chtCatalogue from '../../messages/cht/catalogue.json'
@@ -23,6 +24,7 @@ import chtPolicy from '../../messages/cht/policy.json'
 import chtPreview from '../../messages/cht/preview.json'
 import chtShell from '../../messages/cht/shell.json'
 import chtStyleguide from '../../messages/cht/styleguide.json'
+import chtTransit from '../../messages/cht/transit.json'
 import enAnnounced from '../../messages/en/announced.json'
 import enBars from '../../messages/en/bars.json'
 import enCatalogue from '../../messages/en/catalogue.json'
@@ -35,6 +37,7 @@ import enPolicy from '../../messages/en/policy.json'
 import enPreview from '../../messages/en/preview.json'
 import enShell from '../../messages/en/shell.json'
 import enStyleguide from '../../messages/en/styleguide.json'
+import enTransit from '../../messages/en/transit.json'
 import thAnnounced from '../../messages/th/announced.json'
 import thBars from '../../messages/th/bars.json'
 import thCatalogue from '../../messages/th/catalogue.json'
@@ -47,6 +50,7 @@ import thPolicy from '../../messages/th/policy.json'
 import thPreview from '../../messages/th/preview.json'
 import thShell from '../../messages/th/shell.json'
 import thStyleguide from '../../messages/th/styleguide.json'
+import thTransit from '../../messages/th/transit.json'
 import { TIME_ZONE } from './formats'
 import { LANGUAGE_TAG, type Locale } from './locales'
 
@@ -64,6 +68,7 @@ type Words = {
   errors: typeof enErrors
   newsletter: typeof enNewsletter
   styleguide: typeof enStyleguide
+  transit: typeof enTransit
 }
 
 const WORDS: Record<Locale, Words> = {
@@ -80,6 +85,7 @@ const WORDS: Record<Locale, Words> = {
     errors: thErrors,
     newsletter: thNewsletter,
     styleguide: thStyleguide,
+    transit: thTransit,
   },
   en: {
     shell: enShell,
@@ -94,6 +100,7 @@ const WORDS: Record<Locale, Words> = {
     errors: enErrors,
     newsletter: enNewsletter,
     styleguide: enStyleguide,
+    transit: enTransit,
   },
   cht: {
     shell: chtShell,
@@ -108,6 +115,7 @@ const WORDS: Record<Locale, Words> = {
     errors: chtErrors,
     newsletter: chtNewsletter,
     styleguide: chtStyleguide,
+    transit: chtTransit,
   },
   chs: {
     shell: chsShell,
@@ -122,6 +130,7 @@ const WORDS: Record<Locale, Words> = {
     errors: chsErrors,
     newsletter: chsNewsletter,
     styleguide: chsStyleguide,
+    transit: chsTransit,
   },
 }
 

@@ -1,2 +1,3 @@
-export { IS_PUBLIC } from './operations/list-project-cards'
+export { listPlaces } from './operations/list-places'
+export { IS_PUBLIC, listProjectCards } from './operations/list-project-cards'
 export { PICTURE_SELECT, toPicture } from './operations/to-picture'

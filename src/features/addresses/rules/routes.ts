@@ -55,6 +55,21 @@ export const ROUTES = [
   listing('past-projects', 'project/past-projects/all', 'project/past-projects', 'past-projects'),
   listing('location', 'location/{location}', 'location/sukhumvit/{location}'),
   {
+    name: 'find-by-line',
+    pattern: 'find/by-line',
+    twins: ['find'],
+    reads: ['line', 'station', 'to', 'within', 'sort'],
+    tags: ['projects'],
+    isShared: true,
+  },
+  {
+    name: 'find-by-map',
+    pattern: 'find/by-map',
+    reads: ['area', 'to', 'within', 'sort'],
+    tags: ['projects'],
+    isShared: true,
+  },
+  {
     name: 'project',
     pattern: '{group}/{slug}',
     twins: ['project/{group}/{slug}', 'microsite/{group}/{slug}'],

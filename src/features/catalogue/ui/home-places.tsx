@@ -1,7 +1,7 @@
 import { Container } from '@/design/container'
 import { ArrowLink, Link } from '@/design/link'
 import { SectionHeading } from '@/design/section-heading'
-import { locationPath, projectPath } from '@/features/addresses'
+import { locationPath, pagePath, projectPath } from '@/features/addresses'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import type { StationProjects } from '../rules/chosen-projects'
@@ -26,7 +26,12 @@ export function FindByPlace({ locale, band }: { locale: Locale; band: HomePlaces
           className="self-start lg:sticky lg:top-[calc(var(--header-offset)+32px)] lg:col-span-4"
         />
         <div className="flex flex-col gap-7 lg:col-span-8 lg:gap-8">
-          <PlaceIndex locale={locale} places={band.places} />
+          <div className="flex flex-col gap-5">
+            <PlaceIndex locale={locale} places={band.places} />
+            <ArrowLink href={pagePath(locale, 'find-by-line')} className="self-start">
+              {words(locale, 'catalogue')('home.lines')}
+            </ArrowLink>
+          </div>
           {band.stations.length > 0 ? <Stations locale={locale} band={band} /> : null}
         </div>
       </Container>

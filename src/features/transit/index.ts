@@ -1,0 +1,3 @@
+export { destinationOf } from './rules/homes'
+export { minutesTo, reachOf } from './rules/minutes-to'
+export { buildNetwork } from './rules/network'

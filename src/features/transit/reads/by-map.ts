@@ -1,0 +1,48 @@
+import { projectPath } from '@/features/addresses'
+import type { Locale } from '@/i18n/locales'
+import { drawGround, isOnMap, MAP_SIZE, nearestPlace, toMap } from '../rules/city-map'
+import { arranged, indexLines, type ListedHome, listHome } from '../rules/homes'
+import type { MapMarker } from '../rules/map-marker'
+import { heldView, wholeMap } from '../rules/map-view'
+import { findPath } from '../rules/question'
+import type { Area } from '../rules/station'
+import { type FinderQuery, readFinder } from './finder'
+
+/** How near one sees an area that was chosen. */
+const AREA_ZOOM = 6
+
+function markersOf(locale: Locale, listed: readonly ListedHome[], areas: readonly Area[]): MapMarker[] {
+  return listed.flatMap(({ home }) => {
+    if (!home.spot || !isOnMap(home.spot)) return []
+    const area = nearestPlace(home.spot, areas)
+    return {
+      slug: home.slug,
+      title: home.title,
+      ...toMap(home.spot),
+      priceFrom: home.priceFrom,
+      href: projectPath(locale, home),
+      nearer: findPath(locale, 'find-by-map', { area: area?.slug }),
+    }
+  })
+}
+
+/** What the page by map shows for the question in its address. */
+export async function readByMap(locale: Locale, query: FinderQuery) {
+  const { stations, areas, homes, question, destination, reach } = await readFinder(locale, query)
+  const all = homes.map((home) => listHome(home, stations, reach))
+  const listed = question.sort || reach ? arranged(all, question, 'minutes') : all
+  const area = areas.find(({ slug }) => slug === question.area)
+  return {
+    lines: indexLines(stations, homes),
+    areas: areas.filter(isOnMap),
+    question,
+    destination: destination && { key: destination.key, name: destination.name },
+    ground: drawGround(stations),
+    markers: markersOf(locale, listed, areas),
+    labels: areas.filter(isOnMap).map(({ slug, name, ...spot }) => ({ slug, name, ...toMap(spot) })),
+    start: area ? heldView({ ...toMap(area), zoom: AREA_ZOOM }, MAP_SIZE) : wholeMap(MAP_SIZE),
+    stops: stations.filter(isOnMap).map(toMap),
+    homes: listed,
+    isIndexed: findPath(locale, 'find-by-map', question) === findPath(locale, 'find-by-map'),
+  }
+}

@@ -1,0 +1,59 @@
+import { LINES, type LineSlug, type Stop, servicesOf } from './lines'
+import { estimatedWalk, type Spot } from './walking'
+import { WATERWAYS, type Waterway } from './waterways'
+
+/** The part of the earth that is drawn: from Rangsit to the sea, from Taling Chan to the airport. */
+const NORTH_WEST: Spot = { lat: 14.0, lng: 100.385 }
+const SOUTH_EAST: Spot = { lat: 13.56, lng: 100.78 }
+
+/** 50 metres of ground are one unit of the drawing. */
+const UNITS_PER_DEGREE = 111_320 / 50
+const SHRINK = Math.cos((((NORTH_WEST.lat + SOUTH_EAST.lat) / 2) * Math.PI) / 180)
+
+export interface MapPoint {
+  x: number
+  y: number
+}
+
+const round = (value: number) => Math.round(value * 10) / 10
+
+/** Where a spot lies on the drawing: true bearings, flat, north at the top. */
+export function toMap({ lat, lng }: Spot): MapPoint {
+  return {
+    x: round((lng - NORTH_WEST.lng) * UNITS_PER_DEGREE * SHRINK),
+    y: round((NORTH_WEST.lat - lat) * UNITS_PER_DEGREE),
+  }
+}
+
+export const MAP_SIZE = { width: toMap(SOUTH_EAST).x, height: toMap(SOUTH_EAST).y } as const
+
+/** Whether a spot lies on the sheet at all. */
+export function isOnMap(spot: Spot): boolean {
+  const { x, y } = toMap(spot)
+  return x >= 0 && y >= 0 && x <= MAP_SIZE.width && y <= MAP_SIZE.height
+}
+
+const pathOf = (spots: readonly Spot[]) =>
+  spots
+    .map(toMap)
+    .map(({ x, y }, index) => `${index ? 'L' : 'M'}${x} ${y}`)
+    .join('')
+
+/** The ground of the map: water, and the lines through the stations as they truly lie. */
+export interface Ground {
+  water: readonly { slug: string; kind: Waterway['kind']; path: string }[]
+  tracks: readonly { line: LineSlug; path: string }[]
+}
+
+/** Draws the ground of the map. */
+export function drawGround(stops: readonly Stop[]): Ground {
+  return {
+    water: WATERWAYS.map(({ slug, kind, points }) => ({ slug, kind, path: pathOf(points) })),
+    tracks: LINES.map(({ slug }) => ({ line: slug, path: servicesOf(slug, stops).map(pathOf).join('') })),
+  }
+}
+
+/** The place whose middle is nearest to a spot; null where there is none. */
+export function nearestPlace<P extends Spot>(spot: Spot, places: readonly P[]): P | null {
+  return places.toSorted((a, b) => estimatedWalk(spot, a) - estimatedWalk(spot, b))[0] ?? null
+}

@@ -1,0 +1,33 @@
+/**
+ * Where one changes between lines, and how many metres one walks from platform to platform. Which stations belong
+ * together, also under different names, is as the operators sign it on the spot; the metres are our own estimate
+ * from the lie of the stations, in steps of 10 or 50.
+ */
+export const INTERCHANGES: readonly (readonly [station: string, other: string, metres: number])[] = [
+  ['siam', 'siam-silom', 20],
+  ['asok', 'sukhumvit', 250],
+  ['sala-daeng', 'si-lom', 250],
+  ['mo-chit', 'chatuchak-park', 200],
+  ['ha-yaek-lat-phrao', 'phahon-yothin', 350],
+  ['phaya-thai', 'phaya-thai-arl', 200],
+  ['makkasan', 'phetchaburi', 350],
+  ['tao-poon', 'tao-poon-purple', 60],
+  ['bang-sue', 'krung-thep-aphiwat', 300],
+  ['bang-sue', 'krung-thep-aphiwat-light-red', 300],
+  ['krung-thep-aphiwat', 'krung-thep-aphiwat-light-red', 60],
+  ['bang-son', 'bang-son-light-red', 200],
+  ['krung-thon-buri', 'krung-thon-buri-gold', 100],
+  ['bang-wa', 'bang-wa-blue', 150],
+  ['samrong', 'samrong-yellow', 250],
+  ['lat-phrao', 'lat-phrao-yellow', 200],
+  ['hua-mak', 'hua-mak-yellow', 200],
+  ['lak-si', 'lak-si-pink', 250],
+  ['wat-phra-sri-mahathat', 'wat-phra-sri-mahathat-pink', 150],
+  ['nonthaburi-civic-center', 'nonthaburi-civic-center-purple', 350],
+]
+
+/** The stations one walks to inside an interchange, itself first. */
+export function stationsTogether(slug: string): string[] {
+  const others = INTERCHANGES.flatMap(([a, b]) => (a === slug ? [b] : b === slug ? [a] : []))
+  return [slug, ...others]
+}

@@ -1,0 +1,89 @@
+import type { MapPoint } from './city-map'
+
+/** What of the map is seen: its middle, and how many times larger than the whole. */
+export interface MapView extends MapPoint {
+  zoom: number
+}
+
+/** Width and height of the whole drawing. */
+export interface MapSize {
+  width: number
+  height: number
+}
+
+const MOST_ZOOM = 16
+
+/** Whether the map comes no nearer. */
+export const isNearest = ({ zoom }: MapView) => zoom >= MOST_ZOOM
+
+/** All of it. */
+export const wholeMap = ({ width, height }: MapSize): MapView => ({ x: width / 2, y: height / 2, zoom: 1 })
+
+const between = (least: number, value: number, most: number) => Math.min(Math.max(value, least), most)
+
+/** The nearest view that shows nothing beyond the edges, and is neither too near nor too far. */
+export function heldView(view: MapView, { width, height }: MapSize): MapView {
+  const zoom = between(1, view.zoom, MOST_ZOOM)
+  const [halfWidth, halfHeight] = [width / zoom / 2, height / zoom / 2]
+  return {
+    x: between(halfWidth, view.x, width - halfWidth),
+    y: between(halfHeight, view.y, height - halfHeight),
+    zoom,
+  }
+}
+
+/** Nearer or farther by a factor, with one point of the map staying where it is seen. */
+export function zoomedAt(view: MapView, point: MapPoint, factor: number, size: MapSize): MapView {
+  const zoom = between(1, view.zoom * factor, MOST_ZOOM)
+  const share = view.zoom / zoom
+  return heldView({ x: point.x + (view.x - point.x) * share, y: point.y + (view.y - point.y) * share, zoom }, size)
+}
+
+/** Where a point stands in the window of a view, as shares of its width and height; outside 0 to 1 it is not seen. */
+export function shareInView(view: MapView, point: MapPoint, { width, height }: MapSize): MapPoint {
+  return {
+    x: ((point.x - view.x) * view.zoom) / width + 0.5,
+    y: ((point.y - view.y) * view.zoom) / height + 0.5,
+  }
+}
+
+/** The point of the map that stands at a share of the window: the reverse of `shareInView`. */
+export function pointAt(view: MapView, share: MapPoint, { width, height }: MapSize): MapPoint {
+  return {
+    x: view.x + ((share.x - 0.5) * width) / view.zoom,
+    y: view.y + ((share.y - 0.5) * height) / view.zoom,
+  }
+}
+
+/** `viewBox` of an SVG that shows a view. */
+export function viewBoxOf(view: MapView, { width, height }: MapSize): string {
+  const [w, h] = [width / view.zoom, height / view.zoom]
+  return [view.x - w / 2, view.y - h / 2, w, h].map((value) => Math.round(value * 100) / 100).join(' ')
+}
+
+const meanOf = (points: readonly MapPoint[]): MapPoint => ({
+  x: points.reduce((sum, { x }) => sum + x, 0) / points.length,
+  y: points.reduce((sum, { y }) => sum + y, 0) / points.length,
+})
+
+const spreadOf = ([a, b]: readonly MapPoint[]) => (a && b ? Math.hypot(b.x - a.x, b.y - a.y) : 0)
+
+/**
+ * The view after fingers (or one mouse) that lay at some shares of the window moved to others: what was under their
+ * middle stays under it, and two of them bring it nearer as they part.
+ */
+export function draggedView(
+  view: MapView,
+  before: readonly MapPoint[],
+  after: readonly MapPoint[],
+  size: MapSize,
+): MapView {
+  const held = pointAt(view, meanOf(before), size)
+  const isPinch = spreadOf(before) > 0 && spreadOf(after) > 0
+  const zoom = between(1, view.zoom * (isPinch ? spreadOf(after) / spreadOf(before) : 1), MOST_ZOOM)
+  const middle = meanOf(after)
+  return heldView(
+    { x: held.x - ((middle.x - 0.5) * size.width) / zoom, y: held.y - ((middle.y - 0.5) * size.height) / zoom, zoom },
+    size,
+  )
+}

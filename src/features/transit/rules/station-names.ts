@@ -1,0 +1,26 @@
+import type { LineIndex } from './homes'
+import { INTERCHANGES } from './interchanges'
+import type { Question } from './question'
+import type { Station } from './station'
+
+/**
+ * The stations whose names the drawing shows: of a chosen line all; else the ends of lines, interchanges, those with
+ * homes, and the chosen one. Two stations of an interchange that are called the same have one name between them.
+ */
+export function namedStations(
+  lines: readonly LineIndex[],
+  counts: ReadonlyMap<string, number>,
+  { line, station }: Pick<Question, 'line' | 'station'>,
+): Set<string> {
+  const chosen = lines.find((one) => one.line.slug === line)
+  if (chosen) return new Set(chosen.stations.map(({ slug }) => slug))
+  const all = lines.flatMap(({ stations }) => stations)
+  const ends = lines.flatMap(({ stations }) => [stations[0]?.slug, stations.at(-1)?.slug])
+  const isChange = (slug: string) => INTERCHANGES.some((pair) => pair.includes(slug))
+  const isNamed = ({ slug }: Station) =>
+    slug === station || ends.includes(slug) || isChange(slug) || (counts.get(slug) ?? 0) > 0
+  const named = new Set(all.filter(isNamed).map(({ slug }) => slug))
+  const nameOf = (slug: string) => all.find((one) => one.slug === slug)?.name
+  for (const [a, b] of INTERCHANGES) if (nameOf(a) === nameOf(b) && b !== station) named.delete(b)
+  return named
+}

@@ -1,0 +1,2 @@
+export { listHomes } from './operations/list-homes'
+export { listStations } from './operations/list-stations'

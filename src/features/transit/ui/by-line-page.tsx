@@ -1,0 +1,96 @@
+import { Link } from '@/design/link'
+import type { Locale } from '@/i18n/locales'
+import { words } from '@/i18n/words'
+import type { LineIndex, LineList } from '../rules/homes'
+import { findPath, type Question } from '../rules/question'
+import type { Schematic } from '../rules/schematic'
+import type { Area, Station } from '../rules/station'
+import { FindFrame } from './find-frame'
+import { LineHomes } from './line-homes'
+import { SchematicFigure } from './schematic-figure'
+
+interface ByLinePageProps {
+  locale: Locale
+  question: Question
+  destination: { key: string; name: string } | null
+  stations: readonly Station[]
+  areas: readonly Area[]
+  lines: readonly LineIndex[]
+  schematic: Schematic
+  counts: ReadonlyMap<string, number>
+  list: LineList
+}
+
+/** Homes by rail line: the plan of the lines, and what one walks to from them. */
+export function ByLinePage({ locale, question, destination, stations, areas, lines, ...rest }: ByLinePageProps) {
+  const t = words(locale, 'transit')
+  const { schematic, counts, list } = rest
+  return (
+    <FindFrame
+      locale={locale}
+      page="find-by-line"
+      question={question}
+      destination={destination}
+      lines={lines}
+      areas={areas}
+      title={t('line.title')}
+      lead={t('line.lead')}
+    >
+      <Lines locale={locale} question={question} lines={lines} />
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(320px,26rem)]">
+        <SchematicFigure
+          locale={locale}
+          question={question}
+          schematic={schematic}
+          stations={stations}
+          lines={lines}
+          counts={counts}
+        />
+        <LineHomes
+          locale={locale}
+          question={question}
+          placeName={destination?.name ?? null}
+          lines={lines}
+          list={list}
+          counts={counts}
+        />
+      </div>
+    </FindFrame>
+  )
+}
+
+function Lines({ locale, question, lines }: Pick<ByLinePageProps, 'locale' | 'question' | 'lines'>) {
+  const t = words(locale, 'transit')
+  const all = { ...question, line: null, station: null }
+  return (
+    <nav aria-label={t('line.index')}>
+      <ul className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3 3xl:grid-cols-4">
+        {lines.map(({ line, stations, homes }) => (
+          <li key={line.slug} className="flex items-center gap-3 border-t border-stone-200">
+            <span aria-hidden="true" className="h-5 w-1 shrink-0" style={{ backgroundColor: stations[0]?.colour }} />
+            <Link
+              href={findPath(locale, 'find-by-line', { ...all, line: line.slug })}
+              aria-current={question.line === line.slug ? 'true' : undefined}
+              className="inline-flex min-h-target grow items-center underline-offset-4 hover:underline aria-[current]:font-semibold"
+            >
+              {t(`lines.${line.slug}`)}
+            </Link>
+            <span className="text-small whitespace-nowrap text-stone-600 tabular-nums">
+              {t('line.homes', { count: homes })}
+            </span>
+          </li>
+        ))}
+        {question.line || question.station ? (
+          <li className="flex items-center border-t border-stone-200">
+            <Link
+              href={findPath(locale, 'find-by-line', all)}
+              className="inline-flex min-h-target items-center underline underline-offset-4"
+            >
+              {t('line.all')}
+            </Link>
+          </li>
+        ) : null}
+      </ul>
+    </nav>
+  )
+}

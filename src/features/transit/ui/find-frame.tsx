@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import { Breadcrumbs } from '@/design/breadcrumbs'
+import { classNames } from '@/design/class-names'
+import { Container } from '@/design/container'
+import { Link } from '@/design/link'
+import { homePath } from '@/features/addresses'
+import type { Crumb } from '@/features/seo'
+import type { Locale } from '@/i18n/locales'
+import { words } from '@/i18n/words'
+import { type FindPage, findPath, type Question } from '../rules/question'
+import { ToMyPlace, type ToMyPlaceProps } from './to-my-place'
+
+const PAGES = ['find-by-line', 'find-by-map'] as const satisfies readonly FindPage[]
+
+/** From the home page to one of the two pages. */
+export function findCrumbs(locale: Locale, page: FindPage): Crumb[] {
+  const t = words(locale, 'transit')
+  return [{ text: t('nav.home'), href: homePath(locale) }, { text: t(`nav.${page}`) }]
+}
+
+interface FindFrameProps extends ToMyPlaceProps {
+  title: string
+  lead: string
+  children: ReactNode
+}
+
+/** What the two pages share: the way here, the title, the other page, and the place of the visitor. */
+export function FindFrame({ title, lead, children, ...place }: FindFrameProps) {
+  const { locale, page, question } = place
+  const t = words(locale, 'transit')
+  return (
+    <Container className="flex flex-col gap-6 pt-3 pb-8 lg:pb-9">
+      <Breadcrumbs label={t('nav.crumbs')} items={findCrumbs(locale, page)} />
+      <header className="grid gap-x-6 gap-y-4 pt-4 lg:grid-cols-12 lg:items-end">
+        <h1 className="type-display text-h1 lg:col-span-6 lg:text-display">{title}</h1>
+        <p className="max-w-prose text-stone-600 lg:col-span-5 lg:col-start-8">{lead}</p>
+      </header>
+      <Ways locale={locale} page={page} question={question} />
+      <ToMyPlace {...place} />
+      {children}
+    </Container>
+  )
+}
+
+function Ways({ locale, page, question }: { locale: Locale; page: FindPage; question: Question }) {
+  const t = words(locale, 'transit')
+  const { to, within, sort } = question
+  return (
+    <nav aria-label={t('nav.label')}>
+      <ul className="flex flex-wrap gap-x-6">
+        {PAGES.map((one) => (
+          <li key={one}>
+            <Link
+              href={findPath(locale, one, { to, within, sort })}
+              aria-current={one === page ? 'page' : undefined}
+              className={classNames(
+                'inline-flex min-h-target items-center underline-offset-8 hover:underline',
+                one === page ? 'font-semibold underline' : 'text-stone-600 hover:text-ink',
+              )}
+            >
+              {t(`nav.${one}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

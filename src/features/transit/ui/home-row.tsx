@@ -1,0 +1,78 @@
+import { Link } from '@/design/link'
+import { Picture } from '@/design/picture'
+import { projectPath } from '@/features/addresses'
+import { formatPrice } from '@/i18n/formats'
+import type { Locale } from '@/i18n/locales'
+import { words } from '@/i18n/words'
+import type { ListedHome } from '../rules/homes'
+
+interface HomeRowsProps {
+  locale: Locale
+  homes: readonly ListedHome[]
+  /** Where the minutes lead to; null when nobody chose a place. */
+  placeName: string | null
+  /** Of the names. */
+  level?: 3 | 4
+}
+
+/** Homes under each other: what they are, what they cost, how far the train is, how long it takes to one's place. */
+export function HomeRows({ homes, ...rest }: HomeRowsProps) {
+  return (
+    <ul className="flex flex-col border-b border-stone-200">
+      {homes.map((listed) => (
+        <HomeRow key={listed.home.slug} listed={listed} {...rest} />
+      ))}
+    </ul>
+  )
+}
+
+function HomeRow({ locale, listed, placeName, level = 3 }: Omit<HomeRowsProps, 'homes'> & { listed: ListedHome }) {
+  const t = words(locale, 'transit')
+  const { home, walk } = listed
+  const Heading = `h${level}` as const
+  return (
+    <li data-brand={home.brand} className="group/home relative flex gap-4 border-t border-stone-200 py-4">
+      <Picture source={home.cover} sizes="96px" alt="" className="aspect-4/5 w-[96px] shrink-0 self-start" />
+      <div className="flex min-w-0 grow flex-col gap-1">
+        <Heading className="text-h3 font-medium">
+          <Link
+            href={projectPath(locale, home)}
+            lang="en"
+            className="decoration-1 underline-offset-4 after:absolute after:inset-0 group-hover/home:underline"
+          >
+            {home.title}
+          </Link>
+        </Heading>
+        {home.where ? <p className="text-small text-stone-600">{home.where}</p> : null}
+        <p className="font-semibold tabular-nums">
+          {home.priceFrom === null ? t('row.onRequest') : t('row.from', { price: formatPrice(locale, home.priceFrom) })}
+        </p>
+        {walk ? (
+          <p className="flex items-baseline gap-2 text-small text-stone-600 tabular-nums">
+            <span
+              aria-hidden="true"
+              className="h-3 w-1 shrink-0 translate-y-px"
+              style={{ backgroundColor: walk.station.colour }}
+            />
+            {t('row.walk', { minutes: walk.minutes, system: walk.station.system, station: walk.station.name })}
+          </p>
+        ) : null}
+        {placeName === null ? null : <JourneyLine locale={locale} listed={listed} placeName={placeName} />}
+      </div>
+    </li>
+  )
+}
+
+function JourneyLine({ locale, listed, placeName }: { locale: Locale; listed: ListedHome; placeName: string }) {
+  const t = words(locale, 'transit')
+  const { journey } = listed
+  if (!journey) return <p className="text-small text-stone-600">{t('row.unknown')}</p>
+  return (
+    <p className="mt-1 border-s-4 border-ink ps-3 text-small tabular-nums">
+      <span className="block font-semibold">{t('row.journey', { minutes: journey.minutes, name: placeName })}</span>
+      <span className="block text-stone-600">
+        {journey.trains === 0 ? t('row.foot') : t('row.rail', { walk: journey.onFoot, trains: journey.trains })}
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,100 @@
+import type { CSSProperties } from 'react'
+import { Link } from '@/design/link'
+import { formatPrice } from '@/i18n/formats'
+import type { Locale } from '@/i18n/locales'
+import type { MapPoint } from '../rules/city-map'
+import type { Cluster } from '../rules/clusters'
+import { lowestPrice, type MapMarker } from '../rules/map-marker'
+import { isNearest, type MapSize, type MapView, shareInView } from '../rules/map-view'
+
+/** The room a mark needs at most, in px. */
+export const MARK_SIZE = { width: 124, height: 50 } as const
+
+interface Window {
+  view: MapView
+  size: MapSize
+}
+
+interface MarkProps {
+  window: Window
+  locale: Locale
+  texts: { cluster: string; onRequest: string }
+}
+
+const isSeen = ({ x, y }: MapPoint) => x >= 0 && x <= 1 && y >= 0 && y <= 1
+
+const percent = (share: number) => `${Math.round(share * 10_000) / 100}%`
+
+/** Where a point of the map stands in its window; null when it is not seen. */
+function placeOf({ view, size }: Window, point: MapPoint): CSSProperties | null {
+  const share = shareInView(view, point, size)
+  return isSeen(share) ? { left: percent(share.x), top: percent(share.y) } : null
+}
+
+const MARK =
+  'absolute inline-flex min-h-target -translate-x-1/2 -translate-y-1/2 items-center justify-center rounded-control ' +
+  'px-3 text-small font-semibold whitespace-nowrap tabular-nums'
+
+/** The starting price of one project; its link is the project's page. */
+export function PriceMark({ window, locale, texts, marker }: MarkProps & { marker: MapMarker }) {
+  const place = placeOf(window, marker)
+  if (!place) return null
+  const price = marker.priceFrom === null ? texts.onRequest : formatPrice(locale, marker.priceFrom)
+  return (
+    <li>
+      <Link
+        href={marker.href}
+        style={place}
+        className={`${MARK} border border-ink bg-paper text-ink hover:bg-ink hover:text-paper`}
+      >
+        <span className="sr-only" lang="en">
+          {marker.title}{' '}
+        </span>
+        {price}
+      </Link>
+    </li>
+  )
+}
+
+interface ClusterMarkProps extends MarkProps {
+  cluster: Cluster<MapMarker>
+  onNearer: (point: MapPoint) => void
+}
+
+/** Several projects in one spot: pressed, the map comes nearer; without scripts it is drawn around their area. */
+export function ClusterMark({ window, locale, texts, cluster, onNearer }: ClusterMarkProps) {
+  const place = placeOf(window, cluster)
+  if (!place) return null
+  const price = lowestPrice(cluster)
+  return (
+    <li>
+      <Link
+        href={cluster.markers[0]?.nearer ?? ''}
+        data-whole-page=""
+        style={place}
+        onClick={(event) => {
+          if (isNearest(window.view)) return
+          event.preventDefault()
+          onNearer({ x: cluster.x, y: cluster.y })
+        }}
+        className={`${MARK} flex-col border border-ink bg-ink leading-tight text-paper hover:bg-stone-600`}
+      >
+        {texts.cluster.replace('{count}', String(cluster.markers.length))}
+        {price === null ? null : <span className="font-normal">{formatPrice(locale, price)}+</span>}
+      </Link>
+    </li>
+  )
+}
+
+/** The name of an area, behind the prices. */
+export function LabelMark({ window, point, text }: { window: Window; point: MapPoint; text: string }) {
+  const place = placeOf(window, point)
+  return place ? (
+    <span
+      style={place}
+      className="pointer-events-none absolute -translate-x-1/2 -translate-y-1/2 text-small whitespace-nowrap text-stone-600"
+    >
+      {text}
+    </span>
+  ) : null
+}

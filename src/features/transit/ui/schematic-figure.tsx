@@ -1,0 +1,164 @@
+import type { Locale } from '@/i18n/locales'
+import { words } from '@/i18n/words'
+import type { LineIndex } from '../rules/homes'
+import { findPath, type Question } from '../rules/question'
+import type { DrawnStop, Schematic } from '../rules/schematic'
+import type { Side } from '../rules/schematic-runs'
+import type { Station } from '../rules/station'
+import { namedStations } from '../rules/station-names'
+
+interface SchematicFigureProps {
+  locale: Locale
+  question: Question
+  schematic: Schematic
+  stations: readonly Station[]
+  lines: readonly LineIndex[]
+  /** How many homes one walks to from each station. */
+  counts: ReadonlyMap<string, number>
+}
+
+/** Where a name begins, from its mark. */
+const NAME_AT: Readonly<Record<Side, { dx: number; dy: number; turn: number; anchor: 'start' | 'end' }>> = {
+  right: { dx: 11, dy: 5, turn: 0, anchor: 'start' },
+  left: { dx: -11, dy: 5, turn: 0, anchor: 'end' },
+  up: { dx: 5, dy: -10, turn: -45, anchor: 'start' },
+  down: { dx: 4, dy: 17, turn: 45, anchor: 'start' },
+}
+
+/** The plan of the lines. Lines and stations are links; it has its own size and is moved under a frame that is smaller. */
+export function SchematicFigure(props: SchematicFigureProps) {
+  const { locale, question, schematic, stations, lines, counts } = props
+  const t = words(locale, 'transit')
+  const named = namedStations(lines, counts, question)
+  const isQuiet = (line: string) => question.line !== null && question.line !== line
+  return (
+    <figure className="flex min-w-0 flex-col gap-3">
+      <a
+        href="#results"
+        className="sr-only focus:not-sr-only focus:inline-flex focus:min-h-target focus:items-center focus:underline"
+      >
+        {t('line.skip')}
+      </a>
+      <section aria-label={t('line.figure')} className="max-h-[85vh] overflow-auto border border-stone-200 bg-white">
+        <svg
+          width={schematic.width}
+          height={schematic.height}
+          viewBox={`0 0 ${schematic.width} ${schematic.height}`}
+          className="block max-w-none"
+          fill="none"
+        >
+          <title>{t('line.figure')}</title>
+          <path d={schematic.river} className="stroke-stone-100" strokeWidth="22" />
+          <Tracks locale={locale} question={question} schematic={schematic} lines={lines} />
+          {schematic.changes.map(({ from, to }) => (
+            <path
+              key={`${from.x} ${from.y} ${to.x} ${to.y}`}
+              d={`M${from.x} ${from.y}L${to.x} ${to.y}`}
+              className="stroke-ink"
+              strokeWidth="5"
+              strokeLinecap="round"
+            />
+          ))}
+          {schematic.stops.map((stop) => (
+            <StopMark
+              key={stop.slug}
+              {...props}
+              stop={stop}
+              station={stations.find(({ slug }) => slug === stop.slug)}
+              isNamed={named.has(stop.slug)}
+              isQuiet={isQuiet(stop.line)}
+            />
+          ))}
+        </svg>
+      </section>
+      <figcaption className="text-small text-stone-600">{t('line.note')}</figcaption>
+    </figure>
+  )
+}
+
+function Tracks({
+  locale,
+  question,
+  schematic,
+  lines,
+}: Pick<SchematicFigureProps, 'locale' | 'question' | 'schematic' | 'lines'>) {
+  const t = words(locale, 'transit')
+  return schematic.tracks.map(({ line, path }) => {
+    const colour = lines.find((one) => one.line.slug === line)?.stations[0]?.colour
+    const isQuiet = question.line !== null && question.line !== line
+    if (!colour) return null
+    return (
+      <a
+        key={line}
+        href={findPath(locale, 'find-by-line', { ...question, station: null, line })}
+        aria-label={t(`lines.${line}`)}
+      >
+        <path d={path} stroke="transparent" strokeWidth="16" strokeLinejoin="round" />
+        <path
+          d={path}
+          stroke={colour}
+          strokeWidth={question.line === line ? 9 : 6}
+          strokeLinejoin="round"
+          opacity={isQuiet ? 0.3 : 1}
+        />
+      </a>
+    )
+  })
+}
+
+interface StopMarkProps extends SchematicFigureProps {
+  stop: DrawnStop
+  station: Station | undefined
+  isNamed: boolean
+  isQuiet: boolean
+}
+
+function StopMark({ locale, question, counts, stop, station, isNamed, isQuiet }: StopMarkProps) {
+  const t = words(locale, 'transit')
+  if (!station) return null
+  const count = counts.get(stop.slug) ?? 0
+  const isChosen = question.station === stop.slug
+  return (
+    <a
+      href={findPath(locale, 'find-by-line', { ...question, line: null, station: stop.slug })}
+      aria-label={t('line.station', { system: station.system, station: station.name, count })}
+      aria-current={isChosen ? 'true' : undefined}
+      className="group/stop focus-visible:outline-2 focus-visible:outline-focus"
+    >
+      <circle cx={stop.x} cy={stop.y} r="12" fill="transparent" />
+      <circle
+        cx={stop.x}
+        cy={stop.y}
+        r={isChosen ? 9 : count > 0 ? 7 : 5}
+        className={count > 0 || isChosen ? 'fill-ink stroke-white' : 'fill-white stroke-ink'}
+        strokeWidth={isChosen ? 3 : 1.5}
+        opacity={isQuiet ? 0.4 : 1}
+      />
+      {isNamed ? (
+        <StopName stop={stop} name={station.name} isStrong={isChosen || count > 0} />
+      ) : (
+        <title>{station.name}</title>
+      )}
+    </a>
+  )
+}
+
+function StopName({ stop, name, isStrong }: { stop: DrawnStop; name: string; isStrong: boolean }) {
+  const { dx, dy, turn, anchor } = NAME_AT[stop.names]
+  const [x, y] = [stop.x + dx, stop.y + dy]
+  return (
+    <text
+      x={x}
+      y={y}
+      transform={turn === 0 ? undefined : `rotate(${turn} ${x} ${y})`}
+      textAnchor={anchor}
+      className="fill-ink stroke-white text-small group-hover/stop:underline"
+      strokeWidth="4"
+      strokeLinejoin="round"
+      paintOrder="stroke"
+      fontWeight={isStrong ? 600 : 400}
+    >
+      {name}
+    </text>
+  )
+}
