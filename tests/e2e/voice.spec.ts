@@ -105,6 +105,13 @@ for (const { locale, code, transcript } of SPOKEN) {
   })
 }
 
+test('our own pages may use the microphone, and the recorder is a file of ours', async ({ request }) => {
+  const page = await request.get('/en/home')
+  expect(page.headers()['permissions-policy']).toContain('microphone=(self)')
+  const recorder = await request.get('/voice-recorder.js')
+  expect([recorder.status(), recorder.headers()['content-type']]).toEqual([200, 'text/javascript; charset=utf-8'])
+})
+
 test('nothing understood is said plainly, and one tries again', async ({ page, request, site }) => {
   await says(request, site.speechUrl, { body: {} })
   const { voice, region, status } = await beginToSpeak(page, 'en')
@@ -126,6 +133,18 @@ test('toggled back it is text again, and nothing was asked', async ({ page, requ
   await page.waitForTimeout(6_000)
   expect(await askedOf(request, site.speechUrl)).toEqual([])
   await expect(page).toHaveURL(/\/th\/home$/)
+})
+
+test('closed with Escape it listens no longer', async ({ page, request, site }) => {
+  await says(request, site.speechUrl, { body: understood('never') })
+  const { panel, voice, region, status } = await beginToSpeak(page, 'en')
+  await expect(status).toHaveText(voice.says.recording)
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
+  await expect(region).toHaveCount(0)
+  await page.waitForTimeout(6_000)
+  expect(await askedOf(request, site.speechUrl)).toEqual([])
+  await expect(page).toHaveURL(/\/en\/home$/)
 })
 
 test.describe('a service that fails', () => {

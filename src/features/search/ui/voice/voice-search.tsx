@@ -1,6 +1,6 @@
 'use client'
 
-import { type ComponentType, useState, useSyncExternalStore } from 'react'
+import { type ComponentType, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Icon } from '@/design/icon'
 import type { Locale } from '@/i18n/locales'
 import { canRecord, ownRecogniser } from './can-listen'
@@ -37,15 +37,33 @@ export function VoiceSearch({ onToggle, ...props }: VoiceSearchProps) {
     () => (hasService ? canRecord() : ownRecogniser() !== undefined),
     () => false,
   )
-  if (!isPossible) return null
+  const frame = useRef<HTMLDivElement>(null)
+  const told = useRef(onToggle)
+  told.current = onToggle
+
+  // Whoever closes what it stands in has stopped speaking too: nothing goes on listening unseen.
+  useEffect(() => {
+    const layer = isOn ? frame.current?.closest<HTMLElement>('[popover], dialog') : null
+    if (!layer) return
+    const look = () => {
+      if (layer.matches(':popover-open, dialog[open]')) return
+      setOn(false)
+      told.current?.(false)
+    }
+    for (const change of ['toggle', 'close']) layer.addEventListener(change, look)
+    return () => {
+      for (const change of ['toggle', 'close']) layer.removeEventListener(change, look)
+    }
+  }, [isOn])
 
   function toggle(next: boolean) {
     setOn(next)
     onToggle?.(next)
     if (next && !Panel) void loadPanel().then((part) => setPanel(() => part))
   }
+  if (!isPossible) return null
   return (
-    <div className="flex flex-col gap-4">
+    <div ref={frame} className="flex flex-col gap-4">
       <button
         type="button"
         aria-expanded={isOn}
