@@ -12,7 +12,9 @@ const MAY_USE = {
   leads: ['addresses', 'analytics', 'catalogue', 'staff'],
   published: ['catalogue', 'staff'],
   previews: ['addresses', 'staff'],
+  search: ['addresses', 'catalogue', 'staff'],
   seo: ['addresses'],
+  shortlist: ['addresses', 'catalogue'],
   staff: [],
   transit: ['addresses', 'catalogue', 'seo'],
 }

@@ -39,6 +39,8 @@ const PATHS = {
   tree: 'M12 21v-7M12 14a6 6 0 1 1 0-11 6 6 0 0 1 0 11zM12 11l2.5-2.5',
   play: 'M8 5v14l11-7z',
   pause: 'M8 5v14M16 5v14',
+  heart: 'M12 20.5C6 16.5 3 13 3 9a4.5 4.5 0 0 1 9-1 4.5 4.5 0 0 1 9 1c0 4-3 7.5-9 11.5z',
+  microphone: 'M12 3a3 3 0 0 0-3 3v6a3 3 0 0 0 6 0V6a3 3 0 0 0-3-3zM5 11v1a7 7 0 0 0 14 0v-1M12 19v3',
   gate: 'M3 21V8l9-5 9 5v13M9 21v-9h6v9M3 21h18',
 } as const satisfies Record<string, string>
 

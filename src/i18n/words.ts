@@ -10,8 +10,10 @@ import chsNewsletter from '../../messages/chs/newsletter.json'
 import chsPolicy from '../../messages/chs/policy.json'
 import chsPreview from '../../messages/chs/preview.json'
 import chsShell from '../../messages/chs/shell.json'
+import chsShortlist from '../../messages/chs/shortlist.json'
 import chsStyleguide from '../../messages/chs/styleguide.json'
 import chsTransit from '../../messages/chs/transit.json'
+import chsVoice from '../../messages/chs/voice.json'
 import chtAnnounced from '../../messages/cht/announced.json'
 import chtBars from '../../messages/cht/bars.json'
 import chtCatalogue from '../../messages/cht/catalogue.json'
@@ -23,8 +25,10 @@ import chtNewsletter from '../../messages/cht/newsletter.json'
 import chtPolicy from '../../messages/cht/policy.json'
 import chtPreview from '../../messages/cht/preview.json'
 import chtShell from '../../messages/cht/shell.json'
+import chtShortlist from '../../messages/cht/shortlist.json'
 import chtStyleguide from '../../messages/cht/styleguide.json'
 import chtTransit from '../../messages/cht/transit.json'
+import chtVoice from '../../messages/cht/voice.json'
 import enAnnounced from '../../messages/en/announced.json'
 import enBars from '../../messages/en/bars.json'
 import enCatalogue from '../../messages/en/catalogue.json'
@@ -36,8 +40,10 @@ import enNewsletter from '../../messages/en/newsletter.json'
 import enPolicy from '../../messages/en/policy.json'
 import enPreview from '../../messages/en/preview.json'
 import enShell from '../../messages/en/shell.json'
+import enShortlist from '../../messages/en/shortlist.json'
 import enStyleguide from '../../messages/en/styleguide.json'
 import enTransit from '../../messages/en/transit.json'
+import enVoice from '../../messages/en/voice.json'
 import thAnnounced from '../../messages/th/announced.json'
 import thBars from '../../messages/th/bars.json'
 import thCatalogue from '../../messages/th/catalogue.json'
@@ -49,8 +55,10 @@ import thNewsletter from '../../messages/th/newsletter.json'
 import thPolicy from '../../messages/th/policy.json'
 import thPreview from '../../messages/th/preview.json'
 import thShell from '../../messages/th/shell.json'
+import thShortlist from '../../messages/th/shortlist.json'
 import thStyleguide from '../../messages/th/styleguide.json'
 import thTransit from '../../messages/th/transit.json'
+import thVoice from '../../messages/th/voice.json'
 import { TIME_ZONE } from './formats'
 import { LANGUAGE_TAG, type Locale } from './locales'
 
@@ -67,8 +75,10 @@ type Words = {
   bars: typeof enBars
   errors: typeof enErrors
   newsletter: typeof enNewsletter
+  shortlist: typeof enShortlist
   styleguide: typeof enStyleguide
   transit: typeof enTransit
+  voice: typeof enVoice
 }
 
 const WORDS: Record<Locale, Words> = {
@@ -84,8 +94,10 @@ const WORDS: Record<Locale, Words> = {
     bars: thBars,
     errors: thErrors,
     newsletter: thNewsletter,
+    shortlist: thShortlist,
     styleguide: thStyleguide,
     transit: thTransit,
+    voice: thVoice,
   },
   en: {
     shell: enShell,
@@ -99,8 +111,10 @@ const WORDS: Record<Locale, Words> = {
     bars: enBars,
     errors: enErrors,
     newsletter: enNewsletter,
+    shortlist: enShortlist,
     styleguide: enStyleguide,
     transit: enTransit,
+    voice: enVoice,
   },
   cht: {
     shell: chtShell,
@@ -114,8 +128,10 @@ const WORDS: Record<Locale, Words> = {
     bars: chtBars,
     errors: chtErrors,
     newsletter: chtNewsletter,
+    shortlist: chtShortlist,
     styleguide: chtStyleguide,
     transit: chtTransit,
+    voice: chtVoice,
   },
   chs: {
     shell: chsShell,
@@ -129,8 +145,10 @@ const WORDS: Record<Locale, Words> = {
     bars: chsBars,
     errors: chsErrors,
     newsletter: chsNewsletter,
+    shortlist: chsShortlist,
     styleguide: chsStyleguide,
     transit: chsTransit,
+    voice: chsVoice,
   },
 }
 

@@ -1,6 +1,8 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { LOCALES } from '@/i18n/locales'
 import { readHosts } from '@/kit/host-list'
+import { readLanguageChoices } from '@/kit/language-choices'
 import { readSeparateHosts } from '@/kit/separate-hosts'
 
 const port = z.coerce.number().int().min(1).max(65535)
@@ -58,6 +60,15 @@ const schema = z.object({
     .string()
     .refine((text) => readSeparateHosts(text) !== null, 'must be like host=/mainpage,/page;host=/mainpage')
     .optional(),
+  /** Voice search asks this service (S1§7); without both the browser's own recogniser is used where there is one. */
+  SPEECH_URL: z.url({ protocol: /^https?$/ }).optional(),
+  SPEECH_KEY: z.string().min(8, 'must have at least 8 characters').optional(),
+  /** What the service listens for, where it is not ours to choose (C18): `cht=yue-Hant-HK`. */
+  SPEECH_LOCALES: z
+    .string()
+    .default('')
+    .refine((text) => readLanguageChoices(text, LOCALES) !== null, 'must be like cht=yue-Hant-HK,en=en-GB')
+    .transform((text) => readLanguageChoices(text, LOCALES) ?? {}),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   APP_PORT: port.optional(),
   FRONT_SECRET: z.string().min(16).optional(),

@@ -30,6 +30,11 @@ const PAGES = [
   ['the policy', '/policy'],
   ['cookies', '/policy?page=cookies'],
   ['cookies, at their own address', '/cookies-privacy-notice'],
+  ['nothing kept yet', '/shortlist'],
+  [
+    'a shortlist',
+    '/shortlist?homes=noble-vesper-ploenchit,nue-plot-ratchapruek,noble-loom-silom,noble-arbour-sukhumvit,nue-district-r9',
+  ],
   ['what is announced for many', '/online-booking/nue-district-r9'],
   ['an event that is announced', '/events/open-house/register'],
   ['a survey that is closed', '/cust-satis/expired'],

@@ -10,6 +10,8 @@ interface SharedSite {
   databaseUrl: string
   templateDir: string
   adminToken: string
+  /** The speech service of this machine that the site asks. */
+  speechUrl: string
 }
 
 /** The site that all journeys share. */

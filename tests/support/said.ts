@@ -3,12 +3,16 @@ import type bars from '../../messages/en/bars.json'
 import type catalogue from '../../messages/en/catalogue.json'
 import type newsletter from '../../messages/en/newsletter.json'
 import type shell from '../../messages/en/shell.json'
+import type shortlist from '../../messages/en/shortlist.json'
+import type voice from '../../messages/en/voice.json'
 
 interface Said {
   bars: typeof bars
   catalogue: typeof catalogue
   newsletter: typeof newsletter
   shell: typeof shell
+  shortlist: typeof shortlist
+  voice: typeof voice
 }
 
 /** What a part of the site says in a language, as its copywriters left it. */

@@ -80,6 +80,8 @@ export const ROUTES = [
   // Which group it belongs to only the content knows: the app answers the 301, with the query (C6).
   { name: 'project-by-slug', pattern: 'project/{slug}', reads: [], tags: [], isShared: false, isIndexed: false },
   { name: 'success', pattern: 'success', reads: ['project'], tags: ['projects'], isShared: true, isIndexed: false },
+  // The same for everybody, and yet kept by nobody: there are as many of these lists as visitors.
+  { name: 'shortlist', pattern: 'shortlist', reads: ['homes'], tags: ['projects'], isShared: true, isIndexed: false },
   { name: 'newsletter', pattern: 'newsletter', reads: [], tags: [], isShared: true, isIndexed: false },
   { name: 'newsletter-confirm', pattern: 'newsletter/confirm/{token=}', ...LINK_OF_A_MAIL },
   { name: 'newsletter-leave', pattern: 'newsletter/leave/{token=}', ...LINK_OF_A_MAIL },

@@ -7,6 +7,7 @@ import { projectPath } from '@/features/addresses'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import type { ProjectCard as ProjectFacts, StationWalk } from '../rules/project'
+import { KeepButton } from './keep-button'
 import { priceFromWords } from './money-words'
 
 interface ProjectCardProps {
@@ -76,6 +77,7 @@ export function ProjectCard({
         )}
         {project.station && !isSold ? <StationLine locale={locale} station={project.station} /> : null}
       </div>
+      <KeepButton locale={locale} project={project} look="heart" className="absolute end-0 top-0 z-10" />
     </article>
   )
 }

@@ -2,7 +2,7 @@ import { Container } from '@/design/container'
 import { Icon } from '@/design/icon'
 import { Link } from '@/design/link'
 import { WordMark } from '@/design/word-mark'
-import { homePath } from '@/features/addresses'
+import { homePath, pagePath } from '@/features/addresses'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import { MENU_GROUPS, type MenuEntry, type Menus } from '../rules/menu'
@@ -126,6 +126,13 @@ function Aside({
           </ul>
         </nav>
       ) : null}
+      <Link
+        href={pagePath(locale, 'shortlist')}
+        className="inline-flex min-h-target items-center gap-2 self-start font-medium underline-offset-8 hover:underline"
+      >
+        <Icon name="heart" />
+        {words(locale, 'shortlist')('title')}
+      </Link>
       <LanguageList
         locale={locale}
         locales={locales}

@@ -8,6 +8,9 @@ import { readTemplateSetting } from '@/features/content/reads/template-setting'
 import { Bars } from '@/features/content/ui/bars/bars'
 import { SiteShell } from '@/features/content/ui/site-shell'
 import { NewsletterPanel } from '@/features/leads/ui/newsletter-panel'
+import { readSpeechSetting } from '@/features/search/reads/speech-setting'
+import { VoiceSlot } from '@/features/search/ui/voice/voice-slot'
+import { HeartsDoor } from '@/features/shortlist/ui/hearts-door'
 import { pageLocale } from '@/i18n/page-locale'
 import { words } from '@/i18n/words'
 import { SERVED_LOCALES } from '@/platform/served-locales'
@@ -34,9 +37,19 @@ export default async function DefaultLayout({ children, params }: Props) {
       {...lists}
       menus={menus}
       setting={setting}
-      finder={<FindBar locale={locale} id="search" label={words(locale, 'shell')('search.title')} {...finder} />}
+      finder={
+        <>
+          <VoiceSlot locale={locale} setting={readSpeechSetting(locale)} />
+          <FindBar locale={locale} id="search" label={words(locale, 'shell')('search.title')} {...finder} />
+        </>
+      }
       newsletter={<NewsletterPanel locale={locale} />}
-      bars={<Bars locale={locale} locales={SERVED_LOCALES} popups={popups} />}
+      bars={
+        <>
+          <Bars locale={locale} locales={SERVED_LOCALES} popups={popups} />
+          <HeartsDoor />
+        </>
+      }
     >
       {children}
     </SiteShell>

@@ -1,9 +1,12 @@
 import { Container } from '@/design/container'
+import { Link } from '@/design/link'
 import { Picture } from '@/design/picture'
+import { pagePath } from '@/features/addresses'
 import { formatPrice } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import type { ProjectPage } from '../../rules/project'
+import { KeepButton } from '../keep-button'
 import { isForSale } from './stage'
 import type { MicrositeWords } from './words'
 
@@ -29,6 +32,13 @@ export function Hero({ locale, project, t }: HeroProps) {
             <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-(--site-quiet)">
               <HeroBadge project={project} t={t} locale={locale} />
               <span>{project.zone || project.place?.name}</span>
+              <KeepButton locale={locale} project={project} look="words" className="peer/keep -my-2" />
+              <Link
+                href={pagePath(locale, 'shortlist')}
+                className="-my-2 hidden min-h-target items-center underline underline-offset-8 peer-aria-pressed/keep:inline-flex"
+              >
+                {words(locale, 'shortlist')('title')}
+              </Link>
             </p>
             <h1 lang={project.title === project.titleFull ? 'en' : undefined} className="type-display site-title">
               {project.title}

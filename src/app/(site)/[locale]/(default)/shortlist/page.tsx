@@ -1,0 +1,37 @@
+import type { Metadata } from 'next'
+import { ShareBar } from '@/features/content/ui/bars/share-bar'
+import { pageMetadata } from '@/features/seo/server'
+import { shortlistPath } from '@/features/shortlist'
+import { readShortlist } from '@/features/shortlist/reads/shortlist'
+import { ShortlistPage } from '@/features/shortlist/ui/shortlist-page'
+import { pageLocale } from '@/i18n/page-locale'
+import { words } from '@/i18n/words'
+import { env } from '@/platform/env'
+
+/** Made for each list, and kept by nobody: `next.config.ts` does not name it. */
+export const dynamic = 'force-dynamic'
+
+interface Props {
+  params: Promise<{ locale: string }>
+  searchParams: Promise<{ homes?: string | string[] }>
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const locale = await pageLocale(params)
+  const t = words(locale, 'shortlist')
+  return pageMetadata({ locale, path: shortlistPath(locale), title: t('title'), description: t('description') })
+}
+
+export default async function Shortlist({ params, searchParams }: Props) {
+  const locale = await pageLocale(params)
+  const list = await readShortlist(locale, (await searchParams).homes)
+  const slugs = list.homes.map((home) => home.slug)
+  const url = env.publicUrl + shortlistPath(locale, slugs)
+  return (
+    <ShortlistPage
+      locale={locale}
+      {...list}
+      share={<ShareBar locale={locale} url={url} title={words(locale, 'shortlist')('share')} />}
+    />
+  )
+}

@@ -1,0 +1,15 @@
+/** A body as bytes; null when it is larger than `most`, and then the rest of it is not read. */
+export async function readAtMost(body: ReadableStream<Uint8Array> | null, most: number): Promise<Uint8Array | null> {
+  const reader = body?.getReader()
+  const parts: Uint8Array[] = []
+  let size = 0
+  for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
+    size += part.value.length
+    if (size > most) {
+      await reader?.cancel()
+      return null
+    }
+    parts.push(part.value)
+  }
+  return new Uint8Array(Buffer.concat(parts))
+}

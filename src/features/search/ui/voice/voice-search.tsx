@@ -1,0 +1,79 @@
+'use client'
+
+import { type ComponentType, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { Icon } from '@/design/icon'
+import type { Locale } from '@/i18n/locales'
+import { canRecord, ownRecogniser } from './can-listen'
+import type { VoicePanelProps } from './voice-panel'
+import type { VoiceTexts } from './voice-texts'
+
+export interface VoiceSearchProps {
+  locale: Locale
+  /** Where a keyword is looked for: `/th/search-result`. */
+  searchPath: string
+  /** Of the page, as the browser's own recogniser wants it: `th-TH`. */
+  language: string
+  /** Whether our server understands speech; else the browser has to. */
+  hasService: boolean
+  texts: VoiceTexts
+  /** Told when voice takes the place of typing, and when it gives it back: what was about to be suggested is not. */
+  onToggle?: (isOn: boolean) => void
+}
+
+const never = () => () => undefined
+
+const loadPanel = () => import('./voice-panel').then((part) => part.VoicePanel)
+
+/**
+ * The button that searches by voice, and back (A10.1). Not there without scripts, nor where nobody could understand.
+ * What listens is fetched at the first press.
+ */
+export function VoiceSearch({ onToggle, ...props }: VoiceSearchProps) {
+  const { texts, hasService } = props
+  const [isOn, setOn] = useState(false)
+  const [Panel, setPanel] = useState<ComponentType<VoicePanelProps> | null>(null)
+  const isPossible = useSyncExternalStore(
+    never,
+    () => (hasService ? canRecord() : ownRecogniser() !== undefined),
+    () => false,
+  )
+  const frame = useRef<HTMLDivElement>(null)
+  const told = useRef(onToggle)
+  told.current = onToggle
+
+  // Whoever closes what it stands in has stopped speaking too: nothing goes on listening unseen.
+  useEffect(() => {
+    const layer = isOn ? frame.current?.closest<HTMLElement>('[popover], dialog') : null
+    if (!layer) return
+    const look = () => {
+      if (layer.matches(':popover-open, dialog[open]')) return
+      setOn(false)
+      told.current?.(false)
+    }
+    for (const change of ['toggle', 'close']) layer.addEventListener(change, look)
+    return () => {
+      for (const change of ['toggle', 'close']) layer.removeEventListener(change, look)
+    }
+  }, [isOn])
+
+  function toggle(next: boolean) {
+    setOn(next)
+    onToggle?.(next)
+    if (next && !Panel) void loadPanel().then((part) => setPanel(() => part))
+  }
+  if (!isPossible) return null
+  return (
+    <div ref={frame} className="flex flex-col gap-4">
+      <button
+        type="button"
+        aria-expanded={isOn}
+        onClick={() => toggle(!isOn)}
+        className="inline-flex min-h-target items-center gap-2 self-start font-medium underline-offset-8 hover:underline"
+      >
+        <Icon name={isOn ? 'close' : 'microphone'} />
+        {isOn ? texts.back : texts.open}
+      </button>
+      {isOn && Panel ? <Panel {...props} onEnd={() => toggle(false)} /> : null}
+    </div>
+  )
+}

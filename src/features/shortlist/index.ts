@@ -1,0 +1,1 @@
+export { shortlistPath } from './rules/shortlist-address'

@@ -1,0 +1,90 @@
+import { formatArea, formatBaht, formatLand, formatMonth, formatPrice } from '@/i18n/formats'
+import type { Locale } from '@/i18n/locales'
+import { words } from '@/i18n/words'
+import type { ComparedHome, Span } from '../rules/compared-home'
+
+/** The words of the shortlist in one language. */
+export const shortlistWords = (locale: Locale) => words(locale, 'shortlist')
+type ShortlistWords = ReturnType<typeof shortlistWords>
+
+type FactName =
+  | 'place'
+  | 'status'
+  | 'group'
+  | 'price'
+  | 'perUnit'
+  | 'area'
+  | 'land'
+  | 'beds'
+  | 'station'
+  | 'completion'
+  | 'fee'
+  | 'tags'
+
+/** One row of the comparison: its name, and what each home has to say, in their order; empty when nothing. */
+export interface CompareFact {
+  key: FactName
+  name: string
+  values: readonly string[]
+}
+
+function spanText(t: ShortlistWords, span: Span | null, format: (value: number) => string): string {
+  if (span === null) return ''
+  const [from, to] = [format(span.from), format(span.to)]
+  return from === to ? from : t('compare.span', { from, to })
+}
+
+function bedsText(t: ShortlistWords, beds: Span | null): string {
+  if (beds === null) return ''
+  return beds.from === beds.to ? t('compare.bedsOne', { beds: beds.from }) : t('compare.bedsMany', { ...beds })
+}
+
+function priceText(locale: Locale, { isForSale, price }: ComparedHome): string {
+  if (!isForSale) return ''
+  return price === null ? words(locale, 'catalogue')('price.onRequest') : formatPrice(locale, price)
+}
+
+function perText(t: ShortlistWords, per: ComparedHome['perUnit']): string {
+  if (per === null) return ''
+  return t(per.unit === 'wah' ? 'compare.perWah' : 'compare.perMetre', { price: formatBaht(per.baht) })
+}
+
+function statusText(locale: Locale, t: ShortlistWords, { badge, isForSale }: ComparedHome): string {
+  if (badge) return words(locale, 'catalogue')(`badge.${badge}`)
+  return t(isForSale ? 'compare.selling' : 'compare.soldOut')
+}
+
+function completionText(locale: Locale, t: ShortlistWords, { completion, isDone }: ComparedHome): string {
+  if (completion === null) return ''
+  return t(isDone ? 'compare.done' : 'compare.planned', { month: formatMonth(locale, completion) })
+}
+
+const tagsText = (t: ShortlistWords, { tags }: ComparedHome) => tags.map((tag) => t(`tag.${tag}`)).join(' · ')
+
+const SAYS: Readonly<Record<FactName, (home: ComparedHome, locale: Locale, t: ShortlistWords) => string>> = {
+  place: (home) => home.where,
+  status: (home, locale, t) => statusText(locale, t, home),
+  group: (home, locale) => words(locale, 'catalogue')(`group.${home.group}`),
+  price: (home, locale) => priceText(locale, home),
+  perUnit: (home, _, t) => perText(t, home.perUnit),
+  area: (home, locale, t) => spanText(t, home.area, (area) => formatArea(locale, area)),
+  land: (home, locale, t) => spanText(t, home.land, (wah) => formatLand(locale, wah)),
+  beds: (home, _, t) => bedsText(t, home.beds),
+  station: ({ station }, _, t) =>
+    station ? t('compare.walk', { system: station.system, station: station.name, minutes: station.minutes }) : '',
+  completion: (home, locale, t) => completionText(locale, t, home),
+  fee: (home, _, t) => perText(t, home.fee),
+  tags: (home, _, t) => tagsText(t, home),
+}
+
+const NAMES = Object.keys(SAYS) as FactName[]
+
+/** What homes are compared by, in the order people ask; what none of them has is left out. */
+export function compareFacts(locale: Locale, homes: readonly ComparedHome[]): CompareFact[] {
+  const t = shortlistWords(locale)
+  return NAMES.map((key) => ({
+    key,
+    name: t(`compare.${key}`),
+    values: homes.map((home) => SAYS[key](home, locale, t)),
+  })).filter(({ values }) => values.some((value) => value !== ''))
+}

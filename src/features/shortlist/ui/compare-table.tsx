@@ -1,0 +1,92 @@
+import { Badge } from '@/design/badge'
+import { Icon } from '@/design/icon'
+import { Link } from '@/design/link'
+import { Picture } from '@/design/picture'
+import { projectPath } from '@/features/addresses'
+import type { Locale } from '@/i18n/locales'
+import type { ComparedHome } from '../rules/compared-home'
+import { shortlistPath } from '../rules/shortlist-address'
+import { compareFacts, shortlistWords } from './compare-facts'
+
+interface CompareTableProps {
+  locale: Locale
+  /** Those that stand side by side. */
+  homes: readonly ComparedHome[]
+  /** The whole list, which each can be taken from. */
+  slugs: readonly string[]
+}
+
+/** A column for each home, a row for each fact. Wider than the window it scrolls by itself; the facts stay in view. */
+export function CompareTable({ locale, homes, slugs }: CompareTableProps) {
+  const t = shortlistWords(locale)
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
+    <section aria-labelledby="compare-title" tabIndex={0} className="compare overflow-x-auto overscroll-x-contain">
+      <table className="w-full border-b border-ink">
+        <caption id="compare-title" className="type-display pb-4 text-start text-h2">
+          {t('compare.title')}
+        </caption>
+        <thead className="align-top">
+          <tr>
+            <th scope="col" className="compare-fact text-start text-small font-medium text-stone-600">
+              <span className="sr-only">{t('compare.facts')}</span>
+            </th>
+            {homes.map((home) => (
+              <th key={home.slug} scope="col" data-brand={home.brand} className="compare-home font-normal">
+                <HomeHead locale={locale} home={home} slugs={slugs} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="align-top">
+          {compareFacts(locale, homes).map((fact) => (
+            <tr key={fact.key} className="border-t border-stone-200">
+              <th scope="row" className="compare-fact py-3 text-start text-small font-medium text-stone-600">
+                {fact.name}
+              </th>
+              {fact.values.map((value, index) => (
+                <td key={homes[index]?.slug} className="compare-home py-3 tabular-nums">
+                  {value === '' ? <Nothing text={t('compare.notStated')} /> : value}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+const Nothing = ({ text }: { text: string }) => <span className="text-stone-600">{text}</span>
+
+function HomeHead({ locale, home, slugs }: { locale: Locale; home: ComparedHome; slugs: readonly string[] }) {
+  const t = shortlistWords(locale)
+  const others = slugs.filter((slug) => slug !== home.slug)
+  return (
+    <div className="flex flex-col gap-2 pb-4 text-start">
+      <div className="relative">
+        <Picture source={home.cover} sizes="(min-width: 971px) 22vw, 60vw" className="aspect-4/3" />
+        {home.isForSale ? null : (
+          <Badge tone="ink" className="absolute start-0 top-0">
+            {t('compare.soldOut')}
+          </Badge>
+        )}
+      </div>
+      <Link
+        href={projectPath(locale, home)}
+        lang="en"
+        className="type-display inline-flex min-h-target items-center text-h3 underline decoration-1 underline-offset-4"
+      >
+        {home.title}
+      </Link>
+      <Link
+        href={shortlistPath(locale, others)}
+        data-forget={home.slug}
+        aria-label={t('compare.remove', { name: home.title })}
+        className="inline-flex size-target items-center justify-center border border-stone-400 hover:border-current print:hidden"
+      >
+        <Icon name="close" />
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { toggled } from '../rules/kept-homes'
+import { keepHomes, keptHomes, onKeptHomes } from './kept-store'
+
+const HEARTS = '[data-keep]'
+
+function paint(): void {
+  const kept = new Set(keptHomes())
+  for (const heart of document.querySelectorAll<HTMLElement>(HEARTS)) {
+    const isKept = String(kept.has(heart.dataset.keep ?? ''))
+    if (heart.getAttribute('aria-pressed') !== isKept) heart.setAttribute('aria-pressed', isKept)
+  }
+}
+
+/** Shows which homes are kept, on this page and on those that take its place, until the signal. */
+export function tendHearts(signal: AbortSignal): void {
+  let isWaiting = false
+  const paintSoon = () => {
+    if (isWaiting) return
+    isWaiting = true
+    requestAnimationFrame(() => {
+      isWaiting = false
+      paint()
+    })
+  }
+  const arrivals = new MutationObserver(paintSoon)
+  arrivals.observe(document.body, { childList: true, subtree: true })
+  const stop = onKeptHomes(paint)
+  signal.addEventListener('abort', () => {
+    arrivals.disconnect()
+    stop()
+  })
+  paint()
+}
+
+/** Keeps the home of a heart, or lets it go. */
+export const pressHeart = (heart: HTMLElement) => keepHomes(toggled(keptHomes(), heart.dataset.keep ?? ''))

@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react'
+import { Container } from '@/design/container'
+import { EmptyState } from '@/design/empty-state'
+import { ArrowLink, Link } from '@/design/link'
+import { listingPath, projectPath } from '@/features/addresses'
+import type { Locale } from '@/i18n/locales'
+import type { ComparedHome } from '../rules/compared-home'
+import { MOST_COMPARED, withFirst } from '../rules/kept-homes'
+import { shortlistPath } from '../rules/shortlist-address'
+import { shortlistWords } from './compare-facts'
+import { CompareTable } from './compare-table'
+import './shortlist.css'
+import { ShortlistTools } from './shortlist-tools'
+
+interface ShortlistPageProps {
+  locale: Locale
+  /** Those of the address, in its order. */
+  homes: readonly ComparedHome[]
+  /** Whether the address names any; else the device is asked. */
+  isAsked: boolean
+  /** How many of them there are no longer. */
+  missing: number
+  /** Passes the list on. */
+  share: ReactNode
+}
+
+/** The homes somebody keeps, or was sent: four side by side, the others below, ready to be passed on and printed. */
+export function ShortlistPage({ locale, homes, isAsked, missing, share }: ShortlistPageProps) {
+  const t = shortlistWords(locale)
+  const slugs = homes.map((home) => home.slug)
+  const isEmpty = homes.length === 0
+  return (
+    <Container className="flex flex-col gap-6 py-7 lg:py-8" data-shortlist>
+      <header className="flex flex-col gap-4">
+        <h1 className="type-display text-h1">{t('title')}</h1>
+        {isEmpty ? null : <p className="text-stone-600">{t('lead', { count: homes.length })}</p>}
+        {missing > 0 ? <p className="text-stone-600">{t('missing', { count: missing })}</p> : null}
+        <ShortlistTools
+          path={shortlistPath(locale)}
+          slugs={isAsked ? slugs : null}
+          texts={{
+            keepAll: t('tools.keepAll'),
+            print: t('tools.print'),
+            clear: t('tools.clear'),
+            mine: t('tools.mine'),
+          }}
+        />
+      </header>
+      {isEmpty ? (
+        <EmptyState icon="heart" title={t('none.title')} text={t('none.text')}>
+          <ul className="flex flex-col">
+            {(['condominium', 'house'] as const).map((kind) => (
+              <li key={kind}>
+                <ArrowLink href={listingPath(locale, kind)}>{t(`none.${kind}`)}</ArrowLink>
+              </li>
+            ))}
+          </ul>
+        </EmptyState>
+      ) : (
+        <CompareTable locale={locale} homes={homes.slice(0, MOST_COMPARED)} slugs={slugs} />
+      )}
+      <Others locale={locale} homes={homes.slice(MOST_COMPARED)} slugs={slugs} />
+      {isEmpty ? null : <div className="border-t border-stone-200 pt-5 print:hidden">{share}</div>}
+    </Container>
+  )
+}
+
+interface OthersProps {
+  locale: Locale
+  homes: readonly ComparedHome[]
+  slugs: readonly string[]
+}
+
+/** What is on the list and not side by side: each can be put there. */
+function Others({ locale, homes, slugs }: OthersProps) {
+  const t = shortlistWords(locale)
+  if (homes.length === 0) return null
+  return (
+    <section aria-labelledby="others-title" className="flex flex-col gap-3 print:hidden">
+      <h2 id="others-title" className="type-display text-h3">
+        {t('others.title')}
+      </h2>
+      <p className="text-stone-600">{t('others.text')}</p>
+      <ul className="flex flex-col divide-y divide-stone-200 border-y border-stone-200">
+        {homes.map((home) => (
+          <li key={home.slug} className="flex flex-wrap items-center justify-between gap-x-5 py-1">
+            <Link
+              href={projectPath(locale, home)}
+              lang="en"
+              className="inline-flex min-h-target items-center underline-offset-4 hover:underline"
+            >
+              {home.title}
+            </Link>
+            <ArrowLink href={shortlistPath(locale, withFirst(slugs, home.slug))}>
+              {t('others.first', { name: home.title })}
+            </ArrowLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
