@@ -10,6 +10,7 @@ import chsNewsletter from '../../messages/chs/newsletter.json'
 import chsPolicy from '../../messages/chs/policy.json'
 import chsPreview from '../../messages/chs/preview.json'
 import chsShell from '../../messages/chs/shell.json'
+import chsStories from '../../messages/chs/stories.json'
 import chsStyleguide from '../../messages/chs/styleguide.json'
 import chtAnnounced from '../../messages/cht/announced.json'
 import chtBars from '../../messages/cht/bars.json'
@@ -22,6 +23,7 @@ import chtNewsletter from '../../messages/cht/newsletter.json'
 import chtPolicy from '../../messages/cht/policy.json'
 import chtPreview from '../../messages/cht/preview.json'
 import chtShell from '../../messages/cht/shell.json'
+import chtStories from '../../messages/cht/stories.json'
 import chtStyleguide from '../../messages/cht/styleguide.json'
 import enAnnounced from '../../messages/en/announced.json'
 import enBars from '../../messages/en/bars.json'
@@ -34,6 +36,7 @@ import enNewsletter from '../../messages/en/newsletter.json'
 import enPolicy from '../../messages/en/policy.json'
 import enPreview from '../../messages/en/preview.json'
 import enShell from '../../messages/en/shell.json'
+import enStories from '../../messages/en/stories.json'
 import enStyleguide from '../../messages/en/styleguide.json'
 import thAnnounced from '../../messages/th/announced.json'
 import thBars from '../../messages/th/bars.json'
@@ -46,6 +49,7 @@ import thNewsletter from '../../messages/th/newsletter.json'
 import thPolicy from '../../messages/th/policy.json'
 import thPreview from '../../messages/th/preview.json'
 import thShell from '../../messages/th/shell.json'
+import thStories from '../../messages/th/stories.json'
 import thStyleguide from '../../messages/th/styleguide.json'
 import { TIME_ZONE } from './formats'
 import { LANGUAGE_TAG, type Locale } from './locales'
@@ -63,6 +67,7 @@ type Words = {
   bars: typeof enBars
   errors: typeof enErrors
   newsletter: typeof enNewsletter
+  stories: typeof enStories
   styleguide: typeof enStyleguide
 }
 
@@ -79,6 +84,7 @@ const WORDS: Record<Locale, Words> = {
     bars: thBars,
     errors: thErrors,
     newsletter: thNewsletter,
+    stories: thStories,
     styleguide: thStyleguide,
   },
   en: {
@@ -93,6 +99,7 @@ const WORDS: Record<Locale, Words> = {
     bars: enBars,
     errors: enErrors,
     newsletter: enNewsletter,
+    stories: enStories,
     styleguide: enStyleguide,
   },
   cht: {
@@ -107,6 +114,7 @@ const WORDS: Record<Locale, Words> = {
     bars: chtBars,
     errors: chtErrors,
     newsletter: chtNewsletter,
+    stories: chtStories,
     styleguide: chtStyleguide,
   },
   chs: {
@@ -121,6 +129,7 @@ const WORDS: Record<Locale, Words> = {
     bars: chsBars,
     errors: chsErrors,
     newsletter: chsNewsletter,
+    stories: chsStories,
     styleguide: chsStyleguide,
   },
 }

@@ -3,12 +3,14 @@ import type bars from '../../messages/en/bars.json'
 import type catalogue from '../../messages/en/catalogue.json'
 import type newsletter from '../../messages/en/newsletter.json'
 import type shell from '../../messages/en/shell.json'
+import type stories from '../../messages/en/stories.json'
 
 interface Said {
   bars: typeof bars
   catalogue: typeof catalogue
   newsletter: typeof newsletter
   shell: typeof shell
+  stories: typeof stories
 }
 
 /** What a part of the site says in a language, as its copywriters left it. */
