@@ -4,6 +4,15 @@ import type { NextConfig } from 'next'
 /** Pages that read the query but are the same for everybody: the front door may keep them until content changes. */
 const SHARED = [{ key: 'Cache-Control', value: 's-maxage=31536000' }]
 
+const SHARED_SOURCES = [
+  '/:locale/project/:kind/:category',
+  '/:locale/location/:slug',
+  '/:locale/find/:page',
+  '/:locale/news',
+  '/:locale/success',
+  '/:locale/policy',
+]
+
 /** Drafts, and the 404 in their place: never kept, never found (A20.2, C19). */
 const HIDDEN = [
   { key: 'Cache-Control', value: 'private, no-store' },
@@ -28,16 +37,7 @@ const config: NextConfig = {
   htmlLimitedBots: /.*/,
   headers: async () => [
     { source: '/:path*/preview', headers: HIDDEN },
-    ...[
-      '/:locale/project/:kind/:category',
-      '/:locale/location/:slug',
-      '/:locale/find/:page',
-      '/:locale/success',
-      '/:locale/policy',
-    ].map((source) => ({
-      source,
-      headers: SHARED,
-    })),
+    ...SHARED_SOURCES.map((source) => ({ source, headers: SHARED })),
   ],
 }
 

@@ -100,6 +100,15 @@ export const HOME = {
       chs: '已竣工，可走进实景样板间。',
     },
   },
+  stories: {
+    title: { th: 'อ่านก่อนเลือกบ้าน', en: 'Lately at noble and nue', cht: 'noble 與 nue 近況', chs: 'noble 与 nue 近况' },
+    text: {
+      th: 'เรื่องของย่าน การซื้อ และชีวิตหลังได้กุญแจ พร้อมข่าวล่าสุดจากเรา',
+      en: 'What is going on at our houses, told plainly',
+      cht: '我們各個項目的近況，如實道來',
+      chs: '我们各个项目的近况，如实道来',
+    },
+  },
   invitations: [
     {
       address: 'register',
@@ -136,4 +145,4 @@ export const HOME = {
     cht: 'noble 與 nue 的公寓、獨棟別墅與聯排別墅。按地區或預算挑選，每個項目均列明起價與步行到站時間。',
     chs: 'noble 与 nue 的公寓、独栋别墅与联排别墅。按区域或预算挑选，每个项目均标明起价与步行到站时间。',
   },
-} as const satisfies Record<string, unknown> & Record<'newProjects' | 'prices' | 'ready', BandSeed>
+} as const satisfies Record<string, unknown> & Record<'newProjects' | 'prices' | 'ready' | 'stories', BandSeed>

@@ -50,7 +50,7 @@ const PAGE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST'])
 const PASS_FAULTS = { down: 503, failed: 500, 'too-large': 413 } as const
 /** Files that the app makes itself. */
 const APP_FILES =
-  /^(?:robots\.txt|sitemap\.xml|sitemap\/[a-z]+-[a-z]+\.xml|manifest\.(?:json|webmanifest)|(?:favicon|icon|apple-icon)[\w-]*\.(?:ico|png|svg))$/
+  /^(?:robots\.txt|sitemap\.xml|(?:sitemap|feed)\/[a-z]+-[a-z]+\.xml|manifest\.(?:json|webmanifest)|(?:favicon|icon|apple-icon)[\w-]*\.(?:ico|png|svg))$/
 
 /** An address of the public site, whether there is a page or not. */
 type SiteAddress = Extract<Resolution, { kind: 'page' | 'unknown' }>

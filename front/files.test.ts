@@ -90,14 +90,14 @@ test('what search engines ask for is made by the app, and no other file of that 
     response.writeHead(200, { 'content-type': 'application/xml', 'cache-control': 'public, max-age=600' })
     response.end('from the app')
   })
-  for (const url of ['/sitemap.xml', '/sitemap/projects-th.xml', '/robots.txt']) {
+  for (const url of ['/sitemap.xml', '/sitemap/projects-th.xml', '/feed/news-th.xml', '/robots.txt']) {
     const answer = await door.get(url)
     expect([answer.status, answer.text], url).toEqual([200, 'from the app'])
     expect(answer.headers['cache-control']).toBe('public, max-age=600')
     expect(answer.headers['content-security-policy']).toContain("default-src 'none'")
   }
-  expect(door.seen).toHaveLength(3)
-  for (const url of ['/sitemap/a.xml', '/sitemap/a/projects-th.xml', '/other/robots.txt'])
+  expect(door.seen).toHaveLength(4)
+  for (const url of ['/sitemap/a.xml', '/sitemap/a/projects-th.xml', '/feed/news.xml', '/other/robots.txt'])
     expect((await door.get(url)).status, url).toBe(404)
   expect(door.seen).toHaveLength(3)
 })

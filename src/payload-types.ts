@@ -75,6 +75,8 @@ export interface Config {
     places: Place;
     stations: Station;
     'brand-pages': BrandPage;
+    news: News;
+    posts: Post;
     menus: Menu;
     popups: Popup;
     'short-links': ShortLink;
@@ -106,6 +108,8 @@ export interface Config {
     places: PlacesSelect<false> | PlacesSelect<true>;
     stations: StationsSelect<false> | StationsSelect<true>;
     'brand-pages': BrandPagesSelect<false> | BrandPagesSelect<true>;
+    news: NewsSelect<false> | NewsSelect<true>;
+    posts: PostsSelect<false> | PostsSelect<true>;
     menus: MenusSelect<false> | MenusSelect<true>;
     popups: PopupsSelect<false> | PopupsSelect<true>;
     'short-links': ShortLinksSelect<false> | ShortLinksSelect<true>;
@@ -651,6 +655,108 @@ export interface BrandPage {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "news".
+ */
+export interface News {
+  id: number;
+  category: 'MAKETING_ACTIVITIES' | 'NOBLE_ID_ACTIVITY' | 'SOCIAL_ACTIVITIES' | 'INVESTOR_RELATIONS' | 'CORPORATE_NEWS';
+  date: string;
+  Title_TH: string;
+  /**
+   * An empty line begins a new paragraph; lines that begin with «- » are a list.
+   */
+  Content_TH: string;
+  Title_EN: string;
+  /**
+   * An empty line begins a new paragraph; lines that begin with «- » are a list.
+   */
+  Content_EN: string;
+  Title_CHT?: string | null;
+  /**
+   * An empty line begins a new paragraph; lines that begin with «- » are a list.
+   */
+  Content_CHT?: string | null;
+  Title_CHS?: string | null;
+  /**
+   * An empty line begins a new paragraph; lines that begin with «- » are a list.
+   */
+  Content_CHS?: string | null;
+  Inside_image?: (number | null) | Media;
+  /**
+   * Empty: the words of the picture itself.
+   */
+  Inside_image_alt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "posts".
+ */
+export interface Post {
+  id: number;
+  title?: string | null;
+  excerpt?: string | null;
+  body?:
+    | (
+        | {
+            text: string;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'paragraph';
+          }
+        | {
+            text: string;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'heading';
+          }
+        | {
+            text: string;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'list';
+          }
+        | {
+            text: string;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'quote';
+          }
+        | {
+            picture: number | Media;
+            caption?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'picture';
+          }
+        | {
+            text: string;
+            /**
+             * Within the site without the language, or https://
+             */
+            address: string;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'link';
+          }
+      )[]
+    | null;
+  cover?: (number | null) | Media;
+  coverCaption?: string | null;
+  metaTitle?: string | null;
+  metaDescription?: string | null;
+  metaImage?: (number | null) | Media;
+  slug: string;
+  tab: 'neighbourhoods' | 'buying' | 'living';
+  date: string;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "menus".
  */
 export interface Menu {
@@ -984,6 +1090,14 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'brand-pages';
         value: number | BrandPage;
+      } | null)
+    | ({
+        relationTo: 'news';
+        value: number | News;
+      } | null)
+    | ({
+        relationTo: 'posts';
+        value: number | Post;
       } | null)
     | ({
         relationTo: 'menus';
@@ -1363,6 +1477,94 @@ export interface BrandPagesSelect<T extends boolean = true> {
   metaDescription?: T;
   metaImage?: T;
   brand?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "news_select".
+ */
+export interface NewsSelect<T extends boolean = true> {
+  category?: T;
+  date?: T;
+  Title_TH?: T;
+  Content_TH?: T;
+  Title_EN?: T;
+  Content_EN?: T;
+  Title_CHT?: T;
+  Content_CHT?: T;
+  Title_CHS?: T;
+  Content_CHS?: T;
+  Inside_image?: T;
+  Inside_image_alt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "posts_select".
+ */
+export interface PostsSelect<T extends boolean = true> {
+  title?: T;
+  excerpt?: T;
+  body?:
+    | T
+    | {
+        paragraph?:
+          | T
+          | {
+              text?: T;
+              id?: T;
+              blockName?: T;
+            };
+        heading?:
+          | T
+          | {
+              text?: T;
+              id?: T;
+              blockName?: T;
+            };
+        list?:
+          | T
+          | {
+              text?: T;
+              id?: T;
+              blockName?: T;
+            };
+        quote?:
+          | T
+          | {
+              text?: T;
+              id?: T;
+              blockName?: T;
+            };
+        picture?:
+          | T
+          | {
+              picture?: T;
+              caption?: T;
+              id?: T;
+              blockName?: T;
+            };
+        link?:
+          | T
+          | {
+              text?: T;
+              address?: T;
+              id?: T;
+              blockName?: T;
+            };
+      };
+  cover?: T;
+  coverCaption?: T;
+  metaTitle?: T;
+  metaDescription?: T;
+  metaImage?: T;
+  slug?: T;
+  tab?: T;
+  date?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1757,6 +1959,26 @@ export interface HomePage {
      */
     projects?: (number | Project)[] | null;
   };
+  stories?: {
+    isShown?: boolean | null;
+    title?: string | null;
+    text?: string | null;
+    /**
+     * Empty: the newest three. Where the blog is not published, news alone shows.
+     */
+    chosen?:
+      | (
+          | {
+              relationTo: 'posts';
+              value: number | Post;
+            }
+          | {
+              relationTo: 'news';
+              value: number | News;
+            }
+        )[]
+      | null;
+  };
   invitations?:
     | {
         isShown?: boolean | null;
@@ -1935,6 +2157,14 @@ export interface HomePageSelect<T extends boolean = true> {
         text?: T;
         projects?: T;
       };
+  stories?:
+    | T
+    | {
+        isShown?: T;
+        title?: T;
+        text?: T;
+        chosen?: T;
+      };
   invitations?:
     | T
     | {
@@ -2041,6 +2271,14 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'projects';
           value: number | Project;
+        } | null)
+      | ({
+          relationTo: 'news';
+          value: number | News;
+        } | null)
+      | ({
+          relationTo: 'posts';
+          value: number | Post;
         } | null)
       | ({
           relationTo: 'popups';

@@ -18,7 +18,9 @@ import { brandPages } from '@/features/content/cms/brand-pages'
 import { homePage } from '@/features/content/cms/home-page'
 import { media } from '@/features/content/cms/media'
 import { menus } from '@/features/content/cms/menus'
+import { news } from '@/features/content/cms/news'
 import { popups } from '@/features/content/cms/popups'
+import { posts } from '@/features/content/cms/posts'
 import { seedRecords } from '@/features/content/cms/seed-records'
 import { templateSetting } from '@/features/content/cms/template-setting'
 import { leads } from '@/features/leads/cms/leads'
@@ -67,6 +69,8 @@ export default buildConfig({
     places,
     stations,
     brandPages,
+    news,
+    posts,
     menus,
     popups,
     shortLinks,

@@ -57,6 +57,7 @@ function homeSeed(links: PageLinks): SeedGlobal {
         nue: { text: HOME.brands.nue[locale] },
       },
       ready: bandIn(locale, HOME.ready),
+      stories: bandIn(locale, HOME.stories),
       invitations: HOME.invitations.map((row) => ({
         ...bandIn(locale, row),
         action: row.action[locale],

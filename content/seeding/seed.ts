@@ -21,6 +21,7 @@ import { generatorFingerprint, picturesOf } from './pictures'
 import { type Seeding, seedDocument, seedUnlessInTheWay } from './records'
 import { addressDocuments, menuDocuments, templateSettingSeed } from './shell'
 import { shortLinkDocuments } from './short-links'
+import { seedStories } from './stories'
 import { unitsOf } from './units'
 
 async function copies(): Promise<Map<string, ProjectCopy>> {
@@ -154,11 +155,13 @@ export async function seedDemonstration(payload: Payload, say: (line: string) =>
   }
   // Two at a time: while one is drawn, the other is written.
   await Promise.all([lane(), lane()])
+  const picture = (project: string, key: string) => projects.get(project)?.pictures.get(key) ?? null
+  await seedStories(seeding, picture)
   await seedPages(seeding, {
     project: (slug) => projects.get(slug)?.id ?? null,
     place: (slug) => places.get(slug) ?? null,
     station: (slug) => stations.get(slug) ?? null,
-    picture: (project, key) => projects.get(project)?.pictures.get(key) ?? null,
+    picture,
   })
   if (seeding.written > 0) await announceContent({ payload, now: new Date() }, ['site', 'redirects', 'sections'])
   return seeding.written

@@ -11,6 +11,7 @@ import chsPolicy from '../../messages/chs/policy.json'
 import chsPreview from '../../messages/chs/preview.json'
 import chsShell from '../../messages/chs/shell.json'
 import chsShortlist from '../../messages/chs/shortlist.json'
+import chsStories from '../../messages/chs/stories.json'
 import chsStyleguide from '../../messages/chs/styleguide.json'
 import chsTransit from '../../messages/chs/transit.json'
 import chsVoice from '../../messages/chs/voice.json'
@@ -26,6 +27,7 @@ import chtPolicy from '../../messages/cht/policy.json'
 import chtPreview from '../../messages/cht/preview.json'
 import chtShell from '../../messages/cht/shell.json'
 import chtShortlist from '../../messages/cht/shortlist.json'
+import chtStories from '../../messages/cht/stories.json'
 import chtStyleguide from '../../messages/cht/styleguide.json'
 import chtTransit from '../../messages/cht/transit.json'
 import chtVoice from '../../messages/cht/voice.json'
@@ -41,6 +43,7 @@ import enPolicy from '../../messages/en/policy.json'
 import enPreview from '../../messages/en/preview.json'
 import enShell from '../../messages/en/shell.json'
 import enShortlist from '../../messages/en/shortlist.json'
+import enStories from '../../messages/en/stories.json'
 import enStyleguide from '../../messages/en/styleguide.json'
 import enTransit from '../../messages/en/transit.json'
 import enVoice from '../../messages/en/voice.json'
@@ -56,6 +59,7 @@ import thPolicy from '../../messages/th/policy.json'
 import thPreview from '../../messages/th/preview.json'
 import thShell from '../../messages/th/shell.json'
 import thShortlist from '../../messages/th/shortlist.json'
+import thStories from '../../messages/th/stories.json'
 import thStyleguide from '../../messages/th/styleguide.json'
 import thTransit from '../../messages/th/transit.json'
 import thVoice from '../../messages/th/voice.json'
@@ -76,6 +80,7 @@ type Words = {
   errors: typeof enErrors
   newsletter: typeof enNewsletter
   shortlist: typeof enShortlist
+  stories: typeof enStories
   styleguide: typeof enStyleguide
   transit: typeof enTransit
   voice: typeof enVoice
@@ -95,6 +100,7 @@ const WORDS: Record<Locale, Words> = {
     errors: thErrors,
     newsletter: thNewsletter,
     shortlist: thShortlist,
+    stories: thStories,
     styleguide: thStyleguide,
     transit: thTransit,
     voice: thVoice,
@@ -112,6 +118,7 @@ const WORDS: Record<Locale, Words> = {
     errors: enErrors,
     newsletter: enNewsletter,
     shortlist: enShortlist,
+    stories: enStories,
     styleguide: enStyleguide,
     transit: enTransit,
     voice: enVoice,
@@ -129,6 +136,7 @@ const WORDS: Record<Locale, Words> = {
     errors: chtErrors,
     newsletter: chtNewsletter,
     shortlist: chtShortlist,
+    stories: chtStories,
     styleguide: chtStyleguide,
     transit: chtTransit,
     voice: chtVoice,
@@ -146,6 +154,7 @@ const WORDS: Record<Locale, Words> = {
     errors: chsErrors,
     newsletter: chsNewsletter,
     shortlist: chsShortlist,
+    stories: chsStories,
     styleguide: chsStyleguide,
     transit: chsTransit,
     voice: chsVoice,

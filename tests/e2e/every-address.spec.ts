@@ -17,14 +17,22 @@ const REAL: Readonly<Record<string, string>> = {
   project: 'condominium/nue-district-r9',
   'project-by-slug': 'project/nue-district-r9',
   'policy-of-project': 'policy/nue-district-r9',
+  'news-item': 'news-detail/corporate_news/1',
+  'news-item-by-id': 'news-detail/1',
+  'blog-post': 'blog/pets-in-a-condominium',
+  'blog-tab': 'blog/living/page/1',
 }
+
+/** Short addresses, and the pages whose own address they lead to. */
+const SHORT: Readonly<Record<string, string>> = { 'project-by-slug': 'project', 'news-item-by-id': 'news-item' }
 
 const wordsOf = (route: Route) => REAL[route.name] ?? addressOf(route)
 
 /** Where a page that is asked for leads on, by what the specification says of it; null when it is shown. */
 function leadsTo({ name, audience }: Route): { status: number; words: string } | null {
   if (audience === 'affiliate') return { status: 307, words: 'affiliate/login' }
-  return name === 'project-by-slug' ? { status: 301, words: REAL.project ?? '' } : null
+  const whole = SHORT[name]
+  return whole === undefined ? null : { status: 301, words: REAL[whole] ?? '' }
 }
 
 /** The words that a page names as its canonical address; null for one that is a secret. */

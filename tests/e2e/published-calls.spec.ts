@@ -65,7 +65,7 @@ for (const [address, status, said] of [
   [ENTRY, 400, 'slug must be the public words of an address: 1 to 100 characters'],
   [`${ENTRY}?slug=no-such-page`, 404, 'There is no landing page with this slug.'],
   ['/api/projects/no-such-project', 404, 'There is no public project with this slug.'],
-  ['/api/home-news/1', 404, 'There is no public news with this number.'],
+  ['/api/home-news/999999999', 404, 'There is no public news with this number.'],
 ] as const) {
   test(`${address} answers ${status} and why`, async ({ request }) => {
     const answer = await request.get(address, { maxRedirects: 0 })

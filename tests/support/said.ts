@@ -4,6 +4,7 @@ import type catalogue from '../../messages/en/catalogue.json'
 import type newsletter from '../../messages/en/newsletter.json'
 import type shell from '../../messages/en/shell.json'
 import type shortlist from '../../messages/en/shortlist.json'
+import type stories from '../../messages/en/stories.json'
 import type voice from '../../messages/en/voice.json'
 
 interface Said {
@@ -13,6 +14,7 @@ interface Said {
   shell: typeof shell
   shortlist: typeof shortlist
   voice: typeof voice
+  stories: typeof stories
 }
 
 /** What a part of the site says in a language, as its copywriters left it. */

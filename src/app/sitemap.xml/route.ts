@@ -1,4 +1,5 @@
 import { readSitemapIndex } from '@/features/catalogue/reads/sitemap'
+import { STORY_SITEMAPS } from '@/features/content/reads/story-feeds'
 import { sitemapIndexXml } from '@/features/seo'
 import { env } from '@/platform/env'
 import { xmlAnswer } from '../sitemap/xml-answer'
@@ -7,5 +8,5 @@ export const dynamic = 'force-dynamic'
 
 /** The list of all sitemaps. */
 export async function GET() {
-  return xmlAnswer(sitemapIndexXml(env.publicUrl, await readSitemapIndex()))
+  return xmlAnswer(sitemapIndexXml(env.publicUrl, await readSitemapIndex(STORY_SITEMAPS)))
 }

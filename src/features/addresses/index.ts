@@ -6,6 +6,8 @@ export {
 } from './rules/editor-redirects'
 export { indexedPages, isIndexedAddress } from './rules/indexing'
 export {
+  ALL_TABS,
+  blogPath,
   brandPath,
   homePath,
   LISTINGS,
@@ -15,6 +17,7 @@ export {
   listingPath,
   locationPath,
   newsletterPath,
+  newsPath,
   pagePath,
   policyPath,
   previewPath,
@@ -37,13 +40,14 @@ export {
   type AddressRequest,
   type AddressSettings,
   DEFAULT_ADDRESS_SETTINGS,
+  isFreeForPost,
   isFreeForProject,
   type Resolution,
   resolveAddress,
 } from './rules/resolve'
 export type { Layout } from './rules/route'
 export { EVERY_PAGE_TAGS } from './rules/routes'
-export { compileSections, type SectionRow } from './rules/sections'
+export { compileSections, type SectionLocales, type SectionRow } from './rules/sections'
 export { resolveOnHost, type SeparateHosts, separateHostOf } from './rules/separate-host'
 export { type FollowedLink, shortLinkFor } from './rules/short-links'
 export { allowedHosts, type TargetRules } from './rules/short-targets'

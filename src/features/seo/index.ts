@@ -1,3 +1,4 @@
+export { FEED_TYPE, type FeedFacts, feedPath, feedXml, readFeedName } from './rules/feed'
 export {
   lastChange,
   readSitemapName,
@@ -16,4 +17,12 @@ export {
   type SocialFacts,
   type SocialSubject,
 } from './rules/social-picture'
-export { breadcrumbData, type Crumb, companyData, type ProjectFacts, projectData } from './rules/structured-data'
+export {
+  type ArticleFacts,
+  articleData,
+  breadcrumbData,
+  type Crumb,
+  companyData,
+  type ProjectFacts,
+  projectData,
+} from './rules/structured-data'

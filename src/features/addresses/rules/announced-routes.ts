@@ -42,7 +42,7 @@ const NOTICE = { text: 'privacy-notice' } as const
  * sites. Whoever builds one takes its row from here to the catalogue; the last row of a text takes the text along.
  * Of two spellings the first in C26 is canonical.
  *
- * A row with a parameter stands for content that does not exist yet (`blog/{slug}`). A 404 would be wrong for what is
+ * A row with a parameter stands for content that does not exist yet (`csr/{id}/{slug}`). A 404 would be wrong for what is
  * to come, an indexed page a lie about any slug somebody invents: so it answers with the words of its section, is in
  * no index, and names the section's page as canonical.
  */
@@ -93,18 +93,11 @@ export const ANNOUNCED_ROUTES = [
   announced('affiliate-setting', 'affiliate/profile-setting', { text: 'affiliate-login', audience: 'affiliate' }),
 
   // News, stories and what we do for others (A2.2)
-  announced('news', 'news', { twins: ['news/news', 'news/news-detail'] }),
   announced('news-advertising', 'news/advertising'),
   announced('news-newsletter', 'news/newsletter'),
-  announced('news-detail', 'news-detail', { text: 'news', section: 'news' }),
-  announced('news-item-by-id', 'news-detail/{id}', { text: 'news', section: 'news' }),
-  announced('news-item', 'news-detail/{category}/{id}', { text: 'news', section: 'news' }),
-  announced('event-news', 'event-news/{id}/{slug}', { text: 'news', section: 'news' }),
+  announced('event-news', 'event-news/{id}/{slug}', { text: 'event', section: 'news' }),
   announced('csr', 'csr', { twins: ['csr/list', 'csr/detail', 'csr/inner-list', 'csr/inner-detail'] }),
   announced('csr-story', 'csr/{id}/{slug}', { text: 'csr', section: 'csr' }),
-  announced('blog', 'blog', { twins: ['blog/list', 'blog/content', 'blog/detail', 'blog/list-pagination'] }),
-  announced('blog-post', 'blog/{slug}', { text: 'blog', section: 'blog' }),
-  announced('blog-tab', 'blog/{tab}/page/{number}', { text: 'blog', section: 'blog' }),
   announced('medias', 'medias'),
   announced('media', 'media/{rest*}', { text: 'medias', section: 'medias' }),
 

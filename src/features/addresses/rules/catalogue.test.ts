@@ -103,10 +103,18 @@ describe('the catalogue', () => {
 describe('search engines', () => {
   test('are told of these pages, and of lists, places and projects', () => {
     expect(indexedPages('cht').map(({ path }) => path)).toEqual(
-      ['home', 'brand-noble', 'brand-nue', 'find/by-line', 'find/by-map', 'policy', 'cookies-privacy-notice'].map(
-        (words) => `/cht/${words}`,
-      ),
+      [
+        'home',
+        'brand-noble',
+        'brand-nue',
+        'find/by-line',
+        'find/by-map',
+        'policy',
+        'cookies-privacy-notice',
+        'news',
+      ].map((words) => `/cht/${words}`),
     )
+    expect(indexedPages('th').map(({ path }) => path)).toContain('/th/blog')
   })
 
   test.each([
@@ -121,7 +129,12 @@ describe('search engines', () => {
     ['/th/search-result', false],
     ['/th/noble-id', false],
     ['/th/home/preview', false],
-    ['/th/blog/a-story', false],
+    ['/th/blog/a-story', true],
+    ['/th/blog/a-story/preview', false],
+    ['/th/blog/living/page/2', false],
+    ['/th/news-detail/corporate_news/7', true],
+    ['/th/news-detail/7', false],
+    ['/th/csr/7/a-story', false],
     ['/th/nothing', false],
     ['/th/%', false],
   ])('%s: %s', (path, isIndexed) => expect(isIndexedAddress(path)).toBe(isIndexed))
@@ -180,6 +193,7 @@ describe('every address that is written in the specification', () => {
     'preview',
     'promotion/new-year/preview',
     'blog/a-story/preview',
+    'news-detail/corporate_news/7/preview',
     'landing-page/7/preview',
     'register-page/7/preview',
   ])('%s is for staff', (words) => expect(matchRoute(words.split('/'))?.route.audience).toBe('staff'))

@@ -3,6 +3,7 @@ import { splitLanguage } from './language'
 import { matchRoute } from './match'
 import { isParameter, type Route, wordsOf } from './route'
 import { FILTER_KEYS, ROUTES, type RouteName } from './routes'
+import { DEFAULT_SECTION_LOCALES } from './sections'
 import { readSegments } from './segments'
 
 const isForSearchEngines = ({ isIndexed = true, audience = 'everybody' }: Route) =>
@@ -15,10 +16,16 @@ export function isIndexedAddress(path: string): boolean {
   return match !== null && isForSearchEngines(match.route)
 }
 
-/** The pages of one address each that search engines shall know. Lists of projects and places are not among them. */
+const isPublishedIn = (locale: Locale, pattern: string) =>
+  DEFAULT_SECTION_LOCALES[wordsOf(pattern)[0] ?? '']?.includes(locale) ?? true
+
+/**
+ * The pages of one address each that search engines shall know in a language, those of a section that is closed in it
+ * left out (C5). Lists of projects and places are not among them.
+ */
 export function indexedPages(locale: Locale): { name: RouteName; path: string }[] {
   return (ROUTES satisfies readonly Route[] as readonly (Route & { name: RouteName })[])
     .filter((route) => isForSearchEngines(route) && route.reads !== FILTER_KEYS)
-    .filter(({ pattern }) => !wordsOf(pattern).some(isParameter))
+    .filter(({ pattern }) => !wordsOf(pattern).some(isParameter) && isPublishedIn(locale, pattern))
     .map(({ name, pattern }) => ({ name, path: `/${locale}/${pattern}` }))
 }

@@ -21,6 +21,9 @@ const LISTING_WORDS = {
   'past-projects': ['past-projects', 'all'],
 } as const satisfies Record<string, readonly [kind: string, category: string]>
 
+/** The word that stands for every tab of the blog where a tab is named. */
+export const ALL_TABS = 'all'
+
 /** All condominiums, all houses, or one category of them. */
 export type Listing = keyof typeof LISTING_WORDS
 
@@ -89,6 +92,20 @@ export const successPath = (locale: Locale, project?: string) =>
 /** The policy page, or the notice about cookies, which `policy?page=cookies` shows too and is not canonical for (C43). */
 export const policyPath = (locale: Locale, part?: 'cookies') =>
   pagePath(locale, part === 'cookies' ? 'cookies-notice' : 'policy')
+
+/** `/th/news?category=corporate_news&page=2`: all news, or those of one category by its word. */
+export function newsPath(locale: Locale, { category, page = 1 }: { category?: string; page?: number } = {}): string {
+  const query = new URLSearchParams()
+  if (category !== undefined) query.set('category', category)
+  if (page > 1) query.set('page', String(page))
+  return pagePath(locale, 'news') + (query.size > 0 ? `?${query}` : '')
+}
+
+/** `/th/blog/living/page/2`: a page of one tab of the blog, or of all of it, which begins at `/th/blog`. */
+export function blogPath(locale: Locale, tab: string | null = null, page = 1): string {
+  if (tab === null && page === 1) return pagePath(locale, 'blog')
+  return pagePath(locale, 'blog-tab', { tab: tab ?? ALL_TABS, number: String(page) })
+}
 
 /** The form for news, or the page behind a link of one of its mails: `/th/newsletter/leave/{token}`. */
 export function newsletterPath(locale: Locale, link?: { step: 'confirm' | 'leave'; token: string }): string {

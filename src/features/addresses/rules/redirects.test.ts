@@ -24,7 +24,7 @@ const OLD: readonly (readonly [from: string, to: string])[] = [
   ['foreign_buyer/secondlife', 'investment-guide'],
   ['foreign-buyer/SecondLife', 'investment-guide'],
   ['Foreign_Buyer/investment_guide', 'investment-guide'],
-  ['news_detail', 'news-detail'],
+  ['news_detail', 'news'],
   ['news_detail/7', 'news-detail/7'],
   ['News_Detail/Corporate_News/7', 'news-detail/corporate_news/7'],
   ['single_detached_house', 'project/house/single-detached-house'],

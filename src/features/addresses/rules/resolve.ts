@@ -69,6 +69,11 @@ export function isFreeForProject(project: { group: Group; slug: string }): boole
   return matchRoute([groupSegment(project.group), project.slug])?.name === 'project' && project.slug !== 'all'
 }
 
+/** Whether a post of the blog may have this address: no other page of the blog has it, in any spelling (C8). */
+export function isFreeForPost(slug: string): boolean {
+  return matchRoute(['blog', slug])?.name === 'blog-post'
+}
+
 function resolveOutsideSite({ path, search }: AddressRequest, segments: string[]): Resolution | null {
   const first = lowerAscii(segments[0] ?? '')
   if (isFile(first, segments)) return { kind: 'static', path, segments }

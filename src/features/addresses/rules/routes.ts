@@ -1,6 +1,7 @@
 import { ANNOUNCED_ROUTES } from './announced-routes'
 import { PREVIEW_ROUTES, STAFF_PAGE } from './preview-routes'
 import type { Route } from './route'
+import { STORY_ROUTES } from './story-routes'
 
 /** The query keys of a project listing, in the order in which they are always written. */
 export const FILTER_KEYS = ['brand', 'badge', 'group', 'area', 'price', 'sort'] as const
@@ -23,7 +24,7 @@ const LINK_OF_A_MAIL = { reads: [], tags: [], isShared: false, audience: 'holder
  * matter: rows without parameters are tried before rows with them (C8).
  */
 export const ROUTES = [
-  { name: 'home', pattern: 'home', twins: [''], reads: [], tags: ['home', 'projects'], isShared: true },
+  { name: 'home', pattern: 'home', twins: [''], reads: [], tags: ['home', 'projects', 'news', 'blog'], isShared: true },
   { name: 'home-preview', pattern: 'home/preview', ...STAFF_PAGE },
   { name: 'brand-noble', pattern: 'brand-noble', reads: [], tags: ['brand:noble', 'projects'], isShared: true },
   { name: 'brand-noble-preview', pattern: 'brand-noble/preview', ...STAFF_PAGE },
@@ -102,6 +103,7 @@ export const ROUTES = [
     isShared: true,
   },
   { name: 'styleguide', pattern: 'styleguide', reads: [], tags: [], isShared: true, isIndexed: false },
+  ...STORY_ROUTES,
   ...PREVIEW_ROUTES,
   ...ANNOUNCED_ROUTES,
 ] as const satisfies readonly Route[]

@@ -12,6 +12,8 @@ export const PAGE_POPULATE = {
   projects: { Slug_name: true },
   places: { slug: true },
   stations: { slug: true },
+  news: { category: true },
+  posts: { slug: true },
 } as const
 
 type Related = number | { Slug_name?: string; slug?: string } | null | undefined
@@ -54,6 +56,15 @@ function toBrands(stored: StoredHome['brands']): HomeContent['brands'] {
   return noble && nue ? { title: stored.title, of: { noble, nue } } : null
 }
 
+function toStories(stored: StoredHome['stories']): HomeContent['stories'] {
+  const words = toBand(stored)
+  const chosen = (stored?.chosen ?? []).map(({ relationTo, value }) => ({
+    kind: relationTo === 'posts' ? ('blog' as const) : ('news' as const),
+    id: typeof value === 'object' ? value.id : value,
+  }))
+  return words && { ...words, chosen }
+}
+
 /** An invitation to a page that does not exist yet is not sent. */
 function toInvitations(rows: StoredHome['invitations'], locale: Locale): HomeContent['invitations'] {
   return (rows ?? []).flatMap((row) => {
@@ -80,6 +91,7 @@ function toHomeContent(stored: StoredHome, locale: Locale): HomeContent {
     offers: toProjectBand(stored.offers),
     brands: toBrands(stored.brands),
     ready: toProjectBand(stored.ready),
+    stories: toStories(stored.stories),
     invitations: toInvitations(stored.invitations, locale),
     meta: {
       title: stored.metaTitle ?? '',

@@ -90,6 +90,7 @@ async function assemble(locale: Locale, content: HomeContent) {
     offers: bandOf(others, content.offers, (card) => card.loan100, 3),
     brands: await brandsOf(locale, cards, content.brands),
     ready: bandOf(others, content.ready, (card) => card.badge === 'Ready_to_Move', 4),
+    stories: content.stories,
     invitations: content.invitations,
   }
 }

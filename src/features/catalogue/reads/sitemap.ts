@@ -74,24 +74,35 @@ async function projectsIn(locale: Locale): Promise<SitemapEntry[]> {
     .map((project) => projectEntry(locale, project))
 }
 
-const PAGES_OF = {
+type EntriesIn = (locale: Locale) => Promise<SitemapEntry[]>
+
+const OWN = {
   pages: pagesIn,
   listings: listingsIn,
   locations: locationsIn,
   projects: projectsIn,
-} as const satisfies Record<SitemapType, (locale: Locale) => Promise<SitemapEntry[]>>
+} as const satisfies Partial<Record<SitemapType, EntriesIn>>
+
+/** What sitemaps of other features name; those features use this one, and hand theirs in. */
+type SitemapsElsewhere = Record<Exclude<SitemapType, keyof typeof OWN>, EntriesIn>
 
 /** The pages of one type that search engines shall know: live in the language, canonical here, not asked to be left out. */
-export async function readSitemap(type: SitemapType, locale: Locale): Promise<SitemapEntry[]> {
-  const entries = SERVED_LOCALES.includes(locale) ? await PAGES_OF[type](locale) : []
+export async function readSitemap(
+  type: SitemapType,
+  locale: Locale,
+  elsewhere: SitemapsElsewhere,
+): Promise<SitemapEntry[]> {
+  const entriesIn = { ...OWN, ...elsewhere }
+  const entries = SERVED_LOCALES.includes(locale) ? await entriesIn[type](locale) : []
   return entries.filter(({ locales }) => locales.includes(locale))
 }
 
 /** All sitemaps that hold something. What is in one language is in every language in service, so one is asked. */
-export async function readSitemapIndex(): Promise<SitemapLine[]> {
+export async function readSitemapIndex(elsewhere: SitemapsElsewhere): Promise<SitemapLine[]> {
+  const entriesIn = { ...OWN, ...elsewhere }
   const all = await inTurn(SITEMAP_TYPES, async (type) => ({
     type,
-    entries: await PAGES_OF[type](SERVED_LOCALES[0] ?? 'en'),
+    entries: await entriesIn[type](SERVED_LOCALES[0] ?? 'en'),
   }))
   return all.flatMap(({ type, entries }) =>
     SERVED_LOCALES.flatMap((locale) => {

@@ -27,6 +27,8 @@ export interface HomeContent {
   offers: ProjectBand | null
   brands: { title: string; of: Record<Brand, { text: string; picture: PictureSource | null }> } | null
   ready: ProjectBand | null
+  /** Those chosen, by their numbers; none: the newest. Whoever has stories finds them. */
+  stories: (BandWords & { chosen: readonly { kind: 'news' | 'blog'; id: number }[] }) | null
   /** `href` is an address that exists. */
   invitations: readonly (BandWords & { action: string; href: string })[]
   meta: { title: string; description: string; image: PictureSource | null }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Container } from '@/design/container'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
@@ -23,12 +24,13 @@ interface HomePageProps {
   offers: HomeProjects | null
   brands: HomeBrands | null
   ready: HomeProjects | null
+  stories: ReactNode
   invitations: readonly HomeInvitation[]
 }
 
 /** The front of the house. Each part answers one way of looking for a home: by sight, place, price, brand, date. */
 export function HomePage({ locale, hero, finder, ...parts }: HomePageProps) {
-  const { newProjects, places, prices, offers, brands, ready, invitations } = parts
+  const { newProjects, places, prices, offers, brands, ready, stories, invitations } = parts
   const t = words(locale, 'catalogue')
   return (
     <>
@@ -45,6 +47,7 @@ export function HomePage({ locale, hero, finder, ...parts }: HomePageProps) {
       {brands && <TwoBrands locale={locale} brands={brands} />}
       <div className="flex flex-col gap-9 py-9 empty:hidden lg:py-10">
         {ready && <ReadyProjects locale={locale} band={ready} />}
+        {stories}
         <Invitations invitations={invitations} />
       </div>
     </>

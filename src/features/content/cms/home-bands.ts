@@ -119,6 +119,20 @@ export const bandFields: Field[] = [
     label('Ready to move in', 'พร้อมอยู่'),
     chosenProjects('projects', label('Empty: finished projects, in their own order.', 'เว้นว่าง: โครงการพร้อมอยู่ตามลำดับ')),
   ),
+  band('stories', label('Stories', 'เรื่องเล่าและข่าวสาร'), {
+    name: 'chosen',
+    type: 'relationship',
+    relationTo: ['posts', 'news'],
+    hasMany: true,
+    maxRows: 3,
+    label: label('Stories', 'เรื่องที่เลือก'),
+    admin: {
+      description: label(
+        'Empty: the newest three. Where the blog is not published, news alone shows.',
+        'เว้นว่าง: สามเรื่องล่าสุด ในภาษาที่ไม่มีบล็อกจะแสดงเฉพาะข่าว',
+      ),
+    },
+  }),
   {
     name: 'invitations',
     type: 'array',

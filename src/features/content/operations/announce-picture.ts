@@ -1,4 +1,5 @@
 import { groupSegment } from '@/features/catalogue'
+import type { Post } from '@/payload-types'
 import { announceContent } from '@/platform/content-channel'
 import type { Context } from '@/platform/context'
 
@@ -58,10 +59,38 @@ async function popupsWith(ctx: Context, id: number): Promise<string[]> {
   return totalDocs > 0 ? ['site'] : []
 }
 
+async function newsWith(ctx: Context, id: number): Promise<string[]> {
+  const where = { and: [{ _status: { equals: 'published' } }, anyOf(['Inside_image'], id)] }
+  const { totalDocs } = await ctx.payload.count({ collection: 'news', where, req: ctx.req })
+  return totalDocs > 0 ? ['news'] : []
+}
+
+/** The parts of a story are kept as one value for each language, which the database does not look into. */
+async function postsWith(ctx: Context, id: number): Promise<string[]> {
+  const { docs } = await ctx.payload.find({
+    collection: 'posts',
+    where: { _status: { equals: 'published' } },
+    locale: 'all',
+    depth: 0,
+    pagination: false,
+    select: { cover: true, metaImage: true, body: true },
+    req: ctx.req,
+  })
+  const isShown = docs.some(({ cover, metaImage, body }) => {
+    // In all languages at once the parts stand under the code of each, which the types do not know.
+    const bodies = Object.values((body ?? {}) as unknown as Record<string, Post['body']>)
+    const inside = bodies.flatMap((parts) => parts ?? [])
+    return [cover, metaImage, ...inside.map((part) => 'picture' in part && part.picture)].includes(id)
+  })
+  return isShown ? ['blog'] : []
+}
+
+const FINDERS = [projectsWith, brandPagesWith, homeWith, popupsWith, newsWith, postsWith]
+
 /** Tells every front door that a picture was replaced or described anew: the pages that show it. */
 export async function announcePicture(ctx: Context, id: number): Promise<void> {
   if (ctx.req?.context?.isSeeding === true) return
   const tags: string[] = []
-  for (const pagesWith of [projectsWith, brandPagesWith, homeWith, popupsWith]) tags.push(...(await pagesWith(ctx, id)))
+  for (const pagesWith of FINDERS) tags.push(...(await pagesWith(ctx, id)))
   await announceContent(ctx, [...new Set(tags)])
 }

@@ -3,7 +3,7 @@ import { CALLS, type CallName } from '../rules/calls'
 import { docsPage, type Example } from '../rules/docs-page'
 import { openApiDocument } from '../rules/openapi'
 import { sharedAnswer } from './answer'
-import { answerNews, answerPromotions } from './page-calls'
+import { answerNews, answerPromotions, exampleNews } from './page-calls'
 import { answerProject, answerProjects, answerPublishedProject, answerSections, exampleSlug } from './project-calls'
 
 /** The same as long as this program runs, and slow to work out. */
@@ -23,7 +23,7 @@ const ASKED: Readonly<Record<Exclude<CallName, 'searchEntry'>, { query: string; 
   publishedProject: { query: '?populate=deep&lang=en', ask: answerPublishedProject },
   sections: { query: '?lang=en', ask: answerSections },
   promotions: { query: '?lang=en', ask: answerPromotions },
-  news: { query: '', ask: answerNews },
+  news: { query: '?populate=deep', ask: answerNews },
 }
 
 async function made(address: string, ask: (request: Request) => Promise<Response>): Promise<Example> {
@@ -32,9 +32,9 @@ async function made(address: string, ask: (request: Request) => Promise<Response
 }
 
 async function examples(askSearchEntry: (request: Request) => Promise<Response>) {
-  const slug = (await exampleSlug()) ?? 'none'
+  const [slug, news] = [(await exampleSlug()) ?? 'none', (await exampleNews()) ?? 1]
   const asked = Object.entries(ASKED).map(async ([name, { query, ask }]) => {
-    const word = name === 'news' ? '1' : slug
+    const word = name === 'news' ? String(news) : slug
     const address = CALLS[name as CallName].path.replace(/\{\w+\}/, word) + query
     return [name, await made(address, (request) => ask(request, word))] as const
   })

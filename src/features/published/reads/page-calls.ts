@@ -1,6 +1,9 @@
 import type { Locale } from '@/i18n/locales'
-import type { NewsRecord, PromotionRecord } from '../rules/announced-records'
+import { cachedRead } from '@/platform/cached-read'
+import { findPublishedNews, listPublishedNews } from '../operations/find-published-news'
+import type { PromotionRecord } from '../rules/announced-records'
 import { CALLS } from '../rules/calls'
+import { withoutPicture } from '../rules/news-record'
 import { pageOf } from '../rules/page-of'
 import { type LandingFacts, SLUG_PATHS, type SlugPath, toSearchEntry } from '../rules/search-entry'
 import { answerCall } from './answer'
@@ -21,9 +24,25 @@ export function answerSearchEntry(request: Request, findLanding: FindLanding): P
   })
 }
 
-/** What editors have published of each. No collection holds either yet; whoever makes one reads it here. */
+/** What editors have published of them. No collection holds any yet; whoever makes one reads it here. */
 const PROMOTIONS: readonly PromotionRecord[] = []
-const NEWS: readonly NewsRecord[] = []
+
+const readNewsIds = cachedRead(
+  'published-news-ids',
+  (ctx) => listPublishedNews(ctx),
+  () => ['news'],
+)
+
+const readNewsRecord = cachedRead(
+  'published-news',
+  (ctx, id: number) => findPublishedNews(ctx, id),
+  () => ['news'],
+)
+
+/** The newest public item of news, for examples; null while there is none. */
+export async function exampleNews(): Promise<number | null> {
+  return (await readNewsIds())[0] ?? null
+}
 
 /** GET /api/promotion-publisheds/get/promotion_no_thumbnail (S2§7, A11.2). */
 export function answerPromotions(request: Request): Promise<Response> {
@@ -33,10 +52,11 @@ export function answerPromotions(request: Request): Promise<Response> {
   })
 }
 
-/** GET /api/home-news/{id} (S2§7). */
+/** GET /api/home-news/{id} (S2§7). Only numbers that exist are looked for, so that made-up ones stay nowhere. */
 export function answerNews(request: Request, id: string): Promise<Response> {
   return answerCall(CALLS.news, request, { id }, async (asked) => {
-    const found = NEWS.find((item) => item.id === asked.id)
-    return { body: found ? { response: [found] } : null }
+    const isThere = (await readNewsIds()).includes(asked.id)
+    const found = isThere ? await readNewsRecord(asked.id) : null
+    return { body: found && { response: [asked.populate ? found : withoutPicture(found)] } }
   })
 }

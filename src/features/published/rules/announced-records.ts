@@ -39,15 +39,3 @@ export const promotionRecord = z.object({
   ),
 })
 export type PromotionRecord = z.infer<typeof promotionRecord>
-
-/** One item of news (S2§3). */
-export const newsRecord = z.object({
-  id: z.int(),
-  Title_TH: z.string(),
-  Title_EN: z.string(),
-  Content_TH: z.string(),
-  Content_EN: z.string(),
-  Inside_image: z.object({ url: z.string(), width: z.int(), height: z.int(), mime: z.string() }).nullable(),
-  Inside_image_alt: z.string().nullable(),
-})
-export type NewsRecord = z.infer<typeof newsRecord>

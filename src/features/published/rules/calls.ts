@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { newsRecord, promotionRecord } from './announced-records'
+import { promotionRecord } from './announced-records'
+import { newsRecord } from './news-record'
 import { paginationRecord } from './page-of'
 import { listParameters, newsParameters, previewParameters, searchEntryParameters, slugParameters } from './parameters'
 import { micrositeRecord, projectRecord, sectionStatus } from './project-record'
@@ -72,7 +73,7 @@ export const CALLS = {
   news: {
     path: '/api/home-news/{id}',
     summary: 'One item of news',
-    description: '`response[0]`, with its texts in Thai and English. No news has been published yet.',
+    description: '`response[0]`, with its texts in Thai and English. The picture is there with `populate`.',
     parameters: newsParameters,
     answer: z.object({ response: z.array(newsRecord).length(1) }),
     missing: 'There is no public news with this number.',

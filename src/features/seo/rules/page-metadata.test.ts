@@ -53,6 +53,18 @@ describe('the picture of a shared page', () => {
   })
 })
 
+test('a story says its day, and where the feed of its like is', () => {
+  const article = { day: '2026-03-05', changedAt: '2026-03-06T02:00:00.000Z' }
+  const feed = { url: '/feed/news-th.xml', title: 'News' }
+  const { openGraph, alternates } = tell({ article, feed })
+  expect(openGraph).toMatchObject({ type: 'article', publishedTime: '2026-03-05', modifiedTime: article.changedAt })
+  expect(alternates?.types).toEqual({ 'application/rss+xml': [feed] })
+  expect([tell({}).openGraph, tell({}).alternates?.types]).toEqual([
+    expect.objectContaining({ type: 'website' }),
+    undefined,
+  ])
+})
+
 describe('the languages of a page', () => {
   test('are all in which it is live, and one for everybody else', () => {
     expect(tell({}).alternates).toEqual({

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { isIndexedAddress, localeForOthers, switchLocale } from '@/features/addresses'
 import { HTML_LANG, type Locale } from '@/i18n/locales'
 import type { PictureSource } from '@/kit/picture'
+import { FEED_TYPE } from './feed'
 import { type DrawnPicture, SOCIAL_SIZE } from './social-picture'
 
 /** What search engines and people who share a page are told about it. */
@@ -19,6 +20,10 @@ export interface PageFacts {
   image?: PictureSource | null
   /** Drawn by us from the facts of the page. */
   drawn?: DrawnPicture | null
+  /** It is a story, of that day and last changed then (ISO). */
+  article?: { day: string; changedAt: string }
+  /** Where programs that read feeds are told of the like of it. */
+  feed?: { url: string; title: string }
   /** Canonical address on another site (S2§5: one project). */
   canonicalElsewhere?: string
   /** False leaves it out whatever the route catalogue says of its address; absent: the catalogue decides. */
@@ -59,6 +64,11 @@ function languagesOf({ path, canonicalElsewhere }: PageFacts, locales: readonly 
   ])
 }
 
+function kindOf({ article }: PageFacts) {
+  if (!article) return { type: 'website' } as const
+  return { type: 'article', publishedTime: article.day, modifiedTime: article.changedAt } as const
+}
+
 /** Title, description, canonical, languages and sharing of one page that is live in the given languages (S2§5). */
 export function metadataOf(facts: PageFacts, locales: readonly Locale[]): Metadata {
   const { locale, path, title, description, canonicalElsewhere } = facts
@@ -66,10 +76,14 @@ export function metadataOf(facts: PageFacts, locales: readonly Locale[]): Metada
   return {
     title,
     description,
-    alternates: { canonical: canonicalElsewhere || path, languages: languagesOf(facts, locales) },
+    alternates: {
+      canonical: canonicalElsewhere || path,
+      languages: languagesOf(facts, locales),
+      types: facts.feed && { [FEED_TYPE]: [facts.feed] },
+    },
     robots: { index: facts.isIndexed !== false && isIndexedAddress(path), follow: true },
     openGraph: {
-      type: 'website',
+      ...kindOf(facts),
       siteName: SITE,
       locale: OG_LOCALE[locale],
       alternateLocale: locales.filter((other) => other !== locale).map((other) => OG_LOCALE[other]),

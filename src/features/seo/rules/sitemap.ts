@@ -1,8 +1,9 @@
 import { localeForOthers, switchLocale } from '@/features/addresses'
 import { HTML_LANG, LOCALES, type Locale } from '@/i18n/locales'
+import { escapeXml, XML_HEAD } from './xml'
 
 /** What each sitemap is about. */
-export const SITEMAP_TYPES = ['pages', 'listings', 'locations', 'projects'] as const
+export const SITEMAP_TYPES = ['pages', 'listings', 'locations', 'projects', 'news', 'blog'] as const
 export type SitemapType = (typeof SITEMAP_TYPES)[number]
 
 /** One page that search engines shall know. */
@@ -23,22 +24,13 @@ export interface SitemapLine {
   changedAt: string | null
 }
 
-const HEAD = '<?xml version="1.0" encoding="UTF-8"?>'
 const NAMESPACES = [
   'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"',
   'xmlns:xhtml="http://www.w3.org/1999/xhtml"',
   'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"',
 ]
 const SITEMAP_NAME = /^([a-z]+)-([a-z]+)\.xml$/
-const XML_ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-}
 
-const escapeXml = (text: string) => text.replace(/[&<>"']/g, (sign) => XML_ESCAPES[sign] ?? sign)
 const changed = (changedAt: string | null) => (changedAt ? `<lastmod>${escapeXml(changedAt)}</lastmod>` : '')
 
 /** `/sitemap/projects-th.xml`. */
@@ -81,7 +73,7 @@ function urlOf(origin: string, entry: SitemapEntry): string {
 /** The sitemap of one type in one language, each page with its other languages and its pictures. */
 export function sitemapXml(origin: string, entries: readonly SitemapEntry[]): string {
   const urls = entries.map((entry) => urlOf(origin, entry))
-  return [HEAD, `<urlset ${NAMESPACES.join(' ')}>`, ...urls, '</urlset>', ''].join('\n')
+  return [XML_HEAD, `<urlset ${NAMESPACES.join(' ')}>`, ...urls, '</urlset>', ''].join('\n')
 }
 
 /** The list of all sitemaps. */
@@ -89,7 +81,7 @@ export function sitemapIndexXml(origin: string, lines: readonly SitemapLine[]): 
   const sitemaps = lines.map(
     ({ path, changedAt }) => `<sitemap><loc>${escapeXml(origin + path)}</loc>${changed(changedAt)}</sitemap>`,
   )
-  return [HEAD, `<sitemapindex ${NAMESPACES[0]}>`, ...sitemaps, '</sitemapindex>', ''].join('\n')
+  return [XML_HEAD, `<sitemapindex ${NAMESPACES[0]}>`, ...sitemaps, '</sitemapindex>', ''].join('\n')
 }
 
 /** What programs are asked to leave alone: the back office, calls, and drafts; and where the sitemaps are. */

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
+  type ArticleFacts,
+  articleData,
   breadcrumbData,
   type CompanyFacts,
   companyData,
@@ -28,6 +30,35 @@ const COMPANY: CompanyFacts = {
   address: 'Bangkok',
   elsewhere: ['https://social.example/noble'],
 }
+
+const STORY: ArticleFacts = {
+  path: '/cht/news-detail/corporate_news/7',
+  lang: 'en',
+  title: 'A prize',
+  description: '',
+  day: '2026-03-05',
+  changedAt: '2026-03-06T02:00:00.000Z',
+  pictures: ['/media/a-large.webp'],
+}
+
+describe('a story', () => {
+  test('tells what its page shows, in the language it is in', () => {
+    expect(articleData(ORIGIN, STORY)).toMatchObject({
+      '@type': 'Article',
+      mainEntityOfPage: `${ORIGIN}/cht/news-detail/corporate_news/7`,
+      headline: 'A prize',
+      inLanguage: 'en',
+      datePublished: '2026-03-05',
+      dateModified: '2026-03-06T02:00:00.000Z',
+      image: [`${ORIGIN}/media/a-large.webp`],
+    })
+  })
+
+  test('says nothing of what there is none of', () => {
+    const bare = articleData(ORIGIN, { ...STORY, pictures: [] })
+    expect([bare.image, bare.description]).toEqual([undefined, undefined])
+  })
+})
 
 const projectOf = (change: Partial<ProjectFacts> = {}) => projectData(ORIGIN, { ...PROJECT, ...change })[0]
 

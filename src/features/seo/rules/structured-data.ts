@@ -42,6 +42,22 @@ export type ProjectOffer =
   | { isSoldOut: true }
   | { isSoldOut: false; lowPrice: number; highPrice: number | null; kinds: number }
 
+/** What the page of a story shows of it. */
+export interface ArticleFacts {
+  /** Canonical address within the site. */
+  path: string
+  /** Of the story itself, which may have fallen back from that of the page. */
+  lang: Locale
+  title: string
+  description: string
+  /** The day it carries, as the page has it. */
+  day: string
+  /** ISO instant of the last published change. */
+  changedAt: string
+  /** Addresses within the site. */
+  pictures: readonly string[]
+}
+
 const SITE_NAME = 'noble & nue'
 
 /** The company and its site, for the home page only. */
@@ -80,6 +96,25 @@ export function breadcrumbData(origin: string, crumbs: readonly Crumb[]): Struct
       name: text,
       ...(href && { item: origin + href }),
     })),
+  }
+}
+
+/** A story. Nobody signs it on the page, so the company is its author. */
+export function articleData(origin: string, facts: ArticleFacts): StructuredThing {
+  const url = origin + facts.path
+  const company = { '@type': 'Organization', '@id': `${origin}/#company`, name: SITE_NAME, logo: `${origin}/logo.svg` }
+  return {
+    '@type': 'Article',
+    '@id': `${url}#article`,
+    mainEntityOfPage: url,
+    headline: facts.title,
+    ...(facts.description && { description: facts.description }),
+    inLanguage: HTML_LANG[facts.lang],
+    datePublished: facts.day,
+    dateModified: facts.changedAt,
+    ...(facts.pictures.length > 0 && { image: facts.pictures.map((picture) => origin + picture) }),
+    author: company,
+    publisher: company,
   }
 }
 

@@ -3,7 +3,9 @@ import { notFound } from 'next/navigation'
 import { homePath } from '@/features/addresses'
 import { homeMetadata, readHomePage } from '@/features/catalogue/reads/home'
 import { HomePage } from '@/features/catalogue/ui/home-page'
+import { readHomeStories } from '@/features/content/reads/stories'
 import { readTemplateSetting } from '@/features/content/reads/template-setting'
+import { StoriesBand } from '@/features/content/ui/stories/stories-band'
 import { companyData } from '@/features/seo'
 import { StructuredData } from '@/features/seo/ui/structured-data'
 import { pageLocale } from '@/i18n/page-locale'
@@ -23,6 +25,7 @@ export default async function Home({ params }: Props) {
   const locale = await pageLocale(params)
   const home = await readHomePage(locale)
   if (!home) notFound()
+  const stories = home.stories && (await readHomeStories(locale, home.stories))
   const { contact, social } = await readTemplateSetting(locale)
   const company = {
     locale,
@@ -34,7 +37,7 @@ export default async function Home({ params }: Props) {
   return (
     <>
       <StructuredData things={companyData(env.publicUrl, company)} />
-      <HomePage locale={locale} {...home} />
+      <HomePage locale={locale} {...home} stories={stories && <StoriesBand locale={locale} band={stories} />} />
     </>
   )
 }

@@ -1,0 +1,37 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { blogPath } from '@/features/addresses'
+import { readBlogPage } from '@/features/content/reads/stories'
+import { StoriesPage } from '@/features/content/ui/stories/stories-page'
+import { listCrumbs, listFacts } from '@/features/content/ui/stories/story-facts'
+import { breadcrumbData } from '@/features/seo'
+import { pageMetadata } from '@/features/seo/server'
+import { StructuredData } from '@/features/seo/ui/structured-data'
+import { pageLocale } from '@/i18n/page-locale'
+import { env } from '@/platform/env'
+
+export const dynamic = 'force-static'
+
+interface Props {
+  params: Promise<{ locale: string }>
+}
+
+async function blogOf({ params }: Props) {
+  const locale = await pageLocale(params)
+  return { locale, blog: (await readBlogPage(locale)) ?? notFound() }
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { locale, blog } = await blogOf(props)
+  return pageMetadata(listFacts(locale, { kind: 'blog', path: blogPath(locale), ...blog }))
+}
+
+export default async function Blog(props: Props) {
+  const { locale, blog } = await blogOf(props)
+  return (
+    <>
+      <StructuredData things={[breadcrumbData(env.publicUrl, listCrumbs(locale, 'blog'))]} />
+      <StoriesPage locale={locale} kind="blog" {...blog} />
+    </>
+  )
+}

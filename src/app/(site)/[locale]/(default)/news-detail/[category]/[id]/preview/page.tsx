@@ -1,0 +1,25 @@
+import { notFound } from 'next/navigation'
+import { readNewsPreview } from '@/features/content/reads/story-preview'
+import { StoryPage } from '@/features/content/ui/stories/story-page'
+import { PREVIEW_METADATA, PreviewFrame } from '@/features/previews/ui/preview-frame'
+import { pageLocale } from '@/i18n/page-locale'
+
+export const dynamic = 'force-dynamic'
+
+export const metadata = PREVIEW_METADATA
+
+interface Props {
+  params: Promise<{ locale: string; category: string; id: string }>
+  searchParams: Promise<{ token?: string | string[] }>
+}
+
+/** A news item as its draft stands (A2.12). */
+export default async function NewsItemPreview({ params, searchParams }: Props) {
+  const [locale, { category, id }, { token }] = [await pageLocale(params), await params, await searchParams]
+  const { story, savedAt } = (await readNewsPreview(locale, category, id, token)) ?? notFound()
+  return (
+    <PreviewFrame locale={locale} savedAt={savedAt} path={story.path}>
+      <StoryPage locale={locale} story={story} next={[]} share={null} />
+    </PreviewFrame>
+  )
+}

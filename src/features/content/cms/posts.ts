@@ -1,0 +1,118 @@
+import type { CollectionConfig, PayloadRequest, TextFieldSingleValidation } from 'payload'
+import { isFreeForPost, pagePath } from '@/features/addresses'
+import { previewed } from '@/features/previews/server'
+import { accessTo, guardPublishing } from '@/features/staff/server'
+import { DEFAULT_LOCALE } from '@/i18n/locales'
+import { label, MENU, option } from '@/platform/cms-labels'
+import { whenPublicChanges } from '@/platform/public-changes'
+import { announcePost } from '../operations/announce-story'
+import type { BlogTab } from '../rules/story'
+import { spoken } from './address-field'
+import { line, picture, row, sentences, sharingTab } from './page-fields'
+import { storyBlocks } from './story-blocks'
+import { storyDay } from './story-fields'
+
+const { admin, endpoints, shareField } = previewed<{ slug: string }>({
+  collection: 'posts',
+  pathOf: (locale, { slug }) => (slug ? pagePath(locale, 'blog-post', { slug }) : null),
+})
+
+const publicly = whenPublicChanges('posts', announcePost)
+
+const TABS: { value: BlogTab; label: ReturnType<typeof label> }[] = [
+  option('neighbourhoods', 'Neighbourhoods', 'ย่านและทำเล'),
+  option('buying', 'Buying a home', 'ซื้อบ้าน'),
+  option('living', 'Living', 'อยู่อาศัย'),
+]
+
+const NO_SLUG = label(
+  'Lower-case letters, digits and single hyphens only, such as «a-first-home».',
+  'ใช้ได้เฉพาะอักษรละตินตัวเล็ก ตัวเลข และขีดกลาง เช่น «a-first-home»',
+)
+const TAKEN = label('This is the address of another page of the blog.', 'ที่อยู่นี้เป็นของหน้าอื่นของบล็อกแล้ว')
+const NO_TITLE = label(
+  'Write the title in Thai: other languages are optional.',
+  'กรุณาเขียนหัวข้อภาษาไทย ส่วนภาษาอื่นจะมีหรือไม่ก็ได้',
+)
+
+const rightSlug = ((value: string | null | undefined, { req }: { req: PayloadRequest }) => {
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(value ?? '')) return spoken(req, NO_SLUG)
+  return isFreeForPost(value ?? '') || spoken(req, TAKEN)
+}) as TextFieldSingleValidation
+
+const titled = ((value: string | null | undefined, { req }: { req: PayloadRequest }) =>
+  req.locale !== DEFAULT_LOCALE || Boolean(value?.trim()) || spoken(req, NO_TITLE)) as TextFieldSingleValidation
+
+/** The blog. A post is shown in the languages its title is written in, where the blog is published (C5). */
+export const posts: CollectionConfig = {
+  slug: 'posts',
+  labels: { singular: label('Blog post', 'บทความ'), plural: label('Blog', 'บทความ') },
+  access: accessTo('catalogue'),
+  admin: {
+    group: MENU.content,
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'tab', 'date', '_status', 'updatedAt'],
+    listSearchableFields: ['title', 'slug'],
+    ...admin,
+  },
+  endpoints,
+  defaultSort: '-date',
+  versions: { drafts: { autosave: { interval: 1200 }, schedulePublish: true }, maxPerDoc: 50 },
+  hooks: {
+    beforeOperation: [guardPublishing('catalogue')],
+    beforeChange: [publicly.beforeChange],
+    afterChange: [publicly.afterChange],
+    afterDelete: [publicly.afterDelete],
+  },
+  fields: [
+    {
+      type: 'tabs',
+      tabs: [
+        {
+          label: label('Story', 'เนื้อหา'),
+          fields: [
+            { name: 'title', type: 'text', localized: true, label: label('Title', 'หัวข้อ'), validate: titled },
+            sentences('excerpt', label('One or two sentences about it', 'เกริ่นหนึ่งถึงสองประโยค')),
+            {
+              name: 'body',
+              type: 'blocks',
+              localized: true,
+              blocks: storyBlocks,
+              label: label('Story', 'เนื้อหา'),
+              labels: { singular: label('part', 'ส่วน'), plural: label('parts', 'ส่วน') },
+            },
+          ],
+        },
+        {
+          label: label('First picture', 'ภาพแรก'),
+          fields: [
+            picture('cover', label('Picture (16:9)', 'ภาพ (16:9)')),
+            line('coverCaption', label('What it shows', 'คำบรรยาย')),
+          ],
+        },
+        sharingTab,
+      ],
+    },
+    row(
+      {
+        name: 'slug',
+        type: 'text',
+        required: true,
+        unique: true,
+        index: true,
+        label: label('Address', 'ที่อยู่หน้าเว็บ'),
+        validate: rightSlug,
+      },
+      {
+        name: 'tab',
+        type: 'select',
+        required: true,
+        index: true,
+        options: TABS,
+        label: label('Tab', 'แท็บ'),
+      },
+      storyDay,
+    ),
+    shareField,
+  ],
+}

@@ -1,0 +1,95 @@
+import { pagePath } from '@/features/addresses'
+import { toPicture } from '@/features/catalogue/server'
+import { TIME_ZONE } from '@/i18n/formats'
+import type { Locale } from '@/i18n/locales'
+import { dayIn } from '@/kit/calendar-day'
+import type { News, Post } from '@/payload-types'
+import type { SpokenText } from '../rules/menu'
+import { linkTarget } from '../rules/menu-address'
+import { newsItemPath, type Story, type StoryPart } from '../rules/story'
+import { excerptOf, linesOf, partsOf, textIn } from '../rules/story-text'
+
+type StoredPart = NonNullable<Post['body']>[number]
+
+/** A draft may not have its day yet. */
+const dayOf = ({ date, updatedAt }: Pick<Post, 'date' | 'updatedAt'>) => dayIn(TIME_ZONE, new Date(date || updatedAt))
+
+/** The words of the item win over those of the picture, which may stand elsewhere too. */
+function newsPicture({ Inside_image, Inside_image_alt }: News) {
+  const picture = toPicture(Inside_image)
+  return picture && { ...picture, alt: Inside_image_alt || picture.alt }
+}
+
+/** A news item in one language; what is not written in it comes in the nearest one that is (C37). */
+export function toNewsStory(stored: News, locale: Locale): Story {
+  const { id, category, updatedAt } = stored
+  const { Title_TH, Title_EN, Title_CHT, Title_CHS, Content_TH, Content_EN, Content_CHT, Content_CHS } = stored
+  const title = textIn(locale, { th: Title_TH, en: Title_EN, cht: Title_CHT, chs: Title_CHS })
+  const content = textIn(locale, { th: Content_TH, en: Content_EN, cht: Content_CHT, chs: Content_CHS })
+  const excerpt = excerptOf(content)
+  const picture = newsPicture(stored)
+  return {
+    kind: 'news',
+    topic: category,
+    id,
+    path: newsItemPath(locale, { id, category }),
+    title,
+    excerpt: { ...content, text: excerpt },
+    day: dayOf(stored),
+    changedAt: updatedAt,
+    picture,
+    caption: '',
+    parts: { lang: content.lang, list: partsOf(content.text) },
+    meta: { title: title.text, description: excerpt, image: picture },
+  }
+}
+
+/** A picture that is gone and a link to a page that does not exist leave no gap. */
+function toPart(part: StoredPart, locale: Locale): StoryPart[] {
+  if (part.blockType === 'picture') {
+    const picture = toPicture(part.picture)
+    return picture ? [{ kind: 'picture', picture, caption: part.caption ?? '' }] : []
+  }
+  if (part.blockType === 'list') return [{ kind: 'list', items: linesOf(part.text) }]
+  if (part.blockType !== 'link') return [{ kind: part.blockType, text: part.text }]
+  const target = linkTarget(locale, [], part.address)
+  return target?.isKnown ? [{ kind: 'link', text: part.text, href: target.href }] : []
+}
+
+function postExcerpt({ excerpt, body }: Post, lang: Locale): string {
+  const first = body?.find(({ blockType }) => blockType === 'paragraph')
+  return excerpt?.trim() || excerptOf({ text: first && 'text' in first ? first.text : '', lang })
+}
+
+/** A post of the blog in one language; null when its title is not written in it. */
+export function toPostStory(stored: Post, locale: Locale): Story | null {
+  const { id, slug, tab, updatedAt, body } = stored
+  const spoken = (text: string): SpokenText => ({ text, lang: locale })
+  const title = stored.title?.trim()
+  if (!title) return null
+  const excerpt = postExcerpt(stored, locale)
+  const picture = toPicture(stored.cover)
+  return {
+    kind: 'blog',
+    topic: tab,
+    id,
+    path: pagePath(locale, 'blog-post', { slug }),
+    title: spoken(title),
+    excerpt: spoken(excerpt),
+    day: dayOf(stored),
+    changedAt: updatedAt,
+    picture,
+    caption: stored.coverCaption ?? '',
+    parts: { lang: locale, list: (body ?? []).flatMap((part) => toPart(part, locale)) },
+    meta: {
+      title: stored.metaTitle || title,
+      description: stored.metaDescription || excerpt,
+      image: toPicture(stored.metaImage) ?? picture,
+    },
+  }
+}
+
+/** What lists show of a story. */
+export function toStoryCard({ caption: _caption, parts: _parts, meta: _meta, ...card }: Story) {
+  return card
+}

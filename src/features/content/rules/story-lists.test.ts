@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest'
+import { categoryWord, NEWS_CATEGORIES, newsItemPath, readBlogTab, readNewsCategory, type StoryCard } from './story'
+import { readPageNumber, STORIES_A_PAGE, storiesAfter, storiesForHome, storiesOn } from './story-lists'
+
+const story = (id: number, day: string, kind: 'news' | 'blog' = 'news'): StoryCard => ({
+  ...(kind === 'news' ? { kind, topic: 'CORPORATE_NEWS' } : { kind, topic: 'living' }),
+  id,
+  path: `/en/${kind}/${id}`,
+  title: { text: `Story ${id}`, lang: 'en' },
+  excerpt: { text: '', lang: 'en' },
+  day,
+  changedAt: `${day}T05:00:00.000Z`,
+  picture: null,
+})
+const idsOf = (stories: readonly StoryCard[] | undefined) => stories?.map(({ id }) => id)
+
+describe('a page of a list', () => {
+  const all = Array.from({ length: STORIES_A_PAGE + 1 }, (_, index) => story(index + 1, '2026-03-05'))
+
+  test.each([
+    ['the first', all, 1, STORIES_A_PAGE, 2],
+    ['the last', all, 2, 1, 2],
+    ['the only one of an empty list', [], 1, 0, 1],
+  ])('%s', (_, stories, page, count, pageCount) => {
+    const found = storiesOn(stories, page)
+    expect([found?.stories.length, found?.page, found?.pageCount]).toEqual([count, page, pageCount])
+  })
+
+  test.each([0, -1, 3, 1.5, Number.NaN])('%d is none', (page) => expect(storiesOn(all, page)).toBeNull())
+
+  test.each([
+    [undefined, 1],
+    ['2', 2],
+    ['0', null],
+    ['02', null],
+    ['2x', null],
+    ['9999999', null],
+    [['2', '3'], null],
+  ])('%j as a query says it', (value, page) => expect(readPageNumber(value)).toBe(page))
+})
+
+describe('what to read after a story', () => {
+  const all = [5, 4, 3, 2, 1].map((id) => story(id, `2026-03-0${id}`))
+
+  test.each([
+    ['the next older ones', 5, [4, 3, 2]],
+    ['from the top again after the last', 2, [1, 5, 4]],
+    ['the newest, of one that is in no list', 9, [5, 4, 3]],
+  ])('%s', (_, id, ids) => expect(idsOf(storiesAfter(all, id))).toEqual(ids))
+
+  test('is never the story itself', () => {
+    for (const { id } of all) expect(idsOf(storiesAfter(all, id))).not.toContain(id)
+    expect(storiesAfter([story(1, '2026-03-01')], 1)).toEqual([])
+  })
+})
+
+describe('the stories of the home page', () => {
+  const news = [story(3, '2026-05-01'), story(2, '2026-03-01'), story(1, '2026-01-01')]
+  const blog = [story(2, '2026-04-01', 'blog'), story(1, '2026-03-01', 'blog')]
+
+  test('are those chosen, in that order, and of those only the ones that are public', () => {
+    const chosen = [
+      { kind: 'blog', id: 1 },
+      { kind: 'news', id: 9 },
+      { kind: 'news', id: 3 },
+    ] as const
+    expect(storiesForHome({ news, blog }, chosen).map(({ path }) => path)).toEqual(['/en/blog/1', '/en/news/3'])
+  })
+
+  test('are the newest three of both where none is chosen, or none of them is left', () => {
+    const newest = ['/en/news/3', '/en/blog/2', '/en/news/2']
+    for (const chosen of [[], [{ kind: 'news', id: 9 }] as const])
+      expect(storiesForHome({ news, blog }, chosen).map(({ path }) => path)).toEqual(newest)
+  })
+
+  test('are news in a language without a blog', () => {
+    const shown = storiesForHome({ news, blog: [] }, [{ kind: 'blog', id: 1 }])
+    expect(shown.map(({ kind }) => kind)).toEqual(['news', 'news', 'news'])
+  })
+})
+
+describe('the subject in an address', () => {
+  test.each(NEWS_CATEGORIES)('%s is found as stored, in lower case and with hyphens', (category) => {
+    for (const word of [category, categoryWord(category), categoryWord(category).replaceAll('_', '-')])
+      expect(readNewsCategory(word)).toBe(category)
+  })
+
+  test.each(['', 'corporate', 'corporate_news_', undefined, ['corporate_news'], 'constructor'])('%j is none', (word) =>
+    expect(readNewsCategory(word)).toBeNull(),
+  )
+
+  test('names a tab of the blog, or none', () => {
+    expect([readBlogTab('living'), readBlogTab('all'), readBlogTab('Living')]).toEqual(['living', null, null])
+  })
+
+  test('stands in the one address of a news item (C27)', () => {
+    expect(newsItemPath('cht', { id: 7, category: 'MAKETING_ACTIVITIES' })).toBe(
+      '/cht/news-detail/maketing_activities/7',
+    )
+  })
+})
