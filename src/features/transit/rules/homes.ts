@@ -85,11 +85,12 @@ export interface LineIndex {
   homes: number
 }
 
-/** All lines that have stations. A home near two stations of a line counts once. */
+/** All lines that have stations, with the homes near them or their interchanges; each home counts once a line. */
 export function indexLines(stations: readonly Station[], homes: readonly Home[]): LineIndex[] {
   return LINES.flatMap((line) => {
     const own = stations.filter((station) => station.line === line.slug)
-    const near = homes.filter(({ walks }) => walks.some((walk) => own.some(({ slug }) => slug === walk.station)))
+    const together = own.flatMap(({ slug }) => stationsTogether(slug))
+    const near = homes.filter(({ walks }) => walks.some(({ station }) => together.includes(station)))
     return own.length > 0 ? [{ line, stations: own, homes: near.length }] : []
   })
 }

@@ -1,5 +1,6 @@
 import type { LineIndex } from './homes'
 import { INTERCHANGES } from './interchanges'
+import { servicesOf } from './lines'
 import type { Question } from './question'
 import type { Station } from './station'
 
@@ -15,7 +16,8 @@ export function namedStations(
   const chosen = lines.find((one) => one.line.slug === line)
   if (chosen) return new Set(chosen.stations.map(({ slug }) => slug))
   const all = lines.flatMap(({ stations }) => stations)
-  const ends = lines.flatMap(({ stations }) => [stations[0]?.slug, stations.at(-1)?.slug])
+  const services = lines.flatMap(({ line: own, stations }) => servicesOf(own.slug, stations))
+  const ends = services.flatMap((service) => [service[0]?.slug, service.at(-1)?.slug])
   const isChange = (slug: string) => INTERCHANGES.some((pair) => pair.includes(slug))
   const isNamed = ({ slug }: Station) =>
     slug === station || ends.includes(slug) || isChange(slug) || (counts.get(slug) ?? 0) > 0

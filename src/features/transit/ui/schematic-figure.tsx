@@ -30,6 +30,8 @@ export function SchematicFigure(props: SchematicFigureProps) {
   const { locale, question, schematic, stations, lines, counts } = props
   const t = words(locale, 'transit')
   const named = namedStations(lines, counts, question)
+  // What is drawn later lies on top: no mark may cover a name.
+  const namesLast = schematic.stops.toSorted((a, b) => Number(named.has(a.slug)) - Number(named.has(b.slug)))
   const isQuiet = (line: string) => question.line !== null && question.line !== line
   return (
     <figure className="flex min-w-0 flex-col gap-3">
@@ -59,7 +61,7 @@ export function SchematicFigure(props: SchematicFigureProps) {
               strokeLinecap="round"
             />
           ))}
-          {schematic.stops.map((stop) => (
+          {namesLast.map((stop) => (
             <StopMark
               key={stop.slug}
               {...props}
