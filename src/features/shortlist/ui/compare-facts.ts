@@ -39,8 +39,8 @@ function bedsText(t: ShortlistWords, beds: Span | null): string {
   return beds.from === beds.to ? t('compare.bedsOne', { beds: beds.from }) : t('compare.bedsMany', { ...beds })
 }
 
-function priceText(locale: Locale, { isForSale, price }: ComparedHome): string {
-  if (!isForSale) return ''
+function priceText(locale: Locale, t: ShortlistWords, { isForSale, price }: ComparedHome): string {
+  if (!isForSale) return t('compare.soldOut')
   return price === null ? words(locale, 'catalogue')('price.onRequest') : formatPrice(locale, price)
 }
 
@@ -65,7 +65,7 @@ const SAYS: Readonly<Record<FactName, (home: ComparedHome, locale: Locale, t: Sh
   place: (home) => home.where,
   status: (home, locale, t) => statusText(locale, t, home),
   group: (home, locale) => words(locale, 'catalogue')(`group.${home.group}`),
-  price: (home, locale) => priceText(locale, home),
+  price: (home, locale, t) => priceText(locale, t, home),
   perUnit: (home, _, t) => perText(t, home.perUnit),
   area: (home, locale, t) => spanText(t, home.area, (area) => formatArea(locale, area)),
   land: (home, locale, t) => spanText(t, home.land, (wah) => formatLand(locale, wah)),
