@@ -1,18 +1,16 @@
 import { pagePath } from '@/features/addresses'
 import { toPicture } from '@/features/catalogue/server'
-import { TIME_ZONE } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
-import { dayIn } from '@/kit/calendar-day'
 import type { News, Post } from '@/payload-types'
 import type { SpokenText } from '../rules/menu'
 import { linkTarget } from '../rules/menu-address'
-import { newsItemPath, type Story, type StoryPart } from '../rules/story'
+import { dayInBangkok, newsItemPath, type Story, type StoryPart } from '../rules/story'
 import { excerptOf, linesOf, partsOf, textIn } from '../rules/story-text'
 
 type StoredPart = NonNullable<Post['body']>[number]
 
 /** A draft may not have its day yet. */
-const dayOf = ({ date, updatedAt }: Pick<Post, 'date' | 'updatedAt'>) => dayIn(TIME_ZONE, new Date(date || updatedAt))
+const dayOf = ({ date, updatedAt }: Pick<Post, 'date' | 'updatedAt'>) => dayInBangkok(date || updatedAt)
 
 /** The words of the item win over those of the picture, which may stand elsewhere too. */
 function newsPicture({ Inside_image, Inside_image_alt }: News) {

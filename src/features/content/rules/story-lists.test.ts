@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { categoryWord, NEWS_CATEGORIES, newsItemPath, readBlogTab, readNewsCategory, type StoryCard } from './story'
+import {
+  categoryWord,
+  dayInBangkok,
+  NEWS_CATEGORIES,
+  newsItemPath,
+  readBlogTab,
+  readNewsCategory,
+  type StoryCard,
+} from './story'
 import { readPageNumber, STORIES_A_PAGE, storiesAfter, storiesForHome, storiesOn } from './story-lists'
 
 const story = (id: number, day: string, kind: 'news' | 'blog' = 'news'): StoryCard => ({
@@ -77,6 +85,10 @@ describe('the stories of the home page', () => {
     const shown = storiesForHome({ news, blog: [] }, [{ kind: 'blog', id: 1 }])
     expect(shown.map(({ kind }) => kind)).toEqual(['news', 'news', 'news'])
   })
+})
+
+test('the day of a story is the one in Bangkok', () => {
+  expect(['2026-03-05T16:59:59Z', '2026-03-05T17:00:00Z'].map(dayInBangkok)).toEqual(['2026-03-05', '2026-03-06'])
 })
 
 describe('the subject in an address', () => {

@@ -1,6 +1,6 @@
 import { pagePath } from '@/features/addresses'
 import type { Locale } from '@/i18n/locales'
-import type { IsoDay } from '@/kit/calendar-day'
+import { dayIn, type IsoDay } from '@/kit/calendar-day'
 import type { PictureSource } from '@/kit/picture'
 import type { SpokenText } from './menu'
 
@@ -51,6 +51,9 @@ export type Story = StoryCard & {
   parts: { lang: Locale; list: readonly StoryPart[] }
   meta: { title: string; description: string; image: PictureSource | null }
 }
+
+/** The day of a moment, wherever the reader or the server is: every date of the product is one in Bangkok. */
+export const dayInBangkok = (moment: string): IsoDay => dayIn('Asia/Bangkok', new Date(moment))
 
 /** The word of a category in addresses: the stored key in lower case, so that old links go on (C27, C38). */
 export const categoryWord = (category: NewsCategory): string => category.toLowerCase()

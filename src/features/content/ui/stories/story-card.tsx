@@ -1,9 +1,10 @@
 import { classNames } from '@/design/class-names'
+import { dayInWords } from '@/design/day-in-words'
 import { Link } from '@/design/link'
 import { Picture } from '@/design/picture'
 import type { Locale } from '@/i18n/locales'
 import type { StoryCard as StoryFacts } from '../../rules/story'
-import { dayInWords, langOf, topicName } from './story-words'
+import { langOf, topicName } from './story-words'
 
 interface StoryCardProps {
   locale: Locale
@@ -52,12 +53,12 @@ export function StoryCard({ locale, story, sizes, level = 3, priority, hasExcerp
 }
 
 /** What a story is about, and its day in the reader's calendar. */
-export function StoryLine({ locale, story, className }: { locale: Locale; story: StoryFacts; className?: string }) {
+function StoryLine({ locale, story, className }: { locale: Locale; story: StoryFacts; className?: string }) {
   return (
     <p className={classNames('flex flex-wrap gap-x-3 text-small text-stone-600', className)}>
       <span>{topicName(locale, story)}</span>
       <time dateTime={story.day} className="tabular-nums">
-        {dayInWords(locale, story)}
+        {dayInWords(locale, story.day)}
       </time>
     </p>
   )

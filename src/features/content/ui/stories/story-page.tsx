@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Breadcrumbs } from '@/design/breadcrumbs'
 import { Container } from '@/design/container'
+import { dayInWords } from '@/design/day-in-words'
 import { ArrowLink, Link } from '@/design/link'
 import { SectionHeading } from '@/design/section-heading'
 import type { Locale } from '@/i18n/locales'
@@ -9,7 +10,7 @@ import type { Story, StoryCard as StoryFacts } from '../../rules/story'
 import { StoryBody, StoryPicture } from './story-body'
 import { StoryCard } from './story-card'
 import { storyCrumbs } from './story-facts'
-import { dayInWords, langOf, listPath, topicName, topicPath } from './story-words'
+import { langOf, listPath, topicName, topicPath } from './story-words'
 
 interface StoryPageProps {
   locale: Locale
@@ -40,7 +41,7 @@ export function StoryPage({ locale, story, next, share }: StoryPageProps) {
               {topicName(locale, story)}
             </Link>
             <time dateTime={story.day} className="tabular-nums">
-              {dayInWords(locale, story)}
+              {dayInWords(locale, story.day)}
             </time>
           </p>
         </header>

@@ -1,15 +1,10 @@
 import { blogPath, newsPath } from '@/features/addresses'
-import { formatDate } from '@/i18n/formats'
 import { HTML_LANG, type Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
-import { categoryWord, type StoryCard, type StoryKind, type StorySubject } from '../../rules/story'
+import { categoryWord, type StoryKind, type StorySubject } from '../../rules/story'
 
 /** `lang` of a text, where it had to fall back to another language than the page's (A1.5). */
 export const langOf = (locale: Locale, { lang }: { lang: Locale }) => (lang === locale ? undefined : HTML_LANG[lang])
-
-/** The day of a story in the reader's calendar. */
-export const dayInWords = (locale: Locale, { day }: Pick<StoryCard, 'day'>) =>
-  formatDate(locale, new Date(`${day}T12:00:00+07:00`))
 
 /** The category or tab of a story, as the reader's language has it. */
 export function topicName(locale: Locale, subject: StorySubject): string {
