@@ -74,6 +74,7 @@ export interface Config {
     subscribers: Subscriber;
     places: Place;
     stations: Station;
+    'search-seos': SearchSeo;
     'brand-pages': BrandPage;
     menus: Menu;
     popups: Popup;
@@ -105,6 +106,7 @@ export interface Config {
     subscribers: SubscribersSelect<false> | SubscribersSelect<true>;
     places: PlacesSelect<false> | PlacesSelect<true>;
     stations: StationsSelect<false> | StationsSelect<true>;
+    'search-seos': SearchSeosSelect<false> | SearchSeosSelect<true>;
     'brand-pages': BrandPagesSelect<false> | BrandPagesSelect<true>;
     menus: MenusSelect<false> | MenusSelect<true>;
     popups: PopupsSelect<false> | PopupsSelect<true>;
@@ -609,6 +611,57 @@ export interface Subscriber {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-seos".
+ */
+export interface SearchSeo {
+  id: number;
+  Title: string;
+  /**
+   * Empty: the name.
+   */
+  Page_Title?: string | null;
+  /**
+   * An empty line begins a new paragraph. Empty: what the areas say of themselves.
+   */
+  intro?: string | null;
+  /**
+   * Empty: all homes.
+   */
+  kind?: ('condominium' | 'house') | null;
+  places?: (number | Place)[] | null;
+  also?: (number | Place)[] | null;
+  close?: ('train' | 'expressway' | 'mall') | null;
+  Popular?: boolean | null;
+  Location?: boolean | null;
+  Transportation?: boolean | null;
+  Project_type?: {
+    Condominium?: boolean | null;
+    House?: boolean | null;
+    Townhome?: boolean | null;
+    Single_detached_house?: boolean | null;
+    Land?: boolean | null;
+  };
+  /**
+   * Without the language.
+   */
+  Link?: string | null;
+  Link_out?: string | null;
+  Meta_title?: string | null;
+  Meta_description?: string | null;
+  Og_title?: string | null;
+  Og_description?: string | null;
+  Twitter_title?: string | null;
+  Twitter_description?: string | null;
+  Meta_image?: (number | null) | Media;
+  Slug_path: 'location' | 'project' | 'condominium' | 'house';
+  Slug_name: string;
+  order: number;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "brand-pages".
  */
 export interface BrandPage {
@@ -982,6 +1035,10 @@ export interface PayloadLockedDocument {
         value: number | Station;
       } | null)
     | ({
+        relationTo: 'search-seos';
+        value: number | SearchSeo;
+      } | null)
+    | ({
         relationTo: 'brand-pages';
         value: number | BrandPage;
       } | null)
@@ -1328,6 +1385,46 @@ export interface StationsSelect<T extends boolean = true> {
   lng?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-seos_select".
+ */
+export interface SearchSeosSelect<T extends boolean = true> {
+  Title?: T;
+  Page_Title?: T;
+  intro?: T;
+  kind?: T;
+  places?: T;
+  also?: T;
+  close?: T;
+  Popular?: T;
+  Location?: T;
+  Transportation?: T;
+  Project_type?:
+    | T
+    | {
+        Condominium?: T;
+        House?: T;
+        Townhome?: T;
+        Single_detached_house?: T;
+        Land?: T;
+      };
+  Link?: T;
+  Link_out?: T;
+  Meta_title?: T;
+  Meta_description?: T;
+  Og_title?: T;
+  Og_description?: T;
+  Twitter_title?: T;
+  Twitter_description?: T;
+  Meta_image?: T;
+  Slug_path?: T;
+  Slug_name?: T;
+  order?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2041,6 +2138,10 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'projects';
           value: number | Project;
+        } | null)
+      | ({
+          relationTo: 'search-seos';
+          value: number | SearchSeo;
         } | null)
       | ({
           relationTo: 'popups';

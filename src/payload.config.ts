@@ -11,6 +11,7 @@ import { unknownAddresses } from '@/features/addresses/cms/unknown-addresses'
 import { places } from '@/features/catalogue/cms/places'
 import { priceBands } from '@/features/catalogue/cms/price-bands'
 import { projects } from '@/features/catalogue/cms/projects'
+import { searchSeos } from '@/features/catalogue/cms/search-seos'
 import { stations } from '@/features/catalogue/cms/stations'
 import { unitTypes } from '@/features/catalogue/cms/unit-types'
 import { units } from '@/features/catalogue/cms/units'
@@ -66,6 +67,7 @@ export default buildConfig({
     subscribers,
     places,
     stations,
+    searchSeos,
     brandPages,
     menus,
     popups,

@@ -16,6 +16,7 @@ import {
   unitTypeDocument,
 } from './documents'
 import { seedGlobal } from './globals'
+import { landingDocuments } from './landings'
 import { seedPages } from './pages'
 import { generatorFingerprint, picturesOf } from './pictures'
 import { type Seeding, seedDocument, seedUnlessInTheWay } from './records'
@@ -141,6 +142,7 @@ export async function seedDemonstration(payload: Payload, say: (line: string) =>
   for (const document of [...shortLinkDocuments(), ...addressDocuments()]) await seedUnlessInTheWay(seeding, document)
   await seedGlobal(seeding, templateSettingSeed)
   const places = await seedPlaces(seeding)
+  for (const landing of landingDocuments((slug) => places.get(slug) ?? null)) await seedUnlessInTheWay(seeding, landing)
   const stations = await seedStations(seeding)
   const projects = new Map<string, SeededProject>()
   const waiting = [...PROJECT_FACTS.entries()]

@@ -3,6 +3,7 @@ import chsAnnounced from '../../messages/chs/announced.json'
 import chsBars from '../../messages/chs/bars.json'
 import chsCatalogue from '../../messages/chs/catalogue.json'
 import chsErrors from '../../messages/chs/errors.json'
+import chsLanding from '../../messages/chs/landing.json'
 import chsLeads from '../../messages/chs/leads.json'
 import chsMail from '../../messages/chs/mail.json'
 import chsMicrosite from '../../messages/chs/microsite.json'
@@ -15,6 +16,7 @@ import chtAnnounced from '../../messages/cht/announced.json'
 import chtBars from '../../messages/cht/bars.json'
 import chtCatalogue from '../../messages/cht/catalogue.json'
 import chtErrors from '../../messages/cht/errors.json'
+import chtLanding from '../../messages/cht/landing.json'
 import chtLeads from '../../messages/cht/leads.json'
 import chtMail from '../../messages/cht/mail.json'
 import chtMicrosite from '../../messages/cht/microsite.json'
@@ -27,6 +29,7 @@ import enAnnounced from '../../messages/en/announced.json'
 import enBars from '../../messages/en/bars.json'
 import enCatalogue from '../../messages/en/catalogue.json'
 import enErrors from '../../messages/en/errors.json'
+import enLanding from '../../messages/en/landing.json'
 import enLeads from '../../messages/en/leads.json'
 import enMail from '../../messages/en/mail.json'
 import enMicrosite from '../../messages/en/microsite.json'
@@ -39,6 +42,7 @@ import thAnnounced from '../../messages/th/announced.json'
 import thBars from '../../messages/th/bars.json'
 import thCatalogue from '../../messages/th/catalogue.json'
 import thErrors from '../../messages/th/errors.json'
+import thLanding from '../../messages/th/landing.json'
 import thLeads from '../../messages/th/leads.json'
 import thMail from '../../messages/th/mail.json'
 import thMicrosite from '../../messages/th/microsite.json'
@@ -54,6 +58,7 @@ import { LANGUAGE_TAG, type Locale } from './locales'
 type Words = {
   shell: typeof enShell
   catalogue: typeof enCatalogue
+  landing: typeof enLanding
   leads: typeof enLeads
   microsite: typeof enMicrosite
   mail: typeof enMail
@@ -70,6 +75,7 @@ const WORDS: Record<Locale, Words> = {
   th: {
     shell: thShell,
     catalogue: thCatalogue,
+    landing: thLanding,
     leads: thLeads,
     microsite: thMicrosite,
     mail: thMail,
@@ -84,6 +90,7 @@ const WORDS: Record<Locale, Words> = {
   en: {
     shell: enShell,
     catalogue: enCatalogue,
+    landing: enLanding,
     leads: enLeads,
     microsite: enMicrosite,
     mail: enMail,
@@ -98,6 +105,7 @@ const WORDS: Record<Locale, Words> = {
   cht: {
     shell: chtShell,
     catalogue: chtCatalogue,
+    landing: chtLanding,
     leads: chtLeads,
     microsite: chtMicrosite,
     mail: chtMail,
@@ -112,6 +120,7 @@ const WORDS: Record<Locale, Words> = {
   chs: {
     shell: chsShell,
     catalogue: chsCatalogue,
+    landing: chsLanding,
     leads: chsLeads,
     microsite: chsMicrosite,
     mail: chsMail,

@@ -103,7 +103,9 @@ describe('the catalogue', () => {
 describe('search engines', () => {
   test('are told of these pages, and of lists, places and projects', () => {
     expect(indexedPages('cht').map(({ path }) => path)).toEqual(
-      ['home', 'brand-noble', 'brand-nue', 'policy', 'cookies-privacy-notice'].map((words) => `/cht/${words}`),
+      ['home', 'brand-noble', 'brand-nue', 'search-seo', 'policy', 'cookies-privacy-notice'].map(
+        (words) => `/cht/${words}`,
+      ),
     )
   })
 

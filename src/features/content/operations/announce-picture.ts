@@ -58,10 +58,20 @@ async function popupsWith(ctx: Context, id: number): Promise<string[]> {
   return totalDocs > 0 ? ['site'] : []
 }
 
+async function landingsWith(ctx: Context, id: number): Promise<string[]> {
+  const { totalDocs } = await ctx.payload.count({
+    collection: 'search-seos',
+    where: anyOf(['Meta_image'], id),
+    req: ctx.req,
+  })
+  return totalDocs > 0 ? ['landings'] : []
+}
+
 /** Tells every front door that a picture was replaced or described anew: the pages that show it. */
 export async function announcePicture(ctx: Context, id: number): Promise<void> {
   if (ctx.req?.context?.isSeeding === true) return
   const tags: string[] = []
-  for (const pagesWith of [projectsWith, brandPagesWith, homeWith, popupsWith]) tags.push(...(await pagesWith(ctx, id)))
+  for (const pagesWith of [projectsWith, brandPagesWith, homeWith, popupsWith, landingsWith])
+    tags.push(...(await pagesWith(ctx, id)))
   await announceContent(ctx, [...new Set(tags)])
 }

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { liveLocales } from '@/features/addresses'
-import { DEFAULT_ADDRESS_SETTINGS } from '@/features/addresses/rules/settings'
+import { DEFAULT_ADDRESS_SETTINGS, liveLocales } from '@/features/addresses'
 import { LOCALES, type Locale } from '@/i18n/locales'
 import { isOpenAt, openLanguages } from './open-language'
 

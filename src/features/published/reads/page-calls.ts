@@ -1,8 +1,9 @@
+import { SLUG_PATHS, type SlugPath } from '@/features/catalogue'
 import type { Locale } from '@/i18n/locales'
 import type { NewsRecord, PromotionRecord } from '../rules/announced-records'
 import { CALLS } from '../rules/calls'
 import { pageOf } from '../rules/page-of'
-import { type LandingFacts, SLUG_PATHS, type SlugPath, toSearchEntry } from '../rules/search-entry'
+import { type LandingFacts, toSearchEntry } from '../rules/search-entry'
 import { answerCall } from './answer'
 
 type FindLanding = (lang: Locale, slugPath: SlugPath, slug: string) => Promise<LandingFacts | null>
