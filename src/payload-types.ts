@@ -77,6 +77,7 @@ export interface Config {
     'search-seos': SearchSeo;
     'brand-pages': BrandPage;
     menus: Menu;
+    policies: Policy;
     popups: Popup;
     'short-links': ShortLink;
     media: Media;
@@ -109,6 +110,7 @@ export interface Config {
     'search-seos': SearchSeosSelect<false> | SearchSeosSelect<true>;
     'brand-pages': BrandPagesSelect<false> | BrandPagesSelect<true>;
     menus: MenusSelect<false> | MenusSelect<true>;
+    policies: PoliciesSelect<false> | PoliciesSelect<true>;
     popups: PopupsSelect<false> | PopupsSelect<true>;
     'short-links': ShortLinksSelect<false> | ShortLinksSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
@@ -750,6 +752,35 @@ export interface Menu {
   createdAt: string;
 }
 /**
+ * The latest published edition is shown; duplicate it to write the next one, and schedule it for its day.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "policies".
+ */
+export interface Policy {
+  id: number;
+  part: 'privacy' | 'cookies';
+  version: string;
+  effectiveFrom: string;
+  title: string;
+  lead?: string | null;
+  sections: {
+    anchor: string;
+    title: string;
+    /**
+     * A line is a paragraph. «- » begins an item of a list. «|» begins a row of a table: first «|+ what it is about», then «| head | head», then the rows; names of cookies stand in backticks. {contact} and {complaint} alone on a line are our contact and the authority; {mail} and {phone} are filled in.
+     */
+    text: string;
+    id?: string | null;
+  }[];
+  metaTitle?: string | null;
+  metaDescription?: string | null;
+  changedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "popups".
  */
@@ -1045,6 +1076,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'menus';
         value: number | Menu;
+      } | null)
+    | ({
+        relationTo: 'policies';
+        value: number | Policy;
       } | null)
     | ({
         relationTo: 'popups';
@@ -1500,6 +1535,31 @@ export interface MenusSelect<T extends boolean = true> {
   changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "policies_select".
+ */
+export interface PoliciesSelect<T extends boolean = true> {
+  part?: T;
+  version?: T;
+  effectiveFrom?: T;
+  title?: T;
+  lead?: T;
+  sections?:
+    | T
+    | {
+        anchor?: T;
+        title?: T;
+        text?: T;
+        id?: T;
+      };
+  metaTitle?: T;
+  metaDescription?: T;
+  changedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2142,6 +2202,10 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'search-seos';
           value: number | SearchSeo;
+        } | null)
+      | ({
+          relationTo: 'policies';
+          value: number | Policy;
         } | null)
       | ({
           relationTo: 'popups';

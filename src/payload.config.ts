@@ -19,6 +19,7 @@ import { brandPages } from '@/features/content/cms/brand-pages'
 import { homePage } from '@/features/content/cms/home-page'
 import { media } from '@/features/content/cms/media'
 import { menus } from '@/features/content/cms/menus'
+import { policies } from '@/features/content/cms/policies'
 import { popups } from '@/features/content/cms/popups'
 import { seedRecords } from '@/features/content/cms/seed-records'
 import { templateSetting } from '@/features/content/cms/template-setting'
@@ -70,6 +71,7 @@ export default buildConfig({
     searchSeos,
     brandPages,
     menus,
+    policies,
     popups,
     shortLinks,
     media,

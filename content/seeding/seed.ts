@@ -19,6 +19,7 @@ import { seedGlobal } from './globals'
 import { landingDocuments } from './landings'
 import { seedPages } from './pages'
 import { generatorFingerprint, picturesOf } from './pictures'
+import { policyDocuments } from './policies'
 import { type Seeding, seedDocument, seedUnlessInTheWay } from './records'
 import { addressDocuments, menuDocuments, templateSettingSeed } from './shell'
 import { shortLinkDocuments } from './short-links'
@@ -139,6 +140,7 @@ export async function seedDemonstration(payload: Payload, say: (line: string) =>
   const generator = generatorFingerprint()
   for (const band of priceBandDocuments()) await seedDocument(seeding, band)
   for (const menu of menuDocuments()) await seedDocument(seeding, menu)
+  for (const policy of policyDocuments()) await seedUnlessInTheWay(seeding, policy)
   for (const document of [...shortLinkDocuments(), ...addressDocuments()]) await seedUnlessInTheWay(seeding, document)
   await seedGlobal(seeding, templateSettingSeed)
   const places = await seedPlaces(seeding)

@@ -71,7 +71,9 @@ export const ROUTES = [
   { name: 'newsletter', pattern: 'newsletter', reads: [], tags: [], isShared: true, isIndexed: false },
   { name: 'newsletter-confirm', pattern: 'newsletter/confirm/{token=}', ...LINK_OF_A_MAIL },
   { name: 'newsletter-leave', pattern: 'newsletter/leave/{token=}', ...LINK_OF_A_MAIL },
-  { name: 'policy', pattern: 'policy', reads: ['page'], tags: ['policies'], isShared: true },
+  { name: 'policy-preview', pattern: 'policy/preview', ...STAFF_PAGE },
+  { name: 'cookies-notice-preview', pattern: 'cookies-privacy-notice/preview', ...STAFF_PAGE },
+  { name: 'policy', pattern: 'policy', reads: ['page', 'edition'], tags: ['policies'], isShared: true },
   {
     name: 'policy-of-project',
     pattern: 'policy/{slug}',

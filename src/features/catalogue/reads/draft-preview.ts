@@ -1,6 +1,5 @@
 import { headers } from 'next/headers'
-import { opensDraft } from '@/features/previews/server'
-import { maySeeDrafts } from '@/features/staff/server'
+import { openDraft } from '@/features/previews/server'
 import type { Locale } from '@/i18n/locales'
 import type { Context } from '@/platform/context'
 import { publicContext } from '@/platform/payload'
@@ -29,11 +28,8 @@ export async function readDraft<Page>(
   read: (ctx: Context, draft: FoundDraft) => Promise<Page | null>,
 ): Promise<Preview<Page> | null> {
   const ctx = await publicContext()
-  const link = typeof token === 'string' ? token : undefined
-  const isStaff = await maySeeDrafts(ctx, await headers(), 'catalogue')
-  if (!isStaff && link === undefined) return null
-  const draft = await findDraft(ctx, locale, of)
-  if (!draft || !(isStaff || opensDraft(draft, link, ctx.now))) return null
-  const page = await read(ctx, draft)
+  const asker = { headers: await headers(), token, area: 'catalogue' } as const
+  const draft = await openDraft(ctx, asker, () => findDraft(ctx, locale, of))
+  const page = draft && (await read(ctx, draft))
   return page && { page, savedAt: draft.savedAt }
 }
