@@ -74,10 +74,12 @@ export interface Config {
     subscribers: Subscriber;
     places: Place;
     stations: Station;
+    'search-seos': SearchSeo;
     'brand-pages': BrandPage;
     news: News;
     posts: Post;
     menus: Menu;
+    policies: Policy;
     popups: Popup;
     'short-links': ShortLink;
     media: Media;
@@ -107,10 +109,12 @@ export interface Config {
     subscribers: SubscribersSelect<false> | SubscribersSelect<true>;
     places: PlacesSelect<false> | PlacesSelect<true>;
     stations: StationsSelect<false> | StationsSelect<true>;
+    'search-seos': SearchSeosSelect<false> | SearchSeosSelect<true>;
     'brand-pages': BrandPagesSelect<false> | BrandPagesSelect<true>;
     news: NewsSelect<false> | NewsSelect<true>;
     posts: PostsSelect<false> | PostsSelect<true>;
     menus: MenusSelect<false> | MenusSelect<true>;
+    policies: PoliciesSelect<false> | PoliciesSelect<true>;
     popups: PopupsSelect<false> | PopupsSelect<true>;
     'short-links': ShortLinksSelect<false> | ShortLinksSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
@@ -613,6 +617,57 @@ export interface Subscriber {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-seos".
+ */
+export interface SearchSeo {
+  id: number;
+  Title: string;
+  /**
+   * Empty: the name.
+   */
+  Page_Title?: string | null;
+  /**
+   * An empty line begins a new paragraph. Empty: what the areas say of themselves.
+   */
+  intro?: string | null;
+  /**
+   * Empty: all homes.
+   */
+  kind?: ('condominium' | 'house') | null;
+  places?: (number | Place)[] | null;
+  also?: (number | Place)[] | null;
+  close?: ('train' | 'expressway' | 'mall') | null;
+  Popular?: boolean | null;
+  Location?: boolean | null;
+  Transportation?: boolean | null;
+  Project_type?: {
+    Condominium?: boolean | null;
+    House?: boolean | null;
+    Townhome?: boolean | null;
+    Single_detached_house?: boolean | null;
+    Land?: boolean | null;
+  };
+  /**
+   * Without the language.
+   */
+  Link?: string | null;
+  Link_out?: string | null;
+  Meta_title?: string | null;
+  Meta_description?: string | null;
+  Og_title?: string | null;
+  Og_description?: string | null;
+  Twitter_title?: string | null;
+  Twitter_description?: string | null;
+  Meta_image?: (number | null) | Media;
+  Slug_path: 'location' | 'project' | 'condominium' | 'house';
+  Slug_name: string;
+  order: number;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "brand-pages".
  */
 export interface BrandPage {
@@ -801,6 +856,35 @@ export interface Menu {
   changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * The latest published edition is shown; duplicate it to write the next one, and schedule it for its day.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "policies".
+ */
+export interface Policy {
+  id: number;
+  part: 'privacy' | 'cookies';
+  version: string;
+  effectiveFrom: string;
+  title: string;
+  lead?: string | null;
+  sections: {
+    anchor: string;
+    title: string;
+    /**
+     * A line is a paragraph. «- » begins an item of a list. «|» begins a row of a table: first «|+ what it is about», then «| head | head», then the rows; names of cookies stand in backticks. {contact} and {complaint} alone on a line are our contact and the authority; {mail} and {phone} are filled in.
+     */
+    text: string;
+    id?: string | null;
+  }[];
+  metaTitle?: string | null;
+  metaDescription?: string | null;
+  changedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1088,6 +1172,10 @@ export interface PayloadLockedDocument {
         value: number | Station;
       } | null)
     | ({
+        relationTo: 'search-seos';
+        value: number | SearchSeo;
+      } | null)
+    | ({
         relationTo: 'brand-pages';
         value: number | BrandPage;
       } | null)
@@ -1102,6 +1190,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'menus';
         value: number | Menu;
+      } | null)
+    | ({
+        relationTo: 'policies';
+        value: number | Policy;
       } | null)
     | ({
         relationTo: 'popups';
@@ -1445,6 +1537,46 @@ export interface StationsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-seos_select".
+ */
+export interface SearchSeosSelect<T extends boolean = true> {
+  Title?: T;
+  Page_Title?: T;
+  intro?: T;
+  kind?: T;
+  places?: T;
+  also?: T;
+  close?: T;
+  Popular?: T;
+  Location?: T;
+  Transportation?: T;
+  Project_type?:
+    | T
+    | {
+        Condominium?: T;
+        House?: T;
+        Townhome?: T;
+        Single_detached_house?: T;
+        Land?: T;
+      };
+  Link?: T;
+  Link_out?: T;
+  Meta_title?: T;
+  Meta_description?: T;
+  Og_title?: T;
+  Og_description?: T;
+  Twitter_title?: T;
+  Twitter_description?: T;
+  Meta_image?: T;
+  Slug_path?: T;
+  Slug_name?: T;
+  order?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "brand-pages_select".
  */
 export interface BrandPagesSelect<T extends boolean = true> {
@@ -1605,6 +1737,31 @@ export interface MenusSelect<T extends boolean = true> {
   changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "policies_select".
+ */
+export interface PoliciesSelect<T extends boolean = true> {
+  part?: T;
+  version?: T;
+  effectiveFrom?: T;
+  title?: T;
+  lead?: T;
+  sections?:
+    | T
+    | {
+        anchor?: T;
+        title?: T;
+        text?: T;
+        id?: T;
+      };
+  metaTitle?: T;
+  metaDescription?: T;
+  changedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2273,12 +2430,20 @@ export interface TaskSchedulePublish {
           value: number | Project;
         } | null)
       | ({
+          relationTo: 'search-seos';
+          value: number | SearchSeo;
+        } | null)
+      | ({
           relationTo: 'news';
           value: number | News;
         } | null)
       | ({
           relationTo: 'posts';
           value: number | Post;
+        } | null)
+      | ({
+          relationTo: 'policies';
+          value: number | Policy;
         } | null)
       | ({
           relationTo: 'popups';

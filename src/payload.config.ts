@@ -11,6 +11,7 @@ import { unknownAddresses } from '@/features/addresses/cms/unknown-addresses'
 import { places } from '@/features/catalogue/cms/places'
 import { priceBands } from '@/features/catalogue/cms/price-bands'
 import { projects } from '@/features/catalogue/cms/projects'
+import { searchSeos } from '@/features/catalogue/cms/search-seos'
 import { stations } from '@/features/catalogue/cms/stations'
 import { unitTypes } from '@/features/catalogue/cms/unit-types'
 import { units } from '@/features/catalogue/cms/units'
@@ -19,6 +20,7 @@ import { homePage } from '@/features/content/cms/home-page'
 import { media } from '@/features/content/cms/media'
 import { menus } from '@/features/content/cms/menus'
 import { news } from '@/features/content/cms/news'
+import { policies } from '@/features/content/cms/policies'
 import { popups } from '@/features/content/cms/popups'
 import { posts } from '@/features/content/cms/posts'
 import { seedRecords } from '@/features/content/cms/seed-records'
@@ -68,10 +70,12 @@ export default buildConfig({
     subscribers,
     places,
     stations,
+    searchSeos,
     brandPages,
     news,
     posts,
     menus,
+    policies,
     popups,
     shortLinks,
     media,

@@ -16,8 +16,10 @@ import {
   unitTypeDocument,
 } from './documents'
 import { seedGlobal } from './globals'
+import { landingDocuments } from './landings'
 import { seedPages } from './pages'
 import { generatorFingerprint, picturesOf } from './pictures'
+import { policyDocuments } from './policies'
 import { type Seeding, seedDocument, seedUnlessInTheWay } from './records'
 import { addressDocuments, menuDocuments, templateSettingSeed } from './shell'
 import { shortLinkDocuments } from './short-links'
@@ -139,9 +141,11 @@ export async function seedDemonstration(payload: Payload, say: (line: string) =>
   const generator = generatorFingerprint()
   for (const band of priceBandDocuments()) await seedDocument(seeding, band)
   for (const menu of menuDocuments()) await seedDocument(seeding, menu)
+  for (const policy of policyDocuments()) await seedUnlessInTheWay(seeding, policy)
   for (const document of [...shortLinkDocuments(), ...addressDocuments()]) await seedUnlessInTheWay(seeding, document)
   await seedGlobal(seeding, templateSettingSeed)
   const places = await seedPlaces(seeding)
+  for (const landing of landingDocuments((slug) => places.get(slug) ?? null)) await seedUnlessInTheWay(seeding, landing)
   const stations = await seedStations(seeding)
   const projects = new Map<string, SeededProject>()
   const waiting = [...PROJECT_FACTS.entries()]

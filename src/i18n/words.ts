@@ -3,6 +3,7 @@ import chsAnnounced from '../../messages/chs/announced.json'
 import chsBars from '../../messages/chs/bars.json'
 import chsCatalogue from '../../messages/chs/catalogue.json'
 import chsErrors from '../../messages/chs/errors.json'
+import chsLanding from '../../messages/chs/landing.json'
 import chsLeads from '../../messages/chs/leads.json'
 import chsMail from '../../messages/chs/mail.json'
 import chsMicrosite from '../../messages/chs/microsite.json'
@@ -19,6 +20,7 @@ import chtAnnounced from '../../messages/cht/announced.json'
 import chtBars from '../../messages/cht/bars.json'
 import chtCatalogue from '../../messages/cht/catalogue.json'
 import chtErrors from '../../messages/cht/errors.json'
+import chtLanding from '../../messages/cht/landing.json'
 import chtLeads from '../../messages/cht/leads.json'
 import chtMail from '../../messages/cht/mail.json'
 import chtMicrosite from '../../messages/cht/microsite.json'
@@ -35,6 +37,7 @@ import enAnnounced from '../../messages/en/announced.json'
 import enBars from '../../messages/en/bars.json'
 import enCatalogue from '../../messages/en/catalogue.json'
 import enErrors from '../../messages/en/errors.json'
+import enLanding from '../../messages/en/landing.json'
 import enLeads from '../../messages/en/leads.json'
 import enMail from '../../messages/en/mail.json'
 import enMicrosite from '../../messages/en/microsite.json'
@@ -51,6 +54,7 @@ import thAnnounced from '../../messages/th/announced.json'
 import thBars from '../../messages/th/bars.json'
 import thCatalogue from '../../messages/th/catalogue.json'
 import thErrors from '../../messages/th/errors.json'
+import thLanding from '../../messages/th/landing.json'
 import thLeads from '../../messages/th/leads.json'
 import thMail from '../../messages/th/mail.json'
 import thMicrosite from '../../messages/th/microsite.json'
@@ -70,6 +74,7 @@ import { LANGUAGE_TAG, type Locale } from './locales'
 type Words = {
   shell: typeof enShell
   catalogue: typeof enCatalogue
+  landing: typeof enLanding
   leads: typeof enLeads
   microsite: typeof enMicrosite
   mail: typeof enMail
@@ -90,6 +95,7 @@ const WORDS: Record<Locale, Words> = {
   th: {
     shell: thShell,
     catalogue: thCatalogue,
+    landing: thLanding,
     leads: thLeads,
     microsite: thMicrosite,
     mail: thMail,
@@ -108,6 +114,7 @@ const WORDS: Record<Locale, Words> = {
   en: {
     shell: enShell,
     catalogue: enCatalogue,
+    landing: enLanding,
     leads: enLeads,
     microsite: enMicrosite,
     mail: enMail,
@@ -126,6 +133,7 @@ const WORDS: Record<Locale, Words> = {
   cht: {
     shell: chtShell,
     catalogue: chtCatalogue,
+    landing: chtLanding,
     leads: chtLeads,
     microsite: chtMicrosite,
     mail: chtMail,
@@ -144,6 +152,7 @@ const WORDS: Record<Locale, Words> = {
   chs: {
     shell: chsShell,
     catalogue: chsCatalogue,
+    landing: chsLanding,
     leads: chsLeads,
     microsite: chsMicrosite,
     mail: chsMail,

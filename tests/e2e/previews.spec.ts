@@ -43,7 +43,16 @@ function expectHidden(answer: APIResponse, html: string): void {
   expect(html).toMatch(/<meta name="robots" content="noindex, ?follow"/)
 }
 
-const previews = [PAGE, 'home', 'brand-noble', 'brand-nue']
+const previews = [
+  PAGE,
+  'home',
+  'brand-noble',
+  'brand-nue',
+  'location/condo-ari',
+  'project/house/townhome',
+  'policy',
+  'cookies-privacy-notice',
+]
 
 for (const page of previews) {
   test(`${page}/preview does not exist for a visitor`, async ({ request }) => {

@@ -17,12 +17,20 @@ export const requestFor = (path: string, headers: Headers = {}) =>
 
 /** The one landing page there is in these tests. */
 const LANDING = {
-  about: 'category',
+  choices: { popular: true, location: false, transportation: false },
   groups: ['Townhome'],
   title: 'Townhomes',
   heading: 'Townhomes',
-  description: 'All of them',
+  meta: {
+    title: 'Townhomes',
+    description: 'All of them',
+    ogTitle: 'Townhomes',
+    ogDescription: 'All of them',
+    twitterTitle: 'Townhomes',
+    twitterDescription: 'All of them',
+  },
   path: '/th/project/house/townhome',
+  linkOut: null,
   picture: null,
 } as const
 

@@ -1,2 +1,2 @@
-export { findSectionLocales } from './operations/find-address-settings'
+export { addressSettingsNow, rereadSections } from './operations/address-settings-now'
 export { recordUnknownAddresses } from './operations/record-unknown-addresses'

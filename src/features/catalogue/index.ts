@@ -1,4 +1,5 @@
 export { isForSale } from './rules/chosen-projects'
+export { type Landing, type LandingChoice, landingAt, landingPath } from './rules/landing'
 export * from './rules/project'
 export { sharingTexts, type WrittenTexts } from './rules/sharing-texts'
 export * from './rules/vocabulary'

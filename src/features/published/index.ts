@@ -1,2 +1,2 @@
 export { isProjectSlug } from './rules/own-words'
-export type { LandingFacts, SlugPath } from './rules/search-entry'
+export type { LandingFacts } from './rules/search-entry'

@@ -1,50 +1,49 @@
-import { type Listing, listingAt, listingPath, locationPath, resolveAddress } from '@/features/addresses'
+import { type Listing, listingPath, locationPath } from '@/features/addresses'
+import { type Landing, landingAt, landingPath, type SlugPath } from '@/features/catalogue'
+import { readLandings, readListingSays } from '@/features/catalogue/reads/landings'
 import { readListing } from '@/features/catalogue/reads/listing'
 import { readLocation } from '@/features/catalogue/reads/location'
+import { type LandingTexts, listingWords } from '@/features/catalogue/ui/landing-texts'
 import { locationWords } from '@/features/catalogue/ui/location-words'
-import type { LandingFacts, SlugPath } from '@/features/published'
+import type { LandingFacts } from '@/features/published'
 import type { Locale } from '@/i18n/locales'
-import { words } from '@/i18n/words'
 
 type Cards = Awaited<ReturnType<typeof readListing>>['cards']
 
-const shown = (cards: Cards) => ({
-  groups: [...new Set(cards.map(({ group }) => group))],
-  picture: cards[0]?.cover ?? null,
-})
+/** What editors keep of the page at an address; null where they keep nothing. */
+async function keptAt(locale: Locale, path: string): Promise<Landing | null> {
+  return (await readLandings(locale)).find((landing) => landingPath(locale, landing) === path) ?? null
+}
 
-async function locationFacts(locale: Locale, slug: string): Promise<LandingFacts | null> {
-  const location = await readLocation(locale, slug, {})
-  if (!location) return null
-  const { title, metaDescription } = locationWords(locale, location.page, location.places)
+async function factsOf(locale: Locale, path: string, texts: LandingTexts, cards: Cards): Promise<LandingFacts> {
+  const kept = await keptAt(locale, path)
+  const flags = kept?.groups ?? []
   return {
-    about: location.page.close ? 'close-by' : 'area',
-    title,
-    heading: title,
-    description: metaDescription,
-    path: locationPath(locale, slug),
-    ...shown(location.cards),
+    choices: kept?.choices ?? { popular: false, location: false, transportation: false },
+    groups: flags.length > 0 ? flags : [...new Set(cards.map(({ group }) => group))],
+    title: texts.title,
+    heading: texts.heading,
+    meta: texts.meta,
+    path,
+    linkOut: kept?.linkOut || null,
+    picture: kept?.says.image ?? cards[0]?.cover ?? null,
   }
 }
 
+async function locationFacts(locale: Locale, slug: string): Promise<LandingFacts | null> {
+  const found = await readLocation(locale, slug, {})
+  const texts = found && locationWords(locale, found.page, found.places)
+  return texts && factsOf(locale, locationPath(locale, slug), texts, found.cards)
+}
+
 async function listingFacts(locale: Locale, listing: Listing): Promise<LandingFacts> {
-  const t = words(locale, 'catalogue')
-  return {
-    about: 'category',
-    title: t(`listing.${listing}.metaTitle`),
-    heading: t(`listing.${listing}.title`),
-    description: t(`listing.${listing}.metaDescription`),
-    path: listingPath(locale, listing),
-    ...shown((await readListing(locale, listing, {})).cards),
-  }
+  const texts = listingWords(locale, listing, await readListingSays(locale))
+  return factsOf(locale, listingPath(locale, listing), texts, (await readListing(locale, listing, {})).cards)
 }
 
 /** What the page says of itself to which these words lead, however they are spelt (C7); null when there is none. */
 export async function landingFacts(locale: Locale, slugPath: SlugPath, slug: string): Promise<LandingFacts | null> {
-  const found = resolveAddress({ path: `/${locale}/${slugPath}/${encodeURIComponent(slug)}`, search: '' })
-  const path = found.kind === 'redirect' ? found.location : found.kind === 'page' ? found.path : ''
-  const [, , first, second = '', third = ''] = path.split('/')
-  if (first === 'location') return locationFacts(locale, second)
-  const listing = first === 'project' ? listingAt(second, third) : null
-  return listing && listingFacts(locale, listing)
+  const found = landingAt({ slugPath, slug })
+  if (!found) return null
+  return 'location' in found ? locationFacts(locale, found.location) : listingFacts(locale, found.listing)
 }

@@ -11,15 +11,23 @@ export async function findSectionLocales(ctx: Context): Promise<SectionLocales> 
   return compileSections(docs.map(({ section, languages }) => ({ section, locales: languages })))
 }
 
-/** What holds for addresses now: what editors keep and what the operator set, as the front door has it. */
-export async function findAddressSettings(ctx: Context): Promise<AddressSettings> {
-  const redirects = (await listRedirects(ctx)).filter(({ isActive }) => isActive)
+/** What the operator set for addresses, without anything that editors keep. */
+export function operatorSettings(): AddressSettings {
   const closed = env.CLOSED_LOCALES.map((locale) => [locale, 'redirect-to-en'] as const)
   return {
-    redirects: compileRedirects(redirects),
-    sectionLocales: await findSectionLocales(ctx),
+    ...DEFAULT_ADDRESS_SETTINGS,
     localeStatus: Object.fromEntries(closed),
     investorUrl: env.INVESTOR_URL ?? DEFAULT_ADDRESS_SETTINGS.investorUrl,
     bookingUrl: env.BOOKING_URL ?? DEFAULT_ADDRESS_SETTINGS.bookingUrl,
+  }
+}
+
+/** What holds for addresses now: what editors keep and what the operator set, as the front door has it. */
+export async function findAddressSettings(ctx: Context): Promise<AddressSettings> {
+  const redirects = (await listRedirects(ctx)).filter(({ isActive }) => isActive)
+  return {
+    ...operatorSettings(),
+    redirects: compileRedirects(redirects),
+    sectionLocales: await findSectionLocales(ctx),
   }
 }

@@ -58,7 +58,6 @@ export const ANNOUNCED_ROUTES = [
   announced('brochure', 'brochure/{slug}'),
   announced('ebrochure', 'ebrochure/{slug}', { text: 'brochure' }),
   announced('search-result', 'search-result', { text: 'search' }),
-  announced('search-seo', 'search-seo', { text: 'search' }),
   announced('nobleplay', 'nobleplay'),
 
   // Members (A2.1)

@@ -109,6 +109,7 @@ describe('search engines', () => {
         'brand-nue',
         'find/by-line',
         'find/by-map',
+        'search-seo',
         'policy',
         'cookies-privacy-notice',
         'news',

@@ -37,7 +37,7 @@ describe('what an address below the listings gets', () => {
 
 test('a listing shows every project, so it changes with any of them', () => {
   for (const path of ['/en/location/condo-ari', '/th/project/house/townhome', '/th/project/past-projects/all']) {
-    expect(tagsOf(path)).toEqual([...EVERY_PAGE_TAGS, 'projects'])
+    expect(tagsOf(path)).toEqual([...EVERY_PAGE_TAGS, 'projects', 'landings'])
   }
 })
 

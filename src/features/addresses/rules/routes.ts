@@ -12,7 +12,7 @@ const listing = <Name extends string, Pattern extends string>(name: Name, patter
   pattern,
   twins,
   reads: FILTER_KEYS,
-  tags: ['projects'],
+  tags: ['projects', 'landings'],
   isShared: true,
 })
 
@@ -31,6 +31,9 @@ export const ROUTES = [
   { name: 'brand-nue', pattern: 'brand-nue', reads: [], tags: ['brand:nue', 'projects'], isShared: true },
   { name: 'brand-nue-preview', pattern: 'brand-nue/preview', ...STAFF_PAGE },
   { name: 'project-preview', pattern: '{group}/{slug}/preview', ...STAFF_PAGE },
+  { name: 'listing-preview', pattern: 'project/{kind}/{category}/preview', ...STAFF_PAGE },
+  { name: 'location-preview', pattern: 'location/{location}/preview', ...STAFF_PAGE },
+  { name: 'search-seo', pattern: 'search-seo', reads: [], tags: ['landings'], isShared: true },
   listing('condominiums', 'project/condominium/all', 'project/condominium', 'condominium', 'microsite'),
   listing('new-condominiums', 'project/condominium/new-condo', 'condominium/new-condo'),
   listing('ready-condominiums', 'project/condominium/condo-ready-to-move', 'condominium/condo-ready-to-move'),
@@ -86,7 +89,9 @@ export const ROUTES = [
   { name: 'newsletter', pattern: 'newsletter', reads: [], tags: [], isShared: true, isIndexed: false },
   { name: 'newsletter-confirm', pattern: 'newsletter/confirm/{token=}', ...LINK_OF_A_MAIL },
   { name: 'newsletter-leave', pattern: 'newsletter/leave/{token=}', ...LINK_OF_A_MAIL },
-  { name: 'policy', pattern: 'policy', reads: ['page'], tags: ['policies'], isShared: true },
+  { name: 'policy-preview', pattern: 'policy/preview', ...STAFF_PAGE },
+  { name: 'cookies-notice-preview', pattern: 'cookies-privacy-notice/preview', ...STAFF_PAGE },
+  { name: 'policy', pattern: 'policy', reads: ['page', 'edition'], tags: ['policies'], isShared: true },
   {
     name: 'policy-of-project',
     pattern: 'policy/{slug}',

@@ -36,18 +36,25 @@ export const pictureFields: Field[] = [
   { name: 'Preview_data_published', type: 'json', label: label('Videos, published (JSON)', 'วิดีโอ ฉบับเผยแพร่ (JSON)') },
 ]
 
-export const sharingFields: Field[] = [
-  ...(['Meta', 'Og', 'Twitter'] as const).flatMap((kind): Field[] => [
-    { name: `${kind}_title`, type: 'text', localized: true, label: label(`${kind} title`, `${kind} title`) },
-    {
-      name: `${kind}_description`,
-      type: 'textarea',
-      localized: true,
-      label: label(`${kind} description`, `${kind} description`),
-    },
-  ]),
+const sharingWords = (['Meta', 'Og', 'Twitter'] as const).flatMap((kind): Field[] => [
+  { name: `${kind}_title`, type: 'text', localized: true, label: label(`${kind} title`, `${kind} title`) },
   {
-    ...picture('Meta_image', 'Picture when shared (1200×630)', 'ภาพเมื่อแชร์ (1200×630)'),
+    name: `${kind}_description`,
+    type: 'textarea',
+    localized: true,
+    label: label(`${kind} description`, `${kind} description`),
+  },
+])
+
+const sharedPicture = picture('Meta_image', 'Picture when shared (1200×630)', 'ภาพเมื่อแชร์ (1200×630)')
+
+/** What search engines and sharers are told of a landing page. */
+export const landingSharingFields: Field[] = [...sharingWords, sharedPicture]
+
+export const sharingFields: Field[] = [
+  ...sharingWords,
+  {
+    ...sharedPicture,
     admin: {
       description: label(
         'Empty: drawn from the first picture, name, place and price, in each language.',

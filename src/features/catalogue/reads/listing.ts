@@ -1,8 +1,12 @@
 import { type Listing, listingPath, type Query, readListingFilter } from '@/features/addresses'
 import type { Locale } from '@/i18n/locales'
+import { findLandingDraft } from '../operations/list-landings'
+import type { ListingSays } from '../rules/landing'
 import { filterCards } from '../rules/listing'
 import { answersTo, cardsWithin, LISTING_SCOPES, type ListingScope, questionsAbout } from '../rules/listing-scope'
 import { readPlaces, readPriceBands, readProjectCards } from './catalogue'
+import { readDraft } from './draft-preview'
+import { readListingSays } from './landings'
 
 /** The projects a list is about, the questions worth asking, and those left by the answers in its address. */
 export async function readFiltered(locale: Locale, scope: ListingScope, query: Query) {
@@ -13,9 +17,22 @@ export async function readFiltered(locale: Locale, scope: ListingScope, query: Q
   return { all, places, within, questions, filter, cards: filterCards(within, filter, places) }
 }
 
-/** What a listing shows for the filter in its address. */
-export async function readListing(locale: Locale, listing: Listing, query: Query) {
+async function assemble(locale: Locale, listing: Listing, says: ListingSays, query: Query) {
   const { within, questions, filter, cards } = await readFiltered(locale, LISTING_SCOPES[listing], query)
   const isFiltered = listingPath(locale, listing, filter) !== listingPath(locale, listing)
-  return { isIndexed: !isFiltered && within.length > 0, questions, filter, cards }
+  return { isIndexed: !isFiltered && within.length > 0, questions, filter, cards, says }
+}
+
+/** What a listing shows for the filter in its address. */
+export async function readListing(locale: Locale, listing: Listing, query: Query) {
+  return assemble(locale, listing, await readListingSays(locale), query)
+}
+
+/** A listing with what editors say of it as the draft stands, for staff and for whoever has a link to it. */
+export function readListingPreview(locale: Locale, listing: Listing, token: unknown) {
+  return readDraft({ of: { listing }, locale, token }, async (ctx, { id }) => {
+    const draft = id === null ? null : await findLandingDraft(ctx, locale, id)
+    const says = await readListingSays(locale)
+    return draft && assemble(locale, listing, { ...says, [listing]: draft.says }, {})
+  })
 }

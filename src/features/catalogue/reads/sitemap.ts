@@ -13,10 +13,10 @@ import { inTurn } from '@/kit/in-turn'
 import { cachedRead } from '@/platform/cached-read'
 import { SERVED_LOCALES } from '@/platform/served-locales'
 import { listPageDates } from '../operations/list-page-dates'
-import { LOCATION_PAGES } from '../rules/location-pages'
 import type { ProjectPage } from '../rules/project'
 import { readProjectCards, readProjectPage } from './catalogue'
 import { readHomePage } from './home'
+import { readLandings } from './landings'
 import { readListing } from './listing'
 import { readLocation } from './location'
 
@@ -51,8 +51,9 @@ async function listingsIn(locale: Locale): Promise<SitemapEntry[]> {
 }
 
 async function locationsIn(locale: Locale): Promise<SitemapEntry[]> {
-  const pages = await inTurn(LOCATION_PAGES, ({ slug }) => readLocation(locale, slug, {}))
-  return pages.flatMap((page) => (page?.isIndexed ? entry(locationPath(locale, page.page.slug)) : []))
+  const places = (await readLandings(locale)).filter(({ slugPath }) => slugPath === 'location')
+  const pages = await inTurn(places, ({ slug }) => readLocation(locale, slug, {}))
+  return pages.flatMap((page) => (page?.isIndexed ? entry(locationPath(locale, page.page.slug), page.changedAt) : []))
 }
 
 function projectEntry(locale: Locale, project: ProjectPage): SitemapEntry {

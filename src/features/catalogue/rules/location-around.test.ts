@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cardUnderTest, walkUnderTest as walk } from './card-under-test'
 import { neighboursOf, partsOf, stationsNear, widerPage } from './location-around'
-import { findLocationPage, type LocationPage, scopeOfLocation } from './location-pages'
+import { findLocationPage, LOCATION_PAGES, type LocationPage, scopeOfLocation } from './location-pages'
 import type { ProjectCard } from './project'
 
 const place = (slug: string, lat: number, lng: number, parent: string | null = null) => ({
@@ -36,10 +36,11 @@ const CARDS = [
   at('watcharapol', { group: 'House' }),
 ]
 const page = (slug: string): LocationPage => {
-  const found = findLocationPage(slug)
+  const found = findLocationPage(LOCATION_PAGES, slug)
   if (!found) throw new Error(slug)
   return found
 }
+const AROUND = { cards: CARDS, places: PLACES, pages: LOCATION_PAGES }
 const words = (links: readonly { page: LocationPage; count: number }[]) =>
   links.map((link) => `${link.page.slug} ${link.count}`)
 
@@ -55,7 +56,7 @@ describe('the parts of an area', () => {
     ['condo-ari', []],
     ['near-bts-mrt', []],
   ])('%s', (slug, expected) => {
-    const parts = partsOf(page(slug), CARDS, PLACES)
+    const parts = partsOf(page(slug), AROUND)
     expect(parts.map((part) => `${part.place.slug}: ${words(part.links).join(', ')}`)).toEqual(expected)
   })
 })
@@ -68,7 +69,7 @@ it.each([
   ['house-donmueang', 'donmueang-khukhot'],
   ['sukhumvit', null],
   ['condo-bts-mrt', null],
-])('%s lies within %s', (slug, wider) => expect(widerPage(page(slug), PLACES)?.slug ?? null).toBe(wider))
+])('%s lies within %s', (slug, wider) => expect(widerPage(page(slug), AROUND)?.slug ?? null).toBe(wider))
 
 describe('where else to look', () => {
   it.each([
@@ -77,7 +78,7 @@ describe('where else to look', () => {
     ['houses: other houses, then areas', 'house-donmueang', ['house-watcharapol 1', 'ari 1']],
     ['near the train: the areas of its projects', 'near-bts-mrt', ['sukhumvit 3']],
   ])('%s', (_, slug, expected) => {
-    const found = words(neighboursOf(page(slug), CARDS, PLACES))
+    const found = words(neighboursOf(page(slug), AROUND))
     expect(found.slice(0, expected.length)).toEqual(expected)
   })
 })

@@ -1,7 +1,7 @@
 import { projectsByStation, type StationProjects } from './chosen-projects'
 import type { PlaceNode } from './listing'
 import { cardsWithin, type ListingScope } from './listing-scope'
-import { LOCATION_PAGES, type LocationPage, scopeOfLocation } from './location-pages'
+import { type LocationPage, scopeOfLocation } from './location-pages'
 import type { ProjectCard } from './project'
 
 /** A place with where it lies and what living there is like. */
@@ -14,6 +14,14 @@ const NEIGHBOURS = 6
 export interface LocationLink {
   page: LocationPage
   count: number
+}
+
+/** Everything that may lie around a page. */
+export interface Surroundings {
+  cards: readonly ProjectCard[]
+  places: readonly PlaceOnMap[]
+  /** All location pages. */
+  pages: readonly LocationPage[]
 }
 
 /** A part of an area with the pages that show it alone. */
@@ -36,37 +44,36 @@ function covered(page: LocationPage, places: readonly PlaceNode[]): string[] {
 const isAlone = (page: LocationPage, place: string) => page.places.length === 1 && page.places[0] === place
 
 /** The pages that show one place of an area alone: the one with all its homes if there is one, else one a kind. */
-function pagesOfPart(of: LocationPage, place: string): LocationPage[] {
-  const alone = LOCATION_PAGES.filter((page) => page.slug !== of.slug && isAlone(page, place))
+function pagesOfPart(of: LocationPage, place: string, pages: readonly LocationPage[]): LocationPage[] {
+  const alone = pages.filter((page) => page.slug !== of.slug && isAlone(page, place))
   const same = alone.filter((page) => page.kind === of.kind)
   return same.length > 0 || of.kind ? same : alone
 }
 
 /** The parts of an area, each with its own pages. An area that is one place has itself alone, by kind of home. */
-export function partsOf<P extends PlaceOnMap>(
-  of: LocationPage,
-  cards: readonly ProjectCard[],
-  places: readonly P[],
-): AreaPart[] {
+export function partsOf(of: LocationPage, { cards, places, pages }: Surroundings): AreaPart[] {
   return covered(of, places)
     .flatMap((slug) => places.find((place) => place.slug === slug) ?? [])
     .map((place) => ({
       place,
-      links: pagesOfPart(of, place.slug)
+      links: pagesOfPart(of, place.slug, pages)
         .map(linkTo(cards, places))
         .filter(({ count }) => count > 0),
     }))
-    .filter(({ links, place }) => links.length > 0 || of.joint !== null || of.also.includes(place.slug))
+    .filter(({ links, place }) => links.length > 0 || of.places.length > 1 || of.also.includes(place.slug))
 }
 
 /** The smallest page about all homes that holds this one; null when none does. */
-export function widerPage(of: LocationPage, places: readonly PlaceNode[]): LocationPage | null {
+export function widerPage(
+  of: LocationPage,
+  { places, pages }: Pick<Surroundings, 'places' | 'pages'>,
+): LocationPage | null {
   const own = covered(of, places)
   if (own.length === 0) return null
   const holds = (page: LocationPage) => own.every((slug) => covered(page, places).includes(slug))
-  const [smallest] = LOCATION_PAGES.filter((page) => page.slug !== of.slug && page.kind === null && holds(page)).sort(
-    (a, b) => covered(a, places).length - covered(b, places).length,
-  )
+  const [smallest] = pages
+    .filter((page) => page.slug !== of.slug && page.kind === null && holds(page))
+    .sort((a, b) => covered(a, places).length - covered(b, places).length)
   return smallest ?? null
 }
 
@@ -89,13 +96,9 @@ const distance = (a: Point, b: Point) => Math.hypot(a.lat - b.lat, (a.lng - b.ln
  * Where else to look: for an area the nearest other areas, for a page about what is close by the areas in which
  * its projects lie. Only pages that show something, of the same kind first.
  */
-export function neighboursOf(
-  of: LocationPage,
-  cards: readonly ProjectCard[],
-  places: readonly PlaceOnMap[],
-): LocationLink[] {
+export function neighboursOf(of: LocationPage, { cards, places, pages }: Surroundings): LocationLink[] {
   const own = covered(of, places)
-  const others = LOCATION_PAGES.filter(
+  const others = pages.filter(
     (page) => !page.close && page.slug !== of.slug && !covered(page, places).some((slug) => own.includes(slug)),
   )
   const kinds = of.kind === 'house' ? ['house', null] : [of.kind]

@@ -7,7 +7,7 @@ function arriveAt(word: string) {
   const asked = resolveAddress({ path: `/th/location/${word}`, search: '' })
   const path = asked.kind === 'redirect' ? asked.location : `/th/location/${word}`
   expect(resolveAddress({ path, search: '' })).toMatchObject({ kind: 'page', route: 'location', path })
-  return findLocationPage(path.split('/').at(-1) ?? '')
+  return findLocationPage(LOCATION_PAGES, path.split('/').at(-1) ?? '')
 }
 
 const CONDO = (
@@ -66,10 +66,10 @@ describe('the table', () => {
 
   it('has a page behind every other spelling, and none under it', () => {
     for (const [spelling, slug] of Object.entries(LOCATION_SPELLINGS)) {
-      expect(findLocationPage(slug), slug).not.toBeNull()
-      expect(findLocationPage(spelling), spelling).toBeNull()
+      expect(findLocationPage(LOCATION_PAGES, slug), slug).not.toBeNull()
+      expect(findLocationPage(LOCATION_PAGES, spelling), spelling).toBeNull()
     }
   })
 
-  it('has nothing else', () => expect(findLocationPage('nowhere')).toBeNull())
+  it('has nothing else', () => expect(findLocationPage(LOCATION_PAGES, 'nowhere')).toBeNull())
 })

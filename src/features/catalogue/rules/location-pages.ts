@@ -1,17 +1,7 @@
 import type { ListingKind } from '@/features/addresses'
+import type { CloseBy, Landing, LandingWords } from './landing'
 import { GROUPS_OF } from './listing'
 import type { ListingScope } from './listing-scope'
-
-/** Pages about what is close by, wherever that is: named and described by words of their own. */
-type ClosePage = 'near-bts-mrt' | 'condo-bts-mrt' | 'near-express-way' | 'next-to-mall'
-
-/** Two neighbourhoods under one address: described together by words of their own. */
-type JointArea =
-  | 'rama9-ratchada-ladprao'
-  | 'srinakarin-bangna'
-  | 'ekkamai-ramindra-watcharapol'
-  | 'chaengwattana-ngamwongwan'
-  | 'donmueang-khukhot'
 
 /** One page of `/location/{slug}`. */
 export interface LocationPage {
@@ -22,8 +12,9 @@ export interface LocationPage {
   places: readonly string[]
   /** Slugs of places that count too without being named. */
   also: readonly string[]
-  close: ClosePage | null
-  joint: JointArea | null
+  close: CloseBy | null
+  /** What an editor says of it; null: nothing, so its words are those of its places. */
+  says: LandingWords | null
 }
 
 const page = (slug: string, change: Partial<LocationPage>): LocationPage => ({
@@ -32,26 +23,26 @@ const page = (slug: string, change: Partial<LocationPage>): LocationPage => ({
   places: [],
   also: [],
   close: null,
-  joint: null,
+  says: null,
   ...change,
 })
 
 const area = (slug: string, also: readonly string[] = []) => page(slug, { places: [slug], also })
-const joint = (slug: JointArea, ...places: readonly string[]) => page(slug, { joint: slug, places })
-const close = (slug: ClosePage, kind: ListingKind | null = null) => page(slug, { close: slug, kind })
+const joint = (slug: string, ...places: readonly string[]) => page(slug, { places })
+const close = (slug: string, what: CloseBy, kind: ListingKind | null = null) => page(slug, { close: what, kind })
 const condo = (place: string, also: readonly string[] = []) =>
   page(`condo-${place}`, { kind: 'condominium', places: [place], also })
 const house = (place: string) => page(`house-${place}`, { kind: 'house', places: [place] })
 
 /**
- * Every location page. An area of the header menu (S2§2.5) shows all homes; the pages that S1 lists stand under
+ * The location pages as delivered (L.4): editors keep them from then on, and may make others. An area of the header menu (S2§2.5) shows all homes; the pages that S1 lists stand under
  * `condo-` and `house-` and show that kind only. Other spellings are `LOCATION_SPELLINGS` of the addresses.
  * Ekkamai is a street of Sukhumvit and Wang Lang lies on the Thonburi bank, though buyers name them apart.
  */
 export const LOCATION_PAGES: readonly LocationPage[] = [
-  close('near-bts-mrt'),
-  close('near-express-way'),
-  close('next-to-mall'),
+  close('near-bts-mrt', 'train'),
+  close('near-express-way', 'expressway'),
+  close('next-to-mall', 'mall'),
   area('sukhumvit', ['ekkamai']),
   area('asoke'),
   area('phromphong'),
@@ -66,7 +57,7 @@ export const LOCATION_PAGES: readonly LocationPage[] = [
   joint('donmueang-khukhot', 'donmueang', 'khukhot'),
   area('suksawat-ratburana'),
   area('thonburi', ['faichai-wanglang']),
-  close('condo-bts-mrt', 'condominium'),
+  close('condo-bts-mrt', 'train', 'condominium'),
   condo('ploenchit'),
   condo('sukhumvit', ['ekkamai']),
   condo('asoke'),
@@ -88,16 +79,22 @@ export const LOCATION_PAGES: readonly LocationPage[] = [
   house('watcharapol'),
 ]
 
-/** The page at `/location/{slug}`; null when there is none. */
-export function findLocationPage(slug: string): LocationPage | null {
-  return LOCATION_PAGES.find((one) => one.slug === slug) ?? null
+/** The location pages among what editors keep, each with what they say of it. */
+export function locationPages(landings: readonly Landing[]): LocationPage[] {
+  return landings
+    .filter(({ slugPath }) => slugPath === 'location')
+    .map(({ slug, shows, says }) => ({ slug, ...shows, says }))
 }
 
-const CLOSE_SCOPES: Readonly<Record<ClosePage, ListingScope>> = {
-  'near-bts-mrt': { isNearTrain: true },
-  'condo-bts-mrt': { isNearTrain: true },
-  'near-express-way': { tag: 'near_expressway' },
-  'next-to-mall': { tag: 'next_to_mall' },
+/** The page at `/location/{slug}`; null when there is none. */
+export function findLocationPage(pages: readonly LocationPage[], slug: string): LocationPage | null {
+  return pages.find((one) => one.slug === slug) ?? null
+}
+
+const CLOSE_SCOPES: Readonly<Record<CloseBy, ListingScope>> = {
+  train: { isNearTrain: true },
+  expressway: { tag: 'near_expressway' },
+  mall: { tag: 'next_to_mall' },
 }
 
 /** The projects a location page is about. */

@@ -27,3 +27,7 @@ export type Section = (typeof SECTIONS)[number]
 export function groupSegment(group: Group): string {
   return group.toLowerCase().replaceAll('_', '-')
 }
+
+/** The first words of the addresses that search engines are led to (S1§3). */
+export const SLUG_PATHS = ['location', 'project', 'condominium', 'house'] as const
+export type SlugPath = (typeof SLUG_PATHS)[number]

@@ -2,7 +2,9 @@ import { homePath, type Listing, type ListingKind, listingPath, locationPath } f
 import type { Crumb } from '@/features/seo'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
+import type { ListingSays } from '../rules/landing'
 import type { LocationPage } from '../rules/location-pages'
+import { listingWords } from './landing-texts'
 import { locationWords } from './location-words'
 
 type DescribedPlaces = Parameters<typeof locationWords>[2]
@@ -23,30 +25,35 @@ function crumbs(locale: Locale, above: readonly Crumb[], title: string): Crumb[]
   return [{ text: words(locale, 'catalogue')('listing.home'), href: homePath(locale) }, ...above, { text: title }]
 }
 
-function kindCrumb(locale: Locale, kind: ListingKind): Crumb {
-  return { text: words(locale, 'catalogue')(`listing.${kind}.title`), href: listingPath(locale, kind) }
+function kindCrumb(locale: Locale, kind: ListingKind, says: ListingSays): Crumb {
+  return { text: listingWords(locale, kind, says).title, href: listingPath(locale, kind) }
 }
 
 /** The way to a listing: home, the kind that holds it, itself. */
-export function listingCrumbs(locale: Locale, listing: Listing): Crumb[] {
+export function listingCrumbs(locale: Locale, listing: Listing, says: ListingSays): Crumb[] {
   const kind = kindAbove(listing)
-  const title = words(locale, 'catalogue')(`listing.${listing}.title`)
-  return crumbs(locale, kind && kind !== listing ? [kindCrumb(locale, kind)] : [], title)
+  const { title } = listingWords(locale, listing, says)
+  return crumbs(locale, kind && kind !== listing ? [kindCrumb(locale, kind, says)] : [], title)
 }
+
+/** The way to the index of all areas: home, itself. */
+export const areasCrumbs = (locale: Locale): Crumb[] => crumbs(locale, [], words(locale, 'landing')('title'))
 
 interface LocationCrumbs {
   page: LocationPage
   /** The page about all homes that holds this one. */
   wider: LocationPage | null
   places: DescribedPlaces
+  /** What editors say of the lists above it. */
+  says: ListingSays
 }
 
 /** The way to a location page: home, the wider area or else the kind of home, itself. */
-export function locationCrumbs(locale: Locale, { page, wider, places }: LocationCrumbs): Crumb[] {
+export function locationCrumbs(locale: Locale, { page, wider, places, says }: LocationCrumbs): Crumb[] {
   const { title } = locationWords(locale, page, places)
   if (wider) {
     const above = { text: locationWords(locale, wider, places).title, href: locationPath(locale, wider.slug) }
     return crumbs(locale, [above], title)
   }
-  return crumbs(locale, page.kind ? [kindCrumb(locale, page.kind)] : [], title)
+  return crumbs(locale, page.kind ? [kindCrumb(locale, page.kind, says)] : [], title)
 }

@@ -3,9 +3,11 @@ import { Link } from '@/design/link'
 import { type Listing, type ListingFilter, type ListingKind, listingPath } from '@/features/addresses'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
+import type { ListingSays } from '../rules/landing'
 import type { Questions } from '../rules/listing-scope'
 import type { ProjectCard } from '../rules/project'
 import { CATEGORIES, kindAbove, listingCrumbs } from './crumbs'
+import { listingWords } from './landing-texts'
 import { ListingBody } from './listing-body'
 import type { PriceBandLimits } from './money-words'
 
@@ -16,26 +18,32 @@ export interface ListingPageProps {
   questions: Questions<PriceBandLimits>
   /** Those that match, in the order asked for. */
   cards: readonly ProjectCard[]
+  says: ListingSays
 }
 
 /** A listing of the header menu: all of a kind, one category of it, or the past projects. */
-export function ListingPage({ locale, listing, ...list }: ListingPageProps) {
-  const t = words(locale, 'catalogue')
+export function ListingPage({ locale, listing, says, ...list }: ListingPageProps) {
+  const { heading, paragraphs } = listingWords(locale, listing, says)
   const kind = kindAbove(listing)
   return (
     <ListingBody
       {...list}
       locale={locale}
       href={(filter) => listingPath(locale, listing, filter)}
-      title={t(`listing.${listing}.title`)}
-      paragraphs={[t(`listing.${listing}.text`)]}
-      crumbs={listingCrumbs(locale, listing)}
-      beside={kind ? <Categories locale={locale} kind={kind} current={listing} /> : null}
+      title={heading}
+      paragraphs={paragraphs}
+      crumbs={listingCrumbs(locale, listing, says)}
+      beside={kind ? <Categories locale={locale} kind={kind} current={listing} says={says} /> : null}
     />
   )
 }
 
-function Categories({ locale, kind, current }: { locale: Locale; kind: ListingKind; current: Listing }) {
+interface CategoriesProps extends Pick<ListingPageProps, 'locale' | 'says'> {
+  kind: ListingKind
+  current: Listing
+}
+
+function Categories({ locale, kind, current, says }: CategoriesProps) {
   const t = words(locale, 'catalogue')
   return (
     <nav aria-label={t('listing.categories')} className="pb-3">
@@ -51,7 +59,7 @@ function Categories({ locale, kind, current }: { locale: Locale; kind: ListingKi
                 listing === current ? 'font-semibold underline' : 'text-stone-600 hover:text-ink',
               )}
             >
-              {t(`listing.${listing}.title`)}
+              {listingWords(locale, listing, says).title}
             </Link>
           </li>
         ))}

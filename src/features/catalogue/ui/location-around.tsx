@@ -26,7 +26,8 @@ const ROWS = 'grid self-start border-b border-stone-200 lg:col-span-8'
 export function AreaParts({ locale, page, places, parts }: AroundProps & { parts: readonly AreaPart[] }) {
   const t = words(locale, 'catalogue')
   if (parts.length === 0) return null
-  const isTold = (slug: string) => !page.joint && page.places.includes(slug)
+  // Above, where no editor has said anything of several places together.
+  const isTold = (slug: string) => page.places.includes(slug) && (page.places.length === 1 || !page.says?.intro)
   return (
     <section aria-labelledby="parts-title" className={BAND}>
       <SectionHeading id="parts-title" title={t('location.parts')} className={HEADING} />

@@ -1,6 +1,7 @@
 import { type ListingFilter, locationPath } from '@/features/addresses'
 import type { Locale } from '@/i18n/locales'
 import type { StationProjects } from '../rules/chosen-projects'
+import type { ListingSays } from '../rules/landing'
 import type { Questions } from '../rules/listing-scope'
 import type { AreaPart, LocationLink, PlaceOnMap } from '../rules/location-around'
 import type { LocationPage as Page } from '../rules/location-pages'
@@ -20,6 +21,8 @@ export interface LocationPageProps {
   cards: readonly ProjectCard[]
   /** All places, for the names of pages. */
   places: readonly PlaceOnMap[]
+  /** What editors say of the lists above it. */
+  says: ListingSays
   /** The page about all homes that holds this one. */
   wider: Page | null
   parts: readonly AreaPart[]
@@ -28,17 +31,18 @@ export interface LocationPageProps {
 }
 
 /** Homes in one area, or close to what buyers want near: the list, then the area itself and where else to look. */
-export function LocationPage({ locale, page, places, wider, parts, neighbours, stations, ...list }: LocationPageProps) {
-  const { title, paragraphs } = locationWords(locale, page, places)
+export function LocationPage({ locale, page, places, says, wider, ...rest }: LocationPageProps) {
+  const { parts, neighbours, stations, ...list } = rest
+  const { heading, paragraphs } = locationWords(locale, page, places)
   const around = { locale, page, places }
   return (
     <ListingBody
       {...list}
       locale={locale}
       href={(filter) => locationPath(locale, page.slug, filter)}
-      title={title}
+      title={heading}
       paragraphs={paragraphs}
-      crumbs={locationCrumbs(locale, { page, wider, places })}
+      crumbs={locationCrumbs(locale, { page, wider, places, says })}
     >
       <div className="flex flex-col gap-8 pt-7">
         <AreaParts {...around} parts={parts} />

@@ -2,39 +2,38 @@ import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import type { LocationPage } from '../rules/location-pages'
 import type { Place } from '../rules/project'
+import { type LandingTexts, landingTexts } from './landing-texts'
 
 type DescribedPlace = Place & { description: string }
 
-/** What a location page says of itself in one language. */
-export interface LocationWords {
-  /** The places that name it: `Rama 9 and Ratchada-Ladprao`; for a page about what is close by its title. */
-  name: string
-  title: string
-  metaDescription: string
-  paragraphs: readonly string[]
-}
+const CLOSE_WORDS = {
+  train: 'near-bts-mrt',
+  expressway: 'near-express-way',
+  mall: 'next-to-mall',
+} as const
 
-/** The words of a location page: its own if it has some, else those of the places that name it. */
-export function locationWords(locale: Locale, page: LocationPage, places: readonly DescribedPlace[]): LocationWords {
+/** What the program says of a location page where no editor does: the words of what is close by, or of its places. */
+function ownWords(locale: Locale, page: LocationPage, places: readonly DescribedPlace[]) {
   const t = words(locale, 'catalogue')
   if (page.close) {
-    const title = t(`location.close.${page.close}.title`)
+    const close = page.close === 'train' && page.kind === 'condominium' ? 'condo-bts-mrt' : CLOSE_WORDS[page.close]
     return {
-      name: title,
-      title,
-      metaDescription: t(`location.close.${page.close}.metaDescription`),
-      paragraphs: [t(`location.close.${page.close}.text`)],
+      title: t(`location.close.${close}.title`),
+      description: t(`location.close.${close}.metaDescription`),
+      paragraphs: [t(`location.close.${close}.text`)],
     }
   }
   const own = page.places.flatMap((slug) => places.find((place) => place.slug === slug) ?? [])
-  const place = own.map(({ name }) => name).reduce((first, second) => t('location.and', { first, second }))
+  const place = own.reduce((said, { name }) => (said ? t('location.and', { first: said, second: name }) : name), '')
   const kind = page.kind ?? 'any'
   return {
-    name: place,
     title: t(`location.title.${kind}`, { place }),
-    metaDescription: t(`location.metaDescription.${kind}`, { place }),
-    paragraphs: page.joint
-      ? [t(`location.joint.${page.joint}`)]
-      : own.map(({ description }) => description).filter((text) => text !== ''),
+    description: t(`location.metaDescription.${kind}`, { place }),
+    paragraphs: own.map(({ description }) => description).filter((text) => text !== ''),
   }
+}
+
+/** The words of a location page: those an editor wrote, and where there are none those of its places. */
+export function locationWords(locale: Locale, page: LocationPage, places: readonly DescribedPlace[]): LandingTexts {
+  return landingTexts(page.says, ownWords(locale, page, places))
 }

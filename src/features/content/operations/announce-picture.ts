@@ -85,7 +85,16 @@ async function postsWith(ctx: Context, id: number): Promise<string[]> {
   return isShown ? ['blog'] : []
 }
 
-const FINDERS = [projectsWith, brandPagesWith, homeWith, popupsWith, newsWith, postsWith]
+async function landingsWith(ctx: Context, id: number): Promise<string[]> {
+  const { totalDocs } = await ctx.payload.count({
+    collection: 'search-seos',
+    where: anyOf(['Meta_image'], id),
+    req: ctx.req,
+  })
+  return totalDocs > 0 ? ['landings'] : []
+}
+
+const FINDERS = [projectsWith, brandPagesWith, homeWith, popupsWith, newsWith, postsWith, landingsWith]
 
 /** Tells every front door that a picture was replaced or described anew: the pages that show it. */
 export async function announcePicture(ctx: Context, id: number): Promise<void> {

@@ -1,5 +1,4 @@
-import { DEFAULT_ADDRESS_SETTINGS } from '@/features/addresses'
-import { findSectionLocales } from '@/features/addresses/server'
+import { addressSettingsNow } from '@/features/addresses/server'
 import type { Locale } from '@/i18n/locales'
 import { cachedRead } from '@/platform/cached-read'
 import { log } from '@/platform/log'
@@ -9,16 +8,13 @@ import { type Menus, menusIn } from '../rules/menu'
 // What editors wrote is kept; which addresses have a page is asked each time, for that changes with the program.
 const readStoredMenus = cachedRead('menus', listMenus, () => ['menus'])
 
-const readSectionLocales = cachedRead('sections', findSectionLocales, () => ['sections'])
-
 /**
  * The menus of the shell in one language, without links to pages that do not exist yet. When they cannot be read,
  * the page goes without them (S2§8).
  */
 export async function readMenus(locale: Locale): Promise<Menus> {
   try {
-    const [stored, sectionLocales] = await Promise.all([readStoredMenus(), readSectionLocales()])
-    return menusIn(locale, stored, { ...DEFAULT_ADDRESS_SETTINGS, sectionLocales })
+    return menusIn(locale, await readStoredMenus(), addressSettingsNow())
   } catch (error) {
     log.error({ error }, 'the menus could not be read')
     return {}

@@ -1,3 +1,4 @@
+import { addressSettingsNow } from '@/features/addresses/server'
 import type { Locale } from '@/i18n/locales'
 import { cachedRead } from '@/platform/cached-read'
 import { log } from '@/platform/log'
@@ -15,7 +16,8 @@ export async function readPopups(locale: Locale): Promise<Popup[]> {
   try {
     const now = new Date()
     const stored = await readStoredPopups(locale)
-    return stored.filter((popup) => !isOver(popup, now)).map((popup) => popupIn(locale, popup))
+    const settings = addressSettingsNow()
+    return stored.filter((popup) => !isOver(popup, now)).map((popup) => popupIn(locale, popup, settings))
   } catch (error) {
     log.error({ error }, 'the popups could not be read')
     return []

@@ -1,3 +1,4 @@
+import type { AddressSettings } from '@/features/addresses'
 import { FALLBACKS, type Locale } from '@/i18n/locales'
 import { type LinkTarget, linkTarget } from './menu-address'
 
@@ -76,19 +77,27 @@ export interface TemplateSetting {
 const MESSAGE_FIELD = { th: 'Message_TH', en: 'Message_EN', cht: 'Message_CHT', chs: 'Message_CHS' } as const
 
 /** The messages of the bar in a language, or in the nearest one that has any (C37). None while it is switched off. */
-export function barMessages(locale: Locale, notification: StoredNotification): BarMessage[] {
+export function barMessages(
+  locale: Locale,
+  notification: StoredNotification,
+  settings?: AddressSettings,
+): BarMessage[] {
   if (notification.Show_notification !== true) return []
   for (const lang of [locale, ...FALLBACKS[locale]]) {
     const rows = (notification[MESSAGE_FIELD[lang]] ?? []).filter(({ text }) => text.trim() !== '')
     if (rows.length > 0)
-      return rows.map(({ text, address }) => ({ text: text.trim(), lang, target: living(locale, address) }))
+      return rows.map(({ text, address }) => ({ text: text.trim(), lang, target: living(locale, address, settings) }))
   }
   return []
 }
 
 /** Where an address leads, if there is a page. */
-export function living(locale: Locale, address: string | null | undefined): LinkTarget | null {
-  const target = linkTarget(locale, [], address ?? '')
+export function living(
+  locale: Locale,
+  address: string | null | undefined,
+  settings?: AddressSettings,
+): LinkTarget | null {
+  const target = linkTarget(locale, [], address ?? '', settings)
   return target?.isKnown ? target : null
 }
 
@@ -109,11 +118,11 @@ export function socialIn(locale: Locale, social: readonly StoredSocial[]): { net
 }
 
 /** The whole setting as the pages of one language show it. */
-export function templateSettingIn(locale: Locale, stored: StoredSetting): TemplateSetting {
+export function templateSettingIn(locale: Locale, stored: StoredSetting, settings?: AddressSettings): TemplateSetting {
   const { notification, contact, social, sites } = stored
   const phone = contact.phone ?? ''
   return {
-    messages: barMessages(locale, notification),
+    messages: barMessages(locale, notification, settings),
     contact: {
       phone,
       phoneHref: phoneHref(phone),
@@ -122,7 +131,7 @@ export function templateSettingIn(locale: Locale, stored: StoredSetting): Templa
       address: contact.address ?? '',
     },
     social: socialIn(locale, social),
-    noblePlay: living(locale, sites.noblePlay),
+    noblePlay: living(locale, sites.noblePlay, settings),
     foreignBuyers: sites.foreignBuyers || null,
     investors: sites.investors || null,
   }

@@ -4,6 +4,7 @@ import { WordMark } from '@/design/word-mark'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import type { Menus } from '../rules/menu'
+import type { OpenLanguage } from '../rules/open-language'
 import type { SocialNetwork, TemplateSetting } from '../rules/template-setting'
 import { CookieSettingsLink } from './bars/cookie-settings-link'
 import { LanguageList } from './language-list'
@@ -11,7 +12,7 @@ import { MenuLink } from './menu-links'
 
 interface FooterBottomProps {
   locale: Locale
-  locales: readonly Locale[]
+  languages: readonly OpenLanguage[]
   setting: TemplateSetting
   menus: Menus
 }
@@ -35,7 +36,7 @@ const NETWORK_NAMES = {
 } as const satisfies Record<SocialNetwork, string>
 
 /** Our other addresses, the legal line, the languages. */
-export function FooterBottom({ locale, locales, setting, menus }: FooterBottomProps) {
+export function FooterBottom({ locale, languages, setting, menus }: FooterBottomProps) {
   const t = words(locale, 'shell')
   return (
     <div className="flex flex-col gap-5 pt-6 lg:border-t lg:border-stone-600">
@@ -57,7 +58,7 @@ export function FooterBottom({ locale, locales, setting, menus }: FooterBottomPr
         </ul>
         <LanguageList
           locale={locale}
-          locales={locales}
+          languages={languages}
           show="names"
           className="flex-wrap gap-x-5 text-small text-stone-200"
         />

@@ -2,12 +2,15 @@
 
 import { usePathname } from 'next/navigation'
 import type { ReactNode } from 'react'
+import { isOpenAt } from '../rules/open-language'
 
 interface LanguageLinkProps {
   /** First word of the address in the other language. */
   locale: string
   lang: string
   isCurrent: boolean
+  /** Of this language: see `OpenLanguage`. */
+  closedIn: readonly string[]
   className: string
   children: ReactNode
 }
@@ -24,10 +27,12 @@ const inLanguage = (path: string, locale: string) => path.replace(/^\/[^/]+/, `/
 
 /**
  * Leads to this page in another language and takes the query and the place on the page along (A1.3). What the
- * page reads of both is known to the browser alone: a shared page is made once for all of them.
+ * page reads of both is known to the browser alone: a shared page is made once for all of them. Nothing where the
+ * page is not published in that language (C5): its address would only lead back.
  */
-export function LanguageLink({ locale, lang, isCurrent, className, children }: LanguageLinkProps) {
+export function LanguageLink({ locale, lang, isCurrent, closedIn, className, children }: LanguageLinkProps) {
   const path = usePathname()
+  if (!isOpenAt(path, closedIn)) return null
   return (
     <a
       href={inLanguage(path, locale)}

@@ -1,12 +1,10 @@
 import type { words } from '@/i18n/words'
-
-/** The parts of the policy, in the order of the switch. */
-export type PolicyPart = 'privacy' | 'cookies'
+import type { PolicyPart } from '../rules/policy'
 
 export type Translate = ReturnType<typeof words<'policy'>>
-export type Key = Parameters<Translate>[0]
+type Key = Parameters<Translate>[0]
 
-export interface Table {
+interface Table {
   caption: Key
   columns: readonly Key[]
   /** The first cell names the row: words, or the names of cookies as the browser shows them. */
@@ -16,7 +14,7 @@ export interface Table {
 /** What stands under a heading: a paragraph, a list, a table, or one of the two places with links. */
 export type Block = Key | { list: readonly Key[] } | { table: Table } | { links: 'contact' | 'complaint' }
 
-export interface Section {
+interface Section {
   id: string
   title: Key
   blocks: readonly Block[]
@@ -90,7 +88,7 @@ const RIGHTS = (['withdraw', 'access', 'carry', 'object', 'erase', 'restrict', '
   (key) => `privacy.rights.${key}` as const,
 )
 
-/** The whole policy: its sections in order, each with what stands in it. */
+/** The whole policy as delivered: its sections in order, each with what stands in it. */
 export const SECTIONS: Record<PolicyPart, readonly Section[]> = {
   privacy: [
     {

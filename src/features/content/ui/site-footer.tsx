@@ -7,6 +7,7 @@ import { BRANDS, type Brand } from '@/features/catalogue'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import type { Menus } from '../rules/menu'
+import type { OpenLanguage } from '../rules/open-language'
 import type { TemplateSetting } from '../rules/template-setting'
 import { FooterBottom } from './footer-bottom'
 
@@ -18,8 +19,7 @@ export interface FooterLink {
 
 export interface SiteFooterProps {
   locale: Locale
-  /** The languages in service. */
-  locales: readonly Locale[]
+  languages: readonly OpenLanguage[]
   /** Without sold-out projects (S2§2.9). */
   condominiums: Record<Brand, readonly FooterLink[]>
   houses: Record<Brand, readonly FooterLink[]>
@@ -57,7 +57,7 @@ export function SiteFooter(props: SiteFooterProps) {
             <Contact locale={locale} setting={setting} newsletter={newsletter} />
           </Column>
         </div>
-        <FooterBottom locale={locale} locales={props.locales} setting={setting} menus={props.menus} />
+        <FooterBottom locale={locale} languages={props.languages} setting={setting} menus={props.menus} />
       </Container>
     </footer>
   )

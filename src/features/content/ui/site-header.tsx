@@ -7,6 +7,7 @@ import { HTML_LANG, type Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import type { MenuEntry } from '../rules/menu'
 import type { LinkTarget } from '../rules/menu-address'
+import type { OpenLanguage } from '../rules/open-language'
 import { LanguageList } from './language-list'
 import { ScrollState } from './scroll-state'
 import { SITE_MENU_ID } from './site-menu'
@@ -14,8 +15,7 @@ import { SITE_SEARCH_ID } from './site-search'
 
 interface SiteHeaderProps {
   locale: Locale
-  /** The languages in service. */
-  locales: readonly Locale[]
+  languages: readonly OpenLanguage[]
   /** Where an account is opened; absent until there is such a page. */
   account: LinkTarget | null
   /** What is offered at present: a button once one has begun to read (S2§2.8). */
@@ -27,7 +27,7 @@ const BAR_LINK = 'inline-flex min-h-target items-center font-medium underline-of
 const BAR_ICON = 'flex min-h-target min-w-target cursor-pointer items-center justify-center'
 
 /** Stays at the top of every page: the sign, the two listings, languages, account, search, menu. Needs no script. */
-export function SiteHeader({ locale, locales, account, offer }: SiteHeaderProps) {
+export function SiteHeader({ locale, languages, account, offer }: SiteHeaderProps) {
   const t = words(locale, 'shell')
   return (
     <header className="site-header sticky top-0 z-40 border-b border-stone-200 bg-paper text-ink">
@@ -46,8 +46,8 @@ export function SiteHeader({ locale, locales, account, offer }: SiteHeaderProps)
               <span className="truncate">{offer.text}</span>
             </Link>
           ) : null}
-          <LanguageList locale={locale} locales={locales} show="codes" className="max-xl:hidden" />
-          <LanguageButton locale={locale} locales={locales} />
+          <LanguageList locale={locale} languages={languages} show="codes" className="max-xl:hidden" />
+          <LanguageButton locale={locale} languages={languages} />
           {account ? (
             <Link href={account.href} aria-label={t('account')} className={`${BAR_ICON} header-yields`}>
               <Icon name="person" />
@@ -93,7 +93,7 @@ function Places({ locale }: { locale: Locale }) {
 }
 
 /** Where the bar is too narrow for four codes: the present one, and the list under it. */
-function LanguageButton({ locale, locales }: Pick<SiteHeaderProps, 'locale' | 'locales'>) {
+function LanguageButton({ locale, languages }: Pick<SiteHeaderProps, 'locale' | 'languages'>) {
   const t = words(locale, 'shell')
   return (
     <div className="header-yields xl:hidden">
@@ -111,7 +111,7 @@ function LanguageButton({ locale, locales }: Pick<SiteHeaderProps, 'locale' | 'l
         popover="auto"
         className="inset-auto top-[var(--header-offset)] right-gutter m-0 max-h-dropdown border border-stone-400 bg-paper px-5 py-2 text-ink supports-[right:anchor(right)]:top-[anchor(bottom)] supports-[right:anchor(right)]:right-[anchor(right)]"
       >
-        <LanguageList locale={locale} locales={locales} show="names" className="flex-col" />
+        <LanguageList locale={locale} languages={languages} show="names" className="flex-col" />
       </div>
     </div>
   )

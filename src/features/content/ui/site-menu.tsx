@@ -6,6 +6,7 @@ import { homePath, pagePath } from '@/features/addresses'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import { MENU_GROUPS, type MenuEntry, type Menus } from '../rules/menu'
+import type { OpenLanguage } from '../rules/open-language'
 import type { TemplateSetting } from '../rules/template-setting'
 import './site-menu.css'
 import { LanguageList } from './language-list'
@@ -16,8 +17,7 @@ export const SITE_MENU_ID = 'site-menu'
 
 interface SiteMenuProps {
   locale: Locale
-  /** The languages in service. */
-  locales: readonly Locale[]
+  languages: readonly OpenLanguage[]
   menus: Menus
   contact: TemplateSetting['contact']
 }
@@ -26,7 +26,7 @@ interface SiteMenuProps {
  * The whole window. A popover of `details`: it opens without scripts, one group at a time (S2§2.7), Escape closes
  * it and the focus goes back to the button; `data-layer` hides the page under it from eyes, keys and readers.
  */
-export function SiteMenu({ locale, locales, menus, contact }: SiteMenuProps) {
+export function SiteMenu({ locale, languages, menus, contact }: SiteMenuProps) {
   const t = words(locale, 'shell')
   return (
     <div
@@ -48,7 +48,7 @@ export function SiteMenu({ locale, locales, menus, contact }: SiteMenuProps) {
               })}
             </ul>
           </nav>
-          <Aside locale={locale} locales={locales} secondary={menus.secondary} contact={contact} />
+          <Aside locale={locale} languages={languages} secondary={menus.secondary} contact={contact} />
         </div>
         <PageSections label={t('menu.onThisPage')} />
       </Container>
@@ -108,10 +108,10 @@ function Group({ entry, back }: { entry: MenuEntry; back: string }) {
 /** What stands beside the groups while none is open: the quiet links, the languages, the telephone. */
 function Aside({
   locale,
-  locales,
+  languages,
   secondary,
   contact,
-}: { locale: Locale; secondary?: MenuEntry } & Pick<SiteMenuProps, 'contact' | 'locales'>) {
+}: { locale: Locale; secondary?: MenuEntry } & Pick<SiteMenuProps, 'contact' | 'languages'>) {
   const t = words(locale, 'shell')
   return (
     <div className="menu-aside flex flex-col gap-6 lg:col-span-6 lg:col-start-7 lg:row-start-1">
@@ -135,7 +135,7 @@ function Aside({
       </Link>
       <LanguageList
         locale={locale}
-        locales={locales}
+        languages={languages}
         show="names"
         className="flex-wrap gap-x-6 border-t border-stone-200 pt-5"
       />

@@ -21,14 +21,14 @@ const accountOf = (locale: Locale) => living(locale, 'login')
 
 /** The default layout (A4.1): what may lie over the page, header and its layers, the page itself, footer. */
 export function SiteShell({ finder, bars, children, ...footer }: SiteShellProps) {
-  const { locale, locales, menus, setting } = footer
+  const { locale, languages, menus, setting } = footer
   return (
     <>
       <SkipLink locale={locale} />
       {bars}
       <MarketingBar locale={locale} messages={setting.messages} />
-      <SiteHeader locale={locale} locales={locales} account={accountOf(locale)} offer={menus.promotion} />
-      <SiteMenu locale={locale} locales={locales} menus={menus} contact={setting.contact} />
+      <SiteHeader locale={locale} languages={languages} account={accountOf(locale)} offer={menus.promotion} />
+      <SiteMenu locale={locale} languages={languages} menus={menus} contact={setting.contact} />
       <SiteSearch locale={locale}>{finder}</SiteSearch>
       <main id={MAIN_ID} tabIndex={-1} data-shell="default">
         {children}

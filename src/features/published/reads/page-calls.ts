@@ -1,3 +1,4 @@
+import { SLUG_PATHS, type SlugPath } from '@/features/catalogue'
 import type { Locale } from '@/i18n/locales'
 import { cachedRead } from '@/platform/cached-read'
 import { findPublishedNews, listPublishedNews } from '../operations/find-published-news'
@@ -5,7 +6,7 @@ import type { PromotionRecord } from '../rules/announced-records'
 import { CALLS } from '../rules/calls'
 import { withoutPicture } from '../rules/news-record'
 import { pageOf } from '../rules/page-of'
-import { type LandingFacts, SLUG_PATHS, type SlugPath, toSearchEntry } from '../rules/search-entry'
+import { type LandingFacts, toSearchEntry } from '../rules/search-entry'
 import { answerCall } from './answer'
 
 type FindLanding = (lang: Locale, slugPath: SlugPath, slug: string) => Promise<LandingFacts | null>

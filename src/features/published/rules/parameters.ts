@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { SLUG_PATHS } from '@/features/catalogue'
 import { DEFAULT_LOCALE, LOCALES } from '@/i18n/locales'
 import { ok, type Result, refuse } from '@/kit/result'
 import { PAGE_SIZE } from './page-of'
-import { SLUG_PATHS } from './search-entry'
 
 const oneOf = (values: readonly string[]) => `must be one of: ${values.join(', ')}`
 

@@ -2,11 +2,19 @@ import { describe, expect, it } from 'vitest'
 import { type LandingFacts, searchEntry, toSearchEntry } from './search-entry'
 
 const facts: LandingFacts = {
-  about: 'area',
+  choices: { popular: false, location: true, transportation: false },
   groups: ['Condominium'],
   title: 'Condominiums in Ari',
   heading: 'Ari',
-  description: 'About Ari',
+  meta: {
+    title: 'Condominiums in Ari, Bangkok',
+    description: 'About Ari',
+    ogTitle: 'Ari',
+    ogDescription: 'Shared',
+    twitterTitle: 'Ari',
+    twitterDescription: 'Said briefly',
+  },
+  linkOut: null,
   path: '/en/location/condo-ari',
   picture: {
     variants: [
@@ -33,21 +41,33 @@ describe('a search entry', () => {
       Slug_path: 'location',
       Link: '/en/location/condo-ari',
       Project_type: { Condominium: true, House: false, Townhome: false, Single_detached_house: false, Land: false },
-      Og_title: 'Condominiums in Ari',
-      Twitter_description: 'About Ari',
+      Link_out: null,
+      Meta_title: 'Condominiums in Ari, Bangkok',
+      Meta_description: 'About Ari',
+      Og_title: 'Ari',
+      Og_description: 'Shared',
+      Twitter_description: 'Said briefly',
     })
   })
 
   it.each([
-    ['area', true, false],
-    ['close-by', false, true],
-    ['category', false, false],
-  ] as const)(
-    'about %s belongs to the choices of location (%s) and of travel (%s)',
-    (about, Location, Transportation) => {
-      expect(toSearchEntry({ ...facts, about }, asked)).toMatchObject({ Location, Transportation })
-    },
-  )
+    [true, false, false],
+    [false, true, false],
+    [false, false, true],
+    [true, true, true],
+  ])('is offered among the popular (%s), the areas (%s) and travel (%s) as editors say', (...flags) => {
+    const [popular, location, transportation] = flags
+    expect(toSearchEntry({ ...facts, choices: { popular, location, transportation } }, asked)).toMatchObject({
+      Popular: popular,
+      Location: location,
+      Transportation: transportation,
+    })
+  })
+
+  it('says where off this site its choice leads', () => {
+    const linkOut = 'https://maps.example/ari'
+    expect(toSearchEntry({ ...facts, linkOut }, asked)).toMatchObject({ Link_out: linkOut, Link: facts.path })
+  })
 
   it('shows the largest width of its picture, or none', () => {
     expect(toSearchEntry(facts, asked).Meta_image).toEqual({

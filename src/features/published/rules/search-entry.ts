@@ -1,11 +1,14 @@
 import { z } from 'zod'
-import { GROUPS, type Group } from '@/features/catalogue'
+import {
+  GROUPS,
+  type Group,
+  type LandingChoice,
+  SLUG_PATHS,
+  type SlugPath,
+  type sharingTexts,
+} from '@/features/catalogue'
 import type { PictureSource } from '@/kit/picture'
 import { sharingFields } from './project-record'
-
-/** The first words of the addresses that search engines are led to (S1§3). */
-export const SLUG_PATHS = ['location', 'project', 'condominium', 'house'] as const
-export type SlugPath = (typeof SLUG_PATHS)[number]
 
 const sharingImage = z.object({
   url: z.string(),
@@ -19,11 +22,14 @@ const sharingImage = z.object({
 export const searchEntry = z.object({
   Title: z.string(),
   Page_Title: z.string().describe('The heading of the page.'),
-  Location: z.boolean().describe('It is about an area.'),
-  Transportation: z.boolean().describe('It is about what is close by: trains, expressways, malls.'),
-  Project_type: z.record(z.enum(GROUPS), z.boolean()).describe('The groups of the projects that it shows now.'),
+  Popular: z.boolean().describe('The finder offers it among what is popular.'),
+  Location: z.boolean().describe('The finder offers it among the areas.'),
+  Transportation: z.boolean().describe('The finder offers it under getting about: trains, expressways, malls.'),
+  Project_type: z
+    .record(z.enum(GROUPS), z.boolean())
+    .describe('As editors flag it; unflagged, the groups of the projects that it shows now.'),
   Link: z.string().describe('The canonical address of the page, a path on the same host.'),
-  Link_out: z.null().describe('No entry leads off this site.'),
+  Link_out: z.string().nullable().describe('Where the choice of the finder leads instead, off this site.'),
   Slug_name: z.string().describe('As asked for.'),
   Slug_path: z.enum(SLUG_PATHS).describe('As asked for, or where it was found.'),
   ...sharingFields,
@@ -33,14 +39,16 @@ export type SearchEntry = z.infer<typeof searchEntry>
 
 /** What a landing page says of itself. */
 export interface LandingFacts {
-  about: 'area' | 'close-by' | 'category'
-  /** The groups of the projects it shows now. */
+  /** Under which choices the finder offers it. */
+  choices: Readonly<Record<LandingChoice, boolean>>
   groups: readonly Group[]
   title: string
   heading: string
-  description: string
+  meta: ReturnType<typeof sharingTexts>
   /** Its canonical address. */
   path: string
+  /** A whole address off this site. */
+  linkOut: string | null
   picture: PictureSource | null
 }
 
@@ -53,26 +61,27 @@ function toSharingImage(picture: PictureSource | null): z.infer<typeof sharingIm
 
 /** A landing page as the entry that calls read, under the words by which it was asked for. */
 export function toSearchEntry(facts: LandingFacts, asked: { slugPath: SlugPath; slug: string }): SearchEntry {
-  const { title, description } = facts
+  const { choices, meta } = facts
   return {
-    Title: title,
+    Title: facts.title,
     Page_Title: facts.heading,
-    Location: facts.about === 'area',
-    Transportation: facts.about === 'close-by',
+    Popular: choices.popular,
+    Location: choices.location,
+    Transportation: choices.transportation,
     Project_type: Object.fromEntries(GROUPS.map((group) => [group, facts.groups.includes(group)])) as Record<
       Group,
       boolean
     >,
     Link: facts.path,
-    Link_out: null,
+    Link_out: facts.linkOut,
     Slug_name: asked.slug,
     Slug_path: asked.slugPath,
-    Meta_title: title,
-    Meta_description: description,
-    Og_title: title,
-    Og_description: description,
-    Twitter_title: title,
-    Twitter_description: description,
+    Meta_title: meta.title,
+    Meta_description: meta.description,
+    Og_title: meta.ogTitle,
+    Og_description: meta.ogDescription,
+    Twitter_title: meta.twitterTitle,
+    Twitter_description: meta.twitterDescription,
     Meta_image: toSharingImage(facts.picture),
   }
 }

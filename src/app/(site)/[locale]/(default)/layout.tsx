@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { readFinder } from '@/features/catalogue/reads/finder'
 import { readFooterLists } from '@/features/catalogue/reads/footer'
 import { FindBar } from '@/features/catalogue/ui/find-bar'
+import { readLanguages } from '@/features/content/reads/languages'
 import { readMenus } from '@/features/content/reads/menus'
 import { readPopups } from '@/features/content/reads/popups'
 import { readTemplateSetting } from '@/features/content/reads/template-setting'
@@ -13,7 +14,6 @@ import { VoiceSlot } from '@/features/search/ui/voice/voice-slot'
 import { HeartsDoor } from '@/features/shortlist/ui/hearts-door'
 import { pageLocale } from '@/i18n/page-locale'
 import { words } from '@/i18n/words'
-import { SERVED_LOCALES } from '@/platform/served-locales'
 
 interface Props {
   children: ReactNode
@@ -23,6 +23,7 @@ interface Props {
 /** The default layout (A4.1). It stays while one walks from page to page; only what it holds changes. */
 export default async function DefaultLayout({ children, params }: Props) {
   const locale = await pageLocale(params)
+  const languages = readLanguages()
   const [lists, menus, setting, finder, popups] = await Promise.all([
     readFooterLists(locale),
     readMenus(locale),
@@ -33,7 +34,7 @@ export default async function DefaultLayout({ children, params }: Props) {
   return (
     <SiteShell
       locale={locale}
-      locales={SERVED_LOCALES}
+      languages={languages}
       {...lists}
       menus={menus}
       setting={setting}
@@ -46,7 +47,7 @@ export default async function DefaultLayout({ children, params }: Props) {
       newsletter={<NewsletterPanel locale={locale} />}
       bars={
         <>
-          <Bars locale={locale} locales={SERVED_LOCALES} popups={popups} />
+          <Bars locale={locale} languages={languages} popups={popups} />
           <HeartsDoor />
         </>
       }

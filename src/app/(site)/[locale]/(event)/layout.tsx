@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { readLanguages } from '@/features/content/reads/languages'
 import { EventLayout } from '@/features/content/ui/layouts/event-layout'
 import { pageLocale } from '@/i18n/page-locale'
-import { SERVED_LOCALES } from '@/platform/served-locales'
 
 interface Props {
   children: ReactNode
@@ -11,7 +11,7 @@ interface Props {
 /** The layout of event registrations (A4.1). */
 export default async function EventRegister({ children, params }: Props) {
   return (
-    <EventLayout locale={await pageLocale(params)} locales={SERVED_LOCALES}>
+    <EventLayout locale={await pageLocale(params)} languages={readLanguages()}>
       {children}
     </EventLayout>
   )

@@ -1,6 +1,7 @@
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import { OPTIONAL_PURPOSES } from '../../rules/cookie-choice'
+import type { OpenLanguage } from '../../rules/open-language'
 
 /** Everything the shell's island may have to say on a page, in its language: the message files stay on the server. */
 export function shellTexts(locale: Locale) {
@@ -30,8 +31,20 @@ export function shellTexts(locale: Locale) {
 
 export type ShellTexts = ReturnType<typeof shellTexts>
 
-/** What offers this page in another language, said in that language: whoever needs it reads that one. */
-export function languageOffers(locale: Locale, locales: readonly Locale[]): Partial<Record<Locale, string>> {
-  const others = locales.filter((other) => other !== locale)
-  return Object.fromEntries(others.map((other) => [other, words(other, 'bars')('language.offer')]))
+/** What offers this page in another language, and where there is no such page. */
+export interface Offer {
+  /** Said in that language: whoever needs it reads that one. */
+  text: string
+  closedIn: OpenLanguage['closedIn']
+}
+
+/** The offers of this page in the other languages. */
+export function languageOffers(locale: Locale, languages: readonly OpenLanguage[]): Partial<Record<Locale, Offer>> {
+  const others = languages.filter((other) => other.locale !== locale)
+  return Object.fromEntries(
+    others.map((other) => [
+      other.locale,
+      { text: words(other.locale, 'bars')('language.offer'), closedIn: other.closedIn },
+    ]),
+  )
 }

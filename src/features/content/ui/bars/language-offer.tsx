@@ -8,6 +8,7 @@ interface LanguageOfferProps {
   /** The language chosen earlier. */
   locale: Locale
   text: string
+  closedIn: readonly string[]
   /** "Language", in the language of the page. */
   label: string
   close: string
@@ -15,7 +16,7 @@ interface LanguageOfferProps {
 }
 
 /** One line: this page in the other language, or not. */
-export function LanguageOffer({ locale, text, label, close, onEnd }: LanguageOfferProps) {
+export function LanguageOffer({ locale, text, closedIn, label, close, onEnd }: LanguageOfferProps) {
   return (
     <section
       aria-label={label}
@@ -27,6 +28,7 @@ export function LanguageOffer({ locale, text, label, close, onEnd }: LanguageOff
         locale={locale}
         lang={HTML_LANG[locale]}
         isCurrent={false}
+        closedIn={closedIn}
         className="inline-flex min-h-target items-center px-2 underline decoration-1 underline-offset-4"
       >
         {text}

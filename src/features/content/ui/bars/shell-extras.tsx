@@ -1,11 +1,13 @@
 'use client'
 
+import { usePathname } from 'next/navigation'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { isLocale, type Locale } from '@/i18n/locales'
 import { onSmallModal, shownSmallModal } from '@/kit/small-modal'
 import { COOKIE_CHOICE, cookieNamed, OPENS_COOKIE_SETTINGS, readCookieChoice } from '../../rules/cookie-choice'
+import { isOpenAt } from '../../rules/open-language'
 import type { Popup } from '../../rules/popup'
-import type { ShellTexts } from './bar-texts'
+import type { Offer, ShellTexts } from './bar-texts'
 import { recall, remember } from './browser-memory'
 import { Dock } from './dock'
 import { OfflineNotice } from './offline-notice'
@@ -23,8 +25,8 @@ const loadFullPopup = () => import('./full-popup').then((part) => part.FullPopup
 interface ShellExtrasProps {
   locale: Locale
   cookiePolicy: string
-  /** This page in the other languages, each said in its own. */
-  offers: Partial<Record<Locale, string>>
+  /** This page in the other languages. */
+  offers: Partial<Record<Locale, Offer>>
   popups: readonly Popup[]
   texts: ShellTexts
 }
@@ -97,6 +99,7 @@ interface LanguageDoorProps {
 function LanguageDoor({ isIdle, offers, texts }: LanguageDoorProps) {
   const [chosen, setChosen] = useState<Locale | null>(null)
   const LanguageOffer = useLate(chosen !== null, loadLanguageOffer)
+  const path = usePathname()
 
   useEffect(() => {
     const kept = cookieNamed(document.cookie, LOCALE_COOKIE)
@@ -108,10 +111,10 @@ function LanguageDoor({ isIdle, offers, texts }: LanguageDoorProps) {
     remember('session', OFFER_CLOSED, '1')
     setChosen(null)
   }
-  if (!LanguageOffer || !chosen) return null
-  return (
-    <LanguageOffer locale={chosen} text={offers[chosen] ?? ''} label={texts.language} close={texts.close} onEnd={end} />
-  )
+  const offer = chosen ? offers[chosen] : undefined
+  // Nor one in which this page is not published (C5).
+  if (!LanguageOffer || !chosen || !offer || !isOpenAt(path, offer.closedIn)) return null
+  return <LanguageOffer locale={chosen} {...offer} label={texts.language} close={texts.close} onEnd={end} />
 }
 
 const none = () => null

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Locale } from '@/i18n/locales'
+import type { OpenLanguage } from '../../rules/open-language'
 import { LanguageList } from '../language-list'
 import { SkipLink } from '../skip-link'
 import { BareMain } from './bare-main'
@@ -7,18 +8,17 @@ import { MarkHeader } from './mark-header'
 
 interface EventLayoutProps {
   locale: Locale
-  /** The languages in service. */
-  locales: readonly Locale[]
+  languages: readonly OpenLanguage[]
   children: ReactNode
 }
 
 /** Round the registration of an event (A4.11): the sign and the languages, nothing to wander off to. */
-export function EventLayout({ locale, locales, children }: EventLayoutProps) {
+export function EventLayout({ locale, languages, children }: EventLayoutProps) {
   return (
     <div className="flex min-h-svh flex-col">
       <SkipLink locale={locale} />
       <MarkHeader locale={locale}>
-        <LanguageList locale={locale} locales={locales} show="codes" />
+        <LanguageList locale={locale} languages={languages} show="codes" />
       </MarkHeader>
       <BareMain layout="event">{children}</BareMain>
     </div>

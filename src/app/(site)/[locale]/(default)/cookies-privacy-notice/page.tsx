@@ -1,10 +1,11 @@
 import type { Metadata } from 'next'
 import { policyPath } from '@/features/addresses'
+import { readPolicy } from '@/features/content/reads/policy'
 import { readTemplateSetting } from '@/features/content/reads/template-setting'
 import { PolicyPage } from '@/features/content/ui/policy-page'
+import { deliveredPolicy } from '@/features/content/ui/policy-words'
 import { pageMetadata } from '@/features/seo/server'
 import { pageLocale } from '@/i18n/page-locale'
-import { words } from '@/i18n/words'
 
 export const dynamic = 'force-static'
 
@@ -12,20 +13,20 @@ interface Props {
   params: Promise<{ locale: string }>
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+async function noticeOf({ params }: Props) {
   const locale = await pageLocale(params)
-  const t = words(locale, 'policy')
-  return pageMetadata({
-    locale,
-    path: policyPath(locale, 'cookies'),
-    title: t('meta.cookies.title'),
-    description: t('meta.cookies.description'),
-  })
+  const found = await readPolicy(locale, 'cookies')
+  return { locale, policy: found?.policy ?? deliveredPolicy(locale, 'cookies'), editions: found?.editions ?? [] }
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { locale, policy } = await noticeOf(props)
+  return pageMetadata({ locale, path: policyPath(locale, 'cookies'), ...policy.meta })
 }
 
 /** What `policy?page=cookies` shows too; this is its own address (C43). */
-export default async function CookiesNotice({ params }: Props) {
-  const locale = await pageLocale(params)
+export default async function CookiesNotice(props: Props) {
+  const { locale, policy, editions } = await noticeOf(props)
   const { contact } = await readTemplateSetting(locale)
-  return <PolicyPage locale={locale} part="cookies" contact={contact} />
+  return <PolicyPage locale={locale} policy={policy} editions={editions} contact={contact} />
 }

@@ -1,39 +1,37 @@
 import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
 import { policyPath } from '@/features/addresses'
+import { readPolicy } from '@/features/content/reads/policy'
 import { readTemplateSetting } from '@/features/content/reads/template-setting'
 import { PolicyPage } from '@/features/content/ui/policy-page'
-import type { PolicyPart } from '@/features/content/ui/policy-sections'
+import { deliveredPolicy } from '@/features/content/ui/policy-words'
 import { pageMetadata } from '@/features/seo/server'
 import { pageLocale } from '@/i18n/page-locale'
-import { words } from '@/i18n/words'
 
-/** Made for each part; the front door keeps it. */
+/** Made for each part and edition; the front door keeps it. */
 export const dynamic = 'force-dynamic'
 
 interface Props {
   params: Promise<{ locale: string }>
-  searchParams: Promise<{ page?: string | string[] }>
+  searchParams: Promise<{ page?: string | string[]; edition?: string | string[] }>
 }
 
-/** `page=cookies` asks for the second part (S2§2.5); anything else is the first. */
-async function partOf({ searchParams }: Props): Promise<PolicyPart> {
-  return (await searchParams).page === 'cookies' ? 'cookies' : 'privacy'
+/** `page=cookies` asks for the second part (S2§2.5), anything else is the first; `edition` for another than the present. */
+async function policyOf({ params, searchParams }: Props) {
+  const [locale, { page, edition }] = [await pageLocale(params), await searchParams]
+  const part = page === 'cookies' ? 'cookies' : 'privacy'
+  const found = (await readPolicy(locale, part, [edition].flat().at(0))) ?? notFound()
+  return { ...found, locale, policy: found.policy ?? deliveredPolicy(locale, part) }
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const [locale, part] = [await pageLocale(props.params), await partOf(props)]
-  const t = words(locale, 'policy')
-  const path = policyPath(locale, part === 'cookies' ? part : undefined)
-  return pageMetadata({
-    locale,
-    path,
-    title: t(`meta.${part}.title`),
-    description: t(`meta.${part}.description`),
-  })
+  const { locale, policy, isCurrent } = await policyOf(props)
+  const path = policyPath(locale, policy.part === 'cookies' ? policy.part : undefined)
+  return pageMetadata({ locale, path, ...policy.meta, isIndexed: isCurrent })
 }
 
 export default async function Policy(props: Props) {
-  const [locale, part] = [await pageLocale(props.params), await partOf(props)]
+  const { locale, policy, editions } = await policyOf(props)
   const { contact } = await readTemplateSetting(locale)
-  return <PolicyPage locale={locale} part={part} contact={contact} />
+  return <PolicyPage locale={locale} policy={policy} editions={editions} contact={contact} />
 }

@@ -27,13 +27,12 @@ async function locationOf({ params, searchParams }: Props) {
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { locale, isIndexed, location } = await locationOf(props)
-  const { title, metaDescription } = locationWords(locale, location.page, location.places)
+  const { meta } = locationWords(locale, location.page, location.places)
   return pageMetadata({
     locale,
     path: locationPath(locale, location.page.slug),
-    title,
-    description: metaDescription,
-    image: location.cards[0]?.cover,
+    ...meta,
+    image: location.page.says?.image ?? location.cards[0]?.cover,
     isIndexed,
   })
 }

@@ -3,12 +3,12 @@ import { notFound } from 'next/navigation'
 import { type Listing, listingAt, listingPath, type Query } from '@/features/addresses'
 import { readListing } from '@/features/catalogue/reads/listing'
 import { listingCrumbs } from '@/features/catalogue/ui/crumbs'
+import { listingWords } from '@/features/catalogue/ui/landing-texts'
 import { ListingPage } from '@/features/catalogue/ui/listing-page'
 import { breadcrumbData } from '@/features/seo'
 import { pageMetadata } from '@/features/seo/server'
 import { StructuredData } from '@/features/seo/ui/structured-data'
 import { pageLocale } from '@/i18n/page-locale'
-import { words } from '@/i18n/words'
 import { env } from '@/platform/env'
 
 /** Made for each filter that is asked for; the front door keeps it (`next.config.ts` says how long). */
@@ -26,14 +26,12 @@ async function listingOf({ params }: Props): Promise<Listing> {
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const [locale, listing] = [await pageLocale(props.params), await listingOf(props)]
-  const t = words(locale, 'catalogue')
-  const { cards, isIndexed } = await readListing(locale, listing, await props.searchParams)
+  const { cards, isIndexed, says } = await readListing(locale, listing, await props.searchParams)
   return pageMetadata({
     locale,
     path: listingPath(locale, listing),
-    title: t(`listing.${listing}.metaTitle`),
-    description: t(`listing.${listing}.metaDescription`),
-    image: cards[0]?.cover,
+    ...listingWords(locale, listing, says).meta,
+    image: says[listing]?.image ?? cards[0]?.cover,
     isIndexed,
   })
 }
@@ -43,7 +41,7 @@ export default async function ProjectListing(props: Props) {
   const { isIndexed: _, ...list } = await readListing(locale, listing, await props.searchParams)
   return (
     <>
-      <StructuredData things={[breadcrumbData(env.publicUrl, listingCrumbs(locale, listing))]} />
+      <StructuredData things={[breadcrumbData(env.publicUrl, listingCrumbs(locale, listing, list.says))]} />
       <ListingPage locale={locale} listing={listing} {...list} />
     </>
   )

@@ -1,0 +1,47 @@
+import type { Locale } from '@/i18n/locales'
+import { words } from '@/i18n/words'
+import type { Policy, PolicyPart } from '../rules/policy'
+import { type PolicyBlock, writePolicyText } from '../rules/policy-text'
+import { type Block, SECTIONS, type Translate } from './policy-sections'
+
+/** The edition that the program brings: what editors begin with, and what holds where they keep none. */
+const DELIVERED = { version: '1.0', effectiveFrom: '2026-11-20T17:00:00.000Z' }
+
+/** Filled in by the page. */
+const OPEN = { mail: '{mail}', phone: '{phone}' }
+
+function toBlock(block: Block, t: Translate): PolicyBlock {
+  if (typeof block === 'string') return { kind: 'paragraph', text: t(block, OPEN) }
+  if ('list' in block) return { kind: 'list', items: block.list.map((key) => t(key, OPEN)) }
+  if ('links' in block) return { kind: 'links', of: block.links }
+  const { caption, columns, rows } = block.table
+  return {
+    kind: 'table',
+    table: {
+      caption: t(caption),
+      columns: columns.map((key) => t(key)),
+      rows: rows.map(({ name, cells }) => ({
+        name: typeof name === 'string' ? t(name, OPEN) : name,
+        cells: cells.map((key) => t(key, OPEN)),
+      })),
+    },
+  }
+}
+
+/** A part of the policy as delivered, in one language, as editors would write it. */
+export function deliveredPolicy(locale: Locale, part: PolicyPart): Policy {
+  const t = words(locale, 'policy')
+  return {
+    ...DELIVERED,
+    part,
+    lang: locale,
+    title: t(`${part}.title`),
+    lead: t(`${part}.lead`),
+    sections: SECTIONS[part].map(({ id, title, blocks }) => ({
+      id,
+      title: t(title),
+      text: writePolicyText(blocks.map((block) => toBlock(block, t))),
+    })),
+    meta: { title: t(`meta.${part}.title`), description: t(`meta.${part}.description`) },
+  }
+}
