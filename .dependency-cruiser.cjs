@@ -12,6 +12,7 @@ const MAY_USE = {
   leads: ['addresses', 'analytics', 'catalogue', 'staff'],
   published: ['catalogue', 'staff'],
   previews: ['addresses', 'staff'],
+  search: ['addresses', 'catalogue', 'staff'],
   seo: ['addresses'],
   staff: [],
 }

@@ -27,6 +27,7 @@ export {
   type PriceRange,
   type Query,
   readListingFilter,
+  readPrices,
   SORTS,
   writePrices,
 } from './rules/listing-filter'
