@@ -1,3 +1,4 @@
+export { overlaps } from './rules/price-band'
 export * from './rules/project'
 export { sharingTexts, type WrittenTexts } from './rules/sharing-texts'
 export * from './rules/vocabulary'

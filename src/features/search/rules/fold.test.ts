@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fold, foldLoosely, foldWithPlaces } from './fold'
+import { fold, foldLoosely, foldWithPlaces, withoutTones } from './fold'
 
 describe('texts that mean one thing fold to one', () => {
   it.each([
@@ -75,6 +75,7 @@ describe('folding', () => {
         for (const typed of [piece, piece.toUpperCase(), piece.toLowerCase()]) {
           if (!whole.toLowerCase().includes(typed.toLowerCase())) continue
           expect(foldLoosely(whole)).toContain(foldLoosely(typed))
+          expect(withoutTones(fold(whole))).toContain(withoutTones(fold(typed)))
         }
       }),
       { numRuns: 3000 },

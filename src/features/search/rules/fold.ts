@@ -80,6 +80,7 @@ const isThaiVowelMark = (code: number) => code === 0x0e31 || (code >= 0x0e34 && 
 
 /** Whether a mark typed behind another belongs before it: vowels before tones, and tones before sara am. */
 function goesBefore(code: number, other: number): boolean {
+  if (code < 0x0e31 || code > 0x0e4e) return false
   if (isThaiVowelMark(code)) return isTone(other)
   return isTone(code) && (other === NIKHAHIT || other === SARA_AA || (isTone(other) && other > code))
 }
@@ -135,9 +136,9 @@ export function fold(text: string): string {
     const isPair = unit >= 0xd800 && unit <= 0xdbff
     const code = isPair ? (text.codePointAt(at) ?? unit) : unit
     if (code > 0xffff) at += 1
-    const folded = lookUp(code)
-    if (folded !== SEVERAL) paper.put(folded)
-    else putSeveral(code)
+    const folded = table[code] || lookUp(code)
+    if (folded === SEVERAL) putSeveral(code)
+    else paper.put(folded)
   }
   return paper.read()
 }
@@ -169,10 +170,14 @@ export function foldWithPlaces(text: string): FoldedText {
 
 const splitUnits = (text: string) => text.split('').map((unit) => unit.charCodeAt(0))
 
-const LEFT_OUT = /[ \u0e47-\u0e4c\u0e4e]/g
+const TONES = /[\u0e47-\u0e4c\u0e4e]/g
+const TONES_AND_SPACES = /[ \u0e47-\u0e4c\u0e4e]/g
 
-/** A folded text without spaces and without Thai tone marks. Loosening keeps every match that folding has. */
-export const loosen = (folded: string) => folded.replace(LEFT_OUT, '')
+/** A folded text without Thai tone marks, which fast typing leaves out. Keeps every match that folding has. */
+export const withoutTones = (folded: string) => folded.replace(TONES, '')
+
+/** A folded text without spaces and without Thai tone marks. Keeps every match that folding has. */
+export const loosen = (folded: string) => folded.replace(TONES_AND_SPACES, '')
 
 /** The looser key: `ทองหล่อ` and `ทองหลอ`, `Thong Lo` and `thonglo` are one. Whatever plain search finds, it finds. */
 export const foldLoosely = (text: string) => loosen(fold(text))

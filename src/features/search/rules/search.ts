@@ -119,6 +119,9 @@ export interface SearchRequest {
   filters: Understood & { prices?: readonly { from: number | null; to: number | null }[] }
   words: readonly string[]
   sort: Sort
+  /** How many hits to leave out from the front, and how many to give at most; all unless told. */
+  skip?: number
+  limit?: number
 }
 
 export interface Hit {
