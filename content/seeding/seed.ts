@@ -19,6 +19,7 @@ import { seedGlobal } from './globals'
 import { seedPages } from './pages'
 import { generatorFingerprint, picturesOf } from './pictures'
 import { type Seeding, seedDocument, seedUnlessInTheWay } from './records'
+import { searchWordDocuments } from './search-words'
 import { addressDocuments, menuDocuments, templateSettingSeed } from './shell'
 import { shortLinkDocuments } from './short-links'
 import { unitsOf } from './units'
@@ -138,6 +139,7 @@ export async function seedDemonstration(payload: Payload, say: (line: string) =>
   const generator = generatorFingerprint()
   for (const band of priceBandDocuments()) await seedDocument(seeding, band)
   for (const menu of menuDocuments()) await seedDocument(seeding, menu)
+  for (const words of searchWordDocuments()) await seedDocument(seeding, words)
   for (const document of [...shortLinkDocuments(), ...addressDocuments()]) await seedUnlessInTheWay(seeding, document)
   await seedGlobal(seeding, templateSettingSeed)
   const places = await seedPlaces(seeding)
