@@ -9,6 +9,7 @@ import chsMicrosite from '../../messages/chs/microsite.json'
 import chsNewsletter from '../../messages/chs/newsletter.json'
 import chsPolicy from '../../messages/chs/policy.json'
 import chsPreview from '../../messages/chs/preview.json'
+import chsSearch from '../../messages/chs/search.json'
 import chsShell from '../../messages/chs/shell.json'
 import chsStyleguide from '../../messages/chs/styleguide.json'
 import chtAnnounced from '../../messages/cht/announced.json'
@@ -21,6 +22,7 @@ import chtMicrosite from '../../messages/cht/microsite.json'
 import chtNewsletter from '../../messages/cht/newsletter.json'
 import chtPolicy from '../../messages/cht/policy.json'
 import chtPreview from '../../messages/cht/preview.json'
+import chtSearch from '../../messages/cht/search.json'
 import chtShell from '../../messages/cht/shell.json'
 import chtStyleguide from '../../messages/cht/styleguide.json'
 import enAnnounced from '../../messages/en/announced.json'
@@ -33,6 +35,7 @@ import enMicrosite from '../../messages/en/microsite.json'
 import enNewsletter from '../../messages/en/newsletter.json'
 import enPolicy from '../../messages/en/policy.json'
 import enPreview from '../../messages/en/preview.json'
+import enSearch from '../../messages/en/search.json'
 import enShell from '../../messages/en/shell.json'
 import enStyleguide from '../../messages/en/styleguide.json'
 import thAnnounced from '../../messages/th/announced.json'
@@ -45,6 +48,7 @@ import thMicrosite from '../../messages/th/microsite.json'
 import thNewsletter from '../../messages/th/newsletter.json'
 import thPolicy from '../../messages/th/policy.json'
 import thPreview from '../../messages/th/preview.json'
+import thSearch from '../../messages/th/search.json'
 import thShell from '../../messages/th/shell.json'
 import thStyleguide from '../../messages/th/styleguide.json'
 import { TIME_ZONE } from './formats'
@@ -63,6 +67,7 @@ type Words = {
   bars: typeof enBars
   errors: typeof enErrors
   newsletter: typeof enNewsletter
+  search: typeof enSearch
   styleguide: typeof enStyleguide
 }
 
@@ -79,6 +84,7 @@ const WORDS: Record<Locale, Words> = {
     bars: thBars,
     errors: thErrors,
     newsletter: thNewsletter,
+    search: thSearch,
     styleguide: thStyleguide,
   },
   en: {
@@ -93,6 +99,7 @@ const WORDS: Record<Locale, Words> = {
     bars: enBars,
     errors: enErrors,
     newsletter: enNewsletter,
+    search: enSearch,
     styleguide: enStyleguide,
   },
   cht: {
@@ -107,6 +114,7 @@ const WORDS: Record<Locale, Words> = {
     bars: chtBars,
     errors: chtErrors,
     newsletter: chtNewsletter,
+    search: chtSearch,
     styleguide: chtStyleguide,
   },
   chs: {
@@ -121,6 +129,7 @@ const WORDS: Record<Locale, Words> = {
     bars: chsBars,
     errors: chsErrors,
     newsletter: chsNewsletter,
+    search: chsSearch,
     styleguide: chsStyleguide,
   },
 }

@@ -2,12 +2,14 @@ import { readFileSync } from 'node:fs'
 import type bars from '../../messages/en/bars.json'
 import type catalogue from '../../messages/en/catalogue.json'
 import type newsletter from '../../messages/en/newsletter.json'
+import type search from '../../messages/en/search.json'
 import type shell from '../../messages/en/shell.json'
 
 interface Said {
   bars: typeof bars
   catalogue: typeof catalogue
   newsletter: typeof newsletter
+  search: typeof search
   shell: typeof shell
 }
 

@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react'
 import { readFinder } from '@/features/catalogue/reads/finder'
 import { readFooterLists } from '@/features/catalogue/reads/footer'
-import { FindBar } from '@/features/catalogue/ui/find-bar'
 import { readMenus } from '@/features/content/reads/menus'
 import { readPopups } from '@/features/content/reads/popups'
 import { readTemplateSetting } from '@/features/content/reads/template-setting'
 import { Bars } from '@/features/content/ui/bars/bars'
 import { SiteShell } from '@/features/content/ui/site-shell'
 import { NewsletterPanel } from '@/features/leads/ui/newsletter-panel'
+import { SearchPanel } from '@/features/search/ui/overlay/search-panel'
 import { pageLocale } from '@/i18n/page-locale'
-import { words } from '@/i18n/words'
 import { SERVED_LOCALES } from '@/platform/served-locales'
 
 interface Props {
@@ -34,7 +33,7 @@ export default async function DefaultLayout({ children, params }: Props) {
       {...lists}
       menus={menus}
       setting={setting}
-      finder={<FindBar locale={locale} id="search" label={words(locale, 'shell')('search.title')} {...finder} />}
+      finder={<SearchPanel locale={locale} {...finder} />}
       newsletter={<NewsletterPanel locale={locale} />}
       bars={<Bars locale={locale} locales={SERVED_LOCALES} popups={popups} />}
     >
