@@ -85,6 +85,8 @@ function goesBefore(code: number, other: number): boolean {
   return isTone(code) && (other === NIKHAHIT || other === SARA_AA || (isTone(other) && other > code))
 }
 
+const UNITS = new TextDecoder('utf-16le')
+
 /** Where folded code units are put down in order. One is used again and again: folding is asked for millions of times. */
 class Paper {
   units = new Uint16Array(512)
@@ -107,11 +109,7 @@ class Paper {
   /** What was put down, without a space at its end. */
   read(): string {
     const end = this.units[this.size - 1] === SPACE ? this.size - 1 : this.size
-    let text = ''
-    for (let at = 0; at < end; at += 4096) {
-      text += String.fromCharCode.apply(null, this.units.subarray(at, Math.min(at + 4096, end)) as unknown as number[])
-    }
-    return text
+    return UNITS.decode(this.units.subarray(0, end))
   }
 
   private grow() {
@@ -123,6 +121,10 @@ class Paper {
 
 const paper = new Paper()
 
+/** Plain English is folded by the built-in means, which come to the same and are several times as fast. */
+const NOT_PLAIN = /[^ -~]/
+const NEITHER_LETTER_NOR_FIGURE = /[^a-z0-9]+/g
+
 /**
  * A text as search compares it: small letters without accents, compatibility forms as their plain ones (full-width
  * letters, ligatures), zero-width characters gone, Thai digits as Latin ones, Thai marks in one order, traditional
@@ -130,6 +132,7 @@ const paper = new Paper()
  * apart (NFKD), as putting them together would hide one letter of a pair from a search for it. Idempotent.
  */
 export function fold(text: string): string {
+  if (!NOT_PLAIN.test(text)) return text.toLowerCase().replace(NEITHER_LETTER_NOR_FIGURE, ' ').trim()
   paper.size = 0
   for (let at = 0; at < text.length; at += 1) {
     const unit = text.charCodeAt(at)

@@ -2,7 +2,7 @@ import { LOCALES, type Locale } from '@/i18n/locales'
 import { fold, loosen, withoutTones } from './fold'
 import { onOtherKeyboard } from './keyboard'
 import { eachOf, include, type Mask, noneOf } from './masks'
-import { isTelling, thingsInside, thingsNamed } from './name-book'
+import { isTelling, type KnownThing, thingsInside, thingsNamed } from './name-book'
 import { wordsWithinOneSlip } from './one-slip'
 import { FIELDS_BY_RANK, MET_FIELDS, type MetField, type MetHow, pointsFor } from './rank'
 import { MATCHED_FIELDS } from './search'
@@ -34,32 +34,54 @@ function nothingMet(word: string, count: number): WordMatch {
   }
 }
 
+/** A field and a way of meeting, as the numbers that a match keeps. */
+const numbersOf = (field: MetField, how: MetHow) => ({ field: MET_FIELDS.indexOf(field), how: HOWS.indexOf(how) })
+type Numbers = ReturnType<typeof numbersOf>
+
 /** Remembers a meeting if it is worth more than what the project has. */
-function meet(match: WordMatch, project: number, field: MetField, how: MetHow, points: number): void {
+function meet(match: WordMatch, project: number, { field, how }: Numbers, points: number): void {
   if (points <= (match.points[project] ?? 0)) return
   match.points[project] = points
-  match.fields[project] = MET_FIELDS.indexOf(field)
-  match.hows[project] = HOWS.indexOf(how)
+  match.fields[project] = field
+  match.hows[project] = how
   include(match.projects, project)
 }
 
 const isMet = (match: WordMatch) => match.projects.some((block) => block !== 0)
 
-/** Looks for a folded word in a set of texts whose fields are these. */
+/** Looks for a folded word in a set of texts whose fields are these. What each field is worth is worked out before. */
 function meetInTexts(match: WordMatch, set: TextSet, fields: readonly MetField[], word: string, how: MetHow): void {
   if (word === '') return
-  findIn(set, word, (project, number, standing) => {
-    const field = fields[number] ?? 'name'
-    meet(match, project, field, how, pointsFor(field, how, standing))
+  const worth = fields.map((field) => ({
+    numbers: numbersOf(field, how),
+    inside: pointsFor(field, how),
+    first: pointsFor(field, how, { startsWord: true, endsWord: false }),
+    whole: pointsFor(field, how, { startsWord: true, endsWord: true }),
+  }))
+  findIn(set, word, (project, number, startsWord, endsWord) => {
+    const field = worth[number]
+    if (!field) return
+    const start = endsWord ? field.whole : field.first
+    meet(match, project, field.numbers, startsWord ? start : field.inside)
   })
 }
+
+/** Meets all projects at a place, station or line. */
+function meetThing(match: WordMatch, { kind, projects }: KnownThing, how: MetHow, less: number): void {
+  const field = kind === 'place' ? 'place' : 'station'
+  const numbers = numbersOf(field, how)
+  const points = pointsFor(field, how) - less
+  eachOf(projects, (project) => meet(match, project, numbers, points))
+}
+
+/** A name that only begins with the word is worth less than a whole one, and one that stands inside it still less. */
+const ONLY_BEGINS = 20
+const ONLY_INSIDE = 40
 
 /** Looks for a word under the names of places, stations, lines and projects, whatever their language. */
 function meetByName(index: SearchIndex, match: WordMatch, word: string, how: MetHow): void {
   for (const { thing, isWhole } of thingsNamed(index.book, word)) {
-    const field = thing.kind === 'place' ? 'place' : 'station'
-    const points = pointsFor(field, how) - (isWhole ? 0 : 20)
-    eachOf(thing.projects, (project) => meet(match, project, field, how, points))
+    meetThing(match, thing, how, isWhole ? 0 : ONLY_BEGINS)
   }
   if (isTelling(word)) meetInTexts(match, index.names, NAME_FIELDS, word, how)
 }
@@ -82,7 +104,7 @@ function meetSign(index: SearchIndex, locale: Locale, match: WordMatch, sign: st
   const lower = sign.toLowerCase()
   index.projects.forEach(({ fields }, project) => {
     const field = FIELDS_BY_RANK.find((name) => fields[locale][name].toLowerCase().includes(lower))
-    if (field) meet(match, project, field, 'exact', pointsFor(field, 'exact'))
+    if (field) meet(match, project, numbersOf(field, 'exact'), pointsFor(field, 'exact'))
   })
 }
 
@@ -98,10 +120,7 @@ function meetWithSlip(index: SearchIndex, locale: Locale, match: WordMatch, word
 }
 
 function meetInside(index: SearchIndex, match: WordMatch, word: string): void {
-  for (const thing of thingsInside(index.book, word)) {
-    const field = thing.kind === 'place' ? 'place' : 'station'
-    eachOf(thing.projects, (project) => meet(match, project, field, 'spelling', pointsFor(field, 'spelling') - 40))
-  }
+  for (const thing of thingsInside(index.book, word)) meetThing(match, thing, 'spelling', ONLY_INSIDE)
 }
 
 /** The readings that are tried one after the other while nothing was found as typed. */

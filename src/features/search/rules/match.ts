@@ -4,7 +4,6 @@ import { type FilterKey, filterMasks } from './filters'
 import { inAll, includes, type Mask, narrow } from './masks'
 import { isAsWritten, matchName, matchWord, metField, metHow, type WordMatch } from './match-word'
 import { type Met, numbersInOrder } from './order'
-import { isNameField } from './rank'
 import type { Hit, SearchAnswer, SearchRequest, Why } from './search'
 import type { SearchIndex } from './search-index'
 
@@ -38,12 +37,7 @@ export function meetWords(index: SearchIndex, locale: Locale, typed: readonly st
   )
   const points = addPoints(index, words, asName, together)
   const projects = together.map((block, at) => block | (asName.projects[at] ?? 0))
-  const isNamed = (project: number) =>
-    words.length > 0 &&
-    (includes(asName.projects, project)
-      ? isNameField(metField(asName, project))
-      : words.every((match) => isNameField(metField(match, project))))
-  return { words, asName, points, projects, isNamed }
+  return { words, asName, points, projects }
 }
 
 function whyMet(index: SearchIndex, locale: Locale, match: WordMatch, project: number): Why {

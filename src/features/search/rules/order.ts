@@ -6,8 +6,6 @@ import type { SearchIndex } from './search-index'
 export interface Met {
   projects: Mask
   points: Uint32Array
-  /** Whether every word was met in the project's name. */
-  isNamed: (project: number) => boolean
 }
 
 /** More projects than there will be: a number below it and a place in the order are packed into one number. */
@@ -40,17 +38,17 @@ const VALUES: Record<Sort, Value> = {
   recommended: (project, asked, points) => {
     const isByRail = asked.station !== undefined || asked.line !== undefined
     const minutes = isByRail ? minutesOf(project, asked, 255) : 0
-    return (MOST_POINTS - Math.min(points, MOST_POINTS)) * 512 + Number(!project.isCurrent) * 256 + minutes
+    return (MOST_POINTS - Math.min(points, MOST_POINTS)) * 256 + minutes
   },
   price: ({ priceFrom }) => (priceFrom === null ? NEVER : Math.min(Math.round(priceFrom / 100), NEVER - 1)),
   newest: (project) => Number(!project.isNew) * 2 ** 20 + (2 ** 16 - Math.min(monthsOf(project), 2 ** 16)),
   nearest: (project, asked) => minutesOf(project, asked, NEVER),
 }
 
-/** What is sold out is last in every order; by recommendation past projects come before it, unless one was named. */
-function stateOf(project: SearchableProject, sort: Sort, isNamed: boolean): number {
-  if (project.badge === 'Sold_Out') return 2
-  return project.isCurrent || (sort === 'recommended' && isNamed) ? 0 : 1
+/** In every order what is for sale comes first, then past projects, then what is sold out (C10). */
+function stateOf({ badge, isCurrent }: SearchableProject): number {
+  if (badge === 'Sold_Out') return 2
+  return isCurrent ? 0 : 1
 }
 
 /**
@@ -64,8 +62,7 @@ export function numbersInOrder(index: SearchIndex, met: Met, { sort, filters }: 
   eachOf(met.projects, (number) => {
     const project = index.projects[number]
     if (!project) return
-    const state = stateOf(project, sort, met.isNamed(number))
-    const value = state * A_STATE + VALUES[sort](project, filters, met.points[number] ?? 0)
+    const value = stateOf(project) * A_STATE + VALUES[sort](project, filters, met.points[number] ?? 0)
     keys[at] = value * MOST_PROJECTS + number
     at += 1
   })

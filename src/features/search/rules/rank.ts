@@ -41,7 +41,7 @@ const HOW_SURE: Record<MetHow, number> = {
 const AT_WORD_START = 40
 const WHOLE_WORD = 40
 
-export const isNameField = (field: MetField) => FIELD_POINTS[field] > FIELD_POINTS.Zone
+const isNameField = (field: MetField) => FIELD_POINTS[field] > FIELD_POINTS.Zone
 
 /** The matched fields from the most telling to the least: the first one in which a word is met says its rank. */
 export const FIELDS_BY_RANK: readonly MatchedField[] = MATCHED_FIELDS.toSorted(

@@ -66,9 +66,12 @@ function suggestPlaces(index: SearchIndex, text: string): SuggestedPlace[] {
     .map(({ kind, key, count }) => ({ kind, key, count }))
 }
 
+/** New projects that can still be bought, the newest first. */
 function newProjects(index: SearchIndex): string[] {
   const asked = { locale: 'th', words: [], filters: { badge: 'New_Project' }, sort: 'newest' } as const
-  return searchProjects(index, { ...asked, limit: MOST_PROJECTS }).hits.map(({ slug }) => slug)
+  const slugs = searchProjects(index, { ...asked, limit: MOST_PROJECTS }).hits.map(({ slug }) => slug)
+  const gone = index.projects.filter(({ badge, isCurrent }) => badge === 'Sold_Out' || !isCurrent)
+  return slugs.filter((slug) => !gone.some((project) => project.slug === slug))
 }
 
 /** The projects with every word as typed, and behind them those that what was read out of the text finds. */

@@ -1,9 +1,8 @@
 import { allOf, eachOf, type Mask } from './masks'
-import type { Standing } from './rank'
 
 /**
  * The folded texts of all projects in one language, and rows of bits that tell which projects can have a piece of
- * text: for each group of three letters (two where they are not Latin) one row with a bit for each project. A search
+ * text: for each group of three letters (two where they are Chinese) one row with a bit for each project. A search
  * takes the rows of its word together and looks for it in those texts only that have them all.
  */
 export interface TextSet {
@@ -23,7 +22,7 @@ const SEAM_CODE = 10
 
 /** More rows tell texts apart better and cost memory: 4,096 of them are half a kilobyte a project. */
 const ROWS = 4096
-const LAST_LATIN = 0x7f
+const FIRST_CHINESE = 0x2e80
 
 export function emptyTextSet(count: number, fields: number): TextSet {
   return {
@@ -40,7 +39,7 @@ const rowOf = (a: number, b: number, c: number) =>
 
 /**
  * The rows of a text: all of its groups of letters when it is kept, or those of a word when it is looked for. A word
- * of one letter, or of two Latin ones, has none: it may be anywhere.
+ * of one letter, or of two that are not Chinese, has none: it may be anywhere.
  */
 function eachRow(text: string, call: (row: number) => void): void {
   let [before, last] = [SEAM_CODE, SEAM_CODE]
@@ -48,7 +47,7 @@ function eachRow(text: string, call: (row: number) => void): void {
     const code = text.charCodeAt(at)
     if (code !== SEAM_CODE && last !== SEAM_CODE) {
       if (before !== SEAM_CODE) call(rowOf(before, last, code))
-      if (last > LAST_LATIN || code > LAST_LATIN) call(rowOf(0, last, code))
+      if (last >= FIRST_CHINESE || code >= FIRST_CHINESE) call(rowOf(0, last, code))
     }
     before = last
     last = code
@@ -96,19 +95,17 @@ function fieldAt(set: TextSet, project: number, at: number): number {
 
 const isEdge = (code: number) => Number.isNaN(code) || code === 32 || code === SEAM_CODE
 
-/** Tells of each project that has a folded word: the first of its fields to have it, and how it stands there. */
+/** Tells of each project that has a folded word: the first of its fields to have it, and whether it begins and ends a word there. */
 export function findIn(
   set: TextSet,
   word: string,
-  found: (project: number, field: number, standing: Standing) => void,
+  found: (project: number, field: number, startsWord: boolean, endsWord: boolean) => void,
 ): void {
   eachOf(candidates(set, word), (project) => {
     const text = set.texts[project] ?? ''
     const at = text.indexOf(word)
     if (at === -1) return
-    found(project, fieldAt(set, project, at), {
-      startsWord: isEdge(text.charCodeAt(at - 1)),
-      endsWord: isEdge(text.charCodeAt(at + word.length)),
-    })
+    const [startsWord, endsWord] = [isEdge(text.charCodeAt(at - 1)), isEdge(text.charCodeAt(at + word.length))]
+    found(project, fieldAt(set, project, at), startsWord, endsWord)
   })
 }
