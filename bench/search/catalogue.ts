@@ -1,13 +1,13 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { sharingTexts } from '@/features/catalogue'
-import type { MatchedField, SearchableProject } from '@/features/search/rules/search'
+import type { Gazetteer, MatchedField, NamedThing, SearchableProject } from '@/features/search/rules/search'
+import { stationKey } from '@/features/search/rules/station-key'
 import { LOCALES, type Locale } from '@/i18n/locales'
 import { PROJECT_FACTS } from '../../content/facts'
 import { PLACES } from '../../content/places'
 import { LINES, STATIONS } from '../../content/stations'
-import type { ProjectCopy, ProjectFacts } from '../../content/types'
-import { officialKey } from './relevant'
+import type { InFour, ProjectCopy, ProjectFacts } from '../../content/types'
 
 async function copies(): Promise<Map<string, ProjectCopy>> {
   const folder = join(import.meta.dirname, '../../content/copy')
@@ -45,7 +45,14 @@ function stationsOf(facts: ProjectFacts): SearchableProject['stations'] {
     const station = STATIONS.find((each) => each.slug === slug)
     const line = LINES.find((each) => each.slug === station?.line)
     if (!station || !line) return []
-    return [{ station: officialKey(slug), line: line.slug, system: line.system.toLowerCase(), minutes: walkMinutes }]
+    return [
+      {
+        station: stationKey(slug, station.name.en),
+        line: line.slug,
+        system: line.system.toLowerCase(),
+        minutes: walkMinutes,
+      },
+    ]
   })
 }
 
@@ -77,8 +84,21 @@ function searchable(facts: ProjectFacts, copy: ProjectCopy): SearchableProject {
   }
 }
 
-/** The demonstration projects as the index takes them, and how each is called in speech. */
-export async function demonstration(): Promise<{ projects: SearchableProject[]; spoken: Map<string, string[]> }> {
+/** Names under one key, each once: two lines may stop at one station. */
+function named(rows: readonly (readonly [key: string, names: InFour])[]): NamedThing[] {
+  const all = new Map<string, Set<string>>()
+  for (const [key, names] of rows)
+    for (const locale of LOCALES) all.set(key, (all.get(key) ?? new Set()).add(names[locale]))
+  return [...all].map(([key, names]) => ({ key, names: [...names] }))
+}
+
+export interface Demonstration {
+  projects: SearchableProject[]
+  gazetteer: Gazetteer
+}
+
+/** The demonstration content as the search takes it: what reading the seeded database gives. */
+export async function demonstration(): Promise<Demonstration> {
   const texts = await copies()
   const both = PROJECT_FACTS.flatMap((facts) => {
     const copy = texts.get(facts.slug)
@@ -86,8 +106,15 @@ export async function demonstration(): Promise<{ projects: SearchableProject[]; 
   })
   return {
     projects: both.map(({ facts, copy }) => searchable(facts, copy)),
-    spoken: new Map(
-      both.map(({ facts, copy }) => [facts.slug, [...new Set([facts.title, ...Object.values(copy.spokenTitle)])]]),
-    ),
+    gazetteer: {
+      places: named(PLACES.map(({ slug, name }) => [slug, name])),
+      stations: named(STATIONS.map(({ slug, name }) => [stationKey(slug, name.en), name])),
+      lines: named(LINES.map(({ slug, name }) => [slug, name])),
+      projects: both.map(({ facts, copy }) => ({
+        key: facts.slug,
+        names: [...new Set([facts.title, ...Object.values(copy.spokenTitle)])],
+      })),
+      synonyms: [],
+    },
   }
 }

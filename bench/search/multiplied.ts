@@ -1,4 +1,4 @@
-import type { SearchableProject } from '@/features/search/rules/search'
+import type { NamedThing, SearchableProject } from '@/features/search/rules/search'
 import { LOCALES } from '@/i18n/locales'
 
 const BEGINNINGS = ['al', 'ber', 'ca', 'du', 'el', 'fi', 'gra', 'hu', 'in', 'ju', 'ka', 'lo', 'mi', 'no', 'or', 'pra']
@@ -48,4 +48,10 @@ export function multiplied(projects: readonly SearchableProject[], count: number
     if (!project) throw new Error('There is nothing to multiply')
     return number < projects.length ? project : renamed(project, number)
   })
+}
+
+/** The names of all of them; the copies are known by their title alone. */
+export function namesOf(projects: readonly SearchableProject[], spoken: readonly NamedThing[]): NamedThing[] {
+  const copies = projects.slice(spoken.length)
+  return [...spoken, ...copies.map(({ slug, fields }) => ({ key: slug, names: [fields.en.Project_Title] }))]
 }

@@ -25,7 +25,7 @@ export const TRADITIONAL_QUERIES = typedOn('cht', [
   { q: '吞武里河景', understood: { place: 'thonburi', tags: ['river-view'] } },
   { q: '廊曼', understood: { place: 'donmueang' } },
   { q: 'Ekkamai 公寓', understood: { group: 'condominium', place: 'ekkamai' } },
-  { q: '瓦差拉蓬的房子', understood: { group: 'house', place: 'watcharapol' } },
+  { q: '瓦差拉蓬的房子', understood: { place: 'watcharapol' } },
   { q: '阿索克', understood: { place: 'asoke' } },
   { q: '奔集 兩房', understood: { place: 'ploenchit', beds: 2 } },
   // Stations and lines

@@ -2,6 +2,7 @@ import type { LabelledQuery } from './labelled'
 import { SIMPLIFIED_QUERIES } from './queries-chs'
 import { TRADITIONAL_QUERIES } from './queries-cht'
 import { ENGLISH_QUERIES } from './queries-en'
+import { HELD_OUT_QUERIES } from './queries-held-out'
 import { MIXED_QUERIES } from './queries-mixed'
 import { THAI_QUERIES } from './queries-th'
 
@@ -12,4 +13,5 @@ export const LABELLED: Readonly<Record<string, readonly LabelledQuery[]>> = {
   cht: TRADITIONAL_QUERIES,
   chs: SIMPLIFIED_QUERIES,
   mixed: MIXED_QUERIES,
+  'held out': HELD_OUT_QUERIES,
 }

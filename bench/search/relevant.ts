@@ -1,4 +1,5 @@
 import type { Understood } from '@/features/search/rules/search'
+import { stationKey } from '@/features/search/rules/station-key'
 import { PROJECT_FACTS } from '../../content/facts'
 import { PLACES } from '../../content/places'
 import { LINES, STATIONS } from '../../content/stations'
@@ -13,9 +14,7 @@ const A_MONTH_FOR_A_MILLION = 7_000
 const kebab = (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
 const stationNamed = (slug: string) => STATIONS.find((station) => station.slug === slug)
 
-/** What `Understood` calls a station: its official English name in kebab case, whatever its slug. */
-export const officialKey = (slug: string) => kebab(stationNamed(slug)?.name.en ?? slug)
-
+const keyOf = (slug: string) => stationKey(slug, stationNamed(slug)?.name.en ?? '')
 const homes = ({ unitTypes }: ProjectFacts) => unitTypes.filter(({ kind }) => kind !== 'plot')
 
 function overlaps(values: readonly number[], { min = 0, max = Number.POSITIVE_INFINITY }): boolean {
@@ -46,7 +45,7 @@ const TESTS: { [Key in keyof Required<Understood>]: Test<Key> } = {
   place: (facts, wanted) =>
     facts.place === wanted || PLACES.find(({ slug }) => slug === facts.place)?.parent === wanted,
   line: (facts, wanted) => facts.stations.some(({ station }) => isOnLine(station, wanted)),
-  station: (facts, wanted) => facts.stations.some(({ station }) => officialKey(station) === wanted),
+  station: (facts, wanted) => facts.stations.some(({ station }) => keyOf(station) === wanted),
   tags: (facts, wanted) => wanted.every((tag) => facts.tags.some((each) => each.replaceAll('_', '-') === tag)),
 }
 
