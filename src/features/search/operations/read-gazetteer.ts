@@ -1,5 +1,6 @@
 import { LOCALES, type Locale } from '@/i18n/locales'
 import type { Context } from '@/platform/context'
+import { withKnownNames } from '../rules/known-names'
 import type { Gazetteer, NamedThing } from '../rules/search'
 import { stationKey } from '../rules/station-key'
 
@@ -101,8 +102,8 @@ async function listSynonyms(ctx: Context): Promise<string[][]> {
 }
 
 /**
- * The names that queries are read with, and how each language says them back. All are content but for those of the
- * lines, which are words of the interface and handed in.
+ * The names that queries are read with, and how each language says them back. All are content, and what else people
+ * write for it, but for those of the lines: they are words of the interface and handed in.
  */
 export async function readGazetteer(
   ctx: Context,
@@ -122,13 +123,13 @@ export async function readGazetteer(
     { places: namesOf(places[locale]), stations: namesOf(stops[locale]), lines: linesIn(locale) },
   ])
   return {
-    gazetteer: {
+    gazetteer: withKnownNames({
       places: namedThings(places),
       stations: namedThings(stops),
       lines: namedThings(lines),
       projects: namedThings(projects),
       synonyms,
-    },
+    }),
     spoken: Object.fromEntries(spoken) as Record<Locale, SpokenNames>,
   }
 }

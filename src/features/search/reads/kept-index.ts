@@ -26,11 +26,8 @@ async function make(): Promise<Searchable> {
   try {
     for (;;) {
       kept.isOutdated = false
-      const made = await makeSearchable(await publicContext(), {
-        linesIn: lineNames,
-        pause: nextTurn,
-        now: () => performance.now(),
-      })
+      const making = { linesIn: lineNames, before: kept.now, pause: nextTurn, now: () => performance.now() }
+      const made = await makeSearchable(await publicContext(), making)
       kept.now = made
       if (!kept.isOutdated) return made
     }
@@ -67,5 +64,5 @@ function listen(): void {
  */
 export async function readSearchable(): Promise<Searchable> {
   listen()
-  return kept.now ?? renew()
+  return kept.now ?? kept.next ?? renew()
 }
