@@ -1,8 +1,8 @@
 import { LOCALES, type Locale } from '@/i18n/locales'
 import { fold, loosen, withoutTones } from './fold'
 import { onOtherKeyboard } from './keyboard'
-import { eachOf, include, type Mask, noneOf } from './masks'
-import { isTelling, type KnownThing, thingsInside, thingsNamed } from './name-book'
+import { eachOf, inAll, include, type Mask, noneOf } from './masks'
+import { inTwoPieces, isTelling, type KnownThing, thingsInside, thingsNamed, thingsSounding } from './name-book'
 import { wordsWithinOneSlip } from './one-slip'
 import { FIELDS_BY_RANK, MET_FIELDS, type MetField, type MetHow, pointsFor } from './rank'
 import { MATCHED_FIELDS } from './search'
@@ -123,6 +123,30 @@ function meetInside(index: SearchIndex, match: WordMatch, word: string): void {
   for (const thing of thingsInside(index.book, word)) meetThing(match, thing, 'spelling', ONLY_INSIDE)
 }
 
+function meetSounding(index: SearchIndex, match: WordMatch, word: string): void {
+  for (const thing of thingsSounding(index.book, word)) meetThing(match, thing, 'spelling', ONLY_BEGINS)
+}
+
+/** A piece of a word that was typed as one is worth half: `ห้องใหญ่` is a room, and large. */
+const OF_TWO = 2
+
+/** Takes a word of Thai or Chinese for two words without a space, and meets the projects that have both. */
+function meetInPieces(index: SearchIndex, locale: Locale, match: WordMatch, word: string): void {
+  for (const pieces of inTwoPieces(word)) {
+    const [front, back] = pieces.map((piece) => {
+      const met = nothingMet(piece, index.projects.length)
+      meetInTexts(met, index.texts[locale], FIELDS_BY_RANK, piece, 'folded')
+      return met
+    })
+    if (!front || !back) continue
+    eachOf(inAll([front.projects, back.projects], index.projects.length), (project) => {
+      const weaker = (front.points[project] ?? 0) < (back.points[project] ?? 0) ? front : back
+      const numbers = { field: weaker.fields[project] ?? 0, how: weaker.hows[project] ?? 0 }
+      meet(match, project, numbers, Math.ceil((weaker.points[project] ?? 0) / OF_TWO))
+    })
+  }
+}
+
 /** The readings that are tried one after the other while nothing was found as typed. */
 const GUESSES: readonly ((index: SearchIndex, locale: Locale, match: WordMatch, word: string) => void)[] = [
   meetInOtherLanguages,
@@ -130,8 +154,10 @@ const GUESSES: readonly ((index: SearchIndex, locale: Locale, match: WordMatch, 
     const turned = onOtherKeyboard(match.word)
     if (turned) meetWord(index, locale, match, turned, 'keyboard')
   },
+  (index, _locale, match, word) => meetSounding(index, match, loosen(word)),
   meetWithSlip,
   (index, _locale, match, word) => meetInside(index, match, loosen(word)),
+  meetInPieces,
 ]
 
 /** Words met lately, by index: the same ones come again with each letter, page and filter. */
@@ -157,7 +183,8 @@ export function matchWord(index: SearchIndex, locale: Locale, typed: string): Wo
  * Where one word of a query is met. The floor (S1§5): a word that stands in one of the thirteen fields of the page's
  * language, in whatever case, is always met. Above it: folded, under another spelling or script of a name, by an
  * editor's synonym; typed on the other keyboard, when that turns out a known name; and only when nothing at all was
- * found, in the other languages' texts, on the other keyboard, with one slip, and as a name inside a longer word.
+ * found, in the other languages' texts, on the other keyboard, by ear, with one slip, as a name inside a longer word,
+ * and as two words without a space between them.
  */
 function meetAnyhow(index: SearchIndex, locale: Locale, typed: string): WordMatch {
   const match = nothingMet(typed, index.projects.length)

@@ -34,6 +34,8 @@ describe('a word finds', () => {
     ['what is in two fields together', 'en', ['duplex', 'thonglor'], ['noble-atelier']],
     ['a sign as it is', 'en', [','], ['noble-atelier']],
     ['a place inside a longer Thai word', 'en', ['บ้านบางนาน่าอยู่'], ['nue-lane', 'noble-plot']],
+    ['a place spelt by ear', 'en', ['kukot'], ['nue-cross-khu-khot']],
+    ['two Thai words without a space', 'th', ['ดูเพล็กซ์โรงช่าง'], ['noble-atelier']],
     ['nothing where one word is not found', 'en', ['atelier', 'zzzz'], []],
     ['nothing that is no word of ours', 'en', ['qqqq'], []],
   ] as const)('%s', (_, locale, words, expected) => expect(slugs(words, locale)).toEqual(expected))

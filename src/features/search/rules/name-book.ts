@@ -1,5 +1,6 @@
 import { fold, foldLoosely, loosen, withoutTones } from './fold'
 import { type Mask, noneOf } from './masks'
+import { soundOf } from './romanisation'
 import type { Gazetteer, NamedThing } from './search'
 
 /** A place, station or line under all of its names, and the projects there. */
@@ -14,6 +15,8 @@ export interface KnownThing {
 /** What is known by name, whatever the script or spelling. */
 export interface NameBook {
   things: readonly KnownThing[]
+  /** By how a name sounds in Latin letters, the things called so. */
+  sounds: ReadonlyMap<string, readonly KnownThing[]>
   /** Every whole name in it, projects' included, folded loosely. */
   known: ReadonlySet<string>
   /** For a word folded loosely, the words an editor holds for equal, folded without tones. */
@@ -33,6 +36,16 @@ function synonymsOf(sets: Gazetteer['synonyms']): Map<string, string[]> {
     }
   }
   return synonyms
+}
+
+function soundsOf(things: readonly KnownThing[]): Map<string, KnownThing[]> {
+  const sounds = new Map<string, KnownThing[]>()
+  for (const thing of things) {
+    for (const sound of new Set(thing.names.map(soundOf))) {
+      if (sound !== null) sounds.set(sound, [...(sounds.get(sound) ?? []), thing])
+    }
+  }
+  return sounds
 }
 
 /** Projects are as many as there are, and named in a few words each: so many of them are a short step. */
@@ -63,7 +76,7 @@ export function* writeNameBook(
     for (const name of names) known.add(foldLoosely(name))
     if (number % PROJECTS_A_STEP === 0) yield
   }
-  return { things, known, synonyms: synonymsOf(gazetteer.synonyms) }
+  return { things, sounds: soundsOf(things), known, synonyms: synonymsOf(gazetteer.synonyms) }
 }
 
 const HAN = /\p{Script=Han}/u
@@ -87,12 +100,30 @@ export function thingsNamed(book: NameBook, word: string): Named[] {
   })
 }
 
+/** The things with a name that sounds as a loosely folded word does. */
+export function thingsSounding(book: NameBook, word: string): readonly KnownThing[] {
+  const sound = soundOf(word)
+  return (sound !== null && book.sounds.get(sound)) || []
+}
+
 const UNSPACED = /[\u0e00-\u0e7f\p{Script=Han}]/u
 const SHORTEST_INSIDE = 4
+const SHORTEST_THAI_PIECE = 3
+
+/** Whether a folded word can be two words written as one, as Thai and Chinese are. */
+const isUnspaced = (word: string) => UNSPACED.test(word)
+
+/** The ways to take a folded word of Thai or Chinese for two: each piece long enough to mean something. */
+export function inTwoPieces(word: string): [front: string, back: string][] {
+  if (!isUnspaced(word)) return []
+  const least = HAN.test(word) ? 2 : SHORTEST_THAI_PIECE
+  const ways = Math.max(0, word.length - 2 * least + 1)
+  return Array.from({ length: ways }, (_, at) => [word.slice(0, least + at), word.slice(least + at)])
+}
 
 /** The things whose name stands somewhere in a word of Thai or Chinese, which are written without spaces. */
 export function thingsInside(book: NameBook, word: string): KnownThing[] {
-  if (!UNSPACED.test(word)) return []
+  if (!isUnspaced(word)) return []
   return book.things.filter(({ names }) =>
     names.some((name) => name.length >= SHORTEST_INSIDE && UNSPACED.test(name) && word.includes(name)),
   )
