@@ -34,8 +34,10 @@ const NUMBER_WORDS: readonly WordRow[] = [
   ['兩|俩', numeral(2)],
   ['สิบ|十', times(10, true)],
   ['ร้อย|百|hundred', times(100)],
-  ['พัน|千|thousand|k|grand', times(1_000)],
-  ['หมื่น|萬', times(10_000)],
+  ['พัน', times(1_000, true)],
+  ['千|thousand|k|grand', times(1_000)],
+  ['หมื่น', times(10_000, true)],
+  ['萬', times(10_000)],
   ['แสน', times(100_000, true)],
   ['ล้าน|ล้านบาท', times(1_000_000, true)],
   ['ลบ|ล.บ.|ล', times(1_000_000), ALONE],
@@ -59,8 +61,9 @@ const UNIT_WORDS: readonly WordRow[] = [
   ['งาน|ngan', area(400), ALONE],
   ['ไร่|rai|萊', area(1_600)],
   ['บาท|baht|thb|bht|泰銖|銖|泰币|泰幣', baht],
+  ['ชั้น|storey|storeys|story|stories|floors|層', { is: 'unit', unit: 'storeys', factor: 1 }],
   ['นาที|minute|minutes|mins|分鐘|分', { is: 'unit', unit: 'minutes', factor: 1 }],
-  ['สตูดิโอ|ห้องสตูดิโอ|studio|studios|studio room|單間|開放式|開間|單身公寓|工作室', { is: 'studio' }],
+  ['สตูดิโอ|ห้องสตูดิโอ|studio|studios|studio room|單間|開放式|開間|單身|套房|工作室', { is: 'studio' }],
 ]
 
 const BOUND_WORDS: readonly WordRow[] = [
@@ -101,6 +104,7 @@ const BOUND_WORDS: readonly WordRow[] = [
   ['約|大約|大概|差不多|約莫|接近', bound('about', 'before')],
   ['左右|上下|前後|บวกลบ|โดยประมาณ|or so|ish|ต้นๆ|ต้น', bound('about', 'after')],
   ['กว่า|กว่าๆ|多|出頭|odd', bound('odd', 'both')],
+  ['per|ต่อ|ตารางเมตรละ|ตร.ม.ละ|每|单价|每平', { is: 'per' }],
   ['ถึง|ไปถึง|จนถึง|to|till|until|through|到|至', { is: 'to' }, FILLER],
   [
     'ราคา|ในราคา|ราคาประมาณ|ช่วงราคา|price|prices|priced at|price range|between|cost|costs|價格|价位|售價|總價|價錢|樓價|房價|介于|ระหว่าง',
@@ -119,7 +123,7 @@ const BOUND_WORDS: readonly WordRow[] = [
     { is: 'monthly', side: 'before' },
   ],
   [
-    '月供|月付|月繳|月供款|供款|每月供款|每月供|每月還款|月還款|月還|每月付|一個月供|按揭|房貸|房貸每月|月供预算',
+    '月供|月付|月繳|月供款|供款|每月供款|每月供|每月還款|月還款|月還|每月付|每月交|每個月供|每個月付|每個月還|每個月交|一個月供|一個月還|按揭|房貸|房貸每月|月供预算',
     { is: 'monthly', side: 'before' },
   ],
   [
@@ -128,6 +132,10 @@ const BOUND_WORDS: readonly WordRow[] = [
   ],
   ['每月|每個月|一個月|monthly', { is: 'monthly', side: 'both' }],
   ['เงินเดือน|รายได้|เงินดาวน์|ดาวน์|เงินจอง|จอง|ค่าส่วนกลาง|ส่วนกลาง|ค่าเช่า|เช่า|ส่วนลด|ลด|กู้', { is: 'otherMoney' }],
+  [
+    'usd|us dollars|dollars|dollar|hkd|rmb|cny|yuan|sgd|eur|euro|euros|gbp|twd|ดอลลาร์|หยวน|元|人民幣|美元|美金|港幣|港元|新台幣|台幣',
+    { is: 'unit', unit: 'foreign', factor: 1 },
+  ],
   ['salary|income|down payment|deposit|common fee|rent|rental|discount|fee|fees|earn|earning', { is: 'otherMoney' }],
   ['月薪|收入|月收入|首付|定金|訂金|租金|管理費|物業費|折扣|優惠|頭期款|工資', { is: 'otherMoney' }],
 ]

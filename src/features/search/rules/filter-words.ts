@@ -49,7 +49,7 @@ const BADGE_WORDS: readonly WordRow[] = [
   ],
   ['ready to move in now|move in now|immediate move in|completed project|ready', badge('Ready_to_Move')],
   [
-    '現樓|現房|現貨樓|成屋|新成屋|即可入住|可即入住|可立即入住|立即入住|隨時入住|拎包入住|即買即住|已完工|準現房|已建成',
+    '現樓|現房|現貨樓|成屋|新成屋|即可入住|可即入住|可立即入住|立即入住|隨時入住|拎包入住|即買即住|已完工|已建成',
     badge('Ready_to_Move'),
   ],
   ['eia approved|eia approval|eia passed|eia pass|passed eia|approved eia|with eia|eia', badge('EIA_Approved')],
@@ -63,7 +63,7 @@ const BADGE_WORDS: readonly WordRow[] = [
   ],
   ['ขายหมด|ขายหมดแล้ว|ปิดการขาย|ปิดการขายแล้ว|ปิดโครงการ|ปิดโครงการแล้ว', badge('Sold_Out')],
   ['sold out|soldout|fully sold|售罄|已售罄|售完|已售完|賣完|完售|售清', badge('Sold_Out')],
-  ['ใหม่|new|brand new|มือหนึ่ง|新|全新', { is: 'new' }],
+  ['ใหม่|new|brand new|新|全新', { is: 'new' }],
 ]
 
 const TAG_WORDS: readonly WordRow[] = [
@@ -135,11 +135,11 @@ const BRAND_WORDS: readonly WordRow[] = [
 const RAIL_WORDS: readonly WordRow[] = [
   ['bts|บีทีเอส|บีทีเอ็ส|รถไฟฟ้า bts|รถไฟฟ้าบีทีเอส|สาย bts|bts skytrain|bts line|skytrain|sky train', system('bts')],
   [
-    'สายสีเขียว|รถไฟฟ้าสายสีเขียว|bts สายสีเขียว|green line|bts green line|绿线|輕軌|轻轨线|空铁|空中列車|天铁|轻轨 bts|bts 轻轨|曼谷輕軌',
+    'สายสีเขียว|รถไฟฟ้าสายสีเขียว|bts สายสีเขียว|green line|bts green line|绿线|輕軌|轻轨线|空铁|空中列車|天铁|轻轨 bts|bts 轻轨|曼谷輕軌|輕軌站',
     system('bts'),
   ],
   ['mrt|เอ็มอาร์ที|รถไฟฟ้า mrt|รถไฟใต้ดิน|รถไฟฟ้าใต้ดิน|สาย mrt|mrt line|subway|underground|metro', system('mrt')],
-  ['地鐵|地下鐵|mrt 地鐵|地鐵 mrt|曼谷地鐵', system('mrt')],
+  ['地鐵|地下鐵|地鐵站|地鐵口|mrt 地鐵|地鐵 mrt|曼谷地鐵', system('mrt')],
   ['arl|airport link|airport rail link|แอร์พอร์ตลิงก์|แอร์พอร์ตลิงค์|แอร์พอร์ตเรลลิงก์|แอร์พอร์ตเรลลิงค์', system('arl')],
   ['แอร์พอร์ต ลิ้งค์|แอร์พอร์ตเรลลิ้งค์|airport line|機場快線|機場線|機場鐵路|機場輕軌|机场快轨', system('arl')],
   ['srt|รถไฟฟ้าชานเมือง|รถไฟชานเมือง|สายสีแดง|รถไฟฟ้าสายสีแดง|red line|srt red line|紅線|紅色線', system('srt')],
@@ -152,17 +152,20 @@ const RAIL_WORDS: readonly WordRow[] = [
   ['สายสีแดงอ่อน|light red line|淺紅線', line('srt-light-red')],
   ['สายสุขุมวิท|sukhumvit line|素坤逸線|bts สุขุมวิท|bts sukhumvit', line('bts-sukhumvit')],
   ['สายสีลม|silom line|是隆線|bts สีลม|bts silom|สายสีเขียวเข้ม', line('bts-silom')],
-  ['รถไฟฟ้า|สถานีรถไฟฟ้า|รถไฟ|train|trains|train station|rail|捷運|捷運站|輕軌站|地鐵站', { is: 'rail' }],
-  ['สถานี|station|stations|stn|sta|車站|站|站點|地铁口', { is: 'rail' }],
+  ['รถไฟฟ้า|สถานีรถไฟฟ้า|รถไฟ|train|trains|train station|rail|捷運|捷運站', { is: 'rail' }],
+  ['สถานี|station|stations|stn|sta|車站|站|站點', { is: 'rail' }],
 ]
 
-/** Known, and the contrary of a filter or not one. */
+/** Known, and the contrary of a filter, or words that begin like a name: นานาชาติ is international, นานา a station. */
 const OPAQUE_WORDS: readonly WordRow[] = [
   [
     'ห้ามเลี้ยงสัตว์|ไม่เลี้ยงสัตว์|เลี้ยงสัตว์ไม่ได้|ไม่ให้เลี้ยงสัตว์|no pets|no pet|not pet friendly|不可養寵物|不能養寵物|禁養寵物|不养宠物',
     { is: 'opaque' },
   ],
-  ['ไม่ติดทางด่วน|ไม่เอาคอนโด|ไม่เอาบ้าน|ไม่ใหม่', { is: 'opaque' }],
+  [
+    'ไม่ติดทางด่วน|ไม่เอาคอนโด|ไม่เอาบ้าน|ไม่ใหม่|นานาชาติ|อารีน่า|pet park|pet parks|dog park|สวนสัตว์เลี้ยง|寵物公園|寵物樂園|準現房',
+    { is: 'opaque' },
+  ],
 ]
 
 /** Words that only join others, or name what everything here is. */
@@ -172,20 +175,21 @@ const FILLER_WORDS: readonly WordRow[] = [
     { is: 'filler' },
   ],
   [
-    'แถว|แถวๆ|แถวนี้|แถบ|ย่าน|โซน|ทำเล|บริเวณ|ใกล้|ใกล้ๆ|ใกล้กับ|ติด|ติดกับ|ข้าง|ริม|รอบๆ|ใน|ที่|ของ|กับ|และ|หรือ|แต่|จาก|ไป|อยู่|เป็น|แบบ|เดินถึง|เดินไป|เดินได้|ถนน',
+    'แถว|แถวๆ|แถวนี้|แถบ|ย่าน|โซน|ทำเล|บริเวณ|ใกล้|ใกล้ๆ|ไกล้|ไกล้ๆ|ใก้ล|ใกล้กับ|ติด|ติดกับ|ข้าง|ริม|รอบๆ|ใน|ที่|ของ|กับ|และ|หรือ|แต่|จาก|ไป|อยู่|เป็น|แบบ|เดินถึง|เดินไป|เดินได้|ถนน',
     { is: 'filler' },
   ],
   [
-    'กรุงเทพ|กรุงเทพฯ|กรุงเทพมหานคร|กทม|โครงการ|ขาย|ที่อยู่อาศัย|อสังหา|อสังหาริมทรัพย์|ห้อง|ขนาด|พื้นที่|พื้นที่ใช้สอย|เนื้อที่|ไม่ไกล|ไม่ไกลจาก|หลัง|ยูนิต|แบรนด์',
+    'กรุงเทพ|กรุงเทพฯ|กรุงเทพมหานคร|กทม|โครงการ|ขาย|ที่อยู่อาศัย|อสังหา|อสังหาริมทรัพย์|ขนาด|พื้นที่|พื้นที่ใช้สอย|เนื้อที่|ไม่ไกล|ไม่ไกลจาก|ยูนิต|แบรนด์',
     { is: 'filler' },
   ],
-  ['ซึ่ง|ให้|ได้|ด้วย|พร้อม|เดิน|จะ|เอา|สำหรับ|ช่วย|ดู|อยาก|ผม|ฉัน|เรา|ตรง|ทาง', { is: 'filler' }],
+  ['มือหนึ่ง|ซึ่ง|พร้อม|จะ|เอา|สำหรับ|ช่วย|อยาก', { is: 'filler' }],
+  ['ห้อง|หลัง|ให้|ได้|ด้วย|เดิน|ดู|ผม|ฉัน|เรา|ตรง|ทาง', { is: 'filler' }, { isAlone: true }],
   [
     'looking for|look for|search for|find|find me|show|show me|i want|i need|want|need|i am looking for|i m looking for|we want|buy|to buy|buying|any',
     { is: 'filler' },
   ],
   [
-    'near|nearby|near to|close to|close by|next to|beside|around here|by|in|at|on|with|and|or|for|of|the|a|an|is|that|which|some|please|me|my|i|area|areas|district|neighbourhood|neighborhood|zone|along|off|walk to|walking distance to|walking distance|walking distance from|within walking distance|within walking distance of|minutes walk|located',
+    'near|nearby|near to|close to|close by|next to|beside|around here|by|in|at|on|with|and|or|for|of|the|a|an|is|that|which|some|please|me|my|i|area|areas|district|neighbourhood|neighborhood|zone|along|off|walk to|walking distance to|walking distance|walking distance from|within walking distance|within walking distance of|walk|walk of|walk from|w|there|located',
     { is: 'filler' },
   ],
   [
@@ -193,7 +197,7 @@ const FILLER_WORDS: readonly WordRow[] = [
     { is: 'filler' },
   ],
   [
-    '想買|想要|我想|我想買|我要|我想要|想找|我想找|找|尋找|求|求購|買|購買|要|有|有沒有|請問|推薦|在|位於|的|和|與|及|或|或者|還是|跟|且|帶|带|又|并|而且|靠|靠近|附近|附近的|鄰近|臨近|近|旁|旁邊|旁邊的|周邊|一帶|區|地區|區域|地段|沿線|走路|步行|可以|可|一套|一间|一個|一个|套|嗎|吗|吧|離|离',
+    '想|想買|想要|我想|我想買|我要|我想要|想找|我想找|找|尋找|求|求購|買|購買|要|有|有沒有|請問|推薦|在|位於|的|和|與|及|或|或者|還是|跟|且|帶|带|又|并|而且|靠|靠近|附近|附近的|鄰近|臨近|近|旁|旁邊|旁邊的|周邊|一帶|區|地區|區域|地段|沿線|走路|步行|可以|可|一套|一间|一個|一个|套|嗎|吗|吧|離|离',
     { is: 'filler' },
   ],
   [

@@ -1,4 +1,4 @@
-import { fold } from './fold'
+import { fold, loosen } from './fold'
 import { addWord, emptyLexicon, type Lexicon, meaningOf } from './lexicon'
 import type { Meaning } from './meanings'
 import { byLength, type WordsByLength } from './one-slip'
@@ -11,6 +11,8 @@ export interface ReadyGazetteer {
   lexicons: readonly Lexicon[]
   /** Names and filter words long enough to be recognised with one slip in them. */
   slips: WordsByLength
+  /** Words of projects' names that are their own. */
+  own: WordsByLength
 }
 
 const ready = new WeakMap<Gazetteer, ReadyGazetteer>()
@@ -20,6 +22,8 @@ const OWN_WORD = /^[\p{L}\p{M}]{3,}$/u
 /** Shorter ones are too easily another word with a slip in it: a horse is no house. */
 const SHORTEST_NAME = 5
 const SHORTEST_FILTER = 7
+/** Of a name: more are a sentence. */
+const MOST_WORDS = 8
 
 /** Joins places and stations of one name into one meaning. */
 function addNames(lexicon: Lexicon, { places, stations }: Gazetteer) {
@@ -46,12 +50,13 @@ function addLines(lexicon: Lexicon, { lines }: Gazetteer) {
   }
 }
 
-/** Which words of a name are of no other meaning: not a brand, a place, a station, a filter. */
+/** Which words of a name are its own: not a brand, a place, a station, a filter, nor a short joining word. */
 function ownWords(words: readonly string[], lexicons: readonly Lexicon[]): boolean[] {
   const name = words.join(' ')
   const unknown = new Set<string>()
   for (const { meaning, from, to } of tokensOf(streamOf(name), lexicons)) {
-    if (meaning.is === 'unknown') unknown.add(name.slice(from, to))
+    const isIdle = meaning.is === 'filler' && to - from >= SHORTEST_NAME
+    if (meaning.is === 'unknown' || isIdle) unknown.add(name.slice(from, to))
   }
   return words.map((word) => OWN_WORD.test(word) && unknown.has(word))
 }
@@ -60,9 +65,9 @@ function ownWords(words: readonly string[], lexicons: readonly Lexicon[]): boole
  * A project's whole name, and every part of it of two words or more with one that is its own, so that no filter eats
  * it: `noble row ekkamai` is not everything in Ekkamai.
  */
-function addProject(lexicon: Lexicon, name: string, lexicons: readonly Lexicon[]) {
+function addProject(lexicon: Lexicon, name: string, lexicons: readonly Lexicon[]): string[] {
   const words = fold(name).split(' ').filter(Boolean)
-  if (words.length < 2 || words.length > 8) return
+  if (words.length < 2 || words.length > MOST_WORDS) return []
   const own = ownWords(words, lexicons)
   for (let from = 0; from < words.length - 1; from += 1) {
     for (let to = from + 2; to <= words.length; to += 1) {
@@ -72,6 +77,7 @@ function addProject(lexicon: Lexicon, name: string, lexicons: readonly Lexicon[]
       if (!lexicon.entries.has(part.replaceAll(' ', ''))) addWord(lexicon, part, { is: 'project' })
     }
   }
+  return words.filter((_, at) => own[at]).map(loosen)
 }
 
 /** Words an editor holds for equal mean the same: whatever one of them means, those that mean nothing yet mean too. */
@@ -107,10 +113,13 @@ export function readyGazetteer(gazetteer: Gazetteer): ReadyGazetteer {
   addLines(names, gazetteer)
   addSynonyms(names, gazetteer)
   const projects = emptyLexicon()
-  for (const { names: titles } of gazetteer.projects) {
-    for (const title of titles) addProject(projects, title, [names, VOCABULARY])
+  const titles = gazetteer.projects.flatMap((project) => project.names)
+  const own = titles.flatMap((title) => addProject(projects, title, [names, VOCABULARY]))
+  const made = {
+    lexicons: [names, projects, VOCABULARY],
+    slips: slipWords([names, VOCABULARY]),
+    own: byLength(own),
   }
-  const made = { lexicons: [names, projects, VOCABULARY], slips: slipWords([names, VOCABULARY]) }
   ready.set(gazetteer, made)
   return made
 }

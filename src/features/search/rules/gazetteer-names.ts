@@ -20,8 +20,7 @@ export const PLACE_NAMES: OtherNames = {
     'Ekamai|Eakamai|Eggamai|Ekmai|Akkamai|Sukhumvit 63|สุขุมวิท 63|เอกะมัย|เอ็กมัย|伊卡邁|億卡邁|億甲米|伊甲邁|艾卡邁|易甲邁|益甲邁',
   ari: 'Aree|Aari|Ary|Areey|Soi Ari|Phahonyothin Ari|อารี|อารย์|อารีย|อารีสัมพันธ์|พหลโยธิน 7|阿里|阿瑞|亞黎|阿麗|阿莉',
   silom: 'Si Lom|Seelom|Silom Road|ศีลม|是隆路|席隆|詩隆|仕龍',
-  'faichai-wanglang':
-    'Faichai|Wang Lang|Siriraj|Sirirat|ไฟฉาย|วังหลัง|ศิริราช|ไฟฉาย วังหลัง|Pran Nok|พรานนก|菲猜|旺朗|旺郎|詩里拉|西里拉|王朗',
+  'faichai-wanglang': 'Faichai|Wang Lang|ไฟฉาย|วังหลัง|ไฟฉาย วังหลัง|Pran Nok|พรานนก|菲猜|旺朗|旺郎|王朗',
   'ratchada-ladprao':
     'Ratchada|Rachada|Radchada|Ratchadapisek|Ratchadaphisek Road|Ladprao|Lat Phrao|Ladphrao|Lardprao|Lat Prao|รัชดา|ลาดพร้าว|รัชดาลาดพร้าว|รัดชดา|รัชฎา|拉差達|拉拋|叻拋|拉差達披色|拉查達|叻差達|拉差達拉拋|拉抛路|叻抛|叻帕',
   rama9:

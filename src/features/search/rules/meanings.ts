@@ -3,6 +3,9 @@ import type { Understood } from './search'
 /** Where a word that bounds an amount stands: before it (`ไม่เกิน`), behind it (`以下`), or either (`max`). */
 export type Side = 'before' | 'after' | 'both'
 
+/** Of bedrooms, square metres and baht a filter is made; the others are known so that they are taken for none. */
+export type Unit = 'beds' | 'area' | 'baht' | 'bath' | 'minutes' | 'storeys' | 'foreign'
+
 /** What one word of a query can mean. Values of filters are as `Understood` has them. */
 export type Meaning =
   | { is: 'group' | 'badge' | 'brand' | 'tag' | 'line'; value: string }
@@ -25,7 +28,7 @@ export type Meaning =
   /** A power of ten behind a number; `lone` ones may stand without one: `ล้าน` is one million. */
   | { is: 'times'; value: number; lone?: boolean }
   | { is: 'half' }
-  | { is: 'unit'; unit: 'beds' | 'area' | 'baht' | 'bath' | 'minutes'; factor: number }
+  | { is: 'unit'; unit: Unit; factor: number }
   | { is: 'studio' }
   | { is: 'bound'; bound: 'most' | 'least' | 'about' | 'odd'; side: Side }
   | { is: 'monthly'; side: Side }
@@ -34,6 +37,8 @@ export type Meaning =
   /** Money that is not the price of a home: a salary, a deposit, a fee. */
   | { is: 'otherMoney' }
   | { is: 'to' }
+  /** `per`: what follows is what the amount is counted by. */
+  | { is: 'per' }
   | { is: 'new' }
 
 /** A word a query may hold, in one spelling, and what it means. */

@@ -6,6 +6,7 @@ export type Fate = 'taken' | 'idle' | 'left'
 /** Parts one word from the next; a hyphen does not. */
 const PARTS = /[\s,;/|，；、。]/
 const EDGE_SIGNS = /^[,，、。]+|[,，、。]+$/g
+const SEGMENTER = new Intl.Segmenter('th', { granularity: 'word' })
 const HAS_LETTER = /[\p{L}\p{N}]/u
 
 /** Meanings beside which a preposition is a preposition. */
@@ -30,6 +31,11 @@ interface Leftover {
   isFiller: boolean
 }
 
+interface Run {
+  from: number
+  to: number
+}
+
 function leftoversOf(tokens: readonly Token[], fates: readonly Fate[]): Leftover[] {
   return tokens.map((token, at) => {
     const fate = fates[at] ?? 'left'
@@ -52,24 +58,35 @@ function runEnd(leftovers: readonly Leftover[], from: number): number {
   return to
 }
 
-/** Whether a run of joining words is whole words by itself, or touches something recognised. */
-function isIdleRun(leftovers: readonly Leftover[], from: number, to: number): boolean {
-  const first = leftovers[from]
-  const behind = leftovers[to]
-  if (first?.isParted ? behind?.isParted !== false : leftovers[from - 1]?.isAnchor) return true
-  return behind?.isParted === false && behind.isAnchor
+/** Where words of a text begin and end, as the dictionaries of Thai and Chinese have them. */
+function wordEdges(text: string): ReadonlySet<number> {
+  return new Set([...SEGMENTER.segment(text)].map(({ index }) => index))
 }
 
 /**
- * Which joining words go: those that touch something recognised (`แถว` of `สวยแถวทองหล่อ`), and those that are whole
- * words by themselves. Inside an unknown word they are letters of it and stay (`หา` of `มหานคร`).
+ * The part of a run of joining words that goes. All of it where it is whole words by itself or stands between
+ * recognised ones; where unknown letters follow or go before, as much of it as a dictionary parts from them: `แถว` of
+ * `สวยแถวทองหล่อ`, and not the `หา` of `หาดใหญ่`.
  */
-function dropped(leftovers: readonly Leftover[]): Set<number> {
+function idlePart(leftovers: readonly Leftover[], run: Run, edges: ReadonlySet<number>): Run {
+  const behind = leftovers[run.to]
+  const isFree = leftovers[run.from]?.isParted || leftovers[run.from - 1]?.isAnchor
+  const isFreeBehind = behind?.isParted || behind?.isAnchor
+  let { from, to } = run
+  if (!isFree && !isFreeBehind) return { from, to: from }
+  while (!isFreeBehind && to > from && !edges.has(leftovers[to]?.token.from ?? 0)) to -= 1
+  while (!isFree && from < to && !edges.has(leftovers[from]?.token.from ?? 0)) from += 1
+  return { from, to }
+}
+
+/** Which joining words go. */
+function dropped(leftovers: readonly Leftover[], text: string): Set<number> {
   const gone = new Set<number>()
+  const edges = leftovers.some(({ isFiller }) => isFiller) ? wordEdges(text) : new Set<number>()
   for (let from = 0; from < leftovers.length; ) {
     const to = runEnd(leftovers, from)
-    const isIdle = leftovers[from]?.isFiller && isIdleRun(leftovers, from, to)
-    for (let at = from; isIdle && at < to; at += 1) gone.add(at)
+    const idle = leftovers[from]?.isFiller ? idlePart(leftovers, { from, to }, edges) : { from, to: from }
+    for (let at = idle.from; at < idle.to; at += 1) gone.add(at)
     from = to
   }
   return gone
@@ -110,7 +127,7 @@ function kept(text: string, tokens: readonly Token[], isKept: (at: number) => bo
  */
 export function wordsLeft(text: string, tokens: readonly Token[], fates: readonly Fate[]): string[] {
   const isTaken = (at: number) => fates[at] === 'taken'
-  const gone = dropped(leftoversOf(tokens, fates))
+  const gone = dropped(leftoversOf(tokens, fates), text)
   const words = kept(text, tokens, (at) => !isTaken(at) && !gone.has(at))
   if (words.length > 0 || fates.includes('taken')) return words
   return kept(text, tokens, () => true)

@@ -10,6 +10,7 @@ export interface RepairWith {
   text: string
   lexicons: readonly Lexicon[]
   slips: WordsByLength
+  own: WordsByLength
 }
 
 const WHITE = /\s/
@@ -64,22 +65,22 @@ function turned(tokens: readonly Token[], word: Span, { text, lexicons }: Repair
   }))
 }
 
-function whole(tokens: readonly Token[], { from, to }: Span, meaning: Token['meaning']): Token {
-  const first = tokens[from]
-  const key = tokens
+const keyOf = (tokens: readonly Token[], { from, to }: Span) =>
+  tokens
     .slice(from, to)
     .map((token) => token.key)
     .join('')
+
+function whole(tokens: readonly Token[], { from, to }: Span, meaning: Token['meaning']): Token {
+  const first = tokens[from]
+  const key = keyOf(tokens, { from, to })
   const ends = tokens.slice(from, to).map((token) => token.to)
   return { meaning, from: first?.from ?? 0, to: Math.max(...ends), gap: first?.gap ?? '', key, isFiller: false }
 }
 
 /** What a stretch of unread letters means with one slip put right; null when nothing, or two things. */
 function slipped(tokens: readonly Token[], span: Span, { lexicons, slips }: RepairWith): Token | null {
-  const key = tokens
-    .slice(span.from, span.to)
-    .map((token) => token.key)
-    .join('')
+  const key = keyOf(tokens, span)
   if (!LETTERS.test(key)) return null
   const isSameStart = (word: string) => word.charAt(0) === key.charAt(0)
   const meanings = wordsWithinOneSlip(key, slips)
@@ -103,9 +104,22 @@ function stretches(tokens: readonly Token[], words: readonly Span[], at: number)
   return found
 }
 
+/** A brand and a project's own word, or one a slip away: `นิว tide`, `noble atelir` are those, not all of the brand. */
+function slippedProject(tokens: readonly Token[], words: readonly Span[], at: number, { own }: RepairWith) {
+  const [brand, word] = words.slice(at, at + 2)
+  if (!brand || !word || brand.to - brand.from !== 1 || tokens[brand.from]?.meaning.is !== 'brand') return null
+  const key = keyOf(tokens, word)
+  if (!isUnread(tokens, word)) return null
+  if (!own.get(key.length)?.includes(key) && wordsWithinOneSlip(key, own, 1).length === 0) return null
+  const span = { from: brand.from, to: word.to }
+  return { span, tokens: [whole(tokens, span, { is: 'project' })] }
+}
+
 function repairedAt(tokens: readonly Token[], words: readonly Span[], at: number, repair: RepairWith) {
   const word = words[at]
   if (!word) return null
+  const project = slippedProject(tokens, words, at, repair)
+  if (project) return project
   for (const stretch of stretches(tokens, words, at)) {
     const token = slipped(tokens, stretch, repair)
     if (token) return { span: stretch, tokens: [token] }

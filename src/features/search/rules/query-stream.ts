@@ -1,4 +1,4 @@
-import { foldWithPlaces } from './fold'
+import { type FoldedText, foldWithPlaces } from './fold'
 
 /** A query as it is read: folded letters without spaces and tones, each with its place and what stood around it. */
 export interface Stream {
@@ -50,24 +50,33 @@ function addTone(stream: Writing, tone: string, end: number): void {
   stream.to[last] = Math.max(stream.to[last] ?? 0, end)
 }
 
+function addLetter(stream: Writing, letter: string, [from, to]: readonly [number, number], gap: string): void {
+  stream.letters += letter
+  stream.from.push(from)
+  stream.to.push(to)
+  stream.gaps.push(gap)
+  stream.tones.push('')
+}
+
+/** The letters of a folded text with their places, and whether something parts each from the one before. */
+function placedLetters({ text, from, to }: FoldedText) {
+  return from
+    .map((begin, at) => ({
+      letter: text.charAt(at),
+      place: [begin, to[at] ?? begin] as const,
+      isApart: at === 0 || text.charAt(at - 1) === ' ',
+    }))
+    .filter(({ letter }) => letter !== ' ')
+}
+
 /** A text as the stream it is read from. Idle letters (zero width, accents) are gone, and part nothing. */
 export function streamOf(text: string): Stream {
-  const folded = foldWithPlaces(text)
   const stream: Writing = { letters: '', from: [], to: [], gaps: [], tones: [] }
   let end = 0
-  for (const [at, letter] of folded.text.split('').entries()) {
-    if (letter === ' ') continue
-    const [begins, ends] = [folded.from[at] ?? 0, folded.to[at] ?? 0]
-    const isApart = at === 0 || folded.text[at - 1] === ' '
-    if (TONE.test(letter) && !isApart) addTone(stream, letter, ends)
-    else {
-      stream.letters += letter
-      stream.from.push(begins)
-      stream.to.push(ends)
-      stream.gaps.push(isApart ? text.slice(end, begins) : '')
-      stream.tones.push('')
-    }
-    end = Math.max(end, ends)
+  for (const { letter, place, isApart } of placedLetters(foldWithPlaces(text))) {
+    if (TONE.test(letter) && !isApart) addTone(stream, letter, place[1])
+    else addLetter(stream, letter, place, isApart ? text.slice(end, place[0]) : '')
+    end = Math.max(end, place[1])
   }
   return { ...stream, text, tail: text.slice(end) }
 }

@@ -15,15 +15,18 @@ const LATIN = /[a-z]/
 /** More figures than a price has are no number. */
 const MOST_FIGURES = 12
 
+/** A number does not begin like this; a telephone number does. */
+const TELEPHONE = /^0[0-9]/
+
 const isThousands = (groups: readonly string[]) =>
   (groups[0] ?? '').length <= 3 && groups.slice(1).every((group) => group.length === 3)
 
 /**
  * A number as typed: `5,000,000`, `5.000.000` and `5000000` are one; a single comma before three figures parts
- * thousands, any other is a decimal point (`3,5 ล้าน`). NaN when it is no number (`1.2.3`).
+ * thousands, any other is a decimal point (`3,5 ล้าน`). NaN when it is no number (`1.2.3`, `081…`).
  */
 function figureValue(groups: readonly string[], signs: readonly string[]): number {
-  if (groups.join('').length > MOST_FIGURES) return Number.NaN
+  if (groups.join('').length > MOST_FIGURES || TELEPHONE.test(groups[0] ?? '')) return Number.NaN
   const isOneSign = signs.every((sign) => sign === signs[0])
   if (signs.length === 0) return Number(groups[0])
   if (isOneSign && isThousands(groups) && (signs[0] === ',' || signs.length > 1)) return Number(groups.join(''))
@@ -34,13 +37,14 @@ function figureValue(groups: readonly string[], signs: readonly string[]): numbe
 
 const SIGNS: Readonly<Record<string, string>> = { '.': '.', ',': ',', '．': '.', '，': ',' }
 
-function mayBeginFigure(stream: Stream, at: number): boolean {
+/** Not inside an unknown word: `b2b`. Behind a known one it does: `THB5,000,000`. */
+function mayBeginFigure(stream: Stream, at: number, before: Token | undefined): boolean {
   if (!FIGURE.test(stream.letters.charAt(at)) || !mayBegin(stream, at)) return false
-  return stream.gaps[at] !== '' || !LATIN.test(stream.letters.charAt(at - 1))
+  return stream.gaps[at] !== '' || before?.meaning.is !== 'unknown' || !LATIN.test(stream.letters.charAt(at - 1))
 }
 
-function figuresAt(stream: Stream, at: number): { value: number; end: number } | undefined {
-  if (!mayBeginFigure(stream, at)) return undefined
+function figuresAt(stream: Stream, at: number, before: Token | undefined): { value: number; end: number } | undefined {
+  if (!mayBeginFigure(stream, at, before)) return undefined
   const groups = [stream.letters.charAt(at)]
   const signs: string[] = []
   let end = at + 1
@@ -67,9 +71,14 @@ function tokenOf(stream: Stream, at: number, end: number, token: Pick<Token, 'me
   }
 }
 
-function tokenAt(lexicons: readonly Lexicon[], stream: Stream, at: number): { token: Token; end: number } {
+function tokenAt(
+  lexicons: readonly Lexicon[],
+  stream: Stream,
+  at: number,
+  before: Token | undefined,
+): { token: Token; end: number } {
   const match = longestMatch(lexicons, stream, at)
-  const figures = figuresAt(stream, at)
+  const figures = figuresAt(stream, at, before)
   if (figures && figures.end >= (match?.end ?? 0)) {
     const { value, end } = figures
     const meaning = Number.isNaN(value) ? ({ is: 'unknown' } as const) : ({ is: 'digits', value } as const)
@@ -93,7 +102,7 @@ export function tokensOf(stream: Stream, lexicons: readonly Lexicon[]): Token[] 
   const tokens: Token[] = []
   let at = 0
   while (at < stream.letters.length) {
-    const { token, end } = tokenAt(lexicons, stream, at)
+    const { token, end } = tokenAt(lexicons, stream, at, tokens.at(-1))
     const whole = joined(tokens.at(-1), token)
     if (whole) tokens[tokens.length - 1] = whole
     else tokens.push(token)

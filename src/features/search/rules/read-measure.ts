@@ -1,4 +1,4 @@
-import type { Reading, Token } from './meanings'
+import type { Reading, Token, Unit } from './meanings'
 import { type ReadNumber, readNumber, sharedScale } from './read-number'
 import type { Range } from './search'
 
@@ -18,9 +18,9 @@ interface Said {
   otherMoney?: boolean
   price?: boolean
   baht?: boolean
+  /** Another money, or the price of a square metre. */
+  foreign?: boolean
 }
-
-type Unit = 'beds' | 'area' | 'baht' | 'bath' | 'minutes'
 
 interface Amount {
   next: number
@@ -44,7 +44,8 @@ const LARGEST_AREA = 1_000_000
 /** `200m from BTS` is a distance: nobody says a hundred millions and more with a bare m. */
 const BARE_METRES = 100
 
-const DASH = /^\s*[-–—−‐~〜～]+\s*$/
+/** The point may be the last of an abbreviation: `30 ตร.ม. - 45 ตร.ม.` */
+const DASH = /^\.?\s*[-–—−‐~〜～]+\s*$/
 const SENTENCE = /[;；。\n]/
 const JOINS = new Set(['to', 'and', 'or', 'หรือ', 'และ', '或', '和', '与', '或者', '还是'])
 
@@ -56,6 +57,7 @@ function signsBefore(gap: string): Said {
     ...(/[>≥＞]/.test(gap) ? { least: true } : {}),
     ...(/[~≈～]/.test(gap) ? { about: true } : {}),
     ...(/฿/.test(gap) ? { baht: true } : {}),
+    ...(/[$€£¥]/.test(gap) ? { foreign: true } : {}),
   }
 }
 
@@ -151,18 +153,27 @@ function isUnitShared(tokens: readonly Token[], low: ReadNumber, high: ReadNumbe
   return unitAt(tokens, low.next, low)?.unit === unitAt(tokens, high.next, high)?.unit
 }
 
+/** `100k per sqm`, `1 แสน/ตร.ม.`: such a price is none of a home. */
+function isPerArea(tokens: readonly Token[], at: number): boolean {
+  const isPer = tokens[at]?.meaning.is === 'per'
+  const { meaning, gap } = tokens[isPer ? at + 1 : at] ?? {}
+  return meaning?.is === 'unit' && meaning.unit === 'area' && (isPer || /\//.test(gap ?? ''))
+}
+
 function readAmount(tokens: readonly Token[], at: number): Amount | null {
   const before = readBefore(tokens, at)
   const mayStandAlone = wasBounded(before.said) || before.said.monthly === true
   const numbers = readNumbers(tokens, before.next, mayStandAlone)
   if (!numbers) return null
-  const early = readAfter(tokens, numbers.next)
-  const unit = unitAt(tokens, early.next, numbers.number)
+  const direct = unitAt(tokens, numbers.next, numbers.number)
+  const early = direct ? { next: numbers.next, said: {} } : readAfter(tokens, numbers.next)
+  const unit = direct ?? unitAt(tokens, early.next, numbers.number)
   const after = unit ? readAfter(tokens, early.next + 1) : early
+  const foreign = isPerArea(tokens, numbers.next) || isPerArea(tokens, after.next)
   return {
     ...numbers,
     next: after.next,
-    said: { ...before.said, ...early.said, ...after.said },
+    said: { ...before.said, ...early.said, ...after.said, ...(foreign ? { foreign } : {}) },
     unit: unit?.unit,
     factor: unit?.factor ?? 1,
   }
@@ -202,7 +213,7 @@ function priceOf(amount: Amount, settings: MeasureSettings, tokens: readonly Tok
   const { ends, number, said, isRange, next } = amount
   if (ends[0] < CHEAPEST || ends[1] > DEAREST) return null
   const isDistance = tokens[next - 1]?.key === 'm' && number.lead >= BARE_METRES
-  if (isDistance && !isRange && !wasBounded(said) && !said.baht) return null
+  if (isDistance && !isRange && !wasBounded(said) && !said.baht && amount.unit !== 'baht') return null
   return { next, key: 'price', value: rangeOf(amount, settings.around, 'most') }
 }
 
@@ -216,10 +227,10 @@ export function readMeasure(tokens: readonly Token[], at: number, settings: Meas
   const amount = readAmount(tokens, at)
   if (!amount) return null
   const { unit, said } = amount
+  if (said.otherMoney || said.foreign || unit === 'foreign') return { next: amount.next }
   if (unit === 'beds') return bedsOf(amount)
   if (unit === 'area') return areaOf(amount, settings)
-  if (unit === 'bath' || unit === 'minutes') return { next: amount.next, isFiller: true }
-  if (said.otherMoney) return { next: amount.next }
+  if (unit !== undefined && unit !== 'baht') return { next: amount.next, isFiller: true }
   return said.monthly ? monthlyOf(amount) : priceOf(amount, settings, tokens)
 }
 

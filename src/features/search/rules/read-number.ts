@@ -37,9 +37,15 @@ const added = (sum: Sum, value: number): Sum => ({ ...sum, parts: [...sum.parts,
 const isTimes = (token: Token | undefined, below: number) =>
   token?.meaning.is === 'times' && token.meaning.value < below && NEAR.test(token.gap)
 
-/** `ยี่สิบเอ็ด`, `ล้านห้า` (1.5 million), `三百五` (350): what a figure said behind a power of ten adds, or null. */
-function spokenAddition(token: Token, value: number, next: Token | undefined, { lastScale }: Sum): number | null {
+/** `ยี่สิบเอ็ด`, `ล้านห้า` (1.5 million), `三百五` (350), `หมื่นนึง` (10,000): what a figure said behind a power of ten adds, or null. */
+function spokenAddition(
+  token: Token,
+  value: number,
+  next: Token | undefined,
+  { parts, lastScale }: Sum,
+): number | null {
   if (isTimes(next, lastScale)) return value
+  if (value === 1 && parts.length === 1 && parts[0] === lastScale && lastScale >= 1_000) return 0
   if (next?.meaning.is === 'unit' && next.meaning.unit !== 'baht') return lastScale === 10 ? value : null
   const isSpoken = (CHINESE.test(token.key) || THAI.test(token.key)) && token.gap === '' && value < 10
   return isSpoken ? (value * lastScale) / 10 : null
@@ -92,18 +98,22 @@ export function readNumber(tokens: readonly Token[], at: number, mayStandAlone: 
   return { next, value, lead, scale: sum.scale, lastScale: sum.lastScale }
 }
 
+/** Below this a figure left alone counts what the other end counts, also the wrong way round: `5-3 ล้าน`. */
+const SMALL = 100
+
 /**
  * `3-5 ล้าน`, `三百到五百萬`, `3M-5`: the end of a range that was left without its power of ten takes that of the
- * other. What would turn the range round is left as it was read.
+ * other. One that would be too large with it is left as it was read.
  */
 export function sharedScale(low: ReadNumber, high: ReadNumber): readonly [number, number] {
   if (low.scale === 1 && high.scale > 1) {
-    const scale = high.lastScale < high.scale && low.value >= 100 ? high.lastScale : high.scale
-    return low.value * scale <= high.value ? [low.value * scale, high.value] : [low.value, high.value]
+    const scale = high.lastScale < high.scale && low.value >= SMALL ? high.lastScale : high.scale
+    const isShared = low.value < SMALL || low.value * scale <= high.value
+    return [isShared ? low.value * scale : low.value, high.value]
   }
   if (low.scale < 10_000 && high.lastScale >= 10_000 && low.value * high.lastScale <= high.value) {
     return [low.value * high.lastScale, high.value]
   }
-  if (high.scale === 1 && low.scale > 1 && high.value < low.value) return [low.value, high.value * low.scale]
-  return [low.value, high.value]
+  const isLeft = high.scale === 1 && low.scale > 1 && high.value < low.value
+  return [low.value, isLeft ? high.value * low.scale : high.value]
 }

@@ -90,9 +90,9 @@ function take(state: State, tokens: readonly Token[], at: number, reading: Readi
  * project's name stays words too. Never throws, whatever was typed; pieces point into the text as it was handed over.
  */
 export function readQuery(text: string, gazetteer: Gazetteer, settings = QUERY_SETTINGS): ReadQuery {
-  const { lexicons, slips } = readyGazetteer(gazetteer)
+  const { lexicons, slips, own } = readyGazetteer(gazetteer)
   const typed = cutText(text, settings.longest)
-  const tokens = repaired(tokensOf(streamOf(typed), lexicons), { text: typed, lexicons, slips })
+  const tokens = repaired(tokensOf(streamOf(typed), lexicons), { text: typed, lexicons, slips, own })
   const state: State = { understood: {}, pieces: [], fates: tokens.map(() => 'left') }
   for (let at = 0; at < tokens.length; ) {
     const reading = readingAt(tokens, at, settings)

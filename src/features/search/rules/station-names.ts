@@ -136,7 +136,7 @@ export const STATION_NAMES: OtherNames = {
   'si-rat': 'Sirat|Sri Rat|ศรีรัต',
   'muang-thong-thani': 'Mueang Thong Thani|Muangthong|Muangthong Thani|เมืองทอง|蒙通塔尼|孟通他尼|孟通',
   'chaeng-watthana-14': 'Chaengwattana 14|แจ้งวัฒนะ14',
-  'government-complex': 'Government Complex Chaengwattana|ศูนย์ราชการ|ศูนย์ราชการแจ้งวัฒนะ|ศูนย์ราชการฯ',
+  'government-complex': 'Government Complex Chaengwattana|ศูนย์ราชการแจ้งวัฒนะ',
   'rajabhat-phranakhon': 'Phranakhon Rajabhat|ราชภัฏพระนครฯ|ราชภัฎพระนคร',
   'ram-inthra-3': 'Ramindra 3|Ramintra 3|Raminthra 3|รามอินทรา3',
   'lat-pla-khao': 'Lat Pla Kao|Ladplakao|Lad Pla Khao|Latplakhao|ลาดปลาเค่า',
