@@ -177,6 +177,12 @@ describe('the floor (S1§5)', () => {
     )
   })
 
+  it('asks for no more words than anybody types', () => {
+    const noise = Array.from({ length: 100 }, (_, number) => `zz${number}`)
+    expect(slugs([...Array<string>(30).fill('atelier'), 'duplex'])).toEqual(['noble-atelier'])
+    expect(slugs(noise)).toEqual([])
+  })
+
   it('never throws, whatever is asked', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'binary' }), { maxLength: 4 }), locale, (words, language) => {

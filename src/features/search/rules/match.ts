@@ -27,9 +27,13 @@ function addPoints(index: SearchIndex, words: readonly WordMatch[], asName: Word
   return points
 }
 
+/** Whoever types more different words than this is no longer looking for a home; the others are not asked for. */
+const MOST_WORDS = 24
+
 /** Meets the words of a request: every word has to be found, in whichever fields (AND across fields). */
 export function meetWords(index: SearchIndex, locale: Locale, typed: readonly string[]): WordsMet {
-  const words = typed.filter((word) => word.trim() !== '').map((word) => matchWord(index, locale, word))
+  const asked = [...new Set(typed.filter((word) => word.trim() !== ''))].slice(0, MOST_WORDS)
+  const words = asked.map((word) => matchWord(index, locale, word))
   const asName = matchName(index, typed)
   const together = inAll(
     words.map(({ projects }) => projects),

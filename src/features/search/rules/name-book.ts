@@ -109,13 +109,15 @@ export function thingsSounding(book: NameBook, word: string): readonly KnownThin
 const UNSPACED = /[\u0e00-\u0e7f\p{Script=Han}]/u
 const SHORTEST_INSIDE = 4
 const SHORTEST_THAI_PIECE = 3
+/** Two words are not longer together. */
+const LONGEST_PAIR = 24
 
 /** Whether a folded word can be two words written as one, as Thai and Chinese are. */
 const isUnspaced = (word: string) => UNSPACED.test(word)
 
 /** The ways to take a folded word of Thai or Chinese for two: each piece long enough to mean something. */
 export function inTwoPieces(word: string): [front: string, back: string][] {
-  if (!isUnspaced(word)) return []
+  if (!isUnspaced(word) || word.length > LONGEST_PAIR) return []
   const least = HAN.test(word) ? 2 : SHORTEST_THAI_PIECE
   const ways = Math.max(0, word.length - 2 * least + 1)
   return Array.from({ length: ways }, (_, at) => [word.slice(0, least + at), word.slice(least + at)])
