@@ -50,12 +50,7 @@ export const HELD_OUT_QUERIES: readonly LabelledQuery[] = [
   { q: 'คอนโดวิวเจ้าพระยา', lang: 'th', understood: { group: 'condominium', tags: ['river-view'] } },
   { q: 'รถไฟฟ้าสายสีเหลือง', lang: 'th', understood: { line: 'mrt-yellow' } },
   { q: 'คอนโดผ่อนถูก เดือนละหมื่น', lang: 'th', understood: { group: 'condominium', monthly: 10_000 } },
-  {
-    q: 'ห้อง 35 ตารางเมตร ทองหล่อ',
-    lang: 'th',
-    understood: { area: { min: 35, max: 35 }, place: 'thonglor' },
-    hits: ['noble-atelier-thonglor'],
-  },
+  { q: 'ห้อง 40 ตารางเมตร ทองหล่อ', lang: 'th', understood: { area: { min: 40, max: 40 }, place: 'thonglor' } },
   { q: 'คอนโดไกล้ mrt', lang: 'th', understood: { group: 'condominium', line: 'mrt' } },
   { q: 'ราคา1.5-2.5ล้าน', lang: 'th', understood: { price: { min: 1.5e6, max: 2.5e6 } } },
   { q: 'gvd,yp', lang: 'th', understood: { place: 'ekkamai' } },

@@ -68,6 +68,10 @@ export const searchAnswer = z.object({
   facets: z
     .object({ brand: facet, group: facet, badge: facet, place: facet, beds: facet, tags: facet })
     .describe('How many homes each choice would leave, counted without the present choice of the same kind.'),
+  setAside: z
+    .array(z.string())
+    .readonly()
+    .describe('Those of `words` that were left out, because nothing that fits the rest has them.'),
   ignored: z.array(z.string()).describe('The parameters that meant nothing, in whole or in part.'),
 })
 export type SearchAnswerRecord = z.infer<typeof searchAnswer>

@@ -20,7 +20,7 @@ type Asked = Readonly<Record<string, string | undefined>>
 export function searchHomes(searchable: Searchable, locale: Locale, asked: Asked, ignoredBefore: readonly string[]) {
   const valuesOf = (name: string) => (asked[name] === undefined ? [] : [asked[name]])
   const { ask, ignored } = readSearchAsk('q', valuesOf, isKnownIn(searchable))
-  const { read, answer } = findHomes(searchable, locale, ask)
+  const { read, answer, setAside } = findHomes(searchable, locale, ask)
   return {
     understood: { ...read.understood },
     words: read.words,
@@ -30,6 +30,7 @@ export function searchHomes(searchable: Searchable, locale: Locale, asked: Asked
       return project ? [{ ...homeLink(locale, project), why }] : []
     }),
     facets: answer.facets,
+    setAside,
     ignored: [...ignoredBefore, ...ignored],
   }
 }

@@ -82,6 +82,38 @@ describe('chips', () => {
   test('are none where nothing is asked', () => expect(chipsFor(ask('quite unknown'))).toEqual([]))
 })
 
+describe('words that nothing has', () => {
+  const answerTo = (asked: SearchAsk) => {
+    const { answer, setAside, request } = findHomes(SEARCHED, 'en', asked)
+    return { slugs: answer.hits.map(({ slug }) => slug).toSorted(), setAside, goneBy: request.words }
+  }
+
+  test.each<[string, SearchAsk, ReturnType<typeof answerTo>]>([
+    ['stand aside for filters', ask('zzzzq thonglor'), { slugs: ['noble-tall'], setAside: ['zzzzq'], goneBy: [] }],
+    [
+      'stand aside for words that something has',
+      ask('zzzzq lawn'),
+      { slugs: ['noble-lawn'], setAside: ['zzzzq'], goneBy: ['lawn'] },
+    ],
+    [
+      'stand aside as few as possible',
+      ask('xxxyq past zzzzq', { chosen: { place: 'ari' } }),
+      { slugs: ['noble-past'], setAside: ['xxxyq', 'zzzzq'], goneBy: ['past'] },
+    ],
+    ['find nothing by themselves', ask('zzzzq'), { slugs: [], setAside: [], goneBy: ['zzzzq'] }],
+    [
+      'do not hide that the filters find nothing',
+      ask('zzzzq thonglor', { chosen: { group: 'land' } }),
+      { slugs: [], setAside: [], goneBy: ['zzzzq'] },
+    ],
+    [
+      'are kept where something has them all',
+      ask('noble tall'),
+      { slugs: ['noble-tall'], setAside: [], goneBy: ['noble', 'tall'] },
+    ],
+  ])('%s', (_, asked, answer) => expect(answerTo(asked)).toEqual(answer))
+})
+
 describe('a search that finds nothing', () => {
   const relaxed = (asked: SearchAsk) => {
     const found = findHomes(SEARCHED, 'en', asked)
@@ -92,7 +124,6 @@ describe('a search that finds nothing', () => {
   test.each<[string, SearchAsk]>([
     ['with filters that were read', ask('condo thonglor under 2M')],
     ['with filters that were chosen', ask('', { chosen: { brand: 'nue', tags: ['pet-friendly'], beds: 1 } })],
-    ['with a word that is nowhere', ask('zzzzq condo')],
     ['with prices', ask('thonglor', { chosen: { prices: [{ from: 50_000_000, to: null }] } })],
   ])('%s finds something with one thing less, as many as behind the link', (_, asked) => {
     const found = relaxed(asked)

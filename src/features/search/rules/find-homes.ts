@@ -6,12 +6,15 @@ import { readQuery } from './read-query'
 import type { Gazetteer, ReadQuery, SearchAnswer, SearchRequest } from './search'
 import { leftUnderstood, type SearchAsk } from './search-address'
 import type { SearchIndex } from './search-index'
+import { searchSettingAside } from './set-aside'
 
 /** A search that was made: how its words were read, what was asked of the index, and what the index says. */
 export interface FoundHomes {
   read: ReadQuery
   request: SearchRequest
   answer: SearchAnswer
+  /** Words that were left out, as nothing that fits the rest has them. */
+  setAside: readonly string[]
 }
 
 /** What a search looks through. */
@@ -30,8 +33,10 @@ export function findHomes(
   const read = readQuery(ask.text, gazetteer)
   const filters = { ...leftUnderstood(read.understood, ask.chosen), ...ask.chosen }
   const skip = (ask.page - 1) * PAGE_SIZE
-  const request: SearchRequest = { locale, filters, words: read.words, sort: ask.sort, skip, limit }
-  return { read, request, answer: searchProjects(index, request) }
+  const asked: SearchRequest = { locale, filters, words: read.words, sort: ask.sort, skip, limit }
+  const { answer, setAside } = searchSettingAside(index, asked)
+  const request = { ...asked, words: asked.words.filter((word) => !setAside.includes(word)) }
+  return { read, request, answer, setAside }
 }
 
 /** How many homes each price band would leave, whatever prices are asked for now (as every other facet counts). */

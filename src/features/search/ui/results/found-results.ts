@@ -13,6 +13,8 @@ export interface FoundResults {
   chips: readonly Chip[]
   /** What was asked of the index, read and chosen together. */
   filters: SearchRequest['filters']
+  /** Words that nothing found has; the rest was gone by. */
+  setAside: readonly string[]
   total: number
   /** The homes of this page. */
   slugs: readonly string[]

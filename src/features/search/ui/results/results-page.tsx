@@ -43,7 +43,7 @@ export function ResultsPage({ locale, found, cards, share }: ResultsPageProps) {
         </div>
       </header>
       <Chips locale={locale} found={found} />
-      <Notes locale={locale} isPriceMissing={isPriceMissing} isIgnored={found.ignored.length > 0} />
+      <Notes locale={locale} found={found} isPriceMissing={isPriceMissing} />
       <ResultFilters locale={locale} found={found} isPriceMissing={isPriceMissing} />
       <section aria-labelledby="results-count" className="flex flex-col gap-5">
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
@@ -97,12 +97,12 @@ function Chips({ locale, found: { chips, spoken } }: { locale: Locale; found: Fo
 
 interface NotesProps {
   locale: Locale
+  found: FoundResults
   isPriceMissing: boolean
-  isIgnored: boolean
 }
 
 /** What was wrong with the search, in words. */
-function Notes({ locale, isPriceMissing, isIgnored }: NotesProps) {
+function Notes({ locale, found: { ignored, setAside }, isPriceMissing }: NotesProps) {
   const t = words(locale, 'search')
   return (
     <>
@@ -112,12 +112,17 @@ function Notes({ locale, isPriceMissing, isIgnored }: NotesProps) {
           {t('results.priceMissing')}
         </p>
       ) : null}
-      {isIgnored ? (
-        <p className="flex items-start gap-2 text-small text-stone-600">
-          <Icon name="info" className="mt-1 size-4" />
-          {t('results.ignored')}
-        </p>
-      ) : null}
+      {setAside.length > 0 ? <Note>{t('results.setAside', { words: setAside.join(' ') })}</Note> : null}
+      {ignored.length > 0 ? <Note>{t('results.ignored')}</Note> : null}
     </>
+  )
+}
+
+function Note({ children }: { children: ReactNode }) {
+  return (
+    <p className="flex items-start gap-2 text-small wrap-anywhere text-stone-600">
+      <Icon name="info" className="mt-1 size-4 shrink-0" />
+      {children}
+    </p>
   )
 }
