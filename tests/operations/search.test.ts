@@ -134,6 +134,11 @@ describe('the results', () => {
     expect(relaxed.map(({ slugs }) => slugs)).toContainEqual([PUBLIC])
   })
 
+  it('show the last page for one beyond it', () => {
+    const { ask, pages, slugs } = found('en', 'page=99')
+    expect([ask.page, slugs.length > 0]).toEqual([pages, true])
+  })
+
   it('name what they could not use', () => {
     expect(found('en', 'place=atlantis&station=thong-lo&line=bts&beds=x').ignored).toEqual(['place', 'beds'])
   })

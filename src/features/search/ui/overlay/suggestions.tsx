@@ -53,10 +53,11 @@ export function Suggestions({ locale, texts }: SuggestionsProps) {
       <div ref={list} id={LIST_ID} role="listbox" aria-label={texts.label} hidden={count === 0}>
         {groups.map((group) => (
           // biome-ignore lint/a11y/useSemanticElements: a group of options, not of fields
-          <div key={group.name} role="group" aria-labelledby={`${LIST_ID}-${group.name}`} className="pb-3">
-            <p id={`${LIST_ID}-${group.name}`} className="border-t border-ink pt-3 text-small text-stone-600">
+          <div key={group.name} role="group" aria-label={group.label} className="pb-3">
+            {/* A list owns options and groups, and no paragraph. */}
+            <div aria-hidden="true" className="border-t border-ink pt-3 text-small text-stone-600">
               {group.label}
-            </p>
+            </div>
             {group.options.map((option) => (
               <a
                 key={option.href}
