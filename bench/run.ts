@@ -5,18 +5,25 @@ import { runSite } from '../tests/support/run-site'
 import { measureFrontDoor } from './front-door'
 import { measureLighthouse } from './lighthouse'
 import { measureMemory, measureRender, measureWeights } from './pages'
+import { measureSearch } from './search/measure'
 import { measureShortLinks } from './short-links'
 
 const PORT = 3290
 const NEED_THE_SITE = ['pages', 'door', 'lighthouse']
+const NEED_WRK = ['links', ...NEED_THE_SITE]
 
 /**
  * `npm run bench`: every figure of `docs/performance.md`, in one run, each beside what it is compared with. Absolute
- * times say little on a shared machine; the ratios are what counts. `--only` picks: links, door, pages, lighthouse.
+ * times say little on a shared machine; the ratios are what counts. `--only` picks: search, links, door, pages,
+ * lighthouse. `--failures` lists every query that the search did not answer as labelled.
  */
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { only: { type: 'string', multiple: true } } })
+  const { values } = parseArgs({
+    options: { only: { type: 'string', multiple: true }, failures: { type: 'boolean', default: false } },
+  })
   const wanted = (name: string) => !values.only || values.only.includes(name)
+  if (wanted('search')) await measureSearch(values.failures)
+  if (!NEED_WRK.some(wanted)) return
   if (!existsSync('/usr/bin/wrk'))
     throw new Error('The benchmarks need wrk and nginx: apt-get install -y wrk nginx-light')
   if (wanted('links')) await measureShortLinks()

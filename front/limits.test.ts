@@ -54,7 +54,14 @@ describe('limits', () => {
     door = await openEcho({ limits: { calls: { burst: 2, perSecond: 0.1 } } })
     for (const status of [200, 200, 429])
       expect((await door.get('/api/projects/noble-one?lang=en')).status).toBe(status)
-    for (const path of ['project-publishes/noble-one', 'search-seos/set-meta-tag', 'openapi.json', 'docs'])
+    for (const path of [
+      'project-publishes/noble-one',
+      'search-seos/set-meta-tag',
+      'search?q=a',
+      'search/suggest',
+      'openapi.json',
+      'docs',
+    ])
       expect((await door.get(`/api/${path}`)).status, path).toBe(429)
     for (const path of [
       'projects',
@@ -62,6 +69,7 @@ describe('limits', () => {
       'projects/versions',
       'projects/versions/12',
       'availability/noble-one',
+      'search-words',
     ])
       expect((await door.get(`/api/${path}`)).status, path).toBe(200)
   })

@@ -81,6 +81,7 @@ export interface Config {
     menus: Menu;
     policies: Policy;
     popups: Popup;
+    'search-words': SearchWord;
     'short-links': ShortLink;
     media: Media;
     staff: Staff;
@@ -116,6 +117,7 @@ export interface Config {
     menus: MenusSelect<false> | MenusSelect<true>;
     policies: PoliciesSelect<false> | PoliciesSelect<true>;
     popups: PopupsSelect<false> | PopupsSelect<true>;
+    'search-words': SearchWordsSelect<false> | SearchWordsSelect<true>;
     'short-links': ShortLinksSelect<false> | ShortLinksSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     staff: StaffSelect<false> | StaffSelect<true>;
@@ -918,6 +920,22 @@ export interface Popup {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * A search for any word of a set also finds the others, in every language.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-words".
+ */
+export interface SearchWord {
+  id: number;
+  name: string;
+  /**
+   * Write a word and press Enter. At least two; capitals, hyphens and tone marks make no difference.
+   */
+  words: string[];
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "short-links".
  */
@@ -1198,6 +1216,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'popups';
         value: number | Popup;
+      } | null)
+    | ({
+        relationTo: 'search-words';
+        value: number | SearchWord;
       } | null)
     | ({
         relationTo: 'short-links';
@@ -1783,6 +1805,16 @@ export interface PopupsSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-words_select".
+ */
+export interface SearchWordsSelect<T extends boolean = true> {
+  name?: T;
+  words?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -27,6 +27,7 @@ import { seedRecords } from '@/features/content/cms/seed-records'
 import { templateSetting } from '@/features/content/cms/template-setting'
 import { leads } from '@/features/leads/cms/leads'
 import { subscribers } from '@/features/leads/cms/subscribers'
+import { searchWords } from '@/features/search/cms/search-words'
 import { staff } from '@/features/staff/cms/staff'
 import { DEFAULT_LOCALE, FALLBACKS, LOCALES } from '@/i18n/locales'
 import { LANGUAGE_NAMES } from '@/platform/cms-labels'
@@ -77,6 +78,7 @@ export default buildConfig({
     menus,
     policies,
     popups,
+    searchWords,
     shortLinks,
     media,
     staff,

@@ -21,6 +21,7 @@ import { seedPages } from './pages'
 import { generatorFingerprint, picturesOf } from './pictures'
 import { policyDocuments } from './policies'
 import { type Seeding, seedDocument, seedUnlessInTheWay } from './records'
+import { searchWordDocuments } from './search-words'
 import { addressDocuments, menuDocuments, templateSettingSeed } from './shell'
 import { shortLinkDocuments } from './short-links'
 import { seedStories } from './stories'
@@ -142,6 +143,7 @@ export async function seedDemonstration(payload: Payload, say: (line: string) =>
   for (const band of priceBandDocuments()) await seedDocument(seeding, band)
   for (const menu of menuDocuments()) await seedDocument(seeding, menu)
   for (const policy of policyDocuments()) await seedUnlessInTheWay(seeding, policy)
+  for (const words of searchWordDocuments()) await seedDocument(seeding, words)
   for (const document of [...shortLinkDocuments(), ...addressDocuments()]) await seedUnlessInTheWay(seeding, document)
   await seedGlobal(seeding, templateSettingSeed)
   const places = await seedPlaces(seeding)

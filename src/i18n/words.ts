@@ -10,6 +10,7 @@ import chsMicrosite from '../../messages/chs/microsite.json'
 import chsNewsletter from '../../messages/chs/newsletter.json'
 import chsPolicy from '../../messages/chs/policy.json'
 import chsPreview from '../../messages/chs/preview.json'
+import chsSearch from '../../messages/chs/search.json'
 import chsShell from '../../messages/chs/shell.json'
 import chsShortlist from '../../messages/chs/shortlist.json'
 import chsStories from '../../messages/chs/stories.json'
@@ -27,6 +28,7 @@ import chtMicrosite from '../../messages/cht/microsite.json'
 import chtNewsletter from '../../messages/cht/newsletter.json'
 import chtPolicy from '../../messages/cht/policy.json'
 import chtPreview from '../../messages/cht/preview.json'
+import chtSearch from '../../messages/cht/search.json'
 import chtShell from '../../messages/cht/shell.json'
 import chtShortlist from '../../messages/cht/shortlist.json'
 import chtStories from '../../messages/cht/stories.json'
@@ -44,6 +46,7 @@ import enMicrosite from '../../messages/en/microsite.json'
 import enNewsletter from '../../messages/en/newsletter.json'
 import enPolicy from '../../messages/en/policy.json'
 import enPreview from '../../messages/en/preview.json'
+import enSearch from '../../messages/en/search.json'
 import enShell from '../../messages/en/shell.json'
 import enShortlist from '../../messages/en/shortlist.json'
 import enStories from '../../messages/en/stories.json'
@@ -61,6 +64,7 @@ import thMicrosite from '../../messages/th/microsite.json'
 import thNewsletter from '../../messages/th/newsletter.json'
 import thPolicy from '../../messages/th/policy.json'
 import thPreview from '../../messages/th/preview.json'
+import thSearch from '../../messages/th/search.json'
 import thShell from '../../messages/th/shell.json'
 import thShortlist from '../../messages/th/shortlist.json'
 import thStories from '../../messages/th/stories.json'
@@ -86,6 +90,7 @@ type Words = {
   newsletter: typeof enNewsletter
   shortlist: typeof enShortlist
   stories: typeof enStories
+  search: typeof enSearch
   styleguide: typeof enStyleguide
   transit: typeof enTransit
   voice: typeof enVoice
@@ -107,6 +112,7 @@ const WORDS: Record<Locale, Words> = {
     newsletter: thNewsletter,
     shortlist: thShortlist,
     stories: thStories,
+    search: thSearch,
     styleguide: thStyleguide,
     transit: thTransit,
     voice: thVoice,
@@ -126,6 +132,7 @@ const WORDS: Record<Locale, Words> = {
     newsletter: enNewsletter,
     shortlist: enShortlist,
     stories: enStories,
+    search: enSearch,
     styleguide: enStyleguide,
     transit: enTransit,
     voice: enVoice,
@@ -145,6 +152,7 @@ const WORDS: Record<Locale, Words> = {
     newsletter: chtNewsletter,
     shortlist: chtShortlist,
     stories: chtStories,
+    search: chtSearch,
     styleguide: chtStyleguide,
     transit: chtTransit,
     voice: chtVoice,
@@ -164,6 +172,7 @@ const WORDS: Record<Locale, Words> = {
     newsletter: chsNewsletter,
     shortlist: chsShortlist,
     stories: chsStories,
+    search: chsSearch,
     styleguide: chsStyleguide,
     transit: chsTransit,
     voice: chsVoice,

@@ -76,9 +76,9 @@ test.describe('without JavaScript', () => {
     const { search } = said('cht', 'shell')
     await page.locator('header').getByRole('button', { name: search.open, exact: true }).click()
     const panel = page.locator('#site-search')
-    await panel.locator('select[name=area]').selectOption({ index: 1 })
-    await panel.getByRole('button', { name: said('cht', 'catalogue').home.find.house, exact: true }).click()
-    await expect(page).toHaveURL(/\/cht\/project\/house\/all\?area=[a-z0-9-]+/)
+    await panel.locator('select[name=place]').selectOption({ index: 1 })
+    await panel.getByRole('button', { name: said('cht', 'search').panel.submit, exact: true }).click()
+    await expect(page).toHaveURL(/\/cht\/search-result\?(?:keyword=&group=&)?place=[a-z0-9-]+/)
     await expect(page.locator('h1')).toBeVisible()
   })
 

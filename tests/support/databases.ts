@@ -24,6 +24,7 @@ const SEED_SOURCES = [
   'src/features/content/cms',
   'src/features/content/operations',
   'src/features/leads/cms',
+  'src/features/search/cms',
   'src/features/staff',
   'src/i18n/locales.ts',
 ]

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type bars from '../../messages/en/bars.json'
 import type catalogue from '../../messages/en/catalogue.json'
 import type newsletter from '../../messages/en/newsletter.json'
+import type search from '../../messages/en/search.json'
 import type shell from '../../messages/en/shell.json'
 import type shortlist from '../../messages/en/shortlist.json'
 import type stories from '../../messages/en/stories.json'
@@ -11,6 +12,7 @@ interface Said {
   bars: typeof bars
   catalogue: typeof catalogue
   newsletter: typeof newsletter
+  search: typeof search
   shell: typeof shell
   shortlist: typeof shortlist
   voice: typeof voice

@@ -30,6 +30,7 @@ export {
   type PriceRange,
   type Query,
   readListingFilter,
+  readPrices,
   SORTS,
   writePrices,
 } from './rules/listing-filter'

@@ -57,7 +57,6 @@ export const ANNOUNCED_ROUTES = [
   announced('show-your-need', 'show-your-need'),
   announced('brochure', 'brochure/{slug}'),
   announced('ebrochure', 'ebrochure/{slug}', { text: 'brochure' }),
-  announced('search-result', 'search-result', { text: 'search' }),
   announced('nobleplay', 'nobleplay'),
 
   // Members (A2.1)

@@ -58,6 +58,18 @@ export const ROUTES = [
   listing('shophouses', 'project/house/shophouse', 'house/shophouse'),
   listing('past-projects', 'project/past-projects/all', 'project/past-projects', 'past-projects'),
   listing('location', 'location/{location}', 'location/sukhumvit/{location}'),
+  // Its words are anybody's own: there are as many pages as people can type, so none is kept.
+  {
+    name: 'search-result',
+    pattern: 'search-result',
+    reads: [
+      ...['keyword', 'price', 'brand', 'group', 'badge', 'place', 'station', 'line', 'beds', 'tags'],
+      ...['type_tab', 'sort', 'page'],
+    ],
+    tags: [],
+    isShared: false,
+    isIndexed: false,
+  },
   {
     name: 'find-by-line',
     pattern: 'find/by-line',

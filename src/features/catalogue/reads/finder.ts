@@ -12,9 +12,11 @@ export async function readFinder(locale: Locale) {
       readPlaces(locale),
       readPriceBands(1),
     ])
-    return { places: placesOf(cards.filter(isForSale), places), priceBands }
+    const forSale = cards.filter(isForSale)
+    const systems = new Set(forSale.flatMap(({ stations }) => stations.map(({ system }) => system)))
+    return { places: placesOf(forSale, places), priceBands, systems: [...systems].sort() }
   } catch (error) {
     log.error({ error }, 'the choices of the finder could not be read')
-    return { places: [], priceBands: [] }
+    return { places: [], priceBands: [], systems: [] }
   }
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Breadcrumbs } from '@/design/breadcrumbs'
-import { classNames } from '@/design/class-names'
 import { Container } from '@/design/container'
 import { EmptyState } from '@/design/empty-state'
 import { ArrowLink } from '@/design/link'
@@ -9,10 +8,10 @@ import type { Crumb } from '@/features/seo'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import type { ProjectCard as ProjectFacts } from '../rules/project'
+import { CardGrid } from './card-grid'
 import { ActiveFilters, FilterBar } from './filter-bar'
 import { KINDS } from './kind-counts'
 import { type ActiveFilter, activeFilters, type FilterContext } from './listing-filters'
-import { CARD_CELL, ProjectCard } from './project-card'
 
 interface ListingBodyProps extends FilterContext {
   title: string
@@ -27,8 +26,6 @@ interface ListingBodyProps extends FilterContext {
   /** After the cards. */
   children?: ReactNode
 }
-
-const CARD_SIZES = '(min-width: 1280px) 23vw, (min-width: 971px) 31vw, (min-width: 576px) 46vw, 92vw'
 
 /** A list of projects: what an editor says of it, the filter row, the cards, the sold-out ones last. */
 export function ListingBody({ title, paragraphs, crumbs, cards, beside, children, ...context }: ListingBodyProps) {
@@ -69,18 +66,6 @@ export function ListingBody({ title, paragraphs, crumbs, cards, beside, children
       </section>
       {children}
     </Container>
-  )
-}
-
-function CardGrid({ locale, cards }: { locale: Locale; cards: readonly ProjectFacts[] }) {
-  return (
-    <ul className="grid gap-x-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-6 3xl:grid-cols-4">
-      {cards.map((card, index) => (
-        <li key={card.id} className={classNames(CARD_CELL, 'pb-8', index > 1 && 'max-sm:later')}>
-          <ProjectCard locale={locale} project={card} isLevel sizes={CARD_SIZES} priority={index === 0} />
-        </li>
-      ))}
-    </ul>
   )
 }
 

@@ -1,5 +1,5 @@
-import { ALL_TABS, type SectionLocales } from '@/features/addresses'
-import { findSectionLocales } from '@/features/addresses/server'
+import { ALL_TABS } from '@/features/addresses'
+import { addressSettingsNow } from '@/features/addresses/server'
 import type { Locale } from '@/i18n/locales'
 import { cachedRead } from '@/platform/cached-read'
 import { findNewsItem, findPost, listNews, listPosts } from '../operations/find-stories'
@@ -44,15 +44,9 @@ const readPost = cachedRead(
   () => ['blog'],
 )
 
-const readSectionLocales = cachedRead(
-  'section-locales',
-  (ctx): Promise<SectionLocales> => findSectionLocales(ctx),
-  () => ['sections'],
-)
-
 /** All public stories of a kind in a language, the newest first; none where the section is closed in it (C5). */
 export async function readStories(kind: StoryKind, locale: Locale): Promise<StoryCard[]> {
-  const open = (await readSectionLocales())[kind]
+  const open = addressSettingsNow().sectionLocales[kind]
   if (open && !open.includes(locale)) return []
   return kind === 'news' ? readNews(locale) : readPosts(locale)
 }

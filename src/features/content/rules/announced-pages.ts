@@ -49,7 +49,6 @@ export const ANNOUNCED_PAGES: Readonly<Record<AnnouncedText, Related>> = {
   land: 'past',
   'show-your-need': 'new',
   brochure: 'new',
-  search: 'ready',
   noblecare: 'past',
   living: 'noble',
   thankyou: 'new',

@@ -27,8 +27,6 @@ export function SiteSearch({ locale, children }: { locale: Locale; children: Rea
             type="button"
             popoverTarget={SITE_SEARCH_ID}
             popoverTargetAction="hide"
-            // biome-ignore lint/a11y/noAutofocus: only when the panel opens, which covers its button
-            autoFocus
             aria-label={t('search.close')}
             className="flex min-h-target min-w-target cursor-pointer items-center justify-end"
           >

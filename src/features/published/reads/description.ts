@@ -17,7 +17,16 @@ export function answerOpenApi(request: Request): Response {
 
 type Ask = (request: Request, word: string) => Promise<Response>
 
-const ASKED: Readonly<Record<Exclude<CallName, 'searchEntry'>, { query: string; ask: Ask }>> = {
+/** Calls that other features answer: they are handed in. */
+const HANDED_IN = {
+  searchEntry: '?slug=condo-bts-mrt&slug_path=location&lang=en',
+  search: '?q=condo+near+BTS+under+8M&lang=en',
+  suggest: '?q=noble&lang=en',
+} as const satisfies Partial<Record<CallName, string>>
+
+type HandedIn = Readonly<Record<keyof typeof HANDED_IN, (request: Request) => Promise<Response>>>
+
+const ASKED: Readonly<Record<Exclude<CallName, keyof typeof HANDED_IN>, { query: string; ask: Ask }>> = {
   projects: { query: '?populate=deep&lang=en', ask: answerProjects },
   project: { query: '?lang=en', ask: answerProject },
   publishedProject: { query: '?populate=deep&lang=en', ask: answerPublishedProject },
@@ -31,21 +40,21 @@ async function made(address: string, ask: (request: Request) => Promise<Response
   return { address, status: answer.status, body: await answer.json() }
 }
 
-async function examples(askSearchEntry: (request: Request) => Promise<Response>) {
+async function examples(handedIn: HandedIn) {
   const [slug, news] = [(await exampleSlug()) ?? 'none', (await exampleNews()) ?? 1]
   const asked = Object.entries(ASKED).map(async ([name, { query, ask }]) => {
     const word = name === 'news' ? String(news) : slug
     const address = CALLS[name as CallName].path.replace(/\{\w+\}/, word) + query
     return [name, await made(address, (request) => ask(request, word))] as const
   })
-  const searchEntry = await made(
-    `${CALLS.searchEntry.path}?slug=condo-bts-mrt&slug_path=location&lang=en`,
-    askSearchEntry,
-  )
-  return { ...Object.fromEntries(await Promise.all(asked)), searchEntry }
+  const others = Object.entries(HANDED_IN).map(async ([name, query]) => {
+    const call = name as keyof typeof HANDED_IN
+    return [name, await made(CALLS[call].path + query, handedIn[call])] as const
+  })
+  return Object.fromEntries(await Promise.all([...asked, ...others]))
 }
 
 /** GET /api/docs: all published calls for people, each with an answer it gave just now. */
-export async function answerDocs(request: Request, askSearchEntry: (request: Request) => Promise<Response>) {
-  return sharedAnswer(request, docsPage(await examples(askSearchEntry)), 'text/html; charset=utf-8')
+export async function answerDocs(request: Request, handedIn: HandedIn) {
+  return sharedAnswer(request, docsPage(await examples(handedIn)), 'text/html; charset=utf-8')
 }

@@ -5,6 +5,7 @@ import { paginationRecord } from './page-of'
 import { listParameters, newsParameters, previewParameters, searchEntryParameters, slugParameters } from './parameters'
 import { micrositeRecord, projectRecord, sectionStatus } from './project-record'
 import { searchEntry } from './search-entry'
+import { searchAnswer, searchParameters, suggestAnswer, suggestParameters } from './search-records'
 
 /** One published call: what may be asked, and what comes back. Both the behaviour and the description are made of it. */
 export interface PublishedCall {
@@ -20,7 +21,7 @@ export interface PublishedCall {
 
 const meta = z.object({ pagination: paginationRecord })
 
-/** The published calls of S1§7 and S2§7 that this app answers. */
+/** The published calls of S1§7 and S2§7 that this app answers, and those of its search. */
 export const CALLS = {
   projects: {
     path: '/api/project-publish/get/project_no_thumbnail/all',
@@ -77,6 +78,22 @@ export const CALLS = {
     parameters: newsParameters,
     answer: z.object({ response: z.array(newsRecord).length(1) }),
     missing: 'There is no public news with this number.',
+  },
+  search: {
+    path: '/api/search',
+    summary: 'Homes for a query',
+    description:
+      'Reads the words of `q` into filters and looks for what is left of them in 13 fields of every project. Current ' +
+      'projects come first and sold-out ones last; `why` tells how each hit was found. Nothing asked is refused.',
+    parameters: searchParameters,
+    answer: searchAnswer,
+  },
+  suggest: {
+    path: '/api/search/suggest',
+    summary: 'What could be meant',
+    description: 'Projects and places for what has been typed so far, and the new projects.',
+    parameters: suggestParameters,
+    answer: suggestAnswer,
   },
 } as const satisfies Record<string, PublishedCall>
 

@@ -61,12 +61,23 @@ it('whatever is asked, reading it ends with a value or with a parameter of that 
   const queries = fc.array(
     fc.tuple(fc.constantFrom('lang', 'slug', 'id', 'populate', 'pagination[page]', 'x'), fc.string()),
   )
-  const schemas = Object.values(CALLS).map(({ parameters }) => parameters)
+  const { search: _search, suggest: _suggest, ...refusing } = CALLS
+  const schemas = Object.values(refusing).map(({ parameters }) => parameters)
   fc.assert(
     fc.property(fc.constantFrom(...schemas), queries, (schema, query) => {
       const answer = readParameters(schema, new URLSearchParams(query), {})
       if (!answer.ok) return Object.hasOwn(schema.shape, answer.refusal.field)
       return !('lang' in answer.value) || LOCALES.includes(answer.value.lang)
+    }),
+  )
+})
+
+it('a search takes whatever it is asked', () => {
+  const names = [...Object.keys(CALLS.search.parameters.shape), 'x']
+  const queries = fc.array(fc.tuple(fc.constantFrom(...names), fc.string()))
+  fc.assert(
+    fc.property(fc.constantFrom(CALLS.search, CALLS.suggest), queries, ({ parameters }, query) => {
+      expect(readParameters(parameters, new URLSearchParams(query), {}).ok).toBe(true)
     }),
   )
 })

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { readFinder } from '@/features/catalogue/reads/finder'
 import { readFooterLists } from '@/features/catalogue/reads/footer'
-import { FindBar } from '@/features/catalogue/ui/find-bar'
 import { readLanguages } from '@/features/content/reads/languages'
 import { readMenus } from '@/features/content/reads/menus'
 import { readPopups } from '@/features/content/reads/popups'
@@ -10,10 +9,10 @@ import { Bars } from '@/features/content/ui/bars/bars'
 import { SiteShell } from '@/features/content/ui/site-shell'
 import { NewsletterPanel } from '@/features/leads/ui/newsletter-panel'
 import { readSpeechSetting } from '@/features/search/reads/speech-setting'
+import { SearchPanel } from '@/features/search/ui/overlay/search-panel'
 import { VoiceSlot } from '@/features/search/ui/voice/voice-slot'
 import { HeartsDoor } from '@/features/shortlist/ui/hearts-door'
 import { pageLocale } from '@/i18n/page-locale'
-import { words } from '@/i18n/words'
 
 interface Props {
   children: ReactNode
@@ -39,10 +38,11 @@ export default async function DefaultLayout({ children, params }: Props) {
       menus={menus}
       setting={setting}
       finder={
-        <>
-          <VoiceSlot locale={locale} setting={readSpeechSetting(locale)} />
-          <FindBar locale={locale} id="search" label={words(locale, 'shell')('search.title')} {...finder} />
-        </>
+        <SearchPanel
+          locale={locale}
+          {...finder}
+          voice={<VoiceSlot locale={locale} setting={readSpeechSetting(locale)} />}
+        />
       }
       newsletter={<NewsletterPanel locale={locale} />}
       bars={

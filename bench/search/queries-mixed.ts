@@ -1,0 +1,46 @@
+import type { LabelledQuery } from './labelled'
+
+/** Languages mixed in one query, or a query in one language on the page of another. */
+export const MIXED_QUERIES: readonly LabelledQuery[] = [
+  { q: 'condo ทองหล่อ', lang: 'th', understood: { group: 'condominium', place: 'thonglor' } },
+  { q: 'คอนโด thonglor', lang: 'th', understood: { group: 'condominium', place: 'thonglor' } },
+  { q: 'คอนโด near BTS Ari', lang: 'en', understood: { group: 'condominium', station: 'ari' } },
+  { q: 'ทาวน์โฮม under 5M', lang: 'th', understood: { group: 'townhome', price: { max: 5e6 } } },
+  {
+    q: 'คอนโด pet friendly บางนา',
+    lang: 'th',
+    understood: { group: 'condominium', tags: ['pet-friendly'], place: 'bangna' },
+  },
+  { q: '2 bed อารีย์ งบ 12M', lang: 'th', understood: { beds: 2, place: 'ari', price: { max: 12e6 } } },
+  { q: 'noble ทองหล่อ', lang: 'th', understood: { brand: 'noble', place: 'thonglor' } },
+  { q: 'โนเบิล thonglor', lang: 'en', understood: { brand: 'noble', place: 'thonglor' } },
+  { q: 'นิว tide', lang: 'th', understood: {}, hits: ['nue-tide-thonburi'] },
+  { q: 'ทองหล่อ', lang: 'en', understood: { place: 'thonglor' } },
+  { q: 'ทองหล่อ', lang: 'chs', understood: { place: 'thonglor' } },
+  { q: '通羅', lang: 'en', understood: { place: 'thonglor' } },
+  { q: '通罗', lang: 'th', understood: { place: 'thonglor' } },
+  { q: 'Thong Lor 公寓', lang: 'cht', understood: { group: 'condominium', place: 'thonglor' } },
+  { q: 'Thonglor 两居 2000万', lang: 'chs', understood: { place: 'thonglor', beds: 2, price: { max: 20e6 } } },
+  { q: 'MRT Phra Ram 9 附近公寓', lang: 'chs', understood: { station: 'phra-ram-9', group: 'condominium' } },
+  { q: 'studio 近BTS 200萬以下', lang: 'cht', understood: { beds: 0, line: 'bts', price: { max: 2e6 } } },
+  { q: '公寓 under 5M', lang: 'en', understood: { group: 'condominium', price: { max: 5e6 } } },
+  { q: 'คอนโด', lang: 'en', understood: { group: 'condominium' } },
+  { q: 'townhouse', lang: 'th', understood: { group: 'townhome' } },
+  { q: 'ทาวน์เฮาส์', lang: 'cht', understood: { group: 'townhome' } },
+  { q: 'เลี้ยงสัตว์ได้', lang: 'en', understood: { tags: ['pet-friendly'] } },
+  { q: 'pet friendly condo', lang: 'th', understood: { tags: ['pet-friendly'], group: 'condominium' } },
+  {
+    q: 'condo พร้อมอยู่ rama 9',
+    lang: 'th',
+    understood: { group: 'condominium', badge: 'Ready_to_Move', place: 'rama9' },
+  },
+  { q: 'บ้าน 3 bed 8 ล้าน', lang: 'th', understood: { group: 'house', beds: 3, price: { max: 8e6 } } },
+  {
+    q: 'คอนโด noble ใกล้ MRT ราคา 5-10 MB',
+    lang: 'th',
+    understood: { group: 'condominium', brand: 'noble', line: 'mrt', price: { min: 5e6, max: 10e6 } },
+  },
+  { q: 'โนเบิล แคโนปี', lang: 'en', understood: {}, hits: ['noble-canopy-ari'] },
+  { q: 'โนเบิล ลูเมน', lang: 'chs', understood: {}, hits: ['noble-lumen-phromphong'] },
+  { q: 'condo udomsuk', lang: 'th', understood: { group: 'condominium', station: 'udom-suk' } },
+]

@@ -1,0 +1,17 @@
+import type { LabelledQuery } from './labelled'
+import { SIMPLIFIED_QUERIES } from './queries-chs'
+import { TRADITIONAL_QUERIES } from './queries-cht'
+import { ENGLISH_QUERIES } from './queries-en'
+import { HELD_OUT_QUERIES } from './queries-held-out'
+import { MIXED_QUERIES } from './queries-mixed'
+import { THAI_QUERIES } from './queries-th'
+
+/** The labelled set by the language it is typed in. Written before the search was read, from how people type. */
+export const LABELLED: Readonly<Record<string, readonly LabelledQuery[]>> = {
+  th: THAI_QUERIES,
+  en: ENGLISH_QUERIES,
+  cht: TRADITIONAL_QUERIES,
+  chs: SIMPLIFIED_QUERIES,
+  mixed: MIXED_QUERIES,
+  'held out': HELD_OUT_QUERIES,
+}

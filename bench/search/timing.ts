@@ -1,0 +1,76 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { report } from '../report'
+
+const A_SECOND = 200
+const SECONDS = 10
+const INTERVAL = 1_000 / A_SECOND
+
+const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve))
+
+/** The time under which such a share of all lies. */
+export function percentile(times: readonly number[], share: number): number {
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? Number.NaN
+}
+
+/**
+ * Calls at a steady pace on this one thread until told to stop; a call's time counts from when it was due, so that
+ * waiting for whatever was before it counts too.
+ */
+export async function atASteadyPace(
+  call: (turn: number) => void,
+  isOver: (turn: number) => boolean,
+): Promise<number[]> {
+  const since = performance.now()
+  const times: number[] = []
+  for (let turn = 0; !isOver(turn); turn += 1) {
+    const due = since + turn * INTERVAL
+    while (performance.now() < due) await nextTurn()
+    call(turn)
+    times.push(performance.now() - due)
+  }
+  return times
+}
+
+/** So many seconds at that pace. */
+export const aWhile = (turn: number) => turn >= A_SECOND * SECONDS
+
+/** Runs something while watching the event loop: how long it took, and the longest it let nothing else run. */
+export async function watched<Result>(
+  work: () => Promise<Result>,
+): Promise<{ result: Result; ms: number; longest: number }> {
+  let [isDone, longest, last] = [false, 0, performance.now()]
+  const watch = async () => {
+    while (!isDone) {
+      await nextTurn()
+      const now = performance.now()
+      longest = Math.max(longest, now - last)
+      last = now
+    }
+  }
+  const watching = watch()
+  const since = performance.now()
+  const result = await work()
+  const ms = performance.now() - since
+  isDone = true
+  await watching
+  return { result, ms, longest }
+}
+
+/** Megabytes in use after everything unneeded was cleared away. */
+export function megabytesInUse(): number {
+  setFlagsFromString('--expose_gc')
+  const gc = runInNewContext('gc') as () => void
+  gc()
+  return process.memoryUsage().heapUsed / 1024 / 1024
+}
+
+/** One row of a table of times. */
+export function timesRow(name: string, times: readonly number[]): (string | number)[] {
+  return [name, times.length, percentile(times, 0.5), percentile(times, 0.99), Math.max(...times)]
+}
+
+/** The head of a table of times. */
+export function reportTimes(title: string, rows: readonly (readonly (string | number)[])[]): void {
+  report(title, [['milliseconds', 'calls', 'p50', 'p99', 'longest'], ...rows])
+}

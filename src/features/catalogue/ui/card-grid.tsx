@@ -1,0 +1,26 @@
+import { classNames } from '@/design/class-names'
+import type { Locale } from '@/i18n/locales'
+import type { ProjectCard as ProjectFacts } from '../rules/project'
+import { CARD_CELL, ProjectCard } from './project-card'
+
+const CARD_SIZES = '(min-width: 1280px) 23vw, (min-width: 971px) 31vw, (min-width: 576px) 46vw, 92vw'
+
+interface CardGridProps {
+  locale: Locale
+  cards: readonly ProjectFacts[]
+  /** Whether its first picture is the first thing to be seen of the page. */
+  isFirst?: boolean
+}
+
+/** Projects side by side, names and prices level. */
+export function CardGrid({ locale, cards, isFirst = true }: CardGridProps) {
+  return (
+    <ul className="grid gap-x-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-6 3xl:grid-cols-4">
+      {cards.map((card, index) => (
+        <li key={card.id} className={classNames(CARD_CELL, 'pb-8', index > 1 && 'max-sm:later')}>
+          <ProjectCard locale={locale} project={card} isLevel sizes={CARD_SIZES} priority={isFirst && index === 0} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,1 @@
+export { searchPath } from './rules/search-address'

@@ -1,0 +1,53 @@
+import type { PriceRange } from '@/features/addresses'
+import { listPriceBands } from '@/features/catalogue/server'
+import type { Locale } from '@/i18n/locales'
+import type { Context } from '@/platform/context'
+import { readyGazetteer } from '../rules/gazetteer-lexicon'
+import type { Gazetteer, SearchableProject } from '../rules/search'
+import { type Breathing, buildIndexInSlices, type SearchIndex } from '../rules/search-index'
+import { listSearchableProjects } from './list-searchable-projects'
+import { type NamesByKey, readGazetteer, type SpokenNames } from './read-gazetteer'
+
+/** All that a search needs, in memory: made as one, replaced as one. */
+export interface Searchable {
+  index: SearchIndex
+  gazetteer: Gazetteer
+  spoken: Record<Locale, SpokenNames>
+  /** The price choices of results (set 2, C12). */
+  bands: readonly PriceRange[]
+  projects: ReadonlyMap<string, SearchableProject>
+}
+
+/** What is handed to the making of an index. */
+interface Making extends Breathing {
+  /** What lines are called. */
+  linesIn: (locale: Locale) => NamesByKey
+  /** What was made before. */
+  before: Searchable | null
+}
+
+/** Names change seldom, and making them ready to be read takes longer than all else: the same ones are kept. */
+function kept(gazetteer: Gazetteer, before: Searchable | null): Gazetteer {
+  if (before && JSON.stringify(before.gazetteer) === JSON.stringify(gazetteer)) return before.gazetteer
+  // Made ready now, so that no visitor waits for it.
+  readyGazetteer(gazetteer)
+  return gazetteer
+}
+
+/** Reads everything public that is searched and makes the index of it, in slices that let others have their turn. */
+export async function makeSearchable(ctx: Context, { linesIn, before, ...breathing }: Making): Promise<Searchable> {
+  const [projects, names, bands] = await Promise.all([
+    listSearchableProjects(ctx),
+    readGazetteer(ctx, linesIn),
+    listPriceBands(ctx, 2),
+  ])
+  const gazetteer = kept(names.gazetteer, before)
+  await breathing.pause()
+  return {
+    index: await buildIndexInSlices(projects, gazetteer, breathing),
+    gazetteer,
+    spoken: names.spoken,
+    bands: bands.map(({ from, to }) => ({ from: from ?? 0, to })),
+    projects: new Map(projects.map((project) => [project.slug, project])),
+  }
+}

@@ -1,0 +1,68 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { CONTENT_CHANNEL } from '@/platform/content-channel'
+import { GAP, hear } from '@/platform/live-channel'
+import { log } from '@/platform/log'
+import { publicContext } from '@/platform/payload'
+import { makeSearchable, type Searchable } from '../operations/make-searchable'
+import { concernsSearch } from '../rules/concerns-search'
+import { lineNames } from './line-names'
+
+/** What this process keeps. On the process: Next loads a module once for each of its bundles. */
+interface Kept {
+  now: Searchable | null
+  /** The one that is being made. */
+  next: Promise<Searchable> | null
+  /** Something changed since the making began. */
+  isOutdated: boolean
+  isListening: boolean
+}
+
+const KEY = Symbol.for('noble-nue.search-index')
+const held: typeof globalThis & { [KEY]?: Kept } = globalThis
+held[KEY] ??= { now: null, next: null, isOutdated: false, isListening: false }
+const kept: Kept = held[KEY]
+
+async function make(): Promise<Searchable> {
+  try {
+    for (;;) {
+      kept.isOutdated = false
+      const making = { linesIn: lineNames, before: kept.now, pause: nextTurn, now: () => performance.now() }
+      const made = await makeSearchable(await publicContext(), making)
+      kept.now = made
+      if (!kept.isOutdated) return made
+    }
+  } finally {
+    kept.next = null
+  }
+}
+
+function renew(): Promise<Searchable> {
+  kept.isOutdated = true
+  kept.next ??= make()
+  return kept.next
+}
+
+function listen(): void {
+  if (kept.isListening) return
+  kept.isListening = true
+  hear(
+    CONTENT_CHANNEL,
+    () => CONTENT_CHANNEL,
+    CONTENT_CHANNEL,
+    (message) => {
+      // Nobody has searched yet: there is nothing to renew.
+      if (!kept.now && !kept.next) return
+      if (message !== GAP && !concernsSearch(message.split(','))) return
+      renew().catch((error: unknown) => log.error({ error }, 'the search index could not be renewed'))
+    },
+  )
+}
+
+/**
+ * What is searched, as it was last made: at first use, and anew after each change of content that concerns it, while
+ * the old one goes on answering. A failed renewal leaves the old one; the next change tries again.
+ */
+export async function readSearchable(): Promise<Searchable> {
+  listen()
+  return kept.now ?? kept.next ?? renew()
+}

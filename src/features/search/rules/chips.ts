@@ -1,0 +1,92 @@
+import type { PriceRange } from '@/features/addresses'
+import { withoutPiece } from './read-query'
+import type { ReadQuery, Understood, UnderstoodPiece } from './search'
+import { type Chosen, leftUnderstood, type SearchAsk } from './search-address'
+
+/** One thing a search is narrowed by: a filter and its value, tags and prices one by one. */
+export type Filter =
+  | { [Key in keyof Omit<Understood, 'tags'>]-?: { key: Key; value: NonNullable<Understood[Key]> } }[keyof Omit<
+      Understood,
+      'tags'
+    >]
+  | { key: 'tag'; value: string }
+  | { key: 'range'; value: PriceRange }
+
+/** A filter in use, and the search without it. */
+export interface Chip {
+  filter: Filter
+  without: SearchAsk
+}
+
+/** The text without every piece that was read as one key; of pieces read as tags only the one at a position. */
+function withoutKey(text: string, pieces: readonly UnderstoodPiece[], key: keyof Understood, at?: number): string {
+  const ofKey = pieces.filter((piece) => piece.key === key)
+  const gone = at === undefined ? ofKey : ofKey.slice(at, at + 1)
+  // From the end, so that the places of those before stay true.
+  return gone.toSorted((a, b) => b.from - a.from).reduce((left, piece) => withoutPiece(left, piece), text)
+}
+
+function readChips(ask: SearchAsk, read: ReadQuery): Chip[] {
+  const { tags = [], ...single } = leftUnderstood(read.understood, ask.chosen)
+  const first = { ...ask, page: 1 }
+  const without = (key: keyof Understood, at?: number) => ({
+    ...first,
+    text: withoutKey(ask.text, read.pieces, key, at),
+  })
+  const areTagsTold = read.pieces.filter(({ key }) => key === 'tags').length === tags.length
+  return [
+    ...Object.entries(single).map(([key, value]) => ({
+      filter: { key, value } as Filter,
+      without: without(key as keyof Understood),
+    })),
+    ...tags.map((value, at) => ({
+      filter: { key: 'tag', value } as const,
+      without: without('tags', areTagsTold ? at : undefined),
+    })),
+  ]
+}
+
+/** A list without one of its values; nothing when it was the last. */
+function less<Value>(values: readonly Value[], value: Value): Value[] | undefined {
+  const left = values.filter((one) => one !== value)
+  return left.length > 0 ? left : undefined
+}
+
+function chosenChips(ask: SearchAsk): Chip[] {
+  const { tags = [], prices = [], ...single } = ask.chosen
+  const with_ = (change: Chosen) => ({ ...ask, page: 1, chosen: { ...ask.chosen, ...change } })
+  return [
+    ...Object.entries(single)
+      .filter(([, value]) => value !== undefined)
+      .map(([key, value]) => ({ filter: { key, value } as Filter, without: with_({ [key]: undefined }) })),
+    ...prices.map((value) => ({
+      filter: { key: 'range', value } as const,
+      without: with_({ prices: less(prices, value) }),
+    })),
+    ...tags.map((value) => ({ filter: { key: 'tag', value } as const, without: with_({ tags: less(tags, value) }) })),
+  ]
+}
+
+/**
+ * What a search is narrowed by, and for each the search without it: first what was read from its words, then what was
+ * chosen by hand. What somebody chose otherwise is not told as understood.
+ */
+export function chipsOf(ask: SearchAsk, read: ReadQuery): Chip[] {
+  return [...readChips(ask, read), ...chosenChips(ask)]
+}
+
+/** What a filter of a request is made of, as chips tell it: `tags` and `prices` one by one. */
+const CHIP_KEY = { tags: 'tag', prices: 'range' } as const
+
+/** The filters in use that make up one filter of a request. */
+export function filtersOf(ask: SearchAsk, read: ReadQuery, key: keyof Understood | 'prices'): Filter[] {
+  const told = key === 'tags' || key === 'prices' ? CHIP_KEY[key] : key
+  return chipsOf(ask, read).flatMap(({ filter }) => (filter.key === told ? [filter] : []))
+}
+
+/** A search without one filter of its request, whether it was read from the words or chosen by hand. */
+export function withoutFilters(ask: SearchAsk, read: ReadQuery, key: keyof Understood | 'prices'): SearchAsk {
+  const { [key as keyof Chosen]: chosen, ...left } = ask.chosen
+  if (chosen !== undefined) return { ...ask, chosen: left }
+  return key === 'prices' ? ask : { ...ask, text: withoutKey(ask.text, read.pieces, key) }
+}

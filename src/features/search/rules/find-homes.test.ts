@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest'
+import { chipsOf } from './chips'
+import { countBands, findHomes } from './find-homes'
+import { relaxAsk } from './relax-ask'
+import type { SearchAsk } from './search-address'
+import { SEARCHED } from './searched-under-test'
+
+const ask = (text: string, part: Partial<SearchAsk> = {}): SearchAsk => ({
+  text,
+  chosen: {},
+  sort: 'recommended',
+  page: 1,
+  isByPrice: false,
+  ...part,
+})
+
+const slugsFor = (asked: SearchAsk) => findHomes(SEARCHED, 'en', asked).answer.hits.map(({ slug }) => slug)
+
+describe('homes are found', () => {
+  test.each<[string, SearchAsk, string[]]>([
+    ['by what was read', ask('condo thonglor under 5M'), ['noble-tall']],
+    ['by what was chosen', ask('', { chosen: { brand: 'nue' } }), ['nue-bright']],
+    [
+      'by what was chosen against what was read',
+      ask('thonglor', { chosen: { place: 'ari' } }),
+      ['nue-bright', 'noble-past'],
+    ],
+    [
+      'by a range chosen against a price read',
+      ask('under 5M', { chosen: { prices: [{ from: 10_000_000, to: null }] } }),
+      ['noble-lawn'],
+    ],
+    ['on no page beyond the last', ask('noble', { page: 9 }), []],
+  ])('%s', (_, asked, slugs) => expect(slugsFor(asked).toSorted()).toEqual(slugs.toSorted()))
+
+  test('sold out after what is for sale, and all on the first page', () => {
+    const all = slugsFor(ask(''))
+    expect(all).toContain('noble-tall')
+    expect(all.indexOf('nue-bright')).toBeGreaterThan(all.indexOf('noble-lawn'))
+  })
+})
+
+test('each price band is counted without the price that is asked for', () => {
+  const { request } = findHomes(SEARCHED, 'en', ask('condo under 1M'))
+  const bands = [
+    { from: 0, to: 2_500_000 },
+    { from: 3_000_000, to: null },
+  ]
+  expect(countBands(SEARCHED, request, bands).map(({ count }) => count)).toEqual([1, 2])
+})
+
+describe('chips', () => {
+  const chipsFor = (asked: SearchAsk) => chipsOf(asked, findHomes(SEARCHED, 'en', asked).read)
+
+  test('take what was read out of the words', () => {
+    const chips = chipsFor(ask('condo thonglor 2 bed'))
+    expect(chips.map(({ filter }) => filter.key).toSorted()).toEqual(['beds', 'group', 'place'])
+    const place = chips.find(({ filter }) => filter.key === 'place')
+    expect(place?.without.text).not.toMatch(/thonglor/i)
+    expect(place?.without.text).toMatch(/condo.*2 bed/)
+  })
+
+  test('take tags and ranges one by one, and begin at the first page', () => {
+    const prices = [
+      { from: 0, to: 2 },
+      { from: 5, to: null },
+    ]
+    const chips = chipsFor(ask('', { page: 3, chosen: { tags: ['river-view', 'pet-friendly'], prices } }))
+    expect(chips.map(({ without }) => [without.page, without.chosen])).toEqual([
+      [1, { tags: ['river-view', 'pet-friendly'], prices: [prices[1]] }],
+      [1, { tags: ['river-view', 'pet-friendly'], prices: [prices[0]] }],
+      [1, { tags: ['pet-friendly'], prices }],
+      [1, { tags: ['river-view'], prices }],
+    ])
+  })
+
+  test('do not tell what somebody chose otherwise', () => {
+    const chips = chipsFor(ask('thonglor', { chosen: { place: 'ari' } }))
+    expect(chips.map(({ filter }) => filter)).toEqual([{ key: 'place', value: 'ari' }])
+  })
+
+  test('are none where nothing is asked', () => expect(chipsFor(ask('quite unknown'))).toEqual([]))
+})
+
+describe('words that nothing has', () => {
+  const answerTo = (asked: SearchAsk) => {
+    const { answer, setAside, request } = findHomes(SEARCHED, 'en', asked)
+    return { slugs: answer.hits.map(({ slug }) => slug).toSorted(), setAside, goneBy: request.words }
+  }
+
+  test.each<[string, SearchAsk, ReturnType<typeof answerTo>]>([
+    ['stand aside for filters', ask('zzzzq thonglor'), { slugs: ['noble-tall'], setAside: ['zzzzq'], goneBy: [] }],
+    [
+      'stand aside for words that something has',
+      ask('zzzzq lawn'),
+      { slugs: ['noble-lawn'], setAside: ['zzzzq'], goneBy: ['lawn'] },
+    ],
+    [
+      'stand aside as few as possible',
+      ask('xxxyq past zzzzq', { chosen: { place: 'ari' } }),
+      { slugs: ['noble-past'], setAside: ['xxxyq', 'zzzzq'], goneBy: ['past'] },
+    ],
+    ['find nothing by themselves', ask('zzzzq'), { slugs: [], setAside: [], goneBy: ['zzzzq'] }],
+    [
+      'do not hide that the filters find nothing',
+      ask('zzzzq thonglor', { chosen: { group: 'land' } }),
+      { slugs: [], setAside: [], goneBy: ['zzzzq'] },
+    ],
+    [
+      'are kept where something has them all',
+      ask('noble tall'),
+      { slugs: ['noble-tall'], setAside: [], goneBy: ['noble', 'tall'] },
+    ],
+  ])('%s', (_, asked, answer) => expect(answerTo(asked)).toEqual(answer))
+})
+
+describe('a search that finds nothing', () => {
+  const relaxed = (asked: SearchAsk) => {
+    const found = findHomes(SEARCHED, 'en', asked)
+    expect(found.answer.total).toBe(0)
+    return relaxAsk(SEARCHED, 'en', asked, found)
+  }
+
+  test.each<[string, SearchAsk]>([
+    ['with filters that were read', ask('condo thonglor under 2M')],
+    ['with filters that were chosen', ask('', { chosen: { brand: 'nue', tags: ['pet-friendly'], beds: 1 } })],
+    ['with prices', ask('thonglor', { chosen: { prices: [{ from: 50_000_000, to: null }] } })],
+  ])('%s finds something with one thing less, as many as behind the link', (_, asked) => {
+    const found = relaxed(asked)
+    expect(found.length).toBeGreaterThan(0)
+    for (const { ask: next, total, slugs } of found) {
+      const { answer } = findHomes(SEARCHED, 'en', next)
+      expect(total).toBeGreaterThan(0)
+      expect(answer.total).toBe(total)
+      expect(answer.hits.slice(0, slugs.length).map(({ slug }) => slug)).toEqual(slugs)
+    }
+  })
+})

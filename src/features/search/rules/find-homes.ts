@@ -1,0 +1,52 @@
+import type { PriceRange } from '@/features/addresses'
+import type { Locale } from '@/i18n/locales'
+import { PAGE_SIZE } from './answers'
+import { searchProjects } from './match'
+import { readQuery } from './read-query'
+import type { Gazetteer, ReadQuery, SearchAnswer, SearchRequest } from './search'
+import { leftUnderstood, type SearchAsk } from './search-address'
+import type { SearchIndex } from './search-index'
+import { searchSettingAside } from './set-aside'
+
+/** A search that was made: how its words were read, what was asked of the index, and what the index says. */
+export interface FoundHomes {
+  read: ReadQuery
+  request: SearchRequest
+  answer: SearchAnswer
+  /** Words that were left out, as nothing that fits the rest has them. */
+  setAside: readonly string[]
+}
+
+/** What a search looks through. */
+interface Searched {
+  index: SearchIndex
+  gazetteer: Gazetteer
+}
+
+/** Reads the words of a search and asks the index for one page: what was chosen by hand wins over what the words say. */
+export function findHomes(
+  { index, gazetteer }: Searched,
+  locale: Locale,
+  ask: SearchAsk,
+  limit = PAGE_SIZE,
+): FoundHomes {
+  const read = readQuery(ask.text, gazetteer)
+  const filters = { ...leftUnderstood(read.understood, ask.chosen), ...ask.chosen }
+  const skip = (ask.page - 1) * PAGE_SIZE
+  const asked: SearchRequest = { locale, filters, words: read.words, sort: ask.sort, skip, limit }
+  const { answer, setAside } = searchSettingAside(index, asked)
+  const request = { ...asked, words: asked.words.filter((word) => !setAside.includes(word)) }
+  return { read, request, answer, setAside }
+}
+
+/** How many homes each price band would leave, whatever prices are asked for now (as every other facet counts). */
+export function countBands(
+  { index }: Pick<Searched, 'index'>,
+  { filters: { price: _price, monthly: _monthly, ...filters }, ...request }: SearchRequest,
+  bands: readonly PriceRange[],
+): { range: PriceRange; count: number }[] {
+  return bands.map((range) => ({
+    range,
+    count: searchProjects(index, { ...request, filters: { ...filters, prices: [range] }, limit: 0 }).total,
+  }))
+}

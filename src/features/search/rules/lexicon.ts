@@ -1,0 +1,157 @@
+import { fold, loosen } from './fold'
+import type { Entry, Meaning } from './meanings'
+import type { Stream } from './query-stream'
+
+/** Words with their meanings, arranged so that the longest one at a place is found by a few look-ups. */
+export interface Lexicon {
+  entries: Map<string, Entry[]>
+  /** For the first letters of a key the lengths that occur, longest first. */
+  lengths: Map<string, number[]>
+}
+
+export interface EntryMarks {
+  isFiller?: boolean
+  isStrict?: boolean
+  isAlone?: boolean
+}
+
+export interface Match {
+  entry: Entry
+  /** The letter behind it. */
+  end: number
+}
+
+const LATIN = /[a-z]/
+const FIGURE = /[0-9]/
+const THAI = /[\u0e01-\u0e4e]/
+/** Vowels that belong to the consonant before them, and vowels that belong to the one behind. */
+const THAI_BEHIND = /[\u0e30-\u0e3a\u0e45\u0e4d]/
+const THAI_AHEAD = /[\u0e40-\u0e44]/
+const PARTS = /[,;/|+~<>(){}，；、。]/
+/** From this length a space of the reader's own does not make another word of a Latin name: `sukhum vit`. */
+const LONG_NAME = 7
+
+export const emptyLexicon = (): Lexicon => ({ entries: new Map(), lengths: new Map() })
+
+const startOf = (key: string) => key.slice(0, 2)
+
+/** Adds a word. A word of no letters adds nothing; a key that means something else already keeps both. */
+export function addWord(lexicon: Lexicon, word: string, meaning: Meaning, marks: EntryMarks = {}): void {
+  const parts = fold(word).split(' ')
+  const key = parts.map(loosen).join('')
+  if (key === '') return
+  const gaps = new Set<number>()
+  let at = 0
+  for (const part of parts) {
+    at += loosen(part).length
+    gaps.add(at)
+  }
+  const entry = {
+    key,
+    strict: parts.join(''),
+    gaps,
+    meaning,
+    isFiller: false,
+    isStrict: false,
+    isAlone: false,
+    ...marks,
+  }
+  const same = lexicon.entries.get(key) ?? []
+  if (meaning.is === 'filler' && !marks.isStrict)
+    for (const other of same) other.isFiller ||= other.strict === entry.strict
+  lexicon.entries.set(key, [...same, entry])
+  const lengths = lexicon.lengths.get(startOf(key)) ?? []
+  if (!lengths.includes(key.length)) lengths.push(key.length)
+  lexicon.lengths.set(
+    startOf(key),
+    lengths.sort((one, other) => other - one),
+  )
+}
+
+/** What a word means by itself, or undefined. */
+export function meaningOf(lexicon: Lexicon, word: string): Meaning | undefined {
+  return lexicon.entries.get(loosen(fold(word)))?.[0]?.meaning
+}
+
+const sameScript = (script: RegExp, one: string, other: string) => script.test(one) && script.test(other)
+
+/** Whether a word may begin at a letter: not inside a Latin word, a figure, or a Thai syllable. */
+export function mayBegin(stream: Stream, at: number): boolean {
+  const letter = stream.letters.charAt(at)
+  if (THAI_BEHIND.test(letter)) return false
+  if (at === 0 || stream.gaps[at] !== '') return true
+  const before = stream.letters.charAt(at - 1)
+  if (THAI_AHEAD.test(before)) return false
+  return !(sameScript(LATIN, before, letter) || sameScript(FIGURE, before, letter))
+}
+
+function mayEnd(stream: Stream, end: number): boolean {
+  if (end >= stream.letters.length || stream.gaps[end] !== '') return true
+  const letter = stream.letters.charAt(end)
+  const last = stream.letters.charAt(end - 1)
+  return !(THAI_BEHIND.test(letter) || sameScript(LATIN, last, letter) || sameScript(FIGURE, last, letter))
+}
+
+function isGapAllowed(entry: Entry, stream: Stream, at: number, place: number): boolean {
+  const gap = stream.gaps[at] ?? ''
+  if (gap === '') return true
+  if (gap.length > 3 || PARTS.test(gap)) return false
+  if (entry.gaps.has(place)) return true
+  const before = stream.letters.charAt(at - 1)
+  const letter = stream.letters.charAt(at)
+  if (FIGURE.test(before) || FIGURE.test(letter)) return false
+  return entry.key.length >= LONG_NAME || !sameScript(LATIN, before, letter)
+}
+
+function isAloneAt(stream: Stream, at: number, end: number): boolean {
+  const isOpen = (edge: number) =>
+    edge <= 0 ||
+    edge >= stream.letters.length ||
+    stream.gaps[edge] !== '' ||
+    !sameScript(THAI, stream.letters.charAt(edge - 1), stream.letters.charAt(edge))
+  return isOpen(at) && isOpen(end)
+}
+
+function fits(entry: Entry, stream: Stream, at: number, end: number): boolean {
+  for (let letter = at + 1; letter < end; letter += 1) {
+    if (!isGapAllowed(entry, stream, letter, letter - at)) return false
+  }
+  return !entry.isAlone || isAloneAt(stream, at, end)
+}
+
+function strictText(stream: Stream, at: number, end: number): string {
+  let text = ''
+  for (let letter = at; letter < end; letter += 1) text += stream.letters.charAt(letter) + stream.tones[letter]
+  return text
+}
+
+function bestEntry(entries: readonly Entry[], stream: Stream, at: number, end: number): Entry | undefined {
+  const fitting = entries.filter((entry) => fits(entry, stream, at, end))
+  if (fitting.length === 0) return undefined
+  const typed = strictText(stream, at, end)
+  return fitting.find((entry) => entry.strict === typed) ?? fitting.find((entry) => !entry.isStrict)
+}
+
+function matchIn(lexicon: Lexicon, stream: Stream, at: number): Match | undefined {
+  const two = stream.letters.slice(at, at + 2)
+  const lengths = [...(lexicon.lengths.get(two) ?? []), ...(lexicon.entries.has(two.charAt(0)) ? [1] : [])]
+  for (const length of lengths) {
+    const end = at + length
+    if (end > stream.letters.length || !mayEnd(stream, end)) continue
+    const entries = lexicon.entries.get(stream.letters.slice(at, end))
+    const entry = entries && bestEntry(entries, stream, at, end)
+    if (entry) return { entry, end }
+  }
+  return undefined
+}
+
+/** The longest word of any of the lexicons that begins at a letter; of equal ones that of the first lexicon. */
+export function longestMatch(lexicons: readonly Lexicon[], stream: Stream, at: number): Match | undefined {
+  let best: Match | undefined
+  if (!mayBegin(stream, at)) return best
+  for (const lexicon of lexicons) {
+    const match = matchIn(lexicon, stream, at)
+    if (match && match.end > (best?.end ?? 0)) best = match
+  }
+  return best
+}

@@ -1,0 +1,159 @@
+import { onOtherKeyboard } from './keyboard'
+import { type Lexicon, meaningOf } from './lexicon'
+import type { Token } from './meanings'
+import { type WordsByLength, wordsWithinOneSlip } from './one-slip'
+import { streamOf } from './query-stream'
+import { tokensOf } from './query-tokens'
+
+/** What a repair knows of the query. */
+export interface RepairWith {
+  text: string
+  lexicons: readonly Lexicon[]
+  slips: WordsByLength
+  own: WordsByLength
+}
+
+const WHITE = /\s/
+/** Fewer letters turn out some word of the other language too easily. */
+const SHORTEST_TURNED = 4
+/** Words of one name that a slip may stand in: `phra kanong`. */
+const MOST_WORDS = 3
+const LETTERS = /^(?:[a-z][a-z0-9]{4,}|[\u0e01-\u0e4e]{4,})$/
+
+/** From which token to which (behind it) a word between two spaces goes. */
+interface Span {
+  from: number
+  to: number
+}
+
+function typedWords(tokens: readonly Token[]): Span[] {
+  const words: Span[] = []
+  for (const [at, token] of tokens.entries()) {
+    if (token.meaning.is === 'end') break
+    const last = words.at(-1)
+    if (last && !WHITE.test(token.gap)) last.to = at + 1
+    else words.push({ from: at, to: at + 1 })
+  }
+  return words
+}
+
+const IDLE = ['unknown', 'filler', 'digits', 'numeral', 'times', 'half']
+
+/** Whether nothing in a word was recognised but what any letters may hold by chance. */
+function isUnread(tokens: readonly Token[], { from, to }: Span): boolean {
+  const word = tokens.slice(from, to)
+  return word.some(({ meaning }) => meaning.is === 'unknown') && word.every(({ meaning }) => IDLE.includes(meaning.is))
+}
+
+/** The word as the other keyboard would have given it, when all of it turns out known: `8voFfmv's]jv`. */
+function turned(tokens: readonly Token[], word: Span, { text, lexicons }: RepairWith): Token[] | null {
+  // Signs are letters on the Thai keyboard: the word goes from space to space.
+  const end = text.slice(tokens[word.from]?.from ?? 0).search(/\s|$/)
+  const from = text.slice(0, tokens[word.from]?.from ?? 0).search(/\S*$/)
+  const typed = text.slice(from, (tokens[word.from]?.from ?? 0) + end)
+  const other = typed.length >= SHORTEST_TURNED ? onOtherKeyboard(typed) : null
+  if (other === null) return null
+  const read = tokensOf(streamOf(other), lexicons).slice(0, -1)
+  const isKnown = read.length > 0 && !read.some(({ meaning }) => meaning.is === 'unknown')
+  const hasSense = read.some(({ meaning, key }) => !IDLE.includes(meaning.is) && key.length >= SHORTEST_TURNED - 1)
+  if (!isKnown || !hasSense) return null
+  return read.map((token, at) => ({
+    ...token,
+    from: token.from + from,
+    to: token.to + from,
+    gap: at === 0 ? (tokens[word.from]?.gap ?? '') : token.gap,
+  }))
+}
+
+const keyOf = (tokens: readonly Token[], { from, to }: Span) =>
+  tokens
+    .slice(from, to)
+    .map((token) => token.key)
+    .join('')
+
+function whole(tokens: readonly Token[], { from, to }: Span, meaning: Token['meaning']): Token {
+  const first = tokens[from]
+  const key = keyOf(tokens, { from, to })
+  const ends = tokens.slice(from, to).map((token) => token.to)
+  return { meaning, from: first?.from ?? 0, to: Math.max(...ends), gap: first?.gap ?? '', key, isFiller: false }
+}
+
+/** What a stretch of unread letters means with one slip put right; null when nothing, or two things. */
+function slipped(tokens: readonly Token[], span: Span, { lexicons, slips }: RepairWith): Token | null {
+  const key = keyOf(tokens, span)
+  if (!LETTERS.test(key)) return null
+  const isSameStart = (word: string) => word.charAt(0) === key.charAt(0)
+  const meanings = wordsWithinOneSlip(key, slips)
+    .filter(isSameStart)
+    .map((word) => lexicons.map((lexicon) => meaningOf(lexicon, word)).find((meaning) => meaning !== undefined))
+  const [meaning] = meanings
+  const isOne = new Set(meanings.map((one) => JSON.stringify(one))).size === 1
+  return meaning && isOne ? whole(tokens, span, meaning) : null
+}
+
+/** Stretches to look for a slip in: up to three unread words together, the longest first, and unread pieces. */
+function stretches(tokens: readonly Token[], words: readonly Span[], at: number): Span[] {
+  const found: Span[] = []
+  for (let count = MOST_WORDS; count >= 1; count -= 1) {
+    const some = words.slice(at, at + count)
+    const last = some.at(-1)
+    const first = some[0]
+    if (some.length < count || !first || !last || !some.every((word) => isUnread(tokens, word))) continue
+    found.push({ from: first.from, to: last.to })
+  }
+  return found
+}
+
+/** A brand and a project's own word, or one a slip away: `นิว tide`, `noble atelir` are those, not all of the brand. */
+function slippedProject(tokens: readonly Token[], words: readonly Span[], at: number, { own }: RepairWith) {
+  const [brand, word] = words.slice(at, at + 2)
+  if (!brand || !word || brand.to - brand.from !== 1 || tokens[brand.from]?.meaning.is !== 'brand') return null
+  const key = keyOf(tokens, word)
+  if (!isUnread(tokens, word)) return null
+  if (!own.get(key.length)?.includes(key) && wordsWithinOneSlip(key, own, 1).length === 0) return null
+  const span = { from: brand.from, to: word.to }
+  return { span, tokens: [whole(tokens, span, { is: 'project' })] }
+}
+
+function repairedAt(tokens: readonly Token[], words: readonly Span[], at: number, repair: RepairWith) {
+  const word = words[at]
+  if (!word) return null
+  const project = slippedProject(tokens, words, at, repair)
+  if (project) return project
+  for (const stretch of stretches(tokens, words, at)) {
+    const token = slipped(tokens, stretch, repair)
+    if (token) return { span: stretch, tokens: [token] }
+  }
+  if (!isUnread(tokens, word)) return null
+  const other = turned(tokens, word, repair)
+  return other ? { span: word, tokens: other } : null
+}
+
+/** One unread piece between recognised ones, without spaces: `คอนโดเอกมุยไม่เกิน5ล้าน`. */
+function withPieces(tokens: readonly Token[], { from, to }: Span, repair: RepairWith): Token[] {
+  return tokens.slice(from, to).map((token, at) => {
+    if (token.meaning.is !== 'unknown') return token
+    return slipped(tokens, { from: from + at, to: from + at + 1 }, repair) ?? token
+  })
+}
+
+/**
+ * Puts right what was typed with one slip or on the other keyboard, where nothing was recognised as typed and one
+ * known name is meant. What cannot be put right stays unknown.
+ */
+export function repaired(tokens: readonly Token[], repair: RepairWith): Token[] {
+  const words = typedWords(tokens)
+  const out: Token[] = []
+  for (let at = 0; at < words.length; ) {
+    const found = repairedAt(tokens, words, at, repair)
+    const word = words[at]
+    if (found) {
+      out.push(...found.tokens)
+      while ((words[at]?.to ?? Number.POSITIVE_INFINITY) <= found.span.to) at += 1
+    } else {
+      if (word) out.push(...withPieces(tokens, word, repair))
+      at += 1
+    }
+  }
+  return [...out, ...tokens.slice(-1)]
+}

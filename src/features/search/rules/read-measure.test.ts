@@ -1,0 +1,165 @@
+import { describe, expect, it } from 'vitest'
+import { GAZETTEER_UNDER_TEST as GAZETTEER } from './gazetteer-under-test'
+import { readQuery } from './read-query'
+import type { Range } from './search'
+
+const read = (text: string) => readQuery(text, GAZETTEER).understood
+const M = 1_000_000
+
+const upTo = (max: number): Range => ({ max: max * M })
+const from = (min: number): Range => ({ min: min * M })
+const between = (min: number, max: number): Range => ({ min: min * M, max: max * M })
+
+describe('a price', () => {
+  it.each<[string, string, Range]>([
+    ['ไม่เกิน', 'ไม่เกิน 5 ล้าน', upTo(5)],
+    ['ไม่เกิน without its tone', 'ไมเกิน 5 ลาน', upTo(5)],
+    ['ไม่ถึง', 'ไม่ถึง 3 ล้านบาท', upTo(3)],
+    ['ต่ำกว่า', 'ต่ำกว่า 2.5 ล้าน', upTo(2.5)],
+    ['a budget', 'งบ 4 ล้าน', upTo(4)],
+    ['a budget with a bound', 'งบไม่เกิน 4 ล้าน', upTo(4)],
+    ['bare millions are a budget', '5 ล้าน', upTo(5)],
+    ['bare M', '5M', upTo(5)],
+    ['a bare number as large as a price', '5000000', upTo(5)],
+    ['thousands parted', '5,500,000 บาท', upTo(5.5)],
+    ['thousands parted with points', '5.500.000', upTo(5.5)],
+    ['a decimal comma', '3,5 ล้าน', upTo(3.5)],
+    ['Thai figures', 'ไม่เกิน ๕ ล้าน', upTo(5)],
+    ['full-width figures', '５００万以下', upTo(5)],
+    ['Thai number words', 'ไม่เกินห้าล้าน', upTo(5)],
+    ['and a half', 'ห้าล้านครึ่ง', upTo(5.5)],
+    ['million five is one and a half', 'ไม่เกินล้านห้า', upTo(1.5)],
+    ['half a million', 'ครึ่งล้าน', upTo(0.5)],
+    ['million and hundred thousands', '3 ล้าน 5 แสน', upTo(3.5)],
+    ['hundred thousands', 'ไม่เกิน 9 แสน', upTo(0.9)],
+    ['an abbreviation', 'ไม่เกิน 5 ลบ.', upTo(5)],
+    ['under', 'under 5M', upTo(5)],
+    ['below, in full', 'below 5,000,000 baht', upTo(5)],
+    ['up to', 'up to 8 million', upTo(8)],
+    ['max before', 'max 8m', upTo(8)],
+    ['max behind', '8m max', upTo(8)],
+    ['words for numbers', 'less than five million', upTo(5)],
+    ['a sign', '<5M', upTo(5)],
+    ['a sign for baht', 'under ฿5,000,000', upTo(5)],
+    ['thousands by k', 'under 900k', upTo(0.9)],
+    ['以下', '500萬以下', upTo(5)],
+    ['以內', '五百萬以內', upTo(5)],
+    ['不超過', '不超過1.5億', upTo(150)],
+    ['預算', '预算400万', upTo(4)],
+    ['百万', '三百万以内', upTo(3)],
+    ['三百五十萬', '三百五十萬以下', upTo(3.5)],
+    ['千万', '1千万以下', upTo(10)],
+    ['มากกว่า', 'มากกว่า 10 ล้าน', from(10)],
+    ['ขึ้นไป', '10 ล้านขึ้นไป', from(10)],
+    ['not under is at least', 'ไม่ต่ำกว่า 3 ล้าน', from(3)],
+    ['over', 'over 10M', from(10)],
+    ['from', 'from 3 million', from(3)],
+    ['at least', 'at least 3 mil', from(3)],
+    ['a plus', '10M+', from(10)],
+    ['and up', '10m and up', from(10)],
+    ['以上', '1000万以上', from(10)],
+    ['起', '300萬起', from(3)],
+    ['a dash', '3-5 ล้าน', between(3, 5)],
+    ['a dash and a letter', '3-5M', between(3, 5)],
+    ['a tilde', '3~5M', between(3, 5)],
+    ['ถึง', '3 ถึง 5 ล้าน', between(3, 5)],
+    ['both in full', '3 ล้านถึง 5 ล้าน', between(3, 5)],
+    ['both in baht', '3,000,000 - 5,000,000 บาท', between(3, 5)],
+    ['ตั้งแต่', 'ตั้งแต่ 3 ถึง 5 ล้าน', between(3, 5)],
+    ['between', 'between 3 and 5M', between(3, 5)],
+    ['from to', 'from 3 to 5 million', between(3, 5)],
+    ['到', '300万到500万', between(3, 5)],
+    ['至', '300至500萬', between(3, 5)],
+    ['words 到', '三百到五百萬', between(3, 5)],
+    ['the wrong way round', '5-3 ล้าน', between(3, 5)],
+    ['hundred thousands to a million', '8 แสน - 1.2 ล้าน', between(0.8, 1.2)],
+    ['k to M', '800k - 1.2M', between(0.8, 1.2)],
+    ['two bounds', 'over 3M but under 5M', between(3, 5)],
+    ['two bounds in Thai', 'มากกว่า 3 ล้าน ไม่เกิน 5 ล้าน', between(3, 5)],
+    ['ประมาณ is ten percent', 'ประมาณ 5 ล้าน', between(4.5, 5.5)],
+    ['around', 'around 5M', between(4.5, 5.5)],
+    ['左右', '500万左右', between(4.5, 5.5)],
+    ['大約', '大約五百萬', between(4.5, 5.5)],
+    ['กว่า behind: less than the next million', '3 ล้านกว่า', between(3, 4)],
+  ])('%s', (_, text, price) => expect(read(text)).toEqual({ price }))
+})
+
+describe('what is paid a month', () => {
+  it.each([
+    ['ผ่อน', 'ผ่อน 20,000', 20_000],
+    ['ผ่อนเดือนละ', 'ผ่อนเดือนละ 2 หมื่น', 20_000],
+    ['ผ่อนไม่เกิน', 'ผ่อนไม่เกิน 15000', 15_000],
+    ['ต่อเดือน', 'ผ่อน 12,500 บาทต่อเดือน', 12_500],
+    ['a range is its end', 'ผ่อน 15000-20000', 20_000],
+    ['a month', '20k a month', 20_000],
+    ['per month', '20,000 baht per month', 20_000],
+    ['a slash', '25k/month', 25_000],
+    ['mortgage', 'mortgage under 30k', 30_000],
+    ['月供', '月供2万', 20_000],
+    ['月供 in words', '月供兩萬以內', 20_000],
+    ['每月', '每月25000', 25_000],
+    ['一個月', '2萬一個月', 20_000],
+  ])('%s', (_, text, monthly) => expect(read(text)).toEqual({ monthly }))
+})
+
+describe('an area', () => {
+  it.each<[string, string, Range]>([
+    ['ตร.ม.', '35 ตร.ม.', { min: 35, max: 35 }],
+    ['ตารางเมตร', '35 ตารางเมตรขึ้นไป', { min: 35 }],
+    ['sqm', 'over 60 sqm', { min: 60 }],
+    ['m²', 'under 40 m²', { max: 40 }],
+    ['square metres', 'at least 100 square metres', { min: 100 }],
+    ['a range', '30-45 sq.m.', { min: 30, max: 45 }],
+    ['a range with its unit twice', '30 ตร.ม. - 45 ตร.ม.', { min: 30, max: 45 }],
+    ['平米', '50平米以上', { min: 50 }],
+    ['平方公尺', '50 平方公尺以下', { max: 50 }],
+    ['坪', '20坪以上', { min: 66.12 }],
+    ['square wah', '50 ตร.ว. ขึ้นไป', { min: 200 }],
+    ['about', 'ประมาณ 40 ตรม', { min: 36, max: 44 }],
+  ])('%s', (_, text, area) => expect(read(text)).toEqual({ area }))
+})
+
+describe('bedrooms', () => {
+  it.each([
+    ['ห้องนอน', '2 ห้องนอน', 2],
+    ['นอน', '2 นอน', 2],
+    ['a number word', 'สองห้องนอน', 2],
+    ['the number behind', 'ห้องนอน 3', 3],
+    ['bed', '2 bed', 2],
+    ['br', '2br', 2],
+    ['bedroom with a hyphen', 'two-bedroom', 2],
+    ['of a range the smaller', '1-2 bedrooms', 1],
+    ['房', '兩房', 2],
+    ['室', '三室两厅', 3],
+    ['居', '一居', 1],
+    ['个卧室', '2个卧室', 2],
+    ['with bathrooms', '2 bed 2 bath', 2],
+    ['a studio', 'studio', 0],
+    ['สตูดิโอ', 'สตูดิโอ', 0],
+    ['開放式', '開放式', 0],
+  ])('%s', (_, text, beds) => expect(read(text)).toEqual({ beds }))
+})
+
+describe('a number that is none of these stays words', () => {
+  it.each([
+    ['a small number', 'under 5'],
+    ['a telephone number', '0812345678'],
+    ['a salary', 'เงินเดือน 3 หมื่น'],
+    ['a deposit', '首付100万'],
+    ['a distance', '200m from school'],
+    ['dots', '1.2.3 ล้าน'],
+    ['a year', '2570'],
+    ['too many figures', '99999999999999 ล้าน'],
+    ['too many bedrooms', '99 bedrooms'],
+    ['a car park is no million', 'ลานจอดรถ'],
+  ])('%s', (_, text) => {
+    const { understood, words } = readQuery(text, GAZETTEER)
+    expect(understood).toEqual({})
+    expect(words.length).toBeGreaterThan(0)
+  })
+
+  it('and a settings table says what around means', () => {
+    const settings = { longest: 200, around: 0.2 }
+    expect(readQuery('around 5M', GAZETTEER, settings).understood).toEqual({ price: between(4, 6) })
+  })
+})

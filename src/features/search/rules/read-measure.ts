@@ -1,0 +1,246 @@
+import type { Reading, Token, Unit } from './meanings'
+import { type ReadNumber, readNumber, sharedScale } from './read-number'
+import type { Range } from './search'
+
+/** How the values of amounts are understood. */
+export interface MeasureSettings {
+  /** `ประมาณ`, `around`, `左右`: as a part of one either way. */
+  around: number
+}
+
+/** What was said around a number. */
+interface Said {
+  most?: boolean
+  least?: boolean
+  about?: boolean
+  odd?: boolean
+  monthly?: boolean
+  otherMoney?: boolean
+  price?: boolean
+  baht?: boolean
+  /** Another money, or the price of a square metre. */
+  foreign?: boolean
+}
+
+interface Amount {
+  next: number
+  said: Said
+  number: ReadNumber
+  /** From and to; one and the same when no range was said. */
+  ends: readonly [number, number]
+  isRange: boolean
+  unit: Unit | undefined
+  factor: number
+}
+
+/** No home of ours costs less, or more than a thousand million: a number outside is none of a price. */
+const CHEAPEST = 100_000
+const DEAREST = 100_000_000_000
+/** What somebody could pay a month. */
+const LOWEST_PAYMENT = 1_000
+const HIGHEST_PAYMENT = 10_000_000
+const MOST_BEDS = 10
+const LARGEST_AREA = 1_000_000
+/** `200m from BTS` is a distance: nobody says a hundred millions and more with a bare m. */
+const BARE_METRES = 100
+
+/** The point may be the last of an abbreviation: `30 ตร.ม. - 45 ตร.ม.` */
+const DASH = /^\.?\s*[-–—−‐~〜～]+\s*$/
+const SENTENCE = /[;；。\n]/
+const JOINS = new Set(['to', 'and', 'or', 'หรือ', 'และ', '或', '和', '与', '或者', '还是'])
+
+const wasBounded = ({ most, least, about, odd }: Said) => Boolean(most || least || about || odd)
+
+function signsBefore(gap: string): Said {
+  return {
+    ...(/[<≤＜]/.test(gap) ? { most: true } : {}),
+    ...(/[>≥＞]/.test(gap) ? { least: true } : {}),
+    ...(/[~≈～]/.test(gap) ? { about: true } : {}),
+    ...(/฿/.test(gap) ? { baht: true } : {}),
+    ...(/[$€£¥]/.test(gap) ? { foreign: true } : {}),
+  }
+}
+
+function saidBefore({ meaning }: Token): Said | null {
+  if (meaning.is === 'bound' && meaning.side !== 'after') {
+    return meaning.bound === 'odd' ? { least: true } : { [meaning.bound]: true }
+  }
+  if (meaning.is === 'monthly' && meaning.side !== 'after') return { monthly: true }
+  if (meaning.is === 'price') return { price: true }
+  if (meaning.is === 'otherMoney') return { otherMoney: true }
+  return meaning.is === 'unit' && meaning.unit === 'baht' ? { baht: true } : null
+}
+
+/** Everything said before a number, from the first word on; where nothing was said the number itself begins. */
+function readBefore(tokens: readonly Token[], at: number): { next: number; said: Said } {
+  let said: Said = {}
+  let next = at
+  for (; next < tokens.length; next += 1) {
+    const token = tokens[next]
+    if (!token || (next > at && SENTENCE.test(token.gap))) break
+    const more = saidBefore(token)
+    const isBetween = next > at && token.isFiller && token.meaning.is === 'filler'
+    if (!more && !isBetween) break
+    said = { ...said, ...more }
+  }
+  return { next, said: { ...said, ...signsBefore(tokens[next]?.gap ?? '') } }
+}
+
+function isJoin(token: Token | undefined): boolean {
+  return token?.meaning.is === 'to' || (token !== undefined && JOINS.has(token.key))
+}
+
+/** Whether a number goes on to be a range at a token: `-` before it, or `ถึง`, `到`, `and` and a number behind. */
+function farEnd(tokens: readonly Token[], at: number): ReadNumber | null {
+  if (DASH.test(tokens[at]?.gap ?? '')) return readNumber(tokens, at, false)
+  return isJoin(tokens[at]) ? readNumber(tokens, at + 1, false) : null
+}
+
+function unitAt(tokens: readonly Token[], at: number, number: ReadNumber): { unit: Unit; factor: number } | null {
+  const token = tokens[at]
+  if (!token || SENTENCE.test(token.gap)) return null
+  if (token.meaning.is === 'unit') return token.meaning
+  return token.key === 'min' && number.scale === 1 ? { unit: 'minutes', factor: 1 } : null
+}
+
+/** Words that may stand on either side of a number belong to the one that follows, when one does. */
+function belongsToNext(tokens: readonly Token[], at: number): boolean {
+  return readNumber(tokens, at + 1, true) !== null
+}
+
+function saidAfter(tokens: readonly Token[], at: number): Said | null {
+  const token = tokens[at]
+  if (!token || SENTENCE.test(token.gap)) return null
+  const { meaning } = token
+  if (meaning.is === 'bound' || meaning.is === 'monthly') {
+    if (meaning.side === 'before' || (meaning.side === 'both' && belongsToNext(tokens, at))) return null
+    return meaning.is === 'monthly' ? { monthly: true } : { [meaning.bound]: true }
+  }
+  return meaning.is === 'unit' && meaning.unit === 'baht' ? { baht: true } : null
+}
+
+function readAfter(tokens: readonly Token[], at: number): { next: number; said: Said } {
+  let said: Said = {}
+  let next = at
+  for (let more = saidAfter(tokens, next); more; more = saidAfter(tokens, next)) {
+    said = { ...said, ...more }
+    next += 1
+  }
+  return { next, said: /^\s*[+＋]/.test(tokens[next]?.gap ?? '') ? { ...said, least: true } : said }
+}
+
+interface Numbers {
+  next: number
+  number: ReadNumber
+  ends: readonly [number, number]
+  isRange: boolean
+}
+
+/** One number or two with a range between them; the first may have its own unit: `30 ตร.ม. - 40 ตร.ม.` */
+function readNumbers(tokens: readonly Token[], at: number, mayStandAlone: boolean): Numbers | null {
+  const number = readNumber(tokens, at, mayStandAlone)
+  if (!number) return null
+  const behindUnit = unitAt(tokens, number.next, number) ? number.next + 1 : number.next
+  const high = farEnd(tokens, behindUnit)
+  const isSameUnit = high && (behindUnit === number.next || isUnitShared(tokens, number, high))
+  if (!high || !isSameUnit) return { next: number.next, number, ends: [number.value, number.value], isRange: false }
+  const [low, top] = sharedScale(number, high)
+  const ends = low <= top ? ([low, top] as const) : ([top, low] as const)
+  return { next: high.next, number: high, ends, isRange: true }
+}
+
+function isUnitShared(tokens: readonly Token[], low: ReadNumber, high: ReadNumber): boolean {
+  return unitAt(tokens, low.next, low)?.unit === unitAt(tokens, high.next, high)?.unit
+}
+
+/** `100k per sqm`, `1 แสน/ตร.ม.`: such a price is none of a home. */
+function isPerArea(tokens: readonly Token[], at: number): boolean {
+  const isPer = tokens[at]?.meaning.is === 'per'
+  const { meaning, gap } = tokens[isPer ? at + 1 : at] ?? {}
+  return meaning?.is === 'unit' && meaning.unit === 'area' && (isPer || /\//.test(gap ?? ''))
+}
+
+function readAmount(tokens: readonly Token[], at: number): Amount | null {
+  const before = readBefore(tokens, at)
+  const mayStandAlone = wasBounded(before.said) || before.said.monthly === true
+  const numbers = readNumbers(tokens, before.next, mayStandAlone)
+  if (!numbers) return null
+  const direct = unitAt(tokens, numbers.next, numbers.number)
+  const early = direct ? { next: numbers.next, said: {} } : readAfter(tokens, numbers.next)
+  const unit = direct ?? unitAt(tokens, early.next, numbers.number)
+  const after = unit ? readAfter(tokens, early.next + 1) : early
+  const foreign = isPerArea(tokens, numbers.next) || isPerArea(tokens, after.next)
+  return {
+    ...numbers,
+    next: after.next,
+    said: { ...before.said, ...early.said, ...after.said, ...(foreign ? { foreign } : {}) },
+    unit: unit?.unit,
+    factor: unit?.factor ?? 1,
+  }
+}
+
+const round = (value: number) => Math.round(value * 100) / 100
+
+/** The range an amount means. Without a word for it, a price is what somebody has to spend, so its upper end. */
+function rangeOf({ said, ends, isRange, number }: Amount, around: number, bare: 'most' | 'exact'): Range {
+  const [min, max] = ends
+  if (isRange) return { min, max }
+  if (said.most) return { max }
+  if (said.least) return { min }
+  if (said.odd) return { min, max: round(min + number.lastScale) }
+  if (said.about) return { min: round(min * (1 - around)), max: round(max * (1 + around)) }
+  return bare === 'most' ? { max } : { min, max }
+}
+
+function bedsOf(amount: Amount): Reading | null {
+  const { value } = amount.isRange ? { value: amount.ends[0] } : amount.number
+  const isCount = Number.isInteger(value) && value >= 0 && value <= MOST_BEDS
+  return isCount ? { next: amount.next, key: 'beds', value } : null
+}
+
+function areaOf(amount: Amount, settings: MeasureSettings): Reading | null {
+  const ends = [round(amount.ends[0] * amount.factor), round(amount.ends[1] * amount.factor)] as const
+  if (ends[0] <= 0 || ends[1] > LARGEST_AREA) return null
+  return { next: amount.next, key: 'area', value: rangeOf({ ...amount, ends }, settings.around, 'exact') }
+}
+
+function monthlyOf({ ends, next }: Amount): Reading | null {
+  const isPayment = ends[1] >= LOWEST_PAYMENT && ends[1] <= HIGHEST_PAYMENT
+  return isPayment ? { next, key: 'monthly', value: ends[1] } : null
+}
+
+function priceOf(amount: Amount, settings: MeasureSettings, tokens: readonly Token[]): Reading | null {
+  const { ends, number, said, isRange, next } = amount
+  if (ends[0] < CHEAPEST || ends[1] > DEAREST) return null
+  const isDistance = tokens[next - 1]?.key === 'm' && number.lead >= BARE_METRES
+  if (isDistance && !isRange && !wasBounded(said) && !said.baht && amount.unit !== 'baht') return null
+  return { next, key: 'price', value: rangeOf(amount, settings.around, 'most') }
+}
+
+/**
+ * An amount and all that belongs to it: bedrooms, an area in square metres, a price, or what is paid a month, in
+ * whole baht (issue 5). A number without unit is money only when it is as large as a price; of a range of bedrooms
+ * the smaller number is taken, as a project with two has one too; of a range of payments the larger, as of a
+ * budget. Null when there is no such number at the token.
+ */
+export function readMeasure(tokens: readonly Token[], at: number, settings: MeasureSettings): Reading | null {
+  const amount = readAmount(tokens, at)
+  if (!amount) return null
+  const { unit, said } = amount
+  if (said.otherMoney || said.foreign || unit === 'foreign') return { next: amount.next }
+  if (unit === 'beds') return bedsOf(amount)
+  if (unit === 'area') return areaOf(amount, settings)
+  if (unit !== undefined && unit !== 'baht') return { next: amount.next, isFiller: true }
+  return said.monthly ? monthlyOf(amount) : priceOf(amount, settings, tokens)
+}
+
+/** `ห้องนอน 2`, `bedrooms: 2`, `studio`. */
+export function readRooms(tokens: readonly Token[], at: number): Reading | null {
+  const { meaning } = tokens[at] ?? {}
+  if (meaning?.is === 'studio') return { next: at + 1, key: 'beds', value: 0 }
+  if (meaning?.is !== 'unit' || meaning.unit !== 'beds') return null
+  const number = readNumber(tokens, at + 1, false)
+  const isCount = number && number.scale === 1 && Number.isInteger(number.value) && number.value <= MOST_BEDS
+  if (!isCount || unitAt(tokens, number.next, number)) return null
+  return { next: number.next, key: 'beds', value: number.value }
+}

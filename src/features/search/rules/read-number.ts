@@ -1,0 +1,119 @@
+import type { Token } from './meanings'
+
+/** A number that was read: its value, and how it was written, so that `3-5 ล้าน` can give the 3 its millions. */
+export interface ReadNumber {
+  next: number
+  value: number
+  /** The figure in front: 5 of `5 ล้าน`. */
+  lead: number
+  /** All powers of ten behind the figure in one: a million; 1 when there was none. */
+  scale: number
+  /** The last of them that closes a group: 10,000 of `三百萬`. */
+  lastScale: number
+}
+
+const NEAR = /^[\s.]{0,3}$/
+const IN_ONE = /^[\s-]?$/
+const CHINESE = /[\u3400-\u9fff]/
+const THAI = /[\u0e01-\u0e4e]/
+
+interface Sum {
+  parts: number[]
+  scale: number
+  lastScale: number
+}
+
+/** Multiplies what is smaller than the power: 3 百 5 十 萬 is (300 + 50) × 10,000, and 3 ล้าน 5 แสน 3.5 million. */
+function scaled(sum: Sum, power: number): Sum {
+  let smaller = 0
+  const parts = [...sum.parts]
+  while (parts.length > 0 && (parts.at(-1) ?? 0) < power) smaller += parts.pop() ?? 0
+  parts.push((smaller || 1) * power)
+  return { parts, scale: sum.scale * power, lastScale: power }
+}
+
+const added = (sum: Sum, value: number): Sum => ({ ...sum, parts: [...sum.parts, value] })
+
+const isTimes = (token: Token | undefined, below: number) =>
+  token?.meaning.is === 'times' && token.meaning.value < below && NEAR.test(token.gap)
+
+/** `ยี่สิบเอ็ด`, `ล้านห้า` (1.5 million), `三百五` (350), `หมื่นนึง` (10,000): what a figure said behind a power of ten adds, or null. */
+function spokenAddition(
+  token: Token,
+  value: number,
+  next: Token | undefined,
+  { parts, lastScale }: Sum,
+): number | null {
+  if (isTimes(next, lastScale)) return value
+  if (value === 1 && parts.length === 1 && parts[0] === lastScale && lastScale >= 1_000) return 0
+  if (next?.meaning.is === 'unit' && next.meaning.unit !== 'baht') return lastScale === 10 ? value : null
+  const isSpoken = (CHINESE.test(token.key) || THAI.test(token.key)) && token.gap === '' && value < 10
+  return isSpoken ? (value * lastScale) / 10 : null
+}
+
+/** What a figure behind another adds to it: `3 ล้าน 5 แสน`, `twenty-five`; null when it begins a number of its own. */
+function addition(tokens: readonly Token[], at: number, sum: Sum): number | null {
+  const token = tokens[at]
+  const next = tokens[at + 1]
+  if (token?.meaning.is === 'digits')
+    return sum.lastScale > 1 && isTimes(next, sum.lastScale) ? token.meaning.value : null
+  if (token?.meaning.is !== 'numeral') return null
+  const { value } = token.meaning
+  if (sum.lastScale > 1) return spokenAddition(token, value, next, sum)
+  const last = sum.parts.at(-1) ?? 0
+  return last >= 20 && last < 100 && last % 10 === 0 && value < 10 ? value : null
+}
+
+function first(token: Token, mayStandAlone: boolean): Sum | null {
+  const start: Sum = { parts: [], scale: 1, lastScale: 1 }
+  const { meaning } = token
+  if (meaning.is === 'digits' || meaning.is === 'numeral') return added(start, meaning.value)
+  if (meaning.is === 'half') return added(start, 0.5)
+  const isAlone = meaning.is === 'times' && meaning.lone === true && (mayStandAlone || meaning.value === 10)
+  return isAlone ? scaled(start, meaning.value) : null
+}
+
+function following(tokens: readonly Token[], at: number, sum: Sum): Sum | null {
+  const token = tokens[at]
+  if (!token) return null
+  if (token.meaning.is === 'times') return NEAR.test(token.gap) ? scaled(sum, token.meaning.value) : null
+  if (!IN_ONE.test(token.gap)) return null
+  if (token.meaning.is === 'half') return sum.lastScale > 1 ? added(sum, sum.lastScale / 2) : null
+  const value = addition(tokens, at, sum)
+  return value === null ? null : added(sum, value)
+}
+
+/** The number that begins at a token, in figures or in words of any of the languages; null when there is none. */
+export function readNumber(tokens: readonly Token[], at: number, mayStandAlone: boolean): ReadNumber | null {
+  const token = tokens[at]
+  let sum = token ? first(token, mayStandAlone) : null
+  if (!sum) return null
+  const lead = sum.parts[0] ?? 1
+  let next = at + 1
+  for (let more = following(tokens, next, sum); more; more = following(tokens, next, sum)) {
+    sum = more
+    next += 1
+  }
+  const value = sum.parts.reduce((total, part) => total + part, 0)
+  return { next, value, lead, scale: sum.scale, lastScale: sum.lastScale }
+}
+
+/** Below this a figure left alone counts what the other end counts, also the wrong way round: `5-3 ล้าน`. */
+const SMALL = 100
+
+/**
+ * `3-5 ล้าน`, `三百到五百萬`, `3M-5`: the end of a range that was left without its power of ten takes that of the
+ * other. One that would be too large with it is left as it was read.
+ */
+export function sharedScale(low: ReadNumber, high: ReadNumber): readonly [number, number] {
+  if (low.scale === 1 && high.scale > 1) {
+    const scale = high.lastScale < high.scale && low.value >= SMALL ? high.lastScale : high.scale
+    const isShared = low.value < SMALL || low.value * scale <= high.value
+    return [isShared ? low.value * scale : low.value, high.value]
+  }
+  if (low.scale < 10_000 && high.lastScale >= 10_000 && low.value * high.lastScale <= high.value) {
+    return [low.value * high.lastScale, high.value]
+  }
+  const isLeft = high.scale === 1 && low.scale > 1 && high.value < low.value
+  return [low.value, isLeft ? high.value * low.scale : high.value]
+}

@@ -1,0 +1,247 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { GAZETTEER_UNDER_TEST as GAZETTEER } from './gazetteer-under-test'
+import { readQuery, withoutPiece } from './read-query'
+import type { Understood } from './search'
+
+const read = (text: string) => readQuery(text, GAZETTEER)
+const M = 1_000_000
+
+describe('a kind of home', () => {
+  it.each([
+    ['condominium', ['คอนโด', 'คอนโดมิเนียม', 'ห้องชุด', 'condos', 'Condominium', 'apartment', '公寓']],
+    ['house', ['บ้าน', 'house', '別墅', '别墅']],
+    ['single-detached-house', ['บ้านเดี่ยว', 'detached house', 'single detached house', '獨棟', '独栋别墅', 'villa']],
+    ['townhome', ['ทาวน์โฮม', 'ทาวน์เฮ้าส์', 'ทาวเฮาส์', 'townhouse', 'town home', '聯排', '联排别墅']],
+    ['land', ['ที่ดิน', 'ทีดิน', 'ที่ดินเปล่า', 'land', 'plots of land', '土地', '地皮']],
+  ])('%s', (group, words) => {
+    for (const word of words) expect(read(word)).toMatchObject({ understood: { group }, words: [] })
+  })
+})
+
+describe('a status', () => {
+  it.each([
+    ['New_Project', ['โครงการใหม่', 'เปิดตัวใหม่', 'new project', 'new launch', '新盤', '新盘', '新樓盤', 'presale']],
+    ['Ready_to_Move', ['พร้อมอยู่', 'พร้อมเข้าอยู่', 'ready to move in', 'ready to move', '現樓', '现房', '即可入住']],
+    ['EIA_Approved', ['EIA approved', 'ผ่าน EIA แล้ว', 'EIA', '環評已通過', '环评通过']],
+    ['Sold_Out', ['ขายหมด', 'ขายหมดแล้ว', 'sold out', '售罄', '已售完']],
+  ])('%s', (badge, words) => {
+    for (const word of words) expect(read(word)).toMatchObject({ understood: { badge }, words: [] })
+  })
+
+  it.each<[string, Understood]>([
+    ['คอนโดใหม่', { group: 'condominium', badge: 'New_Project' }],
+    ['new condo', { group: 'condominium', badge: 'New_Project' }],
+    ['新公寓', { group: 'condominium', badge: 'New_Project' }],
+    ['nue คอนโดใหม่', { brand: 'nue', group: 'condominium', badge: 'New_Project' }],
+  ])('new beside a kind of home: %s', (text, understood) => expect(read(text)).toMatchObject({ understood, words: [] }))
+
+  it.each(['New York', 'เชียงใหม่'])('but not %s', (text) => expect(read(text).understood).toEqual({}))
+})
+
+describe('what is true of a project', () => {
+  it.each([
+    [
+      'pet-friendly',
+      ['pet friendly', 'pet-friendly', 'เลี้ยงสัตว์ได้', 'เลียงสัตว์ได้', '可養寵物', '可养宠物', 'pets allowed'],
+    ],
+    ['river-view', ['river view', 'วิวแม่น้ำ', 'ริมแม่นํ้า', 'riverside', '江景', '河景']],
+    ['near-expressway', ['near expressway', 'ใกล้ทางด่วน', '近高速']],
+    ['next-to-mall', ['next to mall', 'next to a mall', 'ใกล้ห้าง', '近商場', '近商场']],
+    ['shophouse', ['shophouse', 'อาคารพาณิชย์', 'ตึกแถว', '店屋']],
+  ])('%s', (tag, words) => {
+    for (const word of words) expect(read(word)).toMatchObject({ understood: { tags: [tag] }, words: [] })
+  })
+
+  it('several are all held', () =>
+    expect(read('pet friendly, river view').understood).toEqual({ tags: ['pet-friendly', 'river-view'] }))
+
+  it.each(['no pets', 'ห้ามเลี้ยงสัตว์', '不可養寵物'])('%s is not the contrary', (text) =>
+    expect(read(text).understood).toEqual({}),
+  )
+})
+
+describe('a whole query', () => {
+  it.each<[string, Understood, string[]]>([
+    ['คอนโดใกล้btsทองหล่อไม่เกิน5ล้าน', { group: 'condominium', station: 'thong-lo', price: { max: 5 * M } }, []],
+    [
+      'หาคอนโด 2 ห้องนอน แถวอารีย์ งบ 4-6 ล้าน เลี้ยงสัตว์ได้',
+      { group: 'condominium', beds: 2, place: 'ari', price: { min: 4 * M, max: 6 * M }, tags: ['pet-friendly'] },
+      [],
+    ],
+    ['บ้านเดี่ยว พระราม 9 5 ล้าน', { group: 'single-detached-house', place: 'rama9', price: { max: 5 * M } }, []],
+    ['5 ล้าน 2 ห้องนอน', { price: { max: 5 * M }, beds: 2 }, []],
+    [
+      'looking for a two-bedroom condo near thonglor under 8M with a pool',
+      { beds: 2, group: 'condominium', place: 'thonglor', price: { max: 8 * M } },
+      ['pool'],
+    ],
+    [
+      'condo in Bangkok, 35 sqm, walk to BTS Ari',
+      { group: 'condominium', area: { min: 35, max: 35 }, station: 'ari' },
+      [],
+    ],
+    [
+      '我想買通羅附近的公寓，兩房，五百萬以內',
+      { place: 'thonglor', group: 'condominium', beds: 2, price: { max: 5 * M } },
+      [],
+    ],
+    ['通罗公寓2房500万', { place: 'thonglor', group: 'condominium', beds: 2, price: { max: 5 * M } }, []],
+    [
+      'condo ทองหล่อ 500万以下 pet friendly',
+      { group: 'condominium', place: 'thonglor', price: { max: 5 * M }, tags: ['pet-friendly'] },
+      [],
+    ],
+    ['คอนโดสวยแถวทองหล่อ', { group: 'condominium', place: 'thonglor' }, ['สวย']],
+    ['คอนโด ใกล้โรงเรียนนานาชาติ', { group: 'condominium' }, ['โรงเรียนนานาชาติ']],
+    ['คอนโดหาดใหญ่', { group: 'condominium' }, ['หาดใหญ่']],
+    ['คอนโดมีสระว่ายน้ำ', { group: 'condominium' }, ['สระว่ายน้ำ']],
+    ['คอนโด เดิน 5 นาที ถึง bts อโศก', { group: 'condominium', station: 'asok' }, []],
+  ])('%s', (text, understood, words) => expect(read(text)).toMatchObject({ understood, words }))
+
+  it('a second value for the same filter stays a word', () => {
+    expect(read('condo house')).toMatchObject({ understood: { group: 'condominium' }, words: ['house'] })
+    expect(read('ทองหล่อ เอกมัย')).toMatchObject({ understood: { place: 'thonglor' }, words: ['เอกมัย'] })
+    expect(read('under 5M under 3M')).toMatchObject({ understood: { price: { max: 5 * M } } })
+    expect(read('condo คอนโด')).toMatchObject({ understood: { group: 'condominium' }, words: [] })
+  })
+})
+
+describe('words that were not understood', () => {
+  it.each<[string, string[]]>([
+    ['มหานคร', ['มหานคร']],
+    ['how to apply', ['how', 'apply']],
+    ['C++ Café', ['C++', 'Café']],
+    ['near', ['near']],
+    ['หา', ['หา']],
+    ['', []],
+    ['   ', []],
+    ['ออนเซ็น, ห้องสมุด', ['ออนเซ็น', 'ห้องสมุด']],
+    ['温泉', ['温泉']],
+  ])('%s', (text, words) => expect(read(text)).toEqual({ understood: {}, words, pieces: [] }))
+})
+
+describe('pieces', () => {
+  it.each<[string, string[]]>([
+    ['คอนโดใกล้btsทองหล่อไม่เกิน5ล้าน', ['คอนโด', 'btsทองหล่อ', 'ไม่เกิน5ล้าน']],
+    ['Condo in Ari, max ５M', ['Condo', 'Ari', 'max ５M']],
+    ['ริมแม่น้ำ 35㎡', ['ริมแม่น้ำ', '35㎡']],
+    ["8voFfmv's]jv", ['8voFf', "mv's]jv"]],
+    ['🏙 noble\u200b condo', ['noble', 'condo']],
+  ])('%s', (text, pieces) =>
+    expect(read(text).pieces.map(({ from, to }) => text.slice(from, to).replaceAll('\u200b', ''))).toEqual(pieces),
+  )
+
+  it.each<[string, keyof Understood, string]>([
+    ['คอนโดแถวทองหล่อ ไม่เกิน 5 ล้าน', 'place', 'คอนโด ไม่เกิน 5 ล้าน'],
+    ['คอนโดใกล้btsทองหล่อไม่เกิน5ล้าน', 'station', 'คอนโด ไม่เกิน5ล้าน'],
+    ['ใกล้ BTS ทองหล่อ', 'station', ''],
+    ['condo in Ari with 2 bed', 'place', 'condo 2 bed'],
+    ['condo in Ari under 5M', 'price', 'condo in Ari'],
+    ['通羅附近的公寓', 'place', '公寓'],
+    ['noble condo 10M+', 'price', 'noble condo'],
+  ])('without one: %s', (text, key, left) => {
+    const piece = read(text).pieces.find((each) => each.key === key)
+    expect(piece && withoutPiece(text, piece)).toBe(left)
+  })
+
+  const PART = fc.constantFrom(
+    'คอนโด',
+    'ใกล้ BTS ทองหล่อ',
+    'ไม่เกิน 5 ล้าน',
+    '2 ห้องนอน',
+    'pet friendly',
+    'in Ekkamai',
+    'noble',
+    '35-45 sqm',
+    '售罄',
+    'xyzzy',
+    'สวยมาก',
+    '公寓',
+    'ผ่อน 20,000',
+    'studio',
+    'Blue Line',
+  )
+
+  it('taken away, leave what else was understood', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(PART, { maxLength: 6 }), fc.nat(), (parts, turn) => {
+        const text = parts.join(' ')
+        const { understood, pieces } = read(text)
+        const piece = pieces[turn % Math.max(pieces.length, 1)]
+        if (!piece || pieces.filter(({ key }) => key === piece.key).length > 1) return
+        const { [piece.key]: _, ...others } = understood
+        expect(read(withoutPiece(text, piece)).understood).toEqual(expect.objectContaining(others))
+      }),
+    )
+  })
+})
+
+describe('a long query', () => {
+  it('is cut at 200 characters, never inside one', () => {
+    const family = '👩‍👩‍👧‍👦'
+    expect(read(`${'x'.repeat(198)}${family} condo`)).toMatchObject({ understood: {}, words: ['x'.repeat(198)] })
+    expect(read(`${'x'.repeat(194)} condo`).understood).toEqual({ group: 'condominium' })
+    expect(read(`${'x'.repeat(195)} condo`).understood).toEqual({})
+  })
+
+  const HOSTILE = [
+    '1',
+    '1,',
+    '3-',
+    'ล้าน',
+    'ไม่เกิน ',
+    'a ',
+    "mv's]jv",
+    'ใ',
+    '์',
+    '\u0301',
+    '　',
+    '一',
+    'bts ',
+    'หา',
+    '~',
+    '👩‍',
+    'near ',
+  ]
+
+  it.each(HOSTILE)('of nothing but %j is read at once', (part) => {
+    const began = performance.now()
+    for (let round = 0; round < 5; round += 1) read(part.repeat(100_000))
+    expect(performance.now() - began).toBeLessThan(1_000)
+  })
+})
+
+/** Letters of which no word of the vocabulary can be made, in three scripts. */
+const OUTSIDE = fc.string({ unit: fc.constantFrom(...'qxzwฆฌฎฏฐฑฒฦฬ龘鱻麤韡 -'), maxLength: 60 })
+
+describe('whatever is typed', () => {
+  it('never throws, and points into the text', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string({ unit: 'binary', maxLength: 300 }), fc.string({ unit: 'grapheme' })), (text) => {
+        const { pieces, words } = read(text)
+        for (const { from, to } of pieces) expect(from >= 0 && to > from && to <= text.length).toBe(true)
+        for (const word of words) expect(text).toContain(word)
+        for (const piece of pieces) expect(withoutPiece(text, piece).length).toBeLessThan(text.length)
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('no filter comes out of letters of no word', () => {
+    fc.assert(
+      fc.property(OUTSIDE, (text) => {
+        expect(read(text).understood).toEqual({})
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('but out of the same letters with a word among them one does', () => {
+    fc.assert(
+      fc.property(OUTSIDE, OUTSIDE, (before, behind) => {
+        expect(read(`${before.slice(0, 40)} condo ${behind}`).understood).toEqual({ group: 'condominium' })
+      }),
+    )
+  })
+})

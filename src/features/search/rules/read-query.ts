@@ -1,0 +1,122 @@
+import { readyGazetteer } from './gazetteer-lexicon'
+import type { Reading, Token } from './meanings'
+import { type Fate, wordsLeft } from './query-leftovers'
+import { repaired } from './query-repairs'
+import { cutText, streamOf } from './query-stream'
+import { tokensOf, VOCABULARY } from './query-tokens'
+import { type MeasureSettings, readMeasure, readRooms } from './read-measure'
+import { readName } from './read-names'
+import type { Gazetteer, Range, ReadQuery, Understood, UnderstoodPiece } from './search'
+
+/** How a query is read. */
+export interface QuerySettings extends MeasureSettings {
+  /** Code points; what is longer is cut (issue 5). */
+  longest: number
+}
+
+/** Around a number means ten percent either way. */
+export const QUERY_SETTINGS: QuerySettings = { longest: 200, around: 0.1 }
+
+const SINGLE = { group: 'group', badge: 'badge', brand: 'brand', tag: 'tags' } as const
+
+function readSingle({ meaning }: Token, at: number): Reading | null {
+  if (meaning.is !== 'group' && meaning.is !== 'badge' && meaning.is !== 'brand' && meaning.is !== 'tag') return null
+  const value = meaning.is === 'tag' ? [meaning.value] : meaning.value
+  return { next: at + 1, key: SINGLE[meaning.is], value }
+}
+
+const isKind = (token: Token | undefined) => token?.meaning.is === 'group' || token?.meaning.is === 'brand'
+
+/** `คอนโดใหม่`, `new condo`, `新公寓`: new says something of a kind of home beside it; `New York` is another matter. */
+function readNew(tokens: readonly Token[], at: number): Reading | null {
+  if (tokens[at]?.meaning.is !== 'new') return null
+  return isKind(tokens[at - 1]) || isKind(tokens[at + 1]) ? { next: at + 1, key: 'badge', value: 'New_Project' } : null
+}
+
+/** An open end taken from another amount: `over 3M but under 5M`; null when both say the same end. */
+function joinedRange(one: Range, other: Range): Range | null {
+  if ((one.min !== undefined && other.min !== undefined) || (one.max !== undefined && other.max !== undefined))
+    return null
+  const range = { ...one, ...other }
+  return (range.min ?? 0) <= (range.max ?? Number.POSITIVE_INFINITY) ? range : null
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+/** What is understood with one more reading; null when that contradicts what was understood before. */
+function withReading(understood: Understood, { key, value }: Reading): Understood | null {
+  if (key === undefined) return null
+  const before = understood[key]
+  if (before === undefined || isSame(before, value)) return { ...understood, [key]: value }
+  if (key === 'tags') {
+    const tags = [...new Set([...(understood.tags ?? []), ...(value as readonly string[])])]
+    return { ...understood, tags }
+  }
+  const range = key === 'price' || key === 'area' ? joinedRange(before as Range, value as Range) : null
+  return range ? { ...understood, [key]: range } : null
+}
+
+function readingAt(tokens: readonly Token[], at: number, settings: QuerySettings): Reading | null {
+  const token = tokens[at]
+  if (!token) return null
+  return (
+    readMeasure(tokens, at, settings) ??
+    readRooms(tokens, at) ??
+    readName(tokens, at) ??
+    readSingle(token, at) ??
+    readNew(tokens, at)
+  )
+}
+
+interface State {
+  understood: Understood
+  pieces: UnderstoodPiece[]
+  fates: Fate[]
+}
+
+function take(state: State, tokens: readonly Token[], at: number, reading: Reading): void {
+  const understood = withReading(state.understood, reading)
+  const fate: Fate = understood ? 'taken' : reading.isFiller ? 'idle' : 'left'
+  for (let token = at; token < reading.next; token += 1) state.fates[token] = fate
+  if (!understood || !reading.key) return
+  state.understood = understood
+  const ends = tokens.slice(at, reading.next).map(({ to }) => to)
+  state.pieces.push({ key: reading.key, from: tokens[at]?.from ?? 0, to: Math.max(...ends) })
+}
+
+/**
+ * Reads a query in any of the four languages, or a mixture, into filters and words (issue 5). Nothing is guessed: a
+ * second value for a filter, a number without sense and all that is not known stay words, in order and as typed. A
+ * project's name stays words too. Never throws, whatever was typed; pieces point into the text as it was handed over.
+ */
+export function readQuery(text: string, gazetteer: Gazetteer, settings = QUERY_SETTINGS): ReadQuery {
+  const { lexicons, slips, own } = readyGazetteer(gazetteer)
+  const typed = cutText(text, settings.longest)
+  const tokens = repaired(tokensOf(streamOf(typed), lexicons), { text: typed, lexicons, slips, own })
+  const state: State = { understood: {}, pieces: [], fates: tokens.map(() => 'left') }
+  for (let at = 0; at < tokens.length; ) {
+    const reading = readingAt(tokens, at, settings)
+    if (reading) take(state, tokens, at, reading)
+    at = reading?.next ?? at + 1
+  }
+  return { understood: state.understood, words: wordsLeft(typed, tokens, state.fates), pieces: state.pieces }
+}
+
+const isJoining = ({ meaning, isFiller }: Token) => isFiller || meaning.is === 'filler'
+
+/**
+ * A query without one piece that was understood, and without the joining words that led to it: `คอนโด` of
+ * `คอนโดแถวทองหล่อ`. What is left reads as it did before.
+ */
+export function withoutPiece(text: string, { from, to }: Pick<UnderstoodPiece, 'from' | 'to'>): string {
+  const typed = cutText(text, QUERY_SETTINGS.longest)
+  const before = typed.slice(0, from).replace(/[<>≤≥~≈฿\s]+$/u, '')
+  const behind = typed.slice(to).replace(/^[+＋\s]+/u, '')
+  const left = tokensOf(streamOf(before), [VOCABULARY]).slice(0, -1)
+  const right = tokensOf(streamOf(behind), [VOCABULARY]).slice(0, -1)
+  const lastKept = left.findLast((token) => !isJoining(token))
+  const firstKept = right.find((token) => !isJoining(token))
+  const start = lastKept ? before.slice(0, lastKept.to) : ''
+  const end = firstKept ? behind.slice(firstKept.from) : ''
+  return [start, end].filter((part) => part !== '').join(' ')
+}

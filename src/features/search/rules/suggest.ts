@@ -1,0 +1,96 @@
+import type { Locale } from '@/i18n/locales'
+import { foldLoosely, loosen } from './fold'
+import { onOtherKeyboard } from './keyboard'
+import { countOf } from './masks'
+import { meetWords, searchProjects } from './match'
+import { isTelling, type KnownThing, type NameBook, type Named, thingsNamed } from './name-book'
+import { wordsWithinOneSlip } from './one-slip'
+import { numbersInOrder } from './order'
+import type { ReadQuery } from './search'
+import type { SearchIndex } from './search-index'
+
+/** A place, station or line to suggest, and how many homes are there. */
+export interface SuggestedPlace {
+  kind: KnownThing['kind']
+  key: string
+  count: number
+}
+
+/** What is suggested while somebody types, best first. `new` is the list for an empty box (C16). */
+export interface Suggestions {
+  /** Slugs. */
+  projects: readonly string[]
+  places: readonly SuggestedPlace[]
+  new: readonly string[]
+}
+
+const MOST_PROJECTS = 6
+const MOST_PLACES = 4
+const NOTHING = { projects: [], places: [], new: [] } as const
+
+/** What a text names: as typed, else on the other keyboard, else with one slip. */
+function namedBy(index: SearchIndex, text: string): Named[] {
+  const named = (word: string): Named[] => (isTelling(word) ? thingsNamed(index.book, word) : [])
+  const word = foldLoosely(text)
+  const asTyped = named(word)
+  if (asTyped.length > 0) return asTyped
+  const turned = onOtherKeyboard(text)
+  const onOther = turned ? named(foldLoosely(turned)) : []
+  if (onOther.length > 0) return onOther
+  return wordsWithinOneSlip(word, index.vocabulary).flatMap((meant) => wholly(index.book, meant))
+}
+
+const wholly = (book: NameBook, word: string) => thingsNamed(book, loosen(word)).filter(({ isWhole }) => isWhole)
+
+const KINDS: readonly KnownThing['kind'][] = ['place', 'station', 'line']
+
+/** The things a text names as a whole, or else each of its words; only those with homes, whole names first. */
+function suggestPlaces(index: SearchIndex, text: string): SuggestedPlace[] {
+  const whole = namedBy(index, text)
+  const words = text.split(/\s+/)
+  const named = whole.length > 0 || words.length < 2 ? whole : words.flatMap((word) => namedBy(index, word))
+  const places = new Map<string, SuggestedPlace & { isWhole: boolean }>()
+  for (const { thing, isWhole } of named) {
+    const count = countOf(thing.projects)
+    const name = `${thing.kind} ${thing.key}`
+    if (count > 0 && !places.get(name)?.isWhole) places.set(name, { kind: thing.kind, key: thing.key, count, isWhole })
+  }
+  return [...places.values()]
+    .sort(
+      (one, other) =>
+        Number(other.isWhole) - Number(one.isWhole) ||
+        KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind) ||
+        other.count - one.count,
+    )
+    .slice(0, MOST_PLACES)
+    .map(({ kind, key, count }) => ({ kind, key, count }))
+}
+
+/** New projects that can still be bought, the newest first. */
+function newProjects(index: SearchIndex): string[] {
+  const asked = { locale: 'th', words: [], filters: { badge: 'New_Project' }, sort: 'newest' } as const
+  const slugs = searchProjects(index, { ...asked, limit: MOST_PROJECTS }).hits.map(({ slug }) => slug)
+  const gone = index.projects.filter(({ badge, isCurrent }) => badge === 'Sold_Out' || !isCurrent)
+  return slugs.filter((slug) => !gone.some((project) => project.slug === slug))
+}
+
+/** The projects with every word as typed, and behind them those that what was read out of the text finds. */
+function suggestProjects(index: SearchIndex, locale: Locale, text: string, read?: ReadQuery): string[] {
+  const met = meetWords(index, locale, text.split(/\s+/))
+  const numbers = numbersInOrder(index, met, { sort: 'recommended', filters: {} }, MOST_PROJECTS)
+  const slugs = numbers.map((number) => index.projects[number]?.slug ?? '')
+  if (!read || slugs.length === MOST_PROJECTS || Object.keys(read.understood).length === 0) return slugs
+  const asked = { locale, words: read.words, filters: read.understood, sort: 'recommended' } as const
+  const more = searchProjects(index, { ...asked, limit: MOST_PROJECTS }).hits.map(({ slug }) => slug)
+  return [...new Set([...slugs, ...more])].slice(0, MOST_PROJECTS)
+}
+
+/**
+ * What to suggest for a text as far as it is typed: projects and places; for an empty one the new projects. With what
+ * was read out of the text, projects that pass its filters follow those that have its words.
+ */
+export function suggest(index: SearchIndex, locale: Locale, typed: string, read?: ReadQuery): Suggestions {
+  const text = typed.trim()
+  if (text === '') return { ...NOTHING, new: newProjects(index) }
+  return { ...NOTHING, projects: suggestProjects(index, locale, text, read), places: suggestPlaces(index, text) }
+}

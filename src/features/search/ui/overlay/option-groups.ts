@@ -1,0 +1,56 @@
+import type { IconName } from '@/design/icon'
+import type { Locale } from '@/i18n/locales'
+import { LIST_ID } from './panel-ids'
+import type { SuggestTexts } from './suggest-texts'
+import type { Suggested } from './use-suggestions'
+
+/** One line of the list. */
+export interface SuggestedOption {
+  id: string
+  href: string
+  text: string
+  note?: string
+  icon: IconName
+}
+
+/** Lines that belong together, under their heading. */
+export interface OptionGroup {
+  name: 'recent' | 'projects' | 'places' | 'new'
+  label: string
+  options: readonly SuggestedOption[]
+}
+
+const KIND_ICONS: Readonly<Record<string, IconName>> = { place: 'pin', station: 'train', line: 'train' }
+
+type Home = Suggested['new'][number]
+
+const homeOption = ({ url, title, zone }: Home) => ({ href: url, text: title, note: zone, icon: 'home' as const })
+
+/** The list as it is shown: what was searched for here, projects, places, new projects; a group of none is left out. */
+export function optionGroups(
+  locale: Locale,
+  texts: SuggestTexts,
+  found: Suggested,
+  recent: readonly string[],
+): OptionGroup[] {
+  const lists: [OptionGroup['name'], Omit<SuggestedOption, 'id'>[]][] = [
+    [
+      'recent',
+      recent.map((text) => ({
+        href: `/${locale}/search-result?keyword=${encodeURIComponent(text)}`,
+        text,
+        icon: 'clock',
+      })),
+    ],
+    ['projects', found.projects.map(homeOption)],
+    ['places', found.places.map(({ kind, name, url }) => ({ href: url, text: name, icon: KIND_ICONS[kind] ?? 'pin' }))],
+    ['new', found.new.map(homeOption)],
+  ]
+  return lists
+    .filter(([, options]) => options.length > 0)
+    .map(([name, options]) => ({
+      name,
+      label: texts[name],
+      options: options.map((option, index) => ({ ...option, id: `${LIST_ID}-${name}-${index}` })),
+    }))
+}

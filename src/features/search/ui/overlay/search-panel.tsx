@@ -1,0 +1,132 @@
+import type { ReactNode } from 'react'
+import { Button } from '@/design/button'
+import { SelectField } from '@/design/field'
+import { controlClass, FieldFrame } from '@/design/field-frame'
+import { Icon } from '@/design/icon'
+import { type PriceRange, writePrices } from '@/features/addresses'
+import { GROUPS, groupSegment } from '@/features/catalogue'
+import type { Locale } from '@/i18n/locales'
+import { words } from '@/i18n/words'
+import { searchPath } from '../../rules/search-address'
+import { priceText } from '../filter-text'
+import { LivePanel } from './live-panel'
+import { FIELD_ID, PRICE_ERROR_ID, PRICES_ID } from './panel-ids'
+import { suggestTexts } from './suggest-texts'
+
+interface SearchPanelProps {
+  locale: Locale
+  places: readonly { slug: string; name: string }[]
+  /** Set 1 (C12). */
+  priceBands: readonly { from: number | null; to: number | null }[]
+  /** The operators of lines with homes: BTS, MRT. */
+  systems: readonly string[]
+  /** The button that listens, with its panel; it stands under the box of words. */
+  voice?: ReactNode
+}
+
+/**
+ * The search of the header (A8.1): words, three menus, prices. One form that gets the page of results, whole without
+ * scripts; suggestions and what else scripts add come when it is first opened.
+ */
+export function SearchPanel({ locale, places, priceBands, systems, voice }: SearchPanelProps) {
+  const t = words(locale, 'search')
+  return (
+    <search aria-label={words(locale, 'shell')('search.title')}>
+      <form method="get" action={searchPath(locale, {})} className="grid gap-5 lg:grid-cols-12 lg:gap-x-7">
+        <FieldFrame id={FIELD_ID} label={t('panel.words')} className="lg:col-span-7">
+          <span className="flex gap-3">
+            <input
+              type="search"
+              id={FIELD_ID}
+              name="keyword"
+              // biome-ignore lint/a11y/noAutofocus: only when the panel opens, which is for typing
+              autoFocus
+              autoComplete="off"
+              enterKeyHint="search"
+              maxLength={200}
+              placeholder={t('panel.placeholder')}
+              className={`${controlClass(null)} min-w-0 grow`}
+            />
+            <Button type="submit">
+              <Icon name="search" className="size-5" />
+              <span className="max-sm:sr-only">{t('panel.submit')}</span>
+            </Button>
+          </span>
+        </FieldFrame>
+        {voice ? <div className="lg:col-span-7">{voice}</div> : null}
+        <div className="lg:col-span-5 lg:col-start-8 lg:row-span-4 lg:row-start-1">
+          <LivePanel locale={locale} texts={suggestTexts(locale)} />
+        </div>
+        <Menus locale={locale} places={places} systems={systems} />
+        <Prices locale={locale} bands={priceBands.map(({ from, to }) => ({ from: from ?? 0, to }))} />
+      </form>
+    </search>
+  )
+}
+
+/** The filter bar. The browser's own lists: one open at a time, a second press closes it, on any device. */
+function Menus({ locale, places, systems }: Pick<SearchPanelProps, 'locale' | 'places' | 'systems'>) {
+  const t = words(locale, 'search')
+  const groups = words(locale, 'catalogue')
+  return (
+    <div className="grid gap-4 sm:grid-cols-3 lg:col-span-7">
+      <SelectField
+        name="group"
+        id="site-search-group"
+        label={t('panel.group')}
+        empty={t('panel.anyGroup')}
+        options={GROUPS.map((group) => ({ value: groupSegment(group), text: groups(`group.${group}`) }))}
+      />
+      <SelectField
+        name="place"
+        id="site-search-place"
+        label={t('panel.place')}
+        empty={t('panel.anyPlace')}
+        options={places.map(({ slug, name }) => ({ value: slug, text: name }))}
+      />
+      <SelectField
+        name="line"
+        id="site-search-line"
+        label={t('panel.travel')}
+        empty={t('panel.anyTravel')}
+        options={systems.map((system) => ({ value: system.toLowerCase(), text: t('panel.near', { system }) }))}
+      />
+    </div>
+  )
+}
+
+/** The price panel: 4, 3 or 2 a row. Sent without a choice it says so, with a red border (A8.4). */
+function Prices({ locale, bands }: { locale: Locale; bands: readonly PriceRange[] }) {
+  const t = words(locale, 'search')
+  return (
+    <fieldset
+      id={PRICES_ID}
+      className="group/prices flex min-w-0 flex-col gap-3 border border-stone-400 p-4 data-wrong:border-2 data-wrong:border-danger lg:col-span-7"
+    >
+      <legend className="px-1 font-medium">{t('panel.price')}</legend>
+      <div className="grid grid-cols-2 gap-x-5 md:grid-cols-3 lg:grid-cols-4">
+        {bands.map((band) => (
+          <label key={writePrices([band])} className="flex min-h-target cursor-pointer items-center gap-3">
+            <input
+              type="checkbox"
+              name="price"
+              value={writePrices([band])}
+              className="size-5 shrink-0 rounded-control accent-accent"
+            />
+            {priceText(locale, band)}
+          </label>
+        ))}
+      </div>
+      <p
+        id={PRICE_ERROR_ID}
+        role="alert"
+        className="hidden text-small font-medium text-danger group-data-wrong/prices:block"
+      >
+        {t('panel.priceMissing')}
+      </p>
+      <Button type="submit" name="type_tab" value="price" variant="quiet" className="self-start">
+        {t('panel.byPrice')}
+      </Button>
+    </fieldset>
+  )
+}

@@ -1,0 +1,98 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { Icon } from '@/design/icon'
+import type { Locale } from '@/i18n/locales'
+import { optionGroups } from './option-groups'
+import { LIST_ID } from './panel-ids'
+import { forgetSearches, recentSearches } from './recent-searches'
+import { COUNT_MARK, type SuggestTexts } from './suggest-texts'
+import { useField } from './use-field'
+import { useSuggestions } from './use-suggestions'
+
+export interface SuggestionsProps {
+  locale: Locale
+  texts: SuggestTexts
+}
+
+const closeAround = (element: HTMLElement | null) => element?.closest<HTMLElement>('[popover]')?.hidePopover()
+
+/**
+ * What could be meant, under the box of words: a combobox whose list stays in sight (APG). On focus with nothing
+ * written the new projects and what was searched for on this device; after a pause in typing what matches.
+ */
+export function Suggestions({ locale, texts }: SuggestionsProps) {
+  const router = useRouter()
+  const list = useRef<HTMLDivElement>(null)
+  const [recent, setRecent] = useState(recentSearches)
+  const send = useCallback(
+    (address: string) => {
+      setRecent(recentSearches())
+      closeAround(list.current)
+      router.push(address)
+    },
+    [router],
+  )
+  const field = useField(list, send)
+  const answer = useSuggestions(locale, field.text, field.isEntered)
+  const groups = useMemo(
+    () => (answer ? optionGroups(locale, texts, answer.found, answer.text === '' ? recent : []) : []),
+    [locale, texts, answer, recent],
+  )
+  const count = groups.reduce((sum, { options }) => sum + options.length, 0)
+  const isNothing =
+    answer !== null && answer.text !== '' && answer.found.projects.length + answer.found.places.length === 0
+
+  const { show } = field
+  useEffect(() => show(groups.flatMap(({ options }) => options)), [show, groups])
+
+  return (
+    <div className="flex flex-col gap-3">
+      {isNothing ? <p className="border-t border-ink pt-3 text-stone-600">{texts.none}</p> : null}
+      <div ref={list} id={LIST_ID} role="listbox" aria-label={texts.label} hidden={count === 0}>
+        {groups.map((group) => (
+          // biome-ignore lint/a11y/useSemanticElements: a group of options, not of fields
+          <div key={group.name} role="group" aria-label={group.label} className="pb-3">
+            {/* A list owns options and groups, and no paragraph. */}
+            <div aria-hidden="true" className="border-t border-ink pt-3 text-small text-stone-600">
+              {group.label}
+            </div>
+            {group.options.map((option) => (
+              <a
+                key={option.href}
+                href={option.href}
+                id={option.id}
+                role="option"
+                aria-selected={option.id === field.active}
+                tabIndex={-1}
+                onClick={() => closeAround(list.current)}
+                className="flex min-h-target items-center gap-3 px-2 hover:bg-stone-100 aria-selected:bg-ink aria-selected:text-paper"
+              >
+                <Icon name={option.icon} className="size-4" />
+                <span className="min-w-0 truncate">{option.text}</span>
+                {option.note ? <span className="truncate text-small opacity-80">{option.note}</span> : null}
+              </a>
+            ))}
+          </div>
+        ))}
+      </div>
+      {recent.length > 0 && answer?.text === '' ? (
+        <button
+          type="button"
+          className="min-h-target self-start text-small underline underline-offset-4"
+          onClick={() => {
+            forgetSearches()
+            setRecent([])
+            field.focus()
+          }}
+        >
+          {texts.clear}
+        </button>
+      ) : null}
+      <p role="status" className="sr-only">
+        {answer ? (isNothing ? texts.none : texts.count.replace(COUNT_MARK, String(count))) : ''}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,101 @@
+import { type RefObject, useCallback, useEffect, useState } from 'react'
+import { addressOf, isPriceMissing, tellPriceMissing } from './form-address'
+import { FIELD_ID, LIST_ID } from './panel-ids'
+import { keepSearch } from './recent-searches'
+
+type List = RefObject<HTMLDivElement | null>
+
+const fieldOf = ({ current }: List) => current?.ownerDocument.getElementById(FIELD_ID) as HTMLInputElement | null
+
+const optionsOf = ({ current }: List) => [...(current?.querySelectorAll<HTMLElement>('[role=option]') ?? [])]
+
+const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 }
+
+/** What a plain field is given to be a combobox over the list (APG). */
+const COMBOBOX = { role: 'combobox', 'aria-autocomplete': 'list', 'aria-controls': LIST_ID, 'aria-expanded': 'false' }
+
+/** The option that a key leads to, round and round; undefined when the key is for the text. */
+function optionAfter(options: readonly HTMLElement[], active: string, key: string): HTMLElement | undefined {
+  const step = STEPS[key]
+  if (!step) return undefined
+  const at = options.findIndex(({ id }) => id === active)
+  return at < 0 ? options.at(step > 0 ? 0 : -1) : options[(at + step + options.length) % options.length]
+}
+
+/** The keys that walk through the list and choose from it; all others are for the text. */
+function useOptionKeys(list: List, active: string, setActive: (id: string) => void) {
+  useEffect(() => {
+    const field = fieldOf(list)
+    if (!field) return
+    if (active) field.setAttribute('aria-activedescendant', active)
+    else field.removeAttribute('aria-activedescendant')
+    const press = (event: KeyboardEvent) => {
+      if (event.isComposing) return
+      const options = optionsOf(list)
+      const next = optionAfter(options, active, event.key)
+      const chosen = event.key === 'Enter' ? options.find(({ id }) => id === active) : undefined
+      if (!next && !chosen) return
+      event.preventDefault()
+      chosen?.click()
+      next?.scrollIntoView({ block: 'nearest' })
+      if (next) setActive(next.id)
+    }
+    field.addEventListener('keydown', press)
+    return () => field.removeEventListener('keydown', press)
+  }, [list, active, setActive])
+}
+
+/** Sends the form without a reload: at once, keeping its words on the device; not by price without a price. */
+function useSending(list: List, onSent: (address: string) => void) {
+  useEffect(() => {
+    const form = fieldOf(list)?.form
+    if (!form) return
+    const send = (event: SubmitEvent) => {
+      event.preventDefault()
+      const isMissing = isPriceMissing(form, event.submitter)
+      tellPriceMissing(form, isMissing)
+      if (isMissing) return
+      keepSearch(fieldOf(list)?.value ?? '')
+      onSent(addressOf(form, event.submitter))
+    }
+    const mend = () => tellPriceMissing(form, false)
+    form.addEventListener('submit', send)
+    form.addEventListener('change', mend)
+    return () => {
+      form.removeEventListener('submit', send)
+      form.removeEventListener('change', mend)
+    }
+  }, [list, onSent])
+}
+
+/** Makes the plain field of the form a combobox over a list, and the form one that changes pages without a reload. */
+export function useField(list: List, onSent: (address: string) => void) {
+  const [text, setText] = useState('')
+  const [isEntered, setEntered] = useState(false)
+  const [active, setActive] = useState('')
+  useOptionKeys(list, active, setActive)
+  useSending(list, onSent)
+
+  useEffect(() => {
+    const field = fieldOf(list)
+    if (!field) return
+    for (const [name, value] of Object.entries(COMBOBOX)) field.setAttribute(name, value)
+    setText(field.value)
+    setEntered(document.activeElement === field)
+    const stop = new AbortController()
+    const { signal } = stop
+    field.addEventListener('input', () => setText(field.value), { signal })
+    field.addEventListener('focus', () => setEntered(true), { signal })
+    return () => stop.abort()
+  }, [list])
+
+  /** Tells the field of another list of options. */
+  const show = useCallback(
+    (options: readonly unknown[]) => {
+      setActive('')
+      fieldOf(list)?.setAttribute('aria-expanded', String(options.length > 0))
+    },
+    [list],
+  )
+  return { text, isEntered, active, show, focus: () => fieldOf(list)?.focus() }
+}

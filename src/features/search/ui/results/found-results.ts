@@ -1,0 +1,27 @@
+import type { PriceRange } from '@/features/addresses'
+import type { Chip } from '../../rules/chips'
+import type { RelaxedAsk } from '../../rules/relax-ask'
+import type { SearchAnswer, SearchRequest } from '../../rules/search'
+import type { SearchAsk } from '../../rules/search-address'
+import type { SpokenNames } from '../filter-text'
+
+/** What the page of results is handed: what was asked, what was found, and what else could be asked. */
+export interface FoundResults {
+  ask: SearchAsk
+  /** Parameters that meant nothing. */
+  ignored: readonly string[]
+  chips: readonly Chip[]
+  /** What was asked of the index, read and chosen together. */
+  filters: SearchRequest['filters']
+  /** Words that nothing found has; the rest was gone by. */
+  setAside: readonly string[]
+  total: number
+  /** The homes of this page. */
+  slugs: readonly string[]
+  pages: number
+  facets: SearchAnswer['facets']
+  bands: readonly { range: PriceRange; count: number }[]
+  /** When nothing was found: each filter or word let go by itself, and what that finds. */
+  relaxed: readonly RelaxedAsk[]
+  spoken: SpokenNames
+}

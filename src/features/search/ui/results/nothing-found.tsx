@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { EmptyState } from '@/design/empty-state'
+import { ArrowLink } from '@/design/link'
+import type { Locale } from '@/i18n/locales'
+import { words } from '@/i18n/words'
+import { searchPath } from '../../rules/search-address'
+import { filterText } from '../filter-text'
+import type { FoundResults } from './found-results'
+
+type Relaxed = FoundResults['relaxed'][number]
+
+interface NothingFoundProps {
+  locale: Locale
+  found: FoundResults
+  cards: (slugs: readonly string[]) => ReactNode
+}
+
+/** What was let go, in words. */
+function letGo(locale: Locale, { spoken }: FoundResults, without: Relaxed['without']): string {
+  if ('words' in without) return words(locale, 'search')('filter.words', { words: without.words.join(' ') })
+  return without.filters.map((filter) => filterText(locale, spoken, filter)).join(', ')
+}
+
+/** Nothing fits: each filter let go by itself, with how many homes that finds and the first of them. */
+export function NothingFound({ locale, found, cards }: NothingFoundProps) {
+  const t = words(locale, 'search')
+  const { relaxed } = found
+  if (relaxed.length === 0)
+    return (
+      <EmptyState title={t('empty.title')} text={t('empty.nothingText')}>
+        <ArrowLink href={searchPath(locale, {})}>{t('empty.all')}</ArrowLink>
+      </EmptyState>
+    )
+  return (
+    <div className="flex flex-col gap-7">
+      <EmptyState icon="filter" title={t('empty.title')} text={t('empty.text')} />
+      {relaxed.map(({ without, ask, total, slugs }) => {
+        const href = searchPath(locale, ask)
+        return (
+          <section key={href} className="flex flex-col gap-4">
+            <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+              <h2 className="type-display text-h3">{t('empty.without', { filter: letGo(locale, found, without) })}</h2>
+              <ArrowLink href={href}>{t('empty.found', { count: total })}</ArrowLink>
+            </div>
+            {cards(slugs)}
+          </section>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { Button } from '@/design/button'
+import { SearchField } from '@/design/search-field'
+import type { Locale } from '@/i18n/locales'
+import { words } from '@/i18n/words'
+import { type SearchAsk, searchPath } from '../../rules/search-address'
+
+/** What an address says of a search besides its words, as a form sends it. */
+function carried(locale: Locale, ask: SearchAsk): [string, string][] {
+  const path = searchPath(locale, { ...ask, text: '', page: 1 })
+  const pairs = [...new URLSearchParams(path.split('?')[1] ?? '')]
+  return pairs.filter(([name]) => name !== 'type_tab')
+}
+
+/** Other words for the same search: what was chosen by hand stays. */
+export function SearchAgain({ locale, ask }: { locale: Locale; ask: SearchAsk }) {
+  const t = words(locale, 'search')
+  return (
+    <search aria-label={t('results.form')}>
+      <form method="get" action={searchPath(locale, {})} className="flex items-end gap-3">
+        <SearchField
+          name="keyword"
+          id="result-keyword"
+          label={t('results.words')}
+          texts={{ clear: t('results.clearWords') }}
+          defaultValue={ask.text}
+          maxLength={200}
+          key={ask.text}
+          className="min-w-0 grow"
+        />
+        {carried(locale, ask).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <Button type="submit">{t('results.submit')}</Button>
+      </form>
+    </search>
+  )
+}

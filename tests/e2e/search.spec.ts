@@ -1,0 +1,240 @@
+import type { Page } from '@playwright/test'
+import { type Description, faultsOf } from '../support/described'
+import { expect, expectAccessible, test } from '../support/journey'
+import { awake, tabTo } from '../support/keyboard'
+import { LANGUAGES } from '../support/languages'
+import { said } from '../support/said'
+
+const AT_THONGLOR = 'noble-atelier-thonglor'
+
+/** The same wish as people of each language type it. */
+const WISHES: Readonly<Record<string, string>> = {
+  th: 'คอนโดทองหล่อ',
+  en: 'Thong Lo condo',
+  cht: '通羅 公寓',
+  chs: '通罗公寓',
+}
+
+const resultAt = (locale: string, query: Record<string, string>) =>
+  `/${locale}/search-result?${new URLSearchParams(query)}`
+
+/** The header's search with its box of words, opened once its program can have arrived. */
+async function openPanel(page: Page, locale: string) {
+  await page.goto(`/${locale}/home`)
+  await awake(page)
+  await page.locator('header button[popovertarget=site-search]').click()
+  const panel = page.locator('#site-search')
+  const box = panel.getByRole('combobox', { name: said(locale, 'search').panel.words })
+  await expect(box).toBeFocused()
+  return { panel, box, options: panel.getByRole('option') }
+}
+
+test.describe('the search of the header', () => {
+  test('offers the new projects when it is entered, and what matches after a pause', async ({ page }) => {
+    const { suggest } = said('en', 'search')
+    const { panel, box, options } = await openPanel(page, 'en')
+    await expect(panel.getByRole('group', { name: suggest.new })).toBeVisible()
+    await expect(box).toHaveAttribute('aria-expanded', 'true')
+    await box.pressSequentially('th')
+    await expect(options).toHaveCount(0)
+    await box.pressSequentially('ong lor')
+    await expect(panel.getByRole('group', { name: suggest.projects }).getByRole('option')).toHaveCount(1)
+    await expect(panel.getByRole('group', { name: suggest.places })).toBeVisible()
+    await box.fill('')
+    await expect(panel.getByRole('group', { name: suggest.projects })).toHaveCount(0)
+    await expect(panel.getByRole('group', { name: suggest.new })).toBeVisible()
+  })
+
+  test('waits a second after the last letter, and asks once', async ({ page }) => {
+    const { box, options } = await openPanel(page, 'en')
+    await expect(options.first()).toBeVisible()
+    const asked: string[] = []
+    page.on('request', (request) => request.url().includes('/api/search/suggest') && asked.push(request.url()))
+    await box.pressSequentially('ladprao', { delay: 60 })
+    const stopped = Date.now()
+    await page.waitForRequest(/\/api\/search\/suggest\?q=ladprao/)
+    expect(Date.now() - stopped).toBeGreaterThanOrEqual(1000)
+    expect(asked).toHaveLength(1)
+  })
+
+  test('is walked through and left by keyboard alone', async ({ page }) => {
+    const { panel, box, options } = await openPanel(page, 'th')
+    await box.pressSequentially('ทองหล่อ')
+    await expect(options.filter({ hasText: 'noble atelier thonglor' })).toBeVisible()
+    await page.keyboard.press('ArrowDown')
+    await expect(box).toHaveAttribute('aria-activedescendant', (await options.first().getAttribute('id')) ?? '')
+    await expect(options.first()).toHaveAttribute('aria-selected', 'true')
+    await expect(box).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(new RegExp(`/th/condominium/${AT_THONGLOR}$`))
+    await expect(panel).toBeHidden()
+  })
+
+  test('takes Enter at once, remembers the words on this device, and forgets them when told to', async ({ page }) => {
+    const { suggest } = said('en', 'search')
+    const { panel, box } = await openPanel(page, 'en')
+    await box.fill('pet friendly')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/en\/search-result\?keyword=pet%20friendly$/)
+    await page.locator('header button[popovertarget=site-search]').click()
+    await box.fill('')
+    const recent = panel.getByRole('group', { name: suggest.recent })
+    await expect(recent.getByRole('option', { name: 'pet friendly' })).toBeVisible()
+    await panel.getByRole('button', { name: suggest.clear, exact: true }).click()
+    await expect(recent).toHaveCount(0)
+    expect(await page.evaluate(() => localStorage.getItem('recent_searches'))).toBeNull()
+  })
+
+  test('says so with a red border when it is sent by price without one', async ({ page }) => {
+    const { panel: asks } = said('chs', 'search')
+    const { panel } = await openPanel(page, 'chs')
+    const button = panel.getByRole('button', { name: asks.byPrice, exact: true })
+    await tabTo(page, button)
+    await page.keyboard.press('Enter')
+    const prices = panel.locator('fieldset')
+    await expect(prices.getByRole('alert')).toHaveText(asks.priceMissing)
+    await expect(prices).toHaveCSS('border-top-color', 'rgb(179, 38, 30)')
+    await expect(prices.locator('input').first()).toBeFocused()
+    await expectAccessible(page, '#site-search')
+    await prices.locator('input').nth(1).check()
+    await prices.locator('input').nth(3).check()
+    await expect(prices.getByRole('alert')).toBeHidden()
+    await button.click()
+    await expect(page).toHaveURL(/\/chs\/search-result\?price=3000000-8000000,15000000-&type_tab=price$/)
+  })
+
+  test('says that nothing matches', async ({ page }) => {
+    const { box, panel } = await openPanel(page, 'cht')
+    await box.pressSequentially('qqqqzzzz')
+    await expect(panel.getByText(said('cht', 'search').suggest.none).first()).toBeVisible()
+    await expectAccessible(page, '#site-search')
+  })
+
+  for (const { locale } of LANGUAGES) {
+    test(`${locale}: is accessible with its suggestions open`, async ({ page }) => {
+      const { options } = await openPanel(page, locale)
+      await expect(options.first()).toBeVisible()
+      await expectAccessible(page)
+    })
+  }
+})
+
+for (const { locale } of LANGUAGES) {
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(`${locale}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+      test.use({ javaScriptEnabled })
+
+      test('a wish in words leads to homes, with what was understood taken away one by one', async ({ page }) => {
+        const { results } = said(locale, 'search')
+        await page.goto(`/${locale}/home`)
+        await page.locator('header button[popovertarget=site-search]').click()
+        await page.locator('#site-search input[name=keyword]').fill(WISHES[locale] ?? '')
+        await page.keyboard.press('Enter')
+        await expect(page).toHaveURL(new RegExp(`/${locale}/search-result\\?keyword=`))
+        const main = page.locator('main')
+        await expect(main.locator('h1')).toContainText(WISHES[locale] ?? '')
+        await expect(main.locator('article')).toHaveCount(1)
+        await expect(main.locator(`article a[href="/${locale}/condominium/${AT_THONGLOR}"]`)).toBeVisible()
+        if (javaScriptEnabled) await expectAccessible(page)
+
+        const chips = page.getByRole('region', { name: results.read }).getByRole('link', { name: results.remove })
+        await expect(chips).toHaveCount(2)
+        await chips.first().click()
+        await expect(chips).toHaveCount(1)
+        await chips.first().click()
+        await expect(page.getByRole('region', { name: results.read })).toHaveCount(0)
+        await expect(main.locator('article').nth(5)).toBeVisible()
+      })
+    })
+  }
+}
+
+test.describe('results without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('are narrowed by links that tell their number', async ({ page }) => {
+    const { facet } = said('en', 'search')
+    const { brand } = said('en', 'catalogue')
+    await page.goto(resultAt('en', { keyword: 'condo' }))
+    const drawer = page.locator('main details').filter({ hasText: facet.brand })
+    await drawer.locator('summary').click()
+    const choice = drawer.getByRole('link', { name: brand.nue })
+    const count = Number((await choice.innerText()).replace(/\D/g, ''))
+    await choice.click()
+    await expect(page).toHaveURL(/keyword=condo&brand=nue$/)
+    await expect(page.locator('#results-count')).toHaveText(new RegExp(`^${count} `))
+    await expect(page.locator('main article[data-brand=noble]')).toHaveCount(0)
+  })
+
+  test('of the form of prices sent empty stand under what is missing', async ({ page }) => {
+    await page.goto('/th/search-result?keyword=&type_tab=price')
+    await expect(page.locator('main').getByText(said('th', 'search').results.priceMissing)).toBeVisible()
+  })
+
+  test('of two boxes of prices are those of both', async ({ page }) => {
+    await page.goto('/en/search-result?price=1000000-3000000&price=15000000-&type_tab=price')
+    const chips = page.getByRole('region', { name: said('en', 'search').results.read }).getByRole('link')
+    // Two prices, and the way to begin anew.
+    await expect(chips).toHaveCount(3)
+  })
+})
+
+test('nothing found: one thing less at a time, with what that finds', async ({ page }) => {
+  const { empty } = said('th', 'search')
+  await page.goto(resultAt('th', { keyword: 'คอนโดทองหล่อ ไม่เกิน 2 ล้าน' }))
+  await expect(page.getByRole('heading', { name: empty.title })).toBeVisible()
+  await expectAccessible(page)
+  const way = page.locator('main section section').filter({ has: page.locator(`a[href$="${AT_THONGLOR}"]`) })
+  await expect(way.locator('article')).toHaveCount(1)
+  await way.locator('a[href*="search-result"]').first().click()
+  await expect(page.locator('main article')).toHaveCount(1)
+  await expect(page.locator(`main article a[href$="${AT_THONGLOR}"]`)).toBeVisible()
+})
+
+test('what means nothing is told and harms nothing; sold-out homes stand last and say so', async ({
+  page,
+  request,
+}) => {
+  const { results } = said('en', 'search')
+  const answer = await request.get('/en/search-result?brand=%00&price=x&beds=two&page=-1&sort=up')
+  expect(answer.status()).toBe(200)
+  expect(answer.headers()['cache-control']).toMatch(/no-store/)
+  await page.goto('/en/search-result?brand=x')
+  await expect(page.getByText(results.ignored)).toBeVisible()
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+  await page.goto('/en/search-result?keyword=condo&page=1')
+  const badges = await page
+    .locator('main article')
+    .evaluateAll(
+      (cards, soldOut) => cards.map((card) => card.textContent?.includes(soldOut) ?? false),
+      said('en', 'catalogue').badge.Sold_Out,
+    )
+  expect(badges.toSorted((a, b) => Number(a) - Number(b))).toEqual(badges)
+})
+
+test('the calls answer as described, keep an answer, and refuse nothing', async ({ request }) => {
+  const description = (await (await request.get('/api/openapi.json')).json()) as Description
+  for (const [path, address] of [
+    ['/api/search', '/api/search?q=BTS+thonglor+under+20M&lang=en'],
+    ['/api/search', `/api/search?q=${'x'.repeat(500)}&lang=fr&price=a&beds=-1&page=0&sort=&place=nowhere`],
+    ['/api/search', '/api/search'],
+    ['/api/search/suggest', '/api/search/suggest?q=%E9%80%9A%E7%BE%85&lang=cht'],
+    ['/api/search/suggest', '/api/search/suggest'],
+  ] as const) {
+    const answer = await request.get(address)
+    expect(answer.status(), address).toBe(200)
+    expect(faultsOf(description, path, 200, await answer.json()), address).toEqual([])
+    const again = await request.get(address, { headers: { 'If-None-Match': answer.headers().etag ?? '' } })
+    expect(again.status(), address).toBe(304)
+  }
+  const wrong = await (await request.get('/api/search?lang=fr&beds=-1&price=a,1-2')).json()
+  expect(wrong.ignored.toSorted()).toEqual(['beds', 'lang', 'price'])
+  const found = await (await request.get(`/api/search?q=${encodeURIComponent('ทองหล่อ')}&lang=th`)).json()
+  expect(found).toMatchObject({ understood: { place: 'thonglor' }, total: 1, ignored: [] })
+  expect(found.hits[0]).toMatchObject({
+    slug: AT_THONGLOR,
+    group: 'condominium',
+    url: `/th/condominium/${AT_THONGLOR}`,
+  })
+  expect(found.hits[0].why.length).toBeGreaterThan(0)
+})
