@@ -1,6 +1,7 @@
 import * as migration_20261121_090757_initial from './20261121_090757_initial';
 import * as migration_20261121_160338_shell from './20261121_160338_shell';
 import * as migration_20261121_193729_addresses from './20261121_193729_addresses';
+import * as migration_20261121_231121_search_and_stories from './20261121_231121_search_and_stories';
 
 export const migrations = [
   {
@@ -16,6 +17,11 @@ export const migrations = [
   {
     up: migration_20261121_193729_addresses.up,
     down: migration_20261121_193729_addresses.down,
-    name: '20261121_193729_addresses'
+    name: '20261121_193729_addresses',
+  },
+  {
+    up: migration_20261121_231121_search_and_stories.up,
+    down: migration_20261121_231121_search_and_stories.down,
+    name: '20261121_231121_search_and_stories'
   },
 ];
