@@ -1,19 +1,9 @@
-import type { CollectionConfig, Field } from 'payload'
-import { previewed } from '@/features/previews/server'
-import { accessTo, guardPublishing } from '@/features/staff/server'
-import { LANGUAGE_NAMES, label, MENU, option } from '@/platform/cms-labels'
-import { whenPublicChanges } from '@/platform/public-changes'
-import { announceNews } from '../operations/announce-story'
+import type { Field } from 'payload'
+import { LANGUAGE_NAMES, label, option } from '@/platform/cms-labels'
+import { announceNews, type StoredNews } from '../operations/announce-story'
 import { type NewsCategory, newsItemPath } from '../rules/story'
 import { line, picture, row } from './page-fields'
-import { storyDay } from './story-fields'
-
-const { admin, endpoints, shareField } = previewed<{ id: number; category: NewsCategory }>({
-  collection: 'news',
-  pathOf: (locale, { id, category }) => (id && category ? newsItemPath(locale, { id: Number(id), category }) : null),
-})
-
-const publicly = whenPublicChanges('news', announceNews)
+import { storyCollection, storyDay } from './story-collection'
 
 /** The categories of S2§3. The stored word of the first is misspelt; what people read is not (C38). */
 const CATEGORIES: { value: NewsCategory; label: ReturnType<typeof label> }[] = [
@@ -53,26 +43,16 @@ const languageTab = (language: Language, suffix: string, isRequired = false) => 
 })
 
 /** News, with the field names of the specification (S2§3); Chinese is optional and falls back to English (C37). */
-export const news: CollectionConfig = {
+export const news = storyCollection<StoredNews>({
   slug: 'news',
   labels: { singular: label('News item', 'ข่าว'), plural: label('News', 'ข่าวสาร') },
-  access: accessTo('catalogue'),
-  admin: {
-    group: MENU.content,
+  listed: {
     useAsTitle: 'Title_TH',
     defaultColumns: ['Title_TH', 'category', 'date', '_status', 'updatedAt'],
     listSearchableFields: ['Title_TH', 'Title_EN'],
-    ...admin,
   },
-  endpoints,
-  defaultSort: '-date',
-  versions: { drafts: { autosave: { interval: 1200 }, schedulePublish: true }, maxPerDoc: 50 },
-  hooks: {
-    beforeOperation: [guardPublishing('catalogue')],
-    beforeChange: [publicly.beforeChange],
-    afterChange: [publicly.afterChange],
-    afterDelete: [publicly.afterDelete],
-  },
+  pathOf: (locale, { id, category }) => (id && category ? newsItemPath(locale, { id: Number(id), category }) : null),
+  announce: announceNews,
   fields: [
     row(
       {
@@ -100,6 +80,5 @@ export const news: CollectionConfig = {
       label('What the picture shows', 'คำบรรยายภาพ'),
       label('Empty: the words of the picture itself.', 'เว้นว่าง: ใช้คำบรรยายของภาพเอง'),
     ),
-    shareField,
   ],
-}
+})

@@ -1,23 +1,13 @@
-import type { CollectionConfig, PayloadRequest, TextFieldSingleValidation } from 'payload'
+import type { PayloadRequest, TextFieldSingleValidation } from 'payload'
 import { isFreeForPost, pagePath } from '@/features/addresses'
-import { previewed } from '@/features/previews/server'
-import { accessTo, guardPublishing } from '@/features/staff/server'
 import { DEFAULT_LOCALE } from '@/i18n/locales'
-import { label, MENU, option } from '@/platform/cms-labels'
-import { whenPublicChanges } from '@/platform/public-changes'
-import { announcePost } from '../operations/announce-story'
+import { label, option } from '@/platform/cms-labels'
+import { announcePost, type StoredPost } from '../operations/announce-story'
 import type { BlogTab } from '../rules/story'
 import { spoken } from './address-field'
 import { line, picture, row, sentences, sharingTab } from './page-fields'
 import { storyBlocks } from './story-blocks'
-import { storyDay } from './story-fields'
-
-const { admin, endpoints, shareField } = previewed<{ slug: string }>({
-  collection: 'posts',
-  pathOf: (locale, { slug }) => (slug ? pagePath(locale, 'blog-post', { slug }) : null),
-})
-
-const publicly = whenPublicChanges('posts', announcePost)
+import { storyCollection, storyDay } from './story-collection'
 
 const TABS: { value: BlogTab; label: ReturnType<typeof label> }[] = [
   option('neighbourhoods', 'Neighbourhoods', 'ย่านและทำเล'),
@@ -44,26 +34,16 @@ const titled = ((value: string | null | undefined, { req }: { req: PayloadReques
   req.locale !== DEFAULT_LOCALE || Boolean(value?.trim()) || spoken(req, NO_TITLE)) as TextFieldSingleValidation
 
 /** The blog. A post is shown in the languages its title is written in, where the blog is published (C5). */
-export const posts: CollectionConfig = {
+export const posts = storyCollection<StoredPost>({
   slug: 'posts',
   labels: { singular: label('Blog post', 'บทความ'), plural: label('Blog', 'บทความ') },
-  access: accessTo('catalogue'),
-  admin: {
-    group: MENU.content,
+  listed: {
     useAsTitle: 'title',
     defaultColumns: ['title', 'tab', 'date', '_status', 'updatedAt'],
     listSearchableFields: ['title', 'slug'],
-    ...admin,
   },
-  endpoints,
-  defaultSort: '-date',
-  versions: { drafts: { autosave: { interval: 1200 }, schedulePublish: true }, maxPerDoc: 50 },
-  hooks: {
-    beforeOperation: [guardPublishing('catalogue')],
-    beforeChange: [publicly.beforeChange],
-    afterChange: [publicly.afterChange],
-    afterDelete: [publicly.afterDelete],
-  },
+  pathOf: (locale, { slug }) => (slug ? pagePath(locale, 'blog-post', { slug }) : null),
+  announce: announcePost,
   fields: [
     {
       type: 'tabs',
@@ -113,6 +93,5 @@ export const posts: CollectionConfig = {
       },
       storyDay,
     ),
-    shareField,
   ],
-}
+})

@@ -8,8 +8,10 @@ import { type NewsCategory, newsItemPath } from '../rules/story'
 interface Stored {
   _status?: 'draft' | 'published' | null
 }
-type StoredNews = Stored & { id: number; category: NewsCategory }
-type StoredPost = Stored & { slug: string }
+/** What is read of a stored news item to tell of it. */
+export type StoredNews = Stored & { id: number; category: NewsCategory }
+/** The same of a post. */
+export type StoredPost = Stored & { slug: string }
 
 async function announce<Doc extends Stored>(
   ctx: Context,

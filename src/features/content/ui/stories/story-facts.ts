@@ -34,7 +34,7 @@ export function articleFacts({ path, title, excerpt, day, changedAt, picture, pa
     description: excerpt.text,
     day,
     changedAt,
-    pictures: shown.flatMap((one) => one?.variants.at(-1)?.url ?? []),
+    pictures: [...new Set(shown.flatMap((one) => one?.variants.at(-1)?.url ?? []))],
   }
 }
 
