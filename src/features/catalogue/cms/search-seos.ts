@@ -173,6 +173,12 @@ export const searchSeos: CollectionConfig = {
   slug: 'search-seos',
   labels: { singular: label('Search entry', 'หน้าค้นหา (SEO)'), plural: label('Search entries', 'หน้าค้นหา (SEO)') },
   access: accessTo('catalogue'),
+  hooks: {
+    beforeOperation: [guardPublishing('catalogue')],
+    beforeChange: [publicly.beforeChange],
+    afterChange: [publicly.afterChange],
+    afterDelete: [publicly.afterDelete],
+  },
   admin: {
     group: MENU.content,
     useAsTitle: 'Title',
@@ -184,12 +190,6 @@ export const searchSeos: CollectionConfig = {
   endpoints,
   defaultSort: 'order',
   versions: { drafts: { autosave: { interval: 1200 }, schedulePublish: true }, maxPerDoc: 50 },
-  hooks: {
-    beforeOperation: [guardPublishing('catalogue')],
-    beforeChange: [publicly.beforeChange],
-    afterChange: [publicly.afterChange],
-    afterDelete: [publicly.afterDelete],
-  },
   fields: [
     {
       type: 'tabs',
