@@ -16,7 +16,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{src,front,content,scripts}/**/*.test.{ts,tsx}'],
+          include: ['{src,front,content,scripts,bench}/**/*.test.{ts,tsx}'],
           pool: 'threads',
           // Ten thousand generated addresses take seconds where other work shares the machine.
           testTimeout: 60_000,

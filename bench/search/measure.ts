@@ -10,6 +10,7 @@ import type { LabelledQuery } from './labelled'
 import { multiplied, namesOf } from './multiplied'
 import { reportQuality } from './quality'
 import { LABELLED } from './queries'
+import { stockLibrary } from './stock'
 import { substringOfEachWord, wholeSubstring } from './substring'
 import { atASteadyPace, aWhile, megabytesInUse, reportTimes, timesRow, watched } from './timing'
 
@@ -110,6 +111,7 @@ export async function measureSearch(withFailures: boolean): Promise<void> {
     {
       'plain substring': wholeSubstring(shown.projects),
       'substring of each word': substringOfEachWord(shown.projects),
+      MiniSearch: stockLibrary(shown.projects),
     },
     withFailures,
   )

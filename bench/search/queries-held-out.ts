@@ -1,8 +1,8 @@
 import type { LabelledQuery } from './labelled'
 
 /**
- * Written when the search was whole and read by nobody who works on it before it was first run: what it scores here
- * tells how far the other sets were learnt by heart.
+ * Written when the search was whole, and read by nobody who worked on it before it was first run: what it scored then
+ * (92.3 % understood, 78.7 % found) tells how far the other sets had been learnt by heart. It has been learnt from since.
  */
 export const HELD_OUT_QUERIES: readonly LabelledQuery[] = [
   { q: 'มีคอนโดแถวพร้อมพงษ์ไหมคะ', lang: 'th', understood: { group: 'condominium', place: 'phromphong' } },
@@ -10,6 +10,7 @@ export const HELD_OUT_QUERIES: readonly LabelledQuery[] = [
     q: 'คอนโดใหม่ติดรถไฟฟ้า ราคา 2 ล้านกว่า',
     lang: 'th',
     understood: { group: 'condominium', badge: 'New_Project', price: { min: 2e6, max: 3e6 } },
+    hits: ['nue-pulse-ladprao', 'nue-mesh-chaengwattana'],
   },
   {
     q: 'บ้านเดี่ยวรามอินทราราคาไม่เกิน 20 ล้าน',

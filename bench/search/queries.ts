@@ -2,11 +2,15 @@ import type { LabelledQuery } from './labelled'
 import { SIMPLIFIED_QUERIES } from './queries-chs'
 import { TRADITIONAL_QUERIES } from './queries-cht'
 import { ENGLISH_QUERIES } from './queries-en'
+import { FRESH_QUERIES } from './queries-fresh'
 import { HELD_OUT_QUERIES } from './queries-held-out'
 import { MIXED_QUERIES } from './queries-mixed'
 import { THAI_QUERIES } from './queries-th'
 
-/** The labelled set by the language it is typed in. Written before the search was read, from how people type. */
+/**
+ * The labelled set by the language it is typed in, written from how people type before the search was read, and two
+ * sets that were held out until it was whole.
+ */
 export const LABELLED: Readonly<Record<string, readonly LabelledQuery[]>> = {
   th: THAI_QUERIES,
   en: ENGLISH_QUERIES,
@@ -14,4 +18,5 @@ export const LABELLED: Readonly<Record<string, readonly LabelledQuery[]>> = {
   chs: SIMPLIFIED_QUERIES,
   mixed: MIXED_QUERIES,
   'held out': HELD_OUT_QUERIES,
+  'held out again': FRESH_QUERIES,
 }

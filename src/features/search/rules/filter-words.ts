@@ -47,7 +47,7 @@ const BADGE_WORDS: readonly WordRow[] = [
     'ready to move|ready to move in|ready to move into|move in ready|ready to live|ready to live in',
     badge('Ready_to_Move'),
   ],
-  ['ready to move in now|move in now|immediate move in|completed project|ready', badge('Ready_to_Move')],
+  ['ready to move in now|move in now|immediate move in|completed project|completed|ready', badge('Ready_to_Move')],
   [
     '現樓|現房|現貨樓|成屋|新成屋|即可入住|可即入住|可立即入住|立即入住|隨時入住|拎包入住|即買即住|已完工|已建成',
     badge('Ready_to_Move'),
@@ -182,8 +182,13 @@ const FILLER_WORDS: readonly WordRow[] = [
     'กรุงเทพ|กรุงเทพฯ|กรุงเทพมหานคร|กทม|โครงการ|ขาย|ที่อยู่อาศัย|อสังหา|อสังหาริมทรัพย์|ขนาด|พื้นที่|พื้นที่ใช้สอย|เนื้อที่|ไม่ไกล|ไม่ไกลจาก|ยูนิต|แบรนด์',
     { is: 'filler' },
   ],
-  ['มือหนึ่ง|ซึ่ง|พร้อม|จะ|เอา|สำหรับ|ช่วย|อยาก', { is: 'filler' }],
-  ['ห้อง|หลัง|ให้|ได้|ด้วย|เดิน|ดู|ผม|ฉัน|เรา|ตรง|ทาง', { is: 'filler' }, { isAlone: true }],
+  ['มือหนึ่ง|ซึ่ง|พร้อม|จะ|เอา|สำหรับ|ช่วย|อยาก|แล้ว|ห้องใหญ่|ห้องกว้าง|ราคาถูก|ถูกๆ|สวยๆ|ดีๆ', { is: 'filler' }],
+  ['ห้อง|หลัง|ให้|ได้|ด้วย|ถูก|สวย|ดี|เดิน|ดู|ผม|ฉัน|เรา|ตรง|ทาง', { is: 'filler' }, { isAlone: true }],
+  [
+    'family|families|cheap|affordable|nice|good|beautiful|small|large|big|小|大|便宜|好',
+    { is: 'filler' },
+    { isAlone: true },
+  ],
   [
     'looking for|look for|search for|find|find me|show|show me|i want|i need|want|need|i am looking for|i m looking for|we want|buy|to buy|buying|any',
     { is: 'filler' },

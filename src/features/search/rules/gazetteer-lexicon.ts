@@ -1,21 +1,27 @@
+import { AMOUNT_WORDS } from './amount-words'
+import { FILTER_WORDS } from './filter-words'
 import { fold, loosen } from './fold'
-import { addWord, emptyLexicon, type Lexicon, meaningOf } from './lexicon'
+import { addFolded, addWord, emptyLexicon, type Lexicon, meaningOf } from './lexicon'
 import type { Meaning } from './meanings'
 import { byLength, type WordsByLength } from './one-slip'
-import { streamOf } from './query-stream'
-import { tokensOf, VOCABULARY } from './query-tokens'
+import { VOCABULARY } from './query-tokens'
 import type { Gazetteer } from './search'
+
+/** Words by their first letter, where a hand seldom slips, and by their length. */
+export type WordsByStart = ReadonlyMap<string, WordsByLength>
 
 /** The words of a gazetteer, made ready once. */
 export interface ReadyGazetteer {
   lexicons: readonly Lexicon[]
   /** Names and filter words long enough to be recognised with one slip in them. */
-  slips: WordsByLength
+  slips: WordsByStart
   /** Words of projects' names that are their own. */
-  own: WordsByLength
+  own: WordsByStart
 }
 
 const ready = new WeakMap<Gazetteer, ReadyGazetteer>()
+
+const PROJECT: Meaning = { is: 'project' }
 
 /** A word of a project's name that is its own has at least as many letters: `2` of `revolve ratchada 2` has not. */
 const OWN_WORD = /^[\p{L}\p{M}]{3,}$/u
@@ -50,31 +56,38 @@ function addLines(lexicon: Lexicon, { lines }: Gazetteer) {
   }
 }
 
-/** Which words of a name are its own: not a brand, a place, a station, a filter, nor a short joining word. */
-function ownWords(words: readonly string[], lexicons: readonly Lexicon[]): boolean[] {
-  const name = words.join(' ')
-  const unknown = new Set<string>()
-  for (const { meaning, from, to } of tokensOf(streamOf(name), lexicons)) {
-    const isIdle = meaning.is === 'filler' && to - from >= SHORTEST_NAME
-    if (meaning.is === 'unknown' || isIdle) unknown.add(name.slice(from, to))
-  }
-  return words.map((word) => OWN_WORD.test(word) && unknown.has(word))
+const wordsOf = (text: string) => fold(text).split(' ').map(loosen)
+
+/** What filters and amounts are said with in one word; longer joining words may be a name's own: nue district. */
+const SAID = new Set(
+  [...AMOUNT_WORDS, ...FILTER_WORDS].flatMap(([words, { is }]) => {
+    const single = words
+      .split('|')
+      .map(wordsOf)
+      .filter((parts) => parts.length === 1)
+    return single.flat().filter((word) => is !== 'filler' || word.length < SHORTEST_NAME)
+  }),
+)
+
+/** The words of which the names of places, stations and lines are made. */
+function namedWords({ places, stations, lines }: Gazetteer): ReadonlySet<string> {
+  return new Set([...places, ...stations, ...lines].flatMap(({ names }) => names.flatMap(wordsOf)))
 }
 
 /**
  * A project's whole name, and every part of it of two words or more with one that is its own, so that no filter eats
  * it: `noble row ekkamai` is not everything in Ekkamai.
  */
-function addProject(lexicon: Lexicon, name: string, lexicons: readonly Lexicon[]): string[] {
+function addProject(lexicon: Lexicon, name: string, named: ReadonlySet<string>): string[] {
   const words = fold(name).split(' ').filter(Boolean)
   if (words.length < 2 || words.length > MOST_WORDS) return []
-  const own = ownWords(words, lexicons)
+  const own = words.map(loosen).map((word) => OWN_WORD.test(word) && !SAID.has(word) && !named.has(word))
   for (let from = 0; from < words.length - 1; from += 1) {
     for (let to = from + 2; to <= words.length; to += 1) {
       const isWhole = to - from === words.length
       if (!isWhole && !own.slice(from, to).includes(true)) continue
-      const part = words.slice(from, to).join(' ')
-      if (!lexicon.entries.has(part.replaceAll(' ', ''))) addWord(lexicon, part, { is: 'project' })
+      const part = words.slice(from, to)
+      if (!lexicon.entries.has(loosen(part.join('')))) addFolded(lexicon, part, PROJECT)
     }
   }
   return words.filter((_, at) => own[at]).map(loosen)
@@ -92,7 +105,17 @@ function addSynonyms(lexicon: Lexicon, { synonyms }: Gazetteer) {
 
 const isFilter = ({ is }: Meaning) => ['group', 'badge', 'brand', 'tag', 'line', 'name', 'system'].includes(is)
 
-function slipWords(lexicons: readonly Lexicon[]): WordsByLength {
+function byStart(words: Iterable<string>): WordsByStart {
+  const starts = new Map<string, string[]>()
+  for (const word of words) {
+    const same = starts.get(word.charAt(0))
+    if (same) same.push(word)
+    else starts.set(word.charAt(0), [word])
+  }
+  return new Map([...starts].map(([start, some]) => [start, byLength(some)]))
+}
+
+function slipWords(lexicons: readonly Lexicon[]): WordsByStart {
   const words: string[] = []
   for (const { entries } of lexicons) {
     for (const [key, [entry]] of entries) {
@@ -101,25 +124,42 @@ function slipWords(lexicons: readonly Lexicon[]): WordsByLength {
       if (isName || isWord) words.push(key)
     }
   }
-  return byLength(words)
+  return byStart(words)
 }
 
-/** The words of a gazetteer. They are worked out once for each gazetteer: hand over the same one for every query. */
-export function readyGazetteer(gazetteer: Gazetteer): ReadyGazetteer {
+/** So many names of projects are read in a short step. */
+const TITLES_A_STEP = 32
+
+/** Works out the words of a gazetteer in short steps, between which others can be served. */
+export function* gazetteerSteps(gazetteer: Gazetteer): Generator<undefined, ReadyGazetteer> {
   const known = ready.get(gazetteer)
   if (known) return known
   const names = emptyLexicon()
   addNames(names, gazetteer)
   addLines(names, gazetteer)
   addSynonyms(names, gazetteer)
+  yield
   const projects = emptyLexicon()
-  const titles = gazetteer.projects.flatMap((project) => project.names)
-  const own = titles.flatMap((title) => addProject(projects, title, [names, VOCABULARY]))
-  const made = {
-    lexicons: [names, projects, VOCABULARY],
-    slips: slipWords([names, VOCABULARY]),
-    own: byLength(own),
+  const own: string[] = []
+  const named = namedWords(gazetteer)
+  for (const [at, title] of gazetteer.projects.flatMap((project) => project.names).entries()) {
+    own.push(...addProject(projects, title, named))
+    if (at % TITLES_A_STEP === 0) yield
   }
+  const lexicons = [names, VOCABULARY, projects]
+  const made = { lexicons, slips: slipWords([names, VOCABULARY]), own: byStart(new Set(own)) }
   ready.set(gazetteer, made)
   return made
+}
+
+/**
+ * The words of a gazetteer. They are worked out once for each gazetteer, at the latest here: hand over the same one
+ * for every query, and let whoever makes the index take the steps first.
+ */
+export function readyGazetteer(gazetteer: Gazetteer): ReadyGazetteer {
+  const steps = gazetteerSteps(gazetteer)
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
+  }
 }

@@ -44,7 +44,7 @@ export const PLACE_NAMES: OtherNames = {
   watcharapol:
     'Watcharaphol|Watcharaphon|Vacharaphol|Wacharapol|Watcharapon|Vatcharapol|Wacharaphol|วัชระพล|วัชรพน|วัชพล|瓦差拉蓬區|瓦查拉蓬|瓦察拉蓬',
   'westgate-ratchapruek':
-    'Westgate|Central Westgate|Ratchapruek|Ratchaphruek|Ratchapreuk|Rachapruek|Ratchaphreuk|Ratchapruk|Rajapruek|เวสต์เกต|เวสเกต|เวสต์เกท|เวสเกท|เซ็นทรัลเวสต์เกต|ราชพฤกษ์|ราชพฤก|ราดพฤกษ์|ถนนราชพฤกษ์|叻差帕|西門廣場|拉差帕|拉差普|拉恰普|叻差博',
+    'Westgate|Central Westgate|Bang Yai|Bangyai|บางใหญ่|挽艾|Ratchapruek|Ratchaphruek|Ratchapreuk|Rachapruek|Ratchaphreuk|Ratchapruk|Rajapruek|เวสต์เกต|เวสเกต|เวสต์เกท|เวสเกท|เซ็นทรัลเวสต์เกต|ราชพฤกษ์|ราชพฤก|ราดพฤกษ์|ถนนราชพฤกษ์|叻差帕|西門廣場|拉差帕|拉差普|拉恰普|叻差博',
 }
 
 /** By the slug of a line. */

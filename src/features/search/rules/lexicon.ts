@@ -37,13 +37,18 @@ const startOf = (key: string) => key.slice(0, 2)
 
 /** Adds a word. A word of no letters adds nothing; a key that means something else already keeps both. */
 export function addWord(lexicon: Lexicon, word: string, meaning: Meaning, marks: EntryMarks = {}): void {
-  const parts = fold(word).split(' ')
-  const key = parts.map(loosen).join('')
+  addFolded(lexicon, fold(word).split(' '), meaning, marks)
+}
+
+/** The same for a word that is folded and parted already. */
+export function addFolded(lexicon: Lexicon, parts: readonly string[], meaning: Meaning, marks: EntryMarks = {}): void {
+  const loose = parts.map(loosen)
+  const key = loose.join('')
   if (key === '') return
   const gaps = new Set<number>()
   let at = 0
-  for (const part of parts) {
-    at += loosen(part).length
+  for (const part of loose) {
+    at += part.length
     gaps.add(at)
   }
   const entry = {
@@ -57,15 +62,14 @@ export function addWord(lexicon: Lexicon, word: string, meaning: Meaning, marks:
     ...marks,
   }
   const same = lexicon.entries.get(key) ?? []
-  if (meaning.is === 'filler' && !marks.isStrict)
+  if (meaning.is === 'filler' && !marks.isStrict) {
     for (const other of same) other.isFiller ||= other.strict === entry.strict
+  }
   lexicon.entries.set(key, [...same, entry])
   const lengths = lexicon.lengths.get(startOf(key)) ?? []
-  if (!lengths.includes(key.length)) lengths.push(key.length)
-  lexicon.lengths.set(
-    startOf(key),
-    lengths.sort((one, other) => other - one),
-  )
+  if (lengths.includes(key.length)) return
+  const longer = [...lengths, key.length].sort((one, other) => other - one)
+  lexicon.lengths.set(startOf(key), longer)
 }
 
 /** What a word means by itself, or undefined. */

@@ -58,7 +58,7 @@ function meetInTexts(match: WordMatch, set: TextSet, fields: readonly MetField[]
     first: pointsFor(field, how, { startsWord: true, endsWord: false }),
     whole: pointsFor(field, how, { startsWord: true, endsWord: true }),
   }))
-  findIn(set, word, (project, number, startsWord, endsWord) => {
+  findIn(set, word, how === 'synonym', (project, number, startsWord, endsWord) => {
     const field = worth[number]
     if (!field) return
     const start = endsWord ? field.whole : field.first

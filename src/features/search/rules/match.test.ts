@@ -177,6 +177,18 @@ describe('the floor (S1§5)', () => {
     )
   })
 
+  it('takes a synonym for a word of its own, never for a piece of one', () => {
+    const homes = [
+      homeUnderTest('by-location', { Short_Description: 'A good location' }),
+      homeUnderTest('by-cat', { Short_Description: 'Home for a cat' }),
+    ]
+    const small = buildIndex(homes, { ...NAMES, synonyms: [['แมว', 'cat']] })
+    const found = (words: string[]) =>
+      searchProjects(small, { locale: 'en', words, filters: {}, sort: 'recommended' }).hits.map(({ slug }) => slug)
+    expect(found(['แมว'])).toEqual(['by-cat'])
+    expect(found(['cat']).toSorted()).toEqual(['by-cat', 'by-location'])
+  })
+
   it('asks for no more words than anybody types', () => {
     const noise = Array.from({ length: 100 }, (_, number) => `zz${number}`)
     expect(slugs([...Array<string>(30).fill('atelier'), 'duplex'])).toEqual(['noble-atelier'])

@@ -1,7 +1,8 @@
+import type { WordsByStart } from './gazetteer-lexicon'
 import { onOtherKeyboard } from './keyboard'
 import { type Lexicon, meaningOf } from './lexicon'
 import type { Token } from './meanings'
-import { type WordsByLength, wordsWithinOneSlip } from './one-slip'
+import { wordsWithinOneSlip } from './one-slip'
 import { streamOf } from './query-stream'
 import { tokensOf } from './query-tokens'
 
@@ -9,10 +10,11 @@ import { tokensOf } from './query-tokens'
 export interface RepairWith {
   text: string
   lexicons: readonly Lexicon[]
-  slips: WordsByLength
-  own: WordsByLength
+  slips: WordsByStart
+  own: WordsByStart
 }
 
+const NONE: ReadonlyMap<number, readonly string[]> = new Map()
 const WHITE = /\s/
 /** Fewer letters turn out some word of the other language too easily. */
 const SHORTEST_TURNED = 4
@@ -82,10 +84,9 @@ function whole(tokens: readonly Token[], { from, to }: Span, meaning: Token['mea
 function slipped(tokens: readonly Token[], span: Span, { lexicons, slips }: RepairWith): Token | null {
   const key = keyOf(tokens, span)
   if (!LETTERS.test(key)) return null
-  const isSameStart = (word: string) => word.charAt(0) === key.charAt(0)
-  const meanings = wordsWithinOneSlip(key, slips)
-    .filter(isSameStart)
-    .map((word) => lexicons.map((lexicon) => meaningOf(lexicon, word)).find((meaning) => meaning !== undefined))
+  const meanings = wordsWithinOneSlip(key, slips.get(key.charAt(0)) ?? NONE).map((word) =>
+    lexicons.map((lexicon) => meaningOf(lexicon, word)).find((meaning) => meaning !== undefined),
+  )
   const [meaning] = meanings
   const isOne = new Set(meanings.map((one) => JSON.stringify(one))).size === 1
   return meaning && isOne ? whole(tokens, span, meaning) : null
@@ -110,7 +111,8 @@ function slippedProject(tokens: readonly Token[], words: readonly Span[], at: nu
   if (!brand || !word || brand.to - brand.from !== 1 || tokens[brand.from]?.meaning.is !== 'brand') return null
   const key = keyOf(tokens, word)
   if (!isUnread(tokens, word)) return null
-  if (!own.get(key.length)?.includes(key) && wordsWithinOneSlip(key, own, 1).length === 0) return null
+  const alike = own.get(key.charAt(0)) ?? NONE
+  if (!alike.get(key.length)?.includes(key) && wordsWithinOneSlip(key, alike, 1).length === 0) return null
   const span = { from: brand.from, to: word.to }
   return { span, tokens: [whole(tokens, span, { is: 'project' })] }
 }

@@ -38,13 +38,13 @@ function figureValue(groups: readonly string[], signs: readonly string[]): numbe
 const SIGNS: Readonly<Record<string, string>> = { '.': '.', ',': ',', '．': '.', '，': ',' }
 
 /** Not inside an unknown word: `b2b`. Behind a known one it does: `THB5,000,000`. */
-function mayBeginFigure(stream: Stream, at: number, before: Token | undefined): boolean {
+function mayBeginFigure(stream: Stream, at: number, isInUnknown: boolean): boolean {
   if (!FIGURE.test(stream.letters.charAt(at)) || !mayBegin(stream, at)) return false
-  return stream.gaps[at] !== '' || before?.meaning.is !== 'unknown' || !LATIN.test(stream.letters.charAt(at - 1))
+  return stream.gaps[at] !== '' || !isInUnknown || !LATIN.test(stream.letters.charAt(at - 1))
 }
 
-function figuresAt(stream: Stream, at: number, before: Token | undefined): { value: number; end: number } | undefined {
-  if (!mayBeginFigure(stream, at, before)) return undefined
+function figuresAt(stream: Stream, at: number, isInUnknown: boolean): { value: number; end: number } | undefined {
+  if (!mayBeginFigure(stream, at, isInUnknown)) return undefined
   const groups = [stream.letters.charAt(at)]
   const signs: string[] = []
   let end = at + 1
@@ -61,53 +61,56 @@ function figuresAt(stream: Stream, at: number, before: Token | undefined): { val
   return { value: figureValue(groups, signs), end }
 }
 
-function tokenOf(stream: Stream, at: number, end: number, token: Pick<Token, 'meaning' | 'isFiller'>): Token {
+interface Known extends Pick<Token, 'meaning' | 'isFiller'> {
+  end: number
+}
+
+const UNKNOWN = { meaning: { is: 'unknown' }, isFiller: false } as const
+
+function tokenOf(stream: Stream, at: number, { meaning, isFiller, end }: Known): Token {
   return {
-    ...token,
+    meaning,
+    isFiller,
     from: stream.from[at] ?? 0,
-    to: stream.to[end - 1] ?? 0,
+    // A mark may have been typed behind the one it is read before.
+    to: Math.max(stream.to[end - 1] ?? 0, stream.to[end - 2] ?? 0),
     gap: stream.gaps[at] ?? '',
     key: stream.letters.slice(at, end),
   }
 }
 
-function tokenAt(
-  lexicons: readonly Lexicon[],
-  stream: Stream,
-  at: number,
-  before: Token | undefined,
-): { token: Token; end: number } {
+function knownAt(lexicons: readonly Lexicon[], stream: Stream, at: number, isInUnknown: boolean): Known | undefined {
   const match = longestMatch(lexicons, stream, at)
-  const figures = figuresAt(stream, at, before)
+  const figures = figuresAt(stream, at, isInUnknown)
   if (figures && figures.end >= (match?.end ?? 0)) {
     const { value, end } = figures
-    const meaning = Number.isNaN(value) ? ({ is: 'unknown' } as const) : ({ is: 'digits', value } as const)
-    return { token: tokenOf(stream, at, end, { meaning, isFiller: false }), end }
+    return Number.isNaN(value) ? { ...UNKNOWN, end } : { meaning: { is: 'digits', value }, isFiller: false, end }
   }
-  if (match) {
-    const { meaning, isFiller } = match.entry
-    return { token: tokenOf(stream, at, match.end, { meaning, isFiller }), end: match.end }
-  }
-  return { token: tokenOf(stream, at, at + 1, { meaning: { is: 'unknown' }, isFiller: false }), end: at + 1 }
+  return match && { meaning: match.entry.meaning, isFiller: match.entry.isFiller, end: match.end }
 }
 
-/** Letters of an unknown word, one by one, are one token. */
-function joined(before: Token | undefined, token: Token): Token | undefined {
-  if (before?.meaning.is !== 'unknown' || token.meaning.is !== 'unknown' || token.gap !== '') return undefined
-  return { ...before, to: Math.max(before.to, token.to), key: before.key + token.key }
-}
-
-/** A query as its longest known words from left to right, and what lies between them; behind them the end. */
+/**
+ * A query as its longest known words from left to right, and between them the unknown letters that nothing parts;
+ * behind them the end.
+ */
 export function tokensOf(stream: Stream, lexicons: readonly Lexicon[]): Token[] {
   const tokens: Token[] = []
+  let unknownFrom = 0
   let at = 0
-  while (at < stream.letters.length) {
-    const { token, end } = tokenAt(lexicons, stream, at, tokens.at(-1))
-    const whole = joined(tokens.at(-1), token)
-    if (whole) tokens[tokens.length - 1] = whole
-    else tokens.push(token)
-    at = end
+  const closeUnknown = () => {
+    if (unknownFrom < at) tokens.push(tokenOf(stream, unknownFrom, { ...UNKNOWN, end: at }))
+    unknownFrom = at
   }
+  while (at < stream.letters.length) {
+    const known = knownAt(lexicons, stream, at, unknownFrom < at)
+    if (known || stream.gaps[at] !== '') closeUnknown()
+    if (known) {
+      tokens.push(tokenOf(stream, at, known))
+      unknownFrom = known.end
+    }
+    at = known?.end ?? at + 1
+  }
+  closeUnknown()
   const end = stream.text.length
   return [...tokens, { meaning: { is: 'end' }, from: end, to: end, gap: stream.tail, key: '', isFiller: false }]
 }

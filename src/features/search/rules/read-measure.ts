@@ -45,7 +45,7 @@ const LARGEST_AREA = 1_000_000
 const BARE_METRES = 100
 
 /** The point may be the last of an abbreviation: `30 ตร.ม. - 45 ตร.ม.` */
-const DASH = /^\.?\s*[-–—−‐~〜～]+\s*$/
+const DASH = /^\.?\s*[-–—−‐~〜～]+[\s฿]*$/
 const SENTENCE = /[;；。\n]/
 const JOINS = new Set(['to', 'and', 'or', 'หรือ', 'และ', '或', '和', '与', '或者', '还是'])
 

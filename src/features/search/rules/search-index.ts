@@ -1,6 +1,7 @@
 import { LOCALES, type Locale } from '@/i18n/locales'
 import { type ValueMasks, valueMasks } from './filters'
 import { fold, foldLoosely, loosen, withoutTones } from './fold'
+import { gazetteerSteps } from './gazetteer-lexicon'
 import { allOf, type Mask } from './masks'
 import { type KnownThing, type NameBook, writeNameBook } from './name-book'
 import { byLength, type WordsByLength } from './one-slip'
@@ -113,6 +114,8 @@ export function* indexSteps(
   const projectsAt = (kind: KnownThing['kind'], key: string) => values[kind].get(key)
   const book = yield* writeNameBook(gazetteer, projects.length, projectsAt)
   yield* putGazetteer(building.words, gazetteer)
+  // Queries are read with the same names: worked out here, the first query does not wait for it.
+  yield* gazetteerSteps(gazetteer)
   const vocabulary = byLength(building.words)
   const { texts, names } = building
   return { projects, everything: allOf(projects.length), texts, names, book, values, vocabulary }

@@ -22,6 +22,7 @@ const SEAM_CODE = 10
 
 /** More rows tell texts apart better and cost memory: 4,096 of them are half a kilobyte a project. */
 const ROWS = 4096
+const FIRST_THAI = 0x0e00
 const FIRST_CHINESE = 0x2e80
 
 export function emptyTextSet(count: number, fields: number): TextSet {
@@ -95,17 +96,43 @@ function fieldAt(set: TextSet, project: number, at: number): number {
 
 const isEdge = (code: number) => Number.isNaN(code) || code === 32 || code === SEAM_CODE
 
-/** Tells of each project that has a folded word: the first of its fields to have it, and whether it begins and ends a word there. */
+const isLatin = (code: number) => code < FIRST_THAI
+/** A Latin word that is shorter has to be there whole: `cat`, but not in `category`. */
+const SHORTEST_BEGINNING = 4
+
+/** How a word stands at a place of a text: whether it begins and ends a word there. */
+const standsAt = (text: string, at: number, length: number) => ({
+  startsWord: isEdge(text.charCodeAt(at - 1)),
+  endsWord: isEdge(text.charCodeAt(at + length)),
+})
+
+/** The first place where a text has a word: anywhere, or where it is a word of its own if Latin. -1 when nowhere. */
+function placeOf(text: string, word: string, isOwn: boolean): number {
+  let at = text.indexOf(word)
+  if (!isOwn || !isLatin(word.charCodeAt(0))) return at
+  while (at !== -1) {
+    const { startsWord, endsWord } = standsAt(text, at, word.length)
+    if (startsWord && (endsWord || word.length >= SHORTEST_BEGINNING)) return at
+    at = text.indexOf(word, at + 1)
+  }
+  return at
+}
+
+/**
+ * Tells of each project that has a folded word: the first of its fields to have it, and whether it begins and ends a
+ * word there. What was typed may stand anywhere; what only means the same (`isOwn`) has to be a word of its own.
+ */
 export function findIn(
   set: TextSet,
   word: string,
+  isOwn: boolean,
   found: (project: number, field: number, startsWord: boolean, endsWord: boolean) => void,
 ): void {
   eachOf(candidates(set, word), (project) => {
     const text = set.texts[project] ?? ''
-    const at = text.indexOf(word)
+    const at = placeOf(text, word, isOwn)
     if (at === -1) return
-    const [startsWord, endsWord] = [isEdge(text.charCodeAt(at - 1)), isEdge(text.charCodeAt(at + word.length))]
+    const { startsWord, endsWord } = standsAt(text, at, word.length)
     found(project, fieldAt(set, project, at), startsWord, endsWord)
   })
 }

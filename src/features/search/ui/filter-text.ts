@@ -54,7 +54,8 @@ const SAY: { [Key in Filter['key']]: Say<Key> } = {
   station: (locale, value, { stations }) =>
     words(locale, 'search')('filter.station', { name: stations[value] ?? value }),
   // The operators have no name but their letters: BTS, MRT.
-  line: (_, value, { lines }) => lines[value] ?? value.toUpperCase(),
+  line: (locale, value, { lines }) =>
+    lines[value] ?? words(locale, 'search')('panel.near', { system: value.toUpperCase() }),
   tag: (locale, value) => tagText(locale, value),
   range: (locale, value) => priceText(locale, value),
 }

@@ -27,7 +27,10 @@ export function NothingFound({ locale, found, cards }: NothingFoundProps) {
   const { relaxed } = found
   if (relaxed.length === 0)
     return (
-      <EmptyState title={t('empty.title')} text={t('empty.nothingText')}>
+      <EmptyState
+        title={t('empty.title')}
+        text={t(found.ask.text === '' ? 'empty.nothingChosen' : 'empty.nothingText')}
+      >
         <ArrowLink href={searchPath(locale, {})}>{t('empty.all')}</ArrowLink>
       </EmptyState>
     )

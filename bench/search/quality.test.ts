@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { findHomes } from '@/features/search/rules/find-homes'
+import { withKnownNames } from '@/features/search/rules/known-names'
+import { readQuery } from '@/features/search/rules/read-query'
+import { buildIndex } from '@/features/search/rules/search-index'
+import { demonstration } from './catalogue'
+import { RECALL_TO_REACH, UNDERSTANDING_TO_REACH } from './quality'
+import { LABELLED } from './queries'
+import { relevantTo } from './relevant'
+import { type Finder, isUnderstood, mean, scoreOf } from './scores'
+import { wholeSubstring } from './substring'
+
+const { projects, gazetteer: names } = await demonstration()
+const gazetteer = withKnownNames(names)
+const index = buildIndex(projects, gazetteer)
+const find: Finder = ({ q, lang }) =>
+  findHomes({ index, gazetteer }, lang, {
+    text: q,
+    chosen: {},
+    sort: 'recommended',
+    page: 1,
+    isByPrice: false,
+  }).answer.hits.map(({ slug }) => slug)
+
+const ALL = Object.values(LABELLED).flat()
+const recallOf = (finder: Finder) => mean(ALL.flatMap((query) => scoreOf(query, finder)?.recall ?? []))
+
+describe('what people type', () => {
+  it('is labelled once each, sixty queries a language and more, and names projects that are there', () => {
+    const typed = ALL.map(({ q, lang }) => `${lang} ${q}`)
+    expect(new Set(typed).size).toBe(typed.length)
+    for (const lang of ['th', 'en', 'cht', 'chs']) expect(LABELLED[lang]?.length).toBeGreaterThanOrEqual(60)
+    const slugs = new Set(projects.map(({ slug }) => slug))
+    expect(ALL.flatMap(relevantTo).filter((slug) => !slugs.has(slug))).toEqual([])
+  })
+
+  it('is understood', () => {
+    const understood = ALL.map(({ q, understood }) =>
+      Number(isUnderstood(readQuery(q, gazetteer).understood, understood)),
+    )
+    expect(mean(understood)).toBeGreaterThanOrEqual(UNDERSTANDING_TO_REACH)
+  })
+
+  it('finds what is relevant, which plain substrings do not', () => {
+    expect(recallOf(find)).toBeGreaterThanOrEqual(RECALL_TO_REACH)
+    expect(recallOf(wholeSubstring(projects))).toBeLessThan(0.5)
+  })
+})
+
+describe('the score', () => {
+  it.each([
+    ['the same', { price: { max: 5e6 } }, { price: { max: 5e6 } }, true],
+    ['one end more', { price: { min: 1e6, max: 5e6 } }, { price: { max: 5e6 } }, false],
+    ['tags in another order', { tags: ['river-view', 'pet-friendly'] }, { tags: ['pet-friendly', 'river-view'] }, true],
+    ['a rounded conversion', { area: { min: 99.1736 } }, { area: { min: 99.17 } }, true],
+    ['a filter more', { beds: 2, place: 'ari' }, { beds: 2 }, false],
+    ['a filter less', {}, { beds: 0 }, false],
+  ])('of a reading: %s', (_, read, expected, isSame) => expect(isUnderstood(read, expected)).toBe(isSame))
+
+  it('of what is found counts the first ten, and the place of the first relevant one', () => {
+    const query = { q: '', lang: 'en', understood: {}, hits: ['a', 'b'] } as const
+    expect(scoreOf(query, () => ['x', 'a'])).toEqual({ recall: 0.5, reciprocalRank: 0.5 })
+    expect(scoreOf(query, () => [...'0123456789', 'a', 'b'])).toEqual({ recall: 0, reciprocalRank: 1 / 11 })
+    expect(scoreOf({ ...query, hits: [] }, () => ['a'])).toBeNull()
+  })
+})
