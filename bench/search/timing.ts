@@ -62,7 +62,8 @@ export function megabytesInUse(): number {
   setFlagsFromString('--expose_gc')
   const gc = runInNewContext('gc') as () => void
   gc()
-  return process.memoryUsage().heapUsed / 1024 / 1024
+  const { heapUsed, arrayBuffers } = process.memoryUsage()
+  return (heapUsed + arrayBuffers) / 1024 / 1024
 }
 
 /** One row of a table of times. */

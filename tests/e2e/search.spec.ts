@@ -191,6 +191,15 @@ test('nothing found: one thing less at a time, with what that finds', async ({ p
   await expect(page.locator(`main article a[href$="${AT_THONGLOR}"]`)).toBeVisible()
 })
 
+test('a word that no home has stands aside, and the page says so', async ({ page }) => {
+  const { results } = said('en', 'search')
+  await page.goto(resultAt('en', { keyword: 'thonglor qqqqzzzz' }))
+  await expect(page.locator('main article')).toHaveCount(1)
+  await expect(page.locator(`main article a[href$="${AT_THONGLOR}"]`)).toBeVisible()
+  await expect(page.getByText(results.setAside.replace('{words}', 'qqqqzzzz'))).toBeVisible()
+  await expectAccessible(page)
+})
+
 test('what means nothing is told and harms nothing; sold-out homes stand last and say so', async ({
   page,
   request,

@@ -2,7 +2,6 @@ import type { PriceRange } from '@/features/addresses'
 import { listPriceBands } from '@/features/catalogue/server'
 import type { Locale } from '@/i18n/locales'
 import type { Context } from '@/platform/context'
-import { readyGazetteer } from '../rules/gazetteer-lexicon'
 import type { Gazetteer, SearchableProject } from '../rules/search'
 import { type Breathing, buildIndexInSlices, type SearchIndex } from '../rules/search-index'
 import { listSearchableProjects } from './list-searchable-projects'
@@ -27,12 +26,8 @@ interface Making extends Breathing {
 }
 
 /** Names change seldom, and making them ready to be read takes longer than all else: the same ones are kept. */
-function kept(gazetteer: Gazetteer, before: Searchable | null): Gazetteer {
-  if (before && JSON.stringify(before.gazetteer) === JSON.stringify(gazetteer)) return before.gazetteer
-  // Made ready now, so that no visitor waits for it.
-  readyGazetteer(gazetteer)
-  return gazetteer
-}
+const kept = (gazetteer: Gazetteer, before: Searchable | null): Gazetteer =>
+  before && JSON.stringify(before.gazetteer) === JSON.stringify(gazetteer) ? before.gazetteer : gazetteer
 
 /** Reads everything public that is searched and makes the index of it, in slices that let others have their turn. */
 export async function makeSearchable(ctx: Context, { linesIn, before, ...breathing }: Making): Promise<Searchable> {
@@ -42,7 +37,6 @@ export async function makeSearchable(ctx: Context, { linesIn, before, ...breathi
     listPriceBands(ctx, 2),
   ])
   const gazetteer = kept(names.gazetteer, before)
-  await breathing.pause()
   return {
     index: await buildIndexInSlices(projects, gazetteer, breathing),
     gazetteer,

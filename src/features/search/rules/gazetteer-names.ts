@@ -22,7 +22,7 @@ export const PLACE_NAMES: OtherNames = {
   silom: 'Si Lom|Seelom|Silom Road|ศีลม|是隆路|席隆|詩隆|仕龍',
   'faichai-wanglang': 'Faichai|Wang Lang|ไฟฉาย|วังหลัง|ไฟฉาย วังหลัง|Pran Nok|พรานนก|菲猜|旺朗|旺郎|王朗',
   'ratchada-ladprao':
-    'Ratchada|Rachada|Radchada|Ratchadapisek|Ratchadaphisek Road|Ladprao|Lat Phrao|Ladphrao|Lardprao|Lat Prao|รัชดา|ลาดพร้าว|รัชดาลาดพร้าว|รัดชดา|รัชฎา|拉差達|拉拋|叻拋|拉差達披色|拉查達|叻差達|拉差達拉拋|拉抛路|叻抛|叻帕',
+    'Ratchada|Rachada|Radchada|Ratchadapisek|Ratchadaphisek Road|Ladprao|Lat Phrao|Ladphrao|Lardprao|Lat Prao|รัชดา|ลาดพร้าว|รัชดาลาดพร้าว|รัดชดา|รัชฎา|拉差達|拉拋|叻拋|拉差達披色|拉查達|叻差達|拉差達拉拋|拉抛路|叻帕',
   rama9:
     'Rama IX|Phra Ram 9|Phra Ram Kao|Praram 9|Pharam 9|Rama Nine|Rama 9 Road|R9|พระราม 9|พระรามเก้า|ร.9|พระรามที่ 9|พราม 9|ถนนพระราม 9|拉瑪九|拉瑪9|拉瑪九路|拉瑪 9 路|拉瑪九世|帕藍九|拉玛9世',
   khukhot: 'Khu Khot|Kukot|Ku Khot|Kookot|Khookhot|คูคด|庫科區|庫闊|庫廓|古科',

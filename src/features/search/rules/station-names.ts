@@ -124,7 +124,7 @@ export const STATION_NAMES: OtherNames = {
   'kan-kheha': 'Karn Kheha|การเคหะแห่งชาติ',
   'don-mueang': 'Don Muang|Donmueang|Don Meuang|DMK|สนามบินดอนเมือง|廊曼機場|當孟',
   'lak-hok': 'Lakhok|Luk Hok|หลัก 6',
-  rangsit: 'Rungsit|Rang Sit|蘭實|朗夕|兰实|兰西',
+  rangsit: 'Rungsit|Rang Sit|蘭實|朗夕|兰西',
   'nonthaburi-civic-center': 'Nonthaburi Civic Centre|Nonthaburi Government Center|ศูนย์ราชการนนท์|暖武里市政中心',
   'khae-rai': 'Khaerai|Kae Rai',
   'sanambin-nam': 'Sanambinnam',
