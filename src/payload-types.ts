@@ -2204,6 +2204,10 @@ export interface TaskSchedulePublish {
           value: number | SearchSeo;
         } | null)
       | ({
+          relationTo: 'brand-pages';
+          value: number | BrandPage;
+        } | null)
+      | ({
           relationTo: 'policies';
           value: number | Policy;
         } | null)
