@@ -2466,6 +2466,10 @@ export interface TaskSchedulePublish {
           value: number | SearchSeo;
         } | null)
       | ({
+          relationTo: 'brand-pages';
+          value: number | BrandPage;
+        } | null)
+      | ({
           relationTo: 'news';
           value: number | News;
         } | null)

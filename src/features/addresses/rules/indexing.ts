@@ -1,10 +1,11 @@
 import type { Locale } from '@/i18n/locales'
 import { splitLanguage } from './language'
+import { liveLocales } from './live-locales'
 import { matchRoute } from './match'
 import { isParameter, type Route, wordsOf } from './route'
 import { FILTER_KEYS, ROUTES, type RouteName } from './routes'
-import { DEFAULT_SECTION_LOCALES } from './sections'
 import { readSegments } from './segments'
+import { type AddressSettings, DEFAULT_ADDRESS_SETTINGS } from './settings'
 
 const isForSearchEngines = ({ isIndexed = true, audience = 'everybody' }: Route) =>
   isIndexed && audience === 'everybody'
@@ -16,16 +17,17 @@ export function isIndexedAddress(path: string): boolean {
   return match !== null && isForSearchEngines(match.route)
 }
 
-const isPublishedIn = (locale: Locale, pattern: string) =>
-  DEFAULT_SECTION_LOCALES[wordsOf(pattern)[0] ?? '']?.includes(locale) ?? true
-
 /**
- * The pages of one address each that search engines shall know in a language, those of a section that is closed in it
- * left out (C5). Lists of projects and places are not among them.
+ * The pages of one address each that search engines shall know in a language, those left out that do not answer in
+ * it (C1, C5). Lists of projects and places are not among them.
  */
-export function indexedPages(locale: Locale): { name: RouteName; path: string }[] {
+export function indexedPages(
+  locale: Locale,
+  settings: AddressSettings = DEFAULT_ADDRESS_SETTINGS,
+): { name: RouteName; path: string }[] {
   return (ROUTES satisfies readonly Route[] as readonly (Route & { name: RouteName })[])
     .filter((route) => isForSearchEngines(route) && route.reads !== FILTER_KEYS)
-    .filter(({ pattern }) => !wordsOf(pattern).some(isParameter) && isPublishedIn(locale, pattern))
+    .filter(({ pattern }) => !wordsOf(pattern).some(isParameter))
     .map(({ name, pattern }) => ({ name, path: `/${locale}/${pattern}` }))
+    .filter(({ path }) => liveLocales(path, settings).includes(locale))
 }

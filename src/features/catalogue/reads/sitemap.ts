@@ -1,4 +1,5 @@
 import { indexedPages, LISTINGS, listingPath, locationPath, projectPath } from '@/features/addresses'
+import { addressSettingsNow } from '@/features/addresses/server'
 import {
   lastChange,
   SITEMAP_TYPES,
@@ -40,7 +41,7 @@ async function pagesIn(locale: Locale): Promise<SitemapEntry[]> {
   const [home, { home: homeChangedAt, brands }] = await Promise.all([readHomePage(locale), readPageDates()])
   const dates = new Map<string, string | null>(brands.map(({ brand, changedAt }) => [`brand-${brand}`, changedAt]))
   if (home) dates.set('home', homeChangedAt)
-  return indexedPages(locale)
+  return indexedPages(locale, addressSettingsNow())
     .filter(({ name }) => dates.has(name) || !WRITTEN.includes(name))
     .map(({ name, path }) => entry(path, dates.get(name) ?? null))
 }

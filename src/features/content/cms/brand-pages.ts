@@ -46,7 +46,7 @@ export const brandPages: CollectionConfig = {
     ...admin,
   },
   endpoints,
-  versions: { drafts: { autosave: { interval: 1200 } }, maxPerDoc: 50 },
+  versions: { drafts: { autosave: { interval: 1200 }, schedulePublish: true }, maxPerDoc: 50 },
   hooks: {
     beforeOperation: [guardPublishing('catalogue')],
     beforeChange: [publicly.beforeChange],
