@@ -48,7 +48,7 @@ export {
 } from './rules/resolve'
 export type { Layout } from './rules/route'
 export { EVERY_PAGE_TAGS } from './rules/routes'
-export { compileSections, type SectionLocales, type SectionRow } from './rules/sections'
+export { compileSections, type SectionRow } from './rules/sections'
 export { resolveOnHost, type SeparateHosts, separateHostOf } from './rules/separate-host'
 export { type FollowedLink, shortLinkFor } from './rules/short-links'
 export { allowedHosts, type TargetRules } from './rules/short-targets'

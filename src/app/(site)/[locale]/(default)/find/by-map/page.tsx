@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import type { Query } from '@/features/addresses'
 import { breadcrumbData } from '@/features/seo'
 import { pageMetadata } from '@/features/seo/server'
 import { StructuredData } from '@/features/seo/ui/structured-data'
@@ -9,22 +8,18 @@ import { findFacts } from '@/features/transit/ui/find-facts'
 import { findCrumbs } from '@/features/transit/ui/find-frame'
 import { pageLocale } from '@/i18n/page-locale'
 import { env } from '@/platform/env'
+import type { FindProps } from '../find-props'
 
 /** Made for each question that is asked; the front door keeps it (`next.config.ts` says how long). */
 export const dynamic = 'force-dynamic'
 
-interface Props {
-  params: Promise<{ locale: string }>
-  searchParams: Promise<Exclude<Query, string>>
-}
-
-export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
+export async function generateMetadata({ params, searchParams }: FindProps): Promise<Metadata> {
   const locale = await pageLocale(params)
   const { isIndexed } = await readByMap(locale, await searchParams)
   return pageMetadata({ ...findFacts(locale, 'find-by-map'), isIndexed })
 }
 
-export default async function FindByMap({ params, searchParams }: Props) {
+export default async function FindByMap({ params, searchParams }: FindProps) {
   const locale = await pageLocale(params)
   const { isIndexed, ...found } = await readByMap(locale, await searchParams)
   return (
