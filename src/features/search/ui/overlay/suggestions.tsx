@@ -35,7 +35,7 @@ export function Suggestions({ locale, texts }: SuggestionsProps) {
     [router],
   )
   const field = useField(list, send)
-  const answer = useSuggestions(locale, field.text, field.isEntered)
+  const answer = useSuggestions(locale, field.text, field.isTyped)
   const groups = useMemo(
     () => (answer ? optionGroups(locale, texts, answer.found, answer.text === '' ? recent : []) : []),
     [locale, texts, answer, recent],

@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react'
+import { VOICE_EVENT } from '../voice/voice-event'
 import { addressOf, isPriceMissing, tellPriceMissing } from './form-address'
 import { FIELD_ID, LIST_ID } from './panel-ids'
 import { keepSearch } from './recent-searches'
@@ -72,6 +73,7 @@ function useSending(list: List, onSent: (address: string) => void) {
 export function useField(list: List, onSent: (address: string) => void) {
   const [text, setText] = useState('')
   const [isEntered, setEntered] = useState(false)
+  const [isSpoken, setSpoken] = useState(false)
   const [active, setActive] = useState('')
   useOptionKeys(list, active, setActive)
   useSending(list, onSent)
@@ -86,6 +88,7 @@ export function useField(list: List, onSent: (address: string) => void) {
     const { signal } = stop
     field.addEventListener('input', () => setText(field.value), { signal })
     field.addEventListener('focus', () => setEntered(true), { signal })
+    field.form?.addEventListener(VOICE_EVENT, (event) => setSpoken((event as CustomEvent<boolean>).detail), { signal })
     return () => stop.abort()
   }, [list])
 
@@ -97,5 +100,5 @@ export function useField(list: List, onSent: (address: string) => void) {
     },
     [list],
   )
-  return { text, isEntered, active, show, focus: () => fieldOf(list)?.focus() }
+  return { text, isTyped: isEntered && !isSpoken, active, show, focus: () => fieldOf(list)?.focus() }
 }

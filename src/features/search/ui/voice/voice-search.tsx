@@ -4,6 +4,7 @@ import { type ComponentType, useEffect, useRef, useState, useSyncExternalStore }
 import { Icon } from '@/design/icon'
 import type { Locale } from '@/i18n/locales'
 import { canRecord, ownRecogniser } from './can-listen'
+import { VOICE_EVENT } from './voice-event'
 import type { VoicePanelProps } from './voice-panel'
 import type { VoiceTexts } from './voice-texts'
 
@@ -16,8 +17,6 @@ export interface VoiceSearchProps {
   /** Whether our server understands speech; else the browser has to. */
   hasService: boolean
   texts: VoiceTexts
-  /** Told when voice takes the place of typing, and when it gives it back: what was about to be suggested is not. */
-  onToggle?: (isOn: boolean) => void
 }
 
 const never = () => () => undefined
@@ -28,7 +27,7 @@ const loadPanel = () => import('./voice-panel').then((part) => part.VoicePanel)
  * The button that searches by voice, and back (A10.1). Not there without scripts, nor where nobody could understand.
  * What listens is fetched at the first press.
  */
-export function VoiceSearch({ onToggle, ...props }: VoiceSearchProps) {
+export function VoiceSearch(props: VoiceSearchProps) {
   const { texts, hasService } = props
   const [isOn, setOn] = useState(false)
   const [Panel, setPanel] = useState<ComponentType<VoicePanelProps> | null>(null)
@@ -38,17 +37,18 @@ export function VoiceSearch({ onToggle, ...props }: VoiceSearchProps) {
     () => false,
   )
   const frame = useRef<HTMLDivElement>(null)
-  const told = useRef(onToggle)
-  told.current = onToggle
+
+  // While one speaks, nothing is suggested for what was typed (S1§4).
+  useEffect(() => {
+    frame.current?.dispatchEvent(new CustomEvent(VOICE_EVENT, { detail: isOn, bubbles: true }))
+  }, [isOn])
 
   // Whoever closes what it stands in has stopped speaking too: nothing goes on listening unseen.
   useEffect(() => {
     const layer = isOn ? frame.current?.closest<HTMLElement>('[popover], dialog') : null
     if (!layer) return
     const look = () => {
-      if (layer.matches(':popover-open, dialog[open]')) return
-      setOn(false)
-      told.current?.(false)
+      if (!layer.matches(':popover-open, dialog[open]')) setOn(false)
     }
     for (const change of ['toggle', 'close']) layer.addEventListener(change, look)
     return () => {
@@ -58,7 +58,6 @@ export function VoiceSearch({ onToggle, ...props }: VoiceSearchProps) {
 
   function toggle(next: boolean) {
     setOn(next)
-    onToggle?.(next)
     if (next && !Panel) void loadPanel().then((part) => setPanel(() => part))
   }
   if (!isPossible) return null
