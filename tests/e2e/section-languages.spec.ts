@@ -20,6 +20,9 @@ test.beforeAll(async () => {
   database = await seededDatabase()
   own = await runSite({ port: PORT, databaseUrl: database.url, mediaFrom: database.templateDir })
   visitor = await request.newContext({ baseURL: own.url })
+  // What is made for the first time may take longer than what follows is given.
+  for (const locale of ['th', 'en', 'cht', 'chs'])
+    for (const path of ['promotion', 'home']) await visitor.get(`/${locale}/${path}`)
   const answer = await visitor.post('/api/staff/login', { data: ADMIN, headers: { Origin: own.url } })
   const { token } = (await answer.json()) as { token: string }
   staff = await request.newContext({

@@ -79,11 +79,17 @@ for (const { locale, code, transcript } of SPOKEN) {
     await says(request, site.speechUrl, { body: understood(transcript), delayMs: 1_000 })
     const addresses: string[] = []
     page.on('request', (sent) => addresses.push(sent.url()))
-    const { panel, voice, region, status } = await beginToSpeak(page, locale)
+    const { panel, voice, status } = await beginToSpeak(page, locale)
+    // It stands there for 300 ms: looked for with every picture that is drawn.
+    const isShown = page.waitForFunction(
+      (text) => [...document.querySelectorAll('#site-search a')].some((link) => link.textContent?.trim() === text),
+      transcript,
+      { polling: 'raf', timeout: 30_000 },
+    )
     await expect(status).toHaveText(voice.says.recording)
     if (locale === 'en') await expectAccessible(page)
     await expect(status).toHaveText(voice.says.processing, { timeout: 8_000 })
-    await expect(region.getByRole('link', { name: transcript, exact: true })).toBeVisible()
+    await isShown
     await expect(page).toHaveURL(new RegExp(`/${locale}/search-result\\?keyword=`))
     expect(new URL(page.url()).searchParams.get('keyword')).toBe(transcript)
     await expect(panel).toBeHidden()

@@ -32,7 +32,9 @@ function HomeRow({ locale, listed, placeName, level = 3 }: Omit<HomeRowsProps, '
   const Heading = `h${level}` as const
   return (
     <li data-brand={home.brand} className="group/home relative flex gap-4 border-t border-stone-200 py-4">
-      <Picture source={home.cover} sizes="96px" alt="" className="aspect-4/5 w-[96px] shrink-0 self-start" />
+      <div className="w-9 shrink-0">
+        <Picture source={home.cover} sizes="96px" alt="" className="aspect-4/5" />
+      </div>
       <div className="flex min-w-0 grow flex-col gap-1">
         <Heading className="text-h3 font-medium">
           <Link
