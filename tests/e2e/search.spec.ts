@@ -39,10 +39,10 @@ test.describe('the search of the header', () => {
     await box.pressSequentially('th')
     await expect(options).toHaveCount(0)
     await box.pressSequentially('ong lor')
-    await expect(panel.getByRole('group', { name: suggest.projects }).getByRole('option')).toHaveCount(1)
+    await expect(panel.getByRole('group', { name: suggest.projects, exact: true }).getByRole('option')).toHaveCount(1)
     await expect(panel.getByRole('group', { name: suggest.places })).toBeVisible()
     await box.fill('')
-    await expect(panel.getByRole('group', { name: suggest.projects })).toHaveCount(0)
+    await expect(panel.getByRole('group', { name: suggest.projects, exact: true })).toHaveCount(0)
     await expect(panel.getByRole('group', { name: suggest.new })).toBeVisible()
   })
 
