@@ -32,7 +32,7 @@ export function SearchPanel({ locale, places, priceBands, systems, voice }: Sear
   const t = words(locale, 'search')
   return (
     <search aria-label={words(locale, 'shell')('search.title')}>
-      <form method="get" action={searchPath(locale, {})} className="grid gap-5 lg:grid-cols-12 lg:gap-x-7">
+      <form method="get" action={searchPath(locale, {})} className="grid grid-cols-1 gap-5 lg:grid-cols-12 lg:grid-rows-[auto_auto_auto_1fr] lg:gap-x-7">
         <FieldFrame id={FIELD_ID} label={t('panel.words')} className="lg:col-span-7">
           <span className="flex gap-3">
             <input
@@ -54,7 +54,7 @@ export function SearchPanel({ locale, places, priceBands, systems, voice }: Sear
           </span>
         </FieldFrame>
         {voice ? <div className="lg:col-span-7">{voice}</div> : null}
-        <div className="lg:col-span-5 lg:col-start-8 lg:row-span-4 lg:row-start-1">
+        <div className="min-w-0 lg:col-span-5 lg:col-start-8 lg:row-span-4 lg:row-start-1">
           <LivePanel locale={locale} texts={suggestTexts(locale)} />
         </div>
         <Menus locale={locale} places={places} systems={systems} />
@@ -101,7 +101,7 @@ function Prices({ locale, bands }: { locale: Locale; bands: readonly PriceRange[
   return (
     <fieldset
       id={PRICES_ID}
-      className="group/prices flex min-w-0 flex-col gap-3 border border-stone-400 p-4 data-wrong:border-2 data-wrong:border-danger lg:col-span-7"
+      className="group/prices flex min-w-0 flex-col gap-3 self-start border border-stone-400 p-4 data-wrong:border-2 data-wrong:border-danger lg:col-span-7"
     >
       <legend className="px-1 font-medium">{t('panel.price')}</legend>
       <div className="grid grid-cols-2 gap-x-5 md:grid-cols-3 lg:grid-cols-4">
