@@ -32,7 +32,11 @@ export function SearchPanel({ locale, places, priceBands, systems, voice }: Sear
   const t = words(locale, 'search')
   return (
     <search aria-label={words(locale, 'shell')('search.title')}>
-      <form method="get" action={searchPath(locale, {})} className="grid grid-cols-1 gap-5 lg:grid-cols-12 lg:grid-rows-[auto_auto_auto_1fr] lg:gap-x-7">
+      <form
+        method="get"
+        action={searchPath(locale, {})}
+        className="grid grid-cols-1 gap-5 lg:grid-cols-12 lg:grid-rows-[auto_auto_auto_1fr] lg:gap-x-7"
+      >
         <FieldFrame id={FIELD_ID} label={t('panel.words')} className="lg:col-span-7">
           <span className="flex gap-3">
             <input
