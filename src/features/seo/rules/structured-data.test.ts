@@ -26,6 +26,7 @@ const PROJECT: ProjectFacts = {
 const COMPANY: CompanyFacts = {
   locale: 'cht',
   path: '/cht/home',
+  searchPath: '/cht/search-result',
   phone: '+66 2 000 0000',
   address: 'Bangkok',
   elsewhere: ['https://social.example/noble'],
@@ -143,7 +144,7 @@ describe('the company', () => {
       inLanguage: 'zh-Hant',
       publisher: { '@id': company?.['@id'] },
     })
-    expect(site).not.toHaveProperty('potentialAction')
+    expect(site).toHaveProperty('potentialAction.target.urlTemplate', `${ORIGIN}/cht/search-result?keyword={words}`)
   })
 
   test('tells nothing that the page leaves out', () => {

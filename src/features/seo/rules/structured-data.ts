@@ -14,6 +14,8 @@ export interface CompanyFacts {
   locale: Locale
   /** Address of the home page within the site. */
   path: string
+  /** Where words are looked for, as `keyword`. */
+  searchPath: string
   phone: string
   address: string
   /** Its own pages on other networks. */
@@ -82,6 +84,11 @@ export function companyData(origin: string, facts: CompanyFacts): StructuredThin
       url: home,
       inLanguage: HTML_LANG[facts.locale],
       publisher: { '@id': company },
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: { '@type': 'EntryPoint', urlTemplate: `${origin}${facts.searchPath}?keyword={words}` },
+        'query-input': 'required name=words',
+      },
     },
   ]
 }

@@ -6,6 +6,7 @@ import { HomePage } from '@/features/catalogue/ui/home-page'
 import { readHomeStories } from '@/features/content/reads/stories'
 import { readTemplateSetting } from '@/features/content/reads/template-setting'
 import { StoriesBand } from '@/features/content/ui/stories/stories-band'
+import { searchPath } from '@/features/search'
 import { companyData } from '@/features/seo'
 import { StructuredData } from '@/features/seo/ui/structured-data'
 import { pageLocale } from '@/i18n/page-locale'
@@ -30,6 +31,7 @@ export default async function Home({ params }: Props) {
   const company = {
     locale,
     path: homePath(locale),
+    searchPath: searchPath(locale, {}),
     phone: contact.phone,
     address: contact.address,
     elsewhere: social.map(({ href }) => href),
