@@ -99,7 +99,7 @@ test('what search engines ask for is made by the app, and no other file of that 
   expect(door.seen).toHaveLength(4)
   for (const url of ['/sitemap/a.xml', '/sitemap/a/projects-th.xml', '/feed/news.xml', '/other/robots.txt'])
     expect((await door.get(url)).status, url).toBe(404)
-  expect(door.seen).toHaveLength(3)
+  expect(door.seen).toHaveLength(4)
 })
 
 describe('the key by which search engines believe us', () => {
