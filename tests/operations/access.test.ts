@@ -14,80 +14,36 @@ const BY_PUBLISHERS: Deeds = {
   delete: ['admin', 'publisher'],
 }
 
+/** Written by editors, made public and taken away by publishers. */
+const BY_EDITORS: Deeds = {
+  ...BY_PUBLISHERS,
+  create: ['admin', 'publisher', 'editor'],
+  update: ['admin', 'publisher', 'editor'],
+}
+
 /** Who may do what, written down a second time, by hand: the rules must agree with it. Anonymous is on no list. */
 const EXPECTED: Partial<Record<CollectionSlug, Deeds>> = {
-  projects: {
-    read: ROLES,
-    create: ['admin', 'publisher', 'editor'],
-    update: ['admin', 'publisher', 'editor'],
-    delete: ['admin', 'publisher'],
-  },
-  'unit-types': {
-    read: ROLES,
-    create: ['admin', 'publisher', 'editor'],
-    update: ['admin', 'publisher', 'editor'],
-    delete: ['admin', 'publisher'],
-  },
+  projects: BY_EDITORS,
+  'unit-types': BY_EDITORS,
   units: { read: ROLES, create: ['admin', 'publisher', 'editor'], update: ROLES, delete: ['admin', 'publisher'] },
-  places: {
-    read: ROLES,
-    create: ['admin', 'publisher', 'editor'],
-    update: ['admin', 'publisher', 'editor'],
-    delete: ['admin', 'publisher'],
-  },
-  stations: {
-    read: ROLES,
-    create: ['admin', 'publisher', 'editor'],
-    update: ['admin', 'publisher', 'editor'],
-    delete: ['admin', 'publisher'],
-  },
-  'brand-pages': {
-    read: ROLES,
-    create: ['admin', 'publisher', 'editor'],
-    update: ['admin', 'publisher', 'editor'],
-    delete: ['admin', 'publisher'],
-  },
+  places: BY_EDITORS,
+  stations: BY_EDITORS,
+  'brand-pages': BY_EDITORS,
+  'search-seos': BY_EDITORS,
+  news: BY_EDITORS,
+  posts: BY_EDITORS,
+  policies: BY_EDITORS,
   menus: BY_PUBLISHERS,
   'search-words': BY_PUBLISHERS,
-  popups: {
-    read: ROLES,
-    create: ['admin', 'publisher', 'editor'],
-    update: ['admin', 'publisher', 'editor'],
-    delete: ['admin', 'publisher'],
-  },
-  media: {
-    read: ROLES,
-    create: ['admin', 'publisher', 'editor'],
-    update: ['admin', 'publisher', 'editor'],
-    delete: ['admin', 'publisher'],
-  },
-  'price-bands': {
-    read: ROLES,
-    create: ['admin', 'publisher'],
-    update: ['admin', 'publisher'],
-    delete: ['admin', 'publisher'],
-  },
+  popups: BY_EDITORS,
+  media: BY_EDITORS,
+  'price-bands': BY_PUBLISHERS,
   leads: { read: ['admin', 'sales'], create: ['admin', 'sales'], update: ['admin', 'sales'], delete: ['admin'] },
   subscribers: { read: ['admin', 'publisher', 'editor'], create: [], update: [], delete: ['admin'] },
   staff: { read: ROLES, create: ['admin'], update: ROLES, delete: ['admin'] },
-  redirects: {
-    read: ROLES,
-    create: ['admin', 'publisher'],
-    update: ['admin', 'publisher'],
-    delete: ['admin', 'publisher'],
-  },
-  'short-links': {
-    read: ROLES,
-    create: ['admin', 'publisher'],
-    update: ['admin', 'publisher'],
-    delete: ['admin', 'publisher'],
-  },
-  sections: {
-    read: ROLES,
-    create: ['admin', 'publisher'],
-    update: ['admin', 'publisher'],
-    delete: ['admin', 'publisher'],
-  },
+  redirects: BY_PUBLISHERS,
+  'short-links': BY_PUBLISHERS,
+  sections: BY_PUBLISHERS,
   'unknown-addresses': { read: ROLES, create: [], update: [], delete: ['admin', 'publisher'] },
   'seed-records': { read: [], create: [], update: [], delete: [] },
 }
