@@ -16,6 +16,7 @@ export type HomePlaces = BandWords & {
 
 /** Where to live, by the two names people give it: the area, and the station they get off at. */
 export function FindByPlace({ locale, band }: { locale: Locale; band: HomePlaces }) {
+  const t = words(locale, 'catalogue')
   return (
     <section className="later" aria-labelledby="places-title">
       <Container className="grid gap-6 lg:grid-cols-12">
@@ -28,9 +29,10 @@ export function FindByPlace({ locale, band }: { locale: Locale; band: HomePlaces
         <div className="flex flex-col gap-7 lg:col-span-8 lg:gap-8">
           <div className="flex flex-col gap-5">
             <PlaceIndex locale={locale} places={band.places} />
-            <ArrowLink href={pagePath(locale, 'find-by-line')} className="self-start">
-              {words(locale, 'catalogue')('home.lines')}
-            </ArrowLink>
+            <p className="flex flex-wrap gap-x-6">
+              <ArrowLink href={pagePath(locale, 'search-seo')}>{t('home.landings')}</ArrowLink>
+              <ArrowLink href={pagePath(locale, 'find-by-line')}>{t('home.lines')}</ArrowLink>
+            </p>
           </div>
           {band.stations.length > 0 ? <Stations locale={locale} band={band} /> : null}
         </div>

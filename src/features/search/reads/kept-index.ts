@@ -42,6 +42,20 @@ function renew(): Promise<Searchable> {
   return kept.next
 }
 
+/** Pages come first: whoever published looks at one, while the old index goes on answering. */
+const RENEW_AFTER_MS = 400
+
+let isWaiting = false
+
+function renewSoon(): void {
+  if (isWaiting) return
+  isWaiting = true
+  setTimeout(() => {
+    isWaiting = false
+    renew().catch((error: unknown) => log.error({ error }, 'the search index could not be renewed'))
+  }, RENEW_AFTER_MS)
+}
+
 function listen(): void {
   if (kept.isListening) return
   kept.isListening = true
@@ -52,8 +66,7 @@ function listen(): void {
     (message) => {
       // Nobody has searched yet: there is nothing to renew.
       if (!kept.now && !kept.next) return
-      if (message !== GAP && !concernsSearch(message.split(','))) return
-      renew().catch((error: unknown) => log.error({ error }, 'the search index could not be renewed'))
+      if (message === GAP || concernsSearch(message.split(','))) renewSoon()
     },
   )
 }
