@@ -16,7 +16,20 @@ if (dev) server.on('upgrade', app.getUpgradeHandler())
 server.keepAliveTimeout = 65_000
 server.headersTimeout = 66_000
 server.requestTimeout = 0
-server.listen(port, '127.0.0.1', () => process.send?.('ready'))
+server.listen(port, '127.0.0.1', async () => {
+  await begin()
+  process.send?.('ready')
+})
+
+/**
+ * Asks the app whether it can answer, before anybody asks for a page: with that it reads what every page needs
+ * (`src/app/api/internal/ready`). Without a database it starts all the same, and the front door says so.
+ */
+async function begin(): Promise<void> {
+  const headers = { 'x-front-secret': process.env.FRONT_SECRET ?? '' }
+  const signal = AbortSignal.timeout(10_000)
+  await fetch(`http://127.0.0.1:${port}/api/internal/ready`, { headers, signal }).catch(() => undefined)
+}
 
 async function stop(): Promise<void> {
   setTimeout(() => process.exit(0), 4000).unref()

@@ -1,6 +1,5 @@
 import { Logger, parseCronItems, type Runner, run, type TaskList } from 'graphile-worker'
 import { z } from 'zod'
-import { rereadSections } from '@/features/addresses/server'
 import {
   eraseOldLeads,
   forgetSubscribers,
@@ -60,14 +59,6 @@ const TASKS: TaskList = {
     const erased = (await eraseOldLeads(ctx)) + (await forgetSubscribers(ctx))
     if (erased > 0) log.info({ erased }, 'people past their time were forgotten')
   },
-}
-
-/**
- * Reads what every page asks of the program's memory, before the first is made. Without a database no page can be
- * made either, and front doors say when it is back.
- */
-export async function readBeforehand(): Promise<void> {
-  await rereadSections(await publicContext())
 }
 
 /** The composition root of background work: starts doing what the queue holds, on this node among others. */
