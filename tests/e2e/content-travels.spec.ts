@@ -56,9 +56,9 @@ test.describe('what is published in the back office', () => {
       return Date.now() - since
     }
 
-    // Other journeys take the machine's time meanwhile, which only ever adds: the best of three is what it takes.
+    // Other journeys take the machine's time meanwhile, which only ever adds: the best of five is what it takes.
     const takes: number[] = []
-    for (const attempt of [1, 2, 3])
+    for (const attempt of [1, 2, 3, 4, 5])
       takes.push(await timeOf(`A paragraph nobody wrote before ${Date.now()}, ${attempt}`))
     expect(Math.min(...takes)).toBeLessThan(process.env.CI ? 3000 : 1500)
     for (const url of [site.url, second.url]) {

@@ -110,7 +110,7 @@ test('what nobody has is counted, and one press begins a redirect for it', async
   await signIn(page)
   await page.goto(`/admin/collections/unknown-addresses?search=${path.slice(4)}`)
   await page.locator('.table a[href*="redirects/create"]').first().click()
-  await expect(page.locator('#field-from')).toHaveValue(path.slice(4))
+  await expect(page.locator('#field-from')).toHaveValue(path.slice(4), { timeout: 30_000 })
 })
 
 test('the calls beside the redirects are for staff alone', async ({ request }) => {
