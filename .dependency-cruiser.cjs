@@ -6,13 +6,14 @@
  */
 const MAY_USE = {
   addresses: ['staff'],
+  alerts: ['addresses', 'catalogue', 'content', 'search', 'staff'],
   analytics: [],
   catalogue: ['addresses', 'previews', 'seo', 'staff'],
   content: ['addresses', 'catalogue', 'previews', 'seo', 'staff'],
-  leads: ['addresses', 'analytics', 'catalogue', 'staff'],
+  leads: ['addresses', 'analytics', 'catalogue', 'content', 'staff'],
   published: ['catalogue', 'staff'],
   previews: ['addresses', 'staff'],
-  search: ['addresses', 'catalogue', 'staff'],
+  search: ['addresses', 'catalogue', 'staff', 'transit'],
   seo: ['addresses'],
   shortlist: ['addresses', 'catalogue'],
   staff: [],
@@ -26,7 +27,10 @@ const MAY_USE = {
 const PAST_THE_DOOR = { addresses: 'src/features/catalogue/rules/vocabulary\\.ts$' }
 
 /** What an operation may use of the platform: all of it works on the context it was handed, none fetches a client. */
-const OPERATION_PLATFORM = ['content-channel', 'context', 'database', 'env', 'mail', 'pass', 'queue', 'transaction']
+const OPERATION_PLATFORM = [
+  ...['content-channel', 'context', 'database', 'env', 'lock-person', 'mail', 'mailed-secrets', 'pass', 'queue'],
+  'transaction',
+]
 
 /**
  * What each room may import inside `src`, its own room included. `own` are rooms of the same feature, `doors` the
@@ -77,7 +81,7 @@ const ROOMS = {
   mails: {
     own: ['mails', 'rules'],
     doors: ['index'],
-    src: ['src/kit/', 'src/i18n/', 'src/platform/mail\\.ts$'],
+    src: ['src/kit/', 'src/i18n/', 'src/design/letter/', 'src/platform/mail(-of)?\\.ts$'],
     packages: ['react', '@react-email'],
   },
 }
@@ -228,9 +232,9 @@ const house = [
   ),
   error(
     'composition-roots',
-    'The composition roots gather cms rooms and server doors.',
+    'The composition roots gather cms rooms and server doors; background work, like a route, also reads.',
     { path: `^${ROOT_FILES}` },
-    { path: '^src/features/', pathNot: '^src/features/[^/]+/(cms/|server\\.ts$)' },
+    { path: '^src/features/', pathNot: '^src/features/[^/]+/(cms/|reads/|server\\.ts$)' },
   ),
   error(
     'roots-are-the-end',

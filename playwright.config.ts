@@ -1,14 +1,5 @@
 import { defineConfig } from '@playwright/test'
-
-const CHROMIUM = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
+import { BROWSER } from './scripts/browser'
 
 /** The journeys: a real browser on the production build, behind the real front door. */
 export default defineConfig({
@@ -26,6 +17,6 @@ export default defineConfig({
     timezoneId: 'Asia/Bangkok',
     // A trace of every journey costs a fifth of the time: asked for when one fails (`E2E_TRACE=1`).
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
-    launchOptions: { executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: CHROMIUM },
+    launchOptions: BROWSER,
   },
 })

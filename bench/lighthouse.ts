@@ -1,5 +1,6 @@
 import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
+import { BROWSER } from '../scripts/browser'
 import { freePort } from '../scripts/ports'
 import type { RunningSite } from '../tests/support/run-site'
 import { report } from './report'
@@ -8,16 +9,6 @@ const PAGES = ['/th/home', '/en/project/condominium/all', '/en/condominium/noble
 type Category = (typeof CATEGORIES)[number]
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
-
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
 
 /**
  * Lighthouse slows the processor down fourfold, which its documentation means for a "high-end desktop": a benchmark
@@ -83,8 +74,8 @@ async function auditThrice(url: string, slowdown: number): Promise<Audit[]> {
 async function audit(url: string, slowdown: number): Promise<Audit> {
   const port = await freePort(9400)
   const browser = await chromium.launch({
-    executablePath: '/usr/bin/chromium',
-    args: [...FLAGS, `--remote-debugging-port=${port}`],
+    ...BROWSER,
+    args: [...BROWSER.args, `--remote-debugging-port=${port}`],
   })
   try {
     const throttling = { ...SLOW_4G, cpuSlowdownMultiplier: slowdown }

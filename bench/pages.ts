@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { chromium } from '@playwright/test'
+import { BROWSER } from '../scripts/browser'
 import type { RunningSite } from '../tests/support/run-site'
 import { median, report } from './report'
 
@@ -64,10 +65,7 @@ interface Weight {
 }
 
 async function weigh(url: string): Promise<Weight> {
-  const browser = await chromium.launch({
-    executablePath: '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  })
+  const browser = await chromium.launch(BROWSER)
   const page = await browser.newPage({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 })
   const weight: Weight = { script: 0, style: 0, font: 0, image: 0, html: 0, requests: 0 }
   const kinds: Record<string, keyof Weight> = {

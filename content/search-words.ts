@@ -5,6 +5,9 @@ interface SearchWordsSeed {
   words: readonly string[]
 }
 
+/** One word for both, in both sets: whoever types it is shown either, while a penthouse is still no duplex. */
+const PENTHOUSE_AND_DUPLEX = ['頂層複式', '顶层复式']
+
 /** As buyers in four languages write the same thing. */
 export const SEARCH_WORDS: readonly SearchWordsSeed[] = [
   { name: 'condominium', words: ['คอนโด', 'คอนโดมิเนียม', 'ห้องชุด', 'condo', 'condominium', 'apartment', '公寓'] },
@@ -19,7 +22,16 @@ export const SEARCH_WORDS: readonly SearchWordsSeed[] = [
   { name: 'river', words: ['แม่น้ำ', 'ริมน้ำ', 'เจ้าพระยา', 'river', 'riverside', '河畔', '江景', '河景'] },
   { name: 'parking', words: ['ที่จอดรถ', 'จอดรถ', 'parking', 'car park', '車位', '车位', '停車', '停车'] },
   { name: 'balcony', words: ['ระเบียง', 'balcony', 'terrace', '陽台', '阳台', '露台'] },
-  { name: 'penthouse', words: ['เพนต์เฮาส์', 'เพนท์เฮาส์', 'penthouse', '頂層', '顶层'] },
-  { name: 'duplex', words: ['ดูเพล็กซ์', 'ห้องสองชั้น', 'duplex', 'loft', '複式', '复式'] },
+  {
+    name: 'penthouse',
+    words: ['เพนต์เฮาส์', 'เพนท์เฮาส์', 'penthouse', '頂層', '顶层', ...PENTHOUSE_AND_DUPLEX],
+  },
+  {
+    name: 'duplex',
+    words: [
+      ...['ดูเพล็กซ์', 'ห้องสองชั้น', 'ลอฟต์', 'duplex', 'loft', '複式', '复式', '樓中樓', '楼中楼', '躍層', '跃层'],
+      ...PENTHOUSE_AND_DUPLEX,
+    ],
+  },
   { name: 'expressway', words: ['ทางด่วน', 'expressway', 'highway', 'motorway', '高速公路', '快速路'] },
 ]

@@ -14,6 +14,17 @@ export interface RenderState {
   readonly isOutdated: boolean
 }
 
+/** What a change of content put an end to. */
+export interface Dropped {
+  /** The pages that were kept, the most requested first. */
+  readonly pages: Page[]
+  /** Resolves when everything is done that was being made from the old content; null when nothing was. */
+  readonly overtaken: Promise<unknown> | null
+}
+
+/** Addresses name tags, and anybody can think of addresses. */
+const MOST_TAGS_COUNTED = 10_000
+
 /** The share of the memory for pages that were dropped, kept for when the app is down. */
 const ASIDE_SHARE = 0.2
 
@@ -25,6 +36,8 @@ export class PageCache<Outcome> {
   private readonly pages: LRUCache<string, Page>
   private readonly aside: LRUCache<string, Page>
   private readonly renders = new Map<string, Render<Outcome>>()
+  /** How many renders with a tag have ended. Forgotten where too many were asked for: a number that differs is enough. */
+  private readonly ended = new LRUCache<string, number>({ max: MOST_TAGS_COUNTED })
 
   constructor(bytes: number) {
     this.pages = new LRUCache<string, Page>({
@@ -71,20 +84,26 @@ export class PageCache<Outcome> {
     }
     this.renders.set(request.key, render)
     render.outcome = make(render).finally(() => {
+      for (const tag of request.tags) this.ended.set(tag, (this.ended.get(tag) ?? 0) + 1)
       // A change of content may have put a newer render in its place.
       if (this.renders.get(request.key) === render) this.renders.delete(request.key)
     })
     return render.outcome
   }
 
-  /** Drops every page with one of the tags. Returns what was dropped, the most requested first. */
-  drop(tags: readonly string[]): Page[] {
+  /** A number that grows with each render of a page with one of the tags that ends. */
+  endedWith(tags: readonly string[]): number {
+    return tags.reduce((sum, tag) => sum + (this.ended.get(tag) ?? 0), 0)
+  }
+
+  /** Drops every page with one of the tags. */
+  drop(tags: readonly string[]): Dropped {
     const changed = new Set(tags)
     return this.dropWhere((carried) => carried.some((tag) => changed.has(tag)))
   }
 
   /** Drops everything: changes may have been missed. */
-  dropAll(): Page[] {
+  dropAll(): Dropped {
     return this.dropWhere(() => true)
   }
 
@@ -96,18 +115,23 @@ export class PageCache<Outcome> {
     return this.pages.calculatedSize + this.aside.calculatedSize
   }
 
-  private dropWhere(isChanged: (tags: readonly string[]) => boolean): Page[] {
+  private dropWhere(isChanged: (tags: readonly string[]) => boolean): Dropped {
+    const overtaken: Promise<unknown>[] = []
     for (const [key, render] of this.renders) {
       if (!isChanged(render.tags)) continue
       render.isOutdated = true
+      overtaken.push(render.outcome)
       // Whoever asks from now on must not be given what is being made from the old content.
       this.renders.delete(key)
     }
-    const dropped = [...this.pages.values()].filter((page) => isChanged(page.request.tags))
-    for (const page of dropped) {
+    const pages = [...this.pages.values()].filter((page) => isChanged(page.request.tags))
+    for (const page of pages) {
       this.pages.delete(page.request.key)
       this.aside.set(page.request.key, page)
     }
-    return dropped.sort((a, b) => b.hits - a.hits)
+    return {
+      pages: pages.sort((a, b) => b.hits - a.hits),
+      overtaken: overtaken.length > 0 ? Promise.allSettled(overtaken) : null,
+    }
   }
 }

@@ -56,7 +56,10 @@ describe('changed content', () => {
     expect(Date.now() - toldAt).toBeLessThan(900)
   })
 
-  test('drops once more what the app, asked anew, gave from what it was making before', async () => {
+  test.each([
+    ['', 20],
+    [', however long the app makes it', 1500],
+  ])('drops once more what the app, asked anew, gave from what it was making before%s', async (_, afterMs) => {
     const { waiting, hold } = gate()
     let isOld = true
     door = await openDoor((request, response) => {
@@ -67,7 +70,7 @@ describe('changed content', () => {
     await until(() => waiting.length === 1)
     door.change('project:noble-a')
     await until(() => door.seen.length === 2)
-    await new Promise((resolve) => setTimeout(resolve, 20))
+    await new Promise((resolve) => setTimeout(resolve, afterMs))
     const joined = door.get('/th/condominium/noble-a')
     await until(() => waiting.length === 2)
     isOld = false
@@ -75,6 +78,77 @@ describe('changed content', () => {
     expect([(await before).text, (await joined).text]).toEqual(['old', 'old'])
     await until(async () => (await door.get('/th/condominium/noble-a')).text === 'new')
     expect(door.seen.filter(({ url }) => isRevalidation(url))).toHaveLength(2)
+  })
+
+  test('drops once more what the app finished while it was being told', async () => {
+    const { waiting, hold } = gate()
+    let told = 0
+    let answerTold = () => {}
+    door = await openDoor((request, response) => {
+      if (!isRevalidation(request.url)) return told < 2 ? hold(response) : sendPage(response, 'new')
+      told += 1
+      if (told > 1) return response.end()
+      answerTold = () => response.end()
+    })
+    const before = door.get('/th/condominium/noble-a')
+    await until(() => waiting.length === 1)
+    door.change('project:noble-a')
+    await until(() => told === 1)
+    for (const response of waiting) sendPage(response, 'old')
+    expect((await before).text).toBe('old')
+    answerTold()
+    await until(() => told === 2)
+    await until(async () => (await door.get('/th/condominium/noble-a')).text === 'new')
+  })
+
+  test('is told until it could be told, the second time too', async () => {
+    const { waiting, hold } = gate()
+    let told = 0
+    door = await openDoor((request, response) => {
+      if (!isRevalidation(request.url)) return hold(response)
+      told += 1
+      response.statusCode = told === 2 ? 500 : 200
+      response.end()
+    })
+    const before = door.get('/th/condominium/noble-a')
+    await until(() => waiting.length === 1)
+    door.change('project:noble-a')
+    await until(() => told === 1)
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    for (const response of waiting) sendPage(response, 'old')
+    await before
+    await until(() => told >= 3)
+  })
+
+  test('is told once where the app was making nothing', async () => {
+    door = await openDoor((request, response) => {
+      if (isRevalidation(request.url)) return response.end()
+      sendPage(response)
+    })
+    await door.get('/th/condominium/noble-a')
+    door.change('project:noble-a')
+    await until(() => door.seen.length === 3)
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    expect(door.seen.map(({ url }) => isRevalidation(url))).toEqual([false, true, false])
+  })
+
+  test('makes nothing ahead of time while somebody waits for a page', async () => {
+    const { waiting, hold } = gate()
+    door = await openDoor((request, response) => {
+      if (isRevalidation(request.url)) return response.end()
+      return request.url?.endsWith('noble-slow') ? hold(response) : sendPage(response)
+    })
+    await door.get('/th/condominium/noble-a')
+    const slow = door.get('/th/condominium/noble-slow')
+    await until(() => waiting.length === 1)
+    door.change('project:noble-a')
+    await until(() => door.seen.some(({ url }) => isRevalidation(url)))
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    const times = () => door.seen.filter(({ url }) => url?.endsWith('noble-a')).length
+    expect(times()).toBe(1)
+    for (const response of waiting) sendPage(response)
+    await slow
+    await until(() => times() === 2)
   })
 
   test('drops everything after messages may have been lost', async () => {

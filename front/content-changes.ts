@@ -1,4 +1,5 @@
 import { EVERY_PAGE_TAGS } from '@/features/addresses'
+import type { Dropped } from './cache'
 import type { Logger } from './log'
 import type { ChangeListener } from './notifications'
 import type { Page } from './page'
@@ -8,8 +9,6 @@ const MOST_WARMED = 20
 const MOST_TAGS = 200
 const FIRST_DELAY_MS = 500
 const LAST_DELAY_MS = 15_000
-/** Longer than a page is made, shorter than anybody wonders. */
-const SETTLE_MS = 1_000
 /** Carried by every page. */
 const EVERYTHING = EVERY_PAGE_TAGS[0]
 
@@ -17,9 +16,11 @@ const EVERYTHING = EVERY_PAGE_TAGS[0]
 interface ChangeTargets {
   /** Tells the app; throws when it could not be told. */
   revalidate: (tags: readonly string[]) => Promise<void>
-  /** Drops kept pages; the most requested first. */
-  drop: (tags: readonly string[]) => Page[]
-  dropAll: () => Page[]
+  /** Grows with each page with one of the tags that the app has made. */
+  endedWith: (tags: readonly string[]) => number
+  /** Drops kept pages. */
+  drop: (tags: readonly string[]) => Dropped
+  dropAll: () => Dropped
   /** Makes a page again. */
   warm: (page: Page) => Promise<void>
 }
@@ -32,7 +33,7 @@ export class ContentChanges implements Pick<ChangeListener, 'onTags' | 'onGap'> 
   private waiting = new Set<string>()
   private isAll = false
   private isRunning = false
-  private readonly settling = new Set<NodeJS.Timeout>()
+  private isStopped = false
   private delay = FIRST_DELAY_MS
   private timer: NodeJS.Timeout | null = null
 
@@ -52,7 +53,7 @@ export class ContentChanges implements Pick<ChangeListener, 'onTags' | 'onGap'> 
   }
 
   stop(): void {
-    for (const timer of this.settling) clearTimeout(timer)
+    this.isStopped = true
     if (this.timer) clearTimeout(this.timer)
     this.waiting.clear()
     this.isAll = false
@@ -73,27 +74,27 @@ export class ContentChanges implements Pick<ChangeListener, 'onTags' | 'onGap'> 
     const tags = isAll ? [EVERYTHING] : [...this.waiting]
     this.waiting.clear()
     this.isAll = false
+    const ended = this.targets.endedWith(tags)
     const isTold = await this.tell(tags)
-    const dropped = isAll ? this.targets.dropAll() : this.targets.drop(tags)
-    this.log.info({ tags: isAll ? 'all' : tags, dropped: dropped.length, isTold }, 'content changed')
+    const { pages, overtaken } = isAll ? this.targets.dropAll() : this.targets.drop(tags)
+    this.log.info({ tags: isAll ? 'all' : tags, dropped: pages.length, isTold }, 'content changed')
     if (!isTold) return this.later(tags, isAll)
     this.delay = FIRST_DELAY_MS
-    void this.warm(dropped)
-    this.settleLater(tags, isAll)
+    void this.warm(pages)
+    if (overtaken || this.targets.endedWith(tags) !== ended) void this.carryAgain(tags, isAll, overtaken)
     return true
   }
 
   /**
-   * What the app was making while content changed it may keep as if it were new, and give to whoever asks next: so a
-   * moment later the same is told and dropped once more.
+   * What the app was making while content changed it may keep as if it were new, and give to whoever asks next: so
+   * when that is done, the same is told and dropped once more. Nobody but this door asks the app for pages that are
+   * kept, so where it made none since it was told, there is nothing to be told again.
    */
-  private settleLater(tags: readonly string[], isAll: boolean): void {
-    const timer = setTimeout(async () => {
-      this.settling.delete(timer)
-      if (await this.tell(tags)) void this.warm(isAll ? this.targets.dropAll() : this.targets.drop(tags))
-    }, SETTLE_MS)
-    timer.unref()
-    this.settling.add(timer)
+  private async carryAgain(tags: readonly string[], isAll: boolean, overtaken: Promise<unknown> | null): Promise<void> {
+    await overtaken
+    if (this.isStopped) return
+    if (!(await this.tell(tags))) return void this.later(tags, isAll)
+    void this.warm((isAll ? this.targets.dropAll() : this.targets.drop(tags)).pages)
   }
 
   private async tell(tags: readonly string[]): Promise<boolean> {

@@ -2,22 +2,27 @@ import { createHash } from 'node:crypto'
 import { HIDE_CLOSED_BAR } from '@/kit/closed-bars'
 import { isReactScript } from './react-scripts'
 
-const FIXED = [
-  "default-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob:",
-  "media-src 'self' blob:",
-  "connect-src 'self'",
-  "font-src 'self'",
-  "frame-src 'self'",
-  "worker-src 'self' blob:",
-  "manifest-src 'self'",
-  "object-src 'none'",
-  "base-uri 'self'",
-  "form-action 'self'",
-  // The back office shows pages of this site inside its live preview; nobody else may.
-  "frame-ancestors 'self'",
-].join('; ')
+const also = (origins: readonly string[]) => origins.map((origin) => ` ${origin}`).join('')
+
+const besideScripts = (origins: readonly string[]) =>
+  [
+    "default-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    `img-src 'self' data: blob:${also(origins)}`,
+    "media-src 'self' blob:",
+    `connect-src 'self'${also(origins)}`,
+    "font-src 'self'",
+    "frame-src 'self'",
+    "worker-src 'self' blob:",
+    "manifest-src 'self'",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    // The back office shows pages of this site inside its live preview; nobody else may.
+    "frame-ancestors 'self'",
+  ].join('; ')
+
+const FIXED = besideScripts([])
 
 /** For answers that are data: nothing in them may run or load. */
 export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'"
@@ -35,11 +40,19 @@ const FLIGHT_START = '(self.__next_f=self.__next_f||[]).push([0])'
 const FLIGHT_PUSH = /^self\.__next_f\.push\((\[[\s\S]*\])\)$/
 const TURBOPACK_PUSH = /^\(globalThis\["(TURBOPACK\w*)"\] \|\| \(globalThis\["\1"\] = \[\]\)\)\.push\((\{.*\})\);?$/
 
-/** The policy of one HTML answer: its own data pushes by hash, and no other inline script. */
-export function policyForHtml(html: string): string {
+/**
+ * The policy of one HTML answer: its own data pushes by hash, and no other inline script. `origins` are those beside
+ * our own that the page may load pictures and data from.
+ */
+export function policyForHtml(html: string, origins: readonly string[] = []): string {
   const hashes = inlineHashes(html)
-  return `script-src 'self'${hashes.map((hash) => ` 'sha256-${hash}'`).join('')}; ${FIXED}`
+  const rest = origins.length === 0 ? FIXED : besideScripts(origins)
+  return `script-src 'self'${hashes.map((hash) => ` 'sha256-${hash}'`).join('')}; ${rest}`
 }
+
+/** For what works on a map beside its page: it asks for the map's data, and for nothing else. */
+export const mapWorkerPolicy = (origins: readonly string[]): string =>
+  `default-src 'none'; connect-src 'self'${also(origins)}`
 
 /** SHA-256, in base64, of every inline script that is allowed: wholly one of the framework's own shapes. */
 export function inlineHashes(html: string, isAllowed: (text: string) => boolean = isOwnScript): string[] {

@@ -18,7 +18,7 @@ import { passThrough } from './pass-through'
 import { READING, sendHealth, sendRedirect, sendWord } from './plain-answers'
 import { requestNote } from './request-note'
 import { answerShortUrl, isShortUrlCall } from './short-url'
-import type { fileRoots, StaticFiles } from './static-files'
+import { type fileRoots, type ProgramFile, programFile, type StaticFiles } from './static-files'
 import type { UnknownAddresses } from './unknown-addresses'
 import type { Upstream } from './upstream'
 
@@ -41,6 +41,7 @@ interface DoorParts {
   isDev: boolean
   /** Empty: search engines are not told of changes. */
   indexNowKey: string
+  mapOrigins: readonly string[]
   /** Whether the app and the database both answer. */
   isReady: () => Promise<boolean>
 }
@@ -140,6 +141,7 @@ export class Door {
     keepSource(exchange)
     if (!page.isShared || request.method === 'POST' || this.parts.isDev) return this.pass(exchange, page.path, true)
     const wanted = pageRequest(page.path, page.upstreamSearch, page.tags, request.headers)
+    if (page.route === 'find-by-map') wanted.origins = this.parts.mapOrigins
     const outcome = await this.parts.pages.serve(request, response, wanted, exchange.id)
     if (outcome === 'missing') {
       this.parts.unknown.note(page.path)
@@ -162,11 +164,12 @@ export class Door {
   private async sendFile(exchange: Exchange, segments: readonly string[]): Promise<Outcome> {
     const { request, response } = exchange
     if (!READING.has(request.method ?? '')) return this.refuse(exchange, 405)
-    const { next, media, public: root } = this.parts.roots
+    const { media, public: root } = this.parts.roots
     const [first, ...rest] = segments
     if (first === '_next' && this.parts.isDev)
       return this.pass(exchange, exchange.url.slice(0, exchange.url.length - exchange.search.length))
-    if (first === '_next') return this.fileOr404(exchange, next, rest.slice(1))
+    const program = programFile(this.parts.roots, segments)
+    if (program) return this.fileOr404(exchange, program)
     if (first?.toLowerCase() === 'media') {
       if (await this.parts.files.serve(request, response, media, rest)) return 'file'
       return this.pass(exchange, `/${segments.map(encodeURIComponent).join('/')}`)
@@ -178,8 +181,8 @@ export class Door {
     return APP_FILES.test(name) ? this.pass(exchange, `/${name}`) : this.refuse(exchange, 404)
   }
 
-  private async fileOr404(exchange: Exchange, root: DoorParts['roots']['next'], segments: string[]): Promise<Outcome> {
-    const isSent = await this.parts.files.serve(exchange.request, exchange.response, root, segments)
+  private async fileOr404(exchange: Exchange, { root, names }: ProgramFile): Promise<Outcome> {
+    const isSent = await this.parts.files.serve(exchange.request, exchange.response, root, names)
     return isSent ? 'file' : this.refuse(exchange, 404)
   }
 

@@ -59,6 +59,7 @@ describe('limits', () => {
       'search-seos/set-meta-tag',
       'search?q=a',
       'search/suggest',
+      'minutes?to=asok',
       'openapi.json',
       'docs',
     ])

@@ -78,7 +78,7 @@ const UPLOAD = /^\/api\/media(?:\/|$)/
 
 // The published calls (S1§7, S2§7) and those of the search. What the back office asks below `projects` is not counted.
 const PUBLISHED_CALL =
-  /^\/api\/(?:projects\/(?!(?:\d+|access|count|versions)(?:\/|$))|(?:project-publish|project-publishes|search-seos|home-news|promotion-publisheds)\/|search(?:\/suggest)?$|openapi\.json$|docs$)/
+  /^\/api\/(?:projects\/(?!(?:\d+|access|count|versions)(?:\/|$))|(?:project-publish|project-publishes|search-seos|home-news|promotion-publisheds)\/|search(?:\/suggest)?$|minutes$|openapi\.json$|docs$)/
 
 /** Guards the calls that change something, and those that programs read. */
 export class RateLimiter {

@@ -11,7 +11,8 @@ export function createLog(level: string): Logger {
 const PRIVATE_WORD = /^(?:.{41,}|.*@.*|.*%.*|(?=.*\d)(?=.*[A-Za-z])[A-Za-z0-9_-]{20,}|\d{4,})$/
 
 /** Whatever follows one of these words in an address belongs to one person, however short it is (C22, C39). */
-const BEFORE_SECRETS = /\/(?:pre[-_]*transfer|payment[/]+(?:receipt|result)|newsletter[/]+(?:confirm|leave))(?=\/)/i
+const BEFORE_SECRETS =
+  /\/(?:pre[-_]*transfer|payment[/]+(?:receipt|result)|(?:newsletter|saved-search)[/]+(?:confirm|leave))(?=\/)/i
 
 /** A path fit for a log line: no query, and `:id` for every word that may stand for somebody. */
 export function pathForLog(url: string): string {

@@ -16,6 +16,8 @@ export interface PageRequest {
   data: Readonly<Record<string, string>>
   /** The one page that is kept although it answers 404. */
   isNotFoundPage: boolean
+  /** Beside our own origin, those that the page may load pictures and data from. */
+  origins?: readonly string[]
 }
 
 /** A page kept for everybody. */
@@ -113,8 +115,13 @@ export function keepSeconds({ status, headers }: PageAnswer, request: PageReques
 const isHtml = (headers: IncomingHttpHeaders) => /^text\/html\b/i.test(headers['content-type'] ?? '')
 
 /** The headers of a shared page, kept or not. Whatever would set a cookie is left out. */
-export function pageHeaders(answer: PageAnswer, security: FlatHeaders, cacheControl: string): FlatHeaders {
-  const policy = isHtml(answer.headers) ? policyForHtml(answer.body.toString('utf8')) : DATA_POLICY
+export function pageHeaders(
+  { origins }: PageRequest,
+  answer: PageAnswer,
+  security: FlatHeaders,
+  cacheControl: string,
+): FlatHeaders {
+  const policy = isHtml(answer.headers) ? policyForHtml(answer.body.toString('utf8'), origins) : DATA_POLICY
   return [
     ...security,
     ...pageHeadersFrom(answer.headers),
@@ -137,7 +144,7 @@ export async function makePage(
   security: FlatHeaders,
   now: number,
 ): Promise<Page> {
-  const headers = [...pageHeaders(answer, security, ASK_EACH_TIME), 'X-Cache', 'hit']
+  const headers = [...pageHeaders(request, answer, security, ASK_EACH_TIME), 'X-Cache', 'hit']
   const held = await hold(answer.body, headers, request.isNotFoundPage ? 404 : 200)
   return { ...held, request, headers, freshUntil: now + keepSeconds(answer, request) * 1000 }
 }

@@ -6,6 +6,7 @@ import { improve, sendHeld, sendHeldAs } from './held'
 import type { Outcome } from './metrics'
 import { keepSeconds, makePage, type Page, type PageAnswer, type PageRequest, pageHeaders } from './page'
 import type { PageStyles } from './page-styles'
+import { withoutStillData } from './still-parts'
 import { AppDown, type Upstream } from './upstream'
 
 /** A page that may be kept, or an answer that may not. */
@@ -17,6 +18,8 @@ type NotSent = 'missing' | 'failed' | 'down'
 /** The public pages: the same for everybody, answered from memory whenever possible. */
 export class Pages {
   readonly cache: PageCache<Made>
+  /** What is being made for somebody who waits. */
+  private readonly awaited = new Set<Promise<unknown>>()
   /** While the site is closed for maintenance nothing is answered past the door's own checks. */
   isClosed = false
 
@@ -76,9 +79,10 @@ export class Pages {
     return this.cache.getAside(wanted.key) ?? (made ? 'failed' : 'down')
   }
 
-  /** Makes a page again, before somebody asks. */
+  /** Makes a page again, before somebody asks and while nobody waits for another. */
   async warm({ request }: Page): Promise<void> {
-    await this.make(request, 'warm')
+    while (this.awaited.size > 0) await Promise.race(this.awaited)
+    await this.cache.render(request, (state) => this.ask(request, 'warm', state))
   }
 
   private async sendUnkept(
@@ -96,11 +100,16 @@ export class Pages {
     // Next's client takes anything but data as a sign to load the whole address, and so gets the same page.
     if (made.answer.status === 404) return 'missing'
     if (made.answer.status >= 500 && wanted.data.rsc === undefined) return 'failed'
-    await this.sendOnce(request, response, made.answer)
+    await this.sendOnce(request, response, wanted, made.answer)
     return 'miss'
   }
 
-  private async sendOnce(request: IncomingMessage, response: ServerResponse, answer: PageAnswer): Promise<void> {
+  private async sendOnce(
+    request: IncomingMessage,
+    response: ServerResponse,
+    wanted: PageRequest,
+    answer: PageAnswer,
+  ): Promise<void> {
     const { headers, status } = answer
     const control = headers['cache-control'] ?? ''
     // What was meant for caches like this one is not for those behind it.
@@ -111,7 +120,7 @@ export class Pages {
       request.headers['accept-encoding'],
     )
     response.writeHead(status, [
-      ...pageHeaders(answer, this.security, forBrowsers),
+      ...pageHeaders(wanted, answer, this.security, forBrowsers),
       ...(headers.location ? ['Location', headers.location] : []),
       ...(encoding === 'identity' ? [] : ['Content-Encoding', encoding]),
       'X-Cache',
@@ -123,7 +132,10 @@ export class Pages {
   }
 
   private make(wanted: PageRequest, id: string): Promise<Made> {
-    return this.cache.render(wanted, (state) => this.ask(wanted, id, state))
+    const made = this.cache.render(wanted, (state) => this.ask(wanted, id, state))
+    const done: Promise<unknown> = made.catch(() => undefined).then(() => this.awaited.delete(done))
+    this.awaited.add(done)
+    return made
   }
 
   private async ask(wanted: PageRequest, id: string, state: RenderState): Promise<Made> {
@@ -134,7 +146,7 @@ export class Pages {
       if (answer.status < 500) this.cache.forget(wanted.key)
       return { answer }
     }
-    const page = await makePage(wanted, await this.styles.into(answer), this.security, Date.now())
+    const page = await makePage(wanted, withoutStillData(await this.styles.into(answer)), this.security, Date.now())
     if (this.cache.keep(page, state)) page.whenOften = () => improve(page, page.headers, this.queue)
     return { page }
   }

@@ -77,6 +77,7 @@ export async function startFrontDoor(options: FrontDoorOptions): Promise<FrontDo
     streams,
     isDev: settings.isDev,
     indexNowKey: settings.indexNowKey,
+    mapOrigins: settings.mapOrigins,
     isReady: async () => (await Promise.all([upstream.isUp(), notifications.isReachable()])).every(Boolean),
   })
   server.on('request', door.handle)
@@ -120,6 +121,7 @@ function carryChanges(upstream: Upstream, pages: Pages, links: Links, log: Logge
   return new ContentChanges(
     {
       revalidate: (tags) => upstream.revalidate(tags),
+      endedWith: (tags) => pages.cache.endedWith(tags),
       drop: (tags) => pages.cache.drop(tags),
       dropAll: () => pages.cache.dropAll(),
       warm: async (page) => {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { DEFAULT_ADDRESS_SETTINGS, type SeparateHosts } from '@/features/addresses'
 import { readHosts } from '@/kit/host-list'
+import { mapOrigins, readMapOrigins, readMapStyle } from '@/kit/map-sources'
 import { readSeparateHosts } from '@/kit/separate-hosts'
 
 const port = z.coerce.number().int().min(0).max(65_535)
@@ -78,6 +79,17 @@ const environment = z.object({
     .transform((hosts) => readHosts(hosts) ?? []),
   /** Hosts of ours that show a few pages only. */
   SEPARATE_HOSTS: separateHosts,
+  /** The style of the map, which browsers ask for by themselves. Empty: the map is our own drawing alone. */
+  MAP_STYLE_URL: z
+    .string()
+    .default('')
+    .refine((text) => text === '' || readMapStyle(text) !== null),
+  /** Further origins that this style takes its tiles, letters and signs from. */
+  MAP_ORIGINS: z
+    .string()
+    .default('')
+    .refine((text) => readMapOrigins(text) !== null)
+    .transform((text) => readMapOrigins(text) ?? []),
   /** In front of an app with hot reload: nothing is kept, and scripts of the development tools may run. */
   FRONT_DEV: z.enum(['', '1']).default(''),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -119,6 +131,8 @@ export interface Settings {
   bookingUrl: string | null
   allowedHosts: readonly string[]
   separateHosts: SeparateHosts
+  /** What a page with a map may load from beside our own origin; none without a map. */
+  mapOrigins: readonly string[]
   isDev: boolean
   logLevel: string
 }
@@ -150,6 +164,7 @@ export function readSettings(source: Record<string, string | undefined>): Settin
     bookingUrl: env.BOOKING_URL,
     allowedHosts: env.ALLOWED_HOSTS,
     separateHosts: env.SEPARATE_HOSTS,
+    mapOrigins: env.MAP_STYLE_URL === '' ? [] : mapOrigins(env.MAP_STYLE_URL, env.MAP_ORIGINS),
     isDev: env.FRONT_DEV === '1',
     logLevel: env.LOG_LEVEL,
   }

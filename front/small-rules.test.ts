@@ -13,6 +13,7 @@ describe('log lines name nobody', () => {
     ['/th/payment/receipt/aB3dE5gH7jK9mN1pQ3sT', '/th/payment/receipt/:id'],
     ['/th/Payment//Result/Ab1', '/th/Payment//Result/:id'],
     ['/th/newsletter/leave/Ab1', '/th/newsletter/leave/:id'],
+    ['/api/saved-search/leave/Ab1', '/api/saved-search/leave/:id'],
     ['/th/events/open/pretransfer/register/R9/1/2/AA123456', '/th/events/open/pretransfer/:id'],
     ['/th/promotion/receipt', '/th/promotion/receipt'],
     ['/api/people/somchai@example.com', '/api/people/:id'],
@@ -73,6 +74,15 @@ describe('the sites beside this one', () => {
     const hosts = read({ ALLOWED_HOSTS: 'Forms.example.com, book.example:8443' }).allowedHosts
     expect(hosts).toEqual(['forms.example.com', 'book.example:8443'])
     expect(() => read({ ALLOWED_HOSTS: 'https://forms.example.com' })).toThrow(/ALLOWED_HOSTS/)
+  })
+
+  test('may give a map, from whose origins a page may load: the style’s own and those named', () => {
+    const style = { MAP_STYLE_URL: 'https://maps.example/style.json?key=a' }
+    expect(read(style).mapOrigins).toEqual(['https://maps.example'])
+    expect(read({ ...style, MAP_ORIGINS: 'https://tiles.example' }).mapOrigins).toHaveLength(2)
+    expect(read({ MAP_ORIGINS: 'https://tiles.example' }).mapOrigins).toEqual([])
+    expect(() => read({ MAP_STYLE_URL: 'http://maps.example/style.json' })).toThrow(/MAP_STYLE_URL/)
+    expect(() => read({ ...style, MAP_ORIGINS: 'https://a.example;script-src *' })).toThrow(/MAP_ORIGINS/)
   })
 
   test.each([

@@ -8,6 +8,7 @@ import type { BackgroundQueue } from './compression'
 import { PICTURE_POLICY } from './csp'
 import { type FlatHeaders, isSameTag } from './headers'
 import { bytesOf, type Held, hold, improve, sendHeld } from './held'
+import { isMapLibraryFile, mapLibraryRoot } from './map-library'
 
 const TYPES: Readonly<Record<string, string>> = {
   avif: 'image/avif',
@@ -54,10 +55,19 @@ interface FileRoot {
   isImmutable: (name: string) => boolean
   /** Uploaded by staff, so not to be trusted as markup. */
   isUploaded: boolean
+  /** The content security policy of its files, where they have one of their own. */
+  policy?: string
 }
 
-/** The three folders that are public. */
-export function fileRoots(folders: { nextDir: string; mediaDir: string; publicDir: string }) {
+interface Folders {
+  nextDir: string
+  mediaDir: string
+  publicDir: string
+  mapOrigins: readonly string[]
+}
+
+/** The folders that are public; that of the map library only where there is a map. */
+export function fileRoots(folders: Folders) {
   return {
     next: { directory: path.resolve(folders.nextDir, 'static'), isImmutable: () => true, isUploaded: false },
     media: {
@@ -66,7 +76,20 @@ export function fileRoots(folders: { nextDir: string; mediaDir: string; publicDi
       isUploaded: true,
     },
     public: { directory: path.resolve(folders.publicDir), isImmutable: () => false, isUploaded: false },
-  } satisfies Record<string, FileRoot>
+    map: mapLibraryRoot(folders.mapOrigins),
+  } satisfies Record<string, FileRoot | null>
+}
+
+/** A file of a program: where it lies, and its name there. */
+export interface ProgramFile {
+  root: FileRoot
+  names: readonly string[]
+}
+
+/** What an address asks for of the app's build or of the map library; null for every other address. */
+export function programFile(roots: ReturnType<typeof fileRoots>, segments: readonly string[]): ProgramFile | null {
+  if (segments[0] === '_next') return { root: roots.next, names: segments.slice(2) }
+  return roots.map && isMapLibraryFile(segments) ? { root: roots.map, names: segments.slice(2) } : null
 }
 
 interface OpenFile {
@@ -119,7 +142,8 @@ export class StaticFiles {
     const isMarkup = /svg|html|xml/.test(type)
     const headers = [...this.security, 'Content-Type', type, 'Vary', 'Accept-Encoding']
     headers.push('Cache-Control', root.isImmutable(name) ? FOREVER : AN_HOUR)
-    if (isMarkup) headers.push('Content-Security-Policy', PICTURE_POLICY)
+    const policy = isMarkup ? PICTURE_POLICY : root.policy
+    if (policy) headers.push('Content-Security-Policy', policy)
     if (root.isUploaded && /html|xml; |octet/.test(type)) headers.push('Content-Disposition', 'attachment')
     return headers
   }

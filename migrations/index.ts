@@ -2,6 +2,7 @@ import * as migration_20261121_090757_initial from './20261121_090757_initial';
 import * as migration_20261121_160338_shell from './20261121_160338_shell';
 import * as migration_20261121_193729_addresses from './20261121_193729_addresses';
 import * as migration_20261121_231121_search_and_stories from './20261121_231121_search_and_stories';
+import * as migration_20261122_025516_saved_searches from './20261122_025516_saved_searches';
 
 export const migrations = [
   {
@@ -22,6 +23,11 @@ export const migrations = [
   {
     up: migration_20261121_231121_search_and_stories.up,
     down: migration_20261121_231121_search_and_stories.down,
-    name: '20261121_231121_search_and_stories'
+    name: '20261121_231121_search_and_stories',
+  },
+  {
+    up: migration_20261122_025516_saved_searches.up,
+    down: migration_20261122_025516_saved_searches.down,
+    name: '20261122_025516_saved_searches'
   },
 ];

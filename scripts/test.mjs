@@ -21,13 +21,30 @@ function show(args, variables = {}) {
   })
 }
 
+/** The browser, and what every device of a reader of Thai has: a face of its own for Thai. */
 async function ensureBrowser() {
-  if (existsSync('/usr/bin/chromium') || process.env.CHROMIUM) return
-  say('installing Chromium (once)')
+  const isLinux = process.platform === 'linux'
+  const missing = [
+    ...(process.env.CHROMIUM || existsSync('/usr/bin/chromium') ? [] : ['chromium']),
+    ...(process.env.CHROMIUM || existsSync('/usr/bin/chromium-headless-shell') ? [] : ['chromium-headless-shell']),
+    ...(!isLinux || existsSync('/usr/share/fonts/opentype/tlwg/Loma.otf') ? [] : ['fonts-tlwg-loma-otf']),
+  ]
+  if (missing.length === 0) return
+  say(`installing ${missing.join(' and ')} (once)`)
+  try {
+    await installPackages(missing)
+  } catch (error) {
+    // Without its shell the whole browser does; without the face the journeys that watch what moves may fail.
+    if (missing.includes('chromium')) throw error
+    say(error.message)
+  }
+}
+
+async function installPackages(names) {
   const prefix = process.getuid?.() === 0 ? [] : ['sudo', '-n']
   for (const command of [
     ['apt-get', 'update'],
-    ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium'],
+    ['apt-get', 'install', '-y', '--no-install-recommends', ...names],
   ]) {
     const [first, ...rest] = [...prefix, ...command]
     await run(first, rest, { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })

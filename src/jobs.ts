@@ -1,6 +1,18 @@
 import { Logger, parseCronItems, type Runner, run, type TaskList } from 'graphile-worker'
 import { z } from 'zod'
 import {
+  ALERT_KNOW_TASK,
+  ALERT_PROOF_TASK,
+  ALERT_TELL_TASK,
+  ALERT_WEIGH_TASK,
+  forgetAlerts,
+  noteKnown,
+  sendProofMail,
+  tellNews,
+  weighChanges,
+} from '@/features/alerts/server'
+import { OFFER_CHANGED_TASK } from '@/features/catalogue/server'
+import {
   eraseOldLeads,
   forgetSubscribers,
   LEAD_MAIL_TASK,
@@ -8,6 +20,7 @@ import {
   sendLeadMail,
   sendNewsMail,
 } from '@/features/leads/server'
+import { readRenewedSearchable } from '@/features/search/reads/kept-index'
 import { CHANGED_PAGES_TASK, INDEX_NOW_TASK, sendChangedAddresses } from '@/features/seo/server'
 import { env } from '@/platform/env'
 import { log, withoutPeople } from '@/platform/log'
@@ -17,10 +30,17 @@ const leadMail = z.object({ lead: z.number().int(), to: z.enum(['visitor', 'sale
 
 const newsMail = z.object({ subscriber: z.number().int(), mail: z.enum(['confirm', 'welcome']) })
 
+const alertJob = z.object({ alert: z.number().int() })
+
+const offerChange = z.object({ slug: z.string(), change: z.enum(['new', 'price']) })
+
 const changedPages = z.object({ paths: z.array(z.string()) })
 
 /** What an editor publishes in one go is told to search engines in one go. */
 const GATHER_MS = 20_000
+
+/** What comes onto the market in one go is weighed in one go; never longer than alerts are gathered at all. */
+const WEIGH_AFTER_MS = Math.min(GATHER_MS, env.ALERT_PAUSE_MINUTES * 60_000)
 
 /** Publishes and withdraws what editors scheduled (the content system's own queue). */
 const PUBLISH_TASK = 'content.publish-scheduled'
@@ -36,6 +56,23 @@ const TASKS: TaskList = {
   [NEWS_MAIL_TASK]: async (facts) => {
     const { subscriber, mail } = newsMail.parse(facts)
     await sendNewsMail(await publicContext(), subscriber, mail)
+  },
+  [ALERT_PROOF_TASK]: async (facts) => sendProofMail(await publicContext(), alertJob.parse(facts).alert),
+  [ALERT_KNOW_TASK]: async (facts) => {
+    await noteKnown(await publicContext(), await readRenewedSearchable(), alertJob.parse(facts).alert)
+  },
+  [OFFER_CHANGED_TASK]: async (facts, { addJob }) => {
+    await addJob(ALERT_WEIGH_TASK, [offerChange.parse(facts)], {
+      jobKey: ALERT_WEIGH_TASK,
+      jobKeyMode: 'preserve_run_at',
+      runAt: new Date(Date.now() + WEIGH_AFTER_MS),
+    })
+  },
+  [ALERT_WEIGH_TASK]: async (facts) => {
+    await weighChanges(await publicContext(), await readRenewedSearchable(), z.array(offerChange).parse(facts))
+  },
+  [ALERT_TELL_TASK]: async (facts) => {
+    await tellNews(await publicContext(), await readRenewedSearchable(), alertJob.parse(facts).alert)
   },
   // Gathered here and not where they are saved: a name shared by transactions would make them wait for each other.
   [CHANGED_PAGES_TASK]: async (facts, { addJob }) => {
@@ -56,7 +93,7 @@ const TASKS: TaskList = {
   },
   [ERASE_TASK]: async () => {
     const ctx = await publicContext()
-    const erased = (await eraseOldLeads(ctx)) + (await forgetSubscribers(ctx))
+    const erased = (await eraseOldLeads(ctx)) + (await forgetSubscribers(ctx)) + (await forgetAlerts(ctx))
     if (erased > 0) log.info({ erased }, 'people past their time were forgotten')
   },
 }

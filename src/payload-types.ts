@@ -72,6 +72,7 @@ export interface Config {
     units: Unit;
     leads: Lead;
     subscribers: Subscriber;
+    'saved-searches': SavedSearch;
     places: Place;
     stations: Station;
     'search-seos': SearchSeo;
@@ -108,6 +109,7 @@ export interface Config {
     units: UnitsSelect<false> | UnitsSelect<true>;
     leads: LeadsSelect<false> | LeadsSelect<true>;
     subscribers: SubscribersSelect<false> | SubscribersSelect<true>;
+    'saved-searches': SavedSearchesSelect<false> | SavedSearchesSelect<true>;
     places: PlacesSelect<false> | PlacesSelect<true>;
     stations: StationsSelect<false> | StationsSelect<true>;
     'search-seos': SearchSeosSelect<false> | SearchSeosSelect<true>;
@@ -614,6 +616,67 @@ export interface Subscriber {
   confirmHash?: string | null;
   leaveHash?: string | null;
   round?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Delete an entry when its owner asks to be erased.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "saved-searches".
+ */
+export interface SavedSearch {
+  id: number;
+  email: string;
+  locale: 'th' | 'en' | 'cht' | 'chs';
+  state: 'asked' | 'confirmed' | 'off' | 'expired';
+  summary: string;
+  address: string;
+  writtenAt?: string | null;
+  linkEndsAt?: string | null;
+  confirmedAt?: string | null;
+  endedAt?: string | null;
+  endedBy?: ('page' | 'all' | 'mail_program') | null;
+  toldAt?: string | null;
+  timesTold?: number | null;
+  notice: string;
+  consentAt: string;
+  page?: string | null;
+  wording: string;
+  fingerprint?: string | null;
+  key?: string | null;
+  salt?: string | null;
+  confirmHash?: string | null;
+  leaveHash?: string | null;
+  round?: number | null;
+  knownAt?: string | null;
+  known?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  waiting?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  sending?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1182,6 +1245,10 @@ export interface PayloadLockedDocument {
         value: number | Subscriber;
       } | null)
     | ({
+        relationTo: 'saved-searches';
+        value: number | SavedSearch;
+      } | null)
+    | ({
         relationTo: 'places';
         value: number | Place;
       } | null)
@@ -1523,6 +1590,40 @@ export interface SubscribersSelect<T extends boolean = true> {
   confirmHash?: T;
   leaveHash?: T;
   round?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "saved-searches_select".
+ */
+export interface SavedSearchesSelect<T extends boolean = true> {
+  email?: T;
+  locale?: T;
+  state?: T;
+  summary?: T;
+  address?: T;
+  writtenAt?: T;
+  linkEndsAt?: T;
+  confirmedAt?: T;
+  endedAt?: T;
+  endedBy?: T;
+  toldAt?: T;
+  timesTold?: T;
+  notice?: T;
+  consentAt?: T;
+  page?: T;
+  wording?: T;
+  fingerprint?: T;
+  key?: T;
+  salt?: T;
+  confirmHash?: T;
+  leaveHash?: T;
+  round?: T;
+  knownAt?: T;
+  known?: T;
+  waiting?: T;
+  sending?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -8,6 +8,7 @@ import { redirects } from '@/features/addresses/cms/redirects'
 import { sections } from '@/features/addresses/cms/sections'
 import { shortLinks } from '@/features/addresses/cms/short-links'
 import { unknownAddresses } from '@/features/addresses/cms/unknown-addresses'
+import { savedSearches } from '@/features/alerts/cms/saved-searches'
 import { places } from '@/features/catalogue/cms/places'
 import { priceBands } from '@/features/catalogue/cms/price-bands'
 import { projects } from '@/features/catalogue/cms/projects'
@@ -69,6 +70,7 @@ export default buildConfig({
     units,
     leads,
     subscribers,
+    savedSearches,
     places,
     stations,
     searchSeos,

@@ -6,6 +6,7 @@ import { stationKey } from '@/features/search/rules/station-key'
 import { LOCALES, type Locale } from '@/i18n/locales'
 import { PROJECT_FACTS } from '../../content/facts'
 import { PLACES } from '../../content/places'
+import { SEARCH_WORDS } from '../../content/search-words'
 import { LINES, STATIONS } from '../../content/stations'
 import type { InFour, ProjectCopy, ProjectFacts } from '../../content/types'
 
@@ -59,6 +60,8 @@ function stationsOf(facts: ProjectFacts): SearchableProject['stations'] {
 function searchable(facts: ProjectFacts, copy: ProjectCopy): SearchableProject {
   const prices = facts.unitTypes.flatMap((type) => [type.priceFrom, type.priceTo]).filter((price) => price !== null)
   const homes = facts.unitTypes.filter(({ kind }) => kind !== 'plot')
+  const areas =
+    homes.length > 0 ? homes.map(({ area }) => area) : facts.unitTypes.map(({ landWah }) => (landWah ?? 0) * 4)
   const parent = PLACES.find(({ slug }) => slug === facts.place)?.parent
   return {
     slug: facts.slug,
@@ -72,10 +75,7 @@ function searchable(facts: ProjectFacts, copy: ProjectCopy): SearchableProject {
     stations: stationsOf(facts),
     priceFrom: prices.length > 0 ? Math.min(...prices) : null,
     priceTo: prices.length > 0 ? Math.max(...prices) : null,
-    area:
-      homes.length > 0
-        ? { min: Math.min(...homes.map(({ area }) => area)), max: Math.max(...homes.map(({ area }) => area)) }
-        : null,
+    area: areas.length > 0 ? { min: Math.min(...areas), max: Math.max(...areas) } : null,
     beds: [...new Set(homes.map(({ beds }) => beds))],
     completion: facts.completion,
     fields: Object.fromEntries(
@@ -114,7 +114,7 @@ export async function demonstration(): Promise<Demonstration> {
         key: facts.slug,
         names: [...new Set([facts.title, ...Object.values(copy.spokenTitle)])],
       })),
-      synonyms: [],
+      synonyms: SEARCH_WORDS.map(({ words }) => words),
     },
   }
 }

@@ -12,7 +12,7 @@ import { reportQuality } from './quality'
 import { LABELLED } from './queries'
 import { stockLibrary } from './stock'
 import { substringOfEachWord, wholeSubstring } from './substring'
-import { atASteadyPace, aWhile, megabytesInUse, reportTimes, timesRow, watched } from './timing'
+import { atASteadyPace, inRounds, megabytesInUse, reportTimes, timesRow, watched } from './timing'
 
 const PROJECTS = 10_000
 /** From so many characters on suggestions are asked for (S1§4). */
@@ -45,22 +45,40 @@ const turnOf = <Item>(items: readonly Item[], turn: number, call: (item: Item) =
   if (item !== undefined) call(item)
 }
 
-const inSlices = (projects: readonly SearchableProject[], gazetteer: Gazetteer) =>
-  buildIndexInSlices(projects, gazetteer, {
-    pause: () => new Promise((resolve) => setImmediate(resolve)),
-    now: () => performance.now(),
-  })
+const inSlices = (projects: readonly SearchableProject[], gazetteer: Gazetteer, before?: SearchIndex) =>
+  buildIndexInSlices(
+    projects,
+    gazetteer,
+    { pause: () => new Promise((resolve) => setImmediate(resolve)), now: () => performance.now() },
+    before,
+  )
 
-/** Makes the index anew twice: with nobody asking, and while suggestions are asked for; gives the times of those. */
+/** The projects as they are read anew after an editor has rewritten one of them. */
+function republished(projects: readonly SearchableProject[]): SearchableProject[] {
+  const read = structuredClone(projects) as SearchableProject[]
+  const [first] = read
+  if (first) first.fields.en.Short_Description += ' Now with a roof garden.'
+  return read
+}
+
+/** Processor time of this program in milliseconds, which a busy machine stretches less than the clock. */
+const processorMs = () => process.cpuUsage().user / 1_000
+
+/** Makes the index anew: whole, after a publication with nobody asking, and while suggestions are asked for. */
 async function measureRebuild(
   searched: Searched,
   projects: readonly SearchableProject[],
   typed: readonly LabelledQuery[],
 ): Promise<number[]> {
-  const quiet = await watched(() => inSlices(projects, searched.gazetteer))
+  const read = republished(projects)
+  const whole = await watched(() => inSlices(read, { ...searched.gazetteer }))
+  const processorBefore = processorMs()
+  const quiet = await watched(() => inSlices(read, searched.gazetteer, searched.index))
+  const processor = processorMs() - processorBefore
+  const renamed = await watched(() => inSlices(read, { ...searched.gazetteer }, searched.index))
   const since = performance.now()
   let busyMs = 0
-  const building = inSlices(projects, searched.gazetteer).then(() => {
+  const building = inSlices(read, searched.gazetteer, searched.index).then(() => {
     busyMs = performance.now() - since
   })
   const meanwhile = await atASteadyPace(
@@ -69,9 +87,12 @@ async function measureRebuild(
   )
   await building
   report(`The index of ${PROJECTS} projects made anew in slices, milliseconds`, [
-    ['nobody asking', quiet.ms],
-    ['the longest that nothing else could run', quiet.longest],
-    ['while 200 suggestions a second are asked for', busyMs],
+    ['', 'until it is there', 'the longest that nothing else could run'],
+    ['from nothing', whole.ms, whole.longest],
+    ['after a publication', quiet.ms, quiet.longest],
+    ['of which processor time', processor, ''],
+    ['after one that changed a name', renamed.ms, renamed.longest],
+    ['while 200 suggestions a second are asked for', busyMs, ''],
   ])
   return meanwhile
 }
@@ -81,19 +102,15 @@ async function measureTimes({ projects: few, gazetteer: names }: Demonstration):
   const gazetteer = { ...names, projects: namesOf(projects, names.projects) }
   const before = megabytesInUse()
   const searched = { index: buildIndex(projects, gazetteer), gazetteer }
-  readQuery('', gazetteer)
   report(`An index of ${PROJECTS} projects in four languages`, [['MB of memory', megabytesInUse() - before]])
   const typed = ALL.flatMap(asTyped)
   for (const query of ALL) suggestFor(searched, query)
-  const suggested = await atASteadyPace(
-    (turn) => turnOf(typed, turn * 7, (query) => suggestFor(searched, query)),
-    aWhile,
-  )
-  const found = await atASteadyPace((turn) => turnOf(ALL, turn, (query) => find(searched, query)), aWhile)
+  const suggested = await inRounds((turn) => turnOf(typed, turn * 7, (query) => suggestFor(searched, query)))
+  const found = await inRounds((turn) => turnOf(ALL, turn, (query) => find(searched, query)))
   const meanwhile = await measureRebuild(searched, projects, typed)
   reportTimes(`${PROJECTS} projects, 200 calls a second on one core, from when each was due`, [
-    timesRow('suggestions while typing', suggested),
-    timesRow('searches, all hits and facets', found),
+    timesRow('suggestions while typing', suggested.best, suggested.p99s),
+    timesRow('searches, all hits and facets', found.best, found.p99s),
     timesRow('suggestions while the index is made anew', meanwhile),
   ])
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { findHomes } from '@/features/search/rules/find-homes'
 import { withKnownNames } from '@/features/search/rules/known-names'
+import { searchProjects } from '@/features/search/rules/match'
 import { readQuery } from '@/features/search/rules/read-query'
 import { buildIndex } from '@/features/search/rules/search-index'
 import { demonstration } from './catalogue'
@@ -44,6 +45,34 @@ describe('what people type', () => {
   it('finds what is relevant, which plain substrings do not', () => {
     expect(recallOf(find)).toBeGreaterThanOrEqual(RECALL_TO_REACH)
     expect(recallOf(wholeSubstring(projects))).toBeLessThan(0.5)
+  })
+})
+
+describe('words held equal', () => {
+  const [ATELIER, VESPER] = ['noble-atelier-thonglor', 'noble-vesper-ploenchit']
+
+  it.each([
+    ['chs', '顶层复式', [ATELIER, VESPER]],
+    ['cht', '頂層複式', [ATELIER, VESPER]],
+    ['th', '頂層複式', [ATELIER, VESPER]],
+    ['cht', '樓中樓', [ATELIER]],
+    ['chs', '楼中楼', [ATELIER]],
+    ['chs', '跃层', [ATELIER]],
+    ['cht', '躍層', [ATELIER]],
+    ['th', 'ลอฟต์', [ATELIER]],
+    // A word for both makes neither the other.
+    ['chs', '复式', [ATELIER]],
+    ['cht', '頂層', [VESPER]],
+    ['en', 'penthouse', [VESPER]],
+    ['en', 'duplex', [ATELIER]],
+  ] as const)('%s: %s', (lang, q, expected) => {
+    expect(find({ q, lang, understood: {} }).toSorted()).toEqual(expected)
+  })
+
+  it('are what leads there', () => {
+    const plain = { ...gazetteer, synonyms: [] }
+    const asked = { locale: 'chs', words: ['顶层复式'], filters: {}, sort: 'recommended' } as const
+    expect(searchProjects(buildIndex(projects, plain), asked).total).toBe(0)
   })
 })
 

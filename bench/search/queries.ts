@@ -1,4 +1,5 @@
 import type { LabelledQuery } from './labelled'
+import { BLIND_QUERIES } from './queries-blind'
 import { SIMPLIFIED_QUERIES } from './queries-chs'
 import { TRADITIONAL_QUERIES } from './queries-cht'
 import { ENGLISH_QUERIES } from './queries-en'
@@ -8,8 +9,8 @@ import { MIXED_QUERIES } from './queries-mixed'
 import { THAI_QUERIES } from './queries-th'
 
 /**
- * The labelled set by the language it is typed in, written from how people type before the search was read, and two
- * sets that were held out until it was whole.
+ * The labelled set by the language it is typed in, written from how people type before the search was read, and
+ * three sets that were held out until it was whole.
  */
 export const LABELLED: Readonly<Record<string, readonly LabelledQuery[]>> = {
   th: THAI_QUERIES,
@@ -19,4 +20,5 @@ export const LABELLED: Readonly<Record<string, readonly LabelledQuery[]>> = {
   mixed: MIXED_QUERIES,
   'held out': HELD_OUT_QUERIES,
   'held out again': FRESH_QUERIES,
+  blind: BLIND_QUERIES,
 }

@@ -63,23 +63,25 @@ export function SelectField({
   const own = id ?? name
   return (
     <FieldFrame id={own} label={label} hint={hint} error={error} optional={optional} className={className}>
-      <span className="relative block">
-        <select
-          name={name}
-          className={classNames(controlClass(error), 'appearance-none truncate pe-7')}
-          {...rest}
-          {...described(own, hint, error)}
-        >
-          {empty === undefined ? null : <option value="">{empty}</option>}
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.text}
-            </option>
-          ))}
-        </select>
-        <Icon name="down" className="pointer-events-none absolute end-3 top-1/2 size-4 -translate-y-1/2" />
-      </span>
+      <SelectBox name={name} error={error} {...rest} {...described(own, hint, error)}>
+        {empty === undefined ? null : <option value="">{empty}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.text}
+          </option>
+        ))}
+      </SelectBox>
     </FieldFrame>
+  )
+}
+
+/** The browser's own list in our look, for options that need more than a text: groups, for one. Stands in a frame. */
+export function SelectBox({ error, ...rest }: Pick<Frame, 'error'> & ComponentProps<'select'>) {
+  return (
+    <span className="relative block">
+      <select className={classNames(controlClass(error), 'appearance-none truncate pe-7')} {...rest} />
+      <Icon name="down" className="pointer-events-none absolute end-3 top-1/2 size-4 -translate-y-1/2" />
+    </span>
   )
 }
 

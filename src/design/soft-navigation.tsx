@@ -11,20 +11,21 @@ import { reloadAfterLostChunk } from './lost-chunk'
 const SHOWN_AFTER_MS = 200
 
 /** The address that a press on this page leads to, when the page may be changed without a reload. */
-export function softTarget(event: MouseEvent): URL | null {
+function softTarget(event: MouseEvent, apart: readonly string[]): URL | null {
   if (event.defaultPrevented || event.button !== 0) return null
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
-  return link && isSoft(link) ? new URL(link.href) : null
+  return link && isSoft(link, apart) ? new URL(link.href) : null
 }
 
 /** A link to another page of this site, in this window, in this language. */
-function isSoft(link: HTMLAnchorElement): boolean {
+function isSoft(link: HTMLAnchorElement, apart: readonly string[]): boolean {
   if (link.origin !== location.origin || (link.target !== '' && link.target !== '_self')) return false
   if (link.hasAttribute('download') || link.dataset.wholePage !== undefined) return false
   const [locale, page] = link.pathname.split('/').slice(1)
   if (locale !== location.pathname.split('/')[1] || page === undefined) return false
-  return link.pathname !== location.pathname || link.search !== location.search
+  if (link.pathname === location.pathname) return link.search !== location.search
+  return !apart.includes(link.pathname)
 }
 
 /** S2§9: a page that takes another one's place fades in. */
@@ -44,8 +45,13 @@ function arrive(path: string): void {
   document.querySelector('main')?.animate({ opacity: [0, 1] }, FADE_IN_MS)
 }
 
+interface SoftNavigationProps {
+  /** Paths of pages that are entered with a reload, as they bring rights of their own with them. */
+  apart: readonly string[]
+}
+
 /** Changes pages without a reload, tells that one is coming, and fetches ahead what is in view (A23.2). */
-export function SoftNavigation() {
+export function SoftNavigation({ apart }: SoftNavigationProps) {
   const router = useRouter()
   const path = usePathname()
   const [isComing, startTransition] = useTransition()
@@ -53,14 +59,14 @@ export function SoftNavigation() {
 
   useEffect(() => {
     const follow = (event: MouseEvent) => {
-      const target = softTarget(event)
+      const target = softTarget(event, apart)
       if (!target) return
       event.preventDefault()
       startTransition(() => router.push(target.pathname + target.search + target.hash))
     }
     document.addEventListener('click', follow)
     return () => document.removeEventListener('click', follow)
-  }, [router])
+  }, [router, apart])
 
   useEffect(reloadAfterLostChunk, [])
 
@@ -68,8 +74,11 @@ export function SoftNavigation() {
 
   useEffect(() => {
     arrive(path)
-    return fetchAhead(isSoft, (address) => router.prefetch(address))
-  }, [router, path])
+    return fetchAhead(
+      (link) => isSoft(link, apart),
+      (address) => router.prefetch(address),
+    )
+  }, [router, path, apart])
 
   useEffect(() => {
     if (!isComing) return setShown(false)

@@ -15,32 +15,45 @@ export function formatNumber(locale: Locale, value: number, maximumFractionDigit
 
 const MILLION = 1_000_000
 
+const inMillions = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 })
+const inTenThousands = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
+
+/** One price, or two with a dash between them, in the unit a language counts in. */
+function sayPrices(locale: Locale, prices: readonly number[]): string {
+  const millions = prices.map((baht) => inMillions.format(baht / MILLION)).join('–')
+  const tenThousands = prices.map((baht) => inTenThousands.format(baht / 10_000)).join('–')
+  const say = {
+    th: `${millions} ล้านบาท`,
+    en: `THB ${millions}M`,
+    cht: `${tenThousands}萬泰銖`,
+    chs: `${tenThousands}万泰铢`,
+  } as const satisfies Record<Locale, string>
+  return say[locale]
+}
+
 /**
  * A price as people say it: `14.9 ล้านบาท`, `THB 14.9M`, `1,490萬泰銖`, `1,490万泰铢`.
  * Han readers count in units of ten thousand, everyone else here in millions.
  */
-export function formatPrice(locale: Locale, baht: number): string {
-  const inMillions = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 }).format(baht / MILLION)
-  const inTenThousands = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 }).format(baht / 10_000)
-  const say = {
-    th: `${inMillions} ล้านบาท`,
-    en: `THB ${inMillions}M`,
-    cht: `${inTenThousands}萬泰銖`,
-    chs: `${inTenThousands}万泰铢`,
-  } as const satisfies Record<Locale, string>
-  return say[locale]
-}
+export const formatPrice = (locale: Locale, baht: number) => sayPrices(locale, [baht])
+
+/** From one price to another, the unit said once: `3–8 ล้านบาท`, `THB 3–8M`, `300–800萬泰銖`. */
+export const formatPriceRange = (locale: Locale, from: number, to: number) => sayPrices(locale, [from, to])
 
 /** A price to the last baht, as on a price list: `฿3,490,000`. The same in every language. */
 export function formatBaht(baht: number): string {
   return `฿${new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 }).format(baht)}`
 }
 
+const SQUARE_METRES = { th: 'ตร.ม.', en: 'm²', cht: '平方米', chs: '平方米' } as const satisfies Record<Locale, string>
+
 /** Square metres with their unit in the language of the page. */
-export function formatArea(locale: Locale, squareMetres: number): string {
-  const unit = { th: 'ตร.ม.', en: 'm²', cht: '平方米', chs: '平方米' } as const
-  return `${formatNumber(locale, squareMetres)} ${unit[locale]}`
-}
+export const formatArea = (locale: Locale, squareMetres: number) =>
+  `${formatNumber(locale, squareMetres)} ${SQUARE_METRES[locale]}`
+
+/** From one area to another, the unit said once: `30–45 ตร.ม.` */
+export const formatAreaRange = (locale: Locale, from: number, to: number) =>
+  `${formatNumber(locale, from)}–${formatNumber(locale, to)} ${SQUARE_METRES[locale]}`
 
 /** Land in square wah (4 m²), the Thai measure; other readers see square metres too. */
 export function formatLand(locale: Locale, wah: number): string {

@@ -1,4 +1,5 @@
 import { createTranslator } from 'next-intl'
+import chsAlerts from '../../messages/chs/alerts.json'
 import chsAnnounced from '../../messages/chs/announced.json'
 import chsBars from '../../messages/chs/bars.json'
 import chsCatalogue from '../../messages/chs/catalogue.json'
@@ -7,16 +8,20 @@ import chsLanding from '../../messages/chs/landing.json'
 import chsLeads from '../../messages/chs/leads.json'
 import chsMail from '../../messages/chs/mail.json'
 import chsMicrosite from '../../messages/chs/microsite.json'
+import chsMinutes from '../../messages/chs/minutes.json'
 import chsNewsletter from '../../messages/chs/newsletter.json'
 import chsPolicy from '../../messages/chs/policy.json'
 import chsPreview from '../../messages/chs/preview.json'
+import chsResults from '../../messages/chs/results.json'
 import chsSearch from '../../messages/chs/search.json'
 import chsShell from '../../messages/chs/shell.json'
 import chsShortlist from '../../messages/chs/shortlist.json'
 import chsStories from '../../messages/chs/stories.json'
 import chsStyleguide from '../../messages/chs/styleguide.json'
+import chsTiles from '../../messages/chs/tiles.json'
 import chsTransit from '../../messages/chs/transit.json'
 import chsVoice from '../../messages/chs/voice.json'
+import chtAlerts from '../../messages/cht/alerts.json'
 import chtAnnounced from '../../messages/cht/announced.json'
 import chtBars from '../../messages/cht/bars.json'
 import chtCatalogue from '../../messages/cht/catalogue.json'
@@ -25,16 +30,20 @@ import chtLanding from '../../messages/cht/landing.json'
 import chtLeads from '../../messages/cht/leads.json'
 import chtMail from '../../messages/cht/mail.json'
 import chtMicrosite from '../../messages/cht/microsite.json'
+import chtMinutes from '../../messages/cht/minutes.json'
 import chtNewsletter from '../../messages/cht/newsletter.json'
 import chtPolicy from '../../messages/cht/policy.json'
 import chtPreview from '../../messages/cht/preview.json'
+import chtResults from '../../messages/cht/results.json'
 import chtSearch from '../../messages/cht/search.json'
 import chtShell from '../../messages/cht/shell.json'
 import chtShortlist from '../../messages/cht/shortlist.json'
 import chtStories from '../../messages/cht/stories.json'
 import chtStyleguide from '../../messages/cht/styleguide.json'
+import chtTiles from '../../messages/cht/tiles.json'
 import chtTransit from '../../messages/cht/transit.json'
 import chtVoice from '../../messages/cht/voice.json'
+import enAlerts from '../../messages/en/alerts.json'
 import enAnnounced from '../../messages/en/announced.json'
 import enBars from '../../messages/en/bars.json'
 import enCatalogue from '../../messages/en/catalogue.json'
@@ -43,16 +52,20 @@ import enLanding from '../../messages/en/landing.json'
 import enLeads from '../../messages/en/leads.json'
 import enMail from '../../messages/en/mail.json'
 import enMicrosite from '../../messages/en/microsite.json'
+import enMinutes from '../../messages/en/minutes.json'
 import enNewsletter from '../../messages/en/newsletter.json'
 import enPolicy from '../../messages/en/policy.json'
 import enPreview from '../../messages/en/preview.json'
+import enResults from '../../messages/en/results.json'
 import enSearch from '../../messages/en/search.json'
 import enShell from '../../messages/en/shell.json'
 import enShortlist from '../../messages/en/shortlist.json'
 import enStories from '../../messages/en/stories.json'
 import enStyleguide from '../../messages/en/styleguide.json'
+import enTiles from '../../messages/en/tiles.json'
 import enTransit from '../../messages/en/transit.json'
 import enVoice from '../../messages/en/voice.json'
+import thAlerts from '../../messages/th/alerts.json'
 import thAnnounced from '../../messages/th/announced.json'
 import thBars from '../../messages/th/bars.json'
 import thCatalogue from '../../messages/th/catalogue.json'
@@ -61,14 +74,17 @@ import thLanding from '../../messages/th/landing.json'
 import thLeads from '../../messages/th/leads.json'
 import thMail from '../../messages/th/mail.json'
 import thMicrosite from '../../messages/th/microsite.json'
+import thMinutes from '../../messages/th/minutes.json'
 import thNewsletter from '../../messages/th/newsletter.json'
 import thPolicy from '../../messages/th/policy.json'
 import thPreview from '../../messages/th/preview.json'
+import thResults from '../../messages/th/results.json'
 import thSearch from '../../messages/th/search.json'
 import thShell from '../../messages/th/shell.json'
 import thShortlist from '../../messages/th/shortlist.json'
 import thStories from '../../messages/th/stories.json'
 import thStyleguide from '../../messages/th/styleguide.json'
+import thTiles from '../../messages/th/tiles.json'
 import thTransit from '../../messages/th/transit.json'
 import thVoice from '../../messages/th/voice.json'
 import { TIME_ZONE } from './formats'
@@ -84,6 +100,7 @@ type Words = {
   mail: typeof enMail
   policy: typeof enPolicy
   preview: typeof enPreview
+  alerts: typeof enAlerts
   announced: typeof enAnnounced
   bars: typeof enBars
   errors: typeof enErrors
@@ -92,6 +109,9 @@ type Words = {
   stories: typeof enStories
   search: typeof enSearch
   styleguide: typeof enStyleguide
+  minutes: typeof enMinutes
+  results: typeof enResults
+  tiles: typeof enTiles
   transit: typeof enTransit
   voice: typeof enVoice
 }
@@ -106,6 +126,7 @@ const WORDS: Record<Locale, Words> = {
     mail: thMail,
     policy: thPolicy,
     preview: thPreview,
+    alerts: thAlerts,
     announced: thAnnounced,
     bars: thBars,
     errors: thErrors,
@@ -114,6 +135,9 @@ const WORDS: Record<Locale, Words> = {
     stories: thStories,
     search: thSearch,
     styleguide: thStyleguide,
+    minutes: thMinutes,
+    results: thResults,
+    tiles: thTiles,
     transit: thTransit,
     voice: thVoice,
   },
@@ -126,6 +150,7 @@ const WORDS: Record<Locale, Words> = {
     mail: enMail,
     policy: enPolicy,
     preview: enPreview,
+    alerts: enAlerts,
     announced: enAnnounced,
     bars: enBars,
     errors: enErrors,
@@ -134,6 +159,9 @@ const WORDS: Record<Locale, Words> = {
     stories: enStories,
     search: enSearch,
     styleguide: enStyleguide,
+    minutes: enMinutes,
+    results: enResults,
+    tiles: enTiles,
     transit: enTransit,
     voice: enVoice,
   },
@@ -146,6 +174,7 @@ const WORDS: Record<Locale, Words> = {
     mail: chtMail,
     policy: chtPolicy,
     preview: chtPreview,
+    alerts: chtAlerts,
     announced: chtAnnounced,
     bars: chtBars,
     errors: chtErrors,
@@ -154,6 +183,9 @@ const WORDS: Record<Locale, Words> = {
     stories: chtStories,
     search: chtSearch,
     styleguide: chtStyleguide,
+    minutes: chtMinutes,
+    results: chtResults,
+    tiles: chtTiles,
     transit: chtTransit,
     voice: chtVoice,
   },
@@ -166,6 +198,7 @@ const WORDS: Record<Locale, Words> = {
     mail: chsMail,
     policy: chsPolicy,
     preview: chsPreview,
+    alerts: chsAlerts,
     announced: chsAnnounced,
     bars: chsBars,
     errors: chsErrors,
@@ -174,6 +207,9 @@ const WORDS: Record<Locale, Words> = {
     stories: chsStories,
     search: chsSearch,
     styleguide: chsStyleguide,
+    minutes: chsMinutes,
+    results: chsResults,
+    tiles: chsTiles,
     transit: chsTransit,
     voice: chsVoice,
   },

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { LOCALES } from '@/i18n/locales'
 import { readHosts } from '@/kit/host-list'
 import { readLanguageChoices } from '@/kit/language-choices'
+import { readMapOrigins, readMapStyle } from '@/kit/map-sources'
 import { readSeparateHosts } from '@/kit/separate-hosts'
 
 const port = z.coerce.number().int().min(1).max(65535)
@@ -69,6 +70,21 @@ const schema = z.object({
     .default('')
     .refine((text) => readLanguageChoices(text, LOCALES) !== null, 'must be like cht=yue-Hant-HK,en=en-GB')
     .transform((text) => readLanguageChoices(text, LOCALES) ?? {}),
+  /** The map of tiles over our own drawing: browsers ask for this style, the front door lets its origins through. */
+  MAP_STYLE_URL: z
+    .string()
+    .refine(
+      (text) => readMapStyle(text) !== null,
+      'must be https (http on this machine only), without user or fragment',
+    )
+    .transform((text) => readMapStyle(text) ?? '')
+    .optional(),
+  MAP_ORIGINS: z
+    .string()
+    .refine((text) => readMapOrigins(text) !== null, 'must be like https://tiles.example.com, comma between')
+    .optional(),
+  /** So long after a mail about a saved search what else happens is gathered for the next one. */
+  ALERT_PAUSE_MINUTES: z.coerce.number().min(0).max(1440).default(10),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   APP_PORT: port.optional(),
   FRONT_SECRET: z.string().min(16).optional(),

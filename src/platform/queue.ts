@@ -16,3 +16,24 @@ export async function enqueue(
     sql`select graphile_worker.add_job(${task}, payload := ${JSON.stringify(facts)}::json, max_attempts := ${maxAttempts})`,
   )
 }
+
+/** Work that is in the queue once at most. */
+interface Once {
+  /** Its name: put in again before it was begun, it stays as it was. Work of one name is done one after the other. */
+  key: string
+  notBefore: Date
+}
+
+/** As {@link enqueue}, but once: however often it is put in before its time has come, it is done one time. */
+export async function enqueueOnce(
+  ctx: Context,
+  task: string,
+  facts: Record<string, unknown>,
+  { key, notBefore }: Once,
+): Promise<void> {
+  const database = await databaseOf(ctx.payload, ctx.req)
+  await database.execute(
+    sql`select graphile_worker.add_job(${task}, payload := ${JSON.stringify(facts)}::json, queue_name := ${key},
+      run_at := ${notBefore.toISOString()}::timestamptz, max_attempts := 12, job_key := ${key}, job_key_mode := 'preserve_run_at')`,
+  )
+}

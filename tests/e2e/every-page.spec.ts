@@ -1,8 +1,10 @@
+import { withoutPictures } from '../support/browser'
 import { RAW_KEY } from '../support/html'
 import { expect, expectAccessible, test } from '../support/journey'
 import { LANGUAGES } from '../support/languages'
 
 test.describe.configure({ mode: 'parallel' })
+withoutPictures()
 
 const PAGES = [
   ['home', '/home'],

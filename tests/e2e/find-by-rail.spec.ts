@@ -111,6 +111,16 @@ test('a cluster comes nearer when it is pressed', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Farther' })).toHaveAttribute('aria-disabled', 'false')
 })
 
+test('whoever presses a cluster by keyboard goes on from what it became', async ({ page }) => {
+  await page.goto('/en/find/by-map')
+  await expect(page.getByRole('button', { name: 'Closer' })).toBeVisible()
+  const marks = page.getByRole('list', { name: 'Map of Bangkok with starting prices' }).getByRole('link')
+  await marks.filter({ hasText: 'projects' }).first().focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Farther' })).toHaveAttribute('aria-disabled', 'false')
+  await expect(marks.and(page.locator(':focus'))).toHaveCount(1)
+})
+
 test('the home page leads to the plan of the lines', async ({ page }) => {
   await page.goto('/en/home')
   await page.getByRole('link', { name: 'Homes on the rail plan' }).click()

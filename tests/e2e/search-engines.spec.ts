@@ -133,7 +133,8 @@ for (const locale of LOCALES) {
     expect(project).toMatchObject({ url: `${site.url}/${locale}/${FOR_SALE}` })
     const offers = (project?.offers ?? {}) as { lowPrice?: number }
     expect(offers).toMatchObject({ '@type': 'AggregateOffer', priceCurrency: 'THB' })
-    await expect(page.locator('[data-microsite] > header')).toContainText(formatPrice(locale, Number(offers.lowPrice)))
+    const head = page.locator('[data-microsite] header').first()
+    await expect(head).toContainText(formatPrice(locale, Number(offers.lowPrice)))
   })
 
   test(`${locale}: a project that is sold out tells programs so, and no price`, async ({ page }) => {

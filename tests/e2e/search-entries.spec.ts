@@ -28,6 +28,8 @@ test.beforeAll(async () => {
   const answer = await staff.post('/api/search-seos?draft=true&locale=en', { data })
   expect(answer.ok()).toBe(true)
   id = ((await answer.json()) as { doc: { id: number } }).doc.id
+  // What is timed here is publishing, and not the first page of this kind that a program makes after its start.
+  for (const path of ['location/ari', 'search-seo', PAGE]) await staff.get(`/en/${path}`)
 })
 
 test.afterAll(() => staff.delete(`/api/search-seos/${id}`))

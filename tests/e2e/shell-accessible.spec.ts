@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test'
+import { withoutPictures } from '../support/browser'
 import { expect, expectAccessible, test } from '../support/journey'
 import { awake } from '../support/keyboard'
 import { said } from '../support/said'
 
 test.describe.configure({ mode: 'parallel' })
+withoutPictures()
 
 /** The edges of the design: 1041 and more show the four languages as codes, less a button. */
 const WIDTHS = [320, 375, 768, 970, 1280, 1760] as const

@@ -76,6 +76,7 @@ test.describe('without JavaScript', () => {
     const { search } = said('cht', 'shell')
     await page.locator('header').getByRole('button', { name: search.open, exact: true }).click()
     const panel = page.locator('#site-search')
+    await panel.locator('summary', { hasText: said('cht', 'search').panel.place }).click()
     await panel.locator('select[name=place]').selectOption({ index: 1 })
     await panel.getByRole('button', { name: said('cht', 'search').panel.submit, exact: true }).click()
     await expect(page).toHaveURL(/\/cht\/search-result\?(?:keyword=&group=&)?place=[a-z0-9-]+/)

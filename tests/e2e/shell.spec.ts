@@ -148,10 +148,17 @@ test('a home is looked for from the header, by keyboard, by type, place and pric
   await expect(opener).toBeFocused()
 
   await page.keyboard.press('Enter')
-  const place = panel.getByLabel(asks.place)
+  // The programs of the panel have arrived.
+  await expect(panel.getByRole('combobox', { name: asks.words })).toBeFocused()
+  const place = panel.locator('select[name=place]')
+  const menu = panel.locator('details', { has: page.locator('select[name=place]') }).locator('summary')
   const price = panel.locator('input[name=price]').first()
+  await tabTo(page, menu)
+  await page.keyboard.press('Enter')
   await tabTo(page, place)
   await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeFocused()
   await tabTo(page, price)
   await page.keyboard.press('Space')
   const asked = { place: await place.inputValue(), price: await price.inputValue(), type_tab: 'price' }

@@ -108,6 +108,33 @@ test('a list that was sent is somebody else’s until it is kept', async ({ page
   expect(await keptOn(page)).toBeNull()
 })
 
+test('whoever takes a home away is at the next one, at the one before, and at last at the heading', async ({
+  page,
+}) => {
+  const { title, none } = said('en', 'shortlist')
+  const taking = (at: number) => columns(page).nth(at).locator('[data-forget]')
+  const take = async (at: number, left: number) => {
+    await taking(at).focus()
+    await page.keyboard.press('Enter')
+    await expect(columns(page).filter({ has: page.locator('[data-forget]') })).toHaveCount(left)
+  }
+  await page.goto(`/en/shortlist?homes=${FIVE}`)
+  await awake(page)
+  await take(1, 4)
+  await expect(page).not.toHaveURL(new RegExp(DISTRICT.slug))
+  await expect(taking(1)).toBeFocused()
+  await expect(taking(1)).toHaveAttribute('data-forget', 'noble-loom-silom')
+  await take(3, 3)
+  await expect(taking(2)).toBeFocused()
+  await page.goto(`/en/shortlist?homes=${VESPER.slug}`)
+  await awake(page)
+  await take(0, 0)
+  const heading = page.getByRole('heading', { name: title, exact: true })
+  await expect(heading).toBeFocused()
+  await expect(heading).toHaveAccessibleDescription(none.title)
+  await expectAccessible(page)
+})
+
 test('on paper there is the list alone, all of it', async ({ page }) => {
   await page.goto(`/th/shortlist?homes=${FIVE}`)
   await page.emulateMedia({ media: 'print' })

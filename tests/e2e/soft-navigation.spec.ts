@@ -37,6 +37,35 @@ test('a card leads to its page without a reload, and Back to where one was', asy
   expect(await isSameVisit(page)).toBe(true)
 })
 
+/** What the page holds for its scripts: all pushes of its data. */
+const dataOf = (html: string) => [...html.matchAll(/<script>self\.__next_f\.push\((.*?)\)<\/script>/g)].join('')
+const stillTexts = (page: Page) =>
+  page.locator('main [data-still]').evaluateAll((parts) => parts.map((part) => part.textContent))
+
+for (const path of ['/th/home', LISTING, PROJECT]) {
+  test(`what no script touches comes once, as HTML, and is there again on the way back: ${path}`, async ({ page }) => {
+    const answer = await page.goto(path)
+    const html = (await answer?.text()) ?? ''
+    const parts = [...html.matchAll(/data-still="([^"]+)"/g)].map(([, id = '']) => id)
+    expect(parts.length).toBeGreaterThan(2)
+    // In the data each of them is its name and nothing else.
+    expect(parts.filter((id) => !dataOf(html).includes(`{\\"id\\":\\"${id}\\"}`))).toEqual([])
+
+    await awake(page)
+    await mark(page)
+    const before = await stillTexts(page)
+    expect(before.join('').length).toBeGreaterThan(300)
+    await page.locator('header button[popovertarget=site-menu]').click()
+    await page.locator('#site-menu a[href$="/shortlist"]').click()
+    await expect(page).toHaveURL(/\/shortlist$/)
+    await expect(page.locator('main [data-still]')).toHaveCount(0)
+    await page.goBack()
+    await expect(page.locator('h1')).toBeVisible()
+    expect(await stillTexts(page)).toEqual(before)
+    expect(await isSameVisit(page)).toBe(true)
+  })
+}
+
 test('a link of the menu leads on without a reload, and the menu is gone', async ({ page }) => {
   await page.goto('/th/home')
   await awake(page)

@@ -40,6 +40,7 @@ const EXPECTED: Partial<Record<CollectionSlug, Deeds>> = {
   'price-bands': BY_PUBLISHERS,
   leads: { read: ['admin', 'sales'], create: ['admin', 'sales'], update: ['admin', 'sales'], delete: ['admin'] },
   subscribers: { read: ['admin', 'publisher', 'editor'], create: [], update: [], delete: ['admin'] },
+  'saved-searches': { read: ['admin', 'sales'], create: [], update: [], delete: ['admin'] },
   staff: { read: ROLES, create: ['admin'], update: ROLES, delete: ['admin'] },
   redirects: BY_PUBLISHERS,
   'short-links': BY_PUBLISHERS,

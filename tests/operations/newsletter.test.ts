@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { mayBeWrittenTo } from '@/features/leads/actions/sender'
 import { confirmSubscription, leaveNewsletter, subscribeToNews } from '@/features/leads/server'
 import { databaseOf, sql } from '@/platform/database'
+import { mayBeWrittenTo } from '@/platform/sender'
 import { someContext } from '../support/content-system'
 import {
   countOf,
@@ -59,9 +59,9 @@ describe('somebody who asks for news', () => {
   it('is heard ten times a day, whoever types the address', async () => {
     const [ctx, { email }] = [await someContext(START), someWish()]
     const heard: boolean[] = []
-    for (let asked = 0; asked < 12; asked += 1) heard.push(await mayBeWrittenTo(ctx, email))
+    for (let asked = 0; asked < 12; asked += 1) heard.push(await mayBeWrittenTo(ctx, 'newsletter', email))
     expect(heard).toEqual([...Array(10).fill(true), false, false])
-    expect(await mayBeWrittenTo(ctx, someWish().email)).toBe(true)
+    expect(await mayBeWrittenTo(ctx, 'newsletter', someWish().email)).toBe(true)
   })
 
   it('is told the same, whether a stranger, waiting, subscribed or gone', async () => {

@@ -211,11 +211,12 @@ it('the page about the calls shows an answer of each as it was given just now', 
     searchEntry: () => askCall('/api/search-seos/set-meta-tag', 'townhome', '', {}),
     search: async () => Response.json({ total: 'what a search found' }),
     suggest: async () => Response.json({ projects: 'what could be meant' }),
+    minutes: async () => Response.json({ name: 'minutes to work' }),
   })
   const page = await answer.text()
   expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')
   for (const said of ['filter_project', 'section_status', 'Townhomes', 'Title_TH']) expect(page).toContain(said)
-  for (const said of ['what a search found', 'what could be meant']) expect(page).toContain(said)
+  for (const said of ['what a search found', 'what could be meant', 'minutes to work']) expect(page).toContain(said)
 })
 
 it('the homes of a project are told as described', async () => {

@@ -110,6 +110,23 @@ describe('an entry', () => {
     expect(await save({ intro: 'y', _status: 'published' }, false)).toEqual(['landings'])
   })
 
+  it('is announced to every page when it is offered to choose from, or no longer, or in other words', async () => {
+    const told = await toldBy(() => someEntry({ Popular: true }))
+    expect(told).toEqual(['landings,choices'])
+    const save = (data: Partial<SearchSeo>) =>
+      toldBy(() =>
+        payload.update({
+          collection: 'search-seos',
+          id: made[0] ?? 0,
+          locale: 'th',
+          data: { ...data, _status: 'published' } as never,
+        }),
+      )
+    expect(await save({ intro: 'only its text' })).toEqual(['landings'])
+    expect(await save({ Title: 'ริมคลองสายใหม่' })).toEqual(['landings,choices'])
+    expect(await save({ Popular: false })).toEqual(['landings,choices'])
+  })
+
   it.each([
     ['the address of another entry', { Slug_name: 'ari' }],
     ['another spelling of a page', { Slug_name: 'house-ekkamai-ramintra' }],

@@ -94,6 +94,17 @@ describe('what is searched', () => {
   it('keeps the names it has while they stay the same', async () => {
     expect((await make(searchable)).gazetteer).toBe(searchable.gazetteer)
   })
+
+  it('takes over what an editor did not touch, and folds what they did', async () => {
+    const again = await make(searchable)
+    expect(again.index.texts.en.texts[0]).toBe(searchable.index.texts.en.texts[0])
+    const published = await someProject('published')
+    const renewed = await make(again)
+    await payload.delete({ collection: 'projects', id: published.id })
+    expect(searchHomes(again, 'en', { q: published.slug }, []).total).toBe(0)
+    expect(searchHomes(renewed, 'en', { q: published.slug }, []).hits[0]?.slug).toBe(published.slug)
+    expect(searchHomes(await make(renewed), 'en', { q: published.slug }, []).total).toBe(0)
+  })
 })
 
 describe('words held equal', () => {
@@ -134,6 +145,30 @@ describe('the results', () => {
     expect(relaxed.map(({ slugs }) => slugs)).toContainEqual([PUBLIC])
   })
 
+  it('let two things go where one does not help', () => {
+    const { relaxed, total } = found('en', 'brand=nue&group=land&badge=New_Project&place=thonglor')
+    expect(total).toBe(0)
+    expect(relaxed.length).toBeGreaterThan(0)
+    for (const { without, total: number } of relaxed) expect([without.filters.length, number > 0]).toEqual([2, true])
+    // With one of the four gone, one thing is enough (control).
+    const [one] = found('en', 'brand=nue&group=land&place=thonglor').relaxed
+    expect(one?.without.filters).toHaveLength(1)
+  })
+
+  it('take a house for any kind of it, read or chosen, and a kind for itself alone (control)', () => {
+    const groupsOf = ({ slugs }: { slugs: readonly string[] }) =>
+      new Set(slugs.map((slug) => searchable.projects.get(slug)?.group))
+    const all = new Set(['House', 'Townhome', 'Single_detached_house'])
+    expect(groupsOf(found('th', `keyword=${encodeURIComponent('บ้าน')}`))).toEqual(all)
+    expect(groupsOf(found('en', 'group=house'))).toEqual(all)
+    expect(groupsOf(found('en', 'group=townhome'))).toEqual(new Set(['Townhome']))
+  })
+
+  it('find a plot by its size', () => {
+    const { slugs } = found('th', `keyword=${encodeURIComponent('ที่ดินพัฒนาการ 100 ตารางวา')}`)
+    expect(slugs).toEqual(['noble-plot-pattanakarn'])
+  })
+
   it('show the last page for one beyond it', () => {
     const { ask, pages, slugs } = found('en', 'page=99')
     expect([ask.page, slugs.length > 0]).toEqual([pages, true])
@@ -144,19 +179,54 @@ describe('the results', () => {
   })
 })
 
+describe('results to one’s own place', () => {
+  it.each(LOCALES)('%s: tell the way of each home, nearest first', (locale) => {
+    const { slugs, ways, chips, spoken } = found(locale, 'to=asok&sort=nearest&group=condominium')
+    expect(ways?.to.name).toBe(spoken.destination)
+    expect(chips.at(-1)?.filter).toEqual({ key: 'to', value: 'asok' })
+    const minutes = slugs.slice(0, 5).map((slug) => ways?.of.get(slug)?.minutes ?? 0)
+    expect(minutes).toEqual(minutes.toSorted((a, b) => a - b))
+    expect(minutes[0]).toBeGreaterThan(0)
+  })
+
+  it('are those within the minutes asked for, and all of them without (control)', () => {
+    const near = found('en', 'to=area-silom&within=30')
+    expect(near.total).toBeGreaterThan(0)
+    expect(near.total).toBeLessThan(found('en', 'to=area-silom').total)
+    for (const slug of near.slugs) expect(near.ways?.of.get(slug)?.minutes).toBeLessThanOrEqual(30)
+  })
+
+  it('name all homes for the map, and none for a list', () => {
+    const { marked, total } = found('en', 'view=map&page=2')
+    expect(marked).toHaveLength(total)
+    expect(found('en', '').marked).toEqual([])
+  })
+})
+
 describe('the calls', () => {
-  it.each(['', '?q=ทองหล่อ', '?q=BTS+under+5M+2+beds&sort=price', '?price=a&brand=b&group=c&page=d&tags=e'])(
-    '/api/search%s answers as described',
-    async (query) => {
-      const { hits, total } = await call(query)
-      expect(hits.length).toBe(Math.min(total, 24))
-    },
-  )
+  it.each([
+    '',
+    '?q=ทองหล่อ',
+    '?q=BTS+under+5M+2+beds&sort=price',
+    '?price=a&brand=b&group=c&page=d&tags=e',
+    '?to=asok&within=60&sort=nearest',
+  ])('/api/search%s answers as described', async (query) => {
+    const { hits, total } = await call(query)
+    expect(hits.length).toBe(Math.min(total, 24))
+  })
 
   it('let what is chosen win over what was read, and tell both', async () => {
     const body = await call('?q=nue&brand=noble')
     expect(body.understood.brand ?? 'nue').toBe('nue')
     expect(body.hits.every(({ slug }: { slug: string }) => !slug.startsWith('nue-'))).toBe(true)
+  })
+
+  it('tell minutes of each hit once a place is named, and never without one', async () => {
+    const to = await call('?to=asok&group=condominium')
+    for (const { minutes } of to.hits) expect(minutes === null || minutes > 0).toBe(true)
+    const without = await call('?to=atlantis&within=30')
+    expect(without.ignored).toEqual(['to', 'within'])
+    for (const hit of without.hits) expect(hit).not.toHaveProperty('minutes')
   })
 
   it('suggest as described, new projects among them', async () => {
@@ -169,5 +239,11 @@ describe('the calls', () => {
       expect(body.new.length).toBeGreaterThan(0)
       expect(body.projects.length > 0).toBe(q !== '')
     }
+  })
+
+  it('suggest a station with its trains, beside the area that is called like it', () => {
+    const { places } = suggestHomes(searchable, 'en', 'thong lo')
+    expect(places.find(({ kind }) => kind === 'station')).toMatchObject({ slug: 'thong-lo', systems: ['BTS'] })
+    expect(places.find(({ kind }) => kind === 'place')).toMatchObject({ slug: 'thonglor', systems: [] })
   })
 })

@@ -3,8 +3,13 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { buildNetwork, destinationOf, minutesTo, reachOf } from '@/features/transit'
 import { readByLine } from '@/features/transit/reads/by-line'
 import { readByMap } from '@/features/transit/reads/by-map'
-import { listHomes, listStations } from '@/features/transit/server'
+import { readPagesApart } from '@/features/transit/reads/map-setting'
+import { minutesForCall } from '@/features/transit/reads/minutes-call'
+import { readResultMap } from '@/features/transit/reads/result-map'
+import { listHomes, listStarts, listStations } from '@/features/transit/server'
 import { LOCALES } from '@/i18n/locales'
+import { MAP_LIBRARY } from '@/kit/map-library'
+import { env } from '@/platform/env'
 import { contentSystem, someContext } from '../support/content-system'
 import { keepNothing } from '../support/keep-nothing'
 
@@ -116,5 +121,70 @@ describe('the page by map', () => {
     expect(whole.markers).toHaveLength(whole.homes.length)
     expect(whole.start.zoom).toBe(1)
     expect(near.start.zoom).toBeGreaterThan(1)
+  })
+
+  it('has a map of tiles only where a style is configured, and is then entered with a reload', async () => {
+    expect((await readByMap('en', {})).tiles).toBeNull()
+    expect(readPagesApart('en')).toEqual([])
+    Object.assign(env, { MAP_STYLE_URL: 'https://maps.example/style.json' })
+    try {
+      const { tiles } = await readByMap('en', {})
+      expect(tiles).toEqual({ style: 'https://maps.example/style.json', library: MAP_LIBRARY })
+      expect(readPagesApart('en')).toEqual(['/en/find/by-map'])
+    } finally {
+      Object.assign(env, { MAP_STYLE_URL: undefined })
+    }
+  })
+})
+
+describe('the call of minutes', () => {
+  it.each(LOCALES)('tells every public project’s way to one place, named in %s', async (lang) => {
+    const answer = await minutesForCall({ to: 'asok', lang })
+    const starts = await listStarts(await someContext())
+    expect(answer?.name).toMatch(/^BTS ./)
+    expect(answer?.homes.map(({ slug }) => slug).toSorted()).toEqual(starts.map(({ slug }) => slug).toSorted())
+    const near = answer?.homes.find(({ slug }) => slug === 'noble-atelier-thonglor')
+    expect(near?.minutes).toBeGreaterThan(5)
+    expect(near?.minutes).toBeLessThan(45)
+    expect(near?.trains).toBe(1)
+  })
+
+  it('knows areas, and no place that is not there', async () => {
+    expect(await minutesForCall({ to: 'area-silom', lang: 'en' })).toMatchObject({ to: 'area-silom', name: 'Silom' })
+    expect(await minutesForCall({ to: 'silom', lang: 'en' })).toBeNull()
+  })
+})
+
+describe('the map of results', () => {
+  const FOUND = ['noble-atelier-thonglor', 'nue-orbit-bangna', 'no-such-project']
+
+  it('marks what was found, lists the page, and tells the way to one’s place', async () => {
+    const map = await readResultMap('en', { slugs: FOUND.slice(0, 1), marked: FOUND, to: 'asok' })
+    expect(map.markers.map(({ slug }) => slug)).toEqual(FOUND.slice(0, 2))
+    expect(map.homes.map(({ home }) => home.slug)).toEqual(FOUND.slice(0, 1))
+    expect(map.homes[0]?.journey?.minutes).toBeGreaterThan(0)
+    expect(map.placeName).toBe('BTS Asok')
+    expect(map.start.zoom).toBeGreaterThan(1)
+  })
+
+  it('marks no price of a home that is not for sale, and lists it all the same', async () => {
+    const { docs } = await payload.find({
+      collection: 'projects',
+      where: { Badge: { equals: 'Sold_Out' }, _status: { equals: 'published' } },
+      limit: 1,
+      depth: 0,
+    })
+    const slug = docs[0]?.Slug_name ?? ''
+    const map = await readResultMap('en', { slugs: [slug], marked: [slug, ...FOUND] })
+    expect(map.markers.map((marker) => marker.slug)).not.toContain(slug)
+    expect(map.homes[0]?.home).toMatchObject({ slug, isForSale: false, priceFrom: null })
+    expect(map.homes[0]?.journey).toBeNull()
+  })
+
+  it('is drawn around the place that is asked for', async () => {
+    const around = await readResultMap('en', { slugs: [], marked: [], area: 'ari' })
+    const whole = await readResultMap('en', { slugs: [], marked: [], area: 'atlantis' })
+    expect([around.area, whole.area, whole.start.zoom]).toEqual(['ari', null, 1])
+    expect(around.start.zoom).toBeGreaterThan(1)
   })
 })

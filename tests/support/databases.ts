@@ -20,6 +20,7 @@ const SEED_SOURCES = [
   'migrations',
   'content',
   'src/features/addresses/cms',
+  'src/features/alerts/cms',
   'src/features/catalogue/cms',
   'src/features/content/cms',
   'src/features/content/operations',

@@ -21,6 +21,7 @@ export default async function setup(): Promise<() => Promise<void>> {
     mediaFrom: database.templateDir,
     variables: {
       TRUSTED_PROXIES: '127.0.0.1,::1,::ffff:127.0.0.1',
+      ALERT_PAUSE_MINUTES: '0',
       SPEECH_URL: speech.url,
       SPEECH_KEY,
     },

@@ -40,7 +40,7 @@ export function anchorsIn(html: string): Anchor[] {
 
 /** A key of the words where its text should stand. */
 export const RAW_KEY =
-  /\b(?:catalogue|shell|landing|leads|microsite|policy|mail|form|faults|listing|page404|bars|errors|newsletter|announced|stories|styleguide)\.[a-z]\w+/
+  /\b(?:alerts|catalogue|shell|landing|leads|microsite|policy|mail|form|faults|listing|page404|bars|errors|newsletter|announced|stories|styleguide)\.[a-z]\w+/
 
 /** Does some work on each of many, so many at a time. */
 export async function inBatches<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {

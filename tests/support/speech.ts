@@ -1,5 +1,5 @@
-import { createServer, type IncomingMessage } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingMessage, RequestListener } from 'node:http'
+import { openStand } from './stand'
 
 /** One question as the speech service got it. */
 interface Asked {
@@ -33,7 +33,7 @@ async function textOf(request: IncomingMessage): Promise<string> {
  */
 export async function startSpeech() {
   const stand = { asked: [] as Asked[], next: { body: understood('condo') } as NextSpeech, url: '' }
-  const server = createServer(async (request, response) => {
+  const answer: RequestListener = async (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://stand')
     const text = await textOf(request)
     const say = (status: number, body: unknown) => {
@@ -50,12 +50,6 @@ export async function startSpeech() {
     stand.asked.push({ path: pathname, key: searchParams.get('key'), config, audio })
     const { status = 200, body, delayMs = 0 } = stand.next
     setTimeout(() => say(status, body), delayMs)
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  stand.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const stop = () => {
-    server.closeAllConnections()
-    return new Promise<void>((resolve) => server.close(() => resolve()))
   }
-  return Object.assign(stand, { stop })
+  return Object.assign(stand, await openStand(answer))
 }

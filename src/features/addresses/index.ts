@@ -22,6 +22,7 @@ export {
   policyPath,
   previewPath,
   projectPath,
+  savedSearchPath,
   successPath,
   switchLocale,
 } from './rules/links'

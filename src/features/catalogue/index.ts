@@ -1,5 +1,6 @@
 export { isForSale } from './rules/chosen-projects'
-export { type Landing, type LandingChoice, landingAt, landingPath } from './rules/landing'
+export { type Choice, type Landing, type LandingChoice, landingAt, landingPath } from './rules/landing'
+export { type OfferChange, type Offering, offerChange } from './rules/offer-change'
 export { overlaps } from './rules/price-band'
 export * from './rules/project'
 export { sharingTexts, type WrittenTexts } from './rules/sharing-texts'

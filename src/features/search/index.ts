@@ -1,1 +1,2 @@
+export type { SearchableProject } from './rules/search'
 export { searchPath } from './rules/search-address'

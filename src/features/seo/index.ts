@@ -1,4 +1,5 @@
 export { FEED_TYPE, type FeedFacts, feedPath, feedXml, readFeedName } from './rules/feed'
+export { secretPageMetadata } from './rules/secret-page'
 export {
   lastChange,
   readSitemapName,

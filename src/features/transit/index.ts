@@ -1,3 +1,5 @@
-export { destinationOf } from './rules/homes'
-export { minutesTo, reachOf } from './rules/minutes-to'
+export { areaKey, destinationOf } from './rules/homes'
+export { type Journey, minutesTo, reachOf } from './rules/minutes-to'
 export { buildNetwork } from './rules/network'
+export { WITHIN } from './rules/question'
+export { type Travel, type Ways, waysTo } from './rules/ways'

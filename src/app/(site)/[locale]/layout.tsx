@@ -4,6 +4,7 @@ import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { SoftNavigation } from '@/design/soft-navigation'
 import { WordMarkShapes } from '@/design/word-mark'
+import { readPagesApart } from '@/features/transit/reads/map-setting'
 import { HTML_LANG, isLocale } from '@/i18n/locales'
 import { rememberLocale } from '@/i18n/request-locale'
 import { env } from '@/platform/env'
@@ -36,7 +37,7 @@ export default async function SiteLayout({ children, params }: Props) {
       <body>
         <WordMarkShapes />
         {children}
-        <SoftNavigation />
+        <SoftNavigation apart={readPagesApart(locale)} />
       </body>
     </html>
   )

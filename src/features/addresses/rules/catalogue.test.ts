@@ -125,6 +125,7 @@ describe('search engines', () => {
     ['/th/location/thonglor', true],
     ['/th/newsletter', false],
     ['/th/newsletter/leave/abc', false],
+    ['/th/saved-search/leave/abc', false],
     ['/th/success', false],
     ['/th/styleguide', false],
     ['/th/search-result', false],

@@ -13,6 +13,7 @@ import {
   pagePath,
   policyPath,
   projectPath,
+  savedSearchPath,
   successPath,
   switchLocale,
 } from './links'
@@ -31,6 +32,7 @@ test('every link that is built is the canonical address of a page', () => {
       policyPath(locale),
       policyPath(locale, 'cookies'),
       newsletterPath(locale, { step: 'leave', token: 'A.b-9' }),
+      savedSearchPath(locale, { step: 'confirm', token: 'A.b-9' }),
       newsPath(locale),
       pagePath(locale, 'career'),
       pagePath(locale, 'event-register', { code: 'OPEN-26' }),

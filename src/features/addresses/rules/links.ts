@@ -112,6 +112,10 @@ export function newsletterPath(locale: Locale, link?: { step: 'confirm' | 'leave
   return link ? pagePath(locale, `newsletter-${link.step}`, { token: link.token }) : pagePath(locale, 'newsletter')
 }
 
+/** The page behind a link of a mail about a saved search: `/th/saved-search/leave/{token}`. */
+export const savedSearchPath = (locale: Locale, { step, token }: { step: 'confirm' | 'leave'; token: string }) =>
+  pagePath(locale, `saved-search-${step}`, { token })
+
 /** The same page in another language, with its query and hash (A1.3). */
 export function switchLocale(path: string, locale: Locale): string {
   const end = path.search(/[?#]/)

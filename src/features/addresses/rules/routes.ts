@@ -64,7 +64,7 @@ export const ROUTES = [
     pattern: 'search-result',
     reads: [
       ...['keyword', 'price', 'brand', 'group', 'badge', 'place', 'station', 'line', 'beds', 'tags'],
-      ...['type_tab', 'sort', 'page'],
+      ...['type_tab', 'to', 'within', 'sort', 'view', 'area', 'page'],
     ],
     tags: [],
     isShared: false,
@@ -101,6 +101,8 @@ export const ROUTES = [
   { name: 'newsletter', pattern: 'newsletter', reads: [], tags: [], isShared: true, isIndexed: false },
   { name: 'newsletter-confirm', pattern: 'newsletter/confirm/{token=}', ...LINK_OF_A_MAIL },
   { name: 'newsletter-leave', pattern: 'newsletter/leave/{token=}', ...LINK_OF_A_MAIL },
+  { name: 'saved-search-confirm', pattern: 'saved-search/confirm/{token=}', ...LINK_OF_A_MAIL },
+  { name: 'saved-search-leave', pattern: 'saved-search/leave/{token=}', ...LINK_OF_A_MAIL },
   { name: 'policy-preview', pattern: 'policy/preview', ...STAFF_PAGE },
   { name: 'cookies-notice-preview', pattern: 'cookies-privacy-notice/preview', ...STAFF_PAGE },
   { name: 'policy', pattern: 'policy', reads: ['page', 'edition'], tags: ['policies'], isShared: true },
@@ -130,8 +132,11 @@ export type RouteName = (typeof ROUTES)[number]['name']
 /** The canonical address of a kind of page, as its row writes it. */
 export type PatternOf<Name extends RouteName> = Extract<(typeof ROUTES)[number], { name: Name }>['pattern']
 
-/** Carried by every public page: everything at once, the menus of the shell, the project lists of the footer. */
-export const EVERY_PAGE_TAGS = ['site', 'menus', 'footer'] as const
+/**
+ * Carried by every public page: everything at once, the menus of the shell, the project lists of the footer, and the
+ * landing pages that the search of the header offers.
+ */
+export const EVERY_PAGE_TAGS = ['site', 'menus', 'footer', 'choices'] as const
 
 /** First words of addresses that the app answers itself, without a language and without a cache. */
 export const APP_PREFIXES: readonly string[] = ['admin', 'api', '_next']

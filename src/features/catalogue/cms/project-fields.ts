@@ -1,12 +1,11 @@
 import type { Field } from 'payload'
 import { isFreeForProject } from '@/features/addresses'
+import { row } from '@/platform/cms-fields'
 import { label, option } from '@/platform/cms-labels'
 import { env } from '@/platform/env'
 import { isCanonicalElsewhere } from '../rules/canonical'
 import type { Group } from '../rules/vocabulary'
 import { BADGE_OPTIONS, BRAND_OPTIONS, FACILITY_OPTIONS, GROUP_OPTIONS, NEARBY_OPTIONS, TAG_OPTIONS } from './choices'
-
-const row = (...fields: Field[]): Field => ({ type: 'row', fields })
 
 /** The list form of a published project (S1§3), with the specification's own names. */
 export const identityFields: Field[] = [

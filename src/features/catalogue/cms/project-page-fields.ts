@@ -1,8 +1,7 @@
 import type { Field } from 'payload'
+import { row } from '@/platform/cms-fields'
 import { label, option } from '@/platform/cms-labels'
 import { SECTIONS, type Section } from '../rules/vocabulary'
-
-const row = (...fields: Field[]): Field => ({ type: 'row', fields })
 
 const SECTION_LABELS = {
   book_online: label('Online booking', 'จองออนไลน์'),

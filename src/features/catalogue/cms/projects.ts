@@ -5,6 +5,7 @@ import { accessTo, guardPublishing } from '@/features/staff/server'
 import { label, MENU } from '@/platform/cms-labels'
 import { whenPublicChanges } from '@/platform/public-changes'
 import { announceProject } from '../operations/announce-project'
+import { tellOfferChange } from '../operations/tell-offer-change'
 import type { Group } from '../rules/vocabulary'
 import { factFields, identityFields, locationFields, storyFields } from './project-fields'
 import { pictureFields, sectionFields, sharingFields, workflowFields } from './project-page-fields'
@@ -15,7 +16,10 @@ const { admin, endpoints, shareField } = previewed<{ Slug_name: string; Project_
     slug && group ? projectPath(locale, { slug, group }) : null,
 })
 
-const publicly = whenPublicChanges('projects', announceProject)
+const publicly = whenPublicChanges('projects', async (ctx, before, after) => {
+  await announceProject(ctx, before, after)
+  await tellOfferChange(ctx, before, after)
+})
 
 /** Projects under both brands. A draft is seen by staff only; publishing shows it on the site (S1§3, S2§3). */
 export const projects: CollectionConfig = {

@@ -22,6 +22,8 @@ const CARD_FIELDS = [
   'Price_rate',
   'Max_price',
   'stations',
+  'lat',
+  'lng',
   'heroTall',
   'square',
   'hero',

@@ -13,5 +13,12 @@ export const readLandings = cachedRead(
 /** What editors say of each list of projects. */
 export const readListingSays = async (locale: Locale) => listingSays(await readLandings(locale))
 
-/** What the finder offers to choose from: popular, areas, getting about (A9.4, A9.5). */
-export const readLandingChoices = async (locale: Locale) => landingChoices(locale, await readLandings(locale))
+/**
+ * What the finder offers to choose from: popular, areas, getting about (A9.4, A9.5). Every page has it, so it is dropped
+ * only when one of the choices changes.
+ */
+export const readLandingChoices = cachedRead(
+  'landing-choices',
+  async (ctx, locale: Locale) => landingChoices(locale, await listLandings(ctx, locale)),
+  () => ['choices'],
+)

@@ -6,7 +6,7 @@ import type { Brand } from './vocabulary'
 export const NEAR_MINUTES = 10
 
 /** Current, and not all sold. */
-export const isForSale = (card: ProjectCard) => card.isCurrent && card.badge !== 'Sold_Out'
+export const isForSale = (card: Pick<ProjectCard, 'isCurrent' | 'badge'>) => card.isCurrent && card.badge !== 'Sold_Out'
 
 /**
  * The projects an editor chose, in the editor's order; when none of them is for sale (or none was chosen), those

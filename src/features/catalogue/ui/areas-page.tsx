@@ -1,7 +1,6 @@
 import { Breadcrumbs } from '@/design/breadcrumbs'
+import { CHOICE_LINKS, ChoiceLink } from '@/design/choice-link'
 import { Container } from '@/design/container'
-import { Icon } from '@/design/icon'
-import { Link } from '@/design/link'
 import { SectionHeading } from '@/design/section-heading'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
@@ -82,22 +81,12 @@ interface ChoiceListProps {
 function ChoiceList({ locale, choices, className }: ChoiceListProps) {
   const t = words(locale, 'landing')
   return (
-    <ul className={className}>
+    <ul className={`${className} ${CHOICE_LINKS}`}>
       {choices.map(({ id, url, label, isOutside }) => (
         <li key={id}>
-          <Link
-            href={url}
-            {...(isOutside ? { target: '_blank', rel: 'noopener' } : {})}
-            className="inline-flex min-h-target items-center gap-2 underline decoration-stone-400 decoration-1 underline-offset-4 hover:decoration-current"
-          >
+          <ChoiceLink href={url} outside={isOutside ? t('outside') : null}>
             {label}
-            {isOutside ? (
-              <>
-                <span className="sr-only">({t('outside')})</span>
-                <Icon name="external" className="size-4" />
-              </>
-            ) : null}
-          </Link>
+          </ChoiceLink>
         </li>
       ))}
     </ul>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { classNames } from '@/design/class-names'
 import type { Locale } from '@/i18n/locales'
 import type { ProjectCard as ProjectFacts } from '../rules/project'
@@ -10,15 +11,24 @@ interface CardGridProps {
   cards: readonly ProjectFacts[]
   /** Whether its first picture is the first thing to be seen of the page. */
   isFirst?: boolean
+  /** How each is reached, where that is known of whoever reads. */
+  wayOf?: (slug: string) => ReactNode
 }
 
 /** Projects side by side, names and prices level. */
-export function CardGrid({ locale, cards, isFirst = true }: CardGridProps) {
+export function CardGrid({ locale, cards, isFirst = true, wayOf }: CardGridProps) {
   return (
     <ul className="grid gap-x-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-6 3xl:grid-cols-4">
       {cards.map((card, index) => (
         <li key={card.id} className={classNames(CARD_CELL, 'pb-8', index > 1 && 'max-sm:later')}>
-          <ProjectCard locale={locale} project={card} isLevel sizes={CARD_SIZES} priority={isFirst && index === 0} />
+          <ProjectCard
+            locale={locale}
+            project={card}
+            isLevel
+            sizes={CARD_SIZES}
+            priority={isFirst && index === 0}
+            way={wayOf?.(card.slug)}
+          />
         </li>
       ))}
     </ul>

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { Container } from '@/design/container'
+import { Still } from '@/design/still'
+import { homePath } from '@/features/addresses'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import type { BandWords } from '../rules/home-content'
@@ -33,7 +35,7 @@ export function HomePage({ locale, hero, finder, ...parts }: HomePageProps) {
   const { newProjects, places, prices, offers, brands, ready, stories, invitations } = parts
   const t = words(locale, 'catalogue')
   return (
-    <>
+    <Still id={homePath(locale)}>
       <HomeHero locale={locale} hero={hero} />
       <Container className="border-b border-ink py-5 max-lg:pt-6">
         <FindBar locale={locale} id="find" label={t('home.find.label')} {...finder} />
@@ -50,6 +52,6 @@ export function HomePage({ locale, hero, finder, ...parts }: HomePageProps) {
         {stories}
         <Invitations invitations={invitations} />
       </div>
-    </>
+    </Still>
   )
 }

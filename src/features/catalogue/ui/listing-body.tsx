@@ -3,6 +3,7 @@ import { Breadcrumbs } from '@/design/breadcrumbs'
 import { Container } from '@/design/container'
 import { EmptyState } from '@/design/empty-state'
 import { ArrowLink } from '@/design/link'
+import { Still } from '@/design/still'
 import { listingPath } from '@/features/addresses'
 import type { Crumb } from '@/features/seo'
 import type { Locale } from '@/i18n/locales'
@@ -38,34 +39,36 @@ export function ListingBody({ title, paragraphs, crumbs, cards, beside, children
   ]
   const isAnything = inOrder.length > 0 || active.length > 0
   return (
-    <Container className="flex flex-col pt-3 pb-8 lg:pb-9">
-      <Breadcrumbs label={t('listing.crumbs')} items={crumbs} />
-      <header className="grid gap-x-6 gap-y-4 pt-5 pb-7 lg:grid-cols-12 lg:items-end lg:pt-7 lg:pb-8">
-        <h1 className="type-display text-h1 lg:col-span-6 lg:text-display">{title}</h1>
-        <div className="flex max-w-prose flex-col gap-3 text-stone-600 lg:col-span-5 lg:col-start-8">
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
-      </header>
-      {beside}
-      {isAnything ? <FilterBar {...context} /> : null}
-      <section aria-labelledby="results-title" className="flex flex-col gap-5 pt-5">
-        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-          <h2 id="results-title" className="text-body font-normal">
-            <span className="sr-only">{t('listing.results')} </span>
-            <span className="tabular-nums">{t('listing.count', { count: inOrder.length })}</span>
-          </h2>
-          {inOrder.length > 0 ? <ActiveFilters locale={locale} active={active} all={href({})} /> : null}
-        </div>
-        {inOrder.length > 0 ? (
-          <CardGrid locale={locale} cards={inOrder} />
-        ) : (
-          <NothingFound locale={locale} active={active} all={href({})} />
-        )}
-      </section>
-      {children}
-    </Container>
+    <Still id={href(context.filter)}>
+      <Container className="flex flex-col pt-3 pb-8 lg:pb-9">
+        <Breadcrumbs label={t('listing.crumbs')} items={crumbs} />
+        <header className="grid gap-x-6 gap-y-4 pt-5 pb-7 lg:grid-cols-12 lg:items-end lg:pt-7 lg:pb-8">
+          <h1 className="type-display text-h1 lg:col-span-6 lg:text-display">{title}</h1>
+          <div className="flex max-w-prose flex-col gap-3 text-stone-600 lg:col-span-5 lg:col-start-8">
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </header>
+        {beside}
+        {isAnything ? <FilterBar {...context} /> : null}
+        <section aria-labelledby="results-title" className="flex flex-col gap-5 pt-5">
+          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+            <h2 id="results-title" className="text-body font-normal">
+              <span className="sr-only">{t('listing.results')} </span>
+              <span className="tabular-nums">{t('listing.count', { count: inOrder.length })}</span>
+            </h2>
+            {inOrder.length > 0 ? <ActiveFilters locale={locale} active={active} all={href({})} /> : null}
+          </div>
+          {inOrder.length > 0 ? (
+            <CardGrid locale={locale} cards={inOrder} />
+          ) : (
+            <NothingFound locale={locale} active={active} all={href({})} />
+          )}
+        </section>
+        {children}
+      </Container>
+    </Still>
   )
 }
 

@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react'
 import { Badge } from '@/design/badge'
 import { classNames } from '@/design/class-names'
 import { Link } from '@/design/link'
 import { Picture } from '@/design/picture'
+import { PictureLine } from '@/design/picture-line'
 import { Price } from '@/design/price'
 import { projectPath } from '@/features/addresses'
 import type { Locale } from '@/i18n/locales'
@@ -20,6 +22,8 @@ interface ProjectCardProps {
   priority?: boolean
   /** Its cell carries `CARD_CELL`: its rows are those of its neighbours, whatever their heights. */
   isLevel?: boolean
+  /** How it is reached from where the reader works or studies. Absent: the reader's device may know (`data-way`). */
+  way?: ReactNode
 }
 
 /** What holds a card in a grid: three rows shared with its neighbours, so that names and prices stand level. */
@@ -33,31 +37,19 @@ export function ProjectCard({
   level = 3,
   priority = false,
   isLevel = false,
+  way,
 }: ProjectCardProps) {
   const t = words(locale, 'catalogue')
   const Heading = `h${level}` as const
   const isSold = project.badge === 'Sold_Out'
-  const badge = project.badge ?? (project.isNew ? 'New_Project' : null)
   return (
     <article
       data-brand={project.brand}
       className={classNames('group/card relative flex flex-col', isLevel && CARD_CELL)}
     >
       <div className={classNames('relative overflow-hidden', isLevel && 'sm:self-end')}>
-        <Picture
-          source={project.cover}
-          sizes={sizes}
-          priority={priority}
-          className={classNames(
-            'aspect-4/5 transition-transform motion-safe:group-hover/card:scale-[1.015]',
-            isSold && 'opacity-60 grayscale',
-          )}
-        />
-        {badge ? (
-          <Badge tone={isSold ? 'ink' : 'paper'} className="absolute start-0 top-0">
-            {t(`badge.${badge}`)}
-          </Badge>
-        ) : null}
+        <CardPicture locale={locale} project={project} sizes={sizes} priority={priority} />
+        {way || isSold ? null : <PictureLine data-way={project.slug} />}
       </div>
       <Heading className="type-display mt-4 border-t border-ink pt-3 text-h3">
         <Link
@@ -76,9 +68,39 @@ export function ProjectCard({
           <Price className="pt-2" {...priceFromWords(locale, project.priceFrom)} />
         )}
         {project.station && !isSold ? <StationLine locale={locale} station={project.station} /> : null}
+        {way}
       </div>
       <KeepButton locale={locale} project={project} look="heart" className="absolute end-0 top-0 z-10" />
     </article>
+  )
+}
+
+/** Its cover with its status; grey once it is sold out. */
+function CardPicture({
+  locale,
+  project,
+  sizes,
+  priority,
+}: Pick<ProjectCardProps, 'locale' | 'project' | 'sizes' | 'priority'>) {
+  const isSold = project.badge === 'Sold_Out'
+  const badge = project.badge ?? (project.isNew ? 'New_Project' : null)
+  return (
+    <>
+      <Picture
+        source={project.cover}
+        sizes={sizes}
+        priority={priority}
+        className={classNames(
+          'aspect-4/5 transition-transform motion-safe:group-hover/card:scale-[1.015]',
+          isSold && 'opacity-60 grayscale',
+        )}
+      />
+      {badge ? (
+        <Badge tone={isSold ? 'ink' : 'paper'} className="absolute start-0 top-0">
+          {words(locale, 'catalogue')(`badge.${badge}`)}
+        </Badge>
+      ) : null}
+    </>
   )
 }
 

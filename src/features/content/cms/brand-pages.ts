@@ -3,10 +3,11 @@ import { brandPath } from '@/features/addresses'
 import type { Brand } from '@/features/catalogue'
 import { previewed } from '@/features/previews/server'
 import { accessTo, guardPublishing } from '@/features/staff/server'
+import { row } from '@/platform/cms-fields'
 import { label, MENU, option } from '@/platform/cms-labels'
 import { whenPublicChanges } from '@/platform/public-changes'
 import { announceBrandPage } from '../operations/announce-brand-page'
-import { chosenProjects, line, picture, row, sentences, sharingTab } from './page-fields'
+import { chosenProjects, line, picture, sentences, sharingTab } from './page-fields'
 
 const { admin, endpoints, shareField } = previewed<{ brand: Brand }>({
   collection: 'brand-pages',

@@ -1,6 +1,7 @@
 import type { Field } from 'payload'
+import { row } from '@/platform/cms-fields'
 import { label } from '@/platform/cms-labels'
-import { chosenProjects, line, picture, row, sentences } from './page-fields'
+import { chosenProjects, line, picture, sentences } from './page-fields'
 
 type Names = ReturnType<typeof label>
 

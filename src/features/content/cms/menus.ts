@@ -2,11 +2,12 @@ import type { ArrayField, CollectionConfig, Field, PayloadRequest } from 'payloa
 import { homePath } from '@/features/addresses'
 import { accessTo } from '@/features/staff/server'
 import { announcing } from '@/platform/announcing'
+import { row } from '@/platform/cms-fields'
 import { label, MENU, option } from '@/platform/cms-labels'
 import { type ListFault, listFault, type MenuPlace, type StoredEntry } from '../rules/menu'
 import { addressField, spoken } from './address-field'
 import { changedByField, signChange } from './changed-by'
-import { previewOf, row } from './page-fields'
+import { previewOf } from './page-fields'
 
 const PLACE_OPTIONS: { value: MenuPlace; label: ReturnType<typeof label> }[] = [
   option('noble', 'Menu: noble', 'เมนู: noble'),

@@ -1,8 +1,9 @@
 import type { Field } from 'payload'
+import { row } from '@/platform/cms-fields'
 import { LANGUAGE_NAMES, label, option } from '@/platform/cms-labels'
 import { announceNews, type StoredNews } from '../operations/announce-story'
 import { type NewsCategory, newsItemPath } from '../rules/story'
-import { line, picture, row } from './page-fields'
+import { line, picture } from './page-fields'
 import { storyCollection, storyDay } from './story-collection'
 
 /** The categories of S2§3. The stored word of the first is misspelt; what people read is not (C38). */

@@ -5,9 +5,6 @@ import { label } from '@/platform/cms-labels'
 
 type Names = ReturnType<typeof label>
 
-/** Fields beside one another. */
-export const row = (...fields: Field[]): Field => ({ type: 'row', fields })
-
 /** One line that an editor writes in four languages. */
 export const line = (name: string, names: Names, description?: Names): Field => ({
   name,

@@ -2,6 +2,7 @@ import type { CollectionConfig, Field, PayloadRequest } from 'payload'
 import { policyPath } from '@/features/addresses'
 import { previewed } from '@/features/previews/server'
 import { accessTo, guardPublishing } from '@/features/staff/server'
+import { row } from '@/platform/cms-fields'
 import { label, MENU, option } from '@/platform/cms-labels'
 import { whenPublicChanges } from '@/platform/public-changes'
 import { announcePolicy } from '../operations/announce-policy'
@@ -9,7 +10,7 @@ import { isPolicyVersion, type PolicyPart } from '../rules/policy'
 import { policyTextFault } from '../rules/policy-text'
 import { spoken } from './address-field'
 import { changedByField, signChange } from './changed-by'
-import { line, row, sentences } from './page-fields'
+import { line, sentences } from './page-fields'
 
 const { admin, endpoints, shareField } = previewed<{ part: PolicyPart }>({
   collection: 'policies',

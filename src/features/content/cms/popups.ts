@@ -2,13 +2,14 @@ import type { CollectionConfig, DateField, Field, PayloadRequest, TextFieldSingl
 import { homePath } from '@/features/addresses'
 import { accessTo, guardPublishing } from '@/features/staff/server'
 import { LOCALES } from '@/i18n/locales'
+import { row } from '@/platform/cms-fields'
 import { LANGUAGE_NAMES, label, MENU, option } from '@/platform/cms-labels'
 import { whenPublicChanges } from '@/platform/public-changes'
 import { announcePopup } from '../operations/announce-popup'
 import { isCampaign } from '../rules/popup'
 import { addressField, spoken } from './address-field'
 import { changedByField, signChange } from './changed-by'
-import { line, picture, previewOf, row, sentences } from './page-fields'
+import { line, picture, previewOf, sentences } from './page-fields'
 
 const NOT_A_CAMPAIGN = label(
   'Write a campaign with lower-case letters, digits and hyphens, such as «songkran-2027».',

@@ -1,11 +1,12 @@
 import type { PayloadRequest, TextFieldSingleValidation } from 'payload'
 import { isFreeForPost, pagePath } from '@/features/addresses'
 import { DEFAULT_LOCALE } from '@/i18n/locales'
+import { row } from '@/platform/cms-fields'
 import { label, option } from '@/platform/cms-labels'
 import { announcePost, type StoredPost } from '../operations/announce-story'
 import type { BlogTab } from '../rules/story'
 import { spoken } from './address-field'
-import { line, picture, row, sentences, sharingTab } from './page-fields'
+import { line, picture, sentences, sharingTab } from './page-fields'
 import { storyBlocks } from './story-blocks'
 import { storyCollection, storyDay } from './story-collection'
 

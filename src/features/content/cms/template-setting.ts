@@ -2,13 +2,14 @@ import type { ArrayField, Field, GlobalConfig } from 'payload'
 import { homePath } from '@/features/addresses'
 import { accessTo } from '@/features/staff/server'
 import { LOCALES } from '@/i18n/locales'
+import { row } from '@/platform/cms-fields'
 import { LANGUAGE_NAMES, label, MENU, option } from '@/platform/cms-labels'
 import { announceContent } from '@/platform/content-channel'
 import { contextOf } from '@/platform/context'
 import type { SocialNetwork } from '../rules/template-setting'
 import { addressField, outsideField } from './address-field'
 import { changedByField, signChange } from './changed-by'
-import { line, previewOf, row, sentences } from './page-fields'
+import { line, previewOf, sentences } from './page-fields'
 
 const { read, readVersions, update } = accessTo('settings')
 

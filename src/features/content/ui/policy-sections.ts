@@ -23,7 +23,7 @@ interface Section {
 const GROUNDS: Table = {
   caption: 'privacy.grounds.caption',
   columns: ['privacy.grounds.purpose', 'privacy.grounds.ground'],
-  rows: (['answer', 'news', 'partners', 'source', 'safety', 'proof'] as const).map((purpose) => ({
+  rows: (['answer', 'news', 'alerts', 'partners', 'source', 'safety', 'proof'] as const).map((purpose) => ({
     name: `privacy.grounds.${purpose}`,
     cells: [`privacy.grounds.${purpose}Ground`],
   })),
@@ -32,10 +32,12 @@ const GROUNDS: Table = {
 const RETENTION: Table = {
   caption: 'privacy.retention.caption',
   columns: ['privacy.retention.what', 'privacy.retention.long'],
-  rows: (['request', 'newsWaiting', 'newsTaken', 'newsLeft', 'proof', 'limit', 'logs'] as const).map((kept) => ({
-    name: `privacy.retention.${kept}`,
-    cells: [`privacy.retention.${kept}Long`],
-  })),
+  rows: (['request', 'newsWaiting', 'newsTaken', 'newsLeft', 'alerts', 'proof', 'limit', 'logs'] as const).map(
+    (kept) => ({
+      name: `privacy.retention.${kept}`,
+      cells: [`privacy.retention.${kept}Long`],
+    }),
+  ),
 }
 
 const COOKIE_NAMES = {
@@ -80,7 +82,7 @@ const NEWS_DATA = (['newsAddress', 'newsConsent', 'newsState', 'newsKeys'] as co
   (key) => `privacy.data.${key}` as const,
 )
 
-const RECIPIENTS = (['sales', 'news', 'partners', 'processors', 'law'] as const).map(
+const RECIPIENTS = (['sales', 'news', 'alerts', 'partners', 'processors', 'law'] as const).map(
   (key) => `privacy.recipients.${key}` as const,
 )
 
@@ -108,6 +110,7 @@ export const SECTIONS: Record<PolicyPart, readonly Section[]> = {
         { list: NEWS_DATA },
         'privacy.data.newsProof',
         'privacy.data.newsLeave',
+        'privacy.data.alerts',
       ],
     },
     {

@@ -1,11 +1,8 @@
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
-import type { Policy, PolicyPart } from '../rules/policy'
+import { DELIVERED_EDITION, type Policy, type PolicyPart } from '../rules/policy'
 import { type PolicyBlock, writePolicyText } from '../rules/policy-text'
 import { type Block, SECTIONS, type Translate } from './policy-sections'
-
-/** The edition that the program brings: what editors begin with, and what holds where they keep none. */
-const DELIVERED = { version: '1.0', effectiveFrom: '2026-11-20T17:00:00.000Z' }
 
 /** Filled in by the page. */
 const OPEN = { mail: '{mail}', phone: '{phone}' }
@@ -32,7 +29,7 @@ function toBlock(block: Block, t: Translate): PolicyBlock {
 export function deliveredPolicy(locale: Locale, part: PolicyPart): Policy {
   const t = words(locale, 'policy')
   return {
-    ...DELIVERED,
+    ...DELIVERED_EDITION,
     part,
     lang: locale,
     title: t(`${part}.title`),

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Container } from '@/design/container'
 import { Icon } from '@/design/icon'
 import { Link } from '@/design/link'
+import { Still } from '@/design/still'
 import { WordMark } from '@/design/word-mark'
 import { BRANDS, type Brand } from '@/features/catalogue'
 import type { Locale } from '@/i18n/locales'
@@ -42,17 +43,19 @@ export function SiteFooter(props: SiteFooterProps) {
     <footer data-ground="dark" className="later bg-ink text-paper">
       <Container className="pt-7 pb-6 lg:pt-9">
         <div className="border-b border-stone-600 lg:grid lg:grid-cols-4 lg:gap-6 lg:border-0 lg:pb-9">
-          <Column title={t('footer.condominiums')}>
-            <ByBrand links={condominiums} />
-          </Column>
-          <Column title={t('footer.houses')}>
-            <ByBrand links={houses} />
-          </Column>
-          {past.length > 0 ? (
-            <Column title={t('footer.past')}>
-              <ProjectLinks links={past} />
+          <Still id={`footer-${locale}`}>
+            <Column title={t('footer.condominiums')}>
+              <ByBrand links={condominiums} />
             </Column>
-          ) : null}
+            <Column title={t('footer.houses')}>
+              <ByBrand links={houses} />
+            </Column>
+            {past.length > 0 ? (
+              <Column title={t('footer.past')}>
+                <ProjectLinks links={past} />
+              </Column>
+            ) : null}
+          </Still>
           <Column title={t('footer.contact')}>
             <Contact locale={locale} setting={setting} newsletter={newsletter} />
           </Column>

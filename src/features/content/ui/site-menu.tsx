@@ -1,6 +1,7 @@
 import { Container } from '@/design/container'
 import { Icon } from '@/design/icon'
 import { Link } from '@/design/link'
+import { Still } from '@/design/still'
 import { WordMark } from '@/design/word-mark'
 import { homePath, pagePath } from '@/features/addresses'
 import type { Locale } from '@/i18n/locales'
@@ -40,14 +41,16 @@ export function SiteMenu({ locale, languages, menus, contact }: SiteMenuProps) {
       <Container className="flex min-h-dvh flex-col">
         <MenuBar locale={locale} />
         <div className="relative grid grow content-start gap-x-6 gap-y-7 pt-5 pb-7 lg:grid-cols-12 lg:pt-7">
-          <nav aria-label={t('menu.label')} className="lg:col-span-5 3xl:col-span-4">
-            <ul>
-              {MENU_GROUPS.flatMap((group) => {
-                const entry = menus[group]
-                return entry ? [<Group key={group} entry={entry} back={t('menu.back')} />] : []
-              })}
-            </ul>
-          </nav>
+          <Still id={`menu-${locale}`}>
+            <nav aria-label={t('menu.label')} className="lg:col-span-5 3xl:col-span-4">
+              <ul>
+                {MENU_GROUPS.flatMap((group) => {
+                  const entry = menus[group]
+                  return entry ? [<Group key={group} entry={entry} back={t('menu.back')} />] : []
+                })}
+              </ul>
+            </nav>
+          </Still>
           <Aside locale={locale} languages={languages} secondary={menus.secondary} contact={contact} />
         </div>
         <PageSections label={t('menu.onThisPage')} />

@@ -6,10 +6,11 @@ import { DEFAULT_LOCALE, isLocale, type Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import { log } from '@/platform/log'
 import { publicContext } from '@/platform/payload'
+import { fieldOf, maySend, pageOfSender, tookItsTime } from '@/platform/sender'
 import { captureLead } from '../operations/capture-lead'
 import type { AskNotice, AskState, Purpose } from '../rules/ask'
 import { readAsk, valuesOf } from '../rules/read-ask'
-import { fieldOf, maySend, pageOfSender, sourceOfSender, tookItsTime } from './sender'
+import { sourceOfSender } from './source-of-sender'
 
 function wordingsIn(locale: Locale): Record<Purpose, string> {
   const t = words(locale, 'leads')

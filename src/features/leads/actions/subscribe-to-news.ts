@@ -3,18 +3,20 @@
 import { newsletterPath } from '@/features/addresses'
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
+import { readEmail } from '@/kit/email'
+import { pageWithoutToken } from '@/kit/mailed-token'
 import { log } from '@/platform/log'
 import { publicContext } from '@/platform/payload'
+import { fieldOf, mayBeWrittenTo, maySend, pageOfSender, tookItsTime } from '@/platform/sender'
 import { subscribeToNews } from '../operations/subscribe-to-news'
-import { EMPTY_NEWS, type NewsNotice, type NewsState, pageWithoutToken } from '../rules/newsletter'
-import { readEmail } from '../rules/read-ask'
-import { fieldOf, mayBeWrittenTo, maySend, pageOfSender, sourceOfSender, tookItsTime } from './sender'
+import { EMPTY_NEWS, type NewsNotice, type NewsState } from '../rules/newsletter'
+import { sourceOfSender } from './source-of-sender'
 
 async function keep(email: string, locale: Locale): Promise<NewsNotice | null> {
   const ctx = await publicContext()
   if (!(await maySend(ctx, 'newsletter'))) return 'tooMany'
   // Said to nobody, as everything about an address.
-  if (!(await mayBeWrittenTo(ctx, email))) return null
+  if (!(await mayBeWrittenTo(ctx, 'newsletter', email))) return null
   await subscribeToNews(ctx, {
     email,
     locale,

@@ -1,6 +1,7 @@
 import type { CollectionConfig, Field } from 'payload'
 import { accessTo } from '@/features/staff/server'
-import { LANGUAGE_NAMES, label, MENU, option } from '@/platform/cms-labels'
+import { languageField } from '@/platform/cms-fields'
+import { label, MENU, option } from '@/platform/cms-labels'
 import { contextOf } from '@/platform/context'
 import { recordLeadChange } from '../operations/record-lead-change'
 import { canFollow, type LeadState } from '../rules/lead-states'
@@ -84,13 +85,7 @@ export const leads: CollectionConfig = {
             option('question', 'A question', 'สอบถาม'),
           ],
         }),
-        kept({
-          name: 'locale',
-          type: 'select',
-          required: true,
-          label: label('Language', 'ภาษา'),
-          options: Object.entries(LANGUAGE_NAMES).map(([value, name]) => option(value, name, name)),
-        }),
+        kept({ ...languageField() }),
       ],
     },
     kept({ name: 'message', type: 'textarea', label: label('In their own words', 'ข้อความ') }),

@@ -1,17 +1,7 @@
 import type { CollectionConfig, Field } from 'payload'
 import { accessTo } from '@/features/staff/server'
-import { LANGUAGE_NAMES, label, MENU, option } from '@/platform/cms-labels'
-
-const DAY_AND_TIME = { date: { pickerAppearance: 'dayAndTime' } } as const
-
-/** Ours alone: never sent by a call, and nobody can search by it. */
-const secret = (name: string): Field => ({
-  name,
-  type: 'text',
-  index: true,
-  access: { read: () => false },
-  admin: { hidden: true },
-})
+import { languageField, moment, row, secret } from '@/platform/cms-fields'
+import { label, MENU, option } from '@/platform/cms-labels'
 
 const consents: Field = {
   name: 'consents',
@@ -21,7 +11,7 @@ const consents: Field = {
     { name: 'purpose', type: 'text', required: true, label: label('Purpose', 'วัตถุประสงค์') },
     { name: 'notice', type: 'text', required: true, label: label('Version of the notice', 'ฉบับของประกาศ') },
     { name: 'wording', type: 'textarea', required: true, label: label('Words that were shown', 'ข้อความที่แสดง') },
-    { name: 'at', type: 'date', required: true, label: label('When', 'เมื่อ'), admin: DAY_AND_TIME },
+    { ...moment('at', label('When', 'เมื่อ')), required: true },
     { name: 'page', type: 'text', label: label('Page', 'หน้าที่ส่ง') },
     { name: 'source', type: 'text', label: label('Advertising source (adsrcid)', 'รหัสที่มาโฆษณา (adsrcid)') },
     { name: 'sourceCategory', type: 'text', label: label('Source category', 'กลุ่มที่มา') },
@@ -33,7 +23,7 @@ const history: Field = {
   type: 'array',
   label: label('History', 'ประวัติ'),
   fields: [
-    { name: 'at', type: 'date', required: true, label: label('When', 'เมื่อ'), admin: DAY_AND_TIME },
+    { ...moment('at', label('When', 'เมื่อ')), required: true },
     {
       name: 'event',
       type: 'select',
@@ -67,42 +57,29 @@ export const subscribers: CollectionConfig = {
   },
   defaultSort: '-createdAt',
   fields: [
-    {
-      type: 'row',
-      fields: [
-        { name: 'email', type: 'email', unique: true, label: label('E-mail', 'อีเมล') },
-        {
-          name: 'locale',
-          type: 'select',
-          required: true,
-          index: true,
-          label: label('Language', 'ภาษา'),
-          options: Object.entries(LANGUAGE_NAMES).map(([value, name]) => option(value, name, name)),
-        },
-        {
-          name: 'state',
-          type: 'select',
-          required: true,
-          defaultValue: 'waiting',
-          index: true,
-          label: label('State', 'สถานะ'),
-          options: [
-            option('waiting', 'Waiting for confirmation', 'รอยืนยันอีเมล'),
-            option('confirmed', 'Confirmed', 'ยืนยันแล้ว'),
-            option('left', 'Left', 'ยกเลิกแล้ว'),
-          ],
-        },
-      ],
-    },
-    {
-      type: 'row',
-      fields: [
-        { name: 'confirmedAt', type: 'date', label: label('Confirmed', 'ยืนยันเมื่อ'), admin: DAY_AND_TIME },
-        { name: 'leftAt', type: 'date', label: label('Left', 'ยกเลิกเมื่อ'), admin: DAY_AND_TIME },
-        { name: 'writtenAt', type: 'date', label: label('Last mail asked for', 'ส่งอีเมลล่าสุด'), admin: DAY_AND_TIME },
-        { name: 'linkEndsAt', type: 'date', label: label('Link valid until', 'ลิงก์ใช้ได้ถึง'), admin: DAY_AND_TIME },
-      ],
-    },
+    row(
+      { name: 'email', type: 'email', unique: true, label: label('E-mail', 'อีเมล') },
+      { ...languageField(), index: true },
+      {
+        name: 'state',
+        type: 'select',
+        required: true,
+        defaultValue: 'waiting',
+        index: true,
+        label: label('State', 'สถานะ'),
+        options: [
+          option('waiting', 'Waiting for confirmation', 'รอยืนยันอีเมล'),
+          option('confirmed', 'Confirmed', 'ยืนยันแล้ว'),
+          option('left', 'Left', 'ยกเลิกแล้ว'),
+        ],
+      },
+    ),
+    row(
+      moment('confirmedAt', label('Confirmed', 'ยืนยันเมื่อ')),
+      moment('leftAt', label('Left', 'ยกเลิกเมื่อ')),
+      moment('writtenAt', label('Last mail asked for', 'ส่งอีเมลล่าสุด')),
+      moment('linkEndsAt', label('Link valid until', 'ลิงก์ใช้ได้ถึง')),
+    ),
     consents,
     history,
     secret('fingerprint'),

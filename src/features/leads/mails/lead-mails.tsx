@@ -1,10 +1,10 @@
+import { Facts, Letter, Line, Press, Small, Title } from '@/design/letter/letter'
 import { formatDate, formatTime } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import type { Mail } from '@/platform/mail'
+import { mailOf } from '@/platform/mail-of'
 import type { Wish } from '../rules/ask'
-import { Facts, Letter, Line, Press, Small, Title } from './letter'
-import { mailOf } from './mail-of'
 
 /** What the two mails about a lead tell. */
 export interface LeadLetter {

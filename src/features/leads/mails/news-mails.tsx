@@ -1,10 +1,9 @@
-import { Link } from '@react-email/components'
+import { HOUSE, Letter, LetterFoot, Line, Press, Small, Title } from '@/design/letter/letter'
 import { formatDate } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import type { Mail } from '@/platform/mail'
-import { Letter, Line, Press, Small, Title } from './letter'
-import { mailOf } from './mail-of'
+import { mailOf, wayOut } from '@/platform/mail-of'
 
 /** What a mail to a subscriber needs: where its button leads, and how to leave. */
 export interface NewsLetter {
@@ -19,37 +18,15 @@ export interface NewsLetter {
   policyHref: string
 }
 
-/** Both brands write: the house's own name and ink. */
-const HOUSE = { brand: 'noble & nue', accent: '#14110f' } as const
-
-/** One press in any mail program ends it (RFC 2369, RFC 8058). */
-function wayOut({ oneClickHref }: NewsLetter): Pick<Mail, 'headers'> {
-  return {
-    headers: {
-      'List-Unsubscribe': `<${oneClickHref}>`,
-      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-    },
-  }
-}
-
-const TextLink = ({ href, children }: { href: string; children: string }) => (
-  <Link href={href} style={{ color: 'inherit', textDecoration: 'underline' }}>
-    {children}
-  </Link>
-)
-
 /** Why this mail came, and how no other one will. */
 function Foot({ letter }: { letter: NewsLetter }) {
   const t = words(letter.locale, 'newsletter')
   return (
-    <>
-      <Small>
-        <TextLink href={letter.leaveHref}>{t('mail.leave')}</TextLink>
-        {' · '}
-        <TextLink href={letter.policyHref}>{t('mail.policy')}</TextLink>
-      </Small>
-      <Small>{t('mail.sender')}</Small>
-    </>
+    <LetterFoot
+      leave={{ href: letter.leaveHref, text: t('mail.leave') }}
+      policy={{ href: letter.policyHref, text: t('mail.policy') }}
+      sender={t('mail.sender')}
+    />
   )
 }
 
@@ -70,7 +47,7 @@ export function confirmMail(letter: NewsLetter): Promise<Mail> {
       <Small>{t('mail.confirm.mistake')}</Small>
       <Foot letter={letter} />
     </Letter>,
-    wayOut(letter),
+    { headers: wayOut(letter.oneClickHref) },
   )
 }
 
@@ -90,6 +67,6 @@ export function welcomeMail(letter: NewsLetter): Promise<Mail> {
       <Small>{t('mail.welcome.why', { date: formatDate(letter.locale, letter.askedAt) })}</Small>
       <Foot letter={letter} />
     </Letter>,
-    wayOut(letter),
+    { headers: wayOut(letter.oneClickHref) },
   )
 }

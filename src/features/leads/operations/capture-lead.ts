@@ -4,11 +4,11 @@ import type { Locale } from '@/i18n/locales'
 import { ok, type Result, refuse } from '@/kit/result'
 import type { Lead } from '@/payload-types'
 import type { Context } from '@/platform/context'
+import { lockPerson } from '@/platform/lock-person'
 import { enqueue } from '@/platform/queue'
 import { inTransaction, type TransactionContext } from '@/platform/transaction'
 import { PURPOSES, type Purpose } from '../rules/ask'
 import type { Ask } from '../rules/read-ask'
-import { lockPerson } from './lock-person'
 
 /** A request with where it came from. */
 export interface AskedLead {

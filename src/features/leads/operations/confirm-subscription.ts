@@ -1,8 +1,9 @@
+import { isMailedToken } from '@/kit/mailed-token'
 import { ok, type Result, refuse } from '@/kit/result'
 import type { Context } from '@/platform/context'
 import { enqueue } from '@/platform/queue'
 import { inTransaction } from '@/platform/transaction'
-import { decideConfirmation, isNewsToken } from '../rules/newsletter'
+import { decideConfirmation } from '../rules/newsletter'
 import { holdSubscriber } from './held-subscriber'
 import { NEWS_MAIL_TASK } from './subscribe-to-news'
 
@@ -11,7 +12,7 @@ import { NEWS_MAIL_TASK } from './subscribe-to-news'
  * same. Refuses a link that is older than seven days, was never ours, or is of a time before they left.
  */
 export async function confirmSubscription(ctx: Context, token: string): Promise<Result<null, 'linkEnded'>> {
-  if (!isNewsToken(token)) return refuse('linkEnded')
+  if (!isMailedToken(token)) return refuse('linkEnded')
   return inTransaction(ctx, async (inside) => {
     const held = await holdSubscriber(inside, { confirm: token })
     const decision = held ? decideConfirmation(held, inside.now) : 'linkEnded'

@@ -1,8 +1,8 @@
 import type { Subscriber } from '@/payload-types'
 import { databaseOf, sql } from '@/platform/database'
+import { hashOf } from '@/platform/mailed-secrets'
 import type { TransactionContext } from '@/platform/transaction'
 import type { SubscriberStanding } from '../rules/newsletter'
-import { hashOf } from './news-tokens'
 
 /** A subscriber whose row nobody else can change until the transaction ends. */
 export interface HeldSubscriber extends SubscriberStanding {

@@ -1,7 +1,7 @@
+import { isMailedToken } from '@/kit/mailed-token'
 import { ok, type Result, refuse } from '@/kit/result'
 import type { Context } from '@/platform/context'
 import { inTransaction } from '@/platform/transaction'
-import { isNewsToken } from '../rules/newsletter'
 import { canBecome } from '../rules/subscriber-states'
 import { holdSubscriber } from './held-subscriber'
 
@@ -13,7 +13,7 @@ export type WayOut = 'left' | 'left_by_mail_program'
  * says the same. Refuses only a link that belongs to nobody any more.
  */
 export async function leaveNewsletter(ctx: Context, token: string, way: WayOut): Promise<Result<null, 'unknownLink'>> {
-  if (!isNewsToken(token)) return refuse('unknownLink')
+  if (!isMailedToken(token)) return refuse('unknownLink')
   return inTransaction(ctx, async (inside) => {
     const held = await holdSubscriber(inside, { leave: token })
     if (!held) return refuse('unknownLink')

@@ -1,13 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import { sourceCategory } from '@/features/analytics'
+import { policyInForce } from '@/features/content/server'
 import type { Locale } from '@/i18n/locales'
+import { linkEndOf } from '@/kit/mailed-proof'
 import type { Context } from '@/platform/context'
+import { lockPerson } from '@/platform/lock-person'
+import { hashOf } from '@/platform/mailed-secrets'
 import { enqueue } from '@/platform/queue'
 import { inTransaction, type TransactionContext } from '@/platform/transaction'
-import { decideMail, linkEndOf, NEWS_NOTICE, NEWS_PURPOSE } from '../rules/newsletter'
+import { decideMail, NEWS_PURPOSE } from '../rules/newsletter'
 import { type HeldSubscriber, holdSubscriber } from './held-subscriber'
-import { lockPerson } from './lock-person'
-import { confirmToken, fingerprintOf, hashOf, leaveToken } from './news-tokens'
+import { confirmToken, fingerprintOf, leaveToken } from './news-tokens'
 
 /** Somebody asks for news: the address, and what proves that they did. */
 export interface AskedNews {
@@ -25,12 +28,12 @@ export interface AskedNews {
 /** The task that sends one mail to a subscriber. */
 export const NEWS_MAIL_TASK = 'newsletter.send-mail'
 
-function consentOf({ wording, page, source }: AskedNews, now: Date) {
+async function consentOf(ctx: TransactionContext, { wording, page, source }: AskedNews) {
   return {
     purpose: NEWS_PURPOSE,
-    notice: NEWS_NOTICE,
+    notice: await policyInForce(ctx, 'privacy'),
     wording,
-    at: now.toISOString(),
+    at: ctx.now.toISOString(),
     page,
     source,
     sourceCategory: sourceCategory(source),
@@ -50,7 +53,7 @@ async function addSubscriber(ctx: TransactionContext, asked: AskedNews, fingerpr
       state: 'waiting',
       writtenAt: at,
       linkEndsAt: linkEndOf(ctx.now).toISOString(),
-      consents: [consentOf(asked, ctx.now)],
+      consents: [await consentOf(ctx, asked)],
       history: [{ at, event: 'asked' }],
       fingerprint,
       salt,
@@ -63,9 +66,9 @@ async function addSubscriber(ctx: TransactionContext, asked: AskedNews, fingerpr
 }
 
 /** The consents of rounds that ended stay; of this round the last one counts. */
-function consentsAfter(held: HeldSubscriber, asked: AskedNews, now: Date) {
+async function consentsAfter(ctx: TransactionContext, held: HeldSubscriber, asked: AskedNews) {
   const ended = held.state === 'left' ? held.consents : held.consents.slice(0, -1)
-  return [...ended, consentOf(asked, now)]
+  return [...ended, await consentOf(ctx, asked)]
 }
 
 /** Somebody who waits, or who left, asks once more: the mail goes out again, and its link works for seven days. */
@@ -86,7 +89,7 @@ async function askOnceMore(ctx: TransactionContext, held: HeldSubscriber, asked:
       linkEndsAt: linkEndOf(ctx.now).toISOString(),
       confirmedAt: null,
       leftAt: null,
-      consents: consentsAfter(held, asked, ctx.now),
+      consents: await consentsAfter(ctx, held, asked),
       history: [...held.history, { at, event: isNewRound ? 'asked' : 'asked_again' }],
       fingerprint,
       round,

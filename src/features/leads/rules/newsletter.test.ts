@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  decideConfirmation,
-  decideMail,
-  forgettingTimes,
-  isNewsToken,
-  linkEndOf,
-  pageWithoutToken,
-  type SubscriberStanding,
-} from './newsletter'
+import { linkEndOf } from '@/kit/mailed-proof'
+import { decideConfirmation, decideMail, forgettingTimes, type SubscriberStanding } from './newsletter'
 import { canBecome, SUBSCRIBER_STATES } from './subscriber-states'
 
 const NOW = new Date('2026-11-21T12:00:00+07:00')
@@ -69,22 +62,4 @@ it('people are forgotten after 30 days, the proof after ten years', () => {
     '2026-10-22T05:00:00.000Z',
     '2016-11-21T05:00:00.000Z',
   ])
-})
-
-describe('a secret of ours', () => {
-  const token = '0123456789abcdef'.repeat(4)
-
-  it.each([
-    ['of 256 bits', token, true],
-    ['in capitals', token.toUpperCase(), false],
-    ['cut short', token.slice(1), false],
-    ['with something after it', `${token}\n`, false],
-    ['of another kind', 7, false],
-  ])('%s', (_, value, isOne) => {
-    expect(isNewsToken(value)).toBe(isOne)
-  })
-
-  it('is not kept with the page that somebody came from', () => {
-    expect(pageWithoutToken(`/th/newsletter/leave/${token}`)).toBe('/th/newsletter/leave/-')
-  })
 })

@@ -1,4 +1,5 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import { readEmail } from '@/kit/email'
 import { ok, type Result, refuse } from '@/kit/result'
 import { type AskFault, type AskState, PURPOSES, type Purpose, WISHES, type Wish } from './ask'
 
@@ -40,17 +41,6 @@ export function readPhone(typed: string): Result<string, 'missing' | 'notAPhone'
   const digits = plain.replace(/\D/g, '').length
   if (digits < 9) return refuse('tooShort')
   return refuse(digits > 15 ? 'tooLong' : 'notAPhone')
-}
-
-/** Something before and after an @, with a dot behind it: whether it exists only a mail can tell. */
-export function readEmail(typed: string): Result<string, 'missing' | 'notAnEmail'> {
-  const email = typed.normalize('NFKC').trim().toLowerCase()
-  if (email === '') return refuse('missing')
-  const isOne =
-    email.length <= 254 &&
-    !/\p{Cc}/u.test(email) &&
-    /^[^\s@<>(),;:"]+@[^\s@<>(),;:".]+(\.[^\s@<>(),;:".]+)+$/.test(email)
-  return isOne ? ok(email) : refuse('notAnEmail')
 }
 
 function readName(typed: string): Result<string, 'missing' | 'tooLong' | 'notAName'> {

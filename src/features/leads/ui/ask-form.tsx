@@ -1,12 +1,12 @@
 'use client'
 
 import { type FormEvent, useActionState, useEffect, useRef, useState } from 'react'
+import { BotGuards } from '@/design/bot-guards'
 import { ErrorSummary } from '@/design/error-summary'
 import { CheckField, TextArea, TextField } from '@/design/field'
 import type { Locale } from '@/i18n/locales'
 import { type AskFault, type AskState, EMPTY_ASK, PURPOSES, WISHES } from '../rules/ask'
 import { type AskTexts, faultText } from './ask-texts'
-import { BotGuards } from './bot-guards'
 
 export interface AskFormProps {
   action: (state: AskState, data: FormData) => Promise<AskState>

@@ -1,9 +1,9 @@
 import { Container } from '@/design/container'
+import { LinkForm } from '@/design/link-form'
 import { homePath, newsletterPath } from '@/features/addresses'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import { confirmNews, leaveNews } from '../actions/answer-link'
-import { LinkForm } from './link-form'
 
 interface LinkPageProps {
   locale: Locale

@@ -1,12 +1,12 @@
 'use client'
 
 import { type FormEvent, type ReactNode, useActionState, useEffect, useRef, useState } from 'react'
+import { BotGuards } from '@/design/bot-guards'
 import { Button } from '@/design/button'
 import { TextField } from '@/design/field'
 import type { Locale } from '@/i18n/locales'
 import { askForNews } from '../actions/subscribe-to-news'
 import { EMPTY_NEWS } from '../rules/newsletter'
-import { BotGuards } from './bot-guards'
 import type { NewsTexts } from './news-texts'
 
 interface NewsletterFormProps {

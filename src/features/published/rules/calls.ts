@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { promotionRecord } from './announced-records'
+import { minutesAnswer, minutesParameters } from './minutes-records'
 import { newsRecord } from './news-record'
 import { paginationRecord } from './page-of'
 import { listParameters, newsParameters, previewParameters, searchEntryParameters, slugParameters } from './parameters'
@@ -94,6 +95,17 @@ export const CALLS = {
     description: 'Projects and places for what has been typed so far, and the new projects.',
     parameters: suggestParameters,
     answer: suggestAnswer,
+  },
+  minutes: {
+    path: '/api/minutes',
+    summary: 'Minutes to work or school',
+    description:
+      'From the door of every public project to one place, by rail and foot, without any outside service. Assumed: 80 ' +
+      'metres a minute on foot; half the time between two trains at each boarding and a minute to the platform; the ' +
+      'average speed of each line. No bus, motorbike or boat is counted.',
+    parameters: minutesParameters,
+    answer: minutesAnswer,
+    missing: 'There is no station or area of this name.',
   },
 } as const satisfies Record<string, PublishedCall>
 

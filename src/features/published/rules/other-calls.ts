@@ -49,6 +49,24 @@ const shortUrlRecord = z.object({
 
 const token = z.object({ token: z.string().describe('From the link in a mail. Its case counts.') })
 
+/** The button of a mail program that ends what its mail belongs to (RFC 8058). Each answers alike. */
+const leaveCall = (path: string, what: string, done: string) =>
+  ({
+    method: 'post',
+    path,
+    summary: `The button of a mail program that ends ${what}`,
+    description: 'RFC 8058. A browser that opens the same address is led to a page that asks first.',
+    parameters: token,
+    body: {
+      type: 'application/x-www-form-urlencoded',
+      schema: z.object({ 'List-Unsubscribe': z.literal('One-Click') }),
+    },
+    answers: [
+      { status: 200, description: `${done} A link that nobody has any more is answered the same.` },
+      { status: 400, description: 'The body is not the one of RFC 8058.' },
+    ],
+  }) satisfies OtherCall
+
 /** What is public beside {@link CALLS}: the site's own pages and mails use it. */
 export const OTHER_CALLS = {
   shortUrl: {
@@ -104,21 +122,12 @@ export const OTHER_CALLS = {
     description: 'Sets a cookie that says since when a form has been before somebody. Holds nothing about them.',
     answers: [{ status: 200, description: 'A picture of one pixel.', type: 'image/gif' }],
   },
-  newsletterLeave: {
-    method: 'post',
-    path: '/api/newsletter/leave/{token}',
-    summary: 'The button of a mail program that ends the newsletter',
-    description: 'RFC 8058. A browser that opens the same address is led to a page that asks first.',
-    parameters: token,
-    body: {
-      type: 'application/x-www-form-urlencoded',
-      schema: z.object({ 'List-Unsubscribe': z.literal('One-Click') }),
-    },
-    answers: [
-      { status: 200, description: 'No more news is sent.' },
-      { status: 400, description: 'The link is wrong, or the body is not the one of RFC 8058.' },
-    ],
-  },
+  newsletterLeave: leaveCall('/api/newsletter/leave/{token}', 'the newsletter', 'No more news is sent.'),
+  savedSearchLeave: leaveCall(
+    '/api/saved-search/leave/{token}',
+    'the alerts of a saved search',
+    'No more mail comes of this search.',
+  ),
 } as const satisfies Record<string, OtherCall>
 
 /** What any of them may answer instead: the front door speaks for the app. */

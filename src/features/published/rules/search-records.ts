@@ -18,7 +18,9 @@ export const searchParameters = z.object({
   line: text('bts, mrt, arl, srt, or the slug of one line.'),
   beds: text('A number of bedrooms; 0 is a studio.'),
   tags: text('pet-friendly, shophouse, near-expressway, next-to-mall, river-view: a project has all that are named.'),
-  sort: text('recommended, price, newest or nearest'),
+  to: text('Where somebody works or studies, as `GET /api/minutes` takes it: each hit then tells its minutes.'),
+  within: text('15, 30, 45 or 60: at most so many minutes to `to`.'),
+  sort: text('recommended, price, newest or nearest: to `to`, and without it to a station'),
   page: text('From 1; 24 hits a page.'),
 })
 
@@ -59,12 +61,18 @@ const why = z.object({
 
 const facet = z.array(z.object({ value: z.string(), count: z.int() })).readonly()
 
+const minutes = z
+  .int()
+  .nullable()
+  .optional()
+  .describe('From door to door to `to`, by rail and foot; there when `to` is. null: no way is known.')
+
 /** What a search finds. */
 export const searchAnswer = z.object({
   understood: understood.describe('What was read out of `q`. What a parameter says itself wins over it.'),
   words: z.array(z.string()).readonly().describe('What was not understood, each as typed: looked for as it stands.'),
   total: z.int(),
-  hits: z.array(z.object({ ...homeLink, why: z.array(why).readonly() })),
+  hits: z.array(z.object({ ...homeLink, minutes, why: z.array(why).readonly() })),
   facets: z
     .object({ brand: facet, group: facet, badge: facet, place: facet, beds: facet, tags: facet })
     .describe('How many homes each choice would leave, counted without the present choice of the same kind.'),
@@ -90,6 +98,10 @@ export const suggestAnswer = z.object({
       kind: z.enum(['place', 'station', 'line']),
       slug: z.string().describe('What the parameter of that kind takes.'),
       name: z.string(),
+      systems: z
+        .array(z.string())
+        .readonly()
+        .describe('Of a station: BTS, MRT, ARL or SRT, several where one changes between them. Else none.'),
       count: z.int().describe('How many homes are there.'),
       url: z.string().describe('The search for the homes there, a path on the same host.'),
     }),

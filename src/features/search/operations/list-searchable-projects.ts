@@ -35,13 +35,23 @@ const SELECT = {
 
 type Stored = Pick<StoredProject, keyof typeof SELECT | 'id'>
 
+/** Square metres inside, or of the plot. */
+interface HomeType {
+  area: number
+  beds: number
+  isPlot: boolean
+}
+
+/** A square wah, in which Thai land is sold. */
+const SQUARE_METRES_A_WAH = 4
+
 /** What a project refers to, by the ids that the database gave. */
 interface References {
   /** Slugs of a place and of those it lies in. */
   places: ReadonlyMap<number, readonly string[]>
   stops: ReadonlyMap<number, { station: string; line: string; system: string }>
   /** What its types are like. */
-  homes: ReadonlyMap<number, { area: number; beds: number; isPlot: boolean }[]>
+  homes: ReadonlyMap<number, HomeType[]>
 }
 
 const idOf = (value: number | { id: number } | null | undefined) =>
@@ -71,13 +81,15 @@ async function homesByProject(ctx: Context): Promise<References['homes']> {
   const { docs } = await ctx.payload.find({
     collection: 'unit-types',
     ...inEveryPage,
-    select: { project: true, area: true, beds: true, kind: true },
+    select: { project: true, area: true, landWah: true, beds: true, kind: true },
     req: ctx.req,
   })
-  const homes = new Map<number, { area: number; beds: number; isPlot: boolean }[]>()
-  for (const { project, area, beds, kind } of docs) {
+  const homes = new Map<number, HomeType[]>()
+  for (const { project, area, landWah, beds, kind } of docs) {
     const id = idOf(project)
-    homes.set(id, [...(homes.get(id) ?? []), { area, beds, isPlot: kind === 'plot' }])
+    const isPlot = kind === 'plot'
+    const size = isPlot ? (landWah ?? 0) * SQUARE_METRES_A_WAH : area
+    homes.set(id, [...(homes.get(id) ?? []), { area: size, beds, isPlot }])
   }
   return homes
 }
@@ -107,9 +119,11 @@ function fieldsOf(stored: Stored): Record<MatchedField, string> {
   }
 }
 
+/** How large its homes are, or its plots where it has nothing else, and with how many bedrooms. */
 function homeFacts(homes: References['homes'], id: number): Pick<SearchableProject, 'area' | 'beds'> {
-  const lived = (homes.get(id) ?? []).filter(({ isPlot }) => !isPlot)
-  const areas = lived.map(({ area }) => area).filter((area) => area > 0)
+  const all = homes.get(id) ?? []
+  const lived = all.filter(({ isPlot }) => !isPlot)
+  const areas = (lived.length > 0 ? lived : all).map(({ area }) => area).filter((area) => area > 0)
   return {
     area: areas.length > 0 ? { min: Math.min(...areas), max: Math.max(...areas) } : null,
     beds: [...new Set(lived.map(({ beds }) => beds))].sort((a, b) => a - b),

@@ -6,12 +6,15 @@ import type { Gazetteer, SearchableProject } from '../rules/search'
 import { type Breathing, buildIndexInSlices, type SearchIndex } from '../rules/search-index'
 import { listSearchableProjects } from './list-searchable-projects'
 import { type NamesByKey, readGazetteer, type SpokenNames } from './read-gazetteer'
+import { type KnownWays, readWays } from './read-ways'
 
 /** All that a search needs, in memory: made as one, replaced as one. */
-export interface Searchable {
+export interface Searchable extends KnownWays {
   index: SearchIndex
   gazetteer: Gazetteer
   spoken: Record<Locale, SpokenNames>
+  /** Which trains stop at a station, by its key. */
+  systems: ReadonlyMap<string, readonly string[]>
   /** The price choices of results (set 2, C12). */
   bands: readonly PriceRange[]
   projects: ReadonlyMap<string, SearchableProject>
@@ -31,17 +34,20 @@ const kept = (gazetteer: Gazetteer, before: Searchable | null): Gazetteer =>
 
 /** Reads everything public that is searched and makes the index of it, in slices that let others have their turn. */
 export async function makeSearchable(ctx: Context, { linesIn, before, ...breathing }: Making): Promise<Searchable> {
-  const [projects, names, bands] = await Promise.all([
+  const [projects, names, bands, ways] = await Promise.all([
     listSearchableProjects(ctx),
     readGazetteer(ctx, linesIn),
     listPriceBands(ctx, 2),
+    readWays(ctx),
   ])
   const gazetteer = kept(names.gazetteer, before)
   return {
-    index: await buildIndexInSlices(projects, gazetteer, breathing),
+    index: await buildIndexInSlices(projects, gazetteer, breathing, before?.index),
     gazetteer,
     spoken: names.spoken,
+    systems: names.systems,
     bands: bands.map(({ from, to }) => ({ from: from ?? 0, to })),
+    ...ways,
     projects: new Map(projects.map((project) => [project.slug, project])),
   }
 }

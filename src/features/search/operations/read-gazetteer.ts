@@ -2,7 +2,7 @@ import { LOCALES, type Locale } from '@/i18n/locales'
 import type { Context } from '@/platform/context'
 import { withKnownNames } from '../rules/known-names'
 import type { Gazetteer, NamedThing } from '../rules/search'
-import { stationKey } from '../rules/station-key'
+import { stationKey, systemsByStation } from '../rules/station-key'
 
 /** Announced when editors change which words are equal. No page carries it: only the index listens. */
 export const SEARCH_WORDS_TAG = 'search-words'
@@ -23,17 +23,17 @@ interface Named {
 }
 
 /** The same things in each language. */
-type InFour = Record<Locale, Named[]>
+type InFour<Thing extends Named> = Record<Locale, Thing[]>
 
-async function inEveryLanguage(read: (locale: Locale) => Promise<Named[]>): Promise<InFour> {
+async function inEveryLanguage<Thing extends Named>(read: (locale: Locale) => Promise<Thing[]>) {
   const lists = await Promise.all(LOCALES.map(async (locale) => [locale, await read(locale)] as const))
-  return Object.fromEntries(lists) as InFour
+  return Object.fromEntries(lists) as InFour<Thing>
 }
 
 const namesOf = (things: readonly Named[]): NamesByKey => Object.fromEntries(things.map(({ key, name }) => [key, name]))
 
 /** Every name of each thing, those of the first language first, each once. */
-function namedThings(lists: InFour): NamedThing[] {
+function namedThings(lists: InFour<Named>): NamedThing[] {
   const names = new Map<string, Set<string>>()
   for (const locale of LOCALES)
     for (const { key, name } of lists[locale])
@@ -101,14 +101,19 @@ async function listSynonyms(ctx: Context): Promise<string[][]> {
   return docs.map(({ words }) => words ?? [])
 }
 
+/** What a search knows of places, stations and lines. */
+interface ReadNames {
+  gazetteer: Gazetteer
+  spoken: Record<Locale, SpokenNames>
+  /** Which trains stop at a station, by its key. */
+  systems: ReadonlyMap<string, readonly string[]>
+}
+
 /**
  * The names that queries are read with, and how each language says them back. All are content, and what else people
  * write for it, but for those of the lines: they are words of the interface and handed in.
  */
-export async function readGazetteer(
-  ctx: Context,
-  linesIn: (locale: Locale) => NamesByKey,
-): Promise<{ gazetteer: Gazetteer; spoken: Record<Locale, SpokenNames> }> {
+export async function readGazetteer(ctx: Context, linesIn: (locale: Locale) => NamesByKey): Promise<ReadNames> {
   const [places, stops, projects, synonyms] = await Promise.all([
     inEveryLanguage((locale) => listPlaces(ctx, locale)),
     inEveryLanguage((locale) => listStops(ctx, locale)),
@@ -131,5 +136,6 @@ export async function readGazetteer(
       synonyms,
     }),
     spoken: Object.fromEntries(spoken) as Record<Locale, SpokenNames>,
+    systems: systemsByStation(stops.en),
   }
 }

@@ -9,8 +9,9 @@ import type { Searchable } from './make-searchable'
 const keysOf = (things: readonly { key: string }[]) => new Set(things.map(({ key }) => key))
 
 /** Whether a parameter names a place, station or line that is there. */
-export function isKnownIn({ gazetteer: { places, stations, lines } }: Pick<Searchable, 'gazetteer'>): IsKnown {
-  return knownAmong({ places: keysOf(places), stations: keysOf(stations), lines: keysOf(lines) })
+export function isKnownIn({ gazetteer, destinations }: Pick<Searchable, 'gazetteer' | 'destinations'>): IsKnown {
+  const { places, stations, lines } = gazetteer
+  return knownAmong({ places: keysOf(places), stations: keysOf(stations), lines: keysOf(lines), destinations })
 }
 
 /** What the parameters of a call say: one value each, or nothing. */
@@ -20,14 +21,15 @@ type Asked = Readonly<Record<string, string | undefined>>
 export function searchHomes(searchable: Searchable, locale: Locale, asked: Asked, ignoredBefore: readonly string[]) {
   const valuesOf = (name: string) => (asked[name] === undefined ? [] : [asked[name]])
   const { ask, ignored } = readSearchAsk('q', valuesOf, isKnownIn(searchable))
-  const { read, answer, setAside } = findHomes(searchable, locale, ask)
+  const { read, answer, setAside, ways } = findHomes(searchable, locale, ask)
   return {
     understood: { ...read.understood },
     words: read.words,
     total: answer.total,
     hits: answer.hits.flatMap(({ slug, why }) => {
       const project = searchable.projects.get(slug)
-      return project ? [{ ...homeLink(locale, project), why }] : []
+      const toPlace = ways ? { minutes: ways.of.get(slug)?.minutes ?? null } : {}
+      return project ? [{ ...homeLink(locale, project), ...toPlace, why }] : []
     }),
     facets: answer.facets,
     setAside,
@@ -37,7 +39,7 @@ export function searchHomes(searchable: Searchable, locale: Locale, asked: Asked
 
 /** The answer of `GET /api/search/suggest`: new projects always, but for those that match already. */
 export function suggestHomes(searchable: Searchable, locale: Locale, text: string) {
-  const { projects, spoken } = searchable
+  const { projects, spoken, systems } = searchable
   const typed = cutQuery(text)
   const found = suggest(searchable.index, locale, typed, readQuery(typed, searchable.gazetteer))
   const fresh = suggest(searchable.index, locale, '').new
@@ -48,9 +50,10 @@ export function suggestHomes(searchable: Searchable, locale: Locale, text: strin
     })
   return {
     projects: homes(found.projects),
-    places: found.places.map((place) =>
-      suggestedPlace(locale, place, spoken[locale][`${place.kind}s`][place.key] ?? place.key),
-    ),
+    places: found.places.map((place) => {
+      const name = spoken[locale][`${place.kind}s`][place.key] ?? place.key
+      return suggestedPlace(locale, place, name, systems)
+    }),
     new: homes(fresh.filter((slug) => !found.projects.includes(slug))),
   }
 }

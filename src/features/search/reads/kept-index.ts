@@ -79,3 +79,9 @@ export async function readSearchable(): Promise<Searchable> {
   listen()
   return kept.now ?? kept.next ?? renew()
 }
+
+/** The same as it is after everything that was committed before the call, for work that follows a change. */
+export async function readRenewedSearchable(): Promise<Searchable> {
+  listen()
+  return renew()
+}

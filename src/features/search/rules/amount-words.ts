@@ -3,8 +3,13 @@ import type { Meaning, Side } from './meanings'
 
 const numeral = (value: number): Meaning => ({ is: 'numeral', value })
 const times = (value: number, lone = false): Meaning => ({ is: 'times', value, lone })
+const odd = (value: number, lone = false): Meaning => ({ is: 'times', value, lone, isOdd: true })
 const area = (factor: number): Meaning => ({ is: 'unit', unit: 'area', factor })
-const bound = (kind: 'most' | 'least' | 'about' | 'odd', side: Side): Meaning => ({ is: 'bound', bound: kind, side })
+const bound = (kind: 'most' | 'least' | 'about' | 'odd' | 'budget', side: Side): Meaning => ({
+  is: 'bound',
+  bound: kind,
+  side,
+})
 const beds: Meaning = { is: 'unit', unit: 'beds', factor: 1 }
 const bath: Meaning = { is: 'unit', unit: 'bath', factor: 1 }
 const baht: Meaning = { is: 'unit', unit: 'baht', factor: 1 }
@@ -34,6 +39,9 @@ const NUMBER_WORDS: readonly WordRow[] = [
   ['兩|俩', numeral(2)],
   ['สิบ|十', times(10, true)],
   ['ร้อย|百|hundred', times(100)],
+  ['十多|十幾', odd(10, true)],
+  ['百多|百來|百幾', odd(100)],
+  ['千多|千幾', odd(1_000)],
   ['พัน', times(1_000, true)],
   ['千|thousand|k|grand', times(1_000)],
   ['หมื่น', times(10_000, true)],
@@ -68,17 +76,20 @@ const UNIT_WORDS: readonly WordRow[] = [
 
 const BOUND_WORDS: readonly WordRow[] = [
   [
-    'ไม่เกิน|ต่ำกว่า|ไม่ถึง|น้อยกว่า|ถูกกว่า|ไม่มากกว่า|ไม่เกินงบ|งบไม่เกิน|ราคาไม่เกิน|สูงสุด|มากสุด|สูงสุดไม่เกิน|ภายใน',
+    'ไม่เกิน|ไม่ให้เกิน|ไม่อยากเกิน|ไม่อยากให้เกิน|ไม่ควรเกิน|ห้ามเกิน|อย่าเกิน|ต่ำกว่า|ไม่ถึง|น้อยกว่า|ถูกกว่า|ไม่มากกว่า|ไม่เกินงบ|งบไม่เกิน|ราคาไม่เกิน|สูงสุด|มากสุด|สูงสุดไม่เกิน|ภายใน',
     bound('most', 'before'),
   ],
-  ['งบ|งบประมาณ|มีงบ|งบมี|budget|my budget|budget of|预算|預算為|預算有|总价|總預算', bound('most', 'before')],
+  ['งบ|งบประมาณ|มีงบ|งบมี|budget|my budget|budget of|预算|預算為|預算有|总价|總預算', bound('budget', 'before')],
   [
     'under|below|up to|less than|no more than|not more than|not over|at most|cheaper than|beneath',
     bound('most', 'before'),
   ],
   ['lower than|within|maximum of|not exceeding|max of|smaller than|fewer than', bound('most', 'before'), FILLER],
   ['max|maximum', bound('most', 'both')],
-  ['至多|最多|不超過|不超|不到|低於|少於|小於|不高於|不多於|不足|最高|上限', bound('most', 'before')],
+  [
+    '至多|最多|不超過|不要超過|不能超過|不想超過|不可超過|不得超過|別超過|不要超|別超|不要高於|不大於|不超|不到|低於|少於|小於|不高於|不多於|不足|最高|上限',
+    bound('most', 'before'),
+  ],
   ['or less|or under|or below|and under|and below|tops|or lower|ลงมา|ลงไป|หรือต่ำกว่า|หรือน้อยกว่า', bound('most', 'after')],
   ['以下|以內|之內|內|以里|封頂|之下', bound('most', 'after')],
   [
@@ -104,6 +115,7 @@ const BOUND_WORDS: readonly WordRow[] = [
   ['約|大約|大概|差不多|約莫|接近', bound('about', 'before')],
   ['左右|上下|前後|บวกลบ|โดยประมาณ|or so|ish|ต้นๆ|ต้น', bound('about', 'after')],
   ['กว่า|กว่าๆ|多|出頭|odd', bound('odd', 'both')],
+  ['ปลายๆ|นิดๆ|เศษๆ', bound('odd', 'after')],
   ['per|ต่อ|ตารางเมตรละ|ตร.ม.ละ|每|单价|每平', { is: 'per' }],
   ['ถึง|ไปถึง|จนถึง|to|till|until|through|到|至', { is: 'to' }, FILLER],
   [

@@ -19,21 +19,35 @@ test('a suggestion says where it is and its status', () => {
 })
 
 test.each([
-  ['place', 'thonglor', '/en/search-result?place=thonglor'],
-  ['station', 'thong-lo', '/en/search-result?station=thong-lo'],
-  ['line', 'bts', '/en/search-result?line=bts'],
-] as const)('a %s leads to the homes there', (kind, key, url) => {
-  expect(suggestedPlace('en', { kind, key, count: 2 }, 'Name')).toEqual({
+  ['place', 'thonglor', '/en/search-result?place=thonglor', []],
+  // An area may be called as a station is: no train stops at an area.
+  ['place', 'thong-lo', '/en/search-result?place=thong-lo', []],
+  ['station', 'thong-lo', '/en/search-result?station=thong-lo', ['BTS']],
+  ['station', 'phaya-thai', '/en/search-result?station=phaya-thai', ['BTS', 'ARL']],
+  ['station', 'nowhere', '/en/search-result?station=nowhere', []],
+  ['line', 'bts', '/en/search-result?line=bts', []],
+] as const)('a %s (%s) leads to the homes there', (kind, key, url, systems) => {
+  const systemsAt = new Map([
+    ['thong-lo', ['BTS']],
+    ['phaya-thai', ['BTS', 'ARL']],
+  ])
+  expect(suggestedPlace('en', { kind, key, count: 2 }, 'Name', systemsAt)).toEqual({
     kind,
     slug: key,
     name: 'Name',
+    systems,
     count: 2,
     url,
   })
 })
 
 describe('what can be asked for', () => {
-  const isKnown = knownAmong({ places: new Set(['ari']), stations: new Set(['mo-chit']), lines: new Set(['mrt-blue']) })
+  const isKnown = knownAmong({
+    places: new Set(['ari']),
+    stations: new Set(['mo-chit']),
+    lines: new Set(['mrt-blue']),
+    destinations: new Set(['mo-chit', 'area-ari']),
+  })
 
   test.each([
     ['place', 'ari', true],
@@ -42,5 +56,7 @@ describe('what can be asked for', () => {
     ['line', 'mrt-blue', true],
     ['line', 'bts', true],
     ['line', 'constructor', false],
+    ['to', 'area-ari', true],
+    ['to', 'ari', false],
   ] as const)('%s %s: %s', (key, value, expected) => expect(isKnown(key, value)).toBe(expected))
 })

@@ -16,11 +16,13 @@ interface Keys {
   places: ReadonlySet<string>
   stations: ReadonlySet<string>
   lines: ReadonlySet<string>
+  /** As `to` has them: stations, and areas with `area-` before their slug. */
+  destinations: ReadonlySet<string>
 }
 
 /** Whether an address or a call asks for something that is there. */
-export function knownAmong({ places, stations, lines }: Keys): IsKnown {
-  const known = { place: places, station: stations, line: new Set([...SYSTEMS, ...lines]) }
+export function knownAmong({ places, stations, lines, destinations }: Keys): IsKnown {
+  const known = { place: places, station: stations, line: new Set([...SYSTEMS, ...lines]), to: destinations }
   return (key, value) => known[key].has(value)
 }
 
@@ -40,7 +42,13 @@ export function suggestedHome(locale: Locale, project: SearchableProject) {
   return { ...homeLink(locale, project), zone: project.fields[locale].Zone, badge }
 }
 
-/** A place, station or line as a suggestion: the search for the homes there. */
-export function suggestedPlace(locale: Locale, { kind, key, count }: SuggestedPlace, name: string) {
-  return { kind, slug: key, name, count, url: searchPath(locale, { chosen: { [kind]: key } }) }
+/** A place, station or line as a suggestion: the search for the homes there; of a station, which trains stop there. */
+export function suggestedPlace(
+  locale: Locale,
+  { kind, key, count }: SuggestedPlace,
+  name: string,
+  systemsAt: ReadonlyMap<string, readonly string[]>,
+) {
+  const systems = (kind === 'station' && systemsAt.get(key)) || []
+  return { kind, slug: key, name, systems, count, url: searchPath(locale, { chosen: { [kind]: key } }) }
 }

@@ -1,4 +1,5 @@
 import type { PriceRange } from '@/features/addresses'
+import type { FilterKey } from './filters'
 import { withoutPiece } from './read-query'
 import type { ReadQuery, Understood, UnderstoodPiece } from './search'
 import { type Chosen, leftUnderstood, type SearchAsk } from './search-address'
@@ -11,6 +12,8 @@ export type Filter =
     >]
   | { key: 'tag'; value: string }
   | { key: 'range'; value: PriceRange }
+  | { key: 'to'; value: string }
+  | { key: 'within'; value: number }
 
 /** A filter in use, and the search without it. */
 export interface Chip {
@@ -67,25 +70,35 @@ function chosenChips(ask: SearchAsk): Chip[] {
   ]
 }
 
+/** The place of the visitor, and the longest way to it: without the place there is no way. */
+function stanceChips(ask: SearchAsk): Chip[] {
+  const { to, within, ...left } = { ...ask, page: 1 }
+  return [
+    ...(to ? [{ filter: { key: 'to', value: to } as const, without: left }] : []),
+    ...(to && within ? [{ filter: { key: 'within', value: within } as const, without: { ...left, to } }] : []),
+  ]
+}
+
 /**
  * What a search is narrowed by, and for each the search without it: first what was read from its words, then what was
- * chosen by hand. What somebody chose otherwise is not told as understood.
+ * chosen by hand, last the visitor's own place. What somebody chose otherwise is not told as understood.
  */
 export function chipsOf(ask: SearchAsk, read: ReadQuery): Chip[] {
-  return [...readChips(ask, read), ...chosenChips(ask)]
+  return [...readChips(ask, read), ...chosenChips(ask), ...stanceChips(ask)]
 }
 
 /** What a filter of a request is made of, as chips tell it: `tags` and `prices` one by one. */
 const CHIP_KEY = { tags: 'tag', prices: 'range' } as const
 
 /** The filters in use that make up one filter of a request. */
-export function filtersOf(ask: SearchAsk, read: ReadQuery, key: keyof Understood | 'prices'): Filter[] {
+export function filtersOf(ask: SearchAsk, read: ReadQuery, key: FilterKey): Filter[] {
   const told = key === 'tags' || key === 'prices' ? CHIP_KEY[key] : key
   return chipsOf(ask, read).flatMap(({ filter }) => (filter.key === told ? [filter] : []))
 }
 
 /** A search without one filter of its request, whether it was read from the words or chosen by hand. */
-export function withoutFilters(ask: SearchAsk, read: ReadQuery, key: keyof Understood | 'prices'): SearchAsk {
+export function withoutFilters(ask: SearchAsk, read: ReadQuery, key: FilterKey): SearchAsk {
+  if (key === 'within') return { ...ask, within: undefined }
   const { [key as keyof Chosen]: chosen, ...left } = ask.chosen
   if (chosen !== undefined) return { ...ask, chosen: left }
   return key === 'prices' ? ask : { ...ask, text: withoutKey(ask.text, read.pieces, key) }

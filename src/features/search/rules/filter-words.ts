@@ -82,6 +82,7 @@ const TAG_WORDS: readonly WordRow[] = [
     '可養寵物|可養寵|可以養寵物|允許養寵物|寵物友善|寵物友好|養寵物|可攜寵物|可帶寵物|寵物|可养狗|可养猫|能養寵物|能养狗|养狗|养猫|可以养狗|可以养猫|可養貓狗',
     tag('pet-friendly'),
   ],
+  ['commercial building|commercial buildings|commercial unit|commercial units', tag('shophouse')],
   ['อาคารพาณิชย์|ตึกแถว|ช็อปเฮาส์|ช้อปเฮ้าส์|ช็อปเฮ้าส์|ตึกพาณิชย์', tag('shophouse')],
   [
     'shophouse|shophouses|shop house|shop houses|店屋|店舖屋|商住樓|商住兩用|店面|商鋪|商舖|街屋|店铺',

@@ -14,6 +14,8 @@ const search = (filters: SearchRequest['filters'], words: readonly string[] = []
 describe('a filter leaves', () => {
   it.each<[string, SearchRequest['filters'], readonly string[]]>([
     ['a group as in addresses', { group: 'townhome' }, ['nue-lane']],
+    ['any kind of house', { group: 'house' }, ['nue-lane']],
+    ['land, which is no house', { group: 'land' }, ['noble-plot']],
     ['a brand', { brand: 'nue' }, ['nue-cross-khu-khot', 'nue-lane']],
     ['a status', { badge: 'EIA_Approved' }, ['noble-atelier']],
     ['what is new by flag too', { badge: 'New_Project' }, ['nue-cross-khu-khot', 'nue-lane']],
@@ -61,6 +63,7 @@ describe('a facet counts', () => {
     expect(facets.brand).toEqual([{ value: 'nue', count: 1 }])
     expect(facets.group).toEqual([
       { value: 'condominium', count: 1 },
+      { value: 'house', count: 1 },
       { value: 'townhome', count: 1 },
     ])
     expect(facets.beds).toEqual([{ value: '3', count: 1 }])

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { Ways } from '@/features/transit'
 import { chipsOf } from './chips'
 import { countBands, findHomes } from './find-homes'
 import { relaxAsk } from './relax-ask'
@@ -37,6 +38,62 @@ describe('homes are found', () => {
     const all = slugsFor(ask(''))
     expect(all).toContain('noble-tall')
     expect(all.indexOf('nue-bright')).toBeGreaterThan(all.indexOf('noble-lawn'))
+  })
+})
+
+describe('to a place of one’s own', () => {
+  const way = (minutes: number) => ({ minutes, onFoot: minutes, trains: 0, board: null, leave: null })
+  const WAYS: Ways = {
+    to: { key: 'asok', name: 'BTS Asok' },
+    of: new Map([
+      ['noble-lawn', way(12)],
+      ['noble-tall', way(48)],
+      ['noble-past', null],
+    ]),
+  }
+  const withWays = { ...SEARCHED, waysTo: (_: string, to: string) => (to === 'asok' ? WAYS : null) }
+  const found = (asked: SearchAsk) => findHomes(withWays, 'en', asked)
+  const slugs = (asked: SearchAsk) => found(asked).answer.hits.map(({ slug }) => slug)
+
+  test('the quickest comes first among those for sale, and who has no way after those who have', () => {
+    expect(slugs(ask('', { to: 'asok', sort: 'nearest' }))).toEqual([
+      'noble-lawn',
+      'noble-tall',
+      'noble-past',
+      'nue-bright',
+    ])
+  })
+
+  test('without one, nearest is nearest to a station (control)', () => {
+    expect(slugs(ask('', { sort: 'nearest' }))[0]).toBe('noble-tall')
+  })
+
+  test('what takes longer than asked, or nobody knows how long, is left out, also of what else could be chosen', () => {
+    const asked = ask('', { to: 'asok', within: 30 })
+    expect(slugs(asked)).toEqual(['noble-lawn'])
+    expect(found(asked).answer.facets.brand).toEqual([{ value: 'noble', count: 1 }])
+    expect(found(asked).answer.hits[0]?.why).toContainEqual({ field: 'filter', how: 'filter', word: 'within' })
+  })
+
+  test('a place that nobody knows asks for nothing', () => {
+    expect(found(ask('', { to: 'nowhere', within: 30 }))).toMatchObject({ ways: null, answer: { total: 4 } })
+  })
+
+  test('place and minutes are chips: without the place there are no minutes', () => {
+    const asked = ask('thonglor', { to: 'asok', within: 15, page: 2 })
+    const chips = chipsOf(asked, found(asked).read).slice(-2)
+    expect(chips.map(({ filter, without }) => [filter, without.to, without.within, without.page])).toEqual([
+      [{ key: 'to', value: 'asok' }, undefined, undefined, 1],
+      [{ key: 'within', value: 15 }, 'asok', undefined, 1],
+    ])
+  })
+
+  test('too few minutes are let go like any other filter, and the place stays', () => {
+    const asked = ask('thonglor', { to: 'asok', within: 15 })
+    const [without] = relaxAsk(withWays, 'en', asked, found(asked)).filter(
+      ({ without }) => 'filters' in without && without.filters.some(({ key }) => key === 'within'),
+    )
+    expect(without).toMatchObject({ ask: { to: 'asok', within: undefined }, total: 1, slugs: ['noble-tall'] })
   })
 })
 
@@ -124,6 +181,8 @@ describe('a search that finds nothing', () => {
   test.each<[string, SearchAsk]>([
     ['with filters that were read', ask('condo thonglor under 2M')],
     ['with filters that were chosen', ask('', { chosen: { brand: 'nue', tags: ['pet-friendly'], beds: 1 } })],
+    ['with two that were read', ask('land thonglor studio', { chosen: { brand: 'nue' } })],
+    ['with one that was read and one chosen', ask('land', { chosen: { brand: 'nue', place: 'thonglor' } })],
     ['with prices', ask('thonglor', { chosen: { prices: [{ from: 50_000_000, to: null }] } })],
   ])('%s finds something with one thing less, as many as behind the link', (_, asked) => {
     const found = relaxed(asked)

@@ -1,4 +1,5 @@
 import type { PriceRange } from '@/features/addresses'
+import type { Ways } from '@/features/transit'
 import type { Locale } from '@/i18n/locales'
 import { PAGE_SIZE } from './answers'
 import { searchProjects } from './match'
@@ -15,28 +16,34 @@ export interface FoundHomes {
   answer: SearchAnswer
   /** Words that were left out, as nothing that fits the rest has them. */
   setAside: readonly string[]
+  /** To the visitor's own place; null when none was named. */
+  ways: Ways | null
 }
 
 /** What a search looks through. */
 interface Searched {
   index: SearchIndex
   gazetteer: Gazetteer
+  /** The ways of all homes to a place; where there is no network, there are none. */
+  waysTo?: (locale: Locale, to: string) => Ways | null
 }
 
 /** Reads the words of a search and asks the index for one page: what was chosen by hand wins over what the words say. */
 export function findHomes(
-  { index, gazetteer }: Searched,
+  { index, gazetteer, waysTo }: Searched,
   locale: Locale,
   ask: SearchAsk,
   limit = PAGE_SIZE,
 ): FoundHomes {
   const read = readQuery(ask.text, gazetteer)
-  const filters = { ...leftUnderstood(read.understood, ask.chosen), ...ask.chosen }
+  const ways = ask.to === undefined ? null : (waysTo?.(locale, ask.to) ?? null)
+  const within = ways && ask.within ? { within: { minutes: ask.within, ways: ways.of } } : {}
+  const filters = { ...leftUnderstood(read.understood, ask.chosen), ...ask.chosen, ...within }
   const skip = (ask.page - 1) * PAGE_SIZE
-  const asked: SearchRequest = { locale, filters, words: read.words, sort: ask.sort, skip, limit }
+  const asked: SearchRequest = { locale, filters, words: read.words, sort: ask.sort, ways: ways?.of, skip, limit }
   const { answer, setAside } = searchSettingAside(index, asked)
   const request = { ...asked, words: asked.words.filter((word) => !setAside.includes(word)) }
-  return { read, request, answer, setAside }
+  return { read, request, answer, setAside, ways }
 }
 
 /** How many homes each price band would leave, whatever prices are asked for now (as every other facet counts). */

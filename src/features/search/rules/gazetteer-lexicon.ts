@@ -3,12 +3,12 @@ import { FILTER_WORDS } from './filter-words'
 import { fold, loosen } from './fold'
 import { addFolded, addWord, emptyLexicon, type Lexicon, meaningOf } from './lexicon'
 import type { Meaning } from './meanings'
-import { byLength, type WordsByLength } from './one-slip'
+import { type SlipWords, slipWordSteps } from './one-slip'
 import { VOCABULARY } from './query-tokens'
 import type { Gazetteer } from './search'
 
-/** Words by their first letter, where a hand seldom slips, and by their length. */
-export type WordsByStart = ReadonlyMap<string, WordsByLength>
+/** Words by their first letter, where a hand seldom slips. */
+export type WordsByStart = ReadonlyMap<string, SlipWords>
 
 /** The words of a gazetteer, made ready once. */
 export interface ReadyGazetteer {
@@ -31,6 +31,9 @@ const SHORTEST_FILTER = 7
 /** Of a name: more are a sentence. */
 const MOST_WORDS = 8
 
+/** `พร้อมพง` for `พร้อมพงษ์`: letters that are not spoken are not typed either. */
+const withoutSilentLetters = (name: string) => name.replace(/[\u0e01-\u0e2e][\u0e34\u0e38]?\u0e4c/g, '')
+
 /** Joins places and stations of one name into one meaning. */
 function addNames(lexicon: Lexicon, { places, stations }: Gazetteer) {
   const found = new Map<string, { is: 'name'; place?: string; station?: string }>()
@@ -39,7 +42,7 @@ function addNames(lexicon: Lexicon, { places, stations }: Gazetteer) {
     ['station', stations],
   ] as const) {
     for (const { key, names } of things) {
-      for (const name of names) {
+      for (const name of [...names, ...names.map(withoutSilentLetters)]) {
         const folded = fold(name)
         const meaning = found.get(folded) ?? { is: 'name' as const }
         if (!found.has(folded)) addWord(lexicon, name, meaning)
@@ -105,17 +108,19 @@ function addSynonyms(lexicon: Lexicon, { synonyms }: Gazetteer) {
 
 const isFilter = ({ is }: Meaning) => ['group', 'badge', 'brand', 'tag', 'line', 'name', 'system'].includes(is)
 
-function byStart(words: Iterable<string>): WordsByStart {
+function* byStart(words: Iterable<string>): Generator<undefined, WordsByStart> {
   const starts = new Map<string, string[]>()
   for (const word of words) {
     const same = starts.get(word.charAt(0))
     if (same) same.push(word)
     else starts.set(word.charAt(0), [word])
   }
-  return new Map([...starts].map(([start, some]) => [start, byLength(some)]))
+  const arranged = new Map<string, SlipWords>()
+  for (const [start, some] of starts) arranged.set(start, yield* slipWordSteps(some))
+  return arranged
 }
 
-function slipWords(lexicons: readonly Lexicon[]): WordsByStart {
+function slipWords(lexicons: readonly Lexicon[]): string[] {
   const words: string[] = []
   for (const { entries } of lexicons) {
     for (const [key, [entry]] of entries) {
@@ -124,7 +129,7 @@ function slipWords(lexicons: readonly Lexicon[]): WordsByStart {
       if (isName || isWord) words.push(key)
     }
   }
-  return byStart(words)
+  return words
 }
 
 /** So many names of projects are read in a short step. */
@@ -147,7 +152,8 @@ export function* gazetteerSteps(gazetteer: Gazetteer): Generator<undefined, Read
     if (at % TITLES_A_STEP === 0) yield
   }
   const lexicons = [names, VOCABULARY, projects]
-  const made = { lexicons, slips: slipWords([names, VOCABULARY]), own: byStart(new Set(own)) }
+  const slips = yield* byStart(slipWords([names, VOCABULARY]))
+  const made = { lexicons, slips, own: yield* byStart(new Set(own)) }
   ready.set(gazetteer, made)
   return made
 }

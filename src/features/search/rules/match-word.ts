@@ -6,7 +6,9 @@ import { inTwoPieces, isTelling, type KnownThing, thingsInside, thingsNamed, thi
 import { wordsWithinOneSlip } from './one-slip'
 import { FIELDS_BY_RANK, MET_FIELDS, type MetField, type MetHow, pointsFor } from './rank'
 import { MATCHED_FIELDS } from './search'
-import { NAME_FIELDS, type SearchIndex } from './search-index'
+import type { SearchIndex } from './search-index'
+import { NAME_FIELDS } from './search-texts'
+import { BEGINS, INSIDE, WHOLE } from './standing'
 import { findIn, type TextSet } from './text-set'
 
 const HOWS: readonly MetHow[] = ['exact', 'folded', 'spelling', 'synonym', 'keyboard', 'typo']
@@ -49,22 +51,37 @@ function meet(match: WordMatch, project: number, { field, how }: Numbers, points
 
 const isMet = (match: WordMatch) => match.projects.some((block) => block !== 0)
 
-/** Looks for a folded word in a set of texts whose fields are these. What each field is worth is worked out before. */
-function meetInTexts(match: WordMatch, set: TextSet, fields: readonly MetField[], word: string, how: MetHow): void {
+/** What a word met in a field is worth, by how it stands there. */
+interface Worth {
+  numbers: Numbers
+  points: readonly [whole: number, begins: number, inside: number]
+}
+
+const worthOf = (field: MetField, how: MetHow): Worth => ({
+  numbers: numbersOf(field, how),
+  points: [pointsFor(field, how, WHOLE), pointsFor(field, how, BEGINS), pointsFor(field, how, INSIDE)],
+})
+
+/** Worked out once for each list of fields and each way. */
+function worthsOf(fields: readonly MetField[]): ReadonlyMap<MetHow, readonly Worth[]> {
+  return new Map(HOWS.map((how) => [how, fields.map((field) => worthOf(field, how))]))
+}
+
+const IN_TEXTS = worthsOf(FIELDS_BY_RANK)
+const IN_NAMES = worthsOf(NAME_FIELDS)
+
+function meetIn(match: WordMatch, set: TextSet, worths: typeof IN_TEXTS, word: string, how: MetHow): void {
   if (word === '') return
-  const worth = fields.map((field) => ({
-    numbers: numbersOf(field, how),
-    inside: pointsFor(field, how),
-    first: pointsFor(field, how, { startsWord: true, endsWord: false }),
-    whole: pointsFor(field, how, { startsWord: true, endsWord: true }),
-  }))
-  findIn(set, word, how === 'synonym', (project, number, startsWord, endsWord) => {
-    const field = worth[number]
-    if (!field) return
-    const start = endsWord ? field.whole : field.first
-    meet(match, project, field.numbers, startsWord ? start : field.inside)
+  const worth = worths.get(how)
+  findIn(set, word, how === 'synonym', (project, number, standing) => {
+    const field = worth?.[number]
+    if (field) meet(match, project, field.numbers, field.points[standing])
   })
 }
+
+/** Looks for a folded word in the texts of projects in one language. */
+const meetInTexts = (match: WordMatch, set: TextSet, word: string, how: MetHow) =>
+  meetIn(match, set, IN_TEXTS, word, how)
 
 /** Meets all projects at a place, station or line. */
 function meetThing(match: WordMatch, { kind, projects }: KnownThing, how: MetHow, less: number): void {
@@ -83,18 +100,18 @@ function meetByName(index: SearchIndex, match: WordMatch, word: string, how: Met
   for (const { thing, isWhole } of thingsNamed(index.book, word)) {
     meetThing(match, thing, how, isWhole ? 0 : ONLY_BEGINS)
   }
-  if (isTelling(word)) meetInTexts(match, index.names, NAME_FIELDS, word, how)
+  if (isTelling(word)) meetIn(match, index.names, IN_NAMES, word, how)
 }
 
 /** Looks for a word as written, by names in any script, and by what editors hold for equal. */
 function meetWord(index: SearchIndex, locale: Locale, match: WordMatch, text: string, how: MetHow): void {
   const word = withoutTones(fold(text))
-  meetInTexts(match, index.texts[locale], FIELDS_BY_RANK, word, how)
+  meetInTexts(match, index.texts[locale], word, how)
   const byName = how === 'folded' ? 'spelling' : how
   meetByName(index, match, loosen(word), byName)
   const bySynonym = how === 'folded' ? 'synonym' : how
   for (const synonym of index.book.synonyms.get(loosen(word)) ?? []) {
-    meetInTexts(match, index.texts[locale], FIELDS_BY_RANK, synonym, bySynonym)
+    meetInTexts(match, index.texts[locale], synonym, bySynonym)
     meetByName(index, match, loosen(synonym), bySynonym)
   }
 }
@@ -110,7 +127,7 @@ function meetSign(index: SearchIndex, locale: Locale, match: WordMatch, sign: st
 
 function meetInOtherLanguages(index: SearchIndex, locale: Locale, match: WordMatch, word: string): void {
   for (const other of LOCALES) {
-    if (other !== locale) meetInTexts(match, index.texts[other], FIELDS_BY_RANK, word, 'spelling')
+    if (other !== locale) meetInTexts(match, index.texts[other], word, 'spelling')
   }
 }
 
@@ -132,12 +149,15 @@ const OF_TWO = 2
 
 /** Takes a word of Thai or Chinese for two words without a space, and meets the projects that have both. */
 function meetInPieces(index: SearchIndex, locale: Locale, match: WordMatch, word: string): void {
-  for (const pieces of inTwoPieces(word)) {
-    const [front, back] = pieces.map((piece) => {
-      const met = nothingMet(piece, index.projects.length)
-      meetInTexts(met, index.texts[locale], FIELDS_BY_RANK, piece, 'folded')
-      return met
-    })
+  const metIn = (piece: string) => {
+    const met = nothingMet(piece, index.projects.length)
+    meetInTexts(met, index.texts[locale], piece, 'folded')
+    if (isTelling(piece)) meetIn(met, index.names, IN_NAMES, loosen(piece), 'spelling')
+    return isMet(met) ? met : null
+  }
+  for (const [first, second] of inTwoPieces(word)) {
+    const front = metIn(first)
+    const back = front && metIn(second)
     if (!front || !back) continue
     eachOf(inAll([front.projects, back.projects], index.projects.length), (project) => {
       const weaker = (front.points[project] ?? 0) < (back.points[project] ?? 0) ? front : back
@@ -162,7 +182,7 @@ const GUESSES: readonly ((index: SearchIndex, locale: Locale, match: WordMatch, 
 
 /** Words met lately, by index: the same ones come again with each letter, page and filter. */
 const LATELY = new WeakMap<SearchIndex, Map<string, WordMatch>>()
-const MOST_KEPT = 64
+const MOST_KEPT = 256
 
 /** Where one word of a query is met; see `meetAnyhow`. */
 export function matchWord(index: SearchIndex, locale: Locale, typed: string): WordMatch {

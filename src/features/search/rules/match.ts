@@ -1,7 +1,7 @@
 import type { Locale } from '@/i18n/locales'
 import { countFacets } from './facets'
 import { type FilterKey, filterMasks } from './filters'
-import { inAll, includes, type Mask, narrow } from './masks'
+import { countOf, eachOf, inAll, includes, type Mask } from './masks'
 import { isAsWritten, matchName, matchWord, metField, metHow, type WordMatch } from './match-word'
 import { type Met, numbersInOrder } from './order'
 import type { Hit, SearchAnswer, SearchRequest, Why } from './search'
@@ -13,17 +13,17 @@ export interface WordsMet extends Met {
   asName: WordMatch
 }
 
+/** What the words of a project are worth together, or as one name where that is worth more. */
 function addPoints(index: SearchIndex, words: readonly WordMatch[], asName: WordMatch, together: Mask): Uint32Array {
   const points = new Uint32Array(index.projects.length)
-  for (const match of words) {
-    for (let project = 0; project < points.length; project += 1) {
-      points[project] = (points[project] ?? 0) + (match.points[project] ?? 0)
-    }
-  }
-  for (let project = 0; project < points.length; project += 1) {
-    const apart = includes(together, project) ? (points[project] ?? 0) : 0
-    points[project] = Math.max(apart, (asName.points[project] ?? 0) * words.length)
-  }
+  eachOf(together, (project) => {
+    let sum = 0
+    for (const match of words) sum += match.points[project] ?? 0
+    points[project] = sum
+  })
+  eachOf(asName.projects, (project) => {
+    points[project] = Math.max(points[project] ?? 0, (asName.points[project] ?? 0) * words.length)
+  })
   return points
 }
 
@@ -68,6 +68,15 @@ export function whyFound(
   ]
 }
 
+/** The slugs of the first projects that a request finds, in the order asked for. */
+export function firstFound(index: SearchIndex, request: SearchRequest, most: number): string[] {
+  const met = meetWords(index, request.locale, request.words)
+  const filters = filterMasks(request.filters, index.projects, index.values)
+  const projects = inAll([met.projects, ...filters.values()], index.projects.length)
+  const numbers = numbersInOrder(index, { ...met, projects }, request, most)
+  return numbers.map((number) => index.projects[number]?.slug ?? '')
+}
+
 /**
  * What a request finds: all that pass every filter and have every word, in the order asked for, each with why; and
  * how many each further choice would leave. `skip` and `limit` cut the hits, never the total or the facets.
@@ -75,15 +84,14 @@ export function whyFound(
 export function searchProjects(index: SearchIndex, request: SearchRequest): SearchAnswer {
   const met = meetWords(index, request.locale, request.words)
   const filters = filterMasks(request.filters, index.projects, index.values)
-  const found = inAll([...filters.values()], index.projects.length)
-  narrow(found, met.projects)
-  const order = numbersInOrder(index, { ...met, projects: found }, request)
+  const found = inAll([met.projects, ...filters.values()], index.projects.length)
   const from = request.skip ?? 0
-  const shown = order.slice(from, request.limit === undefined ? undefined : from + request.limit)
+  const to = request.limit === undefined ? undefined : from + request.limit
+  const shown = numbersInOrder(index, { ...met, projects: found }, request, to).slice(from)
   const hits = shown.map((project): Hit => {
     const slug = index.projects[project]?.slug ?? ''
     const why = whyFound(index, request.locale, met, filters.keys(), project)
     return { slug, score: met.points[project] ?? 0, why }
   })
-  return { total: order.length, hits, facets: countFacets(index, met.projects, filters) }
+  return { total: countOf(found), hits, facets: countFacets(index, met.projects, filters) }
 }

@@ -25,12 +25,13 @@ export type Meaning =
   | { is: 'end' }
   | { is: 'digits'; value: number }
   | { is: 'numeral'; value: number }
-  /** A power of ten behind a number; `lone` ones may stand without one: `ล้าน` is one million. */
-  | { is: 'times'; value: number; lone?: boolean }
+  /** A power of ten behind a number; `lone` ones may stand without one: `ล้าน` is one million; `百多` is some hundreds. */
+  | { is: 'times'; value: number; lone?: boolean; isOdd?: boolean }
   | { is: 'half' }
   | { is: 'unit'; unit: Unit; factor: number }
   | { is: 'studio' }
-  | { is: 'bound'; bound: 'most' | 'least' | 'about' | 'odd'; side: Side }
+  /** A budget is the most of it unless more is said: `預算大概350萬`, `budget 5M and up`. */
+  | { is: 'bound'; bound: 'most' | 'least' | 'about' | 'odd' | 'budget'; side: Side }
   | { is: 'monthly'; side: Side }
   /** `ราคา`, `between`: an amount comes, and nothing more is said of it. */
   | { is: 'price' }

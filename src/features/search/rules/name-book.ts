@@ -12,9 +12,15 @@ export interface KnownThing {
   projects: Mask
 }
 
+/** A name and the number of the thing called so. */
+type Beginning = readonly [name: string, thing: number]
+
 /** What is known by name, whatever the script or spelling. */
 export interface NameBook {
   things: readonly KnownThing[]
+  /** By a whole name, and by the first two letters of one, the numbers of the things called so. */
+  called: ReadonlyMap<string, readonly number[]>
+  beginning: ReadonlyMap<string, readonly Beginning[]>
   /** By how a name sounds in Latin letters, the things called so. */
   sounds: ReadonlyMap<string, readonly KnownThing[]>
   /** Every whole name in it, projects' included, folded loosely. */
@@ -42,18 +48,35 @@ function soundsOf(things: readonly KnownThing[]): Map<string, KnownThing[]> {
   const sounds = new Map<string, KnownThing[]>()
   for (const thing of things) {
     for (const sound of new Set(thing.names.map(soundOf))) {
-      if (sound !== null) sounds.set(sound, [...(sounds.get(sound) ?? []), thing])
+      if (sound !== null) addTo(sounds, sound, thing)
     }
   }
   return sounds
 }
 
-/** Projects are as many as there are, and named in a few words each: so many of them are a short step. */
-const PROJECTS_A_STEP = 128
+function addTo<Value>(lists: Map<string, Value[]>, key: string, value: Value): void {
+  const list = lists.get(key)
+  if (list) list.push(value)
+  else lists.set(key, [value])
+}
 
-/** Writes the book of a gazetteer, in short steps. */
+/** Things by their names, so that a search looks at those that can be meant and at no others. */
+function byName(things: readonly KnownThing[]): Pick<NameBook, 'called' | 'beginning'> {
+  const called = new Map<string, number[]>()
+  const beginning = new Map<string, Beginning[]>()
+  for (const [number, { names }] of things.entries()) {
+    for (const name of names) {
+      addTo(called, name, number)
+      addTo(beginning, name.slice(0, 2), [name, number])
+    }
+  }
+  return { called, beginning }
+}
+
+/** Writes the book of a gazetteer, with the whole names of its projects, in short steps. */
 export function* writeNameBook(
   gazetteer: Gazetteer,
+  projects: ReadonlySet<string>,
   count: number,
   projectsAt: ProjectsAt,
 ): Generator<undefined, NameBook> {
@@ -70,13 +93,11 @@ export function* writeNameBook(
     ...thingsOf('station', gazetteer.stations),
     ...thingsOf('line', gazetteer.lines),
   ]
-  const known = new Set(things.flatMap(({ names }) => names))
   yield
-  for (const [number, { names }] of gazetteer.projects.entries()) {
-    for (const name of names) known.add(foldLoosely(name))
-    if (number % PROJECTS_A_STEP === 0) yield
-  }
-  return { things, sounds: soundsOf(things), known, synonyms: synonymsOf(gazetteer.synonyms) }
+  const known = new Set([...things.flatMap(({ names }) => names), ...projects])
+  const sounds = soundsOf(things)
+  yield
+  return { things, ...byName(things), sounds, known, synonyms: synonymsOf(gazetteer.synonyms) }
 }
 
 const HAN = /\p{Script=Han}/u
@@ -93,11 +114,18 @@ export interface Named {
 /** The things a loosely folded word names: whole, or as the beginning of a name where that tells enough. */
 export function thingsNamed(book: NameBook, word: string): Named[] {
   if (word === '') return []
-  const tells = isTelling(word)
-  return book.things.flatMap((thing): Named[] => {
-    if (thing.names.includes(word)) return [{ thing, isWhole: true }]
-    return tells && thing.names.some((name) => name.startsWith(word)) ? [{ thing, isWhole: false }] : []
-  })
+  const isWhole = new Map<number, boolean>()
+  if (isTelling(word)) {
+    for (const [name, thing] of book.beginning.get(word.slice(0, 2)) ?? [])
+      if (name.startsWith(word)) isWhole.set(thing, false)
+  }
+  for (const thing of book.called.get(word) ?? []) isWhole.set(thing, true)
+  return [...isWhole]
+    .sort(([one], [other]) => one - other)
+    .flatMap(([number, whole]): Named[] => {
+      const thing = book.things[number]
+      return thing ? [{ thing, isWhole: whole }] : []
+    })
 }
 
 /** The things with a name that sounds as a loosely folded word does. */
@@ -113,7 +141,7 @@ const SHORTEST_THAI_PIECE = 3
 const LONGEST_PAIR = 24
 
 /** Whether a folded word can be two words written as one, as Thai and Chinese are. */
-const isUnspaced = (word: string) => UNSPACED.test(word)
+const isUnspaced = (word: string) => UNSPACED.test(word) && !word.includes(' ')
 
 /** The ways to take a folded word of Thai or Chinese for two: each piece long enough to mean something. */
 export function inTwoPieces(word: string): [front: string, back: string][] {

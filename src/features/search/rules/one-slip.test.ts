@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { byLength, isWithinOneSlip, wordsWithinOneSlip } from './one-slip'
+import { isWithinOneSlip, toSlipWords, wordsWithinOneSlip } from './one-slip'
 
 describe('one slip of the hand', () => {
   it.each([
@@ -49,7 +49,7 @@ describe('one slip of the hand', () => {
 })
 
 describe('known words one slip away', () => {
-  const known = byLength(['thonglor', 'thonburi', 'ekkamai', 'nue', '2029', 'อโศก'])
+  const known = toSlipWords(['thonglor', 'thonburi', 'ekkamai', 'nue', '2029', 'อโศก'])
 
   it.each([
     ['a slip', 'ekamai', ['ekkamai']],
@@ -60,8 +60,25 @@ describe('known words one slip away', () => {
     ['a Thai word of four', 'อโสก', ['อโศก']],
   ])('%s', (_, typed, expected) => expect(wordsWithinOneSlip(typed, known)).toEqual(expected))
 
+  it('are those that comparing with every one of them finds', () => {
+    const short = fc.string({ unit: fc.constantFrom(...'abก1'), minLength: 1, maxLength: 9 })
+    fc.assert(
+      fc.property(fc.array(short, { maxLength: 40 }), short, (all, typed) => {
+        const words = toSlipWords(all)
+        const meant = [0, 1, -1].flatMap((more) =>
+          [...words.known].filter(
+            (one) => one !== typed && one.length === typed.length + more && isWithinOneSlip(typed, one),
+          ),
+        )
+        const isGuessedAt = typed.length >= 4 && !/^\d+$/.test(typed)
+        expect(wordsWithinOneSlip(typed, words, 99)).toEqual(isGuessedAt ? meant : [])
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
   it('are no more than asked for', () => {
-    const many = byLength(Array.from({ length: 26 }, (_, at) => `row${String.fromCharCode(97 + at)}s`))
+    const many = toSlipWords(Array.from({ length: 26 }, (_, at) => `row${String.fromCharCode(97 + at)}s`))
     expect(wordsWithinOneSlip('rowxx', many, 3)).toHaveLength(1)
     expect(wordsWithinOneSlip('rows', many, 3)).toHaveLength(3)
   })

@@ -33,29 +33,70 @@ export function isWithinOneSlip(one: string, other: string): boolean {
   )
 }
 
-/** Known words by their length, so that a search looks at those that could be meant and at no others. */
-export type WordsByLength = ReadonlyMap<number, readonly string[]>
-
-/** Sorts folded words for `wordsWithinOneSlip`. Those of figures only stay out: 2028 is not meant by 2029. */
-export function byLength(words: Iterable<string>): WordsByLength {
-  const sorted = new Map<number, string[]>()
-  for (const word of new Set(words)) {
-    if (word.length < SHORTEST || DIGITS_ONLY.test(word)) continue
-    const same = sorted.get(word.length)
-    if (same) same.push(word)
-    else sorted.set(word.length, [word])
-  }
-  return sorted
+/** Known words, arranged so that a search looks at those that could be meant and at few others. */
+export interface SlipWords {
+  known: ReadonlySet<string>
+  /** By length and by what they begin or end with: the words, by their number. */
+  alike: ReadonlyMap<string, readonly number[]>
+  words: readonly string[]
 }
 
-/** The known words one slip away from a folded word of four letters or more; at most `most` of them. */
-export function wordsWithinOneSlip(word: string, known: WordsByLength, most = 8): string[] {
-  if (word.length < SHORTEST || DIGITS_ONLY.test(word)) return []
-  const near = [word.length, word.length + 1, word.length - 1].flatMap((length) => known.get(length) ?? [])
-  const found: string[] = []
-  for (const candidate of near) {
-    if (found.length === most) break
-    if (candidate !== word && isWithinOneSlip(word, candidate)) found.push(candidate)
+/**
+ * So many letters at the front or at the back of a word are left as they were by any one slip: where it is in the
+ * front, the back is whole. Two of them, and two neighbours that changed places between, fit in the word.
+ */
+const wholeEnd = (length: number) => (length >= 7 ? 3 : length >= 5 ? 2 : 1)
+
+const endsOf = (word: string, length: number, letters: number) => [
+  `${length}<${word.slice(0, letters)}`,
+  `${length}>${word.slice(-letters)}`,
+]
+
+const NEXT_LENGTHS = [0, 1, -1]
+
+/** Whether a word can be meant by another one with a slip in it. Not one of figures: 2028 is not meant by 2029. */
+const canBeMeant = (word: string) => word.length >= SHORTEST && !DIGITS_ONLY.test(word)
+
+/** Arranges folded words for `wordsWithinOneSlip`, in short steps. */
+export function* slipWordSteps(from: Iterable<string>): Generator<undefined, SlipWords> {
+  const words = [...new Set(from)].filter(canBeMeant)
+  const alike = new Map<string, number[]>()
+  for (const [number, word] of words.entries()) {
+    const { length } = word
+    const letters = new Set(NEXT_LENGTHS.map((more) => wholeEnd(length + more)))
+    for (const key of [...letters].flatMap((some) => endsOf(word, length, some))) {
+      const same = alike.get(key)
+      if (same) same.push(number)
+      else alike.set(key, [number])
+    }
+    if (number % WORDS_A_STEP === 0) yield
   }
-  return found
+  return { known: new Set(words), alike, words }
+}
+
+const WORDS_A_STEP = 500
+
+/** The same at once. */
+export function toSlipWords(from: Iterable<string>): SlipWords {
+  const steps = slipWordSteps(from)
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
+  }
+}
+
+/**
+ * The known words one slip away from a folded word of four letters or more: of its length, then longer, then shorter
+ * ones, each in the order they are known in; at most `most` of them.
+ */
+export function wordsWithinOneSlip(word: string, { alike, words }: SlipWords, most = 8): string[] {
+  if (!canBeMeant(word)) return []
+  const letters = wholeEnd(word.length)
+  return NEXT_LENGTHS.flatMap((more) => {
+    const numbers = endsOf(word, word.length + more, letters).flatMap((key) => alike.get(key) ?? [])
+    return [...new Set(numbers)]
+      .sort((one, other) => one - other)
+      .map((number) => words[number] ?? '')
+      .filter((candidate) => candidate !== word && isWithinOneSlip(word, candidate))
+  }).slice(0, most)
 }

@@ -2,7 +2,7 @@ import type { WordsByStart } from './gazetteer-lexicon'
 import { onOtherKeyboard } from './keyboard'
 import { type Lexicon, meaningOf } from './lexicon'
 import type { Token } from './meanings'
-import { wordsWithinOneSlip } from './one-slip'
+import { toSlipWords, wordsWithinOneSlip } from './one-slip'
 import { streamOf } from './query-stream'
 import { tokensOf } from './query-tokens'
 
@@ -14,10 +14,11 @@ export interface RepairWith {
   own: WordsByStart
 }
 
-const NONE: ReadonlyMap<number, readonly string[]> = new Map()
+const NONE = toSlipWords([])
 const WHITE = /\s/
-/** Fewer letters turn out some word of the other language too easily. */
-const SHORTEST_TURNED = 4
+/** Fewer letters turn out some word of the other language too easily; Latin ones sooner than Thai ones. */
+const SHORTEST_TURNED = { thai: 3, latin: 4 }
+const THAI_LETTER = /[\u0e01-\u0e4e]/
 /** Words of one name that a slip may stand in: `phra kanong`. */
 const MOST_WORDS = 3
 const LETTERS = /^(?:[a-z][a-z0-9]{4,}|[\u0e01-\u0e4e]{4,})$/
@@ -53,11 +54,12 @@ function turned(tokens: readonly Token[], word: Span, { text, lexicons }: Repair
   const end = text.slice(tokens[word.from]?.from ?? 0).search(/\s|$/)
   const from = text.slice(0, tokens[word.from]?.from ?? 0).search(/\S*$/)
   const typed = text.slice(from, (tokens[word.from]?.from ?? 0) + end)
-  const other = typed.length >= SHORTEST_TURNED ? onOtherKeyboard(typed) : null
+  const shortest = THAI_LETTER.test(typed) ? SHORTEST_TURNED.thai : SHORTEST_TURNED.latin
+  const other = typed.length >= shortest ? onOtherKeyboard(typed) : null
   if (other === null) return null
   const read = tokensOf(streamOf(other), lexicons).slice(0, -1)
   const isKnown = read.length > 0 && !read.some(({ meaning }) => meaning.is === 'unknown')
-  const hasSense = read.some(({ meaning, key }) => !IDLE.includes(meaning.is) && key.length >= SHORTEST_TURNED - 1)
+  const hasSense = read.some(({ meaning, key }) => !IDLE.includes(meaning.is) && key.length >= SHORTEST_TURNED.thai)
   if (!isKnown || !hasSense) return null
   return read.map((token, at) => ({
     ...token,
@@ -105,14 +107,23 @@ function stretches(tokens: readonly Token[], words: readonly Span[], at: number)
   return found
 }
 
+/** A brand stands before what may be a project's own word, or is typed in one with it: `nueครอส`. */
+function brandAndNext(word: Span | undefined, next: Span | undefined): (Span | undefined)[] {
+  if (!word || word.to - word.from !== 2) return [word, next]
+  return [
+    { from: word.from, to: word.from + 1 },
+    { from: word.from + 1, to: word.to },
+  ]
+}
+
 /** A brand and a project's own word, or one a slip away: `นิว tide`, `noble atelir` are those, not all of the brand. */
 function slippedProject(tokens: readonly Token[], words: readonly Span[], at: number, { own }: RepairWith) {
-  const [brand, word] = words.slice(at, at + 2)
+  const [brand, word] = brandAndNext(words[at], words[at + 1])
   if (!brand || !word || brand.to - brand.from !== 1 || tokens[brand.from]?.meaning.is !== 'brand') return null
   const key = keyOf(tokens, word)
   if (!isUnread(tokens, word)) return null
   const alike = own.get(key.charAt(0)) ?? NONE
-  if (!alike.get(key.length)?.includes(key) && wordsWithinOneSlip(key, alike, 1).length === 0) return null
+  if (!alike.known.has(key) && wordsWithinOneSlip(key, alike, 1).length === 0) return null
   const span = { from: brand.from, to: word.to }
   return { span, tokens: [whole(tokens, span, { is: 'project' })] }
 }

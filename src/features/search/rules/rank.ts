@@ -1,4 +1,5 @@
 import { MATCHED_FIELDS, type MatchedField, type Why } from './search'
+import { INSIDE, type Standing, WHOLE } from './standing'
 
 /** Where a word can be met: the fields as written, and names known beside them. */
 export const MET_FIELDS = [...MATCHED_FIELDS, 'name', 'place', 'station'] as const
@@ -48,16 +49,10 @@ export const FIELDS_BY_RANK: readonly MatchedField[] = MATCHED_FIELDS.toSorted(
   (one, other) => FIELD_POINTS[other] - FIELD_POINTS[one],
 )
 
-/** How a word stands where it was met. */
-export interface Standing {
-  startsWord: boolean
-  endsWord: boolean
-}
-
 /** What one word met in one field is worth, in points; whole, and above nought. */
-export function pointsFor(field: MetField, how: MetHow, standing?: Standing): number {
-  const start = standing?.startsWord ? AT_WORD_START : 0
-  const whole = standing?.startsWord && standing.endsWord ? WHOLE_WORD : 0
+export function pointsFor(field: MetField, how: MetHow, standing: Standing = INSIDE): number {
+  const start = standing === INSIDE ? 0 : AT_WORD_START
+  const whole = standing === WHOLE ? WHOLE_WORD : 0
   const extra = isNameField(field) ? start + whole : 0
   return Math.round((FIELD_POINTS[field] + extra) * HOW_SURE[how])
 }

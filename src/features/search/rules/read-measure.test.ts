@@ -17,6 +17,27 @@ describe('a price', () => {
     ['ไม่ถึง', 'ไม่ถึง 3 ล้านบาท', upTo(3)],
     ['ต่ำกว่า', 'ต่ำกว่า 2.5 ล้าน', upTo(2.5)],
     ['a budget', 'งบ 4 ล้าน', upTo(4)],
+    ['a budget and about', '預算大概400萬', between(3.6, 4.4)],
+    ['a budget and up', '预算400万以上', from(4)],
+    ['money on both sides', 'thb 3m - thb 5m', between(3, 5)],
+    ['money on both sides, in full', 'THB 3,000,000 – THB 5,000,000', between(3, 5)],
+    ['money on both sides, without a space', 'THB3M-THB5M', between(3, 5)],
+    ['signs on both sides', '฿3m–฿5m', between(3, 5)],
+    ['signs behind both', '3m฿-5m฿', between(3, 5)],
+    ['money on both sides of a word', 'between THB 3m and THB 5m', between(3, 5)],
+    ['money behind both', '3 ล้านบาท ถึง 5 ล้านบาท', between(3, 5)],
+    ['money behind', '3M to 5M THB', between(3, 5)],
+    ['a shared 萬', '300-500萬', between(3, 5)],
+    ['不要超過', '不要超过四百万', upTo(4)],
+    ['不能超過', '不能超過500萬', upTo(5)],
+    ['ไม่อยากเกิน', 'ไม่อยากเกิน 3 ล้าน', upTo(3)],
+    ['百万 behind a figure', '5百万', upTo(5)],
+    ['in one breath', '两三百万', between(2, 3)],
+    ['in one breath, in Thai', 'สองสามล้าน', between(2, 3)],
+    ['in one breath, not in turn', '三五百萬', between(3, 5)],
+    ['and some', '四百多万', between(4, 5)],
+    ['and some tens', '一千多萬', between(10, 20)],
+    ['a bit over', '2 ล้านนิดๆ', between(2, 3)],
     ['a budget with a bound', 'งบไม่เกิน 4 ล้าน', upTo(4)],
     ['bare millions are a budget', '5 ล้าน', upTo(5)],
     ['bare M', '5M', upTo(5)],
@@ -163,3 +184,8 @@ describe('a number that is none of these stays words', () => {
     expect(readQuery('around 5M', GAZETTEER, settings).understood).toEqual({ price: between(4, 6) })
   })
 })
+
+it.each(['usd 100k', '$3m-$5m', '100万美元', '一二三', '43百'])(
+  'another money and figures of no amount are no price: %s',
+  (text) => expect(read(text)).toEqual({}),
+)

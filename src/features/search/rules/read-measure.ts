@@ -1,25 +1,12 @@
 import type { Reading, Token, Unit } from './meanings'
 import { type ReadNumber, readNumber, sharedScale } from './read-number'
+import { isBaht, readAfter, readBefore, type Said, SENTENCE, wasBounded } from './read-said'
 import type { Range } from './search'
 
 /** How the values of amounts are understood. */
 export interface MeasureSettings {
   /** `ประมาณ`, `around`, `左右`: as a part of one either way. */
   around: number
-}
-
-/** What was said around a number. */
-interface Said {
-  most?: boolean
-  least?: boolean
-  about?: boolean
-  odd?: boolean
-  monthly?: boolean
-  otherMoney?: boolean
-  price?: boolean
-  baht?: boolean
-  /** Another money, or the price of a square metre. */
-  foreign?: boolean
 }
 
 interface Amount {
@@ -45,46 +32,8 @@ const LARGEST_AREA = 1_000_000
 const BARE_METRES = 100
 
 /** The point may be the last of an abbreviation: `30 ตร.ม. - 45 ตร.ม.` */
-const DASH = /^\.?\s*[-–—−‐~〜～]+[\s฿]*$/
-const SENTENCE = /[;；。\n]/
+const DASH = /^[.\s฿]*[-–—−‐~〜～]+[\s฿]*$/
 const JOINS = new Set(['to', 'and', 'or', 'หรือ', 'และ', '或', '和', '与', '或者', '还是'])
-
-const wasBounded = ({ most, least, about, odd }: Said) => Boolean(most || least || about || odd)
-
-function signsBefore(gap: string): Said {
-  return {
-    ...(/[<≤＜]/.test(gap) ? { most: true } : {}),
-    ...(/[>≥＞]/.test(gap) ? { least: true } : {}),
-    ...(/[~≈～]/.test(gap) ? { about: true } : {}),
-    ...(/฿/.test(gap) ? { baht: true } : {}),
-    ...(/[$€£¥]/.test(gap) ? { foreign: true } : {}),
-  }
-}
-
-function saidBefore({ meaning }: Token): Said | null {
-  if (meaning.is === 'bound' && meaning.side !== 'after') {
-    return meaning.bound === 'odd' ? { least: true } : { [meaning.bound]: true }
-  }
-  if (meaning.is === 'monthly' && meaning.side !== 'after') return { monthly: true }
-  if (meaning.is === 'price') return { price: true }
-  if (meaning.is === 'otherMoney') return { otherMoney: true }
-  return meaning.is === 'unit' && meaning.unit === 'baht' ? { baht: true } : null
-}
-
-/** Everything said before a number, from the first word on; where nothing was said the number itself begins. */
-function readBefore(tokens: readonly Token[], at: number): { next: number; said: Said } {
-  let said: Said = {}
-  let next = at
-  for (; next < tokens.length; next += 1) {
-    const token = tokens[next]
-    if (!token || (next > at && SENTENCE.test(token.gap))) break
-    const more = saidBefore(token)
-    const isBetween = next > at && token.isFiller && token.meaning.is === 'filler'
-    if (!more && !isBetween) break
-    said = { ...said, ...more }
-  }
-  return { next, said: { ...said, ...signsBefore(tokens[next]?.gap ?? '') } }
-}
 
 function isJoin(token: Token | undefined): boolean {
   return token?.meaning.is === 'to' || (token !== undefined && JOINS.has(token.key))
@@ -92,41 +41,19 @@ function isJoin(token: Token | undefined): boolean {
 
 /** Whether a number goes on to be a range at a token: `-` before it, or `ถึง`, `到`, `and` and a number behind. */
 function farEnd(tokens: readonly Token[], at: number): ReadNumber | null {
-  if (DASH.test(tokens[at]?.gap ?? '')) return readNumber(tokens, at, false)
-  return isJoin(tokens[at]) ? readNumber(tokens, at + 1, false) : null
+  if (DASH.test(tokens[at]?.gap ?? '')) return readNumber(tokens, pastBaht(tokens, at), false)
+  return isJoin(tokens[at]) ? readNumber(tokens, pastBaht(tokens, at + 1), false) : null
 }
+
+const pastBaht = (tokens: readonly Token[], at: number) => (isBaht(tokens[at]) ? at + 1 : at)
 
 function unitAt(tokens: readonly Token[], at: number, number: ReadNumber): { unit: Unit; factor: number } | null {
   const token = tokens[at]
   if (!token || SENTENCE.test(token.gap)) return null
+  // `THB 3M - THB 5M`: behind a dash the money is that of the next number.
+  if (isBaht(token) && DASH.test(token.gap)) return null
   if (token.meaning.is === 'unit') return token.meaning
   return token.key === 'min' && number.scale === 1 ? { unit: 'minutes', factor: 1 } : null
-}
-
-/** Words that may stand on either side of a number belong to the one that follows, when one does. */
-function belongsToNext(tokens: readonly Token[], at: number): boolean {
-  return readNumber(tokens, at + 1, true) !== null
-}
-
-function saidAfter(tokens: readonly Token[], at: number): Said | null {
-  const token = tokens[at]
-  if (!token || SENTENCE.test(token.gap)) return null
-  const { meaning } = token
-  if (meaning.is === 'bound' || meaning.is === 'monthly') {
-    if (meaning.side === 'before' || (meaning.side === 'both' && belongsToNext(tokens, at))) return null
-    return meaning.is === 'monthly' ? { monthly: true } : { [meaning.bound]: true }
-  }
-  return meaning.is === 'unit' && meaning.unit === 'baht' ? { baht: true } : null
-}
-
-function readAfter(tokens: readonly Token[], at: number): { next: number; said: Said } {
-  let said: Said = {}
-  let next = at
-  for (let more = saidAfter(tokens, next); more; more = saidAfter(tokens, next)) {
-    said = { ...said, ...more }
-    next += 1
-  }
-  return { next, said: /^\s*[+＋]/.test(tokens[next]?.gap ?? '') ? { ...said, least: true } : said }
 }
 
 interface Numbers {
@@ -136,8 +63,22 @@ interface Numbers {
   isRange: boolean
 }
 
+const SPOKEN = /^[\u0e01-\u0e4e\u3400-\u9fff]+$/
+
+/** `两三百万`, `สองสามล้าน`: two figures said in one breath are a range. */
+function readNeighbours(tokens: readonly Token[], at: number): Numbers | null {
+  const [low, high] = [tokens[at], tokens[at + 1]]
+  if (low?.meaning.is !== 'numeral' || high?.meaning.is !== 'numeral' || high.gap !== '') return null
+  if (!SPOKEN.test(low.key + high.key) || low.meaning.value < 1 || low.meaning.value >= high.meaning.value) return null
+  const number = readNumber(tokens, at + 1, false)
+  if (!number || number.scale === 1 || number.value !== number.lead * number.scale) return null
+  return { next: number.next, number, ends: [low.meaning.value * number.scale, number.value], isRange: true }
+}
+
 /** One number or two with a range between them; the first may have its own unit: `30 ตร.ม. - 40 ตร.ม.` */
 function readNumbers(tokens: readonly Token[], at: number, mayStandAlone: boolean): Numbers | null {
+  const neighbours = readNeighbours(tokens, at)
+  if (neighbours) return neighbours
   const number = readNumber(tokens, at, mayStandAlone)
   if (!number) return null
   const behindUnit = unitAt(tokens, number.next, number) ? number.next + 1 : number.next
@@ -189,7 +130,8 @@ function rangeOf({ said, ends, isRange, number }: Amount, around: number, bare: 
   if (said.least) return { min }
   if (said.odd) return { min, max: round(min + number.lastScale) }
   if (said.about) return { min: round(min * (1 - around)), max: round(max * (1 + around)) }
-  return bare === 'most' ? { max } : { min, max }
+  if (number.open > 0) return { min, max: min + number.open }
+  return bare === 'most' || said.budget ? { max } : { min, max }
 }
 
 function bedsOf(amount: Amount): Reading | null {

@@ -10,6 +10,8 @@ export interface ReadNumber {
   scale: number
   /** The last of them that closes a group: 10,000 of `三百萬`. */
   lastScale: number
+  /** What `多` leaves open: a million of `三百多萬`, which are three to four; 0 when nothing. */
+  open: number
 }
 
 const NEAR = /^[\s.]{0,3}$/
@@ -21,15 +23,17 @@ interface Sum {
   parts: number[]
   scale: number
   lastScale: number
+  open: number
 }
 
 /** Multiplies what is smaller than the power: 3 百 5 十 萬 is (300 + 50) × 10,000, and 3 ล้าน 5 แสน 3.5 million. */
-function scaled(sum: Sum, power: number): Sum {
+function scaled(sum: Sum, power: number, isOdd = false): Sum {
   let smaller = 0
   const parts = [...sum.parts]
   while (parts.length > 0 && (parts.at(-1) ?? 0) < power) smaller += parts.pop() ?? 0
   parts.push((smaller || 1) * power)
-  return { parts, scale: sum.scale * power, lastScale: power }
+  const open = isOdd ? power : sum.open * power
+  return { parts, scale: sum.scale * power, lastScale: power, open }
 }
 
 const added = (sum: Sum, value: number): Sum => ({ ...sum, parts: [...sum.parts, value] })
@@ -65,20 +69,21 @@ function addition(tokens: readonly Token[], at: number, sum: Sum): number | null
 }
 
 function first(token: Token, mayStandAlone: boolean): Sum | null {
-  const start: Sum = { parts: [], scale: 1, lastScale: 1 }
+  const start: Sum = { parts: [], scale: 1, lastScale: 1, open: 0 }
   const { meaning } = token
   if (meaning.is === 'digits' || meaning.is === 'numeral') return added(start, meaning.value)
   if (meaning.is === 'half') return added(start, 0.5)
   const isAlone = meaning.is === 'times' && meaning.lone === true && (mayStandAlone || meaning.value === 10)
-  return isAlone ? scaled(start, meaning.value) : null
+  return isAlone ? scaled(start, meaning.value, meaning.isOdd) : null
 }
 
 function following(tokens: readonly Token[], at: number, sum: Sum): Sum | null {
   const token = tokens[at]
   if (!token) return null
-  if (token.meaning.is === 'times') return NEAR.test(token.gap) ? scaled(sum, token.meaning.value) : null
+  const { meaning } = token
+  if (meaning.is === 'times') return NEAR.test(token.gap) ? scaled(sum, meaning.value, meaning.isOdd) : null
   if (!IN_ONE.test(token.gap)) return null
-  if (token.meaning.is === 'half') return sum.lastScale > 1 ? added(sum, sum.lastScale / 2) : null
+  if (meaning.is === 'half') return sum.lastScale > 1 ? added(sum, sum.lastScale / 2) : null
   const value = addition(tokens, at, sum)
   return value === null ? null : added(sum, value)
 }
@@ -95,7 +100,7 @@ export function readNumber(tokens: readonly Token[], at: number, mayStandAlone: 
     next += 1
   }
   const value = sum.parts.reduce((total, part) => total + part, 0)
-  return { next, value, lead, scale: sum.scale, lastScale: sum.lastScale }
+  return { next, value, lead, scale: sum.scale, lastScale: sum.lastScale, open: sum.open }
 }
 
 /** Below this a figure left alone counts what the other end counts, also the wrong way round: `5-3 ล้าน`. */

@@ -41,6 +41,11 @@ function joinedRange(one: Range, other: Range): Range | null {
   return (range.min ?? 0) <= (range.max ?? Number.POSITIVE_INFINITY) ? range : null
 }
 
+/** `บ้านทาวน์โฮม`, `house, townhouse`: the kind says more than the house beside it, whichever comes first. */
+const A_HOUSE = 'house'
+const KINDS_OF_HOUSE: readonly unknown[] = ['townhome', 'single-detached-house']
+const isItsKind = (house: unknown, kind: unknown) => house === A_HOUSE && KINDS_OF_HOUSE.includes(kind)
+
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /** What is understood with one more reading; null when that contradicts what was understood before. */
@@ -48,6 +53,8 @@ function withReading(understood: Understood, { key, value }: Reading): Understoo
   if (key === undefined) return null
   const before = understood[key]
   if (before === undefined || isSame(before, value)) return { ...understood, [key]: value }
+  if (key === 'group' && isItsKind(before, value)) return { ...understood, group: String(value) }
+  if (key === 'group' && isItsKind(value, before)) return understood
   if (key === 'tags') {
     const tags = [...new Set([...(understood.tags ?? []), ...(value as readonly string[])])]
     return { ...understood, tags }

@@ -3,10 +3,15 @@ import { searchProjects } from './match'
 import type { SearchRequest } from './search'
 import type { SearchIndex } from './search-index'
 
-/** A request with one thing less, and what that finds. */
+/** What is left out of a request: filters, words, or both. */
+export interface LeftOut {
+  filters: readonly FilterKey[]
+  words: readonly string[]
+}
+
+/** A request with something less, and what that finds. */
 export interface Relaxed {
-  /** What was left out: one filter, one word, or all of the words. */
-  without: { filter: FilterKey } | { word: string } | { words: readonly string[] }
+  without: LeftOut
   request: SearchRequest
   total: number
   /** The first projects it finds. */
@@ -16,33 +21,52 @@ export interface Relaxed {
 const SHOWN = 3
 /** Of a very long query only the first words are left out one by one. */
 const MOST_WORDS = 8
+/** Of many filters only the first are left out by twos, and only so many of such pairs are offered. */
+const MOST_PAIRED = 7
+const MOST_PAIRS = 4
 
-function withoutFilter(request: SearchRequest, filter: FilterKey): SearchRequest {
-  return { ...request, filters: { ...request.filters, [filter]: undefined } }
+/** One thing: a filter, a word, or all of the words. */
+function oneThing(filters: readonly FilterKey[], words: readonly string[]): LeftOut[] {
+  return [
+    ...filters.map((filter) => ({ filters: [filter], words: [] })),
+    ...words.slice(0, MOST_WORDS).map((word) => ({ filters: [], words: [word] })),
+    ...(words.length > 1 ? [{ filters: [], words }] : []),
+  ]
 }
 
-/** Every request with one thing less, filters first. */
-function looser(index: SearchIndex, request: SearchRequest): Pick<Relaxed, 'without' | 'request'>[] {
-  const filters = [...filterMasks(request.filters, index.projects, index.values).keys()]
-  const { words } = request
+/** Two things: two filters, or a filter and the words. */
+function twoThings(filters: readonly FilterKey[], words: readonly string[]): LeftOut[] {
+  const some = filters.slice(0, MOST_PAIRED)
   return [
-    ...filters.map((filter) => ({ without: { filter }, request: withoutFilter(request, filter) })),
-    ...words
-      .slice(0, MOST_WORDS)
-      .map((word, at) => ({ without: { word }, request: { ...request, words: words.toSpliced(at, 1) } })),
-    ...(words.length > 1 ? [{ without: { words }, request: { ...request, words: [] } }] : []),
-  ].filter(({ request: { words: left, filters: kept } }) => left.length > 0 || hasFilter(kept))
+    ...some.flatMap((filter, at) => some.slice(at + 1).map((other) => ({ filters: [filter, other], words: [] }))),
+    ...(words.length > 0 ? some.map((filter) => ({ filters: [filter], words })) : []),
+  ]
+}
+
+function withoutThese(request: SearchRequest, { filters, words }: LeftOut): SearchRequest {
+  const none = Object.fromEntries(filters.map((filter) => [filter, undefined]))
+  const left = words.reduce<readonly string[]>((rest, word) => rest.toSpliced(rest.indexOf(word), 1), request.words)
+  return { ...request, filters: { ...request.filters, ...none }, words: left }
 }
 
 const hasFilter = (filters: SearchRequest['filters']) => Object.values(filters).some((asked) => asked !== undefined)
 
+function found(index: SearchIndex, request: SearchRequest, leftOut: readonly LeftOut[]): Relaxed[] {
+  return leftOut.flatMap((without) => {
+    const looser = withoutThese(request, without)
+    if (looser.words.length === 0 && !hasFilter(looser.filters)) return []
+    const { total, hits } = searchProjects(index, { ...looser, skip: 0, limit: SHOWN })
+    return total > 0 ? [{ without, request: looser, total, slugs: hits.map(({ slug }) => slug) }] : []
+  })
+}
+
 /**
- * For a request that finds nothing: what it would find without one of its filters or words, each in its turn. Those
- * that would find nothing either are left out, and so is asking for nothing at all.
+ * For a request that finds nothing: what it would find without one of its filters or words, each in its turn; and
+ * where no single one is in the way, without two filters, or a filter and the words. Those that would find nothing
+ * either are left out, and so is asking for nothing at all.
  */
 export function relax(index: SearchIndex, request: SearchRequest): Relaxed[] {
-  return looser(index, request).flatMap((each) => {
-    const { total, hits } = searchProjects(index, { ...each.request, skip: 0, limit: SHOWN })
-    return total > 0 ? [{ ...each, total, slugs: hits.map(({ slug }) => slug) }] : []
-  })
+  const filters = [...filterMasks(request.filters, index.projects, index.values).keys()]
+  const byOne = found(index, request, oneThing(filters, request.words))
+  return byOne.length > 0 ? byOne : found(index, request, twoThings(filters, request.words)).slice(0, MOST_PAIRS)
 }

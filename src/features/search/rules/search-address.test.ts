@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { WITHIN } from '@/features/transit'
 import { LOCALES } from '@/i18n/locales'
 import { SORTS } from './search'
 import {
@@ -15,7 +16,11 @@ import {
 } from './search-address'
 
 const PLACES = ['thonglor', 'ari']
-const isKnown: IsKnown = (key, value) => (key === 'line' ? value === 'bts' : PLACES.includes(value))
+const DESTINATIONS = ['asok', 'area-ari']
+const isKnown: IsKnown = (key, value) => {
+  if (key === 'to') return DESTINATIONS.includes(value)
+  return key === 'line' ? value === 'bts' : PLACES.includes(value)
+}
 
 const read = (search: string, textName: 'keyword' | 'q' = 'keyword') => {
   const parameters = new URLSearchParams(search)
@@ -70,6 +75,15 @@ describe('an address of a search', () => {
     ['a tag of two', 'tags=pet-friendly,nice', { chosen: { tags: ['pet-friendly'] } }, ['tags']],
     ['sort and page', 'sort=nearest&page=3', { sort: 'nearest', page: 3 }, []],
     ['wrong sort and page', 'sort=up&page=0', {}, ['sort', 'page']],
+    ['a place of one’s own', 'to=area-ari&within=30', { to: 'area-ari', within: 30 }, []],
+    ['a place of one’s own alone', 'to=asok&within=', { to: 'asok' }, []],
+    ['a place of one’s own that is not there', 'to=ari&within=30', {}, ['to', 'within']],
+    ['minutes that are none of the choices', 'to=asok&within=31', { to: 'asok' }, ['within']],
+    ['minutes to nowhere', 'within=30', {}, ['within']],
+    ['a map', 'view=map', { view: 'map' }, []],
+    ['a map around a place', 'view=map&area=ari', { view: 'map', area: 'ari' }, []],
+    ['a map around nothing', 'view=map&area=atlantis', { view: 'map' }, ['area']],
+    ['a view that is none', 'view=globe&area=ari', {}, ['view', 'area']],
     ['a page beyond all', 'page=99999999999', {}, ['page']],
   ])('%s', (_, search, asked, ignored) => expect(read(search)).toEqual({ ask: { ...PLAIN, ...asked }, ignored }))
 
@@ -78,7 +92,10 @@ describe('an address of a search', () => {
   })
 
   test('whatever is asked, reading it ends, and names only what it was asked', () => {
-    const names = fc.constantFrom('keyword', 'sort', 'page', 'type_tab', 'x', ...CHOICES)
+    const names = fc.constantFrom(
+      ...['keyword', 'sort', 'page', 'type_tab', 'to', 'within', 'view', 'area', 'x'],
+      ...CHOICES,
+    )
     fc.assert(
       fc.property(fc.array(fc.tuple(names, fc.string({ unit: 'binary' }))), (pairs) => {
         const { ask, ignored } = readSearchAsk(
@@ -113,8 +130,16 @@ describe('an address of a search', () => {
       sort: fc.constantFrom(...SORTS),
       page: fc.integer({ min: 1, max: 1000 }),
     })
+    const place = fc.constantFrom(
+      {},
+      ...DESTINATIONS.flatMap((to) => [{ to }, ...WITHIN.map((within) => ({ to, within }))]),
+    )
+    const shown = fc.constantFrom(
+      ...[{}, { view: 'map' as const }, ...PLACES.map((area) => ({ view: 'map' as const, area }))],
+    )
     fc.assert(
-      fc.property(fc.constantFrom(...LOCALES), asks, (locale, ask) => {
+      fc.property(fc.constantFrom(...LOCALES), asks, place, shown, (locale, rest, to, view) => {
+        const ask = { ...rest, ...to, ...view }
         const path = searchPath(locale, ask)
         const { ask: again, ignored } = read(path.split('?')[1] ?? '')
         // The one price that is read as another one (C11).
@@ -134,6 +159,10 @@ test('an address writes its keys in one order, and nothing that goes without say
   expect(
     searchPath('en', { text: 'a&b', page: 2, sort: 'price', chosen: { tags: ['river-view'], brand: 'nue' } }),
   ).toBe('/en/search-result?keyword=a%26b&brand=nue&tags=river-view&sort=price&page=2')
+  expect(searchPath('th', { to: 'asok', within: 30, sort: 'nearest', view: 'map', area: 'ari', page: 2 })).toBe(
+    '/th/search-result?to=asok&within=30&sort=nearest&view=map&area=ari&page=2',
+  )
+  expect(searchPath('th', { within: 30, area: 'ari' })).toBe('/th/search-result')
 })
 
 test('a query is cut at 200 characters, whole ones', () => {

@@ -1,5 +1,6 @@
 import { type PriceRange, pagePath, readPrices, writePrices } from '@/features/addresses'
 import { BADGES, BRANDS, GROUPS, groupSegment, TAGS } from '@/features/catalogue'
+import { WITHIN } from '@/features/transit'
 import type { Locale } from '@/i18n/locales'
 import { SORTS, type Sort, type Understood } from './search'
 
@@ -22,8 +23,20 @@ export interface Chosen extends Pick<Understood, 'brand' | 'group' | 'badge' | '
   prices?: readonly PriceRange[]
 }
 
+/** From where somebody looks at the results, and how: what is absent was not asked. */
+export interface Stance {
+  /** Their own place, as the pages by line and by map write it: a station's slug, or `area-` and a place's. */
+  to?: string
+  /** At most so many minutes to it. */
+  within?: (typeof WITHIN)[number]
+  /** Absent: a list. */
+  view?: 'map'
+  /** Slug of the place that the map is drawn around. */
+  area?: string
+}
+
 /** Everything a search asks for, as its address says it. */
-export interface SearchAsk {
+export interface SearchAsk extends Stance {
   text: string
   chosen: Chosen
   sort: Sort
@@ -40,8 +53,8 @@ type Choice = (typeof CHOICES)[number]
 /** Gives the values of one parameter, in order; none when it is absent. */
 type ValuesOf = (name: string) => readonly string[]
 
-/** Whether there is such a place, station or line. */
-export type IsKnown = (key: 'place' | 'station' | 'line', value: string) => boolean
+/** Whether there is such a place, station or line, or (`to`) such a place that minutes can be told to. */
+export type IsKnown = (key: 'place' | 'station' | 'line' | 'to', value: string) => boolean
 
 /** A parameter that was read: what it chose, and whether something of it meant nothing. */
 interface Read {
@@ -115,6 +128,19 @@ const READERS: Readonly<Record<Choice, (values: readonly [string, ...string[]], 
   line: ([value], isKnown) => readSlug('line', value, isKnown),
 }
 
+const STANCE = ['to', 'within', 'view', 'area'] as const satisfies readonly (keyof Stance)[]
+
+/** Minutes need a place, and the middle of a map needs a map; without them they mean nothing. */
+function readStance(firstOf: (name: string) => string | undefined, isKnown: IsKnown) {
+  const known = (key: 'to' | 'place', value = '') => (SLUG.test(value) && isKnown(key, value) ? value : undefined)
+  const to = known('to', firstOf('to'))
+  const within = to && WITHIN.find((minutes) => String(minutes) === firstOf('within'))
+  const view = firstOf('view') === 'map' ? ('map' as const) : undefined
+  const stance = { to, within: within || undefined, view, area: view && known('place', firstOf('area')) }
+  const ignored = STANCE.filter((name) => firstOf(name) !== undefined && stance[name] === undefined)
+  return { stance, ignored }
+}
+
 function readPage(value: string): number | null {
   const page = /^\d{1,4}$/.test(value) ? Number(value) : 0
   return page >= 1 && page <= MOST_PAGES ? page : null
@@ -150,9 +176,11 @@ export function readSearchAsk(
   }
   if (sortAsked !== undefined && !sort) ignored.push('sort')
   if (page === null) ignored.push('page')
+  const { stance, ignored: meantNothing } = readStance((name) => valued(name)[0], isKnown)
+  ignored.push(...meantNothing)
   const text = cutQuery(valued(textName)[0] ?? '')
   const isByPrice = valuesOf('type_tab')[0] === 'price'
-  return { ask: { text, chosen, sort: sort ?? 'recommended', page: page ?? 1, isByPrice }, ignored }
+  return { ask: { text, chosen, sort: sort ?? 'recommended', page: page ?? 1, isByPrice, ...stance }, ignored }
 }
 
 function writeChoice(choice: Choice, chosen: Chosen): string {
@@ -161,14 +189,21 @@ function writeChoice(choice: Choice, chosen: Chosen): string {
   return String(chosen[choice] ?? '')
 }
 
-/** `/th/search-result?keyword=…&brand=noble`: the one address of a search, its keys in one order (S1§2, C13). */
+/**
+ * `/th/search-result?keyword=…&brand=noble`: the one address of a search, its keys in one order (S1§2, C13). Last the
+ * place of the visitor and how results are shown.
+ */
 export function searchPath(locale: Locale, ask: Partial<SearchAsk>): string {
-  const { text = '', chosen = {}, sort = 'recommended', page = 1 } = ask
+  const { text = '', chosen = {}, sort = 'recommended', page = 1, to, within, view, area } = ask
   const pairs = [
     ['keyword', encodeURIComponent(text)],
     ...CHOICES.map((choice) => [choice, writeChoice(choice, chosen)]),
     ['type_tab', text === '' && (chosen.prices ?? []).length > 0 ? 'price' : ''],
+    ['to', to ?? ''],
+    ['within', to && within ? String(within) : ''],
     ['sort', sort === 'recommended' ? '' : sort],
+    ['view', view ?? ''],
+    ['area', (view && area) ?? ''],
     ['page', page === 1 ? '' : String(page)],
   ].filter(([, value]) => value !== '')
   const query = pairs.map(([name, value]) => `${name}=${value}`).join('&')

@@ -1,7 +1,11 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { LOCALES } from '@/i18n/locales'
 import { HOMES, homeUnderTest, NAMES } from './homes-under-test'
 import { searchProjects } from './match'
-import { buildIndex, buildIndexInSlices } from './search-index'
+import type { Gazetteer, SearchableProject } from './search'
+import { buildIndex, buildIndexInSlices, type SearchIndex } from './search-index'
+import { suggest } from './suggest'
 
 const MANY = Array.from({ length: 400 }, (_, number) =>
   homeUnderTest(`noble-home-${number}`, { Zone: `Zone ${number}` }),
@@ -40,5 +44,76 @@ describe('an index made in slices', () => {
   it('may be empty', () => {
     const nothing = buildIndex([], NAMES)
     expect(searchProjects(nothing, { locale: 'th', words: ['ทองหล่อ'], filters: {}, sort: 'price' }).total).toBe(0)
+  })
+})
+
+const WORDS = ['ทองหล่อ', 'atelier', 'atleier', 'nue', 'bang na', '通羅', 'townhouse', 'home-3', 'old', 'ชื่อใหม่', 'tower']
+
+/** Everything that is told of some words. */
+const told = (index: SearchIndex) =>
+  WORDS.flatMap((word) =>
+    LOCALES.map((locale) => [
+      suggest(index, locale, word),
+      searchProjects(index, { locale, words: [word], filters: {}, sort: 'recommended' }),
+    ]),
+  )
+
+const titled = (project: SearchableProject, title: string): SearchableProject => ({
+  ...project,
+  fields: Object.fromEntries(
+    LOCALES.map((locale) => [locale, { ...project.fields[locale], Project_Title: title }]),
+  ) as SearchableProject['fields'],
+})
+
+/** As the content is read anew: equal, and not the same. */
+const readAgain = (projects: readonly SearchableProject[]) => structuredClone(projects) as SearchableProject[]
+
+interface Content {
+  projects: readonly SearchableProject[]
+  names: Gazetteer
+}
+
+/** What an editor may do with one project. */
+const CHANGES: Readonly<Record<string, (content: Content, at: number, title: string) => Content>> = {
+  retitle: ({ projects, names }, at, title) => ({
+    projects: projects.map((project, number) => (number === at ? titled(project, title) : project)),
+    names,
+  }),
+  remove: ({ projects, names }, at) => ({ projects: projects.filter((_, number) => number !== at), names }),
+  move: ({ projects, names }, at) => ({ projects: [...projects.slice(at), ...projects.slice(0, at)], names }),
+  name: ({ projects, names }, at, title) => {
+    const called = { key: projects[at]?.slug ?? '', names: [title] }
+    return { projects, names: { ...names, projects: [...names.projects, called] } }
+  },
+}
+
+describe('an index made from the one before', () => {
+  it('tells what one made from nothing tells, whatever was published', () => {
+    const first: Content = { projects: [...HOMES, ...MANY.slice(0, 20)], names: NAMES }
+    const changes = fc.array(
+      fc.tuple(fc.constantFrom(...Object.values(CHANGES)), fc.nat(19), fc.constantFrom(...WORDS)),
+      { maxLength: 5 },
+    )
+    fc.assert(
+      fc.property(changes, (all) => {
+        let content = first
+        let index = buildIndex(content.projects, content.names)
+        for (const [change, at, title] of all) {
+          content = change({ ...content, projects: readAgain(content.projects) }, at, title)
+          index = buildIndex(content.projects, content.names, index)
+        }
+        expect(told(index)).toEqual(told(buildIndex(content.projects, content.names)))
+      }),
+      { numRuns: 25 },
+    )
+  })
+
+  it('takes over what has not changed, and only that', () => {
+    const first = buildIndex(MANY, NAMES)
+    const again = buildIndex(readAgain(MANY), NAMES, first)
+    expect(again.texts.en.texts[7]).toBe(first.texts.en.texts[7])
+    const other = buildIndex(readAgain(MANY).with(7, titled(MANY[7] as SearchableProject, 'quite new')), NAMES, first)
+    expect(other.texts.en.texts[7]).not.toBe(first.texts.en.texts[7])
+    expect(other.texts.en.texts[8]).toBe(first.texts.en.texts[8])
   })
 })

@@ -1,4 +1,5 @@
 import type { Badge, Brand, Group, Tag } from '@/features/catalogue'
+import type { Ways } from '@/features/transit'
 import type { Locale } from '@/i18n/locales'
 
 /** The project fields that a search matches as written (S1§5), in the order in which a match counts (C17). */
@@ -92,7 +93,7 @@ export interface SearchableProject {
   stations: readonly { station: string; line: string; system: string; minutes: number }[]
   priceFrom: number | null
   priceTo: number | null
-  /** Inside area in square metres of its smallest and largest type; null for land. */
+  /** Square metres inside of its smallest and largest type; of the plot for land. Null when it is not told. */
   area: { min: number; max: number } | null
   beds: readonly number[]
   /** `YYYY-MM`, or null when not announced. */
@@ -116,9 +117,15 @@ export type Sort = (typeof SORTS)[number]
 /** What is asked of the index: the filters of the address and what the query was read as, joined. */
 export interface SearchRequest {
   locale: Locale
-  filters: Understood & { prices?: readonly { from: number | null; to: number | null }[] }
+  filters: Understood & {
+    prices?: readonly { from: number | null; to: number | null }[]
+    /** From door to door, at most so many minutes to the visitor's own place. */
+    within?: { minutes: number; ways: Ways['of'] }
+  }
   words: readonly string[]
   sort: Sort
+  /** To the visitor's own place: what is nearest is nearest to it. */
+  ways?: Ways['of']
   /** How many hits to leave out from the front, and how many to give at most; all unless told. */
   skip?: number
   limit?: number

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stationKey } from './station-key'
+import { stationKey, systemsByStation } from './station-key'
 
 test.each([
   ['a stop of one line', 'thong-lo', 'Thong Lo', 'thong-lo'],
@@ -13,3 +13,16 @@ test.each([
   ['a name spelt another way', 'suan-luang-rama-9', 'Suan Luang Rama IX', 'suan-luang-rama-9'],
   ['a name without Latin letters', 'ari', 'อารีย์', 'ari'],
 ])('%s', (_, slug, name, key) => expect(stationKey(slug, name)).toBe(key))
+
+test('a station has the systems of all its stops, each once', () => {
+  const stops = [
+    { key: 'siam', system: 'BTS' },
+    { key: 'phaya-thai', system: 'BTS' },
+    { key: 'siam', system: 'BTS' },
+    { key: 'phaya-thai', system: 'ARL' },
+  ]
+  expect([...systemsByStation(stops)]).toEqual([
+    ['siam', ['BTS']],
+    ['phaya-thai', ['BTS', 'ARL']],
+  ])
+})

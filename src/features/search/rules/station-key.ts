@@ -11,3 +11,16 @@ export function stationKey(slug: string, englishName: string): string {
     .join('-')
   return kebab !== '' && slug.startsWith(`${kebab}-`) ? kebab : slug
 }
+
+/** The systems whose trains stop at each station, by its key: several where one changes between them. */
+export function systemsByStation(
+  stops: readonly { key: string; system: string }[],
+): ReadonlyMap<string, readonly string[]> {
+  const systems = new Map<string, string[]>()
+  for (const { key, system } of stops) {
+    const known = systems.get(key)
+    if (!known) systems.set(key, [system])
+    else if (!known.includes(system)) known.push(system)
+  }
+  return systems
+}

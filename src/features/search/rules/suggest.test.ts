@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { HOMES, NAMES } from './homes-under-test'
 import { relax } from './relax'
+import type { SearchRequest } from './search'
 import { buildIndex } from './search-index'
 import { suggest } from './suggest'
 
@@ -33,6 +34,11 @@ describe('while somebody types', () => {
     ])
   })
 
+  it('takes no sign between words for one', () => {
+    expect(suggest(index, 'en', 'noble - thonglor').projects).toEqual(suggest(index, 'en', 'noble thonglor').projects)
+    expect(suggest(index, 'en', ',').projects).toEqual(['noble-atelier'])
+  })
+
   it('adds those that pass the filters that were read', () => {
     const read = { understood: { group: 'townhome' }, words: ['lane'], pieces: [] }
     expect(suggest(index, 'en', 'บ้านแถว lane', read).projects).toEqual(['nue-lane'])
@@ -49,14 +55,39 @@ describe('where nothing was found', () => {
   it('each filter and each word is left out in turn, where that finds something', () => {
     const asked = { locale: 'en', words: ['atelier'], filters: { brand: 'nue', beds: 1 }, sort: 'recommended' } as const
     expect(relax(index, asked).map(({ without, total, slugs }) => ({ without, total, slugs }))).toEqual([
-      { without: { filter: 'brand' }, total: 1, slugs: ['noble-atelier'] },
-      { without: { word: 'atelier' }, total: 1, slugs: ['nue-cross-khu-khot'] },
+      { without: { filters: ['brand'], words: [] }, total: 1, slugs: ['noble-atelier'] },
+      { without: { filters: [], words: ['atelier'] }, total: 1, slugs: ['nue-cross-khu-khot'] },
     ])
   })
 
   it('all words are left out together too', () => {
     const asked = { locale: 'en', words: ['qqqq', 'zzzz'], filters: { beds: 3 }, sort: 'recommended' } as const
-    expect(relax(index, asked).map(({ without }) => without)).toEqual([{ words: ['qqqq', 'zzzz'] }])
+    expect(relax(index, asked).map(({ without }) => without)).toEqual([{ filters: [], words: ['qqqq', 'zzzz'] }])
+  })
+
+  it('two things are left out only where no single one helps', () => {
+    const asked = { locale: 'en', words: [], sort: 'recommended' } as const
+    const three = { brand: 'nue', beds: 1, place: 'thonglor', badge: 'Ready_to_Move' } as const
+    const found = relax(index, { ...asked, filters: three })
+    expect(found.map(({ without }) => without.filters)).toEqual([
+      ['brand', 'badge'],
+      ['badge', 'place'],
+    ])
+    // Without the third in the way one is enough.
+    const two = { ...three, badge: undefined }
+    expect(relax(index, { ...asked, filters: two }).map(({ without }) => without.filters)).toEqual([
+      ['brand'],
+      ['place'],
+    ])
+  })
+
+  it('a filter and the words are left out together where they are both in the way', () => {
+    const asked = { locale: 'en', words: ['qqqq'], filters: { brand: 'nue', place: 'thonglor' }, sort: 'recommended' }
+    const found = relax(index, asked as SearchRequest)
+    expect(found.map(({ without }) => without)).toEqual([
+      { filters: ['brand'], words: ['qqqq'] },
+      { filters: ['place'], words: ['qqqq'] },
+    ])
   })
 
   it('nothing is offered that asks for nothing', () => {

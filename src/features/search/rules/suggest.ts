@@ -2,10 +2,11 @@ import type { Locale } from '@/i18n/locales'
 import { foldLoosely, loosen } from './fold'
 import { onOtherKeyboard } from './keyboard'
 import { countOf } from './masks'
-import { meetWords, searchProjects } from './match'
+import { firstFound, meetWords } from './match'
 import { isTelling, type KnownThing, type NameBook, type Named, thingsNamed } from './name-book'
 import { wordsWithinOneSlip } from './one-slip'
 import { numbersInOrder } from './order'
+import { stateOf } from './sale-state'
 import type { ReadQuery } from './search'
 import type { SearchIndex } from './search-index'
 
@@ -66,22 +67,36 @@ function suggestPlaces(index: SearchIndex, text: string): SuggestedPlace[] {
     .map(({ kind, key, count }) => ({ kind, key, count }))
 }
 
-/** New projects that can still be bought, the newest first. */
-function newProjects(index: SearchIndex): string[] {
+/** New projects that can still be bought, the newest first. Asked for with every letter, and the same for an index. */
+function newProjects(index: SearchIndex): readonly string[] {
+  const known = NEW_ONES.get(index)
+  if (known) return known
   const asked = { locale: 'th', words: [], filters: { badge: 'New_Project' }, sort: 'newest' } as const
-  const slugs = searchProjects(index, { ...asked, limit: MOST_PROJECTS }).hits.map(({ slug }) => slug)
-  const gone = index.projects.filter(({ badge, isCurrent }) => badge === 'Sold_Out' || !isCurrent)
-  return slugs.filter((slug) => !gone.some((project) => project.slug === slug))
+  const gone = new Set(index.projects.filter((project) => stateOf(project) > 0).map(({ slug }) => slug))
+  const slugs = firstFound(index, asked, MOST_PROJECTS).filter((slug) => !gone.has(slug))
+  NEW_ONES.set(index, slugs)
+  return slugs
+}
+
+const NEW_ONES = new WeakMap<SearchIndex, readonly string[]>()
+
+const HAS_LETTER = /[\p{L}\p{N}]/u
+
+/** The words of a text; signs between them are none, unless there is nothing else. */
+function wordsOf(text: string): string[] {
+  const words = text.split(/\s+/)
+  const told = words.filter((word) => HAS_LETTER.test(word))
+  return told.length > 0 ? told : words
 }
 
 /** The projects with every word as typed, and behind them those that what was read out of the text finds. */
 function suggestProjects(index: SearchIndex, locale: Locale, text: string, read?: ReadQuery): string[] {
-  const met = meetWords(index, locale, text.split(/\s+/))
+  const met = meetWords(index, locale, wordsOf(text))
   const numbers = numbersInOrder(index, met, { sort: 'recommended', filters: {} }, MOST_PROJECTS)
   const slugs = numbers.map((number) => index.projects[number]?.slug ?? '')
   if (!read || slugs.length === MOST_PROJECTS || Object.keys(read.understood).length === 0) return slugs
   const asked = { locale, words: read.words, filters: read.understood, sort: 'recommended' } as const
-  const more = searchProjects(index, { ...asked, limit: MOST_PROJECTS }).hits.map(({ slug }) => slug)
+  const more = firstFound(index, asked, MOST_PROJECTS)
   return [...new Set([...slugs, ...more])].slice(0, MOST_PROJECTS)
 }
 

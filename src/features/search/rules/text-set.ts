@@ -1,138 +1,123 @@
-import { allOf, eachOf, type Mask } from './masks'
+import { allOf, eachOf, inAll, include, type Mask, noneOf } from './masks'
+import { bestStanding, type Standing, standingIn } from './standing'
+import { narrowByRows } from './text-rows'
 
 /**
- * The folded texts of all projects in one language, and rows of bits that tell which projects can have a piece of
- * text: for each group of three letters (two where they are Chinese) one row with a bit for each project. A search
- * takes the rows of its word together and looks for it in those texts only that have them all.
+ * The folded texts of all projects in one language. They are kept as their pieces (what stands between spaces), each
+ * different one once, with the projects and fields that have it; and for each letter and group of two and of three
+ * letters a row with a bit for each piece. A search takes the rows of its word together, looks for it in those pieces
+ * only that have them all, and reads off the projects: what it costs grows with the different words there are.
  */
 export interface TextSet {
-  /** For each project its fields, one behind the other, with `SEAM` between. */
-  texts: string[]
-  /** Where in its text each field of each project ends. */
-  ends: Uint32Array
-  fields: number
   count: number
-  /** For each 32 projects in turn all of their rows, so that what is made together lies together. */
+  /** For each project its fields; what an earlier field has already is not kept twice. */
+  texts: readonly (readonly string[])[]
+  pieces: readonly string[]
+  /** The number of each piece. */
+  numbers: ReadonlyMap<string, number>
   rows: Uint32Array
+  /** Which pieces each project has: a piece and the first field to have it in one number, and where each begins. */
+  held: Uint32Array
+  heldFrom: Uint32Array
+  /** The same by piece: a project and the field in one number, and where the holders of each piece begin. */
+  holders: Uint32Array
+  holdersFrom: Uint32Array
 }
 
-/** Stands between two fields; folded texts have no such character. */
-const SEAM = '\n'
-const SEAM_CODE = 10
+/** Bits for the field in those numbers; there are thirteen fields. */
+export const FIELD_BITS = 4
+export const FIELD = (1 << FIELD_BITS) - 1
 
-/** More rows tell texts apart better and cost memory: 4,096 of them are half a kilobyte a project. */
-const ROWS = 4096
-const FIRST_THAI = 0x0e00
-const FIRST_CHINESE = 0x2e80
-
-export function emptyTextSet(count: number, fields: number): TextSet {
-  return {
-    texts: Array.from({ length: count }, () => ''),
-    ends: new Uint32Array(count * fields),
-    fields,
-    count,
-    rows: new Uint32Array(ROWS * Math.ceil(count / 32)),
-  }
-}
-
-const rowOf = (a: number, b: number, c: number) =>
-  ((Math.imul(a, 0x9e3779b1) + Math.imul(b, 0x85ebca6b) + Math.imul(c, 0xc2b2ae35)) >>> 7) & (ROWS - 1)
-
-/**
- * The rows of a text: all of its groups of letters when it is kept, or those of a word when it is looked for. A word
- * of one letter, or of two that are not Chinese, has none: it may be anywhere.
- */
-function eachRow(text: string, call: (row: number) => void): void {
-  let [before, last] = [SEAM_CODE, SEAM_CODE]
-  for (let at = 0; at < text.length; at += 1) {
-    const code = text.charCodeAt(at)
-    if (code !== SEAM_CODE && last !== SEAM_CODE) {
-      if (before !== SEAM_CODE) call(rowOf(before, last, code))
-      if (last >= FIRST_CHINESE || code >= FIRST_CHINESE) call(rowOf(0, last, code))
-    }
-    before = last
-    last = code
-  }
-}
-
-/** Takes the folded fields of one project. A text that an earlier field has already is not kept twice. */
-export function putTexts(set: TextSet, project: number, fields: readonly string[]): void {
-  const kept: string[] = []
-  let length = 0
-  for (let field = 0; field < set.fields; field += 1) {
-    const own = fields[field] ?? ''
-    if (own !== '' && !kept.includes(own)) {
-      kept.push(own)
-      length += own.length + SEAM.length
-    }
-    set.ends[project * set.fields + field] = length
-  }
-  const text = kept.length > 0 ? kept.join(SEAM) + SEAM : ''
-  set.texts[project] = text
-  const block = (project >>> 5) * ROWS
-  const bit = 1 << (project & 31)
-  eachRow(text, (row) => {
-    set.rows[block + row] = (set.rows[block + row] ?? 0) | bit
-  })
-}
-
-/** The projects whose texts can have a folded word, and surely all that have it. */
-function candidates(set: TextSet, word: string): Mask {
-  const mask = allOf(set.count)
-  eachRow(word, (row) => {
-    for (let block = 0; block < mask.length; block += 1) {
-      mask[block] = (mask[block] ?? 0) & (set.rows[block * ROWS + row] ?? 0)
-    }
-  })
+/** The pieces that can have a part of a word, and surely all that have it. */
+function piecesThatMayHave({ pieces, rows }: TextSet, part: string): Mask {
+  const mask = allOf(pieces.length)
+  narrowByRows(mask, rows, part)
   return mask
 }
 
-/** The field in which a place of a project's text lies. */
-function fieldAt(set: TextSet, project: number, at: number): number {
-  let field = 0
-  while (field < set.fields - 1 && (set.ends[project * set.fields + field] ?? 0) <= at) field += 1
-  return field
+/** Standings of fields in one number, the best first: by field, then by how the word stands there. */
+const rankOf = (field: number, standing: Standing) => field * 3 + standing
+const NOT_MET = 255
+let ranks = new Uint8Array(0)
+
+/** For each project the rank of the first of its fields to have a word without spaces. Good until it is asked again. */
+function ranksOf(set: TextSet, word: string, isOwn: boolean): Uint8Array {
+  if (ranks.length < set.count) ranks = new Uint8Array(set.count)
+  const best = ranks.fill(NOT_MET, 0, set.count)
+  const { pieces, holdersFrom, holders } = set
+  eachOf(piecesThatMayHave(set, word), (number) => {
+    const standing = standingIn(pieces[number] ?? '', word, isOwn)
+    if (standing === null) return
+    const end = holdersFrom[number + 1] ?? 0
+    for (let at = holdersFrom[number] ?? 0; at < end; at += 1) {
+      const holder = holders[at] ?? 0
+      const rank = rankOf(holder & FIELD, standing)
+      const project = holder >>> FIELD_BITS
+      if (rank < (best[project] ?? 0)) best[project] = rank
+    }
+  })
+  return best
 }
 
-const isEdge = (code: number) => Number.isNaN(code) || code === 32 || code === SEAM_CODE
+/** Tells of a project that has a word: the first of its fields to have it, and how it stands there at best. */
+export type Found = (project: number, field: number, standing: Standing) => void
 
-const isLatin = (code: number) => code < FIRST_THAI
-/** A Latin word that is shorter has to be there whole: `cat`, but not in `category`. */
-const SHORTEST_BEGINNING = 4
+/** Looks through the fields of some projects one by one: what every search could do, and few have to. */
+function findInEach(set: TextSet, projects: Mask, word: string, isOwn: boolean, found: Found): void {
+  eachOf(projects, (project) => {
+    const texts = set.texts[project] ?? []
+    for (let field = 0; field < texts.length; field += 1) {
+      const standing = bestStanding(texts[field] ?? '', word, isOwn)
+      if (standing === null) continue
+      found(project, field, standing)
+      return
+    }
+  })
+}
 
-/** How a word stands at a place of a text: whether it begins and ends a word there. */
-const standsAt = (text: string, at: number, length: number) => ({
-  startsWord: isEdge(text.charCodeAt(at - 1)),
-  endsWord: isEdge(text.charCodeAt(at + length)),
-})
+/** Whether a piece can be where a part of a word with spaces stands: it ends with the first, and begins with the last. */
+function canBe(piece: string, parts: readonly string[], number: number): boolean {
+  const part = parts[number] ?? ''
+  if (number === 0) return piece.endsWith(part)
+  return number === parts.length - 1 ? piece.startsWith(part) : piece === part
+}
 
-/** The first place where a text has a word: anywhere, or where it is a word of its own if Latin. -1 when nowhere. */
-function placeOf(text: string, word: string, isOwn: boolean): number {
-  let at = text.indexOf(word)
-  if (!isOwn || !isLatin(word.charCodeAt(0))) return at
-  while (at !== -1) {
-    const { startsWord, endsWord } = standsAt(text, at, word.length)
-    if (startsWord && (endsWord || word.length >= SHORTEST_BEGINNING)) return at
-    at = text.indexOf(word, at + 1)
-  }
-  return at
+/** The projects that have a piece for every part of a word with spaces in it, wherever. */
+function withAllParts(set: TextSet, parts: readonly string[]): Mask {
+  const having = parts.map((part, number) => {
+    const mask = noneOf(set.count)
+    eachOf(piecesThatMayHave(set, part), (piece) => {
+      if (!canBe(set.pieces[piece] ?? '', parts, number)) return
+      const end = set.holdersFrom[piece + 1] ?? 0
+      for (let at = set.holdersFrom[piece] ?? 0; at < end; at += 1) include(mask, (set.holders[at] ?? 0) >>> FIELD_BITS)
+    })
+    return mask
+  })
+  return inAll(having, set.count)
 }
 
 /**
- * Tells of each project that has a folded word: the first of its fields to have it, and whether it begins and ends a
- * word there. What was typed may stand anywhere; what only means the same (`isOwn`) has to be a word of its own.
+ * Tells of each project that has a folded word. What was typed may stand anywhere; what only means the same (`isOwn`)
+ * has to be a word of its own, or begin one.
  */
-export function findIn(
-  set: TextSet,
-  word: string,
-  isOwn: boolean,
-  found: (project: number, field: number, startsWord: boolean, endsWord: boolean) => void,
-): void {
-  eachOf(candidates(set, word), (project) => {
-    const text = set.texts[project] ?? ''
-    const at = placeOf(text, word, isOwn)
-    if (at === -1) return
-    const { startsWord, endsWord } = standsAt(text, at, word.length)
-    found(project, fieldAt(set, project, at), startsWord, endsWord)
+export function findIn(set: TextSet, word: string, isOwn: boolean, found: Found): void {
+  const parts = word.split(' ')
+  if (parts.length > 1) {
+    findInEach(set, withAllParts(set, parts), word, isOwn, found)
+    return
+  }
+  const own = ranksOf(set, word, isOwn)
+  for (let project = 0; project < set.count; project += 1) {
+    const rank = own[project] ?? NOT_MET
+    if (rank !== NOT_MET) found(project, Math.floor(rank / 3), (rank % 3) as Standing)
+  }
+}
+
+/** The pieces that stand in one of some fields of any project. */
+export function piecesIn({ pieces, holders, holdersFrom }: TextSet, fields: ReadonlySet<number>): string[] {
+  return pieces.filter((_, number) => {
+    const end = holdersFrom[number + 1] ?? 0
+    for (let at = holdersFrom[number] ?? 0; at < end; at += 1) if (fields.has((holders[at] ?? 0) & FIELD)) return true
+    return false
   })
 }

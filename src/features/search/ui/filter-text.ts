@@ -1,6 +1,6 @@
 import type { PriceRange } from '@/features/addresses'
 import { type Badge, type Brand, GROUPS, groupSegment } from '@/features/catalogue'
-import { formatArea, formatBaht, formatPrice } from '@/i18n/formats'
+import { formatArea, formatAreaRange, formatBaht, formatPrice, formatPriceRange } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import type { Filter } from '../rules/chips'
@@ -11,20 +11,31 @@ export interface SpokenNames {
   places: Readonly<Record<string, string>>
   stations: Readonly<Record<string, string>>
   lines: Readonly<Record<string, string>>
+  /** The visitor's own place, where one was named. */
+  destination?: string
 }
 
 const KNOWN_TAGS = ['pet-friendly', 'shophouse', 'near-expressway', 'next-to-mall', 'river-view'] as const
 
-function rangeText(locale: Locale, { min, max }: Range, say: (value: number) => string): string {
-  const t = words(locale, 'search')
-  if (min !== undefined && max !== undefined) return t('filter.between', { from: say(min), to: say(max) })
-  if (max !== undefined) return t('filter.max', { amount: say(max) })
-  return t('filter.min', { amount: say(min ?? 0) })
+/** How an amount is said by itself, and how two with one unit. */
+interface SayAmount {
+  one: (locale: Locale, value: number) => string
+  two: (locale: Locale, from: number, to: number) => string
 }
 
-/** A price band as people say it: `THB 3M to THB 8M`. */
+const PRICE: SayAmount = { one: formatPrice, two: formatPriceRange }
+const AREA: SayAmount = { one: formatArea, two: formatAreaRange }
+
+function rangeText(locale: Locale, { min, max }: Range, say: SayAmount): string {
+  const t = words(locale, 'search')
+  if (min !== undefined && max !== undefined) return min === max ? say.one(locale, min) : say.two(locale, min, max)
+  if (max !== undefined) return t('filter.max', { amount: say.one(locale, max) })
+  return t('filter.min', { amount: say.one(locale, min ?? 0) })
+}
+
+/** A price band as people say it: `THB 3–8M`. */
 export const priceText = (locale: Locale, { from, to }: PriceRange) =>
-  rangeText(locale, { min: from > 0 ? from : undefined, max: to ?? undefined }, (baht) => formatPrice(locale, baht))
+  rangeText(locale, { min: from > 0 ? from : undefined, max: to ?? undefined }, PRICE)
 
 function groupText(locale: Locale, word: string): string {
   const group = GROUPS.find((one) => groupSegment(one) === word)
@@ -47,9 +58,9 @@ const SAY: { [Key in Filter['key']]: Say<Key> } = {
   badge: (locale, value: Badge) => words(locale, 'catalogue')(`badge.${value}`),
   group: (locale, value) => groupText(locale, value),
   beds: (locale, value) => words(locale, 'search')('filter.beds', { count: value }),
-  price: (locale, value) => rangeText(locale, value, (baht) => formatPrice(locale, baht)),
+  price: (locale, value) => rangeText(locale, value, PRICE),
   monthly: (locale, value) => words(locale, 'search')('filter.monthly', { amount: formatBaht(value) }),
-  area: (locale, value) => rangeText(locale, value, (metres) => formatArea(locale, metres)),
+  area: (locale, value) => rangeText(locale, value, AREA),
   place: (_, value, { places }) => places[value] ?? value,
   station: (locale, value, { stations }) =>
     words(locale, 'search')('filter.station', { name: stations[value] ?? value }),
@@ -58,6 +69,8 @@ const SAY: { [Key in Filter['key']]: Say<Key> } = {
     lines[value] ?? words(locale, 'search')('panel.near', { system: value.toUpperCase() }),
   tag: (locale, value) => tagText(locale, value),
   range: (locale, value) => priceText(locale, value),
+  to: (locale, value, { destination }) => words(locale, 'minutes')('chip.to', { name: destination ?? value }),
+  within: (locale, value) => words(locale, 'minutes')('chip.within', { minutes: value }),
 }
 
 /** A filter in the words of a language. */

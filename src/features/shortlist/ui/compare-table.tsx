@@ -2,6 +2,7 @@ import { Badge } from '@/design/badge'
 import { Icon } from '@/design/icon'
 import { Link } from '@/design/link'
 import { Picture } from '@/design/picture'
+import { PictureLine } from '@/design/picture-line'
 import { projectPath } from '@/features/addresses'
 import type { Locale } from '@/i18n/locales'
 import type { ComparedHome } from '../rules/compared-home'
@@ -32,7 +33,14 @@ export function CompareTable({ locale, homes, slugs }: CompareTableProps) {
               <span className="sr-only">{t('compare.facts')}</span>
             </th>
             {homes.map((home) => (
-              <th key={home.slug} scope="col" data-brand={home.brand} className="compare-home font-normal">
+              // The name alone is what is heard at each fact: not its picture, nor how it is taken away.
+              <th
+                key={home.slug}
+                scope="col"
+                abbr={home.title}
+                data-brand={home.brand}
+                className="compare-home font-normal"
+              >
                 <HomeHead locale={locale} home={home} slugs={slugs} />
               </th>
             ))}
@@ -66,7 +74,9 @@ function HomeHead({ locale, home, slugs }: { locale: Locale; home: ComparedHome;
     <div className="flex flex-col gap-2 pb-4 text-start">
       <div className="relative">
         <Picture source={home.cover} sizes="(min-width: 971px) 22vw, 60vw" className="aspect-4/3" />
-        {home.isForSale ? null : (
+        {home.isForSale ? (
+          <PictureLine data-way={home.slug} />
+        ) : (
           <Badge tone="ink" className="absolute start-0 top-0">
             {t('compare.soldOut')}
           </Badge>

@@ -1,3 +1,4 @@
+import { paintArrivals } from '@/design/paint-arrivals'
 import { toggled } from '../rules/kept-homes'
 import { keepHomes, keptHomes, onKeptHomes } from './kept-store'
 
@@ -13,23 +14,8 @@ function paint(): void {
 
 /** Shows which homes are kept, on this page and on those that take its place, until the signal. */
 export function tendHearts(signal: AbortSignal): void {
-  let isWaiting = false
-  const paintSoon = () => {
-    if (isWaiting) return
-    isWaiting = true
-    requestAnimationFrame(() => {
-      isWaiting = false
-      paint()
-    })
-  }
-  const arrivals = new MutationObserver(paintSoon)
-  arrivals.observe(document.body, { childList: true, subtree: true })
-  const stop = onKeptHomes(paint)
-  signal.addEventListener('abort', () => {
-    arrivals.disconnect()
-    stop()
-  })
-  paint()
+  signal.addEventListener('abort', onKeptHomes(paint))
+  paintArrivals(paint, signal)
 }
 
 /** Keeps the home of a heart, or lets it go. */

@@ -24,6 +24,9 @@ interface ShortlistPageProps {
   share: ReactNode
 }
 
+/** What says that the list is empty. */
+const NOTHING_ID = 'shortlist-nothing'
+
 /** The homes somebody keeps, or was sent: four side by side, the others below, ready to be passed on and printed. */
 export function ShortlistPage({ locale, homes, isAsked, missing, share }: ShortlistPageProps) {
   const t = shortlistWords(locale)
@@ -32,7 +35,14 @@ export function ShortlistPage({ locale, homes, isAsked, missing, share }: Shortl
   return (
     <Container className="flex flex-col gap-6 py-7 lg:py-8" data-shortlist>
       <header className="flex flex-col gap-4">
-        <h1 className="type-display text-h1">{t('title')}</h1>
+        {/* Where the focus goes once nothing is left: it says so. */}
+        <h1
+          tabIndex={-1}
+          aria-describedby={isEmpty ? NOTHING_ID : undefined}
+          className="type-display self-start text-h1"
+        >
+          {t('title')}
+        </h1>
         {isEmpty ? null : <p className="text-stone-600">{t('lead', { count: homes.length })}</p>}
         {missing > 0 ? <p className="text-stone-600">{t('missing', { count: missing })}</p> : null}
         <ShortlistTools
@@ -40,6 +50,7 @@ export function ShortlistPage({ locale, homes, isAsked, missing, share }: Shortl
           slugs={isAsked ? slugs : null}
           texts={{
             keepAll: t('tools.keepAll'),
+            kept: t('tools.kept'),
             print: t('tools.print'),
             clear: t('tools.clear'),
             mine: t('tools.mine'),
@@ -47,7 +58,7 @@ export function ShortlistPage({ locale, homes, isAsked, missing, share }: Shortl
         />
       </header>
       {isEmpty ? (
-        <EmptyState icon="heart" title={t('none.title')} text={t('none.text')}>
+        <EmptyState icon="heart" title={<span id={NOTHING_ID}>{t('none.title')}</span>} text={t('none.text')}>
           <ul className="flex flex-col">
             {(['condominium', 'house'] as const).map((kind) => (
               <li key={kind}>

@@ -1,27 +1,22 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { Button } from '@/design/button'
 import { Link } from '@/design/link'
 import { readKept, withFirst, writeHomes } from '../rules/kept-homes'
 import { keepHomes, keptHomes, keptText, onKeptHomes } from './kept-store'
+import { forgetLink, useFocusAfterRemoval } from './use-focus-after-removal'
 
 interface ShortlistToolsProps {
   /** The page without homes: `/th/shortlist`. */
   path: string
   /** Those of the address; null when it names none, and the device's own are to be shown. */
   slugs: readonly string[] | null
-  texts: Record<'keepAll' | 'print' | 'clear' | 'mine', string>
+  texts: Record<'keepAll' | 'kept' | 'print' | 'clear' | 'mine', string>
 }
 
 const nothing = () => null
-
-/** What a link says is to be forgotten: one home, or all of them. */
-function forgottenBy(event: MouseEvent): string | undefined {
-  const link = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-forget]') : null
-  return link?.dataset.forget
-}
 
 /**
  * What the device has to do with the list that is shown. A page without homes goes to those of the device; a list that
@@ -31,6 +26,8 @@ export function ShortlistTools({ path, slugs, texts }: ShortlistToolsProps) {
   const router = useRouter()
   const kept = readKept(useSyncExternalStore(onKeptHomes, keptText, nothing))
   const isOwn = slugs?.every((slug) => kept.includes(slug)) ?? false
+  const [isJustKept, setJustKept] = useState(false)
+  useFocusAfterRemoval(slugs)
 
   useEffect(() => {
     const own = keptHomes()
@@ -40,7 +37,7 @@ export function ShortlistTools({ path, slugs, texts }: ShortlistToolsProps) {
   useEffect(() => {
     if (!isOwn) return
     const forget = (event: MouseEvent) => {
-      const gone = forgottenBy(event)
+      const gone = forgetLink(event)?.dataset.forget
       if (gone !== undefined) keepHomes(gone === '' ? [] : keptHomes().filter((slug) => slug !== gone))
     }
     // Before the listener that follows links to other pages: the page without homes must find the device empty.
@@ -59,9 +56,20 @@ export function ShortlistTools({ path, slugs, texts }: ShortlistToolsProps) {
           {texts.clear}
         </PlainLink>
       ) : (
-        <Button onClick={() => keepHomes(slugs.reduceRight<string[]>(withFirst, keptHomes()))}>{texts.keepAll}</Button>
+        <Button
+          onClick={() => {
+            keepHomes(slugs.reduceRight<string[]>(withFirst, keptHomes()))
+            setJustKept(true)
+          }}
+        >
+          {texts.keepAll}
+        </Button>
       )}
       {!isOwn && kept.length > 0 ? <PlainLink href={path}>{texts.mine}</PlainLink> : null}
+      {/* The button is gone once it was pressed: what it did has to be told, and heard (WCAG 4.1.3). */}
+      <p role="status" className="text-small text-stone-600">
+        {isJustKept && isOwn ? texts.kept : ''}
+      </p>
     </div>
   )
 }

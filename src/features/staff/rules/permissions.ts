@@ -3,7 +3,16 @@ export const ROLES = ['admin', 'editor', 'publisher', 'sales'] as const
 export type Role = (typeof ROLES)[number]
 
 /** The parts of the back office that a role may or may not touch. */
-export type Area = 'catalogue' | 'units' | 'media' | 'settings' | 'leads' | 'subscribers' | 'previews' | 'staff'
+export type Area =
+  | 'catalogue'
+  | 'units'
+  | 'media'
+  | 'settings'
+  | 'leads'
+  | 'subscribers'
+  | 'alerts'
+  | 'previews'
+  | 'staff'
 export type Deed = 'read' | 'create' | 'update' | 'delete' | 'publish'
 
 const ALL: readonly Deed[] = ['read', 'create', 'update', 'delete', 'publish']
@@ -23,6 +32,7 @@ const MAY: Record<Role, Partial<Record<Area, readonly Deed[]>>> = {
     settings: ALL,
     leads: ALL,
     subscribers: ['read', 'delete'],
+    alerts: ['read', 'delete'],
     previews: ['create'],
     staff: ALL,
   },
@@ -41,6 +51,7 @@ const MAY: Record<Role, Partial<Record<Area, readonly Deed[]>>> = {
     media: READ,
     settings: READ,
     leads: ['read', 'create', 'update'],
+    alerts: READ,
   },
 }
 

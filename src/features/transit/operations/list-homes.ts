@@ -1,39 +1,35 @@
 import { isForSale } from '@/features/catalogue'
-import { IS_PUBLIC, listProjectCards } from '@/features/catalogue/server'
+import { listProjectCards } from '@/features/catalogue/server'
 import type { Locale } from '@/i18n/locales'
 import type { Context } from '@/platform/context'
 import type { Home } from '../rules/station'
-import type { Spot } from '../rules/walking'
+import { listStarts } from './list-starts'
 
-/** Where every public project lies; a project whose place nobody has said is not among them. */
-async function listSpots(ctx: Context): Promise<Map<string, Spot>> {
-  const { docs } = await ctx.payload.find({
-    collection: 'projects',
-    where: IS_PUBLIC,
-    depth: 0,
-    pagination: false,
-    select: { Slug_name: true, lat: true, lng: true },
-    req: ctx.req,
+/**
+ * Every public project in the order editors gave them, with where it lies and its walks to stations; past and
+ * sold-out ones too.
+ */
+export async function listEveryHome(ctx: Context, locale: Locale): Promise<Home[]> {
+  const [cards, starts] = [await listProjectCards(ctx, locale), await listStarts(ctx)]
+  const spots = new Map(starts.map(({ slug, spot }) => [slug, spot]))
+  return cards.map((card) => {
+    const { slug, brand, group, title, zone, place, priceFrom, cover, stations } = card
+    return {
+      slug,
+      brand,
+      group,
+      title,
+      where: zone || place?.name || '',
+      isForSale: isForSale(card),
+      priceFrom: isForSale(card) ? priceFrom : null,
+      cover,
+      walks: stations.map((walk) => ({ station: walk.slug, minutes: walk.minutes })),
+      spot: spots.get(slug) ?? null,
+    }
   })
-  const spots = new Map<string, Spot>()
-  for (const { Slug_name, lat, lng } of docs) {
-    if (typeof lat === 'number' && typeof lng === 'number') spots.set(Slug_name, { lat, lng })
-  }
-  return spots
 }
 
-/** Every project that is for sale, in the order editors gave them, with where it lies and its walks to stations. */
+/** Those of them that are for sale. */
 export async function listHomes(ctx: Context, locale: Locale): Promise<Home[]> {
-  const [cards, spots] = [await listProjectCards(ctx, locale), await listSpots(ctx)]
-  return cards.filter(isForSale).map(({ slug, brand, group, title, zone, place, priceFrom, cover, stations }) => ({
-    slug,
-    brand,
-    group,
-    title,
-    where: zone || place?.name || '',
-    priceFrom,
-    cover,
-    walks: stations.map((walk) => ({ station: walk.slug, minutes: walk.minutes })),
-    spot: spots.get(slug) ?? null,
-  }))
+  return (await listEveryHome(ctx, locale)).filter((home) => home.isForSale)
 }

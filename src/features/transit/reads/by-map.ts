@@ -3,13 +3,11 @@ import type { Locale } from '@/i18n/locales'
 import { drawGround, isOnMap, MAP_SIZE, nearestPlace, toMap } from '../rules/city-map'
 import { arranged, indexLines, type ListedHome, listHome } from '../rules/homes'
 import type { MapMarker } from '../rules/map-marker'
-import { heldView, wholeMap } from '../rules/map-view'
+import { AREA_ZOOM, heldView, wholeMap } from '../rules/map-view'
 import { findPath } from '../rules/question'
 import type { Area } from '../rules/station'
 import { type FinderQuery, readFinder } from './finder'
-
-/** How near one sees an area that was chosen. */
-const AREA_ZOOM = 6
+import { readMapSetting } from './map-setting'
 
 function markersOf(locale: Locale, listed: readonly ListedHome[], areas: readonly Area[]): MapMarker[] {
   return listed.flatMap(({ home }) => {
@@ -43,6 +41,7 @@ export async function readByMap(locale: Locale, query: FinderQuery) {
     start: area ? heldView({ ...toMap(area), zoom: AREA_ZOOM }, MAP_SIZE) : wholeMap(MAP_SIZE),
     stops: stations.filter(isOnMap).map(toMap),
     homes: listed,
+    tiles: readMapSetting(),
     isIndexed: findPath(locale, 'find-by-map', question) === findPath(locale, 'find-by-map'),
   }
 }

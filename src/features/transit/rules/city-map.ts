@@ -25,6 +25,12 @@ export function toMap({ lat, lng }: Spot): MapPoint {
   }
 }
 
+/** The spot that lies at a point of the drawing: the reverse of `toMap`. */
+export const toSpot = ({ x, y }: MapPoint): Spot => ({
+  lat: NORTH_WEST.lat - y / UNITS_PER_DEGREE,
+  lng: NORTH_WEST.lng + x / UNITS_PER_DEGREE / SHRINK,
+})
+
 export const MAP_SIZE = { width: toMap(SOUTH_EAST).x, height: toMap(SOUTH_EAST).y } as const
 
 /** Whether a spot lies on the sheet at all. */

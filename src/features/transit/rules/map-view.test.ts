@@ -7,6 +7,7 @@ import {
   type MapView,
   pointAt,
   shareInView,
+  viewAround,
   viewBoxOf,
   wholeMap,
   zoomedAt,
@@ -42,6 +43,33 @@ describe('what of the map is seen', () => {
 
   it('is a quarter of it, twice as near', () => {
     expect(viewBoxOf(zoomedAt(wholeMap(SIZE), { x: 400, y: 500 }, 2, SIZE), SIZE)).toBe('200 250 400 500')
+  })
+
+  it('is what lies around some points, with air, and no nearer than asked', () => {
+    expect(viewAround([], SIZE, 6)).toEqual(wholeMap(SIZE))
+    expect(viewAround([{ x: 400, y: 500 }], SIZE, 6)).toEqual({ x: 400, y: 500, zoom: 6 })
+    expect(
+      viewAround(
+        [
+          { x: 0, y: 0 },
+          { x: 800, y: 1000 },
+        ],
+        SIZE,
+        6,
+      ),
+    ).toEqual(wholeMap(SIZE))
+    fc.assert(
+      fc.property(fc.array(share, { minLength: 1 }), fc.integer({ min: 1, max: 16 }), (shares, most) => {
+        const points = shares.map(({ x, y }) => ({ x: x * SIZE.width, y: y * SIZE.height }))
+        const around = viewAround(points, SIZE, most)
+        expectInside(around)
+        expect(around.zoom).toBeLessThanOrEqual(most)
+        for (const point of points) {
+          const { x, y } = shareInView(around, point, SIZE)
+          expect(Math.min(x, y, 1 - x, 1 - y)).toBeGreaterThanOrEqual(-1e-6)
+        }
+      }),
+    )
   })
 
   it('keeps the point one zooms at in its place', () => {

@@ -13,6 +13,12 @@ export interface MapSize {
 
 const MOST_ZOOM = 16
 
+/** How near one sees an area that was chosen. */
+export const AREA_ZOOM = 6
+
+/** So much of a view around points is left free: a mark is wider than its point. */
+const AIR = 1.4
+
 /** Whether the map comes no nearer. */
 export const isNearest = ({ zoom }: MapView) => zoom >= MOST_ZOOM
 
@@ -30,6 +36,15 @@ export function heldView(view: MapView, { width, height }: MapSize): MapView {
     y: between(halfHeight, view.y, height - halfHeight),
     zoom,
   }
+}
+
+/** The view in which all points are seen with some air around them, at most `mostZoom` near; without points all of it. */
+export function viewAround(points: readonly MapPoint[], size: MapSize, mostZoom: number): MapView {
+  if (points.length === 0) return wholeMap(size)
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)]
+  const [west, east, north, south] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
+  const room = Math.min(size.width / ((east - west) * AIR), size.height / ((south - north) * AIR))
+  return heldView({ x: (west + east) / 2, y: (north + south) / 2, zoom: Math.min(room, mostZoom) }, size)
 }
 
 /** Nearer or farther by a factor, with one point of the map staying where it is seen. */

@@ -21,7 +21,7 @@ export interface Area extends Spot {
   name: string
 }
 
-/** A project for sale as these pages list it, in one language. Money in whole baht. */
+/** A project as these pages list it, in one language. Money in whole baht. */
 export interface Home extends StartOnFoot {
   slug: string
   brand: Brand
@@ -29,6 +29,8 @@ export interface Home extends StartOnFoot {
   title: string
   /** The part of the city, in an editor's words; empty when none. */
   where: string
+  /** Past and sold-out ones are not; they have no price. */
+  isForSale: boolean
   /** null: on request. */
   priceFrom: number | null
   cover: PictureSource | null

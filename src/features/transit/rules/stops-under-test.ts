@@ -39,6 +39,7 @@ export const homeUnderTest = (slug: string, change: Partial<Home> = {}): Home =>
   group: 'Condominium',
   title: slug,
   where: '',
+  isForSale: true,
   priceFrom: 4_000_000,
   cover: null,
   walks: [],

@@ -1,15 +1,18 @@
 'use client'
 
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { classNames } from '@/design/class-names'
 import { IconButton } from '@/design/icon-button'
 import { useAwake } from '@/design/use-awake'
 import type { Locale } from '@/i18n/locales'
 import type { MapPoint } from '../rules/city-map'
 import { clustered, freeLabels } from '../rules/clusters'
+import { cameraOf } from '../rules/map-camera'
 import type { MapMarker } from '../rules/map-marker'
 import { type MapSize, type MapView, viewBoxOf, wholeMap, zoomedAt } from '../rules/map-view'
 import { type ChangeView, listenToHands, ZOOM_STEP } from './map-gestures'
 import { ClusterMark, LabelMark, MARK_SIZE, PriceMark } from './map-marks'
+import { type Tiles, useTileGround } from './use-tile-ground'
 
 /** Finished words. `{count}` in `cluster` is put in here. */
 export interface CityMapTexts {
@@ -30,6 +33,8 @@ interface CityMapProps {
   texts: CityMapTexts
   /** The ground, drawn by the server: parts of an SVG. */
   children: ReactNode
+  /** Tiles to take the ground's place. What the map then is, is said below it. */
+  tiles?: Tiles
 }
 
 /** How wide the map is taken to be before it is measured. */
@@ -46,53 +51,98 @@ function useWidth(frame: RefObject<HTMLElement | null>): number {
   return width
 }
 
-/** The map with its prices. It stands without scripts; with them it moves. */
-export function CityMap({ locale, size, start, markers, labels, texts, children }: CityMapProps) {
-  const frame = useRef<HTMLDivElement>(null)
+/** What is seen: moved by hands, and by a new start, as when another area is chosen. */
+function useView(start: MapView) {
   const [view, setView] = useState(start)
+  const [begun, setBegun] = useState(start)
+  if (start.x !== begun.x || start.y !== begun.y || start.zoom !== begun.zoom) {
+    setBegun(start)
+    setView(start)
+  }
+  return [view, setView] as const
+}
+
+/**
+ * Comes nearer to a cluster. It comes apart, and with it the link that was pressed: the focus goes to what its first
+ * price has become, or whoever presses by keyboard would begin again at the top of the page.
+ */
+function useNearer(frame: RefObject<HTMLElement | null>, view: MapView, size: MapSize, change: ChangeView) {
+  const pressed = useRef<string | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once the new view is drawn, and not before
+  useEffect(() => {
+    const slug = pressed.current
+    pressed.current = null
+    if (slug === null) return
+    frame.current?.querySelector<HTMLElement>(`[data-home~="${CSS.escape(slug)}"]`)?.focus({ preventScroll: true })
+  }, [view, frame])
+  return (point: MapPoint, slug: string) => {
+    pressed.current = slug
+    change((old) => zoomedAt({ ...old, ...point }, point, ZOOM_STEP * 1.5, size))
+  }
+}
+
+/** The map with its prices. It stands without scripts; with them it moves. */
+export function CityMap({ locale, size, start, markers, labels, texts, children, tiles }: CityMapProps) {
+  const frame = useRef<HTMLDivElement>(null)
+  const place = useRef<HTMLDivElement>(null)
+  const [view, setView] = useView(start)
   const width = useWidth(frame)
-  useEffect(() => (frame.current ? listenToHands(frame.current, size, setView) : undefined), [size])
+  const state = useTileGround(tiles, place, locale, cameraOf(view, size, width))
+  const isTiled = state === 'shown'
+  useEffect(() => (frame.current ? listenToHands(frame.current, size, setView) : undefined), [size, setView])
 
   const unitsPerPixel = size.width / view.zoom / width
   const markSize = { width: MARK_SIZE.width * unitsPerPixel, height: MARK_SIZE.height * unitsPerPixel }
   const clusters = clustered(markers, markSize)
-  const free = freeLabels(labels, clusters, markSize)
+  const free = isTiled ? [] : freeLabels(labels, clusters, markSize)
   const window = { view, size }
-  const nearer = (point: MapPoint) => setView((old) => zoomedAt({ ...old, ...point }, point, ZOOM_STEP * 1.5, size))
+  const nearer = useNearer(frame, view, size, setView)
   return (
-    <div
-      ref={frame}
-      className="relative w-full touch-pan-y overflow-hidden border border-stone-200 bg-white"
-      style={{ aspectRatio: `${size.width} / ${size.height}` }}
-    >
-      <svg
-        viewBox={viewBoxOf(view, size)}
-        className="absolute inset-0 block size-full"
-        fill="none"
-        aria-hidden="true"
-        focusable="false"
+    <>
+      <div
+        ref={frame}
+        className="relative w-full touch-pan-y overflow-hidden border border-stone-200 bg-white"
+        style={{ aspectRatio: `${size.width} / ${size.height}` }}
       >
-        {children}
-      </svg>
-      <div aria-hidden="true">
-        {free.map((label) => (
-          <LabelMark key={label.slug} window={window} point={label} text={label.name} />
-        ))}
+        <svg
+          viewBox={viewBoxOf(view, size)}
+          className={classNames('absolute inset-0 block size-full', isTiled && 'invisible')}
+          fill="none"
+          aria-hidden="true"
+          focusable="false"
+        >
+          {children}
+        </svg>
+        {tiles ? (
+          <div className={classNames('tile-ground pointer-events-none absolute inset-0', !isTiled && 'invisible')}>
+            <div ref={place} className="size-full" />
+          </div>
+        ) : null}
+        <div aria-hidden="true">
+          {free.map((label) => (
+            <LabelMark key={label.slug} window={window} point={label} text={label.name} />
+          ))}
+        </div>
+        <ul aria-label={texts.region}>
+          {clusters.map((cluster) => {
+            const [only, second] = cluster.markers
+            if (!only) return null
+            const rest = { window, locale, texts }
+            return second ? (
+              <ClusterMark key={only.slug} {...rest} cluster={cluster} onNearer={nearer} />
+            ) : (
+              <PriceMark key={only.slug} {...rest} marker={only} />
+            )
+          })}
+        </ul>
+        <ZoomButtons texts={texts} size={size} view={view} change={setView} />
       </div>
-      <ul aria-label={texts.region}>
-        {clusters.map((cluster) => {
-          const [only, second] = cluster.markers
-          if (!only) return null
-          const rest = { window, locale, texts }
-          return second ? (
-            <ClusterMark key={only.slug} {...rest} cluster={cluster} onNearer={nearer} />
-          ) : (
-            <PriceMark key={only.slug} {...rest} marker={only} />
-          )
-        })}
-      </ul>
-      <ZoomButtons texts={texts} size={size} view={view} change={setView} />
-    </div>
+      {tiles ? (
+        <p role="status" className="text-small text-stone-600">
+          {tiles.texts[state]}
+        </p>
+      ) : null}
+    </>
   )
 }
 

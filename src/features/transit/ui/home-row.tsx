@@ -5,6 +5,7 @@ import { formatPrice } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import type { ListedHome } from '../rules/homes'
+import type { Home } from '../rules/station'
 
 interface HomeRowsProps {
   locale: Locale
@@ -26,12 +27,22 @@ export function HomeRows({ homes, ...rest }: HomeRowsProps) {
   )
 }
 
+function priceWords(locale: Locale, { isForSale, priceFrom }: Home): string {
+  const t = words(locale, 'transit')
+  if (!isForSale) return words(locale, 'results')('row.soldOut')
+  return priceFrom === null ? t('row.onRequest') : t('row.from', { price: formatPrice(locale, priceFrom) })
+}
+
 function HomeRow({ locale, listed, placeName, level = 3 }: Omit<HomeRowsProps, 'homes'> & { listed: ListedHome }) {
   const t = words(locale, 'transit')
   const { home, walk } = listed
   const Heading = `h${level}` as const
   return (
-    <li data-brand={home.brand} className="group/home relative flex gap-4 border-t border-stone-200 py-4">
+    <li
+      data-brand={home.brand}
+      data-home={home.slug}
+      className="group/home relative flex gap-4 border-t border-stone-200 py-4 data-shown:bg-stone-100"
+    >
       <div className="w-9 shrink-0">
         <Picture source={home.cover} sizes="96px" alt="" className="aspect-4/5" />
       </div>
@@ -46,9 +57,7 @@ function HomeRow({ locale, listed, placeName, level = 3 }: Omit<HomeRowsProps, '
           </Link>
         </Heading>
         {home.where ? <p className="text-small text-stone-600">{home.where}</p> : null}
-        <p className="font-semibold tabular-nums">
-          {home.priceFrom === null ? t('row.onRequest') : t('row.from', { price: formatPrice(locale, home.priceFrom) })}
-        </p>
+        <p className="font-semibold tabular-nums">{priceWords(locale, home)}</p>
         {walk ? (
           <p className="flex items-baseline gap-2 text-small text-stone-600 tabular-nums">
             <span

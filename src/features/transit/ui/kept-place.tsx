@@ -2,18 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { Link } from '@/design/link'
-
-/** The place chosen last, by the word of its address, on this device alone. */
-const KEY = 'to_place'
-
-/** A browser may forbid its storage altogether; then nothing is kept, and nothing else changes. */
-function onDevice<Value>(use: (storage: Storage) => Value): Value | null {
-  try {
-    return use(localStorage)
-  } catch {
-    return null
-  }
-}
+import { keepPlace, keptPlace } from './place-memory'
 
 /** The name of a place as the page's own list has it; null when it is not on the list. */
 function nameOf(key: string): string | null {
@@ -38,18 +27,17 @@ export function KeptPlace({ chosen, without, again, clear }: KeptPlaceProps) {
   const key = chosen?.key ?? null
 
   useEffect(() => {
-    if (key) onDevice((storage) => storage.setItem(KEY, key))
-    const kept = key ? null : onDevice((storage) => storage.getItem(KEY))
+    if (key) keepPlace(key)
+    const kept = key ? null : keptPlace()
     const name = kept ? nameOf(kept) : null
     setLast(kept && name ? { key: kept, name } : null)
   }, [key])
 
-  const forget = () => onDevice((storage) => storage.removeItem(KEY))
   const joint = without.includes('?') ? '&' : '?'
   return (
     <p className="min-h-target">
       {chosen ? (
-        <Link href={without} onClick={forget} className={LINK}>
+        <Link href={without} onClick={() => keepPlace(null)} className={LINK}>
           {clear}
         </Link>
       ) : last ? (

@@ -66,7 +66,7 @@ function listenToPointers(
 ): void {
   const down = new Map<number, MapPoint>()
   const begin = (event: PointerEvent) => {
-    const isOnControl = event.target instanceof Element && event.target.closest('a, button') !== null
+    const isOnControl = event.target instanceof Element && event.target.closest('a, button, summary') !== null
     if (event.pointerType === 'mouse' && (isOnControl || event.button !== 0)) return
     down.set(event.pointerId, shareOf(event))
   }

@@ -44,8 +44,9 @@ export function PriceMark({ window, locale, texts, marker }: MarkProps & { marke
     <li>
       <Link
         href={marker.href}
+        data-home={marker.slug}
         style={place}
-        className={`${MARK} border border-ink bg-paper text-ink hover:bg-ink hover:text-paper`}
+        className={`${MARK} border border-ink bg-paper text-ink hover:bg-ink hover:text-paper data-shown:z-10 data-shown:bg-ink data-shown:text-paper`}
       >
         <span className="sr-only" lang="en">
           {marker.title}{' '}
@@ -58,7 +59,8 @@ export function PriceMark({ window, locale, texts, marker }: MarkProps & { marke
 
 interface ClusterMarkProps extends MarkProps {
   cluster: Cluster<MapMarker>
-  onNearer: (point: MapPoint) => void
+  /** With the slug of its first price. */
+  onNearer: (point: MapPoint, slug: string) => void
 }
 
 /** Several projects in one spot: pressed, the map comes nearer; without scripts it is drawn around their area. */
@@ -70,14 +72,15 @@ export function ClusterMark({ window, locale, texts, cluster, onNearer }: Cluste
     <li>
       <Link
         href={cluster.markers[0]?.nearer ?? ''}
+        data-home={cluster.markers.map(({ slug }) => slug).join(' ')}
         data-whole-page=""
         style={place}
         onClick={(event) => {
           if (isNearest(window.view)) return
           event.preventDefault()
-          onNearer({ x: cluster.x, y: cluster.y })
+          onNearer({ x: cluster.x, y: cluster.y }, cluster.markers[0]?.slug ?? '')
         }}
-        className={`${MARK} flex-col border border-ink bg-ink leading-tight text-paper hover:bg-stone-600`}
+        className={`${MARK} flex-col border border-ink bg-ink leading-tight text-paper hover:bg-stone-600 data-shown:z-10 data-shown:bg-stone-600`}
       >
         {texts.cluster.replace('{count}', String(cluster.markers.length))}
         {price === null ? null : <span className="font-normal">{formatPrice(locale, price)}+</span>}

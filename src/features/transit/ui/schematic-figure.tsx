@@ -94,6 +94,7 @@ function Tracks({
         key={line}
         href={findPath(locale, 'find-by-line', { ...question, station: null, line })}
         aria-label={t(`lines.${line}`)}
+        aria-current={question.line === line ? 'true' : undefined}
       >
         <path d={path} stroke="transparent" strokeWidth="16" strokeLinejoin="round" />
         <path
@@ -134,7 +135,8 @@ function StopMark({ locale, question, counts, stop, station, isNamed, isQuiet }:
         r={isChosen ? 9 : count > 0 ? 7 : 5}
         className={count > 0 || isChosen ? 'fill-ink stroke-white' : 'fill-white stroke-ink'}
         strokeWidth={isChosen ? 3 : 1.5}
-        opacity={isQuiet ? 0.4 : 1}
+        // Quiet, and still three to one against the ground (WCAG 1.4.11).
+        opacity={isQuiet ? 0.55 : 1}
       />
       {isNamed ? (
         <StopName stop={stop} name={station.name} isStrong={isChosen || count > 0} />

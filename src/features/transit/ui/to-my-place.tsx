@@ -1,12 +1,12 @@
 import { Button } from '@/design/button'
 import { SelectField } from '@/design/field'
-import { controlClass, FieldFrame } from '@/design/field-frame'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
-import { areaKey, type LineIndex } from '../rules/homes'
-import { type FindPage, findPath, type Question, SORTS, WITHIN } from '../rules/question'
+import type { LineIndex } from '../rules/homes'
+import { type FindPage, findPath, type Question, SORTS } from '../rules/question'
 import type { Area } from '../rules/station'
 import { KeptPlace } from './kept-place'
+import { HowWeCount, keptTexts, PlaceField, WithinField } from './place-fields'
 
 export interface ToMyPlaceProps {
   locale: Locale
@@ -41,14 +41,7 @@ export function ToMyPlace({ locale, page, question, destination, lines, areas }:
           <input key={key} type="hidden" name={key} value={question[key] ?? ''} />
         ))}
         <PlaceField locale={locale} chosen={question.to} lines={lines} areas={areas} />
-        <SelectField
-          name="within"
-          id="to-within"
-          label={t('to.within')}
-          defaultValue={question.within ?? ''}
-          empty={t('to.any')}
-          options={WITHIN.map((minutes) => ({ value: String(minutes), text: t('to.minutes', { minutes }) }))}
-        />
+        <WithinField locale={locale} chosen={question.within} />
         <SelectField
           name="sort"
           id="to-sort"
@@ -62,47 +55,9 @@ export function ToMyPlace({ locale, page, question, destination, lines, areas }:
       <KeptPlace
         chosen={destination}
         without={findPath(locale, page, { ...question, to: null, within: null, sort: null })}
-        again={t('to.again', { name: '{name}' })}
-        clear={destination ? t('to.clear', { name: destination.name }) : ''}
+        {...keptTexts(locale, destination)}
       />
-      <details className="text-small">
-        <summary className="inline-flex min-h-target cursor-pointer items-center underline underline-offset-4">
-          {t('to.how')}
-        </summary>
-        <p className="max-w-prose text-stone-600">{t('to.assumed')}</p>
-      </details>
+      <HowWeCount locale={locale} />
     </section>
-  )
-}
-
-function PlaceField({
-  locale,
-  chosen,
-  lines,
-  areas,
-}: Pick<ToMyPlaceProps, 'locale' | 'lines' | 'areas'> & { chosen: string | null }) {
-  const t = words(locale, 'transit')
-  return (
-    <FieldFrame id="to" label={t('to.label')}>
-      <select id="to" name="to" defaultValue={chosen ?? ''} className={controlClass(null)}>
-        <option value="">{t('to.none')}</option>
-        <optgroup label={t('to.areas')}>
-          {areas.map(({ slug, name }) => (
-            <option key={slug} value={areaKey(slug)}>
-              {name}
-            </option>
-          ))}
-        </optgroup>
-        {lines.map(({ line, stations }) => (
-          <optgroup key={line.slug} label={t(`lines.${line.slug}`)}>
-            {stations.map(({ slug, name, system }) => (
-              <option key={slug} value={slug}>
-                {`${system} ${name}`}
-              </option>
-            ))}
-          </optgroup>
-        ))}
-      </select>
-    </FieldFrame>
   )
 }

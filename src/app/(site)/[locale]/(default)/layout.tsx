@@ -12,6 +12,7 @@ import { readSpeechSetting } from '@/features/search/reads/speech-setting'
 import { SearchPanel } from '@/features/search/ui/overlay/search-panel'
 import { VoiceSlot } from '@/features/search/ui/voice/voice-slot'
 import { HeartsDoor } from '@/features/shortlist/ui/hearts-door'
+import { MinutesOnCards } from '@/features/transit/ui/minutes-on-cards'
 import { pageLocale } from '@/i18n/page-locale'
 
 interface Props {
@@ -49,6 +50,7 @@ export default async function DefaultLayout({ children, params }: Props) {
         <>
           <Bars locale={locale} languages={languages} popups={popups} />
           <HeartsDoor />
+          <MinutesOnCards locale={locale} />
         </>
       }
     >

@@ -1,5 +1,5 @@
 import { cookies } from 'next/headers'
-import { FORM_OPENED_COOKIE, FORM_OPENED_PURPOSE, isStillOpen } from '@/features/leads'
+import { FORM_OPENED_COOKIE, FORM_OPENED_PURPOSE, isStillOpen } from '@/kit/time-trap'
 import { env } from '@/platform/env'
 import { ageOfStamp, stampOf } from '@/platform/stamp'
 

@@ -1,4 +1,8 @@
 import { Icon, type IconName } from '@/design/icon'
+import { Link } from '@/design/link'
+import { pagePath } from '@/features/addresses'
+import type { Locale } from '@/i18n/locales'
+import { words } from '@/i18n/words'
 import type { ProjectPage, StationWalk } from '../../rules/project'
 import { drawSiteMap } from '../../rules/site-map'
 import { SiteSection } from './section'
@@ -15,7 +19,7 @@ function directionsTo({ lat, lng }: { lat: number; lng: number }): string {
 }
 
 /** Where it is: the walk to the stations as a map, everything near it as words with minutes. */
-export function Location({ project, t }: { project: ProjectPage; t: MicrositeWords }) {
+export function Location({ locale, project, t }: { locale: Locale; project: ProjectPage; t: MicrositeWords }) {
   const { location } = project
   const map = drawSiteMap(location, project.stations)
   return (
@@ -33,12 +37,26 @@ export function Location({ project, t }: { project: ProjectPage; t: MicrositeWor
           <Icon name="external" className="size-4" />
           <span className="sr-only">{t('location.newWindow')}</span>
         </a>
+        <ToMyPlace locale={locale} slug={project.slug} />
         <div className="grid gap-x-6 gap-y-6 md:grid-cols-2">
           <Stations stations={project.stations} t={t} />
           <Nearby nearby={location.nearby} t={t} />
         </div>
       </div>
     </SiteSection>
+  )
+}
+
+/** Where a place is chosen; on a device that keeps one, the minutes from here to it (`data-way`). One line either way. */
+function ToMyPlace({ locale, slug }: { locale: Locale; slug: string }) {
+  return (
+    <Link
+      href={pagePath(locale, 'find-by-map')}
+      className="inline-flex min-h-target items-center gap-2 self-start font-medium underline decoration-stone-400 decoration-1 underline-offset-8 transition-colors hover:decoration-current"
+    >
+      <Icon name="train" className="size-4" />
+      <span data-way={slug}>{words(locale, 'minutes')('project.ask')}</span>
+    </Link>
   )
 }
 

@@ -1,5 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { Container } from '@/design/container'
+import { Still } from '@/design/still'
+import { projectPath } from '@/features/addresses'
 import { formatPrice } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import type { ProjectCard, ProjectPage } from '../../rules/project'
@@ -61,11 +63,15 @@ function menuItems(shown: Record<SectionId, boolean>, t: MicrositeWords): { id: 
   return named.filter((item) => shown[item.id])
 }
 
+/** What scripts touch: homes that are sold while one looks, and the form. */
+const WAKING: ReadonlySet<SectionId> = new Set(['master-plan', 'register'])
+
 /** The page of one project: the building, its idea, its homes to scale, what is left, where it is, and a way to ask. */
 export function MicrositePage({ locale, project, similar, form, availability, share }: MicrositePageProps) {
   const t = micrositeWords(locale)
   const shown = shownSections(project)
   const isOpen = isForSale(project)
+  const path = projectPath(locale, project)
   const price = project.priceFrom === null ? t('hero.onRequest') : formatPrice(locale, project.priceFrom)
   const action = isOpen
     ? { href: '#register', text: t('menu.register') }
@@ -77,7 +83,7 @@ export function MicrositePage({ locale, project, similar, form, availability, sh
     'unit-types': <UnitTypes locale={locale} project={project} t={t} />,
     'master-plan': availability,
     'online-booking': <OnlineBooking t={t} />,
-    location: <Location project={project} t={t} />,
+    location: <Location locale={locale} project={project} t={t} />,
     questions: <Questions project={project} t={t} />,
     register: (
       <div id="register" style={lineOf('register')} className="site-section bg-stone-100">
@@ -87,15 +93,25 @@ export function MicrositePage({ locale, project, similar, form, availability, sh
   }
   return (
     <article data-microsite data-brand={project.brand}>
-      <Hero locale={locale} project={project} t={t} />
-      <SectionMenu label={t('menu.label')} items={menuItems(shown, t)} action={action} />
-      <FactsStrip locale={locale} project={project} t={t} />
-      {isOpen ? null : <Closed project={project} t={t} />}
-      {SECTION_IDS.filter((id) => shown[id]).map((id) => (
-        <Fragment key={id}>{bands[id]}</Fragment>
-      ))}
+      <Still id={path}>
+        <Hero locale={locale} project={project} t={t} />
+        <SectionMenu label={t('menu.label')} items={menuItems(shown, t)} action={action} />
+        <FactsStrip locale={locale} project={project} t={t} />
+        {isOpen ? null : <Closed project={project} t={t} />}
+      </Still>
+      {SECTION_IDS.filter((id) => shown[id]).map((id) =>
+        WAKING.has(id) ? (
+          <Fragment key={id}>{bands[id]}</Fragment>
+        ) : (
+          <Still key={id} id={`${path}#${id}`}>
+            {bands[id]}
+          </Still>
+        ),
+      )}
       <Container className="border-t border-stone-200 py-5">{share}</Container>
-      <Similar locale={locale} similar={similar} t={t} />
+      <Still id={`${path}#similar`}>
+        <Similar locale={locale} similar={similar} t={t} />
+      </Still>
       {isOpen ? <RegisterBar price={price} label={t('bar.label')} /> : null}
     </article>
   )

@@ -86,7 +86,7 @@ function Subjects({ locale, kind, current }: { locale: Locale; kind: StoryKind; 
   return (
     <nav aria-label={t('subjects')} className="border-b border-stone-200 pb-3">
       {/* One line whatever the face: a row more or less would move everything under it when the fonts arrive. */}
-      <ul className="-mx-[var(--spacing-gutter)] flex gap-x-6 overflow-x-auto whitespace-nowrap px-gutter md:flex-wrap">
+      <ul className="-mx-[var(--spacing-gutter)] -my-1 flex gap-x-6 overflow-x-auto whitespace-nowrap px-gutter py-1 md:flex-wrap">
         {entries.map(({ text, href, isCurrent }) => (
           <li key={href}>
             <Link

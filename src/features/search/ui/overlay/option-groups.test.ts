@@ -9,12 +9,15 @@ const TEXTS: SuggestTexts = {
   new: 'New',
   projects: 'Projects',
   places: 'Places',
+  area: 'Area',
+  station: '# station',
+  line: 'Rail line',
   none: 'Nothing',
   count: '# suggestions',
 }
 
 const home = (slug: string) => ({ slug, title: slug, url: `/en/condominium/${slug}`, zone: 'Ari' })
-const station = { kind: 'station', slug: 'ari', name: 'Ari', url: '/en/search-result?station=ari' }
+const station = { kind: 'station', slug: 'ari', name: 'Ari', systems: ['BTS'], url: '/en/search-result?station=ari' }
 
 test('recent words, projects, places and new projects stand in this order, each with an id of its own', () => {
   const found = { projects: [home('a'), home('b')], places: [station], new: [home('c')] }
@@ -34,6 +37,17 @@ test('recent words, projects, places and new projects stand in this order, each 
     ['/en/search-result?station=ari', 'train'],
     ['/en/condominium/c', 'home'],
   ])
+})
+
+test.each([
+  ['place', [], 'Area'],
+  ['station', ['BTS'], 'BTS station'],
+  ['station', ['BTS', 'ARL'], 'BTS / ARL station'],
+  ['station', [], 'station'],
+  ['line', [], 'Rail line'],
+])('a %s of %j says what it is: %s', (kind, systems, note) => {
+  const [group] = optionGroups('en', TEXTS, { projects: [], places: [{ ...station, kind, systems }], new: [] }, [])
+  expect(group?.options[0]).toMatchObject({ text: 'Ari', note })
 })
 
 test('a group of none is left out', () => {

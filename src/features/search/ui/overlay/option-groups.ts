@@ -1,7 +1,7 @@
 import type { IconName } from '@/design/icon'
 import type { Locale } from '@/i18n/locales'
 import { LIST_ID } from './panel-ids'
-import type { SuggestTexts } from './suggest-texts'
+import { type SuggestTexts, SYSTEM_MARK } from './suggest-texts'
 import type { Suggested } from './use-suggestions'
 
 /** One line of the list. */
@@ -23,8 +23,22 @@ export interface OptionGroup {
 const KIND_ICONS: Readonly<Record<string, IconName>> = { place: 'pin', station: 'train', line: 'train' }
 
 type Home = Suggested['new'][number]
+type Place = Suggested['places'][number]
 
 const homeOption = ({ url, title, zone }: Home) => ({ href: url, text: title, note: zone, icon: 'home' as const })
+
+/** What a place is: an area and the station at its middle are often called the same. */
+function kindText(texts: SuggestTexts, { kind, systems }: Place): string {
+  if (kind === 'station') return texts.station.replace(SYSTEM_MARK, systems.join(' / ')).trim()
+  return kind === 'line' ? texts.line : texts.area
+}
+
+const placeOption = (texts: SuggestTexts, place: Place) => ({
+  href: place.url,
+  text: place.name,
+  note: kindText(texts, place),
+  icon: KIND_ICONS[place.kind] ?? 'pin',
+})
 
 /** The list as it is shown: what was searched for here, projects, places, new projects; a group of none is left out. */
 export function optionGroups(
@@ -43,7 +57,7 @@ export function optionGroups(
       })),
     ],
     ['projects', found.projects.map(homeOption)],
-    ['places', found.places.map(({ kind, name, url }) => ({ href: url, text: name, icon: KIND_ICONS[kind] ?? 'pin' }))],
+    ['places', found.places.map((place) => placeOption(texts, place))],
     ['new', found.new.map(homeOption)],
   ]
   return lists

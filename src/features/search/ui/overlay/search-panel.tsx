@@ -3,12 +3,13 @@ import { Button } from '@/design/button'
 import { SelectField } from '@/design/field'
 import { controlClass, FieldFrame } from '@/design/field-frame'
 import { Icon } from '@/design/icon'
-import { type PriceRange, writePrices } from '@/features/addresses'
-import { GROUPS, groupSegment } from '@/features/catalogue'
+import { type PriceRange, pagePath, writePrices } from '@/features/addresses'
+import { type Choice, GROUPS, groupSegment, type LandingChoice } from '@/features/catalogue'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import { searchPath } from '../../rules/search-address'
 import { priceText } from '../filter-text'
+import { type BrowseGroup, BrowseMenu } from './browse-menu'
 import { LivePanel } from './live-panel'
 import { FIELD_ID, PRICE_ERROR_ID, PRICES_ID } from './panel-ids'
 import { suggestTexts } from './suggest-texts'
@@ -20,6 +21,8 @@ interface SearchPanelProps {
   priceBands: readonly { from: number | null; to: number | null }[]
   /** The operators of lines with homes: BTS, MRT. */
   systems: readonly string[]
+  /** The landing pages that editors offer (A9.4, A9.5). */
+  choices: Readonly<Record<LandingChoice, readonly Choice[]>>
   /** The button that listens, with its panel; it stands under the box of words. */
   voice?: ReactNode
 }
@@ -28,7 +31,7 @@ interface SearchPanelProps {
  * The search of the header (A8.1): words, three menus, prices. One form that gets the page of results, whole without
  * scripts; suggestions and what else scripts add come when it is first opened.
  */
-export function SearchPanel({ locale, places, priceBands, systems, voice }: SearchPanelProps) {
+export function SearchPanel({ locale, places, priceBands, systems, choices, voice }: SearchPanelProps) {
   const t = words(locale, 'search')
   return (
     <search aria-label={words(locale, 'shell')('search.title')}>
@@ -49,9 +52,9 @@ export function SearchPanel({ locale, places, priceBands, systems, voice }: Sear
               enterKeyHint="search"
               maxLength={200}
               placeholder={t('panel.placeholder')}
-              className={`${controlClass(null)} min-w-0 grow`}
+              className={`${controlClass(null)} min-w-0 grow [&::-webkit-search-cancel-button]:brightness-0`}
             />
-            <Button type="submit">
+            <Button type="submit" className="shrink-0">
               <Icon name="search" className="size-5" />
               <span className="max-sm:sr-only">{t('panel.submit')}</span>
             </Button>
@@ -61,19 +64,23 @@ export function SearchPanel({ locale, places, priceBands, systems, voice }: Sear
         <div className="min-w-0 lg:col-span-5 lg:col-start-8 lg:row-span-4 lg:row-start-1">
           <LivePanel locale={locale} texts={suggestTexts(locale)} />
         </div>
-        <Menus locale={locale} places={places} systems={systems} />
+        <Menus locale={locale} places={places} systems={systems} choices={choices} />
         <Prices locale={locale} bands={priceBands.map(({ from, to }) => ({ from: from ?? 0, to }))} />
       </form>
     </search>
   )
 }
 
-/** The filter bar. The browser's own lists: one open at a time, a second press closes it, on any device. */
-function Menus({ locale, places, systems }: Pick<SearchPanelProps, 'locale' | 'places' | 'systems'>) {
+/**
+ * The filter bar (A8.1): the kind of home, and two menus that lead to the pages of places as editors group them, or
+ * narrow the search. One is open at a time, without scripts too; a second press closes it.
+ */
+function Menus({ locale, places, systems, choices }: Omit<SearchPanelProps, 'priceBands' | 'voice'>) {
   const t = words(locale, 'search')
   const groups = words(locale, 'catalogue')
   return (
-    <div className="grid gap-4 sm:grid-cols-3 lg:col-span-7">
+    // The panel of a search is as high as what flows in it: an open menu asks for its room.
+    <div className="relative grid gap-4 sm:grid-cols-3 sm:has-[details[open]]:mb-[calc(var(--spacing-dropdown)+4px)] lg:col-span-7">
       <SelectField
         name="group"
         id="site-search-group"
@@ -81,22 +88,44 @@ function Menus({ locale, places, systems }: Pick<SearchPanelProps, 'locale' | 'p
         empty={t('panel.anyGroup')}
         options={GROUPS.map((group) => ({ value: groupSegment(group), text: groups(`group.${group}`) }))}
       />
-      <SelectField
+      <BrowseMenu
+        locale={locale}
         name="place"
-        id="site-search-place"
         label={t('panel.place')}
         empty={t('panel.anyPlace')}
         options={places.map(({ slug, name }) => ({ value: slug, text: name }))}
+        groups={placeGroups(locale, choices)}
       />
-      <SelectField
+      <BrowseMenu
+        locale={locale}
         name="line"
-        id="site-search-line"
         label={t('panel.travel')}
         empty={t('panel.anyTravel')}
         options={systems.map((system) => ({ value: system.toLowerCase(), text: t('panel.near', { system }) }))}
+        groups={travelGroups(locale, choices)}
       />
     </div>
   )
+}
+
+const ownPage = (value: string, label: string, url: string) => ({ id: value, value, label, url, isOutside: false })
+
+function placeGroups(locale: Locale, { popular, location }: SearchPanelProps['choices']): BrowseGroup[] {
+  const t = words(locale, 'landing')
+  const all = ownPage('all', words(locale, 'results')('menu.all'), pagePath(locale, 'search-seo'))
+  return [
+    { label: t('popular'), choices: popular },
+    { label: t('areas'), choices: [...location, all] },
+  ]
+}
+
+function travelGroups(locale: Locale, { transportation }: SearchPanelProps['choices']): BrowseGroup[] {
+  const t = words(locale, 'results')
+  const finders = [
+    ownPage('by-line', t('menu.lines'), pagePath(locale, 'find-by-line')),
+    ownPage('by-map', t('menu.onMap'), pagePath(locale, 'find-by-map')),
+  ]
+  return [{ label: words(locale, 'landing')('transportation'), choices: [...transportation, ...finders] }]
 }
 
 /** The price panel: 4, 3 or 2 a row. Sent without a choice it says so, with a red border (A8.4). */

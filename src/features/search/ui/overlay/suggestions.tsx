@@ -8,6 +8,7 @@ import { optionGroups } from './option-groups'
 import { LIST_ID } from './panel-ids'
 import { forgetSearches, recentSearches } from './recent-searches'
 import { COUNT_MARK, type SuggestTexts } from './suggest-texts'
+import { tendMenus } from './tend-menus'
 import { useField } from './use-field'
 import { useSuggestions } from './use-suggestions'
 
@@ -43,6 +44,13 @@ export function Suggestions({ locale, texts }: SuggestionsProps) {
   const count = groups.reduce((sum, { options }) => sum + options.length, 0)
   const isNothing =
     answer !== null && answer.text !== '' && answer.found.projects.length + answer.found.places.length === 0
+
+  useEffect(() => {
+    const stop = new AbortController()
+    const form = list.current?.closest('form')
+    if (form) tendMenus(form, stop.signal)
+    return () => stop.abort()
+  }, [])
 
   const { show } = field
   useEffect(() => show(groups.flatMap(({ options }) => options)), [show, groups])

@@ -86,7 +86,12 @@ export function useField(list: List, onSent: (address: string) => void) {
     setEntered(document.activeElement === field)
     const stop = new AbortController()
     const { signal } = stop
-    field.addEventListener('input', () => setText(field.value), { signal })
+    const write = () => {
+      setText(field.value)
+      // Whoever writes on has left the option: Enter is for what is written now.
+      setActive('')
+    }
+    field.addEventListener('input', write, { signal })
     field.addEventListener('focus', () => setEntered(true), { signal })
     field.form?.addEventListener(VOICE_EVENT, (event) => setSpoken((event as CustomEvent<boolean>).detail), { signal })
     return () => stop.abort()

@@ -13,6 +13,8 @@ interface SuggestedPlace {
   kind: string
   slug: string
   name: string
+  /** Which trains stop there. */
+  systems: readonly string[]
   url: string
 }
 

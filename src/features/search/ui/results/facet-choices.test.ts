@@ -21,13 +21,16 @@ function resultsFor(text: string, chosen: SearchAsk['chosen'] = {}): FoundResult
     chips: chipsOf(ask, read),
     filters: request.filters,
     setAside: [],
+    words: [],
     total: answer.total,
     slugs: [],
+    marked: [],
     pages: 1,
     facets: answer.facets,
     bands: countBands(SEARCHED, request, BANDS),
     relaxed: [],
     spoken: { places: { thonglor: 'Thonglor', ari: 'Ari' }, stations: {}, lines: {} },
+    ways: null,
   }
 }
 
@@ -52,7 +55,7 @@ describe('the questions about results', () => {
   test('lead out of what was read, and over to what it was not', () => {
     const groups = choicesOf(resultsFor('condo'), 'group')
     expect(groups.find(({ isOn }) => isOn)).toMatchObject({ text: 'Condominium', href: '/en/search-result' })
-    expect(groups.find(({ isOn }) => !isOn)?.href).toBe('/en/search-result?keyword=condo&group=single-detached-house')
+    expect(groups.find(({ isOn }) => !isOn)?.href).toBe('/en/search-result?keyword=condo&group=house')
   })
 
   test('keep tags that were read when another one is chosen', () => {

@@ -1,4 +1,5 @@
 import type { PriceRange } from '@/features/addresses'
+import type { Ways } from '@/features/transit'
 import type { Chip } from '../../rules/chips'
 import type { RelaxedAsk } from '../../rules/relax-ask'
 import type { SearchAnswer, SearchRequest } from '../../rules/search'
@@ -15,13 +16,19 @@ export interface FoundResults {
   filters: SearchRequest['filters']
   /** Words that nothing found has; the rest was gone by. */
   setAside: readonly string[]
+  /** Words that were looked for as they stand. */
+  words: readonly string[]
   total: number
   /** The homes of this page. */
   slugs: readonly string[]
+  /** The homes of all pages, for the map; none in a list. */
+  marked: readonly string[]
   pages: number
   facets: SearchAnswer['facets']
   bands: readonly { range: PriceRange; count: number }[]
   /** When nothing was found: each filter or word let go by itself, and what that finds. */
   relaxed: readonly RelaxedAsk[]
   spoken: SpokenNames
+  /** The way of each home to the visitor's own place; null when none was named. */
+  ways: Ways | null
 }

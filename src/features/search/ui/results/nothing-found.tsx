@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { EmptyState } from '@/design/empty-state'
 import { ArrowLink } from '@/design/link'
-import type { Locale } from '@/i18n/locales'
+import { LANGUAGE_TAG, type Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import { searchPath } from '../../rules/search-address'
 import { filterText } from '../filter-text'
@@ -17,8 +17,11 @@ interface NothingFoundProps {
 
 /** What was let go, in words. */
 function letGo(locale: Locale, { spoken }: FoundResults, without: Relaxed['without']): string {
-  if ('words' in without) return words(locale, 'search')('filter.words', { words: without.words.join(' ') })
-  return without.filters.map((filter) => filterText(locale, spoken, filter)).join(', ')
+  const filters = without.filters.map((filter) => filterText(locale, spoken, filter))
+  const typed = without.words.join(' ')
+  const both = typed === '' ? filters : [...filters, words(locale, 'search')('filter.words', { words: typed })]
+  // Not as units: those of Simplified Chinese stand together without anything between them.
+  return new Intl.ListFormat(LANGUAGE_TAG[locale], { type: 'conjunction' }).format(both)
 }
 
 /** Nothing fits: each filter let go by itself, with how many homes that finds and the first of them. */
@@ -37,13 +40,17 @@ export function NothingFound({ locale, found, cards }: NothingFoundProps) {
   return (
     <div className="flex flex-col gap-7">
       <EmptyState icon="filter" title={t('empty.title')} text={t('empty.text')} />
-      {relaxed.map(({ without, ask, total, slugs }) => {
+      {relaxed.map(({ without, ask, total, slugs }, index) => {
         const href = searchPath(locale, ask)
         return (
           <section key={href} className="flex flex-col gap-4">
             <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-              <h2 className="type-display text-h3">{t('empty.without', { filter: letGo(locale, found, without) })}</h2>
-              <ArrowLink href={href}>{t('empty.found', { count: total })}</ArrowLink>
+              <h2 id={`relaxed-${index}`} className="type-display text-h3">
+                {t('empty.without', { filter: letGo(locale, found, without) })}
+              </h2>
+              <ArrowLink href={href} aria-describedby={`relaxed-${index}`}>
+                {t('empty.found', { count: total })}
+              </ArrowLink>
             </div>
             {cards(slugs)}
           </section>

@@ -7,6 +7,7 @@ import { words } from '@/i18n/words'
 import { SORTS } from '../../rules/search'
 import { searchPath } from '../../rules/search-address'
 import { type FacetGroup, facetGroups } from './facet-choices'
+import { FacetRow } from './facet-row'
 import type { FoundResults } from './found-results'
 
 interface FiltersProps {
@@ -21,18 +22,19 @@ export function ResultFilters({ locale, found, isPriceMissing }: FiltersProps) {
   const t = words(locale, 'search')
   const groups = facetGroups(locale, found)
   return (
-    <nav
-      aria-label={t('results.filters')}
+    <FacetRow
+      label={t('results.filters')}
       className="grid grid-cols-2 border-y border-ink md:grid-cols-4 2xl:flex 2xl:*:min-w-0 2xl:*:grow"
     >
       {groups.map((group) => (
         <Facet key={group.name} locale={locale} group={group} isWrong={isPriceMissing && group.name === 'price'} />
       ))}
-    </nav>
+    </FacetRow>
   )
 }
 
 function Facet({ locale, group, isWrong }: { locale: Locale; group: FacetGroup; isWrong: boolean }) {
+  const t = words(locale, 'search')
   const on = group.choices.filter(({ isOn }) => isOn).map(({ text }) => text)
   return (
     <details
@@ -47,7 +49,7 @@ function Facet({ locale, group, isWrong }: { locale: Locale; group: FacetGroup; 
         <span className="flex min-w-0 flex-col">
           <span className="text-small text-stone-600">{group.label}</span>
           <span className={classNames('truncate', on.length > 0 && 'font-semibold')}>
-            {on.join(', ') || words(locale, 'search')('results.any')}
+            {on.join(', ') || t('results.any')}
           </span>
         </span>
         <Icon name="down" className="size-4" />
@@ -59,10 +61,13 @@ function Facet({ locale, group, isWrong }: { locale: Locale; group: FacetGroup; 
               href={choice.href}
               rel="nofollow"
               aria-current={choice.isOn ? 'true' : undefined}
-              className="flex min-h-target items-center gap-4 px-3 hover:bg-stone-100 aria-[current]:font-semibold"
+              className="relative flex min-h-target items-center gap-4 px-3 hover:bg-stone-100 aria-[current]:font-semibold"
             >
               <span className="min-w-0 grow">{choice.text}</span>
-              <span className="text-small text-stone-600 tabular-nums">{formatNumber(locale, choice.count)}</span>
+              <span aria-hidden="true" className="text-small text-stone-600 tabular-nums">
+                {formatNumber(locale, choice.count)}
+              </span>
+              <span className="sr-only">{t('results.countThere', { count: choice.count })}</span>
               {choice.isOn ? <Icon name="check" className="size-4" /> : null}
             </Link>
           </li>
@@ -73,8 +78,10 @@ function Facet({ locale, group, isWrong }: { locale: Locale; group: FacetGroup; 
 }
 
 /** The orders in which results may stand, the present one marked. */
-export function SortLinks({ locale, found: { ask } }: { locale: Locale; found: FoundResults }) {
+export function SortLinks({ locale, found: { ask, ways } }: { locale: Locale; found: FoundResults }) {
   const t = words(locale, 'search')
+  // Once somebody has named a place, what is nearest is nearest to it.
+  const nearest = ways ? words(locale, 'minutes')('sort.nearest', { name: ways.to.name }) : t('sort.nearest')
   return (
     <nav aria-label={t('results.sort')} className="flex flex-wrap items-center gap-x-5">
       <span aria-hidden="true" className="text-small text-stone-600">
@@ -89,7 +96,7 @@ export function SortLinks({ locale, found: { ask } }: { locale: Locale; found: F
               aria-current={sort === ask.sort ? 'true' : undefined}
               className="inline-flex min-h-target items-center underline-offset-8 hover:underline aria-[current]:font-semibold aria-[current]:underline"
             >
-              {t(`sort.${sort}`)}
+              {sort === 'nearest' ? nearest : t(`sort.${sort}`)}
             </Link>
           </li>
         ))}

@@ -3,13 +3,7 @@ import { SearchField } from '@/design/search-field'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import { type SearchAsk, searchPath } from '../../rules/search-address'
-
-/** What an address says of a search besides its words, as a form sends it. */
-function carried(locale: Locale, ask: SearchAsk): [string, string][] {
-  const path = searchPath(locale, { ...ask, text: '', page: 1 })
-  const pairs = [...new URLSearchParams(path.split('?')[1] ?? '')]
-  return pairs.filter(([name]) => name !== 'type_tab')
-}
+import { carriedBy } from './carried'
 
 /** Other words for the same search: what was chosen by hand stays. */
 export function SearchAgain({ locale, ask }: { locale: Locale; ask: SearchAsk }) {
@@ -27,10 +21,12 @@ export function SearchAgain({ locale, ask }: { locale: Locale; ask: SearchAsk })
           key={ask.text}
           className="min-w-0 grow"
         />
-        {carried(locale, ask).map(([name, value]) => (
+        {carriedBy(locale, { ...ask, text: '' }).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <Button type="submit">{t('results.submit')}</Button>
+        <Button type="submit" className="shrink-0">
+          {t('results.submit')}
+        </Button>
       </form>
     </search>
   )

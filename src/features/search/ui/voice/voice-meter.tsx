@@ -21,11 +21,12 @@ export function VoiceMeter({ level }: { level: () => number | null }) {
 
   useEffect(() => {
     const begun = performance.now()
+    const isMoving = !matchMedia('(prefers-reduced-motion: reduce)').matches
     const levels = Array<number>(BARS).fill(FLOOR)
     const timer = setInterval(() => {
       const now = latest.current()
       setLeft(seconds(performance.now() - begun))
-      setHasLevel(now !== null)
+      setHasLevel(now !== null && isMoving)
       levels.shift()
       levels.push(Math.max(FLOOR, now ?? 0))
       for (const [index, bar] of [...(bars.current?.children ?? [])].entries()) {

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { LeaveNewsPage } from '@/features/leads/ui/link-pages'
+import { secretPageMetadata } from '@/features/seo'
 import { pageLocale } from '@/i18n/page-locale'
 import { words } from '@/i18n/words'
 
@@ -12,12 +13,7 @@ interface Props {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const t = words(await pageLocale(params), 'newsletter')
-  return {
-    title: t('leave.title'),
-    robots: { index: false, follow: false },
-    // The address is a secret: no other site is told of it. Ours must be, or a form without scripts is refused.
-    referrer: 'same-origin',
-  }
+  return secretPageMetadata(t('leave.title'))
 }
 
 export default async function LeaveNews({ params }: Props) {

@@ -1,0 +1,21 @@
+import type { Metadata } from 'next'
+import { LeaveAlertPage } from '@/features/alerts/ui/alert-link-pages'
+import { secretPageMetadata } from '@/features/seo'
+import { pageLocale } from '@/i18n/page-locale'
+import { words } from '@/i18n/words'
+
+/** One address a person: never kept. */
+export const dynamic = 'force-dynamic'
+
+interface Props {
+  params: Promise<{ locale: string; token: string }>
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const t = words(await pageLocale(params), 'alerts')
+  return secretPageMetadata(t('leave.title'))
+}
+
+export default async function LeaveAlert({ params }: Props) {
+  return <LeaveAlertPage locale={await pageLocale(params)} token={(await params).token} />
+}

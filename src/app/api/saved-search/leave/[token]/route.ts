@@ -1,0 +1,4 @@
+import { alertButton } from '@/features/alerts/actions/leave-from-mail-program'
+
+/** The button of a mail program (RFC 8058), and the page for programs without one. */
+export const { POST, GET } = alertButton

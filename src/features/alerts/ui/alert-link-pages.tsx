@@ -1,0 +1,61 @@
+import { Container } from '@/design/container'
+import { LinkForm, type LinkTexts } from '@/design/link-form'
+import { homePath, pagePath } from '@/features/addresses'
+import type { Locale } from '@/i18n/locales'
+import { words } from '@/i18n/words'
+import { confirmSavedSearch, leaveSavedSearch } from '../actions/answer-alert-link'
+
+interface LinkPageProps {
+  locale: Locale
+  token: string
+}
+
+function confirmTexts(locale: Locale): LinkTexts {
+  const t = words(locale, 'alerts')
+  const [title, text] = [t('confirm.title'), t('confirm.text')]
+  const onward = { href: pagePath(locale, 'search-result'), text: t('link.search') }
+  return {
+    asked: { title, text, button: t('confirm.button'), pending: t('confirm.pending') },
+    done: {
+      title: t('confirm.done.title'),
+      text: t('confirm.done.text'),
+      onward: { href: homePath(locale), text: t('link.home') },
+    },
+    ended: { title: t('confirm.ended.title'), text: t('confirm.ended.text'), onward },
+    unavailable: t('link.unavailable'),
+  }
+}
+
+function leaveTexts(locale: Locale): LinkTexts {
+  const t = words(locale, 'alerts')
+  const [title, text] = [t('leave.title'), t('leave.text')]
+  const onward = { href: pagePath(locale, 'search-result'), text: t('link.search') }
+  return {
+    asked: { title, text, button: t('leave.button'), pending: t('leave.pending') },
+    done: { title: t('leave.done.title'), text: t('leave.done.text'), onward },
+    all: {
+      button: t('leave.all'),
+      done: { title: t('leave.allDone.title'), text: t('leave.allDone.text'), onward },
+    },
+    ended: { title: t('leave.ended.title'), text: t('leave.ended.text'), onward },
+    unavailable: t('link.unavailable'),
+  }
+}
+
+/** Behind the button of the first mail. The proof is the press here, not the visit: mail scanners visit. */
+export function ConfirmAlertPage({ locale, token }: LinkPageProps) {
+  return (
+    <Container width="prose" className="py-8 md:py-9">
+      <LinkForm action={confirmSavedSearch} token={token} texts={confirmTexts(locale)} />
+    </Container>
+  )
+}
+
+/** Behind the way out of every mail: this alert off, or all of them; no login, no question. */
+export function LeaveAlertPage({ locale, token }: LinkPageProps) {
+  return (
+    <Container width="prose" className="py-8 md:py-9">
+      <LinkForm action={leaveSavedSearch} token={token} texts={leaveTexts(locale)} />
+    </Container>
+  )
+}

@@ -1,0 +1,1 @@
+export { policyInForce } from './operations/policy-in-force'

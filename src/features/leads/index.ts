@@ -1,1 +1,0 @@
-export { FORM_OPENED_COOKIE, FORM_OPENED_PURPOSE, isStillOpen } from './rules/time-trap'

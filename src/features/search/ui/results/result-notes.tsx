@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { Icon } from '@/design/icon'
+import type { Locale } from '@/i18n/locales'
+import { words } from '@/i18n/words'
+import type { FoundResults } from './found-results'
+
+interface NotesProps {
+  locale: Locale
+  found: FoundResults
+  isPriceMissing: boolean
+}
+
+/** What was wrong with the search, in words. */
+export function Notes({ locale, found: { ignored, setAside }, isPriceMissing }: NotesProps) {
+  const t = words(locale, 'search')
+  return (
+    <>
+      {isPriceMissing ? (
+        <p className="flex items-start gap-2 font-medium text-danger">
+          <Icon name="alert" className="mt-1 size-4" />
+          {t('results.priceMissing')}
+        </p>
+      ) : null}
+      {setAside.length > 0 ? <Note>{t('results.setAside', { words: setAside.join(' ') })}</Note> : null}
+      {ignored.length > 0 ? <Note>{t('results.ignored')}</Note> : null}
+    </>
+  )
+}
+
+function Note({ children }: { children: ReactNode }) {
+  return (
+    <p className="flex items-start gap-2 text-small wrap-anywhere text-stone-600">
+      <Icon name="info" className="mt-1 size-4 shrink-0" />
+      {children}
+    </p>
+  )
+}

@@ -1,0 +1,39 @@
+import { Link } from '@/design/link'
+import type { Locale } from '@/i18n/locales'
+import { words } from '@/i18n/words'
+import type { Area } from '../rules/station'
+
+interface AreaLinksProps {
+  locale: Locale
+  areas: readonly Area[]
+  /** Slug of the area the map is drawn around; null: all of the city. */
+  chosen: string | null
+  /** The same page around another area. */
+  hrefOf: (area: string | null) => string
+}
+
+/** The map area by area: how it comes nearer without scripts. */
+export function AreaLinks({ locale, areas, chosen, hrefOf }: AreaLinksProps) {
+  const t = words(locale, 'transit')
+  const places = [{ slug: null, name: t('map.whole') }, ...areas]
+  return (
+    <nav aria-labelledby="areas-title" className="flex flex-col gap-2">
+      <h2 id="areas-title" className="font-medium">
+        {t('map.areas')}
+      </h2>
+      <ul className="flex flex-wrap gap-x-5">
+        {places.map(({ slug, name }) => (
+          <li key={slug ?? ''}>
+            <Link
+              href={hrefOf(slug)}
+              aria-current={chosen === slug ? 'true' : undefined}
+              className="inline-flex min-h-target items-center text-small underline-offset-4 hover:underline aria-[current]:font-semibold aria-[current]:underline"
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,193 @@
+import type { Page } from '@playwright/test'
+import { asAdmin, expect, expectAccessible, mailsTo, subjectOf, test } from '../support/journey'
+import { tabTo } from '../support/keyboard'
+import { LANGUAGES } from '../support/languages'
+import { said } from '../support/said'
+
+/** A project that no other journey changes, and its lowest price as delivered. */
+const PROJECT = 'nue-loop-donmueang'
+const PRICE = 1_690_000
+
+/** Longer than a program takes to fill in a form. */
+const HUMAN_PACE_MS = 1600
+
+/** What the subject says of one home. */
+const ONE_HOME: Readonly<Record<string, string>> = {
+  th: 'มี 1 โครงการที่ตรงกับการค้นหาของคุณ',
+  en: 'A home for your saved search',
+  cht: '有 1 個項目符合您儲存的搜尋',
+  chs: '有 1 个项目符合您保存的搜索',
+}
+
+function linkIn(mail: string, step: 'confirm' | 'leave', locale: string): string {
+  const text = mail.replace(/=\r?\n/g, '')
+  const link = new RegExp(`/${locale}/saved-search/${step}/[0-9a-f]{64}`).exec(text)?.[0]
+  expect(link, `${step} link of the mail`).toBeTruthy()
+  return link ?? ''
+}
+
+async function mailAfter(email: string, count: number): Promise<string> {
+  await expect.poll(() => mailsTo(email).length, { timeout: 60_000 }).toBe(count)
+  return mailsTo(email).at(-1) ?? ''
+}
+
+interface Alert {
+  state: string
+  summary: string
+  knownAt: string | null
+}
+
+async function alertsOf(email: string): Promise<Alert[]> {
+  const api = await asAdmin()
+  const answer = await api.get(`/api/saved-searches?where[email][equals]=${encodeURIComponent(email)}&depth=0`)
+  const { docs } = (await answer.json()) as { docs: Alert[] }
+  await api.dispose()
+  return docs
+}
+
+async function setPrice(price: number): Promise<void> {
+  const api = await asAdmin()
+  const found = await api.get(`/api/projects?where[Slug_name][equals]=${PROJECT}&depth=0&select[Slug_name]=true`)
+  const { docs } = (await found.json()) as { docs: { id: number }[] }
+  const answer = await api.patch(`/api/projects/${docs[0]?.id}?depth=0`, {
+    data: { Price_rate: price, _status: 'published' },
+  })
+  expect(answer.ok()).toBe(true)
+  await api.dispose()
+}
+
+/** One question, and what came of the button that was pressed. */
+async function pressOn(page: Page, path: string, title: string, button: string, done: string): Promise<void> {
+  await page.goto(path)
+  const main = page.locator('main')
+  await expect(main.locator('h1')).toHaveText(title)
+  await main.getByRole('button', { name: button, exact: true }).click()
+  await expect(main.locator('h1')).toHaveText(done)
+}
+
+const band = (page: Page) => page.locator('section[aria-labelledby=save-search]')
+
+/** Comes near the form, so that its clock begins, and is no quicker than a person. */
+async function takeTime(page: Page): Promise<void> {
+  await band(page).locator('input[name=email]').scrollIntoViewIfNeeded()
+  const clock = band(page).locator('img[src="/api/forms/opened"]')
+  await expect.poll(() => clock.evaluate((image: HTMLImageElement) => image.complete)).toBe(true)
+  await page.waitForTimeout(HUMAN_PACE_MS)
+}
+
+test.afterEach(async () => {
+  await setPrice(PRICE)
+})
+
+for (const { locale, lang } of LANGUAGES) {
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(`${locale}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+      test.use({ javaScriptEnabled })
+
+      test('a saved search tells of a lower price, until it is switched off', async ({ page, request }) => {
+        test.setTimeout(180_000)
+        const words = said(locale, 'alerts')
+        const email = `seeker-${locale}-${javaScriptEnabled}-${Date.now()}@example.com`
+        await page.goto(`/${locale}/search-result?keyword=loop&brand=nue`)
+        await expect(page.locator(`main article a[href="/${locale}/condominium/${PROJECT}"]`)).toBeVisible()
+        await expect(band(page).getByRole('heading', { name: words.form.title })).toBeVisible()
+        await expect(band(page)).toContainText(words.form.consent)
+        const field = band(page).locator('input[name=email]')
+        await takeTime(page)
+        await field.fill('seeker@nowhere')
+        await field.press('Enter')
+        await expect(band(page).getByText(words.faults.notAnEmail)).toBeVisible()
+        await expect(field).toHaveValue('seeker@nowhere')
+        await expect(field).toHaveAttribute('aria-invalid', 'true')
+        await expect(page).toHaveURL(/search-result\?keyword=loop&brand=nue$/)
+        if (javaScriptEnabled) {
+          await expect(field).toBeFocused()
+          await expectAccessible(page)
+        }
+
+        await takeTime(page)
+        await field.fill(email)
+        await field.press('Enter')
+        const answer = band(page).getByRole('status')
+        await expect(answer).toContainText(words.taken.title)
+        await expect(answer).toContainText(email)
+        if (javaScriptEnabled) await expect(answer).toBeFocused()
+
+        const proof = await mailAfter(email, 1)
+        expect(subjectOf(proof)).toBe(words.mail.proof.subject)
+        expect(proof.replace(/=\r?\n/g, '').replace(/=3D/g, '=')).toContain(`lang="${lang}"`)
+        expect(await alertsOf(email)).toMatchObject([{ state: 'asked', knownAt: null }])
+        const { confirm, leave } = words
+        await pressOn(page, linkIn(proof, 'confirm', locale), confirm.title, confirm.button, confirm.done.title)
+        await expect.poll(async () => Boolean((await alertsOf(email))[0]?.knownAt), { timeout: 30_000 }).toBe(true)
+
+        await setPrice(PRICE - 10_000)
+        const news = await mailAfter(email, 2)
+        expect(subjectOf(news)).toBe(ONE_HOME[locale])
+        expect(news.replace(/=\r?\n/g, '')).toContain(`/${locale}/condominium/${PROJECT}`)
+
+        if (javaScriptEnabled) {
+          await pressOn(page, linkIn(news, 'leave', locale), leave.title, leave.button, leave.done.title)
+          await expectAccessible(page)
+        } else {
+          const oneClick = /^List-Unsubscribe:\s+<([^>\s]+)>/m.exec(news)?.[1] ?? ''
+          const { pathname, search } = new URL(oneClick)
+          const pressed = await request.post(pathname + search, { form: { 'List-Unsubscribe': 'One-Click' } })
+          expect(pressed.status()).toBe(200)
+        }
+        expect(await alertsOf(email)).toMatchObject([{ state: 'off' }])
+        await setPrice(PRICE - 20_000)
+        await page.waitForTimeout(4000)
+        expect(mailsTo(email)).toHaveLength(2)
+      })
+    })
+  }
+}
+
+test('the form is reached by keyboard, and a search may have found nothing', async ({ page }) => {
+  const words = said('en', 'alerts')
+  await page.goto('/en/search-result?keyword=qqqqzzzz')
+  const field = band(page).locator('input[name=email]')
+  await tabTo(page, field, 120)
+  await page.keyboard.press('Enter')
+  await expect(band(page).getByText(words.faults.missing)).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('a search that our page did not show is not saved', async ({ page }) => {
+  const words = said('en', 'alerts')
+  await page.goto('/en/search-result?brand=nue')
+  await takeTime(page)
+  await band(page)
+    .locator('input[name=summary]')
+    .evaluate((input: HTMLInputElement) => {
+      input.value = 'Win a prize'
+    })
+  await band(page).locator('input[name=email]').fill('somebody@example.com')
+  await takeTime(page)
+  await band(page).getByRole('button', { name: words.form.submit, exact: true }).click()
+  await expect(band(page).getByRole('alert')).toHaveText(words.notices.stale)
+  expect(mailsTo('somebody@example.com')).toEqual([])
+})
+
+test('all saved searches of a person end with one press; a link of nobody says so', async ({ page }) => {
+  const { leave } = said('en', 'alerts')
+  const email = `all-${Date.now()}@example.com`
+  for (const [number, query] of ['brand=nue', 'brand=noble'].entries()) {
+    await page.goto(`/en/search-result?${query}`)
+    await takeTime(page)
+    await band(page).locator('input[name=email]').fill(email)
+    await band(page).locator('input[name=email]').press('Enter')
+    await expect(band(page).getByRole('status')).toContainText(email)
+    await mailAfter(email, number + 1)
+  }
+  const mail = mailsTo(email)[0] ?? ''
+  await page.goto(linkIn(mail, 'leave', 'en'))
+  await expectAccessible(page)
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, nofollow')
+  await expect(page.locator('meta[name=referrer]')).toHaveAttribute('content', 'same-origin')
+  await pressOn(page, linkIn(mail, 'leave', 'en'), leave.title, leave.all, leave.allDone.title)
+  expect((await alertsOf(email)).map(({ state }) => state)).toEqual(['off', 'off'])
+  const nobodys = `/en/saved-search/leave/${'0'.repeat(64)}`
+  await pressOn(page, nobodys, leave.title, leave.button, leave.ended.title)
+})

@@ -1,0 +1,100 @@
+import type { Locator } from '@playwright/test'
+import { openSearch } from '../support/header-search'
+import { asAdmin, expect, expectAccessible, test } from '../support/journey'
+import { tabTo } from '../support/keyboard'
+import { LANGUAGES } from '../support/languages'
+import { said } from '../support/said'
+
+test.describe('the menus of the header’s search', () => {
+  const menu = (panel: Locator, label: string) =>
+    panel.locator('details', { has: panel.page().locator('summary', { hasText: label }) })
+
+  for (const { locale } of LANGUAGES) {
+    for (const javaScriptEnabled of [true, false]) {
+      test.describe(`${locale}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+        test.use({ javaScriptEnabled })
+
+        test('lead to the pages that editors offer, one menu open at a time', async ({ page }) => {
+          const { panel: asks } = said(locale, 'search')
+          const { popular, areas, transportation } = said(locale, 'landing')
+          await page.goto(`/${locale}/home`)
+          await page.locator('header button[popovertarget=site-search]').click()
+          const panel = page.locator('#site-search')
+          const [places, travel] = [menu(panel, asks.place), menu(panel, asks.travel)]
+          await places.locator('summary').click()
+          await expect(places.getByRole('navigation', { name: popular, exact: true })).toBeVisible()
+          await expect(places.getByRole('navigation', { name: areas, exact: true })).toBeVisible()
+          if (javaScriptEnabled) await expectAccessible(page, '#site-search')
+          await places.locator('summary').click()
+          await expect(places).not.toHaveAttribute('open', '')
+          await places.locator('summary').click()
+          await page.keyboard.press('Tab')
+          await travel.locator('summary').focus()
+          await page.keyboard.press('Enter')
+          await expect(travel).toHaveAttribute('open', '')
+          await expect(places).not.toHaveAttribute('open', '')
+          const links = travel.getByRole('navigation', { name: transportation, exact: true }).getByRole('link')
+          await links.first().click()
+          await expect(page).toHaveURL(new RegExp(`/${locale}/location/`))
+          await expect(panel).toBeHidden()
+        })
+      })
+    }
+  }
+
+  test('are left by Escape, which leaves the panel open', async ({ page }) => {
+    const { panel } = await openSearch(page, 'en')
+    const places = menu(panel, said('en', 'search').panel.place)
+    await tabTo(page, places.locator('summary'))
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await expect(places.locator('select')).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(places).not.toHaveAttribute('open', '')
+    await expect(places.locator('summary')).toBeFocused()
+    await expect(panel).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(panel).toBeHidden()
+  })
+
+  test('narrow the search as well', async ({ page }) => {
+    const { panel } = await openSearch(page, 'en')
+    await menu(panel, said('en', 'search').panel.travel).locator('summary').click()
+    await panel.locator('select[name=line]').selectOption('bts')
+    await panel.locator('select[name=group]').focus()
+    await expect(menu(panel, said('en', 'search').panel.travel)).not.toHaveAttribute('open', '')
+    await panel.locator('select[name=group]').selectOption('condominium')
+    await panel.locator('button[type=submit]').first().click()
+    await expect(page).toHaveURL('/en/search-result?group=condominium&line=bts')
+  })
+
+  test('open beside the page what an editor leads off the site', async ({ page, request }) => {
+    const staff = await asAdmin()
+    const data = {
+      Slug_path: 'location',
+      Slug_name: `condo-outside-${Date.now() % 100_000}`,
+      Title: 'Beyond our own pages',
+      kind: 'condominium',
+      order: 901,
+      Transportation: true,
+      Link_out: 'https://maps.example/beyond',
+      _status: 'published',
+    }
+    const made = await staff.post('/api/search-seos?locale=en', { data })
+    expect(made.ok()).toBe(true)
+    const { doc } = (await made.json()) as { doc: { id: number } }
+    try {
+      // Every page has the menus: one that nobody edited says it within seconds.
+      await expect
+        .poll(async () => (await request.get('/en/brand-noble')).text(), { timeout: 5_000 })
+        .toContain('https://maps.example/beyond')
+      const { panel } = await openSearch(page, 'en')
+      await menu(panel, said('en', 'search').panel.travel).locator('summary').click()
+      const link = panel.getByRole('link', { name: /Beyond our own pages/ })
+      await expect(link).toHaveAttribute('target', '_blank')
+      await expect(link).toHaveAttribute('rel', 'noopener')
+    } finally {
+      await staff.delete(`/api/search-seos/${doc.id}`)
+    }
+  })
+})

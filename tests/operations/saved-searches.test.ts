@@ -1,0 +1,248 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { alertButton } from '@/features/alerts/actions/leave-from-mail-program'
+import { confirmAlert, forgetAlerts, leaveAlerts, saveSearch, sendProofMail } from '@/features/alerts/server'
+import { subscribeToNews } from '@/features/leads/server'
+import { LOCALES } from '@/i18n/locales'
+import { contentSystem, someContext, staffMember } from '../support/content-system'
+import { DAY, later, MINUTE, START, someWish, subscriberOf } from '../support/newsletter'
+import { alertOf, alertsOf, mailsOf, queuedFor, someAlert, someSearch, tokenIn } from '../support/saved-searches'
+
+let payload: Awaited<ReturnType<typeof contentSystem>>
+
+beforeAll(async () => {
+  payload = await contentSystem()
+})
+
+describe('somebody who saves a search', () => {
+  it('waits, with a record of what they agreed to', async () => {
+    const search = someSearch()
+    expect(await saveSearch(await someContext(START), search)).toEqual({ ok: true, value: null })
+    const alert = await alertOf(search.email)
+    expect(alert).toMatchObject({
+      state: 'asked',
+      locale: 'en',
+      address: search.address,
+      summary: search.summary,
+      notice: '1.0',
+      wording: 'Write to me',
+      consentAt: START.toISOString(),
+      page: '/en/search-result',
+      linkEndsAt: later(7 * DAY).toISOString(),
+    })
+    expect(await queuedFor(alert.id)).toEqual(['alerts.send-proof'])
+  })
+
+  it('pressing twenty times at once has one alert and one mail', async () => {
+    const [search, ctx] = [someSearch(), await someContext(START)]
+    await Promise.all(Array.from({ length: 20 }, () => saveSearch(ctx, search)))
+    expect(await queuedFor((await alertOf(search.email)).id)).toEqual(['alerts.send-proof'])
+  })
+
+  it('has one alert for one search in any language, and another for another search', async () => {
+    const search = someSearch()
+    await saveSearch(await someContext(START), search)
+    const inThai = search.address.replace('/en/', '/th/')
+    await saveSearch(await someContext(later(20 * MINUTE)), { ...search, locale: 'th', address: inThai })
+    const alert = await alertOf(search.email)
+    expect(alert).toMatchObject({ locale: 'th', address: inThai })
+    expect(await queuedFor(alert.id)).toHaveLength(2)
+    await saveSearch(await someContext(START), { ...search, address: `${search.address}&beds=1` })
+    expect(await alertsOf(search.email)).toHaveLength(2)
+  })
+
+  it('changes nothing where the alert is on already', async () => {
+    const { search, id } = await someAlert()
+    const before = await alertOf(search.email)
+    await saveSearch(await someContext(later(DAY)), { ...search, locale: 'th' })
+    expect(await alertOf(search.email)).toEqual(before)
+    expect((await queuedFor(id)).filter((task) => task === 'alerts.send-proof')).toHaveLength(1)
+  })
+
+  it('is refused the eleventh, until one is switched off', async () => {
+    const { search, leave } = await someAlert()
+    const save = async (beds: number) =>
+      saveSearch(await someContext(START), { ...search, address: `${search.address}&beds=${beds}` })
+    for (let beds = 0; beds < 9; beds += 1) expect((await save(beds)).ok).toBe(true)
+    expect(await save(9)).toEqual({ ok: false, refusal: 'full' })
+    expect((await saveSearch(await someContext(START), search)).ok).toBe(true)
+    await leaveAlerts(await someContext(), leave, 'page')
+    expect((await save(9)).ok).toBe(true)
+  })
+})
+
+describe('the first mail', () => {
+  it.each(LOCALES)('is in their language, names the search, and has its ways out: %s', async (locale) => {
+    const search = someSearch({ locale, summary: 'only here' })
+    await saveSearch(await someContext(START), search)
+    const { id } = await alertOf(search.email)
+    const [mail, ...others] = await mailsOf(async () => sendProofMail(await someContext(), id))
+    expect(others).toEqual([])
+    expect(mail).toContain('only here')
+    expect(mail).toContain(`/${locale}/saved-search/confirm/`)
+    expect(mail).toMatch(/^List-Unsubscribe:\s+<[^>\s]+\/api\/saved-search\/leave\/[0-9a-f]{64}\?locale=\w+>/m)
+    expect(mail).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click/m)
+    const stored = JSON.stringify(await alertOf(search.email))
+    expect([tokenIn(mail, 'confirm'), tokenIn(mail, 'leave')].filter((token) => stored.includes(token))).toEqual([])
+  })
+
+  it('proves the address, and a second press says the same; then it is not sent any more', async () => {
+    const { search, id, mail } = await someAlert()
+    expect(await alertOf(search.email)).toMatchObject({ state: 'confirmed', confirmedAt: later(MINUTE).toISOString() })
+    expect(await confirmAlert(await someContext(later(30 * DAY)), tokenIn(mail, 'confirm'))).toMatchObject({ ok: true })
+    expect(await queuedFor(id)).toEqual(['alerts.send-proof', 'alerts.note-known'])
+    expect(await mailsOf(async () => sendProofMail(await someContext(), id))).toEqual([])
+  })
+
+  it('is worth nothing after seven days, until the search is saved again', async () => {
+    const search = someSearch()
+    await saveSearch(await someContext(START), search)
+    const { id } = await alertOf(search.email)
+    const [mail] = await mailsOf(async () => sendProofMail(await someContext(), id))
+    const late = later(7 * DAY + 1)
+    const press = async () => confirmAlert(await someContext(late), tokenIn(mail, 'confirm'))
+    expect(await press()).toEqual({ ok: false, refusal: 'linkEnded' })
+    await saveSearch(await someContext(late), search)
+    expect(await press()).toMatchObject({ ok: true })
+  })
+
+  it.each([
+    ['of nobody', 'f'.repeat(64)],
+    ['of another kind', "' or true --"],
+    ['of nothing', ''],
+  ])('a link %s switches nothing on and nothing off', async (_, token) => {
+    expect(await confirmAlert(await someContext(), token)).toEqual({ ok: false, refusal: 'linkEnded' })
+    expect(await leaveAlerts(await someContext(), token, 'all')).toEqual({ ok: false, refusal: 'unknownLink' })
+  })
+})
+
+describe('somebody who has heard enough', () => {
+  const another = async (email: string) => {
+    const { address } = someSearch()
+    await saveSearch(await someContext(START), someSearch({ email, address: `${address}&beds=2` }))
+  }
+
+  it('ends one alert, and the others stay (control)', async () => {
+    const { search, leave } = await someAlert()
+    await another(search.email)
+    const first = await leaveAlerts(await someContext(later(DAY)), leave, 'page')
+    expect(await leaveAlerts(await someContext(later(2 * DAY)), leave, 'page')).toEqual(first)
+    const [ended, other] = await alertsOf(search.email)
+    expect(ended).toMatchObject({ state: 'off', endedBy: 'page', endedAt: later(DAY).toISOString() })
+    expect(other).toMatchObject({ state: 'asked' })
+  })
+
+  it('ends all of them with one press, and nobody else’s', async () => {
+    const { search, leave } = await someAlert()
+    const stranger = await someAlert()
+    await another(search.email)
+    await leaveAlerts(await someContext(), leave, 'all')
+    expect((await alertsOf(search.email)).map(({ state }) => state)).toEqual(['off', 'off'])
+    expect(await alertOf(stranger.search.email)).toMatchObject({ state: 'confirmed' })
+  })
+
+  it('ends all of them from two mails at once, and neither press fails', async () => {
+    const { search, leave } = await someAlert()
+    await another(search.email)
+    const [, other] = await alertsOf(search.email)
+    const [mail] = await mailsOf(async () => sendProofMail(await someContext(START), other?.id ?? 0))
+    const leaveAll = async (token: string) => leaveAlerts(await someContext(), token, 'all')
+    const done = { ok: true, value: null }
+    expect(await Promise.all([leaveAll(tokenIn(mail, 'leave')), leaveAll(leave)])).toEqual([done, done])
+    expect((await alertsOf(search.email)).map(({ state }) => state)).toEqual(['off', 'off'])
+  })
+
+  it('presses the button of their mail program; anything else posted there ends nothing', async () => {
+    const { search, leave } = await someAlert()
+    const post = async (token: string, body: string) => {
+      const headers = { 'Content-Type': 'application/x-www-form-urlencoded' }
+      const request = new Request('https://site.example/', { method: 'POST', headers, body })
+      return (await alertButton.POST(request, { params: Promise.resolve({ token }) })).status
+    }
+    expect(await post(leave, 'List-Unsubscribe=')).toBe(400)
+    expect(await alertOf(search.email)).toMatchObject({ state: 'confirmed' })
+    expect(await post(leave, 'List-Unsubscribe=One-Click')).toBe(200)
+    expect(await post('of-nobody', 'List-Unsubscribe=One-Click')).toBe(200)
+    expect(await alertOf(search.email)).toMatchObject({ state: 'off', endedBy: 'mail_program' })
+  })
+
+  it('comes back with a new proof: the old one switches nothing on, the old way out still ends it', async () => {
+    const { search, id, mail, leave } = await someAlert()
+    await leaveAlerts(await someContext(later(2 * MINUTE)), leave, 'page')
+    await saveSearch(await someContext(later(3 * MINUTE)), search)
+    expect(await confirmAlert(await someContext(later(4 * MINUTE)), tokenIn(mail, 'confirm'))).toMatchObject({
+      ok: false,
+    })
+    const [again] = await mailsOf(async () => sendProofMail(await someContext(), id))
+    expect(await confirmAlert(await someContext(later(4 * MINUTE)), tokenIn(again, 'confirm'))).toMatchObject({
+      ok: true,
+    })
+    expect(await leaveAlerts(await someContext(later(5 * MINUTE)), leave, 'page')).toMatchObject({ ok: true })
+  })
+})
+
+it('searches whose time has come are forgotten wholly, and those that are on never', async () => {
+  const [unproven, leaving, staying] = [someSearch(), await someAlert(), await someAlert()]
+  await saveSearch(await someContext(START), unproven)
+  await leaveAlerts(await someContext(START), leaving.leave, 'page')
+  await forgetAlerts(await someContext(later(6 * DAY)))
+  expect(await alertOf(unproven.email)).toMatchObject({ state: 'asked' })
+  await forgetAlerts(await someContext(later(8 * DAY)))
+  expect(await alertOf(unproven.email)).toMatchObject({ state: 'expired' })
+  await forgetAlerts(await someContext(later(9 * DAY)))
+  expect(await alertsOf(unproven.email)).toEqual([])
+  expect(await alertsOf(leaving.search.email)).toHaveLength(1)
+  expect(await forgetAlerts(await someContext(later(31 * DAY)))).toBeGreaterThanOrEqual(1)
+  expect(await alertsOf(leaving.search.email)).toEqual([])
+  expect(await alertOf(staying.search.email)).toMatchObject({ state: 'confirmed' })
+})
+
+describe('the edition of the policy that a consent names', () => {
+  const edition = async (version: string, effectiveFrom: Date) =>
+    payload.create({
+      collection: 'policies',
+      locale: 'th',
+      data: {
+        part: 'privacy',
+        version,
+        effectiveFrom: effectiveFrom.toISOString(),
+        title: 'นโยบาย',
+        sections: [{ anchor: 'one', title: 'หนึ่ง', text: 'หนึ่ง' }],
+        _status: 'published',
+      },
+    })
+
+  it('is the one in force on that day, for news and for saved searches', async () => {
+    const [begun, coming] = [await edition('7.1', START), await edition('7.2', later(DAY))]
+    const noticesAt = async (now: Date) => {
+      const [wish, search] = [someWish(), someSearch()]
+      await subscribeToNews(await someContext(now), wish)
+      await saveSearch(await someContext(now), search)
+      return [(await subscriberOf(wish.email)).consents?.[0]?.notice, (await alertOf(search.email)).notice]
+    }
+    const told = [await noticesAt(later(-DAY / 24)), await noticesAt(later(MINUTE)), await noticesAt(later(2 * DAY))]
+    for (const { id } of [begun, coming]) await payload.delete({ collection: 'policies', id })
+    expect(told).toEqual([
+      ['1.0', '1.0'],
+      ['7.1', '7.1'],
+      ['7.2', '7.2'],
+    ])
+  })
+})
+
+describe('the list of saved searches in the back office', () => {
+  it('shows what people look for and none of the secrets, and nobody writes in it', async () => {
+    const { id, search } = await someAlert()
+    const user = await staffMember(payload, 'sales')
+    const options = { collection: 'saved-searches', overrideAccess: false, user } as const
+    const seen = await payload.findByID({ ...options, id })
+    expect(seen).toMatchObject({ email: search.email, summary: search.summary })
+    for (const secret of ['salt', 'key', 'fingerprint', 'confirmHash', 'leaveHash', 'known', 'waiting', 'sending'])
+      expect(seen).not.toHaveProperty(secret)
+    await expect(payload.find({ ...options, where: { salt: { exists: true } } })).rejects.toThrow()
+    await expect(payload.update({ ...options, id, data: { state: 'off' } })).rejects.toThrow()
+    await expect(payload.delete({ ...options, id })).rejects.toThrow()
+    const admin = await staffMember(payload, 'admin')
+    await payload.delete({ ...options, user: admin, id })
+    expect(await alertsOf(search.email)).toEqual([])
+  })
+})

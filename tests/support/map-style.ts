@@ -1,0 +1,107 @@
+import type { RequestListener } from 'node:http'
+import { STATIONS } from '@content/stations'
+import type { LayerSpecification, StyleSpecification } from 'maplibre-gl'
+import { LINES, type LineSlug, lineOf, servicesOf } from '@/features/transit/rules/lines'
+import type { Spot } from '@/features/transit/rules/walking'
+import { WATERWAYS } from '@/features/transit/rules/waterways'
+import { openStand } from './stand'
+
+/** What the stand-in was asked for, and what came along that should not. */
+interface Asked {
+  path: string
+  cookie: string | undefined
+  referer: string | undefined
+}
+
+/** What one of its files does next: answers with a status of its own, or keeps one waiting. */
+interface Behaviour {
+  status?: number
+  delayMs?: number
+}
+
+/** Whose map it says it is. */
+export const ATTRIBUTION = 'Drawn for journeys'
+
+const STOPS = STATIONS.flatMap((station) =>
+  lineOf(station.line) ? [{ ...station, line: station.line as LineSlug }] : [],
+)
+
+const position = ({ lng, lat }: Spot): [number, number] => [lng, lat]
+
+const lineOfSpots = (spots: readonly Spot[], kind: string) => ({
+  type: 'Feature',
+  properties: { kind },
+  geometry: { type: 'LineString', coordinates: spots.map(position) },
+})
+
+/** Our own river, canals, lines and stations, with names as tiles keep them. */
+const GROUND = {
+  type: 'FeatureCollection',
+  features: [
+    ...WATERWAYS.map(({ kind, points }) => lineOfSpots(points, kind)),
+    ...LINES.flatMap(({ slug }) => servicesOf(slug, STOPS).map((stops) => lineOfSpots(stops, 'track'))),
+    ...STOPS.map((stop) => ({
+      type: 'Feature',
+      properties: {
+        kind: 'station',
+        name: stop.name.th,
+        'name:en': stop.name.en,
+        'name:zh-Hant': stop.name.cht,
+        'name:zh-Hans': stop.name.chs,
+      },
+      geometry: { type: 'Point', coordinates: position(stop) },
+    })),
+  ],
+}
+
+const lineLayer = (kind: string, colour: string, width: number): LayerSpecification => ({
+  id: kind,
+  type: 'line',
+  source: 'ground',
+  filter: ['==', ['get', 'kind'], kind],
+  paint: { 'line-color': colour, 'line-width': width },
+})
+
+const styleAt = (url: string): StyleSpecification => ({
+  version: 8,
+  sources: {
+    ground: { type: 'geojson', data: `${url}/ground.geojson`, attribution: `<a href="${url}">${ATTRIBUTION}</a>` },
+  },
+  layers: [
+    { id: 'land', type: 'background', paint: { 'background-color': '#f1ede6' } },
+    lineLayer('river', '#7aa7c7', 12),
+    lineLayer('canal', '#7aa7c7', 2),
+    lineLayer('track', '#6b6258', 2),
+    {
+      id: 'station',
+      type: 'symbol',
+      source: 'ground',
+      filter: ['==', ['get', 'kind'], 'station'],
+      layout: { 'text-field': '{name}', 'text-size': 12 },
+    },
+  ],
+})
+
+/** A maker of maps on this machine: one style, one file of ground, no tiles of anybody else. */
+export async function startMapStyle() {
+  const stand = { asked: [] as Asked[], next: {} as Record<string, Behaviour>, url: '' }
+  const files: Record<string, () => unknown> = {
+    '/style.json': () => styleAt(stand.url),
+    '/ground.geojson': () => GROUND,
+  }
+  const answer: RequestListener = (request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://stand')
+    const headers = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' }
+    if (request.method === 'OPTIONS') {
+      response.writeHead(204, headers).end()
+      return
+    }
+    const { cookie, referer } = request.headers
+    stand.asked.push({ path: pathname, cookie, referer })
+    const { status = files[pathname] ? 200 : 404, delayMs = 0 } = stand.next[pathname] ?? {}
+    // A cookie that it would like to set: nobody may bring it back.
+    const json = { ...headers, 'Content-Type': 'application/json', 'Set-Cookie': 'seen=1; Path=/' }
+    setTimeout(() => response.writeHead(status, json).end(JSON.stringify(files[pathname]?.() ?? {})), delayMs)
+  }
+  return Object.assign(stand, await openStand(answer))
+}
