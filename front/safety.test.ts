@@ -67,6 +67,24 @@ describe('addresses', () => {
   )
 })
 
+describe('the calls of the framework', () => {
+  const PICTURE = '/_next/image?url=%2Fmedia%2Fgarden.webp&w=3840&q=75'
+
+  test.each([PICTURE, PICTURE.replace('_next', '%5fnext'), '/_next/data/build/th.json', '/_next'])(
+    '%s is not there for anybody outside',
+    async (url) => {
+      door = await openEcho()
+      expect((await door.get(url)).status).toBe(404)
+      expect(door.seen).toHaveLength(0)
+    },
+  )
+
+  test('are there for those who work on the site', async () => {
+    door = await openEcho({ env: { FRONT_DEV: '1' } })
+    expect((await door.get(PICTURE)).status).toBe(200)
+  })
+})
+
 describe('what the app is told of a visitor', () => {
   test('is what the socket says, never what the visitor says', async () => {
     door = await openEcho()
