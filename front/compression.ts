@@ -78,26 +78,40 @@ export function compressor(encoding: Exclude<Encoding, 'identity'>): zlib.Brotli
   })
 }
 
+/** What waits in line keeps its bytes in memory: beyond so many nothing is taken on. */
+const MOST_WAITING_BYTES = 64 * 1024 * 1024
+const MOST_WAITING = 2000
+
+interface Improvement {
+  run: () => Promise<void>
+  bytes: number
+}
+
 /** Runs slow improvements one after another, so that they never compete with visitors for all threads. */
 export class BackgroundQueue {
-  private readonly jobs: (() => Promise<void>)[] = []
+  private readonly jobs: Improvement[] = []
+  private waitingBytes = 0
   private isRunning = false
 
-  add(job: () => Promise<void>): void {
-    if (this.jobs.length > 2000) return
-    this.jobs.push(job)
+  /** `bytes`: what the job keeps in memory until it is done. */
+  add(run: Improvement['run'], bytes: number): void {
+    if (this.jobs.length >= MOST_WAITING || this.waitingBytes + bytes > MOST_WAITING_BYTES) return
+    this.jobs.push({ run, bytes })
+    this.waitingBytes += bytes
     if (!this.isRunning) void this.run()
   }
 
   clear(): void {
     this.jobs.length = 0
+    this.waitingBytes = 0
   }
 
   private async run(): Promise<void> {
     this.isRunning = true
     for (let job = this.jobs.shift(); job; job = this.jobs.shift()) {
+      this.waitingBytes -= job.bytes
       // An improvement that fails leaves the good bytes of before in place.
-      await job().catch(() => undefined)
+      await job.run().catch(() => undefined)
     }
     this.isRunning = false
   }

@@ -190,6 +190,8 @@ export class Door {
     const [first, second] = address.segments
     // Only this program may call these, on the loopback address.
     if (first === 'api' && second?.toLowerCase() === 'internal') return this.refuse(exchange, 404)
+    // The framework's own calls, of which this site uses none: one of them redraws any picture for whoever asks.
+    if (first === '_next' && !this.parts.isDev) return this.refuse(exchange, 404)
     return this.pass(exchange, address.path)
   }
 

@@ -1,5 +1,6 @@
 import zlib from 'node:zlib'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { BackgroundQueue } from './compression'
 import { type DoorUnderTest, openDoor } from './door-under-test'
 
 let door: DoorUnderTest
@@ -19,6 +20,20 @@ test('built files are immutable, compressed once, and answered from memory', asy
   }
   expect((await door.get('/_next/static/chunks/missing.js')).status).toBe(404)
   expect(door.seen).toHaveLength(0)
+})
+
+test('a built file is compressed once, however often and in whatever spelling it is asked for', async () => {
+  const jobs: unknown[] = []
+  const add = vi.spyOn(BackgroundQueue.prototype, 'add').mockImplementation((job) => void jobs.push(job))
+  door = await openFiles()
+  door.write('next/static/chunks/a-1.js', 'console.log("a house");'.repeat(100))
+  const spellings = ['a-1.js', '%61-1.js', 'a-1.js?1', 'a-1.js?2', '/a-1.js', 'a-1.js']
+  for (const spelling of [...spellings, ...spellings]) {
+    const { status, headers } = await door.get(`/_next/static/chunks/${spelling}`, { 'accept-encoding': 'br' })
+    expect([status, headers['content-encoding']], spelling).toEqual([200, 'br'])
+  }
+  expect(jobs).toHaveLength(1)
+  add.mockRestore()
 })
 
 test('media is immutable only when its name carries a hash, and comes from the app when it is not on disk', async () => {

@@ -72,6 +72,7 @@ const HOP_BY_HOP: ReadonlySet<string> = new Set([
 // Ours to say: a visitor who sends one of these is not believed, and the app's word is replaced.
 const OVERWRITTEN_IN: ReadonlySet<string> = new Set([
   'host',
+  'content-length',
   'accept-encoding',
   'expect',
   'forwarded',
@@ -114,7 +115,17 @@ export function requestHeadersFrom(headers: IncomingHttpHeaders): Record<string,
     if (OVERWRITTEN_IN.has(name) || INTERNAL_IN.test(name)) continue
     kept[name] = value
   }
-  return kept
+  return { ...kept, ...framingFrom(headers) }
+}
+
+/**
+ * Where a body ends, said for every method and whatever else the visitor says of it. A GET whose body has neither
+ * length nor chunks is written by Node as it comes: the app would take that body for the next request.
+ */
+function framingFrom(headers: IncomingHttpHeaders): Record<string, string> {
+  if (headers['transfer-encoding'] !== undefined) return { 'transfer-encoding': 'chunked' }
+  const length = headers['content-length']
+  return length === undefined ? {} : { 'content-length': length }
 }
 
 /** Which headers of the app reach the visitor when an answer is passed on. */

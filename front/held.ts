@@ -70,7 +70,7 @@ export function improve(held: Held, headers: FlatHeaders, queue: BackgroundQueue
     if (held.br && best.length < held.br.body.length) {
       held.br = variant(best, `${etag.slice(1, -1)}-b11`, 'br', headers)
     }
-  })
+  }, bytesOf(held))
 }
 
 function variant(body: Buffer, mark: string, encoding: Encoding, headers: FlatHeaders): Variant {

@@ -1,6 +1,8 @@
 import http from 'node:http'
+import net from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import zlib from 'node:zlib'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { type DoorUnderTest, openDoor, openEcho, until } from './door-under-test'
 
 let door: DoorUnderTest
@@ -73,6 +75,26 @@ describe('limits', () => {
       'search-words',
     ])
       expect((await door.get(`/api/${path}`)).status, path).toBe(200)
+  })
+
+  test.each([
+    ['that are looked at for long', 'GET /api/availability/noble-one/stream HTTP/1.1\r\nHost: x\r\n\r\n'],
+    ['that dribble in', 'POST /api/leads HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\na'],
+  ])('more requests %s than the app is asked at once keep nobody else waiting', async (_, bytes) => {
+    const limits = { connectionsPerNetwork: 2000, posts: { burst: 2000, perSecond: 1 } }
+    door = await openDoor(
+      (request, response) => {
+        if (request.url === '/api/echo') response.end('{}')
+        else response.flushHeaders()
+      },
+      { limits },
+    )
+    const sockets = Array.from({ length: 540 }, () => net.connect(door.port, '127.0.0.1').on('error', () => undefined))
+    for (const socket of sockets) socket.write(bytes)
+    await vi.waitFor(() => expect(door.seen.length).toBeGreaterThanOrEqual(512), { timeout: 30_000 })
+    const answer = await Promise.race([door.get('/api/echo'), sleep(5000, null, { ref: false })])
+    for (const socket of sockets) socket.destroy()
+    expect(answer?.status).toBe(200)
   })
 
   test.each([

@@ -12,7 +12,7 @@ export interface Limits {
   bodyBytes: number
   uploadBytes: number
   connections: number
-  connectionsPerAddress: number
+  connectionsPerNetwork: number
   posts: BucketSize
   signIns: BucketSize
   calls: BucketSize
@@ -35,7 +35,7 @@ export const LIMITS: Limits = {
   bodyBytes: 1024 * 1024,
   uploadBytes: 64 * 1024 * 1024,
   connections: 10_000,
-  connectionsPerAddress: 256,
+  connectionsPerNetwork: 256,
   // The back office sends a form's state while somebody types.
   posts: { burst: 240, perSecond: 6 },
   signIns: { burst: 10, perSecond: 1 / 6 },
@@ -119,23 +119,24 @@ export function clientAddress(request: IncomingMessage, trusted: readonly string
   return said.findLast((one) => one !== '' && !trusted.includes(one)) ?? nearest
 }
 
-/** Bounds how many connections there are, altogether and from one address. */
+/** Bounds how many connections there are, altogether and from one network. */
 export function capConnections(server: Server, limits: Limits, trusted: readonly string[]): void {
   const counts = new Map<string, number>()
   server.maxConnections = limits.connections
   server.on('connection', (socket: Socket) => {
     const address = plainAddress(socket.remoteAddress ?? '')
     if (trusted.includes(address)) return
-    const count = (counts.get(address) ?? 0) + 1
-    if (count > limits.connectionsPerAddress) {
+    const network = networkOf(address)
+    const count = (counts.get(network) ?? 0) + 1
+    if (count > limits.connectionsPerNetwork) {
       socket.destroy()
       return
     }
-    counts.set(address, count)
+    counts.set(network, count)
     socket.once('close', () => {
-      const left = (counts.get(address) ?? 1) - 1
-      if (left > 0) counts.set(address, left)
-      else counts.delete(address)
+      const left = (counts.get(network) ?? 1) - 1
+      if (left > 0) counts.set(network, left)
+      else counts.delete(network)
     })
   })
 }

@@ -3,7 +3,7 @@ import { pipeline, type Readable, Transform } from 'node:stream'
 import { chooseEncoding, compressor, isCompressible, MIN_COMPRESSIBLE_BYTES } from './compression'
 import { DATA_POLICY, policyForHtml } from './csp'
 import { answerHeadersFrom, type FlatHeaders, headerIn, withoutHeaders } from './headers'
-import type { Caller, Upstream } from './upstream'
+import { type Caller, hasBody, type Upstream } from './upstream'
 
 /** How a passed-on request ended. */
 type PassEnd = 'sent' | 'down' | 'failed' | 'too-large'
@@ -58,8 +58,7 @@ function isBrokenPage({ statusCode = 502, headers }: IncomingMessage): boolean {
 }
 
 function sendBody(request: IncomingMessage, outgoing: ClientRequest, most: number, onTooLarge: () => void): void {
-  const hasBody = request.headers['content-length'] !== undefined || request.headers['transfer-encoding'] !== undefined
-  if (!hasBody) {
+  if (!hasBody(request)) {
     outgoing.end()
     return
   }

@@ -67,6 +67,24 @@ describe('addresses', () => {
   )
 })
 
+describe('the calls of the framework', () => {
+  const PICTURE = '/_next/image?url=%2Fmedia%2Fgarden.webp&w=3840&q=75'
+
+  test.each([PICTURE, PICTURE.replace('_next', '%5fnext'), '/_next/data/build/th.json', '/_next'])(
+    '%s is not there for anybody outside',
+    async (url) => {
+      door = await openEcho()
+      expect((await door.get(url)).status).toBe(404)
+      expect(door.seen).toHaveLength(0)
+    },
+  )
+
+  test('are there for those who work on the site', async () => {
+    door = await openEcho({ env: { FRONT_DEV: '1' } })
+    expect((await door.get(PICTURE)).status).toBe(200)
+  })
+})
+
 describe('what the app is told of a visitor', () => {
   test('is what the socket says, never what the visitor says', async () => {
     door = await openEcho()
@@ -111,6 +129,37 @@ describe('what the app is told of a visitor', () => {
     door = await openEcho({ env: { TRUSTED_PROXIES: '127.0.0.1' } })
     const answer = await door.get('/api/echo', { 'x-forwarded-for': '6.6.6.6, 203.0.113.9' })
     expect(JSON.parse(answer.text)['x-client-ip']).toBe('203.0.113.9')
+  })
+})
+
+describe('a body is one body to the app as well', () => {
+  const hidden = 'POST /api/hidden HTTP/1.1\r\nHost: x\r\nX-Client-Ip: 6.6.6.6\r\nContent-Length: 0\r\n\r\n'
+  const inChunks = `${hidden.length.toString(16)}\r\n${hidden}\r\n0\r\n\r\n`
+  const CHUNKED = { heads: 'Transfer-Encoding: chunked\r\nConnection: close', sent: inChunks }
+  // A visitor may name headers that are for the next hop only; the length of a body is none of them.
+  const UNNAMED = { heads: `Content-Length: ${hidden.length}\r\nConnection: close, content-length`, sent: hidden }
+
+  test.each([
+    ['GET', 'in chunks', CHUNKED],
+    ['DELETE', 'in chunks', CHUNKED],
+    ['OPTIONS', 'in chunks', CHUNKED],
+    ['POST', 'in chunks', CHUNKED],
+    ['GET', 'of a disowned length', UNNAMED],
+    ['DELETE', 'of a disowned length', UNNAMED],
+    ['POST', 'of a disowned length', UNNAMED],
+  ])('%s %s: what is written like a request in it is none', async (method, _, { heads, sent }) => {
+    const bodies: string[] = []
+    door = await openDoor(async (request, response) => {
+      const chunks: Buffer[] = []
+      for await (const chunk of request) chunks.push(chunk as Buffer)
+      bodies.push(Buffer.concat(chunks).toString())
+      response.end('{}')
+    })
+    const answer = await door.raw(`${method} /api/echo HTTP/1.1\r\nHost: x\r\n${heads}\r\n\r\n${sent}`)
+    expect(answer).toMatch(/^HTTP\/1\.1 200 /)
+    expect((await door.get('/api/after')).status).toBe(200)
+    expect(door.seen.map(({ url }) => url)).toEqual(['/api/echo', '/api/after'])
+    expect(bodies).toEqual([hidden, ''])
   })
 })
 

@@ -44,6 +44,9 @@ const AN_HOUR = 'public, max-age=3600, must-revalidate'
 /** Larger files are streamed from disk each time. */
 const MAX_HELD_BYTES = 2 * 1024 * 1024
 const MEMORY_BYTES = 96 * 1024 * 1024
+const MOST_ADDRESSES = 10_000
+/** An address in its one plain spelling; of others there are as many as anybody can think of. */
+const PLAIN_ADDRESS = /^(?:\/[^/?%]+)+$/
 
 // Eight or more hexadecimal digits with a letter and a digit among them: not a date, not a word.
 const HASHED = /(?:^|[-_.])(?=[0-9a-f]*\d)(?=[0-9a-f]*[a-f])[0-9a-f]{8,64}(?=[-_.])/
@@ -100,7 +103,9 @@ interface OpenFile {
 
 /** Serves files from disk; small ones that never change stay in memory, compressed once. */
 export class StaticFiles {
+  /** By the file itself: however its address is written, it is compressed and kept once. */
   private readonly held = new LRUCache<string, Held>({ maxSize: MEMORY_BYTES, sizeCalculation: bytesOf })
+  private readonly fileAt = new LRUCache<string, string>({ max: MOST_ADDRESSES })
 
   constructor(
     private readonly security: FlatHeaders,
@@ -109,7 +114,8 @@ export class StaticFiles {
 
   /** A file already in memory, by the address exactly as sent. */
   get(url: string): Held | undefined {
-    return this.held.get(url)
+    const file = this.fileAt.get(url)
+    return file === undefined ? undefined : this.held.get(file)
   }
 
   /** Answers with the file and returns true, or returns false when there is none. */
@@ -119,21 +125,37 @@ export class StaticFiles {
     root: FileRoot,
     segments: readonly string[],
   ): Promise<boolean> {
+    const name = segments.at(-1) ?? ''
+    const mayBeKept = root.isImmutable(name) && !request.headers.range
+    const key = path.join(root.directory, ...segments)
+    const kept = mayBeKept ? this.held.get(key) : undefined
+    if (kept) return this.sendKept(request, response, key, kept)
     const file = await openFile(root.directory, segments)
     if (!file) return false
     try {
-      const name = segments.at(-1) ?? ''
       const headers = this.headersFor(root, name)
-      const isKept = root.isImmutable(name) && file.size <= MAX_HELD_BYTES && !request.headers.range
-      if (!isKept) return await stream(request, response, file, headers)
-      const held = await hold(await file.handle.readFile(), headers)
-      if (!request.url?.includes('?')) this.held.set(request.url ?? '', held)
-      improve(held, headers, this.queue)
-      sendHeld(request, response, held)
-      return true
+      if (!mayBeKept || file.size > MAX_HELD_BYTES) return await stream(request, response, file, headers)
+      return this.sendKept(request, response, key, await this.keep(key, file, headers))
     } finally {
       await file.handle.close().catch(() => undefined)
     }
+  }
+
+  private async keep(key: string, file: OpenFile, headers: FlatHeaders): Promise<Held> {
+    const made = await hold(await file.handle.readFile(), headers)
+    // Somebody else who asked meanwhile may have been quicker.
+    const kept = this.held.get(key)
+    if (kept) return kept
+    this.held.set(key, made)
+    improve(made, headers, this.queue)
+    return made
+  }
+
+  private sendKept(request: IncomingMessage, response: ServerResponse, key: string, kept: Held): true {
+    const { url = '' } = request
+    if (PLAIN_ADDRESS.test(url)) this.fileAt.set(url, key)
+    sendHeld(request, response, kept)
+    return true
   }
 
   private headersFor(root: FileRoot, name: string): FlatHeaders {

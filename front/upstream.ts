@@ -23,9 +23,15 @@ const CALL_PATIENCE_MS = 10_000
 /** A clock that is further off than this is somebody else's to mend. */
 const LONGEST_WAIT_MS = 10_000
 
+/** What stays open for as long as a page is looked at. */
+const STREAM = /^\/api\/availability\/[^/?]+\/stream(?:\?|$)/
+
 /** The one way to the app. */
 export class Upstream {
+  /** For what the app answers by itself and soon. Whoever comes when all are taken waits for one. */
   private readonly agent = new http.Agent({ keepAlive: true, maxSockets: 512, scheduling: 'lifo' })
+  /** For what lasts as long as a visitor likes. Nobody waits behind it; there are no more than connections to us. */
+  private readonly lasting = new http.Agent({ keepAlive: true, scheduling: 'lifo' })
 
   constructor(private readonly settings: Pick<Settings, 'appPort' | 'publicUrl' | 'frontSecret'>) {}
 
@@ -51,7 +57,7 @@ export class Upstream {
     return http.request({
       host: '127.0.0.1',
       port: this.settings.appPort,
-      agent: this.agent,
+      agent: STREAM.test(path) || hasBody(request) ? this.lasting : this.agent,
       method: request.method,
       path,
       timeout: STREAM_PATIENCE_MS,
@@ -91,6 +97,7 @@ export class Upstream {
 
   close(): void {
     this.agent.destroy()
+    this.lasting.destroy()
   }
 
   private call(method: string, path: string, body?: string): Promise<PageAnswer> {
@@ -134,6 +141,10 @@ export class Upstream {
     })
   }
 }
+
+/** Whether something is sent along, which comes as fast as the visitor sends it. */
+export const hasBody = ({ headers }: IncomingMessage): boolean =>
+  headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
 
 /** How long the app goes on giving out the old after it was told. An answer that does not say: not at all. */
 function millisecondsIn(body: Buffer): number {

@@ -5,7 +5,7 @@ import { env } from './env'
 export const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
 
 /** The secrets of one kind of mail. `of` names the kind: what was made for one opens nothing of another. */
-export function mailedSecrets(of: 'newsletter' | 'saved-search') {
+export function mailedSecrets(of: 'newsletter' | 'saved-search' | 'lead') {
   /** 256 bits that only somebody with our secret can compute, as lower-case letters and digits (C22). */
   const derived = (purpose: string, text: string) =>
     createHmac('sha256', env.PAYLOAD_SECRET ?? '')

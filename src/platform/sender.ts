@@ -7,7 +7,7 @@ import { mailedSecrets } from './mailed-secrets'
 import { takePoint } from './rate-limit'
 import { ageOfStamp, stampOf } from './stamp'
 
-/** The forms that a mail answers, which asks its reader to confirm. */
+/** The forms that a mail answers, whoever typed the address. */
 type MailedForm = Parameters<typeof mailedSecrets>[0]
 
 const SENDS = 12
@@ -39,7 +39,7 @@ export async function tookItsTime(): Promise<boolean> {
 }
 
 /** Whether the sender's network may send this form once more: twelve times in ten minutes, on all nodes together. */
-export async function maySend(ctx: Context, form: 'lead' | MailedForm): Promise<boolean> {
+export async function maySend(ctx: Context, form: MailedForm): Promise<boolean> {
   const who = (await headers()).get('x-client-ip') ?? 'unknown'
   return takePoint(ctx.payload, form, networkOf(who), SENDS, SENDS_WINDOW_SECONDS)
 }

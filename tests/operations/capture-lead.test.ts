@@ -28,6 +28,7 @@ function someAsk(change: Partial<AskedLead['ask']> = {}, rest: Partial<AskedLead
     page: '/cht/condominium/nue-district-r9',
     source: '1072',
     wordings: { answer: 'Answer me', news: 'Send news', partners: 'Tell partners' },
+    isAnswered: true,
     ...rest,
   }
 }
@@ -69,6 +70,11 @@ describe('somebody who asks about a project', () => {
   it('is written to, and so are sales, by jobs that were queued with the lead', async () => {
     const result = await captureLead(await someContext(), someAsk())
     expect(result.ok && (await queuedFor(result.value.lead))).toEqual(['visitor', 'sales'])
+  })
+
+  it('is not written to where their address had enough mails today; sales are told all the same', async () => {
+    const result = await captureLead(await someContext(), someAsk({}, { isAnswered: false }))
+    expect(result.ok && (await queuedFor(result.value.lead))).toEqual(['sales'])
   })
 
   it('pressing twenty times at once makes one lead and two mails', async () => {

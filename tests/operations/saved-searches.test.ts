@@ -57,17 +57,6 @@ describe('somebody who saves a search', () => {
     expect(await alertOf(search.email)).toEqual(before)
     expect((await queuedFor(id)).filter((task) => task === 'alerts.send-proof')).toHaveLength(1)
   })
-
-  it('is refused the eleventh, until one is switched off', async () => {
-    const { search, leave } = await someAlert()
-    const save = async (beds: number) =>
-      saveSearch(await someContext(START), { ...search, address: `${search.address}&beds=${beds}` })
-    for (let beds = 0; beds < 9; beds += 1) expect((await save(beds)).ok).toBe(true)
-    expect(await save(9)).toEqual({ ok: false, refusal: 'full' })
-    expect((await saveSearch(await someContext(START), search)).ok).toBe(true)
-    await leaveAlerts(await someContext(), leave, 'page')
-    expect((await save(9)).ok).toBe(true)
-  })
 })
 
 describe('the first mail', () => {

@@ -8,10 +8,12 @@ import { lockPerson } from '@/platform/lock-person'
 import { hashOf } from '@/platform/mailed-secrets'
 import { enqueue } from '@/platform/queue'
 import { inTransaction, type TransactionContext } from '@/platform/transaction'
-import { decideSaving, isLive } from '../rules/asking'
+import { canBecome } from '../rules/alert-states'
+import { decideSaving, givingWay } from '../rules/asking'
 import { ALERT_PROOF_TASK } from './alert-tasks'
 import { confirmToken, fingerprintOf, keyOf, leaveToken } from './alert-tokens'
 import { changeAlert, type HeldAlert, holdAlert } from './held-alert'
+import { otherAlertsOf } from './other-alerts'
 
 /** Somebody saves a search: who, which one, and what proves that they wanted it. */
 export interface AskedAlert {
@@ -26,23 +28,6 @@ export interface AskedAlert {
   page: string
   /** The sentence that stood above the button. */
   wording: string
-}
-
-async function liveAlertsOf(ctx: TransactionContext, fingerprint: string): Promise<number> {
-  const { docs } = await ctx.payload.find({
-    collection: 'saved-searches',
-    where: { fingerprint: { equals: fingerprint } },
-    depth: 0,
-    pagination: false,
-    select: { state: true, linkEndsAt: true },
-    req: ctx.req,
-  })
-  const standings = docs.map(({ state, linkEndsAt }) => ({
-    state,
-    writtenAt: null,
-    linkEndsAt: linkEndsAt ? new Date(linkEndsAt) : null,
-  }))
-  return standings.filter((standing) => isLive(standing, ctx.now)).length
 }
 
 /** What saving a search leaves of it, the first time and every other. */
@@ -100,19 +85,29 @@ async function askOnceMore(ctx: TransactionContext, held: HeldAlert, asked: Aske
   return held.id
 }
 
+/** Ends the wait of an alert, unless somebody proved it meanwhile. */
+async function giveWay(ctx: TransactionContext, id: number): Promise<void> {
+  const held = await holdAlert(ctx, { id })
+  if (held && canBecome(held.state, 'expired'))
+    await changeAlert(ctx, id, { state: 'expired', endedAt: ctx.now.toISOString() })
+}
+
 /**
  * Saves a search for somebody: one alert a person and search, however often the button is pressed, with the mail that
- * proves it queued in the same transaction, and at most one such mail in ten minutes. Refuses the eleventh live alert
- * of a person. Apart from that the answer tells nobody what is known of an address.
+ * proves it queued in the same transaction, and at most one such mail in ten minutes. Where ten wait for their proof
+ * already, the oldest gives way. Refuses one more beside ten that were proved. Apart from that the answer tells nobody
+ * what is known of an address.
  */
 export async function saveSearch(ctx: Context, asked: AskedAlert): Promise<Result<null, 'full'>> {
   const fingerprint = fingerprintOf(asked.email)
   return inTransaction(ctx, async (inside) => {
     await lockPerson(inside, fingerprint)
     const held = await holdAlert(inside, { key: keyOf(asked.email, asked.address) })
-    const decision = decideSaving(held, await liveAlertsOf(inside, fingerprint), inside.now)
+    const others = await otherAlertsOf(inside, asked.email, held)
+    const decision = decideSaving(held, others, inside.now)
     if (!decision.ok) return decision
     if (decision.value === 'nothing') return ok(null)
+    for (const { id } of givingWay(others, inside.now)) await giveWay(inside, id)
     const alert = held ? await askOnceMore(inside, held, asked) : await addAlert(inside, asked, fingerprint)
     await enqueue(inside, ALERT_PROOF_TASK, { alert })
     return ok(null)

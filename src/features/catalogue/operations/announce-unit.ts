@@ -20,7 +20,10 @@ interface StoredUnit {
 
 const idOf = (value: number | { id: number }) => (typeof value === 'object' ? value.id : value)
 
-/** Tells every open page of the project, once the transaction commits, what a home has become. */
+/**
+ * Tells every open page of the project, once the transaction commits, what a home has become. Of a project that the
+ * public cannot see nothing is told: whoever knows its name may listen.
+ */
 export async function announceUnit(
   ctx: Context,
   stored: StoredUnit,
@@ -33,7 +36,7 @@ export async function announceUnit(
       collection: 'projects',
       id: idOf(stored.project),
       ...options,
-      select: { Slug_name: true },
+      select: { Slug_name: true, _status: true, Active: true },
     }),
     await ctx.payload.findByID({
       collection: 'unit-types',
@@ -42,7 +45,7 @@ export async function announceUnit(
       select: { code: true },
     }),
   ]
-  if (!project) return
+  if (project?._status !== 'published' || !project.Active) return
   const news: UnitNews = {
     project: project.Slug_name,
     unit: toUnitRow({ ...stored, type: type?.code ?? '', price: stored.price ?? null }),

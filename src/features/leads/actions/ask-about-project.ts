@@ -6,7 +6,7 @@ import { DEFAULT_LOCALE, isLocale, type Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import { log } from '@/platform/log'
 import { publicContext } from '@/platform/payload'
-import { fieldOf, maySend, pageOfSender, tookItsTime } from '@/platform/sender'
+import { fieldOf, mayBeWrittenTo, maySend, pageOfSender, tookItsTime } from '@/platform/sender'
 import { captureLead } from '../operations/capture-lead'
 import type { AskNotice, AskState, Purpose } from '../rules/ask'
 import { readAsk, valuesOf } from '../rules/read-ask'
@@ -34,6 +34,7 @@ async function keep(data: FormData, state: AskState, locale: Locale): Promise<As
     page: await pageOfSender(`/${locale}/${project}`),
     source: await sourceOfSender(),
     wordings: wordingsIn(locale),
+    isAnswered: await mayBeWrittenTo(ctx, 'lead', read.value.email),
   })
   return captured.ok ? { slug: project } : 'unknownProject'
 }

@@ -5,6 +5,7 @@ import { words } from '@/i18n/words'
 import type { Mail } from '@/platform/mail'
 import { mailOf } from '@/platform/mail-of'
 import type { Wish } from '../rules/ask'
+import { plainName } from '../rules/plain-name'
 
 /** What the two mails about a lead tell. */
 export interface LeadLetter {
@@ -23,23 +24,24 @@ export interface LeadLetter {
 
 const ACCENT = { noble: '#7f6130', nue: '#c93a22' } as const
 
-/** Thanks the visitor in their own language, says what happens next and repeats what they sent. */
+/**
+ * Thanks the visitor in their own language and says what happens next. Nobody has proved that the address is theirs:
+ * what they wrote is not repeated, or anybody could have us write anything to anybody.
+ */
 export function visitorMail(letter: LeadLetter, replyTo: string): Promise<Mail> {
   const t = words(letter.locale, 'mail')
   const { title, brand, href } = letter.project
   const subject = t('visitor.subject', { project: title })
-  const rows: [string, string][] = [[t('visitor.wish'), t(`wish.${letter.wish}`)]]
-  if (letter.message) rows.push([t('visitor.message'), letter.message])
   const time = { date: formatDate(letter.locale, letter.askedAt), time: formatTime(letter.locale, letter.askedAt) }
   return mailOf(
     letter.email,
     subject,
     <Letter locale={letter.locale} subject={subject} brand={brand} accent={ACCENT[brand]}>
-      <Title>{t('visitor.greeting', { name: letter.name })}</Title>
+      <Title>{t('visitor.greeting', { name: plainName(letter.name) })}</Title>
       <Line>{t('visitor.received', { project: title, ...time })}</Line>
       <Line>{t('visitor.next', { phone: letter.phone })}</Line>
       <Small>{t('visitor.youWrote')}</Small>
-      <Facts rows={rows} />
+      <Facts rows={[[t('visitor.wish'), t(`wish.${letter.wish}`)]]} />
       <Press href={href} accent={ACCENT[brand]}>
         {t('visitor.look', { project: title })}
       </Press>

@@ -21,6 +21,8 @@ export interface AskedLead {
   source: string
   /** The sentences that stood beside the consent boxes, kept with the answer. */
   wordings: Record<Purpose, string>
+  /** Whether the address that was typed may be written to once more today. Sales are told all the same. */
+  isAnswered: boolean
 }
 
 /** The task that sends one mail about a lead: to the visitor, or to sales. */
@@ -103,7 +105,7 @@ async function makeLead(
 
 /**
  * Keeps a request about a project: one lead a person and project, however often the button is pressed, with mail
- * to both sides queued in the same transaction. Refuses only a project that the public cannot see.
+ * to sales and, where it may be written to, to the visitor queued in the same transaction. Refuses only a project that the public cannot see.
  */
 export async function captureLead(
   ctx: Context,
@@ -129,7 +131,7 @@ export async function captureLead(
       return ok({ lead: open.id, isNew: false })
     }
     const lead = await makeLead(inside, asked, { id: project.id, campaign: project.Campaign_Code ?? '' }, fingerprint)
-    await enqueue(inside, LEAD_MAIL_TASK, { lead, to: 'visitor' })
+    if (asked.isAnswered) await enqueue(inside, LEAD_MAIL_TASK, { lead, to: 'visitor' })
     await enqueue(inside, LEAD_MAIL_TASK, { lead, to: 'sales' })
     return ok({ lead, isNew: true })
   })

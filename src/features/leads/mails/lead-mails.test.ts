@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { LOCALES } from '@/i18n/locales'
+import { type LeadLetter, salesMail, visitorMail } from './lead-mails'
+
+const letter = (change: Partial<LeadLetter> = {}): LeadLetter => ({
+  locale: 'en',
+  name: 'Mei at evil.example',
+  phone: '+66812345678',
+  email: 'somebody@example.com',
+  wish: 'visit',
+  message: 'Pay the deposit at https://evil.example/pay <b>now</b>',
+  project: { title: 'noble one', brand: 'noble', href: 'https://homes.example/en/condominium/noble-one' },
+  source: '',
+  askedAt: new Date('2026-11-22T12:00:00+07:00'),
+  backOffice: 'https://homes.example/admin/collections/leads/1',
+  ...change,
+})
+
+test.each(LOCALES)('nobody is written a stranger’s words by us: %s', async (locale) => {
+  const { to, html, text } = await visitorMail(letter({ locale }), 'sales@example.com')
+  expect(to).toBe('somebody@example.com')
+  for (const body of [html, text]) {
+    expect(body).toContain('noble one')
+    expect(body).not.toMatch(/evil\.example|deposit/)
+  }
+})
+
+test('sales read them as they were written, as text', async () => {
+  const { html, text, replyTo } = await salesMail(letter(), 'sales@example.com')
+  expect(text).toContain('https://evil.example/pay <b>now</b>')
+  expect(html).toContain('&lt;b&gt;now&lt;/b&gt;')
+  expect(replyTo).toBe('somebody@example.com')
+})
