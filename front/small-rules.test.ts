@@ -52,6 +52,16 @@ test('a fault in the environment is named, and no value is shown', () => {
   expect(() => readSettings({ PORT: 'x', FRONT_SECRET: 'short' })).not.toThrow(/short/)
 })
 
+test('an empty variable is none, and languages are named as in the launcher', () => {
+  const folders = { DATA_DIR: 'd', MEDIA_DIR: 'm', NEXT_DIR: 'n', PUBLIC_DIR: 'p' }
+  const needed = { PORT: '0', APP_PORT: '1', METRICS_PORT: '0', PUBLIC_URL: 'https://homes.example', DATABASE_URL: 'x' }
+  const given = { ...needed, ...folders, FRONT_SECRET: 'a secret between the two', CLOSED_LOCALES: 'CHT chs' }
+  const optional = ['CACHE_BYTES', 'LOG_LEVEL', 'INVESTOR_URL', 'BOOKING_URL', 'SEPARATE_HOSTS', 'TRUSTED_PROXIES']
+  const empty = Object.fromEntries(optional.map((name) => [name, '']))
+  expect(readSettings({ ...given, ...empty })).toEqual(readSettings(given))
+  expect(readSettings(given).closedLocales).toEqual(['cht', 'chs'])
+})
+
 describe('the sites beside this one', () => {
   const rest = { PORT: '0', APP_PORT: '1', METRICS_PORT: '0', PUBLIC_URL: 'https://homes.example' }
   const folders = { DATA_DIR: 'd', MEDIA_DIR: 'm', NEXT_DIR: 'n', PUBLIC_DIR: 'p' }
