@@ -109,9 +109,13 @@ function callBody({ status, notice }: Said, locale: Locale): Buffer {
   return Buffer.from(JSON.stringify({ error, message: NOTICE_WORDS[locale][notice].title }))
 }
 
-/** The same for a request that never became one: written on the bare socket. */
-export function rawError(status: 400 | 431, security: FlatHeaders): Buffer {
-  const body = pageOf(DEFAULT_LOCALE, status)
+/** What the first line of a request asks for, as far as it can be read at all. */
+const FIRST_LINE = /^[A-Z]{3,10} (\/[!-~]*)/
+
+/** The same for a request that never became one: written on the bare socket, in the language of its first bytes. */
+export function rawError(status: 400 | 431, security: FlatHeaders, asked: Buffer | undefined): Buffer {
+  const [, url = '/'] = FIRST_LINE.exec(asked?.toString('latin1', 0, 64) ?? '') ?? []
+  const body = pageOf(localeOf(url), status)
   const lines = [`HTTP/1.1 ${status} ${status === 431 ? 'Request Header Fields Too Large' : 'Bad Request'}`]
   for (let index = 0; index < security.length; index += 2) lines.push(`${security[index]}: ${security[index + 1]}`)
   lines.push(

@@ -23,6 +23,8 @@ describe('log lines name nobody', () => {
   test('an address without its last part', () => {
     expect(networkForLog('203.0.113.77')).toBe('203.0.113.x')
     expect(networkForLog('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1::')
+    expect(networkForLog('2001:db8::beef')).toBe('2001:db8:0::')
+    expect(networkForLog('fe80::beef')).toBe('fe80:0:0::')
   })
 })
 
