@@ -129,16 +129,22 @@ export function rawError(status: 400 | 431, security: FlatHeaders, asked: Buffer
 }
 
 /** When a small page itself cannot be sent: one sentence and the way home, with nothing left that could fail. */
-export function sendLastWord(request: IncomingMessage, response: ServerResponse): void {
+export function sendLastWord(request: IncomingMessage, response: ServerResponse, security: FlatHeaders): void {
   if (response.headersSent) {
     response.destroy()
     return
   }
   const locale = localeOf(request.url ?? '/')
   const { title } = NOTICE_WORDS[locale].broken
-  response.statusCode = 500
-  response.setHeader('Content-Type', 'text/html; charset=utf-8')
-  response.setHeader('Cache-Control', 'no-store')
+  response.writeHead(500, [
+    ...security,
+    'Content-Type',
+    'text/html; charset=utf-8',
+    'Content-Security-Policy',
+    POLICY,
+    'Cache-Control',
+    'no-store',
+  ])
   response.end(
     `<!doctype html><html lang="${HTML_LANG[locale]}"><title>${title}</title><h1>${title}</h1>` +
       `<p><a href="/${locale}/home">${WAY_WORDS[locale].home}</a></p></html>`,
