@@ -216,7 +216,7 @@ export class Door {
       return this.refuse(exchange, 500)
     } catch (second) {
       this.parts.log.error({ id, err: second }, 'could not say so')
-      sendLastWord(request, response)
+      sendLastWord(request, response, this.parts.security)
       return 'failed'
     }
   }

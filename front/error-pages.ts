@@ -109,9 +109,13 @@ function callBody({ status, notice }: Said, locale: Locale): Buffer {
   return Buffer.from(JSON.stringify({ error, message: NOTICE_WORDS[locale][notice].title }))
 }
 
-/** The same for a request that never became one: written on the bare socket. */
-export function rawError(status: 400 | 431, security: FlatHeaders): Buffer {
-  const body = pageOf(DEFAULT_LOCALE, status)
+/** What the first line of a request asks for, as far as it can be read at all. */
+const FIRST_LINE = /^[A-Z]{3,10} (\/[!-~]*)/
+
+/** The same for a request that never became one: written on the bare socket, in the language of its first bytes. */
+export function rawError(status: 400 | 431, security: FlatHeaders, asked: Buffer | undefined): Buffer {
+  const [, url = '/'] = FIRST_LINE.exec(asked?.toString('latin1', 0, 64) ?? '') ?? []
+  const body = pageOf(localeOf(url), status)
   const lines = [`HTTP/1.1 ${status} ${status === 431 ? 'Request Header Fields Too Large' : 'Bad Request'}`]
   for (let index = 0; index < security.length; index += 2) lines.push(`${security[index]}: ${security[index + 1]}`)
   lines.push(
@@ -125,16 +129,22 @@ export function rawError(status: 400 | 431, security: FlatHeaders): Buffer {
 }
 
 /** When a small page itself cannot be sent: one sentence and the way home, with nothing left that could fail. */
-export function sendLastWord(request: IncomingMessage, response: ServerResponse): void {
+export function sendLastWord(request: IncomingMessage, response: ServerResponse, security: FlatHeaders): void {
   if (response.headersSent) {
     response.destroy()
     return
   }
   const locale = localeOf(request.url ?? '/')
   const { title } = NOTICE_WORDS[locale].broken
-  response.statusCode = 500
-  response.setHeader('Content-Type', 'text/html; charset=utf-8')
-  response.setHeader('Cache-Control', 'no-store')
+  response.writeHead(500, [
+    ...security,
+    'Content-Type',
+    'text/html; charset=utf-8',
+    'Content-Security-Policy',
+    POLICY,
+    'Cache-Control',
+    'no-store',
+  ])
   response.end(
     `<!doctype html><html lang="${HTML_LANG[locale]}"><title>${title}</title><h1>${title}</h1>` +
       `<p><a href="/${locale}/home">${WAY_WORDS[locale].home}</a></p></html>`,

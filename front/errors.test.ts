@@ -6,6 +6,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { type DoorUnderTest, KEEP, openDoor, openEcho, sendPage, until } from './door-under-test'
 import { sendLastWord } from './error-pages'
 import { ERROR_CODES, NOTICE_WORDS, type Notice } from './error-words'
+import { securityHeaders } from './headers'
 import { missingAt } from './page'
 import { requestNote, withNote } from './request-note'
 
@@ -164,12 +165,15 @@ describe('the small pages', () => {
   })
 
   test('give way to a last word that cannot fail', async () => {
-    const server = http.createServer(sendLastWord).listen(0, '127.0.0.1')
+    const security = securityHeaders(new URL('https://homes.example'))
+    const server = http.createServer((asked, answer) => sendLastWord(asked, answer, security)).listen(0, '127.0.0.1')
     try {
       await once(server, 'listening')
       const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/en/x`)
       const text = await answer.text()
       expect(answer.status).toBe(500)
+      expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+      expect(answer.headers.get('content-security-policy')).toContain("script-src 'self'")
       expect(text).toContain('An error occurred while showing the error page')
       expect(text).toContain('href="/en/home"')
     } finally {

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import zlib from 'node:zlib'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { type DoorUnderTest, openDoor, openEcho, until } from './door-under-test'
+import { NOTICE_WORDS } from './error-words'
 
 let door: DoorUnderTest
 afterEach(() => door.close())
@@ -30,6 +31,20 @@ describe('limits', () => {
     expect(answer).toMatch(/^HTTP\/1\.1 431 /)
     expect(answer).toContain('X-Content-Type-Options')
   })
+
+  test.each([
+    [431, 'chs', 'GET /chs/home HTTP/1.1\r\nHost: x\r\nCookie: '.padEnd(17_000, 'a')],
+    [400, 'en', 'GET /EN/home HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n'],
+    [400, 'th', 'nonsense\r\n\r\n'],
+  ] as const)(
+    'what never became a request is refused with %i in the language it asked for, %s',
+    async (status, locale, bytes) => {
+      door = await openEcho()
+      const answer = Buffer.from(await door.raw(bytes), 'latin1').toString('utf8')
+      expect(answer).toContain(`HTTP/1.1 ${status} `)
+      expect(answer).toContain(`<h1>${NOTICE_WORDS[locale][status].title}</h1>`)
+    },
+  )
 
   test('a body that is too large is refused with 413, announced or not; a staff upload may be larger', async () => {
     door = await openEcho({ limits: { bodyBytes: 1000, uploadBytes: 5000 } })
@@ -149,6 +164,23 @@ describe('what passes through', () => {
     })
     expect(first).toBe('data: 1\n\n')
     await until(() => isLeft)
+  })
+
+  test('tells caches that it depends on what a visitor reads, also where it was not compressed', async () => {
+    door = await openDoor((request, response) => {
+      const isText = request.url !== '/api/picture'
+      const status = request.url === '/api/known' ? 304 : 200
+      response.writeHead(status, { 'content-type': isText ? 'application/json' : 'image/jpeg', vary: 'Origin' })
+      response.end(status === 304 ? undefined : 'a'.repeat(5000))
+    })
+    const vary = async (path: string, accepted: string, method = 'GET') =>
+      (await door.send(method, path, { 'accept-encoding': accepted })).headers.vary
+    for (const accepted of ['br', 'identity']) {
+      expect(await vary('/api/x', accepted)).toBe('Origin, Accept-Encoding')
+      expect(await vary('/api/x', accepted, 'HEAD')).toBe('Origin, Accept-Encoding')
+      expect(await vary('/api/known', accepted)).toBe('Origin, Accept-Encoding')
+      expect(await vary('/api/picture', accepted)).toBe('Origin')
+    }
   })
 
   test('does not keep the front door from closing in time', async () => {

@@ -1,4 +1,5 @@
 import pino, { type Logger } from 'pino'
+import { networkOf } from '@/kit/network-of'
 
 export type { Logger }
 
@@ -27,8 +28,8 @@ export function pathForLog(url: string): string {
     .join('/')
 }
 
-/** The network an address belongs to, without its last part. */
+/** The network an address belongs to, without its last part: of an IPv6 address three groups are told, a /48. */
 export function networkForLog(address: string): string {
-  if (address.includes(':')) return `${address.split(':').slice(0, 3).join(':')}::`
+  if (address.includes(':')) return `${networkOf(address).split(':').slice(0, 3).join(':')}::`
   return `${address.split('.').slice(0, 3).join('.')}.x`
 }

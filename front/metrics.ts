@@ -2,17 +2,7 @@ import http from 'node:http'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
 /** How a request was answered, as the figures tell it. */
-export type Outcome =
-  | 'hit'
-  | 'unchanged'
-  | 'miss'
-  | 'stale'
-  | 'pass'
-  | 'file'
-  | 'redirect'
-  | 'refused'
-  | 'failed'
-  | 'down'
+export type Outcome = 'hit' | 'miss' | 'stale' | 'pass' | 'file' | 'redirect' | 'refused' | 'failed' | 'down'
 
 /** Figures of one front door. Counting a hit is one addition; everything else happens when they are read. */
 export class Metrics {

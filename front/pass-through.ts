@@ -131,9 +131,13 @@ function sendStream(
   before: readonly Buffer[],
 ): void {
   const status = answer.statusCode ?? 502
-  const encoding = isWorthCompressing(request, answer) ? chooseEncoding(request.headers['accept-encoding']) : 'identity'
+  const isChosen = isWorthCompressing(answer)
+  const encoding =
+    isChosen && isBodySent(request, status) ? chooseEncoding(request.headers['accept-encoding']) : 'identity'
+  const vary = [headerIn(headers, 'vary'), 'Accept-Encoding'].filter(Boolean).join(', ')
+  const varied = isChosen ? [...withoutHeaders(headers, 'vary'), 'Vary', vary] : headers
   if (encoding === 'identity') {
-    response.writeHead(status, headers)
+    response.writeHead(status, varied)
     response.flushHeaders()
     for (const chunk of before) response.write(chunk)
     pipeBack(answer, response, response)
@@ -141,12 +145,9 @@ function sendStream(
   }
   const squeezed = compressor(encoding)
   const tag = headerIn(headers, 'etag')
-  const vary = [headerIn(headers, 'vary'), 'Accept-Encoding'].filter(Boolean).join(', ')
   response.writeHead(status, [
-    ...withoutHeaders(headers, 'content-length', 'etag', 'vary', 'accept-ranges'),
+    ...withoutHeaders(varied, 'content-length', 'etag', 'accept-ranges'),
     ...(tag ? ['ETag', tag.startsWith('W/') ? tag : `W/${tag}`] : []),
-    'Vary',
-    vary,
     'Content-Encoding',
     encoding,
   ])
@@ -166,9 +167,13 @@ function pipeBack(answer: Readable, target: NodeJS.WritableStream, response: Ser
   answer.once('aborted', () => response.destroy())
 }
 
-function isWorthCompressing(request: IncomingMessage, answer: IncomingMessage): boolean {
-  const { headers, statusCode } = answer
-  if (request.method === 'HEAD' || statusCode === 204 || statusCode === 206 || statusCode === 304) return false
+const isBodySent = ({ method }: IncomingMessage, status: number) =>
+  method !== 'HEAD' && status !== 204 && status !== 304
+
+/** Whether it depends on what a visitor reads how an answer is written: also said to those who read none. */
+function isWorthCompressing({ headers, statusCode }: IncomingMessage): boolean {
+  if (statusCode === 304) return headers['content-encoding'] === undefined
+  if (statusCode === 204 || statusCode === 206) return false
   if (headers['content-encoding'] !== undefined || !isCompressible(headers['content-type'])) return false
   if (/\bno-transform\b/i.test(headers['cache-control'] ?? '')) return false
   const length = headers['content-length']

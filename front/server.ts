@@ -147,13 +147,13 @@ function createServer(limits: Limits, security: FlatHeaders): Server {
     keepAliveTimeout: limits.keepAliveMs,
     noDelay: true,
   })
-  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
+  server.on('clientError', (error: NodeJS.ErrnoException & { rawPacket?: Buffer }, socket: Socket) => {
     const isFinished = error.code === 'ECONNRESET' || !socket.writable
     if (isFinished) {
       socket.destroy()
       return
     }
-    socket.end(rawError(error.code === 'HPE_HEADER_OVERFLOW' ? 431 : 400, security))
+    socket.end(rawError(error.code === 'HPE_HEADER_OVERFLOW' ? 431 : 400, security, error.rawPacket))
     // Whoever sends nonsense need not take the answer either.
     setTimeout(() => socket.destroy(), 1000).unref()
   })

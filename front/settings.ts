@@ -3,17 +3,10 @@ import { DEFAULT_ADDRESS_SETTINGS, type SeparateHosts } from '@/features/address
 import { readHosts } from '@/kit/host-list'
 import { mapOrigins, readMapOrigins, readMapStyle } from '@/kit/map-sources'
 import { readSeparateHosts } from '@/kit/separate-hosts'
+import { wordsOf } from '@/kit/words-of'
 
 const port = z.coerce.number().int().min(0).max(65_535)
-const list = z
-  .string()
-  .default('')
-  .transform((text) =>
-    text
-      .split(',')
-      .map((word) => word.trim())
-      .filter((word) => word !== ''),
-  )
+const list = z.string().default('').transform(wordsOf)
 
 /** Another site, of which we give nothing away but its address: no user, no query. */
 const site = z
@@ -65,12 +58,8 @@ const environment = z.object({
     .default(''),
   /** The investor site, which addresses below `ir` lead to. */
   INVESTOR_URL: site.default(DEFAULT_ADDRESS_SETTINGS.investorUrl),
-  /** Where invitees check in. Empty: on a page of ours (C29). */
-  BOOKING_URL: z
-    .literal('')
-    .transform(() => null)
-    .or(site)
-    .default(null),
+  /** Where invitees check in. None: on a page of ours (C29). */
+  BOOKING_URL: site.nullable().default(null),
   /** Hosts beside these two that redirects of editors and short links may lead to. */
   ALLOWED_HOSTS: z
     .string()
@@ -137,9 +126,10 @@ export interface Settings {
   logLevel: string
 }
 
-/** Reads the environment once. Throws one error that names every fault and shows no value. */
+/** Reads the environment once; an empty variable is none. Throws one error that names every fault and shows no value. */
 export function readSettings(source: Record<string, string | undefined>): Settings {
-  const result = checkedEnvironment.safeParse(source)
+  const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  const result = checkedEnvironment.safeParse(present)
   if (!result.success) {
     const faults = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.code}`)
     throw new Error(`The front door cannot start. Faults in the environment: ${faults.join('; ')}`)

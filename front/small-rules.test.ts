@@ -23,6 +23,8 @@ describe('log lines name nobody', () => {
   test('an address without its last part', () => {
     expect(networkForLog('203.0.113.77')).toBe('203.0.113.x')
     expect(networkForLog('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1::')
+    expect(networkForLog('2001:db8::beef')).toBe('2001:db8:0::')
+    expect(networkForLog('fe80::beef')).toBe('fe80:0:0::')
   })
 })
 
@@ -50,6 +52,16 @@ test('tags of a message are read one by one, and nonsense is left out', () => {
 test('a fault in the environment is named, and no value is shown', () => {
   expect(() => readSettings({ PORT: 'x', FRONT_SECRET: 'short' })).toThrow(/PORT.*APP_PORT.*FRONT_SECRET/)
   expect(() => readSettings({ PORT: 'x', FRONT_SECRET: 'short' })).not.toThrow(/short/)
+})
+
+test('an empty variable is none, and languages are named as in the launcher', () => {
+  const folders = { DATA_DIR: 'd', MEDIA_DIR: 'm', NEXT_DIR: 'n', PUBLIC_DIR: 'p' }
+  const needed = { PORT: '0', APP_PORT: '1', METRICS_PORT: '0', PUBLIC_URL: 'https://homes.example', DATABASE_URL: 'x' }
+  const given = { ...needed, ...folders, FRONT_SECRET: 'a secret between the two', CLOSED_LOCALES: 'CHT chs' }
+  const optional = ['CACHE_BYTES', 'LOG_LEVEL', 'INVESTOR_URL', 'BOOKING_URL', 'SEPARATE_HOSTS', 'TRUSTED_PROXIES']
+  const empty = Object.fromEntries(optional.map((name) => [name, '']))
+  expect(readSettings({ ...given, ...empty })).toEqual(readSettings(given))
+  expect(readSettings(given).closedLocales).toEqual(['cht', 'chs'])
 })
 
 describe('the sites beside this one', () => {

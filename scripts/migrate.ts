@@ -21,12 +21,16 @@ async function main(): Promise<void> {
   }
 }
 
+let reason = 'the line above says why'
+// Where a migration fails the content system ends the process by itself.
+process.on('exit', (code) => {
+  if (code !== 0) process.stderr.write(`The database could not be brought up to date: ${reason}\n`)
+})
+
 main().then(
   () => process.exit(0),
   (error) => {
-    process.stderr.write(
-      `The database could not be brought up to date: ${error instanceof Error ? error.message : error}\n`,
-    )
+    reason = error instanceof Error ? error.message : String(error)
     process.exit(1)
   },
 )

@@ -9,10 +9,14 @@ export function isFree(port: number, host?: string): Promise<boolean> {
   })
 }
 
-/** A port of loopback that nobody uses: the wished one if it is free. */
+const LAST_PORT = 65_535
+const TRIES = 200
+
+/** A port of loopback that nobody uses: the wished one if it is free. Where there is none so high, one far below. */
 export async function freePort(wished: number): Promise<number> {
-  for (let port = wished; port < wished + 200; port++) {
+  const first = wished + TRIES > LAST_PORT ? wished - 20_000 : wished
+  for (let port = first; port < first + TRIES; port++) {
     if (await isFree(port, '127.0.0.1')) return port
   }
-  throw new Error(`No free port between ${wished} and ${wished + 200}`)
+  throw new Error(`No free port between ${first} and ${first + TRIES}`)
 }

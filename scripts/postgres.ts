@@ -10,6 +10,7 @@ import {
   mkdirSync,
   openSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -110,21 +111,26 @@ function password(dataDir: string): string {
   return readFileSync(file, 'utf8').trim()
 }
 
-function initialise(programs: string, data: string, owner: Owner, secret: string): void {
+/**
+ * Makes the data folder beside its place and puts it there when it is whole: one that was cut off in the middle, with
+ * all that belonged to it, is made anew at the next start.
+ */
+export function initialise(programs: string, data: string, owner: Owner, secret: string): void {
+  const part = `${data}.part`
   const secretFile = `${data}.password`
-  mkdirSync(data, { recursive: true, mode: 0o700 })
+  rmSync(part, { recursive: true, force: true })
+  mkdirSync(part, { recursive: true, mode: 0o700 })
   writeFileSync(secretFile, secret, { mode: 0o600 })
   if (owner.uid !== undefined && owner.gid !== undefined) {
-    chownSync(data, owner.uid, owner.gid)
+    chownSync(part, owner.uid, owner.gid)
     chownSync(secretFile, owner.uid, owner.gid)
   }
-  const args = ['-D', data, '-U', USER, '-A', 'scram-sha-256', '--pwfile', secretFile, '-E', 'UTF8', '--locale', 'C']
+  const args = ['-D', part, '-U', USER, '-A', 'scram-sha-256', '--pwfile', secretFile, '-E', 'UTF8', '--locale', 'C']
   try {
     execFileSync(join(programs, 'bin/initdb'), args, { ...owner, cwd: '/', stdio: ['ignore', 'ignore', 'pipe'] })
-  } catch (error) {
-    rmSync(data, { recursive: true, force: true })
-    throw error
+    renameSync(part, data)
   } finally {
+    rmSync(part, { recursive: true, force: true })
     rmSync(secretFile, { force: true })
   }
 }

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { EnvError, readEnv } from '@/platform/env-schema'
+import { type Env, EnvError, readEnv } from '@/platform/env-schema'
 import { ensureBuilt } from './build'
 import { databaseState, openDatabase } from './database'
 import { freePort, isFree } from './ports'
@@ -40,12 +40,21 @@ async function prepareDatabase(variables: NodeJS.ProcessEnv, seed: 'demo' | 'non
   return null
 }
 
-async function main(): Promise<void> {
-  const env = readEnv({ ...process.env, NODE_ENV: isDev ? 'development' : 'production' })
-  endLeftovers(env.dataDir)
+/** The two ports of loopback. Throws with one sentence where a port that was asked for is somebody else's. */
+async function choosePorts(env: Env): Promise<{ app: number; metrics: number }> {
   if (!(await isFree(env.PORT))) {
     throw new Error(`Port ${env.PORT} is in use. Stop what uses it, or choose another: PORT=3001 npm start`)
   }
+  if (env.METRICS_PORT !== undefined && !(await isFree(env.METRICS_PORT, '127.0.0.1'))) {
+    throw new Error(`Port ${env.METRICS_PORT} is in use. Stop what uses it, or choose another METRICS_PORT.`)
+  }
+  return { app: await freePort(env.PORT + 1000), metrics: env.METRICS_PORT ?? (await freePort(env.PORT + 6000)) }
+}
+
+async function main(): Promise<void> {
+  const env = readEnv({ ...process.env, NODE_ENV: isDev ? 'development' : 'production' })
+  endLeftovers(env.dataDir)
+  const ports = await choosePorts(env)
   const database = await openDatabase(env.DATABASE_URL, env.dataDir)
   const keepers: Keeper[] = []
   let isStopping = false
@@ -71,8 +80,8 @@ async function main(): Promise<void> {
     DATA_DIR: env.dataDir,
     PORT: String(env.PORT),
     PUBLIC_URL: env.publicUrl,
-    APP_PORT: String(await freePort(env.PORT + 1000)),
-    METRICS_PORT: String(env.METRICS_PORT ?? (await freePort(env.PORT + 6000))),
+    APP_PORT: String(ports.app),
+    METRICS_PORT: String(ports.metrics),
     MEDIA_DIR: env.mediaDir,
     NEXT_DIR: resolve('.next'),
     PUBLIC_DIR: resolve('public'),

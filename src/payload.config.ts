@@ -33,6 +33,7 @@ import { staff } from '@/features/staff/cms/staff'
 import { DEFAULT_LOCALE, FALLBACKS, LOCALES } from '@/i18n/locales'
 import { LANGUAGE_NAMES } from '@/platform/cms-labels'
 import { env } from '@/platform/env'
+import { log } from '@/platform/log'
 import { tellNestedArraysApart } from '@/platform/nested-arrays'
 import { staffMail } from '@/platform/staff-mail'
 
@@ -46,6 +47,8 @@ export default buildConfig({
   csrf: [env.publicUrl],
   cookiePrefix: 'staff',
   telemetry: false,
+  // Its lines are lines of the app: JSON, and without the people that an error of the database names.
+  logger: log,
   graphQL: { disable: true },
   sharp,
   email: staffMail,

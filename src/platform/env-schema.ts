@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { LOCALES } from '@/i18n/locales'
@@ -5,29 +6,37 @@ import { readHosts } from '@/kit/host-list'
 import { readLanguageChoices } from '@/kit/language-choices'
 import { readMapOrigins, readMapStyle } from '@/kit/map-sources'
 import { readSeparateHosts } from '@/kit/separate-hosts'
+import { wordsOf } from '@/kit/words-of'
 
 const port = z.coerce.number().int().min(1).max(65535)
-const url = z.url()
+const words = z.string().default('').transform(wordsOf)
 
-const words = z
-  .string()
-  .default('')
-  .transform((text) =>
-    text
-      .toLowerCase()
-      .split(/[\s,]+/)
-      .filter((word) => word !== ''),
-  )
+const isBare = ({ username, password, search, hash }: URL) => username + password + search + hash === ''
+
+/** What visitors type: `https://homes.example`, nothing behind it. */
+const origin = z
+  .url({ protocol: /^https?$/, error: 'must be a whole http:// or https:// address', abort: true })
+  .refine((text) => isBare(new URL(text)) && new URL(text).pathname === '/', {
+    error: 'must end with its host or port: no path, user, query or fragment',
+    abort: true,
+  })
+  .transform((text) => new URL(text).origin)
+
+/** Another site, whose address is all that the front door gives away. */
+const site = z
+  .url({ protocol: /^https$/, error: 'must be a whole https:// address', abort: true })
+  .refine((text) => isBare(new URL(text)), 'must have no user, query or fragment')
 
 /**
  * Every variable the product reads, in the app, the launcher and the scripts. The README's table is this schema.
  * What the launcher sets for its children (`APP_PORT`, `FRONT_SECRET`, `PAYLOAD_SECRET`) has no public default.
+ * What passes here no program refuses later: a wrong variable ends the start before anything is begun.
  */
-const schema = z.object({
+const variables = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
   PORT: port.default(3000),
   METRICS_PORT: port.optional(),
-  PUBLIC_URL: url.optional(),
+  PUBLIC_URL: origin.optional(),
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: z
     .string()
@@ -42,8 +51,8 @@ const schema = z.object({
     .optional(),
   MAIL_FROM: z.string().min(3).default('noble & nue <hello@localhost>'),
   SALES_EMAIL: z.email().default('sales@example.com'),
-  INVESTOR_URL: z.url({ protocol: /^https$/ }).optional(),
-  BOOKING_URL: z.url({ protocol: /^https$/ }).optional(),
+  INVESTOR_URL: site.optional(),
+  BOOKING_URL: site.optional(),
   ALLOWED_HOSTS: z
     .string()
     .default('')
@@ -86,12 +95,40 @@ const schema = z.object({
   /** So long after a mail about a saved search what else happens is gathered for the next one. */
   ALERT_PAUSE_MINUTES: z.coerce.number().min(0).max(1440).default(10),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  /** Memory for kept pages, and our own proxies: both are the front door's. */
+  CACHE_BYTES: z.coerce.number().int().positive().optional(),
+  TRUSTED_PROXIES: words.refine(
+    (list) => list.every((word) => isIP(word) !== 0),
+    'must be addresses such as 10.0.0.2, comma between; names and networks are not',
+  ),
   APP_PORT: port.optional(),
   FRONT_SECRET: z.string().min(16).optional(),
   PAYLOAD_SECRET: z.string().min(16).optional(),
 })
 
-export type Env = z.infer<typeof schema> & { publicUrl: string; dataDir: string; mediaDir: string }
+type Variables = z.infer<typeof variables>
+
+const publicUrlOf = ({ PUBLIC_URL, PORT }: Variables) => PUBLIC_URL ?? `http://localhost:${PORT}`
+
+// An address of ours that leads to an address of ours on and on is never answered.
+const isElsewhere = (name: 'INVESTOR_URL' | 'BOOKING_URL') => (all: Variables) =>
+  all[name] === undefined || new URL(all[name]).origin !== publicUrlOf(all)
+
+const isAside = (all: Variables) => {
+  const main = new URL(publicUrlOf(all)).hostname
+  return !readSeparateHosts(all.SEPARATE_HOSTS ?? '')?.some(({ host }) => host === main)
+}
+
+const schema = variables
+  .refine(isElsewhere('INVESTOR_URL'), { path: ['INVESTOR_URL'], error: 'must be another site than PUBLIC_URL' })
+  .refine(isElsewhere('BOOKING_URL'), { path: ['BOOKING_URL'], error: 'must be another site than PUBLIC_URL' })
+  .refine(isAside, { path: ['SEPARATE_HOSTS'], error: 'must not name the host of PUBLIC_URL, where all is shown' })
+  .refine((all) => all.METRICS_PORT !== all.PORT, { path: ['METRICS_PORT'], error: 'must be another than PORT' })
+
+/** The names of all variables, for whoever compares them with what is written about them. */
+export const VARIABLES: readonly string[] = Object.keys(variables.shape)
+
+export type Env = Variables & { publicUrl: string; dataDir: string; mediaDir: string }
 
 /** The variables are wrong. The message names each fault and never a value, since a value may be a secret. */
 export class EnvError extends Error {}
@@ -107,7 +144,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const dataDir = resolve(parsed.data.DATA_DIR)
   return {
     ...parsed.data,
-    publicUrl: (parsed.data.PUBLIC_URL ?? `http://localhost:${parsed.data.PORT}`).replace(/\/+$/, ''),
+    publicUrl: publicUrlOf(parsed.data),
     dataDir,
     mediaDir: resolve(dataDir, 'media'),
   }

@@ -1,4 +1,4 @@
-import pino from 'pino'
+import pino, { type DestinationStream, type LogFn } from 'pino'
 import { env } from './env'
 
 /** What may stand in a record by accident and must not leave the process. */
@@ -37,10 +37,37 @@ export function errorFacts(error: unknown, depth = 0): ErrorFacts {
   }
 }
 
-/** Structured logs of the app, without personal data. */
-export const log = pino({
-  level: env.LOG_LEVEL,
-  base: { part: 'app' },
-  redact: { paths: [...PERSONAL, ...PERSONAL.map((name) => `*.${name}`)], censor: '[removed]' },
-  serializers: { error: (error: unknown) => errorFacts(error), err: (error: unknown) => errorFacts(error) },
-})
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+const cleaned = (value: unknown) => (typeof value === 'string' ? withoutPeople(value) : value)
+
+/**
+ * What a program below us wants to say, without people: the sentence, also where it would be that of an error, which
+ * the logger takes over word for word when there is no other.
+ */
+function withoutPeopleIn([first, ...rest]: unknown[]): unknown[] {
+  const facts = first instanceof Error ? { err: first } : first
+  if (!isRecord(facts)) return [first, ...rest].map(cleaned)
+  const said = rest.length > 0 ? rest : [facts.msg ?? (facts.err instanceof Error ? facts.err.message : undefined)]
+  return [{ ...facts, msg: undefined }, ...said.map(cleaned)]
+}
+
+/** A log of the app that writes elsewhere than on standard output: for tests. */
+export const logTo = (destination?: DestinationStream) =>
+  pino(
+    {
+      level: env.LOG_LEVEL,
+      base: { part: 'app' },
+      redact: { paths: [...PERSONAL, ...PERSONAL.map((name) => `*.${name}`)], censor: '[removed]' },
+      serializers: { error: (error: unknown) => errorFacts(error), err: (error: unknown) => errorFacts(error) },
+      hooks: {
+        logMethod(words, write) {
+          write.apply(this, withoutPeopleIn(words) as Parameters<LogFn>)
+        },
+      },
+    },
+    destination,
+  )
+
+/** Structured logs of the app and of the content system in it, without personal data. */
+export const log = logTo()

@@ -18,6 +18,8 @@ test.describe('what stands in the way of starting is told in one sentence', () =
       { PUBLIC_URL: 'not an address', SEED: 'all' },
       /^A variable is wrong: PUBLIC_URL: .*; SEED: /m,
     ],
+    ['a variable of the front door', PORT, { CACHE_BYTES: '256MB' }, /^A variable is wrong: CACHE_BYTES: /m],
+    ['a port for figures in use', PORT, { METRICS_PORT: '3210' }, /^Port 3210 is in use\./m],
     [
       'a database that does not answer',
       PORT,

@@ -67,6 +67,13 @@ describe('somebody who asks about a project', () => {
     expect(lead?.history).toMatchObject([{ event: 'asked', by: 'website' }])
   })
 
+  it('is kept with the page of the project where the browser did not say which it was', async () => {
+    const request = someAsk({}, { page: '' })
+    await captureLead(await someContext(), request)
+    const [lead] = (await leadsOf(request.ask.email)).docs
+    expect(lead?.page).toBe('/cht/condominium/nue-district-r9')
+  })
+
   it('is written to, and so are sales, by jobs that were queued with the lead', async () => {
     const result = await captureLead(await someContext(), someAsk())
     expect(result.ok && (await queuedFor(result.value.lead))).toEqual(['visitor', 'sales'])

@@ -31,7 +31,7 @@ async function keep(data: FormData, state: AskState, locale: Locale): Promise<As
     ask: read.value,
     project,
     locale,
-    page: await pageOfSender(`/${locale}/${project}`),
+    page: await pageOfSender(''),
     source: await sourceOfSender(),
     wordings: wordingsIn(locale),
     isAnswered: await mayBeWrittenTo(ctx, 'lead', read.value.email),

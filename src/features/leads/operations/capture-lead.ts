@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { projectPath } from '@/features/addresses'
 import { sourceCategory } from '@/features/analytics'
 import type { Locale } from '@/i18n/locales'
 import { ok, type Result, refuse } from '@/kit/result'
@@ -8,6 +9,7 @@ import { lockPerson } from '@/platform/lock-person'
 import { enqueue } from '@/platform/queue'
 import { inTransaction, type TransactionContext } from '@/platform/transaction'
 import { PURPOSES, type Purpose } from '../rules/ask'
+import { entryOfAskingAgain } from '../rules/lead-states'
 import type { Ask } from '../rules/read-ask'
 
 /** A request with where it came from. */
@@ -15,7 +17,7 @@ export interface AskedLead {
   ask: Ask
   project: string
   locale: Locale
-  /** Path of the page, without its query. */
+  /** Path of the page, without its query. Empty where the browser did not say: then it is the project's. */
   page: string
   /** `adsrcid`, empty when none. */
   source: string
@@ -65,10 +67,7 @@ async function addToLead(ctx: TransactionContext, lead: Lead, asked: AskedLead):
     data: {
       timesAsked: (lead.timesAsked ?? 1) + 1,
       consents: [...(lead.consents ?? []), ...consentsOf(asked, at)],
-      history: [
-        ...(lead.history ?? []),
-        { at, by: 'website', event: 'asked_again', detail: `${asked.ask.wish}: ${asked.ask.message}`.slice(0, 500) },
-      ],
+      history: [...(lead.history ?? []), entryOfAskingAgain(asked.ask, ctx.now)],
     },
   })
 }
@@ -118,7 +117,7 @@ export async function captureLead(
       depth: 0,
       limit: 1,
       pagination: false,
-      select: { Campaign_Code: true },
+      select: { Campaign_Code: true, Project_group: true },
       req: inside.req,
     })
     const project = found.docs[0]
@@ -130,7 +129,9 @@ export async function captureLead(
       await addToLead(inside, open, asked)
       return ok({ lead: open.id, isNew: false })
     }
-    const lead = await makeLead(inside, asked, { id: project.id, campaign: project.Campaign_Code ?? '' }, fingerprint)
+    const page = asked.page || projectPath(asked.locale, { group: project.Project_group, slug: asked.project })
+    const campaign = project.Campaign_Code ?? ''
+    const lead = await makeLead(inside, { ...asked, page }, { id: project.id, campaign }, fingerprint)
     if (asked.isAnswered) await enqueue(inside, LEAD_MAIL_TASK, { lead, to: 'visitor' })
     await enqueue(inside, LEAD_MAIL_TASK, { lead, to: 'sales' })
     return ok({ lead, isNew: true })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { EMPTY_ASK } from './ask'
-import { readAsk, readPhone } from './read-ask'
+import { readAsk, readPhone, valuesOf } from './read-ask'
 
 const GOOD = {
   ...EMPTY_ASK.values,
@@ -86,5 +86,20 @@ describe('a request', () => {
   ])('%s is named at its field', (_, change, field, code) => {
     const result = readAsk({ ...GOOD, ...change })
     expect(result.ok ? [] : result.refusal).toEqual([{ field, code }])
+  })
+})
+
+it('a posted form is read field by field, without what no database keeps', () => {
+  const posted = new Map<string, unknown>([
+    ['name', 'Nok\0'],
+    ['message', 'first line\nsecond\0'],
+    ['wish', new Blob()],
+    ['consent_news', 'on'],
+  ])
+  expect(valuesOf(posted)).toEqual({
+    ...EMPTY_ASK.values,
+    name: 'Nok',
+    message: 'first line\nsecond',
+    consent_news: true,
   })
 })

@@ -83,11 +83,14 @@ export function readAsk(values: AskState['values']): Result<Ask, readonly AskFau
   })
 }
 
-/** The posted fields of the form as its state; whatever is missing or not a text is empty. */
+/**
+ * The posted fields of the form as its state; whatever is missing or not a text is empty. A zero character, which no
+ * keyboard has and no database keeps, is left out.
+ */
 export function valuesOf(data: { get: (name: string) => unknown }): AskState['values'] {
   const text = (name: string) => {
     const value = data.get(name)
-    return typeof value === 'string' ? value.slice(0, 5000) : ''
+    return typeof value === 'string' ? value.replaceAll('\0', '').slice(0, 5000) : ''
   }
   return {
     name: text('name'),
