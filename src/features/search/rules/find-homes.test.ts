@@ -31,6 +31,8 @@ describe('homes are found', () => {
       ask('under 5M', { chosen: { prices: [{ from: 10_000_000, to: null }] } }),
       ['noble-lawn'],
     ],
+    ['without what would be found by that which is not wanted', ask('not in Thonglor'), []],
+    ['though something is not wanted, by the rest', ask('pet friendly, not in Thonglor'), ['noble-tall', 'noble-lawn']],
     ['on no page beyond the last', ask('noble', { page: 9 }), []],
   ])('%s', (_, asked, slugs) => expect(slugsFor(asked).toSorted()).toEqual(slugs.toSorted()))
 

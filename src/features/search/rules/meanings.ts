@@ -17,8 +17,12 @@ export type Meaning =
   | { is: 'rail' }
   /** A project's name, or a part of one that is its own: never a filter. */
   | { is: 'project' }
-  /** Known, and deliberately not a filter: `no pets`. */
+  /** Known, and deliberately not a filter: `pet park`. */
   | { is: 'opaque' }
+  /** `ไม่`, `not near`, `不要`: what is named behind it is not wanted. */
+  | { is: 'not' }
+  /** What is not wanted, said whole: `no pets`, `ไม่ติด BTS`. There is no filter for it, and it is one word. */
+  | { is: 'opposed' }
   | { is: 'filler' }
   | { is: 'unknown' }
   /** The end of the query. */

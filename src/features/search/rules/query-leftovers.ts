@@ -21,6 +21,7 @@ const ANCHORS: readonly Meaning['is'][] = [
   'rail',
   'project',
   'opaque',
+  'opposed',
 ]
 
 interface Leftover {
@@ -108,13 +109,25 @@ function typedText(text: string, tokens: readonly Token[], from: number, to: num
   return `${before}${text.slice(first.from, last.to)}${behind}`
 }
 
+/** What is not wanted is one word, spaces and all: its parts would find what it names. */
+const isOpposed = (token: Token | undefined) => token?.meaning.is === 'opposed'
+
 function kept(text: string, tokens: readonly Token[], isKept: (at: number) => boolean): string[] {
   const words: string[] = []
   for (let from = 0; from < tokens.length - 1; ) {
     let to = from + 1
     if (isKept(from)) {
-      while (to < tokens.length - 1 && isKept(to) && !PARTS.test(tokens[to]?.gap ?? '')) to += 1
-      words.push(...typedText(text, tokens, from, to).split(/\s+/))
+      const isOne = isOpposed(tokens[from])
+      while (
+        !isOne &&
+        to < tokens.length - 1 &&
+        isKept(to) &&
+        !isOpposed(tokens[to]) &&
+        !PARTS.test(tokens[to]?.gap ?? '')
+      )
+        to += 1
+      const typed = typedText(text, tokens, from, to)
+      words.push(...(isOne ? [typed] : typed.split(/\s+/)))
     }
     from = to
   }

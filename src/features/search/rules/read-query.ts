@@ -1,6 +1,7 @@
 import { readyGazetteer } from './gazetteer-lexicon'
 import type { Reading, Token } from './meanings'
 import { type Fate, wordsLeft } from './query-leftovers'
+import { withOpposites } from './query-opposites'
 import { repaired } from './query-repairs'
 import { cutText, streamOf } from './query-stream'
 import { tokensOf, VOCABULARY } from './query-tokens'
@@ -93,13 +94,14 @@ function take(state: State, tokens: readonly Token[], at: number, reading: Readi
 
 /**
  * Reads a query in any of the four languages, or a mixture, into filters and words (issue 5). Nothing is guessed: a
- * second value for a filter, a number without sense and all that is not known stay words, in order and as typed. A
+ * second value for a filter, a number without sense, what is not wanted and all that is not known stay words, in order and as typed. A
  * project's name stays words too. Never throws, whatever was typed; pieces point into the text as it was handed over.
  */
 export function readQuery(text: string, gazetteer: Gazetteer, settings = QUERY_SETTINGS): ReadQuery {
   const { lexicons, slips, own } = readyGazetteer(gazetteer)
   const typed = cutText(text, settings.longest)
-  const tokens = repaired(tokensOf(streamOf(typed), lexicons), { text: typed, lexicons, slips, own })
+  const known = repaired(tokensOf(streamOf(typed), lexicons), { text: typed, lexicons, slips, own })
+  const tokens = withOpposites(known, (some, at) => readingAt(some, at, settings))
   const state: State = { understood: {}, pieces: [], fates: tokens.map(() => 'left') }
   for (let at = 0; at < tokens.length; ) {
     const reading = readingAt(tokens, at, settings)
