@@ -31,6 +31,11 @@ describe('a bare name', () => {
   ])('%s', (_, text, understood) => expect(read(text)).toEqual(understood))
 })
 
+it.each(['พระราม 2', 'พระราม', 'rama2', 'Rama 4', 'นนทบุรี'])(
+  'a name with another number, or none, is none: %s',
+  (text) => expect(read(text)).toEqual({}),
+)
+
 describe('a station is said to be one', () => {
   it.each<[string, string, string]>([
     ['BTS', 'ใกล้ BTS ทองหล่อ', 'thong-lo'],
