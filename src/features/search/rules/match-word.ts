@@ -168,12 +168,15 @@ function meetInPieces(index: SearchIndex, locale: Locale, match: WordMatch, word
   }
 }
 
+/** What comes out as signs was no word on the other keyboard: `สงบ` is a word, and `l'[` is none. */
+const LETTERS_ONLY = /^[\p{L}\p{M}\p{N}]+$/u
+
 /** The readings that are tried one after the other while nothing was found as typed. */
 const GUESSES: readonly ((index: SearchIndex, locale: Locale, match: WordMatch, word: string) => void)[] = [
   meetInOtherLanguages,
   (index, locale, match) => {
     const turned = onOtherKeyboard(match.word)
-    if (turned) meetWord(index, locale, match, turned, 'keyboard')
+    if (turned && LETTERS_ONLY.test(turned)) meetWord(index, locale, match, turned, 'keyboard')
   },
   (index, _locale, match, word) => meetSounding(index, match, loosen(word)),
   meetWithSlip,

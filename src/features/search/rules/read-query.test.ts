@@ -151,6 +151,16 @@ describe('a whole query', () => {
   })
 })
 
+it.each<[string, Understood, string[]]>([
+  ['condo price', { group: 'condominium' }, []],
+  ['ราคาคอนโดทองหล่อ', { group: 'condominium', place: 'thonglor' }, []],
+  ['通羅公寓價格', { group: 'condominium', place: 'thonglor' }, []],
+  ['price of noble atelier', {}, ['noble', 'atelier']],
+  ['ราคา', {}, ['ราคา']],
+])('who asks for prices looks for no word: %s', (text, understood, words) =>
+  expect(read(text)).toMatchObject({ understood, words }),
+)
+
 describe('words that were not understood', () => {
   it.each<[string, string[]]>([
     ['มหานคร', ['มหานคร']],
