@@ -6,6 +6,12 @@ export type Side = 'before' | 'after' | 'both'
 /** Of bedrooms, square metres and baht a filter is made; the others are known so that they are taken for none. */
 export type Unit = 'beds' | 'area' | 'baht' | 'bath' | 'minutes' | 'storeys' | 'foreign'
 
+/**
+ * How a word bounds an amount. A budget is the most of it unless more is said: `預算大概350萬`, `budget 5M and up`; of
+ * `3 ล้านต้นๆ` the amount is the low half of what `3 ล้านกว่า` (`odd`) is.
+ */
+export type Bound = 'most' | 'least' | 'about' | 'odd' | 'low' | 'budget'
+
 /** What one word of a query can mean. Values of filters are as `Understood` has them. */
 export type Meaning =
   | { is: 'group' | 'badge' | 'brand' | 'tag' | 'line'; value: string }
@@ -34,8 +40,7 @@ export type Meaning =
   | { is: 'half' }
   | { is: 'unit'; unit: Unit; factor: number }
   | { is: 'studio' }
-  /** A budget is the most of it unless more is said: `預算大概350萬`, `budget 5M and up`. */
-  | { is: 'bound'; bound: 'most' | 'least' | 'about' | 'odd' | 'budget'; side: Side }
+  | { is: 'bound'; bound: Bound; side: Side }
   | { is: 'monthly'; side: Side }
   /** `ราคา`, `between`: an amount comes, and nothing more is said of it. */
   | { is: 'price' }

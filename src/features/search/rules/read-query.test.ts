@@ -151,6 +151,24 @@ describe('a whole query', () => {
   })
 })
 
+it.each(['ready in 2027', 'ready by the end of 2027', 'สร้างเสร็จปี 2570', 'จะพร้อมอยู่ปลายปี 2570', '2027 completed'])(
+  'what is ready in a year is not ready: %s',
+  (text) => expect(read(text).understood).toEqual({}),
+)
+
+it.each<[string, Understood]>([
+  ['พร้อมอยู่ 2 ห้องนอน', { badge: 'Ready_to_Move', beds: 2 }],
+  ['condo ready to move in, 2000000', { group: 'condominium', badge: 'Ready_to_Move', price: { max: 2 * M } }],
+])('and without a year it is (control): %s', (text, understood) => expect(read(text).understood).toEqual(understood))
+
+it.each<[string, string[]]>([
+  ['曼谷房產', ['曼谷', '房產']],
+  ['曼谷買房', ['曼谷', '買房']],
+  ['bangkok property', ['bangkok', 'property']],
+])('where only joining words were typed each is a word: %s', (text, words) =>
+  expect(read(text)).toEqual({ understood: {}, words, pieces: [] }),
+)
+
 it.each<[string, Understood, string[]]>([
   ['condo price', { group: 'condominium' }, []],
   ['ราคาคอนโดทองหล่อ', { group: 'condominium', place: 'thonglor' }, []],

@@ -20,7 +20,24 @@ export const QUERY_SETTINGS: QuerySettings = { longest: 200, around: 0.1 }
 
 const SINGLE = { group: 'group', badge: 'badge', brand: 'brand', tag: 'tags' } as const
 
-function readSingle({ meaning }: Token, at: number): Reading | null {
+const YEAR = /^(?:20|25)\d\d$/
+/** Words between a status and its year: `ready by the end of 2027`, `สร้างเสร็จปลายปี 2570`. */
+const MOST_BETWEEN = 5
+const SENTENCE = /[,;|，；、。\n]/
+
+/** Whether a year is said of a status: `ready in 2027` is not ready. */
+function isDated(tokens: readonly Token[], at: number): boolean {
+  if (YEAR.test(tokens[at - 1]?.key ?? '')) return true
+  for (const { key, gap, meaning } of tokens.slice(at + 1, at + 2 + MOST_BETWEEN)) {
+    if (SENTENCE.test(gap)) return false
+    if (YEAR.test(key)) return true
+    if (!['unknown', 'filler', 'bound', 'to'].includes(meaning.is)) return false
+  }
+  return false
+}
+
+function readSingle(tokens: readonly Token[], at: number, { meaning }: Token): Reading | null {
+  if (meaning.is === 'badge' && meaning.value === 'Ready_to_Move' && isDated(tokens, at)) return null
   if (meaning.is !== 'group' && meaning.is !== 'badge' && meaning.is !== 'brand' && meaning.is !== 'tag') return null
   const value = meaning.is === 'tag' ? [meaning.value] : meaning.value
   return { next: at + 1, key: SINGLE[meaning.is], value }
@@ -71,7 +88,7 @@ function readingAt(tokens: readonly Token[], at: number, settings: QuerySettings
     readMeasure(tokens, at, settings) ??
     readRooms(tokens, at) ??
     readName(tokens, at) ??
-    readSingle(token, at) ??
+    readSingle(tokens, at, token) ??
     readNew(tokens, at)
   )
 }
