@@ -119,6 +119,15 @@ describe('chips', () => {
     expect(place?.without.text).toMatch(/condo.*2 bed/)
   })
 
+  test.each(['new condo thonglor', 'คอนโดใหม่ทองหล่อ', 'ใหม่คอนโด ทองหล่อ'])(
+    'leave new when its kind is let go: %s',
+    (text) => {
+      const group = chipsFor(ask(text)).find(({ filter }) => filter.key === 'group')
+      const left = chipsFor(group?.without ?? ask('')).map(({ filter }) => filter.key)
+      expect(left.toSorted()).toEqual(['badge', 'place'])
+    },
+  )
+
   test('take tags and ranges one by one, and begin at the first page', () => {
     const prices = [
       { from: 0, to: 2 },

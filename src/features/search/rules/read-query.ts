@@ -130,19 +130,27 @@ export function readQuery(text: string, gazetteer: Gazetteer, settings = QUERY_S
 
 const isJoining = ({ meaning, isFiller }: Token) => isFiller || meaning.is === 'filler'
 
+type Stretch = Pick<UnderstoodPiece, 'from' | 'to'>
+
+/** Signs behind a word that belong to it: `10M+`, `10%`. */
+const SIGNS_BEHIND = /^[+＋%]+/
+
 /**
  * A query without one piece that was understood, and without the joining words that led to it: `คอนโด` of
- * `คอนโดแถวทองหล่อ`. What is left reads as it did before.
+ * `คอนโดแถวทองหล่อ`. What is left reads as it did before: no joining word is taken out of one of the other pieces.
  */
-export function withoutPiece(text: string, { from, to }: Pick<UnderstoodPiece, 'from' | 'to'>): string {
+export function withoutPiece(text: string, { from, to }: Stretch, others: readonly Stretch[] = []): string {
   const typed = cutText(text, QUERY_SETTINGS.longest)
+  const floor = Math.max(0, ...others.filter((one) => one.to <= from).map((one) => one.to))
+  const ceiling = Math.min(typed.length, ...others.filter((one) => one.from >= to).map((one) => one.from))
   const before = typed.slice(0, from).replace(/[<>≤≥~≈฿\s]+$/u, '')
   const behind = typed.slice(to).replace(/^[+＋\s]+/u, '')
   const left = tokensOf(streamOf(before), [VOCABULARY]).slice(0, -1)
   const right = tokensOf(streamOf(behind), [VOCABULARY]).slice(0, -1)
   const lastKept = left.findLast((token) => !isJoining(token))
   const firstKept = right.find((token) => !isJoining(token))
-  const start = lastKept ? before.slice(0, lastKept.to) : ''
-  const end = firstKept ? behind.slice(firstKept.from) : ''
-  return [start, end].filter((part) => part !== '').join(' ')
+  const start = before.slice(0, Math.max(floor, lastKept?.to ?? 0))
+  const sign = SIGNS_BEHIND.exec(before.slice(start.length))?.[0] ?? ''
+  const end = behind.slice(Math.min(firstKept?.from ?? behind.length, ceiling - (typed.length - behind.length)))
+  return [start + sign, end].filter((part) => part !== '').join(' ')
 }
