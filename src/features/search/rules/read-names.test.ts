@@ -36,6 +36,17 @@ it.each(['พระราม 2', 'พระราม', 'rama2', 'Rama 4', 'น�
   (text) => expect(read(text)).toEqual({}),
 )
 
+it.each([
+  ['บางพลี', ['บางพลี']],
+  ['Bang Rak', ['Bang', 'Rak']],
+  ['bangbon', ['bangbon']],
+  ['คลองสามวา', ['คลองสามวา']],
+  ['บางบัวทอง', ['บางบัวทอง']],
+  ['เอกชัย', ['เอกชัย']],
+])('a district without homes of ours is no other one: %s', (text, words) =>
+  expect(readQuery(text, GAZETTEER)).toEqual({ understood: {}, words, pieces: [] }),
+)
+
 describe('a station is said to be one', () => {
   it.each<[string, string, string]>([
     ['BTS', 'ใกล้ BTS ทองหล่อ', 'thong-lo'],
