@@ -129,7 +129,7 @@ const TAG_WORDS: readonly WordRow[] = [
 const BRAND_WORDS: readonly WordRow[] = [
   ['noble|โนเบิล|โนเบล|โนเบิ้ล|诺布尔', { is: 'brand', value: 'noble' }],
   ['nue', { is: 'brand', value: 'nue' }],
-  ['นิว|นูเอ', { is: 'brand', value: 'nue' }, { isAlone: true }],
+  ['นิว|นูเอ', { is: 'brand', value: 'nue' }, { isAlone: true, isStrict: true }],
 ]
 
 /** 輕軌 is how our Chinese pages call the Skytrain; the green line is both BTS lines, the red line both of the SRT. */
@@ -157,8 +157,9 @@ const RAIL_WORDS: readonly WordRow[] = [
   ['สถานี|station|stations|stn|sta|車站|站|站點', { is: 'rail' }],
 ]
 
-/** Words that begin like a name: นานาชาติ is international, นานา a station. */
+/** Words that begin like a name, or are a slip away from one: นานาชาติ is international, นานา a station. */
 const OPAQUE_WORDS: readonly WordRow[] = [
+  ['bring|bringing|baking|complete|completely', { is: 'opaque' }],
   ['นานาชาติ|อารีน่า|pet park|pet parks|dog park|สวนสัตว์เลี้ยง|寵物公園|寵物樂園|準現房', { is: 'opaque' }],
 ]
 

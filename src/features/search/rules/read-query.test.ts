@@ -124,6 +124,13 @@ it.each(['ready in 2027', 'ready by the end of 2027', 'สร้างเสร�
   (text) => expect(read(text).understood).toEqual({}),
 )
 
+it.each(['จอ 100 นิ้ว', 'นกยูง', 'กฎหมาย', 'bring my friends', 'complete kitchen'])(
+  'a word that only looks like one of ours is none: %s',
+  (text) => expect(read(text).understood).toEqual({}),
+)
+
+it('an editor’s word is one by itself', () => expect(read('นก').understood).toEqual({ tags: ['pet-friendly'] }))
+
 it.each<[string, Understood]>([
   ['พร้อมอยู่ 2 ห้องนอน', { badge: 'Ready_to_Move', beds: 2 }],
   ['condo ready to move in, 2000000', { group: 'condominium', badge: 'Ready_to_Move', price: { max: 2 * M } }],
