@@ -22,7 +22,7 @@ const SHOWN = 4
 
 function looser(ask: SearchAsk, read: ReadQuery, gazetteer: Gazetteer, { without }: Relaxed) {
   const filters = without.filters.flatMap((key) => filtersOf(ask, read, key))
-  let next: SearchAsk = { ...ask, page: 1, text: withoutWords(ask.text, without.words) }
+  let next: SearchAsk = { ...ask, page: 1, text: withoutWords(ask.text, without.words, read.pieces) }
   // What is left is read anew for each, as the places of its pieces are others without the one before.
   for (const key of without.filters) next = withoutFilters(next, readQuery(next.text, gazetteer), key)
   return { without: { filters, words: without.words }, ask: next }
