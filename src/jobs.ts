@@ -69,7 +69,10 @@ const TASKS: TaskList = {
     })
   },
   [ALERT_WEIGH_TASK]: async (facts) => {
-    await weighChanges(await publicContext(), await readRenewedSearchable(), z.array(offerChange).parse(facts))
+    const told = z.array(offerChange).parse(facts)
+    await weighChanges(await publicContext(), await readRenewedSearchable(), told, (alert, error) =>
+      log.error({ error, alert }, 'a saved search cannot be read, and is passed over'),
+    )
   },
   [ALERT_TELL_TASK]: async (facts) => {
     await tellNews(await publicContext(), await readRenewedSearchable(), alertJob.parse(facts).alert)

@@ -200,6 +200,18 @@ describe('somebody who waits for a home', () => {
     expect(await toldTo(id)).toEqual([])
   })
 
+  it('is told though the alert of somebody before them cannot be read, which that person can still switch off', async () => {
+    const unreadable = await someAlert()
+    const { id } = await someAlert()
+    const data = { known: { slug: WATCHED }, waiting: { slug: WATCHED } }
+    await payload.update({ collection: 'saved-searches', id: unreadable.id, depth: 0, data })
+    await change({ Price_rate: WATCHED_PRICE - 1000 })
+    expect(await weigh([WATCHED, 'price'])).toContain(unreadable.id)
+    expect(await toldTo(id)).toHaveLength(1)
+    await leaveAlerts(await someContext(), unreadable.leave, 'mail_program')
+    expect(await alertOf(unreadable.search.email)).toMatchObject({ state: 'off', known: null })
+  })
+
   it('hears of nothing that their search does not find (control)', async () => {
     const { id } = await someAlert({ address: '/en/search-result?brand=noble' })
     await change({ Price_rate: WATCHED_PRICE - 1000 })

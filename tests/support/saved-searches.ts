@@ -102,10 +102,12 @@ export async function someAlert(change: Partial<AskedAlert> = {}) {
   return { id, search, mail: mail ?? '', leave: tokenIn(mail, 'leave') }
 }
 
-/** Weighs changes as they are queued: each a project and what became of it. */
-export async function weigh(...changes: [slug: string, change: OfferChange][]): Promise<void> {
+/** Weighs changes as they are queued: each a project and what became of it. Resolves to the alerts passed over. */
+export async function weigh(...changes: [slug: string, change: OfferChange][]): Promise<number[]> {
+  const passedOver: number[] = []
   const told = changes.map(([slug, change]) => ({ slug, change }))
-  await weighChanges(await someContext(), await searchableNow(), told)
+  await weighChanges(await someContext(), await searchableNow(), told, (alert) => passedOver.push(alert))
+  return passedOver
 }
 
 /** The mails that telling an alert sends. */

@@ -25,7 +25,8 @@ export interface ListingFilter {
 export type Query = string | Readonly<Record<string, string | readonly string[] | undefined>>
 
 const MAX_TOKENS = 20
-const PRICE = /^(\d{0,10})-(\d{0,10})$/
+/** No figure stands behind a nought: of `3,000,000-8,000,000`, parted at its commas, `000-8` is no band. */
+const PRICE = /^(0|[1-9]\d{0,9}|)-(0|[1-9]\d{0,9}|)$/
 const AREA = /^[a-z0-9][a-z0-9-]{0,60}$/
 
 /** The filter of a listing address. Words that mean nothing are left out, never an error (C13). */

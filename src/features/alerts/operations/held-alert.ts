@@ -17,10 +17,11 @@ export interface HeldAlert extends AlertStanding {
   round: number
   /** Whether it was noted what the search found when the alert was confirmed. Before that nothing is told. */
   isReady: boolean
-  known: Known
-  waiting: News[]
+  /** These three are read as they are asked for: an alert can be ended though they cannot be read. */
+  readonly known: Known
+  readonly waiting: News[]
   /** The mail that is on its way; null when none is. */
-  sending: Batch | null
+  readonly sending: Batch | null
   toldAt: Date | null
   timesTold: number
 }
@@ -40,9 +41,15 @@ function toAlert(doc: SavedSearch): HeldAlert {
     salt: doc.salt ?? '',
     round: doc.round ?? 1,
     isReady: Boolean(doc.knownAt),
-    known: readKnown(doc.known),
-    waiting: readWaiting(doc.waiting),
-    sending: readBatch(doc.sending),
+    get known() {
+      return readKnown(doc.known)
+    },
+    get waiting() {
+      return readWaiting(doc.waiting)
+    },
+    get sending() {
+      return readBatch(doc.sending)
+    },
     toldAt: dateOf(doc.toldAt),
     timesTold: doc.timesTold ?? 0,
   }

@@ -6,6 +6,7 @@ import { enqueueOnce } from '@/platform/queue'
 import { inTransaction } from '@/platform/transaction'
 import { changesOf, joinNews, type News, newsOf, type OfferNews, readKnown } from '../rules/news'
 import { ALERT_TELL_TASK } from './alert-tasks'
+import { eachInTurn } from './each-in-turn'
 import { changeAlert, holdAlert } from './held-alert'
 import { homesOf, offersOf } from './offers-of'
 
@@ -42,18 +43,28 @@ async function putAside(ctx: Context, alert: number, news: readonly News[]): Pro
 
 /**
  * Finds whom some changes on the market concern, and has it told to them. Done again for the same changes it puts the
- * same aside, and what was told meanwhile is known.
+ * same aside, and what was told meanwhile is known. An alert that cannot be read is passed over, and handed to whoever
+ * can say so by its number; the others are weighed. Whatever else fails for one of them is thrown once all have had
+ * their turn.
  */
-export async function weighChanges(ctx: Context, searchable: Searchable, told: readonly OfferNews[]): Promise<void> {
+export async function weighChanges(
+  ctx: Context,
+  searchable: Searchable,
+  told: readonly OfferNews[],
+  passOver: (alert: number, error: unknown) => void,
+): Promise<void> {
   const changes = changesOf(told)
+  const failed: unknown[] = []
+  const weigh = async (alert: SavedSearch) => {
+    const news = newsOf(readKnown(alert.known), offersOf(homesOf(searchable, alert)), changes)
+    if (news.length > 0) await putAside(ctx, alert.id, news)
+  }
   for (let after = 0; ; ) {
     const alerts = await listReady(ctx, after)
-    for (const alert of alerts) {
-      const news = newsOf(readKnown(alert.known), offersOf(homesOf(searchable, alert)), changes)
-      if (news.length > 0) await putAside(ctx, alert.id, news)
-    }
+    failed.push(...(await eachInTurn(alerts, weigh, ({ id }, error) => passOver(id, error))))
     const last = alerts.at(-1)
-    if (!last || alerts.length < AT_ONCE) return
+    if (!last || alerts.length < AT_ONCE) break
     after = last.id
   }
+  if (failed.length > 0) throw failed[0]
 }

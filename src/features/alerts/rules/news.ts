@@ -58,6 +58,9 @@ export const readKnown = (kept: unknown): Known =>
 export const readWaiting = (kept: unknown): News[] => waitingRecord.parse(kept ?? [])
 export const readBatch = (kept: unknown): Batch | null => batchRecord.nullish().parse(kept) ?? null
 
+/** Whether an error says that what was kept of an alert is in no shape that can be read. */
+export const isUnreadable = (error: unknown) => error instanceof z.ZodError
+
 /** What is known, as it is kept. */
 export const writeKnown = (known: Known): Offer[] => [...known].map(([slug, price]) => ({ slug, price }))
 

@@ -4,6 +4,7 @@ import { chipsOf } from '../rules/chips'
 import { countBands, type FoundHomes, findHomes } from '../rules/find-homes'
 import { relaxAsk } from '../rules/relax-ask'
 import { readSearchAsk } from '../rules/search-address'
+import { withoutSetAside } from '../rules/without-words'
 import type { Searchable } from './make-searchable'
 import { isKnownIn } from './search-homes'
 
@@ -23,6 +24,7 @@ export function showResults(searchable: Searchable, locale: Locale, valuesOf: (n
   const { read, request, answer, setAside, ways } = isBeyond ? findHomes(searchable, locale, ask) : first
   return {
     ask,
+    onward: withoutSetAside(ask, { read, request, setAside }, searchable.gazetteer),
     ignored,
     chips: chipsOf(ask, read),
     filters: request.filters,

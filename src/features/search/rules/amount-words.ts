@@ -1,11 +1,11 @@
 import type { WordRow } from './filter-words'
-import type { Meaning, Side } from './meanings'
+import type { Bound, Meaning, Side } from './meanings'
 
 const numeral = (value: number): Meaning => ({ is: 'numeral', value })
 const times = (value: number, lone = false): Meaning => ({ is: 'times', value, lone })
 const odd = (value: number, lone = false): Meaning => ({ is: 'times', value, lone, isOdd: true })
 const area = (factor: number): Meaning => ({ is: 'unit', unit: 'area', factor })
-const bound = (kind: 'most' | 'least' | 'about' | 'odd' | 'budget', side: Side): Meaning => ({
+const bound = (kind: Bound, side: Side): Meaning => ({
   is: 'bound',
   bound: kind,
   side,
@@ -113,14 +113,16 @@ const BOUND_WORDS: readonly WordRow[] = [
   ['ประมาณ|ราวๆ|ราว|สัก|ซัก|เฉลี่ย', bound('about', 'before')],
   ['around|about|approx|approximately|roughly|circa|some', bound('about', 'before'), FILLER],
   ['約|大約|大概|差不多|約莫|接近', bound('about', 'before')],
-  ['左右|上下|前後|บวกลบ|โดยประมาณ|or so|ish|ต้นๆ|ต้น', bound('about', 'after')],
+  ['左右|上下|前後|บวกลบ|โดยประมาณ|or so|ish', bound('about', 'after')],
+  ['ต้นๆ|ต้น', bound('low', 'after')],
   ['กว่า|กว่าๆ|多|出頭|odd', bound('odd', 'both')],
-  ['ปลายๆ|นิดๆ|เศษๆ', bound('odd', 'after')],
+  ['กลางๆ|ปลายๆ|นิดๆ|เศษๆ', bound('odd', 'after')],
   ['per|ต่อ|ตารางเมตรละ|ตร.ม.ละ|每|单价|每平', { is: 'per' }],
   ['ถึง|ไปถึง|จนถึง|to|till|until|through|到|至', { is: 'to' }, FILLER],
   [
     'ราคา|ในราคา|ราคาประมาณ|ช่วงราคา|price|prices|priced at|price range|between|cost|costs|價格|价位|售價|總價|價錢|樓價|房價|介于|ระหว่าง',
     { is: 'price' },
+    FILLER,
   ],
   [
     'ผ่อน|ผ่อนเดือนละ|ผ่อนต่อเดือน|เดือนละ|งวดละ|ผ่อนงวดละ|ผ่อนชำระ|ผ่อนชำระเดือนละ|ผ่อนสบาย|ผ่อนได้|ผ่อนไหว|ผ่อนได้เดือนละ|ผ่อนไหวเดือนละ|ค่างวด|ผ่อนไม่เกินเดือนละ',
@@ -149,7 +151,7 @@ const BOUND_WORDS: readonly WordRow[] = [
     { is: 'unit', unit: 'foreign', factor: 1 },
   ],
   ['salary|income|down payment|deposit|common fee|rent|rental|discount|fee|fees|earn|earning', { is: 'otherMoney' }],
-  ['月薪|收入|月收入|首付|定金|訂金|租金|管理費|物業費|折扣|優惠|頭期款|工資', { is: 'otherMoney' }],
+  ['出租|租房|月租|月薪|收入|月收入|首付|定金|訂金|租金|管理費|物業費|折扣|優惠|頭期款|工資', { is: 'otherMoney' }],
 ]
 
 /** All words an amount is written with: numbers, units, bounds. */

@@ -21,30 +21,50 @@ export interface Chip {
   without: SearchAsk
 }
 
-/** The text without every piece that was read as one key; of pieces read as tags only the one at a position. */
-function withoutKey(text: string, pieces: readonly UnderstoodPiece[], key: keyof Understood, at?: number): string {
-  const ofKey = pieces.filter((piece) => piece.key === key)
-  const gone = at === undefined ? ofKey : ofKey.slice(at, at + 1)
+/** The text without some of its pieces; what was read out of the others is read out of what is left. */
+function withoutPieces(text: string, pieces: readonly UnderstoodPiece[], gone: readonly UnderstoodPiece[]): string {
   // From the end, so that the places of those before stay true.
-  return gone.toSorted((a, b) => b.from - a.from).reduce((left, piece) => withoutPiece(left, piece), text)
+  const inTurn = gone.toSorted((a, b) => b.from - a.from)
+  return inTurn.reduce((left, piece, turn) => {
+    const isTrue = ({ to }: UnderstoodPiece) => turn === 0 || to <= (inTurn[turn - 1]?.from ?? 0)
+    const others = pieces.filter((other) => !gone.includes(other) && isTrue(other))
+    return withoutPiece(left, piece, others)
+  }, text)
+}
+
+/** `new` of `new condo`: said of the kind beside it, and read as a status for its sake alone. */
+function saidOf(text: string, { pieces, understood }: ReadQuery, kinds: readonly UnderstoodPiece[]): UnderstoodPiece[] {
+  const isBeside = (one: UnderstoodPiece, other: UnderstoodPiece) => /^\s*$/.test(text.slice(one.to, other.from))
+  const isOfOne = (piece: UnderstoodPiece) =>
+    kinds.some((kind) => (kind.from < piece.from ? isBeside(kind, piece) : isBeside(piece, kind)))
+  return understood.badge === 'New_Project' ? pieces.filter((piece) => piece.key === 'badge' && isOfOne(piece)) : []
+}
+
+/**
+ * A search without every piece that was read as one key; of pieces read as tags only without the one at a position.
+ * What would go with a kind, and stays, is chosen from then on.
+ */
+function withoutKey(ask: SearchAsk, read: ReadQuery, key: keyof Understood, at?: number): SearchAsk {
+  const ofKey = read.pieces.filter((piece) => piece.key === key)
+  const gone = at === undefined ? ofKey : ofKey.slice(at, at + 1)
+  const isKind = (key === 'group' || key === 'brand') && ask.chosen.badge === undefined
+  const along = isKind ? saidOf(ask.text, read, gone) : []
+  const text = withoutPieces(ask.text, read.pieces, [...gone, ...along])
+  return along.length > 0 ? { ...ask, text, chosen: { ...ask.chosen, badge: 'New_Project' } } : { ...ask, text }
 }
 
 function readChips(ask: SearchAsk, read: ReadQuery): Chip[] {
   const { tags = [], ...single } = leftUnderstood(read.understood, ask.chosen)
   const first = { ...ask, page: 1 }
-  const without = (key: keyof Understood, at?: number) => ({
-    ...first,
-    text: withoutKey(ask.text, read.pieces, key, at),
-  })
   const areTagsTold = read.pieces.filter(({ key }) => key === 'tags').length === tags.length
   return [
     ...Object.entries(single).map(([key, value]) => ({
       filter: { key, value } as Filter,
-      without: without(key as keyof Understood),
+      without: withoutKey(first, read, key as keyof Understood),
     })),
     ...tags.map((value, at) => ({
       filter: { key: 'tag', value } as const,
-      without: without('tags', areTagsTold ? at : undefined),
+      without: withoutKey(first, read, 'tags', areTagsTold ? at : undefined),
     })),
   ]
 }
@@ -101,5 +121,5 @@ export function withoutFilters(ask: SearchAsk, read: ReadQuery, key: FilterKey):
   if (key === 'within') return { ...ask, within: undefined }
   const { [key as keyof Chosen]: chosen, ...left } = ask.chosen
   if (chosen !== undefined) return { ...ask, chosen: left }
-  return key === 'prices' ? ask : { ...ask, text: withoutKey(ask.text, read.pieces, key) }
+  return key === 'prices' ? ask : withoutKey(ask, read, key)
 }

@@ -15,7 +15,8 @@ function countFacet(index: SearchIndex, key: FacetKey, found: Mask): Facet[] {
 
 /**
  * How many projects each choice would leave. Each kind of choice is counted without what was chosen of it, so that
- * another can be chosen in its stead. Bedrooms by number, all else by how many, then by name.
+ * another can be chosen in its stead; but for tags, which are all held, so that another comes beside them. Bedrooms
+ * by number, all else by how many, then by name.
  */
 export function countFacets(
   index: SearchIndex,
@@ -23,7 +24,7 @@ export function countFacets(
   filters: ReadonlyMap<FilterKey, Mask>,
 ): SearchAnswer['facets'] {
   const facet = (key: FacetKey) => {
-    const others = [...filters].filter(([other]) => other !== key).map(([, mask]) => mask)
+    const others = [...filters].filter(([other]) => other !== key || key === 'tags').map(([, mask]) => mask)
     const found = inAll(others, index.projects.length)
     narrow(found, words)
     return countFacet(index, key, found)

@@ -129,7 +129,7 @@ const TAG_WORDS: readonly WordRow[] = [
 const BRAND_WORDS: readonly WordRow[] = [
   ['noble|โนเบิล|โนเบล|โนเบิ้ล|诺布尔', { is: 'brand', value: 'noble' }],
   ['nue', { is: 'brand', value: 'nue' }],
-  ['นิว|นูเอ', { is: 'brand', value: 'nue' }, { isAlone: true }],
+  ['นิว|นูเอ', { is: 'brand', value: 'nue' }, { isAlone: true, isStrict: true }],
 ]
 
 /** 輕軌 is how our Chinese pages call the Skytrain; the green line is both BTS lines, the red line both of the SRT. */
@@ -157,15 +157,34 @@ const RAIL_WORDS: readonly WordRow[] = [
   ['สถานี|station|stations|stn|sta|車站|站|站點', { is: 'rail' }],
 ]
 
-/** Known, and the contrary of a filter, or words that begin like a name: นานาชาติ is international, นานา a station. */
+/** Words that begin like a name, or are a slip away from one: นานาชาติ is international, นานา a station. */
 const OPAQUE_WORDS: readonly WordRow[] = [
+  ['bring|bringing|baking|complete|completely', { is: 'opaque' }],
+  ['นานาชาติ|อารีน่า|pet park|pet parks|dog park|สวนสัตว์เลี้ยง|寵物公園|寵物樂園|準現房', { is: 'opaque' }],
+]
+
+/** What says that something is not wanted. A word of Thai without its tone mark is another: ไม้ is wood. */
+const NOT_WORDS: readonly WordRow[] = [
   [
-    'ห้ามเลี้ยงสัตว์|ไม่เลี้ยงสัตว์|เลี้ยงสัตว์ไม่ได้|ไม่ให้เลี้ยงสัตว์|no pets|no pet|not pet friendly|不可養寵物|不能養寵物|禁養寵物|不养宠物',
-    { is: 'opaque' },
+    'ไม่|ไม่เอา|ไม่ใช่|ไม่ต้อง|ไม่จำเป็นต้อง|ไม่ต้องการ|ไม่อยากได้|ไม่ชอบ|ไม่สนใจ|ห้าม|ยกเว้น|นอกจาก|อย่า|ไกล|ไกลจาก|ห่างไกล|ห่างไกลจาก',
+    { is: 'not' },
+    { isStrict: true },
   ],
   [
-    'ไม่ติดทางด่วน|ไม่เอาคอนโด|ไม่เอาบ้าน|ไม่ใหม่|นานาชาติ|อารีน่า|pet park|pet parks|dog park|สวนสัตว์เลี้ยง|寵物公園|寵物樂園|準現房',
-    { is: 'opaque' },
+    'no|not|without|except|except for|excluding|other than|rather than|instead of|outside|outside of|avoid|avoiding|never|anything but|anywhere but',
+    { is: 'not' },
+  ],
+  [
+    "don't want to be|don't want to live|do not want to be|don't want to|do not want to|don't want|dont want|do not want|not want|don't need|no need for|isn't|is not|not be|far from|far away from|away from",
+    { is: 'not' },
+  ],
+  [
+    '不|不要|不想|不想要|不想在|不需要|不在|不是|不靠近|不近|不靠|不含|不包括|不考慮|除了|除卻|遠離|避開|沒有',
+    { is: 'not' },
+  ],
+  [
+    'เลี้ยงสัตว์ไม่ได้|ไม่ให้เลี้ยงสัตว์|ห้ามเลี้ยงสัตว์|no pets|not pet friendly|不可養寵物|不能養寵物|禁養寵物|ไม่ใหม่',
+    { is: 'opposed' },
   ],
 ]
 
@@ -180,10 +199,11 @@ const FILLER_WORDS: readonly WordRow[] = [
     { is: 'filler' },
   ],
   [
-    'กรุงเทพ|กรุงเทพฯ|กรุงเทพมหานคร|กทม|โครงการ|ขาย|ที่อยู่อาศัย|อสังหา|อสังหาริมทรัพย์|ขนาด|พื้นที่|พื้นที่ใช้สอย|เนื้อที่|ไม่ไกล|ไม่ไกลจาก|ยูนิต|แบรนด์',
+    'กรุงเทพ|กรุงเทพฯ|กรุงเทพมหานคร|กทม|โครงการ|ขาย|ที่อยู่อาศัย|อสังหา|อสังหาริมทรัพย์|ขนาด|พื้นที่|พื้นที่ใช้สอย|เนื้อที่|ไม่ไกล|ไม่ไกลจาก|ไม่ไกลมาก|ไม่ห่าง|ไม่ห่างจาก|หรือไม่|ยูนิต|แบรนด์',
     { is: 'filler' },
   ],
   ['มือหนึ่ง|ซึ่ง|พร้อม|จะ|เอา|สำหรับ|ช่วย|อยาก|แล้ว|ห้องใหญ่|ห้องกว้าง|ราคาถูก|ถูกๆ|สวยๆ|ดีๆ', { is: 'filler' }],
+  ['ห่าง|ห่างจาก|อยู่ห่างจาก', { is: 'filler' }, { isStrict: true }],
   ['ห้อง|หลัง|ให้|ได้|ด้วย|ถูก|สวย|ดี|เดิน|ดู|ผม|ฉัน|เรา|ตรง|ทาง', { is: 'filler' }, { isAlone: true }],
   [
     'family|families|cheap|affordable|nice|good|beautiful|small|large|big|小|大|便宜|好',
@@ -199,11 +219,11 @@ const FILLER_WORDS: readonly WordRow[] = [
     { is: 'filler' },
   ],
   [
-    'bangkok|bkk|thailand|home|homes|property|properties|project|projects|residence|residences|unit|units|for sale|sale|real estate|place|room|rooms|size|residential|priced|price range|from the|only|but|not far from|has|have|having|development',
+    'bangkok|bkk|thailand|home|homes|property|properties|project|projects|residence|residences|unit|units|for sale|sale|real estate|place|room|rooms|size|residential|priced|price range|from the|only|but|not far from|not too far from|not so far from|not very far from|not far away from|has|have|having|development',
     { is: 'filler' },
   ],
   [
-    '想|想買|想要|我想|我想買|我要|我想要|想找|我想找|找|尋找|求|求購|買|購買|要|有|有沒有|請問|推薦|在|位於|的|和|與|及|或|或者|還是|跟|且|帶|带|又|并|而且|靠|靠近|附近|附近的|鄰近|臨近|近|旁|旁邊|旁邊的|周邊|一帶|區|地區|區域|地段|沿線|走路|步行|可以|可|一套|一间|一個|一个|套|嗎|吗|吧|離|离',
+    '想|想買|買房|買樓|購房|置業|想要|我想|我想買|我要|我想要|想找|我想找|找|尋找|求|求購|買|購買|要|有|有沒有|是不是|要不要|能不能|可不可以|是否|不遠|離不遠|請問|推薦|在|位於|的|和|與|及|或|或者|還是|跟|且|帶|带|又|并|而且|靠|靠近|附近|附近的|鄰近|臨近|近|旁|旁邊|旁邊的|周邊|一帶|區|地區|區域|地段|沿線|走路|步行|可以|可|一套|一间|一個|一个|套|嗎|吗|吧|離|离',
     { is: 'filler' },
   ],
   [
@@ -220,5 +240,6 @@ export const FILTER_WORDS: readonly WordRow[] = [
   ...BRAND_WORDS,
   ...RAIL_WORDS,
   ...OPAQUE_WORDS,
+  ...NOT_WORDS,
   ...FILLER_WORDS,
 ]

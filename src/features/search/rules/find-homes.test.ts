@@ -31,6 +31,8 @@ describe('homes are found', () => {
       ask('under 5M', { chosen: { prices: [{ from: 10_000_000, to: null }] } }),
       ['noble-lawn'],
     ],
+    ['without what would be found by that which is not wanted', ask('not in Thonglor'), []],
+    ['though something is not wanted, by the rest', ask('pet friendly, not in Thonglor'), ['noble-tall', 'noble-lawn']],
     ['on no page beyond the last', ask('noble', { page: 9 }), []],
   ])('%s', (_, asked, slugs) => expect(slugsFor(asked).toSorted()).toEqual(slugs.toSorted()))
 
@@ -116,6 +118,15 @@ describe('chips', () => {
     expect(place?.without.text).not.toMatch(/thonglor/i)
     expect(place?.without.text).toMatch(/condo.*2 bed/)
   })
+
+  test.each(['new condo thonglor', 'คอนโดใหม่ทองหล่อ', 'ใหม่คอนโด ทองหล่อ'])(
+    'leave new when its kind is let go: %s',
+    (text) => {
+      const group = chipsFor(ask(text)).find(({ filter }) => filter.key === 'group')
+      const left = chipsFor(group?.without ?? ask('')).map(({ filter }) => filter.key)
+      expect(left.toSorted()).toEqual(['badge', 'place'])
+    },
+  )
 
   test('take tags and ranges one by one, and begin at the first page', () => {
     const prices = [

@@ -96,13 +96,17 @@ function addProject(lexicon: Lexicon, name: string, named: ReadonlySet<string>):
   return words.filter((_, at) => own[at]).map(loosen)
 }
 
+/** A shorter word of Thai stands inside too many others: a dog in กฎหมาย, the law. */
+const SHORTEST_INSIDE = 5
+const isShort = (word: string) => loosen(fold(word)).length < SHORTEST_INSIDE
+
 /** Words an editor holds for equal mean the same: whatever one of them means, those that mean nothing yet mean too. */
 function addSynonyms(lexicon: Lexicon, { synonyms }: Gazetteer) {
   const known = (word: string): Meaning | undefined => meaningOf(lexicon, word) ?? meaningOf(VOCABULARY, word)
   for (const words of synonyms) {
     const meaning = words.map(known).find((one) => one !== undefined && isFilter(one))
     if (!meaning) continue
-    for (const word of words) if (!known(word)) addWord(lexicon, word, meaning)
+    for (const word of words) if (!known(word)) addWord(lexicon, word, meaning, { isAlone: isShort(word) })
   }
 }
 

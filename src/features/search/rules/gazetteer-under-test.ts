@@ -62,5 +62,6 @@ export const GAZETTEER_UNDER_TEST: Gazetteer = withKnownNames({
   synonyms: [
     ['คอนโด', 'condo', 'ห้องสวยบนตึก'],
     ['สระว่ายน้ำ', 'pool'],
+    ['เลี้ยงสัตว์ได้', 'นก'],
   ],
 })

@@ -4,6 +4,7 @@ import { onOtherKeyboard } from './keyboard'
 import { eachOf, inAll, include, type Mask, noneOf } from './masks'
 import { inTwoPieces, isTelling, type KnownThing, thingsInside, thingsNamed, thingsSounding } from './name-book'
 import { wordsWithinOneSlip } from './one-slip'
+import { saysNot } from './query-tokens'
 import { FIELDS_BY_RANK, MET_FIELDS, type MetField, type MetHow, pointsFor } from './rank'
 import { MATCHED_FIELDS } from './search'
 import type { SearchIndex } from './search-index'
@@ -167,12 +168,15 @@ function meetInPieces(index: SearchIndex, locale: Locale, match: WordMatch, word
   }
 }
 
+/** What comes out as signs was no word on the other keyboard: `สงบ` is a word, and `l'[` is none. */
+const LETTERS_ONLY = /^[\p{L}\p{M}\p{N}]+$/u
+
 /** The readings that are tried one after the other while nothing was found as typed. */
 const GUESSES: readonly ((index: SearchIndex, locale: Locale, match: WordMatch, word: string) => void)[] = [
   meetInOtherLanguages,
   (index, locale, match) => {
     const turned = onOtherKeyboard(match.word)
-    if (turned) meetWord(index, locale, match, turned, 'keyboard')
+    if (turned && LETTERS_ONLY.test(turned)) meetWord(index, locale, match, turned, 'keyboard')
   },
   (index, _locale, match, word) => meetSounding(index, match, loosen(word)),
   meetWithSlip,
@@ -204,7 +208,7 @@ export function matchWord(index: SearchIndex, locale: Locale, typed: string): Wo
  * language, in whatever case, is always met. Above it: folded, under another spelling or script of a name, by an
  * editor's synonym; typed on the other keyboard, when that turns out a known name; and only when nothing at all was
  * found, in the other languages' texts, on the other keyboard, by ear, with one slip, as a name inside a longer word,
- * and as two words without a space between them.
+ * and as two words without a space between them. At what says that something is not wanted nothing is guessed.
  */
 function meetAnyhow(index: SearchIndex, locale: Locale, typed: string): WordMatch {
   const match = nothingMet(typed, index.projects.length)
@@ -214,6 +218,7 @@ function meetAnyhow(index: SearchIndex, locale: Locale, typed: string): WordMatc
     return match
   }
   meetWord(index, locale, match, typed, 'folded')
+  if (saysNot(typed)) return match
   const turned = onOtherKeyboard(typed)
   if (turned && index.book.known.has(loosen(fold(turned)))) meetWord(index, locale, match, turned, 'keyboard')
   for (const guess of GUESSES) {

@@ -37,6 +37,7 @@ describe('a word finds', () => {
     ['a place spelt by ear', 'en', ['kukot'], ['nue-cross-khu-khot']],
     ['two Thai words without a space', 'th', ['ดูเพล็กซ์โรงช่าง'], ['noble-atelier']],
     ['nothing where one word is not found', 'en', ['atelier', 'zzzz'], []],
+    ['nothing by what turns out signs on the other keyboard', 'th', ['สงบ'], []],
     ['nothing that is no word of ours', 'en', ['qqqq'], []],
   ] as const)('%s', (_, locale, words, expected) => expect(slugs(words, locale)).toEqual(expected))
 

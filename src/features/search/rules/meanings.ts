@@ -6,6 +6,12 @@ export type Side = 'before' | 'after' | 'both'
 /** Of bedrooms, square metres and baht a filter is made; the others are known so that they are taken for none. */
 export type Unit = 'beds' | 'area' | 'baht' | 'bath' | 'minutes' | 'storeys' | 'foreign'
 
+/**
+ * How a word bounds an amount. A budget is the most of it unless more is said: `預算大概350萬`, `budget 5M and up`; of
+ * `3 ล้านต้นๆ` the amount is the low half of what `3 ล้านกว่า` (`odd`) is.
+ */
+export type Bound = 'most' | 'least' | 'about' | 'odd' | 'low' | 'budget'
+
 /** What one word of a query can mean. Values of filters are as `Understood` has them. */
 export type Meaning =
   | { is: 'group' | 'badge' | 'brand' | 'tag' | 'line'; value: string }
@@ -17,8 +23,12 @@ export type Meaning =
   | { is: 'rail' }
   /** A project's name, or a part of one that is its own: never a filter. */
   | { is: 'project' }
-  /** Known, and deliberately not a filter: `no pets`. */
+  /** Known, and deliberately not a filter: `pet park`. */
   | { is: 'opaque' }
+  /** `ไม่`, `not near`, `不要`: what is named behind it is not wanted. */
+  | { is: 'not' }
+  /** What is not wanted, said whole: `no pets`, `ไม่ติด BTS`. There is no filter for it, and it is one word. */
+  | { is: 'opposed' }
   | { is: 'filler' }
   | { is: 'unknown' }
   /** The end of the query. */
@@ -30,8 +40,7 @@ export type Meaning =
   | { is: 'half' }
   | { is: 'unit'; unit: Unit; factor: number }
   | { is: 'studio' }
-  /** A budget is the most of it unless more is said: `預算大概350萬`, `budget 5M and up`. */
-  | { is: 'bound'; bound: 'most' | 'least' | 'about' | 'odd' | 'budget'; side: Side }
+  | { is: 'bound'; bound: Bound; side: Side }
   | { is: 'monthly'; side: Side }
   /** `ราคา`, `between`: an amount comes, and nothing more is said of it. */
   | { is: 'price' }

@@ -49,13 +49,16 @@ describe('one slip of the hand', () => {
 })
 
 describe('known words one slip away', () => {
-  const known = toSlipWords(['thonglor', 'thonburi', 'ekkamai', 'nue', '2029', 'อโศก'])
+  const known = toSlipWords(['thonglor', 'thonburi', 'ekkamai', 'nue', '2029', 'rama9', 'อโศก'])
 
   it.each([
     ['a slip', 'ekamai', ['ekkamai']],
     ['the word itself is no slip', 'ekkamai', []],
     ['words too short to guess at', 'nu', []],
     ['a year is not another year', '2028', []],
+    ['a number behind a name is not another number', 'rama2', []],
+    ['nor none', 'rama', []],
+    ['a slip beside a number', 'rema9', ['rama9']],
     ['a Thai word', 'อโศ', []],
     ['a Thai word of four', 'อโสก', ['อโศก']],
   ])('%s', (_, typed, expected) => expect(wordsWithinOneSlip(typed, known)).toEqual(expected))
@@ -65,11 +68,14 @@ describe('known words one slip away', () => {
     fc.assert(
       fc.property(fc.array(short, { maxLength: 40 }), short, (all, typed) => {
         const words = toSlipWords(all)
-        const meant = [0, 1, -1].flatMap((more) =>
-          [...words.known].filter(
-            (one) => one !== typed && one.length === typed.length + more && isWithinOneSlip(typed, one),
-          ),
-        )
+        const figures = (word: string) => word.match(/\d+/g)
+        const meant = [0, 1, -1]
+          .flatMap((more) =>
+            [...words.known].filter(
+              (one) => one !== typed && one.length === typed.length + more && isWithinOneSlip(typed, one),
+            ),
+          )
+          .filter((one) => JSON.stringify(figures(one)) === JSON.stringify(figures(typed)))
         const isGuessedAt = typed.length >= 4 && !/^\d+$/.test(typed)
         expect(wordsWithinOneSlip(typed, words, 99)).toEqual(isGuessedAt ? meant : [])
       }),

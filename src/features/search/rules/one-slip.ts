@@ -74,6 +74,8 @@ export function* slipWordSteps(from: Iterable<string>): Generator<undefined, Sli
   return { known: new Set(words), alike, words }
 }
 
+const figuresOf = (word: string) => word.replace(/\D+/g, ' ').trim()
+
 const WORDS_A_STEP = 500
 
 /** The same at once. */
@@ -87,7 +89,7 @@ export function toSlipWords(from: Iterable<string>): SlipWords {
 
 /**
  * The known words one slip away from a folded word of four letters or more: of its length, then longer, then shorter
- * ones, each in the order they are known in; at most `most` of them.
+ * ones, each in the order they are known in; at most `most` of them. Figures are no slip: Rama 2 is not Rama 9.
  */
 export function wordsWithinOneSlip(word: string, { alike, words }: SlipWords, most = 8): string[] {
   if (!canBeMeant(word)) return []
@@ -97,6 +99,9 @@ export function wordsWithinOneSlip(word: string, { alike, words }: SlipWords, mo
     return [...new Set(numbers)]
       .sort((one, other) => one - other)
       .map((number) => words[number] ?? '')
-      .filter((candidate) => candidate !== word && isWithinOneSlip(word, candidate))
+      .filter(
+        (candidate) =>
+          candidate !== word && isWithinOneSlip(word, candidate) && figuresOf(word) === figuresOf(candidate),
+      )
   }).slice(0, most)
 }

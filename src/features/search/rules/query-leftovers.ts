@@ -21,6 +21,7 @@ const ANCHORS: readonly Meaning['is'][] = [
   'rail',
   'project',
   'opaque',
+  'opposed',
 ]
 
 interface Leftover {
@@ -108,13 +109,24 @@ function typedText(text: string, tokens: readonly Token[], from: number, to: num
   return `${before}${text.slice(first.from, last.to)}${behind}`
 }
 
-function kept(text: string, tokens: readonly Token[], isKept: (at: number) => boolean): string[] {
+/** What is not wanted is one word, spaces and all: its parts would find what it names. */
+const isOpposed = (token: Token | undefined) => token?.meaning.is === 'opposed'
+
+/** Behind the tokens that are kept as one with the one at a place. */
+function stretchEnd(tokens: readonly Token[], from: number, isKept: (at: number) => boolean): number {
+  let to = from + 1
+  if (isOpposed(tokens[from])) return to
+  while (to < tokens.length - 1 && isKept(to) && !isOpposed(tokens[to]) && !PARTS.test(tokens[to]?.gap ?? '')) to += 1
+  return to
+}
+
+function kept(text: string, tokens: readonly Token[], isKept: (at: number) => boolean, areApart = false): string[] {
   const words: string[] = []
   for (let from = 0; from < tokens.length - 1; ) {
-    let to = from + 1
+    const to = areApart || !isKept(from) ? from + 1 : stretchEnd(tokens, from, isKept)
     if (isKept(from)) {
-      while (to < tokens.length - 1 && isKept(to) && !PARTS.test(tokens[to]?.gap ?? '')) to += 1
-      words.push(...typedText(text, tokens, from, to).split(/\s+/))
+      const typed = typedText(text, tokens, from, to)
+      words.push(...(isOpposed(tokens[from]) ? [typed] : typed.split(/\s+/)))
     }
     from = to
   }
@@ -123,12 +135,14 @@ function kept(text: string, tokens: readonly Token[], isKept: (at: number) => bo
 
 /**
  * What of a query was not understood, each as typed and in order: the words to look for. Joining words are left out;
- * where nothing else was typed they are the words, so that whatever stands in a text can be found by it.
+ * where nothing else was typed they are the words, so that whatever stands in a text can be found by it, each by
+ * itself: 曼谷买房.
  */
 export function wordsLeft(text: string, tokens: readonly Token[], fates: readonly Fate[]): string[] {
   const isTaken = (at: number) => fates[at] === 'taken'
   const gone = dropped(leftoversOf(tokens, fates), text)
   const words = kept(text, tokens, (at) => !isTaken(at) && !gone.has(at))
   if (words.length > 0 || fates.includes('taken')) return words
-  return kept(text, tokens, () => true)
+  const areJoining = tokens.slice(0, -1).every(({ meaning }) => meaning.is === 'filler')
+  return kept(text, tokens, () => true, areJoining)
 }

@@ -40,7 +40,7 @@ function typedWords(tokens: readonly Token[]): Span[] {
   return words
 }
 
-const IDLE = ['unknown', 'filler', 'digits', 'numeral', 'times', 'half']
+const IDLE = ['unknown', 'filler', 'not', 'digits', 'numeral', 'times', 'half']
 
 /** Whether nothing in a word was recognised but what any letters may hold by chance. */
 function isUnread(tokens: readonly Token[], { from, to }: Span): boolean {

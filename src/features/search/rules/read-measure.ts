@@ -75,12 +75,26 @@ function readNeighbours(tokens: readonly Token[], at: number): Numbers | null {
   return { next: number.next, number, ends: [low.meaning.value * number.scale, number.value], isRange: true }
 }
 
+/** `2+1 ห้องนอน`: behind the room that is no bedroom; null when none is counted. */
+function pastStudy(tokens: readonly Token[], at: number): number | null {
+  const number = /^[+＋]$/.test(tokens[at]?.gap ?? '') ? readNumber(tokens, at, false) : null
+  return number && unitAt(tokens, number.next, number)?.unit === 'beds' ? number.next : null
+}
+
+/** `ล้านต้นๆ`: a power of ten stands alone where what is said of it follows at once. */
+function isBoundBehind(tokens: readonly Token[], at: number): boolean {
+  const { meaning, gap } = tokens[at + 1] ?? {}
+  return meaning?.is === 'bound' && meaning.side !== 'before' && gap === '' && tokens[at]?.meaning.is === 'times'
+}
+
 /** One number or two with a range between them; the first may have its own unit: `30 ตร.ม. - 40 ตร.ม.` */
 function readNumbers(tokens: readonly Token[], at: number, mayStandAlone: boolean): Numbers | null {
   const neighbours = readNeighbours(tokens, at)
   if (neighbours) return neighbours
   const number = readNumber(tokens, at, mayStandAlone)
   if (!number) return null
+  const study = pastStudy(tokens, number.next)
+  if (study) return { next: study, number, ends: [number.value, number.value], isRange: false }
   const behindUnit = unitAt(tokens, number.next, number) ? number.next + 1 : number.next
   const high = farEnd(tokens, behindUnit)
   const isSameUnit = high && (behindUnit === number.next || isUnitShared(tokens, number, high))
@@ -103,7 +117,8 @@ function isPerArea(tokens: readonly Token[], at: number): boolean {
 
 function readAmount(tokens: readonly Token[], at: number): Amount | null {
   const before = readBefore(tokens, at)
-  const mayStandAlone = wasBounded(before.said) || before.said.monthly === true
+  const isSaid = wasBounded(before.said) || before.said.monthly === true
+  const mayStandAlone = isSaid || isBoundBehind(tokens, before.next)
   const numbers = readNumbers(tokens, before.next, mayStandAlone)
   if (!numbers) return null
   const direct = unitAt(tokens, numbers.next, numbers.number)
@@ -129,7 +144,8 @@ function rangeOf({ said, ends, isRange, number }: Amount, around: number, bare: 
   if (said.most) return { max }
   if (said.least) return { min }
   if (said.odd) return { min, max: round(min + number.lastScale) }
-  if (said.about) return { min: round(min * (1 - around)), max: round(max * (1 + around)) }
+  if (said.low && number.lastScale > 1) return { min, max: round(min + number.lastScale / 2) }
+  if (said.about || said.low) return { min: round(min * (1 - around)), max: round(max * (1 + around)) }
   if (number.open > 0) return { min, max: min + number.open }
   return bare === 'most' || said.budget ? { max } : { min, max }
 }
@@ -159,6 +175,15 @@ function priceOf(amount: Amount, settings: MeasureSettings, tokens: readonly Tok
   return { next, key: 'price', value: rangeOf(amount, settings.around, 'most') }
 }
 
+const RENT = new Set('เชา|คาเชา|rent|rental|出租|租房|月租|租金'.split('|'))
+const INSTALMENT = /ผอน|งวด|mortgage|instal|repay|供|还|按揭|房贷/
+
+/** Whether a query asks what a home is let for, and not what is paid for one bought: there is no filter for that. */
+function isForRent(tokens: readonly Token[]): boolean {
+  const isRent = tokens.some(({ key, meaning }) => meaning.is === 'otherMoney' && RENT.has(key))
+  return isRent && !tokens.some(({ key, meaning }) => meaning.is === 'monthly' && INSTALMENT.test(key))
+}
+
 /**
  * An amount and all that belongs to it: bedrooms, an area in square metres, a price, or what is paid a month, in
  * whole baht (issue 5). A number without unit is money only when it is as large as a price; of a range of bedrooms
@@ -173,7 +198,8 @@ export function readMeasure(tokens: readonly Token[], at: number, settings: Meas
   if (unit === 'beds') return bedsOf(amount)
   if (unit === 'area') return areaOf(amount, settings)
   if (unit !== undefined && unit !== 'baht') return { next: amount.next, isFiller: true }
-  return said.monthly ? monthlyOf(amount) : priceOf(amount, settings, tokens)
+  if (said.monthly) return isForRent(tokens) ? { next: amount.next } : monthlyOf(amount)
+  return priceOf(amount, settings, tokens)
 }
 
 /** `ห้องนอน 2`, `bedrooms: 2`, `studio`. */

@@ -31,6 +31,22 @@ describe('a bare name', () => {
   ])('%s', (_, text, understood) => expect(read(text)).toEqual(understood))
 })
 
+it.each(['พระราม 2', 'พระราม', 'rama2', 'Rama 4', 'นนทบุรี'])(
+  'a name with another number, or none, is none: %s',
+  (text) => expect(read(text)).toEqual({}),
+)
+
+it.each([
+  ['บางพลี', ['บางพลี']],
+  ['Bang Rak', ['Bang', 'Rak']],
+  ['bangbon', ['bangbon']],
+  ['คลองสามวา', ['คลองสามวา']],
+  ['บางบัวทอง', ['บางบัวทอง']],
+  ['เอกชัย', ['เอกชัย']],
+])('a district without homes of ours is no other one: %s', (text, words) =>
+  expect(readQuery(text, GAZETTEER)).toEqual({ understood: {}, words, pieces: [] }),
+)
+
 describe('a station is said to be one', () => {
   it.each<[string, string, string]>([
     ['BTS', 'ใกล้ BTS ทองหล่อ', 'thong-lo'],

@@ -88,6 +88,20 @@ function following(tokens: readonly Token[], at: number, sum: Sum): Sum | null {
   return value === null ? null : added(sum, value)
 }
 
+/** The power of ten that the last figure of a number stands for: 100 of 300. */
+function lastPower(value: number): number {
+  let power = 1
+  while (value > 0 && value % (power * 10) === 0) power *= 10
+  return power
+}
+
+/** `300多萬`, `3 กว่าล้าน`: what a number that says no more than its front leaves open, before its power of ten. */
+function leftOpen(tokens: readonly Token[], at: number, sum: Sum): Sum | null {
+  const { meaning, gap } = tokens[at] ?? {}
+  if (meaning?.is !== 'bound' || meaning.bound !== 'odd' || !NEAR.test(gap ?? '') || sum.scale > 1) return null
+  return isTimes(tokens[at + 1], Number.POSITIVE_INFINITY) ? { ...sum, open: lastPower(sum.parts.at(-1) ?? 0) } : null
+}
+
 /** The number that begins at a token, in figures or in words of any of the languages; null when there is none. */
 export function readNumber(tokens: readonly Token[], at: number, mayStandAlone: boolean): ReadNumber | null {
   const token = tokens[at]
@@ -95,8 +109,9 @@ export function readNumber(tokens: readonly Token[], at: number, mayStandAlone: 
   if (!sum) return null
   const lead = sum.parts[0] ?? 1
   let next = at + 1
-  for (let more = following(tokens, next, sum); more; more = following(tokens, next, sum)) {
-    sum = more
+  const more = (before: Sum) => following(tokens, next, before) ?? leftOpen(tokens, next, before)
+  for (let longer = more(sum); longer; longer = more(sum)) {
+    sum = longer
     next += 1
   }
   const value = sum.parts.reduce((total, part) => total + part, 0)

@@ -119,6 +119,41 @@ describe('a whole query', () => {
   })
 })
 
+it.each(['ready in 2027', 'ready by the end of 2027', 'สร้างเสร็จปี 2570', 'จะพร้อมอยู่ปลายปี 2570', '2027 completed'])(
+  'what is ready in a year is not ready: %s',
+  (text) => expect(read(text).understood).toEqual({}),
+)
+
+it.each(['จอ 100 นิ้ว', 'นกยูง', 'กฎหมาย', 'bring my friends', 'complete kitchen'])(
+  'a word that only looks like one of ours is none: %s',
+  (text) => expect(read(text).understood).toEqual({}),
+)
+
+it('an editor’s word is one by itself', () => expect(read('นก').understood).toEqual({ tags: ['pet-friendly'] }))
+
+it.each<[string, Understood]>([
+  ['พร้อมอยู่ 2 ห้องนอน', { badge: 'Ready_to_Move', beds: 2 }],
+  ['condo ready to move in, 2000000', { group: 'condominium', badge: 'Ready_to_Move', price: { max: 2 * M } }],
+])('and without a year it is (control): %s', (text, understood) => expect(read(text).understood).toEqual(understood))
+
+it.each<[string, string[]]>([
+  ['曼谷房產', ['曼谷', '房產']],
+  ['曼谷買房', ['曼谷', '買房']],
+  ['bangkok property', ['bangkok', 'property']],
+])('where only joining words were typed each is a word: %s', (text, words) =>
+  expect(read(text)).toEqual({ understood: {}, words, pieces: [] }),
+)
+
+it.each<[string, Understood, string[]]>([
+  ['condo price', { group: 'condominium' }, []],
+  ['ราคาคอนโดทองหล่อ', { group: 'condominium', place: 'thonglor' }, []],
+  ['通羅公寓價格', { group: 'condominium', place: 'thonglor' }, []],
+  ['price of noble atelier', {}, ['noble', 'atelier']],
+  ['ราคา', {}, ['ราคา']],
+])('who asks for prices looks for no word: %s', (text, understood, words) =>
+  expect(read(text)).toMatchObject({ understood, words }),
+)
+
 describe('words that were not understood', () => {
   it.each<[string, string[]]>([
     ['มหานคร', ['มหานคร']],
@@ -152,9 +187,14 @@ describe('pieces', () => {
     ['condo in Ari under 5M', 'price', 'condo in Ari'],
     ['通羅附近的公寓', 'place', '公寓'],
     ['noble condo 10M+', 'price', 'noble condo'],
+    ['10M+ 2 bed', 'beds', '10M+'],
+    ['any condo in on nut', 'group', 'on nut'],
+    ['on nut with condo', 'group', 'on nut'],
   ])('without one: %s', (text, key, left) => {
-    const piece = read(text).pieces.find((each) => each.key === key)
-    expect(piece && withoutPiece(text, piece)).toBe(left)
+    const { pieces } = read(text)
+    const piece = pieces.find((each) => each.key === key)
+    const others = pieces.filter((each) => each !== piece)
+    expect(piece && withoutPiece(text, piece, others)).toBe(left)
   })
 
   const PART = fc.constantFrom(

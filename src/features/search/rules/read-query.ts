@@ -1,6 +1,7 @@
 import { readyGazetteer } from './gazetteer-lexicon'
 import type { Reading, Token } from './meanings'
 import { type Fate, wordsLeft } from './query-leftovers'
+import { withOpposites } from './query-opposites'
 import { repaired } from './query-repairs'
 import { cutText, streamOf } from './query-stream'
 import { tokensOf, VOCABULARY } from './query-tokens'
@@ -19,7 +20,24 @@ export const QUERY_SETTINGS: QuerySettings = { longest: 200, around: 0.1 }
 
 const SINGLE = { group: 'group', badge: 'badge', brand: 'brand', tag: 'tags' } as const
 
-function readSingle({ meaning }: Token, at: number): Reading | null {
+const YEAR = /^(?:20|25)\d\d$/
+/** Words between a status and its year: `ready by the end of 2027`, `สร้างเสร็จปลายปี 2570`. */
+const MOST_BETWEEN = 5
+const SENTENCE = /[,;|，；、。\n]/
+
+/** Whether a year is said of a status: `ready in 2027` is not ready. */
+function isDated(tokens: readonly Token[], at: number): boolean {
+  if (YEAR.test(tokens[at - 1]?.key ?? '')) return true
+  for (const { key, gap, meaning } of tokens.slice(at + 1, at + 2 + MOST_BETWEEN)) {
+    if (SENTENCE.test(gap)) return false
+    if (YEAR.test(key)) return true
+    if (!['unknown', 'filler', 'bound', 'to'].includes(meaning.is)) return false
+  }
+  return false
+}
+
+function readSingle(tokens: readonly Token[], at: number, { meaning }: Token): Reading | null {
+  if (meaning.is === 'badge' && meaning.value === 'Ready_to_Move' && isDated(tokens, at)) return null
   if (meaning.is !== 'group' && meaning.is !== 'badge' && meaning.is !== 'brand' && meaning.is !== 'tag') return null
   const value = meaning.is === 'tag' ? [meaning.value] : meaning.value
   return { next: at + 1, key: SINGLE[meaning.is], value }
@@ -70,7 +88,7 @@ function readingAt(tokens: readonly Token[], at: number, settings: QuerySettings
     readMeasure(tokens, at, settings) ??
     readRooms(tokens, at) ??
     readName(tokens, at) ??
-    readSingle(token, at) ??
+    readSingle(tokens, at, token) ??
     readNew(tokens, at)
   )
 }
@@ -93,13 +111,14 @@ function take(state: State, tokens: readonly Token[], at: number, reading: Readi
 
 /**
  * Reads a query in any of the four languages, or a mixture, into filters and words (issue 5). Nothing is guessed: a
- * second value for a filter, a number without sense and all that is not known stay words, in order and as typed. A
+ * second value for a filter, a number without sense, what is not wanted and all that is not known stay words, in order and as typed. A
  * project's name stays words too. Never throws, whatever was typed; pieces point into the text as it was handed over.
  */
 export function readQuery(text: string, gazetteer: Gazetteer, settings = QUERY_SETTINGS): ReadQuery {
   const { lexicons, slips, own } = readyGazetteer(gazetteer)
   const typed = cutText(text, settings.longest)
-  const tokens = repaired(tokensOf(streamOf(typed), lexicons), { text: typed, lexicons, slips, own })
+  const known = repaired(tokensOf(streamOf(typed), lexicons), { text: typed, lexicons, slips, own })
+  const tokens = withOpposites(known, (some, at) => readingAt(some, at, settings))
   const state: State = { understood: {}, pieces: [], fates: tokens.map(() => 'left') }
   for (let at = 0; at < tokens.length; ) {
     const reading = readingAt(tokens, at, settings)
@@ -111,19 +130,27 @@ export function readQuery(text: string, gazetteer: Gazetteer, settings = QUERY_S
 
 const isJoining = ({ meaning, isFiller }: Token) => isFiller || meaning.is === 'filler'
 
+type Stretch = Pick<UnderstoodPiece, 'from' | 'to'>
+
+/** Signs behind a word that belong to it: `10M+`, `10%`. */
+const SIGNS_BEHIND = /^[+＋%]+/
+
 /**
  * A query without one piece that was understood, and without the joining words that led to it: `คอนโด` of
- * `คอนโดแถวทองหล่อ`. What is left reads as it did before.
+ * `คอนโดแถวทองหล่อ`. What is left reads as it did before: no joining word is taken out of one of the other pieces.
  */
-export function withoutPiece(text: string, { from, to }: Pick<UnderstoodPiece, 'from' | 'to'>): string {
+export function withoutPiece(text: string, { from, to }: Stretch, others: readonly Stretch[] = []): string {
   const typed = cutText(text, QUERY_SETTINGS.longest)
+  const floor = Math.max(0, ...others.filter((one) => one.to <= from).map((one) => one.to))
+  const ceiling = Math.min(typed.length, ...others.filter((one) => one.from >= to).map((one) => one.from))
   const before = typed.slice(0, from).replace(/[<>≤≥~≈฿\s]+$/u, '')
   const behind = typed.slice(to).replace(/^[+＋\s]+/u, '')
   const left = tokensOf(streamOf(before), [VOCABULARY]).slice(0, -1)
   const right = tokensOf(streamOf(behind), [VOCABULARY]).slice(0, -1)
   const lastKept = left.findLast((token) => !isJoining(token))
   const firstKept = right.find((token) => !isJoining(token))
-  const start = lastKept ? before.slice(0, lastKept.to) : ''
-  const end = firstKept ? behind.slice(firstKept.from) : ''
-  return [start, end].filter((part) => part !== '').join(' ')
+  const start = before.slice(0, Math.max(floor, lastKept?.to ?? 0))
+  const sign = SIGNS_BEHIND.exec(before.slice(start.length))?.[0] ?? ''
+  const end = behind.slice(Math.min(firstKept?.from ?? behind.length, ceiling - (typed.length - behind.length)))
+  return [start + sign, end].filter((part) => part !== '').join(' ')
 }

@@ -8,6 +8,7 @@ export interface Said {
   least?: boolean
   about?: boolean
   odd?: boolean
+  low?: boolean
   monthly?: boolean
   otherMoney?: boolean
   price?: boolean
@@ -20,8 +21,8 @@ export interface Said {
 export const SENTENCE = /[;；。\n]/
 
 /** Whether an end of an amount was said. */
-export const wasBounded = ({ most, least, about, odd, budget }: Said) =>
-  Boolean(most || least || about || odd || budget)
+export const wasBounded = ({ most, least, about, odd, low, budget }: Said) =>
+  Boolean(most || least || about || odd || low || budget)
 
 /** Whether a token is our own money. */
 export const isBaht = (token: Token | undefined) => token?.meaning.is === 'unit' && token.meaning.unit === 'baht'

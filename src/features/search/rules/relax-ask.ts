@@ -6,6 +6,7 @@ import { type Relaxed, relax } from './relax'
 import type { Gazetteer, ReadQuery, SearchRequest } from './search'
 import type { SearchAsk } from './search-address'
 import type { SearchIndex } from './search-index'
+import { withoutWords } from './without-words'
 
 /** A search with one thing less, or two, and what it finds. */
 export interface RelaxedAsk {
@@ -19,16 +20,9 @@ export interface RelaxedAsk {
 
 const SHOWN = 4
 
-const withoutWords = (text: string, words: readonly string[]) =>
-  words
-    .reduce((left, word) => left.replace(word, () => ' '), text)
-    .split(/\s+/)
-    .join(' ')
-    .trim()
-
 function looser(ask: SearchAsk, read: ReadQuery, gazetteer: Gazetteer, { without }: Relaxed) {
   const filters = without.filters.flatMap((key) => filtersOf(ask, read, key))
-  let next: SearchAsk = { ...ask, page: 1, text: withoutWords(ask.text, without.words) }
+  let next: SearchAsk = { ...ask, page: 1, text: withoutWords(ask.text, without.words, read.pieces) }
   // What is left is read anew for each, as the places of its pieces are others without the one before.
   for (const key of without.filters) next = withoutFilters(next, readQuery(next.text, gazetteer), key)
   return { without: { filters, words: without.words }, ask: next }

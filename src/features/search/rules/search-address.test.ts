@@ -71,6 +71,7 @@ describe('an address of a search', () => {
     ['bedrooms', 'beds=2', { chosen: { beds: 2 } }, []],
     ['a studio', 'beds=0', { chosen: { beds: 0 } }, []],
     ['bedrooms as a word', 'beds=two', {}, ['beds']],
+    ['a price with commas for thousands', 'price=3,000,000-8,000,000', {}, ['price']],
     ['tags', 'tags=pet_friendly,river-view', { chosen: { tags: ['pet-friendly', 'river-view'] } }, []],
     ['a tag of two', 'tags=pet-friendly,nice', { chosen: { tags: ['pet-friendly'] } }, ['tags']],
     ['sort and page', 'sort=nearest&page=3', { sort: 'nearest', page: 3 }, []],

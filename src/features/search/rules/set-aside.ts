@@ -18,7 +18,12 @@ interface Group {
   /** One bit for each word that these projects have. */
   words: number
   projects: number
+  /** What these words are worth where they are met best. */
+  points: number
 }
+
+/** A figure by itself says nothing: it stands in every other description. */
+const ONLY_FIGURES = /^\p{N}+$/u
 
 function bitsOf(words: number): number {
   let [bits, rest] = [0, words]
@@ -30,20 +35,34 @@ function bitsOf(words: number): number {
 function groupsOf(index: SearchIndex, { locale, filters, words }: SearchRequest): Group[] {
   const passing = inAll([...filterMasks(filters, index.projects, index.values).values()], index.projects.length)
   const matches = words.slice(0, MOST_WORDS).map((word) => matchWord(index, locale, word))
-  const groups = new Map<number, number>()
+  const telling = matches.filter(({ word }) => !ONLY_FIGURES.test(word))
+  const groups = new Map<number, Group>()
   eachOf(passing, (project) => {
     const met = matches.reduce((bits, match, at) => bits | (includes(match.projects, project) ? 1 << at : 0), 0)
-    groups.set(met, (groups.get(met) ?? 0) + 1)
+    const points = telling.reduce((sum, match) => sum + (match.points[project] ?? 0), 0)
+    const group = groups.get(met)
+    groups.set(met, {
+      words: met,
+      projects: (group?.projects ?? 0) + 1,
+      points: Math.max(group?.points ?? 0, points),
+    })
   })
-  return [...groups].map(([met, projects]) => ({ words: met, projects }))
+  return [...groups.values()]
 }
 
 const hasFilter = (filters: SearchRequest['filters']) => Object.values(filters).some((asked) => asked !== undefined)
 
-/** The words to go by: as many as any project has at once, and of several such choices the one that finds most. */
+/**
+ * The words to go by: as many as any project has at once; of several such choices the one whose words say most, as a
+ * name does and a figure in a description does not, then the one that finds most.
+ */
 function wordsToGoBy(index: SearchIndex, request: SearchRequest): readonly string[] {
   const [best] = groupsOf(index, request).sort(
-    (one, other) => bitsOf(other.words) - bitsOf(one.words) || other.projects - one.projects || one.words - other.words,
+    (one, other) =>
+      bitsOf(other.words) - bitsOf(one.words) ||
+      other.points - one.points ||
+      other.projects - one.projects ||
+      one.words - other.words,
   )
   if (!best || (best.words === 0 && !hasFilter(request.filters))) return request.words
   return request.words.filter((_, at) => at < MOST_WORDS && (best.words & (1 << at)) !== 0)

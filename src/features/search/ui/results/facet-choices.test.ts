@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { chipsOf } from '../../rules/chips'
 import { countBands, findHomes } from '../../rules/find-homes'
-import type { SearchAsk } from '../../rules/search-address'
+import { readSearchAsk, type SearchAsk } from '../../rules/search-address'
 import { SEARCHED } from '../../rules/searched-under-test'
+import { withoutSetAside } from '../../rules/without-words'
 import { facetGroups } from './facet-choices'
 import type { FoundResults } from './found-results'
 
@@ -14,13 +15,14 @@ const BANDS = [
 
 function resultsFor(text: string, chosen: SearchAsk['chosen'] = {}): FoundResults {
   const ask: SearchAsk = { text, chosen, sort: 'recommended', page: 2, isByPrice: false }
-  const { read, request, answer } = findHomes(SEARCHED, 'en', ask)
+  const { read, request, answer, setAside } = findHomes(SEARCHED, 'en', ask)
   return {
     ask,
+    onward: withoutSetAside(ask, { read, request, setAside }, SEARCHED.gazetteer),
     ignored: [],
     chips: chipsOf(ask, read),
     filters: request.filters,
-    setAside: [],
+    setAside,
     words: [],
     total: answer.total,
     slugs: [],
@@ -61,6 +63,27 @@ describe('the questions about results', () => {
   test('keep tags that were read when another one is chosen', () => {
     const [first] = choicesOf(resultsFor('pet friendly'), 'tags').filter(({ isOn }) => !isOn)
     expect(first?.href).toBe('/en/search-result?keyword=pet%20friendly&tags=pet-friendly,river-view')
+  })
+
+  test.each([
+    ['with a tag that was read', 'pet friendly', {}],
+    ['with one that was chosen', '', { tags: ['pet-friendly'] }],
+    ['with a word that stood aside', 'thonglor lawn', {}],
+    ['with joining words that would be left', 'near zzzzq', { brand: 'noble' }],
+    ['with several of which one is met by a choice', 'tall lawn zzzzq', { brand: 'noble' }],
+  ] as const)('count what is behind their links: %s', (_, text, chosen) => {
+    const groups = facetGroups('en', resultsFor(text, chosen)).filter(({ name }) => name !== 'price')
+    const choices = groups.flatMap((group) => group.choices.filter(({ isOn }) => !isOn))
+    expect(choices.length).toBeGreaterThan(0)
+    for (const { href, count } of choices) {
+      const parameters = new URLSearchParams(href.split('?')[1])
+      const { ask } = readSearchAsk(
+        'keyword',
+        (name) => parameters.getAll(name),
+        () => true,
+      )
+      expect({ href, count: findHomes(SEARCHED, 'en', ask).answer.total }).toEqual({ href, count })
+    }
   })
 
   test('name bedrooms and places in words', () => {

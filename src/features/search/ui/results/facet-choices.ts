@@ -33,7 +33,7 @@ const isSame = (one: Filter, other: Filter) =>
 /** A choice in use leads to the search without it, another one to the search with it. */
 function toChoice(locale: Locale, found: FoundResults, { filter, chosen, count }: Value): FacetChoice {
   const chip = found.chips.find((one) => isSame(one.filter, filter))
-  const next = chip ? chip.without : { ...found.ask, page: 1, chosen: { ...found.ask.chosen, ...chosen } }
+  const next = chip ? chip.without : { ...found.onward, page: 1, chosen: { ...found.onward.chosen, ...chosen } }
   return {
     text: filterText(locale, found.spoken, filter),
     count,

@@ -9,6 +9,8 @@ import type { SpokenNames } from '../filter-text'
 /** What the page of results is handed: what was asked, what was found, and what else could be asked. */
 export interface FoundResults {
   ask: SearchAsk
+  /** The same as further choices are added to it: without the words that stood aside. */
+  onward: SearchAsk
   /** Parameters that meant nothing. */
   ignored: readonly string[]
   chips: readonly Chip[]

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { GAZETTEER_UNDER_TEST as GAZETTEER } from './gazetteer-under-test'
+import { readQuery } from './read-query'
+import type { Understood } from './search'
+
+const read = (text: string) => readQuery(text, GAZETTEER)
+const M = 1_000_000
+
+describe('what is not wanted', () => {
+  it.each<[string, Understood, string[]]>([
+    ['คอนโด ไม่ติด BTS', { group: 'condominium' }, ['ไม่ติด BTS']],
+    ['คอนโดไม่ติดbts ไม่เกิน 5 ล้าน', { group: 'condominium', price: { max: 5 * M } }, ['ไม่ติดbts']],
+    ['คอนโดไม่ติดรถไฟฟ้า', { group: 'condominium' }, ['ไม่ติดรถไฟฟ้า']],
+    ['ไกล bts', {}, ['ไกล bts']],
+    [
+      'condo under 5M, not noble, near BTS',
+      { group: 'condominium', price: { max: 5 * M }, line: 'bts' },
+      ['not noble'],
+    ],
+    ['no studio', {}, ['no studio']],
+    ['condo no pets', { group: 'condominium' }, ['no pets']],
+    ["I don't want to be near BTS", {}, ["don't want to be near BTS"]],
+    ['not in Bang Na or Ari under 5M', { price: { max: 5 * M } }, ['not in Bang Na or Ari']],
+    ['不要靠近地鐵 公寓', { group: 'condominium' }, ['不要靠近地鐵']],
+    ['除了邦納', {}, ['除了邦納']],
+  ])('%s is one word', (text, understood, words) => expect(read(text)).toMatchObject({ understood, words }))
+
+  it.each<[string, Understood]>([
+    ['ไม่ไกล bts', { line: 'bts' }],
+    ['ไม่อยู่ไกล bts', { line: 'bts' }],
+    ['not too far from BTS', { line: 'bts' }],
+    ['คอนโดไม่แพงใกล้bts', { group: 'condominium', line: 'bts' }],
+    ['ไม่เอา ขออารีย์', { place: 'ari' }],
+    ['บ้านไม้ บางนา', { group: 'house', place: 'bangna' }],
+    ['ห่าง bts 500 เมตร', { line: 'bts' }],
+    ['有没有通罗的公寓', { place: 'thonglor', group: 'condominium' }],
+    ['离BTS不远', { line: 'bts' }],
+  ])('nor is that said by %s (control)', (text, understood) => expect(read(text).understood).toEqual(understood))
+})

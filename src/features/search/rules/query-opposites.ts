@@ -1,0 +1,72 @@
+import type { Reading, Token } from './meanings'
+
+/** Reads what begins at a token; null when nothing does. */
+type ReadAt = (tokens: readonly Token[], at: number) => Reading | null
+
+const PARTS = /[,;/|，；、。\n]/
+/** Known by themselves though no filter. */
+const NAMED: readonly Token['meaning']['is'][] = ['rail', 'new', 'project', 'opaque']
+/** Joining words that begin another wish: `ทองหล่อไม่เอา ขออารีย์`. */
+const WISHES = new Set('เอา|ขอ|หา|อยากได|อยากซือ|ตองการ|want|need|iwant|ineed|想|想买|想要|要|我要|找|买'.split('|'))
+/** What joins two things of which neither is wanted. */
+const JOINS = new Set('or|nor|and|หรือ|และ|或|或者|和|与'.split('|'))
+
+const isJoining = ({ meaning, isFiller, key }: Token) => (isFiller || meaning.is === 'filler') && !WISHES.has(key)
+
+const isParted = (token: Token | undefined) => token === undefined || PARTS.test(token.gap)
+
+/** Behind the words that say no and those that join them to something; and whether they say no on the whole. */
+function pastNots(tokens: readonly Token[], at: number): { next: number; isNo: boolean } {
+  let [next, isNo] = [at, false]
+  for (let token = tokens[at]; token && (next === at || !isParted(token)); token = tokens[next]) {
+    if (token.meaning.is === 'not') isNo = !isNo
+    else if (!isJoining(token)) break
+    next += 1
+  }
+  return { next, isNo }
+}
+
+/** What is named at a token: its end, and of what kind it is. */
+function namedAt(tokens: readonly Token[], at: number, readAt: ReadAt): { next: number; kind: string } | null {
+  const token = tokens[at]
+  if (!token || isParted(token)) return null
+  const reading = readAt(tokens, at)
+  if (reading?.key) return { next: reading.next, kind: reading.key }
+  return NAMED.includes(token.meaning.is) ? { next: at + 1, kind: token.meaning.is } : null
+}
+
+/** Behind all that is named at a token, one thing or several of a kind; null when nothing known is. */
+function pastNamed(tokens: readonly Token[], at: number, readAt: ReadAt): number | null {
+  const first = namedAt(tokens, at, readAt)
+  if (!first) return null
+  let { next } = first
+  while (JOINS.has(tokens[next]?.key ?? '') && !isParted(tokens[next])) {
+    const more = namedAt(tokens, pastNots(tokens, next + 1).next, readAt)
+    if (more?.kind !== first.kind) break
+    next = more.next
+  }
+  return next
+}
+
+/** Some tokens as one word that is known and means no filter. */
+function asOne(tokens: readonly Token[]): Token[] {
+  const to = Math.max(...tokens.map((token) => token.to))
+  const key = tokens.map((token) => token.key).join('')
+  return tokens.slice(0, 1).map((first) => ({ ...first, meaning: { is: 'opposed' }, to, key, isFiller: false }))
+}
+
+/**
+ * A query in which what is not wanted is one word: `ไม่ติด BTS`, `not in Bang Na or Ari`, `不要靠近地鐵`. There are
+ * filters for what somebody wants only, and the contrary of one would be worse than none.
+ */
+export function withOpposites(tokens: readonly Token[], readAt: ReadAt): Token[] {
+  const out: Token[] = []
+  for (let at = 0; at < tokens.length; ) {
+    const { next, isNo } = tokens[at]?.meaning.is === 'not' ? pastNots(tokens, at) : { next: at + 1, isNo: false }
+    const end = isNo ? pastNamed(tokens, next, readAt) : null
+    const some = tokens.slice(at, end ?? next)
+    out.push(...(end === null ? some : asOne(some)))
+    at = end ?? next
+  }
+  return out
+}
