@@ -1,8 +1,9 @@
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type AskedLead, captureLead, eraseOldLeads } from '@/features/leads/server'
+import { type AskedLead, captureLead, eraseOldLeads, sendLeadMail } from '@/features/leads/server'
 import { databaseOf, sql } from '@/platform/database'
 import { contentSystem, someContext, staffMember } from '../support/content-system'
+import { mailsOf } from '../support/saved-searches'
 
 let payload: Payload
 let asked = 0
@@ -122,6 +123,64 @@ describe('somebody who asks about a project', () => {
       await database.execute(sql`alter schema graphile_worker_away rename to graphile_worker`)
     }
     expect((await leadsOf(request.ask.email)).docs).toEqual([])
+  })
+})
+
+describe('somebody who asks again', () => {
+  const DAY = 24 * 60 * 60 * 1000
+  const daysOn = (days: number) => someContext(new Date(Date.now() + days * DAY))
+  const changed = (request: AskedLead, change: Partial<AskedLead['ask']>): AskedLead => ({
+    ...request,
+    ask: { ...request.ask, ...change },
+  })
+
+  /** A lead that sales are in touch with, and the request it was made of. */
+  async function contactedLead() {
+    const request = someAsk()
+    const captured = await captureLead(await someContext(), request)
+    const lead = captured.ok ? captured.value.lead : 0
+    const owner = await staffMember(payload, 'sales')
+    await payload.update({ collection: 'leads', id: lead, data: { state: 'contacted', owner: owner.id } })
+    return { request, lead, owner }
+  }
+
+  it.each<[string, Partial<AskedLead['ask']>]>([
+    ['the same', {}],
+    ['the same in other lines', { message: ' Weekend,\r\n please' }],
+    ['the same without words', { message: '' }],
+  ])('for %s, days later too, is counted and told to nobody', async (_, change) => {
+    const { request, lead } = await contactedLead()
+    await captureLead(await daysOn(3), changed(request, change))
+    expect(await queuedFor(lead)).toEqual(['visitor', 'sales'])
+    expect(await payload.findByID({ collection: 'leads', id: lead, depth: 0 })).toMatchObject({ timesAsked: 2 })
+  })
+
+  it.each<[string, Partial<AskedLead['ask']>]>([
+    ['another wish', { wish: 'call', message: '' }],
+    ['other words', { message: 'Monday, please' }],
+  ])('for %s is told to sales once, never to the visitor, and the state stays', async (_, change) => {
+    const { request, lead } = await contactedLead()
+    await captureLead(await daysOn(3), changed(request, change))
+    await captureLead(await daysOn(4), changed(request, change))
+    expect(await queuedFor(lead)).toEqual(['visitor', 'sales', 'sales'])
+    expect(await payload.findByID({ collection: 'leads', id: lead, depth: 0 })).toMatchObject({
+      state: 'contacted',
+      timesAsked: 3,
+    })
+  })
+
+  it('is written about to the owner, with what is new and where the lead is', async () => {
+    const { request, lead, owner } = await contactedLead()
+    const ctx = await daysOn(3)
+    await captureLead(ctx, changed(request, { wish: 'question', message: 'Is there a pool?' }))
+    await captureLead(await daysOn(5), changed(request, { wish: 'price', message: 'How much is it?' }))
+    const mails = await mailsOf(() => sendLeadMail(ctx, { lead, to: 'sales', askedAgainAt: ctx.now.toISOString() }))
+    expect(mails).toHaveLength(1)
+    for (const told of [`To: ${owner.email}`, 'Is there a pool?', `/admin/collections/leads/${lead}`])
+      expect(mails[0]).toContain(told)
+    for (const other of ['Weekend, please', 'How much is it?']) expect(mails[0]).not.toContain(other)
+    const unknown = { lead, to: 'sales', askedAgainAt: new Date(0).toISOString() } as const
+    expect(await mailsOf(() => sendLeadMail(ctx, unknown))).toEqual([])
   })
 })
 
