@@ -229,10 +229,22 @@ describe('a lead that nobody has touched for two years', () => {
     expect(await eraseOldLeads(ctx)).toBe(0)
     const forgotten = await payload.findByID({ collection: 'leads', id: ids[0] ?? 0, depth: 0 })
     expect(forgotten).toMatchObject({ name: '–', phone: '', email: '', message: null, source: '1072' })
+    expect(forgotten.fingerprint).toBeNull()
     expect(forgotten.consents).toHaveLength(3)
     expect(forgotten.history?.[0]?.detail).toBeNull()
     expect(await payload.findByID({ collection: 'leads', id: ids[1] ?? 0, depth: 0 })).toMatchObject({
       name: 'Mei Lin',
     })
+  })
+
+  it('is forgotten whole where only its fingerprint was left', async () => {
+    const captured = await captureLead(await someContext(), someAsk())
+    const id = captured.ok ? captured.value.lead : 0
+    const database = await databaseOf(payload)
+    await database.execute(
+      sql`update leads set name = '–', phone = '', email = '', updated_at = now() - interval '25 months' where id = ${id}`,
+    )
+    expect(await eraseOldLeads(await someContext())).toBe(1)
+    expect((await payload.findByID({ collection: 'leads', id, depth: 0 })).fingerprint).toBeNull()
   })
 })
