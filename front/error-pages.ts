@@ -84,7 +84,7 @@ export function sendNotice(request: IncomingMessage, response: ServerResponse, s
   }
   const url = request.url ?? '/'
   const isCall = /^\/+api(?:\/|$)/i.test(url)
-  const locale = localeOf(url)
+  const locale = isCall ? localeOfCall(request) : localeOf(url)
   const body = isCall
     ? callBody(said, locale)
     : withNote(pageOf(locale, notice), requestNote(searchOf(url), id, locale))
@@ -156,11 +156,25 @@ function searchOf(url: string): string {
   return at === -1 ? '' : url.slice(at)
 }
 
-/** The language an address is in; nothing else about a visitor is asked (A1.2). */
-function localeOf(url: string): Locale {
+function localeIn(url: string): Locale | null {
   const word = url
     .split(/[/?]/, 3)
     .find((part) => part !== '')
     ?.toLowerCase()
-  return isLocale(word) ? word : DEFAULT_LOCALE
+  return isLocale(word) ? word : null
+}
+
+/** The language an address is in; nothing else about a visitor is asked (A1.2). */
+const localeOf = (url: string): Locale => localeIn(url) ?? DEFAULT_LOCALE
+
+/** The language in which the app's own calls refuse: for who wrote the program that asked. */
+const LOCALE_OF_CALLS: Locale = 'en'
+
+/** The language a call asks for, else that of the page of ours it comes from, else that of calls. */
+function localeOfCall({ url = '/', headers }: IncomingMessage): Locale {
+  const asked = new URLSearchParams(searchOf(url)).get('lang')
+  if (isLocale(asked)) return asked
+  const page = URL.canParse(headers.referer ?? '') ? new URL(headers.referer ?? '') : null
+  const isOurs = page !== null && page.host === headers.host?.toLowerCase()
+  return (isOurs ? localeIn(page.pathname) : null) ?? LOCALE_OF_CALLS
 }

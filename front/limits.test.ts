@@ -121,6 +121,20 @@ describe('limits', () => {
     expect((await door.send(method, url)).status).toBe(405)
   })
 
+  test.each([
+    ['what it asks for', 'chs', '?lang=chs', { referer: 'http://homes.example/en/home' }],
+    ['the page it comes from', 'cht', '', { referer: 'http://HOMES.example/cht/home?lang=en' }],
+    ['the page it comes from, not what is no language', 'th', '?lang=de', { referer: 'http://homes.example/th' }],
+    ['calls, from no page of ours', 'en', '', { referer: 'https://elsewhere.example/th/home' }],
+    ['calls, from a page in no language', 'en', '', { referer: 'http://homes.example/admin' }],
+    ['calls, from what is no page', 'en', '?x=/th/', { referer: 'th/home' }],
+    ['calls', 'en', '', {}],
+  ] as const)('a call is refused in the language of %s: %s', async (_, locale, search, headers) => {
+    door = await openEcho()
+    const { text } = await door.get(`/api/internal/ready${search}`, { host: 'homes.example', ...headers })
+    expect(JSON.parse(text)).toEqual({ error: 'not_found', message: NOTICE_WORDS[locale][404].title })
+  })
+
   test('two requests hidden in one are answered as two or not at all', async () => {
     door = await openEcho()
     await door.get('/th/success')

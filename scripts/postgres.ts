@@ -20,6 +20,7 @@ import { createServer } from 'node:net'
 import { dirname, join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { writeWhole } from './whole-files'
 
 /** A running database server of ours. */
 export interface OwnPostgres {
@@ -105,9 +106,10 @@ async function freePort(): Promise<number> {
   })
 }
 
-function password(dataDir: string): string {
+/** The password of the own database: made at the first start and kept in the data folder. */
+export function password(dataDir: string): string {
   const file = join(dataDir, 'database-password')
-  if (!existsSync(file)) writeFileSync(file, randomBytes(24).toString('hex'), { mode: 0o600 })
+  if (!existsSync(file)) writeWhole(file, randomBytes(24).toString('hex'), 0o600)
   return readFileSync(file, 'utf8').trim()
 }
 

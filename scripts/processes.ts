@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { writeWhole } from './whole-files'
 
 /** Somebody who keeps a program running until told to stop. */
 export interface Keeper {
@@ -14,9 +15,7 @@ const LIST = 'processes.json'
 function remember(dataDir: string, pid: number): void {
   const file = join(dataDir, LIST)
   const known = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as number[]) : []
-  // Written aside and moved: whoever reads it, after a kill too, finds the old list or the new one and never half of one.
-  writeFileSync(`${file}.next`, JSON.stringify([...known.slice(-20), pid]))
-  renameSync(`${file}.next`, file)
+  writeWhole(file, JSON.stringify([...known.slice(-20), pid]))
 }
 
 function commandOf(pid: number): string {

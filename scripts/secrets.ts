@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { writeWhole } from './whole-files'
 
 export interface Secrets {
   PAYLOAD_SECRET: string
@@ -16,7 +17,7 @@ export function readSecrets(dataDir: string, given: Partial<Secrets>): Secrets {
       PAYLOAD_SECRET: randomBytes(32).toString('hex'),
       FRONT_SECRET: randomBytes(32).toString('hex'),
     }
-    writeFileSync(file, JSON.stringify(made, null, 2), { mode: 0o600 })
+    writeWhole(file, JSON.stringify(made, null, 2), 0o600)
   }
   const kept = JSON.parse(readFileSync(file, 'utf8')) as Secrets
   return {

@@ -26,7 +26,11 @@ import { env } from '@/platform/env'
 import { log, withoutPeople } from '@/platform/log'
 import { publicContext } from '@/platform/payload'
 
-const leadMail = z.object({ lead: z.number().int(), to: z.enum(['visitor', 'sales']) })
+const leadMail = z.object({
+  lead: z.number().int(),
+  to: z.enum(['visitor', 'sales']),
+  askedAgainAt: z.iso.datetime().optional(),
+})
 
 const newsMail = z.object({ subscriber: z.number().int(), mail: z.enum(['confirm', 'welcome']) })
 
@@ -50,8 +54,7 @@ const ERASE_TASK = 'leads.erase-old'
 
 const TASKS: TaskList = {
   [LEAD_MAIL_TASK]: async (facts) => {
-    const { lead, to } = leadMail.parse(facts)
-    await sendLeadMail(await publicContext(), lead, to)
+    await sendLeadMail(await publicContext(), leadMail.parse(facts))
   },
   [NEWS_MAIL_TASK]: async (facts) => {
     const { subscriber, mail } = newsMail.parse(facts)

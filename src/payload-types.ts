@@ -358,6 +358,9 @@ export interface Project {
  */
 export interface Place {
   id: number;
+  /**
+   * Lower-case letters, digits and hyphens. The same in every language.
+   */
   slug: string;
   name: string;
   description?: string | null;
@@ -373,6 +376,9 @@ export interface Place {
  */
 export interface Station {
   id: number;
+  /**
+   * Lower-case letters, digits and hyphens. The same in every language.
+   */
   slug: string;
   name: string;
   code: string;

@@ -1,37 +1,16 @@
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type AskedLead, captureLead, eraseOldLeads } from '@/features/leads/server'
+import { type AskedLead, captureLead, sendLeadMail } from '@/features/leads/server'
 import { databaseOf, sql } from '@/platform/database'
 import { contentSystem, someContext, staffMember } from '../support/content-system'
+import { someAsk } from '../support/leads'
+import { mailsOf } from '../support/saved-searches'
 
 let payload: Payload
-let asked = 0
 
 beforeAll(async () => {
   payload = await contentSystem()
 })
-
-function someAsk(change: Partial<AskedLead['ask']> = {}, rest: Partial<AskedLead> = {}): AskedLead {
-  asked += 1
-  return {
-    ask: {
-      name: 'Mei Lin',
-      phone: `+6681234${String(5000 + asked)}`,
-      email: `mei-${asked}-${Date.now()}@example.com`,
-      wish: 'visit',
-      message: 'Weekend, please',
-      consents: { answer: true, news: false, partners: false },
-      ...change,
-    },
-    project: 'nue-district-r9',
-    locale: 'cht',
-    page: '/cht/condominium/nue-district-r9',
-    source: '1072',
-    wordings: { answer: 'Answer me', news: 'Send news', partners: 'Tell partners' },
-    isAnswered: true,
-    ...rest,
-  }
-}
 
 const leadsOf = (email: string) => payload.find({ collection: 'leads', where: { email: { equals: email } }, depth: 0 })
 
@@ -131,55 +110,60 @@ describe('somebody who asks about a project', () => {
   })
 })
 
-describe('a lead in the hands of sales', () => {
-  it('keeps who moved it where, and keeps what the visitor wrote', async () => {
+describe('somebody who asks again', () => {
+  const DAY = 24 * 60 * 60 * 1000
+  const daysOn = (days: number) => someContext(new Date(Date.now() + days * DAY))
+  const changed = (request: AskedLead, change: Partial<AskedLead['ask']>): AskedLead => ({
+    ...request,
+    ask: { ...request.ask, ...change },
+  })
+
+  /** A lead that sales are in touch with, and the request it was made of. */
+  async function contactedLead() {
     const request = someAsk()
     const captured = await captureLead(await someContext(), request)
-    const id = captured.ok ? captured.value.lead : 0
-    const user = await staffMember(payload, 'sales')
-    const after = await payload.update({
-      collection: 'leads',
-      id,
-      depth: 0,
-      overrideAccess: false,
-      user,
-      data: { state: 'contacted', owner: user.id, name: 'Somebody else', history: [], consents: [] },
-    })
-    expect(after.name).toBe('Mei Lin')
-    expect(after.consents).toHaveLength(3)
-    expect(after.history).toMatchObject([
-      { event: 'asked' },
-      { event: 'state', by: user.name, detail: 'new → contacted' },
-      { event: 'owner', by: user.name },
-    ])
+    const lead = captured.ok ? captured.value.lead : 0
+    const owner = await staffMember(payload, 'sales')
+    await payload.update({ collection: 'leads', id: lead, data: { state: 'contacted', owner: owner.id } })
+    return { request, lead, owner }
+  }
+
+  it.each<[string, Partial<AskedLead['ask']>]>([
+    ['the same', {}],
+    ['the same in other lines', { message: ' Weekend,\r\n please' }],
+    ['the same without words', { message: '' }],
+  ])('for %s, days later too, is counted and told to nobody', async (_, change) => {
+    const { request, lead } = await contactedLead()
+    await captureLead(await daysOn(3), changed(request, change))
+    expect(await queuedFor(lead)).toEqual(['visitor', 'sales'])
+    expect(await payload.findByID({ collection: 'leads', id: lead, depth: 0 })).toMatchObject({ timesAsked: 2 })
   })
 
-  it('cannot take a step that the table of states does not have', async () => {
-    const captured = await captureLead(await someContext(), someAsk())
-    const id = captured.ok ? captured.value.lead : 0
-    const user = await staffMember(payload, 'sales')
-    await expect(
-      payload.update({ collection: 'leads', id, overrideAccess: false, user, data: { state: 'booked' } }),
-    ).rejects.toThrow(/state|สถานะ/i)
-  })
-})
-
-describe('a lead that nobody has touched for two years', () => {
-  it('forgets the person and keeps the proof of consent; a younger one is left alone', async () => {
-    const [old, young] = [someAsk(), someAsk()]
-    const ctx = await someContext()
-    const [first, second] = [await captureLead(ctx, old), await captureLead(ctx, young)]
-    const ids = [first, second].map((result) => (result.ok ? result.value.lead : 0))
-    const database = await databaseOf(payload)
-    await database.execute(sql`update leads set updated_at = now() - interval '25 months' where id = ${ids[0]}`)
-    expect(await eraseOldLeads(ctx)).toBe(1)
-    expect(await eraseOldLeads(ctx)).toBe(0)
-    const forgotten = await payload.findByID({ collection: 'leads', id: ids[0] ?? 0, depth: 0 })
-    expect(forgotten).toMatchObject({ name: '–', phone: '', email: '', message: null, source: '1072' })
-    expect(forgotten.consents).toHaveLength(3)
-    expect(forgotten.history?.[0]?.detail).toBeNull()
-    expect(await payload.findByID({ collection: 'leads', id: ids[1] ?? 0, depth: 0 })).toMatchObject({
-      name: 'Mei Lin',
+  it.each<[string, Partial<AskedLead['ask']>]>([
+    ['another wish', { wish: 'call', message: '' }],
+    ['other words', { message: 'Monday, please' }],
+  ])('for %s is told to sales once, never to the visitor, and the state stays', async (_, change) => {
+    const { request, lead } = await contactedLead()
+    await captureLead(await daysOn(3), changed(request, change))
+    await captureLead(await daysOn(4), changed(request, change))
+    expect(await queuedFor(lead)).toEqual(['visitor', 'sales', 'sales'])
+    expect(await payload.findByID({ collection: 'leads', id: lead, depth: 0 })).toMatchObject({
+      state: 'contacted',
+      timesAsked: 3,
     })
+  })
+
+  it('is written about to the owner, with what is new and where the lead is', async () => {
+    const { request, lead, owner } = await contactedLead()
+    const ctx = await daysOn(3)
+    await captureLead(ctx, changed(request, { wish: 'question', message: 'Is there a pool?' }))
+    await captureLead(await daysOn(5), changed(request, { wish: 'price', message: 'How much is it?' }))
+    const mails = await mailsOf(() => sendLeadMail(ctx, { lead, to: 'sales', askedAgainAt: ctx.now.toISOString() }))
+    expect(mails).toHaveLength(1)
+    for (const told of [`To: ${owner.email}`, 'Is there a pool?', `/admin/collections/leads/${lead}`])
+      expect(mails[0]).toContain(told)
+    for (const other of ['Weekend, please', 'How much is it?']) expect(mails[0]).not.toContain(other)
+    const unknown = { lead, to: 'sales', askedAgainAt: new Date(0).toISOString() } as const
+    expect(await mailsOf(() => sendLeadMail(ctx, unknown))).toEqual([])
   })
 })

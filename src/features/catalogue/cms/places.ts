@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { accessTo } from '@/features/staff/server'
 import { announcing } from '@/platform/announcing'
 import { label, MENU } from '@/platform/cms-labels'
+import { slugField } from './slug-field'
 
 /** Areas of Bangkok as buyers name them. */
 export const places: CollectionConfig = {
@@ -16,7 +17,7 @@ export const places: CollectionConfig = {
   },
   hooks: announcing('site'),
   fields: [
-    { name: 'slug', type: 'text', required: true, unique: true, index: true, label: label('Address', 'ที่อยู่หน้าเว็บ') },
+    slugField('slug'),
     { name: 'name', type: 'text', required: true, localized: true, label: label('Name', 'ชื่อ') },
     {
       name: 'description',

@@ -1,4 +1,4 @@
-import type { Field } from 'payload'
+import type { Field, TextFieldSingleValidation } from 'payload'
 import { isFreeForProject } from '@/features/addresses'
 import { row } from '@/platform/cms-fields'
 import { label, option } from '@/platform/cms-labels'
@@ -6,33 +6,22 @@ import { env } from '@/platform/env'
 import { isCanonicalElsewhere } from '../rules/canonical'
 import type { Group } from '../rules/vocabulary'
 import { BADGE_OPTIONS, BRAND_OPTIONS, FACILITY_OPTIONS, GROUP_OPTIONS, NEARBY_OPTIONS, TAG_OPTIONS } from './choices'
+import { rightSlug, slugField } from './slug-field'
+
+const freeSlug = ((value: string | null | undefined, { siblingData }: { siblingData: { Project_group?: Group } }) => {
+  const answer = rightSlug(value)
+  if (answer !== true) return answer
+  return (
+    isFreeForProject({ group: siblingData.Project_group ?? 'Condominium', slug: value ?? '' }) ||
+    'This is the address of another page · ที่อยู่นี้เป็นของหน้าอื่นแล้ว'
+  )
+}) as TextFieldSingleValidation
 
 /** The list form of a published project (S1§3), with the specification's own names. */
 export const identityFields: Field[] = [
   row(
     { name: 'Project_Title', type: 'text', required: true, label: label('Name', 'ชื่อโครงการ') },
-    {
-      name: 'Slug_name',
-      type: 'text',
-      required: true,
-      unique: true,
-      index: true,
-      label: label('Address', 'ที่อยู่หน้าเว็บ'),
-      admin: {
-        description: label(
-          'Lower-case letters, digits and hyphens. The same in every language.',
-          'ตัวพิมพ์เล็ก ตัวเลข และขีดกลาง ใช้เหมือนกันทุกภาษา',
-        ),
-      },
-      validate: (value: string | null | undefined, { siblingData }: { siblingData: { Project_group?: Group } }) => {
-        if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(value ?? ''))
-          return 'Lower-case letters, digits and single hyphens only · ใช้ได้เฉพาะ a–z 0–9 และขีดกลาง'
-        return (
-          isFreeForProject({ group: siblingData.Project_group ?? 'Condominium', slug: value ?? '' }) ||
-          'This is the address of another page · ที่อยู่นี้เป็นของหน้าอื่นแล้ว'
-        )
-      },
-    },
+    slugField('Slug_name', freeSlug),
   ),
   row(
     {

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { accessTo } from '@/features/staff/server'
 import { announcing } from '@/platform/announcing'
 import { label, MENU, option } from '@/platform/cms-labels'
+import { slugField } from './slug-field'
 
 /** Rail stations of Bangkok, in the order in which a train passes them. */
 export const stations: CollectionConfig = {
@@ -18,7 +19,7 @@ export const stations: CollectionConfig = {
   defaultSort: ['line', 'order'],
   hooks: announcing('site'),
   fields: [
-    { name: 'slug', type: 'text', required: true, unique: true, index: true, label: label('Address', 'ที่อยู่หน้าเว็บ') },
+    slugField('slug'),
     { name: 'name', type: 'text', required: true, localized: true, label: label('Name', 'ชื่อ') },
     {
       type: 'row',

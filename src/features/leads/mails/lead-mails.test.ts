@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { LOCALES } from '@/i18n/locales'
-import { type LeadLetter, salesMail, visitorMail } from './lead-mails'
+import { askedAgainMail, type LeadLetter, salesMail, visitorMail } from './lead-mails'
 
 const letter = (change: Partial<LeadLetter> = {}): LeadLetter => ({
   locale: 'en',
@@ -30,4 +30,19 @@ test('sales read them as they were written, as text', async () => {
   expect(text).toContain('https://evil.example/pay <b>now</b>')
   expect(html).toContain('&lt;b&gt;now&lt;/b&gt;')
   expect(replyTo).toBe('somebody@example.com')
+})
+
+test('sales are told in Thai that somebody asked again: what is new, where the lead is, and to whom to reply', async () => {
+  const asked = letter({ locale: 'cht', wish: 'question', message: 'Is there a pool?' })
+  const mail = await askedAgainMail(asked, 'sales@example.com')
+  expect(mail).toMatchObject({ to: 'sales@example.com', replyTo: 'somebody@example.com' })
+  expect(mail.subject).toBe('ผู้สนใจสอบถามเพิ่มเติม: noble one')
+  expect(mail.text).toContain('เคยสอบถามโครงการนี้แล้ว')
+  for (const told of ['สอบถามข้อมูล', 'Is there a pool?', asked.backOffice]) expect(mail.text).toContain(told)
+})
+
+test('a new lead is told as one', async () => {
+  const mail = await salesMail(letter(), 'sales@example.com')
+  expect(mail.subject).toBe('ผู้สนใจใหม่: noble one')
+  expect(mail.text).not.toContain('เคยสอบถาม')
 })

@@ -7,7 +7,7 @@ import { mailOf } from '@/platform/mail-of'
 import type { Wish } from '../rules/ask'
 import { plainName } from '../rules/plain-name'
 
-/** What the two mails about a lead tell. */
+/** What the mails about a lead tell. */
 export interface LeadLetter {
   locale: Locale
   name: string
@@ -52,11 +52,10 @@ export function visitorMail(letter: LeadLetter, replyTo: string): Promise<Mail> 
   )
 }
 
-/** Tells sales, in Thai, who asks for what; they answer the visitor by replying. */
-export function salesMail(letter: LeadLetter, to: string): Promise<Mail> {
+/** A mail to sales, in Thai: who asks for what, after a line of its own if it needs one. They answer by replying. */
+function mailToSales(letter: LeadLetter, to: string, subject: string, line: string): Promise<Mail> {
   const t = words('th', 'mail')
-  const { title, brand, href } = letter.project
-  const subject = t('sales.subject', { project: title })
+  const { brand, href } = letter.project
   const rows: [string, string][] = [
     [t('sales.name'), letter.name],
     [t('sales.phone'), letter.phone],
@@ -71,6 +70,7 @@ export function salesMail(letter: LeadLetter, to: string): Promise<Mail> {
     subject,
     <Letter locale="th" subject={subject} brand={brand} accent={ACCENT[brand]}>
       <Title>{subject}</Title>
+      {line !== '' && <Line>{line}</Line>}
       <Facts rows={rows} />
       <Press href={letter.backOffice} accent={ACCENT[brand]}>
         {t('sales.open')}
@@ -79,4 +79,15 @@ export function salesMail(letter: LeadLetter, to: string): Promise<Mail> {
     </Letter>,
     { replyTo: letter.email },
   )
+}
+
+/** Tells sales of a new lead. */
+export function salesMail(letter: LeadLetter, to: string): Promise<Mail> {
+  return mailToSales(letter, to, words('th', 'mail')('sales.subject', { project: letter.project.title }), '')
+}
+
+/** Tells sales what the person of a lead they have wants besides; the wish and the message are the new ones. */
+export function askedAgainMail(letter: LeadLetter, to: string): Promise<Mail> {
+  const t = words('th', 'mail')
+  return mailToSales(letter, to, t('sales.again.subject', { project: letter.project.title }), t('sales.again.line'))
 }

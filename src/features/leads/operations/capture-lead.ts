@@ -9,7 +9,7 @@ import { lockPerson } from '@/platform/lock-person'
 import { enqueue } from '@/platform/queue'
 import { inTransaction, type TransactionContext } from '@/platform/transaction'
 import { PURPOSES, type Purpose } from '../rules/ask'
-import { entryOfAskingAgain } from '../rules/lead-states'
+import { entryOfAskingAgain, isSomethingNew, lastAsking } from '../rules/asking-again'
 import type { Ask } from '../rules/read-ask'
 
 /** A request with where it came from. */
@@ -57,6 +57,7 @@ async function openLeadOf(ctx: TransactionContext, fingerprint: string): Promise
 const consentsOf = ({ ask, wordings }: AskedLead, at: string) =>
   PURPOSES.map((purpose) => ({ purpose, given: ask.consents[purpose], wording: wordings[purpose], at }))
 
+/** Keeps what was asked once more; sales are told where it is something new, the visitor never. */
 async function addToLead(ctx: TransactionContext, lead: Lead, asked: AskedLead): Promise<void> {
   const at = ctx.now.toISOString()
   await ctx.payload.update({
@@ -70,6 +71,8 @@ async function addToLead(ctx: TransactionContext, lead: Lead, asked: AskedLead):
       history: [...(lead.history ?? []), entryOfAskingAgain(asked.ask, ctx.now)],
     },
   })
+  if (isSomethingNew(asked.ask, lastAsking(lead)))
+    await enqueue(ctx, LEAD_MAIL_TASK, { lead: lead.id, to: 'sales', askedAgainAt: at })
 }
 
 async function makeLead(
@@ -104,7 +107,8 @@ async function makeLead(
 
 /**
  * Keeps a request about a project: one lead a person and project, however often the button is pressed, with mail
- * to sales and, where it may be written to, to the visitor queued in the same transaction. Refuses only a project that the public cannot see.
+ * to sales and, where it may be written to, to the visitor queued in the same transaction. What is added to a lead
+ * later is told to sales alone, and only if it is something new. Refuses only a project that the public cannot see.
  */
 export async function captureLead(
   ctx: Context,

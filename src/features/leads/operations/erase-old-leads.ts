@@ -6,15 +6,17 @@ import { inTransaction } from '@/platform/transaction'
 const MONTHS_KEPT = 24
 
 /**
- * Takes the person out of every lead that nobody has touched for two years: name, phone, e-mail and words. What
- * stays is that somebody asked, where from, and which consent was given: the proof we must keep. Resolves to how many.
+ * Takes the person out of every lead that nobody has touched for two years: name, phone, e-mail and words, and the
+ * fingerprint, which whoever guesses phone and e-mail could make again. What stays is that somebody asked, where from,
+ * and which consent was given: the proof we must keep. Resolves to how many.
  */
 export async function eraseOldLeads(ctx: Context): Promise<number> {
   return inTransaction(ctx, async (inside) => {
     const database = await databaseOf(inside.payload, inside.req)
     const { rows } = await database.execute(sql`
-      update leads set name = '–', phone = '', email = '', message = null, notes = null
-      where updated_at < ${ctx.now.toISOString()}::timestamptz - make_interval(months => ${MONTHS_KEPT}) and email <> ''
+      update leads set name = '–', phone = '', email = '', message = null, notes = null, fingerprint = null
+      where updated_at < ${ctx.now.toISOString()}::timestamptz - make_interval(months => ${MONTHS_KEPT})
+        and (email <> '' or fingerprint is not null)
       returning id`)
     const ids = rows.map(({ id }) => Number(id))
     if (ids.length === 0) return 0

@@ -1,13 +1,33 @@
 import { projectPath } from '@/features/addresses'
-import type { Staff } from '@/payload-types'
+import type { Lead, Staff } from '@/payload-types'
 import type { Context } from '@/platform/context'
 import { env } from '@/platform/env'
 import { sendMail } from '@/platform/mail'
-import { type LeadLetter, salesMail, visitorMail } from '../mails/lead-mails'
+import { askedAgainMail, type LeadLetter, salesMail, visitorMail } from '../mails/lead-mails'
+import { type Asking, askingIn } from '../rules/asking-again'
 
-async function letterAbout(ctx: Context, id: number): Promise<{ letter: LeadLetter; owner: string | null } | null> {
+/** One mail about a lead. */
+export interface LeadMail {
+  lead: number
+  to: 'visitor' | 'sales'
+  /** When its person asked again, as the history of the lead has it: then the mail is about that and not the beginning. */
+  askedAgainAt?: string
+}
+
+function askingAt({ history }: Lead, at: string): Asking | null {
+  const entry = (history ?? []).find((one) => one.event === 'asked_again' && Date.parse(one.at) === Date.parse(at))
+  return entry ? askingIn(entry) : null
+}
+
+async function letterAbout(
+  ctx: Context,
+  { lead: id, askedAgainAt }: LeadMail,
+): Promise<{ letter: LeadLetter; owner: string | null } | null> {
   const lead = await ctx.payload.findByID({ collection: 'leads', id, depth: 1, disableErrors: true })
   if (!lead || typeof lead.project !== 'object') return null
+  const asking =
+    askedAgainAt === undefined ? { wish: lead.wish, message: lead.message ?? '' } : askingAt(lead, askedAgainAt)
+  if (!asking) return null
   const { Project_Title, Project_group, Brand, Slug_name } = lead.project
   const address = projectPath(lead.locale, { group: Project_group, slug: Slug_name })
   const owner = typeof lead.owner === 'object' ? (lead.owner as Staff | null) : null
@@ -18,8 +38,7 @@ async function letterAbout(ctx: Context, id: number): Promise<{ letter: LeadLett
       name: lead.name,
       phone: lead.phone,
       email: lead.email,
-      wish: lead.wish,
-      message: lead.message ?? '',
+      ...asking,
       source: [lead.source, lead.sourceCategory].filter(Boolean).join(' · '),
       project: { title: Project_Title, brand: Brand, href: `${env.publicUrl}${address}` },
       askedAt: new Date(lead.createdAt),
@@ -28,10 +47,11 @@ async function letterAbout(ctx: Context, id: number): Promise<{ letter: LeadLett
   }
 }
 
-/** Sends the one mail of a new lead that `to` names. A lead that is gone meanwhile sends none. */
-export async function sendLeadMail(ctx: Context, id: number, to: 'visitor' | 'sales'): Promise<void> {
-  const found = await letterAbout(ctx, id)
+/** Sends one mail about a lead. A lead that is gone meanwhile sends none. */
+export async function sendLeadMail(ctx: Context, mail: LeadMail): Promise<void> {
+  const found = await letterAbout(ctx, mail)
   if (!found) return
   const sales = found.owner ?? env.SALES_EMAIL
-  await sendMail(to === 'visitor' ? await visitorMail(found.letter, sales) : await salesMail(found.letter, sales))
+  const toSales = mail.askedAgainAt === undefined ? salesMail : askedAgainMail
+  await sendMail(await (mail.to === 'visitor' ? visitorMail : toSales)(found.letter, sales))
 }

@@ -31,12 +31,6 @@ export interface HistoryEntry {
   detail: string
 }
 
-/** The line of somebody who asked once more: nowhere else are these words of theirs kept, so all of them are here. */
-export function entryOfAskingAgain({ wish, message }: { wish: string; message: string }, now: Date): HistoryEntry {
-  const detail = message === '' ? wish : `${wish}: ${message}`
-  return { at: now.toISOString(), by: 'website', event: 'asked_again', detail }
-}
-
 /** The lines that a change by staff adds to the history: one for each thing that changed. */
 export function historyOfChange(before: LeadStanding, after: LeadStanding, by: string, now: Date): HistoryEntry[] {
   const at = now.toISOString()

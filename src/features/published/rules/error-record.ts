@@ -19,4 +19,7 @@ export function toErrorRecord(status: keyof typeof NAMES, message: string, field
 }
 
 /** What the front door says when it answers in place of the app. */
-export const doorErrorRecord = z.object({ error: z.string(), message: z.string() })
+export const doorErrorRecord = z.object({
+  error: z.string(),
+  message: z.string().describe('Why, in the language of `lang`, else of the page of ours that asked, else in English.'),
+})

@@ -1,0 +1,30 @@
+import type { TextField, TextFieldSingleValidation } from 'payload'
+import { label } from '@/platform/cms-labels'
+
+/** Whether a text can be the word of an address that is the same in every language; if not, what it must be. */
+export function rightSlug(value: string | null | undefined): true | string {
+  return (
+    /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value ?? '') ||
+    'Lower-case letters, digits and single hyphens only · ใช้ได้เฉพาะ a–z 0–9 และขีดกลาง'
+  )
+}
+
+const copied = ({ value }: { value?: unknown }) => (typeof value === 'string' ? `${value}-copy` : undefined)
+
+/** The word of an address, the same in every language. Only a slug can be saved, and a copy of something has one too. */
+export const slugField = (name: string, validate: TextFieldSingleValidation = rightSlug): TextField => ({
+  name,
+  type: 'text',
+  required: true,
+  unique: true,
+  index: true,
+  label: label('Address', 'ที่อยู่หน้าเว็บ'),
+  admin: {
+    description: label(
+      'Lower-case letters, digits and hyphens. The same in every language.',
+      'ตัวพิมพ์เล็ก ตัวเลข และขีดกลาง ใช้เหมือนกันทุกภาษา',
+    ),
+  },
+  hooks: { beforeDuplicate: [copied] },
+  validate,
+})

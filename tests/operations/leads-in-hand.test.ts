@@ -1,0 +1,77 @@
+import type { Payload } from 'payload'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { captureLead, eraseOldLeads } from '@/features/leads/server'
+import { databaseOf, sql } from '@/platform/database'
+import { contentSystem, someContext, staffMember } from '../support/content-system'
+import { someAsk } from '../support/leads'
+
+let payload: Payload
+
+beforeAll(async () => {
+  payload = await contentSystem()
+})
+
+describe('a lead in the hands of sales', () => {
+  it('keeps who moved it where, and keeps what the visitor wrote', async () => {
+    const request = someAsk()
+    const captured = await captureLead(await someContext(), request)
+    const id = captured.ok ? captured.value.lead : 0
+    const user = await staffMember(payload, 'sales')
+    const after = await payload.update({
+      collection: 'leads',
+      id,
+      depth: 0,
+      overrideAccess: false,
+      user,
+      data: { state: 'contacted', owner: user.id, name: 'Somebody else', history: [], consents: [] },
+    })
+    expect(after.name).toBe('Mei Lin')
+    expect(after.consents).toHaveLength(3)
+    expect(after.history).toMatchObject([
+      { event: 'asked' },
+      { event: 'state', by: user.name, detail: 'new → contacted' },
+      { event: 'owner', by: user.name },
+    ])
+  })
+
+  it('cannot take a step that the table of states does not have', async () => {
+    const captured = await captureLead(await someContext(), someAsk())
+    const id = captured.ok ? captured.value.lead : 0
+    const user = await staffMember(payload, 'sales')
+    await expect(
+      payload.update({ collection: 'leads', id, overrideAccess: false, user, data: { state: 'booked' } }),
+    ).rejects.toThrow(/state|สถานะ/i)
+  })
+})
+
+describe('a lead that nobody has touched for two years', () => {
+  it('forgets the person and keeps the proof of consent; a younger one is left alone', async () => {
+    const [old, young] = [someAsk(), someAsk()]
+    const ctx = await someContext()
+    const [first, second] = [await captureLead(ctx, old), await captureLead(ctx, young)]
+    const ids = [first, second].map((result) => (result.ok ? result.value.lead : 0))
+    const database = await databaseOf(payload)
+    await database.execute(sql`update leads set updated_at = now() - interval '25 months' where id = ${ids[0]}`)
+    expect(await eraseOldLeads(ctx)).toBe(1)
+    expect(await eraseOldLeads(ctx)).toBe(0)
+    const forgotten = await payload.findByID({ collection: 'leads', id: ids[0] ?? 0, depth: 0 })
+    expect(forgotten).toMatchObject({ name: '–', phone: '', email: '', message: null, source: '1072' })
+    expect(forgotten.fingerprint).toBeNull()
+    expect(forgotten.consents).toHaveLength(3)
+    expect(forgotten.history?.[0]?.detail).toBeNull()
+    expect(await payload.findByID({ collection: 'leads', id: ids[1] ?? 0, depth: 0 })).toMatchObject({
+      name: 'Mei Lin',
+    })
+  })
+
+  it('is forgotten whole where only its fingerprint was left', async () => {
+    const captured = await captureLead(await someContext(), someAsk())
+    const id = captured.ok ? captured.value.lead : 0
+    const database = await databaseOf(payload)
+    await database.execute(
+      sql`update leads set name = '–', phone = '', email = '', updated_at = now() - interval '25 months' where id = ${id}`,
+    )
+    expect(await eraseOldLeads(await someContext())).toBe(1)
+    expect((await payload.findByID({ collection: 'leads', id, depth: 0 })).fingerprint).toBeNull()
+  })
+})
