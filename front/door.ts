@@ -140,7 +140,7 @@ export class Door {
     const { request, response } = exchange
     keepSource(exchange)
     if (!page.isShared || request.method === 'POST' || this.parts.isDev) return this.pass(exchange, page.path, true)
-    const wanted = pageRequest(page.path, page.upstreamSearch, page.tags, request.headers)
+    const wanted = pageRequest(page, request.headers)
     if (page.route === 'find-by-map') wanted.origins = this.parts.mapOrigins
     const outcome = await this.parts.pages.serve(request, response, wanted, exchange.id)
     if (outcome === 'missing') {
