@@ -80,6 +80,10 @@ export class PageCache<Outcome> {
     return this.plain.kept.get(key) ?? this.madeUp.kept.get(key)
   }
 
+  has(key: string): boolean {
+    return this.plain.kept.has(key) || this.madeUp.kept.has(key)
+  }
+
   /** The last known copy of a page, for when there is no other. */
   getAside(key: string): Page | undefined {
     return this.plain.last(key) ?? this.madeUp.last(key)
