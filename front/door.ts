@@ -191,6 +191,7 @@ export class Door {
       caller: { id, clientIp },
       security: headers,
       maxBodyBytes: bodyLimit(path, this.parts.limits),
+      standstillMs: this.parts.limits.standstillMs,
       streams: this.parts.streams,
       isPage: isPage && !this.parts.isDev,
       hasPolicy: !this.parts.isDev,

@@ -8,6 +8,8 @@ export interface Limits {
   requestTimeoutMs: number
   checkEveryMs: number
   keepAliveMs: number
+  /** How long an answer of the app may stand still on its way to the visitor. */
+  standstillMs: number
   headerBytes: number
   bodyBytes: number
   uploadBytes: number
@@ -34,6 +36,7 @@ export const LIMITS: Limits = {
   requestTimeoutMs: 120_000,
   checkEveryMs: 2_000,
   keepAliveMs: 65_000,
+  standstillMs: 60_000,
   headerBytes: 16 * 1024,
   bodyBytes: 1024 * 1024,
   uploadBytes: 64 * 1024 * 1024,
