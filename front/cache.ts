@@ -16,7 +16,7 @@ export interface RenderState {
 
 /** What a change of content put an end to. */
 export interface Dropped {
-  /** The pages that were kept, the most requested first. */
+  /** The pages that were kept: first those that nobody can make up, of each kind the most requested first. */
   readonly pages: Page[]
   /** Resolves when everything is done that was being made from the old content; null when nothing was. */
   readonly overtaken: Promise<unknown> | null
@@ -28,49 +28,79 @@ const MOST_TAGS_COUNTED = 10_000
 /** The share of the memory for pages that were dropped, kept for when the app is down. */
 const ASIDE_SHARE = 0.2
 
+/** The share of the memory for pages that anybody can make up more of: they push out one another, and nothing else. */
+const MADE_UP_SHARE = 0.25
+
+/** Pages by key within a number of bytes: the kept ones, and those put aside. The least recently used leaves first. */
+class Shelf {
+  readonly kept: LRUCache<string, Page>
+  readonly aside: LRUCache<string, Page>
+
+  constructor(bytes: number) {
+    const within = (share: number) =>
+      new LRUCache<string, Page>({ maxSize: Math.ceil(bytes * share), sizeCalculation: bytesOf })
+    this.kept = within(1 - ASIDE_SHARE)
+    this.aside = within(ASIDE_SHARE)
+  }
+
+  last(key: string): Page | undefined {
+    return this.aside.get(key) ?? this.kept.get(key)
+  }
+
+  putAside(page: Page): void {
+    this.kept.delete(page.request.key)
+    this.aside.set(page.request.key, page)
+  }
+
+  forget(key: string): void {
+    this.kept.delete(key)
+    this.aside.delete(key)
+  }
+}
+
 /**
  * Whole pages by key, within a number of bytes. A page whose content changed leaves at once but is put
  * aside: it is better than nothing while the app is down. Renders of one key are collapsed into one.
  */
 export class PageCache<Outcome> {
-  private readonly pages: LRUCache<string, Page>
-  private readonly aside: LRUCache<string, Page>
+  /** As many as editors have made. */
+  private readonly plain: Shelf
+  /** As many as anybody can think of. */
+  private readonly madeUp: Shelf
   private readonly renders = new Map<string, Render<Outcome>>()
   /** How many renders with a tag have ended. Forgotten where too many were asked for: a number that differs is enough. */
   private readonly ended = new LRUCache<string, number>({ max: MOST_TAGS_COUNTED })
 
   constructor(bytes: number) {
-    this.pages = new LRUCache<string, Page>({
-      maxSize: Math.ceil(bytes * (1 - ASIDE_SHARE)),
-      sizeCalculation: bytesOf,
-    })
-    this.aside = new LRUCache<string, Page>({
-      maxSize: Math.ceil(bytes * ASIDE_SHARE),
-      sizeCalculation: bytesOf,
-    })
+    this.plain = new Shelf(bytes * (1 - MADE_UP_SHARE))
+    this.madeUp = new Shelf(bytes * MADE_UP_SHARE)
   }
 
   get(key: string): Page | undefined {
-    return this.pages.get(key)
+    return this.plain.kept.get(key) ?? this.madeUp.kept.get(key)
+  }
+
+  has(key: string): boolean {
+    return this.plain.kept.has(key) || this.madeUp.kept.has(key)
   }
 
   /** The last known copy of a page, for when there is no other. */
   getAside(key: string): Page | undefined {
-    return this.aside.get(key) ?? this.pages.get(key)
+    return this.plain.last(key) ?? this.madeUp.last(key)
   }
 
   /** Keeps a page unless its content changed since its render began. */
   keep(page: Page, state: RenderState): boolean {
     if (state.isOutdated) return false
-    this.pages.set(page.request.key, page)
-    this.aside.delete(page.request.key)
+    const shelf = page.request.mayBeMadeUp ? this.madeUp : this.plain
+    shelf.kept.set(page.request.key, page)
+    shelf.aside.delete(page.request.key)
     return true
   }
 
   /** The page is gone for good: no copy of it is shown again. */
   forget(key: string): void {
-    this.pages.delete(key)
-    this.aside.delete(key)
+    for (const shelf of this.shelves) shelf.forget(key)
   }
 
   /** Runs `make` for the first who asks; everybody who asks meanwhile gets the same outcome. */
@@ -108,11 +138,15 @@ export class PageCache<Outcome> {
   }
 
   get size(): number {
-    return this.pages.size
+    return this.shelves.reduce((sum, { kept }) => sum + kept.size, 0)
   }
 
   get bytes(): number {
-    return this.pages.calculatedSize + this.aside.calculatedSize
+    return this.shelves.reduce((sum, { kept, aside }) => sum + kept.calculatedSize + aside.calculatedSize, 0)
+  }
+
+  private get shelves(): readonly Shelf[] {
+    return [this.plain, this.madeUp]
   }
 
   private dropWhere(isChanged: (tags: readonly string[]) => boolean): Dropped {
@@ -124,13 +158,13 @@ export class PageCache<Outcome> {
       // Whoever asks from now on must not be given what is being made from the old content.
       this.renders.delete(key)
     }
-    const pages = [...this.pages.values()].filter((page) => isChanged(page.request.tags))
-    for (const page of pages) {
-      this.pages.delete(page.request.key)
-      this.aside.set(page.request.key, page)
-    }
+    const pages = this.shelves.flatMap((shelf) => {
+      const changed = [...shelf.kept.values()].filter((page) => isChanged(page.request.tags))
+      for (const page of changed) shelf.putAside(page)
+      return changed.sort((a, b) => b.hits - a.hits)
+    })
     return {
-      pages: pages.sort((a, b) => b.hits - a.hits),
+      pages,
       overtaken: overtaken.length > 0 ? Promise.allSettled(overtaken) : null,
     }
   }

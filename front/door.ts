@@ -2,49 +2,22 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { nanoid } from 'nanoid'
 import type { Resolution } from '@/features/addresses'
 import type { Locale } from '@/i18n/locales'
+import type { DoorParts } from './door-parts'
 import { type ErrorStatus, type Notice, sendLastWord, sendNotice } from './error-pages'
 import { type Exchange, keepSource } from './exchange'
 import type { FlatHeaders } from './headers'
 import { type Held, sendHeld } from './held'
-import { bodyLimit, clientAddress, type Limits, type RateLimiter } from './limits'
-import type { Links } from './links'
-import { type Logger, networkForLog, pathForLog } from './log'
+import { bodyLimit, clientAddress } from './limits'
+import { networkForLog, pathForLog } from './log'
 import { MAINTENANCE_SECONDS, maintenancePath } from './maintenance'
-import type { Metrics, Outcome } from './metrics'
+import type { Outcome } from './metrics'
 import { sendNotFound } from './not-found'
-import { type Missing, missingAt, notFoundRequest, pageRequest } from './page'
-import type { Pages } from './pages'
+import { isForData, type Missing, missingAt, notFoundRequest, type PageRequest, pageRequest } from './page'
 import { passThrough } from './pass-through'
 import { READING, sendHealth, sendRedirect, sendWord } from './plain-answers'
 import { requestNote } from './request-note'
 import { answerShortUrl, isShortUrlCall } from './short-url'
-import { type fileRoots, type ProgramFile, programFile, type StaticFiles } from './static-files'
-import type { UnknownAddresses } from './unknown-addresses'
-import type { Upstream } from './upstream'
-
-/** Everything one front door is made of. */
-interface DoorParts {
-  unknown: UnknownAddresses
-  trustedProxies: readonly string[]
-  security: FlatHeaders
-  limits: Limits
-  rates: RateLimiter
-  upstream: Upstream
-  pages: Pages
-  links: Links
-  files: StaticFiles
-  roots: ReturnType<typeof fileRoots>
-  metrics: Metrics
-  log: Logger
-  streams: Set<ServerResponse>
-  /** In front of an app with hot reload, which answers everything itself. */
-  isDev: boolean
-  /** Empty: search engines are not told of changes. */
-  indexNowKey: string
-  mapOrigins: readonly string[]
-  /** Whether the app and the database both answer. */
-  isReady: () => Promise<boolean>
-}
+import { type ProgramFile, programFile } from './static-files'
 
 const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 const PAGE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST'])
@@ -55,6 +28,7 @@ const APP_FILES =
 
 /** An address of the public site, whether there is a page or not. */
 type SiteAddress = Extract<Resolution, { kind: 'page' | 'unknown' }>
+type PageAddress = Extract<Resolution, { kind: 'page' }>
 
 /** Answers requests. Whatever is in memory is answered before anything else is looked at. */
 export class Door {
@@ -107,7 +81,7 @@ export class Door {
     const resolution = this.parts.links.resolve(exchange, path)
     if (resolution.kind === 'malformed') return this.refuse(exchange, 400)
     const wait = this.waitOf(exchange, 'path' in resolution ? resolution.path : path)
-    if (wait > 0) return this.refuse(exchange, 429, ['Retry-After', String(wait)])
+    if (wait > 0) return this.refuseForNow(exchange, wait)
     if (isShortUrlCall(exchange.request, path)) return answerShortUrl(exchange, this.parts.links.lookUp)
     if (resolution.kind === 'redirect' || resolution.kind === 'outside') return sendRedirect(exchange, resolution)
     if (resolution.kind === 'app') return this.passToApp(exchange, resolution)
@@ -117,6 +91,14 @@ export class Door {
 
   private waitOf({ request, clientIp }: Exchange, path: string): number {
     return this.parts.rates.wait(request.method ?? '', path, clientIp, performance.now())
+  }
+
+  /** Seconds to wait before the app may be asked to make this page. A form that is sent was counted as one. */
+  private waitToMake({ request, clientIp }: Exchange, wanted: PageRequest | null): number {
+    const { pages, rates, isDev } = this.parts
+    // Of pages that editors made there are as many as there are: a first reading of all of them is welcome.
+    const isFree = wanted ? !wanted.mayBeMadeUp || pages.has(wanted) : isDev || request.method === 'POST'
+    return isFree ? 0 : rates.waitForPage(isForData(request.headers), clientIp, performance.now())
   }
 
   private sendSite(exchange: Exchange, address: SiteAddress, path: string): Promise<Outcome> | Outcome {
@@ -136,11 +118,18 @@ export class Door {
     return this.sendMissing(exchange, address.locale, missing)
   }
 
-  private async sendPage(exchange: Exchange, page: Extract<Resolution, { kind: 'page' }>): Promise<Outcome> {
-    const { request, response } = exchange
+  private sendPage(exchange: Exchange, page: PageAddress): Promise<Outcome> | Outcome {
+    const { request } = exchange
     keepSource(exchange)
-    if (!page.isShared || request.method === 'POST' || this.parts.isDev) return this.pass(exchange, page.path, true)
-    const wanted = pageRequest(page.path, page.upstreamSearch, page.tags, request.headers)
+    const isShared = page.isShared && request.method !== 'POST' && !this.parts.isDev
+    const wanted = isShared ? pageRequest(page, request.headers) : null
+    const wait = this.waitToMake(exchange, wanted)
+    if (wait > 0) return this.refuseForNow(exchange, wait)
+    return wanted ? this.sendShared(exchange, page, wanted) : this.pass(exchange, page.path, true)
+  }
+
+  private async sendShared(exchange: Exchange, page: PageAddress, wanted: PageRequest): Promise<Outcome> {
+    const { request, response } = exchange
     if (page.route === 'find-by-map') wanted.origins = this.parts.mapOrigins
     const outcome = await this.parts.pages.serve(request, response, wanted, exchange.id)
     if (outcome === 'missing') {
@@ -202,6 +191,7 @@ export class Door {
       caller: { id, clientIp },
       security: headers,
       maxBodyBytes: bodyLimit(path, this.parts.limits),
+      standstillMs: this.parts.limits.standstillMs,
       streams: this.parts.streams,
       isPage: isPage && !this.parts.isDev,
       hasPolicy: !this.parts.isDev,
@@ -219,6 +209,10 @@ export class Door {
       sendLastWord(request, response, this.parts.security)
       return 'failed'
     }
+  }
+
+  private refuseForNow(exchange: Exchange, seconds: number): Outcome {
+    return this.refuse(exchange, 429, ['Retry-After', String(seconds)])
   }
 
   private refuse(exchange: Exchange, status: ErrorStatus, extra: FlatHeaders = [], notice?: Notice): Outcome {

@@ -18,7 +18,7 @@ export const NOTICE_WORDS: Record<Locale, Record<Notice, NoticeWords>> = {
     404: { title: 'ไม่พบหน้าที่เรียกดู', text: 'หน้านี้อาจย้ายที่หรือปิดไปแล้ว โครงการทั้งหมดของเรายังอยู่ที่หน้าแรก' },
     405: { title: 'หน้านี้ไม่รองรับคำขอนี้', text: 'กรุณากลับไปหน้าแรกแล้วลองทำรายการอีกครั้ง' },
     413: { title: 'ไฟล์หรือข้อความใหญ่เกินไป', text: 'กรุณาลดขนาดไฟล์หรือย่อข้อความ แล้วส่งใหม่อีกครั้ง' },
-    429: { title: 'ขอพักสักครู่', text: 'มีการส่งข้อมูลจากเครือข่ายของคุณถี่เกินไป กรุณารอประมาณหนึ่งนาทีแล้วลองใหม่' },
+    429: { title: 'ขอพักสักครู่', text: 'มีการเรียกใช้เว็บไซต์จากเครือข่ายของคุณถี่เกินไป กรุณารอประมาณหนึ่งนาทีแล้วลองใหม่' },
     431: { title: 'เบราว์เซอร์ส่งข้อมูลมามากเกินไป', text: 'ลองล้างคุกกี้ของเว็บไซต์นี้ แล้วเปิดหน้าอีกครั้ง' },
     500: {
       title: 'หน้านี้มีปัญหาจากฝั่งเรา',
@@ -50,7 +50,7 @@ export const NOTICE_WORDS: Record<Locale, Record<Notice, NoticeWords>> = {
     },
     429: {
       title: 'One moment, please',
-      text: 'We have had a great many messages from your network. Wait about a minute, then try again.',
+      text: 'A great many requests have come from your network. Wait about a minute, then try again.',
     },
     431: {
       title: 'Your browser sent too much',
@@ -78,7 +78,7 @@ export const NOTICE_WORDS: Record<Locale, Record<Notice, NoticeWords>> = {
     404: { title: '找不到此頁面', text: '頁面可能已經搬移，或建案已結束銷售。所有建案都可以從首頁找到。' },
     405: { title: '此頁面不支援這項操作', text: '請回到首頁，再試一次。' },
     413: { title: '檔案或內容太大', text: '請選擇較小的檔案，或縮短內容後重新送出。' },
-    429: { title: '請稍候片刻', text: '您的網路在短時間內送出太多次資料，請等候約一分鐘再試。' },
+    429: { title: '請稍候片刻', text: '您的網路在短時間內送出太多請求，請等候約一分鐘再試。' },
     431: { title: '瀏覽器傳送的資料過多', text: '請清除本網站的 Cookie，再重新開啟頁面。' },
     500: { title: '我們這邊出了點狀況', text: '請重新開啟本頁。若仍無法顯示，請將下方編號告訴我們，團隊會立即查看。' },
     503: { title: '我們正在整理屋子', text: '網站暫時無法服務，請稍後重新開啟本頁，團隊已著手處理。' },
@@ -93,7 +93,7 @@ export const NOTICE_WORDS: Record<Locale, Record<Notice, NoticeWords>> = {
     404: { title: '找不到此页面', text: '页面可能已经迁移，或项目已经下线。全部项目都可以在首页找到。' },
     405: { title: '此页面不支持该操作', text: '请返回首页，再试一次。' },
     413: { title: '文件或内容过大', text: '请换一个小一些的文件，或精简内容后重新提交。' },
-    429: { title: '请稍等片刻', text: '您的网络短时间内提交次数过多，请等待约一分钟后再试。' },
+    429: { title: '请稍等片刻', text: '您的网络短时间内请求次数过多，请等待约一分钟后再试。' },
     431: { title: '浏览器发送的数据过多', text: '请清除本网站的 Cookie，然后重新打开页面。' },
     500: {
       title: '我们这边出了点问题',

@@ -96,7 +96,8 @@ describe('limits', () => {
     ['that are looked at for long', 'GET /api/availability/noble-one/stream HTTP/1.1\r\nHost: x\r\n\r\n'],
     ['that dribble in', 'POST /api/leads HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\na'],
   ])('more requests %s than the app is asked at once keep nobody else waiting', async (_, bytes) => {
-    const limits = { connectionsPerNetwork: 2000, posts: { burst: 2000, perSecond: 1 } }
+    const many = { burst: 2000, perSecond: 1 }
+    const limits = { connectionsPerNetwork: 2000, posts: many, live: many }
     door = await openDoor(
       (request, response) => {
         if (request.url === '/api/echo') response.end('{}')

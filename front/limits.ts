@@ -8,6 +8,8 @@ export interface Limits {
   requestTimeoutMs: number
   checkEveryMs: number
   keepAliveMs: number
+  /** How long an answer of the app may stand still on its way to the visitor. */
+  standstillMs: number
   headerBytes: number
   bodyBytes: number
   uploadBytes: number
@@ -16,6 +18,9 @@ export interface Limits {
   posts: BucketSize
   signIns: BucketSize
   calls: BucketSize
+  pages: BucketSize
+  data: BucketSize
+  live: BucketSize
   /** How often unknown addresses are handed over. */
   unknownEveryMs: number
 }
@@ -31,6 +36,7 @@ export const LIMITS: Limits = {
   requestTimeoutMs: 120_000,
   checkEveryMs: 2_000,
   keepAliveMs: 65_000,
+  standstillMs: 60_000,
   headerBytes: 16 * 1024,
   bodyBytes: 1024 * 1024,
   uploadBytes: 64 * 1024 * 1024,
@@ -41,6 +47,12 @@ export const LIMITS: Limits = {
   signIns: { burst: 10, perSecond: 1 / 6 },
   // Every project of a developer in one go, and then as fast as a patient program reads.
   calls: { burst: 120, perSecond: 10 },
+  // Pages made for one who asks: more than a whole office reads, and a search engine asks again when it is told to.
+  pages: { burst: 120, perSecond: 10 },
+  // A reader who looks on fetches a dozen pages ahead. Whoever is refused loads the page itself, which is kept.
+  data: { burst: 240, perSecond: 20 },
+  // Where no stream gets through, every open project page asks each four seconds.
+  live: { burst: 120, perSecond: 20 },
   unknownEveryMs: 60_000,
 }
 
@@ -80,25 +92,40 @@ const UPLOAD = /^\/api\/media(?:\/|$)/
 const PUBLISHED_CALL =
   /^\/api\/(?:projects\/(?!(?:\d+|access|count|versions)(?:\/|$))|(?:project-publish|project-publishes|search-seos|home-news|promotion-publisheds)\/|search(?:\/suggest)?$|minutes$|openapi\.json$|docs$)/
 
-/** Guards the calls that change something, and those that programs read. */
+const LIVE_CALL = /^\/api\/availability\//
+
+/** Guards the calls that change something, those that programs read, and the pages that must be made. */
 export class RateLimiter {
   private readonly posts: TokenBuckets
   private readonly signIns: TokenBuckets
   private readonly calls: TokenBuckets
+  private readonly pages: TokenBuckets
+  private readonly data: TokenBuckets
+  private readonly live: TokenBuckets
 
   constructor(limits: Limits) {
     this.posts = new TokenBuckets(limits.posts)
     this.signIns = new TokenBuckets(limits.signIns)
     this.calls = new TokenBuckets(limits.calls)
+    this.pages = new TokenBuckets(limits.pages)
+    this.data = new TokenBuckets(limits.data)
+    this.live = new TokenBuckets(limits.live)
   }
 
   /** Seconds to wait before this request may be made; 0 when it may be made now. */
   wait(method: string, path: string, clientIp: string, now: number): number {
-    if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS')
-      return PUBLISHED_CALL.test(path) ? this.calls.take(networkOf(clientIp), now) : 0
+    if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS') {
+      if (PUBLISHED_CALL.test(path)) return this.calls.take(networkOf(clientIp), now)
+      return LIVE_CALL.test(path) ? this.live.take(networkOf(clientIp), now) : 0
+    }
     const network = networkOf(clientIp)
     const forSignIn = SIGN_IN.test(path) ? this.signIns.take(network, now) : 0
     return forSignIn || this.posts.take(network, now)
+  }
+
+  /** The same before the app makes a page, or the data of one, that is not kept. */
+  waitForPage(isData: boolean, clientIp: string, now: number): number {
+    return (isData ? this.data : this.pages).take(networkOf(clientIp), now)
   }
 }
 

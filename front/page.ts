@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
-import { DATA_MARKER, EVERY_PAGE_TAGS } from '@/features/addresses'
+import { DATA_MARKER, EVERY_PAGE_TAGS, type Resolution } from '@/features/addresses'
 import type { Locale } from '@/i18n/locales'
 import { DATA_POLICY, policyForHtml } from './csp'
 import { type FlatHeaders, PAGE_VARY, pageHeadersFrom } from './headers'
@@ -12,6 +12,8 @@ export interface PageRequest {
   /** Path and the query keys the page reads, without `_rsc`. */
   url: string
   tags: readonly string[]
+  /** Anybody can think of more like it, and all of them are answered: words, a query, or one of many pieces of data. */
+  mayBeMadeUp: boolean
   /** Lower-case data headers (trap 21); empty for the HTML. */
   data: Readonly<Record<string, string>>
   /** The one page that is kept although it answers 404. */
@@ -39,15 +41,25 @@ const PREFETCH = 'next-router-prefetch'
 const SEGMENT = 'next-router-segment-prefetch'
 const NO_DATA = {}
 
+/** What an address says about its page. */
+type PageAddress = Pick<Extract<Resolution, { kind: 'page' }>, 'path' | 'upstreamSearch' | 'tags' | 'mayBeMadeUp'>
+
 /** Names the cache entry of a page: its address, and for data requests the headers that choose the data. */
 export function pageRequest(
-  path: string,
-  search: string,
-  tags: readonly string[],
+  { path, upstreamSearch, tags, mayBeMadeUp }: PageAddress,
   headers: IncomingHttpHeaders,
 ): PageRequest {
-  const url = path + withoutMarker(search)
-  if (headers.rsc !== '1') return { key: url, url, tags, data: NO_DATA, isNotFoundPage: false }
+  const search = withoutMarker(upstreamSearch)
+  const url = path + search
+  const request = {
+    key: url,
+    url,
+    tags,
+    mayBeMadeUp: mayBeMadeUp || search !== '',
+    data: NO_DATA,
+    isNotFoundPage: false,
+  }
+  if (!isForData(headers)) return request
   const data: Record<string, string> = { rsc: '1' }
   const prefetch = headers[PREFETCH]
   if (prefetch === '1' || prefetch === '2' || prefetch === '3') data[PREFETCH] = prefetch
@@ -56,8 +68,11 @@ export function pageRequest(
     if (typeof value === 'string') data[name] = value
   }
   const key = `${url}\n${data[PREFETCH] ?? ''}\n${data[SEGMENT] ?? ''}\n${data[TREE] ?? ''}`
-  return { key, url, tags, data, isNotFoundPage: false }
+  return { ...request, key, mayBeMadeUp: true, data }
 }
+
+/** Whether Next's client asks for the data of a page, and not for the page. */
+export const isForData = (headers: IncomingHttpHeaders): boolean => headers.rsc === '1'
 
 /** Why there is no page: each reason has words of its own on the same page (C25, S1§8). */
 export type Missing = 'screen' | 'unmatched' | 'taken-down'
@@ -74,7 +89,8 @@ export function missingAt(path: string, locale: Locale): Missing {
  */
 export function notFoundRequest(locale: Locale, missing: Missing): PageRequest {
   const url = missing === 'screen' ? `/${locale}/404` : `/${locale}/404/${missing}`
-  return { key: `404 ${url}`, url, tags: EVERY_PAGE_TAGS, data: NO_DATA, isNotFoundPage: true }
+  const tags = EVERY_PAGE_TAGS
+  return { key: `404 ${url}`, url, tags, mayBeMadeUp: false, data: NO_DATA, isNotFoundPage: true }
 }
 
 function withoutMarker(search: string): string {

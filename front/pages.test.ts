@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import zlib from 'node:zlib'
 import { computeCacheBustingSearchParam } from 'next/dist/shared/lib/router/utils/cache-busting-search-param'
@@ -147,5 +148,35 @@ describe('a page for one kind of visitor', () => {
     const preview = await door.get('/th/home/preview', { cookie: 'payload-token=secret' })
     expect(preview.headers['x-cache']).toBeUndefined()
     expect(door.seen.at(-1)?.headers.cookie).toContain('secret')
+  })
+})
+
+describe('what anybody can make up', () => {
+  // Some 100 KB of memory in all encodings.
+  const body = `<!doctype html><title>a page</title>${randomBytes(12_000).toString('hex')}`
+
+  test.each([
+    ['queries', (index: number) => [`/th/success?project=made-up-${index}`, {}] as const],
+    ['filters', (index: number) => [`/th/project/condominium/all?price=${index}-`, {}] as const],
+    ['words that no content stands behind', (index: number) => [`/th/promotion/made-up-${index}`, {}] as const],
+    ['data', (index: number) => ['/th/home', { rsc: '1', 'next-router-state-tree': `made-up-${index}` }] as const],
+  ])('%s: is kept, and pushes out no page that has its own address', async (_, request) => {
+    door = await openDoor((_request, response) => sendPage(response, body), { env: { CACHE_BYTES: '3200000' } })
+    const own = ['/th/home', '/th/contact', '/th/condominium/noble-one', '/en/location/thonglor']
+    for (const url of own) await door.get(url)
+    const get = (index: number) => {
+      const [url, headers] = request(index)
+      return door.get(url, headers)
+    }
+    expect((await get(0)).headers['x-cache']).toBe('miss')
+    expect((await get(0)).headers['x-cache']).toBe('hit')
+    for (let index = 1; index < 40; index += 1) await get(index)
+    expect((await get(39)).headers['x-cache']).toBe('hit')
+    expect((await get(0)).headers['x-cache']).toBe('miss')
+    for (const url of own) expect((await door.get(url)).headers['x-cache'], url).toBe('hit')
+    door.change('site')
+    await until(async () => (await door.get('/en/location/thonglor')).headers['x-cache'] === 'miss')
+    await door.closeApp()
+    for (const url of own) expect((await door.get(url)).status, url).toBe(200)
   })
 })

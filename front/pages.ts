@@ -40,6 +40,11 @@ export class Pages {
     return page && page.freshUntil > Date.now() ? page : undefined
   }
 
+  /** Whether a page is kept, so that nobody has to make it. */
+  has({ key }: PageRequest): boolean {
+    return this.cache.has(key)
+  }
+
   /**
    * Answers with a page. Nothing was sent when it is `missing`, when the app `failed` to make it, or when
    * it is `down`, and there is no copy either.

@@ -16,6 +16,8 @@ interface PassOptions {
   caller: Caller
   security: FlatHeaders
   maxBodyBytes: number
+  /** Where nothing of an answer is read for so long, the visitor is taken to be gone. */
+  standstillMs: number
   /** Answers that stay open: closed at once when the front door stops. */
   streams: Set<ServerResponse>
   /** A page of the public site: when it fails, the front door shows its own page instead of the framework's. */
@@ -82,17 +84,20 @@ function sendBack(
   request: IncomingMessage,
   response: ServerResponse,
   answer: IncomingMessage,
-  { security, streams, hasPolicy }: PassOptions,
+  { security, streams, hasPolicy, standstillMs }: PassOptions,
 ): void {
   const type = answer.headers['content-type'] ?? ''
   const headers = [...security, ...answerHeadersFrom(answer.headers)]
+  const isStream = /^text\/event-stream\b/i.test(type)
+  // Streams may be silent for long, and see by their own heartbeat who is gone.
+  if (!isStream) response.setTimeout(standstillMs, () => response.destroy())
   if (hasPolicy && /^text\/html\b/i.test(type)) {
     void sendHtml(request, response, answer, headers)
     return
   }
   if (/^(?:application\/(?:json|xml)|text\/x-component)\b/i.test(type))
     headers.push('Content-Security-Policy', DATA_POLICY)
-  if (/^text\/event-stream\b/i.test(type)) {
+  if (isStream) {
     streams.add(response)
     response.once('close', () => streams.delete(response))
     response.socket?.setNoDelay(true)

@@ -173,3 +173,10 @@ test('a file in the data folder closes the site for visitors, not for staff, and
     await database.drop()
   }
 })
+
+test('a confirmation for what is no project, or cannot be one, is one for nobody’s', async ({ request, site }) => {
+  for (const project of ['%00', 'a%00b', 'no-such-project', 'x'.repeat(2000)]) {
+    const answer = await request.get(`${site.url}/th/success?project=${project}`)
+    expect(answer.status(), project).toBe(200)
+  }
+})

@@ -21,7 +21,9 @@ function announced<Name extends string, Pattern extends string, const Own extend
   own?: Own,
 ) {
   const text = (own?.text ?? name) as TextOf<Name, Own>
-  return { name, pattern, reads: [], tags: [], isShared: true, isIndexed: false, ...(own as Details), text } as const
+  const mayBeMadeUp = pattern.includes('{')
+  const rest = { reads: [], tags: [], isShared: true, mayBeMadeUp, isIndexed: false, ...(own as Details) } as const
+  return { name, pattern, ...rest, text } as const
 }
 
 /** A page whose address is a secret of one person: nobody keeps it, nobody else is told of it (C22, C39). */

@@ -79,6 +79,21 @@ describe('the catalogue', () => {
     }
   })
 
+  test('says of each address with free words whether content decides that there is a page', () => {
+    const free = ROWS.filter(({ pattern, isShared }) => isShared && pattern.includes('{'))
+    expect(free.filter(({ mayBeMadeUp }) => !mayBeMadeUp).map(({ name }) => name)).toEqual([
+      'location',
+      'project',
+      'policy-of-project',
+      'news-item',
+      'blog-post',
+      'blog-tab',
+    ])
+    expect(resolve('/th/promotion/whatever')).toMatchObject({ kind: 'page', mayBeMadeUp: true })
+    expect(resolve('/th/condominium/noble-one')).toMatchObject({ kind: 'page', mayBeMadeUp: false })
+    expect(ROWS.filter(({ mayBeMadeUp, pattern }) => mayBeMadeUp && !pattern.includes('{'))).toEqual([])
+  })
+
   test('guards three pages of the affiliates (C30), and keeps whatever carries a token from everybody else (C22)', () => {
     expect(ROWS.filter(({ audience }) => audience === 'affiliate').map(({ pattern }) => pattern)).toEqual([
       'affiliate/create-link',

@@ -3,6 +3,7 @@ import { locationWord } from './location-words'
 import { isOpenParameter, isParameter, type Route, wordsOf } from './route'
 import { EVERY_PAGE_TAGS, ROUTES, type RouteName } from './routes'
 import { fold, kebab, lowerAscii } from './segments'
+import { isSlug } from './slug'
 
 /** A page of the catalogue, found by its address. */
 export interface RouteMatch {
@@ -24,7 +25,6 @@ interface Shape {
 }
 
 const GROUP_WORDS: ReadonlyMap<string, string> = new Map(GROUPS.map(groupSegment).map((word) => [fold(word), word]))
-const SLUG = /^[a-z0-9][a-z0-9_-]{0,99}$/
 const NUMBER = /^[1-9][0-9]{0,5}$/
 const TOKEN = /^[A-Za-z0-9][A-Za-z0-9._~-]{0,199}$/
 
@@ -114,7 +114,7 @@ function readWord(parameter: string, given: string): string | null {
   if (parameter === '{group}') return GROUP_WORDS.get(fold(given)) ?? null
   if (parameter === '{number}') return NUMBER.test(given) ? given : null
   const lowered = lowerAscii(given)
-  if (!SLUG.test(lowered)) return null
+  if (!isSlug(lowered)) return null
   return parameter === '{location}' ? locationWord(kebab(lowered)) : lowered
 }
 

@@ -32,6 +32,8 @@ export type Resolution =
       upstreamSearch: string
       tags: string[]
       isShared: boolean
+      /** Anybody can think of more such words, and all of them are a page: no content stands behind them. */
+      mayBeMadeUp: boolean
     }
   /** Admin, published calls, Next's own: passed on and never cached. `segments` are decoded. */
   | { kind: 'app'; path: string; search: string; segments: readonly string[] }
@@ -113,6 +115,7 @@ function answerAt(path: string, search: string, { locale, words, match, isRemove
     upstreamSearch: upstreamSearch(match.route, search),
     tags: match.tags,
     isShared: match.route.isShared,
+    mayBeMadeUp: match.route.mayBeMadeUp === true,
   }
 }
 

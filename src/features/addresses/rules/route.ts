@@ -26,6 +26,8 @@ export interface Route {
   readonly tags: readonly string[]
   /** The same bytes for everybody, so it may be cached whole. */
   readonly isShared: boolean
+  /** Any words do for its parameters, as no content stands behind them. Absent: no. */
+  readonly mayBeMadeUp?: boolean
   /** Absent: `default`. The page stands in the folder of that name: `src/app/(site)/[locale]/(event)/…`. */
   readonly layout?: Layout
   /** Absent: `everybody`. */

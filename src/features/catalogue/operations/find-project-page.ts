@@ -1,3 +1,4 @@
+import { isSlug } from '@/features/addresses'
 import type { Locale } from '@/i18n/locales'
 import type { Project as StoredProject } from '@/payload-types'
 import type { Context } from '@/platform/context'
@@ -25,6 +26,7 @@ async function withHomes(ctx: Context, locale: Locale, stored: StoredProject): P
 
 /** Everything the microsite of one public project shows; null when there is none at that address. */
 export async function findProjectPage(ctx: Context, locale: Locale, slug: string): Promise<ProjectPage | null> {
+  if (!isSlug(slug)) return null
   const found = await ctx.payload.find({
     collection: 'projects',
     where: { and: [{ Slug_name: { equals: slug } }, IS_PUBLIC] },

@@ -1,3 +1,4 @@
+import { isSlug } from '@/features/addresses'
 import type { Context } from '@/platform/context'
 import { databaseOf, sql } from '@/platform/database'
 import type { UnitRow } from '../rules/project'
@@ -5,6 +6,7 @@ import { toUnitRow } from '../rules/unit-row'
 
 /** The homes of one public project as they are now, floor by floor; null when there is no such project. */
 export async function readAvailability(ctx: Context, slug: string): Promise<UnitRow[] | null> {
+  if (!isSlug(slug)) return null
   const database = await databaseOf(ctx.payload, ctx.req)
   const project = await database.execute(
     sql`select id from projects where slug_name = ${slug} and _status = 'published' and active`,

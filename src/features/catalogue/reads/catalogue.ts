@@ -4,6 +4,7 @@ import { findProjectPage } from '../operations/find-project-page'
 import { listPlaces } from '../operations/list-places'
 import { listPriceBands } from '../operations/list-price-bands'
 import { listProjectCards } from '../operations/list-project-cards'
+import type { ProjectPage } from '../rules/project'
 import { type Group, groupSegment } from '../rules/vocabulary'
 
 /** Every public project as a card, for home and lists. */
@@ -32,6 +33,15 @@ export const readProjectPage = cachedRead(
   (ctx, locale: Locale, slug: string) => findProjectPage(ctx, locale, slug),
   ([, slug]) => [`project:${slug}`],
 )
+
+/**
+ * The same for a name that did not come from the project's own address, whatever it is. Only projects that exist are
+ * looked for, so that made-up ones leave nothing in memory.
+ */
+export async function readNamedProject(locale: Locale, name: unknown): Promise<ProjectPage | null> {
+  const card = (await readProjectCards(locale)).find(({ slug }) => slug === name)
+  return card ? readProjectPage(locale, card.slug) : null
+}
 
 /** Areas with their names and descriptions. */
 export const readPlaces = cachedRead('places', (ctx, locale: Locale) => listPlaces(ctx, locale))

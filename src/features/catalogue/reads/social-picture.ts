@@ -6,7 +6,7 @@ import { words } from '@/i18n/words'
 import { isForSale } from '../rules/chosen-projects'
 import type { ProjectPage } from '../rules/project'
 import { groupSegment } from '../rules/vocabulary'
-import { readProjectPage } from './catalogue'
+import { readNamedProject, readProjectPage } from './catalogue'
 
 const subjectOf = (locale: Locale, { group, slug }: ProjectPage): SocialSubject => ({
   group: groupSegment(group),
@@ -54,7 +54,7 @@ export async function readSocialPicture(
   name: string,
 ): Promise<{ file: string } | { at: string } | null> {
   const asked = readSocialFileName(name)
-  const project = asked && (await readProjectPage(asked.locale, asked.slug))
+  const project = asked && (await readNamedProject(asked.locale, asked.slug))
   if (!project || groupSegment(project.group) !== group) return null
   const [subject, facts] = [subjectOf(asked.locale, project), await factsOf(asked.locale, project)]
   const url = socialPictureUrl(subject, facts)

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { projectPath } from '@/features/addresses'
+import { isSlug, projectPath } from '@/features/addresses'
 import { sourceCategory } from '@/features/analytics'
 import type { Locale } from '@/i18n/locales'
 import { ok, type Result, refuse } from '@/kit/result'
@@ -114,6 +114,7 @@ export async function captureLead(
   ctx: Context,
   asked: AskedLead,
 ): Promise<Result<{ lead: number; isNew: boolean }, 'unknownProject'>> {
+  if (!isSlug(asked.project)) return refuse('unknownProject')
   return inTransaction(ctx, async (inside) => {
     const found = await inside.payload.find({
       collection: 'projects',

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { homePath, projectPath, successPath } from '@/features/addresses'
-import { readProjectPage } from '@/features/catalogue/reads/catalogue'
+import { readNamedProject } from '@/features/catalogue/reads/catalogue'
 import { readTemplateSetting } from '@/features/content/reads/template-setting'
 import { ConfirmationPage } from '@/features/leads/ui/confirmation-page'
 import { pageMetadata } from '@/features/seo/server'
@@ -29,9 +29,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function Success({ params, searchParams }: Props) {
   const locale = await pageLocale(params)
-  const { project: slug } = await searchParams
   const { contact } = await readTemplateSetting(locale)
-  const project = typeof slug === 'string' ? await readProjectPage(locale, slug) : null
+  const project = await readNamedProject(locale, (await searchParams).project)
   return (
     <ConfirmationPage
       locale={locale}

@@ -1,5 +1,5 @@
 import { projectPath } from '@/features/addresses'
-import { readProjectPage } from '@/features/catalogue/reads/catalogue'
+import { readNamedProject } from '@/features/catalogue/reads/catalogue'
 import { isLocale } from '@/i18n/locales'
 
 interface Context {
@@ -13,7 +13,7 @@ interface Context {
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { locale, kind: slug } = await params
   if (!isLocale(locale)) return new Response(null, { status: 404 })
-  const project = await readProjectPage(locale, slug)
+  const project = await readNamedProject(locale, slug)
   if (!project) return new Response(null, { status: 302, headers: { Location: `/${locale}/404` } })
   return new Response(null, {
     status: 301,
