@@ -68,6 +68,8 @@ export class PageCache<Outcome> {
   /** As many as anybody can think of. */
   private readonly madeUp: Shelf
   private readonly renders = new Map<string, Render<Outcome>>()
+  /** Everything that is being made, also what nobody is given any more. */
+  private readonly running = new Set<Render<Outcome>>()
   /** How many renders with a tag have ended. Forgotten where too many were asked for: a number that differs is enough. */
   private readonly ended = new LRUCache<string, number>({ max: MOST_TAGS_COUNTED })
 
@@ -113,8 +115,10 @@ export class PageCache<Outcome> {
       outcome: Promise.resolve() as never,
     }
     this.renders.set(request.key, render)
+    this.running.add(render)
     render.outcome = make(render).finally(() => {
       for (const tag of request.tags) this.ended.set(tag, (this.ended.get(tag) ?? 0) + 1)
+      this.running.delete(render)
       // A change of content may have put a newer render in its place.
       if (this.renders.get(request.key) === render) this.renders.delete(request.key)
     })
@@ -151,13 +155,14 @@ export class PageCache<Outcome> {
 
   private dropWhere(isChanged: (tags: readonly string[]) => boolean): Dropped {
     const overtaken: Promise<unknown>[] = []
-    for (const [key, render] of this.renders) {
+    // Also what an earlier change made old: the app would keep it as if it were newer than this one.
+    for (const render of this.running) {
       if (!isChanged(render.tags)) continue
       render.isOutdated = true
       overtaken.push(render.outcome)
-      // Whoever asks from now on must not be given what is being made from the old content.
-      this.renders.delete(key)
     }
+    // Whoever asks from now on must not be given what is being made from the old content.
+    for (const [key, { isOutdated }] of this.renders) if (isOutdated) this.renders.delete(key)
     const pages = this.shelves.flatMap((shelf) => {
       const changed = [...shelf.kept.values()].filter((page) => isChanged(page.request.tags))
       for (const page of changed) shelf.putAside(page)

@@ -101,6 +101,42 @@ describe('changed content', () => {
     await until(async () => (await door.get('/th/condominium/noble-a')).text === 'new')
   })
 
+  test('drops once more what the app was making, although an earlier change had made it old already', async () => {
+    const page = '/th/condominium/noble-a'
+    const { waiting, hold } = gate()
+    const told: (() => void)[] = []
+    let isOld = true
+    door = await openDoor((request, response) => {
+      if (isRevalidation(request.url)) told.push(() => response.end())
+      else if (isOld) hold(response)
+      else sendPage(response, 'new')
+    })
+    const first = door.get(page)
+    await until(() => waiting.length === 1)
+    door.change('project:noble-a')
+    await until(() => told.length === 1)
+    told[0]?.()
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    const second = door.get(page)
+    await until(() => waiting.length === 2)
+    sendPage(waiting[0] as never, 'old')
+    await first
+    await until(() => told.length === 2)
+    // While the first change is told for the second time, another one comes; what is being made is older than both.
+    door.change('menus')
+    await until(() => told.length === 3)
+    told[1]?.()
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    told[2]?.()
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    isOld = false
+    sendPage(waiting[1] as never, 'old')
+    await second
+    await until(() => told.length === 4)
+    told[3]?.()
+    await until(async () => (await door.get(page)).text === 'new')
+  })
+
   test('is told until it could be told, the second time too', async () => {
     const { waiting, hold } = gate()
     let told = 0
