@@ -94,11 +94,14 @@ export class Door {
   }
 
   /** Seconds to wait before the app may be asked to make this page. A form that is sent was counted as one. */
-  private waitToMake({ request, clientIp }: Exchange, wanted: PageRequest | null): number {
+  private waitToMake({ request, clientIp }: Exchange, page: PageAddress, wanted: PageRequest | null): number {
     const { pages, rates, isDev } = this.parts
+    if (wanted && pages.has(wanted)) return 0
+    const now = performance.now()
+    const wait = wanted && page.mayBeMissing ? rates.waitForUncertain(clientIp, now) : 0
     // Of pages that editors made there are as many as there are: a first reading of all of them is welcome.
-    const isFree = wanted ? !wanted.mayBeMadeUp || pages.has(wanted) : isDev || request.method === 'POST'
-    return isFree ? 0 : rates.waitForPage(isForData(request.headers), clientIp, performance.now())
+    const isFree = wanted ? !wanted.mayBeMadeUp : isDev || request.method === 'POST'
+    return wait > 0 || isFree ? wait : rates.waitForPage(isForData(request.headers), clientIp, now)
   }
 
   private sendSite(exchange: Exchange, address: SiteAddress, path: string): Promise<Outcome> | Outcome {
@@ -123,7 +126,7 @@ export class Door {
     keepSource(exchange)
     const isShared = page.isShared && request.method !== 'POST' && !this.parts.isDev
     const wanted = isShared ? pageRequest(page, request.headers) : null
-    const wait = this.waitToMake(exchange, wanted)
+    const wait = this.waitToMake(exchange, page, wanted)
     if (wait > 0) return this.refuseForNow(exchange, wait)
     return wanted ? this.sendShared(exchange, page, wanted) : this.pass(exchange, page.path, true)
   }
@@ -133,6 +136,7 @@ export class Door {
     if (page.route === 'find-by-map') wanted.origins = this.parts.mapOrigins
     const outcome = await this.parts.pages.serve(request, response, wanted, exchange.id)
     if (outcome === 'missing') {
+      this.parts.rates.noteMissing(exchange.clientIp, performance.now())
       this.parts.unknown.note(page.path)
       return this.sendMissing(exchange, page.locale, 'screen')
     }

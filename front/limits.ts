@@ -21,6 +21,7 @@ export interface Limits {
   pages: BucketSize
   data: BucketSize
   live: BucketSize
+  missing: BucketSize
   /** How often unknown addresses are handed over. */
   unknownEveryMs: number
 }
@@ -53,6 +54,8 @@ export const LIMITS: Limits = {
   data: { burst: 240, perSecond: 20 },
   // Where no stream gets through, every open project page asks each four seconds.
   live: { burst: 120, perSecond: 20 },
+  // More dead links than one site leads to. Only the content knows that there is no such page, so the app is asked.
+  missing: { burst: 120, perSecond: 5 },
   unknownEveryMs: 60_000,
 }
 
@@ -67,14 +70,38 @@ export class TokenBuckets {
 
   /** Takes one token. 0 when there was one, else the seconds until there will be. */
   take(name: string, now: number): number {
-    const before = this.buckets.get(name) ?? { tokens: this.size.burst, at: now }
-    const grown = before.tokens + ((now - before.at) / 1000) * this.size.perSecond
-    const tokens = Math.min(this.size.burst, grown)
-    const isTaken = tokens >= 1
+    const tokens = this.tokensOf(name, now)
+    this.put(name, tokens >= 1 ? tokens - 1 : tokens, now)
+    return this.waitAt(tokens)
+  }
+
+  /** What `take` would say; takes none. */
+  wait(name: string, now: number): number {
+    return this.waitAt(this.tokensOf(name, now))
+  }
+
+  /**
+   * Takes one token for what is done already, and owes it when there is none: many that were let in at once are paid
+   * for before the next is. At most a whole bucket is owed.
+   */
+  owe(name: string, now: number): void {
+    this.put(name, Math.max(-this.size.burst, this.tokensOf(name, now) - 1), now)
+  }
+
+  private tokensOf(name: string, now: number): number {
+    const { burst, perSecond } = this.size
+    const before = this.buckets.get(name)
+    return before ? Math.min(burst, before.tokens + ((now - before.at) / 1000) * perSecond) : burst
+  }
+
+  private waitAt(tokens: number): number {
+    return tokens >= 1 ? 0 : Math.max(1, Math.ceil((1 - tokens) / this.size.perSecond))
+  }
+
+  private put(name: string, tokens: number, at: number): void {
     this.buckets.delete(name)
     if (this.buckets.size >= this.most) this.forgetOldest()
-    this.buckets.set(name, { tokens: isTaken ? tokens - 1 : tokens, at: now })
-    return isTaken ? 0 : Math.max(1, Math.ceil((1 - tokens) / this.size.perSecond))
+    this.buckets.set(name, { tokens, at })
   }
 
   private forgetOldest(): void {
@@ -102,6 +129,7 @@ export class RateLimiter {
   private readonly pages: TokenBuckets
   private readonly data: TokenBuckets
   private readonly live: TokenBuckets
+  private readonly missing: TokenBuckets
 
   constructor(limits: Limits) {
     this.posts = new TokenBuckets(limits.posts)
@@ -110,6 +138,7 @@ export class RateLimiter {
     this.pages = new TokenBuckets(limits.pages)
     this.data = new TokenBuckets(limits.data)
     this.live = new TokenBuckets(limits.live)
+    this.missing = new TokenBuckets(limits.missing)
   }
 
   /** Seconds to wait before this request may be made; 0 when it may be made now. */
@@ -126,6 +155,16 @@ export class RateLimiter {
   /** The same before the app makes a page, or the data of one, that is not kept. */
   waitForPage(isData: boolean, clientIp: string, now: number): number {
     return (isData ? this.data : this.pages).take(networkOf(clientIp), now)
+  }
+
+  /** The same before the app is asked for a page that only its content knows of. Takes nothing: there may be one. */
+  waitForUncertain(clientIp: string, now: number): number {
+    return this.missing.wait(networkOf(clientIp), now)
+  }
+
+  /** The app was asked for a page that there is not. */
+  noteMissing(clientIp: string, now: number): void {
+    this.missing.owe(networkOf(clientIp), now)
   }
 }
 

@@ -58,6 +58,34 @@ describe('pages that must be made', () => {
     expect(JSON.parse(refused.text).error).toBe('too_many_requests')
   })
 
+  test('whoever asks for many pages that there are not waits before the next that is not kept', async () => {
+    door = await openDoor(
+      (request, response) =>
+        request.url?.includes('/nothing')
+          ? response.writeHead(404).end()
+          : response.writeHead(200, shared).end('<title>a page</title>'),
+      { limits: { missing: few }, env: { TRUSTED_PROXIES: '127.0.0.1' } },
+    )
+    const from = (visitor: string) => ({ 'x-forwarded-for': visitor })
+    for (let times = 0; times < 5; times += 1)
+      expect(await statusOf(`/th/condominium/noble-${times}`, from('10.0.0.1'))).toBe(200)
+    // All at once, before it is known of any that there is none: each is paid for.
+    const asked = [1, 2, 3, 4].map((index) => statusOf(`/th/condominium/nothing-${index}`, from('10.0.0.1')))
+    expect(await Promise.all(asked)).toEqual([404, 404, 404, 404])
+    const count = door.seen.length
+    for (const path of ['condominium/nothing-5', 'policy/nothing-6', 'news-detail/nothing/7', 'condominium/noble-5']) {
+      const refused = await door.get(`/chs/${path}`, from('10.0.0.1'))
+      expect([refused.status, Number(refused.headers['retry-after']) > 10], path).toEqual([429, true])
+      expect(refused.text).toContain(`<h1>${NOTICE_WORDS.chs[429].title}</h1>`)
+    }
+    expect(await statusOf('/th/condominium/nothing-8', { rsc: '1', ...from('10.0.0.1') })).toBe(429)
+    expect(door.seen).toHaveLength(count)
+    for (const path of ['condominium/noble-1', 'home', 'promotion/made-up'])
+      expect(await statusOf(`/th/${path}`, from('10.0.0.1')), path).toBe(200)
+    expect(await statusOf('/th/nowhere/at/all', from('10.0.0.1'))).toBe(404)
+    expect(await statusOf('/th/condominium/nothing-9', from('10.0.0.2'))).toBe(404)
+  })
+
   test('each network has its own', async () => {
     door = await openDoor((_, response) => response.end(), {
       limits: { pages: few },

@@ -36,6 +36,16 @@ describe('a token bucket', () => {
     expect(buckets.take('b', 2000)).toBe(0)
   })
 
+  test('are looked at without a taking, and owe what was let in before they were empty', () => {
+    const buckets = new TokenBuckets({ burst: 2, perSecond: 0.5 })
+    for (let times = 0; times < 3; times += 1) expect(buckets.wait('a', 0)).toBe(0)
+    for (const wait of [0, 2, 4, 6, 6]) {
+      buckets.owe('a', 0)
+      expect(buckets.wait('a', 0)).toBe(wait)
+    }
+    expect([buckets.wait('a', 5_999), buckets.wait('a', 6_000), buckets.wait('b', 0)]).toEqual([1, 0, 0])
+  })
+
   test('forgets the least recently seen when there are too many', () => {
     const buckets = new TokenBuckets({ burst: 1, perSecond: 0.001 }, 2)
     for (const name of ['a', 'b', 'a', 'c']) buckets.take(name, 0)

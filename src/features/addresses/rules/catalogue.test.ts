@@ -89,8 +89,12 @@ describe('the catalogue', () => {
       'blog-post',
       'blog-tab',
     ])
-    expect(resolve('/th/promotion/whatever')).toMatchObject({ kind: 'page', mayBeMadeUp: true })
-    expect(resolve('/th/condominium/noble-one')).toMatchObject({ kind: 'page', mayBeMadeUp: false })
+    for (const [path, mayBeMadeUp, mayBeMissing] of [
+      ['/th/promotion/whatever', true, false],
+      ['/th/condominium/noble-one', false, true],
+      ['/th/home', false, false],
+    ])
+      expect(resolve(`${path}`)).toMatchObject({ kind: 'page', mayBeMadeUp, mayBeMissing })
     expect(ROWS.filter(({ mayBeMadeUp, pattern }) => mayBeMadeUp && !pattern.includes('{'))).toEqual([])
   })
 

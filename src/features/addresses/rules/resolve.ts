@@ -4,6 +4,7 @@ import { splitLanguage, toLocale } from './language'
 import { matchRoute } from './match'
 import { upstreamSearch } from './query'
 import { fixedRedirect } from './redirects'
+import { isParameter, wordsOf } from './route'
 import { APP_PREFIXES, EVERY_PAGE_TAGS, type RouteName } from './routes'
 import { lowerAscii, readSegments, writePath } from './segments'
 import { type AddressSettings, DEFAULT_ADDRESS_SETTINGS } from './settings'
@@ -34,6 +35,8 @@ export type Resolution =
       isShared: boolean
       /** Anybody can think of more such words, and all of them are a page: no content stands behind them. */
       mayBeMadeUp: boolean
+      /** Only the content knows whether there is a page of these words: anybody can think of more that are none. */
+      mayBeMissing: boolean
     }
   /** Admin, published calls, Next's own: passed on and never cached. `segments` are decoded. */
   | { kind: 'app'; path: string; search: string; segments: readonly string[] }
@@ -116,6 +119,7 @@ function answerAt(path: string, search: string, { locale, words, match, isRemove
     tags: match.tags,
     isShared: match.route.isShared,
     mayBeMadeUp: match.route.mayBeMadeUp === true,
+    mayBeMissing: !match.route.mayBeMadeUp && wordsOf(match.route.pattern).some(isParameter),
   }
 }
 
