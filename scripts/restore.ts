@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createReadStream, existsSync } from 'node:fs'
-import { chmod, copyFile, mkdir, readFile } from 'node:fs/promises'
+import { copyFile, mkdir, readFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
@@ -19,8 +19,10 @@ import {
   withDatabase,
 } from './backup'
 import { runToEnd } from './processes'
+import { putSecrets } from './secrets'
 
 const PICTURES = /^media\//
+const SECRETS = 'secrets.json'
 
 /** Reads what a backup says about itself and looks at every file of it. Throws with one sentence at the first fault. */
 export async function readBackup(folder: string): Promise<Manifest> {
@@ -146,8 +148,8 @@ async function fillDatabase(client: pg.Client, folder: string, manifest: Manifes
   await client.query(`select pg_notify('content', 'site')`)
 }
 
-async function putFiles(folder: string, dataDir: string, files: Manifest['files'], which: RegExp): Promise<void> {
-  for (const { path, sha256 } of files.filter((file) => which.test(file.path))) {
+async function putPictures(folder: string, dataDir: string, files: Manifest['files']): Promise<void> {
+  for (const { path, sha256 } of files.filter((file) => PICTURES.test(file.path))) {
     const target = join(dataDir, path)
     const isThere = existsSync(target) && (await hashOfFile(target)) === sha256
     if (isThere) continue
@@ -156,13 +158,6 @@ async function putFiles(folder: string, dataDir: string, files: Manifest['files'
     if ((await hashOfFile(target)) !== sha256)
       throw new Error(`${path} could not be written whole: nothing has been changed.`)
   }
-}
-
-async function putSecrets(folder: string, dataDir: string, files: Manifest['files'], replace: boolean): Promise<void> {
-  const kept = join(dataDir, 'secrets.json')
-  if (existsSync(kept) && !replace) return
-  await putFiles(folder, dataDir, files, /^secrets\.json$/)
-  if (existsSync(kept)) await chmod(kept, 0o600)
 }
 
 /**
@@ -183,13 +178,14 @@ export async function restore(
     await client.query(`begin; set local lock_timeout = '10s'`)
     await refuseIfInUse(client, options.replace)
     await fillDatabase(client, folder, manifest)
-    await putFiles(folder, target.dataDir, manifest.files, PICTURES)
+    await putPictures(folder, target.dataDir, manifest.files)
     await client.query('commit')
   } finally {
     // Whatever was not committed is undone with the connection.
     await client.end()
   }
-  await putSecrets(folder, target.dataDir, manifest.files, options.replace)
+  if (manifest.files.some(({ path }) => path === SECRETS))
+    putSecrets(target.dataDir, await readFile(join(folder, SECRETS), 'utf8'), options.replace)
   return manifest
 }
 

@@ -8,9 +8,11 @@ export interface Secrets {
   FRONT_SECRET: string
 }
 
+const fileIn = (dataDir: string) => join(dataDir, 'secrets.json')
+
 /** The secrets of this installation: from the environment, or made at the first start and kept in the data folder. */
 export function readSecrets(dataDir: string, given: Partial<Secrets>): Secrets {
-  const file = join(dataDir, 'secrets.json')
+  const file = fileIn(dataDir)
   mkdirSync(dataDir, { recursive: true })
   if (!existsSync(file)) {
     const made: Secrets = {
@@ -24,4 +26,12 @@ export function readSecrets(dataDir: string, given: Partial<Secrets>): Secrets {
     PAYLOAD_SECRET: given.PAYLOAD_SECRET ?? kept.PAYLOAD_SECRET,
     FRONT_SECRET: given.FRONT_SECRET ?? kept.FRONT_SECRET,
   }
+}
+
+/** Puts the file of secrets that a backup holds in its place. One that is there already stays, unless told to `replace`. */
+export function putSecrets(dataDir: string, text: string, replace: boolean): void {
+  const file = fileIn(dataDir)
+  if (existsSync(file) && !replace) return
+  mkdirSync(dataDir, { recursive: true })
+  writeWhole(file, text, 0o600)
 }

@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { password } from './postgres'
-import { readSecrets } from './secrets'
+import { putSecrets, readSecrets } from './secrets'
 import { writeWhole } from './whole-files'
 
 let folder: string
@@ -38,4 +38,31 @@ it.each<[string, () => unknown]>([
   expect(make()).toEqual(made)
   expect(readdirSync(folder)).toEqual([file])
   expect(modeOf(file)).toBe(0o600)
+})
+
+describe('the secrets of a backup', () => {
+  const SECRETS = { PAYLOAD_SECRET: 'of the backup', FRONT_SECRET: 'of the backup, too' }
+  const text = JSON.stringify(SECRETS)
+
+  it('are in their place whole, for us alone, also after a restore that was cut off while it put them there', () => {
+    writeFileSync(join(folder, 'secrets.json.next'), '{"PAYLOAD', { mode: 0o600 })
+    putSecrets(folder, text, false)
+    expect(readSecrets(folder, {})).toEqual(SECRETS)
+    expect(readdirSync(folder)).toEqual(['secrets.json'])
+    expect(modeOf('secrets.json')).toBe(0o600)
+  })
+
+  it('leave nothing that a start could not read where they cannot be written', () => {
+    mkdirSync(join(folder, 'secrets.json.next'))
+    expect(() => putSecrets(folder, text, false)).toThrow()
+    expect(readdirSync(folder)).toEqual(['secrets.json.next'])
+  })
+
+  it('take the place of others only when told to', () => {
+    const own = readSecrets(folder, {})
+    putSecrets(folder, text, false)
+    expect(readSecrets(folder, {})).toEqual(own)
+    putSecrets(folder, text, true)
+    expect(readSecrets(folder, {})).toEqual(SECRETS)
+  })
 })
