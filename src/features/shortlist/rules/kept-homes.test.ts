@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { MOST_KEPT, readHomes, readKept, toggled, withFirst, writeHomes, writeKept } from './kept-homes'
 
 const many = Array.from({ length: 40 }, (_, index) => `home-${index}`)
+/** As long as the address of a project may be. */
+const longest = ['a'.repeat(100), `${'a-'.repeat(49)}aa`]
 const someSlug = fc.stringMatching(/^[a-z0-9]{1,8}(-[a-z0-9]{1,8}){0,3}$/)
 
 describe('what a device remembers', () => {
@@ -17,6 +19,8 @@ describe('what a device remembers', () => {
     ['one twice', '["noble-a","noble-a"]', ['noble-a']],
     ['what is no home', '["noble-a",7,null,["x"],"A B","<b>","../x","-a","a--b",""]', ['noble-a']],
     ['too many', JSON.stringify(many), many.slice(0, MOST_KEPT)],
+    ['the longest names', JSON.stringify(longest), longest],
+    ['names one letter longer', JSON.stringify(longest.map((name) => `${name}a`)), []],
     ['a very long name', JSON.stringify(['a'.repeat(200)]), []],
   ])('%s', (_, text, homes) => expect(readKept(text)).toEqual(homes))
 

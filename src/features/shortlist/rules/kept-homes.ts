@@ -5,7 +5,7 @@ export const MOST_KEPT = 20
 export const MOST_COMPARED = 4
 
 /** As the back office lets a project be called (`Slug_name`), and no longer than a page would be. */
-const SLUG = /^[a-z0-9](?:-?[a-z0-9]){0,79}$/
+const SLUG = /^(?=.{1,100}$)[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 /** Each home once, in its order, what is no slug left out, and never more than are kept. */
 function tidy(slugs: readonly unknown[]): string[] {
