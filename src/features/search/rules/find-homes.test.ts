@@ -33,6 +33,11 @@ describe('homes are found', () => {
     ],
     ['without what would be found by that which is not wanted', ask('not in Thonglor'), []],
     ['though something is not wanted, by the rest', ask('pet friendly, not in Thonglor'), ['noble-tall', 'noble-lawn']],
+    [
+      'all of them by joining words, whatever texts have them',
+      ask('homes for sale in bangkok'),
+      ['noble-tall', 'nue-bright', 'noble-lawn', 'noble-past'],
+    ],
     ['on no page beyond the last', ask('noble', { page: 9 }), []],
   ])('%s', (_, asked, slugs) => expect(slugsFor(asked).toSorted()).toEqual(slugs.toSorted()))
 
