@@ -164,10 +164,16 @@ describe('bedrooms', () => {
     ['with bathrooms', '2 bed 2 bath', 2],
     ['with a room that is none', '2+1 ห้องนอน', 2],
     ['with a room that is none, in Chinese', '2+1房', 2],
+    ['two counts', '2 bed 3 bed', 2],
+    ['two counts and a word between', '2 bedrooms or 3 bedrooms', 2],
+    ['two counts in Thai', '1 ห้องนอน หรือ 2 ห้องนอน', 1],
+    ['two counts in Chinese', '兩房或三房', 2],
+    ['a studio and a count', 'studio or 1 bed', 0],
+    ['a studio behind a count', '1 bed or studio', 1],
     ['a studio', 'studio', 0],
     ['สตูดิโอ', 'สตูดิโอ', 0],
     ['開放式', '開放式', 0],
-  ])('%s', (_, text, beds) => expect(read(text)).toEqual({ beds }))
+  ])('%s', (_, text, beds) => expect(readQuery(text, GAZETTEER)).toMatchObject({ understood: { beds }, words: [] }))
 })
 
 describe('a number that is none of these stays words', () => {
