@@ -31,7 +31,6 @@ describe('homes are found', () => {
       ask('under 5M', { chosen: { prices: [{ from: 10_000_000, to: null }] } }),
       ['noble-lawn'],
     ],
-    ['without what would be found by that which is not wanted', ask('not in Thonglor'), []],
     ['though something is not wanted, by the rest', ask('pet friendly, not in Thonglor'), ['noble-tall', 'noble-lawn']],
     [
       'all of them by joining words, whatever texts have them',
@@ -133,6 +132,14 @@ describe('chips', () => {
     },
   )
 
+  test('take both of two counts of bedrooms', () => {
+    const chips = chipsFor(ask('condo studio or 1 bed'))
+    expect(chips.map(({ filter, without }) => [filter.key, without.text])).toEqual([
+      ['group', 'studio or 1 bed'],
+      ['beds', 'condo'],
+    ])
+  })
+
   test('take tags and ranges one by one, and begin at the first page', () => {
     const prices = [
       { from: 0, to: 2 },
@@ -178,6 +185,20 @@ describe('words that nothing has', () => {
       'do not hide that the filters find nothing',
       ask('zzzzq thonglor', { chosen: { group: 'land' } }),
       { slugs: [], setAside: [], goneBy: ['zzzzq'] },
+    ],
+    [
+      'stand aside where all they say is what is not wanted',
+      ask('not in Thonglor, no pets'),
+      {
+        slugs: ['noble-lawn', 'noble-past', 'noble-tall', 'nue-bright'],
+        setAside: ['not in Thonglor', 'no pets'],
+        goneBy: [],
+      },
+    ],
+    [
+      'find nothing where another one is among them',
+      ask('not in Thonglor, zzzzq'),
+      { slugs: [], setAside: [], goneBy: ['not in Thonglor', 'zzzzq'] },
     ],
     [
       'are kept where something has them all',

@@ -69,6 +69,7 @@ describe('the questions about results', () => {
     ['with a tag that was read', 'pet friendly', {}],
     ['with one that was chosen', '', { tags: ['pet-friendly'] }],
     ['with a word that stood aside', 'thonglor lawn', {}],
+    ['with nothing but what is not wanted', 'not in Thonglor', {}],
     ['with joining words that would be left', 'near zzzzq', { brand: 'noble' }],
     ['with several of which one is met by a choice', 'tall lawn zzzzq', { brand: 'noble' }],
   ] as const)('count what is behind their links: %s', (_, text, chosen) => {
