@@ -196,6 +196,11 @@ describe('words that nothing has', () => {
       },
     ],
     [
+      'stand aside where that is said behind the name',
+      ask('ทองหล่อไม่เอา'),
+      { slugs: ['noble-lawn', 'noble-past', 'noble-tall', 'nue-bright'], setAside: ['ทองหล่อไม่เอา'], goneBy: [] },
+    ],
+    [
       'find nothing where another one is among them',
       ask('not in Thonglor, zzzzq'),
       { slugs: [], setAside: [], goneBy: ['not in Thonglor', 'zzzzq'] },

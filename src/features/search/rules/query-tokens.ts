@@ -3,7 +3,7 @@ import { FILTER_WORDS } from './filter-words'
 import { addWord, emptyLexicon, type Lexicon, longestMatch, mayBegin } from './lexicon'
 import type { Token } from './meanings'
 import { OTHER_PLACES } from './other-places'
-import { type Stream, streamOf } from './query-stream'
+import type { Stream } from './query-stream'
 
 /** What every query is read with, whatever is for sale. Amounts first: `房` behind a number is a bedroom. */
 export const VOCABULARY: Lexicon = emptyLexicon()
@@ -114,10 +114,4 @@ export function tokensOf(stream: Stream, lexicons: readonly Lexicon[]): Token[] 
   closeUnknown()
   const end = stream.text.length
   return [...tokens, { meaning: { is: 'end' }, from: end, to: end, gap: stream.tail, key: '', isFiller: false }]
-}
-
-/** Whether a word says that something is not wanted: `ไม่ติด BTS`, `no pets`. */
-export function saysNot(word: string): boolean {
-  const [first, second] = tokensOf(streamOf(word), [VOCABULARY])
-  return first?.meaning.is === 'opposed' || (first?.meaning.is === 'not' && second?.meaning.is !== 'end')
 }

@@ -2,7 +2,7 @@ import { filterMasks } from './filters'
 import { eachOf, inAll, includes } from './masks'
 import { searchProjects } from './match'
 import { matchWord } from './match-word'
-import { saysNot } from './query-tokens'
+import { saysNot } from './query-opposites'
 import type { SearchAnswer, SearchRequest } from './search'
 import type { SearchIndex } from './search-index'
 
