@@ -103,13 +103,21 @@ describe('to a place of one’s own', () => {
   })
 })
 
-test('each price band is counted without the price that is asked for', () => {
-  const { request } = findHomes(SEARCHED, 'en', ask('condo under 1M'))
-  const bands = [
-    { from: 0, to: 2_500_000 },
-    { from: 3_000_000, to: null },
-  ]
-  expect(countBands(SEARCHED, request, bands).map(({ count }) => count)).toEqual([1, 2])
+describe('a price band is counted', () => {
+  const UP_TO_2_500_000 = { from: 0, to: 2_500_000 }
+  const FROM_10_MILLION = { from: 10_000_000, to: null }
+  const FROM_90_MILLION = { from: 90_000_000, to: null }
+  const BANDS = [UP_TO_2_500_000, { from: 3_000_000, to: null }, FROM_10_MILLION, FROM_90_MILLION]
+
+  test.each<[string, SearchAsk, number[]]>([
+    ['by itself', ask(''), [1, 3, 1, 0]],
+    ['in the stead of a price that was read', ask('condo under 1M'), [1, 2, 0, 0]],
+    ['beside one that is chosen', ask('', { chosen: { prices: [UP_TO_2_500_000] } }), [1, 3, 2, 0]],
+    ['beside two that are chosen', ask('', { chosen: { prices: [UP_TO_2_500_000, FROM_10_MILLION] } }), [1, 3, 1, 0]],
+  ])('%s', (_, asked, counts) => {
+    const { request } = findHomes(SEARCHED, 'en', asked)
+    expect(countBands(SEARCHED, request, BANDS).map(({ count }) => count)).toEqual(counts)
+  })
 })
 
 describe('chips', () => {
