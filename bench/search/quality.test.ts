@@ -48,6 +48,15 @@ describe('what people type', () => {
   })
 })
 
+it.each([
+  ['en', 'homes for sale in bangkok'],
+  ['th', 'หาโครงการในกรุงเทพ'],
+  ['cht', '曼谷買房'],
+  ['chs', '曼谷的房子'],
+] as const)('who asks for whatever there is sees it in the recommended order: %s %s', (lang, q) =>
+  expect(find({ q, lang, understood: {} })).toEqual(find({ q: '', lang, understood: {} })),
+)
+
 describe('words held equal', () => {
   const [ATELIER, VESPER] = ['noble-atelier-thonglor', 'noble-vesper-ploenchit']
 

@@ -46,6 +46,8 @@ const NUMBER_WORDS: readonly WordRow[] = [
   ['千|thousand|k|grand', times(1_000)],
   ['หมื่น', times(10_000, true)],
   ['萬', times(10_000)],
+  // As 萬 is typed on a telephone; elsewhere it is short for `with`.
+  ['w', times(10_000), { isBehindFigure: true }],
   ['แสน', times(100_000, true)],
   ['ล้าน|ล้านบาท', times(1_000_000, true)],
   ['ลบ|ล.บ.|ล', times(1_000_000), ALONE],

@@ -31,8 +31,12 @@ describe('homes are found', () => {
       ask('under 5M', { chosen: { prices: [{ from: 10_000_000, to: null }] } }),
       ['noble-lawn'],
     ],
-    ['without what would be found by that which is not wanted', ask('not in Thonglor'), []],
     ['though something is not wanted, by the rest', ask('pet friendly, not in Thonglor'), ['noble-tall', 'noble-lawn']],
+    [
+      'all of them by joining words, whatever texts have them',
+      ask('homes for sale in bangkok'),
+      ['noble-tall', 'nue-bright', 'noble-lawn', 'noble-past'],
+    ],
     ['on no page beyond the last', ask('noble', { page: 9 }), []],
   ])('%s', (_, asked, slugs) => expect(slugsFor(asked).toSorted()).toEqual(slugs.toSorted()))
 
@@ -99,13 +103,21 @@ describe('to a place of one’s own', () => {
   })
 })
 
-test('each price band is counted without the price that is asked for', () => {
-  const { request } = findHomes(SEARCHED, 'en', ask('condo under 1M'))
-  const bands = [
-    { from: 0, to: 2_500_000 },
-    { from: 3_000_000, to: null },
-  ]
-  expect(countBands(SEARCHED, request, bands).map(({ count }) => count)).toEqual([1, 2])
+describe('a price band is counted', () => {
+  const UP_TO_2_500_000 = { from: 0, to: 2_500_000 }
+  const FROM_10_MILLION = { from: 10_000_000, to: null }
+  const FROM_90_MILLION = { from: 90_000_000, to: null }
+  const BANDS = [UP_TO_2_500_000, { from: 3_000_000, to: null }, FROM_10_MILLION, FROM_90_MILLION]
+
+  test.each<[string, SearchAsk, number[]]>([
+    ['by itself', ask(''), [1, 3, 1, 0]],
+    ['in the stead of a price that was read', ask('condo under 1M'), [1, 2, 0, 0]],
+    ['beside one that is chosen', ask('', { chosen: { prices: [UP_TO_2_500_000] } }), [1, 3, 2, 0]],
+    ['beside two that are chosen', ask('', { chosen: { prices: [UP_TO_2_500_000, FROM_10_MILLION] } }), [1, 3, 1, 0]],
+  ])('%s', (_, asked, counts) => {
+    const { request } = findHomes(SEARCHED, 'en', asked)
+    expect(countBands(SEARCHED, request, BANDS).map(({ count }) => count)).toEqual(counts)
+  })
 })
 
 describe('chips', () => {
@@ -127,6 +139,14 @@ describe('chips', () => {
       expect(left.toSorted()).toEqual(['badge', 'place'])
     },
   )
+
+  test('take both of two counts of bedrooms', () => {
+    const chips = chipsFor(ask('condo studio or 1 bed'))
+    expect(chips.map(({ filter, without }) => [filter.key, without.text])).toEqual([
+      ['group', 'studio or 1 bed'],
+      ['beds', 'condo'],
+    ])
+  })
 
   test('take tags and ranges one by one, and begin at the first page', () => {
     const prices = [
@@ -173,6 +193,25 @@ describe('words that nothing has', () => {
       'do not hide that the filters find nothing',
       ask('zzzzq thonglor', { chosen: { group: 'land' } }),
       { slugs: [], setAside: [], goneBy: ['zzzzq'] },
+    ],
+    [
+      'stand aside where all they say is what is not wanted',
+      ask('not in Thonglor, no pets'),
+      {
+        slugs: ['noble-lawn', 'noble-past', 'noble-tall', 'nue-bright'],
+        setAside: ['not in Thonglor', 'no pets'],
+        goneBy: [],
+      },
+    ],
+    [
+      'stand aside where that is said behind the name',
+      ask('ทองหล่อไม่เอา'),
+      { slugs: ['noble-lawn', 'noble-past', 'noble-tall', 'nue-bright'], setAside: ['ทองหล่อไม่เอา'], goneBy: [] },
+    ],
+    [
+      'find nothing where another one is among them',
+      ask('not in Thonglor, zzzzq'),
+      { slugs: [], setAside: [], goneBy: ['not in Thonglor', 'zzzzq'] },
     ],
     [
       'are kept where something has them all',

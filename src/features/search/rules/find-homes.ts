@@ -46,14 +46,25 @@ export function findHomes(
   return { read, request, answer, setAside, ways }
 }
 
-/** How many homes each price band would leave, whatever prices are asked for now (as every other facet counts). */
+type Band = NonNullable<SearchRequest['filters']['prices']>[number]
+
+const isSameRange = (one: Band, other: Band) => one.from === other.from && one.to === other.to
+
+/**
+ * How many homes each price band would leave. A band comes in the stead of a price that was read from the words, and
+ * beside the bands that are chosen already: what it would leave are the homes of all of them. One that has none itself,
+ * and one that is chosen, counts its own.
+ */
 export function countBands(
   { index }: Pick<Searched, 'index'>,
-  { filters: { price: _price, monthly: _monthly, ...filters }, ...request }: SearchRequest,
+  { filters: { price: _price, monthly: _monthly, prices: chosen = [], ...filters }, ...request }: SearchRequest,
   bands: readonly PriceRange[],
 ): { range: PriceRange; count: number }[] {
-  return bands.map((range) => ({
-    range,
-    count: searchProjects(index, { ...request, filters: { ...filters, prices: [range] }, limit: 0 }).total,
-  }))
+  const countIn = (prices: readonly Band[]) =>
+    searchProjects(index, { ...request, filters: { ...filters, prices }, limit: 0 }).total
+  return bands.map((range) => {
+    const own = countIn([range])
+    const isBeside = own > 0 && chosen.length > 0 && !chosen.some((one) => isSameRange(one, range))
+    return { range, count: isBeside ? countIn([...chosen, range]) : own }
+  })
 }

@@ -13,6 +13,7 @@ export interface EntryMarks {
   isFiller?: boolean
   isStrict?: boolean
   isAlone?: boolean
+  isBehindFigure?: boolean
 }
 
 export interface Match {
@@ -59,6 +60,7 @@ export function addFolded(lexicon: Lexicon, parts: readonly string[], meaning: M
     isFiller: false,
     isStrict: false,
     isAlone: false,
+    isBehindFigure: false,
     ...marks,
   }
   const same = lexicon.entries.get(key) ?? []
@@ -116,10 +118,14 @@ function isAloneAt(stream: Stream, at: number, end: number): boolean {
   return isOpen(at) && isOpen(end)
 }
 
+const isBehindFigure = (stream: Stream, at: number) =>
+  at > 0 && stream.gaps[at] === '' && FIGURE.test(stream.letters.charAt(at - 1))
+
 function fits(entry: Entry, stream: Stream, at: number, end: number): boolean {
   for (let letter = at + 1; letter < end; letter += 1) {
     if (!isGapAllowed(entry, stream, letter, letter - at)) return false
   }
+  if (entry.isBehindFigure && !isBehindFigure(stream, at)) return false
   return !entry.isAlone || isAloneAt(stream, at, end)
 }
 

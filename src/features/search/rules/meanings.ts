@@ -66,6 +66,8 @@ export interface Entry {
   isStrict: boolean
   /** Stands alone, not inside a longer word of its own script. */
   isAlone: boolean
+  /** Means this only directly behind a figure: `300w`. */
+  isBehindFigure: boolean
 }
 
 /** A stretch of a query that was recognised as one word, or a stretch of unknown letters. Places are in the original. */

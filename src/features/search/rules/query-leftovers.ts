@@ -120,10 +120,10 @@ function stretchEnd(tokens: readonly Token[], from: number, isKept: (at: number)
   return to
 }
 
-function kept(text: string, tokens: readonly Token[], isKept: (at: number) => boolean, areApart = false): string[] {
+function kept(text: string, tokens: readonly Token[], isKept: (at: number) => boolean): string[] {
   const words: string[] = []
   for (let from = 0; from < tokens.length - 1; ) {
-    const to = areApart || !isKept(from) ? from + 1 : stretchEnd(tokens, from, isKept)
+    const to = isKept(from) ? stretchEnd(tokens, from, isKept) : from + 1
     if (isKept(from)) {
       const typed = typedText(text, tokens, from, to)
       words.push(...(isOpposed(tokens[from]) ? [typed] : typed.split(/\s+/)))
@@ -133,16 +133,16 @@ function kept(text: string, tokens: readonly Token[], isKept: (at: number) => bo
   return words.map((word) => word.replace(EDGE_SIGNS, '')).filter((word) => HAS_LETTER.test(word))
 }
 
+const isJoining = ({ isFiller, meaning }: Token) => isFiller || meaning.is === 'filler' || meaning.is === 'end'
+
 /**
- * What of a query was not understood, each as typed and in order: the words to look for. Joining words are left out;
- * where nothing else was typed they are the words, so that whatever stands in a text can be found by it, each by
- * itself: 曼谷买房.
+ * What of a query was not understood, each as typed and in order: the words to look for. Joining words are left out,
+ * also where nothing else was typed: `homes for sale in bangkok` asks for whatever there is.
  */
 export function wordsLeft(text: string, tokens: readonly Token[], fates: readonly Fate[]): string[] {
   const isTaken = (at: number) => fates[at] === 'taken'
   const gone = dropped(leftoversOf(tokens, fates), text)
   const words = kept(text, tokens, (at) => !isTaken(at) && !gone.has(at))
-  if (words.length > 0 || fates.includes('taken')) return words
-  const areJoining = tokens.slice(0, -1).every(({ meaning }) => meaning.is === 'filler')
-  return kept(text, tokens, () => true, areJoining)
+  if (words.length > 0 || fates.includes('taken') || tokens.every(isJoining)) return words
+  return kept(text, tokens, () => true)
 }

@@ -23,6 +23,19 @@ describe('what is not wanted', () => {
     ['not in Bang Na or Ari under 5M', { price: { max: 5 * M } }, ['not in Bang Na or Ari']],
     ['不要靠近地鐵 公寓', { group: 'condominium' }, ['不要靠近地鐵']],
     ['除了邦納', {}, ['除了邦納']],
+    ['ทองหล่อไม่เอา', {}, ['ทองหล่อไม่เอา']],
+    ['ทองหล่อ ไม่เอา', {}, ['ทองหล่อ ไม่เอา']],
+    ['คอนโด bts ทองหล่อไม่เอาครับ', { group: 'condominium' }, ['bts ทองหล่อไม่เอาครับ']],
+    ['ทองหล่อไม่เอา ขออารีย์', { place: 'ari' }, ['ทองหล่อไม่เอา']],
+    ['ทองหล่อไม่เอาขออารีย์', { place: 'ari' }, ['ทองหล่อไม่เอา']],
+    ['บางนาหรืออารีย์ไม่เอา คอนโด', { group: 'condominium' }, ['บางนาหรืออารีย์ไม่เอา']],
+    ['通羅不要', {}, ['通羅不要']],
+    ['公寓，通罗不要，两房', { group: 'condominium', beds: 2 }, ['通罗不要']],
+    ['通羅不考慮 公寓', { group: 'condominium' }, ['通羅不考慮']],
+    ['อารีย์ ไม่เอาทองหล่อ', { place: 'ari' }, ['ไม่เอาทองหล่อ']],
+    ['อารีย์ไม่เอาทองหล่อ', { place: 'ari' }, ['ไม่เอาทองหล่อ']],
+    ['อารีย์ ไม่เอา ทองหล่อ', { place: 'ari' }, ['ไม่เอา ทองหล่อ']],
+    ['公寓 不要靠近地鐵', { group: 'condominium' }, ['不要靠近地鐵']],
   ])('%s is one word', (text, understood, words) => expect(read(text)).toMatchObject({ understood, words }))
 
   it.each<[string, Understood]>([
@@ -35,5 +48,8 @@ describe('what is not wanted', () => {
     ['ห่าง bts 500 เมตร', { line: 'bts' }],
     ['有没有通罗的公寓', { place: 'thonglor', group: 'condominium' }],
     ['离BTS不远', { line: 'bts' }],
+    ['通羅要不要', { place: 'thonglor' }],
+    ['通羅不要超過500萬', { place: 'thonglor', price: { max: 5 * M } }],
+    ['ทองหล่อ, ไม่เอา', { place: 'thonglor' }],
   ])('nor is that said by %s (control)', (text, understood) => expect(read(text).understood).toEqual(understood))
 })

@@ -3,7 +3,7 @@ import { FILTER_WORDS } from './filter-words'
 import { addWord, emptyLexicon, type Lexicon, longestMatch, mayBegin } from './lexicon'
 import type { Token } from './meanings'
 import { OTHER_PLACES } from './other-places'
-import { type Stream, streamOf } from './query-stream'
+import type { Stream } from './query-stream'
 
 /** What every query is read with, whatever is for sale. Amounts first: `房` behind a number is a bedroom. */
 export const VOCABULARY: Lexicon = emptyLexicon()
@@ -12,6 +12,7 @@ for (const [words, meaning, marks] of [...AMOUNT_WORDS, ...FILTER_WORDS, ...OTHE
 }
 
 const FIGURE = /[0-9]/
+const ONLY_FIGURES = /^[0-9]+$/
 const LATIN = /[a-z]/
 /** More figures than a price has are no number. */
 const MOST_FIGURES = 12
@@ -44,8 +45,43 @@ function mayBeginFigure(stream: Stream, at: number, isInUnknown: boolean): boole
   return stream.gaps[at] !== '' || !isInUnknown || !LATIN.test(stream.letters.charAt(at - 1))
 }
 
-function figuresAt(stream: Stream, at: number, isInUnknown: boolean): { value: number; end: number } | undefined {
-  if (!mayBeginFigure(stream, at, isInUnknown)) return undefined
+/** A space that may part thousands, and a group of them that nothing else is: `5 000 000`, `500 000`. */
+const THIN = /^[ \u00a0\u2009\u202f]$/
+const THREE = /^[0-9]{3}$/
+const NO_MORE = '000'
+/** With more figures it is a telephone number, `66 812 345 000`: no home costs a thousand million. */
+const MOST_SPACED = 9
+
+/** The figures at a letter up to whatever parts them. */
+function groupAt({ letters, gaps }: Stream, at: number): string {
+  let end = at
+  while (FIGURE.test(letters.charAt(end)) && (end === at || gaps[end] === '')) end += 1
+  return letters.slice(at, end)
+}
+
+/** Whether a number that is parted by spaces ends: what follows is none of its figures, as the 2 of `5 000 000 2 bed`. */
+function isClosedAt(stream: Stream, end: number): boolean {
+  const gap = stream.gaps[end] ?? ''
+  const more = groupAt(stream, end).length
+  return more === 0 || (THIN.test(gap) ? more < NO_MORE.length : SIGNS[gap] === undefined)
+}
+
+/** A number whose thousands are parted by spaces; undefined where the figures may be read apart. */
+function spacedAt(stream: Stream, at: number): { value: number; end: number } | undefined {
+  const first = groupAt(stream, at)
+  let [figures, last, end] = [first, '', at + first.length]
+  while (THIN.test(stream.gaps[end] ?? '')) {
+    const group = groupAt(stream, end)
+    if (!THREE.test(group)) break
+    figures += group
+    last = group
+    end += group.length
+  }
+  const isNumber = first.length <= 3 && !first.startsWith('0') && figures.length <= MOST_SPACED
+  return isNumber && last === NO_MORE && isClosedAt(stream, end) ? { value: Number(figures), end } : undefined
+}
+
+function figuresAt(stream: Stream, at: number): { value: number; end: number } {
   const groups = [stream.letters.charAt(at)]
   const signs: string[] = []
   let end = at + 1
@@ -80,9 +116,23 @@ function tokenOf(stream: Stream, at: number, { meaning, isFiller, end }: Known):
   }
 }
 
-function knownAt(lexicons: readonly Lexicon[], stream: Stream, at: number, isInUnknown: boolean): Known | undefined {
+/** What a token is read behind. */
+interface Behind {
+  isInUnknown: boolean
+  /** Behind figures and a space: a group of a longer number, such as a telephone has. */
+  isBehindFigures: boolean
+}
+
+function knownAt(
+  lexicons: readonly Lexicon[],
+  stream: Stream,
+  at: number,
+  { isInUnknown, isBehindFigures }: Behind,
+): Known | undefined {
   const match = longestMatch(lexicons, stream, at)
-  const figures = figuresAt(stream, at, isInUnknown)
+  const figures = mayBeginFigure(stream, at, isInUnknown)
+    ? ((isBehindFigures ? undefined : spacedAt(stream, at)) ?? figuresAt(stream, at))
+    : undefined
   if (figures && figures.end >= (match?.end ?? 0)) {
     const { value, end } = figures
     return Number.isNaN(value) ? { ...UNKNOWN, end } : { meaning: { is: 'digits', value }, isFiller: false, end }
@@ -103,7 +153,9 @@ export function tokensOf(stream: Stream, lexicons: readonly Lexicon[]): Token[] 
     unknownFrom = at
   }
   while (at < stream.letters.length) {
-    const known = knownAt(lexicons, stream, at, unknownFrom < at)
+    const isInUnknown = unknownFrom < at
+    const isBehindFigures = ONLY_FIGURES.test(tokens.at(-1)?.key ?? '') && /^\s+$/.test(stream.gaps[at] ?? '')
+    const known = knownAt(lexicons, stream, at, { isInUnknown, isBehindFigures })
     if (known || stream.gaps[at] !== '') closeUnknown()
     if (known) {
       tokens.push(tokenOf(stream, at, known))
@@ -114,10 +166,4 @@ export function tokensOf(stream: Stream, lexicons: readonly Lexicon[]): Token[] 
   closeUnknown()
   const end = stream.text.length
   return [...tokens, { meaning: { is: 'end' }, from: end, to: end, gap: stream.tail, key: '', isFiller: false }]
-}
-
-/** Whether a word says that something is not wanted: `ไม่ติด BTS`, `no pets`. */
-export function saysNot(word: string): boolean {
-  const [first, second] = tokensOf(streamOf(word), [VOCABULARY])
-  return first?.meaning.is === 'opposed' || (first?.meaning.is === 'not' && second?.meaning.is !== 'end')
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { GAZETTEER_UNDER_TEST as GAZETTEER } from './gazetteer-under-test'
 import { readQuery } from './read-query'
-import type { Range } from './search'
+import type { Range, Understood } from './search'
 
 const read = (text: string) => readQuery(text, GAZETTEER).understood
 const M = 1_000_000
@@ -44,6 +44,14 @@ describe('a price', () => {
     ['a bare number as large as a price', '5000000', upTo(5)],
     ['thousands parted', '5,500,000 บาท', upTo(5.5)],
     ['thousands parted with points', '5.500.000', upTo(5.5)],
+    ['thousands parted with spaces', '5 000 000', upTo(5)],
+    ['hundred thousands parted with a space', 'under 500 000 baht', upTo(0.5)],
+    ['thousands parted with narrow spaces', '฿12\u202f500\u202f000', upTo(12.5)],
+    ['a range parted with spaces', '3 000 000 - 5 000 000 บาท', between(3, 5)],
+    ['w for 万', '300w以内', upTo(3)],
+    ['a range with w', '300-500w', between(3, 5)],
+    ['w on both sides', '300w到500W', between(3, 5)],
+    ['w and more', '预算350w左右', between(3.15, 3.85)],
     ['a decimal comma', '3,5 ล้าน', upTo(3.5)],
     ['Thai figures', 'ไม่เกิน ๕ ล้าน', upTo(5)],
     ['full-width figures', '５００万以下', upTo(5)],
@@ -127,6 +135,8 @@ describe('what is paid a month', () => {
     ['月供 in words', '月供兩萬以內', 20_000],
     ['每月', '每月25000', 25_000],
     ['一個月', '2萬一個月', 20_000],
+    ['w for 万', '月供2w', 20_000],
+    ['thousands parted with a space', 'ผ่อน 20 000', 20_000],
   ])('%s', (_, text, monthly) => expect(read(text)).toEqual({ monthly }))
 })
 
@@ -164,10 +174,16 @@ describe('bedrooms', () => {
     ['with bathrooms', '2 bed 2 bath', 2],
     ['with a room that is none', '2+1 ห้องนอน', 2],
     ['with a room that is none, in Chinese', '2+1房', 2],
+    ['two counts', '2 bed 3 bed', 2],
+    ['two counts and a word between', '2 bedrooms or 3 bedrooms', 2],
+    ['two counts in Thai', '1 ห้องนอน หรือ 2 ห้องนอน', 1],
+    ['two counts in Chinese', '兩房或三房', 2],
+    ['a studio and a count', 'studio or 1 bed', 0],
+    ['a studio behind a count', '1 bed or studio', 1],
     ['a studio', 'studio', 0],
     ['สตูดิโอ', 'สตูดิโอ', 0],
     ['開放式', '開放式', 0],
-  ])('%s', (_, text, beds) => expect(read(text)).toEqual({ beds }))
+  ])('%s', (_, text, beds) => expect(readQuery(text, GAZETTEER)).toMatchObject({ understood: { beds }, words: [] }))
 })
 
 describe('a number that is none of these stays words', () => {
@@ -180,6 +196,10 @@ describe('a number that is none of these stays words', () => {
     ['a rent in Chinese', '租房 每月20000'],
     ['a deposit', '首付100万'],
     ['a distance', '200m from school'],
+    ['a telephone number parted with spaces', '081 234 000'],
+    ['one with its country', '+66 812 345 000'],
+    ['figures that may be read apart', 'soi 24 500 100'],
+    ['what is short for with', '300 w pool'],
     ['dots', '1.2.3 ล้าน'],
     ['a year', '2570'],
     ['too many figures', '99999999999999 ล้าน'],
@@ -196,6 +216,15 @@ describe('a number that is none of these stays words', () => {
     expect(readQuery('around 5M', GAZETTEER, settings).understood).toEqual({ price: between(4, 6) })
   })
 })
+
+it.each<[string, Understood]>([
+  ['2br w pool', { beds: 2 }],
+  ['condo w 2 bed', { group: 'condominium', beds: 2 }],
+  ['พระราม 9 5 000 000', { place: 'rama9', price: upTo(5) }],
+  ['2 bed 3 000 000', { beds: 2, price: upTo(3) }],
+  ['2 bed, 5 000 000, 35 sqm', { beds: 2, price: upTo(5), area: { min: 35, max: 35 } }],
+  ['100 000 000 2 bed', { price: upTo(100), beds: 2 }],
+])('nor does %s say something else', (text, understood) => expect(read(text)).toEqual(understood))
 
 it.each(['usd 100k', '$3m-$5m', '100万美元', '一二三', '43百'])(
   'another money and figures of no amount are no price: %s',

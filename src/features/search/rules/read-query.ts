@@ -66,13 +66,17 @@ const isItsKind = (house: unknown, kind: unknown) => house === A_HOUSE && KINDS_
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
+/** Whether a second value says nothing beside the first: of `studio or 1 bed` the first count holds. */
+const isSaidBy = (before: unknown, { key, value }: Pick<Reading, 'key' | 'value'>) =>
+  isSame(before, value) || key === 'beds' || (key === 'group' && isItsKind(value, before))
+
 /** What is understood with one more reading; null when that contradicts what was understood before. */
 function withReading(understood: Understood, { key, value }: Reading): Understood | null {
   if (key === undefined) return null
   const before = understood[key]
-  if (before === undefined || isSame(before, value)) return { ...understood, [key]: value }
+  if (before === undefined) return { ...understood, [key]: value }
+  if (isSaidBy(before, { key, value })) return understood
   if (key === 'group' && isItsKind(before, value)) return { ...understood, group: String(value) }
-  if (key === 'group' && isItsKind(value, before)) return understood
   if (key === 'tags') {
     const tags = [...new Set([...(understood.tags ?? []), ...(value as readonly string[])])]
     return { ...understood, tags }

@@ -141,6 +141,13 @@ function readStance(firstOf: (name: string) => string | undefined, isKnown: IsKn
   return { stance, ignored }
 }
 
+/** The parameters that hold a single value. */
+const SINGLE = [...CHOICES.filter((choice) => choice !== 'price' && choice !== 'tags'), 'sort', 'page', ...STANCE]
+
+/** Those of them that were given several, of which all but the first are left out. */
+const givenTwice = (valued: ValuesOf) =>
+  SINGLE.filter((name) => new Set(valued(name).map((value) => value.toLowerCase())).size > 1)
+
 function readPage(value: string): number | null {
   const page = /^\d{1,4}$/.test(value) ? Number(value) : 0
   return page >= 1 && page <= MOST_PAGES ? page : null
@@ -178,9 +185,11 @@ export function readSearchAsk(
   if (page === null) ignored.push('page')
   const { stance, ignored: meantNothing } = readStance((name) => valued(name)[0], isKnown)
   ignored.push(...meantNothing)
+  const notAll = givenTwice(valued).filter((name) => !ignored.includes(name))
   const text = cutQuery(valued(textName)[0] ?? '')
   const isByPrice = valuesOf('type_tab')[0] === 'price'
-  return { ask: { text, chosen, sort: sort ?? 'recommended', page: page ?? 1, isByPrice, ...stance }, ignored }
+  const ask = { text, chosen, sort: sort ?? 'recommended', page: page ?? 1, isByPrice, ...stance }
+  return { ask, ignored: [...ignored, ...notAll] }
 }
 
 function writeChoice(choice: Choice, chosen: Chosen): string {

@@ -2,6 +2,7 @@ import { filterMasks } from './filters'
 import { eachOf, inAll, includes } from './masks'
 import { searchProjects } from './match'
 import { matchWord } from './match-word'
+import { saysNot } from './query-opposites'
 import type { SearchAnswer, SearchRequest } from './search'
 import type { SearchIndex } from './search-index'
 
@@ -64,14 +65,15 @@ function wordsToGoBy(index: SearchIndex, request: SearchRequest): readonly strin
       other.projects - one.projects ||
       one.words - other.words,
   )
-  if (!best || (best.words === 0 && !hasFilter(request.filters))) return request.words
+  const isOnlyNot = request.words.every(saysNot)
+  if (!best || (best.words === 0 && !isOnlyNot && !hasFilter(request.filters))) return request.words
   return request.words.filter((_, at) => at < MOST_WORDS && (best.words & (1 << at)) !== 0)
 }
 
 /**
  * What a request finds. When nothing has all of its words («is there any condo in On Nut»), the words that stand in
  * the way are set aside, as few as possible, and told; the filters that were read out of the rest hold. Words alone
- * of which nothing has any find nothing.
+ * of which nothing has any find nothing, unless all they say is what is not wanted.
  */
 export function searchSettingAside(index: SearchIndex, request: SearchRequest): SetAside {
   const answer = searchProjects(index, request)

@@ -37,7 +37,7 @@ export function withoutSetAside(
   { read, request, setAside }: Pick<FoundHomes, 'read' | 'request' | 'setAside'>,
   gazetteer: Gazetteer,
 ): SearchAsk {
-  // Only joining words would be left, which would be looked for.
+  // What would be left asks for nothing, as joining words do.
   const isNothingLeft = request.words.length === 0 && read.pieces.length === 0
   const text = isNothingLeft ? '' : withoutWords(ask.text, setAside, read.pieces)
   const left = readQuery(text, gazetteer)
