@@ -5,7 +5,7 @@ import { LINES as KNOWN_LINES, lineOf, type Stop, servicesOf } from '@/features/
 import { minutesTo, reachOf } from '@/features/transit/rules/minutes-to'
 import { buildNetwork, waysFrom } from '@/features/transit/rules/network'
 import { drawSchematic } from '@/features/transit/rules/schematic'
-import { NAME_SIDES, RUNS } from '@/features/transit/rules/schematic-runs'
+import { NAME_SIDES, NAME_SIDES_ALONE, RUNS } from '@/features/transit/rules/schematic-runs'
 import { metresBetween } from '@/features/transit/rules/walking'
 import { LOCALES } from '@/i18n/locales'
 import { PROJECT_FACTS } from './facts'
@@ -170,8 +170,17 @@ describe('the plan of the lines', () => {
   })
 
   it('names no station that is not there', () => {
-    const named = [...RUNS.flatMap(({ points }) => points.map(([slug]) => slug)), ...Object.keys(NAME_SIDES)]
+    const sides = Object.keys({ ...NAME_SIDES, ...NAME_SIDES_ALONE })
+    const named = [...RUNS.flatMap(({ points }) => points.map(([slug]) => slug)), ...sides]
     expect(named.filter((slug) => slug !== '' && !SLUGS.includes(slug))).toEqual([])
+  })
+
+  it('gives the names of a line that stands alone the sides that others leave free', () => {
+    const sideOf = (alone: string | null, slug: string) =>
+      drawSchematic(STOPS, alone).stops.find((one) => one.slug === slug)?.names
+    expect(sideOf(null, 'asok')).toBe('down')
+    expect(sideOf('mrt-blue', 'asok')).toBe('down')
+    expect(sideOf('bts-sukhumvit', 'asok')).toBe('up')
   })
 
   it('loses no more than the stretch beside a station that is missing', () => {

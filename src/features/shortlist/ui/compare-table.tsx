@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { Badge } from '@/design/badge'
 import { Icon } from '@/design/icon'
 import { Link } from '@/design/link'
@@ -23,7 +24,7 @@ export function CompareTable({ locale, homes, slugs }: CompareTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
     <section aria-labelledby="compare-title" tabIndex={0} className="compare overflow-x-auto overscroll-x-contain">
-      <table className="w-full border-b border-ink">
+      <table className="compare-table border-b border-ink" style={{ '--homes': homes.length } as CSSProperties}>
         <caption id="compare-title" className="type-display pb-4 text-start text-h2">
           {t('compare.title')}
         </caption>

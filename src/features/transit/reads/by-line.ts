@@ -39,7 +39,7 @@ export async function readByLine(locale: Locale, query: FinderQuery) {
     question,
     destination: destination && { key: destination.key, name: destination.name },
     lines: indexLines(stations, homes),
-    schematic: drawSchematic(stations),
+    schematic: drawSchematic(stations, question.line),
     counts,
     list: listOf(finder),
     isIndexed: findPath(locale, 'find-by-line', question) === findPath(locale, 'find-by-line'),

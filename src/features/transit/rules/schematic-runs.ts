@@ -41,7 +41,7 @@ const RUN_ROWS: readonly RunRow[] = [
   ['mrt-blue', 'down', 'sukhumvit@680,532 @680,630 @656,654 si-lom@536,654'],
   ['mrt-blue', 'up', 'si-lom@536,654 sam-yan@470,654 itsaraphap@291,654 @250,654'],
   ['mrt-blue', 'left', '@250,654 bang-phai@221,683 bang-wa-blue@192,712'],
-  ['mrt-blue', 'up', 'bang-wa-blue@192,712 lak-song@52,712'],
+  ['mrt-blue', 'down', 'bang-wa-blue@192,712 lak-song@52,712'],
   ['mrt-purple', 'up', 'khlong-bang-phai@28,264 nonthaburi-civic-center-purple@250,264'],
   ['mrt-purple', 'right', 'nonthaburi-civic-center-purple@250,264 @250,296 tao-poon-purple@340,386'],
   ['mrt-pink', 'left', 'nonthaburi-civic-center@266,248 @266,130 @286,110 muang-thong-thani@368,110'],
@@ -97,7 +97,13 @@ export const SCHEMATIC_RIVER: readonly (readonly [x: number, y: number])[] = [
 /** Names that stand elsewhere than those of their stretch, so that none lies on another. */
 export const NAME_SIDES: Readonly<Record<string, Side>> = {
   siam: 'left',
-  asok: 'up',
+  asok: 'down',
+  'saphan-khwai': 'right',
+  'lat-phrao-yellow': 'up',
+  phawana: 'up',
+  'chok-chai-4': 'up',
+  'lat-phrao-71': 'up',
+  'bang-wa-blue': 'right',
   sukhumvit: 'right',
   samrong: 'left',
   'ha-yaek-lat-phrao': 'up',
@@ -122,4 +128,15 @@ export const NAME_SIDES: Readonly<Record<string, Side>> = {
   'don-mueang': 'right',
   'lak-hok': 'right',
   rangsit: 'right',
+}
+
+/** Where they stand when their line alone is named, and the names of other lines leave the better side free. */
+export const NAME_SIDES_ALONE: Readonly<Record<string, Side>> = {
+  asok: 'up',
+  'ha-yaek-lat-phrao': 'right',
+  'chong-nonsi': 'right',
+  'lat-phrao': 'up',
+  'muang-thong-thani': 'up',
+  'krung-thep-aphiwat': 'right',
+  'krung-thep-aphiwat-light-red': 'right',
 }

@@ -1,6 +1,15 @@
 import { INTERCHANGES } from './interchanges'
 import { LINES, type LineSlug, type Stop } from './lines'
-import { NAME_SIDES, RUNS, type Run, SCHEMATIC_RIVER, SHEET, type Side, type Waypoint } from './schematic-runs'
+import {
+  NAME_SIDES,
+  NAME_SIDES_ALONE,
+  RUNS,
+  type Run,
+  SCHEMATIC_RIVER,
+  SHEET,
+  type Side,
+  type Waypoint,
+} from './schematic-runs'
 
 /** How much larger than its sheet the drawing is: neighbouring stations stand 24 px apart or more (WCAG 2.2, 2.5.8). */
 const SCALE = 1.2
@@ -36,11 +45,14 @@ const pathOf = (points: readonly Point[]) => points.map(({ x, y }, index) => `${
 
 /**
  * Draws the network: the stations given, and no others. Where one that holds the drawing is missing, those between it
- * and the next are not drawn; the list beside the drawing has them all the same.
+ * and the next are not drawn; the list beside the drawing has them all the same. The names of a line that stands alone, chosen before all others, have sides of their own.
  */
-export function drawSchematic(stops: readonly Stop[]): Schematic {
+export function drawSchematic(stops: readonly Stop[], alone: string | null = null): Schematic {
   const found = new Map<string, DrawnStop>()
-  for (const run of RUNS) for (const stop of placeRun(run, stops)) found.set(stop.slug, stop)
+  for (const run of RUNS) {
+    const sides = run.line === alone ? { ...NAME_SIDES, ...NAME_SIDES_ALONE } : NAME_SIDES
+    for (const stop of placeRun(run, stops, sides)) found.set(stop.slug, stop)
+  }
   const drawn = [...found.values()]
   return {
     ...{ width: SHEET.width * SCALE, height: SHEET.height * SCALE },
@@ -59,8 +71,10 @@ const tracksOf = (line: LineSlug) =>
     .map(({ points }) => pathOf(points.map(([, x, y]) => scaled(x, y))))
     .join('')
 
+type NameSides = Readonly<Record<string, Side>>
+
 /** The stations of one stretch: those that hold it, and those between them evenly along the track. */
-function placeRun({ line, names, points }: Run, stops: readonly Stop[]): DrawnStop[] {
+function placeRun({ line, names, points }: Run, stops: readonly Stop[], sides: NameSides): DrawnStop[] {
   const ofLine = stops.filter((stop) => stop.line === line).toSorted((a, b) => a.order - b.order)
   const anchors = points.flatMap(([slug], index) => {
     const place = ofLine.findIndex((stop) => stop.slug === slug)
@@ -68,7 +82,7 @@ function placeRun({ line, names, points }: Run, stops: readonly Stop[]): DrawnSt
   })
   const at = (place: number, { x, y }: Point): DrawnStop[] => {
     const stop = ofLine[place]
-    return stop ? [{ slug: stop.slug, line, names: NAME_SIDES[stop.slug] ?? names, ...scaled(x, y) }] : []
+    return stop ? [{ slug: stop.slug, line, names: sides[stop.slug] ?? names, ...scaled(x, y) }] : []
   }
   return anchors.flatMap(({ index, place }, number) => {
     const own = at(place, pointOf(points[index]))

@@ -3,6 +3,7 @@ import { words } from '@/i18n/words'
 import type { LineIndex } from '../rules/homes'
 import { findPath, type Question } from '../rules/question'
 import type { DrawnStop, Schematic } from '../rules/schematic'
+import { focusOf } from '../rules/schematic-focus'
 import type { Side } from '../rules/schematic-runs'
 import type { Station } from '../rules/station'
 import { namedStations } from '../rules/station-names'
@@ -32,6 +33,7 @@ export function SchematicFigure(props: SchematicFigureProps) {
   const named = namedStations(lines, counts, question)
   // What is drawn later lies on top: no mark may cover a name.
   const namesLast = schematic.stops.toSorted((a, b) => Number(named.has(a.slug)) - Number(named.has(b.slug)))
+  const focus = focusOf(schematic, question)
   const isQuiet = (line: string) => question.line !== null && question.line !== line
   return (
     <figure className="flex min-w-0 flex-col gap-3">
@@ -41,7 +43,16 @@ export function SchematicFigure(props: SchematicFigureProps) {
       >
         {t('line.skip')}
       </a>
-      <section aria-label={t('line.figure')} className="max-h-[85vh] overflow-auto border border-stone-200 bg-white">
+      <section
+        aria-label={t('line.figure')}
+        className="relative max-h-[85vh] overflow-auto border border-stone-200 bg-white [container-type:inline-size]"
+      >
+        {/* A browser that knows the property begins here, with what is looked at in the middle; others at the corner. */}
+        <span
+          aria-hidden="true"
+          className="absolute size-px [scroll-initial-target:nearest]"
+          style={{ left: `max(0px, ${focus.x}px - 50cqi)`, top: `max(0px, ${focus.y}px - 40vh)` }}
+        />
         <svg
           width={schematic.width}
           height={schematic.height}
