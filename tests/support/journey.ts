@@ -56,6 +56,7 @@ export { expect }
 export async function expectAccessible(page: Page, within = 'html'): Promise<void> {
   // Judged as it is read: what is laid out only when the reader comes near is laid out now.
   await page.addStyleTag({ content: '* { content-visibility: visible !important }' })
+  await atRest(page)
   // Legacy: no second page to gather what frames answer, of which we have one. It takes a third of the time.
   const { violations } = await new AxeBuilder({ page })
     .include(within)
@@ -67,6 +68,16 @@ export async function expectAccessible(page: Page, within = 'html'): Promise<voi
     violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`),
   ).toEqual([])
 }
+
+/** Resolves when what fades or slides has come to its end; what never ends is not waited for. */
+const atRest = (page: Page) =>
+  page.evaluate(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    const ending = document
+      .getAnimations()
+      .filter(({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity)
+    await Promise.allSettled(ending.map(({ finished }) => finished))
+  })
 
 /** The back office's own calls, signed in as the first admin. */
 export async function asAdmin(): Promise<APIRequestContext> {
