@@ -69,15 +69,17 @@ export async function expectAccessible(page: Page, within = 'html'): Promise<voi
   ).toEqual([])
 }
 
-/** Resolves when what fades or slides has come to its end; what never ends is not waited for. */
+/** A little longer than anything that fades or slides takes (S2§9: 200 ms). */
+const SLOWEST_MS = 400
+
+/** Resolves when what fades or slides has come to its end, and soon in any case: some of it moves with the reader. */
 const atRest = (page: Page) =>
-  page.evaluate(async () => {
-    await new Promise((resolve) => setTimeout(resolve, 50))
-    const ending = document
-      .getAnimations()
-      .filter(({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity)
-    await Promise.allSettled(ending.map(({ finished }) => finished))
-  })
+  page.evaluate(async (slowest) => {
+    const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+    await wait(50)
+    const moving = document.getAnimations().filter(({ playState }) => playState === 'running')
+    await Promise.race([Promise.allSettled(moving.map(({ finished }) => finished)), wait(slowest)])
+  }, SLOWEST_MS)
 
 /** The back office's own calls, signed in as the first admin. */
 export async function asAdmin(): Promise<APIRequestContext> {
