@@ -7,6 +7,7 @@ export interface Database {
 }
 
 const PATIENCE_MS = 3_000
+const GRACE_MS = 1_000
 const IDLE_MS = 10_000
 
 /** One connection, opened when it is needed and let go when it has not been for a while. */
@@ -16,7 +17,9 @@ export function openDatabase(url: string): Database {
     application_name: 'front-door',
     max: 1,
     connectionTimeoutMillis: PATIENCE_MS,
-    query_timeout: PATIENCE_MS,
+    // The server gives up first: what this side counts as not done was not done.
+    statement_timeout: PATIENCE_MS,
+    query_timeout: PATIENCE_MS + GRACE_MS,
     idleTimeoutMillis: IDLE_MS,
     allowExitOnIdle: true,
   })

@@ -9,6 +9,8 @@ interface Count {
 }
 
 const FLUSH_MS = 30_000
+/** When what could not be written is tried again: a busy database is free again soon. */
+const RETRY_MS = 5_000
 /** Bounds one statement; more codes than this go with the next ones. */
 const MOST_AT_ONCE = 5_000
 
@@ -28,6 +30,7 @@ export function isVisit({ method, headers }: Pick<IncomingMessage, 'method' | 'h
 export class ShortLinkHits {
   private counts = new Map<string, Count>()
   private timer: NodeJS.Timeout | null = null
+  private isStopped = false
 
   constructor(
     private readonly database: Database,
@@ -44,26 +47,35 @@ export class ShortLinkHits {
   }
 
   start(): void {
-    this.timer = setInterval(() => void this.flush(), FLUSH_MS)
-    this.timer.unref()
+    this.next(FLUSH_MS)
   }
 
   async stop(): Promise<void> {
-    if (this.timer) clearInterval(this.timer)
+    this.isStopped = true
+    if (this.timer) clearTimeout(this.timer)
     await this.flush()
   }
 
-  /** Writes what was counted. What cannot be written now is kept for the next time. */
-  async flush(): Promise<void> {
+  private next(delay: number): void {
+    if (this.isStopped) return
+    this.timer = setTimeout(async () => this.next((await this.flush()) ? FLUSH_MS : RETRY_MS), delay)
+    this.timer.unref()
+  }
+
+  /** Writes what was counted, and says whether all of it was. What cannot be written now is kept for the next time. */
+  async flush(): Promise<boolean> {
     const counted = [...this.counts]
     this.counts = new Map()
+    let isWritten = true
     for (let start = 0; start < counted.length; start += MOST_AT_ONCE) {
       const some = counted.slice(start, start + MOST_AT_ONCE)
       await this.add(some).catch((error: unknown) => {
+        isWritten = false
         this.putBack(some)
         this.log.warn({ err: error }, 'could not write the hits of short links')
       })
     }
+    return isWritten
   }
 
   private async add(counted: readonly [string, Count][]): Promise<void> {

@@ -27,6 +27,7 @@ const scrollTop = (page: Page) => page.evaluate(() => scrollY)
 for (const { locale } of LANGUAGES) {
   test(`${locale}: the menu by keyboard alone, and back to where one was`, async ({ page }) => {
     await page.goto(`/${locale}/home`)
+    await awake(page)
     const { layer, burger, close, groups } = menuOf(page, locale)
     await tabTo(page, burger)
     await page.evaluate(() => scrollTo(0, 600))
