@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { HIDE_CLOSED_BAR } from '@/kit/closed-bars'
+import { START_PROGRAMS } from './late-programs'
 import { isReactScript } from './react-scripts'
 
 const also = (origins: readonly string[]) => origins.map((origin) => ` ${origin}`).join('')
@@ -71,7 +72,7 @@ function isScriptType(attributes: string): boolean {
 
 /** Whether a script is exactly what the framework writes, a fixed frame around JSON, or the one line of our own. */
 export function isOwnScript(text: string): boolean {
-  if (text === FLIGHT_START || text === HIDE_CLOSED_BAR) return true
+  if (text === FLIGHT_START || text === HIDE_CLOSED_BAR || text === START_PROGRAMS) return true
   if (text.startsWith(`${FLIGHT_START};`)) return isFlightPush(text.slice(FLIGHT_START.length + 1), [2])
   if (text.startsWith('self.__next_f.')) return isFlightPush(text, [1, 3])
   if (text.startsWith('(globalThis[')) return text.split('\n').every(isTurbopackPush)

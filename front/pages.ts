@@ -3,6 +3,7 @@ import { PageCache, type RenderState } from './cache'
 import { type BackgroundQueue, encodeOnce } from './compression'
 import type { FlatHeaders } from './headers'
 import { improve, sendHeld, sendHeldAs } from './held'
+import { withLatePrograms } from './late-programs'
 import type { Outcome } from './metrics'
 import { keepSeconds, makePage, type Page, type PageAnswer, type PageRequest, pageHeaders } from './page'
 import type { PageStyles } from './page-styles'
@@ -151,7 +152,12 @@ export class Pages {
       if (answer.status < 500) this.cache.forget(wanted.key)
       return { answer }
     }
-    const page = await makePage(wanted, withoutStillData(await this.styles.into(answer)), this.security, Date.now())
+    const page = await makePage(
+      wanted,
+      withLatePrograms(withoutStillData(await this.styles.into(answer))),
+      this.security,
+      Date.now(),
+    )
     if (this.cache.keep(page, state)) page.whenOften = () => improve(page, page.headers, this.queue)
     return { page }
   }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
-import { type APIRequestContext, test as base, expect, type Page, request } from '@playwright/test'
+import { type APIRequestContext, test as base, expect, type Page, type Response, request } from '@playwright/test'
 import { SHARED_SITE_FILE } from './e2e-site'
 
 interface SharedSite {
@@ -25,20 +25,43 @@ interface Fixtures {
   /** Messages of the console that this journey expects. */
   expectedErrors: RegExp[]
   hasChosenCookies: boolean
+  /** Looks at a page before its programs have come; all other journeys begin when they run. */
+  isEarly: boolean
 }
 
 const someNetwork = () => `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 254) + 1).join('.')}`
+
+/** The programs of a page come after its first picture (`front/late-programs.ts`): later than its `load`. */
+function whenAwake(page: Page): void {
+  for (const name of ['goto', 'reload', 'goBack', 'goForward'] as const) {
+    const go = page[name].bind(page) as (...all: unknown[]) => Promise<Response | null>
+    Object.assign(page, {
+      [name]: async (...all: unknown[]) => {
+        const answer = await go(...all)
+        await page.waitForFunction(isAwake)
+        return answer
+      },
+    })
+  }
+}
+
+/** Whether a page's programs run, if it has any: what wakes up first is the header's state. */
+const isAwake = () =>
+  document.querySelector('script[data-src]') === null &&
+  document.querySelector('.site-header:not([data-scroll])') === null
 
 /** A journey fails on any error in the console, whatever else it looks at. */
 export const test = base.extend<Fixtures>({
   site: async ({}, use) => use(sharedSite()),
   expectedErrors: [[], { option: true }],
   hasChosenCookies: [true, { option: true }],
+  isEarly: [false, { option: true }],
   // Every journey comes from a network of its own, so that one does not use up the other's rate limit.
   extraHTTPHeaders: async ({}, use) => use({ 'X-Forwarded-For': someNetwork() }),
   baseURL: async ({}, use) => use(sharedSite().url),
   // The choice about cookies is a journey of its own; the others come from somebody who has made it.
-  page: async ({ page, baseURL, hasChosenCookies, expectedErrors }, use) => {
+  page: async ({ page, baseURL, hasChosenCookies, expectedErrors, javaScriptEnabled, isEarly }, use) => {
+    if (javaScriptEnabled && !isEarly) whenAwake(page)
     if (hasChosenCookies) await page.context().addCookies([{ name: 'cookie_choice', value: '1', url: baseURL }])
     const errors: string[] = []
     page.on('console', (message) => {
