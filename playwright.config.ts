@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { BROWSER } from './scripts/browser'
+import { SHELL_BROWSER } from './scripts/browser'
 
 /** The journeys: a real browser on the production build, behind the real front door. */
 export default defineConfig({
@@ -17,6 +17,7 @@ export default defineConfig({
     timezoneId: 'Asia/Bangkok',
     // A trace of every journey costs a fifth of the time: asked for when one fails (`E2E_TRACE=1`).
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
-    launchOptions: BROWSER,
+    // What is about the window itself, a microphone or a drawing card says so (`BROWSER`).
+    launchOptions: SHELL_BROWSER,
   },
 })

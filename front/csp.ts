@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { HIDE_CLOSED_BAR } from '@/kit/closed-bars'
-import { START_PROGRAMS } from './late-programs'
 import { isReactScript } from './react-scripts'
+import { START_PROGRAMS } from './start-programs'
 
 const also = (origins: readonly string[]) => origins.map((origin) => ` ${origin}`).join('')
 
@@ -70,7 +70,7 @@ function isScriptType(attributes: string): boolean {
   return type === undefined || SCRIPT_TYPE.test(type)
 }
 
-/** Whether a script is exactly what the framework writes, a fixed frame around JSON, or the one line of our own. */
+/** Whether a script is exactly what the framework writes, a fixed frame around JSON, or a line of our own. */
 export function isOwnScript(text: string): boolean {
   if (text === FLIGHT_START || text === HIDE_CLOSED_BAR || text === START_PROGRAMS) return true
   if (text.startsWith(`${FLIGHT_START};`)) return isFlightPush(text.slice(FLIGHT_START.length + 1), [2])

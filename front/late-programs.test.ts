@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { inlineHashes } from './csp'
-import { lateHtml, START_PROGRAMS, withLatePrograms } from './late-programs'
+import { lateHtml, withLatePrograms } from './late-programs'
+import { START_PROGRAMS } from './start-programs'
 
 const program = (name: string) => `<script src="/_next/static/chunks/${name}.js" async=""></script>`
 const asleep = (name: string) => `<script type="text/plain" data-src="/_next/static/chunks/${name}.js"></script>`

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
+import { asPeopleHaveIt } from '../support/browser'
 import { asAdmin, expect, expectAccessible, mailsTo, subjectOf, test } from '../support/journey'
 import { LANGUAGES } from '../support/languages'
+
+asPeopleHaveIt()
 
 const PROJECT = 'nue-orbit-bangna'
 

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
+import { asPeopleHaveIt } from '../support/browser'
 import { expect, test } from '../support/journey'
 import { awake } from '../support/keyboard'
+
+asPeopleHaveIt()
 
 test.use({ isEarly: true })
 

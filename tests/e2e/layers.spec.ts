@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test'
+import { asPeopleHaveIt } from '../support/browser'
 import { expect, expectAccessible, test } from '../support/journey'
 import { tabTo } from '../support/keyboard'
 import { LANGUAGES } from '../support/languages'
 import { said } from '../support/said'
+
+asPeopleHaveIt()
 
 const DAY_S = 86_400
 /** Longer than the shell waits for the page to come to rest. */

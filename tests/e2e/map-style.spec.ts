@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { LOCALES } from '@/i18n/locales'
 import { MAP_LIBRARY } from '@/kit/map-library'
-import config from '../../playwright.config'
+import { BROWSER } from '../../scripts/browser'
 import { seededDatabase } from '../support/databases'
 import { expect, expectAccessible, test } from '../support/journey'
 import { awake, tabTo } from '../support/keyboard'
@@ -10,14 +10,12 @@ import { type RunningSite, runSite } from '../support/run-site'
 import { said } from '../support/said'
 
 const PORT = 3270
-const { launchOptions } = config.use ?? {}
-
 // A map of tiles is drawn by WebGL: on a machine without a graphics card the browser's own rasteriser does it.
 test.use({
   launchOptions: {
-    ...launchOptions,
+    ...BROWSER,
     args: [
-      ...(launchOptions?.args ?? []).filter((arg) => arg !== '--disable-gpu'),
+      ...BROWSER.args.filter((arg) => arg !== '--disable-gpu'),
       '--use-gl=angle',
       '--use-angle=swiftshader',
       '--enable-unsafe-swiftshader',

@@ -1,9 +1,12 @@
+import { asPeopleHaveIt } from '../support/browser'
 import { type Description, faultsOf } from '../support/described'
 import { openSearch } from '../support/header-search'
 import { expect, expectAccessible, test } from '../support/journey'
 import { tabTo } from '../support/keyboard'
 import { LANGUAGES } from '../support/languages'
 import { said } from '../support/said'
+
+asPeopleHaveIt()
 
 const AT_THONGLOR = 'noble-atelier-thonglor'
 

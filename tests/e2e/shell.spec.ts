@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test'
+import { asPeopleHaveIt } from '../support/browser'
 import { expect, test } from '../support/journey'
 import { awake, coveredInside, reachableOutside, tabTo } from '../support/keyboard'
 import { LANGUAGES } from '../support/languages'
 import { said } from '../support/said'
+
+asPeopleHaveIt()
 
 const PROJECT = '/condominium/nue-orbit-bangna'
 const PHONE = { width: 375, height: 812 }

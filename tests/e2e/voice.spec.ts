@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { isVoiceRecording, wavOf } from '@/features/search/rules/voice-audio'
-import config from '../../playwright.config'
+import { BROWSER } from '../../scripts/browser'
 import { TEST_DIR } from '../support/databases'
 import { SPEECH_KEY } from '../support/e2e-site'
 import { expect, expectAccessible, test } from '../support/journey'
@@ -22,17 +22,11 @@ const SYLLABLES = Int16Array.from({ length: RATE * 2 }, (_, at) => {
 mkdirSync(TEST_DIR, { recursive: true })
 writeFileSync(MICROPHONE, wavOf(SYLLABLES, RATE))
 
-const { launchOptions } = config.use ?? {}
-
 test.use({
   permissions: ['microphone'],
   launchOptions: {
-    ...launchOptions,
-    args: [
-      ...(launchOptions?.args ?? []),
-      '--use-fake-device-for-media-stream',
-      `--use-file-for-fake-audio-capture=${MICROPHONE}`,
-    ],
+    ...BROWSER,
+    args: [...BROWSER.args, '--use-fake-device-for-media-stream', `--use-file-for-fake-audio-capture=${MICROPHONE}`],
   },
 })
 
