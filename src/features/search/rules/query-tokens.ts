@@ -17,8 +17,11 @@ const LATIN = /[a-z]/
 /** More figures than a price has are no number. */
 const MOST_FIGURES = 12
 
-/** A number does not begin like this; a telephone number does. */
-const TELEPHONE = /^0[0-9]/
+/**
+ * A number does not begin like this, or go on so long without a sign and unrounded; a telephone number does. Prices end
+ * in three noughts, or are some below.
+ */
+const TELEPHONE = /^(?:0[0-9]|[0-9]{10}|(?=[0-9]{8})[0-9]*(?!000|9[059]0|999)[0-9]{3}$)/
 
 const isThousands = (groups: readonly string[]) =>
   (groups[0] ?? '').length <= 3 && groups.slice(1).every((group) => group.length === 3)
