@@ -38,7 +38,7 @@ const NUMBER_WORDS: readonly WordRow[] = [
   ...inTurn(ENGLISH_NUMERALS),
   ...inTurn(ENGLISH_TENS, 10, 20),
   ...inTurn(CHINESE_NUMERALS),
-  ['兩|俩', numeral(2)],
+  ['兩|俩|雙', numeral(2)],
   // As cheques have them; 陸 is the mainland too.
   ...inTurn('壹|貳|叁|肆|伍'.split('|'), 1, 1),
   ...inTurn('柒|捌|玖'.split('|'), 1, 7),
@@ -176,7 +176,10 @@ const BOUND_WORDS: readonly WordRow[] = [
     foreign,
   ],
   ['salary|income|down payment|deposit|common fee|rent|rental|discount|fee|fees|earn|earning', { is: 'otherMoney' }],
-  ['出租|租房|月租|月薪|收入|月收入|首付|定金|訂金|租金|管理費|物業費|折扣|優惠|頭期款|工資', { is: 'otherMoney' }],
+  [
+    '出租|租房|月租|月薪|收入|月收入|年薪|年收入|年收|薪水|薪資|首付|首期|自備款|押金|過戶費|定金|訂金|租金|管理費|物業費|折扣|優惠|頭期款|工資',
+    { is: 'otherMoney' },
+  ],
 ]
 
 /** All words an amount is written with: numbers, units, bounds. */

@@ -25,6 +25,8 @@ const SAID_OF_HOMES: readonly WordRow[] = [
     tag('pet-friendly'),
   ],
   ['高速口|高速入口|高速出口|高架口|快速道路|交流道|上高速|上快速路', tag('near-expressway')],
+  ['購物廣場|購物商場', tag('next-to-mall')],
+  ['靠河|靠江|臨江|沿江|看江|江邊房', tag('river-view')],
   ['底商|門面|門面房|鋪面|臨街商鋪|沿街商鋪', tag('shophouse')],
   ['機場捷運|机捷|機場地鐵|機場列車', { is: 'system', value: 'arl' }],
   ['空中捷運', { is: 'system', value: 'bts' }],
@@ -38,8 +40,17 @@ const OPAQUE: readonly WordRow[] = [
 
 /** What says that something is not wanted, and words that only join others. */
 const JOINING: readonly WordRow[] = [
-  ['不用|無需|沒|無|禁止|禁|謝絕|排除|勿|並非|非|未|尚未|還沒|還沒有|除外|以外', { is: 'not' }],
+  [
+    '不用|無需|沒|無|禁止|禁|謝絕|排除|勿|並非|非|不可|不可以|不能|不行|不准|不許|不允許|未|尚未|還沒|還沒有|除外|以外',
+    { is: 'not' },
+  ],
   ['有沒|有無|已|已經|都|了|最好|最好是|希望|比較|必須|一定|儘量|盡量|很|非常', { is: 'filler' }],
+  [
+    '來|給我|給我看|看|看看|想看|介紹|什麼|有什麼|有哪些|哪些|哪裡|哪裡有|哪個|多少|多少錢|幾個|幾套|些|一些|怎麼樣',
+    { is: 'filler' },
+  ],
+  [pairs('便宜|近|大|小|安靜', '點|一點|些|一些'), { is: 'filler' }],
+  ['點|一點|這邊|那邊|這裡|那裡|我們|最便宜|最便宜的', { is: 'filler' }],
 ]
 
 /** Words of Chinese by region, beside those that stand with their like in the other languages. */

@@ -18,6 +18,7 @@ describe('a price as buyers of three regions type it', () => {
     ['幾 between words', '三百幾萬', between(3, 4)],
     ['超', '超500萬', from(5)],
     ['過', '過千萬', from(10)],
+    ['出頭', '两百万出头', between(2, 3)],
     ['百 in figures and 万', '低于2百50万', upTo(2.5)],
     ['figures behind 萬', '350萬5000以下', upTo(3.505)],
     ['a dash between amounts', '300萬-5百萬', between(3, 5)],
@@ -40,6 +41,7 @@ it.each([
 it.each<[string, Range]>([
   ['30多平', { min: 30, max: 40 }],
   ['30 กว่า ตร.ม.', { min: 30, max: 40 }],
+  ['50来平', { min: 50, max: 60 }],
   ['十多坪', { min: 33.06, max: 66.12 }],
   ['百坪以上', { min: 330.58 }],
 ])('an area: %s', (text, area) => expect(read(text).understood).toEqual({ area }))
@@ -57,6 +59,8 @@ describe('figures that count nothing of a home', () => {
     ['a date', '20261231'],
     ['sleeping', '可以多睡一會'],
     ['a landlord', '2房東'],
+    ['a salary', '年薪100万'],
+    ['a down payment', '自備款100萬'],
   ])('%s: %s', (_, text) => expect(read(text).understood).toEqual({}))
 
   it.each<[string, Understood]>([
@@ -75,12 +79,12 @@ describe('what is said of a home', () => {
     [{ badge: 'New_Project' }, ['最新建案', '新开的楼盘']],
     [{ tags: ['pet-friendly'] }, ['養毛小孩', '可養大型犬', '有無寵物友善']],
     [{ tags: ['near-expressway'] }, ['高速口附近', '上高速', '近快速道路']],
-    [{ tags: ['next-to-mall'] }, ['商场旁边']],
+    [{ tags: ['next-to-mall'] }, ['商场旁边', '靠近購物廣場']],
     [{ tags: ['shophouse'] }, ['底商', '臨街商鋪']],
-    [{ tags: ['river-view'] }, ['一定要河景']],
+    [{ tags: ['river-view'] }, ['一定要河景', '想找靠河的']],
     [{ group: 'land' }, ['買地']],
     [{ group: 'townhome' }, ['联体别墅']],
-    [{ beds: 2 }, ['2睡', '兩睡兩廳']],
+    [{ beds: 2 }, ['2睡', '兩睡兩廳', '双卧', '大一点的两房', '来两房', '兩房多少錢', '有什么两房']],
     [{ line: 'arl' }, ['機場捷運附近']],
     [{ line: 'bts' }, ['非常近BTS', '希望靠近轻轨']],
   ])('%j', (understood, texts) => {
@@ -94,6 +98,7 @@ describe('what is said of a home', () => {
   it.each<[string, Understood, string[]]>([
     ['公寓 是隆以外', { group: 'condominium' }, ['是隆以外']],
     ['禁止养狗', {}, ['禁止养狗']],
+    ['寵物不可', {}, ['寵物不可']],
     ['無需近高速', {}, ['無需近高速']],
     ['公寓並非寵物友善', { group: 'condominium' }, ['並非寵物友善']],
     ['無敵河景', { tags: ['river-view'] }, ['無敵']],

@@ -147,8 +147,9 @@ function readAmount(tokens: readonly Token[], at: number): Amount | null {
 
 const round = (value: number) => Math.round(value * 100) / 100
 
-/** What `多` leaves open behind a number: of `30多` ten, of `3 ล้านกว่า` a million. */
-const openBehind = ({ scale, lastScale, value }: ReadNumber) => (scale === 1 ? lastPower(value) : lastScale)
+/** What `多` leaves open behind a number: of `30多` ten, of `3 ล้านกว่า` and of `兩百萬出頭` a million. */
+const openBehind = ({ scale, lastScale, value }: ReadNumber) =>
+  scale === 1 || scale > lastScale ? lastPower(value) : lastScale
 
 /** The range an amount means. Without a word for it, a price is what somebody has to spend, so its upper end. */
 function rangeOf({ said, ends, isRange, number, factor }: Amount, around: number, bare: 'most' | 'exact'): Range {

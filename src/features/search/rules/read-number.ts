@@ -119,15 +119,21 @@ export function lastPower(value: number): number {
   return power
 }
 
-/** `200来万`, `三百几万`: only between a number and its power of ten do these leave it open. */
+const total = ({ parts }: Sum) => parts.reduce((sum, part) => sum + part, 0)
+
+/** `200来万`, `50来平`: only between a number and what it counts do these leave it open. */
 const SOME = new Set(['来', '几'])
 
-/** `300多萬`, `3 กว่าล้าน`: what a number that says no more than its front leaves open, before its power of ten. */
+/** `300多萬`, `3 กว่าล้าน`, `50来平`: what a number that says no more than its front leaves open, before what it counts. */
 function leftOpen(tokens: readonly Token[], at: number, sum: Sum): Sum | null {
   const { meaning, gap, key } = tokens[at] ?? {}
-  const isOpen = (meaning?.is === 'bound' && meaning.bound === 'odd') || SOME.has(key ?? '')
-  if (!isOpen || !NEAR.test(gap ?? '') || sum.scale > 1) return null
-  return isTimes(tokens[at + 1], Number.POSITIVE_INFINITY) ? { ...sum, open: lastPower(sum.parts.at(-1) ?? 0) } : null
+  const isSome = SOME.has(key ?? '')
+  const isOpen = isSome || (meaning?.is === 'bound' && meaning.bound === 'odd')
+  if (!isOpen || !NEAR.test(gap ?? '')) return null
+  const next = tokens[at + 1]
+  const isArea = isSome && next?.meaning.is === 'unit' && next.meaning.unit === 'area'
+  const isPower = sum.scale === 1 && isTimes(next, Number.POSITIVE_INFINITY)
+  return isArea || isPower ? { ...sum, open: lastPower(total(sum)) } : null
 }
 
 /** The number that begins at a token, in figures or in words of any of the languages; null when there is none. */
@@ -142,8 +148,7 @@ export function readNumber(tokens: readonly Token[], at: number, mayStandAlone: 
     sum = longer
     next += 1
   }
-  const value = sum.parts.reduce((total, part) => total + part, 0)
-  return { next, value, lead, scale: sum.scale, lastScale: sum.lastScale, open: sum.open }
+  return { next, value: total(sum), lead, scale: sum.scale, lastScale: sum.lastScale, open: sum.open }
 }
 
 /** Below this a figure left alone counts what the other end counts, also the wrong way round: `5-3 ล้าน`. */
