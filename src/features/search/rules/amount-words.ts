@@ -104,11 +104,14 @@ const BOUND_WORDS: readonly WordRow[] = [
   ['lower than|within|maximum of|not exceeding|max of|smaller than|fewer than', bound('most', 'before'), FILLER],
   ['max|maximum', bound('most', 'both')],
   [
-    '至多|最多|不超過|不要超過|不能超過|不想超過|不可超過|不得超過|別超過|不要超|別超|不要高於|不大於|不超|不到|低於|少於|小於|不高於|不多於|不足|最高|上限',
+    '至多|最多|不超過|不要超過|不能超過|不想超過|不可超過|不得超過|別超過|不要超|別超|不要高於|不大於|不超|不到|低於|少於|小於|不高於|不多於|不足|最高|上限|唔好過|唔過|唔超過|唔多過|唔好多過',
     bound('most', 'before'),
   ],
   ['or less|or under|or below|and under|and below|tops|or lower|ลงมา|ลงไป|หรือต่ำกว่า|หรือน้อยกว่า', bound('most', 'after')],
   ['以下|以內|之內|內|以里|封頂|之下', bound('most', 'after')],
+  // As Hong Kong says it: upstairs and downstairs of an amount.
+  ['樓下', bound('most', 'after'), FILLER],
+  ['樓上', bound('least', 'after'), FILLER],
   [
     'มากกว่า|เกิน|สูงกว่า|ไม่ต่ำกว่า|ไม่น้อยกว่า|อย่างน้อย|อย่างต่ำ|ตั้งแต่|เริ่มต้น|เริ่มต้นที่|เริ่ม|เริ่มที่|ใหญ่กว่า|เกินกว่า|ราคาเริ่มต้น|ขั้นต่ำ',
     bound('least', 'before'),
