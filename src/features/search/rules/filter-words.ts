@@ -1,4 +1,3 @@
-import { CHINESE_WORDS } from './chinese-words'
 import type { EntryMarks } from './lexicon'
 import type { Meaning } from './meanings'
 
@@ -240,5 +239,4 @@ export const FILTER_WORDS: readonly WordRow[] = [
   ...OPAQUE_WORDS,
   ...NOT_WORDS,
   ...FILLER_WORDS,
-  ...CHINESE_WORDS,
 ]

@@ -1,5 +1,6 @@
 import { AMOUNT_WORDS } from './amount-words'
 import { soundingAlike } from './chinese-sounds'
+import { CHINESE_WORDS } from './chinese-words'
 import { FILTER_WORDS } from './filter-words'
 import { fold, loosen } from './fold'
 import { addFolded, addWord, emptyLexicon, type Lexicon, meaningOf } from './lexicon'
@@ -86,7 +87,7 @@ const wordsOf = (text: string) => fold(text).split(' ').map(loosen)
 
 /** What filters and amounts are said with in one word; longer joining words may be a name's own: nue district. */
 const SAID = new Set(
-  [...AMOUNT_WORDS, ...FILTER_WORDS].flatMap(([words, { is }]) => {
+  [...AMOUNT_WORDS, ...FILTER_WORDS, ...CHINESE_WORDS].flatMap(([words, { is }]) => {
     const single = words
       .split('|')
       .map(wordsOf)
