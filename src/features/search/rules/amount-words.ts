@@ -1,5 +1,6 @@
 import type { WordRow } from './filter-words'
 import type { Bound, Meaning, Side } from './meanings'
+import { pairs } from './word-pairs'
 
 const numeral = (value: number): Meaning => ({ is: 'numeral', value })
 const times = (value: number, lone = false): Meaning => ({ is: 'times', value, lone })
@@ -13,6 +14,7 @@ const bound = (kind: Bound, side: Side): Meaning => ({
 const beds: Meaning = { is: 'unit', unit: 'beds', factor: 1 }
 const bath: Meaning = { is: 'unit', unit: 'bath', factor: 1 }
 const baht: Meaning = { is: 'unit', unit: 'baht', factor: 1 }
+const foreign: Meaning = { is: 'unit', unit: 'foreign', factor: 1 }
 
 const STRICT = { isStrict: true }
 const ALONE = { isAlone: true }
@@ -36,14 +38,22 @@ const NUMBER_WORDS: readonly WordRow[] = [
   ...inTurn(ENGLISH_NUMERALS),
   ...inTurn(ENGLISH_TENS, 10, 20),
   ...inTurn(CHINESE_NUMERALS),
-  ['兩|俩', numeral(2)],
+  ['兩|俩|雙', numeral(2)],
+  // As cheques have them; 陸 is the mainland too.
+  ...inTurn('壹|貳|叁|肆|伍'.split('|'), 1, 1),
+  ...inTurn('柒|捌|玖'.split('|'), 1, 7),
+  ['拾', times(10, true)],
+  ['佰', times(100, true)],
+  ['仟', times(1_000, true)],
   ['สิบ|十', times(10, true)],
-  ['ร้อย|百|hundred', times(100)],
+  ['百', times(100, true)],
+  ['ร้อย|hundred', times(100)],
   ['十多|十幾', odd(10, true)],
   ['百多|百來|百幾', odd(100)],
   ['千多|千幾', odd(1_000)],
   ['พัน', times(1_000, true)],
-  ['千|thousand|k|grand', times(1_000)],
+  ['千', times(1_000, true)],
+  ['thousand|k|grand', times(1_000)],
   ['หมื่น', times(10_000, true)],
   ['萬', times(10_000)],
   // As 萬 is typed on a telephone; elsewhere it is short for `with`.
@@ -52,14 +62,19 @@ const NUMBER_WORDS: readonly WordRow[] = [
   ['ล้าน|ล้านบาท', times(1_000_000, true)],
   ['ลบ|ล.บ.|ล', times(1_000_000), ALONE],
   ['m|mb|mil|mill|mio|mn|mln|million|millions', times(1_000_000)],
-  ['億', times(100_000_000)],
+  ['億', times(100_000_000, true)],
   ['ครึ่ง|半|half|half a', { is: 'half' }],
 ]
 
 /** A tsubo is 400/121 m²; a square foot 0.09290304 m² (international foot); a square wah 4, a ngan 400, a rai 1,600. */
 const UNIT_WORDS: readonly WordRow[] = [
   ['ห้องนอน|นอน|ห้องนอนพลัส|เบด|bed|beds|bedroom|bedrooms|bed room|bed rooms|br|brs|bd|bdr|bdrm|bedder|ldk', beds],
-  ['房|居|居室|室|臥室|臥房|睡房|個房間|个卧室|个臥房|间房|間房間|间卧室|间睡房|個睡房|房間|間臥室|卧|间臥房', beds],
+  [
+    '房|居|居室|室|臥室|臥房|睡房|睡一廳|睡兩廳|睡兩衛|個房間|个卧室|个臥房|间房|間房間|间卧室|间睡房|個睡房|房間|間臥室|卧|间臥房',
+    beds,
+  ],
+  // As Hong Kong counts them; elsewhere it is to sleep.
+  ['睡', beds, { isBehindFigure: true }],
   ['ห้องน้ำ|น้ำ|bath|baths|bathroom|bathrooms|ba|衛|廳|衛浴|浴室|个卫生间|客廳|浴', bath],
   ['ตารางเมตร|ตร.ม.|ตรม.|ตร ม|ตร.เมตร', area(1)],
   ['sqm|sq m|sq.m.|sqms|sq meter|sq metre|sq meters|sq metres|square meter|square metre', area(1)],
@@ -89,11 +104,14 @@ const BOUND_WORDS: readonly WordRow[] = [
   ['lower than|within|maximum of|not exceeding|max of|smaller than|fewer than', bound('most', 'before'), FILLER],
   ['max|maximum', bound('most', 'both')],
   [
-    '至多|最多|不超過|不要超過|不能超過|不想超過|不可超過|不得超過|別超過|不要超|別超|不要高於|不大於|不超|不到|低於|少於|小於|不高於|不多於|不足|最高|上限',
+    '至多|最多|不超過|不要超過|不能超過|不想超過|不可超過|不得超過|別超過|不要超|別超|不要高於|不大於|不超|不到|低於|少於|小於|不高於|不多於|不足|最高|上限|唔好過|唔過|唔超過|唔多過|唔好多過',
     bound('most', 'before'),
   ],
   ['or less|or under|or below|and under|and below|tops|or lower|ลงมา|ลงไป|หรือต่ำกว่า|หรือน้อยกว่า', bound('most', 'after')],
   ['以下|以內|之內|內|以里|封頂|之下', bound('most', 'after')],
+  // As Hong Kong says it: upstairs and downstairs of an amount.
+  ['樓下', bound('most', 'after'), FILLER],
+  ['樓上', bound('least', 'after'), FILLER],
   [
     'มากกว่า|เกิน|สูงกว่า|ไม่ต่ำกว่า|ไม่น้อยกว่า|อย่างน้อย|อย่างต่ำ|ตั้งแต่|เริ่มต้น|เริ่มต้นที่|เริ่ม|เริ่มที่|ใหญ่กว่า|เกินกว่า|ราคาเริ่มต้น|ขั้นต่ำ',
     bound('least', 'before'),
@@ -109,6 +127,7 @@ const BOUND_WORDS: readonly WordRow[] = [
   ],
   ['min|minimum', bound('least', 'both')],
   ['至少|最少|起碼|超過|高於|多於|大於|不低於|不少於|不小於|最低', bound('least', 'before')],
+  ['超|超出|逾|過|大過|多過', bound('least', 'before'), FILLER],
   ['ขึ้นไป|อัพ|อัป|หรือมากกว่า|เป็นต้นไป', bound('least', 'after')],
   ['and up|and above|or more|and over|or above|plus|upwards|and more|or over|up|or higher', bound('least', 'after')],
   ['以上|起|起步|起跳|或以上|之上|朝上', bound('least', 'after')],
@@ -119,7 +138,10 @@ const BOUND_WORDS: readonly WordRow[] = [
   ['ต้นๆ|ต้น', bound('low', 'after')],
   ['กว่า|กว่าๆ|多|出頭|odd', bound('odd', 'both')],
   ['กลางๆ|ปลายๆ|นิดๆ|เศษๆ', bound('odd', 'after')],
-  ['per|ต่อ|ตารางเมตรละ|ตร.ม.ละ|每|单价|每平', { is: 'per' }],
+  ['per|ต่อ|每', { is: 'per' }],
+  // The price of a square metre is none of a home, as little as another money.
+  ['ตารางเมตรละ|ตร.ม.ละ|單價|均價|呎價|尺價|坪價', foreign],
+  [pairs('每|每一', '平|平米|平方|平方米|平方公尺|坪|呎|平方呎|尺'), foreign],
   ['ถึง|ไปถึง|จนถึง|to|till|until|through|到|至', { is: 'to' }, FILLER],
   [
     'ราคา|ในราคา|ราคาประมาณ|ช่วงราคา|price|prices|priced at|price range|between|cost|costs|價格|价位|售價|總價|價錢|樓價|房價|介于|ระหว่าง',
@@ -138,9 +160,13 @@ const BOUND_WORDS: readonly WordRow[] = [
     'instalment|installments|instalments|monthly budget|repayment|pay|repayments|monthly payment of',
     { is: 'monthly', side: 'before' },
   ],
+  ['供款|按揭|房貸|房貸每月|月供预算|供樓|供房|還貸|還房貸|供樓每月|按揭每月', { is: 'monthly', side: 'before' }],
   [
-    '月供|月付|月繳|月供款|供款|每月供款|每月供|每月還款|每月還|月還款|月還|每月付|每月交|每個月供|每個月付|每個月還|每個月交|一個月供|一個月還|按揭|房貸|房貸每月|月供预算',
-    { is: 'monthly', side: 'before' },
+    pairs(
+      '月|每月|每個月|一個月|每月只能|每月可以',
+      '供|供款|付|付款|繳|交|還|還款|還貸|還房貸|供樓|供房|房貸|貸款|負擔|按揭',
+    ),
+    { is: 'monthly', side: 'both' },
   ],
   [
     'per month|a month|each month|every month|month|mo|pcm|p.m.|ต่อเดือน|เดือน|ทุกเดือน|บาทต่อเดือน|月',
@@ -150,10 +176,13 @@ const BOUND_WORDS: readonly WordRow[] = [
   ['เงินเดือน|รายได้|เงินดาวน์|ดาวน์|เงินจอง|จอง|ค่าส่วนกลาง|ส่วนกลาง|ค่าเช่า|เช่า|ส่วนลด|ลด|กู้', { is: 'otherMoney' }],
   [
     'usd|us dollars|dollars|dollar|hkd|rmb|cny|yuan|sgd|eur|euro|euros|gbp|twd|ดอลลาร์|หยวน|元|人民幣|美元|美金|港幣|港元|新台幣|台幣',
-    { is: 'unit', unit: 'foreign', factor: 1 },
+    foreign,
   ],
   ['salary|income|down payment|deposit|common fee|rent|rental|discount|fee|fees|earn|earning', { is: 'otherMoney' }],
-  ['出租|租房|月租|月薪|收入|月收入|首付|定金|訂金|租金|管理費|物業費|折扣|優惠|頭期款|工資', { is: 'otherMoney' }],
+  [
+    '出租|租房|月租|月薪|收入|月收入|年薪|年收入|年收|薪水|薪資|首付|首期|自備款|押金|過戶費|定金|訂金|租金|管理費|物業費|折扣|優惠|頭期款|工資',
+    { is: 'otherMoney' },
+  ],
 ]
 
 /** All words an amount is written with: numbers, units, bounds. */

@@ -107,10 +107,7 @@ const TAG_WORDS: readonly WordRow[] = [
     tag('next-to-mall'),
   ],
   ['mall|malls|shopping mall|near shopping mall|shopping centre|shopping center|department store', tag('next-to-mall')],
-  [
-    '近商場|商場旁|近購物中心|鄰近商場|靠近商場|商場|購物中心|近百貨|百貨公司|近百货公司|商场附近|百貨',
-    tag('next-to-mall'),
-  ],
+  ['近商場|近購物中心|鄰近商場|靠近商場|商場|購物中心|近百貨|百貨公司|近百货公司|商场附近|百貨', tag('next-to-mall')],
   [
     'วิวแม่น้ำ|ริมแม่น้ำ|ติดแม่น้ำ|ริมแม่น้ำเจ้าพระยา|ริมเจ้าพระยา|ติดแม่น้ำเจ้าพระยา|วิวเจ้าพระยา|วิวแม่น้ำเจ้าพระยา|แม่น้ำ|เห็นแม่น้ำ|ริมน้ำ|วิวน้ำ',
     tag('river-view'),

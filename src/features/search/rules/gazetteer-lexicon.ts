@@ -1,4 +1,6 @@
 import { AMOUNT_WORDS } from './amount-words'
+import { soundingAlike } from './chinese-sounds'
+import { CHINESE_WORDS } from './chinese-words'
 import { FILTER_WORDS } from './filter-words'
 import { fold, loosen } from './fold'
 import { addFolded, addWord, emptyLexicon, type Lexicon, meaningOf } from './lexicon'
@@ -34,9 +36,11 @@ const MOST_WORDS = 8
 /** `พร้อมพง` for `พร้อมพงษ์`: letters that are not spoken are not typed either. */
 const withoutSilentLetters = (name: string) => name.replace(/[\u0e01-\u0e2e][\u0e34\u0e38]?\u0e4c/g, '')
 
-/** Joins places and stations of one name into one meaning. */
-function addNames(lexicon: Lexicon, { places, stations }: Gazetteer) {
-  const found = new Map<string, { is: 'name'; place?: string; station?: string }>()
+type NameMeaning = { is: 'name'; place?: string; station?: string }
+
+/** Joins places and stations of one name into one meaning; answers what each folded name means. */
+function addNames(lexicon: Lexicon, { places, stations }: Gazetteer): ReadonlyMap<string, NameMeaning> {
+  const found = new Map<string, NameMeaning>()
   for (const [kind, things] of [
     ['place', places],
     ['station', stations],
@@ -51,6 +55,26 @@ function addNames(lexicon: Lexicon, { places, stations }: Gazetteer) {
       }
     }
   }
+  return found
+}
+
+/** What is called by either of two names, or null when those are two things. */
+function oneThing(one: NameMeaning | null, other: NameMeaning): NameMeaning | null {
+  if (one === null) return null
+  const areTwo = (kind: 'place' | 'station') => one[kind] && other[kind] && one[kind] !== other[kind]
+  return areTwo('place') || areTwo('station') ? null : { ...one, ...other }
+}
+
+/** Chinese names as they sound, where one thing is meant. */
+function addSounds(lexicon: Lexicon, names: ReadonlyMap<string, NameMeaning>): void {
+  const alike = new Map<string, NameMeaning | null>()
+  for (const [name, meaning] of names) {
+    for (const other of soundingAlike(name)) {
+      const before = alike.get(other)
+      alike.set(other, before === undefined ? meaning : oneThing(before, meaning))
+    }
+  }
+  for (const [name, meaning] of alike) if (meaning) addFolded(lexicon, [name], meaning)
 }
 
 function addLines(lexicon: Lexicon, { lines }: Gazetteer) {
@@ -63,7 +87,7 @@ const wordsOf = (text: string) => fold(text).split(' ').map(loosen)
 
 /** What filters and amounts are said with in one word; longer joining words may be a name's own: nue district. */
 const SAID = new Set(
-  [...AMOUNT_WORDS, ...FILTER_WORDS].flatMap(([words, { is }]) => {
+  [...AMOUNT_WORDS, ...FILTER_WORDS, ...CHINESE_WORDS].flatMap(([words, { is }]) => {
     const single = words
       .split('|')
       .map(wordsOf)
@@ -144,18 +168,21 @@ export function* gazetteerSteps(gazetteer: Gazetteer): Generator<undefined, Read
   const known = ready.get(gazetteer)
   if (known) return known
   const names = emptyLexicon()
-  addNames(names, gazetteer)
+  const named = addNames(names, gazetteer)
   addLines(names, gazetteer)
   addSynonyms(names, gazetteer)
   yield
+  const sounds = emptyLexicon()
+  addSounds(sounds, named)
+  yield
   const projects = emptyLexicon()
   const own: string[] = []
-  const named = namedWords(gazetteer)
+  const nameWords = namedWords(gazetteer)
   for (const [at, title] of gazetteer.projects.flatMap((project) => project.names).entries()) {
-    own.push(...addProject(projects, title, named))
+    own.push(...addProject(projects, title, nameWords))
     if (at % TITLES_A_STEP === 0) yield
   }
-  const lexicons = [names, VOCABULARY, projects]
+  const lexicons = [names, VOCABULARY, projects, sounds]
   const slips = yield* byStart(slipWords([names, VOCABULARY]))
   const made = { lexicons, slips, own: yield* byStart(new Set(own)) }
   ready.set(gazetteer, made)

@@ -11,9 +11,9 @@ export const PLACE_NAMES: OtherNames = {
   sukhumvit: 'Sukhumwit|Sukumvit|Sukumwit|Sukhumvith|ถนนสุขุมวิท|สุขุมวิทย์|สุขุมวิช|素坤維|蘇坤蔚|素坤蔚|素坤逸路',
   asoke: 'Asok|Asoke Montri|อโศกมนตรี|อะโศก|阿速|阿索|亞速|阿速克',
   phromphong:
-    'Phrom Phong|Prompong|Promphong|Phrompong|Phromphongse|พรอมพงษ์|พร้อมพงศ์|พรหมพงษ์|พรหมพงศ์|澎蓬區|鵬蓬|鵬鳳|蓬鵬',
+    'Phrom Phong|Prompong|Promphong|Phrompong|Phromphongse|พรอมพงษ์|พร้อมพงศ์|พรหมพงษ์|พรหมพงศ์|澎蓬區|鵬蓬|鵬鳳|蓬鵬|彭蓬',
   thonglor:
-    'Thong Lo|Thong Lor|Tonglor|Tong Lo|Thong Loh|Thong Law|Tong Law|Sukhumvit 55|สุขุมวิท 55|ท่องหล่อ|ธองหล่อ|通羅區|通洛|通樂',
+    'Thong Lo|Thong Lor|Tonglor|Tong Lo|Thong Loh|Thong Law|Tong Law|Sukhumvit 55|สุขุมวิท 55|ท่องหล่อ|ธองหล่อ|通羅區|通洛|通樂|東羅',
   ploenchit:
     'Phloen Chit|Ploen Chit|Ploenjit|Plernchit|Phloen Jit|Pleonchit|Plenchit|เพลินจิตร|奔集區|菲隆奇|帕隆奇|普隆奇',
   ekkamai:

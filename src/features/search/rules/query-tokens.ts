@@ -1,4 +1,5 @@
 import { AMOUNT_WORDS } from './amount-words'
+import { CHINESE_WORDS } from './chinese-words'
 import { FILTER_WORDS } from './filter-words'
 import { addWord, emptyLexicon, type Lexicon, longestMatch, mayBegin } from './lexicon'
 import type { Token } from './meanings'
@@ -7,7 +8,7 @@ import type { Stream } from './query-stream'
 
 /** What every query is read with, whatever is for sale. Amounts first: `房` behind a number is a bedroom. */
 export const VOCABULARY: Lexicon = emptyLexicon()
-for (const [words, meaning, marks] of [...AMOUNT_WORDS, ...FILTER_WORDS, ...OTHER_PLACES]) {
+for (const [words, meaning, marks] of [...AMOUNT_WORDS, ...FILTER_WORDS, ...CHINESE_WORDS, ...OTHER_PLACES]) {
   for (const word of words.split('|')) addWord(VOCABULARY, word, meaning, marks)
 }
 
@@ -17,8 +18,11 @@ const LATIN = /[a-z]/
 /** More figures than a price has are no number. */
 const MOST_FIGURES = 12
 
-/** A number does not begin like this; a telephone number does. */
-const TELEPHONE = /^0[0-9]/
+/**
+ * A number does not begin like this, or go on so long without a sign and unrounded; a telephone number does. Prices end
+ * in three noughts, or are some below.
+ */
+const TELEPHONE = /^(?:0[0-9]|[0-9]{10}|(?=[0-9]{8})[0-9]*(?!000|9[059]0|999)[0-9]{3}$)/
 
 const isThousands = (groups: readonly string[]) =>
   (groups[0] ?? '').length <= 3 && groups.slice(1).every((group) => group.length === 3)

@@ -1,5 +1,5 @@
 import type { Reading, Token, Unit } from './meanings'
-import { type ReadNumber, readNumber, sharedScale } from './read-number'
+import { lastPower, type ReadNumber, readNumber, sharedScale } from './read-number'
 import { isBaht, readAfter, readBefore, type Said, SENTENCE, wasBounded } from './read-said'
 import type { Range } from './search'
 
@@ -28,6 +28,8 @@ const LOWEST_PAYMENT = 1_000
 const HIGHEST_PAYMENT = 10_000_000
 const MOST_BEDS = 10
 const LARGEST_AREA = 1_000_000
+/** A square wah: whole homes and plots are counted in it, but no home is one. */
+const LARGEST_SMALL_UNIT = 4
 /** `200m from BTS` is a distance: nobody says a hundred millions and more with a bare m. */
 const BARE_METRES = 100
 
@@ -81,10 +83,14 @@ function pastStudy(tokens: readonly Token[], at: number): number | null {
   return number && unitAt(tokens, number.next, number)?.unit === 'beds' ? number.next : null
 }
 
-/** `ล้านต้นๆ`: a power of ten stands alone where what is said of it follows at once. */
+/** `ล้านต้นๆ`, `百萬以下`, `百坪以上`: powers of ten stand alone where what is said of them follows at once. */
 function isBoundBehind(tokens: readonly Token[], at: number): boolean {
-  const { meaning, gap } = tokens[at + 1] ?? {}
-  return meaning?.is === 'bound' && meaning.side !== 'before' && gap === '' && tokens[at]?.meaning.is === 'times'
+  let behind = at
+  while (tokens[behind]?.meaning.is === 'times' && (behind === at || tokens[behind]?.gap === '')) behind += 1
+  if (behind === at) return false
+  if (tokens[behind]?.meaning.is === 'unit' && tokens[behind]?.gap === '') behind += 1
+  const { meaning, gap } = tokens[behind] ?? {}
+  return meaning?.is === 'bound' && meaning.side !== 'before' && gap === ''
 }
 
 /** One number or two with a range between them; the first may have its own unit: `30 ตร.ม. - 40 ตร.ม.` */
@@ -108,9 +114,13 @@ function isUnitShared(tokens: readonly Token[], low: ReadNumber, high: ReadNumbe
   return unitAt(tokens, low.next, low)?.unit === unitAt(tokens, high.next, high)?.unit
 }
 
-/** `100k per sqm`, `1 แสน/ตร.ม.`: such a price is none of a home. */
+const isOne = ({ meaning }: Token) => (meaning.is === 'digits' || meaning.is === 'numeral') && meaning.value === 1
+
+/** `100k per sqm`, `1 แสน/ตร.ม.`, `15万一平`: such a price is none of a home. */
 function isPerArea(tokens: readonly Token[], at: number): boolean {
-  const isPer = tokens[at]?.meaning.is === 'per'
+  const token = tokens[at]
+  if (!token) return false
+  const isPer = token.meaning.is === 'per' || isOne(token)
   const { meaning, gap } = tokens[isPer ? at + 1 : at] ?? {}
   return meaning?.is === 'unit' && meaning.unit === 'area' && (isPer || /\//.test(gap ?? ''))
 }
@@ -137,16 +147,20 @@ function readAmount(tokens: readonly Token[], at: number): Amount | null {
 
 const round = (value: number) => Math.round(value * 100) / 100
 
+/** What `多` leaves open behind a number: of `30多` ten, of `3 ล้านกว่า` and of `兩百萬出頭` a million. */
+const openBehind = ({ scale, lastScale, value }: ReadNumber) =>
+  scale === 1 || scale > lastScale ? lastPower(value) : lastScale
+
 /** The range an amount means. Without a word for it, a price is what somebody has to spend, so its upper end. */
-function rangeOf({ said, ends, isRange, number }: Amount, around: number, bare: 'most' | 'exact'): Range {
+function rangeOf({ said, ends, isRange, number, factor }: Amount, around: number, bare: 'most' | 'exact'): Range {
   const [min, max] = ends
   if (isRange) return { min, max }
   if (said.most) return { max }
   if (said.least) return { min }
-  if (said.odd) return { min, max: round(min + number.lastScale) }
+  if (said.odd) return { min, max: round(min + openBehind(number) * factor) }
   if (said.low && number.lastScale > 1) return { min, max: round(min + number.lastScale / 2) }
   if (said.about || said.low) return { min: round(min * (1 - around)), max: round(max * (1 + around)) }
-  if (number.open > 0) return { min, max: min + number.open }
+  if (number.open > 0) return { min, max: round(min + number.open * factor) }
   return bare === 'most' || said.budget ? { max } : { min, max }
 }
 
@@ -156,7 +170,13 @@ function bedsOf(amount: Amount): Reading | null {
   return isCount ? { next: amount.next, key: 'beds', value } : null
 }
 
-function areaOf(amount: Amount, settings: MeasureSettings): Reading | null {
+/** `一坪30萬`, `1 ตร.ว. 50,000`: one of a small unit is no home, it says what the amount behind it is the price of. */
+function isOneOfArea({ ends, factor }: Amount): boolean {
+  return ends[1] === 1 && factor <= LARGEST_SMALL_UNIT
+}
+
+function areaOf(amount: Amount, tokens: readonly Token[], settings: MeasureSettings): Reading | null {
+  if (isOneOfArea(amount)) return { next: readAmount(tokens, amount.next)?.next ?? amount.next }
   const ends = [round(amount.ends[0] * amount.factor), round(amount.ends[1] * amount.factor)] as const
   if (ends[0] <= 0 || ends[1] > LARGEST_AREA) return null
   return { next: amount.next, key: 'area', value: rangeOf({ ...amount, ends }, settings.around, 'exact') }
@@ -194,9 +214,9 @@ export function readMeasure(tokens: readonly Token[], at: number, settings: Meas
   const amount = readAmount(tokens, at)
   if (!amount) return null
   const { unit, said } = amount
-  if (said.otherMoney || said.foreign || unit === 'foreign') return { next: amount.next }
   if (unit === 'beds') return bedsOf(amount)
-  if (unit === 'area') return areaOf(amount, settings)
+  if (said.otherMoney || said.foreign || unit === 'foreign') return { next: amount.next }
+  if (unit === 'area') return areaOf(amount, tokens, settings)
   if (unit !== undefined && unit !== 'baht') return { next: amount.next, isFiller: true }
   if (said.monthly) return isForRent(tokens) ? { next: amount.next } : monthlyOf(amount)
   return priceOf(amount, settings, tokens)

@@ -16,6 +16,9 @@ export interface ReadNumber {
 
 const NEAR = /^[\s.]{0,3}$/
 const IN_ONE = /^[\s-]?$/
+/** A dash joins words only, `twenty-five`: of `300萬-5百萬` it is a range. */
+const DASH = '-'
+const WORD = /^[a-z]+$/
 const CHINESE = /[\u3400-\u9fff]/
 const THAI = /[\u0e01-\u0e4e]/
 
@@ -55,12 +58,33 @@ function spokenAddition(
   return isSpoken ? (value * lastScale) / 10 : null
 }
 
+/** Ends a number: what is known and counts nothing with it, or the next word. */
+function endsNumber({ meaning, gap }: Token): boolean {
+  if (meaning.is === 'unit') return meaning.unit === 'baht'
+  return gap !== '' || ['end', 'bound', 'monthly', 'to'].includes(meaning.is)
+}
+
+/**
+ * Figures behind a power of ten, with a smaller power of their own or typed at once behind a Chinese one: `2百50万` and
+ * `1万5000` are read on, and of `1万5`, `1w5` the single figure counts the tenth.
+ */
+function figuresBehind(tokens: readonly Token[], at: number, value: number, { lastScale }: Sum): number | null {
+  const [power, figure, next] = tokens.slice(at - 1, at + 2)
+  if (lastScale === 1 || !next) return null
+  if (isTimes(next, lastScale)) return value
+  const isChinese = power?.meaning.is === 'times' && (CHINESE.test(power.key) || power.key === 'w')
+  if (!isChinese || figure?.gap !== '' || !Number.isInteger(value) || value >= lastScale) return null
+  if (isTimes(next, Number.POSITIVE_INFINITY)) return value
+  if (!endsNumber(next)) return null
+  if (value < 10) return (value * lastScale) / 10
+  return value * 10 >= lastScale ? value : null
+}
+
 /** What a figure behind another adds to it: `3 ล้าน 5 แสน`, `twenty-five`; null when it begins a number of its own. */
 function addition(tokens: readonly Token[], at: number, sum: Sum): number | null {
   const token = tokens[at]
   const next = tokens[at + 1]
-  if (token?.meaning.is === 'digits')
-    return sum.lastScale > 1 && isTimes(next, sum.lastScale) ? token.meaning.value : null
+  if (token?.meaning.is === 'digits') return figuresBehind(tokens, at, token.meaning.value, sum)
   if (token?.meaning.is !== 'numeral') return null
   const { value } = token.meaning
   if (sum.lastScale > 1) return spokenAddition(token, value, next, sum)
@@ -82,24 +106,34 @@ function following(tokens: readonly Token[], at: number, sum: Sum): Sum | null {
   if (!token) return null
   const { meaning } = token
   if (meaning.is === 'times') return NEAR.test(token.gap) ? scaled(sum, meaning.value, meaning.isOdd) : null
-  if (!IN_ONE.test(token.gap)) return null
+  if (!IN_ONE.test(token.gap) || (token.gap === DASH && !WORD.test(token.key))) return null
   if (meaning.is === 'half') return sum.lastScale > 1 ? added(sum, sum.lastScale / 2) : null
   const value = addition(tokens, at, sum)
   return value === null ? null : added(sum, value)
 }
 
 /** The power of ten that the last figure of a number stands for: 100 of 300. */
-function lastPower(value: number): number {
+export function lastPower(value: number): number {
   let power = 1
   while (value > 0 && value % (power * 10) === 0) power *= 10
   return power
 }
 
-/** `300多萬`, `3 กว่าล้าน`: what a number that says no more than its front leaves open, before its power of ten. */
+const total = ({ parts }: Sum) => parts.reduce((sum, part) => sum + part, 0)
+
+/** `200来万`, `50来平`: only between a number and what it counts do these leave it open. */
+const SOME = new Set(['来', '几'])
+
+/** `300多萬`, `3 กว่าล้าน`, `50来平`: what a number that says no more than its front leaves open, before what it counts. */
 function leftOpen(tokens: readonly Token[], at: number, sum: Sum): Sum | null {
-  const { meaning, gap } = tokens[at] ?? {}
-  if (meaning?.is !== 'bound' || meaning.bound !== 'odd' || !NEAR.test(gap ?? '') || sum.scale > 1) return null
-  return isTimes(tokens[at + 1], Number.POSITIVE_INFINITY) ? { ...sum, open: lastPower(sum.parts.at(-1) ?? 0) } : null
+  const { meaning, gap, key } = tokens[at] ?? {}
+  const isSome = SOME.has(key ?? '')
+  const isOpen = isSome || (meaning?.is === 'bound' && meaning.bound === 'odd')
+  if (!isOpen || !NEAR.test(gap ?? '')) return null
+  const next = tokens[at + 1]
+  const isArea = isSome && next?.meaning.is === 'unit' && next.meaning.unit === 'area'
+  const isPower = sum.scale === 1 && isTimes(next, Number.POSITIVE_INFINITY)
+  return isArea || isPower ? { ...sum, open: lastPower(total(sum)) } : null
 }
 
 /** The number that begins at a token, in figures or in words of any of the languages; null when there is none. */
@@ -114,8 +148,7 @@ export function readNumber(tokens: readonly Token[], at: number, mayStandAlone: 
     sum = longer
     next += 1
   }
-  const value = sum.parts.reduce((total, part) => total + part, 0)
-  return { next, value, lead, scale: sum.scale, lastScale: sum.lastScale, open: sum.open }
+  return { next, value: total(sum), lead, scale: sum.scale, lastScale: sum.lastScale, open: sum.open }
 }
 
 /** Below this a figure left alone counts what the other end counts, also the wrong way round: `5-3 ล้าน`. */
