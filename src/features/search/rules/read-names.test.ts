@@ -133,10 +133,21 @@ describe('typed in a hurry', () => {
     ['a wrong letter in Thai', 'คอนโดทองหล๋อก', { group: 'condominium', place: 'thonglor' }],
     ['a missing letter of a kind', 'condominum', { group: 'condominium' }],
     ['behind BTS', 'bts thonglorr', { station: 'thong-lo' }],
+    ['Thai by ear', 'เอกไม', { place: 'ekkamai' }],
+    ['by ear behind another word', 'คอนโดย่านอโสก', { group: 'condominium', place: 'asoke' }],
+    ['by ear in two words', 'พะราม 9', { place: 'rama9' }],
+    ['by ear and longer than a name within it', 'รัชดาภิเสก', { station: 'ratchadaphisek' }],
+    ['a line by ear', 'สายสีชมภู', { line: 'mrt-pink' }],
+    ['a railway by ear', 'แอร์พอร์ตลิ้ง', { line: 'arl' }],
+    ['a railway with a slip', 'แอร์พอร์ทลิงค์', { line: 'arl' }],
+    ['a studio with a slip', 'สตูดิโ', { beds: 0 }],
+    ['a slip in what is a place by one spelling and a station too by another', 'สุขุมวิว', { place: 'sukhumvit' }],
+    ['a unit within', 'งามวงฆวาน', { place: 'ngamwongwan' }],
   ])('%s', (_, text, understood) => expect(read(text)).toMatchObject(understood))
 
-  it.each(['horse', 'arid', 'asleep', 'noon', 'bare', 'mobile', 'simple', 'hello'])('%s is itself', (text) =>
-    expect(readQuery(text, GAZETTEER)).toMatchObject({ understood: {}, words: text.split(' ') }),
+  it.each(['horse', 'arid', 'asleep', 'noon', 'bare', 'mobile', 'simple', 'hello', 'green lane', 'นางนา', 'รักสี'])(
+    '%s is itself',
+    (text) => expect(readQuery(text, GAZETTEER)).toMatchObject({ understood: {}, words: text.split(' ') }),
   )
 })
 

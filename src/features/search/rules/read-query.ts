@@ -119,9 +119,9 @@ function take(state: State, tokens: readonly Token[], at: number, reading: Readi
  * project's name stays words too. Never throws, whatever was typed; pieces point into the text as it was handed over.
  */
 export function readQuery(text: string, gazetteer: Gazetteer, settings = QUERY_SETTINGS): ReadQuery {
-  const { lexicons, slips, own } = readyGazetteer(gazetteer)
+  const ready = readyGazetteer(gazetteer)
   const typed = cutText(text, settings.longest)
-  const known = repaired(tokensOf(streamOf(typed), lexicons), { text: typed, lexicons, slips, own })
+  const known = repaired(tokensOf(streamOf(typed), ready.lexicons), { ...ready, text: typed })
   const tokens = withOpposites(known, (some, at) => readingAt(some, at, settings))
   const state: State = { understood: {}, pieces: [], fates: tokens.map(() => 'left') }
   for (let at = 0; at < tokens.length; ) {
