@@ -22,6 +22,7 @@ describe('what is not wanted', () => {
     ["I don't want to be near BTS", {}, ["don't want to be near BTS"]],
     ['not in Bang Na or Ari under 5M', { price: { max: 5 * M } }, ['not in Bang Na or Ari']],
     ['不要靠近地鐵 公寓', { group: 'condominium' }, ['不要靠近地鐵']],
+    ['ไม่เอาบางนาและอารีย์', {}, ['ไม่เอาบางนาและอารีย์']],
     ['除了邦納', {}, ['除了邦納']],
     ['ทองหล่อไม่เอา', {}, ['ทองหล่อไม่เอา']],
     ['ทองหล่อ ไม่เอา', {}, ['ทองหล่อ ไม่เอา']],

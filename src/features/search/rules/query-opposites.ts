@@ -1,3 +1,4 @@
+import { fold, loosen } from './fold'
 import type { Reading, Token } from './meanings'
 import { streamOf } from './query-stream'
 import { tokensOf, VOCABULARY } from './query-tokens'
@@ -14,7 +15,7 @@ const WISHES = new Set('เอา|ขอ|หา|อยากได|อยาก�
 const REFUSALS = new Set('ไมเอา|ไมตองการ|ไมอยากได|ไมชอบ|ไมสนใจ|不要|不想要|不考虑'.split('|'))
 const PARTICLES = new Set('ครับ|คะ|นะ'.split('|'))
 /** What joins two things of which neither is wanted. */
-const JOINS = new Set('or|nor|and|หรือ|และ|或|或者|和|与'.split('|'))
+const JOINS = new Set('or|nor|and|หรือ|และ|กับ|或|或者|和|与'.split('|').map((word) => loosen(fold(word))))
 
 const isJoining = ({ meaning, isFiller, key }: Token) => (isFiller || meaning.is === 'filler') && !WISHES.has(key)
 

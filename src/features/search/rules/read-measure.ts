@@ -1,3 +1,4 @@
+import { fold, loosen } from './fold'
 import type { Reading, Token, Unit } from './meanings'
 import { type ReadNumber, readNumber, sharedScale } from './read-number'
 import { isBaht, readAfter, readBefore, type Said, SENTENCE, wasBounded } from './read-said'
@@ -33,7 +34,7 @@ const BARE_METRES = 100
 
 /** The point may be the last of an abbreviation: `30 ตร.ม. - 45 ตร.ม.` */
 const DASH = /^[.\s฿]*[-–—−‐~〜～]+[\s฿]*$/
-const JOINS = new Set(['to', 'and', 'or', 'หรือ', 'และ', '或', '和', '与', '或者', '还是'])
+const JOINS = new Set('to|and|or|หรือ|และ|กับ|或|和|与|或者|还是'.split('|').map((word) => loosen(fold(word))))
 
 function isJoin(token: Token | undefined): boolean {
   return token?.meaning.is === 'to' || (token !== undefined && JOINS.has(token.key))

@@ -1,3 +1,4 @@
+import { fold, loosen } from './fold'
 import type { Token } from './meanings'
 
 /** A number that was read: its value, and how it was written, so that `3-5 ล้าน` can give the 3 its millions. */
@@ -55,12 +56,28 @@ function spokenAddition(
   return isSpoken ? (value * lastScale) / 10 : null
 }
 
+/** `ห้อง`: what stands before it is how many of them. */
+const COUNTED = new Set(['หอง', 'หลัง', 'คน', 'ชั้น'].map((word) => loosen(fold(word))))
+
+/** `3ล้าน5`, `1หมื่น2`: what a figure written at once behind a power of ten adds when nothing is counted by it, or null. */
+function writtenAddition(tokens: readonly Token[], at: number, value: number, { lastScale }: Sum): number | null {
+  const [before, token, next] = tokens.slice(at - 1, at + 2)
+  const isAtOnce = before?.meaning.is === 'times' && THAI.test(before.key) && token?.gap === ''
+  if (!isAtOnce || !Number.isInteger(value) || value < 1 || value > 9 || !next) return null
+  const isCounting = next.meaning.is === 'unit' || next.meaning.is === 'times' || COUNTED.has(next.key)
+  const isClosed = next.meaning.is === 'end' || (/^\s/.test(next.gap) && !isCounting)
+  return isClosed ? (value * lastScale) / 10 : null
+}
+
 /** What a figure behind another adds to it: `3 ล้าน 5 แสน`, `twenty-five`; null when it begins a number of its own. */
 function addition(tokens: readonly Token[], at: number, sum: Sum): number | null {
   const token = tokens[at]
   const next = tokens[at + 1]
-  if (token?.meaning.is === 'digits')
-    return sum.lastScale > 1 && isTimes(next, sum.lastScale) ? token.meaning.value : null
+  if (token?.meaning.is === 'digits') {
+    if (sum.lastScale <= 1) return null
+    const { value } = token.meaning
+    return isTimes(next, sum.lastScale) ? value : writtenAddition(tokens, at, value, sum)
+  }
   if (token?.meaning.is !== 'numeral') return null
   const { value } = token.meaning
   if (sum.lastScale > 1) return spokenAddition(token, value, next, sum)
