@@ -73,7 +73,8 @@ const UNIT_WORDS: readonly WordRow[] = [
   ['บาท|baht|thb|bht|泰銖|銖|泰币|泰幣', baht],
   ['ชั้น|storey|storeys|story|stories|floors|層', { is: 'unit', unit: 'storeys', factor: 1 }],
   ['นาที|minute|minutes|mins|分鐘|分', { is: 'unit', unit: 'minutes', factor: 1 }],
-  ['สตูดิโอ|ห้องสตูดิโอ|studio|studios|studio room|單間|開放式|開間|單身|套房|工作室', { is: 'studio' }],
+  ['สตู', { is: 'studio' }, ALONE],
+  ['ห้องสตู|สตูดิโอ|ห้องสตูดิโอ|studio|studios|studio room|單間|開放式|開間|單身|套房|工作室', { is: 'studio' }],
 ]
 
 const BOUND_WORDS: readonly WordRow[] = [

@@ -1,3 +1,4 @@
+import { fold } from './fold'
 import type { ReadyGazetteer } from './gazetteer-lexicon'
 import { onOtherKeyboard } from './keyboard'
 import { meaningOf } from './lexicon'
@@ -158,12 +159,22 @@ function repairedAt(tokens: readonly Token[], words: readonly Span[], at: number
   return other ? { span: word, tokens: other } : null
 }
 
+const SHORT: readonly Token['meaning']['is'][] = ['brand', 'studio']
+
+/** A word that has to stand alone does so between recognised ones too: `คอนโดนิว`, `นิวบางนา`. */
+function alone(token: Token, { text, lexicons }: RepairWith): Token | null {
+  const strict = fold(text.slice(token.from, token.to))
+  const entries = lexicons.flatMap((lexicon) => lexicon.entries.get(token.key) ?? [])
+  const entry = entries.find((one) => one.isAlone && SHORT.includes(one.meaning.is) && one.strict === strict)
+  return entry ? { ...token, meaning: entry.meaning } : null
+}
+
 /** One unread piece between recognised ones, without spaces: `คอนโดเอกมุยไม่เกิน5ล้าน`. */
 function withPieces(tokens: readonly Token[], { from, to }: Span, repair: RepairWith): Token[] {
   return tokens.slice(from, to).map((token, at) => {
     if (token.meaning.is !== 'unknown') return token
     const piece = { from: from + at, to: from + at + 1 }
-    return heard(tokens, piece, repair) ?? slipped(tokens, piece, repair) ?? token
+    return alone(token, repair) ?? heard(tokens, piece, repair) ?? slipped(tokens, piece, repair) ?? token
   })
 }
 

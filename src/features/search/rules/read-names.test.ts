@@ -56,6 +56,7 @@ describe('a station is said to be one', () => {
     ['สถานี and BTS', 'สถานี BTS พร้อมพงษ์', 'phrom-phong'],
     ['รถไฟฟ้า', 'ติดรถไฟฟ้าทองหล่อ', 'thong-lo'],
     ['MRT', 'next to MRT Phra Ram 9', 'phra-ram-9'],
+    ['รถใต้ดิน', 'รถใต้ดินพระราม 9', 'phra-ram-9'],
     ['station behind', 'Ari station', 'ari'],
     ['BTS behind', 'Asok BTS', 'asok'],
     ['both', 'BTS Thong Lo station', 'thong-lo'],
@@ -106,6 +107,8 @@ describe('a project is not eaten by a filter', () => {
 
   it.each<[string, string, Understood]>([
     ['a brand alone', 'noble', { brand: 'noble' }],
+    ['a short brand at once behind a kind', 'คอนโดนิว', { brand: 'nue', group: 'condominium' }],
+    ['a short brand at once before a place', 'นิวบางนา', { brand: 'nue', place: 'bangna' }],
     ['a brand and a group', 'noble condo', { brand: 'noble', group: 'condominium' }],
     ['a brand and a place', 'noble thonglor', { brand: 'noble', place: 'thonglor' }],
     ['a brand and a group that a name holds too', 'noble plot', { brand: 'noble', group: 'land' }],
