@@ -23,8 +23,13 @@ it.each([
   ['บ้านทาวน์โฮม', 'townhome'],
   ['townhouse, house', 'townhome'],
   ['house: villa', 'single-detached-house'],
+  ['บ้านแถว สามชั้น', 'townhome'],
 ])('a kind of house says more than the house beside it: %s', (text, group) =>
   expect(read(text)).toMatchObject({ understood: { group }, words: [] }),
+)
+
+it.each(['บ้านแถวทองหล่อ', 'บ้านแถว bts อารีย์', 'บ้านแถวๆบางนา', 'บ้านแถวสาทร'])('around is no row: %s', (text) =>
+  expect(read(text).understood.group).toBe('house'),
 )
 
 it.each(['คอนโด บ้าน', 'townhouse villa'])('two kinds are not both: %s', (text) =>
