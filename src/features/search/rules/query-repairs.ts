@@ -169,13 +169,28 @@ function alone(token: Token, { text, lexicons }: RepairWith): Token | null {
   return entry ? { ...token, meaning: entry.meaning } : null
 }
 
-/** One unread piece between recognised ones, without spaces: `คอนโดเอกมุยไม่เกิน5ล้าน`. */
+/** The longest stretch from a token on, within one word, that is put right. */
+function pieceAt(tokens: readonly Token[], from: number, end: number, repair: RepairWith): [Token, number] | null {
+  for (let to = end; to > from; to -= 1) {
+    const piece = { from, to }
+    if (!isUnread(tokens, piece)) continue
+    const token = heard(tokens, piece, repair) ?? slipped(tokens, piece, repair)
+    if (token) return [token, to]
+  }
+  const single = tokens[from]
+  const token = single?.meaning.is === 'unknown' ? alone(single, repair) : null
+  return token && [token, from + 1]
+}
+
+/** Unread pieces between recognised ones, without spaces: `คอนโดเอกมุยไม่เกิน5ล้าน`. */
 function withPieces(tokens: readonly Token[], { from, to }: Span, repair: RepairWith): Token[] {
-  return tokens.slice(from, to).map((token, at) => {
-    if (token.meaning.is !== 'unknown') return token
-    const piece = { from: from + at, to: from + at + 1 }
-    return alone(token, repair) ?? heard(tokens, piece, repair) ?? slipped(tokens, piece, repair) ?? token
-  })
+  const out: Token[] = []
+  for (let at = from; at < to; ) {
+    const [token, next] = pieceAt(tokens, at, to, repair) ?? [tokens[at], at + 1]
+    if (token) out.push(token)
+    at = next
+  }
+  return out
 }
 
 /**

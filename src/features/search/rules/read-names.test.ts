@@ -145,6 +145,7 @@ describe('typed in a hurry', () => {
     ['a railway with a slip', 'แอร์พอร์ทลิงค์', { line: 'arl' }],
     ['a studio with a slip', 'สตูดิโ', { beds: 0 }],
     ['a slip in what is a place by one spelling and a station too by another', 'สุขุมวิว', { place: 'sukhumvit' }],
+    ['by ear with a unit within, in one word', 'คอนโดงามวงศ์วาณ', { group: 'condominium', place: 'ngamwongwan' }],
     ['a unit within', 'งามวงฆวาน', { place: 'ngamwongwan' }],
   ])('%s', (_, text, understood) => expect(read(text)).toMatchObject(understood))
 

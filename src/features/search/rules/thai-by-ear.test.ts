@@ -13,6 +13,8 @@ describe('Thai written by ear', () => {
     ['a long vowel', 'สีลม', 'ศิลม'],
     ['two ways of ai', 'เอกมัย', 'เอกไม'],
     ['two ways of an', 'สุวรรณภูมิ', 'สุวันพูมิ'],
+    ['a short a that is not written', 'สะพานใหม่', 'สพานใหม่'],
+    ['a short a that is written', 'ปุณณวิถี', 'ปุนนะวิถี'],
     ['rue', 'ราชพฤกษ์', 'ราชพรึก'],
     ['what sounds alike at the end', 'สุขุมวิท', 'สุขุมวิด'],
     ['and before a figure', 'เพลินจิต 2', 'เพลินจิด 2'],

@@ -8,7 +8,7 @@ const SILENT = /[ก-ฮ][ิุ]?์/g
 /**
  * How Thai comes to be written by ear, put into one spelling: each pair is a habit and what stands for it here.
  * Letters of one sound are one, as are r and l, a long and a short vowel, and all that sound alike at the end; an r or
- * l behind another consonant is often not spoken.
+ * l behind another consonant is often not spoken, and a short a between two often not written.
  */
 const HABITS: readonly (readonly [habit: RegExp, sound: string])[] = [
   [/ฤ/g, 'รึ'],
@@ -29,6 +29,7 @@ const HABITS: readonly (readonly [habit: RegExp, sound: string])[] = [
   [/ฃ/g, 'ข'],
   [/ฌ/g, 'ช'],
   [/([กขคตปพผ])[รลฬ](?=[ะาิีึืุูัอ])/g, '$1'],
+  [/ะ/g, ''],
   [/[รฬ]/g, 'ล'],
   [/ี/g, 'ิ'],
   [/ื/g, 'ึ'],
