@@ -58,7 +58,12 @@ describe('a price', () => {
     ['Thai number words', 'ไม่เกินห้าล้าน', upTo(5)],
     ['and a half', 'ห้าล้านครึ่ง', upTo(5.5)],
     ['million five is one and a half', 'ไม่เกินล้านห้า', upTo(1.5)],
+    ['so it is alone', 'ล้านห้า', upTo(1.5)],
+    ['a million and a half alone', 'ล้านครึ่ง', upTo(1.5)],
     ['the same in figures', '3ล้าน5', upTo(3.5)],
+    ['short for million in one word', '3ลบถึง5ลบ', between(3, 5)],
+    ['ไม่เอาเกิน', 'ไม่เอาเกิน 5 ล้าน', upTo(5)],
+    ['มีเงิน', 'มีเงิน 2 ล้าน', upTo(2)],
     ['the same in figures before a word', 'งบ2ล้าน9 ครับ', upTo(2.9)],
     ['but not rooms', '5ล้าน2ห้อง', upTo(5)],
     ['nor bathrooms', '5ล้าน2น้ำ', upTo(5)],
@@ -143,6 +148,7 @@ describe('what is paid a month', () => {
     ['一個月', '2萬一個月', 20_000],
     ['w for 万', '月供2w', 20_000],
     ['thousands parted with a space', 'ผ่อน 20 000', 20_000],
+    ['จ่ายเดือนละ', 'จ่ายเดือนละ 12000', 12_000],
   ])('%s', (_, text, monthly) => expect(read(text)).toEqual({ monthly }))
 })
 
@@ -197,6 +203,9 @@ describe('a number that is none of these stays words', () => {
     ['a small number', 'under 5'],
     ['a telephone number', '0812345678'],
     ['a salary', 'เงินเดือน 3 หมื่น'],
+    ['what a million costs a month', 'ผ่อนล้านละ 7000'],
+    ['a price of a square metre', 'ตร.ม.ละ 1 แสน'],
+    ['the same in other words', 'ราคาต่อตรม 120000'],
     ['a rent', 'rent 20k per month'],
     ['a rent a month, the words parted', 'ให้เช่า ใกล้ฉัน เดือนละ 15000'],
     ['a rent in Chinese', '租房 每月20000'],

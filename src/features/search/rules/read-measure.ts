@@ -82,10 +82,11 @@ function pastStudy(tokens: readonly Token[], at: number): number | null {
   return number && unitAt(tokens, number.next, number)?.unit === 'beds' ? number.next : null
 }
 
-/** `ล้านต้นๆ`: a power of ten stands alone where what is said of it follows at once. */
-function isBoundBehind(tokens: readonly Token[], at: number): boolean {
+/** `ล้านต้นๆ`, `ล้านครึ่ง`, `ล้านห้า`: a power of ten stands alone where what is said of it, or adds to it, follows at once. */
+function isMoreBehind(tokens: readonly Token[], at: number): boolean {
   const { meaning, gap } = tokens[at + 1] ?? {}
-  return meaning?.is === 'bound' && meaning.side !== 'before' && gap === '' && tokens[at]?.meaning.is === 'times'
+  if (gap !== '' || tokens[at]?.meaning.is !== 'times') return false
+  return meaning?.is === 'half' || meaning?.is === 'numeral' || (meaning?.is === 'bound' && meaning.side !== 'before')
 }
 
 /** One number or two with a range between them; the first may have its own unit: `30 ตร.ม. - 40 ตร.ม.` */
@@ -119,7 +120,7 @@ function isPerArea(tokens: readonly Token[], at: number): boolean {
 function readAmount(tokens: readonly Token[], at: number): Amount | null {
   const before = readBefore(tokens, at)
   const isSaid = wasBounded(before.said) || before.said.monthly === true
-  const mayStandAlone = isSaid || isBoundBehind(tokens, before.next)
+  const mayStandAlone = isSaid || isMoreBehind(tokens, before.next)
   const numbers = readNumbers(tokens, before.next, mayStandAlone)
   if (!numbers) return null
   const direct = unitAt(tokens, numbers.next, numbers.number)
