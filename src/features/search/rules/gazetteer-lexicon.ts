@@ -44,8 +44,14 @@ const SHORTEST: Readonly<Partial<Record<Meaning['is'], number>>> = {
 /** Of a name: more are a sentence. */
 const MOST_WORDS = 8
 
+/** With fewer letters left it is any word: อาร์ is the letter R, and no อารย์. */
+const SHORTEST_SPOKEN = 4
+
 /** `พร้อมพง` for `พร้อมพงษ์`: letters that are not spoken are not typed either. */
-const withoutSilentLetters = (name: string) => name.replace(/[\u0e01-\u0e2e][\u0e34\u0e38]?\u0e4c/g, '')
+function withoutSilentLetters(name: string): string[] {
+  const spoken = name.replace(/[\u0e01-\u0e2e][\u0e34\u0e38]?\u0e4c/g, '')
+  return loosen(fold(spoken)).length < SHORTEST_SPOKEN ? [] : [spoken]
+}
 
 /** Joins places and stations of one name into one meaning. */
 function addNames(lexicon: Lexicon, { places, stations }: Gazetteer) {
@@ -55,7 +61,7 @@ function addNames(lexicon: Lexicon, { places, stations }: Gazetteer) {
     ['station', stations],
   ] as const) {
     for (const { key, names } of things) {
-      for (const name of [...names, ...names.map(withoutSilentLetters)]) {
+      for (const name of [...names, ...names.flatMap(withoutSilentLetters)]) {
         const folded = fold(name)
         const meaning = found.get(folded) ?? { is: 'name' as const }
         if (!found.has(folded)) addWord(lexicon, name, meaning)

@@ -12,7 +12,7 @@ const NAMED: readonly Token['meaning']['is'][] = ['rail', 'new', 'project', 'opa
 /** Joining words that begin another wish: `ทองหล่อไม่เอา ขออารีย์`. */
 const WISHES = new Set('เอา|ขอ|หา|อยากได|อยากซือ|ตองการ|want|need|iwant|ineed|想|想买|想要|要|我要|找|买'.split('|'))
 /** What may stand behind that which is not wanted, and what may close it: `ทองหล่อไม่เอานะ`, `通羅不要`. */
-const REFUSALS = new Set('ไมเอา|ไมตองการ|ไมอยากได|ไมชอบ|ไมสนใจ|不要|不想要|不考虑'.split('|'))
+const REFUSALS = new Set('ไมได|ไมเอา|ไมตองการ|ไมอยากได|ไมชอบ|ไมสนใจ|不要|不想要|不考虑'.split('|'))
 const PARTICLES = new Set('ครับ|คะ|นะ'.split('|'))
 /** What joins two things of which neither is wanted. */
 const JOINS = new Set('or|nor|and|หรือ|และ|กับ|或|或者|和|与'.split('|').map((word) => loosen(fold(word))))
