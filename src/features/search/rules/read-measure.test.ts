@@ -65,6 +65,8 @@ describe('a price', () => {
     ['ไม่เอาเกิน', 'ไม่เอาเกิน 5 ล้าน', upTo(5)],
     ['มีเงิน', 'มีเงิน 2 ล้าน', upTo(2)],
     ['the same in figures before a word', 'งบ2ล้าน9 ครับ', upTo(2.9)],
+    ['the same and a dash', '2ล้าน5-3ล้าน', between(2.5, 3)],
+    ['the same and ถึง', '2ล้าน5ถึง3ล้าน5', between(2.5, 3.5)],
     ['but not rooms', '5ล้าน2ห้อง', upTo(5)],
     ['nor bathrooms', '5ล้าน2น้ำ', upTo(5)],
     ['half a million', 'ครึ่งล้าน', upTo(0.5)],
