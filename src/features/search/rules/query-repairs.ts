@@ -169,9 +169,12 @@ function alone(token: Token, { text, lexicons }: RepairWith): Token | null {
   return entry ? { ...token, meaning: entry.meaning } : null
 }
 
+/** Tokens that one name within a word may be taken for. */
+const MOST_TOKENS = 5
+
 /** The longest stretch from a token on, within one word, that is put right. */
 function pieceAt(tokens: readonly Token[], from: number, end: number, repair: RepairWith): [Token, number] | null {
-  for (let to = end; to > from; to -= 1) {
+  for (let to = Math.min(end, from + MOST_TOKENS); to > from; to -= 1) {
     const piece = { from, to }
     if (!isUnread(tokens, piece)) continue
     const token = heard(tokens, piece, repair) ?? slipped(tokens, piece, repair)

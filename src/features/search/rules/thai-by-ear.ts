@@ -41,14 +41,16 @@ const HABITS: readonly (readonly [habit: RegExp, sound: string])[] = [
 ]
 
 const THAI = /^[\u0e01-\u0e4e]+[0-9]*$/
-/** Fewer letters sound like too much else. */
+/** Fewer letters sound like too much else; with more it is no name. */
 const SHORTEST = 4
+const LONGEST = 60
 
 /**
  * What a Thai name sounds like, so that สีลม and ศิลม, ลาดพร้าว and ราดพ้าว, พงษ์ and พงศ์ meet; null where it is not
  * Thai, or too short to tell.
  */
 export function thaiSoundOf(name: string): string | null {
+  if (name.length > LONGEST) return null
   const letters = loosen(fold(name).replace(SILENT, ''))
   if (!THAI.test(letters)) return null
   const sound = HABITS.reduce((text, [habit, written]) => text.replace(habit, written), letters)
