@@ -3,6 +3,7 @@ import { BLIND_QUERIES } from './queries-blind'
 import { SIMPLIFIED_QUERIES } from './queries-chs'
 import { TRADITIONAL_QUERIES } from './queries-cht'
 import { ENGLISH_QUERIES } from './queries-en'
+import { FIRST_TRY_THAI_QUERIES } from './queries-first-try-th'
 import { FIRST_TRY_CHINESE_QUERIES } from './queries-first-try-zh'
 import { FRESH_QUERIES } from './queries-fresh'
 import { HELD_OUT_QUERIES } from './queries-held-out'
@@ -11,7 +12,7 @@ import { THAI_QUERIES } from './queries-th'
 
 /**
  * The labelled set by the language it is typed in, written from how people type before the search was read, and
- * three sets that were held out until it was whole.
+ * sets that were held out until it was whole.
  */
 export const LABELLED: Readonly<Record<string, readonly LabelledQuery[]>> = {
   th: THAI_QUERIES,
@@ -23,4 +24,5 @@ export const LABELLED: Readonly<Record<string, readonly LabelledQuery[]>> = {
   'held out again': FRESH_QUERIES,
   blind: BLIND_QUERIES,
   'first try, zh': FIRST_TRY_CHINESE_QUERIES,
+  'first try, th': FIRST_TRY_THAI_QUERIES,
 }

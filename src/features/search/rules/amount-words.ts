@@ -61,6 +61,7 @@ const NUMBER_WORDS: readonly WordRow[] = [
   ['แสน', times(100_000, true)],
   ['ล้าน|ล้านบาท', times(1_000_000, true)],
   ['ลบ|ล.บ.|ล', times(1_000_000), ALONE],
+  ['ลบ', times(1_000_000), { isBehindFigure: true }],
   ['m|mb|mil|mill|mio|mn|mln|million|millions', times(1_000_000)],
   ['億', times(100_000_000, true)],
   ['ครึ่ง|半|half|half a', { is: 'half' }],
@@ -88,15 +89,19 @@ const UNIT_WORDS: readonly WordRow[] = [
   ['บาท|baht|thb|bht|泰銖|銖|泰币|泰幣', baht],
   ['ชั้น|storey|storeys|story|stories|floors|層', { is: 'unit', unit: 'storeys', factor: 1 }],
   ['นาที|minute|minutes|mins|分鐘|分', { is: 'unit', unit: 'minutes', factor: 1 }],
-  ['สตูดิโอ|ห้องสตูดิโอ|studio|studios|studio room|單間|開放式|開間|單身|套房|工作室', { is: 'studio' }],
+  ['สตู', { is: 'studio' }, ALONE],
+  ['ห้องสตู|สตูดิโอ|ห้องสตูดิโอ|studio|studios|studio room|單間|開放式|開間|單身|套房|工作室', { is: 'studio' }],
 ]
 
 const BOUND_WORDS: readonly WordRow[] = [
   [
-    'ไม่เกิน|ไม่ให้เกิน|ไม่อยากเกิน|ไม่อยากให้เกิน|ไม่ควรเกิน|ห้ามเกิน|อย่าเกิน|ต่ำกว่า|ไม่ถึง|น้อยกว่า|ถูกกว่า|ไม่มากกว่า|ไม่เกินงบ|งบไม่เกิน|ราคาไม่เกิน|สูงสุด|มากสุด|สูงสุดไม่เกิน|ภายใน',
+    'ไม่เกิน|ไม่ให้เกิน|ไม่เอาเกิน|ไม่ขอเกิน|ไม่อยากเกิน|ไม่อยากให้เกิน|ไม่ควรเกิน|ห้ามเกิน|อย่าเกิน|ต่ำกว่า|ไม่ถึง|น้อยกว่า|ถูกกว่า|ไม่มากกว่า|ไม่เกินงบ|งบไม่เกิน|ราคาไม่เกิน|สูงสุด|มากสุด|สูงสุดไม่เกิน|ภายใน',
     bound('most', 'before'),
   ],
-  ['งบ|งบประมาณ|มีงบ|งบมี|budget|my budget|budget of|预算|預算為|預算有|总价|總預算', bound('budget', 'before')],
+  [
+    'งบ|งบประมาณ|มีงบ|งบมี|มีเงิน|มีเงินสด|มีตัง|มีตังค์|budget|my budget|budget of|预算|預算為|預算有|总价|總預算',
+    bound('budget', 'before'),
+  ],
   [
     'under|below|up to|less than|no more than|not more than|not over|at most|cheaper than|beneath',
     bound('most', 'before'),
@@ -137,7 +142,7 @@ const BOUND_WORDS: readonly WordRow[] = [
   ['左右|上下|前後|บวกลบ|โดยประมาณ|or so|ish', bound('about', 'after')],
   ['ต้นๆ|ต้น', bound('low', 'after')],
   ['กว่า|กว่าๆ|多|出頭|odd', bound('odd', 'both')],
-  ['กลางๆ|ปลายๆ|นิดๆ|เศษๆ', bound('odd', 'after')],
+  ['กลางๆ|ปลายๆ|นิดๆ|เศษๆ|เศษ', bound('odd', 'after')],
   ['per|ต่อ|每', { is: 'per' }],
   // The price of a square metre is none of a home, as little as another money.
   ['ตารางเมตรละ|ตร.ม.ละ|單價|均價|呎價|尺價|坪價', foreign],
@@ -149,7 +154,7 @@ const BOUND_WORDS: readonly WordRow[] = [
     FILLER,
   ],
   [
-    'ผ่อน|ผ่อนเดือนละ|ผ่อนต่อเดือน|เดือนละ|งวดละ|ผ่อนงวดละ|ผ่อนชำระ|ผ่อนชำระเดือนละ|ผ่อนสบาย|ผ่อนได้|ผ่อนไหว|ผ่อนได้เดือนละ|ผ่อนไหวเดือนละ|ค่างวด|ผ่อนไม่เกินเดือนละ',
+    'ผ่อน|ผ่อนเดือนละ|ผ่อนต่อเดือน|เดือนละ|งวดละ|ผ่อนงวดละ|ผ่อนชำระ|ผ่อนชำระเดือนละ|ผ่อนสบาย|ผ่อนได้|ผ่อนไหว|ผ่อนได้เดือนละ|ผ่อนไหวเดือนละ|ค่างวด|ผ่อนไม่เกินเดือนละ|ผ่อนตกเดือนละ|ส่งเดือนละ|จ่ายเดือนละ',
     { is: 'monthly', side: 'before' },
   ],
   [
@@ -174,6 +179,10 @@ const BOUND_WORDS: readonly WordRow[] = [
   ],
   ['每月|每個月|一個月|monthly', { is: 'monthly', side: 'both' }],
   ['เงินเดือน|รายได้|เงินดาวน์|ดาวน์|เงินจอง|จอง|ค่าส่วนกลาง|ส่วนกลาง|ค่าเช่า|เช่า|ส่วนลด|ลด|กู้', { is: 'otherMoney' }],
+  [
+    'ล้านละ|ตารางเมตรละ|ตร.ม.ละ|ตารางวาละ|ตร.ว.ละ|วาละ|ไร่ละ|ราคาต่อตารางเมตร|ราคาต่อตร.ม.|ราคาต่อตารางวา',
+    { is: 'otherMoney' },
+  ],
   [
     'usd|us dollars|dollars|dollar|hkd|rmb|cny|yuan|sgd|eur|euro|euros|gbp|twd|ดอลลาร์|หยวน|元|人民幣|美元|美金|港幣|港元|新台幣|台幣',
     foreign,

@@ -22,6 +22,7 @@ const GROUP_WORDS: readonly WordRow[] = [
   ['single family house|single family home|standalone house|villa|villas', group('single-detached-house')],
   ['獨棟|獨棟別墅|獨立屋|獨立別墅|獨立洋房|單棟別墅|獨棟房屋|獨棟住宅|獨棟洋房', group('single-detached-house')],
   ['ทาวน์โฮม|ทาวน์เฮ้าส์|ทาวน์เฮาส์|ทาวเฮาส์|ทาวโฮม|ทาวเฮ้าส์|ทาว์นโฮม|ทาว์นเฮ้าส์|บ้านแถว', group('townhome')],
+  ['บ้านแถวๆ|บ้านแถวนี้', group('house')],
   ['townhome|townhomes|townhouse|townhouses|town home|town homes|town house|town houses|row house', group('townhome')],
   ['terraced house|terrace house|terraced houses|row houses|rowhouse', group('townhome')],
   ['聯排|聯排別墅|聯排屋|聯排住宅|聯排房屋|連排別墅|聯棟|透天厝|透天|排屋|城市屋|镇屋|市镇屋', group('townhome')],
@@ -41,7 +42,10 @@ const BADGE_WORDS: readonly WordRow[] = [
     '新盤|新樓盤|新建案|新項目|新專案|新案|新開盤|全新項目|新開案|預售|預售屋|期房|樓花|新推出|新推|新上市',
     badge('New_Project'),
   ],
-  ['พร้อมอยู่|พร้อมเข้าอยู่|พร้อมย้ายเข้า|พร้อมโอน|สร้างเสร็จแล้ว|สร้างเสร็จ|สร้างเสร็จพร้อมอยู่|ตึกเสร็จ|ตึกเสร็จแล้ว', badge('Ready_to_Move')],
+  [
+    'พร้อมอยู่|พร้อมเข้าอยู่|พร้อมย้ายเข้า|พร้อมโอน|สร้างเสร็จแล้ว|สร้างเสร็จ|สร้างเสร็จพร้อมอยู่|ตึกเสร็จ|ตึกเสร็จแล้ว|เสร็จแล้ว',
+    badge('Ready_to_Move'),
+  ],
   ['เข้าอยู่ได้เลย|เข้าอยู่ได้ทันที|อยู่ได้เลย|เสร็จพร้อมอยู่|พร้อมเข้าอยู่ได้เลย', badge('Ready_to_Move')],
   [
     'ready to move|ready to move in|ready to move into|move in ready|ready to live|ready to live in',
@@ -68,7 +72,7 @@ const BADGE_WORDS: readonly WordRow[] = [
 
 const TAG_WORDS: readonly WordRow[] = [
   [
-    'เลี้ยงสัตว์ได้|เลี้ยงสัตว์|สัตว์เลี้ยง|เลี้ยงหมาได้|เลี้ยงแมวได้|เลี้ยงน้องหมาได้|เลี้ยงน้องแมวได้|เลี้ยงสุนัขได้|เลี้ยงหมา|เลี้ยงแมว',
+    'เลี้ยงสัตว์ได้|เลี้ยงสัตว์|สัตว์เลี้ยง|เลี้ยงหมาได้|เลี้ยงแมวได้|เลี้ยงน้องหมาได้|เลี้ยงน้องแมวได้|เลี้ยงสุนัขได้|เลี้ยงหมา|เลี้ยงแมว|เลี้ยงสุนัข|เลี้ยงน้องหมา|เลี้ยงน้องแมว|น้องหมา|น้องแมว|หมาอยู่ได้|แมวอยู่ได้|สัตว์เลี้ยงอยู่ได้',
     tag('pet-friendly'),
   ],
   ['อนุญาตให้เลี้ยงสัตว์|รับสัตว์เลี้ยง|เลี้ยงสัตว์เลี้ยงได้|เพ็ทเฟรนด์ลี่|เพ็ตเฟรนด์ลี|ให้เลี้ยงสัตว์|เลี้ยงหมาแมวได้|หมาแมว', tag('pet-friendly')],
@@ -89,7 +93,7 @@ const TAG_WORDS: readonly WordRow[] = [
     tag('shophouse'),
   ],
   [
-    'ใกล้ทางด่วน|ติดทางด่วน|ใกล้ทางขึ้นทางด่วน|ใกล้จุดขึ้นลงทางด่วน|ทางด่วน|ทางพิเศษ|ใกล้ทางพิเศษ|ขึ้นทางด่วนง่าย|ใกล้โทลล์เวย์|โทลล์เวย์',
+    'ใกล้ทางด่วน|ติดทางด่วน|ใกล้ทางขึ้นทางด่วน|ใกล้จุดขึ้นลงทางด่วน|ทางด่วน|ทางพิเศษ|ใกล้ทางพิเศษ|ขึ้นทางด่วนง่าย|ใกล้โทลล์เวย์|โทลล์เวย์|มอเตอร์เวย์|ทางขึ้นด่วน|จุดขึ้นทางด่วน|จุดขึ้นลงทางด่วน|ทางขึ้นทางด่วน',
     tag('near-expressway'),
   ],
   ['near expressway|near the expressway|close to expressway|expressway|expressways', tag('near-expressway')],
@@ -109,7 +113,7 @@ const TAG_WORDS: readonly WordRow[] = [
   ['mall|malls|shopping mall|near shopping mall|shopping centre|shopping center|department store', tag('next-to-mall')],
   ['近商場|近購物中心|鄰近商場|靠近商場|商場|購物中心|近百貨|百貨公司|近百货公司|商场附近|百貨', tag('next-to-mall')],
   [
-    'วิวแม่น้ำ|ริมแม่น้ำ|ติดแม่น้ำ|ริมแม่น้ำเจ้าพระยา|ริมเจ้าพระยา|ติดแม่น้ำเจ้าพระยา|วิวเจ้าพระยา|วิวแม่น้ำเจ้าพระยา|แม่น้ำ|เห็นแม่น้ำ|ริมน้ำ|วิวน้ำ',
+    'วิวแม่น้ำ|ริมแม่น้ำ|ติดแม่น้ำ|ริมแม่น้ำเจ้าพระยา|ริมเจ้าพระยา|ติดแม่น้ำเจ้าพระยา|วิวเจ้าพระยา|วิวแม่น้ำเจ้าพระยา|แม่น้ำ|เห็นแม่น้ำ|เห็นวิวแม่น้ำ|เห็นเจ้าพระยา|ริมน้ำ|วิวน้ำ',
     tag('river-view'),
   ],
   [
@@ -136,7 +140,7 @@ const RAIL_WORDS: readonly WordRow[] = [
     'สายสีเขียว|รถไฟฟ้าสายสีเขียว|bts สายสีเขียว|green line|bts green line|绿线|輕軌|轻轨线|空铁|空中列車|天铁|轻轨 bts|bts 轻轨|曼谷輕軌|輕軌站',
     system('bts'),
   ],
-  ['mrt|เอ็มอาร์ที|รถไฟฟ้า mrt|รถไฟใต้ดิน|รถไฟฟ้าใต้ดิน|สาย mrt|mrt line|subway|underground|metro', system('mrt')],
+  ['mrt|เอ็มอาร์ที|รถไฟฟ้า mrt|รถไฟใต้ดิน|รถไฟฟ้าใต้ดิน|รถใต้ดิน|สาย mrt|mrt line|subway|underground|metro', system('mrt')],
   ['地鐵|地下鐵|地鐵站|地鐵口|mrt 地鐵|地鐵 mrt|曼谷地鐵', system('mrt')],
   ['arl|airport link|airport rail link|แอร์พอร์ตลิงก์|แอร์พอร์ตลิงค์|แอร์พอร์ตเรลลิงก์|แอร์พอร์ตเรลลิงค์', system('arl')],
   ['แอร์พอร์ต ลิ้งค์|แอร์พอร์ตเรลลิ้งค์|airport line|機場快線|機場線|機場鐵路|機場輕軌|机场快轨', system('arl')],
@@ -163,7 +167,7 @@ const OPAQUE_WORDS: readonly WordRow[] = [
 /** What says that something is not wanted. A word of Thai without its tone mark is another: ไม้ is wood. */
 const NOT_WORDS: readonly WordRow[] = [
   [
-    'ไม่|ไม่เอา|ไม่ใช่|ไม่ต้อง|ไม่จำเป็นต้อง|ไม่ต้องการ|ไม่อยากได้|ไม่ชอบ|ไม่สนใจ|ห้าม|ยกเว้น|นอกจาก|อย่า|ไกล|ไกลจาก|ห่างไกล|ห่างไกลจาก',
+    'ไม่|ไม่ได้|ไม่ให้|ไม่เอา|ไม่ใช่|ไม่ต้อง|ไม่จำเป็นต้อง|ไม่ต้องการ|ไม่อยากได้|ไม่ชอบ|ไม่สนใจ|ห้าม|ยกเว้น|นอกจาก|อย่า|ไกล|ไกลจาก|ห่างไกล|ห่างไกลจาก',
     { is: 'not' },
     { isStrict: true },
   ],

@@ -8,6 +8,7 @@ import type { Meaning } from './meanings'
 import { type SlipWords, slipWordSteps } from './one-slip'
 import { VOCABULARY } from './query-tokens'
 import type { Gazetteer } from './search'
+import { soundSteps } from './thai-by-ear'
 
 /** Words by their first letter, where a hand seldom slips. */
 export type WordsByStart = ReadonlyMap<string, SlipWords>
@@ -17,6 +18,8 @@ export interface ReadyGazetteer {
   lexicons: readonly Lexicon[]
   /** Names and filter words long enough to be recognised with one slip in them. */
   slips: WordsByStart
+  /** What names and filter words in Thai mean, by how they sound. */
+  sounds: ReadonlyMap<string, Meaning>
   /** Words of projects' names that are their own. */
   own: WordsByStart
 }
@@ -27,14 +30,30 @@ const PROJECT: Meaning = { is: 'project' }
 
 /** A word of a project's name that is its own has at least as many letters: `2` of `revolve ratchada 2` has not. */
 const OWN_WORD = /^[\p{L}\p{M}]{3,}$/u
-/** Shorter ones are too easily another word with a slip in it: a horse is no house. */
+/** Shorter ones are too easily another word with a slip in it: a horse is no house, a green lane no line. */
 const SHORTEST_NAME = 5
 const SHORTEST_FILTER = 7
+const SHORTEST_LINE = 10
+const SHORTEST: Readonly<Partial<Record<Meaning['is'], number>>> = {
+  name: SHORTEST_NAME,
+  group: SHORTEST_FILTER,
+  badge: SHORTEST_FILTER,
+  tag: SHORTEST_FILTER,
+  studio: SHORTEST_FILTER,
+  line: SHORTEST_LINE,
+  system: SHORTEST_LINE,
+}
 /** Of a name: more are a sentence. */
 const MOST_WORDS = 8
 
+/** With fewer letters left it is any word: อาร์ is the letter R, and no อารย์. */
+const SHORTEST_SPOKEN = 4
+
 /** `พร้อมพง` for `พร้อมพงษ์`: letters that are not spoken are not typed either. */
-const withoutSilentLetters = (name: string) => name.replace(/[\u0e01-\u0e2e][\u0e34\u0e38]?\u0e4c/g, '')
+function withoutSilentLetters(name: string): string[] {
+  const spoken = name.replace(/[\u0e01-\u0e2e][\u0e34\u0e38]?\u0e4c/g, '')
+  return loosen(fold(spoken)).length < SHORTEST_SPOKEN ? [] : [spoken]
+}
 
 type NameMeaning = { is: 'name'; place?: string; station?: string }
 
@@ -46,7 +65,7 @@ function addNames(lexicon: Lexicon, { places, stations }: Gazetteer): ReadonlyMa
     ['station', stations],
   ] as const) {
     for (const { key, names } of things) {
-      for (const name of [...names, ...names.map(withoutSilentLetters)]) {
+      for (const name of [...names, ...names.flatMap(withoutSilentLetters)]) {
         const folded = fold(name)
         const meaning = found.get(folded) ?? { is: 'name' as const }
         if (!found.has(folded)) addWord(lexicon, name, meaning)
@@ -152,9 +171,8 @@ function slipWords(lexicons: readonly Lexicon[]): string[] {
   const words: string[] = []
   for (const { entries } of lexicons) {
     for (const [key, [entry]] of entries) {
-      const isName = entry?.meaning.is === 'name' && key.length >= SHORTEST_NAME
-      const isWord = ['group', 'badge', 'tag'].includes(entry?.meaning.is ?? '') && key.length >= SHORTEST_FILTER
-      if (isName || isWord) words.push(key)
+      const shortest = SHORTEST[entry?.meaning.is ?? 'unknown']
+      if (shortest !== undefined && key.length >= shortest) words.push(key)
     }
   }
   return words
@@ -172,8 +190,8 @@ export function* gazetteerSteps(gazetteer: Gazetteer): Generator<undefined, Read
   addLines(names, gazetteer)
   addSynonyms(names, gazetteer)
   yield
-  const sounds = emptyLexicon()
-  addSounds(sounds, named)
+  const homophones = emptyLexicon()
+  addSounds(homophones, named)
   yield
   const projects = emptyLexicon()
   const own: string[] = []
@@ -182,9 +200,10 @@ export function* gazetteerSteps(gazetteer: Gazetteer): Generator<undefined, Read
     own.push(...addProject(projects, title, nameWords))
     if (at % TITLES_A_STEP === 0) yield
   }
-  const lexicons = [names, VOCABULARY, projects, sounds]
+  const lexicons = [names, VOCABULARY, projects, homophones]
   const slips = yield* byStart(slipWords([names, VOCABULARY]))
-  const made = { lexicons, slips, own: yield* byStart(new Set(own)) }
+  const sounds = yield* soundSteps([names, VOCABULARY])
+  const made = { lexicons, slips, sounds, own: yield* byStart(new Set(own)) }
   ready.set(gazetteer, made)
   return made
 }

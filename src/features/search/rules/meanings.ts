@@ -90,3 +90,15 @@ export interface Reading {
   /** Known, of no use as a filter, and no use as a word beside what was understood: `เดิน 5 นาที`. */
   isFiller?: boolean
 }
+
+/** Whether a name says no more than another: สุขุมวิช is the place of what สุขุมวิท is the place and the station of. */
+function isPartOf(one: Meaning, other: Meaning): boolean {
+  if (one.is !== 'name' || other.is !== 'name') return JSON.stringify(one) === JSON.stringify(other)
+  const isPlace = one.place === undefined || one.place === other.place
+  return isPlace && (one.station === undefined || one.station === other.station)
+}
+
+/** What all of some meanings are, or undefined where they are two things. */
+export function oneMeaning(meanings: readonly Meaning[]): Meaning | undefined {
+  return meanings.find((whole) => meanings.every((one) => isPartOf(one, whole)))
+}

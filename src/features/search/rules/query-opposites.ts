@@ -1,3 +1,4 @@
+import { fold, loosen } from './fold'
 import type { Reading, Token } from './meanings'
 import { streamOf } from './query-stream'
 import { tokensOf, VOCABULARY } from './query-tokens'
@@ -12,11 +13,11 @@ const NAMED: readonly Token['meaning']['is'][] = ['rail', 'new', 'project', 'opa
 const WISHES = new Set('เอา|ขอ|หา|อยากได|อยากซือ|ตองการ|want|need|iwant|ineed|想|想买|想要|要|我要|找|买'.split('|'))
 /** What may stand behind that which is not wanted, and what may close it: `ทองหล่อไม่เอานะ`, `通羅不要`. */
 const REFUSALS = new Set(
-  'ไมเอา|ไมตองการ|ไมอยากได|ไมชอบ|ไมสนใจ|不要|不想要|不考虑|除外|以外|不可|不可以|不行|唔要|唔好'.split('|'),
+  'ไมได|ไมเอา|ไมตองการ|ไมอยากได|ไมชอบ|ไมสนใจ|不要|不想要|不考虑|除外|以外|不可|不可以|不行|唔要|唔好'.split('|'),
 )
 const PARTICLES = new Set('ครับ|คะ|นะ'.split('|'))
 /** What joins two things of which neither is wanted. */
-const JOINS = new Set('or|nor|and|หรือ|และ|或|或者|和|与'.split('|'))
+const JOINS = new Set('or|nor|and|หรือ|และ|กับ|或|或者|和|与'.split('|').map((word) => loosen(fold(word))))
 
 const isJoining = ({ meaning, isFiller, key }: Token) => (isFiller || meaning.is === 'filler') && !WISHES.has(key)
 

@@ -1,17 +1,16 @@
-import type { WordsByStart } from './gazetteer-lexicon'
+import { fold } from './fold'
+import type { ReadyGazetteer } from './gazetteer-lexicon'
 import { onOtherKeyboard } from './keyboard'
-import { type Lexicon, meaningOf } from './lexicon'
-import type { Token } from './meanings'
+import { meaningOf } from './lexicon'
+import { oneMeaning, type Token } from './meanings'
 import { toSlipWords, wordsWithinOneSlip } from './one-slip'
 import { streamOf } from './query-stream'
 import { tokensOf } from './query-tokens'
+import { thaiSoundOf } from './thai-by-ear'
 
 /** What a repair knows of the query. */
-export interface RepairWith {
+export interface RepairWith extends ReadyGazetteer {
   text: string
-  lexicons: readonly Lexicon[]
-  slips: WordsByStart
-  own: WordsByStart
 }
 
 const NONE = toSlipWords([])
@@ -41,12 +40,18 @@ function typedWords(tokens: readonly Token[]): Span[] {
 }
 
 const IDLE = ['unknown', 'filler', 'not', 'digits', 'numeral', 'times', 'half']
+/** A figure, a unit or the like stands in many a name: the wah (วา) of งามวงศ์วาน. */
+const BY_CHANCE = [...IDLE, 'unit', 'to', 'per']
+
+const hasUnknown = (tokens: readonly Token[], { from, to }: Span) =>
+  tokens.slice(from, to).some(({ meaning }) => meaning.is === 'unknown')
 
 /** Whether nothing in a word was recognised but what any letters may hold by chance. */
-function isUnread(tokens: readonly Token[], { from, to }: Span): boolean {
-  const word = tokens.slice(from, to)
-  return word.some(({ meaning }) => meaning.is === 'unknown') && word.every(({ meaning }) => IDLE.includes(meaning.is))
+function isByChance(tokens: readonly Token[], { from, to }: Span): boolean {
+  return tokens.slice(from, to).every(({ meaning }) => BY_CHANCE.includes(meaning.is))
 }
+
+const isUnread = (tokens: readonly Token[], word: Span) => hasUnknown(tokens, word) && isByChance(tokens, word)
 
 /** The word as the other keyboard would have given it, when all of it turns out known: `8voFfmv's]jv`. */
 function turned(tokens: readonly Token[], word: Span, { text, lexicons }: RepairWith): Token[] | null {
@@ -86,22 +91,30 @@ function whole(tokens: readonly Token[], { from, to }: Span, meaning: Token['mea
 function slipped(tokens: readonly Token[], span: Span, { lexicons, slips }: RepairWith): Token | null {
   const key = keyOf(tokens, span)
   if (!LETTERS.test(key)) return null
-  const meanings = wordsWithinOneSlip(key, slips.get(key.charAt(0)) ?? NONE).map((word) =>
-    lexicons.map((lexicon) => meaningOf(lexicon, word)).find((meaning) => meaning !== undefined),
-  )
-  const [meaning] = meanings
-  const isOne = new Set(meanings.map((one) => JSON.stringify(one))).size === 1
-  return meaning && isOne ? whole(tokens, span, meaning) : null
+  const meanings = wordsWithinOneSlip(key, slips.get(key.charAt(0)) ?? NONE).flatMap((word) => {
+    const meaning = lexicons.map((lexicon) => meaningOf(lexicon, word)).find((one) => one !== undefined)
+    return meaning ? [meaning] : []
+  })
+  const meaning = oneMeaning(meanings)
+  return meaning ? whole(tokens, span, meaning) : null
 }
 
-/** Stretches to look for a slip in: up to three unread words together, the longest first, and unread pieces. */
-function stretches(tokens: readonly Token[], words: readonly Span[], at: number): Span[] {
+/** What a stretch with unknown letters in it sounds like; null when it sounds like nothing known, or two things. */
+function heard(tokens: readonly Token[], span: Span, { text, sounds }: RepairWith): Token | null {
+  if (!hasUnknown(tokens, span)) return null
+  const sound = thaiSoundOf(text.slice(tokens[span.from]?.from, tokens[span.to - 1]?.to))
+  const meaning = sound === null ? undefined : sounds.get(sound)
+  return meaning ? whole(tokens, span, meaning) : null
+}
+
+/** Up to three words together, the longest stretch first, of which each is what it is asked to be. */
+function stretches(words: readonly Span[], at: number, isOne: (word: Span) => boolean): Span[] {
   const found: Span[] = []
   for (let count = MOST_WORDS; count >= 1; count -= 1) {
     const some = words.slice(at, at + count)
     const last = some.at(-1)
     const first = some[0]
-    if (some.length < count || !first || !last || !some.every((word) => isUnread(tokens, word))) continue
+    if (some.length < count || !first || !last || !some.every(isOne)) continue
     found.push({ from: first.from, to: last.to })
   }
   return found
@@ -133,7 +146,11 @@ function repairedAt(tokens: readonly Token[], words: readonly Span[], at: number
   if (!word) return null
   const project = slippedProject(tokens, words, at, repair)
   if (project) return project
-  for (const stretch of stretches(tokens, words, at)) {
+  for (const stretch of stretches(words, at, (one) => one === word || isByChance(tokens, one))) {
+    const token = heard(tokens, stretch, repair)
+    if (token) return { span: stretch, tokens: [token] }
+  }
+  for (const stretch of stretches(words, at, (one) => isUnread(tokens, one))) {
     const token = slipped(tokens, stretch, repair)
     if (token) return { span: stretch, tokens: [token] }
   }
@@ -142,12 +159,41 @@ function repairedAt(tokens: readonly Token[], words: readonly Span[], at: number
   return other ? { span: word, tokens: other } : null
 }
 
-/** One unread piece between recognised ones, without spaces: `คอนโดเอกมุยไม่เกิน5ล้าน`. */
+const SHORT: readonly Token['meaning']['is'][] = ['brand', 'studio']
+
+/** A word that has to stand alone does so between recognised ones too: `คอนโดนิว`, `นิวบางนา`. */
+function alone(token: Token, { text, lexicons }: RepairWith): Token | null {
+  const strict = fold(text.slice(token.from, token.to))
+  const entries = lexicons.flatMap((lexicon) => lexicon.entries.get(token.key) ?? [])
+  const entry = entries.find((one) => one.isAlone && SHORT.includes(one.meaning.is) && one.strict === strict)
+  return entry ? { ...token, meaning: entry.meaning } : null
+}
+
+/** Tokens that one name within a word may be taken for. */
+const MOST_TOKENS = 5
+
+/** The longest stretch from a token on, within one word, that is put right. */
+function pieceAt(tokens: readonly Token[], from: number, end: number, repair: RepairWith): [Token, number] | null {
+  for (let to = Math.min(end, from + MOST_TOKENS); to > from; to -= 1) {
+    const piece = { from, to }
+    if (!isUnread(tokens, piece)) continue
+    const token = heard(tokens, piece, repair) ?? slipped(tokens, piece, repair)
+    if (token) return [token, to]
+  }
+  const single = tokens[from]
+  const token = single?.meaning.is === 'unknown' ? alone(single, repair) : null
+  return token && [token, from + 1]
+}
+
+/** Unread pieces between recognised ones, without spaces: `คอนโดเอกมุยไม่เกิน5ล้าน`. */
 function withPieces(tokens: readonly Token[], { from, to }: Span, repair: RepairWith): Token[] {
-  return tokens.slice(from, to).map((token, at) => {
-    if (token.meaning.is !== 'unknown') return token
-    return slipped(tokens, { from: from + at, to: from + at + 1 }, repair) ?? token
-  })
+  const out: Token[] = []
+  for (let at = from; at < to; ) {
+    const [token, next] = pieceAt(tokens, at, to, repair) ?? [tokens[at], at + 1]
+    if (token) out.push(token)
+    at = next
+  }
+  return out
 }
 
 /**

@@ -4,11 +4,13 @@ import { FILTER_WORDS } from './filter-words'
 import { addWord, emptyLexicon, type Lexicon, longestMatch, mayBegin } from './lexicon'
 import type { Token } from './meanings'
 import { OTHER_PLACES } from './other-places'
+import { OTHER_WORDS_OF_HOME } from './other-words-of-home'
 import type { Stream } from './query-stream'
 
 /** What every query is read with, whatever is for sale. Amounts first: `房` behind a number is a bedroom. */
 export const VOCABULARY: Lexicon = emptyLexicon()
-for (const [words, meaning, marks] of [...AMOUNT_WORDS, ...FILTER_WORDS, ...CHINESE_WORDS, ...OTHER_PLACES]) {
+const WORDS = [...AMOUNT_WORDS, ...FILTER_WORDS, ...CHINESE_WORDS, ...OTHER_WORDS_OF_HOME, ...OTHER_PLACES]
+for (const [words, meaning, marks] of WORDS) {
   for (const word of words.split('|')) addWord(VOCABULARY, word, meaning, marks)
 }
 

@@ -50,6 +50,7 @@ describe('a long query', () => {
     '两三',
     '百多',
     'thb ',
+    'งวาณ',
   ]
 
   it.each(HOSTILE)('of nothing but %j is read at once', (part) => {

@@ -1,3 +1,4 @@
+import { fold, loosen } from './fold'
 import type { Reading, Token, Unit } from './meanings'
 import { lastPower, type ReadNumber, readNumber, sharedScale } from './read-number'
 import { isBaht, readAfter, readBefore, type Said, SENTENCE, wasBounded } from './read-said'
@@ -35,7 +36,7 @@ const BARE_METRES = 100
 
 /** The point may be the last of an abbreviation: `30 ตร.ม. - 45 ตร.ม.` */
 const DASH = /^[.\s฿]*[-–—−‐~〜～]+[\s฿]*$/
-const JOINS = new Set(['to', 'and', 'or', 'หรือ', 'และ', '或', '和', '与', '或者', '还是'])
+const JOINS = new Set('to|and|or|หรือ|และ|กับ|或|和|与|或者|还是'.split('|').map((word) => loosen(fold(word))))
 
 function isJoin(token: Token | undefined): boolean {
   return token?.meaning.is === 'to' || (token !== undefined && JOINS.has(token.key))
@@ -83,12 +84,17 @@ function pastStudy(tokens: readonly Token[], at: number): number | null {
   return number && unitAt(tokens, number.next, number)?.unit === 'beds' ? number.next : null
 }
 
-/** `ล้านต้นๆ`, `百萬以下`, `百坪以上`: powers of ten stand alone where what is said of them follows at once. */
-function isBoundBehind(tokens: readonly Token[], at: number): boolean {
+/**
+ * `ล้านต้นๆ`, `ล้านครึ่ง`, `ล้านห้า`, `百萬以下`, `百坪以上`: powers of ten stand alone where what is said of them, or
+ * adds to them, follows at once.
+ */
+function isMoreBehind(tokens: readonly Token[], at: number): boolean {
   let behind = at
   while (tokens[behind]?.meaning.is === 'times' && (behind === at || tokens[behind]?.gap === '')) behind += 1
   if (behind === at) return false
-  if (tokens[behind]?.meaning.is === 'unit' && tokens[behind]?.gap === '') behind += 1
+  const added = tokens[behind]
+  if (added?.gap === '' && (added.meaning.is === 'half' || added.meaning.is === 'numeral')) return true
+  if (added?.meaning.is === 'unit' && added.gap === '') behind += 1
   const { meaning, gap } = tokens[behind] ?? {}
   return meaning?.is === 'bound' && meaning.side !== 'before' && gap === ''
 }
@@ -128,7 +134,7 @@ function isPerArea(tokens: readonly Token[], at: number): boolean {
 function readAmount(tokens: readonly Token[], at: number): Amount | null {
   const before = readBefore(tokens, at)
   const isSaid = wasBounded(before.said) || before.said.monthly === true
-  const mayStandAlone = isSaid || isBoundBehind(tokens, before.next)
+  const mayStandAlone = isSaid || isMoreBehind(tokens, before.next)
   const numbers = readNumbers(tokens, before.next, mayStandAlone)
   if (!numbers) return null
   const direct = unitAt(tokens, numbers.next, numbers.number)

@@ -56,6 +56,7 @@ describe('a station is said to be one', () => {
     ['สถานี and BTS', 'สถานี BTS พร้อมพงษ์', 'phrom-phong'],
     ['รถไฟฟ้า', 'ติดรถไฟฟ้าทองหล่อ', 'thong-lo'],
     ['MRT', 'next to MRT Phra Ram 9', 'phra-ram-9'],
+    ['รถใต้ดิน', 'รถใต้ดินพระราม 9', 'phra-ram-9'],
     ['station behind', 'Ari station', 'ari'],
     ['BTS behind', 'Asok BTS', 'asok'],
     ['both', 'BTS Thong Lo station', 'thong-lo'],
@@ -106,6 +107,8 @@ describe('a project is not eaten by a filter', () => {
 
   it.each<[string, string, Understood]>([
     ['a brand alone', 'noble', { brand: 'noble' }],
+    ['a short brand at once behind a kind', 'คอนโดนิว', { brand: 'nue', group: 'condominium' }],
+    ['a short brand at once before a place', 'นิวบางนา', { brand: 'nue', place: 'bangna' }],
     ['a brand and a group', 'noble condo', { brand: 'noble', group: 'condominium' }],
     ['a brand and a place', 'noble thonglor', { brand: 'noble', place: 'thonglor' }],
     ['a brand and a group that a name holds too', 'noble plot', { brand: 'noble', group: 'land' }],
@@ -133,10 +136,22 @@ describe('typed in a hurry', () => {
     ['a wrong letter in Thai', 'คอนโดทองหล๋อก', { group: 'condominium', place: 'thonglor' }],
     ['a missing letter of a kind', 'condominum', { group: 'condominium' }],
     ['behind BTS', 'bts thonglorr', { station: 'thong-lo' }],
+    ['Thai by ear', 'เอกไม', { place: 'ekkamai' }],
+    ['by ear behind another word', 'คอนโดย่านอโสก', { group: 'condominium', place: 'asoke' }],
+    ['by ear in two words', 'พะราม 9', { place: 'rama9' }],
+    ['by ear and longer than a name within it', 'รัชดาภิเสก', { station: 'ratchadaphisek' }],
+    ['a line by ear', 'สายสีชมภู', { line: 'mrt-pink' }],
+    ['a railway by ear', 'แอร์พอร์ตลิ้ง', { line: 'arl' }],
+    ['a railway with a slip', 'แอร์พอร์ทลิงค์', { line: 'arl' }],
+    ['a studio with a slip', 'สตูดิโ', { beds: 0 }],
+    ['a slip in what is a place by one spelling and a station too by another', 'สุขุมวิว', { place: 'sukhumvit' }],
+    ['by ear with a unit within, in one word', 'คอนโดงามวงศ์วาณ', { group: 'condominium', place: 'ngamwongwan' }],
+    ['a unit within', 'งามวงฆวาน', { place: 'ngamwongwan' }],
   ])('%s', (_, text, understood) => expect(read(text)).toMatchObject(understood))
 
-  it.each(['horse', 'arid', 'asleep', 'noon', 'bare', 'mobile', 'simple', 'hello'])('%s is itself', (text) =>
-    expect(readQuery(text, GAZETTEER)).toMatchObject({ understood: {}, words: text.split(' ') }),
+  it.each(['horse', 'arid', 'asleep', 'noon', 'bare', 'mobile', 'simple', 'hello', 'green lane', 'นางนา', 'รักสี'])(
+    '%s is itself',
+    (text) => expect(readQuery(text, GAZETTEER)).toMatchObject({ understood: {}, words: text.split(' ') }),
   )
 })
 

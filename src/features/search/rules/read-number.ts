@@ -1,3 +1,4 @@
+import { fold, loosen } from './fold'
 import type { Token } from './meanings'
 
 /** A number that was read: its value, and how it was written, so that `3-5 ล้าน` can give the 3 its millions. */
@@ -80,11 +81,38 @@ function figuresBehind(tokens: readonly Token[], at: number, value: number, { la
   return value * 10 >= lastScale ? value : null
 }
 
+/** `ห้อง`: what stands before it is how many of them. */
+const COUNTED = new Set(['หอง', 'หลัง', 'คน', 'ชั้น'].map((word) => loosen(fold(word))))
+
+/** `2ล้าน5-3ล้าน`, `2ล้าน5ถึง3ล้าน`: the other end of a range begins at a token, and it is no count of something. */
+function isFarEndAt(tokens: readonly Token[], at: number, lastScale: number): boolean {
+  const isTo = tokens[at]?.meaning.is === 'to'
+  const [number, times] = tokens.slice(isTo ? at + 1 : at)
+  const isParted = isTo || /^\s*[-–~]\s*$/.test(number?.gap ?? '')
+  return (
+    isParted && number?.meaning.is === 'digits' && times?.meaning.is === 'times' && times.meaning.value === lastScale
+  )
+}
+
+/** `3ล้าน5`, `1หมื่น2`: what a figure written at once behind a power of ten adds when nothing is counted by it, or null. */
+function writtenAddition(tokens: readonly Token[], at: number, value: number, { lastScale }: Sum): number | null {
+  const [before, token, next] = tokens.slice(at - 1, at + 2)
+  const isAtOnce = before?.meaning.is === 'times' && THAI.test(before.key) && token?.gap === ''
+  if (!isAtOnce || !Number.isInteger(value) || value < 1 || value > 9 || !next) return null
+  const isCounting = next.meaning.is === 'unit' || next.meaning.is === 'times' || COUNTED.has(next.key)
+  const isClosed =
+    next.meaning.is === 'end' || isFarEndAt(tokens, at + 1, lastScale) || (/^\s/.test(next.gap) && !isCounting)
+  return isClosed ? (value * lastScale) / 10 : null
+}
+
 /** What a figure behind another adds to it: `3 ล้าน 5 แสน`, `twenty-five`; null when it begins a number of its own. */
 function addition(tokens: readonly Token[], at: number, sum: Sum): number | null {
   const token = tokens[at]
   const next = tokens[at + 1]
-  if (token?.meaning.is === 'digits') return figuresBehind(tokens, at, token.meaning.value, sum)
+  if (token?.meaning.is === 'digits') {
+    const { value } = token.meaning
+    return figuresBehind(tokens, at, value, sum) ?? writtenAddition(tokens, at, value, sum)
+  }
   if (token?.meaning.is !== 'numeral') return null
   const { value } = token.meaning
   if (sum.lastScale > 1) return spokenAddition(token, value, next, sum)

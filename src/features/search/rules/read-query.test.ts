@@ -23,8 +23,13 @@ it.each([
   ['บ้านทาวน์โฮม', 'townhome'],
   ['townhouse, house', 'townhome'],
   ['house: villa', 'single-detached-house'],
+  ['บ้านแถว สามชั้น', 'townhome'],
 ])('a kind of house says more than the house beside it: %s', (text, group) =>
   expect(read(text)).toMatchObject({ understood: { group }, words: [] }),
+)
+
+it.each(['บ้านแถวทองหล่อ', 'บ้านแถว bts อารีย์', 'บ้านแถวๆบางนา', 'บ้านแถวสาทร'])('around is no row: %s', (text) =>
+  expect(read(text).understood.group).toBe('house'),
 )
 
 it.each(['คอนโด บ้าน', 'townhouse villa'])('two kinds are not both: %s', (text) =>
@@ -55,7 +60,7 @@ describe('what is true of a project', () => {
   it.each([
     [
       'pet-friendly',
-      ['pet friendly', 'pet-friendly', 'เลี้ยงสัตว์ได้', 'เลียงสัตว์ได้', '可養寵物', '可养宠物', 'pets allowed'],
+      ['pet friendly', 'pet-friendly', 'เลี้ยงสัตว์ได้', 'เลี้ยงน้องหมา', 'เลียงสัตว์ได้', '可養寵物', '可养宠物', 'pets allowed'],
     ],
     ['river-view', ['river view', 'วิวแม่น้ำ', 'ริมแม่นํ้า', 'riverside', '江景', '河景']],
     ['near-expressway', ['near expressway', 'ใกล้ทางด่วน', '近高速']],
@@ -124,7 +129,7 @@ it.each(['ready in 2027', 'ready by the end of 2027', 'สร้างเสร�
   (text) => expect(read(text).understood).toEqual({}),
 )
 
-it.each(['จอ 100 นิ้ว', 'นกยูง', 'กฎหมาย', 'bring my friends', 'complete kitchen'])(
+it.each(['จอ 100 นิ้ว', 'นกยูง', 'นิวดิสทริคอาร์', 'กฎหมาย', 'bring my friends', 'complete kitchen'])(
   'a word that only looks like one of ours is none: %s',
   (text) => expect(read(text).understood).toEqual({}),
 )

@@ -1,3 +1,4 @@
+import { fold, loosen } from './fold'
 import { readyGazetteer } from './gazetteer-lexicon'
 import type { Reading, Token } from './meanings'
 import { type Fate, wordsLeft } from './query-leftovers'
@@ -36,10 +37,22 @@ function isDated(tokens: readonly Token[], at: number): boolean {
   return false
 }
 
-function readSingle(tokens: readonly Token[], at: number, { meaning }: Token): Reading | null {
+const A_HOUSE = 'house'
+const ROW_HOUSE = loosen(fold('บ้านแถว'))
+const NAMED: readonly Token['meaning']['is'][] = ['name', 'line', 'system', 'rail', 'opaque']
+
+/** A row house, but before a name houses around it: `บ้านแถวดอนเมือง`. */
+function groupOf({ key, meaning }: Token, next: Token | undefined): string | undefined {
+  if (meaning.is !== 'group') return undefined
+  const isAround = key === ROW_HOUSE && next && NAMED.includes(next.meaning.is) && !SENTENCE.test(next.gap)
+  return isAround ? A_HOUSE : meaning.value
+}
+
+function readSingle(tokens: readonly Token[], at: number, token: Token): Reading | null {
+  const { meaning } = token
   if (meaning.is === 'badge' && meaning.value === 'Ready_to_Move' && isDated(tokens, at)) return null
   if (meaning.is !== 'group' && meaning.is !== 'badge' && meaning.is !== 'brand' && meaning.is !== 'tag') return null
-  const value = meaning.is === 'tag' ? [meaning.value] : meaning.value
+  const value = meaning.is === 'tag' ? [meaning.value] : (groupOf(token, tokens[at + 1]) ?? meaning.value)
   return { next: at + 1, key: SINGLE[meaning.is], value }
 }
 
@@ -60,7 +73,6 @@ function joinedRange(one: Range, other: Range): Range | null {
 }
 
 /** `บ้านทาวน์โฮม`, `house, townhouse`: the kind says more than the house beside it, whichever comes first. */
-const A_HOUSE = 'house'
 const KINDS_OF_HOUSE: readonly unknown[] = ['townhome', 'single-detached-house']
 const isItsKind = (house: unknown, kind: unknown) => house === A_HOUSE && KINDS_OF_HOUSE.includes(kind)
 
@@ -119,9 +131,9 @@ function take(state: State, tokens: readonly Token[], at: number, reading: Readi
  * project's name stays words too. Never throws, whatever was typed; pieces point into the text as it was handed over.
  */
 export function readQuery(text: string, gazetteer: Gazetteer, settings = QUERY_SETTINGS): ReadQuery {
-  const { lexicons, slips, own } = readyGazetteer(gazetteer)
+  const ready = readyGazetteer(gazetteer)
   const typed = cutText(text, settings.longest)
-  const known = repaired(tokensOf(streamOf(typed), lexicons), { text: typed, lexicons, slips, own })
+  const known = repaired(tokensOf(streamOf(typed), ready.lexicons), { ...ready, text: typed })
   const tokens = withOpposites(known, (some, at) => readingAt(some, at, settings))
   const state: State = { understood: {}, pieces: [], fates: tokens.map(() => 'left') }
   for (let at = 0; at < tokens.length; ) {

@@ -84,7 +84,8 @@ export const STATION_NAMES: OtherNames = {
   sutthisan:
     'Suthisan|Suttisan|Sutthisarn|Suthisarn|Suttisarn|Sutthisan Winitchai|สุทธิสารวินิจฉัย|สุทธิสาน|สุทิสาร|素替訕|素提善|蘇提訕',
   'huai-khwang': 'Huaikhwang|Huay Kwang|Huai Kwang|Hui Khwang|Huay Khwang|輝煌|匯權|惠恭王|惠光|輝光',
-  'thailand-cultural-centre': 'Thailand Cultural Center|Cultural Centre|Cultural Center|ศูนย์วัฒนธรรม|文化中心',
+  'thailand-cultural-centre':
+    'Thailand Cultural Center|Cultural Centre|Cultural Center|ศูนย์วัฒนธรรม|ศูนย์วัฒน์|ศูนย์วัฒ|文化中心',
   'phra-ram-9':
     'Rama 9|Rama IX|Phra Ram Kao|Praram 9|Pharam 9|R9|Rama Nine|พระรามเก้า|ร.9|พระราม9|拉瑪9|拉瑪九世|帕藍九',
   phetchaburi:
