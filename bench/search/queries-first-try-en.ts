@@ -114,12 +114,12 @@ export const FIRST_TRY_ENGLISH_QUERIES: readonly LabelledQuery[] = [
     // Projects
     { q: 'vesper', understood: {}, hits: ['noble-vesper-ploenchit'] },
     { q: 'meridien asoke', understood: { place: 'asoke' }, hits: ['noble-meridian-asoke'] },
-    { q: 'noble cadance', understood: { brand: 'noble' }, hits: ['noble-cadence-ekkamai'] },
+    { q: 'noble cadance', understood: {}, hits: ['noble-cadence-ekkamai'] },
     { q: 'revolve', understood: {}, hits: ['revolve-ratchada2'] },
-    { q: 'nue districk', understood: { brand: 'nue' }, hits: ['nue-district-r9'] },
-    { q: 'โนเบิล เวสเปอร์', understood: { brand: 'noble' }, hits: ['noble-vesper-ploenchit'] },
-    { q: 'canopyari', understood: { place: 'ari' }, hits: ['noble-canopy-ari'] },
-    { q: 'nue orbit bang na', understood: { brand: 'nue', place: 'bangna' }, hits: ['nue-orbit-bangna'] },
+    { q: 'nue districk', understood: {}, hits: ['nue-district-r9'] },
+    { q: 'โนเบิล เวสเปอร์', understood: {}, hits: ['noble-vesper-ploenchit'] },
+    { q: 'canopyari', understood: {}, hits: ['noble-canopy-ari'] },
+    { q: 'nue orbit bang na', understood: {}, hits: ['nue-orbit-bangna'] },
     // The wrong keyboard
     { q: 'แนืกน ะ้นืเสนพ', understood: { group: 'condominium', place: 'thonglor' } },
     { q: 'ยำะ ดพรำืกสั', understood: { tags: ['pet-friendly'] } },

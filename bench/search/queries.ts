@@ -3,6 +3,7 @@ import { BLIND_QUERIES } from './queries-blind'
 import { SIMPLIFIED_QUERIES } from './queries-chs'
 import { TRADITIONAL_QUERIES } from './queries-cht'
 import { ENGLISH_QUERIES } from './queries-en'
+import { FIRST_TRY_ENGLISH_QUERIES } from './queries-first-try-en'
 import { FRESH_QUERIES } from './queries-fresh'
 import { HELD_OUT_QUERIES } from './queries-held-out'
 import { MIXED_QUERIES } from './queries-mixed'
@@ -21,4 +22,5 @@ export const LABELLED: Readonly<Record<string, readonly LabelledQuery[]>> = {
   'held out': HELD_OUT_QUERIES,
   'held out again': FRESH_QUERIES,
   blind: BLIND_QUERIES,
+  'first try, en': FIRST_TRY_ENGLISH_QUERIES,
 }
