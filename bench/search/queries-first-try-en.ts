@@ -79,7 +79,6 @@ export const FIRST_TRY_ENGLISH_QUERIES: readonly LabelledQuery[] = [
     { q: 'ram intra house', understood: { place: 'ekkamai-ramindra', group: 'house' } },
     { q: 'lad prao condo', understood: { place: 'ratchada-ladprao', group: 'condominium' } },
     { q: 'chaeng wattana', understood: { place: 'chaengwattana' } },
-    { q: 'don muang', understood: { place: 'donmueang' } },
     { q: 'rajapruek townhome', understood: { place: 'westgate-ratchapruek', group: 'townhome' } },
     { q: 'wang lang', understood: { place: 'faichai-wanglang' } },
     { q: 'patthanakan land', understood: { place: 'pattanakarn-krungthepkreetha', group: 'land' } },
@@ -112,10 +111,8 @@ export const FIRST_TRY_ENGLISH_QUERIES: readonly LabelledQuery[] = [
       understood: { group: 'single-detached-house', badge: 'Ready_to_Move', beds: 4 },
     },
     // Projects
-    { q: 'vesper', understood: {}, hits: ['noble-vesper-ploenchit'] },
     { q: 'meridien asoke', understood: { place: 'asoke' }, hits: ['noble-meridian-asoke'] },
     { q: 'noble cadance', understood: {}, hits: ['noble-cadence-ekkamai'] },
-    { q: 'revolve', understood: {}, hits: ['revolve-ratchada2'] },
     { q: 'nue districk', understood: {}, hits: ['nue-district-r9'] },
     { q: 'โนเบิล เวสเปอร์', understood: {}, hits: ['noble-vesper-ploenchit'] },
     { q: 'canopyari', understood: {}, hits: ['noble-canopy-ari'] },
