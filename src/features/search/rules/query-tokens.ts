@@ -1,4 +1,5 @@
 import { AMOUNT_WORDS } from './amount-words'
+import { ENGLISH_WORDS } from './english-words'
 import { FILTER_WORDS } from './filter-words'
 import { addWord, emptyLexicon, type Lexicon, longestMatch, mayBegin } from './lexicon'
 import type { Token } from './meanings'
@@ -7,7 +8,7 @@ import type { Stream } from './query-stream'
 
 /** What every query is read with, whatever is for sale. Amounts first: `房` behind a number is a bedroom. */
 export const VOCABULARY: Lexicon = emptyLexicon()
-for (const [words, meaning, marks] of [...AMOUNT_WORDS, ...FILTER_WORDS, ...OTHER_PLACES]) {
+for (const [words, meaning, marks] of [...AMOUNT_WORDS, ...FILTER_WORDS, ...ENGLISH_WORDS, ...OTHER_PLACES]) {
   for (const word of words.split('|')) addWord(VOCABULARY, word, meaning, marks)
 }
 
