@@ -2,7 +2,7 @@ import { AMOUNT_WORDS } from './amount-words'
 import { FILTER_WORDS } from './filter-words'
 import { fold, loosen } from './fold'
 import { addFolded, addWord, emptyLexicon, type Lexicon, meaningOf } from './lexicon'
-import type { Meaning } from './meanings'
+import type { Entry, Meaning, Unit } from './meanings'
 import { type SlipWords, slipWordSteps } from './one-slip'
 import { VOCABULARY } from './query-tokens'
 import type { Gazetteer } from './search'
@@ -28,6 +28,8 @@ const OWN_WORD = /^[\p{L}\p{M}]{3,}$/u
 /** Shorter ones are too easily another word with a slip in it: a horse is no house. */
 const SHORTEST_NAME = 5
 const SHORTEST_FILTER = 7
+const SHORTEST_STUDIO = 6
+const UNITS_OF_HOMES: readonly Unit[] = ['beds', 'area']
 /** Of a name: more are a sentence. */
 const MOST_WORDS = 8
 
@@ -124,13 +126,21 @@ function* byStart(words: Iterable<string>): Generator<undefined, WordsByStart> {
   return arranged
 }
 
+/** A Latin word of a number, a room or a payment that is long enough to be known with a slip: `milion`, `bedrom`. */
+function isAmountWord({ key, meaning }: Entry): boolean {
+  if (!/^[a-z]+$/.test(key)) return false
+  if (meaning.is === 'studio') return key.length >= SHORTEST_STUDIO
+  const isAmount = meaning.is === 'times' || meaning.is === 'monthly'
+  return key.length >= SHORTEST_FILTER && (isAmount || (meaning.is === 'unit' && UNITS_OF_HOMES.includes(meaning.unit)))
+}
+
 function slipWords(lexicons: readonly Lexicon[]): string[] {
   const words: string[] = []
   for (const { entries } of lexicons) {
     for (const [key, [entry]] of entries) {
-      const isName = entry?.meaning.is === 'name' && key.length >= SHORTEST_NAME
+      const isName = ['name', 'brand'].includes(entry?.meaning.is ?? '') && key.length >= SHORTEST_NAME
       const isWord = ['group', 'badge', 'tag'].includes(entry?.meaning.is ?? '') && key.length >= SHORTEST_FILTER
-      if (isName || isWord) words.push(key)
+      if (isName || isWord || (entry && isAmountWord(entry))) words.push(key)
     }
   }
   return words
