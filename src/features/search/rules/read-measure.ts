@@ -1,6 +1,6 @@
 import type { Reading, Token, Unit } from './meanings'
 import { type ReadNumber, readNumber, sharedScale } from './read-number'
-import { isBaht, readAfter, readBefore, type Said, SENTENCE, wasBounded } from './read-said'
+import { isBaht, readAfter, readBefore, type Said, SENTENCE, signBehind, wasBounded } from './read-said'
 import type { Range } from './search'
 
 /** How the values of amounts are understood. */
@@ -47,12 +47,18 @@ function farEnd(tokens: readonly Token[], at: number): ReadNumber | null {
 
 const pastBaht = (tokens: readonly Token[], at: number) => (isBaht(tokens[at]) ? at + 1 : at)
 
+const MEASURED: readonly Unit[] = ['area', 'baht', 'foreign']
+const THOUSAND = 1_000
+
+/** Whether a number may count a unit: nobody counts millions of rooms, `under 5m parking`, `5m bedroom 2`. */
+const isCountOf = (unit: Unit, { scale }: ReadNumber) => scale < THOUSAND || MEASURED.includes(unit)
+
 function unitAt(tokens: readonly Token[], at: number, number: ReadNumber): { unit: Unit; factor: number } | null {
   const token = tokens[at]
   if (!token || SENTENCE.test(token.gap)) return null
   // `THB 3M - THB 5M`: behind a dash the money is that of the next number.
   if (isBaht(token) && DASH.test(token.gap)) return null
-  if (token.meaning.is === 'unit') return token.meaning
+  if (token.meaning.is === 'unit') return isCountOf(token.meaning.unit, number) ? token.meaning : null
   return token.key === 'min' && number.scale === 1 ? { unit: 'minutes', factor: 1 } : null
 }
 
@@ -122,14 +128,22 @@ function readAmount(tokens: readonly Token[], at: number): Amount | null {
   const numbers = readNumbers(tokens, before.next, mayStandAlone)
   if (!numbers) return null
   const direct = unitAt(tokens, numbers.next, numbers.number)
-  const early = direct ? { next: numbers.next, said: {} } : readAfter(tokens, numbers.next)
+  const early = direct
+    ? { next: numbers.next, said: signBehind(tokens, numbers.next) }
+    : readAfter(tokens, numbers.next)
   const unit = direct ?? unitAt(tokens, early.next, numbers.number)
   const after = unit ? readAfter(tokens, early.next + 1) : early
   const foreign = isPerArea(tokens, numbers.next) || isPerArea(tokens, after.next)
   return {
     ...numbers,
     next: after.next,
-    said: { ...before.said, ...early.said, ...after.said, ...(foreign ? { foreign } : {}) },
+    said: {
+      ...before.said,
+      ...early.said,
+      ...after.said,
+      ...(foreign ? { foreign } : {}),
+      ...(numbers.number.isLeast ? { least: true } : {}),
+    },
     unit: unit?.unit,
     factor: unit?.factor ?? 1,
   }
@@ -150,10 +164,21 @@ function rangeOf({ said, ends, isRange, number }: Amount, around: number, bare: 
   return bare === 'most' || said.budget ? { max } : { min, max }
 }
 
-function bedsOf(amount: Amount): Reading | null {
+/** Short for bedrooms and for baths: `2b2b`. */
+const SHORT = 'b'
+
+/** Behind the baths of `2b2b`; null where `2b` stands alone, as it does in a house's number. */
+function pastShortBaths(tokens: readonly Token[], at: number): number | null {
+  const isCount = tokens[at]?.meaning.is === 'digits' && /^[\s/]?$/.test(tokens[at]?.gap ?? '')
+  return isCount && tokens[at + 1]?.key === SHORT ? at + 2 : null
+}
+
+function bedsOf(amount: Amount, tokens: readonly Token[]): Reading | null {
+  const next = tokens[amount.next - 1]?.key === SHORT ? pastShortBaths(tokens, amount.next) : amount.next
+  if (next === null) return null
   const { value } = amount.isRange ? { value: amount.ends[0] } : amount.number
   const isCount = Number.isInteger(value) && value >= 0 && value <= MOST_BEDS
-  return isCount ? { next: amount.next, key: 'beds', value } : null
+  return isCount ? { next, key: 'beds', value } : null
 }
 
 function areaOf(amount: Amount, settings: MeasureSettings): Reading | null {
@@ -167,11 +192,18 @@ function monthlyOf({ ends, next }: Amount): Reading | null {
   return isPayment ? { next, key: 'monthly', value: ends[1] } : null
 }
 
+const WAY_WORDS = new Set(['of', 'from', 'to', 'away', 'walk'])
+
+/** Whether a token says that a way was measured: `within 500m of the BTS`, `under 300m MRT`. */
+const isWayTo = (token: Token | undefined) =>
+  WAY_WORDS.has(token?.key ?? '') || token?.meaning.is === 'system' || token?.meaning.is === 'rail'
+
 function priceOf(amount: Amount, settings: MeasureSettings, tokens: readonly Token[]): Reading | null {
   const { ends, number, said, isRange, next } = amount
   if (ends[0] < CHEAPEST || ends[1] > DEAREST) return null
-  const isDistance = tokens[next - 1]?.key === 'm' && number.lead >= BARE_METRES
-  if (isDistance && !isRange && !wasBounded(said) && !said.baht && amount.unit !== 'baht') return null
+  const isBareMetres = tokens[next - 1]?.key === 'm' && number.lead >= BARE_METRES && amount.unit !== 'baht'
+  const isDistance = isBareMetres && !isRange && !said.baht && (!wasBounded(said) || isWayTo(tokens[next]))
+  if (isDistance) return { next, isFiller: true }
   return { next, key: 'price', value: rangeOf(amount, settings.around, 'most') }
 }
 
@@ -195,7 +227,7 @@ export function readMeasure(tokens: readonly Token[], at: number, settings: Meas
   if (!amount) return null
   const { unit, said } = amount
   if (said.otherMoney || said.foreign || unit === 'foreign') return { next: amount.next }
-  if (unit === 'beds') return bedsOf(amount)
+  if (unit === 'beds') return bedsOf(amount, tokens)
   if (unit === 'area') return areaOf(amount, settings)
   if (unit !== undefined && unit !== 'baht') return { next: amount.next, isFiller: true }
   if (said.monthly) return isForRent(tokens) ? { next: amount.next } : monthlyOf(amount)
