@@ -3,6 +3,7 @@ import { BLIND_QUERIES } from './queries-blind'
 import { SIMPLIFIED_QUERIES } from './queries-chs'
 import { TRADITIONAL_QUERIES } from './queries-cht'
 import { ENGLISH_QUERIES } from './queries-en'
+import { FIRST_TRY_ENGLISH_QUERIES } from './queries-first-try-en'
 import { FIRST_TRY_THAI_QUERIES } from './queries-first-try-th'
 import { FIRST_TRY_CHINESE_QUERIES } from './queries-first-try-zh'
 import { FRESH_QUERIES } from './queries-fresh'
@@ -25,4 +26,5 @@ export const LABELLED: Readonly<Record<string, readonly LabelledQuery[]>> = {
   blind: BLIND_QUERIES,
   'first try, zh': FIRST_TRY_CHINESE_QUERIES,
   'first try, th': FIRST_TRY_THAI_QUERIES,
+  'first try, en': FIRST_TRY_ENGLISH_QUERIES,
 }

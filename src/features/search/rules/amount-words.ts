@@ -62,14 +62,18 @@ const NUMBER_WORDS: readonly WordRow[] = [
   ['ล้าน|ล้านบาท', times(1_000_000, true)],
   ['ลบ|ล.บ.|ล', times(1_000_000), ALONE],
   ['ลบ', times(1_000_000), { isBehindFigure: true }],
-  ['m|mb|mil|mill|mio|mn|mln|million|millions', times(1_000_000)],
+  ['m|mb|mil|mill|mio|mn|mln|million|millions|lan|laan|larn', times(1_000_000)],
   ['億', times(100_000_000, true)],
-  ['ครึ่ง|半|half|half a', { is: 'half' }],
+  ['ครึ่ง|半|half|half a|and a half|and half', { is: 'half' }],
 ]
 
 /** A tsubo is 400/121 m²; a square foot 0.09290304 m² (international foot); a square wah 4, a ngan 400, a rai 1,600. */
 const UNIT_WORDS: readonly WordRow[] = [
-  ['ห้องนอน|นอน|ห้องนอนพลัส|เบด|bed|beds|bedroom|bedrooms|bed room|bed rooms|br|brs|bd|bdr|bdrm|bedder|ldk', beds],
+  [
+    'ห้องนอน|นอน|ห้องนอนพลัส|เบด|bed|beds|bedroom|bedrooms|bed room|bed rooms|br|brs|bd|bdr|bdrm|bedder|ldk|bhk|bdrms|bd rm|bed rm|bed rms',
+    beds,
+  ],
+  ['b', beds, { isBehindFigure: true }],
   [
     '房|居|居室|室|臥室|臥房|睡房|睡一廳|睡兩廳|睡兩衛|個房間|个卧室|个臥房|间房|間房間|间卧室|间睡房|個睡房|房間|間臥室|卧|间臥房',
     beds,
@@ -83,11 +87,19 @@ const UNIT_WORDS: readonly WordRow[] = [
   ['平|平米|平方|平方米|平方公尺|方|个平方', area(1)],
   ['坪', area(3.305785)],
   ['sqft|sq ft|square feet|square foot|ft2|sf|呎|平方呎|平方尺|平方英尺|尺', area(0.09290304)],
-  ['ตารางวา|ตร.ว.|ตรว|sq wah|sqwah|square wah|wah|sq wa|sqw|วา|平方哇|哇', area(4)],
+  [
+    'ตารางวา|ตร.ว.|ตรว|sq wah|sqwah|square wah|wah|sq wa|sqw|sq w|tarang wah|tarangwah|tarang wa|talang wah|วา|平方哇|哇',
+    area(4),
+  ],
   ['งาน|ngan', area(400), ALONE],
   ['ไร่|rai|萊', area(1_600)],
   ['บาท|baht|thb|bht|泰銖|銖|泰币|泰幣', baht],
-  ['ชั้น|storey|storeys|story|stories|floors|層', { is: 'unit', unit: 'storeys', factor: 1 }],
+  ['ชั้น|storey|storeys|story|stories|floor|floors|層', { is: 'unit', unit: 'storeys', factor: 1 }],
+  [
+    'km|kms|kilometre|kilometres|kilometer|kilometers|metre|metres|meter|meters|กม|กม.|กิโลเมตร|公里',
+    { is: 'unit', unit: 'distance', factor: 1 },
+  ],
+  ['car park|car parks|carpark|parking|parking space|parking spaces', { is: 'unit', unit: 'parking', factor: 1 }],
   ['นาที|minute|minutes|mins|分鐘|分', { is: 'unit', unit: 'minutes', factor: 1 }],
   ['สตู', { is: 'studio' }, ALONE],
   ['ห้องสตู|สตูดิโอ|ห้องสตูดิโอ|studio|studios|studio room|單間|開放式|開間|單身|套房|工作室', { is: 'studio' }],
@@ -99,14 +111,18 @@ const BOUND_WORDS: readonly WordRow[] = [
     bound('most', 'before'),
   ],
   [
-    'งบ|งบประมาณ|มีงบ|งบมี|มีเงิน|มีเงินสด|มีตัง|มีตังค์|budget|my budget|budget of|预算|預算為|預算有|总价|總預算',
+    'งบ|งบประมาณ|มีงบ|งบมี|มีเงิน|มีเงินสด|มีตัง|มีตังค์|budget|my budget|budget of|bgt|预算|預算為|預算有|总价|總預算',
     bound('budget', 'before'),
   ],
   [
-    'under|below|up to|less than|no more than|not more than|not over|at most|cheaper than|beneath',
+    'under|below|up to|less than|no more than|not more than|not over|at most|cheaper than|beneath|less then|no more then|not more then|cheaper then',
     bound('most', 'before'),
   ],
-  ['lower than|within|maximum of|not exceeding|max of|smaller than|fewer than', bound('most', 'before'), FILLER],
+  [
+    'lower than|within|maximum of|not exceeding|max of|smaller than|fewer than|lower then|smaller then',
+    bound('most', 'before'),
+    FILLER,
+  ],
   ['max|maximum', bound('most', 'both')],
   [
     '至多|最多|不超過|不要超過|不能超過|不想超過|不可超過|不得超過|別超過|不要超|別超|不要高於|不大於|不超|不到|低於|少於|小於|不高於|不多於|不足|最高|上限|唔好過|唔過|唔超過|唔多過|唔好多過',
@@ -122,11 +138,19 @@ const BOUND_WORDS: readonly WordRow[] = [
     bound('least', 'before'),
   ],
   [
-    'over|above|at least|more than|starting from|starting at|starts at|starts from|not less than',
+    'over|above|at least|more than|starting from|starting at|starts at|starts from|not less than|more then|not less then',
     bound('least', 'before'),
   ],
   [
-    'no less than|minimum of|larger than|bigger than|greater than|higher than|from|beyond',
+    'start|starts|starting|start from|start at|starting price|starting price of|start price|price start|price starts|price starting|prices start|prices starting',
+    bound('least', 'before'),
+  ],
+  [
+    'price from|prices from|price start at|price starts at|prices start at|price start from|price starts from|prices start from',
+    bound('least', 'before'),
+  ],
+  [
+    'no less than|minimum of|larger than|bigger than|greater than|higher than|from|beyond|larger then|bigger then|greater then|higher then',
     bound('least', 'before'),
     FILLER,
   ],
@@ -162,7 +186,7 @@ const BOUND_WORDS: readonly WordRow[] = [
     { is: 'monthly', side: 'before' },
   ],
   [
-    'instalment|installments|instalments|monthly budget|repayment|pay|repayments|monthly payment of',
+    'instalment|installments|instalments|installment of|installments of|instalment of|instalments of|payments of|monthly budget|repay|repayment|pay|repayments|monthly payment of',
     { is: 'monthly', side: 'before' },
   ],
   ['供款|按揭|房貸|房貸每月|月供预算|供樓|供房|還貸|還房貸|供樓每月|按揭每月', { is: 'monthly', side: 'before' }],
@@ -184,10 +208,13 @@ const BOUND_WORDS: readonly WordRow[] = [
     { is: 'otherMoney' },
   ],
   [
-    'usd|us dollars|dollars|dollar|hkd|rmb|cny|yuan|sgd|eur|euro|euros|gbp|twd|ดอลลาร์|หยวน|元|人民幣|美元|美金|港幣|港元|新台幣|台幣',
+    'usd|us dollars|dollars|dollar|bucks|aud|cad|nzd|myr|ringgit|inr|rupee|rupees|aed|dirham|dirhams|jpy|yen|krw|rub|rubles|roubles|chf|pounds|quid|hkd|rmb|cny|yuan|sgd|eur|euro|euros|gbp|twd|ดอลลาร์|หยวน|元|人民幣|美元|美金|港幣|港元|新台幣|台幣',
     foreign,
   ],
-  ['salary|income|down payment|deposit|common fee|rent|rental|discount|fee|fees|earn|earning', { is: 'otherMoney' }],
+  [
+    'salary|income|down payment|deposit|common fee|rent|rental|discount|fee|fees|earn|earning|cashback|cash back|voucher|gift voucher',
+    { is: 'otherMoney' },
+  ],
   [
     '出租|租房|月租|月薪|收入|月收入|年薪|年收入|年收|薪水|薪資|首付|首期|自備款|押金|過戶費|定金|訂金|租金|管理費|物業費|折扣|優惠|頭期款|工資',
     { is: 'otherMoney' },

@@ -4,7 +4,7 @@ import { CHINESE_WORDS } from './chinese-words'
 import { FILTER_WORDS } from './filter-words'
 import { fold, loosen } from './fold'
 import { addFolded, addWord, emptyLexicon, type Lexicon, meaningOf } from './lexicon'
-import type { Meaning } from './meanings'
+import type { Entry, Meaning, Unit } from './meanings'
 import { type SlipWords, slipWordSteps } from './one-slip'
 import { VOCABULARY } from './query-tokens'
 import type { Gazetteer } from './search'
@@ -33,16 +33,19 @@ const OWN_WORD = /^[\p{L}\p{M}]{3,}$/u
 /** Shorter ones are too easily another word with a slip in it: a horse is no house, a green lane no line. */
 const SHORTEST_NAME = 5
 const SHORTEST_FILTER = 7
+const SHORTEST_STUDIO = 6
 const SHORTEST_LINE = 10
 const SHORTEST: Readonly<Partial<Record<Meaning['is'], number>>> = {
   name: SHORTEST_NAME,
+  brand: SHORTEST_NAME,
   group: SHORTEST_FILTER,
   badge: SHORTEST_FILTER,
   tag: SHORTEST_FILTER,
-  studio: SHORTEST_FILTER,
+  studio: SHORTEST_STUDIO,
   line: SHORTEST_LINE,
   system: SHORTEST_LINE,
 }
+const UNITS_OF_HOMES: readonly Unit[] = ['beds', 'area']
 /** Of a name: more are a sentence. */
 const MOST_WORDS = 8
 
@@ -167,12 +170,20 @@ function* byStart(words: Iterable<string>): Generator<undefined, WordsByStart> {
   return arranged
 }
 
+/** A Latin word of a number, a bedroom or a payment that is long enough to be known with a slip: `milion`, `bedrom`. */
+function isAmountWord({ key, meaning }: Entry): boolean {
+  if (!/^[a-z]+$/.test(key)) return false
+  const isAmount = meaning.is === 'times' || meaning.is === 'monthly'
+  return key.length >= SHORTEST_FILTER && (isAmount || (meaning.is === 'unit' && UNITS_OF_HOMES.includes(meaning.unit)))
+}
+
 function slipWords(lexicons: readonly Lexicon[]): string[] {
   const words: string[] = []
   for (const { entries } of lexicons) {
     for (const [key, [entry]] of entries) {
       const shortest = SHORTEST[entry?.meaning.is ?? 'unknown']
-      if (shortest !== undefined && key.length >= shortest) words.push(key)
+      const isLong = shortest !== undefined && key.length >= shortest
+      if (isLong || (entry && isAmountWord(entry))) words.push(key)
     }
   }
   return words

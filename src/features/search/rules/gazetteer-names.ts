@@ -8,7 +8,7 @@ export type OtherNames = Readonly<Record<string, string>>
 
 /** By the slug of a place. Of a place with two names each is a name. */
 export const PLACE_NAMES: OtherNames = {
-  sukhumvit: 'Sukhumwit|Sukumvit|Sukumwit|Sukhumvith|ถนนสุขุมวิท|สุขุมวิทย์|สุขุมวิช|素坤維|蘇坤蔚|素坤蔚|素坤逸路',
+  sukhumvit: 'Sukhumwit|Skv|Sukumvit|Sukumwit|Sukhumvith|ถนนสุขุมวิท|สุขุมวิทย์|สุขุมวิช|素坤維|蘇坤蔚|素坤蔚|素坤逸路',
   asoke: 'Asok|Asoke Montri|อโศกมนตรี|อะโศก|阿速|阿索|亞速|阿速克',
   phromphong:
     'Phrom Phong|Prompong|Promphong|Phrompong|Phromphongse|พรอมพงษ์|พร้อมพงศ์|พรหมพงษ์|พรหมพงศ์|澎蓬區|鵬蓬|鵬鳳|蓬鵬|彭蓬',
@@ -52,11 +52,11 @@ export const LINE_NAMES: OtherNames = {
   'bts-sukhumvit':
     'Sukhumvit Line|BTS Sukhumvit|Light Green Line|สายสุขุมวิท|รถไฟฟ้าสายสุขุมวิท|สายสีเขียวอ่อน|BTS สุขุมวิท|素坤逸線|淺綠線',
   'bts-silom': 'Silom Line|BTS Silom|Dark Green Line|สายสีลม|รถไฟฟ้าสายสีลม|สายสีเขียวเข้ม|BTS สีลม|是隆線|深綠線|席隆線',
-  'mrt-blue': 'Blue Line|สายสีน้ำเงิน|รถไฟฟ้าสายสีน้ำเงิน|รถไฟฟ้าสีน้ำเงิน|สายน้ำเงิน|สายเฉลิมรัชมงคล|藍線|藍色線',
-  'mrt-pink': 'Pink Line|สายสีชมพู|รถไฟฟ้าสายสีชมพู|รถไฟฟ้าสีชมพู|สายชมพู|粉紅線|粉紅色線|粉線|粉色線',
-  'mrt-yellow': 'Yellow Line|สายสีเหลือง|รถไฟฟ้าสายสีเหลือง|รถไฟฟ้าสีเหลือง|สายเหลือง|黃線|黃色線',
-  'mrt-purple': 'Purple Line|สายสีม่วง|รถไฟฟ้าสายสีม่วง|รถไฟฟ้าสีม่วง|สายม่วง|紫線|紫色線',
-  'bts-gold': 'Gold Line|Golden Line|สายสีทอง|รถไฟฟ้าสายสีทอง|รถไฟฟ้าสีทอง|金線|金色線',
-  'srt-dark-red': 'Dark Red Line|สายสีแดงเข้ม|รถไฟฟ้าสายสีแดงเข้ม|深紅線|深紅色線|暗紅線',
-  'srt-light-red': 'Light Red Line|สายสีแดงอ่อน|รถไฟฟ้าสายสีแดงอ่อน|淺紅線|淺紅色線',
+  'mrt-blue': 'Blue Line|MRT Blue|สายสีน้ำเงิน|รถไฟฟ้าสายสีน้ำเงิน|รถไฟฟ้าสีน้ำเงิน|สายน้ำเงิน|สายเฉลิมรัชมงคล|藍線|藍色線',
+  'mrt-pink': 'Pink Line|MRT Pink|สายสีชมพู|รถไฟฟ้าสายสีชมพู|รถไฟฟ้าสีชมพู|สายชมพู|粉紅線|粉紅色線|粉線|粉色線',
+  'mrt-yellow': 'Yellow Line|MRT Yellow|สายสีเหลือง|รถไฟฟ้าสายสีเหลือง|รถไฟฟ้าสีเหลือง|สายเหลือง|黃線|黃色線',
+  'mrt-purple': 'Purple Line|MRT Purple|สายสีม่วง|รถไฟฟ้าสายสีม่วง|รถไฟฟ้าสีม่วง|สายม่วง|紫線|紫色線',
+  'bts-gold': 'Gold Line|Golden Line|BTS Gold|สายสีทอง|รถไฟฟ้าสายสีทอง|รถไฟฟ้าสีทอง|金線|金色線',
+  'srt-dark-red': 'Dark Red Line|SRT Dark Red|สายสีแดงเข้ม|รถไฟฟ้าสายสีแดงเข้ม|深紅線|深紅色線|暗紅線',
+  'srt-light-red': 'Light Red Line|SRT Light Red|สายสีแดงอ่อน|รถไฟฟ้าสายสีแดงอ่อน|淺紅線|淺紅色線',
 }

@@ -4,7 +4,7 @@ import type { Understood } from './search'
 export type Side = 'before' | 'after' | 'both'
 
 /** Of bedrooms, square metres and baht a filter is made; the others are known so that they are taken for none. */
-export type Unit = 'beds' | 'area' | 'baht' | 'bath' | 'minutes' | 'storeys' | 'foreign'
+export type Unit = 'beds' | 'area' | 'baht' | 'bath' | 'minutes' | 'distance' | 'parking' | 'storeys' | 'foreign'
 
 /**
  * How a word bounds an amount. A budget is the most of it unless more is said: `預算大概350萬`, `budget 5M and up`; of

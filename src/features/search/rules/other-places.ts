@@ -18,7 +18,13 @@ const LATIN = [
   'Thung Khru|Bang Bon|Bang Phli|Bang Plee|Bang Bo|Bang Sao Thong|Phra Pradaeng|Samut Prakan|Nonthaburi|Bang Kruai',
   'Bang Bua Thong|Sai Noi|Pathum Thani|Thanyaburi|Khlong Luang|Lam Luk Ka|Sam Khok|Nakhon Pathom|Bang Len|Sam Phran',
   'Samut Sakhon|Ekachai|Bang Pu|Bang Mot|Bang Mod|Bang Krachao',
+  'Rama I|Rama II|Rama III|Rama IV|Rama V|Rama VI|Rama VII|Rama VIII|Rama X',
 ]
 
-/** All of these places: known, and no filter. */
-export const OTHER_PLACES: readonly WordRow[] = [...THAI, ...LATIN].map((words) => [words, { is: 'opaque' }])
+/** Other developers and their homes, where a name of theirs is made of our words, or is a slip away from one. */
+const OTHERS = [
+  'Land and Houses|Land and House|Land Houses|Quality Houses|Q House|Golden Land|Pruksa|Sena House|Lumpini Ville|Lumpini Place',
+]
+
+/** All of these names: known, and no filter. */
+export const OTHER_PLACES: readonly WordRow[] = [...THAI, ...LATIN, ...OTHERS].map((words) => [words, { is: 'opaque' }])

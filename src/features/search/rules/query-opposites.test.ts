@@ -18,6 +18,8 @@ describe('what is not wanted', () => {
       ['not noble'],
     ],
     ['no studio', {}, ['no studio']],
+    ["condo that doesn't allow pets", { group: 'condominium' }, ["doesn't allow pets"]],
+    ['condo pets not allowed', { group: 'condominium' }, ['pets not allowed']],
     ['condo no pets', { group: 'condominium' }, ['no pets']],
     ["I don't want to be near BTS", {}, ["don't want to be near BTS"]],
     ['not in Bang Na or Ari under 5M', { price: { max: 5 * M } }, ['not in Bang Na or Ari']],

@@ -1,5 +1,6 @@
 import { fold } from './fold'
 import type { ReadyGazetteer } from './gazetteer-lexicon'
+import { typedInOne } from './joined-words'
 import { onOtherKeyboard } from './keyboard'
 import { meaningOf } from './lexicon'
 import { oneMeaning, type Token } from './meanings'
@@ -18,7 +19,7 @@ const WHITE = /\s/
 /** Fewer letters turn out some word of the other language too easily; Latin ones sooner than Thai ones. */
 const SHORTEST_TURNED = { thai: 3, latin: 4 }
 const THAI_LETTER = /[\u0e01-\u0e4e]/
-/** Words of one name that a slip may stand in: `phra kanong`. */
+/** Words of one name that a slip may stand in, `phra kanong`; and words that the other keyboard puts right together. */
 const MOST_WORDS = 3
 const LETTERS = /^(?:[a-z][a-z0-9]{4,}|[\u0e01-\u0e4e]{4,})$/
 
@@ -53,12 +54,12 @@ function isByChance(tokens: readonly Token[], { from, to }: Span): boolean {
 
 const isUnread = (tokens: readonly Token[], word: Span) => hasUnknown(tokens, word) && isByChance(tokens, word)
 
-/** The word as the other keyboard would have given it, when all of it turns out known: `8voFfmv's]jv`. */
-function turned(tokens: readonly Token[], word: Span, { text, lexicons }: RepairWith): Token[] | null {
-  // Signs are letters on the Thai keyboard: the word goes from space to space.
-  const end = text.slice(tokens[word.from]?.from ?? 0).search(/\s|$/)
-  const from = text.slice(0, tokens[word.from]?.from ?? 0).search(/\S*$/)
-  const typed = text.slice(from, (tokens[word.from]?.from ?? 0) + end)
+/** Some words as the other keyboard would have given them, when all of them turn out known: `8voFf mv's]jv`. */
+function turned(tokens: readonly Token[], words: Span, { text, lexicons }: RepairWith): Token[] | null {
+  // Signs are letters on the Thai keyboard: a word goes from space to space.
+  const from = text.slice(0, tokens[words.from]?.from ?? 0).search(/\S*$/)
+  const last = Math.max(...tokens.slice(words.from, words.to).map(({ to }) => to))
+  const typed = text.slice(from, last + text.slice(last).search(/\s|$/))
   const shortest = THAI_LETTER.test(typed) ? SHORTEST_TURNED.thai : SHORTEST_TURNED.latin
   const other = typed.length >= shortest ? onOtherKeyboard(typed) : null
   if (other === null) return null
@@ -70,7 +71,7 @@ function turned(tokens: readonly Token[], word: Span, { text, lexicons }: Repair
     ...token,
     from: token.from + from,
     to: token.to + from,
-    gap: at === 0 ? (tokens[word.from]?.gap ?? '') : token.gap,
+    gap: at === 0 ? (tokens[words.from]?.gap ?? '') : token.gap,
   }))
 }
 
@@ -129,10 +130,18 @@ function brandAndNext(word: Span | undefined, next: Span | undefined): (Span | u
   ]
 }
 
-/** A brand and a project's own word, or one a slip away: `นิว tide`, `noble atelir` are those, not all of the brand. */
-function slippedProject(tokens: readonly Token[], words: readonly Span[], at: number, { own }: RepairWith) {
+/** Whether a stretch is a brand, be it with a slip. */
+function isBrand(tokens: readonly Token[], span: Span, repair: RepairWith): boolean {
+  const token = span.to - span.from === 1 ? tokens[span.from] : undefined
+  const { is } = token?.meaning ?? {}
+  return is === 'brand' || (is === 'unknown' && slipped(tokens, span, repair)?.meaning.is === 'brand')
+}
+
+/** A brand and a project's own word, or one a slip away: `นิว tide`, `nobel atelir` are those, not all of the brand. */
+function slippedProject(tokens: readonly Token[], words: readonly Span[], at: number, repair: RepairWith) {
+  const { own } = repair
   const [brand, word] = brandAndNext(words[at], words[at + 1])
-  if (!brand || !word || brand.to - brand.from !== 1 || tokens[brand.from]?.meaning.is !== 'brand') return null
+  if (!brand || !word || !isBrand(tokens, brand, repair)) return null
   const key = keyOf(tokens, word)
   if (!isUnread(tokens, word)) return null
   const alike = own.get(key.charAt(0)) ?? NONE
@@ -150,13 +159,16 @@ function repairedAt(tokens: readonly Token[], words: readonly Span[], at: number
     const token = heard(tokens, stretch, repair)
     if (token) return { span: stretch, tokens: [token] }
   }
-  for (const stretch of stretches(words, at, (one) => isUnread(tokens, one))) {
+  const unread = stretches(words, at, (one) => isUnread(tokens, one))
+  for (const stretch of unread) {
     const token = slipped(tokens, stretch, repair)
     if (token) return { span: stretch, tokens: [token] }
   }
-  if (!isUnread(tokens, word)) return null
-  const other = turned(tokens, word, repair)
-  return other ? { span: word, tokens: other } : null
+  for (const stretch of unread) {
+    const other = turned(tokens, stretch, repair)
+    if (other) return { span: stretch, tokens: other }
+  }
+  return null
 }
 
 const SHORT: readonly Token['meaning']['is'][] = ['brand', 'studio']
@@ -214,5 +226,6 @@ export function repaired(tokens: readonly Token[], repair: RepairWith): Token[] 
       at += 1
     }
   }
-  return [...out, ...tokens.slice(-1)]
+  const read = out.flatMap((token, at) => typedInOne(token, out[at - 1], repair.lexicons) ?? [token])
+  return [...read, ...tokens.slice(-1)]
 }

@@ -1,5 +1,6 @@
 import { AMOUNT_WORDS } from './amount-words'
 import { CHINESE_WORDS } from './chinese-words'
+import { ENGLISH_WORDS } from './english-words'
 import { FILTER_WORDS } from './filter-words'
 import { addWord, emptyLexicon, type Lexicon, longestMatch, mayBegin } from './lexicon'
 import type { Token } from './meanings'
@@ -9,8 +10,8 @@ import type { Stream } from './query-stream'
 
 /** What every query is read with, whatever is for sale. Amounts first: `房` behind a number is a bedroom. */
 export const VOCABULARY: Lexicon = emptyLexicon()
-const WORDS = [...AMOUNT_WORDS, ...FILTER_WORDS, ...CHINESE_WORDS, ...OTHER_WORDS_OF_HOME, ...OTHER_PLACES]
-for (const [words, meaning, marks] of WORDS) {
+const FILTERS = [...FILTER_WORDS, ...CHINESE_WORDS, ...ENGLISH_WORDS, ...OTHER_WORDS_OF_HOME]
+for (const [words, meaning, marks] of [...AMOUNT_WORDS, ...FILTERS, ...OTHER_PLACES]) {
   for (const word of words.split('|')) addWord(VOCABULARY, word, meaning, marks)
 }
 

@@ -74,8 +74,10 @@ describe('a station is said to be one', () => {
     ['a system alone', 'ใกล้ BTS', { line: 'bts' }],
     ['地鐵 alone', '近地鐵', { line: 'mrt' }],
     ['the airport link', 'Airport Link', { line: 'arl' }],
+    ['the airport link as a line', 'ARL line', { line: 'arl' }],
     ['the red lines are one system', 'red line', { line: 'srt' }],
     ['a line that has a place in its name', 'BTS Silom', { line: 'bts-silom' }],
+    ['a line without the word', 'mrt blue condo', { line: 'mrt-blue', group: 'condominium' }],
     ['a place and a system beside it', 'ทองหล่อ ใกล้ bts', { place: 'thonglor', line: 'bts' }],
     ['a station before another', 'อโศก BTS ทองหล่อ', { place: 'asoke', station: 'thong-lo' }],
     ['a comma parts', 'BTS, ทองหล่อ', { line: 'bts', place: 'thonglor' }],
@@ -89,6 +91,30 @@ describe('a station is said to be one', () => {
   })
 })
 
+describe('a lane', () => {
+  it.each<[string, Understood]>([
+    ['sukhumvit 39', { place: 'sukhumvit' }],
+    ['sukhumvit 101/1 condo', { place: 'sukhumvit', group: 'condominium' }],
+    ['thonglor soi 10', { place: 'thonglor' }],
+    ['on nut 46, 2 bed', { station: 'on-nut', beds: 2 }],
+  ])('has a number that is no word: %s', (text, understood) =>
+    expect(readQuery(text, GAZETTEER)).toMatchObject({ understood, words: [] }),
+  )
+
+  it.each<[string, Understood, string[]]>([
+    ['ari 2 bed', { place: 'ari', beds: 2 }, []],
+    ['thonglor 2027', { place: 'thonglor' }, ['2027']],
+    ['thonglor, 39', { place: 'thonglor' }, ['39']],
+    ['soi 10', {}, ['soi', '10']],
+  ])('but a number that is none stays what it is: %s', (text, understood, words) =>
+    expect(readQuery(text, GAZETTEER)).toMatchObject({ understood, words }),
+  )
+})
+
+it.each(['Rama IV', 'Pruksa', 'Land & Houses', 'Quality Houses'])('what is none of ours is a word: %s', (text) =>
+  expect(read(text)).toEqual({}),
+)
+
 describe('a project is not eaten by a filter', () => {
   it.each([
     ['its whole name', 'noble atelier thonglor'],
@@ -99,6 +125,7 @@ describe('a project is not eaten by a filter', () => {
     ['its own word and the place', 'atelier thonglor'],
     ['brand and own word', 'nue cross'],
     ['brand and own word with a slip', 'noble atelir'],
+    ['a slip in the brand', 'nobel atelier'],
   ])('%s', (_, text) => {
     const { understood, words } = readQuery(text, GAZETTEER)
     expect(understood).toEqual({})
@@ -147,6 +174,9 @@ describe('typed in a hurry', () => {
     ['a slip in what is a place by one spelling and a station too by another', 'สุขุมวิว', { place: 'sukhumvit' }],
     ['by ear with a unit within, in one word', 'คอนโดงามวงศ์วาณ', { group: 'condominium', place: 'ngamwongwan' }],
     ['a unit within', 'งามวงฆวาน', { place: 'ngamwongwan' }],
+    ['a brand', 'nobel condo', { brand: 'noble', group: 'condominium' }],
+    ['two words on the Thai keyboard', 'ยำะ ดพรำืกสั', { tags: ['pet-friendly'] }],
+    ['two that look like one there', 'แนืกน ะ้นืเสนพ', { group: 'condominium', place: 'thonglor' }],
   ])('%s', (_, text, understood) => expect(read(text)).toMatchObject(understood))
 
   it.each(['horse', 'arid', 'asleep', 'noon', 'bare', 'mobile', 'simple', 'hello', 'green lane', 'นางนา', 'รักสี'])(

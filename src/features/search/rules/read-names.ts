@@ -61,6 +61,21 @@ function readLine(tokens: readonly Token[], at: number): Reading | null {
   return null
 }
 
+/** No lane has a number with more figures; a year has. */
+const LANE_NUMBER = /^[1-9]\d{0,2}$/
+const LANE_WORDS = new Set(['soi', 'ซอย'])
+
+/** `Sukhumvit 39`, `101/1`, `soi 10`: a number that counts nothing says, behind a name or a lane, which lane: no filter. */
+export function readLane(tokens: readonly Token[], at: number): Reading | null {
+  const [before, token] = [tokens[at - 1], tokens[at]]
+  const isLane = before?.meaning.is === 'name' || LANE_WORDS.has(before?.key ?? '')
+  const isNumber = token?.meaning.is === 'digits' && LANE_NUMBER.test(token.key) && isBeside(token)
+  if (!isLane || !isNumber) return null
+  const side = tokens[at + 1]
+  const isSideLane = side?.gap === '/' && side.meaning.is === 'digits'
+  return { next: isSideLane ? at + 2 : at + 1, isFiller: true }
+}
+
 /**
  * A place, a station or a line. A name that is both a place and a station is the station when something beside it
  * says so (`BTS ทองหล่อ`, `สถานี…`, `… station`, `…站`), else the place (issue 5).

@@ -1,5 +1,6 @@
 import { fold, loosen } from './fold'
 import type { Token } from './meanings'
+import { spokenPart } from './spoken-point'
 
 /** A number that was read: its value, and how it was written, so that `3-5 ล้าน` can give the 3 its millions. */
 export interface ReadNumber {
@@ -13,9 +14,12 @@ export interface ReadNumber {
   lastScale: number
   /** What `多` leaves open: a million of `三百多萬`, which are three to four; 0 when nothing. */
   open: number
+  /** `5+ million`: five, or more. */
+  isLeast: boolean
 }
 
 const NEAR = /^[\s.]{0,3}$/
+const PLUS = /^[+＋]\s?$/
 const IN_ONE = /^[\s-]?$/
 /** A dash joins words only, `twenty-five`: of `300萬-5百萬` it is a range. */
 const DASH = '-'
@@ -28,6 +32,7 @@ interface Sum {
   scale: number
   lastScale: number
   open: number
+  isLeast?: boolean
 }
 
 /** Multiplies what is smaller than the power: 3 百 5 十 萬 is (300 + 50) × 10,000, and 3 ล้าน 5 แสน 3.5 million. */
@@ -129,13 +134,26 @@ function first(token: Token, mayStandAlone: boolean): Sum | null {
   return isAlone ? scaled(start, meaning.value, meaning.isOdd) : null
 }
 
+function timesMore({ gap }: Token, sum: Sum, { value, isOdd }: { value: number; isOdd?: boolean }): Sum | null {
+  if (NEAR.test(gap)) return scaled(sum, value, isOdd)
+  return PLUS.test(gap) && sum.scale === 1 ? { ...scaled(sum, value, isOdd), isLeast: true } : null
+}
+
+const AND_HALF = new Set(['andahalf', 'andhalf'])
+
+/** `ห้าล้านครึ่ง`; and `two and a half million`, where the power of ten comes behind. */
+function andHalf({ key }: Token, next: Token | undefined, sum: Sum): Sum | null {
+  if (sum.lastScale > 1) return added(sum, sum.lastScale / 2)
+  return AND_HALF.has(key) || isTimes(next, Number.POSITIVE_INFINITY) ? added(sum, 0.5) : null
+}
+
 function following(tokens: readonly Token[], at: number, sum: Sum): Sum | null {
   const token = tokens[at]
   if (!token) return null
   const { meaning } = token
-  if (meaning.is === 'times') return NEAR.test(token.gap) ? scaled(sum, meaning.value, meaning.isOdd) : null
+  if (meaning.is === 'times') return timesMore(token, sum, meaning)
   if (!IN_ONE.test(token.gap) || (token.gap === DASH && !WORD.test(token.key))) return null
-  if (meaning.is === 'half') return sum.lastScale > 1 ? added(sum, sum.lastScale / 2) : null
+  if (meaning.is === 'half') return andHalf(token, tokens[at + 1], sum)
   const value = addition(tokens, at, sum)
   return value === null ? null : added(sum, value)
 }
@@ -169,14 +187,17 @@ export function readNumber(tokens: readonly Token[], at: number, mayStandAlone: 
   const token = tokens[at]
   let sum = token ? first(token, mayStandAlone) : null
   if (!sum) return null
-  const lead = sum.parts[0] ?? 1
-  let next = at + 1
+  const point = sum.scale === 1 ? spokenPart(tokens, at + 1) : null
+  const lead = (sum.parts[0] ?? 1) + (point?.part ?? 0)
+  if (point) sum = { ...sum, parts: [lead] }
+  let next = point?.next ?? at + 1
   const more = (before: Sum) => following(tokens, next, before) ?? leftOpen(tokens, next, before)
   for (let longer = more(sum); longer; longer = more(sum)) {
     sum = longer
     next += 1
   }
-  return { next, value: total(sum), lead, scale: sum.scale, lastScale: sum.lastScale, open: sum.open }
+  const { scale, lastScale, open, isLeast = false } = sum
+  return { next, value: total(sum), lead, scale, lastScale, open, isLeast }
 }
 
 /** Below this a figure left alone counts what the other end counts, also the wrong way round: `5-3 ล้าน`. */

@@ -7,7 +7,7 @@ import { repaired } from './query-repairs'
 import { cutText, streamOf } from './query-stream'
 import { tokensOf, VOCABULARY } from './query-tokens'
 import { type MeasureSettings, readMeasure, readRooms } from './read-measure'
-import { readName } from './read-names'
+import { readLane, readName } from './read-names'
 import type { Gazetteer, Range, ReadQuery, Understood, UnderstoodPiece } from './search'
 
 /** How a query is read. */
@@ -104,6 +104,7 @@ function readingAt(tokens: readonly Token[], at: number, settings: QuerySettings
     readMeasure(tokens, at, settings) ??
     readRooms(tokens, at) ??
     readName(tokens, at) ??
+    readLane(tokens, at) ??
     readSingle(tokens, at, token) ??
     readNew(tokens, at)
   )

@@ -80,6 +80,10 @@ function saidAfter(tokens: readonly Token[], at: number): Said | null {
   return meaning.is === 'unit' && meaning.unit === 'baht' ? { baht: true } : null
 }
 
+/** What a sign between a number and its unit says: `80+ sqm`. */
+export const signBehind = (tokens: readonly Token[], at: number): Said =>
+  /^\s*[+＋]/.test(tokens[at]?.gap ?? '') ? { least: true } : {}
+
 /** Everything said behind a number. */
 export function readAfter(tokens: readonly Token[], at: number): { next: number; said: Said } {
   let said: Said = {}
@@ -88,5 +92,5 @@ export function readAfter(tokens: readonly Token[], at: number): { next: number;
     said = { ...said, ...more }
     next += 1
   }
-  return { next, said: /^\s*[+＋]/.test(tokens[next]?.gap ?? '') ? { ...said, least: true } : said }
+  return { next, said: { ...said, ...signBehind(tokens, next) } }
 }
