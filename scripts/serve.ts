@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { type Env, EnvError, readEnv } from '@/platform/env-schema'
 import { ensureBuilt } from './build'
 import { databaseState, openDatabase } from './database'
+import { takeFolder } from './folder'
 import { freePort, isFree } from './ports'
 import { endLeftovers, type Keeper, keepRunning, runToEnd } from './processes'
 import { readSecrets } from './secrets'
@@ -53,6 +54,7 @@ async function choosePorts(env: Env): Promise<{ app: number; metrics: number }> 
 
 async function main(): Promise<void> {
   const env = readEnv({ ...process.env, NODE_ENV: isDev ? 'development' : 'production' })
+  const letFolderGo = await takeFolder(env.dataDir)
   endLeftovers(env.dataDir)
   const ports = await choosePorts(env)
   const database = await openDatabase(env.DATABASE_URL, env.dataDir)
@@ -65,6 +67,7 @@ async function main(): Promise<void> {
     await Promise.all(keepers.toReversed().map((keeper) => keeper.stop()))
     await database.stop()
     rmSync(join(env.dataDir, 'processes.json'), { force: true })
+    letFolderGo()
     process.exit(code)
   }
   process.on('SIGINT', () => void stop(0))

@@ -38,6 +38,16 @@ test.describe('what stands in the way of starting is told in one sentence', () =
   }
 })
 
+test('a second start from the same folder is told so, and leaves the first alone', async ({ request: visitor }) => {
+  const { dataDir, url } = sharedSite()
+  const before = processesOf(dataDir)
+  const { exit, output } = launch({ port: PORT, dataDir })
+  expect(await exit).toBe(1)
+  expect(output()).toMatch(/^A site runs from .* already \(process \d+\)\. Stop it first/m)
+  expect(processesOf(dataDir)).toEqual(before)
+  expect((await visitor.get(`${url}/readyz`)).status()).toBe(200)
+})
+
 /** The processes that a data folder's site runs. */
 const processesOf = (dataDir: string) => JSON.parse(readFileSync(join(dataDir, 'processes.json'), 'utf8')) as number[]
 
