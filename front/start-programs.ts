@@ -7,7 +7,7 @@ const MOST_MS = 3_000
  * The front door lets exactly this text run.
  */
 export const START_PROGRAMS =
-  '{let n=0,g=()=>{if(!n++)for(let l of document.querySelectorAll("script[data-src]")){' +
+  `{let n=0,g=()=>{if(!n++)for(let l of document.querySelectorAll('script[data-src^="/_next/"]')){` +
   'let p=document.createElement("script");p.async=!0;p.src=l.dataset.src;l.replaceWith(p)}},r=requestAnimationFrame;' +
   'addEventListener("load",()=>r(()=>r(()=>setTimeout(g))));' +
   'for(let t of["pointerdown","keydown","scroll"])addEventListener(t,g,{capture:!0,once:!0,passive:!0});' +
