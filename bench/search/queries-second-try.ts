@@ -68,7 +68,6 @@ export const SECOND_TRY_QUERIES = [
       understood: { badge: 'New_Project', group: 'condominium', brand: 'noble' },
     },
     { q: 'land plots pattanakan', understood: { group: 'land', place: 'pattanakarn-krungthepkreetha' } },
-    { q: 'yellow line condo', understood: { line: 'mrt-yellow', group: 'condominium' } },
     { q: 'airport link', understood: { line: 'arl' } },
     { q: 'next to saphan kwai station', understood: { station: 'saphan-khwai' } },
     { q: 'riverside thon buri', understood: { tags: ['river-view'], place: 'thonburi' } },
@@ -112,7 +111,6 @@ export const SECOND_TRY_QUERIES = [
     { q: '已售罄的项目', understood: { badge: 'Sold_Out' } },
     { q: '素坤逸 千万以内 三房', understood: { place: 'sukhumvit', price: { max: 10_000_000 }, beds: 3 } },
     { q: '机场快线 公寓', understood: { line: 'arl', group: 'condominium' } },
-    { q: '万科', understood: {} },
     { q: '怎么去你们售楼处', understood: {} },
   ]),
   ...typedOn('th', [
