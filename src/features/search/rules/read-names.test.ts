@@ -126,6 +126,14 @@ describe('a project is not eaten by a filter', () => {
     ['brand and own word', 'nue cross'],
     ['brand and own word with a slip', 'noble atelir'],
     ['a slip in the brand', 'nobel atelier'],
+    ['its place in another spelling', 'noble atelier tonglor'],
+    ['its place in another script', 'nue pulse ลาดพร้าว'],
+    ['its place by ear', 'โนเบิลอาเตอลิเย่ทองลอ'],
+    ['a slip in front of its place', 'nobel atelir thong lo'],
+    ['without the letters that are not spoken', 'นิว พัล ลาดพร้าว'],
+    ['all of that in one word', 'นิวพัลลาดพร้าว'],
+    ['a slip, in one word', 'นิวพุลส์ลาดพร้าว'],
+    ['a slip, in one word with a longer brand', 'โนเบิลอาเตอริเย่ทองหล่อ'],
   ])('%s', (_, text) => {
     const { understood, words } = readQuery(text, GAZETTEER)
     expect(understood).toEqual({})
@@ -136,6 +144,12 @@ describe('a project is not eaten by a filter', () => {
     ['a brand alone', 'noble', { brand: 'noble' }],
     ['a short brand at once behind a kind', 'คอนโดนิว', { brand: 'nue', group: 'condominium' }],
     ['a short brand at once before a place', 'นิวบางนา', { brand: 'nue', place: 'bangna' }],
+    ['another place than its own', 'noble atelier bangna', { place: 'bangna' }],
+    ['its place behind a comma', 'noble atelier, tonglor', { place: 'thonglor' }],
+    ['its station', 'noble atelier bts thonglor', { station: 'thong-lo' }],
+    ['a kind in one word with it', 'คอนโดนิวพุลส์ลาดพร้าว', { group: 'condominium' }],
+    ['what stands behind it in one word', 'โนเบิลอาเตอริเย่ทองหล่อ2ห้องนอน', { beds: 2 }],
+    ['a short brand at once before a kind', 'นิวคอนโดบางนา', { brand: 'nue', group: 'condominium', place: 'bangna' }],
     ['a brand and a group', 'noble condo', { brand: 'noble', group: 'condominium' }],
     ['a brand and a place', 'noble thonglor', { brand: 'noble', place: 'thonglor' }],
     ['a brand and a group that a name holds too', 'noble plot', { brand: 'noble', group: 'land' }],
