@@ -22,11 +22,10 @@ function unreadStart(tokens: readonly Token[], span: Span | undefined): Span | n
   return hasUnknown(tokens, start) ? start : null
 }
 
+const BRANDS = [...VOCABULARY.entries.values()].flat().filter(({ meaning }) => meaning.is === 'brand')
+
 /** A brand that has to stand alone is no word of its own in front of other Thai letters: `นิวพัลส์`. */
-const SHORT_BRANDS = [...VOCABULARY.entries.values()]
-  .flat()
-  .filter(({ isAlone, meaning }) => isAlone && meaning.is === 'brand')
-  .map(({ key }) => key)
+const SHORT_BRANDS = BRANDS.filter(({ isAlone }) => isAlone)
 
 /** What stands behind a brand and may be a project's own word, be it typed in one with it: `nueครอส`, `นิวพัลลาดพร้าว`. */
 function behindBrand(tokens: readonly Token[], word: Span, next: Span | undefined, repair: RepairWith) {
@@ -37,8 +36,8 @@ function behindBrand(tokens: readonly Token[], word: Span, next: Span | undefine
   }
   const both = unreadStart(tokens, word)
   const key = both ? keyOf(tokens, both) : ''
-  const short = SHORT_BRANDS.find((one) => key.startsWith(one))
-  return both && short ? { to: both.to, key: key.slice(short.length) } : null
+  const short = SHORT_BRANDS.find((brand) => key.startsWith(brand.key))
+  return both && short ? { to: both.to, key: key.slice(short.key.length) } : null
 }
 
 /** A brand and a project's own word, or one a slip away: `นิว tide`, `nobel atelir` are those, not all of the brand. */
@@ -63,11 +62,17 @@ function isOwnPlace(words: string, { meaning }: Token, { lexicons, gazetteer }: 
     gazetteer.stations.find(({ key }) => key === meaning.station),
   ]
   const names = things.flatMap((thing) => thing?.names ?? [])
+  // Of a name by ear only what begins with the brand is known.
+  const beginnings = [words, ...BRANDS.map(({ key }) => key + words)]
   return [...names, ...names.flatMap(withoutSilentLetters)].some((name) => {
-    const entries = lexicons.flatMap((lexicon) => lexicon.entries.get(words + loosen(fold(name))) ?? [])
-    return entries.some((entry) => entry.meaning.is === 'project')
+    const place = loosen(fold(name))
+    const found = lexicons.flatMap(({ entries }) => beginnings.flatMap((one) => entries.get(one + place) ?? []))
+    return found.some(({ meaning: { is } }) => is === 'project')
   })
 }
+
+/** The end of a name that is known without it: the ท์ of `นิว ดริฟท์`, which is written ดริฟต์ and said ดริฟ. */
+const isLetterMore = ({ meaning, gap, key }: Token) => meaning.is === 'unknown' && gap === '' && key.length === 1
 
 /**
  * The place that stands behind a project's own words in its name is a part of the name, in whatever spelling or script:
@@ -75,11 +80,12 @@ function isOwnPlace(words: string, { meaning }: Token, { lexicons, gazetteer }: 
  */
 export function withOwnPlaces(tokens: readonly Token[], repair: RepairWith): Token[] {
   const out: Token[] = []
+  let words: string | null = null
   for (const token of tokens) {
-    const before = out.at(-1)
-    const isBehindProject = before?.meaning.is === 'project' && !PARTS.test(token.gap)
-    const isOwn = isBehindProject && isOwnPlace(before.key, token, repair)
+    const isOwn = words !== null && !PARTS.test(token.gap) && isOwnPlace(words, token, repair)
     out.push(isOwn ? { ...token, meaning: { is: 'project' } } : token)
+    if (token.meaning.is === 'project') words = token.key
+    else if (!isOwn && !isLetterMore(token)) words = null
   }
   return out
 }

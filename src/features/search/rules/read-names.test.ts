@@ -133,6 +133,9 @@ describe('a project is not eaten by a filter', () => {
     ['without the letters that are not spoken', 'นิว พัล ลาดพร้าว'],
     ['all of that in one word', 'นิวพัลลาดพร้าว'],
     ['a slip, in one word', 'นิวพุลส์ลาดพร้าว'],
+    ['a slip beside those letters', 'นิว ออบิต บางนา'],
+    ['another silent letter', 'นิว พัลท์ ลาดพร้าว'],
+    ['a brand in another script', 'nue ออบิท บางนา'],
     ['a slip, in one word with a longer brand', 'โนเบิลอาเตอริเย่ทองหล่อ'],
   ])('%s', (_, text) => {
     const { understood, words } = readQuery(text, GAZETTEER)
