@@ -9,6 +9,7 @@ import { FIRST_TRY_CHINESE_QUERIES } from './queries-first-try-zh'
 import { FRESH_QUERIES } from './queries-fresh'
 import { HELD_OUT_QUERIES } from './queries-held-out'
 import { MIXED_QUERIES } from './queries-mixed'
+import { SECOND_TRY_QUERIES } from './queries-second-try'
 import { THAI_QUERIES } from './queries-th'
 
 /**
@@ -27,4 +28,5 @@ export const LABELLED: Readonly<Record<string, readonly LabelledQuery[]>> = {
   'first try, zh': FIRST_TRY_CHINESE_QUERIES,
   'first try, th': FIRST_TRY_THAI_QUERIES,
   'first try, en': FIRST_TRY_ENGLISH_QUERIES,
+  'second try': SECOND_TRY_QUERIES,
 }

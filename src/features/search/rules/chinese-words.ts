@@ -30,6 +30,7 @@ const SAID_OF_HOMES: readonly WordRow[] = [
   ],
   [pairs('貓|狗|貓狗|毛孩', '友好|友善'), tag('pet-friendly')],
   ['高速口|高速入口|高速出口|高架口|快速道路|交流道|上高速|上快速路', tag('near-expressway')],
+  ['高速旁|高速旁邊|高速邊|高速附近|靠高速', tag('near-expressway')],
   ['購物廣場|購物商場', tag('next-to-mall')],
   ['靠河|靠江|臨江|沿江|看江|江邊房', tag('river-view')],
   ['底商|門面|門面房|鋪面|臨街商鋪|沿街商鋪', tag('shophouse')],

@@ -8,7 +8,7 @@ import type { Entry, Meaning, Unit } from './meanings'
 import { type SlipWords, slipWordSteps } from './one-slip'
 import { VOCABULARY } from './query-tokens'
 import type { Gazetteer } from './search'
-import { soundSteps } from './thai-by-ear'
+import { soundSteps, withoutSilentLetters } from './thai-by-ear'
 
 /** Words by their first letter, where a hand seldom slips. */
 export type WordsByStart = ReadonlyMap<string, SlipWords>
@@ -48,15 +48,6 @@ const SHORTEST: Readonly<Partial<Record<Meaning['is'], number>>> = {
 const UNITS_OF_HOMES: readonly Unit[] = ['beds', 'area']
 /** Of a name: more are a sentence. */
 const MOST_WORDS = 8
-
-/** With fewer letters left it is any word: อาร์ is the letter R, and no อารย์. */
-const SHORTEST_SPOKEN = 4
-
-/** `พร้อมพง` for `พร้อมพงษ์`: letters that are not spoken are not typed either. */
-function withoutSilentLetters(name: string): string[] {
-  const spoken = name.replace(/[\u0e01-\u0e2e][\u0e34\u0e38]?\u0e4c/g, '')
-  return loosen(fold(spoken)).length < SHORTEST_SPOKEN ? [] : [spoken]
-}
 
 type NameMeaning = { is: 'name'; place?: string; station?: string }
 
@@ -123,23 +114,35 @@ function namedWords({ places, stations, lines }: Gazetteer): ReadonlySet<string>
   return new Set([...places, ...stations, ...lines].flatMap(({ names }) => names.flatMap(wordsOf)))
 }
 
+/** The stretches of two words or more of a name of so many; of one written by ear those from its beginning on. */
+function stretchesOf(count: number, isByEar: boolean): (readonly [from: number, to: number])[] {
+  const starts = isByEar ? 1 : count - 1
+  return Array.from({ length: starts }, (_, from) => from).flatMap((from) =>
+    Array.from({ length: count - from - 1 }, (_, more) => [from, from + 2 + more] as const),
+  )
+}
+
 /**
  * A project's whole name, and every part of it of two words or more with one that is its own, so that no filter eats
- * it: `noble row ekkamai` is not everything in Ekkamai.
+ * it: `noble row ekkamai` is not everything in Ekkamai. Answers the words that are its own.
  */
-function addProject(lexicon: Lexicon, name: string, named: ReadonlySet<string>): string[] {
+function addProject(lexicon: Lexicon, name: string, named: ReadonlySet<string>, isByEar = false): string[] {
   const words = fold(name).split(' ').filter(Boolean)
   if (words.length < 2 || words.length > MOST_WORDS) return []
   const own = words.map(loosen).map((word) => OWN_WORD.test(word) && !SAID.has(word) && !named.has(word))
-  for (let from = 0; from < words.length - 1; from += 1) {
-    for (let to = from + 2; to <= words.length; to += 1) {
-      const isWhole = to - from === words.length
-      if (!isWhole && !own.slice(from, to).includes(true)) continue
-      const part = words.slice(from, to)
-      if (!lexicon.entries.has(loosen(part.join('')))) addFolded(lexicon, part, PROJECT)
-    }
+  for (const [from, to] of stretchesOf(words.length, isByEar)) {
+    const isWhole = to - from === words.length
+    if (!isWhole && !own.slice(from, to).includes(true)) continue
+    const part = words.slice(from, to)
+    if (!lexicon.entries.has(loosen(part.join('')))) addFolded(lexicon, part, PROJECT)
   }
   return words.filter((_, at) => own[at]).map(loosen)
+}
+
+/** The same of a name, and of one of which only what is spoken is typed: `นิว พัล` for `นิว พัลส์`. */
+function addProjectByEar(lexicon: Lexicon, name: string, named: ReadonlySet<string>): string[] {
+  const spoken = withoutSilentLetters(name).filter((one) => one !== name)
+  return [...addProject(lexicon, name, named), ...spoken.flatMap((one) => addProject(lexicon, one, named, true))]
 }
 
 /** A shorter word of Thai stands inside too many others: a dog in กฎหมาย, the law. */
@@ -208,7 +211,7 @@ export function* gazetteerSteps(gazetteer: Gazetteer): Generator<undefined, Read
   const own: string[] = []
   const nameWords = namedWords(gazetteer)
   for (const [at, title] of gazetteer.projects.flatMap((project) => project.names).entries()) {
-    own.push(...addProject(projects, title, nameWords))
+    own.push(...addProjectByEar(projects, title, nameWords))
     if (at % TITLES_A_STEP === 0) yield
   }
   const lexicons = [names, VOCABULARY, projects, homophones]

@@ -55,6 +55,8 @@ export const GAZETTEER_UNDER_TEST: Gazetteer = withKnownNames({
     { key: 'noble-atelier-thonglor', names: ['noble atelier thonglor', 'โนเบิล อาเตอลิเย่ ทองหล่อ'] },
     { key: 'nue-cross-khukhot-station', names: ['nue cross Khu Khot station'] },
     { key: 'nue-district-r9', names: ['nue district R9'] },
+    { key: 'nue-orbit-bangna', names: ['nue orbit bangna', 'นิว ออร์บิท บางนา'] },
+    { key: 'nue-pulse-ladprao', names: ['nue pulse ladprao', 'นิว พัลส์ ลาดพร้าว'] },
     { key: 'noble-row-ekkamai-ramindra', names: ['noble row ekkamai-ramindra'] },
     { key: 'noble-plot-pattanakarn', names: ['noble plot pattanakarn'] },
     { key: 'revolve-ratchada2', names: ['revolve ratchada 2'] },

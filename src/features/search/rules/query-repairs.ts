@@ -1,33 +1,19 @@
 import { fold } from './fold'
-import type { ReadyGazetteer } from './gazetteer-lexicon'
 import { typedInOne } from './joined-words'
 import { onOtherKeyboard } from './keyboard'
-import { meaningOf } from './lexicon'
-import { oneMeaning, type Token } from './meanings'
-import { toSlipWords, wordsWithinOneSlip } from './one-slip'
+import type { Token } from './meanings'
+import { slippedProject, withOwnPlaces } from './own-names'
+import { hasUnknown, IDLE, isByChance, isUnread, type RepairWith, type Span, slipped, whole } from './query-spans'
 import { streamOf } from './query-stream'
 import { tokensOf } from './query-tokens'
 import { thaiSoundOf } from './thai-by-ear'
 
-/** What a repair knows of the query. */
-export interface RepairWith extends ReadyGazetteer {
-  text: string
-}
-
-const NONE = toSlipWords([])
 const WHITE = /\s/
 /** Fewer letters turn out some word of the other language too easily; Latin ones sooner than Thai ones. */
 const SHORTEST_TURNED = { thai: 3, latin: 4 }
 const THAI_LETTER = /[\u0e01-\u0e4e]/
 /** Words of one name that a slip may stand in, `phra kanong`; and words that the other keyboard puts right together. */
 const MOST_WORDS = 3
-const LETTERS = /^(?:[a-z][a-z0-9]{4,}|[\u0e01-\u0e4e]{4,})$/
-
-/** From which token to which (behind it) a word between two spaces goes. */
-interface Span {
-  from: number
-  to: number
-}
 
 function typedWords(tokens: readonly Token[]): Span[] {
   const words: Span[] = []
@@ -39,20 +25,6 @@ function typedWords(tokens: readonly Token[]): Span[] {
   }
   return words
 }
-
-const IDLE = ['unknown', 'filler', 'not', 'digits', 'numeral', 'times', 'half']
-/** A figure, a unit or the like stands in many a name: the wah (วา) of งามวงศ์วาน. */
-const BY_CHANCE = [...IDLE, 'unit', 'to', 'per']
-
-const hasUnknown = (tokens: readonly Token[], { from, to }: Span) =>
-  tokens.slice(from, to).some(({ meaning }) => meaning.is === 'unknown')
-
-/** Whether nothing in a word was recognised but what any letters may hold by chance. */
-function isByChance(tokens: readonly Token[], { from, to }: Span): boolean {
-  return tokens.slice(from, to).every(({ meaning }) => BY_CHANCE.includes(meaning.is))
-}
-
-const isUnread = (tokens: readonly Token[], word: Span) => hasUnknown(tokens, word) && isByChance(tokens, word)
 
 /** Some words as the other keyboard would have given them, when all of them turn out known: `8voFf mv's]jv`. */
 function turned(tokens: readonly Token[], words: Span, { text, lexicons }: RepairWith): Token[] | null {
@@ -73,31 +45,6 @@ function turned(tokens: readonly Token[], words: Span, { text, lexicons }: Repai
     to: token.to + from,
     gap: at === 0 ? (tokens[words.from]?.gap ?? '') : token.gap,
   }))
-}
-
-const keyOf = (tokens: readonly Token[], { from, to }: Span) =>
-  tokens
-    .slice(from, to)
-    .map((token) => token.key)
-    .join('')
-
-function whole(tokens: readonly Token[], { from, to }: Span, meaning: Token['meaning']): Token {
-  const first = tokens[from]
-  const key = keyOf(tokens, { from, to })
-  const ends = tokens.slice(from, to).map((token) => token.to)
-  return { meaning, from: first?.from ?? 0, to: Math.max(...ends), gap: first?.gap ?? '', key, isFiller: false }
-}
-
-/** What a stretch of unread letters means with one slip put right; null when nothing, or two things. */
-function slipped(tokens: readonly Token[], span: Span, { lexicons, slips }: RepairWith): Token | null {
-  const key = keyOf(tokens, span)
-  if (!LETTERS.test(key)) return null
-  const meanings = wordsWithinOneSlip(key, slips.get(key.charAt(0)) ?? NONE).flatMap((word) => {
-    const meaning = lexicons.map((lexicon) => meaningOf(lexicon, word)).find((one) => one !== undefined)
-    return meaning ? [meaning] : []
-  })
-  const meaning = oneMeaning(meanings)
-  return meaning ? whole(tokens, span, meaning) : null
 }
 
 /** What a stretch with unknown letters in it sounds like; null when it sounds like nothing known, or two things. */
@@ -121,40 +68,11 @@ function stretches(words: readonly Span[], at: number, isOne: (word: Span) => bo
   return found
 }
 
-/** A brand stands before what may be a project's own word, or is typed in one with it: `nueครอส`. */
-function brandAndNext(word: Span | undefined, next: Span | undefined): (Span | undefined)[] {
-  if (!word || word.to - word.from !== 2) return [word, next]
-  return [
-    { from: word.from, to: word.from + 1 },
-    { from: word.from + 1, to: word.to },
-  ]
-}
-
-/** Whether a stretch is a brand, be it with a slip. */
-function isBrand(tokens: readonly Token[], span: Span, repair: RepairWith): boolean {
-  const token = span.to - span.from === 1 ? tokens[span.from] : undefined
-  const { is } = token?.meaning ?? {}
-  return is === 'brand' || (is === 'unknown' && slipped(tokens, span, repair)?.meaning.is === 'brand')
-}
-
-/** A brand and a project's own word, or one a slip away: `นิว tide`, `nobel atelir` are those, not all of the brand. */
-function slippedProject(tokens: readonly Token[], words: readonly Span[], at: number, repair: RepairWith) {
-  const { own } = repair
-  const [brand, word] = brandAndNext(words[at], words[at + 1])
-  if (!brand || !word || !isBrand(tokens, brand, repair)) return null
-  const key = keyOf(tokens, word)
-  if (!isUnread(tokens, word)) return null
-  const alike = own.get(key.charAt(0)) ?? NONE
-  if (!alike.known.has(key) && wordsWithinOneSlip(key, alike, 1).length === 0) return null
-  const span = { from: brand.from, to: word.to }
-  return { span, tokens: [whole(tokens, span, { is: 'project' })] }
-}
-
 function repairedAt(tokens: readonly Token[], words: readonly Span[], at: number, repair: RepairWith) {
   const word = words[at]
   if (!word) return null
-  const project = slippedProject(tokens, words, at, repair)
-  if (project) return project
+  const project = slippedProject(tokens, word, words[at + 1], repair)
+  if (project) return { span: project.span, tokens: [project.token] }
   for (const stretch of stretches(words, at, (one) => one === word || isByChance(tokens, one))) {
     const token = heard(tokens, stretch, repair)
     if (token) return { span: stretch, tokens: [token] }
@@ -186,6 +104,8 @@ const MOST_TOKENS = 5
 
 /** The longest stretch from a token on, within one word, that is put right. */
 function pieceAt(tokens: readonly Token[], from: number, end: number, repair: RepairWith): [Token, number] | null {
+  const project = slippedProject(tokens, { from, to: end }, undefined, repair)
+  if (project) return [project.token, project.span.to]
   for (let to = Math.min(end, from + MOST_TOKENS); to > from; to -= 1) {
     const piece = { from, to }
     if (!isUnread(tokens, piece)) continue
@@ -215,17 +135,14 @@ function withPieces(tokens: readonly Token[], { from, to }: Span, repair: Repair
 export function repaired(tokens: readonly Token[], repair: RepairWith): Token[] {
   const words = typedWords(tokens)
   const out: Token[] = []
-  for (let at = 0; at < words.length; ) {
-    const found = repairedAt(tokens, words, at, repair)
-    const word = words[at]
-    if (found) {
-      out.push(...found.tokens)
-      while ((words[at]?.to ?? Number.POSITIVE_INFINITY) <= found.span.to) at += 1
-    } else {
-      if (word) out.push(...withPieces(tokens, word, repair))
-      at += 1
-    }
+  let done = 0
+  for (const [at, word] of words.entries()) {
+    const found = word.from >= done ? repairedAt(tokens, words, at, repair) : null
+    if (found) out.push(...found.tokens)
+    done = Math.max(done, found?.span.to ?? word.from)
+    out.push(...withPieces(tokens, { from: done, to: word.to }, repair))
+    done = Math.max(done, word.to)
   }
   const read = out.flatMap((token, at) => typedInOne(token, out[at - 1], repair.lexicons) ?? [token])
-  return [...read, ...tokens.slice(-1)]
+  return [...withOwnPlaces(read, repair), ...tokens.slice(-1)]
 }

@@ -81,7 +81,7 @@ describe('what is said of a home', () => {
     [{ badge: 'Ready_to_Move' }, ['可以馬上入住', '交屋即住', '随时可入住', '已建好']],
     [{ badge: 'New_Project' }, ['最新建案', '新开的楼盘', '刚开盘']],
     [{ tags: ['pet-friendly'] }, ['養毛小孩', '可養大型犬', '猫狗友好', '有無寵物友善']],
-    [{ tags: ['near-expressway'] }, ['高速口附近', '上高速', '近快速道路']],
+    [{ tags: ['near-expressway'] }, ['高速口附近', '上高速', '近快速道路', '高速旁', '高速旁边', '高速附近']],
     [{ tags: ['next-to-mall'] }, ['商场旁边', '靠近購物廣場']],
     [{ tags: ['shophouse'] }, ['底商', '臨街商鋪']],
     [{ tags: ['river-view'] }, ['一定要河景', '想找靠河的']],

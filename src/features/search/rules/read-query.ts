@@ -134,7 +134,7 @@ function take(state: State, tokens: readonly Token[], at: number, reading: Readi
 export function readQuery(text: string, gazetteer: Gazetteer, settings = QUERY_SETTINGS): ReadQuery {
   const ready = readyGazetteer(gazetteer)
   const typed = cutText(text, settings.longest)
-  const known = repaired(tokensOf(streamOf(typed), ready.lexicons), { ...ready, text: typed })
+  const known = repaired(tokensOf(streamOf(typed), ready.lexicons), { ...ready, text: typed, gazetteer })
   const tokens = withOpposites(known, (some, at) => readingAt(some, at, settings))
   const state: State = { understood: {}, pieces: [], fates: tokens.map(() => 'left') }
   for (let at = 0; at < tokens.length; ) {

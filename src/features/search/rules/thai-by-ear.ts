@@ -40,6 +40,15 @@ const HABITS: readonly (readonly [habit: RegExp, sound: string])[] = [
   [/[ขค](?=$|[0-9])/g, 'ก'],
 ]
 
+/** With fewer letters left it is any word: อาร์ is the letter R, and no อารีย์. */
+const SHORTEST_SPOKEN = 4
+
+/** `พร้อมพง` for `พร้อมพงษ์`: letters that are not spoken are not typed either. */
+export function withoutSilentLetters(name: string): string[] {
+  const spoken = name.replace(SILENT, '')
+  return loosen(fold(spoken)).length < SHORTEST_SPOKEN ? [] : [spoken]
+}
+
 const THAI = /^[\u0e01-\u0e4e]+[0-9]*$/
 /** Fewer letters sound like too much else; with more it is no name. */
 const SHORTEST = 4
