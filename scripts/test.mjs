@@ -90,17 +90,18 @@ rmSync(REPORTS, { recursive: true, force: true })
 mkdirSync(REPORTS, { recursive: true })
 
 const codes = {}
-say('the checks, and beside them the filling of a test database')
-const [check, filled] = await Promise.all([
-  show(tsx('scripts/check.ts', '--report', `${REPORTS}/check.json`)),
-  show(tsx('tests/support/fill-template.ts')),
+// The filling takes one of two cores for minutes: what needs neither it nor the build runs beside it.
+say('the checks and the rules, and beside them the filling of a test database')
+const filling = show(tsx('tests/support/fill-template.ts'))
+codes.check = await show(tsx('scripts/check.ts', '--report', `${REPORTS}/check.json`))
+codes.unit = await vitest('unit', 'unit', 'guards')
+const filled = await filling
+say('the operations, and beside them the build')
+const [operations, built] = await Promise.all([
+  filled === 0 ? vitest('operations', 'operations') : 1,
+  show(tsx('scripts/build.ts')),
 ])
-codes.check = check
-say('the rules, and beside them the build')
-const [unit, built] = await Promise.all([vitest('unit', 'unit', 'guards'), show(tsx('scripts/build.ts'))])
-codes.unit = unit
-say('the operations')
-codes.operations = filled === 0 ? await vitest('operations', 'operations') : 1
+codes.operations = operations
 say('the journeys')
 codes.e2e =
   built === 0 && filled === 0
