@@ -17,6 +17,17 @@ export const SEARCH_WORDS: readonly SearchWordsSeed[] = [
   { name: 'land', words: ['ที่ดิน', 'ที่ดินเปล่า', 'land', 'plot', '土地', '地塊', '地块'] },
   { name: 'swimming pool', words: ['สระว่ายน้ำ', 'สระน้ำ', 'swimming pool', 'pool', '泳池', '游泳池'] },
   { name: 'gym', words: ['ฟิตเนส', 'ยิม', 'ห้องออกกำลังกาย', 'gym', 'fitness', '健身房', '健身室'] },
+  {
+    name: 'co-working',
+    words: ['โคเวิร์กกิ้ง', 'โคเวิร์คกิ้ง', 'co-working', 'coworking', '共享工作空間', '共享办公', '共享辦公', '共用辦公'],
+  },
+  { name: 'library', words: ['ห้องสมุด', 'library', 'reading room', '圖書館', '图书馆', '閱覽室', '阅览室'] },
+  {
+    name: 'EV charger',
+    words: ['จุดชาร์จ', 'ที่ชาร์จ', 'ev charger', 'ev charging', '充電位', '充电位', '充電樁', '充电桩', '充電車位'],
+  },
+  { name: 'playground', words: ['สนามเด็กเล่น', 'playground', '遊樂場', '游乐场', '兒童遊樂', '儿童乐园'] },
+  { name: 'shops', words: ['ร้านค้า', 'shops', 'retail', '商店', '商铺', '商鋪'] },
   { name: 'garden', words: ['สวน', 'พื้นที่สีเขียว', 'garden', 'park', '花園', '花园'] },
   { name: 'pets', words: ['เลี้ยงสัตว์', 'หมา', 'แมว', 'pet', 'dog', 'cat', '寵物', '宠物'] },
   { name: 'river', words: ['แม่น้ำ', 'ริมน้ำ', 'เจ้าพระยา', 'river', 'riverside', '河畔', '江景', '河景'] },

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { sharingTexts } from '@/features/catalogue'
 import type { Gazetteer, MatchedField, NamedThing, SearchableProject } from '@/features/search/rules/search'
 import { stationKey } from '@/features/search/rules/station-key'
+import { facilityName } from '@/i18n/facility-name'
 import { LOCALES, type Locale } from '@/i18n/locales'
 import { PROJECT_FACTS } from '../../content/facts'
 import { PLACES } from '../../content/places'
@@ -16,7 +17,7 @@ async function copies(): Promise<Map<string, ProjectCopy>> {
   return new Map((await Promise.all(files)).map(({ copy }) => [copy.slug, copy]))
 }
 
-/** The thirteen fields as the content system holds them after seeding. */
+/** The matched fields as the content system holds them after seeding. */
 function fieldsOf(facts: ProjectFacts, copy: ProjectCopy, locale: Locale): Record<MatchedField, string> {
   const texts = sharingTexts({
     Project_Title: facts.title,
@@ -38,6 +39,7 @@ function fieldsOf(facts: ProjectFacts, copy: ProjectCopy, locale: Locale): Recor
     Twitter_title: texts.twitterTitle,
     Twitter_description: texts.twitterDescription,
     Slug_name: facts.slug,
+    facilities: facts.facilities.map((facility) => facilityName(locale, facility)).join(' · '),
   }
 }
 

@@ -4,6 +4,7 @@ import { withKnownNames } from '@/features/search/rules/known-names'
 import { searchProjects } from '@/features/search/rules/match'
 import { readQuery } from '@/features/search/rules/read-query'
 import { buildIndex } from '@/features/search/rules/search-index'
+import { PROJECT_FACTS } from '../../content/facts'
 import { demonstration } from './catalogue'
 import { RECALL_TO_REACH, UNDERSTANDING_TO_REACH } from './quality'
 import { LABELLED } from './queries'
@@ -56,6 +57,32 @@ it.each([
 ] as const)('who asks for whatever there is sees it in the recommended order: %s %s', (lang, q) =>
   expect(find({ q, lang, understood: {} })).toEqual(find({ q: '', lang, understood: {} })),
 )
+
+describe('what everybody in the house shares', () => {
+  it.each([
+    ['en', 'pool', 'pool'],
+    ['th', 'สระว่ายน้ำ', 'pool'],
+    ['cht', '泳池', 'pool'],
+    ['en', 'gym', 'gym'],
+    ['chs', '健身房', 'gym'],
+    ['en', 'coworking', 'coworking'],
+    ['th', 'co-working', 'coworking'],
+    ['cht', '圖書館', 'library'],
+    ['chs', '充电桩', 'ev'],
+    ['th', 'ที่ชาร์จ', 'ev'],
+  ] as const)('is looked for, %s: %s', (lang, q, facility) => {
+    const asked = { locale: lang, words: [q], filters: {}, sort: 'recommended' } as const
+    const shared = PROJECT_FACTS.filter(({ facilities }) => facilities.includes(facility)).map(({ slug }) => slug)
+    const found = searchProjects(index, asked).hits.map(({ slug }) => slug)
+    expect(found).toEqual(expect.arrayContaining(shared))
+    expect(shared.length).toBeGreaterThan(0)
+  })
+
+  it('is no railway where cars are charged (control)', () => {
+    const asked = { locale: 'th', words: ['รถไฟฟ้า'], filters: {}, sort: 'recommended' } as const
+    for (const { why } of searchProjects(index, asked).hits) expect(why.map(({ field }) => field)).toEqual(['station'])
+  })
+})
 
 describe('words held equal', () => {
   const [ATELIER, VESPER] = ['noble-atelier-thonglor', 'noble-vesper-ploenchit']

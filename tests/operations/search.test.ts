@@ -17,6 +17,7 @@ const PUBLIC = 'noble-atelier-thonglor'
 
 const MAKING = {
   linesIn: () => ({ 'bts-sukhumvit': 'BTS Sukhumvit Line' }),
+  facilityName: (_: Locale, facility: string) => facility,
   pause: async () => undefined,
   now: () => performance.now(),
 }
@@ -65,7 +66,7 @@ async function someProject(status: 'draft' | 'published') {
 
 describe('what is searched', () => {
   it('is every public project, with its 13 fields in four languages and its facts', async () => {
-    const projects = await listSearchableProjects(await someContext())
+    const projects = await listSearchableProjects(await someContext(), MAKING.facilityName)
     expect(projects.length).toBeGreaterThan(20)
     const home = projects.find(({ slug }) => slug === PUBLIC)
     expect(home).toMatchObject({
@@ -85,7 +86,7 @@ describe('what is searched', () => {
   it('is no draft; a published one is (control)', async () => {
     const draft = await someProject('draft')
     const published = await someProject('published')
-    const slugs = (await listSearchableProjects(await someContext())).map(({ slug }) => slug)
+    const slugs = (await listSearchableProjects(await someContext(), MAKING.facilityName)).map(({ slug }) => slug)
     for (const { id } of [draft, published]) await payload.delete({ collection: 'projects', id })
     expect(slugs).toContain(published.slug)
     expect(slugs).not.toContain(draft.slug)

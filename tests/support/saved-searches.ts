@@ -87,8 +87,13 @@ export const tokenIn = (mail: string | undefined, step: 'confirm' | 'leave') =>
 
 /** What a search looks through, as it is now. */
 export async function searchableNow() {
-  const pause = async () => undefined
-  return makeSearchable(await someContext(), { linesIn: () => ({}), before: null, pause, now: () => performance.now() })
+  return makeSearchable(await someContext(), {
+    linesIn: () => ({}),
+    facilityName: (_, facility) => facility,
+    before: null,
+    pause: async () => undefined,
+    now: () => performance.now(),
+  })
 }
 
 /** An alert that is on and knows what its search finds today, with the secrets of its first mail. */

@@ -37,7 +37,7 @@ export const FACILITY_OPTIONS = [
   option('sky', 'Sky garden', 'สวนลอยฟ้า'),
   option('onsen', 'Onsen', 'ออนเซ็น'),
   option('clubhouse', 'Clubhouse', 'คลับเฮาส์'),
-  option('ev', 'EV charging', 'จุดชาร์จรถไฟฟ้า'),
+  option('ev', 'EV charging', 'จุดชาร์จรถ EV'),
   option('shuttle', 'Shuttle', 'รถรับส่ง'),
   option('security', '24-hour security', 'รักษาความปลอดภัย 24 ชม.'),
   option('parcel', 'Parcel room', 'ห้องรับพัสดุ'),

@@ -54,7 +54,7 @@ const homeLink = {
 }
 
 const why = z.object({
-  field: z.string().describe('One of the 13 fields; or name, place, station, filter.'),
+  field: z.string().describe('One of the 13 fields; or facilities, name, place, station, filter.'),
   how: z.string().describe('exact, folded, spelling, synonym, keyboard, typo or filter'),
   word: z.string().describe('The word of the query.'),
 })

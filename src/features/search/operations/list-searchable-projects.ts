@@ -6,7 +6,7 @@ import type { Context } from '@/platform/context'
 import type { MatchedField, SearchableProject } from '../rules/search'
 import { listStops } from './read-gazetteer'
 
-/** What is read of a project: the facts that filters ask for, and the texts of the 13 fields (S1§5). */
+/** What is read of a project: the facts that filters ask for, the texts of the 13 fields (S1§5), and its facilities. */
 const SELECT = {
   Project_Title: true,
   Title_full: true,
@@ -25,6 +25,7 @@ const SELECT = {
   Max_price: true,
   stations: true,
   completion: true,
+  facilities: true,
   Meta_title: true,
   Meta_description: true,
   Og_title: true,
@@ -100,7 +101,13 @@ async function referencesOf(ctx: Context): Promise<References> {
   return { places, stops: new Map(byId), homes }
 }
 
-function fieldsOf(stored: Stored): Record<MatchedField, string> {
+/** Between two names, so that nothing is found across them. */
+const APART = ' · '
+
+/** What a facility is called in a language, by its code. */
+export type FacilityName = (locale: Locale, facility: string) => string
+
+function fieldsOf(stored: Stored, facilityName: (facility: string) => string): Record<MatchedField, string> {
   const sharing = sharingTexts(stored)
   return {
     Project_Title: stored.Project_Title,
@@ -116,6 +123,7 @@ function fieldsOf(stored: Stored): Record<MatchedField, string> {
     Twitter_title: sharing.twitterTitle,
     Twitter_description: sharing.twitterDescription,
     Slug_name: stored.Slug_name,
+    facilities: (stored.facilities ?? []).map(facilityName).join(APART),
   }
 }
 
@@ -170,16 +178,19 @@ async function listIn(ctx: Context, locale: Locale): Promise<Stored[]> {
 }
 
 /**
- * Every public project as a search takes it, in the order editors gave them: facts once, the 13 fields in all four
- * languages with their fall-backs (A1.4). Past and sold-out ones too: which of them are shown is the search's matter.
+ * Every public project as a search takes it, in the order editors gave them: facts once, the fields that are matched in all
+ * four languages with their fall-backs (A1.4). Past and sold-out ones too: which of them are shown is the search's matter.
  */
-export async function listSearchableProjects(ctx: Context): Promise<SearchableProject[]> {
+export async function listSearchableProjects(ctx: Context, facilityName: FacilityName): Promise<SearchableProject[]> {
   const [references, ...lists] = await Promise.all([
     referencesOf(ctx),
     ...LOCALES.map(async (locale) => new Map((await listIn(ctx, locale)).map((stored) => [stored.id, stored]))),
   ])
   return [...(lists[0]?.values() ?? [])].map((stored) => {
-    const fields = LOCALES.map((locale, index) => [locale, fieldsOf(lists[index]?.get(stored.id) ?? stored)])
+    const fields = LOCALES.map((locale, index) => [
+      locale,
+      fieldsOf(lists[index]?.get(stored.id) ?? stored, (facility) => facilityName(locale, facility)),
+    ])
     return toSearchable(stored, references, Object.fromEntries(fields) as SearchableProject['fields'])
   })
 }

@@ -4,7 +4,7 @@ import type { Locale } from '@/i18n/locales'
 import type { Context } from '@/platform/context'
 import type { Gazetteer, SearchableProject } from '../rules/search'
 import { type Breathing, buildIndexInSlices, type SearchIndex } from '../rules/search-index'
-import { listSearchableProjects } from './list-searchable-projects'
+import { type FacilityName, listSearchableProjects } from './list-searchable-projects'
 import { type NamesByKey, readGazetteer, type SpokenNames } from './read-gazetteer'
 import { type KnownWays, readWays } from './read-ways'
 
@@ -24,6 +24,7 @@ export interface Searchable extends KnownWays {
 interface Making extends Breathing {
   /** What lines are called. */
   linesIn: (locale: Locale) => NamesByKey
+  facilityName: FacilityName
   /** What was made before. */
   before: Searchable | null
 }
@@ -33,9 +34,12 @@ const kept = (gazetteer: Gazetteer, before: Searchable | null): Gazetteer =>
   before && JSON.stringify(before.gazetteer) === JSON.stringify(gazetteer) ? before.gazetteer : gazetteer
 
 /** Reads everything public that is searched and makes the index of it, in slices that let others have their turn. */
-export async function makeSearchable(ctx: Context, { linesIn, before, ...breathing }: Making): Promise<Searchable> {
+export async function makeSearchable(
+  ctx: Context,
+  { linesIn, facilityName, before, ...breathing }: Making,
+): Promise<Searchable> {
   const [projects, names, bands, ways] = await Promise.all([
-    listSearchableProjects(ctx),
+    listSearchableProjects(ctx, facilityName),
     readGazetteer(ctx, linesIn),
     listPriceBands(ctx, 2),
     readWays(ctx),

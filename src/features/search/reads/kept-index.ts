@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { facilityName } from '@/i18n/facility-name'
 import { CONTENT_CHANNEL } from '@/platform/content-channel'
 import { GAP, hear } from '@/platform/live-channel'
 import { log } from '@/platform/log'
@@ -26,7 +27,13 @@ async function make(): Promise<Searchable> {
   try {
     for (;;) {
       kept.isOutdated = false
-      const making = { linesIn: lineNames, before: kept.now, pause: nextTurn, now: () => performance.now() }
+      const making = {
+        linesIn: lineNames,
+        facilityName,
+        before: kept.now,
+        pause: nextTurn,
+        now: () => performance.now(),
+      }
       const made = await makeSearchable(await publicContext(), making)
       kept.now = made
       if (!kept.isOutdated) return made

@@ -147,7 +147,7 @@ describe('each hit says why', () => {
 })
 
 describe('the floor (S1§5)', () => {
-  /** What plain search finds, written out: every word in one of the thirteen fields, its case aside. */
+  /** What plain search finds, written out: every word in one of the matched fields, its case aside. */
   function plainly(words: readonly string[], locale: Locale): string[] {
     const has = (word: string, texts: readonly string[]) =>
       texts.some((text) => text.toLowerCase().includes(word.toLowerCase()))

@@ -20,6 +20,7 @@ const FIELD_POINTS: Record<MetField, number> = {
   Project_group: 300,
   Brand: 300,
   Short_Description: 100,
+  facilities: 60,
   Meta_title: 40,
   Meta_description: 40,
   Og_title: 40,

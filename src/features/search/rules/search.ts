@@ -2,7 +2,10 @@ import type { Badge, Brand, Group, Tag } from '@/features/catalogue'
 import type { Ways } from '@/features/transit'
 import type { Locale } from '@/i18n/locales'
 
-/** The project fields that a search matches as written (S1§5), in the order in which a match counts (C17). */
+/**
+ * The project fields that a search matches as written: the thirteen of S1§5 in the order in which a match counts (C17),
+ * and what everybody in the house shares, by the names its page shows (decision 0024).
+ */
 export const MATCHED_FIELDS = [
   'Project_Title',
   'Brand',
@@ -17,6 +20,7 @@ export const MATCHED_FIELDS = [
   'Twitter_title',
   'Twitter_description',
   'Slug_name',
+  'facilities',
 ] as const
 export type MatchedField = (typeof MATCHED_FIELDS)[number]
 

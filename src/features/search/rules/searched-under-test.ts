@@ -20,6 +20,7 @@ function homeWith({ title, zone = '', ...facts }: Home): SearchableProject {
     Twitter_title: title,
     Twitter_description: '',
     Slug_name: facts.slug,
+    facilities: '',
   }
   return {
     brand: 'noble',

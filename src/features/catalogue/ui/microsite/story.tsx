@@ -1,7 +1,7 @@
 import { Container } from '@/design/container'
 import { Picture } from '@/design/picture'
+import { facilityName } from '@/i18n/facility-name'
 import type { Locale } from '@/i18n/locales'
-import { words } from '@/i18n/words'
 import type { PictureSource } from '@/kit/picture'
 import type { ProjectPage } from '../../rules/project'
 import { lineOf, SiteSection } from './section'
@@ -33,13 +33,6 @@ export function Concept({ project }: { project: ProjectPage }) {
       </Container>
     </section>
   )
-}
-
-/** Facilities are kept as codes; one an editor wrote in words is shown as it is. */
-function facilityName(locale: Locale, facility: string): string {
-  const t = words(locale, 'catalogue')
-  const key = `facility.${facility}` as Parameters<typeof t>[0]
-  return t.has(key) ? t(key) : facility
 }
 
 /** What sets it apart, counted, and what everybody who lives here shares. */
