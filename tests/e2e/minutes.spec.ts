@@ -33,7 +33,8 @@ for (const { locale } of LANGUAGES) {
         await placeForm(page).locator('button[type=submit]').click()
         await expect(page).toHaveURL(/brand=noble&to=asok&within=60$/)
         const cards = page.locator('main article')
-        await expect(cards.first()).toBeVisible()
+        // Without scripts the page may still be arriving when its first card is there.
+        await page.waitForLoadState()
         await expect(cards.getByText(filled(card.rail)).first()).toBeVisible()
         await expect(cards.getByRole('link', { name: card.how })).toHaveCount(await cards.count())
         await cards.getByRole('link', { name: card.how }).first().click()
