@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { writeWhole } from './whole-files'
@@ -7,20 +7,26 @@ const FILE = 'site.pid'
 /** As long as a site takes to stop: whoever starts again right after Ctrl-C or a kill is not turned away. */
 const PATIENCE_MS = 10_000
 
+/** Null for what is not there: a process, and its mark, may go at any moment. */
+function textOf(file: string): string | null {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return null
+  }
+}
+
 /** A process and when it started, since numbers of processes are used again; null where the system does not tell. */
 function markOf(pid: number): string | null {
-  const file = `/proc/${pid}/stat`
-  if (!existsSync(file)) return null
   // The name of the program, in brackets, may hold spaces; the start is the 22nd field (proc_pid_stat(5)).
-  const fields = readFileSync(file, 'utf8').split(') ').at(-1)?.split(' ') ?? []
-  return fields[0] === 'Z' ? null : `${pid} ${fields[19]}`
+  const fields = textOf(`/proc/${pid}/stat`)?.split(') ').at(-1)?.split(' ')
+  return !fields || fields[0] === 'Z' ? null : `${pid} ${fields[19]}`
 }
 
 function holderOf(file: string): number | null {
-  if (!existsSync(file)) return null
-  const mark = readFileSync(file, 'utf8')
-  const pid = Number.parseInt(mark, 10)
-  return pid !== process.pid && markOf(pid) === mark ? pid : null
+  const mark = textOf(file)
+  const pid = Number.parseInt(mark ?? '', 10)
+  return mark !== null && pid !== process.pid && markOf(pid) === mark ? pid : null
 }
 
 /**

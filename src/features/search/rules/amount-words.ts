@@ -203,10 +203,7 @@ const BOUND_WORDS: readonly WordRow[] = [
   ],
   ['每月|每個月|一個月|monthly', { is: 'monthly', side: 'both' }],
   ['เงินเดือน|รายได้|เงินดาวน์|ดาวน์|เงินจอง|จอง|ค่าส่วนกลาง|ส่วนกลาง|ค่าเช่า|เช่า|ส่วนลด|ลด|กู้', { is: 'otherMoney' }],
-  [
-    'ล้านละ|ตารางเมตรละ|ตร.ม.ละ|ตารางวาละ|ตร.ว.ละ|วาละ|ไร่ละ|ราคาต่อตารางเมตร|ราคาต่อตร.ม.|ราคาต่อตารางวา',
-    { is: 'otherMoney' },
-  ],
+  ['ล้านละ|ตารางวาละ|ตร.ว.ละ|วาละ|ไร่ละ|ราคาต่อตารางเมตร|ราคาต่อตร.ม.|ราคาต่อตารางวา', { is: 'otherMoney' }],
   [
     'usd|us dollars|dollars|dollar|bucks|aud|cad|nzd|myr|ringgit|inr|rupee|rupees|aed|dirham|dirhams|jpy|yen|krw|rub|rubles|roubles|chf|pounds|quid|hkd|rmb|cny|yuan|sgd|eur|euro|euros|gbp|twd|ดอลลาร์|หยวน|元|人民幣|美元|美金|港幣|港元|新台幣|台幣',
     foreign,
