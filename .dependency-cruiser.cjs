@@ -1,53 +1,67 @@
-// The map of the house, held by `npm run check`. Two tables decide; every rule below is made from them.
+// The architecture as import rules, checked by `npm run check`. The feature and layer rules are generated from two tables.
 
 /**
- * Which feature may use which, always through the other one's doors (`index.ts`, `server.ts`).
- * A feature folder that is not on this table fails.
+ * Which feature may use which, always through the other one's public API: `index.ts` (its domain), `server.ts`
+ * (operations), `queries.ts` (cached reads), `actions.ts` (what actions share), `ui.ts` (components), `cms.ts` (Payload
+ * fields). A feature folder that is not in this table fails.
  */
 const MAY_USE = {
-  addresses: ['staff'],
-  alerts: ['addresses', 'catalogue', 'content', 'search', 'staff'],
+  routing: ['staff'],
+  alerts: ['routing', 'catalogue', 'consent', 'forms', 'policies', 'search', 'staff'],
   analytics: [],
-  catalogue: ['addresses', 'previews', 'seo', 'staff'],
-  content: ['addresses', 'catalogue', 'previews', 'seo', 'staff'],
-  leads: ['addresses', 'analytics', 'catalogue', 'content', 'staff'],
-  published: ['catalogue', 'staff'],
-  previews: ['addresses', 'staff'],
-  search: ['addresses', 'catalogue', 'staff', 'transit'],
-  seo: ['addresses'],
-  shortlist: ['addresses', 'catalogue'],
+  catalogue: ['routing', 'media', 'previews', 'seo', 'staff'],
+  consent: [],
+  forms: ['consent'],
+  health: [],
+  leads: ['routing', 'analytics', 'catalogue', 'consent', 'forms', 'policies', 'staff'],
+  media: ['staff'],
+  pages: ['routing', 'catalogue', 'media', 'previews', 'seo', 'staff'],
+  policies: ['routing', 'previews', 'seo', 'site', 'staff'],
+  'public-api': ['catalogue', 'staff'],
+  previews: ['routing', 'staff'],
+  search: ['routing', 'catalogue', 'staff', 'transit'],
+  seo: ['routing', 'media'],
+  shortlist: ['routing', 'catalogue'],
+  site: ['routing', 'media', 'previews', 'staff'],
   staff: [],
-  transit: ['addresses', 'catalogue', 'seo'],
+  stories: ['routing', 'media', 'previews', 'seo', 'staff'],
+  transit: ['routing', 'catalogue', 'seo'],
 }
 
-/**
- * What may be read past a door. The catalogue's words for kinds, groups and brands are also the words of an
- * address, and the catalogue's own door leads back to addresses: through it the modules would go in a circle.
- */
-const PAST_THE_DOOR = { addresses: 'src/features/catalogue/rules/vocabulary\\.ts$' }
-
-/** What an operation may use of the platform: all of it works on the context it was handed, none fetches a client. */
+/** The platform modules an operation may use: they all work on the given context, none creates a client. */
 const OPERATION_PLATFORM = [
-  ...['content-channel', 'context', 'database', 'env', 'lock-person', 'mail', 'mailed-secrets', 'pass', 'queue'],
+  ...[
+    'invalidation',
+    'context',
+    'database',
+    'env',
+    'local-api',
+    'lock-person',
+    'mail',
+    'queue',
+    'require-actor',
+    'signed-token',
+    'token-hash',
+  ],
   'transaction',
 ]
 
 /**
- * What each room may import inside `src`, its own room included. `own` are rooms of the same feature, `doors` the
- * doors of other features, `src` the rest of the house, `packages` the npm packages (null: any).
+ * What each layer may import inside `src`, itself included. `own` are layers of the same feature, `publicApi` the
+ * entry points of other features, `src` the rest of the tree, `packages` the npm packages (null: any).
  */
-const ROOMS = {
-  rules: {
-    own: ['rules'],
-    doors: ['index'],
-    src: ['src/kit/', 'src/i18n/locales\\.ts$'],
+const LAYERS = {
+  domain: {
+    own: ['domain'],
+    publicApi: ['index'],
+    src: ['src/kernel/', 'src/i18n/locales\\.ts$', 'src/gathered/routes\\.ts$'],
     packages: ['zod', 'libphonenumber-js'],
   },
   operations: {
-    own: ['operations', 'rules', 'mails'],
-    doors: ['index', 'server'],
+    own: ['operations', 'domain', 'emails'],
+    publicApi: ['index', 'server'],
     src: [
-      'src/kit/',
+      'src/kernel/',
       'src/i18n/locales\\.ts$',
       'src/payload-types\\.ts$',
       `src/platform/(${OPERATION_PLATFORM.join('|')})\\.ts$`,
@@ -55,69 +69,94 @@ const ROOMS = {
     packages: null,
   },
   cms: {
-    own: ['cms', 'operations', 'rules'],
-    doors: ['index', 'server'],
-    src: ['src/kit/', 'src/i18n/', 'src/payload-types\\.ts$', 'src/platform/'],
+    own: ['cms', 'operations', 'domain'],
+    publicApi: ['index', 'server', 'cms'],
+    src: ['src/kernel/', 'src/i18n/', 'src/payload-types\\.ts$', 'src/platform/'],
     packages: null,
   },
-  reads: {
-    own: ['reads', 'operations', 'rules'],
-    doors: ['index', 'server'],
-    src: ['src/kit/', 'src/i18n/', 'src/platform/'],
+  queries: {
+    own: ['queries', 'operations', 'domain'],
+    publicApi: ['index', 'server', 'queries'],
+    src: ['src/kernel/', 'src/i18n/', 'src/platform/'],
     packages: null,
   },
   actions: {
-    own: ['actions', 'operations', 'rules'],
-    doors: ['index', 'server'],
-    src: ['src/kit/', 'src/i18n/', 'src/platform/'],
+    own: ['actions', 'operations', 'domain'],
+    publicApi: ['index', 'server', 'actions'],
+    src: ['src/kernel/', 'src/i18n/', 'src/platform/'],
     packages: null,
   },
   ui: {
-    own: ['ui', 'actions', 'rules'],
-    doors: ['index'],
-    src: ['src/kit/', 'src/i18n/', 'src/design/'],
+    own: ['ui', 'actions', 'domain'],
+    publicApi: ['index', 'ui'],
+    src: ['src/kernel/', 'src/i18n/', 'src/design/'],
     packages: null,
   },
-  mails: {
-    own: ['mails', 'rules'],
-    doors: ['index'],
-    src: ['src/kit/', 'src/i18n/', 'src/design/letter/', 'src/platform/mail(-of)?\\.ts$'],
+  emails: {
+    own: ['emails', 'domain'],
+    publicApi: ['index'],
+    src: ['src/kernel/', 'src/i18n/', 'src/design/letter/', 'src/platform/mail(-of)?\\.ts$'],
     packages: ['react', '@react-email'],
   },
 }
 
+/** The entry points of a feature, each with the one layer it exports. */
+const PUBLIC_API = {
+  index: 'domain',
+  server: 'operations',
+  queries: 'queries',
+  actions: 'actions',
+  ui: 'ui',
+  cms: 'cms',
+}
+
+/** The parts of a feature's manifest, each with what it may import. */
+const MANIFEST = {
+  feature: ['^src/features/$1/env\\.ts$', '^src/kernel/feature\\.ts$'],
+  collections: ['^src/features/$1/cms/'],
+  jobs: [
+    '^src/features/$1/server\\.ts$',
+    '^src/features/[^/]+/(server|queries)\\.ts$',
+    '^src/platform/',
+    'node_modules/zod/',
+  ],
+  routes: ['^src/kernel/'],
+  env: ['^src/features/$1/domain/', '^src/kernel/', '^src/i18n/locales\\.ts$', 'node_modules/zod/'],
+}
+
+const MANIFEST_PARTS = Object.keys(MANIFEST).join('|')
+const ENTRY_POINTS = Object.keys(PUBLIC_API).join('|')
 const FEATURES = Object.keys(MAY_USE).join('|')
 const TESTS = '\\.test\\.tsx?$'
 const ROOT_FILES = 'src/(payload\\.config|jobs|instrumentation)\\.ts$'
 
 const error = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
 
-/** Each room stays within its row of the table. */
-function roomRules([room, { own, doors, src, packages }]) {
-  const from = `^src/features/([^/]+)/${room}/`
+/** Each layer stays within its row of the table. */
+function layerRules([layer, { own, publicApi, src, packages }]) {
+  const from = `^src/features/([^/]+)/${layer}/`
   const within = [
     `^src/features/$1/(${own.join('|')})/`,
-    `^src/features/[^/]+/(${doors.join('|')})\\.ts$`,
+    `^src/features/[^/]+/(${publicApi.join('|')})\\.ts$`,
     ...src.map((path) => `^${path}`),
-    ...Object.values(PAST_THE_DOOR).map((path) => `^${path}`),
   ]
   const rules = [
     error(
-      `room-${room}`,
-      `${room}/ may import its own ${own.join(', ')}, other features' ${doors.join(', ')}, and ${src.join(', ')}.`,
+      `layer-${layer}`,
+      `${layer}/ may import its own ${own.join(', ')}, other features' ${publicApi.join(', ')}, and ${src.join(', ')}.`,
       { path: from },
       { path: '^src/', pathNot: within },
     ),
   ]
-  if (packages) rules.push(packageRule(room, from, packages))
+  if (packages) rules.push(packageRule(layer, from, packages))
   return rules
 }
 
-/** Pure rooms use few packages; a type alone binds nothing. */
-function packageRule(room, from, packages) {
+/** Pure layers use few packages; a type alone binds nothing. */
+function packageRule(layer, from, packages) {
   return error(
-    `room-${room}-packages`,
-    `${room}/ uses no packages but ${packages.join(', ')}; types alone are free.`,
+    `layer-${layer}-packages`,
+    `${layer}/ uses no packages but ${packages.join(', ')}; types alone are free.`,
     { path: from, pathNot: TESTS },
     {
       dependencyTypesNot: ['type-only', 'local', 'aliased-tsconfig', 'aliased-tsconfig-paths'],
@@ -129,15 +168,11 @@ function packageRule(room, from, packages) {
 
 /** Each feature uses only the features of its row. */
 function featureRule([feature, uses]) {
-  const past = PAST_THE_DOOR[feature]
   return error(
     `may-use-${feature}`,
     `${feature} may use ${uses.join(', ') || 'no other feature'}. The table MAY_USE decides.`,
     { path: `^src/features/${feature}/` },
-    {
-      path: '^src/features/',
-      pathNot: [`^src/features/(${[feature, ...uses].join('|')})/`, ...(past ? [`^${past}`] : [])],
-    },
+    { path: '^src/features/', pathNot: `^src/features/(${[feature, ...uses].join('|')})/` },
   )
 }
 
@@ -155,140 +190,165 @@ const features = [
     {},
   ),
   error(
-    'room-not-on-the-table',
-    `A feature has these rooms and no others: ${Object.keys(ROOMS).join(', ')}.`,
+    'layer-not-on-the-table',
+    `A feature has these layers and no others: ${Object.keys(LAYERS).join(', ')}.`,
     {},
     {
       path: '^src/features/[^/]+/',
-      pathNot: `^src/features/[^/]+/((${Object.keys(ROOMS).join('|')})/|(index|server)\\.ts$)`,
+      pathNot: `^src/features/[^/]+/((${Object.keys(LAYERS).join('|')})/|(${ENTRY_POINTS}|${MANIFEST_PARTS})\\.ts$)`,
     },
   ),
   error(
-    'other-features-through-doors',
-    'Another feature is entered through its index.ts or server.ts.',
-    { path: '^src/features/([^/]+)/', pathNot: `^src/features/(${Object.keys(PAST_THE_DOOR).join('|')})/` },
-    { path: '^src/features/', pathNot: ['^src/features/$1/', '^src/features/[^/]+/(index|server)\\.ts$'] },
+    'other-features-through-their-public-api',
+    `Another feature is imported through its ${Object.keys(PUBLIC_API).join('.ts, ')}.ts.`,
+    { path: '^src/features/([^/]+)/' },
+    { path: '^src/features/', pathNot: ['^src/features/$1/', `^src/features/[^/]+/(${ENTRY_POINTS})\\.ts$`] },
+  ),
+  ...Object.entries(PUBLIC_API).map(([entry, layer]) =>
+    error(
+      `public-api-${entry}`,
+      `${entry}.ts exports its own ${layer} layer and nothing else.`,
+      { path: `^src/features/([^/]+)/${entry}\\.ts$` },
+      { path: '.', pathNot: `^src/features/$1/${layer}/` },
+    ),
+  ),
+  ...Object.entries(MANIFEST).map(([part, pathNot]) =>
+    error(
+      `manifest-${part}`,
+      `${part}.ts of a feature imports ${pathNot.join(', ')} only.`,
+      { path: `^src/features/([^/]+)/${part}\\.ts$` },
+      { path: '.', pathNot },
+    ),
   ),
   error(
-    'door-index',
-    'index.ts is safe in a browser: it shows its own rules and nothing else.',
-    { path: '^src/features/([^/]+)/index\\.ts$' },
-    { path: '.', pathNot: '^src/features/$1/rules/' },
+    'gathered-imports-manifests',
+    'src/gathered/ imports the manifests of features and their messages only.',
+    { path: '^src/gathered/' },
+    { path: '.', pathNot: [`^src/features/[^/]+/(${MANIFEST_PARTS})\\.ts$`, '^messages/', '^src/platform/jobs\\.ts$'] },
   ),
   error(
-    'door-server',
-    'server.ts shows its own operations and nothing else.',
-    { path: '^src/features/([^/]+)/server\\.ts$' },
-    { path: '.', pathNot: '^src/features/$1/operations/' },
+    'manifests-are-gathered',
+    'Manifests are read through src/gathered/.',
+    { path: '.', pathNot: '^src/(gathered/|features/[^/]+/[^/]+\\.ts$)' },
+    { path: `^src/features/[^/]+/(${MANIFEST_PARTS})\\.ts$` },
   ),
 ]
 
-const house = [
-  error('app-is-the-end', 'Nothing imports app.', { pathNot: '^src/app/' }, { path: '^src/app/' }),
+const structure = [
+  error('nothing-imports-app', 'Nothing imports app.', { pathNot: '^src/app/' }, { path: '^src/app/' }),
   error(
-    'app-through-rooms',
+    'app-through-layers',
     'A route calls one read or action and renders one component.',
     { path: '^src/app/' },
-    { path: '^src/features/', pathNot: '^src/features/[^/]+/((reads|actions|ui)/|(index|server)\\.ts$)' },
+    { path: '^src/features/', pathNot: '^src/features/[^/]+/((queries|actions|ui)/|(index|server)\\.ts$)' },
   ),
   error(
-    'kit-stands-alone',
-    'kit imports nothing.',
-    { path: '^src/kit/', pathNot: TESTS },
-    { path: '.', pathNot: '^src/kit/' },
+    'kernel-imports-nothing',
+    'kernel imports nothing.',
+    { path: '^src/kernel/', pathNot: TESTS },
+    { path: '.', pathNot: '^src/kernel/' },
   ),
   error(
     'design-knows-no-features',
-    'design imports kit, i18n and itself.',
+    'design imports kernel, i18n and itself.',
     { path: '^src/design/' },
-    { path: '^src/', pathNot: '^src/(design|kit|i18n)/' },
+    { path: '^src/', pathNot: '^src/(design|kernel|i18n)/' },
   ),
   error(
-    'i18n-stands-low',
-    'i18n imports kit and itself.',
+    'i18n-imports-kernel-only',
+    'i18n imports kernel and itself.',
     { path: '^src/i18n/' },
-    { path: '^src/', pathNot: '^src/(i18n|kit)/' },
+    { path: '^src/', pathNot: ['^src/(i18n|kernel)/', '^src/gathered/messages\\.ts$'] },
   ),
   error(
     'platform-knows-no-features',
-    'platform imports kit, i18n and itself; its Payload client alone knows the configuration.',
+    'platform imports kernel, i18n and itself; only its Payload client imports the configuration.',
     { path: '^src/platform/' },
     {
       path: '^src/',
-      pathNot: ['^src/(platform|kit|i18n)/', '^src/payload-types\\.ts$', '^src/payload\\.config\\.ts$'],
+      pathNot: [
+        '^src/(platform|kernel|i18n)/',
+        '^src/payload-types\\.ts$',
+        '^src/payload\\.config\\.ts$',
+        '^src/gathered/env\\.ts$',
+      ],
     },
   ),
   error(
     'one-payload-client',
-    'The configuration is reached through platform/payload.ts (and by Payload’s own routes).',
+    'The configuration is imported by platform/payload.ts and Payload’s own routes only.',
     { path: '^src/', pathNot: '^src/(platform/payload\\.ts$|app/\\(payload\\)/)' },
     { path: '^src/payload\\.config\\.ts$' },
   ),
   error(
-    'who-fetches-the-client',
-    'Only reads, actions, routes, jobs and the platform fetch the Payload client; all below is handed a context.',
-    { path: '^src/', pathNot: ['^src/features/[^/]+/(reads|actions)/', '^src/(app|platform)/', '^src/jobs\\.ts$'] },
+    'payload-client-at-the-edge',
+    'Only queries, actions, routes, jobs and the platform use the Payload client; operations receive a context.',
+    {
+      path: '^src/',
+      pathNot: ['^src/features/[^/]+/((queries|actions)/|jobs\\.ts$)', '^src/(app|platform)/', '^src/jobs\\.ts$'],
+    },
     { path: '^src/platform/payload\\.ts$' },
   ),
   error(
     'composition-roots',
-    'The composition roots gather cms rooms and server doors; background work, like a route, also reads.',
+    'The composition roots import cms layers and server entry points; jobs, like routes, also import queries.',
     { path: `^${ROOT_FILES}` },
-    { path: '^src/features/', pathNot: '^src/features/[^/]+/(cms/|reads/|server\\.ts$)' },
+    { path: '^src/features/', pathNot: '^src/features/[^/]+/(cms/|queries/|server\\.ts$)' },
   ),
   error(
-    'roots-are-the-end',
-    'jobs and instrumentation are started, not imported.',
+    'roots-are-not-imported',
+    'jobs and instrumentation are entry points and not imported.',
     { path: '^src/', pathNot: '^src/instrumentation\\.ts$' },
     { path: '^src/(jobs|instrumentation)\\.ts$' },
   ),
   error(
-    'cms-is-gathered-once',
-    'A cms room is imported by its own feature and the composition root.',
+    'cms-is-imported-once',
+    'A cms layer is imported by its own feature and the composition root.',
     { path: '^src/', pathNot: ['^src/features/', `^${ROOT_FILES}`] },
     { path: '^src/features/[^/]+/cms/' },
   ),
   error(
-    'src-stands-alone',
-    'src imports nothing that lies beside it, but for the words.',
+    'src-imports-src-only',
+    'src imports no other folder of the repository, except messages.',
     { path: '^src/' },
-    { path: '^(front|content|scripts|tests|bench|migrations)/' },
+    { path: '^(gateway|demo|scripts|tests|bench|drill|migrations)/' },
   ),
   error(
-    'content-is-data',
-    'content may import src, and nothing else beside it.',
-    { path: '^content/' },
-    { path: '^(front|scripts|tests|bench|src/app)/' },
+    'demo-is-data',
+    'demo may import src, and no other folder of the repository.',
+    { path: '^demo/' },
+    { path: '^(gateway|scripts|tests|bench|drill|src/app)/' },
   ),
   error(
-    'tests-are-the-end',
+    'only-tests-import-tests',
     'Only tests import tests.',
-    { pathNot: ['^tests/', '^bench/', '^vitest\\.config\\.ts$'] },
+    { pathNot: ['^tests/', '^bench/', '^drill/', '^vitest\\.config\\.ts$'] },
     { path: '^tests/' },
   ),
 ]
 
-const front = [
+const gateway = [
   error(
-    'front-knows-addresses-only',
-    'The front door imports the addresses, the languages and kit.',
-    { path: '^front/' },
+    'gateway-imports-little',
+    'The gateway imports the public API of routing, site and transit, the languages and the kernel.',
+    { path: '^gateway/' },
     {
-      path: '^(src|content|scripts|tests|bench)/',
-      pathNot: ['^src/features/addresses/index\\.ts$', '^src/i18n/locales\\.ts$', '^src/kit/'],
+      path: '^(src|demo|scripts|tests|bench|drill)/',
+      pathNot: ['^src/features/(routing|site|transit)/index\\.ts$', '^src/i18n/locales\\.ts$', '^src/kernel/'],
     },
   ),
   error(
-    'front-stays-small',
-    'Nor does it reach more of the house by a detour.',
-    { path: '^front/', pathNot: TESTS },
+    'gateway-stays-small',
+    'Nor does it import more of the tree indirectly.',
+    { path: '^gateway/', pathNot: TESTS },
     {
       path: ['^src/', '(^|/)node_modules/(react|react-dom|next|payload|next-intl|@payloadcms)/'],
       pathNot: [
-        '^src/features/addresses/',
-        '^src/features/catalogue/rules/vocabulary\\.ts$',
+        '^src/features/(routing|site|transit)/(domain/|index\\.ts$)',
+        '^src/features/[^/]+/routes\\.ts$',
+        '^src/gathered/routes\\.ts$',
+        '^src/kernel/',
         '^src/i18n/locales\\.ts$',
-        '^src/kit/',
       ],
       reachable: true,
     },
@@ -296,12 +356,12 @@ const front = [
 ]
 
 const whole = [
-  error('no-circles', 'Modules do not go in a circle.', {}, { circular: true }),
-  error('can-be-resolved', 'What is imported exists.', {}, { couldNotResolve: true }),
+  error('no-circular-imports', 'No module imports itself indirectly.', {}, { circular: true }),
+  error('can-be-resolved', 'Every imported module exists.', {}, { couldNotResolve: true }),
   error(
-    'no-tools-in-the-product',
-    'What serves visitors uses no development package.',
-    { path: '^(src|front)/', pathNot: [TESTS, '^front/door-under-test\\.ts$'] },
+    'no-dev-packages-in-production',
+    'Production code imports no development package.',
+    { path: '^(src|gateway)/', pathNot: [TESTS, '^gateway/test-gateway\\.ts$'] },
     { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['type-only'] },
   ),
 ]
@@ -310,10 +370,10 @@ const whole = [
 module.exports = {
   forbidden: [
     ...Object.entries(MAY_USE).map(featureRule),
-    ...Object.entries(ROOMS).flatMap(roomRules),
+    ...Object.entries(LAYERS).flatMap(layerRules),
     ...features,
-    ...house,
-    ...front,
+    ...structure,
+    ...gateway,
     ...whole,
   ],
   options: {

@@ -7,8 +7,10 @@ ENV NEXT_TELEMETRY_DISABLED=1
 COPY package.json package-lock.json ./
 RUN npm ci --include=dev --no-audit --no-fund
 COPY . .
-# Builds without database and network, and leaves the mark .next/built-from: a hash of the sources in this image.
-RUN node --import tsx scripts/build.ts && rm -rf .next/cache
+# Builds without database and network, and leaves the marks .build/built-from and .next/built-from: hashes of the
+# sources in this image. The mark below node_modules is the one of scripts/install.mjs: all is installed here.
+RUN sha256sum package-lock.json | cut -c1-64 | tr -d '\n' > node_modules/.installed-from \
+  && node scripts/run.mjs build && rm -rf .next/cache
 
 # What runs needs: no compiler's types, no test tools.
 FROM node:20-bookworm-slim AS packages
@@ -28,22 +30,23 @@ ENV NODE_ENV=production \
 RUN mkdir -p /app /data && chown node:node /app /data
 WORKDIR /app
 COPY --from=packages --chown=node:node /app/node_modules ./node_modules
-# The very files the mark was made from: `npm start` compares them again, and builds only if they differ.
+# The very files the marks were made from: `npm start` compares them again, and builds only if they differ.
 COPY --from=build --chown=node:node /app/package.json /app/package-lock.json /app/tsconfig.json ./
-COPY --from=build --chown=node:node /app/next.config.ts /app/postcss.config.mjs ./
+COPY --from=build --chown=node:node /app/next.config.mjs /app/postcss.config.mjs ./
 COPY --from=build --chown=node:node /app/src ./src
 COPY --from=build --chown=node:node /app/messages ./messages
 COPY --from=build --chown=node:node /app/public ./public
-COPY --from=build --chown=node:node /app/front ./front
+COPY --from=build --chown=node:node /app/gateway ./gateway
 COPY --from=build --chown=node:node /app/scripts ./scripts
 COPY --from=build --chown=node:node /app/migrations ./migrations
-COPY --from=build --chown=node:node /app/content ./content
+COPY --from=build --chown=node:node /app/demo ./demo
+COPY --from=build --chown=node:node /app/.build ./.build
 COPY --from=build --chown=node:node /app/.next ./.next
 USER node
 VOLUME ["/data"]
 EXPOSE 3000
 # The first start fills an empty database, which takes minutes on a small machine.
 HEALTHCHECK --interval=15s --timeout=5s --start-period=10m --retries=3 \
-  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+  CMD ["node", "scripts/health.mjs"]
 # `npm start` without npm, which does not hand on the signal to stop.
 CMD ["node", "scripts/start.mjs"]

@@ -1,14 +1,15 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { SHELL_BROWSER } from './scripts/browser'
 
-/** The journeys: a real browser on the production build, behind the real front door. */
+/** The journeys: a real browser on the production build, behind the real gateway. */
 export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/support/e2e-site.ts',
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  workers: 2,
-  fullyParallel: false,
+  workers: Math.min(4, Math.max(2, availableParallelism())),
+  fullyParallel: true,
   retries: 0,
   reporter: process.env.E2E_REPORT ? [['list'], ['json', { outputFile: process.env.E2E_REPORT }]] : 'list',
   outputDir: 'test-results',

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
 const alias = {
-  '@content': resolve('content'),
+  '@demo': resolve('demo'),
   '@payload-config': resolve('src/payload.config.ts'),
   '@': resolve('src'),
 }
@@ -16,7 +16,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{src,front,content,scripts,bench}/**/*.test.{ts,tsx}'],
+          include: ['{src,gateway,demo,scripts,bench,drill}/**/*.test.{ts,tsx}'],
           pool: 'threads',
           // Ten thousand generated addresses take seconds where other work shares the machine.
           testTimeout: 60_000,

@@ -12,10 +12,10 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 
 /**
  * Lighthouse slows the processor down fourfold, which its documentation means for a "high-end desktop": a benchmark
- * index of 1,500 to 2,000. On a slower machine the same factor plays a slower phone, so each page is measured a second
- * time with the factor that gives the phone of the preset (https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md).
+ * index of 1,500 to 2,000. On a slower machine the same factor simulates a slower phone, so each page is measured again,
+ * with the factor that gives the phone of the preset (https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md).
  */
-const PRESET_SLOWDOWN = 4
+export const PRESET_SLOWDOWN = 4
 const PRESET_INDEX = 1750
 /** `mobileSlow4G` of Lighthouse's own constants. */
 const SLOW_4G = {
@@ -27,7 +27,7 @@ const SLOW_4G = {
 }
 
 interface Audit {
-  /** How fast Lighthouse found this machine's processor to be. */
+  /** The benchmark index of this machine's processor, measured by Lighthouse. */
   index: number
   scores: Record<Category, number>
   faults: string[]
@@ -36,14 +36,14 @@ interface Audit {
   tbt: number
 }
 
-/** Lighthouse with its mobile preset, as it is and fitted to this machine. */
+/** Lighthouse with its mobile preset, unchanged and calibrated to this machine. */
 export async function measureLighthouse(site: RunningSite): Promise<void> {
   const index = await measurePages(site, 'Lighthouse, mobile preset', PRESET_SLOWDOWN)
   const slowdown = Math.max(1, Math.round(((PRESET_SLOWDOWN * index) / PRESET_INDEX) * 10) / 10)
   await measurePages(site, `Lighthouse, the same phone on this machine (index ${index}, factor ${slowdown})`, slowdown)
 }
 
-/** Three runs a page, the best of each category: noise only ever takes away. Gives back the middle index. */
+/** Three runs a page, the best of each category, as noise only lowers scores. Returns the median index. */
 async function measurePages(site: RunningSite, title: string, slowdown: number): Promise<number> {
   const rows: (string | number)[][] = [['', ...CATEGORIES, 'LCP ms', 'CLS', 'TBT ms']]
   const wanting = new Set<string>()
@@ -71,7 +71,8 @@ async function auditThrice(url: string, slowdown: number): Promise<Audit[]> {
   return runs
 }
 
-async function audit(url: string, slowdown: number): Promise<Audit> {
+/** One run of Lighthouse's mobile preset with this CPU slowdown. Omitted categories score 0. */
+export async function audit(url: string, slowdown: number, wanted: readonly Category[] = CATEGORIES): Promise<Audit> {
   const port = await freePort(9400)
   const browser = await chromium.launch({
     ...BROWSER,
@@ -79,7 +80,7 @@ async function audit(url: string, slowdown: number): Promise<Audit> {
   })
   try {
     const throttling = { ...SLOW_4G, cpuSlowdownMultiplier: slowdown }
-    const result = await lighthouse(url, { port, onlyCategories: [...CATEGORIES], logLevel: 'error', throttling })
+    const result = await lighthouse(url, { port, onlyCategories: [...wanted], logLevel: 'error', throttling })
     if (!result) throw new Error(`Lighthouse had nothing to say about ${url}`)
     const { categories, audits } = result.lhr
     const scoreOf = (name: Category) => [name, Math.round((categories[name]?.score ?? 0) * 100)] as const

@@ -12,15 +12,15 @@ const PAGES = {
   project: '/en/condominium/noble-vesper-ploenchit',
 }
 
-/** Resident memory of the site's programs after the start, before anybody asks. */
+/** Resident memory of the site's processes after the start, before any request. */
 export async function measureMemory(site: RunningSite): Promise<void> {
   const pids = JSON.parse(readFileSync(join(site.dataDir, 'processes.json'), 'utf8')) as number[]
   const megabytes = (pid: number) =>
     Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
-  const [app, door] = pids
+  const [app, gateway] = pids
   report('Memory after the start, MB resident', [
     ['app', megabytes(app ?? 0)],
-    ['front door', megabytes(door ?? 0)],
+    ['gateway', megabytes(gateway ?? 0)],
   ])
 }
 
@@ -31,7 +31,7 @@ async function timed(url: string): Promise<{ ms: number; cache: string | null }>
   return { ms: performance.now() - since, cache: answer.headers.get('x-cache') }
 }
 
-/** The first visitor of a page waits for its making, the second does not. */
+/** The first visitor of a page waits for its render, the second does not. */
 export async function measureRender(site: RunningSite): Promise<void> {
   const slugs = [
     'noble-atelier-thonglor',
@@ -94,9 +94,9 @@ async function weigh(url: string): Promise<Weight> {
 
 const kilobytes = (bytes: number) => Math.round(bytes / 102.4) / 10
 
-/** What a phone is sent for a page before it scrolls: texts as gzip, pictures and fonts as they are. */
+/** Bytes sent to a phone for a page before scrolling: text as gzip, images and fonts unchanged. */
 export async function measureWeights(site: RunningSite): Promise<void> {
-  const rows: (string | number)[][] = [['', 'JavaScript', 'CSS', 'HTML', 'fonts', 'pictures', 'requests']]
+  const rows: (string | number)[][] = [['', 'JavaScript', 'CSS', 'HTML', 'fonts', 'images', 'requests']]
   for (const [name, path] of Object.entries(PAGES)) {
     const { script, style, html, font, image, requests } = await weigh(`${site.url}${path}`)
     rows.push([name, ...[script, style, html, font, image].map(kilobytes), requests])

@@ -2,29 +2,36 @@ import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { ADMIN, seededDatabase } from '../tests/support/databases'
 import { runSite } from '../tests/support/run-site'
-import { measureFrontDoor } from './front-door'
+import { measureFlood } from './flood'
+import { measureGateway } from './gateway'
 import { measureLighthouse } from './lighthouse'
 import { measureMemory, measureRender, measureWeights } from './pages'
+import { measureRewrites } from './rewrites'
 import { measureSearch } from './search/measure'
 import { measureShortLinks } from './short-links'
+import { measureUncached } from './uncached'
 
 const PORT = 3290
-const NEED_THE_SITE = ['pages', 'door', 'lighthouse']
-const NEED_WRK = ['links', ...NEED_THE_SITE]
+const NEED_THE_SITE = ['pages', 'uncached', 'gateway', 'flood', 'lighthouse', 'rewrites']
+const NEED_WRK = ['links', 'gateway']
 
 /**
- * `npm run bench`: every figure of `docs/performance.md`, in one run, each beside what it is compared with. Absolute
- * times say little on a shared machine; the ratios are what counts. `--only` picks: search, links, door, pages,
- * lighthouse. `--failures` lists every query that the search did not answer as labelled.
+ * `npm run bench`: every figure of `docs/performance.md` in one run, each with its baseline. Absolute
+ * times say little on a shared machine; the ratios are what counts. `--only` picks: search, links, gateway, pages,
+ * uncached, flood, lighthouse, rewrites (`--rounds`). `--failures` lists every query that the search did not answer as
+ * labelled.
  */
 async function main(): Promise<void> {
   const { values } = parseArgs({
-    options: { only: { type: 'string', multiple: true }, failures: { type: 'boolean', default: false } },
+    options: {
+      only: { type: 'string', multiple: true },
+      failures: { type: 'boolean', default: false },
+      rounds: { type: 'string', default: '5' },
+    },
   })
   const wanted = (name: string) => !values.only || values.only.includes(name)
   if (wanted('search')) await measureSearch(values.failures)
-  if (!NEED_WRK.some(wanted)) return
-  if (!existsSync('/usr/bin/wrk'))
+  if (NEED_WRK.some(wanted) && !existsSync('/usr/bin/wrk'))
     throw new Error('The benchmarks need wrk and nginx: apt-get install -y wrk nginx-light')
   if (wanted('links')) await measureShortLinks()
   if (!NEED_THE_SITE.some(wanted)) return
@@ -41,8 +48,11 @@ async function main(): Promise<void> {
       await measureRender(site)
       await measureWeights(site)
     }
-    if (wanted('door')) await measureFrontDoor(site)
+    if (wanted('uncached')) await measureUncached(site)
+    if (wanted('gateway')) await measureGateway(site)
+    if (wanted('flood')) await measureFlood(site)
     if (wanted('lighthouse')) await measureLighthouse(site)
+    if (wanted('rewrites')) await measureRewrites({ site, databaseUrl: database.url }, Number(values.rounds))
   } finally {
     await site.stop()
     await database.drop()

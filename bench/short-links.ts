@@ -3,17 +3,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import type { Database } from '../front/database'
-import { type DoorUnderTest, openDoor, sendPage } from '../front/door-under-test'
-import { ShortLinkBook } from '../front/short-links'
-import { type Pace, wrk } from './front-door'
+import type { Database } from '../gateway/database'
+import { ShortLinkTable } from '../gateway/routing/short-links'
+import { type GatewayUnderTest, openGateway, sendPage } from '../gateway/test-gateway'
+import { type Pace, wrk } from './gateway'
 import { median, report } from './report'
 
 const LINKS = 100_000
 const ROUNDS = 3
 const SECONDS = 1
 
-/** A database of so many links as front doors read them, a batch at a time, each row as new as from the wire. */
+/** A fake database of this many links, read in batches like the real one, with new row objects. */
 function databaseOf(count: number): Database {
   const row = (id: number) => ({
     id,
@@ -35,18 +35,18 @@ async function measureBook(): Promise<void> {
   gc()
   const before = process.memoryUsage().heapUsed
   const since = performance.now()
-  const book = new ShortLinkBook()
-  await book.load(databaseOf(LINKS))
+  const table = new ShortLinkTable()
+  await table.load(databaseOf(LINKS))
   const ms = performance.now() - since
   gc()
   const megabytes = (process.memoryUsage().heapUsed - before) / 1024 / 1024
-  report(`A book of ${book.size} short links`, [
+  report(`A table of ${table.size} short links`, [
     ['MB of memory', megabytes],
     ['milliseconds to take in, without the database', ms],
   ])
 }
 
-/** A file for wrk by which every request asks for another code. */
+/** A wrk script with a different code for each request. */
 function randomCodes(): string {
   const file = join(mkdtempSync(join(tmpdir(), 'codes-')), 'codes.lua')
   writeFileSync(
@@ -56,17 +56,20 @@ function randomCodes(): string {
   return file
 }
 
-/** Requests a second: short links and redirects, with a full book and an empty one, beside a page that is kept. */
+/** Requests a second: short links and redirects, with a full and an empty table, compared with a cached page. */
 export async function measureShortLinks(): Promise<void> {
   await measureBook()
-  const open = (count: number) => openDoor((_, response) => sendPage(response), { database: databaseOf(count) })
+  const open = (count: number) => openGateway((_, response) => sendPage(response), { database: databaseOf(count) })
   const [full, empty] = await Promise.all([open(LINKS), open(0)])
-  const at = (door: DoorUnderTest, path: string) => ({ url: `http://127.0.0.1:${door.port}${path}`, script: '' })
+  const at = (gateway: GatewayUnderTest, path: string) => ({
+    url: `http://127.0.0.1:${gateway.port}${path}`,
+    script: '',
+  })
   const targets = {
-    'a kept page, full book': at(full, '/th/home'),
-    'a kept page, empty book': at(empty, '/th/home'),
-    'a redirect, full book': at(full, '/TH/Condominium/Nue-District-R9/?a=1'),
-    'a redirect, empty book': at(empty, '/TH/Condominium/Nue-District-R9/?a=1'),
+    'a cached page, full table': at(full, '/th/home'),
+    'a cached page, empty table': at(empty, '/th/home'),
+    'a redirect, full table': at(full, '/TH/Condominium/Nue-District-R9/?a=1'),
+    'a redirect, empty table': at(empty, '/TH/Condominium/Nue-District-R9/?a=1'),
     'short links, all of them in turn': { ...at(full, ''), script: randomCodes() },
     'one short link in capitals, without a language': at(full, '/CAMPAIGN/CODE-77?gclid=1'),
   }
@@ -80,8 +83,8 @@ export async function measureShortLinks(): Promise<void> {
   await Promise.all([full.close(), empty.close()])
   const middle = (all: readonly Pace[]) => median(all.map(({ perSecond }) => perSecond))
   const [first = []] = paces.values()
-  report(`The front door with ${LINKS} short links, requests a second, ${ROUNDS} rounds of ${SECONDS} s in turn`, [
-    ['', 'median', 'p99 of the last round', 'against a kept page'],
+  report(`The gateway with ${LINKS} short links, requests a second, ${ROUNDS} rounds of ${SECONDS} s in turn`, [
+    ['', 'median', 'p99 of the last round', 'against a cached page'],
     ...[...paces].map(([name, all]) => [name, middle(all), all.at(-1)?.p99 ?? '', middle(all) / middle(first)]),
   ])
 }

@@ -3,6 +3,8 @@ import * as migration_20261121_160338_shell from './20261121_160338_shell';
 import * as migration_20261121_193729_addresses from './20261121_193729_addresses';
 import * as migration_20261121_231121_search_and_stories from './20261121_231121_search_and_stories';
 import * as migration_20261122_025516_saved_searches from './20261122_025516_saved_searches';
+import * as migration_20261122_203004_lead_requests_as_data from './20261122_203004_lead_requests_as_data';
+import * as migration_20261122_231954_staff_second_factors from './20261122_231954_staff_second_factors';
 
 export const migrations = [
   {
@@ -28,6 +30,16 @@ export const migrations = [
   {
     up: migration_20261122_025516_saved_searches.up,
     down: migration_20261122_025516_saved_searches.down,
-    name: '20261122_025516_saved_searches'
+    name: '20261122_025516_saved_searches',
+  },
+  {
+    up: migration_20261122_203004_lead_requests_as_data.up,
+    down: migration_20261122_203004_lead_requests_as_data.down,
+    name: '20261122_203004_lead_requests_as_data',
+  },
+  {
+    up: migration_20261122_231954_staff_second_factors.up,
+    down: migration_20261122_231954_staff_second_factors.down,
+    name: '20261122_231954_staff_second_factors'
   },
 ];

@@ -1,39 +1,66 @@
 import { createServer } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
 import next from 'next'
+import { captureConsole } from '@/platform/console-lines'
+import { runShutdown } from '@/platform/shutdown'
+import { runtimeActionKey } from './action-keys'
 
 /**
- * The app alone, on loopback behind the front door. Ends with its parent, so that nothing is left behind when the
- * parent is killed.
+ * The app process, on loopback behind the gateway. Exits with its parent, so that no orphan remains when the parent
+ * is killed.
  */
 const dev = process.argv.includes('--dev')
+if (!dev) captureConsole()
+process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY ??= runtimeActionKey(process.env.PAYLOAD_SECRET ?? '')
 const port = Number(process.env.APP_PORT)
 const app = next({ dev, hostname: '127.0.0.1', port, turbopack: true })
 await app.prepare()
 const handle = app.getRequestHandler()
 const server = createServer((request, response) => void handle(request, response))
 if (dev) server.on('upgrade', app.getUpgradeHandler())
-// Longer than the front door keeps its own end open, so that it never writes into a closing connection.
+// Longer than the keep-alive of the gateway, so that it never writes to a closing connection.
 server.keepAliveTimeout = 65_000
 server.headersTimeout = 66_000
 server.requestTimeout = 0
 server.listen(port, '127.0.0.1', async () => {
   await begin()
   process.send?.('ready')
+  // The launcher kills a process that falls silent.
+  setInterval(() => process.send?.('alive'), 1_000).unref()
 })
 
 /**
- * Asks the app whether it can answer, before anybody asks for a page: with that it reads what every page needs
- * (`src/app/api/internal/ready`). Without a database it starts all the same, and the front door says so.
+ * Requests the readiness of the app before the first visitor comes, which loads the data that every page needs
+ * (`src/app/api/internal/ready`). Without a database it starts anyway, and the gateway reports it.
  */
 async function begin(): Promise<void> {
-  const headers = { 'x-front-secret': process.env.FRONT_SECRET ?? '' }
+  const headers = { 'x-gateway-secret': process.env.GATEWAY_SECRET ?? '' }
   const signal = AbortSignal.timeout(10_000)
   await fetch(`http://127.0.0.1:${port}/api/internal/ready`, { headers, signal }).catch(() => undefined)
 }
 
+/** How long requests in progress may take after a stop signal, in milliseconds. */
+const DRAIN_MS = 20_000
+/** The whole shutdown: after the requests, running jobs have three seconds. */
+const MAX_STOP_MS = DRAIN_MS + 5_000
+
+/** Takes no new connections and resolves when the requests in progress are answered. */
+function drained(): Promise<void> {
+  return new Promise((resolve) => {
+    const sweep = setInterval(() => server.closeIdleConnections(), 50)
+    server.close(() => {
+      clearInterval(sweep)
+      resolve()
+    })
+  })
+}
+
+let isStopping = false
 async function stop(): Promise<void> {
-  setTimeout(() => process.exit(0), 4000).unref()
-  server.close()
+  if (isStopping) return
+  isStopping = true
+  setTimeout(() => process.exit(0), MAX_STOP_MS).unref()
+  await Promise.all([Promise.race([drained(), sleep(DRAIN_MS)]), runShutdown()])
   server.closeAllConnections()
   await app.close().catch(() => undefined)
   process.exit(0)

@@ -10,14 +10,14 @@ const ARGS = [
   '--disable-sync',
 ]
 
-/** Chromium as people have it. */
+/** The full Chromium. */
 export const BROWSER = { executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ARGS }
 
 const SHELL = '/usr/bin/chromium-headless-shell'
 
 /**
- * The same engine without windows: for what is judged by structure and words alone, at little more than half of the
- * work. It has no microphone, and paints when it is asked to.
+ * The headless shell, for tests of structure and text: little more than half the
+ * CPU time. It has no microphone, and paints only on demand.
  */
 export const SHELL_BROWSER =
   !process.env.CHROMIUM && existsSync(SHELL) ? { ...BROWSER, executablePath: SHELL } : BROWSER

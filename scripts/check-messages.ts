@@ -10,11 +10,11 @@ import { writingFaults } from './messages-writing'
 type Messages = Map<string, string>
 
 interface Shape {
-  /** What is put in: `name`, `<b>`. */
+  /** The placeholders and tags: `name`, `<b>`. */
   holes: Set<string>
-  /** The answers each choice knows: `kind` → tower, plots, other. */
+  /** The cases of each select: `kind` → tower, plots, other. */
   choices: Map<string, Set<string>>
-  /** All that is shown as it stands. */
+  /** The literal text. */
   text: string[]
 }
 
@@ -73,7 +73,7 @@ function shapeOf(message: string): Shape | string {
 const missingIn = <Item>(all: Iterable<Item>, some: { has: (item: Item) => boolean }) =>
   [...all].filter((item) => !some.has(item))
 
-/** A choice may know fewer answers than the English one (`other` stands for the rest), but no answer of its own. */
+/** A select may have fewer cases than the English one (`other` covers the rest), but no others. */
 function choiceFaults(shape: Shape, english: Shape): string[] {
   return [...shape.choices].flatMap(([name, options]) => {
     const known = english.choices.get(name)
@@ -108,7 +108,7 @@ function fileFaults(messages: Messages, english: Messages, locale: Locale, file:
 const matches = (key: string, wanted: string | RegExp) =>
   typeof wanted === 'string' ? key === wanted : wanted.test(key)
 
-/** Keys the code asks for and no file has, and keys that no code asks for. */
+/** Missing keys and unused keys. */
 function faultsOfUse(root: string, english: Map<string, Messages>): string[] {
   const { uses, loose, texts, patterns } = readUsesInCode(root)
   const isSpoken = (key: string) => texts.has(key) || patterns.some((pattern) => pattern.test(key))
@@ -133,7 +133,7 @@ function featuresOf(root: string): string[] {
   return [...new Set(names.filter((name) => name.endsWith('.json')).map((name) => name.replace('.json', '')))].sort()
 }
 
-/** Everything that is wrong with the interface words of a tree (`messages/`, `src/`), one line a fault. */
+/** All faults of the messages of a tree (`messages/`, `src/`), one line each. */
 export function checkMessages(root: string): string[] {
   const faults: string[] = []
   const english = new Map<string, Messages>()

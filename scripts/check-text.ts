@@ -2,36 +2,54 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 interface TextRule {
-  /** What is wrong, as it is told. */
+  /** The message. */
   fault: string
-  /** Where it counts, by the path of the file. */
+  /** The files it applies to, by path. */
   where: RegExp
-  /** Where it is allowed all the same. */
+  /** The exceptions. */
   allowed?: RegExp
-  /** What betrays it: a line of the file. */
+  /** The pattern of an offending line. */
   line: RegExp
 }
 
-/** What no other guard sees, found by reading lines. */
+/** Rules that no other guard covers, checked line by line. */
 const RULES: readonly TextRule[] = [
   {
-    fault: 'reads the environment: only platform/env.ts and the two entries do',
-    where: /^(src|front|content)\//,
-    allowed: /^src\/(platform\/env|instrumentation)\.ts$|^front\/main\.ts$|\.test\.tsx?$/,
+    fault: 'reads the environment: only platform/env.ts and the two entry points do',
+    where: /^(src|gateway|demo)\//,
+    allowed: /^src\/(platform\/env|instrumentation)\.ts$|^gateway\/main\.ts$|\.test\.tsx?$/,
     line: /\bprocess\.env\b/,
   },
   {
-    fault: 'switches the compiler off',
+    fault: 'calls the Local API directly: use localApi(ctx, access) of platform/local-api.ts',
+    where: /^src\//,
+    allowed: /^src\/platform\/local-api\.ts$/,
+    line: /\bpayload(\.db)?\s*\.\s*(find|create|update|delete|count|upsert|restore)\w*\b/,
+  },
+  {
+    fault: 'sets overrideAccess directly: use localApi(ctx, access) of platform/local-api.ts',
+    where: /^src\//,
+    allowed: /^src\/(platform\/(local-api|sort-rule)|features\/staff\/operations\/access)\.ts$/,
+    line: /\boverrideAccess\b/,
+  },
+  {
+    fault: 'depends on output of Next or React: only gateway/next-adapter/ may',
+    where: /^gateway\//,
+    allowed: /^gateway\/next-adapter\/|\.test\.ts$|^gateway\/test-gateway\.ts$/,
+    line: /__next_f|\b_rsc\b|\brsc\b|next-(router|url)|x-nextjs|x-component|TURBOPACK|['"`/]_next\b|\$R[A-Z]\b/i,
+  },
+  {
+    fault: 'suppresses a compiler error',
     where: /./,
     line: /@ts-(ignore|nocheck|expect-error)\b/,
   },
-  { fault: 'leaves work for later: do it, or write it down in docs/', where: /./, line: /\b(TODO|FIXME|XXX|HACK)\b/ },
-  { fault: 'switches a guard off for a whole file', where: /./, line: /biome-ignore-all/ },
-  { fault: 'leaves a test out', where: /\.test\.tsx?$/, line: /\b(it|test|describe)\.(only|skip|todo)\b/ },
+  { fault: 'leaves work for later: do it, or record it in docs/', where: /./, line: /\b(TODO|FIXME|XXX|HACK)\b/ },
+  { fault: 'disables a lint rule for a whole file', where: /./, line: /biome-ignore-all/ },
+  { fault: 'skips a test', where: /\.test\.tsx?$/, line: /\b(it|test|describe)\.(only|skip|todo)\b/ },
 ]
 
 const NAMELESS = /(^|\/)(utils?|helpers?|commons?|misc)(\.|\/|-)/
-const FOLDERS = ['src', 'front', 'content', 'scripts', 'tests', 'bench']
+const FOLDERS = ['src', 'gateway', 'demo', 'scripts', 'tests', 'bench', 'drill']
 const GENERATED = /^src\/(payload-types\.ts|app\/\(payload\)\/)|^tests\/guards\//
 const OWN_RULES = 'scripts/check-text.ts'
 
@@ -53,10 +71,10 @@ function faultsIn(root: string, name: string): string[] {
   )
 }
 
-/** What the text of the sources gives away, one line a fault. */
+/** The faults in the text of the sources, one line each. */
 export function checkText(root: string): string[] {
   return FOLDERS.flatMap((folder) => sourcesOf(root, folder)).flatMap((name) => [
-    ...(NAMELESS.test(name) ? [`${name} has a name that says nothing`] : []),
+    ...(NAMELESS.test(name) ? [`${name} has a meaningless name`] : []),
     ...faultsIn(root, name),
   ])
 }

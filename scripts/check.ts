@@ -22,31 +22,33 @@ export interface CheckResult extends Outcome {
   seconds: number
 }
 
-const SOURCES = ['src', 'front', 'content', 'scripts', 'tests', 'bench']
+const SOURCES = ['src', 'gateway', 'demo', 'scripts', 'tests', 'bench', 'drill']
 
-/** Where a package keeps a program, so that it runs without a shell on every system. */
-function programOf(root: string, packageName: string, program: string): string {
+/** The script file of a package's command, to run it without a shell on every system. */
+function commandFile(root: string, packageName: string, command: string): string {
   const folder = join(root, 'node_modules', packageName)
   const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
     bin: string | Record<string, string>
   }
-  return join(folder, typeof bin === 'string' ? bin : (bin[program] ?? ''))
+  return join(folder, typeof bin === 'string' ? bin : (bin[command] ?? ''))
 }
 
-/** A guard that is somebody else's program. A word that is a source folder is left out where there is none. */
-function tool(name: string, packageName: string, program: string, ...words: string[]): Check {
+/** A check by a tool from npm. Arguments naming a missing source folder are left out. */
+function tool(name: string, packageName: string, command: string, ...words: string[]): Check {
   const run = (root: string) =>
-    new Promise<Outcome>((tell) => {
+    new Promise<Outcome>((onResult) => {
       const present = words.filter((word) => !SOURCES.includes(word) || existsSync(join(root, word)))
-      const child = spawn(process.execPath, [programOf(root, packageName, program), ...present], {
+      const child = spawn(process.execPath, [commandFile(root, packageName, command), ...present], {
         cwd: root,
         env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined },
         stdio: ['ignore', 'pipe', 'pipe'],
       })
-      const said: Buffer[] = []
-      for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => said.push(part))
-      child.on('error', (error) => tell({ isFine: false, output: error.message }))
-      child.on('close', (code) => tell({ isFine: code === 0, output: Buffer.concat(said).toString('utf8').trim() }))
+      const output: Buffer[] = []
+      for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => output.push(part))
+      child.on('error', (error) => onResult({ isFine: false, output: error.message }))
+      child.on('close', (code) =>
+        onResult({ isFine: code === 0, output: Buffer.concat(output).toString('utf8').trim() }),
+      )
     })
   return { name, run }
 }
@@ -59,7 +61,7 @@ function own(name: string, find: (root: string) => string[]): Check {
   return { name, run }
 }
 
-/** Every guard, the slow ones first. */
+/** All guards, slow ones first. */
 export const CHECKS: readonly Check[] = [
   tool('types', 'typescript', 'tsc', '--noEmit', '--pretty', 'false'),
   tool('imports', 'dependency-cruiser', 'depcruise', '--config', '.dependency-cruiser.cjs', ...SOURCES),
@@ -76,11 +78,11 @@ async function timed(check: Check, root: string): Promise<CheckResult> {
   return { name: check.name, seconds: (performance.now() - start) / 1000, ...outcome }
 }
 
-/** Runs guards two at a time, tells each result as it comes, and gives them all. */
+/** Runs guards two at a time, prints each result as it comes, and returns them all. */
 export async function runChecks(
   root: string,
   checks: readonly Check[] = CHECKS,
-  tell: (result: CheckResult) => void = () => undefined,
+  onResult: (result: CheckResult) => void = () => undefined,
 ): Promise<CheckResult[]> {
   const waiting = [...checks]
   const results: CheckResult[] = []
@@ -88,7 +90,7 @@ export async function runChecks(
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const result = await timed(next, root)
       results.push(result)
-      tell(result)
+      onResult(result)
     }
   }
   await Promise.all([work(), work()])
@@ -99,7 +101,7 @@ const say = (text: string): void => {
   process.stdout.write(`${text}\n`)
 }
 
-/** `npm run check`, of all guards or of those named after it. `--list` names them, `--report` counts into a file. */
+/** `npm run check`: all guards, or those named. `--list` prints the names, `--report` writes the counts to a file. */
 async function main(words: string[]): Promise<void> {
   const options = { list: { type: 'boolean' }, report: { type: 'string' } } as const
   const { values, positionals: wanted } = parseArgs({ args: words, options, allowPositionals: true })

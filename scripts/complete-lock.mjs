@@ -13,7 +13,7 @@ const wordsOf = (name) => name.split(/[-_/]/).map((word) => ALIASES[word] ?? wor
 const lock = JSON.parse(readFileSync(FILE, 'utf8'))
 const { packages } = lock
 
-/** Whether npm finds a dependency of a package: beside it, or in any folder above. */
+/** Whether npm resolves a dependency of a package: beside it, or in any folder above. */
 function resolves(from, name) {
   const parts = from.split('/node_modules/')
   const folders = parts.map((_, index) => parts.slice(0, index + 1).join('/node_modules/'))

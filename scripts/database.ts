@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs'
 import pg from 'pg'
 import { type OwnPostgres, startOwnPostgres } from './postgres'
 
-/** The database to use: the one named by `DATABASE_URL`, or our own. Throws with one sentence when it cannot be reached. */
-export async function openDatabase(url: string | undefined, dataDir: string): Promise<OwnPostgres> {
+/** The database: that of `DATABASE_URL`, or the bundled one. Throws a one-sentence error when unreachable. */
+export async function openDatabase(url: string | undefined, dataDir: string): Promise<Omit<OwnPostgres, 'ended'>> {
   if (!url) return startOwnPostgres(dataDir)
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 })
   client.on('error', () => undefined)
@@ -19,13 +19,19 @@ export async function openDatabase(url: string | undefined, dataDir: string): Pr
   return { url, stop: async () => undefined, wasRunning: true }
 }
 
-/** What a starting node must know of the database, asked directly so that an up-to-date one costs nothing. */
+/** The state of the database, by direct query, so that starting on an up-to-date one is fast. */
 export interface DatabaseState {
   isMigrated: boolean
   isEmpty: boolean
 }
 
 const MIGRATION = /^(\d{8}_\d{6}.*)\.ts$/
+
+/** The migrations that this release brings, oldest first. */
+export const migrationNames = (): string[] =>
+  readdirSync('migrations')
+    .flatMap((file) => MIGRATION.exec(file)?.[1] ?? [])
+    .sort()
 
 export async function databaseState(url: string): Promise<DatabaseState> {
   const client = new pg.Client({ connectionString: url })
@@ -37,8 +43,7 @@ export async function databaseState(url: string): Promise<DatabaseState> {
     if (!tables.rows[0]?.payload || !tables.rows[0].worker) return { isMigrated: false, isEmpty: true }
     const done = await client.query<{ name: string }>('select name from payload_migrations')
     const names = new Set(done.rows.map(({ name }) => name))
-    const wanted = readdirSync('migrations').flatMap((file) => MIGRATION.exec(file)?.[1] ?? [])
-    if (!wanted.every((name) => names.has(name))) return { isMigrated: false, isEmpty: !names.size }
+    if (!migrationNames().every((name) => names.has(name))) return { isMigrated: false, isEmpty: !names.size }
     const staff = await client.query('select 1 from staff limit 1')
     return { isMigrated: true, isEmpty: staff.rowCount === 0 }
   } finally {

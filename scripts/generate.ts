@@ -3,8 +3,8 @@ import config from '@payload-config'
 import { generateImportMap, getPayload } from 'payload'
 
 /**
- * `tsx scripts/generate.ts [name]`: writes the content system's types and import map, and, with a name, a
- * migration from the collections as they are now. Run after every change of a collection; the check asks for it.
+ * `tsx scripts/generate.ts [name]`: writes Payload's types and import map, and, with a name, a
+ * migration to the current collections. Run after every change of a collection; the check requires it.
  */
 async function main(): Promise<void> {
   const name = process.argv[2]

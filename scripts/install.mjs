@@ -1,4 +1,4 @@
-// Installs what package-lock.json names, once, and again whenever the lock file changes. Plain JavaScript.
+// Installs the packages of package-lock.json, and again whenever the lock file changes. Plain JavaScript.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -6,7 +6,7 @@ import { join } from 'node:path'
 
 const MARK = 'node_modules/.installed-from'
 
-/** Ends with one sentence when this Node is too old. */
+/** Exits with one sentence when this Node is too old. */
 export function ensureNode() {
   const [major, minor] = process.versions.node.split('.').map(Number)
   if (major > 20 || (major === 20 && minor >= 19)) return
@@ -14,16 +14,21 @@ export function ensureNode() {
   process.exit(1)
 }
 
-/** Runs a command and resolves when it ended well; its output is shown only when it did not. */
-export function run(command, args, options = {}) {
+/**
+ * Runs a command and resolves on success; passes its output on to `tell`, and shows it only on failure.
+ * @param {string} command @param {string[]} args @param {import('node:child_process').SpawnOptions} options
+ * @param {(text: string) => void} tell
+ */
+export function run(command, args, options = {}, tell = () => undefined) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], ...options })
     let output = ''
-    const keep = (chunk) => {
+    const collect = (chunk) => {
+      tell(String(chunk))
       output = `${output}${chunk}`.slice(-8000)
     }
-    child.stdout.on('data', keep)
-    child.stderr.on('data', keep)
+    child.stdout.on('data', collect)
+    child.stderr.on('data', collect)
     child.on('error', reject)
     child.on('exit', (code) =>
       code === 0 ? resolve(output) : reject(new Error(`${command} ${args.join(' ')} failed:\n${output}`)),
@@ -31,7 +36,7 @@ export function run(command, args, options = {}) {
   })
 }
 
-/** Installs the packages if they are missing or of another lock file. */
+/** Installs the packages if they are missing or from another lock file. */
 export async function ensureInstalled(root) {
   const lock = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))

@@ -2,25 +2,25 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
 
-/** One place in the code where words are asked for. `key` is exact, or a pattern when it is put together. */
+/** One use of a message in the code. `key` is exact, or a pattern when it is composed. */
 export interface KeyUse {
   feature: string
   key: string | RegExp
   place: string
 }
 
-/** Everything the code asks of the message files. */
+/** All uses of messages in the code. */
 export interface UsesInCode {
   uses: KeyUse[]
-  /** Features of which some key is decided elsewhere: there, any text that equals a key counts as a use of it. */
+  /** Features with a key computed elsewhere: for these, any string equal to a key counts as a use. */
   loose: Set<string>
-  /** Every text in the code, and every one put together from a key's first word on. */
+  /** Every string in the code, and every template that begins with a key segment. */
   texts: Set<string>
   patterns: RegExp[]
 }
 
 interface Names {
-  /** Functions that give a translator: `micrositeWords`. */
+  /** Functions that return a translator: `micrositeWords`. */
   givers: Map<string, string>
   /** Types that are a translator: `MicrositeWords`. */
   types: Map<string, string>
@@ -66,7 +66,7 @@ function collectNames(node: ts.Node, names: Names): void {
   ts.forEachChild(node, (child) => collectNames(child, names))
 }
 
-/** Names a translator in the scope around it: `const t = words(…)`, `[t, page] = [words(…), …]`, `t: LeadWords`. */
+/** Registers a translator in the enclosing scope: `const t = words(…)`, `[t, page] = [words(…), …]`, `t: LeadWords`. */
 function namedTranslators(node: ts.Node, names: Names): [string, string][] {
   if (ts.isVariableDeclaration(node)) {
     const { name, initializer } = node
@@ -116,7 +116,7 @@ function patternOf(template: ts.TemplateExpression): RegExp {
   return new RegExp(`^${escaped(template.head.text)}${parts.join('')}$`)
 }
 
-/** The keys an expression may come to; null stands for one that is decided elsewhere. */
+/** The keys an expression may evaluate to; null for one computed elsewhere. */
 function keysOf(node: ts.Expression | undefined): (string | RegExp | null)[] {
   if (!node) return []
   if (ts.isStringLiteralLike(node)) return [node.text]
@@ -128,7 +128,7 @@ function keysOf(node: ts.Expression | undefined): (string | RegExp | null)[] {
   return [null]
 }
 
-/** What a name was given in its own function, if it is a constant with one value. */
+/** The value of a constant in its own function, if it has a single one. */
 function constantOf(name: ts.Identifier): ts.Expression | undefined {
   const scope = scopeOf(name)
   let found: ts.Expression | undefined
@@ -175,11 +175,11 @@ function sourcesBelow(root: string): string[] {
     .sort()
 }
 
-/** Reads every use of the interface words in `src`. */
+/** Finds every use of messages in `src`. */
 export function readUsesInCode(root: string): UsesInCode {
   const files = sourcesBelow(root).map((name) => withParents(root, name))
   const names: Names = { givers: new Map(), types: new Map() }
-  // Twice: the type of a giver may be named before the giver itself has been met.
+  // Two passes: a translator type may be used before the file of its function is read.
   for (const file of [...files, ...files]) collectNames(file, names)
   const found: UsesInCode = { uses: [], loose: new Set(), texts: new Set(), patterns: [] }
   for (const file of files) collectUses(file, names, found)

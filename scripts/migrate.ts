@@ -1,10 +1,17 @@
 import config from '@payload-config'
 import { runMigrations } from 'graphile-worker'
-import { getPayload } from 'payload'
+import { getPayload, type Payload } from 'payload'
 import { env } from '@/platform/env'
+import { migrationNames } from './database'
+
+type Migrations = NonNullable<Parameters<Payload['db']['migrate']>[0]>['migrations']
+
+/** Compiled with this script, since Payload itself would look for JavaScript files. */
+const readMigrations = (): Promise<Migrations> =>
+  Promise.all(migrationNames().map(async (name) => ({ name, ...(await import(`../migrations/${name}.ts`)) })))
 
 /**
- * Brings the database up to date. Several nodes may call it at once: an advisory lock lets one work while the
+ * Migrates the database. Several nodes may call it at once: an advisory lock lets one run while the
  * others wait, and they then find nothing to do.
  */
 async function main(): Promise<void> {
@@ -14,7 +21,7 @@ async function main(): Promise<void> {
   try {
     await lock.query(`set statement_timeout = 0`)
     await lock.query(`select pg_advisory_lock(hashtext('noble-nue-migrations'))`)
-    await payload.db.migrate()
+    await payload.db.migrate({ migrations: await readMigrations() })
     await runMigrations({ connectionString: env.DATABASE_URL })
   } finally {
     lock.release(true)
@@ -22,7 +29,7 @@ async function main(): Promise<void> {
 }
 
 let reason = 'the line above says why'
-// Where a migration fails the content system ends the process by itself.
+// When a migration fails, Payload ends the process itself.
 process.on('exit', (code) => {
   if (code !== 0) process.stderr.write(`The database could not be brought up to date: ${reason}\n`)
 })

@@ -2,7 +2,7 @@ import { createServer } from 'node:net'
 import { expect, it } from 'vitest'
 import { freePort } from './ports'
 
-it('a port beside the public one is found, however high that is', async () => {
+it('finds a port near the public one, however high that is', async () => {
   for (const wished of [21_000, 65_400, 66_000, 71_535]) {
     const port = await freePort(wished)
     expect(port).toBeLessThanOrEqual(65_535)
@@ -10,7 +10,7 @@ it('a port beside the public one is found, however high that is', async () => {
   }
 })
 
-it('a port that somebody uses is passed over', async () => {
+it('skips a port in use', async () => {
   const taken = await freePort(21_400)
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(taken, '127.0.0.1', resolve))

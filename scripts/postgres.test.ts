@@ -10,31 +10,31 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-/** A stand-in for `initdb`, which writes `PG_VERSION` first and everything else after it. */
-function programsThat(...lines: string[]): string {
-  const program = join(folder, 'programs', 'bin', 'initdb')
-  mkdirSync(join(program, '..'), { recursive: true })
-  writeFileSync(program, ['#!/bin/sh', 'echo 18 > "$2/PG_VERSION"', ...lines].join('\n'))
-  chmodSync(program, 0o755)
-  return join(folder, 'programs')
+/** A fake `initdb`, which writes `PG_VERSION` first and everything else after it. */
+function initdbThat(...lines: string[]): string {
+  const initdb = join(folder, 'binaries', 'bin', 'initdb')
+  mkdirSync(join(initdb, '..'), { recursive: true })
+  writeFileSync(initdb, ['#!/bin/sh', 'echo 18 > "$2/PG_VERSION"', ...lines].join('\n'))
+  chmodSync(initdb, 0o755)
+  return join(folder, 'binaries')
 }
 
-it('a data folder stands in its place only when it is whole', () => {
+it('a data folder appears only when it is complete', () => {
   const data = join(folder, 'postgres')
   const early = `test -e "${data}/PG_VERSION" && echo early > "${folder}/early"`
-  const programs = programsThat(`${early}; echo control > "$2/pg_control"`)
-  // What a start that was cut off leaves behind.
+  const binaries = initdbThat(`${early}; echo control > "$2/pg_control"`)
+  // The leftovers of an interrupted start.
   mkdirSync(`${data}.part`)
   writeFileSync(join(`${data}.part`, 'PG_VERSION'), '18')
   writeFileSync(join(`${data}.part`, 'half'), 'a file')
-  initialise(programs, data, {}, 'secret')
+  initialise(binaries, data, {}, 'secret')
   expect(existsSync(join(folder, 'early'))).toBe(false)
   expect(readFileSync(join(data, 'pg_control'), 'utf8')).toBe('control\n')
   for (const rest of [join(data, 'half'), `${data}.part`, `${data}.password`]) expect(existsSync(rest)).toBe(false)
 })
 
-it('one that could not be made leaves nothing', () => {
+it('a data folder that could not be created leaves nothing behind', () => {
   const data = join(folder, 'postgres')
-  expect(() => initialise(programsThat('exit 1'), data, {}, 'secret')).toThrow()
+  expect(() => initialise(initdbThat('exit 1'), data, {}, 'secret')).toThrow()
   for (const rest of [data, `${data}.part`, `${data}.password`]) expect(existsSync(rest)).toBe(false)
 })

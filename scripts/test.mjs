@@ -1,4 +1,5 @@
 // `npm test`: every test, on a machine that has nothing but Node 20. Plain JavaScript, since nothing may be installed yet.
+// `npm run test:quick`: the most useful tests within four minutes; prints what it left out.
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -10,7 +11,7 @@ process.chdir(root)
 const REPORTS = '.test/reports'
 const say = (line) => process.stdout.write(`\n· ${line}\n`)
 
-/** Runs a program with its output shown; resolves with its exit code. */
+/** Runs a Node script with its output shown; resolves with its exit code. */
 function show(args, variables = {}) {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, args, {
@@ -21,7 +22,7 @@ function show(args, variables = {}) {
   })
 }
 
-/** The browser, and what every device of a reader of Thai has: a face of its own for Thai. */
+/** The browser, and a Thai system font, which every device of a Thai reader has. */
 async function ensureBrowser() {
   const isLinux = process.platform === 'linux'
   const missing = [
@@ -34,7 +35,7 @@ async function ensureBrowser() {
   try {
     await installPackages(missing)
   } catch (error) {
-    // Without its shell the whole browser does; without the face the journeys that watch what moves may fail.
+    // Without the headless shell the full browser is used; without the font the layout shift tests may fail.
     if (missing.includes('chromium')) throw error
     say(error.message)
   }
@@ -51,7 +52,7 @@ async function installPackages(names) {
   }
 }
 
-/** Passed and failed of one report. A suite that broke before reporting counts as one failure. */
+/** Passed and failed tests of one report. A suite that crashed before reporting counts as one failure. */
 function tally(name, code) {
   const file = `${REPORTS}/${name}.json`
   if (!existsSync(file)) return { passed: 0, failed: 1 }
@@ -66,17 +67,102 @@ function tally(name, code) {
   return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts
 }
 
-const tsx = (script, ...args) => ['--import', 'tsx', script, ...args]
-const vitest = (name, ...projects) =>
-  show([
-    'node_modules/vitest/vitest.mjs',
-    'run',
-    ...projects.flatMap((project) => ['--project', project]),
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${REPORTS}/${name}.json`,
-  ])
+/** The failures of one report, a few lines each: the end of a long output is what is read first. */
+function failuresOf(name) {
+  const file = `${REPORTS}/${name}-failures.json`
+  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'))
+  if (name !== 'e2e' || !existsSync(`${REPORTS}/e2e.json`)) return []
+  const { suites, errors } = JSON.parse(readFileSync(`${REPORTS}/e2e.json`, 'utf8'))
+  const failures = errors.map(({ message }) => message ?? '')
+  const walk = (suite, path) => {
+    for (const child of suite.suites ?? []) walk(child, [...path, child.title])
+    for (const { title, ok, tests } of suite.specs ?? []) {
+      if (ok) continue
+      const text = tests
+        .flatMap(({ results }) => results.flatMap((result) => result.errors))
+        .map(({ message }) => message)
+      failures.push([[...path, title].join(' › '), ...text.join('\n').split('\n').slice(0, 8)].join('\n'))
+    }
+  }
+  for (const suite of suites) walk(suite, [suite.title])
+  return failures
+}
 
+const tsx = (script, ...args) => ['--import', 'tsx', script, ...args]
+const vitest = (name, projects, files = []) =>
+  show(
+    [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      ...projects.flatMap((project) => ['--project', project]),
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${REPORTS}/${name}.json`,
+      '--reporter=./tests/support/failure-list.ts',
+      ...files,
+    ],
+    { FAILURES: `${REPORTS}/${name}-failures.json` },
+  )
+const playwright = (...files) =>
+  show(['node_modules/@playwright/test/cli.js', 'test', ...files], { E2E_REPORT: `${REPORTS}/e2e.json` })
+const check = (...names) => show(tsx('scripts/check.ts', '--report', `${REPORTS}/check.json`, ...names))
+
+/** The exit code of each part that counts tests, and the duration of each part in seconds. */
+const codes = {}
+const seconds = {}
+
+/** Runs one part and measures its time. */
+async function part(name, run) {
+  say(name)
+  const start = performance.now()
+  const code = await run()
+  seconds[name] = (performance.now() - start) / 1000
+  return code
+}
+
+/** Two lanes for two cores: independent until the end-to-end tests, which need the output of both. */
+async function everything() {
+  const fill = () => part('database', () => show(tsx('tests/support/fill-template.ts')))
+  const build = () => part('build', () => show(['scripts/run.mjs', 'build']))
+  const data = async () => {
+    const filled = await fill()
+    codes.operations = filled === 0 ? await part('operations', () => vitest('operations', ['operations'])) : 1
+    return filled
+  }
+  const code = async () => {
+    codes.check = await part('check', () => check())
+    codes.unit = await part('unit', () => vitest('unit', ['unit', 'guards']))
+    return build()
+  }
+  const [filled, built] = await Promise.all([data(), code()])
+  codes.e2e = built === 0 && filled === 0 ? await part('e2e', () => playwright()) : 1
+}
+
+/** Operation tests of the most shared code: permissions, leads, redirects, cache tags. */
+const QUICK_OPERATIONS = ['access', 'capture-lead', 'redirects', 'public-changes'].map(
+  (name) => `tests/operations/${name}.test.ts`,
+)
+/** End-to-end tests that request the whole site without a browser. */
+const QUICK_JOURNEYS = ['addresses', 'published-calls', 'short-links'].map((name) => `tests/e2e/${name}.spec.ts`)
+
+async function quick() {
+  const skipped = ['the rules of imports, copies and unused code (npm run check)', 'the tests of these rules']
+  codes.check = await part('check', () => check('types', 'style', 'words', 'text'))
+  codes.unit = await part('unit', () => vitest('unit', ['unit']))
+  const isFilled = (await show(tsx('tests/support/fill-template.ts', '--is-cached'))) === 0
+  if (isFilled) {
+    codes.operations = await part('operations', () => vitest('operations', ['operations'], QUICK_OPERATIONS))
+    skipped.push('the other operations')
+  } else skipped.push('all operations: there is no filled test database of these sources; `npm test` makes one')
+  const isBuilt = isFilled && (await show(['scripts/run.mjs', 'build', '--is-built'])) === 0
+  if (isBuilt) {
+    codes.e2e = await part('e2e', () => playwright(...QUICK_JOURNEYS))
+    skipped.push('the other journeys')
+  } else skipped.push('all journeys: there is no build of these sources, or no filled database')
+  say(`left out: ${skipped.join('; ')}`)
+}
+
+const isQuick = process.argv.includes('--quick')
 ensureNode()
 try {
   await ensureInstalled(root)
@@ -88,28 +174,16 @@ try {
 }
 rmSync(REPORTS, { recursive: true, force: true })
 mkdirSync(REPORTS, { recursive: true })
-
-const codes = {}
-// The filling takes one of two cores for minutes: what needs neither it nor the build runs beside it.
-say('the checks and the rules, and beside them the filling of a test database')
-const filling = show(tsx('tests/support/fill-template.ts'))
-codes.check = await show(tsx('scripts/check.ts', '--report', `${REPORTS}/check.json`))
-codes.unit = await vitest('unit', 'unit', 'guards')
-const filled = await filling
-say('the operations, and beside them the build')
-const [operations, built] = await Promise.all([
-  filled === 0 ? vitest('operations', 'operations') : 1,
-  show(tsx('scripts/build.ts')),
-])
-codes.operations = operations
-say('the journeys')
-codes.e2e =
-  built === 0 && filled === 0
-    ? await show(['node_modules/@playwright/test/cli.js', 'test'], { E2E_REPORT: `${REPORTS}/e2e.json` })
-    : 1
+await (isQuick ? quick() : everything())
 
 const tallies = Object.entries(codes).map(([name, code]) => ({ name, ...tally(name, code) }))
-say('')
+say(
+  `seconds: ${Object.entries(seconds)
+    .map(([name, taken]) => `${name} ${Math.round(taken)}`)
+    .join(', ')}`,
+)
+for (const name of Object.keys(codes))
+  for (const failure of failuresOf(name)) process.stdout.write(`\n${name}: ${failure}\n`)
 for (const { name, passed, failed } of tallies) process.stdout.write(`  ${name}: ${passed} passed, ${failed} failed\n`)
 const sum = (key) => tallies.reduce((total, each) => total + (each[key] ?? 0), 0)
 process.stdout.write(`${sum('passed')} passed, ${sum('failed')} failed\n`)

@@ -86,11 +86,13 @@ export interface Config {
     'short-links': ShortLink;
     media: Media;
     staff: Staff;
+    'staff-events': StaffEvent;
     'price-bands': PriceBand;
     redirects: Redirect;
     sections: Section;
     'unknown-addresses': UnknownAddress;
     'seed-records': SeedRecord;
+    'staff-second-factors': StaffSecondFactor;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -123,11 +125,13 @@ export interface Config {
     'short-links': ShortLinksSelect<false> | ShortLinksSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     staff: StaffSelect<false> | StaffSelect<true>;
+    'staff-events': StaffEventsSelect<false> | StaffEventsSelect<true>;
     'price-bands': PriceBandsSelect<false> | PriceBandsSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     sections: SectionsSelect<false> | SectionsSelect<true>;
     'unknown-addresses': UnknownAddressesSelect<false> | UnknownAddressesSelect<true>;
     'seed-records': SeedRecordsSelect<false> | SeedRecordsSelect<true>;
+    'staff-second-factors': StaffSecondFactorsSelect<false> | StaffSecondFactorsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -548,6 +552,8 @@ export interface Lead {
         by: string;
         event: string;
         detail?: string | null;
+        wish?: ('visit' | 'call' | 'price' | 'question') | null;
+        message?: string | null;
         id?: string | null;
       }[]
     | null;
@@ -565,6 +571,7 @@ export interface Staff {
   id: number;
   name: string;
   role: 'admin' | 'publisher' | 'editor' | 'sales';
+  currentPassword?: string | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -573,8 +580,6 @@ export interface Staff {
   salt?: string | null;
   hash?: string | null;
   resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
   sessions?:
     | {
         id: string;
@@ -1037,6 +1042,26 @@ export interface ShortLink {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staff-events".
+ */
+export interface StaffEvent {
+  id: number;
+  at: string;
+  person: string;
+  event:
+    | 'password_changed'
+    | 'email_changed'
+    | 'second_factor_set'
+    | 'second_factor_reset'
+    | 'recovery_codes_made'
+    | 'recovery_code_used'
+    | 'wrong_codes';
+  by: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "price-bands".
  */
 export interface PriceBand {
@@ -1111,6 +1136,29 @@ export interface SeedRecord {
   docId: string;
   fingerprint: string;
   storedAt: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staff-second-factors".
+ */
+export interface StaffSecondFactor {
+  id: number;
+  staff: number;
+  sealedSeed: string;
+  since: string;
+  session?: string | null;
+  lastStep: number;
+  recoveryCodes:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1307,6 +1355,10 @@ export interface PayloadLockedDocument {
         value: number | Staff;
       } | null)
     | ({
+        relationTo: 'staff-events';
+        value: number | StaffEvent;
+      } | null)
+    | ({
         relationTo: 'price-bands';
         value: number | PriceBand;
       } | null)
@@ -1325,6 +1377,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'seed-records';
         value: number | SeedRecord;
+      } | null)
+    | ({
+        relationTo: 'staff-second-factors';
+        value: number | StaffSecondFactor;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -1552,6 +1608,8 @@ export interface LeadsSelect<T extends boolean = true> {
         by?: T;
         event?: T;
         detail?: T;
+        wish?: T;
+        message?: T;
         id?: T;
       };
   state?: T;
@@ -2022,6 +2080,7 @@ export interface MediaSelect<T extends boolean = true> {
 export interface StaffSelect<T extends boolean = true> {
   name?: T;
   role?: T;
+  currentPassword?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -2030,8 +2089,6 @@ export interface StaffSelect<T extends boolean = true> {
   salt?: T;
   hash?: T;
   resetPasswordRequestedAt?: T;
-  loginAttempts?: T;
-  lockUntil?: T;
   sessions?:
     | T
     | {
@@ -2039,6 +2096,18 @@ export interface StaffSelect<T extends boolean = true> {
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staff-events_select".
+ */
+export interface StaffEventsSelect<T extends boolean = true> {
+  at?: T;
+  person?: T;
+  event?: T;
+  by?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2098,6 +2167,20 @@ export interface SeedRecordsSelect<T extends boolean = true> {
   docId?: T;
   fingerprint?: T;
   storedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staff-second-factors_select".
+ */
+export interface StaffSecondFactorsSelect<T extends boolean = true> {
+  staff?: T;
+  sealedSeed?: T;
+  since?: T;
+  session?: T;
+  lastStep?: T;
+  recoveryCodes?: T;
   updatedAt?: T;
   createdAt?: T;
 }

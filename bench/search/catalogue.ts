@@ -1,23 +1,23 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { PROJECT_FACTS } from '@demo/facts'
+import { PLACES } from '@demo/places'
+import { SEARCH_WORDS } from '@demo/search-words'
+import { LINES, STATIONS } from '@demo/stations'
+import type { InFour, ProjectCopy, ProjectFacts } from '@demo/types'
 import { sharingTexts } from '@/features/catalogue'
-import type { Gazetteer, MatchedField, NamedThing, SearchableProject } from '@/features/search/rules/search'
-import { stationKey } from '@/features/search/rules/station-key'
+import { stationKey } from '@/features/search/domain/lexicon/station-key'
+import type { Gazetteer, MatchedField, NamedThing, SearchableProject } from '@/features/search/domain/search-types'
 import { facilityName } from '@/i18n/facility-name'
 import { LOCALES, type Locale } from '@/i18n/locales'
-import { PROJECT_FACTS } from '../../content/facts'
-import { PLACES } from '../../content/places'
-import { SEARCH_WORDS } from '../../content/search-words'
-import { LINES, STATIONS } from '../../content/stations'
-import type { InFour, ProjectCopy, ProjectFacts } from '../../content/types'
 
 async function copies(): Promise<Map<string, ProjectCopy>> {
-  const folder = join(import.meta.dirname, '../../content/copy')
+  const folder = join(import.meta.dirname, '../../demo/copy')
   const files = readdirSync(folder).map((name) => import(join(folder, name)) as Promise<{ copy: ProjectCopy }>)
   return new Map((await Promise.all(files)).map(({ copy }) => [copy.slug, copy]))
 }
 
-/** The matched fields as the content system holds them after seeding. */
+/** The matched fields as the CMS has them after seeding. */
 function fieldsOf(facts: ProjectFacts, copy: ProjectCopy, locale: Locale): Record<MatchedField, string> {
   const texts = sharingTexts({
     Project_Title: facts.title,
@@ -61,9 +61,6 @@ function stationsOf(facts: ProjectFacts): SearchableProject['stations'] {
 
 function searchable(facts: ProjectFacts, copy: ProjectCopy): SearchableProject {
   const prices = facts.unitTypes.flatMap((type) => [type.priceFrom, type.priceTo]).filter((price) => price !== null)
-  const homes = facts.unitTypes.filter(({ kind }) => kind !== 'plot')
-  const areas =
-    homes.length > 0 ? homes.map(({ area }) => area) : facts.unitTypes.map(({ landWah }) => (landWah ?? 0) * 4)
   const parent = PLACES.find(({ slug }) => slug === facts.place)?.parent
   return {
     slug: facts.slug,
@@ -76,9 +73,13 @@ function searchable(facts: ProjectFacts, copy: ProjectCopy): SearchableProject {
     places: parent ? [facts.place, parent] : [facts.place],
     stations: stationsOf(facts),
     priceFrom: prices.length > 0 ? Math.min(...prices) : null,
-    priceTo: prices.length > 0 ? Math.max(...prices) : null,
-    area: areas.length > 0 ? { min: Math.min(...areas), max: Math.max(...areas) } : null,
-    beds: [...new Set(homes.map(({ beds }) => beds))],
+    unitTypes: facts.unitTypes.map(({ code, kind, beds, area, landWah, priceFrom, priceTo }) => ({
+      code,
+      beds: kind === 'plot' ? null : beds,
+      area: kind === 'plot' ? (landWah ?? 0) * 4 : area,
+      priceFrom,
+      priceTo,
+    })),
     completion: facts.completion,
     fields: Object.fromEntries(
       LOCALES.map((locale) => [locale, fieldsOf(facts, copy, locale)]),
@@ -86,7 +87,7 @@ function searchable(facts: ProjectFacts, copy: ProjectCopy): SearchableProject {
   }
 }
 
-/** Names under one key, each once: two lines may stop at one station. */
+/** Merges names with the same key without duplicates: two lines may stop at one station. */
 function named(rows: readonly (readonly [key: string, names: InFour])[]): NamedThing[] {
   const all = new Map<string, Set<string>>()
   for (const [key, names] of rows)
@@ -99,7 +100,7 @@ export interface Demonstration {
   gazetteer: Gazetteer
 }
 
-/** The demonstration content as the search takes it: what reading the seeded database gives. */
+/** The demonstration content as the search index needs it, equal to reading the seeded database. */
 export async function demonstration(): Promise<Demonstration> {
   const texts = await copies()
   const both = PROJECT_FACTS.flatMap((facts) => {

@@ -1,26 +1,26 @@
-import { findHomes } from '@/features/search/rules/find-homes'
-import { withKnownNames } from '@/features/search/rules/known-names'
-import { readQuery } from '@/features/search/rules/read-query'
-import type { Gazetteer, SearchableProject } from '@/features/search/rules/search'
-import { buildIndex, buildIndexInSlices, type SearchIndex } from '@/features/search/rules/search-index'
-import { suggest } from '@/features/search/rules/suggest'
+import { buildIndex, buildIndexInSlices, type SearchIndex } from '@/features/search/domain/index/search-index'
+import { withKnownNames } from '@/features/search/domain/lexicon/known-names'
+import { readQuery } from '@/features/search/domain/query/read-query'
+import { suggest } from '@/features/search/domain/ranking/suggest'
+import { findHomes } from '@/features/search/domain/results/find-homes'
+import type { Gazetteer, SearchableProject } from '@/features/search/domain/search-types'
 import { report } from '../report'
 import { type Demonstration, demonstration } from './catalogue'
-import type { LabelledQuery } from './labelled'
-import { multiplied, namesOf } from './multiplied'
+import { LABELLED } from './labelled-queries'
+import type { LabelledQuery } from './labelled-query'
+import { miniSearch } from './minisearch'
+import { multiplyCatalogue, namesOf } from './multiply-catalogue'
 import { reportQuality } from './quality'
-import { LABELLED } from './queries'
-import { stockLibrary } from './stock'
-import { substringOfEachWord, wholeSubstring } from './substring'
+import { substringOfEachWord, wholeSubstring } from './substring-search'
 import { atASteadyPace, inRounds, megabytesInUse, reportTimes, timesRow, watched } from './timing'
 
 const PROJECTS = 10_000
-/** From so many characters on suggestions are asked for (S1§4). */
+/** Suggestions are requested from this number of characters on (S1§4). */
 const SHORTEST_TYPED = 3
 
 const ALL = Object.values(LABELLED).flat()
 
-/** What a search box sends for a query while it is typed, a character at a time. */
+/** The requests of a search field while a query is typed, one character at a time. */
 function asTyped({ q, lang }: LabelledQuery): LabelledQuery[] {
   const characters = [...q]
   return characters
@@ -33,13 +33,17 @@ interface Searched {
   gazetteer: Gazetteer
 }
 
-const find = (searched: Searched, { q, lang }: LabelledQuery) =>
-  findHomes(searched, lang, { text: q, chosen: {}, sort: 'recommended', page: 1, isByPrice: false }).answer.hits
+/** The slugs of a page of results, sold-out projects last. */
+function find(searched: Searched, { q, lang }: LabelledQuery): string[] {
+  const asked = { text: q, chosen: {}, sort: 'recommended', page: 1, isByPrice: false } as const
+  const { hits, soldOut } = findHomes(searched, lang, asked).answer
+  return [...hits.map(({ slug }) => slug), ...soldOut]
+}
 
 const suggestFor = ({ index, gazetteer }: Searched, { q, lang }: LabelledQuery) =>
   suggest(index, lang, q, readQuery(q, gazetteer))
 
-/** In turn, over and over. */
+/** Calls with the items in rotation. */
 const turnOf = <Item>(items: readonly Item[], turn: number, call: (item: Item) => void) => {
   const item = items[turn % items.length]
   if (item !== undefined) call(item)
@@ -53,7 +57,7 @@ const inSlices = (projects: readonly SearchableProject[], gazetteer: Gazetteer, 
     before,
   )
 
-/** The projects as they are read anew after an editor has rewritten one of them. */
+/** A fresh copy of the projects after an editor changed one of them. */
 function republished(projects: readonly SearchableProject[]): SearchableProject[] {
   const read = structuredClone(projects) as SearchableProject[]
   const [first] = read
@@ -61,10 +65,12 @@ function republished(projects: readonly SearchableProject[]): SearchableProject[
   return read
 }
 
-/** Processor time of this program in milliseconds, which a busy machine stretches less than the clock. */
+/** CPU time of this process in ms: less affected by a busy machine than wall time. */
 const processorMs = () => process.cpuUsage().user / 1_000
 
-/** Makes the index anew: whole, after a publication with nobody asking, and while suggestions are asked for. */
+/**
+ * Measures rebuilds of the index: a full one, one after publishing while idle, and one while suggestions are requested.
+ */
 async function measureRebuild(
   searched: Searched,
   projects: readonly SearchableProject[],
@@ -86,7 +92,7 @@ async function measureRebuild(
     () => busyMs > 0,
   )
   await building
-  report(`The index of ${PROJECTS} projects made anew in slices, milliseconds`, [
+  report(`The index of ${PROJECTS} projects rebuilt in slices, milliseconds`, [
     ['', 'until it is there', 'the longest that nothing else could run'],
     ['from nothing', whole.ms, whole.longest],
     ['after a publication', quiet.ms, quiet.longest],
@@ -98,7 +104,7 @@ async function measureRebuild(
 }
 
 async function measureTimes({ projects: few, gazetteer: names }: Demonstration): Promise<void> {
-  const projects = multiplied(few, PROJECTS)
+  const projects = multiplyCatalogue(few, PROJECTS)
   const gazetteer = { ...names, projects: namesOf(projects, names.projects) }
   const before = megabytesInUse()
   const searched = { index: buildIndex(projects, gazetteer), gazetteer }
@@ -111,11 +117,11 @@ async function measureTimes({ projects: few, gazetteer: names }: Demonstration):
   reportTimes(`${PROJECTS} projects, 200 calls a second on one core, from when each was due`, [
     timesRow('suggestions while typing', suggested.best, suggested.p99s),
     timesRow('searches, all hits and facets', found.best, found.p99s),
-    timesRow('suggestions while the index is made anew', meanwhile),
+    timesRow('suggestions while the index is rebuilt', meanwhile),
   ])
 }
 
-/** Issue 5: how much is understood and found of what people type, beside other ways, and how fast. */
+/** Measures quality compared with other search methods, and speed, over the labelled queries. */
 export async function measureSearch(withFailures: boolean): Promise<void> {
   const { projects, gazetteer } = await demonstration()
   const shown = { projects, gazetteer: withKnownNames(gazetteer) }
@@ -123,12 +129,12 @@ export async function measureSearch(withFailures: boolean): Promise<void> {
   reportQuality(
     {
       read: ({ q }) => readQuery(q, shown.gazetteer),
-      find: (query) => find(searched, query).map(({ slug }) => slug),
+      find: (query) => find(searched, query),
     },
     {
       'plain substring': wholeSubstring(shown.projects),
       'substring of each word': substringOfEachWord(shown.projects),
-      MiniSearch: stockLibrary(shown.projects),
+      MiniSearch: miniSearch(shown.projects),
     },
     withFailures,
   )

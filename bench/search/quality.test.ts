@@ -1,34 +1,31 @@
+import { PROJECT_FACTS } from '@demo/facts'
 import { describe, expect, it } from 'vitest'
-import { findHomes } from '@/features/search/rules/find-homes'
-import { withKnownNames } from '@/features/search/rules/known-names'
-import { searchProjects } from '@/features/search/rules/match'
-import { readQuery } from '@/features/search/rules/read-query'
-import { buildIndex } from '@/features/search/rules/search-index'
-import { PROJECT_FACTS } from '../../content/facts'
+import { buildIndex } from '@/features/search/domain/index/search-index'
+import { withKnownNames } from '@/features/search/domain/lexicon/known-names'
+import { readQuery } from '@/features/search/domain/query/read-query'
+import { searchProjects } from '@/features/search/domain/ranking/match'
+import { findHomes } from '@/features/search/domain/results/find-homes'
 import { demonstration } from './catalogue'
+import { LABELLED } from './labelled-queries'
 import { RECALL_TO_REACH, UNDERSTANDING_TO_REACH } from './quality'
-import { LABELLED } from './queries'
 import { relevantTo } from './relevant'
 import { type Finder, isUnderstood, mean, scoreOf } from './scores'
-import { wholeSubstring } from './substring'
+import { wholeSubstring } from './substring-search'
 
 const { projects, gazetteer: names } = await demonstration()
 const gazetteer = withKnownNames(names)
 const index = buildIndex(projects, gazetteer)
-const find: Finder = ({ q, lang }) =>
-  findHomes({ index, gazetteer }, lang, {
-    text: q,
-    chosen: {},
-    sort: 'recommended',
-    page: 1,
-    isByPrice: false,
-  }).answer.hits.map(({ slug }) => slug)
+const find: Finder = ({ q, lang }) => {
+  const asked = { text: q, chosen: {}, sort: 'recommended', page: 1, isByPrice: false } as const
+  const { hits, soldOut } = findHomes({ index, gazetteer }, lang, asked).answer
+  return [...hits.map(({ slug }) => slug), ...soldOut]
+}
 
 const ALL = Object.values(LABELLED).flat()
 const recallOf = (finder: Finder) => mean(ALL.flatMap((query) => scoreOf(query, finder)?.recall ?? []))
 
-describe('what people type', () => {
-  it('is labelled once each, sixty queries a language and more, and names projects that are there', () => {
+describe('the labelled queries', () => {
+  it('are at least sixty a language, without duplicates, and name existing projects', () => {
     const typed = ALL.map(({ q, lang }) => `${lang} ${q}`)
     expect(new Set(typed).size).toBe(typed.length)
     for (const lang of ['th', 'en', 'cht', 'chs']) expect(LABELLED[lang]?.length).toBeGreaterThanOrEqual(60)
@@ -36,14 +33,14 @@ describe('what people type', () => {
     expect(ALL.flatMap(relevantTo).filter((slug) => !slugs.has(slug))).toEqual([])
   })
 
-  it('is understood', () => {
+  it('are understood at the target rate', () => {
     const understood = ALL.map(({ q, understood }) =>
       Number(isUnderstood(readQuery(q, gazetteer).understood, understood)),
     )
     expect(mean(understood)).toBeGreaterThanOrEqual(UNDERSTANDING_TO_REACH)
   })
 
-  it('finds what is relevant, which plain substrings do not', () => {
+  it('find the relevant projects, more often than plain substrings do', () => {
     expect(recallOf(find)).toBeGreaterThanOrEqual(RECALL_TO_REACH)
     expect(recallOf(wholeSubstring(projects))).toBeLessThan(0.5)
   })
@@ -54,11 +51,11 @@ it.each([
   ['th', 'หาโครงการในกรุงเทพ'],
   ['cht', '曼谷買房'],
   ['chs', '曼谷的房子'],
-] as const)('who asks for whatever there is sees it in the recommended order: %s %s', (lang, q) =>
+] as const)('a generic query shows all homes in the recommended order: %s %s', (lang, q) =>
   expect(find({ q, lang, understood: {} })).toEqual(find({ q: '', lang, understood: {} })),
 )
 
-describe('what everybody in the house shares', () => {
+describe('a shared facility', () => {
   it.each([
     ['en', 'pool', 'pool'],
     ['th', 'สระว่ายน้ำ', 'pool'],
@@ -70,21 +67,22 @@ describe('what everybody in the house shares', () => {
     ['cht', '圖書館', 'library'],
     ['chs', '充电桩', 'ev'],
     ['th', 'ที่ชาร์จ', 'ev'],
-  ] as const)('is looked for, %s: %s', (lang, q, facility) => {
+  ] as const)('is found by its names, %s: %s', (lang, q, facility) => {
     const asked = { locale: lang, words: [q], filters: {}, sort: 'recommended' } as const
     const shared = PROJECT_FACTS.filter(({ facilities }) => facilities.includes(facility)).map(({ slug }) => slug)
-    const found = searchProjects(index, asked).hits.map(({ slug }) => slug)
+    const { hits, soldOut } = searchProjects(index, asked)
+    const found = [...hits.map(({ slug }) => slug), ...soldOut]
     expect(found).toEqual(expect.arrayContaining(shared))
     expect(shared.length).toBeGreaterThan(0)
   })
 
-  it('is no railway where cars are charged (control)', () => {
+  it('does not read a charging station as a railway (control)', () => {
     const asked = { locale: 'th', words: ['รถไฟฟ้า'], filters: {}, sort: 'recommended' } as const
     for (const { why } of searchProjects(index, asked).hits) expect(why.map(({ field }) => field)).toEqual(['station'])
   })
 })
 
-describe('words held equal', () => {
+describe('synonyms', () => {
   const [ATELIER, VESPER] = ['noble-atelier-thonglor', 'noble-vesper-ploenchit']
 
   it.each([
@@ -96,23 +94,23 @@ describe('words held equal', () => {
     ['chs', '跃层', [ATELIER]],
     ['cht', '躍層', [ATELIER]],
     ['th', 'ลอฟต์', [ATELIER]],
-    // A word for both makes neither the other.
+    // A word for both does not make the two synonyms of each other.
     ['chs', '复式', [ATELIER]],
     ['cht', '頂層', [VESPER]],
     ['en', 'penthouse', [VESPER]],
     ['en', 'duplex', [ATELIER]],
-  ] as const)('%s: %s', (lang, q, expected) => {
+  ] as const)('find the homes they mean, %s: %s', (lang, q, expected) => {
     expect(find({ q, lang, understood: {} }).toSorted()).toEqual(expected)
   })
 
-  it('are what leads there', () => {
+  it('are the reason for the match', () => {
     const plain = { ...gazetteer, synonyms: [] }
     const asked = { locale: 'chs', words: ['顶层复式'], filters: {}, sort: 'recommended' } as const
     expect(searchProjects(buildIndex(projects, plain), asked).total).toBe(0)
   })
 })
 
-describe('the score', () => {
+describe('the scoring of the benchmark', () => {
   it.each([
     ['the same', { price: { max: 5e6 } }, { price: { max: 5e6 } }, true],
     ['one end more', { price: { min: 1e6, max: 5e6 } }, { price: { max: 5e6 } }, false],
@@ -120,9 +118,9 @@ describe('the score', () => {
     ['a rounded conversion', { area: { min: 99.1736 } }, { area: { min: 99.17 } }, true],
     ['a filter more', { beds: 2, place: 'ari' }, { beds: 2 }, false],
     ['a filter less', {}, { beds: 0 }, false],
-  ])('of a reading: %s', (_, read, expected, isSame) => expect(isUnderstood(read, expected)).toBe(isSame))
+  ])('compares filters: %s', (_, read, expected, isSame) => expect(isUnderstood(read, expected)).toBe(isSame))
 
-  it('of what is found counts the first ten, and the place of the first relevant one', () => {
+  it('counts the first ten results and the rank of the first relevant one', () => {
     const query = { q: '', lang: 'en', understood: {}, hits: ['a', 'b'] } as const
     expect(scoreOf(query, () => ['x', 'a'])).toEqual({ recall: 0.5, reciprocalRank: 0.5 })
     expect(scoreOf(query, () => [...'0123456789', 'a', 'b'])).toEqual({ recall: 0, reciprocalRank: 1 / 11 })

@@ -1,11 +1,11 @@
-import type { ReadQuery } from '@/features/search/rules/search'
+import type { ReadQuery } from '@/features/search/domain/search-types'
 import { report } from '../report'
-import type { LabelledQuery } from './labelled'
-import { LABELLED } from './queries'
+import { LABELLED } from './labelled-queries'
+import type { LabelledQuery } from './labelled-query'
 import { relevantTo } from './relevant'
 import { type Finder, type Found, isSameFilter, isUnderstood, KEYS, mean, scoreOf } from './scores'
 
-/** To reach (issue 5): share of queries read without fault, and recall among the first ten. */
+/** Targets: share of queries understood exactly, and recall among the first ten results. */
 export const UNDERSTANDING_TO_REACH = 0.95
 export const RECALL_TO_REACH = 0.98
 
@@ -33,8 +33,8 @@ function reportUnderstanding(read: Read): void {
     ['all', ALL.length, percent(shareUnderstood(ALL, read))],
     ['to reach', '', percent(UNDERSTANDING_TO_REACH)],
   ])
-  const kept = labelledWords.filter((query) => sameWords(read(query).words, query.words ?? []))
-  report('Words left as words, where they are labelled', [['right', kept.length, `of ${labelledWords.length}`]])
+  const correct = labelledWords.filter((query) => sameWords(read(query).words, query.words ?? []))
+  report('Remaining words, where they are labelled', [['right', correct.length, `of ${labelledWords.length}`]])
 }
 
 function reportKeys(read: Read): void {
@@ -74,7 +74,7 @@ function reportFinding(finders: Readonly<Record<string, Finder>>): void {
   ])
 }
 
-/** Every query that was not read or not found as it should be, with what came instead. */
+/** Prints every query that was misunderstood or badly answered, with the actual result. */
 function reportFailures(read: Read, find: Finder): void {
   const misread = ALL.map((query) => ({ query, ...read(query) })).filter(
     ({ query, understood }) => !isUnderstood(understood, query.understood),
@@ -100,7 +100,7 @@ function reportFailures(read: Read, find: Finder): void {
   ])
 }
 
-/** The labelled set against our reading and our index, beside the other finders, all in one run. */
+/** Prints the quality of our search over the labelled queries, compared with the other finders in the same run. */
 export function reportQuality(
   ours: { read: Read; find: Finder },
   others: Readonly<Record<string, Finder>>,

@@ -1,6 +1,9 @@
-import { typedOn } from './labelled'
+import { typedOn } from './labelled-query'
 
-/** As readers in the mainland type: 万, 居 and 室, 平, 月供, metro words, names in pinyin-free Latin or Han script. */
+/**
+ * Typical queries from mainland China: 万, 居 and 室, 平, 月供, metro words, names in Latin letters (no pinyin) or Han
+ * characters.
+ */
 export const SIMPLIFIED_QUERIES = typedOn('chs', [
   // Kinds
   { q: '公寓', understood: { group: 'condominium' } },
@@ -77,7 +80,7 @@ export const SIMPLIFIED_QUERIES = typedOn('chs', [
   { q: '现房公寓', understood: { badge: 'Ready_to_Move', group: 'condominium' } },
   { q: '新盘', understood: { badge: 'New_Project' } },
   { q: '售罄', understood: { badge: 'Sold_Out' } },
-  // Brand and names
+  // Brands and names
   { q: 'noble', understood: { brand: 'noble' } },
   { q: 'nue公寓', understood: { brand: 'nue', group: 'condominium' } },
   { q: 'noble 通罗', understood: { brand: 'noble', place: 'thonglor' } },
@@ -86,7 +89,7 @@ export const SIMPLIFIED_QUERIES = typedOn('chs', [
   { q: 'noble canpoy', understood: {}, hits: ['noble-canopy-ari'] },
   { q: 'ｎｕｅ　ｏｒｂｉｔ', understood: {}, hits: ['nue-orbit-bangna'] },
   { q: 'grove', understood: {}, hits: ['noble-grove-krungthepkreetha'] },
-  // All at once
+  // Combinations
   {
     q: '通罗两居公寓，预算2000万',
     understood: { place: 'thonglor', beds: 2, group: 'condominium', price: { max: 20e6 } },
@@ -100,7 +103,7 @@ export const SIMPLIFIED_QUERIES = typedOn('chs', [
     q: '邦纳联排 3室 500万左右',
     understood: { place: 'bangna', group: 'townhome', beds: 3, price: { min: 4.5e6, max: 5.5e6 } },
   },
-  // Words of the texts, and nothing at all
+  // Words of the texts, and queries without a match
   { q: '温泉', understood: {}, words: ['温泉'], hits: ['noble-grove-krungthepkreetha'] },
   { q: '國際學校', understood: {}, hits: ['noble-grove-krungthepkreetha'] },
   { q: '你好', understood: {} },

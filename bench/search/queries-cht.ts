@@ -1,6 +1,6 @@
-import { typedOn } from './labelled'
+import { typedOn } from './labelled-query'
 
-/** As readers in Hong Kong and Taiwan type: 萬, 房, 呎-free sizes, local words for kinds, names in either script. */
+/** Typical queries from Hong Kong and Taiwan: 萬, 房, sizes without 呎, local words for kinds, names in either script. */
 export const TRADITIONAL_QUERIES = typedOn('cht', [
   // Kinds
   { q: '公寓', understood: { group: 'condominium' } },
@@ -83,7 +83,7 @@ export const TRADITIONAL_QUERIES = typedOn('cht', [
   { q: 'atelier', understood: {}, hits: ['noble-atelier-thonglor'] },
   { q: 'NUE DISTRICT R９', understood: {}, hits: ['nue-district-r9'] },
   { q: 'noble cadance', understood: {}, hits: ['noble-cadence-ekkamai'] },
-  // All at once
+  // Combinations
   {
     q: '通羅兩房公寓，預算2000萬',
     understood: { place: 'thonglor', beds: 2, group: 'condominium', price: { max: 20e6 } },
@@ -97,7 +97,7 @@ export const TRADITIONAL_QUERIES = typedOn('cht', [
     understood: { tags: ['pet-friendly'], group: 'single-detached-house', price: { max: 30e6 } },
   },
   { q: '近輕軌、可養狗、500萬以下', understood: { line: 'bts', tags: ['pet-friendly'], price: { max: 5e6 } } },
-  // Words of the texts, and nothing at all
+  // Words of the texts, and queries without a match
   { q: '溫泉', understood: {}, words: ['溫泉'], hits: ['noble-grove-krungthepkreetha'] },
   { q: '温泉', understood: {}, hits: ['noble-grove-krungthepkreetha'] },
   { q: '國際學校', understood: {}, hits: ['noble-grove-krungthepkreetha'] },

@@ -1,6 +1,6 @@
-import { typedOn } from './labelled'
+import { typedOn } from './labelled-query'
 
-/** As people type on the English page: residents, expatriates and Thais who search in English. */
+/** Typical queries on the English page, by residents, expatriates and Thais who search in English. */
 export const ENGLISH_QUERIES = typedOn('en', [
   // Kinds
   { q: 'condo', understood: { group: 'condominium' } },
@@ -92,10 +92,10 @@ export const ENGLISH_QUERIES = typedOn('en', [
   { q: 'vesper', understood: {}, hits: ['noble-vesper-ploenchit'] },
   { q: 'meridain', understood: {}, hits: ['noble-meridian-asoke'] },
   { q: 'canopy ari', understood: {}, hits: ['noble-canopy-ari'] },
-  // The other keyboard
+  // Wrong keyboard layout
   { q: 'แนืกน', understood: { group: 'condominium' } },
   { q: 'ิฟืเืฟ', understood: { place: 'bangna' } },
-  // All at once
+  // Combinations
   {
     q: 'looking for a 1 bedroom condo near BTS Phrom Phong under 12 million',
     understood: { beds: 1, group: 'condominium', station: 'phrom-phong', price: { max: 12e6 } },
@@ -115,7 +115,7 @@ export const ENGLISH_QUERIES = typedOn('en', [
     },
   },
   { q: 'nue studio under 2m', understood: { brand: 'nue', beds: 0, price: { max: 2e6 } } },
-  // Words of the texts, and nothing at all
+  // Words of the texts, and queries without a match
   { q: 'duplex', understood: {}, words: ['duplex'], hits: ['noble-atelier-thonglor'] },
   { q: 'near siriraj', understood: {}, hits: ['noble-solace-wanglang'] },
   {

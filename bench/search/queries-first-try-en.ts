@@ -1,6 +1,6 @@
-import { type LabelledQuery, typedOn } from './labelled'
+import { type LabelledQuery, typedOn } from './labelled-query'
 
-/** Typed in English, written and labelled before the search was read. */
+/** English queries, written and labelled before their author had seen the search. */
 export const FIRST_TRY_ENGLISH_QUERIES: readonly LabelledQuery[] = [
   ...typedOn('en', [
     // Prices
@@ -117,12 +117,12 @@ export const FIRST_TRY_ENGLISH_QUERIES: readonly LabelledQuery[] = [
     { q: 'โนเบิล เวสเปอร์', understood: {}, hits: ['noble-vesper-ploenchit'] },
     { q: 'canopyari', understood: {}, hits: ['noble-canopy-ari'] },
     { q: 'nue orbit bang na', understood: {}, hits: ['nue-orbit-bangna'] },
-    // The wrong keyboard
+    // Wrong keyboard layout
     { q: 'แนืกน ะ้นืเสนพ', understood: { group: 'condominium', place: 'thonglor' } },
     { q: 'ยำะ ดพรำืกสั', understood: { tags: ['pet-friendly'] } },
     { q: 'หรสนท', understood: { place: 'silom' } },
     { q: "8voFf mv's]jv", understood: { group: 'condominium', place: 'thonglor' } },
-    // What is not wanted
+    // Negated wishes
     { q: 'condo not sold out', understood: { group: 'condominium' } },
     { q: 'no pets condo', understood: { group: 'condominium' } },
     { q: 'bangna but not townhome', understood: { place: 'bangna' } },

@@ -1,9 +1,9 @@
-import { type LabelledQuery, typedOn } from './labelled'
+import { type LabelledQuery, typedOn } from './labelled-query'
 
 /**
- * How buyers from Taiwan, Hong Kong and the mainland type: their own words for homes, their units (坪, 呎, 平, w),
- * other transliterations than ours, homophones, the other script than the page's. Written and labelled without
- * sight of the search.
+ * Queries as buyers from Taiwan, Hong Kong and mainland China type them: their own words for homes, their units (坪, 呎,
+ * 平, w), other transliterations than ours, homophones, the script other than that of the page. Written and labelled by
+ * someone who had not seen the search.
  */
 export const FIRST_TRY_CHINESE_QUERIES: readonly LabelledQuery[] = [
   ...typedOn('cht', [

@@ -1,4 +1,4 @@
-import type { LabelledQuery } from './labelled'
+import type { LabelledQuery } from './labelled-query'
 
 /** Languages mixed in one query, or a query in one language on the page of another. */
 export const MIXED_QUERIES: readonly LabelledQuery[] = [

@@ -1,6 +1,6 @@
-import { typedOn } from './labelled'
+import { typedOn } from './labelled-query'
 
-/** Written from how people type, without a look at the search or at any other set. */
+/** Written without having seen the search or any other set. */
 export const SECOND_TRY_QUERIES = [
   ...typedOn('th', [
     {

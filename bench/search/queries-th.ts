@@ -1,6 +1,6 @@
-import { typedOn } from './labelled'
+import { typedOn } from './labelled-query'
 
-/** As Thai buyers type: without spaces, with particles, without tone marks, in slang, in the wrong layout. */
+/** Typical Thai queries: without spaces, with particles, without tone marks, in slang, in the wrong keyboard layout. */
 export const THAI_QUERIES = typedOn('th', [
   // Kinds
   { q: 'คอนโด', understood: { group: 'condominium' } },
@@ -77,11 +77,11 @@ export const THAI_QUERIES = typedOn('th', [
   { q: 'นิว ครอส คูคต', understood: {}, hits: ['nue-cross-khukhot-station'] },
   { q: 'โนเบิลเวสเปอร์', understood: {}, hits: ['noble-vesper-ploenchit'] },
   { q: 'รีวอลฟ์ รัชดา', understood: {}, hits: ['revolve-ratchada2'] },
-  // The other keyboard
+  // Wrong keyboard layout
   { q: "8voFfmv's]jv", understood: { group: 'condominium', place: 'thonglor' } },
   { q: "[k'ok", understood: { place: 'bangna' } },
   { q: 'ืนิสำ', understood: { brand: 'noble' } },
-  // All at once
+  // Combinations
   { q: 'คอนโดใกล้btsทองหล่อไม่เกิน15ล้าน', understood: { group: 'condominium', station: 'thong-lo', price: { max: 15e6 } } },
   {
     q: 'อยากได้คอนโด 2 ห้องนอน แถวอารีย์ งบไม่เกิน 12 ล้าน',
@@ -95,7 +95,7 @@ export const THAI_QUERIES = typedOn('th', [
     q: 'คอนโดพร้อมอยู่ ใกล้ MRT พระราม 9 ผ่อน 25000',
     understood: { group: 'condominium', badge: 'Ready_to_Move', station: 'phra-ram-9', monthly: 25_000 },
   },
-  // Words of the texts, and nothing at all
+  // Words of the texts, and queries without a match
   { q: 'ออนเซ็น', understood: {}, words: ['ออนเซ็น'], hits: ['noble-grove-krungthepkreetha'] },
   { q: 'ใกล้ศิริราช', understood: {}, hits: ['noble-solace-wanglang'] },
   {

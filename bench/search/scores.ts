@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Range, Understood } from '@/features/search/rules/search'
-import type { LabelledQuery } from './labelled'
+import type { Range, Understood } from '@/features/search/domain/search-types'
+import type { LabelledQuery } from './labelled-query'
 import { relevantTo } from './relevant'
 
 /** The slugs a query finds, best first. */
 export type Finder = (query: LabelledQuery) => readonly string[]
 
 const DEPTH = 10
-/** A converted number (坪 to square metres) may be rounded: half a per cent is the same number. */
+/** Converted numbers (坪 to square metres) may be rounded: within half a per cent they are equal. */
 const SAME_WITHIN = 0.005
 
 export const KEYS = [
@@ -30,7 +30,7 @@ function isSameNumber(a: number | undefined, b: number | undefined): boolean {
 
 const isRange = (value: unknown): value is Range => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Whether one filter was read as it should be; tags in any order. */
+/** Whether a filter was understood as labelled; the order of tags does not matter. */
 export function isSameFilter(key: keyof Understood, read: Understood, expected: Understood): boolean {
   const [a, b] = [read[key], expected[key]]
   if (isRange(a) && isRange(b)) return isSameNumber(a.min, b.min) && isSameNumber(a.max, b.max)
@@ -38,19 +38,19 @@ export function isSameFilter(key: keyof Understood, read: Understood, expected: 
   return typeof a === 'number' && typeof b === 'number' ? isSameNumber(a, b) : isDeepStrictEqual(a, b)
 }
 
-/** Whether everything was read as it should be, and nothing besides. */
+/** Whether exactly the labelled filters were understood. */
 export function isUnderstood(read: Understood, expected: Understood): boolean {
   return KEYS.every((key) => isSameFilter(key, read, expected))
 }
 
 export interface Found {
-  /** Share of the relevant ones among the first ten (of ten at most). */
+  /** Share of the relevant projects among the first ten results (of at most ten). */
   recall: number
-  /** One over the place of the first relevant one. */
+  /** One over the rank of the first relevant result. */
   reciprocalRank: number
 }
 
-/** How well a query was answered; null when nothing is relevant to it, so that it says nothing about finding. */
+/** The score of a query; null when no project is relevant, because it then measures nothing. */
 export function scoreOf(query: LabelledQuery, find: Finder): Found | null {
   const relevant = relevantTo(query)
   if (relevant.length === 0) return null

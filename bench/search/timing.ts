@@ -9,14 +9,14 @@ const INTERVAL = 1_000 / A_SECOND
 
 const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve))
 
-/** The time under which such a share of all lies. */
+/** The given percentile of the times. */
 function percentile(times: readonly number[], share: number): number {
   return times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? Number.NaN
 }
 
 /**
- * Calls at a steady pace on this one thread until told to stop; a call's time counts from when it was due, so that
- * waiting for whatever was before it counts too.
+ * Calls at a fixed rate on this thread until `isOver`. The time of a call counts from when it was due, so it includes
+ * waiting for earlier calls.
  */
 export async function atASteadyPace(
   call: (turn: number) => void,
@@ -33,10 +33,10 @@ export async function atASteadyPace(
   return times
 }
 
-/** So many seconds at that pace. */
+/** Ends after the configured number of seconds. */
 const aWhile = (turn: number) => turn >= A_SECOND * SECONDS
 
-/** So many seconds at that pace, three times over: the round with the lowest p99, since noise only ever takes away. */
+/** Three rounds at the fixed rate. `best` is the round with the lowest p99, because noise only adds time. */
 export async function inRounds(call: (turn: number) => void): Promise<{ best: number[]; p99s: number[] }> {
   const rounds: number[][] = []
   while (rounds.length < ROUNDS) rounds.push(await atASteadyPace(call, aWhile))
@@ -45,7 +45,7 @@ export async function inRounds(call: (turn: number) => void): Promise<{ best: nu
   return { best, p99s: rounds.map(p99) }
 }
 
-/** Runs something while watching the event loop: how long it took, and the longest it let nothing else run. */
+/** Runs a task and measures its duration and the longest block of the event loop, in ms. */
 export async function watched<Result>(
   work: () => Promise<Result>,
 ): Promise<{ result: Result; ms: number; longest: number }> {
@@ -67,7 +67,7 @@ export async function watched<Result>(
   return { result, ms, longest }
 }
 
-/** Megabytes in use after everything unneeded was cleared away. */
+/** Megabytes in use after a garbage collection. */
 export function megabytesInUse(): number {
   setFlagsFromString('--expose_gc')
   const gc = runInNewContext('gc') as () => void
@@ -76,13 +76,13 @@ export function megabytesInUse(): number {
   return (heapUsed + arrayBuffers) / 1024 / 1024
 }
 
-/** One row of a table of times. */
+/** One row of the table of times. */
 export function timesRow(name: string, times: readonly number[], p99s: readonly number[] = []): (string | number)[] {
   const rounds = p99s.map((p99) => p99.toFixed(1)).join(', ')
   return [name, times.length, percentile(times, 0.5), percentile(times, 0.99), Math.max(...times), rounds]
 }
 
-/** The head of a table of times. */
+/** Prints a table of times. */
 export function reportTimes(title: string, rows: readonly (readonly (string | number)[])[]): void {
   report(title, [['milliseconds', 'calls', 'p50', 'p99', 'longest', 'p99 of each round'], ...rows])
 }

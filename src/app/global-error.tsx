@@ -1,8 +1,10 @@
 'use client'
 
-import { errorWordsHere } from '@/features/content/ui/error-words'
+import { errorWordsHere } from '@/features/site/ui/error-words'
 
-/** When the error page itself fails, styles may be gone with it: one sentence and the way home (S1§8, S2§8). */
+/**
+ * When the error page itself fails, styles may be missing too: one sentence and a link to the home page (S1§8, S2§8).
+ */
 export default function GlobalError() {
   const {
     locale,

@@ -4,12 +4,12 @@ import { Icon } from './icon'
 
 interface AccordionProps {
   items: readonly { id: string; title: ReactNode; body: ReactNode; open?: boolean }[]
-  /** With a name only one item is open at a time. */
+  /** Items with the same name: opening one closes the others. */
   name?: string
   className?: string
 }
 
-/** Titles that open, ruled off from one another. Works without scripts; the page's own search finds inside. */
+/** Native disclosure items. They work without scripts, and find-in-page finds closed text. */
 export function Accordion({ items, name, className }: AccordionProps) {
   return (
     <div className={classNames('border-b border-stone-200', className)}>

@@ -1,18 +1,18 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import type { PictureSource } from '@/kit/picture'
+import type { ImageSource } from '@/kernel/image'
 import { classNames } from './class-names'
 import { IconButton } from './icon-button'
-import { Picture } from './picture'
+import { ResponsiveImage } from './image'
 import { type FilmSource, FilmSources } from './video'
 
 interface AmbientVideoProps {
   film: FilmSource
-  poster: PictureSource | null
+  poster: ImageSource | null
   sizes: string
   words: { pause: string; play: string }
-  /** Shape and place: poster and film fill it. */
+  /** Sizing classes for both the poster and the video. */
   className?: string
 }
 
@@ -20,11 +20,11 @@ interface Connection {
   connection?: { saveData?: boolean }
 }
 
-/** Whether a film may start by itself for this reader. */
+/** Whether the visitor's settings allow autoplay. */
 const mayStart = () =>
   !matchMedia('(prefers-reduced-motion: reduce)').matches && !(navigator as Connection).connection?.saveData
 
-/** Whether something is in view, told as it changes. */
+/** Whether the element is in the viewport. */
 function useInView(ref: { current: Element | null }): boolean {
   const [isInView, setInView] = useState(false)
   useEffect(() => {
@@ -37,8 +37,8 @@ function useInView(ref: { current: Element | null }): boolean {
 }
 
 /**
- * A picture that moves: mute, over and over, only in view. It has a pause button; under reduced motion, with data
- * saver and without scripts it stays a picture.
+ * A muted, looping video that plays only while in the viewport and has a pause button. With reduced motion, data
+ * saver or no scripts it stays a still image.
  */
 export function AmbientVideo({ film, poster, sizes, words, className }: AmbientVideoProps) {
   const frame = useRef<HTMLDivElement>(null)
@@ -62,7 +62,7 @@ export function AmbientVideo({ film, poster, sizes, words, className }: AmbientV
 
   return (
     <div ref={frame} className={classNames('relative overflow-hidden bg-stone-200', className)}>
-      <Picture source={poster} sizes={sizes} className="absolute inset-0 h-full" />
+      <ResponsiveImage source={poster} sizes={sizes} className="absolute inset-0 h-full" />
       {isLoaded ? (
         <div aria-hidden="true" className="absolute inset-0">
           <video ref={video} muted loop playsInline className="size-full object-cover">

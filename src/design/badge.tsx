@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names'
 
-/** `paper` cut out of a picture's corner, `ink` when it closes the matter, `line` in running text. */
+/** `paper` on the corner of an image, `ink` for a final status, `line` in running text. */
 export type BadgeTone = 'paper' | 'ink' | 'accent' | 'line'
 
 const TONE: Record<BadgeTone, string> = {
@@ -11,7 +11,7 @@ const TONE: Record<BadgeTone, string> = {
   line: 'border border-stone-400 text-ink',
 }
 
-/** A status in one or two words. Square: it is cut, not stuck on. */
+/** A status of one or two words. */
 export function Badge({
   tone = 'paper',
   className,

@@ -1,4 +1,4 @@
-/** What tells a person from a program: a field no person sees, and the picture that starts the form's clock. */
+/** Spam checks of a form: a honeypot field, and the pixel that starts the time trap. */
 export function BotGuards({ id, label }: { id: string; label: string }) {
   return (
     <>
@@ -6,7 +6,7 @@ export function BotGuards({ id, label }: { id: string; label: string }) {
         <label htmlFor={id}>{label}</label>
         <input id={id} name="website" type="text" tabIndex={-1} autoComplete="off" />
       </div>
-      {/* Starts the clock that tells a person from a program: the cookie comes with the picture. */}
+      {/* Starts the time trap: the pixel's response sets the cookie. */}
       <img
         src="/api/forms/opened"
         alt=""

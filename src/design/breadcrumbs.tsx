@@ -2,14 +2,13 @@ import { classNames } from './class-names'
 import { Link } from './link'
 
 interface BreadcrumbsProps {
-  /** What the list is, for who hears it. */
+  /** Accessible name of the list. */
   label: string
-  /** From the home page down; the last one is this page. */
+  /** From the home page down; the last item is the current page. */
   items: readonly { text: string; href?: string }[]
   className?: string
 }
 
-/** The way here. */
 export function Breadcrumbs({ label, items, className }: BreadcrumbsProps) {
   return (
     <nav aria-label={label} className={classNames('text-small', className)}>

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from './class-names'
 import { Link } from './link'
 
-/** `primary` the one thing to do here, `quiet` beside it, `on-dark` on an ink or brand ground. */
+/** `primary` for the main action of a page, `quiet` beside it, `on-dark` on an ink or brand background. */
 export type ButtonVariant = 'primary' | 'quiet' | 'on-dark'
 
 const SHAPE =
@@ -21,12 +21,12 @@ interface Look {
   children: ReactNode
 }
 
-/** Something happens here. `type` is `button` unless said. */
+/** A button that acts on the page. `type` defaults to `button`. */
 export function Button({ variant = 'primary', type = 'button', className, ...rest }: Look & ComponentProps<'button'>) {
   return <button type={type} className={classNames(SHAPE, VARIANT[variant], className)} {...rest} />
 }
 
-/** Leads somewhere, with the weight of a button. */
+/** A link with the look of a button. */
 export function ButtonLink({ variant = 'primary', className, ...rest }: Look & ComponentProps<typeof Link>) {
   return <Link className={classNames(SHAPE, VARIANT[variant], className)} {...rest} />
 }

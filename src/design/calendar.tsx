@@ -3,7 +3,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { formatMonth } from '@/i18n/formats'
 import { LANGUAGE_TAG, type Locale } from '@/i18n/locales'
-import { addDays, addMonths, dayAfterKey, type IsoDay, weeksOfMonth, withinBounds } from '@/kit/calendar-day'
+import { addDays, addMonths, dayAfterKey, type IsoDay, weeksOfMonth, withinBounds } from '@/kernel/calendar-day'
 import { dayInWords } from './day-in-words'
 import { Icon } from './icon'
 
@@ -25,12 +25,14 @@ interface CalendarProps {
   onChoose: (day: IsoDay) => void
 }
 
-/** A Sunday, to name the days of the week by. */
+/** Any Sunday: the weekday names are formatted from it. */
 const SOME_SUNDAY = '2026-03-01'
 /** Weeks begin on Sunday in Thailand, Hong Kong and Taiwan, on Monday on the mainland. */
 const firstWeekday = (locale: Locale) => (locale === 'chs' ? 1 : 0)
 
-/** One month in a grid (APG date grid): arrows walk by days and weeks, Page keys by months, with Shift by years. */
+/**
+ * One month as an APG date grid: arrow keys move by days and weeks, Page Up and Down by months, with Shift by years.
+ */
 export function Calendar({ locale, id, today, chosen, min, max, texts, onChoose }: CalendarProps) {
   const [day, setDay] = useState(() => withinBounds(chosen ?? today, min, max))
   const grid = useRef<HTMLTableElement>(null)
@@ -38,7 +40,7 @@ export function Calendar({ locale, id, today, chosen, min, max, texts, onChoose 
   const week = firstWeekday(locale)
 
   useEffect(() => {
-    // The buttons that turn a page keep the focus.
+    // The previous and next month buttons keep the focus.
     if (isWalking.current) grid.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus()
   }, [day])
 
@@ -91,7 +93,7 @@ export function Calendar({ locale, id, today, chosen, min, max, texts, onChoose 
 interface DayProps {
   locale: Locale
   day: IsoDay
-  /** Where the Tab key stops. */
+  /** The one cell in the tab order (roving tabindex). */
   isStop: boolean
   isToday: boolean
   isOff: boolean

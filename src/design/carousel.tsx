@@ -6,19 +6,19 @@ import { useAutoplay } from './use-autoplay'
 import { useSnapTrack } from './use-snap-track'
 
 interface CarouselProps {
-  /** What is shown here, for who hears it. */
+  /** Accessible name of the carousel. */
   label: string
   /** `position` is "2 of 5" in the language of the page. */
   items: readonly { id: string; position: string; body: ReactNode }[]
   words: { previous: string; next: string; pause: string; play: string }
-  /** Moves on by itself, with a pause button in sight. */
+  /** Advances by itself, with a visible pause button. */
   autoplaySeconds?: number
-  /** How wide a slide is: the whole track unless said. */
+  /** Width of a slide; the full track by default. */
   slideClassName?: string
   className?: string
 }
 
-/** Slides in a row. Swipes, wheels and arrow keys move it, with or without scripts; buttons and announcements come with them. */
+/** A row of slides. Swipes, the wheel and arrow keys work without scripts; scripts add buttons and announcements. */
 export function Carousel({ label, items, words, autoplaySeconds, slideClassName, className }: CarouselProps) {
   const { ref, index, isStart, isEnd, go, step } = useSnapTrack()
   const advance = useCallback(() => (isEnd ? go(0) : step(1)), [isEnd, go, step])

@@ -5,14 +5,14 @@ import { described, FieldError, FieldHint, type Frame, fieldParts, GroupFrame } 
 export interface Choice {
   value: string
   text: ReactNode
-  /** What choosing it means. */
+  /** What choosing this option means. */
   note?: ReactNode
   isDisabled?: boolean
 }
 
 interface ChoiceListProps extends Frame {
   choices: readonly Choice[]
-  /** Side by side where there is room. */
+  /** Options side by side where there is space. */
   isInline?: boolean
   disabled?: boolean
 }
@@ -59,7 +59,7 @@ function Choices({
   )
 }
 
-/** One of a few, all of them in sight. */
+/** One of a few options, all visible. */
 export function RadioGroup({ defaultValue, ...props }: ChoiceListProps & { defaultValue?: string }) {
   const { frame, name, control } = fieldParts(props)
   return (
@@ -76,7 +76,7 @@ export function RadioGroup({ defaultValue, ...props }: ChoiceListProps & { defau
   )
 }
 
-/** Any of a few. Each chosen one posts its value under the one name. */
+/** Any of a few options. Each checked one posts its value under the same name. */
 export function CheckGroup({ defaultValues = [], ...props }: ChoiceListProps & { defaultValues?: readonly string[] }) {
   const { frame, name, control } = fieldParts(props)
   return (
@@ -95,7 +95,7 @@ export function CheckGroup({ defaultValues = [], ...props }: ChoiceListProps & {
 
 type SwitchProps = Omit<Frame, 'optional'> & Omit<ComponentProps<'input'>, keyof Frame | 'type' | 'role'>
 
-/** On or off, and it counts at once. Without scripts it is posted like a ticked box. */
+/** An on/off setting that applies at once. Without scripts it posts like a checkbox. */
 export function Switch(props: SwitchProps) {
   const { frame, name, control } = fieldParts(props)
   return (
@@ -112,7 +112,7 @@ export function Switch(props: SwitchProps) {
             {...control}
             {...described(frame.id, frame.hint, frame.error)}
           />
-          {/* A border, so that the knob is seen in colours the reader forces. */}
+          {/* The border keeps the knob visible in forced-colors mode. */}
           <span
             aria-hidden="true"
             className="pointer-events-none absolute start-1 top-1 size-5 rounded-full border border-transparent bg-stone-600 transition-[translate,background-color] peer-checked:translate-x-6 peer-checked:bg-white"

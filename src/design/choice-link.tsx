@@ -3,17 +3,17 @@ import { Link } from './link'
 
 interface ChoiceLinkProps {
   href: string
-  /** What is said to who hears it when the link leads off this site, and opens beside it; null: it does not. */
+  /** Screen-reader text of a link that opens another site in a new tab; null for links on this site. */
   outside: string | null
   children: string
 }
 
-/** The look of many such links, written once on what holds them: every page has some dozens. */
+/** Styles of a list of these links, set once on the container: every page has dozens. */
 export const CHOICE_LINKS =
   '[&_a]:inline-flex [&_a]:min-h-target [&_a]:items-center [&_a]:gap-2 [&_a]:underline [&_a]:decoration-stone-400 ' +
   '[&_a]:decoration-1 [&_a]:underline-offset-4 [&_a:hover]:decoration-current'
 
-/** One of many links under each other, within `CHOICE_LINKS`. */
+/** One link of a list inside `CHOICE_LINKS`. */
 export function ChoiceLink({ href, outside, children }: ChoiceLinkProps) {
   return (
     <Link href={href} {...(outside ? { target: '_blank', rel: 'noopener' } : {})}>

@@ -1,4 +1,4 @@
-/** Joins the classes that apply; false, null and undefined fall away. */
+/** Joins class names and leaves out false, null and undefined. */
 export function classNames(...names: readonly (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ')
 }

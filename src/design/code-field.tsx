@@ -3,13 +3,13 @@ import { classNames } from './class-names'
 import { controlClass, described, FieldFrame, type Frame, fieldParts } from './field-frame'
 
 type CodeFieldProps = Frame & {
-  /** Figures in the code. */
+  /** Number of digits. */
   length?: number
 } & Omit<ComponentProps<'input'>, keyof Frame | 'type'>
 
 /**
- * A code that was sent. One field, so that it can be pasted, read out and filled in by the telephone. It takes more
- * characters than the code has: codes are pasted with a space in the middle.
+ * A one-time code. One field, so that it can be pasted, read aloud and autofilled. It accepts more characters than the
+ * code has, because codes are pasted with a space in the middle.
  */
 export function CodeField({ length = 6, ...props }: CodeFieldProps) {
   const { frame, name, control } = fieldParts(props)

@@ -5,14 +5,14 @@ import { classNames } from './class-names'
 import { SelectField } from './field'
 import { controlClass, described, FieldFrame, type Frame } from './field-frame'
 import { Icon } from './icon'
-import { useAwake } from './use-awake'
 import { type ComboboxOption, useCombobox } from './use-combobox'
+import { useHydrated } from './use-hydrated'
 
 interface ComboboxProps extends Frame {
   options: readonly ComboboxOption[]
-  /** The first choice of the plain list, with the value ''. */
+  /** The empty option of the native select, with the value ''. */
   empty: string
-  /** `none` stands in the list when nothing matches. */
+  /** `none` is shown when no option matches. */
   texts: { none: string }
   defaultValue?: string
   placeholder?: string
@@ -20,16 +20,16 @@ interface ComboboxProps extends Frame {
   onChoose?: (value: string) => void
 }
 
-/** One of many: type to find it, or open the list. Without scripts it is a plain list. */
+/** A select with type-ahead search. Without scripts it is a native select. */
 export function Combobox({ texts, placeholder, onChoose, ...props }: ComboboxProps) {
   const plain = useRef<HTMLDivElement>(null)
   const [first, setFirst] = useState(props.defaultValue ?? '')
-  const isAwake = useAwake()
+  const isHydrated = useHydrated()
   useEffect(() => {
-    // Chosen in the plain list before the scripts came.
+    // Chosen in the native select before hydration.
     setFirst((known) => plain.current?.querySelector('select')?.value ?? known)
   }, [])
-  if (isAwake) return <Typed {...{ ...props, texts, placeholder, onChoose, first }} />
+  if (isHydrated) return <Typed {...{ ...props, texts, placeholder, onChoose, first }} />
   return (
     <div ref={plain} className={props.className}>
       <SelectField {...props} className={undefined} />
@@ -82,7 +82,7 @@ function Typed({ first, ...props }: ComboboxProps & { first: string }) {
   )
 }
 
-/** Opens the list for the hand; keys have the arrows. */
+/** Opens the list by pointer; the keyboard uses the arrow keys. */
 function Opener(props: { id: string; isOpen: boolean; isDisabled?: boolean; onPress: () => void }) {
   return (
     <button
@@ -133,7 +133,7 @@ function Options({ id, list, box }: OptionsProps) {
       onPointerDown={(event) => event.preventDefault()}
     >
       {box.shown.map((option, index) => (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are heard by the field, which keeps the focus
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys and keeps the focus
         // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus and names the active option
         <div
           key={option.value}

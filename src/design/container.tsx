@@ -3,7 +3,7 @@ import { classNames } from './class-names'
 
 const WIDTH = { content: 'max-w-content', inner: 'max-w-inner', prose: 'max-w-prose' } as const
 
-/** The column everything stands in: 1,600 px inside a gutter unless said. */
+/** The page column: at most 1,600 px plus gutters by default. */
 export function Container({
   width = 'inner',
   className,

@@ -1,4 +1,4 @@
-/** What lies over the page: something over all of it, over a part of it, or a modal dialog above everything. */
+/** What covers the page: all of it, a part of it, or a modal dialog above everything. */
 type Covering = 'full' | 'part' | 'modal'
 
 const LAYERS: Readonly<Record<Covering, string>> = {
@@ -7,12 +7,12 @@ const LAYERS: Readonly<Record<Covering, string>> = {
   part: '[data-layer="part"]:popover-open',
 }
 
-/** A layer that is on its way: the browser tells that it is open only some time after it has given it the focus. */
+/** The layer that is opening: its `toggle` event fires only after it has received the focus. */
 let coming: EventTarget | null = null
 
 /**
- * Writes on the document what covers it now, so that styles can hold the page still (`base.css`, `layers.css`). A
- * layer that is about to close counts no more, one that is about to open counts already.
+ * Writes on the document what covers it, so that styles can stop the page from scrolling (`base.css`, `layers.css`). A
+ * layer about to close no longer counts, one about to open already does.
  */
 export function noteCovering(closing: EventTarget | null = null): void {
   const isThere = (layer: Covering) =>
@@ -23,7 +23,7 @@ export function noteCovering(closing: EventTarget | null = null): void {
   else delete document.documentElement.dataset.covered
 }
 
-/** Notes every layer that opens or closes, whoever opens it: the browser, a script, or the Escape key. */
+/** Tracks every layer that opens or closes, whether by the browser, a script or the Escape key. */
 export function watchLayers(): () => void {
   const stop = new AbortController()
   const options = { capture: true, signal: stop.signal }
@@ -32,8 +32,8 @@ export function watchLayers(): () => void {
     noteCovering()
   }
   for (const event of ['toggle', 'close']) document.addEventListener(event, note, options)
-  // The browser gives the focus away while a layer opens and back while it closes: by then, what is under it must be
-  // out of reach, or visible again.
+  // Opening a layer moves the focus in, closing moves it back: before that, the page behind must already be inert or
+  // visible again.
   const before = (event: Event) => {
     const isClosing = (event as ToggleEvent).newState === 'closed'
     if (!isClosing) coming = event.target
@@ -41,7 +41,7 @@ export function watchLayers(): () => void {
     noteCovering(isClosing ? event.target : null)
   }
   document.addEventListener('beforetoggle', before, options)
-  // A layer may have been opened before this program arrived.
+  // A layer may have been opened before this script loaded.
   noteCovering()
   return () => stop.abort()
 }

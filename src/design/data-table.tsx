@@ -4,14 +4,14 @@ import { classNames } from './class-names'
 export interface TableColumn<Key extends string> {
   key: Key
   title: ReactNode
-  /** Right-aligned, in figures of one width. */
+  /** Right-aligned, with tabular figures. */
   isNumeric?: boolean
 }
 
 interface DataTableProps<Key extends string> {
   id: string
   caption: ReactNode
-  /** The first column names its row. */
+  /** The first column is the row header. */
   columns: readonly TableColumn<Key>[]
   rows: readonly (Record<Key, ReactNode> & { id: string })[]
 }
@@ -20,7 +20,7 @@ const CELL = 'px-2 py-3 first:ps-0 last:pe-0 md:px-3'
 const cellClass = (isNumeric?: boolean) =>
   classNames(CELL, isNumeric ? 'text-end tabular-nums whitespace-nowrap' : 'text-start')
 
-/** Rows and columns. Wider than the window it scrolls by itself, by hand and by keys. */
+/** A data table that scrolls sideways by touch and keyboard when it is wider than the window. */
 export function DataTable<Key extends string>({ id, caption, columns, rows }: DataTableProps<Key>) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard

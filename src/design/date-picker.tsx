@@ -13,30 +13,30 @@ import {
 } from 'react'
 import { TIME_ZONE } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
-import { dayIn, type IsoDay } from '@/kit/calendar-day'
-import { readTypedDate } from '@/kit/typed-date'
+import { dayIn, type IsoDay } from '@/kernel/calendar-day'
+import { readTypedDate } from '@/kernel/typed-date'
 import type { CalendarTexts } from './calendar'
 import { classNames } from './class-names'
 import { dayInWords } from './day-in-words'
 import { controlClass, described, FieldFrame, type Frame, fieldParts } from './field-frame'
 import { Icon } from './icon'
-import { useAwake } from './use-awake'
-import { useSettled } from './use-settled'
+import { useDebouncedValue } from './use-debounced-value'
+import { useHydrated } from './use-hydrated'
 
 const loadCalendar = () => import('./calendar')
 const Calendar = lazy(() => loadCalendar().then((module) => ({ default: module.Calendar })))
 
 export interface DatePickerTexts extends CalendarTexts {
-  /** On the button with the calendar. */
+  /** Label of the calendar button. */
   open: string
-  /** What the calendar is called when it is heard. */
+  /** Accessible name of the calendar. */
   calendar: string
   notADate: string
   tooEarly: string
   tooLate: string
 }
 
-/** `today` is the reader's: a kept page does not know it. */
+/** `today` is resolved in the browser: a cached page does not know it. */
 type Bound = IsoDay | 'today'
 
 type DatePickerProps = Frame & {
@@ -44,7 +44,7 @@ type DatePickerProps = Frame & {
   texts: DatePickerTexts
   min?: Bound
   max?: Bound
-  /** An ISO day, or what was typed. */
+  /** An ISO date, or the text as typed. */
   defaultValue?: string
 } & Omit<ComponentProps<'input'>, keyof Frame | 'defaultValue' | 'value' | 'type' | 'min' | 'max'>
 
@@ -64,8 +64,8 @@ function faultOf(text: string, day: IsoDay | null, { min, max }: Bounds, texts: 
 }
 
 /**
- * A day, typed in either era and any of our languages, or chosen. It says back what it understood and posts an ISO
- * day; what it does not understand, and everything without scripts, is posted as typed, for `readTypedDate`.
+ * A date, typed in either era and any site language, or picked from a calendar. Shows how it was parsed and posts an
+ * ISO date. Text it cannot parse, and all text without scripts, is posted as typed for `readTypedDate`.
  */
 export function DatePicker({ locale, texts, min, max, defaultValue = '', ...props }: DatePickerProps) {
   const { frame, name, control } = fieldParts(props)
@@ -74,9 +74,9 @@ export function DatePicker({ locale, texts, min, max, defaultValue = '', ...prop
   const [text, setText] = useState(first)
   const [hasLeft, setLeft] = useState(false)
   const input = useRef<HTMLInputElement>(null)
-  const isAwake = useAwake()
+  const isHydrated = useHydrated()
 
-  // Typed before the scripts came.
+  // Typed before hydration.
   useEffect(() => setText((known) => input.current?.value ?? known), [])
 
   const bounds = { min: min === 'today' ? today : min, max: max === 'today' ? today : max }
@@ -96,7 +96,7 @@ export function DatePicker({ locale, texts, min, max, defaultValue = '', ...prop
           className={classNames(controlClass(error), 'pe-8 tabular-nums')}
           {...control}
           {...described(frame.id, frame.hint, error, `${frame.id}-read`)}
-          name={isAwake ? undefined : name}
+          name={isHydrated ? undefined : name}
           value={text}
           onChange={(event) => {
             setText(event.target.value)
@@ -104,7 +104,7 @@ export function DatePicker({ locale, texts, min, max, defaultValue = '', ...prop
           }}
           onBlur={() => setLeft(true)}
         />
-        {isAwake ? (
+        {isHydrated ? (
           <Opened
             {...{ locale, texts, today, ...bounds }}
             id={frame.id}
@@ -115,14 +115,14 @@ export function DatePicker({ locale, texts, min, max, defaultValue = '', ...prop
         ) : null}
       </span>
       <Read id={frame.id} text={text} inWords={day && !fault ? dayInWords(locale, day) : ''} />
-      {isAwake ? <input type="hidden" name={name} value={day ?? text} disabled={control.disabled} /> : null}
+      {isHydrated ? <input type="hidden" name={name} value={day ?? text} disabled={control.disabled} /> : null}
     </FieldFrame>
   )
 }
 
-/** What was understood, unless that is what is written anyway. */
+/** The parsed date in words, unless the field already shows it. */
 function Read({ id, text, inWords }: { id: string; text: string; inWords: string }) {
-  const read = useSettled(inWords === text ? '' : inWords)
+  const read = useDebouncedValue(inWords === text ? '' : inWords)
   return (
     <p id={`${id}-read`} role="status" className="text-small empty:absolute">
       {read && inWords === read ? (
@@ -145,7 +145,7 @@ type OpenedProps = Bounds & {
   onChoose: (day: IsoDay) => void
 }
 
-/** The button and the calendar it opens, a layer that Escape and a press beside it close. */
+/** The calendar button with its popover, which closes on Escape and on a click outside. */
 function Opened({ isOff, onChoose, ...props }: OpenedProps) {
   const { id, texts } = props
   const [isOpen, setOpen] = useState(false)

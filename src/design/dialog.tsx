@@ -6,22 +6,22 @@ import { Layer, type LayerProps } from './layer'
 import { closes } from './layer-command'
 import { Spinner } from './spinner'
 
-/** S2§9 (A4.9): how long after a small modal closed the next page is asked for. */
+/** S2§9 (A4.9): the delay between closing a small modal and navigating. */
 const LEAVES_AFTER_MS = 200
 
 const CENTRED = 'm-auto max-h-[calc(100dvh-32px)] w-[calc(100%-32px)]'
 
-/** A modal of 500 px. Escape, the cross and a press beside it close it; the focus goes back to what opened it. */
+/** A modal of 500 px. Escape, the close button and a click outside close it; the focus returns to its opener. */
 export function Dialog({ close, ...rest }: LayerProps & { close: string }) {
   return <Layer close={close} className={`${CENTRED} max-w-modal`} {...rest} />
 }
 
 interface SmallDialogProps extends LayerProps {
-  /** The one button, which closes it. */
+  /** Label of the only button, which closes the dialog. */
   confirm: string
-  /** Something is on its way: a ring in place of the button, and it stays until its owner closes it. */
+  /** Shows a spinner in place of the button; only the owner can close the dialog meanwhile. */
   isBusy?: boolean
-  /** The page that follows once it is closed. */
+  /** Where to navigate after closing. */
   leadsTo?: string
   children?: ReactNode
 }

@@ -5,12 +5,12 @@ interface EmptyStateProps {
   icon?: IconName
   title: ReactNode
   text?: ReactNode
-  /** What can be done about it. */
+  /** Actions to offer. */
   children?: ReactNode
   level?: 2 | 3
 }
 
-/** Nothing to show, and what to do about it. */
+/** Shown where a list or page has no content, with what the visitor can do next. */
 export function EmptyState({ icon = 'search', title, text, children, level = 2 }: EmptyStateProps) {
   const Heading = `h${level}` as const
   return (

@@ -5,11 +5,11 @@ interface ErrorSummaryProps {
   /** `href` is `#` and the id of the field. */
   items: readonly { href: string; text: string }[]
   id?: string
-  /** For a browser form that moves the focus here after a refusal. */
+  /** Lets a client-side form focus the summary after a refused submit. */
   ref?: Ref<HTMLDivElement>
 }
 
-/** What has to be mended before a form is taken, each line leading to its field. Nothing when all is well. */
+/** The errors of a form, each linking to its field. Renders nothing without errors. */
 export function ErrorSummary({ title, items, id = 'error-summary', ref }: ErrorSummaryProps) {
   if (items.length === 0) return null
   return (

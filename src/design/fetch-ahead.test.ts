@@ -9,4 +9,4 @@ test.each([
   ['slower than 2G', { onLine: true, connection: { effectiveType: 'slow-2g' } }, false],
   ['data saver', { onLine: true, connection: { effectiveType: '4g', saveData: true } }, false],
   ['offline', { onLine: false }, false],
-] as const)('fetching ahead on %s', (_, line, expected) => expect(mayFetchAhead(line)).toBe(expected))
+] as const)('prefetching on %s', (_, line, expected) => expect(mayFetchAhead(line)).toBe(expected))

@@ -1,6 +1,6 @@
-/** S2§9, A23.2: how long a browser may put off fetching ahead before it does it anyway. */
+/** S2§9, A23.2: the browser may wait this long for an idle moment before it prefetches anyway. */
 const IDLE_TIMEOUT_MS = 2000
-/** At most so many pages are fetched ahead from one page: a listing shows dozens of links at once. */
+/** At most this many pages are prefetched per page view: a listing shows dozens of links at once. */
 const MOST_PAGES = 12
 
 interface Connection {
@@ -8,7 +8,7 @@ interface Connection {
   effectiveType?: string
 }
 
-/** Whether this reader's line can bear more than was asked for: not on 2G, nor with data saver, nor offline. */
+/** Whether the connection allows prefetching: not on 2G, with data saver or offline. */
 export function mayFetchAhead({ onLine, connection }: { onLine: boolean; connection?: Connection }): boolean {
   return onLine && !connection?.saveData && !/2g$/.test(connection?.effectiveType ?? '')
 }
@@ -16,12 +16,12 @@ export function mayFetchAhead({ onLine, connection }: { onLine: boolean; connect
 const whenIdle = (work: () => void) =>
   'requestIdleCallback' in window ? requestIdleCallback(work, { timeout: IDLE_TIMEOUT_MS }) : setTimeout(work, 200)
 
-/** What a reader does; a program that only loads the page does none of it. */
+/** Events that only a person causes. Bots that just load the page cause none, so they prefetch nothing. */
 const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const
 
 /**
- * Fetches the pages whose links are in view, once the reader has moved and the browser has nothing better to do.
- * Answers with what stops it.
+ * Prefetches the pages whose links are in the viewport, once the visitor has interacted and the browser is idle.
+ * Returns a function that stops it.
  */
 export function fetchAhead(isWanted: (link: HTMLAnchorElement) => boolean, fetch: (address: string) => void) {
   const stop = new AbortController()

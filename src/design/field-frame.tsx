@@ -2,17 +2,17 @@ import type { ReactNode } from 'react'
 import { classNames } from './class-names'
 import { Icon } from './icon'
 
-/** What every field has around its control. */
+/** What surrounds the control of every field. */
 export interface Frame {
   name: string
   label: ReactNode
-  /** Unique on the page; the name unless said. */
+  /** Unique on the page; defaults to the name. */
   id?: string
-  /** Under the label, before one types. */
+  /** Shown under the label. */
   hint?: ReactNode
-  /** How to mend it, in words. Its presence marks the field as wrong. */
+  /** The error and how to fix it. Marks the field as invalid. */
   error?: ReactNode
-  /** The word for "optional" in the language of the page; only fields that may stay empty say so. */
+  /** The word "optional" in the language of the page, for fields that may stay empty. */
   optional?: string
   className?: string
 }
@@ -21,12 +21,12 @@ const CONTROL =
   'block w-full min-w-0 rounded-control border bg-white px-3 py-2 text-ink min-h-target placeholder:text-stone-600 ' +
   'transition-colors hover:border-ink disabled:bg-stone-100 disabled:text-stone-600'
 
-/** The look of a control one writes in. */
+/** Classes of a text control. */
 export function controlClass(error: ReactNode): string {
   return classNames(CONTROL, error ? 'border-2 border-danger' : 'border-stone-600')
 }
 
-/** What ties a control to its hint and its error; `more` names what else describes it. */
+/** ARIA attributes that link a control to its hint and error; `more` lists other describing ids. */
 export function described(id: string, hint: ReactNode, error: ReactNode, more?: string) {
   const ids = classNames(hint ? `${id}-hint` : null, more, error ? `${id}-error` : null)
   return {
@@ -36,7 +36,7 @@ export function described(id: string, hint: ReactNode, error: ReactNode, more?: 
   }
 }
 
-/** Parts what stands around a field from what goes to its control. */
+/** Splits the props into those of the frame and those of the control. */
 export function fieldParts<Props extends Frame>(props: Props) {
   const { id, name, label, hint, error, optional, className, ...control } = props
   return { frame: { id: id ?? name, label, hint, error, optional, className }, name, control }
@@ -70,7 +70,7 @@ function Title({ label, optional }: Pick<Frame, 'label' | 'optional'>) {
   )
 }
 
-/** One control with its label above, its hint under the label and its error under the control. */
+/** A control with the label and the hint above it and the error below. */
 export function FieldFrame({ id, label, hint, error, optional, className, children }: Framed) {
   return (
     <div className={classNames('flex flex-col gap-1', className)}>
@@ -84,7 +84,7 @@ export function FieldFrame({ id, label, hint, error, optional, className, childr
   )
 }
 
-/** Several controls that answer one question. `id` leads an error summary here. */
+/** Several controls that answer one question, as a fieldset. `id` is the target of the error summary. */
 export function GroupFrame({ id, label, hint, error, optional, className, children }: Framed) {
   const { 'aria-describedby': describedBy } = described(id, hint, error)
   return (

@@ -3,7 +3,7 @@ import { classNames } from './class-names'
 import { controlClass, described, FieldError, FieldFrame, FieldHint, type Frame } from './field-frame'
 import { Icon } from './icon'
 
-/** One line of text. `type`, `inputMode`, `autoComplete` and the rest go to the input. */
+/** One line of text. `type`, `inputMode`, `autoComplete` and other props go to the input. */
 export function TextField({
   id,
   name,
@@ -47,7 +47,7 @@ export interface SelectOption {
   text: string
 }
 
-/** One of a few. An `empty` text gives a first choice with the value ''. */
+/** A native select. `empty` adds a first option with the value ''. */
 export function SelectField({
   id,
   name,
@@ -75,7 +75,7 @@ export function SelectField({
   )
 }
 
-/** The browser's own list in our look, for options that need more than a text: groups, for one. Stands in a frame. */
+/** A styled native select for options that need markup, such as groups. Goes inside a field frame. */
 export function SelectBox({ error, ...rest }: Pick<Frame, 'error'> & ComponentProps<'select'>) {
   return (
     <span className="relative block">
@@ -85,7 +85,7 @@ export function SelectBox({ error, ...rest }: Pick<Frame, 'error'> & ComponentPr
   )
 }
 
-/** A yes to one thing, the words beside the box. */
+/** A single checkbox with its label beside it. */
 export function CheckField({
   id,
   name,

@@ -1,37 +1,37 @@
 'use client'
 
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
-import { fileSize } from '@/kit/file-size'
+import { fileSize } from '@/kernel/file-size'
 import { classNames } from './class-names'
 import { described, FieldFrame, type Frame, fieldParts } from './field-frame'
 import { Icon } from './icon'
-import { useAwake } from './use-awake'
+import { useHydrated } from './use-hydrated'
 
 export interface FileTexts {
-  /** On the box one presses or drops files on. */
+  /** Text of the drop area. */
   choose: string
-  /** On the button beside a file; its name is added for who hears it. */
+  /** Label of the remove button; the file name is appended for screen readers. */
   remove: string
-  /** Beside a file that is larger than allowed; it is not sent. */
+  /** Shown beside a file above the size limit, which is not posted. */
   tooLarge: string
 }
 
 type FileFieldProps = Frame & {
   texts: FileTexts
-  /** Of each file. The server has the last word. */
+  /** Size limit of each file. The server decides. */
   maxBytes?: number
 } & Omit<ComponentProps<'input'>, keyof Frame | 'type'>
 
 const isSame = (a: File, b: File) => a.name === b.name && a.size === b.size && a.lastModified === b.lastModified
 
-/** Files from the reader's machine, each with its size and a way to take it back. Files can be dropped on it. */
+/** File upload by picker or drag and drop. Each file is listed with its size and can be removed. */
 export function FileField({ texts, maxBytes = Number.POSITIVE_INFINITY, ...props }: FileFieldProps) {
   const { frame, name, control } = fieldParts(props)
   const [files, setFiles] = useState<readonly File[]>([])
   const input = useRef<HTMLInputElement>(null)
-  const isAwake = useAwake()
+  const isHydrated = useHydrated()
 
-  // Chosen before the scripts came.
+  // Chosen before hydration.
   useEffect(() => setFiles([...(input.current?.files ?? [])]), [])
 
   function take(next: readonly File[]) {
@@ -59,13 +59,13 @@ export function FileField({ texts, maxBytes = Number.POSITIVE_INFINITY, ...props
           ref={input}
           type="file"
           name={name}
-          // Laid over the box unseen: the box is pressed and dropped on like the field itself.
-          className={isAwake ? 'absolute inset-0 cursor-pointer opacity-0 disabled:cursor-default' : 'w-full p-3'}
+          // The transparent input covers the drop area, so clicks and drops reach it.
+          className={isHydrated ? 'absolute inset-0 cursor-pointer opacity-0 disabled:cursor-default' : 'w-full p-3'}
           {...control}
           {...described(frame.id, frame.hint, frame.error, `${frame.id}-files`)}
           onChange={(event) => add([...(event.target.files ?? [])])}
         />
-        {isAwake ? (
+        {isHydrated ? (
           <span
             aria-hidden="true"
             className={classNames(

@@ -5,12 +5,12 @@ import { Link } from './link'
 interface FilterChipProps {
   /** The same list without this filter. */
   href: string
-  /** "Remove", for who hears it; the filter's own words follow. */
+  /** "Remove", for screen readers, followed by the filter's label. */
   remove: string
   children: ReactNode
 }
 
-/** A filter that is on. Pressing it takes it away. */
+/** An active filter. Clicking it removes the filter. */
 export function FilterChip({ href, remove, children }: FilterChipProps) {
   return (
     <Link

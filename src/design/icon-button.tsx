@@ -5,12 +5,12 @@ interface IconButtonProps {
   icon: IconName
   label: string
   onPress: () => void
-  /** Nothing further this way. It keeps the focus all the same. */
+  /** Disabled at the end of a sequence, but still focusable. */
   isOff?: boolean
   className?: string
 }
 
-/** A square with an arrow, in the colour of the text around it. */
+/** A square arrow button in the current text colour. */
 export function IconButton({ icon, label, onPress, isOff = false, className }: IconButtonProps) {
   return (
     <button

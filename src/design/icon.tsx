@@ -1,6 +1,6 @@
 import { classNames } from './class-names'
 
-/** Line drawings on a 24 × 24 grid, 1.5 px, no fill. */
+/** Line icons on a 24 × 24 grid, 1.5 px stroke, no fill. */
 const PATHS = {
   arrow: 'M4 12h16M14 6l6 6-6 6',
   back: 'M20 12H4M10 6l-6 6 6 6',
@@ -46,10 +46,10 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS
 
-/** All there are, in the order they were drawn. */
+/** Every icon name, in the order of the drawings. */
 export const ICON_NAMES = Object.keys(PATHS) as IconName[]
 
-/** Decoration beside words; alone it needs a named control around it. Sized by class, `size-5` unless said. */
+/** Decorative: alone it needs a control with an accessible name around it. Sized by class, `size-5` by default. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   return (
     <svg

@@ -1,25 +1,25 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import type { PictureSource } from '@/kit/picture'
+import type { ImageSource } from '@/kernel/image'
 import { classNames } from './class-names'
 import { PosterLink } from './poster-link'
 
 interface IframeFrameProps {
   src: string
-  /** What is inside, for who hears it. */
+  /** Accessible name of the embedded page. */
   title: string
-  /** "Show the map": nothing of it is loaded before. */
+  /** Label of the button that loads it, such as "Show the map". Nothing is loaded before. */
   open: string
-  poster: PictureSource | null
+  poster: ImageSource | null
   sizes: string
-  /** What the page inside may use: `fullscreen; gyroscope`. */
+  /** Permissions of the embedded page: `fullscreen; gyroscope`. */
   allow?: string
-  /** Shape and place, wide unless said. */
+  /** Sizing classes; wide by default. */
   className?: string
 }
 
-/** Another page inside this one, behind a poster until it is asked for. Without scripts the poster leads there. */
+/** An iframe behind a poster image, loaded on click. Without scripts the poster links to the page. */
 export function IframeFrame({ src, title, open, poster, sizes, allow, className = 'aspect-video' }: IframeFrameProps) {
   const [isAsked, setAsked] = useState(false)
   const frame = useRef<HTMLIFrameElement>(null)
@@ -34,7 +34,7 @@ export function IframeFrame({ src, title, open, poster, sizes, allow, className 
         href={src}
         icon="external"
         text={open}
-        picture={poster}
+        image={poster}
         sizes={sizes}
         className={className}
         onOpen={() => setAsked(true)}

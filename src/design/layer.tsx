@@ -8,24 +8,24 @@ import { closes } from './layer-command'
 import { useModal } from './use-modal'
 
 export interface LayerProps {
-  /** Its buttons name it: `<Button {...opens(id)}>`. */
+  /** Named by its buttons: `<Button {...opens(id)}>`. */
   id: string
   title: ReactNode
   children?: ReactNode
-  /** For an owner that opens and closes it by state; left out, its buttons do. */
+  /** For an owner that controls it by state; without it, its buttons do. */
   isOpen?: boolean
   onClose?: () => void
 }
 
 interface FrameProps extends LayerProps {
-  /** "Close": the name of the button with the cross; without it there is none. */
+  /** "Close": label of the close button; without it there is none. */
   close?: string
   isHeld?: boolean
   side?: 'start' | 'end' | 'bottom'
   className: string
 }
 
-/** What dialogs and drawers have in common: a title, a cross, and the manners of a modal layer. */
+/** What dialogs and drawers share: a title, a close button and modal behaviour. */
 export function Layer({ id, title, close, children, isOpen, isHeld, onClose, side, className }: FrameProps) {
   const { layer } = useModal({ isOpen, isHeld, onClose })
   return (

@@ -1,16 +1,16 @@
-import type { PictureSource } from '@/kit/picture'
+import type { ImageSource } from '@/kernel/image'
 
 export interface LightboxItem {
   id: string
-  picture: PictureSource
+  image: ImageSource
   caption?: string
-  /** "Picture 2 of 5": names the thumbnail and counts in the window. */
+  /** "Image 2 of 5": names the thumbnail, and is the counter of the window. */
   position: string
 }
 
-/** What the thumbnails and the window of a lightbox share. */
+/** Props that the thumbnails and the window of a lightbox share. */
 export interface LightboxShow {
-  /** What the pictures show, for who hears it. */
+  /** Accessible name of the gallery. */
   label: string
   items: readonly LightboxItem[]
   words: { close: string; previous: string; next: string }

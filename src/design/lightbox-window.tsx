@@ -3,18 +3,18 @@
 import './layers.css'
 import { type KeyboardEvent, useEffect } from 'react'
 import { IconButton } from './icon-button'
+import { ResponsiveImage } from './image'
 import type { LightboxItem, LightboxShow } from './lightbox-show'
-import { Picture } from './picture'
 import { useModal } from './use-modal'
 import { useSnapTrack } from './use-snap-track'
 
 interface LightboxWindowProps extends LightboxShow {
-  /** The picture it opens at; null while it is closed. */
+  /** Index of the image it opens at; null while it is closed. */
   opened: number | null
   onClose: () => void
 }
 
-/** One picture after another over the whole window: buttons, arrow keys and swipes. */
+/** The images one at a time over the whole window, with buttons, arrow keys and swipes. */
 export function LightboxWindow({ label, items, words, opened, onClose }: LightboxWindowProps) {
   const { layer, close } = useModal({ isOpen: opened !== null, onClose })
   const { ref, index, isStart, isEnd, go, step } = useSnapTrack()
@@ -68,8 +68,8 @@ export function LightboxWindow({ label, items, words, opened, onClose }: Lightbo
 function Slide({ item }: { item: LightboxItem }) {
   return (
     <figure className="flex h-full w-full flex-col">
-      <Picture
-        source={item.picture}
+      <ResponsiveImage
+        source={item.image}
         sizes="100vw"
         className="min-h-0 grow basis-0 bg-transparent! bg-none! object-contain!"
       />

@@ -2,21 +2,21 @@
 
 import { type MouseEvent, useState } from 'react'
 import { classNames } from './class-names'
+import { ResponsiveImage } from './image'
 import type { LightboxShow } from './lightbox-show'
 import type { LightboxWindow } from './lightbox-window'
-import { Picture } from './picture'
 
 interface LightboxProps extends LightboxShow {
-  /** How wide a thumbnail is drawn, as in HTML. */
+  /** The HTML `sizes` attribute of a thumbnail. */
   sizes: string
-  /** The grid the thumbnails stand in. */
+  /** Classes of the thumbnail grid. */
   className?: string
   thumbnailClassName?: string
 }
 
 const isPlain = (event: MouseEvent) => !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
-/** Small pictures that open large. The window comes when first asked for; without scripts each leads to its picture. */
+/** Thumbnails that open in a lightbox, loaded on first use. Without scripts each links to its image. */
 export function Lightbox({ label, items, words, sizes, className, thumbnailClassName }: LightboxProps) {
   const [Window, setWindow] = useState<typeof LightboxWindow | null>(null)
   const [opened, setOpened] = useState<number | null>(null)
@@ -24,7 +24,7 @@ export function Lightbox({ label, items, words, sizes, className, thumbnailClass
   const open = async (event: MouseEvent<HTMLAnchorElement>, index: number) => {
     if (!isPlain(event)) return
     event.preventDefault()
-    // Safari gives a pressed link no focus, and the window gives it back to whoever had it.
+    // Safari does not focus a clicked link, and the window returns the focus to the active element.
     const link = event.currentTarget
     link.focus({ preventScroll: true })
     setOpened(index)
@@ -41,8 +41,8 @@ export function Lightbox({ label, items, words, sizes, className, thumbnailClass
       <ul aria-label={label} className={classNames('grid gap-4', className)}>
         {items.map((item, index) => (
           <li key={item.id}>
-            <a href={item.picture.variants.at(-1)?.url} onClick={(event) => open(event, index)} className="block">
-              <Picture source={item.picture} sizes={sizes} className={thumbnailClassName ?? 'aspect-4/3'} />
+            <a href={item.image.variants.at(-1)?.url} onClick={(event) => open(event, index)} className="block">
+              <ResponsiveImage source={item.image} sizes={sizes} className={thumbnailClassName ?? 'aspect-4/3'} />
               <span className="sr-only">{item.position}</span>
             </a>
           </li>

@@ -5,14 +5,14 @@ import { Icon } from './icon'
 type LinkProps = ComponentProps<'a'> & { href: string }
 
 /**
- * A link, inside the site or out of it. Plain HTML: one listener for the whole page (`SoftNavigation`) turns a
- * press into a change of page without a reload, so that a page of two hundred links wakes none of them up.
+ * A link, internal or external. Plain HTML: one listener for the whole page (`SoftNavigation`) turns a click into a
+ * client-side navigation, so a page with two hundred links hydrates none of them.
  */
 export function Link({ children, ...rest }: LinkProps) {
   return <a {...rest}>{children}</a>
 }
 
-/** A link that stands alone on its line, with an arrow that says which way it leads. */
+/** A link on a line of its own, with an arrow. */
 export function ArrowLink({ className, children, ...rest }: LinkProps & { children: ReactNode }) {
   return (
     <Link

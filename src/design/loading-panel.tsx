@@ -3,20 +3,20 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names'
 import { Spinner } from './spinner'
-import { useCalmBusy } from './use-calm-busy'
+import { useDelayedPending } from './use-delayed-pending'
 
 interface LoadingPanelProps {
   isBusy: boolean
-  /** What is on its way, in words. */
+  /** What is loading. */
   label: string
-  /** What was there before, and stays under the panel: never a ring over nothing. */
+  /** The previous content stays visible under the panel. */
   children: ReactNode
   className?: string
 }
 
-/** Lies over its content while that is being renewed. A wait under 200 ms shows nothing. */
+/** Covers its content while it reloads. A wait under 200 ms shows nothing. */
 export function LoadingPanel({ isBusy, label, children, className }: LoadingPanelProps) {
-  const isShown = useCalmBusy(isBusy)
+  const isShown = useDelayedPending(isBusy)
   return (
     <div aria-busy={isBusy} className={classNames('relative', className)}>
       {children}

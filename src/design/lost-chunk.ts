@@ -2,7 +2,7 @@
 const RELOAD_WINDOW_MS = 60_000
 const KEY = 'reloaded-at'
 
-/** Whether a page that lost a piece of its program may be loaded again now. */
+/** Whether a page that failed to load a chunk may reload now. */
 export function mayReload(reloadedAt: string | null, now: number): boolean {
   return now - Number(reloadedAt ?? 0) >= RELOAD_WINDOW_MS
 }
@@ -14,13 +14,13 @@ function reloadOnce(): void {
     if (!mayReload(sessionStorage.getItem(KEY), Date.now())) return
     sessionStorage.setItem(KEY, String(Date.now()))
   } catch {
-    // Without a memory nobody could tell the first reload from the hundredth.
+    // Without storage the first reload could not be told from the hundredth.
     return
   }
   location.reload()
 }
 
-/** After a new version is put up, the pieces of the old one are gone: the page is loaded anew. Answers with its end. */
+/** A deployment removes the chunks of the previous one, so an open page reloads. Returns a function that stops it. */
 export function reloadAfterLostChunk(): () => void {
   const stop = new AbortController()
   const { signal } = stop

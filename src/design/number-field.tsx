@@ -1,38 +1,38 @@
 'use client'
 
 import { type ComponentProps, type FormEvent, useEffect, useRef, useState } from 'react'
-import { type NumberShape, plainNumber, rewriteNumber, writtenNumber } from '@/kit/typed-number'
+import { type NumberShape, plainNumber, rewriteNumber, writtenNumber } from '@/kernel/typed-number'
 import { classNames } from './class-names'
 import { controlClass, described, FieldFrame, type Frame, fieldParts } from './field-frame'
-import { useAwake } from './use-awake'
+import { useHydrated } from './use-hydrated'
 
 type NumberFieldProps = Frame &
   NumberShape & {
-    /** Behind the number, in the language of the page. */
+    /** Shown after the number, in the language of the page. */
     unit?: string
-    /** Plain figures: `3490000`. */
+    /** Plain digits: `3490000`. */
     defaultValue?: string
   } & Omit<ComponentProps<'input'>, keyof Frame | 'defaultValue' | 'value' | 'type'>
 
 /**
- * A whole number, or one with decimals. Any figures may be typed, Thai ones too; plain ones are posted. Without
- * scripts it posts what was typed, which `plainNumber` reads as well.
+ * A whole or decimal number. Accepts any digits, also Thai ones, and posts plain ones. Without scripts it posts the
+ * text as typed, which `plainNumber` also parses.
  */
 export function NumberField({ decimals = 0, isGrouped = false, unit, defaultValue = '', ...props }: NumberFieldProps) {
   const { frame, name, control } = fieldParts(props)
   const shape = { decimals, isGrouped }
   const [plain, setPlain] = useState(defaultValue)
   const input = useRef<HTMLInputElement>(null)
-  const isAwake = useAwake()
+  const isHydrated = useHydrated()
 
   useEffect(() => {
-    // Typed before the scripts came.
+    // Typed before hydration.
     setPlain((known) => (input.current ? plainNumber(input.current.value, { decimals }) : known))
   }, [decimals])
 
   function rewrite(field: HTMLInputElement, isForward: boolean) {
     const { text, caret } = rewriteNumber(field.value, field.selectionStart ?? field.value.length, shape, isForward)
-    // Done to the field itself: a value that React holds would send the caret to the end.
+    // Set on the element itself: a controlled value would move the caret to the end.
     if (text !== field.value || caret !== field.selectionStart) {
       field.value = text
       field.setSelectionRange(caret, caret)
@@ -57,7 +57,7 @@ export function NumberField({ decimals = 0, isGrouped = false, unit, defaultValu
           className={classNames(controlClass(frame.error), 'tabular-nums', unit && 'pe-9')}
           {...control}
           {...described(frame.id, frame.hint, frame.error, unit && `${frame.id}-unit`)}
-          name={isAwake ? undefined : name}
+          name={isHydrated ? undefined : name}
           onInput={type}
           onCompositionEnd={({ currentTarget }) => rewrite(currentTarget, false)}
         />
@@ -70,12 +70,12 @@ export function NumberField({ decimals = 0, isGrouped = false, unit, defaultValu
           </span>
         ) : null}
       </span>
-      {isAwake ? <input type="hidden" name={name} value={plain} disabled={control.disabled} /> : null}
+      {isHydrated ? <input type="hidden" name={name} value={plain} disabled={control.disabled} /> : null}
     </FieldFrame>
   )
 }
 
-/** An amount of money, parted in thousands while it is typed. `unit` is the currency: บาท, baht. */
+/** An amount of money, with thousands separators while typing. `unit` is the currency: บาท, baht. */
 export function MoneyField(props: Omit<NumberFieldProps, 'isGrouped' | 'unit'> & { unit: string }) {
   return <NumberField isGrouped {...props} />
 }

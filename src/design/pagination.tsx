@@ -1,14 +1,14 @@
-import { pageNumbers } from '@/kit/page-numbers'
+import { pageNumbers } from '@/kernel/page-numbers'
 import { Icon } from './icon'
 import { Link } from './link'
 
 interface PaginationProps {
-  /** From 1. */
+  /** Starts at 1. */
   current: number
   total: number
   hrefOf: (page: number) => string
   texts: {
-    /** What is turned: "Pages of the list". */
+    /** Accessible name: "Pages of the list". */
     label: string
     previous: string
     next: string
@@ -18,7 +18,7 @@ interface PaginationProps {
 const STEP = 'inline-flex min-h-target items-center gap-2 font-medium underline-offset-8 decoration-1 hover:underline'
 const PLACE = 'inline-flex size-target items-center justify-center tabular-nums'
 
-/** The pages of a list, as links. Nothing when there is only one. */
+/** Links to the pages of a list. Renders nothing for a single page. */
 export function Pagination({ current, total, hrefOf, texts }: PaginationProps) {
   if (total < 2) return null
   return (

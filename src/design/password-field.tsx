@@ -3,10 +3,10 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { classNames } from './class-names'
 import { controlClass, described, FieldFrame, type Frame, fieldParts } from './field-frame'
-import { useAwake } from './use-awake'
+import { useHydrated } from './use-hydrated'
 
 export interface PasswordTexts {
-  /** On the button, and what it is called when it is heard, which begins with the same word. */
+  /** The button's text and its accessible name, which begins with the same word. */
   show: string
   showLabel: string
   hide: string
@@ -15,15 +15,15 @@ export interface PasswordTexts {
 
 type PasswordFieldProps = Frame & { texts: PasswordTexts } & Omit<ComponentProps<'input'>, keyof Frame | 'type'>
 
-/** A password that can be looked at. `autoComplete` says whether it is a new one. */
+/** A password that can be revealed. `autoComplete` tells a new one from a current one. */
 export function PasswordField({ texts, ...props }: PasswordFieldProps) {
   const { frame, name, control } = fieldParts(props)
   const [isShown, setShown] = useState(false)
   const input = useRef<HTMLInputElement>(null)
-  const isAwake = useAwake()
+  const isHydrated = useHydrated()
 
   useEffect(() => {
-    // Sent as a password, or the browser would keep it with what is typed elsewhere.
+    // Submitted as a password field, or the browser would store the value as ordinary form text.
     const form = input.current?.form
     const cover = () => setShown(false)
     form?.addEventListener('submit', cover)
@@ -44,7 +44,7 @@ export function PasswordField({ texts, ...props }: PasswordFieldProps) {
           {...described(frame.id, frame.hint, frame.error)}
           type={isShown ? 'text' : 'password'}
         />
-        {isAwake ? (
+        {isHydrated ? (
           <button
             type="button"
             disabled={control.disabled}

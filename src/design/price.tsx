@@ -3,7 +3,7 @@ import { classNames } from './class-names'
 interface PriceProps {
   /** "From", "Monthly"… */
   label?: string
-  /** The amount with its unit, already formatted, or the words for "on request". */
+  /** The formatted amount with its unit, or the text for "on request". */
   value: string
   size?: 'body' | 'h3' | 'h2'
   className?: string
@@ -11,7 +11,7 @@ interface PriceProps {
 
 const SIZE = { body: 'text-body', h3: 'text-h3', h2: 'text-h2' } as const
 
-/** An amount: tabular figures, unit with it, never broken over two lines. */
+/** An amount with tabular figures that never breaks over two lines. */
 export function Price({ label, value, size = 'body', className }: PriceProps) {
   return (
     <span className={classNames('inline-flex flex-wrap items-baseline gap-x-2', className)}>

@@ -6,13 +6,13 @@ import { controlClass, described, FieldFrame, type Frame, fieldParts } from './f
 import { Icon } from './icon'
 
 type SearchFieldProps = Frame & {
-  /** `clear` is the name of the cross. */
+  /** `clear` is the label of the clear button. */
   texts: { clear: string }
-  /** The answer is on its way. */
+  /** A search is running. */
   isPending?: boolean
 } & Omit<ComponentProps<'input'>, keyof Frame | 'type' | 'value'>
 
-/** Words to look for, with a cross that clears them. Put it in a form with `role="search"`. */
+/** A search input with a clear button. Goes inside a form with `role="search"`. */
 export function SearchField({ texts, isPending = false, ...props }: SearchFieldProps) {
   const { frame, name, control } = fieldParts(props)
   const [isFilled, setFilled] = useState(false)
@@ -23,7 +23,7 @@ export function SearchField({ texts, isPending = false, ...props }: SearchFieldP
   function clear() {
     const field = input.current
     if (!field) return
-    // Not by its value: React would not take that for typing.
+    // Assigning `value` would not trigger React's onChange.
     field.setRangeText('', 0, field.value.length)
     field.dispatchEvent(new Event('input', { bubbles: true }))
     field.focus()

@@ -5,7 +5,7 @@ interface SectionHeadingProps {
   title: ReactNode
   /** One or two sentences under the title. */
   lead?: ReactNode
-  /** Where the whole of it is: an `ArrowLink`, at the right end of the line. */
+  /** An `ArrowLink` to the full list, at the right end of the line. */
   action?: ReactNode
   level?: 1 | 2 | 3
   /** For `aria-labelledby` of the section. */
@@ -13,7 +13,7 @@ interface SectionHeadingProps {
   className?: string
 }
 
-/** The head of a band: title left, the way on right, on one base line. */
+/** The head of a section: title on the left, link on the right, on one baseline. */
 export function SectionHeading({ title, lead, action, level = 2, id, className }: SectionHeadingProps) {
   const Heading = `h${level}` as const
   const size = { 1: 'text-h1', 2: 'text-h2', 3: 'text-h3' }[level]

@@ -1,7 +1,7 @@
 import './motion.css'
 import { classNames } from './class-names'
 
-/** A ring that turns while something is on its way. The words beside it say what. */
+/** A loading spinner. The text beside it says what is loading. */
 export function Spinner({ className }: { className?: string }) {
   return (
     <svg

@@ -4,20 +4,20 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 
 import { classNames } from './class-names'
 
 interface TabsProps {
-  /** What the tabs choose between, for who hears them. */
+  /** Accessible name of the tab list. */
   label: string
-  /** `id` is unique on the page, and an address of the panel: `#plan-a` opens it. */
+  /** `id` is unique on the page and the fragment of the panel: `#plan-a` opens it. */
   items: readonly { id: string; title: string; body: ReactNode }[]
   className?: string
 }
 
-/** Where a key leads from one tab to another, round the ends; null when it means something else. */
+/** The tab that a key moves to, wrapping at the ends; null for other keys. */
 function nextTab(key: string, from: number, count: number): number | null {
   const to = { ArrowRight: from + 1, ArrowLeft: from - 1, Home: 0, End: count - 1 }[key]
   return to === undefined ? null : (to + count) % count
 }
 
-/** One panel of several. Arrow keys choose at once. Without scripts every panel is there, one under another. */
+/** Tabs with automatic activation by arrow keys. Without scripts all panels show, one below the other. */
 export function Tabs({ label, items, className }: TabsProps) {
   const [chosen, setChosen] = useState(0)
   const tabs = useRef<HTMLDivElement>(null)

@@ -9,11 +9,13 @@ const STAYS_MS = 6000
 const ICON = { plain: 'info', success: 'check', danger: 'alert' } as const satisfies Record<ToastTone, string>
 
 interface ToastRegionProps {
-  /** `label` names the region, `close` the cross. */
+  /** `label` names the region, `close` its close buttons. */
   texts: { label: string; close: string }
 }
 
-/** Where `showToast` speaks. Once on a page, from the beginning: only what comes later is read aloud. */
+/**
+ * Shows the toasts of `showToast`. Rendered once a page from the start: live regions announce only what is added later.
+ */
 export function ToastRegion({ texts }: ToastRegionProps) {
   const toasts = useSyncExternalStore(watchToasts, currentToasts, noToasts)
   return (
@@ -30,7 +32,7 @@ export function ToastRegion({ texts }: ToastRegionProps) {
   )
 }
 
-/** Leaves after six seconds in which nobody pointed at it or stood on it. */
+/** Closes after six seconds without hover or focus. */
 function ToastLine({ toast, close }: { toast: Toast; close: string }) {
   const [isPointedAt, setPointedAt] = useState(false)
   const [hasFocus, setFocus] = useState(false)

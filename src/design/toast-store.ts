@@ -16,7 +16,7 @@ function change(next: readonly Toast[]): void {
   for (const listener of listeners) listener()
 }
 
-/** Says something in passing, wherever the reader is. Never the only place where it is said that something failed. */
+/** Shows a transient message. Never the only place that reports a failure. */
 export function showToast(text: string, tone: ToastTone = 'plain'): void {
   lastId += 1
   change([...toasts, { id: lastId, text, tone }])
@@ -29,7 +29,7 @@ export function closeToast(id: number): void {
 export const currentToasts = (): readonly Toast[] => toasts
 export const noToasts = (): readonly Toast[] => NONE
 
-/** Calls back on every change until the returned function is called. */
+/** Subscribes to changes; returns the unsubscribe function. */
 export function watchToasts(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

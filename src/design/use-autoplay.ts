@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const wantsStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** Something that moves by itself: never under reduced motion, and not while a hand or the focus rests on it. */
+/** Automatic movement: off with reduced motion, and paused on hover and focus. */
 export function useAutoplay(seconds: number | undefined, advance: () => void) {
   const [isPaused, setPaused] = useState(false)
   const [isTouched, setTouched] = useState(false)
@@ -19,7 +19,7 @@ export function useAutoplay(seconds: number | undefined, advance: () => void) {
   return {
     isPaused,
     setPaused,
-    /** For what is not to move while one reads it. */
+    /** Handlers for the element on which hover and focus pause the movement. */
     hold: {
       onPointerEnter: () => setTouched(true),
       onPointerLeave: () => setTouched(false),

@@ -1,22 +1,22 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { foldText, matchingOptions } from '@/kit/matching-options'
+import { foldText, matchingOptions } from '@/kernel/matching-options'
 
 export interface ComboboxOption {
   value: string
   text: string
-  /** Beside the text, in grey. */
+  /** Grey text after the label. */
   note?: string
 }
 
 interface Box {
-  /** What is written in the field. */
+  /** The text in the input. */
   text: string
-  /** The value that counts. */
+  /** The value of the field. */
   chosen: string
   isOpen: boolean
-  /** The option the keys stand on; -1 for none. */
+  /** Index of the active option; -1 for none. */
   active: number
-  /** Written since the last choice: only matching options are shown. */
+  /** Typed since the last choice, so only matching options are shown. */
   isTyped: boolean
 }
 
@@ -31,7 +31,7 @@ const settledAt = (options: readonly ComboboxOption[], value: string): Box => ({
   isTyped: false,
 })
 
-/** Where a key leads among the shown options; undefined when the key is for the text. */
+/** The option that a key makes active; undefined when the key edits the text. */
 function activeAfter(key: string, { isOpen, active }: Box, last: number): number | undefined {
   if (key === 'ArrowDown') return active < last ? active + 1 : Math.min(0, last)
   if (key === 'ArrowUp') return active > 0 ? active - 1 : last
@@ -40,7 +40,7 @@ function activeAfter(key: string, { isOpen, active }: Box, last: number): number
   return key === 'End' ? last : undefined
 }
 
-/** What the typed text comes to when the reader leaves: the option that says so, the only one left, or what was chosen. */
+/** The value on blur: the option the text names, the only match, or the last choice. */
 function valueOnLeaving(options: readonly ComboboxOption[], { text, chosen, isTyped }: Box): string {
   if (!isTyped) return chosen
   const folded = foldText(text)
@@ -51,17 +51,17 @@ function valueOnLeaving(options: readonly ComboboxOption[], { text, chosen, isTy
   return only && others.length === 0 ? only.value : chosen
 }
 
-/** The moves of an editable combobox with a list (APG): what is shown, where the keys stand, what is chosen. */
+/** State and keyboard handling of an editable combobox with a list (APG). */
 export function useCombobox(options: readonly ComboboxOption[], first: string, onChoose?: (value: string) => void) {
   const [box, setBox] = useState<Box>(() => settledAt(options, first))
-  const told = useRef(first)
+  const reported = useRef(first)
   const shown = box.isTyped ? matchingOptions(options, box.text) : options
   const change = (part: Partial<Box>) => setBox({ ...box, ...part })
   const settle = (value: string) => setBox(settledAt(options, value))
 
   useEffect(() => {
-    if (told.current === box.chosen) return
-    told.current = box.chosen
+    if (reported.current === box.chosen) return
+    reported.current = box.chosen
     onChoose?.(box.chosen)
   }, [box.chosen, onChoose])
 
@@ -71,7 +71,7 @@ export function useCombobox(options: readonly ComboboxOption[], first: string, o
     change({ isOpen: true, active: at < 0 ? active : at })
   }
 
-  /** Acts on a key, and says whether it was one of ours. */
+  /** Handles a key; returns whether it was handled. */
   function press(key: string, isAlt: boolean): boolean {
     if (isAlt && key === 'ArrowDown') change({ isOpen: true })
     else if (box.isOpen && (key === 'Escape' || (isAlt && key === 'ArrowUp'))) close()
@@ -91,7 +91,7 @@ export function useCombobox(options: readonly ComboboxOption[], first: string, o
     return true
   }
 
-  /** What the keys stand on counts; without it, what the text comes to. */
+  /** On blur the active option is chosen, or else what the text names. */
   function leave() {
     settle(shown[box.active]?.value ?? valueOnLeaving(options, box))
   }

@@ -2,9 +2,9 @@ import { type MouseEvent, type PointerEvent, useCallback, useEffect, useRef } fr
 import { noteCovering } from './covering-layers'
 
 interface ModalOptions {
-  /** Opened and closed by its owner; left out, its buttons do it (`opens`, `closes`). */
+  /** Controlled by its owner; without it, its buttons open and close it (`opens`, `closes`). */
   isOpen?: boolean
-  /** Open until its owner closes it: neither Escape nor a press beside it does. */
+  /** Only the owner closes it: Escape and a click outside do nothing. */
   isHeld?: boolean
   onClose?: () => void
 }
@@ -16,13 +16,13 @@ interface CommandEvent extends Event {
 
 const hasCommands = () => 'commandForElement' in HTMLButtonElement.prototype
 
-/** A press on a button of this layer, for browsers that do not know `command` yet. */
+/** A click on a button of this layer, for browsers without invoker commands. */
 function pressedCommand(event: Event, dialog: HTMLDialogElement) {
   const button = event.target instanceof Element ? event.target.closest<HTMLElement>('button[commandfor]') : null
   return button?.getAttribute('commandfor') === dialog.id ? { button, command: button.getAttribute('command') } : null
 }
 
-/** Browsers that have no `toggle` for dialogs tell nobody of one that a script opens. */
+/** Browsers without the `toggle` event on dialogs do not report a dialog opened by script. */
 function showModal(dialog: HTMLDialogElement): void {
   dialog.showModal()
   noteCovering()
@@ -34,7 +34,7 @@ function isBeside({ target, currentTarget, clientX: x, clientY: y }: MouseEvent<
   return x < left || x > right || y < top || y > bottom
 }
 
-/** A press that leaves for another page, or another place of this one. */
+/** A click that navigates, to another page or a fragment. */
 function leaves(event: MouseEvent): boolean {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
@@ -66,7 +66,7 @@ function useCommands(ref: { current: HTMLDialogElement | null }) {
       }
       document.addEventListener('click', follow, { signal })
     }
-    // Browsers give the focus back themselves, but not to a button that never had it: Safari focuses none on a press.
+    // Browsers restore the focus themselves, but not to a button that never had it: Safari focuses none on click.
     const giveBack = () => {
       if (document.activeElement === document.body) opener?.focus()
       opener = null
@@ -76,7 +76,7 @@ function useCommands(ref: { current: HTMLDialogElement | null }) {
   }, [ref])
 }
 
-/** What every modal layer promises, on a native `<dialog>`: spread `layer` over it. */
+/** Modal behaviour on a native `<dialog>`: spread `layer` over it. */
 export function useModal({ isOpen, isHeld = false, onClose }: ModalOptions) {
   const ref = useRef<HTMLDialogElement>(null)
   const startedBeside = useRef(false)

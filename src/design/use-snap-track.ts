@@ -1,7 +1,7 @@
 import './motion.css'
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-/** While a step is under way the next one counts from where that one leads. */
+/** During a step's animation, the next step counts from its target. */
 const STEP_TAKES_MS = 600
 
 interface Place {
@@ -22,7 +22,7 @@ function placeOf(track: HTMLElement): Place {
   }
 }
 
-/** Follows a `snap-track` however it is moved, and moves it by whole slides. */
+/** Tracks the position of a `snap-track` however it is moved, and scrolls it by whole slides. */
 export function useSnapTrack() {
   const ref = useRef<HTMLDivElement>(null)
   const wanted = useRef({ index: 0, at: 0 })
@@ -50,7 +50,7 @@ export function useSnapTrack() {
     }
   }, [])
 
-  /** `instant` when nobody should see the way there. */
+  /** `instant` skips the animation. */
   const go = useCallback((index: number, behavior: ScrollBehavior = 'auto') => {
     const track = ref.current
     const last = (track?.children.length ?? 1) - 1

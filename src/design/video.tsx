@@ -1,11 +1,11 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import type { PictureSource } from '@/kit/picture'
+import type { ImageSource } from '@/kernel/image'
 import { classNames } from './class-names'
 import { PosterLink } from './poster-link'
 
-/** A film in one or two shapes; `upright` is taken on mobile. */
+/** A video in one or two aspect ratios; `upright` is used on mobile. */
 export interface FilmSource {
   wide: string
   upright?: string
@@ -13,19 +13,19 @@ export interface FilmSource {
 
 interface VideoProps {
   film: FilmSource
-  /** What it shows, for who hears it. */
+  /** Accessible name. */
   title: string
   /** "Play the film". */
   play: string
-  poster: PictureSource | null
+  poster: ImageSource | null
   sizes: string
   /** WebVTT in the language of the page; `label` names that language. */
   captions?: { src: string; lang: string; label: string }
-  /** Shape and place: poster and film fill it. */
+  /** Sizing classes for both the poster and the video. */
   className?: string
 }
 
-/** The two shapes as the browser chooses between them. */
+/** The sources the browser chooses between. */
 export function FilmSources({ film }: { film: FilmSource }) {
   return (
     <>
@@ -35,7 +35,7 @@ export function FilmSources({ film }: { film: FilmSource }) {
   )
 }
 
-/** A film behind its poster. Nothing of it is loaded before a press; then it plays, with sound and the browser's controls. */
+/** A video behind its poster, loaded on click; it then plays with sound and native controls. */
 export function Video({ film, title, play, poster, sizes, captions, className }: VideoProps) {
   const [isAsked, setAsked] = useState(false)
   const video = useRef<HTMLVideoElement>(null)
@@ -43,7 +43,7 @@ export function Video({ film, title, play, poster, sizes, captions, className }:
   useEffect(() => {
     if (!isAsked) return
     video.current?.focus()
-    // Refused where even a press is not reason enough; the controls are there.
+    // Browsers may refuse to play even after a click; the native controls are there.
     video.current?.play().catch(() => undefined)
   }, [isAsked])
 
@@ -53,7 +53,7 @@ export function Video({ film, title, play, poster, sizes, captions, className }:
         href={film.wide}
         icon="play"
         text={play}
-        picture={poster}
+        image={poster}
         sizes={sizes}
         className={className}
         onOpen={() => setAsked(true)}

@@ -1,6 +1,6 @@
 import { classNames } from './class-names'
 
-/** The letters as outlines, base line at 31: noble 107 units wide, nue 62. No font is fetched for a name. */
+/** The letters as outlines, baseline at 31: noble is 107 units wide, nue 62. Saves loading a font for a logo. */
 const NOBLE =
   'M1.1 31L1.1 29.3L1.4 29.3Q2.4 29.3 3.1 29.1Q3.8 28.9 4.3 28.3Q4.7 27.7 4.7 26.4L4.7 14' +
   'Q4.7 12.8 4.3 12.2Q3.8 11.6 3.1 11.4Q2.4 11.2 1.5 11.2L1.3 11.2L1.3 9.6L7.8 9.6L8.3 12.8L8.5 12.8' +
@@ -48,7 +48,7 @@ const MARKS = {
   nue: { width: 62, nobleAt: null, rule: false, nueAt: 0 },
 } as const
 
-/** The outlines of both names, once a page; every `WordMark` on it draws from here. */
+/** The outlines of both logos, rendered once a page; every `WordMark` refers to them. */
 export function WordMarkShapes() {
   return (
     <svg width="0" height="0" className="absolute" aria-hidden="true" focusable="false">
@@ -58,7 +58,7 @@ export function WordMarkShapes() {
   )
 }
 
-/** The sign of the house, or of one of its brands, in the colour of the text around it. Named by what holds it. */
+/** The logo of the company or of one brand, in the current text colour. Its container gives the accessible name. */
 export function WordMark({ of = 'house', className }: { of?: keyof typeof MARKS; className?: string }) {
   const { width, nobleAt, rule, nueAt } = MARKS[of]
   return (

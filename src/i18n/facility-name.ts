@@ -1,7 +1,7 @@
 import type { Locale } from './locales'
 import { words } from './words'
 
-/** Facilities are kept as codes; one an editor wrote in words is shown as it is. */
+/** Facilities are stored as codes; an editor's free text is shown as it is. */
 export function facilityName(locale: Locale, facility: string): string {
   const t = words(locale, 'catalogue')
   const key = `facility.${facility}` as Parameters<typeof t>[0]

@@ -7,8 +7,8 @@ export type Locale = (typeof LOCALES)[number]
 export const DEFAULT_LOCALE: Locale = 'th'
 
 /**
- * The BCP 47 tag behind each of our address segments. `Intl` does not know `cht`: asked for it,
- * it silently formats as American English, so every formatter goes through this table.
+ * The BCP 47 tag of each locale. `Intl` does not know `cht` and silently falls back to American English, so every
+ * formatter uses this table.
  */
 export const LANGUAGE_TAG = {
   th: 'th-TH',
@@ -17,7 +17,7 @@ export const LANGUAGE_TAG = {
   chs: 'zh-Hans',
 } as const satisfies Record<Locale, string>
 
-/** What `<html lang>` and `hreflang` say (A1.1, C40). */
+/** The values of `<html lang>` and `hreflang` (A1.1, C40). */
 export const HTML_LANG = {
   th: 'th',
   en: 'en',
@@ -25,7 +25,7 @@ export const HTML_LANG = {
   chs: 'zh-Hans',
 } as const satisfies Record<Locale, string>
 
-/** Where a text is looked for when its own language has none (A1.4: cht↔chs→en→th). */
+/** The fallback languages of a missing text (A1.4: cht↔chs→en→th). */
 export const FALLBACKS = {
   th: ['en'],
   en: ['th'],
@@ -33,7 +33,13 @@ export const FALLBACKS = {
   chs: ['cht', 'en', 'th'],
 } as const satisfies Record<Locale, readonly Locale[]>
 
-/** Whether a piece of an address is one of our four languages. Case matters: addresses are lower case. */
+/** Whether a path segment is one of the four locales. Case-sensitive: addresses are lower case. */
 export function isLocale(value: string | undefined | null): value is Locale {
   return LOCALES.some((locale) => locale === value)
+}
+
+/** A text and its language, which differs from the page's after a fallback. */
+export interface SpokenText {
+  text: string
+  lang: Locale
 }

@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, isLocale, type Locale } from './locales'
 
-/** The language of a page from its address. The front door lets no other value through. */
+/** The locale of a page from its address. The gateway lets no other value through. */
 export async function pageLocale(params: Promise<{ locale: string }>): Promise<Locale> {
   const { locale } = await params
   return isLocale(locale) ? locale : DEFAULT_LOCALE

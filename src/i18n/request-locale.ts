@@ -1,14 +1,14 @@
 import { cache } from 'react'
 import { DEFAULT_LOCALE, type Locale } from './locales'
 
-const held = cache((): { locale: Locale } => ({ locale: DEFAULT_LOCALE }))
+const requestState = cache((): { locale: Locale } => ({ locale: DEFAULT_LOCALE }))
 
-/** Keeps the language of the page being made for parts of it that are given no parameters (not-found pages). */
+/** Remembers the locale of the current request for components without route params (not-found pages). */
 export function rememberLocale(locale: Locale): void {
-  held().locale = locale
+  requestState().locale = locale
 }
 
-/** The language of the page being made, once its layout has remembered it. */
+/** The locale of the current request, once its layout has set it. */
 export function rememberedLocale(): Locale {
-  return held().locale
+  return requestState().locale
 }

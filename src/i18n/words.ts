@@ -1,229 +1,28 @@
 import { createTranslator } from 'next-intl'
-import chsAlerts from '../../messages/chs/alerts.json'
-import chsAnnounced from '../../messages/chs/announced.json'
-import chsBars from '../../messages/chs/bars.json'
-import chsCatalogue from '../../messages/chs/catalogue.json'
-import chsErrors from '../../messages/chs/errors.json'
-import chsLanding from '../../messages/chs/landing.json'
-import chsLeads from '../../messages/chs/leads.json'
-import chsMail from '../../messages/chs/mail.json'
-import chsMicrosite from '../../messages/chs/microsite.json'
-import chsMinutes from '../../messages/chs/minutes.json'
-import chsNewsletter from '../../messages/chs/newsletter.json'
-import chsPolicy from '../../messages/chs/policy.json'
-import chsPreview from '../../messages/chs/preview.json'
-import chsResults from '../../messages/chs/results.json'
-import chsSearch from '../../messages/chs/search.json'
-import chsShell from '../../messages/chs/shell.json'
-import chsShortlist from '../../messages/chs/shortlist.json'
-import chsStories from '../../messages/chs/stories.json'
-import chsStyleguide from '../../messages/chs/styleguide.json'
-import chsTiles from '../../messages/chs/tiles.json'
-import chsTransit from '../../messages/chs/transit.json'
-import chsVoice from '../../messages/chs/voice.json'
-import chtAlerts from '../../messages/cht/alerts.json'
-import chtAnnounced from '../../messages/cht/announced.json'
-import chtBars from '../../messages/cht/bars.json'
-import chtCatalogue from '../../messages/cht/catalogue.json'
-import chtErrors from '../../messages/cht/errors.json'
-import chtLanding from '../../messages/cht/landing.json'
-import chtLeads from '../../messages/cht/leads.json'
-import chtMail from '../../messages/cht/mail.json'
-import chtMicrosite from '../../messages/cht/microsite.json'
-import chtMinutes from '../../messages/cht/minutes.json'
-import chtNewsletter from '../../messages/cht/newsletter.json'
-import chtPolicy from '../../messages/cht/policy.json'
-import chtPreview from '../../messages/cht/preview.json'
-import chtResults from '../../messages/cht/results.json'
-import chtSearch from '../../messages/cht/search.json'
-import chtShell from '../../messages/cht/shell.json'
-import chtShortlist from '../../messages/cht/shortlist.json'
-import chtStories from '../../messages/cht/stories.json'
-import chtStyleguide from '../../messages/cht/styleguide.json'
-import chtTiles from '../../messages/cht/tiles.json'
-import chtTransit from '../../messages/cht/transit.json'
-import chtVoice from '../../messages/cht/voice.json'
-import enAlerts from '../../messages/en/alerts.json'
-import enAnnounced from '../../messages/en/announced.json'
-import enBars from '../../messages/en/bars.json'
-import enCatalogue from '../../messages/en/catalogue.json'
-import enErrors from '../../messages/en/errors.json'
-import enLanding from '../../messages/en/landing.json'
-import enLeads from '../../messages/en/leads.json'
-import enMail from '../../messages/en/mail.json'
-import enMicrosite from '../../messages/en/microsite.json'
-import enMinutes from '../../messages/en/minutes.json'
-import enNewsletter from '../../messages/en/newsletter.json'
-import enPolicy from '../../messages/en/policy.json'
-import enPreview from '../../messages/en/preview.json'
-import enResults from '../../messages/en/results.json'
-import enSearch from '../../messages/en/search.json'
-import enShell from '../../messages/en/shell.json'
-import enShortlist from '../../messages/en/shortlist.json'
-import enStories from '../../messages/en/stories.json'
-import enStyleguide from '../../messages/en/styleguide.json'
-import enTiles from '../../messages/en/tiles.json'
-import enTransit from '../../messages/en/transit.json'
-import enVoice from '../../messages/en/voice.json'
-import thAlerts from '../../messages/th/alerts.json'
-import thAnnounced from '../../messages/th/announced.json'
-import thBars from '../../messages/th/bars.json'
-import thCatalogue from '../../messages/th/catalogue.json'
-import thErrors from '../../messages/th/errors.json'
-import thLanding from '../../messages/th/landing.json'
-import thLeads from '../../messages/th/leads.json'
-import thMail from '../../messages/th/mail.json'
-import thMicrosite from '../../messages/th/microsite.json'
-import thMinutes from '../../messages/th/minutes.json'
-import thNewsletter from '../../messages/th/newsletter.json'
-import thPolicy from '../../messages/th/policy.json'
-import thPreview from '../../messages/th/preview.json'
-import thResults from '../../messages/th/results.json'
-import thSearch from '../../messages/th/search.json'
-import thShell from '../../messages/th/shell.json'
-import thShortlist from '../../messages/th/shortlist.json'
-import thStories from '../../messages/th/stories.json'
-import thStyleguide from '../../messages/th/styleguide.json'
-import thTiles from '../../messages/th/tiles.json'
-import thTransit from '../../messages/th/transit.json'
-import thVoice from '../../messages/th/voice.json'
+import { MESSAGES, type Messages } from '@/gathered/messages'
 import { TIME_ZONE } from './formats'
 import { LANGUAGE_TAG, type Locale } from './locales'
 
-/** `en` is the source of keys; the key check compares the other three with it. */
-type Words = {
-  shell: typeof enShell
-  catalogue: typeof enCatalogue
-  landing: typeof enLanding
-  leads: typeof enLeads
-  microsite: typeof enMicrosite
-  mail: typeof enMail
-  policy: typeof enPolicy
-  preview: typeof enPreview
-  alerts: typeof enAlerts
-  announced: typeof enAnnounced
-  bars: typeof enBars
-  errors: typeof enErrors
-  newsletter: typeof enNewsletter
-  shortlist: typeof enShortlist
-  stories: typeof enStories
-  search: typeof enSearch
-  styleguide: typeof enStyleguide
-  minutes: typeof enMinutes
-  results: typeof enResults
-  tiles: typeof enTiles
-  transit: typeof enTransit
-  voice: typeof enVoice
-}
-
-const WORDS: Record<Locale, Words> = {
-  th: {
-    shell: thShell,
-    catalogue: thCatalogue,
-    landing: thLanding,
-    leads: thLeads,
-    microsite: thMicrosite,
-    mail: thMail,
-    policy: thPolicy,
-    preview: thPreview,
-    alerts: thAlerts,
-    announced: thAnnounced,
-    bars: thBars,
-    errors: thErrors,
-    newsletter: thNewsletter,
-    shortlist: thShortlist,
-    stories: thStories,
-    search: thSearch,
-    styleguide: thStyleguide,
-    minutes: thMinutes,
-    results: thResults,
-    tiles: thTiles,
-    transit: thTransit,
-    voice: thVoice,
-  },
-  en: {
-    shell: enShell,
-    catalogue: enCatalogue,
-    landing: enLanding,
-    leads: enLeads,
-    microsite: enMicrosite,
-    mail: enMail,
-    policy: enPolicy,
-    preview: enPreview,
-    alerts: enAlerts,
-    announced: enAnnounced,
-    bars: enBars,
-    errors: enErrors,
-    newsletter: enNewsletter,
-    shortlist: enShortlist,
-    stories: enStories,
-    search: enSearch,
-    styleguide: enStyleguide,
-    minutes: enMinutes,
-    results: enResults,
-    tiles: enTiles,
-    transit: enTransit,
-    voice: enVoice,
-  },
-  cht: {
-    shell: chtShell,
-    catalogue: chtCatalogue,
-    landing: chtLanding,
-    leads: chtLeads,
-    microsite: chtMicrosite,
-    mail: chtMail,
-    policy: chtPolicy,
-    preview: chtPreview,
-    alerts: chtAlerts,
-    announced: chtAnnounced,
-    bars: chtBars,
-    errors: chtErrors,
-    newsletter: chtNewsletter,
-    shortlist: chtShortlist,
-    stories: chtStories,
-    search: chtSearch,
-    styleguide: chtStyleguide,
-    minutes: chtMinutes,
-    results: chtResults,
-    tiles: chtTiles,
-    transit: chtTransit,
-    voice: chtVoice,
-  },
-  chs: {
-    shell: chsShell,
-    catalogue: chsCatalogue,
-    landing: chsLanding,
-    leads: chsLeads,
-    microsite: chsMicrosite,
-    mail: chsMail,
-    policy: chsPolicy,
-    preview: chsPreview,
-    alerts: chsAlerts,
-    announced: chsAnnounced,
-    bars: chsBars,
-    errors: chsErrors,
-    newsletter: chsNewsletter,
-    shortlist: chsShortlist,
-    stories: chsStories,
-    search: chsSearch,
-    styleguide: chsStyleguide,
-    minutes: chsMinutes,
-    results: chsResults,
-    tiles: chsTiles,
-    transit: chsTransit,
-    voice: chsVoice,
-  },
-}
-
-/**
- * The interface words of one feature in one language: `words('th', 'leads')('form.name.label')`.
- * Server only: browser components are handed the finished words, so no message file is ever sent.
- */
-export function words<Feature extends keyof Words>(locale: Locale, feature: Feature) {
-  return createTranslator<Words, Feature>({
+const translatorOf = <Feature extends keyof Messages>(locale: Locale, feature: Feature) =>
+  createTranslator<Messages, Feature>({
     locale: LANGUAGE_TAG[locale],
-    messages: WORDS[locale],
+    messages: MESSAGES[locale],
     namespace: feature,
     timeZone: TIME_ZONE,
-  } as Parameters<typeof createTranslator<Words, Feature>>[0])
+  } as Parameters<typeof createTranslator<Messages, Feature>>[0])
+
+const translators = new Map<string, unknown>()
+
+/**
+ * The messages of one feature in one language: `words('th', 'leads')('form.name.label')`. Made once, as a translator
+ * keeps the messages that it has parsed.
+ * Server only: client components receive finished texts, so no message file is sent to browsers.
+ */
+export function words<Feature extends keyof Messages>(
+  locale: Locale,
+  feature: Feature,
+): ReturnType<typeof translatorOf<Feature>> {
+  const name = `${locale}/${feature}`
+  if (!translators.has(name)) translators.set(name, translatorOf(locale, feature))
+  return translators.get(name) as ReturnType<typeof translatorOf<Feature>>
 }

@@ -1,10 +1,10 @@
 import type { DateField, Field, SelectField } from 'payload'
 import { LANGUAGE_NAMES, label, option } from './cms-labels'
 
-/** Fields beside one another. */
+/** Fields side by side. */
 export const row = (...fields: Field[]): Field => ({ type: 'row', fields })
 
-/** A date with its time of day. */
+/** A date with time. */
 export const moment = (name: string, names: ReturnType<typeof label>): DateField => ({
   name,
   type: 'date',
@@ -12,7 +12,7 @@ export const moment = (name: string, names: ReturnType<typeof label>): DateField
   admin: { date: { pickerAppearance: 'dayAndTime' } },
 })
 
-/** The language somebody reads and is written to in. */
+/** The language of a person's pages and mails. */
 export const languageField = (): SelectField => ({
   name: 'locale',
   type: 'select',
@@ -21,11 +21,28 @@ export const languageField = (): SelectField => ({
   options: Object.entries(LANGUAGE_NAMES).map(([value, name]) => option(value, name, name)),
 })
 
-/** A text that is ours alone: never sent by a call, and nobody can search by it. */
+/** An internal text field: never returned by the API, and not searchable. */
 export const secret = (name: string): Field => ({
   name,
   type: 'text',
   index: true,
   access: { read: () => false },
   admin: { hidden: true },
+})
+
+/** A single-line text in four languages. */
+export const line = (name: string, names: ReturnType<typeof label>, description?: ReturnType<typeof label>): Field => ({
+  name,
+  type: 'text',
+  localized: true,
+  label: names,
+  admin: { description },
+})
+
+/** A multi-line text in four languages. */
+export const sentences = (name: string, names: ReturnType<typeof label>): Field => ({
+  name,
+  type: 'textarea',
+  localized: true,
+  label: names,
 })

@@ -1,9 +1,14 @@
+import type { PayloadRequest } from 'payload'
 import type { Locale } from '@/i18n/locales'
 
-/** A label of the back office in its two languages. */
+/** A back office label in its two languages. */
 export const label = (en: string, th: string) => ({ en, th })
 
-/** An option of a select: its stored value and its two names. */
+/** A sentence in the back office language of the signed-in user. */
+export const inStaffLanguage = (req: PayloadRequest, { en, th }: ReturnType<typeof label>): string =>
+  req.i18n?.language === 'th' ? th : en
+
+/** A select option: its stored value and its two labels. */
 export const option = <Value extends string>(value: Value, en: string, th: string) => ({
   value,
   label: label(en, th),
@@ -18,7 +23,7 @@ export const MENU = {
   settings: label('Settings', 'ตั้งค่า'),
 } as const
 
-/** The content languages as the back office names them. */
+/** The names of the content languages in the back office. */
 export const LANGUAGE_NAMES: Record<Locale, string> = {
   th: 'ไทย',
   en: 'English',

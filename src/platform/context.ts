@@ -1,16 +1,45 @@
 import type { Payload, PayloadRequest } from 'payload'
+import { type Actor, staffActorOf, VISITOR } from '@/kernel/actor'
 
 /**
- * What an operation is handed: the content system, the request whose transaction it must stay in (absent at
- * the outermost call), and the time. Operations never look these up themselves.
+ * What an operation receives: Payload, the actor, the request whose transaction it must join (absent at the outermost
+ * call), and the time. Operations never look these up themselves.
  */
 export interface Context {
   payload: Payload
+  actor: Actor
   req?: PayloadRequest
   now: Date
+  /** The nesting depth within a transaction; known inside `inTransaction` only. */
+  depth?: number
 }
 
-/** The context of a Payload hook: same transaction, same user. */
+/** The user that Payload acts as: staff, or nobody. */
+export function userOf({ actor, req }: Pick<Context, 'actor' | 'req'>) {
+  if (actor.kind !== 'staff') return null
+  return req?.user ?? ({ collection: 'staff', id: actor.id, role: actor.role } as unknown as PayloadRequest['user'])
+}
+
+/** The key under which `localApi` passes the actor to the hooks of its call. */
+const ACTOR = Symbol.for('noble-nue.actor')
+
+/** The context of a Payload call that tells its hooks who the actor is. */
+export const carrying = (actor: Actor): Record<symbol, Actor> => ({ [ACTOR]: actor })
+
+/**
+ * The actor of a Payload request: the actor passed by an operation; otherwise the signed-in staff member; otherwise the
+ * system for calls without a client (a script, a scheduled publication), and a visitor for all others.
+ */
+function actorOf(req: PayloadRequest): Actor {
+  const carried = (req.context as Record<symbol, Actor | undefined> | undefined)?.[ACTOR]
+  if (carried) return carried
+  const staff = staffActorOf(req.user)
+  if (staff) return staff
+  const isOurOwn = req.payloadAPI === 'local' && !req.headers?.has('host') && !req.user
+  return isOurOwn ? { kind: 'system', name: 'local-api' } : VISITOR
+}
+
+/** The context of a Payload hook or endpoint: same transaction, same user. */
 export function contextOf(req: PayloadRequest): Context {
-  return { payload: req.payload, req, now: new Date() }
+  return { payload: req.payload, actor: actorOf(req), req, now: new Date() }
 }

@@ -2,12 +2,15 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { EnvError, readEnv, VARIABLES } from './env-schema'
 
-/** [variable, what is wrong with it, what is told] */
-const WRONG: readonly [name: string, value: string, told: RegExp][] = [
+/** [variable, invalid value, expected message] */
+const WRONG: readonly [name: string, value: string, format: RegExp][] = [
   ['PUBLIC_URL', 'homes.example:3000', /whole http/],
   ['PUBLIC_URL', 'ftp://homes.example', /whole http/],
   ['PUBLIC_URL', 'https://homes.example/shop', /no path/],
   ['PUBLIC_URL', 'https://user:word@homes.example', /no path, user/],
+  ['PUBLIC_ALIASES', 'https://www.homes.example/shop', /origins/],
+  ['DATABASE_URL', 'mysql://app:x@host/x', /start with postgres/],
+  ['DATABASE_URL', 'postgres://app:x@host:1:2/x', /user:password@host:5432/],
   ['INVESTOR_URL', 'http://ir.example', /https/],
   ['INVESTOR_URL', 'https://ir.example/?a=1', /query/],
   ['INVESTOR_URL', 'https://homes.example/ir', /another site/],
@@ -15,28 +18,30 @@ const WRONG: readonly [name: string, value: string, told: RegExp][] = [
   ['SEPARATE_HOSTS', 'homes.example=/mainpage', /host of PUBLIC_URL/],
   ['CACHE_BYTES', '256MB', /number/],
   ['CACHE_BYTES', '-5', />0/],
+  ['GATEWAY_REWRITES', 'still-parts', /must be none, or some of inline-styles/],
+  ['GATEWAY_REWRITES', 'none, inline-styles', /must be none, or some of/],
   ['TRUSTED_PROXIES', '10.0.0.0/8', /networks/],
   ['TRUSTED_PROXIES', '10.0.0.1, balancer', /addresses/],
   ['METRICS_PORT', '3000', /another than PORT/],
   ['PORT', '70000', /65535/],
 ]
 
-describe('a variable that is wrong', () => {
-  it.each(WRONG)('%s=%s is named, and what it must be, but not what it is', (name, value, told) => {
+describe('an invalid environment variable', () => {
+  it.each(WRONG)('%s=%s is reported with the expected format but never with its value', (name, value, format) => {
     const read = () => readEnv({ PUBLIC_URL: 'https://homes.example', [name]: value })
     expect(read).toThrow(EnvError)
-    expect(read).toThrow(new RegExp(`^${name}: .*${told.source}`))
+    expect(read).toThrow(new RegExp(`^${name}: .*${format.source}`))
     expect(read).not.toThrow(value)
   })
 })
 
-describe('variables', () => {
-  it('that are empty are none', () => {
+describe('environment variables', () => {
+  it('count as unset when empty', () => {
     const empty = Object.fromEntries(VARIABLES.map((name) => [name, '']))
     expect(readEnv(empty)).toEqual(readEnv({}))
   })
 
-  it('are read as people write them', () => {
+  it('are parsed in any usual notation', () => {
     const env = readEnv({
       PUBLIC_URL: 'HTTPS://Homes.Example/',
       TRUSTED_PROXIES: '10.0.0.2, 2001:DB8::1',
@@ -51,7 +56,7 @@ describe('variables', () => {
     })
   })
 
-  it('stand in the table of the README, all of them and no others', () => {
+  it('match the table of the README exactly', () => {
     const table = readFileSync('README.md', 'utf8').split('## Variables')[1]?.split('\n## ')[0] ?? ''
     const written = [...table.matchAll(/^\| `([A-Z_]+)` /gm)].map(([, name]) => name)
     const made = new Set(['NODE_ENV', 'APP_PORT'])

@@ -1,4 +1,4 @@
 import { type Env, readEnv } from './env-schema'
 
-/** The variables of this process, read once. */
+/** The environment variables of this process, read once. */
 export const env: Env = readEnv(process.env)

@@ -16,7 +16,7 @@ afterEach(() => vi.useRealTimers())
 
 const readerOf = (answer: Response) => (answer.body as ReadableStream<Uint8Array>).getReader()
 
-test('events are sent as they come, and a sign of life between them', async () => {
+test('events are sent as they occur, with heartbeats between them', async () => {
   const reader = readerOf(eventStream(new AbortController().signal, subscribe))
   send?.('unit', '{"id":"7"}')
   vi.advanceTimersByTime(20_000)
@@ -26,7 +26,7 @@ test('events are sent as they come, and a sign of life between them', async () =
   expect(texts).toEqual(['retry: 2000\n\n', 'event: unit\ndata: {"id":"7"}\n\n', ': still here\n\n'])
 })
 
-test('nothing is begun for a browser that has gone already', async () => {
+test('nothing is subscribed for a browser that has already disconnected', async () => {
   const reader = readerOf(eventStream(AbortSignal.abort(), subscribe))
   expect((await reader.read()).done).toBe(true)
   expect(subscribe).not.toHaveBeenCalled()
@@ -36,7 +36,7 @@ test('nothing is begun for a browser that has gone already', async () => {
 test.each([
   ['the request, then the stream', ['abort', 'cancel']],
   ['the stream, then the request', ['cancel', 'abort']],
-] as const)('it stops once, whichever is told first that the browser went: %s', async (_, signs) => {
+] as const)('it unsubscribes once, whichever reports the disconnect first: %s', async (_, signs) => {
   const request = new AbortController()
   const reader = readerOf(eventStream(request.signal, subscribe))
   for (const sign of signs) {

@@ -1,12 +1,12 @@
 const HEARTBEAT_MS = 20_000
 
-/** What a stream can send: an event with its data, in one line of text. */
+/** Sends an event with its data as one line of text. */
 export type Send = (event: string, data: string) => void
 
 /**
- * A server-sent event stream that ends when the browser goes, however that is heard of: by the request's signal, which
- * may have been given before we begin, or by the stream itself. `subscribe` is given the way to send and answers with
- * how to stop, which is done once. Heartbeats keep middlemen from closing it.
+ * A server-sent event stream that ends when the browser disconnects, whether the request's signal (possibly aborted
+ * already) or the stream reports it. `subscribe` receives the send function and returns the unsubscribe function,
+ * called once. Heartbeats keep proxies from closing the connection.
  */
 export function eventStream(signal: AbortSignal, subscribe: (send: Send) => () => void): Response {
   const encoder = new TextEncoder()

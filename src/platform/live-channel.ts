@@ -3,67 +3,95 @@ import pg from 'pg'
 import { env } from './env'
 import { log } from './log'
 
-type Hear = (message: string) => void
+type Listener = (message: string) => void
 
-/** What a listener is told when messages may have been missed. */
+/** Published to every listener when messages may have been missed. */
 export const GAP = '\u0000gap'
 
-interface Ear {
-  hearers: Map<string, Set<Hear>>
+interface Subscription {
+  listeners: Map<string, Set<Listener>>
   isListening: boolean
 }
 
-/** One connection of this process hears for everybody, whichever bundle asks. */
-const ears = globalThis as unknown as { __liveChannels?: Map<string, Ear> }
-ears.__liveChannels ??= new Map()
+/** One connection per channel and process. On `globalThis`, because Next loads a module once per bundle. */
+const registry = globalThis as unknown as { __liveChannels?: Map<string, Subscription> }
+registry.__liveChannels ??= new Map()
 
-function tell(ear: Ear, topic: string | null, message: string): void {
-  for (const [heard, hearers] of ear.hearers) {
-    if (topic === null || heard === topic) for (const hear of hearers) hear(message)
+function publish(subscription: Subscription, topic: string | null, message: string): void {
+  for (const [subscribedTopic, listeners] of subscription.listeners) {
+    if (topic === null || subscribedTopic === topic) for (const notify of listeners) notify(message)
   }
 }
 
-async function listen(channel: string, ear: Ear, topicOf: (message: string) => string | null): Promise<void> {
+const HEARTBEAT_MS = 30_000
+const PATIENCE_MS = 3_000
+
+/**
+ * Resolves when a connection has ended. It can be dead without a network error, which only a query shows: one that is
+ * not answered in time ends it.
+ */
+async function lost(client: pg.Client, ended: Promise<void>): Promise<void> {
+  const beat = setInterval(() => {
+    client.query('select 1').catch(() => client.end().catch(() => undefined))
+  }, HEARTBEAT_MS)
+  await ended
+  clearInterval(beat)
+}
+
+async function listen(
+  channel: string,
+  subscription: Subscription,
+  topicOf: (message: string) => string | null,
+): Promise<void> {
   for (let pause = 250; ; pause = Math.min(pause * 2, 10_000)) {
-    const client = new pg.Client({ connectionString: env.DATABASE_URL, keepAlive: true })
+    const client = new pg.Client({
+      connectionString: env.DATABASE_URL,
+      connectionTimeoutMillis: PATIENCE_MS,
+      query_timeout: PATIENCE_MS,
+      keepAlive: true,
+    })
     const ended = new Promise<void>((resolve) => {
       client.on('error', () => resolve())
       client.on('end', () => resolve())
     })
     try {
       await client.connect()
-      client.on('notification', ({ payload = '' }) => tell(ear, topicOf(payload), payload))
+      client.on('notification', ({ payload = '' }) => publish(subscription, topicOf(payload), payload))
       await client.query(`listen ${pg.escapeIdentifier(channel)}`)
-      tell(ear, null, GAP)
+      publish(subscription, null, GAP)
       pause = 250
-      await ended
+      await lost(client, ended)
     } catch (error) {
       log.warn({ error, channel }, 'the live channel is interrupted')
+      await client.end().catch(() => undefined)
     }
     await sleep(pause)
   }
 }
 
 /**
- * Hears the messages about one topic of a Postgres channel until the returned function is called. After an
- * interruption {@link GAP} is heard: messages may have been missed.
+ * Subscribes to one topic of a Postgres channel; returns the unsubscribe function. {@link GAP} is published after every
+ * connect, including reconnects: messages may have been missed.
  */
-export function hear(
+export function subscribe(
   channel: string,
   topicOf: (message: string) => string | null,
   topic: string,
-  listener: Hear,
+  listener: Listener,
 ): () => void {
-  const ear = ears.__liveChannels?.get(channel) ?? { hearers: new Map<string, Set<Hear>>(), isListening: false }
-  ears.__liveChannels?.set(channel, ear)
-  if (!ear.isListening) {
-    ear.isListening = true
-    void listen(channel, ear, topicOf)
+  const subscription = registry.__liveChannels?.get(channel) ?? {
+    listeners: new Map<string, Set<Listener>>(),
+    isListening: false,
   }
-  const hearers = ear.hearers.get(topic) ?? new Set<Hear>()
-  ear.hearers.set(topic, hearers.add(listener))
+  registry.__liveChannels?.set(channel, subscription)
+  if (!subscription.isListening) {
+    subscription.isListening = true
+    void listen(channel, subscription, topicOf)
+  }
+  const listeners = subscription.listeners.get(topic) ?? new Set<Listener>()
+  subscription.listeners.set(topic, listeners.add(listener))
   return () => {
-    hearers.delete(listener)
-    if (hearers.size === 0) ear.hearers.delete(topic)
+    listeners.delete(listener)
+    if (listeners.size === 0) subscription.listeners.delete(topic)
   }
 }

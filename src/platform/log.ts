@@ -1,73 +1,51 @@
-import pino, { type DestinationStream, type LogFn } from 'pino'
+import pino, { type DestinationStream } from 'pino'
+import { errorFacts, withoutValues } from '@/kernel/error-facts'
+import { limitedLogMethod } from '@/kernel/repeat-limit'
 import { env } from './env'
 
-/** What may stand in a record by accident and must not leave the process. */
+/** Fields that may end up in a log record by accident and must not be logged. */
 const PERSONAL = ['name', 'phone', 'email', 'message', 'password', 'token', 'cookie', 'authorization', 'to', 'subject']
 
-/** A sentence of a program below us, without what a query was asked with and without addresses. */
-export const withoutPeople = (text: string) =>
-  text.replace(/\bparams:.*$/s, 'params: [removed]').replace(/\S+@\S+/g, '[address]')
+/** Where errors stand in a record: their messages have been cleaned by `errorFacts`. */
+const ERRORS = ['error', 'err']
 
-interface ErrorFacts {
-  type: string
-  code?: string
-  message?: string
-  stack?: string
-  cause?: ErrorFacts
-}
+/** The logger names the parent of a field to the censor only where a path names that parent itself. */
+const PATHS = [
+  ...PERSONAL,
+  ...ERRORS.flatMap((parent) => PERSONAL.map((field) => `${parent}.${field}`)),
+  ...PERSONAL.map((field) => `*.${field}`),
+]
 
-const DEEPEST_CAUSE = 3
-
-/**
- * What is told of an error and of what caused it: kind, code, place and message. Not what a query was asked with nor
- * whom a mail was refused for: programs below us put both into the message and beside it.
- */
-export function errorFacts(error: unknown, depth = 0): ErrorFacts {
-  if (!(error instanceof Error)) return { type: typeof error }
-  return {
-    type: error.name,
-    code: 'code' in error && typeof error.code === 'string' ? error.code : undefined,
-    message: withoutPeople(error.message),
-    // Without its first lines, which are the message once more.
-    stack: error.stack
-      ?.split('\n')
-      .filter((line) => line.startsWith('    at '))
-      .join('\n'),
-    cause: error.cause !== undefined && depth < DEEPEST_CAUSE ? errorFacts(error.cause, depth + 1) : undefined,
-  }
-}
+const censor = (value: unknown, path: string[]) =>
+  path.length === 2 && path[1] === 'message' && ERRORS.includes(path[0] ?? '') ? value : '[removed]'
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-const cleaned = (value: unknown) => (typeof value === 'string' ? withoutPeople(value) : value)
+const cleaned = (value: unknown) => (typeof value === 'string' ? withoutValues(value) : value)
 
 /**
- * What a program below us wants to say, without people: the sentence, also where it would be that of an error, which
- * the logger takes over word for word when there is no other.
+ * The redacted arguments of a library's log call. Without an explicit message, pino would copy the error's message
+ * unredacted, so one is passed.
  */
-function withoutPeopleIn([first, ...rest]: unknown[]): unknown[] {
+function redactArguments([first, ...rest]: unknown[]): [Record<string, unknown>, ...unknown[]] {
   const facts = first instanceof Error ? { err: first } : first
-  if (!isRecord(facts)) return [first, ...rest].map(cleaned)
+  if (!isRecord(facts)) return [{}, ...[first, ...rest].map(cleaned)]
   const said = rest.length > 0 ? rest : [facts.msg ?? (facts.err instanceof Error ? facts.err.message : undefined)]
   return [{ ...facts, msg: undefined }, ...said.map(cleaned)]
 }
 
-/** A log of the app that writes elsewhere than on standard output: for tests. */
+/** A logger with another destination than standard output, for tests. */
 export const logTo = (destination?: DestinationStream) =>
   pino(
     {
       level: env.LOG_LEVEL,
       base: { part: 'app' },
-      redact: { paths: [...PERSONAL, ...PERSONAL.map((name) => `*.${name}`)], censor: '[removed]' },
+      redact: { paths: PATHS, censor },
       serializers: { error: (error: unknown) => errorFacts(error), err: (error: unknown) => errorFacts(error) },
-      hooks: {
-        logMethod(words, write) {
-          write.apply(this, withoutPeopleIn(words) as Parameters<LogFn>)
-        },
-      },
+      hooks: { logMethod: limitedLogMethod(redactArguments) },
     },
     destination,
   )
 
-/** Structured logs of the app and of the content system in it, without personal data. */
+/** Structured log of the app and of Payload, without personal data. */
 export const log = logTo()

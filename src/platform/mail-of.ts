@@ -2,10 +2,10 @@ import { render } from '@react-email/render'
 import type { ReactElement } from 'react'
 import type { Mail } from './mail'
 
-/** In plain text headings stand as they are written: capitals would shout, and change how our brands are spelt. */
+/** Headings keep their case in the plain-text version: capitals would change the spelling of the brands. */
 const AS_WRITTEN = { selectors: ['h1', 'h2'].map((selector) => ({ selector, options: { uppercase: false } })) }
 
-/** A letter as a mail: as HTML, and as plain text for whoever reads it that way. */
+/** Renders a mail as HTML and as plain text. */
 export async function mailOf(
   to: string,
   subject: string,
@@ -16,8 +16,8 @@ export async function mailOf(
   return { to, subject, html: await render(letter), text, ...rest }
 }
 
-/** The fields of a mail by which one press in any mail program ends what it belongs to (RFC 2369, RFC 8058). */
-export const wayOut = (oneClickHref: string): NonNullable<Mail['headers']> => ({
+/** The headers for one-click unsubscribing (RFC 2369, RFC 8058). */
+export const unsubscribeHeaders = (oneClickHref: string): NonNullable<Mail['headers']> => ({
   'List-Unsubscribe': `<${oneClickHref}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 })

@@ -1,28 +1,28 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { nanoid } from 'nanoid'
 import nodemailer from 'nodemailer'
 import { env } from './env'
+import { writeToOutbox } from './outbox'
 
-/** One mail, ready to go. */
+/** One mail, ready to send. */
 export interface Mail {
   to: string
   subject: string
   html: string
   text: string
   replyTo?: string
-  /** Fields of the head beside the usual ones, by name. */
+  /** Additional headers by name. */
   headers?: Readonly<Record<string, string>>
 }
 
 const MINUTE = 60_000
 
 /**
- * Sends a mail through SMTP, or, when none is configured, puts it as an .eml file into `outbox/` of the data
- * folder, where any mail program opens it. Throws when it could not: the job is then tried again.
+ * Sends a mail through SMTP. Without SMTP it writes an .eml file into `outbox/` of the data folder. Throws on failure,
+ * so that the job is retried. The id is the same for every try, and becomes the Message-ID: a mail that went out twice,
+ * as its process died before that was recorded, is recognised by it.
  */
-export async function sendMail(mail: Mail): Promise<void> {
-  const message = { from: env.MAIL_FROM, ...mail }
+export async function sendMail(mail: Mail, id: string): Promise<void> {
+  const messageId = `<${id}@${new URL(env.publicUrl).hostname}>`
+  const message = { from: env.MAIL_FROM, ...mail, messageId }
   if (env.SMTP_URL) {
     const transport = nodemailer.createTransport(env.SMTP_URL, {
       connectionTimeout: MINUTE,
@@ -32,9 +32,5 @@ export async function sendMail(mail: Mail): Promise<void> {
     return
   }
   const composed = await nodemailer.createTransport({ streamTransport: true, buffer: true }).sendMail(message)
-  const outbox = join(env.dataDir, 'outbox')
-  const file = join(outbox, `${new Date().toISOString().replace(/[:.]/g, '-')}-${nanoid(6)}.eml`)
-  await mkdir(outbox, { recursive: true })
-  await writeFile(`${file}.part`, composed.message as Buffer)
-  await rename(`${file}.part`, file)
+  await writeToOutbox(composed.message as Buffer)
 }

@@ -4,10 +4,10 @@ type SchemaHook = NonNullable<Parameters<typeof postgresAdapter>[0]['beforeSchem
 
 /**
  * Payload names the relation between an array and its rows after the field alone, so an array inside one of the same
- * name (the `List` of a menu's `List`) could not be told from the one around it. The inner one is given the name of
- * its table; nothing in the database is called by it.
+ * name (the `List` of a menu's `List`) collides with the outer one. The inner relation is renamed to its table; nothing
+ * in the database uses the name.
  */
-export const tellNestedArraysApart: SchemaHook = ({ adapter, schema }) => {
+export const disambiguateNestedArrays: SchemaHook = ({ adapter, schema }) => {
   for (const relations of Object.values(adapter.rawRelations)) {
     const around = relations._parentID?.relationName
     const inner = around === undefined ? undefined : relations[around]

@@ -1,13 +1,40 @@
 import config from '@payload-config'
 import { getPayload, type Payload } from 'payload'
+import { type Actor, staffActorOf, type TokenPurpose, VISITOR } from '@/kernel/actor'
 import type { Context } from './context'
+import { hashOf } from './token-hash'
 
-/** The content system of this process. Only `reads/` and `actions/` of features, and routes, may ask for it. */
+/** The Payload instance of this process. Only `queries/` and `actions/` of features, routes and jobs may use it. */
 export function payloadClient(): Promise<Payload> {
   return getPayload({ config })
 }
 
-/** A context of nobody in particular, now: for reading what is public and for what visitors send. */
-export async function publicContext(): Promise<Context> {
-  return { payload: await payloadClient(), now: new Date() }
+const contextFor = async (actor: Actor): Promise<Context> => ({
+  payload: await payloadClient(),
+  actor,
+  now: new Date(),
+})
+
+/** An anonymous visitor's context: for pages that are the same for everybody, and for forms. */
+export const anonymousContext = (): Promise<Context> => contextFor(VISITOR)
+
+/** The system's context: a job by its task name, or the gateway. */
+export const systemContext = (name: string): Promise<Context> => contextFor({ kind: 'system', name })
+
+/** The context of somebody who uses a link or button with a token, which may be forged. */
+export const holderContext = (purpose: TokenPurpose, token: string): Promise<Context> =>
+  contextFor({ kind: 'holder', purpose, opens: hashOf(token) })
+
+/**
+ * The context of a request: the signed-in staff member of its session; otherwise the holder of the token in the
+ * address, if there is one; otherwise a visitor.
+ */
+export async function contextOfHeaders(
+  headers: Headers,
+  link: { purpose: TokenPurpose; token: unknown } | null = null,
+): Promise<Context> {
+  const { user } = await (await payloadClient()).auth({ headers })
+  const staff = staffActorOf(user)
+  if (staff) return contextFor(staff)
+  return typeof link?.token === 'string' ? holderContext(link.purpose, link.token) : anonymousContext()
 }

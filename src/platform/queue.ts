@@ -2,8 +2,8 @@ import type { Context } from './context'
 import { databaseOf, sql } from './database'
 
 /**
- * Puts work into the queue inside the transaction of the context: it is done after the commit, at least once, by
- * any node, and not at all if the transaction is undone.
+ * Queues a job inside the context's transaction: it runs after the commit, at least once, on any node, and never after
+ * a rollback.
  */
 export async function enqueue(
   ctx: Context,
@@ -17,14 +17,14 @@ export async function enqueue(
   )
 }
 
-/** Work that is in the queue once at most. */
+/** A job that is queued at most once. */
 interface Once {
-  /** Its name: put in again before it was begun, it stays as it was. Work of one name is done one after the other. */
+  /** The job key: queueing it again before it starts has no effect. Jobs with the same key run one after the other. */
   key: string
   notBefore: Date
 }
 
-/** As {@link enqueue}, but once: however often it is put in before its time has come, it is done one time. */
+/** As {@link enqueue}, but a job queued several times before its start runs once. */
 export async function enqueueOnce(
   ctx: Context,
   task: string,

@@ -31,11 +31,18 @@ async function limiterFor(
   return made
 }
 
+const keyOf = (who: string) => createHash('sha256').update(who).digest('base64url').slice(0, 22)
+
+/** Gives a client all its tokens back. */
+export async function returnTokens(payload: Payload, name: string, who: string, points: number, seconds: number) {
+  await (await limiterFor(payload, name, points, seconds)).delete(keyOf(who))
+}
+
 /**
- * Takes one of the `points` that somebody has within `seconds`, on all nodes together. False: none is left. Who
- * it is (an address of the network) is kept only as a hash, and only as long as the window lasts.
+ * Consumes one of the `points` that a client has per `seconds`, counted over all nodes; false when none is left. The
+ * client (a network address) is stored only as a hash, and only for the length of the window.
  */
-export async function takePoint(
+export async function consumeToken(
   payload: Payload,
   name: string,
   who: string,
@@ -43,9 +50,8 @@ export async function takePoint(
   seconds: number,
 ): Promise<boolean> {
   const limiter = await limiterFor(payload, name, points, seconds)
-  const key = createHash('sha256').update(who).digest('base64url').slice(0, 22)
   try {
-    await limiter.consume(key)
+    await limiter.consume(keyOf(who))
     return true
   } catch (refusal) {
     if (refusal instanceof Error) throw refusal

@@ -1,14 +1,19 @@
+import { nanoid } from 'nanoid'
 import type { EmailAdapter } from 'payload'
 import { env } from './env'
 import { sendMail } from './mail'
 
 const addressOf = (to: unknown): string => (Array.isArray(to) ? to.map(addressOf).join(', ') : String(to ?? ''))
 
-/** The content system's own mails (a forgotten password) go the way of all our mails. */
+/** Payload's own mails (password reset) are sent like all other mails. */
 export const staffMail: EmailAdapter = () => ({
   name: 'house-mail',
   defaultFromAddress: /<([^>]+)>/.exec(env.MAIL_FROM)?.[1] ?? env.MAIL_FROM,
   defaultFromName: 'noble & nue',
   sendEmail: async ({ to, subject, html, text }) =>
-    sendMail({ to: addressOf(to), subject: subject ?? '', html: String(html ?? ''), text: String(text ?? '') }),
+    // Sent while somebody waits, not by a job: there is no second try.
+    sendMail(
+      { to: addressOf(to), subject: subject ?? '', html: String(html ?? ''), text: String(text ?? '') },
+      nanoid(),
+    ),
 })

@@ -1,20 +1,72 @@
+import { roleOf, staffActorOf } from '@/kernel/actor'
+import { env } from './env'
 import { payloadClient } from './payload'
+import { copyOfForm, hasDocument, isReadable } from './readable-body'
 
 type Handler = (request: Request, args: { params: Promise<{ slug?: string[] }> }) => Promise<Response>
 
-/** What somebody who is not signed in yet needs of the content system's own calls, to sign in at all. */
-const SIGN_IN = new Set(['login', 'logout', 'forgot-password', 'reset-password', 'refresh-token', 'me', 'init'])
+/** The Payload endpoints needed for signing in, and those for setting up a second factor. */
+const SIGN_IN = new Set([
+  ...['login', 'logout', 'forgot-password', 'reset-password', 'refresh-token', 'me', 'init'],
+  'second-factor',
+])
+
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/** Sent by a page of another site. Every browser says where a POST comes from; what says nothing is refused too. */
+function isForeign({ method, headers }: Request): boolean {
+  if (SAFE_METHODS.has(method)) return false
+  const origin = headers.get('origin')
+  return origin === null ? headers.get('sec-fetch-site') !== 'same-origin' : origin !== env.publicUrl
+}
+
+/** Payload's own queue, which this site does not use: its endpoints run and schedule work. */
+const JOBS = 'payload-jobs'
+
+const STATUS = { bad_request: 400, forbidden: 403, foreign_origin: 403, not_found: 404 } as const
+
+const refuse = (error: keyof typeof STATUS) =>
+  Response.json({ error }, { status: STATUS[error], headers: { 'Cache-Control': 'no-store' } })
+
+/** Payload's answer to an address without an endpoint: 404, or 501 with the loopback address of the app in its text. */
+async function isUnrouted(answer: Response): Promise<boolean> {
+  if (answer.status !== 404 && answer.status !== 501) return false
+  const said: unknown = await answer
+    .clone()
+    .json()
+    .catch(() => null)
+  const message = typeof said === 'object' && said !== null && 'message' in said ? said.message : null
+  return typeof message === 'string' && /^(?:Route not found|Cannot [A-Z]+) /.test(message)
+}
+
+/** Why the session of a request may not call a collection; null when its access functions are to decide. */
+async function refusalOf({ headers }: Request, collection?: string): Promise<keyof typeof STATUS | null> {
+  const { user } = await (await payloadClient()).auth({ headers })
+  if (!staffActorOf(user)) return 'not_found'
+  return collection === JOBS && roleOf(user) !== 'admin' ? 'forbidden' : null
+}
+
+/** Payload answers 500 to what it cannot read, which is the fault of whoever sent it. */
+async function answerReadable(handler: Handler, request: Request, args: Parameters<Handler>[1]): Promise<Response> {
+  if (!(await isReadable(request))) return refuse('bad_request')
+  const form = copyOfForm(request)
+  const answer = await handler(request, args)
+  return answer.status === 500 && form && !(await hasDocument(form)) ? refuse('bad_request') : answer
+}
 
 /**
- * Closes the content system's own calls: to anybody without a staff session they do not exist. What staff may
- * do with them is decided by each collection's access functions, not here.
+ * Hides Payload's REST API from everybody without a staff session: it answers 404, also to a session that lacks its
+ * second factor. What staff may do is decided by the access functions of each collection. The calls for signing in are
+ * open, but not to pages of other sites, which could sign somebody in as somebody else.
  */
 export function staffOnly(handler: Handler): Handler {
   return async (request, args) => {
-    const [collection, call] = (await args.params).slug ?? []
-    if (collection === 'staff' && call !== undefined && SIGN_IN.has(call)) return handler(request, args)
-    const { user } = await (await payloadClient()).auth({ headers: request.headers })
-    if (user) return handler(request, args)
-    return Response.json({ error: 'not_found' }, { status: 404, headers: { 'Cache-Control': 'no-store' } })
+    const [collection, call = ''] = (await args.params).slug ?? []
+    if (collection === 'staff' && SIGN_IN.has(call))
+      return isForeign(request) ? refuse('foreign_origin') : answerReadable(handler, request, args)
+    const refusal = await refusalOf(request, collection)
+    if (refusal) return refuse(refusal)
+    const answer = await answerReadable(handler, request, args)
+    return (await isUnrouted(answer)) ? refuse('not_found') : answer
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { noteChanges, readUnchanged } from './tag-changes'
 
-/** A read that is overtaken by changes of a tag, so many times. */
+/** A read during which a tag changes the given number of times. */
 function overtaken(tag: string, times: number) {
   let reads = 0
   return async () => {
@@ -11,16 +11,21 @@ function overtaken(tag: string, times: number) {
   }
 }
 
-describe('a read that is going to be kept', () => {
-  test('is made once when nothing changes', async () => {
+describe('a read that will be cached', () => {
+  test('runs once when nothing changes', async () => {
     expect(await readUnchanged(['menus'], overtaken('menus', 0))).toBe(1)
   })
 
-  test('is made again when what it read was announced meanwhile', async () => {
+  test('is repeated when one of its tags was invalidated meanwhile', async () => {
     expect(await readUnchanged(['site', 'menus'], overtaken('menus', 1))).toBe(2)
   })
 
-  test('is not disturbed by changes of something else', async () => {
+  test('is repeated when the same tag was invalidated before and again', async () => {
+    noteChanges(['prices'])
+    expect(await readUnchanged(['prices'], overtaken('prices', 2))).toBe(3)
+  })
+
+  test('ignores changes of other tags', async () => {
     expect(await readUnchanged(['site', 'menus'], overtaken('home', 1))).toBe(1)
   })
 

@@ -1,21 +1,21 @@
-/** How often each tag was announced to this process. On the process: Next loads a module once for each of its bundles. */
+/** The number of invalidations of each tag in this process. On the process: Next loads a module once per bundle. */
 const KEY = Symbol.for('noble-nue.tag-changes')
-const held: typeof globalThis & { [KEY]?: Map<string, number> } = globalThis
-held[KEY] ??= new Map()
-const changes: Map<string, number> = held[KEY]
+const store: typeof globalThis & { [KEY]?: Map<string, number> } = globalThis
+store[KEY] ??= new Map()
+const changes: Map<string, number> = store[KEY]
 
 const MOST_TRIES = 4
 
 const countOf = (tags: readonly string[]) => tags.reduce((sum, tag) => sum + (changes.get(tag) ?? 0), 0)
 
-/** Notes that what these tags stand for has changed. */
+/** Records that these tags were invalidated. */
 export function noteChanges(tags: readonly string[]): void {
   for (const tag of tags) changes.set(tag, (changes.get(tag) ?? 0) + 1)
 }
 
 /**
- * What a read gives, read once more when one of its tags was announced in the meantime: it may have begun before
- * the change and would be kept as if it were newer. After four such tries the last answer stands.
+ * The result of a read, repeated when one of its tags was invalidated meanwhile: it may have begun before the change
+ * and would be cached as current. After four attempts the last result is used.
  */
 export async function readUnchanged<Value>(tags: readonly string[], read: () => Promise<Value>): Promise<Value> {
   for (let tries = 1; ; tries += 1) {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { request } from '@playwright/test'
 import { seededDatabase } from '../support/databases'
 import { expect, expectAccessible, test } from '../support/journey'
-import { awake } from '../support/keyboard'
+import { hydrated } from '../support/keyboard'
 import { runSite } from '../support/run-site'
 
 const MISSING = {
@@ -40,12 +40,12 @@ const MISSING = {
 for (const [locale, { lang, screen, unmatched, takenDown, home }] of Object.entries(MISSING)) {
   const cases = [
     ['the 404 page itself', `/${locale}/404`, ...screen],
-    ['an address nobody knows', `/${locale}/nowhere/at/all`, unmatched, unmatched],
+    ['an unknown URL', `/${locale}/nowhere/at/all`, unmatched, unmatched],
     ['a year that was taken down', `/${locale}/news/2020/a-launch`, takenDown, takenDown],
     ['a project that does not exist', `/${locale}/condominium/no-such-project`, ...screen],
   ] as const
   for (const [name, url, message, title] of cases) {
-    test(`${locale}: ${name} answers 404 in its own words, and leads home`, async ({ page }) => {
+    test(`${locale}: ${name} answers 404 with its own text and a link home`, async ({ page }) => {
       const answer = await page.goto(url)
       expect(answer?.status()).toBe(404)
       await expect(page).toHaveTitle(message)
@@ -60,10 +60,7 @@ for (const [locale, { lang, screen, unmatched, takenDown, home }] of Object.entr
   }
 }
 
-test('a request id in the address is shown; without one our own is, with and without JavaScript', async ({
-  page,
-  request: api,
-}) => {
+test('shows the request id of the URL, else our own, with and without JavaScript', async ({ page, request: api }) => {
   await page.goto('/en/404?request_id=7f3a-9c21')
   await expect(page.locator('main')).toContainText('Request ID: 7f3a-9c21')
   const own = await api.get('/en/404')
@@ -74,7 +71,7 @@ test('a request id in the address is shown; without one our own is, with and wit
   expect(hostile).not.toContain('call 1234')
 })
 
-test('at 767 px and below it flags a mobile layout, and is open to everybody at every width', async ({ page }) => {
+test('marks a mobile layout at 767 px and below, and is accessible at every width', async ({ page }) => {
   for (const [width, isMobile] of [
     [767, true],
     [768, false],
@@ -90,10 +87,10 @@ test('at 767 px and below it flags a mobile layout, and is open to everybody at 
   }
 })
 
-test('following a link to what is gone shows the same page as typing its address', async ({ page }) => {
+test('following a link to a deleted page shows the same page as opening its URL', async ({ page }) => {
   await page.goto('/en/home')
-  // What is put into a page before its programs wake up is taken for a fault of the page.
-  await awake(page)
+  // An element inserted before hydration would be reported as a hydration error.
+  await hydrated(page)
   await page.evaluate(() => {
     const link = document.createElement('a')
     link.href = '/en/condominium/no-such-project'
@@ -124,9 +121,7 @@ for (const [path, status, to] of ANSWERS) {
   })
 }
 
-test('a method that no page knows, and a body too large, are refused in the language of the address', async ({
-  request: api,
-}) => {
+test('an unsupported method and an oversized body are refused in the language of the URL', async ({ request: api }) => {
   const wrong = await api.delete('/chs/home')
   expect([wrong.status(), wrong.headers().allow]).toEqual([405, 'GET, HEAD, POST'])
   expect(await wrong.text()).toContain('此页面不支持该操作')
@@ -135,7 +130,7 @@ test('a method that no page knows, and a body too large, are refused in the lang
   expect(await large.text()).toContain('That is too large to send')
 })
 
-test('the maintenance page can be looked at any time, whole and open to everybody', async ({ page }) => {
+test('the maintenance page can be previewed at any time and is accessible', async ({ page }) => {
   const answer = await page.goto('/cht/maintenance')
   expect(answer?.status()).toBe(200)
   await expect(page.locator('h1')).toHaveText('網站維護中')
@@ -149,7 +144,7 @@ test('the maintenance page can be looked at any time, whole and open to everybod
   }
 })
 
-test('a file in the data folder closes the site for visitors, not for staff, and opens it again', async () => {
+test('the maintenance file closes the site for visitors but not for staff, until it is removed', async () => {
   test.setTimeout(180_000)
   const database = await seededDatabase()
   const site = await runSite({ port: 3260, databaseUrl: database.url, mediaFrom: database.templateDir })
@@ -174,7 +169,7 @@ test('a file in the data folder closes the site for visitors, not for staff, and
   }
 })
 
-test('a confirmation for what is no project, or cannot be one, is one for nobody’s', async ({ request, site }) => {
+test('the confirmation page names no project when its slug is unknown or invalid', async ({ request, site }) => {
   for (const project of ['%00', 'a%00b', 'no-such-project', 'x'.repeat(2000)]) {
     const answer = await request.get(`${site.url}/th/success?project=${project}`)
     expect(answer.status(), project).toBe(200)

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from '../support/journey'
-import { awake } from '../support/keyboard'
+import { hydrated } from '../support/keyboard'
 import { LANGUAGES } from '../support/languages'
-import { said } from '../support/said'
+import { messages } from '../support/messages'
 
 const drawerOf = (page: Page, name: 'brand' | 'beds') =>
-  page.locator('main details[name=facet]').filter({ hasText: said('en', 'search').facet[name] })
+  page.locator('main details[name=facet]').filter({ hasText: messages('en', 'search').facet[name] })
 
-test('an open question about the results is left by Escape, and the next one closes it', async ({ page }) => {
+test('an open facet closes on Escape and when another one opens', async ({ page }) => {
   await page.goto('/en/search-result?keyword=condo')
-  await awake(page)
+  await hydrated(page)
   const [brand, beds] = [drawerOf(page, 'brand'), drawerOf(page, 'beds')]
   await brand.locator('summary').focus()
   await page.keyboard.press('Enter')
@@ -19,7 +19,7 @@ test('an open question about the results is left by Escape, and the next one clo
   await page.keyboard.press('Escape')
   await expect(brand).not.toHaveAttribute('open', '')
   await expect(brand.locator('summary')).toBeFocused()
-  // With none open the key is not for them.
+  // With no facet open, Escape is left to the page.
   await page.keyboard.press('Escape')
   await expect(brand.locator('summary')).toBeFocused()
   await page.keyboard.press('Enter')
@@ -29,7 +29,7 @@ test('an open question about the results is left by Escape, and the next one clo
   await expect(brand).not.toHaveAttribute('open', '')
 })
 
-/** How many projects an answer leads to, as it is read out. */
+/** The accessible text with the number of projects of an option. */
 const READ_OUT: Readonly<Record<string, RegExp>> = {
   th: /\S (\d+) โครงการ$/,
   en: /\S (?:(1) project|(\d+) projects)$/,
@@ -38,9 +38,9 @@ const READ_OUT: Readonly<Record<string, RegExp>> = {
 }
 
 for (const { locale } of LANGUAGES) {
-  test(`${locale}: an answer says in words how many projects it leads to, and shows the figure`, async ({ page }) => {
+  test(`${locale}: a facet option announces its number of projects and shows it`, async ({ page }) => {
     await page.goto(`/${locale}/search-result?group=condominium`)
-    const drawer = page.locator('main details[name=facet]').filter({ hasText: said(locale, 'search').facet.brand })
+    const drawer = page.locator('main details[name=facet]').filter({ hasText: messages(locale, 'search').facet.brand })
     await drawer.locator('summary').click()
     const answer = drawer.getByRole('link', { name: READ_OUT[locale] }).first()
     await expect(answer).toHaveAccessibleName(READ_OUT[locale] ?? /^$/)
@@ -55,7 +55,7 @@ for (const { locale } of LANGUAGES) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a question opens and closes at its own press, one at a time', async ({ page }) => {
+  test('a facet opens and closes when clicked, one at a time', async ({ page }) => {
     await page.goto('/en/search-result?keyword=condo')
     const [brand, beds] = [drawerOf(page, 'brand'), drawerOf(page, 'beds')]
     await brand.locator('summary').click()
@@ -66,4 +66,12 @@ test.describe('without JavaScript', () => {
     await beds.locator('summary').click()
     await expect(beds).not.toHaveAttribute('open', '')
   })
+})
+
+test('who asks the same in other writing gets the page that is kept', async ({ request }) => {
+  const cacheOf = async (query: string) => (await request.get(`/en/search-result?${query}`)).headers()['x-cache']
+  await cacheOf('keyword=bts%20ari&brand=noble')
+  // What others publish meanwhile drops it.
+  await expect.poll(() => cacheOf('utm_source=x&within=&brand=noble&keyword=+bts++ari')).toBe('hit')
+  expect(await cacheOf('keyword=bts%20ari&brand=nue')).toBe('miss')
 })

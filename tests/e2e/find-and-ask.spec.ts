@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { asPeopleHaveIt } from '../support/browser'
 import { asAdmin, expect, expectAccessible, mailsTo, subjectOf, test } from '../support/journey'
-import { LANGUAGES } from '../support/languages'
+import { VISITS } from '../support/languages'
 
 asPeopleHaveIt()
 
 const PROJECT = 'nue-orbit-bangna'
 
-/** Home → list → project, by pressing what a visitor presses. */
+/** Home → list → project, by clicking the links. */
 async function findProject(page: Page, locale: string): Promise<void> {
   await page.goto(`/${locale}/home?adsrcid=J004`)
   await page.locator(`header a[href="/${locale}/project/condominium/all"]`).first().click()
@@ -33,56 +33,56 @@ async function expectMails(email: string, subject: RegExp): Promise<void> {
   await expect.poll(() => mailsTo('sales@example.com').filter((mail) => mail.includes(email)).length).toBe(1)
 }
 
-for (const { locale, mailSubject, phoneFault } of LANGUAGES) {
-  for (const javaScriptEnabled of [true, false]) {
-    test.describe(`${locale}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
-      test.use({ javaScriptEnabled })
+for (const { locale, mailSubject, phoneFault, javaScriptEnabled } of VISITS) {
+  test.describe(`${locale}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+    test.use({ javaScriptEnabled })
 
-      test('a visitor finds a home, is told what is wrong, mends it, and sales have the request', async ({ page }) => {
-        const email = `visitor-${locale}-${javaScriptEnabled}-${Date.now()}@example.com`
-        await findProject(page, locale)
-        await page.locator('input[name=phone]').scrollIntoViewIfNeeded()
-        await fill(page, email, '0812')
-        await page.waitForTimeout(1600)
-        await submit(page)
+    test('a visitor finds a project, corrects the errors of the form, and sales receive the enquiry', async ({
+      page,
+    }) => {
+      const email = `visitor-${locale}-${javaScriptEnabled}-${Date.now()}@example.com`
+      await findProject(page, locale)
+      await page.locator('input[name=phone]').scrollIntoViewIfNeeded()
+      await fill(page, email, '0812')
+      await page.waitForTimeout(1600)
+      await submit(page)
 
-        const fault = page.locator('[aria-invalid=true]')
-        await expect(fault.first()).toBeVisible()
-        await expect(page.getByText(phoneFault).first()).toBeVisible()
-        await expect(page.locator('input[name=email]')).toHaveValue(email)
-        await expect(page.locator('textarea[name=message]')).toHaveValue('Saturday?')
-        await expect(page.locator('input[name=wish][value=visit]')).toBeChecked()
-        if (javaScriptEnabled) await expectAccessible(page)
+      const fault = page.locator('[aria-invalid=true]')
+      await expect(fault.first()).toBeVisible()
+      await expect(page.getByText(phoneFault).first()).toBeVisible()
+      await expect(page.locator('input[name=email]')).toHaveValue(email)
+      await expect(page.locator('textarea[name=message]')).toHaveValue('Saturday?')
+      await expect(page.locator('input[name=wish][value=visit]')).toBeChecked()
+      if (javaScriptEnabled) await expectAccessible(page)
 
-        await page.locator('input[name=phone]').fill('081-234-5678')
-        await page.locator('input[name=consent_answer]').check({ force: true })
-        await submit(page)
-        await expect(page).toHaveURL(new RegExp(`/${locale}/success\\?project=${PROJECT}`))
-        await expect(page.locator('main')).toContainText('nue orbit bangna')
+      await page.locator('input[name=phone]').fill('081-234-5678')
+      await page.locator('input[name=consent_answer]').check({ force: true })
+      await submit(page)
+      await expect(page).toHaveURL(new RegExp(`/${locale}/success\\?project=${PROJECT}`))
+      await expect(page.locator('main')).toContainText('nue orbit bangna')
 
-        await expectMails(email, mailSubject)
-        const api = await asAdmin()
-        const { docs } = await (
-          await api.get(`/api/leads?where[email][equals]=${encodeURIComponent(email)}&depth=1`)
-        ).json()
-        expect(docs).toHaveLength(1)
-        expect(docs[0]).toMatchObject({
-          name: '陳美玲 Mei',
-          phone: '+66812345678',
-          wish: 'visit',
-          locale,
-          source: 'J004',
-          sourceCategory: 'NUE',
-          state: 'new',
-          page: `/${locale}/condominium/${PROJECT}`,
-          project: { Slug_name: PROJECT },
-        })
-        expect(docs[0].consents).toMatchObject([
-          { purpose: 'answer', given: true },
-          { purpose: 'news', given: false },
-          { purpose: 'partners', given: false },
-        ])
+      await expectMails(email, mailSubject)
+      const api = await asAdmin()
+      const { docs } = await (
+        await api.get(`/api/leads?where[email][equals]=${encodeURIComponent(email)}&depth=1`)
+      ).json()
+      expect(docs).toHaveLength(1)
+      expect(docs[0]).toMatchObject({
+        name: '陳美玲 Mei',
+        phone: '+66812345678',
+        wish: 'visit',
+        locale,
+        source: 'J004',
+        sourceCategory: 'NUE',
+        state: 'new',
+        page: `/${locale}/condominium/${PROJECT}`,
+        project: { Slug_name: PROJECT },
       })
+      expect(docs[0].consents).toMatchObject([
+        { purpose: 'answer', given: true },
+        { purpose: 'news', given: false },
+        { purpose: 'partners', given: false },
+      ])
     })
-  }
+  })
 }

@@ -1,31 +1,32 @@
 import type { Page } from '@playwright/test'
 import { asPeopleHaveIt } from '../support/browser'
 import { expect, expectAccessible, test } from '../support/journey'
-import { tabTo } from '../support/keyboard'
+import { hydrated, tabTo } from '../support/keyboard'
 import { LANGUAGES } from '../support/languages'
-import { said } from '../support/said'
+import { messages } from '../support/messages'
 
 asPeopleHaveIt()
 
 const DAY_S = 86_400
-/** Longer than the shell waits for the page to come to rest. */
+/** Longer than the shell waits for an idle page. */
 const AT_REST_MS = 3000
 
 const cookieBar = (page: Page, locale: string) =>
-  page.getByRole('region', { name: said(locale, 'bars').cookies.label, exact: true })
+  page.getByRole('region', { name: messages(locale, 'bars').cookies.label, exact: true })
 
 async function choiceOf(page: Page): Promise<{ value: string; days: number } | null> {
   const kept = (await page.context().cookies()).find(({ name }) => name === 'cookie_choice')
   return kept ? { value: kept.value, days: Math.round((kept.expires - Date.now() / 1000) / DAY_S) } : null
 }
 
-test.describe('somebody who has not chosen cookies', () => {
+test.describe('a visitor without a cookie choice', () => {
   test.use({ hasChosenCookies: false })
 
   for (const { locale } of LANGUAGES) {
-    test(`${locale}: refuses them with one press, as they would accept, and is not asked again`, async ({ page }) => {
+    test(`${locale}: refuses all with one click, as easily as accepting, and is not asked again`, async ({ page }) => {
+      await page.clock.install()
       await page.goto(`/${locale}/home`)
-      const { cookies } = said(locale, 'bars')
+      const { cookies } = messages(locale, 'bars')
       const bar = cookieBar(page, locale)
       const refuse = bar.getByRole('button', { name: cookies.necessary, exact: true })
       const accept = bar.getByRole('button', { name: cookies.all, exact: true })
@@ -38,24 +39,25 @@ test.describe('somebody who has not chosen cookies', () => {
       await tabTo(page, refuse)
       await page.keyboard.press('Enter')
       await expect(bar).toBeHidden()
-      expect(await choiceOf(page)).toEqual({ value: '1', days: 180 })
+      // The browser hands a cookie of a script on to its store, which the test reads, a moment later.
+      await expect.poll(() => choiceOf(page)).toEqual({ value: '1', days: 180 })
       await page.reload()
-      await page.waitForTimeout(AT_REST_MS)
+      await page.clock.runFor(AT_REST_MS)
       await expect(bar).toBeHidden()
     })
   }
 
-  test('accepts all of them with one press', async ({ page }) => {
+  test('accepts all with one click', async ({ page }) => {
     await page.goto('/en/policy')
     const bar = cookieBar(page, 'en')
-    await bar.getByRole('button', { name: said('en', 'bars').cookies.all, exact: true }).click()
+    await bar.getByRole('button', { name: messages('en', 'bars').cookies.all, exact: true }).click()
     await expect(bar).toBeHidden()
-    expect((await choiceOf(page))?.value).toBe('1.functional.analytics.advertising')
+    await expect.poll(async () => (await choiceOf(page))?.value).toBe('1.functional.analytics.advertising')
   })
 
-  test('finds nothing ticked beforehand, and chooses one', async ({ page }) => {
+  test('finds no box pre-ticked and can accept a single purpose', async ({ page }) => {
     await page.goto('/chs/home')
-    const { cookies } = said('chs', 'bars')
+    const { cookies } = messages('chs', 'bars')
     const bar = cookieBar(page, 'chs')
     await bar.getByRole('button', { name: cookies.settings, exact: true }).click()
     const switches = bar.getByRole('switch')
@@ -65,10 +67,10 @@ test.describe('somebody who has not chosen cookies', () => {
     await bar.getByRole('switch', { name: cookies.purposes.analytics.name }).check()
     await bar.getByRole('button', { name: cookies.save, exact: true }).click()
     await expect(bar).toBeHidden()
-    expect((await choiceOf(page))?.value).toBe('1.analytics')
+    await expect.poll(async () => (await choiceOf(page))?.value).toBe('1.analytics')
   })
 
-  test('is asked nothing where nothing can be chosen: without JavaScript', async ({ browser, baseURL }) => {
+  test('sees no cookie bar without JavaScript', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
     const page = await context.newPage()
     await page.goto('/en/home')
@@ -78,12 +80,13 @@ test.describe('somebody who has not chosen cookies', () => {
   })
 })
 
-test('a link in the footer opens the choice again, and has the focus back afterwards', async ({ page }) => {
+test('the footer link reopens the cookie settings and gets the focus back afterwards', async ({ page }) => {
+  await page.clock.install()
   await page.goto('/cht/home')
-  const { cookies } = said('cht', 'bars')
+  const { cookies } = messages('cht', 'bars')
   const link = page.locator('footer').getByRole('link', { name: cookies.link, exact: true })
   const bar = cookieBar(page, 'cht')
-  await page.waitForTimeout(AT_REST_MS)
+  await page.clock.runFor(AT_REST_MS)
   await link.focus()
   await page.keyboard.press('Enter')
   await expect(bar).toBeFocused()
@@ -100,17 +103,17 @@ test('a link in the footer opens the choice again, and has the focus back afterw
   await page.keyboard.press('Enter')
   await expect(bar).toBeHidden()
   await expect(link).toBeFocused()
-  expect((await choiceOf(page))?.value).toBe('1.advertising')
+  await expect.poll(async () => (await choiceOf(page))?.value).toBe('1.advertising')
 })
 
-test.describe('when the line is gone', () => {
+test.describe('when the network is offline', () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] })
 
   for (const { locale } of LANGUAGES) {
-    test(`${locale}: the page says so, and says when it is back`, async ({ page, context }) => {
+    test(`${locale}: the page says so, and says when the connection is back`, async ({ page, context }) => {
       await page.goto(`/${locale}/home`)
-      await page.waitForTimeout(1000)
-      const { offline } = said(locale, 'bars')
+      await hydrated(page)
+      const { offline } = messages(locale, 'bars')
       await context.setOffline(true)
       await expect(page.getByRole('status').filter({ hasText: offline.gone })).toBeVisible()
       await context.setOffline(false)

@@ -1,16 +1,19 @@
 import type { Page } from '@playwright/test'
+import { MAP_LIBRARY } from '@/features/transit/domain/map-library'
 import { LOCALES } from '@/i18n/locales'
-import { MAP_LIBRARY } from '@/kit/map-library'
 import { BROWSER } from '../../scripts/browser'
 import { seededDatabase } from '../support/databases'
 import { expect, expectAccessible, test } from '../support/journey'
-import { awake, tabTo } from '../support/keyboard'
+import { hydrated, tabTo } from '../support/keyboard'
 import { ATTRIBUTION, startMapStyle } from '../support/map-style'
+import { messages } from '../support/messages'
 import { type RunningSite, runSite } from '../support/run-site'
-import { said } from '../support/said'
+
+// Not in parallel: the tests share state that they change or read.
+test.describe.configure({ mode: 'default' })
 
 const PORT = 3270
-// A map of tiles is drawn by WebGL: on a machine without a graphics card the browser's own rasteriser does it.
+// Tile maps need WebGL: without a graphics card the software rasteriser of the browser is used.
 test.use({
   launchOptions: {
     ...BROWSER,
@@ -51,18 +54,18 @@ test.beforeEach(() => {
 })
 
 const parts = (page: Page, locale: string) => ({
-  tiles: said(locale, 'tiles'),
+  tiles: messages(locale, 'tiles'),
   told: page.getByRole('main').getByRole('status'),
   drawing: page.locator('main div.touch-pan-y > svg'),
   tiled: page.locator('main canvas'),
-  prices: page.getByRole('list', { name: said(locale, 'transit').map.region, exact: true }),
+  prices: page.getByRole('list', { name: messages(locale, 'transit').map.region, exact: true }),
 })
 
 const policyOf = async (page: Page, url: string) =>
   (await page.request.get(url)).headers()['content-security-policy'] ?? ''
 
 for (const locale of LOCALES) {
-  test(`${locale}: the map of the style lies under our own prices, and says whose it is`, async ({ page }) => {
+  test(`${locale}: the tile map lies under our price markers and shows its attribution`, async ({ page }) => {
     const asked = new Set<string>()
     page.on('request', (request) => asked.add(new URL(request.url()).origin))
     await page.goto(`${own.url}/${locale}/find/by-map`)
@@ -87,21 +90,21 @@ for (const locale of LOCALES) {
   })
 }
 
-test('hands and keys move both together, and another area is shown without a reload', async ({ page }) => {
+test('map and markers move together by pointer and key, and another area loads without a reload', async ({ page }) => {
   await page.goto(`${own.url}/en/find/by-map`)
   const { tiles, told, tiled, prices } = parts(page, 'en')
   await expect(told).toHaveText(tiles.shown, { timeout: 15_000 })
-  const picture = () =>
+  const screenshot = () =>
     tiled.screenshot({ style: 'main ul, main button, main details { visibility: hidden !important }' })
-  const whole = await picture()
+  const whole = await screenshot()
   const closer = page.getByRole('button', { name: 'Closer' })
   await closer.click()
-  await expect.poll(async () => whole.equals(await picture())).toBe(false)
-  const near = await picture()
-  // For the picture the button was hidden, and what is hidden may lose the focus.
+  await expect.poll(async () => whole.equals(await screenshot())).toBe(false)
+  const near = await screenshot()
+  // The button was hidden for the screenshot, and a hidden element may lose the focus.
   await closer.focus()
   await page.keyboard.press('ArrowRight')
-  await expect.poll(async () => near.equals(await picture())).toBe(false)
+  await expect.poll(async () => near.equals(await screenshot())).toBe(false)
 
   await page.evaluate(() => Object.assign(window, { isSamePage: true }))
   await page.locator('main nav a[href$="area=thonglor"]').click()
@@ -111,7 +114,7 @@ test('hands and keys move both together, and another area is shown without a rel
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
 })
 
-test('whose map it is can be read and put away by keyboard', async ({ page }) => {
+test('the map attribution opens and closes by keyboard', async ({ page }) => {
   await page.goto(`${own.url}/en/find/by-map`)
   const { tiles, told } = parts(page, 'en')
   await expect(told).toHaveText(tiles.shown, { timeout: 15_000 })
@@ -123,11 +126,11 @@ test('whose map it is can be read and put away by keyboard', async ({ page }) =>
   await expect(page.getByText(ATTRIBUTION)).toBeVisible()
 })
 
-test('a way from another page of the site leads to the map too', async ({ page }) => {
+test('the tile map also loads after a soft navigation from another page', async ({ page }) => {
   await page.goto(`${own.url}/en/find/by-line`)
-  await awake(page)
+  await hydrated(page)
   await page
-    .getByRole('link', { name: said('en', 'transit').nav['find-by-map'], exact: true })
+    .getByRole('link', { name: messages('en', 'transit').nav['find-by-map'], exact: true })
     .first()
     .click()
   await expect(page).toHaveURL(`${own.url}/en/find/by-map`)
@@ -135,7 +138,10 @@ test('a way from another page of the site leads to the map too', async ({ page }
   await expect(told).toHaveText(tiles.shown, { timeout: 15_000 })
 })
 
-test('only the page by map may ask the map’s origin, and only where a style is set', async ({ page, site }) => {
+test('only the map page may connect to the tile origin, and only when a style is configured', async ({
+  page,
+  site,
+}) => {
   const policy = await policyOf(page, `${own.url}/en/find/by-map`)
   expect(policy).toContain(`connect-src 'self' ${maps.url};`)
   expect(policy).toContain(`img-src 'self' data: blob: ${maps.url};`)
@@ -143,7 +149,7 @@ test('only the page by map may ask the map’s origin, and only where a style is
     expect(await policyOf(page, own.url + path)).not.toContain(maps.url)
   expect((await page.request.get(`${own.url}${MAP_LIBRARY}/maplibre-gl-worker.mjs`)).status()).toBe(200)
 
-  // Control: the site of the other journeys has no style.
+  // Control: the shared site has no map style.
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await page.goto(`${site.url}/en/find/by-map`)
@@ -156,7 +162,7 @@ test('only the page by map may ask the map’s origin, and only where a style is
   expect((await page.request.get(`${site.url}${MAP_LIBRARY}/maplibre-gl.mjs`)).status()).toBe(404)
 })
 
-/** The drawing stands as it stood, with its prices, and the page says so. */
+/** The drawn map stays with its prices, and the page says that the tile map failed. */
 async function expectDrawing(page: Page): Promise<void> {
   const { tiles, told, drawing, tiled, prices } = parts(page, 'en')
   await expect(told).toHaveText(tiles.failed, { timeout: 20_000 })
@@ -168,7 +174,7 @@ async function expectDrawing(page: Page): Promise<void> {
   await expect(drawing).not.toHaveAttribute('viewBox', before ?? '')
 }
 
-test.describe('what fails', () => {
+test.describe('the drawn map stays when loading fails for', () => {
   test.use({ expectedErrors: [/status of 500|ERR_FAILED/] })
 
   test('the style', async ({ page }) => {
@@ -178,20 +184,20 @@ test.describe('what fails', () => {
     await expectAccessible(page)
   })
 
-  test('all that the style shows', async ({ page }) => {
+  test('all tiles of the style', async ({ page }) => {
     maps.next['/ground.geojson'] = { status: 500 }
     await page.goto(`${own.url}/en/find/by-map`)
     await expectDrawing(page)
   })
 
-  test('the program of the map', async ({ page }) => {
+  test('the map library', async ({ page }) => {
     await page.route(`**${MAP_LIBRARY}/maplibre-gl.mjs`, (route) => route.abort('failed'))
     await page.goto(`${own.url}/en/find/by-map`)
     await expectDrawing(page)
   })
 })
 
-test('a style that takes longer than eight seconds is not waited for', async ({ page }) => {
+test('a style that takes longer than eight seconds is given up', async ({ page }) => {
   maps.next['/style.json'] = { delayMs: 12_000 }
   await page.goto(`${own.url}/en/find/by-map`)
   const { tiles, told, drawing } = parts(page, 'en')
@@ -200,7 +206,7 @@ test('a style that takes longer than eight seconds is not waited for', async ({ 
   await expectDrawing(page)
 })
 
-test('a browser without WebGL keeps the drawing', async ({ page }) => {
+test('a browser without WebGL keeps the drawn map', async ({ page }) => {
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null
   })
@@ -211,7 +217,7 @@ test('a browser without WebGL keeps the drawing', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the drawing is there with its prices, and what it is', async ({ page }) => {
+  test('the drawn map shows its prices and says that it is a drawing', async ({ page }) => {
     await page.goto(`${own.url}/th/find/by-map`)
     const { tiles, told, drawing, prices } = parts(page, 'th')
     await expect(told).toHaveText(tiles.waiting)

@@ -1,66 +1,65 @@
 import type { Page } from '@playwright/test'
 import { type Description, faultsOf } from '../support/described'
 import { expect, expectAccessible, test } from '../support/journey'
-import { LANGUAGES } from '../support/languages'
-import { said } from '../support/said'
+import { LANGUAGES, VISITS } from '../support/languages'
+import { messages } from '../support/messages'
 
 const placeForm = (page: Page) => page.locator('main form:has(select[name=to])')
 
-/** Words as they are once a number and a name are put in. */
+/** A message with its number and name filled in. */
 const filled = (text: string) =>
   new RegExp(text.replace('{minutes}', '\\d+').replace('{name}', '.+').replace(/\s+/g, '\\s+'))
 
-const keep = (page: Page, place: string) => page.addInitScript((key) => localStorage.setItem('to_place', key), place)
+const savePlace = (page: Page, place: string) =>
+  page.addInitScript((key) => localStorage.setItem('to_place', key), place)
 
-/** What cards say over their pictures. */
+/** The badges over the images of cards. */
 const lines = (page: Page) => page.locator('main p[data-way]:visible')
 
-for (const { locale } of LANGUAGES) {
-  for (const javaScriptEnabled of [true, false]) {
-    test.describe(`${locale}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
-      test.use({ javaScriptEnabled })
+for (const { locale, javaScriptEnabled } of VISITS) {
+  test.describe(`${locale}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+    test.use({ javaScriptEnabled })
 
-      test('a place named in the results gives each card its minutes', async ({ page }) => {
-        const { card } = said(locale, 'minutes')
-        await page.goto(`/${locale}/search-result?brand=noble`)
-        await page
-          .locator('main details', { has: page.locator('select[name=to]') })
-          .locator('summary')
-          .first()
-          .click()
-        await placeForm(page).locator('select[name=to]').selectOption('asok')
-        await placeForm(page).locator('select[name=within]').selectOption('60')
-        await placeForm(page).locator('button[type=submit]').click()
-        await expect(page).toHaveURL(/brand=noble&to=asok&within=60$/)
-        const cards = page.locator('main article')
-        // Without scripts the page may still be arriving when its first card is there.
-        await page.waitForLoadState()
-        await expect(cards.getByText(filled(card.rail)).first()).toBeVisible()
-        await expect(cards.getByRole('link', { name: card.how })).toHaveCount(await cards.count())
-        await cards.getByRole('link', { name: card.how }).first().click()
-        await expect(page.locator('#to-how p')).toBeInViewport()
-        if (javaScriptEnabled) await expectAccessible(page)
+    test('a place entered in the results shows the travel minutes on each card', async ({ page }) => {
+      const { card } = messages(locale, 'minutes')
+      await page.goto(`/${locale}/search-result?brand=noble`)
+      await page
+        .locator('main details', { has: page.locator('select[name=to]') })
+        .locator('summary')
+        .first()
+        .click()
+      await placeForm(page).locator('select[name=to]').selectOption('asok')
+      await placeForm(page).locator('select[name=within]').selectOption('60')
+      await placeForm(page).locator('button[type=submit]').click()
+      await expect(page).toHaveURL(/brand=noble&to=asok&within=60$/)
+      const cards = page.locator('main article')
+      // Without scripts the page may still be streaming when its first card is shown.
+      await page.waitForLoadState()
+      await expect(cards.getByText(filled(card.rail)).first()).toBeVisible()
+      await expect(cards.getByRole('link', { name: card.how })).toHaveCount(await cards.count())
+      await cards.getByRole('link', { name: card.how }).first().click()
+      await expect(page.locator('#to-how p')).toBeInViewport()
+      if (javaScriptEnabled) await expectAccessible(page)
 
-        const { results } = said(locale, 'search')
-        const chips = page.getByRole('region', { name: results.read }).getByRole('link', { name: results.remove })
-        await expect(chips).toHaveCount(3)
-        await chips.last().click()
-        await expect(page).toHaveURL(/brand=noble&to=asok$/)
-        await chips.last().click()
-        await expect(page).toHaveURL(/brand=noble$/)
-        await expect(page.locator('main article').getByRole('link', { name: card.how })).toHaveCount(0)
-      })
+      const { results } = messages(locale, 'search')
+      const chips = page.getByRole('region', { name: results.read }).getByRole('link', { name: results.remove })
+      await expect(chips).toHaveCount(3)
+      await chips.last().click()
+      await expect(page).toHaveURL(/brand=noble&to=asok$/)
+      await chips.last().click()
+      await expect(page).toHaveURL(/brand=noble$/)
+      await expect(page.locator('main article').getByRole('link', { name: card.how })).toHaveCount(0)
     })
-  }
+  })
 }
 
-test('nearest is nearest to the place, and says so; without one to a station', async ({ page }) => {
-  const { sort } = said('en', 'search')
-  const orders = page.getByRole('navigation', { name: said('en', 'search').results.sort })
+test('sorting by nearest uses the place, or a station without one, and says which', async ({ page }) => {
+  const { sort } = messages('en', 'search')
+  const orders = page.getByRole('navigation', { name: messages('en', 'search').results.sort })
   await page.goto('/en/search-result')
   await expect(orders.getByRole('link', { name: sort.nearest, exact: true })).toBeVisible()
   await page.goto('/en/search-result?to=asok')
-  await orders.getByRole('link', { name: said('en', 'minutes').sort.nearest.replace('{name}', 'BTS Asok') }).click()
+  await orders.getByRole('link', { name: messages('en', 'minutes').sort.nearest.replace('{name}', 'BTS Asok') }).click()
   await expect(page).toHaveURL('/en/search-result?to=asok&sort=nearest')
   const told = await page
     .locator('main article')
@@ -68,12 +67,12 @@ test('nearest is nearest to the place, and says so; without one to a station', a
     .allTextContents()
   const minutes = told.map((text) => Number(/\d+/.exec(text)?.[0]))
   expect(minutes.length).toBeGreaterThan(5)
-  // What is sold out stands last, whatever its minutes.
+  // Sold-out projects come last, whatever their minutes.
   const first = minutes.slice(0, 8)
   expect(first).toEqual(first.toSorted((a, b) => a - b))
 })
 
-test('the list beside the map has the minutes too', async ({ page }) => {
+test('the list beside the map shows the minutes too', async ({ page }) => {
   await page.goto('/en/search-result?to=asok&view=map')
   await expect(
     page
@@ -83,15 +82,15 @@ test('the list beside the map has the minutes too', async ({ page }) => {
   ).toBeVisible()
 })
 
-test.describe('on a device that keeps a place', () => {
+test.describe('on a device with a saved place', () => {
   for (const [name, path] of [
     ['the home page', '/en/home'],
     ['a listing', '/en/project/condominium/all'],
     ['an area page', '/en/location/condo-ari'],
     ['a shortlist', '/en/shortlist?homes=noble-vesper-ploenchit,nue-orbit-bangna'],
   ] as const) {
-    test(`${name} tells the minutes on its cards, and nothing moves`, async ({ page }) => {
-      await keep(page, 'asok')
+    test(`${name} shows the minutes on its cards without layout shift`, async ({ page }) => {
+      await savePlace(page, 'asok')
       await page.addInitScript(() => {
         Object.assign(window, { shifted: 0 })
         new PerformanceObserver((list) => {
@@ -99,7 +98,7 @@ test.describe('on a device that keeps a place', () => {
             (window as unknown as { shifted: number }).shifted += (entry as unknown as { value: number }).value
         }).observe({ type: 'layout-shift', buffered: true })
       })
-      // The second visit has the faces of the letters: what moves then, the minutes have moved.
+      // Fonts are cached on the second visit, so any layout shift is caused by the minutes.
       await page.goto(path)
       await page.evaluate(() => document.fonts.ready)
       await page.goto(path)
@@ -113,16 +112,16 @@ test.describe('on a device that keeps a place', () => {
   }
 
   for (const { locale } of LANGUAGES) {
-    test(`${locale}: a project tells its own minutes`, async ({ page }) => {
-      await keep(page, 'area-silom')
+    test(`${locale}: a project page shows its own minutes`, async ({ page }) => {
+      await savePlace(page, 'area-silom')
       await page.goto(`/${locale}/condominium/nue-orbit-bangna`)
       const own = page.locator('main span[data-way="nue-orbit-bangna"]')
       await expect(own).toHaveText(/\d+/)
-      await expect(own).not.toHaveText(said(locale, 'minutes').project.ask)
+      await expect(own).not.toHaveText(messages(locale, 'minutes').project.ask)
     })
   }
 
-  test('one question is asked for all pages, and one more for another place', async ({ page }) => {
+  test('one request serves all pages, and another place costs one more', async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => request.url().includes('/api/minutes') && asked.push(new URL(request.url()).search))
     await page.goto('/en/search-result?to=asok')
@@ -133,8 +132,8 @@ test.describe('on a device that keeps a place', () => {
     expect(asked).toHaveLength(1)
   })
 
-  test('a place that is gone leaves the pages as they are', async ({ page }) => {
-    await keep(page, 'no-such-station')
+  test('a place that no longer exists leaves the pages unchanged', async ({ page }) => {
+    await savePlace(page, 'no-such-station')
     const answered = page.waitForResponse(/\/api\/minutes/)
     await page.goto('/en/project/condominium/all')
     expect((await answered).status()).toBe(404)
@@ -142,7 +141,7 @@ test.describe('on a device that keeps a place', () => {
   })
 })
 
-test('a device that keeps none asks nothing (control)', async ({ page }) => {
+test('a device without a saved place sends no request (control)', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => request.url().includes('/api/minutes') && asked.push(request.url()))
   await page.goto('/en/project/condominium/all', { waitUntil: 'networkidle' })
@@ -150,7 +149,7 @@ test('a device that keeps none asks nothing (control)', async ({ page }) => {
   expect(asked).toEqual([])
 })
 
-test('the calls tell minutes as described', async ({ request }) => {
+test('the API returns minutes as documented', async ({ request }) => {
   const description = (await (await request.get('/api/openapi.json')).json()) as Description
   for (const [path, address, status] of [
     ['/api/minutes', '/api/minutes?to=asok&lang=cht', 200],

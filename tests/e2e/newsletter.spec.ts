@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { asAdmin, expect, expectAccessible, mailsTo, subjectOf, test } from '../support/journey'
-import { awake, tabTo } from '../support/keyboard'
-import { LANGUAGES } from '../support/languages'
-import { said } from '../support/said'
+import { hydrated, tabTo } from '../support/keyboard'
+import { VISITS } from '../support/languages'
+import { messages } from '../support/messages'
 
-/** Longer than a program takes to fill in a form. */
+/** Longer than the time trap of the form. */
 const HUMAN_PACE_MS = 1600
 
-/** The way out of a mail: the address of its link on our site, as its reader's mail program shows it. */
+/** The unsubscribe link of a mail, decoded as a mail client does. */
 function linkIn(mail: string, step: 'confirm' | 'leave', locale: string): string {
   const text = mail.replace(/=\r?\n/g, '')
   const link = new RegExp(`/${locale}/newsletter/${step}/[0-9a-f]{64}`).exec(text)?.[0]
@@ -28,11 +28,11 @@ async function stateOf(email: string): Promise<string[]> {
   return docs.map(({ state }) => state)
 }
 
-/** The panel from the footer by keyboard; without scripts the same link leads to a page of its own. */
+/** Opens the panel from the footer by keyboard; without scripts the link leads to its own page. */
 async function openForm(page: Page, locale: string, hasScripts: boolean): Promise<void> {
-  const { opener, form } = said(locale, 'newsletter')
+  const { opener, form } = messages(locale, 'newsletter')
   await page.goto(`/${locale}/home`)
-  if (hasScripts) await awake(page)
+  if (hasScripts) await hydrated(page)
   await page.locator('footer').getByRole('link', { name: opener, exact: true }).focus()
   await page.keyboard.press('Enter')
   if (hasScripts) {
@@ -45,7 +45,7 @@ async function openForm(page: Page, locale: string, hasScripts: boolean): Promis
   }
 }
 
-/** One question, one button, and what came of it. */
+/** Confirms a one-button page and expects its result. */
 async function pressOn(page: Page, path: string, asked: { title: string; button: string }, done: string) {
   await page.goto(path)
   const main = page.locator('main')
@@ -56,54 +56,52 @@ async function pressOn(page: Page, path: string, asked: { title: string; button:
   await expect(main.locator('h1')).toHaveText(done)
 }
 
-for (const { locale, lang } of LANGUAGES) {
-  for (const javaScriptEnabled of [true, false]) {
-    test.describe(`${locale}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
-      test.use({ javaScriptEnabled })
+for (const { locale, lang, javaScriptEnabled } of VISITS) {
+  test.describe(`${locale}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+    test.use({ javaScriptEnabled })
 
-      test('somebody asks for news, proves the address, and leaves again', async ({ page }) => {
-        const words = said(locale, 'newsletter')
-        const email = `reader-${locale}-${javaScriptEnabled}-${Date.now()}@example.com`
-        await openForm(page, locale, javaScriptEnabled)
-        const form = page.locator('form:has(input[name=email])')
-        const field = form.locator('input[name=email]')
-        if (javaScriptEnabled) await tabTo(page, field, 6)
-        else await field.focus()
-        await page.keyboard.type('reader@nowhere')
-        await page.keyboard.press('Enter')
-        await expect(page.getByText(words.faults.notAnEmail)).toBeVisible()
-        await expect(field).toHaveValue('reader@nowhere')
-        await expect(field).toHaveAttribute('aria-invalid', 'true')
-        await expect(field).toHaveAccessibleDescription(words.faults.notAnEmail)
-        if (javaScriptEnabled) await expect(field).toBeFocused()
-        if (javaScriptEnabled) await expectAccessible(page)
+    test('a visitor subscribes, confirms the address, and unsubscribes', async ({ page }) => {
+      const words = messages(locale, 'newsletter')
+      const email = `reader-${locale}-${javaScriptEnabled}-${Date.now()}@example.com`
+      await openForm(page, locale, javaScriptEnabled)
+      const form = page.locator('form:has(input[name=email])')
+      const field = form.locator('input[name=email]')
+      if (javaScriptEnabled) await tabTo(page, field, 6)
+      else await field.focus()
+      await page.keyboard.type('reader@nowhere')
+      await page.keyboard.press('Enter')
+      await expect(page.getByText(words.faults.notAnEmail)).toBeVisible()
+      await expect(field).toHaveValue('reader@nowhere')
+      await expect(field).toHaveAttribute('aria-invalid', 'true')
+      await expect(field).toHaveAccessibleDescription(words.faults.notAnEmail)
+      if (javaScriptEnabled) await expect(field).toBeFocused()
+      if (javaScriptEnabled) await expectAccessible(page)
 
-        await page.waitForTimeout(HUMAN_PACE_MS)
-        await field.fill(email)
-        await field.press('Enter')
-        const answer = page.getByRole('status').filter({ hasText: words.taken.title })
-        await expect(answer).toContainText(email)
-        if (javaScriptEnabled) await expect(answer).toBeFocused()
+      await page.waitForTimeout(HUMAN_PACE_MS)
+      await field.fill(email)
+      await field.press('Enter')
+      const answer = page.getByRole('status').filter({ hasText: words.taken.title })
+      await expect(answer).toContainText(email)
+      if (javaScriptEnabled) await expect(answer).toBeFocused()
 
-        const first = await mailAfter(email, 1)
-        expect(subjectOf(first)).toBe(words.mail.confirm.subject)
-        expect(first.replace(/=\r?\n/g, '').replace(/=3D/g, '=')).toContain(`lang="${lang}"`)
-        expect(await stateOf(email)).toEqual(['waiting'])
-        await pressOn(page, linkIn(first, 'confirm', locale), words.confirm, words.confirm.done.title)
-        expect(await stateOf(email)).toEqual(['confirmed'])
+      const first = await mailAfter(email, 1)
+      expect(subjectOf(first)).toBe(words.mail.confirm.subject)
+      expect(first.replace(/=\r?\n/g, '').replace(/=3D/g, '=')).toContain(`lang="${lang}"`)
+      expect(await stateOf(email)).toEqual(['waiting'])
+      await pressOn(page, linkIn(first, 'confirm', locale), words.confirm, words.confirm.done.title)
+      expect(await stateOf(email)).toEqual(['confirmed'])
 
-        const welcome = await mailAfter(email, 2)
-        expect(subjectOf(welcome)).toBe(words.mail.welcome.subject)
-        await pressOn(page, linkIn(welcome, 'leave', locale), words.leave, words.leave.done.title)
-        expect(await stateOf(email)).toEqual(['left'])
-      })
+      const welcome = await mailAfter(email, 2)
+      expect(subjectOf(welcome)).toBe(words.mail.welcome.subject)
+      await pressOn(page, linkIn(welcome, 'leave', locale), words.leave, words.leave.done.title)
+      expect(await stateOf(email)).toEqual(['left'])
     })
-  }
+  })
 }
 
-test('the panel closes with Escape, keeps what was typed, and gives the focus back', async ({ page }) => {
+test('the panel closes on Escape, keeps its input, and returns the focus', async ({ page }) => {
   await openForm(page, 'en', true)
-  const { opener, form } = said('en', 'newsletter')
+  const { opener, form } = messages('en', 'newsletter')
   const dialog = page.getByRole('dialog', { name: form.title, exact: true })
   const field = dialog.locator('input[name=email]')
   await field.fill('half@')
@@ -123,8 +121,8 @@ test('the panel closes with Escape, keeps what was typed, and gives the focus ba
   await expect(link).toBeFocused()
 })
 
-test('a link that is no longer right says so, and leads to a new one', async ({ page }) => {
-  const { confirm } = said('en', 'newsletter')
+test('an expired link says so and offers a new one', async ({ page }) => {
+  const { confirm } = messages('en', 'newsletter')
   await page.goto(`/en/newsletter/confirm/${'0'.repeat(64)}`)
   await expectAccessible(page)
   await page.locator('main').getByRole('button').click()

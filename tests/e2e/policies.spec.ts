@@ -3,7 +3,7 @@ import { LOCALES } from '@/i18n/locales'
 import { canonicalIn, mainTextIn, robotsIn } from '../support/html'
 import { asAdmin, expect, expectAccessible, test } from '../support/journey'
 
-/** One after the other: they write the same edition. */
+/** Serial, because the tests write the same edition. */
 test.describe.configure({ mode: 'serial' })
 
 let staff: APIRequestContext
@@ -29,7 +29,7 @@ test.beforeAll(async () => {
 test.afterAll(() => staff.delete(`/api/policies/${id}`))
 
 for (const locale of LOCALES) {
-  test(`${locale}: both policies stand whole at their addresses`, async ({ page }) => {
+  test(`${locale}: both policies are complete at their URLs`, async ({ page }) => {
     for (const path of ['policy', 'policy?page=cookies', 'cookies-privacy-notice', 'policy/nue-district-r9']) {
       await page.goto(`/${locale}/${path}`)
       expect(await page.locator('article section h2').count(), path).toBeGreaterThan(4)
@@ -40,7 +40,7 @@ for (const locale of LOCALES) {
   })
 }
 
-test('a draft of an edition is seen by who has its link, and by nobody else', async ({ request }) => {
+test('a draft edition is visible only through its link', async ({ request }) => {
   expect((await request.get('/th/cookies-privacy-notice/preview')).status()).toBe(404)
   const shared = await staff.post(`/api/policies/${id}/share-preview`, { data: { locale: 'th', span: 'hour' } })
   const { url } = (await shared.json()) as { url: string }
@@ -54,7 +54,7 @@ test('a draft of an edition is seen by who has its link, and by nobody else', as
   expect(mainTextIn(await (await request.get('/th/cookies-privacy-notice')).text())).not.toContain('ฉบับเก้าจุดเก้า')
 })
 
-test('published, it applies within a second, in Thai where it is not translated, and the one before stays', async ({
+test('a published edition applies within a second, falls back to Thai, and keeps the previous one', async ({
   request,
   site,
 }) => {
@@ -75,7 +75,7 @@ test('published, it applies within a second, in Thai where it is not translated,
   expect((await request.get('/en/policy?edition=7.7')).status()).toBe(404)
 })
 
-test('taken down, the one before applies again', async ({ request }) => {
+test('taking an edition down brings the previous one back', async ({ request }) => {
   await staff.patch(`/api/policies/${id}?locale=th`, { data: { _status: 'draft' } })
   await expect
     .poll(async () => mainTextIn(await (await request.get('/th/cookies-privacy-notice')).text()), { timeout: 3_000 })

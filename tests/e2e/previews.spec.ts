@@ -1,8 +1,8 @@
 import type { APIRequestContext, APIResponse } from '@playwright/test'
 import { LOCALES } from '@/i18n/locales'
-import { asAdmin, expect, expectAccessible, test } from '../support/journey'
+import { asAdmin, expect, expectAccessible, signInAsAdmin, test } from '../support/journey'
 
-/** One after the other: they write the draft of the same project. */
+/** Serial, because the tests write the draft of the same project. */
 test.describe.configure({ mode: 'serial' })
 
 const SLUG = 'nue-tide-thonburi'
@@ -28,7 +28,7 @@ test.afterAll(async () => {
   await staff.patch(`/api/projects/${id}?locale=th`, { data: { tagline, _status: 'published' } })
 })
 
-/** A link that staff hand on. */
+/** A preview link made by staff. */
 async function sharedLink(api: string, locale: string, span = 'hour'): Promise<string> {
   const answer = await staff.post(`${api}/share-preview`, { data: { locale, span } })
   expect(answer.status()).toBe(200)
@@ -64,14 +64,14 @@ for (const page of previews) {
     }
   })
 
-  test(`${page}/preview is there for staff who are signed in`, async () => {
+  test(`${page}/preview opens for staff who are signed in`, async () => {
     const answer = await staff.get(`/th/${page}/preview`)
     expect(answer.status()).toBe(200)
     expectHidden(answer, await answer.text())
   })
 }
 
-test('a link shows the draft to whoever has it, and the public page stays as it is', async ({ request }) => {
+test('a preview link shows the draft while the public page is unchanged', async ({ request }) => {
   const link = await sharedLink(`/api/projects/${id}`, 'th')
   const answer = await request.get(link)
   const html = await answer.text()
@@ -83,7 +83,7 @@ test('a link shows the draft to whoever has it, and the public page stays as it 
   expect(await published.text()).not.toContain(DRAFT_WORDS)
 })
 
-test('a link opens nothing but its own page in its own language', async ({ request }) => {
+test('a preview link opens only its own page in its own language', async ({ request }) => {
   const { search } = new URL(await sharedLink(`/api/projects/${id}`, 'th'))
   const home = new URL(await sharedLink('/api/globals/home-page', 'th'))
   expect((await request.get(`/th/${PAGE}/preview${search}`)).status()).toBe(200)
@@ -93,7 +93,7 @@ test('a link opens nothing but its own page in its own language', async ({ reque
   expect((await request.get(`/th/home/preview${home.search}`)).status()).toBe(200)
 })
 
-test('a link that was changed in one letter opens nothing', async ({ request }) => {
+test('a preview link with one changed character opens nothing', async ({ request }) => {
   const link = await sharedLink(`/api/projects/${id}`, 'th')
   for (const at of [1, 20, 40, 70]) {
     const place = link.length - at
@@ -103,7 +103,7 @@ test('a link that was changed in one letter opens nothing', async ({ request }) 
   }
 })
 
-test('an address in capitals leads to the preview in one step, and the token with it', async ({ request }) => {
+test('an upper-case preview URL redirects in one step and keeps its token', async ({ request }) => {
   const { search } = new URL(await sharedLink(`/api/projects/${id}`, 'th'))
   const answer = await request.get(`/TH/Condominium/${SLUG}/Preview/${search}`, { maxRedirects: 0 })
   expect(answer.status()).toBe(301)
@@ -111,7 +111,7 @@ test('an address in capitals leads to the preview in one step, and the token wit
 })
 
 for (const locale of LOCALES) {
-  test(`${locale}: the preview says what it is, and closes to the page itself`, async ({ page }) => {
+  test(`${locale}: the preview is marked as one and closes to the public page`, async ({ page }) => {
     await page.goto(await sharedLink(`/api/projects/${id}`, locale))
     const line = page.locator('[data-preview]')
     await expect(line).toBeVisible()
@@ -123,12 +123,12 @@ for (const locale of LOCALES) {
   })
 }
 
-test('the form of a preview takes nothing', async ({ page }) => {
+test('the form of a preview creates no lead', async ({ page }) => {
   await page.goto(await sharedLink(`/api/projects/${id}`, 'th'))
   await expect(page.locator('#register [inert] form')).toHaveCount(1)
 })
 
-test('nobody without a right to write makes a link', async ({ request, site }) => {
+test('a preview link is refused to roles that may not write', async ({ request, site }) => {
   const answer = await request.post(`/api/projects/${id}/share-preview`, {
     data: { locale: 'th', span: 'hour' },
     headers: { Origin: site.url },
@@ -136,8 +136,8 @@ test('nobody without a right to write makes a link', async ({ request, site }) =
   expect(answer.status()).toBe(404)
 })
 
-test('the back office offers a link, and shows the draft beside what one writes', async ({ page, site }) => {
-  await page.context().addCookies([{ name: 'staff-token', value: site.adminToken, url: site.url }])
+test('the back office offers a preview link and shows the draft beside the form', async ({ page, site }) => {
+  await signInAsAdmin(page)
   await page.goto(`/admin/collections/projects/${id}?locale=th`)
   await page.locator('.share-preview .btn').first().click()
   await expect(page.locator('.share-preview__link input')).toHaveValue(

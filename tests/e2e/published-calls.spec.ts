@@ -3,11 +3,14 @@ import { LOCALES } from '@/i18n/locales'
 import { type Description, faultsOf } from '../support/described'
 import { asAdmin, expect, expectAccessible, test } from '../support/journey'
 
+// Not in parallel: the tests share state that they change or read.
+test.describe.configure({ mode: 'default' })
+
 const LIST = '/api/project-publish/get/project_no_thumbnail/all'
 const SLUG = 'noble-vesper-ploenchit'
 const ENTRY = '/api/search-seos/set-meta-tag'
 
-/** A described path, and an address that asks it. */
+/** A documented path, and a URL that matches it. */
 const ASKED = [
   [LIST, `${LIST}?pagination[pageSize]=200&populate=deep`],
   ['/api/projects/{slug}', `/api/projects/${SLUG}?pagination[pageSize]=200&populate=deep&publicationState=preview`],
@@ -40,7 +43,7 @@ const projectNumber = async (api: APIRequestContext, slug: string): Promise<numb
   (await bodyOf(await api.get(`/api/projects?where[Slug_name][equals]=${slug}&depth=0`))).docs[0].id
 
 for (const [path, address] of ASKED) {
-  test(`${address} answers as described in every language`, async ({ request }) => {
+  test(`${address} answers as documented in every language`, async ({ request }) => {
     const description = await descriptionOf(request)
     for (const lang of LOCALES) {
       const body = await bodyOf(await request.get(`${address}&lang=${lang}`, { maxRedirects: 0 }))
@@ -49,7 +52,7 @@ for (const [path, address] of ASKED) {
   })
 }
 
-test('a call is kept, asked for again, and asked for without its body', async ({ request }) => {
+test('an API response is cached, answers 304 when unchanged, and answers HEAD', async ({ request }) => {
   const first = await request.get(LIST)
   const tag = first.headers().etag ?? ''
   expect(tag).not.toBe('')
@@ -67,7 +70,7 @@ for (const [address, status, said] of [
   ['/api/projects/no-such-project', 404, 'There is no public project with this slug.'],
   ['/api/home-news/999999999', 404, 'There is no public news with this number.'],
 ] as const) {
-  test(`${address} answers ${status} and why`, async ({ request }) => {
+  test(`${address} answers ${status} with its reason`, async ({ request }) => {
     const answer = await request.get(address, { maxRedirects: 0 })
     expect(answer.status()).toBe(status)
     expect((await answer.json()).error.message).toBe(said)
@@ -81,7 +84,7 @@ for (const [asked, link] of [
   ['slug=townhouse&slug_path=house', '/en/project/house/townhome'],
   ['slug=house&slug_path=project', '/en/project/house/all'],
 ] as const) {
-  test(`the entry of ${asked} says what its page says`, async ({ request }) => {
+  test(`the API entry of ${asked} matches its page`, async ({ request }) => {
     const entry = await bodyOf(await request.get(`${ENTRY}?lang=en&${asked}`))
     expect(entry.Link).toBe(link)
     const page = await (await request.get(link)).text()
@@ -91,7 +94,7 @@ for (const [asked, link] of [
   })
 }
 
-test('the back office reads and writes a project by its number, and nobody else does', async ({ request }) => {
+test('only the back office reads and writes a project by id', async ({ request }) => {
   const api = await asAdmin()
   const id = await projectNumber(api, 'noble-canopy-ari')
   expect((await bodyOf(await api.get(`/api/projects/${id}?depth=0`))).Slug_name).toBe('noble-canopy-ari')
@@ -105,7 +108,7 @@ test('the back office reads and writes a project by its number, and nobody else 
   expect(written.status()).toBe(404)
 })
 
-test('what is published shows within a second, and a draft only to staff', async ({ request }) => {
+test('the API shows published changes within a second, and drafts only to staff', async ({ request }) => {
   const api = await asAdmin()
   const id = await projectNumber(api, 'noble-canopy-ari')
   const [published, draft] = [`Published ${Date.now()}`, `Draft ${Date.now()}`]
@@ -125,7 +128,7 @@ test('what is published shows within a second, and a draft only to staff', async
   expect((await save('', { Meta_title: before, _status: 'published' })).ok()).toBe(true)
 })
 
-test('the page about the calls is read by people, and found by no search engine', async ({ page }) => {
+test('the API documentation is readable and is not indexed', async ({ page }) => {
   await page.goto('/api/docs')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')

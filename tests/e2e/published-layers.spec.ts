@@ -1,12 +1,15 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { asAdmin, expect, expectAccessible, test } from '../support/journey'
-import { awake, coveredInside, reachableOutside } from '../support/keyboard'
-import { said } from '../support/said'
+import { coveredInside, hydrated, reachableOutside } from '../support/keyboard'
+import { messages } from '../support/messages'
+
+// Not in parallel: the tests share state that they change or read.
+test.describe.configure({ mode: 'default' })
 
 const NUMBER = Date.now()
 const SECONDS = { timeout: 10_000, intervals: [200] }
 
-/** Opens a page again and again until what was published stands on it. */
+/** Reloads a page until it shows the published content. */
 async function expectSoon(page: Page, path: string, text: string, count: number): Promise<void> {
   await expect
     .poll(async () => {
@@ -33,7 +36,7 @@ test.describe('the marketing bar', () => {
     await api.dispose()
   })
 
-  test('shows what an admin has just written, and stays closed for the session', async ({ page, browser }) => {
+  test('shows a new message, and stays closed for the session', async ({ page, browser }) => {
     const english = { text: words('Open house'), address: 'project/condominium/condo-ready-to-move' }
     await publish({
       Show_notification: true,
@@ -43,7 +46,7 @@ test.describe('the marketing bar', () => {
       Message_CHS: [{ text: words('开放参观') }],
     })
     await expectSoon(page, '/en/home', english.text, 1)
-    const { marketing, close } = said('en', 'bars')
+    const { marketing, close } = messages('en', 'bars')
     const bar = page.getByRole('region', { name: marketing.label, exact: true })
     await expect(bar.getByRole('link', { name: english.text })).toHaveAttribute(
       'href',
@@ -52,23 +55,23 @@ test.describe('the marketing bar', () => {
     await page.setViewportSize({ width: 320, height: 700 })
     await expectAccessible(page)
 
-    await awake(page)
+    await hydrated(page)
     await bar.getByRole('button', { name: close, exact: true }).focus()
     await page.keyboard.press('Enter')
     await expect(bar).toBeHidden()
-    await page.goto('/en/project/house/all')
+    await expectSoon(page, '/en/project/house/all', english.text, 1)
     await expect(bar).toBeHidden()
     const other = await browser.newPage()
     await other.goto(page.url())
     await expect(other.getByText(english.text)).toBeVisible()
     await other.close()
 
-    // Whoever has no message of their own reads the nearest one, marked as what it is.
-    await page.goto('/cht/home')
+    // A language without its own message shows the fallback, marked with its `lang`.
+    await expectSoon(page, '/cht/home', words('开放参观'), 1)
     await expect(page.getByText(words('开放参观'))).toHaveAttribute('lang', 'zh-Hans')
   })
 
-  test('comes back with other words, and goes when it is switched off', async ({ page }) => {
+  test('returns with a new text and disappears when it is switched off', async ({ page }) => {
     const message = { text: words('Last weekend') }
     const all = { Message_TH: [message], Message_EN: [message], Message_CHT: [message], Message_CHS: [message] }
     await publish({ Show_notification: true, ...all })
@@ -80,7 +83,7 @@ test.describe('the marketing bar', () => {
 })
 
 test.describe('a popup', () => {
-  // Years ahead, so that no other journey meets it: the browser's clock decides.
+  // Years ahead, so that no other journey sees it: the clock of the browser decides.
   const START = new Date('2031-04-10T00:00:00Z')
   const campaign = `journey-${NUMBER}`
   const title = `Songkran ${NUMBER}`
@@ -110,43 +113,30 @@ test.describe('a popup', () => {
     await api.dispose()
   })
 
-  /** A day into the campaign, by this browser's clock. */
-  const inItsTime = (page: Page) =>
-    page.addInitScript(
-      (ahead) => {
-        const Clock = Date
-        Object.assign(window, {
-          Date: class extends Clock {
-            constructor(...at: [] | [number]) {
-              super(...((at.length === 0 ? [Clock.now() + ahead] : at) as [number]))
-            }
-            static override now = () => Clock.now() + ahead
-          },
-        })
-      },
-      START.getTime() + 86_400_000 - Date.now(),
-    )
+  /** Sets the clock of this browser one day into the campaign and lets it run on. */
+  const inItsTime = (page: Page) => page.clock.install({ time: START.getTime() + 86_400_000 })
 
   const isKept = async (page: Page) => (await (await page.request.get('/en/home')).text()).includes(title)
 
-  test.describe('to somebody who has not chosen cookies', () => {
+  test.describe('for a visitor without a cookie choice', () => {
     test.use({ hasChosenCookies: false })
 
-    test('waits for the choice and for quiet, closes with Escape, and does not come again', async ({ page }) => {
+    test('waits for the choice and an idle page, closes on Escape, and does not return', async ({ page }) => {
       await inItsTime(page)
       await expect.poll(() => isKept(page), SECONDS).toBe(true)
       await page.goto('/en/home')
-      const { cookies, close } = said('en', 'bars')
+      const { cookies, close } = messages('en', 'bars')
       const popup = page.getByRole('dialog', { name: title, exact: true })
       const refuse = page.getByRole('button', { name: cookies.necessary, exact: true })
       await expect(refuse).toBeVisible()
-      await page.waitForTimeout(4500)
+      await page.clock.runFor(4500)
       await expect(popup).toBeHidden()
 
       await refuse.click()
-      await page.waitForTimeout(1500)
+      await page.clock.runFor(1500)
       await expect(popup).toBeHidden()
-      await expect(popup).toBeVisible({ timeout: 6000 })
+      await page.clock.runFor(3000)
+      await expect(popup).toBeVisible()
       await expect(popup.getByRole('button', { name: close, exact: true })).toBeFocused()
       await expect(popup.getByRole('link')).toHaveAttribute('href', '/en/project/condominium/all')
       for (const width of [320, 1280]) {
@@ -157,18 +147,19 @@ test.describe('a popup', () => {
       await expect(popup).toBeHidden()
 
       await page.reload()
-      await page.waitForTimeout(5000)
+      await page.clock.runFor(5000)
       await expect(popup).toBeHidden()
     })
   })
 
-  test('is not shown before its time, nor on another page', async ({ page }) => {
+  test('is not shown before its start or on other pages', async ({ page }) => {
+    await page.clock.install()
     await page.goto('/en/home')
-    await page.waitForTimeout(5000)
+    await page.clock.runFor(5000)
     await expect(page.getByRole('dialog')).toHaveCount(0)
-    await inItsTime(page)
+    await page.clock.setSystemTime(START.getTime() + 86_400_000)
     await page.goto('/en/project/house/all')
-    await page.waitForTimeout(5000)
+    await page.clock.runFor(5000)
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 })
@@ -189,10 +180,10 @@ test.describe('an offer of the day', () => {
     await api.dispose()
   })
 
-  test('stands in the header once one reads on, and in the menu', async ({ page }) => {
+  test('appears in the header after scrolling, and in the menu', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 })
     await expectSoon(page, '/en/home', menu.Title_en, 2)
-    await awake(page)
+    await hydrated(page)
     const offer = page.locator('header').getByRole('link', { name: menu.Title_en, exact: true })
     await expect(offer).toBeHidden()
     await page.mouse.move(100, 300)

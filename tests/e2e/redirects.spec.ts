@@ -1,19 +1,10 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
-import { ADMIN } from '../support/databases'
-import { asAdmin, expect, expectAccessible, test } from '../support/journey'
+import { asAdmin, expect, expectAccessible, signInAsAdmin, test } from '../support/journey'
 
-const SIGNED_IN = /\/admin(?:$|\/collections)/
+// Not in parallel: the tests share state that they change or read.
+test.describe.configure({ mode: 'default' })
 
-async function signIn(page: Page): Promise<void> {
-  await page.goto('/admin')
-  await page.locator('input[name=email]').fill(ADMIN.email)
-  await page.locator('input[name=password]').fill(ADMIN.password)
-  await page.locator('form button[type=submit]').click()
-  await page.waitForURL(SIGNED_IN)
-}
-
-test('a redirect that an editor keeps holds within seconds, and ends when it is deleted', async ({ request }) => {
+test('a saved redirect works within seconds and stops when it is deleted', async ({ request }) => {
   const api = await asAdmin()
   const from = `old-name-${Date.now()}`
   const data = { from, to: '/condominium?brand=nue', locale: 'all', kind: 'redirect' }
@@ -32,7 +23,7 @@ test('a redirect that an editor keeps holds within seconds, and ends when it is 
   await expect.poll(() => hop(`/en/${from}`)).toEqual([404, ''])
 })
 
-test('a page that is kept in memory gives way to a redirect', async ({ request }) => {
+test('a new redirect replaces a cached page', async ({ request }) => {
   const path = '/cht/policy/nue-tide-thonburi'
   for (let times = 0; times < 3; times += 1) await request.get(path)
   const api = await asAdmin()
@@ -44,7 +35,9 @@ test('a page that is kept in memory gives way to a redirect', async ({ request }
   await expect.poll(status).not.toBe(301)
 })
 
-test('removed projects of the demonstration answer 404 in each language, old names one 301', async ({ request }) => {
+test('removed demo projects answer 404 in each language, and former slugs redirect with one 301', async ({
+  request,
+}) => {
   for (const locale of ['th', 'en', 'cht', 'chs']) {
     const gone = await request.get(`/${locale}/condominium/noble-terrace-sathorn`, { maxRedirects: 0 })
     expect(gone.status()).toBe(404)
@@ -53,15 +46,15 @@ test('removed projects of the demonstration answer 404 in each language, old nam
   }
 })
 
-test.describe('in the back office', () => {
+test.describe('the redirect screens of the back office', () => {
   test.use({ expectedErrors: [/status of 400/] })
 
-  test('an editor is told at the field what is wrong', async ({ page }) => {
-    await signIn(page)
+  test('show an error at the invalid field', async ({ page }) => {
+    await signInAsAdmin(page)
     await page.goto('/admin/collections/redirects/create?from=condominium%2Fnoble-from-link')
     await expect(page.locator('#field-from')).toHaveValue('condominium/noble-from-link')
     await page.locator('#field-to').fill('/condominium/nue-r9')
-    // The content system looks at what was typed: where that is slow, its answer comes after the refusal and wipes it.
+    // Payload validates while typing: a late response would overwrite the error of the save.
     await page.waitForLoadState('networkidle')
     await page.locator('#action-save').click()
     await expect(page.locator('.field-type').filter({ has: page.locator('#field-to') })).toContainText(
@@ -70,15 +63,15 @@ test.describe('in the back office', () => {
   })
 })
 
-test('an editor follows an address, and brings a file in', async ({ page }) => {
-  await signIn(page)
+test('trace an address and import a file', async ({ page }) => {
+  await signInAsAdmin(page)
   await page.goto('/admin/collections/redirects')
   const tools = page.locator('.redirect-tools')
   await tools.getByRole('textbox').first().fill('/EN/Condominium/Nue_R9/')
   await tools.getByRole('button').first().click()
   await expect(tools.getByRole('listitem')).toHaveCount(3)
   await expect(tools).toContainText('/en/condominium/nue-district-r9')
-  // The rest of the screen is the content system's own.
+  // The rest of the screen belongs to Payload.
   await expectAccessible(page, '.redirect-tools')
 
   const from = `from-a-file-${Date.now()}`
@@ -98,7 +91,7 @@ test('an editor follows an address, and brings a file in', async ({ page }) => {
   expect(await readFile(file, 'utf8')).toContain(from)
 })
 
-test('what nobody has is counted, and one press begins a redirect for it', async ({ page, request }) => {
+test('count unknown addresses and start a redirect for one with a single click', async ({ page, request }) => {
   test.setTimeout(150_000)
   const path = `/th/asked-in-vain-${Date.now() % 100_000_000}`
   for (let times = 0; times < 3; times += 1) expect((await request.get(path)).status()).toBe(404)
@@ -107,22 +100,22 @@ test('what nobody has is counted, and one press begins a redirect for it', async
     const found = await api.get(`/api/unknown-addresses?where[path][equals]=${path}&depth=0`)
     return (await found.json()).docs[0]?.hits ?? 0
   }
-  // Handed over once a minute.
+  // The gateway reports counts once a minute.
   await expect.poll(hits, { timeout: 90_000, intervals: [2_000] }).toBe(3)
-  await signIn(page)
+  await signInAsAdmin(page)
   await page.goto(`/admin/collections/unknown-addresses?search=${path.slice(4)}`)
   await page.locator('.table a[href*="redirects/create"]').first().click()
   await expect(page.locator('#field-from')).toHaveValue(path.slice(4), { timeout: 30_000 })
 })
 
-test('the calls beside the redirects are for staff alone', async ({ request }) => {
+test('the redirect endpoints are refused without a staff session', async ({ request }) => {
   for (const call of ['trace', 'preview-import', 'import'])
     expect((await request.post(`/api/redirects/${call}`, { data: {} })).status()).toBe(404)
   expect((await request.get('/api/redirects/export')).status()).toBe(404)
   expect((await request.post('/api/internal/unknown-addresses', { data: {} })).status()).toBe(404)
 })
 
-test('a section opened in a language answers there', async ({ request }) => {
+test('a section opened in a language answers in that language', async ({ request }) => {
   const api = await asAdmin()
   const { docs } = await (await api.get('/api/sections?where[section][equals]=blog&depth=0')).json()
   const set = (languages: string[]) => api.patch(`/api/sections/${docs[0].id}`, { data: { languages } })

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test'
 import { canonicalIn } from '../support/html'
 import { expect, expectAccessible, test } from '../support/journey'
 import { LANGUAGES } from '../support/languages'
-import { said } from '../support/said'
+import { messages } from '../support/messages'
 
 const switchOf = (page: Page, locale: string) =>
-  page.locator('main').getByRole('navigation', { name: said(locale, 'results').view.label })
+  page.locator('main').getByRole('navigation', { name: messages(locale, 'results').view.label })
 
 const marksOf = (page: Page, locale: string) =>
-  page.getByRole('list', { name: said(locale, 'transit').map.region }).getByRole('link')
+  page.getByRole('list', { name: messages(locale, 'transit').map.region }).getByRole('link')
 
 const rowsOf = (page: Page) => page.locator('main li[data-home]')
 
@@ -17,8 +17,8 @@ for (const { locale } of LANGUAGES) {
     test.describe(`${locale}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
       test.use({ javaScriptEnabled })
 
-      test('the results change to a map with the list beside it, and back, and keep the search', async ({ page }) => {
-        const { view } = said(locale, 'results')
+      test('the results switch to a map with a list and back, and keep the search', async ({ page }) => {
+        const { view } = messages(locale, 'results')
         await page.goto(`/${locale}/search-result?brand=noble&sort=price`)
         await expect(switchOf(page, locale).getByRole('link', { name: view.list })).toHaveAttribute(
           'aria-current',
@@ -41,13 +41,13 @@ for (const { locale } of LANGUAGES) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('facets, orders, chips and areas of the map stay on the map', async ({ page }) => {
-    const { facet, sort, results } = said('en', 'search')
+  test('facets, sort orders, chips and areas keep the map view', async ({ page }) => {
+    const { facet, sort, results } = messages('en', 'search')
     await page.goto('/en/search-result?keyword=condo&view=map')
     await page.locator('main details').filter({ hasText: facet.brand }).locator('summary').click()
     await page
       .locator('main details')
-      .getByRole('link', { name: said('en', 'catalogue').brand.nue })
+      .getByRole('link', { name: messages('en', 'catalogue').brand.nue })
       .click()
     await expect(page).toHaveURL('/en/search-result?keyword=condo&brand=nue&view=map')
     await page.getByRole('navigation', { name: results.sort }).getByRole('link', { name: sort.price }).click()
@@ -60,30 +60,30 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('the map is the same page to search engines', async ({ request, site }) => {
+test('the map view has the canonical URL of the list', async ({ request, site }) => {
   const html = await (await request.get('/en/search-result?brand=nue&view=map')).text()
   expect(canonicalIn(html)).toBe(`${site.url}/en/search-result`)
 })
 
-test('every home for sale that was found is in a price or in a cluster', async ({ page }) => {
+test('every matching project for sale is in a price marker or a cluster', async ({ page }) => {
   await page.goto('/en/search-result?view=map')
-  // Awake it puts prices together anew, by the width it has.
-  await expect(page.getByRole('button', { name: said('en', 'transit').map.zoomIn })).toBeVisible()
+  // Hydration clusters the prices again for the actual width.
+  await expect(page.getByRole('button', { name: messages('en', 'transit').map.zoomIn })).toBeVisible()
   const marked = await marksOf(page, 'en').evaluateAll((all) =>
     all.flatMap((one) => (one as HTMLElement).dataset.home?.split(' ') ?? []),
   )
   expect(new Set(marked).size).toBe(marked.length)
   expect(marked.length).toBeGreaterThan(15)
-  const soldOut = rowsOf(page).filter({ hasText: said('en', 'results').row.soldOut })
+  const soldOut = rowsOf(page).filter({ hasText: messages('en', 'results').row.soldOut })
   for (const slug of await soldOut.evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.home)))
     expect(marked).not.toContain(slug)
 })
 
-test('a home under the mouse or with the focus shows on the other side', async ({ page }) => {
+test('hovering or focusing a project highlights it in both the list and the map', async ({ page }) => {
   await page.goto('/en/search-result?keyword=thonglor&view=map')
   const row = rowsOf(page).filter({ has: page.locator('a[href$="/noble-atelier-thonglor"]') })
   const mark = page.locator('main ul[aria-label] a[data-home~="noble-atelier-thonglor"]')
-  await expect(page.getByRole('button', { name: said('en', 'transit').map.zoomIn })).toBeVisible()
+  await expect(page.getByRole('button', { name: messages('en', 'transit').map.zoomIn })).toBeVisible()
   await row.hover()
   await expect(mark).toHaveAttribute('data-shown', '')
   await page.locator('h1').hover()
@@ -94,8 +94,8 @@ test('a home under the mouse or with the focus shows on the other side', async (
   await expect(row).not.toHaveAttribute('data-shown', '')
 })
 
-test('a map around something that is no place says what was left out, and shows all', async ({ page }) => {
+test('a map around an unknown place names the dropped term and shows all projects', async ({ page }) => {
   await page.goto('/en/search-result?view=map&area=atlantis')
-  await expect(page.locator('main').getByText(said('en', 'search').results.ignored)).toBeVisible()
+  await expect(page.locator('main').getByText(messages('en', 'search').results.ignored)).toBeVisible()
   await expect(marksOf(page, 'en').first()).toBeVisible()
 })

@@ -1,17 +1,20 @@
 import type { Page } from '@playwright/test'
 import { asAdmin, expect, expectAccessible, mailsTo, subjectOf, test } from '../support/journey'
 import { tabTo } from '../support/keyboard'
-import { LANGUAGES } from '../support/languages'
-import { said } from '../support/said'
+import { VISITS } from '../support/languages'
+import { messages } from '../support/messages'
+
+// Not in parallel: the tests share state that they change or read.
+test.describe.configure({ mode: 'default' })
 
 /** A project that no other journey changes, and its lowest price as delivered. */
 const PROJECT = 'nue-loop-donmueang'
 const PRICE = 1_690_000
 
-/** Longer than a program takes to fill in a form. */
+/** Longer than the time trap of the form. */
 const HUMAN_PACE_MS = 1600
 
-/** What the subject says of one home. */
+/** The subject of a mail about one project. */
 const ONE_HOME: Readonly<Record<string, string>> = {
   th: 'มี 1 โครงการที่ตรงกับการค้นหาของคุณ',
   en: 'A home for your saved search',
@@ -56,7 +59,7 @@ async function setPrice(price: number): Promise<void> {
   await api.dispose()
 }
 
-/** One question, and what came of the button that was pressed. */
+/** Clicks the button of a confirmation page and expects its result. */
 async function pressOn(page: Page, path: string, title: string, button: string, done: string): Promise<void> {
   await page.goto(path)
   const main = page.locator('main')
@@ -67,7 +70,7 @@ async function pressOn(page: Page, path: string, title: string, button: string, 
 
 const band = (page: Page) => page.locator('section[aria-labelledby=save-search]')
 
-/** Comes near the form, so that its clock begins, and is no quicker than a person. */
+/** Scrolls to the form to start its time trap, and waits until it has passed. */
 async function takeTime(page: Page): Promise<void> {
   await band(page).locator('input[name=email]').scrollIntoViewIfNeeded()
   const clock = band(page).locator('img[src="/api/forms/opened"]')
@@ -79,73 +82,71 @@ test.afterEach(async () => {
   await setPrice(PRICE)
 })
 
-for (const { locale, lang } of LANGUAGES) {
-  for (const javaScriptEnabled of [true, false]) {
-    test.describe(`${locale}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
-      test.use({ javaScriptEnabled })
+for (const { locale, lang, javaScriptEnabled } of VISITS) {
+  test.describe(`${locale}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+    test.use({ javaScriptEnabled })
 
-      test('a saved search tells of a lower price, until it is switched off', async ({ page, request }) => {
-        test.setTimeout(180_000)
-        const words = said(locale, 'alerts')
-        const email = `seeker-${locale}-${javaScriptEnabled}-${Date.now()}@example.com`
-        await page.goto(`/${locale}/search-result?keyword=loop&brand=nue`)
-        await expect(page.locator(`main article a[href="/${locale}/condominium/${PROJECT}"]`)).toBeVisible()
-        await expect(band(page).getByRole('heading', { name: words.form.title })).toBeVisible()
-        await expect(band(page)).toContainText(words.form.consent)
-        const field = band(page).locator('input[name=email]')
-        await takeTime(page)
-        await field.fill('seeker@nowhere')
-        await field.press('Enter')
-        await expect(band(page).getByText(words.faults.notAnEmail)).toBeVisible()
-        await expect(field).toHaveValue('seeker@nowhere')
-        await expect(field).toHaveAttribute('aria-invalid', 'true')
-        await expect(page).toHaveURL(/search-result\?keyword=loop&brand=nue$/)
-        if (javaScriptEnabled) {
-          await expect(field).toBeFocused()
-          await expectAccessible(page)
-        }
+    test('a saved search sends a mail about a lower price until it is switched off', async ({ page, request }) => {
+      test.setTimeout(180_000)
+      const words = messages(locale, 'alerts')
+      const email = `seeker-${locale}-${javaScriptEnabled}-${Date.now()}@example.com`
+      await page.goto(`/${locale}/search-result?keyword=loop&brand=nue`)
+      await expect(page.locator(`main article a[href="/${locale}/condominium/${PROJECT}"]`)).toBeVisible()
+      await expect(band(page).getByRole('heading', { name: words.form.title })).toBeVisible()
+      await expect(band(page)).toContainText(words.form.consent)
+      const field = band(page).locator('input[name=email]')
+      await takeTime(page)
+      await field.fill('seeker@nowhere')
+      await field.press('Enter')
+      await expect(band(page).getByText(words.faults.notAnEmail)).toBeVisible()
+      await expect(field).toHaveValue('seeker@nowhere')
+      await expect(field).toHaveAttribute('aria-invalid', 'true')
+      await expect(page).toHaveURL(/search-result\?keyword=loop&brand=nue$/)
+      if (javaScriptEnabled) {
+        await expect(field).toBeFocused()
+        await expectAccessible(page)
+      }
 
-        await takeTime(page)
-        await field.fill(email)
-        await field.press('Enter')
-        const answer = band(page).getByRole('status')
-        await expect(answer).toContainText(words.taken.title)
-        await expect(answer).toContainText(email)
-        if (javaScriptEnabled) await expect(answer).toBeFocused()
+      await takeTime(page)
+      await field.fill(email)
+      await field.press('Enter')
+      const answer = band(page).getByRole('status')
+      await expect(answer).toContainText(words.taken.title)
+      await expect(answer).toContainText(email)
+      if (javaScriptEnabled) await expect(answer).toBeFocused()
 
-        const proof = await mailAfter(email, 1)
-        expect(subjectOf(proof)).toBe(words.mail.proof.subject)
-        expect(proof.replace(/=\r?\n/g, '').replace(/=3D/g, '=')).toContain(`lang="${lang}"`)
-        expect(await alertsOf(email)).toMatchObject([{ state: 'asked', knownAt: null }])
-        const { confirm, leave } = words
-        await pressOn(page, linkIn(proof, 'confirm', locale), confirm.title, confirm.button, confirm.done.title)
-        await expect.poll(async () => Boolean((await alertsOf(email))[0]?.knownAt), { timeout: 30_000 }).toBe(true)
+      const proof = await mailAfter(email, 1)
+      expect(subjectOf(proof)).toBe(words.mail.proof.subject)
+      expect(proof.replace(/=\r?\n/g, '').replace(/=3D/g, '=')).toContain(`lang="${lang}"`)
+      expect(await alertsOf(email)).toMatchObject([{ state: 'asked', knownAt: null }])
+      const { confirm, leave } = words
+      await pressOn(page, linkIn(proof, 'confirm', locale), confirm.title, confirm.button, confirm.done.title)
+      await expect.poll(async () => Boolean((await alertsOf(email))[0]?.knownAt), { timeout: 30_000 }).toBe(true)
 
-        await setPrice(PRICE - 10_000)
-        const news = await mailAfter(email, 2)
-        expect(subjectOf(news)).toBe(ONE_HOME[locale])
-        expect(news.replace(/=\r?\n/g, '')).toContain(`/${locale}/condominium/${PROJECT}`)
+      await setPrice(PRICE - 10_000)
+      const news = await mailAfter(email, 2)
+      expect(subjectOf(news)).toBe(ONE_HOME[locale])
+      expect(news.replace(/=\r?\n/g, '')).toContain(`/${locale}/condominium/${PROJECT}`)
 
-        if (javaScriptEnabled) {
-          await pressOn(page, linkIn(news, 'leave', locale), leave.title, leave.button, leave.done.title)
-          await expectAccessible(page)
-        } else {
-          const oneClick = /^List-Unsubscribe:\s+<([^>\s]+)>/m.exec(news)?.[1] ?? ''
-          const { pathname, search } = new URL(oneClick)
-          const pressed = await request.post(pathname + search, { form: { 'List-Unsubscribe': 'One-Click' } })
-          expect(pressed.status()).toBe(200)
-        }
-        expect(await alertsOf(email)).toMatchObject([{ state: 'off' }])
-        await setPrice(PRICE - 20_000)
-        await page.waitForTimeout(4000)
-        expect(mailsTo(email)).toHaveLength(2)
-      })
+      if (javaScriptEnabled) {
+        await pressOn(page, linkIn(news, 'leave', locale), leave.title, leave.button, leave.done.title)
+        await expectAccessible(page)
+      } else {
+        const oneClick = /^List-Unsubscribe:\s+<([^>\s]+)>/m.exec(news)?.[1] ?? ''
+        const { pathname, search } = new URL(oneClick)
+        const pressed = await request.post(pathname + search, { form: { 'List-Unsubscribe': 'One-Click' } })
+        expect(pressed.status()).toBe(200)
+      }
+      expect(await alertsOf(email)).toMatchObject([{ state: 'off' }])
+      await setPrice(PRICE - 20_000)
+      await page.waitForTimeout(4000)
+      expect(mailsTo(email)).toHaveLength(2)
     })
-  }
+  })
 }
 
-test('the form is reached by keyboard, and a search may have found nothing', async ({ page }) => {
-  const words = said('en', 'alerts')
+test('the form is reachable by keyboard, also when a search finds nothing', async ({ page }) => {
+  const words = messages('en', 'alerts')
   await page.goto('/en/search-result?keyword=qqqqzzzz')
   const field = band(page).locator('input[name=email]')
   await tabTo(page, field, 120)
@@ -154,8 +155,8 @@ test('the form is reached by keyboard, and a search may have found nothing', asy
   await expectAccessible(page)
 })
 
-test('a search that our page did not show is not saved', async ({ page }) => {
-  const words = said('en', 'alerts')
+test('a search that was not rendered by our page is not saved', async ({ page }) => {
+  const words = messages('en', 'alerts')
   await page.goto('/en/search-result?brand=nue')
   await takeTime(page)
   await band(page)
@@ -170,8 +171,8 @@ test('a search that our page did not show is not saved', async ({ page }) => {
   expect(mailsTo('somebody@example.com')).toEqual([])
 })
 
-test('all saved searches of a person end with one press; a link of nobody says so', async ({ page }) => {
-  const { leave } = said('en', 'alerts')
+test('one click ends all saved searches of a person, and an unknown link says so', async ({ page }) => {
+  const { leave } = messages('en', 'alerts')
   const email = `all-${Date.now()}@example.com`
   for (const [number, query] of ['brand=nue', 'brand=noble'].entries()) {
     await page.goto(`/en/search-result?${query}`)

@@ -4,14 +4,12 @@ import { LOCALES } from '@/i18n/locales'
 import { alternatesIn, canonicalIn, plain } from '../support/html'
 import { expect, test } from '../support/journey'
 
-test.describe.configure({ mode: 'parallel' })
-
 const FOR_SALE = 'condominium/noble-vesper-ploenchit'
 const SOLD_OUT = 'condominium/noble-loom-silom'
 
 const addressesIn = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => plain(address))
 
-/** So many of a list, spread over all of it. */
+/** A number of items, spread evenly over a list. */
 function sampleOf<Item>(items: readonly Item[], count: number): Item[] {
   const step = Math.max(1, Math.floor(items.length / count))
   return items.filter((_, index) => index % step === 0).slice(0, count)
@@ -34,7 +32,7 @@ const entriesIn = (xml: string) => [...xml.matchAll(/<url>.*?<\/url>/gs)].map(([
 
 type Thing = Record<string, unknown> & { '@type': string }
 
-/** The one data block of the page that is open. */
+/** The structured data of the open page. */
 async function thingsOn(page: Page): Promise<Thing[]> {
   const blocks = page.locator('script[type="application/ld+json"]')
   await expect(blocks).toHaveCount(1)
@@ -45,7 +43,7 @@ async function thingsOn(page: Page): Promise<Thing[]> {
 
 const namesOf = (things: unknown) => ((things ?? []) as { name: string }[]).map(({ name }) => name)
 
-test('robots are told what to leave alone and where the sitemaps are', async ({ request, site }) => {
+test('robots.txt names the disallowed paths and the sitemap index', async ({ request, site }) => {
   const text = await textOf(request, '/robots.txt', 'text/plain')
   expect(text.split('\n').filter((line) => line !== '')).toEqual([
     'User-agent: *',
@@ -56,11 +54,11 @@ test('robots are told what to leave alone and where the sitemaps are', async ({ 
   ])
 })
 
-test('the index names a sitemap of each type in each language, all of this site', async ({ request, site }) => {
+test('the sitemap index has one sitemap of each type in each language, on this host', async ({ request, site }) => {
   const listed = addressesIn(await textOf(request, '/sitemap.xml', 'application/xml'))
   const types = ['pages', 'listings', 'locations', 'projects', 'news']
   const everywhere = types.flatMap((type) => LOCALES.map((locale) => `${site.url}/sitemap/${type}-${locale}.xml`))
-  // The blog is in Thai alone (C5).
+  // The blog is in Thai only (C5).
   const wanted = [...everywhere, `${site.url}/sitemap/blog-th.xml`]
   expect([...listed].sort()).toEqual([...wanted].sort())
   for (const xml of await sitemapsOf(request)) {
@@ -70,14 +68,14 @@ test('the index names a sitemap of each type in each language, all of this site'
   }
 })
 
-test('a sitemap that is not listed does not exist', async ({ request }) => {
+test('a sitemap that is not listed answers 404', async ({ request }) => {
   for (const name of ['pages-fr', 'leads-th', 'pages']) {
     const answer = await request.get(`/sitemap/${name}.xml`, { maxRedirects: 0 })
     expect(answer.status(), name).toBe(404)
   }
 })
 
-test('what a sitemap names answers without a detour, wants to be found, and calls itself so', async ({ request }) => {
+test('URLs in a sitemap answer 200, are indexable, and are their own canonical URL', async ({ request }) => {
   const addresses = (await sitemapsOf(request)).flatMap(addressesIn)
   expect(new Set(addresses).size).toBe(addresses.length)
   const sample = sampleOf(addresses, 10)
@@ -89,7 +87,7 @@ test('what a sitemap names answers without a detour, wants to be found, and call
   }
 })
 
-test('nothing is named that is announced, a draft, one visitor’s own, or asked to be left out', async ({ request }) => {
+test('sitemaps leave out announced, draft, personal and noindex pages', async ({ request }) => {
   const paths = (await sitemapsOf(request)).flatMap(addressesIn).map((address) => new URL(address).pathname)
   for (const locale of LOCALES) {
     expect(paths).toContain(`/${locale}/home`)
@@ -99,7 +97,7 @@ test('nothing is named that is announced, a draft, one visitor’s own, or asked
   }
 })
 
-test('the languages of a page name each other, in the sitemap as on the page', async ({ request }) => {
+test('the hreflang alternates of a page agree between the sitemap and the page', async ({ request }) => {
   const entries = (await sitemapsOf(request)).flatMap(entriesIn)
   for (const entry of sampleOf(entries, 3)) {
     const alternates = alternatesIn(entry)
@@ -112,13 +110,13 @@ test('the languages of a page name each other, in the sitemap as on the page', a
   }
 })
 
-test('a project is named with its last change and with pictures that are there', async ({ request, site }) => {
+test('a project in a sitemap has its last change and images that exist', async ({ request, site }) => {
   const xml = await textOf(request, '/sitemap/projects-th.xml', 'application/xml')
   const entry = entriesIn(xml).find((one) => one.includes(`<loc>${site.url}/th/${FOR_SALE}</loc>`)) ?? ''
   expect(Number.isNaN(Date.parse(/<lastmod>([^<]+)<\/lastmod>/.exec(entry)?.[1] ?? ''))).toBe(false)
-  const pictures = [...entry.matchAll(/<image:loc>([^<]+)<\/image:loc>/g)].map(([, address = '']) => plain(address))
-  expect(pictures.length).toBeGreaterThan(0)
-  for (const address of pictures) {
+  const images = [...entry.matchAll(/<image:loc>([^<]+)<\/image:loc>/g)].map(([, address = '']) => plain(address))
+  expect(images.length).toBeGreaterThan(0)
+  for (const address of images) {
     const answer = await request.get(address, { maxRedirects: 0 })
     expect(answer.status(), address).toBe(200)
     expect(answer.headers()['content-type'], address).toMatch(/^image\//)
@@ -126,7 +124,7 @@ test('a project is named with its last change and with pictures that are there',
 })
 
 for (const locale of LOCALES) {
-  test(`${locale}: what programs are told of a project is what people read`, async ({ page, site }) => {
+  test(`${locale}: the structured data of a project matches its page`, async ({ page, site }) => {
     await page.goto(`/${locale}/${FOR_SALE}`)
     const project = (await thingsOn(page)).find((thing) => thing['@type'] === 'ApartmentComplex')
     await expect(page.locator('h1')).toHaveText(String(project?.name))
@@ -137,14 +135,14 @@ for (const locale of LOCALES) {
     await expect(head).toContainText(formatPrice(locale, Number(offers.lowPrice)))
   })
 
-  test(`${locale}: a project that is sold out tells programs so, and no price`, async ({ page }) => {
+  test(`${locale}: the structured data of a sold-out project says so and has no price`, async ({ page }) => {
     await page.goto(`/${locale}/${SOLD_OUT}`)
     const project = (await thingsOn(page)).find((thing) => thing['@type'] === 'ApartmentComplex')
     expect(project?.offers).toEqual({ '@type': 'Offer', availability: 'https://schema.org/SoldOut' })
   })
 }
 
-test('the questions of a project are told as they stand on its page', async ({ page }) => {
+test('the FAQ structured data of a project matches its page', async ({ page }) => {
   await page.goto(`/th/${FOR_SALE}`)
   const faq = (await thingsOn(page)).find((thing) => thing['@type'] === 'FAQPage')
   const told = namesOf(faq?.mainEntity)
@@ -153,7 +151,7 @@ test('the questions of a project are told as they stand on its page', async ({ p
 })
 
 for (const path of ['/en/project/house/townhome', '/en/location/condo-ari']) {
-  test(`${path} tells the way to itself as its breadcrumbs show it`, async ({ page }) => {
+  test(`the breadcrumb structured data of ${path} matches its breadcrumbs`, async ({ page }) => {
     await page.goto(path)
     const [crumbs] = await thingsOn(page)
     expect(crumbs?.['@type']).toBe('BreadcrumbList')
@@ -164,7 +162,7 @@ for (const path of ['/en/project/house/townhome', '/en/location/condo-ari']) {
   })
 }
 
-test('the home page tells who publishes the site, and the search it promises finds homes', async ({ page }) => {
+test('the home page declares its publisher and a site search that works', async ({ page }) => {
   await page.goto('/th/home')
   const things = await thingsOn(page)
   expect(things.map((thing) => thing['@type'])).toEqual(['Organization', 'WebSite'])

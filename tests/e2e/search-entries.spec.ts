@@ -3,7 +3,7 @@ import { LOCALES } from '@/i18n/locales'
 import { canonicalIn, mainTextIn, robotsIn } from '../support/html'
 import { asAdmin, expect, expectAccessible, test } from '../support/journey'
 
-/** One after the other: they write the same entry. */
+/** Serial, because the tests write the same entry. */
 test.describe.configure({ mode: 'serial' })
 
 const SLUG = `condo-by-the-canal-${Date.now() % 100_000}`
@@ -28,7 +28,7 @@ test.beforeAll(async () => {
   const answer = await staff.post('/api/search-seos?draft=true&locale=en', { data })
   expect(answer.ok()).toBe(true)
   id = ((await answer.json()) as { doc: { id: number } }).doc.id
-  // What is timed here is publishing, and not the first page of this kind that a program makes after its start.
+  // Warms the page up: publishing is timed, not the first render after a start.
   for (const path of ['location/ari', 'search-seo', PAGE]) await staff.get(`/en/${path}`)
 })
 
@@ -39,7 +39,7 @@ const patch = async (data: object, query = '') => {
   expect(answer.ok()).toBe(true)
 }
 
-test('a draft has a preview for staff and for who has a link, and no page', async ({ request }) => {
+test('a draft has a preview for staff and by link, and no public page', async ({ request }) => {
   expect((await request.get(`/en/${PAGE}`)).status()).toBe(404)
   expect((await request.get(`/en/${PAGE}/preview`)).status()).toBe(404)
   const own = await staff.get(`/en/${PAGE}/preview`)
@@ -55,23 +55,20 @@ test('a draft has a preview for staff and for who has a link, and no page', asyn
   expect((await request.get(url.replace(PAGE, 'location/ari'))).status()).toBe(404)
 })
 
-test('published, it is a page, in the sitemap, in the call and among the choices', async ({ request, site }) => {
+test('a published entry has a page and is in the sitemap, the API and the search menus', async ({ request, site }) => {
   await patch({ _status: 'published', Popular: true, Meta_title: 'Canal homes' })
   await expect.poll(async () => (await request.get(`/en/${PAGE}`)).status(), { timeout: 3_000 }).toBe(200)
   const html = await (await request.get(`/en/${PAGE}`)).text()
   expect(html).toContain('<title>Canal homes · noble &amp; nue</title>')
   expect(mainTextIn(html)).toContain('Boats go by every ten minutes.')
   expect(canonicalIn(html)).toBe(`${site.url}/en/${PAGE}`)
-  expect(await (await request.get('/sitemap/locations-en.xml')).text()).toContain(`/en/${PAGE}`)
+  await expect.poll(async () => (await request.get('/sitemap/locations-en.xml')).text()).toContain(`/en/${PAGE}`)
   const call = await request.get(`/api/search-seos/set-meta-tag?slug=${SLUG}&slug_path=location&lang=en`)
   expect(await call.json()).toMatchObject({ Popular: true, Meta_title: 'Canal homes', Link: `/en/${PAGE}` })
   await expect.poll(async () => (await request.get('/en/search-seo')).text()).toContain(`href="/en/${PAGE}"`)
 })
 
-test('what it says changes within a second, and where it leads outside opens beside the page', async ({
-  page,
-  request,
-}) => {
+test('an edit shows within a second, and an external link opens in a new tab', async ({ page, request }) => {
   await patch({ _status: 'published', intro: 'Ferries now.', Link_out: 'https://maps.example/canal' })
   await expect
     .poll(async () => mainTextIn(await (await request.get(`/en/${PAGE}`)).text()), { timeout: 3_000 })
@@ -90,7 +87,7 @@ test('the back office refuses an address that is taken', async () => {
   }
 })
 
-test('the words of a list are an editor’s too', async ({ request }) => {
+test('editors can change the text of a list', async ({ request }) => {
   const found = await staff.get('/api/search-seos?where[Slug_name][equals]=townhome&depth=0&locale=en')
   const [entry] = ((await found.json()) as { docs: { id: number; Page_Title: string }[] }).docs
   const save = (Page_Title: string) =>
@@ -105,7 +102,7 @@ test('the words of a list are an editor’s too', async ({ request }) => {
 })
 
 for (const locale of LOCALES) {
-  test(`${locale}: the index of areas names every place and leads to it`, async ({ page, request }) => {
+  test(`${locale}: the index of areas lists and links every place`, async ({ page, request }) => {
     await page.goto(`/${locale}/search-seo`)
     await expect(page.locator('h1')).toBeVisible()
     await expectAccessible(page)
@@ -116,7 +113,7 @@ for (const locale of LOCALES) {
   })
 }
 
-test('taken down, it is nowhere', async ({ request }) => {
+test('an entry that is taken down disappears everywhere', async ({ request }) => {
   await patch({ _status: 'draft' })
   await expect.poll(async () => (await request.get(`/en/${PAGE}`)).status(), { timeout: 3_000 }).toBe(404)
   expect(await (await request.get('/sitemap/locations-en.xml')).text()).not.toContain(SLUG)

@@ -3,7 +3,10 @@ import { openSearch } from '../support/header-search'
 import { asAdmin, expect, expectAccessible, test } from '../support/journey'
 import { tabTo } from '../support/keyboard'
 import { LANGUAGES } from '../support/languages'
-import { said } from '../support/said'
+import { messages } from '../support/messages'
+
+// Not in parallel: the tests share state that they change or read.
+test.describe.configure({ mode: 'default' })
 
 test.describe('the menus of the header’s search', () => {
   const menu = (panel: Locator, label: string) =>
@@ -14,9 +17,9 @@ test.describe('the menus of the header’s search', () => {
       test.describe(`${locale}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
         test.use({ javaScriptEnabled })
 
-        test('lead to the pages that editors offer, one menu open at a time', async ({ page }) => {
-          const { panel: asks } = said(locale, 'search')
-          const { popular, areas, transportation } = said(locale, 'landing')
+        test('link to the pages chosen by editors, with one menu open at a time', async ({ page }) => {
+          const { panel: asks } = messages(locale, 'search')
+          const { popular, areas, transportation } = messages(locale, 'landing')
           await page.goto(`/${locale}/home`)
           await page.locator('header button[popovertarget=site-search]').click()
           const panel = page.locator('#site-search')
@@ -42,9 +45,9 @@ test.describe('the menus of the header’s search', () => {
     }
   }
 
-  test('are left by Escape, which leaves the panel open', async ({ page }) => {
+  test('close on Escape while the panel stays open', async ({ page }) => {
     const { panel } = await openSearch(page, 'en')
-    const places = menu(panel, said('en', 'search').panel.place)
+    const places = menu(panel, messages('en', 'search').panel.place)
     await tabTo(page, places.locator('summary'))
     await page.keyboard.press('Enter')
     await page.keyboard.press('Tab')
@@ -57,18 +60,18 @@ test.describe('the menus of the header’s search', () => {
     await expect(panel).toBeHidden()
   })
 
-  test('narrow the search as well', async ({ page }) => {
+  test('also narrow the search', async ({ page }) => {
     const { panel } = await openSearch(page, 'en')
-    await menu(panel, said('en', 'search').panel.travel).locator('summary').click()
+    await menu(panel, messages('en', 'search').panel.travel).locator('summary').click()
     await panel.locator('select[name=line]').selectOption('bts')
     await panel.locator('select[name=group]').focus()
-    await expect(menu(panel, said('en', 'search').panel.travel)).not.toHaveAttribute('open', '')
+    await expect(menu(panel, messages('en', 'search').panel.travel)).not.toHaveAttribute('open', '')
     await panel.locator('select[name=group]').selectOption('condominium')
     await panel.locator('button[type=submit]').first().click()
     await expect(page).toHaveURL('/en/search-result?group=condominium&line=bts')
   })
 
-  test('open beside the page what an editor leads off the site', async ({ page, request }) => {
+  test('open external links in a new tab', async ({ page, request }) => {
     const staff = await asAdmin()
     const data = {
       Slug_path: 'location',
@@ -84,12 +87,12 @@ test.describe('the menus of the header’s search', () => {
     expect(made.ok()).toBe(true)
     const { doc } = (await made.json()) as { doc: { id: number } }
     try {
-      // Every page has the menus: one that nobody edited says it within seconds.
+      // Every page has the menus, so an unrelated page shows the change within seconds too.
       await expect
         .poll(async () => (await request.get('/en/brand-noble')).text(), { timeout: 5_000 })
         .toContain('https://maps.example/beyond')
       const { panel } = await openSearch(page, 'en')
-      await menu(panel, said('en', 'search').panel.travel).locator('summary').click()
+      await menu(panel, messages('en', 'search').panel.travel).locator('summary').click()
       const link = panel.getByRole('link', { name: /Beyond our own pages/ })
       await expect(link).toHaveAttribute('target', '_blank')
       await expect(link).toHaveAttribute('rel', 'noopener')

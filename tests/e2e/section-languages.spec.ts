@@ -1,10 +1,11 @@
 import { type APIRequestContext, request } from '@playwright/test'
-import { ADMIN, seededDatabase, type TestDatabase } from '../support/databases'
+import { adminToken } from '../support/admin-session'
+import { seededDatabase, type TestDatabase } from '../support/databases'
 import { alternatesIn, anchorsIn, plain } from '../support/html'
 import { expect, expectAccessible, test } from '../support/journey'
 import { type RunningSite, runSite } from '../support/run-site'
 
-/** One after the other, on a site of their own: they close parts of it that other journeys walk through. */
+/** Serial and on a separate site: the tests close sections that other journeys visit. */
 test.describe.configure({ mode: 'serial' })
 
 const PORT = 3250
@@ -20,14 +21,12 @@ test.beforeAll(async () => {
   database = await seededDatabase()
   own = await runSite({ port: PORT, databaseUrl: database.url, mediaFrom: database.templateDir })
   visitor = await request.newContext({ baseURL: own.url })
-  // What is made for the first time may take longer than what follows is given.
+  // The first render may take longer than the timeouts below.
   for (const locale of ['th', 'en', 'cht', 'chs'])
     for (const path of ['promotion', 'home']) await visitor.get(`/${locale}/${path}`)
-  const answer = await visitor.post('/api/staff/login', { data: ADMIN, headers: { Origin: own.url } })
-  const { token } = (await answer.json()) as { token: string }
   staff = await request.newContext({
     baseURL: own.url,
-    extraHTTPHeaders: { Origin: own.url, Authorization: `JWT ${token}` },
+    extraHTTPHeaders: { Origin: own.url, Authorization: `JWT ${await adminToken(own.url)}` },
   })
 })
 
@@ -39,7 +38,7 @@ test.afterAll(async () => {
 
 const textOf = async (path: string) => (await visitor.get(path)).text()
 
-/** Where the menus of a page lead, as far as promotions are concerned. */
+/** The links to promotions in the menus of a page. */
 const promotionLinks = (html: string) => [
   ...new Set(
     anchorsIn(html)
@@ -61,7 +60,7 @@ async function hop(path: string): Promise<string> {
   return answer.status() === 301 ? (answer.headers().location ?? '') : String(answer.status())
 }
 
-/** Every address that any sitemap names, in whatever language. */
+/** Every URL of all sitemaps, in all languages. */
 async function inSitemaps(): Promise<string[]> {
   const index = await textOf('/sitemap.xml')
   const maps = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, at = '']) => new URL(plain(at)).pathname)
@@ -84,10 +83,10 @@ async function expectOpenInAll(): Promise<void> {
   expect(languageLinks(html).sort()).toEqual(['th', 'en', 'cht', 'chs'].map((one) => `/${one}/promotion`).sort())
 }
 
-test('a section nobody said anything about is in four languages', expectOpenInAll)
+test('a section without a setting is published in four languages', expectOpenInAll)
 
-test('closed in two languages, everything that speaks of its languages agrees within a second', async () => {
-  // Kept by the front door, and by the app behind it.
+test('after closing a section in two languages all its links agree within a second', async () => {
+  // Cached by the gateway and by the app.
   for (const path of ['/th/promotion', '/en/promotion', '/cht/home']) {
     await visitor.get(path)
     await expect.poll(async () => (await visitor.get(path)).headers()['x-cache']).toBe('hit')
@@ -111,7 +110,7 @@ test('closed in two languages, everything that speaks of its languages agrees wi
   expect(named.filter((at) => /\/ch[st]\/promotion/.test(at))).toEqual([])
 })
 
-test('the switch of a closed section offers what there is, and the next page offers all again', async ({ page }) => {
+test('the language switch of a closed section offers the open languages only', async ({ page }) => {
   await page.setViewportSize({ width: 1400, height: 900 })
   await page.goto(`${own.url}/th/promotion`)
   const languages = page.locator('header').getByRole('list', { name: 'ภาษา' }).first()
@@ -122,22 +121,23 @@ test('the switch of a closed section offers what there is, and the next page off
   await expect(languages.getByRole('listitem')).toHaveCount(4)
 })
 
-test('a language chosen earlier is not offered where the page is not published in it', async ({ page }) => {
+test('does not offer a preferred language in which the page is not published', async ({ page }) => {
   await page.context().addCookies([{ name: 'locale', value: 'cht', url: own.url }])
   await page.context().addCookies([{ name: 'cookie_choice', value: '1', url: own.url }])
   await page.goto(`${own.url}/th/home`)
   await expect(page.locator('section[data-ground="dark"] > a[hreflang="zh-Hant"]')).toBeVisible()
+  await page.clock.install()
   await page.goto(`${own.url}/th/promotion`)
-  await page.waitForTimeout(3_000)
+  await page.clock.runFor(3_000)
   await expect(page.locator('a[hreflang="zh-Hant"]').locator('visible=true')).toHaveCount(0)
 })
 
-test('opened again, all of it is as before', async () => {
+test('reopening a section restores all its languages', async () => {
   expect((await staff.delete(`/api/sections/${row}`)).ok()).toBe(true)
   await expectOpenInAll()
 })
 
-test('what editors said outlives the program', async () => {
+test('the setting survives a restart', async () => {
   test.setTimeout(300_000)
   await staff.post('/api/sections', { data: { section: 'csr', languages: ['en'] } })
   await expect.poll(() => hop('/th/csr')).toBe('/en/csr')

@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/journey'
-import { awake } from '../support/keyboard'
-import { LANGUAGES } from '../support/languages'
-
-test.describe.configure({ mode: 'parallel' })
+import { hydrated } from '../support/keyboard'
 
 const PAGES = [
   ['home', '/home'],
@@ -21,7 +18,7 @@ interface Shift extends PerformanceEntry {
   sources: readonly { node: Node | null }[]
 }
 
-/** From the first paint on: everything that moved although nobody touched the page, and what it was. */
+/** Records every layout shift without input since the first paint, with its elements. */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts: { value: number; what: string }[] = []
@@ -37,7 +34,7 @@ const watchShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true })
   })
 
-/** Our faces arrive when the page has long been read: on a slow line, or where all cores are taken. */
+/** Delays the fonts, as a slow connection or a busy machine does. */
 const delayFaces = (page: Page) =>
   page.route('**/*.woff2', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1200))
@@ -49,7 +46,7 @@ const shiftsOf = (page: Page) =>
 
 const sumOf = (shifts: readonly { value: number }[]) => shifts.reduce((total, { value }) => total + value, 0)
 
-/** As somebody reads: a third of a window at a time, to the end. */
+/** Scrolls to the end by a third of the window at a time. */
 async function readToTheEnd(page: Page): Promise<void> {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
   await page.mouse.move(width / 2, height / 2)
@@ -62,61 +59,52 @@ async function readToTheEnd(page: Page): Promise<void> {
 }
 
 for (const [name, path] of PAGES) {
-  for (const width of [375, 1280]) {
-    test(`nothing moves under the reader of ${name} at ${width} px`, async ({ page }) => {
+  for (const width of [320, 1280]) {
+    test(`${name} has no layout shift at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
       await watchShifts(page)
       await delayFaces(page)
       await page.goto(`/th${path}`, { waitUntil: 'load' })
       await page.waitForTimeout(1500)
       await readToTheEnd(page)
+      const room = await page.evaluate(() => innerWidth - (document.scrollingElement?.scrollWidth ?? 0))
+      expect(room, 'room beside what is shown').toBeGreaterThanOrEqual(0)
       const shifts = await shiftsOf(page)
       expect(sumOf(shifts), JSON.stringify(shifts, null, 1)).toBeLessThanOrEqual(MOST_SHIFT)
     })
   }
 }
 
-for (const isThere of [true, false]) {
-  test(`${isThere ? 'with' : 'without'} the faces that stand in, ours ${isThere ? 'move nothing' : 'would move the page'}`, async ({
-    page,
-  }) => {
+/** The fallback font of the control below: no device has it, so the layout is the same everywhere. */
+const WRONG_FALLBACK = '/fallback-of-another-width'
+const OWN_FONT = 'node_modules/@fontsource-variable/anuphan/files/anuphan-latin-wght-normal.woff2'
+
+for (const isRight of [true, false]) {
+  const promise = isRight ? 'nothing moves on the page' : 'a fallback font of another width shifts the page (control)'
+  test(`when the fonts of the site arrive late, ${promise}`, async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 800 })
     await watchShifts(page)
     await delayFaces(page)
+    await page.route(`**${WRONG_FALLBACK}`, (route) => route.fulfill({ path: OWN_FONT, contentType: 'font/woff2' }))
     await page.route('**/en/home', async (route) => {
       const answer = await route.fetch()
       const body = await answer.text()
-      await route.fulfill({
-        response: answer,
-        body: isThere ? body : body.replace(/src:local\([^;}]*/g, 'src:local("Nobody")'),
-      })
+      const wrong = body
+        .replace(/src:local\([^;}]*/g, `src:url(${WRONG_FALLBACK})`)
+        .replace(/size-adjust:[\d.]+%/g, 'size-adjust:160%')
+      expect(wrong).not.toBe(body)
+      await route.fulfill({ response: answer, body: isRight ? body : wrong })
     })
     await page.goto('/en/home', { waitUntil: 'load' })
     await page.evaluate(() => document.fonts.ready)
     await page.waitForTimeout(500)
     const sum = sumOf(await shiftsOf(page))
-    if (isThere) expect(sum).toBeLessThanOrEqual(MOST_SHIFT)
+    if (isRight) expect(sum).toBeLessThanOrEqual(MOST_SHIFT)
     else expect(sum).toBeGreaterThan(MOST_SHIFT)
   })
 }
 
-for (const { locale } of LANGUAGES) {
-  test(`${locale}: at 320 px nothing is wider than the window`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 })
-    for (const [name, path] of [
-      ...PAGES,
-      ['the other brand', '/brand-nue'],
-      ['the styleguide', '/styleguide'],
-    ] as const) {
-      const answer = await page.goto(`/${locale}${path}`)
-      expect(answer?.status(), name).toBe(200)
-      const room = await page.evaluate(() => innerWidth - (document.scrollingElement?.scrollWidth ?? 0))
-      expect(room, name).toBeGreaterThanOrEqual(0)
-    }
-  })
-}
-
-test.describe('for who wants no motion', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   const moving = (page: Page) =>
@@ -127,9 +115,9 @@ test.describe('for who wants no motion', () => {
         .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.target?.outerHTML.slice(0, 120) : 'something')),
     )
 
-  test('nothing moves, whatever is opened', async ({ page }) => {
+  test('nothing is animated, whatever is opened', async ({ page }) => {
     await page.goto('/en/home')
-    await awake(page)
+    await hydrated(page)
     expect(await moving(page)).toEqual([])
     await page.locator('header button[popovertarget=site-menu]').click()
     expect(await moving(page)).toEqual([])
@@ -149,12 +137,13 @@ test.describe('for who wants no motion', () => {
     expect(await moving(page)).toEqual([])
   })
 
-  test('the messages above the header wait to be turned by hand', async ({ page }) => {
+  test('the messages above the header change only by hand', async ({ page }) => {
+    await page.clock.install()
     await page.goto('/th/home')
-    await awake(page)
+    await hydrated(page)
     const track = page.locator('section[data-key] .snap-track')
     await expect(track).toBeVisible()
-    await page.waitForTimeout(8000)
+    await page.clock.runFor(8000)
     expect(await track.evaluate(({ scrollLeft }) => scrollLeft)).toBe(0)
   })
 })

@@ -1,9 +1,9 @@
 import { expect, test } from '../support/journey'
 import { LANGUAGES } from '../support/languages'
-import { said } from '../support/said'
+import { messages } from '../support/messages'
 
 const DAY_S = 86_400
-/** How each language calls itself, the same everywhere. */
+/** The name of each language in itself. */
 const OWN_NAME = { th: 'ไทย', en: 'English', cht: '繁體中文', chs: '简体中文' } as const
 const NEXT = { th: 'en', en: 'cht', cht: 'chs', chs: 'th' } as const
 const LANG = { th: 'th', en: 'en', cht: 'zh-Hant', chs: 'zh-Hans' } as const
@@ -11,9 +11,9 @@ const LANG = { th: 'th', en: 'en', cht: 'zh-Hant', chs: 'zh-Hans' } as const
 for (const { locale } of LANGUAGES) {
   const other = NEXT[locale]
 
-  test(`${locale} to ${other}: the page, what was asked of it and the place on it stay`, async ({ page, context }) => {
+  test(`${locale} to ${other}: keeps the page, its query and the scroll position`, async ({ page, context }) => {
     await page.goto(`/${locale}/project/condominium/all?brand=nue#content`)
-    const switcher = page.locator('header').getByRole('list', { name: said(locale, 'shell').language.label })
+    const switcher = page.locator('header').getByRole('list', { name: messages(locale, 'shell').language.label })
     await expect(switcher.locator('[aria-current]')).toHaveCount(1)
     await switcher.getByRole('link', { name: OWN_NAME[other] }).click()
     await expect(page).toHaveURL(new RegExp(`/${other}/project/condominium/all\\?brand=nue#content$`))
@@ -27,27 +27,28 @@ for (const { locale } of LANGUAGES) {
   })
 }
 
-test('who chose a language is offered it on a page in another one, once', async ({ page, context, baseURL }) => {
+test('offers the preferred language once on a page in another language', async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: 'locale', value: 'cht', url: baseURL }])
   await page.goto('/en/home')
   await expect(page).toHaveURL(/\/en\/home$/)
-  const offer = page.getByRole('link', { name: said('cht', 'bars').language.offer, exact: true })
+  const offer = page.getByRole('link', { name: messages('cht', 'bars').language.offer, exact: true })
   await expect(offer).toBeVisible()
   await expect(offer).toHaveAttribute('lang', 'zh-Hant')
-  const region = page.getByRole('region', { name: said('en', 'bars').language.label, exact: true })
-  await region.getByRole('button', { name: said('en', 'bars').close, exact: true }).click()
+  const region = page.getByRole('region', { name: messages('en', 'bars').language.label, exact: true })
+  await region.getByRole('button', { name: messages('en', 'bars').close, exact: true }).click()
   await expect(offer).toBeHidden()
+  await page.clock.install()
   await page.reload()
-  await page.waitForTimeout(3000)
+  await page.clock.runFor(3000)
   await expect(offer).toBeHidden()
 })
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the menu opens, a group opens, and a link leads on', async ({ page }) => {
+  test('the menu and its groups open, and their links work', async ({ page }) => {
     await page.goto('/th/home')
-    const { menu } = said('th', 'shell')
+    const { menu } = messages('th', 'shell')
     await page.locator('header').getByRole('button', { name: menu.open, exact: true }).click()
     const layer = page.locator('#site-menu')
     await expect(layer.getByRole('button', { name: menu.close, exact: true })).toBeFocused()
@@ -61,30 +62,30 @@ test.describe('without JavaScript', () => {
     await expect(layer).toBeHidden()
   })
 
-  test('the list of languages leads to this page in another one', async ({ page }) => {
+  test('the list of languages links to this page in each language', async ({ page }) => {
     await page.setViewportSize({ width: 800, height: 800 })
     await page.goto('/chs/condominium/nue-orbit-bangna')
-    const { language } = said('chs', 'shell')
+    const { language } = messages('chs', 'shell')
     await page.getByRole('button', { name: language.choose, exact: true }).click()
     await page.locator('#languages').getByRole('link', { name: OWN_NAME.en, exact: true }).click()
     await expect(page).toHaveURL(/\/en\/condominium\/nue-orbit-bangna$/)
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   })
 
-  test('a home is looked for from the header', async ({ page }) => {
+  test('the header search finds projects', async ({ page }) => {
     await page.goto('/cht/home')
-    const { search } = said('cht', 'shell')
+    const { search } = messages('cht', 'shell')
     await page.locator('header').getByRole('button', { name: search.open, exact: true }).click()
     const panel = page.locator('#site-search')
-    await panel.locator('summary', { hasText: said('cht', 'search').panel.place }).click()
+    await panel.locator('summary', { hasText: messages('cht', 'search').panel.place }).click()
     await panel.locator('select[name=place]').selectOption({ index: 1 })
-    await panel.getByRole('button', { name: said('cht', 'search').panel.submit, exact: true }).click()
+    await panel.getByRole('button', { name: messages('cht', 'search').panel.submit, exact: true }).click()
     await expect(page).toHaveURL(/\/cht\/search-result\?(?:keyword=&group=&)?place=[a-z0-9-]+/)
     await expect(page.locator('h1')).toBeVisible()
   })
 
   for (const width of [375, 1280]) {
-    test(`a column of the footer leads to a project at ${width} px`, async ({ page }) => {
+    test(`a footer column opens and links to a project at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
       await page.goto('/en/home')
       const link = page.locator('footer a[href^="/en/condominium/"]').first()

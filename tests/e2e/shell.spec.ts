@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test'
 import { asPeopleHaveIt } from '../support/browser'
 import { expect, test } from '../support/journey'
-import { awake, coveredInside, reachableOutside, tabTo } from '../support/keyboard'
+import { coveredInside, hydrated, reachableOutside, tabTo } from '../support/keyboard'
 import { LANGUAGES } from '../support/languages'
-import { said } from '../support/said'
+import { messages } from '../support/messages'
 
 asPeopleHaveIt()
 
 const PROJECT = '/condominium/nue-orbit-bangna'
 const PHONE = { width: 375, height: 812 }
 
-/** What each language is written in. */
+/** The characters of each language. */
 const SCRIPT = { th: /[\u0e01-\u0e5b]/, en: /^[\x20-\x7e]+$/, cht: /\p{Script=Han}/u, chs: /\p{Script=Han}/u } as const
 
-/** The menu with the button that opens it and the one that closes it, found by what they are called. */
+/** The menu with its open and close buttons, found by their accessible names. */
 function menuOf(page: Page, locale: string) {
-  const { menu } = said(locale, 'shell')
+  const { menu } = messages(locale, 'shell')
   const layer = page.locator('#site-menu')
   return {
     layer,
@@ -28,9 +28,9 @@ function menuOf(page: Page, locale: string) {
 const scrollTop = (page: Page) => page.evaluate(() => scrollY)
 
 for (const { locale } of LANGUAGES) {
-  test(`${locale}: the menu by keyboard alone, and back to where one was`, async ({ page }) => {
+  test(`${locale}: the menu works by keyboard alone and returns the focus`, async ({ page }) => {
     await page.goto(`/${locale}/home`)
-    await awake(page)
+    await hydrated(page)
     const { layer, burger, close, groups } = menuOf(page, locale)
     await tabTo(page, burger)
     await page.evaluate(() => scrollTo(0, 600))
@@ -61,9 +61,9 @@ for (const { locale } of LANGUAGES) {
     expect(await scrollTop(page)).toBe(600)
   })
 
-  test(`${locale}: every control of the shell is called something, in that language`, async ({ page }) => {
+  test(`${locale}: every control of the shell has an accessible name in that language`, async ({ page }) => {
     await page.goto(`/${locale}/home`)
-    const { menu, search, language, home } = said(locale, 'shell')
+    const { menu, search, language, home } = messages(locale, 'shell')
     const header = page.locator('header.site-header')
     for (const name of [menu.open, search.open, menu.close, search.close, language.choose, language.label, home]) {
       expect(name).toMatch(SCRIPT[locale])
@@ -88,14 +88,14 @@ for (const { locale } of LANGUAGES) {
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE })
 
-  test('a group slides over the list, and its heading is the way back', async ({ page }) => {
+  test('a menu group slides over the list, and its heading leads back', async ({ page }) => {
     await page.goto('/th/home')
     const { layer, burger, groups } = menuOf(page, 'th')
     await burger.click()
     await groups.nth(2).click()
     const opened = layer.locator('details[open]')
     const back = opened.locator('summary')
-    await expect(back).toContainText(said('th', 'shell').menu.back)
+    await expect(back).toContainText(messages('th', 'shell').menu.back)
     await expect(opened.locator('a').first()).toBeInViewport()
     await expect(groups.first()).toBeHidden()
     await expect.poll(() => coveredInside(layer)).toEqual([])
@@ -108,7 +108,7 @@ test.describe('on a phone', () => {
     await expect(groups.nth(2)).toBeFocused()
   })
 
-  test('a column of the footer opens and closes by keyboard', async ({ page }) => {
+  test('a footer column opens and closes by keyboard', async ({ page }) => {
     await page.goto('/cht/home')
     const column = page.locator('footer summary').first()
     const link = page.locator('footer details + div a').first()
@@ -123,9 +123,9 @@ test.describe('on a phone', () => {
     await expect(link).toBeHidden()
   })
 
-  test('the languages open by keyboard and close to their button', async ({ page }) => {
+  test('the language menu opens by keyboard and returns the focus to its button', async ({ page }) => {
     await page.goto('/chs/home')
-    const button = page.getByRole('button', { name: said('chs', 'shell').language.choose, exact: true })
+    const button = page.getByRole('button', { name: messages('chs', 'shell').language.choose, exact: true })
     const list = page.locator('#languages')
     await tabTo(page, button)
     await page.keyboard.press('Enter')
@@ -138,10 +138,10 @@ test.describe('on a phone', () => {
   })
 })
 
-test('a home is looked for from the header, by keyboard, by type, place and price', async ({ page }) => {
+test('the header search works by keyboard, by type, place and price', async ({ page }) => {
   await page.goto('/en/home')
-  const { search } = said('en', 'shell')
-  const { panel: asks } = said('en', 'search')
+  const { search } = messages('en', 'shell')
+  const { panel: asks } = messages('en', 'search')
   const opener = page.locator('header').getByRole('button', { name: search.open, exact: true })
   const panel = page.locator('#site-search')
   await tabTo(page, opener)
@@ -152,7 +152,7 @@ test('a home is looked for from the header, by keyboard, by type, place and pric
   await expect(opener).toBeFocused()
 
   await page.keyboard.press('Enter')
-  // The programs of the panel have arrived.
+  // The scripts of the panel have loaded.
   await expect(panel.getByRole('combobox', { name: asks.words })).toBeFocused()
   const place = panel.locator('select[name=place]')
   const menu = panel.locator('details', { has: page.locator('select[name=place]') }).locator('summary')
@@ -175,15 +175,19 @@ test('a home is looked for from the header, by keyboard, by type, place and pric
   await expect(page.locator('main')).toContainText(name)
 })
 
-test('on a project the menu offers its parts, two seconds after it was opened', async ({ page }) => {
+test('a project page shows its section menu two seconds after loading', async ({ page }) => {
+  await page.clock.install()
   await page.goto(`/en${PROJECT}`)
-  await awake(page)
+  await hydrated(page)
+  await page.clock.pauseAt(Date.now() + 60_000)
   const { burger, layer } = menuOf(page, 'en')
   await burger.click()
-  const parts = layer.getByRole('navigation', { name: said('en', 'shell').menu.onThisPage })
-  await page.waitForTimeout(1000)
+  const parts = layer.getByRole('navigation', { name: messages('en', 'shell').menu.onThisPage })
+  await page.clock.runFor(1900)
   await expect(parts).toBeHidden()
-  await expect(parts).toBeVisible({ timeout: 2500 })
+  await page.clock.runFor(200)
+  await expect(parts).toBeVisible()
+  await page.clock.resume()
   const link = parts.getByRole('link').nth(1)
   const hash = (await link.getAttribute('href')) ?? ''
   await link.click()
@@ -192,9 +196,9 @@ test('on a project the menu offers its parts, two seconds after it was opened', 
   await expect(page.locator(hash)).toBeInViewport()
 })
 
-test('the header turns dark while one reads on, and back', async ({ page }) => {
+test('the header turns dark on scrolling down, and back on scrolling up', async ({ page }) => {
   await page.goto('/th/home')
-  await awake(page)
+  await hydrated(page)
   const header = page.locator('header.site-header')
   const ground = () => header.evaluate((element) => getComputedStyle(element).backgroundColor)
   const light = await ground()

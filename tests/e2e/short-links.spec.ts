@@ -1,5 +1,8 @@
 import type { APIRequestContext } from '@playwright/test'
-import { asAdmin, expect, sharedSite, test } from '../support/journey'
+import { asAdmin, expect, signInAsAdmin, test } from '../support/journey'
+
+// Not in parallel: the tests share state that they change or read.
+test.describe.configure({ mode: 'default' })
 
 interface StoredLink {
   id: number
@@ -38,14 +41,14 @@ test('a short link works within a second of being saved, in any spelling, and ca
   expect([gone.status(), await gone.json()]).toEqual([200, { status: false, data: { redirect_url: '' } }])
 })
 
-test('the links that come with the site lead to pages', async ({ request }) => {
+test('the seeded links lead to existing pages', async ({ request }) => {
   for (const code of ['r9', 'ploenchit', 'ready', 'pets', 'house-expo', 'invest']) {
     const answer = await request.get(`/${code}`)
     expect([code, answer.status()]).toEqual([code, 200])
   }
 })
 
-test('what would lead elsewhere is not saved', async () => {
+test('rejects a reserved code and a target that is foreign or does not exist', async () => {
   const api = await asAdmin()
   for (const data of [
     { code: 'home', target: '/promotion' },
@@ -56,25 +59,25 @@ test('what would lead elsewhere is not saved', async () => {
     expect((await api.post('/api/short-links', { data })).status(), JSON.stringify(data)).toBe(400)
 })
 
-test('hits appear in the back office', async ({ request }) => {
+test('shows hits in the back office', async ({ request }) => {
   test.setTimeout(90_000)
   const api = await asAdmin()
   const { id, code } = await makeLink(api, { code: some(), target: '/home' })
   const phone = { 'User-Agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Safari/604.1' }
-  // An address that is no link yet is sent on too, to its language: where it leads tells them apart.
+  // An unknown code also redirects, to its language: the target tells the two apart.
   const open = async (headers: Record<string, string>) =>
     (await request.get(`/${code}`, { headers, maxRedirects: 0 })).headers().location
   await expect.poll(() => open({ 'User-Agent': 'somebot' }), { intervals: [50], timeout: 5000 }).toBe('/th/home')
   for (let times = 0; times < 3; times += 1) expect(await open(phone)).toBe('/th/home')
   const hitsOf = async () => ((await (await api.get(`/api/short-links/${id}`)).json()) as StoredLink).hits
-  // Front doors write every thirty seconds.
+  // Gateways write hits every 30 seconds.
   await expect.poll(hitsOf, { intervals: [2000], timeout: 45_000 }).toBe(3)
 })
 
-test('its form shows the link and its QR code, to copy and to download', async ({ page, site }) => {
+test('the form offers the link to copy and its QR code to download', async ({ page, site }) => {
   const api = await asAdmin()
   const { id, code } = await makeLink(api, { code: some(), target: '/home' })
-  await page.context().addCookies([{ name: 'staff-token', value: sharedSite().adminToken, url: site.url }])
+  await signInAsAdmin(page)
   await page.goto(`/admin/collections/short-links/${id}`)
   await expect(page.getByRole('link', { name: `${site.url}/${code}` })).toBeVisible()
   await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible()

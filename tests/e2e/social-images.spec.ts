@@ -3,13 +3,11 @@ import sharp from 'sharp'
 import { LOCALES } from '@/i18n/locales'
 import { asAdmin, expect, test } from '../support/journey'
 
-test.describe.configure({ mode: 'parallel' })
-
 const NOBLE = 'condominium/noble-vesper-ploenchit'
 const NUE = 'condominium/nue-tide-thonburi'
 const SOLD_OUT = 'condominium/noble-loom-silom'
 
-/** What a page says of itself, by the name of each tag. */
+/** The meta tags of a page by name. */
 async function tagsOf(request: APIRequestContext, path: string): Promise<Map<string, string>> {
   const html = await (await request.get(path)).text()
   const tags = [...html.matchAll(/<meta (?:property|name)="([^"]+)" content="([^"]*)"/g)]
@@ -18,7 +16,7 @@ async function tagsOf(request: APIRequestContext, path: string): Promise<Map<str
 
 for (const path of [NOBLE, NUE, SOLD_OUT]) {
   for (const locale of LOCALES) {
-    test(`/${locale}/${path} is shared with a picture drawn for it`, async ({ request, site }) => {
+    test(`/${locale}/${path} has a social image of its own`, async ({ request, site }) => {
       const tags = await tagsOf(request, `/${locale}/${path}`)
       const url = tags.get('og:image') ?? ''
       expect(new URL(url).pathname).toMatch(new RegExp(`^/media/social/${path}-${locale}-[0-9a-f]{16}\\.jpg$`))
@@ -31,7 +29,7 @@ for (const path of [NOBLE, NUE, SOLD_OUT]) {
       expect(tags.get('og:image:alt')).not.toBe('')
       expect(tags.get('twitter:card')).toBe('summary_large_image')
       expect(tags.get('twitter:image')).toBe(url)
-      // Drawn now, or by a journey before; the second time the front door has it itself.
+      // Drawn now or by an earlier journey; the second response comes from the gateway's cache.
       for (const time of [1, 2]) {
         const answer = await request.get(url, { maxRedirects: 0 })
         expect([answer.status(), answer.headers()['content-type']], `time ${time}`).toEqual([200, 'image/jpeg'])
@@ -43,7 +41,7 @@ for (const path of [NOBLE, NUE, SOLD_OUT]) {
   }
 }
 
-test('a picture of another time leads to that of today; one that never was does not exist', async ({ request }) => {
+test('an outdated image URL redirects to the current one, and an unknown one answers 404', async ({ request }) => {
   const today = new URL((await tagsOf(request, `/th/${NOBLE}`)).get('og:image') ?? '').pathname
   const older = today.replace(/[0-9a-f]{16}\.jpg$/, '0123456789abcdef.jpg')
   const moved = await request.get(older, { maxRedirects: 0 })
@@ -59,7 +57,7 @@ test('a picture of another time leads to that of today; one that never was does 
     expect((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(404)
 })
 
-test('a page without a picture of its own is shared with that of the house', async ({ request, site }) => {
+test('a page without an own image uses the default image of the brand', async ({ request, site }) => {
   const tags = await tagsOf(request, '/en/policy')
   expect(tags.get('og:image')).toBe(`${site.url}/share.jpg`)
   expect(tags.get('og:image:type')).toBe('image/jpeg')
@@ -67,7 +65,7 @@ test('a page without a picture of its own is shared with that of the house', asy
   expect(await sharp(await answer.body()).metadata()).toMatchObject({ width: 1200, height: 630, format: 'jpeg' })
 })
 
-test('what an editor chose is shown instead, and a new price gives a new picture', async ({ request }) => {
+test('an image chosen by an editor takes precedence, and a new price changes the image', async ({ request }) => {
   const api = await asAdmin()
   const found = await api.get('/api/projects?where[Slug_name][equals]=nue-drift-suksawat&depth=0')
   const [project] = ((await found.json()) as { docs: { id: number; hero: number; Price_rate: number }[] }).docs
@@ -76,20 +74,20 @@ test('what an editor chose is shown instead, and a new price gives a new picture
     expect(saved.ok()).toBe(true)
   }
   const path = '/th/condominium/nue-drift-suksawat'
-  const pictureNow = async () => (await tagsOf(request, path)).get('og:image') ?? ''
-  const before = await pictureNow()
+  const imageNow = async () => (await tagsOf(request, path)).get('og:image') ?? ''
+  const before = await imageNow()
   try {
     await save({ Price_rate: (project?.Price_rate ?? 0) + 100_000 })
-    await expect.poll(pictureNow).not.toBe(before)
-    expect(await pictureNow()).toContain('/media/social/')
+    await expect.poll(imageNow).not.toBe(before)
+    expect(await imageNow()).toContain('/media/social/')
     await save({ Meta_image: project?.hero })
-    await expect.poll(pictureNow).toMatch(/\/media\/nue-drift-suksawat-hero-/)
+    await expect.poll(imageNow).toMatch(/\/media\/nue-drift-suksawat-hero-/)
   } finally {
     await save({ Price_rate: project?.Price_rate, Meta_image: null })
   }
 })
 
-test('a project that another site stands for, or that nobody shall find, says so', async ({ request }) => {
+test('a project with an external canonical URL or noindex declares it', async ({ request }) => {
   const hidden = await tagsOf(request, '/th/condominium/revolve-ratchada2')
   expect(hidden.get('robots')).toMatch(/^noindex, ?follow$/)
   const api = await asAdmin()
@@ -107,7 +105,7 @@ test('a project that another site stands for, or that nobody shall find, says so
       .toContain('<link rel="canonical" href="https://elsewhere.example/kin"')
     const html = await (await request.get(path)).text()
     expect(html).not.toMatch(/<link rel="alternate" hreflang/i)
-    expect(await (await request.get('/sitemap/projects-th.xml')).text()).not.toContain(`${path}<`)
+    await expect.poll(async () => (await request.get('/sitemap/projects-th.xml')).text()).not.toContain(`${path}<`)
   } finally {
     await save(null)
   }

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/journey'
-import { awake } from '../support/keyboard'
+import { hydrated } from '../support/keyboard'
 
 const LISTING = '/en/project/condominium/all'
 const PROJECT = '/en/condominium/nue-orbit-bangna'
 
-/** Something only this document knows: a reload forgets it. */
+/** A marker in this document, lost on a reload. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isSameVisit: true }))
 const isSameVisit = (page: Page) => page.evaluate(() => 'isSameVisit' in window)
 const card = (page: Page) => page.locator(`main a[href="${PROJECT}"]`).first()
 
-test('a card leads to its page without a reload, and Back to where one was', async ({ page }) => {
+test('a card opens its page without a reload, and Back restores the scroll position', async ({ page }) => {
   await page.goto(LISTING)
-  await awake(page)
+  await hydrated(page)
   await mark(page)
   await card(page).scrollIntoViewIfNeeded()
   const before = await page.evaluate(() => scrollY)
@@ -23,7 +23,7 @@ test('a card leads to its page without a reload, and Back to where one was', asy
   await expect(page).toHaveTitle(/nue orbit bangna/)
   expect(await isSameVisit(page)).toBe(true)
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-  // The next Tab begins at the page that came, not somewhere in the one that went.
+  // The next Tab starts in the new page.
   expect(await page.evaluate(() => document.activeElement?.isConnected)).toBe(true)
   expect(await page.evaluate(() => document.activeElement?.closest('footer'))).toBeNull()
   await expect(page.locator('next-route-announcer')).toHaveCount(1)
@@ -37,38 +37,43 @@ test('a card leads to its page without a reload, and Back to where one was', asy
   expect(await isSameVisit(page)).toBe(true)
 })
 
-/** What the page holds for its scripts: all pushes of its data. */
+/** The flight payload of the page: all its inline pushes. */
 const dataOf = (html: string) => [...html.matchAll(/<script>self\.__next_f\.push\((.*?)\)<\/script>/g)].join('')
-const stillTexts = (page: Page) =>
-  page.locator('main [data-still]').evaluateAll((parts) => parts.map((part) => part.textContent))
+const parts = (page: Page) =>
+  page.locator('[data-part]').evaluateAll((all) => all.map((part) => (part.textContent ?? '').length > 100))
 
-for (const path of ['/th/home', LISTING, PROJECT]) {
-  test(`what no script touches comes once, as HTML, and is there again on the way back: ${path}`, async ({ page }) => {
+for (const path of ['/en/home', '/en/search-result?keyword=ari', '/en/shortlist']) {
+  test(`menu, search and footer are sent once, as HTML, and stay while pages change: ${path}`, async ({ page }) => {
     const answer = await page.goto(path)
     const html = (await answer?.text()) ?? ''
-    const parts = [...html.matchAll(/data-still="([^"]+)"/g)].map(([, id = '']) => id)
-    expect(parts.length).toBeGreaterThan(2)
-    // In the data each of them is its name and nothing else.
-    expect(parts.filter((id) => !dataOf(html).includes(`{\\"id\\":\\"${id}\\"}`))).toEqual([])
-
-    await awake(page)
+    // Linked from the menu alone.
+    expect(html).toContain('/en/project/past-projects/all')
+    expect(dataOf(html)).not.toContain('/en/project/past-projects/all')
+    await hydrated(page)
     await mark(page)
-    const before = await stillTexts(page)
-    expect(before.join('').length).toBeGreaterThan(300)
-    await page.locator('header button[popovertarget=site-menu]').click()
-    await page.locator('#site-menu a[href$="/shortlist"]').click()
-    await expect(page).toHaveURL(/\/shortlist$/)
-    await expect(page.locator('main [data-still]')).toHaveCount(0)
+    expect(await parts(page)).toEqual([true, true, true])
+    await page.locator('header a[href="/en/project/house/all"]').first().click()
+    await expect(page).toHaveURL(/\/en\/project\/house\/all$/)
+    expect(await parts(page)).toEqual([true, true, true])
     await page.goBack()
-    await expect(page.locator('h1')).toBeVisible()
-    expect(await stillTexts(page)).toEqual(before)
+    expect(await parts(page)).toEqual([true, true, true])
     expect(await isSameVisit(page)).toBe(true)
   })
 }
 
-test('a link of the menu leads on without a reload, and the menu is gone', async ({ page }) => {
+test('who comes from a page without the menu gets it with the next one', async ({ page }) => {
+  await page.goto('/en/adsource', { waitUntil: 'networkidle' })
+  expect(await parts(page)).toEqual([])
+  await page.locator('header a[href="/en/home"]').click()
+  await expect(page).toHaveURL(/\/en\/home$/)
+  await expect.poll(() => parts(page)).toEqual([true, true, true])
+  await page.goBack()
+  await expect(page).toHaveURL(/\/en\/adsource$/)
+})
+
+test('a menu link navigates without a reload and closes the menu', async ({ page }) => {
   await page.goto('/th/home')
-  await awake(page)
+  await hydrated(page)
   await mark(page)
   await page.locator('header button[popovertarget=site-menu]').click()
   const group = page.locator('#site-menu details').nth(2)
@@ -80,9 +85,9 @@ test('a link of the menu leads on without a reload, and the menu is gone', async
   expect(await isSameVisit(page)).toBe(true)
 })
 
-test('with a key held it is a link like any other', async ({ page, context }) => {
+test('a click with a modifier key opens a new tab', async ({ page, context }) => {
   await page.goto(LISTING)
-  await awake(page)
+  await hydrated(page)
   const opened = context.waitForEvent('page')
   await card(page).click({ modifiers: ['ControlOrMeta'] })
   const tab = await opened
@@ -92,7 +97,7 @@ test('with a key held it is a link like any other', async ({ page, context }) =>
 })
 
 for (const kind of ['error', 'unhandledrejection'] as const) {
-  test(`a page that lost a piece of its program is loaded anew, once (${kind})`, async ({ page }) => {
+  test(`a page that cannot load one of its chunks is reloaded once (${kind})`, async ({ page }) => {
     const lose = () =>
       page.evaluate((type) => {
         const error = Object.assign(new Error('Loading a chunk failed'), { name: 'ChunkLoadError' })
@@ -100,17 +105,18 @@ for (const kind of ['error', 'unhandledrejection'] as const) {
           type === 'error' ? new ErrorEvent(type, { error }) : Object.assign(new Event(type), { reason: error })
         dispatchEvent(event)
       }, kind)
+    await page.clock.install()
     await page.goto('/en/home')
-    await awake(page)
+    await hydrated(page)
     await mark(page)
     await Promise.all([page.waitForEvent('load'), lose()])
     expect(await isSameVisit(page)).toBe(false)
     expect(await page.evaluate(() => Number(sessionStorage.getItem('reloaded-at')))).toBeGreaterThan(0)
 
-    await awake(page)
+    await hydrated(page)
     await mark(page)
     await lose()
-    await page.waitForTimeout(1500)
+    await page.clock.runFor(1500)
     expect(await isSameVisit(page)).toBe(true)
   })
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { request } from '@playwright/test'
+import { adminToken } from '../support/admin-session'
 import { ADMIN, seededDatabase } from '../support/databases'
 import { expect, sharedSite, test } from '../support/journey'
 import { launch, runSite } from '../support/run-site'
@@ -9,7 +10,7 @@ test.describe.configure({ mode: 'serial' })
 
 const PORT = 3240
 
-test.describe('what stands in the way of starting is told in one sentence', () => {
+test.describe('a failed start is explained in one sentence', () => {
   const CASES = [
     ['a port in use', 3210, {}, /^Port 3210 is in use\./m],
     [
@@ -18,7 +19,7 @@ test.describe('what stands in the way of starting is told in one sentence', () =
       { PUBLIC_URL: 'not an address', SEED: 'all' },
       /^A variable is wrong: PUBLIC_URL: .*; SEED: /m,
     ],
-    ['a variable of the front door', PORT, { CACHE_BYTES: '256MB' }, /^A variable is wrong: CACHE_BYTES: /m],
+    ['a variable of the gateway', PORT, { CACHE_BYTES: '256MB' }, /^A variable is wrong: CACHE_BYTES: /m],
     ['a port for figures in use', PORT, { METRICS_PORT: '3210' }, /^Port 3210 is in use\./m],
     [
       'a database that does not answer',
@@ -38,7 +39,7 @@ test.describe('what stands in the way of starting is told in one sentence', () =
   }
 })
 
-test('a second start from the same folder is told so, and leaves the first alone', async ({ request: visitor }) => {
+test('a second start from the same folder is refused and does not disturb the first', async ({ request: visitor }) => {
   const { dataDir, url } = sharedSite()
   const before = processesOf(dataDir)
   const { exit, output } = launch({ port: PORT, dataDir })
@@ -48,24 +49,24 @@ test('a second start from the same folder is told so, and leaves the first alone
   expect((await visitor.get(`${url}/readyz`)).status()).toBe(200)
 })
 
-/** The processes that a data folder's site runs. */
+/** The processes of the site with this data folder. */
 const processesOf = (dataDir: string) => JSON.parse(readFileSync(join(dataDir, 'processes.json'), 'utf8')) as number[]
 
-test('while the app is down, kept pages answer and the rest is a page of ours in the right language', async () => {
+test('while the app is down, cached pages answer and others show our error page in their language', async () => {
   test.setTimeout(180_000)
   const database = await seededDatabase()
   const site = await runSite({ port: PORT, databaseUrl: database.url, mediaFrom: database.templateDir })
   const api = await request.newContext({ baseURL: site.url })
-  const [app, door] = processesOf(site.dataDir)
-  // The launcher brings the app back at once: it is held down by stopping whatever comes up.
-  const holdDown = () => {
+  const [app, gateway] = processesOf(site.dataDir)
+  // The launcher restarts the app at once, so every new process is killed.
+  const keepStopped = () => {
     const latest = processesOf(site.dataDir).at(-1)
-    if (latest !== undefined && latest !== door) process.kill(latest, 'SIGSTOP')
+    if (latest !== undefined && latest !== gateway) process.kill(latest, 'SIGSTOP')
   }
   let hold: NodeJS.Timeout | undefined
   try {
     await api.get('/en/home')
-    hold = setInterval(holdDown, 20)
+    hold = setInterval(keepStopped, 20)
     process.kill(app ?? 0, 'SIGKILL')
     await expect.poll(() => processesOf(site.dataDir).length).toBeGreaterThan(2)
     const kept = await api.get('/en/home')
@@ -89,13 +90,13 @@ test('while the app is down, kept pages answer and the rest is a page of ours in
   }
 })
 
-test('after kill -9 in the middle of writing, the next start recovers by itself and nothing confirmed is lost', async () => {
+test('recovers after kill -9 during writes without losing confirmed data', async () => {
   test.setTimeout(300_000)
   const dataDir = join(sharedSite().templateDir, '..', `killed-${Date.now()}`)
   const variables = { SEED: 'none', ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password }
   const first = await runSite({ port: PORT, dataDir, variables })
-  const api = await request.newContext({ baseURL: first.url, extraHTTPHeaders: { Origin: first.url } })
-  await api.post('/api/staff/login', { data: ADMIN })
+  const Authorization = `JWT ${await adminToken(first.url)}`
+  const api = await request.newContext({ baseURL: first.url, extraHTTPHeaders: { Origin: first.url, Authorization } })
   let confirmed = 0
   const writing = (async () => {
     for (let count = 1; ; count++) {
@@ -112,8 +113,8 @@ test('after kill -9 in the middle of writing, the next start recovers by itself 
 
   const second = await runSite({ port: PORT, dataDir, variables })
   try {
-    const after = await request.newContext({ baseURL: second.url, extraHTTPHeaders: { Origin: second.url } })
-    await after.post('/api/staff/login', { data: ADMIN })
+    const extraHTTPHeaders = { Origin: second.url, Authorization }
+    const after = await request.newContext({ baseURL: second.url, extraHTTPHeaders })
     const { totalDocs } = await (await after.get('/api/price-bands?limit=1')).json()
     expect(totalDocs).toBeGreaterThanOrEqual(confirmed)
     expect(totalDocs).toBeLessThanOrEqual(confirmed + 1)

@@ -1,19 +1,22 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { APIRequestContext, Page } from '@playwright/test'
-import { isVoiceRecording, wavOf } from '@/features/search/rules/voice-audio'
+import { isVoiceRecording, wavOf } from '@/features/search/domain/voice/voice-audio'
 import { BROWSER } from '../../scripts/browser'
 import { TEST_DIR } from '../support/databases'
 import { SPEECH_KEY } from '../support/e2e-site'
 import { expect, expectAccessible, test } from '../support/journey'
-import { awake, tabTo } from '../support/keyboard'
-import { said } from '../support/said'
+import { hydrated, tabTo } from '../support/keyboard'
+import { messages } from '../support/messages'
 import { type NextSpeech, understood } from '../support/speech'
+
+// Not in parallel: the tests share state that they change or read.
+test.describe.configure({ mode: 'default' })
 
 const MICROPHONE = resolve(TEST_DIR, 'microphone.wav')
 const RATE = 48_000
 
-/** Four syllables a second that rise and fall: a steady note would be filtered out as noise. */
+/** Four rising and falling syllables a second: a steady tone would be filtered out as noise. */
 const SYLLABLES = Int16Array.from({ length: RATE * 2 }, (_, at) => {
   const seconds = at / RATE
   const loudness = Math.max(0, Math.sin(2 * Math.PI * 4 * seconds))
@@ -42,11 +45,12 @@ const says = (request: APIRequestContext, speechUrl: string, next: NextSpeech) =
 const askedOf = async (request: APIRequestContext, speechUrl: string) =>
   (await (await request.get(`${speechUrl}/asked`)).json()) as Asked[]
 
-/** The search open and its voice switched on, by keyboard. */
+/** Opens the search and switches voice on, by keyboard. */
 async function beginToSpeak(page: Page, locale: string) {
-  const [{ search }, voice] = [said(locale, 'shell'), said(locale, 'voice')]
+  const [{ search }, voice] = [messages(locale, 'shell'), messages(locale, 'voice')]
+  await page.clock.install()
   await page.goto(`/${locale}/home`)
-  await awake(page)
+  await hydrated(page)
   await page.locator('header').getByRole('button', { name: search.open, exact: true }).focus()
   await page.keyboard.press('Enter')
   const panel = page.locator('#site-search')
@@ -65,7 +69,7 @@ const SPOKEN = [
 ] as const
 
 for (const { locale, code, transcript } of SPOKEN) {
-  test(`${locale}: what is said is shown and looked for, and the key stays with us`, async ({
+  test(`${locale}: speech is transcribed and searched, and the API key stays on the server`, async ({
     page,
     request,
     site,
@@ -74,7 +78,7 @@ for (const { locale, code, transcript } of SPOKEN) {
     const addresses: string[] = []
     page.on('request', (sent) => addresses.push(sent.url()))
     const { panel, voice, status } = await beginToSpeak(page, locale)
-    // It stands there for 300 ms: looked for with every picture that is drawn.
+    // Shown for only 300 ms: checked on every animation frame.
     const isShown = page.waitForFunction(
       (text) => [...document.querySelectorAll('#site-search a')].some((link) => link.textContent?.trim() === text),
       transcript,
@@ -105,14 +109,14 @@ for (const { locale, code, transcript } of SPOKEN) {
   })
 }
 
-test('our own pages may use the microphone, and the recorder is a file of ours', async ({ request }) => {
+test('our pages may use the microphone, and the recorder is served by us', async ({ request }) => {
   const page = await request.get('/en/home')
   expect(page.headers()['permissions-policy']).toContain('microphone=(self)')
   const recorder = await request.get('/voice-recorder.js')
   expect([recorder.status(), recorder.headers()['content-type']]).toEqual([200, 'text/javascript; charset=utf-8'])
 })
 
-test('nothing understood is said plainly, and one tries again', async ({ page, request, site }) => {
+test('an empty transcript is reported and can be retried', async ({ page, request, site }) => {
   await says(request, site.speechUrl, { body: {} })
   const { voice, region, status } = await beginToSpeak(page, 'en')
   await expect(status).toContainText(voice.speech_error, { timeout: 10_000 })
@@ -124,33 +128,33 @@ test('nothing understood is said plainly, and one tries again', async ({ page, r
   await expect(page).toHaveURL(/\/en\/search-result\?keyword=condo$/, { timeout: 10_000 })
 })
 
-test('toggled back it is text again, and nothing was asked', async ({ page, request, site }) => {
+test('switching voice off returns to text without a request', async ({ page, request, site }) => {
   await says(request, site.speechUrl, { body: understood('never') })
   const { panel, voice, region, status } = await beginToSpeak(page, 'th')
   await expect(status).toHaveText(voice.says.recording)
   await panel.getByRole('button', { name: voice.back, exact: true }).click()
   await expect(region).toBeHidden()
-  await page.waitForTimeout(6_000)
+  await page.clock.runFor(6_000)
   expect(await askedOf(request, site.speechUrl)).toEqual([])
   await expect(page).toHaveURL(/\/th\/home$/)
 })
 
-test('closed with Escape it listens no longer', async ({ page, request, site }) => {
+test('closing with Escape stops the recording', async ({ page, request, site }) => {
   await says(request, site.speechUrl, { body: understood('never') })
   const { panel, voice, region, status } = await beginToSpeak(page, 'en')
   await expect(status).toHaveText(voice.says.recording)
   await page.keyboard.press('Escape')
   await expect(panel).toBeHidden()
   await expect(region).toHaveCount(0)
-  await page.waitForTimeout(6_000)
+  await page.clock.runFor(6_000)
   expect(await askedOf(request, site.speechUrl)).toEqual([])
   await expect(page).toHaveURL(/\/en\/home$/)
 })
 
-test.describe('a service that fails', () => {
+test.describe('a speech service that fails', () => {
   test.use({ expectedErrors: [/status of 502/] })
 
-  test('is said plainly', async ({ page, request, site }) => {
+  test('is reported to the visitor', async ({ page, request, site }) => {
     await says(request, site.speechUrl, { status: 500, body: 'broken' })
     const { voice, status } = await beginToSpeak(page, 'chs')
     await expect(status).toContainText(voice.speech_error, { timeout: 10_000 })
@@ -162,7 +166,7 @@ for (const [name, fault] of [
   ['NotAllowedError', 'refused'],
   ['NotFoundError', 'noMicrophone'],
 ] as const) {
-  test(`a microphone that answers ${name} is said plainly`, async ({ page }) => {
+  test(`a microphone error ${name} is reported to the visitor`, async ({ page }) => {
     await page.addInitScript((error) => {
       navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', error))
     }, name)
@@ -175,12 +179,12 @@ for (const [name, fault] of [
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the search is there, and no button that does nothing', async ({ page }) => {
+  test('the search works and shows no voice button', async ({ page }) => {
     await page.goto('/en/home')
-    const { search } = said('en', 'shell')
+    const { search } = messages('en', 'shell')
     await page.locator('header').getByRole('button', { name: search.open, exact: true }).click()
     const panel = page.locator('#site-search')
     await expect(panel.locator('form')).toBeVisible()
-    await expect(panel.getByRole('button', { name: said('en', 'voice').open, exact: true })).toHaveCount(0)
+    await expect(panel.getByRole('button', { name: messages('en', 'voice').open, exact: true })).toHaveCount(0)
   })
 })

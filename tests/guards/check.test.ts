@@ -19,63 +19,92 @@ const PIECE = `export function walk(all: readonly number[]): string {
 }
 `
 
-const ENTRY = "import { one } from '../src/kit/one'\n\nprocess.stdout.write(String(one))\n"
-const TIDY = { 'scripts/tool.ts': ENTRY, 'src/kit/one.ts': 'export const one = 1\n' }
+const ENTRY = "import { one } from '../src/kernel/one'\n\nprocess.stdout.write(String(one))\n"
+const TIDY = { 'scripts/tool.ts': ENTRY, 'src/kernel/one.ts': 'export const one = 1\n' }
 
-describe('types', () => {
-  it('are checked strictly', async () => {
+describe('the type check', () => {
+  it('is strict', async () => {
     const root = treeOf({
-      'src/kit/missing.ts': 'export const first = (all: string[]): string => all[0]\n',
-      'src/kit/idle.ts': 'export function idle(): void {\n  const n = 1\n}\n',
-      'src/kit/wrong.ts': "export const n: number = 'one'\n",
-      'src/kit/right.ts': 'export const n: number = 1\n',
+      'src/kernel/missing.ts': 'export const first = (all: string[]): string => all[0]\n',
+      'src/kernel/idle.ts': 'export function idle(): void {\n  const n = 1\n}\n',
+      'src/kernel/wrong.ts': "export const n: number = 'one'\n",
+      'src/kernel/right.ts': 'export const n: number = 1\n',
     })
     const { isFine, output } = await guard('types', root)
     expect(isFine).toBe(false)
-    expect(output.match(/^src\/kit\/\w+/gm)?.sort()).toEqual(['src/kit/idle', 'src/kit/missing', 'src/kit/wrong'])
+    expect(output.match(/^src\/kernel\/\w+/gm)?.sort()).toEqual([
+      'src/kernel/idle',
+      'src/kernel/missing',
+      'src/kernel/wrong',
+    ])
   })
 })
 
-describe('unused', () => {
-  it('finds files and exports that nobody needs', async () => {
+describe('the check for unused code', () => {
+  it('finds unused files and exports', async () => {
     const more = {
-      'src/kit/one.ts': 'export const one = 1\nexport const two = 2\n',
-      'src/kit/lonely.ts': 'export const x = 1\n',
+      'src/kernel/one.ts': 'export const one = 1\nexport const two = 2\n',
+      'src/kernel/lonely.ts': 'export const x = 1\n',
     }
     const { isFine, output } = await guard('unused', treeOf({ ...TIDY, ...more }))
     expect(isFine).toBe(false)
-    expect(output).toMatch(/Unused files[\s\S]*src\/kit\/lonely\.ts/)
-    expect(output).toMatch(/Unused exports[\s\S]*two +src\/kit\/one\.ts/)
+    expect(output).toMatch(/Unused files[\s\S]*src\/kernel\/lonely\.ts/)
+    expect(output).toMatch(/Unused exports[\s\S]*two +src\/kernel\/one\.ts/)
     expect(output).not.toMatch(/^one /m)
   })
 })
 
-describe('copies', () => {
-  it('are found, and nothing else', async () => {
-    const once = await guard('copies', treeOf({ 'src/kit/a.ts': PIECE, 'front/b.ts': 'export const b = 1\n' }))
+describe('the check for duplicates', () => {
+  it('finds duplicates and nothing else', async () => {
+    const once = await guard('copies', treeOf({ 'src/kernel/a.ts': PIECE, 'gateway/b.ts': 'export const b = 1\n' }))
     expect(once).toMatchObject({ isFine: true })
-    const twice = await guard('copies', treeOf({ 'src/kit/a.ts': PIECE, 'front/b.ts': PIECE }))
+    const twice = await guard('copies', treeOf({ 'src/kernel/a.ts': PIECE, 'gateway/b.ts': PIECE }))
     expect(twice.isFine).toBe(false)
     expect(twice.output).toContain('Clone found')
   })
 })
 
-describe('text', () => {
+describe('the text check', () => {
   it.each([
-    ['src/kit/a.ts', 'export const a = process.env.A\n', 'reads the environment'],
-    ['src/kit/b.ts', '// @ts-ignore\n', 'switches the compiler off'],
-    ['front/c.ts', '// TODO: later\n', 'leaves work for later'],
-    ['src/kit/d.ts', '// biome-ignore-all lint: no\n', 'for a whole file'],
-    ['src/kit/e.test.ts', "it.skip('works', () => {})\n", 'leaves a test out'],
-    ['src/kit/utils.ts', '', 'a name that says nothing'],
-    ['src/helpers/f.ts', '', 'a name that says nothing'],
-  ])('%s: %s', (file, text, told) => {
-    expect(checkText(treeOf({ [file]: text })).join('\n')).toContain(told)
+    ['src/kernel/a.ts', 'export const a = process.env.A\n', 'reads the environment'],
+    ['src/kernel/b.ts', '// @ts-ignore\n', 'suppresses a compiler error'],
+    ['gateway/c.ts', '// TODO: later\n', 'leaves work for later'],
+    ['src/kernel/d.ts', '// biome-ignore-all lint: no\n', 'for a whole file'],
+    ['src/kernel/e.test.ts', "it.skip('works', () => {})\n", 'skips a test'],
+    ['src/features/a/operations/a.ts', 'await inside.payload.updateGlobal({})\n', 'calls the Local API directly'],
+    ['src/features/a/cms/a.ts', "const find = req.payload.find<'news'>\n", 'calls the Local API directly'],
+    ['src/platform/a.ts', 'await payload.db.deleteMany({})\n', 'calls the Local API directly'],
+    ['src/features/a/operations/b.ts', 'const options = { overrideAccess: false }\n', 'sets overrideAccess directly'],
+    ['src/kernel/utils.ts', '', 'a meaningless name'],
+    ['src/helpers/f.ts', '', 'a meaningless name'],
+  ])('%s: %s', (file, text, expected) => {
+    expect(checkText(treeOf({ [file]: text })).join('\n')).toContain(expected)
   })
 
-  it('finds no fault where it is allowed', () => {
+  it.each([
+    ['a push of the payload', 'self.__next_f.push([1,""])'],
+    ['the payload marker of an address', '/en/home?_rsc=1'],
+    ['the payload header', 'rsc'],
+    ['a header of the router', 'next-router-state-tree'],
+    ['a header of the framework', 'x-nextjs-stale-time'],
+    ['the type of a payload', 'text/x-component'],
+    ['the start of the bundle', 'globalThis.TURBOPACK'],
+    ['the folder of the build', '/_next/static/chunks/a.js'],
+    ['a call of React', '$RC(1,2)'],
+  ])('finds %s in the gateway outside next-adapter', (_, bytes) => {
+    const text = `export const bytes = '${bytes}'\n`
+    expect(checkText(treeOf({ 'gateway/http/a.ts': text }))).toHaveLength(1)
+    expect(checkText(treeOf({ 'gateway/next-adapter/a.ts': text, 'gateway/http/a.test.ts': text }))).toEqual([])
+  })
+
+  it('accepts an exception where it is allowed', () => {
     const env = 'export const env = process.env\n'
-    expect(checkText(treeOf({ 'src/platform/env.ts': env, 'scripts/a.ts': env, 'front/main.ts': env }))).toEqual([])
+    expect(checkText(treeOf({ 'src/platform/env.ts': env, 'scripts/a.ts': env, 'gateway/main.ts': env }))).toEqual([])
+    const call = 'await ctx.payload.find({ overrideAccess: true })\n'
+    expect(checkText(treeOf({ 'src/platform/local-api.ts': call, 'scripts/seed.ts': call }))).toEqual([])
+    expect(
+      checkText(treeOf({ 'src/a.ts': "localApi(ctx, 'everything').find({})\nawait payload.jobs.run()\n" })),
+    ).toEqual([])
   })
 })
 
@@ -85,25 +114,25 @@ describe('npm run check', () => {
     spawnSync(process.execPath, ['--import', 'tsx', resolve('scripts/check.ts'), ...words], {
       cwd: root,
       encoding: 'utf8',
-      // The program stays the repository's own: only what it looks at is the small tree.
+      // Runs the real script of the repository on the small tree.
       env: { ...process.env, TSX_TSCONFIG_PATH: resolve('tsconfig.json') },
     })
 
-  it('tells every result, and one that could not run is a failure', async () => {
+  it('reports every result, and counts a check that could not run as failed', async () => {
     const broken: Check = { name: 'broken', run: () => Promise.reject(new Error('no such program')) }
-    const told: string[] = []
-    const results = await runChecks('.', [fake('a', true), broken, fake('b', false)], ({ name }) => told.push(name))
-    expect(told.sort()).toEqual(['a', 'b', 'broken'])
+    const expected: string[] = []
+    const results = await runChecks('.', [fake('a', true), broken, fake('b', false)], ({ name }) => expected.push(name))
+    expect(expected.sort()).toEqual(['a', 'b', 'broken'])
     expect(results.filter(({ isFine }) => isFine).map(({ name }) => name)).toEqual(['a'])
     expect(results.find(({ name }) => name === 'broken')?.output).toContain('no such program')
   })
 
-  it('ends with 1 when a guard bites, with 0 when none does', () => {
-    const untidy = treeOf({ ...TIDY, 'src/kit/utils.ts': '' })
+  it('exits with 1 when a check fails, and with 0 otherwise', () => {
+    const untidy = treeOf({ ...TIDY, 'src/kernel/utils.ts': '' })
     const report = join(untidy, 'report.json')
     const bad = check(untidy, 'text', '--report', report)
     expect(bad.stdout).toMatch(/FAILED text/)
-    expect(bad.stdout).toContain('src/kit/utils.ts has a name that says nothing')
+    expect(bad.stdout).toContain('src/kernel/utils.ts has a meaningless name')
     expect(bad.status).toBe(1)
     expect(JSON.parse(readFileSync(report, 'utf8'))).toEqual({ passed: 0, failed: 1 })
     const good = check(treeOf(TIDY), 'text')
@@ -111,7 +140,7 @@ describe('npm run check', () => {
     expect(good.status).toBe(0)
   })
 
-  it('names its guards, and runs nothing by a name that is none', () => {
+  it('lists its checks, and runs nothing for an unknown name', () => {
     expect(check('.', '--list').stdout.trim().split('\n')).toEqual(CHECKS.map(({ name }) => name))
     expect(check('.', 'no-such-guard').status).toBe(1)
   })

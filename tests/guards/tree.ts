@@ -20,7 +20,7 @@ afterAll(() => {
   for (const root of made) rmSync(root, { recursive: true, force: true })
 })
 
-/** A small tree of its own with these files and configurations of the repository in it. Gone after the tests. */
+/** A temporary tree with these files and the repository's configurations. Removed after the tests. */
 export function treeOf(files: Record<string, string>, configuration: readonly string[] = CONFIGURATION): string {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'guards-')))
   made.push(root)
@@ -33,7 +33,7 @@ export function treeOf(files: Record<string, string>, configuration: readonly st
   return root
 }
 
-/** Lets one guard of `npm run check` loose on a tree, as the check itself does. */
+/** Runs one guard of `npm run check` on a tree, as the check itself does. */
 export function guard(name: string, root: string): Promise<{ isFine: boolean; output: string }> {
   const check = CHECKS.find((one) => one.name === name)
   if (!check) throw new Error(`there is no guard ${name}`)

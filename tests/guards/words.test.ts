@@ -57,17 +57,17 @@ function faultsOf({ th, en, cht, chs, code }: Broken): string[] {
   return checkMessages(treeOf({ 'src/features/home/ui/home.tsx': code ?? CODE, ...Object.fromEntries(files) }))
 }
 
-/** [what is wrong, how the tree is broken, what is told] */
+/** [the fault, how the tree is broken, the expected message] */
 const FAULTS: readonly [fault: string, broken: Broken, told: string][] = [
   ['a key is missing', { th: { title: undefined } }, 'messages/th/home.json lacks title'],
   ['a key is too many', { chs: { more: '更多' } }, 'messages/chs/home.json has more, which English has not'],
   ['a text is empty', { cht: { title: ' ' } }, 'messages/cht/home.json title is empty'],
-  ['a text is no text', { th: { title: 3 } }, 'messages/th/home.json title is empty'],
+  ['a value is not a string', { th: { title: 3 } }, 'messages/th/home.json title is empty'],
   ['a placeholder is lost', { th: { title: 'บ้านของคุณ' } }, 'title: lacks name'],
   ['a placeholder is misspelt', { th: { title: 'ที่ {nmae}' } }, 'title: has nmae, which English has not'],
   ['a tag is lost', { th: { note: 'อ่านตัวเล็ก' } }, 'note: lacks <b>'],
   [
-    'a choice has an answer of its own',
+    'a select has another set of cases',
     { th: { end: '{kind, select, towre {ชั้น} other {บ้าน}}' } },
     'end: {kind} has answers that English has not: towre',
   ],
@@ -81,23 +81,27 @@ const FAULTS: readonly [fault: string, broken: Broken, told: string][] = [
   ['simplified in Traditional', { cht: { title: '我们的 {name}' } }, 'simplified characters: 们'],
   ['traditional in Simplified', { chs: { title: '我們的 {name}' } }, 'traditional characters: 們'],
   [
-    'the code asks for what is not there',
+    'the code uses a missing key',
     { code: CODE.replace("t('end'", "t('edn'") },
     'src/features/home/ui/home.tsx:7 asks home for edn, which it has not',
   ],
-  ['through a translator that was handed on', { code: CODE.replace("t('title'", "t('titel'") }, 'asks home for titel'],
-  ['a group of keys that is not there', { code: CODE.replace('tone.$', 'tune.$') }, 'asks home for /^tune\\.'],
-  ['nobody asks for a key', { code: CODE.replace(", t('rooms', { n: 1 })", '') }, 'en/home.json rooms is not used'],
+  [
+    'a missing key through a passed translator',
+    { code: CODE.replace("t('title'", "t('titel'") },
+    'asks home for titel',
+  ],
+  ['a missing group of keys', { code: CODE.replace('tone.$', 'tune.$') }, 'asks home for /^tune\\.'],
+  ['an unused key', { code: CODE.replace(", t('rooms', { n: 1 })", '') }, 'en/home.json rooms is not used'],
 ]
 
-describe('the words', () => {
-  it('agree in a tree without faults', () => expect(faultsOf({})).toEqual([]))
+describe('the message check', () => {
+  it('passes a tree without faults', () => expect(faultsOf({})).toEqual([]))
 
   it.each(FAULTS)('%s', (_, broken, told) => {
     expect(faultsOf(broken).join('\n')).toContain(told)
   })
 
-  it('miss a file that one language lacks', () => {
+  it('reports a file that one language lacks', () => {
     const root = treeOf({
       'src/a.ts': '',
       'messages/en/home.json': '{}',

@@ -1,31 +1,36 @@
 import type { CollectionSlug, GlobalSlug, Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { ROLES, type Role } from '@/features/staff'
+import { STAFF_ROLES, type StaffRole } from '@/kernel/actor'
 import type { Staff } from '@/payload-types'
 import { contentSystem, staffMember } from '../support/content-system'
 
-type Deeds = Partial<Record<'read' | 'create' | 'update' | 'delete', readonly Role[]>>
+type Deeds = Partial<Record<'read' | 'create' | 'update' | 'delete', readonly StaffRole[]>>
 
-/** What stands on the site as soon as it is saved. */
+/** Collections without drafts: public as soon as they are saved. */
 const BY_PUBLISHERS: Deeds = {
-  read: ROLES,
+  read: STAFF_ROLES,
   create: ['admin', 'publisher'],
   update: ['admin', 'publisher'],
   delete: ['admin', 'publisher'],
 }
 
-/** Written by editors, made public and taken away by publishers. */
+/** Collections that editors write, and publishers publish and take down. */
 const BY_EDITORS: Deeds = {
   ...BY_PUBLISHERS,
   create: ['admin', 'publisher', 'editor'],
   update: ['admin', 'publisher', 'editor'],
 }
 
-/** Who may do what, written down a second time, by hand: the rules must agree with it. Anonymous is on no list. */
+/** The expected permissions, written by hand, independent of the rules. Anonymous users have none. */
 const EXPECTED: Partial<Record<CollectionSlug, Deeds>> = {
   projects: BY_EDITORS,
   'unit-types': BY_EDITORS,
-  units: { read: ROLES, create: ['admin', 'publisher', 'editor'], update: ROLES, delete: ['admin', 'publisher'] },
+  units: {
+    read: STAFF_ROLES,
+    create: ['admin', 'publisher', 'editor'],
+    update: STAFF_ROLES,
+    delete: ['admin', 'publisher'],
+  },
   places: BY_EDITORS,
   stations: BY_EDITORS,
   'brand-pages': BY_EDITORS,
@@ -41,26 +46,28 @@ const EXPECTED: Partial<Record<CollectionSlug, Deeds>> = {
   leads: { read: ['admin', 'sales'], create: ['admin', 'sales'], update: ['admin', 'sales'], delete: ['admin'] },
   subscribers: { read: ['admin', 'publisher', 'editor'], create: [], update: [], delete: ['admin'] },
   'saved-searches': { read: ['admin', 'sales'], create: [], update: [], delete: ['admin'] },
-  staff: { read: ROLES, create: ['admin'], update: ROLES, delete: ['admin'] },
+  staff: { read: STAFF_ROLES, create: ['admin'], update: STAFF_ROLES, delete: ['admin'] },
+  'staff-events': { read: ['admin'], create: [], update: [], delete: [] },
+  'staff-second-factors': { read: [], create: [], update: [], delete: [] },
   redirects: BY_PUBLISHERS,
   'short-links': BY_PUBLISHERS,
   sections: BY_PUBLISHERS,
-  'unknown-addresses': { read: ROLES, create: [], update: [], delete: ['admin', 'publisher'] },
+  'unknown-addresses': { read: STAFF_ROLES, create: [], update: [], delete: ['admin', 'publisher'] },
   'seed-records': { read: [], create: [], update: [], delete: [] },
 }
 
-/** The same for what there is one of. */
-const EXPECTED_OF_GLOBALS: Record<GlobalSlug, Record<'read' | 'update', readonly Role[]>> = {
-  'home-page': { read: ROLES, update: ['admin', 'publisher', 'editor'] },
-  'template-setting': { read: ROLES, update: ['admin', 'publisher'] },
+/** The same for globals. */
+const EXPECTED_OF_GLOBALS: Record<GlobalSlug, Record<'read' | 'update', readonly StaffRole[]>> = {
+  'home-page': { read: STAFF_ROLES, update: ['admin', 'publisher', 'editor'] },
+  'template-setting': { read: STAFF_ROLES, update: ['admin', 'publisher'] },
 }
 
 let payload: Payload
-const people = new Map<Role, Staff & { collection: 'staff' }>()
+const people = new Map<StaffRole, Staff & { collection: 'staff' }>()
 
 beforeAll(async () => {
   payload = await contentSystem()
-  for (const role of ROLES) people.set(role, await staffMember(payload, role))
+  for (const role of STAFF_ROLES) people.set(role, await staffMember(payload, role))
 })
 
 const CASES = Object.entries(EXPECTED).flatMap(([slug, deeds]) =>
@@ -71,7 +78,7 @@ const CASES = Object.entries(EXPECTED).flatMap(([slug, deeds]) =>
 
 type Asked = (args: never) => unknown
 
-async function isAllowed(access: Asked | undefined, role: Role | null): Promise<boolean> {
+async function isAllowed(access: Asked | undefined, role: StaffRole | null): Promise<boolean> {
   const { createLocalReq } = await import('payload')
   const user = role ? people.get(role) : undefined
   const req = await createLocalReq({ user }, payload)
@@ -79,15 +86,17 @@ async function isAllowed(access: Asked | undefined, role: Role | null): Promise<
   return answer === true || (typeof answer === 'object' && answer !== null)
 }
 
-/** Exactly these roles may; nobody who is not signed in may. */
-async function expectOnly(access: Asked | undefined, allowed: readonly Role[]): Promise<void> {
-  const answers = await Promise.all(ROLES.map(async (role) => [role, await isAllowed(access, role)] as const))
-  expect(answers.filter(([, may]) => may).map(([role]) => role)).toEqual(ROLES.filter((role) => allowed.includes(role)))
+/** Expects that exactly these roles are allowed, and nobody without a session. */
+async function expectOnly(access: Asked | undefined, allowed: readonly StaffRole[]): Promise<void> {
+  const answers = await Promise.all(STAFF_ROLES.map(async (role) => [role, await isAllowed(access, role)] as const))
+  expect(answers.filter(([, may]) => may).map(([role]) => role)).toEqual(
+    STAFF_ROLES.filter((role) => allowed.includes(role)),
+  )
   expect(await isAllowed(access, null)).toBe(false)
 }
 
-describe('the rights of the back office', () => {
-  it('are written down for every collection of ours', () => {
+describe('the permissions of the back office', () => {
+  it('are specified for every collection', () => {
     const ours = Object.keys(payload.collections).filter((slug) => !slug.startsWith('payload-'))
     expect(ours.sort()).toEqual(Object.keys(EXPECTED).sort())
   })
@@ -96,7 +105,7 @@ describe('the rights of the back office', () => {
     await expectOnly(payload.collections[slug].config.access[deed], allowed)
   })
 
-  it('are written down for every page and setting of which there is one', () => {
+  it('are specified for every global', () => {
     const ours = payload.config.globals.map(({ slug }) => slug as string).filter((slug) => !slug.startsWith('payload-'))
     expect(ours.sort()).toEqual(Object.keys(EXPECTED_OF_GLOBALS).sort())
   })
@@ -108,7 +117,7 @@ describe('the rights of the back office', () => {
   })
 })
 
-describe('what the public sees', () => {
+describe('published content', () => {
   const draft = {
     Project_Title: 'noble test',
     Brand: 'noble',
@@ -118,7 +127,7 @@ describe('what the public sees', () => {
   } as const
   const someProject = (slug: string) => ({ ...draft, Slug_name: slug, Project_code: slug.slice(-12) })
 
-  it('is not changed by an editor: neither published, nor saved over, nor restored', async () => {
+  it('cannot be published, overwritten or restored by an editor', async () => {
     const editor = people.get('editor')
     const options = { collection: 'projects', user: editor, overrideAccess: false } as const
     const published = await payload.create({
@@ -148,7 +157,7 @@ describe('what the public sees', () => {
     expect(now).toMatchObject({ Project_Title: 'noble test', _status: 'published' })
   })
 
-  it('is changed by a publisher', async () => {
+  it('can be changed by a publisher', async () => {
     const project = await payload.create({
       collection: 'projects',
       data: { ...someProject('guarded-three'), _status: 'draft' },
@@ -166,7 +175,7 @@ describe('what the public sees', () => {
 })
 
 describe('sales', () => {
-  it('change the state of a home and nothing else of it', async () => {
+  it('can change the status of a unit and nothing else of it', async () => {
     const { docs } = await payload.find({
       collection: 'units',
       where: { state: { equals: 'available' } },
@@ -198,7 +207,7 @@ describe('sales', () => {
     expect(after.role).toBe('sales')
   })
 
-  it('see only themselves among the staff', async () => {
+  it('see only their own staff record', async () => {
     const user = people.get('sales')
     const { docs } = await payload.find({ collection: 'staff', user, overrideAccess: false })
     expect(docs.map(({ id }) => id)).toEqual([user?.id])

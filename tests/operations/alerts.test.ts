@@ -4,17 +4,17 @@ import { leaveAlerts } from '@/features/alerts/server'
 import type { Project } from '@/payload-types'
 import { databaseOf, sql } from '@/platform/database'
 import { env } from '@/platform/env'
-import { contentSystem, someContext } from '../support/content-system'
+import { contentSystem, holderOf } from '../support/content-system'
 import { MINUTE } from '../support/newsletter'
 import {
   alertOf,
+  digestMails,
+  matchChanges,
   queuedFor,
   someAlert,
   tellingTime,
-  toldTo,
   WATCHED,
   WATCHED_PRICE,
-  weigh,
 } from '../support/saved-searches'
 
 let payload: Payload
@@ -41,7 +41,7 @@ afterEach(async () => {
   await change({ Price_rate: WATCHED_PRICE, Badge: watched.Badge })
 })
 
-/** What a save of the watched project puts into the queue for those who wait. */
+/** The alert jobs that a save of the watched project queues. */
 async function offersQueued(work: () => Promise<unknown>): Promise<unknown[]> {
   const database = await databaseOf(payload)
   const { rows: before } = await database.execute(
@@ -68,7 +68,7 @@ const someProject = (Slug_name: string) =>
     buildings: 1,
   }) as const
 
-describe('a save in the back office is news', () => {
+describe('a save in the back office queues alerts', () => {
   it.each<[string, () => Promise<unknown>, string[]]>([
     ['when the lowest price falls', () => change({ Price_rate: WATCHED_PRICE - 1000 }), ['price']],
     ['not when it rises (control)', () => change({ Price_rate: WATCHED_PRICE + 1000 }), []],
@@ -80,7 +80,7 @@ describe('a save in the back office is news', () => {
     expect(queued).toEqual(changes.map((told) => ({ slug: WATCHED, change: told })))
   })
 
-  it('when a project is published for the first time, and not before', async () => {
+  it('when a project is first published, and not before', async () => {
     const slug = `loop-${Date.now()}`
     let id = 0
     const drafted = await offersQueued(async () => {
@@ -95,128 +95,128 @@ describe('a save in the back office is news', () => {
   })
 })
 
-describe('somebody who waits for a home', () => {
-  it('is told of a lower price once, with the ways out and the way to the search', async () => {
+describe('a person with a saved search', () => {
+  it('is notified of a lower price once, with the unsubscribe links and a link to the search', async () => {
     const { id, search } = await someAlert()
     await change({ Price_rate: WATCHED_PRICE - 100_000 })
-    await weigh([WATCHED, 'price'])
-    await weigh([WATCHED, 'price'])
-    expect((await queuedFor(id)).filter((task) => task === 'alerts.tell')).toHaveLength(1)
-    const [mail, ...others] = await toldTo(id)
+    await matchChanges([WATCHED, 'price'])
+    await matchChanges([WATCHED, 'price'])
+    expect((await queuedFor(id)).filter((task) => task === 'alerts.send-digest')).toHaveLength(1)
+    const [mail, ...others] = await digestMails(id)
     expect(others).toEqual([])
     expect(mail).toContain(`/en/condominium/${WATCHED}`)
     expect(mail).toContain(search.summary)
     expect(mail).toMatch(/^List-Unsubscribe:\s+<[^>\s]+\/api\/saved-search\/leave\/[0-9a-f]{64}\?locale=en>/m)
     expect(mail).toMatch(/^Message-ID: <saved-search-\d+-1-1@/im)
-    await weigh([WATCHED, 'price'])
-    expect(await toldTo(id)).toEqual([])
+    await matchChanges([WATCHED, 'price'])
+    expect(await digestMails(id)).toEqual([])
     expect(await alertOf(search.email)).toMatchObject({ timesTold: 1, sending: null })
   })
 
-  it('is told nothing of what they saw, of a rise, and of a fall that only undoes it', async () => {
+  it('is not notified of known prices, a rise, or a fall that only reverts it', async () => {
     const { id } = await someAlert()
-    await weigh([WATCHED, 'price'], [WATCHED, 'new'])
+    await matchChanges([WATCHED, 'price'], [WATCHED, 'new'])
     await change({ Price_rate: WATCHED_PRICE + 500_000 })
-    await weigh([WATCHED, 'price'])
+    await matchChanges([WATCHED, 'price'])
     await change({ Price_rate: WATCHED_PRICE + 100_000 })
-    await weigh([WATCHED, 'price'])
-    expect(await queuedFor(id)).not.toContain('alerts.tell')
+    await matchChanges([WATCHED, 'price'])
+    expect(await queuedFor(id)).not.toContain('alerts.send-digest')
     await change({ Price_rate: WATCHED_PRICE - 1000 })
-    await weigh([WATCHED, 'price'])
-    expect(await toldTo(id)).toHaveLength(1)
+    await matchChanges([WATCHED, 'price'])
+    expect(await digestMails(id)).toHaveLength(1)
   })
 
-  it('is never told of what sold out, or is as dear as before, by the time the mail is written', async () => {
+  it('is not notified when the project sold out or the price is back by the time of the mail', async () => {
     const { id } = await someAlert()
     await change({ Price_rate: WATCHED_PRICE - 1000 })
-    await weigh([WATCHED, 'price'])
+    await matchChanges([WATCHED, 'price'])
     await change({ Badge: 'Sold_Out' })
-    expect(await toldTo(id)).toEqual([])
+    expect(await digestMails(id)).toEqual([])
     await change({ Badge: watched.Badge, Price_rate: WATCHED_PRICE - 1000 })
-    await weigh([WATCHED, 'new'])
+    await matchChanges([WATCHED, 'new'])
     await change({ Price_rate: WATCHED_PRICE })
-    expect(await toldTo(id)).toEqual([])
+    expect(await digestMails(id)).toEqual([])
   })
 
-  it('is told several things in one mail, and of a new project whatever it costs', async () => {
+  it('gets several changes in one mail, and a new project at any price', async () => {
     const { id } = await someAlert()
     const slug = `loop-${Date.now()}`
     const data = { ...someProject(slug), _status: 'published' } as const
     const project = await payload.create({ collection: 'projects', data })
     await change({ Price_rate: WATCHED_PRICE - 1000 })
-    await weigh([slug, 'new'])
-    await weigh([WATCHED, 'price'])
-    const mails = await toldTo(id)
+    await matchChanges([slug, 'new'])
+    await matchChanges([WATCHED, 'price'])
+    const mails = await digestMails(id)
     await payload.delete({ collection: 'projects', id: project.id })
     expect(mails).toHaveLength(1)
     expect(mails[0]).toContain(slug)
     expect(mails[0]).toContain(WATCHED)
   })
 
-  it('gets the next mail after the pause, and the first one at once', async () => {
+  it('gets the first mail at once and the next one after the pause', async () => {
     const { id } = await someAlert()
     const pause = env.ALERT_PAUSE_MINUTES
     Object.assign(env, { ALERT_PAUSE_MINUTES: 10 })
     try {
       await change({ Price_rate: WATCHED_PRICE - 1000 })
-      await weigh([WATCHED, 'price'])
+      await matchChanges([WATCHED, 'price'])
       expect(await tellingTime(id)).toBeLessThanOrEqual(Date.now())
-      expect(await toldTo(id)).toHaveLength(1)
-      await (await databaseOf(payload)).execute(sql`select graphile_worker.remove_job(${`alerts.tell:${id}`})`)
+      expect(await digestMails(id)).toHaveLength(1)
+      await (await databaseOf(payload)).execute(sql`select graphile_worker.remove_job(${`alerts.send-digest:${id}`})`)
       await change({ Price_rate: WATCHED_PRICE - 2000 })
-      await weigh([WATCHED, 'price'])
+      await matchChanges([WATCHED, 'price'])
       expect(await tellingTime(id)).toBeGreaterThan(Date.now() + 9 * MINUTE)
     } finally {
       Object.assign(env, { ALERT_PAUSE_MINUTES: pause })
     }
   })
 
-  it('is told nothing once they have switched it off, even of what waits', async () => {
+  it('gets no mail after unsubscribing, not even a queued one', async () => {
     const { id, leave } = await someAlert()
     await change({ Price_rate: WATCHED_PRICE - 1000 })
-    await weigh([WATCHED, 'price'])
-    await leaveAlerts(await someContext(), leave, 'mail_program')
-    expect(await toldTo(id)).toEqual([])
-    await weigh([WATCHED, 'price'])
-    expect(await toldTo(id)).toEqual([])
+    await matchChanges([WATCHED, 'price'])
+    await leaveAlerts(await holderOf('saved-search'), leave, 'mail_program')
+    expect(await digestMails(id)).toEqual([])
+    await matchChanges([WATCHED, 'price'])
+    expect(await digestMails(id)).toEqual([])
   })
 
-  it('gets a mail that could not be sent when it can, once, and known by its number', async () => {
+  it('gets a failed mail once it can be sent, exactly once, under the same message id', async () => {
     const { id, search } = await someAlert()
     await change({ Price_rate: WATCHED_PRICE - 1000 })
-    await weigh([WATCHED, 'price'])
-    // Nothing listens there.
+    await matchChanges([WATCHED, 'price'])
+    // Nothing listens on this port.
     Object.assign(env, { SMTP_URL: 'smtp://127.0.0.1:1' })
     try {
-      await expect(toldTo(id)).rejects.toThrow()
+      await expect(digestMails(id)).rejects.toThrow()
     } finally {
       Object.assign(env, { SMTP_URL: undefined })
     }
     expect(await alertOf(search.email)).toMatchObject({ timesTold: 1, sending: { number: 1 } })
-    await weigh([WATCHED, 'price'])
-    const mails = await toldTo(id)
+    await matchChanges([WATCHED, 'price'])
+    const mails = await digestMails(id)
     expect(mails).toHaveLength(1)
     expect(mails[0]).toMatch(/^Message-ID: <saved-search-\d+-1-1@/im)
-    expect(await toldTo(id)).toEqual([])
+    expect(await digestMails(id)).toEqual([])
   })
 
-  it('is told though the alert of somebody before them cannot be read, which that person can still switch off', async () => {
+  it('is notified although an earlier alert is unreadable, and that alert can still be switched off', async () => {
     const unreadable = await someAlert()
     const { id } = await someAlert()
     const data = { known: { slug: WATCHED }, waiting: { slug: WATCHED } }
     await payload.update({ collection: 'saved-searches', id: unreadable.id, depth: 0, data })
     await change({ Price_rate: WATCHED_PRICE - 1000 })
-    expect(await weigh([WATCHED, 'price'])).toContain(unreadable.id)
-    expect(await toldTo(id)).toHaveLength(1)
-    await leaveAlerts(await someContext(), unreadable.leave, 'mail_program')
+    expect(await matchChanges([WATCHED, 'price'])).toContain(unreadable.id)
+    expect(await digestMails(id)).toHaveLength(1)
+    await leaveAlerts(await holderOf('saved-search'), unreadable.leave, 'mail_program')
     expect(await alertOf(unreadable.search.email)).toMatchObject({ state: 'off', known: null })
   })
 
-  it('hears of nothing that their search does not find (control)', async () => {
+  it('is not notified of projects outside the search (control)', async () => {
     const { id } = await someAlert({ address: '/en/search-result?brand=noble' })
     await change({ Price_rate: WATCHED_PRICE - 1000 })
-    await weigh([WATCHED, 'price'])
-    expect(await queuedFor(id)).not.toContain('alerts.tell')
-    expect(await toldTo(id)).toEqual([])
+    await matchChanges([WATCHED, 'price'])
+    expect(await queuedFor(id)).not.toContain('alerts.send-digest')
+    expect(await digestMails(id)).toEqual([])
   })
 })

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { backUp } from '../../scripts/backup'
-import { readBackup, restore } from '../../scripts/restore'
+import { backUp } from '../../scripts/create-backup'
+import { readBackup, restore } from '../../scripts/restore-backup'
 import { seededDatabase, type TestDatabase } from '../support/databases'
 
 const PATIENCE = 180_000
-/** What dumps lose: quotes, line ends of every kind, backslashes, a null inside JSON, letters beyond 16 bits. */
+/** Text that dumps often corrupt: quotes, line endings, backslashes, null in JSON, astral characters. */
 const AWKWARD = 'ก้ำ "two" \\N \\\\ line\nline\r\nline\u2028line\ttab 𠮷 {"a":null}'
 
 let work: string
@@ -34,7 +34,7 @@ async function emptyDatabase(near: string): Promise<typeof target> {
   return { url: at(name), drop: async () => void (await ask(at('postgres'), `drop database ${name} with (force)`)) }
 }
 
-/** Rows and a hash of every table, asked in another way than a backup asks. */
+/** Row count and hash of every table, read independently of the backup code. */
 async function contentOf(url: string): Promise<Record<string, string>> {
   const tables = await ask<{ name: string }>(
     url,
@@ -100,7 +100,7 @@ afterAll(async () => {
   rmSync(work, { recursive: true, force: true })
 })
 
-describe('a backup brought back into an empty database', () => {
+describe('a backup restored into an empty database', () => {
   let dataDir: string
 
   beforeAll(async () => {
@@ -115,7 +115,7 @@ describe('a backup brought back into an empty database', () => {
     expect(Number.parseInt(restored.units ?? '', 10)).toBeGreaterThan(1000)
   })
 
-  it('keeps texts and JSON to the letter', async () => {
+  it('keeps texts and JSON unchanged', async () => {
     const texts = await ask<{ message: string }>(target.url, 'select message from leads')
     expect(texts).toEqual([{ message: AWKWARD }])
     const json = await ask<{ key: string; text: string }>(
@@ -128,27 +128,27 @@ describe('a backup brought back into an empty database', () => {
     ])
   })
 
-  it('counts on where the other stopped', async () => {
+  it('continues every sequence', async () => {
     const numbers = await nextNumbers(target.url)
     expect(numbers).toEqual(await nextNumbers(source.url))
     expect(Number(numbers.units_id_seq)).toBeGreaterThan(1000)
   })
 
-  it('still refuses a row that points nowhere', async () => {
+  it('still enforces foreign keys', async () => {
     const orphan = `update units set project_id = 999999 where id = (select min(id) from units)`
     await expect(ask(target.url, orphan)).rejects.toThrow(/foreign key/)
     const deferred = await ask(target.url, `select conname from pg_constraint where contype = 'f' and condeferrable`)
     expect(deferred).toEqual([])
   })
 
-  it('has the pictures and the secrets', () => {
+  it('restores the images and the secrets', () => {
     for (const path of ['media/facade.webp', 'media/inner/บ้าน 1.webp', 'secrets.json']) {
       expect(readFileSync(join(dataDir, path)).equals(readFileSync(join(work, 'source', path)))).toBe(true)
     }
   })
 
   it(
-    'is refused by a database that is in use, unless it is told to replace it',
+    'is refused by a database in use unless --replace is given',
     async () => {
       const at = { databaseUrl: target.url, dataDir }
       await ask(target.url, `update price_bands set "order" = -1`)
@@ -185,13 +185,13 @@ describe('a backup', () => {
         writeFileSync(file, bytes)
       },
     ],
-    ['a picture that was cut short', (folder: string) => writeFileSync(join(folder, 'media/facade.webp'), 'short')],
+    ['a truncated image', (folder: string) => writeFileSync(join(folder, 'media/facade.webp'), 'short')],
     ['a table that is missing', (folder: string) => rmSync(join(folder, 'database/leads.jsonl.gz'))],
     [
       'a list of itself that was cut short',
       (folder: string) => writeFileSync(join(folder, 'manifest.json'), '{"format":1'),
     ],
-  ])('with %s is refused with one sentence, before anything is touched', async (name, damage) => {
+  ])('with %s is refused with one sentence before anything changes', async (name, damage) => {
     const folder = damaged(name.replaceAll(' ', '-'), damage)
     const nowhere = { databaseUrl: 'postgres://nobody@127.0.0.1:1/none', dataDir: join(work, 'never') }
     await expect(restore(nowhere, folder, { replace: false })).rejects.toThrow(ONE_SENTENCE)
@@ -206,12 +206,12 @@ describe('a backup', () => {
     await expect(readBackup(folder)).rejects.toThrow(ONE_SENTENCE)
   })
 
-  it('is never written over another', async () => {
+  it('never overwrites another backup', async () => {
     const again = backUp({ databaseUrl: source.url, dataDir: join(work, 'source') }, backup)
     await expect(again).rejects.toThrow(/exists already/)
   })
 
-  it('is readable by its owner only', () => {
+  it('is readable only by its owner', () => {
     expect(readdirSync(backup).sort()).toEqual(['database', 'manifest.json', 'media', 'secrets.json'])
   })
 })

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type AskedLead, captureLead, sendLeadMail } from '@/features/leads/server'
 import { databaseOf, sql } from '@/platform/database'
-import { contentSystem, someContext, staffMember } from '../support/content-system'
+import { contentSystem, jobContext, someContext, staffMember } from '../support/content-system'
 import { someAsk } from '../support/leads'
 import { mailsOf } from '../support/saved-searches'
 
@@ -22,8 +22,8 @@ async function queuedFor(lead: number): Promise<string[]> {
   return rows.map(({ receiver }) => String(receiver))
 }
 
-describe('somebody who asks about a project', () => {
-  it('becomes a lead with project, language, page, source, consent and a beginning of history', async () => {
+describe('an enquiry about a project', () => {
+  it('becomes a lead with project, language, page, source, consent and a first history entry', async () => {
     const request = someAsk()
     const result = await captureLead(await someContext(), request)
     expect(result).toMatchObject({ ok: true, value: { isNew: true } })
@@ -46,24 +46,24 @@ describe('somebody who asks about a project', () => {
     expect(lead?.history).toMatchObject([{ event: 'asked', by: 'website' }])
   })
 
-  it('is kept with the page of the project where the browser did not say which it was', async () => {
+  it('records the project page when the browser sent no page', async () => {
     const request = someAsk({}, { page: '' })
     await captureLead(await someContext(), request)
     const [lead] = (await leadsOf(request.ask.email)).docs
     expect(lead?.page).toBe('/cht/condominium/nue-district-r9')
   })
 
-  it('is written to, and so are sales, by jobs that were queued with the lead', async () => {
+  it('queues the mails to the visitor and to sales together with the lead', async () => {
     const result = await captureLead(await someContext(), someAsk())
     expect(result.ok && (await queuedFor(result.value.lead))).toEqual(['visitor', 'sales'])
   })
 
-  it('is not written to where their address had enough mails today; sales are told all the same', async () => {
+  it('skips the mail to an address over its daily limit, and still notifies sales', async () => {
     const result = await captureLead(await someContext(), someAsk({}, { isAnswered: false }))
     expect(result.ok && (await queuedFor(result.value.lead))).toEqual(['sales'])
   })
 
-  it('pressing twenty times at once makes one lead and two mails', async () => {
+  it('sent twenty times at once makes one lead and two mails', async () => {
     const request = someAsk()
     const ctx = await someContext()
     const results = await Promise.all(Array.from({ length: 20 }, () => captureLead(ctx, request)))
@@ -74,7 +74,7 @@ describe('somebody who asks about a project', () => {
     expect(await queuedFor(docs[0]?.id ?? 0)).toHaveLength(2)
   })
 
-  it('asking about another project makes another lead', async () => {
+  it('about another project makes another lead', async () => {
     const first = someAsk()
     const ctx = await someContext()
     await captureLead(ctx, first)
@@ -82,7 +82,7 @@ describe('somebody who asks about a project', () => {
     expect((await leadsOf(first.ask.email)).docs).toHaveLength(2)
   })
 
-  it('asking again after the request was closed makes a new lead', async () => {
+  it('sent again after the lead was closed makes a new lead', async () => {
     const request = someAsk()
     const ctx = await someContext()
     const first = await captureLead(ctx, request)
@@ -90,13 +90,13 @@ describe('somebody who asks about a project', () => {
     expect(await captureLead(ctx, request)).toMatchObject({ ok: true, value: { isNew: true } })
   })
 
-  it.each(['no-such-project', ''])('cannot ask about «%s»', async (project) => {
+  it.each(['no-such-project', ''])('is refused about «%s»', async (project) => {
     const request = someAsk({}, { project })
     expect(await captureLead(await someContext(), request)).toEqual({ ok: false, refusal: 'unknownProject' })
     expect((await leadsOf(request.ask.email)).docs).toEqual([])
   })
 
-  it('leaves nothing behind when the queue refuses', async () => {
+  it('is rolled back when the queue fails', async () => {
     const request = someAsk()
     const ctx = await someContext()
     const database = await databaseOf(payload)
@@ -110,7 +110,7 @@ describe('somebody who asks about a project', () => {
   })
 })
 
-describe('somebody who asks again', () => {
+describe('a repeated enquiry', () => {
   const DAY = 24 * 60 * 60 * 1000
   const daysOn = (days: number) => someContext(new Date(Date.now() + days * DAY))
   const changed = (request: AskedLead, change: Partial<AskedLead['ask']>): AskedLead => ({
@@ -118,7 +118,7 @@ describe('somebody who asks again', () => {
     ask: { ...request.ask, ...change },
   })
 
-  /** A lead that sales are in touch with, and the request it was made of. */
+  /** A lead in the state `contacted`, with the request that created it. */
   async function contactedLead() {
     const request = someAsk()
     const captured = await captureLead(await someContext(), request)
@@ -129,10 +129,10 @@ describe('somebody who asks again', () => {
   }
 
   it.each<[string, Partial<AskedLead['ask']>]>([
-    ['the same', {}],
-    ['the same in other lines', { message: ' Weekend,\r\n please' }],
-    ['the same without words', { message: '' }],
-  ])('for %s, days later too, is counted and told to nobody', async (_, change) => {
+    ['the same text', {}],
+    ['the same text in other lines', { message: ' Weekend,\r\n please' }],
+    ['no text', { message: '' }],
+  ])('with %s is counted and notifies nobody, also days later', async (_, change) => {
     const { request, lead } = await contactedLead()
     await captureLead(await daysOn(3), changed(request, change))
     expect(await queuedFor(lead)).toEqual(['visitor', 'sales'])
@@ -140,9 +140,9 @@ describe('somebody who asks again', () => {
   })
 
   it.each<[string, Partial<AskedLead['ask']>]>([
-    ['another wish', { wish: 'call', message: '' }],
-    ['other words', { message: 'Monday, please' }],
-  ])('for %s is told to sales once, never to the visitor, and the state stays', async (_, change) => {
+    ['another subject', { wish: 'call', message: '' }],
+    ['another text', { message: 'Monday, please' }],
+  ])('with %s notifies sales once and not the visitor, and keeps the status', async (_, change) => {
     const { request, lead } = await contactedLead()
     await captureLead(await daysOn(3), changed(request, change))
     await captureLead(await daysOn(4), changed(request, change))
@@ -153,17 +153,24 @@ describe('somebody who asks again', () => {
     })
   })
 
-  it('is written about to the owner, with what is new and where the lead is', async () => {
+  it('is mailed to the owner of the lead with the new text and a link', async () => {
     const { request, lead, owner } = await contactedLead()
     const ctx = await daysOn(3)
     await captureLead(ctx, changed(request, { wish: 'question', message: 'Is there a pool?' }))
     await captureLead(await daysOn(5), changed(request, { wish: 'price', message: 'How much is it?' }))
-    const mails = await mailsOf(() => sendLeadMail(ctx, { lead, to: 'sales', askedAgainAt: ctx.now.toISOString() }))
+    const mails = await mailsOf(async () =>
+      sendLeadMail(await jobContext(), { lead, to: 'sales', askedAgainAt: ctx.now.toISOString() }, 'one-mail'),
+    )
     expect(mails).toHaveLength(1)
-    for (const told of [`To: ${owner.email}`, 'Is there a pool?', `/admin/collections/leads/${lead}`])
+    for (const told of [
+      `To: ${owner.email}`,
+      'Message-ID: <one-mail@localhost>',
+      'Is there a pool?',
+      `/admin/collections/leads/${lead}`,
+    ])
       expect(mails[0]).toContain(told)
     for (const other of ['Weekend, please', 'How much is it?']) expect(mails[0]).not.toContain(other)
     const unknown = { lead, to: 'sales', askedAgainAt: new Date(0).toISOString() } as const
-    expect(await mailsOf(() => sendLeadMail(ctx, unknown))).toEqual([])
+    expect(await mailsOf(async () => sendLeadMail(await jobContext(), unknown, 'no-mail'))).toEqual([])
   })
 })

@@ -1,10 +1,10 @@
 import type { Payload } from 'payload'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { CHANGED_PAGES_TASK, sendChangedAddresses, tellSearchEngines } from '@/features/seo/server'
+import { CHANGED_PAGES_TASK, sendChangedAddresses, submitToIndexNow } from '@/features/seo/server'
 import { databaseOf, sql } from '@/platform/database'
 import { env } from '@/platform/env'
 import { inTransaction } from '@/platform/transaction'
-import { contentSystem, someContext } from '../support/content-system'
+import { contentSystem, jobContext } from '../support/content-system'
 import { startIndexNow } from '../support/index-now'
 
 const KEY = '0123456789abcdef0123456789abcdef'
@@ -31,7 +31,7 @@ afterAll(() => engines.stop())
 
 const switchOn = () => Object.assign(env, { INDEXNOW_KEY: KEY, INDEXNOW_URL: engines.url })
 
-/** The addresses that wait to be told, in the order in which they were noted. */
+/** The queued URLs, in the order they were added. */
 async function noted(): Promise<string[]> {
   const database = await databaseOf(payload)
   const { rows } = await database.execute(sql`select j.payload from graphile_worker._private_jobs j
@@ -55,14 +55,14 @@ function makeProject(data: object) {
   return payload.create({ collection: 'projects', data: { ...PROJECT, ...own, ...data } as never })
 }
 
-describe('what is noted for search engines', () => {
-  it('is nothing unless the operator asks for it', async () => {
+describe('the queue of changed URLs for search engines', () => {
+  it('is empty unless the feature is enabled', async () => {
     await makeProject({ _status: 'published' })
-    await tellSearchEngines(await someContext(), ['/th/home'])
+    await submitToIndexNow(await jobContext(), ['/th/home'])
     expect(await noted()).toEqual([])
   })
 
-  it('is each address of a published project, and again when it is taken down', async () => {
+  it('gets each URL of a project when it is published and when it is taken down', async () => {
     switchOn()
     const { id, Slug_name: slug } = await makeProject({ _status: 'published' })
     const all = ['th', 'en', 'chs', 'cht'].map((locale) => `/${locale}/condominium/${slug}`)
@@ -84,25 +84,25 @@ describe('what is noted for search engines', () => {
     expect(await noted()).toEqual([])
   })
 
-  it('is undone with the save that failed', async () => {
+  it('is rolled back with a failed save', async () => {
     switchOn()
-    const failing = inTransaction(await someContext(), async (inside) => {
-      await tellSearchEngines(inside, ['/th/home'])
+    const failing = inTransaction(await jobContext(), async (inside) => {
+      await submitToIndexNow(inside, ['/th/home'])
       throw new Error('the save failed')
     })
     await expect(failing).rejects.toThrow('the save failed')
     expect(await noted()).toEqual([])
   })
 
-  it('is only languages in which the page is live', async () => {
+  it('gets only languages in which the page is published', async () => {
     switchOn()
-    await tellSearchEngines(await someContext(), ['/th/blog'])
+    await submitToIndexNow(await jobContext(), ['/th/blog'])
     expect(await noted()).toEqual(['/th/blog'])
   })
 })
 
-describe('what search engines are sent', () => {
-  it('is one message with whole addresses, each once, and where the key is', async () => {
+describe('a message to search engines', () => {
+  it('has every absolute URL once, and the location of the key', async () => {
     switchOn()
     expect(await sendChangedAddresses(['/th/home', '/en/home', '/th/home'])).toBe(202)
     const { host } = new URL(env.publicUrl)
@@ -119,26 +119,26 @@ describe('what search engines are sent', () => {
     ])
   })
 
-  it.each([429, 500, 503])('is tried again after %i', async (status) => {
+  it.each([429, 500, 503])('is retried after %i', async (status) => {
     switchOn()
     engines.answer = status
     await expect(sendChangedAddresses(['/th/home'])).rejects.toThrow(`IndexNow answered ${status}`)
   })
 
-  it.each([400, 403, 422])('is not tried again after %i', async (status) => {
+  it.each([400, 403, 422])('is not retried after %i', async (status) => {
     switchOn()
     engines.answer = status
     expect(await sendChangedAddresses(['/th/home'])).toBe(status)
   })
 
-  it('goes to no other site than the one that was named', async () => {
+  it('is sent only to the configured host', async () => {
     switchOn()
     engines.answer = 302
     await expect(sendChangedAddresses(['/th/home'])).rejects.toThrow()
     expect(engines.told).toHaveLength(1)
   })
 
-  it('is nothing when the setting was taken away meanwhile, and nothing that is no address of ours', async () => {
+  it('is not sent when disabled meanwhile, and is refused for URLs of other hosts', async () => {
     expect(await sendChangedAddresses(['/th/home'])).toBeNull()
     switchOn()
     await expect(sendChangedAddresses(['https://elsewhere.example/'])).rejects.toThrow()

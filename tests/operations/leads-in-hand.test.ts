@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { captureLead, eraseOldLeads } from '@/features/leads/server'
 import { databaseOf, sql } from '@/platform/database'
-import { contentSystem, someContext, staffMember } from '../support/content-system'
+import { contentSystem, jobContext, someContext, staffMember } from '../support/content-system'
 import { someAsk } from '../support/leads'
 
 let payload: Payload
@@ -11,8 +11,8 @@ beforeAll(async () => {
   payload = await contentSystem()
 })
 
-describe('a lead in the hands of sales', () => {
-  it('keeps who moved it where, and keeps what the visitor wrote', async () => {
+describe('a lead that sales work on', () => {
+  it('records who changed its status, and keeps the text of the visitor', async () => {
     const request = someAsk()
     const captured = await captureLead(await someContext(), request)
     const id = captured.ok ? captured.value.lead : 0
@@ -34,7 +34,7 @@ describe('a lead in the hands of sales', () => {
     ])
   })
 
-  it('cannot take a step that the table of states does not have', async () => {
+  it('rejects a status change that is not allowed', async () => {
     const captured = await captureLead(await someContext(), someAsk())
     const id = captured.ok ? captured.value.lead : 0
     const user = await staffMember(payload, 'sales')
@@ -44,16 +44,16 @@ describe('a lead in the hands of sales', () => {
   })
 })
 
-describe('a lead that nobody has touched for two years', () => {
-  it('forgets the person and keeps the proof of consent; a younger one is left alone', async () => {
+describe('a lead untouched for two years', () => {
+  it('loses its personal data and keeps the proof of consent; a newer one is unchanged', async () => {
     const [old, young] = [someAsk(), someAsk()]
     const ctx = await someContext()
     const [first, second] = [await captureLead(ctx, old), await captureLead(ctx, young)]
     const ids = [first, second].map((result) => (result.ok ? result.value.lead : 0))
     const database = await databaseOf(payload)
     await database.execute(sql`update leads set updated_at = now() - interval '25 months' where id = ${ids[0]}`)
-    expect(await eraseOldLeads(ctx)).toBe(1)
-    expect(await eraseOldLeads(ctx)).toBe(0)
+    expect(await eraseOldLeads(await jobContext(ctx.now))).toBe(1)
+    expect(await eraseOldLeads(await jobContext(ctx.now))).toBe(0)
     const forgotten = await payload.findByID({ collection: 'leads', id: ids[0] ?? 0, depth: 0 })
     expect(forgotten).toMatchObject({ name: '–', phone: '', email: '', message: null, source: '1072' })
     expect(forgotten.fingerprint).toBeNull()
@@ -64,14 +64,14 @@ describe('a lead that nobody has touched for two years', () => {
     })
   })
 
-  it('is forgotten whole where only its fingerprint was left', async () => {
+  it('is deleted when only its fingerprint was left', async () => {
     const captured = await captureLead(await someContext(), someAsk())
     const id = captured.ok ? captured.value.lead : 0
     const database = await databaseOf(payload)
     await database.execute(
       sql`update leads set name = '–', phone = '', email = '', updated_at = now() - interval '25 months' where id = ${id}`,
     )
-    expect(await eraseOldLeads(await someContext())).toBe(1)
+    expect(await eraseOldLeads(await jobContext())).toBe(1)
     expect((await payload.findByID({ collection: 'leads', id, depth: 0 })).fingerprint).toBeNull()
   })
 })

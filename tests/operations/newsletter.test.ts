@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { consumeRecipientQuota } from '@/features/forms/actions/sender'
 import { confirmSubscription, leaveNewsletter, subscribeToNews } from '@/features/leads/server'
 import { databaseOf, sql } from '@/platform/database'
-import { mayBeWrittenTo } from '@/platform/sender'
-import { someContext } from '../support/content-system'
+import { holderOf, someContext } from '../support/content-system'
 import {
   countOf,
   DAY,
@@ -16,8 +16,8 @@ import {
   subscriberOf,
 } from '../support/newsletter'
 
-describe('somebody who asks for news', () => {
-  it('waits, with a record of what they agreed to', async () => {
+describe('a visitor who subscribes', () => {
+  it('is pending, with a record of the consent', async () => {
     const wish = someWish()
     await subscribeToNews(await someContext(START), wish)
     const subscriber = await subscriberOf(wish.email)
@@ -37,13 +37,13 @@ describe('somebody who asks for news', () => {
     expect(await newsQueuedFor(subscriber.id)).toEqual(['confirm'])
   })
 
-  it('pressing twenty times at once is one subscriber and one mail', async () => {
+  it('twenty times at once becomes one subscriber with one mail', async () => {
     const [wish, ctx] = [someWish(), await someContext(START)]
     await Promise.all(Array.from({ length: 20 }, () => subscribeToNews(ctx, wish)))
     expect(await newsQueuedFor((await subscriberOf(wish.email)).id)).toEqual(['confirm'])
   })
 
-  it('is written to once more after ten minutes, and not before', async () => {
+  it('gets another mail after ten minutes, and not before', async () => {
     const wish = someWish()
     await subscribeToNews(await someContext(START), wish)
     const { id } = await subscriberOf(wish.email)
@@ -56,27 +56,27 @@ describe('somebody who asks for news', () => {
     expect(subscriber.consents).toHaveLength(1)
   })
 
-  it('is heard ten times a day, whoever types the address', async () => {
+  it('gets at most ten mails a day, whoever types the address', async () => {
     const [ctx, { email }] = [await someContext(START), someWish()]
     const heard: boolean[] = []
-    for (let asked = 0; asked < 12; asked += 1) heard.push(await mayBeWrittenTo(ctx, 'newsletter', email))
+    for (let asked = 0; asked < 12; asked += 1) heard.push(await consumeRecipientQuota(ctx, 'newsletter', email))
     expect(heard).toEqual([...Array(10).fill(true), false, false])
-    expect(await mayBeWrittenTo(ctx, 'newsletter', someWish().email)).toBe(true)
+    expect(await consumeRecipientQuota(ctx, 'newsletter', someWish().email)).toBe(true)
   })
 
-  it('is told the same, whether a stranger, waiting, subscribed or gone', async () => {
+  it('gets the same answer, whether new, pending, subscribed or unsubscribed', async () => {
     const { wish, leave } = await someSubscriber()
     const answers = [
       await subscribeToNews(await someContext(START), someWish()),
       await subscribeToNews(await someContext(later(2 * MINUTE)), wish),
       await subscribeToNews(await someContext(later(20 * MINUTE)), wish),
     ]
-    await leaveNewsletter(await someContext(), leave, 'left')
+    await leaveNewsletter(await holderOf('newsletter'), leave, 'left')
     answers.push(await subscribeToNews(await someContext(later(30 * MINUTE)), wish))
     expect(answers).toEqual([undefined, undefined, undefined, undefined])
   })
 
-  it('leaves nothing behind when the queue refuses', async () => {
+  it('is rolled back when the queue fails', async () => {
     const [wish, ctx] = [someWish(), await someContext()]
     const database = await databaseOf(ctx.payload)
     await database.execute(sql`alter schema graphile_worker rename to graphile_worker_away`)
@@ -90,53 +90,59 @@ describe('somebody who asks for news', () => {
 })
 
 describe('the confirmation mail', () => {
-  it('proves the address, and a second press says the same', async () => {
+  it('confirms the address, and a second click gives the same answer', async () => {
     const wish = someWish()
     await subscribeToNews(await someContext(START), wish)
     const waiting = await subscriberOf(wish.email)
     const { confirm, count } = await newsMailTo(waiting, 'confirm')
     expect(count).toBe(1)
-    const first = await confirmSubscription(await someContext(later(DAY)), confirm)
+    const first = await confirmSubscription(await holderOf('newsletter', later(DAY)), confirm)
     expect(await subscriberOf(wish.email)).toMatchObject({
       state: 'confirmed',
       confirmedAt: later(DAY).toISOString(),
     })
-    expect(await confirmSubscription(await someContext(later(30 * DAY)), confirm)).toEqual(first)
+    expect(await confirmSubscription(await holderOf('newsletter', later(30 * DAY)), confirm)).toEqual(first)
     expect(await newsQueuedFor(waiting.id)).toEqual(['confirm', 'welcome'])
   })
 
-  it('pressed twenty times at once welcomes once', async () => {
+  it('clicked twenty times at once sends one welcome mail', async () => {
     const wish = someWish()
     await subscribeToNews(await someContext(START), wish)
     const waiting = await subscriberOf(wish.email)
     const { confirm } = await newsMailTo(waiting, 'confirm')
-    const ctx = await someContext(later(DAY))
+    const ctx = await holderOf('newsletter', later(DAY))
     const answers = await Promise.all(Array.from({ length: 20 }, () => confirmSubscription(ctx, confirm)))
     expect(answers.every(({ ok }) => ok)).toBe(true)
     expect(await newsQueuedFor(waiting.id)).toEqual(['confirm', 'welcome'])
   })
 
-  it('is worth nothing after seven days, until it is asked for again', async () => {
+  it('expires after seven days, until it is requested again', async () => {
     const wish = someWish()
     await subscribeToNews(await someContext(START), wish)
     const { confirm } = await newsMailTo(await subscriberOf(wish.email), 'confirm')
     const late = later(7 * DAY + 1)
-    expect(await confirmSubscription(await someContext(late), confirm)).toEqual({ ok: false, refusal: 'linkEnded' })
+    expect(await confirmSubscription(await holderOf('newsletter', late), confirm)).toEqual({
+      ok: false,
+      refusal: 'linkEnded',
+    })
     expect(await subscriberOf(wish.email)).toMatchObject({ state: 'waiting' })
     await subscribeToNews(await someContext(late), wish)
-    expect(await confirmSubscription(await someContext(late), confirm)).toMatchObject({ ok: true })
+    expect(await confirmSubscription(await holderOf('newsletter', late), confirm)).toMatchObject({ ok: true })
   })
 
   it.each([
     ['of nobody', 'f'.repeat(64)],
     ['of another kind', "' or true --"],
     ['of nothing', ''],
-  ])('a link %s confirms nobody and ends nothing', async (_, token) => {
-    expect(await confirmSubscription(await someContext(), token)).toEqual({ ok: false, refusal: 'linkEnded' })
-    expect(await leaveNewsletter(await someContext(), token, 'left')).toEqual({ ok: false, refusal: 'unknownLink' })
+  ])('changes nothing for a link %s', async (_, token) => {
+    expect(await confirmSubscription(await holderOf('newsletter'), token)).toEqual({ ok: false, refusal: 'linkEnded' })
+    expect(await leaveNewsletter(await holderOf('newsletter'), token, 'left')).toEqual({
+      ok: false,
+      refusal: 'unknownLink',
+    })
   })
 
-  it('is not sent any more once it is answered', async () => {
+  it('is not sent after the address was confirmed', async () => {
     const { wish } = await someSubscriber()
     const subscriber = await subscriberOf(wish.email)
     expect((await newsMailTo(subscriber, 'confirm')).count).toBe(0)
@@ -145,7 +151,7 @@ describe('the confirmation mail', () => {
 })
 
 describe('every mail to a subscriber', () => {
-  it('carries the way out that mail programs know, and none of its secrets is in the database', async () => {
+  it('has the unsubscribe headers for mail clients, and its tokens are not in the database', async () => {
     const { wish, confirm, text } = await someSubscriber()
     const subscriber = await subscriberOf(wish.email)
     const welcome = await newsMailTo(subscriber, 'welcome')

@@ -1,13 +1,13 @@
 import type { Payload } from 'payload'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { listPolicies, listPolicyDrafts } from '@/features/content/operations/find-policies'
-import { currentEdition } from '@/features/content/rules/policy'
-import { deliveredPolicy } from '@/features/content/ui/policy-words'
-import type { Role } from '@/features/staff'
+import { currentEdition } from '@/features/policies/domain/policy'
+import { listPolicies, listPolicyDrafts } from '@/features/policies/operations/find-policies'
+import { deliveredPolicy } from '@/features/policies/ui/policy-words'
 import { LOCALES } from '@/i18n/locales'
+import type { StaffRole } from '@/kernel/actor'
 import type { Policy } from '@/payload-types'
-import { toldBy } from '../support/announced'
-import { contentSystem, someContext, staffMember } from '../support/content-system'
+import { contentSystem, holderOf, someContext, staffMember } from '../support/content-system'
+import { notificationsOf } from '../support/notifications'
 
 let payload: Payload
 const made: number[] = []
@@ -20,7 +20,7 @@ afterEach(async () => {
   for (const id of made.splice(0)) await payload.delete({ collection: 'policies', id })
 })
 
-const asRole = async (role: Role) => ({ user: await staffMember(payload, role), overrideAccess: false })
+const asRole = async (role: StaffRole) => ({ user: await staffMember(payload, role), overrideAccess: false })
 
 async function someEdition(change: Partial<Policy> = {}, who: object = {}) {
   const data = {
@@ -41,8 +41,8 @@ async function someEdition(change: Partial<Policy> = {}, who: object = {}) {
 const present = async (locale: (typeof LOCALES)[number]) =>
   currentEdition(await listPolicies(await someContext(), locale, 'privacy'))
 
-describe('the policies that come with the site', () => {
-  it.each(LOCALES)('say in %s what the program says where editors keep none', async (locale) => {
+describe('the seeded policies', () => {
+  it.each(LOCALES)('match in %s the built-in text that is used without an edition', async (locale) => {
     const ctx = await someContext()
     for (const part of ['privacy', 'cookies'] as const) {
       const [kept] = await listPolicies(ctx, locale, part)
@@ -54,16 +54,16 @@ describe('the policies that come with the site', () => {
 })
 
 describe('an edition', () => {
-  it('applies once it is published, and those before it stay', async () => {
+  it('applies once it is published, and earlier editions stay', async () => {
     expect((await present('th'))?.version).toBe('1.0')
-    const told = await toldBy(() => someEdition())
-    expect(told).toEqual(['policies'])
+    const told = await notificationsOf(() => someEdition())
+    expect(told).toEqual(['withdrawn,policies'])
     expect((await present('th'))?.version).toBe('2.0')
     const versions = (await listPolicies(await someContext(), 'th', 'privacy')).map(({ version }) => version)
     expect(versions).toEqual(['2.0', '1.0'])
   })
 
-  it('is shown in Thai where it is not written whole in another language', async () => {
+  it('is shown in Thai where its translation is incomplete', async () => {
     const { id, sections } = await someEdition()
     expect(await present('cht')).toMatchObject({ version: '2.0', lang: 'th', title: 'ฉบับใหม่' })
     const [row] = sections
@@ -73,14 +73,14 @@ describe('an edition', () => {
     expect(await present('th')).toMatchObject({ lang: 'th', title: 'ฉบับใหม่', sections: [{ text: 'เรา' }] })
   })
 
-  it('is nobody’s as a draft (control: published above)', async () => {
-    expect(await toldBy(() => someEdition({ _status: 'draft' }))).toEqual([])
+  it('is not visible as a draft (control: published above)', async () => {
+    expect(await notificationsOf(() => someEdition({ _status: 'draft' }))).toEqual([])
     expect((await present('th'))?.version).toBe('1.0')
-    const drafts = await listPolicyDrafts(await someContext(), 'th', 'privacy')
+    const drafts = await listPolicyDrafts(await holderOf('preview'), 'th', 'privacy')
     expect(drafts.map(({ version }) => version)).toEqual(['2.0', '1.0'])
   })
 
-  it('leaves each save behind as a version, with who made it', async () => {
+  it('keeps every save as a version with its author', async () => {
     const publisher = await asRole('publisher')
     const { id } = await someEdition({}, publisher)
     await payload.update({ collection: 'policies', id, data: { title: 'อีกครั้ง', _status: 'published' }, ...publisher })
@@ -103,13 +103,13 @@ describe('an edition', () => {
     await expect(someEdition(change)).rejects.toThrow()
   })
 
-  it('may have the name of an edition of the other part', async () => {
+  it('may have the same name as an edition of the other policy', async () => {
     const cookies = await listPolicies(await someContext(), 'th', 'cookies')
     expect(cookies.map(({ version }) => version)).toEqual(['1.0'])
     await expect(someEdition({ part: 'cookies', version: '3.0' })).resolves.toMatchObject({ version: '3.0' })
   })
 
-  it('is published by a publisher, and only written by an editor', async () => {
+  it('can be written by an editor and published only by a publisher', async () => {
     await expect(someEdition({}, await asRole('editor'))).rejects.toThrow()
     await someEdition({ _status: 'draft' }, await asRole('editor'))
     await expect(someEdition({ version: '2.1', _status: 'draft' }, await asRole('sales'))).rejects.toThrow()

@@ -2,9 +2,10 @@ import type { Payload, PayloadRequest } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findDraft } from '@/features/catalogue/operations/find-draft'
 import { findProjectDraft, findProjectPage } from '@/features/catalogue/operations/find-project-page'
+import { findBrandDraft, findHomeDraft } from '@/features/pages/operations/find-page-draft'
 import { opensDraft } from '@/features/previews/server'
-import type { Role } from '@/features/staff'
-import { contentSystem, someContext, staffMember } from '../support/content-system'
+import type { StaffRole } from '@/kernel/actor'
+import { contentSystem, holderOf, staffMember } from '../support/content-system'
 
 let payload: Payload
 let id: number
@@ -33,17 +34,17 @@ beforeAll(async () => {
 
 afterAll(() => payload.delete({ collection: 'projects', id }))
 
-const people = new Map<Role, ReturnType<typeof staffMember>>()
+const people = new Map<StaffRole, ReturnType<typeof staffMember>>()
 
-/** One person of each role for all calls: a password takes its time. */
-function personOf(role: Role) {
+/** One user for each role, shared by all calls: hashing a password is slow. */
+function personOf(role: StaffRole) {
   const person = people.get(role) ?? staffMember(payload, role)
   people.set(role, person)
   return person
 }
 
-/** A call of the back office as it comes to the endpoint, from somebody of a role or from nobody. */
-async function share(slug: 'projects' | 'home-page', role: Role | null, wish: unknown, routeParams = {}) {
+/** A request to the endpoint from a user with a role, or without a session. */
+async function share(slug: 'projects' | 'home-page', role: StaffRole | null, wish: unknown, routeParams = {}) {
   const config =
     slug === 'home-page' ? payload.config.globals.find((one) => one.slug === slug) : payload.collections[slug].config
   const endpoint = (config?.endpoints || []).find(({ path }) => path.endsWith('/share-preview'))
@@ -56,8 +57,8 @@ async function share(slug: 'projects' | 'home-page', role: Role | null, wish: un
 const tokenIn = (address: string | undefined) => new URL(address ?? '').searchParams.get('token') ?? undefined
 
 describe('the draft behind an address', () => {
-  it('is found by the address that it gives itself', async () => {
-    const ctx = await someContext()
+  it('is found by its own slug', async () => {
+    const ctx = await holderOf('preview')
     const draft = await findDraft(ctx, 'en', { group: 'condominium', slug: `${SLUG}-next` })
     expect(draft).toMatchObject({ collection: 'projects', id, locale: 'en' })
     expect(Date.parse(draft?.savedAt ?? '')).toBeGreaterThan(0)
@@ -65,22 +66,23 @@ describe('the draft behind an address', () => {
     expect(await findDraft(ctx, 'en', { group: 'house', slug: `${SLUG}-next` })).toBeNull()
   })
 
-  it('has the words of the draft, and the public page has its own', async () => {
-    const ctx = await someContext()
+  it('has the text of the draft, and the public page keeps its own', async () => {
+    const ctx = await holderOf('preview')
     expect(await findProjectDraft(ctx, 'th', id)).toMatchObject({ slug: `${SLUG}-next`, tagline: 'draft words' })
     expect(await findProjectPage(ctx, 'th', SLUG)).toMatchObject({ slug: SLUG, tagline: 'public words' })
     expect(await findProjectDraft(ctx, 'th', 999_999)).toBeNull()
   })
 
   it('is found for the home page and each brand', async () => {
-    const ctx = await someContext()
-    expect(await findDraft(ctx, 'th', 'home')).toMatchObject({ collection: 'home-page', id: null })
+    const ctx = await holderOf('preview')
+    expect(await findHomeDraft(ctx, 'th')).toMatchObject({ collection: 'home-page', id: null })
+    expect(await findBrandDraft(ctx, 'th', 'noble')).toMatchObject({ collection: 'brand-pages', locale: 'th' })
   })
 })
 
-describe('a link that is handed on', () => {
+describe('a preview link', () => {
   it.each(['publisher', 'editor', 'admin'] as const)(
-    'is made for %s, and opens this draft in this language only',
+    'can be created by %s and opens only this draft in this language',
     async (role) => {
       const { status, body } = await share('projects', role, { locale: 'en', span: 'hour' }, { id: String(id) })
       expect(status).toBe(200)
@@ -99,7 +101,7 @@ describe('a link that is handed on', () => {
     ['hour', 55, 65],
     ['day', 24 * 60 - 5, 24 * 60 + 5],
     ['week', 7 * 24 * 60 - 5, 7 * 24 * 60 + 5],
-  ] as const)('for a %s ends then', async (span, before, after) => {
+  ] as const)('for one %s expires then', async (span, before, after) => {
     const { body } = await share('home-page', 'editor', { locale: 'th', span })
     const draft = { collection: 'home-page', id: null, locale: 'th' } as const
     const token = tokenIn(body.url)
@@ -110,30 +112,30 @@ describe('a link that is handed on', () => {
   it.each([
     ['sales', 403],
     [null, 403],
-  ] as const)('is not made for %s', async (role, status) => {
+  ] as const)('is refused to %s', async (role, status) => {
     expect((await share('projects', role, { locale: 'en', span: 'hour' }, { id: String(id) })).status).toBe(status)
     expect((await share('home-page', role, { locale: 'en', span: 'hour' })).status).toBe(status)
   })
 
   it.each([[null], [{}], [{ locale: 'fr', span: 'hour' }], [{ locale: 'th', span: 'year' }], ['hour']])(
-    'is not made of %j',
+    'is refused for the invalid request %j',
     async (wish) => {
       expect((await share('home-page', 'editor', wish)).status).toBe(400)
     },
   )
 
-  it.each(['999999', 'x', '-1', '1.5'])('is not made for the draft %s, which is not there', async (other) => {
+  it.each(['999999', 'x', '-1', '1.5'])('is refused for the unknown draft %s', async (other) => {
     expect((await share('projects', 'editor', { locale: 'th', span: 'hour' }, { id: other })).status).toBe(404)
   })
 })
 
-describe('the addresses that the back office itself shows', () => {
+describe('the preview URLs in the back office', () => {
   const preview = (doc: Record<string, unknown>) => {
     const { admin } = payload.collections.projects.config
     return admin.preview?.(doc, { locale: 'cht', req: {} as PayloadRequest, token: null })
   }
 
-  it('lead to the preview in the language one writes in, and open it for an hour at most', async () => {
+  it('open the preview in the language of the form, for an hour at most', async () => {
     const address = await preview({ id, Slug_name: SLUG, Project_group: 'Single_detached_house' })
     expect(address).toMatch(new RegExp(`^/cht/single-detached-house/${SLUG}/preview\\?token=[0-9a-f]{76}$`))
     const token = tokenIn(`https://homes.example${address}`)

@@ -1,13 +1,15 @@
 import type { Payload } from 'payload'
 import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { CONTENT_CHANNEL } from '@/platform/content-channel'
+import { CONTENT_CHANNEL } from '@/kernel/cache-tags'
+import { readContentChange } from '@/kernel/content-change'
 import { contentSystem } from '../support/content-system'
 
 let payload: Payload
 let id: number
 const listener = new Client({ connectionString: process.env.DATABASE_URL })
 const heard: string[] = []
+const kinds: string[] = []
 
 const PROJECT = {
   Project_Title: 'noble heard',
@@ -23,7 +25,11 @@ const PROJECT = {
 beforeAll(async () => {
   payload = await contentSystem()
   await listener.connect()
-  listener.on('notification', ({ payload: tags }) => heard.push(...(tags ?? '').split(',')))
+  listener.on('notification', ({ payload: message }) => {
+    const { kind, tags } = readContentChange(message ?? '')
+    heard.push(...tags)
+    kinds.push(kind)
+  })
   await listener.query(`listen ${CONTENT_CHANNEL}`)
 })
 
@@ -35,10 +41,11 @@ afterEach(() => payload.delete({ collection: 'projects', id }))
 
 afterAll(() => listener.end())
 
-/** What front doors are told by one save. */
+/** The notifications that one save sends to gateways. */
 async function toldBy(data: object, draft = false): Promise<string[]> {
   await listener.query('select 1')
   heard.length = 0
+  kinds.length = 0
   await payload.update({ collection: 'projects', id, data, draft })
   await listener.query('select 1')
   return [...heard].sort()
@@ -47,26 +54,33 @@ async function toldBy(data: object, draft = false): Promise<string[]> {
 const OWN = 'project:noble-heard'
 const MOVED = { Slug_name: 'noble-moved' }
 
-describe('what front doors are told of a project', () => {
-  it('is nothing of a draft beside what is published', async () => {
+describe('the notification to gateways about a project', () => {
+  it('is not sent for a draft of a published project', async () => {
     expect(await toldBy({ tagline: 'draft', _status: 'draft' }, true)).toEqual([])
     expect(await toldBy({ tagline: 'another', _status: 'draft' }, true)).toEqual([])
   })
 
-  it('is its page alone, when only its own words changed', async () => {
+  it('names only its page when only its own text changed', async () => {
     await toldBy({ concept: 'draft', _status: 'draft' }, true)
     expect(await toldBy({ concept: 'published', _status: 'published' })).toEqual([OWN])
+    expect(kinds).toEqual(['edited'])
   })
 
-  it('is the old address too, when the new one was a draft first', async () => {
+  it('names beside its page only the home page, which alone shows it, when the tagline changed', async () => {
+    expect(await toldBy({ tagline: 'published', _status: 'published' })).toEqual(['home', OWN])
+  })
+
+  it('names the old URL too when the new one was a draft first', async () => {
     await toldBy({ ...MOVED, _status: 'draft' }, true)
     const told = await toldBy({ ...MOVED, _status: 'published' })
     expect(told).toEqual(expect.arrayContaining([OWN, 'project:noble-moved', 'cards:land', 'footer', 'projects']))
+    expect(kinds).toEqual(['withdrawn'])
   })
 
-  it('is that it was taken down, also when a draft of it was the last that was saved', async () => {
+  it('says that it was taken down, also after a newer draft was saved', async () => {
     await toldBy({ tagline: 'draft', _status: 'draft' }, true)
     expect(await toldBy({ _status: 'draft' })).toEqual(expect.arrayContaining([OWN, 'projects', 'footer']))
+    expect(kinds).toEqual(['withdrawn'])
     expect(await toldBy({ tagline: 'later', _status: 'draft' })).toEqual([])
   })
 })

@@ -1,12 +1,12 @@
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { readLiveAvailability } from '@/features/catalogue/reads/live-availability'
-import { isProjectSlug } from '@/features/published'
-import { answerDocs, answerOpenApi } from '@/features/published/reads/description'
+import { readLiveAvailability } from '@/features/catalogue/queries/live-availability'
+import { isProjectSlug } from '@/features/public-api'
+import { answerDocs, answerOpenApi } from '@/features/public-api/queries/description'
 import { LOCALES } from '@/i18n/locales'
-import { contentSystem, staffMember } from '../support/content-system'
+import { contentSystem, sessionOf, staffMember } from '../support/content-system'
 import { type Description, faultsOf } from '../support/described'
-import { keepNothing } from '../support/keep-nothing'
+import { disableCache } from '../support/disable-cache'
 import { askCall, LIST, PATHS, PROMOTIONS, requestFor, SECTIONS } from '../support/published-calls'
 
 const PUBLIC = 'noble-vesper-ploenchit'
@@ -15,12 +15,12 @@ let payload: Payload
 let description: Description
 
 beforeAll(async () => {
-  keepNothing()
+  disableCache()
   payload = await contentSystem()
   description = await answerOpenApi(requestFor('/api/openapi.json')).json()
 })
 
-/** Asks, and fails unless the answer is as described. */
+/** Requests a path, and fails unless the response matches the documentation. */
 async function ask(path: string, word = '', query = '', headers: Record<string, string> = {}) {
   const answer = await askCall(path, word, query, headers)
   const text = await answer.text()
@@ -57,7 +57,7 @@ async function isListed(slug: string): Promise<boolean> {
 }
 
 describe('the list of projects', () => {
-  it.each(LOCALES)('is as described in %s, with and without pictures', async (lang) => {
+  it.each(LOCALES)('answers as documented in %s, with and without images', async (lang) => {
     const plain = await ask(LIST, '', `?lang=${lang}`)
     const deep = await ask(LIST, '', `?lang=${lang}&populate=deep&pagination[pageSize]=200`)
     expect(plain.body.filter_project.length).toBeGreaterThan(20)
@@ -69,14 +69,14 @@ describe('the list of projects', () => {
     expect(deep.body.filter_project.some((project: { Logo: unknown }) => project.Logo !== null)).toBe(true)
   })
 
-  it('says each thing in the language asked for', async () => {
+  it('has every text in the requested language', async () => {
     const texts = await Promise.all(
       LOCALES.map(async (lang) => (await ask(LIST, '', `?lang=${lang}`)).body.filter_project[0].Short_Description),
     )
     expect(new Set(texts).size).toBe(LOCALES.length)
   })
 
-  it('page by page holds every project once, in the same order', async () => {
+  it('has every project once across its pages, in the same order', async () => {
     const whole = (await ask(LIST)).body
     const pages = []
     for (let page = 1; page <= Math.ceil(whole.meta.pagination.total / 7); page += 1)
@@ -89,7 +89,7 @@ describe('the list of projects', () => {
 })
 
 describe('one project', () => {
-  it('is the record itself for previews, and the first of a response as published', async () => {
+  it('is the bare record for previews, and the first of a list when published', async () => {
     const record = (await ask('/api/projects/{slug}', PUBLIC, '?lang=en&populate=deep')).body
     expect((await ask('/api/project-publishes/{slug}', PUBLIC, '?lang=en&populate=deep')).body).toEqual({
       response: [record],
@@ -98,15 +98,15 @@ describe('one project', () => {
     expect((await ask(SECTIONS, PUBLIC)).body).toEqual({ response: [record.section_status] })
   })
 
-  it.each(CALLS_BY_SLUG)('%s answers 404 with its reason where there is none', async (path) => {
+  it.each(CALLS_BY_SLUG)('%s answers 404 with its reason for an unknown slug', async (path) => {
     const { status, body, headers } = await ask(path, 'no-such-project')
     expect([status, body.error.name, headers.get('cache-control')]).toEqual([404, 'NotFoundError', 'no-store'])
     expect(body.error.message).toBe('There is no public project with this slug.')
   })
 })
 
-describe('what is not published', () => {
-  it('is in no answer, and is in all once it is (control)', async () => {
+describe('an unpublished project', () => {
+  it('is in no response, and in all of them once published (control)', async () => {
     const { id, slug } = await someProject('draft')
     for (const path of CALLS_BY_SLUG)
       for (const query of ['', '?publicationState=preview', '?publicationState=live&populate=deep'])
@@ -122,12 +122,11 @@ describe('what is not published', () => {
     expect(await isListed(slug)).toBe(false)
   })
 
-  it('is seen by staff who ask for the preview, and by nobody else', async () => {
+  it('is returned only to staff who ask for the preview', async () => {
     const { id, slug } = await someProject('published', 'noble public')
     await payload.update({ collection: 'projects', id, draft: true, data: { Project_Title: 'noble draft' } })
     const { email } = await staffMember(payload, 'editor')
-    const { token } = await payload.login({ collection: 'staff', data: { email, password: 'only-in-tests-1234' } })
-    const staff = { authorization: `JWT ${token}` }
+    const staff = { authorization: `JWT ${await sessionOf(payload, email)}` }
     const preview = '?publicationState=preview'
     const titleFor = async (query: string, headers = {}) =>
       (await ask('/api/projects/{slug}', slug, query, headers)).body.Project_Title
@@ -149,7 +148,7 @@ describe('what is not published', () => {
   })
 })
 
-describe('what there is none of yet', () => {
+describe('content that does not exist yet', () => {
   it('is an empty list of promotions', async () => {
     const { body } = await ask(PROMOTIONS, '', '?pagination[pageSize]=200&populate=deep&lang=en')
     expect(body).toEqual({ response: [], meta: { pagination: { page: 1, pageSize: 200, pageCount: 0, total: 0 } } })
@@ -157,7 +156,7 @@ describe('what there is none of yet', () => {
 })
 
 describe('a search entry', () => {
-  it('is found with and without the first word of its address, and under that one only', async () => {
+  it('is found with and without the prefix of its URL, and under no other prefix', async () => {
     const path = '/api/search-seos/set-meta-tag'
     expect((await ask(path, 'townhome')).body).toMatchObject({ Slug_name: 'townhome', Slug_path: 'house' })
     expect((await ask(path, 'townhome', '?slug_path=house')).status).toBe(200)
@@ -165,10 +164,10 @@ describe('a search entry', () => {
   })
 })
 
-describe('every call', () => {
+describe('every endpoint', () => {
   const wordFor = (path: string) => (path.includes('{id}') ? '1' : path.includes('search-seos') ? 'townhome' : PUBLIC)
 
-  it.each(PATHS)('%s refuses what is wrong, by its name, and ignores what it does not know', async (path) => {
+  it.each(PATHS)('%s rejects invalid parameters by name and ignores unknown ones', async (path) => {
     const wrong = path.includes('{id}') ? '?populate=everything' : '?lang=fr'
     const field = wrong.slice(1, wrong.indexOf('='))
     const { status, body, headers } = await ask(path, wordFor(path), wrong)
@@ -178,7 +177,7 @@ describe('every call', () => {
     expect(unknown.status).toBe((await ask(path, wordFor(path))).status)
   })
 
-  it.each(PATHS.filter((path) => !path.includes('{id}')))('%s can be kept and asked for again', async (path) => {
+  it.each(PATHS.filter((path) => !path.includes('{id}')))('%s is cacheable and revalidates', async (path) => {
     const first = await ask(path, wordFor(path))
     const tag = first.headers.get('etag') ?? ''
     expect(first.headers.get('cache-control')).toBe('public, max-age=60, stale-while-revalidate=600')
@@ -190,13 +189,13 @@ describe('every call', () => {
     expect((await ask(path, wordFor(path), '', { 'if-none-match': '"x"' })).text).toBe(first.text)
   })
 
-  it.each(PATHS)('%s says nothing of staff or of those who asked', async (path) => {
+  it.each(PATHS)('%s exposes no staff or lead data', async (path) => {
     const { text } = await ask(path, wordFor(path), '?populate=deep')
     expect(text).not.toMatch(/changedBy|createdBy|password|@test\.example|"_status"|"preview_data"|api\/media/)
   })
 })
 
-it('the description judges: what is missing, too much or of another kind is found', () => {
+it('the contract check finds missing, extra and mistyped fields', () => {
   const good = { error: { status: 404, name: 'NotFoundError', message: 'x', details: {} } }
   const judge = (body: unknown, status = 404) => faultsOf(description, '/api/projects/{slug}', status, body).length
   expect(judge(good)).toBe(0)
@@ -206,7 +205,7 @@ it('the description judges: what is missing, too much or of another kind is foun
   expect(judge(good, 418)).toBeGreaterThan(0)
 })
 
-it('the page about the calls shows an answer of each as it was given just now', async () => {
+it('the API documentation shows a current response of each endpoint', async () => {
   const answer = await answerDocs(requestFor('/api/docs'), {
     searchEntry: () => askCall('/api/search-seos/set-meta-tag', 'townhome', '', {}),
     search: async () => Response.json({ total: 'what a search found' }),
@@ -219,13 +218,13 @@ it('the page about the calls shows an answer of each as it was given just now', 
   for (const said of ['what a search found', 'what could be meant', 'minutes to work']) expect(page).toContain(said)
 })
 
-it('the homes of a project are told as described', async () => {
+it('the units of a project are returned as documented', async () => {
   const answer = await readLiveAvailability(PUBLIC)
   expect(answer?.units.length).toBeGreaterThan(0)
   expect(faultsOf(description, '/api/availability/{slug}', 200, answer)).toEqual([])
 })
 
-it('no call of the content system about projects is taken for the slug of one', () => {
+it('no project endpoint of the content system is taken for a slug', () => {
   const endpoints = payload.collections.projects.config.endpoints || []
   const words = endpoints.flatMap(({ path, method }) => {
     const [word = '', ...rest] = path.split('/').filter((one) => one !== '')

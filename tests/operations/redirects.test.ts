@@ -1,15 +1,15 @@
 import { createLocalReq, type Payload, ValidationError } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { resolveAddress } from '@/features/addresses'
-import { exportRedirects } from '@/features/addresses/operations/export-redirects'
-import { findAddressSettings, findSectionLocales } from '@/features/addresses/operations/find-address-settings'
-import { importRedirects, previewImport } from '@/features/addresses/operations/import-redirects'
-import { traceForStaff } from '@/features/addresses/operations/trace-for-staff'
-import { recordUnknownAddresses } from '@/features/addresses/server'
-import type { Role } from '@/features/staff'
-import type { Context } from '@/platform/context'
+import { resolveAddress } from '@/features/routing'
+import { exportRedirects } from '@/features/routing/operations/export-redirects'
+import { findAddressSettings, findSectionLocales } from '@/features/routing/operations/find-address-settings'
+import { importRedirects, previewImport } from '@/features/routing/operations/import-redirects'
+import { traceForStaff } from '@/features/routing/operations/trace-for-staff'
+import { recordUnknownAddresses } from '@/features/routing/server'
+import type { StaffRole } from '@/kernel/actor'
+import { type Context, contextOf } from '@/platform/context'
 import { env } from '@/platform/env'
-import { contentSystem, someContext, staffMember } from '../support/content-system'
+import { contentSystem, jobContext, someContext, staffMember } from '../support/content-system'
 
 let payload: Payload
 beforeAll(async () => {
@@ -25,7 +25,7 @@ const save = (from: string, to: string | null, more: object = {}) =>
     data: { from, to, locale: 'all', kind: to === null ? 'removed' : 'redirect', note: 'of a test', ...more },
   })
 
-/** What the back office would say, and at which field. */
+/** The validation message of the back office, and its field. */
 async function refusalOf(saving: Promise<unknown>): Promise<string[]> {
   const error = await saving.then(
     () => null,
@@ -35,18 +35,17 @@ async function refusalOf(saving: Promise<unknown>): Promise<string[]> {
   return error.data.errors.flatMap(({ path, message }) => [path, message])
 }
 
-async function as(role: Role): Promise<Context> {
-  const user = await staffMember(payload, role)
-  return { payload, req: await createLocalReq({ user }, payload), now: new Date() }
+async function as(role: StaffRole): Promise<Context> {
+  return contextOf(await createLocalReq({ user: await staffMember(payload, role) }, payload))
 }
 
 const answerTo = async (path: string) => {
-  const found = resolveAddress({ path, search: '' }, await findAddressSettings(await someContext()))
+  const found = resolveAddress({ path, search: '' }, await findAddressSettings(await jobContext()))
   return 'location' in found ? found.location : found.kind
 }
 
 describe('a redirect that an editor saves', () => {
-  it('is kept in its one spelling and holds at once', async () => {
+  it('is stored in its canonical spelling and works at once', async () => {
     const kept = await save('https://old.example/TH/Condominium/Test_Old/', ' /promotion?x=1 ')
     expect(kept).toMatchObject({ from: 'condominium/test-old', to: '/promotion?x=1', isActive: true })
     expect(await answerTo('/EN/Condominium/Test_Old/')).toBe('/en/promotion?x=1')
@@ -64,19 +63,19 @@ describe('a redirect that an editor saves', () => {
     ['a user', 'test-a', 'https://a@investor.noble-nue.example', 'to', 'An address outside names no user.'],
     ['plain http', 'test-a', 'http://investor.noble-nue.example', 'to', /^An address outside begins with https/],
     ['a strange host', 'test-a', 'https://evil.example', 'to', /^«evil.example» is not among the hosts/],
-  ])('is refused with a sentence at its field: %s', async (_, from, to, field, sentence) => {
+  ])('is refused with a message at its field: %s', async (_, from, to, field, sentence) => {
     const [path, said] = await refusalOf(save(from, to))
     expect(path).toBe(field)
     expect(said).toMatch(sentence)
   })
 
-  it('may lead to a host that the operator allows', async () => {
+  it('may lead to an allowed host', async () => {
     expect(await save('test-a', `https://investor.noble-nue.example/a`)).toMatchObject({
       to: `https://investor.noble-nue.example/a`,
     })
   })
 
-  it('is refused when it makes a chain or a loop; the sentence offers the end', async () => {
+  it('is refused when it makes a chain or a loop, with the final target in the message', async () => {
     await save('condominium/test-b', '/promotion')
     expect(await refusalOf(save('test-a', '/condominium/test-b'))).toEqual([
       'to',
@@ -88,7 +87,7 @@ describe('a redirect that an editor saves', () => {
       'to',
       expect.stringContaining('circle'),
     ])
-    // The control: what is switched off leads nowhere.
+    // Control: a disabled redirect does not redirect.
     await payload.update({ collection: 'redirects', id: c.id, data: { isActive: false } })
     await save('condominium/test-d', '/home')
     expect(await refusalOf(payload.update({ collection: 'redirects', id: c.id, data: { isActive: true } }))).toEqual([
@@ -97,14 +96,14 @@ describe('a redirect that an editor saves', () => {
     ])
   })
 
-  it('never makes a loop, also when both ends are saved at the same moment', async () => {
+  it('never makes a loop, even when both ends are saved at once', async () => {
     const saves = [save('condominium/test-x', '/condominium/test-y'), save('condominium/test-y', '/condominium/test-x')]
     const states = (await Promise.allSettled(saves)).map(({ status }) => status).sort()
     expect(states).toEqual(['fulfilled', 'rejected'])
   })
 })
 
-describe('a file of redirects', () => {
+describe('an imported file of redirects', () => {
   const FILE = 'from,to,note\ntest-one,/home,of a test\ntest-two,/promotion,of a test\n'
 
   const markOf = async (ctx: Context, csv: string) => {
@@ -112,7 +111,7 @@ describe('a file of redirects', () => {
     return preview.ok ? preview.value.mark : ''
   }
 
-  it('is shown first and written when told so, and is the same when it comes again', async () => {
+  it('is previewed before it is written, and importing it again changes nothing', async () => {
     const ctx = await as('publisher')
     const mark = await markOf(ctx, FILE)
     expect(await answerTo('/th/test-one')).toBe('unknown')
@@ -139,19 +138,19 @@ describe('a file of redirects', () => {
     expect(await answerTo('/th/test-one')).toBe('unknown')
   })
 
-  it('is not written by who may not, and nothing of it stays', async () => {
+  it('is rejected without permission and writes nothing', async () => {
     const ctx = await as('editor')
-    await expect(importRedirects(ctx, { csv: FILE, mark: await markOf(ctx, FILE) })).rejects.toThrow()
+    await expect(importRedirects(ctx, { csv: FILE, mark: await markOf(await as('publisher'), FILE) })).rejects.toThrow()
     expect(await answerTo('/th/test-one')).toBe('unknown')
   })
 })
 
-describe('where an address leads', () => {
-  it('is said step by step, with the redirect behind it', async () => {
+describe('tracing an address', () => {
+  it('shows every step with its redirect', async () => {
     const { id } = await save('test-old', '/condominium')
-    const ctx = await someContext()
+    const ctx = await as('editor')
     const trace = await traceForStaff(ctx, `${env.publicUrl}/TH/Test_Old/?a=1#top`)
-    expect(trace?.steps.map(({ rule }) => rule)).toEqual(['slashes', 'language', 'editor', 'twin'])
+    expect(trace?.steps.map(({ rule }) => rule)).toEqual(['slashes', 'language', 'editor', 'alias'])
     expect(trace?.steps[2]?.id).toBe(id)
     expect(trace?.outcome).toMatchObject({ kind: 'redirect', location: '/th/project/condominium/all?a=1' })
     expect(await traceForStaff(ctx, 'https://other.example/th/home')).toBeNull()
@@ -167,22 +166,22 @@ describe('unknown addresses', () => {
     return docs.map(({ path, hits }) => [path, hits])
   }
 
-  it('are added up by all nodes, and forgotten after 90 days', async () => {
+  it('are counted across all nodes and deleted after 90 days', async () => {
     const start = new Date()
     const found = [
       { path: '/th/test-a', hits: 2 },
       { path: '/th/test-b', hits: 1 },
     ]
-    await Promise.all([1, 2, 3].map(async () => recordUnknownAddresses(await someContext(start), found)))
+    await Promise.all([1, 2, 3].map(async () => recordUnknownAddresses(await jobContext(start), found)))
     expect(await rows()).toEqual([
       ['/th/test-a', 6],
       ['/th/test-b', 3],
     ])
-    await recordUnknownAddresses(await someContext(new Date(start.getTime() + 50 * DAY)), [
+    await recordUnknownAddresses(await jobContext(new Date(start.getTime() + 50 * DAY)), [
       { path: '/th/test-a', hits: 1 },
     ])
     expect(await rows()).toHaveLength(2)
-    await recordUnknownAddresses(await someContext(new Date(start.getTime() + 91 * DAY)), [
+    await recordUnknownAddresses(await jobContext(new Date(start.getTime() + 91 * DAY)), [
       { path: '/th/test-c', hits: 1 },
     ])
     expect(await rows()).toEqual([
@@ -191,12 +190,12 @@ describe('unknown addresses', () => {
     ])
   })
 
-  it('are never so many that they fill the disk', async () => {
+  it('are limited in number', async () => {
     const invented = Array.from({ length: 2_000 }, (_, index) => ({ path: `/th/invented-${index}`, hits: 1 }))
-    await recordUnknownAddresses(await someContext(), [{ path: '/th/test-much-asked', hits: 50 }])
+    await recordUnknownAddresses(await jobContext(), [{ path: '/th/test-much-asked', hits: 50 }])
     for (const part of ['a', 'b', 'c']) {
       await recordUnknownAddresses(
-        await someContext(),
+        await jobContext(),
         invented.map(({ path, hits }) => ({ path: `${path}-${part}`, hits })),
       )
     }
@@ -207,8 +206,8 @@ describe('unknown addresses', () => {
   })
 })
 
-describe('the demonstration', () => {
-  it('has three old names, two removed projects, and a blog in Thai', async () => {
+describe('the demo content', () => {
+  it('has three former slugs, two removed projects, and a blog in Thai', async () => {
     expect(await answerTo('/en/condominium/nue-r9')).toBe('/en/condominium/nue-district-r9')
     expect(await answerTo('/en/house/noble-linden')).toBe('/en/single-detached-house/noble-linden-ramindra')
     expect(await answerTo('/en/condominium/noble-terrace-sathorn')).toBe('unknown')
@@ -216,7 +215,7 @@ describe('the demonstration', () => {
     expect(await answerTo('/en/blog')).toBe('/th/blog')
   })
 
-  it('opens a section in a language when an editor says so', async () => {
+  it('opens a section in a language when an editor enables it', async () => {
     const { docs } = await payload.find({ collection: 'sections', where: { section: { equals: 'blog' } } })
     const id = docs[0]?.id ?? 0
     await payload.update({ collection: 'sections', id, data: { languages: ['th', 'en'] } })

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { confirmAlert, leaveAlerts, saveSearch, sendProofMail } from '@/features/alerts/server'
-import { someContext } from '../support/content-system'
+import { confirmAlert, leaveAlerts, saveSearch, sendConfirmation } from '@/features/alerts/server'
+import { holderOf, jobContext, someContext } from '../support/content-system'
 import { later, MINUTE, START } from '../support/newsletter'
 import { alertsOf, mailsOf, someAlert, type someSearch, tokenIn } from '../support/saved-searches'
 
-/** One more search of a person, saved some minutes later: as many bedrooms as minutes. */
+/** Another search of a person, saved some minutes later, with as many bedrooms as minutes. */
 const another = (search: ReturnType<typeof someSearch>, minute: number) => ({
   ...search,
   address: `${search.address}&beds=${minute}`,
@@ -13,15 +13,17 @@ const another = (search: ReturnType<typeof someSearch>, minute: number) => ({
 const save = async (search: ReturnType<typeof someSearch>, minute: number) =>
   saveSearch(await someContext(later(minute * MINUTE)), another(search, minute))
 
-/** Proves the alert that was saved last. */
+/** Confirms the alert saved last. */
 async function prove(email: string): Promise<void> {
   const last = (await alertsOf(email)).at(-1)
-  const [mail] = await mailsOf(async () => sendProofMail(await someContext(START), last?.id ?? 0))
-  expect(await confirmAlert(await someContext(later(MINUTE)), tokenIn(mail, 'confirm'))).toMatchObject({ ok: true })
+  const [mail] = await mailsOf(async () => sendConfirmation(await jobContext(START), last?.id ?? 0, 'one-mail'))
+  expect(await confirmAlert(await holderOf('saved-search', later(MINUTE)), tokenIn(mail, 'confirm'))).toMatchObject({
+    ok: true,
+  })
 }
 
-describe('the places for the searches of one person', () => {
-  it('are ten; the eleventh is refused until one is switched off', async () => {
+describe('the saved searches of one person', () => {
+  it('are limited to ten, and the eleventh is refused until one is switched off', async () => {
     const { search, leave } = await someAlert()
     for (let minute = 0; minute < 9; minute += 1) {
       expect((await save(search, minute)).ok).toBe(true)
@@ -29,11 +31,11 @@ describe('the places for the searches of one person', () => {
     }
     expect(await save(search, 9)).toEqual({ ok: false, refusal: 'full' })
     expect((await saveSearch(await someContext(START), search)).ok).toBe(true)
-    await leaveAlerts(await someContext(), leave, 'page')
+    await leaveAlerts(await holderOf('saved-search'), leave, 'page')
     expect((await save(search, 9)).ok).toBe(true)
   })
 
-  it('are not taken by whoever types the address of somebody else: of those that wait the oldest give way', async () => {
+  it('are not used up by a stranger typing the address: the oldest unconfirmed ones are replaced', async () => {
     const { search } = await someAlert()
     for (let minute = 0; minute < 12; minute += 1) expect((await save(search, minute)).ok, String(minute)).toBe(true)
     const states = (await alertsOf(search.email)).map(({ state }) => state)

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { alertButton } from '@/features/alerts/actions/leave-from-mail-program'
-import { confirmAlert, forgetAlerts, leaveAlerts, saveSearch, sendProofMail } from '@/features/alerts/server'
+import { alertButton } from '@/features/alerts/actions/one-click-unsubscribe'
+import { confirmAlert, forgetAlerts, leaveAlerts, saveSearch, sendConfirmation } from '@/features/alerts/server'
 import { subscribeToNews } from '@/features/leads/server'
 import { LOCALES } from '@/i18n/locales'
-import { contentSystem, someContext, staffMember } from '../support/content-system'
+import { contentSystem, holderOf, jobContext, someContext, staffMember } from '../support/content-system'
 import { DAY, later, MINUTE, START, someWish, subscriberOf } from '../support/newsletter'
 import { alertOf, alertsOf, mailsOf, queuedFor, someAlert, someSearch, tokenIn } from '../support/saved-searches'
 
@@ -13,8 +13,8 @@ beforeAll(async () => {
   payload = await contentSystem()
 })
 
-describe('somebody who saves a search', () => {
-  it('waits, with a record of what they agreed to', async () => {
+describe('a visitor who saves a search', () => {
+  it('has a pending alert, with a record of the consent', async () => {
     const search = someSearch()
     expect(await saveSearch(await someContext(START), search)).toEqual({ ok: true, value: null })
     const alert = await alertOf(search.email)
@@ -29,13 +29,13 @@ describe('somebody who saves a search', () => {
       page: '/en/search-result',
       linkEndsAt: later(7 * DAY).toISOString(),
     })
-    expect(await queuedFor(alert.id)).toEqual(['alerts.send-proof'])
+    expect(await queuedFor(alert.id)).toEqual(['alerts.send-confirmation'])
   })
 
-  it('pressing twenty times at once has one alert and one mail', async () => {
+  it('twenty times at once has one alert and one mail', async () => {
     const [search, ctx] = [someSearch(), await someContext(START)]
     await Promise.all(Array.from({ length: 20 }, () => saveSearch(ctx, search)))
-    expect(await queuedFor((await alertOf(search.email)).id)).toEqual(['alerts.send-proof'])
+    expect(await queuedFor((await alertOf(search.email)).id)).toEqual(['alerts.send-confirmation'])
   })
 
   it('has one alert for one search in any language, and another for another search', async () => {
@@ -50,21 +50,21 @@ describe('somebody who saves a search', () => {
     expect(await alertsOf(search.email)).toHaveLength(2)
   })
 
-  it('changes nothing where the alert is on already', async () => {
+  it('changes nothing when the alert is already on', async () => {
     const { search, id } = await someAlert()
     const before = await alertOf(search.email)
     await saveSearch(await someContext(later(DAY)), { ...search, locale: 'th' })
     expect(await alertOf(search.email)).toEqual(before)
-    expect((await queuedFor(id)).filter((task) => task === 'alerts.send-proof')).toHaveLength(1)
+    expect((await queuedFor(id)).filter((task) => task === 'alerts.send-confirmation')).toHaveLength(1)
   })
 })
 
-describe('the first mail', () => {
-  it.each(LOCALES)('is in their language, names the search, and has its ways out: %s', async (locale) => {
+describe('the confirmation mail', () => {
+  it.each(LOCALES)('is in the right language, with the search and unsubscribe links: %s', async (locale) => {
     const search = someSearch({ locale, summary: 'only here' })
     await saveSearch(await someContext(START), search)
     const { id } = await alertOf(search.email)
-    const [mail, ...others] = await mailsOf(async () => sendProofMail(await someContext(), id))
+    const [mail, ...others] = await mailsOf(async () => sendConfirmation(await jobContext(), id, 'one-mail'))
     expect(others).toEqual([])
     expect(mail).toContain('only here')
     expect(mail).toContain(`/${locale}/saved-search/confirm/`)
@@ -74,21 +74,23 @@ describe('the first mail', () => {
     expect([tokenIn(mail, 'confirm'), tokenIn(mail, 'leave')].filter((token) => stored.includes(token))).toEqual([])
   })
 
-  it('proves the address, and a second press says the same; then it is not sent any more', async () => {
+  it('confirms the address, answers a second click alike, and is not sent again', async () => {
     const { search, id, mail } = await someAlert()
     expect(await alertOf(search.email)).toMatchObject({ state: 'confirmed', confirmedAt: later(MINUTE).toISOString() })
-    expect(await confirmAlert(await someContext(later(30 * DAY)), tokenIn(mail, 'confirm'))).toMatchObject({ ok: true })
-    expect(await queuedFor(id)).toEqual(['alerts.send-proof', 'alerts.note-known'])
-    expect(await mailsOf(async () => sendProofMail(await someContext(), id))).toEqual([])
+    expect(await confirmAlert(await holderOf('saved-search', later(30 * DAY)), tokenIn(mail, 'confirm'))).toMatchObject(
+      { ok: true },
+    )
+    expect(await queuedFor(id)).toEqual(['alerts.send-confirmation', 'alerts.snapshot-matches'])
+    expect(await mailsOf(async () => sendConfirmation(await jobContext(), id, 'one-mail'))).toEqual([])
   })
 
-  it('is worth nothing after seven days, until the search is saved again', async () => {
+  it('expires after seven days, until the search is saved again', async () => {
     const search = someSearch()
     await saveSearch(await someContext(START), search)
     const { id } = await alertOf(search.email)
-    const [mail] = await mailsOf(async () => sendProofMail(await someContext(), id))
+    const [mail] = await mailsOf(async () => sendConfirmation(await jobContext(), id, 'one-mail'))
     const late = later(7 * DAY + 1)
-    const press = async () => confirmAlert(await someContext(late), tokenIn(mail, 'confirm'))
+    const press = async () => confirmAlert(await holderOf('saved-search', late), tokenIn(mail, 'confirm'))
     expect(await press()).toEqual({ ok: false, refusal: 'linkEnded' })
     await saveSearch(await someContext(late), search)
     expect(await press()).toMatchObject({ ok: true })
@@ -98,13 +100,16 @@ describe('the first mail', () => {
     ['of nobody', 'f'.repeat(64)],
     ['of another kind', "' or true --"],
     ['of nothing', ''],
-  ])('a link %s switches nothing on and nothing off', async (_, token) => {
-    expect(await confirmAlert(await someContext(), token)).toEqual({ ok: false, refusal: 'linkEnded' })
-    expect(await leaveAlerts(await someContext(), token, 'all')).toEqual({ ok: false, refusal: 'unknownLink' })
+  ])('changes nothing for a link %s', async (_, token) => {
+    expect(await confirmAlert(await holderOf('saved-search'), token)).toEqual({ ok: false, refusal: 'linkEnded' })
+    expect(await leaveAlerts(await holderOf('saved-search'), token, 'all')).toEqual({
+      ok: false,
+      refusal: 'unknownLink',
+    })
   })
 })
 
-describe('somebody who has heard enough', () => {
+describe('a person who unsubscribes', () => {
   const another = async (email: string) => {
     const { address } = someSearch()
     await saveSearch(await someContext(START), someSearch({ email, address: `${address}&beds=2` }))
@@ -113,34 +118,34 @@ describe('somebody who has heard enough', () => {
   it('ends one alert, and the others stay (control)', async () => {
     const { search, leave } = await someAlert()
     await another(search.email)
-    const first = await leaveAlerts(await someContext(later(DAY)), leave, 'page')
-    expect(await leaveAlerts(await someContext(later(2 * DAY)), leave, 'page')).toEqual(first)
+    const first = await leaveAlerts(await holderOf('saved-search', later(DAY)), leave, 'page')
+    expect(await leaveAlerts(await holderOf('saved-search', later(2 * DAY)), leave, 'page')).toEqual(first)
     const [ended, other] = await alertsOf(search.email)
     expect(ended).toMatchObject({ state: 'off', endedBy: 'page', endedAt: later(DAY).toISOString() })
     expect(other).toMatchObject({ state: 'asked' })
   })
 
-  it('ends all of them with one press, and nobody else’s', async () => {
+  it('ends all their alerts with one click, and nobody else’s', async () => {
     const { search, leave } = await someAlert()
     const stranger = await someAlert()
     await another(search.email)
-    await leaveAlerts(await someContext(), leave, 'all')
+    await leaveAlerts(await holderOf('saved-search'), leave, 'all')
     expect((await alertsOf(search.email)).map(({ state }) => state)).toEqual(['off', 'off'])
     expect(await alertOf(stranger.search.email)).toMatchObject({ state: 'confirmed' })
   })
 
-  it('ends all of them from two mails at once, and neither press fails', async () => {
+  it('ends all their alerts from two mails at once without an error', async () => {
     const { search, leave } = await someAlert()
     await another(search.email)
     const [, other] = await alertsOf(search.email)
-    const [mail] = await mailsOf(async () => sendProofMail(await someContext(START), other?.id ?? 0))
-    const leaveAll = async (token: string) => leaveAlerts(await someContext(), token, 'all')
+    const [mail] = await mailsOf(async () => sendConfirmation(await jobContext(START), other?.id ?? 0, 'one-mail'))
+    const leaveAll = async (token: string) => leaveAlerts(await holderOf('saved-search'), token, 'all')
     const done = { ok: true, value: null }
     expect(await Promise.all([leaveAll(tokenIn(mail, 'leave')), leaveAll(leave)])).toEqual([done, done])
     expect((await alertsOf(search.email)).map(({ state }) => state)).toEqual(['off', 'off'])
   })
 
-  it('presses the button of their mail program; anything else posted there ends nothing', async () => {
+  it('may use the unsubscribe button of a mail client; other posts to the URL change nothing', async () => {
     const { search, leave } = await someAlert()
     const post = async (token: string, body: string) => {
       const headers = { 'Content-Type': 'application/x-www-form-urlencoded' }
@@ -154,38 +159,44 @@ describe('somebody who has heard enough', () => {
     expect(await alertOf(search.email)).toMatchObject({ state: 'off', endedBy: 'mail_program' })
   })
 
-  it('comes back with a new proof: the old one switches nothing on, the old way out still ends it', async () => {
+  it('needs a new confirmation to return: the old one fails, and the old unsubscribe link works', async () => {
     const { search, id, mail, leave } = await someAlert()
-    await leaveAlerts(await someContext(later(2 * MINUTE)), leave, 'page')
+    await leaveAlerts(await holderOf('saved-search', later(2 * MINUTE)), leave, 'page')
     await saveSearch(await someContext(later(3 * MINUTE)), search)
-    expect(await confirmAlert(await someContext(later(4 * MINUTE)), tokenIn(mail, 'confirm'))).toMatchObject({
+    expect(
+      await confirmAlert(await holderOf('saved-search', later(4 * MINUTE)), tokenIn(mail, 'confirm')),
+    ).toMatchObject({
       ok: false,
     })
-    const [again] = await mailsOf(async () => sendProofMail(await someContext(), id))
-    expect(await confirmAlert(await someContext(later(4 * MINUTE)), tokenIn(again, 'confirm'))).toMatchObject({
+    const [again] = await mailsOf(async () => sendConfirmation(await jobContext(), id, 'one-mail'))
+    expect(
+      await confirmAlert(await holderOf('saved-search', later(4 * MINUTE)), tokenIn(again, 'confirm')),
+    ).toMatchObject({
       ok: true,
     })
-    expect(await leaveAlerts(await someContext(later(5 * MINUTE)), leave, 'page')).toMatchObject({ ok: true })
+    expect(await leaveAlerts(await holderOf('saved-search', later(5 * MINUTE)), leave, 'page')).toMatchObject({
+      ok: true,
+    })
   })
 })
 
-it('searches whose time has come are forgotten wholly, and those that are on never', async () => {
+it('searches past their retention period are deleted, and active ones are kept', async () => {
   const [unproven, leaving, staying] = [someSearch(), await someAlert(), await someAlert()]
   await saveSearch(await someContext(START), unproven)
-  await leaveAlerts(await someContext(START), leaving.leave, 'page')
-  await forgetAlerts(await someContext(later(6 * DAY)))
+  await leaveAlerts(await holderOf('saved-search', START), leaving.leave, 'page')
+  await forgetAlerts(await jobContext(later(6 * DAY)))
   expect(await alertOf(unproven.email)).toMatchObject({ state: 'asked' })
-  await forgetAlerts(await someContext(later(8 * DAY)))
+  await forgetAlerts(await jobContext(later(8 * DAY)))
   expect(await alertOf(unproven.email)).toMatchObject({ state: 'expired' })
-  await forgetAlerts(await someContext(later(9 * DAY)))
+  await forgetAlerts(await jobContext(later(9 * DAY)))
   expect(await alertsOf(unproven.email)).toEqual([])
   expect(await alertsOf(leaving.search.email)).toHaveLength(1)
-  expect(await forgetAlerts(await someContext(later(31 * DAY)))).toBeGreaterThanOrEqual(1)
+  expect(await forgetAlerts(await jobContext(later(31 * DAY)))).toBeGreaterThanOrEqual(1)
   expect(await alertsOf(leaving.search.email)).toEqual([])
   expect(await alertOf(staying.search.email)).toMatchObject({ state: 'confirmed' })
 })
 
-describe('the edition of the policy that a consent names', () => {
+describe('the policy edition recorded with a consent', () => {
   const edition = async (version: string, effectiveFrom: Date) =>
     payload.create({
       collection: 'policies',
@@ -219,7 +230,7 @@ describe('the edition of the policy that a consent names', () => {
 })
 
 describe('the list of saved searches in the back office', () => {
-  it('shows what people look for and none of the secrets, and nobody writes in it', async () => {
+  it('shows the searches without secrets, and is read-only', async () => {
     const { id, search } = await someAlert()
     const user = await staffMember(payload, 'sales')
     const options = { collection: 'saved-searches', overrideAccess: false, user } as const

@@ -1,25 +1,25 @@
 import type { Payload } from 'payload'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { LISTINGS } from '@/features/addresses'
+import { listingSays } from '@/features/catalogue/domain/landing'
+import { LOCATION_PAGES } from '@/features/catalogue/domain/location-pages'
 import { findDraft } from '@/features/catalogue/operations/find-draft'
 import { listLandings } from '@/features/catalogue/operations/list-landings'
-import { readLocation } from '@/features/catalogue/reads/location'
-import { listingSays } from '@/features/catalogue/rules/landing'
-import { LOCATION_PAGES } from '@/features/catalogue/rules/location-pages'
+import { readLocation } from '@/features/catalogue/queries/location'
 import { locationWords } from '@/features/catalogue/ui/location-words'
-import type { Role } from '@/features/staff'
+import { LISTINGS } from '@/features/routing'
 import { LOCALES } from '@/i18n/locales'
+import type { StaffRole } from '@/kernel/actor'
 import type { SearchSeo } from '@/payload-types'
-import { toldBy } from '../support/announced'
-import { contentSystem, someContext, staffMember } from '../support/content-system'
-import { keepNothing } from '../support/keep-nothing'
+import { contentSystem, holderOf, someContext, staffMember } from '../support/content-system'
+import { disableCache } from '../support/disable-cache'
+import { notificationsOf } from '../support/notifications'
 
 let payload: Payload
 let ari: number
 const made: number[] = []
 
 beforeAll(async () => {
-  keepNothing()
+  disableCache()
   payload = await contentSystem()
   const { docs } = await payload.find({ collection: 'places', where: { slug: { equals: 'ari' } }, limit: 1 })
   ari = docs[0]?.id ?? 0
@@ -29,7 +29,7 @@ afterEach(async () => {
   for (const id of made.splice(0)) await payload.delete({ collection: 'search-seos', id })
 })
 
-const asRole = async (role: Role) => ({ user: await staffMember(payload, role), overrideAccess: false })
+const asRole = async (role: StaffRole) => ({ user: await staffMember(payload, role), overrideAccess: false })
 
 async function someEntry(change: Partial<SearchSeo> = {}) {
   const data = {
@@ -47,8 +47,8 @@ async function someEntry(change: Partial<SearchSeo> = {}) {
   return entry
 }
 
-describe('the search entries that come with the site', () => {
-  it.each(LOCALES)('are every place and every list of L.4, with words in %s', async (locale) => {
+describe('the seeded search entries', () => {
+  it.each(LOCALES)('cover every place and every list of L.4, with texts in %s', async (locale) => {
     const landings = await listLandings(await someContext(), locale)
     const places = landings.filter(({ slugPath }) => slugPath === 'location').map(({ slug }) => slug)
     expect(places).toEqual(LOCATION_PAGES.map(({ slug }) => slug))
@@ -69,7 +69,7 @@ describe('the search entries that come with the site', () => {
 })
 
 describe('an entry', () => {
-  it('is a page of its own once it is published, in the words of the program where it has none', async () => {
+  it('has a page once it is published, with built-in texts where it has none', async () => {
     expect(await readLocation('th', 'condo-by-the-canal', {})).toBeNull()
     await someEntry()
     expect(await readLocation('th', 'condo-by-the-canal', {})).toMatchObject({
@@ -79,19 +79,19 @@ describe('an entry', () => {
     expect(english && locationWords('en', english.page, english.places).title).toBe('Condominiums in Ari')
   })
 
-  it('is nobody’s but staff’s as a draft (control: published above)', async () => {
+  it('is visible only to staff as a draft (control: published above)', async () => {
     await someEntry({ _status: 'draft' })
     expect(await readLocation('th', 'condo-by-the-canal', {})).toBeNull()
-    const draft = await findDraft(await someContext(), 'th', { location: 'condo-by-the-canal' })
+    const draft = await findDraft(await holderOf('preview'), 'th', { location: 'condo-by-the-canal' })
     expect(draft).toMatchObject({ collection: 'search-seos', id: made[0] })
   })
 
-  it('has a draft behind the address of a list, too', async () => {
-    const draft = await findDraft(await someContext(), 'cht', { listing: 'townhome' })
+  it('has a draft preview at the URL of a list too', async () => {
+    const draft = await findDraft(await holderOf('preview'), 'cht', { listing: 'townhome' })
     expect(draft).toMatchObject({ collection: 'search-seos', locale: 'cht' })
   })
 
-  it('is read as it was written, flags and link included', async () => {
+  it('is read back unchanged, with its flags and link', async () => {
     await someEntry({ Popular: true, Link_out: 'https://maps.example/canal', Meta_title: 'หัวเรื่อง' })
     const landings = await listLandings(await someContext(), 'th')
     expect(landings.find(({ id }) => id === made[0])).toMatchObject({
@@ -101,20 +101,20 @@ describe('an entry', () => {
     })
   })
 
-  it('is announced when the public sees something else, and not as a draft', async () => {
-    const told = await toldBy(() => someEntry())
-    expect(told).toEqual(['landings'])
+  it('is announced when its public version changes, and not as a draft', async () => {
+    const told = await notificationsOf(() => someEntry())
+    expect(told).toEqual(['edited,landings'])
     const save = (data: Partial<SearchSeo>, draft: boolean) =>
-      toldBy(() => payload.update({ collection: 'search-seos', id: made[0] ?? 0, data: data as never, draft }))
+      notificationsOf(() => payload.update({ collection: 'search-seos', id: made[0] ?? 0, data: data as never, draft }))
     expect(await save({ intro: 'x', _status: 'draft' }, true)).toEqual([])
-    expect(await save({ intro: 'y', _status: 'published' }, false)).toEqual(['landings'])
+    expect(await save({ intro: 'y', _status: 'published' }, false)).toEqual(['edited,landings'])
   })
 
-  it('is announced to every page when it is offered to choose from, or no longer, or in other words', async () => {
-    const told = await toldBy(() => someEntry({ Popular: true }))
-    expect(told).toEqual(['landings,choices'])
+  it('is announced to every page when its menu item is added, removed or renamed', async () => {
+    const told = await notificationsOf(() => someEntry({ Popular: true }))
+    expect(told).toEqual(['edited,landings,choices'])
     const save = (data: Partial<SearchSeo>) =>
-      toldBy(() =>
+      notificationsOf(() =>
         payload.update({
           collection: 'search-seos',
           id: made[0] ?? 0,
@@ -122,9 +122,9 @@ describe('an entry', () => {
           data: { ...data, _status: 'published' } as never,
         }),
       )
-    expect(await save({ intro: 'only its text' })).toEqual(['landings'])
-    expect(await save({ Title: 'ริมคลองสายใหม่' })).toEqual(['landings,choices'])
-    expect(await save({ Popular: false })).toEqual(['landings,choices'])
+    expect(await save({ intro: 'only its text' })).toEqual(['edited,landings'])
+    expect(await save({ Title: 'ริมคลองสายใหม่' })).toEqual(['edited,landings,choices'])
+    expect(await save({ Popular: false })).toEqual(['edited,landings,choices'])
   })
 
   it.each([
@@ -139,16 +139,16 @@ describe('an entry', () => {
     await expect(someEntry(change)).rejects.toThrow()
   })
 
-  it('keeps its own address when it is saved again', async () => {
+  it('keeps its URL when it is saved again', async () => {
     const { id } = await someEntry()
     await expect(
       payload.update({ collection: 'search-seos', id, data: { _status: 'published', order: 901 } }),
     ).resolves.toMatchObject({ order: 901 })
   })
 
-  it('is published by a publisher, and only written by an editor', async () => {
+  it('can be written by an editor and published only by a publisher', async () => {
     const { id } = await someEntry()
-    const save = async (role: Role, draft: boolean) =>
+    const save = async (role: StaffRole, draft: boolean) =>
       payload.update({
         collection: 'search-seos',
         id,

@@ -1,16 +1,16 @@
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { answerOpenApi } from '@/features/published/reads/description'
-import { answerSearch, answerSuggest } from '@/features/published/reads/search-calls'
+import { answerOpenApi } from '@/features/public-api/queries/description'
+import { answerSearch, answerSuggest } from '@/features/public-api/queries/search-calls'
+import { MATCHED_FIELDS } from '@/features/search/domain/search-types'
+import { listResults } from '@/features/search/operations/list-results'
 import { listSearchableProjects } from '@/features/search/operations/list-searchable-projects'
 import { makeSearchable, type Searchable } from '@/features/search/operations/make-searchable'
 import { searchHomes, suggestHomes } from '@/features/search/operations/search-homes'
-import { showResults } from '@/features/search/operations/show-results'
-import { MATCHED_FIELDS } from '@/features/search/rules/search'
 import { LOCALES, type Locale } from '@/i18n/locales'
-import { toldBy } from '../support/announced'
 import { contentSystem, someContext } from '../support/content-system'
 import { type Description, faultsOf } from '../support/described'
+import { notificationsOf } from '../support/notifications'
 import { requestFor } from '../support/published-calls'
 
 const PUBLIC = 'noble-atelier-thonglor'
@@ -45,7 +45,7 @@ async function call(query: string) {
 
 const found = (locale: Locale, query: string) => {
   const parameters = new URLSearchParams(query)
-  return showResults(searchable, locale, (name) => parameters.getAll(name))
+  return listResults(searchable, locale, (name) => parameters.getAll(name))
 }
 
 async function someProject(status: 'draft' | 'published') {
@@ -64,8 +64,8 @@ async function someProject(status: 'draft' | 'published') {
   return { id, slug: Slug_name }
 }
 
-describe('what is searched', () => {
-  it('is every public project, with its 13 fields in four languages and its facts', async () => {
+describe('the search index', () => {
+  it('has every public project, with its 13 fields in four languages and its facts', async () => {
     const projects = await listSearchableProjects(await someContext(), MAKING.facilityName)
     expect(projects.length).toBeGreaterThan(20)
     const home = projects.find(({ slug }) => slug === PUBLIC)
@@ -75,15 +75,13 @@ describe('what is searched', () => {
       places: ['thonglor', 'sukhumvit'],
       stations: expect.arrayContaining([expect.objectContaining({ station: 'thong-lo', system: 'BTS' })]),
     })
-    expect(home?.beds.length).toBeGreaterThan(0)
-    expect(home?.area?.min).toBeGreaterThan(15)
     for (const locale of LOCALES)
       for (const field of MATCHED_FIELDS)
         if (field !== 'Badge') expect(home?.fields[locale][field], `${locale} ${field}`).not.toBe('')
     expect(new Set(LOCALES.map((locale) => home?.fields[locale].Short_Description)).size).toBe(4)
   })
 
-  it('is no draft; a published one is (control)', async () => {
+  it('has no drafts, and has them once published (control)', async () => {
     const draft = await someProject('draft')
     const published = await someProject('published')
     const slugs = (await listSearchableProjects(await someContext(), MAKING.facilityName)).map(({ slug }) => slug)
@@ -92,11 +90,11 @@ describe('what is searched', () => {
     expect(slugs).not.toContain(draft.slug)
   })
 
-  it('keeps the names it has while they stay the same', async () => {
+  it('reuses the gazetteer while its names are unchanged', async () => {
     expect((await make(searchable)).gazetteer).toBe(searchable.gazetteer)
   })
 
-  it('takes over what an editor did not touch, and folds what they did', async () => {
+  it('reuses normalised texts that did not change, and normalises edited ones', async () => {
     const again = await make(searchable)
     expect(again.index.texts.en.texts[0]).toBe(searchable.index.texts.en.texts[0])
     const published = await someProject('published')
@@ -108,27 +106,27 @@ describe('what is searched', () => {
   })
 })
 
-describe('words held equal', () => {
-  it('find each other as soon as an editor has saved them, and not before (control)', async () => {
+describe('synonyms', () => {
+  it('match each other once an editor has saved them, and not before (control)', async () => {
     const asked = async () => searchHomes(await make(), 'en', { q: 'skyfortress' }, []).total
     expect(await asked()).toBe(0)
     let id = 0
-    const told = await toldBy(async () => {
+    const told = await notificationsOf(async () => {
       const words = ['skyfortress', 'noble atelier thonglor']
       id = (await payload.create({ collection: 'search-words', data: { name: 'a test', words } })).id
     })
-    expect(told).toEqual(['search-words'])
+    expect(told).toEqual(['unknown,search-words'])
     expect(await asked()).toBeGreaterThan(0)
     await payload.delete({ collection: 'search-words', id })
   })
 
-  it('are two at least', async () => {
+  it('need at least two words', async () => {
     const one = { name: 'alone', words: ['alone'] }
     await expect(payload.create({ collection: 'search-words', data: one })).rejects.toThrow()
   })
 })
 
-describe('the results', () => {
+describe('search results', () => {
   it.each([
     ['th', 'คอนโด ทองหล่อ'],
     ['en', 'condo in Thong Lo'],
@@ -139,24 +137,24 @@ describe('the results', () => {
     expect([slugs, total, chips.length]).toEqual([[PUBLIC], 1, 2])
   })
 
-  it('say what each price band holds, and let one thing go when nothing is found', () => {
+  it('count each price band, and drop one condition when nothing is found', () => {
     const { bands, relaxed, total } = found('en', 'keyword=thonglor+under+1M')
     expect(bands).toHaveLength(9)
     expect(total).toBe(0)
     expect(relaxed.map(({ slugs }) => slugs)).toContainEqual([PUBLIC])
   })
 
-  it('let two things go where one does not help', () => {
+  it('drop two conditions where one does not help', () => {
     const { relaxed, total } = found('en', 'brand=nue&group=land&badge=New_Project&place=thonglor')
     expect(total).toBe(0)
     expect(relaxed.length).toBeGreaterThan(0)
     for (const { without, total: number } of relaxed) expect([without.filters.length, number > 0]).toEqual([2, true])
-    // With one of the four gone, one thing is enough (control).
+    // With one of the four removed, dropping one condition is enough (control).
     const [one] = found('en', 'brand=nue&group=land&place=thonglor').relaxed
     expect(one?.without.filters).toHaveLength(1)
   })
 
-  it('take a house for any kind of it, read or chosen, and a kind for itself alone (control)', () => {
+  it('match house with all its types, typed or selected, and a type with itself (control)', () => {
     const groupsOf = ({ slugs }: { slugs: readonly string[] }) =>
       new Set(slugs.map((slug) => searchable.projects.get(slug)?.group))
     const all = new Set(['House', 'Townhome', 'Single_detached_house'])
@@ -165,64 +163,64 @@ describe('the results', () => {
     expect(groupsOf(found('en', 'group=townhome'))).toEqual(new Set(['Townhome']))
   })
 
-  it('find a plot by its size', () => {
+  it('match a plot by its size', () => {
     const { slugs } = found('th', `keyword=${encodeURIComponent('ที่ดินพัฒนาการ 100 ตารางวา')}`)
     expect(slugs).toEqual(['noble-plot-pattanakarn'])
   })
 
-  it('show the last page for one beyond it', () => {
+  it('show the last page when the page number is too high', () => {
     const { ask, pages, slugs } = found('en', 'page=99')
     expect([ask.page, slugs.length > 0]).toEqual([pages, true])
   })
 
-  it('name what they could not use', () => {
+  it('name the terms they could not use', () => {
     expect(found('en', 'place=atlantis&station=thong-lo&line=bts&beds=x').ignored).toEqual(['place', 'beds'])
   })
 })
 
-describe('results to one’s own place', () => {
-  it.each(LOCALES)('%s: tell the way of each home, nearest first', (locale) => {
-    const { slugs, ways, chips, spoken } = found(locale, 'to=asok&sort=nearest&group=condominium')
-    expect(ways?.to.name).toBe(spoken.destination)
+describe('results with an own place', () => {
+  it.each(LOCALES)('%s: show the route of each project, nearest first', (locale) => {
+    const { slugs, journeys, chips, localizedNames } = found(locale, 'to=asok&sort=nearest&group=condominium')
+    expect(journeys?.to.name).toBe(localizedNames.destination)
     expect(chips.at(-1)?.filter).toEqual({ key: 'to', value: 'asok' })
-    const minutes = slugs.slice(0, 5).map((slug) => ways?.of.get(slug)?.minutes ?? 0)
+    const minutes = slugs.slice(0, 5).map((slug) => journeys?.of.get(slug)?.minutes ?? 0)
     expect(minutes).toEqual(minutes.toSorted((a, b) => a - b))
     expect(minutes[0]).toBeGreaterThan(0)
   })
 
-  it('are those within the minutes asked for, and all of them without (control)', () => {
+  it('are limited to the chosen minutes, and unlimited without (control)', () => {
     const near = found('en', 'to=area-silom&within=30')
     expect(near.total).toBeGreaterThan(0)
     expect(near.total).toBeLessThan(found('en', 'to=area-silom').total)
-    for (const slug of near.slugs) expect(near.ways?.of.get(slug)?.minutes).toBeLessThanOrEqual(30)
+    for (const slug of near.slugs) expect(near.journeys?.of.get(slug)?.minutes).toBeLessThanOrEqual(30)
   })
 
-  it('name all homes for the map, and none for a list', () => {
+  it('have all projects for the map, and none for a list', () => {
     const { marked, total } = found('en', 'view=map&page=2')
     expect(marked).toHaveLength(total)
     expect(found('en', '').marked).toEqual([])
   })
 })
 
-describe('the calls', () => {
+describe('the search endpoints', () => {
   it.each([
     '',
     '?q=ทองหล่อ',
     '?q=BTS+under+5M+2+beds&sort=price',
     '?price=a&brand=b&group=c&page=d&tags=e',
     '?to=asok&within=60&sort=nearest',
-  ])('/api/search%s answers as described', async (query) => {
+  ])('/api/search%s answers as documented', async (query) => {
     const { hits, total } = await call(query)
     expect(hits.length).toBe(Math.min(total, 24))
   })
 
-  it('let what is chosen win over what was read, and tell both', async () => {
+  it('prefer selected filters over parsed ones, and return both', async () => {
     const body = await call('?q=nue&brand=noble')
     expect(body.understood.brand ?? 'nue').toBe('nue')
     expect(body.hits.every(({ slug }: { slug: string }) => !slug.startsWith('nue-'))).toBe(true)
   })
 
-  it('tell minutes of each hit once a place is named, and never without one', async () => {
+  it('return minutes for each hit only with a place', async () => {
     const to = await call('?to=asok&group=condominium')
     for (const { minutes } of to.hits) expect(minutes === null || minutes > 0).toBe(true)
     const without = await call('?to=atlantis&within=30')
@@ -230,7 +228,7 @@ describe('the calls', () => {
     for (const hit of without.hits) expect(hit).not.toHaveProperty('minutes')
   })
 
-  it('suggest as described, new projects among them', async () => {
+  it('suggest as documented, including new projects', async () => {
     for (const q of ['', 'thong', '通羅']) {
       const answer = await answerSuggest(requestFor(`/api/search/suggest?q=${encodeURIComponent(q)}`), async () =>
         suggestHomes(searchable, 'th', q),
@@ -242,7 +240,7 @@ describe('the calls', () => {
     }
   })
 
-  it('suggest a station with its trains, beside the area that is called like it', () => {
+  it('suggest a station with its lines beside the area of the same name', () => {
     const { places } = suggestHomes(searchable, 'en', 'thong lo')
     expect(places.find(({ kind }) => kind === 'station')).toMatchObject({ slug: 'thong-lo', systems: ['BTS'] })
     expect(places.find(({ kind }) => kind === 'place')).toMatchObject({ slug: 'thonglor', systems: [] })

@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { addressSettingsNow, rereadSections } from '@/features/addresses/server'
-import { listMenus } from '@/features/content/operations/list-menus'
-import { readLanguages } from '@/features/content/reads/languages'
-import { menusIn } from '@/features/content/rules/menu'
+import { addressSettingsNow, rereadSections } from '@/features/routing/server'
 import { localesOf, pageMetadata } from '@/features/seo/server'
+import { menusIn } from '@/features/site/domain/menu'
+import { listMenus } from '@/features/site/operations/list-menus'
+import { readLanguages } from '@/features/site/queries/languages'
 import { LOCALES, type Locale } from '@/i18n/locales'
-import { toldBy } from '../support/announced'
-import { contentSystem, someContext } from '../support/content-system'
+import { contentSystem, jobContext, someContext } from '../support/content-system'
+import { notificationsOf } from '../support/notifications'
 
 const made: number[] = []
 
-/** As the app does when the front door says that sections changed. */
-const hearOfIt = async () => rereadSections(await someContext())
+/** Does what the app does when the gateway reports a change of sections. */
+const applyChange = async () => rereadSections(await jobContext())
 
 async function publishIn(...languages: Locale[]): Promise<void> {
   const payload = await contentSystem()
@@ -21,7 +21,7 @@ async function publishIn(...languages: Locale[]): Promise<void> {
 
 const facts = { locale: 'th', path: '/th/promotion', title: 'x', description: 'y' } as const
 
-/** Every way in which a page speaks of the languages that promotions are published in. */
+/** All places where a page names the languages of promotions. */
 async function said() {
   const menus = menusIn('cht', await listMenus(await someContext()), addressSettingsNow())
   const { alternates, openGraph } = pageMetadata(facts)
@@ -43,25 +43,29 @@ const OPEN = {
   menu: ['/cht/promotion', 'cht'],
 }
 
-beforeEach(hearOfIt)
+beforeEach(applyChange)
 
 afterEach(async () => {
   const payload = await contentSystem()
   for (const id of made.splice(0)) await payload.delete({ collection: 'sections', id })
-  await hearOfIt()
+  await applyChange()
 })
 
-describe('the languages that editors give a section', () => {
-  it('are all four where they gave none', async () => {
+describe('the languages of a section', () => {
+  it('are all four without a setting', async () => {
     expect(await said()).toEqual(OPEN)
     expect(localesOf('/th/blog')).toEqual(['th'])
   })
 
-  it('are announced, and said alike by hreflang, sharing, switch and menu once the app heard of it', async () => {
-    expect((await toldBy(() => publishIn('en', 'th'))).join(',').split(',').sort()).toEqual(['sections', 'site'])
-    // Not before: what is in memory is as old as what is kept, and both end together.
+  it('are announced, and agree in hreflang, sharing, switch and menu once the app is notified', async () => {
+    expect((await notificationsOf(() => publishIn('en', 'th'))).join(',').split(',').sort()).toEqual([
+      'sections',
+      'site',
+      'unknown',
+    ])
+    // Unchanged until then: memory and cached reads have the same age, and are dropped together.
     expect(await said()).toEqual(OPEN)
-    await hearOfIt()
+    await applyChange()
     expect(await said()).toEqual({
       hreflang: ['th', 'en', 'x-default'],
       shared: ['en_US'],
@@ -72,18 +76,18 @@ describe('the languages that editors give a section', () => {
     expect(localesOf('/th/home')).toEqual(LOCALES)
   })
 
-  it('are as before when the section is opened again', async () => {
+  it('are restored when the section is opened again', async () => {
     await publishIn('chs')
-    await hearOfIt()
+    await applyChange()
     expect((await said()).hreflang).toEqual(['zh-Hans', 'x-default'])
     const payload = await contentSystem()
     await payload.update({ collection: 'sections', id: made[0] ?? 0, data: { languages: [...LOCALES] } })
-    await hearOfIt()
+    await applyChange()
     expect(await said()).toEqual(OPEN)
   })
 
-  it('stay those of the latest reading when an older one ends after it', async () => {
-    const ctx = await someContext()
+  it('stay those of the latest read when an older read ends after it', async () => {
+    const ctx = await jobContext()
     let answer: () => void = () => undefined
     const slow = new Promise<void>((resolve) => {
       answer = resolve
@@ -95,7 +99,7 @@ describe('the languages that editors give a section', () => {
     }
     const older = rereadSections({ ...ctx, payload: { find } as unknown as typeof ctx.payload })
     await publishIn('th')
-    await hearOfIt()
+    await applyChange()
     answer()
     await older
     expect(localesOf('/th/promotion')).toEqual(['th'])

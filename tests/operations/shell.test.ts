@@ -1,12 +1,12 @@
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { findTemplateSetting } from '@/features/content/operations/find-template-setting'
-import { listMenus } from '@/features/content/operations/list-menus'
-import { listPopups } from '@/features/content/operations/list-popups'
-import type { Role } from '@/features/staff'
+import { findTemplateSetting } from '@/features/site/operations/find-template-setting'
+import { listMenus } from '@/features/site/operations/list-menus'
+import { listPopups } from '@/features/site/operations/list-popups'
 import type { Locale } from '@/i18n/locales'
-import { toldBy } from '../support/announced'
+import type { StaffRole } from '@/kernel/actor'
 import { contentSystem, someContext, staffMember } from '../support/content-system'
+import { notificationsOf } from '../support/notifications'
 
 let payload: Payload
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
   payload = await contentSystem()
 })
 
-const asRole = async (role: Role) => ({ user: await staffMember(payload, role), overrideAccess: false })
+const asRole = async (role: StaffRole) => ({ user: await staffMember(payload, role), overrideAccess: false })
 
 async function menuAt(place: string) {
   const { docs } = await payload.find({ collection: 'menus', where: { place: { equals: place } }, depth: 0 })
@@ -22,7 +22,7 @@ async function menuAt(place: string) {
 }
 
 describe('the menus', () => {
-  it('come with the site, in their order and with their titles in four languages', async () => {
+  it('are seeded in order, with titles in four languages', async () => {
     const menus = await listMenus(await someContext())
     expect(menus.map(({ place }) => place)).toEqual(
       'noble nue home promotion corporate service secondary footer legal'.split(' '),
@@ -32,17 +32,17 @@ describe('the menus', () => {
     expect(houses?.List?.map(({ Slug }) => Slug)).toEqual(['all', 'single-detached-house', 'townhome', 'shophouse'])
   })
 
-  it('are dropped everywhere when one is saved, with the name of who saved it', async () => {
+  it('drop every page when one is saved, and record its author', async () => {
     const { id } = await menuAt('promotion')
     const publisher = await asRole('publisher')
     const save = () => payload.update({ collection: 'menus', id, data: { Title_en: 'Offers' }, ...publisher })
-    expect(await toldBy(save)).toEqual(['menus'])
+    expect(await notificationsOf(save)).toEqual(['edited,menus'])
     expect(await menuAt('promotion')).toMatchObject({ Title_en: 'Offers', changedBy: publisher.user.name })
     const { docs } = await payload.findVersions({ collection: 'menus', where: { parent: { equals: id } } })
     expect(docs[0]?.version.changedBy).toBe(publisher.user.name)
   })
 
-  it('do not show when they are switched off', async () => {
+  it('are hidden when they are switched off', async () => {
     const { id } = await menuAt('promotion')
     await payload.update({ collection: 'menus', id, data: { isShown: false } })
     const places = (await listMenus(await someContext())).map(({ place }) => place)
@@ -62,7 +62,7 @@ describe('the menus', () => {
     await expect(payload.update({ collection: 'menus', id, data })).rejects.toThrow()
   })
 
-  it('have one menu a place', async () => {
+  it('allow one menu for each place', async () => {
     await expect(
       payload.create({ collection: 'menus', data: { Title: 'x', place: 'noble', order: 1 } }),
     ).rejects.toThrow()
@@ -70,17 +70,17 @@ describe('the menus', () => {
 })
 
 describe('the template setting', () => {
-  it('comes with the site, its contact facts in the language of the page', async () => {
+  it('is seeded, with contact details in the language of the page', async () => {
     const stored = await findTemplateSetting(await someContext(), 'cht')
     expect(stored.contact).toMatchObject({ phone: '+66 2 000 0000', hoursNote: '曼谷時間' })
     expect(stored.notification.Message_CHS?.[0]?.text).toContain('现房')
   })
 
-  it('changes every page, and only by those who may change settings', async () => {
+  it('drops every page, and can be changed only with the settings permission', async () => {
     const save = (data: object, who: object) => payload.updateGlobal({ slug: 'template-setting', data, ...who })
     const off = { Notification: { Show_notification: false } }
     await expect(save(off, await asRole('editor'))).rejects.toThrow()
-    expect(await toldBy(async () => save(off, await asRole('publisher')))).toEqual(['site'])
+    expect(await notificationsOf(async () => save(off, await asRole('publisher')))).toEqual(['edited,site'])
     await expect(save({ sites: { investors: 'http://example.com/' } }, {})).rejects.toThrow()
   })
 })
@@ -92,7 +92,7 @@ describe('a popup', () => {
   const campaignsIn = async (locale: Locale) =>
     (await listPopups(await someContext(NOW), locale)).map(({ campaign }) => campaign)
 
-  it('is told to pages before its time, until it is over, where its title is written', async () => {
+  it('is in the data of pages from before its start until its end, where it has a title', async () => {
     const over = at('2027-04-01T00:00:00Z', '2027-04-10T00:00:00Z')
     const thai = { title: 'สงกรานต์', languages: ['th', 'en'] as Locale[], _status: 'published' as const }
     const options = { collection: 'popups', locale: 'th' } as const
@@ -104,18 +104,18 @@ describe('a popup', () => {
     expect(await campaignsIn('en')).toEqual([])
   })
 
-  it('changes every page when it is published, none while it is a draft, and an editor cannot publish it', async () => {
+  it('drops every page when published, none as a draft, and cannot be published by an editor', async () => {
     const data = { campaign: 'told', title: 'x', languages: ['th'] as Locale[], ...soon }
     const create = (status: 'draft' | 'published', who: object = {}) =>
       payload.create({ collection: 'popups', draft: status === 'draft', data: { ...data, _status: status }, ...who })
     await expect(create('published', await asRole('editor'))).rejects.toThrow()
-    expect(await toldBy(async () => create('draft', await asRole('editor')))).toEqual([])
+    expect(await notificationsOf(async () => create('draft', await asRole('editor')))).toEqual([])
     const { docs } = await payload.find({ collection: 'popups', where: { campaign: { equals: 'told' } }, draft: true })
     const id = docs[0]?.id ?? 0
     const save = (status: 'draft' | 'published') =>
-      toldBy(() => payload.update({ collection: 'popups', id, data: { _status: status } }))
-    expect(await save('published')).toEqual(['site'])
-    // A copy of what is public stays a draft, however an editor asks for it.
+      notificationsOf(() => payload.update({ collection: 'popups', id, data: { _status: status } }))
+    expect(await save('published')).toEqual(['edited,site'])
+    // A copy of published content by an editor is always a draft.
     const copying = async () =>
       payload.duplicate({
         collection: 'popups',
@@ -124,9 +124,9 @@ describe('a popup', () => {
         data: { campaign: 'copied' },
         ...(await asRole('editor')),
       })
-    expect(await toldBy(copying)).toEqual([])
+    expect(await notificationsOf(copying)).toEqual([])
     expect(await campaignsIn('th')).not.toContain('copied')
-    expect(await save('draft')).toEqual(['site'])
+    expect(await save('draft')).toEqual(['withdrawn,site'])
   })
 
   it.each([

@@ -1,17 +1,17 @@
+import { SHORT_LINKS } from '@demo/short-links'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Role } from '@/features/staff'
+import type { StaffRole } from '@/kernel/actor'
 import { sql } from '@/platform/database'
-import { SHORT_LINKS } from '../../content/short-links'
-import { AddressBook } from '../../front/address-book'
-import { type Database, openDatabase } from '../../front/database'
-import { until } from '../../front/door-under-test'
-import { createLog } from '../../front/log'
-import { PostgresNotifications } from '../../front/notifications'
-import { ShortLinkHits } from '../../front/short-link-hits'
-import { ShortLinkBook } from '../../front/short-links'
-import { toldBy } from '../support/announced'
+import { PostgresNotifications } from '../../gateway/cache/notifications'
+import { type Database, openDatabase } from '../../gateway/database'
+import { createLog } from '../../gateway/http/log'
+import { EditorTables } from '../../gateway/routing/editor-table'
+import { ShortLinkHits } from '../../gateway/routing/short-link-hits'
+import { ShortLinkTable } from '../../gateway/routing/short-links'
+import { until } from '../../gateway/test-gateway'
 import { contentSystem, staffMember } from '../support/content-system'
+import { notificationsOf } from '../support/notifications'
 
 const collection = 'short-links' as const
 const log = createLog('silent')
@@ -28,16 +28,16 @@ afterAll(() => database.close())
 
 const make = (data: object, who: object = {}) =>
   payload.create({ collection, data: { target: '/promotion', ...data }, ...who })
-const asRole = async (role: Role) => ({ user: await staffMember(payload, role), overrideAccess: false })
+const asRole = async (role: StaffRole) => ({ user: await staffMember(payload, role), overrideAccess: false })
 
-async function loaded(): Promise<ShortLinkBook> {
-  const book = new ShortLinkBook()
+async function loaded(): Promise<ShortLinkTable> {
+  const book = new ShortLinkTable()
   await book.load(database)
   return book
 }
 
 describe('saving a short link', () => {
-  it('writes the code in lower case and the target as it is opened', async () => {
+  it('stores the code in lower case and the target as a normalised URL', async () => {
     const saved = await make({ code: ' /Expo/SALE24/ ', target: ' HTTPS://Investor.noble-nue.example/th ' })
     expect(saved).toMatchObject({
       code: 'expo/sale24',
@@ -47,7 +47,7 @@ describe('saving a short link', () => {
     })
   })
 
-  it('makes a code of six characters that are not mistaken for others, and another one for a copy', async () => {
+  it('makes a code of six unambiguous characters, and a new one for a copy', async () => {
     const { id, code } = await make({})
     expect(code).toMatch(/^[a-hj-km-np-z2-9]{6}$/)
     const copy = await payload.duplicate({ collection, id })
@@ -75,28 +75,28 @@ describe('saving a short link', () => {
     await expect(make(data)).rejects.toMatchObject({ data: { errors: [{ path }] } })
   })
 
-  it('is for those who may change settings', async () => {
+  it('needs the settings permission', async () => {
     for (const role of ['editor', 'sales'] as const)
       await expect(make({ code: 'not-mine' }, await asRole(role))).rejects.toThrow()
     expect(await make({ code: 'mine' }, await asRole('publisher'))).toMatchObject({ code: 'mine' })
   })
 })
 
-describe('front doors are told', () => {
-  it('which codes to read again, the old and the new', async () => {
+describe('the notification to gateways', () => {
+  it('names the old and the new code', async () => {
     let id = 0
     const create = async () => {
       id = (await make({ code: 'told' })).id
     }
-    expect(await toldBy(create)).toEqual(['short-link:told'])
+    expect(await notificationsOf(create)).toEqual(['edited,short-link:told'])
     const rename = () => payload.update({ collection, id, data: { code: 'told/again' } })
-    expect(await toldBy(rename)).toEqual(['short-link:told,short-link:told/again'])
-    expect(await toldBy(() => payload.delete({ collection, id }))).toEqual(['short-link:told/again'])
+    expect(await notificationsOf(rename)).toEqual(['edited,short-link:told,short-link:told/again'])
+    expect(await notificationsOf(() => payload.delete({ collection, id }))).toEqual(['edited,short-link:told/again'])
   })
 
-  it('and know a saved link at once', async () => {
-    const book = new ShortLinkBook()
-    const addresses = new AddressBook([book], database, log)
+  it('makes a saved link work at once', async () => {
+    const book = new ShortLinkTable()
+    const addresses = new EditorTables([book], database, log)
     const notifications = new PostgresNotifications(process.env.DATABASE_URL ?? '', log)
     notifications.start({
       onTags: (tags) => void addresses.take(tags),
@@ -114,13 +114,13 @@ describe('front doors are told', () => {
   })
 })
 
-describe('the book', () => {
-  it('holds the six links that come with the site', async () => {
+describe('the table of short links', () => {
+  it('has the six seeded links', async () => {
     const book = await loaded()
     for (const { code, target } of SHORT_LINKS) expect(book.targetOf(code, NOW), code).toBe(target)
   })
 
-  it('leaves out what is off or over, and what is over tomorrow holds until then', async () => {
+  it('leaves out disabled and expired links, and has those that expire later', async () => {
     const day = 86_400_000
     const at = (days: number) => new Date(NOW + days * day).toISOString()
     await make({ code: 'is-off', isActive: false })
@@ -135,7 +135,7 @@ describe('the book', () => {
     expect(book.targetOf('is-on', NOW + 2 * day)).toBeUndefined()
   })
 
-  it('reads more links than fit into one batch', async () => {
+  it('has more links than fit into one batch', async () => {
     const before = (await loaded()).size
     const { drizzle } = payload.db as unknown as { drizzle: { execute: (query: unknown) => Promise<unknown> } }
     await drizzle.execute(
@@ -149,7 +149,7 @@ describe('the book', () => {
 })
 
 describe('hits', () => {
-  it('are added in one statement, touch nothing else, and survive a save of an old form', async () => {
+  it('are added in one statement, change nothing else, and survive saving a stale form', async () => {
     const { id, updatedAt } = await make({ code: 'counted' })
     const find = () => payload.findByID({ collection, id })
     const hits = new ShortLinkHits(database, log)
@@ -163,7 +163,7 @@ describe('hits', () => {
     expect(await find()).toMatchObject({ campaign: 'x', hits: 3, lastHitAt: new Date(at).toISOString() })
   })
 
-  it('that cannot be written are kept until they can', async () => {
+  it('that cannot be written are retried later', async () => {
     const { id } = await make({ code: 'kept' })
     let isAway = true
     const query: Database['query'] = (text, values) =>

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { findComparedHome } from '@/features/shortlist/operations/find-compared-home'
 import { someContext } from '../support/content-system'
 
-describe('a home as a comparison shows it', () => {
-  it('comes from the project as editors published it, in the language asked for', async () => {
+describe('a project in the comparison', () => {
+  it('has its published content in the requested language', async () => {
     const ctx = await someContext()
     expect(await findComparedHome(ctx, 'en', 'nue-district-r9')).toMatchObject({
       title: 'nue district R9',
@@ -23,7 +23,7 @@ describe('a home as a comparison shows it', () => {
     expect(thai?.station?.name).not.toBe(english?.station?.name)
   })
 
-  it('has no price once all is sold', async () => {
+  it('has no price once it is sold out', async () => {
     expect(await findComparedHome(await someContext(), 'en', 'noble-loom-silom')).toMatchObject({
       isForSale: false,
       price: null,
@@ -31,7 +31,7 @@ describe('a home as a comparison shows it', () => {
     })
   })
 
-  it('is nothing where there is no such project, or only a draft of one', async () => {
+  it('is missing when the project is unknown or only a draft', async () => {
     const ctx = await someContext()
     expect(await findComparedHome(ctx, 'en', 'nowhere')).toBeNull()
     const draft = await ctx.payload.create({

@@ -1,22 +1,22 @@
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { buildNetwork, destinationOf, minutesTo, reachOf } from '@/features/transit'
-import { readByLine } from '@/features/transit/reads/by-line'
-import { readByMap } from '@/features/transit/reads/by-map'
-import { readPagesApart } from '@/features/transit/reads/map-setting'
-import { minutesForCall } from '@/features/transit/reads/minutes-call'
-import { readResultMap } from '@/features/transit/reads/result-map'
+import { buildNetwork, destinationOf, journeyTo, reachOf } from '@/features/transit'
+import { MAP_LIBRARY } from '@/features/transit/domain/map-library'
+import { readByLine } from '@/features/transit/queries/by-line'
+import { readByMap } from '@/features/transit/queries/by-map'
+import { readFullReloadPages } from '@/features/transit/queries/map-setting'
+import { readResultMap } from '@/features/transit/queries/result-map'
+import { travelTimesForApi } from '@/features/transit/queries/travel-times-api'
 import { listHomes, listStarts, listStations } from '@/features/transit/server'
 import { LOCALES } from '@/i18n/locales'
-import { MAP_LIBRARY } from '@/kit/map-library'
 import { env } from '@/platform/env'
 import { contentSystem, someContext } from '../support/content-system'
-import { keepNothing } from '../support/keep-nothing'
+import { disableCache } from '../support/disable-cache'
 
 let payload: Payload
 
 beforeAll(async () => {
-  keepNothing()
+  disableCache()
   payload = await contentSystem()
 })
 
@@ -29,7 +29,7 @@ describe('the stations of the content system', () => {
     expect(blue.map(({ order }) => order)).toEqual(blue.map((_, index) => index + 1))
   })
 
-  it('leave out one of a line that the program does not know', async () => {
+  it('leave out one of an unknown line', async () => {
     const { id } = await payload.create({
       collection: 'stations',
       data: {
@@ -50,8 +50,8 @@ describe('the stations of the content system', () => {
   })
 })
 
-describe('the homes one looks for', () => {
-  it('are those for sale, and no draft, with their walks and where they lie', async () => {
+describe('the projects by rail', () => {
+  it('are those for sale without drafts, with walking times and coordinates', async () => {
     const homes = await listHomes(await someContext(), 'en')
     const { docs } = await payload.find({
       collection: 'projects',
@@ -67,18 +67,18 @@ describe('the homes one looks for', () => {
     })
   })
 
-  it('are all reached from door to door', async () => {
+  it('all have a door-to-door route', async () => {
     const ctx = await someContext()
     const [stations, homes] = [await listStations(ctx, 'en'), await listHomes(ctx, 'en')]
     const asok = destinationOf('asok', stations, [])
     if (!asok) throw new Error('there is no Asok')
     const reach = reachOf(buildNetwork(stations), asok)
-    for (const home of homes) expect(minutesTo(reach, home)?.minutes, home.slug).toBeGreaterThan(0)
+    for (const home of homes) expect(journeyTo(reach, home)?.minutes, home.slug).toBeGreaterThan(0)
   })
 })
 
 describe('the page by line', () => {
-  it('shows the homes of a station by walking minutes, and the way to one’s place', async () => {
+  it('lists the projects of a station by walking minutes, with the route to a place', async () => {
     const { list, question, destination } = await readByLine('en', { station: 'ha-yaek-lat-phrao', to: 'asok' })
     expect(question).toMatchObject({ station: 'ha-yaek-lat-phrao', to: 'asok' })
     expect(destination).toMatchObject({ name: 'BTS Asok' })
@@ -87,7 +87,7 @@ describe('the page by line', () => {
     expect(list.homes[0]?.journey?.trains).toBeGreaterThan(0)
   })
 
-  it('lets go of words that name nothing of ours', async () => {
+  it('drops unknown parameters', async () => {
     const { question, isIndexed } = await readByLine('en', {
       station: 'nowhere',
       to: 'nowhere',
@@ -98,7 +98,7 @@ describe('the page by line', () => {
     expect(isIndexed).toBe(true)
   })
 
-  it('shows no home that is farther than the minutes asked for', async () => {
+  it('leaves out projects beyond the chosen minutes', async () => {
     const { list, isIndexed } = await readByLine('en', { to: 'asok', within: '30' })
     const homes = list.of === 'all' ? list.homes : []
     expect(homes.length).toBeGreaterThan(0)
@@ -106,7 +106,7 @@ describe('the page by line', () => {
     expect(isIndexed).toBe(false)
   })
 
-  it('offers the quickest homes by train where none is near', async () => {
+  it('offers the quickest projects by train when none is near', async () => {
     const { list } = await readByLine('en', { station: 'kheha' })
     if (list.of !== 'station') throw new Error(list.of)
     expect(list.homes).toEqual([])
@@ -115,7 +115,7 @@ describe('the page by line', () => {
 })
 
 describe('the page by map', () => {
-  it('marks every home that lies on it, around an area when one is chosen', async () => {
+  it('marks every project on it, around a chosen area', async () => {
     const whole = await readByMap('th', {})
     const near = await readByMap('th', { area: 'thonglor' })
     expect(whole.markers).toHaveLength(whole.homes.length)
@@ -123,23 +123,23 @@ describe('the page by map', () => {
     expect(near.start.zoom).toBeGreaterThan(1)
   })
 
-  it('has a map of tiles only where a style is configured, and is then entered with a reload', async () => {
+  it('has a tile map only with a configured style, and then needs a full page load', async () => {
     expect((await readByMap('en', {})).tiles).toBeNull()
-    expect(readPagesApart('en')).toEqual([])
+    expect(readFullReloadPages('en')).toEqual([])
     Object.assign(env, { MAP_STYLE_URL: 'https://maps.example/style.json' })
     try {
       const { tiles } = await readByMap('en', {})
       expect(tiles).toEqual({ style: 'https://maps.example/style.json', library: MAP_LIBRARY })
-      expect(readPagesApart('en')).toEqual(['/en/find/by-map'])
+      expect(readFullReloadPages('en')).toEqual(['/en/find/by-map'])
     } finally {
       Object.assign(env, { MAP_STYLE_URL: undefined })
     }
   })
 })
 
-describe('the call of minutes', () => {
-  it.each(LOCALES)('tells every public project’s way to one place, named in %s', async (lang) => {
-    const answer = await minutesForCall({ to: 'asok', lang })
+describe('the minutes endpoint', () => {
+  it.each(LOCALES)('returns the route from every public project to a place, named in %s', async (lang) => {
+    const answer = await travelTimesForApi({ to: 'asok', lang })
     const starts = await listStarts(await someContext())
     expect(answer?.name).toMatch(/^BTS ./)
     expect(answer?.homes.map(({ slug }) => slug).toSorted()).toEqual(starts.map(({ slug }) => slug).toSorted())
@@ -149,16 +149,16 @@ describe('the call of minutes', () => {
     expect(near?.trains).toBe(1)
   })
 
-  it('knows areas, and no place that is not there', async () => {
-    expect(await minutesForCall({ to: 'area-silom', lang: 'en' })).toMatchObject({ to: 'area-silom', name: 'Silom' })
-    expect(await minutesForCall({ to: 'silom', lang: 'en' })).toBeNull()
+  it('accepts areas and rejects unknown places', async () => {
+    expect(await travelTimesForApi({ to: 'area-silom', lang: 'en' })).toMatchObject({ to: 'area-silom', name: 'Silom' })
+    expect(await travelTimesForApi({ to: 'silom', lang: 'en' })).toBeNull()
   })
 })
 
 describe('the map of results', () => {
   const FOUND = ['noble-atelier-thonglor', 'nue-orbit-bangna', 'no-such-project']
 
-  it('marks what was found, lists the page, and tells the way to one’s place', async () => {
+  it('marks all results, lists one page, and shows the route to a place', async () => {
     const map = await readResultMap('en', { slugs: FOUND.slice(0, 1), marked: FOUND, to: 'asok' })
     expect(map.markers.map(({ slug }) => slug)).toEqual(FOUND.slice(0, 2))
     expect(map.homes.map(({ home }) => home.slug)).toEqual(FOUND.slice(0, 1))
@@ -167,7 +167,7 @@ describe('the map of results', () => {
     expect(map.start.zoom).toBeGreaterThan(1)
   })
 
-  it('marks no price of a home that is not for sale, and lists it all the same', async () => {
+  it('lists a project that is not for sale without a price marker', async () => {
     const { docs } = await payload.find({
       collection: 'projects',
       where: { Badge: { equals: 'Sold_Out' }, _status: { equals: 'published' } },
@@ -181,7 +181,7 @@ describe('the map of results', () => {
     expect(map.homes[0]?.journey).toBeNull()
   })
 
-  it('is drawn around the place that is asked for', async () => {
+  it('is centred on the chosen place', async () => {
     const around = await readResultMap('en', { slugs: [], marked: [], area: 'ari' })
     const whole = await readResultMap('en', { slugs: [], marked: [], area: 'atlantis' })
     expect([around.area, whole.area, whole.start.zoom]).toEqual(['ari', null, 1])

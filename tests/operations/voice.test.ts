@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { answerVoice } from '@/features/search/actions/answer-voice'
+import { VOICE_MAX_BYTES, wavOf } from '@/features/search/domain/voice/voice-audio'
 import { recogniseSpeech } from '@/features/search/operations/recognise-speech'
-import { VOICE_MAX_BYTES, wavOf } from '@/features/search/rules/voice-audio'
 import { LOCALES } from '@/i18n/locales'
 import { env } from '@/platform/env'
 import { contentSystem } from '../support/content-system'
@@ -48,8 +48,8 @@ function send({ lang = 'th', type = 'audio/wav', body = RECORDING, from }: Sent 
   )
 }
 
-describe('what the speech service is asked', () => {
-  it('is what S1§7 writes down: the key in the address, LINEAR16, the recording itself', async () => {
+describe('the request to the speech service', () => {
+  it('follows S1§7: the key in the URL, LINEAR16, and the recording', async () => {
     expect(await recogniseSpeech(RECORDING, 'th')).toEqual({ ok: true, value: 'condo' })
     expect(speech.asked).toEqual([
       {
@@ -61,7 +61,7 @@ describe('what the speech service is asked', () => {
     ])
   })
 
-  it('is asked in the language of the page, or in the one an operator chose (C18)', async () => {
+  it('uses the language of the page, or the configured one (C18)', async () => {
     for (const locale of LOCALES) await recogniseSpeech(RECORDING, locale)
     Object.assign(env, { SPEECH_LOCALES: { cht: 'yue-Hant-HK' } })
     await recogniseSpeech(RECORDING, 'cht')
@@ -75,37 +75,41 @@ describe('what the speech service is asked', () => {
   })
 })
 
-describe('what it answers', () => {
+describe('the result of the speech service', () => {
   it.each([
-    ['what was said', { body: understood('คอนโด ทองหล่อ') }, { ok: true, value: 'คอนโด ทองหล่อ' }],
-    ['nothing understood', { body: {} }, { ok: true, value: '' }],
-    ['an empty list', { body: { results: [] } }, { ok: true, value: '' }],
-    ['no alternatives', { body: { results: [{}] } }, { ok: true, value: '' }],
-    ['a refusal', { status: 403, body: { error: { message: KEY } } }, { ok: false, refusal: 'service' }],
-    ['a fault', { status: 500, body: 'broken' }, { ok: false, refusal: 'service' }],
-    ['no JSON', { body: '<html>' }, { ok: false, refusal: 'service' }],
-    ['another shape', { body: { results: 'none' } }, { ok: false, refusal: 'service' }],
-    ['far too much', { body: 'x'.repeat(100_000) }, { ok: false, refusal: 'service' }],
-    ['somewhere else', { status: 302, body: {} }, { ok: false, refusal: 'service' }],
+    ['is the transcript', { body: understood('คอนโด ทองหล่อ') }, { ok: true, value: 'คอนโด ทองหล่อ' }],
+    ['is empty when nothing was understood', { body: {} }, { ok: true, value: '' }],
+    ['is empty for an empty list', { body: { results: [] } }, { ok: true, value: '' }],
+    ['is empty without alternatives', { body: { results: [{}] } }, { ok: true, value: '' }],
+    [
+      'is a service error after a refusal',
+      { status: 403, body: { error: { message: KEY } } },
+      { ok: false, refusal: 'service' },
+    ],
+    ['is a service error after a server error', { status: 500, body: 'broken' }, { ok: false, refusal: 'service' }],
+    ['is a service error without JSON', { body: '<html>' }, { ok: false, refusal: 'service' }],
+    ['is a service error for another shape', { body: { results: 'none' } }, { ok: false, refusal: 'service' }],
+    ['is a service error for an oversized body', { body: 'x'.repeat(100_000) }, { ok: false, refusal: 'service' }],
+    ['is a service error after a redirect', { status: 302, body: {} }, { ok: false, refusal: 'service' }],
   ])('%s', async (_, next, outcome) => {
     speech.next = next
     expect(await recogniseSpeech(RECORDING, 'en')).toEqual(outcome)
   })
 
-  it('is not waited for longer than somebody waits', async () => {
+  it('is a timeout when the service is too slow', async () => {
     speech.next = { body: understood('late'), delayMs: 2_000 }
     expect(await recogniseSpeech(RECORDING, 'en', 100)).toEqual({ ok: false, refusal: 'timeOut' })
   })
 
-  it('is none where there is no service', async () => {
+  it('is a refusal when no service is configured', async () => {
     Object.assign(env, { SPEECH_KEY: undefined })
     expect(await recogniseSpeech(RECORDING, 'en')).toEqual({ ok: false, refusal: 'notConfigured' })
     expect(speech.asked).toEqual([])
   })
 })
 
-describe('what a browser may send', () => {
-  it('is a recording, answered with its transcript and kept by nobody', async () => {
+describe('an upload from the browser', () => {
+  it('is answered with its transcript and not cached', async () => {
     const answer = await send()
     expect([answer.status, await answer.json()]).toEqual([200, { transcript: 'condo' }])
     expect(answer.headers.get('cache-control')).toBe('private, no-store')
@@ -119,7 +123,7 @@ describe('what a browser may send', () => {
     ['at another rate', { body: wavOf(new Int16Array(9), 48_000) }, 400, 'notARecording'],
     ['that is empty', { body: new Uint8Array() }, 400, 'notARecording'],
     ['that is too long', { body: new Uint8Array(VOICE_MAX_BYTES + 1) }, 413, 'tooLarge'],
-  ])('is nothing %s', async (_, sent, status, error) => {
+  ])('is refused %s', async (_, sent, status, error) => {
     const answer = await send(sent)
     expect([answer.status, await answer.json()]).toEqual([status, { error }])
     expect(speech.asked).toEqual([])
@@ -128,14 +132,14 @@ describe('what a browser may send', () => {
   it.each([
     ['refuses', { status: 403, body: { error: { message: KEY } } }, 502, 'service'],
     ['is not there', null, 503, 'notConfigured'],
-  ])('and a service that %s is told without its own words', async (_, next, status, error) => {
+  ])('hides the own message of a service that %s', async (_, next, status, error) => {
     if (next) speech.next = next
     else Object.assign(env, { SPEECH_URL: undefined })
     const answer = await send()
     expect([answer.status, await answer.json()]).toEqual([status, { error }])
   })
 
-  it('is twenty recordings in ten minutes from one network, and no more', async () => {
+  it('is refused after twenty recordings in ten minutes from one network', async () => {
     const statuses: number[] = []
     for (let count = 0; count < 21; count += 1) statuses.push((await send({ from: '10.77.1.1' })).status)
     expect(statuses).toEqual([...Array<number>(20).fill(200), 429])

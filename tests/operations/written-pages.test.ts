@@ -1,10 +1,11 @@
 import type { Payload } from 'payload'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Role } from '@/features/staff'
 import { maySeeDrafts } from '@/features/staff/server'
-import { CONTENT_CHANNEL } from '@/platform/content-channel'
-import { contentSystem, someContext, staffMember } from '../support/content-system'
+import type { StaffRole } from '@/kernel/actor'
+import { CONTENT_CHANNEL } from '@/kernel/cache-tags'
+import { contextOfHeaders } from '@/platform/payload'
+import { contentSystem, sessionOf, staffMember } from '../support/content-system'
 
 let payload: Payload
 const listener = new Client({ connectionString: process.env.DATABASE_URL })
@@ -19,24 +20,26 @@ beforeAll(async () => {
 
 afterAll(() => listener.end())
 
-/** What front doors are told by some work. */
-async function toldBy(work: () => Promise<unknown>): Promise<string[]> {
+/** The notifications that some work sends to gateways. */
+async function notificationsOf(work: () => Promise<unknown>): Promise<string[]> {
   heard.length = 0
   await work()
-  // Notifications of committed work have arrived once the listener itself is answered.
+  // Notifications of committed work arrive before the answer to a query of the listener.
   await listener.query('select 1')
   return [...heard]
 }
 
-const asRole = async (role: Role) => ({ user: await staffMember(payload, role), overrideAccess: false })
+const asRole = async (role: StaffRole) => ({ user: await staffMember(payload, role), overrideAccess: false })
 const publishHome = (data: object) =>
   payload.updateGlobal({ slug: 'home-page', data: { _status: 'published', ...data } as never })
 
 describe('the home page', () => {
-  it('is dropped everywhere when it is published, and nowhere when a draft of it is saved', async () => {
+  it('is dropped from every cache when published, and from none when a draft is saved', async () => {
     const draft = { hero: { sentence: 'draft' }, _status: 'draft' as const }
-    expect(await toldBy(() => publishHome({ hero: { sentence: 'published' } }))).toEqual(['home'])
-    expect(await toldBy(() => payload.updateGlobal({ slug: 'home-page', draft: true, data: draft }))).toEqual([])
+    expect(await notificationsOf(() => publishHome({ hero: { sentence: 'published' } }))).toEqual(['edited,home'])
+    expect(await notificationsOf(() => payload.updateGlobal({ slug: 'home-page', draft: true, data: draft }))).toEqual(
+      [],
+    )
     const [shown, written] = [
       await payload.findGlobal({ slug: 'home-page' }),
       await payload.findGlobal({ slug: 'home-page', draft: true }),
@@ -51,7 +54,7 @@ describe('the home page', () => {
     )
   })
 
-  it('is published by a publisher and only written by an editor', async () => {
+  it('can be written by an editor and published only by a publisher', async () => {
     const data = { _status: 'published' as const, prices: { title: 'Find by price' } }
     const editor = await asRole('editor')
     await expect(payload.updateGlobal({ slug: 'home-page', data, ...editor })).rejects.toThrow()
@@ -69,24 +72,24 @@ describe('the page of a brand', () => {
     const found = await payload.find({ collection: 'brand-pages', where: { brand: { equals: 'nue' } }, limit: 1 })
     const id = found.docs[0]?.id ?? 0
     const save = (status: 'draft' | 'published') =>
-      toldBy(() => payload.update({ collection: 'brand-pages', id, data: { _status: status } }))
-    expect(await save('draft')).toEqual(['brand:nue'])
+      notificationsOf(() => payload.update({ collection: 'brand-pages', id, data: { _status: status } }))
+    expect(await save('draft')).toEqual(['withdrawn,brand:nue'])
     expect(await save('draft')).toEqual([])
-    expect(await save('published')).toEqual(['brand:nue'])
+    expect(await save('published')).toEqual(['edited,brand:nue'])
   })
 })
 
 describe('a draft', () => {
   it('does not exist for a visitor, nor for a forged session', async () => {
-    const ctx = await someContext()
-    expect(await maySeeDrafts(ctx, new Headers(), 'catalogue')).toBe(false)
-    expect(await maySeeDrafts(ctx, new Headers({ cookie: 'staff-token=forged' }), 'catalogue')).toBe(false)
+    const isSeen = async (headers: Headers) => maySeeDrafts((await contextOfHeaders(headers)).actor, 'catalogue')
+    expect(await isSeen(new Headers())).toBe(false)
+    expect(await isSeen(new Headers({ cookie: 'staff-token=forged' }))).toBe(false)
   })
 
-  it('is seen by staff who are signed in', async () => {
+  it('is visible to staff who are signed in', async () => {
     const { email } = await staffMember(payload, 'editor')
-    const { token } = await payload.login({ collection: 'staff', data: { email, password: 'only-in-tests-1234' } })
+    const token = await sessionOf(payload, email)
     const headers = new Headers({ cookie: `staff-token=${token}`, 'sec-fetch-site': 'same-origin' })
-    expect(await maySeeDrafts(await someContext(), headers, 'catalogue')).toBe(true)
+    expect(maySeeDrafts((await contextOfHeaders(headers)).actor, 'catalogue')).toBe(true)
   })
 })

@@ -2,8 +2,8 @@ import { test } from '@playwright/test'
 import { BROWSER, SHELL_BROWSER } from '../../scripts/browser'
 
 /**
- * For a file of journeys that look at structure and words alone: no picture is fetched or unpacked and nothing moves,
- * which is most of what such a visit costs.
+ * For test files that check only structure and text: no image is fetched or decoded and nothing is animated,
+ * which saves most of the cost of a visit.
  */
 export function withoutPictures(): void {
   test.use({
@@ -12,7 +12,7 @@ export function withoutPictures(): void {
   })
 }
 
-/** For a file of journeys in which the window itself matters: what is painted when, where the focus goes, what moves. */
+/** For test files that depend on a real window: paint timing, focus, animation. */
 export function asPeopleHaveIt(): void {
   test.use({ launchOptions: BROWSER })
 }

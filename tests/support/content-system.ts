@@ -1,27 +1,48 @@
 import config from '@payload-config'
 import { getPayload, type Payload } from 'payload'
-import type { Role } from '@/features/staff'
+import { type Actor, type StaffRole, type TokenPurpose, VISITOR } from '@/kernel/actor'
 import type { Staff } from '@/payload-types'
 import type { Context } from '@/platform/context'
 
-/** The content system on the test's own database. */
+/** Payload on the test's own database. */
 export const contentSystem = (): Promise<Payload> => getPayload({ config, disableOnInit: true })
 
-/** A context of nobody in particular, now or at a given time. */
-export async function someContext(now = new Date()): Promise<Context> {
-  return { payload: await contentSystem(), now }
+/** A context of a visitor, or of another actor, now or at a given time. */
+export async function someContext(now = new Date(), actor: Actor = VISITOR): Promise<Context> {
+  return { payload: await contentSystem(), actor, now }
 }
+
+/** The same for the system actor. */
+export const jobContext = (now?: Date): Promise<Context> => someContext(now, { kind: 'system', name: 'test' })
+
+/** The same for an actor with a token. */
+export const holderOf = (purpose: TokenPurpose, now?: Date): Promise<Context> =>
+  someContext(now, { kind: 'holder', purpose, opens: 'test' })
+
+/** The password of every staff member of the tests. */
+export const STAFF_PASSWORD = 'only-in-tests-1234'
 
 let made = 0
 
-/** A staff member of a role, signed in as far as the content system is concerned. */
-export async function staffMember(payload: Payload, role: Role): Promise<Staff & { collection: 'staff' }> {
+/** A staff member with a role, signed in as far as Payload is concerned. */
+export async function staffMember(payload: Payload, role: StaffRole): Promise<Staff & { collection: 'staff' }> {
   made += 1
   const data = {
     email: `${role}-${made}-${Date.now()}@test.example`,
-    password: 'only-in-tests-1234',
+    password: STAFF_PASSWORD,
     name: `${role} ${made}`,
     role,
   }
   return { ...(await payload.create({ collection: 'staff', data })), collection: 'staff' }
+}
+
+/** The token of a new session of a staff member, which answers over HTTP no longer carry. */
+export async function sessionOf(payload: Payload, email: string, code = ''): Promise<string> {
+  let token = ''
+  const takeToken = (taken: string) => {
+    token = taken
+  }
+  const data = { email, password: STAFF_PASSWORD }
+  await payload.login({ collection: 'staff', data, context: { code, takeToken } })
+  return token
 }

@@ -1,4 +1,5 @@
 import type { TestProject } from 'vitest/node'
+import { ensureBundled } from '../../scripts/bundle.mjs'
 import { seededDatabase } from './databases'
 
 declare module 'vitest' {
@@ -8,8 +9,10 @@ declare module 'vitest' {
   }
 }
 
-/** Gives the operation tests one throw-away database, and takes it away afterwards. */
+/** Creates one temporary database for the operation tests, and drops it afterwards. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  // Restoring a backup runs the bundled migrations.
+  await ensureBundled()
   const database = await seededDatabase()
   project.provide('databaseUrl', database.url)
   project.provide('dataDir', database.templateDir)

@@ -5,12 +5,12 @@ import { join, resolve } from 'node:path'
 import pg from 'pg'
 import { startOwnPostgres } from '../../scripts/postgres'
 
-/** Everything tests leave behind: a database server without fsync, the filled template, its pictures. */
+/** What persists between test runs: a database server without fsync, the filled template, its images. */
 export const TEST_DIR = resolve('.test')
 
 export const TEST_SECRETS = {
   PAYLOAD_SECRET: 'a-secret-that-only-tests-know-0123456789',
-  FRONT_SECRET: 'another-secret-that-only-tests-know-0123',
+  GATEWAY_SECRET: 'another-secret-that-only-tests-know-0123',
 }
 
 /** The first admin of every filled test database. */
@@ -18,15 +18,14 @@ export const ADMIN = { email: 'admin@test.example', password: 'only-in-tests-123
 
 const SEED_SOURCES = [
   'migrations',
-  'content',
-  'src/features/addresses/cms',
-  'src/features/alerts/cms',
-  'src/features/catalogue/cms',
-  'src/features/content/cms',
-  'src/features/content/operations',
-  'src/features/leads/cms',
-  'src/features/search/cms',
+  'demo',
+  ...readdirSync('src/features')
+    .map((feature) => join('src/features', feature, 'cms'))
+    .filter((path) => existsSync(path)),
+  'src/features/media',
   'src/features/staff',
+  'src/platform/seed-records.ts',
+  'scripts/seed.ts',
   'src/i18n/locales.ts',
 ]
 
@@ -66,20 +65,26 @@ function fill(databaseUrl: string, dataDir: string): void {
     ADMIN_PASSWORD: ADMIN.password,
   } as NodeJS.ProcessEnv
   for (const script of ['migrate', 'seed']) {
-    execFileSync(process.execPath, ['--import', 'tsx', `scripts/${script}.ts`], {
+    execFileSync(process.execPath, ['scripts/run.mjs', script], {
       env,
       stdio: ['ignore', 'ignore', 'inherit'],
     })
   }
 }
 
-/** A database filled with the demonstration content, made once for each state of the sources, by one at a time. */
+const templateName = () => `seeded_${seedFingerprint()}`
+const markOf = (name: string) => join(TEST_DIR, name, 'filled')
+
+/** Whether the template of an earlier run matches the current sources. */
+export const isTemplateCached = (): boolean => existsSync(markOf(templateName()))
+
+/** A database filled with the demo content, made once for each state of the sources, under a lock. */
 async function template(serverUrl: string): Promise<{ name: string; dataDir: string }> {
-  const name = `seeded_${seedFingerprint()}`
+  const name = templateName()
   const dataDir = join(TEST_DIR, name)
   await asServer(serverUrl, async (lock) => {
     await lock.query(`select pg_advisory_lock(hashtext('test-template'))`)
-    if (!existsSync(join(dataDir, 'filled'))) await makeTemplate(serverUrl, name, dataDir)
+    if (!existsSync(markOf(name))) await makeTemplate(serverUrl, name, dataDir)
   })
   return { name, dataDir }
 }
@@ -96,18 +101,18 @@ async function makeTemplate(serverUrl: string, name: string, dataDir: string): P
     await client.query(`create database ${name}`)
   })
   fill(urlOf(serverUrl, name), dataDir)
-  writeFileSync(join(dataDir, 'filled'), '')
+  writeFileSync(markOf(name), '')
 }
 
-/** A database of one's own. */
+/** A temporary database. */
 export interface TestDatabase {
   url: string
-  /** The data folder of the template: its `media` holds the pictures. */
+  /** The data folder of the template, with the images in `media`. */
   templateDir: string
   drop: () => Promise<void>
 }
 
-/** A throw-away database filled with the demonstration content, in a fraction of a second once the template is there. */
+/** A temporary copy of the filled template: a fraction of a second once the template exists. */
 export async function seededDatabase(): Promise<TestDatabase> {
   const { url } = await startOwnPostgres(TEST_DIR, false)
   const { name, dataDir } = await template(url)

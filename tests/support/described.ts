@@ -1,12 +1,12 @@
 import { z } from 'zod'
 
-/** The parts of an OpenAPI description by which an answer is judged. */
+/** The parts of an OpenAPI document that a response is checked against. */
 export interface Description {
   paths: Record<string, Record<string, { responses: Record<string, { content?: Record<string, { schema: object }> }> }>>
   components: { schemas: Record<string, object> }
 }
 
-/** What is wrong with the body of an answer by its description, JSON pointers and all; empty when nothing is. */
+/** The contract violations of a response body, with JSON pointers; empty when there are none. */
 export function faultsOf({ paths, components }: Description, path: string, status: number, body: unknown): string[] {
   const described = paths[path]?.get?.responses[status]
   if (!described) return [`${path} is not described as answering ${status}`]

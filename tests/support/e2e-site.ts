@@ -1,17 +1,18 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { ADMIN, seededDatabase, TEST_DIR } from './databases'
+import { adminToken } from './admin-session'
+import { seededDatabase, TEST_DIR } from './databases'
 import { runSite } from './run-site'
 import { startSpeech } from './speech'
 
-/** Where the journeys find the site that all of them share. */
+/** Where the tests find the site that they share. */
 export const SHARED_SITE_FILE = `${TEST_DIR}/site.json`
 
 const PORT = 3210
 
-/** Known to the site and its speech service, and to no browser. */
+/** Shared by the site and its speech service, and never sent to a browser. */
 export const SPEECH_KEY = 'a-key-for-journeys-only'
 
-/** Starts the site on a throw-away database for all journeys, and ends it after them. */
+/** Starts the site on a temporary database for all tests, and stops it after them. */
 export default async function setup(): Promise<() => Promise<void>> {
   const database = await seededDatabase()
   const speech = await startSpeech()
@@ -34,6 +35,7 @@ export default async function setup(): Promise<() => Promise<void>> {
       dataDir: site.dataDir,
       databaseUrl: database.url,
       templateDir: database.templateDir,
+      // Signed in once for all tests: of two simultaneous sign-ins of one user, one session is lost.
       adminToken: await adminToken(site.url),
       speechUrl: speech.url,
     }),
@@ -43,16 +45,4 @@ export default async function setup(): Promise<() => Promise<void>> {
     await speech.stop()
     await database.drop()
   }
-}
-
-/** Signed in once for all journeys: two sign-ins of one person in the same instant lose one of their sessions. */
-async function adminToken(url: string): Promise<string> {
-  const answer = await fetch(`${url}/api/staff/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', Origin: url },
-    body: JSON.stringify(ADMIN),
-  })
-  const { token } = (await answer.json()) as { token?: string }
-  if (!token) throw new Error(`The admin of the journeys cannot sign in: ${answer.status}`)
-  return token
 }

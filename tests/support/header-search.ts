@@ -1,15 +1,15 @@
 import { expect, type Page } from '@playwright/test'
-import { awake } from './keyboard'
-import { said } from './said'
+import { hydrated } from './keyboard'
+import { messages } from './messages'
 
-/** The header's search with its box of words, opened once its program can have arrived. */
+/** Opens the header search with its text field, after its script has loaded. */
 export async function openSearch(page: Page, locale: string) {
   await page.goto(`/${locale}/home`)
-  await awake(page)
+  await hydrated(page)
   await page.locator('header button[popovertarget=site-search]').click()
   const panel = page.locator('#site-search')
-  const box = panel.getByRole('combobox', { name: said(locale, 'search').panel.words })
+  const box = panel.getByRole('combobox', { name: messages(locale, 'search').panel.words })
   await expect(box).toBeFocused()
-  // The menus have options too: the browser's own.
+  // The menus also have options, which are native ones.
   return { panel, box, options: panel.getByRole('listbox').getByRole('option') }
 }

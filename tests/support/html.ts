@@ -1,19 +1,19 @@
-/** What the address of a link says, without the escapes of XML and HTML. */
+/** The URL of a link without XML and HTML escapes. */
 export const plain = (address: string) => address.replaceAll('&amp;', '&')
 
-/** Language and address of each alternate, of a page or of an entry of a sitemap, in a fixed order. */
+/** Language and URL of each alternate of a page or sitemap entry, in a fixed order. */
 export function alternatesIn(markup: string): string[] {
   const links = markup.matchAll(/<(?:xhtml:)?link rel="alternate" hreflang="([^"]+)" href="([^"]+)"/gi)
   return [...links].map(([, language, address = '']) => `${language} ${plain(address)}`).sort()
 }
 
-/** The canonical address a page names; empty when it names none. */
+/** The canonical URL of a page; empty when it has none. */
 export const canonicalIn = (html: string) => plain(/<link rel="canonical" href="([^"]+)"/i.exec(html)?.[1] ?? '')
 
-/** What a page tells robots. */
+/** The robots meta tag of a page. */
 export const robotsIn = (html: string) => /<meta name="robots" content="([^"]*)"/i.exec(html)?.[1] ?? ''
 
-/** What the part of a page between `<main>` and its end says, without marks and programs. */
+/** The text of `<main>`, without tags and scripts. */
 export function mainTextIn(html: string): string {
   const main = html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'))
   return main
@@ -26,11 +26,11 @@ export function mainTextIn(html: string): string {
 /** A link of a page. */
 export interface Anchor {
   href: string
-  /** Leads to the same page in another language. */
+  /** Links to the same page in another language. */
   isLanguage: boolean
 }
 
-/** Every link of a page that leads somewhere on the same site, without its hash. */
+/** Every internal link of a page, without its hash. */
 export function anchorsIn(html: string): Anchor[] {
   return [...html.matchAll(/<a\b[^>]*>/gi)].flatMap(([tag]) => {
     const [href = ''] = plain(/\bhref="([^"]*)"/i.exec(tag)?.[1] ?? '').split('#')
@@ -38,11 +38,11 @@ export function anchorsIn(html: string): Anchor[] {
   })
 }
 
-/** A key of the words where its text should stand. */
+/** A message key shown instead of its text. */
 export const RAW_KEY =
   /\b(?:alerts|catalogue|shell|landing|leads|microsite|policy|mail|form|faults|listing|page404|bars|errors|newsletter|announced|stories|styleguide)\.[a-z]\w+/
 
-/** Does some work on each of many, so many at a time. */
+/** Runs work on each item, with limited concurrency. */
 export async function inBatches<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
   const left = [...items]
   const worker = async () => {

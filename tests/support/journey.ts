@@ -10,58 +10,58 @@ interface SharedSite {
   databaseUrl: string
   templateDir: string
   adminToken: string
-  /** The speech service of this machine that the site asks. */
+  /** The fake speech service that the site uses. */
   speechUrl: string
 }
 
-/** The site that all journeys share. */
+/** The site that all tests share. */
 export const sharedSite = (): SharedSite => JSON.parse(readFileSync(SHARED_SITE_FILE, 'utf8')) as SharedSite
 
-/** What a browser reports although the answer is as it should be: a 404 page that was asked for on purpose. */
+/** A console error that is expected: a 404 page requested on purpose. */
 const EXPECTED_NOISE = /Failed to load resource: the server responded with a status of (404|422|429|503)/
 
 interface Fixtures {
   site: SharedSite
-  /** Messages of the console that this journey expects. */
+  /** Console messages that this test expects. */
   expectedErrors: RegExp[]
   hasChosenCookies: boolean
-  /** Looks at a page before its programs have come; all other journeys begin when they run. */
+  /** Starts before the deferred scripts of a page have run; all other tests start after that. */
   isEarly: boolean
 }
 
 const someNetwork = () => `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 254) + 1).join('.')}`
 
-/** The programs of a page come after its first picture (`front/late-programs.ts`): later than its `load`. */
-function whenAwake(page: Page): void {
+/** Page scripts load after the first image (`gateway/next-adapter/deferred-scripts.ts`): later than `load`. */
+function whenHydrated(page: Page): void {
   for (const name of ['goto', 'reload', 'goBack', 'goForward'] as const) {
     const go = page[name].bind(page) as (...all: unknown[]) => Promise<Response | null>
     Object.assign(page, {
       [name]: async (...all: unknown[]) => {
         const answer = await go(...all)
-        await page.waitForFunction(isAwake)
+        await page.waitForFunction(isHydrated)
         return answer
       },
     })
   }
 }
 
-/** Whether a page's programs run, if it has any: what wakes up first is the header's state. */
-const isAwake = () =>
+/** Whether the page is hydrated, if it has scripts: the header is hydrated first. */
+const isHydrated = () =>
   document.querySelector('script[data-src]') === null &&
   document.querySelector('.site-header:not([data-scroll])') === null
 
-/** A journey fails on any error in the console, whatever else it looks at. */
+/** Every test also fails on any console error. */
 export const test = base.extend<Fixtures>({
   site: async ({}, use) => use(sharedSite()),
   expectedErrors: [[], { option: true }],
   hasChosenCookies: [true, { option: true }],
   isEarly: [false, { option: true }],
-  // Every journey comes from a network of its own, so that one does not use up the other's rate limit.
+  // Every test has its own network address, so that tests do not share rate limits.
   extraHTTPHeaders: async ({}, use) => use({ 'X-Forwarded-For': someNetwork() }),
   baseURL: async ({}, use) => use(sharedSite().url),
-  // The choice about cookies is a journey of its own; the others come from somebody who has made it.
+  // The cookie choice has its own tests; in all others it is made already.
   page: async ({ page, baseURL, hasChosenCookies, expectedErrors, javaScriptEnabled, isEarly }, use) => {
-    if (javaScriptEnabled && !isEarly) whenAwake(page)
+    if (javaScriptEnabled && !isEarly) whenHydrated(page)
     if (hasChosenCookies) await page.context().addCookies([{ name: 'cookie_choice', value: '1', url: baseURL }])
     const errors: string[] = []
     page.on('console', (message) => {
@@ -75,12 +75,12 @@ export const test = base.extend<Fixtures>({
 
 export { expect }
 
-/** Fails on any violation of WCAG 2.2 AA that a program can see, on the whole page or within one part of it. */
+/** Fails on any WCAG 2.2 AA violation that axe finds, on the whole page or one part of it. */
 export async function expectAccessible(page: Page, within = 'html'): Promise<void> {
-  // Judged as it is read: what is laid out only when the reader comes near is laid out now.
+  // Content with deferred layout (`content-visibility`) is laid out now.
   await page.addStyleTag({ content: '* { content-visibility: visible !important }' })
   await atRest(page)
-  // Legacy: no second page to gather what frames answer, of which we have one. It takes a third of the time.
+  // Legacy mode opens no second page to merge frame results; there is one frame. A third of the time.
   const { violations } = await new AxeBuilder({ page })
     .include(within)
     .options({ resultTypes: ['violations'] })
@@ -92,10 +92,10 @@ export async function expectAccessible(page: Page, within = 'html'): Promise<voi
   ).toEqual([])
 }
 
-/** A little longer than anything that fades or slides takes (S2§9: 200 ms). */
+/** A little longer than any transition (S2§9: 200 ms). */
 const SLOWEST_MS = 400
 
-/** Resolves when what fades or slides has come to its end, and soon in any case: some of it moves with the reader. */
+/** Resolves when transitions have ended, or after a timeout: some animations follow the scroll position. */
 const atRest = (page: Page) =>
   page.evaluate(async (slowest) => {
     const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
@@ -104,13 +104,19 @@ const atRest = (page: Page) =>
     await Promise.race([Promise.allSettled(moving.map(({ finished }) => finished)), wait(slowest)])
   }, SLOWEST_MS)
 
-/** The back office's own calls, signed in as the first admin. */
+/** API requests of the back office, signed in as the first admin. */
 export async function asAdmin(): Promise<APIRequestContext> {
   const { url, adminToken } = sharedSite()
   return request.newContext({
     baseURL: url,
     extraHTTPHeaders: { Origin: url, 'X-Forwarded-For': someNetwork(), Authorization: `JWT ${adminToken}` },
   })
+}
+
+/** The browser of the first admin, signed in. */
+export async function signInAsAdmin(page: Page): Promise<void> {
+  const { url, adminToken } = sharedSite()
+  await page.context().addCookies([{ name: 'staff-token', value: adminToken, url }])
 }
 
 /** The mails in the outbox to one receiver, newest last, as raw text. */

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 
 const FOCUSABLE = 'a[href], button, input, select, textarea, summary, iframe, [tabindex]:not([tabindex="-1"])'
 
-/** Presses Tab until something has the focus, as somebody without a mouse does. */
+/** Presses Tab until an element has the focus, as keyboard users do. */
 export async function tabTo(page: Page, target: Locator, most = 60): Promise<void> {
   for (let presses = 0; presses < most; presses += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return
@@ -11,7 +11,7 @@ export async function tabTo(page: Page, target: Locator, most = 60): Promise<voi
   await expect(target).toBeFocused()
 }
 
-/** What a keyboard or a screen reader can still reach outside a layer that covers the page. */
+/** The elements that a keyboard or screen reader can still reach outside a modal layer. */
 export async function reachableOutside(layer: Locator): Promise<string[]> {
   return layer.evaluate((inside, selector) => {
     const all = [...document.querySelectorAll<HTMLElement>(selector)]
@@ -21,7 +21,7 @@ export async function reachableOutside(layer: Locator): Promise<string[]> {
   }, FOCUSABLE)
 }
 
-/** What can be reached in a layer although something else lies over it. */
+/** The elements that can be reached in a layer although they are covered. */
 export async function coveredInside(layer: Locator): Promise<string[]> {
   return layer.evaluate((inside, selector) => {
     const isUncovered = (one: Element) => {
@@ -37,7 +37,7 @@ export async function coveredInside(layer: Locator): Promise<string[]> {
   }, FOCUSABLE)
 }
 
-/** Resolves once the page's programs have woken up: what needs none of them has no need of this. */
-export async function awake(page: Page): Promise<void> {
+/** Resolves once the page is hydrated. Not needed for what works without scripts. */
+export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('.site-header[data-scroll]')).toHaveCount(1)
 }

@@ -1,4 +1,4 @@
-/** What a journey reads in each language. */
+/** The texts that tests expect in each language. */
 export const LANGUAGES = [
   { locale: 'th', lang: 'th', mailSubject: /เราได้รับคำถามของคุณเกี่ยวกับ nue orbit bangna แล้ว/, phoneFault: 'เบอร์ยังไม่ครบ' },
   {
@@ -20,3 +20,6 @@ export const LANGUAGES = [
     phoneFault: '号码还差几位',
   },
 ] as const
+
+/** One visit for each language, half of them without scripts: the texts do not depend on scripts. */
+export const VISITS = LANGUAGES.map((language, place) => ({ ...language, javaScriptEnabled: place % 2 === 0 }))

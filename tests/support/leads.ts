@@ -2,7 +2,7 @@ import type { AskedLead } from '@/features/leads/server'
 
 let asked = 0
 
-/** A request of somebody who has not asked before. */
+/** An enquiry of a new person. */
 export function someAsk(change: Partial<AskedLead['ask']> = {}, rest: Partial<AskedLead> = {}): AskedLead {
   asked += 1
   return {

@@ -1,25 +1,25 @@
 import type { RequestListener } from 'node:http'
-import { STATIONS } from '@content/stations'
+import { STATIONS } from '@demo/stations'
 import type { LayerSpecification, StyleSpecification } from 'maplibre-gl'
-import { LINES, type LineSlug, lineOf, servicesOf } from '@/features/transit/rules/lines'
-import type { Spot } from '@/features/transit/rules/walking'
-import { WATERWAYS } from '@/features/transit/rules/waterways'
-import { openStand } from './stand'
+import { LINES, type LineSlug, lineOf, servicesOf } from '@/features/transit/domain/lines'
+import type { Spot } from '@/features/transit/domain/walking'
+import { WATERWAYS } from '@/features/transit/domain/waterways'
+import { openStubServer } from './stub-server'
 
-/** What the stand-in was asked for, and what came along that should not. */
+/** The requests to the fake map service, and headers that should not be sent to it. */
 interface Asked {
   path: string
   cookie: string | undefined
   referer: string | undefined
 }
 
-/** What one of its files does next: answers with a status of its own, or keeps one waiting. */
+/** The next behaviour of a file: another status, or a delay. */
 interface Behaviour {
   status?: number
   delayMs?: number
 }
 
-/** Whose map it says it is. */
+/** Its attribution. */
 export const ATTRIBUTION = 'Drawn for journeys'
 
 const STOPS = STATIONS.flatMap((station) =>
@@ -34,7 +34,7 @@ const lineOfSpots = (spots: readonly Spot[], kind: string) => ({
   geometry: { type: 'LineString', coordinates: spots.map(position) },
 })
 
-/** Our own river, canals, lines and stations, with names as tiles keep them. */
+/** Our own river, canals, lines and stations, with names as in vector tiles. */
 const GROUND = {
   type: 'FeatureCollection',
   features: [
@@ -82,11 +82,11 @@ const styleAt = (url: string): StyleSpecification => ({
   ],
 })
 
-/** A maker of maps on this machine: one style, one file of ground, no tiles of anybody else. */
+/** A fake map service on this machine: one style, one GeoJSON file, no third-party tiles. */
 export async function startMapStyle() {
-  const stand = { asked: [] as Asked[], next: {} as Record<string, Behaviour>, url: '' }
+  const stub = { asked: [] as Asked[], next: {} as Record<string, Behaviour>, url: '' }
   const files: Record<string, () => unknown> = {
-    '/style.json': () => styleAt(stand.url),
+    '/style.json': () => styleAt(stub.url),
     '/ground.geojson': () => GROUND,
   }
   const answer: RequestListener = (request, response) => {
@@ -97,11 +97,11 @@ export async function startMapStyle() {
       return
     }
     const { cookie, referer } = request.headers
-    stand.asked.push({ path: pathname, cookie, referer })
-    const { status = files[pathname] ? 200 : 404, delayMs = 0 } = stand.next[pathname] ?? {}
-    // A cookie that it would like to set: nobody may bring it back.
+    stub.asked.push({ path: pathname, cookie, referer })
+    const { status = files[pathname] ? 200 : 404, delayMs = 0 } = stub.next[pathname] ?? {}
+    // Sets a cookie that no browser may send back.
     const json = { ...headers, 'Content-Type': 'application/json', 'Set-Cookie': 'seen=1; Path=/' }
     setTimeout(() => response.writeHead(status, json).end(JSON.stringify(files[pathname]?.() ?? {})), delayMs)
   }
-  return Object.assign(stand, await openStand(answer))
+  return Object.assign(stub, await openStubServer(answer))
 }

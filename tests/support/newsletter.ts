@@ -4,7 +4,7 @@ import { type AskedNews, confirmSubscription, sendNewsMail, subscribeToNews } fr
 import type { Subscriber } from '@/payload-types'
 import { databaseOf, sql } from '@/platform/database'
 import { env } from '@/platform/env'
-import { contentSystem, someContext } from './content-system'
+import { contentSystem, holderOf, jobContext, someContext } from './content-system'
 
 export const MINUTE = 60_000
 export const DAY = 24 * 60 * MINUTE
@@ -13,7 +13,7 @@ export const later = (milliseconds: number) => new Date(START.getTime() + millis
 
 let asked = 0
 
-/** A wish for news, of somebody else each time. */
+/** A subscription of a new person each time. */
 export function someWish(change: Partial<AskedNews> = {}): AskedNews {
   asked += 1
   return {
@@ -41,7 +41,7 @@ export async function subscriberOf(email: string): Promise<Subscriber> {
   return subscriber
 }
 
-/** The mails that wait in the queue for a subscriber, in order. */
+/** The queued mails for a subscriber, in order. */
 export async function newsQueuedFor(subscriber: number): Promise<string[]> {
   const database = await databaseOf(await contentSystem())
   const { rows } = await database.execute(
@@ -50,11 +50,11 @@ export async function newsQueuedFor(subscriber: number): Promise<string[]> {
   return rows.map(({ mail }) => String(mail))
 }
 
-/** Sends a mail and reads it from the outbox, as its reader's mail program would. */
+/** Sends a mail and reads it from the outbox, as a mail client does. */
 export async function newsMailTo(subscriber: Subscriber, mail: 'confirm' | 'welcome') {
   const outbox = join(env.dataDir, 'outbox')
   const before = new Set(await readdir(outbox).catch(() => []))
-  await sendNewsMail(await someContext(), subscriber.id, mail)
+  await sendNewsMail(await jobContext(), subscriber.id, mail, `test-${subscriber.id}-${mail}`)
   const added = (await readdir(outbox).catch(() => [])).filter((file) => !before.has(file))
   const source = added[0] ? await readFile(join(outbox, added[0]), 'utf8') : ''
   const text = source.replace(/=\r?\n/g, '').replace(/=3D/g, '=')
@@ -62,11 +62,11 @@ export async function newsMailTo(subscriber: Subscriber, mail: 'confirm' | 'welc
   return { text, count: added.length, confirm: tokenAfter('confirm'), leave: tokenAfter('leave') }
 }
 
-/** Somebody whose address is proved, with the secrets of their first mail. */
+/** A subscriber with a confirmed address, with the tokens of the first mail. */
 export async function someSubscriber() {
   const wish = someWish()
   await subscribeToNews(await someContext(START), wish)
   const mail = await newsMailTo(await subscriberOf(wish.email), 'confirm')
-  await confirmSubscription(await someContext(later(MINUTE)), mail.confirm)
+  await confirmSubscription(await holderOf('newsletter', later(MINUTE)), mail.confirm)
   return { wish, ...mail }
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { inject } from 'vitest'
 import { TEST_SECRETS } from './databases'
 
-// Next does so when it starts; its cache looks for it when it is first imported.
+// Next sets this at startup; its cache reads it on first import.
 Object.assign(globalThis, { AsyncLocalStorage })
 
 // Set before anything imports the environment, which is read once.

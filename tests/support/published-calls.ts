@@ -1,10 +1,10 @@
-import { answerNews, answerPromotions, answerSearchEntry } from '@/features/published/reads/page-calls'
+import { answerNews, answerPromotions, answerSearchEntry } from '@/features/public-api/queries/page-calls'
 import {
   answerProject,
   answerProjects,
   answerPublishedProject,
   answerSections,
-} from '@/features/published/reads/project-calls'
+} from '@/features/public-api/queries/project-calls'
 
 export const LIST = '/api/project-publish/get/project_no_thumbnail/all'
 export const SECTIONS = '/api/project-publish/get/section_status_show/{slug}'
@@ -15,7 +15,7 @@ type Headers = Record<string, string>
 export const requestFor = (path: string, headers: Headers = {}) =>
   new Request(`https://site.example${path}`, { headers })
 
-/** The one landing page there is in these tests. */
+/** The only landing page in these tests. */
 const LANDING = {
   choices: { popular: true, location: false, transportation: false },
   groups: ['Townhome'],
@@ -31,10 +31,10 @@ const LANDING = {
   },
   path: '/th/project/house/townhome',
   linkOut: null,
-  picture: null,
+  image: null,
 } as const
 
-/** How each described path is asked: with the word that stands in it, and a query. */
+/** The request for each documented path: its path parameter and a query. */
 const ASK: Record<string, (word: string, query: string, headers?: Headers) => Promise<Response>> = {
   [LIST]: (_, query, headers) => answerProjects(requestFor(LIST + query, headers)),
   '/api/projects/{slug}': (slug, query, headers) =>
@@ -51,10 +51,10 @@ const ASK: Record<string, (word: string, query: string, headers?: Headers) => Pr
     ),
 }
 
-/** Every described path of the published calls. */
+/** Every documented path of the public API. */
 export const PATHS = Object.keys(ASK)
 
-/** Asks a call as its route does: with the word that stands in its path, and a query. */
+/** Calls an endpoint as its route does: with its path parameter and a query. */
 export async function askCall(path: string, word: string, query: string, headers: Headers): Promise<Response> {
   const answer = ASK[path]?.(word, query, headers)
   return answer ?? Promise.reject(new Error(`nobody answers ${path}`))

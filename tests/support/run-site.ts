@@ -18,7 +18,7 @@ export interface RunningSite {
 export interface SiteOptions {
   port: number
   databaseUrl?: string
-  /** A data folder whose pictures are used. */
+  /** A data folder whose images are used. */
   mediaFrom?: string
   dataDir?: string
   variables?: Record<string, string>
@@ -31,13 +31,16 @@ const exited = (child: ChildProcess) =>
       : child.once('exit', (code) => resolve(code)),
   )
 
-/** Starts `npm start`'s launcher and tells its lines; does not wait. */
-export function launch(options: SiteOptions): {
+/** A launcher that was started, with everything it printed so far. */
+export interface Launched {
   child: ChildProcess
   dataDir: string
   output: () => string
   exit: Promise<number | null>
-} {
+}
+
+/** Starts the launcher of `npm start` and reports its output; does not wait. */
+export function launch(options: SiteOptions): Launched {
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'site-'))
   mkdirSync(dataDir, { recursive: true })
   if (options.mediaFrom) symlinkSync(join(options.mediaFrom, 'media'), join(dataDir, 'media'))
@@ -61,9 +64,8 @@ export function launch(options: SiteOptions): {
   return { child, dataDir, output: () => text, exit: exited(child) }
 }
 
-/** Starts a site and waits until it says where it is. Rejects with what it printed when it does not. */
-export async function runSite(options: SiteOptions): Promise<RunningSite> {
-  const { child, dataDir, output, exit } = launch(options)
+/** Waits until a launcher prints the URL of its site. Rejects with its output otherwise. */
+export async function untilUp({ output, exit }: Launched): Promise<void> {
   const isUp = () => output().includes('The site is at')
   let hasEnded = false
   void exit.then(() => {
@@ -73,6 +75,13 @@ export async function runSite(options: SiteOptions): Promise<RunningSite> {
     if (hasEnded || waited > 240_000) throw new Error(`The site did not start:\n${output()}`)
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
+}
+
+/** Starts a site and waits until it prints its URL. Rejects with its output otherwise. */
+export async function runSite(options: SiteOptions): Promise<RunningSite> {
+  const launched = launch(options)
+  await untilUp(launched)
+  const { child, dataDir, output, exit } = launched
   return {
     url: `http://localhost:${options.port}`,
     dataDir,

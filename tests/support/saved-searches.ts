@@ -3,18 +3,18 @@ import { join } from 'node:path'
 import {
   type AskedAlert,
   confirmAlert,
-  noteKnown,
+  matchAlerts,
   saveSearch,
-  sendProofMail,
-  tellNews,
-  weighChanges,
+  sendConfirmation,
+  sendDigest,
+  snapshotMatches,
 } from '@/features/alerts/server'
 import type { OfferChange } from '@/features/catalogue'
 import { makeSearchable } from '@/features/search/server'
 import type { SavedSearch } from '@/payload-types'
 import { databaseOf, sql } from '@/platform/database'
 import { env } from '@/platform/env'
-import { contentSystem, someContext } from './content-system'
+import { contentSystem, holderOf, jobContext, someContext } from './content-system'
 import { MINUTE, START } from './newsletter'
 
 /** The project whose price these tests change, and a search that finds it. */
@@ -24,7 +24,7 @@ const FINDS_IT = '/en/search-result?keyword=loop&brand=nue'
 
 let asked = 0
 
-/** A search that somebody else saves each time. */
+/** A search saved by a new person each time. */
 export function someSearch(change: Partial<AskedAlert> = {}): AskedAlert {
   asked += 1
   return {
@@ -52,7 +52,7 @@ export async function alertOf(email: string): Promise<SavedSearch> {
   return alert
 }
 
-/** The tasks that wait in the queue for an alert, in order. */
+/** The queued tasks for an alert, in order. */
 export async function queuedFor(alert: number): Promise<string[]> {
   const database = await databaseOf(await contentSystem())
   const { rows } = await database.execute(sql`
@@ -62,16 +62,16 @@ export async function queuedFor(alert: number): Promise<string[]> {
   return rows.map(({ identifier }) => String(identifier))
 }
 
-/** When the one job that tells an alert may begin. */
+/** The start time of the only digest job of an alert. */
 export async function tellingTime(alert: number): Promise<number> {
   const database = await databaseOf(await contentSystem())
   const { rows } = await database.execute(
-    sql`select run_at from graphile_worker._private_jobs where key = ${`alerts.tell:${alert}`}`,
+    sql`select run_at from graphile_worker._private_jobs where key = ${`alerts.send-digest:${alert}`}`,
   )
   return new Date(String(rows[0]?.run_at)).getTime()
 }
 
-/** The mails that some work puts into the outbox, as their readers' programs would show them. */
+/** The mails that some work sends to the outbox, as a mail client shows them. */
 export async function mailsOf(work: () => Promise<unknown>): Promise<string[]> {
   const outbox = join(env.dataDir, 'outbox')
   const before = new Set(await readdir(outbox).catch(() => []))
@@ -81,11 +81,11 @@ export async function mailsOf(work: () => Promise<unknown>): Promise<string[]> {
   return sources.map((source) => source.replace(/=\r?\n/g, '').replace(/=3D/g, '='))
 }
 
-/** The secret of a link in a mail. */
+/** The token of a link in a mail. */
 export const tokenIn = (mail: string | undefined, step: 'confirm' | 'leave') =>
   new RegExp(`/saved-search/${step}/([0-9a-f]{64})`).exec(mail ?? '')?.[1] ?? ''
 
-/** What a search looks through, as it is now. */
+/** The current search index. */
 export async function searchableNow() {
   return makeSearchable(await someContext(), {
     linesIn: () => ({}),
@@ -96,24 +96,25 @@ export async function searchableNow() {
   })
 }
 
-/** An alert that is on and knows what its search finds today, with the secrets of its first mail. */
+/** An active alert with a snapshot of its current matches, with the tokens of its first mail. */
 export async function someAlert(change: Partial<AskedAlert> = {}) {
   const search = someSearch(change)
   await saveSearch(await someContext(START), search)
   const { id } = await alertOf(search.email)
-  const [mail] = await mailsOf(async () => sendProofMail(await someContext(START), id))
-  await confirmAlert(await someContext(new Date(START.getTime() + MINUTE)), tokenIn(mail, 'confirm'))
-  await noteKnown(await someContext(), await searchableNow(), id)
+  const [mail] = await mailsOf(async () => sendConfirmation(await jobContext(START), id, 'one-mail'))
+  await confirmAlert(await holderOf('saved-search', new Date(START.getTime() + MINUTE)), tokenIn(mail, 'confirm'))
+  await snapshotMatches(await jobContext(), await searchableNow(), id)
   return { id, search, mail: mail ?? '', leave: tokenIn(mail, 'leave') }
 }
 
-/** Weighs changes as they are queued: each a project and what became of it. Resolves to the alerts passed over. */
-export async function weigh(...changes: [slug: string, change: OfferChange][]): Promise<number[]> {
+/** Matches changes as when queued: each a project and its change. Resolves to the alerts skipped. */
+export async function matchChanges(...changes: [slug: string, change: OfferChange][]): Promise<number[]> {
   const passedOver: number[] = []
   const told = changes.map(([slug, change]) => ({ slug, change }))
-  await weighChanges(await someContext(), await searchableNow(), told, (alert) => passedOver.push(alert))
+  await matchAlerts(await jobContext(), await searchableNow(), told, (alert) => passedOver.push(alert))
   return passedOver
 }
 
-/** The mails that telling an alert sends. */
-export const toldTo = (id: number) => mailsOf(async () => tellNews(await someContext(), await searchableNow(), id))
+/** The mails that the digest of an alert sends. */
+export const digestMails = (id: number) =>
+  mailsOf(async () => sendDigest(await jobContext(), await searchableNow(), id))

@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener } from 'node:http'
-import { openStand } from './stand'
+import { openStubServer } from './stub-server'
 
-/** One question as the speech service got it. */
+/** One request as the speech service received it. */
 interface Asked {
   path: string
   key: string | null
@@ -9,14 +9,14 @@ interface Asked {
   audio: { content: string }
 }
 
-/** What the service does next: what it answers and with which status, or how long it keeps one waiting. */
+/** The next behaviour of the service: body and status, or a delay. */
 export interface NextSpeech {
   status?: number
   body?: unknown
   delayMs?: number
 }
 
-/** As the service answers who was understood. */
+/** The response of the service to recognised speech. */
 export const understood = (transcript: string) => ({
   results: [{ alternatives: [{ transcript, confidence: 0.9 }, { transcript: 'second best' }] }],
 })
@@ -28,11 +28,11 @@ async function textOf(request: IncomingMessage): Promise<string> {
 }
 
 /**
- * A speech service on this machine (S1§7). Journeys, which run in other processes, say what it answers by `PUT /next`
- * and read what it was asked by `GET /asked`.
+ * A fake speech service (S1§7). Tests in other processes set its response with `PUT /next`
+ * and read its requests with `GET /asked`.
  */
 export async function startSpeech() {
-  const stand = { asked: [] as Asked[], next: { body: understood('condo') } as NextSpeech, url: '' }
+  const stub = { asked: [] as Asked[], next: { body: understood('condo') } as NextSpeech, url: '' }
   const answer: RequestListener = async (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://stand')
     const text = await textOf(request)
@@ -40,16 +40,16 @@ export async function startSpeech() {
       response.writeHead(status, { 'Content-Type': 'application/json', ...(status === 302 ? { Location: '/' } : {}) })
       response.end(typeof body === 'string' ? body : JSON.stringify(body ?? {}))
     }
-    if (request.method === 'GET') return say(200, stand.asked)
+    if (request.method === 'GET') return say(200, stub.asked)
     if (request.method === 'PUT') {
-      stand.next = JSON.parse(text) as NextSpeech
-      stand.asked.length = 0
+      stub.next = JSON.parse(text) as NextSpeech
+      stub.asked.length = 0
       return say(200, {})
     }
     const { config, audio } = JSON.parse(text) as Pick<Asked, 'config' | 'audio'>
-    stand.asked.push({ path: pathname, key: searchParams.get('key'), config, audio })
-    const { status = 200, body, delayMs = 0 } = stand.next
+    stub.asked.push({ path: pathname, key: searchParams.get('key'), config, audio })
+    const { status = 200, body, delayMs = 0 } = stub.next
     setTimeout(() => say(status, body), delayMs)
   }
-  return Object.assign(stand, await openStand(answer))
+  return Object.assign(stub, await openStubServer(answer))
 }

@@ -4,9 +4,9 @@ import { env } from '@/platform/env'
 /** Names the public address, which is not known when the site is built. */
 export const dynamic = 'force-dynamic'
 
-/** What programs that read the whole site are asked to leave alone. */
+/** What crawlers are asked not to fetch. */
 export function GET() {
   return new Response(robotsText(env.publicUrl), {
-    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'public, max-age=600' },
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'public, max-age=600, s-maxage=86400' },
   })
 }

@@ -1,12 +1,12 @@
-import { readSitemapIndex } from '@/features/catalogue/reads/sitemap'
-import { STORY_SITEMAPS } from '@/features/content/reads/story-feeds'
 import { sitemapIndexXml } from '@/features/seo'
+import { readSitemapIndex } from '@/features/seo/queries/sitemap'
 import { env } from '@/platform/env'
+import { SITEMAPS } from '../sitemap/sitemaps'
 import { xmlAnswer } from '../sitemap/xml-answer'
 
 export const dynamic = 'force-dynamic'
 
 /** The list of all sitemaps. */
 export async function GET() {
-  return xmlAnswer(sitemapIndexXml(env.publicUrl, await readSitemapIndex(STORY_SITEMAPS)))
+  return xmlAnswer(sitemapIndexXml(env.publicUrl, await readSitemapIndex(SITEMAPS)))
 }

@@ -4,7 +4,7 @@ import { HTML_LANG, type Locale } from '@/i18n/locales'
 
 const INK = '#14110f'
 const STONE = '#6b6258'
-/** Chinese is set in the reader's own face: one named here would write the other script's forms in one of the two. */
+/** Names no Chinese font: any one would show one script with the letter forms of the other. */
 const FACE = "Anuphan, 'Noto Sans Thai', 'Helvetica Neue', Arial, sans-serif"
 
 const text = { color: INK, fontFamily: FACE, fontSize: '16px', lineHeight: '26px', margin: '0 0 16px' }
@@ -12,14 +12,14 @@ const text = { color: INK, fontFamily: FACE, fontSize: '16px', lineHeight: '26px
 interface LetterProps {
   locale: Locale
   subject: string
-  /** What a list of mails shows after the subject; without it the subject again. */
+  /** Shown by mail clients after the subject; defaults to the subject. */
   preview?: string
   brand: string
   accent: string
   children: ReactNode
 }
 
-/** A quiet sheet of paper: our head, what is said, one thing to press. */
+/** The layout of a mail: header, text, one button. */
 export function Letter(props: LetterProps) {
   return (
     <Html lang={HTML_LANG[props.locale]}>
@@ -49,14 +49,14 @@ export const Title = ({ children }: { children: ReactNode }) => (
   </Heading>
 )
 
-/** What somebody said themselves, set off from what we say. */
+/** The person's own words, set apart from ours. */
 export const Quoted = ({ children }: { children: ReactNode }) => (
   <Section style={{ borderLeft: `2px solid ${STONE}`, margin: '0 0 24px', paddingLeft: '16px' }}>
     <Text style={{ ...text, fontWeight: 500, margin: 0 }}>{children}</Text>
   </Section>
 )
 
-/** One of several things that a letter tells: its name leads to it, under it where it is, then what there is to say. */
+/** One of several items of a mail: its linked name, its place, then the text. */
 export function Entry({ href, title, place, children }: EntryProps) {
   return (
     <Section style={{ borderTop: '1px solid #e3dcd0', padding: '16px 0' }}>
@@ -74,12 +74,12 @@ export function Entry({ href, title, place, children }: EntryProps) {
 interface EntryProps {
   href: string
   title: string
-  /** Empty: none. */
+  /** '' for none. */
   place: string
   children: ReactNode
 }
 
-/** Pairs of what is asked and what was answered. */
+/** Questions and answers, in rows. */
 export function Facts({ rows }: { rows: readonly (readonly [string, string])[] }) {
   return (
     <Section style={{ margin: '8px 0 24px' }}>
@@ -115,23 +115,23 @@ export function Press({ href, accent, children }: { href: string; accent: string
   )
 }
 
-/** Both brands write: the house's own name and ink. */
+/** Mails of both brands: the company's name and ink. */
 export const HOUSE = { brand: 'noble & nue', accent: INK } as const
 
-/** A link within a line of a letter. */
+/** A link within a line of text. */
 export const TextLink = ({ href, children }: { href: string; children: string }) => (
   <Link href={href} style={{ color: 'inherit', textDecoration: 'underline' }}>
     {children}
   </Link>
 )
 
-/** A link as the foot of a letter says it. */
+/** A link in the footer of a mail. */
 interface FootLink {
   href: string
   text: string
 }
 
-/** Why no other mail has to come: the way out, the policy, and who writes. */
+/** The footer of a mail: unsubscribe link, privacy policy, sender. */
 export function LetterFoot({ leave, policy, sender }: { leave: FootLink; policy: FootLink; sender: string }) {
   return (
     <>

@@ -1,9 +1,14 @@
-export { ALERT_KNOW_TASK, ALERT_PROOF_TASK, ALERT_TELL_TASK, ALERT_WEIGH_TASK } from './operations/alert-tasks'
+export {
+  ALERT_CONFIRMATION_TASK,
+  ALERT_DIGEST_TASK,
+  ALERT_MATCH_TASK,
+  ALERT_SNAPSHOT_TASK,
+} from './operations/alert-tasks'
 export { confirmAlert } from './operations/confirm-alert'
 export { forgetAlerts } from './operations/forget-alerts'
 export { leaveAlerts } from './operations/leave-alerts'
-export { noteKnown } from './operations/note-known'
+export { matchAlerts } from './operations/match-alerts'
 export { type AskedAlert, saveSearch } from './operations/save-search'
-export { sendProofMail } from './operations/send-proof-mail'
-export { tellNews } from './operations/tell-news'
-export { weighChanges } from './operations/weigh-changes'
+export { sendConfirmation } from './operations/send-confirmation'
+export { sendDigest } from './operations/send-digest'
+export { snapshotMatches } from './operations/snapshot-matches'

@@ -1,1 +1,1 @@
-export { sourceCategory } from './rules/source-category'
+export { sourceCategory } from './domain/source-category'

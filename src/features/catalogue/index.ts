@@ -1,7 +1,16 @@
-export { isForSale } from './rules/chosen-projects'
-export { type Choice, type Landing, type LandingChoice, landingAt, landingPath } from './rules/landing'
-export { type OfferChange, type Offering, offerChange } from './rules/offer-change'
-export { overlaps } from './rules/price-band'
-export * from './rules/project'
-export { sharingTexts, type WrittenTexts } from './rules/sharing-texts'
-export * from './rules/vocabulary'
+export {
+  type BrandNumbers,
+  brandNumbers,
+  chosenProjects,
+  heroProject,
+  isForSale,
+  NEAR_MINUTES,
+  projectsByStation,
+  type StationProjects,
+} from './domain/chosen-projects'
+export { type Choice, type Landing, type LandingChoice, landingAt, landingPath } from './domain/landing'
+export { countInBand, countInPlace, placesOf } from './domain/listing'
+export { type OfferChange, type Offering, offerChange } from './domain/offer-change'
+export { overlaps } from './domain/price-band'
+export * from './domain/project'
+export { sharingTexts, type WrittenTexts } from './domain/sharing-texts'

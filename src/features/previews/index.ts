@@ -1,1 +1,1 @@
-export type { Draft } from './rules/preview'
+export type { SavedDraft } from './domain/preview'

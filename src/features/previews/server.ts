@@ -1,3 +1,3 @@
 export { openDraft } from './operations/open-draft'
 export { opensDraft } from './operations/preview-link'
-export { PREVIEW_BREAKPOINTS, previewed } from './operations/previewed'
+export { previewed, previewOf } from './operations/previewed'

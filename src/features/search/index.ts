@@ -1,2 +1,2 @@
-export type { SearchableProject } from './rules/search'
-export { searchPath } from './rules/search-address'
+export { searchPath } from './domain/results/search-address'
+export type { SearchableProject } from './domain/search-types'

@@ -1,23 +1,19 @@
-export { FEED_TYPE, type FeedFacts, feedPath, feedXml, readFeedName } from './rules/feed'
-export { secretPageMetadata } from './rules/secret-page'
+export { FEED_TYPE, type FeedFacts, feedPath, feedXml, readFeedName } from './domain/feed'
+export { secretPageMetadata } from './domain/secret-page'
 export {
   lastChange,
   readSitemapName,
   robotsText,
-  SITEMAP_TYPES,
   type SitemapEntry,
-  type SitemapLine,
-  type SitemapType,
   sitemapIndexXml,
-  sitemapPath,
   sitemapXml,
-} from './rules/sitemap'
+} from './domain/sitemap'
 export {
-  type DrawnPicture,
   readSocialFileName,
   type SocialFacts,
+  type SocialImage,
   type SocialSubject,
-} from './rules/social-picture'
+} from './domain/social-image'
 export {
   type ArticleFacts,
   articleData,
@@ -26,4 +22,4 @@ export {
   companyData,
   type ProjectFacts,
   projectData,
-} from './rules/structured-data'
+} from './domain/structured-data'

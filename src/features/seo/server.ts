@@ -2,8 +2,8 @@ export {
   CHANGED_PAGES_TASK,
   INDEX_NOW_TASK,
   sendChangedAddresses,
-  tellSearchEngines,
+  submitToIndexNow,
 } from './operations/index-now'
-export { keepSocialPicture, socialPictureUrl } from './operations/keep-social-picture'
 export { localesOf } from './operations/page-locales'
 export { pageMetadata } from './operations/page-metadata'
+export { socialImageUrl, storeSocialImage } from './operations/store-social-image'

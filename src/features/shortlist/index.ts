@@ -1,1 +1,1 @@
-export { shortlistPath } from './rules/shortlist-address'
+export { shortlistPath } from './domain/shortlist-address'

@@ -1,1 +1,1 @@
-export { ROLES, type Role } from './rules/permissions'
+export { rolesFor } from './domain/permissions'

@@ -1,3 +1,3 @@
 'use client'
 
-export { ErrorPage as default } from '@/features/content/ui/error-page'
+export { ErrorPage as default } from '@/features/site/ui/error-page'

@@ -2,11 +2,13 @@ import '@/design/base.css'
 import type { Metadata, Viewport } from 'next'
 import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
+import { ReplayEarlyPresses } from '@/design/early-presses'
 import { SoftNavigation } from '@/design/soft-navigation'
 import { WordMarkShapes } from '@/design/word-mark'
-import { readPagesApart } from '@/features/transit/reads/map-setting'
+import { readFullReloadPages } from '@/features/transit/queries/map-setting'
 import { HTML_LANG, isLocale } from '@/i18n/locales'
 import { rememberLocale } from '@/i18n/request-locale'
+import { RECORD_EARLY_PRESSES } from '@/kernel/early-presses'
 import { env } from '@/platform/env'
 
 export const metadata: Metadata = {
@@ -35,9 +37,11 @@ export default async function SiteLayout({ children, params }: Props) {
   return (
     <html lang={HTML_LANG[locale]}>
       <body>
+        <script>{RECORD_EARLY_PRESSES}</script>
         <WordMarkShapes />
         {children}
-        <SoftNavigation apart={readPagesApart(locale)} />
+        <SoftNavigation apart={readFullReloadPages(locale)} />
+        <ReplayEarlyPresses />
       </body>
     </html>
   )

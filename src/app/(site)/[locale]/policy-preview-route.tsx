@@ -1,9 +1,9 @@
 import { notFound } from 'next/navigation'
-import { policyPath } from '@/features/addresses'
-import { readPolicyPreview } from '@/features/content/reads/policy'
-import { readTemplateSetting } from '@/features/content/reads/template-setting'
-import { PolicyPage } from '@/features/content/ui/policy-page'
+import { readPolicyPreview } from '@/features/policies/queries/policy'
+import { PolicyPage } from '@/features/policies/ui/policy-page'
 import { PreviewFrame } from '@/features/previews/ui/preview-frame'
+import { policyPath } from '@/features/routing'
+import { readTemplateSetting } from '@/features/site/queries/template-setting'
 import { pageLocale } from '@/i18n/page-locale'
 
 interface Props {

@@ -1,12 +1,12 @@
 import type { ComponentProps } from 'react'
-import { ShareBar } from '@/features/content/ui/bars/share-bar'
-import { articleFacts, storyCrumbs } from '@/features/content/ui/stories/story-facts'
-import { StoryPage } from '@/features/content/ui/stories/story-page'
 import { articleData, breadcrumbData } from '@/features/seo'
 import { StructuredData } from '@/features/seo/ui/structured-data'
+import { ShareBar } from '@/features/site/ui/bars/share-bar'
+import { articleFacts, storyCrumbs } from '@/features/stories/ui/story-facts'
+import { StoryPage } from '@/features/stories/ui/story-page'
 import { env } from '@/platform/env'
 
-/** A public story: for people, for programs, and for those who pass it on. */
+/** A public story with its structured data and sharing metadata. */
 export function PublicStory({ locale, story, next }: Omit<ComponentProps<typeof StoryPage>, 'share'>) {
   const article = articleData(env.publicUrl, articleFacts(story))
   const url = env.publicUrl + story.path

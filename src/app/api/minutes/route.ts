@@ -1,5 +1,5 @@
-import { answerMinutes } from '@/features/published/reads/minutes-calls'
-import { minutesForCall } from '@/features/transit/reads/minutes-call'
+import { answerMinutes } from '@/features/public-api/queries/minutes-calls'
+import { travelTimesForApi } from '@/features/transit/queries/travel-times-api'
 
-/** From every project to where somebody works or studies (issue 5). */
-export const GET = (request: Request) => answerMinutes(request, minutesForCall)
+/** Travel times from every project to a place of work or study. */
+export const GET = (request: Request) => answerMinutes(request, travelTimesForApi)

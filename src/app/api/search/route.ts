@@ -1,5 +1,5 @@
-import { answerSearch } from '@/features/published/reads/search-calls'
-import { searchForCall } from '@/features/search/reads/search-calls'
+import { answerSearch } from '@/features/public-api/queries/search-calls'
+import { searchForApi } from '@/features/search/queries/search-api'
 
-/** Homes for a query (issue 5). */
-export const GET = (request: Request) => answerSearch(request, searchForCall)
+/** Homes for a query. */
+export const GET = (request: Request) => answerSearch(request, searchForApi)

@@ -1,8 +1,8 @@
-import { readSitemap } from '@/features/catalogue/reads/sitemap'
-import { STORY_SITEMAPS } from '@/features/content/reads/story-feeds'
 import { readSitemapName, sitemapXml } from '@/features/seo'
+import { readSitemap } from '@/features/seo/queries/sitemap'
 import { env } from '@/platform/env'
 import { SERVED_LOCALES } from '@/platform/served-locales'
+import { SITEMAPS } from '../sitemaps'
 import { xmlAnswer } from '../xml-answer'
 
 export const dynamic = 'force-dynamic'
@@ -11,5 +11,5 @@ export const dynamic = 'force-dynamic'
 export async function GET(_request: Request, { params }: { params: Promise<{ name: string }> }) {
   const asked = readSitemapName((await params).name)
   if (!asked || !SERVED_LOCALES.includes(asked.locale)) return new Response(null, { status: 404 })
-  return xmlAnswer(sitemapXml(env.publicUrl, await readSitemap(asked.type, asked.locale, STORY_SITEMAPS)))
+  return xmlAnswer(sitemapXml(env.publicUrl, await readSitemap(asked.type, asked.locale, SITEMAPS)))
 }

@@ -1,20 +1,25 @@
 'use server'
 
-import type { LinkOutcome } from '@/kit/link-outcome'
-import { answerLink } from '@/platform/answer-link'
-import { publicContext } from '@/platform/payload'
-import { fieldOf } from '@/platform/sender'
+import type { LinkOutcome } from '@/features/consent'
+import { answerLink } from '@/features/consent/actions'
+import { fieldOf } from '@/features/forms/actions'
+import { holderContext } from '@/platform/payload'
 import { confirmAlert } from '../operations/confirm-alert'
 import { leaveAlerts } from '../operations/leave-alerts'
 
-/** The button of the page behind the first mail. Looking at the page alone does nothing: mail scanners look. */
+/**
+ * Confirms an alert when the button on the confirmation page is pressed. A visit alone does nothing: mail scanners
+ * visit.
+ */
 export async function confirmSavedSearch(_previous: LinkOutcome, data: FormData): Promise<LinkOutcome> {
-  return answerLink(async () => confirmAlert(await publicContext(), fieldOf(data, 'token')), 'done')
+  const token = fieldOf(data, 'token')
+  return answerLink(async () => confirmAlert(await holderContext('saved-search', token), token), 'done')
 }
 
-/** The two buttons of the page that ends an alert: this one, or every one of the same person. */
+/** Handles the two buttons of the unsubscribe page: end this alert, or every alert of the same person. */
 export async function leaveSavedSearch(_previous: LinkOutcome, data: FormData): Promise<LinkOutcome> {
+  const token = fieldOf(data, 'token')
   const isAll = fieldOf(data, 'which') === 'all'
-  const leave = async () => leaveAlerts(await publicContext(), fieldOf(data, 'token'), isAll ? 'all' : 'page')
+  const leave = async () => leaveAlerts(await holderContext('saved-search', token), token, isAll ? 'all' : 'page')
   return answerLink(leave, isAll ? 'allDone' : 'done')
 }

@@ -3,7 +3,10 @@ import { accessTo } from '@/features/staff/server'
 import { languageField, moment, row, secret } from '@/platform/cms-fields'
 import { label, MENU, option } from '@/platform/cms-labels'
 
-/** Ours alone, as {@link secret}: what somebody knows already and what waits to be told. */
+/**
+ * Internal data, restricted like {@link secret}: the prices a person already knows and the news waiting for the next
+ * digest.
+ */
 const ledger = (name: string): Field => ({
   name,
   type: 'json',
@@ -47,8 +50,8 @@ const consentFields: Field[] = [
 ]
 
 /**
- * Searches that people saved to hear of new homes. They come and go by themselves: sales and admins read what people
- * look for, an admin erases on request, nobody writes, and nobody sees the secrets of the mailed links.
+ * Saved searches, whose owners get alerts about new projects. Created and ended by visitors only: sales and admins read
+ * the searches, an admin may erase one on request, nobody edits them, and the secrets of mailed links are never shown.
  */
 export const savedSearches: CollectionConfig = {
   slug: 'saved-searches',

@@ -1,7 +1,7 @@
-import { policyPath, savedSearchPath } from '@/features/addresses'
+import { policyPath } from '@/features/routing'
 import type { Locale } from '@/i18n/locales'
 import { env } from '@/platform/env'
-import { leaveToken } from './alert-tokens'
+import { savedSearch } from './locked-alert'
 
 interface Addressee {
   locale: Locale
@@ -10,15 +10,13 @@ interface Addressee {
   salt: string
 }
 
-/** What every mail about a saved search carries: for whom, about which search, and the ways out. */
+/** What every alert mail contains: the recipient, the search and the unsubscribe links. */
 export function letterTo({ locale, email, summary, salt }: Addressee) {
-  const leave = leaveToken(salt)
   return {
     locale,
     email,
     summary,
-    leaveHref: env.publicUrl + savedSearchPath(locale, { step: 'leave', token: leave }),
-    oneClickHref: `${env.publicUrl}/api/saved-search/leave/${leave}?locale=${locale}`,
+    ...savedSearch.unsubscribeLinks(locale, salt),
     policyHref: env.publicUrl + policyPath(locale),
   }
 }

@@ -1,11 +1,11 @@
-/** The task that asks the owner of an address whether they want the alerts of a search: `{ alert }`. */
-export const ALERT_PROOF_TASK = 'alerts.send-proof'
+/** Job: send the confirmation mail of an alert, `{ alert }`. */
+export const ALERT_CONFIRMATION_TASK = 'alerts.send-confirmation'
 
-/** The task that notes what a search finds when its alerts are switched on: `{ alert }`. */
-export const ALERT_KNOW_TASK = 'alerts.note-known'
+/** Job: record what a search matches when its alert is confirmed, `{ alert }`. */
+export const ALERT_SNAPSHOT_TASK = 'alerts.snapshot-matches'
 
-/** The task that finds whom some changes on the market concern: a list of `{ slug, change }`. */
-export const ALERT_WEIGH_TASK = 'alerts.weigh'
+/** Job: match changes on the market against all alerts, a list of `{ slug, change }`. */
+export const ALERT_MATCH_TASK = 'alerts.match'
 
-/** The task that writes to one person what waits for them: `{ alert }`. */
-export const ALERT_TELL_TASK = 'alerts.tell'
+/** Job: send the waiting digest of an alert, `{ alert }`. */
+export const ALERT_DIGEST_TASK = 'alerts.send-digest'

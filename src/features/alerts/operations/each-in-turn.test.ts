@@ -1,22 +1,22 @@
 import { expect, it } from 'vitest'
-import { readKnown } from '../rules/news'
+import { readKnown } from '../domain/news'
 import { eachInTurn } from './each-in-turn'
 
-/** What three alerts were kept as, the second of them in no shape that can be read. */
+/** The stored data of three alerts; the second is malformed. */
 const KEPT: readonly unknown[] = [[{ slug: 'a', price: 1 }], { slug: 'b' }, null]
 
-it('passes over what cannot be read, and does the work for all others', async () => {
+it('skips malformed items and processes all others', async () => {
   const done: unknown[] = []
   const passedOver: unknown[] = []
   const failed = await eachInTurn(
     KEPT,
-    async (kept) => void done.push([...readKnown(kept).keys()]),
-    (kept) => passedOver.push(kept),
+    async (stored) => void done.push([...readKnown(stored).keys()]),
+    (stored) => passedOver.push(stored),
   )
   expect({ done, passedOver, failed }).toEqual({ done: [['a'], []], passedOver: [KEPT[1]], failed: [] })
 })
 
-it('gives back what else failed once all have had their turn', async () => {
+it('returns all other errors after every item was tried', async () => {
   const done: number[] = []
   const fault = new Error('the database is away')
   const work = async (item: number) => {

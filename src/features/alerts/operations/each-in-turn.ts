@@ -1,8 +1,8 @@
-import { isUnreadable } from '../rules/news'
+import { isUnreadable } from '../domain/news'
 
 /**
- * Does some work for each item, whatever becomes of the others. What was kept in a shape that cannot be read is handed
- * to `passOver`; of all else that failed the errors are given back, for whoever tries again.
+ * Processes every item even when others fail. Malformed items are passed to `passOver`; all other errors are returned,
+ * so that the caller can retry.
  */
 export async function eachInTurn<Item>(
   items: readonly Item[],

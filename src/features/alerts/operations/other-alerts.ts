@@ -1,27 +1,26 @@
+import { localApi } from '@/platform/local-api'
 import type { TransactionContext } from '@/platform/transaction'
-import type { AlertStanding } from '../rules/asking'
-import { fingerprintOf } from './alert-tokens'
+import type { AlertOptIn } from '../domain/asking'
 
-/** One of the other alerts of a person. */
-interface OtherAlert extends AlertStanding {
+/** Another alert of the same person. */
+interface OtherAlert extends AlertOptIn {
   id: number
 }
 
 const dateOf = (value: string | null | undefined) => (value ? new Date(value) : null)
 
-/** How all alerts of a person stand, but for one of them. */
+/** The states of all other alerts of a person. */
 export async function otherAlertsOf(
   ctx: TransactionContext,
-  email: string,
+  fingerprint: string,
   but: { id: number } | null,
 ): Promise<OtherAlert[]> {
-  const { docs } = await ctx.payload.find({
+  const { docs } = await localApi(ctx, 'everything').find({
     collection: 'saved-searches',
-    where: { fingerprint: { equals: fingerprintOf(email) } },
+    where: { fingerprint: { equals: fingerprint } },
     depth: 0,
     pagination: false,
     select: { state: true, writtenAt: true, linkEndsAt: true },
-    req: ctx.req,
   })
   return docs
     .filter(({ id }) => id !== but?.id)

@@ -1,44 +1,45 @@
-import { randomBytes } from 'node:crypto'
-import { policyInForce } from '@/features/content/server'
+import { policyInForce } from '@/features/policies/server'
 import type { Locale } from '@/i18n/locales'
-import { linkEndOf } from '@/kit/mailed-proof'
-import { ok, type Result } from '@/kit/result'
+import { ok, type Result } from '@/kernel/result'
 import type { Context } from '@/platform/context'
-import { lockPerson } from '@/platform/lock-person'
-import { hashOf } from '@/platform/mailed-secrets'
+import { sql } from '@/platform/database'
+import { localApi } from '@/platform/local-api'
 import { enqueue } from '@/platform/queue'
-import { inTransaction, type TransactionContext } from '@/platform/transaction'
-import { canBecome } from '../rules/alert-states'
-import { decideSaving, givingWay } from '../rules/asking'
-import { ALERT_PROOF_TASK } from './alert-tasks'
-import { confirmToken, fingerprintOf, keyOf, leaveToken } from './alert-tokens'
-import { changeAlert, type HeldAlert, holdAlert } from './held-alert'
+import { requireActor } from '@/platform/require-actor'
+import type { TransactionContext } from '@/platform/transaction'
+import { canBecome } from '../domain/alert-states'
+import { decideSaving, givingWay } from '../domain/asking'
+import { may } from '../domain/permissions'
+import { askedBy } from '../domain/saved-search'
+import { ALERT_CONFIRMATION_TASK } from './alert-tasks'
+import { changeAlert, type LockedAlert, lockAlert, savedSearch } from './locked-alert'
 import { otherAlertsOf } from './other-alerts'
 
-/** Somebody saves a search: who, which one, and what proves that they wanted it. */
+/** A request to save a search: who, which search, and the evidence of consent. */
 export interface AskedAlert {
-  /** In lower case, as `readEmail` gives it. */
+  /** Lower case, as `readEmail` returns it. */
   email: string
   locale: Locale
   /** `/th/search-result?…`, without order and page. */
   address: string
-  /** What the search asks for, in their language. */
+  /** What the search asks for, in the person's language. */
   summary: string
   /** Path of the page, without its query. */
   page: string
-  /** The sentence that stood above the button. */
+  /** The consent sentence above the button. */
   wording: string
 }
 
-/** What saving a search leaves of it, the first time and every other. */
+/** Identifies one search of one person: saving it twice yields one alert. */
+const keyOf = ({ email, address }: AskedAlert) => savedSearch.fingerprintOf(`${email}\n${askedBy(address)}`)
+
+/** The fields written whenever a search is saved, the first time or again. */
 async function askedNow(ctx: TransactionContext, { locale, address, summary, page, wording }: AskedAlert) {
   return {
     locale,
     address,
     summary,
     state: 'asked' as const,
-    writtenAt: ctx.now.toISOString(),
-    linkEndsAt: linkEndOf(ctx.now).toISOString(),
     notice: await policyInForce(ctx, 'privacy'),
     wording,
     consentAt: ctx.now.toISOString(),
@@ -47,31 +48,25 @@ async function askedNow(ctx: TransactionContext, { locale, address, summary, pag
 }
 
 async function addAlert(ctx: TransactionContext, asked: AskedAlert, fingerprint: string): Promise<number> {
-  const salt = randomBytes(32).toString('hex')
-  const { id } = await ctx.payload.create({
+  const { id } = await localApi(ctx, 'everything').create({
     collection: 'saved-searches',
     depth: 0,
-    req: ctx.req,
     data: {
       ...(await askedNow(ctx, asked)),
+      ...savedSearch.firstRound(ctx.now),
       email: asked.email,
       fingerprint,
-      key: keyOf(asked.email, asked.address),
-      salt,
-      round: 1,
-      confirmHash: hashOf(confirmToken(salt, 1)),
-      leaveHash: hashOf(leaveToken(salt)),
+      key: keyOf(asked),
     },
   })
   return id
 }
 
-/** Saved once more before it was proved, or after it ended: then it begins anew and knows nothing. */
-async function askOnceMore(ctx: TransactionContext, held: HeldAlert, asked: AskedAlert): Promise<number> {
-  const isNewRound = held.state !== 'asked'
-  const round = isNewRound ? held.round + 1 : held.round
-  await changeAlert(ctx, held.id, {
+/** Saved again while unconfirmed or after it ended: it starts over and knows no prices. */
+async function askOnceMore(ctx: TransactionContext, locked: LockedAlert, asked: AskedAlert): Promise<number> {
+  await changeAlert(ctx, locked.id, {
     ...(await askedNow(ctx, asked)),
+    ...savedSearch.nextRound(locked, ctx.now),
     confirmedAt: null,
     endedAt: null,
     endedBy: null,
@@ -79,37 +74,34 @@ async function askOnceMore(ctx: TransactionContext, held: HeldAlert, asked: Aske
     known: null,
     waiting: null,
     sending: null,
-    round,
-    confirmHash: hashOf(confirmToken(held.salt, round)),
   })
-  return held.id
+  return locked.id
 }
 
-/** Ends the wait of an alert, unless somebody proved it meanwhile. */
-async function giveWay(ctx: TransactionContext, id: number): Promise<void> {
-  const held = await holdAlert(ctx, { id })
-  if (held && canBecome(held.state, 'expired'))
+/** Expires an alert that is still unconfirmed. */
+async function removePending(ctx: TransactionContext, id: number): Promise<void> {
+  const locked = await lockAlert(ctx, id)
+  if (locked && canBecome(locked.state, 'expired'))
     await changeAlert(ctx, id, { state: 'expired', endedAt: ctx.now.toISOString() })
 }
 
 /**
- * Saves a search for somebody: one alert a person and search, however often the button is pressed, with the mail that
- * proves it queued in the same transaction, and at most one such mail in ten minutes. Where ten wait for their proof
- * already, the oldest gives way. Refuses one more beside ten that were proved. Apart from that the answer tells nobody
- * what is known of an address.
+ * Saves a search: one alert per person and search, however often the button is pressed. The confirmation mail is queued
+ * in the same transaction, at most one in ten minutes. When ten alerts are already waiting, the oldest is dropped.
+ * Refused beside ten confirmed alerts; otherwise the answer reveals nothing about an address.
  */
 export async function saveSearch(ctx: Context, asked: AskedAlert): Promise<Result<null, 'full'>> {
-  const fingerprint = fingerprintOf(asked.email)
-  return inTransaction(ctx, async (inside) => {
-    await lockPerson(inside, fingerprint)
-    const held = await holdAlert(inside, { key: keyOf(asked.email, asked.address) })
-    const others = await otherAlertsOf(inside, asked.email, held)
-    const decision = decideSaving(held, others, inside.now)
+  requireActor(ctx, may.saveSearch)
+
+  return savedSearch.ask(ctx, asked.email, async (inside, fingerprint) => {
+    const locked = await savedSearch.lock(inside, sql`key = ${keyOf(asked)}`)
+    const others = await otherAlertsOf(inside, fingerprint, locked)
+    const decision = decideSaving(locked, others, inside.now)
     if (!decision.ok) return decision
     if (decision.value === 'nothing') return ok(null)
-    for (const { id } of givingWay(others, inside.now)) await giveWay(inside, id)
-    const alert = held ? await askOnceMore(inside, held, asked) : await addAlert(inside, asked, fingerprint)
-    await enqueue(inside, ALERT_PROOF_TASK, { alert })
+    for (const { id } of givingWay(others, inside.now)) await removePending(inside, id)
+    const alert = locked ? await askOnceMore(inside, locked, asked) : await addAlert(inside, asked, fingerprint)
+    await enqueue(inside, ALERT_CONFIRMATION_TASK, { alert })
     return ok(null)
   })
 }

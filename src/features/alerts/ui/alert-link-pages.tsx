@@ -1,6 +1,6 @@
 import { Container } from '@/design/container'
-import { LinkForm, type LinkTexts } from '@/design/link-form'
-import { homePath, pagePath } from '@/features/addresses'
+import { LinkForm, type LinkTexts } from '@/features/consent/ui'
+import { homePath, pagePath } from '@/features/routing'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import { confirmSavedSearch, leaveSavedSearch } from '../actions/answer-alert-link'
@@ -9,6 +9,15 @@ interface LinkPageProps {
   locale: Locale
   token: string
 }
+
+/** Why no answer came to the button of a mailed link. */
+const noticesOf = (t: ReturnType<typeof words<'alerts'>>): LinkTexts['notices'] => ({
+  unavailable: t('link.unavailable'),
+  tooMany: t('link.tooMany'),
+  timedOut: t('link.timedOut'),
+  offline: t('link.offline'),
+  outdated: t('link.outdated'),
+})
 
 function confirmTexts(locale: Locale): LinkTexts {
   const t = words(locale, 'alerts')
@@ -22,7 +31,7 @@ function confirmTexts(locale: Locale): LinkTexts {
       onward: { href: homePath(locale), text: t('link.home') },
     },
     ended: { title: t('confirm.ended.title'), text: t('confirm.ended.text'), onward },
-    unavailable: t('link.unavailable'),
+    notices: noticesOf(t),
   }
 }
 
@@ -38,11 +47,11 @@ function leaveTexts(locale: Locale): LinkTexts {
       done: { title: t('leave.allDone.title'), text: t('leave.allDone.text'), onward },
     },
     ended: { title: t('leave.ended.title'), text: t('leave.ended.text'), onward },
-    unavailable: t('link.unavailable'),
+    notices: noticesOf(t),
   }
 }
 
-/** Behind the button of the first mail. The proof is the press here, not the visit: mail scanners visit. */
+/** The page behind the link of the confirmation mail. Only the button confirms: mail scanners visit links. */
 export function ConfirmAlertPage({ locale, token }: LinkPageProps) {
   return (
     <Container width="prose" className="py-8 md:py-9">
@@ -51,7 +60,9 @@ export function ConfirmAlertPage({ locale, token }: LinkPageProps) {
   )
 }
 
-/** Behind the way out of every mail: this alert off, or all of them; no login, no question. */
+/**
+ * The page behind the unsubscribe link of every alert mail: ends this alert or all of them, without login or questions.
+ */
 export function LeaveAlertPage({ locale, token }: LinkPageProps) {
   return (
     <Container width="prose" className="py-8 md:py-9">

@@ -1,12 +1,13 @@
 'use client'
 
-import { type FormEvent, useActionState, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { BotGuards } from '@/design/bot-guards'
 import { Button } from '@/design/button'
 import { TextField } from '@/design/field'
+import { useFormAction } from '@/design/use-form-action'
 import type { Locale } from '@/i18n/locales'
 import { askForAlerts } from '../actions/save-search'
-import { EMPTY_SAVE, type SealedSearch } from '../rules/saved-search'
+import { EMPTY_SAVE, type SaveState, type SealedSearch } from '../domain/saved-search'
 import type { SaveTexts } from './save-texts'
 
 interface SaveSearchFormProps {
@@ -17,21 +18,19 @@ interface SaveSearchFormProps {
 
 const FIELD = 'save-search-email'
 
-/** Asks where to write. Without scripts the page of results answers with the form, and everything typed still in it. */
+/** The form asking for an address. Without scripts the results page shows the answer and keeps what was typed. */
 export function SaveSearchForm({ locale, search, texts }: SaveSearchFormProps) {
-  const [state, send, isPending] = useActionState(askForAlerts, EMPTY_SAVE)
-  const [isOffline, setIsOffline] = useState(false)
+  const { state, send, isPending, onSubmit } = useFormAction<SaveState>({
+    action: askForAlerts,
+    empty: EMPTY_SAVE,
+    onUndelivered: (notice, data) => ({ ...EMPTY_SAVE, email: String(data.get('email') ?? ''), notice }),
+  })
   const answer = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
     if (state.fault) document.getElementById(FIELD)?.focus()
     else if (state.notice || state.isTaken) answer.current?.focus()
   }, [state])
-
-  function check(event: FormEvent) {
-    setIsOffline(!navigator.onLine)
-    if (isPending || !navigator.onLine) event.preventDefault()
-  }
 
   const { title, text, hint } = texts.taken
   if (state.isTaken)
@@ -45,7 +44,7 @@ export function SaveSearchForm({ locale, search, texts }: SaveSearchFormProps) {
         <p className="text-small text-stone-600">{hint}</p>
       </div>
     )
-  const notice = isOffline ? texts.notices.offline : state.notice && texts.notices[state.notice]
+  const notice = state.notice && texts.notices[state.notice]
   return (
     <div className="grid gap-x-6 gap-y-5 lg:grid-cols-12">
       <div className="flex flex-col gap-3 lg:col-span-5">
@@ -55,7 +54,7 @@ export function SaveSearchForm({ locale, search, texts }: SaveSearchFormProps) {
         <p className="text-stone-600">{texts.lead}</p>
         <p className="font-medium wrap-anywhere">{search.summary}</p>
       </div>
-      <form action={send} onSubmit={check} noValidate className="flex flex-col gap-4 lg:col-span-6 lg:col-start-7">
+      <form action={send} onSubmit={onSubmit} noValidate className="flex flex-col gap-4 lg:col-span-6 lg:col-start-7">
         {notice ? (
           <div ref={answer} role="alert" tabIndex={-1} className="border-s-4 border-warning bg-white p-4 font-medium">
             {notice}

@@ -1,13 +1,13 @@
 import type { Locale } from '@/i18n/locales'
-import type { SealedSearch } from '../rules/saved-search'
+import type { SealedSearch } from '../domain/saved-search'
 import { SaveSearchForm } from './save-search-form'
 import { saveTexts } from './save-texts'
 
-/** The band below the results that keeps the search, and writes when a new home or a lower price fits it. */
+/** The band below the results that offers to save the search and to mail about new projects or lower prices. */
 export function SaveSearch({ locale, search }: { locale: Locale; search: SealedSearch }) {
   return (
     <section aria-labelledby="save-search" className="border-y border-stone-200 py-7">
-      {/* Another search is another form: what came of the last one does not stand before it. */}
+      {/* A new search gets a new form, so that the answer to the previous one is not shown. */}
       <SaveSearchForm key={search.address} locale={locale} search={search} texts={saveTexts(locale)} />
     </section>
   )

@@ -1,9 +1,9 @@
-import { policyPath } from '@/features/addresses'
+import { policyPath } from '@/features/routing'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
-import type { SaveFault, SaveNotice } from '../rules/saved-search'
+import type { SaveFault, SaveNotice } from '../domain/saved-search'
 
-/** Finished words of the form in one language, with the address it leads to. */
+/** The texts of the form in one language, with the address it links to. */
 export interface SaveTexts {
   title: string
   lead: string
@@ -14,11 +14,11 @@ export interface SaveTexts {
   submit: string
   pending: string
   faults: Record<SaveFault, string>
-  notices: Record<SaveNotice | 'offline', string>
+  notices: Record<SaveNotice, string>
   taken: { title: string; text: string; hint: string }
 }
 
-/** The words of the form, made on the server. */
+/** The texts of the form, rendered on the server. */
 export function saveTexts(locale: Locale): SaveTexts {
   const t = words(locale, 'alerts')
   return {
@@ -39,6 +39,8 @@ export function saveTexts(locale: Locale): SaveTexts {
       stale: t('notices.stale'),
       unavailable: t('notices.unavailable'),
       offline: t('notices.offline'),
+      timedOut: t('notices.timedOut'),
+      outdated: t('notices.outdated'),
     },
   }
 }

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { accessTo } from '@/features/staff/server'
-import { announcing } from '@/platform/announcing'
 import { label, MENU } from '@/platform/cms-labels'
+import { invalidating } from '@/platform/invalidating'
 import { slugField } from './slug-field'
 
 /** Areas of Bangkok as buyers name them. */
@@ -15,7 +15,7 @@ export const places: CollectionConfig = {
     defaultColumns: ['name', 'slug', 'parent', 'updatedAt'],
     listSearchableFields: ['name', 'slug'],
   },
-  hooks: announcing('site'),
+  hooks: invalidating('site'),
   fields: [
     slugField('slug'),
     { name: 'name', type: 'text', required: true, localized: true, label: label('Name', 'ชื่อ') },

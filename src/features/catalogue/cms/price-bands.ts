@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { accessTo } from '@/features/staff/server'
-import { announcing } from '@/platform/announcing'
 import { label, MENU, option } from '@/platform/cms-labels'
+import { invalidating } from '@/platform/invalidating'
 
 /** The price choices of the site: set 1 in the header, set 2 on result pages (S1§9, C11, C12). Half open: from ≤ price < to. */
 export const priceBands: CollectionConfig = {
@@ -14,7 +14,7 @@ export const priceBands: CollectionConfig = {
     defaultColumns: ['name', 'set', 'from', 'to', 'order'],
   },
   defaultSort: ['set', 'order'],
-  hooks: announcing('site'),
+  hooks: invalidating('site'),
   fields: [
     { name: 'name', type: 'text', required: true, label: label('Name for staff', 'ชื่อเรียกภายใน') },
     {

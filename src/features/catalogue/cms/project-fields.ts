@@ -1,10 +1,10 @@
 import type { Field, TextFieldSingleValidation } from 'payload'
-import { isFreeForProject } from '@/features/addresses'
+import { isFreeForProject } from '@/features/routing'
+import type { Group } from '@/kernel/vocabulary'
 import { row } from '@/platform/cms-fields'
 import { label, option } from '@/platform/cms-labels'
 import { env } from '@/platform/env'
-import { isCanonicalElsewhere } from '../rules/canonical'
-import type { Group } from '../rules/vocabulary'
+import { isCanonicalElsewhere } from '../domain/canonical'
 import { BADGE_OPTIONS, BRAND_OPTIONS, FACILITY_OPTIONS, GROUP_OPTIONS, NEARBY_OPTIONS, TAG_OPTIONS } from './choices'
 import { rightSlug, slugField } from './slug-field'
 

@@ -1,7 +1,7 @@
 import type { Field } from 'payload'
+import { SECTIONS, type Section } from '@/kernel/vocabulary'
 import { row } from '@/platform/cms-fields'
 import { label, option } from '@/platform/cms-labels'
-import { SECTIONS, type Section } from '../rules/vocabulary'
 
 const SECTION_LABELS = {
   book_online: label('Online booking', 'จองออนไลน์'),
@@ -12,25 +12,21 @@ const SECTION_LABELS = {
   unit_type: label('Unit types', 'แบบยูนิต'),
 } as const satisfies Record<Section, unknown>
 
-const picture = (name: string, en: string, th: string): Field => ({
+const image = (name: string, en: string, th: string): Field => ({
   name,
   type: 'upload',
   relationTo: 'media',
   label: label(en, th),
 })
 
-export const pictureFields: Field[] = [
+export const imageFields: Field[] = [
   row(
-    picture('hero', 'First picture, wide (16:9)', 'ภาพแรก แนวนอน (16:9)'),
-    picture('heroTall', 'First picture, upright (4:5)', 'ภาพแรก แนวตั้ง (4:5)'),
+    image('hero', 'First picture, wide (16:9)', 'ภาพแรก แนวนอน (16:9)'),
+    image('heroTall', 'First picture, upright (4:5)', 'ภาพแรก แนวตั้ง (4:5)'),
   ),
-  row(picture('square', 'Square (1:1)', 'จัตุรัส (1:1)'), picture('facade', 'Facade', 'รายละเอียดอาคาร')),
-  row(picture('garden', 'Garden or pool', 'สวนหรือสระ'), picture('lobby', 'Lobby', 'ล็อบบี้')),
-  row(
-    picture('room', 'Room', 'ห้อง'),
-    picture('Logo', 'Word-mark', 'โลโก้'),
-    picture('Unit_image', 'Unit picture', 'ภาพยูนิต'),
-  ),
+  row(image('square', 'Square (1:1)', 'จัตุรัส (1:1)'), image('facade', 'Facade', 'รายละเอียดอาคาร')),
+  row(image('garden', 'Garden or pool', 'สวนหรือสระ'), image('lobby', 'Lobby', 'ล็อบบี้')),
+  row(image('room', 'Room', 'ห้อง'), image('Logo', 'Word-mark', 'โลโก้'), image('Unit_image', 'Unit picture', 'ภาพยูนิต')),
   { name: 'preview_data', type: 'json', label: label('Videos, draft (JSON)', 'วิดีโอ ฉบับร่าง (JSON)') },
   { name: 'Preview_data_published', type: 'json', label: label('Videos, published (JSON)', 'วิดีโอ ฉบับเผยแพร่ (JSON)') },
 ]
@@ -45,15 +41,15 @@ const sharingWords = (['Meta', 'Og', 'Twitter'] as const).flatMap((kind): Field[
   },
 ])
 
-const sharedPicture = picture('Meta_image', 'Picture when shared (1200×630)', 'ภาพเมื่อแชร์ (1200×630)')
+const sharingImage = image('Meta_image', 'Picture when shared (1200×630)', 'ภาพเมื่อแชร์ (1200×630)')
 
-/** What search engines and sharers are told of a landing page. */
-export const landingSharingFields: Field[] = [...sharingWords, sharedPicture]
+/** Landing page metadata for search engines and link previews. */
+export const landingSharingFields: Field[] = [...sharingWords, sharingImage]
 
 export const sharingFields: Field[] = [
   ...sharingWords,
   {
-    ...sharedPicture,
+    ...sharingImage,
     admin: {
       description: label(
         'Empty: drawn from the first picture, name, place and price, in each language.',
@@ -69,7 +65,7 @@ export const sharingFields: Field[] = [
   },
 ]
 
-/** Section status of S2§3: a section shows only where its switch is on. */
+/** Section status of S2§3: a section shows only while its switch is on. */
 export const sectionFields: Field[] = [
   {
     name: 'section_status',
@@ -84,7 +80,7 @@ export const sectionFields: Field[] = [
   },
 ]
 
-/** Kept by the product (S1§3): what the last save meant. */
+/** Set by hooks (S1§3): what the last save changed. */
 export const workflowFields: Field[] = [
   {
     name: 'Stat',

@@ -1,14 +1,14 @@
 import type { CollectionConfig } from 'payload'
-import { projectPath } from '@/features/addresses'
 import { previewed } from '@/features/previews/server'
+import { projectPath } from '@/features/routing'
 import { accessTo, guardPublishing } from '@/features/staff/server'
+import type { Group } from '@/kernel/vocabulary'
 import { label, MENU } from '@/platform/cms-labels'
 import { whenPublicChanges } from '@/platform/public-changes'
-import { announceProject } from '../operations/announce-project'
-import { tellOfferChange } from '../operations/tell-offer-change'
-import type { Group } from '../rules/vocabulary'
+import { invalidateProject } from '../operations/invalidate-project'
+import { queueOfferChange } from '../operations/queue-offer-change'
 import { factFields, identityFields, locationFields, storyFields } from './project-fields'
-import { pictureFields, sectionFields, sharingFields, workflowFields } from './project-page-fields'
+import { imageFields, sectionFields, sharingFields, workflowFields } from './project-page-fields'
 
 const { admin, endpoints, shareField } = previewed<{ Slug_name: string; Project_group: Group }>({
   collection: 'projects',
@@ -17,8 +17,8 @@ const { admin, endpoints, shareField } = previewed<{ Slug_name: string; Project_
 })
 
 const publicly = whenPublicChanges('projects', async (ctx, before, after) => {
-  await announceProject(ctx, before, after)
-  await tellOfferChange(ctx, before, after)
+  await invalidateProject(ctx, before, after)
+  await queueOfferChange(ctx, before, after)
 })
 
 /** Projects under both brands. A draft is seen by staff only; publishing shows it on the site (S1§3, S2§3). */
@@ -56,7 +56,7 @@ export const projects: CollectionConfig = {
         { label: label('Project', 'โครงการ'), fields: [...identityFields, ...factFields] },
         { label: label('Words', 'เนื้อหา'), fields: storyFields },
         { label: label('Location', 'ทำเล'), fields: locationFields },
-        { label: label('Pictures', 'ภาพ'), fields: pictureFields },
+        { label: label('Pictures', 'ภาพ'), fields: imageFields },
         { label: label('Search and sharing', 'SEO และการแชร์'), fields: sharingFields },
         { label: label('Sections', 'ส่วนของหน้า'), fields: sectionFields },
         {

@@ -1,13 +1,13 @@
 import type { CollectionConfig, Field, PayloadRequest } from 'payload'
 import { previewed } from '@/features/previews/server'
 import { accessTo, guardPublishing } from '@/features/staff/server'
+import type { SlugPath } from '@/kernel/vocabulary'
 import { label, MENU, option } from '@/platform/cms-labels'
 import { contextOf } from '@/platform/context'
 import { whenPublicChanges } from '@/platform/public-changes'
-import { announceLanding } from '../operations/announce-landing'
+import { isOutside, isOwnPage, type LandingFault, landingPath } from '../domain/landing'
 import { checkLanding } from '../operations/check-landing'
-import { isOutside, isOwnPage, type LandingFault, landingPath } from '../rules/landing'
-import type { SlugPath } from '../rules/vocabulary'
+import { invalidateLanding } from '../operations/invalidate-landing'
 import { GROUP_OPTIONS } from './choices'
 import { landingSharingFields } from './project-page-fields'
 
@@ -22,7 +22,7 @@ const { admin, endpoints, shareField } = previewed<Address>({
     slugPath && slug ? landingPath(locale, { slugPath, slug }) : null,
 })
 
-const publicly = whenPublicChanges('search-seos', announceLanding)
+const publicly = whenPublicChanges('search-seos', invalidateLanding)
 
 const spoken = (req: PayloadRequest, names: { en: string; th: string }) =>
   names[req.i18n?.language === 'th' ? 'th' : 'en']
@@ -168,7 +168,7 @@ const choiceFields: Field[] = [
   } as Field,
 ]
 
-/** Search SEO entries (S1§3, A9.4): what search engines lead people to, and what the finder offers to choose from. */
+/** Search SEO entries (S1§3, A9.4): landing pages for search engines, and the choices of the finder. */
 export const searchSeos: CollectionConfig = {
   slug: 'search-seos',
   labels: { singular: label('Search entry', 'หน้าค้นหา (SEO)'), plural: label('Search entries', 'หน้าค้นหา (SEO)') },

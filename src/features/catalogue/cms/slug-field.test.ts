@@ -15,28 +15,28 @@ const FIELDS: readonly [string, unknown][] = [
   ],
 ]
 
-describe.each(FIELDS)('the address of %s', (_, given) => {
+describe.each(FIELDS)('the slug field of %s', (_, given) => {
   const field = given as TextField
   const judge = field.validate as (value: unknown, options: unknown) => true | string
 
-  it.each(['ari', 'thonglor-10', 'n24', 'rama-9'])('may be %s', (slug) => {
+  it.each(['ari', 'thonglor-10', 'n24', 'rama-9'])('accepts %s', (slug) => {
     expect(judge(slug, { siblingData: {} })).toBe(true)
   })
 
   it.each(['', null, undefined, 'Ari', 'rama 9', 'a/b', 'อารีย์', 'a--b', '-a', 'a-', 'a?b', 'a,b', 'a.b', 'a\n'])(
-    'may not be «%s»',
+    'rejects «%s»',
     (slug) => {
       expect(judge(slug, { siblingData: {} })).toMatch(/^Lower-case letters, digits and single hyphens only · ใช้ได้/)
     },
   )
 
-  it('of a copy is a slug too', () => {
+  it('gives a duplicate a valid slug', () => {
     const [copied] = (field.hooks?.beforeDuplicate ?? []) as ((args: { value?: unknown }) => unknown)[]
     expect(copied?.({ value: 'rama-9' })).toBe('rama-9-copy')
     expect(copied?.({})).toBeUndefined()
   })
 
-  it('is one address only', () => {
+  it('is unique', () => {
     expect(field).toMatchObject({ required: true, unique: true, index: true })
   })
 })

@@ -1,7 +1,7 @@
 import type { TextField, TextFieldSingleValidation } from 'payload'
 import { label } from '@/platform/cms-labels'
 
-/** Whether a text can be the word of an address that is the same in every language; if not, what it must be. */
+/** Validates a slug shared by all languages; returns the message when it is invalid. */
 export function rightSlug(value: string | null | undefined): true | string {
   return (
     /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value ?? '') ||
@@ -11,7 +11,7 @@ export function rightSlug(value: string | null | undefined): true | string {
 
 const copied = ({ value }: { value?: unknown }) => (typeof value === 'string' ? `${value}-copy` : undefined)
 
-/** The word of an address, the same in every language. Only a slug can be saved, and a copy of something has one too. */
+/** A slug field shared by all languages. Only valid slugs are saved; a duplicated document gets a new one. */
 export const slugField = (name: string, validate: TextFieldSingleValidation = rightSlug): TextField => ({
   name,
   type: 'text',

@@ -1,10 +1,10 @@
 import type { CollectionConfig } from 'payload'
 import { accessTo } from '@/features/staff/server'
-import { announcing } from '@/platform/announcing'
 import { label, MENU, option } from '@/platform/cms-labels'
+import { invalidating } from '@/platform/invalidating'
 import { slugField } from './slug-field'
 
-/** Rail stations of Bangkok, in the order in which a train passes them. */
+/** Rail stations of Bangkok in line order. */
 export const stations: CollectionConfig = {
   slug: 'stations',
   labels: { singular: label('Station', 'สถานี'), plural: label('Stations', 'สถานี') },
@@ -17,7 +17,7 @@ export const stations: CollectionConfig = {
     pagination: { defaultLimit: 50 },
   },
   defaultSort: ['line', 'order'],
-  hooks: announcing('site'),
+  hooks: invalidating('site'),
   fields: [
     slugField('slug'),
     { name: 'name', type: 'text', required: true, localized: true, label: label('Name', 'ชื่อ') },

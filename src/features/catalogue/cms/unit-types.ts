@@ -2,10 +2,10 @@ import type { CollectionConfig } from 'payload'
 import { accessTo } from '@/features/staff/server'
 import { label, MENU } from '@/platform/cms-labels'
 import { contextOf } from '@/platform/context'
-import { announceProjectOf } from '../operations/announce-project-of'
+import { invalidateProjectPage } from '../operations/invalidate-project-page'
 import { KIND_OPTIONS } from './choices'
 
-/** The kinds of homes within a project, with the measures from which plans are drawn. */
+/** Unit types of a project, with the dimensions from which plans are drawn. */
 export const unitTypes: CollectionConfig = {
   slug: 'unit-types',
   labels: { singular: label('Unit type', 'แบบยูนิต'), plural: label('Unit types', 'แบบยูนิต') },
@@ -18,8 +18,8 @@ export const unitTypes: CollectionConfig = {
   },
   indexes: [{ fields: ['project', 'code'], unique: true }],
   hooks: {
-    afterChange: [({ doc, req }) => announceProjectOf(contextOf(req), doc.project)],
-    afterDelete: [({ doc, req }) => announceProjectOf(contextOf(req), doc.project)],
+    afterChange: [({ doc, req }) => invalidateProjectPage(contextOf(req), doc.project)],
+    afterDelete: [({ doc, req }) => invalidateProjectPage(contextOf(req), doc.project)],
   },
   fields: [
     {

@@ -1,10 +1,12 @@
 import type { CollectionConfig, TextFieldSingleValidation } from 'payload'
 import { accessTo, onlyFieldFor } from '@/features/staff/server'
+import type { UnitState } from '@/kernel/vocabulary'
 import { label, MENU } from '@/platform/cms-labels'
 import { contextOf } from '@/platform/context'
-import { announceUnit } from '../operations/announce-unit'
-import { canBecome } from '../rules/unit-states'
-import type { UnitState } from '../rules/vocabulary'
+import { localApi } from '@/platform/local-api'
+import { canBecome } from '../domain/unit-states'
+import { invalidateHomeCount } from '../operations/invalidate-project-page'
+import { publishUnit } from '../operations/publish-unit'
 import { ORIENTATION_OPTIONS, UNIT_STATE_OPTIONS } from './choices'
 
 const mayBecome = (async (
@@ -12,14 +14,19 @@ const mayBecome = (async (
   { id, req }: { id?: number | string; req: Parameters<typeof contextOf>[0] },
 ) => {
   if (id === undefined) return true
-  const stored = await req.payload.findByID({ collection: 'units', id, req, depth: 0, select: { state: true } })
+  const stored = await localApi(contextOf(req), 'everything').findByID({
+    collection: 'units',
+    id,
+    depth: 0,
+    select: { state: true },
+  })
   return (
     canBecome(stored.state as UnitState, value as UnitState) ||
     'A sold unit must first be taken off sale · ยูนิตที่ขายแล้วต้องเปลี่ยนเป็นงดขายก่อน'
   )
 }) as unknown as TextFieldSingleValidation
 
-/** Every single home for sale. Sales change only its state; the public sees that within seconds. */
+/** Every unit for sale. Sales can change only its state, which the public sees within seconds. */
 export const units: CollectionConfig = {
   slug: 'units',
   labels: { singular: label('Unit', 'ยูนิต'), plural: label('Units', 'ยูนิต') },
@@ -34,8 +41,16 @@ export const units: CollectionConfig = {
   defaultSort: ['project', 'building', 'floor', 'number'],
   indexes: [{ fields: ['project', 'building', 'number'], unique: true }],
   hooks: {
-    afterChange: [({ doc, req }) => announceUnit(contextOf(req), doc)],
-    afterDelete: [({ doc, req }) => announceUnit(contextOf(req), doc, 'gone')],
+    afterChange: [
+      ({ doc, req }) => publishUnit(contextOf(req), doc),
+      async ({ doc, operation, req }) => {
+        if (operation === 'create') await invalidateHomeCount(contextOf(req), doc.project)
+      },
+    ],
+    afterDelete: [
+      ({ doc, req }) => publishUnit(contextOf(req), doc, 'gone'),
+      ({ doc, req }) => invalidateHomeCount(contextOf(req), doc.project),
+    ],
   },
   fields: [
     {

@@ -1,20 +1,24 @@
 import type { Context } from '@/platform/context'
-import { type LandingAddress, type LandingFault, landingFault } from '../rules/landing'
+import { localApi } from '@/platform/local-api'
+import { requireActor } from '@/platform/require-actor'
+import { type LandingAddress, type LandingFault, landingFault } from '../domain/landing'
+import { may } from '../domain/permissions'
 
-/** What is wrong with the address of a search entry among all others, drafts too; null when nothing is (C8). */
+/** The conflict of a search entry's address with all others, drafts included; null when it is valid (C8). */
 export async function checkLanding(
   ctx: Context,
   address: LandingAddress,
   id: number | null,
 ): Promise<LandingFault | null> {
-  const { docs } = await ctx.payload.find({
+  requireActor(ctx, may.checkLanding)
+
+  const { docs } = await localApi(ctx, 'everything').find({
     collection: 'search-seos',
     where: id === null ? {} : { id: { not_equals: id } },
     draft: true,
     depth: 0,
     pagination: false,
     select: { Slug_path: true, Slug_name: true },
-    req: ctx.req,
   })
   const others = docs.map(({ Slug_path: slugPath, Slug_name: slug }) => ({ slugPath, slug }))
   return landingFault(address, others)

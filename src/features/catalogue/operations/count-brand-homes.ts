@@ -1,12 +1,16 @@
+import type { Brand } from '@/kernel/vocabulary'
 import type { Context } from '@/platform/context'
-import type { Brand } from '../rules/vocabulary'
+import { localApi } from '@/platform/local-api'
+import { requireActor } from '@/platform/require-actor'
+import { may } from '../domain/permissions'
 
-/** How many homes stand in the public projects of a brand, sold ones too. */
+/** The number of units in the public projects of a brand, including sold ones. */
 export async function countBrandHomes(ctx: Context, brand: Brand): Promise<number> {
-  const { totalDocs } = await ctx.payload.count({
+  requireActor(ctx, may.countBrandHomes)
+
+  const { totalDocs } = await localApi(ctx, 'everything').count({
     collection: 'units',
     where: { and: [{ 'project.Brand': { equals: brand } }, { 'project._status': { equals: 'published' } }] },
-    req: ctx.req,
   })
   return totalDocs
 }

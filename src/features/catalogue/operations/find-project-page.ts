@@ -1,53 +1,57 @@
-import { isSlug } from '@/features/addresses'
+import { isSlug } from '@/features/routing'
 import type { Locale } from '@/i18n/locales'
 import type { Project as StoredProject } from '@/payload-types'
 import type { Context } from '@/platform/context'
-import type { ProjectPage } from '../rules/project'
+import { localApi } from '@/platform/local-api'
+import { requireActor } from '@/platform/require-actor'
+import { may } from '../domain/permissions'
+import type { ProjectPage } from '../domain/project'
 import { IS_PUBLIC, POPULATE } from './list-project-cards'
 import { toProjectPage } from './to-project'
 
-/** Of every read of a whole project. */
+/** The options for reading a complete project. */
 const WHOLE = { depth: 1, joins: false, populate: POPULATE } as const
 
 async function withHomes(ctx: Context, locale: Locale, stored: StoredProject): Promise<ProjectPage> {
   const ofProject = { project: { equals: stored.id } }
-  const types = await ctx.payload.find({
+  const types = await localApi(ctx, 'everything').find({
     collection: 'unit-types',
     where: ofProject,
     locale,
     depth: 0,
     pagination: false,
     sort: ['order', 'code'],
-    req: ctx.req,
   })
-  const { totalDocs } = await ctx.payload.count({ collection: 'units', where: ofProject, req: ctx.req })
+  const { totalDocs } = await localApi(ctx, 'everything').count({ collection: 'units', where: ofProject })
   return toProjectPage(stored, types.docs, totalDocs)
 }
 
-/** Everything the microsite of one public project shows; null when there is none at that address. */
+/** Everything the microsite of a public project shows; null when there is no such project. */
 export async function findProjectPage(ctx: Context, locale: Locale, slug: string): Promise<ProjectPage | null> {
+  requireActor(ctx, may.findProjectPage)
+
   if (!isSlug(slug)) return null
-  const found = await ctx.payload.find({
+  const found = await localApi(ctx, 'everything').find({
     collection: 'projects',
     where: { and: [{ Slug_name: { equals: slug } }, IS_PUBLIC] },
     locale,
     limit: 1,
     pagination: false,
-    req: ctx.req,
     ...WHOLE,
   })
   return found.docs[0] ? withHomes(ctx, locale, found.docs[0]) : null
 }
 
-/** The same of a project as its draft stands; null when it is gone. Its homes have no drafts. */
+/** The same for a project's draft; null when it is deleted. Units have no drafts. */
 export async function findProjectDraft(ctx: Context, locale: Locale, id: number): Promise<ProjectPage | null> {
-  const stored = await ctx.payload.findByID({
+  requireActor(ctx, may.findProjectDraft)
+
+  const stored = await localApi(ctx, 'everything').findByID({
     collection: 'projects',
     id,
     locale,
     draft: true,
     disableErrors: true,
-    req: ctx.req,
     ...WHOLE,
   })
   return stored && withHomes(ctx, locale, stored)

@@ -1,10 +1,13 @@
 import type { Where } from 'payload'
+import { IMAGE_SELECT, toImage } from '@/features/media/server'
 import type { Locale } from '@/i18n/locales'
+import { GROUPS } from '@/kernel/vocabulary'
 import type { SearchSeo } from '@/payload-types'
 import type { Context } from '@/platform/context'
-import type { Landing, LandingWords } from '../rules/landing'
-import { GROUPS } from '../rules/vocabulary'
-import { PICTURE_SELECT, toPicture } from './to-picture'
+import { localApi } from '@/platform/local-api'
+import { requireActor } from '@/platform/require-actor'
+import type { Landing, LandingWords } from '../domain/landing'
+import { may } from '../domain/permissions'
 
 function toWords(stored: SearchSeo): LandingWords {
   return {
@@ -19,7 +22,7 @@ function toWords(stored: SearchSeo): LandingWords {
       Twitter_title: stored.Twitter_title,
       Twitter_description: stored.Twitter_description,
     },
-    image: toPicture(stored.Meta_image),
+    image: toImage(stored.Meta_image),
   }
 }
 
@@ -51,27 +54,30 @@ function toLanding(stored: SearchSeo): Landing {
 }
 
 async function find(ctx: Context, locale: Locale, isDraft: boolean, where: Where): Promise<Landing[]> {
-  const { docs } = await ctx.payload.find({
+  const { docs } = await localApi(ctx, 'everything').find({
     collection: 'search-seos',
     where,
     locale,
-    // What is not written in a language is said by the program in that language, not by another one's text.
+    // A missing text falls back to the generated text in the same language, not to another translation.
     fallbackLocale: false,
     draft: isDraft,
     depth: 1,
     pagination: false,
     sort: ['order', 'id'],
-    populate: { places: { slug: true }, media: PICTURE_SELECT },
-    req: ctx.req,
+    populate: { places: { slug: true }, media: IMAGE_SELECT },
   })
   return docs.map(toLanding)
 }
 
-/** Every published search entry in one language, in the order editors gave them. */
-export const listLandings = (ctx: Context, locale: Locale): Promise<Landing[]> =>
-  find(ctx, locale, false, { _status: { equals: 'published' } })
+/** Every published search entry in one language, in editorial order. */
+export const listLandings = (ctx: Context, locale: Locale): Promise<Landing[]> => {
+  requireActor(ctx, may.listLandings)
+  return find(ctx, locale, false, { _status: { equals: 'published' } })
+}
 
-/** One search entry as its draft stands; null when there is none. */
+/** The draft of a search entry; null when there is none. */
 export async function findLandingDraft(ctx: Context, locale: Locale, id: number): Promise<Landing | null> {
+  requireActor(ctx, may.findLandingDraft)
+
   return (await find(ctx, locale, true, { id: { equals: id } }))[0] ?? null
 }

@@ -1,13 +1,18 @@
 import type { Locale } from '@/i18n/locales'
 import type { Context } from '@/platform/context'
-import type { PlaceNode } from '../rules/listing'
+import { localApi } from '@/platform/local-api'
+import { requireActor } from '@/platform/require-actor'
+import type { PlaceNode } from '../domain/listing'
+import { may } from '../domain/permissions'
 
 /** Every area with its name and description in one language. */
 export async function listPlaces(
   ctx: Context,
   locale: Locale,
 ): Promise<(PlaceNode & { description: string; lat: number; lng: number })[]> {
-  const { docs } = await ctx.payload.find({
+  requireActor(ctx, may.listPlaces)
+
+  const { docs } = await localApi(ctx, 'everything').find({
     collection: 'places',
     locale,
     depth: 1,
@@ -15,7 +20,6 @@ export async function listPlaces(
     sort: 'id',
     select: { slug: true, name: true, description: true, parent: true, lat: true, lng: true },
     populate: { places: { slug: true } },
-    req: ctx.req,
   })
   return docs.map(({ slug, name, description, parent, lat, lng }) => ({
     slug,

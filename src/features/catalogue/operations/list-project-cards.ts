@@ -1,32 +1,71 @@
 import type { Where } from 'payload'
+import { IMAGE_SELECT } from '@/features/media/server'
 import type { Locale } from '@/i18n/locales'
 import type { Context } from '@/platform/context'
-import type { ProjectCard } from '../rules/project'
-import { PICTURE_SELECT } from './to-picture'
-import { CARD_SELECT, toProjectCard } from './to-project'
+import { localApi } from '@/platform/local-api'
+import { requireActor } from '@/platform/require-actor'
+import { may } from '../domain/permissions'
+import type { FinderProject, FooterLine, ProjectCard, ProjectLead } from '../domain/project'
+import type { ProjectView } from '../domain/project-snapshot'
+import { PROJECT_VIEWS, type StoredView } from './project-views'
+import { toFinderProject, toFooterLine, toProjectCard, toProjectLead } from './to-project-views'
 
-/** What may be read of the documents that a project refers to. */
+/** Fields populated from the documents a project refers to. */
 export const POPULATE = {
-  media: PICTURE_SELECT,
+  media: IMAGE_SELECT,
   places: { slug: true, name: true },
   stations: { slug: true, name: true, line: true, system: true, colour: true, lat: true, lng: true },
 } as const
 
-/** Only what an editor has published is ever public. What is switched off has become a past project (C10). */
+/** Only published documents are public. A deactivated project is a past project (C10). */
 export const IS_PUBLIC: Where = { _status: { equals: 'published' } }
 
-/** The cards of every public project, in the order editors gave them. */
-export async function listProjectCards(ctx: Context, locale: Locale): Promise<ProjectCard[]> {
-  const { docs } = await ctx.payload.find({
+/** One view of the public projects that match, in editorial order. */
+async function listView<View extends ProjectView>(
+  ctx: Context,
+  locale: Locale,
+  view: View,
+  where: Where = IS_PUBLIC,
+): Promise<StoredView<View>[]> {
+  const { docs } = await localApi(ctx, 'everything').find({
     collection: 'projects',
-    where: IS_PUBLIC,
+    where,
     locale,
     depth: 1,
     pagination: false,
     sort: 'Order',
-    select: CARD_SELECT,
+    select: PROJECT_VIEWS[view] as object,
     populate: POPULATE,
-    req: ctx.req,
   })
-  return docs.map((stored) => toProjectCard(stored))
+  // Payload's types cannot follow a `select` that is looked up in a table.
+  return docs as unknown as StoredView<View>[]
+}
+
+/** The cards of every public project, in editorial order. */
+export async function listProjectCards(ctx: Context, locale: Locale): Promise<ProjectCard[]> {
+  requireActor(ctx, may.listProjectCards)
+
+  return (await listView(ctx, locale, 'card')).map(toProjectCard)
+}
+
+/** The project lists of the footer. */
+export async function listFooterLines(ctx: Context, locale: Locale): Promise<FooterLine[]> {
+  requireActor(ctx, may.listFooterLines)
+
+  return (await listView(ctx, locale, 'footer')).map(toFooterLine)
+}
+
+/** The facts of each public project that determine the choices of the search form. */
+export async function listFinderProjects(ctx: Context, locale: Locale): Promise<FinderProject[]> {
+  requireActor(ctx, may.listFinderProjects)
+
+  return (await listView(ctx, locale, 'finder')).map(toFinderProject)
+}
+
+/** The facts of a public project that the home page shows; null when there is no such project. */
+export async function findProjectLead(ctx: Context, locale: Locale, slug: string): Promise<ProjectLead | null> {
+  requireActor(ctx, may.findProjectLead)
+
+  const [stored] = await listView(ctx, locale, 'lead', { and: [{ Slug_name: { equals: slug } }, IS_PUBLIC] })
+  return stored ? toProjectLead(stored) : null
 }

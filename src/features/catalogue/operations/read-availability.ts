@@ -1,11 +1,15 @@
-import { isSlug } from '@/features/addresses'
+import { isSlug } from '@/features/routing'
 import type { Context } from '@/platform/context'
 import { databaseOf, sql } from '@/platform/database'
-import type { UnitRow } from '../rules/project'
-import { toUnitRow } from '../rules/unit-row'
+import { requireActor } from '@/platform/require-actor'
+import { may } from '../domain/permissions'
+import type { UnitRow } from '../domain/project'
+import { toUnitRow } from '../domain/unit-row'
 
-/** The homes of one public project as they are now, floor by floor; null when there is no such project. */
+/** The units of a public project with their current states, floor by floor; null when there is no such project. */
 export async function readAvailability(ctx: Context, slug: string): Promise<UnitRow[] | null> {
+  requireActor(ctx, may.readAvailability)
+
   if (!isSlug(slug)) return null
   const database = await databaseOf(ctx.payload, ctx.req)
   const project = await database.execute(

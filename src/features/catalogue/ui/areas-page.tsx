@@ -4,7 +4,7 @@ import { Container } from '@/design/container'
 import { SectionHeading } from '@/design/section-heading'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
-import type { Choice, LandingChoice } from '../rules/landing'
+import type { Choice, LandingChoice } from '../domain/landing'
 import { areasCrumbs } from './crumbs'
 
 interface AreasPageProps {

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { classNames } from '@/design/class-names'
 import type { Locale } from '@/i18n/locales'
-import type { ProjectCard as ProjectFacts } from '../rules/project'
+import type { ProjectCard as ProjectFacts } from '../domain/project'
+import type { FoundHome } from './money-words'
 import { CARD_CELL, ProjectCard } from './project-card'
 
 const CARD_SIZES = '(min-width: 1280px) 23vw, (min-width: 971px) 31vw, (min-width: 576px) 46vw, 92vw'
@@ -9,14 +10,16 @@ const CARD_SIZES = '(min-width: 1280px) 23vw, (min-width: 971px) 31vw, (min-widt
 interface CardGridProps {
   locale: Locale
   cards: readonly ProjectFacts[]
-  /** Whether its first picture is the first thing to be seen of the page. */
+  /** Its first image is above the fold. */
   isFirst?: boolean
-  /** How each is reached, where that is known of whoever reads. */
+  /** The travel time to each project, where it is known for the visitor. */
   wayOf?: (slug: string) => ReactNode
+  /** The home of each project that a search found. */
+  foundOf?: (slug: string) => FoundHome | undefined
 }
 
-/** Projects side by side, names and prices level. */
-export function CardGrid({ locale, cards, isFirst = true, wayOf }: CardGridProps) {
+/** Projects in a grid, with names and prices aligned. */
+export function CardGrid({ locale, cards, isFirst = true, wayOf, foundOf }: CardGridProps) {
   return (
     <ul className="grid gap-x-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-6 3xl:grid-cols-4">
       {cards.map((card, index) => (
@@ -28,6 +31,7 @@ export function CardGrid({ locale, cards, isFirst = true, wayOf }: CardGridProps
             sizes={CARD_SIZES}
             priority={isFirst && index === 0}
             way={wayOf?.(card.slug)}
+            found={foundOf?.(card.slug)}
           />
         </li>
       ))}

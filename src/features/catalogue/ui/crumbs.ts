@@ -1,9 +1,9 @@
-import { homePath, type Listing, type ListingKind, listingPath, locationPath } from '@/features/addresses'
+import { homePath, type Listing, type ListingKind, listingPath, locationPath } from '@/features/routing'
 import type { Crumb } from '@/features/seo'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
-import type { ListingSays } from '../rules/landing'
-import type { LocationPage } from '../rules/location-pages'
+import type { ListingSays } from '../domain/landing'
+import type { LocationPage } from '../domain/location-pages'
 import { listingWords } from './landing-texts'
 import { locationWords } from './location-words'
 
@@ -15,7 +15,7 @@ export const CATEGORIES: Readonly<Record<ListingKind, readonly Listing[]>> = {
   house: ['house', 'single-detached-house', 'townhome', 'shophouse'],
 }
 
-/** The list that holds this one; null for one that stands by itself. */
+/** The parent listing; null for a top-level one. */
 export function kindAbove(listing: Listing): ListingKind | null {
   if (CATEGORIES.condominium.includes(listing)) return 'condominium'
   return CATEGORIES.house.includes(listing) ? 'house' : null
@@ -29,26 +29,26 @@ function kindCrumb(locale: Locale, kind: ListingKind, says: ListingSays): Crumb 
   return { text: listingWords(locale, kind, says).title, href: listingPath(locale, kind) }
 }
 
-/** The way to a listing: home, the kind that holds it, itself. */
+/** Breadcrumbs of a listing: home, its parent, itself. */
 export function listingCrumbs(locale: Locale, listing: Listing, says: ListingSays): Crumb[] {
   const kind = kindAbove(listing)
   const { title } = listingWords(locale, listing, says)
   return crumbs(locale, kind && kind !== listing ? [kindCrumb(locale, kind, says)] : [], title)
 }
 
-/** The way to the index of all areas: home, itself. */
+/** Breadcrumbs of the index of areas: home, itself. */
 export const areasCrumbs = (locale: Locale): Crumb[] => crumbs(locale, [], words(locale, 'landing')('title'))
 
 interface LocationCrumbs {
   page: LocationPage
-  /** The page about all homes that holds this one. */
+  /** The page of all kinds that contains this one. */
   wider: LocationPage | null
   places: DescribedPlaces
-  /** What editors say of the lists above it. */
+  /** The landing texts of its parent listings. */
   says: ListingSays
 }
 
-/** The way to a location page: home, the wider area or else the kind of home, itself. */
+/** Breadcrumbs of a location page: home, the wider area or else the kind, itself. */
 export function locationCrumbs(locale: Locale, { page, wider, places, says }: LocationCrumbs): Crumb[] {
   const { title } = locationWords(locale, page, places)
   if (wider) {

@@ -3,14 +3,14 @@ import { classNames } from '@/design/class-names'
 import { CheckField, SelectField } from '@/design/field'
 import { Icon } from '@/design/icon'
 import { Link } from '@/design/link'
-import { SORTS } from '@/features/addresses'
+import { SORTS } from '@/features/routing'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import { type ActiveFilter, type FilterContext, filterGroups } from './listing-filters'
 
 type FilterGroup = ReturnType<typeof filterGroups>[number]
 
-/** On wide screens all questions stand in one row; five of them only where the row is long enough for names. */
+/** On wide screens all filters are in one row; five only where the row is wide enough for their labels. */
 const COLUMNS: Readonly<Record<number, string>> = {
   1: 'lg:grid-cols-[1fr_auto]',
   2: 'lg:grid-cols-[1fr_1fr_auto]',
@@ -23,7 +23,7 @@ const SORT_CELL = {
   long: 'lg:max-3xl:col-span-5 lg:max-3xl:border-t border-stone-200 3xl:col-span-1 3xl:ps-5',
 } as const
 
-/** The filter row. It is the address: a GET form whose questions open like drawers, one at a time. */
+/** The filter row: a GET form, so the address is its state. Its filters open one at a time. */
 export function FilterBar(context: FilterContext) {
   const { locale, href, filter } = context
   const t = words(locale, 'catalogue')
@@ -96,11 +96,11 @@ function FilterDrawer({ locale, group }: { locale: Locale; group: FilterGroup })
 interface ActiveFiltersProps {
   locale: Locale
   active: readonly ActiveFilter[]
-  /** The address of the list without any filter. */
+  /** The address of the list without filters. */
   all: string
 }
 
-/** What narrows the list at present; each is a link that lets it go. */
+/** The active filters, each a link that removes it. */
 export function ActiveFilters({ locale, active, all }: ActiveFiltersProps) {
   const t = words(locale, 'catalogue')
   if (active.length === 0) return null

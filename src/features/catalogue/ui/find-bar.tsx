@@ -1,23 +1,23 @@
 import { Button } from '@/design/button'
 import { SelectField } from '@/design/field'
-import { listingPath, writePrices } from '@/features/addresses'
+import { listingPath, writePrices } from '@/features/routing'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
-import type { Place } from '../rules/project'
+import type { Place } from '../domain/project'
 import { KINDS } from './kind-counts'
 import { bandText, type PriceBandLimits } from './money-words'
 
 interface FindBarProps {
   locale: Locale
-  /** Begins the ids of its fields: two of these bars may stand on one page. */
+  /** Prefix of its field ids: a page may have two of these bars. */
   id: string
-  /** Names the bar among the searches of a page. */
+  /** Accessible name of this search form. */
   label: string
   places: readonly Place[]
   priceBands: readonly PriceBandLimits[]
 }
 
-/** Where and for how much; the two buttons are the two listings, so that the form needs no script. */
+/** Place and price. The two submit buttons are the two listings, so the form works without scripts. */
 export function FindBar({ locale, id, label, places, priceBands }: FindBarProps) {
   const t = words(locale, 'catalogue')
   const prices = priceBands.map((band) => ({

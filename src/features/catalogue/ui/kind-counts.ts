@@ -1,4 +1,4 @@
-import { type ListingFilter, type ListingKind, listingPath } from '@/features/addresses'
+import { type ListingFilter, type ListingKind, listingPath } from '@/features/routing'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 
@@ -7,7 +7,7 @@ export const KINDS = ['condominium', 'house'] as const satisfies readonly Listin
 /** How many projects are for sale of each kind. */
 export type KindCounts = Readonly<Record<ListingKind, number>>
 
-/** The listings that hold something for one filter, the fuller first, each with the words that say how much. */
+/** The listings with results for one filter, the fuller first, with their counts in words. */
 export function kindLinks(locale: Locale, counts: KindCounts, filter: Partial<ListingFilter>) {
   const t = words(locale, 'catalogue')
   return KINDS.filter((kind) => counts[kind] > 0)

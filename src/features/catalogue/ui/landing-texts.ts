@@ -1,10 +1,10 @@
-import type { Listing } from '@/features/addresses'
+import type { Listing } from '@/features/routing'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
-import type { LandingWords, ListingSays } from '../rules/landing'
-import { sharingTexts } from '../rules/sharing-texts'
+import type { LandingWords, ListingSays } from '../domain/landing'
+import { sharingTexts } from '../domain/sharing-texts'
 
-/** What a page says of itself where no editor does. */
+/** Texts a page falls back to without an editor's. */
 interface OwnWords {
   title: string
   heading?: string
@@ -14,9 +14,9 @@ interface OwnWords {
   paragraphs: readonly string[]
 }
 
-/** Everything a landing page says of itself in one language. */
+/** All texts of a landing page in one language. */
 export interface LandingTexts {
-  /** How links call it. */
+  /** Link text. */
   title: string
   heading: string
   paragraphs: readonly string[]
@@ -25,7 +25,7 @@ export interface LandingTexts {
 
 const paragraphsOf = (text: string) => text.split(/\n\s*\n/).map((one) => one.trim())
 
-/** What an editor wrote, each text by itself, and the page's own words where nothing is written. */
+/** The editor's texts, each falling back to the page's own. */
 export function landingTexts(says: LandingWords | null | undefined, own: OwnWords): LandingTexts {
   const written = paragraphsOf(says?.intro ?? '').filter((text) => text !== '')
   const title = says?.title || own.title
@@ -41,7 +41,7 @@ export function landingTexts(says: LandingWords | null | undefined, own: OwnWord
   }
 }
 
-/** The words of a list of projects: those an editor wrote, and where there are none those of the program. */
+/** The texts of a listing: an editor's, else the generated ones. */
 export function listingWords(locale: Locale, listing: Listing, says: ListingSays): LandingTexts {
   const t = words(locale, 'catalogue')
   return landingTexts(says[listing], {

@@ -3,12 +3,11 @@ import { Breadcrumbs } from '@/design/breadcrumbs'
 import { Container } from '@/design/container'
 import { EmptyState } from '@/design/empty-state'
 import { ArrowLink } from '@/design/link'
-import { Still } from '@/design/still'
-import { listingPath } from '@/features/addresses'
+import { listingPath } from '@/features/routing'
 import type { Crumb } from '@/features/seo'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
-import type { ProjectCard as ProjectFacts } from '../rules/project'
+import type { ProjectCard as ProjectFacts } from '../domain/project'
 import { CardGrid } from './card-grid'
 import { ActiveFilters, FilterBar } from './filter-bar'
 import { KINDS } from './kind-counts'
@@ -16,7 +15,7 @@ import { type ActiveFilter, activeFilters, type FilterContext } from './listing-
 
 interface ListingBodyProps extends FilterContext {
   title: string
-  /** What an editor says of the list. */
+  /** The editor's description of the list. */
   paragraphs: readonly string[]
   /** From the home page down to this list. */
   crumbs: readonly Crumb[]
@@ -28,7 +27,7 @@ interface ListingBodyProps extends FilterContext {
   children?: ReactNode
 }
 
-/** A list of projects: what an editor says of it, the filter row, the cards, the sold-out ones last. */
+/** A list of projects: description, filter row, cards, sold-out ones last. */
 export function ListingBody({ title, paragraphs, crumbs, cards, beside, children, ...context }: ListingBodyProps) {
   const { locale, href } = context
   const t = words(locale, 'catalogue')
@@ -39,40 +38,38 @@ export function ListingBody({ title, paragraphs, crumbs, cards, beside, children
   ]
   const isAnything = inOrder.length > 0 || active.length > 0
   return (
-    <Still id={href(context.filter)}>
-      <Container className="flex flex-col pt-3 pb-8 lg:pb-9">
-        <Breadcrumbs label={t('listing.crumbs')} items={crumbs} />
-        <header className="grid gap-x-6 gap-y-4 pt-5 pb-7 lg:grid-cols-12 lg:items-end lg:pt-7 lg:pb-8">
-          <h1 className="type-display text-h1 lg:col-span-6 lg:text-display">{title}</h1>
-          <div className="flex max-w-prose flex-col gap-3 text-stone-600 lg:col-span-5 lg:col-start-8">
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </div>
-        </header>
-        {beside}
-        {isAnything ? <FilterBar {...context} /> : null}
-        <section aria-labelledby="results-title" className="flex flex-col gap-5 pt-5">
-          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-            <h2 id="results-title" className="text-body font-normal">
-              <span className="sr-only">{t('listing.results')} </span>
-              <span className="tabular-nums">{t('listing.count', { count: inOrder.length })}</span>
-            </h2>
-            {inOrder.length > 0 ? <ActiveFilters locale={locale} active={active} all={href({})} /> : null}
-          </div>
-          {inOrder.length > 0 ? (
-            <CardGrid locale={locale} cards={inOrder} />
-          ) : (
-            <NothingFound locale={locale} active={active} all={href({})} />
-          )}
-        </section>
-        {children}
-      </Container>
-    </Still>
+    <Container className="flex flex-col pt-3 pb-8 lg:pb-9">
+      <Breadcrumbs label={t('listing.crumbs')} items={crumbs} />
+      <header className="grid gap-x-6 gap-y-4 pt-5 pb-7 lg:grid-cols-12 lg:items-end lg:pt-7 lg:pb-8">
+        <h1 className="type-display text-h1 lg:col-span-6 lg:text-display">{title}</h1>
+        <div className="flex max-w-prose flex-col gap-3 text-stone-600 lg:col-span-5 lg:col-start-8">
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </header>
+      {beside}
+      {isAnything ? <FilterBar {...context} /> : null}
+      <section aria-labelledby="results-title" className="flex flex-col gap-5 pt-5">
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+          <h2 id="results-title" className="text-body font-normal">
+            <span className="sr-only">{t('listing.results')} </span>
+            <span className="tabular-nums">{t('listing.count', { count: inOrder.length })}</span>
+          </h2>
+          {inOrder.length > 0 ? <ActiveFilters locale={locale} active={active} all={href({})} /> : null}
+        </div>
+        {inOrder.length > 0 ? (
+          <CardGrid locale={locale} cards={inOrder} />
+        ) : (
+          <NothingFound locale={locale} active={active} all={href({})} />
+        )}
+      </section>
+      {children}
+    </Container>
   )
 }
 
-/** Nothing matches: each filter can be let go by itself. Nothing is there at all: the other lists. */
+/** Without matches each filter can be removed by itself; a list without projects links to the others. */
 function NothingFound({ locale, active, all }: { locale: Locale; active: readonly ActiveFilter[]; all: string }) {
   const t = words(locale, 'catalogue')
   const others = KINDS.filter((kind) => listingPath(locale, kind) !== all)

@@ -1,8 +1,8 @@
-import { type ListingFilter, writePrices } from '@/features/addresses'
+import { type ListingFilter, writePrices } from '@/features/routing'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
-import type { Questions } from '../rules/listing-scope'
-import { BRANDS } from '../rules/vocabulary'
+import { BRANDS } from '@/kernel/vocabulary'
+import type { Questions } from '../domain/listing-scope'
 import { bandText, type PriceBandLimits } from './money-words'
 
 export interface FilterChoice {
@@ -11,14 +11,14 @@ export interface FilterChoice {
   isOn: boolean
 }
 
-/** One question of the filter row: its name in the address and its answers. */
+/** One filter of the row: its query key and its options. */
 export interface FilterGroup {
   name: 'brand' | 'badge' | 'group' | 'area' | 'price'
   label: string
   choices: readonly FilterChoice[]
 }
 
-/** An answer in use, and the address without it. */
+/** An active option, and the address without it. */
 export interface ActiveFilter {
   text: string
   without: string
@@ -33,7 +33,7 @@ export interface FilterContext {
   questions: Questions<PriceBandLimits>
 }
 
-/** The price bands, and the ranges in use that are no bands of ours. */
+/** The price bands, and the active ranges that are not among them. */
 function priceChoices({ locale, filter, questions }: FilterContext): FilterChoice[] {
   const bands = questions.priceBands.map((band) => ({ from: band.from ?? 0, to: band.to }))
   const ranges = new Map([...bands, ...filter.price].map((range) => [writePrices([range]), range]))
@@ -41,7 +41,7 @@ function priceChoices({ locale, filter, questions }: FilterContext): FilterChoic
   return [...ranges].map(([value, range]) => ({ value, text: bandText(locale, range), isOn: inUse.has(value) }))
 }
 
-/** The questions of a list with their answers; one without answers is not asked. */
+/** The filters of a list with their options; a filter without options is left out. */
 export function filterGroups(context: FilterContext): FilterGroup[] {
   const { locale, filter, questions } = context
   const t = words(locale, 'catalogue')
@@ -87,7 +87,7 @@ export function filterGroups(context: FilterContext): FilterGroup[] {
   return groups.filter(({ choices }) => choices.length > 0)
 }
 
-/** Every answer in use with the address that lets it go. */
+/** Every active option with the address that removes it. */
 export function activeFilters(context: FilterContext): ActiveFilter[] {
   const { locale, href, filter, questions } = context
   const t = words(locale, 'catalogue')

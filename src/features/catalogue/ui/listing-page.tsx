@@ -1,11 +1,11 @@
 import { classNames } from '@/design/class-names'
 import { Link } from '@/design/link'
-import { type Listing, type ListingFilter, type ListingKind, listingPath } from '@/features/addresses'
+import { type Listing, type ListingFilter, type ListingKind, listingPath } from '@/features/routing'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
-import type { ListingSays } from '../rules/landing'
-import type { Questions } from '../rules/listing-scope'
-import type { ProjectCard } from '../rules/project'
+import type { ListingSays } from '../domain/landing'
+import type { Questions } from '../domain/listing-scope'
+import type { ProjectCard } from '../domain/project'
 import { CATEGORIES, kindAbove, listingCrumbs } from './crumbs'
 import { listingWords } from './landing-texts'
 import { ListingBody } from './listing-body'
@@ -47,7 +47,7 @@ function Categories({ locale, kind, current, says }: CategoriesProps) {
   const t = words(locale, 'catalogue')
   return (
     <nav aria-label={t('listing.categories')} className="pb-3">
-      {/* One line whatever the face: a row more or less would move everything under it when the fonts arrive. */}
+      {/* One line in any font: another line would shift the layout when the fonts load. */}
       <ul className="-mx-[var(--spacing-gutter)] flex gap-x-6 overflow-x-auto whitespace-nowrap px-gutter md:flex-wrap">
         {CATEGORIES[kind].map((listing) => (
           <li key={listing}>

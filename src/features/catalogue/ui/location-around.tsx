@@ -1,13 +1,13 @@
 import { Link } from '@/design/link'
 import { SectionHeading } from '@/design/section-heading'
-import { locationPath } from '@/features/addresses'
+import { locationPath } from '@/features/routing'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
-import type { StationProjects } from '../rules/chosen-projects'
-import type { AreaPart, LocationLink, PlaceOnMap } from '../rules/location-around'
-import type { LocationPage } from '../rules/location-pages'
-import { StationRow } from './home-places'
+import type { StationProjects } from '../domain/chosen-projects'
+import type { AreaPart, LocationLink, PlaceOnMap } from '../domain/location-around'
+import type { LocationPage } from '../domain/location-pages'
 import { locationWords } from './location-words'
+import { StationRow } from './station-row'
 
 interface AroundProps {
   locale: Locale
@@ -22,12 +22,12 @@ const BAND = 'grid gap-6 lg:grid-cols-12'
 const HEADING = 'self-start lg:col-span-4'
 const ROWS = 'grid self-start border-b border-stone-200 lg:col-span-8'
 
-/** The neighbourhoods of an area: what living there is like, and the pages that show each alone. */
+/** The neighbourhoods of an area: their descriptions, and the pages of each. */
 export function AreaParts({ locale, page, places, parts }: AroundProps & { parts: readonly AreaPart[] }) {
   const t = words(locale, 'catalogue')
   if (parts.length === 0) return null
-  // Above, where no editor has said anything of several places together.
-  const isTold = (slug: string) => page.places.includes(slug) && (page.places.length === 1 || !page.says?.intro)
+  // Described above already, when no editor described several places together.
+  const isDescribed = (slug: string) => page.places.includes(slug) && (page.places.length === 1 || !page.says?.intro)
   return (
     <section aria-labelledby="parts-title" className={BAND}>
       <SectionHeading id="parts-title" title={t('location.parts')} className={HEADING} />
@@ -35,7 +35,7 @@ export function AreaParts({ locale, page, places, parts }: AroundProps & { parts
         {parts.map(({ place, links }) => (
           <li key={place.slug} className="flex flex-col gap-2 border-t border-stone-200 py-4">
             <h3 className="text-h3 font-medium">{place.name}</h3>
-            {isTold(place.slug) || place.description === '' ? null : (
+            {isDescribed(place.slug) || place.description === '' ? null : (
               <p className="max-w-prose text-small text-stone-600">{place.description}</p>
             )}
             <LinkList locale={locale} places={places} links={links} />
@@ -69,7 +69,7 @@ function LinkList({
   )
 }
 
-/** The stations one walks to from the projects shown, with the walk to each. */
+/** The stations within a walk of the shown projects, with the walk to each. */
 export function StationsNear({ locale, stations }: { locale: Locale; stations: readonly StationProjects[] }) {
   const t = words(locale, 'catalogue')
   if (stations.length === 0) return null
@@ -90,7 +90,7 @@ export function StationsNear({ locale, stations }: { locale: Locale; stations: r
   )
 }
 
-/** Where else to look. */
+/** Related areas. */
 export function NeighbourAreas({ locale, page, places, links }: AroundProps & { links: readonly LocationLink[] }) {
   const t = words(locale, 'catalogue')
   if (links.length === 0) return null

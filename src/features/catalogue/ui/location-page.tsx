@@ -1,11 +1,11 @@
-import { type ListingFilter, locationPath } from '@/features/addresses'
+import { type ListingFilter, locationPath } from '@/features/routing'
 import type { Locale } from '@/i18n/locales'
-import type { StationProjects } from '../rules/chosen-projects'
-import type { ListingSays } from '../rules/landing'
-import type { Questions } from '../rules/listing-scope'
-import type { AreaPart, LocationLink, PlaceOnMap } from '../rules/location-around'
-import type { LocationPage as Page } from '../rules/location-pages'
-import type { ProjectCard } from '../rules/project'
+import type { StationProjects } from '../domain/chosen-projects'
+import type { ListingSays } from '../domain/landing'
+import type { Questions } from '../domain/listing-scope'
+import type { AreaPart, LocationLink, PlaceOnMap } from '../domain/location-around'
+import type { LocationPage as Page } from '../domain/location-pages'
+import type { ProjectCard } from '../domain/project'
 import { locationCrumbs } from './crumbs'
 import { ListingBody } from './listing-body'
 import { AreaParts, NeighbourAreas, StationsNear } from './location-around'
@@ -21,16 +21,16 @@ export interface LocationPageProps {
   cards: readonly ProjectCard[]
   /** All places, for the names of pages. */
   places: readonly PlaceOnMap[]
-  /** What editors say of the lists above it. */
+  /** The landing texts of its parent listings. */
   says: ListingSays
-  /** The page about all homes that holds this one. */
+  /** The page of all kinds that contains this one. */
   wider: Page | null
   parts: readonly AreaPart[]
   neighbours: readonly LocationLink[]
   stations: readonly StationProjects[]
 }
 
-/** Homes in one area, or close to what buyers want near: the list, then the area itself and where else to look. */
+/** Projects in one area, or near something buyers look for: the list, then the area itself and related areas. */
 export function LocationPage({ locale, page, places, says, wider, ...rest }: LocationPageProps) {
   const { parts, neighbours, stations, ...list } = rest
   const { heading, paragraphs } = locationWords(locale, page, places)

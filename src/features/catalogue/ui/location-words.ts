@@ -1,7 +1,7 @@
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
-import type { LocationPage } from '../rules/location-pages'
-import type { Place } from '../rules/project'
+import type { LocationPage } from '../domain/location-pages'
+import type { Place } from '../domain/project'
 import { type LandingTexts, landingTexts } from './landing-texts'
 
 type DescribedPlace = Place & { description: string }
@@ -12,7 +12,7 @@ const CLOSE_WORDS = {
   mall: 'next-to-mall',
 } as const
 
-/** What the program says of a location page where no editor does: the words of what is close by, or of its places. */
+/** The generated texts of a location page: by proximity, or of its places. */
 function ownWords(locale: Locale, page: LocationPage, places: readonly DescribedPlace[]) {
   const t = words(locale, 'catalogue')
   if (page.close) {
@@ -33,7 +33,7 @@ function ownWords(locale: Locale, page: LocationPage, places: readonly Described
   }
 }
 
-/** The words of a location page: those an editor wrote, and where there are none those of its places. */
+/** The texts of a location page: an editor's, else those of its places. */
 export function locationWords(locale: Locale, page: LocationPage, places: readonly DescribedPlace[]): LandingTexts {
   return landingTexts(page.says, ownWords(locale, page, places))
 }

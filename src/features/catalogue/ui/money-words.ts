@@ -5,25 +5,41 @@ import { words } from '@/i18n/words'
 const MILLION = 1_000_000
 const TEN_THOUSAND = 10_000
 
+/** The kind of home of a project that a search found. */
+export interface FoundHome {
+  /** "2 bedrooms", or a size. */
+  home: string
+  /** Whole baht. */
+  priceFrom: number | null
+}
+
 export interface PriceBandLimits {
-  /** Whole baht; null has no end. `from` counts, `to` does not. */
+  /** Whole baht; null is unbounded. `from` is included, `to` is not. */
   from: number | null
   to: number | null
 }
 
-/** The starting price in words, or that one has to ask. */
+/** The starting price in words, or "price on request". */
 export function priceFromWords(locale: Locale, baht: number | null): { label?: string; value: string } {
   const t = words(locale, 'catalogue')
   return baht === null ? { value: t('price.onRequest') } : { label: t('price.from'), value: formatPrice(locale, baht) }
 }
 
-/** Han readers count in units of ten thousand, everyone else here in millions. */
+/** The starting price of one kind of home: "2 bedrooms from THB 5.2M". */
+export function homePriceWords(locale: Locale, { home, priceFrom }: FoundHome): { label?: string; value: string } {
+  const t = words(locale, 'catalogue')
+  return priceFrom === null
+    ? { label: home, value: t('price.onRequest') }
+    : { label: t('price.homeFrom', { home }), value: formatPrice(locale, priceFrom) }
+}
+
+/** Chinese counts in units of ten thousand, the others in millions. */
 function inUnits(locale: Locale, baht: number | null): string {
   const unit = locale === 'cht' || locale === 'chs' ? TEN_THOUSAND : MILLION
   return new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 }).format((baht ?? 0) / unit)
 }
 
-/** Which sentence a band needs, and its numbers in the units of the language. */
+/** The message of a price band, and its numbers in the units of the language. */
 export function bandWords(locale: Locale, band: PriceBandLimits) {
   const values = { from: inUnits(locale, band.from), to: inUnits(locale, band.to) }
   if (band.to === null) return { key: 'price.over', values } as const

@@ -1,16 +1,16 @@
 import { Link } from '@/design/link'
-import type { ListingFilter } from '@/features/addresses'
+import type { ListingFilter } from '@/features/routing'
 import type { Locale } from '@/i18n/locales'
-import type { Place } from '../rules/project'
+import type { Place } from '../domain/project'
 import { type KindCounts, kindLinks } from './kind-counts'
 
-/** A place with what is for sale there, by kind, and one sentence about it. */
+/** A place with what is for sale there by kind, and one sentence about it. */
 export type IndexedPlace = Place & { counts: KindCounts; description: string }
 
 interface PlaceIndexProps {
   locale: Locale
   places: readonly IndexedPlace[]
-  /** What the listings behind the places are narrowed to besides. */
+  /** Additional filters of the linked listings. */
   filter?: Partial<ListingFilter>
 }
 
@@ -18,7 +18,7 @@ const QUIET_LINK =
   'inline-flex min-h-target items-center whitespace-nowrap tabular-nums underline decoration-stone-400 decoration-1 ' +
   'underline-offset-4 hover:decoration-current'
 
-/** The index of places, set like the index of a book: name, sentence, how many. */
+/** The index of places: name, description, count. */
 export function PlaceIndex({ locale, places, filter }: PlaceIndexProps) {
   return (
     <ul className="grid self-start border-b border-stone-200 md:grid-cols-2 md:gap-x-6">

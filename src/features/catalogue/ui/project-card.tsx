@@ -1,35 +1,37 @@
 import type { ReactNode } from 'react'
 import { Badge } from '@/design/badge'
 import { classNames } from '@/design/class-names'
+import { ImageLine } from '@/design/device-line'
+import { ResponsiveImage } from '@/design/image'
 import { Link } from '@/design/link'
-import { Picture } from '@/design/picture'
-import { PictureLine } from '@/design/picture-line'
 import { Price } from '@/design/price'
-import { projectPath } from '@/features/addresses'
+import { projectPath } from '@/features/routing'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
-import type { ProjectCard as ProjectFacts, StationWalk } from '../rules/project'
-import { KeepButton } from './keep-button'
-import { priceFromWords } from './money-words'
+import type { ProjectCard as ProjectFacts, StationWalk } from '../domain/project'
+import { type FoundHome, homePriceWords, priceFromWords } from './money-words'
+import { SaveButton } from './save-button'
 
 interface ProjectCardProps {
   locale: Locale
   project: ProjectFacts
-  /** How wide the picture is drawn, as in HTML. */
+  /** The HTML `sizes` attribute of its image. */
   sizes: string
-  /** Of its heading. */
+  /** Heading level. */
   level?: 2 | 3
   priority?: boolean
-  /** Its cell carries `CARD_CELL`: its rows are those of its neighbours, whatever their heights. */
+  /** Its container has `CARD_CELL`: rows align with those of the neighbouring cards. */
   isLevel?: boolean
-  /** How it is reached from where the reader works or studies. Absent: the reader's device may know (`data-way`). */
+  /** Travel time from the visitor's destination. Without it, a line of this device may show one. */
   way?: ReactNode
+  /** The home that a search found: its price is shown instead of the project's. */
+  found?: FoundHome
 }
 
-/** What holds a card in a grid: three rows shared with its neighbours, so that names and prices stand level. */
+/** Classes of a card's grid cell: three rows shared with its neighbours, so that names and prices align. */
 export const CARD_CELL = 'sm:row-span-3 sm:grid sm:grid-rows-subgrid sm:gap-y-0'
 
-/** One project among others. The whole card is the link; the name is what it says. */
+/** A project card. The whole card is the link; its name is the link text. */
 export function ProjectCard({
   locale,
   project,
@@ -38,6 +40,7 @@ export function ProjectCard({
   priority = false,
   isLevel = false,
   way,
+  found,
 }: ProjectCardProps) {
   const t = words(locale, 'catalogue')
   const Heading = `h${level}` as const
@@ -48,8 +51,8 @@ export function ProjectCard({
       className={classNames('group/card relative flex flex-col', isLevel && CARD_CELL)}
     >
       <div className={classNames('relative overflow-hidden', isLevel && 'sm:self-end')}>
-        <CardPicture locale={locale} project={project} sizes={sizes} priority={priority} />
-        {way || isSold ? null : <PictureLine data-way={project.slug} />}
+        <CardImage locale={locale} project={project} sizes={sizes} priority={priority} />
+        {way || isSold ? null : <ImageLine of={project.slug} />}
       </div>
       <Heading className="type-display mt-4 border-t border-ink pt-3 text-h3">
         <Link
@@ -65,18 +68,21 @@ export function ProjectCard({
         {isSold ? (
           <p className="pt-2 text-small">{t('card.soldOut')}</p>
         ) : (
-          <Price className="pt-2" {...priceFromWords(locale, project.priceFrom)} />
+          <Price
+            className="pt-2"
+            {...(found ? homePriceWords(locale, found) : priceFromWords(locale, project.priceFrom))}
+          />
         )}
         {project.station && !isSold ? <StationLine locale={locale} station={project.station} /> : null}
         {way}
       </div>
-      <KeepButton locale={locale} project={project} look="heart" className="absolute end-0 top-0 z-10" />
+      <SaveButton locale={locale} project={project} look="heart" className="absolute end-0 top-0 z-10" />
     </article>
   )
 }
 
-/** Its cover with its status; grey once it is sold out. */
-function CardPicture({
+/** The cover with the project's status; grey once sold out. */
+function CardImage({
   locale,
   project,
   sizes,
@@ -86,7 +92,7 @@ function CardPicture({
   const badge = project.badge ?? (project.isNew ? 'New_Project' : null)
   return (
     <>
-      <Picture
+      <ResponsiveImage
         source={project.cover}
         sizes={sizes}
         priority={priority}

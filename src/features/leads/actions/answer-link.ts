@@ -1,18 +1,23 @@
 'use server'
 
-import type { LinkOutcome } from '@/kit/link-outcome'
-import { answerLink } from '@/platform/answer-link'
-import { publicContext } from '@/platform/payload'
-import { fieldOf } from '@/platform/sender'
+import type { LinkOutcome } from '@/features/consent'
+import { answerLink } from '@/features/consent/actions'
+import { fieldOf } from '@/features/forms/actions'
+import { holderContext } from '@/platform/payload'
 import { confirmSubscription } from '../operations/confirm-subscription'
 import { leaveNewsletter } from '../operations/leave-newsletter'
 
-/** The button of the page behind a confirmation mail. Looking at the page alone does nothing: mail scanners look. */
+/**
+ * Confirms a subscription when the button on the confirmation page is pressed. A visit alone does nothing: mail
+ * scanners visit.
+ */
 export async function confirmNews(_previous: LinkOutcome, data: FormData): Promise<LinkOutcome> {
-  return answerLink(async () => confirmSubscription(await publicContext(), fieldOf(data, 'token')), 'done')
+  const token = fieldOf(data, 'token')
+  return answerLink(async () => confirmSubscription(await holderContext('newsletter', token), token), 'done')
 }
 
-/** The button of the page that ends the news. */
+/** Handles the button of the unsubscribe page. */
 export async function leaveNews(_previous: LinkOutcome, data: FormData): Promise<LinkOutcome> {
-  return answerLink(async () => leaveNewsletter(await publicContext(), fieldOf(data, 'token'), 'left'), 'done')
+  const token = fieldOf(data, 'token')
+  return answerLink(async () => leaveNewsletter(await holderContext('newsletter', token), token, 'left'), 'done')
 }

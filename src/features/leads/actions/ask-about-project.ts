@@ -1,15 +1,21 @@
 'use server'
 
 import { redirect } from 'next/navigation'
-import { successPath } from '@/features/addresses'
+import {
+  consumeFormQuota,
+  consumeRecipientQuota,
+  fieldOf,
+  pageOfSender,
+  passesTimeTrap,
+} from '@/features/forms/actions'
+import { successPath } from '@/features/routing'
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import { log } from '@/platform/log'
-import { publicContext } from '@/platform/payload'
-import { fieldOf, mayBeWrittenTo, maySend, pageOfSender, tookItsTime } from '@/platform/sender'
+import { anonymousContext } from '@/platform/payload'
+import { type AskNotice, type AskState, type Purpose, valuesOf } from '../domain/ask'
+import { readAsk } from '../domain/read-ask'
 import { captureLead } from '../operations/capture-lead'
-import type { AskNotice, AskState, Purpose } from '../rules/ask'
-import { readAsk, valuesOf } from '../rules/read-ask'
 import { sourceOfSender } from './source-of-sender'
 
 function wordingsIn(locale: Locale): Record<Purpose, string> {
@@ -21,11 +27,11 @@ function wordingsIn(locale: Locale): Record<Purpose, string> {
   }
 }
 
-async function keep(data: FormData, state: AskState, locale: Locale): Promise<AskNotice | { slug: string }> {
+async function save(data: FormData, state: AskState, locale: Locale): Promise<AskNotice | { slug: string }> {
   const read = readAsk(state.values)
   if (!read.ok) return 'unavailable'
-  const ctx = await publicContext()
-  if (!(await maySend(ctx, 'lead'))) return 'tooMany'
+  const ctx = await anonymousContext()
+  if (!(await consumeFormQuota(ctx, 'lead'))) return 'tooMany'
   const project = fieldOf(data, 'project')
   const captured = await captureLead(ctx, {
     ask: read.value,
@@ -34,14 +40,14 @@ async function keep(data: FormData, state: AskState, locale: Locale): Promise<As
     page: await pageOfSender(''),
     source: await sourceOfSender(),
     wordings: wordingsIn(locale),
-    isAnswered: await mayBeWrittenTo(ctx, 'lead', read.value.email),
+    isAnswered: await consumeRecipientQuota(ctx, 'lead', read.value.email),
   })
   return captured.ok ? { slug: project } : 'unknownProject'
 }
 
 /**
- * Takes the form of a project page. Answers with the form, everything typed still in it and every fault named, or
- * goes to the confirmation. Programs (honeypot, haste, too many) get no lead.
+ * Handles the enquiry form of a project page: shows the form again with every value and error, or redirects to the
+ * confirmation page. Bots (honeypot, time trap, quota) create no lead.
  */
 export async function askAboutProject(_previous: AskState, data: FormData): Promise<AskState> {
   const values = valuesOf(data)
@@ -51,11 +57,11 @@ export async function askAboutProject(_previous: AskState, data: FormData): Prom
   const read = readAsk(values)
   if (!read.ok) return answer(null, read.refusal)
   if (fieldOf(data, 'website') !== '') return answer('pressAgain')
-  if (!(await tookItsTime())) return answer('pressAgain')
-  const kept = await keep(data, answer(null), locale).catch((error: unknown) => {
-    log.error({ error }, 'a request about a project could not be kept')
+  if (!(await passesTimeTrap())) return answer('pressAgain')
+  const saved = await save(data, answer(null), locale).catch((error: unknown) => {
+    log.error({ error }, 'an enquiry about a project could not be saved')
     return 'unavailable' as const
   })
-  if (typeof kept === 'string') return answer(kept)
-  redirect(successPath(locale, kept.slug))
+  if (typeof saved === 'string') return answer(saved)
+  redirect(successPath(locale, saved.slug))
 }

@@ -1,22 +1,28 @@
 'use server'
 
-import { newsletterPath } from '@/features/addresses'
+import { pageWithoutToken } from '@/features/consent'
+import {
+  consumeFormQuota,
+  consumeRecipientQuota,
+  fieldOf,
+  pageOfSender,
+  passesTimeTrap,
+} from '@/features/forms/actions'
+import { newsletterPath } from '@/features/routing'
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
-import { readEmail } from '@/kit/email'
-import { pageWithoutToken } from '@/kit/mailed-token'
+import { readEmail } from '@/kernel/email'
 import { log } from '@/platform/log'
-import { publicContext } from '@/platform/payload'
-import { fieldOf, mayBeWrittenTo, maySend, pageOfSender, tookItsTime } from '@/platform/sender'
+import { anonymousContext } from '@/platform/payload'
+import { EMPTY_NEWS, type NewsNotice, type NewsState } from '../domain/newsletter'
 import { subscribeToNews } from '../operations/subscribe-to-news'
-import { EMPTY_NEWS, type NewsNotice, type NewsState } from '../rules/newsletter'
 import { sourceOfSender } from './source-of-sender'
 
-async function keep(email: string, locale: Locale): Promise<NewsNotice | null> {
-  const ctx = await publicContext()
-  if (!(await maySend(ctx, 'newsletter'))) return 'tooMany'
-  // Said to nobody, as everything about an address.
-  if (!(await mayBeWrittenTo(ctx, 'newsletter', email))) return null
+async function save(email: string, locale: Locale): Promise<NewsNotice | null> {
+  const ctx = await anonymousContext()
+  if (!(await consumeFormQuota(ctx, 'newsletter'))) return 'tooMany'
+  // Over quota looks like success, so that the answer reveals nothing about an address.
+  if (!(await consumeRecipientQuota(ctx, 'newsletter', email))) return null
   await subscribeToNews(ctx, {
     email,
     locale,
@@ -28,8 +34,8 @@ async function keep(email: string, locale: Locale): Promise<NewsNotice | null> {
 }
 
 /**
- * Takes the form for news. The answer is the same whether the address was known or not. Programs (honeypot, haste,
- * too many) subscribe nobody.
+ * Handles the newsletter form. The answer is the same whether the address is known or not. Bots (honeypot, time trap,
+ * quota) subscribe nobody.
  */
 export async function askForNews(_previous: NewsState, data: FormData): Promise<NewsState> {
   const email = fieldOf(data, 'email').slice(0, 500)
@@ -38,9 +44,9 @@ export async function askForNews(_previous: NewsState, data: FormData): Promise<
   const answer = (change: Partial<NewsState>): NewsState => ({ ...EMPTY_NEWS, email, ...change })
   const read = readEmail(email)
   if (!read.ok) return answer({ fault: read.refusal })
-  if (fieldOf(data, 'website') !== '' || !(await tookItsTime())) return answer({ notice: 'pressAgain' })
-  const notice = await keep(read.value, locale).catch((error: unknown) => {
-    log.error({ error }, 'a wish for news could not be kept')
+  if (fieldOf(data, 'website') !== '' || !(await passesTimeTrap())) return answer({ notice: 'pressAgain' })
+  const notice = await save(read.value, locale).catch((error: unknown) => {
+    log.error({ error }, 'a newsletter subscription could not be saved')
     return 'unavailable' as const
   })
   return notice ? answer({ notice }) : answer({ email: read.value, isTaken: true })

@@ -3,10 +3,21 @@ import { accessTo } from '@/features/staff/server'
 import { languageField } from '@/platform/cms-fields'
 import { label, MENU, option } from '@/platform/cms-labels'
 import { contextOf } from '@/platform/context'
+import { localApi } from '@/platform/local-api'
+import { canFollow, type LeadState } from '../domain/lead-states'
 import { recordLeadChange } from '../operations/record-lead-change'
-import { canFollow, type LeadState } from '../rules/lead-states'
 
-const kept = (field: Record<string, unknown>): Field =>
+/** Only history lines of a repeated enquiry carry a wish and a message. */
+const isAskingAgain = ({ event }: { event?: unknown }) => event === 'asked_again'
+
+const WISH_OPTIONS = [
+  option('visit', 'Visit the project', 'เข้าชมโครงการ'),
+  option('call', 'Be called', 'ให้โทรกลับ'),
+  option('price', 'Prices and availability', 'ราคาและยูนิตว่าง'),
+  option('question', 'A question', 'สอบถาม'),
+]
+
+const readOnly = (field: Record<string, unknown>): Field =>
   ({ ...field, admin: { readOnly: true, ...(field.admin as object) } }) as Field
 
 const stateField: Field = {
@@ -27,7 +38,12 @@ const stateField: Field = {
   ],
   validate: (async (value: LeadState, { id, req }: { id?: number; req: Parameters<typeof contextOf>[0] }) => {
     if (id === undefined) return true
-    const stored = await req.payload.findByID({ collection: 'leads', id, req, depth: 0, select: { state: true } })
+    const stored = await localApi(contextOf(req), 'everything').findByID({
+      collection: 'leads',
+      id,
+      depth: 0,
+      select: { state: true },
+    })
     return (
       canFollow(stored.state as LeadState, value) ||
       'That step is not possible from the present state · เปลี่ยนจากสถานะปัจจุบันไม่ได้'
@@ -35,7 +51,7 @@ const stateField: Field = {
   }) as never,
 }
 
-/** People who asked about a project. What they wrote is kept as they wrote it; state, owner and notes are ours. */
+/** People who enquired about a project. What they wrote stays unchanged; state, owner and notes belong to staff. */
 export const leads: CollectionConfig = {
   slug: 'leads',
   labels: { singular: label('Lead', 'ผู้สนใจ'), plural: label('Leads', 'ผู้สนใจ') },
@@ -57,15 +73,15 @@ export const leads: CollectionConfig = {
     {
       type: 'row',
       fields: [
-        kept({ name: 'name', type: 'text', required: true, label: label('Name', 'ชื่อ') }),
-        kept({ name: 'phone', type: 'text', required: true, index: true, label: label('Phone', 'โทรศัพท์') }),
-        kept({ name: 'email', type: 'email', required: true, index: true, label: label('E-mail', 'อีเมล') }),
+        readOnly({ name: 'name', type: 'text', required: true, label: label('Name', 'ชื่อ') }),
+        readOnly({ name: 'phone', type: 'text', required: true, index: true, label: label('Phone', 'โทรศัพท์') }),
+        readOnly({ name: 'email', type: 'email', required: true, index: true, label: label('E-mail', 'อีเมล') }),
       ],
     },
     {
       type: 'row',
       fields: [
-        kept({
+        readOnly({
           name: 'project',
           type: 'relationship',
           relationTo: 'projects',
@@ -73,33 +89,32 @@ export const leads: CollectionConfig = {
           index: true,
           label: label('Project', 'โครงการ'),
         }),
-        kept({
+        readOnly({
           name: 'wish',
           type: 'select',
           required: true,
           label: label('Wish', 'ต้องการ'),
-          options: [
-            option('visit', 'Visit the project', 'เข้าชมโครงการ'),
-            option('call', 'Be called', 'ให้โทรกลับ'),
-            option('price', 'Prices and availability', 'ราคาและยูนิตว่าง'),
-            option('question', 'A question', 'สอบถาม'),
-          ],
+          options: WISH_OPTIONS,
         }),
-        kept({ ...languageField() }),
+        readOnly({ ...languageField() }),
       ],
     },
-    kept({ name: 'message', type: 'textarea', label: label('In their own words', 'ข้อความ') }),
+    readOnly({ name: 'message', type: 'textarea', label: label('In their own words', 'ข้อความ') }),
     {
       type: 'row',
       fields: [
-        kept({ name: 'page', type: 'text', required: true, label: label('Page', 'หน้าที่ส่ง') }),
-        kept({ name: 'source', type: 'text', label: label('Advertising source (adsrcid)', 'รหัสที่มาโฆษณา (adsrcid)') }),
-        kept({ name: 'sourceCategory', type: 'text', label: label('Source category', 'กลุ่มที่มา') }),
-        kept({ name: 'campaign', type: 'text', label: label('Campaign code', 'รหัสแคมเปญ') }),
-        kept({ name: 'timesAsked', type: 'number', defaultValue: 1, label: label('Times asked', 'จำนวนครั้งที่ถาม') }),
+        readOnly({ name: 'page', type: 'text', required: true, label: label('Page', 'หน้าที่ส่ง') }),
+        readOnly({
+          name: 'source',
+          type: 'text',
+          label: label('Advertising source (adsrcid)', 'รหัสที่มาโฆษณา (adsrcid)'),
+        }),
+        readOnly({ name: 'sourceCategory', type: 'text', label: label('Source category', 'กลุ่มที่มา') }),
+        readOnly({ name: 'campaign', type: 'text', label: label('Campaign code', 'รหัสแคมเปญ') }),
+        readOnly({ name: 'timesAsked', type: 'number', defaultValue: 1, label: label('Times asked', 'จำนวนครั้งที่ถาม') }),
       ],
     },
-    kept({
+    readOnly({
       name: 'consents',
       type: 'array',
       label: label('Consent', 'ความยินยอม'),
@@ -111,7 +126,7 @@ export const leads: CollectionConfig = {
       ],
     }),
     { name: 'notes', type: 'textarea', label: label('Notes of sales', 'บันทึกของฝ่ายขาย') },
-    kept({
+    readOnly({
       name: 'history',
       type: 'array',
       label: label('History', 'ประวัติ'),
@@ -125,7 +140,25 @@ export const leads: CollectionConfig = {
         },
         { name: 'by', type: 'text', required: true, label: label('Who', 'โดย') },
         { name: 'event', type: 'text', required: true, label: label('What', 'เหตุการณ์') },
-        { name: 'detail', type: 'text', label: label('Detail', 'รายละเอียด') },
+        {
+          name: 'detail',
+          type: 'text',
+          label: label('Detail', 'รายละเอียด'),
+          admin: { condition: (_lead: unknown, entry: { event?: unknown }) => !isAskingAgain(entry) },
+        },
+        {
+          name: 'wish',
+          type: 'select',
+          label: label('Wish', 'ต้องการ'),
+          options: WISH_OPTIONS,
+          admin: { condition: (_lead: unknown, entry: { event?: unknown }) => isAskingAgain(entry) },
+        },
+        {
+          name: 'message',
+          type: 'textarea',
+          label: label('In their own words', 'ข้อความ'),
+          admin: { condition: (_lead: unknown, entry: { event?: unknown }) => isAskingAgain(entry) },
+        },
       ],
     }),
     stateField,

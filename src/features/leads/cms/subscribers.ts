@@ -41,8 +41,8 @@ const history: Field = {
 }
 
 /**
- * People who want news by e-mail. They come and go by themselves: staff read, an admin may erase, nobody writes.
- * Somebody who left long ago has no address any more, only the proof of leaving.
+ * Newsletter subscribers. Created and ended by visitors only: staff read, an admin may erase, nobody edits. Long after
+ * unsubscribing only the evidence of it is left, without the address.
  */
 export const subscribers: CollectionConfig = {
   slug: 'subscribers',

@@ -1,36 +1,39 @@
 import { createHash } from 'node:crypto'
-import { isSlug, projectPath } from '@/features/addresses'
 import { sourceCategory } from '@/features/analytics'
+import { isSlug, projectPath } from '@/features/routing'
 import type { Locale } from '@/i18n/locales'
-import { ok, type Result, refuse } from '@/kit/result'
+import { ok, type Result, refuse } from '@/kernel/result'
 import type { Lead } from '@/payload-types'
 import type { Context } from '@/platform/context'
+import { localApi } from '@/platform/local-api'
 import { lockPerson } from '@/platform/lock-person'
 import { enqueue } from '@/platform/queue'
+import { requireActor } from '@/platform/require-actor'
 import { inTransaction, type TransactionContext } from '@/platform/transaction'
-import { PURPOSES, type Purpose } from '../rules/ask'
-import { entryOfAskingAgain, isSomethingNew, lastAsking } from '../rules/asking-again'
-import type { Ask } from '../rules/read-ask'
+import { PURPOSES, type Purpose } from '../domain/ask'
+import { entryOfAskingAgain, isSomethingNew, lastAsking } from '../domain/asking-again'
+import { may } from '../domain/permissions'
+import type { Ask } from '../domain/read-ask'
 
-/** A request with where it came from. */
+/** An enquiry with its origin. */
 export interface AskedLead {
   ask: Ask
   project: string
   locale: Locale
-  /** Path of the page, without its query. Empty where the browser did not say: then it is the project's. */
+  /** Path of the page, without its query. When the browser sends none, the project's path. */
   page: string
   /** `adsrcid`, empty when none. */
   source: string
-  /** The sentences that stood beside the consent boxes, kept with the answer. */
+  /** The texts beside the consent boxes, stored with the answers as evidence. */
   wordings: Record<Purpose, string>
-  /** Whether the address that was typed may be written to once more today. Sales are told all the same. */
+  /** Whether the entered address may get another mail today. Sales are notified anyway. */
   isAnswered: boolean
 }
 
-/** The task that sends one mail about a lead: to the visitor, or to sales. */
+/** Job: send one mail about a lead, to the visitor or to sales. */
 export const LEAD_MAIL_TASK = 'leads.send-mail'
 
-/** Asking again within this time adds to the lead that is open instead of making another. */
+/** A repeated enquiry within this time is added to the open lead instead of creating another. */
 const SAME_REQUEST_DAYS = 30
 
 const fingerprintOf = ({ ask, project }: AskedLead) =>
@@ -38,7 +41,7 @@ const fingerprintOf = ({ ask, project }: AskedLead) =>
 
 async function openLeadOf(ctx: TransactionContext, fingerprint: string): Promise<Lead | null> {
   const since = new Date(ctx.now.getTime() - SAME_REQUEST_DAYS * 24 * 60 * 60 * 1000)
-  const { docs } = await ctx.payload.find({
+  const { docs } = await localApi(ctx, 'everything').find({
     collection: 'leads',
     where: {
       fingerprint: { equals: fingerprint },
@@ -49,7 +52,6 @@ async function openLeadOf(ctx: TransactionContext, fingerprint: string): Promise
     depth: 0,
     limit: 1,
     pagination: false,
-    req: ctx.req,
   })
   return docs[0] ?? null
 }
@@ -57,14 +59,13 @@ async function openLeadOf(ctx: TransactionContext, fingerprint: string): Promise
 const consentsOf = ({ ask, wordings }: AskedLead, at: string) =>
   PURPOSES.map((purpose) => ({ purpose, given: ask.consents[purpose], wording: wordings[purpose], at }))
 
-/** Keeps what was asked once more; sales are told where it is something new, the visitor never. */
+/** Stores a repeated enquiry; sales are notified when it has something new, the visitor never. */
 async function addToLead(ctx: TransactionContext, lead: Lead, asked: AskedLead): Promise<void> {
   const at = ctx.now.toISOString()
-  await ctx.payload.update({
+  await localApi(ctx, 'everything').update({
     collection: 'leads',
     id: lead.id,
     depth: 0,
-    req: ctx.req,
     data: {
       timesAsked: (lead.timesAsked ?? 1) + 1,
       consents: [...(lead.consents ?? []), ...consentsOf(asked, at)],
@@ -83,10 +84,9 @@ async function makeLead(
 ): Promise<number> {
   const at = ctx.now.toISOString()
   const { consents: _, ...person } = asked.ask
-  const lead = await ctx.payload.create({
+  const lead = await localApi(ctx, 'everything').create({
     collection: 'leads',
     depth: 0,
-    req: ctx.req,
     data: {
       ...person,
       project: project.id,
@@ -106,24 +106,25 @@ async function makeLead(
 }
 
 /**
- * Keeps a request about a project: one lead a person and project, however often the button is pressed, with mail
- * to sales and, where it may be written to, to the visitor queued in the same transaction. What is added to a lead
- * later is told to sales alone, and only if it is something new. Refuses only a project that the public cannot see.
+ * Stores an enquiry: one lead per person and project, however often the button is pressed. The mails to sales and,
+ * where allowed, to the visitor are queued in the same transaction. A later addition is mailed to sales only, and only
+ * when it has something new. Refused only for a project that is not public.
  */
 export async function captureLead(
   ctx: Context,
   asked: AskedLead,
 ): Promise<Result<{ lead: number; isNew: boolean }, 'unknownProject'>> {
+  requireActor(ctx, may.captureLead)
+
   if (!isSlug(asked.project)) return refuse('unknownProject')
   return inTransaction(ctx, async (inside) => {
-    const found = await inside.payload.find({
+    const found = await localApi(inside, 'everything').find({
       collection: 'projects',
       where: { Slug_name: { equals: asked.project }, _status: { equals: 'published' } },
       depth: 0,
       limit: 1,
       pagination: false,
       select: { Campaign_Code: true, Project_group: true },
-      req: inside.req,
     })
     const project = found.docs[0]
     if (!project) return refuse('unknownProject')

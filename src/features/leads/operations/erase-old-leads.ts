@@ -1,16 +1,20 @@
 import type { Context } from '@/platform/context'
 import { databaseOf, sql } from '@/platform/database'
+import { requireActor } from '@/platform/require-actor'
 import { inTransaction } from '@/platform/transaction'
+import { may } from '../domain/permissions'
 
-/** How long after the last change of a lead its person is forgotten; the policy page promises it. */
+/** Months after the last change until a lead's personal data is erased, as promised in the privacy policy. */
 const MONTHS_KEPT = 24
 
 /**
- * Takes the person out of every lead that nobody has touched for two years: name, phone, e-mail and words, and the
- * fingerprint, which whoever guesses phone and e-mail could make again. What stays is that somebody asked, where from,
- * and which consent was given: the proof we must keep. Resolves to how many.
+ * Erases the personal data of every lead unchanged for two years: name, phone, email, message, and the fingerprint,
+ * which could be recomputed from a guessed phone and email. The origin of the enquiry and the consents stay as
+ * evidence. Resolves to their number.
  */
 export async function eraseOldLeads(ctx: Context): Promise<number> {
+  requireActor(ctx, may.eraseOldLeads)
+
   return inTransaction(ctx, async (inside) => {
     const database = await databaseOf(inside.payload, inside.req)
     const { rows } = await database.execute(sql`
@@ -21,7 +25,7 @@ export async function eraseOldLeads(ctx: Context): Promise<number> {
     const ids = rows.map(({ id }) => Number(id))
     if (ids.length === 0) return 0
     await database.execute(sql`
-      update leads_history set detail = null
+      update leads_history set detail = null, wish = null, message = null
       where _parent_id in (select value::int from json_array_elements_text(${JSON.stringify(ids)}::json))`)
     return ids.length
   })

@@ -1,13 +1,17 @@
 import type { Context } from '@/platform/context'
 import { databaseOf, sql } from '@/platform/database'
+import { requireActor } from '@/platform/require-actor'
 import { inTransaction } from '@/platform/transaction'
-import { forgettingTimes } from '../rules/newsletter'
+import { forgettingTimes } from '../domain/newsletter'
+import { may } from '../domain/permissions'
 
 /**
- * Forgets people whose time has come. Who never proved an address disappears; of who left stays that they did,
- * when, and what they had agreed to, under a fingerprint; in the end not even that. Resolves to how many.
+ * Erases subscribers after their retention period. Unconfirmed ones are deleted; of unsubscribed ones the time and the
+ * consents stay under a fingerprint, and are deleted later too. Resolves to their number.
  */
 export async function forgetSubscribers(ctx: Context): Promise<number> {
+  requireActor(ctx, may.forgetSubscribers)
+
   const times = forgettingTimes(ctx.now)
   return inTransaction(ctx, async (inside) => {
     const database = await databaseOf(inside.payload, inside.req)

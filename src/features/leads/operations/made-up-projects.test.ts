@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import type { Context } from '@/platform/context'
 import { type AskedLead, captureLead } from './capture-lead'
 
-test('a project that cannot be is unknown, and the database is not asked', async () => {
+test('a slug that cannot exist is refused without a database query', async () => {
   const asked = { project: 'noble-one\0' } as AskedLead
-  expect(await captureLead({} as Context, asked)).toEqual({ ok: false, refusal: 'unknownProject' })
+  expect(await captureLead({ actor: { kind: 'visitor' } } as Context, asked)).toEqual({
+    ok: false,
+    refusal: 'unknownProject',
+  })
 })

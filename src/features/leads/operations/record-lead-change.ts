@@ -1,5 +1,7 @@
 import type { Context } from '@/platform/context'
-import { type HistoryEntry, historyOfChange, type LeadStanding, type LeadState } from '../rules/lead-states'
+import { requireActor } from '@/platform/require-actor'
+import { type HistoryEntry, historyOfChange, type LeadState, type TrackedFields } from '../domain/lead-states'
+import { may } from '../domain/permissions'
 
 type StoredLead = Record<string, unknown> & { history?: HistoryEntry[] | null }
 
@@ -8,11 +10,14 @@ function idOf(value: unknown): number | null {
   return typeof value === 'number' ? value : null
 }
 
-const standingOf = (lead: StoredLead): LeadStanding => ({ state: lead.state as LeadState, owner: idOf(lead.owner) })
+const trackedFieldsOf = (lead: StoredLead): TrackedFields => ({
+  state: lead.state as LeadState,
+  owner: idOf(lead.owner),
+})
 
 /**
- * Writes what staff change about a lead into its history, with who and when. What the history already says, and
- * what the visitor wrote, cannot be changed by a save of staff.
+ * Records staff changes of a lead in its history, with user and time. Existing history and the visitor's own words
+ * cannot be changed by staff.
  */
 export function recordLeadChange(
   ctx: Context,
@@ -20,10 +25,12 @@ export function recordLeadChange(
   data: StoredLead,
   original: StoredLead | undefined,
 ): StoredLead {
+  requireActor(ctx, may.recordLeadChange)
+
   if (operation === 'create' || !original || !ctx.req?.user) return data
   const after = { ...original, ...data }
   const by = String((ctx.req.user as { name?: string }).name ?? ctx.req.user.id)
-  const added = historyOfChange(standingOf(original), standingOf(after), by, ctx.now)
+  const added = historyOfChange(trackedFieldsOf(original), trackedFieldsOf(after), by, ctx.now)
   return { ...data, ...visitorsOwn(original), history: [...(original.history ?? []), ...added] }
 }
 

@@ -1,16 +1,21 @@
-import { projectPath } from '@/features/addresses'
+import { projectPath } from '@/features/routing'
 import type { Lead, Staff } from '@/payload-types'
 import type { Context } from '@/platform/context'
 import { env } from '@/platform/env'
+import { localApi } from '@/platform/local-api'
 import { sendMail } from '@/platform/mail'
-import { askedAgainMail, type LeadLetter, salesMail, visitorMail } from '../mails/lead-mails'
-import { type Asking, askingIn } from '../rules/asking-again'
+import { requireActor } from '@/platform/require-actor'
+import { type Asking, askingIn } from '../domain/asking-again'
+import { may } from '../domain/permissions'
+import { askedAgainMail, type LeadLetter, salesMail, visitorMail } from '../emails/lead-mails'
 
 /** One mail about a lead. */
 export interface LeadMail {
   lead: number
   to: 'visitor' | 'sales'
-  /** When its person asked again, as the history of the lead has it: then the mail is about that and not the beginning. */
+  /**
+   * The time of the repeated enquiry in the lead's history: the mail is then about that one, not the original request.
+   */
   askedAgainAt?: string
 }
 
@@ -23,7 +28,7 @@ async function letterAbout(
   ctx: Context,
   { lead: id, askedAgainAt }: LeadMail,
 ): Promise<{ letter: LeadLetter; owner: string | null } | null> {
-  const lead = await ctx.payload.findByID({ collection: 'leads', id, depth: 1, disableErrors: true })
+  const lead = await localApi(ctx, 'everything').findByID({ collection: 'leads', id, depth: 1, disableErrors: true })
   if (!lead || typeof lead.project !== 'object') return null
   const asking =
     askedAgainAt === undefined ? { wish: lead.wish, message: lead.message ?? '' } : askingAt(lead, askedAgainAt)
@@ -47,11 +52,13 @@ async function letterAbout(
   }
 }
 
-/** Sends one mail about a lead. A lead that is gone meanwhile sends none. */
-export async function sendLeadMail(ctx: Context, mail: LeadMail): Promise<void> {
+/** Sends one mail about a lead, under an id that is the same for every attempt. Sends nothing if the lead has been deleted. */
+export async function sendLeadMail(ctx: Context, mail: LeadMail, mailId: string): Promise<void> {
+  requireActor(ctx, may.sendLeadMail)
+
   const found = await letterAbout(ctx, mail)
   if (!found) return
   const sales = found.owner ?? env.SALES_EMAIL
   const toSales = mail.askedAgainAt === undefined ? salesMail : askedAgainMail
-  await sendMail(await (mail.to === 'visitor' ? visitorMail : toSales)(found.letter, sales))
+  await sendMail(await (mail.to === 'visitor' ? visitorMail : toSales)(found.letter, sales), mailId)
 }

@@ -1,40 +1,40 @@
 'use client'
 
-import { type FormEvent, useActionState, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { BotGuards } from '@/design/bot-guards'
 import { ErrorSummary } from '@/design/error-summary'
 import { CheckField, TextArea, TextField } from '@/design/field'
+import { useFormAction } from '@/design/use-form-action'
 import type { Locale } from '@/i18n/locales'
-import { type AskFault, type AskState, EMPTY_ASK, PURPOSES, WISHES } from '../rules/ask'
+import { type AskFault, type AskState, EMPTY_ASK, PURPOSES, valuesOf, WISHES } from '../domain/ask'
 import { type AskTexts, faultText } from './ask-texts'
 
 export interface AskFormProps {
   action: (state: AskState, data: FormData) => Promise<AskState>
   locale: Locale
   slug: string
-  /** Where a browser without scripts lands with its answer: this page, at the form. */
+  /** Where a browser without scripts gets the answer: this page, at the form. */
   permalink?: string
   texts: AskTexts
 }
 
 const idOf = (field: AskFault['field']) => `ask-${field}`
-/** An error about a choice leads to its first answer. */
+/** The error link of a choice leads to its first option. */
 const anchorOf = (field: AskFault['field']) => `#${field === 'wish' ? `ask-wish-${WISHES[0]}` : idOf(field)}`
 
-/** Asks about a project. Works without scripts; nothing typed is lost, whatever the answer. */
+/** The enquiry form of a project. Works without scripts; an answer never discards what was typed. */
 export function AskForm({ action, locale, slug, permalink, texts }: AskFormProps) {
-  const [state, send, isPending] = useActionState(action, EMPTY_ASK, permalink)
-  const [isOffline, setIsOffline] = useState(false)
+  const { state, send, isPending, onSubmit } = useFormAction<AskState>({
+    action,
+    empty: EMPTY_ASK,
+    permalink,
+    onUndelivered: (notice, data) => ({ values: valuesOf(data), faults: [], notice }),
+  })
   const answer = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
     if (state !== EMPTY_ASK && (state.faults.length > 0 || state.notice)) answer.current?.focus()
   }, [state])
-
-  function check(event: FormEvent) {
-    setIsOffline(!navigator.onLine)
-    if (isPending || !navigator.onLine) event.preventDefault()
-  }
 
   const errorOf = (field: AskFault['field']) => {
     const fault = state.faults.find((one) => one.field === field)
@@ -42,8 +42,8 @@ export function AskForm({ action, locale, slug, permalink, texts }: AskFormProps
   }
 
   return (
-    <form action={send} onSubmit={check} noValidate className="flex flex-col gap-5">
-      <Answer ref={answer} state={state} isOffline={isOffline} texts={texts} />
+    <form action={send} onSubmit={onSubmit} noValidate className="flex flex-col gap-5">
+      <Answer ref={answer} state={state} texts={texts} />
       <TextField
         id={idOf('name')}
         name="name"
@@ -91,7 +91,7 @@ export function AskForm({ action, locale, slug, permalink, texts }: AskFormProps
   )
 }
 
-/** The guards against programs, and what the form is about. */
+/** Bot traps, and the fields that say what the form is about. */
 function HiddenFields({ locale, slug, label }: { locale: Locale; slug: string; label: string }) {
   return (
     <>
@@ -125,16 +125,15 @@ function SendRow({ isPending, texts }: { isPending: boolean; texts: AskTexts }) 
 interface AnswerProps {
   ref: React.RefObject<HTMLDivElement | null>
   state: AskState
-  isOffline: boolean
   texts: AskTexts
 }
 
-/** What the server said: a summary of faults, or why a right form was not taken. */
-function Answer({ ref, state, isOffline, texts }: AnswerProps) {
-  if (isOffline || state.notice) {
+/** The server's answer: a summary of errors, or why a valid form was not accepted. */
+function Answer({ ref, state, texts }: AnswerProps) {
+  if (state.notice) {
     return (
       <div ref={ref} role="alert" tabIndex={-1} className="border-s-4 border-warning bg-white p-5 font-medium">
-        {isOffline ? texts.notices.offline : state.notice && texts.notices[state.notice]}
+        {texts.notices[state.notice]}
       </div>
     )
   }
@@ -181,7 +180,7 @@ function WishChoice({ value, error, texts }: { value: string; error?: string; te
   )
 }
 
-/** Consent by purpose: the first is needed to answer, the others are free, none is ticked before. */
+/** Consent by purpose: the first is required, the others are optional, none is preselected. */
 function Consents({ state, error, texts }: { state: AskState; error?: string; texts: AskTexts }) {
   return (
     <fieldset className="flex flex-col gap-3 border-t border-stone-400 pt-4">

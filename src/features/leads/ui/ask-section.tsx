@@ -1,10 +1,10 @@
 import { Container } from '@/design/container'
-import { Picture } from '@/design/picture'
-import { policyPath, projectPath } from '@/features/addresses'
+import { ResponsiveImage } from '@/design/image'
 import type { ProjectPage } from '@/features/catalogue'
+import { policyPath, projectPath } from '@/features/routing'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
-import type { AskNotice, AskState, Purpose, Wish } from '../rules/ask'
+import type { AskNotice, AskState, Purpose, Wish } from '../domain/ask'
 import { AskForm } from './ask-form'
 import type { AskTexts, FaultTexts } from './ask-texts'
 import { type CallCentre, NextSteps } from './next-steps'
@@ -34,7 +34,9 @@ function noticeTexts(t: LeadWords) {
     unavailable: t('notices.unavailable'),
     unknownProject: t('notices.unknownProject'),
     offline: t('notices.offline'),
-  } satisfies Record<AskNotice | 'offline', string>
+    timedOut: t('notices.timedOut'),
+    outdated: t('notices.outdated'),
+  } satisfies Record<AskNotice, string>
 }
 
 function wishTexts(t: LeadWords) {
@@ -54,10 +56,10 @@ function consentTexts(t: LeadWords) {
   } satisfies Record<Purpose, { label: string; hint: string }>
 }
 
-/** As many faults as the form can have at once. */
+/** The most errors the form can have at once. */
 const MOST_FAULTS = 6
 
-/** The finished words of the form in one language. */
+/** The texts of the form in one language. */
 function askTexts(locale: Locale): AskTexts {
   const t = words(locale, 'leads')
   return {
@@ -89,7 +91,9 @@ interface AskSectionProps {
   action: (state: AskState, data: FormData) => Promise<AskState>
 }
 
-/** The register band of a project page: the form, and beside it the house, the hours and what comes next. */
+/**
+ * The register section of a project page: the form, and beside it the sales gallery, the hours and what happens next.
+ */
 export function AskSection({ locale, contact, project, action }: AskSectionProps) {
   const t = words(locale, 'leads')
   return (
@@ -108,8 +112,8 @@ export function AskSection({ locale, contact, project, action }: AskSectionProps
         />
       </div>
       <aside className="flex flex-col gap-6 lg:col-span-5 xl:col-span-5 xl:col-start-8">
-        <Picture
-          source={project.pictures.lobby ?? project.pictures.facade}
+        <ResponsiveImage
+          source={project.images.lobby ?? project.images.facade}
           sizes="(min-width: 971px) 40vw, 100vw"
           className="hidden aspect-4/3 lg:block"
           alt=""

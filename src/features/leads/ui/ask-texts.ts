@@ -1,11 +1,11 @@
-import type { AskFault, AskNotice, Purpose, Wish } from '../rules/ask'
+import type { AskFault, AskNotice, Purpose, Wish } from '../domain/ask'
 
-/** Every fault a field can have, in words that say how to mend it. */
+/** A message for every error of every field that says how to correct it. */
 export type FaultTexts = { [Fault in AskFault as Fault['field']]: Record<Fault['code'], string> }
 
-/** Finished words of the form in one language. */
+/** The texts of the form in one language. */
 export interface AskTexts {
-  /** By number of faults; the last one serves for more. */
+  /** By number of errors; the last one is used for more. */
   errorTitles: readonly string[]
   optional: string
   name: string
@@ -23,10 +23,10 @@ export interface AskTexts {
   submit: string
   pending: string
   faults: FaultTexts
-  notices: Record<AskNotice | 'offline', string>
+  notices: Record<AskNotice, string>
 }
 
-/** The words for one fault. */
+/** The message for one error. */
 export function faultText(texts: FaultTexts, fault: AskFault): string {
   return (texts[fault.field] as Record<string, string>)[fault.code] ?? ''
 }

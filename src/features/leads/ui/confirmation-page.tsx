@@ -8,13 +8,13 @@ import { type CallCentre, NextSteps } from './next-steps'
 interface ConfirmationPageProps {
   locale: Locale
   contact: CallCentre
-  /** null when it is not known which project was asked about. */
+  /** null when the project is unknown. */
   projectTitle: string | null
   projectHref: string
   homeHref: string
 }
 
-/** The request has arrived: says so, says what happens next, and leads on. */
+/** Confirms the enquiry, says what happens next and links on. */
 export function ConfirmationPage({ locale, contact, projectTitle, projectHref, homeHref }: ConfirmationPageProps) {
   const t = words(locale, 'leads')
   return (

@@ -1,6 +1,6 @@
 import { Container } from '@/design/container'
-import { LinkForm } from '@/design/link-form'
-import { homePath, newsletterPath } from '@/features/addresses'
+import { LinkForm, type LinkTexts } from '@/features/consent/ui'
+import { homePath, newsletterPath } from '@/features/routing'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import { confirmNews, leaveNews } from '../actions/answer-link'
@@ -10,7 +10,16 @@ interface LinkPageProps {
   token: string
 }
 
-/** Behind the button of the confirmation mail. The proof is the press here, not the visit: mail scanners visit. */
+/** Why no answer came to the button of a mailed link. */
+const noticesOf = (t: ReturnType<typeof words<'newsletter'>>): LinkTexts['notices'] => ({
+  unavailable: t('link.unavailable'),
+  tooMany: t('link.tooMany'),
+  timedOut: t('link.timedOut'),
+  offline: t('link.offline'),
+  outdated: t('link.outdated'),
+})
+
+/** The page behind the link of the confirmation mail. Only the button confirms: mail scanners visit links. */
 export function ConfirmNewsPage({ locale, token }: LinkPageProps) {
   const t = words(locale, 'newsletter')
   return (
@@ -35,14 +44,14 @@ export function ConfirmNewsPage({ locale, token }: LinkPageProps) {
             text: t('confirm.ended.text'),
             onward: { href: newsletterPath(locale), text: t('confirm.again') },
           },
-          unavailable: t('link.unavailable'),
+          notices: noticesOf(t),
         }}
       />
     </Container>
   )
 }
 
-/** Behind the link to leave that every mail carries: one press, no login, no question. */
+/** The page behind the unsubscribe link of every mail: one button, no login, no question. */
 export function LeaveNewsPage({ locale, token }: LinkPageProps) {
   const t = words(locale, 'newsletter')
   const onward = { href: homePath(locale), text: t('link.home') }
@@ -60,7 +69,7 @@ export function LeaveNewsPage({ locale, token }: LinkPageProps) {
           },
           done: { title: t('leave.done.title'), text: t('leave.done.text'), onward },
           ended: { title: t('leave.ended.title'), text: t('leave.ended.text'), onward },
-          unavailable: t('link.unavailable'),
+          notices: noticesOf(t),
         }}
       />
     </Container>

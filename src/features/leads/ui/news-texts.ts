@@ -1,9 +1,9 @@
-import { homePath, newsletterPath, policyPath } from '@/features/addresses'
+import { homePath, newsletterPath, policyPath } from '@/features/routing'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
-import type { NewsFault, NewsNotice } from '../rules/newsletter'
+import type { NewsFault, NewsNotice } from '../domain/newsletter'
 
-/** Finished words of the form for news in one language, with the addresses it leads to. */
+/** The texts of the newsletter form in one language, with the addresses it links to. */
 export interface NewsTexts {
   title: string
   lead: string
@@ -15,13 +15,13 @@ export interface NewsTexts {
   pending: string
   close: string
   faults: Record<NewsFault, string>
-  notices: Record<NewsNotice | 'offline', string>
+  notices: Record<NewsNotice, string>
   taken: { title: string; text: string; hint: string; back: string; home: { href: string; text: string } }
-  /** Where a browser without scripts lands with its answer. */
+  /** Where a browser without scripts gets the answer. */
   pageHref: string
 }
 
-/** The words of the form, for the panel and for the page alike. Made on the server. */
+/** The texts of the form, shared by the panel and the page. Rendered on the server. */
 export function newsTexts(locale: Locale): NewsTexts {
   const t = words(locale, 'newsletter')
   return {
@@ -40,6 +40,8 @@ export function newsTexts(locale: Locale): NewsTexts {
       tooMany: t('notices.tooMany'),
       unavailable: t('notices.unavailable'),
       offline: t('notices.offline'),
+      timedOut: t('notices.timedOut'),
+      outdated: t('notices.outdated'),
     },
     taken: {
       title: t('taken.title'),

@@ -14,7 +14,7 @@ interface NewsletterDialogProps {
   onClose: () => void
 }
 
-/** The panel at the edge of the window. What was typed is still there when it is opened again. */
+/** The newsletter panel at the edge of the window. Reopening it keeps what was typed. */
 export function NewsletterDialog({ locale, texts, isOpen, onClose }: NewsletterDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const close = () => dialog.current?.close()
@@ -26,7 +26,7 @@ export function NewsletterDialog({ locale, texts, isOpen, onClose }: NewsletterD
   return (
     <dialog
       ref={dialog}
-      // Escape and a press beside the panel close it too.
+      // Escape and a click beside the panel close it too.
       closedby="any"
       onClose={onClose}
       aria-label={texts.title}

@@ -1,30 +1,35 @@
 'use client'
 
-import { type FormEvent, type ReactNode, useActionState, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { BotGuards } from '@/design/bot-guards'
 import { Button } from '@/design/button'
 import { TextField } from '@/design/field'
+import { useFormAction } from '@/design/use-form-action'
 import type { Locale } from '@/i18n/locales'
 import { askForNews } from '../actions/subscribe-to-news'
-import { EMPTY_NEWS } from '../rules/newsletter'
+import { EMPTY_NEWS, type NewsState } from '../domain/newsletter'
 import type { NewsTexts } from './news-texts'
 
 interface NewsletterFormProps {
-  /** Begins every id: the page and the panel may stand in one document. */
+  /** Prefix of every id: the page and the panel may be in the same document. */
   id: string
   locale: Locale
   texts: NewsTexts
-  /** The heading above the form; it gives way to the one of the answer. */
+  /** The heading above the form; replaced by the heading of the answer. */
   heading: ReactNode
-  /** What leads on once the address is taken. */
+  /** The links shown once the address is accepted. */
   onward: ReactNode
   headingLevel: 1 | 2
 }
 
-/** Asks for an address to send news to. Works without scripts; what was typed stays, whatever the answer. */
+/** The newsletter form. Works without scripts; an answer never discards what was typed. */
 export function NewsletterForm({ id, locale, texts, heading, onward, headingLevel }: NewsletterFormProps) {
-  const [state, send, isPending] = useActionState(askForNews, EMPTY_NEWS, texts.pageHref)
-  const [isOffline, setIsOffline] = useState(false)
+  const { state, send, isPending, onSubmit } = useFormAction<NewsState>({
+    action: askForNews,
+    empty: EMPTY_NEWS,
+    permalink: texts.pageHref,
+    onUndelivered: (notice, data) => ({ ...EMPTY_NEWS, email: String(data.get('email') ?? ''), notice }),
+  })
   const answer = useRef<HTMLDivElement>(null)
   const field = `${id}-email`
 
@@ -34,19 +39,14 @@ export function NewsletterForm({ id, locale, texts, heading, onward, headingLeve
     else answer.current?.focus()
   }, [state, field])
 
-  function check(event: FormEvent) {
-    setIsOffline(!navigator.onLine)
-    if (isPending || !navigator.onLine) event.preventDefault()
-  }
-
   if (state.isTaken) {
     return <Taken ref={answer} email={state.email} level={headingLevel} texts={texts} onward={onward} />
   }
-  const notice = isOffline ? texts.notices.offline : state.notice && texts.notices[state.notice]
+  const notice = state.notice && texts.notices[state.notice]
   return (
     <div className="flex flex-col gap-5">
       {heading}
-      <form action={send} onSubmit={check} noValidate className="flex flex-col gap-5">
+      <form action={send} onSubmit={onSubmit} noValidate className="flex flex-col gap-5">
         {notice ? (
           <div ref={answer} role="alert" tabIndex={-1} className="border-s-4 border-warning bg-white p-5 font-medium">
             {notice}
@@ -90,7 +90,7 @@ interface TakenProps {
   onward: ReactNode
 }
 
-/** The address arrived: shown once more, so that a slip is seen, with what to do next. */
+/** Shows the accepted address again, so that a typing mistake is noticed, with what to do next. */
 function Taken({ ref, email, level, texts, onward }: TakenProps) {
   const Heading = `h${level}` as const
   return (

@@ -19,8 +19,8 @@ const isPlain = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
 /**
- * Opens the panel for news. It is a link to the page with the same form: so it works without scripts, in a new
- * tab, and when the panel cannot be loaded.
+ * Opens the newsletter panel. It is a link to the page with the same form, so it works without scripts, in a new tab,
+ * and when the panel fails to load.
  */
 export function NewsletterOpener({ locale, text, texts, className }: NewsletterOpenerProps) {
   const [Panel, setPanel] = useState<Panel | null>(null)
@@ -45,7 +45,7 @@ export function NewsletterOpener({ locale, text, texts, className }: NewsletterO
 
   function close() {
     setIsOpen(false)
-    // Not every browser gives the focus back to a link.
+    // Not every browser returns the focus to a link.
     opener.current?.focus()
   }
 
@@ -62,7 +62,7 @@ export function NewsletterOpener({ locale, text, texts, className }: NewsletterO
         {text}
       </a>
       {Panel
-        ? // Outside the footer, whose dark ground has colours of its own.
+        ? // Rendered outside the footer, whose dark colours it would inherit.
           createPortal(<Panel locale={locale} texts={texts} isOpen={isOpen} onClose={close} />, document.body)
         : null}
     </>

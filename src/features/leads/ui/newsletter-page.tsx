@@ -4,7 +4,7 @@ import type { Locale } from '@/i18n/locales'
 import { newsTexts } from './news-texts'
 import { NewsletterForm } from './newsletter-form'
 
-/** The form for news as a page of its own. */
+/** The newsletter form as a page. */
 export function NewsletterPage({ locale }: { locale: Locale }) {
   const texts = newsTexts(locale)
   return (

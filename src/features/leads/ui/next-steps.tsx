@@ -1,7 +1,7 @@
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 
-/** Where and when somebody answers, as the pages of one language say it. */
+/** The call centre's contact facts and hours in one language. */
 export interface CallCentre {
   phone: string
   phoneHref: string
@@ -17,7 +17,7 @@ interface NextStepsProps {
   level?: 2 | 3
 }
 
-/** What happens after a request was sent, and when somebody is there. */
+/** What happens after a request, and the hours in which somebody answers. */
 export function NextSteps({ locale, contact, level = 3 }: NextStepsProps) {
   const Heading = level === 2 ? 'h2' : 'h3'
   const t = words(locale, 'leads')

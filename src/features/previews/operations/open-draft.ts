@@ -1,28 +1,30 @@
 import { maySeeDrafts } from '@/features/staff/server'
 import type { Context } from '@/platform/context'
-import type { Draft } from '../rules/preview'
+import { requireActor } from '@/platform/require-actor'
+import { may } from '../domain/permissions'
+import type { Draft } from '../domain/preview'
 import { opensDraft } from './preview-link'
 
-/** Who asks to see a draft: the headers they send, and the `token` in the address, if any. */
-interface Asker {
-  headers: Headers
+/** The query: the `token`, if any. */
+interface Asked {
   token: unknown
-  /** Whose drafts it is among. */
-  area: Parameters<typeof maySeeDrafts>[2]
+  /** The collection's area, for its access rules. */
+  area: Parameters<typeof maySeeDrafts>[1]
 }
 
 /**
- * The draft that is found, for staff who are signed in and may read it, and for whoever has a link that opens this very
- * draft in this language. Null for everybody else, as if it did not exist (A2.12, C19); without either, nothing is
- * looked for.
+ * The draft, for signed-in staff who may read it and for anybody with a link to this very draft in this language. null
+ * for everybody else, as if it did not exist (A2.12, C19); without session and token nothing is queried.
  */
 export async function openDraft<Found extends Draft>(
   ctx: Context,
-  { headers, token, area }: Asker,
+  { token, area }: Asked,
   find: () => Promise<Found | null>,
 ): Promise<Found | null> {
+  requireActor(ctx, may.openDraft)
+
   const link = typeof token === 'string' ? token : undefined
-  const isStaff = await maySeeDrafts(ctx, headers, area)
+  const isStaff = maySeeDrafts(ctx.actor, area)
   if (!isStaff && link === undefined) return null
   const draft = await find()
   return draft && (isStaff || opensDraft(draft, link, ctx.now)) ? draft : null

@@ -1,18 +1,23 @@
 import type { Endpoint, Field, PayloadRequest } from 'payload'
 import { accessTo } from '@/features/staff/server'
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@/i18n/locales'
-import { framedUntil } from '../rules/preview'
+import { contextOf } from '@/platform/context'
+import { framedUntil } from '../domain/preview'
 import { previewLink } from './preview-link'
 import { sharePreview } from './share-preview'
 
-/** Sizes at which the back office shows a page while one writes. */
-export const PREVIEW_BREAKPOINTS = [
+/** Window sizes of the live preview. */
+const PREVIEW_BREAKPOINTS = [
   { name: 'phone', label: '375', width: 375, height: 812 },
   { name: 'tablet', label: '970', width: 970, height: 1200 },
   { name: 'desktop', label: '1400', width: 1400, height: 900 },
 ]
 
-/** A kind of document whose draft can be looked at. */
+const say = (body: unknown, status = 200) => Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } })
+
+const STATUS = { invalid: 400, not_found: 404 } as const
+
+/** A kind of document whose draft can be previewed. */
 interface Previewed<Doc> {
   /** Slug of the collection or global. */
   collection: string
@@ -23,14 +28,14 @@ interface Previewed<Doc> {
 
 const localeOf = (code: unknown): Locale => (typeof code === 'string' && isLocale(code) ? code : DEFAULT_LOCALE)
 
-/** null while a document was never saved: there is no draft to look at yet. */
+/** null for a document that was never saved: there is no draft yet. */
 function idOf({ id }: Record<string, unknown>): number | null {
   return Number.isInteger(Number(id)) && Number(id) > 0 ? Number(id) : null
 }
 
 /**
- * What a collection or global needs so that its draft has a preview: the two buttons and the live frame of the back
- * office, the call that makes a link to hand on, and the field that offers it (A2.12, A22.3).
+ * What a collection or global needs for previews: the buttons and live preview of the back office, the endpoint that
+ * creates a shared link, and the field that shows it (A2.12, A22.3).
  */
 export function previewed<Doc>({ collection, isGlobal = false, pathOf }: Previewed<Doc>) {
   const linkTo = (code: unknown, doc: Record<string, unknown>): string | null => {
@@ -41,8 +46,15 @@ export function previewed<Doc>({ collection, isGlobal = false, pathOf }: Preview
   const share: Endpoint = {
     path: isGlobal ? '/share-preview' : '/:id/share-preview',
     method: 'post',
-    handler: (req) =>
-      sharePreview(req, { collection, isGlobal, pathOf: (locale, doc) => pathOf(locale, doc as Partial<Doc>) }),
+    handler: async (req) => {
+      // Only editors may share links.
+      if ((await accessTo('previews').create({ req })) !== true) return say({ error: 'forbidden' }, 403)
+      const asked: unknown = await req.json?.().catch(() => null)
+      const id = req.routeParams?.id
+      const draft = { collection, isGlobal, id, pathOf: (locale: Locale, doc: object) => pathOf(locale, doc) }
+      const made = await sharePreview(contextOf(req), draft, asked)
+      return made.ok ? say(made.value) : say({ error: made.refusal }, STATUS[made.refusal])
+    },
   }
   const shareField: Field = {
     name: 'sharePreview',
@@ -66,5 +78,17 @@ export function previewed<Doc>({ collection, isGlobal = false, pathOf }: Preview
     },
     endpoints: [share],
     shareField,
+  }
+}
+
+/** The preview of a document without a page of its own: a published page that shows it. */
+export function previewOf(addressOf: (locale: Locale) => string) {
+  const address = (code: string) => addressOf(isLocale(code) ? code : DEFAULT_LOCALE)
+  return {
+    livePreview: {
+      breakpoints: PREVIEW_BREAKPOINTS,
+      url: ({ locale }: { locale: { code: string } }) => address(locale.code),
+    },
+    preview: (_doc: Record<string, unknown>, { locale }: { locale: string }) => address(locale),
   }
 }

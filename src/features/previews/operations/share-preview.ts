@@ -1,61 +1,59 @@
-import type { CollectionSlug, GlobalSlug, PayloadRequest } from 'payload'
+import type { CollectionSlug, GlobalSlug } from 'payload'
 import { z } from 'zod'
-import { accessTo } from '@/features/staff/server'
 import { LOCALES, type Locale } from '@/i18n/locales'
+import { ok, type Result, refuse } from '@/kernel/result'
+import type { Context } from '@/platform/context'
 import { env } from '@/platform/env'
-import { PREVIEW_SPANS, sharedUntil } from '../rules/preview'
+import { localApi } from '@/platform/local-api'
+import { requireActor } from '@/platform/require-actor'
+import { may } from '../domain/permissions'
+import { PREVIEW_SPANS, sharedUntil } from '../domain/preview'
 import { previewLink } from './preview-link'
 
-/** What the back office asks for: in which language, and for how long. */
+/** The request of the back office: language and lifetime. */
 const wish = z.object({ locale: z.enum(LOCALES), span: z.enum(PREVIEW_SPANS) })
 
-interface Shared {
+/** The document to share. `id` is as in the address; a global has none. */
+export interface SharedDraft {
   collection: string
   isGlobal: boolean
+  id: unknown
   pathOf: (locale: Locale, doc: Record<string, unknown>) => string | null
 }
 
-const refuse = (status: 400 | 403 | 404, error: string) =>
-  Response.json({ error }, { status, headers: { 'Cache-Control': 'no-store' } })
-
-/** The draft as it stands, for somebody who may read it; null when there is none for them. */
+/** The draft, for somebody who may read it; null otherwise. */
 async function draftOf(
-  { payload, user, routeParams }: PayloadRequest,
-  { collection, isGlobal }: Shared,
+  ctx: Context,
+  { collection, isGlobal, id: asked }: SharedDraft,
   locale: Locale,
 ): Promise<{ id: number | null; doc: Record<string, unknown> } | null> {
-  const asked = { draft: true, depth: 0, locale, overrideAccess: false, user } as const
+  const drafts = localApi(ctx, 'as-actor')
+  const options = { draft: true, depth: 0, locale } as const
   if (isGlobal) {
-    const doc = await payload.findGlobal({ slug: collection as GlobalSlug, ...asked })
+    const doc = await drafts.findGlobal({ slug: collection as GlobalSlug, ...options })
     return { id: null, doc: doc as unknown as Record<string, unknown> }
   }
-  const id = z.coerce.number().int().positive().safeParse(routeParams?.id).data
+  const id = z.coerce.number().int().positive().safeParse(asked).data
   if (id === undefined) return null
-  const doc = await payload.findByID({
-    collection: collection as CollectionSlug,
-    id,
-    ...asked,
-    disableErrors: true,
-  })
+  const doc = await drafts.findByID({ collection: collection as CollectionSlug, id, ...options, disableErrors: true })
   return doc && { id, doc: doc as unknown as Record<string, unknown> }
 }
 
-/**
- * Makes a link to a draft that can be handed to somebody without an account here. Refuses whoever may not share
- * (403: only those who write), a wish that is none (400), and a draft that is not there (404).
- */
-export async function sharePreview(req: PayloadRequest, shared: Shared): Promise<Response> {
-  if (!(await accessTo('previews').create({ req }))) return refuse(403, 'forbidden')
-  const asked = wish.safeParse(await req.json?.().catch(() => null))
-  if (!asked.success) return refuse(400, 'invalid')
-  const { locale, span } = asked.data
-  const draft = await draftOf(req, shared, locale)
+/** Creates a link to a draft for somebody without an account. Refuses an invalid request and a missing draft. */
+export async function sharePreview(
+  ctx: Context,
+  shared: SharedDraft,
+  asked: unknown,
+): Promise<Result<{ url: string; until: Date }, 'invalid' | 'not_found'>> {
+  requireActor(ctx, may.sharePreview)
+
+  const read = wish.safeParse(asked)
+  if (!read.success) return refuse('invalid')
+  const { locale, span } = read.data
+  const draft = await draftOf(ctx, shared, locale)
   const path = draft && shared.pathOf(locale, draft.doc)
-  if (!draft || !path) return refuse(404, 'not_found')
-  const until = sharedUntil(new Date(), span)
+  if (!draft || !path) return refuse('not_found')
+  const until = sharedUntil(ctx.now, span)
   const link = previewLink(path, { collection: shared.collection, id: draft.id, locale }, until)
-  return Response.json(
-    { url: env.publicUrl + link, until: until.toISOString() },
-    { headers: { 'Cache-Control': 'no-store' } },
-  )
+  return ok({ url: env.publicUrl + link, until })
 }

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
 
-/** The back office around this page says that a draft was saved: the page is read anew, where one is. */
+/** Refreshes the page when the surrounding back office reports a saved draft. */
 export function LiveRefresh() {
   const { refresh } = useRouter()
   useEffect(() => {

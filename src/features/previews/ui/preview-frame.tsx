@@ -6,13 +6,13 @@ import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import { LiveRefresh } from './live-refresh'
 
-/** Of every preview: nobody finds it, and its address, which may hold a token, is told to no other site. */
+/** For every preview: not indexed, and no Referer to other sites, since its address may contain a token. */
 export const PREVIEW_METADATA: Metadata = {
   robots: { index: false, follow: true },
   referrer: 'no-referrer',
 }
 
-// What sticks under the header sticks under the line as well.
+// What is sticky below the header must be sticky below the preview bar too.
 const HEIGHT_ABOVE = { '--above': 'var(--header-offset)' } as CSSProperties
 const HEIGHT_WITH_LINE = { '--header-offset': 'calc(var(--above) + var(--spacing-target))' } as CSSProperties
 
@@ -20,12 +20,12 @@ interface PreviewFrameProps {
   locale: Locale
   /** ISO instant at which the draft was last saved. */
   savedAt: string
-  /** The address of the page itself, which the reader closes the preview to. */
+  /** The address of the published page, where closing the preview leads. */
   path: string
   children: ReactNode
 }
 
-/** A page as its draft stands, under a thin line that says so and leads back to what the public sees. */
+/** A draft page under a thin bar that says so and links to the published page. */
 export function PreviewFrame({ locale, savedAt, path, children }: PreviewFrameProps) {
   const t = words(locale, 'preview')
   const saved = new Date(savedAt)

@@ -2,9 +2,9 @@
 
 import { Button, CopyToClipboard, SelectInput, useDocumentInfo, useLocale, useTranslation } from '@payloadcms/ui'
 import { useId, useState } from 'react'
-import { PREVIEW_SPANS, type PreviewSpan } from '../rules/preview'
+import { PREVIEW_SPANS, type PreviewSpan } from '../domain/preview'
 
-/** The back office speaks two languages; its words are no part of the site's. */
+/** The back office has two languages; its texts are not part of the site's messages. */
 const WORDS = {
   en: {
     title: 'Share this preview',
@@ -46,7 +46,7 @@ async function makeLink(address: string, locale: string, span: PreviewSpan): Pro
 
 const isSpan = (value: unknown): value is PreviewSpan => PREVIEW_SPANS.some((span) => span === value)
 
-/** In the side column of a document: a link to its draft for somebody without an account, for an hour or longer. */
+/** In the side column of a document: creates a link to its draft for somebody without an account. */
 export function SharePreview() {
   const { id, collectionSlug, globalSlug } = useDocumentInfo()
   const { code } = useLocale()
@@ -82,13 +82,13 @@ export function SharePreview() {
       </Button>
       <div aria-live="polite">
         {link === 'failed' ? <p>{t.failed}</p> : null}
-        {link !== null && link !== 'failed' ? <MadeLink link={link} title={t.title} until={t.until} /> : null}
+        {link !== null && link !== 'failed' ? <PreviewLink link={link} title={t.title} until={t.until} /> : null}
       </div>
     </fieldset>
   )
 }
 
-function MadeLink({ link, title, until }: { link: Link; title: string; until: (moment: string) => string }) {
+function PreviewLink({ link, title, until }: { link: Link; title: string; until: (moment: string) => string }) {
   const moment = new Date(link.until).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })
   return (
     <>

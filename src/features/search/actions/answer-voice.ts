@@ -1,18 +1,20 @@
 import { isLocale } from '@/i18n/locales'
-import { networkOf } from '@/kit/network-of'
+import { networkOf } from '@/kernel/network-of'
 import { log } from '@/platform/log'
-import { publicContext } from '@/platform/payload'
-import { takePoint } from '@/platform/rate-limit'
-import { readAtMost } from '../operations/read-at-most'
+import { anonymousContext } from '@/platform/payload'
+
+import { consumeToken } from '@/platform/rate-limit'
+import { isVoiceRecording, VOICE_MAX_BYTES } from '../domain/voice/voice-audio'
+
+import { readLimited } from '../operations/read-limited'
 import { recogniseSpeech, type SpeechRefusal } from '../operations/recognise-speech'
-import { isVoiceRecording, VOICE_MAX_BYTES } from '../rules/voice-audio'
 
 const SEARCHES = 20
 const SEARCHES_WINDOW_SECONDS = 600
 
 type Refusal = SpeechRefusal | 'unknownLanguage' | 'notARecording' | 'tooLarge' | 'notAWav' | 'tooMany'
 
-/** Every answer that is not a transcript, with its status. */
+/** HTTP status of every response without a transcript. */
 const STATUS = {
   unknownLanguage: 400,
   notARecording: 400,
@@ -24,33 +26,33 @@ const STATUS = {
   timeOut: 504,
 } as const satisfies Record<Refusal, number>
 
-const NOT_KEPT = { 'Cache-Control': 'private, no-store' }
+const NO_STORE = { 'Cache-Control': 'private, no-store' }
 
-const refusal = (error: Refusal) => Response.json({ error }, { status: STATUS[error], headers: NOT_KEPT })
+const refusal = (error: Refusal) => Response.json({ error }, { status: STATUS[error], headers: NO_STORE })
 
-/** The search of somebody's network once more: twenty times in ten minutes, on all nodes together; each one costs. */
+/** Rate limit per client network across all nodes: 20 requests in ten minutes, because each one costs money. */
 async function maySearch(request: Request): Promise<boolean> {
   const who = networkOf(request.headers.get('x-client-ip') ?? 'unknown')
-  return takePoint((await publicContext()).payload, 'voice', who, SEARCHES, SEARCHES_WINDOW_SECONDS)
+  return consumeToken((await anonymousContext()).payload, 'voice', who, SEARCHES, SEARCHES_WINDOW_SECONDS)
 }
 
-/** `audio/wav` is no type of a form, so a page of another site cannot send it without asking first (CORS). */
+/** Forms cannot send `audio/wav`, so other sites need a CORS preflight. */
 const isWav = (request: Request) => (request.headers.get('content-type') ?? '').split(';')[0]?.trim() === 'audio/wav'
 
 /**
- * Answers a recording in the body with `{ transcript }`, empty when nothing was understood. What is wrong has a
- * code: `{ error }`. Neither recording nor transcript is kept or logged (S1§4, A10.2, C19).
+ * Responds to a recording with `{ transcript }`, empty when nothing was recognised, or with `{ error }` and a code.
+ * Recording and transcript are neither stored nor logged (S1§4, A10.2, C19).
  */
 export async function answerVoice(request: Request): Promise<Response> {
   const locale = new URL(request.url).searchParams.get('lang')
   if (!isLocale(locale)) return refusal('unknownLanguage')
   if (!isWav(request)) return refusal('notAWav')
-  const recording = await readAtMost(request.body, VOICE_MAX_BYTES)
+  const recording = await readLimited(request.body, VOICE_MAX_BYTES)
   if (recording === null) return refusal('tooLarge')
   if (!isVoiceRecording(recording)) return refusal('notARecording')
   if (!(await maySearch(request))) return refusal('tooMany')
-  const heard = await recogniseSpeech(recording, locale)
-  if (heard.ok) return Response.json({ transcript: heard.value }, { headers: NOT_KEPT })
-  log.warn({ code: heard.refusal }, 'speech was not recognised')
-  return refusal(heard.refusal)
+  const recognised = await recogniseSpeech(recording, locale)
+  if (recognised.ok) return Response.json({ transcript: recognised.value }, { headers: NO_STORE })
+  log.warn({ code: recognised.refusal }, 'speech was not recognised')
+  return refusal(recognised.refusal)
 }

@@ -3,10 +3,14 @@ import { IS_PUBLIC } from '@/features/catalogue/server'
 import { LOCALES, type Locale } from '@/i18n/locales'
 import type { Place as StoredPlace, Project as StoredProject } from '@/payload-types'
 import type { Context } from '@/platform/context'
-import type { MatchedField, SearchableProject } from '../rules/search'
+import { localApi } from '@/platform/local-api'
+import { requireActor } from '@/platform/require-actor'
+import { may } from '../domain/permissions'
+import type { MatchedField, SearchableProject, SearchableUnitType } from '../domain/search-types'
+import { listUnitTypes } from './list-unit-types'
 import { listStops } from './read-gazetteer'
 
-/** What is read of a project: the facts that filters ask for, the texts of the 13 fields (S1§5), and its facilities. */
+/** Fields to select: the facts of the filters, the 13 text fields (S1§5), and the facilities. */
 const SELECT = {
   Project_Title: true,
   Title_full: true,
@@ -36,23 +40,13 @@ const SELECT = {
 
 type Stored = Pick<StoredProject, keyof typeof SELECT | 'id'>
 
-/** Square metres inside, or of the plot. */
-interface HomeType {
-  area: number
-  beds: number
-  isPlot: boolean
-}
-
-/** A square wah, in which Thai land is sold. */
-const SQUARE_METRES_A_WAH = 4
-
-/** What a project refers to, by the ids that the database gave. */
+/** Referenced documents by their database id. */
 interface References {
-  /** Slugs of a place and of those it lies in. */
+  /** Slugs of a place and of all its ancestors. */
   places: ReadonlyMap<number, readonly string[]>
   stops: ReadonlyMap<number, { station: string; line: string; system: string }>
-  /** What its types are like. */
-  homes: ReadonlyMap<number, HomeType[]>
+  /** The unit types of each project: those with a free unit, or all where none has one. */
+  unitTypes: ReadonlyMap<number, SearchableUnitType[]>
 }
 
 const idOf = (value: number | { id: number } | null | undefined) =>
@@ -61,16 +55,15 @@ const idOf = (value: number | { id: number } | null | undefined) =>
 const inEveryPage = { depth: 0, pagination: false } as const
 
 async function placesById(ctx: Context): Promise<Map<number, string[]>> {
-  const { docs } = await ctx.payload.find({
+  const { docs } = await localApi(ctx, 'everything').find({
     collection: 'places',
     ...inEveryPage,
     select: { slug: true, parent: true },
-    req: ctx.req,
   })
   const stored = new Map(docs.map((place) => [place.id, place as Pick<StoredPlace, 'id' | 'slug' | 'parent'>]))
   const chainFrom = (id: number): string[] => {
     const slugs: string[] = []
-    // An editor may have put two places into each other.
+    // Two places may have been made parents of each other by mistake.
     for (let place = stored.get(id); place && !slugs.includes(place.slug); place = stored.get(idOf(place.parent)))
       slugs.push(place.slug)
     return slugs
@@ -78,33 +71,16 @@ async function placesById(ctx: Context): Promise<Map<number, string[]>> {
   return new Map(docs.map(({ id }) => [id, chainFrom(id)]))
 }
 
-async function homesByProject(ctx: Context): Promise<References['homes']> {
-  const { docs } = await ctx.payload.find({
-    collection: 'unit-types',
-    ...inEveryPage,
-    select: { project: true, area: true, landWah: true, beds: true, kind: true },
-    req: ctx.req,
-  })
-  const homes = new Map<number, HomeType[]>()
-  for (const { project, area, landWah, beds, kind } of docs) {
-    const id = idOf(project)
-    const isPlot = kind === 'plot'
-    const size = isPlot ? (landWah ?? 0) * SQUARE_METRES_A_WAH : area
-    homes.set(id, [...(homes.get(id) ?? []), { area: size, beds, isPlot }])
-  }
-  return homes
-}
-
 async function referencesOf(ctx: Context): Promise<References> {
-  const [places, stops, homes] = await Promise.all([placesById(ctx), listStops(ctx, 'en'), homesByProject(ctx)])
+  const [places, stops, unitTypes] = await Promise.all([placesById(ctx), listStops(ctx, 'en'), listUnitTypes(ctx)])
   const byId = stops.map(({ id, key, line, system }) => [id, { station: key, line, system }] as const)
-  return { places, stops: new Map(byId), homes }
+  return { places, stops: new Map(byId), unitTypes }
 }
 
-/** Between two names, so that nothing is found across them. */
+/** Separator between names, so that no match spans two of them. */
 const APART = ' · '
 
-/** What a facility is called in a language, by its code. */
+/** The name of a facility in a language, by its code. */
 export type FacilityName = (locale: Locale, facility: string) => string
 
 function fieldsOf(stored: Stored, facilityName: (facility: string) => string): Record<MatchedField, string> {
@@ -127,15 +103,10 @@ function fieldsOf(stored: Stored, facilityName: (facility: string) => string): R
   }
 }
 
-/** How large its homes are, or its plots where it has nothing else, and with how many bedrooms. */
-function homeFacts(homes: References['homes'], id: number): Pick<SearchableProject, 'area' | 'beds'> {
-  const all = homes.get(id) ?? []
-  const lived = all.filter(({ isPlot }) => !isPlot)
-  const areas = (lived.length > 0 ? lived : all).map(({ area }) => area).filter((area) => area > 0)
-  return {
-    area: areas.length > 0 ? { min: Math.min(...areas), max: Math.max(...areas) } : null,
-    beds: [...new Set(lived.map(({ beds }) => beds))].sort((a, b) => a - b),
-  }
+/** What a project sells. One without unit types, such as a project just announced, is found by its own price alone. */
+function unitTypesOf({ id, Price_rate, Max_price }: Stored, { unitTypes }: References): SearchableUnitType[] {
+  const whole = { code: '', beds: null, area: null, priceFrom: Price_rate ?? null, priceTo: Max_price ?? null }
+  return unitTypes.get(id) ?? [whole]
 }
 
 function walksOf(stored: Stored, stops: References['stops']): SearchableProject['stations'] {
@@ -157,31 +128,31 @@ function toSearchable(stored: Stored, references: References, fields: Searchable
     places: references.places.get(idOf(stored.place)) ?? [],
     stations: walksOf(stored, references.stops),
     priceFrom: stored.Price_rate ?? null,
-    priceTo: stored.Max_price ?? null,
-    ...homeFacts(references.homes, stored.id),
+    unitTypes: unitTypesOf(stored, references),
     completion: stored.completion ?? null,
     fields,
   }
 }
 
 async function listIn(ctx: Context, locale: Locale): Promise<Stored[]> {
-  const { docs } = await ctx.payload.find({
+  const { docs } = await localApi(ctx, 'everything').find({
     collection: 'projects',
     where: IS_PUBLIC,
     locale,
     ...inEveryPage,
     sort: 'Order',
     select: SELECT,
-    req: ctx.req,
   })
   return docs
 }
 
 /**
- * Every public project as a search takes it, in the order editors gave them: facts once, the fields that are matched in all
- * four languages with their fall-backs (A1.4). Past and sold-out ones too: which of them are shown is the search's matter.
+ * Every public project as the index needs it, in editorial order: facts once, matched fields in all four languages with
+ * their fallbacks (A1.4). Includes past and sold-out projects; the search decides which are shown.
  */
 export async function listSearchableProjects(ctx: Context, facilityName: FacilityName): Promise<SearchableProject[]> {
+  requireActor(ctx, may.listSearchableProjects)
+
   const [references, ...lists] = await Promise.all([
     referencesOf(ctx),
     ...LOCALES.map(async (locale) => new Map((await listIn(ctx, locale)).map((stored) => [stored.id, stored]))),

@@ -1,57 +1,61 @@
-import type { PriceRange } from '@/features/addresses'
 import { listPriceBands } from '@/features/catalogue/server'
+import type { PriceRange } from '@/features/routing'
 import type { Locale } from '@/i18n/locales'
 import type { Context } from '@/platform/context'
-import type { Gazetteer, SearchableProject } from '../rules/search'
-import { type Breathing, buildIndexInSlices, type SearchIndex } from '../rules/search-index'
+import { requireActor } from '@/platform/require-actor'
+import { buildIndexInSlices, type SearchIndex, type Yielding } from '../domain/index/search-index'
+import { may } from '../domain/permissions'
+import type { Gazetteer, SearchableProject } from '../domain/search-types'
 import { type FacilityName, listSearchableProjects } from './list-searchable-projects'
-import { type NamesByKey, readGazetteer, type SpokenNames } from './read-gazetteer'
-import { type KnownWays, readWays } from './read-ways'
+import { type LocalizedNames, type NamesByKey, readGazetteer } from './read-gazetteer'
+import { type KnownJourneys, readJourneySource } from './read-journeys'
 
-/** All that a search needs, in memory: made as one, replaced as one. */
-export interface Searchable extends KnownWays {
+/** Everything a search needs, in memory. It is built and replaced as a whole. */
+export interface Searchable extends KnownJourneys {
   index: SearchIndex
   gazetteer: Gazetteer
-  spoken: Record<Locale, SpokenNames>
-  /** Which trains stop at a station, by its key. */
+  localizedNames: Record<Locale, LocalizedNames>
+  /** Rail systems by station key. */
   systems: ReadonlyMap<string, readonly string[]>
-  /** The price choices of results (set 2, C12). */
+  /** The price choices of the results page (set 2, C12). */
   bands: readonly PriceRange[]
   projects: ReadonlyMap<string, SearchableProject>
 }
 
-/** What is handed to the making of an index. */
-interface Making extends Breathing {
-  /** What lines are called. */
+/** Options of an index build. */
+interface IndexInputs extends Yielding {
+  /** Names of the lines in a language. */
   linesIn: (locale: Locale) => NamesByKey
   facilityName: FacilityName
-  /** What was made before. */
+  /** The previous build, whose unchanged parts are reused. */
   before: Searchable | null
 }
 
-/** Names change seldom, and making them ready to be read takes longer than all else: the same ones are kept. */
-const kept = (gazetteer: Gazetteer, before: Searchable | null): Gazetteer =>
+/** Names rarely change and compiling them takes longest: an equal gazetteer is reused. */
+const unchangedGazetteer = (gazetteer: Gazetteer, before: Searchable | null): Gazetteer =>
   before && JSON.stringify(before.gazetteer) === JSON.stringify(gazetteer) ? before.gazetteer : gazetteer
 
-/** Reads everything public that is searched and makes the index of it, in slices that let others have their turn. */
+/** Reads all public content and builds the search index in slices, so that other requests are served in between. */
 export async function makeSearchable(
   ctx: Context,
-  { linesIn, facilityName, before, ...breathing }: Making,
+  { linesIn, facilityName, before, ...yielding }: IndexInputs,
 ): Promise<Searchable> {
-  const [projects, names, bands, ways] = await Promise.all([
+  requireActor(ctx, may.makeSearchable)
+
+  const [projects, names, bands, journeys] = await Promise.all([
     listSearchableProjects(ctx, facilityName),
     readGazetteer(ctx, linesIn),
     listPriceBands(ctx, 2),
-    readWays(ctx),
+    readJourneySource(ctx),
   ])
-  const gazetteer = kept(names.gazetteer, before)
+  const gazetteer = unchangedGazetteer(names.gazetteer, before)
   return {
-    index: await buildIndexInSlices(projects, gazetteer, breathing, before?.index),
+    index: await buildIndexInSlices(projects, gazetteer, yielding, before?.index),
     gazetteer,
-    spoken: names.spoken,
+    localizedNames: names.localizedNames,
     systems: names.systems,
     bands: bands.map(({ from, to }) => ({ from: from ?? 0, to })),
-    ...ways,
+    ...journeys,
     projects: new Map(projects.map((project) => [project.slug, project])),
   }
 }

@@ -1,17 +1,20 @@
 import { LOCALES, type Locale } from '@/i18n/locales'
 import type { Context } from '@/platform/context'
-import { withKnownNames } from '../rules/known-names'
-import type { Gazetteer, NamedThing } from '../rules/search'
-import { stationKey, systemsByStation } from '../rules/station-key'
+import { localApi } from '@/platform/local-api'
+import { requireActor } from '@/platform/require-actor'
+import { withKnownNames } from '../domain/lexicon/known-names'
+import { stationKey, systemsByStation } from '../domain/lexicon/station-key'
+import { may } from '../domain/permissions'
+import type { Gazetteer, NamedThing } from '../domain/search-types'
 
-/** Announced when editors change which words are equal. No page carries it: only the index listens. */
+/** Cache tag of the synonyms. No page carries it: only the search index listens to it. */
 export const SEARCH_WORDS_TAG = 'search-words'
 
-/** What a place, station or line is called in one language, by its key. */
+/** Names of places, stations or lines in one language, by key. */
 export type NamesByKey = Readonly<Record<string, string>>
 
-/** How the pages of one language name what was understood. */
-export interface SpokenNames {
+/** Names for showing filters in one language. */
+export interface LocalizedNames {
   places: NamesByKey
   stations: NamesByKey
   lines: NamesByKey
@@ -22,7 +25,7 @@ interface Named {
   name: string
 }
 
-/** The same things in each language. */
+/** The same things in each of the four languages. */
 type InFour<Thing extends Named> = Record<Locale, Thing[]>
 
 async function inEveryLanguage<Thing extends Named>(read: (locale: Locale) => Promise<Thing[]>) {
@@ -32,7 +35,7 @@ async function inEveryLanguage<Thing extends Named>(read: (locale: Locale) => Pr
 
 const namesOf = (things: readonly Named[]): NamesByKey => Object.fromEntries(things.map(({ key, name }) => [key, name]))
 
-/** Every name of each thing, those of the first language first, each once. */
+/** Every name of each thing without duplicates, those of the first language first. */
 function namedThings(lists: InFour<Named>): NamedThing[] {
   const names = new Map<string, Set<string>>()
   for (const locale of LOCALES)
@@ -42,38 +45,38 @@ function namedThings(lists: InFour<Named>): NamedThing[] {
 }
 
 async function listPlaces(ctx: Context, locale: Locale): Promise<Named[]> {
-  const { docs } = await ctx.payload.find({
+  const { docs } = await localApi(ctx, 'everything').find({
     collection: 'places',
     locale,
     depth: 0,
     pagination: false,
     sort: 'id',
     select: { slug: true, name: true },
-    req: ctx.req,
   })
   return docs.map(({ slug, name }) => ({ key: slug, name }))
 }
 
-/** Every stop with the key a query calls it by; two lines at one stop share the key. */
+/** Every stop with its search key; stops of two lines at one station share the key. */
 export async function listStops(ctx: Context, locale: Locale) {
+  requireActor(ctx, may.listStops)
+
   const find = (of: Locale) =>
-    ctx.payload.find({
+    localApi(ctx, 'everything').find({
       collection: 'stations',
       locale: of,
       depth: 0,
       pagination: false,
       sort: 'id',
       select: { slug: true, name: true, line: true, system: true },
-      req: ctx.req,
     })
   const [{ docs: english }, { docs }] = await Promise.all([find('en'), find(locale)])
   const keys = new Map(english.map(({ id, slug, name }) => [id, stationKey(slug, name)]))
   return docs.map(({ id, slug, name, line, system }) => ({ id, key: keys.get(id) ?? slug, name, line, system }))
 }
 
-/** The names of public projects, as written and as spoken in each language. */
+/** The names of public projects in each language, as written and as spoken. */
 async function listProjectNames(ctx: Context, locale: Locale): Promise<Named[]> {
-  const { docs } = await ctx.payload.find({
+  const { docs } = await localApi(ctx, 'everything').find({
     collection: 'projects',
     where: { _status: { equals: 'published' } },
     locale,
@@ -81,7 +84,6 @@ async function listProjectNames(ctx: Context, locale: Locale): Promise<Named[]> 
     pagination: false,
     sort: 'Order',
     select: { Slug_name: true, Project_Title: true, Project_Title_Lang: true },
-    req: ctx.req,
   })
   return docs.flatMap(({ Slug_name, Project_Title, Project_Title_Lang }) => [
     { key: Slug_name, name: Project_Title },
@@ -90,13 +92,12 @@ async function listProjectNames(ctx: Context, locale: Locale): Promise<Named[]> 
 }
 
 async function listSynonyms(ctx: Context): Promise<string[][]> {
-  const { docs } = await ctx.payload.find({
+  const { docs } = await localApi(ctx, 'everything').find({
     collection: 'search-words',
     depth: 0,
     pagination: false,
     sort: 'id',
     select: { words: true },
-    req: ctx.req,
   })
   return docs.map(({ words }) => words ?? [])
 }
@@ -104,16 +105,18 @@ async function listSynonyms(ctx: Context): Promise<string[][]> {
 /** What a search knows of places, stations and lines. */
 interface ReadNames {
   gazetteer: Gazetteer
-  spoken: Record<Locale, SpokenNames>
-  /** Which trains stop at a station, by its key. */
+  localizedNames: Record<Locale, LocalizedNames>
+  /** Rail systems by station key. */
   systems: ReadonlyMap<string, readonly string[]>
 }
 
 /**
- * The names that queries are read with, and how each language says them back. All are content, and what else people
- * write for it, but for those of the lines: they are words of the interface and handed in.
+ * The names queries are read with, and the names for showing filters in each language. They come from the CMS with our
+ * aliases, except for the lines: those are interface messages and passed in.
  */
 export async function readGazetteer(ctx: Context, linesIn: (locale: Locale) => NamesByKey): Promise<ReadNames> {
+  requireActor(ctx, may.readGazetteer)
+
   const [places, stops, projects, synonyms] = await Promise.all([
     inEveryLanguage((locale) => listPlaces(ctx, locale)),
     inEveryLanguage((locale) => listStops(ctx, locale)),
@@ -123,7 +126,7 @@ export async function readGazetteer(ctx: Context, linesIn: (locale: Locale) => N
   const lines = await inEveryLanguage(async (locale) =>
     Object.entries(linesIn(locale)).map(([key, name]) => ({ key, name })),
   )
-  const spoken = LOCALES.map((locale) => [
+  const localizedNames = LOCALES.map((locale) => [
     locale,
     { places: namesOf(places[locale]), stations: namesOf(stops[locale]), lines: linesIn(locale) },
   ])
@@ -135,7 +138,7 @@ export async function readGazetteer(ctx: Context, linesIn: (locale: Locale) => N
       projects: namedThings(projects),
       synonyms,
     }),
-    spoken: Object.fromEntries(spoken) as Record<Locale, SpokenNames>,
+    localizedNames: Object.fromEntries(localizedNames) as Record<Locale, LocalizedNames>,
     systems: systemsByStation(stops.en),
   }
 }

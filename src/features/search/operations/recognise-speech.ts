@@ -1,33 +1,33 @@
 import { z } from 'zod'
 import type { Locale } from '@/i18n/locales'
-import { ok, type Result, refuse } from '@/kit/result'
+import { ok, type Result, refuse } from '@/kernel/result'
 import { env } from '@/platform/env'
-import { VOICE_RATE } from '../rules/voice-audio'
-import { spokenLanguage } from '../rules/voice-language'
-import { readAtMost } from './read-at-most'
+import { VOICE_RATE } from '../domain/voice/voice-audio'
+import { spokenLanguage } from '../domain/voice/voice-language'
+import { readLimited } from './read-limited'
 
-/** `notConfigured`: there is no service. `timeOut`: it did not answer in time. `service`: it could not or would not. */
+/** `notConfigured`: no speech service. `timeOut`: no answer in time. `service`: the service failed or refused. */
 export type SpeechRefusal = 'notConfigured' | 'timeOut' | 'service'
 
-/** Below the browser's own patience (`VOICE_CLOCKS`), so that whoever waits is told what it was. */
+/** Below the timeout of the browser (`VOICE_CLOCKS`), so that the visitor gets the exact reason. */
 const PATIENCE_MS = 8_000
-/** More than any transcript of five seconds. */
+/** More than any transcript of a five-second recording. */
 const LARGEST_ANSWER = 64 * 1024
 
-/** The part of the answer that is read (S1§7). Nothing understood is an answer without results. */
+/** The part of the response that is read (S1§7). A response without results means that nothing was recognised. */
 const answerShape = z.object({
   results: z
     .array(z.object({ alternatives: z.array(z.object({ transcript: z.string().optional() })).optional() }))
     .optional(),
 })
 
-/** Whether an operator has named a speech service. */
+/** Whether a speech service is configured. */
 export const hasSpeechService = () => env.SPEECH_URL !== undefined && env.SPEECH_KEY !== undefined
 
 /**
- * Asks the speech service what a recording says (S1§7): a WAV as `isVoiceRecording` takes it. An empty text is an
- * answer too. The key stands in the address that is asked, as the service wants it, so no error that could name the
- * address leaves here (C19). The recording is kept nowhere.
+ * Asks the speech service for the transcript of a recording (S1§7), a WAV that passes `isVoiceRecording`. The
+ * transcript may be empty. The service takes the key in the URL, so no error that could contain the URL is passed on
+ * (C19). The recording is not stored.
  */
 export async function recogniseSpeech(
   recording: Uint8Array,
@@ -53,7 +53,7 @@ export async function recogniseSpeech(
       redirect: 'error',
       signal,
     })
-    const bytes = await readAtMost(answer.body, LARGEST_ANSWER)
+    const bytes = await readLimited(answer.body, LARGEST_ANSWER)
     return answer.ok && bytes !== null ? transcriptIn(bytes) : refuse('service')
   } catch {
     return refuse(signal.aborted ? 'timeOut' : 'service')

@@ -1,45 +1,49 @@
 import type { Locale } from '@/i18n/locales'
-import { homeLink, knownAmong, suggestedHome, suggestedPlace } from '../rules/answers'
-import { findHomes } from '../rules/find-homes'
-import { readQuery } from '../rules/read-query'
-import { cutQuery, type IsKnown, readSearchAsk } from '../rules/search-address'
-import { suggest } from '../rules/suggest'
+import { readQuery } from '../domain/query/read-query'
+import { suggest } from '../domain/ranking/suggest'
+import { homeLink, knownAmong, suggestedHome, suggestedPlace } from '../domain/results/answers'
+import { findHomes } from '../domain/results/find-homes'
+import { cutQuery, type IsKnown, parseSearchParams } from '../domain/results/search-address'
 import type { Searchable } from './make-searchable'
 
 const keysOf = (things: readonly { key: string }[]) => new Set(things.map(({ key }) => key))
 
-/** Whether a parameter names a place, station or line that is there. */
+/** Tells whether a parameter names an existing place, station or line. */
 export function isKnownIn({ gazetteer, destinations }: Pick<Searchable, 'gazetteer' | 'destinations'>): IsKnown {
   const { places, stations, lines } = gazetteer
   return knownAmong({ places: keysOf(places), stations: keysOf(stations), lines: keysOf(lines), destinations })
 }
 
-/** What the parameters of a call say: one value each, or nothing. */
+/** The query parameters of a call, at most one value each. */
 type Asked = Readonly<Record<string, string | undefined>>
 
-/** The answer of `GET /api/search` (issue 5, item 4). */
+/** The response of `GET /api/search`. */
 export function searchHomes(searchable: Searchable, locale: Locale, asked: Asked, ignoredBefore: readonly string[]) {
   const valuesOf = (name: string) => (asked[name] === undefined ? [] : [asked[name]])
-  const { ask, ignored } = readSearchAsk('q', valuesOf, isKnownIn(searchable))
-  const { read, answer, setAside, ways } = findHomes(searchable, locale, ask)
+  const { ask, ignored } = parseSearchParams('q', valuesOf, isKnownIn(searchable))
+  const { read, answer, droppedTerms, journeys } = findHomes(searchable, locale, ask)
   return {
     understood: { ...read.understood },
     words: read.words,
     total: answer.total,
     hits: answer.hits.flatMap(({ slug, why }) => {
       const project = searchable.projects.get(slug)
-      const toPlace = ways ? { minutes: ways.of.get(slug)?.minutes ?? null } : {}
+      const toPlace = journeys ? { minutes: journeys.of.get(slug)?.minutes ?? null } : {}
       return project ? [{ ...homeLink(locale, project), ...toPlace, why }] : []
     }),
+    soldOut: answer.soldOut.flatMap((slug) => {
+      const project = searchable.projects.get(slug)
+      return project ? [homeLink(locale, project)] : []
+    }),
     facets: answer.facets,
-    setAside,
+    setAside: droppedTerms,
     ignored: [...ignoredBefore, ...ignored],
   }
 }
 
-/** The answer of `GET /api/search/suggest`: new projects always, but for those that match already. */
+/** The response of `GET /api/search/suggest`. It always includes new projects that are not among the matches. */
 export function suggestHomes(searchable: Searchable, locale: Locale, text: string) {
-  const { projects, spoken, systems } = searchable
+  const { projects, localizedNames, systems } = searchable
   const typed = cutQuery(text)
   const found = suggest(searchable.index, locale, typed, readQuery(typed, searchable.gazetteer))
   const fresh = suggest(searchable.index, locale, '').new
@@ -51,7 +55,7 @@ export function suggestHomes(searchable: Searchable, locale: Locale, text: strin
   return {
     projects: homes(found.projects),
     places: found.places.map((place) => {
-      const name = spoken[locale][`${place.kind}s`][place.key] ?? place.key
+      const name = localizedNames[locale][`${place.kind}s`][place.key] ?? place.key
       return suggestedPlace(locale, place, name, systems)
     }),
     new: homes(fresh.filter((slug) => !found.projects.includes(slug))),

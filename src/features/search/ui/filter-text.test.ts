@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Locale } from '@/i18n/locales'
-import type { Filter } from '../rules/chips'
+import type { Filter } from '../domain/results/chips'
 import { filterText, priceText } from './filter-text'
 
 const NO_NAMES = { places: {}, stations: {}, lines: {} }
@@ -14,7 +14,7 @@ it.each<[Locale, number, number | null, string]>([
   ['en', 1.8 * M, 2.5 * M, 'THB 1.8–2.5M'],
   ['en', 0, 1.8 * M, 'Up to THB 1.8M'],
   ['en', 15 * M, null, 'From THB 15M'],
-])('a band of prices says its unit once: %s %d to %s', (locale, from, to, text) =>
+])('names the unit of a price band once: %s %d to %s', (locale, from, to, text) =>
   expect(priceText(locale, { from, to })).toBe(text),
 )
 
@@ -23,4 +23,4 @@ it.each<[Filter, string]>([
   [{ key: 'price', value: { max: 5 * M } }, 'Up to THB 5M'],
   [{ key: 'area', value: { min: 30, max: 45 } }, '30–45 m²'],
   [{ key: 'area', value: { min: 40, max: 40 } }, '40 m²'],
-])('an amount that was understood: %j', (filter, text) => expect(filterText('en', NO_NAMES, filter)).toBe(text))
+])('writes an amount with its unit: %j', (filter, text) => expect(filterText('en', NO_NAMES, filter)).toBe(text))

@@ -1,23 +1,23 @@
-import type { PriceRange } from '@/features/addresses'
-import { type Badge, type Brand, GROUPS, groupSegment } from '@/features/catalogue'
+import type { PriceRange } from '@/features/routing'
 import { formatArea, formatAreaRange, formatBaht, formatPrice, formatPriceRange } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
-import type { Filter } from '../rules/chips'
-import type { Range } from '../rules/search'
+import { type Badge, type Brand, GROUPS, groupSegment } from '@/kernel/vocabulary'
+import type { Filter } from '../domain/results/chips'
+import type { Range } from '../domain/search-types'
 
-/** What a place, a station or a line is called in one language, by its key. */
-export interface SpokenNames {
+/** Names of places, stations and lines in one language, by key. */
+export interface LocalizedNames {
   places: Readonly<Record<string, string>>
   stations: Readonly<Record<string, string>>
   lines: Readonly<Record<string, string>>
-  /** The visitor's own place, where one was named. */
+  /** The place of the visitor, when one is set. */
   destination?: string
 }
 
 const KNOWN_TAGS = ['pet-friendly', 'shophouse', 'near-expressway', 'next-to-mall', 'river-view'] as const
 
-/** How an amount is said by itself, and how two with one unit. */
+/** Formats of a single amount and of a range with a shared unit. */
 interface SayAmount {
   one: (locale: Locale, value: number) => string
   two: (locale: Locale, from: number, to: number) => string
@@ -33,7 +33,7 @@ function rangeText(locale: Locale, { min, max }: Range, say: SayAmount): string 
   return t('filter.min', { amount: say.one(locale, min ?? 0) })
 }
 
-/** A price band as people say it: `THB 3–8M`. */
+/** A price band as text: `THB 3–8M`. */
 export const priceText = (locale: Locale, { from, to }: PriceRange) =>
   rangeText(locale, { min: from > 0 ? from : undefined, max: to ?? undefined }, PRICE)
 
@@ -50,7 +50,7 @@ function tagText(locale: Locale, key: string): string {
 type Say<Key extends Filter['key']> = (
   locale: Locale,
   value: Extract<Filter, { key: Key }>['value'],
-  spoken: SpokenNames,
+  localizedNames: LocalizedNames,
 ) => string
 
 const SAY: { [Key in Filter['key']]: Say<Key> } = {
@@ -64,7 +64,7 @@ const SAY: { [Key in Filter['key']]: Say<Key> } = {
   place: (_, value, { places }) => places[value] ?? value,
   station: (locale, value, { stations }) =>
     words(locale, 'search')('filter.station', { name: stations[value] ?? value }),
-  // The operators have no name but their letters: BTS, MRT.
+  // Operators have no name besides their letters: BTS, MRT.
   line: (locale, value, { lines }) =>
     lines[value] ?? words(locale, 'search')('panel.near', { system: value.toUpperCase() }),
   tag: (locale, value) => tagText(locale, value),
@@ -73,9 +73,9 @@ const SAY: { [Key in Filter['key']]: Say<Key> } = {
   within: (locale, value) => words(locale, 'minutes')('chip.within', { minutes: value }),
 }
 
-/** A filter in the words of a language. */
-export function filterText(locale: Locale, spoken: SpokenNames, filter: Filter): string {
-  // One row of the table fits each key; the compiler cannot follow the pair.
+/** A filter as text in one language. */
+export function filterText(locale: Locale, localizedNames: LocalizedNames, filter: Filter): string {
+  // The row of the table always fits the key, but TypeScript cannot correlate the two.
   const say = SAY[filter.key] as Say<typeof filter.key>
-  return say(locale, filter.value as never, spoken)
+  return say(locale, filter.value as never, localizedNames)
 }

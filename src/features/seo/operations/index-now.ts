@@ -1,35 +1,39 @@
 import { z } from 'zod'
-import { switchLocale } from '@/features/addresses'
+import { switchLocale } from '@/features/routing'
 import type { Context } from '@/platform/context'
 import { env } from '@/platform/env'
 import { enqueue } from '@/platform/queue'
+import { requireActor } from '@/platform/require-actor'
+import { may } from '../domain/permissions'
 import { localesOf } from './page-locales'
 
-/** The name of the work that notes changed pages, one save each, inside the transaction of the save. */
+/** The job that records the changed pages of one save, inside its transaction. */
 export const CHANGED_PAGES_TASK = 'seo.changed-pages'
 
-/** The name of the work that tells search engines, of many saves together. */
+/** The job that submits the changes of many saves together. */
 export const INDEX_NOW_TASK = 'seo.index-now'
 
-/** As many addresses as one message may hold (indexnow.org). */
+/** The maximum of addresses per request (indexnow.org). */
 const MOST = 10_000
 const PATIENCE_MS = 10_000
 
 const paths = z.array(z.string().startsWith('/'))
 
 /**
- * Notes that the page at an address changed, appeared or went, in every language it is live in: told to search
- * engines after the commit. Does nothing unless `INDEXNOW_URL` and `INDEXNOW_KEY` are set.
+ * Queues a changed, new or removed page for IndexNow, in every published language; submitted after the commit. Does
+ * nothing unless `INDEXNOW_URL` and `INDEXNOW_KEY` are set.
  */
-export async function tellSearchEngines(ctx: Context, changed: readonly string[]): Promise<void> {
+export async function submitToIndexNow(ctx: Context, changed: readonly string[]): Promise<void> {
+  requireActor(ctx, may.submitToIndexNow)
+
   if (!env.INDEXNOW_URL || !env.INDEXNOW_KEY || ctx.req?.context?.isSeeding === true) return
   const all = changed.flatMap((path) => localesOf(path).map((locale) => switchLocale(path, locale)))
   if (all.length > 0) await enqueue(ctx, CHANGED_PAGES_TASK, { paths: [...new Set(all)] })
 }
 
 /**
- * Sends changed addresses to the service of `INDEXNOW_URL`, which passes them on to all others. Throws when it should
- * be tried again (busy or failing); gives the status of its answer otherwise, whatever it thought of ours.
+ * Submits changed addresses to `INDEXNOW_URL`, which shares them with the other engines. Throws when the job should be
+ * retried (busy or failing); otherwise returns the status, even of a refusal.
  */
 export async function sendChangedAddresses(facts: unknown): Promise<number | null> {
   const { INDEXNOW_URL: url, INDEXNOW_KEY: key, publicUrl } = env

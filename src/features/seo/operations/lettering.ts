@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { create } from 'fontkit'
 
-/** One typeface, as files that each hold a part of its letters. The first that has a letter draws it. */
+/** The files of a typeface, each with a part of its glyphs. The first that has a glyph is used. */
 const FILES = {
   sans: ['latin', 'thai', 'latin-ext'].map((part) => `@fontsource-variable/anuphan/files/anuphan-${part}-wght-normal`),
   serif: ['latin', 'thai', 'latin-ext'].map(
@@ -12,8 +12,8 @@ const FILES = {
 
 export type Typeface = keyof typeof FILES
 
-/** What is used of fontkit, whose own types know neither of its two kinds of font well. */
-interface Face {
+/** The part of fontkit's API that is used; its own types do not cover both kinds of font. */
+interface Font {
   unitsPerEm: number
   hasGlyphForCodePoint(code: number): boolean
   layout(text: string): {
@@ -22,30 +22,30 @@ interface Face {
   }
 }
 
-const opened = new Map<Typeface, Promise<Face[]>>()
+const opened = new Map<Typeface, Promise<Font[]>>()
 
-async function openFace(file: string): Promise<Face> {
-  return create(await readFile(join(process.cwd(), 'node_modules', `${file}.woff2`))) as unknown as Face
+async function openFont(file: string): Promise<Font> {
+  return create(await readFile(join(process.cwd(), 'node_modules', `${file}.woff2`))) as unknown as Font
 }
 
-function facesOf(typeface: Typeface): Promise<Face[]> {
+function fontsOf(typeface: Typeface): Promise<Font[]> {
   const found = opened.get(typeface)
   if (found) return found
-  const faces = Promise.all(FILES[typeface].map(openFace))
+  const faces = Promise.all(FILES[typeface].map(openFont))
   opened.set(typeface, faces)
-  // A file that could not be read now may be read the next time.
+  // Retry a failed read the next time.
   faces.catch(() => opened.delete(typeface))
   return faces
 }
 
-/** Letters of one file that stand beside one another. */
+/** Adjacent characters set with one font file. */
 interface Run {
-  face: Face
+  face: Font
   text: string
 }
 
-/** Marks stand over letters of the same file, so a run goes on for as long as its file has what comes. */
-function runsOf(faces: readonly Face[], text: string): Run[] | null {
+/** A combining mark must use the font of its base, so a run continues while its font has the next character. */
+function runsOf(faces: readonly Font[], text: string): Run[] | null {
   const runs: Run[] = []
   for (const letter of text) {
     const code = letter.codePointAt(0) ?? 0
@@ -60,18 +60,18 @@ function runsOf(faces: readonly Face[], text: string): Run[] | null {
   return runs
 }
 
-/** A line of text as outlines: it looks the same on a machine without any font. */
+/** A line of text as outlines: it renders the same without installed fonts. */
 export interface Lettering {
-  /** SVG groups, base line at 0, beginning at 0. */
+  /** SVG groups, starting at x 0 on the baseline y 0. */
   outlines: string
   width: number
 }
 
 const round = (value: number) => String(Math.round(value * 1000) / 1000)
 
-/** Sets one line; null when the typeface lacks one of its letters. */
+/** Sets one line; null when the typeface lacks a glyph. */
 export async function setLine(typeface: Typeface, text: string, size: number): Promise<Lettering | null> {
-  const runs = runsOf(await facesOf(typeface), text)
+  const runs = runsOf(await fontsOf(typeface), text)
   if (!runs) return null
   const parts: string[] = []
   let at = 0
@@ -90,7 +90,7 @@ export async function setLine(typeface: Typeface, text: string, size: number): P
   return { outlines: parts.join(''), width: at }
 }
 
-/** Sets words on as few lines as fit; null when the typeface lacks a letter. A word is never cut. */
+/** Breaks a text into lines; null when the typeface lacks a glyph. Words are never split. */
 export async function setLines(
   typeface: Typeface,
   text: string,

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
-import { metadataOf, type PageFacts } from '../rules/page-metadata'
+import { metadataOf, type PageFacts } from '../domain/page-metadata'
 import { localesOf } from './page-locales'
 
-/** Title, description, canonical, languages and sharing of one page, in the languages it is live in (S2§5). */
+/** Title, description, canonical, languages and sharing metadata of a page, for its published languages (S2§5). */
 export function pageMetadata(facts: PageFacts): Metadata {
   return metadataOf(facts, localesOf(facts.path))
 }

@@ -1,6 +1,6 @@
-import { type StructuredThing, structuredText } from '../rules/structured-data'
+import { type StructuredThing, structuredText } from '../domain/structured-data'
 
-/** Tells programs what the page shows people. A data block is never run, so no policy has to allow it. */
+/** JSON-LD of a page. A data block is not executed, so it needs no CSP exception. */
 export function StructuredData({ things }: { things: readonly StructuredThing[] }) {
   return (
     <script

@@ -1,11 +1,11 @@
 import { formatArea, formatBaht, formatLand, formatMonth, formatPrice } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
-import type { ComparedHome, Span } from '../rules/compared-home'
+import type { ComparedHome, Span } from '../domain/compared-home'
 
-/** The words of the shortlist in one language. */
-export const shortlistWords = (locale: Locale) => words(locale, 'shortlist')
-type ShortlistWords = ReturnType<typeof shortlistWords>
+/** The messages of the shortlist in one language. */
+export const shortlistMessages = (locale: Locale) => words(locale, 'shortlist')
+type ShortlistMessages = ReturnType<typeof shortlistMessages>
 
 type FactName =
   | 'place'
@@ -21,47 +21,47 @@ type FactName =
   | 'fee'
   | 'tags'
 
-/** One row of the comparison: its name, and what each home has to say, in their order; empty when nothing. */
+/** One row of the comparison: its label and the values of the homes, in order; empty when a home has none. */
 export interface CompareFact {
   key: FactName
   name: string
   values: readonly string[]
 }
 
-function spanText(t: ShortlistWords, span: Span | null, format: (value: number) => string): string {
+function spanText(t: ShortlistMessages, span: Span | null, format: (value: number) => string): string {
   if (span === null) return ''
   const [from, to] = [format(span.from), format(span.to)]
   return from === to ? from : t('compare.span', { from, to })
 }
 
-function bedsText(t: ShortlistWords, beds: Span | null): string {
+function bedsText(t: ShortlistMessages, beds: Span | null): string {
   if (beds === null) return ''
   return beds.from === beds.to ? t('compare.bedsOne', { beds: beds.from }) : t('compare.bedsMany', { ...beds })
 }
 
-function priceText(locale: Locale, t: ShortlistWords, { isForSale, price }: ComparedHome): string {
+function priceText(locale: Locale, t: ShortlistMessages, { isForSale, price }: ComparedHome): string {
   if (!isForSale) return t('compare.soldOut')
   return price === null ? words(locale, 'catalogue')('price.onRequest') : formatPrice(locale, price)
 }
 
-function perText(t: ShortlistWords, per: ComparedHome['perUnit']): string {
+function perText(t: ShortlistMessages, per: ComparedHome['perUnit']): string {
   if (per === null) return ''
   return t(per.unit === 'wah' ? 'compare.perWah' : 'compare.perMetre', { price: formatBaht(per.baht) })
 }
 
-function statusText(locale: Locale, t: ShortlistWords, { badge, isForSale }: ComparedHome): string {
+function statusText(locale: Locale, t: ShortlistMessages, { badge, isForSale }: ComparedHome): string {
   if (badge) return words(locale, 'catalogue')(`badge.${badge}`)
   return t(isForSale ? 'compare.selling' : 'compare.soldOut')
 }
 
-function completionText(locale: Locale, t: ShortlistWords, { completion, isDone }: ComparedHome): string {
+function completionText(locale: Locale, t: ShortlistMessages, { completion, isDone }: ComparedHome): string {
   if (completion === null) return ''
   return t(isDone ? 'compare.done' : 'compare.planned', { month: formatMonth(locale, completion) })
 }
 
-const tagsText = (t: ShortlistWords, { tags }: ComparedHome) => tags.map((tag) => t(`tag.${tag}`)).join(' · ')
+const tagsText = (t: ShortlistMessages, { tags }: ComparedHome) => tags.map((tag) => t(`tag.${tag}`)).join(' · ')
 
-const SAYS: Readonly<Record<FactName, (home: ComparedHome, locale: Locale, t: ShortlistWords) => string>> = {
+const FORMATTERS: Readonly<Record<FactName, (home: ComparedHome, locale: Locale, t: ShortlistMessages) => string>> = {
   place: (home) => home.where,
   status: (home, locale, t) => statusText(locale, t, home),
   group: (home, locale) => words(locale, 'catalogue')(`group.${home.group}`),
@@ -77,14 +77,14 @@ const SAYS: Readonly<Record<FactName, (home: ComparedHome, locale: Locale, t: Sh
   tags: (home, _, t) => tagsText(t, home),
 }
 
-const NAMES = Object.keys(SAYS) as FactName[]
+const NAMES = Object.keys(FORMATTERS) as FactName[]
 
-/** What homes are compared by, in the order people ask; what none of them has is left out. */
+/** The compared facts in order of importance to buyers; facts that no home has are left out. */
 export function compareFacts(locale: Locale, homes: readonly ComparedHome[]): CompareFact[] {
-  const t = shortlistWords(locale)
+  const t = shortlistMessages(locale)
   return NAMES.map((key) => ({
     key,
     name: t(`compare.${key}`),
-    values: homes.map((home) => SAYS[key](home, locale, t)),
+    values: homes.map((home) => FORMATTERS[key](home, locale, t)),
   })).filter(({ values }) => values.some((value) => value !== ''))
 }

@@ -1,26 +1,26 @@
 import type { CSSProperties } from 'react'
 import { Badge } from '@/design/badge'
+import { ImageLine } from '@/design/device-line'
 import { Icon } from '@/design/icon'
+import { ResponsiveImage } from '@/design/image'
 import { Link } from '@/design/link'
-import { Picture } from '@/design/picture'
-import { PictureLine } from '@/design/picture-line'
-import { projectPath } from '@/features/addresses'
+import { projectPath } from '@/features/routing'
 import type { Locale } from '@/i18n/locales'
-import type { ComparedHome } from '../rules/compared-home'
-import { shortlistPath } from '../rules/shortlist-address'
-import { compareFacts, shortlistWords } from './compare-facts'
+import type { ComparedHome } from '../domain/compared-home'
+import { shortlistPath } from '../domain/shortlist-address'
+import { compareFacts, shortlistMessages } from './compare-facts'
 
 interface CompareTableProps {
   locale: Locale
-  /** Those that stand side by side. */
+  /** The compared homes. */
   homes: readonly ComparedHome[]
-  /** The whole list, which each can be taken from. */
+  /** The whole list, needed for the links that remove a home. */
   slugs: readonly string[]
 }
 
-/** A column for each home, a row for each fact. Wider than the window it scrolls by itself; the facts stay in view. */
+/** One column per home, one row per fact. The table scrolls horizontally; the names of the facts stay visible. */
 export function CompareTable({ locale, homes, slugs }: CompareTableProps) {
-  const t = shortlistWords(locale)
+  const t = shortlistMessages(locale)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
     <section aria-labelledby="compare-title" tabIndex={0} className="compare overflow-x-auto overscroll-x-contain">
@@ -34,7 +34,8 @@ export function CompareTable({ locale, homes, slugs }: CompareTableProps) {
               <span className="sr-only">{t('compare.facts')}</span>
             </th>
             {homes.map((home) => (
-              // The name alone is what is heard at each fact: not its picture, nor how it is taken away.
+              // Screen readers announce the column header with every fact: it contains only the name, not the image or
+              // the remove link.
               <th
                 key={home.slug}
                 scope="col"
@@ -69,14 +70,14 @@ export function CompareTable({ locale, homes, slugs }: CompareTableProps) {
 const Nothing = ({ text }: { text: string }) => <span className="text-stone-600">{text}</span>
 
 function HomeHead({ locale, home, slugs }: { locale: Locale; home: ComparedHome; slugs: readonly string[] }) {
-  const t = shortlistWords(locale)
+  const t = shortlistMessages(locale)
   const others = slugs.filter((slug) => slug !== home.slug)
   return (
     <div className="flex flex-col gap-2 pb-4 text-start">
       <div className="relative">
-        <Picture source={home.cover} sizes="(min-width: 971px) 22vw, 60vw" className="aspect-4/3" />
+        <ResponsiveImage source={home.cover} sizes="(min-width: 971px) 22vw, 60vw" className="aspect-4/3" />
         {home.isForSale ? (
-          <PictureLine data-way={home.slug} />
+          <ImageLine of={home.slug} />
         ) : (
           <Badge tone="ink" className="absolute start-0 top-0">
             {t('compare.soldOut')}

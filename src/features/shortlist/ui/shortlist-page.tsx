@@ -2,40 +2,40 @@ import type { ReactNode } from 'react'
 import { Container } from '@/design/container'
 import { EmptyState } from '@/design/empty-state'
 import { ArrowLink, Link } from '@/design/link'
-import { listingPath, projectPath } from '@/features/addresses'
+import { listingPath, projectPath } from '@/features/routing'
 import type { Locale } from '@/i18n/locales'
-import type { ComparedHome } from '../rules/compared-home'
-import { MOST_COMPARED, withFirst } from '../rules/kept-homes'
-import { shortlistPath } from '../rules/shortlist-address'
-import { shortlistWords } from './compare-facts'
+import type { ComparedHome } from '../domain/compared-home'
+import { MAX_COMPARED, withFirst } from '../domain/saved-homes'
+import { shortlistPath } from '../domain/shortlist-address'
+import { shortlistMessages } from './compare-facts'
 import { CompareTable } from './compare-table'
 import './shortlist.css'
 import { ShortlistTools } from './shortlist-tools'
 
 interface ShortlistPageProps {
   locale: Locale
-  /** Those of the address, in its order. */
+  /** The homes of the address, in order. */
   homes: readonly ComparedHome[]
-  /** Whether the address names any; else the device is asked. */
+  /** Whether the address names homes. */
   isAsked: boolean
-  /** How many of them there are no longer. */
+  /** How many of the requested homes no longer exist. */
   missing: number
-  /** Passes the list on. */
+  /** The share buttons. */
   share: ReactNode
 }
 
-/** What says that the list is empty. */
+/** The message of an empty list. */
 const NOTHING_ID = 'shortlist-nothing'
 
-/** The homes somebody keeps, or was sent: four side by side, the others below, ready to be passed on and printed. */
+/** Saved or shared homes: four side by side, the others below, with tools for sharing and printing. */
 export function ShortlistPage({ locale, homes, isAsked, missing, share }: ShortlistPageProps) {
-  const t = shortlistWords(locale)
+  const t = shortlistMessages(locale)
   const slugs = homes.map((home) => home.slug)
   const isEmpty = homes.length === 0
   return (
     <Container className="flex flex-col gap-6 py-7 lg:py-8" data-shortlist>
       <header className="flex flex-col gap-4">
-        {/* Where the focus goes once nothing is left: it says so. */}
+        {/* Receives the focus when the last home is removed. */}
         <h1
           tabIndex={-1}
           aria-describedby={isEmpty ? NOTHING_ID : undefined}
@@ -49,8 +49,8 @@ export function ShortlistPage({ locale, homes, isAsked, missing, share }: Shortl
           path={shortlistPath(locale)}
           slugs={isAsked ? slugs : null}
           texts={{
-            keepAll: t('tools.keepAll'),
-            kept: t('tools.kept'),
+            saveAll: t('tools.saveAll'),
+            saved: t('tools.saved'),
             print: t('tools.print'),
             clear: t('tools.clear'),
             mine: t('tools.mine'),
@@ -68,9 +68,9 @@ export function ShortlistPage({ locale, homes, isAsked, missing, share }: Shortl
           </ul>
         </EmptyState>
       ) : (
-        <CompareTable locale={locale} homes={homes.slice(0, MOST_COMPARED)} slugs={slugs} />
+        <CompareTable locale={locale} homes={homes.slice(0, MAX_COMPARED)} slugs={slugs} />
       )}
-      <Others locale={locale} homes={homes.slice(MOST_COMPARED)} slugs={slugs} />
+      <Others locale={locale} homes={homes.slice(MAX_COMPARED)} slugs={slugs} />
       {isEmpty ? null : <div className="border-t border-stone-200 pt-5 print:hidden">{share}</div>}
     </Container>
   )
@@ -82,9 +82,9 @@ interface OthersProps {
   slugs: readonly string[]
 }
 
-/** What is on the list and not side by side: each can be put there. */
+/** Homes beyond the comparison. Each can be moved into it. */
 function Others({ locale, homes, slugs }: OthersProps) {
-  const t = shortlistWords(locale)
+  const t = shortlistMessages(locale)
   if (homes.length === 0) return null
   return (
     <section aria-labelledby="others-title" className="flex flex-col gap-3 print:hidden">

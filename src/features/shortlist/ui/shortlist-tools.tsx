@@ -4,43 +4,43 @@ import { useRouter } from 'next/navigation'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { Button } from '@/design/button'
 import { Link } from '@/design/link'
-import { readKept, withFirst, writeHomes } from '../rules/kept-homes'
-import { keepHomes, keptHomes, keptText, onKeptHomes } from './kept-store'
-import { forgetLink, useFocusAfterRemoval } from './use-focus-after-removal'
+import { parseSaved, withFirst, writeHomes } from '../domain/saved-homes'
+import { onSavedHomesChange, savedHomes, savedText, saveHomes } from './saved-store'
+import { removalLink, useFocusAfterRemoval } from './use-focus-after-removal'
 
 interface ShortlistToolsProps {
   /** The page without homes: `/th/shortlist`. */
   path: string
-  /** Those of the address; null when it names none, and the device's own are to be shown. */
+  /** The homes of the address; null to show those saved on the device. */
   slugs: readonly string[] | null
-  texts: Record<'keepAll' | 'kept' | 'print' | 'clear' | 'mine', string>
+  texts: Record<'saveAll' | 'saved' | 'print' | 'clear' | 'mine', string>
 }
 
 const nothing = () => null
 
 /**
- * What the device has to do with the list that is shown. A page without homes goes to those of the device; a list that
- * is the device's own forgets what is taken from it, and somebody else's is left alone until it is kept.
+ * Connects the page with the list saved on the device. Without homes in the address it redirects to the saved ones.
+ * Removing a home from one's own list also removes it from the device; a shared list changes nothing until it is saved.
  */
 export function ShortlistTools({ path, slugs, texts }: ShortlistToolsProps) {
   const router = useRouter()
-  const kept = readKept(useSyncExternalStore(onKeptHomes, keptText, nothing))
-  const isOwn = slugs?.every((slug) => kept.includes(slug)) ?? false
-  const [isJustKept, setJustKept] = useState(false)
+  const saved = parseSaved(useSyncExternalStore(onSavedHomesChange, savedText, nothing))
+  const isOwn = slugs?.every((slug) => saved.includes(slug)) ?? false
+  const [isJustSaved, setJustSaved] = useState(false)
   useFocusAfterRemoval(slugs)
 
   useEffect(() => {
-    const own = keptHomes()
+    const own = savedHomes()
     if (slugs === null && own.length > 0) router.replace(path + writeHomes(own))
   }, [router, path, slugs])
 
   useEffect(() => {
     if (!isOwn) return
     const forget = (event: MouseEvent) => {
-      const gone = forgetLink(event)?.dataset.forget
-      if (gone !== undefined) keepHomes(gone === '' ? [] : keptHomes().filter((slug) => slug !== gone))
+      const gone = removalLink(event)?.dataset.forget
+      if (gone !== undefined) saveHomes(gone === '' ? [] : savedHomes().filter((slug) => slug !== gone))
     }
-    // Before the listener that follows links to other pages: the page without homes must find the device empty.
+    // Capture phase, so that storage is updated before the link is followed.
     document.addEventListener('click', forget, true)
     return () => document.removeEventListener('click', forget, true)
   }, [isOwn])
@@ -58,17 +58,17 @@ export function ShortlistTools({ path, slugs, texts }: ShortlistToolsProps) {
       ) : (
         <Button
           onClick={() => {
-            keepHomes(slugs.reduceRight<string[]>(withFirst, keptHomes()))
-            setJustKept(true)
+            saveHomes(slugs.reduceRight<string[]>(withFirst, savedHomes()))
+            setJustSaved(true)
           }}
         >
-          {texts.keepAll}
+          {texts.saveAll}
         </Button>
       )}
-      {!isOwn && kept.length > 0 ? <PlainLink href={path}>{texts.mine}</PlainLink> : null}
-      {/* The button is gone once it was pressed: what it did has to be told, and heard (WCAG 4.1.3). */}
+      {!isOwn && saved.length > 0 ? <PlainLink href={path}>{texts.mine}</PlainLink> : null}
+      {/* The button disappears when pressed, so its effect is announced (WCAG 4.1.3). */}
       <p role="status" className="text-small text-stone-600">
-        {isJustKept && isOwn ? texts.kept : ''}
+        {isJustSaved && isOwn ? texts.saved : ''}
       </p>
     </div>
   )

@@ -1,27 +1,27 @@
 import { useEffect, useRef } from 'react'
 
-/** What a link says is to be forgotten: the slug of one home, or nothing for all of them. */
+/** Marks links that remove homes: the slug of one home, or empty for all. */
 const FORGETS = '[data-forget]'
 
-/** The links that take one home away, in the order of the homes. */
+/** The links that remove one home, in list order. */
 const removers = () => [...document.querySelectorAll<HTMLElement>(`${FORGETS}:not([data-forget=""])`)]
 
-/** The link that was pressed, if it takes homes from the list. */
-export function forgetLink({ target }: Event): HTMLElement | null {
+/** The clicked link, if it removes homes from the list. */
+export function removalLink({ target }: Event): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>(FORGETS) : null
 }
 
 /**
- * Whoever takes a home from the list loses the link that had the focus. Once the list is another one, the focus is on
- * the next home's link, or the one before where it was the last; with no home left it is on the heading. Somebody who
- * has gone on meanwhile is left where they are (WCAG 2.4.3).
+ * Removing a home also removes the link that had the focus. Once the list has changed, this focuses the next home's
+ * link, or the previous one after the last home, or the heading of an empty list. If the focus has moved on meanwhile,
+ * it stays there (WCAG 2.4.3).
  */
 export function useFocusAfterRemoval(slugs: readonly string[] | null): void {
   const left = useRef<number | null>(null)
 
   useEffect(() => {
     const note = (event: Event) => {
-      const link = forgetLink(event)
+      const link = removalLink(event)
       if (link) left.current = removers().indexOf(link)
     }
     document.addEventListener('click', note, true)

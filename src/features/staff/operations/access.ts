@@ -6,14 +6,15 @@ import type {
   PayloadRequest,
 } from 'payload'
 import { Forbidden } from 'payload'
-import { type Area, changesPublicWithoutRight, type Deed, isPermitted, roleOf } from '../rules/permissions'
+import { roleOf } from '@/kernel/actor'
+import { type Area, changesPublicWithoutRight, type Deed, isPermitted } from '../domain/permissions'
 
 const may =
   (area: Area, deed: Deed): Access =>
   ({ req }) =>
     isPermitted(roleOf(req.user), area, deed)
 
-/** The access functions of a collection whose every right follows from its area. */
+/** The access functions of a collection whose rights all follow from its area. */
 export function accessTo(area: Area) {
   return {
     read: may(area, 'read'),
@@ -25,7 +26,7 @@ export function accessTo(area: Area) {
   }
 }
 
-/** Asked with `_status: 'published'`, as the admin does to know whether to show its publish button. */
+/** Also called with `_status: 'published'`, when the admin decides whether to show its publish button. */
 function mayUpdate(area: Area): Access {
   return ({ req, data }) => {
     const deed: Deed = data?._status === 'published' ? 'publish' : 'update'
@@ -33,7 +34,7 @@ function mayUpdate(area: Area): Access {
   }
 }
 
-/** What the writing operations of the content system have in common. */
+/** The arguments that all writing operations of Payload share. */
 interface WriteArgs {
   overrideAccess?: boolean
   draft?: boolean
@@ -42,7 +43,7 @@ interface WriteArgs {
 
 const WRITES = new Set(['create', 'update', 'updateByID', 'restoreVersion'])
 
-/** Refuses every way by which somebody without the right to publish would change what the public sees. */
+/** Refuses every way to change public content without the right to publish. */
 export function guardPublishing(area: Area): CollectionBeforeOperationHook & GlobalBeforeOperationHook {
   return <Args>({ args, operation, req }: { args?: Args; operation: string; req: PayloadRequest }) => {
     const write = args as WriteArgs
@@ -55,13 +56,13 @@ export function guardPublishing(area: Area): CollectionBeforeOperationHook & Glo
       status: write.data?._status,
     }
     if (changesPublicWithoutRight(save)) throw new Forbidden(req.t)
-    // A copy takes over the state of what it was made from, unless it is told its own.
+    // A duplicate inherits the status of its original unless another is given.
     if (save.isCreate && !isPermitted(save.role, area, 'publish')) write.data = { ...write.data, _status: 'draft' }
     return args
   }
 }
 
-/** A field that only those who may do a deed in an area can write; others see it as it is. */
+/** A field that only roles with a right in an area can write; others can read it. */
 export function onlyFieldFor(area: Area, deed: Deed): { create: FieldAccess; update: FieldAccess } {
   const mayWrite: FieldAccess = ({ req }) => isPermitted(roleOf(req.user), area, deed)
   return { create: mayWrite, update: mayWrite }

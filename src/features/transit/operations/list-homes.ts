@@ -2,14 +2,18 @@ import { isForSale } from '@/features/catalogue'
 import { listProjectCards } from '@/features/catalogue/server'
 import type { Locale } from '@/i18n/locales'
 import type { Context } from '@/platform/context'
-import type { Home } from '../rules/station'
+import { requireActor } from '@/platform/require-actor'
+import { may } from '../domain/permissions'
+import type { Home } from '../domain/station'
 import { listStarts } from './list-starts'
 
 /**
- * Every public project in the order editors gave them, with where it lies and its walks to stations; past and
- * sold-out ones too.
+ * Every public project in editorial order with its coordinates and its walks to stations, including past and sold-out
+ * ones.
  */
 export async function listEveryHome(ctx: Context, locale: Locale): Promise<Home[]> {
+  requireActor(ctx, may.listEveryHome)
+
   const [cards, starts] = [await listProjectCards(ctx, locale), await listStarts(ctx)]
   const spots = new Map(starts.map(({ slug, spot }) => [slug, spot]))
   return cards.map((card) => {
@@ -29,7 +33,9 @@ export async function listEveryHome(ctx: Context, locale: Locale): Promise<Home[
   })
 }
 
-/** Those of them that are for sale. */
+/** The homes that are for sale. */
 export async function listHomes(ctx: Context, locale: Locale): Promise<Home[]> {
+  requireActor(ctx, may.listHomes)
+
   return (await listEveryHome(ctx, locale)).filter((home) => home.isForSale)
 }

@@ -1,24 +1,28 @@
-import { IS_PUBLIC } from '@/features/catalogue/server'
+import { IS_PUBLIC, PROJECT_VIEWS } from '@/features/catalogue/server'
 import type { Context } from '@/platform/context'
-import type { Start } from '../rules/ways'
+import { localApi } from '@/platform/local-api'
+import { requireActor } from '@/platform/require-actor'
+import { may } from '../domain/permissions'
+import type { JourneyStart } from '../domain/travel-times'
 
-/** Every public project, as a way begins there: its walks to stations as editors measured them, and where it lies. */
-export async function listStarts(ctx: Context): Promise<Start[]> {
-  const { docs } = await ctx.payload.find({
+/** Every public project as the start of a journey: its walks to stations as entered by editors, and its coordinates. */
+export async function listStarts(ctx: Context): Promise<JourneyStart[]> {
+  requireActor(ctx, may.listStarts)
+
+  const { docs } = await localApi(ctx, 'everything').find({
     collection: 'projects',
     where: IS_PUBLIC,
     depth: 1,
     pagination: false,
-    select: { Slug_name: true, lat: true, lng: true, stations: true },
+    select: PROJECT_VIEWS.start,
     populate: { stations: { slug: true } },
-    req: ctx.req,
   })
   return docs.map(({ Slug_name: slug, lat, lng, stations }) => ({
     slug,
     walks: (stations ?? []).flatMap(({ station, walkMinutes: minutes }) =>
       typeof station === 'object' && station !== null ? [{ station: station.slug, minutes }] : [],
     ),
-    // Nobody has said yet where some lie.
+    // Some projects have no coordinates yet.
     spot: typeof lat === 'number' && typeof lng === 'number' ? { lat, lng } : null,
   }))
 }

@@ -1,14 +1,19 @@
 import type { Locale } from '@/i18n/locales'
 import type { Context } from '@/platform/context'
-import { lineOf } from '../rules/lines'
-import type { Station } from '../rules/station'
+import { localApi } from '@/platform/local-api'
+import { requireActor } from '@/platform/require-actor'
+import { lineOf } from '../domain/lines'
+import { may } from '../domain/permissions'
+import type { Station } from '../domain/station'
 
 /**
- * Every station in one language, line by line in the order in which a train passes them. Stations of a line that
- * nothing is known of (an editor was ahead of the program), or without a place on the map, are left out.
+ * Every station in one language, line by line in travel order. Stations of a line that the code does not know yet, or
+ * without coordinates, are left out.
  */
 export async function listStations(ctx: Context, locale: Locale): Promise<Station[]> {
-  const { docs } = await ctx.payload.find({
+  requireActor(ctx, may.listStations)
+
+  const { docs } = await localApi(ctx, 'everything').find({
     collection: 'stations',
     locale,
     depth: 0,
@@ -25,7 +30,6 @@ export async function listStations(ctx: Context, locale: Locale): Promise<Statio
       lat: true,
       lng: true,
     },
-    req: ctx.req,
   })
   return docs.flatMap(({ slug, name, code, system, line: of, colour, order, lat, lng }) => {
     const line = lineOf(of)?.slug

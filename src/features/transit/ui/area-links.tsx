@@ -1,18 +1,18 @@
 import { Link } from '@/design/link'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
-import type { Area } from '../rules/station'
+import type { Area } from '../domain/station'
 
 interface AreaLinksProps {
   locale: Locale
   areas: readonly Area[]
-  /** Slug of the area the map is drawn around; null: all of the city. */
+  /** Slug of the area the map is centred on; null: the whole city. */
   chosen: string | null
-  /** The same page around another area. */
+  /** Link to the same page around another area. */
   hrefOf: (area: string | null) => string
 }
 
-/** The map area by area: how it comes nearer without scripts. */
+/** Links to the map of each area: zooming without scripts. */
 export function AreaLinks({ locale, areas, chosen, hrefOf }: AreaLinksProps) {
   const t = words(locale, 'transit')
   const places = [{ slug: null, name: t('map.whole') }, ...areas]

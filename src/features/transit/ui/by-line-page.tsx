@@ -1,17 +1,17 @@
 import { Link } from '@/design/link'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
-import type { LineIndex, LineList } from '../rules/homes'
-import { findPath, type Question } from '../rules/question'
-import type { Schematic } from '../rules/schematic'
-import type { Area, Station } from '../rules/station'
+import { type FinderFilters, findPath } from '../domain/finder-query'
+import type { LineIndex, LineList } from '../domain/homes'
+import type { Schematic } from '../domain/schematic'
+import type { Area, Station } from '../domain/station'
 import { FindFrame } from './find-frame'
 import { LineHomes } from './line-homes'
 import { SchematicFigure } from './schematic-figure'
 
 interface ByLinePageProps {
   locale: Locale
-  question: Question
+  question: FinderFilters
   destination: { key: string; name: string } | null
   stations: readonly Station[]
   areas: readonly Area[]
@@ -21,7 +21,7 @@ interface ByLinePageProps {
   list: LineList
 }
 
-/** Homes by rail line: the plan of the lines, and what one walks to from them. */
+/** Homes by rail line: the network map, and the homes in walking distance. */
 export function ByLinePage({ locale, question, destination, stations, areas, lines, ...rest }: ByLinePageProps) {
   const t = words(locale, 'transit')
   const { schematic, counts, list } = rest

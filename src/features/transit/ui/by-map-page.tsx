@@ -1,11 +1,11 @@
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
-import { type Ground, MAP_SIZE, type MapPoint } from '../rules/city-map'
-import type { LineIndex, ListedHome } from '../rules/homes'
-import type { MapMarker } from '../rules/map-marker'
-import type { MapView } from '../rules/map-view'
-import { findPath, type Question } from '../rules/question'
-import type { Area } from '../rules/station'
+import { type Ground, MAP_SIZE, type MapPoint } from '../domain/city-map'
+import { type FinderFilters, findPath } from '../domain/finder-query'
+import type { LineIndex, ListedHome } from '../domain/homes'
+import type { MapMarker } from '../domain/map-marker'
+import type { MapView } from '../domain/map-view'
+import type { Area } from '../domain/station'
 import { AreaLinks } from './area-links'
 import { CityMap } from './city-map'
 import { FindFrame } from './find-frame'
@@ -14,22 +14,22 @@ import { GroundDrawing, MapNotes, mapTexts } from './map-ground'
 
 interface ByMapPageProps {
   locale: Locale
-  question: Question
+  question: FinderFilters
   destination: { key: string; name: string } | null
   lines: readonly LineIndex[]
   areas: readonly Area[]
   ground: Ground
-  /** Where stations lie. */
+  /** Positions of the stations. */
   stops: readonly MapPoint[]
   markers: readonly MapMarker[]
   labels: readonly (MapPoint & { slug: string; name: string })[]
   start: MapView
   homes: readonly ListedHome[]
-  /** The map of tiles over our drawing, where one is configured. */
+  /** The tile map over the drawn map, when one is configured. */
   tiles: { style: string; library: string } | null
 }
 
-/** Homes where they stand: prices on a map of the city, and the list beside it. */
+/** Homes by location: prices on a map of the city, and the list beside it. */
 export function ByMapPage({ locale, question, destination, lines, areas, ...rest }: ByMapPageProps) {
   const { ground, stops, markers, labels, start, homes, tiles } = rest
   const t = words(locale, 'transit')
@@ -78,7 +78,7 @@ function tilesTexts(locale: Locale) {
 
 interface MapListProps {
   locale: Locale
-  question: Question
+  question: FinderFilters
   homes: readonly ListedHome[]
   placeName: string | null
 }

@@ -3,18 +3,18 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { classNames } from '@/design/class-names'
 import { IconButton } from '@/design/icon-button'
-import { useAwake } from '@/design/use-awake'
+import { useHydrated } from '@/design/use-hydrated'
 import type { Locale } from '@/i18n/locales'
-import type { MapPoint } from '../rules/city-map'
-import { clustered, freeLabels } from '../rules/clusters'
-import { cameraOf } from '../rules/map-camera'
-import type { MapMarker } from '../rules/map-marker'
-import { type MapSize, type MapView, viewBoxOf, wholeMap, zoomedAt } from '../rules/map-view'
-import { type ChangeView, listenToHands, ZOOM_STEP } from './map-gestures'
+import type { MapPoint } from '../domain/city-map'
+import { clustered, freeLabels } from '../domain/clusters'
+import { cameraOf } from '../domain/map-camera'
+import type { MapMarker } from '../domain/map-marker'
+import { type MapSize, type MapView, viewBoxOf, wholeMap, zoomedAt } from '../domain/map-view'
+import { bindMapGestures, type ChangeView, ZOOM_STEP } from './map-gestures'
 import { ClusterMark, LabelMark, MARK_SIZE, PriceMark } from './map-marks'
 import { type Tiles, useTileGround } from './use-tile-ground'
 
-/** Finished words. `{count}` in `cluster` is put in here. */
+/** Translated texts. `{count}` in `cluster` is replaced here. */
 export interface CityMapTexts {
   region: string
   zoomIn: string
@@ -31,13 +31,13 @@ interface CityMapProps {
   markers: readonly MapMarker[]
   labels: readonly (MapPoint & { slug: string; name: string })[]
   texts: CityMapTexts
-  /** The ground, drawn by the server: parts of an SVG. */
+  /** The drawn map background: SVG elements rendered by the server. */
   children: ReactNode
-  /** Tiles to take the ground's place. What the map then is, is said below it. */
+  /** A tile map that replaces the drawn background. Its note is shown below the map. */
   tiles?: Tiles
 }
 
-/** How wide the map is taken to be before it is measured. */
+/** Assumed width in px before the map is measured. */
 const USUAL_WIDTH = 600
 
 function useWidth(frame: RefObject<HTMLElement | null>): number {
@@ -51,7 +51,7 @@ function useWidth(frame: RefObject<HTMLElement | null>): number {
   return width
 }
 
-/** What is seen: moved by hands, and by a new start, as when another area is chosen. */
+/** The current view: changed by gestures, and by a new start view, as when another area is chosen. */
 function useView(start: MapView) {
   const [view, setView] = useState(start)
   const [begun, setBegun] = useState(start)
@@ -63,10 +63,10 @@ function useView(start: MapView) {
 }
 
 /**
- * Comes nearer to a cluster. It comes apart, and with it the link that was pressed: the focus goes to what its first
- * price has become, or whoever presses by keyboard would begin again at the top of the page.
+ * Zooms in on a cluster. The cluster splits and its focused link disappears, so the focus moves to the new link of its
+ * first project; otherwise a keyboard user would restart at the top of the page.
  */
-function useNearer(frame: RefObject<HTMLElement | null>, view: MapView, size: MapSize, change: ChangeView) {
+function useZoomToCluster(frame: RefObject<HTMLElement | null>, view: MapView, size: MapSize, change: ChangeView) {
   const pressed = useRef<string | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once the new view is drawn, and not before
   useEffect(() => {
@@ -81,7 +81,7 @@ function useNearer(frame: RefObject<HTMLElement | null>, view: MapView, size: Ma
   }
 }
 
-/** The map with its prices. It stands without scripts; with them it moves. */
+/** The map with its price markers. Visible without scripts; scripts make it movable. */
 export function CityMap({ locale, size, start, markers, labels, texts, children, tiles }: CityMapProps) {
   const frame = useRef<HTMLDivElement>(null)
   const place = useRef<HTMLDivElement>(null)
@@ -89,14 +89,14 @@ export function CityMap({ locale, size, start, markers, labels, texts, children,
   const width = useWidth(frame)
   const state = useTileGround(tiles, place, locale, cameraOf(view, size, width))
   const isTiled = state === 'shown'
-  useEffect(() => (frame.current ? listenToHands(frame.current, size, setView) : undefined), [size, setView])
+  useEffect(() => (frame.current ? bindMapGestures(frame.current, size, setView) : undefined), [size, setView])
 
   const unitsPerPixel = size.width / view.zoom / width
   const markSize = { width: MARK_SIZE.width * unitsPerPixel, height: MARK_SIZE.height * unitsPerPixel }
   const clusters = clustered(markers, markSize)
   const free = isTiled ? [] : freeLabels(labels, clusters, markSize)
   const window = { view, size }
-  const nearer = useNearer(frame, view, size, setView)
+  const nearer = useZoomToCluster(frame, view, size, setView)
   return (
     <>
       <div
@@ -155,7 +155,7 @@ interface ZoomButtonsProps {
 
 function ZoomButtons({ texts, size, view, change }: ZoomButtonsProps) {
   const zoom = (factor: number) => change((old) => zoomedAt(old, old, factor, size))
-  if (!useAwake()) return null
+  if (!useHydrated()) return null
   return (
     <div className="absolute end-3 top-3 flex flex-col gap-2 text-ink [&>button]:bg-paper">
       <IconButton icon="plus" label={texts.zoomIn} onPress={() => zoom(ZOOM_STEP)} />

@@ -1,8 +1,8 @@
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
-import { type FindPage, findPath } from '../rules/question'
+import { type FindPage, findPath } from '../domain/finder-query'
 
-/** What search engines and people who share one of the two pages are told about it. */
+/** Metadata of a finder page for search engines and for sharing. */
 export function findFacts(locale: Locale, page: FindPage) {
   const t = words(locale, 'transit')
   return {

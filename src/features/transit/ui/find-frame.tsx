@@ -3,16 +3,16 @@ import { Breadcrumbs } from '@/design/breadcrumbs'
 import { classNames } from '@/design/class-names'
 import { Container } from '@/design/container'
 import { Link } from '@/design/link'
-import { homePath } from '@/features/addresses'
+import { homePath } from '@/features/routing'
 import type { Crumb } from '@/features/seo'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
-import { type FindPage, findPath, type Question } from '../rules/question'
+import { type FinderFilters, type FindPage, findPath } from '../domain/finder-query'
 import { ToMyPlace, type ToMyPlaceProps } from './to-my-place'
 
 const PAGES = ['find-by-line', 'find-by-map'] as const satisfies readonly FindPage[]
 
-/** From the home page to one of the two pages. */
+/** Breadcrumbs from the home page to one of the two finder pages. */
 export function findCrumbs(locale: Locale, page: FindPage): Crumb[] {
   const t = words(locale, 'transit')
   return [{ text: t('nav.home'), href: homePath(locale) }, { text: t(`nav.${page}`) }]
@@ -24,7 +24,7 @@ interface FindFrameProps extends ToMyPlaceProps {
   children: ReactNode
 }
 
-/** What the two pages share: the way here, the title, the other page, and the place of the visitor. */
+/** The shared frame of both finder pages: breadcrumbs, title, link to the other page, and the place of the visitor. */
 export function FindFrame({ title, lead, children, ...place }: FindFrameProps) {
   const { locale, page, question } = place
   const t = words(locale, 'transit')
@@ -35,14 +35,14 @@ export function FindFrame({ title, lead, children, ...place }: FindFrameProps) {
         <h1 className="type-display text-h1 lg:col-span-6 lg:text-display">{title}</h1>
         <p className="max-w-prose text-stone-600 lg:col-span-5 lg:col-start-8">{lead}</p>
       </header>
-      <Ways locale={locale} page={page} question={question} />
+      <FinderTabs locale={locale} page={page} question={question} />
       <ToMyPlace {...place} />
       {children}
     </Container>
   )
 }
 
-function Ways({ locale, page, question }: { locale: Locale; page: FindPage; question: Question }) {
+function FinderTabs({ locale, page, question }: { locale: Locale; page: FindPage; question: FinderFilters }) {
   const t = words(locale, 'transit')
   const { to, within, sort } = question
   return (

@@ -1,22 +1,22 @@
+import { ResponsiveImage } from '@/design/image'
 import { Link } from '@/design/link'
-import { Picture } from '@/design/picture'
-import { projectPath } from '@/features/addresses'
+import { projectPath } from '@/features/routing'
 import { formatPrice } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
-import type { ListedHome } from '../rules/homes'
-import type { Home } from '../rules/station'
+import type { ListedHome } from '../domain/homes'
+import type { Home } from '../domain/station'
 
 interface HomeRowsProps {
   locale: Locale
   homes: readonly ListedHome[]
-  /** Where the minutes lead to; null when nobody chose a place. */
+  /** The destination of the travel times; null when no place is set. */
   placeName: string | null
-  /** Of the names. */
+  /** Heading level of the names. */
   level?: 3 | 4
 }
 
-/** Homes under each other: what they are, what they cost, how far the train is, how long it takes to one's place. */
+/** Rows of homes with their price, the walk to a station, and the travel time to the place of the visitor. */
 export function HomeRows({ homes, ...rest }: HomeRowsProps) {
   return (
     <ul className="flex flex-col border-b border-stone-200">
@@ -44,7 +44,7 @@ function HomeRow({ locale, listed, placeName, level = 3 }: Omit<HomeRowsProps, '
       className="group/home relative flex gap-4 border-t border-stone-200 py-4 data-shown:bg-stone-100"
     >
       <div className="w-9 shrink-0">
-        <Picture source={home.cover} sizes="96px" alt="" className="aspect-4/5" />
+        <ResponsiveImage source={home.cover} sizes="96px" alt="" className="aspect-4/5" />
       </div>
       <div className="flex min-w-0 grow flex-col gap-1">
         <Heading className="text-h3 font-medium">

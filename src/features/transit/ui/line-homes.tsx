@@ -1,14 +1,14 @@
 import { Link } from '@/design/link'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
-import type { LineIndex, LineList, ListedHome } from '../rules/homes'
-import { findPath, type Question } from '../rules/question'
-import type { Station } from '../rules/station'
+import { type FinderFilters, findPath } from '../domain/finder-query'
+import type { LineIndex, LineList, ListedHome } from '../domain/homes'
+import type { Station } from '../domain/station'
 import { HomeRows } from './home-row'
 
 interface LineHomesProps {
   locale: Locale
-  question: Question
+  question: FinderFilters
   placeName: string | null
   lines: readonly LineIndex[]
   list: LineList
@@ -24,7 +24,7 @@ function titleOf({ locale, question, list }: LineHomesProps): string {
   return t('list.all')
 }
 
-/** The same as the plan, in words: homes by walking minutes, and every station of a line. */
+/** The content of the network map as text: homes by walking minutes, and every station of a line. */
 export function LineHomes(props: LineHomesProps) {
   const { locale, list } = props
   const t = words(locale, 'transit')
@@ -77,7 +77,7 @@ function ByStop({
   ))
 }
 
-/** Every station of the line, in order: what the plan shows, for who does not see it. */
+/** Every station of the line in order, for visitors who cannot see the map. */
 function AllStations({ locale, question, lines, counts }: LineHomesProps) {
   const t = words(locale, 'transit')
   const line = lines.find((one) => one.line.slug === question.line)

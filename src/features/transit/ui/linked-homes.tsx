@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 const namesOf = (element: Element | null) =>
   element?.closest<HTMLElement>('[data-home]')?.dataset.home?.split(' ') ?? []
 
-/** Marks everything inside that stands for one of some homes, and nothing else. */
+/** Marks all elements inside that belong to one of the given homes, and unmarks the rest. */
 function show(frame: HTMLElement, slugs: readonly string[]): void {
   for (const element of frame.querySelectorAll<HTMLElement>('[data-home]')) {
     element.toggleAttribute(
@@ -16,8 +16,8 @@ function show(frame: HTMLElement, slugs: readonly string[]): void {
 }
 
 /**
- * Holds a map and a list of the same homes. Whatever stands for a home says so in `data-home` (several, apart by
- * spaces); while one of them is under the mouse or has the focus, the others carry `data-shown`.
+ * Contains a map and a list of the same homes. Elements name their homes in `data-home` (several separated by spaces);
+ * while one of them is hovered or focused, the others of the same homes get `data-shown`.
  */
 export function LinkedHomes({ className, children }: { className: string; children: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null)

@@ -1,9 +1,9 @@
-import type { MapPoint } from '../rules/city-map'
-import { draggedView, type MapSize, type MapView, pointAt, zoomedAt } from '../rules/map-view'
+import type { MapPoint } from '../domain/city-map'
+import { draggedView, type MapSize, type MapView, pointAt, zoomedAt } from '../domain/map-view'
 
 export type ChangeView = (next: (view: MapView) => MapView) => void
 
-/** How much nearer one press brings the map, and how far an arrow key moves it, as a share of what is seen. */
+/** Zoom factor of one click, and distance of one arrow key as a share of the view. */
 export const ZOOM_STEP = 1.8
 const KEY_STEP = 0.15
 const WHEEL_SPEED = 0.01
@@ -26,10 +26,10 @@ function viewByKey(key: string, size: MapSize): ((view: MapView) => MapView) | n
 }
 
 /**
- * Moves the map by what hands do: the mouse drags, two fingers drag and pinch (one finger scrolls the page), the
- * wheel zooms with Ctrl, keys work while the focus is inside. Answers with what ends it.
+ * Binds the gestures of the map: the mouse drags, two fingers drag and pinch (one finger scrolls the page), the wheel
+ * zooms with Ctrl, keys work while the focus is inside. Returns the function that unbinds them.
  */
-export function listenToHands(frame: HTMLElement, size: MapSize, change: ChangeView): () => void {
+export function bindMapGestures(frame: HTMLElement, size: MapSize, change: ChangeView): () => void {
   const stop = new AbortController()
   const on = { signal: stop.signal }
   const shareOf = ({ clientX, clientY }: MouseEvent): MapPoint => {
@@ -53,11 +53,11 @@ export function listenToHands(frame: HTMLElement, size: MapSize, change: ChangeV
     change((view) => zoomedAt(view, pointAt(view, share, size), Math.exp(-event.deltaY * WHEEL_SPEED), size))
   }
   frame.addEventListener('wheel', byWheel, { ...on, passive: false })
-  listenToPointers(frame, size, change, shareOf, on)
+  bindPointers(frame, size, change, shareOf, on)
   return () => stop.abort()
 }
 
-function listenToPointers(
+function bindPointers(
   frame: HTMLElement,
   size: MapSize,
   change: ChangeView,

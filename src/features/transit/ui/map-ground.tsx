@@ -1,10 +1,10 @@
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
-import type { Ground, MapPoint } from '../rules/city-map'
-import type { LineIndex } from '../rules/homes'
+import type { Ground, MapPoint } from '../domain/city-map'
+import type { LineIndex } from '../domain/homes'
 import type { CityMapTexts } from './city-map'
 
-/** What the map says in one language. */
+/** The texts of the map in one language. */
 export function mapTexts(locale: Locale): CityMapTexts {
   const t = words(locale, 'transit')
   return {
@@ -17,7 +17,7 @@ export function mapTexts(locale: Locale): CityMapTexts {
   }
 }
 
-/** How the map is moved, and what our own drawing is not for. */
+/** How to move the map, and the limits of the drawn map. */
 export function MapNotes({ locale, isDrawing = true }: { locale: Locale; isDrawing?: boolean }) {
   const t = words(locale, 'transit')
   return (
@@ -30,12 +30,12 @@ export function MapNotes({ locale, isDrawing = true }: { locale: Locale; isDrawi
 
 interface GroundDrawingProps {
   ground: Ground
-  /** Where stations lie. */
+  /** Positions of the stations. */
   stops: readonly MapPoint[]
   lines: readonly LineIndex[]
 }
 
-/** What lies under the prices: water, lines, stations. */
+/** The drawn background under the price markers: water, lines, stations. */
 export function GroundDrawing({ ground, stops, lines }: GroundDrawingProps) {
   const colourOf = (slug: string) => lines.find(({ line }) => line.slug === slug)?.stations[0]?.colour
   return (

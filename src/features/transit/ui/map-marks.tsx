@@ -2,12 +2,12 @@ import type { CSSProperties } from 'react'
 import { Link } from '@/design/link'
 import { formatPrice } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
-import type { MapPoint } from '../rules/city-map'
-import type { Cluster } from '../rules/clusters'
-import { lowestPrice, type MapMarker } from '../rules/map-marker'
-import { isNearest, type MapSize, type MapView, shareInView } from '../rules/map-view'
+import type { MapPoint } from '../domain/city-map'
+import type { Cluster } from '../domain/clusters'
+import { lowestPrice, type MapMarker } from '../domain/map-marker'
+import { isNearest, type MapSize, type MapView, shareInView } from '../domain/map-view'
 
-/** The room a mark needs at most, in px. */
+/** Maximum size of a marker in px. */
 export const MARK_SIZE = { width: 124, height: 50 } as const
 
 interface Window {
@@ -25,7 +25,7 @@ const isSeen = ({ x, y }: MapPoint) => x >= 0 && x <= 1 && y >= 0 && y <= 1
 
 const percent = (share: number) => `${Math.round(share * 10_000) / 100}%`
 
-/** Where a point of the map stands in its window; null when it is not seen. */
+/** CSS position of a map point in the view; null when it is outside. */
 function placeOf({ view, size }: Window, point: MapPoint): CSSProperties | null {
   const share = shareInView(view, point, size)
   return isSeen(share) ? { left: percent(share.x), top: percent(share.y) } : null
@@ -35,7 +35,7 @@ const MARK =
   'absolute inline-flex min-h-target -translate-x-1/2 -translate-y-1/2 items-center justify-center rounded-control ' +
   'px-3 text-small font-semibold whitespace-nowrap tabular-nums'
 
-/** The starting price of one project; its link is the project's page. */
+/** The starting price of one project, linked to its page. */
 export function PriceMark({ window, locale, texts, marker }: MarkProps & { marker: MapMarker }) {
   const place = placeOf(window, marker)
   if (!place) return null
@@ -59,11 +59,11 @@ export function PriceMark({ window, locale, texts, marker }: MarkProps & { marke
 
 interface ClusterMarkProps extends MarkProps {
   cluster: Cluster<MapMarker>
-  /** With the slug of its first price. */
+  /** Called with the slug of the first project. */
   onNearer: (point: MapPoint, slug: string) => void
 }
 
-/** Several projects in one spot: pressed, the map comes nearer; without scripts it is drawn around their area. */
+/** Several projects in one place. A click zooms in; without scripts it links to the map around their area. */
 export function ClusterMark({ window, locale, texts, cluster, onNearer }: ClusterMarkProps) {
   const place = placeOf(window, cluster)
   if (!place) return null

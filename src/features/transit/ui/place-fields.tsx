@@ -1,12 +1,13 @@
 import { SelectBox, SelectField } from '@/design/field'
 import { FieldFrame } from '@/design/field-frame'
+import { optionsHtml } from '@/design/options-html'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
-import { areaKey, type LineIndex } from '../rules/homes'
-import { WITHIN } from '../rules/question'
-import type { Area } from '../rules/station'
+import { WITHIN } from '../domain/finder-query'
+import { areaKey, type LineIndex } from '../domain/homes'
+import type { Area } from '../domain/station'
 
-/** The longest time. */
+/** Select field of the maximum travel time. */
 export function WithinField({ locale, chosen }: { locale: Locale; chosen: number | null }) {
   const t = words(locale, 'transit')
   return (
@@ -21,8 +22,8 @@ export function WithinField({ locale, chosen }: { locale: Locale; chosen: number
   )
 }
 
-/** What a kept place is offered with, and let go. */
-export function keptTexts(locale: Locale, chosen: { name: string } | null) {
+/** Texts for offering and clearing a saved place. */
+export function savedPlaceTexts(locale: Locale, chosen: { name: string } | null) {
   const t = words(locale, 'transit')
   return {
     again: t('to.again', { name: '{name}' }),
@@ -30,8 +31,8 @@ export function keptTexts(locale: Locale, chosen: { name: string } | null) {
   }
 }
 
-/** What minutes are made of. `isOpen` where a link leads here to read it. */
-export function HowWeCount({ locale, isOpen = false }: { locale: Locale; isOpen?: boolean }) {
+/** How travel times are calculated. `isOpen` when a link leads here. */
+export function TravelTimeMethod({ locale, isOpen = false }: { locale: Locale; isOpen?: boolean }) {
   const t = words(locale, 'transit')
   return (
     <details id="to-how" open={isOpen} className="text-small">
@@ -50,30 +51,25 @@ interface PlaceFieldProps {
   areas: readonly Area[]
 }
 
-/** Any area or station. */
+/** Select field of all areas and stations. */
 export function PlaceField({ locale, chosen, lines, areas }: PlaceFieldProps) {
   const t = words(locale, 'transit')
+  const areaGroup = {
+    label: t('to.areas'),
+    options: areas.map(({ slug, name }) => ({ value: areaKey(slug), text: name })),
+  }
+  const lineGroups = lines.map(({ line, stations }) => ({
+    label: t(`lines.${line.slug}`),
+    options: stations.map(({ slug, name, system }) => ({ value: slug, text: `${system} ${name}` })),
+  }))
   return (
     <FieldFrame id="to" label={t('to.label')}>
-      <SelectBox id="to" name="to" defaultValue={chosen ?? ''}>
-        <option value="">{t('to.none')}</option>
-        <optgroup label={t('to.areas')}>
-          {areas.map(({ slug, name }) => (
-            <option key={slug} value={areaKey(slug)}>
-              {name}
-            </option>
-          ))}
-        </optgroup>
-        {lines.map(({ line, stations }) => (
-          <optgroup key={line.slug} label={t(`lines.${line.slug}`)}>
-            {stations.map(({ slug, name, system }) => (
-              <option key={slug} value={slug}>
-                {`${system} ${name}`}
-              </option>
-            ))}
-          </optgroup>
-        ))}
-      </SelectBox>
+      <SelectBox
+        id="to"
+        name="to"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped by `optionsHtml`
+        dangerouslySetInnerHTML={{ __html: optionsHtml(t('to.none'), [areaGroup, ...lineGroups], chosen ?? '') }}
+      />
     </FieldFrame>
   )
 }

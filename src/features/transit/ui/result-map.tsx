@@ -1,10 +1,10 @@
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
-import { type Ground, MAP_SIZE, type MapPoint } from '../rules/city-map'
-import type { LineIndex, ListedHome } from '../rules/homes'
-import type { MapMarker } from '../rules/map-marker'
-import type { MapView } from '../rules/map-view'
-import type { Area } from '../rules/station'
+import { type Ground, MAP_SIZE, type MapPoint } from '../domain/city-map'
+import type { LineIndex, ListedHome } from '../domain/homes'
+import type { MapMarker } from '../domain/map-marker'
+import type { MapView } from '../domain/map-view'
+import type { Area } from '../domain/station'
 import { AreaLinks } from './area-links'
 import { CityMap } from './city-map'
 import { HomeRows } from './home-row'
@@ -15,23 +15,23 @@ interface ResultMapProps {
   locale: Locale
   lines: readonly LineIndex[]
   areas: readonly Area[]
-  /** Slug of the area it is drawn around; null: around what was found. */
+  /** Slug of the area the map is centred on; null: around the results. */
   area: string | null
   ground: Ground
   stops: readonly MapPoint[]
   labels: readonly (MapPoint & { slug: string; name: string })[]
   markers: readonly (Omit<MapMarker, 'nearer'> & { area: string | null })[]
   start: MapView
-  /** How many of those for sale have no price on it. */
+  /** Number of homes for sale without a price marker. */
   offMap: number
   homes: readonly ListedHome[]
-  /** The visitor's own place; null when none was named. */
+  /** The place of the visitor; null when none is set. */
   placeName: string | null
-  /** The same results around another area. */
+  /** Link to the same results around another area. */
   hrefOf: (area: string | null) => string
 }
 
-/** What a search found, where it stands: all prices on the map, and the list of the page beside it. */
+/** Search results by location: all prices on the map, and the list of the current page beside it. */
 export function ResultMap({ locale, lines, areas, area, markers, start, offMap, homes, ...rest }: ResultMapProps) {
   const { ground, stops, labels, placeName, hrefOf } = rest
   const t = words(locale, 'results')

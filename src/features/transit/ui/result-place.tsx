@@ -2,30 +2,30 @@ import { Button } from '@/design/button'
 import { Icon } from '@/design/icon'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
-import type { LineIndex } from '../rules/homes'
-import type { Area } from '../rules/station'
-import { KeptPlace } from './kept-place'
-import { HowWeCount, keptTexts, PlaceField, WithinField } from './place-fields'
+import type { LineIndex } from '../domain/homes'
+import type { Area } from '../domain/station'
+import { PlaceField, savedPlaceTexts, TravelTimeMethod, WithinField } from './place-fields'
+import { SavedPlace } from './saved-place'
 
 interface ResultPlaceProps {
   locale: Locale
   lines: readonly LineIndex[]
   areas: readonly Area[]
-  /** The page of results, and all else that its address asks for. */
+  /** The results page, and all other parameters of its address. */
   action: string
   carried: readonly (readonly [string, string])[]
-  /** null while nobody named a place. */
+  /** null when no place is set. */
   chosen: { key: string; name: string } | null
   within: number | null
-  /** The same results without a place. */
+  /** Link to the same results without a place. */
   without: string
 }
 
-/** Over the results of a search: where somebody works or studies, and how long it may take. A form that is the address. */
+/** Above the search results: the place of the visitor and the maximum travel time, as a GET form. */
 export function ResultPlace({ locale, lines, areas, action, carried, chosen, within, without }: ResultPlaceProps) {
   const t = words(locale, 'transit')
   return (
-    // Other results are another form: what was chosen before must not stay in its fields.
+    // The key resets the fields when the results change, so that no old choice remains in them.
     <details key={`${chosen?.key} ${within}`} open={chosen !== null} className="group/place border-b border-stone-200">
       <summary className="flex min-h-target cursor-pointer list-none items-center gap-x-4 py-3 [&::-webkit-details-marker]:hidden">
         <Icon name="train" className="size-5 shrink-0" />
@@ -43,9 +43,9 @@ export function ResultPlace({ locale, lines, areas, action, carried, chosen, wit
         <WithinField locale={locale} chosen={within} />
         <Button type="submit">{t('to.submit')}</Button>
       </form>
-      <KeptPlace chosen={chosen} without={without} {...keptTexts(locale, chosen)} />
+      <SavedPlace chosen={chosen} without={without} {...savedPlaceTexts(locale, chosen)} />
       <div className="pb-5">
-        <HowWeCount locale={locale} isOpen={chosen !== null} />
+        <TravelTimeMethod locale={locale} isOpen={chosen !== null} />
       </div>
     </details>
   )

@@ -1,24 +1,24 @@
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
-import type { LineIndex } from '../rules/homes'
-import { findPath, type Question } from '../rules/question'
-import type { DrawnStop, Schematic } from '../rules/schematic'
-import { focusOf } from '../rules/schematic-focus'
-import type { Side } from '../rules/schematic-runs'
-import type { Station } from '../rules/station'
-import { namedStations } from '../rules/station-names'
+import { type FinderFilters, findPath } from '../domain/finder-query'
+import type { LineIndex } from '../domain/homes'
+import type { DrawnStop, Schematic } from '../domain/schematic'
+import { focusOf } from '../domain/schematic-focus'
+import type { Side } from '../domain/schematic-runs'
+import type { Station } from '../domain/station'
+import { namedStations } from '../domain/station-names'
 
 interface SchematicFigureProps {
   locale: Locale
-  question: Question
+  question: FinderFilters
   schematic: Schematic
   stations: readonly Station[]
   lines: readonly LineIndex[]
-  /** How many homes one walks to from each station. */
+  /** Number of homes in walking distance of each station. */
   counts: ReadonlyMap<string, number>
 }
 
-/** Where a name begins, from its mark. */
+/** Offset of a label from its station. */
 const NAME_AT: Readonly<Record<Side, { dx: number; dy: number; turn: number; anchor: 'start' | 'end' }>> = {
   right: { dx: 11, dy: 5, turn: 0, anchor: 'start' },
   left: { dx: -11, dy: 5, turn: 0, anchor: 'end' },
@@ -26,12 +26,12 @@ const NAME_AT: Readonly<Record<Side, { dx: number; dy: number; turn: number; anc
   down: { dx: 4, dy: 17, turn: 45, anchor: 'start' },
 }
 
-/** The plan of the lines. Lines and stations are links; it has its own size and is moved under a frame that is smaller. */
+/** The network map. Lines and stations are links. It has a fixed size and scrolls in a smaller frame. */
 export function SchematicFigure(props: SchematicFigureProps) {
   const { locale, question, schematic, stations, lines, counts } = props
   const t = words(locale, 'transit')
   const named = namedStations(lines, counts, question)
-  // What is drawn later lies on top: no mark may cover a name.
+  // Later elements are drawn on top: no station may cover a label.
   const namesLast = schematic.stops.toSorted((a, b) => Number(named.has(a.slug)) - Number(named.has(b.slug)))
   const focus = focusOf(schematic, question)
   const isQuiet = (line: string) => question.line !== null && question.line !== line
@@ -47,7 +47,7 @@ export function SchematicFigure(props: SchematicFigureProps) {
         aria-label={t('line.figure')}
         className="relative max-h-[85vh] overflow-auto border border-stone-200 bg-white [container-type:inline-size]"
       >
-        {/* A browser that knows the property begins here, with what is looked at in the middle; others at the corner. */}
+        {/* Browsers with support for the property start with this element centred; others start at the top left. */}
         <span
           aria-hidden="true"
           className="absolute size-px [scroll-initial-target:nearest]"
@@ -146,7 +146,7 @@ function StopMark({ locale, question, counts, stop, station, isNamed, isQuiet }:
         r={isChosen ? 9 : count > 0 ? 7 : 5}
         className={count > 0 || isChosen ? 'fill-ink stroke-white' : 'fill-white stroke-ink'}
         strokeWidth={isChosen ? 3 : 1.5}
-        // Quiet, and still three to one against the ground (WCAG 1.4.11).
+        // Faded, but still with a contrast of 3:1 to the background (WCAG 1.4.11).
         opacity={isQuiet ? 0.55 : 1}
       />
       {isNamed ? (

@@ -1,31 +1,31 @@
 import './tile-ground.css'
 import type { Map as TileMap } from 'maplibre-gl'
 import type { Locale } from '@/i18n/locales'
-import type { MapCamera } from '../rules/map-camera'
-import { labelledIn } from '../rules/map-labels'
+import type { MapCamera } from '../domain/map-camera'
+import { labelledIn } from '../domain/map-labels'
 
 interface TileGroundOptions {
   container: HTMLElement
-  /** Address of the style. */
+  /** URL of the style. */
   style: string
-  /** Where the files of the library are: of our own origin, as our policy lets no other program run. */
+  /** Path of the map library on our own origin: the CSP allows no other scripts. */
   library: string
   locale: Locale
-  /** On the button that shows and hides whose map it is. */
+  /** Label of the button that shows and hides the attribution. */
   attribution: string
   camera: MapCamera
-  /** Once aborted, nothing of the map is left. */
+  /** Aborting removes the map completely. */
   signal: AbortSignal
-  /** The browser took the map's memory away. */
+  /** Called when the WebGL context is lost. */
   onLost: () => void
 }
 
-/** Shows another part of the map. */
+/** Moves the tile map to another camera. */
 export type MoveTiles = (camera: MapCamera) => void
 
 /**
- * Lays a map of tiles and resolves when it has been drawn once. It only shows: hands move our own view, which moves
- * it. Rejects when anything it needs does not come, or when it was aborted, and then leaves nothing behind.
+ * Creates the tile map and resolves after its first complete image. It only displays: gestures change our own view,
+ * which moves it. Rejects when anything fails to load or when aborted, and then leaves nothing behind.
  */
 export async function layTiles(options: TileGroundOptions): Promise<MoveTiles> {
   const { container, library, signal } = options
@@ -41,7 +41,8 @@ export async function layTiles(options: TileGroundOptions): Promise<MoveTiles> {
     interactive: false,
     renderWorldCopies: false,
     attributionControl: { compact: true },
-    // Letters that the style brings no file for are drawn with the page's own: Han as this reader writes it.
+    // Glyphs that the style has no file for use the font of the page, with Han characters in the variant of its
+    // language.
     localIdeographFontFamily: getComputedStyle(container).fontFamily,
     locale: { 'AttributionControl.ToggleAttribution': options.attribution },
     fadeDuration: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 300,
@@ -50,14 +51,14 @@ export async function layTiles(options: TileGroundOptions): Promise<MoveTiles> {
   signal.addEventListener('abort', () => map.remove(), { once: true })
   hideFromReaders(map.getCanvas())
   await firstPicture(map, options)
-  // The library finishes with the loss before it is taken away itself.
+  // The library must finish handling the loss before the map is removed.
   map.once('webglcontextlost', () => setTimeout(options.onLost))
   return (camera) => void map.jumpTo(positionOf(camera))
 }
 
 const positionOf = ({ lng, lat, zoom }: MapCamera) => ({ center: [lng, lat] as [number, number], zoom })
 
-/** Taken as it is served: bundled, it could not find the worker that belongs to it. */
+/** Imported at run time as served: bundled, the library could not find its worker. */
 const importLibrary = (address: string) =>
   import(/* turbopackIgnore: true */ address) as Promise<typeof import('maplibre-gl')>
 
@@ -75,15 +76,15 @@ function loadSheet(address: string): Promise<void> {
   })
 }
 
-/** The list says what there is: to whoever cannot see it the picture has nothing to add. */
+/** Hidden from screen readers: the list has the same content. */
 function hideFromReaders(canvas: HTMLCanvasElement): void {
   for (const name of ['role', 'aria-label', 'tabindex']) canvas.removeAttribute(name)
   canvas.setAttribute('aria-hidden', 'true')
 }
 
 /**
- * Resolves with the first whole picture. A style that does not come is the end. A tile that does not come is a hole,
- * unless no other came either: then there would be an empty box.
+ * Resolves with the first complete image. Rejects when the style fails to load. A missing tile leaves a gap, unless all
+ * tiles are missing: then the map would be empty.
  */
 function firstPicture(map: TileMap, { style, locale, signal }: TileGroundOptions): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -93,7 +94,7 @@ function firstPicture(map: TileMap, { style, locale, signal }: TileGroundOptions
     map.once('style.load', () => {
       hasStyle = true
     })
-    // Listened to for as long as the map is there, for the library shouts what nobody hears into the console.
+    // The listener stays for the lifetime of the map, because the library logs unhandled errors to the console.
     map.on('error', ({ error }) => {
       hasFault = true
       if (!hasStyle) reject(error)

@@ -2,23 +2,23 @@ import { Button } from '@/design/button'
 import { SelectField } from '@/design/field'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
-import type { LineIndex } from '../rules/homes'
-import { type FindPage, findPath, type Question, SORTS } from '../rules/question'
-import type { Area } from '../rules/station'
-import { KeptPlace } from './kept-place'
-import { HowWeCount, keptTexts, PlaceField, WithinField } from './place-fields'
+import { type FinderFilters, type FindPage, findPath, SORTS } from '../domain/finder-query'
+import type { LineIndex } from '../domain/homes'
+import type { Area } from '../domain/station'
+import { PlaceField, savedPlaceTexts, TravelTimeMethod, WithinField } from './place-fields'
+import { SavedPlace } from './saved-place'
 
 export interface ToMyPlaceProps {
   locale: Locale
   page: FindPage
-  question: Question
-  /** null while nobody chose a place. */
+  question: FinderFilters
+  /** null when no place is set. */
   destination: { key: string; name: string } | null
   lines: readonly LineIndex[]
   areas: readonly Area[]
 }
 
-/** Where somebody works or studies, how long it may take, and what comes first: a form that is the address. */
+/** The place of the visitor, the maximum travel time and the sort order, as a GET form. */
 export function ToMyPlace({ locale, page, question, destination, lines, areas }: ToMyPlaceProps) {
   const t = words(locale, 'transit')
   const kept = (['line', 'station', 'area'] as const).filter((key) => question[key] !== null)
@@ -30,7 +30,7 @@ export function ToMyPlace({ locale, page, question, destination, lines, areas }:
         </h2>
         <p className="text-small text-stone-600">{t('to.lead')}</p>
       </div>
-      {/* Another question is another form: what was chosen before must not stay in its fields. */}
+      {/* The key resets the fields when the query changes, so that no old choice remains in them. */}
       <form
         key={findPath(locale, page, question)}
         method="get"
@@ -52,12 +52,12 @@ export function ToMyPlace({ locale, page, question, destination, lines, areas }:
         />
         <Button type="submit">{t('to.submit')}</Button>
       </form>
-      <KeptPlace
+      <SavedPlace
         chosen={destination}
         without={findPath(locale, page, { ...question, to: null, within: null, sort: null })}
-        {...keptTexts(locale, destination)}
+        {...savedPlaceTexts(locale, destination)}
       />
-      <HowWeCount locale={locale} />
+      <TravelTimeMethod locale={locale} />
     </section>
   )
 }

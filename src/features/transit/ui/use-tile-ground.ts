@@ -1,24 +1,24 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { Locale } from '@/i18n/locales'
-import type { MapCamera } from '../rules/map-camera'
+import type { MapCamera } from '../domain/map-camera'
 import type { MoveTiles } from './tile-ground'
 
-/** A map of tiles that takes the drawing's place once it is there, and what is said of the map until and after that. */
+/** A tile map that replaces the drawn map once it is loaded, and the notes for both states. */
 export interface Tiles {
   style: string
   library: string
   texts: Record<TilesState, string> & { attribution: string }
 }
 
-/** Whether tiles are still to come, are shown, or will not be. */
+/** Whether the tiles are loading, visible, or failed. */
 type TilesState = 'waiting' | 'shown' | 'failed'
 
-/** From the first byte of the program to the first picture; nobody waits for a map longer than this. */
+/** Maximum time from the start of loading to the first complete image, in ms. */
 const MOST_WAIT_MS = 8_000
 
 /**
- * Lays tiles into `place` and keeps them where the camera looks. Without `tiles` nothing happens, and no byte of the
- * map's program is asked for. Whatever goes wrong, the answer is `failed`, and the drawing stays.
+ * Loads tiles into `place` and keeps them in sync with the camera. Without `tiles` nothing is loaded, not even the map
+ * library. On any error the state is `failed` and the drawn map stays.
  */
 export function useTileGround(
   tiles: Tiles | undefined,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { readMenus } from '@/features/content/reads/menus'
-import { readTemplateSetting } from '@/features/content/reads/template-setting'
-import { AdSourceLayout } from '@/features/content/ui/layouts/ad-source-layout'
+import { readMenus } from '@/features/site/queries/menus'
+import { readTemplateSetting } from '@/features/site/queries/template-setting'
+import { AdSourceLayout } from '@/features/site/ui/layouts/ad-source-layout'
 import { pageLocale } from '@/i18n/page-locale'
 
 interface Props {
@@ -9,7 +9,7 @@ interface Props {
   params: Promise<{ locale: string }>
 }
 
-/** The layout of pages that advertising leads to (A4.1). */
+/** The layout of advertising landing pages (A4.1). */
 export default async function AdSource({ children, params }: Props) {
   const locale = await pageLocale(params)
   const [{ contact }, { legal }] = await Promise.all([readTemplateSetting(locale), readMenus(locale)])

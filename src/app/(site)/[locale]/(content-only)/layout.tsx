@@ -1,1 +1,1 @@
-export { ContentOnlyLayout as default } from '@/features/content/ui/layouts/content-only-layout'
+export { ContentOnlyLayout as default } from '@/features/site/ui/layouts/content-only-layout'

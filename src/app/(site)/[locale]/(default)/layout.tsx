@@ -1,60 +1,55 @@
 import type { ReactNode } from 'react'
-import { readFinder } from '@/features/catalogue/reads/finder'
-import { readFooterLists } from '@/features/catalogue/reads/footer'
-import { readLanguages } from '@/features/content/reads/languages'
-import { readMenus } from '@/features/content/reads/menus'
-import { readPopups } from '@/features/content/reads/popups'
-import { readTemplateSetting } from '@/features/content/reads/template-setting'
-import { Bars } from '@/features/content/ui/bars/bars'
-import { SiteShell } from '@/features/content/ui/site-shell'
 import { NewsletterPanel } from '@/features/leads/ui/newsletter-panel'
-import { readSpeechSetting } from '@/features/search/reads/speech-setting'
+import { readSpeechSetting } from '@/features/search/queries/speech-setting'
 import { SearchPanel } from '@/features/search/ui/overlay/search-panel'
 import { VoiceSlot } from '@/features/search/ui/voice/voice-slot'
-import { HeartsDoor } from '@/features/shortlist/ui/hearts-door'
-import { MinutesOnCards } from '@/features/transit/ui/minutes-on-cards'
+import { SavedMarks } from '@/features/shortlist/ui/saved-marks'
+import { readLanguages } from '@/features/site/queries/languages'
+import { readMenus } from '@/features/site/queries/menus'
+import { readPopups } from '@/features/site/queries/popups'
+import { readTemplateSetting } from '@/features/site/queries/template-setting'
+import { Bars } from '@/features/site/ui/bars/bars'
+import { SiteShell } from '@/features/site/ui/site-shell'
+import { TravelTimesOnCards } from '@/features/transit/ui/travel-times-on-cards'
 import { pageLocale } from '@/i18n/page-locale'
+import { readShellParts } from './shell-parts'
 
 interface Props {
   children: ReactNode
   params: Promise<{ locale: string }>
 }
 
-/** The default layout (A4.1). It stays while one walks from page to page; only what it holds changes. */
+/** The default layout (A4.1). It stays mounted across client-side navigation. */
 export default async function DefaultLayout({ children, params }: Props) {
   const locale = await pageLocale(params)
   const languages = readLanguages()
-  const [lists, menus, setting, finder, popups] = await Promise.all([
-    readFooterLists(locale),
-    readMenus(locale),
+  const menus = await readMenus(locale)
+  const [{ groups, columns, filters }, setting, popups] = await Promise.all([
+    readShellParts(locale, menus),
     readTemplateSetting(locale),
-    readFinder(locale),
     readPopups(locale),
   ])
   return (
     <SiteShell
       locale={locale}
       languages={languages}
-      {...lists}
       menus={menus}
       setting={setting}
+      groups={groups}
+      columns={columns}
       finder={
         <SearchPanel
           locale={locale}
-          {...finder}
+          filters={filters}
           voice={<VoiceSlot locale={locale} setting={readSpeechSetting(locale)} />}
         />
       }
       newsletter={<NewsletterPanel locale={locale} />}
-      bars={
-        <>
-          <Bars locale={locale} languages={languages} popups={popups} />
-          <HeartsDoor />
-          <MinutesOnCards locale={locale} />
-        </>
-      }
+      bars={<Bars locale={locale} languages={languages} popups={popups} />}
     >
-      {children}
+      <SavedMarks>
+        <TravelTimesOnCards locale={locale}>{children}</TravelTimesOnCards>
+      </SavedMarks>
     </SiteShell>
   )
 }

@@ -1,4 +1,4 @@
-import { NotFoundPage } from '@/features/content/ui/not-found-page'
+import { NotFoundPage } from '@/features/site/ui/not-found-page'
 import { rememberedLocale } from '@/i18n/request-locale'
 
 /** Travels inside the data of every page, so it is small; the layout round it brings the shell. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { readLanguages } from '@/features/content/reads/languages'
-import { EventLayout } from '@/features/content/ui/layouts/event-layout'
+import { readLanguages } from '@/features/site/queries/languages'
+import { EventLayout } from '@/features/site/ui/layouts/event-layout'
 import { pageLocale } from '@/i18n/page-locale'
 
 interface Props {

@@ -1,4 +1,4 @@
-import { readLiveAvailability } from '@/features/catalogue/reads/live-availability'
+import { readLiveAvailability } from '@/features/catalogue/queries/live-availability'
 
 /** The homes of a public project as they are now. */
 export async function GET(_request: Request, { params }: { params: Promise<{ slug: string }> }) {

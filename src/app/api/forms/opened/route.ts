@@ -1,16 +1,16 @@
 import { cookies } from 'next/headers'
-import { FORM_OPENED_COOKIE, FORM_OPENED_PURPOSE, isStillOpen } from '@/kit/time-trap'
+import { FORM_OPENED_COOKIE, FORM_OPENED_PURPOSE, isStillOpen } from '@/features/forms'
 import { env } from '@/platform/env'
 import { ageOfStamp, stampOf } from '@/platform/stamp'
 
 const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
 
-/** The little picture inside a form: asking for it says that the form is now before somebody. The first time counts. */
+/** The pixel inside a form: loading it starts the time trap. Only the first load sets the cookie. */
 export async function GET() {
   const [secret, now] = [env.PAYLOAD_SECRET ?? '', new Date()]
-  const held = (await cookies()).get(FORM_OPENED_COOKIE)?.value
-  const age = ageOfStamp(secret, FORM_OPENED_PURPOSE, held, now)
-  const stamp = held && isStillOpen(age) ? held : stampOf(secret, FORM_OPENED_PURPOSE, now)
+  const cookie = (await cookies()).get(FORM_OPENED_COOKIE)?.value
+  const age = ageOfStamp(secret, FORM_OPENED_PURPOSE, cookie, now)
+  const stamp = cookie && isStillOpen(age) ? cookie : stampOf(secret, FORM_OPENED_PURPOSE, now)
   return new Response(PIXEL, {
     headers: {
       'Content-Type': 'image/gif',

@@ -1,15 +1,39 @@
-import { rereadSections } from '@/features/addresses/server'
-import { isFrontDoor } from '@/platform/front-door'
-import { publicContext } from '@/platform/payload'
+import { proveWritable } from '@/features/health/server'
+import { rereadSections } from '@/features/routing/server'
+import { isFromGateway } from '@/platform/gateway-secret'
+import { log } from '@/platform/log'
+import { systemContext } from '@/platform/payload'
+
+/** However often it is asked, something is written at most once in this time. */
+const PROOF_LASTS_MS = 5_000
+let proof: { at: number; isGiven: Promise<boolean> } | null = null
+
+/** Whether the database stored something within the last seconds. */
+function isWritable(): Promise<boolean> {
+  const now = Date.now()
+  if (proof === null || now - proof.at >= PROOF_LASTS_MS) proof = { at: now, isGiven: write() }
+  return proof.isGiven
+}
+
+async function write(): Promise<boolean> {
+  try {
+    await proveWritable(await systemContext('gateway'))
+    return true
+  } catch (error) {
+    log.error({ error }, 'the database stores nothing')
+    return false
+  }
+}
 
 /**
- * Whether this app can answer: its database does, with what every page asks of memory. The first to ask is whoever
- * starts the app, before there is a page; so the content system is begun here, in the bundle of the calls. It knows
- * its own errors by their class, and every bundle has classes of its own: begun elsewhere, the back office would be
- * told that a field is wrong, and not how.
+ * Readiness of the app: the database answers, stores something, and the memory caches are loaded. The launcher calls it
+ * before any page, so Payload is initialised here, in the bundle of the API routes. Payload recognises its errors by
+ * class, and each bundle has its own classes: initialised elsewhere, the back office would lose the messages of invalid
+ * fields.
  */
 export async function GET(request: Request) {
-  if (!isFrontDoor(request)) return new Response(null, { status: 404 })
-  await rereadSections(await publicContext())
-  return Response.json({ ready: true })
+  if (!isFromGateway(request)) return new Response(null, { status: 404 })
+  await rereadSections(await systemContext('gateway'))
+  const isReady = await isWritable()
+  return Response.json({ isWritable: isReady }, { status: isReady ? 200 : 503 })
 }

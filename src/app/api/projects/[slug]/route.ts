@@ -1,6 +1,6 @@
 import * as contentSystem from '@/app/(payload)/api/[...slug]/route'
-import { isProjectSlug } from '@/features/published'
-import { answerProject } from '@/features/published/reads/project-calls'
+import { isProjectSlug } from '@/features/public-api'
+import { answerProject } from '@/features/public-api/queries/project-calls'
 
 interface Props {
   params: Promise<{ slug: string }>

@@ -1,5 +1,5 @@
-import { answerSearchEntry } from '@/features/published/reads/page-calls'
+import { answerSearchEntry } from '@/features/public-api/queries/page-calls'
 import { landingFacts } from '../landing-facts'
 
-/** What search engines are told of a landing page (S2§7). */
+/** The metadata of a landing page for search engines (S2§7). */
 export const GET = (request: Request) => answerSearchEntry(request, landingFacts)

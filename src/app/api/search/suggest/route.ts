@@ -1,5 +1,5 @@
-import { answerSuggest } from '@/features/published/reads/search-calls'
-import { suggestForCall } from '@/features/search/reads/search-calls'
+import { answerSuggest } from '@/features/public-api/queries/search-calls'
+import { suggestForApi } from '@/features/search/queries/search-api'
 
-/** What could be meant by what has been typed so far (issue 5). */
-export const GET = (request: Request) => answerSuggest(request, suggestForCall)
+/** Suggestions for a partly typed query. */
+export const GET = (request: Request) => answerSuggest(request, suggestForApi)

@@ -1,13 +1,13 @@
 import type { Locale } from '@/i18n/locales'
-import type { ProjectPage } from '../../rules/project'
-import { ORIENTATIONS, type Orientation, UNIT_STATES, type UnitState } from '../../rules/vocabulary'
+import { ORIENTATIONS, type Orientation, UNIT_STATES, type UnitState } from '@/kernel/vocabulary'
+import type { ProjectPage } from '../../domain/project'
 import { Availability } from './availability'
 import { type AvailabilityTexts, COLUMNS, type Column } from './availability-texts'
 import { SiteSection } from './section'
 import { formOf } from './stage'
 import { type MicrositeWords, micrositeWords } from './words'
 
-/** Words whose values the browser puts in later keep the names of those values in braces. */
+/** Texts with `{placeholders}` that the browser fills in. */
 function sentences(t: MicrositeWords, kind: 'tower' | 'houses' | 'plots') {
   return {
     summary: t('availability.summary', { available: '{available}', total: '{total}' }),
@@ -57,7 +57,7 @@ function availabilityTexts(t: MicrositeWords, kind: 'tower' | 'houses' | 'plots'
   }
 }
 
-/** Live availability with its frame: without JavaScript it says how else to learn what is left. */
+/** Live availability with its frame. Without JavaScript it says how else to get the information. */
 export function AvailabilitySection({ locale, project }: { locale: Locale; project: ProjectPage }) {
   const t = micrositeWords(locale)
   const kind = formOf(project)

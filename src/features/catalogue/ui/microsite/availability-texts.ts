@@ -1,13 +1,13 @@
 import { formatArea, formatBaht, formatLand } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
-import type { UnitRow } from '../../rules/project'
-import type { Orientation, UnitState } from '../../rules/vocabulary'
+import type { Orientation, UnitState } from '@/kernel/vocabulary'
+import type { UnitRow } from '../../domain/project'
 
 /** Columns of the list, in order. */
 export const COLUMNS = ['number', 'type', 'floor', 'area', 'orientation', 'price', 'state'] as const
 export type Column = (typeof COLUMNS)[number]
 
-/** Finished words for the browser. Where a value is put in later, the words hold its name in braces. */
+/** Texts for the browser, with `{placeholders}` for values filled in later. */
 export interface AvailabilityTexts {
   loading: string
   failedTitle: string
@@ -43,18 +43,18 @@ export interface AvailabilityTexts {
   orientations: Record<Orientation, string>
 }
 
-/** Puts values into a finished sentence. */
+/** Fills the placeholders of a text. */
 export function fill(sentence: string, values: Record<string, string | number>): string {
   return sentence.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
 }
 
-/** What is taken has no price any more. */
+/** Units that are taken show no price. */
 function priceWords(texts: AvailabilityTexts, { price, state }: UnitRow): string {
   if (price !== null) return formatBaht(price)
   return state === 'available' ? texts.onRequest : '–'
 }
 
-/** One home in words, column by column. */
+/** One unit in words, column by column. */
 export function unitWords(
   locale: Locale,
   form: 'tower' | 'houses' | 'plots',

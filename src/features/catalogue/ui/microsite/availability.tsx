@@ -3,9 +3,9 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { formatPrice, formatTime } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
-import type { UnitRow } from '../../rules/project'
-import { stockSummary } from '../../rules/stack-plan'
-import { UNIT_STATES } from '../../rules/vocabulary'
+import { UNIT_STATES } from '@/kernel/vocabulary'
+import type { UnitRow } from '../../domain/project'
+import { stockSummary } from '../../domain/stack-plan'
 import { type AvailabilityTexts, fill, unitWords } from './availability-texts'
 import { StackPlanView } from './stack-plan-view'
 import { ChosenUnit, UnitTable } from './unit-details'
@@ -15,12 +15,12 @@ export interface AvailabilityProps {
   locale: Locale
   slug: string
   form: 'tower' | 'houses' | 'plots'
-  /** `width` in metres: homes are as wide in the stack as they are in the house. */
+  /** `width` in metres: units are drawn to scale. */
   types: readonly { code: string; name: string; width: number }[]
   texts: AvailabilityTexts
 }
 
-/** Which homes can be had, as the sales desk changes it. Its frame keeps its height whatever arrives. */
+/** The available units, as the sales desk changes them. The frame keeps its height while data loads. */
 export function Availability(props: AvailabilityProps) {
   const { locale, slug, form, types, texts } = props
   const frame = useRef<HTMLDivElement>(null)
@@ -145,7 +145,7 @@ function TypeFilter({
   )
 }
 
-/** The plan, or what stands in its place until it is there. */
+/** The plan, or its placeholder while it loads. */
 function Stage({
   stock,
   texts,

@@ -2,12 +2,12 @@ import { ButtonLink } from '@/design/button'
 import { classNames } from '@/design/class-names'
 import { Container } from '@/design/container'
 import type { Locale } from '@/i18n/locales'
-import type { ProjectCard as ProjectCardFacts, ProjectPage } from '../../rules/project'
+import type { ProjectCard as ProjectCardFacts, ProjectPage } from '../../domain/project'
 import { ProjectCard } from '../project-card'
 import { lineOf } from './section'
 import type { MicrositeWords } from './words'
 
-/** Says plainly that nothing is for sale here any more, and where to look instead. */
+/** Says that nothing is for sale here any more, and links to other projects. */
 export function Closed({ project, t }: { project: ProjectPage; t: MicrositeWords }) {
   const isPast = !project.isCurrent
   return (
@@ -27,7 +27,7 @@ export function Closed({ project, t }: { project: ProjectPage; t: MicrositeWords
   )
 }
 
-/** How booking from home works, on projects that take it. */
+/** How online booking works, for projects that offer it. */
 export function OnlineBooking({ t }: { t: MicrositeWords }) {
   return (
     <section

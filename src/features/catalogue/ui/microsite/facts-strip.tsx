@@ -1,7 +1,7 @@
 import { Container } from '@/design/container'
 import { formatMonth, formatNumber } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
-import type { ProjectPage } from '../../rules/project'
+import type { ProjectPage } from '../../domain/project'
 import { formOf, showsUnits } from './stage'
 import { distanceText, type MicrositeWords } from './words'
 
@@ -67,7 +67,7 @@ function livingFacts({ project, t }: FactsProps): (Fact | null)[] {
   ]
 }
 
-/** The numbers a buyer asks for first, ruled like a drawing's title block. */
+/** The first figures a buyer asks for, laid out like the title block of a drawing. */
 export function FactsStrip(props: FactsProps) {
   const { project, t } = props
   const facts = [...buildingFacts(props), ...livingFacts(props)].filter((fact) => fact !== null)

@@ -1,12 +1,12 @@
 import { Container } from '@/design/container'
+import { ResponsiveImage } from '@/design/image'
 import { Link } from '@/design/link'
-import { Picture } from '@/design/picture'
-import { pagePath } from '@/features/addresses'
+import { pagePath } from '@/features/routing'
 import { formatPrice } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
-import type { ProjectPage } from '../../rules/project'
-import { KeepButton } from '../keep-button'
+import type { ProjectPage } from '../../domain/project'
+import { SaveButton } from '../save-button'
 import { isForSale } from './stage'
 import type { MicrositeWords } from './words'
 
@@ -20,19 +20,19 @@ const ACTION =
   'inline-flex min-h-7 items-center justify-center rounded-control bg-(--site-action) px-6 py-2 text-center font-semibold ' +
   'text-(--site-action-ink) transition-colors hover:bg-(--site-action-strong)'
 
-/** The building first, its name on the ground under it, then what it costs and the one thing to do. */
+/** The hero: the building, its name, the starting price and the main action. */
 export function Hero({ locale, project, t }: HeroProps) {
-  const { hero, heroTall } = project.pictures
+  const { hero, heroTall } = project.images
   return (
     <header>
-      <Picture source={hero ?? project.cover} tall={heroTall} sizes="100vw" priority className="site-hero" />
+      <ResponsiveImage source={hero ?? project.cover} tall={heroTall} sizes="100vw" priority className="site-hero" />
       <div className="site-ground">
         <Container className="grid items-end gap-x-6 gap-y-6 py-6 lg:grid-cols-12 lg:py-7">
           <div className="flex flex-col gap-3 lg:col-span-8">
             <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-(--site-quiet)">
               <HeroBadge project={project} t={t} locale={locale} />
               <span>{project.zone || project.place?.name}</span>
-              <KeepButton locale={locale} project={project} look="words" className="peer/keep -my-2" />
+              <SaveButton locale={locale} project={project} look="words" className="peer/keep -my-2" />
               <Link
                 href={pagePath(locale, 'shortlist')}
                 className="-my-2 hidden min-h-target items-center underline underline-offset-8 peer-aria-pressed/keep:inline-flex"

@@ -1,4 +1,4 @@
-import type { UnitRow } from '../../rules/project'
+import type { UnitRow } from '../../domain/project'
 
 interface Answer {
   asOf: string
@@ -14,7 +14,7 @@ interface Listener {
 /** S2§2.8 asks for live availability: where the stream is refused, asking every four seconds is live enough. */
 const POLL_MS = 4000
 
-/** The availability of one project as it changes. Nothing is fetched before `start` and nothing after `stop`. */
+/** The availability of one project as it changes. Fetches nothing before `start` or after `stop`. */
 export function liveUnits(slug: string, { onAll, onOne, onFailure }: Listener) {
   const address = `/api/availability/${encodeURIComponent(slug)}`
   let stream: EventSource | null = null
@@ -64,22 +64,22 @@ export function liveUnits(slug: string, { onAll, onOne, onFailure }: Listener) {
   }
 }
 
-/** Calls back when an element comes near the window of a page that is looked at, and when it leaves. */
+/** Calls back when an element comes near the viewport of a visible page, and when it leaves. */
 export function whileSeen(element: Element, onChange: (isSeen: boolean) => void): () => void {
   let isNear = false
-  const tell = () => onChange(isNear && document.visibilityState === 'visible')
+  const report = () => onChange(isNear && document.visibilityState === 'visible')
   const observer = new IntersectionObserver(
     ([entry]) => {
       isNear = entry?.isIntersecting ?? false
-      tell()
+      report()
     },
     { rootMargin: '400px' },
   )
   observer.observe(element)
-  document.addEventListener('visibilitychange', tell)
+  document.addEventListener('visibilitychange', report)
   return () => {
     observer.disconnect()
-    document.removeEventListener('visibilitychange', tell)
+    document.removeEventListener('visibilitychange', report)
     onChange(false)
   }
 }

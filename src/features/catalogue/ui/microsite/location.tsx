@@ -1,10 +1,11 @@
+import { DeviceText } from '@/design/device-line'
 import { Icon, type IconName } from '@/design/icon'
 import { Link } from '@/design/link'
-import { pagePath } from '@/features/addresses'
+import { pagePath } from '@/features/routing'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
-import type { ProjectPage, StationWalk } from '../../rules/project'
-import { drawSiteMap } from '../../rules/site-map'
+import type { ProjectPage, StationWalk } from '../../domain/project'
+import { drawSiteMap } from '../../domain/site-map'
 import { SiteSection } from './section'
 import { SiteMapFigure } from './site-map-figure'
 import { distanceText, type MicrositeWords } from './words'
@@ -18,7 +19,7 @@ function directionsTo({ lat, lng }: { lat: number; lng: number }): string {
   return `https://www.google.com/maps/dir/?api=1&destination=${lat},${lng}`
 }
 
-/** Where it is: the walk to the stations as a map, everything near it as words with minutes. */
+/** The location: a map of the walk to the stations, and a list of places nearby with minutes. */
 export function Location({ locale, project, t }: { locale: Locale; project: ProjectPage; t: MicrositeWords }) {
   const { location } = project
   const map = drawSiteMap(location, project.stations)
@@ -47,7 +48,7 @@ export function Location({ locale, project, t }: { locale: Locale; project: Proj
   )
 }
 
-/** Where a place is chosen; on a device that keeps one, the minutes from here to it (`data-way`). One line either way. */
+/** Link to choose a destination; with one saved on this device, the minutes to it. One line either way. */
 function ToMyPlace({ locale, slug }: { locale: Locale; slug: string }) {
   return (
     <Link
@@ -55,7 +56,7 @@ function ToMyPlace({ locale, slug }: { locale: Locale; slug: string }) {
       className="inline-flex min-h-target items-center gap-2 self-start font-medium underline decoration-stone-400 decoration-1 underline-offset-8 transition-colors hover:decoration-current"
     >
       <Icon name="train" className="size-4" />
-      <span data-way={slug}>{words(locale, 'minutes')('project.ask')}</span>
+      <DeviceText of={slug}>{words(locale, 'minutes')('project.ask')}</DeviceText>
     </Link>
   )
 }

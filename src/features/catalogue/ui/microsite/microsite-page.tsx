@@ -1,10 +1,8 @@
 import { Fragment, type ReactNode } from 'react'
 import { Container } from '@/design/container'
-import { Still } from '@/design/still'
-import { projectPath } from '@/features/addresses'
 import { formatPrice } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
-import type { ProjectCard, ProjectPage } from '../../rules/project'
+import type { ProjectCard, ProjectPage } from '../../domain/project'
 import { Closed, OnlineBooking, Similar } from './endings'
 import { FactsStrip } from './facts-strip'
 import { Hero } from './hero'
@@ -23,13 +21,13 @@ import { type MicrositeWords, micrositeWords } from './words'
 interface MicrositePageProps {
   locale: Locale
   project: ProjectPage
-  /** What is like it; empty hides the band. */
+  /** Similar projects; empty hides the section. */
   similar: readonly ProjectCard[]
-  /** The register section; not shown when nothing is for sale. */
+  /** The register section; hidden when nothing is for sale. */
   form: ReactNode
   /** The live availability section; shown with the master plan. */
   availability: ReactNode
-  /** Passes the page on. */
+  /** The share button. */
   share: ReactNode
 }
 
@@ -40,7 +38,7 @@ function shownSections(project: ProjectPage): Record<SectionId, boolean> {
   return {
     concept: sections.concept && concept.paragraphs.length > 0,
     highlights: sections.project_highlight && project.highlights.length > 0,
-    gallery: Object.values(project.pictures).some((picture) => picture !== null),
+    gallery: Object.values(project.images).some((picture) => picture !== null),
     'unit-types': sections.unit_type && drawnTypes(project).length > 0,
     'master-plan': sections.master_plan && isOpen,
     'online-booking': sections.book_online && project.onlineBooking && isOpen,
@@ -63,15 +61,11 @@ function menuItems(shown: Record<SectionId, boolean>, t: MicrositeWords): { id: 
   return named.filter((item) => shown[item.id])
 }
 
-/** What scripts touch: homes that are sold while one looks, and the form. */
-const WAKING: ReadonlySet<SectionId> = new Set(['master-plan', 'register'])
-
-/** The page of one project: the building, its idea, its homes to scale, what is left, where it is, and a way to ask. */
+/** The page of one project: building, concept, unit types to scale, availability, location, form. */
 export function MicrositePage({ locale, project, similar, form, availability, share }: MicrositePageProps) {
   const t = micrositeWords(locale)
   const shown = shownSections(project)
   const isOpen = isForSale(project)
-  const path = projectPath(locale, project)
   const price = project.priceFrom === null ? t('hero.onRequest') : formatPrice(locale, project.priceFrom)
   const action = isOpen
     ? { href: '#register', text: t('menu.register') }
@@ -93,25 +87,15 @@ export function MicrositePage({ locale, project, similar, form, availability, sh
   }
   return (
     <article data-microsite data-brand={project.brand}>
-      <Still id={path}>
-        <Hero locale={locale} project={project} t={t} />
-        <SectionMenu label={t('menu.label')} items={menuItems(shown, t)} action={action} />
-        <FactsStrip locale={locale} project={project} t={t} />
-        {isOpen ? null : <Closed project={project} t={t} />}
-      </Still>
-      {SECTION_IDS.filter((id) => shown[id]).map((id) =>
-        WAKING.has(id) ? (
-          <Fragment key={id}>{bands[id]}</Fragment>
-        ) : (
-          <Still key={id} id={`${path}#${id}`}>
-            {bands[id]}
-          </Still>
-        ),
-      )}
+      <Hero locale={locale} project={project} t={t} />
+      <SectionMenu label={t('menu.label')} items={menuItems(shown, t)} action={action} />
+      <FactsStrip locale={locale} project={project} t={t} />
+      {isOpen ? null : <Closed project={project} t={t} />}
+      {SECTION_IDS.filter((id) => shown[id]).map((id) => (
+        <Fragment key={id}>{bands[id]}</Fragment>
+      ))}
       <Container className="border-t border-stone-200 py-5">{share}</Container>
-      <Still id={`${path}#similar`}>
-        <Similar locale={locale} similar={similar} t={t} />
-      </Still>
+      <Similar locale={locale} similar={similar} t={t} />
       {isOpen ? <RegisterBar price={price} label={t('bar.label')} /> : null}
     </article>
   )

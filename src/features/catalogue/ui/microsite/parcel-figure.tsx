@@ -1,7 +1,7 @@
 import { formatLand } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
-import { drawParcel } from '../../rules/parcel-drawing'
-import type { UnitType } from '../../rules/project'
+import { drawParcel } from '../../domain/parcel-drawing'
+import type { UnitType } from '../../domain/project'
 import { Sheet, spot } from './plan-figure'
 import type { MicrositeWords } from './words'
 

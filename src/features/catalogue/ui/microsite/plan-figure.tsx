@@ -1,9 +1,9 @@
 import type { CSSProperties, ReactNode } from 'react'
-import type { PlanFloor, PlanName } from '../../rules/plan-drawing'
-import type { Box } from '../../rules/plan-layout'
+import type { PlanFloor, PlanName } from '../../domain/plan-drawing'
+import type { Box } from '../../domain/plan-layout'
 import type { MicrositeWords } from './words'
 
-/** Room around a drawing for its dimension lines, in metres. */
+/** Margin around a drawing for its dimension lines, in metres. */
 export const SHEET_MARGIN = { top: 1.9, right: 0.4, bottom: 0.4, left: 1.5 }
 
 export const sheetWidth = (extent: Box) => extent.w + SHEET_MARGIN.left + SHEET_MARGIN.right
@@ -12,13 +12,13 @@ interface SheetProps {
   extent: Box
   /** Lines in centimetres of the plan. */
   drawing: ReactNode
-  /** What stands on the drawing, placed with `spot`. */
+  /** Overlays on the drawing, placed with `spot`. */
   children: ReactNode
 }
 
 const percent = (share: number) => `${Math.round(share * 10_000) / 100}%`
 
-/** Where a point of the plan, in metres, lies on its sheet. */
+/** The position of a point of the plan, in metres, on its sheet. */
 export function spot(extent: Box, x: number, y: number): CSSProperties {
   const height = extent.h + SHEET_MARGIN.top + SHEET_MARGIN.bottom
   return {
@@ -27,7 +27,7 @@ export function spot(extent: Box, x: number, y: number): CSSProperties {
   }
 }
 
-/** A sheet on which one metre is one metre: every sheet of a page has the same scale. */
+/** A sheet to scale: all sheets of a page have the same scale. */
 export function Sheet({ extent, drawing, children }: SheetProps) {
   const w = sheetWidth(extent)
   const h = extent.h + SHEET_MARGIN.top + SHEET_MARGIN.bottom

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { cardUnderTest } from '../../rules/card-under-test'
-import type { ProjectPage, UnitType } from '../../rules/project'
+import { cardUnderTest } from '../../domain/card-samples'
+import type { ProjectPage, UnitType } from '../../domain/project'
 import { projectFacts } from './project-facts'
 
 const type = (change: Partial<UnitType>): UnitType => ({
@@ -50,7 +50,7 @@ const pageUnderTest = (change: Partial<ProjectPage> = {}): ProjectPage => ({
   location: { text: '', lat: 13.78, lng: 100.54, nearby: [] },
   unitTypes: [type({}), type({ priceTo: 12_000_000 }), type({ priceFrom: null, priceTo: null })],
   faq: [],
-  pictures: { hero: null, heroTall: null, facade: null, garden: null, lobby: null, room: null },
+  images: { hero: null, heroTall: null, facade: null, garden: null, lobby: null, room: null },
   meta: {
     title: '',
     description: 'For search',
@@ -68,7 +68,7 @@ const pageUnderTest = (change: Partial<ProjectPage> = {}): ProjectPage => ({
 
 const sections = (change: Partial<ProjectPage['sections']>) => ({ ...pageUnderTest().sections, ...change })
 
-describe('the price a project tells', () => {
+describe('the price in the structured data of a project', () => {
   test.each<[string, Partial<ProjectPage>, unknown]>([
     ['is that of its page', {}, { isSoldOut: false, lowPrice: 4_900_000, highPrice: 12_000_000, kinds: 2 }],
     ['is none where one has to ask', { priceFrom: null }, null],
@@ -84,12 +84,12 @@ describe('the price a project tells', () => {
   })
 })
 
-test('a place is told where the page shows it', () => {
+test('the position is published where the page shows it', () => {
   expect(projectFacts('en', pageUnderTest()).position).toEqual({ lat: 13.78, lng: 100.54 })
   expect(projectFacts('en', pageUnderTest({ sections: sections({ location: false }) })).position).toBeNull()
 })
 
-test('the number of homes is told where the page shows it', () => {
+test('the number of units is published where the page shows it', () => {
   const { facts } = pageUnderTest()
   const unitsOf = (change: Partial<ProjectPage>) => projectFacts('en', pageUnderTest(change)).units
   expect(unitsOf({})).toBe(320)

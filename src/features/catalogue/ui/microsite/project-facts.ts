@@ -1,10 +1,10 @@
-import { projectPath } from '@/features/addresses'
+import { projectPath } from '@/features/routing'
 import type { ProjectFacts } from '@/features/seo'
 import type { Locale } from '@/i18n/locales'
-import type { ProjectPage, UnitType } from '../../rules/project'
+import type { ProjectPage, UnitType } from '../../domain/project'
 import { drawnTypes, formOf, isForSale, showsUnits } from './stage'
 
-/** The kinds of home that stand on the page with a price. */
+/** The unit types on the page that have a price. */
 function pricedTypes(project: ProjectPage): UnitType[] {
   return project.sections.unit_type ? drawnTypes(project).filter(({ priceFrom }) => priceFrom !== null) : []
 }
@@ -22,14 +22,14 @@ function offerOf(project: ProjectPage): ProjectFacts['offer'] {
   }
 }
 
-function picturesOf({ pictures, cover, sections, concept }: ProjectPage): string[] {
-  const facade = sections.concept && concept.paragraphs.length > 0 ? pictures.facade : null
-  return [pictures.hero ?? cover, facade, pictures.garden, pictures.lobby, pictures.room].flatMap(
-    (picture) => picture?.variants.at(-1)?.url ?? [],
+function imagesOf({ images, cover, sections, concept }: ProjectPage): string[] {
+  const facade = sections.concept && concept.paragraphs.length > 0 ? images.facade : null
+  return [images.hero ?? cover, facade, images.garden, images.lobby, images.room].flatMap(
+    (image) => image?.variants.at(-1)?.url ?? [],
   )
 }
 
-/** What the page of a project shows of it, for programs: from the same facts, and under the same conditions. */
+/** The structured data of a project page, from the facts it shows, under the same conditions. */
 export function projectFacts(locale: Locale, project: ProjectPage): ProjectFacts {
   const { location, sections } = project
   const hasPosition = sections.location && (location.lat !== 0 || location.lng !== 0)
@@ -40,7 +40,7 @@ export function projectFacts(locale: Locale, project: ProjectPage): ProjectFacts
     description: project.tagline || project.meta.description,
     locality: project.zone || (project.place?.name ?? ''),
     position: hasPosition ? { lat: location.lat, lng: location.lng } : null,
-    pictures: picturesOf(project),
+    images: imagesOf(project),
     units: showsUnits(project) ? project.facts.units : null,
     offer: offerOf(project),
     questions: project.faq,

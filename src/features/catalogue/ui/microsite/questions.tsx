@@ -1,5 +1,5 @@
 import { Accordion } from '@/design/accordion'
-import type { ProjectPage } from '../../rules/project'
+import type { ProjectPage } from '../../domain/project'
 import { SiteSection } from './section'
 import type { MicrositeWords } from './words'
 

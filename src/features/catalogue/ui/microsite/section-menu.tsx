@@ -7,7 +7,7 @@ interface SectionMenuProps {
   action: { href: string; text: string } | null
 }
 
-/** Follows the reader under the header; the section being read is lit where the browser can. */
+/** Sticky section menu under the header; highlights the current section where the browser supports it. */
 export function SectionMenu({ label, items, action }: SectionMenuProps) {
   return (
     <nav
@@ -42,7 +42,7 @@ export function SectionMenu({ label, items, action }: SectionMenuProps) {
   )
 }
 
-/** Stays at the foot of the window on a phone, as long as the page is about this project. */
+/** Stays at the bottom of the window on a phone while a project page is open. */
 export function RegisterBar({ price, label }: { price: string; label: string }) {
   return (
     <div className="site-bar sticky bottom-0 z-30 flex items-center justify-between gap-4 border-t border-stone-200 bg-paper px-gutter py-2 md:hidden">

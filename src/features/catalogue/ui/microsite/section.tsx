@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import { classNames } from '@/design/class-names'
 import { Container } from '@/design/container'
 
-/** The sections of a project's page by the word in their address. */
+/** The sections of a project page, by URL fragment. */
 export const SECTION_IDS = [
   'concept',
   'highlights',
@@ -16,7 +16,7 @@ export const SECTION_IDS = [
 ] as const
 export type SectionId = (typeof SECTION_IDS)[number]
 
-/** Ties a section to its word in the menu, for browsers that can light it. */
+/** Links a section to its menu entry for scroll-driven highlighting. */
 export const lineOf = (id: SectionId) => ({ '--site-line': `--site-${id}` }) as CSSProperties
 
 interface SiteSectionProps {
@@ -29,7 +29,7 @@ interface SiteSectionProps {
   children: ReactNode
 }
 
-/** One band of the page: its title stands in the margin on wide windows, on a line of its own. */
+/** One section of the page: its title is in the margin on wide windows. */
 export function SiteSection({ id, title, lead, heading = 'beside', ground = 'paper', children }: SiteSectionProps) {
   const titleId = `${id}-title`
   const isBeside = heading === 'beside'

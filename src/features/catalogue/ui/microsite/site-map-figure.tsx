@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import type { MapPoint, SiteMap } from '../../rules/site-map'
+import type { MapPoint, SiteMap } from '../../domain/site-map'
 import { distanceText, type MicrositeWords } from './words'
 
 const percent = (share: number) => `${Math.round(share * 10_000) / 100}%`
@@ -60,7 +60,7 @@ function Ground({ map }: { map: SiteMap }) {
 
 const MARK = 'absolute -translate-x-1/2 -translate-y-1/2'
 
-/** The walk to the stations: true bearings and distances, north at the top, nothing that is not known. */
+/** The walk to the stations: true bearings and distances, north up, nothing unknown. */
 export function SiteMapFigure({ map, name, t }: { map: SiteMap; name: string; t: MicrositeWords }) {
   const [five, ten] = map.circles
   return (

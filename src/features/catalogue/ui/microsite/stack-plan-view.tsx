@@ -2,8 +2,8 @@
 
 import { type CSSProperties, type KeyboardEvent, useRef } from 'react'
 import { classNames } from '@/design/class-names'
-import type { UnitRow } from '../../rules/project'
-import { type StackBuilding, stackPlan } from '../../rules/stack-plan'
+import type { UnitRow } from '../../domain/project'
+import { type StackBuilding, stackPlan } from '../../domain/stack-plan'
 import { type AvailabilityTexts, fill } from './availability-texts'
 
 interface StackPlanViewProps {
@@ -12,15 +12,15 @@ interface StackPlanViewProps {
   widths: ReadonlyMap<string, number>
   isTower: boolean
   texts: AvailabilityTexts
-  /** What a home is called when it is heard. */
+  /** Accessible name of a unit. */
   nameOf: (unit: UnitRow) => string
   chosen: string | null
-  /** Homes of other types step back. */
+  /** Units of other types are dimmed. */
   type: string
   onChoose: (unit: UnitRow) => void
 }
 
-/** Where an arrow key leads in rows of different lengths; null when the key is not an arrow. */
+/** The unit an arrow key moves to, in rows of different lengths; null for other keys. */
 function step(
   key: string,
   row: number,
@@ -41,7 +41,7 @@ function step(
   return move ? move() : null
 }
 
-/** Homes as they are stacked in the house, or as they stand along their street. One stop of the Tab key. */
+/** Units as they are stacked in the building, or as they line a street. One tab stop. */
 export function StackPlanView(props: StackPlanViewProps) {
   const { units, isTower, texts, chosen } = props
   const frame = useRef<HTMLFieldSetElement>(null)

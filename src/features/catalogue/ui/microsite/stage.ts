@@ -1,6 +1,6 @@
-import type { ProjectPage, UnitType } from '../../rules/project'
+import type { ProjectPage, UnitType } from '../../domain/project'
 
-/** Whether somebody can still become an owner here. */
+/** Whether units can still be bought here. */
 export const isForSale = (project: Pick<ProjectPage, 'isCurrent' | 'badge'>) =>
   project.isCurrent && project.badge !== 'Sold_Out'
 
@@ -10,10 +10,10 @@ export function formOf(project: Pick<ProjectPage, 'group'>): 'tower' | 'houses' 
   return project.group === 'Land' ? 'plots' : 'houses'
 }
 
-/** Whether the number of homes says more than the number of houses. */
+/** Whether the number of units says more than the number of houses. */
 export const showsUnits = (project: Pick<ProjectPage, 'facts' | 'group'>) =>
   project.facts.units > 0 && (formOf(project) === 'tower' || project.facts.units !== project.facts.buildings)
 
-/** The kinds of home whose measures are known, so that they can be drawn. */
+/** The unit types with known dimensions, which can be drawn. */
 export const drawnTypes = ({ unitTypes }: Pick<ProjectPage, 'unitTypes'>): UnitType[] =>
   unitTypes.filter((type) => type.width > 0 && type.depth > 0)

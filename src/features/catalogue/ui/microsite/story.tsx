@@ -1,15 +1,15 @@
 import { Container } from '@/design/container'
-import { Picture } from '@/design/picture'
+import { ResponsiveImage } from '@/design/image'
 import { facilityName } from '@/i18n/facility-name'
 import type { Locale } from '@/i18n/locales'
-import type { PictureSource } from '@/kit/picture'
-import type { ProjectPage } from '../../rules/project'
+import type { ImageSource } from '@/kernel/image'
+import type { ProjectPage } from '../../domain/project'
 import { lineOf, SiteSection } from './section'
 import type { MicrositeWords } from './words'
 
-/** The idea of the house: words in one column, the façade standing tall in the other. */
+/** The concept of the project: text in one column, the tall façade image in the other. */
 export function Concept({ project }: { project: ProjectPage }) {
-  const { concept, pictures } = project
+  const { concept, images } = project
   return (
     <section id="concept" style={lineOf('concept')} aria-labelledby="concept-title" className="site-section">
       <Container className="grid gap-x-6 gap-y-7 lg:grid-cols-12">
@@ -24,8 +24,8 @@ export function Concept({ project }: { project: ProjectPage }) {
           ))}
         </div>
         <div className="-mx-(--spacing-gutter) lg:col-span-6 lg:col-start-7 lg:mx-0">
-          <Picture
-            source={pictures.facade}
+          <ResponsiveImage
+            source={images.facade}
             sizes="(min-width: 971px) 48vw, 100vw"
             className="aspect-4/5 lg:aspect-5/6"
           />
@@ -35,7 +35,7 @@ export function Concept({ project }: { project: ProjectPage }) {
   )
 }
 
-/** What sets it apart, counted, and what everybody who lives here shares. */
+/** Highlights in figures, and the shared facilities. */
 export function Highlights({ locale, project, t }: { locale: Locale; project: ProjectPage; t: MicrositeWords }) {
   return (
     <SiteSection id="highlights" title={t('highlights.title')} ground="stone">
@@ -68,14 +68,14 @@ export function Highlights({ locale, project, t }: { locale: Locale; project: Pr
 
 /** Garden, lobby, room: side by side on one height, moved by hand, wheel or arrow keys. */
 export function Gallery({ project, t }: { project: ProjectPage; t: MicrositeWords }) {
-  const { garden, lobby, room } = project.pictures
+  const { garden, lobby, room } = project.images
   const shown = (
     [
       ['garden', garden],
       ['lobby', lobby],
       ['room', room],
     ] as const
-  ).filter((entry): entry is readonly [(typeof entry)[0], PictureSource] => entry[1] !== null)
+  ).filter((entry): entry is readonly [(typeof entry)[0], ImageSource] => entry[1] !== null)
   if (shown.length === 0) return null
   return (
     <section id="gallery" style={lineOf('gallery')} aria-labelledby="gallery-title" className="site-section">
@@ -87,10 +87,10 @@ export function Gallery({ project, t }: { project: ProjectPage; t: MicrositeWord
       </Container>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard */}
       <section tabIndex={0} aria-label={t('gallery.label')} className="site-reel gap-4 pb-3 md:gap-5">
-        {shown.map(([name, picture]) => (
+        {shown.map(([name, image]) => (
           <figure key={name} className="flex w-[86%] flex-col gap-2 md:w-[62%] xl:w-[46%]">
-            <Picture
-              source={picture}
+            <ResponsiveImage
+              source={image}
               sizes="(min-width: 1041px) 46vw, (min-width: 768px) 62vw, 86vw"
               className="aspect-4/3"
             />

@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import type { UnitRow } from '../../rules/project'
+import type { UnitRow } from '../../domain/project'
 import { type AvailabilityTexts, COLUMNS, type Column } from './availability-texts'
 
 type Words = Record<Column, string>
@@ -16,7 +16,7 @@ interface ChosenUnitProps {
 
 const shownColumns = (hasFloors: boolean) => COLUMNS.filter((column) => hasFloors || column !== 'floor')
 
-/** The home one pressed: what it is, what it costs, whether it can be had. */
+/** The selected unit: what it is, its price, its state. */
 export function ChosenUnit({ unit, words, hasFloors, types, texts }: ChosenUnitProps) {
   if (!unit || !words) return <p className="border-t border-stone-400 pt-4 text-stone-600">{texts.choose}</p>
   const type = types.find(({ code }) => code === unit.type)
@@ -63,7 +63,7 @@ interface UnitTableProps {
   texts: AvailabilityTexts
 }
 
-/** The same homes as a table, for whoever reads better in lines. Its rows are made when it is opened. */
+/** The same units as a table. Its rows render when it is opened. */
 export function UnitTable({ units, hasFloors, wordsOf, texts }: UnitTableProps) {
   const [isOpen, setIsOpen] = useState(false)
   const columns = shownColumns(hasFloors)

@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react'
 import { formatArea, formatLand, formatPrice } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
-import { drawParcel } from '../../rules/parcel-drawing'
-import { drawPlan } from '../../rules/plan-drawing'
-import type { ProjectPage, UnitType } from '../../rules/project'
+import { drawParcel } from '../../domain/parcel-drawing'
+import { drawPlan } from '../../domain/plan-drawing'
+import type { ProjectPage, UnitType } from '../../domain/project'
 import { ParcelFigure } from './parcel-figure'
 import { PlanFigure, sheetWidth } from './plan-figure'
 import { SiteSection } from './section'
@@ -23,7 +23,7 @@ const isPlot = (type: UnitType) => type.kind === 'plot'
 const widthsOf = (type: UnitType) =>
   isPlot(type) ? [sheetWidth(drawParcel(type).extent)] : drawPlan(type).map((floor) => sheetWidth(floor.extent))
 
-/** Every kind of home of the project, drawn to one scale. */
+/** Every unit type of the project, drawn to one scale. */
 export function UnitTypes({ locale, project, t }: TypesProps) {
   const types = drawnTypes(project)
   if (types.length === 0) return null
@@ -125,7 +125,7 @@ function TypeFacts({
   )
 }
 
-/** Five metres, in fields of one, to be laid against every plan. */
+/** A scale bar of five metres. */
 function ScaleBar({ t }: { t: MicrositeWords }) {
   return (
     <p className="plan-scale plan-indent flex flex-wrap items-center gap-3 pt-5 text-small text-stone-600 tabular-nums">

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import type { UnitRow } from '../../rules/project'
-import { withUnit } from '../../rules/stack-plan'
+import type { UnitRow } from '../../domain/project'
+import { withUnit } from '../../domain/stack-plan'
 import { liveUnits, whileSeen } from './live-units'
 
 export interface Stock {
@@ -8,7 +8,7 @@ export interface Stock {
   units: readonly UnitRow[] | null
   asOf: Date | null
   hasFailed: boolean
-  /** The home that changed last while one was looking. */
+  /** The unit that changed last since the page was opened. */
   changed: UnitRow | null
 }
 
@@ -20,7 +20,7 @@ function changedBetween(before: readonly UnitRow[] | null, after: readonly UnitR
   return after.find((unit) => states.has(unit.id) && states.get(unit.id) !== unit.state) ?? null
 }
 
-/** The homes of a project, kept up to date while their frame is near the window. */
+/** The units of a project, kept up to date while their frame is near the viewport. */
 export function useAvailability(slug: string, frame: RefObject<HTMLElement | null>) {
   const [stock, setStock] = useState(EMPTY)
   const [isOffline, setIsOffline] = useState(false)
@@ -50,16 +50,16 @@ export function useAvailability(slug: string, frame: RefObject<HTMLElement | nul
   }, [slug, frame])
 
   useEffect(() => {
-    const tell = () => setIsOffline(!navigator.onLine)
+    const report = () => setIsOffline(!navigator.onLine)
     const back = () => {
-      tell()
+      report()
       reload.current()
     }
-    tell()
-    window.addEventListener('offline', tell)
+    report()
+    window.addEventListener('offline', report)
     window.addEventListener('online', back)
     return () => {
-      window.removeEventListener('offline', tell)
+      window.removeEventListener('offline', report)
       window.removeEventListener('online', back)
     }
   }, [])

@@ -1,7 +1,7 @@
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 
-/** The words of a project's page in one language. */
+/** The messages of a project page in one language. */
 export const micrositeWords = (locale: Locale) => words(locale, 'microsite')
 export type MicrositeWords = ReturnType<typeof micrositeWords>
 

@@ -6,7 +6,7 @@ import type { Choice } from '@/features/catalogue'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 
-/** Links that belong together, under their heading. */
+/** Links under a common heading. */
 export interface BrowseGroup {
   label: string
   choices: readonly (Pick<Choice, 'value' | 'label' | 'url' | 'isOutside'> & { id: number | string })[]
@@ -14,7 +14,7 @@ export interface BrowseGroup {
 
 interface BrowseMenuProps {
   locale: Locale
-  /** What the search is narrowed by: `place`, `line`. */
+  /** The search parameter that this menu sets. */
   name: 'place' | 'line'
   label: string
   empty: string
@@ -22,11 +22,11 @@ interface BrowseMenuProps {
   groups: readonly BrowseGroup[]
 }
 
-/** A closed menu still shows that the search is narrowed by it. */
+/** Marks a closed menu whose filter is set. */
 const CHOSEN =
   'group-has-[option:checked:not([value=""])]/menu:border-2 group-has-[option:checked:not([value=""])]/menu:font-semibold'
 
-/** A menu of the filter bar: what the search itself may be narrowed by, and the pages that lie ready. */
+/** A menu of the filter bar: values that narrow the search, and links to landing pages. */
 export function BrowseMenu({ locale, name, label, empty, options, groups }: BrowseMenuProps) {
   const t = words(locale, 'results')
   return (

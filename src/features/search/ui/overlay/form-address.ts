@@ -1,6 +1,6 @@
 import { PRICE_ERROR_ID, PRICES_ID } from './panel-ids'
 
-/** The search a form asks for, without what was left empty; prices are joined as addresses write them (C13). */
+/** The search address of a form without its empty fields; several prices are joined into one parameter (C13). */
 export function addressOf(form: HTMLFormElement, submitter: HTMLElement | null): string {
   const data = new FormData(form, submitter)
   const pairs = [...new Set(data.keys())].flatMap((name) => {
@@ -11,12 +11,12 @@ export function addressOf(form: HTMLFormElement, submitter: HTMLElement | null):
   return new URL(form.action).pathname + (pairs.length > 0 ? `?${pairs.join('&')}` : '')
 }
 
-/** Whether a form was sent by price with no price chosen. */
+/** Whether the form was submitted by price without a chosen price. */
 export const isPriceMissing = (form: HTMLFormElement, submitter: HTMLElement | null) =>
   submitter?.getAttribute('value') === 'price' && form.querySelector('[name=price]:checked') === null
 
-/** The prices say that one is missing, and the first of them has the focus; or that none is any more (A8.4). */
-export function tellPriceMissing(form: HTMLFormElement, isMissing: boolean): void {
+/** Shows the error of a missing price and focuses the first price; or clears the error (A8.4). */
+export function showPriceMissing(form: HTMLFormElement, isMissing: boolean): void {
   const prices = form.querySelector<HTMLElement>(`#${PRICES_ID}`)
   prices?.toggleAttribute('data-wrong', isMissing)
   for (const box of prices?.querySelectorAll('input') ?? []) {

@@ -5,7 +5,7 @@ import type { Locale } from '@/i18n/locales'
 import type { SuggestTexts } from './suggest-texts'
 import type { SuggestionsProps } from './suggestions'
 
-/** Where suggestions will stand. Their program is fetched when the panel around it is first opened. */
+/** Placeholder of the suggestions. Their script is loaded when the panel around them is first opened. */
 export function LivePanel({ locale, texts }: { locale: Locale; texts: SuggestTexts }) {
   const place = useRef<HTMLDivElement>(null)
   const [Suggestions, setSuggestions] = useState<ComponentType<SuggestionsProps> | null>(null)
@@ -14,16 +14,16 @@ export function LivePanel({ locale, texts }: { locale: Locale; texts: SuggestTex
     const layer = place.current?.closest('[popover]')
     const stop = new AbortController()
     let isAsked = false
-    const wake = async () => {
-      // Offline the attempt would fail, and a failed one counts as a new version of the site (A23.2).
+    const load = async () => {
+      // Offline the import would fail, and a failed import is taken for a new version of the site (A23.2).
       if (isAsked || !navigator.onLine) return
       isAsked = true
       const loaded = await import('./suggestions')
       if (!stop.signal.aborted) setSuggestions(() => loaded.Suggestions)
     }
-    layer?.addEventListener('beforetoggle', wake, { signal: stop.signal })
-    // It may have been opened before this program arrived.
-    if (layer?.matches(':popover-open')) void wake()
+    layer?.addEventListener('beforetoggle', load, { signal: stop.signal })
+    // The panel may have been opened before this script arrived.
+    if (layer?.matches(':popover-open')) void load()
     return () => stop.abort()
   }, [])
 

@@ -19,7 +19,7 @@ const TEXTS: SuggestTexts = {
 const home = (slug: string) => ({ slug, title: slug, url: `/en/condominium/${slug}`, zone: 'Ari' })
 const station = { kind: 'station', slug: 'ari', name: 'Ari', systems: ['BTS'], url: '/en/search-result?station=ari' }
 
-test('recent words, projects, places and new projects stand in this order, each with an id of its own', () => {
+test('lists recent searches, projects, places and new projects in this order, each with a unique id', () => {
   const found = { projects: [home('a'), home('b')], places: [station], new: [home('c')] }
   const groups = optionGroups('en', TEXTS, found, ['pets & rivers'])
   expect(groups.map(({ name, label }) => [name, label])).toEqual([
@@ -45,12 +45,12 @@ test.each([
   ['station', ['BTS', 'ARL'], 'BTS / ARL station'],
   ['station', [], 'station'],
   ['line', [], 'Rail line'],
-])('a %s of %j says what it is: %s', (kind, systems, note) => {
+])('labels a %s of %j: %s', (kind, systems, note) => {
   const [group] = optionGroups('en', TEXTS, { projects: [], places: [{ ...station, kind, systems }], new: [] }, [])
   expect(group?.options[0]).toMatchObject({ text: 'Ari', note })
 })
 
-test('a group of none is left out', () => {
+test('leaves out an empty group', () => {
   expect(optionGroups('th', TEXTS, { projects: [], places: [], new: [home('a')] }, [])).toHaveLength(1)
   expect(optionGroups('th', TEXTS, { projects: [], places: [], new: [] }, [])).toEqual([])
 })

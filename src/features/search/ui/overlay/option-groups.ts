@@ -4,7 +4,7 @@ import { LIST_ID } from './panel-ids'
 import { type SuggestTexts, SYSTEM_MARK } from './suggest-texts'
 import type { Suggested } from './use-suggestions'
 
-/** One line of the list. */
+/** One option of the list. */
 export interface SuggestedOption {
   id: string
   href: string
@@ -13,7 +13,7 @@ export interface SuggestedOption {
   icon: IconName
 }
 
-/** Lines that belong together, under their heading. */
+/** Options under a common heading. */
 export interface OptionGroup {
   name: 'recent' | 'projects' | 'places' | 'new'
   label: string
@@ -27,7 +27,7 @@ type Place = Suggested['places'][number]
 
 const homeOption = ({ url, title, zone }: Home) => ({ href: url, text: title, note: zone, icon: 'home' as const })
 
-/** What a place is: an area and the station at its middle are often called the same. */
+/** Names the kind of place: an area and the station at its centre often share a name. */
 function kindText(texts: SuggestTexts, { kind, systems }: Place): string {
   if (kind === 'station') return texts.station.replace(SYSTEM_MARK, systems.join(' / ')).trim()
   return kind === 'line' ? texts.line : texts.area
@@ -40,7 +40,7 @@ const placeOption = (texts: SuggestTexts, place: Place) => ({
   icon: KIND_ICONS[place.kind] ?? 'pin',
 })
 
-/** The list as it is shown: what was searched for here, projects, places, new projects; a group of none is left out. */
+/** The groups in display order: recent searches, projects, places, new projects. Empty groups are left out. */
 export function optionGroups(
   locale: Locale,
   texts: SuggestTexts,

@@ -1,9 +1,9 @@
-/** The box of words in the header's search. */
+/** The keyword field of the search in the header. */
 export const FIELD_ID = 'site-search-words'
 
-/** Its prices, and what is said when none is chosen. */
+/** The price fields, and their error message. */
 export const PRICES_ID = 'site-search-prices'
 export const PRICE_ERROR_ID = 'site-search-prices-error'
 
-/** The list of suggestions under the box. */
+/** The list of suggestions under the keyword field. */
 export const LIST_ID = 'site-search-list'

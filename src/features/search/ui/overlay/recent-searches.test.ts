@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { forgetSearches, keepSearch, recentSearches } from './recent-searches'
+import { clearSearches, recentSearches, saveSearch } from './recent-searches'
 
 const KEY = 'recent_searches'
 
@@ -17,31 +17,31 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 describe('recent searches', () => {
-  test('are kept newest first, each once, five at most', () => {
-    for (const text of ['a', 'b', 'c', ' a ', '', 'd', 'e', 'f']) keepSearch(text)
+  test('are the last five, newest first, without duplicates', () => {
+    for (const text of ['a', 'b', 'c', ' a ', '', 'd', 'e', 'f']) saveSearch(text)
     expect(recentSearches()).toEqual(['f', 'e', 'd', 'a', 'c'])
   })
 
-  test('are forgotten altogether', () => {
-    keepSearch('a')
-    forgetSearches()
+  test('can all be cleared', () => {
+    saveSearch('a')
+    clearSearches()
     expect([recentSearches(), stored.size]).toEqual([[], 0])
   })
 
   test.each([
-    ['no list', '{"a":1}', []],
-    ['no JSON', '[', []],
-    ['other things among texts', '["a",1,null,{"b":2},"  ","c"]', ['a', 'c']],
+    ['an object', '{"a":1}', []],
+    ['invalid JSON', '[', []],
+    ['a list with values that are no texts', '["a",1,null,{"b":2},"  ","c"]', ['a', 'c']],
     ['a very long text', JSON.stringify(['x'.repeat(900)]), ['x'.repeat(200)]],
-  ])('believe of %s what is a short text', (_, value, expected) => {
+  ])('accept only short texts from storage: %s', (_, value, expected) => {
     stored.set(KEY, value)
     expect(recentSearches()).toEqual(expected)
   })
 
-  test('are none where a browser forbids its memory, and nothing breaks', () => {
+  test('are empty, without an error, when the browser forbids storage', () => {
     vi.stubGlobal('localStorage', undefined)
-    keepSearch('a')
-    forgetSearches()
+    saveSearch('a')
+    clearSearches()
     expect(recentSearches()).toEqual([])
   })
 })

@@ -1,10 +1,10 @@
-/** The words somebody searched for stay on their device, under this key, and are sent nowhere. */
+/** Storage key of the recent searches. They stay on this device and are never sent. */
 const KEY = 'recent_searches'
 const MOST = 5
 const LONGEST = 200
 
-/** What storage holds may have been written by anybody: only short texts are believed. */
-function believed(stored: string | null): string[] {
+/** Storage may hold anything: only short texts are valid searches. */
+function validSearches(stored: string | null): string[] {
   try {
     const read: unknown = JSON.parse(stored ?? '[]')
     const texts = Array.isArray(read) ? read.filter((one) => typeof one === 'string' && one.trim() !== '') : []
@@ -14,32 +14,32 @@ function believed(stored: string | null): string[] {
   }
 }
 
-/** The last words searched for on this device, newest first; none where a browser remembers nothing. */
+/** The last searches on this device, newest first; empty when the browser denies storage. */
 export function recentSearches(): string[] {
   try {
-    return believed(localStorage.getItem(KEY))
+    return validSearches(localStorage.getItem(KEY))
   } catch {
     return []
   }
 }
 
-/** Keeps the words of a search on this device, each once. */
-export function keepSearch(text: string): void {
+/** Saves the words of a search on this device, without duplicates. */
+export function saveSearch(text: string): void {
   const written = text.trim()
   if (written === '') return
   const others = recentSearches().filter((one) => one !== written)
   try {
     localStorage.setItem(KEY, JSON.stringify([written, ...others].slice(0, MOST)))
   } catch {
-    // A browser that keeps nothing has no recent searches.
+    // Without storage there are no recent searches.
   }
 }
 
-/** Forgets them all. */
-export function forgetSearches(): void {
+/** Clears the recent searches. */
+export function clearSearches(): void {
   try {
     localStorage.removeItem(KEY)
   } catch {
-    // There was nothing to forget.
+    // Without storage there is nothing to clear.
   }
 }

@@ -3,35 +3,42 @@ import { Button } from '@/design/button'
 import { SelectField } from '@/design/field'
 import { controlClass, FieldFrame } from '@/design/field-frame'
 import { Icon } from '@/design/icon'
-import { type PriceRange, pagePath, writePrices } from '@/features/addresses'
-import { type Choice, GROUPS, groupSegment, type LandingChoice } from '@/features/catalogue'
+import type { Choice, LandingChoice } from '@/features/catalogue'
+import { type PriceRange, pagePath, writePrices } from '@/features/routing'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
-import { searchPath } from '../../rules/search-address'
+import { GROUPS, groupSegment } from '@/kernel/vocabulary'
+import { searchPath } from '../../domain/results/search-address'
 import { priceText } from '../filter-text'
 import { type BrowseGroup, BrowseMenu } from './browse-menu'
 import { LivePanel } from './live-panel'
 import { FIELD_ID, PRICE_ERROR_ID, PRICES_ID } from './panel-ids'
 import { suggestTexts } from './suggest-texts'
 
-interface SearchPanelProps {
+interface SearchFiltersProps {
   locale: Locale
   places: readonly { slug: string; name: string }[]
-  /** Set 1 (C12). */
+  /** Price bands of set 1 (C12). */
   priceBands: readonly { from: number | null; to: number | null }[]
-  /** The operators of lines with homes: BTS, MRT. */
+  /** The operators of lines with homes nearby: BTS, MRT. */
   systems: readonly string[]
   /** The landing pages that editors offer (A9.4, A9.5). */
   choices: Readonly<Record<LandingChoice, readonly Choice[]>>
-  /** The button that listens, with its panel; it stands under the box of words. */
+}
+
+interface SearchPanelProps {
+  locale: Locale
+  /** `SearchFilters`, rendered. */
+  filters: ReactNode
+  /** The voice button with its panel, under the keyword field. */
   voice?: ReactNode
 }
 
 /**
- * The search of the header (A8.1): words, three menus, prices. One form that gets the page of results, whole without
- * scripts; suggestions and what else scripts add come when it is first opened.
+ * The search of the header (A8.1): keyword, three menus, prices. One GET form to the results page that works without
+ * scripts; suggestions and other scripts load when it is first opened.
  */
-export function SearchPanel({ locale, places, priceBands, systems, choices, voice }: SearchPanelProps) {
+export function SearchPanel({ locale, filters, voice }: SearchPanelProps) {
   const t = words(locale, 'search')
   return (
     <search aria-label={words(locale, 'shell')('search.title')}>
@@ -64,22 +71,31 @@ export function SearchPanel({ locale, places, priceBands, systems, choices, voic
         <div className="min-w-0 lg:col-span-5 lg:col-start-8 lg:row-span-4 lg:row-start-1">
           <LivePanel locale={locale} texts={suggestTexts(locale)} />
         </div>
-        <Menus locale={locale} places={places} systems={systems} choices={choices} />
-        <Prices locale={locale} bands={priceBands.map(({ from, to }) => ({ from: from ?? 0, to }))} />
+        {filters}
       </form>
     </search>
   )
 }
 
+/** The menus and prices of the panel, the same on every page. */
+export function SearchFilters({ locale, places, priceBands, systems, choices }: SearchFiltersProps) {
+  return (
+    <>
+      <Menus locale={locale} places={places} systems={systems} choices={choices} />
+      <Prices locale={locale} bands={priceBands.map(({ from, to }) => ({ from: from ?? 0, to }))} />
+    </>
+  )
+}
+
 /**
- * The filter bar (A8.1): the kind of home, and two menus that lead to the pages of places as editors group them, or
- * narrow the search. One is open at a time, without scripts too; a second press closes it.
+ * The filter bar (A8.1): the kind of home, and two menus with landing pages of places or values that narrow the search.
+ * One menu is open at a time and a second click closes it, also without scripts.
  */
-function Menus({ locale, places, systems, choices }: Omit<SearchPanelProps, 'priceBands' | 'voice'>) {
+function Menus({ locale, places, systems, choices }: Omit<SearchFiltersProps, 'priceBands'>) {
   const t = words(locale, 'search')
   const groups = words(locale, 'catalogue')
   return (
-    // The panel of a search is as high as what flows in it: an open menu asks for its room.
+    // The panel is as high as its normal flow: an open menu adds the space it needs.
     <div className="relative grid gap-4 sm:grid-cols-3 sm:has-[details[open]]:mb-[calc(var(--spacing-dropdown)+4px)] lg:col-span-7">
       <SelectField
         name="group"
@@ -110,7 +126,7 @@ function Menus({ locale, places, systems, choices }: Omit<SearchPanelProps, 'pri
 
 const ownPage = (value: string, label: string, url: string) => ({ id: value, value, label, url, isOutside: false })
 
-function placeGroups(locale: Locale, { popular, location }: SearchPanelProps['choices']): BrowseGroup[] {
+function placeGroups(locale: Locale, { popular, location }: SearchFiltersProps['choices']): BrowseGroup[] {
   const t = words(locale, 'landing')
   const all = ownPage('all', words(locale, 'results')('menu.all'), pagePath(locale, 'search-seo'))
   return [
@@ -119,7 +135,7 @@ function placeGroups(locale: Locale, { popular, location }: SearchPanelProps['ch
   ]
 }
 
-function travelGroups(locale: Locale, { transportation }: SearchPanelProps['choices']): BrowseGroup[] {
+function travelGroups(locale: Locale, { transportation }: SearchFiltersProps['choices']): BrowseGroup[] {
   const t = words(locale, 'results')
   const finders = [
     ownPage('by-line', t('menu.lines'), pagePath(locale, 'find-by-line')),
@@ -128,7 +144,7 @@ function travelGroups(locale: Locale, { transportation }: SearchPanelProps['choi
   return [{ label: words(locale, 'landing')('transportation'), choices: [...transportation, ...finders] }]
 }
 
-/** The price panel: 4, 3 or 2 a row. Sent without a choice it says so, with a red border (A8.4). */
+/** The price panel: 4, 3 or 2 a row. Submitted without a choice it shows an error with a red border (A8.4). */
 function Prices({ locale, bands }: { locale: Locale; bands: readonly PriceRange[] }) {
   const t = words(locale, 'search')
   return (

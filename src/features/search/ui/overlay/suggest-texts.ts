@@ -1,13 +1,13 @@
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 
-/** Stands for the number in {@link SuggestTexts.count}, which is known only in the browser. */
+/** Placeholder of the number in {@link SuggestTexts.count}, which only the browser knows. */
 export const COUNT_MARK = '#'
 
-/** Stands for the trains that stop there in {@link SuggestTexts.station}. */
+/** Placeholder of the rail systems in {@link SuggestTexts.station}. */
 export const SYSTEM_MARK = '#'
 
-/** What the suggestions say in one language. */
+/** The texts of the suggestions in one language. */
 export interface SuggestTexts {
   label: string
   recent: string
@@ -15,16 +15,16 @@ export interface SuggestTexts {
   new: string
   projects: string
   places: string
-  /** What a place may be: an area, a station, a line. */
+  /** Labels of the kinds of place: area, station, line. */
   area: string
   station: string
   line: string
-  /** Nothing matches (S1§8, `empty_data`). */
+  /** No match (S1§8, `empty_data`). */
   none: string
   count: string
 }
 
-/** The words of the suggestions, for a browser. */
+/** The texts of the suggestions, for the browser. */
 export function suggestTexts(locale: Locale): SuggestTexts {
   const t = words(locale, 'search')
   return {

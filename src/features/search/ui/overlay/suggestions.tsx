@@ -4,12 +4,12 @@ import { useRouter } from 'next/navigation'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { Icon } from '@/design/icon'
 import type { Locale } from '@/i18n/locales'
+import { bindMenus } from './menu-behaviour'
 import { optionGroups } from './option-groups'
 import { LIST_ID } from './panel-ids'
-import { forgetSearches, recentSearches } from './recent-searches'
+import { clearSearches, recentSearches } from './recent-searches'
 import { COUNT_MARK, type SuggestTexts } from './suggest-texts'
-import { tendMenus } from './tend-menus'
-import { useField } from './use-field'
+import { useCombobox } from './use-combobox'
 import { useSuggestions } from './use-suggestions'
 
 export interface SuggestionsProps {
@@ -20,8 +20,8 @@ export interface SuggestionsProps {
 const closeAround = (element: HTMLElement | null) => element?.closest<HTMLElement>('[popover]')?.hidePopover()
 
 /**
- * What could be meant, under the box of words: a combobox whose list stays in sight (APG). On focus with nothing
- * written the new projects and what was searched for on this device; after a pause in typing what matches.
+ * Suggestions under the keyword field: a combobox whose list stays visible (APG). An empty field with focus shows new
+ * projects and recent searches; after a pause in typing the matches appear.
  */
 export function Suggestions({ locale, texts }: SuggestionsProps) {
   const router = useRouter()
@@ -35,7 +35,7 @@ export function Suggestions({ locale, texts }: SuggestionsProps) {
     },
     [router],
   )
-  const field = useField(list, send)
+  const field = useCombobox(list, send)
   const answer = useSuggestions(locale, field.text, field.isTyped)
   const groups = useMemo(
     () => (answer ? optionGroups(locale, texts, answer.found, answer.text === '' ? recent : []) : []),
@@ -48,7 +48,7 @@ export function Suggestions({ locale, texts }: SuggestionsProps) {
   useEffect(() => {
     const stop = new AbortController()
     const form = list.current?.closest('form')
-    if (form) tendMenus(form, stop.signal)
+    if (form) bindMenus(form, stop.signal)
     return () => stop.abort()
   }, [])
 
@@ -62,7 +62,7 @@ export function Suggestions({ locale, texts }: SuggestionsProps) {
         {groups.map((group) => (
           // biome-ignore lint/a11y/useSemanticElements: a group of options, not of fields
           <div key={group.name} role="group" aria-label={group.label} className="pb-3">
-            {/* A list owns options and groups, and no paragraph. */}
+            {/* A listbox may contain options and groups, but no paragraph. */}
             <div aria-hidden="true" className="border-t border-ink pt-3 text-small text-stone-600">
               {group.label}
             </div>
@@ -90,7 +90,7 @@ export function Suggestions({ locale, texts }: SuggestionsProps) {
           type="button"
           className="min-h-target self-start text-small underline underline-offset-4"
           onClick={() => {
-            forgetSearches()
+            clearSearches()
             setRecent([])
             field.focus()
           }}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Locale } from '@/i18n/locales'
-import { planSuggestions } from '../../rules/suggest-settings'
+import { planSuggestions } from '../../domain/results/suggest-settings'
 
 interface SuggestedHome {
   slug: string
@@ -13,12 +13,12 @@ interface SuggestedPlace {
   kind: string
   slug: string
   name: string
-  /** Which trains stop there. */
+  /** The rail systems that stop there. */
   systems: readonly string[]
   url: string
 }
 
-/** What the call answers, as far as it is shown. */
+/** The part of the API response that is shown. */
 export interface Suggested {
   projects: readonly SuggestedHome[]
   places: readonly SuggestedPlace[]
@@ -32,8 +32,8 @@ async function ask(locale: Locale, text: string, signal: AbortSignal): Promise<S
 }
 
 /**
- * What is suggested for the text in the field, with the text it is for. Each change begins the wait anew and drops
- * what was on its way; while one waits, the last answer stands. null: nothing to show.
+ * Suggestions for the text in the field, with the text they belong to. Each change restarts the delay and cancels the
+ * pending request; meanwhile the previous suggestions stay. null: nothing to show.
  */
 export function useSuggestions(locale: Locale, text: string, isWanted: boolean) {
   const [answer, setAnswer] = useState<{ text: string; found: Suggested } | null>(null)
@@ -46,7 +46,7 @@ export function useSuggestions(locale: Locale, text: string, isWanted: boolean) 
     const timer = setTimeout(() => {
       ask(locale, written, stop.signal).then(
         (found) => found && setAnswer({ text: written, found }),
-        // Offline, or typed on: the search itself needs no suggestion.
+        // Offline or cancelled: the search itself needs no suggestions.
         () => undefined,
       )
     }, plan.waitMs)

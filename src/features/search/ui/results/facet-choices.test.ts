@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { chipsOf } from '../../rules/chips'
-import { countBands, findHomes } from '../../rules/find-homes'
-import { readSearchAsk, type SearchAsk } from '../../rules/search-address'
-import { SEARCHED } from '../../rules/searched-under-test'
-import { withoutSetAside } from '../../rules/without-words'
+import { chipsOf } from '../../domain/results/chips'
+import { countBands, findHomes } from '../../domain/results/find-homes'
+import { parseSearchParams, type SearchParams } from '../../domain/results/search-address'
+import { SEARCHED } from '../../domain/results/search-fixture'
+import { withoutDroppedTerms } from '../../domain/results/without-dropped-terms'
 import { facetGroups } from './facet-choices'
 import type { FoundResults } from './found-results'
 
@@ -13,34 +13,37 @@ const BANDS = [
   { from: 90_000_000, to: null },
 ]
 
-function resultsFor(text: string, chosen: SearchAsk['chosen'] = {}): FoundResults {
-  const ask: SearchAsk = { text, chosen, sort: 'recommended', page: 2, isByPrice: false }
-  const { read, request, answer, setAside } = findHomes(SEARCHED, 'en', ask)
+function resultsFor(text: string, chosen: SearchParams['chosen'] = {}): FoundResults {
+  const ask: SearchParams = { text, chosen, sort: 'recommended', page: 2, isByPrice: false }
+  const { read, request, answer, droppedTerms } = findHomes(SEARCHED, 'en', ask)
   return {
     ask,
-    onward: withoutSetAside(ask, { read, request, setAside }, SEARCHED.gazetteer),
+    onward: withoutDroppedTerms(ask, { read, request, droppedTerms }, SEARCHED.gazetteer),
     ignored: [],
     chips: chipsOf(ask, read),
     filters: request.filters,
-    setAside,
+    droppedTerms,
     words: [],
     total: answer.total,
+    unitTypes: new Map(),
+    soldOut: [],
+    similar: [],
     slugs: [],
     marked: [],
     pages: 1,
     facets: answer.facets,
     bands: countBands(SEARCHED, request, BANDS),
     relaxed: [],
-    spoken: { places: { thonglor: 'Thonglor', ari: 'Ari' }, stations: {}, lines: {} },
-    ways: null,
+    localizedNames: { places: { thonglor: 'Thonglor', ari: 'Ari' }, stations: {}, lines: {} },
+    journeys: null,
   }
 }
 
 const choicesOf = (found: FoundResults, name: string) =>
   facetGroups('en', found).find((group) => group.name === name)?.choices ?? []
 
-describe('the questions about results', () => {
-  test('offer what finds something, each as an address that begins at the first page', () => {
+describe('the filters beside the results', () => {
+  test('offer only choices with results, each linking to the first page', () => {
     const choices = choicesOf(resultsFor(''), 'price')
     expect(choices.map(({ href, count, isOn }) => [href, count, isOn])).toEqual([
       ['/en/search-result?price=0-5000000&type_tab=price', 2, false],
@@ -49,39 +52,39 @@ describe('the questions about results', () => {
     expect(choices[0]?.text).toBe('Up to THB 5M')
   })
 
-  test('lead out of what was chosen', () => {
+  test('link to the search without a choice that was made', () => {
     const on = choicesOf(resultsFor('', { brand: 'nue', beds: 1 }), 'brand').find(({ isOn }) => isOn)
     expect(on).toMatchObject({ text: 'nue', href: '/en/search-result?beds=1' })
   })
 
-  test('lead out of what was read, and over to what it was not', () => {
+  test('link to the search without a filter read from the text, and to its alternatives', () => {
     const groups = choicesOf(resultsFor('condo'), 'group')
     expect(groups.find(({ isOn }) => isOn)).toMatchObject({ text: 'Condominium', href: '/en/search-result' })
     expect(groups.find(({ isOn }) => !isOn)?.href).toBe('/en/search-result?keyword=condo&group=house')
   })
 
-  test('keep tags that were read when another one is chosen', () => {
+  test('keep tags read from the text when another one is chosen', () => {
     const [first] = choicesOf(resultsFor('pet friendly'), 'tags').filter(({ isOn }) => !isOn)
     expect(first?.href).toBe('/en/search-result?keyword=pet%20friendly&tags=pet-friendly,river-view')
   })
 
   test.each([
-    ['with a tag that was read', 'pet friendly', {}],
-    ['with one that was chosen', '', { tags: ['pet-friendly'] }],
-    ['with a price that was read', 'under 3M', {}],
-    ['with a band that was chosen', '', { prices: [{ from: 0, to: 5_000_000 }] }],
-    ['with a word that stood aside', 'thonglor lawn', {}],
-    ['with nothing but what is not wanted', 'not in Thonglor', {}],
-    ['with joining words that would be left', 'near zzzzq', { brand: 'noble' }],
-    ['with several of which one is met by a choice', 'tall lawn zzzzq', { brand: 'noble' }],
-  ] as const)('count what is behind their links: %s', (_, text, chosen) => {
+    ['with a tag read from the text', 'pet friendly', {}],
+    ['with a chosen tag', '', { tags: ['pet-friendly'] }],
+    ['with a price read from the text', 'under 3M', {}],
+    ['with a chosen price band', '', { prices: [{ from: 0, to: 5_000_000 }] }],
+    ['with a dropped term', 'thonglor lawn', {}],
+    ['with only a negated wish', 'not in Thonglor', {}],
+    ['with generic words left over', 'near zzzzq', { brand: 'noble' }],
+    ['with several words, one of which a choice matches', 'tall lawn zzzzq', { brand: 'noble' }],
+  ] as const)('show the counts that their links lead to: %s', (_, text, chosen) => {
     const choices = facetGroups('en', resultsFor(text, chosen)).flatMap((group) =>
       group.choices.filter(({ isOn }) => !isOn),
     )
     expect(choices.length).toBeGreaterThan(0)
     for (const { href, count } of choices) {
       const parameters = new URLSearchParams(href.split('?')[1])
-      const { ask } = readSearchAsk(
+      const { ask } = parseSearchParams(
         'keyword',
         (name) => parameters.getAll(name),
         () => true,
@@ -90,7 +93,7 @@ describe('the questions about results', () => {
     }
   })
 
-  test('name bedrooms and places in words', () => {
+  test('label bedrooms and places', () => {
     expect(choicesOf(resultsFor(''), 'beds').map(({ text }) => text)).toContain('Studio')
     expect(choicesOf(resultsFor(''), 'place').map(({ text }) => text)).toContain('Thonglor')
   })

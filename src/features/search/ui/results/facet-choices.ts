@@ -1,11 +1,11 @@
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
-import type { Filter } from '../../rules/chips'
-import { type Chosen, searchPath } from '../../rules/search-address'
+import type { Filter } from '../../domain/results/chips'
+import { type Chosen, searchPath } from '../../domain/results/search-address'
 import { filterText } from '../filter-text'
 import type { FoundResults } from './found-results'
 
-/** One answer to a question about the results: where it leads, and how many homes are there. */
+/** One choice of a facet: its link and its number of homes. */
 export interface FacetChoice {
   text: string
   count: number
@@ -13,14 +13,14 @@ export interface FacetChoice {
   isOn: boolean
 }
 
-/** One question about the results with its answers. */
+/** A facet with its choices. */
 export interface FacetGroup {
   name: 'group' | 'brand' | 'badge' | 'price' | 'place' | 'beds' | 'tags'
   label: string
   choices: readonly FacetChoice[]
 }
 
-/** A value of a facet as a filter, and what is chosen when it is pressed. */
+/** A facet value as a filter, and the choice that a click makes. */
 interface Value {
   filter: Filter
   chosen: Chosen
@@ -30,12 +30,12 @@ interface Value {
 const isSame = (one: Filter, other: Filter) =>
   one.key === other.key && JSON.stringify(one.value) === JSON.stringify(other.value)
 
-/** A choice in use leads to the search without it, another one to the search with it. */
+/** An active choice links to the search without it, any other to the search with it. */
 function toChoice(locale: Locale, found: FoundResults, { filter, chosen, count }: Value): FacetChoice {
   const chip = found.chips.find((one) => isSame(one.filter, filter))
   const next = chip ? chip.without : { ...found.onward, page: 1, chosen: { ...found.onward.chosen, ...chosen } }
   return {
-    text: filterText(locale, found.spoken, filter),
+    text: filterText(locale, found.localizedNames, filter),
     count,
     href: searchPath(locale, next),
     isOn: chip !== undefined,
@@ -53,7 +53,7 @@ function valuesOf(found: FoundResults, name: FacetGroup['name']): Value[] {
   if (name === 'tags')
     return facets.tags.map(({ value, count }) => ({
       filter: { key: 'tag', value },
-      // What is chosen by hand wins over what was read: the tags that were read are chosen along with it.
+      // A choice overrides what was read from the text, so tags read from the text are included in the choice.
       chosen: { tags: [...(filters.tags ?? []), value] },
       count,
     }))
@@ -65,7 +65,7 @@ function valuesOf(found: FoundResults, name: FacetGroup['name']): Value[] {
 
 const NAMES = ['group', 'price', 'place', 'beds', 'badge', 'brand', 'tags'] as const satisfies FacetGroup['name'][]
 
-/** The questions about the results; an answer that finds nothing is left out, as is a question without answers. */
+/** The facets of the results. Choices without results and facets without choices are left out. */
 export function facetGroups(locale: Locale, found: FoundResults): FacetGroup[] {
   const t = words(locale, 'search')
   return NAMES.map((name) => ({

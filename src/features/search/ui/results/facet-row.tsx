@@ -1,7 +1,7 @@
 'use client'
 
 import { type ReactNode, useEffect, useRef } from 'react'
-import { leaveByEscape } from '../leave-by-escape'
+import { closeOnEscape } from '../close-on-escape'
 
 interface FacetRowProps {
   label: string
@@ -9,12 +9,12 @@ interface FacetRowProps {
   children: ReactNode
 }
 
-/** A row of questions, each the browser's own `details`. All a script adds is that Escape closes the open one. */
+/** A row of facets as native `details`. Scripts only add that Escape closes the open one. */
 export function FacetRow({ label, className, children }: FacetRowProps) {
   const row = useRef<HTMLElement>(null)
   useEffect(() => {
     const stop = new AbortController()
-    if (row.current) leaveByEscape(row.current, 'details', stop.signal)
+    if (row.current) closeOnEscape(row.current, 'details', stop.signal)
     return () => stop.abort()
   }, [])
   return (

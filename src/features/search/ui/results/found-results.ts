@@ -1,36 +1,42 @@
-import type { PriceRange } from '@/features/addresses'
-import type { Ways } from '@/features/transit'
-import type { Chip } from '../../rules/chips'
-import type { RelaxedAsk } from '../../rules/relax-ask'
-import type { SearchAnswer, SearchRequest } from '../../rules/search'
-import type { SearchAsk } from '../../rules/search-address'
-import type { SpokenNames } from '../filter-text'
+import type { PriceRange } from '@/features/routing'
+import type { Journeys } from '@/features/transit'
+import type { Chip } from '../../domain/results/chips'
+import type { RelaxedSearch } from '../../domain/results/relaxed-searches'
+import type { SearchParams } from '../../domain/results/search-address'
+import type { SearchAnswer, SearchableUnitType, SearchRequest } from '../../domain/search-types'
+import type { LocalizedNames } from '../filter-text'
 
-/** What the page of results is handed: what was asked, what was found, and what else could be asked. */
+/** Data of the results page: the search, its results, and the facets. */
 export interface FoundResults {
-  ask: SearchAsk
-  /** The same as further choices are added to it: without the words that stood aside. */
-  onward: SearchAsk
-  /** Parameters that meant nothing. */
+  ask: SearchParams
+  /** The search that further choices extend: without the dropped terms. */
+  onward: SearchParams
+  /** Parameters that were ignored. */
   ignored: readonly string[]
   chips: readonly Chip[]
-  /** What was asked of the index, read and chosen together. */
+  /** The request to the index: chosen filters merged with those read from the query. */
   filters: SearchRequest['filters']
-  /** Words that nothing found has; the rest was gone by. */
-  setAside: readonly string[]
-  /** Words that were looked for as they stand. */
+  /** Words that were dropped because no result contains them. */
+  droppedTerms: readonly string[]
+  /** Words that were searched for. */
   words: readonly string[]
   total: number
-  /** The homes of this page. */
+  /** The homes of the current page. */
   slugs: readonly string[]
-  /** The homes of all pages, for the map; none in a list. */
+  /** The unit type found in each project of the page, where the search asks for a kind of home. */
+  unitTypes: ReadonlyMap<string, SearchableUnitType>
+  /** Sold-out projects that match as well: offered apart. */
+  soldOut: readonly string[]
+  /** Homes for sale like the first of them, when nothing else was found. */
+  similar: readonly string[]
+  /** The homes of all pages, for the map; empty in a list. */
   marked: readonly string[]
   pages: number
   facets: SearchAnswer['facets']
   bands: readonly { range: PriceRange; count: number }[]
-  /** When nothing was found: each filter or word let go by itself, and what that finds. */
-  relaxed: readonly RelaxedAsk[]
-  spoken: SpokenNames
-  /** The way of each home to the visitor's own place; null when none was named. */
-  ways: Ways | null
+  /** Relaxed searches and their results, when nothing was found. */
+  relaxed: readonly RelaxedSearch[]
+  localizedNames: LocalizedNames
+  /** The journey of each home to the place of the visitor; null when none is set. */
+  journeys: Journeys | null
 }

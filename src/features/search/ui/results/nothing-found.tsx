@@ -3,7 +3,7 @@ import { EmptyState } from '@/design/empty-state'
 import { ArrowLink } from '@/design/link'
 import { LANGUAGE_TAG, type Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
-import { searchPath } from '../../rules/search-address'
+import { searchPath } from '../../domain/results/search-address'
 import { filterText } from '../filter-text'
 import type { FoundResults } from './found-results'
 
@@ -15,16 +15,16 @@ interface NothingFoundProps {
   cards: (slugs: readonly string[]) => ReactNode
 }
 
-/** What was let go, in words. */
-function letGo(locale: Locale, { spoken }: FoundResults, without: Relaxed['without']): string {
-  const filters = without.filters.map((filter) => filterText(locale, spoken, filter))
+/** The removed filters and words as text. */
+function removedFilter(locale: Locale, { localizedNames }: FoundResults, without: Relaxed['without']): string {
+  const filters = without.filters.map((filter) => filterText(locale, localizedNames, filter))
   const typed = without.words.join(' ')
   const both = typed === '' ? filters : [...filters, words(locale, 'search')('filter.words', { words: typed })]
-  // Not as units: those of Simplified Chinese stand together without anything between them.
+  // Not as units: Simplified Chinese would join them without a separator.
   return new Intl.ListFormat(LANGUAGE_TAG[locale], { type: 'conjunction' }).format(both)
 }
 
-/** Nothing fits: each filter let go by itself, with how many homes that finds and the first of them. */
+/** No results: relaxed searches, each with its count and first homes. */
 export function NothingFound({ locale, found, cards }: NothingFoundProps) {
   const t = words(locale, 'search')
   const { relaxed } = found
@@ -46,7 +46,7 @@ export function NothingFound({ locale, found, cards }: NothingFoundProps) {
           <section key={href} className="flex flex-col gap-4">
             <div className="flex flex-wrap items-baseline justify-between gap-x-6">
               <h2 id={`relaxed-${index}`} className="type-display text-h3">
-                {t('empty.without', { filter: letGo(locale, found, without) })}
+                {t('empty.without', { filter: removedFilter(locale, found, without) })}
               </h2>
               <ArrowLink href={href} aria-describedby={`relaxed-${index}`}>
                 {t('empty.found', { count: total })}

@@ -4,8 +4,8 @@ import { Link } from '@/design/link'
 import { formatNumber } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
-import { SORTS } from '../../rules/search'
-import { searchPath } from '../../rules/search-address'
+import { searchPath } from '../../domain/results/search-address'
+import { SORTS } from '../../domain/search-types'
 import { type FacetGroup, facetGroups } from './facet-choices'
 import { FacetRow } from './facet-row'
 import type { FoundResults } from './found-results'
@@ -13,11 +13,11 @@ import type { FoundResults } from './found-results'
 interface FiltersProps {
   locale: Locale
   found: FoundResults
-  /** Prices were to be chosen and none was: their question stands open, with a red border (A8.4). */
+  /** A price search without a chosen price: the price facet is open with a red border (A8.4). */
   isPriceMissing: boolean
 }
 
-/** The questions about the results, one open at a time. Every answer is a link and says how many homes it leads to. */
+/** The facets of the results, one open at a time. Every choice is a link with its number of homes. */
 export function ResultFilters({ locale, found, isPriceMissing }: FiltersProps) {
   const t = words(locale, 'search')
   const groups = facetGroups(locale, found)
@@ -77,11 +77,11 @@ function Facet({ locale, group, isWrong }: { locale: Locale; group: FacetGroup; 
   )
 }
 
-/** The orders in which results may stand, the present one marked. */
-export function SortLinks({ locale, found: { ask, ways } }: { locale: Locale; found: FoundResults }) {
+/** Links to the sort orders, the current one marked. */
+export function SortLinks({ locale, found: { ask, journeys } }: { locale: Locale; found: FoundResults }) {
   const t = words(locale, 'search')
-  // Once somebody has named a place, what is nearest is nearest to it.
-  const nearest = ways ? words(locale, 'minutes')('sort.nearest', { name: ways.to.name }) : t('sort.nearest')
+  // When the visitor has named a place, "nearest" means nearest to it.
+  const nearest = journeys ? words(locale, 'minutes')('sort.nearest', { name: journeys.to.name }) : t('sort.nearest')
   return (
     <nav aria-label={t('results.sort')} className="flex flex-wrap items-center gap-x-5">
       <span aria-hidden="true" className="text-small text-stone-600">

@@ -10,8 +10,8 @@ interface NotesProps {
   isPriceMissing: boolean
 }
 
-/** What was wrong with the search, in words. */
-export function Notes({ locale, found: { ignored, setAside }, isPriceMissing }: NotesProps) {
+/** Notes about ignored parameters, dropped terms and a missing price. */
+export function Notes({ locale, found: { ignored, droppedTerms }, isPriceMissing }: NotesProps) {
   const t = words(locale, 'search')
   return (
     <>
@@ -21,7 +21,7 @@ export function Notes({ locale, found: { ignored, setAside }, isPriceMissing }: 
           {t('results.priceMissing')}
         </p>
       ) : null}
-      {setAside.length > 0 ? <Note>{t('results.setAside', { words: setAside.join(' ') })}</Note> : null}
+      {droppedTerms.length > 0 ? <Note>{t('results.droppedTerms', { words: droppedTerms.join(' ') })}</Note> : null}
       {ignored.length > 0 ? <Note>{t('results.ignored')}</Note> : null}
     </>
   )

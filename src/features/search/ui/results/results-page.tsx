@@ -4,22 +4,23 @@ import { Container } from '@/design/container'
 import { FilterChip } from '@/design/filter-chip'
 import { Link } from '@/design/link'
 import { Pagination } from '@/design/pagination'
-import { homePath } from '@/features/addresses'
+import { homePath } from '@/features/routing'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
-import { searchPath } from '../../rules/search-address'
+import { searchPath } from '../../domain/results/search-address'
 import { filterText } from '../filter-text'
-import { carriedBy } from './carried'
 import type { FoundResults } from './found-results'
+import { hiddenFieldsOf } from './hidden-fields'
+import { JourneyLine } from './journey-line'
 import { NothingFound } from './nothing-found'
 import { ResultFilters, SortLinks } from './result-filters'
 import { Notes } from './result-notes'
-import { resultsTitle } from './result-words'
-import { SearchAgain } from './search-again'
+import { resultsTitle } from './result-titles'
+import { SearchBox } from './search-box'
+import { SoldOut } from './sold-out'
 import { ViewSwitch } from './view-switch'
-import { WayLine } from './way-line'
 
-/** What a form needs that asks for the visitor's own place. */
+/** Parameters of the form for the place of the visitor. */
 interface PlaceForm {
   action: string
   carried: readonly (readonly [string, string])[]
@@ -28,12 +29,12 @@ interface PlaceForm {
   without: string
 }
 
-function placeForm(locale: Locale, { ask, ways }: FoundResults): PlaceForm {
+function placeForm(locale: Locale, { ask, journeys }: FoundResults): PlaceForm {
   const without = { ...ask, page: 1, to: undefined, within: undefined }
   return {
     action: searchPath(locale, {}),
-    carried: carriedBy(locale, without),
-    chosen: ways?.to ?? null,
+    carried: hiddenFieldsOf(locale, without),
+    chosen: journeys?.to ?? null,
     within: ask.within ?? null,
     without: searchPath(locale, without),
   }
@@ -42,20 +43,21 @@ function placeForm(locale: Locale, { ask, ways }: FoundResults): PlaceForm {
 interface ResultsPageProps {
   locale: Locale
   found: FoundResults
-  /** The cards of some projects, in the order given; `wayOf` says more of each, when there is more to say. */
+  /** Cards of the given projects, in order; `wayOf` adds the travel time to a card. */
   cards: (slugs: readonly string[], wayOf?: (slug: string) => ReactNode) => ReactNode
-  /** The form that asks for the visitor's own place. */
+  /** Renders the form for the place of the visitor. */
   place: (form: PlaceForm) => ReactNode
-  /** The results on a map, with their list; `hrefOf` is the same page around another area. null: a list is asked for. */
+  /** The results on a map with their list; `hrefOf` links the same page around another area. null: list view. */
   map: ((hrefOf: (area: string | null) => string) => ReactNode) | null
-  /** Passes the search on. */
+  /** The share buttons. */
   share: ReactNode
 }
 
-/** What a search found (S1§2, A9.1). Links and forms only: it needs no script. */
+/** The results of a search (S1§2, A9.1). Only links and forms: it needs no script. */
 export function ResultsPage({ locale, found, cards, place, map, share }: ResultsPageProps) {
   const t = words(locale, 'search')
   const { ask, total, pages } = found
+  const timed = timedCards(locale, found, cards)
   const isPriceMissing = ask.isByPrice && !ask.chosen.prices && ask.text === ''
   return (
     <Container className="flex flex-col gap-6 pt-3 pb-8 lg:pb-9">
@@ -66,7 +68,7 @@ export function ResultsPage({ locale, found, cards, place, map, share }: Results
       <header className="grid gap-x-6 gap-y-4 lg:grid-cols-12 lg:items-end lg:pt-5">
         <h1 className="type-display text-h1 wrap-anywhere lg:col-span-7">{resultsTitle(locale, ask)}</h1>
         <div className="lg:col-span-5">
-          <SearchAgain locale={locale} ask={ask} />
+          <SearchBox locale={locale} ask={ask} />
         </div>
       </header>
       <Chips locale={locale} found={found} />
@@ -81,8 +83,9 @@ export function ResultsPage({ locale, found, cards, place, map, share }: Results
           {total > 1 ? <SortLinks locale={locale} found={found} /> : null}
           {total > 0 ? <ViewSwitch locale={locale} ask={ask} /> : null}
         </div>
-        <Homes locale={locale} found={found} cards={cards} map={map} />
+        <Homes locale={locale} found={found} cards={timed} map={map} />
       </section>
+      <SoldOut locale={locale} found={found} cards={timed} />
       <Pagination
         current={ask.page}
         total={pages}
@@ -94,18 +97,27 @@ export function ResultsPage({ locale, found, cards, place, map, share }: Results
   )
 }
 
-/** On the map, as cards, or what is near to it when nothing is. */
-function Homes({ locale, found, cards, map }: Pick<ResultsPageProps, 'locale' | 'found' | 'cards' | 'map'>) {
-  const { ask, slugs, ways } = found
-  const wayOf = ways
-    ? (slug: string) => <WayLine locale={locale} to={ways.to} way={ways.of.get(slug) ?? null} />
-    : undefined
-  if (slugs.length === 0) return <NothingFound locale={locale} found={found} cards={(near) => cards(near, wayOf)} />
-  return map ? map((area) => searchPath(locale, { ...ask, area: area ?? undefined })) : cards(slugs, wayOf)
+interface HomesProps extends Pick<ResultsPageProps, 'locale' | 'found' | 'map'> {
+  cards: (slugs: readonly string[]) => ReactNode
 }
 
-/** How the words were read and what was chosen; each can be taken away by itself. */
-function Chips({ locale, found: { chips, spoken } }: { locale: Locale; found: FoundResults }) {
+/** The results on a map or as cards; relaxed searches when there are none. */
+function Homes({ locale, found, cards, map }: HomesProps) {
+  const { ask, slugs, soldOut } = found
+  if (slugs.length === 0 && soldOut.length > 0) return null
+  if (slugs.length === 0) return <NothingFound locale={locale} found={found} cards={cards} />
+  return map ? map((area) => searchPath(locale, { ...ask, area: area ?? undefined })) : cards(slugs)
+}
+
+/** Cards with the travel time to the place of the visitor, when one is set. */
+function timedCards(locale: Locale, { journeys }: FoundResults, cards: ResultsPageProps['cards']) {
+  if (!journeys) return (slugs: readonly string[]) => cards(slugs)
+  const wayOf = (slug: string) => <JourneyLine locale={locale} to={journeys.to} way={journeys.of.get(slug) ?? null} />
+  return (slugs: readonly string[]) => cards(slugs, wayOf)
+}
+
+/** Filters read from the text and chosen filters; each can be removed. */
+function Chips({ locale, found: { chips, localizedNames } }: { locale: Locale; found: FoundResults }) {
   const t = words(locale, 'search')
   if (chips.length === 0) return null
   return (
@@ -117,7 +129,7 @@ function Chips({ locale, found: { chips, spoken } }: { locale: Locale; found: Fo
         {chips.map(({ filter, without }) => (
           <li key={`${filter.key}-${JSON.stringify(filter.value)}`}>
             <FilterChip href={searchPath(locale, without)} remove={t('results.remove')}>
-              {filterText(locale, spoken, filter)}
+              {filterText(locale, localizedNames, filter)}
             </FilterChip>
           </li>
         ))}

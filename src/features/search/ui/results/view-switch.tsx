@@ -2,15 +2,15 @@ import { Icon } from '@/design/icon'
 import { Link } from '@/design/link'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
-import { type SearchAsk, type Stance, searchPath } from '../../rules/search-address'
+import { type SearchParams, searchPath, type ViewState } from '../../domain/results/search-address'
 
 const VIEWS = [
   { name: 'list', view: undefined, icon: 'menu' },
   { name: 'map', view: 'map', icon: 'pin' },
-] as const satisfies readonly { name: string; view: Stance['view']; icon: string }[]
+] as const satisfies readonly { name: string; view: ViewState['view']; icon: string }[]
 
-/** The same results as a list, or on a map with the list beside it: two links, and all else of the address stays. */
-export function ViewSwitch({ locale, ask }: { locale: Locale; ask: SearchAsk }) {
+/** Links to the list view and the map view of the same search. */
+export function ViewSwitch({ locale, ask }: { locale: Locale; ask: SearchParams }) {
   const t = words(locale, 'results')
   return (
     <nav aria-label={t('view.label')}>

@@ -1,11 +1,11 @@
 import type { Locale } from '@/i18n/locales'
-import { ok, type Result, refuse } from '@/kit/result'
-import type { VoiceFault } from '../../rules/voice-machine'
+import { ok, type Result, refuse } from '@/kernel/result'
+import type { VoiceFault } from '../../domain/voice/voice-machine'
 
-/** Gateway time-out: our server waited for the service in vain. */
+/** Gateway Timeout: our server waited too long for the speech service. */
 const TIMED_OUT = 504
 
-/** What our own server says a recording says. The key of the service is known to it alone (C19). */
+/** The transcript of a recording from our own server. Only the server has the key of the speech service (C19). */
 export async function askServer(
   recording: Uint8Array<ArrayBuffer>,
   locale: Locale,

@@ -1,9 +1,9 @@
-import { ok, type Result, refuse } from '@/kit/result'
-import type { VoiceFault } from '../../rules/voice-machine'
+import { ok, type Result, refuse } from '@/kernel/result'
+import type { VoiceFault } from '../../domain/voice/voice-machine'
 import { ownRecogniser } from './can-listen'
-import type { Hearing } from './voice-session'
+import type { Recording } from './voice-session'
 
-/** Its own reasons (Web Speech API §4.1.4) as faults of ours; any other is its service. */
+/** Error codes of the Web Speech API (§4.1.4) as our faults; any other is `service`. */
 const FAULTS: Readonly<Record<string, VoiceFault>> = {
   'not-allowed': 'refused',
   'service-not-allowed': 'refused',
@@ -11,25 +11,25 @@ const FAULTS: Readonly<Record<string, VoiceFault>> = {
   'no-speech': 'empty',
 }
 
-/** Listens with the browser's own recogniser, for where our server has no speech service (A10). */
-export function recogniseInBrowser(language: string): Promise<Result<Hearing, VoiceFault>> {
+/** Recognises speech with the browser's own recogniser, when our server has no speech service (A10). */
+export function recogniseInBrowser(language: string): Promise<Result<Recording, VoiceFault>> {
   const Recogniser = ownRecogniser()
   if (!Recogniser) return Promise.resolve(refuse('service'))
   const recogniser = new Recogniser()
   recogniser.lang = language
   recogniser.interimResults = true
-  let heard = ''
+  let transcript = ''
   let fault: VoiceFault | null = null
   return new Promise((begun) => {
     const ended = new Promise<void>((end) => {
       recogniser.onend = () => {
         end()
-        // After it has begun this says nothing new.
+        // After recognition has begun, settling this promise again has no effect.
         begun(refuse(fault ?? 'service'))
       }
     })
     recogniser.onresult = ({ results }) => {
-      heard = Array.from(results, (alternatives) => alternatives[0]?.transcript ?? '').join(' ')
+      transcript = Array.from(results, (alternatives) => alternatives[0]?.transcript ?? '').join(' ')
     }
     recogniser.onerror = ({ error }) => {
       fault = FAULTS[error] ?? 'service'
@@ -42,7 +42,7 @@ export function recogniseInBrowser(language: string): Promise<Result<Hearing, Vo
           finish: async () => {
             recogniser.stop()
             await ended
-            return fault !== null && heard === '' ? refuse(fault) : ok(heard)
+            return fault !== null && transcript === '' ? refuse(fault) : ok(transcript)
           },
         }),
       )

@@ -1,4 +1,4 @@
-/** The part of the Web Speech API that is used; the language of the page is set before it starts. */
+/** The part of the Web Speech API that we use. `lang` is set before it starts. */
 interface Recogniser {
   lang: string
   interimResults: boolean
@@ -11,13 +11,13 @@ interface Recogniser {
   abort: () => void
 }
 
-type Made = Partial<Record<'SpeechRecognition' | 'webkitSpeechRecognition', new () => Recogniser>>
+type SpeechWindow = Partial<Record<'SpeechRecognition' | 'webkitSpeechRecognition', new () => Recogniser>>
 
-/** The browser's own recogniser, under either of its names; undefined where there is none. */
+/** The browser's recogniser under its standard or prefixed name; undefined when there is none. */
 export function ownRecogniser(): (new () => Recogniser) | undefined {
-  const browser = globalThis as typeof globalThis & Made
+  const browser = globalThis as typeof globalThis & SpeechWindow
   return browser.SpeechRecognition ?? browser.webkitSpeechRecognition
 }
 
-/** Whether this browser can record; pages without https have no microphone. */
+/** Whether this browser can record; pages without https have no access to the microphone. */
 export const canRecord = () => 'AudioContext' in window && navigator.mediaDevices !== undefined

@@ -1,22 +1,22 @@
-import { ok, type Result, refuse } from '@/kit/result'
-import { levelOf, resample, toLinear16, VOICE_RATE, wavOf } from '../../rules/voice-audio'
-import { VOICE_CLOCKS, type VoiceFault } from '../../rules/voice-machine'
-import type { Hearing } from './voice-session'
+import { ok, type Result, refuse } from '@/kernel/result'
+import { levelOf, resample, toLinear16, VOICE_RATE, wavOf } from '../../domain/voice/voice-audio'
+import { VOICE_CLOCKS, type VoiceFault } from '../../domain/voice/voice-machine'
+import type { Recording } from './voice-session'
 
-/** Runs beside the page; browsers take it from a file of our own only. */
+/** The audio worklet. The CSP allows it only as a file of our own origin. */
 const RECORDER = '/voice-recorder.js'
 const BLOCK = 2048
 
 type Take = (samples: Float32Array) => void
 type Understand = (recording: Uint8Array<ArrayBuffer>, signal: AbortSignal) => Promise<Result<string, VoiceFault>>
 
-/** What a browser says when it gives no microphone (Media Capture and Streams §10.2), as a fault of ours. */
+/** A `getUserMedia` error (Media Capture and Streams §10.2) as one of our faults. */
 function faultOf(error: unknown): VoiceFault {
   const name = error instanceof DOMException ? error.name : ''
   return name === 'NotAllowedError' || name === 'SecurityError' ? 'refused' : 'noMicrophone'
 }
 
-/** Hands on what the microphone hears, beside the page where the browser can, and in it where not. */
+/** Passes on the samples of the microphone, from an audio worklet where supported, else on the main thread. */
 async function tapOf(context: AudioContext, take: Take): Promise<AudioNode> {
   if (context.audioWorklet) {
     const isLoaded = await context.audioWorklet.addModule(RECORDER).then(
@@ -31,12 +31,12 @@ async function tapOf(context: AudioContext, take: Take): Promise<AudioNode> {
   }
   const node = context.createScriptProcessor(BLOCK, 1, 1)
   node.onaudioprocess = ({ inputBuffer }) => take(inputBuffer.getChannelData(0).slice())
-  // It hears only while it is connected to something; what it plays is silence.
+  // The node runs only while it is connected; its output is silence.
   node.connect(context.destination)
   return node
 }
 
-/** The blocks as one recording, no longer than it should be, as the service wants it. */
+/** The blocks as one recording in the format of the service, cut at the maximum length. */
 function recordingOf(blocks: readonly Float32Array[], rate: number): Uint8Array<ArrayBuffer> {
   const most = Math.round((rate * (VOICE_CLOCKS.recording ?? 0)) / 1000)
   const samples = new Float32Array(blocks.reduce((sum, block) => sum + block.length, 0))
@@ -49,10 +49,13 @@ function recordingOf(blocks: readonly Float32Array[], rate: number): Uint8Array<
 }
 
 /**
- * Asks for the microphone and records until told to finish; then `understand` gets a LINEAR16 WAV of 16,000 samples
- * a second (S1§7). Refused by the visitor, or no microphone: a fault. Nothing of it outlives the search.
+ * Asks for the microphone and records until `finish`; then `understand` gets a LINEAR16 WAV of 16,000 samples a second
+ * (S1§7). A refusal or a missing microphone is a fault. Nothing of the recording is stored.
  */
-export async function recordSpeech(signal: AbortSignal, understand: Understand): Promise<Result<Hearing, VoiceFault>> {
+export async function recordSpeech(
+  signal: AbortSignal,
+  understand: Understand,
+): Promise<Result<Recording, VoiceFault>> {
   const asked = await navigator.mediaDevices
     .getUserMedia({ audio: { channelCount: 1, echoCancellation: true, noiseSuppression: true, autoGainControl: true } })
     .then(ok, (error: unknown) => refuse(faultOf(error)))

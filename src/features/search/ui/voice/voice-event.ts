@@ -1,2 +1,2 @@
-/** Told to what stands around: whether voice has taken the place of typing. A `CustomEvent<boolean>` that bubbles. */
+/** Tells surrounding components whether voice has replaced typing. A bubbling `CustomEvent<boolean>`. */
 export const VOICE_EVENT = 'voicesearch'

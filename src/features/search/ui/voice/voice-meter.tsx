@@ -2,16 +2,16 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { classNames } from '@/design/class-names'
-import { VOICE_CLOCKS } from '../../rules/voice-machine'
+import { VOICE_CLOCKS } from '../../domain/voice/voice-machine'
 
 const BARS = 24
-/** One bar for a tenth of a second or so: as fast as one sees, and no faster. */
+/** Duration of one bar: about as fast as the eye can follow. */
 const EVERY_MS = 100
 const FLOOR = 0.04
 
 const seconds = (sinceMs: number) => Math.max(0, Math.ceil(((VOICE_CLOCKS.recording ?? 0) - sinceMs) / 1000))
 
-/** How loud it has been, oldest first, and the seconds that are left. For the eyes: what it says is said beside it. */
+/** Recent levels, oldest first, and the seconds left. Visual only: the status text beside it is for screen readers. */
 export function VoiceMeter({ level }: { level: () => number | null }) {
   const bars = useRef<HTMLSpanElement>(null)
   const latest = useRef(level)

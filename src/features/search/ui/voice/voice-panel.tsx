@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '@/design/button'
 import type { Locale } from '@/i18n/locales'
-import { VOICE_IDLE, type Voice } from '../../rules/voice-machine'
+import { VOICE_IDLE, type Voice } from '../../domain/voice/voice-machine'
 import { askServer } from './ask-server'
 import { recogniseInBrowser } from './browser-recogniser'
 import { recordSpeech } from './record-speech'
@@ -17,11 +17,11 @@ export interface VoicePanelProps {
   language: string
   hasService: boolean
   texts: VoiceTexts
-  /** The search is on its way. */
+  /** Called when the search has started. */
   onEnd: () => void
 }
 
-/** One search by voice from the moment it is there until it is taken away (A10). */
+/** The state of one voice search, from mount to unmount (A10). */
 function useVoice({ locale, language, hasService }: VoicePanelProps, search: () => void) {
   const [voice, setVoice] = useState<Voice>(VOICE_IDLE)
   const session = useRef<VoiceSession | null>(null)
@@ -47,12 +47,12 @@ function useVoice({ locale, language, hasService }: VoicePanelProps, search: () 
   return { voice, session }
 }
 
-/** What is heard, said back, and looked for; or why not, and once more (A10.1, S1§8). */
+/** Records, shows the transcript and searches for it; or shows the fault with a way to try again (A10.1, S1§8). */
 export function VoicePanel(props: VoicePanelProps) {
   const { texts, searchPath, onEnd } = props
   const link = useRef<HTMLAnchorElement>(null)
   const { voice, session } = useVoice(props, () => {
-    // A link like any other: pages change as they do everywhere, and whoever hears it can follow it by hand.
+    // A real link gives the usual soft navigation, and a visitor can also follow it by hand.
     link.current?.click()
     link.current?.closest<HTMLElement>(':popover-open')?.hidePopover()
     session.current?.send({ type: 'left' })

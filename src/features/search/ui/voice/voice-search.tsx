@@ -10,11 +10,11 @@ import type { VoiceTexts } from './voice-texts'
 
 export interface VoiceSearchProps {
   locale: Locale
-  /** Where a keyword is looked for: `/th/search-result`. */
+  /** The results page: `/th/search-result`. */
   searchPath: string
-  /** Of the page, as the browser's own recogniser wants it: `th-TH`. */
+  /** Language of the page as the browser's recogniser expects it: `th-TH`. */
   language: string
-  /** Whether our server understands speech; else the browser has to. */
+  /** Whether our server has a speech service; else the browser has to recognise speech. */
   hasService: boolean
   texts: VoiceTexts
 }
@@ -24,8 +24,8 @@ const never = () => () => undefined
 const loadPanel = () => import('./voice-panel').then((part) => part.VoicePanel)
 
 /**
- * The button that searches by voice, and back (A10.1). Not there without scripts, nor where nobody could understand.
- * What listens is fetched at the first press.
+ * The button that switches between voice and text (A10.1). Hidden without scripts and where speech cannot be
+ * recognised. The recording script is loaded at the first click.
  */
 export function VoiceSearch(props: VoiceSearchProps) {
   const { texts, hasService } = props
@@ -38,12 +38,12 @@ export function VoiceSearch(props: VoiceSearchProps) {
   )
   const frame = useRef<HTMLDivElement>(null)
 
-  // While one speaks, nothing is suggested for what was typed (S1§4).
+  // While voice is active, suggestions for typed text are hidden (S1§4).
   useEffect(() => {
     frame.current?.dispatchEvent(new CustomEvent(VOICE_EVENT, { detail: isOn, bubbles: true }))
   }, [isOn])
 
-  // Whoever closes what it stands in has stopped speaking too: nothing goes on listening unseen.
+  // Closing the surrounding panel also ends the recording, so that it never runs unseen.
   useEffect(() => {
     const layer = isOn ? frame.current?.closest<HTMLElement>('[popover], dialog') : null
     if (!layer) return

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ok, type Result, refuse } from '@/kit/result'
-import type { Voice, VoiceFault } from '../../rules/voice-machine'
+import { ok, type Result, refuse } from '@/kernel/result'
+import type { Voice, VoiceFault } from '../../domain/voice/voice-machine'
 import { VoiceSession } from './voice-session'
 
 beforeEach(() => {
@@ -12,12 +12,12 @@ afterEach(() => {
 
 interface Browser {
   microphone?: VoiceFault
-  /** What the service says, and after how long; silence when absent. */
+  /** The answer of the service; absent: it never answers. */
   service?: Result<string, VoiceFault>
   afterMs?: number
 }
 
-/** A session in a browser that does as it is told, with everything that was shown, looked for and stopped. */
+/** A session in a fake browser that records every state shown, every search and every stop. */
 function begin({ microphone, service, afterMs = 0 }: Browser = {}) {
   const [shown, searched] = [[] as Voice[], [] as string[]]
   const counts = { listened: 0, stopped: 0 }
@@ -49,18 +49,18 @@ function begin({ microphone, service, afterMs = 0 }: Browser = {}) {
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
-/** [what goes wrong, the browser, when it is told, as what] */
+/** [what goes wrong, the browser, when the fault is shown in ms, the fault] */
 const FAULTS: readonly [fault: string, browser: Browser, ms: number, told: VoiceFault][] = [
-  ['the microphone is refused', { microphone: 'refused' }, 0, 'refused'],
+  ['the visitor refuses the microphone', { microphone: 'refused' }, 0, 'refused'],
   ['there is no microphone', { microphone: 'noMicrophone' }, 0, 'noMicrophone'],
   ['nothing was said', { service: ok('  ') }, 5_001, 'empty'],
   ['the service fails', { service: refuse('service') }, 5_001, 'service'],
-  ['our server gives up on the service', { service: refuse('timeOut'), afterMs: 8_000 }, 13_000, 'timeOut'],
+  ['our server times out on the service', { service: refuse('timeOut'), afterMs: 8_000 }, 13_000, 'timeOut'],
   ['nobody answers', {}, 15_000, 'timeOut'],
 ]
 
-describe('a search by voice, by the clock', () => {
-  it('records 5,000 ms, asks, shows what was heard, and looks for it 300 ms later', async () => {
+describe('a voice session over time', () => {
+  it('records 5,000 ms, asks the service, shows the text, and searches 300 ms later', async () => {
     const { session, shown, states, searched } = begin({ service: ok('condo near Ari'), afterMs: 700 })
     session.send({ type: 'toggled' })
     await pass(0)
@@ -81,7 +81,7 @@ describe('a search by voice, by the clock', () => {
     expect(searched).toHaveLength(1)
   })
 
-  it.each(FAULTS)('when %s, says so, and tries again when asked', async (_, browser, ms, fault) => {
+  it.each(FAULTS)('shows the fault when %s, and can try again', async (_, browser, ms, fault) => {
     const { session, shown, states, counts, searched } = begin(browser)
     session.send({ type: 'toggled' })
     await pass(ms)
@@ -95,11 +95,11 @@ describe('a search by voice, by the clock', () => {
   })
 
   it.each([
-    ['while it is asked for the microphone', null],
+    ['while it waits for the microphone', null],
     ['while it records', 2_000],
     ['while it asks the service', 5_100],
-    ['while it shows what was heard', 5_600],
-  ])('toggled %s, it is text again, the microphone is off, and nothing is looked for', async (_, ms) => {
+    ['while it shows the recognised text', 5_600],
+  ])('returns to text, stops the microphone and does not search when toggled %s', async (_, ms) => {
     const { session, states, searched, counts, signals } = begin({ service: ok('condo'), afterMs: 500 })
     session.send({ type: 'toggled' })
     if (ms !== null) await pass(ms)
@@ -110,7 +110,7 @@ describe('a search by voice, by the clock', () => {
     expect(states().at(-1)).toBe('idle')
   })
 
-  it('an answer that comes after one tried again belongs to nobody', async () => {
+  it('ignores a late answer to the attempt before', async () => {
     const { session, shown } = begin({ service: ok('late'), afterMs: 12_000 })
     session.send({ type: 'toggled' })
     await pass(15_000)
@@ -120,7 +120,7 @@ describe('a search by voice, by the clock', () => {
     expect(shown.at(-1)).toMatchObject({ state: 'recording', transcript: '' })
   })
 
-  it('closed, it is silent and the microphone is off', async () => {
+  it('stops the microphone and reports nothing after it is closed', async () => {
     const { session, states, counts } = begin({ service: ok('condo') })
     session.send({ type: 'toggled' })
     await pass(1_000)

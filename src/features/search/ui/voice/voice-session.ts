@@ -1,4 +1,4 @@
-import type { Result } from '@/kit/result'
+import type { Result } from '@/kernel/result'
 import {
   VOICE_CLOCKS,
   VOICE_IDLE,
@@ -6,51 +6,51 @@ import {
   type VoiceEvent,
   type VoiceFault,
   voiceAfter,
-} from '../../rules/voice-machine'
+} from '../../domain/voice/voice-machine'
 
-/** Somebody is being listened to. */
-export interface Hearing {
-  /** How loud it is now, from 0 to 1; null when that cannot be known. */
+/** A recording in progress. */
+export interface Recording {
+  /** The current level from 0 to 1; null when it is unknown. */
   level: () => number | null
-  /** Ends the listening, and asks what was said. */
+  /** Ends the recording and resolves with the transcript. */
   finish: (signal: AbortSignal) => Promise<Result<string, VoiceFault>>
-  /** Ends it, and forgets what was said. */
+  /** Ends the recording and discards it. */
   stop: () => void
 }
 
-/** What a session needs of the browser. */
+/** What a session needs from the browser. */
 export interface VoicePorts {
-  /** Asks for the microphone and begins to listen. The signal ends it while it is being asked for. */
-  listen: (signal: AbortSignal) => Promise<Result<Hearing, VoiceFault>>
+  /** Asks for the microphone and starts recording. The signal cancels a pending request. */
+  listen: (signal: AbortSignal) => Promise<Result<Recording, VoiceFault>>
   search: (transcript: string) => void
 }
 
-/** One search by voice, driven by the hand, the browser and the clock (A10). */
+/** One voice search, driven by clicks, the browser and timers (A10). */
 export class VoiceSession {
   private voice = VOICE_IDLE
-  private hearing: Hearing | null = null
+  private recording: Recording | null = null
   private clock: ReturnType<typeof setTimeout> | undefined
   private turn = new AbortController()
 
   constructor(
     private readonly ports: VoicePorts,
-    private readonly tell: (voice: Voice) => void,
+    private readonly onChange: (voice: Voice) => void,
   ) {}
 
-  readonly level = () => this.hearing?.level() ?? null
+  readonly level = () => this.recording?.level() ?? null
 
   readonly send = (event: VoiceEvent): void => {
     const next = voiceAfter(this.voice, event)
     if (next === this.voice) return
     this.voice = next
     clearTimeout(this.clock)
-    this.tell(next)
+    this.onChange(next)
     const lasts = VOICE_CLOCKS[next.state]
     if (lasts !== undefined) this.clock = setTimeout(() => this.send({ type: 'elapsed' }), lasts)
     this.enter(next)
   }
 
-  /** Back to text, wherever it stands. Nothing is told any more. */
+  /** Returns to text from any state. No further state is reported. */
   readonly close = (): void => {
     clearTimeout(this.clock)
     this.voice = VOICE_IDLE
@@ -72,20 +72,22 @@ export class VoiceSession {
       if (begun.ok) begun.value.stop()
       return
     }
-    if (begun.ok) this.hearing = begun.value
+    if (begun.ok) this.recording = begun.value
     this.send(begun.ok ? { type: 'allowed' } : { type: 'failed', fault: begun.refusal })
   }
 
   private async finish(): Promise<void> {
     const { signal } = this.turn
-    const heard = await this.hearing?.finish(signal)
-    if (signal.aborted || !heard) return
-    this.send(heard.ok ? { type: 'heard', transcript: heard.value } : { type: 'failed', fault: heard.refusal })
+    const transcript = await this.recording?.finish(signal)
+    if (signal.aborted || !transcript) return
+    this.send(
+      transcript.ok ? { type: 'heard', transcript: transcript.value } : { type: 'failed', fault: transcript.refusal },
+    )
   }
 
   private end(): void {
     this.turn.abort()
-    this.hearing?.stop()
-    this.hearing = null
+    this.recording?.stop()
+    this.recording = null
   }
 }

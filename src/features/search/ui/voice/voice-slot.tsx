@@ -1,15 +1,15 @@
-import { pagePath } from '@/features/addresses'
+import { pagePath } from '@/features/routing'
 import type { Locale } from '@/i18n/locales'
 import { VoiceSearch } from './voice-search'
 import { voiceTexts } from './voice-texts'
 
 interface VoiceSlotProps {
   locale: Locale
-  /** What `readSpeechSetting` tells a browser. */
+  /** The result of `readSpeechSetting`. */
   setting: { hasService: boolean; language: string }
 }
 
-/** The search by voice with its words, for wherever homes are looked for. */
+/** The voice search with its texts, for every search field. */
 export const VoiceSlot = ({ locale, setting }: VoiceSlotProps) => (
   <VoiceSearch locale={locale} searchPath={pagePath(locale, 'search-result')} texts={voiceTexts(locale)} {...setting} />
 )

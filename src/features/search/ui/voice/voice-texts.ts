@@ -1,7 +1,7 @@
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 
-/** Everything the search by voice may have to say, in the language of the page: message files stay on the server. */
+/** All texts of the voice search in the language of the page. Message files stay on the server. */
 export function voiceTexts(locale: Locale) {
   const t = words(locale, 'voice')
   return {

@@ -2,7 +2,7 @@ import { announcedRoute } from '../../announced-route'
 
 export const dynamic = 'force-static'
 
-/** Announced pages of one word, and not found for whatever no other page answers to. */
+/** Announced pages with a single path segment, and the 404 page for every unmatched path. */
 const { generateMetadata, Page } = announcedRoute()
 
 export { generateMetadata, Page as default }

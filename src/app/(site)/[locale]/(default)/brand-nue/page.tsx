@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { brandMetadata, readBrandPage } from '@/features/catalogue/reads/brand'
-import { BrandPage } from '@/features/catalogue/ui/brand/brand-page'
+import { brandMetadata, readBrandPage } from '@/features/pages/queries/brand'
+import { BrandPage } from '@/features/pages/ui/brand/brand-page'
 import { pageLocale } from '@/i18n/page-locale'
 
 export const dynamic = 'force-static'

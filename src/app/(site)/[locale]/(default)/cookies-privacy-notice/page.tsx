@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
-import { policyPath } from '@/features/addresses'
-import { readPolicy } from '@/features/content/reads/policy'
-import { readTemplateSetting } from '@/features/content/reads/template-setting'
-import { PolicyPage } from '@/features/content/ui/policy-page'
-import { deliveredPolicy } from '@/features/content/ui/policy-words'
+import { readPolicy } from '@/features/policies/queries/policy'
+import { PolicyPage } from '@/features/policies/ui/policy-page'
+import { deliveredPolicy } from '@/features/policies/ui/policy-words'
+import { policyPath } from '@/features/routing'
 import { pageMetadata } from '@/features/seo/server'
+import { readTemplateSetting } from '@/features/site/queries/template-setting'
 import { pageLocale } from '@/i18n/page-locale'
 
 export const dynamic = 'force-static'
@@ -24,7 +24,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return pageMetadata({ locale, path: policyPath(locale, 'cookies'), ...policy.meta })
 }
 
-/** What `policy?page=cookies` shows too; this is its own address (C43). */
+/** `policy?page=cookies` shows the same notice; this is its canonical address (C43). */
 export default async function CookiesNotice(props: Props) {
   const { locale, policy, editions } = await noticeOf(props)
   const { contact } = await readTemplateSetting(locale)

@@ -1,6 +1,6 @@
-import type { Query } from '@/features/addresses'
+import type { Query } from '@/features/routing'
 
-/** What the two pages that find homes are asked with. */
+/** Props of the two finder pages. */
 export interface FindProps {
   params: Promise<{ locale: string }>
   searchParams: Promise<Exclude<Query, string>>

@@ -1,16 +1,16 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { newsPath, type Query } from '@/features/addresses'
-import { readNewsPage } from '@/features/content/reads/stories'
-import { StoriesPage } from '@/features/content/ui/stories/stories-page'
-import { listCrumbs, listFacts } from '@/features/content/ui/stories/story-facts'
+import { newsPath, type Query } from '@/features/routing'
 import { breadcrumbData } from '@/features/seo'
 import { pageMetadata } from '@/features/seo/server'
 import { StructuredData } from '@/features/seo/ui/structured-data'
+import { readNewsPage } from '@/features/stories/queries/stories'
+import { StoriesPage } from '@/features/stories/ui/stories-page'
+import { listCrumbs, listFacts } from '@/features/stories/ui/story-facts'
 import { pageLocale } from '@/i18n/page-locale'
 import { env } from '@/platform/env'
 
-/** Made for each category and page that is asked for; the front door keeps it (`next.config.ts` says how long). */
+/** Rendered per category and page; the gateway caches it (for how long: `next.config.ts`). */
 export const dynamic = 'force-dynamic'
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { newsletterPath } from '@/features/addresses'
 import { NewsletterPage } from '@/features/leads/ui/newsletter-page'
+import { newsletterPath } from '@/features/routing'
 import { pageMetadata } from '@/features/seo/server'
 import { pageLocale } from '@/i18n/page-locale'
 import { words } from '@/i18n/words'

@@ -1,14 +1,14 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { policyPath } from '@/features/addresses'
-import { readPolicy } from '@/features/content/reads/policy'
-import { readTemplateSetting } from '@/features/content/reads/template-setting'
-import { PolicyPage } from '@/features/content/ui/policy-page'
-import { deliveredPolicy } from '@/features/content/ui/policy-words'
+import { readPolicy } from '@/features/policies/queries/policy'
+import { PolicyPage } from '@/features/policies/ui/policy-page'
+import { deliveredPolicy } from '@/features/policies/ui/policy-words'
+import { policyPath } from '@/features/routing'
 import { pageMetadata } from '@/features/seo/server'
+import { readTemplateSetting } from '@/features/site/queries/template-setting'
 import { pageLocale } from '@/i18n/page-locale'
 
-/** Made for each part and edition; the front door keeps it. */
+/** Rendered per part and version; the gateway caches it. */
 export const dynamic = 'force-dynamic'
 
 interface Props {

@@ -1,24 +1,25 @@
 import type { Metadata } from 'next'
-import { pagePath, type Query } from '@/features/addresses'
-import { sealSearch } from '@/features/alerts/reads/seal-search'
+import { sealSearch } from '@/features/alerts/queries/seal-search'
 import { SaveSearch } from '@/features/alerts/ui/save-search'
-import { readProjectCards } from '@/features/catalogue/reads/catalogue'
+import { readProjectCards } from '@/features/catalogue/queries/catalogue'
 import { CardGrid } from '@/features/catalogue/ui/card-grid'
-import { ShareBar } from '@/features/content/ui/bars/share-bar'
+import { pagePath, type Query } from '@/features/routing'
 import { searchPath } from '@/features/search'
-import { readSearchResult } from '@/features/search/reads/search-result'
-import { resultsMeta } from '@/features/search/ui/results/result-words'
+import { readSearchResult } from '@/features/search/queries/search-result'
+import { foundHomes } from '@/features/search/ui/results/found-home'
+import { resultsMeta } from '@/features/search/ui/results/result-titles'
 import { ResultsPage } from '@/features/search/ui/results/results-page'
-import { searchInWords } from '@/features/search/ui/results/search-in-words'
+import { searchSummary } from '@/features/search/ui/results/search-summary'
 import { pageMetadata } from '@/features/seo/server'
-import { readPlaceChoices } from '@/features/transit/reads/place-choices'
-import { readResultMap } from '@/features/transit/reads/result-map'
+import { ShareBar } from '@/features/site/ui/bars/share-bar'
+import { readPlaceChoices } from '@/features/transit/queries/place-choices'
+import { readResultMap } from '@/features/transit/queries/result-map'
 import { ResultMap } from '@/features/transit/ui/result-map'
 import { ResultPlace } from '@/features/transit/ui/result-place'
 import { pageLocale } from '@/i18n/page-locale'
 import { env } from '@/platform/env'
 
-/** Made for each search that is asked, and kept by nobody. */
+/** Rendered per question; the gateway caches it for a moment. */
 export const dynamic = 'force-dynamic'
 
 interface Props {
@@ -41,19 +42,19 @@ export default async function SearchResult({ params, searchParams }: Props) {
     found.ask.view ? readResultMap(locale, { ...found, ...found.ask }) : null,
   ])
   const { title } = resultsMeta(locale, found)
-  const bySlug = new Map(all.map((card) => [card.slug, card]))
+  const cardsOf = (slugs: readonly string[]) => slugs.flatMap((slug) => all.find((card) => card.slug === slug) ?? [])
   return (
     <ResultsPage
       locale={locale}
       found={found}
       cards={(slugs, wayOf) => (
-        <CardGrid locale={locale} cards={slugs.flatMap((slug) => bySlug.get(slug) ?? [])} wayOf={wayOf} />
+        <CardGrid locale={locale} cards={cardsOf(slugs)} wayOf={wayOf} foundOf={foundHomes(locale, found)} />
       )}
       place={(form) => <ResultPlace locale={locale} {...choices} {...form} />}
       map={map && ((hrefOf) => <ResultMap locale={locale} {...map} hrefOf={hrefOf} />)}
       share={
         <>
-          <SaveSearch locale={locale} search={sealSearch(searchInWords(locale, found))} />
+          <SaveSearch locale={locale} search={sealSearch(searchSummary(locale, found))} />
           <ShareBar locale={locale} url={env.publicUrl + searchPath(locale, found.ask)} title={title} />
         </>
       }

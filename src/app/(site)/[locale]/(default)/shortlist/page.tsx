@@ -1,14 +1,14 @@
 import type { Metadata } from 'next'
-import { ShareBar } from '@/features/content/ui/bars/share-bar'
 import { pageMetadata } from '@/features/seo/server'
 import { shortlistPath } from '@/features/shortlist'
-import { readShortlist } from '@/features/shortlist/reads/shortlist'
+import { readShortlist } from '@/features/shortlist/queries/shortlist'
 import { ShortlistPage } from '@/features/shortlist/ui/shortlist-page'
+import { ShareBar } from '@/features/site/ui/bars/share-bar'
 import { pageLocale } from '@/i18n/page-locale'
 import { words } from '@/i18n/words'
 import { env } from '@/platform/env'
 
-/** Made for each list, and kept by nobody: `next.config.ts` does not name it. */
+/** Rendered per list, never cached: `next.config.ts` does not list it. */
 export const dynamic = 'force-dynamic'
 
 interface Props {

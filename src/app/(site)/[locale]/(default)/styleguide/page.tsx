@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
-import type { Brand } from '@/features/catalogue'
-import { readProjectCards, readProjectPage } from '@/features/catalogue/reads/catalogue'
-import { StyleguidePage } from '@/features/content/ui/styleguide/styleguide-page'
+import { readProjectCards, readProjectPage } from '@/features/catalogue/queries/catalogue'
 import { pageMetadata } from '@/features/seo/server'
+import { StyleguidePage } from '@/features/site/ui/styleguide/styleguide-page'
 import type { Locale } from '@/i18n/locales'
 import { pageLocale } from '@/i18n/page-locale'
 import { words } from '@/i18n/words'
+import type { Brand } from '@/kernel/vocabulary'
 
 export const dynamic = 'force-static'
 
@@ -24,17 +24,17 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   })
 }
 
-/** The pictures of any one project of a brand, to show pictures with. */
-async function somePictures(locale: Locale, brand: Brand) {
+/** Sample images from any project of a brand. */
+async function someImages(locale: Locale, brand: Brand) {
   const card = (await readProjectCards(locale)).find((project) => project.cover && project.brand === brand)
   const page = card ? await readProjectPage(locale, card.slug) : null
   if (!page) return []
-  const { hero, garden, lobby, room } = page.pictures
-  return [hero, garden, lobby, room].filter((picture) => picture !== null)
+  const { hero, garden, lobby, room } = page.images
+  return [hero, garden, lobby, room].filter((image) => image !== null)
 }
 
 export default async function Styleguide({ params }: Props) {
   const locale = await pageLocale(params)
-  const [noble, nue] = await Promise.all([somePictures(locale, 'noble'), somePictures(locale, 'nue')])
-  return <StyleguidePage locale={locale} pictures={{ neutral: noble, noble, nue }} />
+  const [noble, nue] = await Promise.all([someImages(locale, 'noble'), someImages(locale, 'nue')])
+  return <StyleguidePage locale={locale} images={{ neutral: noble, noble, nue }} />
 }

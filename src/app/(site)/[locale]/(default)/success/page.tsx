@@ -1,13 +1,13 @@
 import type { Metadata } from 'next'
-import { homePath, projectPath, successPath } from '@/features/addresses'
-import { readNamedProject } from '@/features/catalogue/reads/catalogue'
-import { readTemplateSetting } from '@/features/content/reads/template-setting'
+import { readNamedCard } from '@/features/catalogue/queries/catalogue'
 import { ConfirmationPage } from '@/features/leads/ui/confirmation-page'
+import { homePath, projectPath, successPath } from '@/features/routing'
 import { pageMetadata } from '@/features/seo/server'
+import { readTemplateSetting } from '@/features/site/queries/template-setting'
 import { pageLocale } from '@/i18n/page-locale'
 import { words } from '@/i18n/words'
 
-/** Made for each project; the front door keeps it. */
+/** Rendered per project; the gateway caches it. */
 export const dynamic = 'force-dynamic'
 
 interface Props {
@@ -30,7 +30,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function Success({ params, searchParams }: Props) {
   const locale = await pageLocale(params)
   const { contact } = await readTemplateSetting(locale)
-  const project = await readNamedProject(locale, (await searchParams).project)
+  const project = await readNamedCard(locale, (await searchParams).project)
   return (
     <ConfirmationPage
       locale={locale}

@@ -1,4 +1,4 @@
-import { watchUnits } from '@/features/catalogue/reads/live-availability'
+import { watchUnits } from '@/features/catalogue/queries/live-availability'
 import { eventStream } from '@/platform/event-stream'
 
 /** Every home of a project that changes, as it changes: `unit` events; `reset` asks to read all again. */

@@ -1,4 +1,4 @@
-import { newsButton } from '@/features/leads/actions/leave-from-mail-program'
+import { newsButton } from '@/features/leads/actions/one-click-unsubscribe'
 
-/** The button of a mail program (RFC 8058), and the page for programs without one. */
+/** One-click unsubscribe (RFC 8058), and the page for mail clients without it. */
 export const { POST, GET } = newsButton

@@ -1,4 +1,4 @@
-import { alertButton } from '@/features/alerts/actions/leave-from-mail-program'
+import { alertButton } from '@/features/alerts/actions/one-click-unsubscribe'
 
-/** The button of a mail program (RFC 8058), and the page for programs without one. */
+/** One-click unsubscribe (RFC 8058), and the page for mail clients without it. */
 export const { POST, GET } = alertButton

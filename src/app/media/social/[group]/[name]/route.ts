@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { readSocialPicture } from '@/features/catalogue/reads/social-picture'
+import { readSocialImage } from '@/features/catalogue/queries/social-image'
 
 export const dynamic = 'force-dynamic'
 
@@ -7,14 +7,14 @@ interface Args {
   params: Promise<{ group: string; name: string }>
 }
 
-/** The picture shown when a project is shared. Asked for here until it is drawn; the front door has it from then on. */
+/** The sharing image of a project, drawn on the first request; the gateway serves the file from then on. */
 export async function GET(_request: Request, { params }: Args) {
   const { group, name } = await params
-  const picture = await readSocialPicture(group, name)
-  if (!picture) return new Response(null, { status: 404 })
-  if ('at' in picture)
-    return new Response(null, { status: 302, headers: { Location: picture.at, 'Cache-Control': 'no-store' } })
-  return new Response(new Uint8Array(await readFile(picture.file)), {
+  const image = await readSocialImage(group, name)
+  if (!image) return new Response(null, { status: 404 })
+  if ('at' in image)
+    return new Response(null, { status: 302, headers: { Location: image.at, 'Cache-Control': 'no-store' } })
+  return new Response(new Uint8Array(await readFile(image.file)), {
     headers: { 'Content-Type': 'image/jpeg', 'Cache-Control': 'public, max-age=31536000, immutable' },
   })
 }

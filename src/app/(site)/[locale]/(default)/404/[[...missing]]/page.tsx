@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { LayoutFlag } from '@/features/content/ui/layout-flag'
-import { MISSING, type Missing, missingWords, NotFoundPage } from '@/features/content/ui/not-found-page'
+import { LayoutFlag } from '@/features/site/ui/layout-flag'
+import { MISSING, type Missing, missingWords, NotFoundPage } from '@/features/site/ui/not-found-page'
 import { pageLocale } from '@/i18n/page-locale'
 
-/** Asked for by the front door alone, once a reason and language; it answers with status 404. */
+/** Asked for by the gateway alone, once a reason and language; it answers with status 404. */
 export const dynamic = 'force-static'
 
 interface Props {

@@ -1,8 +1,8 @@
 import { notFound } from 'next/navigation'
-import { brandPath } from '@/features/addresses'
-import { readBrandPreview } from '@/features/catalogue/reads/brand'
-import { BrandPage } from '@/features/catalogue/ui/brand/brand-page'
+import { readBrandPreview } from '@/features/pages/queries/brand'
+import { BrandPage } from '@/features/pages/ui/brand/brand-page'
 import { PREVIEW_METADATA, PreviewFrame } from '@/features/previews/ui/preview-frame'
+import { brandPath } from '@/features/routing'
 import { pageLocale } from '@/i18n/page-locale'
 
 export const dynamic = 'force-dynamic'
@@ -14,7 +14,7 @@ interface Props {
   searchParams: Promise<{ token?: string | string[] }>
 }
 
-/** The page of nue as its draft stands (A2.12). */
+/** The draft of the nue brand page (A2.12). */
 export default async function BrandNuePreview({ params, searchParams }: Props) {
   const [locale, { token }] = [await pageLocale(params), await searchParams]
   const preview = await readBrandPreview(locale, 'nue', token)

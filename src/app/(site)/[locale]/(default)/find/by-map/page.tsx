@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { breadcrumbData } from '@/features/seo'
 import { pageMetadata } from '@/features/seo/server'
 import { StructuredData } from '@/features/seo/ui/structured-data'
-import { readByMap } from '@/features/transit/reads/by-map'
+import { readByMap } from '@/features/transit/queries/by-map'
 import { ByMapPage } from '@/features/transit/ui/by-map-page'
 import { findFacts } from '@/features/transit/ui/find-facts'
 import { findCrumbs } from '@/features/transit/ui/find-frame'
@@ -10,7 +10,7 @@ import { pageLocale } from '@/i18n/page-locale'
 import { env } from '@/platform/env'
 import type { FindProps } from '../find-props'
 
-/** Made for each question that is asked; the front door keeps it (`next.config.ts` says how long). */
+/** Rendered per query; the gateway caches it (for how long: `next.config.ts`). */
 export const dynamic = 'force-dynamic'
 
 export async function generateMetadata({ params, searchParams }: FindProps): Promise<Metadata> {

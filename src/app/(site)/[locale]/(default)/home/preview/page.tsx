@@ -1,10 +1,10 @@
 import { notFound } from 'next/navigation'
-import { homePath } from '@/features/addresses'
-import { readHomePreview } from '@/features/catalogue/reads/home'
-import { HomePage } from '@/features/catalogue/ui/home-page'
-import { readHomeStories } from '@/features/content/reads/stories'
-import { StoriesBand } from '@/features/content/ui/stories/stories-band'
+import { readHomePreview } from '@/features/pages/queries/home'
+import { HomePage } from '@/features/pages/ui/home-page'
 import { PREVIEW_METADATA, PreviewFrame } from '@/features/previews/ui/preview-frame'
+import { homePath } from '@/features/routing'
+import { readHomeStories } from '@/features/stories/queries/stories'
+import { StoriesBand } from '@/features/stories/ui/stories-band'
 import { pageLocale } from '@/i18n/page-locale'
 
 export const dynamic = 'force-dynamic'
@@ -16,7 +16,7 @@ interface Props {
   searchParams: Promise<{ token?: string | string[] }>
 }
 
-/** The home page as its draft stands (A2.12). */
+/** The draft of the home page (A2.12). */
 export default async function HomePreview({ params, searchParams }: Props) {
   const [locale, { token }] = [await pageLocale(params), await searchParams]
   const preview = await readHomePreview(locale, token)

@@ -1,17 +1,17 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { locationPath, type Query } from '@/features/addresses'
-import { readLocation } from '@/features/catalogue/reads/location'
+import { readLocation } from '@/features/catalogue/queries/location'
 import { locationCrumbs } from '@/features/catalogue/ui/crumbs'
 import { LocationPage } from '@/features/catalogue/ui/location-page'
 import { locationWords } from '@/features/catalogue/ui/location-words'
+import { locationPath, type Query } from '@/features/routing'
 import { breadcrumbData } from '@/features/seo'
 import { pageMetadata } from '@/features/seo/server'
 import { StructuredData } from '@/features/seo/ui/structured-data'
 import { pageLocale } from '@/i18n/page-locale'
 import { env } from '@/platform/env'
 
-/** Made for each filter that is asked for; the front door keeps it (`next.config.ts` says how long). */
+/** Rendered per filter; the gateway caches it (for how long: `next.config.ts`). */
 export const dynamic = 'force-dynamic'
 
 interface Props {

@@ -1,4 +1,4 @@
-import { readNewsPath } from '@/features/content/reads/stories'
+import { readNewsPath } from '@/features/stories/queries/stories'
 import { isLocale } from '@/i18n/locales'
 
 interface Context {
@@ -6,8 +6,9 @@ interface Context {
 }
 
 /**
- * `/th/news-detail/{id}`, as menus and older links have it (S2§2.5): one 301 to the address with the category, query and
- * all (C27). A number that is no public item's goes to the 404 page, and not for ever: it may be public tomorrow.
+ * `/th/news-detail/{id}`, as menus and older links have it (S2§2.5): one 301 to the address with the category and the
+ * query (C27). An id without a public item answers the 404 page and is not cached for long: it may be published
+ * tomorrow.
  */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { locale, category: id } = await params

@@ -1,6 +1,6 @@
 import { announcedRoute } from '../../../announced-route'
 
-/** One address a payment: never kept. */
+/** One address per payment: never cached. */
 export const dynamic = 'force-dynamic'
 
 const { generateMetadata, Page } = announcedRoute('payment')

@@ -1,5 +1,5 @@
-import { projectPath } from '@/features/addresses'
-import { readNamedProject } from '@/features/catalogue/reads/catalogue'
+import { readNamedProject } from '@/features/catalogue/queries/catalogue'
+import { projectPath } from '@/features/routing'
 import { isLocale } from '@/i18n/locales'
 
 interface Context {
@@ -7,8 +7,9 @@ interface Context {
 }
 
 /**
- * `/th/project/{slug}`, as suggestions and older links have it (S1§2): one 301 to the project's own address, query and
- * all (C6). A slug that is no project's goes to the 404 page, and not for ever: there may be one tomorrow (C24).
+ * `/th/project/{slug}`, as suggestions and older links have it (S1§2): one 301 to the project's canonical address with
+ * the query (C6). A slug without a project answers the 404 page and is not cached for long: it may exist tomorrow
+ * (C24).
  */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { locale, kind: slug } = await params

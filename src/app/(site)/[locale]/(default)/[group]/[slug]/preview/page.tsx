@@ -1,13 +1,13 @@
 import { notFound } from 'next/navigation'
-import { projectPath } from '@/features/addresses'
-import { readSimilarCards } from '@/features/catalogue/reads/catalogue'
-import { readMicrositePreview } from '@/features/catalogue/reads/microsite'
+import { readSimilarCards } from '@/features/catalogue/queries/catalogue'
+import { readMicrositePreview } from '@/features/catalogue/queries/microsite'
 import { AvailabilitySection } from '@/features/catalogue/ui/microsite/availability-section'
 import { MicrositePage } from '@/features/catalogue/ui/microsite/microsite-page'
-import { readTemplateSetting } from '@/features/content/reads/template-setting'
 import { askAboutProject } from '@/features/leads/actions/ask-about-project'
 import { AskSection } from '@/features/leads/ui/ask-section'
 import { PREVIEW_METADATA, PreviewFrame } from '@/features/previews/ui/preview-frame'
+import { projectPath } from '@/features/routing'
+import { readTemplateSetting } from '@/features/site/queries/template-setting'
 import { pageLocale } from '@/i18n/page-locale'
 
 export const dynamic = 'force-dynamic'
@@ -19,7 +19,7 @@ interface Props {
   searchParams: Promise<{ token?: string | string[] }>
 }
 
-/** A project as its draft stands (A2.5). Its form is shown and takes nothing: nobody asks about what is not public. */
+/** The draft of a project (A2.5). Its form is disabled: nobody can enquire about an unpublished project. */
 export default async function MicrositePreview({ params, searchParams }: Props) {
   const [locale, { group, slug }, { token }] = [await pageLocale(params), await params, await searchParams]
   const preview = await readMicrositePreview(locale, group, slug, token)

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation'
-import { readPostPreview } from '@/features/content/reads/story-preview'
-import { StoryPage } from '@/features/content/ui/stories/story-page'
 import { PREVIEW_METADATA, PreviewFrame } from '@/features/previews/ui/preview-frame'
+import { readPostPreview } from '@/features/stories/queries/story-preview'
+import { StoryPage } from '@/features/stories/ui/story-page'
 import { pageLocale } from '@/i18n/page-locale'
 
 export const dynamic = 'force-dynamic'
@@ -13,7 +13,7 @@ interface Props {
   searchParams: Promise<{ token?: string | string[] }>
 }
 
-/** A post of the blog as its draft stands (S2§2.4). */
+/** The draft of a blog post (S2§2.4). */
 export default async function BlogPostPreview({ params, searchParams }: Props) {
   const [locale, { slug }, { token }] = [await pageLocale(params), await params, await searchParams]
   const { story, savedAt } = (await readPostPreview(locale, slug, token)) ?? notFound()

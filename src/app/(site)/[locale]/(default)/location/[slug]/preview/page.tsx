@@ -1,8 +1,8 @@
 import { notFound } from 'next/navigation'
-import { locationPath } from '@/features/addresses'
-import { readLocationPreview } from '@/features/catalogue/reads/location'
+import { readLocationPreview } from '@/features/catalogue/queries/location'
 import { LocationPage } from '@/features/catalogue/ui/location-page'
 import { PREVIEW_METADATA, PreviewFrame } from '@/features/previews/ui/preview-frame'
+import { locationPath } from '@/features/routing'
 import { pageLocale } from '@/i18n/page-locale'
 
 export const dynamic = 'force-dynamic'
@@ -14,7 +14,7 @@ interface Props {
   searchParams: Promise<{ token?: string | string[] }>
 }
 
-/** A location page as its draft stands. */
+/** The draft of a location page. */
 export default async function LocationPreview({ params, searchParams }: Props) {
   const [locale, { slug }, { token }] = [await pageLocale(params), await params, await searchParams]
   const preview = (await readLocationPreview(locale, slug, token)) ?? notFound()

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { readNewsStory } from '@/features/content/reads/stories'
-import { storyFacts } from '@/features/content/ui/stories/story-facts'
 import { pageMetadata } from '@/features/seo/server'
+import { readNewsStory } from '@/features/stories/queries/stories'
+import { storyFacts } from '@/features/stories/ui/story-facts'
 import { pageLocale } from '@/i18n/page-locale'
 import { PublicStory } from '../../../../public-story'
 

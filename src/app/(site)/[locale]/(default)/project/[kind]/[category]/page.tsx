@@ -1,17 +1,17 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { type Listing, listingAt, listingPath, type Query } from '@/features/addresses'
-import { readListing } from '@/features/catalogue/reads/listing'
+import { readListing } from '@/features/catalogue/queries/listing'
 import { listingCrumbs } from '@/features/catalogue/ui/crumbs'
 import { listingWords } from '@/features/catalogue/ui/landing-texts'
 import { ListingPage } from '@/features/catalogue/ui/listing-page'
+import { type Listing, listingAt, listingPath, type Query } from '@/features/routing'
 import { breadcrumbData } from '@/features/seo'
 import { pageMetadata } from '@/features/seo/server'
 import { StructuredData } from '@/features/seo/ui/structured-data'
 import { pageLocale } from '@/i18n/page-locale'
 import { env } from '@/platform/env'
 
-/** Made for each filter that is asked for; the front door keeps it (`next.config.ts` says how long). */
+/** Rendered per filter; the gateway caches it (for how long: `next.config.ts`). */
 export const dynamic = 'force-dynamic'
 
 interface Props {

@@ -4,7 +4,7 @@ import { secretPageMetadata } from '@/features/seo'
 import { pageLocale } from '@/i18n/page-locale'
 import { words } from '@/i18n/words'
 
-/** One address a person: never kept. */
+/** One address per person: never cached. */
 export const dynamic = 'force-dynamic'
 
 interface Props {

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation'
-import { readNewsPreview } from '@/features/content/reads/story-preview'
-import { StoryPage } from '@/features/content/ui/stories/story-page'
 import { PREVIEW_METADATA, PreviewFrame } from '@/features/previews/ui/preview-frame'
+import { readNewsPreview } from '@/features/stories/queries/story-preview'
+import { StoryPage } from '@/features/stories/ui/story-page'
 import { pageLocale } from '@/i18n/page-locale'
 
 export const dynamic = 'force-dynamic'
@@ -13,7 +13,7 @@ interface Props {
   searchParams: Promise<{ token?: string | string[] }>
 }
 
-/** A news item as its draft stands (A2.12). */
+/** The draft of a news item (A2.12). */
 export default async function NewsItemPreview({ params, searchParams }: Props) {
   const [locale, { category, id }, { token }] = [await pageLocale(params), await params, await searchParams]
   const { story, savedAt } = (await readNewsPreview(locale, category, id, token)) ?? notFound()

@@ -1,8 +1,8 @@
 import { notFound } from 'next/navigation'
-import { listingAt, listingPath } from '@/features/addresses'
-import { readListingPreview } from '@/features/catalogue/reads/listing'
+import { readListingPreview } from '@/features/catalogue/queries/listing'
 import { ListingPage } from '@/features/catalogue/ui/listing-page'
 import { PREVIEW_METADATA, PreviewFrame } from '@/features/previews/ui/preview-frame'
+import { listingAt, listingPath } from '@/features/routing'
 import { pageLocale } from '@/i18n/page-locale'
 
 export const dynamic = 'force-dynamic'
@@ -14,7 +14,7 @@ interface Props {
   searchParams: Promise<{ token?: string | string[] }>
 }
 
-/** A list of projects with what editors say of it as the draft stands. */
+/** The draft of a listing's landing texts. */
 export default async function ListingPreview({ params, searchParams }: Props) {
   const [locale, { kind, category }, { token }] = [await pageLocale(params), await params, await searchParams]
   const listing = listingAt(kind, category) ?? notFound()

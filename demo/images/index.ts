@@ -1,0 +1,76 @@
+import sharp from 'sharp'
+import type { ProjectFacts } from '../types'
+import { drawCloseUp } from './close-up'
+import { drawGarden } from './garden'
+import { drawLobby } from './lobby'
+import { type Plan, planFor } from './plan'
+import { plotSite } from './plots'
+import { drawRoom } from './room'
+import { drawSite } from './site-scene'
+import { drawStreet } from './street-scene'
+import { drawTower } from './tower-scene'
+import { nameOver, wordmarkOf } from './word-mark'
+
+export type ImageKey = 'hero' | 'heroTall' | 'square' | 'facade' | 'garden' | 'lobby' | 'room'
+
+export interface Drawing {
+  key: ImageKey
+  svg: string
+  width: number
+  height: number
+}
+
+const SIZES: Record<ImageKey, readonly [number, number]> = {
+  hero: [2400, 1350],
+  heroTall: [1600, 2000],
+  square: [1600, 1600],
+  facade: [1920, 1280],
+  garden: [1920, 1280],
+  lobby: [1920, 1280],
+  room: [1920, 1280],
+}
+
+function drawExterior(plan: Plan, width: number, height: number, second: boolean): string {
+  const view = second ? plan.view.second : plan.view.first
+  if (plan.facts.group === 'Land') return drawSite(plan, width, height, plotSite)
+  if (view === 'site') return drawSite(plan, width, height)
+  if (plan.facts.group === 'Condominium') return drawTower(plan, width, height, view)
+  return drawStreet(plan, width, height, view === 'elevation' ? 'elevation' : 'corner')
+}
+
+const PAINTERS: Record<ImageKey, (plan: Plan, width: number, height: number) => string> = {
+  hero: (plan, width, height) => drawExterior(plan, width, height, false),
+  heroTall: (plan, width, height) => drawExterior(plan, width, height, false),
+  square: (plan, width, height) => drawExterior(plan, width, height, true),
+  facade: drawCloseUp,
+  garden: drawGarden,
+  lobby: drawLobby,
+  room: drawRoom,
+}
+
+/** All images of one project: the same facts always give the same bytes. */
+export function drawProject(facts: ProjectFacts): Drawing[] {
+  const plan = planFor(facts)
+  return (Object.keys(SIZES) as ImageKey[]).map((key) => {
+    const [width, height] = SIZES[key]
+    return { key, width, height, svg: PAINTERS[key](plan, width, height) }
+  })
+}
+
+/** A drawing as webp at its full size. */
+export function rasterise({ svg }: Pick<Drawing, 'svg'>): Promise<Buffer> {
+  return sharp(Buffer.from(svg), { unlimited: true }).removeAlpha().webp({ quality: 88, effort: 1 }).toBuffer()
+}
+
+/** The project's logo on a transparent background. */
+export function drawWordmark(facts: ProjectFacts): string {
+  return wordmarkOf(planFor(facts))
+}
+
+/** 1200 x 630 for social networks: the exterior, and the name over its dark corner. */
+export function drawSocial(facts: ProjectFacts): string {
+  const plan = planFor(facts)
+  const exterior = drawExterior(plan, 1200, 630, false)
+  const scrim = `<path d="M0 0H560L470 630H0Z" fill="${plan.palette.groundDeep}" fill-opacity="0.72"/>`
+  return exterior.replace(/<\/svg>$/, `${scrim}${nameOver(plan, 64, 330, 92)}</svg>`)
+}

@@ -1,0 +1,176 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
+import { extname, join, resolve } from 'node:path'
+import sharp from 'sharp'
+import { IMAGE_SIZES, WEBP_EFFORT } from '@/features/media/domain/image-sizes'
+import { storedName, uploadFacts } from '@/features/media/operations/fingerprint-upload'
+import { drawProject, drawSocial, drawWordmark, type ImageKey, rasterise } from '../images'
+import type { ProjectFacts } from '../types'
+
+// From the root of the repository, where every script runs: this module is also part of a bundle elsewhere.
+const GENERATOR_DIR = resolve('demo/images')
+const CACHE = resolve('.cache/images')
+
+/** The pictures of a project: its drawings, its logo, and the sharing image (1200x630 jpeg, S2§5). */
+export const PICTURE_KEYS = [
+  'hero',
+  'heroTall',
+  'square',
+  'facade',
+  'garden',
+  'lobby',
+  'room',
+  'logo',
+  'social',
+] as const satisfies readonly (ImageKey | 'logo' | 'social')[]
+
+export type PictureKey = (typeof PICTURE_KEYS)[number]
+
+/** A picture as the library stores it: the fields of its document, and its files in the cache, the original first. */
+export interface DrawnPicture {
+  key: PictureKey
+  mime: 'image/webp' | 'image/jpeg'
+  fields: Record<string, unknown>
+  files: string[]
+}
+
+/** A fingerprint of the generator's source: a changed generator draws other images. */
+export function generatorFingerprint(): string {
+  const hash = createHash('sha256')
+  for (const name of readdirSync(GENERATOR_DIR).sort()) {
+    if (name.endsWith('.ts') && !name.endsWith('.test.ts')) hash.update(readFileSync(join(GENERATOR_DIR, name)))
+  }
+  return hash.digest('hex').slice(0, 16)
+}
+
+interface Sketch {
+  key: PictureKey
+  mime: DrawnPicture['mime']
+  draw: () => Promise<Buffer>
+}
+
+function sketchesOf(facts: ProjectFacts): Sketch[] {
+  const drawings = drawProject(facts).map(
+    (drawing): Sketch => ({ key: drawing.key, mime: 'image/webp', draw: () => rasterise(drawing) }),
+  )
+  const logo = () =>
+    sharp(Buffer.from(drawWordmark(facts)), { density: 144 })
+      .webp({ lossless: true })
+      .toBuffer()
+  const social = () =>
+    sharp(Buffer.from(drawSocial(facts)))
+      .jpeg({ quality: 84, mozjpeg: true })
+      .toBuffer()
+  return [
+    ...drawings,
+    { key: 'logo', mime: 'image/webp', draw: logo },
+    { key: 'social', mime: 'image/jpeg', draw: social },
+  ]
+}
+
+/** Written under another name first: another process that draws the same never reads half a file. */
+async function write(name: string, bytes: Buffer | string): Promise<string> {
+  const part = join(CACHE, `${name}.${process.pid}`)
+  await writeFile(part, bytes)
+  await rename(part, join(CACHE, name))
+  return name
+}
+
+/**
+ * The widths of an image, from one decoding. The upload of Payload gives the same bytes, but it decodes the image for
+ * each width and compresses each twice.
+ */
+async function sizesOf(filename: string, original: Buffer) {
+  const { data, info } = await sharp(original).raw().toBuffer({ resolveWithObject: true })
+  const { width, height, channels } = info
+  const stem = filename.slice(0, -extname(filename).length)
+  const sizes = await Promise.all(
+    IMAGE_SIZES.map(async ({ name, width: wanted, quality }) => {
+      const image = await sharp(data, { raw: { width, height, channels } })
+        .resize({ width: wanted, withoutEnlargement: true })
+        .webp({ quality, effort: WEBP_EFFORT })
+        .toBuffer({ resolveWithObject: true })
+      const size = { width: image.info.width, height: image.info.height }
+      const fields = {
+        ...size,
+        filename: `${stem}-${size.width}x${size.height}.webp`,
+        filesize: image.data.length,
+        mimeType: 'image/webp',
+      }
+      return { name, fields, bytes: image.data }
+    }),
+  )
+  return { width, height, sizes }
+}
+
+async function drawPicture({ key, mime, draw }: Sketch, slug: string): Promise<DrawnPicture> {
+  const data = await draw()
+  const name = storedName({ name: `${slug}-${key}.${mime === 'image/jpeg' ? 'jpg' : 'webp'}`, data })
+  const { width, height, sizes } = await sizesOf(name, data)
+  const files = [await write(name, data)]
+  for (const { fields, bytes } of sizes) files.push(await write(fields.filename, bytes))
+  const fields = {
+    ...(await uploadFacts({ name, data, mimetype: mime })),
+    ...{ filename: name, filesize: data.length, mimeType: mime, width, height, focalX: 50, focalY: 50 },
+    sizes: Object.fromEntries(sizes.map((size) => [size.name, size.fields])),
+  }
+  return { key, mime, fields, files: [...new Set(files)] }
+}
+
+/** The list of a project's pictures in the cache: named after all that decides what they look like. */
+function listName(facts: ProjectFacts, generator: string): string {
+  const decides = JSON.stringify([generator, facts, IMAGE_SIZES, WEBP_EFFORT, sharp.versions])
+  return `${createHash('sha256').update(decides).digest('hex').slice(0, 32)}.json`
+}
+
+async function kept(list: string): Promise<DrawnPicture[] | null> {
+  const file = join(CACHE, list)
+  if (!existsSync(file)) return null
+  const pictures = JSON.parse(await readFile(file, 'utf8')) as DrawnPicture[]
+  return pictures.every(({ files }) => files.every((name) => existsSync(join(CACHE, name)))) ? pictures : null
+}
+
+/**
+ * Draws the pictures of projects into the cache, as many projects at once as there are cores; what is in the cache is
+ * not drawn again. Tells after each project how many pictures are there.
+ */
+export async function drawPictures(
+  projects: readonly ProjectFacts[],
+  tell: (done: number, of: number) => void,
+): Promise<Map<string, DrawnPicture[]>> {
+  const drawn = new Map<string, DrawnPicture[]>()
+  const generator = generatorFingerprint()
+  const waiting = [...projects]
+  // Every project has a core of its own, which is less work than one image on all cores.
+  sharp.concurrency(1)
+  await mkdir(CACHE, { recursive: true })
+  const lane = async () => {
+    for (let facts = waiting.shift(); facts; facts = waiting.shift()) {
+      const list = listName(facts, generator)
+      let pictures = await kept(list)
+      if (!pictures) {
+        pictures = []
+        for (const sketch of sketchesOf(facts)) pictures.push(await drawPicture(sketch, facts.slug))
+        await write(list, JSON.stringify(pictures))
+      }
+      drawn.set(facts.slug, pictures)
+      tell(drawn.size * PICTURE_KEYS.length, projects.length * PICTURE_KEYS.length)
+    }
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, lane))
+  return drawn
+}
+
+/** Puts the files of a picture into the library's folder. */
+export async function placeFiles({ files }: DrawnPicture, folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  for (const name of files) await copyFile(join(CACHE, name), join(folder, name))
+}
+
+/** The original of a picture, as an upload. */
+export async function asUpload({ files: [name = ''], mime }: DrawnPicture) {
+  const data = await readFile(join(CACHE, name))
+  return { data, name, mimetype: mime, size: data.length }
+}

@@ -1,0 +1,99 @@
+import { sql } from '@/platform/database'
+import { PROJECT_FACTS } from '../facts'
+import { PLACES } from '../places'
+import type { ProjectCopy, ProjectFacts } from '../types'
+import { imageDocument, projectDocument, unitTypeDocument } from './documents'
+import { type DrawnPicture, drawPictures, generatorFingerprint, PICTURE_KEYS } from './pictures'
+import { fingerprint, type SeedDocument, type Seeding } from './records'
+import { type Ids, seedDocuments } from './seed-documents'
+import { unitsOf } from './units'
+
+/** What projects refer to, by the keys of the documents. */
+export interface Around {
+  places: Ids
+  stations: Ids
+}
+
+/** The projects and their pictures. */
+export interface SeededProjects {
+  projects: Ids
+  pictures: Ids
+}
+
+async function copyOf({ slug }: ProjectFacts): Promise<ProjectCopy> {
+  // The bundler reads this pattern and takes in every file that fits it.
+  const { copy } = (await import(`../copy/${slug}.ts`)) as { copy: ProjectCopy }
+  return copy
+}
+
+/** Pictures are drawn for projects only of which one is missing or drawn otherwise now. */
+async function seedPictures(seeding: Seeding): Promise<Ids> {
+  const generator = generatorFingerprint()
+  const drawn = new Map<string, DrawnPicture[]>()
+  const pictureOf = (slug: string, key: string) => () => {
+    const picture = drawn.get(slug)?.find((one) => one.key === key)
+    if (!picture) throw new Error(`The picture ${key} of ${slug} is not drawn`)
+    return picture
+  }
+  const of = (facts: ProjectFacts) =>
+    PICTURE_KEYS.map((key) => imageDocument(facts, key, generator, pictureOf(facts.slug, key)))
+  const isStale = (document: SeedDocument) => seeding.records.get(document.key)?.fingerprint !== fingerprint(document)
+  const stale = PROJECT_FACTS.filter((facts) => of(facts).some(isStale))
+  for (const [slug, pictures] of await drawPictures(stale, seeding.tellPictures)) drawn.set(slug, pictures)
+  return seedDocuments(seeding, PROJECT_FACTS.flatMap(of))
+}
+
+/** Every project, which refers to places, stations and pictures. */
+export async function projectDocuments(around: Around, pictures: Ids): Promise<SeedDocument[]> {
+  const documents: SeedDocument[] = []
+  for (const [index, facts] of PROJECT_FACTS.entries()) {
+    const links = {
+      place: around.places.get(`places/${facts.place}`) ?? null,
+      station: (slug: string) => around.stations.get(`stations/${slug}`) ?? null,
+      picture: (key: string) => pictures.get(`media/${facts.slug}-${key}`) ?? null,
+    }
+    const place = PLACES.find(({ slug }) => slug === facts.place) ?? null
+    documents.push(projectDocument(facts, await copyOf(facts), place, links, (index + 1) * 10))
+  }
+  return documents
+}
+
+/**
+ * Units have no localized texts, and no editor has changed them yet: they are inserted in bulk, for projects only that
+ * have none.
+ */
+async function seedUnits(seeding: Seeding, projects: Ids, types: Ids): Promise<void> {
+  const rows = PROJECT_FACTS.flatMap((facts) => {
+    const project = projects.get(`projects/${facts.slug}`)
+    if (typeof project !== 'number') return []
+    return unitsOf(facts).flatMap((unit) => {
+      const type = types.get(`unit-types/${facts.slug}/${unit.type}`)
+      return typeof type === 'number' ? [{ ...unit, project, type }] : []
+    })
+  })
+  const { drizzle } = seeding.payload.db as unknown as {
+    drizzle: { execute: (query: unknown) => Promise<{ rowCount: number | null }> }
+  }
+  const { rowCount } = await drizzle.execute(sql`
+    insert into units (project_id, unit_type_id, building, floor, number, area, orientation, price, state, created_at, updated_at)
+    select r.project, r.type, r.building, r.floor, r.number, r.area, r.orientation::enum_units_orientation, r.price,
+           r.state::enum_units_state, now(), now()
+    from json_to_recordset(${JSON.stringify(rows)}::json) as r(project int, type int, building text, floor numeric,
+      number text, area numeric, orientation text, price numeric, state text)
+    where not exists (select from units where units.project_id = r.project)`)
+  seeding.written += rowCount ?? 0
+}
+
+/** Projects with their pictures, unit types and units. */
+export async function seedProjects(seeding: Seeding, around: Around): Promise<SeededProjects> {
+  const pictures = await seedPictures(seeding)
+  const projects = await seedDocuments(seeding, await projectDocuments(around, pictures))
+  const unitTypes = PROJECT_FACTS.flatMap((facts) => {
+    const project = projects.get(`projects/${facts.slug}`)
+    if (typeof project !== 'number') return []
+    return facts.unitTypes.map((type, index) => unitTypeDocument(facts, type, project, index))
+  })
+  const types = await seedDocuments(seeding, unitTypes)
+  await seedUnits(seeding, projects, types)
+  return { projects, pictures }
+}

@@ -1,0 +1,61 @@
+import type { Payload } from 'payload'
+import { invalidateTags } from '@/platform/invalidation'
+import { PLACES } from '../places'
+import { STATIONS } from '../stations'
+import { placeDocument, priceBandDocuments, stationDocument } from './documents'
+import { seedGlobal } from './globals'
+import { landingDocuments } from './landings'
+import { seedPages } from './pages'
+import { policyDocuments } from './policies'
+import { seedProjects } from './projects'
+import { readRecords, type Seeding } from './records'
+import { searchWordDocuments } from './search-words'
+import { type Ids, SEED_ACTOR, seedDocuments, seedUnlessInTheWay } from './seed-documents'
+import { addressDocuments, menuDocuments, templateSettingSeed } from './shell'
+import { shortLinkDocuments } from './short-links'
+import { seedStories } from './stories'
+
+async function seedPlaces(seeding: Seeding): Promise<Ids> {
+  const documents = (isPart: boolean, ids: Ids) =>
+    PLACES.filter(({ parent }) => (parent !== null) === isPart).map((place) =>
+      placeDocument(place, place.parent === null ? null : (ids.get(`places/${place.parent}`) ?? null)),
+    )
+  const whole = await seedDocuments(seeding, documents(false, new Map()))
+  return new Map([...whole, ...(await seedDocuments(seeding, documents(true, whole)))])
+}
+
+/**
+ * Writes the demonstration content, or brings it up to date: what is missing is written, what editors have
+ * changed or deleted is left as they want it. Tells how many pictures are drawn. Resolves to the number of documents
+ * written.
+ */
+export async function seedDemonstration(
+  payload: Payload,
+  say: (line: string) => void,
+  tellPictures: Seeding['tellPictures'],
+): Promise<number> {
+  const records = await readRecords(payload)
+  const seeding: Seeding = { payload, say, records, written: 0, tellPictures }
+  await seedDocuments(seeding, priceBandDocuments())
+  await seedDocuments(seeding, menuDocuments())
+  await seedUnlessInTheWay(seeding, policyDocuments())
+  await seedDocuments(seeding, searchWordDocuments())
+  await seedUnlessInTheWay(seeding, [...shortLinkDocuments(), ...addressDocuments()])
+  await seedGlobal(seeding, templateSettingSeed)
+  const places = await seedPlaces(seeding)
+  const place = (slug: string) => places.get(`places/${slug}`) ?? null
+  await seedUnlessInTheWay(seeding, landingDocuments(place))
+  const stations = await seedDocuments(seeding, STATIONS.map(stationDocument))
+  const { projects, pictures } = await seedProjects(seeding, { places, stations })
+  const picture = (project: string, key: string) => pictures.get(`media/${project}-${key}`) ?? null
+  await seedStories(seeding, picture)
+  await seedPages(seeding, {
+    project: (slug) => projects.get(`projects/${slug}`) ?? null,
+    place,
+    station: (slug) => stations.get(`stations/${slug}`) ?? null,
+    picture,
+  })
+  if (seeding.written > 0)
+    await invalidateTags({ payload, actor: SEED_ACTOR, now: new Date() }, ['site', 'redirects', 'sections'])
+  return seeding.written
+}

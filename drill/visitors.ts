@@ -1,0 +1,85 @@
+import { request as httpRequest } from 'node:http'
+
+/** How long a visitor waits for an answer, in milliseconds. */
+const PATIENCE_MS = 90_000
+
+const PAGE = '/en/condominium/noble-vesper-ploenchit'
+
+/** What a visitor sees after pressing the button: a status, or how the connection ended. */
+export type Seen = number | 'cut' | 'refused' | 'no answer'
+
+interface Answer {
+  seen: Seen
+  body: string
+  cookie: string
+}
+
+interface Asked {
+  method?: 'GET' | 'POST'
+  headers?: Record<string, string>
+  body?: Buffer
+  patienceMs?: number
+}
+
+/** One request on a connection of its own. Never rejects. */
+export function ask(url: string, { method = 'GET', headers, body, patienceMs = PATIENCE_MS }: Asked): Promise<Answer> {
+  return new Promise((resolve) => {
+    const end = (seen: Seen, text = '', cookie = '') => resolve({ seen, body: text, cookie })
+    const request = httpRequest(url, { method, headers, agent: false, timeout: patienceMs }, (response) => {
+      const parts: Buffer[] = []
+      response.on('data', (part: Buffer) => parts.push(part))
+      response.on('error', () => end('cut'))
+      response.on('end', () => {
+        const cookie = response.headers['set-cookie']?.map((line) => line.split(';')[0]).join('; ') ?? ''
+        end(response.complete ? (response.statusCode ?? 0) : 'cut', Buffer.concat(parts).toString('utf8'), cookie)
+      })
+    })
+    request.on('timeout', () => {
+      end('no answer')
+      request.destroy()
+    })
+    request.on('error', (error: NodeJS.ErrnoException) => end(error.code === 'ECONNREFUSED' ? 'refused' : 'cut'))
+    request.end(body)
+  })
+}
+
+const unescaped = (text: string) => text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&')
+
+/** The form of a project page as a browser without JavaScript knows it. */
+export interface OpenedForm {
+  hidden: readonly (readonly [string, string])[]
+  cookie: string
+}
+
+/** Reads the hidden fields of the form, and the cookie that says since when it is open. */
+export async function openForm(site: string): Promise<OpenedForm> {
+  const page = await ask(site + PAGE, {})
+  const form = page.body.split('<form').find((part) => part.includes('name="project"'))
+  if (!form) throw new Error(`The page of the project has no form (it answered ${page.seen}).`)
+  const hidden = (form.split('</form>')[0] ?? '').match(/<input[^>]*type="hidden"[^>]*>/g) ?? []
+  const valueIn = (tag: string, name: string) => unescaped(new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1] ?? '')
+  const { cookie } = await ask(`${site}/api/forms/opened`, {})
+  return { hidden: hidden.map((tag) => [valueIn(tag, 'name'), valueIn(tag, 'value')] as const), cookie }
+}
+
+const someNetwork = () => `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 254) + 1).join('.')}`
+
+/** Sends the form for one person, as a browser without JavaScript does. A 303 is the promise that it is kept. */
+export async function sendLead(site: string, { hidden, cookie }: OpenedForm, email: string): Promise<Seen> {
+  const data = new FormData()
+  for (const [name, value] of hidden) data.set(name, value)
+  const typed = { name: 'Mei Lin', phone: '081 234 5678', email, wish: 'visit', message: 'A drill', website: '' }
+  for (const [name, value] of Object.entries(typed)) data.set(name, value)
+  data.set('consent_answer', 'on')
+  const encoded = new Response(data)
+  const body = Buffer.from(await encoded.arrayBuffer())
+  const headers = {
+    'Content-Type': encoded.headers.get('content-type') ?? '',
+    'Content-Length': String(body.length),
+    Cookie: cookie,
+    Origin: site,
+    // Every visitor has an own network, so that none meets the limits of another.
+    'X-Forwarded-For': someNetwork(),
+  }
+  return (await ask(site + PAGE, { method: 'POST', headers, body })).seen
+}

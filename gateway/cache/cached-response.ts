@@ -1,0 +1,176 @@
+import { createHash } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { type FlatHeaders, forOneVisitor, headerIn, isSameTag } from '../http/headers'
+import {
+  type BackgroundQueue,
+  brotliBytes,
+  chooseEncoding,
+  type Encoding,
+  gzipBytes,
+  isCompressible,
+  MIN_COMPRESSIBLE_BYTES,
+} from './compression'
+
+/** One encoding of a response, ready to be written. */
+export interface Variant {
+  readonly body: Buffer
+  readonly etag: string
+  /** The headers of a 200. */
+  readonly head: FlatHeaders
+  /** The headers of a 304, without those of a body. */
+  readonly unchanged: FlatHeaders
+  /** Head and body in one buffer, made on first use and again when `Date` changes. */
+  packet: Buffer | null
+  packetDate: string
+}
+
+/** A response in memory in every encoding, so that sending it is one lookup and one write. */
+export interface CachedResponse {
+  identity: Variant
+  gzip: Variant | null
+  br: Variant | null
+  /** 404 for the not-found page, otherwise 200. */
+  readonly status: 200 | 404
+  /** The number of hits, to decide what to re-render first. */
+  hits: number
+  /** Runs once it is requested often. */
+  onPopular: (() => void) | null
+}
+
+/** Hits from which the best compression pays: most pages of a large site get one request a day. */
+const HITS_BEFORE_BEST_COMPRESSION = 4
+
+/** Counts a hit. */
+export function countHit(cached: CachedResponse): void {
+  cached.hits += 1
+  if (cached.hits === HITS_BEFORE_BEST_COMPRESSION) cached.onPopular?.()
+}
+
+/** Makes the bytes and headers of a response once. `headers` must have Content-Type and no ETag. */
+export async function encodeVariants(
+  body: Buffer,
+  headers: FlatHeaders,
+  status: CachedResponse['status'] = 200,
+): Promise<CachedResponse> {
+  const mark = createHash('sha256').update(body).digest('base64url').slice(0, 20)
+  const identity = variant(body, mark, 'identity', headers)
+  const cached: CachedResponse = { identity, gzip: null, br: null, status, hits: 0, onPopular: null }
+  if (body.length < MIN_COMPRESSIBLE_BYTES || !isCompressible(headerIn(headers, 'content-type'))) return cached
+  const [gzip, brotli] = await Promise.all([gzipBytes(body), brotliBytes(body, 5)])
+  if (gzip.length < body.length) cached.gzip = variant(gzip, `${mark}-g`, 'gzip', headers)
+  if (brotli.length < body.length) cached.br = variant(brotli, `${mark}-b5`, 'br', headers)
+  return cached
+}
+
+/** Larger bodies stay at quality 5: the best quality would block a thread for seconds. */
+const MAX_BEST_BYTES = 1024 * 1024
+
+/** Replaces the fast brotli bytes with the best ones, in the background. */
+export function recompress(cached: CachedResponse, headers: FlatHeaders, queue: BackgroundQueue): void {
+  const { body, etag } = cached.identity
+  if (!cached.br || body.length > MAX_BEST_BYTES) return
+  queue.add(async () => {
+    const best = await brotliBytes(body, 11)
+    if (cached.br && best.length < cached.br.body.length) {
+      cached.br = variant(best, `${etag.slice(1, -1)}-b11`, 'br', headers)
+    }
+  }, bytesOf(cached))
+}
+
+function variant(body: Buffer, mark: string, encoding: Encoding, headers: FlatHeaders): Variant {
+  const etag = `"${mark}"`
+  const unchanged: FlatHeaders = []
+  for (let index = 0; index < headers.length; index += 2) {
+    if (headers[index]?.toLowerCase() === 'content-type') continue
+    unchanged.push(headers[index] ?? '', headers[index + 1] ?? '')
+  }
+  unchanged.push('ETag', etag)
+  const head = [...headers, 'ETag', etag, 'Content-Length', String(body.length)]
+  if (encoding !== 'identity') head.push('Content-Encoding', encoding)
+  return { body, etag, head, unchanged, packet: null, packetDate: '' }
+}
+
+/** The best encoding that this visitor accepts. */
+function variantFor(request: IncomingMessage, cached: CachedResponse): Variant {
+  const encoding = chooseEncoding(request.headers['accept-encoding'])
+  return (encoding === 'identity' ? null : cached[encoding]) ?? cached.identity
+}
+
+const headOf = (response: ServerResponse, head: FlatHeaders) =>
+  response.hasHeader('set-cookie') ? forOneVisitor(head) : head
+
+/** Sends a cached response; the hottest path of the gateway. */
+export function sendCached(request: IncomingMessage, response: ServerResponse, cached: CachedResponse): void {
+  countHit(cached)
+  const chosen = variantFor(request, cached)
+  const known = request.headers['if-none-match']
+  if (known !== undefined && cached.status === 200 && isSameTag(known, chosen.etag)) {
+    response.writeHead(304, headOf(response, chosen.unchanged))
+    response.end()
+    return
+  }
+  response.writeHead(cached.status, headOf(response, chosen.head))
+  response.end(request.method === 'HEAD' ? undefined : chosen.body)
+}
+
+/** The same with a cache status header. Not on the hot path. */
+export function sendCachedAs(
+  request: IncomingMessage,
+  response: ServerResponse,
+  cached: CachedResponse,
+  xCache: 'miss' | 'stale' | 'updating',
+): void {
+  const say = (one: Variant): Variant => ({
+    ...one,
+    head: relabel(one.head, xCache),
+    unchanged: relabel(one.unchanged, xCache),
+  })
+  const chosen = say(variantFor(request, cached))
+  const { status } = cached
+  sendCached(request, response, { identity: chosen, gzip: chosen, br: chosen, status, hits: 0, onPopular: null })
+  countHit(cached)
+}
+
+function relabel(headers: FlatHeaders, xCache: string): FlatHeaders {
+  return headers.map((word, index) => (headers[index - 1] === 'X-Cache' ? xCache : word))
+}
+
+let dateSecond = 0
+let dateText = ''
+
+function date(): string {
+  const second = Math.floor(Date.now() / 1000)
+  if (second !== dateSecond) {
+    dateSecond = second
+    dateText = new Date().toUTCString()
+  }
+  return dateText
+}
+
+/** The whole response as sent: rebuilt at most once a second, whatever the traffic. */
+export function packetFor(chosen: Variant, status: CachedResponse['status']): Buffer {
+  const now = date()
+  if (chosen.packet === null || chosen.packetDate !== now) {
+    const start = status === 200 ? 'HTTP/1.1 200 OK' : 'HTTP/1.1 404 Not Found'
+    chosen.packet = Buffer.concat([headBytes(start, chosen.head, now), chosen.body])
+    chosen.packetDate = now
+  }
+  return chosen.packet
+}
+
+/** The same as a 304. */
+export function unchangedPacketFor(chosen: Variant): Buffer {
+  return headBytes('HTTP/1.1 304 Not Modified', chosen.unchanged, date())
+}
+
+function headBytes(start: string, headers: FlatHeaders, now: string): Buffer {
+  let text = `${start}\r\n`
+  for (let index = 0; index < headers.length; index += 2) text += `${headers[index]}: ${headers[index + 1]}\r\n`
+  return Buffer.from(`${text}Date: ${now}\r\n\r\n`, 'latin1')
+}
+
+/** The most memory a cached response takes: every body once alone and once in its packet. */
+export function bytesOf(cached: CachedResponse): number {
+  const bodies = cached.identity.body.length + (cached.gzip?.body.length ?? 0) + (cached.br?.body.length ?? 0)
+  return 4096 + 2 * bodies
+}

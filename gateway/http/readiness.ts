@@ -1,0 +1,33 @@
+import { areLate } from '@/kernel/waiting-jobs'
+import type { Notifications } from '../cache/notifications'
+import type { Upstream } from './upstream'
+import type { WaitingJobsReader } from './waiting-jobs'
+
+/** What `/readyz` says: the first line, and a line for each reason. */
+export interface Readiness {
+  isReady: boolean
+  text: string
+}
+
+interface Parts {
+  upstream: Pick<Upstream, 'isClosing' | 'readiness'>
+  notifications: Pick<Notifications, 'isReachable'>
+  jobs: Pick<WaitingJobsReader, 'read'>
+}
+
+/**
+ * Whether this node can serve and store. Work that waits is reported, but takes no node out of service: all nodes share
+ * one queue, and readers lose nothing by it.
+ */
+export async function readReadiness({ upstream, notifications, jobs }: Parts): Promise<Readiness> {
+  if (upstream.isClosing) return { isReady: false, text: 'not ready\nstopping\n' }
+  const [app, isReachable, queue] = await Promise.all([upstream.readiness(), notifications.isReachable(), jobs.read()])
+  const faults = [
+    ...(app === 'down' ? ['the app is not ready'] : []),
+    ...(isReachable ? [] : ['the database does not answer']),
+    ...(app === 'read-only' ? ['the database stores nothing'] : []),
+  ]
+  if (faults.length > 0) return { isReady: false, text: `not ready\n${faults.join('\n')}\n` }
+  if (queue === null || !areLate(queue)) return { isReady: true, text: 'ok\n' }
+  return { isReady: true, text: `degraded\nthe oldest job has waited for ${Math.floor(queue.oldestSeconds)} s\n` }
+}

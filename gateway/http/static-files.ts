@@ -1,0 +1,247 @@
+import { constants } from 'node:fs'
+import { type FileHandle, open } from 'node:fs/promises'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import path from 'node:path'
+import { pipeline } from 'node:stream'
+import { LRUCache } from 'lru-cache'
+import { bytesOf, type CachedResponse, encodeVariants, recompress, sendCached } from '../cache/cached-response'
+import type { BackgroundQueue } from '../cache/compression'
+import { withCompileHint } from '../next-adapter/compile-hint'
+import { buildFileNames } from '../next-adapter/protocol'
+import { UPLOADED_MARKUP_POLICY } from './csp'
+import { type FlatHeaders, isSameTag } from './headers'
+import { isMapLibraryFile, mapLibraryRoot } from './map-library'
+
+const TYPES: Readonly<Record<string, string>> = {
+  avif: 'image/avif',
+  css: 'text/css; charset=utf-8',
+  gif: 'image/gif',
+  html: 'text/html; charset=utf-8',
+  ico: 'image/x-icon',
+  jpeg: 'image/jpeg',
+  jpg: 'image/jpeg',
+  js: 'text/javascript; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  map: 'application/json; charset=utf-8',
+  mjs: 'text/javascript; charset=utf-8',
+  mp4: 'video/mp4',
+  mov: 'video/quicktime',
+  pdf: 'application/pdf',
+  pmtiles: 'application/octet-stream',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  ttf: 'font/ttf',
+  txt: 'text/plain; charset=utf-8',
+  wasm: 'application/wasm',
+  webm: 'video/webm',
+  webmanifest: 'application/manifest+json',
+  webp: 'image/webp',
+  woff: 'font/woff',
+  woff2: 'font/woff2',
+  xml: 'application/xml; charset=utf-8',
+}
+
+const IMMUTABLE = 'public, max-age=31536000, immutable'
+const AN_HOUR = 'public, max-age=3600, must-revalidate'
+/** Larger files are streamed from disk each time. */
+const MAX_CACHED_BYTES = 2 * 1024 * 1024
+const MEMORY_BYTES = 96 * 1024 * 1024
+const MOST_ADDRESSES = 10_000
+/** A URL in its canonical spelling; others are unbounded in number. */
+const PLAIN_ADDRESS = /^(?:\/[^/?%]+)+$/
+
+// Eight or more hexadecimal digits with a letter and a digit among them: not a date, not a word.
+const HASHED = /(?:^|[-_.])(?=[0-9a-f]*\d)(?=[0-9a-f]*[a-f])[0-9a-f]{8,64}(?=[-_.])/
+
+/** The folder behind a URL prefix, and how long browsers may cache its files. */
+interface FileRoot {
+  directory: string
+  /** A file name never gets other content. */
+  isImmutable: (name: string) => boolean
+  /** Uploaded by staff, so not trusted as markup. */
+  isUploaded: boolean
+  /** The content security policy of its files, if they have their own. */
+  policy?: string
+}
+
+interface Folders {
+  nextDir: string
+  mediaDir: string
+  publicDir: string
+  mapOrigins: readonly string[]
+}
+
+/** The public folders; the map library only with a configured map. */
+export function fileRoots(folders: Folders) {
+  return {
+    next: { directory: path.resolve(folders.nextDir, 'static'), isImmutable: () => true, isUploaded: false },
+    media: {
+      directory: path.resolve(folders.mediaDir),
+      isImmutable: (name: string) => HASHED.test(name),
+      isUploaded: true,
+    },
+    public: { directory: path.resolve(folders.publicDir), isImmutable: () => false, isUploaded: false },
+    map: mapLibraryRoot(folders.mapOrigins),
+  } satisfies Record<string, FileRoot | null>
+}
+
+/** A file of the build or the map library: its folder and name. */
+export interface BuildFile {
+  root: FileRoot
+  names: readonly string[]
+}
+
+/** The file of the app's build or the map library for a URL; null for every other URL. */
+export function buildFile(roots: ReturnType<typeof fileRoots>, segments: readonly string[]): BuildFile | null {
+  const names = buildFileNames(segments)
+  if (names) return { root: roots.next, names }
+  return roots.map && isMapLibraryFile(segments) ? { root: roots.map, names: segments.slice(2) } : null
+}
+
+interface OpenFile {
+  handle: FileHandle
+  size: number
+  modified: number
+}
+
+/** Serves files from disk; small immutable ones are cached in memory, compressed once, `hinted` ones with a compile hint. */
+export class StaticFiles {
+  /** Keyed by the file: whatever the spelling of its URL, it is compressed and cached once. */
+  private readonly cached = new LRUCache<string, CachedResponse>({ maxSize: MEMORY_BYTES, sizeCalculation: bytesOf })
+  private readonly fileAt = new LRUCache<string, string>({ max: MOST_ADDRESSES })
+
+  constructor(
+    private readonly security: FlatHeaders,
+    private readonly queue: BackgroundQueue,
+    private readonly hinted: ReadonlySet<string>,
+  ) {}
+
+  /** A cached file, by the URL exactly as sent. */
+  get(url: string): CachedResponse | undefined {
+    const file = this.fileAt.get(url)
+    return file === undefined ? undefined : this.cached.get(file)
+  }
+
+  /** Answers with the file and returns true, or returns false when there is none. */
+  async serve(
+    request: IncomingMessage,
+    response: ServerResponse,
+    root: FileRoot,
+    segments: readonly string[],
+  ): Promise<boolean> {
+    const name = segments.at(-1) ?? ''
+    const key = path.join(root.directory, ...segments)
+    const mayBeKept = root.isImmutable(name) && (!request.headers.range || this.hinted.has(key))
+    const kept = mayBeKept ? this.cached.get(key) : undefined
+    if (kept) return this.sendKept(request, response, key, kept)
+    const file = await openFile(root.directory, segments)
+    if (!file) return false
+    try {
+      const headers = this.headersFor(root, name)
+      if (!mayBeKept || file.size > MAX_CACHED_BYTES) return await stream(request, response, file, headers)
+      return this.sendKept(request, response, key, await this.keep(key, file, headers))
+    } finally {
+      await file.handle.close().catch(() => undefined)
+    }
+  }
+
+  private async keep(key: string, file: OpenFile, headers: FlatHeaders): Promise<CachedResponse> {
+    const bytes = await file.handle.readFile()
+    const made = await encodeVariants(this.hinted.has(key) ? withCompileHint(bytes) : bytes, headers)
+    // A concurrent request may have cached it already.
+    const kept = this.cached.get(key)
+    if (kept) return kept
+    this.cached.set(key, made)
+    recompress(made, headers, this.queue)
+    return made
+  }
+
+  private sendKept(request: IncomingMessage, response: ServerResponse, key: string, kept: CachedResponse): true {
+    const { url = '' } = request
+    if (PLAIN_ADDRESS.test(url)) this.fileAt.set(url, key)
+    sendCached(request, response, kept)
+    return true
+  }
+
+  private headersFor(root: FileRoot, name: string): FlatHeaders {
+    const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase()
+    const type = TYPES[extension] ?? 'application/octet-stream'
+    const isMarkup = /svg|html|xml/.test(type)
+    const headers = [...this.security, 'Content-Type', type, 'Vary', 'Accept-Encoding']
+    headers.push('Cache-Control', root.isImmutable(name) ? IMMUTABLE : AN_HOUR)
+    const policy = isMarkup ? UPLOADED_MARKUP_POLICY : root.policy
+    if (policy) headers.push('Content-Security-Policy', policy)
+    if (root.isUploaded && /html|xml; |octet/.test(type)) headers.push('Content-Disposition', 'attachment')
+    return headers
+  }
+}
+
+/** Opens a regular file inside a folder, and nothing outside it. */
+async function openFile(directory: string, segments: readonly string[]): Promise<OpenFile | null> {
+  // The URL rules refuse dots, slashes and control characters already; this check is a second defence.
+  if (segments.length === 0 || segments.some((word) => !isPlainName(word))) return null
+  const target = path.resolve(directory, ...segments)
+  if (!target.startsWith(directory + path.sep)) return null
+  try {
+    const handle = await open(target, constants.O_RDONLY | constants.O_NONBLOCK)
+    const stat = await handle.stat()
+    if (stat.isFile()) return { handle, size: stat.size, modified: Math.floor(stat.mtimeMs) }
+    await handle.close()
+  } catch {
+    // Missing, a folder, or not readable: 404 for the visitor.
+  }
+  return null
+}
+
+function isPlainName(word: string): boolean {
+  if (word === '' || (word.startsWith('.') && word !== '.well-known')) return false
+  return !/[/\\:]|\p{Cc}/u.test(word)
+}
+
+async function stream(
+  request: IncomingMessage,
+  response: ServerResponse,
+  file: OpenFile,
+  headers: FlatHeaders,
+): Promise<boolean> {
+  const etag = `"${file.size.toString(36)}-${file.modified.toString(36)}"`
+  const all = [...headers, 'ETag', etag, 'Accept-Ranges', 'bytes']
+  if (isSameTag(request.headers['if-none-match'], etag)) {
+    response.writeHead(304, all)
+    response.end()
+    return true
+  }
+  const range = wantedRange(request, file.size, etag)
+  if (range === 'unsatisfiable') {
+    response.writeHead(416, [...all, 'Content-Range', `bytes */${file.size}`, 'Content-Length', '0'])
+    response.end()
+    return true
+  }
+  const { from, to } = range ?? { from: 0, to: file.size - 1 }
+  const part = range ? ['Content-Range', `bytes ${from}-${to}/${file.size}`] : []
+  response.writeHead(range ? 206 : 200, [...all, ...part, 'Content-Length', String(to - from + 1)])
+  if (request.method === 'HEAD' || to < from) response.end()
+  else await send(response, file.handle.createReadStream({ start: from, end: to, autoClose: false }))
+  return true
+}
+
+function send(response: ServerResponse, source: NodeJS.ReadableStream): Promise<void> {
+  // A visitor who disconnects is not an error.
+  return new Promise((resolve) => pipeline(source, response, () => resolve()))
+}
+
+/** A single range, as video players request; multiple ranges get the whole file, as the standard allows. */
+function wantedRange(
+  request: IncomingMessage,
+  size: number,
+  etag: string,
+): { from: number; to: number } | 'unsatisfiable' | null {
+  const match = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(request.headers.range ?? '')
+  if (!match || (match[1] === '' && match[2] === '')) return null
+  const condition = request.headers['if-range']
+  if (condition !== undefined && condition !== etag) return null
+  const last = size - 1
+  const from = match[1] === '' ? Math.max(0, size - Number(match[2])) : Number(match[1])
+  const to = match[1] === '' || match[2] === '' ? last : Math.min(last, Number(match[2]))
+  return from > last || to < from ? 'unsatisfiable' : { from, to }
+}

@@ -1,0 +1,48 @@
+import type { IncomingHttpHeaders } from 'node:http'
+
+/** Sent by Next's client to request a page's payload instead of its HTML. */
+export const PAYLOAD_HEADER = 'rsc'
+
+/** Whether Next's client requests the payload of a page instead of its HTML. */
+export const isPayloadRequest = (headers: IncomingHttpHeaders): boolean => headers[PAYLOAD_HEADER] === '1'
+
+/** Whether a request may be for something other than HTML, and so must not take the fast path. */
+export const mayAskForPayload = (headers: IncomingHttpHeaders): boolean => headers[PAYLOAD_HEADER] !== undefined
+
+/** Whether a response is a payload. */
+export const isPayloadType = (contentType: string): boolean => /^text\/x-component\b/i.test(contentType)
+
+/** The headers by which responses of one URL vary. */
+export const ROUTER_VARY = 'RSC, Next-Router-State-Tree, Next-Router-Prefetch, Next-Router-Segment-Prefetch'
+
+// Read by the client of Next 16.4 (next/dist/client). Its other headers are for its own proxies.
+const CLIENT_HEADERS: ReadonlySet<string> = new Set([
+  'x-nextjs-stale-time',
+  'x-nextjs-postponed',
+  'x-nextjs-prerender',
+  'x-nextjs-rewritten-path',
+  'x-nextjs-rewritten-query',
+  'x-nextjs-action-not-found',
+  'x-nextjs-deployment-id',
+])
+const INTERNAL_REQUEST = /^x-(?:middleware|invoke|now|vercel|prerender|next)(?:-|$)/
+const INTERNAL_RESPONSE = /^x-(?:nextjs|next|middleware|invoke|now|vercel|prerender)-/
+/** Internal routing headers of the framework, in requests and responses. */
+const MATCHED_PATH = 'x-matched-path'
+
+/** Whether Next's client reads this header of a response. */
+export const isClientHeader = (name: string): boolean => CLIENT_HEADERS.has(name)
+
+/** Internal headers of the framework, removed from visitors' requests. */
+export const isInternalRequestHeader = (name: string): boolean => name === MATCHED_PATH || INTERNAL_REQUEST.test(name)
+
+/** The same in a response: they reveal how the site is built, and no client reads them. */
+export const isInternalResponseHeader = (name: string): boolean =>
+  name === MATCHED_PATH || (INTERNAL_RESPONSE.test(name) && !CLIENT_HEADERS.has(name))
+
+/** Whether an address belongs to the framework and not to the site. */
+export const isFrameworkPath = ([first]: readonly string[]): boolean => first === '_next'
+
+/** The path segments of a build file below the `static` folder; null for other URLs. */
+export const buildFileNames = (segments: readonly string[]): readonly string[] | null =>
+  isFrameworkPath(segments) ? segments.slice(2) : null

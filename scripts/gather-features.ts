@@ -1,0 +1,130 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Feature } from '@/kernel/feature'
+
+const LOCALES = ['chs', 'cht', 'en', 'th']
+
+const camel = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+const capital = (name: string) => name.charAt(0).toUpperCase() + camel(name).slice(1)
+const lines = (all: readonly string[]) => all.map((line) => `${line}\n`).join('')
+
+const HEAD = '// Written by `npx tsx scripts/gather-features.ts` from the manifests of the features.\n'
+
+function featuresWith(root: string, part: string, exported: string): string[] {
+  return readdirSync(join(root, 'src/features'))
+    .sort()
+    .filter((feature) => {
+      const path = join(root, 'src/features', feature, `${part}.ts`)
+      return existsSync(path) && readFileSync(path, 'utf8').includes(`export const ${exported} =`)
+    })
+}
+
+/** One value to which every feature with such a part contributes. */
+function spread(root: string, part: string, exported: string, suffix = ''): { imports: string[]; items: string[] } {
+  const features = featuresWith(root, part, exported)
+  const name = (feature: string) => camel(feature) + suffix
+  return {
+    imports: features.map(
+      (feature) => `import { ${exported} as ${name(feature)} } from '@/features/${feature}/${part}'`,
+    ),
+    items: features.map((feature) => `  ...${name(feature)},`),
+  }
+}
+
+function gatheredEnv(root: string): string {
+  const { imports, items } = spread(root, 'env', 'env')
+  return `${HEAD}${lines(imports)}\n/** The variables of all features. */\nexport const FEATURE_ENV = {\n${lines(items)}} as const\n`
+}
+
+function gatheredCollections(root: string): string {
+  const collections = spread(root, 'collections', 'collections')
+  const globals = featuresWith(root, 'collections', 'globals')
+  const imports = featuresWith(root, 'collections', 'collections').map((feature) => {
+    const own = globals.includes(feature) ? `, globals as ${camel(feature)}Globals` : ''
+    return `import { collections as ${camel(feature)}${own} } from '@/features/${feature}/collections'`
+  })
+  const all = globals.map((feature) => `...${camel(feature)}Globals`).join(', ')
+  return `${HEAD}${lines(imports)}
+/** The collections of all features. */
+export const COLLECTIONS = [
+${lines(collections.items)}]
+
+/** The globals of all features. */
+export const GLOBALS = [${all}]
+`
+}
+
+function gatheredFeatures(root: string): string {
+  const features = featuresWith(root, 'feature', 'feature')
+  const imports = features.map((name) => `import { feature as ${camel(name)} } from '@/features/${name}/feature'`)
+  const items = features.map((name) => `  ${camel(name)},`)
+  return `${HEAD}${lines(imports)}\n/** Every feature. */\nexport const FEATURES = [\n${lines(items)}]\n`
+}
+
+function gatheredJobs(root: string): string {
+  const features = featuresWith(root, 'jobs', 'jobs')
+  const imports = features.map((name) => `import { jobs as ${camel(name)} } from '@/features/${name}/jobs'`)
+  return `${HEAD}${lines(imports)}import type { Jobs } from '@/platform/jobs'
+
+/** The background work of all features. */
+export const JOBS: readonly Jobs[] = [${features.map(camel).join(', ')}]
+`
+}
+
+function gatheredRoutes(root: string): string {
+  const { imports, items } = spread(root, 'routes', 'routes')
+  return `${HEAD}${lines(imports)}\n/** The public pages of all features. */\nexport const FEATURE_ROUTES = [\n${lines(items)}] as const\n`
+}
+
+function gatheredMessages(files: readonly string[]): string {
+  const imports = LOCALES.flatMap((locale) =>
+    files.map((file) => `import ${locale}${capital(file)} from '../../messages/${locale}/${file}.json'`),
+  )
+  const types = files.map((file) => `  ${file}: typeof en${capital(file)}`)
+  const words = LOCALES.flatMap((locale) => [
+    `  ${locale}: {`,
+    ...files.map((file) => `    ${file}: ${locale}${capital(file)},`),
+    '  },',
+  ])
+  return `${HEAD}${lines(imports)}
+/** \`en\` is the source of keys; the key check compares the other three with it. */
+export interface Messages {
+${lines(types)}}
+
+/** The words of all features by language. Server only: no message file is ever sent to a browser. */
+export const MESSAGES: Readonly<Record<'chs' | 'cht' | 'en' | 'th', Messages>> = {
+${lines(words)}}
+`
+}
+
+/** The manifests of the features of a tree. */
+export async function manifestsOf(root: string): Promise<Feature[]> {
+  const found: Feature[] = []
+  for (const feature of featuresWith(root, 'feature', 'feature')) {
+    const path = pathToFileURL(join(root, 'src/features', feature, 'feature.ts')).href
+    found.push(((await import(path)) as { feature: Feature }).feature)
+  }
+  return found
+}
+
+/** The contents of `src/gathered` by file name, found from the folders of the features. */
+export function gathered(root: string, manifests: readonly Feature[]): Record<string, string> {
+  return {
+    'collections.ts': gatheredCollections(root),
+    'env.ts': gatheredEnv(root),
+    'features.ts': gatheredFeatures(root),
+    'jobs.ts': gatheredJobs(root),
+    'routes.ts': gatheredRoutes(root),
+    'messages.ts': gatheredMessages(manifests.flatMap(({ messages }) => messages).toSorted()),
+  }
+}
+
+async function main(): Promise<void> {
+  const root = resolve('.')
+  for (const [name, text] of Object.entries(gathered(root, await manifestsOf(root)))) {
+    writeFileSync(join(root, 'src/gathered', name), text)
+  }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) void main()

@@ -1,0 +1,39 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { BUILD_ACTION_KEY } from './action-keys'
+import { fingerprintOf } from './fingerprint.mjs'
+import { run } from './install.mjs'
+
+const SOURCES = [
+  'src',
+  'messages',
+  'public',
+  'package-lock.json',
+  'next.config.mjs',
+  'postcss.config.mjs',
+  'tsconfig.json',
+  'scripts/action-keys.ts',
+]
+const MARK = '.next/built-from'
+
+/** Whether the build is up to date with the sources. */
+export function isBuilt(): boolean {
+  return existsSync('.next/BUILD_ID') && existsSync(MARK) && readFileSync(MARK, 'utf8') === fingerprintOf(SOURCES)
+}
+
+/** Builds the app unless the build is up to date, and tells what the builder prints. Needs neither database nor network. */
+export async function ensureBuilt(tell: (text: string) => void): Promise<void> {
+  if (isBuilt()) return
+  const fingerprint = fingerprintOf(SOURCES)
+  rmSync(MARK, { force: true })
+  const variables = {
+    ...process.env,
+    NODE_ENV: 'production',
+    NEXT_TELEMETRY_DISABLED: '1',
+    NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: BUILD_ACTION_KEY,
+    PAYLOAD_SECRET: 'only-a-placeholder-while-building',
+    GATEWAY_SECRET: 'only-a-placeholder-while-building',
+    DATABASE_URL: process.env.DATABASE_URL ?? 'postgres://nobody@127.0.0.1:1/none',
+  } as NodeJS.ProcessEnv
+  await run(process.execPath, ['node_modules/next/dist/bin/next', 'build'], { env: variables }, tell)
+  writeFileSync(MARK, fingerprint)
+}

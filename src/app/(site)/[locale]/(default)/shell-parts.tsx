@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto'
+import type { ReactNode } from 'react'
+import { ServerHtml } from '@/design/server-html'
+import { readFinder } from '@/features/catalogue/queries/finder'
+import { readFooterLists } from '@/features/catalogue/queries/footer'
+import { SearchFilters } from '@/features/search/ui/overlay/search-panel'
+import type { Menus } from '@/features/site'
+import { FooterColumns } from '@/features/site/ui/site-footer'
+import { MenuGroups } from '@/features/site/ui/site-menu'
+import type { Locale } from '@/i18n/locales'
+import { keepDerived } from '@/kernel/derived'
+import { keepMarkup } from '@/kernel/kept-markup'
+import { loadMarkupRenderer } from '@/platform/markup-renderer'
+
+/** The parts of the shell that are the same on every page of a language: rendered once for their content. */
+interface ShellParts {
+  groups: ReactNode
+  columns: ReactNode
+  filters: ReactNode
+}
+
+/** HTML with the key it is kept under, which stands for exactly this text. */
+interface Markup {
+  key: string
+  html: string
+}
+
+const keyed = (html: string): Markup => ({
+  key: createHash('sha256').update(html).digest('base64url').slice(0, 16),
+  html,
+})
+
+const rendered = keepDerived<Record<keyof ShellParts, Markup>>()
+
+export async function readShellParts(locale: Locale, menus: Menus): Promise<ShellParts> {
+  const [lists, finder, render] = await Promise.all([readFooterLists(locale), readFinder(locale), loadMarkupRenderer()])
+  const { groups, columns, filters } = rendered([menus, lists, finder], locale, () => ({
+    groups: keyed(render(MenuGroups, { locale, menus })),
+    columns: keyed(render(FooterColumns, { locale, ...lists })),
+    filters: keyed(render(SearchFilters, { locale, ...finder })),
+  }))
+  const part = (id: string, { key, html }: Markup) => {
+    keepMarkup(key, html)
+    return <ServerHtml id={id} of={key} />
+  }
+  return {
+    groups: part(`menu-${locale}`, groups),
+    columns: part(`footer-${locale}`, columns),
+    filters: part(`search-${locale}`, filters),
+  }
+}

@@ -1,0 +1,76 @@
+import type { CSSProperties } from 'react'
+import type { ImageSource } from '@/kernel/image'
+import { classNames } from './class-names'
+
+interface ResponsiveImageProps {
+  /** null renders a plain placeholder. */
+  source: ImageSource | null
+  /** The HTML `sizes` attribute. */
+  sizes: string
+  /** The largest image above the fold: loaded eagerly, with high priority. */
+  priority?: boolean
+  /** Sizing classes; the image covers its box around its focal point. */
+  className?: string
+  /** Another crop, for portrait windows. */
+  tall?: ImageSource | null
+  tallMedia?: string
+  /** Replaces the image's own alt text where it does not fit; '' for decoration. */
+  alt?: string
+}
+
+function srcSet(source: ImageSource): string {
+  return source.variants.map((variant) => `${variant.url} ${variant.width}w`).join(', ')
+}
+
+function ground(source: ImageSource): CSSProperties {
+  return {
+    objectPosition: `${source.focal.x}% ${source.focal.y}%`,
+    backgroundImage: source.placeholder ? `url("${source.placeholder}")` : undefined,
+    backgroundSize: 'cover',
+    backgroundPosition: `${source.focal.x}% ${source.focal.y}%`,
+  }
+}
+
+/** React preloads a plain eager image by itself, but not one with two crops. It hoists these links into the head. */
+function Preload({ source, sizes, media }: { source: ImageSource; sizes: string; media: string }) {
+  return (
+    <link rel="preload" as="image" imageSrcSet={srcSet(source)} imageSizes={sizes} media={media} fetchPriority="high" />
+  )
+}
+
+/** An image in every width it exists in, with width and height, so that the layout does not shift. */
+export function ResponsiveImage({
+  source,
+  sizes,
+  priority = false,
+  className,
+  tall,
+  tallMedia = '(max-aspect-ratio: 1/1)',
+  alt,
+}: ResponsiveImageProps) {
+  if (!source) return <div aria-hidden="true" className={classNames('block w-full bg-stone-200', className)} />
+  const image = (
+    <img
+      src={source.variants.at(-1)?.url}
+      srcSet={srcSet(source)}
+      sizes={sizes}
+      width={source.width}
+      height={source.height}
+      alt={alt ?? source.alt}
+      loading={priority ? 'eager' : 'lazy'}
+      fetchPriority={priority ? 'high' : undefined}
+      decoding={priority ? 'sync' : 'async'}
+      style={ground(source)}
+      className={classNames('block w-full bg-stone-200 object-cover', className)}
+    />
+  )
+  if (!tall) return image
+  return (
+    <picture className="contents">
+      {priority ? <Preload source={tall} sizes={sizes} media={tallMedia} /> : null}
+      {priority ? <Preload source={source} sizes={sizes} media={`not all and ${tallMedia}`} /> : null}
+      <source media={tallMedia} srcSet={srcSet(tall)} sizes={sizes} width={tall.width} height={tall.height} />
+      {image}
+    </picture>
+  )
+}

@@ -1,0 +1,3 @@
+import { savedSearches } from './cms/saved-searches'
+
+export const collections = [savedSearches]

@@ -1,0 +1,13 @@
+import type { WhoMay } from '@/kernel/permission'
+
+/** Who may do each operation of this feature. */
+export const may = {
+  confirmAlert: { holder: ['saved-search'] },
+  forgetAlerts: { system: true },
+  leaveAlerts: { holder: ['saved-search'] },
+  snapshotMatches: { system: true },
+  saveSearch: { visitor: true },
+  sendConfirmation: { system: true },
+  sendDigest: { system: true },
+  matchAlerts: { system: true },
+} satisfies Record<string, WhoMay>

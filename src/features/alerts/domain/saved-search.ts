@@ -1,0 +1,30 @@
+import type { SendFault } from '@/kernel/send-fault'
+
+/** A search as our page offers it to be saved; the seal proves that the page showed it. */
+export interface SealedSearch {
+  /** `/th/search-result?…`, without order and page (C13). */
+  address: string
+  /** What the search asks for, as the page words it. */
+  summary: string
+  seal: string
+}
+
+/** The query that identifies a search. The language of the page is not part of it. */
+export const askedBy = (address: string) => address.split('?')[1] ?? ''
+
+/** Why a search was not saved. Shown at the field, unlike a notice, which is shown above the form. */
+export type SaveFault = 'missing' | 'notAnEmail'
+export type SaveNotice = 'pressAgain' | 'full' | 'stale' | SendFault
+
+/** The state of the form after an answer; keeps the typed address. */
+export interface SaveState {
+  email: string
+  fault: SaveFault | null
+  notice: SaveNotice | null
+  isTaken: boolean
+}
+
+export const EMPTY_SAVE: SaveState = { email: '', fault: null, notice: null, isTaken: false }
+
+/** The signing purpose of a sealed search. */
+export const SEAL_PURPOSE = 'saved-search'

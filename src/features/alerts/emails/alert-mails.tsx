@@ -1,0 +1,105 @@
+import { Entry, HOUSE, Letter, LetterFoot, Line, Press, Quoted, Small, Title } from '@/design/letter/letter'
+import { formatDate, formatPrice } from '@/i18n/formats'
+import type { Locale } from '@/i18n/locales'
+import { words } from '@/i18n/words'
+import type { Mail } from '@/platform/mail'
+import { mailOf, unsubscribeHeaders } from '@/platform/mail-of'
+import type { News } from '../domain/news'
+
+/** What every alert mail needs. */
+interface AlertLetter {
+  locale: Locale
+  email: string
+  /** What the search asks for, in the reader's language. */
+  summary: string
+  /** The page that ends this alert, or all alerts of the person. */
+  leaveHref: string
+  /** The address that mail clients post to for one-click unsubscribing (RFC 8058). */
+  oneClickHref: string
+  policyHref: string
+}
+
+interface ProofLetter extends AlertLetter {
+  askedAt: Date
+  href: string
+}
+
+/** An entry of the digest as it is shown: which project, and why. */
+interface WrittenNews extends Omit<News, 'slug'> {
+  title: string
+  zone: string
+  href: string
+}
+
+interface NewsLetter extends AlertLetter {
+  searchHref: string
+  news: readonly WrittenNews[]
+}
+
+function Foot({ letter }: { letter: AlertLetter }) {
+  const t = words(letter.locale, 'alerts')
+  return (
+    <LetterFoot
+      leave={{ href: letter.leaveHref, text: t('mail.leave') }}
+      policy={{ href: letter.policyHref, text: t('mail.policy') }}
+      sender={t('mail.sender')}
+    />
+  )
+}
+
+/** Asks the owner of an address to confirm the alert. No other mail is sent before. */
+export function proofMail(letter: ProofLetter): Promise<Mail> {
+  const t = words(letter.locale, 'alerts')
+  const subject = t('mail.proof.subject')
+  return mailOf(
+    letter.email,
+    subject,
+    <Letter locale={letter.locale} subject={subject} preview={letter.summary} {...HOUSE}>
+      <Title>{t('mail.proof.title')}</Title>
+      <Line>{t('mail.proof.text', { date: formatDate(letter.locale, letter.askedAt) })}</Line>
+      <Quoted>{letter.summary}</Quoted>
+      <Press href={letter.href} accent={HOUSE.accent}>
+        {t('mail.proof.button')}
+      </Press>
+      <Small>{t('mail.proof.ends')}</Small>
+      <Small>{t('mail.proof.mistake')}</Small>
+      <Foot letter={letter} />
+    </Letter>,
+    { headers: unsubscribeHeaders(letter.oneClickHref) },
+  )
+}
+
+function reasonFor(locale: Locale, { kind, price, was }: WrittenNews): string {
+  const t = words(locale, 'alerts')
+  if (price === null) return t(kind === 'new' ? 'mail.news.newOnRequest' : 'mail.news.fitsOnRequest')
+  const now = formatPrice(locale, price)
+  if (kind === 'cheaper' && was !== null) return t('mail.news.cheaper', { price: now, was: formatPrice(locale, was) })
+  return t(`mail.news.${kind}`, { price: now })
+}
+
+/** The digest of a saved search: each project with the reason it is reported, and a link to all matches. */
+export function newsMail(letter: NewsLetter): Promise<Mail> {
+  const { locale, news, summary } = letter
+  const t = words(locale, 'alerts')
+  const subject = t('mail.news.subject', { count: news.length })
+  return mailOf(
+    letter.email,
+    subject,
+    <Letter locale={locale} subject={subject} preview={news.map(({ title }) => title).join(' · ')} {...HOUSE}>
+      <Title>{subject}</Title>
+      <Line>{t('mail.news.text')}</Line>
+      <Quoted>{summary}</Quoted>
+      {news.map((one) => (
+        <Entry key={one.href} href={one.href} title={one.title} place={one.zone}>
+          {reasonFor(locale, one)}
+        </Entry>
+      ))}
+      <Press href={letter.searchHref} accent={HOUSE.accent}>
+        {t('mail.news.button')}
+      </Press>
+      <Small>{t('mail.news.why')}</Small>
+      <Foot letter={letter} />
+    </Letter>,
+    { headers: unsubscribeHeaders(letter.oneClickHref) },
+  )
+}

@@ -1,0 +1,174 @@
+import type { ImageSource } from '@/kernel/image'
+import type { Badge, Brand, Group, Orientation, Section, Tag, UnitState } from '@/kernel/vocabulary'
+
+/** Walking from the project's gate. */
+export interface StationWalk {
+  slug: string
+  name: string
+  /** Line codes as painted on the platform: `bts-sukhumvit`, `mrt-blue`. */
+  line: string
+  /** The operator as people say it: BTS, MRT, ARL, SRT. */
+  system: string
+  /** `#rrggbb` of the line. */
+  colour: string
+  minutes: number
+  metres: number
+  lat: number
+  lng: number
+}
+
+export interface Place {
+  slug: string
+  name: string
+}
+
+/** What a card, a list row and a suggestion need of a project, in one language. Money in whole baht. */
+export interface ProjectCard {
+  id: string
+  slug: string
+  brand: Brand
+  group: Group
+  title: string
+  badge: Badge | null
+  /** By badge or by flag (C10). */
+  isNew: boolean
+  /** By `Project_type`, and not switched off; false is a past project (C10). */
+  isCurrent: boolean
+  onlineBooking: boolean
+  /** The whole price may be borrowed. */
+  loan100: boolean
+  tags: readonly Tag[]
+  place: Place | null
+  /** `Zone` in the language of the page, as an editor wrote it; empty when none. */
+  zone: string
+  shortDescription: string
+  /** null: on request. */
+  priceFrom: number | null
+  priceTo: number | null
+  station: StationWalk | null
+  /** Every station an editor listed, nearest first. */
+  stations: readonly StationWalk[]
+  /** 4:5 crop for the card. */
+  cover: ImageSource | null
+}
+
+/** A project as a line of the footer. */
+export type FooterLine = Pick<ProjectCard, 'slug' | 'title' | 'brand' | 'group' | 'badge' | 'isCurrent'>
+
+/** A project as the finder weighs it. */
+export type FinderProject = Pick<ProjectCard, 'badge' | 'isCurrent' | 'place' | 'stations'>
+
+/** What the home page takes from a project's own page. */
+export interface ProjectLead {
+  slug: string
+  tagline: string
+  hero: ImageSource | null
+  heroTall: ImageSource | null
+  facade: ImageSource | null
+  lobby: ImageSource | null
+}
+
+export interface UnitType {
+  id: string
+  code: string
+  name: string
+  kind:
+    | 'studio'
+    | 'bed1'
+    | 'bed1plus'
+    | 'bed2'
+    | 'bed3'
+    | 'duplex'
+    | 'penthouse'
+    | 'house'
+    | 'townhome'
+    | 'shophouse'
+    | 'plot'
+  beds: number
+  baths: number
+  parking: number
+  /** Inside area in m²; 0 for a plot. */
+  area: number
+  /** Land in square wah (4 m²); null for a condominium. */
+  landWah: number | null
+  /** Outside measures in metres, width along the facade. */
+  width: number
+  depth: number
+  floors: number
+  priceFrom: number | null
+  priceTo: number | null
+}
+
+/** Everything the microsite of one project shows, in one language. */
+export interface ProjectPage extends ProjectCard {
+  code: string
+  campaign: string
+  titleFull: string
+  tagline: string
+  sections: Record<Section, boolean>
+  facts: {
+    storeys: number
+    buildings: number
+    landRai: number
+    /** `YYYY-MM`, common era; null when not announced. */
+    completion: string | null
+    units: number
+    parkingPercent: number | null
+    /** Baht a month per m² (condominiums) or per square wah (houses, land). */
+    commonFee: number
+    facilities: readonly string[]
+  }
+  concept: { title: string; paragraphs: readonly string[] }
+  highlights: readonly { title: string; text: string }[]
+  location: {
+    text: string
+    lat: number
+    lng: number
+    nearby: readonly { kind: string; name: string; minutes: number; walk: boolean }[]
+  }
+  unitTypes: readonly UnitType[]
+  faq: readonly { question: string; answer: string }[]
+  images: {
+    /** 16:9 for wide screens. */
+    hero: ImageSource | null
+    /** 4:5 for upright screens. */
+    heroTall: ImageSource | null
+    facade: ImageSource | null
+    garden: ImageSource | null
+    lobby: ImageSource | null
+    room: ImageSource | null
+  }
+  meta: {
+    title: string
+    description: string
+    ogTitle: string
+    ogDescription: string
+    twitterTitle: string
+    twitterDescription: string
+    /** Chosen by an editor; null for the generated image. */
+    image: ImageSource | null
+  }
+  /** Canonical address on another site; empty when this page is the canonical one (S2§5). */
+  canonicalElsewhere: string
+  /** Whether search engines are asked to find it (S2§5). */
+  isIndexed: boolean
+  /** ISO instant of the last published change. */
+  updatedAt: string
+}
+
+/** One home for sale, as the live availability sends it. */
+export interface UnitRow {
+  id: string
+  /** `number` as shown on the door or plot: `12/07`. */
+  number: string
+  building: string
+  floor: number
+  /** Code of its unit type. */
+  type: string
+  /** m² (land area in square wah for a plot). */
+  area: number
+  orientation: Orientation
+  /** Whole baht; null = on request. */
+  price: number | null
+  state: UnitState
+}

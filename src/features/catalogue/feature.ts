@@ -1,0 +1,9 @@
+import { defineFeature } from '@/kernel/feature'
+
+export const feature = defineFeature({
+  name: 'catalogue',
+  messages: ['catalogue', 'landing', 'microsite'],
+  tags: ['projects', 'footer', 'landings', 'choices'],
+  permissions: ['catalogue', 'units'],
+  env: {},
+})

@@ -1,0 +1,84 @@
+import { toImage } from '@/features/media/server'
+import type { Place as StoredPlace, Station as StoredStation } from '@/payload-types'
+import type { FinderProject, FooterLine, Place, ProjectCard, ProjectLead, StationWalk } from '../domain/project'
+import type { StoredView } from './project-views'
+
+const isDocument = <Document extends { id: number }>(value: number | Document | null | undefined): value is Document =>
+  typeof value === 'object' && value !== null
+
+function toPlace(place: number | StoredPlace | null | undefined): Place | null {
+  return isDocument(place) ? { slug: place.slug, name: place.name } : null
+}
+
+function toWalks(rows: StoredView<'card'>['stations']): StationWalk[] {
+  return (rows ?? []).flatMap((row) => {
+    const station = row.station as number | StoredStation
+    if (!isDocument(station)) return []
+    const { slug, name, line, system, colour, lat, lng } = station
+    return [{ slug, name, line, system, colour, lat, lng, minutes: row.walkMinutes, metres: row.metres }]
+  })
+}
+
+/** By `Project_type`, and not deactivated (C10). */
+const isCurrent = (stored: Pick<StoredView<'card'>, 'Project_type' | 'Active'>) =>
+  stored.Project_type === 'Current' && stored.Active !== false
+
+/** Maps a stored project to a card in the language it was read in. */
+export function toProjectCard(stored: StoredView<'card'>): ProjectCard {
+  const walks = toWalks(stored.stations)
+  return {
+    id: String(stored.id),
+    slug: stored.Slug_name,
+    brand: stored.Brand,
+    group: stored.Project_group,
+    title: stored.Project_Title,
+    badge: stored.Badge ?? null,
+    isNew: stored.Badge === 'New_Project' || stored.New_project === true,
+    isCurrent: isCurrent(stored),
+    onlineBooking: stored.Online_Booking === true,
+    loan100: stored.loan_100per === true,
+    tags: stored.tags ?? [],
+    place: toPlace(stored.place),
+    zone: stored.Zone ?? '',
+    shortDescription: stored.Short_Description ?? '',
+    priceFrom: stored.Price_rate ?? null,
+    priceTo: stored.Max_price ?? null,
+    station: walks[0] ?? null,
+    stations: walks,
+    cover: toImage(stored.heroTall),
+  }
+}
+
+/** Maps a stored project to a footer entry in the language it was read in. */
+export function toFooterLine(stored: StoredView<'footer'>): FooterLine {
+  return {
+    slug: stored.Slug_name,
+    title: stored.Project_Title,
+    brand: stored.Brand,
+    group: stored.Project_group,
+    badge: stored.Badge ?? null,
+    isCurrent: isCurrent(stored),
+  }
+}
+
+/** Maps a stored project to the facts the search form needs. */
+export function toFinderProject(stored: StoredView<'finder'>): FinderProject {
+  return {
+    badge: stored.Badge ?? null,
+    isCurrent: isCurrent(stored),
+    place: toPlace(stored.place),
+    stations: toWalks(stored.stations),
+  }
+}
+
+/** Maps a stored project to the facts the home page shows. */
+export function toProjectLead(stored: StoredView<'lead'>): ProjectLead {
+  return {
+    slug: stored.Slug_name,
+    tagline: stored.tagline ?? '',
+    hero: toImage(stored.hero),
+    heroTall: toImage(stored.heroTall),
+    facade: toImage(stored.facade),
+    lobby: toImage(stored.lobby),
+  }
+}

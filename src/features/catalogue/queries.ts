@@ -1,0 +1,1 @@
+export { readBrandHomes, readPlaces, readPriceBands, readProjectCards, readProjectLead } from './queries/catalogue'

@@ -1,0 +1,43 @@
+import { readPreview } from '@/features/previews/queries'
+import { type Listing, listingPath, type Query, readListingFilter } from '@/features/routing'
+import type { Locale } from '@/i18n/locales'
+import type { ListingSays } from '../domain/landing'
+import { filterCards } from '../domain/listing'
+import { answersTo, cardsWithin, LISTING_SCOPES, type ListingScope, questionsAbout } from '../domain/listing-scope'
+import { findDraft } from '../operations/find-draft'
+import { findLandingDraft } from '../operations/list-landings'
+import { readPlaces, readPriceBands, readProjectCards } from './catalogue'
+import { readListingSays } from './landings'
+
+/** The projects of a list, the filters worth offering, and the projects left by the filter in its address. */
+export async function readFiltered(locale: Locale, scope: ListingScope, query: Query) {
+  const [all, places, bands] = await Promise.all([readProjectCards(locale), readPlaces(locale), readPriceBands(2)])
+  const within = cardsWithin(all, scope, places)
+  const questions = questionsAbout(within, scope, places, bands)
+  const filter = answersTo(questions, readListingFilter(query))
+  return { all, places, within, questions, filter, cards: filterCards(within, filter, places) }
+}
+
+async function assemble(locale: Locale, listing: Listing, says: ListingSays, query: Query) {
+  const { within, questions, filter, cards } = await readFiltered(locale, LISTING_SCOPES[listing], query)
+  const isFiltered = listingPath(locale, listing, filter) !== listingPath(locale, listing)
+  return { isIndexed: !isFiltered && within.length > 0, questions, filter, cards, says }
+}
+
+/** What a listing shows for the filter in its address. */
+export async function readListing(locale: Locale, listing: Listing, query: Query) {
+  return assemble(locale, listing, await readListingSays(locale), query)
+}
+
+/** A listing with its draft landing texts, for staff and for anybody with a preview link. */
+export function readListingPreview(locale: Locale, listing: Listing, token: unknown) {
+  return readPreview(
+    token,
+    (ctx) => findDraft(ctx, locale, { listing }),
+    async (ctx, { id }) => {
+      const draft = id === null ? null : await findLandingDraft(ctx, locale, id)
+      const says = await readListingSays(locale)
+      return draft && assemble(locale, listing, { ...says, [listing]: draft.says }, {})
+    },
+  )
+}

@@ -1,0 +1,23 @@
+import { GAP, subscribe } from '@/platform/live-channel'
+import { anonymousContext } from '@/platform/payload'
+import type { UnitRow } from '../domain/project'
+import type { UnitNews } from '../domain/unit-row'
+import { UNITS_CHANNEL } from '../operations/publish-unit'
+import { readAvailability } from '../operations/read-availability'
+
+/** The units of a project now, with the time of the read; null when there is no such public project. */
+export async function readLiveAvailability(slug: string): Promise<{ asOf: string; units: UnitRow[] } | null> {
+  const ctx = await anonymousContext()
+  const units = await readAvailability(ctx, slug)
+  return units && { asOf: ctx.now.toISOString(), units }
+}
+
+/** Subscribes to changes of a project's units; `onGap` is called when some may have been missed. */
+export function watchUnits(slug: string, onUnit: (unit: UnitRow) => void, onGap: () => void): () => void {
+  const topicOf = (message: string) => (JSON.parse(message) as UnitNews).project
+  return subscribe(UNITS_CHANNEL, topicOf, slug, (message) => {
+    if (message === GAP) return onGap()
+    const news = JSON.parse(message) as UnitNews
+    return news.gone ? onGap() : onUnit(news.unit)
+  })
+}

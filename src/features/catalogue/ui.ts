@@ -1,0 +1,6 @@
+export { FindBar } from './ui/find-bar'
+export { KINDS, type KindCounts, kindLinks } from './ui/kind-counts'
+export { bandWords, type PriceBandLimits, priceFromWords } from './ui/money-words'
+export { type IndexedPlace, PlaceIndex } from './ui/place-index'
+export { CARD_CELL, ProjectCard } from './ui/project-card'
+export { StationRow } from './ui/station-row'

@@ -1,0 +1,31 @@
+import { classNames } from '@/design/class-names'
+import { MarkButton } from '@/design/mark-button'
+import type { Locale } from '@/i18n/locales'
+import { words } from '@/i18n/words'
+
+interface SaveButtonProps {
+  locale: Locale
+  project: { slug: string; title: string }
+  /** `heart` alone over an image, `words` with its label. */
+  look: 'heart' | 'words'
+  className?: string
+}
+
+const LOOK = {
+  heart: 'size-target justify-center bg-paper text-ink',
+  words: 'min-h-target gap-2 font-medium underline-offset-8 hover:underline',
+}
+
+/** Saves a project on this device, or removes it. Hidden without scripts. */
+export function SaveButton({ locale, project, look, className }: SaveButtonProps) {
+  const t = words(locale, 'shortlist')
+  return (
+    <MarkButton
+      mark={project.slug}
+      aria-label={t('keep.name', { name: project.title })}
+      className={classNames('group/keep inline-flex items-center print:hidden noscript:hidden', LOOK[look], className)}
+    >
+      {look === 'words' ? t('keep.short') : null}
+    </MarkButton>
+  )
+}

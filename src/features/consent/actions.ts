@@ -1,0 +1,2 @@
+export { answerLink } from './actions/answer-link'
+export { oneClickUnsubscribe } from './actions/one-click-unsubscribe'

@@ -1,0 +1,10 @@
+export type { LinkOutcome } from './domain/link-outcome'
+export { pageWithoutToken } from './domain/mailed-token'
+export {
+  forgottenBefore,
+  isJustWritten,
+  isLinkOpen,
+  linkEndOf,
+  type OptInPhase,
+  type OptInState,
+} from './domain/opt-in'

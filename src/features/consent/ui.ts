@@ -1,0 +1,1 @@
+export { LinkForm, type LinkTexts } from './ui/link-form'

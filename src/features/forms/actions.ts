@@ -1,0 +1,1 @@
+export { consumeFormQuota, consumeRecipientQuota, fieldOf, pageOfSender, passesTimeTrap } from './actions/sender'

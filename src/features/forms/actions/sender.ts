@@ -1,0 +1,60 @@
+import { cookies, headers } from 'next/headers'
+import { type MailKind, mailedSecrets } from '@/features/consent/server'
+import { networkOf } from '@/kernel/network-of'
+import type { Context } from '@/platform/context'
+import { env } from '@/platform/env'
+import { consumeToken } from '@/platform/rate-limit'
+import { ageOfStamp, stampOf } from '@/platform/stamp'
+import { FORM_OPENED_COOKIE, FORM_OPENED_PURPOSE, isHumanPace } from '../domain/time-trap'
+
+const SENDS = 12
+const SENDS_WINDOW_SECONDS = 600
+
+/** A posted field as text; empty when it is missing or a file. */
+export function fieldOf(data: FormData, name: string): string {
+  const value = data.get(name)
+  return typeof value === 'string' ? value : ''
+}
+
+/**
+ * Whether the form was open long enough for a person. If not, the clock starts now and the person submits once more.
+ */
+export async function passesTimeTrap(): Promise<boolean> {
+  const jar = await cookies()
+  const secret = env.PAYLOAD_SECRET ?? ''
+  const now = new Date()
+  const stamp = jar.get(FORM_OPENED_COOKIE)?.value
+  const age = ageOfStamp(secret, FORM_OPENED_PURPOSE, stamp, now)
+  if (isHumanPace(age)) return true
+  if (age === null || age > SENDS_WINDOW_SECONDS * 1000) {
+    jar.set(FORM_OPENED_COOKIE, stampOf(secret, FORM_OPENED_PURPOSE, now), {
+      httpOnly: true,
+      sameSite: 'lax',
+      maxAge: 86_400,
+      path: '/',
+    })
+  }
+  return false
+}
+
+/**
+ * Consumes one submission of this form from the quota of the sender's network: twelve in ten minutes, over all nodes.
+ */
+export async function consumeFormQuota(ctx: Context, form: MailKind): Promise<boolean> {
+  const who = (await headers()).get('x-client-ip') ?? 'unknown'
+  return consumeToken(ctx.payload, form, networkOf(who), SENDS, SENDS_WINDOW_SECONDS)
+}
+
+/** The daily limit of mails that strangers can cause by typing somebody's address. */
+const WISHES_A_DAY = 10
+
+/** Consumes one mail from the recipient's daily quota. Called before the request waits for the person's lock. */
+export async function consumeRecipientQuota(ctx: Context, form: MailKind, email: string): Promise<boolean> {
+  return consumeToken(ctx.payload, `${form}-address`, mailedSecrets(form).fingerprintOf(email), WISHES_A_DAY, 86_400)
+}
+
+/** The path of the page with the form, without query. */
+export async function pageOfSender(otherwise: string): Promise<string> {
+  const referer = (await headers()).get('referer')
+  return referer && URL.canParse(referer) ? new URL(referer).pathname.slice(0, 300) : otherwise
+}

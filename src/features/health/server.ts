@@ -1,0 +1,2 @@
+export { countWaitingJobs } from './operations/count-waiting-jobs'
+export { proveWritable } from './operations/prove-writable'

@@ -1,0 +1,4 @@
+import { leads } from './cms/leads'
+import { subscribers } from './cms/subscribers'
+
+export const collections = [leads, subscribers]

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { LOCALES } from '@/i18n/locales'
+import { askedAgainMail, type LeadLetter, salesMail, visitorMail } from './lead-mails'
+
+const letter = (change: Partial<LeadLetter> = {}): LeadLetter => ({
+  locale: 'en',
+  name: 'Mei at evil.example',
+  phone: '+66812345678',
+  email: 'somebody@example.com',
+  wish: 'visit',
+  message: 'Pay the deposit at https://evil.example/pay <b>now</b>',
+  project: { title: 'noble one', brand: 'noble', href: 'https://homes.example/en/condominium/noble-one' },
+  source: '',
+  askedAt: new Date('2026-11-22T12:00:00+07:00'),
+  backOffice: 'https://homes.example/admin/collections/leads/1',
+  ...change,
+})
+
+test.each(LOCALES)('the mail to a visitor does not repeat a stranger’s text: %s', async (locale) => {
+  const { to, html, text } = await visitorMail(letter({ locale }), 'sales@example.com')
+  expect(to).toBe('somebody@example.com')
+  for (const body of [html, text]) {
+    expect(body).toContain('noble one')
+    expect(body).not.toMatch(/evil\.example|deposit/)
+  }
+})
+
+test('sales get the visitor’s words unchanged, escaped as text', async () => {
+  const { html, text, replyTo } = await salesMail(letter(), 'sales@example.com')
+  expect(text).toContain('https://evil.example/pay <b>now</b>')
+  expect(html).toContain('&lt;b&gt;now&lt;/b&gt;')
+  expect(replyTo).toBe('somebody@example.com')
+})
+
+test('sales learn in Thai what a repeated enquiry adds, where the lead is and whom to reply to', async () => {
+  const asked = letter({ locale: 'cht', wish: 'question', message: 'Is there a pool?' })
+  const mail = await askedAgainMail(asked, 'sales@example.com')
+  expect(mail).toMatchObject({ to: 'sales@example.com', replyTo: 'somebody@example.com' })
+  expect(mail.subject).toBe('ผู้สนใจสอบถามเพิ่มเติม: noble one')
+  expect(mail.text).toContain('เคยสอบถามโครงการนี้แล้ว')
+  for (const text of ['สอบถามข้อมูล', 'Is there a pool?', asked.backOffice]) expect(mail.text).toContain(text)
+})
+
+test('a new lead is announced as new', async () => {
+  const mail = await salesMail(letter(), 'sales@example.com')
+  expect(mail.subject).toBe('ผู้สนใจใหม่: noble one')
+  expect(mail.text).not.toContain('เคยสอบถาม')
+})

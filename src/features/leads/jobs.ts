@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { type Jobs, mailIdOf, NIGHTLY, NO_BACKFILL } from '@/platform/jobs'
+import { log } from '@/platform/log'
+import { systemContext } from '@/platform/payload'
+import { eraseOldLeads, forgetSubscribers, LEAD_MAIL_TASK, NEWS_MAIL_TASK, sendLeadMail, sendNewsMail } from './server'
+
+const leadMail = z.object({
+  lead: z.number().int(),
+  to: z.enum(['visitor', 'sales']),
+  askedAgainAt: z.iso.datetime().optional(),
+})
+
+const newsMail = z.object({ subscriber: z.number().int(), mail: z.enum(['confirm', 'welcome']) })
+
+/** Erases personal data of leads without recent contact (PDPA §37(3)). */
+const ERASE_TASK = 'leads.erase-old'
+
+export const jobs = {
+  tasks: {
+    [LEAD_MAIL_TASK]: async (facts, { job }) => {
+      await sendLeadMail(await systemContext(LEAD_MAIL_TASK), leadMail.parse(facts), mailIdOf(job))
+    },
+    [NEWS_MAIL_TASK]: async (facts, { job }) => {
+      const { subscriber, mail } = newsMail.parse(facts)
+      await sendNewsMail(await systemContext(NEWS_MAIL_TASK), subscriber, mail, mailIdOf(job))
+    },
+    [ERASE_TASK]: async () => {
+      const ctx = await systemContext(ERASE_TASK)
+      const erased = (await eraseOldLeads(ctx)) + (await forgetSubscribers(ctx))
+      if (erased > 0) log.info({ erased }, 'leads and subscribers past their time were erased')
+    },
+  },
+  cron: [{ task: ERASE_TASK, match: NIGHTLY, options: NO_BACKFILL }],
+} satisfies Jobs

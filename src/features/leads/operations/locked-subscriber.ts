@@ -1,0 +1,61 @@
+import { DoubleOptIn, ENDED_ROUND, type LockedOptIn, toLockedOptIn } from '@/features/consent/server'
+import { newsletterPath } from '@/features/routing'
+import type { Subscriber } from '@/payload-types'
+import { localApi } from '@/platform/local-api'
+import { enqueue } from '@/platform/queue'
+import type { TransactionContext } from '@/platform/transaction'
+import { canBecome, PHASE_OF, type SubscriberState } from '../domain/subscriber-states'
+import { NEWS_MAIL_TASK } from './news-mail-task'
+
+/** A subscriber whose row is locked until the transaction ends. */
+export interface LockedSubscriber extends LockedOptIn {
+  state: SubscriberState
+  consents: NonNullable<Subscriber['consents']>
+  history: NonNullable<Subscriber['history']>
+}
+
+/** How somebody unsubscribed: on our page, or by the button of the mail client (RFC 8058). */
+export type UnsubscribeChannel = 'left' | 'left_by_mail_program'
+
+type Change = Partial<Omit<Subscriber, 'id' | 'createdAt' | 'updatedAt'>>
+
+/** Updates a locked subscriber. */
+export async function changeSubscriber(ctx: TransactionContext, id: number, data: Change): Promise<void> {
+  await localApi(ctx, 'everything').update({ collection: 'subscribers', id, depth: 0, data })
+}
+
+/** Double opt-in of the newsletter: one subscriber per address. */
+export const newsletter = new DoubleOptIn<LockedSubscriber, UnsubscribeChannel>({
+  mail: 'newsletter',
+  table: 'subscribers',
+  pathOf: newsletterPath,
+  read: async (ctx, id) => {
+    const doc = await localApi(ctx, 'everything').findByID({ collection: 'subscribers', id, depth: 0 })
+    return {
+      ...toLockedOptIn(doc, PHASE_OF[doc.state]),
+      state: doc.state,
+      consents: doc.consents ?? [],
+      history: doc.history ?? [],
+    }
+  },
+  confirm: async (ctx, { id, history }) => {
+    const at = ctx.now.toISOString()
+    await changeSubscriber(ctx, id, {
+      state: 'confirmed',
+      confirmedAt: at,
+      writtenAt: at,
+      history: [...history, { at, event: 'confirmed' }],
+    })
+    await enqueue(ctx, NEWS_MAIL_TASK, { subscriber: id, mail: 'welcome' })
+  },
+  end: async (ctx, { id, state, history }, way) => {
+    if (!canBecome(state, 'left')) return
+    const at = ctx.now.toISOString()
+    await changeSubscriber(ctx, id, {
+      ...ENDED_ROUND,
+      state: 'left',
+      leftAt: at,
+      history: [...history, { at, event: way }],
+    })
+  },
+})

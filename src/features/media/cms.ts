@@ -1,0 +1,1 @@
+export { imageField } from './cms/image-field'

@@ -1,0 +1,3 @@
+import { media } from './cms/media'
+
+export const collections = [media]

@@ -1,0 +1,8 @@
+import { rolesFor } from '@/features/staff'
+import type { WhoMay } from '@/kernel/permission'
+
+/** Who may do each operation of this feature. */
+export const may = {
+  invalidateImage: { staff: rolesFor('media', 'update'), system: true },
+  fingerprintUpload: { staff: rolesFor('media', 'update'), system: true },
+} satisfies Record<string, WhoMay>

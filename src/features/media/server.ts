@@ -1,0 +1,1 @@
+export { IMAGE_SELECT, toImage } from './operations/to-image'

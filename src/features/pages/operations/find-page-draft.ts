@@ -1,0 +1,30 @@
+import type { SavedDraft } from '@/features/previews'
+import type { Locale } from '@/i18n/locales'
+import type { Brand } from '@/kernel/vocabulary'
+import type { Context } from '@/platform/context'
+import { localApi } from '@/platform/local-api'
+import { requireActor } from '@/platform/require-actor'
+import { may } from '../domain/permissions'
+
+/** The draft of the home page, which always exists. */
+export async function findHomeDraft(ctx: Context, locale: Locale): Promise<SavedDraft> {
+  requireActor(ctx, may.findHomeDraft)
+
+  const { updatedAt } = await localApi(ctx, 'everything').findGlobal({ slug: 'home-page', draft: true, depth: 0 })
+  return { collection: 'home-page', id: null, locale, savedAt: updatedAt ?? ctx.now.toISOString() }
+}
+
+/** The draft of a brand page; null when there is none. */
+export async function findBrandDraft(ctx: Context, locale: Locale, brand: Brand): Promise<SavedDraft | null> {
+  requireActor(ctx, may.findBrandDraft)
+
+  const { docs } = await localApi(ctx, 'everything').find({
+    collection: 'brand-pages',
+    where: { brand: { equals: brand } },
+    draft: true,
+    depth: 0,
+    limit: 1,
+    pagination: false,
+  })
+  return docs[0] ? { collection: 'brand-pages', id: docs[0].id, locale, savedAt: docs[0].updatedAt } : null
+}

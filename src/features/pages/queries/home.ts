@@ -1,0 +1,137 @@
+import type { Metadata } from 'next'
+import {
+  chosenProjects,
+  countInBand,
+  countInPlace,
+  heroProject,
+  isForSale,
+  type ProjectCard,
+  placesOf,
+  projectsByStation,
+} from '@/features/catalogue'
+import { readPlaces, readPriceBands, readProjectCards, readProjectLead } from '@/features/catalogue/queries'
+import { readPreview } from '@/features/previews/queries'
+import { homePath } from '@/features/routing'
+import { pageMetadata } from '@/features/seo/server'
+import type { Locale } from '@/i18n/locales'
+import { BRANDS, type Brand } from '@/kernel/vocabulary'
+import { cachedRead } from '@/platform/cached-read'
+import type { HomeContent, ProjectBand } from '../domain/home-content'
+import { findHomeContent } from '../operations/find-home-content'
+import { findHomeDraft } from '../operations/find-page-draft'
+
+/** The published content of the home page. */
+const readHomeContent = cachedRead(
+  'home-content',
+  (ctx, locale: Locale) => findHomeContent(ctx, locale, false),
+  // Projects and stories are linked by their addresses, which may change.
+  () => ['home', 'projects', 'news', 'blog'],
+)
+
+/** An interior of a finished project of the brand, when an editor has chosen no image. */
+async function brandImage(locale: Locale, cards: readonly ProjectCard[], brand: Brand) {
+  const card = cards.find((one) => one.brand === brand && isForSale(one) && one.badge === 'Ready_to_Move')
+  const own = card ? await readProjectLead(locale, card.slug) : null
+  return own?.lobby ?? own?.facade ?? null
+}
+
+async function brandsOf(locale: Locale, cards: readonly ProjectCard[], brands: HomeContent['brands']) {
+  if (!brands) return null
+  const halves = await Promise.all(
+    BRANDS.map(async (brand) => {
+      const { text, image } = brands.of[brand]
+      return { brand, text, image: image ?? (await brandImage(locale, cards, brand)) }
+    }),
+  )
+  return { title: brands.title, halves }
+}
+
+async function heroOf(locale: Locale, cards: readonly ProjectCard[], { hero }: HomeContent) {
+  const card = heroProject(cards, hero.project)
+  const lead = card ? await readProjectLead(locale, card.slug) : null
+  if (!card || !lead) return null
+  const own = hero.image
+    ? { image: hero.image, tall: hero.imageTall }
+    : { image: lead.hero, tall: hero.imageTall ?? lead.heroTall }
+  return { ...card, ...own, sentence: hero.sentence || lead.tagline, action: hero.action }
+}
+
+/** A section with its projects; null when it is switched off or would be empty. */
+function bandOf(
+  cards: readonly ProjectCard[],
+  band: ProjectBand | null,
+  test: (card: ProjectCard) => boolean,
+  most: number,
+) {
+  const projects = band ? chosenProjects(cards, band.projects, test).slice(0, most) : []
+  return band && projects.length > 0 ? { title: band.title, text: band.text, projects } : null
+}
+
+async function assemble(locale: Locale, content: HomeContent) {
+  const [cards, places, priceBands] = await Promise.all([
+    readProjectCards(locale),
+    readPlaces(locale),
+    readPriceBands(1),
+  ])
+  const hero = await heroOf(locale, cards, content)
+  if (!hero) return null
+  const others = cards.filter(({ slug }) => slug !== hero.slug)
+  const allPlaces = placesOf(cards.filter(isForSale), places).map((place) => ({
+    ...place,
+    counts: countInPlace(cards, place.slug, places),
+  }))
+  const chosenPlaces = (content.places?.places ?? []).flatMap(
+    (slug) => allPlaces.find((place) => place.slug === slug) ?? [],
+  )
+  return {
+    hero,
+    finder: { places: allPlaces, priceBands },
+    newProjects: bandOf(others, content.newProjects, (card) => card.isNew, 6),
+    places: content.places && {
+      ...content.places,
+      places: chosenPlaces.length > 0 ? chosenPlaces : allPlaces,
+      stations: projectsByStation(cards, content.places.stations),
+    },
+    prices: content.prices && {
+      ...content.prices,
+      bands: priceBands.map((band) => ({ ...band, counts: countInBand(cards, band) })),
+    },
+    offers: bandOf(others, content.offers, (card) => card.loan100, 3),
+    brands: await brandsOf(locale, cards, content.brands),
+    ready: bandOf(others, content.ready, (card) => card.badge === 'Ready_to_Move', 4),
+    stories: content.stories,
+    invitations: content.invitations,
+  }
+}
+
+/** Everything the home page shows; null when nothing is published yet. */
+export async function readHomePage(locale: Locale) {
+  const content = await readHomeContent(locale)
+  return content && assemble(locale, content)
+}
+
+/** The home page as its draft, for staff and for holders of a preview link. */
+export function readHomePreview(locale: Locale, token: unknown) {
+  return readPreview(
+    token,
+    (ctx) => findHomeDraft(ctx, locale),
+    async (ctx) => {
+      const content = await findHomeContent(ctx, locale, true)
+      return content && assemble(locale, content)
+    },
+  )
+}
+
+/** The metadata of the home page for search engines and link previews. */
+export async function homeMetadata(locale: Locale): Promise<Metadata> {
+  const [content, home] = [await readHomeContent(locale), await readHomePage(locale)]
+  if (!content || !home) return { robots: { index: false, follow: true } }
+  const { title, description, image } = content.meta
+  return pageMetadata({
+    locale,
+    path: homePath(locale),
+    title: title || home.hero.sentence,
+    description,
+    image: image ?? home.hero.image,
+  })
+}

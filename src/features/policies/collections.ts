@@ -1,0 +1,3 @@
+import { policies } from './cms/policies'
+
+export const collections = [policies]

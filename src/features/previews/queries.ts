@@ -1,0 +1,1 @@
+export { readPreview } from './queries/read-preview'

@@ -1,0 +1,114 @@
+import { z } from 'zod'
+import { BADGES, BRANDS } from '@/kernel/vocabulary'
+
+const text = (meaning: string) => z.string().optional().describe(meaning)
+
+const lang = text('th, en, cht or chs; the language of the answer, and of the texts that are looked through.')
+
+/** No search parameter is invalid: what has no meaning is dropped and listed in `ignored`. */
+export const searchParameters = z.object({
+  q: text('What somebody would type, in any of the four languages or a mixture. Cut at 200 characters.'),
+  lang,
+  price: text('Ranges in baht: `3000000-8000000,15000000-`. From counts, to does not.'),
+  brand: text('noble or nue'),
+  group: text('As in addresses: condominium, house, townhome, single-detached-house, land.'),
+  badge: text('New_Project, EIA_Approved, Ready_to_Move or Sold_Out'),
+  place: text('The slug of a place, as `suggest` and `facets` give it.'),
+  station: text('The official English name in kebab case: phra-ram-9.'),
+  line: text('bts, mrt, arl, srt, or the slug of one line.'),
+  beds: text('A number of bedrooms; 0 is a studio.'),
+  tags: text('pet-friendly, shophouse, near-expressway, next-to-mall, river-view: a project has all that are named.'),
+  to: text('Where somebody works or studies, as `GET /api/minutes` takes it: each hit then tells its minutes.'),
+  within: text('15, 30, 45 or 60: at most so many minutes to `to`.'),
+  sort: text('recommended, price, newest or nearest: to `to`, and without it to a station'),
+  page: text('From 1; 24 hits a page.'),
+})
+
+export const suggestParameters = z.object({
+  q: text('What has been typed so far. Empty: the new projects alone.'),
+  lang,
+})
+
+const range = z.object({ min: z.number().optional(), max: z.number().optional() })
+
+/** What was parsed from the query. A key is present only when it was understood. */
+const understood = z.object({
+  group: z.string().optional(),
+  brand: z.enum(BRANDS).optional(),
+  badge: z.enum(BADGES).optional(),
+  beds: z.int().optional(),
+  price: range.optional().describe('Baht.'),
+  monthly: z.number().optional().describe('Baht a month.'),
+  area: range.optional().describe('Square metres.'),
+  place: z.string().optional(),
+  line: z.string().optional(),
+  station: z.string().optional(),
+  tags: z.array(z.string()).readonly().optional(),
+})
+
+const homeLink = {
+  slug: z.string(),
+  group: z.string().describe('As in addresses.'),
+  title: z.string(),
+  url: z.string().describe('The canonical address, a path on the same host.'),
+}
+
+const why = z.object({
+  field: z.string().describe('One of the 13 fields; or facilities, name, place, station, filter.'),
+  how: z.string().describe('exact, folded, spelling, synonym, keyboard, typo or filter'),
+  word: z.string().describe('The word of the query.'),
+})
+
+const facet = z.array(z.object({ value: z.string(), count: z.int() })).readonly()
+
+const minutes = z
+  .int()
+  .nullable()
+  .optional()
+  .describe('From door to door to `to`, by rail and foot; there when `to` is. null: no way is known.')
+
+/** What a search finds. */
+export const searchAnswer = z.object({
+  understood: understood.describe('What was read out of `q`. What a parameter says itself wins over it.'),
+  words: z.array(z.string()).readonly().describe('What was not understood, each as typed: looked for as it stands.'),
+  total: z.int(),
+  hits: z.array(z.object({ ...homeLink, minutes, why: z.array(why).readonly() })),
+  soldOut: z
+    .array(z.object(homeLink))
+    .describe('Up to four sold-out projects that match as well. With `badge=Sold_Out` they are the hits.'),
+  facets: z
+    .object({ brand: facet, group: facet, badge: facet, place: facet, beds: facet, tags: facet })
+    .describe('How many homes each choice would leave, counted without the present choice of the same kind.'),
+  setAside: z
+    .array(z.string())
+    .readonly()
+    .describe('Those of `words` that were left out, because nothing that fits the rest has them.'),
+  ignored: z.array(z.string()).describe('The parameters that meant nothing, in whole or in part.'),
+})
+export type SearchAnswerRecord = z.infer<typeof searchAnswer>
+
+const suggestedHome = z.object({
+  ...homeLink,
+  zone: z.string().describe('Where it is, as an editor wrote it.'),
+  badge: z.enum(BADGES).nullable(),
+})
+
+/** Suggestions for a partly typed query. */
+export const suggestAnswer = z.object({
+  projects: z.array(suggestedHome),
+  places: z.array(
+    z.object({
+      kind: z.enum(['place', 'station', 'line']),
+      slug: z.string().describe('What the parameter of that kind takes.'),
+      name: z.string(),
+      systems: z
+        .array(z.string())
+        .readonly()
+        .describe('Of a station: BTS, MRT, ARL or SRT, several where one changes between them. Else none.'),
+      count: z.int().describe('How many homes are there.'),
+      url: z.string().describe('The search for the homes there, a path on the same host.'),
+    }),
+  ),
+  new: z.array(suggestedHome).describe('New projects, but for those that are among `projects`.'),
+})
+export type SuggestAnswerRecord = z.infer<typeof suggestAnswer>

@@ -1,0 +1,2 @@
+export { isProjectSlug } from './domain/own-words'
+export type { LandingFacts } from './domain/search-entry'

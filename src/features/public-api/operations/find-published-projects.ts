@@ -1,0 +1,57 @@
+import type { Where } from 'payload'
+import { IS_PUBLIC } from '@/features/catalogue/server'
+import type { Locale } from '@/i18n/locales'
+import type { Context } from '@/platform/context'
+import { localApi } from '@/platform/local-api'
+import { requireActor } from '@/platform/require-actor'
+import { MEDIA_SELECT } from '../domain/media-record'
+import { may } from '../domain/permissions'
+import { type MicrositeRecord, PROJECT_SELECT, toDraftRecord, toMicrositeRecord } from '../domain/project-record'
+
+/** The options that both reads of a project share. */
+const optionsFor = (where: Where, isDraft: boolean) =>
+  ({ collection: 'projects', where, draft: isDraft, pagination: false, joins: false }) as const
+
+/** The zones of projects in all languages; a read in one language does not contain the others. */
+async function zonesOf(ctx: Context, where: Where, isDraft: boolean) {
+  const options = optionsFor(where, isDraft)
+  const { docs } = await localApi(ctx, 'everything').find({
+    ...options,
+    locale: 'all',
+    depth: 0,
+    select: { Zone: true },
+  })
+  return new Map(docs.map(({ id, Zone }) => [id, (Zone ?? {}) as unknown as Partial<Record<Locale, string | null>>]))
+}
+
+/**
+ * The records of these projects, in their order, without unpublished ones. As drafts: the latest versions, published or
+ * not, which the caller may give to staff only (C19).
+ */
+export async function findPublishedProjects(
+  ctx: Context,
+  lang: Locale,
+  slugs: readonly string[],
+  isDraft = false,
+): Promise<MicrositeRecord[]> {
+  requireActor(ctx, isDraft ? may.previewProjects : may.findPublishedProjects)
+
+  const named = { Slug_name: { in: [...slugs] } }
+  const where = isDraft ? named : { and: [named, IS_PUBLIC] }
+  const zones = await zonesOf(ctx, where, isDraft)
+  const { docs } = await localApi(ctx, 'everything').find({
+    ...optionsFor(where, isDraft),
+    locale: lang,
+    depth: 1,
+    select: PROJECT_SELECT,
+    populate: { media: MEDIA_SELECT },
+  })
+  const toRecord = isDraft ? toDraftRecord : toMicrositeRecord
+  const bySlug = new Map(
+    docs.map((stored) => {
+      const { th, en } = zones.get(stored.id) ?? {}
+      return [stored.Slug_name, toRecord(stored, lang, { th: th ?? '', en: en ?? '' })] as const
+    }),
+  )
+  return slugs.flatMap((slug) => bySlug.get(slug) ?? [])
+}

@@ -1,2 +1,0 @@
-export { isProjectSlug } from './rules/own-words'
-export type { LandingFacts } from './rules/search-entry'

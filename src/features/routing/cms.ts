@@ -1,0 +1,1 @@
+export { addressField, outsideField } from './cms/address-field'

@@ -1,0 +1,13 @@
+import { shortLinkTag } from '@/kernel/cache-tags'
+import type { Context } from '@/platform/context'
+import { invalidateTags } from '@/platform/invalidation'
+import { requireActor } from '@/platform/require-actor'
+import { may } from '../domain/permissions'
+
+/** Makes every gateway read these short links again: the previous and the new code. */
+export async function invalidateShortLink(ctx: Context, codes: readonly (string | null | undefined)[]): Promise<void> {
+  requireActor(ctx, may.invalidateShortLink)
+
+  const named = new Set(codes.flatMap((code) => code || []))
+  await invalidateTags(ctx, [...named].map(shortLinkTag))
+}

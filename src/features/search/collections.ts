@@ -1,0 +1,3 @@
+import { searchSynonyms } from './cms/search-synonyms'
+
+export const collections = [searchSynonyms]

@@ -1,0 +1,43 @@
+import type { WordList } from '../word-list'
+
+/** Project statuses. `new` by itself is a status only beside a kind of home. */
+export const BADGE_WORDS: readonly WordList[] = [
+  {
+    means: { is: 'badge', value: 'New_Project' },
+    words: [
+      'โครงการใหม่', 'เปิดตัวใหม่', 'เปิดใหม่', 'โครงการเปิดใหม่', 'โครงการเปิดตัวใหม่', 'พรีเซล', 'พรีเซลล์',
+      'พรีเซลส์', 'เพิ่งเปิดตัว', 'เปิดจองใหม่',
+      'new project', 'new projects', 'new launch', 'new launches', 'newly launched', 'just launched',
+      'new development', 'new developments', 'presale', 'pre sale', 'presales', 'off plan', 'offplan',
+      '新盤', '新樓盤', '新建案', '新項目', '新專案', '新案', '新開盤', '全新項目', '新開案', '預售', '預售屋', '期房', '樓花', '新推出', '新推', '新上市',
+    ],
+  },
+  {
+    means: { is: 'badge', value: 'Ready_to_Move' },
+    words: [
+      'พร้อมอยู่', 'พร้อมเข้าอยู่', 'พร้อมย้ายเข้า', 'พร้อมโอน', 'สร้างเสร็จแล้ว', 'สร้างเสร็จ',
+      'สร้างเสร็จพร้อมอยู่', 'ตึกเสร็จ', 'ตึกเสร็จแล้ว', 'เสร็จแล้ว',
+      'เข้าอยู่ได้เลย', 'เข้าอยู่ได้ทันที', 'อยู่ได้เลย', 'เสร็จพร้อมอยู่', 'พร้อมเข้าอยู่ได้เลย',
+      'ready to move', 'ready to move in', 'ready to move into', 'move in ready', 'ready to live', 'ready to live in',
+      'ready to move in now', 'move in now', 'immediate move in', 'completed project', 'completed', 'ready',
+      '現樓', '現房', '現貨樓', '成屋', '新成屋', '即可入住', '可即入住', '可立即入住', '立即入住', '隨時入住', '拎包入住', '即買即住', '已完工', '已建成',
+    ],
+  },
+  {
+    means: { is: 'badge', value: 'EIA_Approved' },
+    words: [
+      'eia approved', 'eia approval', 'eia passed', 'eia pass', 'passed eia', 'approved eia', 'with eia', 'eia',
+      'ผ่าน eia', 'ผ่าน eia แล้ว', 'eia ผ่าน', 'eia ผ่านแล้ว', 'ได้ eia', 'อนุมัติ eia', 'eia อนุมัติ',
+      'ได้รับอนุมัติ eia', 'อีไอเอ', 'ผ่านอีไอเอ',
+      '環評', '環評通過', '環評已通過', '通過環評', '已通過環評', 'eia 已通過', 'eia 通過', '通過 eia', '已過環評', '環評核准', 'eia 獲批', '已獲 eia',
+    ],
+  },
+  {
+    means: { is: 'badge', value: 'Sold_Out' },
+    words: [
+      'ขายหมด', 'ขายหมดแล้ว', 'ปิดการขาย', 'ปิดการขายแล้ว', 'ปิดโครงการ', 'ปิดโครงการแล้ว',
+      'sold out', 'soldout', 'fully sold', '售罄', '已售罄', '售完', '已售完', '賣完', '完售', '售清',
+    ],
+  },
+  { means: { is: 'new' }, words: ['ใหม่', 'new', 'brand new', '新', '全新'] },
+]

@@ -1,0 +1,65 @@
+import type { WordList } from '../word-list'
+
+/** Project tags. */
+export const TAG_WORDS: readonly WordList[] = [
+  {
+    means: { is: 'tag', value: 'pet-friendly' },
+    words: [
+      'เลี้ยงสัตว์ได้', 'เลี้ยงสัตว์', 'สัตว์เลี้ยง', 'เลี้ยงหมาได้', 'เลี้ยงแมวได้', 'เลี้ยงน้องหมาได้',
+      'เลี้ยงน้องแมวได้', 'เลี้ยงสุนัขได้', 'เลี้ยงหมา', 'เลี้ยงแมว', 'เลี้ยงสุนัข', 'เลี้ยงน้องหมา', 'เลี้ยงน้องแมว',
+      'น้องหมา', 'น้องแมว', 'หมาอยู่ได้', 'แมวอยู่ได้', 'สัตว์เลี้ยงอยู่ได้',
+      'อนุญาตให้เลี้ยงสัตว์', 'รับสัตว์เลี้ยง', 'เลี้ยงสัตว์เลี้ยงได้', 'เพ็ทเฟรนด์ลี่', 'เพ็ตเฟรนด์ลี',
+      'ให้เลี้ยงสัตว์', 'เลี้ยงหมาแมวได้', 'หมาแมว',
+      'pet friendly', 'petfriendly', 'pets allowed', 'pet allowed', 'allow pets', 'allows pets', 'pets ok',
+      'pets welcome', 'pets',
+      'pet', 'dog friendly', 'cat friendly', 'dogs allowed', 'cats allowed', 'accepts pets', 'pet ok', 'allows dogs',
+      'allows cats', 'dogs ok', 'pets are allowed', 'pets permitted',
+      '可養寵物', '可養寵', '可以養寵物', '允許養寵物', '寵物友善', '寵物友好', '養寵物', '可攜寵物', '可帶寵物', '寵物', '可养狗', '可养猫', '能養寵物', '能养狗', '养狗',
+      '养猫', '可以养狗', '可以养猫', '可養貓狗',
+    ],
+  },
+  {
+    means: { is: 'tag', value: 'shophouse' },
+    words: [
+      'commercial building', 'commercial buildings', 'commercial unit', 'commercial units',
+      'อาคารพาณิชย์', 'ตึกแถว', 'ช็อปเฮาส์', 'ช้อปเฮ้าส์', 'ช็อปเฮ้าส์', 'ตึกพาณิชย์',
+      'shophouse', 'shophouses', 'shop house', 'shop houses', '店屋', '店舖屋', '商住樓', '商住兩用', '店面', '商鋪', '商舖', '街屋',
+      '店铺',
+    ],
+  },
+  {
+    means: { is: 'tag', value: 'near-expressway' },
+    words: [
+      'ใกล้ทางด่วน', 'ติดทางด่วน', 'ใกล้ทางขึ้นทางด่วน', 'ใกล้จุดขึ้นลงทางด่วน', 'ทางด่วน', 'ทางพิเศษ',
+      'ใกล้ทางพิเศษ', 'ขึ้นทางด่วนง่าย', 'ใกล้โทลล์เวย์', 'โทลล์เวย์', 'มอเตอร์เวย์', 'ทางขึ้นด่วน', 'จุดขึ้นทางด่วน',
+      'จุดขึ้นลงทางด่วน', 'ทางขึ้นทางด่วน',
+      'near expressway', 'near the expressway', 'close to expressway', 'expressway', 'expressways',
+      'near highway', 'near motorway', 'near tollway', 'by the expressway', 'motorway', 'tollway',
+      '近高速', '近高速公路', '近快速路', '靠近高速', '高速公路', '快速公路', '快速路', '近快速公路', '高速路', '近高速路', '近高架',
+    ],
+  },
+  {
+    means: { is: 'tag', value: 'next-to-mall' },
+    words: [
+      'ใกล้ห้าง', 'ติดห้าง', 'ใกล้ห้างสรรพสินค้า', 'ติดห้างสรรพสินค้า', 'ห้างสรรพสินค้า', 'ใกล้ศูนย์การค้า',
+      'ติดศูนย์การค้า', 'ห้าง', 'ศูนย์การค้า', 'ใกล้เซ็นทรัล', 'ติดเซ็นทรัล',
+      'next to mall', 'next to a mall', 'next to the mall', 'near mall', 'near a mall', 'near the mall',
+      'close to mall',
+      'mall', 'malls', 'shopping mall', 'near shopping mall', 'shopping centre', 'shopping center',
+      'department store',
+      '近商場', '近購物中心', '鄰近商場', '靠近商場', '商場', '購物中心', '近百貨', '百貨公司', '近百货公司', '商场附近', '百貨',
+    ],
+  },
+  {
+    means: { is: 'tag', value: 'river-view' },
+    words: [
+      'วิวแม่น้ำ', 'ริมแม่น้ำ', 'ติดแม่น้ำ', 'ริมแม่น้ำเจ้าพระยา', 'ริมเจ้าพระยา', 'ติดแม่น้ำเจ้าพระยา',
+      'วิวเจ้าพระยา', 'วิวแม่น้ำเจ้าพระยา', 'แม่น้ำ', 'เห็นแม่น้ำ', 'เห็นวิวแม่น้ำ', 'เห็นเจ้าพระยา', 'ริมน้ำ',
+      'วิวน้ำ',
+      'river view', 'river views', 'riverview', 'riverside', 'riverfront', 'river front', 'view of the river',
+      'by the river',
+      'river', 'chao phraya', 'chao phraya river', 'overlooking the river', 'along the river', 'on the river',
+      '江景', '河景', '河畔', '臨河', '湄南河', '湄南河畔', '湄南河景', '昭披耶河', '昭披耶河畔', '沿河', '江邊', '河邊', '看河', '望河', '江景房', '河景房',
+    ],
+  },
+]

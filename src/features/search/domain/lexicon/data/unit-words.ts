@@ -1,0 +1,85 @@
+import type { WordList } from '../word-list'
+
+/**
+ * Units. Areas are in m²: a ping (tsubo) is 400/121 m², a square foot 0.09290304 m² (international foot), a square wah
+ * 4, a ngan 400, a rai 1,600.
+ */
+export const UNIT_WORDS: readonly WordList[] = [
+  {
+    means: { is: 'unit', unit: 'beds', factor: 1 },
+    words: [
+      'ห้องนอน', 'นอน', 'ห้องนอนพลัส', 'เบด', 'bed', 'beds', 'bedroom', 'bedrooms', 'bed room', 'bed rooms', 'br',
+      'brs', 'bd', 'bdr', 'bdrm', 'bedder', 'ldk', 'bhk', 'bdrms', 'bd rm', 'bed rm', 'bed rms',
+    ],
+  },
+  { means: { is: 'unit', unit: 'beds', factor: 1 }, isBehindFigure: true, words: ['b'] },
+  {
+    means: { is: 'unit', unit: 'beds', factor: 1 },
+    words: [
+      '房', '居', '居室', '室', '臥室', '臥房', '睡房', '睡一廳', '睡兩廳', '睡兩衛', '個房間', '个卧室', '个臥房', '间房', '間房間', '间卧室', '间睡房',
+      '個睡房', '房間', '間臥室', '卧', '间臥房',
+    ],
+  },
+  // How Hong Kong counts bedrooms; elsewhere `to sleep`.
+  { means: { is: 'unit', unit: 'beds', factor: 1 }, isBehindFigure: true, words: ['睡'] },
+  {
+    means: { is: 'unit', unit: 'bath', factor: 1 },
+    words: [
+      'ห้องน้ำ', 'น้ำ', 'bath', 'baths', 'bathroom', 'bathrooms', 'ba', '衛', '廳', '衛浴', '浴室', '个卫生间', '客廳', '浴',
+    ],
+  },
+  {
+    means: { is: 'unit', unit: 'area', factor: 1 },
+    words: [
+      'ตารางเมตร', 'ตร.ม.', 'ตรม.', 'ตร ม', 'ตร.เมตร',
+      'sqm', 'sq m', 'sq.m.', 'sqms', 'sq meter', 'sq metre', 'sq meters', 'sq metres', 'square meter',
+      'square metre',
+      'square meters', 'square metres', 'm2', 'sqmt', 'sq mtr',
+      '平', '平米', '平方', '平方米', '平方公尺', '方', '个平方',
+    ],
+  },
+  { means: { is: 'unit', unit: 'area', factor: 3.305785 }, words: ['坪'] },
+  {
+    means: { is: 'unit', unit: 'area', factor: 0.09290304 },
+    words: [
+      'sqft', 'sq ft', 'square feet', 'square foot', 'ft2', 'sf', '呎', '平方呎', '平方尺', '平方英尺', '尺',
+    ],
+  },
+  {
+    means: { is: 'unit', unit: 'area', factor: 4 },
+    words: [
+      'ตารางวา', 'ตร.ว.', 'ตรว', 'sq wah', 'sqwah', 'square wah', 'wah', 'sq wa', 'sqw', 'sq w', 'tarang wah',
+      'tarangwah', 'tarang wa', 'talang wah', 'วา', '平方哇', '哇',
+    ],
+  },
+  { means: { is: 'unit', unit: 'area', factor: 400 }, isAlone: true, words: ['งาน', 'ngan'] },
+  { means: { is: 'unit', unit: 'area', factor: 1_600 }, words: ['ไร่', 'rai', '萊'] },
+  { means: { is: 'unit', unit: 'baht', factor: 1 }, words: ['บาท', 'baht', 'thb', 'bht', '泰銖', '銖', '泰币', '泰幣'] },
+  {
+    means: { is: 'unit', unit: 'storeys', factor: 1 },
+    words: [
+      'ชั้น', 'storey', 'storeys', 'story', 'stories', 'floor', 'floors', '層',
+    ],
+  },
+  {
+    means: { is: 'unit', unit: 'distance', factor: 1 },
+    words: [
+      'km', 'kms', 'kilometre', 'kilometres', 'kilometer', 'kilometers', 'metre', 'metres', 'meter', 'meters', 'กม',
+      'กม.', 'กิโลเมตร', '公里',
+    ],
+  },
+  {
+    means: { is: 'unit', unit: 'parking', factor: 1 },
+    words: [
+      'car park', 'car parks', 'carpark', 'parking', 'parking space', 'parking spaces',
+    ],
+  },
+  { means: { is: 'unit', unit: 'minutes', factor: 1 }, words: ['นาที', 'minute', 'minutes', 'mins', '分鐘', '分'] },
+  { means: { is: 'studio' }, isAlone: true, words: ['สตู'] },
+  {
+    means: { is: 'studio' },
+    words: [
+      'ห้องสตู', 'สตูดิโอ', 'ห้องสตูดิโอ', 'studio', 'studios', 'studio room', '單間', '開放式', '開間', '單身', '套房', '工作室',
+    ],
+  },
+]

@@ -1,0 +1,11 @@
+import { ANYONE, type WhoMay } from '@/kernel/permission'
+
+/** Who may do each operation of this feature. */
+export const may = {
+  listSearchableProjects: ANYONE,
+  listStops: ANYONE,
+  listUnitTypes: ANYONE,
+  makeSearchable: ANYONE,
+  readGazetteer: ANYONE,
+  readJourneySource: ANYONE,
+} satisfies Record<string, WhoMay>

@@ -1,0 +1,96 @@
+import type { Token } from '../lexicon/meanings'
+import { readNumber } from './read-number'
+
+/** The meaning of the words around a number. */
+export interface Bounds {
+  most?: boolean
+  budget?: boolean
+  least?: boolean
+  about?: boolean
+  odd?: boolean
+  low?: boolean
+  monthly?: boolean
+  otherMoney?: boolean
+  price?: boolean
+  baht?: boolean
+  /** A foreign currency, or a price per square metre. */
+  foreign?: boolean
+}
+
+/** Ends the words that belong to an amount. */
+export const SENTENCE = /[;；。\n]/
+
+/** Whether an amount has a bound. */
+export const isBounded = ({ most, least, about, odd, low, budget }: Bounds) =>
+  Boolean(most || least || about || odd || low || budget)
+
+/** Whether a token is baht. */
+export const isBaht = (token: Token | undefined) => token?.meaning.is === 'unit' && token.meaning.unit === 'baht'
+
+function signsBefore(gap: string): Bounds {
+  return {
+    ...(/[<≤＜]/.test(gap) ? { most: true } : {}),
+    ...(/[>≥＞]/.test(gap) ? { least: true } : {}),
+    ...(/[~≈～]/.test(gap) ? { about: true } : {}),
+    ...(/฿/.test(gap) ? { baht: true } : {}),
+    ...(/[$€£¥]/.test(gap) ? { foreign: true } : {}),
+  }
+}
+
+function boundBefore({ meaning }: Token): Bounds | null {
+  if (meaning.is === 'bound' && meaning.side !== 'after') {
+    return meaning.bound === 'odd' ? { least: true } : { [meaning.bound]: true }
+  }
+  if (meaning.is === 'monthly' && meaning.side !== 'after') return { monthly: true }
+  if (meaning.is === 'price') return { price: true }
+  if (meaning.is === 'otherMoney') return { otherMoney: true }
+  if (meaning.is !== 'unit') return null
+  if (meaning.unit === 'foreign') return { foreign: true }
+  return meaning.unit === 'baht' ? { baht: true } : null
+}
+
+/** Reads the words before a number. Without any, `next` is the number itself. */
+export function readBefore(tokens: readonly Token[], at: number): { next: number; bounds: Bounds } {
+  let bounds: Bounds = {}
+  let next = at
+  for (; next < tokens.length; next += 1) {
+    const token = tokens[next]
+    if (!token || (next > at && SENTENCE.test(token.gap))) break
+    const more = boundBefore(token)
+    const isBetween = next > at && token.isFiller && token.meaning.is === 'filler'
+    if (!more && !isBetween) break
+    bounds = { ...bounds, ...more }
+  }
+  return { next, bounds: { ...bounds, ...signsBefore(tokens[next]?.gap ?? '') } }
+}
+
+/** Whether a word that fits either side of a number belongs to the number after it, because there is one. */
+function belongsToNext(tokens: readonly Token[], at: number): boolean {
+  return readNumber(tokens, at + 1, true) !== null
+}
+
+function boundAfter(tokens: readonly Token[], at: number): Bounds | null {
+  const token = tokens[at]
+  if (!token || SENTENCE.test(token.gap)) return null
+  const { meaning } = token
+  if (meaning.is === 'bound' || meaning.is === 'monthly') {
+    if (meaning.side === 'before' || (meaning.side === 'both' && belongsToNext(tokens, at))) return null
+    return meaning.is === 'monthly' ? { monthly: true } : { [meaning.bound]: true }
+  }
+  return meaning.is === 'unit' && meaning.unit === 'baht' ? { baht: true } : null
+}
+
+/** A plus between a number and its unit: `80+ sqm`. */
+export const signBehind = (tokens: readonly Token[], at: number): Bounds =>
+  /^\s*[+＋]/.test(tokens[at]?.gap ?? '') ? { least: true } : {}
+
+/** Reads the words after a number. */
+export function readAfter(tokens: readonly Token[], at: number): { next: number; bounds: Bounds } {
+  let bounds: Bounds = {}
+  let next = at
+  for (let more = boundAfter(tokens, next); more; more = boundAfter(tokens, next)) {
+    bounds = { ...bounds, ...more }
+    next += 1
+  }
+  return { next, bounds: { ...bounds, ...signBehind(tokens, next) } }
+}

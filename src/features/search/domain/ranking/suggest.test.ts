@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest'
+import { HOMES, NAMES } from '../index/projects-fixture'
+import { buildIndex } from '../index/search-index'
+import type { SearchRequest } from '../search-types'
+import { relax } from './relaxation'
+import { suggest } from './suggest'
+
+const index = buildIndex(HOMES, NAMES)
+
+describe('suggestions while typing', () => {
+  it.each([
+    ['the beginning of a place', 'th', 'ทอง', ['place thonglor', 'station thong-lo']],
+    ['the whole name of a place', 'en', 'Khu Khot', ['place khukhot', 'station khu-khot']],
+    ['a place by its Thai name', 'en', 'คูคต', ['place khukhot', 'station khu-khot']],
+    ['a place in the other keyboard layout', 'th', "mv's]jv", ['place thonglor', 'station thong-lo']],
+    ['a place with one typing mistake', 'en', 'thongler', ['place thonglor']],
+    ['a place among other words', 'en', 'condo sukhumvit', ['place sukhumvit']],
+    ['a line', 'en', 'bts', ['line bts']],
+    ['nothing known', 'en', 'qqqq', []],
+    ['too few letters', 'en', 'th', []],
+  ] as const)('list the right places for %s', (_, locale, text, expected) => {
+    expect(suggest(index, locale, text).places.map(({ kind, key }) => `${kind} ${key}`)).toEqual(expected)
+  })
+
+  it('give the number of homes at a place', () => {
+    expect(suggest(index, 'en', 'bang na').places).toEqual([{ kind: 'place', key: 'bangna', count: 2 }])
+  })
+
+  it('list projects that have every word, best first', () => {
+    expect(suggest(index, 'en', 'noble thonglor').projects).toEqual([
+      'noble-atelier',
+      'noble-past-thonglor',
+      'noble-old-thonglor',
+    ])
+  })
+
+  it('do not treat a sign between words as a word', () => {
+    expect(suggest(index, 'en', 'noble - thonglor').projects).toEqual(suggest(index, 'en', 'noble thonglor').projects)
+    expect(suggest(index, 'en', ',').projects).toEqual(['noble-atelier'])
+  })
+
+  it('list projects that pass the filters read from the text', () => {
+    const read = { understood: { group: 'townhome' }, words: ['lane'], pieces: [] }
+    expect(suggest(index, 'en', 'บ้านแถว lane', read).projects).toEqual(['nue-lane'])
+    expect(suggest(index, 'en', 'บ้านแถว lane').projects).toEqual([])
+  })
+
+  it('show new projects while nothing is typed', () => {
+    const { projects, places, new: fresh } = suggest(index, 'en', '  ')
+    expect({ projects, places, fresh }).toEqual({ projects: [], places: [], fresh: ['nue-cross-khu-khot', 'nue-lane'] })
+  })
+})
+
+describe('relaxed searches when nothing was found', () => {
+  it('drop each filter and each word in turn, and offer what finds something', () => {
+    const asked = { locale: 'en', words: ['atelier'], filters: { brand: 'nue', beds: 1 }, sort: 'recommended' } as const
+    expect(relax(index, asked).map(({ without, total, slugs }) => ({ without, total, slugs }))).toEqual([
+      { without: { filters: ['brand'], words: [] }, total: 1, slugs: ['noble-atelier'] },
+      { without: { filters: [], words: ['atelier'] }, total: 1, slugs: ['nue-cross-khu-khot'] },
+    ])
+  })
+
+  it('drop all words together too', () => {
+    const asked = { locale: 'en', words: ['qqqq', 'zzzz'], filters: { beds: 3 }, sort: 'recommended' } as const
+    expect(relax(index, asked).map(({ without }) => without)).toEqual([{ filters: [], words: ['qqqq', 'zzzz'] }])
+  })
+
+  it('drop two conditions only when dropping one finds nothing', () => {
+    const asked = { locale: 'en', words: [], sort: 'recommended' } as const
+    const three = { brand: 'nue', beds: 1, place: 'thonglor', badge: 'Ready_to_Move' } as const
+    const found = relax(index, { ...asked, filters: three })
+    expect(found.map(({ without }) => without.filters)).toEqual([
+      ['brand', 'badge'],
+      ['badge', 'place'],
+    ])
+    // Once the third condition is gone, dropping one is enough.
+    const two = { ...three, badge: undefined }
+    expect(relax(index, { ...asked, filters: two }).map(({ without }) => without.filters)).toEqual([
+      ['brand'],
+      ['place'],
+    ])
+  })
+
+  it('drop a filter and the words together when both prevent a result', () => {
+    const asked = { locale: 'en', words: ['qqqq'], filters: { brand: 'nue', place: 'thonglor' }, sort: 'recommended' }
+    const found = relax(index, asked as SearchRequest)
+    expect(found.map(({ without }) => without)).toEqual([
+      { filters: ['brand'], words: ['qqqq'] },
+      { filters: ['place'], words: ['qqqq'] },
+    ])
+  })
+
+  it('offer no search without any condition', () => {
+    expect(relax(index, { locale: 'en', words: ['qqqq'], filters: {}, sort: 'recommended' })).toEqual([])
+  })
+})

@@ -1,0 +1,132 @@
+import type { PriceRange } from '@/features/routing'
+import type { FilterKey } from '../index/filters'
+import { withoutPiece } from '../query/read-query'
+import type { ReadQuery, Understood, UnderstoodPiece } from '../search-types'
+import { type Chosen, type SearchParams, withoutOverridden } from './search-address'
+
+/** A filter and its value; tags and prices are listed one by one. */
+export type Filter =
+  | { [Key in keyof Omit<Understood, 'tags'>]-?: { key: Key; value: NonNullable<Understood[Key]> } }[keyof Omit<
+      Understood,
+      'tags'
+    >]
+  | { key: 'tag'; value: string }
+  | { key: 'range'; value: PriceRange }
+  | { key: 'to'; value: string }
+  | { key: 'within'; value: number }
+
+/** An active filter and the search without it. */
+export interface Chip {
+  filter: Filter
+  without: SearchParams
+}
+
+/** Removes pieces from the text such that the other pieces are still understood. */
+function withoutPieces(text: string, pieces: readonly UnderstoodPiece[], gone: readonly UnderstoodPiece[]): string {
+  // From the end, so that earlier positions stay valid.
+  const inTurn = gone.toSorted((a, b) => b.from - a.from)
+  return inTurn.reduce((left, piece, turn) => {
+    const isTrue = ({ to }: UnderstoodPiece) => turn === 0 || to <= (inTurn[turn - 1]?.from ?? 0)
+    const others = pieces.filter((other) => !gone.includes(other) && isTrue(other))
+    return withoutPiece(left, piece, others)
+  }, text)
+}
+
+/** The `new` of `new condo`, which is a status only because of the kind of home beside it. */
+function newBadgePieces(
+  text: string,
+  { pieces, understood }: ReadQuery,
+  kinds: readonly UnderstoodPiece[],
+): UnderstoodPiece[] {
+  const isBeside = (one: UnderstoodPiece, other: UnderstoodPiece) => /^\s*$/.test(text.slice(one.to, other.from))
+  const isOfOne = (piece: UnderstoodPiece) =>
+    kinds.some((kind) => (kind.from < piece.from ? isBeside(kind, piece) : isBeside(piece, kind)))
+  return understood.badge === 'New_Project' ? pieces.filter((piece) => piece.key === 'badge' && isOfOne(piece)) : []
+}
+
+/**
+ * A search without the pieces that were read as a key, or with `at` without one of them. If removing a kind of home
+ * would also lose the status `new`, the status becomes a chosen filter.
+ */
+function withoutKey(ask: SearchParams, read: ReadQuery, key: keyof Understood, at?: number): SearchParams {
+  const ofKey = read.pieces.filter((piece) => piece.key === key)
+  const gone = at === undefined ? ofKey : ofKey.slice(at, at + 1)
+  const isKind = (key === 'group' || key === 'brand') && ask.chosen.badge === undefined
+  const along = isKind ? newBadgePieces(ask.text, read, gone) : []
+  const text = withoutPieces(ask.text, read.pieces, [...gone, ...along])
+  return along.length > 0 ? { ...ask, text, chosen: { ...ask.chosen, badge: 'New_Project' } } : { ...ask, text }
+}
+
+function readChips(ask: SearchParams, read: ReadQuery): Chip[] {
+  const { tags = [], ...single } = withoutOverridden(read.understood, ask.chosen)
+  const first = { ...ask, page: 1 }
+  const areTagsListed = read.pieces.filter(({ key }) => key === 'tags').length === tags.length
+  return [
+    ...Object.entries(single).map(([key, value]) => ({
+      filter: { key, value } as Filter,
+      without: withoutKey(first, read, key as keyof Understood),
+    })),
+    ...tags.map((value, at) => ({
+      filter: { key: 'tag', value } as const,
+      without: withoutKey(first, read, 'tags', areTagsListed ? at : undefined),
+    })),
+  ]
+}
+
+/** A list without one value; undefined when it becomes empty. */
+function withoutValue<Value>(values: readonly Value[], value: Value): Value[] | undefined {
+  const left = values.filter((one) => one !== value)
+  return left.length > 0 ? left : undefined
+}
+
+function chosenChips(ask: SearchParams): Chip[] {
+  const { tags = [], prices = [], ...single } = ask.chosen
+  const withChange = (change: Chosen) => ({ ...ask, page: 1, chosen: { ...ask.chosen, ...change } })
+  return [
+    ...Object.entries(single)
+      .filter(([, value]) => value !== undefined)
+      .map(([key, value]) => ({ filter: { key, value } as Filter, without: withChange({ [key]: undefined }) })),
+    ...prices.map((value) => ({
+      filter: { key: 'range', value } as const,
+      without: withChange({ prices: withoutValue(prices, value) }),
+    })),
+    ...tags.map((value) => ({
+      filter: { key: 'tag', value } as const,
+      without: withChange({ tags: withoutValue(tags, value) }),
+    })),
+  ]
+}
+
+/** Chips for the place of the visitor and for the travel time, which depends on it. */
+function viewStateChips(ask: SearchParams): Chip[] {
+  const { to, within, ...left } = { ...ask, page: 1 }
+  return [
+    ...(to ? [{ filter: { key: 'to', value: to } as const, without: left }] : []),
+    ...(to && within ? [{ filter: { key: 'within', value: within } as const, without: { ...left, to } }] : []),
+  ]
+}
+
+/**
+ * The active filters, each with the search without it: those read from the query, the chosen ones, then the place of
+ * the visitor. A filter read from the query is left out if a chosen one overrides it.
+ */
+export function chipsOf(ask: SearchParams, read: ReadQuery): Chip[] {
+  return [...readChips(ask, read), ...chosenChips(ask), ...viewStateChips(ask)]
+}
+
+/** Chip keys of filters with several values. */
+const CHIP_KEY = { tags: 'tag', prices: 'range' } as const
+
+/** The chips that make up one filter of a request. */
+export function filtersOf(ask: SearchParams, read: ReadQuery, key: FilterKey): Filter[] {
+  const chipKey = key === 'tags' || key === 'prices' ? CHIP_KEY[key] : key
+  return chipsOf(ask, read).flatMap(({ filter }) => (filter.key === chipKey ? [filter] : []))
+}
+
+/** A search without one filter, whether read from the query or chosen by hand. */
+export function withoutFilters(ask: SearchParams, read: ReadQuery, key: FilterKey): SearchParams {
+  if (key === 'within') return { ...ask, within: undefined }
+  const { [key as keyof Chosen]: chosen, ...left } = ask.chosen
+  if (chosen !== undefined) return { ...ask, chosen: left }
+  return key === 'prices' ? ask : withoutKey(ask, read, key)
+}

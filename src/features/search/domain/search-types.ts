@@ -1,0 +1,169 @@
+import type { Journeys } from '@/features/transit'
+import type { Locale } from '@/i18n/locales'
+import type { Badge, Brand, Group, Tag } from '@/kernel/vocabulary'
+
+/**
+ * The project fields that a search matches as written: the thirteen of S1§5 in order of rank (C17), and the shared
+ * facilities by their names on the project page (decision 0024).
+ */
+export const MATCHED_FIELDS = [
+  'Project_Title',
+  'Brand',
+  'Zone',
+  'Badge',
+  'Project_group',
+  'Short_Description',
+  'Meta_title',
+  'Meta_description',
+  'Og_title',
+  'Og_description',
+  'Twitter_title',
+  'Twitter_description',
+  'Slug_name',
+  'facilities',
+] as const
+export type MatchedField = (typeof MATCHED_FIELDS)[number]
+
+/** A range; either end may be open. */
+export interface Range {
+  min?: number
+  max?: number
+}
+
+/** Filters read from a query; a key is present only when it was understood. Money in whole baht. */
+export interface Understood {
+  /** As in addresses: `single-detached-house`. */
+  group?: string
+  brand?: Brand
+  badge?: Badge
+  beds?: number
+  price?: Range
+  /** Monthly payment. */
+  monthly?: number
+  /** Square metres. */
+  area?: Range
+  /** Slug of a place. */
+  place?: string
+  /** `bts`, `mrt`, `arl`, `srt`, or the slug of one line. */
+  line?: string
+  /** The official English name in kebab case: `phra-ram-9`. */
+  station?: string
+  /** In kebab case: `pet-friendly`. */
+  tags?: readonly string[]
+}
+
+/** A part of a query that was understood: its filter, and its position in the text. */
+export interface UnderstoodPiece {
+  key: keyof Understood
+  from: number
+  to: number
+}
+
+export interface ReadQuery {
+  understood: Understood
+  /** The parts that were not understood, as typed: words to search for. */
+  words: readonly string[]
+  pieces: readonly UnderstoodPiece[]
+}
+
+/** Something with all of its names in every script, spelling and romanisation, official ones first. */
+export interface NamedThing {
+  /** Its key in `Understood`. */
+  key: string
+  names: readonly string[]
+}
+
+/** The names for reading queries. Places, stations and lines come from the CMS; so do the synonyms of editors. */
+export interface Gazetteer {
+  places: readonly NamedThing[]
+  stations: readonly NamedThing[]
+  lines: readonly NamedThing[]
+  projects: readonly NamedThing[]
+  /** Sets of synonyms: `['คอนโด', 'condo', '公寓']`. */
+  synonyms: readonly (readonly string[])[]
+}
+
+/** A kind of home that a project sells, or the project as a whole where it lists none. Money in whole baht. */
+export interface SearchableUnitType {
+  /** The code of the unit type; empty for the project as a whole. */
+  code: string
+  /** Null for land. */
+  beds: number | null
+  /** Unit size in m², or plot size for land. Null when unknown. */
+  area: number | null
+  priceFrom: number | null
+  priceTo: number | null
+}
+
+/** One project for the index: facts once, texts in every language. Money in whole baht. */
+export interface SearchableProject {
+  slug: string
+  brand: Brand
+  group: Group
+  badge: Badge | null
+  isNew: boolean
+  isCurrent: boolean
+  tags: readonly Tag[]
+  /** Slugs of its place and of all its ancestors. */
+  places: readonly string[]
+  stations: readonly { station: string; line: string; system: string; minutes: number }[]
+  priceFrom: number | null
+  /** What it sells: at least one. A home that is found is one of these (bedrooms, price and area of the same type). */
+  unitTypes: readonly SearchableUnitType[]
+  /** `YYYY-MM`, or null when not announced. */
+  completion: string | null
+  /** The fields of `MATCHED_FIELDS` as on the page of each language. */
+  fields: Record<Locale, Record<MatchedField, string>>
+}
+
+/** Why a project was found: the field (or filter), and how the word matched. */
+export interface Why {
+  field: MatchedField | 'name' | 'place' | 'station' | 'filter'
+  /** As written, folded, another spelling, a synonym of editors, the other keyboard layout, one typing mistake. */
+  how: 'exact' | 'folded' | 'spelling' | 'synonym' | 'keyboard' | 'typo' | 'filter'
+  /** The word of the query. */
+  word: string
+}
+
+export const SORTS = ['recommended', 'price', 'newest', 'nearest'] as const
+export type Sort = (typeof SORTS)[number]
+
+/** A request to the index: the filters of the address merged with those read from the query. */
+export interface SearchRequest {
+  locale: Locale
+  filters: Understood & {
+    prices?: readonly { from: number | null; to: number | null }[]
+    /** Maximum door-to-door travel time to the place of the visitor, in minutes. */
+    within?: { minutes: number; journeys: Journeys['of'] }
+  }
+  words: readonly string[]
+  sort: Sort
+  /** Journeys to the place of the visitor: `nearest` then sorts by them. */
+  journeys?: Journeys['of']
+  /** Number of hits to skip, and maximum number of hits; all by default. */
+  skip?: number
+  limit?: number
+}
+
+export interface Hit {
+  slug: string
+  /** The cheapest unit type that passes the filters of homes; absent when none of these filters is set. */
+  unitType?: SearchableUnitType
+  score: number
+  why: readonly Why[]
+}
+
+/** The number of homes that each further choice would leave. */
+export interface Facet {
+  value: string
+  count: number
+}
+
+export interface SearchAnswer {
+  /** Found projects; sold-out ones count only when the request asks for them (C10). */
+  total: number
+  /** Sold-out projects that match as well, in order: a few, by their slugs. Empty when the request asks for them. */
+  soldOut: readonly string[]
+  hits: readonly Hit[]
+  facets: Record<'brand' | 'group' | 'badge' | 'place' | 'beds' | 'tags', readonly Facet[]>
+}

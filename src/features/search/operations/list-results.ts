@@ -1,0 +1,58 @@
+import type { Locale } from '@/i18n/locales'
+import { similarTo } from '../domain/ranking/similar'
+import { PAGE_SIZE } from '../domain/results/answers'
+import { chipsOf } from '../domain/results/chips'
+import { countBands, type FoundHomes, findHomes } from '../domain/results/find-homes'
+import { relaxedSearches } from '../domain/results/relaxed-searches'
+import { parseSearchParams } from '../domain/results/search-address'
+import { withoutDroppedTerms } from '../domain/results/without-dropped-terms'
+import type { Searchable } from './make-searchable'
+import { isKnownIn } from './search-homes'
+
+/** Maximum number of prices on the map; more could not be told apart. */
+const MOST_MARKED = 300
+
+const slugsOf = ({ answer }: FoundHomes) => answer.hits.map(({ slug }) => slug)
+
+/** Similar homes shown when all that was found is sold out. */
+const MOST_SIMILAR = 4
+
+function similarToFirst({ projects }: Searchable, [slug = '']: readonly string[]): string[] {
+  const project = projects.get(slug)
+  return project ? similarTo(project, projects.values(), MOST_SIMILAR) : []
+}
+
+/** Everything the results page shows: one page of homes, how the query was read, and the facets. */
+export function listResults(searchable: Searchable, locale: Locale, valuesOf: (name: string) => readonly string[]) {
+  const { ask: asked, ignored } = parseSearchParams('keyword', valuesOf, isKnownIn(searchable))
+  const first = findHomes(searchable, locale, asked)
+  const pages = Math.ceil(first.answer.total / PAGE_SIZE)
+  // A bookmarked page may no longer exist: show the last page instead.
+  const isBeyond = asked.page > Math.max(pages, 1)
+  const ask = isBeyond ? { ...asked, page: Math.max(pages, 1) } : asked
+  const { read, request, answer, droppedTerms, journeys } = isBeyond ? findHomes(searchable, locale, ask) : first
+  return {
+    ask,
+    onward: withoutDroppedTerms(ask, { read, request, droppedTerms }, searchable.gazetteer),
+    ignored,
+    chips: chipsOf(ask, read),
+    filters: request.filters,
+    droppedTerms,
+    words: request.words,
+    total: answer.total,
+    slugs: answer.hits.map(({ slug }) => slug),
+    unitTypes: new Map(answer.hits.flatMap(({ slug, unitType }) => (unitType ? [[slug, unitType] as const] : []))),
+    soldOut: answer.soldOut,
+    similar: answer.total === 0 ? similarToFirst(searchable, answer.soldOut) : [],
+    marked: ask.view ? slugsOf(findHomes(searchable, locale, { ...ask, page: 1 }, MOST_MARKED)) : [],
+    pages,
+    facets: answer.facets,
+    bands: countBands(searchable, request, searchable.bands),
+    relaxed:
+      answer.total === 0 && answer.soldOut.length === 0
+        ? relaxedSearches(searchable, locale, ask, { read, request })
+        : [],
+    localizedNames: { ...searchable.localizedNames[locale], destination: journeys?.to.name },
+    journeys,
+  }
+}

@@ -1,0 +1,65 @@
+import type { UnitType as StoredUnitType } from '@/payload-types'
+import type { Context } from '@/platform/context'
+import { databaseOf, sql } from '@/platform/database'
+import { localApi } from '@/platform/local-api'
+import { requireActor } from '@/platform/require-actor'
+import { may } from '../domain/permissions'
+import type { SearchableUnitType } from '../domain/search-types'
+
+/** Thai land is sold by the square wah. */
+const SQUARE_METRES_A_WAH = 4
+
+const SELECT = {
+  project: true,
+  code: true,
+  area: true,
+  landWah: true,
+  beds: true,
+  kind: true,
+  priceFrom: true,
+  priceTo: true,
+} as const
+
+type Stored = Pick<StoredUnitType, keyof typeof SELECT | 'id'>
+
+const projectOf = ({ project }: Stored) => (typeof project === 'object' ? project.id : project)
+
+/** Unit types of which every listed unit is taken. Without listed units a unit type is for sale. */
+async function soldOutUnitTypes(ctx: Context): Promise<ReadonlySet<number>> {
+  const database = await databaseOf(ctx.payload, ctx.req)
+  const { rows } = await database.execute(
+    sql`select unit_type_id as id from units group by unit_type_id having bool_and(state <> 'available')`,
+  )
+  return new Set(rows.map(({ id }) => Number(id)))
+}
+
+function toSearchable({ code, area, landWah, beds, kind, priceFrom, priceTo }: Stored): SearchableUnitType {
+  const isPlot = kind === 'plot'
+  const size = isPlot ? (landWah ?? 0) * SQUARE_METRES_A_WAH : area
+  return {
+    code,
+    beds: isPlot ? null : beds,
+    area: size > 0 ? size : null,
+    priceFrom: priceFrom ?? null,
+    priceTo: priceTo ?? null,
+  }
+}
+
+/** The unit types of each project, by its database id: those with a free unit, or all where no unit is free. */
+export async function listUnitTypes(ctx: Context): Promise<ReadonlyMap<number, SearchableUnitType[]>> {
+  requireActor(ctx, may.listUnitTypes)
+
+  const [soldOut, { docs }] = await Promise.all([
+    soldOutUnitTypes(ctx),
+    localApi(ctx, 'everything').find({ collection: 'unit-types', depth: 0, pagination: false, select: SELECT }),
+  ])
+  const projects = new Map<number, Stored[]>()
+  for (const unitType of docs)
+    projects.set(projectOf(unitType), [...(projects.get(projectOf(unitType)) ?? []), unitType])
+  return new Map(
+    [...projects].map(([project, all]) => {
+      const free = all.filter(({ id }) => !soldOut.has(id))
+      return [project, (free.length > 0 ? free : all).map(toSearchable)]
+    }),
+  )
+}

@@ -1,0 +1,1 @@
+export { readFreshSearchable } from './queries/shared-index'

@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { readSearchable } from './shared-index'
+
+const system = vi.hoisted(() => ({
+  change: (_message: string): void => undefined,
+  made: 0,
+  happened: [] as string[],
+}))
+
+vi.mock('@/platform/live-channel', () => ({
+  GAP: 'gap',
+  subscribe: (_channel: string, _topicOf: unknown, _topic: string, listener: (message: string) => void) => {
+    system.change = listener
+  },
+}))
+vi.mock('@/platform/payload', () => ({ anonymousContext: async () => 'a public context' }))
+vi.mock('@/platform/log', () => ({ log: { error: () => system.happened.push('logged') } }))
+vi.mock('@/platform/invalidation', () => ({
+  invalidateTags: async (_ctx: unknown, tags: string[], kind: string) =>
+    void system.happened.push(`raised ${tags}, ${kind}`),
+}))
+vi.mock('../operations/make-searchable', () => ({
+  makeSearchable: async () => {
+    system.made += 1
+    if (system.made === 3) throw new Error('the database is away')
+    system.happened.push(`index ${system.made}`)
+    return { index: system.made }
+  },
+}))
+vi.mock('./line-names', () => ({ lineNames: () => ({}) }))
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+it('kept pages of results are dropped when the index was made anew, and not before', async () => {
+  expect(await readSearchable()).toEqual({ index: 1 })
+  expect(system.happened).toEqual(['index 1'])
+
+  system.change('edited,menus')
+  system.change('unknown,results')
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(system.happened).toEqual(['index 1'])
+
+  system.change('edited,project:noble-ari,projects')
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(system.happened).toEqual(['index 1', 'index 2', 'raised results, unknown'])
+  expect(await readSearchable()).toEqual({ index: 2 })
+
+  system.change('unknown,site')
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(system.happened.slice(3)).toEqual(['logged'])
+})

@@ -1,0 +1,104 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { facilityName } from '@/i18n/facility-name'
+import { CONTENT_CHANNEL, RESULTS_TAG } from '@/kernel/cache-tags'
+import { readContentChange } from '@/kernel/content-change'
+import { invalidateTags } from '@/platform/invalidation'
+import { GAP, subscribe } from '@/platform/live-channel'
+import { log } from '@/platform/log'
+import { anonymousContext } from '@/platform/payload'
+import { affectsSearchIndex } from '../domain/index/affects-index'
+import { makeSearchable, type Searchable } from '../operations/make-searchable'
+import { lineNames } from './line-names'
+
+/** State of this process, stored globally because Next.js loads a module once per bundle. */
+interface SharedIndex {
+  now: Searchable | null
+  /** The build in progress. */
+  next: Promise<Searchable> | null
+  /** Content changed after the build started. */
+  isOutdated: boolean
+  isListening: boolean
+}
+
+const KEY = Symbol.for('noble-nue.search-index')
+const globals: typeof globalThis & { [KEY]?: SharedIndex } = globalThis
+globals[KEY] ??= { now: null, next: null, isOutdated: false, isListening: false }
+const shared: SharedIndex = globals[KEY]
+
+async function make(): Promise<Searchable> {
+  try {
+    for (;;) {
+      shared.isOutdated = false
+      const making = {
+        linesIn: lineNames,
+        facilityName,
+        before: shared.now,
+        pause: nextTurn,
+        now: () => performance.now(),
+      }
+      const made = await makeSearchable(await anonymousContext(), making)
+      shared.now = made
+      if (!shared.isOutdated) return made
+    }
+  } finally {
+    shared.next = null
+  }
+}
+
+function renew(): Promise<Searchable> {
+  shared.isOutdated = true
+  shared.next ??= make()
+  return shared.next
+}
+
+/**
+ * Delay of a rebuild in ms: after publishing, the page that the editor opens goes first. The old index stays in use.
+ */
+const RENEW_AFTER_MS = 400
+
+let isWaiting = false
+
+/** Pages of results that were rendered meanwhile show what the old index found: nobody gets them any more. */
+async function renewAndTell(): Promise<void> {
+  await renew()
+  await invalidateTags(await anonymousContext(), [RESULTS_TAG], 'unknown')
+}
+
+function renewSoon(): void {
+  if (isWaiting) return
+  isWaiting = true
+  setTimeout(() => {
+    isWaiting = false
+    renewAndTell().catch((error: unknown) => log.error({ error }, 'the search index could not be rebuilt'))
+  }, RENEW_AFTER_MS)
+}
+
+function listen(): void {
+  if (shared.isListening) return
+  shared.isListening = true
+  subscribe(
+    CONTENT_CHANNEL,
+    () => CONTENT_CHANNEL,
+    CONTENT_CHANNEL,
+    (message) => {
+      // Nothing has been searched yet, so there is no index to rebuild.
+      if (!shared.now && !shared.next) return
+      if (message === GAP || affectsSearchIndex(readContentChange(message).tags)) renewSoon()
+    },
+  )
+}
+
+/**
+ * The search index: built at first use, and rebuilt after each change of relevant content while the old one stays in
+ * use. After a failed rebuild the old one remains until the next change.
+ */
+export async function readSearchable(): Promise<Searchable> {
+  listen()
+  return shared.now ?? shared.next ?? renew()
+}
+
+/** The index including every change committed before the call, for jobs that follow a change. */
+export async function readFreshSearchable(): Promise<Searchable> {
+  listen()
+  return renew()
+}

@@ -1,0 +1,1 @@
+export { sharingTab } from './cms/sharing-tab'

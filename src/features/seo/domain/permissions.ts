@@ -1,0 +1,7 @@
+import { STAFF_ROLES } from '@/kernel/actor'
+import type { WhoMay } from '@/kernel/permission'
+
+/** Who may do each operation of this feature. */
+export const may = {
+  submitToIndexNow: { staff: STAFF_ROLES, system: true },
+} satisfies Record<string, WhoMay>

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import type { ProjectPage, UnitType } from '@/features/catalogue'
+import { toComparedHome } from './compared-home'
+
+/** A unit type with the given values. */
+const type = (change: Partial<UnitType>) =>
+  ({ kind: 'bed1', beds: 1, area: 30, landWah: null, priceFrom: 6_000_000, ...change }) as UnitType
+
+/** A project with the given values; fields that a comparison does not read are missing. */
+function page(change: Partial<ProjectPage> = {}, facts: Partial<ProjectPage['facts']> = {}): ProjectPage {
+  return {
+    slug: 'noble-a',
+    group: 'Condominium',
+    brand: 'noble',
+    title: 'noble a',
+    zone: '',
+    place: { slug: 'ari', name: 'Ari' },
+    badge: null,
+    isNew: false,
+    isCurrent: true,
+    priceFrom: 6_000_000,
+    stations: [],
+    tags: [],
+    cover: null,
+    sections: { unit_type: true },
+    unitTypes: [type({}), type({ kind: 'bed2', beds: 2, area: 55, priceFrom: 9_900_000 })],
+    facts: { completion: '2028-06', commonFee: 65, ...facts },
+    ...change,
+  } as ProjectPage
+}
+
+describe('the compared facts of a home', () => {
+  it('cover all of its unit types', () => {
+    expect(toComparedHome(page())).toMatchObject({
+      where: 'Ari',
+      price: 6_000_000,
+      perUnit: { baht: 180_000, unit: 'metre' },
+      area: { from: 30, to: 55 },
+      beds: { from: 1, to: 2 },
+      land: null,
+      fee: { baht: 65, unit: 'metre' },
+      completion: '2028-06',
+      isDone: false,
+    })
+  })
+
+  it.each([
+    ['is rounded to the whole baht', { unitTypes: [type({ area: 31, priceFrom: 5_000_000 })] }, 161_290],
+    ['leaves out unit types on request', { unitTypes: [type({ priceFrom: null }), type({ area: 50 })] }, 120_000],
+    ['leaves out unit types without a size', { unitTypes: [type({ area: 0 })] }, null],
+    ['is missing when unit types are hidden', { sections: { unit_type: false } as ProjectPage['sections'] }, null],
+    ['is missing when sold out', { badge: 'Sold_Out' }, null],
+    ['is missing for a past project', { isCurrent: false }, null],
+  ] as const)('the price of a square metre %s', (_, change, baht) => {
+    expect(toComparedHome(page(change as Partial<ProjectPage>)).perUnit?.baht ?? null).toBe(baht)
+  })
+
+  it('are land size and price per square wah for a plot', () => {
+    const plot = type({ kind: 'plot', beds: 0, area: 0, landWah: 100, priceFrom: 4_000_000 })
+    expect(toComparedHome(page({ group: 'Land', unitTypes: [plot] }))).toMatchObject({
+      perUnit: { baht: 40_000, unit: 'wah' },
+      area: null,
+      beds: null,
+      land: { from: 100, to: 100 },
+      fee: { unit: 'wah' },
+    })
+  })
+
+  it.each([
+    ['a sold-out home', { badge: 'Sold_Out' }, { isForSale: false, price: null, isDone: true }],
+    ['a past project', { isCurrent: false }, { isForSale: false, price: null, isDone: true }],
+    ['a finished home', { badge: 'Ready_to_Move' }, { isForSale: true, price: 6_000_000, isDone: true }],
+    ['a home flagged as new', { isNew: true }, { badge: 'New_Project', isDone: false }],
+    ['a home with its price on request', { priceFrom: null }, { isForSale: true, price: null }],
+    ['a home with a zone text', { zone: 'Phaya Thai' }, { where: 'Phaya Thai' }],
+    ['a home without a place', { place: null }, { where: '' }],
+  ] as const)('are right for %s', (_, change, shown) => {
+    expect(toComparedHome(page(change as Partial<ProjectPage>))).toMatchObject(shown)
+  })
+
+  it('include the shortest walk to a station, in whatever order they are entered', () => {
+    const stations = [
+      { name: 'Sala Daeng', system: 'BTS', minutes: 8 },
+      { name: 'Chong Nonsi', system: 'BTS', minutes: 7 },
+    ] as unknown as ProjectPage['stations']
+    expect(toComparedHome(page({ stations })).station).toEqual({ name: 'Chong Nonsi', system: 'BTS', minutes: 7 })
+    expect(toComparedHome(page()).station).toBeNull()
+  })
+
+  it('have no fee when none is announced', () => expect(toComparedHome(page({}, { commonFee: 0 })).fee).toBeNull())
+})

@@ -1,0 +1,34 @@
+import { listProjectCards } from '@/features/catalogue/server'
+import { DEFAULT_LOCALE, type Locale } from '@/i18n/locales'
+import { projectTag } from '@/kernel/cache-tags'
+import { cachedRead } from '@/platform/cached-read'
+import { readHomes } from '../domain/saved-homes'
+import { findComparedHome } from '../operations/find-compared-home'
+
+const readComparedHome = cachedRead(
+  'compared-home',
+  (ctx, locale: Locale, slug: string) => findComparedHome(ctx, locale, slug),
+  ([, slug]) => [projectTag(slug)],
+)
+
+const readSlugs = cachedRead(
+  'comparable-slugs',
+  async (ctx) => (await listProjectCards(ctx, DEFAULT_LOCALE)).map(({ slug }) => slug),
+  () => ['projects'],
+)
+
+/** Looks up only projects that exist, so that arbitrary slugs do not fill the cache. */
+async function readPresent(locale: Locale, slugs: readonly string[]) {
+  const all = await readSlugs()
+  const found = await Promise.all(
+    slugs.filter((slug) => all.includes(slug)).map((slug) => readComparedHome(locale, slug)),
+  )
+  return found.filter((home) => home !== null)
+}
+
+/** The homes of an address in order, the requested slugs, and whether the address names any. */
+export async function readShortlist(locale: Locale, homes: string | string[] | undefined) {
+  const slugs = readHomes(homes)
+  const present = await readPresent(locale, slugs)
+  return { homes: present, isAsked: slugs.length > 0, missing: slugs.length - present.length }
+}

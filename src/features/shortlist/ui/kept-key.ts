@@ -1,2 +1,0 @@
-/** Where a device remembers the homes it keeps. */
-export const KEPT_KEY = 'shortlist'

@@ -1,0 +1,73 @@
+'use client'
+
+import { type ReactNode, useSyncExternalStore } from 'react'
+import { CLOSED_BARS, HIDE_CLOSED_BAR } from '@/features/site/domain/closed-bars'
+import { recall, remember } from './browser-memory'
+
+interface ClosableBarProps {
+  /** Identifies its content: once closed, it stays closed for the session until the content changes. */
+  id: string
+  label: string
+  close: string
+  /** The icon of the close button. Rendered by the server, so that the icon table is not sent for one icon. */
+  cross: ReactNode
+  children: ReactNode
+}
+
+/** The bars closed on this page, for browsers without storage. */
+const closedHere = new Set<string>()
+const listeners = new Set<() => void>()
+
+const closedBars = () => recall('session', CLOSED_BARS)?.split(' ') ?? []
+const isClosed = (id: string) => closedHere.has(id) || closedBars().includes(id)
+
+function closeBar(id: string): void {
+  closedHere.add(id)
+  remember('session', CLOSED_BARS, [...closedBars(), id].join(' '))
+  for (const listener of listeners) listener()
+}
+
+function onClosing(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/**
+ * Part of the initial HTML, so that nothing shifts when scripts load. The script inside it hides a closed bar before it
+ * is painted; React keeps that result.
+ */
+export function ClosableBar({ id, label, close, cross, children }: ClosableBarProps) {
+  const isHidden = useSyncExternalStore(
+    onClosing,
+    () => isClosed(id),
+    () => false,
+  )
+  const isFirstPaint = useSyncExternalStore(
+    onClosing,
+    () => false,
+    () => true,
+  )
+  return (
+    <section
+      aria-label={label}
+      data-key={id}
+      data-ground="dark"
+      hidden={isHidden}
+      suppressHydrationWarning
+      className="bg-ink ps-gutter pe-2 text-paper"
+    >
+      {isFirstPaint ? <script>{HIDE_CLOSED_BAR}</script> : null}
+      <div className="mx-auto flex max-w-inner items-center gap-2">
+        {children}
+        <button
+          type="button"
+          aria-label={close}
+          onClick={() => closeBar(id)}
+          className="inline-flex size-target shrink-0 items-center justify-center noscript:hidden"
+        >
+          {cross}
+        </button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { Container } from '@/design/container'
+import { Link } from '@/design/link'
+import { WordMark } from '@/design/word-mark'
+import { homePath } from '@/features/routing'
+import type { Locale } from '@/i18n/locales'
+import { words } from '@/i18n/words'
+
+/** A header without a menu: the company's logo, and one element at the other end. */
+export function MarkHeader({ locale, children }: { locale: Locale; children: ReactNode }) {
+  return (
+    <header className="border-b border-stone-200 bg-paper text-ink">
+      <Container className="flex min-h-[var(--header-offset)] flex-wrap items-center justify-between gap-x-5">
+        <Link
+          href={homePath(locale)}
+          aria-label={words(locale, 'shell')('home')}
+          className="flex min-h-target items-center"
+        >
+          <WordMark className="h-4 md:h-5" />
+        </Link>
+        {children}
+      </Container>
+    </header>
+  )
+}

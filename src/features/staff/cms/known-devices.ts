@@ -1,0 +1,37 @@
+import { randomBytes } from 'node:crypto'
+import { generateCookie, parseCookies } from 'payload/shared'
+import { env } from '@/platform/env'
+import { isValidToken, signToken } from '@/platform/signed-token'
+
+const DAYS = 180
+const PURPOSE = 'staff device'
+
+/** One cookie an account, so that two people can share a browser. */
+const nameFor = (account: string) => `staff-device-${account.slice(0, 8)}`
+
+/**
+ * The device of a request, when this account signed in with it before; undefined otherwise. Tries from a known device
+ * are counted on their own: whatever strangers do, they cannot keep its person out (OWASP, device cookies).
+ */
+export function knownDevice(headers: Headers, account: string, now: Date): string | undefined {
+  const [device = '', token] = (parseCookies(headers).get(nameFor(account)) ?? '').split('.')
+  return isValidToken(env.PAYLOAD_SECRET ?? '', PURPOSE, [account, device], token, now) ? device : undefined
+}
+
+/** The cookie that makes a device known to an account, for half a year. It signs nobody in. */
+export function deviceCookie(account: string, device = randomBytes(12).toString('hex'), now = new Date()): string {
+  const expires = new Date(now.getTime() + DAYS * 86_400_000)
+  const token = signToken(env.PAYLOAD_SECRET ?? '', PURPOSE, [account, device], expires)
+  return String(
+    generateCookie({
+      name: nameFor(account),
+      value: `${device}.${token}`,
+      path: '/api/staff',
+      expires,
+      httpOnly: true,
+      sameSite: 'Strict',
+      secure: env.publicUrl.startsWith('https:'),
+      returnCookieAsObject: false,
+    }),
+  )
+}

@@ -1,0 +1,91 @@
+import type { CollectionAfterChangeHook, CollectionBeforeValidateHook, PayloadRequest } from 'payload'
+import { ValidationError } from 'payload'
+import type { Staff } from '@/payload-types'
+import { inStaffLanguage, label } from '@/platform/cms-labels'
+import { contextOf } from '@/platform/context'
+import { consumeToken } from '@/platform/rate-limit'
+import { PASSWORD_LENGTH, type PasswordFault, passwordFault } from '../domain/password-rule'
+import { reportAccountChange } from '../operations/report-account-change'
+import { PasswordIsRight, type SignInContext } from './sign-in-rules'
+
+type Words = ReturnType<typeof label>
+
+const FAULTS: Record<PasswordFault, Words> = {
+  'too-short': label(
+    `Use at least ${PASSWORD_LENGTH.min} characters. Several words are easy to remember.`,
+    `ใช้อย่างน้อย ${PASSWORD_LENGTH.min} ตัวอักษร ใช้หลายคำต่อกันจะจำง่าย`,
+  ),
+  'too-long': label(`Use at most ${PASSWORD_LENGTH.max} characters.`, `ใช้ไม่เกิน ${PASSWORD_LENGTH.max} ตัวอักษร`),
+  common: label(
+    'This password is one of those tried first. Use one that is not a common word with figures.',
+    'รหัสผ่านนี้เป็นแบบที่เดาได้ง่าย กรุณาใช้รหัสที่ไม่ใช่คำทั่วไปต่อด้วยตัวเลข',
+  ),
+  'about-you': label(
+    'Use a password that is not made of your name, your email or our brands.',
+    'กรุณาใช้รหัสผ่านที่ไม่ได้มาจากชื่อ อีเมล หรือชื่อแบรนด์ของเรา',
+  ),
+}
+
+const CURRENT_IS_WRONG = label(
+  'Enter your current password to change your password or email.',
+  'กรอกรหัสผ่านปัจจุบันเพื่อเปลี่ยนรหัสผ่านหรืออีเมล',
+)
+
+/** Tries of the current password with a session, by account. */
+const TRIES = { points: 10, seconds: 900 }
+
+const refuse = (req: PayloadRequest, path: string, words: Words) =>
+  new ValidationError({ collection: 'staff', errors: [{ path, message: inStaffLanguage(req, words) }] }, req.t)
+
+/** Asks Payload's own login, which signs nobody in here, so that the format of its hashes stays its own matter. */
+async function isPasswordOf({ payload }: PayloadRequest, email: string, password: string): Promise<boolean> {
+  const context: SignInContext = { onlyPassword: true }
+  try {
+    await payload.login({ collection: 'staff', data: { email, password }, context: { ...context } })
+    return false
+  } catch (error) {
+    return error instanceof PasswordIsRight
+  }
+}
+
+type Change = Partial<Staff> & { currentPassword?: unknown }
+
+async function requireCurrentPassword(req: PayloadRequest, before: Staff, given: unknown): Promise<void> {
+  const mayTry = await consumeToken(req.payload, 'staff-current', String(before.id), TRIES.points, TRIES.seconds)
+  const isRight = mayTry && typeof given === 'string' && given !== '' && (await isPasswordOf(req, before.email, given))
+  if (!isRight) throw refuse(req, 'currentPassword', CURRENT_IS_WRONG)
+}
+
+/**
+ * Before an account is written: a new password keeps the rule, and one's own password or email changes only with the
+ * current password (ASVS 6.2.3, 7.5.1), so that a borrowed open browser takes no account over.
+ */
+export const checkPasswords: CollectionBeforeValidateHook<Staff> = async ({ data, originalDoc, req }) => {
+  const { currentPassword, ...change }: Change = data ?? {}
+  if (typeof change.password === 'string' && change.password !== '') {
+    const fault = passwordFault(change.password, { ...originalDoc, ...change })
+    if (fault) throw refuse(req, 'password', FAULTS[fault])
+  }
+  const isOwn = originalDoc !== undefined && req.user?.collection === 'staff' && req.user.id === originalDoc.id
+  const newEmail = change.email?.toLowerCase().trim()
+  const isSensitive = Boolean(change.password) || (newEmail !== undefined && newEmail !== originalDoc?.email)
+  if (isOwn && isSensitive) await requireCurrentPassword(req, originalDoc, currentPassword)
+  if (originalDoc && change.password) req.context[CHANGED] = originalDoc.id
+  return change
+}
+
+/** The account whose password the running request changes: the hash is all that the last hook could see. */
+const CHANGED = 'passwordChangedOf'
+
+/** After an account was written: its person is told of a new password or email, at the former address too. */
+export const tellOfChanges: CollectionAfterChangeHook<Staff> = async ({ doc, previousDoc, operation, req }) => {
+  if (operation !== 'update') return doc
+  const ctx = contextOf(req)
+  if (previousDoc.email !== doc.email)
+    await reportAccountChange(ctx, { event: 'email_changed', account: doc, formerEmail: previousDoc.email })
+  if (req.context[CHANGED] === doc.id) {
+    delete req.context[CHANGED]
+    await reportAccountChange(ctx, { event: 'password_changed', account: doc, formerEmail: previousDoc.email })
+  }
+  return doc
+}

@@ -1,0 +1,104 @@
+import { type Endpoint, Forbidden, type PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { staffActorOf } from '@/kernel/actor'
+import { type Context, contextOf } from '@/platform/context'
+import { env } from '@/platform/env'
+import { consumeToken } from '@/platform/rate-limit'
+import { hashOf } from '@/platform/token-hash'
+import {
+  beginEnrolment,
+  confirmEnrolment,
+  type Enroller,
+  type EnrolmentRefusal,
+} from '../operations/enrol-second-factor'
+import { renewRecoveryCodes, resetSecondFactor, secondFactorStatus } from '../operations/manage-second-factor'
+
+/** Codes that one account may try outside of signing in. */
+const TRIES = { points: 10, seconds: 3600 }
+
+const STATUS: Record<EnrolmentRefusal | 'too-many' | 'own' | 'none', number> = {
+  'offer-ended': 410,
+  'wrong-code': 422,
+  'wrong-former-code': 422,
+  'too-many': 429,
+  own: 403,
+  none: 404,
+}
+
+const answer = (body: object, status = 200) => Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } })
+
+const refused = (error: keyof typeof STATUS) => answer({ error }, STATUS[error])
+
+const person = z.object({ id: z.number(), name: z.string(), email: z.string(), _sid: z.string() })
+
+/** Who is signed in, whether or not the session may do more than this; refuses a session that lacks its code. */
+function enrollerOf(req: PayloadRequest): { ctx: Context; enroller: Enroller } {
+  const found = person.safeParse(req.user)
+  const staff = staffActorOf(req.user)
+  const standing = (req.user as { standing?: unknown } | null)?.standing
+  if (!found.success || (!staff && standing !== 'must-enrol')) throw new Forbidden(req.t)
+  const { _sid, ...account } = found.data
+  const actor = staff ?? ({ kind: 'holder', purpose: 'second-factor', opens: hashOf(_sid) } as const)
+  return { ctx: { ...contextOf(req), actor }, enroller: { ...account, session: _sid } }
+}
+
+const mayTry = ({ payload }: Context, { id }: Enroller) =>
+  consumeToken(payload, 'staff-own-codes', String(id), TRIES.points, TRIES.seconds)
+
+async function offer(req: PayloadRequest): Promise<Response> {
+  const { ctx, enroller } = enrollerOf(req)
+  return answer(await beginEnrolment(ctx, enroller))
+}
+
+const proof = z.object({
+  offer: z.string().max(400),
+  code: z.string().max(40),
+  formerCode: z.string().max(40).default(''),
+})
+
+async function confirm(req: PayloadRequest): Promise<Response> {
+  const { ctx, enroller } = enrollerOf(req)
+  const given = proof.safeParse(await req.json?.().catch(() => null))
+  if (!given.success) return refused('wrong-code')
+  if (!(await mayTry(ctx, enroller))) return refused('too-many')
+  const result = await confirmEnrolment(ctx, enroller, given.data)
+  return result.ok ? answer(result.value) : refused(result.refusal)
+}
+
+async function newRecoveryCodes(req: PayloadRequest): Promise<Response> {
+  const { ctx, enroller } = enrollerOf(req)
+  const given = z.object({ code: z.string().max(40) }).safeParse(await req.json?.().catch(() => null))
+  if (!given.success || ctx.actor.kind !== 'staff') return refused('wrong-code')
+  if (!(await mayTry(ctx, enroller))) return refused('too-many')
+  const result = await renewRecoveryCodes(ctx, given.data.code)
+  return result.ok ? answer(result.value) : refused(result.refusal)
+}
+
+/** Another account's is for admins; Payload's own guard has let nobody without a role come here. */
+function accountIn(req: PayloadRequest): number {
+  const id = Number(req.routeParams?.id)
+  if (!Number.isSafeInteger(id) || id <= 0 || !staffActorOf(req.user)) throw new Forbidden(req.t)
+  return id
+}
+
+async function status(req: PayloadRequest): Promise<Response> {
+  const found = await secondFactorStatus(contextOf(req), accountIn(req))
+  return found ? answer({ ...found, requiredFor: env.SECOND_FACTOR_ROLES }) : refused('none')
+}
+
+async function reset(req: PayloadRequest): Promise<Response> {
+  const id = accountIn(req)
+  const ctx = contextOf(req)
+  if (ctx.actor.kind !== 'staff' || ctx.actor.role !== 'admin') throw new Forbidden(req.t)
+  const result = await resetSecondFactor(ctx, id)
+  return result.ok ? answer({ ok: true }) : refused(result.refusal)
+}
+
+/** Setting up, renewing and resetting the second factor of staff. */
+export const SECOND_FACTOR_ENDPOINTS: Endpoint[] = [
+  { path: '/second-factor/offer', method: 'post', handler: offer },
+  { path: '/second-factor/confirm', method: 'post', handler: confirm },
+  { path: '/second-factor/recovery-codes', method: 'post', handler: newRecoveryCodes },
+  { path: '/:id/second-factor', method: 'get', handler: status },
+  { path: '/:id/second-factor/reset', method: 'post', handler: reset },
+]

@@ -1,0 +1,45 @@
+import { type AuthStrategy, JWTAuthentication } from 'payload'
+import { roleOf } from '@/kernel/actor'
+import { databaseOf } from '@/platform/database'
+import { env } from '@/platform/env'
+import { log } from '@/platform/log'
+import { type SessionStanding, standingOf } from '../domain/second-factor'
+import { findFactor } from '../operations/factor-records'
+
+type Strategy = AuthStrategy['authenticate']
+type Signed = NonNullable<Awaited<ReturnType<Strategy>>['user']>
+
+interface StoredSession {
+  id: string
+  createdAt?: string | null
+}
+
+async function standingOfUser(payload: Parameters<Strategy>[0]['payload'], user: Signed): Promise<SessionStanding> {
+  const role = roleOf(user)
+  const { id, _sid, sessions } = user as { id: number; _sid?: string; sessions?: StoredSession[] }
+  const stored = sessions?.find((one) => one.id === _sid)
+  return standingOf({
+    factor: await findFactor(await databaseOf(payload), id),
+    session: stored ? { id: stored.id, createdAt: new Date(stored.createdAt ?? 0) } : null,
+    isRequired: role !== null && env.SECOND_FACTOR_ROLES.includes(role),
+  })
+}
+
+/**
+ * Payload's own check of the session, and then whether it proved what the account asks for. A session that did not has
+ * no role: every access function, the back office, its server functions and our operations refuse it, and it can do
+ * nothing but set up a second factor. It keeps its user: without one, the next strategy would take it whole.
+ */
+const authenticate: Strategy = async (args) => {
+  const answer = await JWTAuthentication(args)
+  if (!answer.user) return answer
+  const standing = await standingOfUser(args.payload, answer.user).catch((error: unknown) => {
+    log.error({ error }, 'the second factor of a session cannot be read, so the session may do nothing')
+    return 'unproved' as const
+  })
+  return standing === 'full'
+    ? answer
+    : { ...answer, user: { ...answer.user, role: null, standing } as unknown as Signed }
+}
+
+export const sessionStrategy: AuthStrategy = { name: 'staff-session', authenticate }

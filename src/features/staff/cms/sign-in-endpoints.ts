@@ -1,0 +1,129 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { APIError, addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
+import { generatePayloadCookie } from 'payload/shared'
+import { z } from 'zod'
+import { VISITOR } from '@/kernel/actor'
+import { inStaffLanguage, label } from '@/platform/cms-labels'
+import { contextOf } from '@/platform/context'
+import { databaseOf, sql } from '@/platform/database'
+import { enqueue } from '@/platform/queue'
+import { consumeToken } from '@/platform/rate-limit'
+import { hashOf } from '@/platform/token-hash'
+import { PASSWORD_LINK_TASK } from '../operations/account-mail-task'
+import { spendPasswordWork } from '../operations/password-work'
+import { resetPassword } from '../operations/reset-password'
+import { deviceCookie, knownDevice } from './known-devices'
+import type { SignInContext } from './sign-in-rules'
+import { consumeTry, forgetTries } from './sign-in-tries'
+
+/** Refusals are sent at whole multiples of this, so that small differences of work cannot be measured. */
+const REFUSAL_STEP_MS = 250
+
+const LINKS = { points: 5, seconds: 3600 }
+
+const asked = z.object({
+  email: z.string().trim().toLowerCase().min(3).max(254),
+  password: z
+    .string()
+    .max(1000)
+    .refine((text) => text.trim() !== ''),
+  code: z.string().max(40).default(''),
+})
+
+type Asked = z.infer<typeof asked>
+
+const answer = (status: number, body: object, cookies: readonly string[] = []): Response => {
+  const headers = new Headers({ 'Cache-Control': 'no-store' })
+  for (const cookie of cookies) headers.append('Set-Cookie', cookie)
+  return Response.json(body, { status, headers })
+}
+
+async function isKnown({ payload }: PayloadRequest, email: string): Promise<boolean> {
+  const { rows } = await (await databaseOf(payload)).execute(sql`select 1 from staff where email = ${email}`)
+  return rows.length > 0
+}
+
+/** The token of a new session; null when email, password and code do not fit together. */
+async function tokenFor(
+  req: PayloadRequest,
+  { email, password, code }: Asked,
+  device?: string,
+): Promise<string | null> {
+  let token: string | null = null
+  const takeToken = (made: string) => {
+    token = made
+  }
+  const context: SignInContext = { code, device, takeToken }
+  try {
+    await req.payload.login({ collection: 'staff', data: { email, password }, req, context: { ...context } })
+  } catch (error) {
+    if (error instanceof APIError && error.status < 500) return null
+    throw error
+  }
+  return token
+}
+
+/**
+ * Signing in, in one step for the server: email, password and code are checked together and refused together. A known
+ * address, an unknown one, a wrong password, a wrong or missing code and too many tries have one answer after one time.
+ */
+async function signIn(req: PayloadRequest): Promise<Response> {
+  const started = performance.now()
+  const given = asked.safeParse(await req.json?.().catch(() => null))
+  if (!given.success) return answer(400, { error: 'bad_request' })
+  const { email, password } = given.data
+  const account = hashOf(email)
+  const device = knownDevice(req.headers, account, new Date())
+  const place = { account, device, headers: req.headers }
+  const mayTry = await consumeTry(req.payload, place)
+  const isWorthTrying = (await isKnown(req, email)) && mayTry
+  const token = isWorthTrying ? await tokenFor(req, given.data, device) : await spendPasswordWork(password)
+  if (!token) {
+    const taken = performance.now() - started
+    await pause(Math.ceil(taken / REFUSAL_STEP_MS) * REFUSAL_STEP_MS - taken)
+    return answer(401, { error: 'no_match' })
+  }
+  await forgetTries(req.payload, place)
+  const { auth } = req.payload.collections.staff.config
+  const session = generatePayloadCookie({
+    collectionAuthConfig: auth,
+    cookiePrefix: req.payload.config.cookiePrefix,
+    token,
+  })
+  return answer(200, { ok: true }, [String(session), deviceCookie(account, device)])
+}
+
+/** Asks for a link by mail. The answer is the same, and as fast, for an address that nobody has: a job looks it up. */
+async function forgotPassword(req: PayloadRequest): Promise<Response> {
+  await addDataAndFileToRequest(req)
+  const email = asked.shape.email.safeParse(req.data?.email)
+  if (!email.success) return answer(400, { errors: [{ message: req.t('validation:emailAddress') }] })
+  if (await consumeToken(req.payload, 'staff-links', hashOf(email.data), LINKS.points, LINKS.seconds))
+    await enqueue({ ...contextOf(req), actor: VISITOR }, PASSWORD_LINK_TASK, { email: email.data }, 3)
+  return answer(200, { message: req.t('general:success') })
+}
+
+const LINK_IS_OLD = label(
+  'This link was used or has expired. Ask for a new one.',
+  'ลิงก์นี้ถูกใช้ไปแล้วหรือหมดอายุ กรุณาขอลิงก์ใหม่',
+)
+
+/** Sets a new password by a mailed link. Signs nobody in. */
+async function setPassword(req: PayloadRequest): Promise<Response> {
+  await addDataAndFileToRequest(req)
+  const given = z.object({ token: z.string().max(200), password: z.string().max(1000) }).safeParse(req.data)
+  if (!given.success) return answer(400, { errors: [{ message: inStaffLanguage(req, LINK_IS_OLD) }] })
+  // Whoever is signed in with this browser is not who the link is for.
+  req.user = null
+  const ctx = { ...contextOf(req), actor: VISITOR }
+  if (!(await resetPassword(ctx, given.data.token, given.data.password)))
+    return answer(403, { errors: [{ message: inStaffLanguage(req, LINK_IS_OLD) }] })
+  return answer(200, { message: req.t('authentication:passwordResetSuccessfully') })
+}
+
+/** They take the place of Payload's own of the same paths. */
+export const SIGN_IN_ENDPOINTS: Endpoint[] = [
+  { path: '/login', method: 'post', handler: signIn },
+  { path: '/forgot-password', method: 'post', handler: forgotPassword },
+  { path: '/reset-password', method: 'post', handler: setPassword },
+]

@@ -1,0 +1,37 @@
+import type { Payload } from 'payload'
+import { networkOf } from '@/kernel/network-of'
+import { consumeToken, returnTokens } from '@/platform/rate-limit'
+
+/** Tries of one account from one place: the pauses grow from a minute to an hour. */
+const WINDOWS = [
+  { name: 'staff-sign-in-minute', points: 5, seconds: 60 },
+  { name: 'staff-sign-in-quarter', points: 10, seconds: 900 },
+  { name: 'staff-sign-in-hour', points: 20, seconds: 3600 },
+] as const
+
+interface Place {
+  account: string
+  device: string | undefined
+  headers: Headers
+}
+
+const keyOf = ({ account, device, headers }: Place) =>
+  `${account} ${device ?? networkOf(headers.get('x-client-ip') ?? 'unknown')}`
+
+/**
+ * Counts a try to sign in, before anything is looked at; false when this place has none left. Counted by account and
+ * place together, known account or not, so that nobody can lock a person out from elsewhere.
+ */
+export async function consumeTry(payload: Payload, place: Place): Promise<boolean> {
+  const left = await Promise.all(
+    WINDOWS.map(({ name, points, seconds }) => consumeToken(payload, name, keyOf(place), points, seconds)),
+  )
+  return left.every(Boolean)
+}
+
+/** After a sign-in the tries before it count no more. */
+export async function forgetTries(payload: Payload, place: Place): Promise<void> {
+  await Promise.all(
+    WINDOWS.map(({ name, points, seconds }) => returnTokens(payload, name, keyOf(place), points, seconds)),
+  )
+}

@@ -1,0 +1,4 @@
+import { staffEvents, staffSecondFactors } from './cms/account-records'
+import { staff } from './cms/staff'
+
+export const collections = [staff, staffEvents, staffSecondFactors]

@@ -1,0 +1,60 @@
+/** The base32 alphabet of RFC 4648, which code apps read. */
+const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
+
+/** Seconds for which a code is shown (RFC 6238 §4.1), and its digits. */
+export const STEP_SECONDS = 30
+export const DIGITS = 6
+
+/** Recovery codes made at once. */
+export const RECOVERY_CODES = 10
+
+/** Base32 without padding. */
+export function base32(bytes: Uint8Array): string {
+  let [bits, held, text] = [0, 0, '']
+  for (const byte of bytes) {
+    held = (held << 8) | byte
+    bits += 8
+    while (bits >= 5) {
+      bits -= 5
+      text += BASE32[(held >> bits) & 31]
+    }
+    held &= (1 << bits) - 1
+  }
+  return bits > 0 ? text + BASE32[(held << (5 - bits)) & 31] : text
+}
+
+/** The address that a code app reads from the QR code (Key Uri Format of Google Authenticator). */
+export function codeAppAddress(issuer: string, account: string, secret: string): string {
+  const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(account)}`
+  return `otpauth://totp/${label}?secret=${secret}&issuer=${encodeURIComponent(issuer)}`
+}
+
+/** What somebody typed as their second factor: six digits of the code app, or a recovery code; null for neither. */
+export function readCode(typed: string): { kind: 'app' | 'recovery'; code: string } | null {
+  const code = typed.normalize('NFKC').replace(/[\s-]/g, '').toLowerCase()
+  if (/^\d{6}$/.test(code)) return { kind: 'app', code }
+  return /^[a-z2-7]{16}$/.test(code) ? { kind: 'recovery', code } : null
+}
+
+/** A recovery code as it is shown: four groups of four. */
+export const shownCode = (code: string): string => (code.match(/.{4}/g) ?? []).join('-')
+
+/** What a session may do: all of its role, nothing but setting up the second factor, or nothing at all. */
+export type SessionStanding = 'full' | 'must-enrol' | 'unproved'
+
+interface StandingFacts {
+  /** Since when the account has a second factor, and the session that set it up; null without one. */
+  factor: { since: Date; session: string | null } | null
+  session: { id: string; createdAt: Date } | null
+  isRequired: boolean
+}
+
+/**
+ * With a second factor, a session counts when it began after that (signing in then asked for a code) or set it up
+ * itself. Without one, it counts unless the role requires one.
+ */
+export function standingOf({ factor, session, isRequired }: StandingFacts): SessionStanding {
+  if (!factor) return isRequired ? 'must-enrol' : 'full'
+  if (!session) return 'unproved'
+  return session.id === factor.session || session.createdAt > factor.since ? 'full' : 'unproved'
+}

@@ -1,0 +1,70 @@
+import { Letter, Line, Press, Small, Title } from '@/design/letter/letter'
+import { formatDate, formatTime } from '@/i18n/formats'
+import type { Mail } from '@/platform/mail'
+import { mailOf } from '@/platform/mail-of'
+import type { AccountEvent } from '../domain/account-events'
+
+const ACCENT = '#6b6258'
+
+/** What happened, in the two languages of the back office. Staff have no language of their own, so a mail has both. */
+const HAPPENED: Record<AccountEvent, { th: string; en: string }> = {
+  password_changed: { th: 'รหัสผ่านของคุณถูกเปลี่ยนแล้ว', en: 'Your password was changed' },
+  email_changed: { th: 'อีเมลสำหรับเข้าสู่ระบบของคุณถูกเปลี่ยนแล้ว', en: 'Your sign-in email was changed' },
+  second_factor_set: {
+    th: 'ตั้งค่าการยืนยันตัวตนขั้นที่สองของคุณแล้ว',
+    en: 'Two-step verification was set up for your account',
+  },
+  second_factor_reset: {
+    th: 'ผู้ดูแลระบบรีเซ็ตการยืนยันตัวตนขั้นที่สองของคุณแล้ว',
+    en: 'An admin reset the two-step verification of your account',
+  },
+  recovery_codes_made: { th: 'สร้างรหัสกู้คืนชุดใหม่ของคุณแล้ว', en: 'New recovery codes were made for your account' },
+  recovery_code_used: { th: 'มีการเข้าสู่ระบบด้วยรหัสกู้คืนของคุณ', en: 'A recovery code was used to sign in to your account' },
+  wrong_codes: {
+    th: 'มีผู้กรอกรหัสผ่านของคุณถูกต้อง แต่กรอกรหัสยืนยันผิดหลายครั้ง',
+    en: 'Somebody entered your right password, but wrong codes several times',
+  },
+}
+
+const ADVICE = {
+  th: 'หากไม่ใช่คุณ กรุณาเปลี่ยนรหัสผ่านทันทีและแจ้งผู้ดูแลระบบ',
+  en: 'If this was not you, change your password now and tell an admin.',
+} as const
+
+interface AccountLetter {
+  event: AccountEvent
+  to: string
+  name: string
+  at: Date
+  backOffice: string
+}
+
+/** Tells a person of staff what happened to their account, in Thai and English. */
+export function accountMail({ event, to, name, at, backOffice }: AccountLetter): Promise<Mail> {
+  const { th, en } = HAPPENED[event]
+  const subject = `${th} · ${en}`
+  const moment = (locale: 'th' | 'en') => `${formatDate(locale, at)} ${formatTime(locale, at)}`
+  return mailOf(
+    to,
+    subject,
+    <Letter locale="th" subject={subject} brand="noble & nue" accent={ACCENT}>
+      <Title>{th}</Title>
+      <Line>
+        คุณ{name} · {moment('th')}
+      </Line>
+      <Line>{ADVICE.th}</Line>
+      <div lang="en">
+        <Title>{en}</Title>
+        <Line>
+          {name} · {moment('en')}
+        </Line>
+        <Line>{ADVICE.en}</Line>
+      </div>
+      <Press href={backOffice} accent={ACCENT}>
+        เปิดระบบหลังบ้าน · Open the back office
+      </Press>
+      <Small>{to}</Small>
+    </Letter>,
+    {},
+  )
+}

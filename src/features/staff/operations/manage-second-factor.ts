@@ -1,0 +1,70 @@
+import { ok, type Result, refuse } from '@/kernel/result'
+import type { Context } from '@/platform/context'
+import { databaseOf } from '@/platform/database'
+import { localApi } from '@/platform/local-api'
+import { requireActor } from '@/platform/require-actor'
+import { inTransaction } from '@/platform/transaction'
+import { isPermitted, may } from '../domain/permissions'
+import { checkSecondFactor } from './check-second-factor'
+import { endSessions, findFactor, lockAccount, removeFactor, storeRecoveryCodes } from './factor-records'
+import { makeRecoveryCodes } from './recovery-codes'
+import { reportAccountChange } from './report-account-change'
+
+const idOf = ({ actor }: Context): number => (actor.kind === 'staff' ? actor.id : 0)
+
+const accountOf = (ctx: Context, id: number) =>
+  localApi(ctx, 'everything').findByID({ collection: 'staff', id, depth: 0, disableErrors: true })
+
+/** Since when an account has a second factor, and how many recovery codes are left. */
+export interface SecondFactorStatus {
+  since: string | null
+  codesLeft: number
+}
+
+/** The state of one's own second factor; of another account for admins only, null otherwise. */
+export async function secondFactorStatus(ctx: Context, staff: number): Promise<SecondFactorStatus | null> {
+  requireActor(ctx, may.secondFactorStatus)
+
+  const mayAll = ctx.actor.kind === 'staff' && isPermitted(ctx.actor.role, 'staff', 'update')
+  if (staff !== idOf(ctx) && !mayAll) return null
+  const factor = await findFactor(await databaseOf(ctx.payload, ctx.req), staff)
+  return { since: factor?.since.toISOString() ?? null, codesLeft: factor?.codesLeft ?? 0 }
+}
+
+/** Replaces one's own recovery codes, for a code of the second factor. The new codes are shown this once. */
+export async function renewRecoveryCodes(
+  ctx: Context,
+  typed: string,
+): Promise<Result<{ recoveryCodes: string[] }, 'wrong-code'>> {
+  requireActor(ctx, may.renewRecoveryCodes)
+
+  return inTransaction(ctx, async (inside) => {
+    const staff = idOf(inside)
+    const account = await accountOf(inside, staff)
+    const check = await checkSecondFactor(inside, { staff, typed })
+    if (!account || check === 'none' || check === 'refused') return refuse('wrong-code')
+    const { codes, hashes } = makeRecoveryCodes(staff)
+    await storeRecoveryCodes(await databaseOf(inside.payload, inside.req), staff, hashes)
+    await reportAccountChange(inside, { event: 'recovery_codes_made', account })
+    return ok({ recoveryCodes: codes })
+  })
+}
+
+/**
+ * The way back in for somebody who lost their phone and their recovery codes: another admin removes the second factor,
+ * and at the next sign-in a new one is set up. All sessions of the account end. Never one's own: that takes a code.
+ */
+export async function resetSecondFactor(ctx: Context, staff: number): Promise<Result<null, 'own' | 'none'>> {
+  requireActor(ctx, may.resetSecondFactor)
+
+  if (staff === idOf(ctx)) return refuse('own')
+  return inTransaction(ctx, async (inside) => {
+    const database = await databaseOf(inside.payload, inside.req)
+    await lockAccount(database, staff)
+    const account = await accountOf(inside, staff)
+    if (!account || !(await removeFactor(database, staff))) return refuse('none')
+    await endSessions(database, staff)
+    await reportAccountChange(inside, { event: 'second_factor_reset', account })
+    return ok(null)
+  })
+}

@@ -1,0 +1,40 @@
+import type { Context } from '@/platform/context'
+import { localApi } from '@/platform/local-api'
+import { enqueue } from '@/platform/queue'
+import { requireActor } from '@/platform/require-actor'
+import { inTransaction } from '@/platform/transaction'
+import type { AccountEvent } from '../domain/account-events'
+import { may } from '../domain/permissions'
+import { ACCOUNT_MAIL_TASK } from './account-mail-task'
+
+/** A change of a staff account. */
+export interface AccountChange {
+  event: AccountEvent
+  account: { id: number; name: string; email: string }
+  /** Who else is written to: the address before a change. */
+  formerEmail?: string
+}
+
+async function nameOfActor(ctx: Context): Promise<string> {
+  const { actor } = ctx
+  if (actor.kind !== 'staff') return actor.kind
+  const doc = await localApi(ctx, 'everything').findByID({ collection: 'staff', id: actor.id, disableErrors: true })
+  return doc ? `${doc.name} <${doc.email}>` : `staff ${actor.id}`
+}
+
+/**
+ * Writes a change of an account into the list that admins read, and queues a mail to the person, at the former address
+ * too when it changed (ASVS 6.3.7). Within the transaction of the change itself.
+ */
+export async function reportAccountChange(ctx: Context, { event, account, formerEmail }: AccountChange): Promise<void> {
+  requireActor(ctx, may.reportAccountChange)
+
+  await inTransaction(ctx, async (inside) => {
+    const at = inside.now.toISOString()
+    const by = await nameOfActor(inside)
+    const person = `${account.name} <${account.email}>`
+    await localApi(inside, 'everything').create({ collection: 'staff-events', data: { at, event, person, by } })
+    for (const to of new Set([formerEmail ?? account.email, account.email]))
+      await enqueue(inside, ACCOUNT_MAIL_TASK, { event, to, name: account.name, at })
+  })
+}

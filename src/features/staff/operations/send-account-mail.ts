@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import type { Context } from '@/platform/context'
+import { env } from '@/platform/env'
+import { sendMail } from '@/platform/mail'
+import { requireActor } from '@/platform/require-actor'
+import { ACCOUNT_EVENTS } from '../domain/account-events'
+import { may } from '../domain/permissions'
+import { accountMail } from '../emails/account-mail'
+
+/** The facts of the job. */
+export const accountMailFacts = z.object({
+  event: z.enum(ACCOUNT_EVENTS),
+  to: z.email(),
+  name: z.string(),
+  at: z.iso.datetime(),
+})
+
+/** Mails a person of staff what happened to their account. `mailId` is the same for every try of the job. */
+export async function sendAccountMail(
+  ctx: Context,
+  { event, to, name, at }: z.infer<typeof accountMailFacts>,
+  mailId: string,
+): Promise<void> {
+  requireActor(ctx, may.sendAccountMail)
+
+  const letter = { event, to, name, at: new Date(at), backOffice: `${env.publicUrl}/admin` }
+  await sendMail(await accountMail(letter), mailId)
+}

@@ -1,0 +1,105 @@
+'use client'
+
+import { Button, useAuth, useDocumentInfo, useTranslation } from '@payloadcms/ui'
+import { type FormEvent, useEffect, useState } from 'react'
+import './account.css'
+import { RecoveryCodes } from './recovery-codes'
+import { FACTOR_WORDS, type FactorWord, type Say, sayIn } from './sign-in-words'
+import { callStaff } from './staff-calls'
+import { TypedLine } from './typed-line'
+
+interface Status {
+  since: string | null
+  codesLeft: number
+}
+
+/** In a staff account: the state of its second factor; one's own can be renewed, another's reset by an admin. */
+export function SecondFactorCard() {
+  const { id } = useDocumentInfo()
+  const { user } = useAuth()
+  const { i18n } = useTranslation()
+  const say = sayIn(FACTOR_WORDS, i18n.language)
+  const [status, setStatus] = useState<Status | null>(null)
+  useEffect(() => {
+    let isGone = false
+    if (id)
+      callStaff<Status>(`${id}/second-factor`, undefined, 'GET').then((answer) => {
+        if (!isGone && answer !== 'failed' && answer.status === 200) setStatus(answer.body)
+      })
+    return () => {
+      isGone = true
+    }
+  }, [id])
+  if (!id || !status) return null
+  const isOwn = user?.id === id
+  return (
+    <section className="account-card" aria-label={say('title')}>
+      <h4>{say('title')}</h4>
+      <p>{status.since ? `${say('on')} ${momentOf(status.since, i18n.language)}` : say('off')}</p>
+      {status.since ? <p>{`${say('left')} ${status.codesLeft}`}</p> : null}
+      {isOwn ? <Own hasFactor={status.since !== null} say={say} /> : null}
+      {!isOwn && status.since ? <Reset id={id} say={say} /> : null}
+    </section>
+  )
+}
+
+const momentOf = (at: string, language: string) =>
+  new Date(at).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Bangkok' })
+
+function Own({ hasFactor, say }: { hasFactor: boolean; say: Say<FactorWord> }) {
+  return (
+    <>
+      <Button el="anchor" url="/admin/second-factor" buttonStyle="secondary" size="small">
+        {say(hasFactor ? 'replace' : 'setUp')}
+      </Button>
+      {hasFactor ? <Renewal say={say} /> : null}
+    </>
+  )
+}
+
+/** Within the form of the account, so it is no form of its own. */
+function Renewal({ say }: { say: Say<FactorWord> }) {
+  const [code, setCode] = useState('')
+  const [codes, setCodes] = useState<readonly string[] | null>(null)
+  const [problem, setProblem] = useState<FactorWord | null>(null)
+  const send = async (event: FormEvent | React.MouseEvent) => {
+    event.preventDefault()
+    const answer = await callStaff<{ recoveryCodes: string[] }>('second-factor/recovery-codes', { code })
+    if (answer !== 'failed' && answer.status === 200) return setCodes(answer.body.recoveryCodes)
+    setProblem(answer !== 'failed' && answer.status === 429 ? 'too-many' : 'wrong-code')
+  }
+  if (codes) return <RecoveryCodes codes={codes} say={say} />
+  return (
+    <>
+      <TypedLine
+        name="second-factor-code"
+        label={say('renewCode')}
+        autoComplete="off"
+        value={code}
+        onChange={setCode}
+        isRequired={false}
+      />
+      <p role="alert">{problem ? say(problem) : ''}</p>
+      <Button buttonStyle="secondary" size="small" onClick={send} disabled={code === ''}>
+        {say('renew')}
+      </Button>
+    </>
+  )
+}
+
+function Reset({ id, say }: { id: number | string; say: Say<FactorWord> }) {
+  const [outcome, setOutcome] = useState<FactorWord | null>(null)
+  const send = async () => {
+    if (!window.confirm(say('resetSure'))) return
+    const answer = await callStaff(`${id}/second-factor/reset`)
+    setOutcome(answer !== 'failed' && answer.status === 200 ? 'resetDone' : 'failed')
+  }
+  return (
+    <>
+      <Button buttonStyle="secondary" size="small" onClick={send} disabled={outcome === 'resetDone'}>
+        {say('reset')}
+      </Button>
+      <p role="status">{outcome ? say(outcome) : ''}</p>
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+'use client'
+
+import { Button, useTranslation } from '@payloadcms/ui'
+import { type FormEvent, useState } from 'react'
+import './account.css'
+import { SIGN_IN_WORDS, sayIn } from './sign-in-words'
+import { callStaff } from './staff-calls'
+import { TypedLine } from './typed-line'
+
+type Problem = 'askCode' | 'noMatch' | 'failed'
+
+/**
+ * Signing in to the back office. The code is asked for after the first press, whatever was typed, so that the form does
+ * not tell whether the password was right.
+ */
+export function SignInForm({ onwards }: { onwards: string }) {
+  const { i18n } = useTranslation()
+  const say = sayIn(SIGN_IN_WORDS, i18n.language)
+  const [typed, setTyped] = useState({ email: '', password: '', code: '' })
+  const [asksCode, setAsksCode] = useState(false)
+  const [problem, setProblem] = useState<Problem | null>(null)
+  const [isBusy, setIsBusy] = useState(false)
+  const write = (name: keyof typeof typed) => (value: string) => setTyped((all) => ({ ...all, [name]: value }))
+  const send = async (event: FormEvent) => {
+    event.preventDefault()
+    setIsBusy(true)
+    const answer = await callStaff('login', typed)
+    if (answer !== 'failed' && answer.status === 200) return window.location.assign(onwards)
+    setIsBusy(false)
+    if (answer === 'failed' || ![400, 401].includes(answer.status)) return setProblem('failed')
+    setProblem(asksCode ? 'noMatch' : 'askCode')
+    setAsksCode(true)
+    write('code')('')
+  }
+  return (
+    <form className="account-form" method="post" onSubmit={send}>
+      <h1>{say('title')}</h1>
+      <p role="alert">{problem ? say(problem) : ''}</p>
+      <TypedLine
+        name="email"
+        type="email"
+        label={say('email')}
+        autoComplete="username"
+        value={typed.email}
+        onChange={write('email')}
+      />
+      <TypedLine
+        name="password"
+        type="password"
+        label={say('password')}
+        autoComplete="current-password"
+        value={typed.password}
+        onChange={write('password')}
+      />
+      {asksCode ? (
+        <TypedLine
+          name="code"
+          label={say('code')}
+          hint={say('codeHint')}
+          autoComplete="one-time-code"
+          value={typed.code}
+          onChange={write('code')}
+          isRequired={false}
+          hasFocus
+        />
+      ) : null}
+      <p>
+        <a href="/admin/forgot">{say('forgot')}</a>
+      </p>
+      <Button type="submit" size="large" disabled={isBusy}>
+        {say('signIn')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,96 @@
+/** The back office has two languages; its texts are not part of the site's messages. */
+export const SIGN_IN_WORDS = {
+  title: { en: 'Sign in to the back office', th: 'เข้าสู่ระบบหลังบ้าน' },
+  email: { en: 'Email', th: 'อีเมล' },
+  password: { en: 'Password', th: 'รหัสผ่าน' },
+  code: { en: 'Verification code', th: 'รหัสยืนยัน' },
+  codeHint: {
+    en: 'The 6 digits in your code app, or a recovery code.',
+    th: 'ตัวเลข 6 หลักในแอปรหัสยืนยัน หรือรหัสกู้คืน',
+  },
+  askCode: {
+    en: 'Enter the code from your code app as well. If you do not use one, the email or password is not right.',
+    th: 'กรุณากรอกรหัสจากแอปรหัสยืนยันด้วย หากคุณไม่ได้ใช้แอปนี้ แสดงว่าอีเมลหรือรหัสผ่านไม่ถูกต้อง',
+  },
+  noMatch: {
+    en: 'Email, password and code do not match. A code can be used once: wait for the next one. After several tries, pause for a few minutes.',
+    th: 'อีเมล รหัสผ่าน และรหัสยืนยันไม่ตรงกัน รหัสใช้ได้ครั้งเดียว กรุณารอรหัสถัดไป หากลองหลายครั้งแล้วให้รอสักครู่',
+  },
+  failed: {
+    en: 'The server could not be reached. Please try again.',
+    th: 'ติดต่อเซิร์ฟเวอร์ไม่ได้ กรุณาลองอีกครั้ง',
+  },
+  forgot: { en: 'Forgot password?', th: 'ลืมรหัสผ่าน' },
+  signIn: { en: 'Sign in', th: 'เข้าสู่ระบบ' },
+} as const
+
+export const FACTOR_WORDS = {
+  title: { en: 'Two-step verification', th: 'การยืนยันตัวตนขั้นที่สอง' },
+  why: {
+    en: 'A second step protects your account when you sign in: a code from an app on your phone, such as Google Authenticator, Microsoft Authenticator or 1Password.',
+    th: 'ขั้นที่สองช่วยปกป้องบัญชีของคุณเมื่อเข้าสู่ระบบ คือรหัสจากแอปบนโทรศัพท์ เช่น Google Authenticator, Microsoft Authenticator หรือ 1Password',
+  },
+  scan: { en: '1. Scan this code with the app', th: '1. สแกนรหัสนี้ด้วยแอป' },
+  qr: { en: 'QR code for the app', th: 'คิวอาร์โค้ดสำหรับแอป' },
+  type: { en: 'Or type this key into the app:', th: 'หรือพิมพ์คีย์นี้ในแอป:' },
+  enter: { en: '2. Enter the 6 digits the app shows', th: '2. กรอกตัวเลข 6 หลักที่แอปแสดง' },
+  former: {
+    en: 'A code of the app you have used so far, or a recovery code',
+    th: 'รหัสจากแอปที่ใช้อยู่เดิม หรือรหัสกู้คืน',
+  },
+  turnOn: { en: 'Turn on', th: 'เปิดใช้งาน' },
+  codes: { en: 'Your recovery codes', th: 'รหัสกู้คืนของคุณ' },
+  keep: {
+    en: 'Each signs you in once when you do not have your phone. They are not shown again: print them or keep them in a password manager.',
+    th: 'แต่ละรหัสใช้เข้าสู่ระบบได้หนึ่งครั้งเมื่อไม่มีโทรศัพท์ รหัสจะไม่แสดงอีก กรุณาพิมพ์หรือเก็บไว้ในโปรแกรมจัดการรหัสผ่าน',
+  },
+  copy: { en: 'Copy the codes', th: 'คัดลอกรหัส' },
+  copied: { en: 'Copied', th: 'คัดลอกแล้ว' },
+  done: { en: 'I have kept them: continue', th: 'เก็บรหัสแล้ว ดำเนินการต่อ' },
+  on: { en: 'On since', th: 'เปิดใช้งานตั้งแต่' },
+  off: { en: 'Not set up.', th: 'ยังไม่ได้ตั้งค่า' },
+  left: { en: 'Recovery codes left:', th: 'รหัสกู้คืนที่เหลือ:' },
+  setUp: { en: 'Set up', th: 'ตั้งค่า' },
+  replace: { en: 'Use another app', th: 'เปลี่ยนแอป' },
+  renew: { en: 'New recovery codes', th: 'สร้างรหัสกู้คืนชุดใหม่' },
+  renewCode: { en: 'A code of your app', th: 'รหัสจากแอปของคุณ' },
+  reset: { en: 'Reset', th: 'รีเซ็ต' },
+  resetSure: {
+    en: 'Remove it? This person is signed out everywhere, told by mail, and sets it up again when signing in.',
+    th: 'ต้องการรีเซ็ตหรือไม่ บุคคลนี้จะออกจากระบบทุกที่ ได้รับอีเมลแจ้ง และต้องตั้งค่าใหม่เมื่อเข้าสู่ระบบ',
+  },
+  resetDone: { en: 'It was reset.', th: 'รีเซ็ตแล้ว' },
+  signOut: { en: 'Sign out', th: 'ออกจากระบบ' },
+  current: { en: 'Current password', th: 'รหัสผ่านปัจจุบัน' },
+  currentHint: {
+    en: 'Only when you change your email or password.',
+    th: 'กรอกเฉพาะเมื่อเปลี่ยนอีเมลหรือรหัสผ่าน',
+  },
+  'offer-ended': {
+    en: 'This page was open too long. Reload it and scan the new code.',
+    th: 'หน้านี้เปิดไว้นานเกินไป กรุณาโหลดหน้าใหม่และสแกนรหัสใหม่',
+  },
+  'wrong-code': {
+    en: 'This is not the code the app shows now. Check that the time of your phone is right.',
+    th: 'รหัสไม่ตรงกับที่แอปแสดงในขณะนี้ กรุณาตรวจสอบเวลาของโทรศัพท์',
+  },
+  'wrong-former-code': {
+    en: 'The code of the app used so far is not right, or was used already.',
+    th: 'รหัสจากแอปเดิมไม่ถูกต้อง หรือถูกใช้ไปแล้ว',
+  },
+  'too-many': { en: 'Too many tries. Please wait an hour.', th: 'ลองหลายครั้งเกินไป กรุณารอหนึ่งชั่วโมง' },
+  failed: {
+    en: 'The server could not be reached. Please try again.',
+    th: 'ติดต่อเซิร์ฟเวอร์ไม่ได้ กรุณาลองอีกครั้ง',
+  },
+} as const
+
+export type FactorWord = keyof typeof FACTOR_WORDS
+
+/** A word in the language the back office is read in. */
+export type Say<Word extends string> = (word: Word) => string
+
+export const sayIn =
+  <Word extends string>(words: Record<Word, { en: string; th: string }>, language: string): Say<Word> =>
+  (word) =>
+    words[word][language === 'th' ? 'th' : 'en']

@@ -1,0 +1,62 @@
+import { projectPath } from '@/features/routing'
+import type { Locale } from '@/i18n/locales'
+import { drawGround, isOnMap, MAP_SIZE, type MapPoint, nearestPlace, toMap } from '../domain/city-map'
+import { destinationOf, indexLines, listHome } from '../domain/homes'
+import { reachOf } from '../domain/journeys'
+import type { MapMarker } from '../domain/map-marker'
+import { AREA_ZOOM, clampedView, viewAround } from '../domain/map-view'
+import { buildNetwork } from '../domain/network'
+import type { Area, Home } from '../domain/station'
+import { readAreas, readEveryHome, readStations } from './finder'
+
+/** A marker, and the area that its cluster links to. */
+export type FoundMarker = Omit<MapMarker, 'nearer'> & { area: string | null }
+
+/** The result of a search, and the viewpoint. */
+interface Found {
+  /** The homes of this page of results, in order. */
+  slugs: readonly string[]
+  /** The homes of all pages. */
+  marked: readonly string[]
+  /** The place of the visitor. */
+  to?: string
+  /** The area the map is centred on. */
+  area?: string
+}
+
+function markerOf(locale: Locale, home: Home, areas: readonly Area[]): FoundMarker[] {
+  const { slug, title, priceFrom, spot } = home
+  if (!home.isForSale || !spot || !isOnMap(spot)) return []
+  const area = nearestPlace(spot, areas)?.slug ?? null
+  return [{ slug, title, ...toMap(spot), priceFrom, href: projectPath(locale, home), area }]
+}
+
+function startView(markers: readonly MapPoint[], area: Area | undefined) {
+  return area ? clampedView({ ...toMap(area), zoom: AREA_ZOOM }, MAP_SIZE) : viewAround(markers, MAP_SIZE, AREA_ZOOM)
+}
+
+/** The map of all homes of a search, and the list of one page with the journey of each to the place of the visitor. */
+export async function readResultMap(locale: Locale, { slugs, marked, to, area }: Found) {
+  const [stations, all, every] = await Promise.all([readStations(locale), readAreas(locale), readEveryHome(locale)])
+  const bySlug = new Map(every.map((home) => [home.slug, home]))
+  const homesOf = (names: readonly string[]) => names.flatMap((slug) => bySlug.get(slug) ?? [])
+  const destination = destinationOf(to ?? null, stations, all)
+  const reach = destination && reachOf(buildNetwork(stations), destination)
+  const areas = all.filter(isOnMap)
+  const forSale = homesOf(marked).filter(({ isForSale }) => isForSale)
+  const markers = forSale.flatMap((home) => markerOf(locale, home, all))
+  const chosen = areas.find(({ slug }) => slug === area)
+  return {
+    lines: indexLines(stations, []),
+    areas,
+    area: chosen?.slug ?? null,
+    ground: drawGround(stations),
+    stops: stations.filter(isOnMap).map(toMap),
+    labels: areas.map(({ slug, name, ...spot }) => ({ slug, name, ...toMap(spot) })),
+    markers,
+    start: startView(markers, chosen),
+    offMap: forSale.length - markers.length,
+    homes: homesOf(slugs).map((home) => listHome(home, stations, reach)),
+    placeName: destination?.name ?? null,
+  }
+}

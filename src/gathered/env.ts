@@ -1,0 +1,19 @@
+// Written by `npx tsx scripts/gather-features.ts` from the manifests of the features.
+import { env as alerts } from '@/features/alerts/env'
+import { env as leads } from '@/features/leads/env'
+import { env as routing } from '@/features/routing/env'
+import { env as search } from '@/features/search/env'
+import { env as seo } from '@/features/seo/env'
+import { env as staff } from '@/features/staff/env'
+import { env as transit } from '@/features/transit/env'
+
+/** The variables of all features. */
+export const FEATURE_ENV = {
+  ...alerts,
+  ...leads,
+  ...routing,
+  ...search,
+  ...seo,
+  ...staff,
+  ...transit,
+} as const

@@ -1,0 +1,45 @@
+// Written by `npx tsx scripts/gather-features.ts` from the manifests of the features.
+import { feature as alerts } from '@/features/alerts/feature'
+import { feature as analytics } from '@/features/analytics/feature'
+import { feature as catalogue } from '@/features/catalogue/feature'
+import { feature as consent } from '@/features/consent/feature'
+import { feature as forms } from '@/features/forms/feature'
+import { feature as health } from '@/features/health/feature'
+import { feature as leads } from '@/features/leads/feature'
+import { feature as media } from '@/features/media/feature'
+import { feature as pages } from '@/features/pages/feature'
+import { feature as policies } from '@/features/policies/feature'
+import { feature as previews } from '@/features/previews/feature'
+import { feature as publicApi } from '@/features/public-api/feature'
+import { feature as routing } from '@/features/routing/feature'
+import { feature as search } from '@/features/search/feature'
+import { feature as seo } from '@/features/seo/feature'
+import { feature as shortlist } from '@/features/shortlist/feature'
+import { feature as site } from '@/features/site/feature'
+import { feature as staff } from '@/features/staff/feature'
+import { feature as stories } from '@/features/stories/feature'
+import { feature as transit } from '@/features/transit/feature'
+
+/** Every feature. */
+export const FEATURES = [
+  alerts,
+  analytics,
+  catalogue,
+  consent,
+  forms,
+  health,
+  leads,
+  media,
+  pages,
+  policies,
+  previews,
+  publicApi,
+  routing,
+  search,
+  seo,
+  shortlist,
+  site,
+  staff,
+  stories,
+  transit,
+]

@@ -1,0 +1,215 @@
+// Written by `npx tsx scripts/gather-features.ts` from the manifests of the features.
+import chsAlerts from '../../messages/chs/alerts.json'
+import chsAnnounced from '../../messages/chs/announced.json'
+import chsBars from '../../messages/chs/bars.json'
+import chsCatalogue from '../../messages/chs/catalogue.json'
+import chsErrors from '../../messages/chs/errors.json'
+import chsLanding from '../../messages/chs/landing.json'
+import chsLeads from '../../messages/chs/leads.json'
+import chsMail from '../../messages/chs/mail.json'
+import chsMicrosite from '../../messages/chs/microsite.json'
+import chsMinutes from '../../messages/chs/minutes.json'
+import chsNewsletter from '../../messages/chs/newsletter.json'
+import chsPolicy from '../../messages/chs/policy.json'
+import chsPreview from '../../messages/chs/preview.json'
+import chsResults from '../../messages/chs/results.json'
+import chsSearch from '../../messages/chs/search.json'
+import chsShell from '../../messages/chs/shell.json'
+import chsShortlist from '../../messages/chs/shortlist.json'
+import chsStories from '../../messages/chs/stories.json'
+import chsStyleguide from '../../messages/chs/styleguide.json'
+import chsTiles from '../../messages/chs/tiles.json'
+import chsTransit from '../../messages/chs/transit.json'
+import chsVoice from '../../messages/chs/voice.json'
+import chtAlerts from '../../messages/cht/alerts.json'
+import chtAnnounced from '../../messages/cht/announced.json'
+import chtBars from '../../messages/cht/bars.json'
+import chtCatalogue from '../../messages/cht/catalogue.json'
+import chtErrors from '../../messages/cht/errors.json'
+import chtLanding from '../../messages/cht/landing.json'
+import chtLeads from '../../messages/cht/leads.json'
+import chtMail from '../../messages/cht/mail.json'
+import chtMicrosite from '../../messages/cht/microsite.json'
+import chtMinutes from '../../messages/cht/minutes.json'
+import chtNewsletter from '../../messages/cht/newsletter.json'
+import chtPolicy from '../../messages/cht/policy.json'
+import chtPreview from '../../messages/cht/preview.json'
+import chtResults from '../../messages/cht/results.json'
+import chtSearch from '../../messages/cht/search.json'
+import chtShell from '../../messages/cht/shell.json'
+import chtShortlist from '../../messages/cht/shortlist.json'
+import chtStories from '../../messages/cht/stories.json'
+import chtStyleguide from '../../messages/cht/styleguide.json'
+import chtTiles from '../../messages/cht/tiles.json'
+import chtTransit from '../../messages/cht/transit.json'
+import chtVoice from '../../messages/cht/voice.json'
+import enAlerts from '../../messages/en/alerts.json'
+import enAnnounced from '../../messages/en/announced.json'
+import enBars from '../../messages/en/bars.json'
+import enCatalogue from '../../messages/en/catalogue.json'
+import enErrors from '../../messages/en/errors.json'
+import enLanding from '../../messages/en/landing.json'
+import enLeads from '../../messages/en/leads.json'
+import enMail from '../../messages/en/mail.json'
+import enMicrosite from '../../messages/en/microsite.json'
+import enMinutes from '../../messages/en/minutes.json'
+import enNewsletter from '../../messages/en/newsletter.json'
+import enPolicy from '../../messages/en/policy.json'
+import enPreview from '../../messages/en/preview.json'
+import enResults from '../../messages/en/results.json'
+import enSearch from '../../messages/en/search.json'
+import enShell from '../../messages/en/shell.json'
+import enShortlist from '../../messages/en/shortlist.json'
+import enStories from '../../messages/en/stories.json'
+import enStyleguide from '../../messages/en/styleguide.json'
+import enTiles from '../../messages/en/tiles.json'
+import enTransit from '../../messages/en/transit.json'
+import enVoice from '../../messages/en/voice.json'
+import thAlerts from '../../messages/th/alerts.json'
+import thAnnounced from '../../messages/th/announced.json'
+import thBars from '../../messages/th/bars.json'
+import thCatalogue from '../../messages/th/catalogue.json'
+import thErrors from '../../messages/th/errors.json'
+import thLanding from '../../messages/th/landing.json'
+import thLeads from '../../messages/th/leads.json'
+import thMail from '../../messages/th/mail.json'
+import thMicrosite from '../../messages/th/microsite.json'
+import thMinutes from '../../messages/th/minutes.json'
+import thNewsletter from '../../messages/th/newsletter.json'
+import thPolicy from '../../messages/th/policy.json'
+import thPreview from '../../messages/th/preview.json'
+import thResults from '../../messages/th/results.json'
+import thSearch from '../../messages/th/search.json'
+import thShell from '../../messages/th/shell.json'
+import thShortlist from '../../messages/th/shortlist.json'
+import thStories from '../../messages/th/stories.json'
+import thStyleguide from '../../messages/th/styleguide.json'
+import thTiles from '../../messages/th/tiles.json'
+import thTransit from '../../messages/th/transit.json'
+import thVoice from '../../messages/th/voice.json'
+
+/** `en` is the source of keys; the key check compares the other three with it. */
+export interface Messages {
+  alerts: typeof enAlerts
+  announced: typeof enAnnounced
+  bars: typeof enBars
+  catalogue: typeof enCatalogue
+  errors: typeof enErrors
+  landing: typeof enLanding
+  leads: typeof enLeads
+  mail: typeof enMail
+  microsite: typeof enMicrosite
+  minutes: typeof enMinutes
+  newsletter: typeof enNewsletter
+  policy: typeof enPolicy
+  preview: typeof enPreview
+  results: typeof enResults
+  search: typeof enSearch
+  shell: typeof enShell
+  shortlist: typeof enShortlist
+  stories: typeof enStories
+  styleguide: typeof enStyleguide
+  tiles: typeof enTiles
+  transit: typeof enTransit
+  voice: typeof enVoice
+}
+
+/** The words of all features by language. Server only: no message file is ever sent to a browser. */
+export const MESSAGES: Readonly<Record<'chs' | 'cht' | 'en' | 'th', Messages>> = {
+  chs: {
+    alerts: chsAlerts,
+    announced: chsAnnounced,
+    bars: chsBars,
+    catalogue: chsCatalogue,
+    errors: chsErrors,
+    landing: chsLanding,
+    leads: chsLeads,
+    mail: chsMail,
+    microsite: chsMicrosite,
+    minutes: chsMinutes,
+    newsletter: chsNewsletter,
+    policy: chsPolicy,
+    preview: chsPreview,
+    results: chsResults,
+    search: chsSearch,
+    shell: chsShell,
+    shortlist: chsShortlist,
+    stories: chsStories,
+    styleguide: chsStyleguide,
+    tiles: chsTiles,
+    transit: chsTransit,
+    voice: chsVoice,
+  },
+  cht: {
+    alerts: chtAlerts,
+    announced: chtAnnounced,
+    bars: chtBars,
+    catalogue: chtCatalogue,
+    errors: chtErrors,
+    landing: chtLanding,
+    leads: chtLeads,
+    mail: chtMail,
+    microsite: chtMicrosite,
+    minutes: chtMinutes,
+    newsletter: chtNewsletter,
+    policy: chtPolicy,
+    preview: chtPreview,
+    results: chtResults,
+    search: chtSearch,
+    shell: chtShell,
+    shortlist: chtShortlist,
+    stories: chtStories,
+    styleguide: chtStyleguide,
+    tiles: chtTiles,
+    transit: chtTransit,
+    voice: chtVoice,
+  },
+  en: {
+    alerts: enAlerts,
+    announced: enAnnounced,
+    bars: enBars,
+    catalogue: enCatalogue,
+    errors: enErrors,
+    landing: enLanding,
+    leads: enLeads,
+    mail: enMail,
+    microsite: enMicrosite,
+    minutes: enMinutes,
+    newsletter: enNewsletter,
+    policy: enPolicy,
+    preview: enPreview,
+    results: enResults,
+    search: enSearch,
+    shell: enShell,
+    shortlist: enShortlist,
+    stories: enStories,
+    styleguide: enStyleguide,
+    tiles: enTiles,
+    transit: enTransit,
+    voice: enVoice,
+  },
+  th: {
+    alerts: thAlerts,
+    announced: thAnnounced,
+    bars: thBars,
+    catalogue: thCatalogue,
+    errors: thErrors,
+    landing: thLanding,
+    leads: thLeads,
+    mail: thMail,
+    microsite: thMicrosite,
+    minutes: thMinutes,
+    newsletter: thNewsletter,
+    policy: thPolicy,
+    preview: thPreview,
+    results: thResults,
+    search: thSearch,
+    shell: thShell,
+    shortlist: thShortlist,
+    stories: thStories,
+    styleguide: thStyleguide,
+    tiles: thTiles,
+    transit: thTransit,
+    voice: thVoice,
+  },
+}

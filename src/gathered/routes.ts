@@ -1,0 +1,25 @@
+// Written by `npx tsx scripts/gather-features.ts` from the manifests of the features.
+import { routes as alerts } from '@/features/alerts/routes'
+import { routes as catalogue } from '@/features/catalogue/routes'
+import { routes as leads } from '@/features/leads/routes'
+import { routes as pages } from '@/features/pages/routes'
+import { routes as policies } from '@/features/policies/routes'
+import { routes as search } from '@/features/search/routes'
+import { routes as shortlist } from '@/features/shortlist/routes'
+import { routes as site } from '@/features/site/routes'
+import { routes as stories } from '@/features/stories/routes'
+import { routes as transit } from '@/features/transit/routes'
+
+/** The public pages of all features. */
+export const FEATURE_ROUTES = [
+  ...alerts,
+  ...catalogue,
+  ...leads,
+  ...pages,
+  ...policies,
+  ...search,
+  ...shortlist,
+  ...site,
+  ...stories,
+  ...transit,
+] as const

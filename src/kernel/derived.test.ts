@@ -1,0 +1,16 @@
+import { expect, it, vi } from 'vitest'
+import { keepDerived } from './derived'
+
+it('is computed once for the same sources, and anew for other sources and another key', () => {
+  const derived = keepDerived<string>()
+  const compute = vi.fn(() => 'a menu')
+  const [stored, places, changed] = [{}, {}, {}]
+  for (let page = 0; page < 3; page += 1) expect(derived([stored, places], 'th', compute)).toBe('a menu')
+  expect(compute).toHaveBeenCalledTimes(1)
+  derived([stored, places], 'en', compute)
+  derived([stored, changed], 'th', compute)
+  derived([changed, places], 'th', compute)
+  expect(compute).toHaveBeenCalledTimes(4)
+  derived([stored, places], 'th', compute)
+  expect(compute).toHaveBeenCalledTimes(4)
+})

@@ -1,0 +1,49 @@
+import { codeForKey } from '../support/code-app'
+import { ADMIN } from '../support/databases'
+import { asAdmin, expect, expectAccessible, test } from '../support/journey'
+
+// A refused sign-in; Payload asking who is signed in with a session that may do nothing yet, and signing out twice.
+test.use({ expectedErrors: [/status of 40[013]/] })
+
+test('an admin sets up a code app at the first sign-in, and signs in with it from then on', async ({ page, site }) => {
+  const api = await asAdmin()
+  const email = `admin-${Date.now()}@test.example`
+  const account = { email, password: ADMIN.password, name: 'Nok', role: 'admin' }
+  expect((await api.post('/api/staff', { data: account })).ok()).toBe(true)
+  const field = (name: string) => page.locator(`input[name=${name}]`)
+  const press = () => page.locator('.account-form button[type=submit]').click()
+
+  await page.goto('/admin/collections/leads')
+  await page.waitForURL(/\/admin\/login/)
+  await expectAccessible(page, '.account-form')
+  await field('email').fill(email)
+  await field('password').fill(ADMIN.password)
+  await press()
+  await page.waitForURL(`${site.url}/admin/second-factor**`)
+  const key = (await page.locator('[data-key]').getAttribute('data-key')) ?? ''
+  await expectAccessible(page, '.account-form')
+  await page.goto('/admin/collections/leads')
+  await page.waitForURL(`${site.url}/admin/second-factor**`)
+
+  const shown = (await page.locator('[data-key]').getAttribute('data-key')) ?? ''
+  expect(shown).not.toBe(key)
+  await field('code').fill(codeForKey(shown))
+  await press()
+  await expect(page.locator('.account-codes li')).toHaveCount(10)
+  await expectAccessible(page, '.account-form')
+  await page.locator('.account-form > button').click()
+  await page.waitForURL(`${site.url}/admin`)
+  await page.goto('/admin/account')
+  await expect(page.locator('.account-card')).toContainText(/10/)
+  await expect(field('currentPassword')).toBeVisible()
+
+  await page.goto('/admin/logout')
+  await page.goto('/admin/login')
+  await field('email').fill(email)
+  await field('password').fill(ADMIN.password)
+  await press()
+  await field('code').fill(codeForKey(shown, 1))
+  await press()
+  await page.waitForURL(`${site.url}/admin`)
+  await expect(page.locator('.nav')).toBeVisible()
+})

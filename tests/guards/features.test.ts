@@ -1,0 +1,55 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { FEATURES } from '@/gathered/features'
+import { EVERY_PAGE_TAGS, KIND_TAGS, TABLE_TAGS } from '@/kernel/cache-tags'
+import { gathered, manifestsOf } from '../../scripts/gather-features'
+
+const folders = readdirSync('src/features').sort()
+const twice = (all: readonly string[]) => all.filter((one, index) => all.indexOf(one) !== index)
+
+describe('a feature', () => {
+  it('has a manifest of its name in the generated list', () => {
+    expect(FEATURES.map(({ name }) => name).sort()).toEqual(folders)
+  })
+
+  it.each(Object.entries(gathered('.', FEATURES)))('matches its folder in %s', (name, text) => {
+    expect(readFileSync(join('src/gathered', name), 'utf8')).toBe(text)
+  })
+
+  it('is the only owner of its message files, and every file has an owner', () => {
+    const files = readdirSync('messages/en').map((file) => file.replace('.json', ''))
+    expect(FEATURES.flatMap(({ messages }) => messages).toSorted()).toEqual(files.toSorted())
+  })
+
+  it('is the only owner of its cache tags, and every tag has an owner', () => {
+    const owned: readonly string[] = FEATURES.flatMap(({ tags }) => tags)
+    expect(owned.toSorted()).toEqual([...EVERY_PAGE_TAGS, ...KIND_TAGS, ...TABLE_TAGS].toSorted())
+  })
+
+  it('shares no back office area with another', () => {
+    expect(twice(FEATURES.flatMap(({ permissions }) => permissions))).toEqual([])
+  })
+})
+
+describe('a new feature', () => {
+  const root = mkdtempSync(join(tmpdir(), 'features-'))
+  afterAll(() => rmSync(root, { recursive: true }))
+
+  it('is found by its folder', async () => {
+    const folder = join(root, 'src/features/guest-book')
+    mkdirSync(folder, { recursive: true })
+    const own = "{ name: 'guest-book', messages: ['guests'], tags: [], permissions: [], env: {} }"
+    writeFileSync(join(folder, 'feature.ts'), `export const feature = ${own}\n`)
+    writeFileSync(join(folder, 'env.ts'), 'export const env = {}\n')
+    writeFileSync(join(folder, 'collections.ts'), 'export const collections = []\n')
+    writeFileSync(join(folder, 'jobs.ts'), 'export const jobs = { tasks: {} }\n')
+    const files = gathered(root, await manifestsOf(root))
+    expect(files['features.ts']).toContain("import { feature as guestBook } from '@/features/guest-book/feature'")
+    expect(files['env.ts']).toContain('  ...guestBook,')
+    expect(files['collections.ts']).toContain('  ...guestBook,')
+    expect(files['jobs.ts']).toContain('[guestBook]')
+    expect(files['messages.ts']).toContain("import thGuests from '../../messages/th/guests.json'")
+  })
+})

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest'
+import { captureLead } from '@/features/leads/server'
+import type { Context } from '@/platform/context'
+import { databaseOf, sql } from '@/platform/database'
+import { localApi } from '@/platform/local-api'
+import { inTransaction } from '@/platform/transaction'
+import { contentSystem, jobContext, someContext } from '../support/content-system'
+import { someAsk } from '../support/leads'
+
+const LEADS = 24
+
+async function project(): Promise<{ id: number; tagline?: string | null }> {
+  const { docs } = await (await contentSystem()).find({
+    collection: 'projects',
+    where: { Slug_name: { equals: someAsk().project } },
+    depth: 0,
+    limit: 1,
+  })
+  return docs[0] as { id: number }
+}
+
+/** A lead that would rather fail than wait for a lock. */
+const captureWithoutWaiting = (ctx: Context) =>
+  inTransaction(ctx, async (inside) => {
+    await (await databaseOf(inside.payload, inside.req)).execute(sql`set local lock_timeout = '400ms'`)
+    return captureLead(inside, someAsk())
+  })
+
+it('twenty-four leads wait for no lock of a project that is being published', async () => {
+  const published = await project()
+  const [publisher, visitor] = [await jobContext(), await someContext()]
+  const taken = await inTransaction(publisher, async (inside) => {
+    await localApi(inside, 'everything').update({
+      collection: 'projects',
+      id: published.id,
+      data: { tagline: published.tagline, _status: 'published' },
+      depth: 0,
+    })
+    // The publication is written and not yet committed: its locks are held.
+    return Promise.all(Array.from({ length: LEADS }, () => captureWithoutWaiting(visitor)))
+  })
+  expect(taken.filter((result) => result.ok && result.value.isNew)).toHaveLength(LEADS)
+})
+
+it('an update in place changes the row, and an unknown document is still refused', async () => {
+  const payload = await contentSystem()
+  const { id } = await project()
+  const before = await payload.findByID({ collection: 'projects', id, depth: 0 })
+  const saved = await payload.update({ collection: 'projects', id, data: { Campaign_Code: 'IN-PLACE' }, depth: 0 })
+  expect(saved).toMatchObject({ id, Campaign_Code: 'IN-PLACE', Slug_name: before.Slug_name })
+  expect(await payload.findByID({ collection: 'projects', id, depth: 0 })).toMatchObject({ Campaign_Code: 'IN-PLACE' })
+  await expect(payload.update({ collection: 'projects', id: 999_999, data: { Campaign_Code: 'X' } })).rejects.toThrow()
+  await payload.update({ collection: 'projects', id, data: { Campaign_Code: before.Campaign_Code } })
+})

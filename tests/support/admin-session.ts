@@ -1,0 +1,27 @@
+import { codeForKey } from './code-app'
+import { ADMIN } from './databases'
+
+/** The value of a cookie that an answer sets. */
+function cookieOf(answer: Response, name: string): string {
+  const cookie = answer.headers.getSetCookie().find((line) => line.startsWith(`${name}=`))
+  return cookie?.slice(name.length + 1).split(';')[0] ?? ''
+}
+
+/**
+ * Signs the first admin in to a site of their own and sets up the second factor that the role asks for. The token of
+ * the session: the code app of this account is then gone.
+ */
+export async function adminToken(url: string): Promise<string> {
+  const post = (path: string, body: object, token = '') =>
+    fetch(`${url}/api/staff/${path}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Origin: url, Authorization: token && `JWT ${token}` },
+      body: JSON.stringify(body),
+    })
+  const signedIn = await post('login', ADMIN)
+  const token = cookieOf(signedIn, 'staff-token')
+  const { offer, secret } = (await (await post('second-factor/offer', {}, token)).json()) as Record<string, string>
+  const confirmed = await post('second-factor/confirm', { offer, code: codeForKey(secret ?? '') }, token)
+  if (!confirmed.ok) throw new Error(`The admin of the journeys cannot sign in: ${signedIn.status} ${confirmed.status}`)
+  return token
+}

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs'
+import type alerts from '../../messages/en/alerts.json'
+import type bars from '../../messages/en/bars.json'
+import type catalogue from '../../messages/en/catalogue.json'
+import type landing from '../../messages/en/landing.json'
+import type minutes from '../../messages/en/minutes.json'
+import type newsletter from '../../messages/en/newsletter.json'
+import type results from '../../messages/en/results.json'
+import type search from '../../messages/en/search.json'
+import type shell from '../../messages/en/shell.json'
+import type shortlist from '../../messages/en/shortlist.json'
+import type stories from '../../messages/en/stories.json'
+import type tiles from '../../messages/en/tiles.json'
+import type transit from '../../messages/en/transit.json'
+import type voice from '../../messages/en/voice.json'
+
+interface Messages {
+  alerts: typeof alerts
+  bars: typeof bars
+  catalogue: typeof catalogue
+  landing: typeof landing
+  minutes: typeof minutes
+  newsletter: typeof newsletter
+  results: typeof results
+  search: typeof search
+  shell: typeof shell
+  shortlist: typeof shortlist
+  stories: typeof stories
+  tiles: typeof tiles
+  transit: typeof transit
+  voice: typeof voice
+}
+
+/** The messages of a feature in a language. */
+export const messages = <Part extends keyof Messages>(locale: string, part: Part): Messages[Part] =>
+  JSON.parse(readFileSync(`messages/${locale}/${part}.json`, 'utf8')) as Messages[Part]
