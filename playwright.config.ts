@@ -10,7 +10,8 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   workers: Math.min(4, Math.max(2, availableParallelism())),
   fullyParallel: true,
-  retries: 0,
+  // A test that passes only when run again is reported as flaky in the last lines of `npm test` (decision 0056).
+  retries: 1,
   reporter: process.env.E2E_REPORT ? [['list'], ['json', { outputFile: process.env.E2E_REPORT }]] : 'list',
   outputDir: 'test-results',
   use: {

@@ -67,7 +67,18 @@ function tally(name, code) {
   return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts
 }
 
-/** The failures of one report, a few lines each: the end of a long output is what is read first. */
+const isFlaky = ({ ok, tests }) => ok && tests.some(({ status }) => status === 'flaky')
+const needsALook = (spec) => !spec.ok || isFlaky(spec)
+
+/** The name of a browser test with the first lines of its errors. */
+function linesOf(spec, path) {
+  const errors = spec.tests.flatMap(({ results }) => results.flatMap((result) => result.errors))
+  const text = errors.map(({ message }) => message).join('\n')
+  const name = [...path, spec.title].join(' › ')
+  return [isFlaky(spec) ? `${name} (flaky: passed when run again)` : name, ...text.split('\n').slice(0, 8)].join('\n')
+}
+
+/** The failures and flaky tests of one report, a few lines each: the end of a long output is what is read first. */
 function failuresOf(name) {
   const file = `${REPORTS}/${name}-failures.json`
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'))
@@ -76,13 +87,7 @@ function failuresOf(name) {
   const failures = errors.map(({ message }) => message ?? '')
   const walk = (suite, path) => {
     for (const child of suite.suites ?? []) walk(child, [...path, child.title])
-    for (const { title, ok, tests } of suite.specs ?? []) {
-      if (ok) continue
-      const text = tests
-        .flatMap(({ results }) => results.flatMap((result) => result.errors))
-        .map(({ message }) => message)
-      failures.push([[...path, title].join(' › '), ...text.join('\n').split('\n').slice(0, 8)].join('\n'))
-    }
+    failures.push(...(suite.specs ?? []).filter(needsALook).map((spec) => linesOf(spec, path)))
   }
   for (const suite of suites) walk(suite, [suite.title])
   return failures

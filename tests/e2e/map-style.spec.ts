@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { MAP_LIBRARY } from '@/features/transit/domain/map-library'
-import { LOCALES } from '@/i18n/locales'
 import { BROWSER } from '../../scripts/browser'
 import { seededDatabase } from '../support/databases'
 import { expect, expectAccessible, test } from '../support/journey'
@@ -64,7 +63,7 @@ const parts = (page: Page, locale: string) => ({
 const policyOf = async (page: Page, url: string) =>
   (await page.request.get(url)).headers()['content-security-policy'] ?? ''
 
-for (const locale of LOCALES) {
+for (const locale of ['th', 'chs'] as const) {
   test(`${locale}: the tile map lies under our price markers and shows its attribution`, async ({ page }) => {
     const asked = new Set<string>()
     page.on('request', (request) => asked.add(new URL(request.url()).origin))

@@ -62,9 +62,7 @@ async function beginToSpeak(page: Page, locale: string) {
 }
 
 const SPOKEN = [
-  { locale: 'th', code: 'th-TH', transcript: 'คอนโดทองหล่อ ไม่เกิน 5 ล้าน' },
   { locale: 'en', code: 'en-US', transcript: 'condo near Ari & the park' },
-  { locale: 'cht', code: 'zh-TW', transcript: '近輕軌通羅' },
   { locale: 'chs', code: 'zh-CN', transcript: '通罗 公寓' },
 ] as const
 
