@@ -1,6 +1,7 @@
 import { rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
 import { databaseProcess, type Node, type OutsideDatabase } from './installation'
 import type { MailServer } from './mail-server'
 
@@ -59,6 +60,30 @@ function fillDisk(folder: string): string {
       return file
     }
   }
+}
+
+const MAX_BALLAST_MB = 512
+
+/**
+ * Writes rows until the database has no room left for another: a server whose disk is full still takes rows for a while,
+ * because it has reserved files ahead. Throws if it never runs out.
+ */
+async function exhaustDatabase(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    await client.query('create table if not exists ballast (filling text)')
+    // Stored as it is: text that repeats would be compressed to nothing.
+    await client.query('alter table ballast alter column filling set storage external')
+    for (let megabytes = 0; megabytes < MAX_BALLAST_MB; megabytes += 1)
+      await client.query("insert into ballast values (repeat('x', 1024 * 1024))")
+  } catch {
+    return
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+  throw new Error(`The database still takes rows after ${MAX_BALLAST_MB} MB on a full disk`)
 }
 
 /** Every fault of the drill, in the order in which they run. */
@@ -158,8 +183,9 @@ export const FAULTS: readonly Fault[] = [
     name: 'disk-full',
     what: 'disk full for 15 s',
     place: 'small disk',
-    strike: async ({ node }) => {
+    strike: async ({ node, databaseUrl }) => {
       const filler = fillDisk(node.dataDir)
+      await exhaustDatabase(databaseUrl)
       await sleep(FULL_MS)
       rmSync(filler)
     },

@@ -38,6 +38,11 @@ export interface Route {
    * is never sent beyond its time. Absent: until its content changes.
    */
   readonly lifeSeconds?: number
+  /**
+   * It answers with a 301 to an address that only the database knows. Other spellings of its own address are answered
+   * by it too, so that no visitor is redirected twice. Defaults to false.
+   */
+  readonly answersWithRedirect?: boolean
   /** Any parameter value is a valid page, since no content is looked up. Defaults to false. */
   readonly isUnbounded?: boolean
   /** Defaults to `default`. The page is in the folder of its layout: `src/app/(site)/[locale]/(event)/…`. */

@@ -15,7 +15,15 @@ export const routes = [
   },
   { name: 'news-item', pattern: 'news-detail/{category}/{id}', reads: [], tags: ['news'], isShared: true },
   // Only the database knows the category: the app answers with the 301 and keeps the query (C27).
-  { name: 'news-item-by-id', pattern: 'news-detail/{id}', reads: [], tags: [], isShared: false, isIndexed: false },
+  {
+    name: 'news-item-by-id',
+    pattern: 'news-detail/{id}',
+    reads: [],
+    tags: [],
+    isShared: false,
+    isIndexed: false,
+    answersWithRedirect: true,
+  },
   { name: 'news-item-preview', pattern: 'news-detail/{category}/{id}/preview', ...STAFF_PAGE },
   {
     name: 'blog',

@@ -25,7 +25,6 @@ const OLD: readonly (readonly [from: string, to: string])[] = [
   ['foreign-buyer/SecondLife', 'investment-guide'],
   ['Foreign_Buyer/investment_guide', 'investment-guide'],
   ['news_detail', 'news'],
-  ['news_detail/7', 'news-detail/7'],
   ['News_Detail/Corporate_News/7', 'news-detail/corporate_news/7'],
   ['single_detached_house', 'project/house/single-detached-house'],
   ['Single_detached_house/noble-gable', 'single-detached-house/noble-gable'],

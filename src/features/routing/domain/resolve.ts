@@ -105,8 +105,12 @@ function resolvePage({ path, search }: AddressRequest, segments: string[], setti
   if (end.outside !== null) return { kind: 'outside', location: end.outside, status: 301, isBrief: true }
   const canonical = writePath([end.locale, ...end.words])
   const isBrief = end.locale !== asked || end.moves.some(({ by }) => by === 'editor')
-  return canonical === path ? answerAt(path, search, end) : redirect(canonical + end.search + end.hash, isBrief)
+  const isAnswered = canonical === path || (isRedirectedByApp(end) && end.search === search && end.hash === '')
+  return isAnswered ? answerAt(canonical, search, end) : redirect(canonical + end.search + end.hash, isBrief)
 }
+
+/** The app itself redirects from there: a redirect of ours before it would be the first of two. */
+const isRedirectedByApp = ({ match }: Destination): boolean => match?.route.answersWithRedirect === true
 
 function answerAt(path: string, search: string, { locale, words, match, isRemoved }: Destination): Resolution {
   // The news of a whole year was taken down (A3.7). The 404 page answers at the requested address (A3.6).

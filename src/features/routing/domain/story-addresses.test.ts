@@ -28,6 +28,16 @@ describe('news', () => {
   test('without a category is answered by the app and not cached (C27)', () => {
     expect(resolve('/th/news-detail/7')).toMatchObject({ kind: 'page', route: 'news-item-by-id', isShared: false })
   })
+
+  test.each(['/th/news_detail/7', '/News-Detail/7/', '/fr/th/NEWS_DETAIL//7'])(
+    'without a category is answered by the app in any spelling, so that it is redirected once: %s',
+    (path) =>
+      expect(resolve(path, '?a=B')).toMatchObject({
+        kind: 'page',
+        route: 'news-item-by-id',
+        path: '/th/news-detail/7',
+      }),
+  )
 })
 
 describe('the blog', () => {

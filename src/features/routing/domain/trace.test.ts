@@ -94,7 +94,7 @@ const settings = fc.record({ rows, closed: fc.subarray(['th', 'cht', 'chs']), bl
 function expectEnd(last: string, asked: string, outcome: Resolution): void {
   if (outcome.kind === 'outside') expect(last).toBe(outcome.location)
   else if (outcome.kind === 'redirect') expect(last).toBe(outcome.location.split(/[?#]/)[0])
-  else expect(last).toBe(asked)
+  else expect(last).toBe(outcome.kind === 'page' ? outcome.path : asked)
 }
 
 test('for any request and any redirects, the trace ends where the address resolves to', () => {
