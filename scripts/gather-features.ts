@@ -77,14 +77,18 @@ function gatheredRoutes(root: string): string {
   return `${HEAD}${lines(imports)}\n/** The public pages of all features. */\nexport const FEATURE_ROUTES = [\n${lines(items)}] as const\n`
 }
 
-function gatheredMessages(files: readonly string[]): string {
+/** A missing message file is left out: its texts are then shown in the next language (A1.4). */
+function gatheredMessages(root: string, files: readonly string[]): string {
+  const has = (locale: string, file: string) => existsSync(join(root, 'messages', locale, `${file}.json`))
+  const filesIn = (locale: string) => files.filter((file) => has(locale, file))
   const imports = LOCALES.flatMap((locale) =>
-    files.map((file) => `import ${locale}${capital(file)} from '../../messages/${locale}/${file}.json'`),
+    filesIn(locale).map((file) => `import ${locale}${capital(file)} from '../../messages/${locale}/${file}.json'`),
   )
-  const types = files.map((file) => `  ${file}: typeof en${capital(file)}`)
+  const source = (file: string) => ['en', ...LOCALES].find((locale) => has(locale, file)) ?? 'en'
+  const types = files.map((file) => `  ${file}: typeof ${source(file)}${capital(file)}`)
   const words = LOCALES.flatMap((locale) => [
     `  ${locale}: {`,
-    ...files.map((file) => `    ${file}: ${locale}${capital(file)},`),
+    ...filesIn(locale).map((file) => `    ${file}: ${locale}${capital(file)},`),
     '  },',
   ])
   return `${HEAD}${lines(imports)}
@@ -93,7 +97,7 @@ export interface Messages {
 ${lines(types)}}
 
 /** The words of all features by language. Server only: no message file is ever sent to a browser. */
-export const MESSAGES: Readonly<Record<'chs' | 'cht' | 'en' | 'th', Messages>> = {
+export const MESSAGES: Readonly<Record<'chs' | 'cht' | 'en' | 'th', Partial<Messages>>> = {
 ${lines(words)}}
 `
 }
@@ -116,15 +120,16 @@ export function gathered(root: string, manifests: readonly Feature[]): Record<st
     'features.ts': gatheredFeatures(root),
     'jobs.ts': gatheredJobs(root),
     'routes.ts': gatheredRoutes(root),
-    'messages.ts': gatheredMessages(manifests.flatMap(({ messages }) => messages).toSorted()),
+    'messages.ts': gatheredMessages(root, manifests.flatMap(({ messages }) => messages).toSorted()),
   }
 }
 
-async function main(): Promise<void> {
+/** Writes `src/gathered` of the current folder. */
+export async function gather(): Promise<void> {
   const root = resolve('.')
   for (const [name, text] of Object.entries(gathered(root, await manifestsOf(root)))) {
     writeFileSync(join(root, 'src/gathered', name), text)
   }
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) void main()
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) void gather()

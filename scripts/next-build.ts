@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { BUILD_ACTION_KEY } from './action-keys'
 import { fingerprintOf } from './fingerprint.mjs'
+import { gather } from './gather-features'
 import { run } from './install.mjs'
 
 const SOURCES = [
@@ -20,9 +21,18 @@ export function isBuilt(): boolean {
   return existsSync('.next/BUILD_ID') && existsSync(MARK) && readFileSync(MARK, 'utf8') === fingerprintOf(SOURCES)
 }
 
+/** Whether a message file is imported that is not there. */
+function lacksMessages(): boolean {
+  const gatheredMessages = readFileSync('src/gathered/messages.ts', 'utf8')
+  const imported = [...gatheredMessages.matchAll(/'\.\.\/\.\.\/(messages\/[^']+)'/g)].map(([, file = '']) => file)
+  return imported.some((file) => !existsSync(file))
+}
+
 /** Builds the app unless the build is up to date, and tells what the builder prints. Needs neither database nor network. */
 export async function ensureBuilt(tell: (text: string) => void): Promise<void> {
   if (isBuilt()) return
+  // A message file that was deleted must not stop the build (A1.4).
+  if (lacksMessages()) await gather()
   const fingerprint = fingerprintOf(SOURCES)
   rmSync(MARK, { force: true })
   const variables = {

@@ -115,7 +115,7 @@ export interface Messages {
 }
 
 /** The words of all features by language. Server only: no message file is ever sent to a browser. */
-export const MESSAGES: Readonly<Record<'chs' | 'cht' | 'en' | 'th', Messages>> = {
+export const MESSAGES: Readonly<Record<'chs' | 'cht' | 'en' | 'th', Partial<Messages>>> = {
   chs: {
     alerts: chsAlerts,
     announced: chsAnnounced,

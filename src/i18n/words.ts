@@ -1,15 +1,26 @@
 import { createTranslator } from 'next-intl'
 import { MESSAGES, type Messages } from '@/gathered/messages'
+import { completeMessages, type MessageTree } from './fallback-messages'
 import { TIME_ZONE } from './formats'
-import { LANGUAGE_TAG, type Locale } from './locales'
+import { FALLBACKS, LANGUAGE_TAG, type Locale } from './locales'
+
+/** The messages of a feature, completed from the fallback languages; what is missing is logged once. */
+function messagesOf<Feature extends keyof Messages>(locale: Locale, feature: Feature): Messages[Feature] {
+  const inLanguage = (each: Locale): MessageTree | undefined => MESSAGES[each][feature]
+  const { messages, borrowed } = completeMessages(inLanguage(locale), FALLBACKS[locale].map(inLanguage))
+  if (borrowed.length > 0)
+    console.error(`messages/${locale}/${feature}.json lacks ${borrowed.join(', ')}: shown in the next language`)
+  // Complete by construction: the key check compares the files.
+  return messages as unknown as Messages[Feature]
+}
 
 const translatorOf = <Feature extends keyof Messages>(locale: Locale, feature: Feature) =>
   createTranslator<Messages, Feature>({
     locale: LANGUAGE_TAG[locale],
-    messages: MESSAGES[locale],
+    messages: { [feature]: messagesOf(locale, feature) },
     namespace: feature,
     timeZone: TIME_ZONE,
-  } as Parameters<typeof createTranslator<Messages, Feature>>[0])
+  } as unknown as Parameters<typeof createTranslator<Messages, Feature>>[0])
 
 const translators = new Map<string, unknown>()
 
