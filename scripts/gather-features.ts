@@ -124,12 +124,11 @@ export function gathered(root: string, manifests: readonly Feature[]): Record<st
   }
 }
 
-/** Writes `src/gathered` of the current folder. */
-export async function gather(): Promise<void> {
+async function main(): Promise<void> {
   const root = resolve('.')
   for (const [name, text] of Object.entries(gathered(root, await manifestsOf(root)))) {
     writeFileSync(join(root, 'src/gathered', name), text)
   }
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) void gather()
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) void main()

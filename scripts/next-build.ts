@@ -1,7 +1,6 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { BUILD_ACTION_KEY } from './action-keys'
 import { fingerprintOf } from './fingerprint.mjs'
-import { gather } from './gather-features'
 import { run } from './install.mjs'
 
 const SOURCES = [
@@ -32,7 +31,7 @@ function lacksMessages(): boolean {
 export async function ensureBuilt(tell: (text: string) => void): Promise<void> {
   if (isBuilt()) return
   // A message file that was deleted must not stop the build (A1.4).
-  if (lacksMessages()) await gather()
+  if (lacksMessages()) await run(process.execPath, ['--import', 'tsx', 'scripts/gather-features.ts'])
   const fingerprint = fingerprintOf(SOURCES)
   rmSync(MARK, { force: true })
   const variables = {
