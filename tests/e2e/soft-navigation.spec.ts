@@ -65,8 +65,7 @@ for (const path of ['/en/home', '/en/search-result?keyword=ari', '/en/shortlist'
 }
 
 test('who comes from a page without the menu gets it with the next one', async ({ page }) => {
-  await page.goto('/en/adsource')
-  await hydrated(page)
+  await page.goto('/en/adsource', { waitUntil: 'networkidle' })
   await expect(page.locator('[data-part]')).toHaveCount(0)
   await page.locator('header a[href="/en/home"]').click()
   await expect(page).toHaveURL(/\/en\/home$/)
