@@ -14,7 +14,12 @@ describe('the languages of a section', () => {
   test.each([
     ['without a row the blog is Thai', '/en/blog', [], '/th/blog'],
     ['opened by an editor', '/en/blog', [{ section: 'blog', locales: ['th', 'en'] }], 'page'],
-    ['all below it follows', '/cht/news-detail/a/7', [{ section: 'news', locales: ['en', 'th'] }], '/th/news-detail/a/7'],
+    [
+      'all below it follows',
+      '/cht/news-detail/a/7',
+      [{ section: 'news', locales: ['en', 'th'] }],
+      '/th/news-detail/a/7',
+    ],
     ['nothing else follows', '/cht/newsletter', [{ section: 'news', locales: ['th'] }], 'page'],
     ['no language counts for nothing', '/cht/news', [{ section: 'news', locales: [] }], 'page'],
     ['a section nobody knows counts for nothing', '/cht/contact', [{ section: 'contact', locales: ['th'] }], 'page'],
