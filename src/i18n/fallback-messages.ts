@@ -9,6 +9,31 @@ export interface CompleteMessages {
   borrowed: string[]
 }
 
+/** The texts of a tree with their whole keys: `form.name` and its text. */
+function textsOf(tree: MessageTree, path = ''): [string, string][] {
+  return Object.entries(tree).flatMap(([key, value]): [string, string][] =>
+    typeof value === 'string' ? [[path + key, value]] : textsOf(value, `${path}${key}.`),
+  )
+}
+
+function treeOf(texts: Iterable<[string, string]>): MessageTree {
+  type Growing = { [key: string]: string | Growing }
+  const root: Growing = {}
+  for (const [path, text] of texts) {
+    const keys = path.split('.')
+    const last = keys.pop() ?? ''
+    let at = root
+    for (const key of keys) {
+      const next = at[key]
+      const child = typeof next === 'object' ? next : {}
+      at[key] = child
+      at = child
+    }
+    at[last] = text
+  }
+  return root
+}
+
 /**
  * Completes the messages of a language with those of its fallback languages, the nearest first, so that a missing file
  * or text is never shown as a raw key (S2§8, A1.4). `own` is undefined when the whole file is missing.
@@ -17,27 +42,8 @@ export function completeMessages(
   own: MessageTree | undefined,
   fallbacks: readonly (MessageTree | undefined)[],
 ): CompleteMessages {
-  const borrowed: string[] = []
-  const fill = (
-    mine: MessageTree,
-    others: readonly MessageTree[],
-    path: string,
-  ): Record<string, string | MessageTree> => {
-    const filled: Record<string, string | MessageTree> = {}
-    for (const key of new Set([mine, ...others].flatMap(Object.keys))) {
-      const values = [mine, ...others].map((tree) => tree[key]).filter((value) => value !== undefined)
-      const first = values[0]
-      if (typeof first === 'object')
-        filled[key] = fill(isTree(mine[key]) ? mine[key] : {}, values.filter(isTree), `${path}${key}.`)
-      else if (first !== undefined) {
-        filled[key] = first
-        if (mine[key] === undefined) borrowed.push(path + key)
-      }
-    }
-    return filled
-  }
-  const known = fallbacks.filter((tree) => tree !== undefined)
-  return { messages: fill(own ?? {}, known, ''), borrowed }
+  const mine = new Map(textsOf(own ?? {}))
+  const others = fallbacks.toReversed().flatMap((tree) => textsOf(tree ?? {}))
+  const all = new Map([...others, ...mine])
+  return { messages: treeOf(all), borrowed: [...all.keys()].filter((key) => !mine.has(key)) }
 }
-
-const isTree = (value: string | MessageTree | undefined): value is MessageTree => typeof value === 'object'

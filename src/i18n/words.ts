@@ -9,7 +9,7 @@ function messagesOf<Feature extends keyof Messages>(locale: Locale, feature: Fea
   const inLanguage = (each: Locale): MessageTree | undefined => MESSAGES[each][feature]
   const { messages, borrowed } = completeMessages(inLanguage(locale), FALLBACKS[locale].map(inLanguage))
   if (borrowed.length > 0)
-    console.error(`messages/${locale}/${feature}.json lacks ${borrowed.join(', ')}: shown in the next language`)
+    process.emitWarning(`messages/${locale}/${feature}.json lacks ${borrowed.join(', ')}: shown in the next language`)
   // Complete by construction: the key check compares the files.
   return messages as unknown as Messages[Feature]
 }
