@@ -45,11 +45,18 @@ describe('a new feature', () => {
     writeFileSync(join(folder, 'env.ts'), 'export const env = {}\n')
     writeFileSync(join(folder, 'collections.ts'), 'export const collections = []\n')
     writeFileSync(join(folder, 'jobs.ts'), 'export const jobs = { tasks: {} }\n')
+    for (const locale of ['th', 'en', 'cht']) {
+      mkdirSync(join(root, 'messages', locale), { recursive: true })
+      writeFileSync(join(root, 'messages', locale, 'guests.json'), '{}')
+    }
     const files = gathered(root, await manifestsOf(root))
     expect(files['features.ts']).toContain("import { feature as guestBook } from '@/features/guest-book/feature'")
     expect(files['env.ts']).toContain('  ...guestBook,')
     expect(files['collections.ts']).toContain('  ...guestBook,')
     expect(files['jobs.ts']).toContain('[guestBook]')
     expect(files['messages.ts']).toContain("import thGuests from '../../messages/th/guests.json'")
+    expect(files['messages.ts']).toContain('  guests: typeof enGuests')
+    // A language whose file is missing does without it, and the build goes on (A1.4).
+    expect(files['messages.ts']).not.toContain('messages/chs/guests.json')
   })
 })
