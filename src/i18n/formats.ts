@@ -34,19 +34,19 @@ function sayPrices(locale: Locale, prices: readonly number[]): string {
   const say = {
     th: `${millions} ล้านบาท`,
     en: `THB ${millions}M`,
-    cht: `${tenThousands}萬泰銖`,
-    chs: `${tenThousands}万泰铢`,
+    cht: `${tenThousands} 萬泰銖`,
+    chs: `${tenThousands} 万泰铢`,
   } as const satisfies Record<Locale, string>
   return say[locale]
 }
 
 /**
- * A price in short: `14.9 ล้านบาท`, `THB 14.9M`, `1,490萬泰銖`, `1,490万泰铢`.
+ * A price in short: `14.9 ล้านบาท`, `THB 14.9M`, `1,490 萬泰銖`, `1,490 万泰铢`.
  * Chinese counts in units of ten thousand, the others in millions.
  */
 export const formatPrice = (locale: Locale, baht: number) => sayPrices(locale, [baht])
 
-/** A price range with one unit: `3–8 ล้านบาท`, `THB 3–8M`, `300–800萬泰銖`. */
+/** A price range with one unit: `3–8 ล้านบาท`, `THB 3–8M`, `300–800 萬泰銖`. */
 export const formatPriceRange = (locale: Locale, from: number, to: number) => sayPrices(locale, [from, to])
 
 /** A price to the last baht, as on a price list: `฿3,490,000`. The same in every language. */
@@ -64,6 +64,28 @@ export const formatArea = (locale: Locale, squareMetres: number) =>
 export const formatAreaRange = (locale: Locale, from: number, to: number) =>
   `${formatNumber(locale, from)}–${formatNumber(locale, to)} ${SQUARE_METRES[locale]}`
 
+/** Floor area that Taiwan counts in: one ping is 400/121 m² (Ministry of the Interior, Taiwan). */
+const SQUARE_METRES_PER_PING = 400 / 121
+
+/** One foot is 0.3048 m exactly (international yard and pound agreement, 1959). Hong Kong counts in square feet. */
+const SQUARE_METRES_PER_SQUARE_FOOT = 0.3048 ** 2
+
+/** `約 14.5 坪／517 呎`; from 100 ping on without a decimal. */
+function sayPingAndFeet(squareMetres: number): string {
+  const ping = squareMetres / SQUARE_METRES_PER_PING
+  const feet = squareMetres / SQUARE_METRES_PER_SQUARE_FOOT
+  return `約 ${formatNumber('cht', ping, ping < 100 ? 1 : 0)} 坪／${formatNumber('cht', feet, 0)} 呎`
+}
+
+/**
+ * An area where it is stated as a fact, with the measures that readers of Traditional Chinese count in:
+ * `48 平方米（約 14.5 坪／517 呎）`. In the other languages the same as `formatArea`.
+ */
+export function formatAreaInFull(locale: Locale, squareMetres: number): string {
+  const area = formatArea(locale, squareMetres)
+  return locale === 'cht' ? `${area}（${sayPingAndFeet(squareMetres)}）` : area
+}
+
 /** Land in square wah (4 m²), the Thai measure; other readers see square metres too. */
 export function formatLand(locale: Locale, wah: number): string {
   const metres = formatNumber(locale, wah * 4)
@@ -76,21 +98,28 @@ export function formatLand(locale: Locale, wah: number): string {
   return say[locale]
 }
 
-/** `2026-03-05` in words: `5 มีนาคม 2569`, `5 March 2026`. */
-export function formatDate(locale: Locale, date: Date): string {
-  return new Intl.DateTimeFormat(calendarTag(locale), {
-    dateStyle: 'long',
-    timeZone: TIME_ZONE,
-  }).format(date)
+/** Land where it is stated as a fact: `50 平方哇（200 平方米，約 60.5 坪／2,153 呎）`. See `formatAreaInFull`. */
+export function formatLandInFull(locale: Locale, wah: number): string {
+  const land = formatLand(locale, wah)
+  return locale === 'cht' ? land.replace('）', `，${sayPingAndFeet(wah * 4)}）`) : land
 }
 
-/** `2029-06` as a month in words: `มิถุนายน 2572`, `June 2029`. */
+/** Chinese text sets a space between digits and characters, which `Intl` leaves out: `2029 年 2 月`. */
+function spaceDigits(locale: Locale, text: string): string {
+  if (locale !== 'cht' && locale !== 'chs') return text
+  return text.replace(/(?<=\d)(?=[年月日])|(?<=[年月])(?=\d)/g, ' ')
+}
+
+/** `2026-03-05` in words: `5 มีนาคม 2569`, `5 March 2026`, `2026 年 3 月 5 日`. */
+export function formatDate(locale: Locale, date: Date): string {
+  const format = new Intl.DateTimeFormat(calendarTag(locale), { dateStyle: 'long', timeZone: TIME_ZONE })
+  return spaceDigits(locale, format.format(date))
+}
+
+/** `2029-06` as a month in words: `มิถุนายน 2572`, `June 2029`, `2029 年 6 月`. */
 export function formatMonth(locale: Locale, yearAndMonth: string): string {
-  return new Intl.DateTimeFormat(calendarTag(locale), {
-    year: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-  }).format(new Date(`${yearAndMonth}-01T00:00:00Z`))
+  const format = new Intl.DateTimeFormat(calendarTag(locale), { year: 'numeric', month: 'long', timeZone: 'UTC' })
+  return spaceDigits(locale, format.format(new Date(`${yearAndMonth}-01T00:00:00Z`)))
 }
 
 /** `14:05` and, with the suffix flag, `14:05 น.` in Thai (S2§9: H:mm). */

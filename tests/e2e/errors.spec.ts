@@ -23,14 +23,14 @@ const MISSING = {
   },
   cht: {
     lang: 'zh-Hant',
-    screen: ['找不到頁面', '這個網址沒有頁面'],
+    screen: ['找不到頁面', '找不到這個頁面'],
     unmatched: '找不到此頁面',
     takenDown: '此頁面已下架',
     home: '返回首頁',
   },
   chs: {
     lang: 'zh-Hans',
-    screen: ['找不到页面', '这个网址没有页面'],
+    screen: ['找不到页面', '找不到这个页面'],
     unmatched: '找不到此页面',
     takenDown: '此页面已下线',
     home: '返回首页',

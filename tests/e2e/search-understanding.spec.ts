@@ -9,8 +9,8 @@ const resultAt = (locale: string, keyword: string) => `/${locale}/search-result?
 const PRICES = [
   ['th', 'คอนโด 3 ล้านบาท ถึง 5 ล้านบาท', '3–5 ล้านบาท'],
   ['en', 'condo thb 3m - thb 5m', 'THB 3–5M'],
-  ['cht', '公寓 300-500萬', '300–500萬泰銖'],
-  ['chs', '公寓 300万泰铢到500万泰铢', '300–500万泰铢'],
+  ['cht', '公寓 300-500萬', '300–500 萬泰銖'],
+  ['chs', '公寓 300万泰铢到500万泰铢', '300–500 万泰铢'],
 ] as const
 
 for (const [locale, keyword, text] of PRICES) {

@@ -14,3 +14,4 @@ export { type OfferChange, type Offering, offerChange } from './domain/offer-cha
 export { overlaps } from './domain/price-band'
 export * from './domain/project'
 export { sharingTexts, type WrittenTexts } from './domain/sharing-texts'
+export { nameWithSign } from './domain/sign-names'

@@ -28,6 +28,7 @@ export const cardUnderTest = (change: Partial<ProjectCard> = {}): ProjectCard =>
 export const walkUnderTest = (slug: string, minutes: number, system = 'BTS'): StationWalk => ({
   slug,
   name: slug,
+  fullName: slug,
   line: 'bts-sukhumvit',
   system,
   colour: '#76B729',

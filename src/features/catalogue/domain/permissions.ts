@@ -20,6 +20,7 @@ export const may = {
   listPlaces: ANYONE,
   listPriceBands: ANYONE,
   listProjectCards: ANYONE,
+  listSignNames: ANYONE,
   publishUnit: { staff: rolesFor('units', 'update'), system: true },
   queueOfferChange: { staff: rolesFor('units', 'update'), system: true },
   readAvailability: ANYONE,

@@ -5,6 +5,8 @@ import type { Badge, Brand, Group, Orientation, Section, Tag, UnitState } from '
 export interface StationWalk {
   slug: string
   name: string
+  /** In Chinese with the name on the signs, `阿黎（Ari）`; else the same as `name`. For facts and lists. */
+  fullName: string
   /** Line codes as painted on the platform: `bts-sukhumvit`, `mrt-blue`. */
   line: string
   /** The operator as people say it: BTS, MRT, ARL, SRT. */

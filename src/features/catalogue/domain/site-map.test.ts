@@ -7,6 +7,7 @@ const PROJECT = { lat: 13.7434, lng: 100.5487 }
 const station = (slug: string, lat: number, lng: number, line = 'bts-sukhumvit'): StationWalk => ({
   slug,
   name: slug,
+  fullName: slug,
   line,
   system: 'BTS',
   colour: line === 'mrt-blue' ? '#1e4f9c' : '#76b729',

@@ -7,6 +7,7 @@ import { requireActor } from '@/platform/require-actor'
 import { may } from '../domain/permissions'
 import type { ProjectPage } from '../domain/project'
 import { IS_PUBLIC, POPULATE } from './list-project-cards'
+import { listSignNames } from './list-sign-names'
 import { toProjectPage } from './to-project'
 
 /** The options for reading a complete project. */
@@ -23,7 +24,7 @@ async function withHomes(ctx: Context, locale: Locale, stored: StoredProject): P
     sort: ['order', 'code'],
   })
   const { totalDocs } = await localApi(ctx, 'everything').count({ collection: 'units', where: ofProject })
-  return toProjectPage(stored, types.docs, totalDocs)
+  return toProjectPage(stored, types.docs, totalDocs, await listSignNames(ctx, locale))
 }
 
 /** Everything the microsite of a public project shows; null when there is no such project. */

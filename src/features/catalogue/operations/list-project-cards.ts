@@ -7,6 +7,7 @@ import { requireActor } from '@/platform/require-actor'
 import { may } from '../domain/permissions'
 import type { FinderProject, FooterLine, ProjectCard, ProjectLead } from '../domain/project'
 import type { ProjectView } from '../domain/project-snapshot'
+import { listSignNames } from './list-sign-names'
 import { PROJECT_VIEWS, type StoredView } from './project-views'
 import { toFinderProject, toFooterLine, toProjectCard, toProjectLead } from './to-project-views'
 
@@ -45,7 +46,8 @@ async function listView<View extends ProjectView>(
 export async function listProjectCards(ctx: Context, locale: Locale): Promise<ProjectCard[]> {
   requireActor(ctx, may.listProjectCards)
 
-  return (await listView(ctx, locale, 'card')).map(toProjectCard)
+  const signNames = await listSignNames(ctx, locale)
+  return (await listView(ctx, locale, 'card')).map((stored) => toProjectCard(stored, signNames))
 }
 
 /** The project lists of the footer. */

@@ -1,6 +1,7 @@
 import { toImage } from '@/features/media/server'
 import type { Place as StoredPlace, Station as StoredStation } from '@/payload-types'
 import type { FinderProject, FooterLine, Place, ProjectCard, ProjectLead, StationWalk } from '../domain/project'
+import { NO_SIGN_NAMES, nameWithSign, type SignNames } from '../domain/sign-names'
 import type { StoredView } from './project-views'
 
 const isDocument = <Document extends { id: number }>(value: number | Document | null | undefined): value is Document =>
@@ -10,12 +11,13 @@ function toPlace(place: number | StoredPlace | null | undefined): Place | null {
   return isDocument(place) ? { slug: place.slug, name: place.name } : null
 }
 
-function toWalks(rows: StoredView<'card'>['stations']): StationWalk[] {
+function toWalks(rows: StoredView<'card'>['stations'], signNames: SignNames): StationWalk[] {
   return (rows ?? []).flatMap((row) => {
     const station = row.station as number | StoredStation
     if (!isDocument(station)) return []
     const { slug, name, line, system, colour, lat, lng } = station
-    return [{ slug, name, line, system, colour, lat, lng, minutes: row.walkMinutes, metres: row.metres }]
+    const fullName = nameWithSign(name, signNames.get(slug))
+    return [{ slug, name, fullName, line, system, colour, lat, lng, minutes: row.walkMinutes, metres: row.metres }]
   })
 }
 
@@ -24,8 +26,8 @@ const isCurrent = (stored: Pick<StoredView<'card'>, 'Project_type' | 'Active'>) 
   stored.Project_type === 'Current' && stored.Active !== false
 
 /** Maps a stored project to a card in the language it was read in. */
-export function toProjectCard(stored: StoredView<'card'>): ProjectCard {
-  const walks = toWalks(stored.stations)
+export function toProjectCard(stored: StoredView<'card'>, signNames: SignNames = NO_SIGN_NAMES): ProjectCard {
+  const walks = toWalks(stored.stations, signNames)
   return {
     id: String(stored.id),
     slug: stored.Slug_name,
@@ -67,7 +69,7 @@ export function toFinderProject(stored: StoredView<'finder'>): FinderProject {
     badge: stored.Badge ?? null,
     isCurrent: isCurrent(stored),
     place: toPlace(stored.place),
-    stations: toWalks(stored.stations),
+    stations: toWalks(stored.stations, NO_SIGN_NAMES),
   }
 }
 

@@ -3,6 +3,7 @@ import { SECTIONS } from '@/kernel/vocabulary'
 import type { Project as StoredProject, UnitType as StoredUnitType } from '@/payload-types'
 import type { ProjectPage, UnitType } from '../domain/project'
 import { sharingTexts } from '../domain/sharing-texts'
+import type { SignNames } from '../domain/sign-names'
 import { toProjectCard } from './to-project-views'
 
 function toUnitType(stored: StoredUnitType): UnitType {
@@ -49,9 +50,14 @@ function toFacts(stored: StoredProject, units: number): ProjectPage['facts'] {
 }
 
 /** Maps a stored project, its unit types and its number of units to the microsite. */
-export function toProjectPage(stored: StoredProject, unitTypes: readonly StoredUnitType[], units: number): ProjectPage {
+export function toProjectPage(
+  stored: StoredProject,
+  unitTypes: readonly StoredUnitType[],
+  units: number,
+  signNames: SignNames,
+): ProjectPage {
   return {
-    ...toProjectCard(stored),
+    ...toProjectCard(stored, signNames),
     code: stored.Project_code,
     campaign: stored.Campaign_Code ?? '',
     titleFull: stored.Title_full || stored.Project_Title,

@@ -125,7 +125,7 @@ function StationLine({ locale, station }: { locale: Locale; station: StationWalk
         className="h-3 w-1 shrink-0 translate-y-px"
         style={{ backgroundColor: station.colour }}
       />
-      <span>{t('card.walk', { minutes: station.minutes, system: station.system, station: station.name })}</span>
+      <span>{t('card.walk', { minutes: station.minutes, system: station.system, station: station.fullName })}</span>
     </p>
   )
 }

@@ -13,7 +13,7 @@ export function StationRow({ locale, at: { station, projects } }: { locale: Loca
       <div className="min-w-0 grow">
         <p className="font-medium">
           <span className="pe-2 text-small font-normal text-stone-600">{station.system}</span>
-          {station.name}
+          {station.fullName}
         </p>
         <ul>
           {projects.map(({ project, minutes }) => (

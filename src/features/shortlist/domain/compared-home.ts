@@ -54,7 +54,7 @@ function leastPerUnit(types: readonly UnitType[], group: Group): ComparedHome['p
 /** Editors list the best-known station first; the comparison uses the shortest walk. */
 function nearestOf({ stations }: ProjectPage): ComparedHome['station'] {
   const [nearest] = [...stations].sort((one, other) => one.minutes - other.minutes)
-  return nearest ? { name: nearest.name, system: nearest.system, minutes: nearest.minutes } : null
+  return nearest ? { name: nearest.fullName, system: nearest.system, minutes: nearest.minutes } : null
 }
 
 const feeOf = ({ facts, group }: ProjectPage): ComparedHome['fee'] =>

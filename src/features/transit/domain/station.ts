@@ -7,6 +7,8 @@ import type { Spot } from './walking'
 /** A stop in one language. */
 export interface Station extends Stop {
   name: string
+  /** In Chinese with the name on the signs, `阿黎（Ari）`; else the same as `name`. For lists. */
+  fullName: string
   /** As on the platform signs: `E4`, `BL22`. */
   code: string
   /** The operator by its common name: BTS, MRT, ARL, SRT. */

@@ -27,6 +27,7 @@ export const NETWORK = buildNetwork(STOPS)
 export const STATIONS: readonly Station[] = STOPS.map((one) => ({
   ...one,
   name: one.slug,
+  fullName: one.slug,
   code: one.slug,
   system: one.line.slice(0, 3).toUpperCase(),
   colour: '#76B729',

@@ -1,3 +1,5 @@
+import { nameWithSign } from '@/features/catalogue'
+import { listSignNames } from '@/features/catalogue/server'
 import type { Locale } from '@/i18n/locales'
 import type { Context } from '@/platform/context'
 import { localApi } from '@/platform/local-api'
@@ -13,6 +15,7 @@ import type { Station } from '../domain/station'
 export async function listStations(ctx: Context, locale: Locale): Promise<Station[]> {
   requireActor(ctx, may.listStations)
 
+  const signNames = await listSignNames(ctx, locale)
   const { docs } = await localApi(ctx, 'everything').find({
     collection: 'stations',
     locale,
@@ -34,6 +37,7 @@ export async function listStations(ctx: Context, locale: Locale): Promise<Statio
   return docs.flatMap(({ slug, name, code, system, line: of, colour, order, lat, lng }) => {
     const line = lineOf(of)?.slug
     const isPlaced = Number.isFinite(lat) && Number.isFinite(lng)
-    return line && isPlaced ? [{ slug, name, code, system, line, colour, order, lat, lng }] : []
+    const fullName = nameWithSign(name, signNames.get(slug))
+    return line && isPlaced ? [{ slug, name, fullName, code, system, line, colour, order, lat, lng }] : []
   })
 }

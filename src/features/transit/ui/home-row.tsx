@@ -65,7 +65,7 @@ function HomeRow({ locale, listed, placeName, level = 3 }: Omit<HomeRowsProps, '
               className="h-3 w-1 shrink-0 translate-y-px"
               style={{ backgroundColor: walk.station.colour }}
             />
-            {t('row.walk', { minutes: walk.minutes, system: walk.station.system, station: walk.station.name })}
+            {t('row.walk', { minutes: walk.minutes, system: walk.station.system, station: walk.station.fullName })}
           </p>
         ) : null}
         {placeName === null ? null : <JourneyLine locale={locale} listed={listed} placeName={placeName} />}

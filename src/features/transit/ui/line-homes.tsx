@@ -70,7 +70,7 @@ function ByStop({
     <div key={station.slug}>
       <h3 className="py-2 font-medium">
         <span className="pe-2 text-small font-normal text-stone-600">{station.code}</span>
-        {station.name}
+        {station.fullName}
       </h3>
       <HomeRows locale={locale} homes={homes} placeName={placeName} level={4} />
     </div>
@@ -93,7 +93,7 @@ function AllStations({ locale, question, lines, counts }: LineHomesProps) {
               href={findPath(locale, 'find-by-line', { ...question, line: null, station: station.slug })}
               className="inline-flex min-h-target grow items-center underline-offset-4 hover:underline"
             >
-              {station.name}
+              {station.fullName}
             </Link>
             {counts.get(station.slug) ? (
               <span className="text-small whitespace-nowrap text-stone-600 tabular-nums">

@@ -1,5 +1,5 @@
 import { Container } from '@/design/container'
-import { formatMonth, formatNumber } from '@/i18n/formats'
+import { formatAreaInFull, formatMonth, formatNumber } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import type { ProjectPage } from '../../domain/project'
 import { formOf, showsUnits } from './stage'
@@ -36,7 +36,7 @@ function buildingFacts({ locale, project, t }: FactsProps): (Fact | null)[] {
       key: 'land',
       label: t('facts.land'),
       value: t('facts.landValue', { rai: facts.landRai }),
-      more: t('facts.landMetres', { metres: Math.round(facts.landRai * METRES_PER_RAI) }),
+      more: formatAreaInFull(locale, Math.round(facts.landRai * METRES_PER_RAI)),
     },
     facts.completion
       ? { key: 'completion', label: t('facts.completion', { isDone }), value: formatMonth(locale, facts.completion) }
@@ -60,7 +60,7 @@ function livingFacts({ project, t }: FactsProps): (Fact | null)[] {
       ? {
           key: 'station',
           label: t('facts.station'),
-          value: station.name,
+          value: station.fullName,
           more: t('location.stationWalk', { minutes: station.minutes, distance: distanceText(t, station.metres) }),
         }
       : null,

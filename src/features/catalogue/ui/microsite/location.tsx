@@ -76,7 +76,7 @@ function Stations({ stations, t }: { stations: readonly StationWalk[]; t: Micros
             />
             <span className="flex flex-col">
               <span className="font-medium">
-                {station.system} {station.name}
+                {station.system} {station.fullName}
               </span>
               <span className="text-small text-stone-600 tabular-nums">
                 {t('location.stationWalk', { minutes: station.minutes, distance: distanceText(t, station.metres) })}

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { formatArea, formatLand, formatPrice } from '@/i18n/formats'
+import { formatAreaInFull, formatLandInFull, formatPrice } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import { drawParcel } from '../../domain/parcel-drawing'
 import { drawPlan } from '../../domain/plan-drawing'
@@ -100,8 +100,8 @@ function TypeFacts({
   t: MicrositeWords
 }) {
   const rows = [
-    type.area > 0 ? [t('types.area'), formatArea(locale, type.area)] : null,
-    type.landWah === null ? null : [t('types.land'), formatLand(locale, type.landWah)],
+    type.area > 0 ? [t('types.area'), formatAreaInFull(locale, type.area)] : null,
+    type.landWah === null ? null : [t('types.land'), formatLandInFull(locale, type.landWah)],
     [t('types.size'), t('types.sizeValue', { width: type.width, depth: type.depth })],
     isPlot(type) ? null : [t('types.rooms'), t('types.roomsValue', { beds: type.beds, baths: type.baths })],
     type.parking > 0 ? [t('types.parking'), t('types.parkingValue', { n: type.parking })] : null,

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { formatAreaInFull, formatDate, formatLandInFull, formatMonth, formatPrice, formatPriceRange } from './formats'
+
+test('an area stated as a fact is given to readers of Traditional Chinese in ping and square feet too', () => {
+  expect(formatAreaInFull('cht', 48)).toBe('48 平方米（約 14.5 坪／517 呎）')
+  expect(formatAreaInFull('cht', 32.5)).toBe('32.5 平方米（約 9.8 坪／350 呎）')
+  expect(formatAreaInFull('cht', 8320)).toBe('8,320 平方米（約 2,517 坪／89,556 呎）')
+  expect(formatAreaInFull('chs', 48)).toBe('48 平方米')
+  expect(formatAreaInFull('en', 48)).toBe('48 m²')
+  expect(formatAreaInFull('th', 48)).toBe('48 ตร.ม.')
+})
+
+test('so is land, after the square wah of the title deed', () => {
+  expect(formatLandInFull('cht', 50)).toBe('50 平方哇（200 平方米，約 60.5 坪／2,153 呎）')
+  expect(formatLandInFull('chs', 50)).toBe('50 平方哇（200 平方米）')
+  expect(formatLandInFull('th', 50)).toBe('50 ตร.ว.')
+})
+
+test('Chinese sets a space between digits and characters', () => {
+  expect(formatMonth('cht', '2029-02')).toBe('2029 年 2 月')
+  expect(formatMonth('chs', '2029-02')).toBe('2029 年 2 月')
+  expect(formatDate('cht', new Date('2026-03-05T12:00:00Z'))).toBe('2026 年 3 月 5 日')
+  expect(formatDate('chs', new Date('2026-12-31T20:00:00Z'))).toBe('2027 年 1 月 1 日')
+  expect(formatPrice('cht', 14_900_000)).toBe('1,490 萬泰銖')
+  expect(formatPriceRange('chs', 2_900_000, 3_400_000)).toBe('290–340 万泰铢')
+})
+
+test('Thai counts years of the Buddhist era, and English dates stay as they are', () => {
+  expect(formatMonth('th', '2029-02')).toBe('กุมภาพันธ์ 2572')
+  expect(formatDate('en', new Date('2026-03-05T12:00:00Z'))).toBe('5 March 2026')
+})
