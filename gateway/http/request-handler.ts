@@ -132,7 +132,7 @@ export class RequestHandler {
     if (path === maintenancePath(address.locale)) return this.say(context, 200, 'maintenance')
     if (isPage) return this.sendPage(context, address)
     if (this.dependencies.isDev) return this.pass(context, path)
-    const missing = address.isRemoved ? 'taken-down' : notFoundReason(path, address.locale)
+    const missing = notFoundReason(path, address.locale)
     if (missing === 'unmatched') this.dependencies.unknown.note(path)
     return this.sendMissing(context, address.locale, missing)
   }

@@ -35,12 +35,13 @@ test('a new redirect replaces a cached page', async ({ request }) => {
   await expect.poll(status).not.toBe(301)
 })
 
-test('removed demo projects answer 404 in each language, and former slugs redirect with one 301', async ({
+test('removed demo projects lead to the 404 page of each language, and former slugs redirect with one 301', async ({
   request,
 }) => {
   for (const locale of ['th', 'en', 'cht', 'chs']) {
     const gone = await request.get(`/${locale}/condominium/noble-terrace-sathorn`, { maxRedirects: 0 })
-    expect(gone.status()).toBe(404)
+    expect([gone.status(), gone.headers().location]).toEqual([301, `/${locale}/404`])
+    expect((await request.get(`/${locale}/404`)).status()).toBe(404)
     const renamed = await request.get(`/${locale}/condominium/nue-r9?a=1`, { maxRedirects: 0 })
     expect([renamed.status(), renamed.headers().location]).toEqual([301, `/${locale}/condominium/nue-district-r9?a=1`])
   }

@@ -186,9 +186,10 @@ describe.each([
 describe('an address marked as removed', () => {
   const rows = [row('condominium/noble-gone', null), row('old', '/condominium/noble-gone')]
 
-  test('answers the 404 page at its canonical spelling', () => {
-    expect(resolve('/th/condominium/noble-gone', rows)).toEqual({ kind: 'unknown', locale: 'th', isRemoved: true })
-    expect(locationOf('/TH/Condominium/Noble_Gone/?a=1', rows)).toBe('/th/condominium/noble-gone?a=1')
+  test('redirects to the 404 page of its language, in any spelling', () => {
+    for (const path of ['/th/condominium/noble-gone', '/TH/Condominium/Noble_Gone/', '/th/old'])
+      expect(resolve(path, rows)).toEqual({ kind: 'redirect', location: '/th/404', status: 301, isBrief: true })
+    expect(locationOf('/en/condominium/noble-gone?a=1', rows)).toBe('/en/404?a=1')
     expect(resolve('/th/condominium/noble-gone', []).kind).toBe('page')
   })
 })

@@ -43,8 +43,7 @@ export type Resolution =
   | { kind: 'app'; path: string; search: string; segments: readonly string[] }
   /** A file. `segments` are decoded, and none is empty, a dot segment or contains a slash. */
   | { kind: 'static'; path: string; segments: readonly string[] }
-  /** `isRemoved`: an editor marked the address as removed (A3.6). */
-  | { kind: 'unknown'; locale: Locale; isRemoved: boolean }
+  | { kind: 'unknown'; locale: Locale }
   | { kind: 'malformed' }
 
 const FILE_NAME = /^[^.].*\.[A-Za-z0-9]{1,12}$/
@@ -103,18 +102,23 @@ function resolvePage({ path, search }: AddressRequest, segments: string[], setti
   const { locale: asked, rest } = splitLanguage(segments)
   const end = followRedirects({ asked, words: rest, search, hash: '' }, settings)
   if (end.outside !== null) return { kind: 'outside', location: end.outside, status: 301, isBrief: true }
+  // An address that an editor marked as removed leads to the 404 page (S1§7, A3.6).
+  if (end.isRemoved) return redirect(notFoundPath(end.locale) + search, true)
   const canonical = writePath([end.locale, ...end.words])
   const isBrief = end.locale !== asked || end.moves.some(({ by }) => by === 'editor')
   const isAnswered = canonical === path || (isRedirectedByApp(end) && end.search === search && end.hash === '')
   return isAnswered ? answerAt(canonical, search, end) : redirect(canonical + end.search + end.hash, isBrief)
 }
 
+/** The 404 page of a language. */
+export const notFoundPath = (locale: Locale) => `/${locale}/404`
+
 /** The app itself redirects from there: a redirect of ours before it would be the first of two. */
 const isRedirectedByApp = ({ match }: Destination): boolean => match?.route.answersWithRedirect === true
 
-function answerAt(path: string, search: string, { locale, words, match, isRemoved }: Destination): Resolution {
+function answerAt(path: string, search: string, { locale, words, match }: Destination): Resolution {
   // The news of a whole year was taken down (A3.7). The 404 page answers at the requested address (A3.6).
-  if (!match || words.includes('2020')) return { kind: 'unknown', locale, isRemoved }
+  if (!match || words.includes('2020')) return { kind: 'unknown', locale }
   return {
     kind: 'page',
     locale,

@@ -12,7 +12,7 @@ export const STEP_WORDS = {
     'มีภาษาเดียวอยู่หน้าสุด หากไม่ระบุจะเป็นภาษาไทย',
   ),
   editor: localized('a redirect of editors', 'การเปลี่ยนเส้นทางที่ทีมงานตั้งไว้'),
-  removed: localized('marked by editors as removed: the 404 page answers', 'ทีมงานทำเครื่องหมายว่านำออกแล้ว จึงแสดงหน้า 404'),
+  removed: localized('marked by editors as removed: leads to the 404 page', 'ทีมงานทำเครื่องหมายว่านำออกแล้ว จึงพาไปหน้า 404'),
   fixed: localized('a fixed rule for addresses of earlier sites', 'กฎตายตัวสำหรับที่อยู่ของเว็บไซต์รุ่นก่อน'),
   case: localized('addresses are in lower case', 'ที่อยู่ใช้อักษรตัวพิมพ์เล็ก'),
   snake: localized('hyphens instead of underscores', 'ใช้ขีดกลางแทนขีดล่าง'),

@@ -43,7 +43,7 @@ describe('the trace of an address', () => {
     ['/th/our-money', ['editor']],
     ['/th/ir', ['fixed']],
     ['/th/noble-gone', ['removed']],
-    ['/th/noble_gone', ['snake', 'removed']],
+    ['/th/noble_gone', ['removed']],
     ['/cht/condominium', ['alias', 'closed-language']],
     ['/en/blog', ['section']],
     ['/cht/stories', ['editor', 'closed-language', 'section']],
@@ -59,7 +59,7 @@ describe('the trace of an address', () => {
     expect(trace('/en/condominium/noble-old').steps).toEqual([
       { rule: 'editor', from: '/en/condominium/noble-old', to: '/en/condominium/nue-district-r9', id: 1 },
     ])
-    expect(trace('/th/noble-gone').steps).toMatchObject([{ rule: 'removed', to: '/th/noble-gone', id: 2 }])
+    expect(trace('/th/noble-gone').steps).toMatchObject([{ rule: 'removed', to: '/th/404', id: 2 }])
   })
 })
 

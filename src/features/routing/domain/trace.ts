@@ -1,7 +1,7 @@
 import type { Locale } from '@/i18n/locales'
 import { type Destination, followRedirects } from './follow-redirects'
 import { splitLanguage } from './language'
-import { type AddressRequest, type Resolution, resolveAddress } from './resolve'
+import { type AddressRequest, notFoundPath, type Resolution, resolveAddress } from './resolve'
 import { kebab, lowerAscii, readSegments, writePath } from './segments'
 import { type AddressSettings, DEFAULT_ADDRESS_SETTINGS } from './settings'
 
@@ -60,11 +60,7 @@ class Way {
 
   /** Adds a step to an address, unless it is the current one. */
   go(rule: StepRule, to: string, id: number | null = null): void {
-    if (to !== this.at) this.stay(rule, id, to)
-  }
-
-  /** Adds a final step without a new address. */
-  stay(rule: StepRule, id: number | null, to = this.at): void {
+    if (to === this.at) return
     this.steps.push({ rule, from: this.at, to, id })
     this.at = to
   }
@@ -81,13 +77,16 @@ function goThroughPages(way: Way, segments: readonly string[], search: string, s
     words = move.words
   }
   const last = end.moves.at(-1)
+  if (end.isRemoved) {
+    way.go('removed', notFoundPath(end.locale), last?.id)
+    return
+  }
   if (end.outside !== null) {
     way.go(last?.by ?? 'fixed', end.outside, last?.id)
     return
   }
   way.go(spellingRule(words, end.words), writePath([asked, ...end.words]))
   goToPublished(way, asked, end, settings)
-  if (end.isRemoved) way.stay('removed', last?.id ?? null)
 }
 
 function goToPublished(way: Way, asked: Locale, { locale, words }: Destination, settings: AddressSettings): void {
