@@ -188,6 +188,11 @@ test('a project page shows its section menu two seconds after loading', async ({
   await page.clock.runFor(200)
   await expect(parts).toBeVisible()
   await page.clock.resume()
+  const groups = layer.getByRole('navigation', { name: messages('en', 'shell').menu.label, exact: true })
+  await parts.getByRole('button', { name: messages('en', 'shell').menu.toProject, exact: true }).click()
+  await expect(groups).toBeHidden()
+  await parts.getByRole('button', { name: messages('en', 'shell').menu.toMain, exact: true }).click()
+  await expect(groups).toBeVisible()
   const link = parts.getByRole('link').nth(1)
   const hash = (await link.getAttribute('href')) ?? ''
   await link.click()

@@ -42,11 +42,11 @@ export function SiteMenu({ locale, languages, menus, contact, groups }: SiteMenu
     >
       <Container className="flex min-h-dvh flex-col">
         <MenuBar locale={locale} />
-        <div className="relative grid grow content-start gap-x-6 gap-y-7 pt-5 pb-7 lg:grid-cols-12 lg:pt-7">
+        <div className="menu-main relative grid grow content-start gap-x-6 gap-y-7 pt-5 pb-7 lg:grid-cols-12 lg:pt-7">
           {groups}
           <Aside locale={locale} languages={languages} secondary={menus.secondary} contact={contact} />
         </div>
-        <PageSections label={t('menu.onThisPage')} />
+        <PageSections label={t('menu.onThisPage')} toMain={t('menu.toMain')} toProject={t('menu.toProject')} />
       </Container>
     </div>
   )
