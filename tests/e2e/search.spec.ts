@@ -225,6 +225,7 @@ test('the search API answers as documented, is cacheable, and accepts any query'
     ['/api/search', '/api/search'],
     ['/api/search/suggest', '/api/search/suggest?q=%E9%80%9A%E7%BE%85&lang=cht'],
     ['/api/search/suggest', '/api/search/suggest'],
+    ['/api/search/options', '/api/search/options?lang=chs'],
   ] as const) {
     const answer = await request.get(address)
     expect(answer.status(), address).toBe(200)

@@ -210,6 +210,7 @@ it('the API documentation shows a current response of each endpoint', async () =
     searchEntry: () => askCall('/api/search-seos/set-meta-tag', 'townhome', '', {}),
     search: async () => Response.json({ total: 'what a search found' }),
     suggest: async () => Response.json({ projects: 'what could be meant' }),
+    options: async () => Response.json({ location: 'what the filter bar offers' }),
     minutes: async () => Response.json({ name: 'minutes to work' }),
   })
   const page = await answer.text()

@@ -1,1 +1,2 @@
 export { readBrandHomes, readPlaces, readPriceBands, readProjectCards, readProjectLead } from './queries/catalogue'
+export { readFinder } from './queries/finder'

@@ -1,8 +1,8 @@
 import { answerDocs } from '@/features/public-api/queries/description'
 import { answerMinutes } from '@/features/public-api/queries/minutes-calls'
 import { answerSearchEntry } from '@/features/public-api/queries/page-calls'
-import { answerSearch, answerSuggest } from '@/features/public-api/queries/search-calls'
-import { searchForApi, suggestForApi } from '@/features/search/queries/search-api'
+import { answerOptions, answerSearch, answerSuggest } from '@/features/public-api/queries/search-calls'
+import { optionsForApi, searchForApi, suggestForApi } from '@/features/search/queries/search-api'
 import { travelTimesForApi } from '@/features/transit/queries/travel-times-api'
 import { landingFacts } from '../search-seos/landing-facts'
 
@@ -12,5 +12,6 @@ export const GET = (request: Request) =>
     searchEntry: (asked) => answerSearchEntry(asked, landingFacts),
     search: (asked) => answerSearch(asked, searchForApi),
     suggest: (asked) => answerSuggest(asked, suggestForApi),
+    options: (asked) => answerOptions(asked, optionsForApi),
     minutes: (asked) => answerMinutes(asked, travelTimesForApi),
   })

@@ -6,7 +6,14 @@ import { paginationRecord } from './page-of'
 import { listParameters, newsParameters, previewParameters, searchEntryParameters, slugParameters } from './parameters'
 import { micrositeRecord, projectRecord, sectionStatus } from './project-record'
 import { searchEntry } from './search-entry'
-import { searchAnswer, searchParameters, suggestAnswer, suggestParameters } from './search-records'
+import {
+  optionsAnswer,
+  optionsParameters,
+  searchAnswer,
+  searchParameters,
+  suggestAnswer,
+  suggestParameters,
+} from './search-records'
 
 /**
  * A call of the public API: its parameters and its answer. Both the handler and the documentation are built from it.
@@ -97,6 +104,13 @@ export const CALLS = {
     description: 'Projects and places for what has been typed so far, and the new projects.',
     parameters: suggestParameters,
     answer: suggestAnswer,
+  },
+  options: {
+    path: '/api/search/options',
+    summary: 'What the filter bar offers',
+    description: 'The pages of areas and of ways to get about, as editors chose and named them.',
+    parameters: optionsParameters,
+    answer: optionsAnswer,
   },
   minutes: {
     path: '/api/minutes',

@@ -61,7 +61,7 @@ it('any request parses to a value or to an error that names a parameter of the c
   const queries = fc.array(
     fc.tuple(fc.constantFrom('lang', 'slug', 'id', 'populate', 'pagination[page]', 'x'), fc.string()),
   )
-  const { search: _search, suggest: _suggest, ...refusing } = CALLS
+  const { search: _search, suggest: _suggest, options: _options, ...refusing } = CALLS
   const schemas = Object.values(refusing).map(({ parameters }) => parameters)
   fc.assert(
     fc.property(fc.constantFrom(...schemas), queries, (schema, query) => {
@@ -76,7 +76,7 @@ it('a search accepts any parameters', () => {
   const names = [...Object.keys(CALLS.search.parameters.shape), 'x']
   const queries = fc.array(fc.tuple(fc.constantFrom(...names), fc.string()))
   fc.assert(
-    fc.property(fc.constantFrom(CALLS.search, CALLS.suggest), queries, ({ parameters }, query) => {
+    fc.property(fc.constantFrom(CALLS.search, CALLS.suggest, CALLS.options), queries, ({ parameters }, query) => {
       expect(readParameters(parameters, new URLSearchParams(query), {}).ok).toBe(true)
     }),
   )

@@ -87,6 +87,22 @@ export const searchAnswer = z.object({
 })
 export type SearchAnswerRecord = z.infer<typeof searchAnswer>
 
+export const optionsParameters = z.object({ lang })
+
+const filterOption = z.object({
+  id: z.string().describe('The same in every language.'),
+  value: z.string().describe('The slug of the page.'),
+  label: z.string(),
+  url: z.string().describe('A path on the same host, or the address of another site.'),
+})
+
+/** The pages that the filter bar offers (S1§3). */
+export const optionsAnswer = z.object({
+  location: z.array(filterOption).describe('Popular areas first, then all others, each once.'),
+  travel: z.array(filterOption),
+})
+export type OptionsAnswerRecord = z.infer<typeof optionsAnswer>
+
 const suggestedHome = z.object({
   ...homeLink,
   zone: z.string().describe('Where it is, as an editor wrote it.'),

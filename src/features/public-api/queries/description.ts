@@ -22,6 +22,7 @@ const HANDED_IN = {
   searchEntry: '?slug=condo-bts-mrt&slug_path=location&lang=en',
   search: '?q=condo+near+BTS+under+8M&lang=en',
   suggest: '?q=noble&lang=en',
+  options: '?lang=en',
   minutes: '?to=asok&lang=en',
 } as const satisfies Partial<Record<CallName, string>>
 
