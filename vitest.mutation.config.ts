@@ -12,6 +12,7 @@ export default defineConfig({
   },
   test: {
     include: JSON.parse(process.env.MUTATION_TESTS ?? '[]') as string[],
+    setupFiles: ['scripts/mutation-setup.ts'],
     testTimeout: 60_000,
   },
 })

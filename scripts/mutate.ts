@@ -14,7 +14,7 @@ const GROUPS: readonly Group[] = [
   {
     name: 'page cache and invalidation',
     mutate: ['gateway/cache/{page-cache,content-changes,notifications}.ts'],
-    tests: ['gateway/cache/*.test.ts'],
+    tests: ['gateway/cache/{page-cache-drop,content-changes-order,content-changes-renders,notifications}.test.ts'],
   },
   { name: 'content security policy', mutate: ['gateway/http/csp.ts'], tests: ['gateway/http/csp.test.ts'] },
   {
@@ -30,7 +30,7 @@ const GROUPS: readonly Group[] = [
   {
     name: 'permissions',
     mutate: ['src/features/staff/domain/permissions.ts'],
-    tests: ['src/features/staff/domain/permissions.test.ts'],
+    tests: ['src/features/staff/domain/{permissions,account-operations}.test.ts'],
   },
   {
     name: 'search filters',
@@ -43,6 +43,11 @@ const GROUPS: readonly Group[] = [
     tests: ['src/features/routing/domain/{redirects,resolve,trace,editor-redirects}.test.ts'],
   },
 ]
+
+/** `--only` names the groups to run, by a part of their name; `--concurrency` how many mutants run at a time. */
+const { values } = parseArgs({
+  options: { only: { type: 'string' }, concurrency: { type: 'string', default: '2' } },
+})
 
 /** The share of mutants that some test must notice, in percent. */
 const REQUIRED = 85
@@ -85,7 +90,7 @@ async function mutate({ name, mutate: files, tests }: Group): Promise<Outcome> {
       'public',
     ],
     tempDirName: '.test/mutation',
-    concurrency: 2,
+    concurrency: Number(values.concurrency),
     checkers: [],
     reporters: [],
     allowConsoleColors: false,
@@ -99,7 +104,6 @@ async function mutate({ name, mutate: files, tests }: Group): Promise<Outcome> {
   return { group: name, noticed, missed: missed.length, seconds: (performance.now() - start) / 1000 }
 }
 
-const { values } = parseArgs({ options: { only: { type: 'string' } } })
 const outcomes: Outcome[] = []
 for (const group of GROUPS.filter(({ name }) => name.includes(values.only ?? ''))) {
   outcomes.push(await mutate(group))
