@@ -5,7 +5,7 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import type { Database } from '../gateway/database'
 import { ShortLinkTable } from '../gateway/routing/short-links'
-import { type GatewayUnderTest, openGateway, sendPage } from '../gateway/test-gateway'
+import { type TestGateway, openGateway, sendPage } from '../gateway/test-gateway'
 import { type Pace, wrk } from './gateway'
 import { median, report } from './report'
 
@@ -61,7 +61,7 @@ export async function measureShortLinks(): Promise<void> {
   await measureBook()
   const open = (count: number) => openGateway((_, response) => sendPage(response), { database: databaseOf(count) })
   const [full, empty] = await Promise.all([open(LINKS), open(0)])
-  const at = (gateway: GatewayUnderTest, path: string) => ({
+  const at = (gateway: TestGateway, path: string) => ({
     url: `http://127.0.0.1:${gateway.port}${path}`,
     script: '',
   })

@@ -109,7 +109,7 @@ export async function openGateway(
   }
 }
 
-export type GatewayUnderTest = Awaited<ReturnType<typeof openGateway>>
+export type TestGateway = Awaited<ReturnType<typeof openGateway>>
 
 function ask(
   port: number,

@@ -14,7 +14,9 @@ const GROUPS: readonly Group[] = [
   {
     name: 'page cache and invalidation',
     mutate: ['gateway/cache/{page-cache,content-changes,notifications}.ts'],
-    tests: ['gateway/cache/{page-cache-drop,content-changes-order,content-changes-renders,notifications}.test.ts'],
+    tests: [
+      'gateway/cache/{page-cache,page-cache-drop,content-changes-order,content-changes-renders,notifications}.test.ts',
+    ],
   },
   { name: 'content security policy', mutate: ['gateway/http/csp.ts'], tests: ['gateway/http/csp.test.ts'] },
   {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { type GatewayUnderTest, gate, openGateway, sendPage, until } from '../test-gateway'
+import { gate, openGateway, sendPage, type TestGateway, until } from '../test-gateway'
 
-let gateway: GatewayUnderTest
+let gateway: TestGateway
 afterEach(() => gateway.close())
 
 describe('changed content', () => {

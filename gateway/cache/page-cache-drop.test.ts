@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { ChangeKind } from '@/kernel/content-change'
 import type { PageRequest } from '../next-adapter/page-request'
 import type { CachedPage } from './cached-page'
@@ -29,7 +29,7 @@ const change = (kind: ChangeKind | null, ...tags: string[]): PageChange => ({
 
 function filled(...requests: PageRequest[]) {
   const cache = new PageCache<string>(1_000_000)
-  for (const [hits, one] of requests.entries()) cache.keep(page(one, hits), CURRENT)
+  for (const [hits, one] of requests.entries()) cache.store(page(one, hits), CURRENT)
   return cache
 }
 
@@ -86,6 +86,32 @@ describe('a content change', () => {
   })
 })
 
+describe('a change that may be anything', () => {
+  test('shows no old page, but stores it for when the app is down', () => {
+    const cache = filled(HOME)
+    cache.drop(change(null))
+    expect([cache.getShown('/th/home', AT + 1), cache.size]).toEqual([undefined, 1])
+  })
+
+  test('deletes the pages that were withdrawn with it', () => {
+    const cache = filled(HOME, NEWS)
+    cache.drop({ ...change('withdrawn', 'home'), isAll: true })
+    expect(cache.drop(change(null)).pages).toEqual([])
+    expect(cache.size).toBe(1)
+  })
+})
+
+test('the pages that most people asked for come first', () => {
+  const cache = new PageCache<string>(1_000_000)
+  for (const [hits, one] of [
+    [2, HOME],
+    [7, NEWS],
+    [1, SITEMAP],
+  ] as const)
+    cache.store(page(one, hits), CURRENT)
+  expect(cache.drop(change(null)).pages.map(({ hits }) => hits)).toEqual([7, 2, 1])
+})
+
 describe('renders', () => {
   /** A render that ends when asked. */
   function held(cache: PageCache<string>, of: PageRequest) {
@@ -118,14 +144,41 @@ describe('renders', () => {
     expect([old.seen[0]?.isOutdated, other.seen[0]?.isOutdated]).toEqual([true, false])
     const fresh = held(cache, HOME)
     expect(fresh.seen).toHaveLength(1)
+    const ended = vi.fn()
+    void overtaken?.then(ended)
+    await Promise.resolve()
+    expect(ended).not.toHaveBeenCalled()
     old.end('old')
     await overtaken
+    expect(ended).toHaveBeenCalledOnce()
     // Its end does not remove the newer render, which others still join.
     const joined = held(cache, HOME)
     expect(joined.seen).toHaveLength(0)
     fresh.end('new')
     other.end('news')
     expect(await Promise.all([old.outcome, fresh.outcome, joined.outcome])).toEqual(['old', 'new', 'new'])
+  })
+
+  test.each<[ChangeKind, boolean]>([
+    ['edited', true],
+    ['unknown', true],
+    ['withdrawn', false],
+  ])('of %s content may fall back on the copy before it: %s', (kind, mayFallBack) => {
+    const cache = filled(HOME)
+    const [old, other] = [held(cache, HOME), held(cache, NEWS)]
+    expect(old.seen[0]?.copy?.request.key).toBe('/th/home')
+    cache.drop(change(kind, 'home'))
+    expect(old.seen[0]?.copy !== undefined).toBe(mayFallBack)
+    // The render of another page goes on, and is still joined.
+    expect([other.seen[0]?.isOutdated, held(cache, NEWS).seen.length]).toEqual([false, 0])
+  })
+
+  test('of old content are not stored when they end', () => {
+    const cache = new PageCache<string>(1_000_000)
+    expect(cache.store(page(HOME), { ...CURRENT, isOutdated: true })).toBe(false)
+    expect(cache.get('/th/home')).toBeUndefined()
+    expect(cache.store(page(HOME), CURRENT)).toBe(true)
+    expect(cache.get('/th/home')).toBeDefined()
   })
 
   test('are counted by their tags when they end, also those that fail', async () => {
@@ -141,20 +194,28 @@ describe('renders', () => {
 describe('the memory of the cache', () => {
   test('is counted, and pages of unbounded keys evict only one another', () => {
     const cache = new PageCache<string>(40_000)
-    cache.keep(page(HOME, 0, 10_000), CURRENT)
+    cache.store(page(HOME, 0, 10_000), CURRENT)
     const before = cache.bytes
     for (let at = 0; at < 9; at++)
-      cache.keep(page(request(`/th/search-result?${at}`, ['projects'], true), 0, 0), CURRENT)
+      cache.store(page(request(`/th/search-result?${at}`, ['projects'], true), 0, 0), CURRENT)
     expect([before, cache.bytes]).toEqual([24_096, 24_096 + 2 * 4_096])
     expect([cache.get('/th/home') !== undefined, cache.get('/th/search-result?8') !== undefined]).toEqual([true, true])
     expect([cache.get('/th/search-result?0'), cache.size]).toEqual([undefined, 3])
   })
 
+  test('is for pages of bounded keys to three quarters', () => {
+    const cache = new PageCache<string>(40_000)
+    cache.store(page(HOME, 0, 12_900), CURRENT)
+    expect(cache.get('/th/home')).toBeDefined()
+    cache.store(page(NEWS, 0, 13_000), CURRENT)
+    expect(cache.get('/th/news')).toBeUndefined()
+  })
+
   test('loses a page that is forgotten, and shows a page of an unbounded key no longer than its time', () => {
     const cache = filled(HOME)
-    cache.keep(page(RESULTS, 0, 100, Date.now() - 1), CURRENT)
+    cache.store(page(RESULTS, 0, 100, Date.now() - 1), CURRENT)
     expect([cache.get(RESULTS.key), cache.getShown(RESULTS.key, Date.now())]).toEqual([undefined, undefined])
-    cache.keep(page(NEWS, 0, 100, Date.now() - 1), CURRENT)
+    cache.store(page(NEWS, 0, 100, Date.now() - 1), CURRENT)
     expect(cache.get(NEWS.key)).toBeDefined()
     cache.forget(HOME.key)
     expect(cache.get(HOME.key)).toBeUndefined()

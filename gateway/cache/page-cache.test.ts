@@ -33,7 +33,7 @@ describe('a page whose content changed during its render', () => {
     const isStored = await cache.render(home, async (state) => {
       const page = await pageOf(home)
       cache.drop(changeOf('edited', 'home'))
-      return cache.keep(page, state)
+      return cache.store(page, state)
     })
     expect([isStored, cache.get('/th/home'), cache.size]).toEqual([false, undefined, 0])
   })
@@ -44,7 +44,7 @@ describe('a page whose content changed during its render', () => {
     const isStored = await cache.render(home, async (state) => {
       const page = await pageOf(home)
       cache.drop(changeOf('edited', 'news'))
-      return cache.keep(page, state)
+      return cache.store(page, state)
     })
     expect([isStored, cache.get('/th/home')?.hits]).toEqual([true, 0])
   })
@@ -56,7 +56,7 @@ describe('a page whose content changed during its render', () => {
   ])('%s: has its previous copy for when the app fails: %s', async (kind, hasCopy) => {
     const cache = new PageCache<boolean>(1_000_000)
     const home = request('/th/home')
-    cache.keep(await pageOf(home), CURRENT)
+    cache.store(await pageOf(home), CURRENT)
     const isHeld = await cache.render(home, async (state) => {
       cache.drop(changeOf(kind, 'home'))
       return state.copy !== undefined
@@ -104,7 +104,7 @@ describe('after a change', () => {
   test.each(AFTER)('%s', async (_, changes, laterMs, { isShown, isCopy }) => {
     const cache = new PageCache<boolean>(1_000_000)
     const home = request('/th/home')
-    cache.keep(await pageOf(home), CURRENT)
+    cache.store(await pageOf(home), CURRENT)
     for (const change of changes) cache.drop(change)
     expect(cache.getShown('/th/home', CHANGED_AT + laterMs) !== undefined).toBe(isShown)
     expect(await cache.render(home, async ({ copy }) => copy !== undefined)).toBe(isCopy)
@@ -113,10 +113,10 @@ describe('after a change', () => {
   test('a page that is made again is current, also when it came out the same', async () => {
     const cache = new PageCache<boolean>(1_000_000)
     const page = await pageOf(request('/th/home'))
-    cache.keep(page, CURRENT)
+    cache.store(page, CURRENT)
     cache.drop(changeOf('edited', 'home'))
     expect(cache.get('/th/home')).toBeUndefined()
-    cache.keep(page, CURRENT)
+    cache.store(page, CURRENT)
     expect(cache.get('/th/home')).toBe(page)
   })
 })
@@ -130,7 +130,7 @@ test('a page of a typed question is gone after its time, a page of editors stays
   ] as const) {
     for (const key of keys) {
       const page = await pageOf({ ...request(key), isUnbounded: key !== '/th/home' })
-      cache.keep({ ...page, freshUntil }, CURRENT)
+      cache.store({ ...page, freshUntil }, CURRENT)
     }
     expect(keys.map((key) => cache.getShown(key, Date.now()) !== undefined)).toEqual(has)
     expect(keys.map((key) => cache.get(key) !== undefined)).toEqual(has)
@@ -141,7 +141,7 @@ describe('dropped pages', () => {
   /** The keys of the pages to render again after all of these are dropped, in order. */
   async function warmedOf(hits: Readonly<Record<string, number>>): Promise<string[]> {
     const cache = new PageCache<unknown>(10_000_000)
-    for (const [key, count] of Object.entries(hits)) cache.keep(await pageOf(request(key), count), CURRENT)
+    for (const [key, count] of Object.entries(hits)) cache.store(await pageOf(request(key), count), CURRENT)
     const warmed: string[] = []
     const changes = new ContentChanges(
       {

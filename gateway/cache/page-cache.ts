@@ -93,7 +93,7 @@ export class PageCache<Outcome> {
   }
 
   /** Stores a page unless its content changed since its render began. */
-  keep(page: CachedPage, state: RenderState): boolean {
+  store(page: CachedPage, state: RenderState): boolean {
     if (state.isOutdated) return false
     page.stale = null
     const partition = page.request.isUnbounded ? this.unbounded : this.bounded

@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises'
 import zlib from 'node:zlib'
 import { computeCacheBustingSearchParam } from 'next/dist/shared/lib/router/utils/cache-busting-search-param'
 import { afterEach, describe, expect, test } from 'vitest'
-import { type GatewayUnderTest, gate, openGateway, PAGE, routerState, sendPage, until } from '../test-gateway'
+import { gate, openGateway, PAGE, routerState, sendPage, type TestGateway, until } from '../test-gateway'
 
-let gateway: GatewayUnderTest
+let gateway: TestGateway
 afterEach(() => gateway.close())
 
 describe('a public page', () => {

@@ -171,7 +171,7 @@ export class PageServer {
       return { answer }
     }
     const page = await toCachedPage(wanted, await this.rewriter.rewrite(answer), this.security, Date.now(), state.copy)
-    if (this.cache.keep(page, state)) page.onPopular = () => recompress(page, page.headers, this.queue)
+    if (this.cache.store(page, state)) page.onPopular = () => recompress(page, page.headers, this.queue)
     return { page }
   }
 

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import type { ServerResponse } from 'node:http'
 import { afterEach, describe, expect, test } from 'vitest'
-import { type GatewayUnderTest, gate, openGateway, PAGE, sendPage, until } from '../test-gateway'
+import { gate, openGateway, PAGE, sendPage, type TestGateway, until } from '../test-gateway'
 
-let gateway: GatewayUnderTest
+let gateway: TestGateway
 afterEach(() => gateway.close())
 
 const A = '/th/condominium/noble-a'

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { type GatewayUnderTest, openGateway } from '../test-gateway'
+import { openGateway, type TestGateway } from '../test-gateway'
 import { kindOfRead } from './app-requests'
 
 const SESSION = 'a=b; staff-token=claimed'
@@ -26,7 +26,7 @@ describe('what a read of the app is counted as', () => {
 
 describe('what only the app can answer is limited', () => {
   const few = { burst: 2, perSecond: 0.1 }
-  let gateway: GatewayUnderTest
+  let gateway: TestGateway
   afterEach(() => gateway.close())
   const statusOf = async (url: string, cookie = '') => (await gateway.get(url, cookie ? { cookie } : {})).status
   const openApp = (limits: Parameters<typeof openGateway>[1]) =>

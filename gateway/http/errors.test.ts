@@ -3,14 +3,14 @@ import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import zlib from 'node:zlib'
 import { afterEach, describe, expect, test } from 'vitest'
-import { CACHEABLE, type GatewayUnderTest, openEcho, openGateway, sendPage, until } from '../test-gateway'
+import { CACHEABLE, openEcho, openGateway, sendPage, type TestGateway, until } from '../test-gateway'
 import { sendMinimalError } from './error-pages'
 import { ERROR_CODES, NOTICE_WORDS, type Notice } from './error-words'
 import { securityHeaders } from './headers'
 import { notFoundReason } from './not-found'
 import { referenceLine, withReference } from './request-note'
 
-let gateway: GatewayUnderTest
+let gateway: TestGateway
 afterEach(() => gateway?.close())
 
 /** The app's 404 page, with its placeholder for the note. */

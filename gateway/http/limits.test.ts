@@ -3,10 +3,10 @@ import net from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import zlib from 'node:zlib'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { type GatewayUnderTest, openEcho, openGateway, until } from '../test-gateway'
+import { openEcho, openGateway, type TestGateway, until } from '../test-gateway'
 import { NOTICE_WORDS } from './error-words'
 
-let gateway: GatewayUnderTest
+let gateway: TestGateway
 afterEach(() => gateway.close())
 
 describe('limits', () => {

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, test } from 'vitest'
 import { isRouterState } from '../next-adapter/router-state'
-import { type GatewayUnderTest, openEcho, openGateway, sendPage } from '../test-gateway'
+import { openEcho, openGateway, sendPage, type TestGateway } from '../test-gateway'
 
-let gateway: GatewayUnderTest
+let gateway: TestGateway
 afterEach(() => gateway?.close())
 
 const STATE = ['', { children: [['locale', 'en', 'd', null], { children: ['__PAGE__', {}] }] }, null, 'refetch']

@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { MAP_LIBRARY } from '@/features/transit'
-import { type GatewayUnderTest, openGateway, sendPage } from '../test-gateway'
+import { openGateway, sendPage, type TestGateway } from '../test-gateway'
 
 const STYLE = 'https://maps.example/style.json?key=a'
 const TILES = 'https://tiles.example'
 const MAP = { MAP_STYLE_URL: STYLE, MAP_ORIGINS: `${TILES}, https://maps.example` }
 const ALSO = ` https://maps.example ${TILES}`
 
-let gateway: GatewayUnderTest
+let gateway: TestGateway
 afterEach(() => gateway.close())
 
 const open = (env: Record<string, string> = {}) => openGateway((_, response) => sendPage(response), { env })

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { readAliases } from '@/kernel/site-aliases'
-import { type GatewayUnderTest, openEcho, openGateway, sendPage } from '../test-gateway'
+import { openEcho, openGateway, sendPage, type TestGateway } from '../test-gateway'
 import { OwnHosts } from './own-hosts'
 
 const ALIASES = readAliases('https://www.homes.example, http://10.0.0.5:3000, homes.local') ?? []
@@ -54,7 +54,7 @@ test.each(['127.0.0.1:3000', '[::1]:3000', 'localhost:8080', 'site.localhost:300
 )
 
 describe('a gateway', () => {
-  let gateway: GatewayUnderTest
+  let gateway: TestGateway
   afterEach(() => gateway.close())
 
   test('tells the app the one origin for a form on an alias, and a foreign one as it is', async () => {

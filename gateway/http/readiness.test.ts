@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { WaitingJobs, WaitingJobsRow } from '@/kernel/waiting-jobs'
 import type { Database } from '../database'
-import { type GatewayUnderTest, openGateway, sendPage } from '../test-gateway'
+import { openGateway, sendPage, type TestGateway } from '../test-gateway'
 import { readReadiness } from './readiness'
 import { WaitingJobsReader } from './waiting-jobs'
 
@@ -58,7 +58,7 @@ test('however many probes ask, the queue is counted once in five seconds', async
 })
 
 describe('a gateway', () => {
-  let gateway: GatewayUnderTest
+  let gateway: TestGateway
   afterEach(() => gateway.close())
 
   const figures = async () => (await fetch(`http://127.0.0.1:${gateway.metricsPort}/metrics`)).text()

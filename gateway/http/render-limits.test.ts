@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { type GatewayUnderTest, openGateway, routerState } from '../test-gateway'
+import { openGateway, routerState, type TestGateway } from '../test-gateway'
 import { NOTICE_WORDS } from './error-words'
 import type { Limits } from './limits'
 
-let gateway: GatewayUnderTest
+let gateway: TestGateway
 afterEach(() => gateway.close())
 
 describe('renders are rate-limited', () => {

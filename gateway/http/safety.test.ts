@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { afterEach, describe, expect, test } from 'vitest'
-import { type GatewayUnderTest, openEcho, openGateway } from '../test-gateway'
+import { openEcho, openGateway, type TestGateway } from '../test-gateway'
 
-let gateway: GatewayUnderTest
+let gateway: TestGateway
 afterEach(() => gateway.close())
 
 describe('addresses', () => {

@@ -3,13 +3,13 @@ import type { ServerResponse } from 'node:http'
 import net from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, describe, expect, test } from 'vitest'
-import { type GatewayUnderTest, openGateway, until } from '../test-gateway'
+import { openGateway, type TestGateway, until } from '../test-gateway'
 
 const STANDSTILL_MS = 200
 // Random bytes, which do not compress.
 const PIECE = randomBytes(256 * 1024)
 
-let gateway: GatewayUnderTest
+let gateway: TestGateway
 /** Responses of the app that ended, complete or not. */
 let ended: ServerResponse[] = []
 afterEach(() => gateway.close())

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import zlib from 'node:zlib'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { BackgroundQueue } from '../cache/compression'
-import { type GatewayUnderTest, openGateway, until } from '../test-gateway'
+import { openGateway, type TestGateway, until } from '../test-gateway'
 
-let gateway: GatewayUnderTest
+let gateway: TestGateway
 afterEach(() => gateway.close())
 
 const openFiles = () => openGateway((_, response) => response.writeHead(404).end('from the app'))

@@ -131,35 +131,35 @@ export class StaticFiles {
   ): Promise<boolean> {
     const name = segments.at(-1) ?? ''
     const key = path.join(root.directory, ...segments)
-    const mayBeKept = root.isImmutable(name) && (!request.headers.range || this.hinted.has(key))
-    const kept = mayBeKept ? this.cached.get(key) : undefined
-    if (kept) return this.sendKept(request, response, key, kept)
+    const isCacheable = root.isImmutable(name) && (!request.headers.range || this.hinted.has(key))
+    const cached = isCacheable ? this.cached.get(key) : undefined
+    if (cached) return this.sendFromCache(request, response, key, cached)
     const file = await openFile(root.directory, segments)
     if (!file) return false
     try {
       const headers = this.headersFor(root, name)
-      if (!mayBeKept || file.size > MAX_CACHED_BYTES) return await stream(request, response, file, headers)
-      return this.sendKept(request, response, key, await this.keep(key, file, headers))
+      if (!isCacheable || file.size > MAX_CACHED_BYTES) return await stream(request, response, file, headers)
+      return this.sendFromCache(request, response, key, await this.encode(key, file, headers))
     } finally {
       await file.handle.close().catch(() => undefined)
     }
   }
 
-  private async keep(key: string, file: OpenFile, headers: FlatHeaders): Promise<CachedResponse> {
+  private async encode(key: string, file: OpenFile, headers: FlatHeaders): Promise<CachedResponse> {
     const bytes = await file.handle.readFile()
     const made = await encodeVariants(this.hinted.has(key) ? withCompileHint(bytes) : bytes, headers)
     // A concurrent request may have cached it already.
-    const kept = this.cached.get(key)
-    if (kept) return kept
+    const cached = this.cached.get(key)
+    if (cached) return cached
     this.cached.set(key, made)
     recompress(made, headers, this.queue)
     return made
   }
 
-  private sendKept(request: IncomingMessage, response: ServerResponse, key: string, kept: CachedResponse): true {
+  private sendFromCache(request: IncomingMessage, response: ServerResponse, key: string, cached: CachedResponse): true {
     const { url = '' } = request
     if (PLAIN_ADDRESS.test(url)) this.fileAt.set(url, key)
-    sendCached(request, response, kept)
+    sendCached(request, response, cached)
     return true
   }
 

@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http'
 import { afterEach, describe, expect, test } from 'vitest'
-import { type GatewayUnderTest, openGateway, sendPage, until } from '../test-gateway'
+import { openGateway, sendPage, type TestGateway, until } from '../test-gateway'
 
-let gateway: GatewayUnderTest
+let gateway: TestGateway
 afterEach(() => gateway?.close())
 
 const HTML = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { type GatewayUnderTest, openGateway, sendPage, until } from '../test-gateway'
+import { openGateway, sendPage, type TestGateway, until } from '../test-gateway'
 
-let gateway: GatewayUnderTest
+let gateway: TestGateway
 afterEach(() => gateway.close())
 
 /** A gateway for an app with only a home page and a 404 page; `reports` has what the app received. */

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
-import { type GatewayUnderTest, openGateway, sendPage } from '../test-gateway'
+import { openGateway, sendPage, type TestGateway } from '../test-gateway'
 
-let gateway: GatewayUnderTest
+let gateway: TestGateway
 afterEach(() => gateway.close())
 
 test('a page is asked for once more when the app closed the connection at that moment', async () => {

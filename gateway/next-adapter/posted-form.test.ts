@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { type GatewayUnderTest, openGateway } from '../test-gateway'
+import { openGateway, type TestGateway } from '../test-gateway'
 import { isFormRight } from './posted-form'
 
 const part = (name: string, value: string, head = `Content-Disposition: form-data; name="${name}"`) =>
@@ -30,7 +30,7 @@ describe('a form', () => {
 })
 
 describe('a form that the app fails on', () => {
-  let gateway: GatewayUnderTest
+  let gateway: TestGateway
   afterEach(() => gateway.close())
 
   const post = async (url: string, body: string, type = 'multipart/form-data; boundary=b') => {

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { readSettings } from '../http/settings'
-import { type GatewayUnderTest, openGateway, sendPage } from '../test-gateway'
+import { openGateway, sendPage, type TestGateway } from '../test-gateway'
 
 const EVENT = 'event.example.com'
 const HOSTS = `${EVENT}=/contact,/event-invite;second.example=/promotion`
 
-let gateway: GatewayUnderTest
+let gateway: TestGateway
 afterEach(() => gateway?.close())
 
 async function open(hosts?: string): Promise<void> {

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import type { Database } from '../database'
-import { type GatewayUnderTest, openEcho, until } from '../test-gateway'
+import { openEcho, type TestGateway, until } from '../test-gateway'
 import { isVisit } from './short-link-hits'
 import { ShortLinkTable } from './short-links'
 
-let gateway: GatewayUnderTest
+let gateway: TestGateway
 afterEach(() => gateway?.close())
 
 const LINKS = {
