@@ -5,7 +5,7 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import type { Database } from '../gateway/database'
 import { ShortLinkTable } from '../gateway/routing/short-links'
-import { type TestGateway, openGateway, sendPage } from '../gateway/test-gateway'
+import { openGateway, sendPage, type TestGateway } from '../gateway/test-gateway'
 import { type Pace, wrk } from './gateway'
 import { median, report } from './report'
 
