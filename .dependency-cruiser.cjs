@@ -95,7 +95,7 @@ const LAYERS = {
   emails: {
     own: ['emails', 'domain'],
     publicApi: ['index'],
-    src: ['src/kernel/', 'src/i18n/', 'src/design/letter/', 'src/platform/mail(-of)?\\.ts$'],
+    src: ['src/kernel/', 'src/i18n/', 'src/design/mail/', 'src/platform/mail(-of)?\\.ts$'],
     packages: ['react', '@react-email'],
   },
 }

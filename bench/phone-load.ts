@@ -20,7 +20,7 @@ const SLOWDOWN = 4
 /** Chrome's own "Slow 4G". */
 const LINE = { offline: false, latency: 150, downloadThroughput: 1638.4 * 128, uploadThroughput: 675 * 128 }
 const MENU = 'header button[popovertarget="site-menu"]'
-const HEART = 'main [data-keep]'
+const HEART = 'main [data-mark]'
 /** The threshold of a long task, in milliseconds. */
 const LONG_TASK_MS = 50
 const SETTLED_MS = 1500
@@ -49,7 +49,7 @@ function observe(): void {
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as PerformanceEventTiming[]) {
       const button = entry.target instanceof Element ? entry.target.closest('button') : null
-      const name = button?.hasAttribute('data-keep') ? 'heart' : 'menu'
+      const name = button?.hasAttribute('data-mark') ? 'heart' : 'menu'
       if (button) observed.presses[name] = Math.max(observed.presses[name] ?? 0, entry.duration)
     }
   }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit)

@@ -18,8 +18,8 @@ type MarkButtonProps = Omit<ComponentProps<'button'>, 'type' | 'onClick'> & { ma
 export function MarkButton({ mark, children, ...rest }: MarkButtonProps) {
   const { marked, toggle } = use(MarksContext)
   return (
-    <button {...rest} type="button" data-keep={mark} aria-pressed={marked.has(mark)} onClick={() => toggle(mark)}>
-      <Icon name="heart" className="size-5 group-aria-pressed/keep:fill-current" />
+    <button {...rest} type="button" data-mark={mark} aria-pressed={marked.has(mark)} onClick={() => toggle(mark)}>
+      <Icon name="heart" className="size-5 group-aria-pressed/mark:fill-current" />
       {children}
     </button>
   )

@@ -9,11 +9,11 @@ const AS_WRITTEN = { selectors: ['h1', 'h2'].map((selector) => ({ selector, opti
 export async function mailOf(
   to: string,
   subject: string,
-  letter: ReactElement,
+  content: ReactElement,
   rest: Pick<Mail, 'replyTo' | 'headers'>,
 ): Promise<Mail> {
-  const text = await render(letter, { plainText: true, htmlToTextOptions: AS_WRITTEN })
-  return { to, subject, html: await render(letter), text, ...rest }
+  const text = await render(content, { plainText: true, htmlToTextOptions: AS_WRITTEN })
+  return { to, subject, html: await render(content), text, ...rest }
 }
 
 /** The headers for one-click unsubscribing (RFC 2369, RFC 8058). */

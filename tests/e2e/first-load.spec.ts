@@ -77,8 +77,8 @@ test.describe('a click before the scripts have run', () => {
 
   test('on a heart saves the project after hydration, once for each click', async ({ page }) => {
     const letGo = await openWithoutScripts(page, LIST)
-    const [first, second] = [page.locator('main [data-keep]').first(), page.locator('main [data-keep]').nth(1)]
-    const [saved, unsaved] = [await first.getAttribute('data-keep'), await second.getAttribute('data-keep')]
+    const [first, second] = [page.locator('main [data-mark]').first(), page.locator('main [data-mark]').nth(1)]
+    const [saved, unsaved] = [await first.getAttribute('data-mark'), await second.getAttribute('data-mark')]
     await first.click()
     await second.click()
     await second.click()

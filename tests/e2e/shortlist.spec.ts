@@ -17,7 +17,7 @@ const FIVE = [
 const heartOf = (page: Page, locale: string, title: string) =>
   page
     .locator('main')
-    .getByRole('button', { name: messages(locale, 'shortlist').keep.name.replace('{name}', title), exact: true })
+    .getByRole('button', { name: messages(locale, 'shortlist').save.name.replace('{name}', title), exact: true })
     .first()
 
 const columns = (page: Page) => page.locator('.compare thead th[data-brand]')

@@ -120,15 +120,15 @@ const TREE: Record<string, string[]> = {
   [feature('leads/env.ts')]: ['zod', './domain/ask'],
   'src/gathered/all.ts': ['@/features/leads/env'],
   [feature('leads/domain/ask.ts')]: ['libphonenumber-js/min'],
-  [feature('leads/emails/letter.ts')]: [
+  [feature('leads/emails/mails.ts')]: [
     '../domain/ask',
-    '@/design/letter/letter',
+    '@/design/mail/mail-layout',
     '@/i18n/words',
     '@/platform/mail',
     '@/platform/mail-of',
     '@react-email/components',
   ],
-  [feature('leads/operations/find.ts')]: ['../emails/letter', '@/platform/queue', '@/features/analytics'],
+  [feature('leads/operations/find.ts')]: ['../emails/mails', '@/platform/queue', '@/features/analytics'],
   [feature('forms/actions.ts')]: ['./actions/sender'],
   [feature('forms/actions/sender.ts')]: [],
   [feature('leads/actions/ask.ts')]: [
@@ -145,7 +145,7 @@ const TREE: Record<string, string[]> = {
   [feature('gossip/index.ts')]: [],
   [feature('catalogue/widgets/w.ts')]: [],
   'src/app/page.tsx': ['@/features/catalogue/queries/page', '@/features/catalogue/ui/card', '@/i18n/locales'],
-  'src/design/letter/letter.tsx': ['@react-email/components'],
+  'src/design/mail/mail-layout.tsx': ['@react-email/components'],
   'src/design/button.tsx': ['@/kernel/money', '@/i18n/locales', 'react'],
   'src/i18n/locales.ts': ['@/kernel/money'],
   'src/i18n/words.ts': ['./locales', 'next-intl'],

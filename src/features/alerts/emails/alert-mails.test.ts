@@ -4,7 +4,7 @@ import { newsMail, proofMail } from './alert-mails'
 
 const SUMMARY = 'nue, loop'
 
-const letterIn = (locale: Locale) => ({
+const contentIn = (locale: Locale) => ({
   locale,
   email: 'somebody@example.com',
   summary: SUMMARY,
@@ -25,10 +25,10 @@ const HOME: MailNews = {
 }
 
 const newsIn = (locale: Locale, ...news: MailNews[]) =>
-  newsMail({ ...letterIn(locale), searchHref: 'https://homes.example/all', news })
+  newsMail({ ...contentIn(locale), searchHref: 'https://homes.example/all', news })
 
 const proofIn = (locale: Locale) =>
-  proofMail({ ...letterIn(locale), askedAt: new Date('2026-11-22T05:00:00Z'), href: 'https://homes.example/confirm' })
+  proofMail({ ...contentIn(locale), askedAt: new Date('2026-11-22T05:00:00Z'), href: 'https://homes.example/confirm' })
 
 /** The preview text that a mail client lists after the subject. */
 const previewOf = (html: string) => /data-skip-in-text="true">([^<]*)</.exec(html)?.[1]

@@ -1,4 +1,4 @@
-import { Entry, HOUSE, Letter, LetterFoot, Line, Press, Quoted, Small, Title } from '@/design/letter/letter'
+import { Entry, HOUSE, Line, MailButton, MailFooter, MailLayout, Quoted, Small, Title } from '@/design/mail/mail-layout'
 import { formatDate, formatPrice } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
@@ -7,7 +7,7 @@ import { mailOf, unsubscribeHeaders } from '@/platform/mail-of'
 import type { News } from '../domain/news'
 
 /** What every alert mail needs. */
-interface AlertLetter {
+interface AlertMailContent {
   locale: Locale
   email: string
   /** What the search asks for, in the reader's language. */
@@ -19,7 +19,7 @@ interface AlertLetter {
   policyHref: string
 }
 
-interface ProofLetter extends AlertLetter {
+interface ProofMailContent extends AlertMailContent {
   askedAt: Date
   href: string
 }
@@ -31,41 +31,41 @@ interface WrittenNews extends Omit<News, 'slug'> {
   href: string
 }
 
-interface NewsLetter extends AlertLetter {
+interface NewsMailContent extends AlertMailContent {
   searchHref: string
   news: readonly WrittenNews[]
 }
 
-function Foot({ letter }: { letter: AlertLetter }) {
-  const t = words(letter.locale, 'alerts')
+function Footer({ content }: { content: AlertMailContent }) {
+  const t = words(content.locale, 'alerts')
   return (
-    <LetterFoot
-      leave={{ href: letter.leaveHref, text: t('mail.leave') }}
-      policy={{ href: letter.policyHref, text: t('mail.policy') }}
+    <MailFooter
+      leave={{ href: content.leaveHref, text: t('mail.leave') }}
+      policy={{ href: content.policyHref, text: t('mail.policy') }}
       sender={t('mail.sender')}
     />
   )
 }
 
 /** Asks the owner of an address to confirm the alert. No other mail is sent before. */
-export function proofMail(letter: ProofLetter): Promise<Mail> {
-  const t = words(letter.locale, 'alerts')
+export function proofMail(content: ProofMailContent): Promise<Mail> {
+  const t = words(content.locale, 'alerts')
   const subject = t('mail.proof.subject')
   return mailOf(
-    letter.email,
+    content.email,
     subject,
-    <Letter locale={letter.locale} subject={subject} preview={letter.summary} {...HOUSE}>
+    <MailLayout locale={content.locale} subject={subject} preview={content.summary} {...HOUSE}>
       <Title>{t('mail.proof.title')}</Title>
-      <Line>{t('mail.proof.text', { date: formatDate(letter.locale, letter.askedAt) })}</Line>
-      <Quoted>{letter.summary}</Quoted>
-      <Press href={letter.href} accent={HOUSE.accent}>
+      <Line>{t('mail.proof.text', { date: formatDate(content.locale, content.askedAt) })}</Line>
+      <Quoted>{content.summary}</Quoted>
+      <MailButton href={content.href} accent={HOUSE.accent}>
         {t('mail.proof.button')}
-      </Press>
+      </MailButton>
       <Small>{t('mail.proof.ends')}</Small>
       <Small>{t('mail.proof.mistake')}</Small>
-      <Foot letter={letter} />
-    </Letter>,
-    { headers: unsubscribeHeaders(letter.oneClickHref) },
+      <Footer content={content} />
+    </MailLayout>,
+    { headers: unsubscribeHeaders(content.oneClickHref) },
   )
 }
 
@@ -78,14 +78,14 @@ function reasonFor(locale: Locale, { kind, price, was }: WrittenNews): string {
 }
 
 /** The digest of a saved search: each project with the reason it is reported, and a link to all matches. */
-export function newsMail(letter: NewsLetter): Promise<Mail> {
-  const { locale, news, summary } = letter
+export function newsMail(content: NewsMailContent): Promise<Mail> {
+  const { locale, news, summary } = content
   const t = words(locale, 'alerts')
   const subject = t('mail.news.subject', { count: news.length })
   return mailOf(
-    letter.email,
+    content.email,
     subject,
-    <Letter locale={locale} subject={subject} preview={news.map(({ title }) => title).join(' · ')} {...HOUSE}>
+    <MailLayout locale={locale} subject={subject} preview={news.map(({ title }) => title).join(' · ')} {...HOUSE}>
       <Title>{subject}</Title>
       <Line>{t('mail.news.text')}</Line>
       <Quoted>{summary}</Quoted>
@@ -94,12 +94,12 @@ export function newsMail(letter: NewsLetter): Promise<Mail> {
           {reasonFor(locale, one)}
         </Entry>
       ))}
-      <Press href={letter.searchHref} accent={HOUSE.accent}>
+      <MailButton href={content.searchHref} accent={HOUSE.accent}>
         {t('mail.news.button')}
-      </Press>
+      </MailButton>
       <Small>{t('mail.news.why')}</Small>
-      <Foot letter={letter} />
-    </Letter>,
-    { headers: unsubscribeHeaders(letter.oneClickHref) },
+      <Footer content={content} />
+    </MailLayout>,
+    { headers: unsubscribeHeaders(content.oneClickHref) },
   )
 }

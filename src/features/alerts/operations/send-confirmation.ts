@@ -4,7 +4,7 @@ import { sendMail } from '@/platform/mail'
 import { requireActor } from '@/platform/require-actor'
 import { may } from '../domain/permissions'
 import { proofMail } from '../emails/alert-mails'
-import { letterTo } from './alert-letter'
+import { alertMailContent } from './alert-mail'
 import { savedSearch } from './locked-alert'
 
 /**
@@ -22,10 +22,10 @@ export async function sendConfirmation(ctx: Context, id: number, mailId: string)
   })
   if (!found?.salt || found.state !== 'asked') return
   const { locale, email, summary, salt } = found
-  const letter = {
-    ...letterTo({ locale, email, summary, salt }),
+  const content = {
+    ...alertMailContent({ locale, email, summary, salt }),
     askedAt: new Date(found.consentAt),
     href: savedSearch.confirmHref(locale, salt, found.round ?? 1),
   }
-  await sendMail(await proofMail(letter), mailId)
+  await sendMail(await proofMail(content), mailId)
 }

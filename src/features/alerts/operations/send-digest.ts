@@ -9,7 +9,7 @@ import { inTransaction, type TransactionContext } from '@/platform/transaction'
 import { type Batch, knownAfter, stillValidNews, writeKnown } from '../domain/news'
 import { may } from '../domain/permissions'
 import { newsMail } from '../emails/alert-mails'
-import { letterTo } from './alert-letter'
+import { alertMailContent } from './alert-mail'
 import { changeAlert, type LockedAlert, lockAlert } from './locked-alert'
 import { homesOf, offersOf } from './offers-of'
 
@@ -44,10 +44,10 @@ function batchAgain(alert: LockedAlert, batch: Batch, homes: readonly Searchable
   return { alert, batch: { ...batch, news } }
 }
 
-function newsLetter(homes: readonly SearchableProject[], { alert, batch }: OnItsWay) {
+function newsContent(homes: readonly SearchableProject[], { alert, batch }: OnItsWay) {
   const { locale } = alert
   return {
-    ...letterTo(alert),
+    ...alertMailContent(alert),
     searchHref: env.publicUrl + alert.address,
     news: batch.news.flatMap(({ slug, ...rest }) => {
       const home = homes.find((one) => one.slug === slug)
@@ -78,8 +78,8 @@ export async function sendDigest(ctx: Context, searchable: Searchable, id: numbe
     return onItsWay && { onItsWay, homes, hasMore: alert.sending !== null && alert.waiting.length > 0 }
   })
   if (!taken) return
-  const letter = newsLetter(taken.homes, taken.onItsWay)
-  if (letter.news.length > 0) await sendMail(await newsMail(letter), mailIdOf(taken.onItsWay))
+  const content = newsContent(taken.homes, taken.onItsWay)
+  if (content.news.length > 0) await sendMail(await newsMail(content), mailIdOf(taken.onItsWay))
   await inTransaction(ctx, async (inside) => {
     const alert = await lockAlert(inside, id)
     if (alert?.sending?.number === taken.onItsWay.batch.number) await changeAlert(inside, id, { sending: null })

@@ -22,10 +22,10 @@ export function SaveButton({ locale, project, look, className }: SaveButtonProps
   return (
     <MarkButton
       mark={project.slug}
-      aria-label={t('keep.name', { name: project.title })}
-      className={classNames('group/keep inline-flex items-center print:hidden noscript:hidden', LOOK[look], className)}
+      aria-label={t('save.name', { name: project.title })}
+      className={classNames('group/mark inline-flex items-center print:hidden noscript:hidden', LOOK[look], className)}
     >
-      {look === 'words' ? t('keep.short') : null}
+      {look === 'words' ? t('save.short') : null}
     </MarkButton>
   )
 }

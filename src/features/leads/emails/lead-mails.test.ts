@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { LOCALES } from '@/i18n/locales'
-import { askedAgainMail, type LeadLetter, salesMail, visitorMail } from './lead-mails'
+import { askedAgainMail, type LeadMailContent, salesMail, visitorMail } from './lead-mails'
 
-const letter = (change: Partial<LeadLetter> = {}): LeadLetter => ({
+const content = (change: Partial<LeadMailContent> = {}): LeadMailContent => ({
   locale: 'en',
   name: 'Mei at evil.example',
   phone: '+66812345678',
@@ -17,7 +17,7 @@ const letter = (change: Partial<LeadLetter> = {}): LeadLetter => ({
 })
 
 test.each(LOCALES)('the mail to a visitor does not repeat a stranger’s text: %s', async (locale) => {
-  const { to, html, text } = await visitorMail(letter({ locale }), 'sales@example.com')
+  const { to, html, text } = await visitorMail(content({ locale }), 'sales@example.com')
   expect(to).toBe('somebody@example.com')
   for (const body of [html, text]) {
     expect(body).toContain('noble one')
@@ -26,14 +26,14 @@ test.each(LOCALES)('the mail to a visitor does not repeat a stranger’s text: %
 })
 
 test('sales get the visitor’s words unchanged, escaped as text', async () => {
-  const { html, text, replyTo } = await salesMail(letter(), 'sales@example.com')
+  const { html, text, replyTo } = await salesMail(content(), 'sales@example.com')
   expect(text).toContain('https://evil.example/pay <b>now</b>')
   expect(html).toContain('&lt;b&gt;now&lt;/b&gt;')
   expect(replyTo).toBe('somebody@example.com')
 })
 
 test('sales learn in Thai what a repeated enquiry adds, where the lead is and whom to reply to', async () => {
-  const asked = letter({ locale: 'cht', wish: 'question', message: 'Is there a pool?' })
+  const asked = content({ locale: 'cht', wish: 'question', message: 'Is there a pool?' })
   const mail = await askedAgainMail(asked, 'sales@example.com')
   expect(mail).toMatchObject({ to: 'sales@example.com', replyTo: 'somebody@example.com' })
   expect(mail.subject).toBe('ผู้สนใจสอบถามเพิ่มเติม: noble one')
@@ -42,7 +42,7 @@ test('sales learn in Thai what a repeated enquiry adds, where the lead is and wh
 })
 
 test('a new lead is announced as new', async () => {
-  const mail = await salesMail(letter(), 'sales@example.com')
+  const mail = await salesMail(content(), 'sales@example.com')
   expect(mail.subject).toBe('ผู้สนใจใหม่: noble one')
   expect(mail.text).not.toContain('เคยสอบถาม')
 })

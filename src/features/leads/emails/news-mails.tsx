@@ -1,4 +1,4 @@
-import { HOUSE, Letter, LetterFoot, Line, Press, Small, Title } from '@/design/letter/letter'
+import { HOUSE, Line, MailButton, MailFooter, MailLayout, Small, Title } from '@/design/mail/mail-layout'
 import { formatDate } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
@@ -6,7 +6,7 @@ import type { Mail } from '@/platform/mail'
 import { mailOf, unsubscribeHeaders } from '@/platform/mail-of'
 
 /** What every newsletter mail needs: the link of its button, and the unsubscribe links. */
-export interface NewsLetter {
+export interface NewsMailContent {
   locale: Locale
   email: string
   askedAt: Date
@@ -19,54 +19,54 @@ export interface NewsLetter {
 }
 
 /** Why the recipient gets this mail, and how to stop it. */
-function Foot({ letter }: { letter: NewsLetter }) {
-  const t = words(letter.locale, 'newsletter')
+function Footer({ content }: { content: NewsMailContent }) {
+  const t = words(content.locale, 'newsletter')
   return (
-    <LetterFoot
-      leave={{ href: letter.leaveHref, text: t('mail.leave') }}
-      policy={{ href: letter.policyHref, text: t('mail.policy') }}
+    <MailFooter
+      leave={{ href: content.leaveHref, text: t('mail.leave') }}
+      policy={{ href: content.policyHref, text: t('mail.policy') }}
       sender={t('mail.sender')}
     />
   )
 }
 
 /** Asks the owner of an address to confirm. Nothing else is sent before. */
-export function confirmMail(letter: NewsLetter): Promise<Mail> {
-  const t = words(letter.locale, 'newsletter')
+export function confirmMail(content: NewsMailContent): Promise<Mail> {
+  const t = words(content.locale, 'newsletter')
   const subject = t('mail.confirm.subject')
   return mailOf(
-    letter.email,
+    content.email,
     subject,
-    <Letter locale={letter.locale} subject={subject} {...HOUSE}>
+    <MailLayout locale={content.locale} subject={subject} {...HOUSE}>
       <Title>{t('mail.confirm.title')}</Title>
-      <Line>{t('mail.confirm.text', { date: formatDate(letter.locale, letter.askedAt) })}</Line>
-      <Press href={letter.href} accent={HOUSE.accent}>
+      <Line>{t('mail.confirm.text', { date: formatDate(content.locale, content.askedAt) })}</Line>
+      <MailButton href={content.href} accent={HOUSE.accent}>
         {t('mail.confirm.button')}
-      </Press>
+      </MailButton>
       <Small>{t('mail.confirm.ends')}</Small>
       <Small>{t('mail.confirm.mistake')}</Small>
-      <Foot letter={letter} />
-    </Letter>,
-    { headers: unsubscribeHeaders(letter.oneClickHref) },
+      <Footer content={content} />
+    </MailLayout>,
+    { headers: unsubscribeHeaders(content.oneClickHref) },
   )
 }
 
 /** Confirms the subscription and says what will come and how to end it. */
-export function welcomeMail(letter: NewsLetter): Promise<Mail> {
-  const t = words(letter.locale, 'newsletter')
+export function welcomeMail(content: NewsMailContent): Promise<Mail> {
+  const t = words(content.locale, 'newsletter')
   const subject = t('mail.welcome.subject')
   return mailOf(
-    letter.email,
+    content.email,
     subject,
-    <Letter locale={letter.locale} subject={subject} {...HOUSE}>
+    <MailLayout locale={content.locale} subject={subject} {...HOUSE}>
       <Title>{t('mail.welcome.title')}</Title>
       <Line>{t('mail.welcome.text')}</Line>
-      <Press href={letter.href} accent={HOUSE.accent}>
+      <MailButton href={content.href} accent={HOUSE.accent}>
         {t('mail.welcome.button')}
-      </Press>
-      <Small>{t('mail.welcome.why', { date: formatDate(letter.locale, letter.askedAt) })}</Small>
-      <Foot letter={letter} />
-    </Letter>,
-    { headers: unsubscribeHeaders(letter.oneClickHref) },
+      </MailButton>
+      <Small>{t('mail.welcome.why', { date: formatDate(content.locale, content.askedAt) })}</Small>
+      <Footer content={content} />
+    </MailLayout>,
+    { headers: unsubscribeHeaders(content.oneClickHref) },
   )
 }

@@ -7,7 +7,7 @@ import { sendMail } from '@/platform/mail'
 import { requireActor } from '@/platform/require-actor'
 import { type Asking, askingIn } from '../domain/asking-again'
 import { may } from '../domain/permissions'
-import { askedAgainMail, type LeadLetter, salesMail, visitorMail } from '../emails/lead-mails'
+import { askedAgainMail, type LeadMailContent, salesMail, visitorMail } from '../emails/lead-mails'
 
 /** One mail about a lead. */
 export interface LeadMail {
@@ -24,10 +24,10 @@ function askingAt({ history }: Lead, at: string): Asking | null {
   return entry ? askingIn(entry) : null
 }
 
-async function letterAbout(
+async function mailAbout(
   ctx: Context,
   { lead: id, askedAgainAt }: LeadMail,
-): Promise<{ letter: LeadLetter; owner: string | null } | null> {
+): Promise<{ content: LeadMailContent; owner: string | null } | null> {
   const lead = await localApi(ctx, 'everything').findByID({ collection: 'leads', id, depth: 1, disableErrors: true })
   if (!lead || typeof lead.project !== 'object') return null
   const asking =
@@ -38,7 +38,7 @@ async function letterAbout(
   const owner = typeof lead.owner === 'object' ? (lead.owner as Staff | null) : null
   return {
     owner: owner?.email ?? null,
-    letter: {
+    content: {
       locale: lead.locale,
       name: lead.name,
       phone: lead.phone,
@@ -56,9 +56,9 @@ async function letterAbout(
 export async function sendLeadMail(ctx: Context, mail: LeadMail, mailId: string): Promise<void> {
   requireActor(ctx, may.sendLeadMail)
 
-  const found = await letterAbout(ctx, mail)
+  const found = await mailAbout(ctx, mail)
   if (!found) return
   const sales = found.owner ?? env.SALES_EMAIL
   const toSales = mail.askedAgainAt === undefined ? salesMail : askedAgainMail
-  await sendMail(await (mail.to === 'visitor' ? visitorMail : toSales)(found.letter, sales), mailId)
+  await sendMail(await (mail.to === 'visitor' ? visitorMail : toSales)(found.content, sales), mailId)
 }

@@ -27,7 +27,7 @@ export async function sendNewsMail(ctx: Context, id: number, mail: NewsMail, mai
   })
   if (!found?.email || !found.salt || found.state !== STATE_FOR[mail]) return
   const { email, locale, salt } = found
-  const letter = {
+  const content = {
     locale,
     email,
     askedAt: new Date(found.consents?.at(-1)?.at ?? found.createdAt),
@@ -36,5 +36,5 @@ export async function sendNewsMail(ctx: Context, id: number, mail: NewsMail, mai
     ...newsletter.unsubscribeLinks(locale, salt),
     policyHref: `${env.publicUrl}${policyPath(locale)}`,
   }
-  await sendMail(mail === 'confirm' ? await confirmMail(letter) : await welcomeMail(letter), mailId)
+  await sendMail(mail === 'confirm' ? await confirmMail(content) : await welcomeMail(content), mailId)
 }

@@ -1,4 +1,4 @@
-import { Letter, Line, Press, Small, Title } from '@/design/letter/letter'
+import { Line, MailButton, MailLayout, Small, Title } from '@/design/mail/mail-layout'
 import { formatDate, formatTime } from '@/i18n/formats'
 import type { Mail } from '@/platform/mail'
 import { mailOf } from '@/platform/mail-of'
@@ -31,7 +31,7 @@ const ADVICE = {
   en: 'If this was not you, change your password now and tell an admin.',
 } as const
 
-interface AccountLetter {
+interface AccountMailContent {
   event: AccountEvent
   to: string
   name: string
@@ -40,14 +40,14 @@ interface AccountLetter {
 }
 
 /** Tells a person of staff what happened to their account, in Thai and English. */
-export function accountMail({ event, to, name, at, backOffice }: AccountLetter): Promise<Mail> {
+export function accountMail({ event, to, name, at, backOffice }: AccountMailContent): Promise<Mail> {
   const { th, en } = HAPPENED[event]
   const subject = `${th} · ${en}`
   const moment = (locale: 'th' | 'en') => `${formatDate(locale, at)} ${formatTime(locale, at)}`
   return mailOf(
     to,
     subject,
-    <Letter locale="th" subject={subject} brand="noble & nue" accent={ACCENT}>
+    <MailLayout locale="th" subject={subject} brand="noble & nue" accent={ACCENT}>
       <Title>{th}</Title>
       <Line>
         คุณ{name} · {moment('th')}
@@ -60,11 +60,11 @@ export function accountMail({ event, to, name, at, backOffice }: AccountLetter):
         </Line>
         <Line>{ADVICE.en}</Line>
       </div>
-      <Press href={backOffice} accent={ACCENT}>
+      <MailButton href={backOffice} accent={ACCENT}>
         เปิดระบบหลังบ้าน · Open the back office
-      </Press>
+      </MailButton>
       <Small>{to}</Small>
-    </Letter>,
+    </MailLayout>,
     {},
   )
 }

@@ -23,6 +23,6 @@ export async function sendAccountMail(
 ): Promise<void> {
   requireActor(ctx, may.sendAccountMail)
 
-  const letter = { event, to, name, at: new Date(at), backOffice: `${env.publicUrl}/admin` }
-  await sendMail(await accountMail(letter), mailId)
+  const content = { event, to, name, at: new Date(at), backOffice: `${env.publicUrl}/admin` }
+  await sendMail(await accountMail(content), mailId)
 }

@@ -32,10 +32,10 @@ export function Hero({ locale, project, t }: HeroProps) {
             <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-(--site-quiet)">
               <HeroBadge project={project} t={t} locale={locale} />
               <span>{project.zone || project.place?.name}</span>
-              <SaveButton locale={locale} project={project} look="words" className="peer/keep -my-2" />
+              <SaveButton locale={locale} project={project} look="words" className="peer/save -my-2" />
               <Link
                 href={pagePath(locale, 'shortlist')}
-                className="-my-2 hidden min-h-target items-center underline underline-offset-8 peer-aria-pressed/keep:inline-flex"
+                className="-my-2 hidden min-h-target items-center underline underline-offset-8 peer-aria-pressed/save:inline-flex"
               >
                 {words(locale, 'shortlist')('title')}
               </Link>

@@ -9,7 +9,7 @@ const FACE = "Anuphan, 'Noto Sans Thai', 'Helvetica Neue', Arial, sans-serif"
 
 const text = { color: INK, fontFamily: FACE, fontSize: '16px', lineHeight: '26px', margin: '0 0 16px' }
 
-interface LetterProps {
+interface MailLayoutProps {
   locale: Locale
   subject: string
   /** Shown by mail clients after the subject; defaults to the subject. */
@@ -20,7 +20,7 @@ interface LetterProps {
 }
 
 /** The layout of a mail: header, text, one button. */
-export function Letter(props: LetterProps) {
+export function MailLayout(props: MailLayoutProps) {
   return (
     <Html lang={HTML_LANG[props.locale]}>
       <Head />
@@ -95,7 +95,7 @@ export function Facts({ rows }: { rows: readonly (readonly [string, string])[] }
   )
 }
 
-export function Press({ href, accent, children }: { href: string; accent: string; children: ReactNode }) {
+export function MailButton({ href, accent, children }: { href: string; accent: string; children: ReactNode }) {
   return (
     <Section style={{ margin: '0 0 32px' }}>
       <Button
@@ -126,13 +126,13 @@ export const TextLink = ({ href, children }: { href: string; children: string })
 )
 
 /** A link in the footer of a mail. */
-interface FootLink {
+interface FooterLink {
   href: string
   text: string
 }
 
 /** The footer of a mail: unsubscribe link, privacy policy, sender. */
-export function LetterFoot({ leave, policy, sender }: { leave: FootLink; policy: FootLink; sender: string }) {
+export function MailFooter({ leave, policy, sender }: { leave: FooterLink; policy: FooterLink; sender: string }) {
   return (
     <>
       <Small>

@@ -11,7 +11,7 @@ interface Addressee {
 }
 
 /** What every alert mail contains: the recipient, the search and the unsubscribe links. */
-export function letterTo({ locale, email, summary, salt }: Addressee) {
+export function alertMailContent({ locale, email, summary, salt }: Addressee) {
   return {
     locale,
     email,
