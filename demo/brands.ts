@@ -100,8 +100,8 @@ const NOBLE: BrandSeed = {
   closingText: {
     th: 'เลือกโครงการ บอกเวลาที่สะดวก แล้วจะมีคนรออยู่ที่นั่น',
     en: 'Choose a project, leave a time, and somebody will be waiting there.',
-    cht: '選一個項目，留下時間，會有人在那裡等您。',
-    chs: '选一个项目，留下时间，会有人在那里等您。',
+    cht: '選一個項目預約參觀，銷售顧問會在售樓處等您。',
+    chs: '选一个项目预约看房，置业顾问会在售楼处等您。',
   },
   metaTitle: {
     th: 'noble คอนโดและบ้านที่เงียบ สูง และละเอียด',
@@ -123,8 +123,8 @@ const NUE: BrandSeed = {
   statement: {
     th: 'บ้านหลังแรกไม่ควรต้องรอ nue สร้างใกล้สายรถไฟที่คุณนั่งอยู่แล้ว คิดทุกตารางเมตรสองรอบ แล้วลงเงินกับของที่ใช้ทุกวัน ตู้เก็บของ แสง โต๊ะริมหน้าต่าง สระที่ว่ายก่อนไปทำงานได้ ที่เหลือเราไม่ใส่ ราคาจึงบอกได้เลย',
     en: 'A first home should not ask you to wait. nue builds near the line you already ride, plans every square metre twice, and spends on what is used daily: storage, light, a desk by the window, a pool for before work. The rest we leave out, and the price shows it.',
-    cht: '第一個家，不該要你等。nue 建在你每天搭的那條線旁，每一平方米都想過兩遍，錢花在天天用到的地方：收納、採光、窗邊的書桌、上班前能游的泳池。其餘的不加，價格上看得見。',
-    chs: '第一个家，不该让你等。nue 建在你每天坐的那条线旁，每一平方米都想过两遍，钱花在天天用到的地方：收纳、采光、窗边的书桌、上班前能游的泳池。其余的不加，价格上看得见。',
+    cht: '第一個家，不該讓您等。nue 建在您每天搭乘的路線旁，每一平方米都想過兩遍，錢花在天天用到的地方：收納、採光、窗邊的書桌、上班前能游的泳池。其餘的不加，價格上看得見。',
+    chs: '第一个家，不该让您等。nue 建在您每天坐的那条线旁，每一平方米都想过两遍，钱花在天天用到的地方：收纳、采光、窗边的书桌、上班前能游的泳池。其余的不加，价格上看得见。',
   },
   principlesTitle: { th: 'เราทำอย่างไร', en: 'How we do it', cht: '我們這樣做', chs: '我们这样做' },
   principles: [
@@ -133,8 +133,8 @@ const NUE: BrandSeed = {
       text: {
         th: 'เริ่มจากสถานีแล้วค่อยมองหาที่ดิน ทุกโครงการบอกเวลาเดินเป็นนาที',
         en: 'We start from the station and look for land around it. Every project states the walk in minutes.',
-        cht: '從車站出發，在四周找地。每個項目都寫明步行幾分鐘。',
-        chs: '从车站出发，在四周找地。每个项目都写明步行几分钟。',
+        cht: '從車站出發，在四周找地。附近有車站的，都寫明步行幾分鐘。',
+        chs: '从车站出发，在四周找地。附近有车站的，都写明步行几分钟。',
       },
     },
     {
@@ -151,8 +151,8 @@ const NUE: BrandSeed = {
       text: {
         th: 'สีบอกว่าคุณอยู่ชั้นไหน และบอกว่าถึงบ้านแล้ว',
         en: 'Colour tells you which floor you are on, and that you are home.',
-        cht: '顏色告訴你在哪一層，也告訴你到家了。',
-        chs: '颜色告诉你在哪一层，也告诉你到家了。',
+        cht: '顏色告訴您在哪一層，也告訴您到家了。',
+        chs: '颜色告诉您在哪一层，也告诉您到家了。',
       },
     },
     {
@@ -174,12 +174,12 @@ const NUE: BrandSeed = {
       text: {
         th: 'ราคาเริ่มต้น ค่าส่วนกลาง และค่าใช้จ่ายวันโอน เขียนไว้ก่อนคุณถาม',
         en: 'Starting price, common fee and what the transfer costs are written down before you ask.',
-        cht: '起價、管理費、過戶費用，在你問之前就寫好。',
-        chs: '起价、物业费、过户费用，在你问之前就写好。',
+        cht: '起價與管理費，在您問之前就寫好。',
+        chs: '起价与物业费，在您问之前就写好。',
       },
     },
     {
-      title: { th: 'มีที่ให้จักรยาน', en: 'Room for a bicycle', cht: '放得下一輛單車', chs: '放得下一辆自行车' },
+      title: { th: 'มีที่ให้จักรยาน', en: 'Room for a bicycle', cht: '放得下一輛自行車', chs: '放得下一辆自行车' },
       text: {
         th: 'ที่จอดอยู่หน้าประตู ไม่ใช่หลังถังขยะ โครงการที่เลี้ยงสัตว์ได้มีก๊อกล้างเท้าให้ด้วย',
         en: 'The rack stands by the gate, not behind the bins. Where pets are welcome, there is a tap for paws.',
@@ -198,8 +198,8 @@ const NUE: BrandSeed = {
   projectsText: {
     th: 'หกโครงการ หกย่าน เลือกจากสายรถไฟที่คุณใช้',
     en: 'Six projects in six parts of town. Choose by the line you ride.',
-    cht: '六個項目，六個地區。按你搭的那條線來選。',
-    chs: '六个项目，六个区域。按你坐的那条线来选。',
+    cht: '六個項目，六個地區。按您搭的那條線來選。',
+    chs: '六个项目，六个区域。按您坐的那条线来选。',
   },
   projects: [
     'nue-pulse-ladprao',
@@ -214,7 +214,7 @@ const NUE: BrandSeed = {
   closingText: {
     th: 'ดูห้องหนึ่งใช้เวลายี่สิบนาที เลือกโครงการแล้วบอกเราว่าวันไหน',
     en: 'It takes twenty minutes to see a flat. Choose a project and tell us when.',
-    cht: '看一間房只要二十分鐘。選好項目，告訴我們哪一天。',
+    cht: '看一間房只要二十分鐘。選好項目，告訴我們您哪一天方便。',
     chs: '看一套房只要二十分钟。选好项目，告诉我们哪一天。',
   },
   metaTitle: {
@@ -226,8 +226,8 @@ const NUE: BrandSeed = {
   metaDescription: {
     th: 'แนวคิด วิธีออกแบบ และโครงการของ nue คอนโดและบ้านใกล้รถไฟฟ้าในกรุงเทพฯ ในราคาที่เริ่มต้นได้',
     en: 'What nue stands for, how its condominiums and houses near Bangkok’s trains are planned, and where to see them.',
-    cht: 'nue 的理念、設計方法，以及在曼谷鐵路沿線的公寓與別墅項目。',
-    chs: 'nue 的理念、设计方法，以及在曼谷轨道沿线的公寓与别墅项目。',
+    cht: 'nue 的理念、設計方法，以及在曼谷 BTS 與 MRT 沿線的公寓與別墅項目。',
+    chs: 'nue 的理念、设计方法，以及在曼谷 BTS 与 MRT 沿线的公寓与别墅项目。',
   },
 }
 

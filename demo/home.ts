@@ -25,8 +25,8 @@ export const HOME = {
     text: {
       th: 'เริ่มจากย่านที่คุณใช้ชีวิต แล้วค่อยดูว่ามีบ้านแบบไหนรออยู่',
       en: 'Start with the streets you already know, then see which homes stand there.',
-      cht: '先選熟悉的街區，再看那裡有怎樣的家。',
-      chs: '先选熟悉的街区，再看那里有怎样的家。',
+      cht: '先選熟悉的地區，再看那裡有怎樣的家。',
+      chs: '先选熟悉的区域，再看那里有怎样的家。',
     },
     places: [
       'sukhumvit',
@@ -60,14 +60,14 @@ export const HOME = {
     title: {
       th: 'เริ่มได้โดยไม่ต้องรอเงินดาวน์',
       en: 'Begin without a down payment',
-      cht: '免首期，先安家',
-      chs: '全额贷款，从这里开始',
+      cht: '最高可申請售價 100% 貸款（以銀行審批為準）',
+      chs: '最高可申请房价 100% 贷款（以银行审批为准）',
     },
     text: {
       th: 'โครงการที่ธนาคารอาจให้กู้เต็มราคา คุณเตรียมเพียงค่าใช้จ่ายวันโอน ผลขึ้นอยู่กับเกณฑ์ของธนาคาร',
       en: 'Projects where a bank may lend the full price, so that you bring only the costs of the transfer. The bank decides.',
-      cht: '這些項目可向銀行申請全額貸款，您只需準備過戶費用。結果以銀行審批為準。',
-      chs: '这些项目可向银行申请全额贷款，您只需准备过户费用。结果以银行审批为准。',
+      cht: '適用於在泰國有收入的借款人；海外買家的條件不同，請先查詢。',
+      chs: '适用于在泰国有收入的借款人；海外买家条件不同，请先咨询。',
     },
     projects: ['nue-pulse-ladprao', 'noble-meridian-asoke', 'nue-orbit-bangna'],
   },
@@ -75,8 +75,8 @@ export const HOME = {
     title: {
       th: 'สองแบรนด์ บ้านเดียวกัน',
       en: 'Two brands, one house',
-      cht: '兩個品牌，同一個家',
-      chs: '两个品牌，同一个家',
+      cht: '兩個品牌，同一家公司',
+      chs: '两个品牌，同一家公司',
     },
     noble: {
       th: 'เงียบ สูง และละเอียด อยู่กลางเมืองโดยไม่ต้องรีบตามเมือง',
@@ -87,26 +87,26 @@ export const HOME = {
     nue: {
       th: 'สดใส คล่องตัว ใกล้รถไฟฟ้า ในราคาที่เริ่มต้นได้จริง',
       en: 'Bright, brisk and near a station, at a price a first home can begin with.',
-      cht: '明亮、輕快、靠近車站，第一間房也負擔得起。',
-      chs: '明亮、轻快、靠近轻轨，首套房也买得起。',
+      cht: '明亮、輕快、靠近車站，第一個家也負擔得起。',
+      chs: '明亮、轻快、靠近车站，第一个家也负担得起。',
     },
   },
   ready: {
-    title: { th: 'พร้อมอยู่', en: 'Ready to move in', cht: '即可入住', chs: '现房' },
+    title: { th: 'พร้อมอยู่', en: 'Ready to move in', cht: '現樓（即可入住）', chs: '现房' },
     text: {
       th: 'สร้างเสร็จแล้ว เดินดูห้องจริงได้วันนี้',
       en: 'Finished. Walk through the real rooms before you decide.',
-      cht: '已經落成，可親身走進實景單位。',
-      chs: '已竣工，可走进实景样板间。',
+      cht: '已經落成，可預約參觀實際單位。',
+      chs: '已竣工，可预约看现房。',
     },
   },
   stories: {
-    title: { th: 'อ่านก่อนเลือกบ้าน', en: 'Lately at noble and nue', cht: 'noble 與 nue 近況', chs: 'noble 与 nue 近况' },
+    title: { th: 'อ่านก่อนเลือกบ้าน', en: 'Lately at noble and nue', cht: '最新消息', chs: '新闻动态' },
     text: {
       th: 'เรื่องของย่าน การซื้อ และชีวิตหลังได้กุญแจ พร้อมข่าวล่าสุดจากเรา',
       en: 'What is going on at our houses, told plainly',
-      cht: '我們各個項目的近況，如實道來',
-      chs: '我们各个项目的近况，如实道来',
+      cht: '來自 noble 與 nue 各個項目',
+      chs: '来自 noble 与 nue 各个项目',
     },
   },
   invitations: [
@@ -116,14 +116,14 @@ export const HOME = {
       text: {
         th: 'สมัครสมาชิกเพื่อบันทึกโครงการ นัดวันชม และดูความคืบหน้าของการจอง',
         en: 'Members save projects, arrange visits and follow their booking in one place.',
-        cht: '成為會員，在同一處收藏項目、預約參觀、跟進訂購進度。',
-        chs: '成为会员，在同一处收藏项目、预约参观、跟进订购进度。',
+        cht: '收藏項目、預約參觀、查看預訂進度，都在同一處。',
+        chs: '收藏项目、预约看房、查看预订进度，都在同一处。',
       },
       action: { th: 'สมัครสมาชิก', en: 'Become a member', cht: '成為會員', chs: '成为会员' },
     },
     {
       address: 'affiliate/about',
-      title: { th: 'แนะนำบ้านให้คนที่คุณรู้จัก', en: 'Recommend a home', cht: '推薦一個家', chs: '推荐一个家' },
+      title: { th: 'แนะนำบ้านให้คนที่คุณรู้จัก', en: 'Recommend a home', cht: '推介計劃', chs: '推荐计划' },
       text: {
         th: 'ส่งลิงก์โครงการของคุณเอง เมื่อมีการซื้อ คุณได้รับค่าแนะนำ',
         en: 'Share a project with a link of your own. When somebody buys, you are paid for the introduction.',
@@ -142,7 +142,7 @@ export const HOME = {
   metaDescription: {
     th: 'คอนโด บ้านเดี่ยว และทาวน์โฮมของ noble และ nue เลือกจากทำเล งบประมาณ หรือโครงการพร้อมอยู่ พร้อมราคาเริ่มต้นและเวลาเดินถึงสถานีรถไฟฟ้า',
     en: 'Condominiums, detached houses and townhomes by noble and nue. Choose by place or budget, with starting prices and the walk to the station on every project.',
-    cht: 'noble 與 nue 的公寓、獨棟別墅與聯排別墅。按地區或預算挑選，每個項目均列明起價與步行到站時間。',
-    chs: 'noble 与 nue 的公寓、独栋别墅与联排别墅。按区域或预算挑选，每个项目均标明起价与步行到站时间。',
+    cht: 'noble 與 nue 的公寓、獨棟別墅與聯排別墅。按地區或預算挑選，列明已公布的起價與鄰近車站的步行時間。',
+    chs: 'noble 与 nue 的公寓、独栋别墅与联排别墅。按区域或预算挑选，标明已公布的起价与邻近车站的步行时间。',
   },
 } as const satisfies Record<string, unknown> & Record<'newProjects' | 'prices' | 'ready' | 'stories', BandSeed>

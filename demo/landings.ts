@@ -6,13 +6,13 @@ export const JOINT_AREAS: Readonly<Record<string, InFour>> = {
     th: 'จากย่านออฟฟิศพระราม 9 ถึงห้าแยกลาดพร้าว มีสายสีน้ำเงินวิ่งใต้ถนนรัชดาฯ เชื่อมตลอดทาง เหมาะกับคนที่เริ่มวันทำงานบนชานชาลา',
     en: 'From the offices of Rama 9 to the five-way junction at Lat Phrao, with the Blue Line under Ratchada all the way. For people whose day begins on a platform.',
     cht: '由拉瑪九的商廈到拉拋五岔口，MRT 藍線一路走在拉差達路下。適合一天從月台開始的人。',
-    chs: '从拉玛九的写字楼到拉抛五岔路口，MRT 蓝线一路走在拉差达路下。适合一天从站台开始的人。',
+    chs: '从拉玛九的写字楼到拉抛五岔口，MRT 蓝线一路走在拉差达路下。适合一天从站台开始的人。',
   },
   'srinakarin-bangna': {
     th: 'ฝั่งตะวันออกของเมือง สายสีเหลืองวิ่งเหนือถนนศรีนครินทร์ BTS ผ่านบางนา และมีถนนต่อไปสนามบิน คอนโดอยู่ใกล้สถานี ทาวน์โฮมกับช็อปเฮาส์อยู่ลึกเข้าไปอีกนิด',
     en: 'The east of the city: the Yellow Line above Srinakarin, the BTS through Bangna, and roads that lead on to the airport. Towers stand by the stations, townhomes and shophouses a little further in.',
-    cht: '城東一帶：黃線走在詩納卡琳路上，BTS 穿過邦納，大路再通往機場。公寓靠近車站，聯排與店屋在稍裡面的地方。',
-    chs: '城东一带：黄线走在诗纳卡琳路上，BTS 穿过邦纳，大路再通往机场。公寓靠近车站，联排与商住楼在稍里面的地方。',
+    cht: '城東一帶：黃線走在詩納卡琳路上，BTS 穿過邦納，大路再通往機場。公寓靠近車站，聯排別墅與店屋在稍裡面的地方。',
+    chs: '城东一带：黄线走在诗纳卡琳路上，BTS 穿过邦纳，大路再通往机场。公寓靠近车站，联排别墅与店屋在稍里面的地方。',
   },
   'ekkamai-ramindra-watcharapol': {
     th: 'ย่านบ้านตามแนวทางด่วนฉลองรัช ตั้งแต่ถนนประดิษฐ์มนูธรรมขึ้นไปถึงวัชรพล ขับเข้าเมืองไม่นาน ปิดประตูบ้านแล้วเงียบ',
@@ -29,7 +29,7 @@ export const JOINT_AREAS: Readonly<Record<string, InFour>> = {
   'donmueang-khukhot': {
     th: 'ทางเหนือของแผนที่ สายสีแดงไปถึงสนามบิน BTS ไปสุดสายที่คูคต งบเท่าเดิมได้พื้นที่มากกว่า และเช้า ๆ ยังมีที่นั่งบนรถ',
     en: 'The north of the map, where the Red Line reaches the airport and the BTS its last stop. More room for the money, and a seat on the morning train.',
-    cht: '地圖的北端：深紅線到機場，BTS 到總站庫科。同樣的預算住得更寬敞，早上上車還有座位。',
+    cht: '地圖的北端：深紅線到機場，BTS 到終點站庫科。同樣的預算住得更寬敞，早上上車還有座位。',
     chs: '地图的北端：深红线到机场，BTS 到终点站库科。同样的预算住得更宽敞，早上上车还有座位。',
   },
 }

@@ -22,7 +22,7 @@ export const entry = (
 export const condominiums = (query: string) => [
   entry(`all${query}`, ['คอนโดทั้งหมด', 'All condominiums', '所有公寓', '全部公寓']),
   entry(`new-condo${query}`, ['คอนโดโครงการใหม่', 'New condominiums', '全新公寓', '新盘公寓']),
-  entry(`condo-ready-to-move${query}`, ['คอนโดพร้อมอยู่', 'Ready to move in', '即買即住公寓', '现房公寓']),
+  entry(`condo-ready-to-move${query}`, ['คอนโดพร้อมอยู่', 'Ready to move in', '現樓公寓', '现房公寓']),
   entry(`condo-pet-friendly${query}`, [
     'คอนโดเลี้ยงสัตว์ได้',
     'Pet-friendly condominiums',
@@ -32,15 +32,15 @@ export const condominiums = (query: string) => [
 ]
 
 export const CONDOMINIUM: Titles = ['คอนโดมิเนียม', 'Condominiums', '公寓', '公寓']
-export const HOUSE: Titles = ['บ้านและทาวน์โฮม', 'Houses and townhomes', '別墅與聯排', '别墅与联排']
+export const HOUSE: Titles = ['บ้านและทาวน์โฮม', 'Houses and townhomes', '別墅與聯排別墅', '别墅与联排别墅']
 
 export const allHouses = (query: string) =>
-  entry(`all${query}`, ['บ้านทั้งหมด', 'All houses', '所有別墅與聯排', '全部别墅与联排'])
+  entry(`all${query}`, ['บ้านทั้งหมด', 'All houses', '所有別墅與聯排別墅', '全部别墅与联排别墅'])
 export const detached = (query: string) =>
   entry(`single-detached-house${query}`, ['บ้านเดี่ยว', 'Detached houses', '獨立別墅', '独栋别墅'])
 export const townhomes = (query: string) => entry(`townhome${query}`, ['ทาวน์โฮม', 'Townhomes', '聯排別墅', '联排别墅'])
 export const shophouses = (query: string) =>
-  entry(`shophouse${query}`, ['อาคารพาณิชย์', 'Shophouses', '店屋', '商铺住宅'])
+  entry(`shophouse${query}`, ['อาคารพาณิชย์', 'Shophouses', '店屋（商住兩用）', '店屋（商住两用）'])
 
 export const LOCATIONS: readonly MenuEntrySeed[] = [
   entry('sukhumvit', ['สุขุมวิท', 'Sukhumvit', '素坤逸', '素坤逸']),
@@ -78,6 +78,6 @@ export const LOCATIONS: readonly MenuEntrySeed[] = [
   entry('suksawat-ratburana', ['สุขสวัสดิ์-ราษฎร์บูรณะ', 'Suksawat, Ratburana', '素沙越・叻武拉納', '素沙越・叻武拉纳']),
   entry('thonburi', ['ธนบุรี', 'Thonburi', '吞武里', '吞武里']),
   entry('near-bts-mrt', ['ใกล้ BTS และ MRT', 'Near BTS and MRT', '鄰近 BTS 與 MRT', '邻近 BTS 与 MRT']),
-  entry('near-express-way', ['ใกล้ทางด่วน', 'Near an expressway', '鄰近快速道路', '邻近高速']),
-  entry('next-to-mall', ['ติดห้าง', 'Next to a mall', '商場在旁', '紧邻商场']),
+  entry('near-express-way', ['ใกล้ทางด่วน', 'Near an expressway', '鄰近高速公路', '靠近高速公路']),
+  entry('next-to-mall', ['ติดห้าง', 'Next to a mall', '鄰近商場', '靠近商场']),
 ]

@@ -38,7 +38,7 @@ const NOBLE_ID: Titles = ['noble id', 'noble id', 'noble id', 'noble id']
 const SUBSCRIPTION: Titles = ['ตั้งค่าการรับข่าวสาร', 'News you receive', '訂閱設定', '订阅设置']
 const INVESTMENT: Titles = ['คู่มือลงทุน', 'Investment guide', '投資指南', '投资指南']
 const TERMS: Titles = ['ข้อกำหนดและเงื่อนไข', 'Terms and conditions', '條款與細則', '条款与细则']
-const POLICY: Titles = ['นโยบายความเป็นส่วนตัว', 'Privacy policy', '隱私權政策', '隐私政策']
+const POLICY: Titles = ['นโยบายความเป็นส่วนตัว', 'Privacy policy', '私隱政策', '隐私政策']
 const COOKIES: Titles = ['นโยบายคุกกี้', 'Cookie policy', 'Cookie 政策', 'Cookie 政策']
 const NEWS: Titles = ['ข่าวสาร', 'News', '最新消息', '新闻动态']
 const CSR: Titles = ['กิจกรรมเพื่อสังคม', 'In the community', '社會公益', '社会公益']
@@ -79,12 +79,12 @@ export const MENUS: readonly MenuSeed[] = [
   menu(
     'home',
     '',
-    ['ค้นหาบ้าน', 'Find a home', '尋找居所', '找房'],
+    ['ค้นหาบ้าน', 'Find a home', '尋找住宅', '找房'],
     [
       entry('project/condominium', CONDOMINIUM, condominiums('')),
       entry('project/house', HOUSE, [allHouses(''), detached(''), townhomes(''), shophouses('')]),
-      entry('location', ['ทำเล', 'Locations', '地段', '地段'], LOCATIONS),
-      entry('project/past-projects/all', ['โครงการที่ผ่านมา', 'Past projects', '往期項目', '往期项目']),
+      entry('location', ['ทำเล', 'Locations', '位置', '位置'], LOCATIONS),
+      entry('project/past-projects/all', ['โครงการที่ผ่านมา', 'Past projects', '過往項目', '已交付项目']),
     ],
   ),
   menu(
@@ -151,7 +151,7 @@ export const MENUS: readonly MenuSeed[] = [
       entry('home', ['หน้าแรก', 'Home page', '首頁', '首页']),
       entry('account-setting', ['บัญชีของฉัน', 'My account', '我的帳戶', '我的账户']),
       entry('account-setting?page=subscription', ['การรับข่าวสารของฉัน', 'My subscriptions', '我的訂閱', '我的订阅']),
-      entry('affiliate/login', ['พันธมิตรแนะนำเพื่อน', 'Affiliates', '推薦夥伴', '推荐伙伴']),
+      entry('affiliate/login', ['พันธมิตรแนะนำเพื่อน', 'Affiliates', '推介夥伴', '推荐伙伴']),
     ],
   ),
   menu(

@@ -7,15 +7,15 @@ export const CONTACT: Record<'phone' | 'hours' | 'hoursNote' | 'address', InFour
   hours: {
     th: 'วันจันทร์–ศุกร์ เวลา 8.30–17.30 น.',
     en: 'Monday–Friday, 8.30 a.m.–5.30 p.m.',
-    cht: '星期一至五，上午 8:30 至下午 5:30',
+    cht: '星期一至五 8:30–17:30',
     chs: '周一至周五 8:30–17:30',
   },
   hoursNote: { th: 'ตามเวลากรุงเทพฯ', en: 'Bangkok time', cht: '曼谷時間', chs: '曼谷时间' },
   address: {
     th: 'ถนนเพลินจิต แขวงลุมพินี เขตปทุมวัน กรุงเทพฯ 10330',
     en: 'Ploenchit Road, Lumphini, Pathum Wan, Bangkok 10330',
-    cht: '泰國曼谷巴吞旺縣倫披尼 Ploenchit 路，郵遞區號 10330',
-    chs: '泰国曼谷巴吞旺县伦披尼 Ploenchit 路，邮编 10330',
+    cht: '泰國曼谷巴吞旺區倫披尼奔集路（Ploenchit Road），10330',
+    chs: '泰国曼谷巴吞旺区伦披尼奔集路（Ploenchit Road），邮编 10330',
   },
 }
 
@@ -25,8 +25,8 @@ export const MESSAGES: readonly { text: InFour; address: string }[] = [
     text: {
       th: 'คอนโดพร้อมอยู่จาก noble และ nue เข้าชมห้องจริงได้ทุกวัน',
       en: 'Finished homes by noble and nue: walk through the real room any day of the week',
-      cht: 'noble 與 nue 即買即住公寓，每天均可參觀實景單位',
-      chs: 'noble 与 nue 现房公寓，每天都可实地看房',
+      cht: 'noble 與 nue 現樓公寓，可預約參觀實際單位',
+      chs: 'noble 与 nue 现房公寓，可预约实地看房',
     },
     address: 'project/condominium/condo-ready-to-move',
   },
@@ -34,8 +34,8 @@ export const MESSAGES: readonly { text: InFour; address: string }[] = [
     text: {
       th: 'บ้านที่สัตว์เลี้ยงอยู่ได้อย่างสบายใจ ดูโครงการทั้งหมด',
       en: 'Homes where the dog is welcome too: see every pet-friendly project',
-      cht: '毛孩也能安心入住的家，瀏覽所有可養寵物的項目',
-      chs: '毛孩子也能安心住的家，查看全部可养宠物的项目',
+      cht: '可養寵物的家，瀏覽所有相關項目',
+      chs: '可养宠物的家，查看全部相关项目',
     },
     address: 'project/condominium/condo-pet-friendly',
   },

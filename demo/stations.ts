@@ -127,7 +127,7 @@ const BLUE: readonly StationRow[] = [
   ['tao-poon', 'BL10', 'เตาปูน', 'Tao Poon', '道本', '道本', 13.806, 100.531],
   ['bang-sue', 'BL11', 'บางซื่อ', 'Bang Sue', '挽賜', '挽赐', 13.803, 100.54],
   ['kamphaeng-phet', 'BL12', 'กำแพงเพชร', 'Kamphaeng Phet', '甘烹碧', '甘烹碧', 13.798, 100.548],
-  ['chatuchak-park', 'BL13', 'สวนจตุจักร', 'Chatuchak Park', '乍都乍公園', '乍都乍公园', 13.803, 100.554],
+  ['chatuchak-park', 'BL13', 'สวนจตุจักร', 'Chatuchak Park', '洽圖洽公園', '恰图恰公园', 13.803, 100.554],
   ['phahon-yothin', 'BL14', 'พหลโยธิน', 'Phahon Yothin', '帕宏裕庭', '帕宏裕庭', 13.813, 100.562],
   ['lat-phrao', 'BL15', 'ลาดพร้าว', 'Lat Phrao', '拉拋', '拉抛', 13.806, 100.574],
   ['ratchadaphisek', 'BL16', 'รัชดาภิเษก', 'Ratchadaphisek', '拉差達披色', '拉差达披色', 13.799, 100.575],
@@ -168,7 +168,7 @@ const ARL: readonly StationRow[] = [
 
 const DARK_RED: readonly StationRow[] = [
   ['krung-thep-aphiwat', 'RN01', 'กรุงเทพอภิวัฒน์', 'Krung Thep Aphiwat', '曼谷阿披瓦', '曼谷阿披瓦', 13.804, 100.54],
-  ['chatuchak', 'RN02', 'จตุจักร', 'Chatuchak', '乍都乍', '乍都乍', 13.822, 100.551],
+  ['chatuchak', 'RN02', 'จตุจักร', 'Chatuchak', '洽圖洽', '恰图恰', 13.822, 100.551],
   ['wat-samian-nari', 'RN03', 'วัดเสมียนนารี', 'Wat Samian Nari', '沙緬納里寺', '沙缅纳里寺', 13.838, 100.557],
   ['bang-khen', 'RN04', 'บางเขน', 'Bang Khen', '挽卿', '挽卿', 13.848, 100.562],
   ['thung-song-hong', 'RN05', 'ทุ่งสองห้อง', 'Thung Song Hong', '通頌洪', '通颂洪', 13.862, 100.568],

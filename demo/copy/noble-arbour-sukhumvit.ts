@@ -17,8 +17,8 @@ export const copy: ProjectCopy = {
   shortDescription: {
     th: 'สองอาคารสูง 38 ชั้นบนที่ดิน 5.2 ไร่ริมสุขุมวิทช่วงอ่อนนุช เดิน 6 นาทีถึง BTS อ่อนนุช มีห้องตั้งแต่หนึ่งถึงสามห้องนอน เลี้ยงสัตว์ได้ เหมาะกับคนที่อยากอยู่สูงแต่ยังอยากเดินใต้ร่มไม้ทุกวัน ขณะนี้ยังไม่ประกาศราคาและกำหนดสร้างเสร็จ',
     en: 'Two towers of 38 storeys on 5.2 rai beside Sukhumvit, six minutes on foot from BTS On Nut. One to three bedrooms, pets welcome, for people who want height above and shade below. Prices and the completion date have not been announced yet.',
-    cht: '兩座 38 層高樓，座落於素坤逸路旁 5.2 萊的土地上，步行 6 分鐘到 BTS On Nut 站。一房至三房，歡迎毛孩同住，寫給既想住得高、又想每天走在樹蔭下的人。售價與落成日期尚未公布。',
-    chs: '两栋 38 层塔楼，立在素坤逸路旁 5.2 莱的地块上，步行 6 分钟到 BTS On Nut 站。一居到三居，可养宠物，适合想住得高、也想每天从树荫下走过的人。价格和交房时间都还没有公布。',
+    cht: '兩座 38 層高樓，座落於素坤逸路（Sukhumvit）旁 5.2 萊的土地上，步行 6 分鐘到 BTS 安努站（On Nut）。一房至三房，歡迎寵物同住，寫給既想住得高、又想每天走在樹蔭下的人。售價與落成日期尚未公布。',
+    chs: '两栋 38 层塔楼，立在素坤逸路（Sukhumvit）旁 5.2 莱的地块上，步行 6 分钟到 BTS 安努站（On Nut）。一居到三居，可养宠物，适合想住得高、也想每天从树荫下走过的人。价格和交房时间都还没有公布。',
   },
   conceptTitle: {
     th: 'เว้นที่ให้ร่มไม้',
@@ -95,8 +95,8 @@ export const copy: ProjectCopy = {
   location: {
     th: 'อ่อนนุชเป็นช่วงที่สุขุมวิทเริ่มผ่อนจังหวะ มีตลาด ร้านกาแฟ และของกินราคาคนทำงาน เดิน 6 นาทีถึง BTS อ่อนนุช หรือ 12 นาทีถึงพระโขนง นั่งรถไฟฟ้าไม่กี่สถานีก็ถึงเอกมัยและทองหล่อ ถ้าขับรถ ทางด่วนเฉลิมมหานครอยู่ไม่ไกลจากสุขุมวิท 50',
     en: 'On Nut is where Sukhumvit slows down: a market, coffee shops, everyday kitchens. BTS On Nut is six minutes on foot and Phra Khanong twelve; Ekkamai and Thong Lo are a few stops up the line. By car, the Chaloem Maha Nakhon Expressway is close at hand off Sukhumvit 50.',
-    cht: '素坤逸走到 On Nut，步調便慢了下來，有市場、咖啡店與街坊小館。步行 6 分鐘到 BTS On Nut 站，12 分鐘到 Phra Khanong 站，再坐幾站便是 Ekkamai 與 Thong Lo。開車可由素坤逸 50 巷附近駛上高速公路。',
-    chs: '素坤逸路走到 On Nut，节奏就慢了下来：菜市场、咖啡馆、街坊常去的小馆子。步行 6 分钟到 BTS On Nut 站，12 分钟到 Phra Khanong 站，往市区几站就是 Ekkamai 和 Thong Lo。开车从素坤逸 50 巷附近上高速。',
+    cht: '素坤逸（Sukhumvit）走到安努（On Nut），步調便慢了下來，有市場、咖啡店與街坊小館。步行 6 分鐘到 BTS 安努站，12 分鐘到帕卡農站（Phra Khanong），再坐幾站便是億甲邁站（Ekkamai）與通羅站（Thong Lo）。開車可由素坤逸路 50 巷附近駛上高速公路。',
+    chs: '素坤逸路（Sukhumvit）走到安努（On Nut），节奏就慢了下来：菜市场、咖啡馆、街坊常去的小馆子。步行 6 分钟到 BTS 安努站，12 分钟到帕卡农站（Phra Khanong），往市区几站就是亿甲迈站（Ekkamai）和通罗站（Thong Lo）。开车从素坤逸路 50 巷附近上高速。',
   },
   nearby: [
     {
@@ -126,8 +126,8 @@ export const copy: ProjectCopy = {
       name: {
         th: 'ทางพิเศษเฉลิมมหานคร (สุขุมวิท 50)',
         en: 'Chaloem Maha Nakhon Expressway (Sukhumvit 50)',
-        cht: 'Chaloem Maha Nakhon 高速公路（素坤逸 50 巷）',
-        chs: 'Chaloem Maha Nakhon 高速公路（素坤逸 50 巷）',
+        cht: '察冷瑪哈那空高速公路素坤逸 50 巷入口（Chaloem Maha Nakhon, Sukhumvit 50）',
+        chs: '察冷玛哈那空高速公路素坤逸 50 巷入口（Chaloem Maha Nakhon, Sukhumvit 50）',
       },
       minutes: 5,
       walk: false,
@@ -137,8 +137,8 @@ export const copy: ProjectCopy = {
       name: {
         th: 'โรงเรียนนานาชาติเวลส์ วิทยาเขตอ่อนนุช',
         en: 'Wells International School, On Nut',
-        cht: 'Wells 國際學校 On Nut 校區',
-        chs: 'Wells 国际学校 On Nut 校区',
+        cht: 'Wells 國際學校安努校區（On Nut）',
+        chs: 'Wells 国际学校安努校区（On Nut）',
       },
       minutes: 5,
       walk: false,
@@ -156,7 +156,7 @@ export const copy: ProjectCopy = {
     },
     {
       kind: 'hospital',
-      name: { th: 'โรงพยาบาลสุขุมวิท', en: 'Sukhumvit Hospital', cht: '素坤逸醫院', chs: '素坤逸医院' },
+      name: { th: 'โรงพยาบาลสุขุมวิท', en: 'Sukhumvit Hospital', cht: '素坤逸醫院（Sukhumvit Hospital）', chs: '素坤逸医院（Sukhumvit Hospital）' },
       minutes: 10,
       walk: false,
     },
@@ -172,8 +172,8 @@ export const copy: ProjectCopy = {
       answer: {
         th: 'ยังไม่ประกาศทั้งสองเรื่อง และยังไม่เปิดจองออนไลน์ ลงทะเบียนไว้ได้ เมื่อมีข้อมูลที่ยืนยันแล้วเราจะแจ้งผู้ลงทะเบียนก่อน',
         en: 'Neither has been announced, and online booking is not open. Leave your name; once there is something confirmed to say, registered visitors hear it first.',
-        cht: '兩者均未公布，網上預訂也尚未開放。您可先登記，待有確定消息，我們會最先通知已登記的朋友。',
-        chs: '都还没有公布，线上预订也还没开放。您可以先登记，有了确定的消息，我们会先通知登记的朋友。',
+        cht: '兩者均未公布，也尚未接受預訂。您可先登記，待有確定消息，我們會最先通知已登記的朋友。',
+        chs: '都还没有公布，也还没有开始预订。您可以先登记，有了确定的消息，我们会先通知登记的朋友。',
       },
     },
     {
@@ -186,7 +186,7 @@ export const copy: ProjectCopy = {
       answer: {
         th: 'ได้ โครงการออกแบบให้เลี้ยงสัตว์ได้ตั้งแต่ต้น และมีสวนสำหรับสัตว์เลี้ยงโดยเฉพาะ รายละเอียดเรื่องจำนวนและขนาดจะอยู่ในระเบียบอาคารชุด',
         en: 'Yes. The project is planned for pets and has a pet park of its own. How many and how large will be set out in the house rules.',
-        cht: '可以。項目從規劃之初便歡迎寵物，並設寵物公園。數量與體型的細則，將列於大廈規約。',
+        cht: '可以。項目從規劃之初便歡迎寵物，並設寵物公園。數量與體型的細則，將列於大樓規約。',
         chs: '可以。项目一开始就按宠物友好来规划，并设有宠物乐园。数量和体型的要求会写进管理规约。',
       },
     },
@@ -195,13 +195,13 @@ export const copy: ProjectCopy = {
         th: 'ที่จอดรถ ค่าส่วนกลาง และโควตาชาวต่างชาติเป็นอย่างไร',
         en: 'What about parking, the common fee and the foreign quota?',
         cht: '車位、管理費與外籍配額如何安排？',
-        chs: '车位、物业费和外国人配额怎么定？',
+        chs: '车位、物业费和外籍配额怎么定？',
       },
       answer: {
         th: 'ตามแผนมีที่จอดรถ 70% ของจำนวนห้อง ค่าส่วนกลางตารางเมตรละ 70 บาทต่อเดือน ชาวต่างชาติถือกรรมสิทธิ์ได้รวมไม่เกิน 49% ของพื้นที่ขาย',
         en: 'Parking is planned for 70% of the homes and the common fee is set at 70 baht per m² a month. Foreigners may own up to 49% of the saleable area freehold.',
-        cht: '規劃車位為單位總數的 70%，管理費每平方米每月 70 泰銖。外籍人士可持有的永久產權，合計以可售面積的 49% 為限。',
-        chs: '规划车位配比 70%，物业费每平方米每月 70 泰铢。外国人可持永久产权，合计不超过可售面积的 49%。',
+        cht: '規劃車位為單位總數的 70%，管理費每平方米每月 70 泰銖。外籍人士可持有永久業權，合計以全棟單位總面積的 49% 為限；購房款須由境外以外幣匯入，並備銀行證明。預訂前，我們會告知剩餘配額。',
+        chs: '规划车位配比 70%，物业费每平方米每月 70 泰铢。外国人可持有永久产权，合计以全楼单元总面积的 49% 为限；购房款须从境外以外币汇入，并备银行证明。预订前，我们会告知剩余配额。',
       },
     },
   ],
@@ -214,7 +214,7 @@ export const copy: ProjectCopy = {
   metaDescription: {
     th: 'สองอาคาร 38 ชั้นท่ามกลางร่มไม้ เดิน 6 นาทีถึง BTS อ่อนนุช เลี้ยงสัตว์ได้ ยังไม่ประกาศราคาและกำหนดเสร็จ ลงทะเบียนรับข่าวก่อน',
     en: 'Two 38-storey towers set among trees, six minutes on foot from BTS On Nut. Pets welcome. Prices and completion not yet announced; register to hear.',
-    cht: '兩座 38 層高樓立於樹蔭之間，步行 6 分鐘到 BTS On Nut 站，歡迎寵物。售價與落成日期尚未公布，歡迎登記。',
-    chs: '两栋 38 层塔楼立在树荫之间，步行 6 分钟到 BTS On Nut 站，可养宠物。价格和交房时间未公布，欢迎登记。',
+    cht: '兩座 38 層高樓立於樹蔭之間，步行 6 分鐘到 BTS 安努站（On Nut），歡迎寵物。售價與落成日期尚未公布，歡迎登記。',
+    chs: '两栋 38 层塔楼立在树荫之间，步行 6 分钟到 BTS 安努站（On Nut），可养宠物。价格和交房时间未公布，欢迎登记。',
   },
 }

@@ -17,8 +17,8 @@ export const copy: ProjectCopy = {
   shortDescription: {
     th: 'คอนโดมิเนียม 31 ชั้นในทองหล่อ เดินจากสถานี BTS ทองหล่อ 6 นาที ออกแบบด้วยวิธีคิดของโรงช่าง ห้องมีตั้งแต่ 1 ห้องนอน 36 ตร.ม. ไปจนถึงดูเพล็กซ์ 112 ตร.ม. เหมาะกับคนที่ทำงานสร้างสรรค์ มีของสะสม มีหมาแมว และชอบวัสดุที่ยิ่งใช้ยิ่งสวย',
     en: 'Thirty-one storeys in Thonglor, six minutes on foot from the BTS, planned the way a workshop is: good light, honest materials, room to put things down. Homes run from a 36 m² one-bedroom to a 112 m² duplex, for people who make, collect and keep a dog.',
-    cht: '位於通羅的 31 層住宅，步行 6 分鐘到 BTS 輕軌 Thong Lo 站。我們像規劃一間工作室那樣規劃它：光線好、用料老實、東西有地方放。由 36 平方米一房到 112 平方米複式，適合愛動手、愛收藏、也養貓狗的人。',
-    chs: '通罗的 31 层住宅，步行 6 分钟到 BTS 轻轨 Thong Lo 站。它是照着一间工作室的样子来设计的：光线好，用料实在，东西有地方放。从 36 平方米一居到 112 平方米复式，适合爱动手、爱收藏、家里有猫狗的人。',
+    cht: '位於通羅（Thong Lo）的 31 層公寓，步行 6 分鐘到 BTS 通羅站。我們像規劃一間工作室那樣規劃它：光線好、用料老實、東西有地方放。由 36 平方米一房到 112 平方米複式，適合愛動手、愛收藏、也養貓狗的人。',
+    chs: '通罗（Thong Lo）的 31 层公寓，步行 6 分钟到 BTS 通罗站。它是照着一间工作室的样子来设计的：光线好，用料实在，东西有地方放。从 36 平方米一居到 112 平方米复式，适合爱动手、爱收藏、家里有猫狗的人。',
   },
   conceptTitle: {
     th: 'ตึกสูงที่คิดแบบโรงช่าง',
@@ -36,12 +36,12 @@ export const copy: ProjectCopy = {
       'The rooms follow. The one-bedroom is a square of 6 by 6 metres that can be arranged again and again. In the 112 m² duplex a single flight of stairs separates the floor where you work from the floor where you rest; going home means going up.',
     ],
     cht: [
-      '在咖啡館出現之前，通羅是一條木匠與傢俱店的街。我們借用了工作室的習慣：材料少選幾樣，接縫用心做好，然後讓人看見。低層外牆是手砌的紅陶磚，露台欄杆是深色軋鋼，門上的黃銅拉手不上漆，日子久了，會隨屋主的手慢慢轉深。',
-      '室內也是同一個道理。一房單位 6 米乘 6 米，四四方方，可以一再重新佈置。112 平方米的複式，用一道樓梯把工作的一層與休息的一層分開，收工之後，走上去就是回家。',
+      '在咖啡館出現之前，通羅（Thong Lo）是一條木匠與家具店的街。我們借用了工作室的習慣：材料少選幾樣，接縫用心做好，然後讓人看見。低層外牆是手砌的紅陶磚，露台欄杆是深色軋鋼，門上的黃銅拉手不上漆，日子久了，會隨屋主的手慢慢轉深。',
+      '室內也是同一個道理。一房單位 6 米乘 6 米，四四方方，可以一再重新佈置。112 平方米的複式，用一道樓梯把工作的一層與休息的一層分開，下班之後，走上去就是回家。',
     ],
     chs: [
-      '咖啡馆多起来之前，通罗是一条木匠和家具店的街。我们沿用了作坊的习惯：材料少选几样，接缝认真做好，然后大方地露出来。底层外墙是手工砌的陶砖，阳台栏杆是深色轧钢，门上的黄铜拉手不刷漆，用得越久颜色越深。',
-      '室内也一样。一居 6 米见方，方方正正，怎么摆都行，过几年还能再换一种摆法。112 平方米的复式用一段楼梯把工作和休息分在两层，收工以后，上楼就是回家。',
+      '咖啡馆多起来之前，通罗（Thong Lo）是一条木匠和家具店的街。我们沿用了作坊的习惯：材料少选几样，接缝认真做好，然后大方地露出来。底层外墙是手工砌的陶砖，阳台栏杆是深色轧钢，门上的黄铜拉手不刷漆，用得越久颜色越深。',
+      '室内也一样。一居 6 米见方，方方正正，怎么摆都行，过几年还能再换一种摆法。112 平方米的复式用一段楼梯把工作和休息分在两层，下班以后，上楼就是回家。',
     ],
   },
   highlights: [
@@ -77,7 +77,7 @@ export const copy: ProjectCopy = {
       title: {
         th: 'ทองเหลืองที่แก่ไปด้วยกัน',
         en: 'Brass that ages with you',
-        cht: '陪你變老的黃銅',
+        cht: '陪您變老的黃銅',
         chs: '越用越好看的黄铜',
       },
       text: {
@@ -105,8 +105,8 @@ export const copy: ProjectCopy = {
   location: {
     th: 'โครงการอยู่ช่วงต้นทองหล่อ เดินถึง BTS ทองหล่อ 6 นาที (480 เมตร) และ BTS เอกมัย 13 นาที (1,050 เมตร) ร้านกาแฟ ร้านขนมปัง และแกลเลอรีเล็ก ๆ อยู่ในซอยเดียวกัน จะออกไปทางสุขุมวิทหรือเลี่ยงรถไปทางซอยย่อยก็ได้ทั้งสองทาง',
     en: 'The building stands near the foot of Thonglor: six minutes on foot (480 metres) to BTS Thong Lo and thirteen (1,050 metres) to BTS Ekkamai. Coffee, bread and small galleries are in the same lanes, and a drive can go out by Sukhumvit or slip through the side streets.',
-    cht: '項目位於通羅街口一帶，步行到 BTS 輕軌 Thong Lo 站 6 分鐘（480 米），到 Ekkamai 站 13 分鐘（1,050 米）。咖啡店、麵包店和小畫廊就在同一片巷弄裡；開車可走素坤逸路，也可以穿小巷避開塞車。',
-    chs: '项目在通罗路靠近路口的一段，步行到 BTS 轻轨 Thong Lo 站 6 分钟（480 米），到 Ekkamai 站 13 分钟（1,050 米）。咖啡馆、面包店和小画廊就在周边的巷子里；开车可以走素坤逸路，也可以穿小巷绕开拥堵。',
+    cht: '項目位於通羅街口一帶，步行到 BTS 通羅站 6 分鐘（480 米），到億甲邁站（Ekkamai）13 分鐘（1,050 米）。咖啡店、麵包店和小畫廊就在同一片巷弄裡；開車可走素坤逸路（Sukhumvit），也可以穿小巷避開塞車。',
+    chs: '项目在通罗路靠近路口的一段，步行到 BTS 通罗站 6 分钟（480 米），到亿甲迈站（Ekkamai）13 分钟（1,050 米）。咖啡馆、面包店和小画廊就在周边的巷子里；开车可以走素坤逸路（Sukhumvit），也可以穿小巷绕开拥堵。',
   },
   nearby: [
     {
@@ -147,15 +147,15 @@ export const copy: ProjectCopy = {
       name: {
         th: 'โรงพยาบาลสมิติเวช สุขุมวิท',
         en: 'Samitivej Sukhumvit Hospital',
-        cht: 'Samitivej 素坤逸醫院',
-        chs: 'Samitivej 素坤逸医院',
+        cht: 'Samitivej Sukhumvit 醫院',
+        chs: 'Samitivej Sukhumvit 医院',
       },
       minutes: 5,
       walk: false,
     },
     {
       kind: 'park',
-      name: { th: 'อุทยานเบญจสิริ', en: 'Benchasiri Park', cht: 'Benchasiri 公園', chs: 'Benchasiri 公园' },
+      name: { th: 'อุทยานเบญจสิริ', en: 'Benchasiri Park', cht: '班嘉詩麗公園（Benchasiri Park）', chs: '班嘉诗丽公园（Benchasiri Park）' },
       minutes: 6,
       walk: false,
     },
@@ -164,8 +164,8 @@ export const copy: ProjectCopy = {
       name: {
         th: 'ทางพิเศษฉลองรัช',
         en: 'Chalong Rat Expressway',
-        cht: 'Chalong Rat 高速公路',
-        chs: 'Chalong Rat 高速公路',
+        cht: '查隆叻高速公路（Chalong Rat）',
+        chs: '查隆叻高速公路（Chalong Rat）',
       },
       minutes: 9,
       walk: false,
@@ -182,8 +182,8 @@ export const copy: ProjectCopy = {
       answer: {
         th: 'รายงานผลกระทบสิ่งแวดล้อมได้รับความเห็นชอบแล้ว กำหนดสร้างเสร็จเดือนกันยายน 2571 และเปิดจองออนไลน์แล้ว',
         en: 'Yes, the environmental impact assessment is approved. Completion is planned for September 2028, and online booking is open.',
-        cht: '環境影響評估已獲批准，預計 2028 年 9 月落成，現可網上預訂。',
-        chs: '环境影响评估已获批准，计划 2028 年 9 月竣工，现已开放在线预订。',
+        cht: '環境影響評估已獲批准，預計 2028 年 9 月落成。現可預訂：選好單位並留下資料，銷售顧問會為您辦理。',
+        chs: '环境影响评估已获批准，计划 2028 年 9 月竣工。现可预订：选好房源并留下信息，置业顾问会为您办理。',
       },
     },
     {
@@ -204,14 +204,14 @@ export const copy: ProjectCopy = {
       question: {
         th: 'ที่จอดรถกับค่าส่วนกลางเป็นอย่างไร ชาวต่างชาติซื้อได้หรือไม่',
         en: 'What about parking, the common fee and foreign buyers?',
-        cht: '車位、管理費和外國買家有甚麼安排？',
+        cht: '車位、管理費和外國買家有什麼安排？',
         chs: '车位、物业费和外籍购房怎么规定？',
       },
       answer: {
         th: 'ที่จอดรถ 80% ของจำนวนห้อง ค่าส่วนกลาง 85 บาทต่อ ตร.ม. ต่อเดือน ชาวต่างชาติถือกรรมสิทธิ์ได้รวมไม่เกิน 49% ของพื้นที่ห้องชุดทั้งหมด',
         en: 'Parking equals 80% of the number of homes and the common fee is 85 baht per m² a month. Foreign owners may together hold up to 49% of the unit area.',
-        cht: '車位為單位總數的 80%，管理費每月每平方米 85 泰銖。外國人合共可持有全棟單位面積的 49%。',
-        chs: '车位配比为总户数的 80%，物业费每月每平方米 85 泰铢。外籍业主合计可持有全楼单元面积的 49%。',
+        cht: '車位為單位總數的 80%，管理費每月每平方米 85 泰銖。外籍人士可持有永久業權，合計以全棟單位總面積的 49% 為限；購房款須由境外以外幣匯入，並備銀行證明。預訂前，我們會告知剩餘配額。',
+        chs: '车位配比为总户数的 80%，物业费每月每平方米 85 泰铢。外国人可持有永久产权，合计以全楼单元总面积的 49% 为限；购房款须从境外以外币汇入，并备银行证明。预订前，我们会告知剩余配额。',
       },
     },
   ],
@@ -224,7 +224,7 @@ export const copy: ProjectCopy = {
   metaDescription: {
     th: 'คอนโด 31 ชั้นในทองหล่อ เดินจาก BTS 6 นาที ห้อง 36–112 ตร.ม. มีสวนสัตว์เลี้ยงและห้องสมุด กำหนดเสร็จกันยายน 2571',
     en: 'Thirty-one storeys in Thonglor, six minutes from the BTS. Homes of 36 to 112 m² with a pet garden and a library. Completion planned for September 2028.',
-    cht: '通羅 31 層住宅，步行 6 分鐘到 BTS 輕軌 Thong Lo 站，36 至 112 平方米，設寵物花園，預計 2028 年 9 月落成。',
-    chs: '通罗 31 层住宅，步行 6 分钟到 BTS 轻轨 Thong Lo 站，36 至 112 平方米，有宠物花园，计划 2028 年 9 月竣工。',
+    cht: '通羅（Thong Lo）31 層住宅，步行 6 分鐘到 BTS 通羅站，36 至 112 平方米，設寵物花園，預計 2028 年 9 月落成。',
+    chs: '通罗（Thong Lo）31 层住宅，步行 6 分钟到 BTS 通罗站，36 至 112 平方米，有宠物花园，计划 2028 年 9 月竣工。',
   },
 }

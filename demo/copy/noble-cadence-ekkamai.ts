@@ -17,8 +17,8 @@ export const copy: ProjectCopy = {
   shortDescription: {
     th: 'คอนโดมิเนียมสูงเพียง 8 ชั้น สองอาคารล้อมลานสวน บนที่ดิน 3.1 ไร่ เดินจาก BTS เอกมัย 7 นาที ห้องมีตั้งแต่ 1 ห้องนอน 34 ตร.ม. ถึง 2 ห้องนอน 62 ตร.ม. เลี้ยงสัตว์ได้ สำหรับคนที่รักเอกมัยแต่ไม่อยากอยู่สูง และชอบรู้จักหน้าเพื่อนบ้าน',
     en: 'Two buildings of only eight storeys around a garden court, on 4,960 m² of land seven minutes on foot from BTS Ekkamai. Homes run from a 34 m² one-bedroom to a 62 m² two-bedroom and welcome pets. For people who love Ekkamai, prefer the stairs and know their neighbours.',
-    cht: '兩座只有 8 層高的住宅圍著一個花園庭院，佔地 4,960 平方米，步行 7 分鐘到 BTS 輕軌 Ekkamai 站。由 34 平方米一房到 62 平方米兩房，可養寵物。適合喜歡這一帶、不想住得太高、也願意認識鄰居的人。',
-    chs: '两栋只有 8 层的住宅围着一个花园庭院，占地 4,960 平方米，步行 7 分钟到 BTS 轻轨 Ekkamai 站。从 34 平方米一居到 62 平方米两居，可以养宠物。适合喜欢这一带、不想住太高、也愿意认识邻居的人。',
+    cht: '兩座只有 8 層高的住宅圍著一個花園庭院，佔地 4,960 平方米，步行 7 分鐘到 BTS 億甲邁站（Ekkamai）。由 34 平方米一房到 62 平方米兩房，可養寵物。適合喜歡這一帶、不想住得太高、也願意認識鄰居的人。',
+    chs: '两栋只有 8 层的住宅围着一个花园庭院，占地 4,960 平方米，步行 7 分钟到 BTS 亿甲迈站（Ekkamai）。从 34 平方米一居到 62 平方米两居，可以养宠物。适合喜欢这一带、不想住太高、也愿意认识邻居的人。',
   },
   conceptTitle: {
     th: 'อาคารที่อ่านได้เหมือนโน้ตเพลง',
@@ -41,7 +41,7 @@ export const copy: ProjectCopy = {
     ],
     chs: [
       '这里的户型有三种面宽：5.6 米、6.8 米和 9 米。我们把它们当作短音、中音和长音，依次排进楼里。阳台跟着节拍进退，栏杆有疏有密，灰泥墙上的影子每个钟头换一种花样。',
-      '两栋楼之间是庭院，好比曲子里的休止，有了停顿，节奏才听得清。院里种鸡蛋花，铺红砖小路，泳池的长度够你数着拍子游。只有八层高，在花园里喊一声，顶楼阳台也听得见。',
+      '两栋楼之间是庭院，好比曲子里的休止，有了停顿，节奏才听得清。院里种鸡蛋花，铺红砖小路，泳池的长度够您数着拍子游。只有八层高，在花园里喊一声，顶楼阳台也听得见。',
     ],
   },
   highlights: [
@@ -77,7 +77,7 @@ export const copy: ProjectCopy = {
       title: {
         th: 'สวนสัตว์เลี้ยงที่ชั้นดิน',
         en: 'A pet park at ground level',
-        cht: '地面的寵物園地',
+        cht: '地面的寵物公園',
         chs: '就在地面的宠物乐园',
       },
       text: {
@@ -105,8 +105,8 @@ export const copy: ProjectCopy = {
   location: {
     th: 'เอกมัยมีทั้งร้านที่เปิดมานานและร้านที่เพิ่งเปิดเมื่อวาน จากโครงการเดินถึง BTS เอกมัย 7 นาที (560 เมตร) ห้างและโรงหนังอยู่หน้าสถานี ตัวโครงการถอยเข้ามาในซอย จึงได้ยินเสียงนกมากกว่าเสียงถนน ขับรถขึ้นทางพิเศษฉลองรัชได้ใน 7 นาที',
     en: 'Ekkamai has shops that have been there for decades and shops that opened last week. BTS Ekkamai is seven minutes on foot (560 metres), with a mall and a cinema at the station. The buildings sit back in the lane, where you hear birds before traffic, and the Chalong Rat Expressway is about seven minutes by car.',
-    cht: 'Ekkamai 有開了幾十年的老店，也有上星期才開張的新店。步行到 BTS 輕軌 Ekkamai 站 7 分鐘（560 米），商場和戲院就在站前。項目退在巷子裡，先聽見鳥聲，再聽見車聲；開車約 7 分鐘可上 Chalong Rat 高速公路。',
-    chs: 'Ekkamai 有开了几十年的老店，也有上周刚开张的新店。步行到 BTS 轻轨 Ekkamai 站 7 分钟（560 米），商场和电影院就在站前。项目退在巷子里，先听到鸟叫，再听到车声；开车约 7 分钟可上 Chalong Rat 高速公路。',
+    cht: '億甲邁（Ekkamai）有開了幾十年的老店，也有上星期才開張的新店。步行到 BTS 億甲邁站 7 分鐘（560 米），商場和電影院就在站前。項目退在巷子裡，先聽見鳥聲，再聽見車聲；開車約 7 分鐘可上查隆叻高速公路（Chalong Rat）。',
+    chs: '亿甲迈（Ekkamai）有开了几十年的老店，也有上周刚开张的新店。步行到 BTS 亿甲迈站 7 分钟（560 米），商场和电影院就在站前。项目退在巷子里，先听到鸟叫，再听到车声；开车约 7 分钟可上查隆叻高速公路（Chalong Rat）。',
   },
   nearby: [
     {
@@ -114,7 +114,7 @@ export const copy: ProjectCopy = {
       name: {
         th: 'เมเจอร์ ซีนีเพล็กซ์ สุขุมวิท เอกมัย',
         en: 'Major Cineplex Sukhumvit',
-        cht: 'Major Cineplex 戲院商場',
+        cht: 'Major Cineplex 電影院商場',
         chs: 'Major Cineplex 影城',
       },
       minutes: 6,
@@ -133,7 +133,7 @@ export const copy: ProjectCopy = {
     },
     {
       kind: 'hospital',
-      name: { th: 'โรงพยาบาลสุขุมวิท', en: 'Sukhumvit Hospital', cht: '素坤逸醫院', chs: '素坤逸医院' },
+      name: { th: 'โรงพยาบาลสุขุมวิท', en: 'Sukhumvit Hospital', cht: '素坤逸醫院（Sukhumvit Hospital）', chs: '素坤逸医院（Sukhumvit Hospital）' },
       minutes: 10,
       walk: true,
     },
@@ -142,8 +142,8 @@ export const copy: ProjectCopy = {
       name: {
         th: 'โรงเรียนเอกมัยนานาชาติ',
         en: 'Ekamai International School',
-        cht: 'Ekamai 國際學校',
-        chs: 'Ekamai 国际学校',
+        cht: '億甲邁國際學校（Ekamai International School）',
+        chs: '亿甲迈国际学校（Ekamai International School）',
       },
       minutes: 5,
       walk: false,
@@ -153,15 +153,15 @@ export const copy: ProjectCopy = {
       name: {
         th: 'ทางพิเศษฉลองรัช',
         en: 'Chalong Rat Expressway',
-        cht: 'Chalong Rat 高速公路',
-        chs: 'Chalong Rat 高速公路',
+        cht: '查隆叻高速公路（Chalong Rat）',
+        chs: '查隆叻高速公路（Chalong Rat）',
       },
       minutes: 7,
       walk: false,
     },
     {
       kind: 'park',
-      name: { th: 'อุทยานเบญจสิริ', en: 'Benchasiri Park', cht: 'Benchasiri 公園', chs: 'Benchasiri 公园' },
+      name: { th: 'อุทยานเบญจสิริ', en: 'Benchasiri Park', cht: '班嘉詩麗公園（Benchasiri Park）', chs: '班嘉诗丽公园（Benchasiri Park）' },
       minutes: 8,
       walk: false,
     },
@@ -177,7 +177,7 @@ export const copy: ProjectCopy = {
       answer: {
         th: 'ได้ทั้งสองอาคาร และใช้สวนสัตว์เลี้ยงร่วมกัน ลงทะเบียนกับนิติบุคคลก่อนเข้าอยู่ แล้วปฏิบัติตามระเบียบเดียวกัน',
         en: 'Yes, in both, and they share the pet park. Register your animal with the building’s office before you move in and keep to the common rules.',
-        cht: '可以，兩座共用同一個寵物園地。入住前向管理處登記，並遵守共同守則即可。',
+        cht: '可以，兩座共用同一個寵物公園。入住前向管理處登記，並遵守共同守則即可。',
         chs: '可以，两栋楼共用同一个宠物乐园。入住前到物业登记，遵守统一规定就好。',
       },
     },
@@ -191,22 +191,22 @@ export const copy: ProjectCopy = {
       answer: {
         th: 'กำหนดสร้างเสร็จเดือนมีนาคม 2571 จองออนไลน์ได้แล้ว โครงการไม่ได้อยู่ในกลุ่มกู้ได้ 100% วงเงินขึ้นอยู่กับธนาคารและรายได้ของผู้กู้',
         en: 'Completion is planned for March 2028 and online booking is open. The project is not in the 100% loan programme; the amount depends on the bank and on your income.',
-        cht: '預計 2028 年 3 月落成，現可網上預訂。項目不在 100% 貸款計劃之內，貸款額視乎銀行與您的收入。',
-        chs: '计划 2028 年 3 月竣工，现已开放在线预订。项目不参与 100% 贷款计划，额度由银行根据您的收入确定。',
+        cht: '預計 2028 年 3 月落成。現可預訂：選好單位並留下資料，銷售顧問會為您辦理。項目不在 100% 貸款計劃之內，貸款額視乎銀行與您的收入。',
+        chs: '计划 2028 年 3 月竣工。现可预订：选好房源并留下信息，置业顾问会为您办理。项目不参与 100% 贷款计划，额度由银行根据您的收入确定。',
       },
     },
     {
       question: {
         th: 'ที่จอดรถ ค่าส่วนกลาง และสัดส่วนชาวต่างชาติ',
         en: 'How about parking, the common fee and the foreign quota?',
-        cht: '車位、管理費和外國人配額是多少？',
+        cht: '車位、管理費和外籍配額是多少？',
         chs: '车位、物业费和外籍配额是多少？',
       },
       answer: {
         th: 'ที่จอดรถ 65% ของจำนวนห้อง พร้อมจุดชาร์จรถไฟฟ้า ค่าส่วนกลาง 70 บาทต่อ ตร.ม. ต่อเดือน ชาวต่างชาติถือกรรมสิทธิ์ได้รวมไม่เกิน 49% ของพื้นที่ห้องชุด',
         en: 'Parking equals 65% of the number of homes, with charging for electric cars. The common fee is 70 baht per m² a month. Foreign owners may together hold up to 49% of the unit area.',
-        cht: '車位為單位總數的 65%，設電動車充電設備。管理費每月每平方米 70 泰銖。外國人合共可持有單位面積的 49%。',
-        chs: '车位配比为总户数的 65%，有电动车充电桩。物业费每月每平方米 70 泰铢。外籍业主合计可持有单元面积的 49%。',
+        cht: '車位為單位總數的 65%，設電動車充電設備。管理費每月每平方米 70 泰銖。外籍人士可持有永久業權，合計以全棟單位總面積的 49% 為限；購房款須由境外以外幣匯入，並備銀行證明。預訂前，我們會告知剩餘配額。',
+        chs: '车位配比为总户数的 65%，有电动车充电桩。物业费每月每平方米 70 泰铢。外国人可持有永久产权，合计以全楼单元总面积的 49% 为限；购房款须从境外以外币汇入，并备银行证明。预订前，我们会告知剩余配额。',
       },
     },
   ],
@@ -219,7 +219,7 @@ export const copy: ProjectCopy = {
   metaDescription: {
     th: 'คอนโด 8 ชั้น สองอาคารล้อมลานสวน เดินจาก BTS เอกมัย 7 นาที ห้อง 34–62 ตร.ม. เลี้ยงสัตว์ได้ กำหนดเสร็จมีนาคม 2571',
     en: 'Two eight-storey buildings around a garden court, seven minutes from BTS Ekkamai. Homes of 34 to 62 m², pets welcome, completion planned for March 2028.',
-    cht: '兩座 8 層住宅圍著庭院，步行 7 分鐘到 BTS 輕軌 Ekkamai 站，34 至 62 平方米，可養寵物，預計 2028 年 3 月落成。',
-    chs: '两栋 8 层住宅围着庭院，步行 7 分钟到 BTS 轻轨 Ekkamai 站，34 至 62 平方米，可养宠物，计划 2028 年 3 月竣工。',
+    cht: '兩座 8 層住宅圍著庭院，步行 7 分鐘到 BTS 億甲邁站（Ekkamai），34 至 62 平方米，可養寵物，預計 2028 年 3 月落成。',
+    chs: '两栋 8 层住宅围着庭院，步行 7 分钟到 BTS 亿甲迈站（Ekkamai），34 至 62 平方米，可养宠物，计划 2028 年 3 月竣工。',
   },
 }

@@ -17,8 +17,8 @@ export const copy: ProjectCopy = {
   shortDescription: {
     th: 'คอนโดมิเนียม 27 ชั้นในอารีย์ เดินถึง BTS 5 นาที บนที่ดิน 2.2 ไร่ที่วางผังจากตำแหน่งของต้นไม้ใหญ่ ห้อง 1 ถึง 3 ห้องนอน 35 ถึง 88 ตร.ม. เลี้ยงสัตว์ได้ มีทางวิ่งใต้ร่มไม้ สำหรับครอบครัวเล็กและคนที่อยากให้วันหยุดเริ่มด้วยการเดิน',
     en: 'A 27-storey building in Ari, five minutes on foot from the BTS, planned around the trees on its 3,520 m² site. One to three bedrooms, 35 to 88 m², pets welcome, with a shaded running path. For small families and for anyone whose weekend begins with a walk.',
-    cht: '位於 Ari 的 27 層住宅，步行 5 分鐘到 BTS 輕軌站，3,520 平方米的土地以大樹的位置來佈局。一至三房，35 至 88 平方米，可養寵物，設林蔭慢跑道。適合小家庭，也適合週末從散步開始的人。',
-    chs: '位于 Ari 的 27 层住宅，步行 5 分钟到 BTS 轻轨站，3,520 平方米的地块按大树的位置来布局。一居到三居，35 至 88 平方米，可养宠物，有一条林荫跑道。适合小家庭，也适合周末从散步开始的人。',
+    cht: '位於阿黎（Ari）的 27 層住宅，步行 5 分鐘到 BTS 阿黎站，3,520 平方米的土地以大樹的位置來佈局。一至三房，35 至 88 平方米，可養寵物，設林蔭慢跑道。適合小家庭，也適合週末從散步開始的人。',
+    chs: '位于阿黎（Ari）的 27 层住宅，步行 5 分钟到 BTS 阿黎站，3,520 平方米的地块按大树的位置来布局。一居到三居，35 至 88 平方米，可养宠物，有一条林荫跑道。适合小家庭，也适合周末从散步开始的人。',
   },
   conceptTitle: {
     th: 'ผังที่ต้นไม้เป็นคนวาด',
@@ -36,11 +36,11 @@ export const copy: ProjectCopy = {
       'The trees change as you go up. The low floors live among trunks, in dim shade and birdsong; the middle floors open their windows into leaves; the high floors look down on green. Each balcony has a planter 45 centimetres deep, so that the garden climbs to the 27th floor.',
     ],
     cht: [
-      'Ari 好走，是因為有樹蔭。我們先逐棵量度地上的雨樹和紫檀，記下樹冠的半徑，再把大樓放進餘下的位置。單位朝北、南、西三面，東面留給花園，早上的陽光先落在葉子上。',
+      '阿黎（Ari）好走，是因為有樹蔭。我們先逐棵量度地上的雨樹和紫檀，記下樹冠的半徑，再把大樓放進餘下的位置。單位朝北、南、西三面，東面留給花園，早上的陽光先落在葉子上。',
       '樓層不同，樹也不同。低層與樹幹為鄰，光線幽靜，有鳥聲；中層推窗就是樹葉；高層往下望，是一片綠。每個露台都有 45 厘米深的花槽，讓綠意一直長到 27 樓。',
     ],
     chs: [
-      'Ari 适合走路，因为一路有树荫。我们先把地块上的雨树和紫檀一棵棵量过，记下树冠的半径，再把楼放进剩下的地方。户型朝北、南、西三面，东面留给花园，清晨的太阳先落在叶子上。',
+      '阿黎（Ari）适合走路，因为一路有树荫。我们先把地块上的雨树和紫檀一棵棵量过，记下树冠的半径，再把楼放进剩下的地方。户型朝北、南、西三面，东面留给花园，清晨的太阳先落在叶子上。',
       '楼层不同，看到的树也不同。低层挨着树干，安静，有鸟叫；中层推开窗就是叶子；高层往下看，是一整片绿。每个阳台都有 45 厘米深的种植槽，让绿色一直长到 27 层。',
     ],
   },
@@ -105,8 +105,8 @@ export const copy: ProjectCopy = {
   location: {
     th: 'อารีย์เป็นย่านบ้านเก่า ร้านเล็ก และคนเดินเท้า จากโครงการถึง BTS อารีย์ 5 นาที (390 เมตร) และ BTS สะพานควาย 14 นาที (1,150 เมตร) ตลาด ร้านกาแฟ และสำนักงานอยู่ในระยะเดิน ขับรถไปสวนจตุจักร 9 นาที ทางด่วนศรีรัชอยู่ไม่ไกล',
     en: 'Ari is old houses, small shops and people on foot. BTS Ari is five minutes away (390 metres) and BTS Saphan Khwai fourteen (1,150 metres). Markets, coffee and offices are within a walk; Chatuchak Park is about nine minutes by car, and the Si Rat Expressway is close.',
-    cht: 'Ari 有老房子、小店和走路的人。步行到 BTS 輕軌 Ari 站 5 分鐘（390 米），到 Saphan Khwai 站 14 分鐘（1,150 米）。市集、咖啡店和辦公室都走得到；開車到洽圖洽公園約 9 分鐘，Si Rat 高速公路亦不遠。',
-    chs: 'Ari 有老房子、小店和慢慢走路的人。步行到 BTS 轻轨 Ari 站 5 分钟（390 米），到 Saphan Khwai 站 14 分钟（1,150 米）。市集、咖啡馆和写字楼走路就到；开车到恰图恰公园约 9 分钟，Si Rat 高速公路也不远。',
+    cht: '阿黎有老房子、小店和走路的人。步行到 BTS 阿黎站 5 分鐘（390 米），到水牛橋站（Saphan Khwai）14 分鐘（1,150 米）。市集、咖啡店和辦公室都走得到；開車到洽圖洽公園（Chatuchak Park）約 9 分鐘，詩叻高速公路（Si Rat）亦不遠。',
+    chs: '阿黎有老房子、小店和慢慢走路的人。步行到 BTS 阿黎站 5 分钟（390 米），到水牛桥站（Saphan Khwai）14 分钟（1,150 米）。市集、咖啡馆和写字楼走路就到；开车到恰图恰公园（Chatuchak Park）约 9 分钟，诗叻高速公路（Si Rat）也不远。',
   },
   nearby: [
     {
@@ -145,13 +145,13 @@ export const copy: ProjectCopy = {
     },
     {
       kind: 'expressway',
-      name: { th: 'ทางพิเศษศรีรัช', en: 'Si Rat Expressway', cht: 'Si Rat 高速公路', chs: 'Si Rat 高速公路' },
+      name: { th: 'ทางพิเศษศรีรัช', en: 'Si Rat Expressway', cht: '詩叻高速公路（Si Rat）', chs: '诗叻高速公路（Si Rat）' },
       minutes: 7,
       walk: false,
     },
     {
       kind: 'park',
-      name: { th: 'สวนจตุจักร', en: 'Chatuchak Park', cht: '洽圖洽公園', chs: '恰图恰公园' },
+      name: { th: 'สวนจตุจักร', en: 'Chatuchak Park', cht: '洽圖洽公園（Chatuchak Park）', chs: '恰图恰公园（Chatuchak Park）' },
       minutes: 9,
       walk: false,
     },
@@ -161,14 +161,14 @@ export const copy: ProjectCopy = {
       question: {
         th: 'จองออนไลน์ได้หรือยัง',
         en: 'Can I book online yet?',
-        cht: '現在可以網上預訂嗎？',
-        chs: '现在可以在线预订吗？',
+        cht: '現在可以預訂嗎？',
+        chs: '现在可以预订吗？',
       },
       answer: {
         th: 'ยังไม่เปิดจองออนไลน์ ลงทะเบียนไว้แล้วทีมขายจะติดต่อกลับเพื่อนัดดูผังและเลือกห้อง โครงการผ่านความเห็นชอบด้านสิ่งแวดล้อมแล้ว กำหนดสร้างเสร็จเดือนธันวาคม 2571',
         en: 'Not online. Register here and our sales team will call to show you the plans and help you choose. The environmental assessment is approved, and completion is planned for December 2028.',
-        cht: '暫未開放網上預訂。您可先登記，銷售團隊會聯絡您看平面圖和選單位。環境影響評估已獲批准，預計 2028 年 12 月落成。',
-        chs: '暂未开放在线预订。请先登记，销售团队会联系您看图纸、选房。环境影响评估已获批准，计划 2028 年 12 月竣工。',
+        cht: '暫未開放預訂。您可先登記，銷售顧問會聯絡您看平面圖和選單位。環境影響評估已獲批准，預計 2028 年 12 月落成。',
+        chs: '暂未开放预订。请先登记，置业顾问会联系您看图纸、选房。环境影响评估已获批准，计划 2028 年 12 月竣工。',
       },
     },
     {
@@ -181,7 +181,7 @@ export const copy: ProjectCopy = {
       answer: {
         th: 'เลี้ยงได้ตามระเบียบของอาคาร มีสวนสัตว์เลี้ยงใต้ร่มไม้แยกจากทางวิ่งของคน',
         en: 'Yes, under the house rules. There is a pet park in the shade, kept apart from the running path.',
-        cht: '可以，遵守大廈守則即可。樹蔭下設有寵物園地，與慢跑道分開。',
+        cht: '可以，遵守大樓守則即可。樹蔭下設有寵物公園，與慢跑道分開。',
         chs: '可以，遵守楼内规定即可。树荫下有宠物乐园，和跑道分开。',
       },
     },
@@ -189,14 +189,14 @@ export const copy: ProjectCopy = {
       question: {
         th: 'ที่จอดรถ ค่าส่วนกลาง และสัดส่วนชาวต่างชาติเป็นเท่าไร',
         en: 'What are the parking ratio, the common fee and the foreign quota?',
-        cht: '車位比例、管理費和外國人配額是多少？',
+        cht: '車位比例、管理費和外籍配額是多少？',
         chs: '车位配比、物业费和外籍配额是多少？',
       },
       answer: {
         th: 'ที่จอดรถ 70% ของจำนวนห้อง ค่าส่วนกลาง 72 บาทต่อ ตร.ม. ต่อเดือน ซึ่งรวมการดูแลต้นไม้ใหญ่แล้ว ชาวต่างชาติถือกรรมสิทธิ์ได้รวมไม่เกิน 49% ของพื้นที่ห้องชุด',
         en: 'Parking equals 70% of the number of homes. The common fee is 72 baht per m² a month, care of the trees included. Foreign owners may together hold up to 49% of the unit area.',
-        cht: '車位為單位總數的 70%，管理費每月每平方米 72 泰銖，已包括樹木護理。外國人合共可持有單位面積的 49%。',
-        chs: '车位配比为总户数的 70%，物业费每月每平方米 72 泰铢，已含树木养护。外籍业主合计可持有单元面积的 49%。',
+        cht: '車位為單位總數的 70%，管理費每月每平方米 72 泰銖，已包括樹木護理。外籍人士可持有永久業權，合計以全棟單位總面積的 49% 為限；購房款須由境外以外幣匯入，並備銀行證明。預訂前，我們會告知剩餘配額。',
+        chs: '车位配比为总户数的 70%，物业费每月每平方米 72 泰铢，已含树木养护。外国人可持有永久产权，合计以全楼单元总面积的 49% 为限；购房款须从境外以外币汇入，并备银行证明。预订前，我们会告知剩余配额。',
       },
     },
   ],
@@ -209,7 +209,7 @@ export const copy: ProjectCopy = {
   metaDescription: {
     th: 'คอนโด 27 ชั้นในอารีย์ เดินถึง BTS 5 นาที ห้อง 35–88 ตร.ม. ทางวิ่งใต้ร่มไม้ เลี้ยงสัตว์ได้ กำหนดเสร็จธันวาคม 2571',
     en: 'A 27-storey condominium planned around trees, five minutes from BTS Ari. One to three bedrooms, 35 to 88 m², pets welcome, completion planned for 2028.',
-    cht: 'Ari 27 層住宅，步行 5 分鐘到 BTS 輕軌站，35 至 88 平方米，林蔭慢跑道，可養寵物，預計 2028 年 12 月落成。',
-    chs: 'Ari 27 层住宅，步行 5 分钟到 BTS 轻轨站，35 至 88 平方米，林荫跑道，可养宠物，计划 2028 年 12 月竣工。',
+    cht: '27 層公寓，步行 5 分鐘到 BTS 阿黎站（Ari），35 至 88 平方米，林蔭慢跑道，可養寵物，預計 2028 年 12 月落成。',
+    chs: '27 层公寓，步行 5 分钟到 BTS 阿黎站（Ari），35 至 88 平方米，林荫跑道，可养宠物，计划 2028 年 12 月竣工。',
   },
 }

@@ -17,8 +17,8 @@ export const copy: ProjectCopy = {
   shortDescription: {
     th: 'บ้านเดี่ยว 2 ชั้น 42 หลัง บนที่ดิน 28 ไร่ย่านกรุงเทพกรีฑา พื้นที่ใช้สอย 326 ถึง 486 ตารางเมตร ที่ดินเริ่ม 82 ตารางวา สำหรับครอบครัวที่อยากให้ลูกโตใต้ร่มไม้ใหญ่ ใกล้โรงเรียนนานาชาติและวงแหวน กำหนดแล้วเสร็จกันยายน 2570',
     en: 'Forty-two detached houses of two storeys on 28 rai in Krungthep Kreetha, 326 to 486 m² on plots from 82 square wah. For families who want children to grow up under large trees, near international schools and the outer ring road. Completion planned for September 2027.',
-    cht: 'Krungthep Kreetha 區 28 萊土地上的 42 棟兩層獨棟住宅，室內 326 至 486 平方米，土地由 82 平方哇（328 平方米）起。寫給希望孩子在大樹下長大的家庭，鄰近國際學校與外環公路，預計 2027 年 9 月落成。',
-    chs: 'Krungthep Kreetha 片区 28 莱土地上的 42 栋两层独栋住宅，室内 326 至 486 平方米，土地 82 平方哇（328 平方米）起。适合希望孩子在大树下长大的家庭，邻近国际学校与外环公路，计划 2027 年 9 月竣工。',
+    cht: '格里塔區（Krungthep Kreetha）28 萊土地上的 42 棟兩層獨立別墅，室內 326 至 486 平方米，土地由 82 平方哇（328 平方米）起。寫給希望孩子在大樹下長大的家庭，鄰近國際學校與外環公路，預計 2027 年 9 月落成。',
+    chs: '格里塔（Krungthep Kreetha）片区 28 莱土地上的 42 栋两层独栋别墅，室内 326 至 486 平方米，土地 82 平方哇（328 平方米）起。适合希望孩子在大树下长大的家庭，邻近国际学校与外环公路，计划 2027 年 9 月竣工。',
   },
   conceptTitle: {
     th: 'ถนนที่เดินอ้อมต้นไม้',
@@ -69,7 +69,7 @@ export const copy: ProjectCopy = {
       text: {
         th: 'บ้านสามแบบ 326 398 และ 486 ตารางเมตร ลึกราว 10 ถึง 12 เมตร ห้องหลักทุกห้องจึงติดสวนอย่างน้อยหนึ่งด้าน',
         en: 'Three houses, of 326, 398 and 486 m², are only some 10 to 12 metres deep, so every main room meets the garden.',
-        cht: '326、398、486 平方米三種房型，進深約 10 至 12 米，主要房間都貼著花園。',
+        cht: '326、398、486 平方米三種戶型，進深約 10 至 12 米，主要房間都貼著花園。',
         chs: '326、398、486 平方米三种户型，进深约 10 至 12 米，主要房间都贴着花园。',
       },
     },
@@ -97,7 +97,7 @@ export const copy: ProjectCopy = {
       text: {
         th: 'สวนสัตว์เลี้ยงมีรั้วในตัว ปูหญ้าจริงใต้ไม้ใหญ่ มีก๊อกล้างเท้าก่อนกลับบ้าน',
         en: 'A fenced pet park with real grass under the big trees, and a tap for muddy feet on the way home.',
-        cht: '寵物園設圍欄，大樹下鋪真草，出口有一個洗腳水龍頭。',
+        cht: '寵物公園設圍欄，大樹下鋪真草，出口有一個洗腳水龍頭。',
         chs: '宠物园设围栏，大树下铺真草，出口有一个洗脚水龙头。',
       },
     },
@@ -105,8 +105,8 @@ export const copy: ProjectCopy = {
   location: {
     th: 'กรุงเทพกรีฑาเป็นย่านบ้านสวนที่ค่อยๆ มีโรงเรียนนานาชาติและสนามกอล์ฟเข้ามาอยู่ร่วมกัน ถนนตัดใหม่ศรีนครินทร์–ร่มเกล้าพาออกวงแหวนกาญจนาภิเษกได้ในไม่กี่นาที ไปสุวรรณภูมิหรือพระราม 9 ก็ไม่ต้องผ่านใจกลางเมือง ย่านนี้ยังไม่มีรถไฟฟ้าในระยะเดิน',
     en: 'Krungthep Kreetha is garden country that international schools and golf courses have gradually joined. The Srinakarin–Romklao road leads to the Kanchanaphisek ring in a few minutes, and both Suvarnabhumi and Rama 9 can be reached without crossing the centre. There is no train station within a walk.',
-    cht: 'Krungthep Kreetha 原是園林住宅區，國際學校與高爾夫球場陸續而來。Srinakarin–Romklao 新路幾分鐘接上 Kanchanaphisek 外環，往素萬那普機場或 Rama 9 都不必穿過市中心。附近沒有步行可到的捷運站。',
-    chs: 'Krungthep Kreetha 原是园林住宅区，国际学校与高尔夫球场陆续而来。Srinakarin–Romklao 新路几分钟接上 Kanchanaphisek 外环，去素万那普机场或 Rama 9 都不必穿过市中心。附近没有步行可到的轨道交通站。',
+    cht: '格里塔（Krungthep Kreetha）原是園林住宅區，國際學校與高爾夫球場陸續而來。詩納卡琳—隆考新路（Srinakarin–Romklao）幾分鐘接上甘乍那披色（Kanchanaphisek）外環，往素萬那普機場（Suvarnabhumi）或拉瑪九（Rama 9）都不必穿過市中心。附近沒有步行可到的車站。',
+    chs: '格里塔（Krungthep Kreetha）原是园林住宅区，国际学校与高尔夫球场陆续而来。诗纳卡琳—隆考新路（Srinakarin–Romklao）几分钟接上甘乍那披色（Kanchanaphisek）外环，去素万那普机场（Suvarnabhumi）或拉玛九（Rama 9）都不必穿过市中心。附近没有步行可到的车站。',
   },
   nearby: [
     {
@@ -136,8 +136,8 @@ export const copy: ProjectCopy = {
       name: {
         th: 'ถนนกาญจนาภิเษก วงแหวนตะวันออก',
         en: 'Kanchanaphisek outer ring road',
-        cht: 'Kanchanaphisek 東外環公路',
-        chs: 'Kanchanaphisek 东外环公路',
+        cht: '甘乍那披色東外環公路（Kanchanaphisek）',
+        chs: '甘乍那披色东外环公路（Kanchanaphisek）',
       },
       minutes: 8,
       walk: false,
@@ -158,15 +158,15 @@ export const copy: ProjectCopy = {
       name: {
         th: 'เดอะมอลล์ ไลฟ์สโตร์ บางกะปิ',
         en: 'The Mall Lifestore Bangkapi',
-        cht: 'The Mall Lifestore Bangkapi',
-        chs: 'The Mall Lifestore Bangkapi',
+        cht: 'The Mall Lifestore Bangkapi 商場',
+        chs: 'The Mall Lifestore Bangkapi 商场',
       },
       minutes: 15,
       walk: false,
     },
     {
       kind: 'airport',
-      name: { th: 'สนามบินสุวรรณภูมิ', en: 'Suvarnabhumi Airport', cht: '素萬那普機場', chs: '素万那普机场' },
+      name: { th: 'สนามบินสุวรรณภูมิ', en: 'Suvarnabhumi Airport', cht: '素萬那普機場（Suvarnabhumi Airport）', chs: '素万那普机场（Suvarnabhumi Airport）' },
       minutes: 18,
       walk: false,
     },
@@ -182,7 +182,7 @@ export const copy: ProjectCopy = {
       answer: {
         th: 'โดยทั่วไปกฎหมายไทยไม่เปิดให้ชาวต่างชาติถือกรรมสิทธิ์ที่ดิน คู่สมรสชาวไทยซื้อได้ตามขั้นตอนที่สำนักงานที่ดินกำหนด ส่วนการเช่าระยะยาวที่จดทะเบียนมีเงื่อนไขเฉพาะ เราแนะนำให้ปรึกษาทนายอิสระก่อน และไม่เสนอวิธีถือครองแทนกัน',
         en: 'As a rule Thai law does not let foreigners own land. A Thai spouse may buy, following the Land Office’s procedure; a registered long lease is possible on conditions of its own. Please take advice from an independent lawyer first. We do not offer nominee arrangements.',
-        cht: '一般而言，泰國法律不允許外國人持有土地。泰籍配偶可按土地局的程序購買；經登記的長期租賃則另有條件。請先諮詢獨立律師，我們不提供任何代持安排。',
+        cht: '一般而言，泰國法律不允許外國人持有土地。泰籍配偶可按土地廳的程序購買；經登記的長期租賃則另有條件。請先諮詢獨立律師，我們不提供任何代持安排。',
         chs: '一般来说，泰国法律不允许外国人持有土地。泰籍配偶可按土地厅的程序购买；经登记的长期租赁则另有条件。请先咨询独立律师，我们不提供任何代持安排。',
       },
     },
@@ -196,7 +196,7 @@ export const copy: ProjectCopy = {
       answer: {
         th: '65 บาทต่อตารางวาต่อเดือน ที่ดิน 82 ตารางวาเท่ากับเดือนละ 5,330 บาท รวมการดูแลไม้ใหญ่โดยรุกขกร คลับเฮาส์ ออนเซ็น สวนสัตว์เลี้ยง และการรักษาความปลอดภัย',
         en: 'It is 65 baht per square wah a month: 5,330 baht for a plot of 82 square wah. That includes an arborist’s care of the large trees, the clubhouse, onsen, pet park and security.',
-        cht: '每平方哇每月 65 泰銖，82 平方哇的土地即每月 5,330 泰銖，已包括樹藝師養護大樹、會所、溫泉池、寵物園與保安。',
+        cht: '每平方哇每月 65 泰銖，82 平方哇的土地即每月 5,330 泰銖，已包括樹藝師養護大樹、會所、溫泉池、寵物公園與保安。',
         chs: '每平方哇每月 65 泰铢，82 平方哇的土地即每月 5,330 泰铢，已包括树艺师养护大树、会所、温泉池、宠物园与安保。',
       },
     },
@@ -210,21 +210,21 @@ export const copy: ProjectCopy = {
       answer: {
         th: 'กำหนดแล้วเสร็จเดือนกันยายน 2570 โครงการนี้ไม่เปิดจองออนไลน์ เพราะอยากให้เดินดูแปลงและต้นไม้จริงก่อนเลือก นัดหมายล่วงหน้าได้ จอดรถในบ้านได้ 3 ถึง 4 คันตามแบบบ้าน',
         en: 'Completion is planned for September 2027. Reservation is not online here, because we would like you to walk the plot and meet its trees before choosing. Please make an appointment. Houses park three or four cars, according to type.',
-        cht: '預計 2027 年 9 月落成。本項目不設網上預訂，因為希望您先走過那塊地、看過那些樹再選。請預約參觀。視房型而定，每戶可停 3 至 4 輛車。',
-        chs: '计划 2027 年 9 月竣工。本项目不设在线预订，因为希望您先走过那块地、看过那些树再选。请预约参观。视户型而定，每户可停 3 至 4 辆车。',
+        cht: '預計 2027 年 9 月落成。本項目不設網上預訂，希望您先走過那塊地、看過那些樹再選。請預約參觀。視戶型而定，每戶可停 3 至 4 輛車。',
+        chs: '计划 2027 年 9 月竣工。本项目不设在线预订，希望您先走过那块地、看过那些树再选。请预约看房。视户型而定，每户可停 3 至 4 辆车。',
       },
     },
   ],
   metaTitle: {
     th: 'noble grove กรุงเทพกรีฑา | บ้านเดี่ยว 42 หลังใต้ร่มไม้',
     en: 'noble grove krungthep kreetha | 42 houses among trees',
-    cht: 'noble grove 林間 42 棟獨棟住宅',
-    chs: 'noble grove 林间 42 栋独栋住宅',
+    cht: 'noble grove 林間 42 棟獨立別墅',
+    chs: 'noble grove 林间 42 栋独栋别墅',
   },
   metaDescription: {
     th: 'บ้านเดี่ยว 42 หลังบนที่ดิน 28 ไร่ ย่านกรุงเทพกรีฑา 326 ถึง 486 ตารางเมตร ออนเซ็น สวนสัตว์เลี้ยง ใกล้โรงเรียนนานาชาติ',
     en: 'Forty-two detached houses on 28 rai of large trees in Krungthep Kreetha, 326 to 486 m², with an onsen, a pet park and schools nearby.',
-    cht: 'Krungthep Kreetha 28 萊林地上的 42 棟獨棟住宅，326 至 486 平方米，有溫泉池與寵物園。',
-    chs: 'Krungthep Kreetha 28 莱林地上的 42 栋独栋住宅，326 至 486 平方米，有温泉池与宠物园。',
+    cht: '格里塔（Krungthep Kreetha）28 萊林地上的 42 棟獨立別墅，326 至 486 平方米，有溫泉池與寵物公園。',
+    chs: '格里塔（Krungthep Kreetha）28 莱林地上的 42 栋独栋别墅，326 至 486 平方米，有温泉池与宠物园。',
   },
 }

@@ -17,8 +17,8 @@ export const copy: ProjectCopy = {
   shortDescription: {
     th: 'บ้านเดี่ยว 2 ชั้น 36 หลัง บนที่ดิน 19 ไร่ย่านรามอินทรา สร้างเสร็จเดือนธันวาคม 2568 พร้อมเข้าอยู่ สี่ห้องนอน 232 และ 288 ตารางเมตร สำหรับครอบครัวที่ใส่ใจงานไม้และรายละเอียด ใกล้ทางด่วนฉลองรัช และเลี้ยงสัตว์ได้',
     en: 'Thirty-six detached houses on 19 rai in Ramindra, completed in December 2025 and ready to move into. Four bedrooms in 232 or 288 m², for families who notice how a door closes, near the Chalong Rat Expressway, with pets welcome.',
-    cht: 'Ramindra 區 19 萊土地上的 36 棟兩層獨棟住宅，2025 年 12 月落成，現樓即可入住。四房，232 或 288 平方米，寫給在意木工與細節的家庭。鄰近 Chalong Rat 高速公路，歡迎寵物同住。',
-    chs: 'Ramindra 片区 19 莱土地上的 36 栋两层独栋住宅，2025 年 12 月竣工，现房可入住。四居室，232 或 288 平方米，适合在意木工与细节的家庭。邻近 Chalong Rat 高速，欢迎宠物同住。',
+    cht: '藍因他拉區（Ram Inthra）19 萊土地上的 36 棟兩層獨立別墅，2025 年 12 月落成，現樓，即可入住。四房，232 或 288 平方米，寫給在意木工與細節的家庭。鄰近查隆叻高速公路（Chalong Rat），歡迎寵物同住。',
+    chs: '蓝因他拉（Ram Inthra）片区 19 莱土地上的 36 栋两层独栋别墅，2025 年 12 月竣工，现房。四居室，232 或 288 平方米，适合在意木工与细节的家庭。邻近查隆叻高速（Chalong Rat），欢迎宠物同住。',
   },
   conceptTitle: {
     th: 'ไม้สามชิ้นที่ทำด้วยมือ',
@@ -105,8 +105,8 @@ export const copy: ProjectCopy = {
   location: {
     th: 'รามอินทราช่วงนี้อยู่ใกล้ทางด่วนฉลองรัช ขึ้นแล้วถึงเอกมัยและพระราม 9 โดยไม่ต้องผ่านแยก วันหยุดไปเลียบด่วนรามอินทราที่มีร้านอาหารและห้างเรียงต่อกัน MRT สายสีชมพู สถานีวัชรพล ห่าง 1,800 เมตร เดินราว 22 นาที นั่งวินหรือขับรถไปจะสบายกว่า',
     en: 'The Chalong Rat Expressway is close by and runs to Ekkamai and Rama 9 without a junction. At weekends the restaurants and malls of the expressway’s side road are a short drive. Vacharaphol station on the MRT Pink Line is 1,800 metres off, some 22 minutes on foot; most will prefer to ride.',
-    cht: '附近就是 Chalong Rat 高速公路，往 Ekkamai、Rama 9 一路沒有紅綠燈。週末可到高速沿線的餐廳與商場。MRT 粉紅線 Vacharaphol 站在 1,800 米外，走路約 22 分鐘，多數人會選擇搭車過去。',
-    chs: '附近就是 Chalong Rat 高速，去 Ekkamai、Rama 9 一路没有红绿灯。周末可到高速沿线的餐厅与商场。MRT 粉线 Vacharaphol 站在 1,800 米外，走路约 22 分钟，多数人会选择坐车过去。',
+    cht: '附近就是查隆叻高速公路（Chalong Rat），往億甲邁（Ekkamai）、拉瑪九（Rama 9）一路沒有紅綠燈。週末可到高速公路沿線的餐廳與商場。MRT 粉紅線瓦差拉蓬站（Vacharaphol）在 1,800 米外，步行約 22 分鐘，多數人會選擇乘車過去。',
+    chs: '附近就是查隆叻高速（Chalong Rat），去亿甲迈（Ekkamai）、拉玛九（Rama 9）一路没有红绿灯。周末可到高速沿线的餐厅与商场。MRT 粉色线瓦差拉蓬站（Vacharaphol）在 1,800 米外，走路约 22 分钟，多数人会选择坐车过去。',
   },
   nearby: [
     {
@@ -114,8 +114,8 @@ export const copy: ProjectCopy = {
       name: {
         th: 'ทางพิเศษฉลองรัช ด่านรามอินทรา',
         en: 'Chalong Rat Expressway, Ram Inthra gate',
-        cht: 'Chalong Rat 高速公路 Ram Inthra 入口',
-        chs: 'Chalong Rat 高速 Ram Inthra 入口',
+        cht: '查隆叻高速公路藍因他拉入口（Chalong Rat, Ram Inthra）',
+        chs: '查隆叻高速公路蓝因他拉入口（Chalong Rat, Ram Inthra）',
       },
       minutes: 5,
       walk: false,
@@ -125,8 +125,8 @@ export const copy: ProjectCopy = {
       name: {
         th: 'ซีดีซี คริสตัล ดีไซน์ เซ็นเตอร์',
         en: 'CDC Crystal Design Center',
-        cht: 'CDC Crystal Design Center',
-        chs: 'CDC Crystal Design Center',
+        cht: 'CDC Crystal Design Center 商場',
+        chs: 'CDC Crystal Design Center 商场',
       },
       minutes: 9,
       walk: false,
@@ -187,8 +187,8 @@ export const copy: ProjectCopy = {
       answer: {
         th: 'ไม่มาก เช็ดด้วยผ้าหมาด ลงขี้ผึ้งบางๆ ปีละครั้ง ช่างของเราสอนให้ในวันรับบ้าน บ้านสร้างเสร็จเดือนธันวาคม 2568 มาลองจับราวบันไดของหลังจริงก่อนตัดสินใจได้ หรือจะจองออนไลน์ไว้ก่อนก็ได้',
         en: 'Little: a damp cloth, and a thin coat of wax once a year. The joiner shows you how at handover. The houses were completed in December 2025, so come and hold the rail of the very house before deciding. You may also reserve online.',
-        cht: '不費事：平日用微濕的布擦，每年打一次薄蠟，交屋時木工師傅會示範。房子於 2025 年 12 月落成，可以先來握一握那一棟的扶手再決定，也可以在網上預訂。',
-        chs: '不费事：平时用微湿的布擦，每年打一次薄蜡，交房时木工师傅会示范。房子 2025 年 12 月竣工，可以先来握一握那一栋的扶手再决定，也可以在线预订。',
+        cht: '不費事：平日用微濕的布擦，每年打一次薄蠟，交屋時木工師傅會示範。房子於 2025 年 12 月落成，可以先來握一握那一棟的扶手再決定。',
+        chs: '不费事：平时用微湿的布擦，每年打一次薄蜡，交房时木工师傅会示范。房子 2025 年 12 月竣工，可以先来握一握那一栋的扶手再决定。',
       },
     },
     {
@@ -215,21 +215,21 @@ export const copy: ProjectCopy = {
       answer: {
         th: 'โดยหลักแล้วกฎหมายไทยไม่ให้ชาวต่างชาติถือกรรมสิทธิ์ที่ดิน มีข้อยกเว้นน้อยและเงื่อนไขมาก จึงควรปรึกษาทนายอิสระก่อนวางเงิน หากต้องการถือกรรมสิทธิ์ในชื่อตนเอง คอนโดของเราอยู่ในสัดส่วน 49 % ตามกฎหมายได้',
         en: 'In principle Thai law does not let foreigners own land; exceptions are few and conditional, so speak to an independent lawyer before paying anything. For ownership in your own name, our condominiums may be possible within the legal quota of 49 %.',
-        cht: '原則上，泰國法律不允許外國人持有土地，例外極少且條件嚴格，付款前請先諮詢獨立律師。若希望以個人名義持有，可考慮我們的公寓，在 49 % 法定配額之內購買。',
-        chs: '原则上，泰国法律不允许外国人持有土地，例外极少且条件严格，付款前请先咨询独立律师。如果希望以个人名义持有，可考虑我们的公寓，在 49 % 法定配额之内购买。',
+        cht: '原則上，泰國法律不允許外國人持有土地，例外極少且條件嚴格，付款前請先諮詢獨立律師。若希望以個人名義持有，可考慮我們的公寓，在外籍配額（全棟單位總面積的 49%）之內購買。',
+        chs: '原则上，泰国法律不允许外国人持有土地，例外极少且条件严格，付款前请先咨询独立律师。如果希望以个人名义持有，可考虑我们的公寓，在外籍配额（全楼单元总面积的 49%）之内购买。',
       },
     },
   ],
   metaTitle: {
     th: 'noble linden รามอินทรา | บ้านเดี่ยวพร้อมอยู่ ใกล้ทางด่วน',
     en: 'noble linden ramindra | Ready houses near the expressway',
-    cht: 'noble linden ramindra 獨棟現樓',
-    chs: 'noble linden ramindra 独栋现房',
+    cht: 'noble linden ramindra｜獨立別墅現樓',
+    chs: 'noble linden ramindra｜独栋别墅现房',
   },
   metaDescription: {
     th: 'บ้านเดี่ยวพร้อมอยู่ 36 หลัง ย่านรามอินทรา 4 ห้องนอน 232 และ 288 ตารางเมตร งานไม้สักทำมือ ใกล้ทางด่วนฉลองรัช',
     en: 'Thirty-six finished detached houses in Ramindra, four bedrooms, 232 or 288 m², with hand-made teak and the expressway close by.',
-    cht: 'Ramindra 36 棟獨棟現樓，四房，232 或 288 平方米，手工柚木細節，鄰近高速公路。',
-    chs: 'Ramindra 36 栋独栋现房，四居室，232 或 288 平方米，手工柚木细节，邻近高速。',
+    cht: '藍因他拉（Ram Inthra）36 棟獨立別墅現樓，四房，232 或 288 平方米，手工柚木細節，鄰近高速公路。',
+    chs: '蓝因他拉（Ram Inthra）36 栋独栋别墅现房，四居室，232 或 288 平方米，手工柚木细节，邻近高速。',
   },
 }

@@ -17,8 +17,8 @@ export const copy: ProjectCopy = {
   shortDescription: {
     th: 'คอนโดมิเนียม 33 ชั้นย่านสีลม สร้างเสร็จเดือนสิงหาคม 2567 และขายหมดแล้วทุกห้อง เดินถึง BTS ช่องนนทรี 7 นาที ศาลาแดง 8 นาที มีห้อง 1 และ 2 ห้องนอน 34 ถึง 63 ตร.ม. หน้านี้เก็บไว้สำหรับเจ้าของร่วม และคนที่อยากรู้ว่าเราสร้างบ้านอย่างไร',
     en: 'A 33-storey building in Silom, completed in August 2024 and now sold out. It stands seven minutes on foot from BTS Chong Nonsi and eight from Sala Daeng, with one- and two-bedroom homes of 34 to 63 m². We keep this page for its owners and for anyone curious about how we build.',
-    cht: '位於是隆的 33 層住宅，2024 年 8 月落成，單位已全數售罄。步行 7 分鐘到 BTS 輕軌 Chong Nonsi 站，8 分鐘到 Sala Daeng 站，設一房和兩房，34 至 63 平方米。我們保留這一頁，給業主，也給想了解我們怎樣蓋房子的人。',
-    chs: '位于是隆的 33 层住宅，2024 年 8 月竣工，房源已全部售罄。步行 7 分钟到 BTS 轻轨 Chong Nonsi 站，8 分钟到 Sala Daeng 站，有一居和两居，34 至 63 平方米。这一页留给业主，也留给想知道我们怎么盖房子的人。',
+    cht: '位於是隆（Silom）的 33 層住宅，2024 年 8 月落成，單位已全數售罄。步行 7 分鐘到 BTS 鐘那席站（Chong Nonsi），8 分鐘到沙拉當站（Sala Daeng），設一房和兩房，34 至 63 平方米。我們保留這一頁，給業主，也給想了解我們怎樣蓋房子的人。',
+    chs: '位于是隆（Silom）的 33 层住宅，2024 年 8 月竣工，房源已全部售罄。步行 7 分钟到 BTS 钟那席站（Chong Nonsi），8 分钟到沙拉当站（Sala Daeng），有一居和两居，34 至 63 平方米。这一页留给业主，也留给想知道我们怎么盖房子的人。',
   },
   conceptTitle: {
     th: 'เส้นยืนกับเส้นพุ่ง',
@@ -36,11 +36,11 @@ export const copy: ProjectCopy = {
       'Homes face north and south, and the two ends are left plain, like the selvedge of a cloth. A one-bedroom is 5.8 metres wide, a two-bedroom nine. In the lobby one wall is handwoven indigo silk, hung where the morning light comes in.',
     ],
     cht: [
-      '是隆與蘇拉翁一帶賣泰絲的歷史，比高樓長得多，所以我們從一台織機開始。經線是由地面直上樓頂的陶土色豎鰭，緯線是淺色混凝土露台，這一層在前，下一層在後，一上一下穿過去。圖案不是後來貼上的，結構本身就是圖案。',
+      '是隆（Silom）與蘇拉翁（Surawong）一帶賣泰絲的歷史，比高樓長得多，所以我們從一台織機開始。經線是由地面直上樓頂的陶土色豎鰭，緯線是淺色混凝土露台，這一層在前，下一層在後，一上一下穿過去。圖案不是後來貼上的，結構本身就是圖案。',
       '單位朝南、朝北，東西兩端留白，像布匹的布邊。一房面寬 5.8 米，兩房面寬 9 米。大堂有一面牆掛著手織的靛藍泰絲，就在晨光照進來的地方。',
     ],
     chs: [
-      '是隆和苏拉翁一带卖泰丝的年头，比高楼长得多，所以我们从一台织机想起。经线是从地面直通楼顶的陶土色竖鳍，纬线是浅色混凝土阳台，这一层在前，下一层在后，一上一下地穿过去。花纹不是后贴的，结构本身就是花纹。',
+      '是隆（Silom）和苏拉翁（Surawong）一带卖泰丝的年头，比高楼长得多，所以我们从一台织机想起。经线是从地面直通楼顶的陶土色竖鳍，纬线是浅色混凝土阳台，这一层在前，下一层在后，一上一下地穿过去。花纹不是后贴的，结构本身就是花纹。',
       '户型朝南、朝北，东西两端留白，像布匹的边。一居面宽 5.8 米，两居面宽 9 米。大堂有一面墙挂着手织的靛蓝泰丝，就在晨光照进来的位置。',
     ],
   },
@@ -97,16 +97,16 @@ export const copy: ProjectCopy = {
       text: {
         th: 'ด้านเหนือเป็นหลังคาเก่าของสุรวงศ์ ด้านใต้เป็นไฟสำนักงานของสาทร หลังหนึ่งทุ่มสองฝั่งสว่างไม่เท่ากัน',
         en: 'Old roofs of Surawong to the north, the offices of Sathorn to the south. After seven the two sides are lit quite differently.',
-        cht: '北面是蘇拉翁的舊屋頂，南面是沙吞的辦公大樓，晚上七點後，兩邊的燈火各有深淺。',
-        chs: '北边是苏拉翁的老屋顶，南边是沙吞的写字楼，晚上七点以后，两边的灯火各不相同。',
+        cht: '北面是蘇拉翁的舊屋頂，南面是沙吞（Sathorn）的辦公大樓，晚上七點後，兩邊的燈火各有深淺。',
+        chs: '北边是苏拉翁的老屋顶，南边是沙吞（Sathorn）的写字楼，晚上七点以后，两边的灯火各不相同。',
       },
     },
   ],
   location: {
     th: 'โครงการอยู่ระหว่างสีลมกับสาทร เดินถึง BTS ช่องนนทรี 7 นาที (550 เมตร) และ BTS ศาลาแดง 8 นาที (640 เมตร) ซึ่งต่อรถไฟใต้ดินได้ มื้อกลางวันมีตั้งแต่ร้านรถเข็นในซอยถึงร้านบนตึก ถนนคอนแวนต์และสวนลุมพินีเดินถึง',
     en: 'The building stands between Silom and Sathorn, seven minutes on foot from BTS Chong Nonsi (550 metres) and eight from BTS Sala Daeng (640 metres), where the subway connects. Lunch is a cart in the lane or a table upstairs; Convent Road and Lumphini Park are both within a walk.',
-    cht: '項目位於是隆與沙吞之間，步行到 BTS 輕軌 Chong Nonsi 站 7 分鐘（550 米），到 Sala Daeng 站 8 分鐘（640 米），可轉乘地鐵。午飯可以是巷口的小車，也可以是樓上的餐廳；Convent 路和倫披尼公園都走得到。',
-    chs: '项目位于是隆和沙吞之间，步行到 BTS 轻轨 Chong Nonsi 站 7 分钟（550 米），到 Sala Daeng 站 8 分钟（640 米），可换乘地铁。午饭可以是巷口的小摊，也可以是楼上的餐厅；Convent 路和隆披尼公园都走得到。',
+    cht: '項目位於是隆與沙吞之間，步行到 BTS 鐘那席站（Chong Nonsi）7 分鐘（550 米），到沙拉當站（Sala Daeng）8 分鐘（640 米），可轉乘 MRT。午飯可以是巷口的小車，也可以是樓上的餐廳；康文路（Convent Road）和倫披尼公園（Lumphini Park）都走得到。',
+    chs: '项目位于是隆和沙吞之间，步行到 BTS 钟那席站（Chong Nonsi）7 分钟（550 米），到沙拉当站（Sala Daeng）8 分钟（640 米），可换乘 MRT。午饭可以是巷口的小摊，也可以是楼上的餐厅；康文路（Convent Road）和伦披尼公园（Lumphini Park）都走得到。',
   },
   nearby: [
     {
@@ -114,8 +114,8 @@ export const copy: ProjectCopy = {
       name: {
         th: 'คิง เพาเวอร์ มหานคร',
         en: 'King Power Mahanakhon',
-        cht: 'King Power Mahanakhon',
-        chs: 'King Power Mahanakhon',
+        cht: 'King Power Mahanakhon 大樓',
+        chs: 'King Power Mahanakhon 大厦',
       },
       minutes: 7,
       walk: true,
@@ -145,7 +145,7 @@ export const copy: ProjectCopy = {
     },
     {
       kind: 'park',
-      name: { th: 'สวนลุมพินี', en: 'Lumphini Park', cht: '倫披尼公園', chs: '隆披尼公园' },
+      name: { th: 'สวนลุมพินี', en: 'Lumphini Park', cht: '倫披尼公園（Lumphini Park）', chs: '伦披尼公园（Lumphini Park）' },
       minutes: 15,
       walk: true,
     },
@@ -154,8 +154,8 @@ export const copy: ProjectCopy = {
       name: {
         th: 'โรงพยาบาลจุฬาลงกรณ์ สภากาชาดไทย',
         en: 'King Chulalongkorn Memorial Hospital',
-        cht: '朱拉隆功國王紀念醫院',
-        chs: '朱拉隆功国王纪念医院',
+        cht: '朱拉隆功國王紀念醫院（Chulalongkorn Hospital）',
+        chs: '朱拉隆功国王纪念医院（Chulalongkorn Hospital）',
       },
       minutes: 6,
       walk: false,
@@ -172,8 +172,8 @@ export const copy: ProjectCopy = {
       answer: {
         th: 'ขายหมดแล้วทุกห้อง เราไม่มีห้องในมือและไม่เปิดรับจอง ถ้ามองหาห้องย่านนี้ ทีมขายแนะนำโครงการใกล้เคียงของเราได้ ส่วนการซื้อต่อจากเจ้าของเป็นการตกลงระหว่างเจ้าของกับผู้ซื้อ',
         en: 'No. Every home is sold and we take no bookings. Our sales team can suggest similar projects of ours; a resale is a matter between owner and buyer.',
-        cht: '已全數售罄，我們沒有餘下單位，也不接受預訂。銷售團隊可推薦我們其他相近的項目；二手轉讓由業主與買家自行商定。',
-        chs: '已全部售罄，我们手上没有余房，也不接受预订。销售团队可以推荐我们其他类似的项目；二手转让由业主和买家自行商定。',
+        cht: '已全數售罄，我們沒有餘下單位，也不接受預訂。銷售顧問可推薦我們其他相近的項目；二手轉讓由業主與買家自行商定。',
+        chs: '已全部售罄，我们手上没有余房，也不接受预订。置业顾问可以推荐我们其他类似的项目；二手转让由业主和买家自行商定。',
       },
     },
     {
@@ -186,8 +186,8 @@ export const copy: ProjectCopy = {
       answer: {
         th: 'ทำได้ถ้าสัดส่วนต่างชาติของอาคารยังไม่เต็ม 49% ของพื้นที่ห้องชุด ขอหนังสือรับรองสัดส่วนจากนิติบุคคลอาคารชุดก่อนวางมัดจำ',
         en: 'Yes, if the building’s foreign share is still below 49% of the unit area. Ask the condominium’s juristic office for a letter confirming it before you pay a deposit.',
-        cht: '只要大樓的外國人持有面積未滿 49% 便可以。支付訂金前，請先向業主法團（管委會）索取配額證明。',
-        chs: '只要楼里外籍持有面积未满 49% 就可以。付定金之前，请先向公寓业主法人索取配额证明。',
+        cht: '可以，只要全棟外籍業主持有的面積未滿所有單位總面積的 49%；購房款須由境外以外幣匯入，並備銀行證明。支付訂金前，請先向大樓的公寓法人索取配額證明。',
+        chs: '可以，只要全楼外籍业主持有的面积未满所有单元总面积的 49%；购房款须从境外以外币汇入，并备银行证明。付定金之前，请先向公寓法人索取配额证明。',
       },
     },
     {
@@ -214,7 +214,7 @@ export const copy: ProjectCopy = {
   metaDescription: {
     th: 'คอนโด 33 ชั้นย่านสีลม ใกล้ BTS ช่องนนทรีและศาลาแดง สร้างเสร็จสิงหาคม 2567 ขายหมดแล้ว ดูแนวคิดการออกแบบและโครงการใกล้เคียง',
     en: 'A 33-storey condominium in Silom near BTS Chong Nonsi and Sala Daeng, completed in August 2024 and sold out. See the design and similar projects.',
-    cht: '是隆 33 層住宅，鄰近 BTS 輕軌 Chong Nonsi 與 Sala Daeng 站，2024 年 8 月落成，已售罄。',
-    chs: '是隆 33 层住宅，邻近 BTS 轻轨 Chong Nonsi 和 Sala Daeng 站，2024 年 8 月竣工，已售罄。',
+    cht: '是隆（Silom）33 層住宅，鄰近 BTS 鐘那席（Chong Nonsi）與沙拉當站（Sala Daeng），2024 年 8 月落成，已售罄。',
+    chs: '是隆（Silom）33 层住宅，邻近 BTS 钟那席（Chong Nonsi）和沙拉当站（Sala Daeng），2024 年 8 月竣工，已售罄。',
   },
 }

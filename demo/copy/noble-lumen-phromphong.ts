@@ -11,14 +11,14 @@ export const copy: ProjectCopy = {
   tagline: {
     th: 'แสงเหนือทั้งวัน ไม่มีแดดบ่าย',
     en: 'North light, south light, no afternoon glare',
-    cht: '南北受光，不見西斜',
+    cht: '南北受光，不見西曬',
     chs: '南北采光，没有西晒',
   },
   shortDescription: {
     th: 'คอนโดมิเนียม 35 ชั้น สร้างเสร็จพร้อมอยู่ เดินจาก BTS พร้อมพงษ์ 5 นาที ทุกห้องหันไปทางทิศเหนือหรือทิศใต้ ได้แสงนุ่มตลอดวันโดยไม่ต้องรูดม่านหนีแดดบ่าย มี 1 ถึง 3 ห้องนอน ขนาด 38 ถึง 98 ตร.ม. สำหรับคนที่อยากเห็นห้องจริงก่อนตัดสินใจ',
     en: 'A finished 35-storey building five minutes on foot from BTS Phrom Phong. Every home faces north or south, so the light is soft all day and the curtains can stay open in the afternoon. One to three bedrooms, 38 to 98 m², for people who like to see the real room first.',
-    cht: '35 層現樓，步行 5 分鐘到 BTS 輕軌 Phrom Phong 站。每個單位只朝南或朝北，全日光線柔和，下午也不必拉上窗簾。一至三房，38 至 98 平方米，適合想先看到真正的房間再作決定的人。',
-    chs: '35 层现房，步行 5 分钟到 BTS 轻轨 Phrom Phong 站。所有户型只朝南或朝北，光线一整天都柔和，下午也不用拉窗帘。一居到三居，38 至 98 平方米，适合想先看过实景再做决定的人。',
+    cht: '35 層現樓，步行 5 分鐘到 BTS 澎蓬站（Phrom Phong）。每個單位只朝南或朝北，全日光線柔和，下午也不必拉上窗簾。一至三房，38 至 98 平方米，適合想先看到真正的房間再作決定的人。',
+    chs: '35 层现房，步行 5 分钟到 BTS 澎蓬站（Phrom Phong）。所有户型只朝南或朝北，光线一整天都柔和，下午也不用拉窗帘。一居到三居，38 至 98 平方米，适合想先看过实景再做决定的人。',
   },
   conceptTitle: {
     th: 'อาคารที่วัดด้วยแสง',
@@ -37,7 +37,7 @@ export const copy: ProjectCopy = {
     ],
     cht: [
       '「流明」是量度光的單位，也是這座樓唯一的題目。我們把樓身沿東西向展開，只在南北兩面開窗，日照猛烈的東西兩端做成實牆。房間明亮而不悶熱，冷氣也可以開得輕一點。',
-      '南面窗外伸出 60 厘米的白色反光板，把正午的太陽擋在外面，再將光線反射到天花。北面則是整幅落地玻璃，不加任何遮擋，因為一年大部分時間，那邊的光本來就柔和。',
+      '南面窗外伸出 60 厘米的白色反光板，把正午的太陽擋在外面，再將光線反射到天花板。北面則是整幅落地玻璃，不加任何遮擋，因為一年大部分時間，那邊的光本來就柔和。',
     ],
     chs: [
       '流明是光的单位，也是这栋楼唯一的命题。我们让楼体沿东西方向展开，只在南北两面开窗，日晒强的东西两端做成实墙。房间亮堂却不闷热，空调也不用开得那么足。',
@@ -55,7 +55,7 @@ export const copy: ProjectCopy = {
       text: {
         th: 'ไม่มีห้องไหนรับแดดตะวันตก บ่ายสามโมงยังนั่งอ่านหนังสือริมหน้าต่างได้สบาย',
         en: 'No home takes the western sun. At three in the afternoon the seat by the window is still a place to read.',
-        cht: '沒有一個單位西斜。下午三點，窗邊的座位依然可以安坐看書。',
+        cht: '沒有一個單位西曬。下午三點，窗邊的座位依然可以安坐看書。',
         chs: '没有一户西晒。下午三点，窗边的椅子上照样能坐着看书。',
       },
     },
@@ -69,7 +69,7 @@ export const copy: ProjectCopy = {
       text: {
         th: 'แผ่นสีขาวเหนือหน้าต่างฝั่งใต้สะท้อนแสงขึ้นเพดาน ให้ครัวที่อยู่ด้านในสว่างไปด้วย',
         en: 'A white ledge above the south windows sends daylight across the ceiling, as far as the kitchen behind.',
-        cht: '南窗上方的白色板面把日光送上天花，連裡面的廚房也照亮。',
+        cht: '南窗上方的白色板面把日光送上天花板，連裡面的廚房也照亮。',
         chs: '南窗上方的白色板面把日光送上天花板，里侧的厨房也跟着亮起来。',
       },
     },
@@ -83,7 +83,7 @@ export const copy: ProjectCopy = {
       text: {
         th: 'ห้องขนาด 98 ตร.ม. ได้หน้าต่างครบทั้งสามห้องนอนและห้องนั่งเล่น ลึกเพียง 7.8 เมตร',
         en: 'In the 98 m² home all three bedrooms and the living room have a window; the plan is only 7.8 metres deep.',
-        cht: '98 平方米單位，三間睡房和客廳都有窗，進深只有 7.8 米。',
+        cht: '98 平方米單位，三間臥室和客廳都有窗，進深只有 7.8 米。',
         chs: '98 平方米户型，三间卧室和客厅都有窗，进深只有 7.8 米。',
       },
     },
@@ -91,22 +91,22 @@ export const copy: ProjectCopy = {
       title: {
         th: 'มาดูห้องจริงตอนเที่ยง',
         en: 'Come and see it at noon',
-        cht: '請在正午來看屋',
+        cht: '請在正午來看房',
         chs: '请挑中午来看房',
       },
       text: {
         th: 'ตึกเสร็จแล้ว เราอยากให้คุณมาตอนเที่ยงที่แดดแรง ปิดไฟทุกดวงแล้วดูว่าห้องสว่างแค่ไหน',
         en: 'The building is finished, so visit when the sun is hardest: we switch off every lamp and let you judge.',
-        cht: '大樓已經落成，歡迎在太陽最猛的時候來，我們把燈全部關掉，由您自己看。',
-        chs: '楼已经建好，欢迎在太阳最强的时候来，我们把灯全关掉，您自己看亮不亮。',
+        cht: '大樓已經落成，歡迎預約在太陽最烈的時候來，我們把燈全部關掉，由您自己看。',
+        chs: '楼已经建好，欢迎预约在太阳最强的时候来，我们把灯全关掉，您自己看亮不亮。',
       },
     },
   ],
   location: {
     th: 'พร้อมพงษ์เป็นย่านที่ใช้ชีวิตด้วยการเดินได้จริง สถานี BTS พร้อมพงษ์อยู่ห่าง 400 เมตร เดิน 5 นาที มีห้างสามแห่งเรียงกันริมสุขุมวิท และมีสวนสาธารณะอยู่ตรงกลาง โครงการมีรถรับส่งสำหรับวันที่ของเต็มมือหรือฝนตก',
     en: 'Phrom Phong is a neighbourhood that works on foot. The BTS is 400 metres away, five minutes; three malls line Sukhumvit, with a park between them. The building’s shuttle is for days of rain or heavy bags.',
-    cht: 'Phrom Phong 是真正可以靠雙腳生活的社區。BTS 輕軌站在 400 米外，步行 5 分鐘；素坤逸路旁三座商場相連，中間是一個公園。下雨或者提著大包小包的日子，可以坐項目的接駁車。',
-    chs: 'Phrom Phong 是靠走路就能过日子的街区。BTS 轻轨站 400 米，步行 5 分钟；素坤逸路边三座商场相邻，中间夹着一个公园。赶上下雨或东西太多，可以坐项目的接驳车。',
+    cht: '澎蓬（Phrom Phong）是真正可以靠雙腳生活的社區。BTS 澎蓬站在 400 米外，步行 5 分鐘；素坤逸路（Sukhumvit）旁三座商場相連，中間是一個公園。下雨或者提著大包小包的日子，可以坐項目的接駁車。',
+    chs: '澎蓬（Phrom Phong）是靠走路就能过日子的街区。BTS 澎蓬站 400 米，步行 5 分钟；素坤逸路（Sukhumvit）边三座商场相邻，中间夹着一个公园。赶上下雨或东西太多，可以坐项目的接驳车。',
   },
   nearby: [
     {
@@ -123,7 +123,7 @@ export const copy: ProjectCopy = {
     },
     {
       kind: 'park',
-      name: { th: 'อุทยานเบญจสิริ', en: 'Benchasiri Park', cht: 'Benchasiri 公園', chs: 'Benchasiri 公园' },
+      name: { th: 'อุทยานเบญจสิริ', en: 'Benchasiri Park', cht: '班嘉詩麗公園（Benchasiri Park）', chs: '班嘉诗丽公园（Benchasiri Park）' },
       minutes: 6,
       walk: true,
     },
@@ -138,15 +138,15 @@ export const copy: ProjectCopy = {
       name: {
         th: 'โรงพยาบาลสมิติเวช สุขุมวิท',
         en: 'Samitivej Sukhumvit Hospital',
-        cht: 'Samitivej 素坤逸醫院',
-        chs: 'Samitivej 素坤逸医院',
+        cht: 'Samitivej Sukhumvit 醫院',
+        chs: 'Samitivej Sukhumvit 医院',
       },
       minutes: 5,
       walk: false,
     },
     {
       kind: 'park',
-      name: { th: 'สวนเบญจกิติ', en: 'Benchakitti Park', cht: 'Benchakitti 公園', chs: 'Benchakitti 公园' },
+      name: { th: 'สวนเบญจกิติ', en: 'Benchakitti Park', cht: '班嘉吉蒂公園（Benchakitti Park）', chs: '班嘉吉蒂公园（Benchakitti Park）' },
       minutes: 7,
       walk: false,
     },
@@ -162,8 +162,8 @@ export const copy: ProjectCopy = {
       answer: {
         th: 'ได้ อาคารสร้างเสร็จเมื่อเดือนพฤศจิกายน 2568 นัดดูห้องจริง จองออนไลน์ แล้วโอนกรรมสิทธิ์ได้เลย ไม่ต้องรอก่อสร้าง',
         en: 'Yes. The building was completed in November 2025. You can visit the actual home, book it online and transfer ownership without waiting for construction.',
-        cht: '可以。大樓已於 2025 年 11 月落成，您可預約參觀實際單位、網上預訂，然後直接辦理過戶，無須等候工程。',
-        chs: '可以。项目已于 2025 年 11 月竣工，您可以预约看实房、在线预订，随后直接办理过户，不用等工期。',
+        cht: '可以。大樓已於 2025 年 11 月落成，您可預約參觀實際單位，預訂後直接辦理過戶，無須等候工程。',
+        chs: '可以。项目已于 2025 年 11 月竣工，您可以预约看现房，预订后直接办理过户，不用等工期。',
       },
     },
     {
@@ -184,14 +184,14 @@ export const copy: ProjectCopy = {
       question: {
         th: 'ชาวต่างชาติซื้อและกู้ได้ไหม',
         en: 'How does it work for foreign buyers and for loans?',
-        cht: '外國買家與貸款有甚麼限制？',
+        cht: '外國買家與貸款有什麼限制？',
         chs: '外籍人士购房和贷款有什么限制？',
       },
       answer: {
         th: 'ชาวต่างชาติถือกรรมสิทธิ์ได้รวมไม่เกิน 49% ของพื้นที่ห้องชุด ส่วนสินเชื่อ โครงการไม่ได้อยู่ในกลุ่มกู้ได้ 100% ธนาคารจะพิจารณาวงเงินเป็นรายบุคคล',
         en: 'Foreign owners may together hold up to 49% of the unit area. The project is not in the 100% loan programme; each bank sets the amount case by case.',
-        cht: '外國人合共可持有全棟單位面積的 49%。本項目不在 100% 貸款計劃之內，貸款額由銀行按個別情況審批。',
-        chs: '外籍业主合计可持有全楼单元面积的 49%。本项目不参与 100% 贷款计划，额度由银行逐案审批。',
+        cht: '外籍人士可持有永久業權，合計以全棟單位總面積的 49% 為限；購房款須由境外以外幣匯入，並備銀行證明。預訂前，我們會告知剩餘配額。本項目不在 100% 貸款計劃之內，貸款額由銀行按個別情況審批。',
+        chs: '外国人可持有永久产权，合计以全楼单元总面积的 49% 为限；购房款须从境外以外币汇入，并备银行证明。预订前，我们会告知剩余配额。本项目不参与 100% 贷款计划，额度由银行逐案审批。',
       },
     },
   ],
@@ -204,7 +204,7 @@ export const copy: ProjectCopy = {
   metaDescription: {
     th: 'คอนโด 35 ชั้นพร้อมอยู่ เดินจาก BTS พร้อมพงษ์ 5 นาที ทุกห้องหันเหนือหรือใต้ 38–98 ตร.ม. นัดชมห้องจริงได้แล้ว',
     en: 'A finished 35-storey condominium five minutes from BTS Phrom Phong. Every home faces north or south, 38 to 98 m². Visit the real rooms.',
-    cht: '35 層現樓，步行 5 分鐘到 BTS 輕軌 Phrom Phong 站，單位只朝南或北，38 至 98 平方米，可預約參觀。',
-    chs: '35 层现房，步行 5 分钟到 BTS 轻轨 Phrom Phong 站，户型只朝南或北，38 至 98 平方米，可预约看房。',
+    cht: '35 層現樓，步行 5 分鐘到 BTS 澎蓬站（Phrom Phong），單位只朝南或北，38 至 98 平方米，可預約參觀。',
+    chs: '35 层现房，步行 5 分钟到 BTS 澎蓬站（Phrom Phong），户型只朝南或北，38 至 98 平方米，可预约看房。',
   },
 }

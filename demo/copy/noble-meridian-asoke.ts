@@ -17,8 +17,8 @@ export const copy: ProjectCopy = {
   shortDescription: {
     th: 'คอนโดมิเนียม 39 ชั้นที่อโศก พร้อมอยู่ เดินถึง MRT สุขุมวิท 4 นาที และ BTS อโศก 6 นาที ห้องหันตะวันออกหรือตะวันตกให้เลือกตามจังหวะชีวิต มีตั้งแต่สตูดิโอ 30 ตร.ม. ถึง 2 ห้องนอน 74 ตร.ม. สำหรับคนที่งานอยู่หลายที่แต่อยากมีบ้านที่เดียว',
     en: 'A finished 39-storey building at Asoke, four minutes on foot from MRT Sukhumvit and six from BTS Asok. Homes face east or west, from a 30 m² studio to a 74 m² two-bedroom. For people whose work is all over town and who want one fixed point to return to.',
-    cht: 'Asoke 的 39 層現樓，步行 4 分鐘到 MRT 地鐵 Sukhumvit 站，6 分鐘到 BTS 輕軌 Asok 站。單位朝東或朝西，由 30 平方米開放式到 74 平方米兩房。適合工作四處走、家只想要一個的人。',
-    chs: 'Asoke 的 39 层现房，步行 4 分钟到 MRT 地铁 Sukhumvit 站，6 分钟到 BTS 轻轨 Asok 站。户型朝东或朝西，从 30 平方米开间到 74 平方米两居。适合工作满城跑、却只想有一个落脚点的人。',
+    cht: '阿索克（Asok）的 39 層現樓，步行 4 分鐘到 MRT 素坤逸站（Sukhumvit），6 分鐘到 BTS 阿索克站。單位朝東或朝西，由 30 平方米開放式到 74 平方米兩房。適合工作四處走、家只想要一個的人。',
+    chs: '阿索克（Asok）的 39 层现房，步行 4 分钟到 MRT 素坤逸站（Sukhumvit），6 分钟到 BTS 阿索克站。户型朝东或朝西，从 30 平方米开间到 74 平方米两居。适合工作满城跑、却只想有一个落脚点的人。',
   },
   conceptTitle: {
     th: 'เส้นที่แบ่งเช้ากับเย็น',
@@ -37,11 +37,11 @@ export const copy: ProjectCopy = {
     ],
     cht: [
       '子午線是太陽在正午越過的那條線，這座樓就跨在線上。電梯與走廊沿南北排列，於是每個單位不在東，便在西。早起的人選一邊，習慣晚一點開始的人選另一邊。',
-      '兩面的外牆因此並不相同。東面開敞，透明玻璃配白色邊框；西面內縮 80 厘米，外設鋁質推拉百葉，午後關上，陽光轉柔再打開。從 Asoke 路上看，這座樓一天換兩次表情。',
+      '兩面的外牆因此並不相同。東面開敞，透明玻璃配白色邊框；西面內縮 80 厘米，外設鋁質推拉百葉，午後關上，陽光轉柔再打開。從阿索克路（Asok）上看，這座樓一天換兩次表情。',
     ],
     chs: [
       '子午线是太阳正午越过的那条线，这栋楼就跨在线上。电梯和走廊沿南北排开，所以每一户不在东边，就在西边。早起的人住一边，一天开始得晚的人住另一边。',
-      '两个立面也就不一样。东面敞亮，透明玻璃配白色边框；西面内退 80 厘米，外装铝合金推拉百叶，午后合上，太阳柔和了再打开。从 Asoke 路上看过去，楼的表情一天变两回。',
+      '两个立面也就不一样。东面敞亮，透明玻璃配白色边框；西面内退 80 厘米，外装铝合金推拉百叶，午后合上，太阳柔和了再打开。从阿索克路（Asok）上看过去，楼的表情一天变两回。',
     ],
   },
   highlights: [
@@ -49,14 +49,14 @@ export const copy: ProjectCopy = {
       title: {
         th: 'สองสายรถไฟฟ้าใน 6 นาที',
         en: 'Two lines within six minutes',
-        cht: '六分鐘內兩條鐵路',
-        chs: '六分钟内两条轨道线',
+        cht: '六分鐘內兩條路線',
+        chs: '六分钟内两条线路',
       },
       text: {
         th: 'MRT สุขุมวิท 300 เมตร BTS อโศก 470 เมตร จะไปสีลม จตุจักร หรือพระราม 9 ก็ไม่ต้องวางแผนล่วงหน้า',
         en: 'MRT Sukhumvit at 300 metres, BTS Asok at 470: Silom, Chatuchak or Rama 9 without planning ahead.',
-        cht: 'MRT 地鐵 Sukhumvit 站 300 米，BTS 輕軌 Asok 站 470 米，去是隆、洽圖洽或拉瑪九路，都不必預先計劃。',
-        chs: 'MRT 地铁 Sukhumvit 站 300 米，BTS 轻轨 Asok 站 470 米，去是隆、恰图恰或拉玛九路，抬脚就走。',
+        cht: 'MRT 素坤逸站（Sukhumvit）300 米，BTS 阿索克站 470 米，去是隆（Silom）、洽圖洽（Chatuchak）或拉瑪九路（Rama 9），都不必預先計劃。',
+        chs: 'MRT 素坤逸站（Sukhumvit）300 米，BTS 阿索克站 470 米，去是隆（Silom）、恰图恰（Chatuchak）或拉玛九路（Rama 9），抬脚就走。',
       },
     },
     {
@@ -105,8 +105,8 @@ export const copy: ProjectCopy = {
   location: {
     th: 'อโศกเป็นจุดตัดของสุขุมวิทกับรัชดาภิเษก และเป็นที่ที่รถไฟฟ้าสองสายมาพบกัน เดินถึง MRT สุขุมวิท 4 นาที (300 เมตร) ถึง BTS อโศก 6 นาที (470 เมตร) ห้างอยู่ติดสถานี โรงเรียนนานาชาติและมหาวิทยาลัยอยู่ในซอยถัดไป วันหยุดเดินไปสวนเบญจกิติได้',
     en: 'Asoke is where Sukhumvit meets Ratchadaphisek and where two lines meet. It is four minutes on foot to MRT Sukhumvit (300 metres) and six to BTS Asok (470 metres). A mall stands at the station, a university and an international school are a few lanes away, and the lake at Benchakitti is a weekend walk.',
-    cht: 'Asoke 是素坤逸路與 Ratchadaphisek 路相交之處，兩條鐵路也在此轉乘。步行到 MRT 地鐵 Sukhumvit 站 4 分鐘（300 米），到 BTS 輕軌 Asok 站 6 分鐘（470 米）。商場就在站旁，國際學校和大學隔幾條巷，週末可以散步到 Benchakitti 公園的湖邊。',
-    chs: 'Asoke 是素坤逸路和 Ratchadaphisek 路的交会处，两条轨道线也在这里换乘。步行到 MRT 地铁 Sukhumvit 站 4 分钟（300 米），到 BTS 轻轨 Asok 站 6 分钟（470 米）。商场就在站口，国际学校和大学隔几条巷子，周末可以散步去 Benchakitti 公园的湖边。',
+    cht: '阿索克是素坤逸路與拉差達路（Ratchada）相交之處，BTS 與 MRT 也在此轉乘。步行到 MRT 素坤逸站 4 分鐘（300 米），到 BTS 阿索克站 6 分鐘（470 米）。商場就在站旁，國際學校和大學隔幾條巷，週末可以散步到班嘉吉蒂公園（Benchakitti Park）的湖邊。',
+    chs: '阿索克是素坤逸路和拉差达路（Ratchada）的交会处，BTS 与 MRT 也在这里换乘。步行到 MRT 素坤逸站 4 分钟（300 米），到 BTS 阿索克站 6 分钟（470 米）。商场就在站口，国际学校和大学隔几条巷子，周末可以散步去 班嘉吉蒂公园（Benchakitti Park）的湖边。',
   },
   nearby: [
     {
@@ -136,15 +136,15 @@ export const copy: ProjectCopy = {
       name: {
         th: 'มหาวิทยาลัยศรีนครินทรวิโรฒ ประสานมิตร',
         en: 'Srinakharinwirot University',
-        cht: '詩納卡琳威洛大學',
-        chs: '诗纳卡琳威洛大学',
+        cht: '詩納卡琳威洛大學（Srinakharinwirot University）',
+        chs: '诗纳卡琳威洛大学（Srinakharinwirot University）',
       },
       minutes: 12,
       walk: true,
     },
     {
       kind: 'park',
-      name: { th: 'สวนเบญจกิติ', en: 'Benchakitti Park', cht: 'Benchakitti 公園', chs: 'Benchakitti 公园' },
+      name: { th: 'สวนเบญจกิติ', en: 'Benchakitti Park', cht: '班嘉吉蒂公園（Benchakitti Park）', chs: '班嘉吉蒂公园（Benchakitti Park）' },
       minutes: 15,
       walk: true,
     },
@@ -153,8 +153,8 @@ export const copy: ProjectCopy = {
       name: {
         th: 'โรงพยาบาลบำรุงราษฎร์',
         en: 'Bumrungrad International Hospital',
-        cht: '康民國際醫院',
-        chs: '康民国际医院',
+        cht: '康民國際醫院（Bumrungrad）',
+        chs: '康民国际医院（Bumrungrad）',
       },
       minutes: 6,
       walk: false,
@@ -164,8 +164,8 @@ export const copy: ProjectCopy = {
       name: {
         th: 'ทางพิเศษเฉลิมมหานคร',
         en: 'Chaloem Maha Nakhon Expressway',
-        cht: 'Chaloem Maha Nakhon 高速公路',
-        chs: 'Chaloem Maha Nakhon 高速公路',
+        cht: '察冷瑪哈那空高速公路（Chaloem Maha Nakhon）',
+        chs: '察冷玛哈那空高速公路（Chaloem Maha Nakhon）',
       },
       minutes: 8,
       walk: false,
@@ -182,8 +182,8 @@ export const copy: ProjectCopy = {
       answer: {
         th: 'โครงการอยู่ในกลุ่มที่ยื่นกู้ได้สูงสุด 100% ของราคา วงเงินจริงขึ้นอยู่กับรายได้และการพิจารณาของธนาคาร ทีมงานช่วยเตรียมเอกสารและยื่นให้หลายธนาคารพร้อมกันได้',
         en: 'The project is in the programme of loans up to 100% of the price. What you receive depends on your income and the bank’s decision; our team helps prepare the papers and can apply to several banks at once.',
-        cht: '本項目屬最高 100% 貸款計劃，實際貸款額視乎收入與銀行審批。團隊可協助準備文件，並同時向多間銀行申請。',
-        chs: '本项目参与最高 100% 贷款计划，实际额度取决于收入和银行审批。团队会帮您准备材料，也可以同时向几家银行申请。',
+        cht: '最高可申請售價 100% 的按揭貸款，實際金額視收入而定，以銀行審批為準；適用於在泰國有收入的借款人，海外買家的條件不同，請先查詢。我們可協助準備文件，並同時向多家銀行申請。',
+        chs: '最高可申请房价 100% 的按揭贷款，实际额度视收入而定，以银行审批为准；适用于在泰国有收入的借款人，海外买家条件不同，请先咨询。我们可以帮您准备材料，同时向几家银行申请。',
       },
     },
     {
@@ -204,14 +204,14 @@ export const copy: ProjectCopy = {
       question: {
         th: 'ที่จอดรถ ค่าส่วนกลาง และการเลี้ยงสัตว์เป็นอย่างไร',
         en: 'Parking, common fee, pets, foreign ownership?',
-        cht: '車位、管理費、寵物和外國人配額？',
+        cht: '車位、管理費、寵物和外籍配額？',
         chs: '车位、物业费、宠物和外籍配额？',
       },
       answer: {
         th: 'ที่จอดรถ 60% ของจำนวนห้อง โดยสตูดิโอไม่มีสิทธิ์จอดประจำ ค่าส่วนกลาง 78 บาทต่อ ตร.ม. ต่อเดือน อาคารไม่ได้เปิดให้เลี้ยงสัตว์ และชาวต่างชาติถือกรรมสิทธิ์ได้รวมไม่เกิน 49% ของพื้นที่ห้องชุด',
         en: 'Parking equals 60% of the number of homes, and studios come without a space. The common fee is 78 baht per m² a month. It is not a pet-friendly building. Foreign owners may together hold up to 49% of the unit area.',
-        cht: '車位為單位總數的 60%，開放式單位不附車位。管理費每月每平方米 78 泰銖。大樓不屬寵物友善項目。外國人合共可持有全棟單位面積的 49%。',
-        chs: '车位配比为总户数的 60%，开间不带车位。物业费每月每平方米 78 泰铢。本楼不属于宠物友好项目。外籍业主合计可持有全楼单元面积的 49%。',
+        cht: '車位為單位總數的 60%，開放式單位不附車位。管理費每月每平方米 78 泰銖。大樓不屬寵物友善項目。外籍人士可持有永久業權，合計以全棟單位總面積的 49% 為限；購房款須由境外以外幣匯入，並備銀行證明。預訂前，我們會告知剩餘配額。',
+        chs: '车位配比为总户数的 60%，开间不带车位。物业费每月每平方米 78 泰铢。本楼不属于宠物友好项目。外国人可持有永久产权，合计以全楼单元总面积的 49% 为限；购房款须从境外以外币汇入，并备银行证明。预订前，我们会告知剩余配额。',
       },
     },
   ],
@@ -224,7 +224,7 @@ export const copy: ProjectCopy = {
   metaDescription: {
     th: 'คอนโด 39 ชั้นพร้อมอยู่ที่อโศก MRT สุขุมวิท 4 นาที BTS อโศก 6 นาที สตูดิโอถึง 2 ห้องนอน 30–74 ตร.ม. ยื่นกู้ได้สูงสุด 100%',
     en: 'A finished 39-storey condominium at Asoke, four minutes from MRT Sukhumvit. Studios to two-bedrooms, 30 to 74 m², loans up to 100%.',
-    cht: 'Asoke 39 層現樓，步行 4 分鐘到 MRT 地鐵，6 分鐘到 BTS 輕軌，30 至 74 平方米，最高 100% 貸款。',
-    chs: 'Asoke 39 层现房，步行 4 分钟到 MRT 地铁，6 分钟到 BTS 轻轨，30 至 74 平方米，最高 100% 贷款。',
+    cht: '阿索克（Asok）39 層現樓，步行 4 分鐘到 MRT，6 分鐘到 BTS，30 至 74 平方米，最高可申請 100% 按揭貸款，以銀行審批為準。',
+    chs: '阿索克（Asok）39 层现房，步行 4 分钟到 MRT，6 分钟到 BTS，30 至 74 平方米，最高可申请 100% 按揭贷款，以银行审批为准。',
   },
 }

@@ -17,14 +17,14 @@ export const copy: ProjectCopy = {
   shortDescription: {
     th: 'บ้านแถวสามชั้น 40 หลังบนที่ดิน 8 ไร่ ย่านเอกมัย-รามอินทรา พื้นที่ 216 และ 264 ตร.ม. หน้ากว้าง 6 และ 7 เมตร ทุกห้องนอนมีห้องน้ำของตัวเอง สำหรับครอบครัวที่ทำงานกลางเมืองแต่อยากกลับมานอนในซอยเงียบ',
     en: 'Forty three-storey row houses on 8 rai between Ekkamai and Ramindra, of 216 and 264 m², six or seven metres wide. Every bedroom has its own bathroom. For families who work in the middle of town and prefer to sleep on a quiet lane.',
-    cht: '40 座三層排屋，佔地 8 萊，位於億甲邁與藍因他拉之間，面積 216 與 264 平方米，面闊 6 米或 7 米，每間睡房都有獨立浴室。為在市中心上班、晚上想睡在靜巷裡的家庭而建。',
-    chs: '40 栋三层排屋，占地 8 莱，位于亿甲迈与蓝因他拉之间，面积 216 与 264 平方米，面宽 6 米或 7 米，每间卧室都有独立卫浴。为在市中心上班、晚上想睡在静巷里的家庭而建。',
+    cht: '40 棟三層聯排別墅，佔地 8 萊，位於億甲邁（Ekkamai）與藍因他拉（Ram Inthra）之間，面積 216 與 264 平方米，面寬 6 米或 7 米，每間臥室都有獨立浴室。為在市中心上班、晚上想睡在靜巷裡的家庭而建。',
+    chs: '40 栋三层联排别墅，占地 8 莱，位于亿甲迈（Ekkamai）与蓝因他拉（Ram Inthra）之间，面积 216 与 264 平方米，面宽 6 米或 7 米，每间卧室都有独立卫浴。为在市中心上班、晚上想睡在静巷里的家庭而建。',
   },
   conceptTitle: {
     th: 'งามเพราะอยู่เป็นแถว',
     en: 'The dignity of a row',
-    cht: '排屋自有的端正',
-    chs: '排屋自有的端正',
+    cht: '一排房子的端正',
+    chs: '一排房子的端正',
   },
   concept: {
     th: [
@@ -36,21 +36,21 @@ export const copy: ProjectCopy = {
       'Inside it turns private. Party walls are built double. The stair stands in the middle under a skylight, and at ten in the morning the sun reaches the dining table. Bedrooms lie front and back; none sets its headboard against a neighbour.',
     ],
     cht: [
-      '好的排屋不爭出頭。四十座房子同一道簷線、同一種窗的節奏、同一色磚。不同的，是門前那棵樹，和夜裡亮着的那盞燈。',
-      '屋內卻是私密的。鄰牆砌成雙層，樓梯居中，頂上開天窗；早上十點，陽光落到飯桌上。睡房分列前後，沒有一張床頭靠着鄰居的牆。',
+      '好的聯排不爭出頭。四十座房子同一道簷線、同一種窗的節奏、同一色磚。不同的，是門前那棵樹，和夜裡亮著的那盞燈。',
+      '屋內卻是私密的。鄰牆砌成雙層，樓梯居中，頂上開天窗；早上十點，陽光落到飯桌上。臥室分列前後，沒有一張床頭靠著鄰居的牆。',
     ],
     chs: [
-      '好的排屋不争风头。四十栋房子共用一道檐线、一种窗的节奏、一色的砖。不同的，是门前那棵树，和夜里亮着的那盏灯。',
+      '好的联排不争风头。四十栋房子共用一道檐线、一种窗的节奏、一色的砖。不同的，是门前那棵树，和夜里亮着的那盏灯。',
       '屋里却很私密。邻墙砌成双层，楼梯居中，顶上开天窗；上午十点，阳光落到餐桌上。卧室分列前后，没有一张床头靠着邻居的墙。',
     ],
   },
   highlights: [
     {
-      title: { th: 'หน้ากว้าง 7 เมตร', en: 'Seven metres wide', cht: '面闊 7 米', chs: '面宽 7 米' },
+      title: { th: 'หน้ากว้าง 7 เมตร', en: 'Seven metres wide', cht: '面寬 7 米', chs: '面宽 7 米' },
       text: {
         th: 'แบบ T2 264 ตร.ม. สี่ห้องนอน จอดรถได้สามคัน และยังเหลือที่ให้ประตูหน้าบ้านเป็นประตูจริง',
         en: 'Type T2, 264 m² with four bedrooms, shelters three cars and still has a proper front door.',
-        cht: 'T2 戶型 264 平方米，四房，泊三輛車之餘，仍有一扇像樣的正門。',
+        cht: 'T2 戶型 264 平方米，四房，停三輛車之餘，仍有一扇像樣的正門。',
         chs: 'T2 户型 264 平方米，四房，停三辆车之余，仍有一扇像样的正门。',
       },
     },
@@ -59,7 +59,7 @@ export const copy: ProjectCopy = {
       text: {
         th: 'บันไดทั้งสามชั้นรับแสงจากหลังคา กลางวันเดินขึ้นลงได้โดยไม่ต้องเปิดไฟ',
         en: 'Daylight falls through all three floors, so the stair needs no lamp before evening.',
-        cht: '日光由屋頂穿過三層，入黑之前，上下樓梯不用開燈。',
+        cht: '日光由屋頂穿過三層，天黑之前，上下樓梯不用開燈。',
         chs: '日光从屋顶穿过三层，天黑之前，上下楼不用开灯。',
       },
     },
@@ -77,7 +77,7 @@ export const copy: ProjectCopy = {
       text: {
         th: 'คลับเฮาส์ ฟิตเนส และสระอยู่ด้านในสุดของโครงการ แบ่งใช้กันแค่ 40 ครอบครัว',
         en: 'Clubhouse, gym and pool lie at the quiet end of the site, shared by 40 households.',
-        cht: '會所、健身室與泳池設在最內的一端，只由 40 戶人共用。',
+        cht: '會所、健身房與泳池設在最內的一端，只由 40 戶人共用。',
         chs: '会所、健身房和泳池设在最里端，只由 40 户共用。',
       },
     },
@@ -85,28 +85,28 @@ export const copy: ProjectCopy = {
   location: {
     th: 'ซอยเงียบใกล้ถนนประดิษฐ์มนูธรรม ทางด่วนฉลองรัชพาลงเอกมัยหรือขึ้นรามอินทราได้ตรง MRT ลาดพร้าว 83 อยู่ห่าง 1,400 เมตร เดินราว 17 นาที วันหยุดมีร้านอาหารและคอมมูนิตี้มอลล์เรียงอยู่ใต้แนวทางด่วน',
     en: 'A quiet lane off Pradit Manutham Road. The Chalong Rat expressway drops straight to Ekkamai or climbs to Ramindra. MRT Lat Phrao 83 is 1,400 metres away, about 17 minutes on foot, and the weekend’s restaurants and community malls line the road below the viaduct.',
-    cht: '靜巷鄰接巴滴瑪努探路。查隆叻高速公路南下億甲邁、北上藍因他拉都直達。MRT 拉拋83巷站（Lat Phrao 83）距離 1,400 米，步行約 17 分鐘。週末的餐廳與社區商場，就在高架橋下一字排開。',
-    chs: '静巷紧挨巴滴玛努探路。查隆叻高速南下亿甲迈、北上蓝因他拉都可直达。MRT 拉抛83巷站（Lat Phrao 83）距离 1,400 米，步行约 17 分钟。周末要去的餐厅和社区商场，就在高架桥下一字排开。',
+    cht: '靜巷鄰接巴滴瑪努探路（Pradit Manutham）。查隆叻高速公路（Chalong Rat）南下億甲邁（Ekkamai）、北上藍因他拉（Ram Inthra）都直達。MRT 拉拋83巷站（Lat Phrao 83）距離 1,400 米，步行約 17 分鐘。週末的餐廳與社區商場，就在高架橋下一字排開。',
+    chs: '静巷紧挨巴滴玛努探路（Pradit Manutham）。查隆叻高速（Chalong Rat）南下亿甲迈（Ekkamai）、北上蓝因他拉（Ram Inthra）都可直达。MRT 拉抛83巷站（Lat Phrao 83）距离 1,400 米，步行约 17 分钟。周末要去的餐厅和社区商场，就在高架桥下一字排开。',
   },
   nearby: [
-    { kind: 'mall', name: { th: 'เซ็นทรัล อีสต์วิลล์', en: 'Central Eastville', cht: 'Central Eastville 商場', chs: 'Central Eastville 购物中心' }, minutes: 4, walk: false },
+    { kind: 'mall', name: { th: 'เซ็นทรัล อีสต์วิลล์', en: 'Central Eastville', cht: 'Central Eastville 商場', chs: 'Central Eastville 商场' }, minutes: 4, walk: false },
     { kind: 'mall', name: { th: 'เดอะ คริสตัล เอกมัย-รามอินทรา', en: 'The Crystal Ekamai-Ramindra', cht: 'The Crystal 社區商場', chs: 'The Crystal 社区商场' }, minutes: 5, walk: false },
-    { kind: 'expressway', name: { th: 'ทางด่วนฉลองรัช', en: 'Chalong Rat Expressway', cht: '查隆叻高速公路', chs: '查隆叻高速' }, minutes: 6, walk: false },
-    { kind: 'hospital', name: { th: 'โรงพยาบาลลาดพร้าว', en: 'Ladprao General Hospital', cht: '拉拋綜合醫院', chs: '拉抛综合医院' }, minutes: 10, walk: false },
-    { kind: 'school', name: { th: 'โรงเรียนบดินทรเดชา (สิงห์ สิงหเสนี)', en: 'Bodindecha (Sing Singhaseni) School', cht: '博丁德查中學', chs: '博丁德查中学' }, minutes: 12, walk: false },
+    { kind: 'expressway', name: { th: 'ทางด่วนฉลองรัช', en: 'Chalong Rat Expressway', cht: '查隆叻高速公路（Chalong Rat）', chs: '查隆叻高速公路（Chalong Rat）' }, minutes: 6, walk: false },
+    { kind: 'hospital', name: { th: 'โรงพยาบาลลาดพร้าว', en: 'Ladprao General Hospital', cht: '拉拋綜合醫院（Ladprao General Hospital）', chs: '拉抛综合医院（Ladprao General Hospital）' }, minutes: 10, walk: false },
+    { kind: 'school', name: { th: 'โรงเรียนบดินทรเดชา (สิงห์ สิงหเสนี)', en: 'Bodindecha (Sing Singhaseni) School', cht: '博丁德查中學（Bodindecha School）', chs: '博丁德查中学（Bodindecha School）' }, minutes: 12, walk: false },
   ],
   faq: [
     {
       question: {
         th: 'อยู่บ้านแถวจะได้ยินเสียงเพื่อนบ้านไหม',
         en: 'Will we hear the neighbours?',
-        cht: '排屋會聽到鄰居的聲音嗎？',
-        chs: '排屋会听到邻居的声音吗？',
+        cht: '聯排別墅會聽到鄰居的聲音嗎？',
+        chs: '联排别墅会听到邻居的声音吗？',
       },
       answer: {
         th: 'ผนังร่วมเป็นอิฐสองแผ่นมีช่องอากาศคั่น และเราไม่วางหัวเตียงชิดผนังนั้น แนะนำให้มาลองยืนฟังในบ้านตัวอย่างตอนเย็นซึ่งเป็นเวลาที่ทุกบ้านอยู่พร้อมหน้า',
         en: 'Party walls are two leaves of brick with a gap between, and no headboard is planned against them. Come and listen in the evening, when people are home.',
-        cht: '鄰牆是兩道磚夾一層空氣，平面圖上也沒有床頭靠着它。歡迎在傍晚、家家有人的時候來聽聽。',
+        cht: '鄰牆是兩道磚夾一層空氣，平面圖上也沒有床頭靠著它。歡迎在傍晚、家家有人的時候來聽聽。',
         chs: '邻墙是两道砖夹一层空气，图纸上也没有床头靠着它。欢迎在傍晚、家家有人的时候来听听。',
       },
     },
@@ -129,26 +129,26 @@ export const copy: ProjectCopy = {
         th: 'ค่าส่วนกลางเท่าไร และบ้านแล้วเสร็จปีไหน',
         en: 'What is the common fee, and when are the houses complete?',
         cht: '管理費多少？何時落成？',
-        chs: '物业费多少？什么时候完工？',
+        chs: '物业费多少？什么时候竣工？',
       },
       answer: {
         th: '58 บาทต่อตารางวาต่อเดือน ที่ดิน 24 ตารางวาจ่ายราว 1,392 บาท 30 ตารางวาราว 1,740 บาท กำหนดแล้วเสร็จของโครงการคือเดือนมีนาคม 2569',
         en: 'It is 58 baht per square wah a month: about 1,392 baht on 24 wah and 1,740 on 30. The completion date of the project is March 2026.',
-        cht: '每平方哇每月 58 銖：24 平方哇約 1,392 銖，30 平方哇約 1,740 銖。項目的落成日期為 2026 年 3 月。',
-        chs: '每平方哇每月 58 铢：24 平方哇约 1,392 铢，30 平方哇约 1,740 铢。项目的完工日期为 2026 年 3 月。',
+        cht: '每平方哇每月 58 泰銖：24 平方哇約 1,392 泰銖，30 平方哇約 1,740 泰銖。原定 2026 年 3 月落成，現況請向銷售顧問查詢。',
+        chs: '每平方哇每月 58 泰铢：24 平方哇约 1,392 泰铢，30 平方哇约 1,740 泰铢。原定 2026 年 3 月竣工，现况请咨询置业顾问。',
       },
     },
   ],
   metaTitle: {
     th: 'noble row ekkamai-ramindra บ้านแถวสามชั้น 40 หลัง',
     en: 'noble row ekkamai-ramindra: forty row houses',
-    cht: 'noble row ekkamai-ramindra 排屋',
-    chs: 'noble row ekkamai-ramindra 排屋',
+    cht: 'noble row ekkamai-ramindra｜聯排別墅',
+    chs: 'noble row ekkamai-ramindra｜联排别墅',
   },
   metaDescription: {
     th: 'บ้านแถวสามชั้น 40 หลัง 216 และ 264 ตร.ม. หน้ากว้าง 6 และ 7 เมตร ใกล้ทางด่วนฉลองรัช เดิน 17 นาทีถึง MRT ลาดพร้าว 83',
     en: 'Forty three-storey row houses of 216 and 264 m² near the Chalong Rat expressway, 17 minutes on foot from MRT Lat Phrao 83. Completion 2026.',
-    cht: '40 座三層排屋，216 與 264 平方米，鄰近查隆叻高速公路，步行 17 分鐘到 MRT 拉拋83巷站。',
-    chs: '40 栋三层排屋，216 与 264 平方米，邻近查隆叻高速，步行 17 分钟到 MRT 拉抛83巷站。',
+    cht: '40 棟三層聯排別墅，216 與 264 平方米，鄰近查隆叻高速公路（Chalong Rat），步行 17 分鐘到 MRT 拉拋83巷站（Lat Phrao 83）。',
+    chs: '40 栋三层联排别墅，216 与 264 平方米，邻近查隆叻高速（Chalong Rat），步行 17 分钟到 MRT 拉抛83巷站（Lat Phrao 83）。',
   },
 }

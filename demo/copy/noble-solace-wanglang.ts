@@ -17,8 +17,8 @@ export const copy: ProjectCopy = {
   shortDescription: {
     th: 'คอนโดมิเนียม 24 ชั้นฝั่งธนบุรี เดินถึง MRT ไฟฉาย 4 นาที ใกล้วังหลังและโรงพยาบาลศิริราช ชั้นสูงด้านตะวันออกมองเห็นแม่น้ำเจ้าพระยา ห้อง 32 ถึง 58 ตร.ม. 1 และ 2 ห้องนอน สำหรับหมอ พยาบาล คนทำงานเป็นกะ และทุกคนที่อยากให้บ้านเป็นที่พักจริง ๆ',
     en: 'A 24-storey building on the Thonburi side, four minutes on foot from MRT Fai Chai and close to Wang Lang and Siriraj Hospital. High floors facing east see the Chao Phraya. One and two bedrooms, 32 to 58 m², for doctors, nurses, people on shifts, and anyone who needs home to mean rest.',
-    cht: '位於吞武里一岸的 24 層住宅，步行 4 分鐘到 MRT 地鐵 Fai Chai 站，鄰近 Wang Lang 與詩里拉吉醫院。東面的高層可望湄南河。一房和兩房，32 至 58 平方米，為醫生、護士、輪班的人，以及所有需要好好休息的人而設。',
-    chs: '位于吞武里一侧的 24 层住宅，步行 4 分钟到 MRT 地铁 Fai Chai 站，靠近 Wang Lang 和诗里拉吉医院。朝东的高层能看到湄南河。一居和两居，32 至 58 平方米，适合医生、护士、倒班的人，和每一个想好好歇一歇的人。',
+    cht: '位於吞武里（Thonburi）岸的 24 層住宅，步行 4 分鐘到 MRT 菲猜站（Fai Chai），鄰近旺朗（Wang Lang）與詩里拉吉醫院（Siriraj Hospital）。東面的高層可望昭披耶河（Chao Phraya）。一房和兩房，32 至 58 平方米，為醫生、護士、輪班的人，以及所有需要好好休息的人而設。',
+    chs: '位于吞武里（Thonburi）岸的 24 层住宅，步行 4 分钟到 MRT 菲猜站（Fai Chai），靠近旺朗（Wang Lang）和诗里拉吉医院（Siriraj Hospital）。朝东的高层能看到湄南河（Chao Phraya）。一居和两居，32 至 58 平方米，适合医生、护士、倒班的人，和每一个想好好歇一歇的人。',
   },
   conceptTitle: {
     th: 'บ้านของคนที่ดูแลคนอื่นมาทั้งวัน',
@@ -36,7 +36,7 @@ export const copy: ProjectCopy = {
       'The lines come from the river. Balconies curve a little more or less on every floor up to the 24th, like the wake after a ferry. Their undersides are tiled in matt water-green, and late in the morning light off the pool moves across them.',
     ],
     cht: [
-      '這一帶，早上七點下班的人與上班的人一樣多，所以白天也要能像夜裡一樣安靜、一樣暗。戶與戶之間砌雙層牆，中留空氣層；大門四邊有膠條；睡房內側的木拉窗可以把光完全關在外面。剩下的，只有遠處的船聲。',
+      '這一帶，早上七點下班的人與上班的人一樣多，所以白天也要能像夜裡一樣安靜、一樣暗。戶與戶之間砌雙層牆，中留空氣層；大門四邊有膠條；臥室內側的木拉窗可以把光完全關在外面。剩下的，只有遠處的船聲。',
       '樓的線條來自河。露台微微彎曲，逐層深淺不同，一直到 24 樓，像渡輪駛過之後的水紋。露台底面鋪啞光水綠色瓷磚，將近中午，泳池的波光會在上面緩緩移動。',
     ],
     chs: [
@@ -49,7 +49,7 @@ export const copy: ProjectCopy = {
       title: {
         th: 'ห้องนอนที่มืดได้ตอนเก้าโมงเช้า',
         en: 'A bedroom dark at nine in the morning',
-        cht: '早上九點也能全黑的睡房',
+        cht: '早上九點也能全黑的臥室',
         chs: '早上九点也能全黑的卧室',
       },
       text: {
@@ -69,8 +69,8 @@ export const copy: ProjectCopy = {
       text: {
         th: 'ชั้นสูงด้านตะวันออกเห็นเจ้าพระยาและหลังคาฝั่งพระนคร ชัดที่สุดตอนหกโมงครึ่งก่อนแดดแรง ส่วนชั้นล่างมองสวน เราบอกตามจริงทุกห้อง',
         en: 'High eastern floors see the Chao Phraya and the old city’s roofs, clearest at half past six. Lower floors look on the garden, and we tell you which is which.',
-        cht: '東面高層望得見湄南河與舊城的屋頂，清晨六點半看得最清楚。低層望的是花園，哪一戶看到甚麼，我們會如實說明。',
-        chs: '东面高层看得到湄南河和老城的屋顶，清晨六点半最清楚。低层看的是花园，哪一户能看到什么，我们如实告诉您。',
+        cht: '東面高層望得見昭披耶河（Chao Phraya）與舊城的屋頂，清晨六點半看得最清楚。低層望的是花園，哪一戶看到什麼，我們會如實說明。',
+        chs: '东面高层看得到湄南河（Chao Phraya）和老城的屋顶，清晨六点半最清楚。低层看的是花园，哪一户能看到什么，我们如实告诉您。',
       },
     },
     {
@@ -91,33 +91,33 @@ export const copy: ProjectCopy = {
       title: {
         th: 'ชั้นดาดฟ้าสำหรับนั่งเฉย ๆ',
         en: 'A roof for doing nothing',
-        cht: '可以甚麼都不做的天台',
+        cht: '可以什麼都不做的天台',
         chs: '可以什么都不做的天台',
       },
       text: {
         th: 'ไม่มีเสียงเพลง มีเก้าอี้ไม้กับลม ห้าโมงครึ่งยอดพระปรางค์วัดอรุณจะเป็นสีส้มอยู่พักหนึ่ง',
         en: 'No music, only timber chairs and wind. At half past five the spire of Wat Arun turns orange for a little while.',
-        cht: '沒有音樂，只有木椅和風。傍晚五點半，鄭王廟的塔尖會有一陣子變成橙色。',
-        chs: '没有音乐，只有木椅和风。傍晚五点半，郑王庙的塔尖会有一阵子变成橙色。',
+        cht: '沒有音樂，只有木椅和風。傍晚五點半，鄭王廟（Wat Arun）的塔尖會有一陣子變成橙色。',
+        chs: '没有音乐，只有木椅和风。傍晚五点半，郑王庙（Wat Arun）的塔尖会有一阵子变成橙色。',
       },
     },
   ],
   location: {
     th: 'วังหลังยังเป็นย่านตลาด ท่าเรือ และร้านข้าวที่คนรู้จักกัน เดินถึง MRT ไฟฉาย 4 นาที (320 เมตร) นั่งรถไฟใต้ดินลอดแม่น้ำไปฝั่งพระนครได้เลย โรงพยาบาลธนบุรีเดินถึง ศิริราชขับรถ 5 นาที โครงการมีรถรับส่ง และจากท่าวังหลังมีเรือข้ามฟากไปท่าช้างกับท่าพระจันทร์',
     en: 'Wang Lang is still markets, piers and rice shops where people know each other. MRT Fai Chai is four minutes on foot (320 metres), and the line runs under the river into the old city. Thonburi Hospital is a walk away and Siriraj five minutes by car. The building has a shuttle, and ferries cross from Wang Lang pier.',
-    cht: 'Wang Lang 仍是市集、碼頭和街坊小館的地方。步行到 MRT 地鐵 Fai Chai 站 4 分鐘（320 米），列車由河底穿到舊城。吞武里醫院走得到，詩里拉吉醫院車程 5 分鐘。項目設接駁車，Wang Lang 碼頭有渡輪過河。',
-    chs: 'Wang Lang 至今还是集市、码头和街坊饭馆的地方。步行到 MRT 地铁 Fai Chai 站 4 分钟（320 米），列车从河底穿到老城。吞武里医院走路就到，诗里拉吉医院开车 5 分钟。项目有接驳车，Wang Lang 码头有渡轮过河。',
+    cht: '旺朗（Wang Lang）仍是市集、碼頭和街坊小館的地方。步行到 MRT 菲猜站（Fai Chai）4 分鐘（320 米），列車由河底穿到舊城。吞武里醫院（Thonburi Hospital）走得到，詩里拉吉醫院（Siriraj Hospital）車程 5 分鐘。項目設接駁車，旺朗碼頭有渡輪過河。',
+    chs: '旺朗（Wang Lang）至今还是集市、码头和街坊饭馆的地方。步行到 MRT 菲猜站（Fai Chai）4 分钟（320 米），列车从河底穿到老城。吞武里医院（Thonburi Hospital）走路就到，诗里拉吉医院（Siriraj Hospital）开车 5 分钟。项目有接驳车，旺朗码头有渡轮过河。',
   },
   nearby: [
     {
       kind: 'hospital',
-      name: { th: 'โรงพยาบาลธนบุรี', en: 'Thonburi Hospital', cht: '吞武里醫院', chs: '吞武里医院' },
+      name: { th: 'โรงพยาบาลธนบุรี', en: 'Thonburi Hospital', cht: '吞武里醫院（Thonburi Hospital）', chs: '吞武里医院（Thonburi Hospital）' },
       minutes: 6,
       walk: true,
     },
     {
       kind: 'hospital',
-      name: { th: 'โรงพยาบาลศิริราช', en: 'Siriraj Hospital', cht: '詩里拉吉醫院', chs: '诗里拉吉医院' },
+      name: { th: 'โรงพยาบาลศิริราช', en: 'Siriraj Hospital', cht: '詩里拉吉醫院（Siriraj Hospital）', chs: '诗里拉吉医院（Siriraj Hospital）' },
       minutes: 5,
       walk: false,
     },
@@ -148,8 +148,8 @@ export const copy: ProjectCopy = {
       name: {
         th: 'มหาวิทยาลัยธรรมศาสตร์ ท่าพระจันทร์',
         en: 'Thammasat University, Tha Phra Chan',
-        cht: '法政大學 Tha Phra Chan 校區',
-        chs: '法政大学 Tha Phra Chan 校区',
+        cht: '法政大學他帕贊校區（Thammasat University, Tha Phra Chan）',
+        chs: '法政大学他帕赞校区（Thammasat University, Tha Phra Chan）',
       },
       minutes: 12,
       walk: false,
@@ -159,8 +159,8 @@ export const copy: ProjectCopy = {
       name: {
         th: 'ทางพิเศษศรีรัช–วงแหวนรอบนอก',
         en: 'Si Rat–Outer Ring Road Expressway',
-        cht: 'Si Rat 外環高速公路',
-        chs: 'Si Rat 外环高速公路',
+        cht: '詩叻外環高速公路（Si Rat–Outer Ring Road）',
+        chs: '诗叻外环高速公路（Si Rat–Outer Ring Road）',
       },
       minutes: 13,
       walk: false,
@@ -177,8 +177,8 @@ export const copy: ProjectCopy = {
       answer: {
         th: 'ไม่ทุกห้อง ห้องหันตะวันออก ตะวันตก และใต้ วิวแม่น้ำอยู่ที่ชั้นสูงด้านตะวันออก ทีมขายแจ้งวิวของแต่ละห้องให้ก่อนจองได้',
         en: 'No. Homes face east, west and south; the river is seen from the high floors on the east. Our sales team will tell you the view of each home before you book.',
-        cht: '不是。單位朝東、西、南三面，河景在東面高層。銷售團隊可在預訂前說明每個單位的景觀。',
-        chs: '不是。户型朝东、西、南三面，河景在东面高层。预订之前，销售团队会说明每一户的视野。',
+        cht: '不是。單位朝東、西、南三面，河景在東面高層。銷售顧問會在預訂前說明每個單位的景觀。',
+        chs: '不是。户型朝东、西、南三面，河景在东面高层。预订之前，置业顾问会说明每一户的视野。',
       },
     },
     {
@@ -191,8 +191,8 @@ export const copy: ProjectCopy = {
       answer: {
         th: 'ยื่นกู้ได้สูงสุด 100% ของราคา ตามรายได้และการพิจารณาของธนาคาร กำหนดสร้างเสร็จคือเดือนกุมภาพันธ์ 2569 เลือกห้องและจองออนไลน์ได้จากหน้านี้',
         en: 'Loans of up to 100% of the price are possible, subject to your income and the bank’s decision. The completion date is February 2026, and you can choose and book a home online.',
-        cht: '可申請最高 100% 貸款，實際金額視乎收入與銀行審批。落成日期為 2026 年 2 月，可在本頁選擇單位並網上預訂。',
-        chs: '可申请最高 100% 贷款，实际额度取决于收入和银行审批。竣工时间为 2026 年 2 月，可在本页选房并在线预订。',
+        cht: '最高可申請售價 100% 的按揭貸款，以銀行審批為準；適用於在泰國有收入的借款人，海外買家的條件不同，請先查詢。項目原定 2026 年 2 月落成，現況請向銷售顧問查詢。',
+        chs: '最高可申请房价 100% 的按揭贷款，以银行审批为准；适用于在泰国有收入的借款人，海外买家条件不同，请先咨询。项目原定 2026 年 2 月竣工，现况请咨询置业顾问。',
       },
     },
     {
@@ -205,8 +205,8 @@ export const copy: ProjectCopy = {
       answer: {
         th: 'ที่จอดรถ 55% ของจำนวนห้อง ค่าส่วนกลาง 60 บาทต่อ ตร.ม. ต่อเดือน อาคารไม่ได้เปิดให้เลี้ยงสัตว์ ชาวต่างชาติถือกรรมสิทธิ์ได้รวมไม่เกิน 49% ของพื้นที่ห้องชุด',
         en: 'Parking equals 55% of the number of homes and the common fee is 60 baht per m² a month. It is not a pet-friendly building. Foreign owners may together hold up to 49% of the unit area.',
-        cht: '車位為單位總數的 55%，管理費每月每平方米 60 泰銖。大樓不屬寵物友善項目。外國人合共可持有單位面積的 49%。',
-        chs: '车位配比为总户数的 55%，物业费每月每平方米 60 泰铢。本楼不属于宠物友好项目。外籍业主合计可持有单元面积的 49%。',
+        cht: '車位為單位總數的 55%，管理費每月每平方米 60 泰銖。大樓不屬寵物友善項目。外籍人士可持有永久業權，合計以全棟單位總面積的 49% 為限；購房款須由境外以外幣匯入，並備銀行證明。預訂前，我們會告知剩餘配額。',
+        chs: '车位配比为总户数的 55%，物业费每月每平方米 60 泰铢。本楼不属于宠物友好项目。外国人可持有永久产权，合计以全楼单元总面积的 49% 为限；购房款须从境外以外币汇入，并备银行证明。预订前，我们会告知剩余配额。',
       },
     },
   ],
@@ -219,7 +219,7 @@ export const copy: ProjectCopy = {
   metaDescription: {
     th: 'คอนโด 24 ชั้นใกล้วังหลังและศิริราช เดินถึง MRT ไฟฉาย 4 นาที ห้อง 32–58 ตร.ม. ชั้นสูงเห็นเจ้าพระยา ยื่นกู้ได้สูงสุด 100%',
     en: 'A 24-storey condominium near Wang Lang and Siriraj, four minutes from MRT Fai Chai. Homes of 32 to 58 m², river views from high floors.',
-    cht: '24 層住宅，步行 4 分鐘到 MRT 地鐵 Fai Chai 站，鄰近詩里拉吉醫院，32 至 58 平方米，高層望湄南河。',
-    chs: '24 层住宅，步行 4 分钟到 MRT 地铁 Fai Chai 站，靠近诗里拉吉医院，32 至 58 平方米，高层可看湄南河。',
+    cht: '24 層住宅，步行 4 分鐘到 MRT 菲猜站（Fai Chai），鄰近詩里拉吉醫院（Siriraj Hospital），32 至 58 平方米，高層望昭披耶河（Chao Phraya）。',
+    chs: '24 层住宅，步行 4 分钟到 MRT 菲猜站（Fai Chai），靠近诗里拉吉医院（Siriraj Hospital），32 至 58 平方米，高层可看湄南河（Chao Phraya）。',
   },
 }

@@ -17,8 +17,8 @@ export const copy: ProjectCopy = {
   shortDescription: {
     th: 'คอนโดมิเนียมสูง 46 ชั้น เดินจากสถานีเพลินจิต 4 นาที มีตั้งแต่ 1 ห้องนอน 48 ตร.ม. ถึงเพนต์เฮาส์ 168 ตร.ม. ทุกห้องกว้างกว่าลึก แสงเย็นจึงเดินทางถึงโต๊ะอาหาร สำหรับคนที่ทำงานกลางเมืองและอยากกลับบ้านให้ทันเห็นฟ้าเปลี่ยนสี',
     en: 'A 46-storey residence four minutes on foot from Phloen Chit station, with homes from a 48 m² one-bedroom to a 168 m² penthouse. Every plan is wider than it is deep, so evening light reaches the dining table. For people who work in the centre and like to be home by dusk.',
-    cht: '樓高 46 層，步行 4 分鐘到 BTS 輕軌 Phloen Chit 站。由 48 平方米一房到 168 平方米頂層單位，每戶面寬都大於進深，黃昏的光可以一直走到餐桌。寫給在市中心工作、想趕在天黑前回到家的人。',
-    chs: '46 层住宅，步行 4 分钟到 BTS 轻轨 Phloen Chit 站。从 48 平方米一居到 168 平方米顶层大宅，每一户都是面宽大于进深，傍晚的光能照到餐桌上。适合在市中心上班、想赶在天黑前到家的人。',
+    cht: '樓高 46 層，步行 4 分鐘到 BTS 奔集站（Phloen Chit）。由 48 平方米一房到 168 平方米頂層單位，每戶面寬都大於進深，黃昏的光可以一直走到餐桌。寫給在市中心工作、想趕在天黑前回到家的人。',
+    chs: '46 层住宅，步行 4 分钟到 BTS 奔集站（Phloen Chit）。从 48 平方米一居到 168 平方米顶层大宅，每一户都是面宽大于进深，傍晚的光能照到餐桌上。适合在市中心上班、想赶在天黑前到家的人。',
   },
   conceptTitle: {
     th: 'อาคารที่ออกแบบจากแสงยามเย็น',
@@ -36,7 +36,7 @@ export const copy: ProjectCopy = {
       'Inside, the plans run along the façade: 7.2 metres of it for a one-bedroom, 14.4 for a three-bedroom. Kitchen, table and sofa share one line of windows, so whoever is cooking and whoever is reading look out at the same sky.',
     ],
     cht: [
-      '多數人真正待在家裡，是傍晚六點以後，所以我們從那一刻動筆。古銅色鋁質豎鰭以 1.2 米為間距，由低至高走完 46 層：下午替房間擋住西斜的太陽，入夜後留住一點室內的燈光，整座樓便一扇窗一扇窗地亮起來。',
+      '多數人真正待在家裡，是傍晚六點以後，所以我們從那一刻動筆。古銅色鋁質豎鰭以 1.2 米為間距，由低至高走完 46 層：下午替房間擋住西曬，入夜後留住一點室內的燈光，整座樓便一扇窗一扇窗地亮起來。',
       '室內沿著立面展開：一房單位面寬 7.2 米，三房單位面寬 14.4 米。廚房、餐桌與沙發排在同一列窗前，做飯的人和看書的人，看見的是同一片天色。',
     ],
     chs: [
@@ -97,16 +97,16 @@ export const copy: ProjectCopy = {
       text: {
         th: 'สกายเลานจ์อยู่เหนือแนวต้นไม้ของถนนวิทยุ ลมเย็นมาถึงก่อนที่ไฟถนนจะติด',
         en: 'The sky lounge sits far above the trees of Wireless Road, where the breeze arrives before the street lamps do.',
-        cht: '空中休憩廳遠在無線電路的樹梢之上，街燈未亮，晚風已到。',
-        chs: '空中休息厅远在无线电路的树梢之上，路灯还没亮，晚风已经到了。',
+        cht: '空中休憩廳遠在無線電路（Wireless Road）的樹梢之上，街燈未亮，晚風已到。',
+        chs: '空中休息厅远在无线电路（Wireless Road）的树梢之上，路灯还没亮，晚风已经到了。',
       },
     },
   ],
   location: {
     th: 'เพลินจิตเป็นย่านสถานทูตและต้นจามจุรี เงียบกว่าที่คนคิด จาก noble vesper เดินถึง BTS เพลินจิต 4 นาที (300 เมตร) และ BTS ชิดลม 9 นาที (720 เมตร) ห้าง โรงพยาบาล และอาคารสำนักงานบนถนนวิทยุอยู่ในระยะเดิน วันที่ต้องขับรถ ทางด่วนอยู่ห่างไปไม่กี่นาที',
     en: 'Ploenchit is a district of embassies and rain trees, quieter than people expect. From noble vesper it is four minutes on foot (300 metres) to BTS Phloen Chit and nine (720 metres) to BTS Chit Lom. Shops, a hospital and the offices of Wireless Road are a walk away; on driving days the expressway is close.',
-    cht: 'Ploenchit 一帶是使館與雨樹的街區，比想像中安靜。由 noble vesper 步行到 BTS 輕軌 Phloen Chit 站 4 分鐘（300 米），到 Chit Lom 站 9 分鐘（720 米）。商場、醫院和無線電路的辦公大樓都在步行範圍；要開車的日子，高速公路入口也不遠。',
-    chs: 'Ploenchit 是使馆区，路边长着高大的雨树，比想象中安静。从 noble vesper 步行到 BTS 轻轨 Phloen Chit 站 4 分钟（300 米），到 Chit Lom 站 9 分钟（720 米）。商场、医院和无线电路的写字楼走路就到；需要开车时，高速入口也很近。',
+    cht: '奔集（Phloen Chit）一帶是使館與雨樹的街區，比想像中安靜。由 noble vesper 步行到 BTS 奔集站 4 分鐘（300 米），到奇隆站（Chit Lom）9 分鐘（720 米）。商場、醫院和無線電路的辦公大樓都在步行範圍；要開車的日子，高速公路入口也不遠。',
+    chs: '奔集（Phloen Chit）是使馆区，路边长着高大的雨树，比想象中安静。从 noble vesper 步行到 BTS 奔集站 4 分钟（300 米），到奇隆站（Chit Lom）9 分钟（720 米）。商场、医院和无线电路的写字楼走路就到；需要开车时，高速入口也很近。',
   },
   nearby: [
     {
@@ -147,8 +147,8 @@ export const copy: ProjectCopy = {
       name: {
         th: 'โรงพยาบาลบำรุงราษฎร์',
         en: 'Bumrungrad International Hospital',
-        cht: '康民國際醫院',
-        chs: '康民国际医院',
+        cht: '康民國際醫院（Bumrungrad）',
+        chs: '康民国际医院（Bumrungrad）',
       },
       minutes: 12,
       walk: true,
@@ -158,15 +158,15 @@ export const copy: ProjectCopy = {
       name: {
         th: 'ทางพิเศษเฉลิมมหานคร',
         en: 'Chaloem Maha Nakhon Expressway',
-        cht: 'Chaloem Maha Nakhon 高速公路',
-        chs: 'Chaloem Maha Nakhon 高速公路',
+        cht: '察冷瑪哈那空高速公路（Chaloem Maha Nakhon）',
+        chs: '察冷玛哈那空高速公路（Chaloem Maha Nakhon）',
       },
       minutes: 4,
       walk: false,
     },
     {
       kind: 'park',
-      name: { th: 'สวนลุมพินี', en: 'Lumphini Park', cht: '倫披尼公園', chs: '隆披尼公园' },
+      name: { th: 'สวนลุมพินี', en: 'Lumphini Park', cht: '倫披尼公園（Lumphini Park）', chs: '伦披尼公园（Lumphini Park）' },
       minutes: 6,
       walk: false,
     },
@@ -176,14 +176,14 @@ export const copy: ProjectCopy = {
       question: {
         th: 'อาคารจะสร้างเสร็จเมื่อไร และจองออนไลน์ได้หรือไม่',
         en: 'When will the building be finished, and can I book online?',
-        cht: '何時落成？可以網上預訂嗎？',
-        chs: '什么时候竣工？可以在线预订吗？',
+        cht: '何時落成？怎樣預訂？',
+        chs: '什么时候竣工？怎么预订？',
       },
       answer: {
         th: 'กำหนดสร้างเสร็จเดือนมิถุนายน 2572 เลือกห้องและจองออนไลน์ได้แล้วจากหน้านี้ โครงการไม่ได้อยู่ในกลุ่มกู้ได้ 100% วงเงินกู้ขึ้นอยู่กับการพิจารณาของธนาคาร',
         en: 'Completion is planned for June 2029. You can choose a home and book it online on this page. The project is not part of the 100% loan programme; the bank decides how much it lends.',
-        cht: '預計 2029 年 6 月落成，現時可在本頁選擇單位並網上預訂。本項目不在 100% 貸款計劃之內，貸款額由銀行審批決定。',
-        chs: '计划 2029 年 6 月竣工，现在就可以在本页选房并在线预订。本项目不参与 100% 贷款计划，贷款额度以银行审批为准。',
+        cht: '預計 2029 年 6 月落成。現可預訂：選好單位並留下資料，銷售顧問會為您辦理。本項目不在 100% 貸款計劃之內，貸款額由銀行審批決定。',
+        chs: '计划 2029 年 6 月竣工。现可预订：选好房源并留下信息，置业顾问会为您办理。本项目不参与 100% 贷款计划，贷款额度以银行审批为准。',
       },
     },
     {
@@ -196,7 +196,7 @@ export const copy: ProjectCopy = {
       answer: {
         th: 'เลี้ยงสัตว์ได้ตามระเบียบของอาคาร ที่จอดรถมี 100% ของจำนวนห้อง พร้อมจุดชาร์จรถไฟฟ้า ค่าส่วนกลาง 95 บาทต่อ ตร.ม. ต่อเดือน',
         en: 'Yes, pets are welcome under the house rules. Parking equals 100% of the number of homes, with charging points for electric cars. The common fee is 95 baht per m² a month.',
-        cht: '可以，只需遵守大廈守則。車位為單位總數的 100%，並設電動車充電設備。管理費每月每平方米 95 泰銖。',
+        cht: '可以，只需遵守大樓守則。車位為單位總數的 100%，並設電動車充電設備。管理費每月每平方米 95 泰銖。',
         chs: '可以，遵守楼内的宠物规定即可。车位配比为总户数的 100%，并有电动车充电桩。物业费每月每平方米 95 泰铢。',
       },
     },
@@ -210,8 +210,8 @@ export const copy: ProjectCopy = {
       answer: {
         th: 'ชาวต่างชาติถือกรรมสิทธิ์ห้องชุดได้รวมไม่เกิน 49% ของพื้นที่ห้องชุดทั้งหมดในอาคารตามกฎหมาย ทีมขายจะแจ้งสัดส่วนที่เหลือให้ทราบก่อนจอง',
         en: 'Yes, freehold, as long as foreign owners together hold no more than 49% of the building’s unit area, as the law sets. Our sales team tells you what remains of the quota before you book.',
-        cht: '可以。按泰國法例，外國人合共可持有全棟單位面積的 49%，業權為永久。銷售團隊會在預訂前告知餘下配額。',
-        chs: '可以。按泰国法律，外国人合计可持有全楼单元面积的 49%，产权永久。销售团队会在您预订前告知剩余名额。',
+        cht: '可以。外籍人士可持有永久業權，合計以全棟單位總面積的 49% 為限；購房款須由境外以外幣匯入，並備銀行證明。預訂前，我們會告知剩餘配額。',
+        chs: '可以。外国人可持有永久产权，合计以全楼单元总面积的 49% 为限；购房款须从境外以外币汇入，并备银行证明。预订前，我们会告知剩余配额。',
       },
     },
   ],
@@ -224,7 +224,7 @@ export const copy: ProjectCopy = {
   metaDescription: {
     th: 'คอนโด 46 ชั้น เดินจาก BTS เพลินจิต 4 นาที 1 ถึง 3 ห้องนอนและเพนต์เฮาส์ 48–168 ตร.ม. เลี้ยงสัตว์ได้ กำหนดเสร็จมิถุนายน 2572',
     en: 'A 46-storey condominium four minutes on foot from BTS Phloen Chit. Homes of 48 to 168 m², pets welcome, completion planned for June 2029.',
-    cht: '46 層住宅，步行 4 分鐘到 BTS 輕軌 Phloen Chit 站，48 至 168 平方米，可養寵物，預計 2029 年 6 月落成。',
-    chs: '46 层住宅，步行 4 分钟到 BTS 轻轨 Phloen Chit 站，48 至 168 平方米，可养宠物，计划 2029 年 6 月竣工。',
+    cht: '46 層住宅，步行 4 分鐘到 BTS 奔集站（Phloen Chit），48 至 168 平方米，可養寵物，預計 2029 年 6 月落成。',
+    chs: '46 层住宅，步行 4 分钟到 BTS 奔集站（Phloen Chit），48 至 168 平方米，可养宠物，计划 2029 年 6 月竣工。',
   },
 }

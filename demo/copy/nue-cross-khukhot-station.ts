@@ -17,8 +17,8 @@ export const copy: ProjectCopy = {
   shortDescription: {
     th: 'คอนโดพร้อมอยู่ 4 อาคาร สูง 8 ชั้น บนที่ดิน 8.2 ไร่ ห่าง BTS คูคตเพียง 150 เมตร สตูดิโอถึงสองห้องนอน เลี้ยงสัตว์ได้ มีสนามเด็กเล่นและทางวิ่ง เหมาะกับบ้านหลังแรกของคนทำงานที่อยากได้พื้นที่หายใจโดยไม่ห่างรถไฟฟ้า',
     en: 'Four eight-storey buildings, ready to move into, 150 metres from BTS Khu Khot. Studios to two bedrooms on 8.2 rai, with a pet park, a playground and a running track: a first home for people who want air around them and the train close by.',
-    cht: '四座 8 層公寓，佔地 8.2 萊，距 BTS Khu Khot 站僅 150 米，即可入住。由開放式到兩房，可養寵物，設兒童遊樂場與跑道，適合想要一點呼吸空間、又離不開輕軌的首次置業者。',
-    chs: '四栋 8 层现房公寓，占地 8.2 莱，离 BTS Khu Khot 站只有 150 米。从开间到两居，可养宠物，有儿童乐园和跑道，适合想住得宽敞透气、又离不开轻轨的首次置业者。',
+    cht: '四座 8 層公寓，佔地 8.2 萊，距 BTS 庫科站（Khu Khot）僅 150 米，現樓，即可入住。由開放式到兩房，可養寵物，設兒童遊樂場與跑道，適合想要一點呼吸空間、又離不開 BTS 的首次置業者。',
+    chs: '四栋 8 层现房公寓，占地 8.2 莱，离 BTS 库科站（Khu Khot）只有 150 米。从开间到两居，可养宠物，有儿童乐园和跑道，适合想住得宽敞透气、又离不开 BTS 的首次置业者。',
   },
   conceptTitle: {
     th: 'ตรงที่ทางสองสายตัดกัน',
@@ -55,8 +55,8 @@ export const copy: ProjectCopy = {
       text: {
         th: 'รถออกเจ็ดโมงสิบห้า ออกจากห้องเจ็ดโมงสิบก็ยังทัน คูคตเป็นสถานีต้นสาย จึงมีที่นั่งให้เลือก',
         en: 'For the train at a quarter past seven, leave home at ten past. Khu Khot is the end of the line, so there is a seat to choose.',
-        cht: '七點一刻的車，七點十分出門也趕得上。Khu Khot 是起點站，座位任選。',
-        chs: '七点一刻的车，七点十分出门也赶得上。Khu Khot 是始发站，有座。',
+        cht: '七點一刻的車，七點十分出門也趕得上。庫科（Khu Khot）是起點站，座位任選。',
+        chs: '七点一刻的车，七点十分出门也赶得上。库科（Khu Khot）是始发站，有座。',
       },
     },
     {
@@ -100,8 +100,8 @@ export const copy: ProjectCopy = {
   location: {
     th: 'คูคตคือปลายสายสุขุมวิททางเหนือ นั่ง BTS ยาวถึงห้าแยกลาดพร้าวราวครึ่งชั่วโมงโดยไม่ต้องเปลี่ยนขบวน ริมถนนลำลูกกามีตลาดและร้านอาหารตามสั่งที่รู้จักลูกค้า ขับรถไปดอนเมืองหรือรังสิตได้โดยไม่ต้องเข้าเมือง',
     en: 'Khu Khot is the northern end of the BTS Sukhumvit Line: about half an hour to Ha Yaek Lat Phrao without changing trains. Lam Luk Ka Road has a fresh market and kitchens that remember your order, and Don Mueang and Rangsit are a drive that never enters the city.',
-    cht: 'Khu Khot 是 BTS 素坤逸線的北端起點，約半小時直達 Ha Yaek Lat Phrao，不必轉車。Lam Luk Ka 路上有街市，也有記得你口味的小館。去廊曼機場或 Rangsit，開車不必穿過市區。',
-    chs: 'Khu Khot 是 BTS 素坤逸线最北的一站，半小时左右直达 Ha Yaek Lat Phrao，不用换乘。Lam Luk Ka 路上有菜市场，也有记得你口味的小饭馆。开车去廊曼机场或 Rangsit，不用进城绕。',
+    cht: '庫科是 BTS 素坤逸（Sukhumvit）線的北端起點，約半小時直達拉拋五岔口（Ha Yaek Lat Phrao），不必轉車。南祿加路（Lam Luk Ka）上有市場，也有記得您口味的小館。去廊曼機場（Don Mueang）或朗實（Rangsit），開車不必穿過市區。',
+    chs: '库科是 BTS 素坤逸（Sukhumvit）线最北的一站，半小时左右直达拉抛五岔口（Ha Yaek Lat Phrao），不用换乘。南禄加路（Lam Luk Ka）上有菜市场，也有记得您口味的小饭馆。开车去廊曼机场（Don Mueang）或朗实（Rangsit），不用进城绕。',
   },
   nearby: [
     {
@@ -109,15 +109,15 @@ export const copy: ProjectCopy = {
       name: {
         th: 'บิ๊กซี ลำลูกกา',
         en: 'Big C Lam Luk Ka',
-        cht: 'Big C Lam Luk Ka 超市',
-        chs: 'Big C Lam Luk Ka 超市',
+        cht: 'Big C 南祿加店（Lam Luk Ka）',
+        chs: 'Big C 南禄加店（Lam Luk Ka）',
       },
       minutes: 6,
       walk: false,
     },
     {
       kind: 'park',
-      name: { th: 'อนุสรณ์สถานแห่งชาติ', en: 'National Memorial', cht: '泰國國家紀念館', chs: '泰国国家纪念馆' },
+      name: { th: 'อนุสรณ์สถานแห่งชาติ', en: 'National Memorial', cht: '泰國國家紀念館（National Memorial）', chs: '泰国国家纪念馆（National Memorial）' },
       minutes: 8,
       walk: false,
     },
@@ -126,8 +126,8 @@ export const copy: ProjectCopy = {
       name: {
         th: 'โรงพยาบาลภูมิพลอดุลยเดช',
         en: 'Bhumibol Adulyadej Hospital',
-        cht: '普密蓬醫院',
-        chs: '普密蓬医院',
+        cht: '普密蓬醫院（Bhumibol Adulyadej Hospital）',
+        chs: '普密蓬医院（Bhumibol Adulyadej Hospital）',
       },
       minutes: 10,
       walk: false,
@@ -143,8 +143,8 @@ export const copy: ProjectCopy = {
       name: {
         th: 'ท่าอากาศยานดอนเมือง',
         en: 'Don Mueang International Airport',
-        cht: '廊曼國際機場',
-        chs: '廊曼国际机场',
+        cht: '廊曼國際機場（Don Mueang Airport）',
+        chs: '廊曼国际机场（Don Mueang Airport）',
       },
       minutes: 15,
       walk: false,
@@ -154,8 +154,8 @@ export const copy: ProjectCopy = {
       name: {
         th: 'ฟิวเจอร์พาร์ค รังสิต',
         en: 'Future Park Rangsit',
-        cht: 'Future Park Rangsit 購物中心',
-        chs: 'Future Park Rangsit 购物中心',
+        cht: 'Future Park Rangsit 商場',
+        chs: 'Future Park Rangsit 商场',
       },
       minutes: 16,
       walk: false,
@@ -166,14 +166,14 @@ export const copy: ProjectCopy = {
       question: {
         th: 'ห่างรถไฟฟ้าแค่ไหน เข้าเมืองใช้เวลาเท่าไร',
         en: 'How close is the train, and how long into town?',
-        cht: '離輕軌多近？進市區要多久？',
-        chs: '离轻轨多近？进城要多久？',
+        cht: '離 BTS 多近？進市區要多久？',
+        chs: '离 BTS 多近？进城要多久？',
       },
       answer: {
         th: 'เดิน 150 เมตร หรือ 2 นาทีถึง BTS คูคต นั่งถึงห้าแยกลาดพร้าวราวครึ่งชั่วโมง และเพราะเป็นต้นสาย เช้าๆ จึงมักมีที่นั่ง',
         en: 'It is 150 metres, two minutes on foot, to BTS Khu Khot. Ha Yaek Lat Phrao is about half an hour away, and as the line starts here there is usually a seat in the morning.',
-        cht: '步行 150 米、約 2 分鐘到 BTS Khu Khot 站。到 Ha Yaek Lat Phrao 約半小時；因為是起點站，早上通常有座位。',
-        chs: '步行 150 米、2 分钟到 BTS Khu Khot 站。到 Ha Yaek Lat Phrao 半小时左右；因为是始发站，早上一般有座。',
+        cht: '步行 150 米、約 2 分鐘到 BTS 庫科站。到拉拋五岔口約半小時；因為是起點站，早上通常有座位。',
+        chs: '步行 150 米、2 分钟到 BTS 库科站。到拉抛五岔口半小时左右；因为是始发站，早上一般有座。',
       },
     },
     {
@@ -187,7 +187,7 @@ export const copy: ProjectCopy = {
         th: 'เลี้ยงได้ และมีสวนสำหรับสัตว์เลี้ยงในโครงการ ค่าส่วนกลางตารางเมตรละ 39 บาทต่อเดือน ห้อง 28 ตารางเมตรจึงตกเดือนละ 1,092 บาท',
         en: 'They are, and there is a pet park in the grounds. The common fee is 39 baht per m² a month, which makes 1,092 baht for a home of 28 m².',
         cht: '可以，項目內設寵物公園。管理費每平方米每月 39 泰銖，28 平方米的單位即每月 1,092 泰銖。',
-        chs: '可以，小区里有宠物乐园。物业费每平方米每月 39 泰铢，28 平方米的房子每月 1,092 泰铢。',
+        chs: '可以，项目里有宠物乐园。物业费每平方米每月 39 泰铢，28 平方米的房子每月 1,092 泰铢。',
       },
     },
     {
@@ -200,8 +200,8 @@ export const copy: ProjectCopy = {
       answer: {
         th: 'ขอสินเชื่อได้สูงสุด 100% ตามการพิจารณาของธนาคาร ที่จอดรถมี 40% ของจำนวนห้อง โครงการเสร็จตั้งแต่เดือนพฤษภาคม 2567 มาดูห้องจริงได้เลย ชาวต่างชาติถือกรรมสิทธิ์ได้ในโควตา 49%',
         en: 'Loans of up to 100% are possible, subject to the bank. Parking covers 40% of the homes. The buildings were completed in May 2024, so you can visit the actual rooms. Foreigners may buy within the 49% quota.',
-        cht: '可申請最高 100% 貸款，以銀行審批為準。車位為單位總數的 40%。項目於 2024 年 5 月落成，歡迎參觀實際單位。外籍人士可在 49% 配額內購買。',
-        chs: '最高可申请 100% 贷款，以银行审批为准。车位配比 40%。项目 2024 年 5 月建成，可以直接看实房。外国人可在 49% 配额内购买。',
+        cht: '最高可申請售價 100% 的按揭貸款，以銀行審批為準；適用於在泰國有收入的借款人，海外買家的條件不同，請先查詢。車位為單位總數的 40%。項目於 2024 年 5 月落成，歡迎預約參觀實際單位。外籍人士可持有永久業權，合計以全棟單位總面積的 49% 為限；購房款須由境外以外幣匯入，並備銀行證明。預訂前，我們會告知剩餘配額。',
+        chs: '最高可申请房价 100% 的按揭贷款，以银行审批为准；适用于在泰国有收入的借款人，海外买家条件不同，请先咨询。车位配比 40%。项目 2024 年 5 月竣工，可以预约看现房。外国人可持有永久产权，合计以全楼单元总面积的 49% 为限；购房款须从境外以外币汇入，并备银行证明。预订前，我们会告知剩余配额。',
       },
     },
   ],
@@ -214,7 +214,7 @@ export const copy: ProjectCopy = {
   metaDescription: {
     th: 'คอนโดพร้อมอยู่ 8 ชั้น 4 อาคาร ห่าง BTS คูคต 150 เมตร เลี้ยงสัตว์ได้ มีสวนสัตว์เลี้ยง สนามเด็กเล่น และทางวิ่ง สตูดิโอถึงสองห้องนอน',
     en: 'Four eight-storey buildings 150 metres from BTS Khu Khot, ready to move into. Pets welcome, with a pet park, a playground and a running track.',
-    cht: '四座 8 層公寓，距 BTS Khu Khot 站 150 米，即可入住。可養寵物，設寵物公園、遊樂場與跑道。',
-    chs: '四栋 8 层现房公寓，距 BTS Khu Khot 站 150 米。可养宠物，有宠物乐园、儿童乐园和跑道。',
+    cht: '四座 8 層公寓，距 BTS 庫科站（Khu Khot）150 米，現樓，即可入住。可養寵物，設寵物公園、遊樂場與跑道。',
+    chs: '四栋 8 层现房公寓，距 BTS 库科站（Khu Khot）150 米。可养宠物，有宠物乐园、儿童乐园和跑道。',
   },
 }

@@ -17,8 +17,8 @@ export const copy: ProjectCopy = {
   shortDescription: {
     th: 'คอนโดพร้อมอยู่ 3 อาคาร สูง 37 ชั้น บนที่ดิน 9.5 ไร่ใจกลางพระราม 9 เดิน 5 นาทีถึง MRT พระราม 9 ข้างศูนย์การค้าและใกล้ทางด่วน มีตั้งแต่สตูดิโอถึงสองห้องนอน สำหรับคนที่อยากลงลิฟต์มาแล้วใช้ชีวิตต่อได้เลย',
     en: 'Three 37-storey towers, ready to move into, on 9.5 rai at the heart of Rama 9: five minutes on foot from the MRT, next to the mall and close to the expressway. Studios to two bedrooms, for people who like the day to begin at the lift door.',
-    cht: '三座 37 層公寓，座落拉瑪九中心 9.5 萊的土地，即可入住。步行 5 分鐘到 MRT Phra Ram 9 站，緊鄰商場，近高速公路。由開放式到兩房，適合希望一出電梯，生活就接上的人。',
-    chs: '三栋 37 层现房公寓，位于拉玛九核心，占地 9.5 莱。步行 5 分钟到 MRT Phra Ram 9 站，商场就在旁边，上高速也近。从开间到两居，适合下了电梯就想开始一天的人。',
+    cht: '三座 37 層公寓，坐落於拉瑪九（Rama 9）中心 9.5 萊的土地，現樓，即可入住。步行 5 分鐘到 MRT 拉瑪九站，緊鄰商場，近高速公路。由開放式到兩房，適合希望一出電梯，生活就接上的人。',
+    chs: '三栋 37 层现房公寓，位于拉玛九（Rama 9）核心，占地 9.5 莱。步行 5 分钟到 MRT 拉玛九站，商场就在旁边，上高速也近。从开间到两居，适合下了电梯就想开始一天的人。',
   },
   conceptTitle: {
     th: 'เริ่มจากถนน ไม่ใช่จากตึก',
@@ -37,7 +37,7 @@ export const copy: ProjectCopy = {
     ],
     cht: [
       '一個街區讓人記住的，往往是街，不是樓。所以我們先在 15,200 平方米的土地上畫一條步行街：店面朝向行人，有可以相約的街角，也有坐下來的地方；然後才把三座樓安放在兩旁。',
-      '店舖以上，三座樓的窗框各有顏色，從大馬路或高速公路望過來，一眼認得哪座是家。街上的淺色磨石子地面一路鋪進大堂，街與家之間，只隔一道門。',
+      '店舖以上，三座樓的窗框各有顏色，從大馬路或高速公路望過來，一眼認得哪座是家。街上的淺色水磨石地面一路鋪進大堂，街與家之間，只隔一道門。',
     ],
     chs: [
       '记住一个街区，靠的往往是街，不是楼。所以我们先在 15,200 平方米的地上画了一条步行街：店铺朝着人行道，街角能约人，路边能坐下。然后才把三栋楼摆到街的两边。',
@@ -49,14 +49,14 @@ export const copy: ProjectCopy = {
       title: {
         th: '420 เมตรถึงรถไฟใต้ดิน',
         en: '420 metres to the MRT',
-        cht: '420 米到地鐵',
-        chs: '420 米到地铁',
+        cht: '420 米到 MRT',
+        chs: '420 米到 MRT',
       },
       text: {
         th: 'ออกจากลิฟต์แปดโมง เดินห้านาทีถึง MRT พระราม 9 ทันขบวนก่อนคนแน่น',
         en: 'Leave the lift at eight and you are on the platform at MRT Phra Ram 9 after a five-minute walk.',
-        cht: '早上八點出電梯，步行五分鐘，便到 MRT Phra Ram 9 站。',
-        chs: '八点出电梯，走五分钟就到 MRT Phra Ram 9 站。',
+        cht: '早上八點出電梯，步行五分鐘，便到 MRT 拉瑪九站（Phra Ram 9）。',
+        chs: '八点出电梯，走五分钟就到 MRT 拉玛九站（Phra Ram 9）。',
       },
     },
     {
@@ -95,8 +95,8 @@ export const copy: ProjectCopy = {
   location: {
     th: 'พระราม 9 เป็นย่านสำนักงานที่ไม่เงียบหลังเลิกงาน ศูนย์การค้า ตลาดไอที และร้านอาหารอยู่ในระยะเดิน MRT สายสีน้ำเงินถึงสถานีสุขุมวิทเพื่อต่อ BTS ในสองสถานี คนขับรถขึ้นทางพิเศษศรีรัชได้ในไม่กี่นาที',
     en: 'Rama 9 is an office district that stays awake after work, with the mall, the electronics market and dinner all on foot. The MRT Blue Line is two stops from Sukhumvit station and the BTS. Drivers are on the Si Rat Expressway in a few minutes.',
-    cht: '拉瑪九是下班後依然有人氣的商務區，商場、電子市集與餐廳都在步行範圍。搭 MRT 藍線兩站到 Sukhumvit 站，轉乘 BTS 輕軌。開車幾分鐘便上 Si Rat 高速公路。',
-    chs: '拉玛九是下班后依然热闹的商务区，商场、数码城、吃饭的地方走着就到。MRT 蓝线坐两站到 Sukhumvit 站，换乘 BTS 轻轨。开车几分钟就上 Si Rat 高速。',
+    cht: '拉瑪九是下班後依然有人氣的商務區，商場、電子商場與餐廳都在步行範圍。搭 MRT 藍線兩站到素坤逸站（Sukhumvit），轉乘 BTS。開車幾分鐘便上詩叻高速公路（Si Rat）。',
+    chs: '拉玛九是下班后依然热闹的商务区，商场、数码城、吃饭的地方走着就到。MRT 蓝线坐两站到素坤逸站（Sukhumvit），换乘 BTS。开车几分钟就上诗叻高速（Si Rat）。',
   },
   nearby: [
     {
@@ -104,8 +104,8 @@ export const copy: ProjectCopy = {
       name: {
         th: 'เซ็นทรัล พระราม 9',
         en: 'Central Rama 9',
-        cht: 'Central Rama 9 購物中心',
-        chs: 'Central Rama 9 购物中心',
+        cht: 'Central Rama 9 商場',
+        chs: 'Central Rama 9 商场',
       },
       minutes: 4,
       walk: true,
@@ -127,15 +127,15 @@ export const copy: ProjectCopy = {
       name: {
         th: 'ทางพิเศษศรีรัช (พระราม 9)',
         en: 'Si Rat Expressway (Rama 9)',
-        cht: 'Si Rat 高速公路（拉瑪九）',
-        chs: 'Si Rat 高速公路（拉玛九）',
+        cht: '詩叻高速公路拉瑪九入口（Si Rat, Rama 9）',
+        chs: '诗叻高速公路拉玛九入口（Si Rat, Rama 9）',
       },
       minutes: 4,
       walk: false,
     },
     {
       kind: 'hospital',
-      name: { th: 'โรงพยาบาลพระรามเก้า', en: 'Praram 9 Hospital', cht: '拉瑪九醫院', chs: '拉玛九医院' },
+      name: { th: 'โรงพยาบาลพระรามเก้า', en: 'Praram 9 Hospital', cht: '拉瑪九醫院（Praram 9 Hospital）', chs: '拉玛九医院（Praram 9 Hospital）' },
       minutes: 6,
       walk: false,
     },
@@ -144,8 +144,8 @@ export const copy: ProjectCopy = {
       name: {
         th: 'มหาวิทยาลัยศรีนครินทรวิโรฒ ประสานมิตร',
         en: 'Srinakharinwirot University, Prasarnmit',
-        cht: '詩納卡寧威洛大學',
-        chs: '诗纳卡琳威洛大学',
+        cht: '詩納卡琳威洛大學（Srinakharinwirot University）',
+        chs: '诗纳卡琳威洛大学（Srinakharinwirot University）',
       },
       minutes: 10,
       walk: false,
@@ -156,14 +156,14 @@ export const copy: ProjectCopy = {
       question: {
         th: 'เข้าอยู่ได้เลยไหม กู้ได้เต็มหรือเปล่า',
         en: 'Can I move in now, and is a full loan possible?',
-        cht: '現在可以入住嗎？能申請全額貸款嗎？',
-        chs: '现在能入住吗？可以全额贷款吗？',
+        cht: '現在可以入住嗎？最高可貸款多少？',
+        chs: '现在能入住吗？最高能贷多少？',
       },
       answer: {
         th: 'เข้าอยู่ได้เลย ทั้งสามอาคารสร้างเสร็จเดือนธันวาคม 2567 โครงการร่วมรายการสินเชื่อสูงสุด 100% ส่วนวงเงินที่ได้จริงขึ้นอยู่กับการพิจารณาของธนาคาร',
         en: 'Yes. All three towers were completed in December 2024. Loans of up to 100% are available here; the amount you receive is for the bank to decide.',
-        cht: '可以。三座樓已於 2024 年 12 月落成。項目可申請最高 100% 貸款，實際額度由銀行審批。',
-        chs: '可以。三栋楼 2024 年 12 月已全部建成。项目支持最高 100% 贷款，实际额度以银行审批为准。',
+        cht: '可以。三座樓已於 2024 年 12 月落成。最高可申請售價 100% 的按揭貸款，以銀行審批為準；適用於在泰國有收入的借款人，海外買家的條件不同，請先查詢。',
+        chs: '可以。三栋楼 2024 年 12 月已全部竣工。最高可申请房价 100% 的按揭贷款，以银行审批为准；适用于在泰国有收入的借款人，海外买家条件不同，请先咨询。',
       },
     },
     {
@@ -190,21 +190,21 @@ export const copy: ProjectCopy = {
       answer: {
         th: 'ค่าส่วนกลางตารางเมตรละ 55 บาทต่อเดือน โครงการนี้ไม่ใช่โครงการเลี้ยงสัตว์ได้ ถ้ามีสัตว์เลี้ยง เรามีโครงการอื่นที่เหมาะกว่า ส่วนโควตาชาวต่างชาติคือ 49% ของพื้นที่ขาย',
         en: 'The common fee is 55 baht per m² a month. This is not a pet-friendly project; if you have a pet, others of ours suit you better. The foreign quota is 49% of the saleable area.',
-        cht: '管理費每平方米每月 55 泰銖。本項目並非寵物友善項目，若家有毛孩，我們有更合適的項目。外籍配額為可售面積的 49%。',
-        chs: '物业费每平方米每月 55 泰铢。这里不是宠物友好项目，家有宠物的话，我们有更合适的项目推荐。外国人配额为可售面积的 49%。',
+        cht: '管理費每平方米每月 55 泰銖。本項目並非寵物友善項目，若家有毛孩，我們有更合適的項目。外籍人士可持有永久業權，合計以全棟單位總面積的 49% 為限；購房款須由境外以外幣匯入，並備銀行證明。預訂前，我們會告知剩餘配額。',
+        chs: '物业费每平方米每月 55 泰铢。这里不是宠物友好项目，家有宠物的话，我们有更合适的项目推荐。外国人可持有永久产权，合计以全楼单元总面积的 49% 为限；购房款须从境外以外币汇入，并备银行证明。预订前，我们会告知剩余配额。',
       },
     },
   ],
   metaTitle: {
     th: 'nue district R9 คอนโดพร้อมอยู่ใกล้ MRT พระราม 9',
     en: 'nue district R9, ready condominium by MRT Phra Ram 9',
-    cht: 'nue district R9｜拉瑪九地鐵公寓',
-    chs: 'nue district R9｜拉玛九地铁现房',
+    cht: 'nue district R9｜拉瑪九公寓現樓',
+    chs: 'nue district R9｜拉玛九公寓现房',
   },
   metaDescription: {
     th: 'คอนโดพร้อมอยู่ 3 อาคาร 37 ชั้น มีถนนร้านค้าใต้บ้าน เดิน 5 นาทีถึง MRT พระราม 9 ข้างห้าง ใกล้ทางด่วน สตูดิโอถึงสองห้องนอน',
     en: 'Three 37-storey towers around a walking street, ready to move into. Five minutes to MRT Phra Ram 9, next to the mall, close to the expressway.',
-    cht: '三座 37 層公寓圍繞一條步行街，即可入住。步行 5 分鐘到 MRT Phra Ram 9 站，緊鄰商場，近高速公路。',
-    chs: '三栋 37 层现房公寓，楼下是步行街。步行 5 分钟到 MRT Phra Ram 9 站，紧邻商场，上高速方便。',
+    cht: '三座 37 層公寓圍繞一條步行街，現樓，即可入住。步行 5 分鐘到 MRT 拉瑪九站（Phra Ram 9），緊鄰商場，近高速公路。',
+    chs: '三栋 37 层现房公寓，楼下是步行街。步行 5 分钟到 MRT 拉玛九站（Phra Ram 9），紧邻商场，上高速方便。',
   },
 }

@@ -17,8 +17,8 @@ export const copy: ProjectCopy = {
   shortDescription: {
     th: 'คอนโดใหม่ 26 ชั้นย่านสุขสวัสดิ์ ราษฎร์บูรณะ ใกล้ทางด่วนเฉลิมมหานครและโค้งเจ้าพระยา ห้องสตูดิโอถึงสองห้องนอน 25 ถึง 44 ตารางเมตร สำหรับคนที่ขับรถเข้าเมืองทุกวันและอยากได้บ้านแรกที่หายใจได้เต็มปอด กำหนดแล้วเสร็จสิงหาคม 2571',
     en: 'A new 26-storey condominium in Suksawat–Rat Burana, close to the Chaloem Maha Nakhon Expressway and a bend of the Chao Phraya. Studios to two bedrooms, 25 to 44 m², for people who drive into town and want a first home with air in it. Completion planned for August 2028.',
-    cht: 'Suksawat 與 Rat Burana 之間的 26 層新公寓，鄰近 Chaloem Maha Nakhon 高速公路與昭披耶河灣。由開放式套房到兩房，25 至 44 平方米，寫給開車進城、想要第一個通風的家的人。預計 2028 年 8 月落成。',
-    chs: 'Suksawat 与 Rat Burana 之间的 26 层新公寓，临近 Chaloem Maha Nakhon 高速与湄南河湾。从开间到两居室，25 至 44 平方米，适合开车进城、想要第一个通风的家的人。计划 2028 年 8 月竣工。',
+    cht: '素沙越（Suksawat）與叻武拉納（Rat Burana）之間的 26 層新公寓，鄰近察冷瑪哈那空高速公路（Chaloem Maha Nakhon）與昭披耶河（Chao Phraya）灣。由開放式單位到兩房，25 至 44 平方米，寫給開車進城、想要第一個通風的家的人。預計 2028 年 8 月落成。',
+    chs: '素沙越（Suksawat）与叻武拉纳（Rat Burana）之间的 26 层新公寓，临近察冷玛哈那空高速（Chaloem Maha Nakhon）与湄南河（Chao Phraya）湾。从开间到两居室，25 至 44 平方米，适合开车进城、想要第一个通风的家的人。计划 2028 年 8 月竣工。',
   },
   conceptTitle: {
     th: 'ตึกที่หายใจตามขวาง',
@@ -37,11 +37,11 @@ export const copy: ProjectCopy = {
     ],
     cht: [
       '河灣上風本來就有，多數大樓只是把它擋住。所以我們從走廊畫起，而不是從房間：每層走廊兩端都通向室外，一端進風，一端出風，不會把家家戶戶的飯菜味困在裡頭。',
-      '走廊兩端以鏤空陶磚擋雨遮陽。每一列比下一列轉開少許，像被風吹起、停在半空的布。入夜後燈光由磚縫透出，開車下拉瑪九世大橋的人，一眼認得家在哪裡。',
+      '走廊兩端以鏤空陶磚擋雨遮陽。每一列比下一列轉開少許，像被風吹起、停在半空的布。入夜後燈光由磚縫透出，開車下拉瑪九世大橋（Rama IX Bridge）的人，一眼認得家在哪裡。',
     ],
     chs: [
       '河湾上本来就有风，多数大楼只是把它挡住。所以我们从走廊画起，而不是从房间：每层走廊两端都通向室外，一端进风，一端出风，不会把家家户户的饭菜味闷在里头。',
-      '走廊两端用镂空陶砖挡雨遮阳。每一排比下一排转开一点，像被风吹起、停在半空的布。入夜后灯光从砖缝透出，开车下拉玛九世大桥的人，一眼认得家在哪里。',
+      '走廊两端用镂空陶砖挡雨遮阳。每一排比下一排转开一点，像被风吹起、停在半空的布。入夜后灯光从砖缝透出，开车下拉玛九世大桥（Rama IX Bridge）的人，一眼认得家在哪里。',
     ],
   },
   highlights: [
@@ -83,8 +83,8 @@ export const copy: ProjectCopy = {
       text: {
         th: 'ลานชั้นบนสุดหันหาสะพานพระราม 9 กับสะพานทศมราชัน พื้นไม้ เก้าอี้เอน และลมที่เย็นกว่าข้างล่าง',
         en: 'The top deck looks to the Rama IX and Thotsamarachan bridges. Timber boards, long chairs, and air cooler than the street’s.',
-        cht: '頂層平台望向拉瑪九世大橋與 Thotsamarachan 大橋。木地板、躺椅，還有比街上涼的風。',
-        chs: '顶层平台望向拉玛九世大桥与 Thotsamarachan 大桥。木地板、躺椅，还有比街上凉的风。',
+        cht: '頂層平台望向拉瑪九世大橋與托沙瑪拉查大橋（Thotsamarachan Bridge）。木地板、躺椅，還有比街上涼的風。',
+        chs: '顶层平台望向拉玛九世大桥与托沙玛拉查大桥（Thotsamarachan Bridge）。木地板、躺椅，还有比街上凉的风。',
       },
     },
     {
@@ -97,7 +97,7 @@ export const copy: ProjectCopy = {
       text: {
         th: 'ห้อง 31 ตารางเมตรวางห้องนอนและห้องนั่งเล่นไว้ริมหน้าต่างทั้งคู่ เปิดบานเลื่อนก็ได้ลมทั้งสองห้อง',
         en: 'In 31 m², bedroom and living room both lie along the window. Slide it open and each gets the breeze.',
-        cht: '31 平方米裡，睡房與客廳並排靠窗，推開趟門，兩邊都有風。',
+        cht: '31 平方米裡，臥室與客廳並排靠窗，推開拉門，兩邊都有風。',
         chs: '31 平方米里，卧室与客厅并排靠窗，拉开推拉门，两边都有风。',
       },
     },
@@ -105,8 +105,8 @@ export const copy: ProjectCopy = {
   location: {
     th: 'สุขสวัสดิ์อยู่ตรงจุดที่เมืองเปลี่ยนเป็นสวน ขึ้นทางด่วนเฉลิมมหานครไม่กี่นาทีก็ข้ามสะพานพระราม 9 ไปพระราม 3 และสีลม ขับลงใต้ไปทางบางมดและพระประแดงก็ยังเห็นร่องสวน ริมน้ำมีสำนักงานใหญ่ธนาคารกสิกรไทย มหาวิทยาลัยและโรงพยาบาลอยู่ในย่านเดียวกัน',
     en: 'Suksawat is where the city turns to orchards. The expressway is a few minutes off and goes over the Rama IX Bridge to Rama 3 and Silom; southwards, towards Bang Mot and Phra Pradaeng, the garden ditches begin. A hospital, a university and a bank’s head office are in the district.',
-    cht: 'Suksawat 是城市變成果園的地方。幾分鐘上高速，過拉瑪九世大橋就是 Rama 3 與 Silom；往南到 Bang Mot、Phra Pradaeng，果園的水溝就開始了。醫院、大學與銀行總部，都在同一區。',
-    chs: 'Suksawat 是城市变成果园的地方。几分钟上高速，过拉玛九世大桥就是 Rama 3 与 Silom；往南到 Bang Mot、Phra Pradaeng，果园的水沟就开始了。医院、大学和银行总部，都在同一片区。',
+    cht: '素沙越（Suksawat）是城市變成果園的地方。幾分鐘上高速，過拉瑪九世大橋就是拉瑪三（Rama 3）與是隆（Silom）；往南到挽莫（Bang Mot）、帕巴登（Phra Pradaeng），果園的水溝就開始了。醫院、大學與銀行總部，都在同一區。',
+    chs: '素沙越（Suksawat）是城市变成果园的地方。几分钟上高速，过拉玛九世大桥就是拉玛三（Rama 3）与是隆（Silom）；往南到挽莫（Bang Mot）、帕巴登（Phra Pradaeng），果园的水沟就开始了。医院、大学和银行总部，都在同一片区。',
   },
   nearby: [
     {
@@ -114,8 +114,8 @@ export const copy: ProjectCopy = {
       name: {
         th: 'ทางพิเศษเฉลิมมหานคร ด่านสุขสวัสดิ์',
         en: 'Chaloem Maha Nakhon Expressway, Suksawat gate',
-        cht: 'Chaloem Maha Nakhon 高速公路 Suksawat 入口',
-        chs: 'Chaloem Maha Nakhon 高速 Suksawat 入口',
+        cht: '察冷瑪哈那空高速公路素沙越入口（Chaloem Maha Nakhon, Suksawat）',
+        chs: '察冷玛哈那空高速公路素沙越入口（Chaloem Maha Nakhon, Suksawat）',
       },
       minutes: 4,
       walk: false,
@@ -125,8 +125,8 @@ export const copy: ProjectCopy = {
       name: {
         th: 'โรงพยาบาลบางปะกอก 1',
         en: 'Bangpakok 1 Hospital',
-        cht: 'Bangpakok 1 醫院',
-        chs: 'Bangpakok 1 医院',
+        cht: '邦巴國第一醫院（Bangpakok 1）',
+        chs: '邦巴国第一医院（Bangpakok 1）',
       },
       minutes: 5,
       walk: false,
@@ -136,8 +136,8 @@ export const copy: ProjectCopy = {
       name: {
         th: 'ธนาคารกสิกรไทย สำนักงานใหญ่ ราษฎร์บูรณะ',
         en: 'Kasikornbank head office, Rat Burana',
-        cht: '開泰銀行 Rat Burana 總部',
-        chs: '开泰银行 Rat Burana 总部',
+        cht: '開泰銀行叻武拉納總部（Kasikornbank, Rat Burana）',
+        chs: '开泰银行叻武拉纳总部（Kasikornbank, Rat Burana）',
       },
       minutes: 6,
       walk: false,
@@ -147,15 +147,15 @@ export const copy: ProjectCopy = {
       name: {
         th: 'มหาวิทยาลัยเทคโนโลยีพระจอมเกล้าธนบุรี',
         en: 'King Mongkut’s University of Technology Thonburi',
-        cht: '泰國國王科技大學（吞武里）',
-        chs: '泰国国王科技大学（吞武里）',
+        cht: '吞武里國王科技大學（KMUTT）',
+        chs: '吞武里国王科技大学（KMUTT）',
       },
       minutes: 10,
       walk: false,
     },
     {
       kind: 'park',
-      name: { th: 'สวนธนบุรีรมย์', en: 'Thonburirom Park', cht: 'Thonburirom 公園', chs: 'Thonburirom 公园' },
+      name: { th: 'สวนธนบุรีรมย์', en: 'Thonburirom Park', cht: '吞武里隆公園（Thonburirom Park）', chs: '吞武里隆公园（Thonburirom Park）' },
       minutes: 11,
       walk: false,
     },
@@ -185,14 +185,14 @@ export const copy: ProjectCopy = {
       question: {
         th: 'บ้านหลังแรก กู้ได้เต็มราคาไหม',
         en: 'It is my first home. Can I borrow the whole price?',
-        cht: '首次置業，可以貸足全額嗎？',
-        chs: '首次置业，能贷到全款吗？',
+        cht: '首次置業，最高可貸款多少？',
+        chs: '首次置业，最高能贷多少？',
       },
       answer: {
         th: 'โครงการนี้ร่วมกับธนาคารที่พิจารณาวงเงินได้สูงสุด 100 % ของราคาซื้อขาย ผลอนุมัติขึ้นกับรายได้ ภาระหนี้ และเกณฑ์ของธนาคารในวันยื่น ทีมงานช่วยเตรียมเอกสารและประเมินเบื้องต้นให้ก่อนจอง ผู้ซื้อชาวต่างชาติใช้เกณฑ์ต่างออกไป และถือกรรมสิทธิ์ได้รวมไม่เกิน 49 % ของพื้นที่ขาย',
         en: 'Partner banks consider loans of up to 100 % of the price here. Approval depends on income, other debts and the bank’s rules on the day. We help with the papers and a first estimate before you reserve. Foreign buyers have other terms, and may together own up to 49 % of the saleable area.',
-        cht: '合作銀行在本項目最高可審批樓價 100 % 的貸款，結果視乎收入、其他負債與申請當日的規定。預訂前，我們可協助準備文件並先作估算。外籍買家條件不同，且合計最多持有可售面積的 49 %。',
-        chs: '合作银行在本项目最高可审批房价 100 % 的贷款，结果取决于收入、其他负债与申请当日的规定。预订前，我们可协助准备材料并先做估算。外籍买家条件不同，且合计最多持有可售面积的 49 %。',
+        cht: '合作銀行最高可審批售價 100% 的按揭貸款，視收入、其他負債與申請當日的規定而定，以銀行審批為準。預訂前，我們可協助準備文件並先作估算。外籍買家的貸款條件不同，請先查詢。外籍人士可持有永久業權，合計以全棟單位總面積的 49% 為限；購房款須由境外以外幣匯入，並備銀行證明。預訂前，我們會告知剩餘配額。',
+        chs: '合作银行最高可审批房价 100% 的按揭贷款，视收入、其他负债与申请当日的规定而定，以银行审批为准。预订前，我们可协助准备材料并先做估算。外籍买家的贷款条件不同，请先咨询。外国人可持有永久产权，合计以全楼单元总面积的 49% 为限；购房款须从境外以外币汇入，并备银行证明。预订前，我们会告知剩余配额。',
       },
     },
     {
@@ -205,8 +205,8 @@ export const copy: ProjectCopy = {
       answer: {
         th: 'ที่จอดรถมี 45 % ของจำนวนห้อง ห้องสองห้องนอนมีที่จอดหนึ่งคัน ห้องแบบอื่นไม่มีที่จอดประจำห้อง ค่าส่วนกลาง 42 บาทต่อตารางเมตรต่อเดือน โครงการนี้ไม่ได้จัดเป็นคอนโดเลี้ยงสัตว์ หากมีแมวหรือสุนัข เราแนะนำโครงการอื่นให้ได้',
         en: 'Parking equals 45 % of the homes. Two-bedroom homes have one space, the others none of their own. The common fee is 42 baht per m² a month. It is not a pet-friendly building; if you have a cat or a dog we can suggest another project.',
-        cht: '停車位為總戶數的 45 %，兩房附一個車位，其他戶型沒有專屬車位。管理費為每平方米每月 42 泰銖。本項目不設寵物友善規劃，若您養貓狗，我們可介紹其他項目。',
-        chs: '车位为总户数的 45 %，两居室带一个车位，其他户型没有专属车位。物业费为每平方米每月 42 泰铢。本项目不属于宠物友好社区，如果您养猫狗，我们可以推荐其他项目。',
+        cht: '車位為單位總數的 45%，兩房附一個車位，其他戶型沒有專屬車位。管理費為每平方米每月 42 泰銖。本項目並非寵物友善項目；若您養貓狗，我們可介紹其他項目。',
+        chs: '车位为总户数的 45%，两居室带一个车位，其他户型没有专属车位。物业费为每平方米每月 42 泰铢。本项目不是宠物友好项目，如果您养猫狗，我们可以推荐其他项目。',
       },
     },
   ],
@@ -219,7 +219,7 @@ export const copy: ProjectCopy = {
   metaDescription: {
     th: 'คอนโดใหม่ 26 ชั้น ย่านสุขสวัสดิ์ ราษฎร์บูรณะ ใกล้ทางด่วน ห้อง 25 ถึง 44 ตารางเมตร ทางเดินรับลมแม่น้ำทุกชั้น แล้วเสร็จปี 2571',
     en: 'A new 26-storey condominium near the expressway in Suksawat. Homes of 25 to 44 m², open-air corridors, river wind, completion 2028.',
-    cht: '26 層新公寓，鄰近高速公路與河灣。25 至 44 平方米，每層走廊自然通風，2028 年落成。',
-    chs: '26 层新公寓，临近高速与河湾。25 至 44 平方米，每层走廊自然通风，2028 年竣工。',
+    cht: '26 層新公寓，鄰近高速公路與河灣。25 至 44 平方米，每層走廊自然通風，預計 2028 年落成。',
+    chs: '26 层新公寓，临近高速与河湾。25 至 44 平方米，每层走廊自然通风，计划 2028 年竣工。',
   },
 }

@@ -17,8 +17,8 @@ export const copy: ProjectCopy = {
   shortDescription: {
     th: 'บ้านเดี่ยว 2 ชั้น 48 หลัง บนที่ดิน 17 ไร่ย่านวัชรพล สร้างเสร็จเดือนตุลาคม 2568 พร้อมเข้าอยู่ สามและสี่ห้องนอน 158 กับ 186 ตารางเมตร สำหรับครอบครัวที่อยากให้เด็กๆ มีสนามให้วิ่งหลังเลิกเรียน และเลี้ยงสัตว์ได้',
     en: 'Forty-eight two-storey houses on 17 rai in Watcharapol, completed in October 2025 and ready to move into. Three or four bedrooms in 158 or 186 m², for families whose children should have somewhere to run after school. Dogs and cats are welcome too.',
-    cht: 'Watcharapol 區 17 萊土地上的 48 棟兩層住宅，2025 年 10 月落成，現樓即可入住。三房或四房，158 或 186 平方米，寫給希望孩子放學後有地方跑的家庭，貓狗也歡迎。',
-    chs: 'Watcharapol 片区 17 莱土地上的 48 栋两层住宅，2025 年 10 月竣工，现房可入住。三居或四居，158 或 186 平方米，适合希望孩子放学后有地方跑的家庭，猫狗也欢迎。',
+    cht: '瓦差拉蓬區（Vacharaphol）17 萊土地上的 48 棟兩層住宅，2025 年 10 月落成，現樓，即可入住。三房或四房，158 或 186 平方米，寫給希望孩子放學後有地方跑的家庭，貓狗也歡迎。',
+    chs: '瓦差拉蓬（Vacharaphol）片区 17 莱土地上的 48 栋两层住宅，2025 年 10 月竣工，现房。三居或四居，158 或 186 平方米，适合希望孩子放学后有地方跑的家庭，猫狗也欢迎。',
   },
   conceptTitle: {
     th: 'ห้าโมงเย็น ทุกคนอยู่ที่สนาม',
@@ -36,7 +36,7 @@ export const copy: ProjectCopy = {
       'The houses were drawn low and long, like a horizon. Front hedges stop at 90 centimetres, so the kitchen can see the field and the field can see the kitchen light. When dinner is ready nobody telephones; you switch on the porch lamp.',
     ],
     cht: [
-      '多數社區把花園放在蓋不了房子的角落。我們反過來：先在中央留一片 30 乘 60 米的草地，再讓 48 棟房子圍著它。沒有鮮豔的塑膠玩具，也沒有一長串規矩，只有草、邊上的樹蔭，玩甚麼由孩子自己決定。',
+      '多數社區把花園放在蓋不了房子的角落。我們反過來：先在中央留一片 30 乘 60 米的草地，再讓 48 棟房子圍著它。沒有鮮豔的塑膠玩具，也沒有一長串規矩，只有草、邊上的樹蔭，玩什麼由孩子自己決定。',
       '房子畫得低而長，像一道地平線。門前樹籬只有 90 厘米高，廚房看得見草地，草地也看得見廚房的燈。晚飯好了不用打電話，把門廊的燈打開就行。',
     ],
     chs: [
@@ -97,7 +97,7 @@ export const copy: ProjectCopy = {
       text: {
         th: 'จอดเรียงข้างกัน ไม่ต้องสลับรถตอนเช้า ริมผนังเหลือที่แขวนจักรยาน และมีก๊อกน้ำล้างรองเท้าเปื้อนโคลน',
         en: 'Nobody moves the other’s car in the morning. There is wall left for bicycles, and a tap for muddy shoes.',
-        cht: '早上不用互相挪車；牆邊還留了掛單車的位置，和一個洗泥鞋的水龍頭。',
+        cht: '早上不用互相挪車；牆邊還留了掛自行車的位置，和一個洗泥鞋的水龍頭。',
         chs: '早上不用互相挪车；墙边还留了挂自行车的位置，和一个洗泥鞋的水龙头。',
       },
     },
@@ -105,8 +105,8 @@ export const copy: ProjectCopy = {
   location: {
     th: 'วัชรพลเป็นย่านบ้านที่อยู่กันมานาน ตลาดสด ร้านข้าว โรงเรียน และสนามฟุตบอลให้เช่าอยู่ในระยะขับรถสั้นๆ ทางด่วนฉลองรัชอยู่ไม่ไกลเมื่อต้องเข้าเมือง MRT สายสีชมพู สถานีวัชรพล ห่าง 1,500 เมตร เดินราว 18 นาที ปั่นจักรยานไปก็ไม่เหนื่อย',
     en: 'Watcharapol has been a place of houses for a long time: fresh markets, schools and rented football pitches are all a short drive away, with the Chalong Rat Expressway for days in town. Vacharaphol station on the MRT Pink Line is 1,500 metres away, 18 minutes on foot or an easy bicycle ride.',
-    cht: 'Watcharapol 一直是住家的地方，鮮貨市場、小吃店、學校和出租球場，開車一會兒就到；要進市區，有 Chalong Rat 高速公路。MRT 粉紅線 Vacharaphol 站距離 1,500 米，步行約 18 分鐘，騎單車很輕鬆。',
-    chs: 'Watcharapol 一直是住家的地方，菜市场、小吃店、学校和出租球场，开车一会儿就到；要进市区，有 Chalong Rat 高速。MRT 粉线 Vacharaphol 站距离 1,500 米，步行约 18 分钟，骑自行车很轻松。',
+    cht: '瓦差拉蓬（Vacharaphol）一直是住家的地方，鮮貨市場、小吃店、學校和出租球場，開車一會兒就到；要進市區，有查隆叻高速公路（Chalong Rat）。MRT 粉紅線瓦差拉蓬站距離 1,500 米，步行約 18 分鐘，騎自行車很輕鬆。',
+    chs: '瓦差拉蓬（Vacharaphol）一直是住家的地方，菜市场、小吃店、学校和出租球场，开车一会儿就到；要进市区，有查隆叻高速（Chalong Rat）。MRT 粉色线瓦差拉蓬站距离 1,500 米，步行约 18 分钟，骑自行车很轻松。',
   },
   nearby: [
     {
@@ -125,8 +125,8 @@ export const copy: ProjectCopy = {
       name: {
         th: 'ทางพิเศษฉลองรัช ด่านสุขาภิบาล 5',
         en: 'Chalong Rat Expressway, Sukhaphiban 5 gate',
-        cht: 'Chalong Rat 高速公路 Sukhaphiban 5 入口',
-        chs: 'Chalong Rat 高速 Sukhaphiban 5 入口',
+        cht: '查隆叻高速公路素卡披班 5 路入口（Chalong Rat, Sukhaphiban 5）',
+        chs: '查隆叻高速公路素卡披班 5 路入口（Chalong Rat, Sukhaphiban 5）',
       },
       minutes: 8,
       walk: false,
@@ -158,15 +158,15 @@ export const copy: ProjectCopy = {
       name: {
         th: 'โรงพยาบาลภูมิพลอดุลยเดช',
         en: 'Bhumibol Adulyadej Hospital',
-        cht: 'Bhumibol Adulyadej 醫院',
-        chs: 'Bhumibol Adulyadej 医院',
+        cht: '普密蓬醫院（Bhumibol Adulyadej Hospital）',
+        chs: '普密蓬医院（Bhumibol Adulyadej Hospital）',
       },
       minutes: 15,
       walk: false,
     },
     {
       kind: 'airport',
-      name: { th: 'สนามบินดอนเมือง', en: 'Don Mueang Airport', cht: '廊曼機場', chs: '廊曼机场' },
+      name: { th: 'สนามบินดอนเมือง', en: 'Don Mueang Airport', cht: '廊曼機場（Don Mueang Airport）', chs: '廊曼机场（Don Mueang Airport）' },
       minutes: 20,
       walk: false,
     },
@@ -196,8 +196,8 @@ export const copy: ProjectCopy = {
       answer: {
         th: 'สถานีวัชรพลของ MRT สายสีชมพูห่าง 1,500 เมตร เดินราว 18 นาที ปั่นจักรยานราว 6 นาที หรือนั่งวินมอเตอร์ไซค์ สำหรับการเดินทางทุกวันเราคิดว่าจักรยานสะดวกกว่าเดิน',
         en: 'Vacharaphol station on the MRT Pink Line is 1,500 metres off: 18 minutes on foot, six or so by bicycle, or a motorcycle taxi. For every day we would take the bicycle.',
-        cht: 'MRT 粉紅線 Vacharaphol 站距離 1,500 米，走路約 18 分鐘，騎單車約 6 分鐘，也可以坐摩托計程車。若天天通勤，我們會選單車。',
-        chs: 'MRT 粉线 Vacharaphol 站距离 1,500 米，走路约 18 分钟，骑自行车约 6 分钟，也可以坐摩的。如果天天通勤，我们会选自行车。',
+        cht: 'MRT 粉紅線瓦差拉蓬站距離 1,500 米，走路約 18 分鐘，騎自行車約 6 分鐘，也可以坐摩托計程車。若天天通勤，我們會選自行車。',
+        chs: 'MRT 粉色线瓦差拉蓬站距离 1,500 米，走路约 18 分钟，骑自行车约 6 分钟，也可以坐摩的。如果天天通勤，我们会选自行车。',
       },
     },
     {
@@ -210,21 +210,21 @@ export const copy: ProjectCopy = {
       answer: {
         th: 'ธนาคารที่ร่วมโครงการพิจารณาวงเงินได้สูงสุด 100 % ของราคาซื้อขาย ขึ้นกับรายได้และเกณฑ์ธนาคาร ค่าส่วนกลาง 42 บาทต่อตารางวาต่อเดือน ที่ดิน 50 ตารางวาเท่ากับ 2,100 บาท และ 56 ตารางวาเท่ากับ 2,352 บาท ส่วนชาวต่างชาติ โดยทั่วไปกฎหมายไทยไม่เปิดให้ถือกรรมสิทธิ์ที่ดิน ควรปรึกษาทนายก่อน',
         en: 'Partner banks consider up to 100 % of the price, depending on income and their rules. The fee is 42 baht per square wah a month: 2,100 baht for a plot of 50, 2,352 for 56. Thai law as a rule does not let foreigners own land; please take legal advice first.',
-        cht: '合作銀行最高可審批樓價 100 % 的貸款，視收入與銀行規定而定。管理費為每平方哇每月 42 泰銖，50 平方哇即 2,100 泰銖，56 平方哇即 2,352 泰銖。泰國法律一般不允許外國人持有土地，外籍買家請先諮詢律師。',
-        chs: '合作银行最高可审批房价 100 % 的贷款，视收入与银行规定而定。物业费为每平方哇每月 42 泰铢，50 平方哇即 2,100 泰铢，56 平方哇即 2,352 泰铢。泰国法律一般不允许外国人持有土地，外籍买家请先咨询律师。',
+        cht: '合作銀行最高可審批售價 100% 的按揭貸款，視收入而定，以銀行審批為準。管理費為每平方哇每月 42 泰銖，50 平方哇即 2,100 泰銖，56 平方哇即 2,352 泰銖。泰國法律一般不允許外國人持有土地，外籍買家請先諮詢律師。',
+        chs: '合作银行最高可审批房价 100% 的按揭贷款，视收入而定，以银行审批为准。物业费为每平方哇每月 42 泰铢，50 平方哇即 2,100 泰铢，56 平方哇即 2,352 泰铢。泰国法律一般不允许外国人持有土地，外籍买家请先咨询律师。',
       },
     },
   ],
   metaTitle: {
     th: 'nue field วัชรพล | บ้านเดี่ยวพร้อมอยู่ รอบสนามหญ้า',
     en: 'nue field watcharapol | Ready houses around a field',
-    cht: 'nue field watcharapol 獨棟現樓',
-    chs: 'nue field watcharapol 独栋现房',
+    cht: 'nue field watcharapol｜別墅現樓',
+    chs: 'nue field watcharapol｜别墅现房',
   },
   metaDescription: {
     th: 'บ้านเดี่ยวพร้อมอยู่ 48 หลังรอบสนามหญ้า ย่านวัชรพล 158 และ 186 ตารางเมตร เลี้ยงสัตว์ได้ เดิน 18 นาทีถึง MRT วัชรพล',
     en: 'Forty-eight finished houses around a lawn in Watcharapol, 158 or 186 m², pets welcome, 18 minutes on foot from the MRT Pink Line.',
-    cht: 'Watcharapol 48 棟現樓住宅圍繞一片草地，158 或 186 平方米，可養寵物，鄰近 MRT 粉紅線。',
-    chs: 'Watcharapol 48 栋现房住宅围绕一片草地，158 或 186 平方米，可养宠物，邻近 MRT 粉线。',
+    cht: '瓦差拉蓬（Vacharaphol）48 棟現樓住宅圍繞一片草地，158 或 186 平方米，可養寵物，鄰近 MRT 粉紅線。',
+    chs: '瓦差拉蓬（Vacharaphol）48 栋现房住宅围绕一片草地，158 或 186 平方米，可养宠物，邻近 MRT 粉色线。',
   },
 }

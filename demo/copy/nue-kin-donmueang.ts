@@ -17,8 +17,8 @@ export const copy: ProjectCopy = {
   shortDescription: {
     th: 'บ้าน 2 ชั้น 60 หลัง บนที่ดิน 18 ไร่ย่านดอนเมือง แล้วเสร็จเดือนเมษายน 2569 สามและสี่ห้องนอน 128 กับ 152 ตารางเมตร จอดรถได้ 2 คัน สำหรับบ้านที่อยู่กันหลายรุ่น และคนที่ขึ้นเครื่องบ่อยพอๆ กับขึ้นทางด่วน',
     en: 'Sixty two-storey houses on 18 rai in Don Mueang, with completion in April 2026. Three or four bedrooms in 128 or 152 m², each with parking for two cars, for families of more than one generation and for anyone who flies as often as they drive.',
-    cht: '廊曼區 18 萊土地上的 60 棟兩層住宅，2026 年 4 月落成。三房或四房，128 或 152 平方米，每戶停兩輛車，寫給兩三代同住的家庭，也寫給常飛、常上高速的人。',
-    chs: '廊曼片区 18 莱土地上的 60 栋两层住宅，2026 年 4 月竣工。三居或四居，128 或 152 平方米，每户停两辆车，适合两三代同住的家庭，也适合常飞、常上高速的人。',
+    cht: '廊曼（Don Mueang）18 萊土地上的 60 棟兩層住宅，原定 2026 年 4 月落成，現況請向銷售顧問查詢。三房或四房，128 或 152 平方米，每戶停兩輛車，寫給兩三代同住的家庭，也寫給常飛、常上高速的人。',
+    chs: '廊曼（Don Mueang）18 莱土地上的 60 栋两层住宅，原定 2026 年 4 月竣工，现况请咨询置业顾问。三居或四居，128 或 152 平方米，每户停两辆车，适合两三代同住的家庭，也适合常飞、常上高速的人。',
   },
   conceptTitle: {
     th: 'คิน ที่แปลว่าญาติ และออกเสียงว่ากิน',
@@ -37,7 +37,7 @@ export const copy: ProjectCopy = {
     ],
     cht: [
       'kin 在英文是家人，在泰國人耳裡很像「吃」。我們覺得這是同一件事。於是圖紙從一張 2.4 米長的飯桌畫起，放在一樓正中，廚房、客廳與門廊再接到桌邊。煮飯的人和聊天的人之間，沒有牆。',
-      '廚房窗子開向門廊，窗台寬得放得下托盤，週五晚上的菜由窗口遞出去，不用繞路。快炒的泰式廚房在後面通風處，油煙上不到睡房。樸素的雙坡屋頂在樓梯上方開一扇天窗，屋子中央到傍晚仍是亮的。',
+      '廚房窗子開向門廊，窗台寬得放得下托盤，週五晚上的菜由窗口遞出去，不用繞路。快炒的泰式廚房在後面通風處，油煙上不到臥室。樸素的雙坡屋頂在樓梯上方開一扇天窗，屋子中央到傍晚仍是亮的。',
     ],
     chs: [
       'kin 在英文里是家人，在泰国人耳里很像“吃”。我们觉得这是同一件事。于是图纸从一张 2.4 米长的饭桌画起，放在一层正中，厨房、客厅与门廊再接到桌边。做饭的人和聊天的人之间，没有墙。',
@@ -105,8 +105,8 @@ export const copy: ProjectCopy = {
   location: {
     th: 'ดอนเมืองฝั่งตะวันตกของสนามบินเป็นย่านบ้านที่เดินทางได้หลายทาง ทางด่วนอุดรรัถยาไปแจ้งวัฒนะ ทางยกระดับไปวิภาวดี SRT สายสีแดง สถานีหลักหก ห่าง 1,650 เมตร เดินราว 20 นาที คนที่ต้องขึ้นเครื่องเช้ามืดออกจากบ้านช้าลงได้อีกหน่อย',
     en: 'West of the airport, Don Mueang is a neighbourhood of houses with several ways out: the Udon Ratthaya Expressway to Chaengwattana, the elevated tollway to Vibhavadi, and Lak Hok station on the SRT Red Line, 1,650 metres or some 20 minutes on foot. The early flight can wait a little longer.',
-    cht: '機場西側的廊曼是住宅區，出路不止一條：Udon Ratthaya 高速往 Chaengwattana，高架收費公路往 Vibhavadi，SRT 紅線 Lak Hok 站距離 1,650 米，走路約 20 分鐘。趕清晨航班的人，可以多睡一會。',
-    chs: '机场西侧的廊曼是住宅区，出路不止一条：Udon Ratthaya 高速去 Chaengwattana，高架收费公路去 Vibhavadi，SRT 红线 Lak Hok 站距离 1,650 米，走路约 20 分钟。赶早班飞机的人，可以多睡一会儿。',
+    cht: '機場西側的廊曼（Don Mueang）是住宅區，出路不止一條：烏東拉塔耶高速（Udon Ratthaya）往昌瓦他納（Chaeng Watthana），高架收費公路往威帕瓦迪（Vibhavadi），SRT 深紅線朗六站（Lak Hok）距離 1,650 米，走路約 20 分鐘。趕清晨航班的人，可以多睡一會。',
+    chs: '机场西侧的廊曼（Don Mueang）是住宅区，出路不止一条：乌东拉塔耶高速（Udon Ratthaya）去昌瓦他纳（Chaeng Watthana），高架收费公路去威帕瓦迪（Vibhavadi），SRT 深红线朗六站（Lak Hok）距离 1,650 米，走路约 20 分钟。赶早班飞机的人，可以多睡一会儿。',
   },
   nearby: [
     {
@@ -125,21 +125,21 @@ export const copy: ProjectCopy = {
       name: {
         th: 'ทางพิเศษอุดรรัถยา ด่านศรีสมาน',
         en: 'Udon Ratthaya Expressway, Si Saman gate',
-        cht: 'Udon Ratthaya 高速公路 Si Saman 入口',
-        chs: 'Udon Ratthaya 高速 Si Saman 入口',
+        cht: '烏東拉塔耶高速公路詩沙曼入口（Udon Ratthaya, Si Saman）',
+        chs: '乌东拉塔耶高速公路诗沙曼入口（Udon Ratthaya, Si Saman）',
       },
       minutes: 8,
       walk: false,
     },
     {
       kind: 'airport',
-      name: { th: 'สนามบินดอนเมือง', en: 'Don Mueang Airport', cht: '廊曼機場', chs: '廊曼机场' },
+      name: { th: 'สนามบินดอนเมือง', en: 'Don Mueang Airport', cht: '廊曼機場（Don Mueang Airport）', chs: '廊曼机场（Don Mueang Airport）' },
       minutes: 10,
       walk: false,
     },
     {
       kind: 'university',
-      name: { th: 'มหาวิทยาลัยรังสิต', en: 'Rangsit University', cht: '蘭實大學', chs: '兰实大学' },
+      name: { th: 'มหาวิทยาลัยรังสิต', en: 'Rangsit University', cht: '蘭實大學（Rangsit University）', chs: '兰实大学（Rangsit University）' },
       minutes: 11,
       walk: false,
     },
@@ -177,7 +177,7 @@ export const copy: ProjectCopy = {
       answer: {
         th: 'ได้ยินบ้าง เราไม่อยากให้มารู้ทีหลัง แนะนำให้มาดูบ้านสองครั้ง ครั้งหนึ่งตอนเช้า อีกครั้งหลังหนึ่งทุ่ม ยืนในห้องนอนทั้งตอนเปิดและปิดหน้าต่าง แล้วตัดสินใจด้วยหูของคุณเอง',
         en: 'Sometimes, and you should not find out afterwards. Visit twice, once in the morning and once after seven at night, stand in the bedroom with the window open and then shut, and let your own ears decide.',
-        cht: '有時聽得到，我們不希望您事後才知道。建議來看兩次，早上一次，晚上七時後一次，在睡房分別開窗、關窗站一會，由您自己的耳朵決定。',
+        cht: '有時聽得到，我們不希望您事後才知道。建議來看兩次，早上一次，晚上七時後一次，在臥室分別開窗、關窗站一會，由您自己的耳朵決定。',
         chs: '有时听得到，我们不希望您事后才知道。建议来看两次，早上一次，晚上七点后一次，在卧室分别开窗、关窗站一会儿，由您自己的耳朵决定。',
       },
     },
@@ -191,8 +191,8 @@ export const copy: ProjectCopy = {
       answer: {
         th: 'หลายธนาคารให้คนในครอบครัวกู้ร่วมได้ โครงการนี้มีธนาคารที่พิจารณาวงเงินสูงสุด 100 % ของราคาซื้อขาย ผลขึ้นกับรายได้และอายุของผู้กู้ทุกคน ทีมงานประเมินเบื้องต้นให้ก่อนจอง หากมีคนในครอบครัวเป็นชาวต่างชาติ โดยทั่วไปกฎหมายไม่เปิดให้ถือกรรมสิทธิ์ที่ดิน ควรปรึกษาทนายก่อน',
         en: 'Many banks let family members borrow together, and some consider up to 100 % of the price here. The answer depends on the income and age of every borrower; we make a first estimate before you reserve. Foreigners as a rule may not own land in Thailand, so a foreign relative should take legal advice first.',
-        cht: '不少銀行接受家庭成員共同貸款，本項目有銀行最高可審批樓價 100 %，視每位借款人的收入與年齡而定。預訂前我們可先作估算。泰國法律一般不允許外國人持有土地，外籍人士請先諮詢律師。',
-        chs: '不少银行接受家庭成员共同贷款，本项目有银行最高可审批房价 100 %，视每位借款人的收入与年龄而定。预订前我们可先做估算。泰国法律一般不允许外国人持有土地，外籍人士请先咨询律师。',
+        cht: '不少銀行接受家庭成員共同貸款，最高可申請售價 100% 的按揭貸款，視每位借款人的收入與年齡而定，以銀行審批為準。預訂前我們可先作估算。泰國法律一般不允許外國人持有土地，外籍人士請先諮詢律師。',
+        chs: '不少银行接受家庭成员共同贷款，最高可申请房价 100% 的按揭贷款，视每位借款人的收入与年龄而定，以银行审批为准。预订前我们可先做估算。泰国法律一般不允许外国人持有土地，外籍人士请先咨询律师。',
       },
     },
     {
@@ -213,13 +213,13 @@ export const copy: ProjectCopy = {
   metaTitle: {
     th: 'nue kin ดอนเมือง | บ้าน 2 ชั้น สำหรับครอบครัวหลายรุ่น',
     en: 'nue kin donmueang | Family houses near the airport',
-    cht: 'nue kin donmueang 兩層家庭住宅',
-    chs: 'nue kin donmueang 两层家庭住宅',
+    cht: 'nue kin donmueang｜兩層家庭別墅',
+    chs: 'nue kin donmueang｜两层家庭别墅',
   },
   metaDescription: {
     th: 'บ้าน 2 ชั้น 60 หลัง ย่านดอนเมือง 3 ถึง 4 ห้องนอน 128 และ 152 ตารางเมตร จอดรถ 2 คัน เลี้ยงสัตว์ได้ ใกล้ทางด่วนและสนามบิน',
     en: 'Sixty two-storey family houses in Don Mueang, three or four bedrooms, 128 or 152 m², two cars, pets welcome, near the expressway.',
-    cht: '廊曼區 60 棟兩層住宅，三房或四房，128 或 152 平方米，停兩輛車，可養寵物。',
-    chs: '廊曼片区 60 栋两层住宅，三居或四居，128 或 152 平方米，停两辆车，可养宠物。',
+    cht: '廊曼（Don Mueang）60 棟兩層住宅，三房或四房，128 或 152 平方米，停兩輛車，可養寵物。',
+    chs: '廊曼（Don Mueang）60 栋两层住宅，三居或四居，128 或 152 平方米，停两辆车，可养宠物。',
   },
 }

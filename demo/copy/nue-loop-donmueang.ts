@@ -17,8 +17,8 @@ export const copy: ProjectCopy = {
   shortDescription: {
     th: 'คอนโดพร้อมอยู่ 2 อาคาร สูง 8 ชั้น บนที่ดิน 4.1 ไร่ เดิน 8 นาทีถึงสถานี SRT ดอนเมือง สายสีแดง มีรถรับส่งและทางด่วนใกล้ๆ สตูดิโอถึงหนึ่งห้องนอนพลัส สำหรับลูกเรือ คนเดินทางบ่อย และคนที่เริ่มมีห้องของตัวเอง',
     en: 'Two eight-storey buildings, ready to move into, on 4.1 rai: eight minutes on foot from the SRT Red Line at Don Mueang, with a shuttle and the expressway close by. Studios to one-bedroom-plus homes for cabin crew, frequent travellers and first-time owners.',
-    cht: '兩座 8 層公寓，佔地 4.1 萊，即可入住。步行 8 分鐘到 SRT 紅線 Don Mueang 站，設接駁車，近高速公路。由開放式到一房加書房，適合機組人員、常出差的人與首次置業者。',
-    chs: '两栋 8 层现房公寓，占地 4.1 莱。步行 8 分钟到 SRT 红线 Don Mueang 站，有接驳车，上高速近。从开间到一居加书房，适合机组人员、常出差的人和第一次买房的人。',
+    cht: '兩座 8 層公寓，佔地 4.1 萊，現樓，即可入住。步行 8 分鐘到 SRT 深紅線廊曼站（Don Mueang），設接駁車，近高速公路。由開放式到一房加書房，適合機組人員、常出差的人與首次置業者。',
+    chs: '两栋 8 层现房公寓，占地 4.1 莱。步行 8 分钟到 SRT 深红线廊曼站（Don Mueang），有接驳车，上高速近。从开间到一居加书房，适合机组人员、常出差的人和第一次买房的人。',
   },
   conceptTitle: {
     th: 'ตั๋วไปกลับ',
@@ -37,7 +37,7 @@ export const copy: ProjectCopy = {
     ],
     cht: [
       '好的旅程都是一個圈：出去，再回來。項目便以圈為形。兩座樓環抱花園與泳池，接駁車由一邊進、另一邊出，正好停在大堂門前，不必拖著行李往回走。',
-      '從下車處到電梯，磨石子地面全在同一水平，行李箱輪子走得安靜，哪怕航班凌晨一點才降落。單位朝北或朝南，整天光線平均；白天補眠的人，拉上一層窗簾便能入睡。',
+      '從下車處到電梯，水磨石地面全在同一水平，行李箱輪子走得安靜，哪怕航班凌晨一點才降落。單位朝北或朝南，整天光線平均；白天補眠的人，拉上一層窗簾便能入睡。',
     ],
     chs: [
       '好的旅程都是一个圈，出去，再回来。所以小区就做成一个圈：两栋楼围着花园和泳池，接驳车从一边进、另一边出，正好停在大堂门口，不用拖着箱子往回走。',
@@ -49,21 +49,21 @@ export const copy: ProjectCopy = {
       title: {
         th: '640 เมตรถึงสายสีแดง',
         en: '640 metres to the Red Line',
-        cht: '640 米到紅線',
-        chs: '640 米到红线',
+        cht: '640 米到 SRT 深紅線',
+        chs: '640 米到 SRT 深红线',
       },
       text: {
         th: 'เดินแปดนาทีถึงสถานี SRT ดอนเมือง ซึ่งอยู่ตรงข้ามอาคารผู้โดยสาร ต่อรถไฟถึงกรุงเทพอภิวัฒน์ราวสิบห้านาที',
         en: 'Eight minutes on foot to SRT Don Mueang, across the road from the terminal, and about a quarter of an hour by train to Krung Thep Aphiwat.',
-        cht: '步行八分鐘到 SRT Don Mueang 站，對面就是客運大樓；搭車到 Krung Thep Aphiwat 總站約一刻鐘。',
-        chs: '步行八分钟到 SRT Don Mueang 站，对面就是航站楼；坐车到 Krung Thep Aphiwat 总站一刻钟左右。',
+        cht: '步行八分鐘到 SRT 廊曼站（Don Mueang），對面就是客運大樓；乘車到曼谷阿披瓦總站（Krung Thep Aphiwat）約一刻鐘。',
+        chs: '步行八分钟到 SRT 廊曼站（Don Mueang），对面就是航站楼；坐车到曼谷阿披瓦总站（Krung Thep Aphiwat）一刻钟左右。',
       },
     },
     {
       title: {
         th: 'พื้นหินขัดระดับเดียว',
         en: 'Terrazzo on one level',
-        cht: '同一水平的磨石子',
+        cht: '同一水平的水磨石',
         chs: '没有台阶的水磨石',
       },
       text: {
@@ -100,8 +100,8 @@ export const copy: ProjectCopy = {
   location: {
     th: 'ดอนเมืองเป็นย่านที่ตื่นตามตารางบิน มีร้านข้าวเปิดแต่เช้ามืดและตลาดที่คนในพื้นที่เดินกันจริง สายสีแดงพาเข้าบางซื่อได้เร็ว ขับรถขึ้นดอนเมืองโทลล์เวย์ไม่กี่นาที ไปรังสิตหรือวิภาวดีก็สะดวกทั้งคู่',
     en: 'Don Mueang wakes to the flight schedule: rice shops open before dawn, and the market belongs to people who live here. The Red Line is a quick way to Krung Thep Aphiwat, the Don Mueang Tollway a few minutes by car, and Rangsit and Vibhavadi are equally easy.',
-    cht: '廊曼的作息跟著航班走：天未亮便有飯館開門，市場裡都是街坊。紅線快速通往 Krung Thep Aphiwat 總站，開車幾分鐘便上 Don Mueang 收費公路，往 Rangsit 或 Vibhavadi 都方便。',
-    chs: '廊曼的作息跟着航班走：天没亮就有饭馆开门，菜市场里都是街坊。红线很快就到 Krung Thep Aphiwat 总站，开车几分钟上 Don Mueang 收费高架，去 Rangsit 或 Vibhavadi 都方便。',
+    cht: '廊曼的作息跟著航班走：天未亮便有飯館開門，市場裡都是街坊。SRT 深紅線快速通往曼谷阿披瓦總站，開車幾分鐘便上廊曼收費高速公路，往朗實（Rangsit）或威帕瓦迪（Vibhavadi）都方便。',
+    chs: '廊曼的作息跟着航班走：天没亮就有饭馆开门，菜市场里都是街坊。SRT 深红线很快就到曼谷阿披瓦总站，开车几分钟上廊曼收费高速公路，去朗实（Rangsit）或威帕瓦迪（Vibhavadi）都方便。',
   },
   nearby: [
     {
@@ -109,8 +109,8 @@ export const copy: ProjectCopy = {
       name: {
         th: 'ท่าอากาศยานดอนเมือง',
         en: 'Don Mueang International Airport',
-        cht: '廊曼國際機場',
-        chs: '廊曼国际机场',
+        cht: '廊曼國際機場（Don Mueang Airport）',
+        chs: '廊曼国际机场（Don Mueang Airport）',
       },
       minutes: 11,
       walk: true,
@@ -120,15 +120,15 @@ export const copy: ProjectCopy = {
       name: {
         th: 'ดอนเมืองโทลล์เวย์',
         en: 'Don Mueang Tollway',
-        cht: 'Don Mueang 收費公路',
-        chs: 'Don Mueang 收费高架',
+        cht: '廊曼收費高速公路（Don Mueang Tollway）',
+        chs: '廊曼收费高速公路（Don Mueang Tollway）',
       },
       minutes: 4,
       walk: false,
     },
     {
       kind: 'park',
-      name: { th: 'อนุสรณ์สถานแห่งชาติ', en: 'National Memorial', cht: '泰國國家紀念館', chs: '泰国国家纪念馆' },
+      name: { th: 'อนุสรณ์สถานแห่งชาติ', en: 'National Memorial', cht: '泰國國家紀念館（National Memorial）', chs: '泰国国家纪念馆（National Memorial）' },
       minutes: 8,
       walk: false,
     },
@@ -137,8 +137,8 @@ export const copy: ProjectCopy = {
       name: {
         th: 'โรงพยาบาลภูมิพลอดุลยเดช',
         en: 'Bhumibol Adulyadej Hospital',
-        cht: '普密蓬醫院',
-        chs: '普密蓬医院',
+        cht: '普密蓬醫院（Bhumibol Adulyadej Hospital）',
+        chs: '普密蓬医院（Bhumibol Adulyadej Hospital）',
       },
       minutes: 10,
       walk: false,
@@ -151,7 +151,7 @@ export const copy: ProjectCopy = {
     },
     {
       kind: 'university',
-      name: { th: 'มหาวิทยาลัยรังสิต', en: 'Rangsit University', cht: '蘭實大學', chs: '兰实大学' },
+      name: { th: 'มหาวิทยาลัยรังสิต', en: 'Rangsit University', cht: '蘭實大學（Rangsit University）', chs: '兰实大学（Rangsit University）' },
       minutes: 16,
       walk: false,
     },
@@ -167,8 +167,8 @@ export const copy: ProjectCopy = {
       answer: {
         th: 'นอกอาคารได้ยินเสียงเครื่องบินเป็นช่วงๆ โครงการสร้างเสร็จตั้งแต่เดือนกันยายน 2568 แนะนำให้มาดูห้องจริงในเวลาที่คุณจะอยู่บ้าน แล้วปิดหน้าต่างฟังเอง',
         en: 'Outdoors you hear them from time to time. The buildings were completed in September 2025, so come at the hour you would be at home, close the window and listen for yourself.',
-        cht: '戶外不時聽得見。項目已於 2025 年 9 月落成，建議在您平日在家的時段來看實際單位，關上窗，親自聽聽。',
-        chs: '在户外时不时能听到。项目 2025 年 9 月已建成，建议在您平时在家的时间来看实房，关上窗，自己听一听。',
+        cht: '戶外不時聽得見。項目已於 2025 年 9 月落成，建議預約在您平日在家的時段來看實際單位，關上窗，親自聽聽。',
+        chs: '在户外时不时能听到。项目 2025 年 9 月已竣工，建议在您平时在家的时间预约看现房，关上窗，自己听一听。',
       },
     },
     {
@@ -181,22 +181,22 @@ export const copy: ProjectCopy = {
       answer: {
         th: 'เดิน 640 เมตร ราว 8 นาทีถึงสถานี SRT ดอนเมือง หรือใช้รถรับส่งของโครงการ สำหรับคนที่มีรถ ที่จอดมี 38% ของจำนวนห้องและมีที่ชาร์จรถยนต์ไฟฟ้า',
         en: 'Walk 640 metres, about eight minutes, to SRT Don Mueang, or take the project’s shuttle. For those who drive, parking covers 38% of the homes and there is charging for electric cars.',
-        cht: '步行 640 米、約 8 分鐘到 SRT Don Mueang 站，或搭項目接駁車。開車的住戶，車位為單位總數的 38%，設電動車充電。',
-        chs: '步行 640 米、8 分钟左右到 SRT Don Mueang 站，或者坐小区接驳车。开车的话，车位配比 38%，有电动车充电桩。',
+        cht: '步行 640 米、約 8 分鐘到 SRT 廊曼站，或搭項目接駁車。開車的住戶，車位為單位總數的 38%，設電動車充電。',
+        chs: '步行 640 米、8 分钟左右到 SRT 廊曼站，或者坐小区接驳车。开车的话，车位配比 38%，有电动车充电桩。',
       },
     },
     {
       question: {
         th: 'กู้เต็มได้ไหม ค่าส่วนกลางเท่าไร เลี้ยงสัตว์ได้หรือเปล่า',
         en: 'Is a full loan possible, what is the fee, and are pets allowed?',
-        cht: '可以全額貸款嗎？管理費與寵物規定呢？',
-        chs: '能全额贷款吗？物业费多少，能养宠物吗？',
+        cht: '最高可貸款多少？管理費與寵物規定呢？',
+        chs: '最高能贷多少？物业费多少，能养宠物吗？',
       },
       answer: {
         th: 'ขอสินเชื่อได้สูงสุด 100% ตามการพิจารณาของธนาคาร ค่าส่วนกลางตารางเมตรละ 38 บาทต่อเดือน ไม่ใช่โครงการเลี้ยงสัตว์ได้ ชาวต่างชาติซื้อได้ในโควตา 49%',
         en: 'Loans of up to 100% are possible, subject to the bank. The common fee is 38 baht per m² a month. It is not a pet-friendly project. Foreigners may buy within the 49% quota.',
-        cht: '可申請最高 100% 貸款，以銀行審批為準。管理費每平方米每月 38 泰銖。並非寵物友善項目。外籍人士可在 49% 配額內購買。',
-        chs: '最高可申请 100% 贷款，以银行审批为准。物业费每平方米每月 38 泰铢。不是宠物友好项目。外国人可在 49% 配额内购买。',
+        cht: '最高可申請售價 100% 的按揭貸款，以銀行審批為準；適用於在泰國有收入的借款人，海外買家的條件不同，請先查詢。管理費每平方米每月 38 泰銖。並非寵物友善項目。外籍人士可持有永久業權，合計以全棟單位總面積的 49% 為限；購房款須由境外以外幣匯入，並備銀行證明。預訂前，我們會告知剩餘配額。',
+        chs: '最高可申请房价 100% 的按揭贷款，以银行审批为准；适用于在泰国有收入的借款人，海外买家条件不同，请先咨询。物业费每平方米每月 38 泰铢。不是宠物友好项目。外国人可持有永久产权，合计以全楼单元总面积的 49% 为限；购房款须从境外以外币汇入，并备银行证明。预订前，我们会告知剩余配额。',
       },
     },
   ],
@@ -209,7 +209,7 @@ export const copy: ProjectCopy = {
   metaDescription: {
     th: 'คอนโดพร้อมอยู่ 8 ชั้น 2 อาคาร เดิน 8 นาทีถึงสถานี SRT ดอนเมือง มีรถรับส่ง ใกล้ทางด่วน สตูดิโอถึงหนึ่งห้องนอนพลัส',
     en: 'Two eight-storey buildings, ready to move into, eight minutes on foot from SRT Don Mueang. A shuttle, the tollway close by, and level floors for luggage.',
-    cht: '兩座 8 層公寓，即可入住，步行 8 分鐘到 SRT Don Mueang 站，設接駁車，近高速公路。',
-    chs: '两栋 8 层现房公寓，步行 8 分钟到 SRT Don Mueang 站，有接驳车，上高速近。',
+    cht: '兩座 8 層公寓現樓，步行 8 分鐘到 SRT 廊曼站（Don Mueang），設接駁車，近高速公路。',
+    chs: '两栋 8 层现房公寓，步行 8 分钟到 SRT 廊曼站（Don Mueang），有接驳车，上高速近。',
   },
 }

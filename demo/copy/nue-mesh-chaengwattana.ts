@@ -17,8 +17,8 @@ export const copy: ProjectCopy = {
   shortDescription: {
     th: 'คอนโดใหม่ 3 อาคาร สูง 8 ชั้น บนที่ดิน 5.9 ไร่ เดิน 4 นาทีถึงสถานีแจ้งวัฒนะ 14 สายสีชมพู ใกล้ทางด่วน สตูดิโอถึงสองห้องนอน กำหนดเสร็จพฤศจิกายน 2570 ตั้งใจทำให้คนที่ทำงานแถวศูนย์ราชการและอยากกลับบ้านก่อนฟ้ามืด',
     en: 'Three new eight-storey buildings on 5.9 rai, four minutes on foot from Chaeng Watthana 14 on the Pink Line and near the expressway. Studios to two bedrooms, due in November 2027, for people who work around the Government Complex and want to be home before dark.',
-    cht: '三座全新 8 層公寓，佔地 5.9 萊，步行 4 分鐘到粉紅線 Chaeng Watthana 14 站，近高速公路。由開放式到兩房，預計 2027 年 11 月落成，寫給在政府綜合大樓一帶上班、想在天黑前到家的人。',
-    chs: '三栋 8 层新公寓，占地 5.9 莱，步行 4 分钟到粉线 Chaeng Watthana 14 站，上高速近。从开间到两居，预计 2027 年 11 月建成，适合在政府办公中心一带上班、想天黑前到家的人。',
+    cht: '三座全新 8 層公寓，佔地 5.9 萊，步行 4 分鐘到 MRT 粉紅線昌瓦他納14巷站（Chaeng Watthana 14），近高速公路。由開放式到兩房，預計 2027 年 11 月落成，寫給在政府綜合中心（Government Complex）一帶上班、想在天黑前到家的人。',
+    chs: '三栋 8 层新公寓，占地 5.9 莱，步行 4 分钟到 MRT 粉色线昌瓦他纳14巷站（Chaeng Watthana 14），上高速近。从开间到两居，预计 2027 年 11 月竣工，适合在政府综合中心（Government Complex）一带上班、想天黑前到家的人。',
   },
   conceptTitle: {
     th: 'ม่านโลหะที่หายใจได้',
@@ -58,14 +58,14 @@ export const copy: ProjectCopy = {
       title: {
         th: '310 เมตรถึงสายสีชมพู',
         en: '310 metres to the Pink Line',
-        cht: '310 米到粉紅線',
-        chs: '310 米到粉线',
+        cht: '310 米到 MRT 粉紅線',
+        chs: '310 米到 MRT 粉色线',
       },
       text: {
         th: 'เดินสี่นาทีถึงสถานีแจ้งวัฒนะ 14 นั่งต่อหนึ่งสถานีถึงศูนย์ราชการ แปดโมงยังจิบกาแฟอยู่บ้านได้',
         en: 'Four minutes’ walk to Chaeng Watthana 14 and one stop to Government Complex: at eight you may still be at your coffee.',
-        cht: '步行四分鐘到 Chaeng Watthana 14 站，再一站便是政府綜合大樓。早上八點，還可以在家喝杯咖啡。',
-        chs: '步行四分钟到 Chaeng Watthana 14 站，再坐一站就是政府办公中心。早上八点，还能在家喝杯咖啡。',
+        cht: '步行四分鐘到昌瓦他納14巷站（Chaeng Watthana 14），再一站便是政府綜合中心（Government Complex）。早上八點，還可以在家喝杯咖啡。',
+        chs: '步行四分钟到昌瓦他纳14巷站（Chaeng Watthana 14），再坐一站就是政府综合中心（Government Complex）。早上八点，还能在家喝杯咖啡。',
       },
     },
     {
@@ -95,8 +95,8 @@ export const copy: ProjectCopy = {
   location: {
     th: 'แจ้งวัฒนะคึกคักตอนเช้าและเงียบตอนเย็น เพราะเป็นย่านทำงานของหน่วยงานรัฐและโรงพยาบาล สายสีชมพูเชื่อม SRT สายสีแดงที่หลักสี่ MRT สายสีม่วงที่ศูนย์ราชการนนทบุรี และ BTS ที่วัดพระศรีมหาธาตุ ขับรถขึ้นทางด่วนหรือไปดอนเมืองได้โดยไม่ผ่านกลางเมือง',
     en: 'Chaengwattana is busy in the morning and quiet by evening: a working district of ministries and hospitals. The Pink Line meets the SRT Red Line at Lak Si, the MRT Purple Line at Nonthaburi Civic Center and the BTS at Wat Phra Sri Mahathat. The expressway and Don Mueang are reached without crossing the centre.',
-    cht: 'Chaeng Watthana 早上熱鬧，傍晚安靜，是政府機關與醫院聚集的上班區。粉紅線在 Lak Si 接 SRT 紅線，在 Nonthaburi Civic Center 接 MRT 紫線，在 Wat Phra Sri Mahathat 接 BTS 輕軌。開車上高速公路或去廊曼機場，都不必穿越市中心。',
-    chs: 'Chaeng Watthana 早上热闹、傍晚安静，是政府机关和医院集中的上班区。粉线在 Lak Si 换 SRT 红线，在 Nonthaburi Civic Center 换 MRT 紫线，在 Wat Phra Sri Mahathat 换 BTS 轻轨。开车上高速或去廊曼机场，都不用穿过市中心。',
+    cht: '昌瓦他納（Chaeng Watthana）早上熱鬧，傍晚安靜，是政府機關與醫院聚集的上班區。粉紅線在朗四站（Lak Si）接 SRT 深紅線，在暖武里政府中心站（Nonthaburi Civic Center）接 MRT 紫線，在帕希瑪哈泰寺站（Wat Phra Sri Mahathat）接 BTS。開車上高速公路或去廊曼機場（Don Mueang），都不必穿越市中心。',
+    chs: '昌瓦他纳（Chaeng Watthana）早上热闹、傍晚安静，是政府机关和医院集中的上班区。粉色线在朗四站（Lak Si）换 SRT 深红线，在暖武里政府中心站（Nonthaburi Civic Center）换 MRT 紫线，在帕希玛哈泰寺站（Wat Phra Sri Mahathat）换 BTS。开车上高速或去廊曼机场（Don Mueang），都不用穿过市中心。',
   },
   nearby: [
     {
@@ -115,8 +115,8 @@ export const copy: ProjectCopy = {
       name: {
         th: 'ศูนย์ราชการเฉลิมพระเกียรติ แจ้งวัฒนะ',
         en: 'Government Complex, Chaeng Watthana',
-        cht: '政府綜合大樓（Chaeng Watthana）',
-        chs: '政府办公中心（Chaeng Watthana）',
+        cht: '政府綜合中心（Government Complex）',
+        chs: '政府综合中心（Government Complex）',
       },
       minutes: 6,
       walk: false,
@@ -126,8 +126,8 @@ export const copy: ProjectCopy = {
       name: {
         th: 'ทางพิเศษศรีรัช (แจ้งวัฒนะ)',
         en: 'Si Rat Expressway (Chaeng Watthana)',
-        cht: 'Si Rat 高速公路（Chaeng Watthana）',
-        chs: 'Si Rat 高速公路（Chaeng Watthana）',
+        cht: '詩叻高速公路昌瓦他納入口（Si Rat, Chaeng Watthana）',
+        chs: '诗叻高速公路昌瓦他纳入口（Si Rat, Chaeng Watthana）',
       },
       minutes: 6,
       walk: false,
@@ -137,15 +137,15 @@ export const copy: ProjectCopy = {
       name: {
         th: 'เซ็นทรัล แจ้งวัฒนะ',
         en: 'Central Chaengwattana',
-        cht: 'Central Chaengwattana 購物中心',
-        chs: 'Central Chaengwattana 购物中心',
+        cht: 'Central Chaengwattana 商場',
+        chs: 'Central Chaengwattana 商场',
       },
       minutes: 9,
       walk: false,
     },
     {
       kind: 'university',
-      name: { th: 'มหาวิทยาลัยธุรกิจบัณฑิตย์', en: 'Dhurakij Pundit University', cht: '博仁大學', chs: '博仁大学' },
+      name: { th: 'มหาวิทยาลัยธุรกิจบัณฑิตย์', en: 'Dhurakij Pundit University', cht: '博仁大學（Dhurakij Pundit University）', chs: '博仁大学（Dhurakij Pundit University）' },
       minutes: 11,
       walk: false,
     },
@@ -154,8 +154,8 @@ export const copy: ProjectCopy = {
       name: {
         th: 'ท่าอากาศยานดอนเมือง',
         en: 'Don Mueang International Airport',
-        cht: '廊曼國際機場',
-        chs: '廊曼国际机场',
+        cht: '廊曼國際機場（Don Mueang Airport）',
+        chs: '廊曼国际机场（Don Mueang Airport）',
       },
       minutes: 15,
       walk: false,
@@ -167,13 +167,13 @@ export const copy: ProjectCopy = {
         th: 'สายสีชมพูใกล้แค่ไหน ต่อสายอื่นที่ไหนได้บ้าง',
         en: 'How near is the Pink Line, and where do I change?',
         cht: '粉紅線有多近？在哪裡轉車？',
-        chs: '粉线有多近？在哪儿换乘？',
+        chs: '粉色线有多近？在哪儿换乘？',
       },
       answer: {
         th: 'เดิน 310 เมตร หรือ 4 นาทีถึงสถานีแจ้งวัฒนะ 14 แล้วต่อสายสีแดงที่หลักสี่ BTS ที่วัดพระศรีมหาธาตุ หรือสายสีม่วงที่ศูนย์ราชการนนทบุรี',
         en: 'Chaeng Watthana 14 is 310 metres away, four minutes on foot. Change at Lak Si for the Red Line, Wat Phra Sri Mahathat for the BTS, or Nonthaburi Civic Center for the Purple Line.',
-        cht: '步行 310 米、約 4 分鐘到 Chaeng Watthana 14 站。在 Lak Si 轉紅線，在 Wat Phra Sri Mahathat 轉 BTS，在 Nonthaburi Civic Center 轉紫線。',
-        chs: '步行 310 米、4 分钟到 Chaeng Watthana 14 站。在 Lak Si 换红线，在 Wat Phra Sri Mahathat 换 BTS，在 Nonthaburi Civic Center 换紫线。',
+        cht: '步行 310 米、約 4 分鐘到昌瓦他納14巷站。在朗四站轉 SRT 深紅線，在帕希瑪哈泰寺站轉 BTS，在暖武里政府中心站轉 MRT 紫線。',
+        chs: '步行 310 米、4 分钟到昌瓦他纳14巷站。在朗四站换 SRT 深红线，在帕希玛哈泰寺站换 BTS，在暖武里政府中心站换 MRT 紫线。',
       },
     },
     {
@@ -181,13 +181,13 @@ export const copy: ProjectCopy = {
         th: 'เสร็จเมื่อไร และกู้ได้เท่าไร',
         en: 'When is it finished, and how much can I borrow?',
         cht: '何時落成？可以貸款多少？',
-        chs: '什么时候建成？能贷多少？',
+        chs: '什么时候竣工？能贷多少？',
       },
       answer: {
         th: 'กำหนดเสร็จเดือนพฤศจิกายน 2570 ขอสินเชื่อได้สูงสุด 100% โดยธนาคารเป็นผู้พิจารณา ตอนนี้จองออนไลน์ได้แล้ว',
         en: 'It is due in November 2027. Loans of up to 100% are possible, at the bank’s decision, and online booking is open.',
-        cht: '預計 2027 年 11 月落成。可申請最高 100% 貸款，由銀行審批。網上預訂已開放。',
-        chs: '预计 2027 年 11 月建成。最高可申请 100% 贷款，由银行审批。线上预订已开放。',
+        cht: '預計 2027 年 11 月落成。最高可申請售價 100% 的按揭貸款，以銀行審批為準；適用於在泰國有收入的借款人，海外買家的條件不同，請先查詢。現可預訂：選好單位並留下資料，銷售顧問會為您辦理。',
+        chs: '预计 2027 年 11 月竣工。最高可申请房价 100% 的按揭贷款，以银行审批为准；适用于在泰国有收入的借款人，海外买家条件不同，请先咨询。现可预订：选好房源并留下信息，置业顾问会为您办理。',
       },
     },
     {
@@ -200,8 +200,8 @@ export const copy: ProjectCopy = {
       answer: {
         th: 'ค่าส่วนกลางตารางเมตรละ 40 บาทต่อเดือน ที่จอดรถ 40% ของจำนวนห้อง โครงการนี้ไม่ใช่โครงการเลี้ยงสัตว์ได้ ส่วนชาวต่างชาติซื้อได้ภายในโควตา 49%',
         en: 'The common fee is 40 baht per m² a month and parking covers 40% of the homes. It is not a pet-friendly project. Foreigners may buy within the 49% quota.',
-        cht: '管理費每平方米每月 40 泰銖，車位為單位總數的 40%。並非寵物友善項目。外籍人士可在 49% 配額內購買。',
-        chs: '物业费每平方米每月 40 泰铢，车位配比 40%。不是宠物友好项目。外国人可在 49% 配额内购买。',
+        cht: '管理費每平方米每月 40 泰銖，車位為單位總數的 40%。並非寵物友善項目。外籍人士可持有永久業權，合計以全棟單位總面積的 49% 為限；購房款須由境外以外幣匯入，並備銀行證明。預訂前，我們會告知剩餘配額。',
+        chs: '物业费每平方米每月 40 泰铢，车位配比 40%。不是宠物友好项目。外国人可持有永久产权，合计以全楼单元总面积的 49% 为限；购房款须从境外以外币汇入，并备银行证明。预订前，我们会告知剩余配额。',
       },
     },
   ],
@@ -209,12 +209,12 @@ export const copy: ProjectCopy = {
     th: 'nue mesh chaengwattana คอนโดใหม่สายสีชมพู',
     en: 'nue mesh chaengwattana, new homes on the Pink Line',
     cht: 'nue mesh chaengwattana｜粉紅線公寓',
-    chs: 'nue mesh chaengwattana｜粉线公寓',
+    chs: 'nue mesh chaengwattana｜粉色线公寓',
   },
   metaDescription: {
     th: 'คอนโดใหม่ 8 ชั้น 3 อาคาร เดิน 4 นาทีถึงสถานีแจ้งวัฒนะ 14 ใกล้ศูนย์ราชการและทางด่วน กำหนดเสร็จพฤศจิกายน 2570',
     en: 'Three eight-storey buildings behind aluminium screens, four minutes on foot from Chaeng Watthana 14, Pink Line. Due in November 2027.',
-    cht: '三座 8 層新公寓，步行 4 分鐘到 Chaeng Watthana 14 站，近政府綜合大樓，預計 2027 年 11 月落成。',
-    chs: '三栋 8 层新公寓，步行 4 分钟到 Chaeng Watthana 14 站，近政府办公中心，预计 2027 年 11 月建成。',
+    cht: '三座 8 層新公寓，步行 4 分鐘到昌瓦他納14巷站（Chaeng Watthana 14），鄰近政府綜合中心（Government Complex），預計 2027 年 11 月落成。',
+    chs: '三栋 8 层新公寓，步行 4 分钟到昌瓦他纳14巷站（Chaeng Watthana 14），近政府综合中心（Government Complex），预计 2027 年 11 月竣工。',
   },
 }

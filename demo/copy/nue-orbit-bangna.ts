@@ -17,8 +17,8 @@ export const copy: ProjectCopy = {
   shortDescription: {
     th: 'คอนโด 2 อาคาร สูง 29 ชั้น บนที่ดิน 4.8 ไร่ เดิน 7 นาทีถึง BTS บางนาและใกล้ทางด่วน สตูดิโอถึงสองห้องนอน เลี้ยงสัตว์ได้ รายงานสิ่งแวดล้อมผ่านความเห็นชอบแล้ว กำหนดเสร็จมิถุนายน 2571 เหมาะกับคนทำงานสายบางนาและครอบครัวเล็กที่มีสี่ขา',
     en: 'Two 29-storey towers on 4.8 rai, seven minutes on foot from BTS Bang Na and close to the expressway. Studios to two bedrooms, pets welcome, environmental approval granted, due in June 2028: for people who work on the Bangna side and small families with paws.',
-    cht: '兩座 29 層公寓，佔地 4.8 萊，步行 7 分鐘到 BTS Bang Na 站，近高速公路。由開放式到兩房，歡迎寵物，環評已獲批准，預計 2028 年 6 月落成，適合在邦納一帶上班的人與有毛孩的小家庭。',
-    chs: '两栋 29 层公寓，占地 4.8 莱，步行 7 分钟到 BTS Bang Na 站，上高速近。从开间到两居，可养宠物，环评已获批，预计 2028 年 6 月建成，适合在邦纳一带上班的人和有毛孩子的小家庭。',
+    cht: '兩座 29 層公寓，佔地 4.8 萊，步行 7 分鐘到 BTS 邦納站（Bang Na），近高速公路。由開放式到兩房，歡迎寵物，環評已獲批准，預計 2028 年 6 月落成，適合在邦納一帶上班的人與有毛孩的小家庭。',
+    chs: '两栋 29 层公寓，占地 4.8 莱，步行 7 分钟到 BTS 邦纳站（Bang Na），上高速近。从开间到两居，可养宠物，环评已获批，预计 2028 年 6 月竣工，适合在邦纳一带上班的人和有毛孩子的小家庭。',
   },
   conceptTitle: {
     th: 'วงรีมีสองศูนย์กลาง',
@@ -37,11 +37,11 @@ export const copy: ProjectCopy = {
     ],
     cht: [
       '圓只有一個中心，橢圓有兩個。我們偏愛後者，因為一個家，往往不只繞著一個人轉。於是整個項目是一座橢圓花園，兩座樓各守一個焦點，一條弧形小徑把一切帶回相遇的地方。',
-      '樓身轉角修圓，貼米白色陶瓷磚，光線順著滑過，不在稜角上折斷。早上，一座先迎日出；黃昏，另一座把光還給花園。無論選哪一邊，每天總有一次，光是為你而來的。',
+      '樓身轉角修圓，貼米白色陶瓷磚，光線順著滑過，不在稜角上折斷。早上，一座先迎日出；黃昏，另一座把光還給花園。無論選哪一邊，每天總有一次，光是為您而來的。',
     ],
     chs: [
       '圆只有一个圆心，椭圆有两个焦点。我们更喜欢椭圆，因为一个家，很少只围着一个人转。所以总平面是一座椭圆花园，两栋楼各守一个焦点，一条弧形小路把人都带回来碰面。',
-      '楼的转角做成圆弧，贴米白色瓷砖，光顺着滑过去，不会在棱角上断掉。早上，一栋先接到太阳；傍晚，另一栋把光还给花园。住哪边都一样，每天有一次，光会轮到你家。',
+      '楼的转角做成圆弧，贴米白色瓷砖，光顺着滑过去，不会在棱角上断掉。早上，一栋先接到太阳；傍晚，另一栋把光还给花园。住哪边都一样，每天有一次，光会轮到您家。',
     ],
   },
   highlights: [
@@ -95,8 +95,8 @@ export const copy: ProjectCopy = {
   location: {
     th: 'บางนาเป็นจุดที่สุขุมวิทพบกับทางออกสู่ตะวันออก เดิน 7 นาทีถึง BTS บางนา 15 นาทีถึงอุดมสุข ขึ้นทางด่วนได้ในไม่กี่นาที จะเข้าเมือง ไปสุวรรณภูมิ หรือไปทะเลก็แยกกันตรงนี้ รอบๆ มีไบเทคและโรงเรียนนานาชาติหลายแห่ง',
     en: 'Bangna is where Sukhumvit meets the road east. BTS Bang Na is seven minutes on foot and Udom Suk fifteen; the expressway is a few minutes by car. The ways into town, to Suvarnabhumi and to the sea part here. BITEC and several international schools are close by.',
-    cht: '邦納是素坤逸與東向公路的交會處。步行 7 分鐘到 BTS Bang Na 站，15 分鐘到 Udom Suk 站，開車幾分鐘便上高速公路；進城、去素萬那普機場、去海邊，都從這裡分路。附近有 BITEC 展覽中心與數所國際學校。',
-    chs: '邦纳是素坤逸路和东去公路的交汇点。步行 7 分钟到 BTS Bang Na 站，15 分钟到 Udom Suk 站，开车几分钟上高速；进城、去素万那普机场、去海边，都从这里分路。附近有 BITEC 会展中心和几所国际学校。',
+    cht: '邦納（Bang Na）是素坤逸（Sukhumvit）與東向公路的交會處。步行 7 分鐘到 BTS 邦納站，15 分鐘到烏隆蘇站（Udom Suk），開車幾分鐘便上高速公路；進城、去素萬那普機場（Suvarnabhumi）、去海邊，都從這裡分路。附近有 BITEC 展覽中心與數所國際學校。',
+    chs: '邦纳（Bang Na）是素坤逸路（Sukhumvit）和东去公路的交汇点。步行 7 分钟到 BTS 邦纳站，15 分钟到乌隆苏站（Udom Suk），开车几分钟上高速；进城、去素万那普机场（Suvarnabhumi）、去海边，都从这里分路。附近有 BITEC 会展中心和几所国际学校。',
   },
   nearby: [
     {
@@ -115,8 +115,8 @@ export const copy: ProjectCopy = {
       name: {
         th: 'ทางพิเศษเฉลิมมหานคร (บางนา)',
         en: 'Chaloem Maha Nakhon Expressway (Bangna)',
-        cht: 'Chaloem Maha Nakhon 高速公路（邦納）',
-        chs: 'Chaloem Maha Nakhon 高速公路（邦纳）',
+        cht: '察冷瑪哈那空高速公路邦納入口（Chaloem Maha Nakhon, Bang Na）',
+        chs: '察冷玛哈那空高速公路邦纳入口（Chaloem Maha Nakhon, Bang Na）',
       },
       minutes: 4,
       walk: false,
@@ -126,8 +126,8 @@ export const copy: ProjectCopy = {
       name: {
         th: 'เซ็นทรัล บางนา',
         en: 'Central Bangna',
-        cht: 'Central Bangna 購物中心',
-        chs: 'Central Bangna 购物中心',
+        cht: 'Central Bangna 商場',
+        chs: 'Central Bangna 商场',
       },
       minutes: 8,
       walk: false,
@@ -137,8 +137,8 @@ export const copy: ProjectCopy = {
       name: {
         th: 'โรงพยาบาลไทยนครินทร์',
         en: 'Thainakarin Hospital',
-        cht: 'Thainakarin 醫院',
-        chs: 'Thainakarin 医院',
+        cht: '泰納卡琳醫院（Thainakarin Hospital）',
+        chs: '泰纳卡琳医院（Thainakarin Hospital）',
       },
       minutes: 9,
       walk: false,
@@ -159,8 +159,8 @@ export const copy: ProjectCopy = {
       name: {
         th: 'ท่าอากาศยานสุวรรณภูมิ',
         en: 'Suvarnabhumi Airport',
-        cht: '素萬那普國際機場',
-        chs: '素万那普国际机场',
+        cht: '素萬那普機場（Suvarnabhumi Airport）',
+        chs: '素万那普机场（Suvarnabhumi Airport）',
       },
       minutes: 28,
       walk: false,
@@ -177,8 +177,8 @@ export const copy: ProjectCopy = {
       answer: {
         th: 'งานก่อสร้างเดินหน้าได้ตามแผน กำหนดเสร็จเดือนมิถุนายน 2571 ระหว่างนี้จองออนไลน์ได้ และติดตามความคืบหน้าได้บนหน้านี้',
         en: 'The works may go ahead as planned, with completion due in June 2028. You can book online meanwhile and follow the progress on this page.',
-        cht: '工程可按計劃推進，預計 2028 年 6 月落成。期間可網上預訂，並在本頁查看工程進度。',
-        chs: '工程可以按计划推进，预计 2028 年 6 月建成。现在可以线上预订，进度在本页查看。',
+        cht: '工程按計劃推進，預計 2028 年 6 月落成；最新進度可向銷售顧問查詢。現可預訂：選好單位並留下資料，銷售顧問會為您辦理。',
+        chs: '工程按计划推进，预计 2028 年 6 月竣工；最新进度可咨询置业顾问。现可预订：选好房源并留下信息，置业顾问会为您办理。',
       },
     },
     {
@@ -199,14 +199,14 @@ export const copy: ProjectCopy = {
       question: {
         th: 'กู้เต็มได้ไหม และชาวต่างชาติซื้อได้เท่าไร',
         en: 'Is a full loan possible, and may foreigners buy?',
-        cht: '可以全額貸款嗎？外籍人士能買嗎？',
-        chs: '能全额贷款吗？外国人能买吗？',
+        cht: '最高可貸款多少？外籍人士可以買嗎？',
+        chs: '最高能贷多少？外国人能买吗？',
       },
       answer: {
         th: 'ขอสินเชื่อได้สูงสุด 100% ขึ้นอยู่กับการพิจารณาของธนาคาร ชาวต่างชาติถือกรรมสิทธิ์รวมกันได้ไม่เกิน 49% ของพื้นที่ขาย',
         en: 'Loans of up to 100% are possible, subject to the bank. Foreigners may own freehold up to 49% of the saleable area in total.',
-        cht: '可申請最高 100% 貸款，以銀行審批為準。外籍人士可購永久產權，合計不超過可售面積的 49%。',
-        chs: '最高可申请 100% 贷款，以银行审批为准。外国人可买永久产权，合计不超过可售面积的 49%。',
+        cht: '最高可申請售價 100% 的按揭貸款，以銀行審批為準；適用於在泰國有收入的借款人，海外買家的條件不同，請先查詢。外籍人士可持有永久業權，合計以全棟單位總面積的 49% 為限；購房款須由境外以外幣匯入，並備銀行證明。預訂前，我們會告知剩餘配額。',
+        chs: '最高可申请房价 100% 的按揭贷款，以银行审批为准；适用于在泰国有收入的借款人，海外买家条件不同，请先咨询。外国人可持有永久产权，合计以全楼单元总面积的 49% 为限；购房款须从境外以外币汇入，并备银行证明。预订前，我们会告知剩余配额。',
       },
     },
   ],
@@ -219,7 +219,7 @@ export const copy: ProjectCopy = {
   metaDescription: {
     th: 'คอนโด 2 อาคาร 29 ชั้น รอบสวนวงรี เดิน 7 นาทีถึง BTS บางนา เลี้ยงสัตว์ได้ ใกล้ทางด่วน กำหนดเสร็จมิถุนายน 2571',
     en: 'Two 29-storey towers around an oval garden, seven minutes on foot from BTS Bang Na. Pets welcome, expressway close by. Due in June 2028.',
-    cht: '兩座 29 層公寓環抱橢圓花園，步行 7 分鐘到 BTS Bang Na 站，歡迎寵物，預計 2028 年 6 月落成。',
-    chs: '两栋 29 层公寓围着椭圆花园，步行 7 分钟到 BTS Bang Na 站，可养宠物，预计 2028 年 6 月建成。',
+    cht: '兩座 29 層公寓環抱橢圓花園，步行 7 分鐘到 BTS 邦納站（Bang Na），歡迎寵物，預計 2028 年 6 月落成。',
+    chs: '两栋 29 层公寓围着椭圆花园，步行 7 分钟到 BTS 邦纳站（Bang Na），可养宠物，预计 2028 年 6 月竣工。',
   },
 }

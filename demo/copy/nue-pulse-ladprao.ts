@@ -11,14 +11,14 @@ export const copy: ProjectCopy = {
   tagline: {
     th: 'อยู่ตรงจังหวะเต้นของห้าแยกลาดพร้าว',
     en: 'Two train lines, one steady beat',
-    cht: '兩條鐵路之間，有自己的節拍',
-    chs: '两条轨道线之间，有自己的节拍',
+    cht: '兩條路線之間，有自己的節拍',
+    chs: '两条线路之间，有自己的节拍',
   },
   shortDescription: {
     th: 'คอนโดใหม่สูง 33 ชั้นใกล้ห้าแยกลาดพร้าว เดิน 5 นาทีถึง BTS และ 7 นาทีถึง MRT พหลโยธิน ข้างศูนย์การค้า มีสตูดิโอถึงสองห้องนอน กำหนดเสร็จกุมภาพันธ์ 2572 สำหรับคนเมืองที่ใช้รถไฟฟ้าทุกวันและอยากกลับถึงห้องเร็วๆ',
     en: 'A new 33-storey condominium by the Lat Phrao junction, next to the mall: five minutes on foot to the BTS, seven to the MRT. Studios to two bedrooms, due in February 2029, for people who ride the trains every day and like to be home soon.',
-    cht: 'Lat Phrao 五岔路口旁的全新 33 層公寓，緊鄰商場，步行 5 分鐘到 BTS、7 分鐘到 MRT。由開放式到兩房，預計 2029 年 2 月落成，適合每天搭車、又想早點到家的城市人。',
-    chs: 'Lat Phrao 五岔路口旁的 33 层新公寓，紧邻商场，步行 5 分钟到 BTS、7 分钟到 MRT。从开间到两居，预计 2029 年 2 月建成，适合天天坐轨道交通、又想早点到家的人。',
+    cht: '拉拋五岔口（Ha Yaek Lat Phrao）旁的全新 33 層公寓，緊鄰商場，步行 5 分鐘到 BTS、7 分鐘到 MRT。由開放式到兩房，預計 2029 年 2 月落成，適合每天搭車、又想早點到家的人。',
+    chs: '拉抛五岔口（Ha Yaek Lat Phrao）旁的 33 层新公寓，紧邻商场，步行 5 分钟到 BTS、7 分钟到 MRT。从开间到两居，预计 2029 年 2 月竣工，适合每天坐车、又想早点到家的人。',
   },
   conceptTitle: {
     th: 'เร็วข้างล่าง ช้าข้างบน',
@@ -36,11 +36,11 @@ export const copy: ProjectCopy = {
       'The same rhythm comes indoors, in fronts of 4.2 metres for a studio, 5.2 for one bedroom and 7.2 for two. Homes look north, south and east. None takes the full afternoon sun, so when you come back at six the room has not been saving up heat.',
     ],
     cht: [
-      'Lat Phrao 五岔路口自有節拍：紅綠燈、列車、天橋上的人潮。我們把它寫在外牆上。低層的白色直鰭排得緊密，像奔跑時的脈搏；愈往上間距愈寬，到了頂層，便平穩得如睡夢中的呼吸。',
+      '拉拋五岔口（Ha Yaek Lat Phrao）自有節拍：紅綠燈、列車、天橋上的人潮。我們把它寫在外牆上。低層的白色直鰭排得緊密，像奔跑時的脈搏；愈往上間距愈寬，到了頂層，便平穩得如睡夢中的呼吸。',
       '同一節奏走進室內：開放式面寬 4.2 米，一房 5.2 米，兩房 7.2 米。單位朝北、南、東三面，沒有一戶正面迎向西曬。傍晚六點回到家，屋裡沒有悶著一天的熱氣。',
     ],
     chs: [
-      'Lat Phrao 五岔路口有自己的节拍：红绿灯、列车、天桥上的人流。我们把它记在立面上。低层的白色竖翼排得很密，像跑步时的脉搏；越往上越疏，到了顶部，平稳得像睡着时的呼吸。',
+      '拉抛五岔口（Ha Yaek Lat Phrao）有自己的节拍：红绿灯、列车、天桥上的人流。我们把它记在立面上。低层的白色竖翼排得很密，像跑步时的脉搏；越往上越疏，到了顶部，平稳得像睡着时的呼吸。',
       '同样的节奏也走进室内：开间面宽 4.2 米，一居 5.2 米，两居 7.2 米。房间朝北、朝南、朝东，没有一户正对西晒。傍晚六点到家，屋里没有攒下一天的热气。',
     ],
   },
@@ -55,8 +55,8 @@ export const copy: ProjectCopy = {
       text: {
         th: '380 เมตรถึง BTS ห้าแยกลาดพร้าว 540 เมตรถึง MRT พหลโยธิน สายไหนคนแน่น ก็เดินไปอีกสาย',
         en: '380 metres to BTS Ha Yaek Lat Phrao, 540 to MRT Phahon Yothin. If one is crowded, walk to the other.',
-        cht: '距 BTS Ha Yaek Lat Phrao 站 380 米，距 MRT Phahon Yothin 站 540 米。一邊人多，就走去另一邊。',
-        chs: '到 BTS Ha Yaek Lat Phrao 站 380 米，到 MRT Phahon Yothin 站 540 米。哪边人多，就走另一边。',
+        cht: '距 BTS 拉拋五岔口站 380 米，距 MRT 帕宏裕庭站（Phahon Yothin）540 米。一邊人多，就走去另一邊。',
+        chs: '到 BTS 拉抛五岔口站 380 米，到 MRT 帕宏裕庭站（Phahon Yothin）540 米。哪边人多，就走另一边。',
       },
     },
     {
@@ -78,8 +78,8 @@ export const copy: ProjectCopy = {
       text: {
         th: 'เลิกงานสามทุ่ม ทำกับข้าวในครัวส่วนกลาง แล้วยกขึ้นไปกินพร้อมไฟรถบนวิภาวดี',
         en: 'Off work at nine: cook in the shared kitchen, then take it up and eat above the moving lights of Vibhavadi Road.',
-        cht: '晚上九點下班，在共享廚房煮點東西，端到樓上，看著 Vibhavadi 路的車燈吃。',
-        chs: '晚上九点下班，在共享厨房做点吃的，端到楼上，看着 Vibhavadi 路的车灯吃。',
+        cht: '晚上九點下班，在共享廚房煮點東西，端到樓上，看著威帕瓦迪路（Vibhavadi）的車燈吃。',
+        chs: '晚上九点下班，在共享厨房做点吃的，端到楼上，看着威帕瓦迪路（Vibhavadi）的车灯吃。',
       },
     },
     {
@@ -100,8 +100,8 @@ export const copy: ProjectCopy = {
   location: {
     th: 'ห้าแยกลาดพร้าวคือประตูเหนือของเมือง BTS ไปสยามและ MRT ไปรัชดาอยู่ในระยะเดิน วันหยุดเดินหรือปั่นไปสวนรถไฟกับจตุจักรได้ ถ้าขับรถมีวิภาวดีรังสิตและพหลโยธินให้เลือก ดึกแค่ไหนก็ยังหาของกินได้',
     en: 'The Lat Phrao junction is the city’s northern door. The BTS to Siam and the MRT to Ratchada are both on foot; Chatuchak and its parks are close enough for a Sunday bicycle. Drivers choose between Vibhavadi and Phahonyothin, and there is supper at any hour.',
-    cht: 'Lat Phrao 五岔路口是曼谷的北門。往 Siam 的 BTS、往拉差達的 MRT 都走得到；週日騎單車便到洽圖洽的公園與市集。開車有 Vibhavadi 與 Phahonyothin 兩條大路可選，多晚都找得到宵夜。',
-    chs: 'Lat Phrao 五岔路口是曼谷的北大门。去 Siam 的 BTS、去拉差达的 MRT 都走得到；周日骑车就到乍都乍的公园和周末市场。开车有 Vibhavadi 和 Phahonyothin 两条主路，多晚都有夜宵。',
+    cht: '拉拋五岔口是曼谷的北門。往暹羅站（Siam）的 BTS、往拉差達（Ratchada）的 MRT 都走得到；週日騎自行車便到洽圖洽（Chatuchak）的公園與市集。開車有威帕瓦迪與帕宏裕庭兩條大路可選，多晚都找得到宵夜。',
+    chs: '拉抛五岔口是曼谷的北大门。去暹罗站（Siam）的 BTS、去拉差达（Ratchada）的 MRT 都走得到；周日骑车就到恰图恰（Chatuchak）的公园和周末市场。开车有威帕瓦迪和帕宏裕庭两条主路，多晚都有夜宵。',
   },
   nearby: [
     {
@@ -115,15 +115,15 @@ export const copy: ProjectCopy = {
       name: {
         th: 'เซ็นทรัล ลาดพร้าว',
         en: 'Central Ladprao',
-        cht: 'Central Ladprao 購物中心',
-        chs: 'Central Ladprao 购物中心',
+        cht: 'Central Ladprao 商場',
+        chs: 'Central Ladprao 商场',
       },
       minutes: 7,
       walk: true,
     },
     {
       kind: 'park',
-      name: { th: 'สวนจตุจักร', en: 'Chatuchak Park', cht: '洽圖洽公園', chs: '乍都乍公园' },
+      name: { th: 'สวนจตุจักร', en: 'Chatuchak Park', cht: '洽圖洽公園（Chatuchak Park）', chs: '恰图恰公园（Chatuchak Park）' },
       minutes: 5,
       walk: false,
     },
@@ -154,8 +154,8 @@ export const copy: ProjectCopy = {
       name: {
         th: 'มหาวิทยาลัยเกษตรศาสตร์',
         en: 'Kasetsart University',
-        cht: '泰國農業大學',
-        chs: '泰国农业大学',
+        cht: '農業大學（Kasetsart University）',
+        chs: '农业大学（Kasetsart University）',
       },
       minutes: 10,
       walk: false,
@@ -167,13 +167,13 @@ export const copy: ProjectCopy = {
         th: 'จะสร้างเสร็จเมื่อไร ระหว่างนี้จองได้ไหม',
         en: 'When will it be finished, and can I book meanwhile?',
         cht: '何時落成？現在可以預訂嗎？',
-        chs: '什么时候建成？现在能预订吗？',
+        chs: '什么时候竣工？现在能预订吗？',
       },
       answer: {
         th: 'กำหนดเสร็จเดือนกุมภาพันธ์ 2572 ตอนนี้เปิดจองออนไลน์แล้ว และเราแจ้งความคืบหน้างานก่อสร้างบนหน้านี้',
         en: 'It is due in February 2029. Online booking is open, and we report the progress of the works on this page.',
-        cht: '預計 2029 年 2 月落成。網上預訂已開放，工程進度會在本頁更新。',
-        chs: '预计 2029 年 2 月建成。线上预订已开放，工程进度会在本页更新。',
+        cht: '預計 2029 年 2 月落成；最新工程進度可向銷售顧問查詢。現可預訂：選好單位並留下資料，銷售顧問會為您辦理。',
+        chs: '预计 2029 年 2 月竣工；最新工程进度可咨询置业顾问。现可预订：选好房源并留下信息，置业顾问会为您办理。',
       },
     },
     {
@@ -186,8 +186,8 @@ export const copy: ProjectCopy = {
       answer: {
         th: 'BTS ห้าแยกลาดพร้าว 380 เมตร เดิน 5 นาที MRT พหลโยธิน 540 เมตร เดิน 7 นาที นับจากทางเข้าโครงการ ยังไม่รวมเวลารอลิฟต์',
         en: 'BTS Ha Yaek Lat Phrao is 380 metres away, five minutes; MRT Phahon Yothin 540 metres, seven minutes. That is from the entrance, without the wait for the lift.',
-        cht: 'BTS Ha Yaek Lat Phrao 站 380 米，5 分鐘；MRT Phahon Yothin 站 540 米，7 分鐘。由項目入口計起，未計等電梯的時間。',
-        chs: 'BTS Ha Yaek Lat Phrao 站 380 米，5 分钟；MRT Phahon Yothin 站 540 米，7 分钟。从小区入口算起，没算等电梯的时间。',
+        cht: 'BTS 拉拋五岔口站 380 米，5 分鐘；MRT 帕宏裕庭站 540 米，7 分鐘。由項目入口計起，未計等電梯的時間。',
+        chs: 'BTS 拉抛五岔口站 380 米，5 分钟；MRT 帕宏裕庭站 540 米，7 分钟。从小区入口算起，没算等电梯的时间。',
       },
     },
     {
@@ -200,21 +200,21 @@ export const copy: ProjectCopy = {
       answer: {
         th: 'ขอสินเชื่อได้สูงสุด 100% ตามเกณฑ์ธนาคาร ค่าส่วนกลางตารางเมตรละ 52 บาทต่อเดือน ที่จอดรถ 42% ของจำนวนห้อง ไม่ใช่โครงการเลี้ยงสัตว์ได้ โควตาชาวต่างชาติ 49%',
         en: 'Loans of up to 100%, on the bank’s terms. The common fee is 52 baht per m² a month and parking covers 42% of the homes. It is not a pet-friendly project. The foreign quota is 49%.',
-        cht: '最高可申請 100% 貸款，以銀行審批為準。管理費每平方米每月 52 泰銖，車位為單位總數的 42%。並非寵物友善項目。外籍配額 49%。',
-        chs: '最高可申请 100% 贷款，以银行审批为准。物业费每平方米每月 52 泰铢，车位配比 42%。不是宠物友好项目。外国人配额 49%。',
+        cht: '最高可申請售價 100% 的按揭貸款，以銀行審批為準；適用於在泰國有收入的借款人，海外買家的條件不同，請先查詢。管理費每平方米每月 52 泰銖，車位為單位總數的 42%。並非寵物友善項目。外籍人士可持有永久業權，合計以全棟單位總面積的 49% 為限；購房款須由境外以外幣匯入，並備銀行證明。預訂前，我們會告知剩餘配額。',
+        chs: '最高可申请房价 100% 的按揭贷款，以银行审批为准；适用于在泰国有收入的借款人，海外买家条件不同，请先咨询。物业费每平方米每月 52 泰铢，车位配比 42%。不是宠物友好项目。外国人可持有永久产权，合计以全楼单元总面积的 49% 为限；购房款须从境外以外币汇入，并备银行证明。预订前，我们会告知剩余配额。',
       },
     },
   ],
   metaTitle: {
     th: 'nue pulse ladprao คอนโดใหม่ห้าแยกลาดพร้าว',
     en: 'nue pulse ladprao, new condominium by BTS and MRT',
-    cht: 'nue pulse ladprao｜雙鐵新公寓',
-    chs: 'nue pulse ladprao｜双轨新公寓',
+    cht: 'nue pulse ladprao｜BTS 與 MRT 之間的新公寓',
+    chs: 'nue pulse ladprao｜BTS 与 MRT 之间的新公寓',
   },
   metaDescription: {
     th: 'คอนโดใหม่ 33 ชั้น เดิน 5 นาทีถึง BTS ห้าแยกลาดพร้าว 7 นาทีถึง MRT พหลโยธิน ข้างห้าง กำหนดเสร็จกุมภาพันธ์ 2572',
     en: 'A new 33-storey condominium, five minutes on foot to BTS Ha Yaek Lat Phrao and seven to MRT Phahon Yothin. Due in February 2029.',
     cht: '全新 33 層公寓，步行 5 分鐘到 BTS、7 分鐘到 MRT，緊鄰商場，預計 2029 年 2 月落成。',
-    chs: '33 层新公寓，步行 5 分钟到 BTS、7 分钟到 MRT，紧邻商场，预计 2029 年 2 月建成。',
+    chs: '33 层新公寓，步行 5 分钟到 BTS、7 分钟到 MRT，紧邻商场，预计 2029 年 2 月竣工。',
   },
 }

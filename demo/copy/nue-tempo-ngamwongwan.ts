@@ -17,8 +17,8 @@ export const copy: ProjectCopy = {
   shortDescription: {
     th: 'คอนโด 23 ชั้นย่านงามวงศ์วาน เดินไม่กี่นาทีถึงเดอะมอลล์ สร้างเสร็จเดือนมิถุนายน 2568 พร้อมเข้าอยู่ มีตั้งแต่ห้องสตูดิโอถึงสองห้องนอน ขนาด 24 ถึง 42 ตารางเมตร สำหรับคนเรียน คนทำงาน และคนที่อยากให้แต่ละวันเดินไปตามเวลาที่ตั้งใจ',
     en: 'A 23-storey condominium in Ngamwongwan, a few minutes’ walk from The Mall, completed in June 2025 and ready to move into. Studios to two bedrooms, 24 to 42 m², for people who study, work and commute in northern Bangkok and like the day to run on time.',
-    cht: '位於 Ngamwongwan 的 23 層公寓大樓，步行數分鐘到 The Mall 商場，2025 年 6 月落成，現樓即可入住。由開放式套房到兩房，24 至 42 平方米，寫給在曼谷北面讀書、上班，希望每天準時開始、準時收工的人。',
-    chs: '位于 Ngamwongwan 的 23 层公寓，步行几分钟到 The Mall 商场，2025 年 6 月竣工，现房可入住。从开间到两居室，24 至 42 平方米，适合在曼谷北部读书、上班，希望每天都能准点开始、准点收工的人。',
+    cht: '位於南旺宛（Ngamwongwan）的 23 層公寓大樓，步行數分鐘到 The Mall 商場，2025 年 6 月落成，現樓，即可入住。由開放式單位到兩房，24 至 42 平方米，寫給在曼谷北面讀書、上班，希望每天準時開始、準時下班的人。',
+    chs: '位于南旺宛（Ngamwongwan）的 23 层公寓，步行几分钟到 The Mall 商场，2025 年 6 月竣工，现房。从开间到两居室，24 至 42 平方米，适合在曼谷北部读书、上班，希望每天都能准点开始、准点下班的人。',
   },
   conceptTitle: {
     th: 'หนึ่งวัน สี่จังหวะ',
@@ -36,8 +36,8 @@ export const copy: ProjectCopy = {
       'Inside, the day falls into four. A swim at six, before the road fills. Work at nine, on the shared floor or at home. The library after dinner, where nobody takes a call. At eleven the lobby lamps go down and the building rests until morning.',
     ],
     cht: [
-      '音樂先有拍子，才有旋律。立面的拍子來自它背後的家：4.2 米一格是開放式套房，5.2 米是一房，6.8 米是兩房。薄薄的白色豎鰭像小節線，影子每天在牆上慢慢走過，如一部不趕路的節拍器。',
-      '室內的一天也分四拍。清晨六時下水，趁馬路還空；九時開工，在共享樓層或在家；晚飯後到圖書室，那裡沒有人講電話；夜裡十一時，大堂燈光調暗，整棟樓休息到天亮。',
+      '音樂先有拍子，才有旋律。立面的拍子來自它背後的家：4.2 米一格是開放式單位，5.2 米是一房，6.8 米是兩房。薄薄的白色豎鰭像小節線，影子每天在牆上慢慢走過，如一部不趕路的節拍器。',
+      '室內的一天也分四拍。清晨六時下水，趁馬路還空；九時開工，在共享樓層或在家；晚飯後到圖書室，那裡沒有人打電話；夜裡十一時，大堂燈光調暗，整棟樓休息到天亮。',
     ],
     chs: [
       '音乐先有节拍，才有旋律。立面的节拍来自它背后的家：4.2 米一格是开间，5.2 米是一居室，6.8 米是两居室。薄薄的白色竖鳍像小节线，影子每天从墙上缓缓走过，像一台不着急的节拍器。',
@@ -83,7 +83,7 @@ export const copy: ProjectCopy = {
       text: {
         th: 'โต๊ะไม้ยาว โคมไฟประจำทุกที่นั่ง และกติกาข้อเดียวคือไม่คุยโทรศัพท์ เรื่องที่ต้องคุยมีพื้นที่ทำงานร่วมอยู่ถัดไป',
         en: 'Long timber tables, a lamp at every seat, and no calls. Anything that needs talking about goes to the co-working room next door.',
-        cht: '長木桌，每個座位一盞燈，不講電話。要討論的事，留給隔壁的共享工作間。',
+        cht: '長木桌，每個座位一盞燈，不打電話。要討論的事，留給隔壁的共享工作間。',
         chs: '长木桌，每个座位一盏灯，不打电话。要讨论的事，留给隔壁的共享办公区。',
       },
     },
@@ -105,8 +105,8 @@ export const copy: ProjectCopy = {
   location: {
     th: 'ถนนงามวงศ์วานเชื่อมนนทบุรีกับเกษตรและวิภาวดี เดอะมอลล์อยู่ใกล้พอให้เดินไปซื้อมื้อเย็น ด่านงามวงศ์วานของทางพิเศษศรีรัชอยู่ไม่ไกล และมีรถรับส่งลูกบ้านไปเชื่อมกับ MRT สายสีม่วง ไปมหาวิทยาลัยเกษตรศาสตร์ใช้เวลาราวสิบสองนาทีเมื่อถนนโล่ง',
     en: 'Ngamwongwan Road ties Nonthaburi to Kaset and Vibhavadi. The Mall is close enough to walk to for dinner, the Si Rat Expressway has a gate nearby, and the residents’ shuttle links with the MRT Purple Line. Kasetsart University is about twelve minutes by car when traffic is light.',
-    cht: 'Ngamwongwan 路把暖武里與 Kaset、Vibhavadi 連成一線。The Mall 近得可以走去買晚餐，Si Rat 高速公路的入口就在附近，住戶接駁車連接 MRT 紫線。路況順暢時，開車到農業大學約 12 分鐘。',
-    chs: 'Ngamwongwan 路把暖武里与 Kaset、Vibhavadi 连成一线。The Mall 近到可以走着去买晚饭，Si Rat 高速的入口就在附近，住户班车接驳 MRT 紫线。路况顺畅时，开车到农业大学约 12 分钟。',
+    cht: '南旺宛路（Ngamwongwan）把暖武里（Nonthaburi）與農業大學（Kaset）、威帕瓦迪路（Vibhavadi）連成一線。The Mall 近得可以走去買晚餐，詩叻高速公路（Si Rat）的入口就在附近，住戶接駁車連接 MRT 紫線。路況順暢時，開車到農業大學約 12 分鐘。',
+    chs: '南旺宛路（Ngamwongwan）把暖武里（Nonthaburi）与农业大学（Kaset）、威帕瓦迪路（Vibhavadi）连成一线。The Mall 近到可以走着去买晚饭，诗叻高速（Si Rat）的入口就在附近，住户班车接驳 MRT 紫线。路况顺畅时，开车到农业大学约 12 分钟。',
   },
   nearby: [
     {
@@ -114,8 +114,8 @@ export const copy: ProjectCopy = {
       name: {
         th: 'เดอะมอลล์ ไลฟ์สโตร์ งามวงศ์วาน',
         en: 'The Mall Lifestore Ngamwongwan',
-        cht: 'The Mall Lifestore Ngamwongwan',
-        chs: 'The Mall Lifestore Ngamwongwan',
+        cht: 'The Mall Lifestore Ngamwongwan 商場',
+        chs: 'The Mall Lifestore Ngamwongwan 商场',
       },
       minutes: 5,
       walk: true,
@@ -131,15 +131,15 @@ export const copy: ProjectCopy = {
       name: {
         th: 'ทางพิเศษศรีรัช ด่านงามวงศ์วาน',
         en: 'Si Rat Expressway, Ngamwongwan gate',
-        cht: 'Si Rat 高速公路 Ngamwongwan 入口',
-        chs: 'Si Rat 高速 Ngamwongwan 入口',
+        cht: '詩叻高速公路南旺宛入口（Si Rat, Ngamwongwan）',
+        chs: '诗叻高速公路南旺宛入口（Si Rat, Ngamwongwan）',
       },
       minutes: 6,
       walk: false,
     },
     {
       kind: 'office',
-      name: { th: 'กระทรวงสาธารณสุข', en: 'Ministry of Public Health', cht: '泰國公共衛生部', chs: '泰国公共卫生部' },
+      name: { th: 'กระทรวงสาธารณสุข', en: 'Ministry of Public Health', cht: '泰國公共衛生部（Ministry of Public Health）', chs: '泰国公共卫生部（Ministry of Public Health）' },
       minutes: 9,
       walk: false,
     },
@@ -148,15 +148,15 @@ export const copy: ProjectCopy = {
       name: {
         th: 'มหาวิทยาลัยธุรกิจบัณฑิตย์',
         en: 'Dhurakij Pundit University',
-        cht: '博仁大學',
-        chs: '博仁大学',
+        cht: '博仁大學（Dhurakij Pundit University）',
+        chs: '博仁大学（Dhurakij Pundit University）',
       },
       minutes: 10,
       walk: false,
     },
     {
       kind: 'university',
-      name: { th: 'มหาวิทยาลัยเกษตรศาสตร์', en: 'Kasetsart University', cht: '農業大學', chs: '农业大学' },
+      name: { th: 'มหาวิทยาลัยเกษตรศาสตร์', en: 'Kasetsart University', cht: '農業大學（Kasetsart University）', chs: '农业大学（Kasetsart University）' },
       minutes: 12,
       walk: false,
     },
@@ -167,27 +167,27 @@ export const copy: ProjectCopy = {
         th: 'ตึกเสร็จแล้ว ขอดูห้องจริงได้ไหม',
         en: 'The building is finished. May I see the actual home?',
         cht: '已經落成，可以看實際單位嗎？',
-        chs: '楼已经建好，能看实际房源吗？',
+        chs: '楼已经建好，能看现房吗？',
       },
       answer: {
         th: 'ได้ ตึกสร้างเสร็จเดือนมิถุนายน 2568 คุณเดินดูห้องที่สนใจได้จริง เช้าแดดเป็นอย่างไร ค่ำเสียงถนนแค่ไหน เลือกเวลามาดูได้เลย จะจองออนไลน์ก่อนแล้วค่อยมาดูก็ได้',
         en: 'Yes. The building was completed in June 2025, so you walk through the very home you are choosing. Come at the hour that matters to you: the morning sun, or the evening road. Homes may also be reserved online.',
-        cht: '可以。大樓於 2025 年 6 月落成，您看的就是要買的那一戶。想知道早上的陽光或傍晚的車聲，就挑那個時間來。也可以先在網上預訂。',
-        chs: '可以。大楼 2025 年 6 月竣工，您看的就是要买的那一套。想知道早晨的日照或傍晚的车声，就挑那个时间来。也可以先在线预订。',
+        cht: '可以。大樓於 2025 年 6 月落成，您看的就是要買的那一戶。想知道早上的陽光或傍晚的車聲，就約那個時間來。',
+        chs: '可以。大楼 2025 年 6 月竣工，您看的就是要买的那一套。想知道早晨的日照或傍晚的车声，就约那个时间来。',
       },
     },
     {
       question: {
         th: 'มีที่จอดรถเท่าไร ค่าส่วนกลางเดือนละเท่าไร',
         en: 'How much parking is there, and what is the common fee?',
-        cht: '停車位有多少？管理費怎樣算？',
+        cht: '車位有多少？管理費怎樣算？',
         chs: '车位有多少？物业费怎么算？',
       },
       answer: {
         th: 'ที่จอดรถคิดเป็น 40 % ของจำนวนห้อง ห้องสองห้องนอนมีที่จอดหนึ่งคัน ส่วนสตูดิโอและหนึ่งห้องนอนไม่มีที่จอดประจำห้อง ค่าส่วนกลาง 40 บาทต่อตารางเมตรต่อเดือน ห้อง 30 ตารางเมตรจึงเท่ากับเดือนละ 1,200 บาท',
         en: 'Parking equals 40 % of the homes. Two-bedroom homes come with one space; studios and one-bedrooms have no space of their own. The common fee is 40 baht per m² a month, which is 1,200 baht for a 30 m² home.',
-        cht: '停車位為總戶數的 40 %。兩房附一個車位，開放式套房與一房沒有專屬車位。管理費為每平方米每月 40 泰銖，30 平方米的一戶即每月 1,200 泰銖。',
-        chs: '车位为总户数的 40 %。两居室带一个车位，开间和一居室没有专属车位。物业费为每平方米每月 40 泰铢，30 平方米的一套即每月 1,200 泰铢。',
+        cht: '車位為單位總數的 40%。兩房附一個車位，開放式單位與一房沒有專屬車位。管理費為每平方米每月 40 泰銖，30 平方米的一戶即每月 1,200 泰銖。',
+        chs: '车位为总户数的 40%。两居室带一个车位，开间和一居室没有专属车位。物业费为每平方米每月 40 泰铢，30 平方米的一套即每月 1,200 泰铢。',
       },
     },
     {
@@ -200,16 +200,16 @@ export const copy: ProjectCopy = {
       answer: {
         th: 'ได้ กฎหมายอาคารชุดให้ชาวต่างชาติถือกรรมสิทธิ์ได้รวมไม่เกิน 49 % ของพื้นที่ขายทั้งอาคาร โดยต้องโอนเงินเข้ามาจากต่างประเทศ ฝ่ายขายตรวจสัดส่วนที่ยังเหลือให้ก่อนจอง',
         en: 'Yes, within the foreign quota: by law foreigners may together own up to 49 % of a condominium’s saleable area, paid with money brought in from abroad. We check what is left of the quota before you reserve.',
-        cht: '可以，但須在外國人配額之內：依法外國人合計最多可持有公寓可售面積的 49 %，購房款項須由境外匯入。預訂之前，我們會先查明剩餘配額。',
-        chs: '可以，但须在外国人配额之内：按法律规定，外国人合计最多可持有公寓可售面积的 49 %，购房款须从境外汇入。预订之前，我们会先查清剩余配额。',
+        cht: '可以，但須在外籍配額之內。外籍人士可持有永久業權，合計以全棟單位總面積的 49% 為限；購房款須由境外以外幣匯入，並備銀行證明。預訂前，我們會告知剩餘配額。',
+        chs: '可以，但须在外籍配额之内。外国人可持有永久产权，合计以全楼单元总面积的 49% 为限；购房款须从境外以外币汇入，并备银行证明。预订前，我们会告知剩余配额。',
       },
     },
   ],
   metaTitle: {
     th: 'nue tempo งามวงศ์วาน | คอนโดพร้อมอยู่ ใกล้เดอะมอลล์',
     en: 'nue tempo ngamwongwan | Ready condo near The Mall',
-    cht: 'nue tempo ngamwongwan 現樓公寓',
-    chs: 'nue tempo ngamwongwan 现房公寓',
+    cht: 'nue tempo ngamwongwan｜公寓現樓',
+    chs: 'nue tempo ngamwongwan｜公寓现房',
   },
   metaDescription: {
     th: 'คอนโดพร้อมอยู่ 23 ชั้น ย่านงามวงศ์วาน เดินไปเดอะมอลล์ได้ ห้อง 24 ถึง 42 ตารางเมตร มีห้องสมุดและรถรับส่งลูกบ้าน',

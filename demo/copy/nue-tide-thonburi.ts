@@ -17,8 +17,8 @@ export const copy: ProjectCopy = {
   shortDescription: {
     th: 'คอนโด 32 ชั้นฝั่งธนบุรี เดิน 6 นาทีถึง BTS กรุงธนบุรี ห้องสตูดิโอถึงสองห้องนอน 26 ถึง 50 ตารางเมตร สำหรับคนที่ทำงานฝั่งสาทรแต่อยากกลับมาเห็นแม่น้ำทุกเย็น ผ่านการพิจารณาผลกระทบสิ่งแวดล้อมแล้ว กำหนดแล้วเสร็จตุลาคม 2571',
     en: 'A 32-storey condominium on the Thonburi bank, six minutes’ walk from BTS Krung Thon Buri. Studios to two bedrooms, 26 to 50 m², for people who work in Sathorn and like to come home across the water. Environmental approval is granted; completion is planned for October 2028.',
-    cht: '吞武里岸的 32 層公寓，步行 6 分鐘到 BTS 輕軌 Krung Thon Buri 站。由開放式套房到兩房，26 至 50 平方米，寫給在 Sathorn 上班、想每天過河回家的人。環境評估已獲批，預計 2028 年 10 月落成。',
-    chs: '吞武里岸的 32 层公寓，步行 6 分钟到 BTS 轻轨 Krung Thon Buri 站。从开间到两居室，26 至 50 平方米，适合在 Sathorn 上班、愿意每天过河回家的人。环境评估已获批，计划 2028 年 10 月竣工。',
+    cht: '吞武里（Thonburi）岸的 32 層公寓，步行 6 分鐘到 BTS 吞武里城站（Krung Thon Buri）。由開放式單位到兩房，26 至 50 平方米，寫給在沙吞（Sathorn）上班、想每天過河回家的人。環境影響評估已獲批准，預計 2028 年 10 月落成。',
+    chs: '吞武里（Thonburi）岸的 32 层公寓，步行 6 分钟到 BTS 吞武里城站（Krung Thon Buri）。从开间到两居室，26 至 50 平方米，适合在沙吞（Sathorn）上班、愿意每天过河回家的人。环境影响评估已获批准，计划 2028 年 10 月竣工。',
   },
   conceptTitle: {
     th: 'ระเบียงที่ขึ้นลงอย่างน้ำ',
@@ -36,11 +36,11 @@ export const copy: ProjectCopy = {
       'Where the edge reaches out, it shades the home below. Where it draws in, there is more sky. Ceilings are matt white and left plain, because towards seven in the morning, in the homes that look to the river, light from the water comes up and moves across them.',
     ],
     cht: [
-      '昭披耶河流到這裡仍有潮汐。岸上的人看碼頭石階的水痕，就知道大概幾點。我們把這種起落畫成露台的邊線：每六層，由 1.2 米慢慢伸到 1.8 米，再慢慢退回，整座樓就是一道緩緩的浪。',
+      '昭披耶河（Chao Phraya）流到這裡仍有潮汐。岸上的人看碼頭石階的水痕，就知道大概幾點。我們把這種起落畫成露台的邊線：每六層，由 1.2 米慢慢伸到 1.8 米，再慢慢退回，整座樓就是一道緩緩的浪。',
       '伸出去的地方，替下一層遮陽；退回來的地方，讓出更多天空。天花板只刷啞光白，不加線條，因為早上七時前後，朝河的房間裡，水面的反光會走上去晃動，天天不同。',
     ],
     chs: [
-      '湄南河流到这里仍有潮汐。岸上的人看码头石阶的水痕，就知道大概几点。我们把这种起落画成阳台的边线：每六层，从 1.2 米慢慢伸到 1.8 米，再慢慢退回，整栋楼就是一道缓缓的浪。',
+      '湄南河（Chao Phraya）流到这里仍有潮汐。岸上的人看码头石阶的水痕，就知道大概几点。我们把这种起落画成阳台的边线：每六层，从 1.2 米慢慢伸到 1.8 米，再慢慢退回，整栋楼就是一道缓缓的浪。',
       '伸出去的地方，替下一层遮阳；退回来的地方，让出更多天空。顶棚只刷哑光白，不做线条，因为早上七点前后，朝河的房间里，水面的反光会爬上去晃动，天天不同。',
     ],
   },
@@ -69,8 +69,8 @@ export const copy: ProjectCopy = {
       text: {
         th: 'ทิศเหนือได้แสงนิ่งทั้งวัน ทิศตะวันออกได้เช้าจากฝั่งแม่น้ำ ทิศตะวันตกได้ฟ้าเย็นของย่านเก่าฝั่งธนฯ',
         en: 'North for steady light, east for the morning from the river side, west for evening skies over old Thonburi.',
-        cht: '北面光線整日安穩，東面迎來河那邊的早晨，西面是吞武里老城的晚霞。',
-        chs: '北面光线整日安稳，东面迎来河那边的早晨，西面是吞武里老城的晚霞。',
+        cht: '北面光線整日安穩，東面迎來河那邊的早晨，西面是吞武里（Thonburi）老城的晚霞。',
+        chs: '北面光线整日安稳，东面迎来河那边的早晨，西面是吞武里（Thonburi）老城的晚霞。',
       },
     },
     {
@@ -97,16 +97,16 @@ export const copy: ProjectCopy = {
       text: {
         th: 'BTS กรุงธนบุรี 470 เมตร เดิน 6 นาที BTS วงเวียนใหญ่ 900 เมตร เดิน 11 นาที จากกรุงธนบุรีนั่งสี่สถานีถึงช่องนนทรี',
         en: 'BTS Krung Thon Buri is 470 metres or six minutes away, Wongwian Yai 900 metres or eleven. Chong Nonsi is four stops on.',
-        cht: 'BTS Krung Thon Buri 站 470 米，走 6 分鐘；Wongwian Yai 站 900 米，走 11 分鐘。由前者坐四站就到 Chong Nonsi。',
-        chs: 'BTS Krung Thon Buri 站 470 米，走 6 分钟；Wongwian Yai 站 900 米，走 11 分钟。从前者坐四站就到 Chong Nonsi。',
+        cht: 'BTS 吞武里城站（Krung Thon Buri）470 米，走 6 分鐘；大羅斗圈站（Wongwian Yai）900 米，走 11 分鐘。由前者坐四站就到鐘那席站（Chong Nonsi）。',
+        chs: 'BTS 吞武里城站（Krung Thon Buri）470 米，走 6 分钟；大罗斗圈站（Wongwian Yai）900 米，走 11 分钟。从前者坐四站就到钟那席站（Chong Nonsi）。',
       },
     },
   ],
   location: {
     th: 'กรุงธนบุรีคือฝั่งที่มองเห็นเมืองทั้งแถบแต่ยังเดินช้าได้ BTS ข้ามสะพานไปสาทรในสถานีเดียว สายสีทองต่อไปไอคอนสยามอีกหนึ่งสถานี ส่วนตลาด ร้านข้าวแกง และร้านเก่ารอบวงเวียนใหญ่ยังเปิดแต่เช้ามืดอย่างที่เคยเป็น',
     en: 'This is the bank that looks at the city and still walks slowly. The BTS crosses the bridge to Sathorn in one stop, and the Gold Line reaches ICONSIAM in one more from the same station. Around Wongwian Yai the curry shops and the market still open before daylight.',
-    cht: '這一岸看得見整座城市，腳步卻還是慢的。BTS 輕軌過橋一站就到 Sathorn，同站轉乘金線，再一站是 ICONSIAM。Wongwian Yai 一帶的市場與咖哩飯小店，仍在天亮前開門。',
-    chs: '这一岸看得见整座城市，脚步却还是慢的。BTS 轻轨过桥一站就到 Sathorn，同站换乘金线，再一站是 ICONSIAM。Wongwian Yai 一带的菜市场和咖喱饭小店，依旧在天亮前开门。',
+    cht: '這一岸看得見整座城市，腳步卻還是慢的。BTS 過橋便到沙吞（Sathorn）；在同站轉乘金線，一站到 ICONSIAM。大羅斗圈一帶的市場與咖哩飯小店，仍在天亮前開門。',
+    chs: '这一岸看得见整座城市，脚步却还是慢的。BTS 过桥就到沙吞（Sathorn）；同站换乘金线，一站到 ICONSIAM。大罗斗圈一带的菜市场和咖喱饭小店，依旧在天亮前开门。',
   },
   nearby: [
     {
@@ -117,7 +117,7 @@ export const copy: ProjectCopy = {
     },
     {
       kind: 'hospital',
-      name: { th: 'โรงพยาบาลตากสิน', en: 'Taksin Hospital', cht: 'Taksin 醫院', chs: 'Taksin 医院' },
+      name: { th: 'โรงพยาบาลตากสิน', en: 'Taksin Hospital', cht: '達信醫院（Taksin Hospital）', chs: '达信医院（Taksin Hospital）' },
       minutes: 6,
       walk: false,
     },
@@ -143,8 +143,8 @@ export const copy: ProjectCopy = {
       name: {
         th: 'สวนลอยฟ้าเจ้าพระยา',
         en: 'Chao Phraya Sky Park',
-        cht: '昭披耶河空中公園',
-        chs: '湄南河空中公园',
+        cht: '昭披耶河空中公園（Chao Phraya Sky Park）',
+        chs: '湄南河空中公园（Chao Phraya Sky Park）',
       },
       minutes: 10,
       walk: false,
@@ -175,35 +175,35 @@ export const copy: ProjectCopy = {
       answer: {
         th: 'กำหนดแล้วเสร็จเดือนตุลาคม 2571 รายงานผลกระทบสิ่งแวดล้อมผ่านการพิจารณาแล้ว ชาวต่างชาติถือกรรมสิทธิ์ห้องชุดได้รวมไม่เกิน 49 % ของพื้นที่ขายทั้งอาคาร เราตรวจสัดส่วนคงเหลือให้ก่อนจอง',
         en: 'Completion is planned for October 2028 and the environmental report has been approved. Foreigners may together own up to 49 % of the building’s saleable area; we confirm what is left before you reserve.',
-        cht: '預計 2028 年 10 月落成，環境影響評估已獲批准。外國人合計最多可持有全棟可售面積的 49 %，預訂前我們會確認剩餘配額。',
-        chs: '计划 2028 年 10 月竣工，环境影响评估已获批准。外国人合计最多可持有整栋可售面积的 49 %，预订前我们会确认剩余配额。',
+        cht: '預計 2028 年 10 月落成，環境影響評估已獲批准。外籍人士可持有永久業權，合計以全棟單位總面積的 49% 為限；購房款須由境外以外幣匯入，並備銀行證明。預訂前，我們會告知剩餘配額。',
+        chs: '计划 2028 年 10 月竣工，环境影响评估已获批准。外国人可持有永久产权，合计以全楼单元总面积的 49% 为限；购房款须从境外以外币汇入，并备银行证明。预订前，我们会告知剩余配额。',
       },
     },
     {
       question: {
         th: 'ที่จอดรถและค่าส่วนกลางเป็นอย่างไร',
         en: 'What about parking and the common fee?',
-        cht: '停車位與管理費怎樣安排？',
+        cht: '車位與管理費怎樣安排？',
         chs: '车位和物业费怎么安排？',
       },
       answer: {
         th: 'ที่จอดรถมี 45 % ของจำนวนห้อง ห้องสองห้องนอนมีที่จอดหนึ่งคัน สตูดิโอและหนึ่งห้องนอนไม่มีที่จอดประจำห้อง มีที่ชาร์จรถยนต์ไฟฟ้า ค่าส่วนกลาง 48 บาทต่อตารางเมตรต่อเดือน ห้อง 33 ตารางเมตรเท่ากับเดือนละ 1,584 บาท',
         en: 'Parking equals 45 % of the homes, with charging points for electric cars. Two-bedroom homes have one space; studios and one-bedrooms have none of their own. The common fee is 48 baht per m² a month: 1,584 baht for 33 m².',
-        cht: '停車位為總戶數的 45 %，設電動車充電。兩房附一個車位，套房與一房沒有專屬車位。管理費為每平方米每月 48 泰銖，33 平方米即每月 1,584 泰銖。',
-        chs: '车位为总户数的 45 %，设电动车充电桩。两居室带一个车位，开间与一居室没有专属车位。物业费为每平方米每月 48 泰铢，33 平方米即每月 1,584 泰铢。',
+        cht: '車位為單位總數的 45%，設電動車充電。兩房附一個車位，開放式單位與一房沒有專屬車位。管理費為每平方米每月 48 泰銖，33 平方米即每月 1,584 泰銖。',
+        chs: '车位为总户数的 45%，设电动车充电桩。两居室带一个车位，开间与一居室没有专属车位。物业费为每平方米每月 48 泰铢，33 平方米即每月 1,584 泰铢。',
       },
     },
   ],
   metaTitle: {
     th: 'nue tide ธนบุรี | คอนโดวิวแม่น้ำ ใกล้ BTS กรุงธนบุรี',
     en: 'nue tide thonburi | River condo near BTS Krung Thon Buri',
-    cht: 'nue tide thonburi 河景公寓',
-    chs: 'nue tide thonburi 江景公寓',
+    cht: 'nue tide thonburi｜河畔公寓',
+    chs: 'nue tide thonburi｜河畔公寓',
   },
   metaDescription: {
     th: 'คอนโด 32 ชั้นฝั่งธนบุรี เดิน 6 นาทีถึง BTS กรุงธนบุรี ห้อง 26 ถึง 50 ตารางเมตร วิวเจ้าพระยาในชั้นบน แล้วเสร็จปี 2571',
     en: 'A 32-storey condominium in Thonburi, six minutes from BTS Krung Thon Buri. Homes of 26 to 50 m², river views higher up, completion 2028.',
-    cht: '吞武里 32 層公寓，步行 6 分鐘到 BTS Krung Thon Buri 站。26 至 50 平方米，高層望河，2028 年落成。',
-    chs: '吞武里 32 层公寓，步行 6 分钟到 BTS Krung Thon Buri 站。26 至 50 平方米，高层望河，2028 年竣工。',
+    cht: '吞武里（Thonburi）32 層公寓，步行 6 分鐘到 BTS 吞武里城站（Krung Thon Buri）。26 至 50 平方米，高層望河，預計 2028 年落成。',
+    chs: '吞武里（Thonburi）32 层公寓，步行 6 分钟到 BTS 吞武里城站（Krung Thon Buri）。26 至 50 平方米，高层望河，计划 2028 年竣工。',
   },
 }

@@ -17,8 +17,8 @@ export const copy: ProjectCopy = {
   shortDescription: {
     th: 'คอนโดมิเนียมสูง 24 ชั้น ห้องสตูดิโอและหนึ่งห้องนอน เดินจาก MRT ห้วยขวางเพียง 5 นาที สร้างเสร็จเมื่อเดือนตุลาคม 2562 และมีเจ้าของครบทุกห้องแล้ว เราเก็บหน้านี้ไว้ให้ผู้อยู่อาศัย ผู้ที่กำลังมองหาห้องมือสอง และคนที่อยากรู้ว่าบ้านหลังก่อนๆ ของเราหน้าตาเป็นอย่างไร',
     en: 'A 24-storey condominium of studios and one-bedroom homes, five minutes on foot from MRT Huai Khwang. It was completed in October 2019 and every home has found its owner. We keep this page for residents, for resale buyers and for anyone curious about our earlier work.',
-    cht: '樓高 24 層的公寓，設開放式單位與一房單位，步行 5 分鐘到 MRT Huai Khwang 站。2019 年 10 月落成，所有單位均已售出。我們保留這一頁，給現在的住戶、正在看二手單位的人，也給想了解我們過往作品的人。',
-    chs: '24 层公寓，户型为开间和一居室，步行 5 分钟到 MRT Huai Khwang 站。2019 年 10 月建成，房源已全部售出。这一页留给现在的住户、正在看二手房的朋友，也留给想了解我们过往作品的人。',
+    cht: '樓高 24 層的公寓，設開放式單位與一房單位，步行 5 分鐘到 MRT 匯狂站（Huai Khwang）。2019 年 10 月落成，所有單位均已售出。我們保留這一頁，給現在的住戶、正在看二手單位的人，也給想了解我們過往作品的人。',
+    chs: '24 层公寓，户型为开间和一居室，步行 5 分钟到 MRT 汇狂站（Huai Khwang）。2019 年 10 月竣工，房源已全部售出。这一页留给现在的住户、正在看二手房的朋友，也留给想了解我们过往作品的人。',
   },
   conceptTitle: {
     th: 'ชั่วโมงละสิบห้าองศา',
@@ -76,22 +76,22 @@ export const copy: ProjectCopy = {
       title: {
         th: '410 เมตรถึงรถไฟฟ้า',
         en: '410 metres to the train',
-        cht: '410 米到地鐵',
-        chs: '410 米到地铁',
+        cht: '410 米到 MRT',
+        chs: '410 米到 MRT',
       },
       text: {
         th: 'เดินห้านาทีถึง MRT ห้วยขวาง กลับมาแล้วมีสวนกับสระว่ายน้ำรออยู่หลังล็อบบี้',
         en: 'Five minutes on foot to MRT Huai Khwang; on the way back, a garden and a pool wait behind the lobby.',
-        cht: '步行五分鐘到 MRT Huai Khwang 站；回家時，花園與泳池就在大堂後方。',
-        chs: '步行五分钟到 MRT Huai Khwang 站；回家穿过大堂，就是花园和泳池。',
+        cht: '步行五分鐘到 MRT 匯狂站（Huai Khwang）；回家時，花園與泳池就在大堂後方。',
+        chs: '步行五分钟到 MRT 汇狂站（Huai Khwang）；回家穿过大堂，就是花园和泳池。',
       },
     },
   ],
   location: {
     th: 'ห้วยขวางเป็นย่านที่ตื่นดึก มีตลาด ร้านข้าวต้ม และร้านหม้อไฟเปิดจนเลยเที่ยงคืน MRT สายสีน้ำเงินพาไปพระราม 9 ในไม่กี่สถานี และต่อไปอโศกเพื่อเปลี่ยนสาย BTS ถ้าขับรถ ถนนรัชดาภิเษกอยู่หน้าบ้าน',
     en: 'Huai Khwang keeps late hours: a market, rice-soup kitchens and hotpot rooms stay open past midnight. The MRT Blue Line reaches Phra Ram 9 in a few stops and goes on to Sukhumvit, where you change to the BTS. By car, Ratchadaphisek Road is on the doorstep.',
-    cht: 'Huai Khwang 是一個晚睡的街區，市集、粥店和火鍋店常開到午夜以後。搭 MRT 藍線，幾站便到 Phra Ram 9，再往前到 Sukhumvit 站可轉乘 BTS 輕軌。開車的話，拉差達路就在門前。',
-    chs: 'Huai Khwang 是个睡得晚的街区，夜市、粥铺和火锅店常常营业到后半夜。坐 MRT 蓝线几站就到 Phra Ram 9，再往前到 Sukhumvit 站换乘 BTS 轻轨。开车出门就是拉差达路。',
+    cht: '匯狂是一個晚睡的街區，市集、粥店和火鍋店常開到午夜以後。搭 MRT 藍線，幾站便到拉瑪九站（Phra Ram 9），再往前到素坤逸站（Sukhumvit）可轉乘 BTS。開車的話，拉差達路（Ratchada）就在門前。',
+    chs: '汇狂是个睡得晚的街区，夜市、粥铺和火锅店常常营业到后半夜。坐 MRT 蓝线几站就到拉玛九站（Phra Ram 9），再往前到素坤逸站（Sukhumvit）换乘 BTS。开车出门就是拉差达路（Ratchada）。',
   },
   nearby: [
     {
@@ -110,8 +110,8 @@ export const copy: ProjectCopy = {
       name: {
         th: 'ตลาดหลักทรัพย์แห่งประเทศไทย',
         en: 'The Stock Exchange of Thailand',
-        cht: '泰國證券交易所',
-        chs: '泰国证券交易所',
+        cht: '泰國證券交易所（Stock Exchange of Thailand）',
+        chs: '泰国证券交易所（Stock Exchange of Thailand）',
       },
       minutes: 5,
       walk: false,
@@ -132,8 +132,8 @@ export const copy: ProjectCopy = {
       name: {
         th: 'เซ็นทรัล พระราม 9',
         en: 'Central Rama 9',
-        cht: 'Central Rama 9 購物中心',
-        chs: 'Central Rama 9 购物中心',
+        cht: 'Central Rama 9 商場',
+        chs: 'Central Rama 9 商场',
       },
       minutes: 8,
       walk: false,
@@ -143,15 +143,15 @@ export const copy: ProjectCopy = {
       name: {
         th: 'มหาวิทยาลัยหอการค้าไทย',
         en: 'University of the Thai Chamber of Commerce',
-        cht: '泰國商會大學',
-        chs: '泰国商会大学',
+        cht: '泰國商會大學（UTCC）',
+        chs: '泰国商会大学（UTCC）',
       },
       minutes: 8,
       walk: false,
     },
     {
       kind: 'hospital',
-      name: { th: 'โรงพยาบาลพระรามเก้า', en: 'Praram 9 Hospital', cht: '拉瑪九醫院', chs: '拉玛九医院' },
+      name: { th: 'โรงพยาบาลพระรามเก้า', en: 'Praram 9 Hospital', cht: '拉瑪九醫院（Praram 9 Hospital）', chs: '拉玛九医院（Praram 9 Hospital）' },
       minutes: 10,
       walk: false,
     },
@@ -161,14 +161,14 @@ export const copy: ProjectCopy = {
       question: {
         th: 'ยังซื้อห้องจากโครงการได้หรือไม่',
         en: 'Can I still buy a home here from you?',
-        cht: '現在還能向發展商購買單位嗎？',
+        cht: '現在還能向開發商購買單位嗎？',
         chs: '现在还能从开发商手里买到吗？',
       },
       answer: {
         th: 'ไม่ได้แล้ว โครงการขายหมดและสร้างเสร็จตั้งแต่เดือนตุลาคม 2562 ห้องที่ประกาศขายในตลาดเป็นของเจ้าของเดิม หากอยากอยู่ย่านนี้ ลองดูโครงการใกล้เคียงที่ท้ายหน้า',
         en: 'No. Everything is sold, and the building was completed in October 2019. Homes you see advertised belong to their owners. If the area suits you, the similar projects on this page are worth a look.',
-        cht: '不能了。全部單位已售出，樓宇於 2019 年 10 月落成，市面上的放盤均屬個別業主。若喜歡這一帶，可看看本頁列出的相近項目。',
-        chs: '买不到了。房源已售罄，项目 2019 年 10 月建成，市场上挂牌的都是业主自己的房子。喜欢这一带的话，可以看看本页推荐的相近项目。',
+        cht: '不能了。全部單位已售出，大樓於 2019 年 10 月落成，市面上的轉售均屬個別業主。若喜歡這一帶，可看看本頁列出的相近項目。',
+        chs: '买不到了。房源已售罄，项目 2019 年 10 月竣工，市场上挂牌的都是业主自己的房子。喜欢这一带的话，可以看看本页推荐的相近项目。',
       },
     },
     {
@@ -181,8 +181,8 @@ export const copy: ProjectCopy = {
       answer: {
         th: 'ได้ ถ้าโควตาชาวต่างชาติ 49% ของพื้นที่ขายทั้งอาคารยังเหลือ ขอหนังสือรับรองจากนิติบุคคลอาคารชุดก่อนวางมัดจำ',
         en: 'Yes, as long as room is left in the foreign quota of 49% of the saleable area. Ask the juristic office for its letter before you pay a deposit.',
-        cht: '可以，前提是全幢可售面積 49% 的外籍配額仍有餘額。付訂金前，請先向大廈管理法人索取證明信。',
-        chs: '可以，前提是整栋可售面积 49% 的外国人配额还有余量。交定金之前，先请物业法人开具证明。',
+        cht: '可以，前提是外籍配額（全棟單位總面積的 49%）仍有餘額；購房款須由境外以外幣匯入，並備銀行證明。付訂金前，請先向大樓的公寓法人索取證明。',
+        chs: '可以，前提是外籍配额（全楼单元总面积的 49%）还有余量；购房款须从境外以外币汇入，并备银行证明。交定金之前，先请公寓法人开具证明。',
       },
     },
     {
@@ -209,7 +209,7 @@ export const copy: ProjectCopy = {
   metaDescription: {
     th: 'คอนโด 24 ชั้น สร้างเสร็จปี 2562 ขายหมดแล้ว เดิน 5 นาทีถึง MRT ห้วยขวาง อ่านแนวคิด ค่าส่วนกลาง และข้อมูลสำหรับผู้ซื้อห้องมือสอง',
     en: 'A sold-out 24-storey condominium completed in 2019, five minutes on foot from MRT Huai Khwang. Its idea, its fees and notes for resale buyers.',
-    cht: '24 層公寓，2019 年落成，現已售罄，步行 5 分鐘到 MRT Huai Khwang 站。設計理念、管理費與二手買家須知。',
-    chs: '24 层公寓，2019 年建成，已售罄，步行 5 分钟到 MRT Huai Khwang 站。设计理念、物业费和二手买家须知。',
+    cht: '24 層公寓，2019 年落成，現已售罄，步行 5 分鐘到 MRT 匯狂站（Huai Khwang）。設計理念、管理費與二手買家須知。',
+    chs: '24 层公寓，2019 年竣工，已售罄，步行 5 分钟到 MRT 汇狂站（Huai Khwang）。设计理念、物业费和二手买家须知。',
   },
 }

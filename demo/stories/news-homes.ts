@@ -10,7 +10,7 @@ export const NEWS_ABOUT_HOMES: readonly NewsSeed[] = [
     title: {
       th: 'เปิดห้องตัวอย่าง noble vesper ploenchit ให้ชมตอนพลบค่ำ',
       en: 'noble vesper ploenchit opens its rooms at dusk',
-      cht: 'noble vesper ploenchit 實景單位，黃昏時分開放參觀',
+      cht: 'noble vesper ploenchit 示範單位，傍晚開放參觀',
       chs: 'noble vesper ploenchit 样板间，傍晚开放参观',
     },
     content: {
@@ -25,14 +25,14 @@ export const NEWS_ABOUT_HOMES: readonly NewsSeed[] = [
         'It is four minutes on foot from Phloen Chit station. If you would like a quieter hour, leave your name and number on the project page, and whoever looks after it comes back to you within one working day.',
       ],
       cht: [
-        'noble vesper ploenchit 的一房及兩房示範單位，已在銷售中心開放參觀。我們特意開放至入夜：這座大樓以一天最後的光線為起點設計，同一個房間，下午兩點與傍晚六點，感受截然不同。',
-        '室內沒有顯大的鏡牆，也沒有縮小的傢俬，每一處都可以量度。打開櫃門、坐到桌前，再試試摸黑從床邊走到浴室，然後才決定。',
-        '由 Phloen Chit 站步行 4 分鐘即到。若想在較清靜的時段參觀，請在項目頁面留下姓名與電話，負責同事會在一個工作天內與您聯絡。',
+        'noble vesper ploenchit 的一房及兩房示範單位，已在售樓處開放參觀。我們特意開放至入夜：這座大樓以一天最後的光線為起點設計，同一個房間，下午兩點與傍晚六點，感受截然不同。',
+        '室內沒有顯大的鏡牆，也沒有縮小的家具，每一處都可以量度。打開櫃門、坐到桌前，再試試摸黑從床邊走到浴室，然後才決定。',
+        '由奔集站（Phloen Chit）步行 4 分鐘即到。若想在較清靜的時段參觀，請在項目頁面留下姓名與電話，銷售顧問會在一個工作天內與您聯絡。',
       ],
       chs: [
-        'noble vesper ploenchit 的一居与两居样板间，已在销售中心开放。我们特意开放到入夜：这栋楼是从一天里最后的光线画起的，同一个房间，下午两点和傍晚六点，感觉完全不同。',
+        'noble vesper ploenchit 的一居与两居样板间，已在售楼处开放。我们特意开放到入夜：这栋楼是从一天里最后的光线画起的，同一个房间，下午两点和傍晚六点，感觉完全不同。',
         '屋里没有显大的镜面墙，也没有缩小的家具，每一处都可以拿尺子量。打开柜门，坐到桌前，再试着摸黑从床边走到卫生间，然后再决定。',
-        '从 Phloen Chit 站步行 4 分钟即到。想挑一个安静些的时段，请在项目页面留下姓名和电话，负责的同事会在一个工作日内联系您。',
+        '从奔集站（Phloen Chit）步行 4 分钟即到。想挑一个安静些的时段，请在项目页面留下姓名和电话，置业顾问会在一个工作日内联系您。',
       ],
     },
   },
@@ -44,8 +44,8 @@ export const NEWS_ABOUT_HOMES: readonly NewsSeed[] = [
     title: {
       th: 'noble canopy ari ผ่านรายงานสิ่งแวดล้อม ต้นไม้เดิมอยู่ครบ',
       en: 'noble canopy ari passes its environmental review, with its trees where they stood',
-      cht: 'noble canopy ari 通過環境評估，老樹原地保留',
-      chs: 'noble canopy ari 通过环境评估，老树原地保留',
+      cht: 'noble canopy ari 通過環境影響評估，老樹原地保留',
+      chs: 'noble canopy ari 通过环境影响评估，老树原地保留',
     },
     content: {
       th: [
@@ -61,12 +61,12 @@ export const NEWS_ABOUT_HOMES: readonly NewsSeed[] = [
       cht: [
         'noble canopy ari 的環境影響評估報告已獲通過。這座 27 層住宅的設計，先從逐棵記錄土地上的大樹開始，再把大樓安放在樹木留下的位置。',
         '打地基之前，每棵樹都按樹冠範圍圍起圍欄，並由樹藝師每月檢查。巷內每一戶鄰居，都事先收到施工時間表與工地工程師的電話。',
-        '單位類型、平面圖與步行到 Ari 站的距離，項目頁面上均有詳列。',
+        '戶型、平面圖與步行到阿黎站（Ari）的距離，項目頁面上均有詳列。',
       ],
       chs: [
         'noble canopy ari 的环境影响评估报告已获批准。这栋 27 层的住宅，先从逐棵登记地块上的大树开始，再把楼放进树木留下的位置。',
         '打地基之前，每棵树都按树冠的范围围上护栏，并由树艺师每月检查一次。巷子里的每户邻居，都提前拿到了施工时间表和现场工程师的电话。',
-        '户型、平面图以及步行到 Ari 站的距离，项目页面上都写全了。',
+        '户型、平面图以及步行到阿黎站（Ari）的距离，项目页面上都写全了。',
       ],
     },
   },
@@ -93,13 +93,13 @@ export const NEWS_ABOUT_HOMES: readonly NewsSeed[] = [
         'Members are invited by e-mail. If you are not one yet, our newsletter will tell you when the next one is.',
       ],
       cht: [
-        '來自七座大樓的約八十位住戶，清晨六點在 Phrom Phong 集合，跑到班加奇蒂公園再折返。不跑的就走，不走的就守在粥鍋旁邊。',
-        '好幾位同乘一部電梯多年，那天早上才知道彼此的名字，這正是我們舉辦的原因。下一次在九月，地點是 Asok 一帶。',
+        '來自七座大樓的約八十位住戶，清晨六點在澎蓬站（Phrom Phong）集合，跑到班嘉吉蒂公園（Benchakitti Park）再折返。不跑的就走，不走的就守在粥鍋旁邊。',
+        '好幾位同乘一部電梯多年，那天早上才知道彼此的名字，這正是我們舉辦的原因。下一次在九月，地點是阿索克（Asok）一帶。',
         '會員會收到電郵邀請。若您還不是會員，可先訂閱我們的電子報。',
       ],
       chs: [
-        '来自七栋楼的八十来位住户，清晨六点在 Phrom Phong 集合，跑到班加奇蒂公园再折返。不跑的就走，不走的就守着粥锅。',
-        '有几位同乘一部电梯好多年，那天早上才知道彼此的名字，这正是我们办活动的原因。下一次在九月，地点是 Asok 一带。',
+        '来自七栋楼的八十来位住户，清晨六点在澎蓬站（Phrom Phong）集合，跑到班嘉吉蒂公园（Benchakitti Park）再折返。不跑的就走，不走的就守着粥锅。',
+        '有几位同乘一部电梯好多年，那天早上才知道彼此的名字，这正是我们办活动的原因。下一次在九月，地点是阿索克（Asok）一带。',
         '会员会收到邮件邀请。如果您还不是会员，可以先订阅我们的电子通讯。',
       ],
     },
@@ -127,14 +127,14 @@ export const NEWS_ABOUT_HOMES: readonly NewsSeed[] = [
         'Five minutes on foot from Ha Yaek Lat Phrao station. There is nothing to sign up for, and nobody calls you afterwards unless you ask.',
       ],
       cht: [
-        '4 月 23 日（星期四）傍晚六時半，我們的銷售同事與兩位貸款主任會在 nue pulse ladprao 銷售中心，解答首次置業的疑問。沒有演講，只有桌子、咖啡和計算機。',
-        '上次大家問的都是三個問題：這份薪水每月供得起多少？過戶當天要準備多少現金？等候過戶期間轉工會怎樣？三個問題，我們都備好了實際計算的例子。',
-        '由 Ha Yaek Lat Phrao 站步行 5 分鐘。無須登記；除非您提出，否則不會有人打電話跟進。',
+        '4 月 23 日（星期四）傍晚六時半，我們的銷售顧問與兩位銀行貸款專員會在 nue pulse ladprao 售樓處，解答首次置業的疑問。沒有演講，只有桌子、咖啡和計算機。',
+        '上次大家問的都是三個問題：這份薪水每月還得起多少？過戶當天要準備多少現金？等候過戶期間換工作會怎樣？三個問題，我們都備好了實際計算的例子。',
+        '由拉拋五岔口站（Ha Yaek Lat Phrao）步行 5 分鐘。無須登記；除非您提出，否則不會有人打電話跟進。',
       ],
       chs: [
-        '4 月 23 日（周四）傍晚六点半，我们的销售同事和两位信贷经理会坐在 nue pulse ladprao 销售中心，回答首次买房的问题。没有讲座，只有桌子、咖啡和计算器。',
+        '4 月 23 日（周四）傍晚六点半，我们的置业顾问和两位信贷经理会坐在 nue pulse ladprao 售楼处，回答首次买房的问题。没有讲座，只有桌子、咖啡和计算器。',
         '上一次大家问的都是三件事：这份工资每月还得起多少？过户当天要备多少现金？等过户的时候换了工作怎么办？三个问题，我们都备好了实际算过的例子。',
-        '从 Ha Yaek Lat Phrao 站步行 5 分钟。不用登记；除非您提出，不会有人打电话跟进。',
+        '从拉抛五岔口站（Ha Yaek Lat Phrao）步行 5 分钟。不用登记；除非您提出，不会有人打电话跟进。',
       ],
     },
   },

@@ -95,7 +95,7 @@ export const STATION_NAMES: NamesByKey = {
   'tao-poon': ['Taopoon', 'Tao Pun', '陶蓬', '道奔', '桃本', '陶朋'],
   'bang-sue': ['Bangsue', 'Bang Su', 'บางซือ', 'บางชื่อ', '邦蘇', '挽是', '邦赐', '曼赐'],
   'kamphaeng-phet': ['Kamphaengphet', 'Kampaeng Phet', 'Kamphang Phet', 'Kampangphet', 'กำแพงเพ็ชร'],
-  'chatuchak-park': ['Jatujak Park', '乍都節公園', '恰圖恰公園', '洽圖洽公園', '札都甲公園'],
+  'chatuchak-park': ['Jatujak Park', '乍都乍公園', '乍都節公園', '恰圖恰公園', '札都甲公園'],
   'phahon-yothin': [
     'Phahonyothin', 'Phaholyothin', 'Paholyothin', 'Pahonyothin', 'พหล', '帕宏育廷', '拍鳳裕庭', '帕鳳裕庭', '帕亨裕庭',
   ],
@@ -160,7 +160,7 @@ export const STATION_NAMES: NamesByKey = {
     'Krungthep Aphiwat', 'Krung Thep Apiwat', 'Bang Sue Grand', 'Bang Sue Grand Station', 'สถานีกลางบางซื่อ',
     'สถานีกลางกรุงเทพอภิวัฒน์', 'สถานีกลาง', 'บางซื่อแกรนด์', '曼谷中央車站', '挽賜中央車站', '阿披瓦中央', '曼谷中央火车站',
   ],
-  chatuchak: ['Jatujak', 'Chatujak', '乍都節', '恰圖恰', '洽圖洽', '札都甲'],
+  chatuchak: ['Jatujak', 'Chatujak', '乍都乍', '乍都節', '恰圖恰', '札都甲'],
   'wat-samian-nari': ['Wat Samien Nari', 'Samian Nari', 'วัดเสมียน'],
   'bang-khen': ['Bangkhen', 'Bang Ken', '曼肯', '挽肯', '邦肯'],
   'thung-song-hong': ['Tung Song Hong', 'Thungsonghong', 'ทุ่ง 2 ห้อง'],
