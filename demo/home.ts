@@ -142,7 +142,7 @@ export const HOME = {
   metaDescription: {
     th: 'คอนโด บ้านเดี่ยว และทาวน์โฮมของ noble และ nue เลือกจากทำเล งบประมาณ หรือโครงการพร้อมอยู่ พร้อมราคาเริ่มต้นและเวลาเดินถึงสถานีรถไฟฟ้า',
     en: 'Condominiums, detached houses and townhomes by noble and nue. Choose by place or budget, with starting prices and the walk to the station on every project.',
-    cht: 'noble 與 nue 的公寓、獨棟別墅與聯排別墅。按地區或預算挑選，列明已公布的起價與鄰近車站的步行時間。',
+    cht: 'noble 與 nue 的公寓、獨立別墅與聯排別墅。按地區或預算挑選，列明已公布的起價與鄰近車站的步行時間。',
     chs: 'noble 与 nue 的公寓、独栋别墅与联排别墅。按区域或预算挑选，标明已公布的起价与邻近车站的步行时间。',
   },
 } as const satisfies Record<string, unknown> & Record<'newProjects' | 'prices' | 'ready' | 'stories', BandSeed>

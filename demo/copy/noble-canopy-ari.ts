@@ -36,7 +36,7 @@ export const copy: ProjectCopy = {
       'The trees change as you go up. The low floors live among trunks, in dim shade and birdsong; the middle floors open their windows into leaves; the high floors look down on green. Each balcony has a planter 45 centimetres deep, so that the garden climbs to the 27th floor.',
     ],
     cht: [
-      '阿黎（Ari）好走，是因為有樹蔭。我們先逐棵量度地上的雨樹和紫檀，記下樹冠的半徑，再把大樓放進餘下的位置。單位朝北、南、西三面，東面留給花園，早上的陽光先落在葉子上。',
+      '阿黎（Ari）好走，是因為有樹蔭。我們先逐棵測量地上的雨樹和紫檀，記下樹冠的半徑，再把大樓放進餘下的位置。單位朝北、南、西三面，東面留給花園，早上的陽光先落在葉子上。',
       '樓層不同，樹也不同。低層與樹幹為鄰，光線幽靜，有鳥聲；中層推窗就是樹葉；高層往下望，是一片綠。每個露台都有 45 厘米深的花槽，讓綠意一直長到 27 樓。',
     ],
     chs: [

@@ -77,13 +77,13 @@ export const copy: ProjectCopy = {
       title: {
         th: 'ออนเซ็นตอนสองทุ่ม',
         en: 'The onsen at eight',
-        cht: '晚上八時的溫泉池',
+        cht: '晚上八點的溫泉池',
         chs: '晚上八点的温泉池',
       },
       text: {
         th: 'บ่อน้ำร้อนในคลับเฮาส์กรุหินสีเทา มีช่องเปิดระดับสายตาเมื่อนั่งแช่ มองออกไปเห็นแค่ลำต้นไม้',
         en: 'The clubhouse bath is lined in grey stone, with an opening at the eye level of someone sitting in it. You see only tree trunks.',
-        cht: '會所浴池鋪灰石，在坐著泡湯的視線高度開一道長窗，望出去只有樹幹。',
+        cht: '會所浴池鋪灰石，在坐在池中的視線高度開一道長窗，望出去只有樹幹。',
         chs: '会所浴池铺灰石，在坐着泡汤的视线高度开一道长窗，望出去只有树干。',
       },
     },
@@ -98,7 +98,7 @@ export const copy: ProjectCopy = {
         th: 'สวนสัตว์เลี้ยงมีรั้วในตัว ปูหญ้าจริงใต้ไม้ใหญ่ มีก๊อกล้างเท้าก่อนกลับบ้าน',
         en: 'A fenced pet park with real grass under the big trees, and a tap for muddy feet on the way home.',
         cht: '寵物公園設圍欄，大樹下鋪真草，出口有一個洗腳水龍頭。',
-        chs: '宠物园设围栏，大树下铺真草，出口有一个洗脚水龙头。',
+        chs: '宠物乐园设围栏，大树下铺真草，出口有一个洗脚水龙头。',
       },
     },
   ],
@@ -197,7 +197,7 @@ export const copy: ProjectCopy = {
         th: '65 บาทต่อตารางวาต่อเดือน ที่ดิน 82 ตารางวาเท่ากับเดือนละ 5,330 บาท รวมการดูแลไม้ใหญ่โดยรุกขกร คลับเฮาส์ ออนเซ็น สวนสัตว์เลี้ยง และการรักษาความปลอดภัย',
         en: 'It is 65 baht per square wah a month: 5,330 baht for a plot of 82 square wah. That includes an arborist’s care of the large trees, the clubhouse, onsen, pet park and security.',
         cht: '每平方哇每月 65 泰銖，82 平方哇的土地即每月 5,330 泰銖，已包括樹藝師養護大樹、會所、溫泉池、寵物公園與保安。',
-        chs: '每平方哇每月 65 泰铢，82 平方哇的土地即每月 5,330 泰铢，已包括树艺师养护大树、会所、温泉池、宠物园与安保。',
+        chs: '每平方哇每月 65 泰铢，82 平方哇的土地即每月 5,330 泰铢，已包括树艺师养护大树、会所、温泉池、宠物乐园与安保。',
       },
     },
     {
@@ -218,13 +218,13 @@ export const copy: ProjectCopy = {
   metaTitle: {
     th: 'noble grove กรุงเทพกรีฑา | บ้านเดี่ยว 42 หลังใต้ร่มไม้',
     en: 'noble grove krungthep kreetha | 42 houses among trees',
-    cht: 'noble grove 林間 42 棟獨立別墅',
-    chs: 'noble grove 林间 42 栋独栋别墅',
+    cht: 'noble grove｜林間 42 棟獨立別墅',
+    chs: 'noble grove｜林间 42 栋独栋别墅',
   },
   metaDescription: {
     th: 'บ้านเดี่ยว 42 หลังบนที่ดิน 28 ไร่ ย่านกรุงเทพกรีฑา 326 ถึง 486 ตารางเมตร ออนเซ็น สวนสัตว์เลี้ยง ใกล้โรงเรียนนานาชาติ',
     en: 'Forty-two detached houses on 28 rai of large trees in Krungthep Kreetha, 326 to 486 m², with an onsen, a pet park and schools nearby.',
     cht: '格里塔（Krungthep Kreetha）28 萊林地上的 42 棟獨立別墅，326 至 486 平方米，有溫泉池與寵物公園。',
-    chs: '格里塔（Krungthep Kreetha）28 莱林地上的 42 栋独栋别墅，326 至 486 平方米，有温泉池与宠物园。',
+    chs: '格里塔（Krungthep Kreetha）28 莱林地上的 42 栋独栋别墅，326 至 486 平方米，有温泉池与宠物乐园。',
   },
 }

@@ -17,7 +17,7 @@ export const copy: ProjectCopy = {
   shortDescription: {
     th: 'บ้านสองชั้น 38 หลังบนที่ดิน 14 ไร่ย่านสุขสวัสดิ์ แล้วเสร็จเดือนมิถุนายน 2564 ขายหมดแล้ว พื้นที่ 164 และ 206 ตร.ม. วางตัวบ้านให้ห้องนั่งเล่นเปิดสู่สวนและรับลมจากฝั่งแม่น้ำ หน้านี้เก็บไว้เป็นบันทึกของงานและของคนที่อยู่',
     en: 'Thirty-eight two-storey houses on 14 rai in Suksawat, completed in June 2021 and sold out. At 164 and 206 m², they open their living rooms to gardens and to the air that comes off the river. We keep this page as a record of the work.',
-    cht: '素沙越（Suksawat）的 38 座兩層獨立別墅，佔地 14 萊，2021 年 6 月落成，現已全部售出。面積 164 與 206 平方米，客廳向花園敞開，迎接由河邊吹來的風。此頁留作這件作品的記錄。',
+    cht: '素沙越（Suksawat）的 38 棟兩層獨立別墅，佔地 14 萊，2021 年 6 月落成，現已全部售出。面積 164 與 206 平方米，客廳向花園敞開，迎接由河邊吹來的風。此頁留作這件作品的記錄。',
     chs: '素沙越（Suksawat）的 38 栋两层独栋别墅，占地 14 莱，2021 年 6 月竣工，现已全部售罄。面积 164 与 206 平方米，客厅朝花园敞开，迎着从河边吹来的风。本页留作这件作品的记录。',
   },
   conceptTitle: {
@@ -37,7 +37,7 @@ export const copy: ProjectCopy = {
     ],
     cht: [
       '素沙越路（Suksawat）終日有貨車往來，所以我們先背過身去：車房、廚房與樓梯放在前面，像一道隔聲的牆；人真正坐下來的房間，都向後面的花園打開。',
-      '幾年過去，圍籬旁的樹已高過底層的屋簷。下午四點，樹影落到地板上，和當初圖上畫的一樣。38 座房子都有了主人，往後的成長，不必我們在場。',
+      '幾年過去，圍籬旁的樹已高過底層的屋簷。下午四點，樹影落到地板上，和當初圖上畫的一樣。38 棟房子都有了主人，往後的成長，不必我們在場。',
     ],
     chs: [
       '素沙越路（Suksawat）整天有货车往来，所以我们先转过身去：车库、厨房与楼梯放在前面，像一道隔声的墙；人真正坐下来的房间，都朝后面的花园打开。',
@@ -106,7 +106,7 @@ export const copy: ProjectCopy = {
       answer: {
         th: 'จากเราไม่ได้แล้ว ทั้ง 38 หลังขายหมด บางครั้งเจ้าของประกาศขายต่อเอง หากต้องการบ้านแนวเดียวกันให้ฝากชื่อไว้ เราจะติดต่อเมื่อมีโครงการบ้านใหม่ในฝั่งธนฯ',
         en: 'Not from us: all 38 houses are sold. Owners sometimes resell on their own account. Leave your name and we will write when a new house project opens on the Thonburi side.',
-        cht: '我們手上已沒有單位，38 座全部售出。業主偶爾會自行轉售。您可以留下聯絡方法，吞武里（Thonburi）一帶有新的別墅項目時，我們會通知您。',
+        cht: '我們手上已沒有單位，38 棟全部售出。業主偶爾會自行轉售。您可以留下聯絡方法，吞武里（Thonburi）一帶有新的別墅項目時，我們會通知您。',
         chs: '我们手上已没有房源，38 栋全部售出。业主偶尔会自行转让。您可以留下联系方式，吞武里（Thonburi）一带有新的别墅项目时，我们会通知您。',
       },
     },
@@ -135,7 +135,7 @@ export const copy: ProjectCopy = {
         th: 'ลำบาก ไม่มีสถานีในระยะเดิน มีรถเมล์บนถนนสุขสวัสดิ์และแอปเรียกรถ บ้านทุกหลังจอดได้สองคัน และทางด่วนเป็นเหตุผลหลักที่คนเลือกย่านนี้',
         en: 'With difficulty. No station is within walking distance; buses and ride apps serve Suksawat Road. Every house parks two cars, and the expressway is why many chose to live here.',
         cht: '不太方便。步行範圍內沒有車站，素沙越路有公共巴士，也可用手機叫車。每戶都有兩個車位，不少住戶正是為了高速公路而選這裡。',
-        chs: '不太方便。步行范围内没有车站，素沙越路有公交，也可以用手机叫车。每户都有两个车位，不少住户正是冲着高速路选的这里。',
+        chs: '不太方便。步行范围内没有车站，素沙越路有公交，也可以用手机叫车。每户都有两个车位，不少住户正是冲着高速公路选的这里。',
       },
     },
   ],
@@ -148,7 +148,7 @@ export const copy: ProjectCopy = {
   metaDescription: {
     th: 'บันทึกโครงการบ้านสองชั้น 38 หลัง ย่านสุขสวัสดิ์ แล้วเสร็จปี 2564 ขายหมดแล้ว แบบบ้าน ทำเล และสิ่งที่ควรรู้ก่อนซื้อต่อ',
     en: 'A record of 38 two-storey houses in Suksawat, completed in 2021 and sold out: the plans, the place, and what to check before buying a resale.',
-    cht: '素沙越（Suksawat）38 座兩層獨立別墅，2021 年落成，已全部售出。戶型、位置，以及買二手前要留意的事。',
+    cht: '素沙越（Suksawat）38 棟兩層獨立別墅，2021 年落成，已全部售出。戶型、位置，以及買二手前要留意的事。',
     chs: '素沙越（Suksawat）38 栋两层独栋别墅，2021 年竣工，已全部售罄。户型、位置，以及买二手房前要留意的事。',
   },
 }

@@ -69,7 +69,7 @@ export const copy: ProjectCopy = {
       text: {
         th: 'ลึกพอให้เด็กนอนอ่านหนังสือตอนบ่ายสาม ใต้ที่นั่งเป็นตู้เก็บของเปิดจากด้านหน้า',
         en: 'Deep enough for a child to lie down with a book at three in the afternoon. The cupboard beneath opens from the front.',
-        cht: '下午三時，孩子可以躺著看書；下面是由正面開啟的儲物櫃。',
+        cht: '下午三點，孩子可以躺著看書；下面是由正面開啟的儲物櫃。',
         chs: '下午三点，孩子可以躺着看书；下面是从正面打开的储物柜。',
       },
     },
@@ -230,6 +230,6 @@ export const copy: ProjectCopy = {
     th: 'บ้านเดี่ยวพร้อมอยู่ 36 หลัง ย่านรามอินทรา 4 ห้องนอน 232 และ 288 ตารางเมตร งานไม้สักทำมือ ใกล้ทางด่วนฉลองรัช',
     en: 'Thirty-six finished detached houses in Ramindra, four bedrooms, 232 or 288 m², with hand-made teak and the expressway close by.',
     cht: '藍因他拉（Ram Inthra）36 棟獨立別墅現樓，四房，232 或 288 平方米，手工柚木細節，鄰近高速公路。',
-    chs: '蓝因他拉（Ram Inthra）36 栋独栋别墅现房，四居室，232 或 288 平方米，手工柚木细节，邻近高速。',
+    chs: '蓝因他拉（Ram Inthra）36 栋独栋别墅现房，四居室，232 或 288 平方米，手工柚木细节，邻近高速公路。',
   },
 }

@@ -55,7 +55,7 @@ export const copy: ProjectCopy = {
       text: {
         th: 'ครีบหน้ากว้าง 12 เซนติเมตร เผาเป็นสามเฉดสี เรียงสลับกันไม่ให้ซ้ำ หลังฝนตกสีจะเข้มขึ้นครู่หนึ่ง',
         en: 'The fins are 12 centimetres wide and fired in three shades. After rain they darken for a while, then pale again.',
-        cht: '豎鰭寬 12 厘米，燒成三種深淺，交錯排列。雨後顏色會轉深一陣，然後慢慢變回來。',
+        cht: '豎鰭寬 12 厘米，燒成三種深淺，交錯排列。雨後顏色會轉深一陣子，然後慢慢變回來。',
         chs: '竖鳍宽 12 厘米，烧成三种深浅，交错排列。雨后颜色会深一阵子，再慢慢浅回去。',
       },
     },

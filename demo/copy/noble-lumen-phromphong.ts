@@ -156,7 +156,7 @@ export const copy: ProjectCopy = {
       question: {
         th: 'เข้าอยู่ได้เลยไหม',
         en: 'Can I move in now?',
-        cht: '可以即時入住嗎？',
+        cht: '現在可以入住嗎？',
         chs: '现在就能入住吗？',
       },
       answer: {

@@ -106,7 +106,7 @@ export const copy: ProjectCopy = {
     th: 'อโศกเป็นจุดตัดของสุขุมวิทกับรัชดาภิเษก และเป็นที่ที่รถไฟฟ้าสองสายมาพบกัน เดินถึง MRT สุขุมวิท 4 นาที (300 เมตร) ถึง BTS อโศก 6 นาที (470 เมตร) ห้างอยู่ติดสถานี โรงเรียนนานาชาติและมหาวิทยาลัยอยู่ในซอยถัดไป วันหยุดเดินไปสวนเบญจกิติได้',
     en: 'Asoke is where Sukhumvit meets Ratchadaphisek and where two lines meet. It is four minutes on foot to MRT Sukhumvit (300 metres) and six to BTS Asok (470 metres). A mall stands at the station, a university and an international school are a few lanes away, and the lake at Benchakitti is a weekend walk.',
     cht: '阿索克是素坤逸路與拉差達路（Ratchada）相交之處，BTS 與 MRT 也在此轉乘。步行到 MRT 素坤逸站 4 分鐘（300 米），到 BTS 阿索克站 6 分鐘（470 米）。商場就在站旁，國際學校和大學隔幾條巷，週末可以散步到班嘉吉蒂公園（Benchakitti Park）的湖邊。',
-    chs: '阿索克是素坤逸路和拉差达路（Ratchada）的交会处，BTS 与 MRT 也在这里换乘。步行到 MRT 素坤逸站 4 分钟（300 米），到 BTS 阿索克站 6 分钟（470 米）。商场就在站口，国际学校和大学隔几条巷子，周末可以散步去 班嘉吉蒂公园（Benchakitti Park）的湖边。',
+    chs: '阿索克是素坤逸路和拉差达路（Ratchada）的交会处，BTS 与 MRT 也在这里换乘。步行到 MRT 素坤逸站 4 分钟（300 米），到 BTS 阿索克站 6 分钟（470 米）。商场就在站口，国际学校和大学隔几条巷子，周末可以散步去班嘉吉蒂公园（Benchakitti Park）的湖边。',
   },
   nearby: [
     {

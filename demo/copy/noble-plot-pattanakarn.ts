@@ -77,7 +77,7 @@ export const copy: ProjectCopy = {
       text: {
         th: 'คลับเฮาส์เปิดให้เจ้าของแปลงใช้ประชุมกับสถาปนิกและผู้รับเหมา โดยไม่ต้องยืนกลางแดด',
         en: 'Owners may meet their architect and builder in the clubhouse instead of standing in the sun.',
-        cht: '業主可在會所與建築師、承建商開會，不用站在太陽底下。',
+        cht: '業主可在會所與建築師、施工單位開會，不用站在太陽底下。',
         chs: '业主可以在会所与建筑师、施工方开会，不用站在太阳底下。',
       },
     },
@@ -143,8 +143,8 @@ export const copy: ProjectCopy = {
   metaTitle: {
     th: 'noble plot pattanakarn ที่ดินจัดสรร 24 แปลง',
     en: 'noble plot pattanakarn: 24 plots for your own house',
-    cht: 'noble plot pattanakarn 住宅地',
-    chs: 'noble plot pattanakarn 宅地',
+    cht: 'noble plot pattanakarn｜住宅地',
+    chs: 'noble plot pattanakarn｜宅地',
   },
   metaDescription: {
     th: 'ที่ดินจัดสรร 24 แปลง 100 และ 180 ตารางวา ย่านพัฒนาการ ใกล้ทางด่วน มีคลับเฮาส์ สวน และทางวิ่ง ใช้สถาปนิกของตัวเองได้',

@@ -11,7 +11,7 @@ export const copy: ProjectCopy = {
   tagline: {
     th: 'สี่สิบบ้าน ใต้แนวชายคาเส้นเดียว',
     en: 'Forty houses under one line of eaves',
-    cht: '四十座房子，一道簷線',
+    cht: '四十棟房子，一道簷線',
     chs: '四十栋房子，一道檐线',
   },
   shortDescription: {
@@ -36,7 +36,7 @@ export const copy: ProjectCopy = {
       'Inside it turns private. Party walls are built double. The stair stands in the middle under a skylight, and at ten in the morning the sun reaches the dining table. Bedrooms lie front and back; none sets its headboard against a neighbour.',
     ],
     cht: [
-      '好的聯排不爭出頭。四十座房子同一道簷線、同一種窗的節奏、同一色磚。不同的，是門前那棵樹，和夜裡亮著的那盞燈。',
+      '好的聯排不爭出頭。四十棟房子同一道簷線、同一種窗的節奏、同一色磚。不同的，是門前那棵樹，和夜裡亮著的那盞燈。',
       '屋內卻是私密的。鄰牆砌成雙層，樓梯居中，頂上開天窗；早上十點，陽光落到飯桌上。臥室分列前後，沒有一張床頭靠著鄰居的牆。',
     ],
     chs: [
@@ -134,8 +134,8 @@ export const copy: ProjectCopy = {
       answer: {
         th: '58 บาทต่อตารางวาต่อเดือน ที่ดิน 24 ตารางวาจ่ายราว 1,392 บาท 30 ตารางวาราว 1,740 บาท กำหนดแล้วเสร็จของโครงการคือเดือนมีนาคม 2569',
         en: 'It is 58 baht per square wah a month: about 1,392 baht on 24 wah and 1,740 on 30. The completion date of the project is March 2026.',
-        cht: '每平方哇每月 58 泰銖：24 平方哇約 1,392 泰銖，30 平方哇約 1,740 泰銖。原定 2026 年 3 月落成，現況請向銷售顧問查詢。',
-        chs: '每平方哇每月 58 泰铢：24 平方哇约 1,392 泰铢，30 平方哇约 1,740 泰铢。原定 2026 年 3 月竣工，现况请咨询置业顾问。',
+        cht: '每平方哇每月 58 泰銖：24 平方哇約 1,392 泰銖，30 平方哇約 1,740 泰銖。原定 2026 年 3 月落成，目前進度請向銷售顧問查詢。',
+        chs: '每平方哇每月 58 泰铢：24 平方哇约 1,392 泰铢，30 平方哇约 1,740 泰铢。原定 2026 年 3 月竣工，目前进度请咨询置业顾问。',
       },
     },
   ],

@@ -17,7 +17,7 @@ export const copy: ProjectCopy = {
   shortDescription: {
     th: 'คอนโดมิเนียม 24 ชั้นฝั่งธนบุรี เดินถึง MRT ไฟฉาย 4 นาที ใกล้วังหลังและโรงพยาบาลศิริราช ชั้นสูงด้านตะวันออกมองเห็นแม่น้ำเจ้าพระยา ห้อง 32 ถึง 58 ตร.ม. 1 และ 2 ห้องนอน สำหรับหมอ พยาบาล คนทำงานเป็นกะ และทุกคนที่อยากให้บ้านเป็นที่พักจริง ๆ',
     en: 'A 24-storey building on the Thonburi side, four minutes on foot from MRT Fai Chai and close to Wang Lang and Siriraj Hospital. High floors facing east see the Chao Phraya. One and two bedrooms, 32 to 58 m², for doctors, nurses, people on shifts, and anyone who needs home to mean rest.',
-    cht: '位於吞武里（Thonburi）岸的 24 層住宅，步行 4 分鐘到 MRT 菲猜站（Fai Chai），鄰近旺朗（Wang Lang）與詩里拉吉醫院（Siriraj Hospital）。東面的高層可望昭披耶河（Chao Phraya）。一房和兩房，32 至 58 平方米，為醫生、護士、輪班的人，以及所有需要好好休息的人而設。',
+    cht: '位於吞武里（Thonburi）岸的 24 層住宅，步行 4 分鐘到 MRT 菲猜站（Fai Chai），鄰近旺朗（Wang Lang）與詩里拉吉醫院（Siriraj Hospital）。東面的高層看得到昭披耶河（Chao Phraya）。一房和兩房，32 至 58 平方米，為醫生、護士、輪班的人，以及所有需要好好休息的人而設。',
     chs: '位于吞武里（Thonburi）岸的 24 层住宅，步行 4 分钟到 MRT 菲猜站（Fai Chai），靠近旺朗（Wang Lang）和诗里拉吉医院（Siriraj Hospital）。朝东的高层能看到湄南河（Chao Phraya）。一居和两居，32 至 58 平方米，适合医生、护士、倒班的人，和每一个想好好歇一歇的人。',
   },
   conceptTitle: {
@@ -36,7 +36,7 @@ export const copy: ProjectCopy = {
       'The lines come from the river. Balconies curve a little more or less on every floor up to the 24th, like the wake after a ferry. Their undersides are tiled in matt water-green, and late in the morning light off the pool moves across them.',
     ],
     cht: [
-      '這一帶，早上七點下班的人與上班的人一樣多，所以白天也要能像夜裡一樣安靜、一樣暗。戶與戶之間砌雙層牆，中留空氣層；大門四邊有膠條；臥室內側的木拉窗可以把光完全關在外面。剩下的，只有遠處的船聲。',
+      '這一帶，早上七點下班的人與上班的人一樣多，所以白天也要能像夜裡一樣安靜、一樣暗。戶與戶之間砌雙層牆，中留空氣層；大門四邊有密封條；臥室內側的木拉窗可以把光完全關在外面。剩下的，只有遠處的船聲。',
       '樓的線條來自河。露台微微彎曲，逐層深淺不同，一直到 24 樓，像渡輪駛過之後的水紋。露台底面鋪啞光水綠色瓷磚，將近中午，泳池的波光會在上面緩緩移動。',
     ],
     chs: [
@@ -63,7 +63,7 @@ export const copy: ProjectCopy = {
       title: {
         th: 'ฝั่งตะวันออกเห็นแม่น้ำ',
         en: 'The river to the east',
-        cht: '東面望河',
+        cht: '東面看河',
         chs: '东面看河',
       },
       text: {
@@ -171,7 +171,7 @@ export const copy: ProjectCopy = {
       question: {
         th: 'ทุกห้องเห็นแม่น้ำไหม',
         en: 'Does every home see the river?',
-        cht: '每個單位都望到河嗎？',
+        cht: '每個單位都看得到河嗎？',
         chs: '每一户都能看到河吗？',
       },
       answer: {
@@ -191,8 +191,8 @@ export const copy: ProjectCopy = {
       answer: {
         th: 'ยื่นกู้ได้สูงสุด 100% ของราคา ตามรายได้และการพิจารณาของธนาคาร กำหนดสร้างเสร็จคือเดือนกุมภาพันธ์ 2569 เลือกห้องและจองออนไลน์ได้จากหน้านี้',
         en: 'Loans of up to 100% of the price are possible, subject to your income and the bank’s decision. The completion date is February 2026, and you can choose and book a home online.',
-        cht: '最高可申請售價 100% 的按揭貸款，以銀行審批為準；適用於在泰國有收入的借款人，海外買家的條件不同，請先查詢。項目原定 2026 年 2 月落成，現況請向銷售顧問查詢。',
-        chs: '最高可申请房价 100% 的按揭贷款，以银行审批为准；适用于在泰国有收入的借款人，海外买家条件不同，请先咨询。项目原定 2026 年 2 月竣工，现况请咨询置业顾问。',
+        cht: '最高可申請售價 100% 的按揭貸款，以銀行審批為準；適用於在泰國有收入的借款人，海外買家的條件不同，請先查詢。項目原定 2026 年 2 月落成，目前進度請向銷售顧問查詢。',
+        chs: '最高可申请房价 100% 的按揭贷款，以银行审批为准；适用于在泰国有收入的借款人，海外买家条件不同，请先咨询。项目原定 2026 年 2 月竣工，目前进度请咨询置业顾问。',
       },
     },
     {
@@ -219,7 +219,7 @@ export const copy: ProjectCopy = {
   metaDescription: {
     th: 'คอนโด 24 ชั้นใกล้วังหลังและศิริราช เดินถึง MRT ไฟฉาย 4 นาที ห้อง 32–58 ตร.ม. ชั้นสูงเห็นเจ้าพระยา ยื่นกู้ได้สูงสุด 100%',
     en: 'A 24-storey condominium near Wang Lang and Siriraj, four minutes from MRT Fai Chai. Homes of 32 to 58 m², river views from high floors.',
-    cht: '24 層住宅，步行 4 分鐘到 MRT 菲猜站（Fai Chai），鄰近詩里拉吉醫院（Siriraj Hospital），32 至 58 平方米，高層望昭披耶河（Chao Phraya）。',
+    cht: '24 層住宅，步行 4 分鐘到 MRT 菲猜站（Fai Chai），鄰近詩里拉吉醫院（Siriraj Hospital），32 至 58 平方米，高層看得到昭披耶河（Chao Phraya）。',
     chs: '24 层住宅，步行 4 分钟到 MRT 菲猜站（Fai Chai），靠近诗里拉吉医院（Siriraj Hospital），32 至 58 平方米，高层可看湄南河（Chao Phraya）。',
   },
 }

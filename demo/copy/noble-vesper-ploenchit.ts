@@ -69,7 +69,7 @@ export const copy: ProjectCopy = {
       text: {
         th: 'บ่อน้ำร้อนกรุหินสีเข้มหันไปทางทิศตะวันตก แช่น้ำตอนหกโมงสิบห้าแล้วดูฟ้าค่อย ๆ เข้มขึ้น',
         en: 'A hot bath lined in dark stone, facing west. At 6.15 in the evening the water and the sky are nearly one colour.',
-        cht: '深色石材砌成的浴池朝向西邊。傍晚 6 時 15 分，水色與天色幾乎分不開。',
+        cht: '深色石材砌成的浴池朝向西邊。傍晚 6 點 15 分，水色與天色幾乎分不開。',
         chs: '深色石材铺就的浴池朝西。傍晚 6 点 15 分，水面和天空几乎是同一种颜色。',
       },
     },

@@ -40,7 +40,7 @@ export const copy: ProjectCopy = {
       '清晨六點，麵包店收麵粉；九點，診所開門；下午三點，補習班有了人聲。晚上八點拉下鐵門，店主走上二樓，街區又變回鄰里。',
     ],
     chs: [
-      '平面像一条吐司：外皮是临街的店屋，内芯是围着花园的联排。送货车停在外圈，孩子的自行车留在里面，两者不必碰面。',
+      '平面像一条吐司：外皮是临街的店屋，内芯是围着花园的联排别墅。送货车停在外圈，孩子的自行车留在里面，两者不必碰面。',
       '早上六点，面包店收面粉；九点，诊所开门；下午三点，辅导班有了人声。晚上八点拉下卷帘门，店主走上二楼，街区又变回邻里。',
     ],
   },
@@ -77,15 +77,15 @@ export const copy: ProjectCopy = {
       text: {
         th: 'ทั้งบ้านและร้านมีที่จอดสองคันในแปลงของตัวเอง และมีจุดชาร์จรถไฟฟ้าส่วนกลาง',
         en: 'House and shop alike park two cars on their own plot, with shared electric charging nearby.',
-        cht: '住家與店屋都在自己的地塊上停兩輛車，另設公用電動車充電樁。',
-        chs: '住宅与店屋都在自家地块上停两辆车，另设公共充电桩。',
+        cht: '聯排別墅與店屋都在自己的地塊上停兩輛車，另設公用電動車充電樁。',
+        chs: '联排别墅与店屋都在自家地块上停两辆车，另设公共充电桩。',
       },
     },
   ],
   location: {
     th: 'บางนาฝั่งตะวันออก ระหว่างศรีนครินทร์กับเมกาบางนา ทางด่วนบูรพาวิถีพาออกชลบุรีหรือกลับเข้าเมือง MRT ศรีเอี่ยมสายสีเหลืองอยู่ห่าง 1,550 เมตร เดินราว 19 นาที ลูกค้าขับรถมาถึงหน้าร้านได้โดยไม่ต้องเข้าซอยลึก',
     en: 'Eastern Bangna, between Srinakarin and Mega Bangna. The Burapha Withi expressway leads out to Chonburi or back to town, and MRT Si Iam on the Yellow Line is 1,550 metres away, about 19 minutes on foot. Customers can drive to the door without hunting through lanes.',
-    cht: '邦納（Bang Na）東段，在詩納卡琳（Srinakarin）與 Mega Bangna 之間。布拉帕威提高速公路（Burapha Withi）往東去春武里（Chon Buri），往西回市區；黃線 MRT 詩炎站（Si Iam）距離 1,550 米，步行約 19 分鐘。客人開車可到店門，不用在小巷裡兜轉。',
+    cht: '邦納（Bang Na）東段，在詩納卡琳（Srinakarin）與 Mega Bangna 之間。布拉帕威提高速公路（Burapha Withi）往東去春武里（Chon Buri），往西回市區；黃線 MRT 詩炎站（Si Iam）距離 1,550 米，步行約 19 分鐘。顧客開車可到店門，不用在小巷裡繞。',
     chs: '邦纳（Bang Na）东段，在诗纳卡琳（Srinakarin）与 Mega Bangna 之间。布拉帕威提高速（Burapha Withi）往东去春武里（Chon Buri），往西回市区；黄线 MRT 诗炎站（Si Iam）距离 1,550 米，步行约 19 分钟。顾客开车可到店门口，不用在小巷里绕。',
   },
   nearby: [
@@ -115,7 +115,7 @@ export const copy: ProjectCopy = {
       question: {
         th: 'ช็อปเฮาส์กับทาวน์โฮมจ่ายค่าส่วนกลางเท่ากันไหม',
         en: 'Do shops and homes pay the same common fee?',
-        cht: '店屋與住家的管理費一樣嗎？',
+        cht: '店屋與聯排別墅的管理費一樣嗎？',
         chs: '店屋和联排别墅的物业费一样吗？',
       },
       answer: {

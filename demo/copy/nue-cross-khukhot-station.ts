@@ -100,8 +100,8 @@ export const copy: ProjectCopy = {
   location: {
     th: 'คูคตคือปลายสายสุขุมวิททางเหนือ นั่ง BTS ยาวถึงห้าแยกลาดพร้าวราวครึ่งชั่วโมงโดยไม่ต้องเปลี่ยนขบวน ริมถนนลำลูกกามีตลาดและร้านอาหารตามสั่งที่รู้จักลูกค้า ขับรถไปดอนเมืองหรือรังสิตได้โดยไม่ต้องเข้าเมือง',
     en: 'Khu Khot is the northern end of the BTS Sukhumvit Line: about half an hour to Ha Yaek Lat Phrao without changing trains. Lam Luk Ka Road has a fresh market and kitchens that remember your order, and Don Mueang and Rangsit are a drive that never enters the city.',
-    cht: '庫科是 BTS 素坤逸（Sukhumvit）線的北端起點，約半小時直達拉拋五岔口（Ha Yaek Lat Phrao），不必轉車。南祿加路（Lam Luk Ka）上有市場，也有記得您口味的小館。去廊曼機場（Don Mueang）或朗實（Rangsit），開車不必穿過市區。',
-    chs: '库科是 BTS 素坤逸（Sukhumvit）线最北的一站，半小时左右直达拉抛五岔口（Ha Yaek Lat Phrao），不用换乘。南禄加路（Lam Luk Ka）上有菜市场，也有记得您口味的小饭馆。开车去廊曼机场（Don Mueang）或朗实（Rangsit），不用进城绕。',
+    cht: '庫科是 BTS 素坤逸線的北端起點，約半小時直達拉拋五岔口（Ha Yaek Lat Phrao），不必轉車。南祿加路（Lam Luk Ka）上有市場，也有記得您口味的小館。去廊曼機場（Don Mueang）或朗實（Rangsit），開車不必穿過市區。',
+    chs: '库科是 BTS 素坤逸线最北的一站，半小时左右直达拉抛五岔口（Ha Yaek Lat Phrao），不用换乘。南禄加路（Lam Luk Ka）上有菜市场，也有记得您口味的小饭馆。开车去廊曼机场（Don Mueang）或朗实（Rangsit），不用进城绕。',
   },
   nearby: [
     {
@@ -208,8 +208,8 @@ export const copy: ProjectCopy = {
   metaTitle: {
     th: 'nue cross Khu Khot station คอนโดพร้อมอยู่ใกล้ BTS',
     en: 'nue cross Khu Khot station, ready condominium by the BTS',
-    cht: 'nue cross Khu Khot station 公寓',
-    chs: 'nue cross Khu Khot station 现房',
+    cht: 'nue cross Khu Khot station｜庫科站旁現樓',
+    chs: 'nue cross Khu Khot station｜库科站旁现房',
   },
   metaDescription: {
     th: 'คอนโดพร้อมอยู่ 8 ชั้น 4 อาคาร ห่าง BTS คูคต 150 เมตร เลี้ยงสัตว์ได้ มีสวนสัตว์เลี้ยง สนามเด็กเล่น และทางวิ่ง สตูดิโอถึงสองห้องนอน',

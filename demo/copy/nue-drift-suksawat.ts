@@ -17,8 +17,8 @@ export const copy: ProjectCopy = {
   shortDescription: {
     th: 'คอนโดใหม่ 26 ชั้นย่านสุขสวัสดิ์ ราษฎร์บูรณะ ใกล้ทางด่วนเฉลิมมหานครและโค้งเจ้าพระยา ห้องสตูดิโอถึงสองห้องนอน 25 ถึง 44 ตารางเมตร สำหรับคนที่ขับรถเข้าเมืองทุกวันและอยากได้บ้านแรกที่หายใจได้เต็มปอด กำหนดแล้วเสร็จสิงหาคม 2571',
     en: 'A new 26-storey condominium in Suksawat–Rat Burana, close to the Chaloem Maha Nakhon Expressway and a bend of the Chao Phraya. Studios to two bedrooms, 25 to 44 m², for people who drive into town and want a first home with air in it. Completion planned for August 2028.',
-    cht: '素沙越（Suksawat）與叻武拉納（Rat Burana）之間的 26 層新公寓，鄰近察冷瑪哈那空高速公路（Chaloem Maha Nakhon）與昭披耶河（Chao Phraya）灣。由開放式單位到兩房，25 至 44 平方米，寫給開車進城、想要第一個通風的家的人。預計 2028 年 8 月落成。',
-    chs: '素沙越（Suksawat）与叻武拉纳（Rat Burana）之间的 26 层新公寓，临近察冷玛哈那空高速（Chaloem Maha Nakhon）与湄南河（Chao Phraya）湾。从开间到两居室，25 至 44 平方米，适合开车进城、想要第一个通风的家的人。计划 2028 年 8 月竣工。',
+    cht: '素沙越（Suksawat）與叻武拉納（Rat Burana）之間的 26 層新公寓，鄰近察冷瑪哈那空高速公路（Chaloem Maha Nakhon）與昭披耶河（Chao Phraya）河灣。由開放式單位到兩房，25 至 44 平方米，寫給開車進城、想要第一個通風的家的人。預計 2028 年 8 月落成。',
+    chs: '素沙越（Suksawat）与叻武拉纳（Rat Burana）之间的 26 层新公寓，临近察冷玛哈那空高速（Chaloem Maha Nakhon）与湄南河（Chao Phraya）河湾。从开间到两居室，25 至 44 平方米，适合开车进城、想要第一个通风的家的人。计划 2028 年 8 月竣工。',
   },
   conceptTitle: {
     th: 'ตึกที่หายใจตามขวาง',
@@ -77,7 +77,7 @@ export const copy: ProjectCopy = {
       title: {
         th: 'หนึ่งทุ่มดูสะพานสองเส้น',
         en: 'Two bridges at seven',
-        cht: '晚上七時，看兩座橋',
+        cht: '晚上七點，看兩座橋',
         chs: '晚上七点，看两座桥',
       },
       text: {
@@ -105,8 +105,8 @@ export const copy: ProjectCopy = {
   location: {
     th: 'สุขสวัสดิ์อยู่ตรงจุดที่เมืองเปลี่ยนเป็นสวน ขึ้นทางด่วนเฉลิมมหานครไม่กี่นาทีก็ข้ามสะพานพระราม 9 ไปพระราม 3 และสีลม ขับลงใต้ไปทางบางมดและพระประแดงก็ยังเห็นร่องสวน ริมน้ำมีสำนักงานใหญ่ธนาคารกสิกรไทย มหาวิทยาลัยและโรงพยาบาลอยู่ในย่านเดียวกัน',
     en: 'Suksawat is where the city turns to orchards. The expressway is a few minutes off and goes over the Rama IX Bridge to Rama 3 and Silom; southwards, towards Bang Mot and Phra Pradaeng, the garden ditches begin. A hospital, a university and a bank’s head office are in the district.',
-    cht: '素沙越（Suksawat）是城市變成果園的地方。幾分鐘上高速，過拉瑪九世大橋就是拉瑪三（Rama 3）與是隆（Silom）；往南到挽莫（Bang Mot）、帕巴登（Phra Pradaeng），果園的水溝就開始了。醫院、大學與銀行總部，都在同一區。',
-    chs: '素沙越（Suksawat）是城市变成果园的地方。几分钟上高速，过拉玛九世大桥就是拉玛三（Rama 3）与是隆（Silom）；往南到挽莫（Bang Mot）、帕巴登（Phra Pradaeng），果园的水沟就开始了。医院、大学和银行总部，都在同一片区。',
+    cht: '素沙越（Suksawat）是城市變成果園的地方。幾分鐘上高速公路，過拉瑪九世大橋就是拉瑪三路（Rama 3）與是隆（Silom）；往南到挽莫（Bang Mot）、帕巴登（Phra Pradaeng），果園的水溝就開始了。醫院、大學與銀行總部，都在同一區。',
+    chs: '素沙越（Suksawat）是城市变成果园的地方。几分钟上高速，过拉玛九世大桥就是拉玛三路（Rama 3）与是隆（Silom）；往南到挽莫（Bang Mot）、帕巴登（Phra Pradaeng），果园的水沟就开始了。医院、大学和银行总部，都在同一片区。',
   },
   nearby: [
     {
@@ -177,7 +177,7 @@ export const copy: ProjectCopy = {
       answer: {
         th: 'วันนี้ยังไม่มีสถานีที่เดินถึง เราบอกตามตรง คนที่ขับรถขึ้นทางด่วนได้ในไม่กี่นาที คนที่ไม่ขับมีรถรับส่งลูกบ้าน ตารางเวลาจะแจ้งก่อนเข้าอยู่ ส่วนรถไฟฟ้าสายสีม่วงช่วงใต้กำลังก่อสร้าง วันเปิดใช้ขึ้นอยู่กับภาครัฐ',
         en: 'Today there is none, and we prefer to say so. Drivers reach the expressway in a few minutes; everyone else has a residents’ shuttle, whose timetable is announced before handover. The southern Purple Line is under construction, but its opening date is not ours to give.',
-        cht: '目前確實沒有，我們照實說。開車幾分鐘可上高速；不開車有住戶接駁車，班次於交屋前公布。紫線南段正在興建，通車日期由政府決定。',
+        cht: '目前確實沒有，我們照實說。開車幾分鐘可上高速公路；不開車有住戶接駁車，班次於交屋前公布。紫線南段正在興建，通車日期由政府決定。',
         chs: '目前确实没有，我们照实说。开车几分钟可上高速；不开车有住户班车，班次在交房前公布。紫线南段正在建设，通车日期由政府决定。',
       },
     },
@@ -213,8 +213,8 @@ export const copy: ProjectCopy = {
   metaTitle: {
     th: 'nue drift สุขสวัสดิ์ | คอนโดใหม่ ใกล้ทางด่วนและแม่น้ำ',
     en: 'nue drift suksawat | New condo by expressway and river',
-    cht: 'nue drift suksawat 河灣新公寓',
-    chs: 'nue drift suksawat 河湾新公寓',
+    cht: 'nue drift suksawat｜河灣新公寓',
+    chs: 'nue drift suksawat｜河湾新公寓',
   },
   metaDescription: {
     th: 'คอนโดใหม่ 26 ชั้น ย่านสุขสวัสดิ์ ราษฎร์บูรณะ ใกล้ทางด่วน ห้อง 25 ถึง 44 ตารางเมตร ทางเดินรับลมแม่น้ำทุกชั้น แล้วเสร็จปี 2571',

@@ -23,7 +23,7 @@ export const copy: ProjectCopy = {
   conceptTitle: {
     th: 'ห้าโมงเย็น ทุกคนอยู่ที่สนาม',
     en: 'Five o’clock, everyone on the grass',
-    cht: '下午五時，大家都在草地上',
+    cht: '下午五點，大家都在草地上',
     chs: '下午五点，大家都在草地上',
   },
   concept: {
@@ -83,7 +83,7 @@ export const copy: ProjectCopy = {
       text: {
         th: 'หน้ากว้าง 10.5 และ 11.5 เมตร หันเหนือหรือใต้ ลมเข้าหน้าบ้านออกหลังบ้านได้ เก้าโมงเช้ายังไม่ต้องเปิดแอร์',
         en: 'Fronts are 10.5 and 11.5 metres, facing north or south. Air passes from front to back; at nine in the morning you need no cooling.',
-        cht: '面寬 10.5 與 11.5 米，朝北或朝南，風由前門走到後院，早上九時還不用開冷氣。',
+        cht: '面寬 10.5 與 11.5 米，朝北或朝南，風由前門走到後院，早上九點還不用開冷氣。',
         chs: '面宽 10.5 与 11.5 米，朝北或朝南，风从前门走到后院，早上九点还不用开空调。',
       },
     },

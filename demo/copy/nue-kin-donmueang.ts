@@ -17,8 +17,8 @@ export const copy: ProjectCopy = {
   shortDescription: {
     th: 'บ้าน 2 ชั้น 60 หลัง บนที่ดิน 18 ไร่ย่านดอนเมือง แล้วเสร็จเดือนเมษายน 2569 สามและสี่ห้องนอน 128 กับ 152 ตารางเมตร จอดรถได้ 2 คัน สำหรับบ้านที่อยู่กันหลายรุ่น และคนที่ขึ้นเครื่องบ่อยพอๆ กับขึ้นทางด่วน',
     en: 'Sixty two-storey houses on 18 rai in Don Mueang, with completion in April 2026. Three or four bedrooms in 128 or 152 m², each with parking for two cars, for families of more than one generation and for anyone who flies as often as they drive.',
-    cht: '廊曼（Don Mueang）18 萊土地上的 60 棟兩層住宅，原定 2026 年 4 月落成，現況請向銷售顧問查詢。三房或四房，128 或 152 平方米，每戶停兩輛車，寫給兩三代同住的家庭，也寫給常飛、常上高速的人。',
-    chs: '廊曼（Don Mueang）18 莱土地上的 60 栋两层住宅，原定 2026 年 4 月竣工，现况请咨询置业顾问。三居或四居，128 或 152 平方米，每户停两辆车，适合两三代同住的家庭，也适合常飞、常上高速的人。',
+    cht: '廊曼（Don Mueang）18 萊土地上的 60 棟兩層住宅，原定 2026 年 4 月落成，目前進度請向銷售顧問查詢。三房或四房，128 或 152 平方米，每戶停兩輛車，寫給兩三代同住的家庭，也寫給常飛、常走高速公路的人。',
+    chs: '廊曼（Don Mueang）18 莱土地上的 60 栋两层住宅，原定 2026 年 4 月竣工，目前进度请咨询置业顾问。三居或四居，128 或 152 平方米，每户停两辆车，适合两三代同住的家庭，也适合常飞、常上高速的人。',
   },
   conceptTitle: {
     th: 'คิน ที่แปลว่าญาติ และออกเสียงว่ากิน',
@@ -83,7 +83,7 @@ export const copy: ProjectCopy = {
       text: {
         th: 'ที่ดิน 36 และ 42 ตารางวา เล็กพอดูแลเองได้ มีแปลงยกสำหรับกะเพรา พริก และมะนาวหนึ่งต้น',
         en: 'Plots of 36 and 42 square wah can be kept by the people who live there, with a raised bed for basil, chillies and one lime tree.',
-        cht: '土地 36 與 42 平方哇，自己就打理得來；砌好的花槽，種打拋葉、辣椒和一棵青檸。',
+        cht: '土地 36 與 42 平方哇，自己就打理得過來；砌好的花槽，種打拋葉、辣椒和一棵青檸。',
         chs: '土地 36 与 42 平方哇，自己就打理得过来；砌好的种植槽，种打抛叶、辣椒和一棵青柠。',
       },
     },
@@ -91,7 +91,7 @@ export const copy: ProjectCopy = {
       title: {
         th: 'คลับเฮาส์ตอนห้าโมงครึ่ง',
         en: 'The clubhouse at half past five',
-        cht: '傍晚五時半的會所',
+        cht: '傍晚五點半的會所',
         chs: '傍晚五点半的会所',
       },
       text: {
@@ -105,7 +105,7 @@ export const copy: ProjectCopy = {
   location: {
     th: 'ดอนเมืองฝั่งตะวันตกของสนามบินเป็นย่านบ้านที่เดินทางได้หลายทาง ทางด่วนอุดรรัถยาไปแจ้งวัฒนะ ทางยกระดับไปวิภาวดี SRT สายสีแดง สถานีหลักหก ห่าง 1,650 เมตร เดินราว 20 นาที คนที่ต้องขึ้นเครื่องเช้ามืดออกจากบ้านช้าลงได้อีกหน่อย',
     en: 'West of the airport, Don Mueang is a neighbourhood of houses with several ways out: the Udon Ratthaya Expressway to Chaengwattana, the elevated tollway to Vibhavadi, and Lak Hok station on the SRT Red Line, 1,650 metres or some 20 minutes on foot. The early flight can wait a little longer.',
-    cht: '機場西側的廊曼（Don Mueang）是住宅區，出路不止一條：烏東拉塔耶高速（Udon Ratthaya）往昌瓦他納（Chaeng Watthana），高架收費公路往威帕瓦迪（Vibhavadi），SRT 深紅線朗六站（Lak Hok）距離 1,650 米，走路約 20 分鐘。趕清晨航班的人，可以多睡一會。',
+    cht: '機場西側的廊曼（Don Mueang）是住宅區，出路不止一條：烏東拉塔耶高速公路（Udon Ratthaya）往昌瓦他納（Chaeng Watthana），高架收費公路往威帕瓦迪（Vibhavadi），SRT 深紅線朗六站（Lak Hok）距離 1,650 米，走路約 20 分鐘。趕清晨航班的人，可以多睡一會。',
     chs: '机场西侧的廊曼（Don Mueang）是住宅区，出路不止一条：乌东拉塔耶高速（Udon Ratthaya）去昌瓦他纳（Chaeng Watthana），高架收费公路去威帕瓦迪（Vibhavadi），SRT 深红线朗六站（Lak Hok）距离 1,650 米，走路约 20 分钟。赶早班飞机的人，可以多睡一会儿。',
   },
   nearby: [
@@ -177,7 +177,7 @@ export const copy: ProjectCopy = {
       answer: {
         th: 'ได้ยินบ้าง เราไม่อยากให้มารู้ทีหลัง แนะนำให้มาดูบ้านสองครั้ง ครั้งหนึ่งตอนเช้า อีกครั้งหลังหนึ่งทุ่ม ยืนในห้องนอนทั้งตอนเปิดและปิดหน้าต่าง แล้วตัดสินใจด้วยหูของคุณเอง',
         en: 'Sometimes, and you should not find out afterwards. Visit twice, once in the morning and once after seven at night, stand in the bedroom with the window open and then shut, and let your own ears decide.',
-        cht: '有時聽得到，我們不希望您事後才知道。建議來看兩次，早上一次，晚上七時後一次，在臥室分別開窗、關窗站一會，由您自己的耳朵決定。',
+        cht: '有時聽得到，我們不希望您事後才知道。建議來看兩次，早上一次，晚上七點後一次，在臥室分別開窗、關窗站一會，由您自己的耳朵決定。',
         chs: '有时听得到，我们不希望您事后才知道。建议来看两次，早上一次，晚上七点后一次，在卧室分别开窗、关窗站一会儿，由您自己的耳朵决定。',
       },
     },

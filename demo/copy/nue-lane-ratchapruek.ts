@@ -17,8 +17,8 @@ export const copy: ProjectCopy = {
   shortDescription: {
     th: 'ทาวน์โฮมสามชั้น 84 หลังบนที่ดิน 15 ไร่ใกล้เซ็นทรัล เวสต์เกต สามห้องนอนทุกหลัง หน้ากว้าง 5 และ 5.7 เมตร เลี้ยงสัตว์ได้ เดิน 15 นาทีถึง MRT ตลาดบางใหญ่ สำหรับคนที่เช่าคอนโดมาพอแล้วและอยากมีประตูบ้านของตัวเอง',
     en: 'Eighty-four townhomes of three floors on 15 rai near Central Westgate. Every house has three bedrooms, is 5 or 5.7 metres wide, and takes pets. MRT Talad Bang Yai is 15 minutes on foot. For people ready for a front door of their own.',
-    cht: '84 棟三層聯排別墅，佔地 15 萊，鄰近 Central Westgate。每座三房，面寬 5 米或 5.7 米，可養寵物，步行 15 分鐘到 MRT 挽艾市場站（Talad Bang Yai）。寫給租夠了公寓、想要一扇自己的大門的人。',
-    chs: '84 栋三层联排别墅，占地 15 莱，紧邻 Central Westgate 商圈。每栋三房，面宽 5 米或 5.7 米，可养宠物，步行 15 分钟到 MRT 挽艾市场站（Talad Bang Yai）。适合租够了公寓、想要一扇自家大门的人。',
+    cht: '84 棟三層聯排別墅，佔地 15 萊，鄰近 Central Westgate。每棟三房，面寬 5 米或 5.7 米，可養寵物，步行 15 分鐘到 MRT 挽艾市場站（Talad Bang Yai）。寫給租夠了公寓、想要一扇自己的大門的人。',
+    chs: '84 栋三层联排别墅，占地 15 莱，紧邻 Central Westgate 。每栋三房，面宽 5 米或 5.7 米，可养宠物，步行 15 分钟到 MRT 挽艾市场站（Talad Bang Yai）。适合租够了公寓、想要一扇自家大门的人。',
   },
   conceptTitle: {
     th: 'ถนนหน้าบ้านคือห้องที่ใหญ่ขึ้นอีกห้อง',
@@ -120,7 +120,7 @@ export const copy: ProjectCopy = {
       answer: {
         th: 'เลี้ยงได้ในบ้านของตัวเอง จูงในตรอกต้องมีสายจูง ส่วนจำนวนและรายละเอียดให้ยึดข้อบังคับของหมู่บ้านซึ่งฝ่ายขายขอให้ดูได้ก่อนเซ็นสัญญา',
         en: 'Yes, in your own house, and on a lead in the lane. Numbers and details follow the estate’s rules, which you can ask to read before signing.',
-        cht: '可以，在自己屋內飼養，在巷裡須牽繩。數目與細則以社區守則為準，簽約前可先索閱。',
+        cht: '可以，在自己屋內飼養，在巷裡須牽繩。數量與細則以社區守則為準，簽約前可先索閱。',
         chs: '可以，在自己家里养，在巷子里要牵绳。数量和细则以小区管理规约为准，签约前可以先要来看。',
       },
     },

@@ -55,7 +55,7 @@ export const copy: ProjectCopy = {
       text: {
         th: 'เดินแปดนาทีถึงสถานี SRT ดอนเมือง ซึ่งอยู่ตรงข้ามอาคารผู้โดยสาร ต่อรถไฟถึงกรุงเทพอภิวัฒน์ราวสิบห้านาที',
         en: 'Eight minutes on foot to SRT Don Mueang, across the road from the terminal, and about a quarter of an hour by train to Krung Thep Aphiwat.',
-        cht: '步行八分鐘到 SRT 廊曼站（Don Mueang），對面就是客運大樓；乘車到曼谷阿披瓦總站（Krung Thep Aphiwat）約一刻鐘。',
+        cht: '步行八分鐘到 SRT 廊曼站（Don Mueang），對面就是機場航廈；乘車到曼谷阿披瓦總站（Krung Thep Aphiwat）約一刻鐘。',
         chs: '步行八分钟到 SRT 廊曼站（Don Mueang），对面就是航站楼；坐车到曼谷阿披瓦总站（Krung Thep Aphiwat）一刻钟左右。',
       },
     },

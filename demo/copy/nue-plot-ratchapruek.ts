@@ -18,7 +18,7 @@ export const copy: ProjectCopy = {
     th: 'ที่ดินจัดสรร 30 แปลงบนพื้นที่ 11 ไร่ฝั่งนนทบุรี แปลงละ 50 และ 96 ตารางวา ถนนและสวนกลางแล้วเสร็จ โอนได้เลย เดิน 16 นาทีถึง MRT บางรักน้อยท่าอิฐ สำหรับครอบครัวที่อยากแบ่งการสร้างบ้านออกเป็นสองก้าว',
     en: 'Thirty plots on 11 rai on the Nonthaburi side, of 50 and 96 square wah. The roads and shared garden are finished and titles can be transferred now. MRT Bang Rak Noi Tha It is 16 minutes on foot. For families who would rather build in two steps.',
     cht: '暖武里（Nonthaburi）的 30 塊住宅地，總面積 11 萊，每塊 50 或 96 平方哇。道路與公共花園已完成，現可過戶。步行 16 分鐘到 MRT 小挽叻他益站（Bang Rak Noi Tha It）。適合想把「買地」和「建屋」分兩步走的家庭。',
-    chs: '暖武里（Nonthaburi）的 30 块宅地，总面积 11 莱，每块 50 或 96 平方哇。道路与公共花园已竣工，现可过户。步行 16 分钟到 MRT 小挽叻他益站（Bang Rak Noi Tha It）。适合想把“买地”和“盖房”分两步走的家庭。',
+    chs: '暖武里（Nonthaburi）的 30 块宅地，总面积 11 莱，每块 50 或 96 平方哇。道路与公共花园已完成，现可过户。步行 16 分钟到 MRT 小挽叻他益站（Bang Rak Noi Tha It）。适合想把“买地”和“盖房”分两步走的家庭。',
   },
   conceptTitle: {
     th: 'บ้านที่สร้างเป็นสองก้าว',
@@ -51,7 +51,7 @@ export const copy: ProjectCopy = {
         th: 'กว้าง 12 เมตร ลึก 16.7 เมตร 20 แปลง พอดีกับบ้านเดี่ยวสามห้องนอนและที่จอดสองคัน',
         en: 'Twenty plots, 12 metres by 16.7: the right size for a three-bedroom house and two cars.',
         cht: '共 20 塊，寬 12 米、深 16.7 米，適合建一棟三房別墅，停兩輛車。',
-        chs: '共 20 块，宽 12 米、深 16.7 米，适合盖一栋三房独栋，停两辆车。',
+        chs: '共 20 块，宽 12 米、深 16.7 米，适合盖一栋三房别墅，停两辆车。',
       },
     },
     {
@@ -121,7 +121,7 @@ export const copy: ProjectCopy = {
         th: 'งานส่วนกลางแล้วเสร็จเดือนสิงหาคม 2568 จึงโอนได้เลย โครงการนี้ไม่มีสินเชื่อเต็มจำนวน ธนาคารมักให้กู้ที่ดินเปล่าในสัดส่วนต่ำกว่าบ้าน ควรเตรียมเงินส่วนต่างไว้',
         en: 'Common works were finished in August 2025, so title can pass now. There is no full loan here: banks usually lend a smaller share on vacant land than on a house, so plan for the difference.',
         cht: '公共工程已於 2025 年 8 月完成，現可過戶。本項目不設全額貸款；銀行對空地的貸款成數通常低於房屋，請預留差額。',
-        chs: '公共工程已于 2025 年 8 月竣工，现可过户。本项目不提供全额贷款；银行对空地的贷款成数通常低于房屋，请预留差额。',
+        chs: '公共工程已于 2025 年 8 月完成，现可过户。本项目不提供全额贷款；银行对空地的贷款成数通常低于房屋，请预留差额。',
       },
     },
     {

@@ -78,7 +78,7 @@ export const copy: ProjectCopy = {
       text: {
         th: 'เลิกงานสามทุ่ม ทำกับข้าวในครัวส่วนกลาง แล้วยกขึ้นไปกินพร้อมไฟรถบนวิภาวดี',
         en: 'Off work at nine: cook in the shared kitchen, then take it up and eat above the moving lights of Vibhavadi Road.',
-        cht: '晚上九點下班，在共享廚房煮點東西，端到樓上，看著威帕瓦迪路（Vibhavadi）的車燈吃。',
+        cht: '晚上九點下班，在共享廚房做點吃的，端到樓上，看著威帕瓦迪路（Vibhavadi）的車燈吃。',
         chs: '晚上九点下班，在共享厨房做点吃的，端到楼上，看着威帕瓦迪路（Vibhavadi）的车灯吃。',
       },
     },

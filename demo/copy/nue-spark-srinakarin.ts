@@ -23,7 +23,7 @@ export const copy: ProjectCopy = {
   conceptTitle: {
     th: 'หกโมงเย็น ไฟหน้าห้องติด',
     en: 'Lamps on at six',
-    cht: '傍晚六時，亮燈',
+    cht: '傍晚六點，亮燈',
     chs: '傍晚六点，亮灯',
   },
   concept: {
@@ -36,7 +36,7 @@ export const copy: ProjectCopy = {
       'From the road the same light leaves through the vents at the corridor ends: small points, one above another to the 21st floor, like sparks rising from a stove. By day those openings let the air through. Light and breeze share one way in and out.',
     ],
     cht: [
-      '構想從門口開始，而不是從立面開始。每扇門旁有一個手掌大的壁龕，內襯銅片，裝一盞暖色小燈，傍晚六時自動亮起。原本像酒店的走廊，於是成了一條有人等您的小巷。',
+      '構想從門口開始，而不是從立面開始。每扇門旁有一個手掌大的壁龕，內襯銅片，裝一盞暖色小燈，傍晚六點自動亮起。原本像酒店的走廊，於是成了一條有人等您的小巷。',
       '從馬路上看，同一點光由走廊盡頭的通風口透出來，一層一點，直上 21 樓，像爐火裡升起的火星。白天，這些開口讓風穿過；光與風走的是同一條路。',
     ],
     chs: [
@@ -83,7 +83,7 @@ export const copy: ProjectCopy = {
       text: {
         th: 'ไม่มีห้องไหนหันรับแดดบ่ายเต็มๆ ด้านตะวันออกได้แดดเช้าก่อนเก้าโมง แล้วร่มทั้งวัน',
         en: 'No home faces the afternoon sun squarely. The east side has its light before nine and shade for the rest of the day.',
-        cht: '沒有一戶正對西曬。朝東的單位早上九時前有陽光，之後整日陰涼。',
+        cht: '沒有一戶正對西曬。朝東的單位早上九點前有陽光，之後整日陰涼。',
         chs: '没有一户正对西晒。朝东的房子早上九点前有阳光，之后整天阴凉。',
       },
     },
@@ -97,7 +97,7 @@ export const copy: ProjectCopy = {
       text: {
         th: 'สวนหลวง ร.9 อยู่ห่างไปราวสิบนาทีโดยรถ เลิกงานแล้วยังทันวิ่งรอบบึงก่อนฟ้ามืด',
         en: 'King Rama IX Park is about ten minutes by car: time for a run around the lake after work, before dark.',
-        cht: '開車約 10 分鐘到拉瑪九世皇家公園（Suan Luang Rama IX），下班後還趕得及沿湖跑一圈才天黑。',
+        cht: '開車約 10 分鐘到拉瑪九世皇家公園（Suan Luang Rama IX），下班後還來得及沿湖跑一圈才天黑。',
         chs: '开车约 10 分钟到拉玛九世皇家公园（Suan Luang Rama IX），下班后还赶得上沿湖跑一圈再天黑。',
       },
     },
@@ -175,8 +175,8 @@ export const copy: ProjectCopy = {
       answer: {
         th: '400 เมตร เดินประมาณ 5 นาทีถึงสถานีสวนหลวง ร.9 ของ MRT สายสีเหลือง จากสถานีนี้นั่งไปเปลี่ยนเป็น BTS สายสุขุมวิทได้ที่สำโรง',
         en: '400 metres, about five minutes, to Suan Luang Rama IX station on the MRT Yellow Line. From there you can change to the BTS Sukhumvit Line at Samrong.',
-        cht: '400 米，約 5 分鐘，到 MRT 黃線拉瑪九世皇家公園站；再到三榮站可轉乘 BTS 素坤逸（Sukhumvit）線。',
-        chs: '400 米，约 5 分钟，到 MRT 黄线拉玛九世皇家公园站；坐到三荣站可换乘 BTS 素坤逸（Sukhumvit）线。',
+        cht: '400 米，約 5 分鐘，到 MRT 黃線拉瑪九世皇家公園站；再到三榮站可轉乘 BTS 素坤逸線。',
+        chs: '400 米，约 5 分钟，到 MRT 黄线拉玛九世皇家公园站；坐到三荣站可换乘 BTS 素坤逸线。',
       },
     },
     {

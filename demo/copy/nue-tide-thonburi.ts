@@ -37,7 +37,7 @@ export const copy: ProjectCopy = {
     ],
     cht: [
       '昭披耶河（Chao Phraya）流到這裡仍有潮汐。岸上的人看碼頭石階的水痕，就知道大概幾點。我們把這種起落畫成露台的邊線：每六層，由 1.2 米慢慢伸到 1.8 米，再慢慢退回，整座樓就是一道緩緩的浪。',
-      '伸出去的地方，替下一層遮陽；退回來的地方，讓出更多天空。天花板只刷啞光白，不加線條，因為早上七時前後，朝河的房間裡，水面的反光會走上去晃動，天天不同。',
+      '伸出去的地方，替下一層遮陽；退回來的地方，讓出更多天空。天花板只刷啞光白，不加線條，因為早上七點前後，朝河的房間裡，水面的反光會走上去晃動，天天不同。',
     ],
     chs: [
       '湄南河（Chao Phraya）流到这里仍有潮汐。岸上的人看码头石阶的水痕，就知道大概几点。我们把这种起落画成阳台的边线：每六层，从 1.2 米慢慢伸到 1.8 米，再慢慢退回，整栋楼就是一道缓缓的浪。',
@@ -83,8 +83,8 @@ export const copy: ProjectCopy = {
       text: {
         th: 'ครัวส่วนกลางอยู่ชั้นเดียวกับสวนลอยฟ้า เคาน์เตอร์ยาว 6 เมตรหันหาแม่น้ำ จองได้ตั้งแต่หกโมงเย็นถึงสี่ทุ่ม',
         en: 'The shared kitchen sits on the sky level with a six-metre counter towards the river. Book it from 18.00 to 22.00.',
-        cht: '共享廚房與空中花園同層，6 米長檯面朝向河流，18 時至 22 時可預約。',
-        chs: '共享厨房与空中花园同层，6 米长台面朝向河流，18 点至 22 点可预约。',
+        cht: '共享廚房與空中花園同層，6 米長檯面朝向河流，18:00–22:00 可預約。',
+        chs: '共享厨房与空中花园同层，6 米长台面朝向河流，18:00–22:00 可预约。',
       },
     },
     {
@@ -161,7 +161,7 @@ export const copy: ProjectCopy = {
       answer: {
         th: 'ไม่ทุกห้อง ห้องชั้นบนด้านตะวันออกและด้านเหนือมีโอกาสเห็นแม่น้ำ ส่วนด้านตะวันตกเห็นเมืองฝั่งธนฯ ฝ่ายขายมีภาพมุมมองตามระดับความสูงให้ดูก่อนเลือก และตึกข้างเคียงในวันหน้าเป็นเรื่องที่เรารับรองแทนไม่ได้',
         en: 'No. Upper homes to the east and north can look to the water; those to the west look over Thonburi. We show you the view at the height of the floor you are choosing, and we cannot answer for what neighbours may build later.',
-        cht: '不是。東面與北面的高層可望河，西面看的是吞武里城區。挑選時，我們會給您看該樓層高度的實際視野；鄰地日後怎樣興建，則無法代為保證。',
+        cht: '不是。東面與北面的高層看得到河，西面看的是吞武里城區。挑選時，我們會給您看該樓層高度的實際視野；鄰地日後怎樣興建，則無法代為保證。',
         chs: '不是。东面与北面的高层可望河，西面看的是吞武里城区。挑选时，我们会给您看该楼层高度的实际视野；邻地以后怎么建，我们无法代为保证。',
       },
     },
@@ -203,7 +203,7 @@ export const copy: ProjectCopy = {
   metaDescription: {
     th: 'คอนโด 32 ชั้นฝั่งธนบุรี เดิน 6 นาทีถึง BTS กรุงธนบุรี ห้อง 26 ถึง 50 ตารางเมตร วิวเจ้าพระยาในชั้นบน แล้วเสร็จปี 2571',
     en: 'A 32-storey condominium in Thonburi, six minutes from BTS Krung Thon Buri. Homes of 26 to 50 m², river views higher up, completion 2028.',
-    cht: '吞武里（Thonburi）32 層公寓，步行 6 分鐘到 BTS 吞武里城站（Krung Thon Buri）。26 至 50 平方米，高層望河，預計 2028 年落成。',
+    cht: '吞武里（Thonburi）32 層公寓，步行 6 分鐘到 BTS 吞武里城站（Krung Thon Buri）。26 至 50 平方米，高層看得到河，預計 2028 年落成。',
     chs: '吞武里（Thonburi）32 层公寓，步行 6 分钟到 BTS 吞武里城站（Krung Thon Buri）。26 至 50 平方米，高层望河，计划 2028 年竣工。',
   },
 }

@@ -59,7 +59,7 @@ export const NEWS_ABOUT_THE_COMPANY: readonly NewsSeed[] = [
         'Shareholders may send questions until 25 August. Each is answered, in the meeting or in writing afterwards.',
       ],
       cht: [
-        '管理層將於 2026 年 8 月 27 日（星期四）上午十時，在奔集路（Phloen Chit）總部講解第二季度業績，並以泰語及英語同步直播。',
+        '管理層將於 2026 年 8 月 27 日（星期四）上午十點，在奔集路（Phloen Chit）總部講解第二季度業績，並以泰語及英語同步直播。',
         '會議簡報與完整財務報表，會在會前一小時於投資者關係網站公布。引用數字，請以該等文件為準。',
         '股東可於 8 月 25 日前提交問題，我們會在會上或會後以書面逐一回覆。',
       ],

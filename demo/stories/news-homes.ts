@@ -127,9 +127,9 @@ export const NEWS_ABOUT_HOMES: readonly NewsSeed[] = [
         'Five minutes on foot from Ha Yaek Lat Phrao station. There is nothing to sign up for, and nobody calls you afterwards unless you ask.',
       ],
       cht: [
-        '4 月 23 日（星期四）傍晚六時半，我們的銷售顧問與兩位銀行貸款專員會在 nue pulse ladprao 售樓處，解答首次置業的疑問。沒有演講，只有桌子、咖啡和計算機。',
+        '4 月 23 日（星期四）傍晚六點半，我們的銷售顧問與兩位銀行貸款專員會在 nue pulse ladprao 售樓處，解答首次置業的疑問。沒有演講，只有桌子、咖啡和計算機。',
         '上次大家問的都是三個問題：這份薪水每月還得起多少？過戶當天要準備多少現金？等候過戶期間換工作會怎樣？三個問題，我們都備好了實際計算的例子。',
-        '由拉拋五岔口站（Ha Yaek Lat Phrao）步行 5 分鐘。無須登記；除非您提出，否則不會有人打電話跟進。',
+        '由拉拋五岔口站（Ha Yaek Lat Phrao）步行 5 分鐘。不必登記；除非您提出，否則不會有人打電話跟進。',
       ],
       chs: [
         '4 月 23 日（周四）傍晚六点半，我们的置业顾问和两位信贷经理会坐在 nue pulse ladprao 售楼处，回答首次买房的问题。没有讲座，只有桌子、咖啡和计算器。',
