@@ -4,7 +4,7 @@ import { languageField, moment, row, secret } from '@/platform/cms-fields'
 import { label, MENU, option } from '@/platform/cms-labels'
 
 /**
- * Internal data, restricted like {@link secret}: the prices a person already knows and the news waiting for the next
+ * Internal data, as restricted as {@link secret}: the prices that the person was told, and what waits for the next
  * digest.
  */
 const ledger = (name: string): Field => ({
@@ -50,8 +50,8 @@ const consentFields: Field[] = [
 ]
 
 /**
- * Saved searches, whose owners get alerts about new projects. Created and ended by visitors only: sales and admins read
- * the searches, an admin may erase one on request, nobody edits them, and the secrets of mailed links are never shown.
+ * Saved searches, whose owners get alerts about new projects. Only visitors create and end them. Sales and admins may
+ * read them, an admin may erase one on request, and nobody edits them. The secrets of mailed links are never shown.
  */
 export const savedSearches: CollectionConfig = {
   slug: 'saved-searches',

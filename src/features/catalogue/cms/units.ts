@@ -26,7 +26,7 @@ const mayBecome = (async (
   )
 }) as unknown as TextFieldSingleValidation
 
-/** Every unit for sale. Sales can change only its state, which the public sees within seconds. */
+/** The units for sale. Sales staff can change only a unit's state; the site shows the change within seconds. */
 export const units: CollectionConfig = {
   slug: 'units',
   labels: { singular: label('Unit', 'ยูนิต'), plural: label('Units', 'ยูนิต') },

@@ -7,7 +7,7 @@ import { localApi } from '@/platform/local-api'
 import { canFollow, type LeadState } from '../domain/lead-states'
 import { recordLeadChange } from '../operations/record-lead-change'
 
-/** Only history lines of a repeated enquiry carry a wish and a message. */
+/** Only history lines of a repeated enquiry have a wish and a message. */
 const isAskingAgain = ({ event }: { event?: unknown }) => event === 'asked_again'
 
 const WISH_OPTIONS = [

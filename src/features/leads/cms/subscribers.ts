@@ -41,8 +41,8 @@ const history: Field = {
 }
 
 /**
- * Newsletter subscribers. Created and ended by visitors only: staff read, an admin may erase, nobody edits. Long after
- * unsubscribing only the evidence of it is left, without the address.
+ * Newsletter subscribers. Only visitors subscribe and unsubscribe. Staff may read, an admin may erase, and nobody edits.
+ * A while after unsubscribing the address is deleted; the record that it happened stays.
  */
 export const subscribers: CollectionConfig = {
   slug: 'subscribers',

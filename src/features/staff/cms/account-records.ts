@@ -6,8 +6,8 @@ const nobody = () => false
 const CLOSED = { read: nobody, create: nobody, update: nobody, delete: nobody }
 
 /**
- * The second factors of staff, one an account. Apart from the account, whose whole row is written at each sign-in: a
- * used code would come back. Only the operations of this feature read and write it.
+ * The second factors of staff, one for each account. They have a table of their own because Payload writes the whole
+ * account at each sign-in, which could restore a used code. Only the operations of this feature read and write it.
  */
 export const staffSecondFactors: CollectionConfig = {
   slug: 'staff-second-factors',

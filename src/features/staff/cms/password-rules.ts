@@ -31,13 +31,13 @@ const CURRENT_IS_WRONG = label(
   'กรอกรหัสผ่านปัจจุบันเพื่อเปลี่ยนรหัสผ่านหรืออีเมล',
 )
 
-/** Tries of the current password with a session, by account. */
+/** Attempts to enter the current password while signed in, counted by account. */
 const TRIES = { points: 10, seconds: 900 }
 
 const refuse = (req: PayloadRequest, path: string, words: Words) =>
   new ValidationError({ collection: 'staff', errors: [{ path, message: inStaffLanguage(req, words) }] }, req.t)
 
-/** Asks Payload's own login, which signs nobody in here, so that the format of its hashes stays its own matter. */
+/** Checks a password with Payload's own login, so that we need not know the format of its hashes. Starts no session. */
 async function isPasswordOf({ payload }: PayloadRequest, email: string, password: string): Promise<boolean> {
   const context: SignInContext = { onlyPassword: true }
   try {
@@ -57,8 +57,8 @@ async function requireCurrentPassword(req: PayloadRequest, before: Staff, given:
 }
 
 /**
- * Before an account is written: a new password keeps the rule, and one's own password or email changes only with the
- * current password (ASVS 6.2.3, 7.5.1), so that a borrowed open browser takes no account over.
+ * Before an account is written: a new password must follow the rules, and people change their own password or email only
+ * with the current password (ASVS 6.2.3, 7.5.1). Otherwise anybody at an unlocked computer could take the account over.
  */
 export const checkPasswords: CollectionBeforeValidateHook<Staff> = async ({ data, originalDoc, req }) => {
   const { currentPassword, ...change }: Change = data ?? {}
@@ -74,10 +74,10 @@ export const checkPasswords: CollectionBeforeValidateHook<Staff> = async ({ data
   return change
 }
 
-/** The account whose password the running request changes: the hash is all that the last hook could see. */
+/** Marks the account whose password this request changes: the last hook sees only a hash. */
 const CHANGED = 'passwordChangedOf'
 
-/** After an account was written: its person is told of a new password or email, at the former address too. */
+/** After an account was written: mails its owner about a new password or email, also at the previous address. */
 export const tellOfChanges: CollectionAfterChangeHook<Staff> = async ({ doc, previousDoc, operation, req }) => {
   if (operation !== 'update') return doc
   const ctx = contextOf(req)

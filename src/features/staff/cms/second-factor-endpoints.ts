@@ -13,7 +13,7 @@ import {
 } from '../operations/enrol-second-factor'
 import { renewRecoveryCodes, resetSecondFactor, secondFactorStatus } from '../operations/manage-second-factor'
 
-/** Codes that one account may try outside of signing in. */
+/** How many codes an account may try outside of signing in. */
 const TRIES = { points: 10, seconds: 3600 }
 
 const STATUS: Record<EnrolmentRefusal | 'too-many' | 'own' | 'none', number> = {
@@ -31,7 +31,7 @@ const refused = (error: keyof typeof STATUS) => answer({ error }, STATUS[error])
 
 const person = z.object({ id: z.number(), name: z.string(), email: z.string(), _sid: z.string() })
 
-/** Who is signed in, whether or not the session may do more than this; refuses a session that lacks its code. */
+/** The signed-in account, also while it still has to set up its second factor. Refuses a session without its code. */
 function enrollerOf(req: PayloadRequest): { ctx: Context; enroller: Enroller } {
   const found = person.safeParse(req.user)
   const staff = staffActorOf(req.user)
@@ -74,7 +74,7 @@ async function newRecoveryCodes(req: PayloadRequest): Promise<Response> {
   return result.ok ? answer(result.value) : refused(result.refusal)
 }
 
-/** Another account's is for admins; Payload's own guard has let nobody without a role come here. */
+/** Only admins may reset another account's. Payload has already refused anybody without a role. */
 function accountIn(req: PayloadRequest): number {
   const id = Number(req.routeParams?.id)
   if (!Number.isSafeInteger(id) || id <= 0 || !staffActorOf(req.user)) throw new Forbidden(req.t)

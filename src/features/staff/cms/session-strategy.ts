@@ -26,9 +26,9 @@ async function standingOfUser(payload: Parameters<Strategy>[0]['payload'], user:
 }
 
 /**
- * Payload's own check of the session, and then whether it proved what the account asks for. A session that did not has
- * no role: every access function, the back office, its server functions and our operations refuse it, and it can do
- * nothing but set up a second factor. It keeps its user: without one, the next strategy would take it whole.
+ * Payload's own check of the session, followed by a check of the second factor. A session that lacks it gets no role:
+ * access functions, the back office, its server functions and our operations all refuse it, and it can only set up a
+ * second factor. The user stays set, because Payload would otherwise try its next strategy, which accepts the session.
  */
 const authenticate: Strategy = async (args) => {
   const answer = await JWTAuthentication(args)

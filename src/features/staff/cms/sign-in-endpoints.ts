@@ -16,7 +16,7 @@ import { deviceCookie, knownDevice } from './known-devices'
 import type { SignInContext } from './sign-in-rules'
 import { consumeTry, forgetTries } from './sign-in-tries'
 
-/** Refusals are sent at whole multiples of this, so that small differences of work cannot be measured. */
+/** Refusals are sent at multiples of this time, so that differences in the work done cannot be measured. */
 const REFUSAL_STEP_MS = 250
 
 const LINKS = { points: 5, seconds: 3600 }
@@ -43,7 +43,7 @@ async function isKnown({ payload }: PayloadRequest, email: string): Promise<bool
   return rows.length > 0
 }
 
-/** The token of a new session; null when email, password and code do not fit together. */
+/** The token of a new session; null when email, password and code do not match. */
 async function tokenFor(
   req: PayloadRequest,
   { email, password, code }: Asked,
@@ -64,8 +64,8 @@ async function tokenFor(
 }
 
 /**
- * Signing in, in one step for the server: email, password and code are checked together and refused together. A known
- * address, an unknown one, a wrong password, a wrong or missing code and too many tries have one answer after one time.
+ * Sign-in in one request: email, password and code are checked together. An unknown address, a wrong password, a wrong
+ * or missing code and too many attempts all get the same answer after the same time.
  */
 async function signIn(req: PayloadRequest): Promise<Response> {
   const started = performance.now()
@@ -93,7 +93,7 @@ async function signIn(req: PayloadRequest): Promise<Response> {
   return answer(200, { ok: true }, [String(session), deviceCookie(account, device)])
 }
 
-/** Asks for a link by mail. The answer is the same, and as fast, for an address that nobody has: a job looks it up. */
+/** Requests a link by mail. An unknown address gets the same answer, as fast: a job looks the address up later. */
 async function forgotPassword(req: PayloadRequest): Promise<Response> {
   await addDataAndFileToRequest(req)
   const email = asked.shape.email.safeParse(req.data?.email)
@@ -108,12 +108,12 @@ const LINK_IS_OLD = label(
   'ลิงก์นี้ถูกใช้ไปแล้วหรือหมดอายุ กรุณาขอลิงก์ใหม่',
 )
 
-/** Sets a new password by a mailed link. Signs nobody in. */
+/** Sets a new password by a mailed link. Does not sign in. */
 async function setPassword(req: PayloadRequest): Promise<Response> {
   await addDataAndFileToRequest(req)
   const given = z.object({ token: z.string().max(200), password: z.string().max(1000) }).safeParse(req.data)
   if (!given.success) return answer(400, { errors: [{ message: inStaffLanguage(req, LINK_IS_OLD) }] })
-  // Whoever is signed in with this browser is not who the link is for.
+  // The person signed in with this browser need not be the one the link is for.
   req.user = null
   const ctx = { ...contextOf(req), actor: VISITOR }
   if (!(await resetPassword(ctx, given.data.token, given.data.password)))
@@ -121,7 +121,7 @@ async function setPassword(req: PayloadRequest): Promise<Response> {
   return answer(200, { message: req.t('authentication:passwordResetSuccessfully') })
 }
 
-/** They take the place of Payload's own of the same paths. */
+/** Replace Payload's own endpoints at the same paths. */
 export const SIGN_IN_ENDPOINTS: Endpoint[] = [
   { path: '/login', method: 'post', handler: signIn },
   { path: '/forgot-password', method: 'post', handler: forgotPassword },

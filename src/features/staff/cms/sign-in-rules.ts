@@ -10,27 +10,27 @@ import { consumeToken } from '@/platform/rate-limit'
 import { checkSecondFactor } from '../operations/check-second-factor'
 import { reportAccountChange } from '../operations/report-account-change'
 
-/** What a caller of Payload's login says beside email and password, in the context of the call. */
+/** What a caller of Payload's login passes in the context, in addition to email and password. */
 export interface SignInContext {
   /** The code of the second factor as typed. */
   code?: string
-  /** A device that signed in to this account before; unknown devices count their codes together. */
+  /** A device that signed in to this account before. The codes of all unknown devices are counted together. */
   device?: string
-  /** Only the password is asked about: nobody is signed in. */
+  /** Check only the password, without signing in. */
   onlyPassword?: true
-  /** Is given the token of the session. */
+  /** Called with the token of the session. */
   takeToken?: (token: string) => void
 }
 
-/** Thrown in place of signing in, when only the password was asked about. */
+/** Thrown instead of signing in when only the password was to be checked. */
 export class PasswordIsRight extends Error {}
 
-/** Codes that may be tried with the right password, by a known device or by all others together. */
+/** How many codes may be tried with the right password, by a known device or by all others together. */
 const CODES = { points: 10, seconds: 3600 }
 
 const said = ({ context }: PayloadRequest) => context as SignInContext
 
-/** In its own transaction: that of the refused sign-in is rolled back. */
+/** In its own transaction, because that of a refused sign-in is rolled back. */
 async function tellOfWrongCodes(req: PayloadRequest, account: Staff): Promise<void> {
   if (!(await consumeToken(req.payload, 'staff-codes-told', String(account.id), 1, 86_400))) return
   const { payload } = req
@@ -38,7 +38,7 @@ async function tellOfWrongCodes(req: PayloadRequest, account: Staff): Promise<vo
   await reportAccountChange(ctx, { event: 'wrong_codes', account })
 }
 
-/** Only somebody with the right password comes here, so no stranger can use up the tries of a person. */
+/** Reached only with the right password, so a stranger cannot use up somebody's attempts. */
 async function mayTryCode(req: PayloadRequest, account: Staff): Promise<boolean> {
   const who = `${account.id} ${said(req).device ?? 'unknown device'}`
   if (await consumeToken(req.payload, 'staff-codes', who, CODES.points, CODES.seconds)) return true
@@ -47,8 +47,8 @@ async function mayTryCode(req: PayloadRequest, account: Staff): Promise<boolean>
 }
 
 /**
- * After the password, within the transaction of the sign-in: the code of the second factor. Holds for every way to sign
- * in, of the Local API and of a password link too.
+ * Checks the code of the second factor, after the password and in the same transaction. Applies to every way to sign in,
+ * including the Local API and a password link.
  */
 export const requireSecondFactor: CollectionBeforeLoginHook = async ({ req, user }) => {
   const account = user as Staff

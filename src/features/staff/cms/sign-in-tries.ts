@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { networkOf } from '@/kernel/network-of'
 import { consumeToken, returnTokens } from '@/platform/rate-limit'
 
-/** Tries of one account from one place: the pauses grow from a minute to an hour. */
+/** Attempts for one account from one network: the pauses grow from a minute to an hour. */
 const WINDOWS = [
   { name: 'staff-sign-in-minute', points: 5, seconds: 60 },
   { name: 'staff-sign-in-quarter', points: 10, seconds: 900 },
@@ -19,8 +19,8 @@ const keyOf = ({ account, device, headers }: Place) =>
   `${account} ${device ?? networkOf(headers.get('x-client-ip') ?? 'unknown')}`
 
 /**
- * Counts a try to sign in, before anything is looked at; false when this place has none left. Counted by account and
- * place together, known account or not, so that nobody can lock a person out from elsewhere.
+ * Counts an attempt to sign in before anything is checked; false when none is left. Counted by account and network
+ * together, whether or not the account exists, so that nobody can lock a person out from elsewhere.
  */
 export async function consumeTry(payload: Payload, place: Place): Promise<boolean> {
   const left = await Promise.all(
@@ -29,7 +29,7 @@ export async function consumeTry(payload: Payload, place: Place): Promise<boolea
   return left.every(Boolean)
 }
 
-/** After a sign-in the tries before it count no more. */
+/** Forgets the earlier attempts after a successful sign-in. */
 export async function forgetTries(payload: Payload, place: Place): Promise<void> {
   await Promise.all(
     WINDOWS.map(({ name, points, seconds }) => returnTokens(payload, name, keyOf(place), points, seconds)),

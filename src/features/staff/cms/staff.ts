@@ -12,7 +12,7 @@ import { sessionStrategy } from './session-strategy'
 import { SIGN_IN_ENDPOINTS } from './sign-in-endpoints'
 import { handOverToken, requireSecondFactor } from './sign-in-rules'
 
-/** All staff see and edit their own account; only an admin sees the others. */
+/** Staff see and edit their own account; only admins see the others. */
 const selfOrAdmin: Access = ({ req }) => {
   const role = roleOf(req.user)
   if (isPermitted(role, 'staff', 'update')) return true
@@ -26,8 +26,8 @@ const removeSecondFactor: CollectionAfterDeleteHook = async ({ id, req }) => {
 }
 
 /**
- * Staff accounts (decision 0046). Payload's own lockout is off: it locks a person out for anybody who knows the address.
- * Tries are counted where they come from instead.
+ * Staff accounts (decision 0046). Payload's own lockout is off, because anybody who knows an address could use it to lock
+ * its owner out. Attempts are counted by account and network instead.
  */
 export const staff: CollectionConfig = {
   slug: 'staff',
