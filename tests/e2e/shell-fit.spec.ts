@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/journey'
 import { hydrated } from '../support/keyboard'
+import { LANGUAGES } from '../support/languages'
 
 /** Templates, each with the widths at which it lays out differently. */
 const PAGES = [
@@ -75,6 +76,61 @@ for (const [name, path, widths] of PAGES) {
     })
   }
 }
+
+/** The two projects with the longest names, one of each brand. */
+const LONG_NAMES = ['/single-detached-house/noble-grove-krungthepkreetha', '/condominium/nue-cross-khukhot-station']
+const FIRST_VIEWS = [
+  [375, 812],
+  [768, 1024],
+  [1280, 900],
+  [1760, 1000],
+] as const
+
+test.describe('with the cookie bar open', () => {
+  test.use({ hasChosenCookies: false })
+
+  /** What of the hero the header, the edge of the window or the cookie bar covers. */
+  const covered = (page: Page) =>
+    page.evaluate(() => {
+      const boxOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect()
+      const [top, end] = [boxOf('.site-header')?.bottom ?? 0, boxOf('[data-asks]')?.top ?? 0]
+      return [...document.querySelectorAll('.site-words :is(h1, p, a[href^="#"])')]
+        .map((part) => ({ text: part.textContent, box: part.getBoundingClientRect() }))
+        .filter(({ box }) => box.top < top || box.bottom > end)
+        .map(({ text, box }) => `${text}: ${box.top} to ${box.bottom}, open from ${top} to ${end}`)
+    })
+
+  /** The sizes of the three choices, and the height of the whole bar. */
+  const sizesOf = (page: Page) =>
+    page.evaluate(() => {
+      const boxes = [...document.querySelectorAll('[data-asks] button')].map((button) => button.getBoundingClientRect())
+      const distinct = (name: 'top' | 'width' | 'height') => new Set(boxes.map((box) => Math.round(box[name]))).size
+      return {
+        choices: boxes.length,
+        kinds: { top: distinct('top'), width: distinct('width'), height: distinct('height') },
+        lowest: Math.min(...boxes.map(({ height }) => height)),
+        bar: document.querySelector('[data-asks]')?.getBoundingClientRect().height ?? 0,
+      }
+    })
+
+  for (const { locale } of LANGUAGES)
+    test(`${locale}: name, area, price and register action of a project are in the first view`, async ({ page }) => {
+      for (const path of LONG_NAMES) {
+        await page.setViewportSize({ width: 375, height: 812 })
+        await page.goto(`/${locale}${path}`)
+        await expect(page.locator('[data-asks]')).toBeVisible()
+        await expect(page.locator('.site-words a[href="#register"]')).toBeVisible()
+        for (const [width, height] of FIRST_VIEWS) {
+          await page.setViewportSize({ width, height })
+          await expect.poll(() => covered(page), `${path} at ${width} px`).toEqual([])
+          const { bar, lowest, ...equal } = await sizesOf(page)
+          expect(equal).toEqual({ choices: 3, kinds: { top: 1, width: 1, height: 1 } })
+          expect(lowest).toBeGreaterThanOrEqual(44)
+          expect(bar, `the bar at ${width} px`).toBeLessThanOrEqual(120)
+        }
+      }
+    })
+})
 
 /** The fallback font of the control below: no device has it, so the layout is the same everywhere. */
 const WRONG_FALLBACK = '/fallback-of-another-width'

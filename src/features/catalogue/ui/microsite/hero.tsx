@@ -1,10 +1,11 @@
-import { Container } from '@/design/container'
+import type { CSSProperties } from 'react'
 import { ResponsiveImage } from '@/design/image'
 import { Link } from '@/design/link'
 import { pagePath } from '@/features/routing'
 import { formatPrice } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
+import type { ImageSource } from '@/kernel/image'
 import type { ProjectPage } from '../../domain/project'
 import { SaveButton } from '../save-button'
 import { isForSale } from './stage'
@@ -20,16 +21,38 @@ const ACTION =
   'inline-flex min-h-7 items-center justify-center rounded-control bg-(--site-action) px-6 py-2 text-center font-semibold ' +
   'text-(--site-action-ink) transition-colors hover:bg-(--site-action-strong)'
 
-/** The hero: the building, its name, the starting price and the main action. */
+/**
+ * Where the building stands in the pictures of a project: right of the middle in the wide one, near the upper edge of
+ * the tall one. Holds while no editor has set a focal point.
+ */
+function onBuilding(image: ImageSource | null): ImageSource | null {
+  const isUnset = image?.focal.x === 50 && image.focal.y === 50
+  return image && isUnset ? { ...image, focal: { x: 78, y: 15 } } : image
+}
+
+/** The characters of the longest word in a name: it fits on one line (`microsite.css`). */
+const longestWord = (name: string) => Math.max(...name.split(/\s+/).map((word) => word.length))
+
+/**
+ * The hero: the building beside or above its name, its starting price and the main action. All of it stands in the
+ * first view, with the cookie bar open: the picture takes what the words leave (`microsite.css`).
+ */
 export function Hero({ locale, project, t }: HeroProps) {
   const { hero, heroTall } = project.images
   return (
-    <header>
-      <ResponsiveImage source={hero ?? project.cover} tall={heroTall} sizes="100vw" priority className="site-hero" />
-      <div className="site-ground">
-        <Container className="grid items-end gap-x-6 gap-y-6 py-6 lg:grid-cols-12 lg:py-7">
-          <div className="flex flex-col gap-3 lg:col-span-8">
-            <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-(--site-quiet)">
+    <header className="site-front">
+      <div className="site-front-parts site-ground">
+        <div className="site-picture">
+          <ResponsiveImage
+            source={onBuilding(hero ?? project.cover)}
+            tall={heroTall}
+            sizes="(max-aspect-ratio: 1/1) 100vw, (min-width: 971px) 60vw, 100vw"
+            priority
+          />
+        </div>
+        <div className="site-words">
+          <div className="flex flex-col gap-2 lg:gap-4">
+            <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-(--site-quiet)">
               <HeroBadge project={project} t={t} locale={locale} />
               <span>{project.zone || project.place?.name}</span>
               <SaveButton locale={locale} project={project} look="words" className="peer/save -my-2" />
@@ -40,13 +63,17 @@ export function Hero({ locale, project, t }: HeroProps) {
                 {words(locale, 'shortlist')('title')}
               </Link>
             </p>
-            <h1 lang={project.title === project.titleFull ? 'en' : undefined} className="type-display site-title">
+            <h1
+              lang={project.title === project.titleFull ? 'en' : undefined}
+              style={{ '--site-word': longestWord(project.title) } as CSSProperties}
+              className="type-display site-title"
+            >
               {project.title}
             </h1>
-            {project.tagline ? <p className="max-w-prose text-h3 text-(--site-quiet)">{project.tagline}</p> : null}
+            {project.tagline ? <p className="max-w-prose text-(--site-quiet) lg:text-h3">{project.tagline}</p> : null}
           </div>
           <HeroOffer locale={locale} project={project} t={t} />
-        </Container>
+        </div>
       </div>
     </header>
   )
@@ -63,7 +90,7 @@ function HeroBadge({ locale, project, t }: HeroProps) {
 function HeroOffer({ locale, project, t }: HeroProps) {
   if (!isForSale(project)) {
     return (
-      <div className="flex flex-col items-start gap-4 lg:col-span-4 lg:items-end lg:text-end">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <p className="text-h3 font-semibold">{project.isCurrent ? t('hero.soldOut') : t('hero.past')}</p>
         <a href="#similar" className={ACTION}>
           {t('hero.similar')}
@@ -72,7 +99,7 @@ function HeroOffer({ locale, project, t }: HeroProps) {
     )
   }
   return (
-    <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4 lg:col-span-4 lg:flex-col lg:items-end lg:text-end">
+    <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
       <p className="flex flex-col">
         {project.priceFrom === null ? null : <span className="text-small text-(--site-quiet)">{t('hero.from')}</span>}
         <span className="text-h2 leading-[1.2] font-semibold whitespace-nowrap tabular-nums">

@@ -17,6 +17,7 @@ export function shellTexts(locale: Locale) {
       settings: t('cookies.settings'),
       save: t('cookies.save'),
       always: t('cookies.always'),
+      today: t('cookies.today'),
       purposes: (['necessary', ...OPTIONAL_PURPOSES] as const).map((id) => ({
         id,
         name: t(`cookies.purposes.${id}.name`),

@@ -54,7 +54,7 @@ export function ClosableBar({ id, label, close, cross, children }: ClosableBarPr
       data-ground="dark"
       hidden={isHidden}
       suppressHydrationWarning
-      className="bg-ink ps-gutter pe-2 text-paper"
+      className="bg-ink px-gutter text-paper"
     >
       {isFirstPaint ? <script>{HIDE_CLOSED_BAR}</script> : null}
       <div className="mx-auto flex max-w-inner items-center gap-2">
@@ -63,7 +63,7 @@ export function ClosableBar({ id, label, close, cross, children }: ClosableBarPr
           type="button"
           aria-label={close}
           onClick={() => closeBar(id)}
-          className="inline-flex size-target shrink-0 items-center justify-center noscript:hidden"
+          className="-me-3 inline-flex size-target shrink-0 items-center justify-center noscript:hidden"
         >
           {cross}
         </button>

@@ -1,7 +1,6 @@
 'use client'
 
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { Button } from '@/design/button'
 import {
   COOKIE_CHOICE,
   COOKIE_CHOICE_DAYS,
@@ -23,7 +22,10 @@ interface CookieBarProps {
 }
 
 const DAY_S = 24 * 60 * 60
-const THIRD = 'min-h-target px-3 underline decoration-1 underline-offset-8 max-md:col-span-2'
+/** One look for all three choices: none is easier to see or to reach than another. */
+const CHOICE =
+  'inline-flex min-h-target items-center justify-center rounded-control border border-ink px-1 text-center text-small ' +
+  'leading-[1.25] font-medium transition-colors hover:bg-ink hover:text-paper md:px-4'
 
 function keepChoice(choice: CookieChoice): void {
   const secure = location.protocol === 'https:' ? '; secure' : ''
@@ -63,33 +65,33 @@ export function CookieBar({ isCalled, policy, texts, onEnd }: CookieBarProps) {
       tabIndex={-1}
       aria-label={texts.label}
       data-asks=""
-      className="max-h-[60dvh] overflow-y-auto border-t border-ink bg-paper px-gutter py-4 text-ink -outline-offset-2"
+      className="border-t border-ink bg-paper px-gutter py-2 text-ink -outline-offset-2 md:py-3"
       onKeyDown={(event) => {
         if (event.key === 'Escape' && storedChoice()) onEnd()
       }}
     >
-      <form onSubmit={save} className="mx-auto flex max-w-inner flex-col gap-4">
+      <form onSubmit={save} className="mx-auto flex max-h-[60dvh] max-w-inner flex-col gap-2 md:gap-3">
         {hasSettings ? <Purposes texts={texts} chosen={storedChoice() ?? []} /> : null}
-        <div className="flex flex-col gap-4 md:flex-row md:items-center md:justify-between md:gap-6">
-          <p className="max-w-prose">
+        <div className="flex flex-col gap-2 md:flex-row md:items-center md:justify-between md:gap-6">
+          <p className="max-w-prose text-small leading-[1.45]">
             {texts.text}{' '}
             <a href={policy} className="underline decoration-1 underline-offset-4">
               {texts.policy}
             </a>
           </p>
-          <div className="grid shrink-0 grid-cols-2 gap-2 md:flex md:items-center">
-            <Button variant="quiet" onClick={() => decide([])}>
+          <div className="grid shrink-0 grid-cols-3 gap-2">
+            <button type="button" className={CHOICE} onClick={() => decide([])}>
               {texts.necessary}
-            </Button>
-            <Button variant="quiet" onClick={() => decide(OPTIONAL_PURPOSES)}>
+            </button>
+            <button type="button" className={CHOICE} onClick={() => decide(OPTIONAL_PURPOSES)}>
               {texts.all}
-            </Button>
+            </button>
             {hasSettings ? (
-              <button key="save" type="submit" className={THIRD}>
+              <button key="save" type="submit" className={CHOICE}>
                 {texts.save}
               </button>
             ) : (
-              <button key="settings" type="button" onClick={openSettings} className={THIRD}>
+              <button key="settings" type="button" className={CHOICE} onClick={openSettings}>
                 {texts.settings}
               </button>
             )}
@@ -103,33 +105,36 @@ export function CookieBar({ isCalled, policy, texts, onEnd }: CookieBarProps) {
 function Purposes({ texts, chosen }: { texts: CookieBarProps['texts']; chosen: CookieChoice }) {
   const allowed: ReadonlySet<string> = new Set(chosen)
   return (
-    <ul className="grid gap-x-6 border-b border-stone-200 sm:grid-cols-2 2xl:grid-cols-4">
-      {texts.purposes.map(({ id, name, hint }) => (
-        <li key={id} className="border-t border-stone-200 py-3">
-          {id === 'necessary' ? (
-            <p className="flex min-h-target items-center justify-between gap-4">
-              <span className="font-medium">{name}</span>
-              <span className="text-small text-stone-600">{texts.always}</span>
+    <div className="min-h-0 overflow-y-auto">
+      <p className="pb-2 text-small">{texts.today}</p>
+      <ul className="grid gap-x-6 border-b border-stone-200 sm:grid-cols-2 2xl:grid-cols-4">
+        {texts.purposes.map(({ id, name, hint }) => (
+          <li key={id} className="border-t border-stone-200 py-3">
+            {id === 'necessary' ? (
+              <p className="flex min-h-target items-center justify-between gap-4">
+                <span className="font-medium">{name}</span>
+                <span className="text-small text-stone-600">{texts.always}</span>
+              </p>
+            ) : (
+              <label className="flex min-h-target cursor-pointer items-center justify-between gap-4">
+                <span className="font-medium">{name}</span>
+                <input
+                  type="checkbox"
+                  // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox has its own checked state
+                  role="switch"
+                  name={id}
+                  defaultChecked={allowed.has(id)}
+                  aria-describedby={`purpose-${id}`}
+                  className="relative h-5 w-7 shrink-0 cursor-pointer appearance-none rounded-full border border-stone-600 bg-white transition-colors before:absolute before:start-[3px] before:top-[3px] before:size-4 before:rounded-full before:bg-stone-600 before:transition-transform checked:border-ink checked:bg-ink checked:before:translate-x-5 checked:before:bg-paper forced-colors:appearance-auto"
+                />
+              </label>
+            )}
+            <p id={`purpose-${id}`} className="text-small text-stone-600">
+              {hint}
             </p>
-          ) : (
-            <label className="flex min-h-target cursor-pointer items-center justify-between gap-4">
-              <span className="font-medium">{name}</span>
-              <input
-                type="checkbox"
-                // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox has its own checked state
-                role="switch"
-                name={id}
-                defaultChecked={allowed.has(id)}
-                aria-describedby={`purpose-${id}`}
-                className="relative h-5 w-7 shrink-0 cursor-pointer appearance-none rounded-full border border-stone-600 bg-white transition-colors before:absolute before:start-[3px] before:top-[3px] before:size-4 before:rounded-full before:bg-stone-600 before:transition-transform checked:border-ink checked:bg-ink checked:before:translate-x-5 checked:before:bg-paper forced-colors:appearance-auto"
-              />
-            </label>
-          )}
-          <p id={`purpose-${id}`} className="text-small text-stone-600">
-            {hint}
-          </p>
-        </li>
-      ))}
-    </ul>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
