@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names'
+import { phrased } from './phrased'
 
 interface SectionHeadingProps {
   title: ReactNode
@@ -21,7 +22,7 @@ export function SectionHeading({ title, lead, action, level = 2, id, className }
     <header className={classNames('flex flex-wrap items-end justify-between gap-x-7 gap-y-3', className)}>
       <div className="flex max-w-prose flex-col gap-2">
         <Heading id={id} className={classNames('type-display', size)}>
-          {title}
+          {phrased(title)}
         </Heading>
         {lead ? <p className="text-stone-600">{lead}</p> : null}
       </div>

@@ -1,6 +1,7 @@
 import { Breadcrumbs } from '@/design/breadcrumbs'
 import { CHOICE_LINKS, ChoiceLink } from '@/design/choice-link'
 import { Container } from '@/design/container'
+import { phrased } from '@/design/phrased'
 import { SectionHeading } from '@/design/section-heading'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
@@ -24,7 +25,7 @@ export function AreasPage({ locale, choices }: AreasPageProps) {
     <Container className="flex flex-col pt-3 pb-8 lg:pb-9">
       <Breadcrumbs label={words(locale, 'catalogue')('listing.crumbs')} items={areasCrumbs(locale)} />
       <header className="grid gap-x-6 gap-y-4 pt-5 pb-7 lg:grid-cols-12 lg:items-end lg:pt-7 lg:pb-8">
-        <h1 className="type-display text-h1 lg:col-span-6 lg:text-display">{t('title')}</h1>
+        <h1 className="type-display text-h1 lg:col-span-6 lg:text-display">{phrased(t('title'))}</h1>
         <p className="max-w-prose text-stone-600 lg:col-span-5 lg:col-start-8">{t('lead')}</p>
       </header>
       <ChoiceBand locale={locale} id="popular" title={t('popular')} choices={choices.popular} />
@@ -63,7 +64,7 @@ function Areas({ locale, choices }: { locale: Locale; choices: readonly Choice[]
           .filter(({ of }) => of.length > 0)
           .map(({ kind, of }) => (
             <div key={kind} className="flex flex-col gap-2">
-              <h3 className="text-h3 font-medium">{t(kind)}</h3>
+              <h3 className="text-h3 font-medium">{phrased(t(kind))}</h3>
               <ChoiceList locale={locale} choices={of} className="grid gap-x-6 sm:grid-cols-2" />
             </div>
           ))}

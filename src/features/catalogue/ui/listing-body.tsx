@@ -3,6 +3,7 @@ import { Breadcrumbs } from '@/design/breadcrumbs'
 import { Container } from '@/design/container'
 import { EmptyState } from '@/design/empty-state'
 import { ArrowLink } from '@/design/link'
+import { phrased } from '@/design/phrased'
 import { listingPath } from '@/features/routing'
 import type { Crumb } from '@/features/seo'
 import type { Locale } from '@/i18n/locales'
@@ -41,7 +42,7 @@ export function ListingBody({ title, paragraphs, crumbs, cards, beside, children
     <Container className="flex flex-col pt-3 pb-8 lg:pb-9">
       <Breadcrumbs label={t('listing.crumbs')} items={crumbs} />
       <header className="grid gap-x-6 gap-y-4 pt-5 pb-7 lg:grid-cols-12 lg:items-end lg:pt-7 lg:pb-8">
-        <h1 className="type-display text-h1 lg:col-span-6 lg:text-display">{title}</h1>
+        <h1 className="type-display text-h1 lg:col-span-6 lg:text-display">{phrased(title)}</h1>
         <div className="flex max-w-prose flex-col gap-3 text-stone-600 lg:col-span-5 lg:col-start-8">
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>

@@ -1,4 +1,5 @@
 import { Link } from '@/design/link'
+import { phrased } from '@/design/phrased'
 import type { ListingFilter } from '@/features/routing'
 import type { Locale } from '@/i18n/locales'
 import type { Place } from '../domain/project'
@@ -35,7 +36,7 @@ function PlaceRow({ locale, place, filter }: Pick<PlaceIndexProps, 'locale' | 'f
   return (
     <li className="flex flex-col border-t border-stone-200 py-2 md:py-4">
       <div className="flex items-baseline justify-between gap-5">
-        <h3 className="text-h3 font-medium">{place.name}</h3>
+        <h3 className="text-h3 font-medium">{phrased(place.name)}</h3>
         <p className="flex flex-wrap justify-end gap-x-4 text-small">
           {links.map((link) => (
             <Link key={link.kind} href={link.href} className={QUIET_LINK}>

@@ -4,6 +4,7 @@ import { classNames } from '@/design/class-names'
 import { ImageLine } from '@/design/device-line'
 import { ResponsiveImage } from '@/design/image'
 import { Link } from '@/design/link'
+import { phrased } from '@/design/phrased'
 import { Price } from '@/design/price'
 import { projectPath } from '@/features/routing'
 import type { Locale } from '@/i18n/locales'
@@ -60,7 +61,7 @@ export function ProjectCard({
           lang="en"
           className="decoration-1 underline-offset-4 after:absolute after:inset-0 group-hover/card:underline focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-4 focus-visible:after:outline-focus"
         >
-          {project.title}
+          {phrased(project.title)}
         </Link>
       </Heading>
       <div className="flex flex-col gap-1 pt-1">

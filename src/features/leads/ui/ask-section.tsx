@@ -1,5 +1,6 @@
 import { Container } from '@/design/container'
 import { ResponsiveImage } from '@/design/image'
+import { phrased } from '@/design/phrased'
 import type { ProjectPage } from '@/features/catalogue'
 import { policyPath, projectPath } from '@/features/routing'
 import type { Locale } from '@/i18n/locales'
@@ -100,7 +101,7 @@ export function AskSection({ locale, contact, project, action }: AskSectionProps
     <Container className="grid gap-x-6 gap-y-8 lg:grid-cols-12">
       <div className="flex flex-col gap-6 lg:col-span-7 xl:col-span-6">
         <header className="flex flex-col gap-3">
-          <h2 className="type-display text-h2">{t('section.title', { project: project.title })}</h2>
+          <h2 className="type-display text-h2">{phrased(t('section.title', { project: project.title }))}</h2>
           <p className="max-w-prose text-stone-600">{t('section.lead')}</p>
         </header>
         <AskForm

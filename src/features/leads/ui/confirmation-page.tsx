@@ -1,6 +1,7 @@
 import { ButtonLink } from '@/design/button'
 import { Container } from '@/design/container'
 import { ArrowLink } from '@/design/link'
+import { phrased } from '@/design/phrased'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import { type CallCentre, NextSteps } from './next-steps'
@@ -21,7 +22,7 @@ export function ConfirmationPage({ locale, contact, projectTitle, projectHref, h
     <article className="py-8 md:py-9">
       <Container className="grid gap-x-6 gap-y-8 lg:grid-cols-12">
         <div className="flex flex-col items-start gap-5 lg:col-span-6">
-          <h1 className="type-display text-display">{t('confirmation.title')}</h1>
+          <h1 className="type-display text-display">{phrased(t('confirmation.title'))}</h1>
           <p className="max-w-prose text-h3">
             {projectTitle ? t('confirmation.project', { project: projectTitle }) : t('confirmation.text')}
           </p>

@@ -1,3 +1,4 @@
+import { phrased } from '@/design/phrased'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 
@@ -24,7 +25,7 @@ export function NextSteps({ locale, contact, level = 3 }: NextStepsProps) {
   return (
     <div className="flex flex-col gap-6">
       <div>
-        <Heading className="pb-2 text-small text-stone-600">{t('section.next')}</Heading>
+        <Heading className="pb-2 text-small text-stone-600">{phrased(t('section.next'))}</Heading>
         <ol>
           {STEPS.map((step, index) => (
             <li key={step} className="flex gap-4 border-t border-stone-400 py-3">

@@ -1,6 +1,8 @@
+import { Children } from 'react'
 import { classNames } from '@/design/class-names'
 import { Container } from '@/design/container'
 import { ArrowLink, Link } from '@/design/link'
+import { phrased } from '@/design/phrased'
 import { SectionHeading } from '@/design/section-heading'
 import type { ProjectCard as ProjectFacts } from '@/features/catalogue'
 import {
@@ -134,6 +136,16 @@ export function FindByPrice({
   )
 }
 
+/** What follows the figure of a price stays on its line. */
+function Unit({ text }: { text: string }) {
+  return (
+    <>
+      {'\u00a0'}
+      {phrased(text.trim())}
+    </>
+  )
+}
+
 function BandCell({ locale, band }: { locale: Locale; band: HomePriceBand }) {
   const t = words(locale, 'catalogue')
   const { key, values } = bandWords(locale, band)
@@ -141,11 +153,16 @@ function BandCell({ locale, band }: { locale: Locale; band: HomePriceBand }) {
   if (links.length === 0) return null
   return (
     <li className="flex flex-col border-t border-ink pt-3">
-      <h3 className="flex flex-wrap items-baseline gap-x-2 text-small text-stone-600">
-        {t.rich(key, {
-          ...values,
-          b: (chunks) => <span className="text-h2 font-medium whitespace-nowrap text-ink tabular-nums">{chunks}</span>,
-        })}
+      <h3 className="text-small text-stone-600">
+        {Children.map(
+          t.rich(key, {
+            ...values,
+            b: (chunks) => (
+              <span className="text-h2 font-medium whitespace-nowrap text-ink tabular-nums">{chunks}</span>
+            ),
+          }),
+          (part, index) => (index > 0 && typeof part === 'string' ? <Unit text={part} /> : part),
+        )}
       </h3>
       {links.map((link) => (
         <Link

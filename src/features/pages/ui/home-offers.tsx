@@ -2,6 +2,7 @@ import { Container } from '@/design/container'
 import { Icon } from '@/design/icon'
 import { ResponsiveImage } from '@/design/image'
 import { ArrowLink, Link } from '@/design/link'
+import { phrased } from '@/design/phrased'
 import { Price } from '@/design/price'
 import { SectionHeading } from '@/design/section-heading'
 import type { ProjectCard as ProjectFacts } from '@/features/catalogue'
@@ -53,7 +54,7 @@ function OfferRow({ locale, project }: { locale: Locale; project: ProjectFacts }
             lang="en"
             className="decoration-1 underline-offset-4 after:absolute after:inset-0 group-hover/offer:underline focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-focus"
           >
-            {project.title}
+            {phrased(project.title)}
           </Link>
         </h3>
         <p className="text-small text-stone-600">{project.zone || project.place?.name}</p>
@@ -78,7 +79,7 @@ export function Invitations({ invitations }: { invitations: readonly HomeInvitat
     <Container className="grid gap-7 md:grid-cols-2 md:gap-x-6">
       {invitations.map(({ href, title, text, action }) => (
         <section key={href} className="flex flex-col items-start gap-3 border-t border-ink pt-4">
-          <h2 className="type-display text-h3">{title}</h2>
+          <h2 className="type-display text-h3">{phrased(title)}</h2>
           {text ? <p className="max-w-prose text-stone-600">{text}</p> : null}
           <ArrowLink href={href} className="mt-auto">
             {action}

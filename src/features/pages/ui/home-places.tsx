@@ -1,5 +1,6 @@
 import { Container } from '@/design/container'
 import { ArrowLink } from '@/design/link'
+import { phrased } from '@/design/phrased'
 import { SectionHeading } from '@/design/section-heading'
 import type { StationProjects } from '@/features/catalogue'
 import { type IndexedPlace, PlaceIndex, StationRow } from '@/features/catalogue/ui'
@@ -44,7 +45,7 @@ export function FindByPlace({ locale, band }: { locale: Locale; band: HomePlaces
 function Stations({ locale, band }: { locale: Locale; band: HomePlaces }) {
   return (
     <div className="flex flex-col gap-5">
-      {band.stationsTitle ? <h3 className="type-display text-h3">{band.stationsTitle}</h3> : null}
+      {band.stationsTitle ? <h3 className="type-display text-h3">{phrased(band.stationsTitle)}</h3> : null}
       <ul className="grid gap-x-6 border-b border-stone-200 sm:grid-cols-2">
         {band.stations.map((at) => (
           <StationRow key={at.station.slug} locale={locale} at={at} />

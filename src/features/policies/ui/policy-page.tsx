@@ -1,6 +1,7 @@
 import { classNames } from '@/design/class-names'
 import { Container } from '@/design/container'
 import { Link } from '@/design/link'
+import { phrased } from '@/design/phrased'
 import { policyPath } from '@/features/routing'
 import { formatDate } from '@/i18n/formats'
 import { HTML_LANG, type Locale } from '@/i18n/locales'
@@ -38,7 +39,7 @@ export function PolicyPage({ locale, policy, editions, contact, project }: Polic
         <header className="flex flex-col gap-5 lg:col-span-8 lg:col-start-5">
           <PartSwitch locale={locale} part={part} t={t} />
           <h1 lang={lang} className="type-display max-w-prose text-h1">
-            {policy.title}
+            {phrased(policy.title)}
           </h1>
           {project ? <p className="max-w-prose text-h3">{t('project', { project })}</p> : null}
           <p className="text-small text-stone-600 tabular-nums">{t('edition', { version, date })}</p>
@@ -61,7 +62,7 @@ export function PolicyPage({ locale, policy, editions, contact, project }: Polic
             >
               <h2 id={`${section.id}-title`} className="type-display flex gap-3 text-h2">
                 <span className="text-stone-600 tabular-nums">{index + 1}</span>
-                <span>{section.title}</span>
+                <span>{phrased(section.title)}</span>
               </h2>
               <div className="flex flex-col gap-4 pt-4">
                 {policyBlocks(section.text).map((block) => (
@@ -83,7 +84,7 @@ function Editions({ locale, part, editions, t }: Pick<PolicyPageProps, 'locale' 
   return (
     <section aria-labelledby="editions-title" className="border-t border-stone-200 py-6">
       <h2 id="editions-title" className="type-display text-h3">
-        {t('editions')}
+        {phrased(t('editions'))}
       </h2>
       <ul className="flex flex-col pt-2">
         {editions.map(({ version, effectiveFrom }) => (

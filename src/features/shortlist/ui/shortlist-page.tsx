@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Container } from '@/design/container'
 import { EmptyState } from '@/design/empty-state'
 import { ArrowLink, Link } from '@/design/link'
+import { phrased } from '@/design/phrased'
 import { listingPath, projectPath } from '@/features/routing'
 import type { Locale } from '@/i18n/locales'
 import type { ComparedHome } from '../domain/compared-home'
@@ -41,7 +42,7 @@ export function ShortlistPage({ locale, homes, isAsked, missing, share }: Shortl
           aria-describedby={isEmpty ? NOTHING_ID : undefined}
           className="type-display self-start text-h1"
         >
-          {t('title')}
+          {phrased(t('title'))}
         </h1>
         {isEmpty ? null : <p className="text-stone-600">{t('lead', { count: homes.length })}</p>}
         {missing > 0 ? <p className="text-stone-600">{t('missing', { count: missing })}</p> : null}
@@ -89,7 +90,7 @@ function Others({ locale, homes, slugs }: OthersProps) {
   return (
     <section aria-labelledby="others-title" className="flex flex-col gap-3 print:hidden">
       <h2 id="others-title" className="type-display text-h3">
-        {t('others.title')}
+        {phrased(t('others.title'))}
       </h2>
       <p className="text-stone-600">{t('others.text')}</p>
       <ul className="flex flex-col divide-y divide-stone-200 border-y border-stone-200">

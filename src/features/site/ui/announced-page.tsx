@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { ButtonLink } from '@/design/button'
 import { Container } from '@/design/container'
 import { ArrowLink } from '@/design/link'
+import { phrased } from '@/design/phrased'
 import { type AnnouncedText, listingPath } from '@/features/routing'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
@@ -23,7 +24,7 @@ export function AnnouncedPage({ locale, text, contact }: AnnouncedPageProps) {
       <Container className="flex min-h-[75svh] flex-col justify-between gap-8 py-7 lg:gap-9 lg:py-9">
         <div className="grid gap-x-6 gap-y-7 lg:grid-cols-12">
           <header className="flex flex-col gap-5 lg:col-span-8">
-            <h1 className="type-display text-display wrap-break-word">{t(`pages.${text}.title`)}</h1>
+            <h1 className="type-display text-display wrap-break-word">{phrased(t(`pages.${text}.title`))}</h1>
             <p className="max-w-prose text-h3">{t(`pages.${text}.lead`)}</p>
           </header>
           <OpenDoor />
@@ -44,7 +45,7 @@ export function AnnouncedPage({ locale, text, contact }: AnnouncedPageProps) {
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="flex max-w-prose flex-col gap-2">
-      <h2 className="font-semibold">{title}</h2>
+      <h2 className="font-semibold">{phrased(title)}</h2>
       {children}
     </section>
   )
@@ -67,7 +68,7 @@ function ContactPanel({ locale, contact }: Pick<AnnouncedPageProps, 'locale' | '
       className="grid gap-x-6 gap-y-5 border-t border-ink pt-5 lg:grid-cols-12 lg:pt-6"
     >
       <h2 id="contact-title" className="type-display text-h2 lg:col-span-4">
-        {t('contact.title')}
+        {phrased(t('contact.title'))}
       </h2>
       {contact.phone ? (
         <dl className="flex flex-col lg:col-span-4">

@@ -1,6 +1,7 @@
 import { ButtonLink } from '@/design/button'
 import { Container } from '@/design/container'
 import { ArrowLink } from '@/design/link'
+import { phrased } from '@/design/phrased'
 import { homePath, listingPath } from '@/features/routing'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
@@ -29,7 +30,7 @@ export function NotFoundPage({ locale, missing = 'screen' }: { locale: Locale; m
   return (
     <Container className="flex min-h-[70svh] flex-col items-start justify-end gap-5 py-8 lg:py-9">
       <EmptyPlot />
-      <h1 className="type-display text-h1">{title}</h1>
+      <h1 className="type-display text-h1">{phrased(title)}</h1>
       <p className="max-w-prose text-stone-600">{text}</p>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <ButtonLink href={homePath(locale)}>{t('page404.return')}</ButtonLink>

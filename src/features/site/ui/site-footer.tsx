@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Container } from '@/design/container'
 import { Icon } from '@/design/icon'
 import { Link } from '@/design/link'
+import { phrased } from '@/design/phrased'
 import { WordMark } from '@/design/word-mark'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
@@ -86,10 +87,10 @@ export function FooterColumns({ locale, condominiums, houses, past }: FooterColu
 function Column({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="border-t border-stone-600 lg:border-paper lg:pt-4">
-      <h2 className="hidden text-body font-semibold lg:block">{title}</h2>
+      <h2 className="hidden text-body font-semibold lg:block">{phrased(title)}</h2>
       <details className="group/column peer lg:hidden">
         <summary className="flex min-h-target cursor-pointer list-none items-center justify-between gap-5 py-3 font-semibold [&::-webkit-details-marker]:hidden">
-          <h2>{title}</h2>
+          <h2>{phrased(title)}</h2>
           <Icon name="plus" className="size-5 group-open/column:hidden" />
           <Icon name="minus" className="hidden size-5 group-open/column:block" />
         </summary>

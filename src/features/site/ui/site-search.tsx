@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Container } from '@/design/container'
 import { Icon } from '@/design/icon'
+import { phrased } from '@/design/phrased'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 
@@ -21,7 +22,7 @@ export function SiteSearch({ locale, children }: { locale: Locale; children: Rea
       <Container className="flex flex-col gap-5">
         <div className="flex h-[var(--header-offset)] items-center justify-between gap-5">
           <h2 id="site-search-title" className="type-display text-h3">
-            {t('search.title')}
+            {phrased(t('search.title'))}
           </h2>
           <button
             type="button"

@@ -4,6 +4,7 @@ import { Container } from '@/design/container'
 import { EmptyState } from '@/design/empty-state'
 import { ArrowLink, Link } from '@/design/link'
 import { Pagination } from '@/design/pagination'
+import { phrased } from '@/design/phrased'
 import { blogPath, newsPath } from '@/features/routing'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
@@ -41,7 +42,7 @@ export function StoriesPage({ locale, kind, subject, list }: StoriesPageProps) {
     <Container className="flex flex-col pt-3 pb-8 lg:pb-9">
       <Breadcrumbs label={t('crumbs')} items={listCrumbs(locale, kind)} />
       <header className="grid gap-x-6 gap-y-4 pt-5 pb-7 lg:grid-cols-12 lg:items-end lg:pt-7 lg:pb-8">
-        <h1 className="type-display text-h1 lg:col-span-6 lg:text-display">{t(`${kind}.title`)}</h1>
+        <h1 className="type-display text-h1 lg:col-span-6 lg:text-display">{phrased(t(`${kind}.title`))}</h1>
         <p className="max-w-prose text-stone-600 lg:col-span-5 lg:col-start-8">{t(`${kind}.lead`)}</p>
       </header>
       <Subjects locale={locale} kind={kind} current={subject} />

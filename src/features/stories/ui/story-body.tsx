@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { ResponsiveImage } from '@/design/image'
 import { ArrowLink } from '@/design/link'
+import { phrased } from '@/design/phrased'
 import type { ImageSource } from '@/kernel/image'
 import type { StoryPart } from '../domain/story'
 
@@ -21,7 +22,7 @@ export function StoryBody({ parts, lang }: { parts: readonly StoryPart[]; lang: 
 function partOf(part: StoryPart): ReactNode {
   switch (part.kind) {
     case 'heading':
-      return <h2 className="type-display pt-5 text-h3">{part.text}</h2>
+      return <h2 className="type-display pt-5 text-h3">{phrased(part.text)}</h2>
     case 'quote':
       return <blockquote className="border-s-4 border-stone-400 ps-4 text-h3">{part.text}</blockquote>
     case 'list':

@@ -2,6 +2,7 @@ import { classNames } from '@/design/class-names'
 import { dayInWords } from '@/design/day-in-words'
 import { ResponsiveImage } from '@/design/image'
 import { Link } from '@/design/link'
+import { phrased } from '@/design/phrased'
 import type { Locale } from '@/i18n/locales'
 import type { StoryCard as StoryFacts } from '../domain/story'
 import { langOf, topicName } from './story-words'
@@ -40,7 +41,7 @@ export function StoryCard({ locale, story, sizes, level = 3, priority, hasExcerp
           lang={langOf(locale, title)}
           className="decoration-1 underline-offset-4 after:absolute after:inset-0 group-hover/story:underline focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-4 focus-visible:after:outline-focus"
         >
-          {title.text}
+          {phrased(title.text)}
         </Link>
       </Heading>
       {hasExcerpt && excerpt.text ? (

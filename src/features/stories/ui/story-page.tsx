@@ -3,6 +3,7 @@ import { Breadcrumbs } from '@/design/breadcrumbs'
 import { Container } from '@/design/container'
 import { dayInWords } from '@/design/day-in-words'
 import { ArrowLink, Link } from '@/design/link'
+import { phrased } from '@/design/phrased'
 import { SectionHeading } from '@/design/section-heading'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
@@ -31,7 +32,7 @@ export function StoryPage({ locale, story, next, share }: StoryPageProps) {
         <Breadcrumbs label={t('crumbs')} items={storyCrumbs(locale, story)} />
         <header className="flex flex-col gap-3 lg:pt-5">
           <h1 lang={langOf(locale, title)} className="type-display max-w-[24em] text-h1 wrap-break-word">
-            {title.text}
+            {phrased(title.text)}
           </h1>
           <p className="flex flex-wrap items-center gap-x-4 text-small text-stone-600">
             <Link

@@ -1,4 +1,5 @@
 import { Link } from '@/design/link'
+import { phrased } from '@/design/phrased'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import type { Area } from '../domain/station'
@@ -19,7 +20,7 @@ export function AreaLinks({ locale, areas, chosen, hrefOf }: AreaLinksProps) {
   return (
     <nav aria-labelledby="areas-title" className="flex flex-col gap-2">
       <h2 id="areas-title" className="font-medium">
-        {t('map.areas')}
+        {phrased(t('map.areas'))}
       </h2>
       <ul className="flex flex-wrap gap-x-5">
         {places.map(({ slug, name }) => (

@@ -1,3 +1,4 @@
+import { phrased } from '@/design/phrased'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import { type Ground, MAP_SIZE, type MapPoint } from '../domain/city-map'
@@ -89,7 +90,7 @@ function MapList({ locale, question, homes, placeName }: MapListProps) {
     <section aria-labelledby="results-title" className="flex min-w-0 flex-col gap-4">
       <div>
         <h2 id="results-title" className="type-display text-h3">
-          {t('list.map')}
+          {phrased(t('list.map'))}
         </h2>
         <p className="text-small text-stone-600 tabular-nums">{t('list.count', { count: homes.length })}</p>
       </div>

@@ -3,6 +3,7 @@ import { Breadcrumbs } from '@/design/breadcrumbs'
 import { classNames } from '@/design/class-names'
 import { Container } from '@/design/container'
 import { Link } from '@/design/link'
+import { phrased } from '@/design/phrased'
 import { homePath } from '@/features/routing'
 import type { Crumb } from '@/features/seo'
 import type { Locale } from '@/i18n/locales'
@@ -32,7 +33,7 @@ export function FindFrame({ title, lead, children, ...place }: FindFrameProps) {
     <Container className="flex flex-col gap-6 pt-3 pb-8 lg:pb-9">
       <Breadcrumbs label={t('nav.crumbs')} items={findCrumbs(locale, page)} />
       <header className="grid gap-x-6 gap-y-4 pt-4 lg:grid-cols-12 lg:items-end">
-        <h1 className="type-display text-h1 lg:col-span-6 lg:text-display">{title}</h1>
+        <h1 className="type-display text-h1 lg:col-span-6 lg:text-display">{phrased(title)}</h1>
         <p className="max-w-prose text-stone-600 lg:col-span-5 lg:col-start-8">{lead}</p>
       </header>
       <FinderTabs locale={locale} page={page} question={question} />

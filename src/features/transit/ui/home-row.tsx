@@ -1,5 +1,6 @@
 import { ResponsiveImage } from '@/design/image'
 import { Link } from '@/design/link'
+import { phrased } from '@/design/phrased'
 import { projectPath } from '@/features/routing'
 import { formatPrice } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
@@ -53,7 +54,7 @@ function HomeRow({ locale, listed, placeName, level = 3 }: Omit<HomeRowsProps, '
             lang="en"
             className="decoration-1 underline-offset-4 after:absolute after:inset-0 group-hover/home:underline"
           >
-            {home.title}
+            {phrased(home.title)}
           </Link>
         </Heading>
         {home.where ? <p className="text-small text-stone-600">{home.where}</p> : null}

@@ -1,4 +1,5 @@
 import { Link } from '@/design/link'
+import { phrased } from '@/design/phrased'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import { type FinderFilters, findPath } from '../domain/finder-query'
@@ -34,7 +35,7 @@ export function LineHomes(props: LineHomesProps) {
     <section id="results" aria-labelledby="results-title" tabIndex={-1} className="flex min-w-0 flex-col gap-4">
       <div>
         <h2 id="results-title" className="type-display text-h3">
-          {titleOf(props)}
+          {phrased(titleOf(props))}
         </h2>
         <p className="text-small text-stone-600 tabular-nums">{t('list.count', { count })}</p>
       </div>
@@ -70,7 +71,7 @@ function ByStop({
     <div key={station.slug}>
       <h3 className="py-2 font-medium">
         <span className="pe-2 text-small font-normal text-stone-600">{station.code}</span>
-        {station.fullName}
+        {phrased(station.fullName)}
       </h3>
       <HomeRows locale={locale} homes={homes} placeName={placeName} level={4} />
     </div>
@@ -84,7 +85,7 @@ function AllStations({ locale, question, lines, counts }: LineHomesProps) {
   if (!line) return null
   return (
     <div>
-      <h3 className="py-2 font-medium">{t('list.stations')}</h3>
+      <h3 className="py-2 font-medium">{phrased(t('list.stations'))}</h3>
       <ol className="border-b border-stone-200">
         {line.stations.map((station) => (
           <li key={station.slug} className="flex items-center gap-3 border-t border-stone-200">

@@ -1,5 +1,6 @@
 import { Button } from '@/design/button'
 import { Icon } from '@/design/icon'
+import { phrased } from '@/design/phrased'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import type { LineIndex } from '../domain/homes'
@@ -30,7 +31,7 @@ export function ResultPlace({ locale, lines, areas, action, carried, chosen, wit
       <summary className="flex min-h-target cursor-pointer list-none items-center gap-x-4 py-3 [&::-webkit-details-marker]:hidden">
         <Icon name="train" className="size-5 shrink-0" />
         <span className="flex min-w-0 flex-wrap items-baseline gap-x-4">
-          <h2 className="font-medium">{t('to.title')}</h2>
+          <h2 className="font-medium">{phrased(t('to.title'))}</h2>
           <span className="text-small text-stone-600">{t('to.lead')}</span>
         </span>
         <Icon name="down" className="ms-auto size-4 shrink-0 group-open/place:rotate-180" />

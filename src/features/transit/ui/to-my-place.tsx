@@ -1,5 +1,6 @@
 import { Button } from '@/design/button'
 import { SelectField } from '@/design/field'
+import { phrased } from '@/design/phrased'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import { type FinderFilters, type FindPage, findPath, SORTS } from '../domain/finder-query'
@@ -26,7 +27,7 @@ export function ToMyPlace({ locale, page, question, destination, lines, areas }:
     <section aria-labelledby="to-title" className="flex flex-col gap-4 border-y border-ink py-5">
       <div className="flex max-w-prose flex-col gap-1">
         <h2 id="to-title" className="type-display text-h3">
-          {t('to.title')}
+          {phrased(t('to.title'))}
         </h2>
         <p className="text-small text-stone-600">{t('to.lead')}</p>
       </div>

@@ -1,6 +1,7 @@
 import { ButtonLink } from '@/design/button'
 import { classNames } from '@/design/class-names'
 import { Container } from '@/design/container'
+import { phrased } from '@/design/phrased'
 import type { Locale } from '@/i18n/locales'
 import type { ProjectCard as ProjectCardFacts, ProjectPage } from '../../domain/project'
 import { ProjectCard } from '../project-card'
@@ -14,7 +15,7 @@ export function Closed({ project, t }: { project: ProjectPage; t: MicrositeWords
     <section aria-labelledby="closed-title" className="pt-(--site-air)">
       <Container className="grid gap-x-6 gap-y-4 lg:grid-cols-12">
         <h2 id="closed-title" className="type-display text-h2 lg:col-span-5">
-          {t(isPast ? 'closed.pastTitle' : 'closed.soldOutTitle')}
+          {phrased(t(isPast ? 'closed.pastTitle' : 'closed.soldOutTitle'))}
         </h2>
         <div className="flex flex-col items-start gap-5 lg:col-span-6 lg:col-start-7">
           <p className="max-w-prose">{t(isPast ? 'closed.pastText' : 'closed.soldOutText', { name: project.title })}</p>
@@ -40,7 +41,7 @@ export function OnlineBooking({ t }: { t: MicrositeWords }) {
       <Container className="grid items-end gap-x-6 gap-y-5 lg:grid-cols-12">
         <div className="flex flex-col gap-3 lg:col-span-8">
           <h2 id="online-booking-title" className="type-display text-h2">
-            {t('booking.title')}
+            {phrased(t('booking.title'))}
           </h2>
           <p className="max-w-prose text-stone-200">{t('booking.text')}</p>
         </div>
@@ -77,7 +78,7 @@ export function Similar({
       <Container>
         <header className="flex flex-col gap-3 pb-6">
           <h2 id="similar-title" className="type-display text-h2">
-            {t('similar.title')}
+            {phrased(t('similar.title'))}
           </h2>
           <p className="text-stone-600">{t('similar.lead')}</p>
         </header>

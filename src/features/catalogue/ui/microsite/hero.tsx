@@ -4,6 +4,7 @@ import { Link } from '@/design/link'
 import { pagePath } from '@/features/routing'
 import { formatPrice } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
+import { phrases } from '@/i18n/phrases'
 import { words } from '@/i18n/words'
 import type { ImageSource } from '@/kernel/image'
 import type { ProjectPage } from '../../domain/project'
@@ -30,8 +31,8 @@ function onBuilding(image: ImageSource | null): ImageSource | null {
   return image && isUnset ? { ...image, focal: { x: 78, y: 15 } } : image
 }
 
-/** The characters of the longest word in a name: it fits on one line (`microsite.css`). */
-const longestWord = (name: string) => Math.max(...name.split(/\s+/).map((word) => word.length))
+/** The characters of the longest part of a name that is not broken: it fits on one line (`microsite.css`). */
+const longestWord = (name: string) => Math.max(...phrases(name).map((word) => word.trim().length))
 
 /**
  * The hero: the building beside or above its name, its starting price and the main action. All of it stands in the

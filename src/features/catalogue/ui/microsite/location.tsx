@@ -1,6 +1,7 @@
 import { DeviceText } from '@/design/device-line'
 import { Icon, type IconName } from '@/design/icon'
 import { Link } from '@/design/link'
+import { phrased } from '@/design/phrased'
 import { pagePath } from '@/features/routing'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
@@ -65,7 +66,7 @@ function Stations({ stations, t }: { stations: readonly StationWalk[]; t: Micros
   if (stations.length === 0) return null
   return (
     <div>
-      <h3 className="pb-2 text-small text-stone-600">{t('location.stations')}</h3>
+      <h3 className="pb-2 text-small text-stone-600">{phrased(t('location.stations'))}</h3>
       <ul>
         {stations.map((station) => (
           <li key={`${station.slug}-${station.line}`} className="flex items-start gap-3 border-t border-stone-400 py-3">
@@ -93,7 +94,7 @@ function Nearby({ nearby, t }: { nearby: ProjectPage['location']['nearby']; t: M
   if (nearby.length === 0) return null
   return (
     <div>
-      <h3 className="pb-2 text-small text-stone-600">{t('location.nearby')}</h3>
+      <h3 className="pb-2 text-small text-stone-600">{phrased(t('location.nearby'))}</h3>
       <ul>
         {nearby.map((place) => {
           const icon: IconName = place.walk ? 'walk' : 'car'

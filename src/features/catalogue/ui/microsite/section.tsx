@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { classNames } from '@/design/class-names'
 import { Container } from '@/design/container'
+import { phrased } from '@/design/phrased'
 
 /** The sections of a project page, by URL fragment. */
 export const SECTION_IDS = [
@@ -43,7 +44,7 @@ export function SiteSection({ id, title, lead, heading = 'beside', ground = 'pap
       <Container className={classNames('grid gap-x-6 gap-y-7', isBeside && 'xl:grid-cols-12')}>
         <header className={classNames('flex flex-col gap-3', isBeside ? 'xl:col-span-4 xl:pe-6' : 'max-w-prose')}>
           <h2 id={titleId} className="type-display text-h2">
-            {title}
+            {phrased(title)}
           </h2>
           {lead ? <p className="max-w-prose text-stone-600">{lead}</p> : null}
         </header>

@@ -1,5 +1,6 @@
 import { Container } from '@/design/container'
 import { ResponsiveImage } from '@/design/image'
+import { phrased } from '@/design/phrased'
 import { facilityName } from '@/i18n/facility-name'
 import type { Locale } from '@/i18n/locales'
 import type { ImageSource } from '@/kernel/image'
@@ -15,7 +16,7 @@ export function Concept({ project }: { project: ProjectPage }) {
       <Container className="grid gap-x-6 gap-y-7 lg:grid-cols-12">
         <div className="flex flex-col gap-6 lg:col-span-6 lg:pe-7 xl:col-span-5">
           <h2 id="concept-title" className="type-display text-h1">
-            {concept.title}
+            {phrased(concept.title)}
           </h2>
           {concept.paragraphs.map((paragraph) => (
             <p key={paragraph} className="max-w-prose">
@@ -45,14 +46,14 @@ export function Highlights({ locale, project, t }: { locale: Locale; project: Pr
             <span aria-hidden="true" className="text-small text-accent-strong tabular-nums">
               {String(index + 1).padStart(2, '0')}
             </span>
-            <h3 className="type-display text-h3">{highlight.title}</h3>
+            <h3 className="type-display text-h3">{phrased(highlight.title)}</h3>
             <p className="max-w-prose">{highlight.text}</p>
           </li>
         ))}
       </ol>
       {project.facts.facilities.length > 0 ? (
         <div className="border-t border-stone-400 pt-4">
-          <h3 className="text-small text-stone-600">{t('highlights.facilities')}</h3>
+          <h3 className="text-small text-stone-600">{phrased(t('highlights.facilities'))}</h3>
           <ul className="columns-2 gap-x-6 pt-3 md:columns-3">
             {project.facts.facilities.map((facility) => (
               <li key={facility} className="break-inside-avoid py-1">
@@ -81,7 +82,7 @@ export function Gallery({ project, t }: { project: ProjectPage; t: MicrositeWord
     <section id="gallery" style={lineOf('gallery')} aria-labelledby="gallery-title" className="site-section">
       <Container className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 pb-6">
         <h2 id="gallery-title" className="type-display text-h2">
-          {t('gallery.title')}
+          {phrased(t('gallery.title'))}
         </h2>
         <p className="max-w-prose text-small text-stone-600">{t('gallery.note')}</p>
       </Container>

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import { phrased } from '@/design/phrased'
 import { formatAreaInFull, formatLandInFull, formatPrice } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import { drawParcel } from '../../domain/parcel-drawing'
@@ -112,7 +113,7 @@ function TypeFacts({
       {type.name.includes(type.code) ? null : (
         <p className="text-small text-accent tabular-nums">{t('types.type', { code: type.code })}</p>
       )}
-      <h3 className="type-display text-h3">{type.name}</h3>
+      <h3 className="type-display text-h3">{phrased(type.name)}</h3>
       <dl className="tabular-nums">
         {rows.map(([label, value]) => (
           <div key={label} className="flex flex-wrap justify-between gap-x-4 border-t border-stone-200 py-2">

@@ -2,6 +2,7 @@ import { ButtonLink } from '@/design/button'
 import { Container } from '@/design/container'
 import { Icon } from '@/design/icon'
 import { ArrowLink } from '@/design/link'
+import { phrased } from '@/design/phrased'
 import { KINDS } from '@/features/catalogue/ui'
 import { brandPath, listingPath } from '@/features/routing'
 import type { Locale } from '@/i18n/locales'
@@ -18,7 +19,7 @@ export function BrandClosing({ locale, content }: { locale: Locale; content: Bra
       <Container className="flex flex-col items-start gap-6">
         <div className="flex max-w-prose flex-col gap-3">
           <h2 id="closing-title" className="type-display text-h1">
-            {content.closingTitle || t('brandPage.closing')}
+            {phrased(content.closingTitle || t('brandPage.closing'))}
           </h2>
           {content.closingText ? <p>{content.closingText}</p> : null}
         </div>

@@ -1,3 +1,4 @@
+import { phrased } from '@/design/phrased'
 import './brand.css'
 import { Container } from '@/design/container'
 import { ResponsiveImage } from '@/design/image'
@@ -48,7 +49,7 @@ function BrandOpening({ content }: { content: BrandContent }) {
           <WordMark of={content.brand} className="h-7 text-decor lg:h-8" />
           <span className="sr-only">{content.brand}</span>
         </p>
-        <h1 className="brand-title type-display">{content.headline}</h1>
+        <h1 className="brand-title type-display">{phrased(content.headline)}</h1>
       </div>
       <ResponsiveImage
         source={content.hero}

@@ -1,5 +1,6 @@
 import { Container } from '@/design/container'
 import { ResponsiveImage } from '@/design/image'
+import { phrased } from '@/design/phrased'
 import type { BrandContent } from '../../domain/brand-content'
 
 /** The principles of the brand, numbered like drawing sheets. */
@@ -14,7 +15,7 @@ export function BrandPrinciples({ content }: { content: BrandContent }) {
             id="principles-title"
             className="type-display self-start text-h2 lg:sticky lg:top-[calc(var(--header-offset)+32px)]"
           >
-            {principlesTitle}
+            {phrased(principlesTitle)}
           </h2>
         ) : null}
         <ol className="brand-principles border-b border-stone-200">
@@ -24,7 +25,7 @@ export function BrandPrinciples({ content }: { content: BrandContent }) {
                 {String(index + 1).padStart(2, '0')}
               </span>
               <div className="flex flex-col gap-2">
-                <h3 className="type-display text-h3">{title}</h3>
+                <h3 className="type-display text-h3">{phrased(title)}</h3>
                 {text ? <p className="max-w-prose text-stone-600">{text}</p> : null}
               </div>
             </li>

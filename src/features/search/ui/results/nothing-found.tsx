@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { EmptyState } from '@/design/empty-state'
 import { ArrowLink } from '@/design/link'
+import { phrased } from '@/design/phrased'
 import { LANGUAGE_TAG, type Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import { searchPath } from '../../domain/results/search-address'
@@ -46,7 +47,7 @@ export function NothingFound({ locale, found, cards }: NothingFoundProps) {
           <section key={href} className="flex flex-col gap-4">
             <div className="flex flex-wrap items-baseline justify-between gap-x-6">
               <h2 id={`relaxed-${index}`} className="type-display text-h3">
-                {t('empty.without', { filter: removedFilter(locale, found, without) })}
+                {phrased(t('empty.without', { filter: removedFilter(locale, found, without) }))}
               </h2>
               <ArrowLink href={href} aria-describedby={`relaxed-${index}`}>
                 {t('empty.found', { count: total })}

@@ -4,6 +4,7 @@ import { Container } from '@/design/container'
 import { FilterChip } from '@/design/filter-chip'
 import { Link } from '@/design/link'
 import { Pagination } from '@/design/pagination'
+import { phrased } from '@/design/phrased'
 import { homePath } from '@/features/routing'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
@@ -66,7 +67,7 @@ export function ResultsPage({ locale, found, cards, place, map, share }: Results
         items={[{ text: t('results.home'), href: homePath(locale) }, { text: t('results.crumb') }]}
       />
       <header className="grid gap-x-6 gap-y-4 lg:grid-cols-12 lg:items-end lg:pt-5">
-        <h1 className="type-display text-h1 wrap-anywhere lg:col-span-7">{resultsTitle(locale, ask)}</h1>
+        <h1 className="type-display text-h1 wrap-anywhere lg:col-span-7">{phrased(resultsTitle(locale, ask))}</h1>
         <div className="lg:col-span-5">
           <SearchBox locale={locale} ask={ask} />
         </div>
@@ -123,7 +124,7 @@ function Chips({ locale, found: { chips, localizedNames } }: { locale: Locale; f
   return (
     <section aria-labelledby="results-read" className="flex flex-wrap items-center gap-x-3 gap-y-2">
       <h2 id="results-read" className="text-small font-normal text-stone-600">
-        {t('results.read')}
+        {phrased(t('results.read'))}
       </h2>
       <ul className="contents">
         {chips.map(({ filter, without }) => (

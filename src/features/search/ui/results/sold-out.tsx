@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { phrased } from '@/design/phrased'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import type { FoundResults } from './found-results'
@@ -17,7 +18,7 @@ export function SoldOut({ locale, found: { soldOut, similar }, cards }: SoldOutP
     <>
       <section aria-labelledby="sold-out" className="flex flex-col gap-4 border-t border-stone-200 pt-5">
         <h2 id="sold-out" className="type-display text-h3">
-          {t('soldOut.title')}
+          {phrased(t('soldOut.title'))}
         </h2>
         <p className="max-w-prose text-stone-600">{t('soldOut.text', { count: soldOut.length })}</p>
         {cards(soldOut)}
@@ -25,7 +26,7 @@ export function SoldOut({ locale, found: { soldOut, similar }, cards }: SoldOutP
       {similar.length > 0 ? (
         <section aria-labelledby="similar" className="flex flex-col gap-4">
           <h2 id="similar" className="type-display text-h3">
-            {t('soldOut.similar')}
+            {phrased(t('soldOut.similar'))}
           </h2>
           {cards(similar)}
         </section>
