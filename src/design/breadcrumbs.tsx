@@ -15,11 +15,6 @@ export function Breadcrumbs({ label, items, className }: BreadcrumbsProps) {
       <ol className="flex flex-wrap items-center">
         {items.map((item, index) => (
           <li key={item.text} className="flex items-center">
-            {index > 0 ? (
-              <span aria-hidden="true" className="px-2 text-stone-400">
-                /
-              </span>
-            ) : null}
             {item.href && index < items.length - 1 ? (
               <Link
                 href={item.href}
@@ -32,6 +27,11 @@ export function Breadcrumbs({ label, items, className }: BreadcrumbsProps) {
                 {item.text}
               </span>
             )}
+            {index < items.length - 1 ? (
+              <span aria-hidden="true" className="px-2 text-stone-400">
+                /
+              </span>
+            ) : null}
           </li>
         ))}
       </ol>

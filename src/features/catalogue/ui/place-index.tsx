@@ -1,3 +1,4 @@
+import { classNames } from '@/design/class-names'
 import { Link } from '@/design/link'
 import { phrased } from '@/design/phrased'
 import type { ListingFilter } from '@/features/routing'
@@ -13,6 +14,8 @@ interface PlaceIndexProps {
   places: readonly IndexedPlace[]
   /** Additional filters of the linked listings. */
   filter?: Partial<ListingFilter>
+  /** Over the whole width of the page, in three columns. */
+  isWide?: boolean
 }
 
 const QUIET_LINK =
@@ -20,9 +23,14 @@ const QUIET_LINK =
   'underline-offset-4 hover:decoration-current'
 
 /** The index of places: name, description, count. */
-export function PlaceIndex({ locale, places, filter }: PlaceIndexProps) {
+export function PlaceIndex({ locale, places, filter, isWide = false }: PlaceIndexProps) {
   return (
-    <ul className="grid self-start border-b border-stone-200 md:grid-cols-2 md:gap-x-6">
+    <ul
+      className={classNames(
+        'grid self-start border-b border-stone-200 md:grid-cols-2 md:gap-x-6',
+        isWide && 'xl:grid-cols-3',
+      )}
+    >
       {places.map((place) => (
         <PlaceRow key={place.slug} locale={locale} place={place} filter={filter} />
       ))}
@@ -46,7 +54,7 @@ function PlaceRow({ locale, place, filter }: Pick<PlaceIndexProps, 'locale' | 'f
         </p>
       </div>
       {place.description ? (
-        <p className="max-w-prose line-clamp-2 text-small text-stone-600 max-md:hidden">{place.description}</p>
+        <p className="max-w-prose text-small text-stone-600 max-md:hidden">{place.description}</p>
       ) : null}
     </li>
   )

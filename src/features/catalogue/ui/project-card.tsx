@@ -51,9 +51,12 @@ export function ProjectCard({
       data-brand={project.brand}
       className={classNames('group/card relative flex flex-col', isLevel && CARD_CELL)}
     >
-      <div className={classNames('relative overflow-hidden', isLevel && 'sm:self-end')}>
-        <CardImage locale={locale} project={project} sizes={sizes} priority={priority} />
-        {way || isSold ? null : <ImageLine of={project.slug} />}
+      <div className={classNames('relative', isLevel && 'sm:self-end')}>
+        <div className="relative overflow-hidden">
+          <CardImage locale={locale} project={project} sizes={sizes} priority={priority} />
+          {way || isSold ? null : <ImageLine of={project.slug} />}
+        </div>
+        <SaveButton locale={locale} project={project} look="heart" className="absolute end-0 top-0 z-10" />
       </div>
       <Heading className="type-display mt-4 border-t border-ink pt-3 text-h3">
         <Link
@@ -77,7 +80,6 @@ export function ProjectCard({
         {project.station && !isSold ? <StationLine locale={locale} station={project.station} /> : null}
         {way}
       </div>
-      <SaveButton locale={locale} project={project} look="heart" className="absolute end-0 top-0 z-10" />
     </article>
   )
 }

@@ -20,16 +20,11 @@ export function FindByPlace({ locale, band }: { locale: Locale; band: HomePlaces
   const t = words(locale, 'catalogue')
   return (
     <section className="later" aria-labelledby="places-title">
-      <Container className="grid gap-6 lg:grid-cols-12">
-        <SectionHeading
-          id="places-title"
-          title={band.title}
-          lead={band.text}
-          className="self-start lg:sticky lg:top-[calc(var(--header-offset)+32px)] lg:col-span-4"
-        />
-        <div className="flex flex-col gap-7 lg:col-span-8 lg:gap-8">
+      <Container className="flex flex-col gap-6 lg:gap-7">
+        <SectionHeading id="places-title" title={band.title} lead={band.text} />
+        <div className="flex flex-col gap-7 lg:gap-8">
           <div className="flex flex-col gap-5">
-            <PlaceIndex locale={locale} places={band.places} />
+            <PlaceIndex locale={locale} places={band.places} isWide />
             <p className="flex flex-wrap gap-x-6">
               <ArrowLink href={pagePath(locale, 'search-seo')}>{t('home.landings')}</ArrowLink>
               <ArrowLink href={pagePath(locale, 'find-by-line')}>{t('home.lines')}</ArrowLink>
@@ -46,7 +41,7 @@ function Stations({ locale, band }: { locale: Locale; band: HomePlaces }) {
   return (
     <div className="flex flex-col gap-5">
       {band.stationsTitle ? <h3 className="type-display text-h3">{phrased(band.stationsTitle)}</h3> : null}
-      <ul className="grid gap-x-6 border-b border-stone-200 sm:grid-cols-2">
+      <ul className="grid gap-x-6 border-b border-stone-200 sm:grid-cols-2 lg:grid-cols-3">
         {band.stations.map((at) => (
           <StationRow key={at.station.slug} locale={locale} at={at} />
         ))}

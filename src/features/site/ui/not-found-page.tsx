@@ -28,7 +28,7 @@ export function NotFoundPage({ locale, missing = 'screen' }: { locale: Locale; m
   const t = words(locale, 'shell')
   const { title, text } = missingWords(locale, missing)
   return (
-    <Container className="flex min-h-[70svh] flex-col items-start justify-end gap-5 py-8 lg:py-9">
+    <Container className="flex flex-col items-start gap-5 py-8 lg:py-9">
       <EmptyPlot />
       <h1 className="type-display text-h1">{phrased(title)}</h1>
       <p className="max-w-prose text-stone-600">{text}</p>

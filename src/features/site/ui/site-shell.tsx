@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Locale } from '@/i18n/locales'
+import { shownOffer } from '../domain/shown-offer'
 import { living } from '../domain/template-setting'
 import { MarketingBar } from './bars/marketing-bar'
 import { SiteFooter, type SiteFooterProps } from './site-footer'
@@ -16,20 +17,27 @@ interface SiteShellProps extends SiteFooterProps {
   /** Everything that may cover the page: cookie bar, notices, popups. */
   bars: ReactNode
   children: ReactNode
+  /** How many promotions are published: without one no button leads to their page. */
+  promotions?: number
 }
 
 /** The login link, once that page exists. */
 const accountOf = (locale: Locale) => living(locale, 'login')
 
 /** The default layout (A4.1): overlays, header with its layers, the page, footer. */
-export function SiteShell({ groups, finder, bars, children, ...footer }: SiteShellProps) {
+export function SiteShell({ groups, finder, bars, children, promotions = 0, ...footer }: SiteShellProps) {
   const { locale, languages, menus, setting } = footer
   return (
     <>
       <SkipLink locale={locale} />
       {bars}
       <MarketingBar locale={locale} messages={setting.messages} />
-      <SiteHeader locale={locale} languages={languages} account={accountOf(locale)} offer={menus.promotion} />
+      <SiteHeader
+        locale={locale}
+        languages={languages}
+        account={accountOf(locale)}
+        offer={shownOffer(menus.promotion, promotions)}
+      />
       <SiteMenu locale={locale} languages={languages} menus={menus} contact={setting.contact} groups={groups} />
       <SiteSearch locale={locale}>{finder}</SiteSearch>
       <main id={MAIN_ID} tabIndex={-1} data-shell="default">

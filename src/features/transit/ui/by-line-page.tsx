@@ -8,6 +8,7 @@ import type { Area, Station } from '../domain/station'
 import { FindFrame } from './find-frame'
 import { LineHomes } from './line-homes'
 import { SchematicFigure } from './schematic-figure'
+import { ToMyPlace } from './to-my-place'
 
 interface ByLinePageProps {
   locale: Locale
@@ -26,26 +27,27 @@ export function ByLinePage({ locale, question, destination, stations, areas, lin
   const t = words(locale, 'transit')
   const { schematic, counts, list } = rest
   return (
-    <FindFrame
-      locale={locale}
-      page="find-by-line"
-      question={question}
-      destination={destination}
-      lines={lines}
-      areas={areas}
-      title={t('line.title')}
-      lead={t('line.lead')}
-    >
-      <Lines locale={locale} question={question} lines={lines} />
+    <FindFrame locale={locale} page="find-by-line" question={question} title={t('line.title')} lead={t('line.lead')}>
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(320px,26rem)]">
-        <SchematicFigure
-          locale={locale}
-          question={question}
-          schematic={schematic}
-          stations={stations}
-          lines={lines}
-          counts={counts}
-        />
+        <div className="flex min-w-0 flex-col gap-6">
+          <SchematicFigure
+            locale={locale}
+            question={question}
+            schematic={schematic}
+            stations={stations}
+            lines={lines}
+            counts={counts}
+          />
+          <Lines locale={locale} question={question} lines={lines} />
+          <ToMyPlace
+            locale={locale}
+            page="find-by-line"
+            question={question}
+            destination={destination}
+            lines={lines}
+            areas={areas}
+          />
+        </div>
         <LineHomes
           locale={locale}
           question={question}
@@ -64,7 +66,7 @@ function Lines({ locale, question, lines }: Pick<ByLinePageProps, 'locale' | 'qu
   const all = { ...question, line: null, station: null }
   return (
     <nav aria-label={t('line.index')}>
-      <ul className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3 3xl:grid-cols-4">
+      <ul className="grid gap-x-6 sm:grid-cols-2 4xl:grid-cols-3">
         {lines.map(({ line, stations, homes }) => (
           <li key={line.slug} className="flex items-center gap-3 border-t border-stone-200">
             <span aria-hidden="true" className="h-5 w-1 shrink-0" style={{ backgroundColor: stations[0]?.colour }} />

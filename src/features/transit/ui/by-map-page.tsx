@@ -12,6 +12,7 @@ import { CityMap } from './city-map'
 import { FindFrame } from './find-frame'
 import { HomeRows } from './home-row'
 import { GroundDrawing, MapNotes, mapTexts } from './map-ground'
+import { ToMyPlace } from './to-my-place'
 
 interface ByMapPageProps {
   locale: Locale
@@ -35,16 +36,7 @@ export function ByMapPage({ locale, question, destination, lines, areas, ...rest
   const { ground, stops, markers, labels, start, homes, tiles } = rest
   const t = words(locale, 'transit')
   return (
-    <FindFrame
-      locale={locale}
-      page="find-by-map"
-      question={question}
-      destination={destination}
-      lines={lines}
-      areas={areas}
-      title={t('map.title')}
-      lead={t('map.lead')}
-    >
+    <FindFrame locale={locale} page="find-by-map" question={question} title={t('map.title')} lead={t('map.lead')}>
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(320px,26rem)]">
         <div className="flex min-w-0 flex-col gap-3">
           <CityMap
@@ -64,6 +56,14 @@ export function ByMapPage({ locale, question, destination, lines, areas, ...rest
             areas={areas}
             chosen={question.area}
             hrefOf={(area) => findPath(locale, 'find-by-map', { ...question, area })}
+          />
+          <ToMyPlace
+            locale={locale}
+            page="find-by-map"
+            question={question}
+            destination={destination}
+            lines={lines}
+            areas={areas}
           />
         </div>
         <MapList locale={locale} question={question} homes={homes} placeName={destination?.name ?? null} />

@@ -9,7 +9,6 @@ import type { Crumb } from '@/features/seo'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import { type FinderFilters, type FindPage, findPath } from '../domain/finder-query'
-import { ToMyPlace, type ToMyPlaceProps } from './to-my-place'
 
 const PAGES = ['find-by-line', 'find-by-map'] as const satisfies readonly FindPage[]
 
@@ -19,15 +18,17 @@ export function findCrumbs(locale: Locale, page: FindPage): Crumb[] {
   return [{ text: t('nav.home'), href: homePath(locale) }, { text: t(`nav.${page}`) }]
 }
 
-interface FindFrameProps extends ToMyPlaceProps {
+interface FindFrameProps {
+  locale: Locale
+  page: FindPage
+  question: FinderFilters
   title: string
   lead: string
   children: ReactNode
 }
 
-/** The shared frame of both finder pages: breadcrumbs, title, link to the other page, and the place of the visitor. */
-export function FindFrame({ title, lead, children, ...place }: FindFrameProps) {
-  const { locale, page, question } = place
+/** The shared frame of both finder pages: breadcrumbs, title, and link to the other page. */
+export function FindFrame({ locale, page, question, title, lead, children }: FindFrameProps) {
   const t = words(locale, 'transit')
   return (
     <Container className="flex flex-col gap-6 pt-3 pb-8 lg:pb-9">
@@ -37,7 +38,6 @@ export function FindFrame({ title, lead, children, ...place }: FindFrameProps) {
         <p className="max-w-prose text-stone-600 lg:col-span-5 lg:col-start-8">{lead}</p>
       </header>
       <FinderTabs locale={locale} page={page} question={question} />
-      <ToMyPlace {...place} />
       {children}
     </Container>
   )

@@ -36,7 +36,7 @@ export function ToMyPlace({ locale, page, question, destination, lines, areas }:
         key={findPath(locale, page, question)}
         method="get"
         action={findPath(locale, page)}
-        className="grid items-end gap-4 md:grid-cols-2 xl:grid-cols-[2fr_1fr_1fr_auto]"
+        className="grid items-end gap-4 md:grid-cols-2"
       >
         {kept.map((key) => (
           <input key={key} type="hidden" name={key} value={question[key] ?? ''} />

@@ -1,3 +1,4 @@
+import { classNames } from '@/design/class-names'
 import { Container } from '@/design/container'
 import { formatAreaInFull, formatMonth, formatNumber } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
@@ -67,6 +68,9 @@ function livingFacts({ project, t }: FactsProps): (Fact | null)[] {
   ]
 }
 
+/** As many columns as leave no fact alone on a line: five facts stand side by side. */
+const columnsOf = (facts: number) => (facts === 5 || facts > 8 ? 'xl:grid-cols-5' : 'xl:grid-cols-4')
+
 /** The first figures a buyer asks for, laid out like the title block of a drawing. */
 export function FactsStrip(props: FactsProps) {
   const { project, t } = props
@@ -77,7 +81,7 @@ export function FactsStrip(props: FactsProps) {
         {t('facts.title')}
       </h2>
       <Container>
-        <dl className="grid grid-cols-2 gap-x-6 md:grid-cols-3 xl:grid-cols-4">
+        <dl className={classNames('grid grid-cols-2 gap-x-6 md:grid-cols-3', columnsOf(facts.length))}>
           {facts.map((fact) => (
             <div key={fact.key} className="flex flex-col border-t border-stone-200 py-4 tabular-nums">
               <dt className="text-small text-stone-600">{fact.label}</dt>

@@ -31,7 +31,7 @@ export function ShareBar({ locale, url, title, className }: ShareBarProps) {
       aria-label={t('share.label')}
       className={classNames('flex flex-wrap items-center', !url && 'noscript:hidden', className)}
     >
-      <p aria-hidden="true" className="pe-3 text-small text-stone-600">
+      <p aria-hidden="true" className="pe-3 text-small text-stone-600 max-sm:basis-full">
         {t('share.label')}
       </p>
       <ul className="flex flex-wrap">
