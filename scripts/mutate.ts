@@ -42,7 +42,10 @@ const GROUPS: readonly Group[] = [
   {
     name: 'redirects',
     mutate: ['src/features/routing/domain/{redirects,resolve,follow-redirects}.ts'],
-    tests: ['src/features/routing/domain/{redirects,resolve,trace,editor-redirects}.test.ts'],
+    tests: [
+      'src/features/routing/domain/{redirects,resolve,trace,editor-redirects,address-kinds}.test.ts',
+      'src/features/routing/domain/{listing-addresses,story-addresses}.test.ts',
+    ],
   },
 ]
 

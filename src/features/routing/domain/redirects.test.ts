@@ -102,6 +102,7 @@ describe('an old address', () => {
 describe('the anniversary', () => {
   test.each([
     ['?', '?scrollTo=Noble30th'],
+    ['?a', '?a&scrollTo=Noble30th'],
     ['?a=1&', '?a=1&&scrollTo=Noble30th'],
     ['?scrollTo=Award', '?scrollTo=Award'],
     ['?a&scroll%54o=Award', '?a&scroll%54o=Award'],
