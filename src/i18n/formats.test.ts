@@ -2,16 +2,16 @@ import { expect, test } from 'vitest'
 import { formatAreaInFull, formatDate, formatLandInFull, formatMonth, formatPrice, formatPriceRange } from './formats'
 
 test('an area stated as a fact is given to readers of Traditional Chinese in ping and square feet too', () => {
-  expect(formatAreaInFull('cht', 48)).toBe('48 平方米（約 14.5 坪／517 呎）')
-  expect(formatAreaInFull('cht', 32.5)).toBe('32.5 平方米（約 9.8 坪／350 呎）')
-  expect(formatAreaInFull('cht', 8320)).toBe('8,320 平方米（約 2,517 坪／89,556 呎）')
+  expect(formatAreaInFull('cht', 48)).toBe('48 平方米（約\u00a014.5\u00a0坪／517\u00a0呎）')
+  expect(formatAreaInFull('cht', 32.5)).toBe('32.5 平方米（約\u00a09.8\u00a0坪／350\u00a0呎）')
+  expect(formatAreaInFull('cht', 8320)).toBe('8,320 平方米（約\u00a02,517\u00a0坪／89,556\u00a0呎）')
   expect(formatAreaInFull('chs', 48)).toBe('48 平方米')
   expect(formatAreaInFull('en', 48)).toBe('48 m²')
   expect(formatAreaInFull('th', 48)).toBe('48 ตร.ม.')
 })
 
 test('so is land, after the square wah of the title deed', () => {
-  expect(formatLandInFull('cht', 50)).toBe('50 平方哇（200 平方米，約 60.5 坪／2,153 呎）')
+  expect(formatLandInFull('cht', 50)).toBe('50 平方哇（200 平方米，約\u00a060.5\u00a0坪／2,153\u00a0呎）')
   expect(formatLandInFull('chs', 50)).toBe('50 平方哇（200 平方米）')
   expect(formatLandInFull('th', 50)).toBe('50 ตร.ว.')
 })

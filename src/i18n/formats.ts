@@ -70,11 +70,14 @@ const SQUARE_METRES_PER_PING = 400 / 121
 /** One foot is 0.3048 m exactly (international yard and pound agreement, 1959). Hong Kong counts in square feet. */
 const SQUARE_METRES_PER_SQUARE_FOOT = 0.3048 ** 2
 
+/** Keeps a figure on one line with its unit. */
+const NBSP = '\u00a0'
+
 /** `約 14.5 坪／517 呎`; from 100 ping on without a decimal. */
 function sayPingAndFeet(squareMetres: number): string {
   const ping = squareMetres / SQUARE_METRES_PER_PING
   const feet = squareMetres / SQUARE_METRES_PER_SQUARE_FOOT
-  return `約 ${formatNumber('cht', ping, ping < 100 ? 1 : 0)} 坪／${formatNumber('cht', feet, 0)} 呎`
+  return `約${NBSP}${formatNumber('cht', ping, ping < 100 ? 1 : 0)}${NBSP}坪／${formatNumber('cht', feet, 0)}${NBSP}呎`
 }
 
 /**
