@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names'
-import { Icon } from './icon'
+import { ALERT, Glyph } from './glyph'
 
 /** What surrounds the control of every field. */
 export interface Frame {
@@ -53,7 +53,7 @@ export function FieldHint({ id, children }: { id: string; children?: ReactNode }
 export function FieldError({ id, children }: { id: string; children?: ReactNode }) {
   return children ? (
     <p id={`${id}-error`} className="flex items-start gap-2 pt-1 text-small font-medium text-danger">
-      <Icon name="alert" className="mt-1 size-4" />
+      <Glyph path={ALERT} className="mt-1 size-4" />
       <span>{children}</span>
     </p>
   ) : null

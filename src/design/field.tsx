@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { classNames } from './class-names'
 import { controlClass, described, FieldError, FieldFrame, FieldHint, type Frame } from './field-frame'
-import { Icon } from './icon'
+import { DOWN, Glyph } from './glyph'
 
 /** One line of text. `type`, `inputMode`, `autoComplete` and other props go to the input. */
 export function TextField({
@@ -80,7 +80,7 @@ export function SelectBox({ error, ...rest }: Pick<Frame, 'error'> & ComponentPr
   return (
     <span className="relative block">
       <select className={classNames(controlClass(error), 'appearance-none truncate pe-7')} {...rest} />
-      <Icon name="down" className="pointer-events-none absolute end-3 top-1/2 size-4 -translate-y-1/2" />
+      <Glyph path={DOWN} className="pointer-events-none absolute end-3 top-1/2 size-4 -translate-y-1/2" />
     </span>
   )
 }

@@ -1,14 +1,14 @@
-import { classNames } from './class-names'
+import { ALERT, CLOSE, DOWN, Glyph, HEART, MICROPHONE } from './glyph'
 
 /** Line icons on a 24 × 24 grid, 1.5 px stroke, no fill. */
 const PATHS = {
   arrow: 'M4 12h16M14 6l6 6-6 6',
   back: 'M20 12H4M10 6l-6 6 6 6',
-  down: 'M6 9l6 6 6-6',
+  down: DOWN,
   up: 'M6 15l6-6 6 6',
   plus: 'M12 5v14M5 12h14',
   minus: 'M5 12h14',
-  close: 'M6 6l12 12M18 6L6 18',
+  close: CLOSE,
   menu: 'M3 8h18M3 16h18',
   person: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4 21c0-4.5 3.5-7 8-7s8 2.5 8 7',
   check: 'M5 12.5l4.5 4.5L19 7',
@@ -32,15 +32,15 @@ const PATHS = {
   document: 'M6 3h9l4 4v14H6zM15 3v4h4M9 12h7M9 16h7',
   search: 'M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14zM16 16l5 5',
   filter: 'M4 7h16M7 12h10M10 17h4',
-  alert: 'M12 3L2.5 20h19zM12 10v4M12 17h.01',
+  alert: ALERT,
   info: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 11v5M12 8h.01',
   external: 'M14 4h6v6M20 4l-9 9M18 14v6H4V6h6',
   compass: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM15.5 8.5l-2 5-5 2 2-5z',
   tree: 'M12 21v-7M12 14a6 6 0 1 1 0-11 6 6 0 0 1 0 11zM12 11l2.5-2.5',
   play: 'M8 5v14l11-7z',
   pause: 'M8 5v14M16 5v14',
-  heart: 'M12 20.5C6 16.5 3 13 3 9a4.5 4.5 0 0 1 9-1 4.5 4.5 0 0 1 9 1c0 4-3 7.5-9 11.5z',
-  microphone: 'M12 3a3 3 0 0 0-3 3v6a3 3 0 0 0 6 0V6a3 3 0 0 0-3-3zM5 11v1a7 7 0 0 0 14 0v-1M12 19v3',
+  heart: HEART,
+  microphone: MICROPHONE,
   gate: 'M3 21V8l9-5 9 5v13M9 21v-9h6v9M3 21h18',
 } as const satisfies Record<string, string>
 
@@ -51,17 +51,5 @@ export const ICON_NAMES = Object.keys(PATHS) as IconName[]
 
 /** Decorative: alone it needs a control with an accessible name around it. Sized by class, `size-5` by default. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      className={classNames('shrink-0', className ?? 'size-5')}
-      aria-hidden="true"
-      focusable="false"
-    >
-      <path d={PATHS[name]} vectorEffect="non-scaling-stroke" />
-    </svg>
-  )
+  return <Glyph path={PATHS[name]} className={className} />
 }

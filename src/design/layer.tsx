@@ -3,7 +3,7 @@
 import './layers.css'
 import type { ReactNode } from 'react'
 import { classNames } from './class-names'
-import { Icon } from './icon'
+import { CLOSE, Glyph } from './glyph'
 import { closes } from './layer-command'
 import { useModal } from './use-modal'
 
@@ -48,7 +48,7 @@ export function Layer({ id, title, close, children, isOpen, isHeld, onClose, sid
               className="inline-flex size-target shrink-0 items-center justify-center hover:bg-stone-100"
               {...closes(id)}
             >
-              <Icon name="close" />
+              <Glyph path={CLOSE} />
             </button>
           ) : null}
         </div>

@@ -1,7 +1,7 @@
 'use client'
 
 import { type ComponentProps, createContext, use } from 'react'
-import { Icon } from './icon'
+import { Glyph, HEART } from './glyph'
 
 /** What is marked on this device. A page is the same for everybody, so nothing is marked until its scripts run. */
 export interface Marks {
@@ -19,7 +19,7 @@ export function MarkButton({ mark, children, ...rest }: MarkButtonProps) {
   const { marked, toggle } = use(MarksContext)
   return (
     <button {...rest} type="button" data-mark={mark} aria-pressed={marked.has(mark)} onClick={() => toggle(mark)}>
-      <Icon name="heart" className="size-5 group-aria-pressed/mark:fill-current" />
+      <Glyph path={HEART} className="size-5 group-aria-pressed/mark:fill-current" />
       {children}
     </button>
   )

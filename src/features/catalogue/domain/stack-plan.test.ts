@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { UnitRow } from './project'
-import { stackPlan, stockSummary, withUnit } from './stack-plan'
+import { stackPlan, stockSummary } from './stack-plan'
 
 const unit = (number: string, floor: number, more: Partial<UnitRow> = {}): UnitRow => ({
   id: number,
@@ -51,10 +51,4 @@ describe('the stock summary', () => {
   ])('%s', (_, units, expected) => {
     expect(stockSummary(units)).toEqual(expected)
   })
-})
-
-test('a changed unit replaces the old one; an unknown one is not added', () => {
-  const list = [unit('1', 1), unit('2', 1)]
-  expect(withUnit(list, unit('2', 1, { state: 'sold' })).map(({ state }) => state)).toEqual(['available', 'sold'])
-  expect(withUnit(list, unit('3', 1))).toHaveLength(2)
 })

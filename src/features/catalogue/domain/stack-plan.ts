@@ -46,8 +46,3 @@ export function stockSummary(units: readonly UnitRow[]): StockSummary {
   const prices = free.map((unit) => unit.price).filter((price) => price !== null)
   return { available: free.length, total: units.length, priceFrom: prices.length > 0 ? Math.min(...prices) : null }
 }
-
-/** The list with one home replaced; a home not in it is not added. */
-export function withUnit(units: readonly UnitRow[], changed: UnitRow): readonly UnitRow[] {
-  return units.map((unit) => (unit.id === changed.id ? changed : unit))
-}

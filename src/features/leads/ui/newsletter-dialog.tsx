@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react'
 import { Button } from '@/design/button'
-import { Icon } from '@/design/icon'
+import { CLOSE, Glyph } from '@/design/glyph'
 import type { Locale } from '@/i18n/locales'
 import type { NewsTexts } from './news-texts'
 import { NewsletterForm } from './newsletter-form'
@@ -39,7 +39,7 @@ export function NewsletterDialog({ locale, texts, isOpen, onClose }: NewsletterD
           className="inline-flex min-h-target items-center gap-2 self-end text-small font-medium underline-offset-4 hover:underline"
         >
           {texts.close}
-          <Icon name="close" />
+          <Glyph path={CLOSE} />
         </button>
         <NewsletterForm
           id="newsletter-panel"

@@ -1,7 +1,5 @@
-import { formatArea, formatBaht, formatLand } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import type { Orientation, UnitState } from '@/kernel/vocabulary'
-import type { UnitRow } from '../../domain/project'
 
 /** Columns of the list, in order. */
 export const COLUMNS = ['number', 'type', 'floor', 'area', 'orientation', 'price', 'state'] as const
@@ -43,31 +41,16 @@ export interface AvailabilityTexts {
   orientations: Record<Orientation, string>
 }
 
+/** What every part that shows units knows. */
+export interface ShownUnits {
+  locale: Locale
+  form: 'tower' | 'houses' | 'plots'
+  /** `width` in metres: units are drawn to scale. */
+  types: readonly { code: string; name: string; width: number }[]
+  texts: AvailabilityTexts
+}
+
 /** Fills the placeholders of a text. */
 export function fill(sentence: string, values: Record<string, string | number>): string {
   return sentence.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
-}
-
-/** Units that are taken show no price. */
-function priceWords(texts: AvailabilityTexts, { price, state }: UnitRow): string {
-  if (price !== null) return formatBaht(price)
-  return state === 'available' ? texts.onRequest : '–'
-}
-
-/** One unit in words, column by column. */
-export function unitWords(
-  locale: Locale,
-  form: 'tower' | 'houses' | 'plots',
-  texts: AvailabilityTexts,
-  unit: UnitRow,
-): Record<Column, string> {
-  return {
-    number: unit.number,
-    type: unit.type,
-    floor: String(unit.floor),
-    area: form === 'plots' ? formatLand(locale, unit.area) : formatArea(locale, unit.area),
-    orientation: texts.orientations[unit.orientation],
-    price: priceWords(texts, unit),
-    state: texts.states[unit.state],
-  }
 }

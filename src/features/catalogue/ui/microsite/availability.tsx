@@ -1,23 +1,13 @@
 'use client'
 
-import { type ReactNode, useRef, useState } from 'react'
-import { formatPrice, formatTime } from '@/i18n/formats'
-import type { Locale } from '@/i18n/locales'
+import { useRef, useState } from 'react'
+import { useLate } from '@/design/use-late'
 import { UNIT_STATES } from '@/kernel/vocabulary'
-import type { UnitRow } from '../../domain/project'
-import { stockSummary } from '../../domain/stack-plan'
-import { type AvailabilityTexts, fill, unitWords } from './availability-texts'
-import { StackPlanView } from './stack-plan-view'
-import { ChosenUnit, UnitTable } from './unit-details'
-import { useAvailability } from './use-availability'
+import { type AvailabilityTexts, fill, type ShownUnits } from './availability-texts'
+import { loadUnitParts, useAvailability } from './use-availability'
 
-export interface AvailabilityProps {
-  locale: Locale
+interface AvailabilityProps extends ShownUnits {
   slug: string
-  form: 'tower' | 'houses' | 'plots'
-  /** `width` in metres: units are drawn to scale. */
-  types: readonly { code: string; name: string; width: number }[]
-  texts: AvailabilityTexts
 }
 
 /** The available units, as the sales desk changes them. The frame keeps its height while data loads. */
@@ -25,23 +15,22 @@ export function Availability(props: AvailabilityProps) {
   const { locale, slug, form, types, texts } = props
   const frame = useRef<HTMLDivElement>(null)
   const stock = useAvailability(slug, frame)
+  const parts = useLate(stock.units !== null, loadUnitParts)
   const [type, setType] = useState('')
   const [chosen, setChosen] = useState<string | null>(null)
   const all = stock.units ?? []
   const units = type ? all.filter((unit) => unit.type === type) : all
   const unit = all.find(({ id }) => id === chosen) ?? null
-  const inWords = (one: UnitRow) => unitWords(locale, form, texts, one)
+  const shown = { locale, form, types, texts }
 
   return (
-    <div ref={frame} aria-busy={stock.units === null && !stock.hasFailed} className="flex flex-col gap-5">
+    <div ref={frame} aria-busy={parts === null && !stock.hasFailed} className="flex flex-col gap-5">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
-        <Summary
-          {...props}
-          units={units}
-          isReady={stock.units !== null}
-          hasFailed={stock.hasFailed}
-          asOf={stock.asOf}
-        />
+        {parts ? (
+          <parts.StockSummary {...shown} units={units} asOf={stock.asOf} />
+        ) : (
+          <p className="min-h-8 text-h3 text-stone-600">{stock.hasFailed ? null : texts.loading}</p>
+        )}
         <TypeFilter texts={texts} types={types} type={type} onType={setType} />
       </div>
       <p aria-live="polite" className="min-h-5 text-small text-stone-600">
@@ -49,35 +38,22 @@ export function Availability(props: AvailabilityProps) {
       </p>
       <div className="grid gap-x-6 gap-y-5 xl:grid-cols-12">
         <div className="flex h-[560px] min-w-0 flex-col bg-stone-100 p-4 xl:col-span-7">
-          <Stage stock={stock} texts={texts}>
-            <div className="min-h-0 grow overflow-auto p-1">
-              <StackPlanView
-                units={all}
-                widths={new Map(types.map(({ code, width }) => [code, width]))}
-                isTower={form === 'tower'}
-                texts={texts}
-                nameOf={(one) => fill(texts.unit, inWords(one))}
-                chosen={chosen}
-                type={type}
-                onChoose={(one) => setChosen(one.id)}
-              />
-            </div>
-          </Stage>
+          {parts ? (
+            <parts.UnitPlan {...shown} units={all} chosen={chosen} type={type} onChoose={(one) => setChosen(one.id)} />
+          ) : (
+            <NoPlan hasFailed={stock.hasFailed} texts={texts} onRetry={stock.retry} />
+          )}
           <Legend texts={texts} />
         </div>
         <div className="min-w-0 xl:col-span-5">
-          <ChosenUnit
-            unit={unit}
-            words={unit && inWords(unit)}
-            hasFloors={form === 'tower'}
-            types={types}
-            texts={texts}
-          />
+          {parts && unit ? (
+            <parts.ChosenUnit {...shown} unit={unit} />
+          ) : (
+            <p className="border-t border-stone-400 pt-4 text-stone-600">{texts.choose}</p>
+          )}
         </div>
       </div>
-      {units.length > 0 ? (
-        <UnitTable units={units} hasFloors={form === 'tower'} wordsOf={inWords} texts={texts} />
-      ) : null}
+      {parts && units.length > 0 ? <parts.UnitTable {...shown} units={units} /> : null}
     </div>
   )
 }
@@ -85,33 +61,6 @@ export function Availability(props: AvailabilityProps) {
 function liveLine({ isOffline, changed }: ReturnType<typeof useAvailability>, texts: AvailabilityTexts): string {
   if (isOffline) return texts.offline
   return changed ? fill(texts.changed, { number: changed.number, state: texts.states[changed.state] }) : ''
-}
-
-function Summary({
-  locale,
-  texts,
-  units,
-  isReady,
-  hasFailed,
-  asOf,
-}: AvailabilityProps & { units: readonly UnitRow[]; isReady: boolean; hasFailed: boolean; asOf: Date | null }) {
-  const { available, total, priceFrom } = stockSummary(units)
-  if (!isReady) return <p className="min-h-8 text-h3 text-stone-600">{hasFailed ? null : texts.loading}</p>
-  return (
-    <p className="flex min-h-8 flex-col tabular-nums">
-      <span className="text-h3 font-semibold">
-        {available > 0 ? fill(texts.summary, { available, total }) : texts.allSold}
-      </span>
-      <span className="text-small text-stone-600">
-        {available === 0 ? (
-          texts.allSoldText
-        ) : priceFrom === null ? null : (
-          <b className="pe-3 font-medium text-ink">{fill(texts.from, { price: formatPrice(locale, priceFrom) })}</b>
-        )}
-        {asOf ? fill(texts.asOf, { time: formatTime(locale, asOf) }) : null}
-      </span>
-    </p>
-  )
 }
 
 function TypeFilter({
@@ -145,27 +94,22 @@ function TypeFilter({
   )
 }
 
-/** The plan, or its placeholder while it loads. */
-function Stage({
-  stock,
-  texts,
-  children,
-}: {
-  stock: ReturnType<typeof useAvailability>
+interface NoPlanProps {
+  hasFailed: boolean
   texts: AvailabilityTexts
-  children: ReactNode
-}) {
-  if (stock.units) return children
-  if (!stock.hasFailed) {
-    return <div aria-hidden="true" className="unit-quiet grow" />
-  }
+  onRetry: () => void
+}
+
+/** In place of the plan while it loads, or when it cannot be. */
+function NoPlan({ hasFailed, texts, onRetry }: NoPlanProps) {
+  if (!hasFailed) return <div aria-hidden="true" className="unit-quiet grow" />
   return (
     <div role="alert" className="flex grow flex-col items-start justify-center gap-3 p-5">
       <p className="text-h3 font-medium">{texts.failedTitle}</p>
       <p className="max-w-prose">{texts.failedText}</p>
       <button
         type="button"
-        onClick={stock.retry}
+        onClick={onRetry}
         className="min-h-target rounded-control border border-ink px-5 font-medium transition-colors hover:bg-ink hover:text-paper"
       >
         {texts.retry}

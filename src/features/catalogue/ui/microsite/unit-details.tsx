@@ -1,27 +1,43 @@
 'use client'
 
 import { useState } from 'react'
+import { formatPrice, formatTime } from '@/i18n/formats'
 import type { UnitRow } from '../../domain/project'
-import { type AvailabilityTexts, COLUMNS, type Column } from './availability-texts'
+import { stockSummary } from '../../domain/stack-plan'
+import { COLUMNS, fill, type ShownUnits } from './availability-texts'
+import { unitWords } from './unit-words'
 
-type Words = Record<Column, string>
+/** Only towers have floors worth a column. */
+const shownColumns = (form: ShownUnits['form']) => COLUMNS.filter((column) => form === 'tower' || column !== 'floor')
 
-interface ChosenUnitProps {
-  unit: UnitRow | null
-  words: Words | null
-  hasFloors: boolean
-  types: readonly { code: string; name: string }[]
-  texts: AvailabilityTexts
+type StockSummaryProps = ShownUnits & { units: readonly UnitRow[]; asOf: Date | null }
+
+/** How many units are available, from which price, as of when. */
+export function StockSummary({ locale, texts, units, asOf }: StockSummaryProps) {
+  const { available, total, priceFrom } = stockSummary(units)
+  return (
+    <p className="flex min-h-8 flex-col tabular-nums">
+      <span className="text-h3 font-semibold">
+        {available > 0 ? fill(texts.summary, { available, total }) : texts.allSold}
+      </span>
+      <span className="text-small text-stone-600">
+        {available === 0 ? (
+          texts.allSoldText
+        ) : priceFrom === null ? null : (
+          <b className="pe-3 font-medium text-ink">{fill(texts.from, { price: formatPrice(locale, priceFrom) })}</b>
+        )}
+        {asOf ? fill(texts.asOf, { time: formatTime(locale, asOf) }) : null}
+      </span>
+    </p>
+  )
 }
 
-const shownColumns = (hasFloors: boolean) => COLUMNS.filter((column) => hasFloors || column !== 'floor')
-
 /** The selected unit: what it is, its price, its state. */
-export function ChosenUnit({ unit, words, hasFloors, types, texts }: ChosenUnitProps) {
-  if (!unit || !words) return <p className="border-t border-stone-400 pt-4 text-stone-600">{texts.choose}</p>
+export function ChosenUnit({ locale, form, types, texts, unit }: ShownUnits & { unit: UnitRow }) {
+  const words = unitWords(locale, form, texts, unit)
   const type = types.find(({ code }) => code === unit.type)
   const hasPrice = unit.price !== null || unit.state === 'available'
-  const rows = shownColumns(hasFloors).filter((column) => column !== 'number' && (hasPrice || column !== 'price'))
+  const rows = shownColumns(form).filter((column) => column !== 'number' && (hasPrice || column !== 'price'))
   return (
     <div className="flex flex-col gap-4 border-t border-ink pt-4">
       <h3 className="type-display text-h2 tabular-nums">{words.number}</h3>
@@ -56,17 +72,10 @@ export function ChosenUnit({ unit, words, hasFloors, types, texts }: ChosenUnitP
   )
 }
 
-interface UnitTableProps {
-  units: readonly UnitRow[]
-  hasFloors: boolean
-  wordsOf: (unit: UnitRow) => Words
-  texts: AvailabilityTexts
-}
-
 /** The same units as a table. Its rows render when it is opened. */
-export function UnitTable({ units, hasFloors, wordsOf, texts }: UnitTableProps) {
+export function UnitTable({ locale, form, texts, units }: ShownUnits & { units: readonly UnitRow[] }) {
   const [isOpen, setIsOpen] = useState(false)
-  const columns = shownColumns(hasFloors)
+  const columns = shownColumns(form)
   return (
     <details onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary className="inline-flex min-h-target cursor-pointer items-center font-medium underline decoration-stone-400 underline-offset-8">
@@ -92,7 +101,7 @@ export function UnitTable({ units, hasFloors, wordsOf, texts }: UnitTableProps) 
             </thead>
             <tbody>
               {units.map((unit) => {
-                const words = wordsOf(unit)
+                const words = unitWords(locale, form, texts, unit)
                 return (
                   <tr key={unit.id}>
                     {columns.map((column) => (

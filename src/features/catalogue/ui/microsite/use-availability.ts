@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { UnitRow } from '../../domain/project'
-import { withUnit } from '../../domain/stack-plan'
+import { changedBetween, withUnit } from '../../domain/unit-changes'
 import { liveUnits, whileSeen } from './live-units'
 
 export interface Stock {
@@ -14,11 +14,8 @@ export interface Stock {
 
 const EMPTY: Stock = { units: null, asOf: null, hasFailed: false, changed: null }
 
-function changedBetween(before: readonly UnitRow[] | null, after: readonly UnitRow[]): UnitRow | null {
-  if (!before) return null
-  const states = new Map(before.map((unit) => [unit.id, unit.state]))
-  return after.find((unit) => states.has(unit.id) && states.get(unit.id) !== unit.state) ?? null
-}
+/** What shows units: most visitors of a project never come near it. */
+export const loadUnitParts = () => import('./unit-parts')
 
 /** The units of a project, kept up to date while their frame is near the viewport. */
 export function useAvailability(slug: string, frame: RefObject<HTMLElement | null>) {
@@ -46,7 +43,12 @@ export function useAvailability(slug: string, frame: RefObject<HTMLElement | nul
       setStock((old) => ({ ...old, hasFailed: false }))
       live.load()
     }
-    return whileSeen(frame.current, (isSeen) => (isSeen ? live.start() : live.stop()))
+    return whileSeen(frame.current, (isSeen) => {
+      if (!isSeen) return live.stop()
+      // Beside the units. A failure counts when the parts are shown.
+      loadUnitParts().catch(() => undefined)
+      live.start()
+    })
   }, [slug, frame])
 
   useEffect(() => {

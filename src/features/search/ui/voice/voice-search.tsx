@@ -1,7 +1,7 @@
 'use client'
 
 import { type ComponentType, useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { Icon } from '@/design/icon'
+import { CLOSE, Glyph, MICROPHONE } from '@/design/glyph'
 import type { Locale } from '@/i18n/locales'
 import { canRecord, ownRecogniser } from './can-listen'
 import { VOICE_EVENT } from './voice-event'
@@ -69,7 +69,7 @@ export function VoiceSearch(props: VoiceSearchProps) {
         onClick={() => toggle(!isOn)}
         className="inline-flex min-h-target items-center gap-2 self-start font-medium underline-offset-8 hover:underline"
       >
-        <Icon name={isOn ? 'close' : 'microphone'} />
+        <Glyph path={isOn ? CLOSE : MICROPHONE} />
         {isOn ? texts.back : texts.open}
       </button>
       {isOn && Panel ? <Panel {...props} onEnd={() => toggle(false)} /> : null}

@@ -5,7 +5,7 @@ import { usePathname } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { ButtonLink } from '@/design/button'
 import { classNames } from '@/design/class-names'
-import { Icon } from '@/design/icon'
+import { CLOSE, Glyph } from '@/design/glyph'
 import { ResponsiveImage } from '@/design/image'
 import { useModal } from '@/design/use-modal'
 import { type Popup, popupFor } from '../../domain/popup'
@@ -64,7 +64,7 @@ function PopupLayer({ popup, isOpen, close, onClose }: PopupLayerProps) {
           onClick={end}
           className="inline-flex size-target shrink-0 items-center justify-center bg-paper"
         >
-          <Icon name="close" />
+          <Glyph path={CLOSE} />
         </button>
       </div>
       <div className={classNames('grid min-h-dvh', image && 'lg:grid-cols-[3fr_2fr]')}>

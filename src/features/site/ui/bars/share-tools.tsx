@@ -1,9 +1,9 @@
 'use client'
 
 import { useState, useSyncExternalStore } from 'react'
+import { useLate } from '@/design/use-late'
 import { ShareGlyph, type ShareGlyphName } from './share-glyphs'
 import { SHARE_LINK } from './share-look'
-import { useLate } from './use-late'
 
 interface ShareToolsProps {
   url?: string

@@ -2,6 +2,7 @@
 
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useIdle, useLate } from '@/design/use-late'
 import { onSmallModal, shownSmallModal } from '@/features/site/domain/small-modal'
 import { isLocale, type Locale } from '@/i18n/locales'
 import { COOKIE_CHOICE, cookieNamed, OPENS_COOKIE_SETTINGS, readCookieChoice } from '../../domain/cookie-choice'
@@ -11,7 +12,6 @@ import type { Offer, ShellTexts } from './bar-texts'
 import { recall, remember } from './browser-memory'
 import { Dock } from './dock'
 import { OfflineNotice } from './offline-notice'
-import { useIdle, useLate } from './use-late'
 
 /** A1.3: the last chosen language. */
 const LOCALE_COOKIE = 'locale'

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 /** The longest time the browser may delay work that nobody waits for. */
 const IDLE_TIMEOUT_MS = 2000
@@ -18,24 +18,21 @@ export function useIdle(): boolean {
   return isIdle
 }
 
-/** A component that is loaded when first needed; null until then. `load` must be stable. */
-export function useLate<Props>(
-  isNeeded: boolean,
-  load: () => Promise<ComponentType<Props>>,
-): ComponentType<Props> | null {
-  const [Part, setPart] = useState<ComponentType<Props> | null>(null)
+/** What `load` brings (a component, or several), once it is needed; null until then. `load` must be stable. */
+export function useLate<Part>(isNeeded: boolean, load: () => Promise<Part>): Part | null {
+  const [part, setPart] = useState<Part | null>(null)
   const isAsked = useRef(false)
   useEffect(() => {
     // Offline the import would fail, and a failed import counts as a new version of the site (A23.2).
     if (!isNeeded || isAsked.current || !navigator.onLine) return
     isAsked.current = true
     load().then(
-      (part) => setPart(() => part),
+      (loaded) => setPart(() => loaded),
       (error: unknown) => {
         isAsked.current = false
         throw error
       },
     )
   }, [isNeeded, load])
-  return isNeeded ? Part : null
+  return isNeeded ? part : null
 }

@@ -1,0 +1,28 @@
+import { formatArea, formatBaht, formatLand } from '@/i18n/formats'
+import type { Locale } from '@/i18n/locales'
+import type { UnitRow } from '../../domain/project'
+import type { AvailabilityTexts, Column } from './availability-texts'
+
+/** Units that are taken show no price. */
+function priceWords(texts: AvailabilityTexts, { price, state }: UnitRow): string {
+  if (price !== null) return formatBaht(price)
+  return state === 'available' ? texts.onRequest : '–'
+}
+
+/** One unit in words, column by column. */
+export function unitWords(
+  locale: Locale,
+  form: 'tower' | 'houses' | 'plots',
+  texts: AvailabilityTexts,
+  unit: UnitRow,
+): Record<Column, string> {
+  return {
+    number: unit.number,
+    type: unit.type,
+    floor: String(unit.floor),
+    area: form === 'plots' ? formatLand(locale, unit.area) : formatArea(locale, unit.area),
+    orientation: texts.orientations[unit.orientation],
+    price: priceWords(texts, unit),
+    state: texts.states[unit.state],
+  }
+}
