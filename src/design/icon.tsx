@@ -1,8 +1,8 @@
-import { ALERT, CLOSE, DOWN, Glyph, HEART, MICROPHONE } from './glyph'
+import { ALERT, ARROW, CLOSE, DOWN, Glyph, HEART, MICROPHONE, SEARCH } from './glyph'
 
 /** Line icons on a 24 × 24 grid, 1.5 px stroke, no fill. */
 const PATHS = {
-  arrow: 'M4 12h16M14 6l6 6-6 6',
+  arrow: ARROW,
   back: 'M20 12H4M10 6l-6 6 6 6',
   down: DOWN,
   up: 'M6 15l6-6 6 6',
@@ -30,7 +30,7 @@ const PATHS = {
   calendar: 'M4 6h16v14H4zM4 10h16M8 3v5M16 3v5',
   clock: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 7v5l3.5 2',
   document: 'M6 3h9l4 4v14H6zM15 3v4h4M9 12h7M9 16h7',
-  search: 'M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14zM16 16l5 5',
+  search: SEARCH,
   filter: 'M4 7h16M7 12h10M10 17h4',
   alert: ALERT,
   info: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 11v5M12 8h.01',

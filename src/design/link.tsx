@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from './class-names'
-import { Icon } from './icon'
+import { ARROW, Glyph } from './glyph'
 
 type LinkProps = ComponentProps<'a'> & { href: string }
 
@@ -24,7 +24,7 @@ export function ArrowLink({ className, children, ...rest }: LinkProps & { childr
       {...rest}
     >
       {children}
-      <Icon name="arrow" className="size-4 transition-transform group-hover/arrow:translate-x-1" />
+      <Glyph path={ARROW} className="size-4 transition-transform group-hover/arrow:translate-x-1" />
     </Link>
   )
 }

@@ -3,7 +3,7 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { classNames } from './class-names'
 import { controlClass, described, FieldFrame, type Frame, fieldParts } from './field-frame'
-import { Icon } from './icon'
+import { CLOSE, Glyph, SEARCH } from './glyph'
 
 type SearchFieldProps = Frame & {
   /** `clear` is the label of the clear button. */
@@ -32,7 +32,7 @@ export function SearchField({ texts, isPending = false, ...props }: SearchFieldP
   return (
     <FieldFrame {...frame}>
       <span className="relative block">
-        <Icon name="search" className="pointer-events-none absolute start-3 top-1/2 size-5 -translate-y-1/2" />
+        <Glyph path={SEARCH} className="pointer-events-none absolute start-3 top-1/2 size-5 -translate-y-1/2" />
         <input
           ref={input}
           type="search"
@@ -61,7 +61,7 @@ export function SearchField({ texts, isPending = false, ...props }: SearchFieldP
             aria-label={texts.clear}
             className="absolute inset-y-0 end-0 flex min-w-target items-center justify-center"
           >
-            <Icon name="close" className="size-4" />
+            <Glyph path={CLOSE} className="size-4" />
           </button>
         ) : null}
       </span>
