@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ADMIN } from '../tests/support/databases'
+import { adminToken } from '../tests/support/admin-session'
 import type { RunningSite } from '../tests/support/run-site'
 import { report } from './report'
 
@@ -51,17 +51,6 @@ const KINDS: Readonly<Record<string, (n: number) => string>> = {
   success: (n) => `/th/success?form=ask&n=${n}`,
 }
 
-/** Drafts are shown to staff only. */
-async function staffHeaders(url: string): Promise<Record<string, string>> {
-  const answer = await fetch(`${url}/api/staff/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', Origin: url },
-    body: JSON.stringify(ADMIN),
-  })
-  const { token } = (await answer.json()) as { token: string }
-  return { authorization: `JWT ${token}` }
-}
-
 interface Cost {
   ms: number
   bytes: number
@@ -74,7 +63,8 @@ interface Cost {
 export async function measureUncached(site: RunningSite): Promise<void> {
   const [app = 0] = JSON.parse(readFileSync(join(site.dataDir, 'processes.json'), 'utf8')) as number[]
   const appUrl = `http://127.0.0.1:${Number(new URL(site.url).port) + 1000}`
-  const headers = await staffHeaders(site.url)
+  // Drafts are shown to staff only.
+  const headers = { authorization: `JWT ${await adminToken(site.url)}` }
   let n = 0
   const ask = async (addressOf: (n: number) => string): Promise<number> => {
     n += 1
