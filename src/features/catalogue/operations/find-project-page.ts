@@ -47,13 +47,15 @@ export async function findProjectPage(ctx: Context, locale: Locale, slug: string
 export async function findProjectDraft(ctx: Context, locale: Locale, id: number): Promise<ProjectPage | null> {
   requireActor(ctx, may.findProjectDraft)
 
-  const stored = await localApi(ctx, 'everything').findByID({
+  // Finding by id would read the published project as well.
+  const { docs } = await localApi(ctx, 'everything').find({
     collection: 'projects',
-    id,
+    where: { id: { equals: id } },
     locale,
     draft: true,
-    disableErrors: true,
+    limit: 1,
+    pagination: false,
     ...WHOLE,
   })
-  return stored && withHomes(ctx, locale, stored)
+  return docs[0] ? withHomes(ctx, locale, docs[0]) : null
 }

@@ -10,7 +10,12 @@ import { may } from '../domain/permissions'
 export async function findHomeDraft(ctx: Context, locale: Locale): Promise<SavedDraft> {
   requireActor(ctx, may.findHomeDraft)
 
-  const { updatedAt } = await localApi(ctx, 'everything').findGlobal({ slug: 'home-page', draft: true, depth: 0 })
+  const { updatedAt } = await localApi(ctx, 'everything').findGlobal({
+    slug: 'home-page',
+    draft: true,
+    depth: 0,
+    select: { updatedAt: true },
+  })
   return { collection: 'home-page', id: null, locale, savedAt: updatedAt ?? ctx.now.toISOString() }
 }
 
@@ -25,6 +30,7 @@ export async function findBrandDraft(ctx: Context, locale: Locale, brand: Brand)
     depth: 0,
     limit: 1,
     pagination: false,
+    select: { updatedAt: true },
   })
   return docs[0] ? { collection: 'brand-pages', id: docs[0].id, locale, savedAt: docs[0].updatedAt } : null
 }
