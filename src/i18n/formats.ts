@@ -113,21 +113,31 @@ function spaceDigits(locale: Locale, text: string): string {
   return text.replace(/(?<=\d)(?=[年月日])|(?<=[年月])(?=\d)/g, ' ')
 }
 
+const dateFormats = new Map<string, Intl.DateTimeFormat>()
+
+/** Dear to make as well, and a list of stories says a date for each. */
+function dateFormat(tag: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const name = `${tag} ${JSON.stringify(options)}`
+  const format = dateFormats.get(name) ?? new Intl.DateTimeFormat(tag, options)
+  dateFormats.set(name, format)
+  return format
+}
+
 /** `2026-03-05` in words: `5 มีนาคม 2569`, `5 March 2026`, `2026 年 3 月 5 日`. */
 export function formatDate(locale: Locale, date: Date): string {
-  const format = new Intl.DateTimeFormat(calendarTag(locale), { dateStyle: 'long', timeZone: TIME_ZONE })
+  const format = dateFormat(calendarTag(locale), { dateStyle: 'long', timeZone: TIME_ZONE })
   return spaceDigits(locale, format.format(date))
 }
 
 /** `2029-06` as a month in words: `มิถุนายน 2572`, `June 2029`, `2029 年 6 月`. */
 export function formatMonth(locale: Locale, yearAndMonth: string): string {
-  const format = new Intl.DateTimeFormat(calendarTag(locale), { year: 'numeric', month: 'long', timeZone: 'UTC' })
+  const format = dateFormat(calendarTag(locale), { year: 'numeric', month: 'long', timeZone: 'UTC' })
   return spaceDigits(locale, format.format(new Date(`${yearAndMonth}-01T00:00:00Z`)))
 }
 
 /** `14:05` and, with the suffix flag, `14:05 น.` in Thai (S2§9: H:mm). */
 export function formatTime(locale: Locale, date: Date, withSuffix = true): string {
-  const time = new Intl.DateTimeFormat('en-GB', {
+  const time = dateFormat('en-GB', {
     hour: 'numeric',
     minute: '2-digit',
     hourCycle: 'h23',

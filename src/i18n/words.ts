@@ -1,5 +1,6 @@
 import { createTranslator } from 'next-intl'
 import { MESSAGES, type Messages } from '@/gathered/messages'
+import { keepByKey } from '@/kernel/derived'
 import { completeMessages, type MessageTree } from './fallback-messages'
 import { TIME_ZONE } from './formats'
 import { FALLBACKS, LANGUAGE_TAG, type Locale } from './locales'
@@ -22,11 +23,26 @@ const translatorOf = <Feature extends keyof Messages>(locale: Locale, feature: F
     timeZone: TIME_ZONE,
   } as unknown as Parameters<typeof createTranslator<Messages, Feature>>[0])
 
+/** More than all messages of all features with the numbers that pages say in them. */
+const MOST_SENTENCES = 20_000
+
+const keepSentence = keepByKey<string>(MOST_SENTENCES)
+
+type Say = (key: string, values?: Record<string, unknown>) => string
+
+/** A translator that says the same thing twice from memory: putting a sentence together costs as much as an element. */
+function remembering<Translator>(name: string, translator: Translator): Translator {
+  const say = translator as Say
+  const remembered: Say = (key, values) =>
+    keepSentence(`${name} ${key} ${JSON.stringify(values)}`, () => say(key, values))
+  return Object.assign(remembered, translator)
+}
+
 const translators = new Map<string, unknown>()
 
 /**
  * The messages of one feature in one language: `words('th', 'leads')('form.name.label')`. Made once, as a translator
- * keeps the messages that it has parsed.
+ * keeps the messages that it has parsed. Values are texts and numbers.
  * Server only: client components receive finished texts, so no message file is sent to browsers.
  */
 export function words<Feature extends keyof Messages>(
@@ -34,6 +50,6 @@ export function words<Feature extends keyof Messages>(
   feature: Feature,
 ): ReturnType<typeof translatorOf<Feature>> {
   const name = `${locale}/${feature}`
-  if (!translators.has(name)) translators.set(name, translatorOf(locale, feature))
+  if (!translators.has(name)) translators.set(name, remembering(name, translatorOf(locale, feature)))
   return translators.get(name) as ReturnType<typeof translatorOf<Feature>>
 }

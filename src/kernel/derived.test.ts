@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { keepDerived } from './derived'
+import { keepByKey, keepDerived } from './derived'
 
 it('is computed once for the same sources, and anew for other sources and another key', () => {
   const derived = keepDerived<string>()
@@ -12,5 +12,15 @@ it('is computed once for the same sources, and anew for other sources and anothe
   derived([changed, places], 'th', compute)
   expect(compute).toHaveBeenCalledTimes(4)
   derived([stored, places], 'th', compute)
+  expect(compute).toHaveBeenCalledTimes(4)
+})
+
+it('is computed once for a key, and again when as many other keys were asked for', () => {
+  const keep = keepByKey<string>(2)
+  const compute = vi.fn(() => 'a plan')
+  for (const key of ['a', 'a', 'b', 'a']) expect(keep(key, compute)).toBe('a plan')
+  expect(compute).toHaveBeenCalledTimes(2)
+  keep('c', compute)
+  keep('a', compute)
   expect(compute).toHaveBeenCalledTimes(4)
 })

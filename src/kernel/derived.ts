@@ -22,3 +22,17 @@ export function keepDerived<Value>() {
     return value
   }
 }
+
+/** Keeps the results of a pure computation by key, at most so many; the oldest one goes first. */
+export function keepByKey<Value extends NonNullable<unknown>>(most: number) {
+  const kept = new Map<string, Value>()
+  return (key: string, compute: () => Value): Value => {
+    const found = kept.get(key)
+    if (found !== undefined) return found
+    const value = compute()
+    const [oldest] = kept.keys()
+    if (kept.size >= most && oldest !== undefined) kept.delete(oldest)
+    kept.set(key, value)
+    return value
+  }
+}

@@ -4,6 +4,7 @@ import { words } from '@/i18n/words'
 
 const MILLION = 1_000_000
 const TEN_THOUSAND = 10_000
+const IN_UNITS = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 })
 
 /** The kind of home of a project that a search found. */
 export interface FoundHome {
@@ -36,7 +37,7 @@ export function homePriceWords(locale: Locale, { home, priceFrom }: FoundHome): 
 /** Chinese counts in units of ten thousand, the others in millions. */
 function inUnits(locale: Locale, baht: number | null): string {
   const unit = locale === 'cht' || locale === 'chs' ? TEN_THOUSAND : MILLION
-  return new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 }).format((baht ?? 0) / unit)
+  return IN_UNITS.format((baht ?? 0) / unit)
 }
 
 /** The message of a price band, and its numbers in the units of the language. */

@@ -1,5 +1,6 @@
 import { addressSettingsNow } from '@/features/routing/server'
 import type { Locale } from '@/i18n/locales'
+import { keepDerived } from '@/kernel/derived'
 import { cachedRead } from '@/platform/cached-read'
 import { log } from '@/platform/log'
 import { NO_SETTING, type TemplateSetting, templateSettingIn } from '../domain/template-setting'
@@ -7,10 +8,16 @@ import { findTemplateSetting } from '../operations/find-template-setting'
 
 const readStoredSetting = cachedRead('template-setting', (ctx, locale: Locale) => findTemplateSetting(ctx, locale))
 
+const derivedSetting = keepDerived<TemplateSetting>()
+
 /** The settings shown on every page. When they cannot be read, the page is rendered without them (S2§8). */
 export async function readTemplateSetting(locale: Locale): Promise<TemplateSetting> {
   try {
-    return templateSettingIn(locale, await readStoredSetting(locale), addressSettingsNow())
+    const [stored, settings] = [await readStoredSetting(locale), addressSettingsNow()]
+    const { sectionLocales, redirects } = settings
+    return derivedSetting([stored, sectionLocales, redirects], locale, () =>
+      templateSettingIn(locale, stored, settings),
+    )
   } catch (error) {
     log.error({ error }, 'the template setting could not be read')
     return templateSettingIn(locale, NO_SETTING)
