@@ -1,8 +1,8 @@
 import { KEPT_WHOLE, LEANS_BACK, LEANS_ON, UNITS } from './phrase-words'
 
 /** How many letters of one phrase stay on one line: fewer than the narrowest heading holds. */
-const MOST_THAI = 16
-const MOST_CHINESE = 7
+const MOST_THAI = 13
+const MOST_CHINESE = 6
 
 const THAI = /\p{Script=Thai}/u
 const HAN = /\p{Script=Han}/u

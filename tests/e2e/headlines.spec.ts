@@ -15,7 +15,7 @@ const PAGES = [
   '/brand-noble',
   '/search-result?keyword=BTS',
   '/news',
-  '/find-by-line',
+  '/find/by-line',
 ]
 const WIDTHS = [375, 768, 1280, 1760]
 
