@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { phrases } from '@/i18n/phrases'
 
 /** Whether the browser could break a line inside this part. */
-const mayBreakInside = (part: string) => /\s|-|[\p{Script=Han}\p{Script=Thai}]/u.test(part)
+const mayBreakInside = (part: string) => /\s|\d-|[\p{Script=Han}\p{Script=Thai}]/u.test(part)
 
 function Phrase({ part, isLast }: { part: string; isLast: boolean }) {
   const words = part.trimEnd()

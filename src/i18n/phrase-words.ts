@@ -13,7 +13,7 @@ export const KEPT_WHOLE: readonly string[] = listed(`
   日落 · 小時 · 小时 · 實景 · 实景 · 單位 · 单位 · 泰銖 · 泰铢 · 公寓 · 別墅 · 别墅 · 聯排 · 联排 · 戶型 · 户型 · 售樓
   售楼 · 現房 · 现房 · 新盤 · 新盘 · 地鐵 · 地铁 · 輕軌 · 轻轨 · 臥室 · 卧室 · 面積 · 面积 · 起價 · 起价 · 那一 · 這一 · 这一
   Phra Ram 9 · Rama 9 · Thong Lo · Khu Khot · Krungthep Kreetha · krungthep kreetha · Don Mueang · Bang Na
-  Sathorn Road · Chit Lom · Phrom Phong
+  Sathorn Road · Chit Lom · Phrom Phong · million baht
 `)
 
 /** What a number counts or measures: it never begins a line after its number. */

@@ -13,6 +13,7 @@ const HEADLINES = [
   'คอนโด|ใกล้พระราม 9 |และรัชดา-ลาดพร้าว',
   '2 ห้องนอน |อารีย์',
   'ฝ่ายขายพร้อมตอบ |8.30–17.30 น.',
+  'Pattanakarn-|Krungthep Kreetha',
   'nue |cross |Khu Khot |station',
   'Homes |from |6 million baht, |near |Rama 9',
 ]

@@ -33,7 +33,7 @@ function insideNames(text: string): ReadonlySet<number> {
 /** The words of a text, each with the space after it. */
 function tokensOf(text: string): string[] {
   const language = THAI.test(text) ? 'th' : 'zh'
-  const words = THAI.test(text) || HAN.test(text) ? wordsOf(language, text) : text.split(/(?<=\s)(?=\S)/)
+  const words = THAI.test(text) || HAN.test(text) ? wordsOf(language, text) : text.split(/(?<=\s|[a-z]-)(?=\S)/i)
   const inside = insideNames(text)
   const tokens: string[] = []
   let at = 0

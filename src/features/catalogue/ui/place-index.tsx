@@ -43,7 +43,7 @@ function PlaceRow({ locale, place, filter }: Pick<PlaceIndexProps, 'locale' | 'f
   if (links.length === 0) return null
   return (
     <li className="flex flex-col border-t border-stone-200 py-2 md:py-4">
-      <div className="flex items-baseline justify-between gap-5">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-5">
         <h3 className="text-h3 font-medium">{phrased(place.name)}</h3>
         <p className="flex flex-wrap justify-end gap-x-4 text-small">
           {links.map((link) => (
