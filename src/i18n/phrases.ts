@@ -52,7 +52,7 @@ const ENDS_IN_AMOUNT = /\d\s*(?:ล้าน|[萬万億亿]|million|M)\s*$/u
 const isNumberAndUnit = (before: string, after: string) =>
   (ENDS_IN_AMOUNT.test(before) && CURRENCY.test(after)) ||
   (ENDS_IN_NUMBER.test(before) &&
-    (UNITS.has(after.trim().replace(/[,.]$/, '')) || (/^\P{Script=Latin}/u.test(after) && startsWithUnit(after))))
+    (UNITS.has(after.replace(/(?:[\s,]|\.$).*$/u, '')) || (/^\P{Script=Latin}/u.test(after) && startsWithUnit(after))))
 
 const startsWithUnit = (text: string) => [...UNITS].some((unit) => text.startsWith(unit))
 
