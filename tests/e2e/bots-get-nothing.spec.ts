@@ -37,7 +37,7 @@ test('a form sent too fast creates no lead, keeps its input, and is accepted a m
   await context.clearCookies()
   await fillRight(page, email)
   await page.locator('form:has(input[name=phone]) button[type=submit]').click()
-  await expect(page.getByText('Please press Send once more')).toBeVisible()
+  await expect(page.getByText('Please click Send again')).toBeVisible()
   await expect(page.locator('input[name=email]')).toHaveValue(email)
   expect(await leadsOf(email)).toBe(0)
   await page.waitForTimeout(1700)

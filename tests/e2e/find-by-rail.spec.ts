@@ -5,12 +5,12 @@ import { VISITS } from '../support/languages'
 
 /** The headings of the pages in each language. */
 const WORDS: Readonly<Record<Locale, { line: string; map: string; asok: string; nearThongLo: string }>> = {
-  th: { line: 'บ้านตามสายรถไฟฟ้า', map: 'บ้านบนแผนที่', asok: 'BTS อโศก', nearThongLo: 'บ้านใกล้ BTS ทองหล่อ' },
+  th: { line: 'โครงการตามสายรถไฟฟ้า', map: 'โครงการบนแผนที่', asok: 'BTS อโศก', nearThongLo: 'โครงการใกล้ BTS ทองหล่อ' },
   en: {
-    line: 'Homes by line',
-    map: 'Homes by map',
+    line: 'Projects by line',
+    map: 'Projects on the map',
     asok: 'BTS Asok',
-    nearThongLo: 'Homes near BTS Thong Lo',
+    nearThongLo: 'Projects near BTS Thong Lo',
   },
   cht: { line: '沿線找房', map: '在地圖上找房', asok: 'BTS 阿索克', nearThongLo: 'BTS 通羅 附近的住宅' },
   chs: { line: '沿线找房', map: '在地图上找房', asok: 'BTS 阿索克', nearThongLo: 'BTS 通罗 附近的住宅' },
@@ -84,7 +84,7 @@ test('a saved place is offered again until it is removed', async ({ page }) => {
 
 test('a browser without a saved place is offered none', async ({ page }) => {
   await page.goto('/en/find/by-map')
-  await expect(page.locator('h1')).toHaveText('Homes by map')
+  await expect(page.locator('h1')).toHaveText('Projects on the map')
   await expect(page.getByRole('link', { name: /as last time/ })).toHaveCount(0)
 })
 
@@ -92,7 +92,7 @@ test('the map zooms in and out by button and key', async ({ page }) => {
   await page.goto('/en/find/by-map')
   const drawing = page.locator('main div.touch-pan-y > svg')
   const whole = await drawing.getAttribute('viewBox')
-  await page.getByRole('button', { name: 'Closer' }).click()
+  await page.getByRole('button', { name: 'Zoom in' }).click()
   await expect(drawing).not.toHaveAttribute('viewBox', whole ?? '')
   const near = await drawing.getAttribute('viewBox')
   await page.keyboard.press('ArrowRight')
@@ -103,25 +103,25 @@ test('the map zooms in and out by button and key', async ({ page }) => {
 
 test('clicking a cluster zooms in', async ({ page }) => {
   await page.goto('/en/find/by-map')
-  await expect(page.getByRole('button', { name: 'Closer' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Zoom in' })).toBeVisible()
   const marks = page.getByRole('list', { name: 'Map of Bangkok with starting prices' }).getByRole('link')
   await marks.filter({ hasText: 'projects' }).first().click()
   await expect(page).toHaveURL('/en/find/by-map')
-  await expect(page.getByRole('button', { name: 'Farther' })).toHaveAttribute('aria-disabled', 'false')
+  await expect(page.getByRole('button', { name: 'Zoom out' })).toHaveAttribute('aria-disabled', 'false')
 })
 
 test('opening a cluster by keyboard moves the focus to a marker inside it', async ({ page }) => {
   await page.goto('/en/find/by-map')
-  await expect(page.getByRole('button', { name: 'Closer' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Zoom in' })).toBeVisible()
   const marks = page.getByRole('list', { name: 'Map of Bangkok with starting prices' }).getByRole('link')
   await marks.filter({ hasText: 'projects' }).first().focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('button', { name: 'Farther' })).toHaveAttribute('aria-disabled', 'false')
+  await expect(page.getByRole('button', { name: 'Zoom out' })).toHaveAttribute('aria-disabled', 'false')
   await expect(marks.and(page.locator(':focus'))).toHaveCount(1)
 })
 
 test('the home page links to the rail map', async ({ page }) => {
   await page.goto('/en/home')
-  await page.getByRole('link', { name: 'Homes on the rail plan' }).click()
+  await page.getByRole('link', { name: 'Projects by rail line' }).click()
   await expect(page).toHaveURL('/en/find/by-line')
 })

@@ -96,7 +96,7 @@ test('map and markers move together by pointer and key, and another area loads w
   const screenshot = () =>
     tiled.screenshot({ style: 'main ul, main button, main details { visibility: hidden !important }' })
   const whole = await screenshot()
-  const closer = page.getByRole('button', { name: 'Closer' })
+  const closer = page.getByRole('button', { name: 'Zoom in' })
   await closer.click()
   await expect.poll(async () => whole.equals(await screenshot())).toBe(false)
   const near = await screenshot()
@@ -153,7 +153,7 @@ test('only the map page may connect to the tile origin, and only when a style is
   page.on('request', (request) => asked.push(request.url()))
   await page.goto(`${site.url}/en/find/by-map`)
   const { told, drawing, prices } = parts(page, 'en')
-  await expect(page.getByRole('button', { name: 'Closer' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Zoom in' })).toBeVisible()
   await expect(prices.getByRole('link').first()).toBeVisible()
   await expect(drawing).toBeVisible()
   await expect(told).toHaveCount(0)
@@ -169,7 +169,7 @@ async function expectDrawing(page: Page): Promise<void> {
   await expect(tiled).toHaveCount(0)
   await expect(prices.getByRole('link').first()).toBeVisible()
   const before = await drawing.getAttribute('viewBox')
-  await page.getByRole('button', { name: 'Closer' }).click()
+  await page.getByRole('button', { name: 'Zoom in' }).click()
   await expect(drawing).not.toHaveAttribute('viewBox', before ?? '')
 }
 

@@ -1,10 +1,10 @@
 /** The texts that tests expect in each language. */
 export const LANGUAGES = [
-  { locale: 'th', lang: 'th', mailSubject: /เราได้รับคำถามของคุณเกี่ยวกับ nue orbit bangna แล้ว/, phoneFault: 'เบอร์ยังไม่ครบ' },
+  { locale: 'th', lang: 'th', mailSubject: /ข้อความสอบถามของคุณเกี่ยวกับ nue orbit bangna/, phoneFault: 'เบอร์ยังไม่ครบ' },
   {
     locale: 'en',
     lang: 'en',
-    mailSubject: /We have your question about nue orbit bangna/,
+    mailSubject: /Your enquiry about nue orbit bangna/,
     phoneFault: 'Some digits are missing',
   },
   {

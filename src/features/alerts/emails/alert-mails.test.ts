@@ -56,12 +56,12 @@ describe.each(LOCALES)('alert mails in %s', (locale) => {
 })
 
 test.each([
-  ['new', 5_900_000, null, 'New on the market, from THB 5.9M'],
-  ['new', null, null, 'New on the market, price on request'],
-  ['fits', 5_900_000, null, 'Now within your search, from THB 5.9M'],
-  ['fits', null, null, 'Now within your search, price on request'],
+  ['new', 5_900_000, null, 'New, from THB 5.9M'],
+  ['new', null, null, 'New, price on request'],
+  ['fits', 5_900_000, null, 'Now matches your search, from THB 5.9M'],
+  ['fits', null, null, 'Now matches your search, price on request'],
   ['cheaper', 5_900_000, 6_200_000, 'Now from THB 5.9M, down from THB 6.2M'],
-  ['priced', 5_900_000, null, 'Prices are out, from THB 5.9M'],
+  ['priced', 5_900_000, null, 'Price announced, from THB 5.9M'],
 ] as const)('a project that is %s at %s, known at %s, reads: %s', async (kind, price, was, why) => {
   const { text } = await newsIn('en', { ...HOME, kind, price, was })
   expect(text.split('\n')).toContain(why)

@@ -7,7 +7,7 @@ export const GROUP_OPTIONS = [
   option('House', 'House', 'บ้าน'),
   option('Townhome', 'Townhome', 'ทาวน์โฮม'),
   option('Single_detached_house', 'Single detached house', 'บ้านเดี่ยว'),
-  option('Land', 'Land', 'ที่ดิน'),
+  option('Land', 'Land', 'ที่ดินเปล่า'),
 ]
 
 export const BADGE_OPTIONS = [
@@ -21,29 +21,29 @@ export const TAG_OPTIONS = [
   option('pet_friendly', 'Pet friendly', 'เลี้ยงสัตว์ได้'),
   option('shophouse', 'Shophouse', 'อาคารพาณิชย์'),
   option('near_expressway', 'Near an expressway', 'ใกล้ทางด่วน'),
-  option('next_to_mall', 'Next to a mall', 'ติดห้าง'),
+  option('next_to_mall', 'Next to a mall', 'ใกล้ศูนย์การค้า'),
   option('river_view', 'River view', 'วิวแม่น้ำ'),
 ]
 
 export const FACILITY_OPTIONS = [
   option('pool', 'Swimming pool', 'สระว่ายน้ำ'),
-  option('gym', 'Gym', 'ฟิตเนส'),
+  option('gym', 'Fitness room', 'ฟิตเนส'),
   option('garden', 'Garden', 'สวน'),
   option('lobby', 'Lobby', 'ล็อบบี้'),
   option('coworking', 'Co-working space', 'โคเวิร์กกิ้งสเปซ'),
   option('library', 'Library', 'ห้องสมุด'),
   option('playground', 'Playground', 'สนามเด็กเล่น'),
-  option('petPark', 'Pet park', 'ลานสัตว์เลี้ยง'),
-  option('sky', 'Sky garden', 'สวนลอยฟ้า'),
-  option('onsen', 'Onsen', 'ออนเซ็น'),
+  option('petPark', 'Pet park', 'สวนสำหรับสัตว์เลี้ยง'),
+  option('sky', 'Sky lounge', 'สกายเลานจ์'),
+  option('onsen', 'Onsen bath', 'ออนเซ็น'),
   option('clubhouse', 'Clubhouse', 'คลับเฮาส์'),
-  option('ev', 'EV charging', 'จุดชาร์จรถ EV'),
+  option('ev', 'EV chargers', 'จุดชาร์จรถ EV'),
   option('shuttle', 'Shuttle', 'รถรับส่ง'),
-  option('security', '24-hour security', 'รักษาความปลอดภัย 24 ชม.'),
-  option('parcel', 'Parcel room', 'ห้องรับพัสดุ'),
+  option('security', '24-hour security', 'รักษาความปลอดภัย 24 ชั่วโมง'),
+  option('parcel', 'Parcel lockers', 'ล็อกเกอร์รับพัสดุ'),
   option('kitchen', 'Shared kitchen', 'ครัวส่วนกลาง'),
-  option('jogging', 'Jogging track', 'ลู่วิ่ง'),
-  option('retail', 'Shops', 'ร้านค้า'),
+  option('jogging', 'Running track', 'ลู่วิ่ง'),
+  option('retail', 'Shops on site', 'ร้านค้าในโครงการ'),
 ]
 
 export const KIND_OPTIONS = [
@@ -62,9 +62,9 @@ export const KIND_OPTIONS = [
 
 export const UNIT_STATE_OPTIONS = [
   option('available', 'Available', 'ว่าง'),
-  option('reserved', 'Reserved', 'จองแล้ว'),
+  option('reserved', 'Reserved', 'ติดจอง'),
   option('sold', 'Sold', 'ขายแล้ว'),
-  option('withheld', 'Not for sale', 'งดขาย'),
+  option('withheld', 'Not yet released', 'ยังไม่เปิดขาย'),
 ]
 
 export const ORIENTATION_OPTIONS = [
@@ -81,10 +81,10 @@ export const ORIENTATION_OPTIONS = [
 export const NEARBY_OPTIONS = [
   option('school', 'School', 'โรงเรียน'),
   option('hospital', 'Hospital', 'โรงพยาบาล'),
-  option('mall', 'Mall', 'ห้างสรรพสินค้า'),
+  option('mall', 'Shopping', 'ศูนย์การค้า'),
   option('park', 'Park', 'สวนสาธารณะ'),
   option('expressway', 'Expressway', 'ทางด่วน'),
-  option('office', 'Offices', 'อาคารสำนักงาน'),
+  option('office', 'Office', 'อาคารสำนักงาน'),
   option('university', 'University', 'มหาวิทยาลัย'),
   option('airport', 'Airport', 'สนามบิน'),
 ]

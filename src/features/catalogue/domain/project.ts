@@ -1,5 +1,6 @@
 import type { ImageSource } from '@/kernel/image'
 import type { Badge, Brand, Group, Orientation, Section, Tag, UnitState } from '@/kernel/vocabulary'
+import type { CompletionStage } from './completion-stage'
 
 /** Walking from the project's gate. */
 export interface StationWalk {
@@ -114,6 +115,7 @@ export interface ProjectPage extends ProjectCard {
     landRai: number
     /** `YYYY-MM`, common era; null when not announced. */
     completion: string | null
+    completionStage: CompletionStage
     units: number
     parkingPercent: number | null
     /** Baht a month per m² (condominiums) or per square wah (houses, land). */

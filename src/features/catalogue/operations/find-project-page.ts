@@ -24,7 +24,7 @@ async function withHomes(ctx: Context, locale: Locale, stored: StoredProject): P
     sort: ['order', 'code'],
   })
   const { totalDocs } = await localApi(ctx, 'everything').count({ collection: 'units', where: ofProject })
-  return toProjectPage(stored, types.docs, totalDocs, await listSignNames(ctx, locale))
+  return toProjectPage(stored, types.docs, totalDocs, await listSignNames(ctx, locale), ctx.now)
 }
 
 /** Everything the microsite of a public project shows; null when there is no such project. */

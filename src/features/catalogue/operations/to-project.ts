@@ -1,7 +1,8 @@
 import { toImage } from '@/features/media/server'
 import { SECTIONS } from '@/kernel/vocabulary'
 import type { Project as StoredProject, UnitType as StoredUnitType } from '@/payload-types'
-import type { ProjectPage, UnitType } from '../domain/project'
+import { completionStage } from '../domain/completion-stage'
+import type { ProjectCard, ProjectPage, UnitType } from '../domain/project'
 import { sharingTexts } from '../domain/sharing-texts'
 import type { SignNames } from '../domain/sign-names'
 import { toProjectCard } from './to-project-views'
@@ -36,12 +37,18 @@ function toMeta(stored: StoredProject): ProjectPage['meta'] {
   return { ...sharingTexts(stored), image: toImage(stored.Meta_image) }
 }
 
-function toFacts(stored: StoredProject, units: number): ProjectPage['facts'] {
+function toFacts(
+  stored: StoredProject,
+  { badge, isCurrent }: ProjectCard,
+  units: number,
+  now: Date,
+): ProjectPage['facts'] {
   return {
     storeys: stored.storeys,
     buildings: stored.buildings,
     landRai: stored.landRai ?? 0,
     completion: stored.completion ?? null,
+    completionStage: completionStage({ badge, isCurrent, completion: stored.completion ?? null }, now),
     units,
     parkingPercent: stored.parkingPercent ?? null,
     commonFee: stored.commonFee ?? 0,
@@ -49,15 +56,17 @@ function toFacts(stored: StoredProject, units: number): ProjectPage['facts'] {
   }
 }
 
-/** Maps a stored project, its unit types and its number of units to the microsite. */
+/** Maps a stored project, its unit types and its number of units to the microsite as it reads at a time. */
 export function toProjectPage(
   stored: StoredProject,
   unitTypes: readonly StoredUnitType[],
   units: number,
   signNames: SignNames,
+  now: Date,
 ): ProjectPage {
+  const card = toProjectCard(stored, signNames)
   return {
-    ...toProjectCard(stored, signNames),
+    ...card,
     code: stored.Project_code,
     campaign: stored.Campaign_Code ?? '',
     titleFull: stored.Title_full || stored.Project_Title,
@@ -65,7 +74,7 @@ export function toProjectPage(
     sections: Object.fromEntries(
       SECTIONS.map((section) => [section, stored.section_status?.[section] === true]),
     ) as ProjectPage['sections'],
-    facts: toFacts(stored, units),
+    facts: toFacts(stored, card, units, now),
     concept: { title: stored.conceptTitle ?? '', paragraphs: paragraphs(stored.concept) },
     highlights: (stored.highlights ?? []).map(({ title, text }) => ({ title: title ?? '', text: text ?? '' })),
     location: {

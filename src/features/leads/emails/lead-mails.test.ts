@@ -38,7 +38,7 @@ test('sales learn in Thai what a repeated enquiry adds, where the lead is and wh
   expect(mail).toMatchObject({ to: 'sales@example.com', replyTo: 'somebody@example.com' })
   expect(mail.subject).toBe('ผู้สนใจสอบถามเพิ่มเติม: noble one')
   expect(mail.text).toContain('เคยสอบถามโครงการนี้แล้ว')
-  for (const text of ['สอบถามข้อมูล', 'Is there a pool?', asked.backOffice]) expect(mail.text).toContain(text)
+  for (const text of ['สอบถามข้อมูลทั่วไป', 'Is there a pool?', asked.backOffice]) expect(mail.text).toContain(text)
 })
 
 test('a new lead is announced as new', async () => {

@@ -24,7 +24,7 @@ function page(change: Partial<ProjectPage> = {}, facts: Partial<ProjectPage['fac
     cover: null,
     sections: { unit_type: true },
     unitTypes: [type({}), type({ kind: 'bed2', beds: 2, area: 55, priceFrom: 9_900_000 })],
-    facts: { completion: '2028-06', commonFee: 65, ...facts },
+    facts: { completion: '2028-06', completionStage: 'ahead', commonFee: 65, ...facts },
     ...change,
   } as ProjectPage
 }
@@ -40,7 +40,7 @@ describe('the compared facts of a home', () => {
       land: null,
       fee: { baht: 65, unit: 'metre' },
       completion: '2028-06',
-      isDone: false,
+      completionStage: 'ahead',
     })
   })
 
@@ -67,10 +67,10 @@ describe('the compared facts of a home', () => {
   })
 
   it.each([
-    ['a sold-out home', { badge: 'Sold_Out' }, { isForSale: false, price: null, isDone: true }],
-    ['a past project', { isCurrent: false }, { isForSale: false, price: null, isDone: true }],
-    ['a finished home', { badge: 'Ready_to_Move' }, { isForSale: true, price: 6_000_000, isDone: true }],
-    ['a home flagged as new', { isNew: true }, { badge: 'New_Project', isDone: false }],
+    ['a sold-out home', { badge: 'Sold_Out' }, { isForSale: false, price: null }],
+    ['a past project', { isCurrent: false }, { isForSale: false, price: null }],
+    ['a finished home', { badge: 'Ready_to_Move' }, { isForSale: true, price: 6_000_000 }],
+    ['a home flagged as new', { isNew: true }, { badge: 'New_Project' }],
     ['a home with its price on request', { priceFrom: null }, { isForSale: true, price: null }],
     ['a home with a zone text', { zone: 'Phaya Thai' }, { where: 'Phaya Thai' }],
     ['a home without a place', { place: null }, { where: '' }],
@@ -81,7 +81,7 @@ describe('the compared facts of a home', () => {
   it('include the shortest walk to a station, in whatever order they are entered', () => {
     const stations = [
       { name: 'Sala Daeng', system: 'BTS', minutes: 8 },
-      { name: 'Chong Nonsi', system: 'BTS', minutes: 7 },
+      { fullName: 'Chong Nonsi', system: 'BTS', minutes: 7 },
     ] as unknown as ProjectPage['stations']
     expect(toComparedHome(page({ stations })).station).toEqual({ name: 'Chong Nonsi', system: 'BTS', minutes: 7 })
     expect(toComparedHome(page()).station).toBeNull()

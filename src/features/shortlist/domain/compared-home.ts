@@ -29,7 +29,7 @@ export interface ComparedHome {
   station: { name: string; system: string; minutes: number } | null
   /** `YYYY-MM`; null when not announced. */
   completion: string | null
-  isDone: boolean
+  completionStage: ProjectPage['facts']['completionStage']
   /** Monthly fee per m² of a condominium and per square wah of anything else; null when not announced. */
   fee: { baht: number; unit: 'metre' | 'wah' } | null
   tags: readonly Tag[]
@@ -81,7 +81,7 @@ export function toComparedHome(page: ProjectPage): ComparedHome {
     beds: spanOf(homes.map(({ beds }) => beds)),
     station: nearestOf(page),
     completion: facts.completion,
-    isDone: badge === 'Ready_to_Move' || badge === 'Sold_Out' || !isCurrent,
+    completionStage: facts.completionStage,
     fee: feeOf(page),
     tags: page.tags,
     cover: page.cover,

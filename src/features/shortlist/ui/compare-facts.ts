@@ -54,9 +54,10 @@ function statusText(locale: Locale, t: ShortlistMessages, { badge, isForSale }: 
   return t(isForSale ? 'compare.selling' : 'compare.soldOut')
 }
 
-function completionText(locale: Locale, t: ShortlistMessages, { completion, isDone }: ComparedHome): string {
+function completionText(locale: Locale, t: ShortlistMessages, { completion, completionStage }: ComparedHome): string {
   if (completion === null) return ''
-  return t(isDone ? 'compare.done' : 'compare.planned', { month: formatMonth(locale, completion) })
+  const key = ({ done: 'compare.done', ahead: 'compare.planned', past: 'compare.past' } as const)[completionStage]
+  return t(key, { month: formatMonth(locale, completion) })
 }
 
 const tagsText = (t: ShortlistMessages, { tags }: ComparedHome) => tags.map((tag) => t(`tag.${tag}`)).join(' · ')

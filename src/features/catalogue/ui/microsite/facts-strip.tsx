@@ -22,9 +22,8 @@ interface FactsProps {
 }
 
 function buildingFacts({ locale, project, t }: FactsProps): (Fact | null)[] {
-  const { facts, badge } = project
+  const { facts } = project
   const kind = formOf(project)
-  const isDone = badge === 'Ready_to_Move' || badge === 'Sold_Out' || !project.isCurrent ? 'yes' : 'no'
   return [
     facts.storeys > 0
       ? { key: 'storeys', label: t('facts.storeys'), value: formatNumber(locale, facts.storeys) }
@@ -40,7 +39,11 @@ function buildingFacts({ locale, project, t }: FactsProps): (Fact | null)[] {
       more: formatAreaInFull(locale, Math.round(facts.landRai * METRES_PER_RAI)),
     },
     facts.completion
-      ? { key: 'completion', label: t('facts.completion', { isDone }), value: formatMonth(locale, facts.completion) }
+      ? {
+          key: 'completion',
+          label: t('facts.completion', { stage: facts.completionStage }),
+          value: formatMonth(locale, facts.completion),
+        }
       : null,
   ]
 }

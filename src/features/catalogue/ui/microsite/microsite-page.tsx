@@ -13,7 +13,7 @@ import './units.css'
 import { Questions } from './questions'
 import { lineOf, SECTION_IDS, type SectionId } from './section'
 import { RegisterBar, SectionMenu } from './section-menu'
-import { drawnTypes, isForSale } from './stage'
+import { drawnTypes, formOf, isForSale } from './stage'
 import { Concept, Gallery, Highlights } from './story'
 import { UnitTypes } from './unit-types'
 import { type MicrositeWords, micrositeWords } from './words'
@@ -48,11 +48,15 @@ function shownSections(project: ProjectPage): Record<SectionId, boolean> {
   }
 }
 
-function menuItems(shown: Record<SectionId, boolean>, t: MicrositeWords): { id: SectionId; text: string }[] {
+function menuItems(
+  project: ProjectPage,
+  shown: Record<SectionId, boolean>,
+  t: MicrositeWords,
+): { id: SectionId; text: string }[] {
   const named: { id: SectionId; text: string }[] = [
     { id: 'concept', text: t('menu.concept') },
     { id: 'highlights', text: t('menu.highlights') },
-    { id: 'unit-types', text: t('menu.types') },
+    { id: 'unit-types', text: t('menu.types', { kind: formOf(project) }) },
     { id: 'master-plan', text: t('menu.availability') },
     { id: 'online-booking', text: t('menu.booking') },
     { id: 'location', text: t('menu.location') },
@@ -88,7 +92,7 @@ export function MicrositePage({ locale, project, similar, form, availability, sh
   return (
     <article data-microsite data-brand={project.brand}>
       <Hero locale={locale} project={project} t={t} />
-      <SectionMenu label={t('menu.label')} items={menuItems(shown, t)} action={action} />
+      <SectionMenu label={t('menu.label')} items={menuItems(project, shown, t)} action={action} />
       <FactsStrip locale={locale} project={project} t={t} />
       {isOpen ? null : <Closed project={project} t={t} />}
       {SECTION_IDS.filter((id) => shown[id]).map((id) => (

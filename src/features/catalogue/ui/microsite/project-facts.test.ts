@@ -40,6 +40,7 @@ const pageUnderTest = (change: Partial<ProjectPage> = {}): ProjectPage => ({
     buildings: 1,
     landRai: 2,
     completion: null,
+    completionStage: 'ahead',
     units: 320,
     parkingPercent: null,
     commonFee: 60,

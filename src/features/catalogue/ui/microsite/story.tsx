@@ -6,6 +6,7 @@ import type { Locale } from '@/i18n/locales'
 import type { ImageSource } from '@/kernel/image'
 import type { ProjectPage } from '../../domain/project'
 import { lineOf, SiteSection } from './section'
+import { formOf } from './stage'
 import type { MicrositeWords } from './words'
 
 /** The concept of the project: text in one column, the tall façade image in the other. */
@@ -95,7 +96,9 @@ export function Gallery({ project, t }: { project: ProjectPage; t: MicrositeWord
               sizes="(min-width: 1041px) 46vw, (min-width: 768px) 62vw, 86vw"
               className="aspect-4/3"
             />
-            <figcaption className="text-small text-stone-600">{t(`gallery.${name}`)}</figcaption>
+            <figcaption className="text-small text-stone-600">
+              {t(`gallery.${name}`, { kind: formOf(project) })}
+            </figcaption>
           </figure>
         ))}
       </section>

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { phrased } from '@/design/phrased'
-import { formatAreaInFull, formatLandInFull, formatPrice } from '@/i18n/formats'
+import { formatAreaInFull, formatLandInFull, formatPrice, formatPriceRange } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import { drawParcel } from '../../domain/parcel-drawing'
 import { drawPlan } from '../../domain/plan-drawing'
@@ -86,7 +86,7 @@ function TypePlans({ locale, type, t }: { locale: Locale; type: UnitType; t: Mic
 function priceText(locale: Locale, type: UnitType, t: MicrositeWords): string {
   if (type.priceFrom === null) return t('hero.onRequest')
   if (type.priceTo === null || type.priceTo === type.priceFrom) return formatPrice(locale, type.priceFrom)
-  return t('types.priceRange', { from: formatPrice(locale, type.priceFrom), to: formatPrice(locale, type.priceTo) })
+  return formatPriceRange(locale, type.priceFrom, type.priceTo)
 }
 
 function TypeFacts({
@@ -101,7 +101,9 @@ function TypeFacts({
   t: MicrositeWords
 }) {
   const rows = [
-    type.area > 0 ? [t('types.area'), formatAreaInFull(locale, type.area)] : null,
+    type.area > 0
+      ? [t('types.area', { kind: type.landWah === null ? 'tower' : 'houses' }), formatAreaInFull(locale, type.area)]
+      : null,
     type.landWah === null ? null : [t('types.land'), formatLandInFull(locale, type.landWah)],
     [t('types.size'), t('types.sizeValue', { width: type.width, depth: type.depth })],
     isPlot(type) ? null : [t('types.rooms'), t('types.roomsValue', { beds: type.beds, baths: type.baths })],
