@@ -87,7 +87,7 @@ const NOBLE: BrandSeed = {
     { of: 'noble-lumen-phromphong', key: 'lobby' },
     { of: 'noble-vesper-ploenchit', key: 'facade' },
   ],
-  projectsTitle: { th: 'งานที่คัดมา', en: 'Selected works', cht: '作品選', chs: '作品选' },
+  projectsTitle: { th: 'โครงการเด่น', en: 'Featured projects', cht: '作品選', chs: '作品选' },
   projectsText: {
     th: 'สามโครงการที่เล่าเรื่องแบรนด์ได้ครบ',
     en: 'Three projects that tell the rest.',
@@ -98,8 +98,8 @@ const NOBLE: BrandSeed = {
   placesTitle: { th: 'ย่านที่ noble ตั้งอยู่', en: 'Where noble stands', cht: 'noble 所在之處', chs: 'noble 所在之处' },
   closingTitle: { th: 'มาดูตอนโพล้เพล้', en: 'Come at dusk', cht: '黃昏時來看看', chs: '黄昏时来看看' },
   closingText: {
-    th: 'เลือกโครงการ บอกเวลาที่สะดวก แล้วจะมีคนรออยู่ที่นั่น',
-    en: 'Choose a project, leave a time, and somebody will be waiting there.',
+    th: 'เลือกโครงการ บอกเวลาที่สะดวก แล้วที่ปรึกษาการขายจะนัดชมให้',
+    en: 'Choose a project and tell us a time; our sales adviser will arrange your visit.',
     cht: '選一個項目預約參觀，銷售顧問會在售樓處等您。',
     chs: '选一个项目预约看房，置业顾问会在售楼处等您。',
   },
@@ -119,9 +119,9 @@ const NOBLE: BrandSeed = {
 
 const NUE: BrandSeed = {
   brand: 'nue',
-  headline: { th: 'พ้นประตู ก็ขึ้นรถไฟ', en: 'Out the door, on the train', cht: '出門就上車', chs: '出门就上车' },
+  headline: { th: 'ออกจากบ้าน ก็ขึ้นรถไฟฟ้า', en: 'Out the door, on the train', cht: '出門就上車', chs: '出门就上车' },
   statement: {
-    th: 'บ้านหลังแรกไม่ควรต้องรอ nue สร้างใกล้สายรถไฟที่คุณนั่งอยู่แล้ว คิดทุกตารางเมตรสองรอบ แล้วลงเงินกับของที่ใช้ทุกวัน ตู้เก็บของ แสง โต๊ะริมหน้าต่าง สระที่ว่ายก่อนไปทำงานได้ ที่เหลือเราไม่ใส่ ราคาจึงบอกได้เลย',
+    th: 'บ้านหลังแรกไม่ควรต้องรอ nue สร้างใกล้สายรถไฟฟ้าที่คุณนั่งอยู่แล้ว คิดทุกตารางเมตรสองรอบ แล้วลงเงินกับของที่ใช้ทุกวัน ตู้เก็บของ แสง โต๊ะริมหน้าต่าง สระที่ว่ายก่อนไปทำงานได้ ที่เหลือเราไม่ใส่ ราคาจึงบอกได้เลย',
     en: 'A first home should not ask you to wait. nue builds near the line you already ride, plans every square metre twice, and spends on what is used daily: storage, light, a desk by the window, a pool for before work. The rest we leave out, and the price shows it.',
     cht: '第一個家，不該讓您等。nue 建在您每天搭乘的路線旁，每一平方米都想過兩遍，錢花在天天用到的地方：收納、採光、窗邊的書桌、上班前能游的泳池。其餘的不加，價格上看得見。',
     chs: '第一个家，不该让您等。nue 建在您每天坐的那条线旁，每一平方米都想过两遍，钱花在天天用到的地方：收纳、采光、窗边的书桌、上班前能游的泳池。其余的不加，价格上看得见。',
@@ -131,8 +131,8 @@ const NUE: BrandSeed = {
     {
       title: { th: 'หาที่ดินจากสถานี', en: 'Land near the line first', cht: '先找車站，再找地', chs: '先找车站，再找地' },
       text: {
-        th: 'เริ่มจากสถานีแล้วค่อยมองหาที่ดิน ทุกโครงการบอกเวลาเดินเป็นนาที',
-        en: 'We start from the station and look for land around it. Every project states the walk in minutes.',
+        th: 'เริ่มจากสถานีแล้วค่อยมองหาที่ดิน เมื่อมีสถานีอยู่ใกล้ หน้าโครงการบอกเวลาเดินเป็นนาที',
+        en: 'We start from the station and look for land around it. Where a station is near, the page states the walk in minutes.',
         cht: '從車站出發，在四周找地。附近有車站的，都寫明步行幾分鐘。',
         chs: '从车站出发，在四周找地。附近有车站的，都写明步行几分钟。',
       },
@@ -163,8 +163,8 @@ const NUE: BrandSeed = {
         chs: '家里没有的，楼下有',
       },
       text: {
-        th: 'โต๊ะทำงาน ครัวใหญ่ ห้องรับพัสดุ ใช้ร่วมกันและเปิดจริง',
-        en: 'Desks, a large kitchen, a parcel room: shared, and open when you need them.',
+        th: 'โต๊ะทำงาน ครัวใหญ่ ล็อกเกอร์รับพัสดุ ใช้ร่วมกันได้จริง',
+        en: 'Desks, a large kitchen, parcel lockers: shared, and there when you need them.',
         cht: '工作桌、大廚房、包裹室：共用，而且真的開放。',
         chs: '工位、大厨房、包裹间：共用，而且真的开放。',
       },
@@ -172,8 +172,8 @@ const NUE: BrandSeed = {
     {
       title: { th: 'ราคาอยู่บนหน้าเว็บ', en: 'The price is on the page', cht: '價格寫在頁面上', chs: '价格写在页面上' },
       text: {
-        th: 'ราคาเริ่มต้น ค่าส่วนกลาง และค่าใช้จ่ายวันโอน เขียนไว้ก่อนคุณถาม',
-        en: 'Starting price, common fee and what the transfer costs are written down before you ask.',
+        th: 'ราคาเริ่มต้นและค่าส่วนกลางที่ประกาศแล้ว อยู่บนหน้าโครงการก่อนคุณถาม',
+        en: 'Starting price and common area fee are on the page, once announced, before you ask.',
         cht: '起價與管理費，在您問之前就寫好。',
         chs: '起价与物业费，在您问之前就写好。',
       },
@@ -196,7 +196,7 @@ const NUE: BrandSeed = {
   ],
   projectsTitle: { th: 'เริ่มที่ไหนดี', en: 'Where to begin', cht: '從哪裡開始', chs: '从哪里开始' },
   projectsText: {
-    th: 'หกโครงการ หกย่าน เลือกจากสายรถไฟที่คุณใช้',
+    th: 'หกโครงการ หกย่าน เลือกจากสายรถไฟฟ้าที่คุณใช้',
     en: 'Six projects in six parts of town. Choose by the line you ride.',
     cht: '六個項目，六個地區。按您搭的那條線來選。',
     chs: '六个项目，六个区域。按您坐的那条线来选。',

@@ -9,19 +9,19 @@ interface BandSeed {
 export const HOME = {
   hero: {
     project: 'noble-vesper-ploenchit',
-    action: { th: 'ดูโครงการนี้', en: 'See this project', cht: '查看此項目', chs: '查看此项目' },
+    action: { th: 'ดูโครงการนี้', en: 'View this project', cht: '查看此項目', chs: '查看此项目' },
   },
   newProjects: {
     title: { th: 'โครงการใหม่', en: 'New projects', cht: '全新項目', chs: '全新项目' },
     text: {
-      th: 'เพิ่งเปิดขาย เลือกชั้นและทิศได้ก่อนใคร',
-      en: 'Just opened, with the first choice of floors and outlooks',
+      th: 'เพิ่งเปิดขาย มีชั้นและทิศให้เลือกมาก',
+      en: 'Recently launched, with the widest choice of floors and views',
       cht: '剛剛開售，樓層與朝向任您先選',
       chs: '刚刚开售，楼层与朝向优先挑选',
     },
   },
   places: {
-    title: { th: 'เลือกจากทำเล', en: 'Find by place', cht: '按地區尋找', chs: '按区域寻找' },
+    title: { th: 'เลือกจากทำเล', en: 'Find by location', cht: '按地區尋找', chs: '按区域寻找' },
     text: {
       th: 'เริ่มจากย่านที่คุณใช้ชีวิต แล้วค่อยดูว่ามีบ้านแบบไหนรออยู่',
       en: 'Start with the streets you already know, then see which homes stand there.',
@@ -58,14 +58,14 @@ export const HOME = {
   },
   offers: {
     title: {
-      th: 'เริ่มได้โดยไม่ต้องรอเงินดาวน์',
-      en: 'Begin without a down payment',
+      th: 'ขอสินเชื่อได้สูงสุด 100% ของราคา ขึ้นอยู่กับการพิจารณาของธนาคาร',
+      en: 'Loans of up to 100% of the price, if the bank agrees',
       cht: '最高可申請售價 100% 貸款（以銀行審批為準）',
       chs: '最高可申请房价 100% 贷款（以银行审批为准）',
     },
     text: {
-      th: 'โครงการที่ธนาคารอาจให้กู้เต็มราคา คุณเตรียมเพียงค่าใช้จ่ายวันโอน ผลขึ้นอยู่กับเกณฑ์ของธนาคาร',
-      en: 'Projects where a bank may lend the full price, so that you bring only the costs of the transfer. The bank decides.',
+      th: 'สำหรับผู้กู้ที่มีรายได้ในประเทศไทย ผู้ซื้อจากต่างประเทศกรุณาสอบถามก่อน',
+      en: 'For borrowers with income in Thailand. Buyers from abroad, please ask us first.',
       cht: '適用於在泰國有收入的借款人；海外買家的條件不同，請先查詢。',
       chs: '适用于在泰国有收入的借款人；海外买家条件不同，请先咨询。',
     },
@@ -73,8 +73,8 @@ export const HOME = {
   },
   brands: {
     title: {
-      th: 'สองแบรนด์ บ้านเดียวกัน',
-      en: 'Two brands, one house',
+      th: 'สองแบรนด์ ผู้พัฒนาเดียวกัน',
+      en: 'Two brands, one developer',
       cht: '兩個品牌，同一家公司',
       chs: '两个品牌，同一家公司',
     },
@@ -94,8 +94,8 @@ export const HOME = {
   ready: {
     title: { th: 'พร้อมอยู่', en: 'Ready to move in', cht: '現樓（即可入住）', chs: '现房' },
     text: {
-      th: 'สร้างเสร็จแล้ว เดินดูห้องจริงได้วันนี้',
-      en: 'Finished. Walk through the real rooms before you decide.',
+      th: 'สร้างเสร็จแล้ว นัดชมห้องจริงได้',
+      en: 'Completed. See the finished unit, by appointment.',
       cht: '已經落成，可預約參觀實際單位。',
       chs: '已竣工，可预约看现房。',
     },
@@ -104,7 +104,7 @@ export const HOME = {
     title: { th: 'อ่านก่อนเลือกบ้าน', en: 'Lately at noble and nue', cht: '最新消息', chs: '新闻动态' },
     text: {
       th: 'เรื่องของย่าน การซื้อ และชีวิตหลังได้กุญแจ พร้อมข่าวล่าสุดจากเรา',
-      en: 'What is going on at our houses, told plainly',
+      en: 'News from our projects',
       cht: '來自 noble 與 nue 各個項目',
       chs: '来自 noble 与 nue 各个项目',
     },
@@ -112,7 +112,12 @@ export const HOME = {
   invitations: [
     {
       address: 'register',
-      title: { th: 'เก็บบ้านที่ชอบไว้ที่เดียว', en: 'Keep the homes you like', cht: '收藏您喜歡的家', chs: '收藏您喜欢的家' },
+      title: {
+        th: 'บันทึกโครงการที่ชอบไว้ที่เดียว',
+        en: 'Save the projects you like',
+        cht: '收藏您喜歡的家',
+        chs: '收藏您喜欢的家',
+      },
       text: {
         th: 'สมัครสมาชิกเพื่อบันทึกโครงการ นัดวันชม และดูความคืบหน้าของการจอง',
         en: 'Members save projects, arrange visits and follow their booking in one place.',
@@ -126,7 +131,7 @@ export const HOME = {
       title: { th: 'แนะนำบ้านให้คนที่คุณรู้จัก', en: 'Recommend a home', cht: '推介計劃', chs: '推荐计划' },
       text: {
         th: 'ส่งลิงก์โครงการของคุณเอง เมื่อมีการซื้อ คุณได้รับค่าแนะนำ',
-        en: 'Share a project with a link of your own. When somebody buys, you are paid for the introduction.',
+        en: 'Share a project with your own link, and earn a fee when your introduction leads to a purchase.',
         cht: '用您的專屬連結分享項目，成交後您可獲得介紹費。',
         chs: '用您的专属链接分享项目，成交后您可获得介绍费。',
       },
@@ -140,8 +145,8 @@ export const HOME = {
     chs: '曼谷公寓与别墅',
   },
   metaDescription: {
-    th: 'คอนโด บ้านเดี่ยว และทาวน์โฮมของ noble และ nue เลือกจากทำเล งบประมาณ หรือโครงการพร้อมอยู่ พร้อมราคาเริ่มต้นและเวลาเดินถึงสถานีรถไฟฟ้า',
-    en: 'Condominiums, detached houses and townhomes by noble and nue. Choose by place or budget, with starting prices and the walk to the station on every project.',
+    th: 'คอนโด บ้านเดี่ยว และทาวน์โฮมของ noble และ nue เลือกจากทำเล งบประมาณ หรือโครงการพร้อมอยู่ ดูราคาเริ่มต้นเมื่อประกาศแล้ว และเวลาเดินเมื่อมีสถานีอยู่ใกล้',
+    en: 'Condominiums, detached houses and townhomes by noble and nue. Choose by location or budget, with starting prices once announced and the walk where a station is near.',
     cht: 'noble 與 nue 的公寓、獨立別墅與聯排別墅。按地區或預算挑選，列明已公布的起價與鄰近車站的步行時間。',
     chs: 'noble 与 nue 的公寓、独栋别墅与联排别墅。按区域或预算挑选，标明已公布的起价与邻近车站的步行时间。',
   },

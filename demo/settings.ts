@@ -23,8 +23,8 @@ export const CONTACT: Record<'phone' | 'hours' | 'hoursNote' | 'address', InFour
 export const MESSAGES: readonly { text: InFour; address: string }[] = [
   {
     text: {
-      th: 'คอนโดพร้อมอยู่จาก noble และ nue เข้าชมห้องจริงได้ทุกวัน',
-      en: 'Finished homes by noble and nue: walk through the real room any day of the week',
+      th: 'คอนโดพร้อมอยู่จาก noble และ nue นัดชมห้องจริงได้',
+      en: 'Completed condominiums by noble and nue: see the finished unit, by appointment',
       cht: 'noble 與 nue 現樓公寓，可預約參觀實際單位',
       chs: 'noble 与 nue 现房公寓，可预约实地看房',
     },

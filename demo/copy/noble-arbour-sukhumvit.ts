@@ -1,3 +1,4 @@
+import { CLAIMS } from '../claims'
 import type { ProjectCopy } from '../types'
 
 export const copy: ProjectCopy = {
@@ -29,7 +30,7 @@ export const copy: ProjectCopy = {
   concept: {
     th: [
       'แบบแผ่นแรกของโครงการนี้ไม่มีอาคาร มีแต่วงกลมของเรือนยอดไม้บนที่ดิน 8,320 ตารางเมตร เราขยับวงเหล่านั้นจนได้ร่มเงาต่อเนื่องจากถนนถึงล็อบบี้ แล้วจึงวางสองอาคารลงในที่ว่างที่เหลือ หันมุมเข้าหากันเพื่อให้ลมและแสงลอดถึงพื้น',
-      'อาคารโตแบบเดียวกับต้นไม้ ใกล้พื้นเป็นคอนกรีตหล่อในแบบไม้ ยังเห็นลายเสี้ยนให้ลูบได้ สูงขึ้นไปผนังค่อยๆ โปร่งและเบาจนถึงพื้นที่ส่วนกลางด้านบน ห้องทั้งสามแบบมีหน้ากว้าง 6, 9 และ 12 เมตร เป็นจังหวะสามเมตรเหมือนต้นไม้ที่ปลูกเป็นแถว',
+      'อาคารโตแบบเดียวกับต้นไม้ ใกล้พื้นเป็นคอนกรีตหล่อในแบบไม้ ยังเห็นลายเสี้ยนให้ลูบได้ สูงขึ้นไปผนังค่อย ๆ โปร่งและเบาจนถึงพื้นที่ส่วนกลางด้านบน ห้องทั้งสามแบบมีหน้ากว้าง 6, 9 และ 12 เมตร เป็นจังหวะสามเมตรเหมือนต้นไม้ที่ปลูกเป็นแถว',
     ],
     en: [
       'The first drawing had no building on it, only the circles of tree crowns on 8,320 m² of land. We moved them until the shade ran unbroken from the street to the lobby, then set two towers into the space that was left, turned corner to corner so that wind and light still reach the ground.',
@@ -170,8 +171,8 @@ export const copy: ProjectCopy = {
         chs: '价格是多少？什么时候交房？',
       },
       answer: {
-        th: 'ยังไม่ประกาศทั้งสองเรื่อง และยังไม่เปิดจองออนไลน์ ลงทะเบียนไว้ได้ เมื่อมีข้อมูลที่ยืนยันแล้วเราจะแจ้งผู้ลงทะเบียนก่อน',
-        en: 'Neither has been announced, and online booking is not open. Leave your name; once there is something confirmed to say, registered visitors hear it first.',
+        th: 'ยังไม่ประกาศทั้งสองเรื่อง และยังไม่เปิดจอง ลงทะเบียนไว้ได้ เมื่อมีข้อมูลที่ยืนยันแล้วเราจะแจ้งให้ทราบ',
+        en: 'Neither has been announced, and reservations are not open. Register, and we will tell you once there is something confirmed.',
         cht: '兩者均未公布，也尚未接受預訂。您可先登記，待有確定消息，我們會最先通知已登記的朋友。',
         chs: '都还没有公布，也还没有开始预订。您可以先登记，有了确定的消息，我们会先通知登记的朋友。',
       },
@@ -193,13 +194,13 @@ export const copy: ProjectCopy = {
     {
       question: {
         th: 'ที่จอดรถ ค่าส่วนกลาง และโควตาชาวต่างชาติเป็นอย่างไร',
-        en: 'What about parking, the common fee and the foreign quota?',
+        en: 'What about parking, the common area fee and the foreign quota?',
         cht: '車位、管理費與外籍配額如何安排？',
         chs: '车位、物业费和外籍配额怎么定？',
       },
       answer: {
-        th: 'ตามแผนมีที่จอดรถ 70% ของจำนวนห้อง ค่าส่วนกลางตารางเมตรละ 70 บาทต่อเดือน ชาวต่างชาติถือกรรมสิทธิ์ได้รวมไม่เกิน 49% ของพื้นที่ขาย',
-        en: 'Parking is planned for 70% of the homes and the common fee is set at 70 baht per m² a month. Foreigners may own up to 49% of the saleable area freehold.',
+        th: `ตามแผนมีที่จอดรถ 70% ของจำนวนห้อง ค่าส่วนกลางตารางเมตรละ 70 บาทต่อเดือน ${CLAIMS.th.quota}`,
+        en: `Parking is planned for 70% of the units and the common area fee is set at 70 baht per m² a month. ${CLAIMS.en.quota}`,
         cht: '規劃車位為單位總數的 70%，管理費每平方米每月 70 泰銖。外籍人士可持有永久業權，合計以全棟單位總面積的 49% 為限；購房款須由境外以外幣匯入，並備銀行證明。預訂前，我們會告知剩餘配額。',
         chs: '规划车位配比 70%，物业费每平方米每月 70 泰铢。外国人可持有永久产权，合计以全楼单元总面积的 49% 为限；购房款须从境外以外币汇入，并备银行证明。预订前，我们会告知剩余配额。',
       },

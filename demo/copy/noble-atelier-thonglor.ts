@@ -1,3 +1,4 @@
+import { CLAIMS } from '../claims'
 import type { ProjectCopy } from '../types'
 
 export const copy: ProjectCopy = {
@@ -180,8 +181,8 @@ export const copy: ProjectCopy = {
         chs: '环境影响评估批了吗？什么时候竣工？',
       },
       answer: {
-        th: 'รายงานผลกระทบสิ่งแวดล้อมได้รับความเห็นชอบแล้ว กำหนดสร้างเสร็จเดือนกันยายน 2571 และเปิดจองออนไลน์แล้ว',
-        en: 'Yes, the environmental impact assessment is approved. Completion is planned for September 2028, and online booking is open.',
+        th: `รายงานผลกระทบสิ่งแวดล้อมได้รับความเห็นชอบแล้ว กำหนดสร้างเสร็จเดือนกันยายน 2571 ${CLAIMS.th.reserve}`,
+        en: `Yes, the environmental impact assessment is approved. Completion is planned for September 2028. ${CLAIMS.en.reserve}`,
         cht: '環境影響評估已獲批准，預計 2028 年 9 月落成。現可預訂：選好單位並留下資料，銷售顧問會為您辦理。',
         chs: '环境影响评估已获批准，计划 2028 年 9 月竣工。现可预订：选好房源并留下信息，置业顾问会为您办理。',
       },
@@ -203,13 +204,13 @@ export const copy: ProjectCopy = {
     {
       question: {
         th: 'ที่จอดรถกับค่าส่วนกลางเป็นอย่างไร ชาวต่างชาติซื้อได้หรือไม่',
-        en: 'What about parking, the common fee and foreign buyers?',
+        en: 'What about parking, the common area fee and foreign buyers?',
         cht: '車位、管理費和外國買家有什麼安排？',
         chs: '车位、物业费和外籍购房怎么规定？',
       },
       answer: {
-        th: 'ที่จอดรถ 80% ของจำนวนห้อง ค่าส่วนกลาง 85 บาทต่อ ตร.ม. ต่อเดือน ชาวต่างชาติถือกรรมสิทธิ์ได้รวมไม่เกิน 49% ของพื้นที่ห้องชุดทั้งหมด',
-        en: 'Parking equals 80% of the number of homes and the common fee is 85 baht per m² a month. Foreign owners may together hold up to 49% of the unit area.',
+        th: `ที่จอดรถ 80% ของจำนวนห้อง ค่าส่วนกลาง 85 บาทต่อ ตร.ม. ต่อเดือน ${CLAIMS.th.quota}`,
+        en: `Parking equals 80% of the number of units and the common area fee is 85 baht per m² a month. ${CLAIMS.en.quota}`,
         cht: '車位為單位總數的 80%，管理費每月每平方米 85 泰銖。外籍人士可持有永久業權，合計以全棟單位總面積的 49% 為限；購房款須由境外以外幣匯入，並備銀行證明。預訂前，我們會告知剩餘配額。',
         chs: '车位配比为总户数的 80%，物业费每月每平方米 85 泰铢。外国人可持有永久产权，合计以全楼单元总面积的 49% 为限；购房款须从境外以外币汇入，并备银行证明。预订前，我们会告知剩余配额。',
       },

@@ -1,3 +1,4 @@
+import { CLAIMS } from '../claims'
 import type { ProjectCopy } from '../types'
 
 export const copy: ProjectCopy = {
@@ -189,8 +190,8 @@ export const copy: ProjectCopy = {
         chs: '什么时候竣工？能贷多少？',
       },
       answer: {
-        th: 'กำหนดสร้างเสร็จเดือนมีนาคม 2571 จองออนไลน์ได้แล้ว โครงการไม่ได้อยู่ในกลุ่มกู้ได้ 100% วงเงินขึ้นอยู่กับธนาคารและรายได้ของผู้กู้',
-        en: 'Completion is planned for March 2028 and online booking is open. The project is not in the 100% loan programme; the amount depends on the bank and on your income.',
+        th: `กำหนดสร้างเสร็จเดือนมีนาคม 2571 ${CLAIMS.th.reserve} ${CLAIMS.th.noFullLoan}`,
+        en: `Completion is planned for March 2028. ${CLAIMS.en.reserve} ${CLAIMS.en.noFullLoan}`,
         cht: '預計 2028 年 3 月落成。現可預訂：選好單位並留下資料，銷售顧問會為您辦理。項目不在 100% 貸款計劃之內，貸款額視乎銀行與您的收入。',
         chs: '计划 2028 年 3 月竣工。现可预订：选好房源并留下信息，置业顾问会为您办理。项目不参与 100% 贷款计划，额度由银行根据您的收入确定。',
       },
@@ -198,13 +199,13 @@ export const copy: ProjectCopy = {
     {
       question: {
         th: 'ที่จอดรถ ค่าส่วนกลาง และสัดส่วนชาวต่างชาติ',
-        en: 'How about parking, the common fee and the foreign quota?',
+        en: 'How about parking, the common area fee and the foreign quota?',
         cht: '車位、管理費和外籍配額是多少？',
         chs: '车位、物业费和外籍配额是多少？',
       },
       answer: {
-        th: 'ที่จอดรถ 65% ของจำนวนห้อง พร้อมจุดชาร์จรถไฟฟ้า ค่าส่วนกลาง 70 บาทต่อ ตร.ม. ต่อเดือน ชาวต่างชาติถือกรรมสิทธิ์ได้รวมไม่เกิน 49% ของพื้นที่ห้องชุด',
-        en: 'Parking equals 65% of the number of homes, with charging for electric cars. The common fee is 70 baht per m² a month. Foreign owners may together hold up to 49% of the unit area.',
+        th: `ที่จอดรถ 65% ของจำนวนห้อง พร้อมจุดชาร์จรถไฟฟ้า ค่าส่วนกลาง 70 บาทต่อ ตร.ม. ต่อเดือน ${CLAIMS.th.quota}`,
+        en: `Parking equals 65% of the number of units, with charging for electric cars. The common area fee is 70 baht per m² a month. ${CLAIMS.en.quota}`,
         cht: '車位為單位總數的 65%，設電動車充電設備。管理費每月每平方米 70 泰銖。外籍人士可持有永久業權，合計以全棟單位總面積的 49% 為限；購房款須由境外以外幣匯入，並備銀行證明。預訂前，我們會告知剩餘配額。',
         chs: '车位配比为总户数的 65%，有电动车充电桩。物业费每月每平方米 70 泰铢。外国人可持有永久产权，合计以全楼单元总面积的 49% 为限；购房款须从境外以外币汇入，并备银行证明。预订前，我们会告知剩余配额。',
       },

@@ -1,3 +1,4 @@
+import { CLAIMS } from '../claims'
 import type { ProjectCopy } from '../types'
 
 export const copy: ProjectCopy = {
@@ -188,13 +189,13 @@ export const copy: ProjectCopy = {
     {
       question: {
         th: 'ที่จอดรถ ค่าส่วนกลาง และสัดส่วนชาวต่างชาติเป็นเท่าไร',
-        en: 'What are the parking ratio, the common fee and the foreign quota?',
+        en: 'What are the parking ratio, the common area fee and the foreign quota?',
         cht: '車位比例、管理費和外籍配額是多少？',
         chs: '车位配比、物业费和外籍配额是多少？',
       },
       answer: {
-        th: 'ที่จอดรถ 70% ของจำนวนห้อง ค่าส่วนกลาง 72 บาทต่อ ตร.ม. ต่อเดือน ซึ่งรวมการดูแลต้นไม้ใหญ่แล้ว ชาวต่างชาติถือกรรมสิทธิ์ได้รวมไม่เกิน 49% ของพื้นที่ห้องชุด',
-        en: 'Parking equals 70% of the number of homes. The common fee is 72 baht per m² a month, care of the trees included. Foreign owners may together hold up to 49% of the unit area.',
+        th: `ที่จอดรถ 70% ของจำนวนห้อง ค่าส่วนกลาง 72 บาทต่อ ตร.ม. ต่อเดือน ซึ่งรวมการดูแลต้นไม้ใหญ่แล้ว ${CLAIMS.th.quota}`,
+        en: `Parking equals 70% of the number of units. The common area fee is 72 baht per m² a month, care of the trees included. ${CLAIMS.en.quota}`,
         cht: '車位為單位總數的 70%，管理費每月每平方米 72 泰銖，已包括樹木護理。外籍人士可持有永久業權，合計以全棟單位總面積的 49% 為限；購房款須由境外以外幣匯入，並備銀行證明。預訂前，我們會告知剩餘配額。',
         chs: '车位配比为总户数的 70%，物业费每月每平方米 72 泰铢，已含树木养护。外国人可持有永久产权，合计以全楼单元总面积的 49% 为限；购房款须从境外以外币汇入，并备银行证明。预订前，我们会告知剩余配额。',
       },

@@ -29,7 +29,7 @@ export const copy: ProjectCopy = {
   concept: {
     th: [
       'แผ่นแรกที่สถาปนิกวาดไม่มีบ้าน มีแต่จุดของจามจุรี มะฮอกกานี และกันเกราที่ยืนต้นอยู่เดิม เส้นถนนถูกวาดทีหลัง จึงคดไปตามช่องว่างระหว่างเรือนยอด บ้านทั้ง 42 หลังวางลงเป็นลำดับสุดท้าย ที่ดินแปลงบ้านรวมกันเพียง 10.5 ไร่จากทั้งหมด 28 ไร่',
-      'ตัวบ้านวางยาวขวางทิศเหนือใต้และลึกไม่มาก แสงจึงผ่านได้จากสวนหน้าถึงสวนหลัง ชายคายื่นยาวพอให้ฝนตกโดยไม่ต้องปิดหน้าต่าง ผนังฉาบปูนสีดินที่จะค่อยๆ มีตะไคร่และเงาใบไม้เป็นลวดลาย เราไม่รีบให้ที่นี่ดูใหม่อยู่ตลอดเวลา',
+      'ตัวบ้านวางยาวขวางทิศเหนือใต้และลึกไม่มาก แสงจึงผ่านได้จากสวนหน้าถึงสวนหลัง ชายคายื่นยาวพอให้ฝนตกโดยไม่ต้องปิดหน้าต่าง ผนังฉาบปูนสีดินที่จะค่อย ๆ มีตะไคร่และเงาใบไม้เป็นลวดลาย เราไม่รีบให้ที่นี่ดูใหม่อยู่ตลอดเวลา',
     ],
     en: [
       'The architect’s first sheet had no houses on it, only the rain trees, mahoganies and tembusus already standing. The road was drawn second and bends through the gaps between their crowns. The 42 houses came last. Together their plots take 10.5 of the 28 rai.',
@@ -103,7 +103,7 @@ export const copy: ProjectCopy = {
     },
   ],
   location: {
-    th: 'กรุงเทพกรีฑาเป็นย่านบ้านสวนที่ค่อยๆ มีโรงเรียนนานาชาติและสนามกอล์ฟเข้ามาอยู่ร่วมกัน ถนนตัดใหม่ศรีนครินทร์–ร่มเกล้าพาออกวงแหวนกาญจนาภิเษกได้ในไม่กี่นาที ไปสุวรรณภูมิหรือพระราม 9 ก็ไม่ต้องผ่านใจกลางเมือง ย่านนี้ยังไม่มีรถไฟฟ้าในระยะเดิน',
+    th: 'กรุงเทพกรีฑาเป็นย่านบ้านสวนที่ค่อย ๆ มีโรงเรียนนานาชาติและสนามกอล์ฟเข้ามาอยู่ร่วมกัน ถนนตัดใหม่ศรีนครินทร์–ร่มเกล้าพาออกวงแหวนกาญจนาภิเษกได้ในไม่กี่นาที ไปสุวรรณภูมิหรือพระราม 9 ก็ไม่ต้องผ่านใจกลางเมือง ย่านนี้ยังไม่มีรถไฟฟ้าในระยะเดิน',
     en: 'Krungthep Kreetha is garden country that international schools and golf courses have gradually joined. The Srinakarin–Romklao road leads to the Kanchanaphisek ring in a few minutes, and both Suvarnabhumi and Rama 9 can be reached without crossing the centre. There is no train station within a walk.',
     cht: '格里塔（Krungthep Kreetha）原是園林住宅區，國際學校與高爾夫球場陸續而來。詩納卡琳—隆考新路（Srinakarin–Romklao）幾分鐘接上甘乍那披色（Kanchanaphisek）外環，往素萬那普機場（Suvarnabhumi）或拉瑪九（Rama 9）都不必穿過市中心。附近沒有步行可到的車站。',
     chs: '格里塔（Krungthep Kreetha）原是园林住宅区，国际学校与高尔夫球场陆续而来。诗纳卡琳—隆考新路（Srinakarin–Romklao）几分钟接上甘乍那披色（Kanchanaphisek）外环，去素万那普机场（Suvarnabhumi）或拉玛九（Rama 9）都不必穿过市中心。附近没有步行可到的车站。',
@@ -189,7 +189,7 @@ export const copy: ProjectCopy = {
     {
       question: {
         th: 'ต้นไม้มากขนาดนี้ ค่าส่วนกลางเท่าไร',
-        en: 'With so many trees, what is the common fee?',
+        en: 'With so many trees, what is the common area fee?',
         cht: '樹這麼多，管理費多少？',
         chs: '树这么多，物业费多少？',
       },
@@ -209,7 +209,7 @@ export const copy: ProjectCopy = {
       },
       answer: {
         th: 'กำหนดแล้วเสร็จเดือนกันยายน 2570 โครงการนี้ไม่เปิดจองออนไลน์ เพราะอยากให้เดินดูแปลงและต้นไม้จริงก่อนเลือก นัดหมายล่วงหน้าได้ จอดรถในบ้านได้ 3 ถึง 4 คันตามแบบบ้าน',
-        en: 'Completion is planned for September 2027. Reservation is not online here, because we would like you to walk the plot and meet its trees before choosing. Please make an appointment. Houses park three or four cars, according to type.',
+        en: 'Completion is planned for September 2027. We do not take reservations online, because we would like you to see the plot and its trees before choosing. Please make an appointment. Houses park three or four cars, according to type.',
         cht: '預計 2027 年 9 月落成。本項目不設網上預訂，希望您先走過那塊地、看過那些樹再選。請預約參觀。視戶型而定，每戶可停 3 至 4 輛車。',
         chs: '计划 2027 年 9 月竣工。本项目不设在线预订，希望您先走过那块地、看过那些树再选。请预约看房。视户型而定，每户可停 3 至 4 辆车。',
       },

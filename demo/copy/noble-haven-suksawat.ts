@@ -119,7 +119,7 @@ export const copy: ProjectCopy = {
       },
       answer: {
         th: 'ดูยอดค่าส่วนกลางว่าไม่ค้าง อัตราตามข้อมูลโครงการคือ 45 บาทต่อตารางวาต่อเดือน หรือราว 2,340 บาทสำหรับ 52 ตารางวา ดูรอยต่อเติมหลังบ้าน และขอแบบเดิมจากเจ้าของเพื่อเทียบ',
-        en: 'See that no common fee is owed: the project’s rate is 45 baht per square wah a month, about 2,340 baht on 52 wah. Look at any extension at the back, and ask the owner for the original drawings to compare.',
+        en: 'See that no common area fee is owed: the project’s rate is 45 baht per square wah a month, about 2,340 baht on 52 wah. Look at any extension at the back, and ask the owner for the original drawings to compare.',
         cht: '先看管理費有沒有拖欠：項目費率為每平方哇每月 45 泰銖，52 平方哇約 2,340 泰銖。再看屋後有沒有加建，並請業主提供原圖對照。',
         chs: '先看物业费有没有拖欠：项目费率为每平方哇每月 45 泰铢，52 平方哇约 2,340 泰铢。再看屋后有没有加建，并请业主提供原图对照。',
       },

@@ -1,3 +1,4 @@
+import { CLAIMS } from '../claims'
 import type { ProjectCopy } from '../types'
 
 export const copy: ProjectCopy = {
@@ -29,7 +30,7 @@ export const copy: ProjectCopy = {
   concept: {
     th: [
       'ลินเดนเป็นไม้เนื้ออ่อนละเอียดที่ช่างแกะสลักในยุโรปเลือกใช้มานานหลายร้อยปี ต้นลินเดนไม่ชอบอากาศกรุงเทพฯ เราจึงไม่ได้เอาต้นไม้มา เอามาแค่นิสัยของช่าง บ้านทุกหลังมีไม้สามชิ้นที่ทำด้วยมือ คือมือจับประตูหน้า ราวบันได และที่นั่งริมหน้าต่าง ทั้งหมดเป็นไม้สักไทย',
-      'นอกจากสามชิ้นนี้ ทุกอย่างตั้งใจให้เงียบ ผนังปูนขาวนวล พื้นหินขัดสีเดียวต่อเนื่อง ประตูไม่มีบัว เพื่อให้สายตาพักอยู่ที่ไม้ ขี้ผึ้งบางๆ ปีละครั้งก็พอ ยิ่งจับยิ่งเข้ม อีกยี่สิบปีราวบันไดของแต่ละบ้านจะมีสีไม่เหมือนกันเลย',
+      'นอกจากสามชิ้นนี้ ทุกอย่างตั้งใจให้เงียบ ผนังปูนขาวนวล พื้นหินขัดสีเดียวต่อเนื่อง ประตูไม่มีบัว เพื่อให้สายตาพักอยู่ที่ไม้ ขี้ผึ้งบาง ๆ ปีละครั้งก็พอ ยิ่งจับยิ่งเข้ม อีกยี่สิบปีราวบันไดของแต่ละบ้านจะมีสีไม่เหมือนกันเลย',
     ],
     en: [
       'Linden is the fine, even wood that carvers in Europe have reached for over centuries. It does not care for Bangkok’s heat, so we brought the carver’s habit and left the tree. Each house has three pieces made by hand in Thai teak: the pull of the front door, the stair rail, the window seat.',
@@ -185,8 +186,8 @@ export const copy: ProjectCopy = {
         chs: '柚木部分要怎么保养？',
       },
       answer: {
-        th: 'ไม่มาก เช็ดด้วยผ้าหมาด ลงขี้ผึ้งบางๆ ปีละครั้ง ช่างของเราสอนให้ในวันรับบ้าน บ้านสร้างเสร็จเดือนธันวาคม 2568 มาลองจับราวบันไดของหลังจริงก่อนตัดสินใจได้ หรือจะจองออนไลน์ไว้ก่อนก็ได้',
-        en: 'Little: a damp cloth, and a thin coat of wax once a year. The joiner shows you how at handover. The houses were completed in December 2025, so come and hold the rail of the very house before deciding. You may also reserve online.',
+        th: 'ไม่มาก เช็ดด้วยผ้าหมาด ลงขี้ผึ้งบาง ๆ ปีละครั้ง ช่างของเราสอนให้ในวันรับบ้าน บ้านสร้างเสร็จเดือนธันวาคม 2568 มาลองจับราวบันไดของหลังจริงก่อนตัดสินใจได้ โดยนัดหมายล่วงหน้า',
+        en: 'Little: a damp cloth, and a thin coat of wax once a year. The joiner shows you how at handover. The houses were completed in December 2025, so you can see the finished house, by appointment, before deciding.',
         cht: '不費事：平日用微濕的布擦，每年打一次薄蠟，交屋時木工師傅會示範。房子於 2025 年 12 月落成，可以先來握一握那一棟的扶手再決定。',
         chs: '不费事：平时用微湿的布擦，每年打一次薄蜡，交房时木工师傅会示范。房子 2025 年 12 月竣工，可以先来握一握那一栋的扶手再决定。',
       },
@@ -213,8 +214,8 @@ export const copy: ProjectCopy = {
         chs: '外国人可以买带土地的房子吗？',
       },
       answer: {
-        th: 'โดยหลักแล้วกฎหมายไทยไม่ให้ชาวต่างชาติถือกรรมสิทธิ์ที่ดิน มีข้อยกเว้นน้อยและเงื่อนไขมาก จึงควรปรึกษาทนายอิสระก่อนวางเงิน หากต้องการถือกรรมสิทธิ์ในชื่อตนเอง คอนโดของเราอยู่ในสัดส่วน 49 % ตามกฎหมายได้',
-        en: 'In principle Thai law does not let foreigners own land; exceptions are few and conditional, so speak to an independent lawyer before paying anything. For ownership in your own name, our condominiums may be possible within the legal quota of 49 %.',
+        th: `โดยหลักแล้วกฎหมายไทยไม่ให้ชาวต่างชาติถือกรรมสิทธิ์ที่ดิน มีข้อยกเว้นน้อยและเงื่อนไขมาก จึงควรปรึกษาทนายอิสระก่อนวางเงิน หากต้องการถือกรรมสิทธิ์ในชื่อตนเอง เรามีคอนโดมิเนียม ซึ่ง${CLAIMS.th.quota}`,
+        en: `In principle Thai law does not let foreigners own land; exceptions are few and conditional, so speak to an independent lawyer before paying anything. Condominiums are different: ${CLAIMS.en.quota}`,
         cht: '原則上，泰國法律不允許外國人持有土地，例外極少且條件嚴格，付款前請先諮詢獨立律師。若希望以個人名義持有，可考慮我們的公寓，在外籍配額（全棟單位總面積的 49%）之內購買。',
         chs: '原则上，泰国法律不允许外国人持有土地，例外极少且条件严格，付款前请先咨询独立律师。如果希望以个人名义持有，可考虑我们的公寓，在外籍配额（全楼单元总面积的 49%）之内购买。',
       },

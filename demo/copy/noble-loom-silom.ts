@@ -1,3 +1,4 @@
+import { CLAIMS } from '../claims'
 import type { ProjectCopy } from '../types'
 
 export const copy: ProjectCopy = {
@@ -184,8 +185,8 @@ export const copy: ProjectCopy = {
         chs: '外籍人士可以向业主购买吗？',
       },
       answer: {
-        th: 'ทำได้ถ้าสัดส่วนต่างชาติของอาคารยังไม่เต็ม 49% ของพื้นที่ห้องชุด ขอหนังสือรับรองสัดส่วนจากนิติบุคคลอาคารชุดก่อนวางมัดจำ',
-        en: 'Yes, if the building’s foreign share is still below 49% of the unit area. Ask the condominium’s juristic office for a letter confirming it before you pay a deposit.',
+        th: `ได้ ถ้าโควตายังเหลือ ${CLAIMS.th.quotaAtResale}`,
+        en: `Yes, if there is room left in the quota. ${CLAIMS.en.quotaAtResale}`,
         cht: '可以，只要全棟外籍業主持有的面積未滿所有單位總面積的 49%；購房款須由境外以外幣匯入，並備銀行證明。支付訂金前，請先向大樓的公寓法人索取配額證明。',
         chs: '可以，只要全楼外籍业主持有的面积未满所有单元总面积的 49%；购房款须从境外以外币汇入，并备银行证明。付定金之前，请先向公寓法人索取配额证明。',
       },
@@ -193,13 +194,13 @@ export const copy: ProjectCopy = {
     {
       question: {
         th: 'ค่าส่วนกลาง ที่จอดรถ และการเลี้ยงสัตว์เป็นอย่างไร',
-        en: 'What are the common fee, parking and pet rules?',
+        en: 'What are the common area fee, parking and pet rules?',
         cht: '管理費、車位和寵物守則如何？',
         chs: '物业费、车位和养宠物怎么规定？',
       },
       answer: {
         th: 'ค่าส่วนกลาง 75 บาทต่อ ตร.ม. ต่อเดือน ที่จอดรถ 60% ของจำนวนห้อง อาคารไม่ได้ออกแบบไว้สำหรับเลี้ยงสัตว์ ควรตรวจระเบียบล่าสุดกับนิติบุคคลอีกครั้ง',
-        en: 'The common fee is 75 baht per m² a month and parking equals 60% of the number of homes. It is not a pet-friendly building; please check the current rules with the juristic office.',
+        en: 'The common area fee is 75 baht per m² a month and parking equals 60% of the number of units. It is not a pet-friendly building; please check the current rules with the juristic office.',
         cht: '管理費每月每平方米 75 泰銖，車位為單位總數的 60%。大樓不屬寵物友善項目，最新守則請向管理處查詢。',
         chs: '物业费每月每平方米 75 泰铢，车位配比为总户数的 60%。本楼不属于宠物友好项目，最新规定请向物业确认。',
       },

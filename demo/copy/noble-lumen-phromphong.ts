@@ -1,3 +1,4 @@
+import { CLAIMS } from '../claims'
 import type { ProjectCopy } from '../types'
 
 export const copy: ProjectCopy = {
@@ -160,8 +161,8 @@ export const copy: ProjectCopy = {
         chs: '现在就能入住吗？',
       },
       answer: {
-        th: 'ได้ อาคารสร้างเสร็จเมื่อเดือนพฤศจิกายน 2568 นัดดูห้องจริง จองออนไลน์ แล้วโอนกรรมสิทธิ์ได้เลย ไม่ต้องรอก่อสร้าง',
-        en: 'Yes. The building was completed in November 2025. You can visit the actual home, book it online and transfer ownership without waiting for construction.',
+        th: `ได้ อาคารสร้างเสร็จเมื่อเดือนพฤศจิกายน 2568 นัดชมห้องจริงได้ และโอนกรรมสิทธิ์ได้โดยไม่ต้องรอก่อสร้าง ${CLAIMS.th.reserve}`,
+        en: `Yes. The building was completed in November 2025. You can see the finished unit, by appointment, and transfer ownership without waiting for construction. ${CLAIMS.en.reserve}`,
         cht: '可以。大樓已於 2025 年 11 月落成，您可預約參觀實際單位，預訂後直接辦理過戶，無須等候工程。',
         chs: '可以。项目已于 2025 年 11 月竣工，您可以预约看现房，预订后直接办理过户，不用等工期。',
       },
@@ -175,7 +176,7 @@ export const copy: ProjectCopy = {
       },
       answer: {
         th: 'อาคารนี้ไม่ได้ออกแบบไว้สำหรับเลี้ยงสัตว์ ถ้ามีน้องหมาน้องแมว เรายินดีแนะนำโครงการอื่นในย่านใกล้กัน ที่จอดรถมี 75% ของจำนวนห้อง ค่าส่วนกลาง 80 บาทต่อ ตร.ม. ต่อเดือน',
-        en: 'This is not one of our pet-friendly buildings; if you keep a dog or cat we will gladly suggest one nearby that is. Parking equals 75% of the number of homes, and the common fee is 80 baht per m² a month.',
+        en: 'This is not one of our pet-friendly buildings; if you keep a dog or cat we will gladly suggest one nearby that is. Parking equals 75% of the number of units, and the common area fee is 80 baht per m² a month.',
         cht: '這座樓不屬於寵物友善項目；若您養貓狗，我們樂意推薦鄰近的其他項目。車位為單位總數的 75%，管理費每月每平方米 80 泰銖。',
         chs: '这栋楼不属于宠物友好项目；如果您养猫养狗，我们可以推荐附近的其他项目。车位配比为总户数的 75%，物业费每月每平方米 80 泰铢。',
       },
@@ -188,8 +189,8 @@ export const copy: ProjectCopy = {
         chs: '外籍人士购房和贷款有什么限制？',
       },
       answer: {
-        th: 'ชาวต่างชาติถือกรรมสิทธิ์ได้รวมไม่เกิน 49% ของพื้นที่ห้องชุด ส่วนสินเชื่อ โครงการไม่ได้อยู่ในกลุ่มกู้ได้ 100% ธนาคารจะพิจารณาวงเงินเป็นรายบุคคล',
-        en: 'Foreign owners may together hold up to 49% of the unit area. The project is not in the 100% loan programme; each bank sets the amount case by case.',
+        th: `${CLAIMS.th.quota} ${CLAIMS.th.noFullLoan}`,
+        en: `${CLAIMS.en.quota} ${CLAIMS.en.noFullLoan}`,
         cht: '外籍人士可持有永久業權，合計以全棟單位總面積的 49% 為限；購房款須由境外以外幣匯入，並備銀行證明。預訂前，我們會告知剩餘配額。本項目不在 100% 貸款計劃之內，貸款額由銀行按個別情況審批。',
         chs: '外国人可持有永久产权，合计以全楼单元总面积的 49% 为限；购房款须从境外以外币汇入，并备银行证明。预订前，我们会告知剩余配额。本项目不参与 100% 贷款计划，额度由银行逐案审批。',
       },

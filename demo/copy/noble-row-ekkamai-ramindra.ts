@@ -127,7 +127,7 @@ export const copy: ProjectCopy = {
     {
       question: {
         th: 'ค่าส่วนกลางเท่าไร และบ้านแล้วเสร็จปีไหน',
-        en: 'What is the common fee, and when are the houses complete?',
+        en: 'What is the common area fee, and when are the houses complete?',
         cht: '管理費多少？何時落成？',
         chs: '物业费多少？什么时候竣工？',
       },

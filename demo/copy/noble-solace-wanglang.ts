@@ -1,3 +1,4 @@
+import { CLAIMS } from '../claims'
 import type { ProjectCopy } from '../types'
 
 export const copy: ProjectCopy = {
@@ -189,8 +190,8 @@ export const copy: ProjectCopy = {
         chs: '可以申请 100% 贷款吗？竣工时间是？',
       },
       answer: {
-        th: 'ยื่นกู้ได้สูงสุด 100% ของราคา ตามรายได้และการพิจารณาของธนาคาร กำหนดสร้างเสร็จคือเดือนกุมภาพันธ์ 2569 เลือกห้องและจองออนไลน์ได้จากหน้านี้',
-        en: 'Loans of up to 100% of the price are possible, subject to your income and the bank’s decision. The completion date is February 2026, and you can choose and book a home online.',
+        th: `${CLAIMS.th.loan} เดิมกำหนดสร้างเสร็จเดือนกุมภาพันธ์ 2569 สอบถามวันส่งมอบล่าสุดได้จากฝ่ายขาย ${CLAIMS.th.reserve}`,
+        en: `${CLAIMS.en.loan} Completion was originally planned for February 2026; please ask our sales team for the current handover date. ${CLAIMS.en.reserve}`,
         cht: '最高可申請售價 100% 的按揭貸款，以銀行審批為準；適用於在泰國有收入的借款人，海外買家的條件不同，請先查詢。項目原定 2026 年 2 月落成，目前進度請向銷售顧問查詢。',
         chs: '最高可申请房价 100% 的按揭贷款，以银行审批为准；适用于在泰国有收入的借款人，海外买家条件不同，请先咨询。项目原定 2026 年 2 月竣工，目前进度请咨询置业顾问。',
       },
@@ -198,13 +199,13 @@ export const copy: ProjectCopy = {
     {
       question: {
         th: 'ที่จอดรถ ค่าส่วนกลาง สัตว์เลี้ยง และชาวต่างชาติ',
-        en: 'What about parking, the common fee, pets and foreign buyers?',
+        en: 'What about parking, the common area fee, pets and foreign buyers?',
         cht: '車位、管理費、寵物和外國買家如何安排？',
         chs: '车位、物业费、宠物和外籍购房怎么规定？',
       },
       answer: {
-        th: 'ที่จอดรถ 55% ของจำนวนห้อง ค่าส่วนกลาง 60 บาทต่อ ตร.ม. ต่อเดือน อาคารไม่ได้เปิดให้เลี้ยงสัตว์ ชาวต่างชาติถือกรรมสิทธิ์ได้รวมไม่เกิน 49% ของพื้นที่ห้องชุด',
-        en: 'Parking equals 55% of the number of homes and the common fee is 60 baht per m² a month. It is not a pet-friendly building. Foreign owners may together hold up to 49% of the unit area.',
+        th: `ที่จอดรถ 55% ของจำนวนห้อง ค่าส่วนกลาง 60 บาทต่อ ตร.ม. ต่อเดือน อาคารไม่ได้เปิดให้เลี้ยงสัตว์ ${CLAIMS.th.quota}`,
+        en: `Parking equals 55% of the number of units and the common area fee is 60 baht per m² a month. It is not a pet-friendly building. ${CLAIMS.en.quota}`,
         cht: '車位為單位總數的 55%，管理費每月每平方米 60 泰銖。大樓不屬寵物友善項目。外籍人士可持有永久業權，合計以全棟單位總面積的 49% 為限；購房款須由境外以外幣匯入，並備銀行證明。預訂前，我們會告知剩餘配額。',
         chs: '车位配比为总户数的 55%，物业费每月每平方米 60 泰铢。本楼不属于宠物友好项目。外国人可持有永久产权，合计以全楼单元总面积的 49% 为限；购房款须从境外以外币汇入，并备银行证明。预订前，我们会告知剩余配额。',
       },
@@ -217,7 +218,7 @@ export const copy: ProjectCopy = {
     chs: 'noble solace wanglang｜河岸公寓',
   },
   metaDescription: {
-    th: 'คอนโด 24 ชั้นใกล้วังหลังและศิริราช เดินถึง MRT ไฟฉาย 4 นาที ห้อง 32–58 ตร.ม. ชั้นสูงเห็นเจ้าพระยา ยื่นกู้ได้สูงสุด 100%',
+    th: `คอนโด 24 ชั้นใกล้วังหลังและศิริราช เดินถึง MRT ไฟฉาย 4 นาที ห้อง 32–58 ตร.ม. ชั้นสูงเห็นเจ้าพระยา ${CLAIMS.th.loanInShort}`,
     en: 'A 24-storey condominium near Wang Lang and Siriraj, four minutes from MRT Fai Chai. Homes of 32 to 58 m², river views from high floors.',
     cht: '24 層住宅，步行 4 分鐘到 MRT 菲猜站（Fai Chai），鄰近詩里拉吉醫院（Siriraj Hospital），32 至 58 平方米，高層看得到昭披耶河（Chao Phraya）。',
     chs: '24 层住宅，步行 4 分钟到 MRT 菲猜站（Fai Chai），靠近诗里拉吉医院（Siriraj Hospital），32 至 58 平方米，高层可看湄南河（Chao Phraya）。',

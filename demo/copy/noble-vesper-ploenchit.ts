@@ -1,3 +1,4 @@
+import { CLAIMS } from '../claims'
 import type { ProjectCopy } from '../types'
 
 export const copy: ProjectCopy = {
@@ -180,8 +181,8 @@ export const copy: ProjectCopy = {
         chs: '什么时候竣工？怎么预订？',
       },
       answer: {
-        th: 'กำหนดสร้างเสร็จเดือนมิถุนายน 2572 เลือกห้องและจองออนไลน์ได้แล้วจากหน้านี้ โครงการไม่ได้อยู่ในกลุ่มกู้ได้ 100% วงเงินกู้ขึ้นอยู่กับการพิจารณาของธนาคาร',
-        en: 'Completion is planned for June 2029. You can choose a home and book it online on this page. The project is not part of the 100% loan programme; the bank decides how much it lends.',
+        th: `กำหนดสร้างเสร็จเดือนมิถุนายน 2572 ${CLAIMS.th.reserve} ${CLAIMS.th.noFullLoan}`,
+        en: `Completion is planned for June 2029. ${CLAIMS.en.reserve} ${CLAIMS.en.noFullLoan}`,
         cht: '預計 2029 年 6 月落成。現可預訂：選好單位並留下資料，銷售顧問會為您辦理。本項目不在 100% 貸款計劃之內，貸款額由銀行審批決定。',
         chs: '计划 2029 年 6 月竣工。现可预订：选好房源并留下信息，置业顾问会为您办理。本项目不参与 100% 贷款计划，贷款额度以银行审批为准。',
       },
@@ -195,7 +196,7 @@ export const copy: ProjectCopy = {
       },
       answer: {
         th: 'เลี้ยงสัตว์ได้ตามระเบียบของอาคาร ที่จอดรถมี 100% ของจำนวนห้อง พร้อมจุดชาร์จรถไฟฟ้า ค่าส่วนกลาง 95 บาทต่อ ตร.ม. ต่อเดือน',
-        en: 'Yes, pets are welcome under the house rules. Parking equals 100% of the number of homes, with charging points for electric cars. The common fee is 95 baht per m² a month.',
+        en: 'Yes, pets are welcome under the house rules. Parking equals 100% of the number of units, with charging points for electric cars. The common area fee is 95 baht per m² a month.',
         cht: '可以，只需遵守大樓守則。車位為單位總數的 100%，並設電動車充電設備。管理費每月每平方米 95 泰銖。',
         chs: '可以，遵守楼内的宠物规定即可。车位配比为总户数的 100%，并有电动车充电桩。物业费每月每平方米 95 泰铢。',
       },
@@ -208,8 +209,8 @@ export const copy: ProjectCopy = {
         chs: '外国人能买永久产权吗？',
       },
       answer: {
-        th: 'ชาวต่างชาติถือกรรมสิทธิ์ห้องชุดได้รวมไม่เกิน 49% ของพื้นที่ห้องชุดทั้งหมดในอาคารตามกฎหมาย ทีมขายจะแจ้งสัดส่วนที่เหลือให้ทราบก่อนจอง',
-        en: 'Yes, freehold, as long as foreign owners together hold no more than 49% of the building’s unit area, as the law sets. Our sales team tells you what remains of the quota before you book.',
+        th: `${CLAIMS.th.quota}`,
+        en: `Yes, within the foreign quota. ${CLAIMS.en.quota}`,
         cht: '可以。外籍人士可持有永久業權，合計以全棟單位總面積的 49% 為限；購房款須由境外以外幣匯入，並備銀行證明。預訂前，我們會告知剩餘配額。',
         chs: '可以。外国人可持有永久产权，合计以全楼单元总面积的 49% 为限；购房款须从境外以外币汇入，并备银行证明。预订前，我们会告知剩余配额。',
       },

@@ -1,3 +1,4 @@
+import { CLAIMS } from '../claims'
 import type { ProjectCopy } from '../types'
 
 export const copy: ProjectCopy = {
@@ -114,7 +115,7 @@ export const copy: ProjectCopy = {
     {
       question: {
         th: 'ช็อปเฮาส์กับทาวน์โฮมจ่ายค่าส่วนกลางเท่ากันไหม',
-        en: 'Do shops and homes pay the same common fee?',
+        en: 'Do shops and homes pay the same common area fee?',
         cht: '店屋與聯排別墅的管理費一樣嗎？',
         chs: '店屋和联排别墅的物业费一样吗？',
       },
@@ -133,7 +134,7 @@ export const copy: ProjectCopy = {
         chs: '现在能入住吗？能贷多少？',
       },
       answer: {
-        th: 'โครงการแล้วเสร็จเดือนกรกฎาคม 2568 เข้าอยู่ได้หลังโอน ยื่นกู้ได้ถึงร้อยละ 100 โดยธนาคารเป็นผู้อนุมัติ สำหรับช็อปเฮาส์บางธนาคารอาจใช้เงื่อนไขต่างจากบ้านพักอาศัย',
+        th: `โครงการแล้วเสร็จเดือนกรกฎาคม 2568 เข้าอยู่ได้หลังโอน ${CLAIMS.th.loan} สำหรับช็อปเฮาส์บางธนาคารอาจใช้เงื่อนไขต่างจากบ้านพักอาศัย`,
         en: 'The project was completed in July 2025 and you may move in after transfer. You can apply for up to 100 per cent; the bank decides, and some banks treat a shophouse differently from a home.',
         cht: '項目已於 2025 年 7 月落成，過戶後即可入住。最高可申請售價 100% 的按揭貸款，以銀行審批為準；部分銀行對店屋的條件與住宅不同。',
         chs: '项目已于 2025 年 7 月竣工，过户后即可入住。最高可申请房价 100% 的按揭贷款，以银行审批为准；部分银行对店屋的条件与住宅不同。',

@@ -1,3 +1,4 @@
+import { CLAIMS } from '../claims'
 import type { ProjectCopy } from '../types'
 
 export const copy: ProjectCopy = {
@@ -29,7 +30,7 @@ export const copy: ProjectCopy = {
   concept: {
     th: [
       'ผังของโครงการคือกากบาทหนึ่งอัน ทางเดินสายหนึ่งพาไปสถานี อีกสายหนึ่งพาไปสวน สี่อาคารเตี้ยตั้งอยู่คนละมุม ตรงกลางที่ทางตัดกันเป็นลานปูอิฐดินเผา ทุกคนผ่านตรงนี้วันละสองครั้ง เพื่อนบ้านจึงได้รู้จักหน้ากันเอง',
-      'แปดชั้นบนที่ดิน 13,120 ตารางเมตรทำให้ทุกด้านยังเห็นท้องฟ้า เราแต้มสีส้มไว้ที่ขอบทางเดินสายสถานี และสีเขียวไว้ที่สายสวน ตอนเช้าตามสีส้มออกไป ตอนเย็นตามสีเขียวกลับมา เด็กๆ เข้าใจผังนี้เร็วกว่าผู้ใหญ่',
+      'แปดชั้นบนที่ดิน 13,120 ตารางเมตรทำให้ทุกด้านยังเห็นท้องฟ้า เราแต้มสีส้มไว้ที่ขอบทางเดินสายสถานี และสีเขียวไว้ที่สายสวน ตอนเช้าตามสีส้มออกไป ตอนเย็นตามสีเขียวกลับมา เด็ก ๆ เข้าใจผังนี้เร็วกว่าผู้ใหญ่',
     ],
     en: [
       'The plan is a cross. One path goes to the station, the other to the garden; four low buildings take a corner each. Where the paths meet there is a court of terracotta brick that everyone passes twice a day, which is how neighbours come to know each other’s faces.',
@@ -170,7 +171,7 @@ export const copy: ProjectCopy = {
         chs: '离 BTS 多近？进城要多久？',
       },
       answer: {
-        th: 'เดิน 150 เมตร หรือ 2 นาทีถึง BTS คูคต นั่งถึงห้าแยกลาดพร้าวราวครึ่งชั่วโมง และเพราะเป็นต้นสาย เช้าๆ จึงมักมีที่นั่ง',
+        th: 'เดิน 150 เมตร หรือ 2 นาทีถึง BTS คูคต นั่งถึงห้าแยกลาดพร้าวราวครึ่งชั่วโมง และเพราะเป็นต้นสาย เช้า ๆ จึงมักมีที่นั่ง',
         en: 'It is 150 metres, two minutes on foot, to BTS Khu Khot. Ha Yaek Lat Phrao is about half an hour away, and as the line starts here there is usually a seat in the morning.',
         cht: '步行 150 米、約 2 分鐘到 BTS 庫科站。到拉拋五岔口約半小時；因為是起點站，早上通常有座位。',
         chs: '步行 150 米、2 分钟到 BTS 库科站。到拉抛五岔口半小时左右；因为是始发站，早上一般有座。',
@@ -179,13 +180,13 @@ export const copy: ProjectCopy = {
     {
       question: {
         th: 'เลี้ยงสัตว์ได้จริงไหม ค่าส่วนกลางเท่าไร',
-        en: 'Are pets really allowed, and what is the common fee?',
+        en: 'Are pets really allowed, and what is the common area fee?',
         cht: '真的可以養寵物嗎？管理費多少？',
         chs: '真的能养宠物吗？物业费多少？',
       },
       answer: {
         th: 'เลี้ยงได้ และมีสวนสำหรับสัตว์เลี้ยงในโครงการ ค่าส่วนกลางตารางเมตรละ 39 บาทต่อเดือน ห้อง 28 ตารางเมตรจึงตกเดือนละ 1,092 บาท',
-        en: 'They are, and there is a pet park in the grounds. The common fee is 39 baht per m² a month, which makes 1,092 baht for a home of 28 m².',
+        en: 'They are, and there is a pet park in the grounds. The common area fee is 39 baht per m² a month, which makes 1,092 baht for a home of 28 m².',
         cht: '可以，項目內設寵物公園。管理費每平方米每月 39 泰銖，28 平方米的單位即每月 1,092 泰銖。',
         chs: '可以，项目里有宠物乐园。物业费每平方米每月 39 泰铢，28 平方米的房子每月 1,092 泰铢。',
       },
@@ -198,8 +199,8 @@ export const copy: ProjectCopy = {
         chs: '首次置业，贷款和车位怎么样？',
       },
       answer: {
-        th: 'ขอสินเชื่อได้สูงสุด 100% ตามการพิจารณาของธนาคาร ที่จอดรถมี 40% ของจำนวนห้อง โครงการเสร็จตั้งแต่เดือนพฤษภาคม 2567 มาดูห้องจริงได้เลย ชาวต่างชาติถือกรรมสิทธิ์ได้ในโควตา 49%',
-        en: 'Loans of up to 100% are possible, subject to the bank. Parking covers 40% of the homes. The buildings were completed in May 2024, so you can visit the actual rooms. Foreigners may buy within the 49% quota.',
+        th: `${CLAIMS.th.loan} ที่จอดรถมี 40% ของจำนวนห้อง โครงการเสร็จตั้งแต่เดือนพฤษภาคม 2567 นัดชมห้องจริงได้ ${CLAIMS.th.quota}`,
+        en: `${CLAIMS.en.loan} Parking covers 40% of the units. The buildings were completed in May 2024, so you can see the finished unit, by appointment. ${CLAIMS.en.quota}`,
         cht: '最高可申請售價 100% 的按揭貸款，以銀行審批為準；適用於在泰國有收入的借款人，海外買家的條件不同，請先查詢。車位為單位總數的 40%。項目於 2024 年 5 月落成，歡迎預約參觀實際單位。外籍人士可持有永久業權，合計以全棟單位總面積的 49% 為限；購房款須由境外以外幣匯入，並備銀行證明。預訂前，我們會告知剩餘配額。',
         chs: '最高可申请房价 100% 的按揭贷款，以银行审批为准；适用于在泰国有收入的借款人，海外买家条件不同，请先咨询。车位配比 40%。项目 2024 年 5 月竣工，可以预约看现房。外国人可持有永久产权，合计以全楼单元总面积的 49% 为限；购房款须从境外以外币汇入，并备银行证明。预订前，我们会告知剩余配额。',
       },

@@ -1,3 +1,4 @@
+import { CLAIMS } from '../claims'
 import type { ProjectCopy } from '../types'
 
 export const copy: ProjectCopy = {
@@ -160,8 +161,8 @@ export const copy: ProjectCopy = {
         chs: '现在能入住吗？最高能贷多少？',
       },
       answer: {
-        th: 'เข้าอยู่ได้เลย ทั้งสามอาคารสร้างเสร็จเดือนธันวาคม 2567 โครงการร่วมรายการสินเชื่อสูงสุด 100% ส่วนวงเงินที่ได้จริงขึ้นอยู่กับการพิจารณาของธนาคาร',
-        en: 'Yes. All three towers were completed in December 2024. Loans of up to 100% are available here; the amount you receive is for the bank to decide.',
+        th: `เข้าอยู่ได้เลย ทั้งสามอาคารสร้างเสร็จเดือนธันวาคม 2567 ${CLAIMS.th.loan}`,
+        en: `Yes. All three towers were completed in December 2024. ${CLAIMS.en.loan}`,
         cht: '可以。三座樓已於 2024 年 12 月落成。最高可申請售價 100% 的按揭貸款，以銀行審批為準；適用於在泰國有收入的借款人，海外買家的條件不同，請先查詢。',
         chs: '可以。三栋楼 2024 年 12 月已全部竣工。最高可申请房价 100% 的按揭贷款，以银行审批为准；适用于在泰国有收入的借款人，海外买家条件不同，请先咨询。',
       },
@@ -175,7 +176,7 @@ export const copy: ProjectCopy = {
       },
       answer: {
         th: 'ที่จอดรถมี 45% ของจำนวนห้อง พร้อมที่ชาร์จรถยนต์ไฟฟ้า เพราะคนจำนวนมากที่นี่เดินไป MRT ใน 5 นาที หากต้องมีที่จอดประจำ ปรึกษาฝ่ายขายเรื่องแบบห้องก่อนเลือก',
-        en: 'There is parking for 45% of the homes, with charging for electric cars. The MRT is a five-minute walk, so many residents do without; if you need a space, ask about it when you choose the type of home.',
+        en: 'There is parking for 45% of the units, with charging for electric cars. The MRT is a five-minute walk, so many residents do without; if you need a space, ask about it when you choose the type of home.',
         cht: '車位為單位總數的 45%，並設電動車充電。因 MRT 站只需步行 5 分鐘，不少住戶不開車；若一定要車位，選單位時請先與我們確認。',
         chs: '车位配比 45%，有电动车充电桩。走 5 分钟就到 MRT 站，不少住户不开车；如果一定要车位，选户型时请先跟置业顾问确认。',
       },
@@ -183,13 +184,13 @@ export const copy: ProjectCopy = {
     {
       question: {
         th: 'ค่าส่วนกลางเท่าไร เลี้ยงสัตว์ได้ไหม',
-        en: 'What is the common fee, and are pets allowed?',
+        en: 'What is the common area fee, and are pets allowed?',
         cht: '管理費多少？可以養寵物嗎？',
         chs: '物业费多少？能养宠物吗？',
       },
       answer: {
-        th: 'ค่าส่วนกลางตารางเมตรละ 55 บาทต่อเดือน โครงการนี้ไม่ใช่โครงการเลี้ยงสัตว์ได้ ถ้ามีสัตว์เลี้ยง เรามีโครงการอื่นที่เหมาะกว่า ส่วนโควตาชาวต่างชาติคือ 49% ของพื้นที่ขาย',
-        en: 'The common fee is 55 baht per m² a month. This is not a pet-friendly project; if you have a pet, others of ours suit you better. The foreign quota is 49% of the saleable area.',
+        th: `ค่าส่วนกลางตารางเมตรละ 55 บาทต่อเดือน โครงการนี้ไม่ใช่โครงการเลี้ยงสัตว์ได้ ถ้ามีสัตว์เลี้ยง เรามีโครงการอื่นที่เหมาะกว่า ${CLAIMS.th.quota}`,
+        en: `The common area fee is 55 baht per m² a month. This is not a pet-friendly project; if you have a pet, others of ours suit you better. ${CLAIMS.en.quota}`,
         cht: '管理費每平方米每月 55 泰銖。本項目並非寵物友善項目，若家有毛孩，我們有更合適的項目。外籍人士可持有永久業權，合計以全棟單位總面積的 49% 為限；購房款須由境外以外幣匯入，並備銀行證明。預訂前，我們會告知剩餘配額。',
         chs: '物业费每平方米每月 55 泰铢。这里不是宠物友好项目，家有宠物的话，我们有更合适的项目推荐。外国人可持有永久产权，合计以全楼单元总面积的 49% 为限；购房款须从境外以外币汇入，并备银行证明。预订前，我们会告知剩余配额。',
       },

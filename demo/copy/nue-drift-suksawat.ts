@@ -1,3 +1,4 @@
+import { CLAIMS } from '../claims'
 import type { ProjectCopy } from '../types'
 
 export const copy: ProjectCopy = {
@@ -189,8 +190,8 @@ export const copy: ProjectCopy = {
         chs: '首次置业，最高能贷多少？',
       },
       answer: {
-        th: 'โครงการนี้ร่วมกับธนาคารที่พิจารณาวงเงินได้สูงสุด 100 % ของราคาซื้อขาย ผลอนุมัติขึ้นกับรายได้ ภาระหนี้ และเกณฑ์ของธนาคารในวันยื่น ทีมงานช่วยเตรียมเอกสารและประเมินเบื้องต้นให้ก่อนจอง ผู้ซื้อชาวต่างชาติใช้เกณฑ์ต่างออกไป และถือกรรมสิทธิ์ได้รวมไม่เกิน 49 % ของพื้นที่ขาย',
-        en: 'Partner banks consider loans of up to 100 % of the price here. Approval depends on income, other debts and the bank’s rules on the day. We help with the papers and a first estimate before you reserve. Foreign buyers have other terms, and may together own up to 49 % of the saleable area.',
+        th: `${CLAIMS.th.loan} ทีมงานช่วยเตรียมเอกสารและประเมินเบื้องต้นให้ก่อนจอง ${CLAIMS.th.quota}`,
+        en: `${CLAIMS.en.loan} We help with the papers and a first estimate before you reserve. ${CLAIMS.en.quota}`,
         cht: '合作銀行最高可審批售價 100% 的按揭貸款，視收入、其他負債與申請當日的規定而定，以銀行審批為準。預訂前，我們可協助準備文件並先作估算。外籍買家的貸款條件不同，請先查詢。外籍人士可持有永久業權，合計以全棟單位總面積的 49% 為限；購房款須由境外以外幣匯入，並備銀行證明。預訂前，我們會告知剩餘配額。',
         chs: '合作银行最高可审批房价 100% 的按揭贷款，视收入、其他负债与申请当日的规定而定，以银行审批为准。预订前，我们可协助准备材料并先做估算。外籍买家的贷款条件不同，请先咨询。外国人可持有永久产权，合计以全楼单元总面积的 49% 为限；购房款须从境外以外币汇入，并备银行证明。预订前，我们会告知剩余配额。',
       },
@@ -203,8 +204,8 @@ export const copy: ProjectCopy = {
         chs: '车位够吗？物业费多少？可以养宠物吗？',
       },
       answer: {
-        th: 'ที่จอดรถมี 45 % ของจำนวนห้อง ห้องสองห้องนอนมีที่จอดหนึ่งคัน ห้องแบบอื่นไม่มีที่จอดประจำห้อง ค่าส่วนกลาง 42 บาทต่อตารางเมตรต่อเดือน โครงการนี้ไม่ได้จัดเป็นคอนโดเลี้ยงสัตว์ หากมีแมวหรือสุนัข เราแนะนำโครงการอื่นให้ได้',
-        en: 'Parking equals 45 % of the homes. Two-bedroom homes have one space, the others none of their own. The common fee is 42 baht per m² a month. It is not a pet-friendly building; if you have a cat or a dog we can suggest another project.',
+        th: 'ที่จอดรถมี 45% ของจำนวนห้อง ห้องสองห้องนอนมีที่จอดหนึ่งคัน ห้องแบบอื่นไม่มีที่จอดประจำห้อง ค่าส่วนกลาง 42 บาทต่อตารางเมตรต่อเดือน โครงการนี้ไม่ได้จัดเป็นคอนโดเลี้ยงสัตว์ หากมีแมวหรือสุนัข เราแนะนำโครงการอื่นให้ได้',
+        en: 'Parking equals 45% of the units. Two-bedroom homes have one space, the others none of their own. The common area fee is 42 baht per m² a month. It is not a pet-friendly building; if you have a cat or a dog we can suggest another project.',
         cht: '車位為單位總數的 45%，兩房附一個車位，其他戶型沒有專屬車位。管理費為每平方米每月 42 泰銖。本項目並非寵物友善項目；若您養貓狗，我們可介紹其他項目。',
         chs: '车位为总户数的 45%，两居室带一个车位，其他户型没有专属车位。物业费为每平方米每月 42 泰铢。本项目不是宠物友好项目，如果您养猫狗，我们可以推荐其他项目。',
       },

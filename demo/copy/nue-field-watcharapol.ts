@@ -1,3 +1,4 @@
+import { CLAIMS } from '../claims'
 import type { ProjectCopy } from '../types'
 
 export const copy: ProjectCopy = {
@@ -9,13 +10,13 @@ export const copy: ProjectCopy = {
     chs: 'nue field watcharapol',
   },
   tagline: {
-    th: 'สนามอยู่ตรงกลาง บ้านอยู่รอบๆ',
+    th: 'สนามอยู่ตรงกลาง บ้านอยู่รอบ ๆ',
     en: 'The field in the middle, homes around it',
     cht: '草地在中間，家在四周',
     chs: '草地在中间，家在四周',
   },
   shortDescription: {
-    th: 'บ้านเดี่ยว 2 ชั้น 48 หลัง บนที่ดิน 17 ไร่ย่านวัชรพล สร้างเสร็จเดือนตุลาคม 2568 พร้อมเข้าอยู่ สามและสี่ห้องนอน 158 กับ 186 ตารางเมตร สำหรับครอบครัวที่อยากให้เด็กๆ มีสนามให้วิ่งหลังเลิกเรียน และเลี้ยงสัตว์ได้',
+    th: 'บ้านเดี่ยว 2 ชั้น 48 หลัง บนที่ดิน 17 ไร่ย่านวัชรพล สร้างเสร็จเดือนตุลาคม 2568 พร้อมเข้าอยู่ สามและสี่ห้องนอน 158 กับ 186 ตารางเมตร สำหรับครอบครัวที่อยากให้เด็ก ๆ มีสนามให้วิ่งหลังเลิกเรียน และเลี้ยงสัตว์ได้',
     en: 'Forty-eight two-storey houses on 17 rai in Watcharapol, completed in October 2025 and ready to move into. Three or four bedrooms in 158 or 186 m², for families whose children should have somewhere to run after school. Dogs and cats are welcome too.',
     cht: '瓦差拉蓬區（Vacharaphol）17 萊土地上的 48 棟兩層住宅，2025 年 10 月落成，現樓，即可入住。三房或四房，158 或 186 平方米，寫給希望孩子放學後有地方跑的家庭，貓狗也歡迎。',
     chs: '瓦差拉蓬（Vacharaphol）片区 17 莱土地上的 48 栋两层住宅，2025 年 10 月竣工，现房。三居或四居，158 或 186 平方米，适合希望孩子放学后有地方跑的家庭，猫狗也欢迎。',
@@ -103,7 +104,7 @@ export const copy: ProjectCopy = {
     },
   ],
   location: {
-    th: 'วัชรพลเป็นย่านบ้านที่อยู่กันมานาน ตลาดสด ร้านข้าว โรงเรียน และสนามฟุตบอลให้เช่าอยู่ในระยะขับรถสั้นๆ ทางด่วนฉลองรัชอยู่ไม่ไกลเมื่อต้องเข้าเมือง MRT สายสีชมพู สถานีวัชรพล ห่าง 1,500 เมตร เดินราว 18 นาที ปั่นจักรยานไปก็ไม่เหนื่อย',
+    th: 'วัชรพลเป็นย่านบ้านที่อยู่กันมานาน ตลาดสด ร้านข้าว โรงเรียน และสนามฟุตบอลให้เช่าอยู่ในระยะขับรถสั้น ๆ ทางด่วนฉลองรัชอยู่ไม่ไกลเมื่อต้องเข้าเมือง MRT สายสีชมพู สถานีวัชรพล ห่าง 1,500 เมตร เดินราว 18 นาที ปั่นจักรยานไปก็ไม่เหนื่อย',
     en: 'Watcharapol has been a place of houses for a long time: fresh markets, schools and rented football pitches are all a short drive away, with the Chalong Rat Expressway for days in town. Vacharaphol station on the MRT Pink Line is 1,500 metres away, 18 minutes on foot or an easy bicycle ride.',
     cht: '瓦差拉蓬（Vacharaphol）一直是住家的地方，鮮貨市場、小吃店、學校和出租球場，開車一會兒就到；要進市區，有查隆叻高速公路（Chalong Rat）。MRT 粉紅線瓦差拉蓬站距離 1,500 米，步行約 18 分鐘，騎自行車很輕鬆。',
     chs: '瓦差拉蓬（Vacharaphol）一直是住家的地方，菜市场、小吃店、学校和出租球场，开车一会儿就到；要进市区，有查隆叻高速（Chalong Rat）。MRT 粉色线瓦差拉蓬站距离 1,500 米，步行约 18 分钟，骑自行车很轻松。',
@@ -203,13 +204,13 @@ export const copy: ProjectCopy = {
     {
       question: {
         th: 'กู้ได้เท่าไร ค่าส่วนกลางเท่าไร และใครซื้อได้บ้าง',
-        en: 'How much may I borrow, what is the common fee, and who may buy?',
+        en: 'How much may I borrow, what is the common area fee, and who may buy?',
         cht: '可以貸多少？管理費多少？誰可以買？',
         chs: '能贷多少？物业费多少？谁可以买？',
       },
       answer: {
-        th: 'ธนาคารที่ร่วมโครงการพิจารณาวงเงินได้สูงสุด 100 % ของราคาซื้อขาย ขึ้นกับรายได้และเกณฑ์ธนาคาร ค่าส่วนกลาง 42 บาทต่อตารางวาต่อเดือน ที่ดิน 50 ตารางวาเท่ากับ 2,100 บาท และ 56 ตารางวาเท่ากับ 2,352 บาท ส่วนชาวต่างชาติ โดยทั่วไปกฎหมายไทยไม่เปิดให้ถือกรรมสิทธิ์ที่ดิน ควรปรึกษาทนายก่อน',
-        en: 'Partner banks consider up to 100 % of the price, depending on income and their rules. The fee is 42 baht per square wah a month: 2,100 baht for a plot of 50, 2,352 for 56. Thai law as a rule does not let foreigners own land; please take legal advice first.',
+        th: `${CLAIMS.th.loan} ค่าส่วนกลาง 42 บาทต่อตารางวาต่อเดือน ที่ดิน 50 ตารางวาเท่ากับ 2,100 บาท และ 56 ตารางวาเท่ากับ 2,352 บาท ส่วนชาวต่างชาติ โดยทั่วไปกฎหมายไทยไม่เปิดให้ถือกรรมสิทธิ์ที่ดิน ควรปรึกษาทนายก่อน`,
+        en: `${CLAIMS.en.loan} The fee is 42 baht per square wah a month: 2,100 baht for a plot of 50, 2,352 for 56. Thai law as a rule does not let foreigners own land; please take legal advice first.`,
         cht: '合作銀行最高可審批售價 100% 的按揭貸款，視收入而定，以銀行審批為準。管理費為每平方哇每月 42 泰銖，50 平方哇即 2,100 泰銖，56 平方哇即 2,352 泰銖。泰國法律一般不允許外國人持有土地，外籍買家請先諮詢律師。',
         chs: '合作银行最高可审批房价 100% 的按揭贷款，视收入而定，以银行审批为准。物业费为每平方哇每月 42 泰铢，50 平方哇即 2,100 泰铢，56 平方哇即 2,352 泰铢。泰国法律一般不允许外国人持有土地，外籍买家请先咨询律师。',
       },

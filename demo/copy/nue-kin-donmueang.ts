@@ -1,3 +1,4 @@
+import { CLAIMS } from '../claims'
 import type { ProjectCopy } from '../types'
 
 export const copy: ProjectCopy = {
@@ -15,7 +16,7 @@ export const copy: ProjectCopy = {
     chs: '从一张饭桌开始的家',
   },
   shortDescription: {
-    th: 'บ้าน 2 ชั้น 60 หลัง บนที่ดิน 18 ไร่ย่านดอนเมือง แล้วเสร็จเดือนเมษายน 2569 สามและสี่ห้องนอน 128 กับ 152 ตารางเมตร จอดรถได้ 2 คัน สำหรับบ้านที่อยู่กันหลายรุ่น และคนที่ขึ้นเครื่องบ่อยพอๆ กับขึ้นทางด่วน',
+    th: 'บ้าน 2 ชั้น 60 หลัง บนที่ดิน 18 ไร่ย่านดอนเมือง แล้วเสร็จเดือนเมษายน 2569 สามและสี่ห้องนอน 128 กับ 152 ตารางเมตร จอดรถได้ 2 คัน สำหรับบ้านที่อยู่กันหลายรุ่น และคนที่ขึ้นเครื่องบ่อยพอ ๆ กับขึ้นทางด่วน',
     en: 'Sixty two-storey houses on 18 rai in Don Mueang, with completion in April 2026. Three or four bedrooms in 128 or 152 m², each with parking for two cars, for families of more than one generation and for anyone who flies as often as they drive.',
     cht: '廊曼（Don Mueang）18 萊土地上的 60 棟兩層住宅，原定 2026 年 4 月落成，目前進度請向銷售顧問查詢。三房或四房，128 或 152 平方米，每戶停兩輛車，寫給兩三代同住的家庭，也寫給常飛、常走高速公路的人。',
     chs: '廊曼（Don Mueang）18 莱土地上的 60 栋两层住宅，原定 2026 年 4 月竣工，目前进度请咨询置业顾问。三居或四居，128 或 152 平方米，每户停两辆车，适合两三代同住的家庭，也适合常飞、常上高速的人。',
@@ -29,7 +30,7 @@ export const copy: ProjectCopy = {
   concept: {
     th: [
       'kin ในภาษาอังกฤษคือคนในครอบครัว ฟังเป็นไทยก็คือกิน เราว่าสองคำนี้เป็นเรื่องเดียวกัน สถาปนิกจึงเริ่มวาดจากโต๊ะกินข้าวยาว 2.4 เมตร วางไว้กลางชั้นล่าง แล้วค่อยให้ครัว ห้องนั่งเล่น และชานหน้าบ้านมาต่อเข้ากับโต๊ะนั้น ไม่มีผนังกั้นคนทำกับข้าวออกจากคนคุย',
-      'หน้าต่างครัวเปิดลงชานหน้าบ้าน ขอบหน้าต่างกว้างพอวางถาด วันศุกร์ส่งกับข้าวออกไปได้โดยไม่ต้องเดินอ้อม ครัวไทยอยู่หลังบ้านตรงที่ลมโกรก กลิ่นน้ำพริกจึงไม่ขึ้นไปถึงห้องนอน หลังคาจั่วเรียบๆ มีช่องแสงหนึ่งช่องตรงเหนือบันได ทำให้กลางบ้านสว่างถึงเย็น',
+      'หน้าต่างครัวเปิดลงชานหน้าบ้าน ขอบหน้าต่างกว้างพอวางถาด วันศุกร์ส่งกับข้าวออกไปได้โดยไม่ต้องเดินอ้อม ครัวไทยอยู่หลังบ้านตรงที่ลมโกรก กลิ่นน้ำพริกจึงไม่ขึ้นไปถึงห้องนอน หลังคาจั่วเรียบ ๆ มีช่องแสงหนึ่งช่องตรงเหนือบันได ทำให้กลางบ้านสว่างถึงเย็น',
     ],
     en: [
       'In English, kin is family. To a Thai ear it is very nearly the word for eating. We think it is one idea. So the drawing began with a table 2.4 metres long at the centre of the ground floor, and kitchen, sitting room and porch were joined on to it. No wall parts the cook from the talk.',
@@ -189,8 +190,8 @@ export const copy: ProjectCopy = {
         chs: '可以和父母共同贷款吗？最高贷多少？',
       },
       answer: {
-        th: 'หลายธนาคารให้คนในครอบครัวกู้ร่วมได้ โครงการนี้มีธนาคารที่พิจารณาวงเงินสูงสุด 100 % ของราคาซื้อขาย ผลขึ้นกับรายได้และอายุของผู้กู้ทุกคน ทีมงานประเมินเบื้องต้นให้ก่อนจอง หากมีคนในครอบครัวเป็นชาวต่างชาติ โดยทั่วไปกฎหมายไม่เปิดให้ถือกรรมสิทธิ์ที่ดิน ควรปรึกษาทนายก่อน',
-        en: 'Many banks let family members borrow together, and some consider up to 100 % of the price here. The answer depends on the income and age of every borrower; we make a first estimate before you reserve. Foreigners as a rule may not own land in Thailand, so a foreign relative should take legal advice first.',
+        th: `หลายธนาคารให้คนในครอบครัวกู้ร่วมได้ ${CLAIMS.th.loan} ผลขึ้นกับรายได้และอายุของผู้กู้ทุกคน ทีมงานประเมินเบื้องต้นให้ก่อนจอง หากมีคนในครอบครัวเป็นชาวต่างชาติ โดยทั่วไปกฎหมายไม่เปิดให้ถือกรรมสิทธิ์ที่ดิน ควรปรึกษาทนายก่อน`,
+        en: `Many banks let family members borrow together. ${CLAIMS.en.loan} The answer depends on the income and age of every borrower; we make a first estimate before you reserve. Foreigners as a rule may not own land in Thailand, so a foreign relative should take legal advice first.`,
         cht: '不少銀行接受家庭成員共同貸款，最高可申請售價 100% 的按揭貸款，視每位借款人的收入與年齡而定，以銀行審批為準。預訂前我們可先作估算。泰國法律一般不允許外國人持有土地，外籍人士請先諮詢律師。',
         chs: '不少银行接受家庭成员共同贷款，最高可申请房价 100% 的按揭贷款，视每位借款人的收入与年龄而定，以银行审批为准。预订前我们可先做估算。泰国法律一般不允许外国人持有土地，外籍人士请先咨询律师。',
       },
@@ -198,7 +199,7 @@ export const copy: ProjectCopy = {
     {
       question: {
         th: 'ค่าส่วนกลางเท่าไร พาแมวพาหมามาอยู่ด้วยได้ไหม',
-        en: 'What is the common fee, and may the cat come too?',
+        en: 'What is the common area fee, and may the cat come too?',
         cht: '管理費多少？貓狗可以一起住嗎？',
         chs: '物业费多少？猫狗可以一起住吗？',
       },

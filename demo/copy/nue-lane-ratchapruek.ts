@@ -1,3 +1,4 @@
+import { CLAIMS } from '../claims'
 import type { ProjectCopy } from '../types'
 
 export const copy: ProjectCopy = {
@@ -104,7 +105,7 @@ export const copy: ProjectCopy = {
         chs: '最高能贷多少？',
       },
       answer: {
-        th: 'โครงการนี้ยื่นกู้ได้ถึงร้อยละ 100 ของราคาซื้อขายกับธนาคารที่ร่วมรายการ วงเงินจริงขึ้นกับรายได้ ภาระหนี้ และราคาประเมินของธนาคาร ฝ่ายขายช่วยคำนวณเบื้องต้นให้ก่อนจองได้',
+        th: `${CLAIMS.th.loan} ฝ่ายขายช่วยคำนวณเบื้องต้นให้ก่อนจองได้`,
         en: 'You may apply for up to 100 per cent of the purchase price with participating banks. The amount granted depends on income, other debts and the bank’s valuation. Our sales team can work out an estimate before you book.',
         cht: '最高可向合作銀行申請成交價 100% 的按揭貸款，視收入、現有負債與銀行估價而定，以銀行審批為準。預訂之前，銷售顧問可先為您估算。',
         chs: '最高可向合作银行申请成交价 100% 的按揭贷款，视收入、现有负债和银行评估价而定，以银行审批为准。预订之前，置业顾问可以先帮您估算。',
@@ -127,7 +128,7 @@ export const copy: ProjectCopy = {
     {
       question: {
         th: 'ค่าส่วนกลางเดือนละเท่าไร และเข้าอยู่ได้เมื่อไร',
-        en: 'What is the common fee, and when can we move in?',
+        en: 'What is the common area fee, and when can we move in?',
         cht: '管理費多少？何時可以入住？',
         chs: '物业费多少？什么时候能入住？',
       },

@@ -1,3 +1,4 @@
+import { CLAIMS } from '../claims'
 import type { ProjectCopy } from '../types'
 
 export const copy: ProjectCopy = {
@@ -15,7 +16,7 @@ export const copy: ProjectCopy = {
     chs: '敢走远，因为回家的路短',
   },
   shortDescription: {
-    th: 'คอนโดพร้อมอยู่ 2 อาคาร สูง 8 ชั้น บนที่ดิน 4.1 ไร่ เดิน 8 นาทีถึงสถานี SRT ดอนเมือง สายสีแดง มีรถรับส่งและทางด่วนใกล้ๆ สตูดิโอถึงหนึ่งห้องนอนพลัส สำหรับลูกเรือ คนเดินทางบ่อย และคนที่เริ่มมีห้องของตัวเอง',
+    th: 'คอนโดพร้อมอยู่ 2 อาคาร สูง 8 ชั้น บนที่ดิน 4.1 ไร่ เดิน 8 นาทีถึงสถานี SRT ดอนเมือง สายสีแดง มีรถรับส่งและทางด่วนใกล้ ๆ สตูดิโอถึงหนึ่งห้องนอนพลัส สำหรับลูกเรือ คนเดินทางบ่อย และคนที่เริ่มมีห้องของตัวเอง',
     en: 'Two eight-storey buildings, ready to move into, on 4.1 rai: eight minutes on foot from the SRT Red Line at Don Mueang, with a shuttle and the expressway close by. Studios to one-bedroom-plus homes for cabin crew, frequent travellers and first-time owners.',
     cht: '兩座 8 層公寓，佔地 4.1 萊，現樓，即可入住。步行 8 分鐘到 SRT 深紅線廊曼站（Don Mueang），設接駁車，近高速公路。由開放式到一房加書房，適合機組人員、常出差的人與首次置業者。',
     chs: '两栋 8 层现房公寓，占地 4.1 莱。步行 8 分钟到 SRT 深红线廊曼站（Don Mueang），有接驳车，上高速近。从开间到一居加书房，适合机组人员、常出差的人和第一次买房的人。',
@@ -165,7 +166,7 @@ export const copy: ProjectCopy = {
         chs: '离机场这么近，飞机吵吗？',
       },
       answer: {
-        th: 'นอกอาคารได้ยินเสียงเครื่องบินเป็นช่วงๆ โครงการสร้างเสร็จตั้งแต่เดือนกันยายน 2568 แนะนำให้มาดูห้องจริงในเวลาที่คุณจะอยู่บ้าน แล้วปิดหน้าต่างฟังเอง',
+        th: 'นอกอาคารได้ยินเสียงเครื่องบินเป็นช่วง ๆ โครงการสร้างเสร็จตั้งแต่เดือนกันยายน 2568 แนะนำให้มาดูห้องจริงในเวลาที่คุณจะอยู่บ้าน แล้วปิดหน้าต่างฟังเอง',
         en: 'Outdoors you hear them from time to time. The buildings were completed in September 2025, so come at the hour you would be at home, close the window and listen for yourself.',
         cht: '戶外不時聽得見。項目已於 2025 年 9 月落成，建議預約在您平日在家的時段來看實際單位，關上窗，親自聽聽。',
         chs: '在户外时不时能听到。项目 2025 年 9 月已竣工，建议在您平时在家的时间预约看现房，关上窗，自己听一听。',
@@ -180,7 +181,7 @@ export const copy: ProjectCopy = {
       },
       answer: {
         th: 'เดิน 640 เมตร ราว 8 นาทีถึงสถานี SRT ดอนเมือง หรือใช้รถรับส่งของโครงการ สำหรับคนที่มีรถ ที่จอดมี 38% ของจำนวนห้องและมีที่ชาร์จรถยนต์ไฟฟ้า',
-        en: 'Walk 640 metres, about eight minutes, to SRT Don Mueang, or take the project’s shuttle. For those who drive, parking covers 38% of the homes and there is charging for electric cars.',
+        en: 'Walk 640 metres, about eight minutes, to SRT Don Mueang, or take the project’s shuttle. For those who drive, parking covers 38% of the units and there is charging for electric cars.',
         cht: '步行 640 米、約 8 分鐘到 SRT 廊曼站，或搭項目接駁車。開車的住戶，車位為單位總數的 38%，設電動車充電。',
         chs: '步行 640 米、8 分钟左右到 SRT 廊曼站，或者坐小区接驳车。开车的话，车位配比 38%，有电动车充电桩。',
       },
@@ -193,8 +194,8 @@ export const copy: ProjectCopy = {
         chs: '最高能贷多少？物业费多少，能养宠物吗？',
       },
       answer: {
-        th: 'ขอสินเชื่อได้สูงสุด 100% ตามการพิจารณาของธนาคาร ค่าส่วนกลางตารางเมตรละ 38 บาทต่อเดือน ไม่ใช่โครงการเลี้ยงสัตว์ได้ ชาวต่างชาติซื้อได้ในโควตา 49%',
-        en: 'Loans of up to 100% are possible, subject to the bank. The common fee is 38 baht per m² a month. It is not a pet-friendly project. Foreigners may buy within the 49% quota.',
+        th: `${CLAIMS.th.loan} ค่าส่วนกลางตารางเมตรละ 38 บาทต่อเดือน ไม่ใช่โครงการเลี้ยงสัตว์ได้ ${CLAIMS.th.quota}`,
+        en: `${CLAIMS.en.loan} The common area fee is 38 baht per m² a month. It is not a pet-friendly project. ${CLAIMS.en.quota}`,
         cht: '最高可申請售價 100% 的按揭貸款，以銀行審批為準；適用於在泰國有收入的借款人，海外買家的條件不同，請先查詢。管理費每平方米每月 38 泰銖。並非寵物友善項目。外籍人士可持有永久業權，合計以全棟單位總面積的 49% 為限；購房款須由境外以外幣匯入，並備銀行證明。預訂前，我們會告知剩餘配額。',
         chs: '最高可申请房价 100% 的按揭贷款，以银行审批为准；适用于在泰国有收入的借款人，海外买家条件不同，请先咨询。物业费每平方米每月 38 泰铢。不是宠物友好项目。外国人可持有永久产权，合计以全楼单元总面积的 49% 为限；购房款须从境外以外币汇入，并备银行证明。预订前，我们会告知剩余配额。',
       },

@@ -1,3 +1,4 @@
+import { CLAIMS } from '../claims'
 import type { ProjectCopy } from '../types'
 
 export const copy: ProjectCopy = {
@@ -29,7 +30,7 @@ export const copy: ProjectCopy = {
   concept: {
     th: [
       'วงกลมมีศูนย์กลางเดียว วงรีมีสอง เราชอบอย่างหลัง เพราะบ้านหนึ่งหลังมักหมุนรอบคนมากกว่าหนึ่งคน ผังของโครงการจึงเป็นสวนวงรี มีอาคารสองหลังอยู่ประจำที่จุดโฟกัส และมีทางเดินโค้งพาทุกอย่างมาบรรจบกัน',
-      'อาคารลบมุมโค้งและกรุกระเบื้องเซรามิกสีขาวนวล แสงจึงไหลไปรอบๆ แทนที่จะหักที่มุม ตอนเช้าหลังหนึ่งรับแดดก่อน ตอนเย็นอีกหลังส่งแดดกลับเข้าสวน ใครอยู่ฝั่งไหนก็ได้แสงของตัวเองวันละครั้ง',
+      'อาคารลบมุมโค้งและกรุกระเบื้องเซรามิกสีขาวนวล แสงจึงไหลไปรอบ ๆ แทนที่จะหักที่มุม ตอนเช้าหลังหนึ่งรับแดดก่อน ตอนเย็นอีกหลังส่งแดดกลับเข้าสวน ใครอยู่ฝั่งไหนก็ได้แสงของตัวเองวันละครั้ง',
     ],
     en: [
       'A circle has one centre, an ellipse has two. We prefer the second, since a home tends to turn around more than one person. So the plan is an oval garden with a tower at each focus, and a curving path that brings everything round to meet.',
@@ -93,7 +94,7 @@ export const copy: ProjectCopy = {
     },
   ],
   location: {
-    th: 'บางนาเป็นจุดที่สุขุมวิทพบกับทางออกสู่ตะวันออก เดิน 7 นาทีถึง BTS บางนา 15 นาทีถึงอุดมสุข ขึ้นทางด่วนได้ในไม่กี่นาที จะเข้าเมือง ไปสุวรรณภูมิ หรือไปทะเลก็แยกกันตรงนี้ รอบๆ มีไบเทคและโรงเรียนนานาชาติหลายแห่ง',
+    th: 'บางนาเป็นจุดที่สุขุมวิทพบกับทางออกสู่ตะวันออก เดิน 7 นาทีถึง BTS บางนา 15 นาทีถึงอุดมสุข ขึ้นทางด่วนได้ในไม่กี่นาที จะเข้าเมือง ไปสุวรรณภูมิ หรือไปทะเลก็แยกกันตรงนี้ รอบ ๆ มีไบเทคและโรงเรียนนานาชาติหลายแห่ง',
     en: 'Bangna is where Sukhumvit meets the road east. BTS Bang Na is seven minutes on foot and Udom Suk fifteen; the expressway is a few minutes by car. The ways into town, to Suvarnabhumi and to the sea part here. BITEC and several international schools are close by.',
     cht: '邦納（Bang Na）是素坤逸（Sukhumvit）與東向公路的交會處。步行 7 分鐘到 BTS 邦納站，15 分鐘到烏隆蘇站（Udom Suk），開車幾分鐘便上高速公路；進城、去素萬那普機場（Suvarnabhumi）、去海邊，都從這裡分路。附近有 BITEC 展覽中心與數所國際學校。',
     chs: '邦纳（Bang Na）是素坤逸路（Sukhumvit）和东去公路的交汇点。步行 7 分钟到 BTS 邦纳站，15 分钟到乌隆苏站（Udom Suk），开车几分钟上高速；进城、去素万那普机场（Suvarnabhumi）、去海边，都从这里分路。附近有 BITEC 会展中心和几所国际学校。',
@@ -175,8 +176,8 @@ export const copy: ProjectCopy = {
         chs: '环评已经获批，接下来怎么安排？',
       },
       answer: {
-        th: 'งานก่อสร้างเดินหน้าได้ตามแผน กำหนดเสร็จเดือนมิถุนายน 2571 ระหว่างนี้จองออนไลน์ได้ และติดตามความคืบหน้าได้บนหน้านี้',
-        en: 'The works may go ahead as planned, with completion due in June 2028. You can book online meanwhile and follow the progress on this page.',
+        th: `งานก่อสร้างเดินหน้าได้ตามแผน กำหนดเสร็จเดือนมิถุนายน 2571 สอบถามรายงานความคืบหน้าล่าสุดจากเราได้ ${CLAIMS.th.reserve}`,
+        en: `The works may go ahead as planned, with completion due in June 2028. Ask us for the latest progress report. ${CLAIMS.en.reserve}`,
         cht: '工程按計劃推進，預計 2028 年 6 月落成；最新進度可向銷售顧問查詢。現可預訂：選好單位並留下資料，銷售顧問會為您辦理。',
         chs: '工程按计划推进，预计 2028 年 6 月竣工；最新进度可咨询置业顾问。现可预订：选好房源并留下信息，置业顾问会为您办理。',
       },
@@ -190,7 +191,7 @@ export const copy: ProjectCopy = {
       },
       answer: {
         th: 'เลี้ยงได้ มีสวนสัตว์เลี้ยงในโครงการ ที่จอดรถ 45% ของจำนวนห้องพร้อมที่ชาร์จรถยนต์ไฟฟ้า ค่าส่วนกลางตารางเมตรละ 45 บาทต่อเดือน',
-        en: 'Yes, and there is a pet park. Parking covers 45% of the homes, with charging for electric cars, and the common fee is 45 baht per m² a month.',
+        en: 'Yes, and there is a pet park. Parking covers 45% of the units, with charging for electric cars, and the common area fee is 45 baht per m² a month.',
         cht: '可以，並設寵物公園。車位為單位總數的 45%，設電動車充電；管理費每平方米每月 45 泰銖。',
         chs: '可以，还有宠物乐园。车位配比 45%，有电动车充电桩；物业费每平方米每月 45 泰铢。',
       },
@@ -203,8 +204,8 @@ export const copy: ProjectCopy = {
         chs: '最高能贷多少？外国人能买吗？',
       },
       answer: {
-        th: 'ขอสินเชื่อได้สูงสุด 100% ขึ้นอยู่กับการพิจารณาของธนาคาร ชาวต่างชาติถือกรรมสิทธิ์รวมกันได้ไม่เกิน 49% ของพื้นที่ขาย',
-        en: 'Loans of up to 100% are possible, subject to the bank. Foreigners may own freehold up to 49% of the saleable area in total.',
+        th: `${CLAIMS.th.loan} ${CLAIMS.th.quota}`,
+        en: `${CLAIMS.en.loan} ${CLAIMS.en.quota}`,
         cht: '最高可申請售價 100% 的按揭貸款，以銀行審批為準；適用於在泰國有收入的借款人，海外買家的條件不同，請先查詢。外籍人士可持有永久業權，合計以全棟單位總面積的 49% 為限；購房款須由境外以外幣匯入，並備銀行證明。預訂前，我們會告知剩餘配額。',
         chs: '最高可申请房价 100% 的按揭贷款，以银行审批为准；适用于在泰国有收入的借款人，海外买家条件不同，请先咨询。外国人可持有永久产权，合计以全楼单元总面积的 49% 为限；购房款须从境外以外币汇入，并备银行证明。预订前，我们会告知剩余配额。',
       },

@@ -76,7 +76,7 @@ export const copy: ProjectCopy = {
       title: { th: 'สวนกลางกับสนามเด็กเล่น', en: 'A garden to share', cht: '共用的花園', chs: '共用的花园' },
       text: {
         th: 'ส่วนกลางมีเท่าที่ใช้จริง คือสวน สนามเด็กเล่น และเวรรักษาความปลอดภัย ค่าส่วนกลางจึงไม่สูง',
-        en: 'Only what is used: a garden, a playground and a guarded gate, which keeps the common fee low.',
+        en: 'Only what is used: a garden, a playground and a guarded gate, which keeps the common area fee low.',
         cht: '公共設施只留用得著的：花園、遊樂場與保安，所以管理費不高。',
         chs: '公共配套只留用得上的：花园、儿童乐园与安保，所以物业费不高。',
       },
@@ -113,7 +113,7 @@ export const copy: ProjectCopy = {
     {
       question: {
         th: 'ถ้าซื้อต่อ ต้องจ่ายค่าส่วนกลางเท่าไร',
-        en: 'What common fee would a new owner pay?',
+        en: 'What common area fee would a new owner pay?',
         cht: '接手後管理費多少？',
         chs: '接手后物业费是多少？',
       },
@@ -147,7 +147,7 @@ export const copy: ProjectCopy = {
   },
   metaDescription: {
     th: 'บันทึกโครงการทาวน์โฮมสองชั้น 64 หลัง ย่านคูคต แล้วเสร็จปี 2565 ขายหมดแล้ว ข้อมูลบ้าน ค่าส่วนกลาง และการเดินทางสำหรับผู้ซื้อต่อ',
-    en: 'A record of 64 two-storey townhomes in Khukhot, completed in 2022 and sold out: house sizes, common fee and travel, for resale buyers.',
+    en: 'A record of 64 two-storey townhomes in Khukhot, completed in 2022 and sold out: house sizes, common area fee and travel, for resale buyers.',
     cht: '庫科（Khu Khot）64 棟兩層聯排別墅，2022 年落成，已全部售出。戶型、管理費與交通資料，供二手買家參考。',
     chs: '库科（Khu Khot）64 栋两层联排别墅，2022 年竣工，已全部售罄。户型、物业费与交通信息，供二手房买家参考。',
   },

@@ -105,7 +105,7 @@ export const copy: ProjectCopy = {
       },
       answer: {
         th: 'แนวคิดของที่นี่คือสร้างเมื่อพร้อม ระหว่างรอเจ้าของต้องดูแลแปลงไม่ให้รก จ่ายค่าส่วนกลาง และเสียภาษีที่ดิน ซึ่งที่ดินว่างเปล่ามีอัตราต่างจากบ้าน เงื่อนไขในสัญญาขออ่านก่อนได้เสมอ',
-        en: 'The idea is to build when you are ready. Meanwhile an owner keeps the plot tidy, pays the common fee and pays land tax, which is charged differently on vacant land. The contract is yours to read before booking.',
+        en: 'The idea is to build when you are ready. Meanwhile an owner keeps the plot tidy, pays the common area fee and pays land tax, which is charged differently on vacant land. The contract is yours to read before booking.',
         cht: '這裡的想法是準備好才建。期間業主須保持地塊整潔，繳付管理費與土地稅；空置土地的稅率與住宅不同。預訂前可先閱讀合約。',
         chs: '这里的想法是准备好了再盖。期间业主要保持地块整洁，缴纳物业费与土地税；空置土地的税率与住宅不同。预订前可以先看合同。',
       },

@@ -1,3 +1,4 @@
+import { CLAIMS } from '../claims'
 import type { ProjectCopy } from '../types'
 
 export const copy: ProjectCopy = {
@@ -15,7 +16,7 @@ export const copy: ProjectCopy = {
     chs: '两条线路之间，有自己的节拍',
   },
   shortDescription: {
-    th: 'คอนโดใหม่สูง 33 ชั้นใกล้ห้าแยกลาดพร้าว เดิน 5 นาทีถึง BTS และ 7 นาทีถึง MRT พหลโยธิน ข้างศูนย์การค้า มีสตูดิโอถึงสองห้องนอน กำหนดเสร็จกุมภาพันธ์ 2572 สำหรับคนเมืองที่ใช้รถไฟฟ้าทุกวันและอยากกลับถึงห้องเร็วๆ',
+    th: 'คอนโดใหม่สูง 33 ชั้นใกล้ห้าแยกลาดพร้าว เดิน 5 นาทีถึง BTS และ 7 นาทีถึง MRT พหลโยธิน ข้างศูนย์การค้า มีสตูดิโอถึงสองห้องนอน กำหนดเสร็จกุมภาพันธ์ 2572 สำหรับคนเมืองที่ใช้รถไฟฟ้าทุกวันและอยากกลับถึงห้องเร็ว ๆ',
     en: 'A new 33-storey condominium by the Lat Phrao junction, next to the mall: five minutes on foot to the BTS, seven to the MRT. Studios to two bedrooms, due in February 2029, for people who ride the trains every day and like to be home soon.',
     cht: '拉拋五岔口（Ha Yaek Lat Phrao）旁的全新 33 層公寓，緊鄰商場，步行 5 分鐘到 BTS、7 分鐘到 MRT。由開放式到兩房，預計 2029 年 2 月落成，適合每天搭車、又想早點到家的人。',
     chs: '拉抛五岔口（Ha Yaek Lat Phrao）旁的 33 层新公寓，紧邻商场，步行 5 分钟到 BTS、7 分钟到 MRT。从开间到两居，预计 2029 年 2 月竣工，适合每天坐车、又想早点到家的人。',
@@ -170,15 +171,15 @@ export const copy: ProjectCopy = {
         chs: '什么时候竣工？现在能预订吗？',
       },
       answer: {
-        th: 'กำหนดเสร็จเดือนกุมภาพันธ์ 2572 ตอนนี้เปิดจองออนไลน์แล้ว และเราแจ้งความคืบหน้างานก่อสร้างบนหน้านี้',
-        en: 'It is due in February 2029. Online booking is open, and we report the progress of the works on this page.',
+        th: `กำหนดเสร็จเดือนกุมภาพันธ์ 2572 สอบถามรายงานความคืบหน้าล่าสุดจากเราได้ ${CLAIMS.th.reserve}`,
+        en: `It is due in February 2029. Ask us for the latest progress report. ${CLAIMS.en.reserve}`,
         cht: '預計 2029 年 2 月落成；最新工程進度可向銷售顧問查詢。現可預訂：選好單位並留下資料，銷售顧問會為您辦理。',
         chs: '预计 2029 年 2 月竣工；最新工程进度可咨询置业顾问。现可预订：选好房源并留下信息，置业顾问会为您办理。',
       },
     },
     {
       question: {
-        th: 'เดินไปรถไฟฟ้าจริงๆ กี่นาที',
+        th: 'เดินไปรถไฟฟ้าจริง ๆ กี่นาที',
         en: 'How long is the walk to the trains, honestly?',
         cht: '走到車站，實際要幾分鐘？',
         chs: '走到车站，实际要几分钟？',
@@ -193,13 +194,13 @@ export const copy: ProjectCopy = {
     {
       question: {
         th: 'กู้ได้กี่เปอร์เซ็นต์ ค่าส่วนกลาง ที่จอดรถ และสัตว์เลี้ยงเป็นอย่างไร',
-        en: 'Loan, common fee, parking and pets?',
+        en: 'Loan, common area fee, parking and pets?',
         cht: '貸款、管理費、車位與寵物的規定？',
         chs: '贷款、物业费、车位和宠物怎么规定？',
       },
       answer: {
-        th: 'ขอสินเชื่อได้สูงสุด 100% ตามเกณฑ์ธนาคาร ค่าส่วนกลางตารางเมตรละ 52 บาทต่อเดือน ที่จอดรถ 42% ของจำนวนห้อง ไม่ใช่โครงการเลี้ยงสัตว์ได้ โควตาชาวต่างชาติ 49%',
-        en: 'Loans of up to 100%, on the bank’s terms. The common fee is 52 baht per m² a month and parking covers 42% of the homes. It is not a pet-friendly project. The foreign quota is 49%.',
+        th: `${CLAIMS.th.loan} ค่าส่วนกลางตารางเมตรละ 52 บาทต่อเดือน ที่จอดรถ 42% ของจำนวนห้อง ไม่ใช่โครงการเลี้ยงสัตว์ได้ ${CLAIMS.th.quota}`,
+        en: `${CLAIMS.en.loan} The common area fee is 52 baht per m² a month and parking covers 42% of the units. It is not a pet-friendly project. ${CLAIMS.en.quota}`,
         cht: '最高可申請售價 100% 的按揭貸款，以銀行審批為準；適用於在泰國有收入的借款人，海外買家的條件不同，請先查詢。管理費每平方米每月 52 泰銖，車位為單位總數的 42%。並非寵物友善項目。外籍人士可持有永久業權，合計以全棟單位總面積的 49% 為限；購房款須由境外以外幣匯入，並備銀行證明。預訂前，我們會告知剩餘配額。',
         chs: '最高可申请房价 100% 的按揭贷款，以银行审批为准；适用于在泰国有收入的借款人，海外买家条件不同，请先咨询。物业费每平方米每月 52 泰铢，车位配比 42%。不是宠物友好项目。外国人可持有永久产权，合计以全楼单元总面积的 49% 为限；购房款须从境外以外币汇入，并备银行证明。预订前，我们会告知剩余配额。',
       },

@@ -28,8 +28,8 @@ export const copy: ProjectCopy = {
   },
   concept: {
     th: [
-      'แนวคิดของตึกนี้เริ่มจากประตู ไม่ได้เริ่มจากผนังด้านหน้า เราเจาะช่องเล็กขนาดฝ่ามือไว้ข้างประตูทุกบาน ข้างในบุแผ่นทองแดง มีหลอดไฟสีอุ่นหนึ่งดวงที่ติดเองตอนหกโมงเย็น ทางเดินที่มักดูเหมือนโรงแรมจึงกลายเป็นซอยเล็กๆ ที่มีคนรออยู่',
-      'มองจากถนน แสงชุดเดียวกันนี้ลอดออกทางช่องลมปลายทางเดิน เป็นจุดเล็กๆ เรียงขึ้นไปถึงชั้น 21 เหมือนประกายไฟที่ลอยขึ้นจากเตา กลางวันจุดเดียวกันคือช่องให้ลมผ่าน แสงกับลมจึงใช้ทางเดียวกัน',
+      'แนวคิดของตึกนี้เริ่มจากประตู ไม่ได้เริ่มจากผนังด้านหน้า เราเจาะช่องเล็กขนาดฝ่ามือไว้ข้างประตูทุกบาน ข้างในบุแผ่นทองแดง มีหลอดไฟสีอุ่นหนึ่งดวงที่ติดเองตอนหกโมงเย็น ทางเดินที่มักดูเหมือนโรงแรมจึงกลายเป็นซอยเล็ก ๆ ที่มีคนรออยู่',
+      'มองจากถนน แสงชุดเดียวกันนี้ลอดออกทางช่องลมปลายทางเดิน เป็นจุดเล็ก ๆ เรียงขึ้นไปถึงชั้น 21 เหมือนประกายไฟที่ลอยขึ้นจากเตา กลางวันจุดเดียวกันคือช่องให้ลมผ่าน แสงกับลมจึงใช้ทางเดียวกัน',
     ],
     en: [
       'The idea began at the door, not at the façade. Beside each one is a niche the size of a hand, lined with copper, with one warm lamp that comes on at six in the evening. A corridor that might have looked like a hotel’s becomes a small lane where somebody is expected.',
@@ -81,7 +81,7 @@ export const copy: ProjectCopy = {
         chs: '朝北、朝东、朝南',
       },
       text: {
-        th: 'ไม่มีห้องไหนหันรับแดดบ่ายเต็มๆ ด้านตะวันออกได้แดดเช้าก่อนเก้าโมง แล้วร่มทั้งวัน',
+        th: 'ไม่มีห้องไหนหันรับแดดบ่ายเต็ม ๆ ด้านตะวันออกได้แดดเช้าก่อนเก้าโมง แล้วร่มทั้งวัน',
         en: 'No home faces the afternoon sun squarely. The east side has its light before nine and shade for the rest of the day.',
         cht: '沒有一戶正對西曬。朝東的單位早上九點前有陽光，之後整日陰涼。',
         chs: '没有一户正对西晒。朝东的房子早上九点前有阳光，之后整天阴凉。',
@@ -187,8 +187,8 @@ export const copy: ProjectCopy = {
         chs: '买二手或租住，物业费和停车要了解什么？',
       },
       answer: {
-        th: 'ค่าส่วนกลาง 42 บาทต่อตารางเมตรต่อเดือน ห้อง 25 ตารางเมตรตกเดือนละ 1,050 บาท ที่จอดรถมี 40 % ของจำนวนห้องและไม่ผูกกับห้องใดห้องหนึ่ง โครงการนี้ไม่ได้ออกแบบเป็นคอนโดเลี้ยงสัตว์ ควรสอบถามนิติบุคคลก่อน',
-        en: 'The common fee is 42 baht per m² a month: 1,050 baht for a 25 m² studio. Parking equals 40 % of the homes and no space belongs to a particular home. It was not planned as a pet-friendly building, so ask the juristic office first.',
+        th: 'ค่าส่วนกลาง 42 บาทต่อตารางเมตรต่อเดือน ห้อง 25 ตารางเมตรตกเดือนละ 1,050 บาท ที่จอดรถมี 40% ของจำนวนห้องและไม่ผูกกับห้องใดห้องหนึ่ง โครงการนี้ไม่ได้ออกแบบเป็นคอนโดเลี้ยงสัตว์ ควรสอบถามนิติบุคคลก่อน',
+        en: 'The common area fee is 42 baht per m² a month: 1,050 baht for a 25 m² studio. Parking equals 40% of the units and no space belongs to a particular home. It was not planned as a pet-friendly building, so ask the juristic office first.',
         cht: '管理費為每平方米每月 42 泰銖，25 平方米開放式單位即每月 1,050 泰銖。車位為單位總數的 40%，不附屬於個別單位。本項目並非以可養寵物規劃，請先向管理處查詢。',
         chs: '物业费为每平方米每月 42 泰铢，25 平方米开间即每月 1,050 泰铢。车位为总户数的 40%，不归属于某一套房。本项目并非按可养宠物规划，请先咨询物业。',
       },

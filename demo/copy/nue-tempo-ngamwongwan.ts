@@ -1,3 +1,4 @@
+import { CLAIMS } from '../claims'
 import type { ProjectCopy } from '../types'
 
 export const copy: ProjectCopy = {
@@ -28,7 +29,7 @@ export const copy: ProjectCopy = {
   },
   concept: {
     th: [
-      'เพลงต้องมีจังหวะก่อนมีทำนอง ผนังด้านหน้าของตึกนี้ก็เช่นกัน ช่องเสากว้าง 4.2 เมตรคือห้องสตูดิโอ 5.2 เมตรคือหนึ่งห้องนอน 6.8 เมตรคือสองห้องนอน คั่นด้วยครีบสีขาวบางๆ เหมือนเส้นแบ่งห้องเพลง เงาของครีบค่อยๆ เดินบนผนังทั้งวันอย่างเครื่องเคาะจังหวะที่ไม่รีบร้อน',
+      'เพลงต้องมีจังหวะก่อนมีทำนอง ผนังด้านหน้าของตึกนี้ก็เช่นกัน ช่องเสากว้าง 4.2 เมตรคือห้องสตูดิโอ 5.2 เมตรคือหนึ่งห้องนอน 6.8 เมตรคือสองห้องนอน คั่นด้วยครีบสีขาวบาง ๆ เหมือนเส้นแบ่งห้องเพลง เงาของครีบค่อย ๆ เดินบนผนังทั้งวันอย่างเครื่องเคาะจังหวะที่ไม่รีบร้อน',
       'ข้างในเราแบ่งวันเป็นสี่จังหวะ ว่ายน้ำตอนหกโมงก่อนรถเริ่มแน่น เก้าโมงทำงานในพื้นที่ส่วนกลางหรือที่ห้อง หลังมื้อเย็นเป็นเวลาของห้องสมุดที่ไม่มีใครรับโทรศัพท์ ห้าทุ่มไฟล็อบบี้หรี่ลง ตึกทั้งตึกได้พักจนถึงเช้าวันใหม่',
     ],
     en: [
@@ -170,8 +171,8 @@ export const copy: ProjectCopy = {
         chs: '楼已经建好，能看现房吗？',
       },
       answer: {
-        th: 'ได้ ตึกสร้างเสร็จเดือนมิถุนายน 2568 คุณเดินดูห้องที่สนใจได้จริง เช้าแดดเป็นอย่างไร ค่ำเสียงถนนแค่ไหน เลือกเวลามาดูได้เลย จะจองออนไลน์ก่อนแล้วค่อยมาดูก็ได้',
-        en: 'Yes. The building was completed in June 2025, so you walk through the very home you are choosing. Come at the hour that matters to you: the morning sun, or the evening road. Homes may also be reserved online.',
+        th: 'ได้ ตึกสร้างเสร็จเดือนมิถุนายน 2568 คุณเดินดูห้องที่สนใจได้จริง เช้าแดดเป็นอย่างไร ค่ำเสียงถนนแค่ไหน นัดชมห้องจริงได้ในเวลาที่สะดวก',
+        en: 'Yes. The building was completed in June 2025, so you can see the finished unit, by appointment. Ask for the hour that matters to you: the morning sun, or the evening road.',
         cht: '可以。大樓於 2025 年 6 月落成，您看的就是要買的那一戶。想知道早上的陽光或傍晚的車聲，就約那個時間來。',
         chs: '可以。大楼 2025 年 6 月竣工，您看的就是要买的那一套。想知道早晨的日照或傍晚的车声，就约那个时间来。',
       },
@@ -179,13 +180,13 @@ export const copy: ProjectCopy = {
     {
       question: {
         th: 'มีที่จอดรถเท่าไร ค่าส่วนกลางเดือนละเท่าไร',
-        en: 'How much parking is there, and what is the common fee?',
+        en: 'How much parking is there, and what is the common area fee?',
         cht: '車位有多少？管理費怎樣算？',
         chs: '车位有多少？物业费怎么算？',
       },
       answer: {
-        th: 'ที่จอดรถคิดเป็น 40 % ของจำนวนห้อง ห้องสองห้องนอนมีที่จอดหนึ่งคัน ส่วนสตูดิโอและหนึ่งห้องนอนไม่มีที่จอดประจำห้อง ค่าส่วนกลาง 40 บาทต่อตารางเมตรต่อเดือน ห้อง 30 ตารางเมตรจึงเท่ากับเดือนละ 1,200 บาท',
-        en: 'Parking equals 40 % of the homes. Two-bedroom homes come with one space; studios and one-bedrooms have no space of their own. The common fee is 40 baht per m² a month, which is 1,200 baht for a 30 m² home.',
+        th: 'ที่จอดรถคิดเป็น 40% ของจำนวนห้อง ห้องสองห้องนอนมีที่จอดหนึ่งคัน ส่วนสตูดิโอและหนึ่งห้องนอนไม่มีที่จอดประจำห้อง ค่าส่วนกลาง 40 บาทต่อตารางเมตรต่อเดือน ห้อง 30 ตารางเมตรจึงเท่ากับเดือนละ 1,200 บาท',
+        en: 'Parking equals 40% of the units. Two-bedroom homes come with one space; studios and one-bedrooms have no space of their own. The common area fee is 40 baht per m² a month, which is 1,200 baht for a 30 m² home.',
         cht: '車位為單位總數的 40%。兩房附一個車位，開放式單位與一房沒有專屬車位。管理費為每平方米每月 40 泰銖，30 平方米的一戶即每月 1,200 泰銖。',
         chs: '车位为总户数的 40%。两居室带一个车位，开间和一居室没有专属车位。物业费为每平方米每月 40 泰铢，30 平方米的一套即每月 1,200 泰铢。',
       },
@@ -198,8 +199,8 @@ export const copy: ProjectCopy = {
         chs: '外国人可以购买吗？',
       },
       answer: {
-        th: 'ได้ กฎหมายอาคารชุดให้ชาวต่างชาติถือกรรมสิทธิ์ได้รวมไม่เกิน 49 % ของพื้นที่ขายทั้งอาคาร โดยต้องโอนเงินเข้ามาจากต่างประเทศ ฝ่ายขายตรวจสัดส่วนที่ยังเหลือให้ก่อนจอง',
-        en: 'Yes, within the foreign quota: by law foreigners may together own up to 49 % of a condominium’s saleable area, paid with money brought in from abroad. We check what is left of the quota before you reserve.',
+        th: `ได้ ภายในโควตาต่างชาติ ${CLAIMS.th.quota}`,
+        en: `Yes, within the foreign quota. ${CLAIMS.en.quota}`,
         cht: '可以，但須在外籍配額之內。外籍人士可持有永久業權，合計以全棟單位總面積的 49% 為限；購房款須由境外以外幣匯入，並備銀行證明。預訂前，我們會告知剩餘配額。',
         chs: '可以，但须在外籍配额之内。外国人可持有永久产权，合计以全楼单元总面积的 49% 为限；购房款须从境外以外币汇入，并备银行证明。预订前，我们会告知剩余配额。',
       },

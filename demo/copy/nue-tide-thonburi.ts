@@ -1,3 +1,4 @@
+import { CLAIMS } from '../claims'
 import type { ProjectCopy } from '../types'
 
 export const copy: ProjectCopy = {
@@ -28,7 +29,7 @@ export const copy: ProjectCopy = {
   },
   concept: {
     th: [
-      'เจ้าพระยาช่วงนี้ขึ้นลงทุกวัน คนฝั่งธนฯ รู้เวลาจากระดับน้ำที่บันไดท่าได้โดยไม่ต้องดูนาฬิกา เราเอาจังหวะนั้นมาวาดเป็นขอบระเบียง ค่อยๆ ยื่นจาก 1.2 เมตรไปถึง 1.8 เมตรในทุกหกชั้น แล้วค่อยถอยกลับ ทั้งตึกจึงเป็นคลื่นช้าๆ ลูกเดียวที่ไม่มีเส้นโค้งเกินจำเป็น',
+      'เจ้าพระยาช่วงนี้ขึ้นลงทุกวัน คนฝั่งธนฯ รู้เวลาจากระดับน้ำที่บันไดท่าได้โดยไม่ต้องดูนาฬิกา เราเอาจังหวะนั้นมาวาดเป็นขอบระเบียง ค่อย ๆ ยื่นจาก 1.2 เมตรไปถึง 1.8 เมตรในทุกหกชั้น แล้วค่อยถอยกลับ ทั้งตึกจึงเป็นคลื่นช้า ๆ ลูกเดียวที่ไม่มีเส้นโค้งเกินจำเป็น',
       'ส่วนที่ยื่นมากให้ร่มเงาแก่ชั้นที่อยู่ใต้ลงไป ส่วนที่ถอยเข้ามาเปิดให้ฟ้ากว้างขึ้น เพดานทุกห้องทาสีขาวด้านไม่มีลวดลาย เพราะราวเจ็ดโมงเช้า แสงที่สะท้อนผิวน้ำจะขึ้นมาเต้นอยู่บนนั้นในห้องที่หันหาแม่น้ำ เป็นของตกแต่งที่เปลี่ยนทุกวันและไม่ต้องซื้อ',
     ],
     en: [
@@ -173,8 +174,8 @@ export const copy: ProjectCopy = {
         chs: '什么时候竣工？外国人可以买吗？',
       },
       answer: {
-        th: 'กำหนดแล้วเสร็จเดือนตุลาคม 2571 รายงานผลกระทบสิ่งแวดล้อมผ่านการพิจารณาแล้ว ชาวต่างชาติถือกรรมสิทธิ์ห้องชุดได้รวมไม่เกิน 49 % ของพื้นที่ขายทั้งอาคาร เราตรวจสัดส่วนคงเหลือให้ก่อนจอง',
-        en: 'Completion is planned for October 2028 and the environmental report has been approved. Foreigners may together own up to 49 % of the building’s saleable area; we confirm what is left before you reserve.',
+        th: `กำหนดแล้วเสร็จเดือนตุลาคม 2571 รายงานผลกระทบสิ่งแวดล้อมผ่านการพิจารณาแล้ว ${CLAIMS.th.quota}`,
+        en: `Completion is planned for October 2028 and the environmental report has been approved. ${CLAIMS.en.quota}`,
         cht: '預計 2028 年 10 月落成，環境影響評估已獲批准。外籍人士可持有永久業權，合計以全棟單位總面積的 49% 為限；購房款須由境外以外幣匯入，並備銀行證明。預訂前，我們會告知剩餘配額。',
         chs: '计划 2028 年 10 月竣工，环境影响评估已获批准。外国人可持有永久产权，合计以全楼单元总面积的 49% 为限；购房款须从境外以外币汇入，并备银行证明。预订前，我们会告知剩余配额。',
       },
@@ -182,13 +183,13 @@ export const copy: ProjectCopy = {
     {
       question: {
         th: 'ที่จอดรถและค่าส่วนกลางเป็นอย่างไร',
-        en: 'What about parking and the common fee?',
+        en: 'What about parking and the common area fee?',
         cht: '車位與管理費怎樣安排？',
         chs: '车位和物业费怎么安排？',
       },
       answer: {
-        th: 'ที่จอดรถมี 45 % ของจำนวนห้อง ห้องสองห้องนอนมีที่จอดหนึ่งคัน สตูดิโอและหนึ่งห้องนอนไม่มีที่จอดประจำห้อง มีที่ชาร์จรถยนต์ไฟฟ้า ค่าส่วนกลาง 48 บาทต่อตารางเมตรต่อเดือน ห้อง 33 ตารางเมตรเท่ากับเดือนละ 1,584 บาท',
-        en: 'Parking equals 45 % of the homes, with charging points for electric cars. Two-bedroom homes have one space; studios and one-bedrooms have none of their own. The common fee is 48 baht per m² a month: 1,584 baht for 33 m².',
+        th: 'ที่จอดรถมี 45% ของจำนวนห้อง ห้องสองห้องนอนมีที่จอดหนึ่งคัน สตูดิโอและหนึ่งห้องนอนไม่มีที่จอดประจำห้อง มีที่ชาร์จรถยนต์ไฟฟ้า ค่าส่วนกลาง 48 บาทต่อตารางเมตรต่อเดือน ห้อง 33 ตารางเมตรเท่ากับเดือนละ 1,584 บาท',
+        en: 'Parking equals 45% of the units, with charging points for electric cars. Two-bedroom homes have one space; studios and one-bedrooms have none of their own. The common area fee is 48 baht per m² a month: 1,584 baht for 33 m².',
         cht: '車位為單位總數的 45%，設電動車充電。兩房附一個車位，開放式單位與一房沒有專屬車位。管理費為每平方米每月 48 泰銖，33 平方米即每月 1,584 泰銖。',
         chs: '车位为总户数的 45%，设电动车充电桩。两居室带一个车位，开间与一居室没有专属车位。物业费为每平方米每月 48 泰铢，33 平方米即每月 1,584 泰铢。',
       },

@@ -1,3 +1,4 @@
+import { CLAIMS } from '../claims'
 import type { ProjectCopy } from '../types'
 
 export const copy: ProjectCopy = {
@@ -9,13 +10,13 @@ export const copy: ProjectCopy = {
     chs: 'revolve ratchada 2',
   },
   tagline: {
-    th: 'ยี่สิบสี่ชั้น ที่ค่อยๆ หมุนไปกับวัน',
+    th: 'ยี่สิบสี่ชั้น ที่ค่อย ๆ หมุนไปกับวัน',
     en: 'Twenty-four floors that turn with the day',
     cht: '二十四層樓，隨一天的光影緩緩轉身',
     chs: '二十四层楼，跟着一天的光慢慢转',
   },
   shortDescription: {
-    th: 'คอนโดมิเนียมสูง 24 ชั้น ห้องสตูดิโอและหนึ่งห้องนอน เดินจาก MRT ห้วยขวางเพียง 5 นาที สร้างเสร็จเมื่อเดือนตุลาคม 2562 และมีเจ้าของครบทุกห้องแล้ว เราเก็บหน้านี้ไว้ให้ผู้อยู่อาศัย ผู้ที่กำลังมองหาห้องมือสอง และคนที่อยากรู้ว่าบ้านหลังก่อนๆ ของเราหน้าตาเป็นอย่างไร',
+    th: 'คอนโดมิเนียมสูง 24 ชั้น ห้องสตูดิโอและหนึ่งห้องนอน เดินจาก MRT ห้วยขวางเพียง 5 นาที สร้างเสร็จเมื่อเดือนตุลาคม 2562 และมีเจ้าของครบทุกห้องแล้ว เราเก็บหน้านี้ไว้ให้ผู้อยู่อาศัย ผู้ที่กำลังมองหาห้องมือสอง และคนที่อยากรู้ว่าบ้านหลังก่อน ๆ ของเราหน้าตาเป็นอย่างไร',
     en: 'A 24-storey condominium of studios and one-bedroom homes, five minutes on foot from MRT Huai Khwang. It was completed in October 2019 and every home has found its owner. We keep this page for residents, for resale buyers and for anyone curious about our earlier work.',
     cht: '樓高 24 層的公寓，設開放式單位與一房單位，步行 5 分鐘到 MRT 匯狂站（Huai Khwang）。2019 年 10 月落成，所有單位均已售出。我們保留這一頁，給現在的住戶、正在看二手單位的人，也給想了解我們過往作品的人。',
     chs: '24 层公寓，户型为开间和一居室，步行 5 分钟到 MRT 汇狂站（Huai Khwang）。2019 年 10 月竣工，房源已全部售出。这一页留给现在的住户、正在看二手房的朋友，也留给想了解我们过往作品的人。',
@@ -28,7 +29,7 @@ export const copy: ProjectCopy = {
   },
   concept: {
     th: [
-      'ดวงอาทิตย์เคลื่อนผ่านท้องฟ้าชั่วโมงละสิบห้าองศา อาคารหลังนี้นับตามไปด้วย มี 24 ชั้นเท่ากับ 24 ชั่วโมง ครีบอะลูมิเนียมสีบรอนซ์ข้างหน้าต่างของแต่ละชั้นเอียงต่างจากชั้นล่างทีละนิด เวลาเดินผ่านจึงรู้สึกเหมือนตัวอาคารกำลังค่อยๆ หมุน',
+      'ดวงอาทิตย์เคลื่อนผ่านท้องฟ้าชั่วโมงละสิบห้าองศา อาคารหลังนี้นับตามไปด้วย มี 24 ชั้นเท่ากับ 24 ชั่วโมง ครีบอะลูมิเนียมสีบรอนซ์ข้างหน้าต่างของแต่ละชั้นเอียงต่างจากชั้นล่างทีละนิด เวลาเดินผ่านจึงรู้สึกเหมือนตัวอาคารกำลังค่อย ๆ หมุน',
       'ภายในคิดเป็นช่วงละ 1.4 เมตร สามช่วงเป็นสตูดิโอหน้ากว้าง 4.2 เมตร สี่ช่วงเป็นห้องหนึ่งห้องนอนหน้ากว้าง 5.6 เมตร ทุกห้องหันไปทางทิศเหนือหรือทิศใต้ ได้แสงกลางวันโดยไม่ต้องสู้กับแดดเฉียงตอนเช้าและบ่ายแก่ วันนี้อาคารมีคนอยู่มาหลายปี และเก่าลงอย่างสงบ',
     ],
     en: [
@@ -179,8 +180,8 @@ export const copy: ProjectCopy = {
         chs: '外国人可以买这里的二手房吗？',
       },
       answer: {
-        th: 'ได้ ถ้าโควตาชาวต่างชาติ 49% ของพื้นที่ขายทั้งอาคารยังเหลือ ขอหนังสือรับรองจากนิติบุคคลอาคารชุดก่อนวางมัดจำ',
-        en: 'Yes, as long as room is left in the foreign quota of 49% of the saleable area. Ask the juristic office for its letter before you pay a deposit.',
+        th: `ได้ ถ้าโควตายังเหลือ ${CLAIMS.th.quotaAtResale}`,
+        en: `Yes, if there is room left in the quota. ${CLAIMS.en.quotaAtResale}`,
         cht: '可以，前提是外籍配額（全棟單位總面積的 49%）仍有餘額；購房款須由境外以外幣匯入，並備銀行證明。付訂金前，請先向大樓的公寓法人索取證明。',
         chs: '可以，前提是外籍配额（全楼单元总面积的 49%）还有余量；购房款须从境外以外币汇入，并备银行证明。交定金之前，先请公寓法人开具证明。',
       },
@@ -188,13 +189,13 @@ export const copy: ProjectCopy = {
     {
       question: {
         th: 'ค่าส่วนกลางเท่าไร มีที่จอดรถพอไหม เลี้ยงสัตว์ได้หรือเปล่า',
-        en: 'What are the common fee, the parking and the rule on pets?',
+        en: 'What are the common area fee, the parking and the rule on pets?',
         cht: '管理費、車位與飼養寵物的規定是怎樣的？',
         chs: '物业费、车位和养宠物的规定是怎样的？',
       },
       answer: {
         th: 'ค่าส่วนกลางตารางเมตรละ 50 บาทต่อเดือน ที่จอดรถมี 40% ของจำนวนห้อง ส่วนสัตว์เลี้ยง อาคารนี้ไม่ได้ออกแบบเป็นโครงการเลี้ยงสัตว์ได้',
-        en: 'The common fee is 50 baht per m² a month, and there is parking for 40% of the homes. The building was not planned as a pet-friendly one.',
+        en: 'The common area fee is 50 baht per m² a month, and there is parking for 40% of the units. The building was not planned as a pet-friendly one.',
         cht: '管理費每平方米每月 50 泰銖，車位數為單位總數的 40%。這座樓並非寵物友善項目。',
         chs: '物业费每平方米每月 50 泰铢，车位配比为 40%。这栋楼不是宠物友好项目。',
       },

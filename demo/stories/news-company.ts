@@ -119,7 +119,7 @@ export const NEWS_ABOUT_THE_COMPANY: readonly NewsSeed[] = [
       ],
       en: [
         'From February, every question sent from a project page belongs to one named person. He or she calls or writes back within one working day, and if the answer takes longer, says when it will come.',
-        'We have also stopped asking what we do not need. The form wants a name, a telephone number and an e-mail address: no salary, no occupation, and no news unless you choose it.',
+        'We have also stopped asking what we do not need. The form wants a name, a telephone number and an email address: no salary, no occupation, and no news unless you choose it.',
         'The call centre is there from Monday to Friday, 8.30 a.m. to 5.30 p.m. If you have waited longer than a working day, call.',
       ],
       cht: [

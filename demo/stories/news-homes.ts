@@ -90,7 +90,7 @@ export const NEWS_ABOUT_HOMES: readonly NewsSeed[] = [
       en: [
         'Some eighty residents of seven buildings met at six in the morning in Phrom Phong, ran to Benjakitti Park and back. Those who do not run walked; those who do not walk waited by the rice porridge.',
         'Several had shared a lift for years and learnt each other’s names that morning, which is why we do it. The next one is in September, around Asok.',
-        'Members are invited by e-mail. If you are not one yet, our newsletter will tell you when the next one is.',
+        'Members are invited by email. If you are not one yet, our newsletter will tell you when the next one is.',
       ],
       cht: [
         '來自七座大樓的約八十位住戶，清晨六點在澎蓬站（Phrom Phong）集合，跑到班嘉吉蒂公園（Benchakitti Park）再折返。不跑的就走，不走的就守在粥鍋旁邊。',
