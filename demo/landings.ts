@@ -16,7 +16,7 @@ export const JOINT_AREAS: Readonly<Record<string, InFour>> = {
   },
   'ekkamai-ramindra-watcharapol': {
     th: 'ย่านบ้านตามแนวทางด่วนฉลองรัช ตั้งแต่ถนนประดิษฐ์มนูธรรมขึ้นไปถึงวัชรพล ขับเข้าเมืองไม่นาน ปิดประตูบ้านแล้วเงียบ',
-    en: 'House country along the Chalong Rat expressway, from Pradit Manutham Road up to Watcharapol. A short drive from town, and quiet once the gate is shut.',
+    en: 'Houses along the Chalong Rat expressway, from Pradit Manutham Road up to Watcharapol. A short drive from town, and quiet once the gate is shut.',
     cht: '沿查隆叻高速公路（Chalong Rat）的住宅區，由巴滴瑪努探路（Pradit Manutham）一直到瓦差拉蓬（Vacharaphol）。開車進城不遠，關上大門便安靜。',
     chs: '沿查隆叻高速（Chalong Rat）的住宅区，从巴滴玛努探路（Pradit Manutham）一直到瓦差拉蓬（Vacharaphol）。开车进城不远，关上大门就安静。',
   },

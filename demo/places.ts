@@ -68,7 +68,7 @@ export const PLACES: readonly PlaceSeed[] = [
     name: { th: 'เอกมัย', en: 'Ekkamai', cht: '億甲邁', chs: '亿甲迈' },
     description: {
       th: 'เพื่อนบ้านของทองหล่อที่เดินช้ากว่า บ้านเก่ามีรั้วกลายเป็นร้านกาแฟและสตูดิโอ ปากซอยมี BTS กับโรงหนัง ท้ายซอยออกคลองแสนแสบและถนนเพชรบุรีได้',
-      en: 'Thonglor’s neighbour at a slower pace. Old walled houses have become coffee rooms and studios; the mouth of the street has the BTS and a cinema, and its far end reaches Phetchaburi Road and the boats on the Saen Saep canal.',
+      en: 'Thonglor’s neighbour at a slower pace. Old walled houses have become coffee rooms and studios; where it meets Sukhumvit Road there is a BTS station and a cinema, and its far end reaches Phetchaburi Road and the boats on the Saen Saep canal.',
       cht: '通羅（Thong Lo）的鄰居，步調慢一點。有圍牆的老屋變成咖啡店和工作室；巷口有 BTS 和電影院，巷尾通往碧武里路（Phetchaburi）與盛桑運河（Saen Saep）的渡船。',
       chs: '通罗（Thong Lo）的邻居，节奏慢一些。带院墙的老房子变成咖啡馆和工作室；巷口有 BTS 和电影院，巷尾通往碧武里路（Phetchaburi）与盛桑运河（Saen Saep）的渡船。',
     },
@@ -78,7 +78,7 @@ export const PLACES: readonly PlaceSeed[] = [
     name: { th: 'อารีย์', en: 'Ari', cht: '阿黎', chs: '阿黎' },
     description: {
       th: 'ซอยร่มไม้ที่ข้าราชการเก่าอยู่ร่วมกับร้านกาแฟรุ่นใหม่ เดินได้ทั้งย่าน กลางวันมีข้าวแกงหน้ากระทรวง ตอนเย็นมีร้านเล็กที่จำชื่อลูกค้าได้ และมี BTS ที่ปากซอย',
-      en: 'Leafy lanes where retired civil servants live beside young coffee roasters. Everything is walkable: curry and rice near the ministries at noon, small restaurants that remember your name by evening, and the BTS at the mouth of the street.',
+      en: 'Leafy lanes where retired civil servants live beside young coffee roasters. Everything is walkable: curry and rice near the ministries at noon, small restaurants that remember your name by evening, and the BTS where the lanes meet the main road.',
       cht: '樹影下的小巷，退休公務員與新開的咖啡店為鄰。整區都可以步行：中午在部門大樓旁吃一盤咖哩飯，晚上有記得您名字的小店，巷口就是 BTS。',
       chs: '树荫下的小巷，退休公务员与年轻的咖啡馆做邻居。整片街区都能步行：中午在部委楼旁吃份咖喱饭，晚上有记得您名字的小店，巷口就是 BTS。',
     },
@@ -208,7 +208,7 @@ export const PLACES: readonly PlaceSeed[] = [
     name: { th: 'พัฒนาการ-กรุงเทพกรีฑา', en: 'Pattanakarn-Krungthep Kreetha', cht: '帕塔納甘・格里塔', chs: '帕塔纳甘・格里塔' },
     description: {
       th: 'ย่านบ้านเดี่ยวที่มีโรงเรียนนานาชาติและสนามกอล์ฟอยู่รอบ ๆ ถนนตัดใหม่ต่อกับมอเตอร์เวย์และวงแหวน ไปสนามบินสุวรรณภูมิง่ายกว่าเข้าสีลม ต้นไม้ใหญ่และท้องฟ้ายังมีให้เห็น',
-      en: 'House country, with international schools and golf courses around. The new road joins the motorway and the ring road, so the airport is easier to reach than Silom. Lots are generous, trees are tall, and there is still plenty of sky.',
+      en: 'A district of houses, with international schools and golf courses around. The new road joins the motorway and the ring road, so the airport is easier to reach than Silom. Lots are generous, trees are tall, and there is still plenty of sky.',
       cht: '獨立別墅集中的一帶，周邊有國際學校與高爾夫球場。新路接上高速公路與外環，去機場比去是隆（Silom）還方便。地塊寬裕，樹高，天空也開闊。',
       chs: '独栋别墅集中的片区，周边有国际学校和高尔夫球场。新路接上高速与外环，去机场比去是隆（Silom）还方便。地块宽裕，树高，天空也开阔。',
     },
@@ -228,7 +228,7 @@ export const PLACES: readonly PlaceSeed[] = [
     name: { th: 'วัชรพล', en: 'Watcharapol', cht: '瓦差拉蓬', chs: '瓦差拉蓬' },
     description: {
       th: 'ย่านบ้านของครอบครัวทางเหนือของรามอินทรา มีตลาด ร้านกาแฟ และร้านริมน้ำสลับกันไปตลอดถนน สายสีชมพูอยู่ปากทาง ทางด่วนรามอินทรา-อาจณรงค์เข้าเมืองได้ตรง',
-      en: 'Family-house country north of Ram Inthra. Markets, coffee gardens and restaurants by the water take turns along the road, the Pink Line waits at its southern end, and the expressway there runs straight into town. Evenings are for cycling.',
+      en: 'A district of family houses north of Ram Inthra. Markets, coffee gardens and restaurants by the water take turns along the road, the Pink Line waits at its southern end, and the expressway there runs straight into town. Evenings are for cycling.',
       cht: '藍因他拉（Ram Inthra）以北的家庭住宅區。市場、花園咖啡店與水邊餐廳沿路交替出現，南端有粉紅線，高速公路也由那裡直入市區。黃昏時分，路上多是騎自行車的人。',
       chs: '蓝因他拉（Ram Inthra）以北的家庭住宅区。菜市场、花园咖啡馆和水边餐厅沿路交替出现，南端有粉色线，高速公路也从那里直通市区。傍晚时分，路上多是骑车的人。',
     },

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { checkMessages } from './check-messages'
+import { checkTerms } from './check-terms'
 import { checkText } from './check-text'
 
 interface Outcome {
@@ -70,6 +71,7 @@ export const CHECKS: readonly Check[] = [
   tool('copies', 'jscpd', 'jscpd', '--config', '.jscpd.json', '--no-colors', ...SOURCES),
   own('words', checkMessages),
   own('text', checkText),
+  own('terms', checkTerms),
 ]
 
 async function timed(check: Check, root: string): Promise<CheckResult> {

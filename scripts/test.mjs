@@ -152,7 +152,7 @@ const QUICK_JOURNEYS = ['addresses', 'published-calls', 'short-links'].map((name
 
 async function quick() {
   const skipped = ['the rules of imports, copies and unused code (npm run check)', 'the tests of these rules']
-  codes.check = await part('check', () => check('types', 'style', 'words', 'text'))
+  codes.check = await part('check', () => check('types', 'style', 'words', 'text', 'terms'))
   codes.unit = await part('unit', () => vitest('unit', ['unit']))
   const isFilled = (await show(tsx('tests/support/fill-template.ts', '--is-cached'))) === 0
   if (isFilled) {

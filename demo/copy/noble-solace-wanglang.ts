@@ -104,7 +104,7 @@ export const copy: ProjectCopy = {
     },
   ],
   location: {
-    th: 'วังหลังยังเป็นย่านตลาด ท่าเรือ และร้านข้าวที่คนรู้จักกัน เดินถึง MRT ไฟฉาย 4 นาที (320 เมตร) นั่งรถไฟใต้ดินลอดแม่น้ำไปฝั่งพระนครได้เลย โรงพยาบาลธนบุรีเดินถึง ศิริราชขับรถ 5 นาที โครงการมีรถรับส่ง และจากท่าวังหลังมีเรือข้ามฟากไปท่าช้างกับท่าพระจันทร์',
+    th: 'วังหลังยังเป็นย่านตลาด ท่าเรือ และร้านข้าวที่คนรู้จักกัน เดินถึง MRT ไฟฉาย 4 นาที (320 เมตร) นั่งรถไฟฟ้าใต้ดินลอดแม่น้ำไปฝั่งพระนครได้เลย โรงพยาบาลธนบุรีเดินถึง ศิริราชขับรถ 5 นาที โครงการมีรถรับส่ง และจากท่าวังหลังมีเรือข้ามฟากไปท่าช้างกับท่าพระจันทร์',
     en: 'Wang Lang is still markets, piers and rice shops where people know each other. MRT Fai Chai is four minutes on foot (320 metres), and the line runs under the river into the old city. Thonburi Hospital is a walk away and Siriraj five minutes by car. The building has a shuttle, and ferries cross from Wang Lang pier.',
     cht: '旺朗（Wang Lang）仍是市集、碼頭和街坊小館的地方。步行到 MRT 菲猜站（Fai Chai）4 分鐘（320 米），列車由河底穿到舊城。吞武里醫院（Thonburi Hospital）走得到，詩里拉吉醫院（Siriraj Hospital）車程 5 分鐘。項目設接駁車，旺朗碼頭有渡輪過河。',
     chs: '旺朗（Wang Lang）至今还是集市、码头和街坊饭馆的地方。步行到 MRT 菲猜站（Fai Chai）4 分钟（320 米），列车从河底穿到老城。吞武里医院（Thonburi Hospital）走路就到，诗里拉吉医院（Siriraj Hospital）开车 5 分钟。项目有接驳车，旺朗码头有渡轮过河。',

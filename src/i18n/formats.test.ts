@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { formatAreaInFull, formatDate, formatLandInFull, formatMonth, formatPrice, formatPriceRange } from './formats'
+import {
+  formatAreaInFull,
+  formatDate,
+  formatLandInFull,
+  formatMonth,
+  formatPhone,
+  formatPrice,
+  formatPriceRange,
+} from './formats'
 
 test('an area stated as a fact is given to readers of Traditional Chinese in ping and square feet too', () => {
   expect(formatAreaInFull('cht', 48)).toBe('48 平方米（約\u00a014.5\u00a0坪／517\u00a0呎）')
@@ -28,4 +36,11 @@ test('Chinese sets a space between digits and characters', () => {
 test('Thai counts years of the Buddhist era, and English dates stay as they are', () => {
   expect(formatMonth('th', '2029-02')).toBe('กุมภาพันธ์ 2572')
   expect(formatDate('en', new Date('2026-03-05T12:00:00Z'))).toBe('5 March 2026')
+})
+
+test('a Thai number is written as Thais write it, in Thai only', () => {
+  expect(formatPhone('th', '+66812345678')).toBe('081 234 5678')
+  expect(formatPhone('th', '+6620000000')).toBe('02 000 0000')
+  expect(formatPhone('th', '+85291234567')).toBe('+85291234567')
+  expect(formatPhone('en', '+66812345678')).toBe('+66812345678')
 })

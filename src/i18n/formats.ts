@@ -147,3 +147,11 @@ export function formatTime(locale: Locale, date: Date, withSuffix = true): strin
     .replace(/^0(?=\d:)/, '')
   return locale === 'th' && withSuffix ? `${time} น.` : time
 }
+
+/** `+66812345678` as Thai readers write it, `081 234 5678`; foreign numbers and other languages keep the country code. */
+export function formatPhone(locale: Locale, phone: string): string {
+  if (locale !== 'th' || !phone.startsWith('+66')) return phone
+  return `0${phone.slice(3)}`
+    .replace(/^(0[689]\d)(\d{3})(\d{4})$/, '$1 $2 $3')
+    .replace(/^(02)(\d{3})(\d{4})$/, '$1 $2 $3')
+}

@@ -20,7 +20,7 @@ const stateField: Field = {
   required: true,
   defaultValue: 'asked',
   index: true,
-  label: label('State', 'สถานะ'),
+  label: label('Status', 'สถานะ'),
   options: [
     option('asked', 'Waiting for confirmation', 'รอยืนยันอีเมล'),
     option('confirmed', 'On', 'เปิดแจ้งเตือน'),
@@ -71,7 +71,7 @@ export const savedSearches: CollectionConfig = {
   defaultSort: '-createdAt',
   fields: [
     row(
-      { name: 'email', type: 'email', required: true, index: true, label: label('E-mail', 'อีเมล') },
+      { name: 'email', type: 'email', required: true, index: true, label: label('Email', 'อีเมล') },
       languageField(),
       stateField,
     ),

@@ -50,7 +50,7 @@ export const identityFields: Field[] = [
   row(
     { name: 'New_project', type: 'checkbox', label: label('New project', 'โครงการใหม่') },
     { name: 'Online_Booking', type: 'checkbox', label: label('Online booking', 'จองออนไลน์ได้') },
-    { name: 'loan_100per', type: 'checkbox', label: label('100 % loan possible', 'กู้ได้ 100%') },
+    { name: 'loan_100per', type: 'checkbox', label: label('Loan of up to 100% possible', 'ขอสินเชื่อได้สูงสุด 100%') },
     {
       name: 'Active',
       type: 'checkbox',
@@ -110,7 +110,7 @@ export const factFields: Field[] = [
         !value || /^20\d\d-(0[1-9]|1[0-2])$/.test(value) || 'YYYY-MM, e.g. 2029-06',
     },
     { name: 'parkingPercent', type: 'number', min: 0, max: 300, label: label('Parking (%)', 'ที่จอดรถ (%)') },
-    { name: 'commonFee', type: 'number', min: 0, label: label('Common fee a month', 'ค่าส่วนกลางต่อเดือน') },
+    { name: 'commonFee', type: 'number', min: 0, label: label('Common area fee / month', 'ค่าส่วนกลางต่อเดือน') },
   ),
   {
     name: 'facilities',

@@ -60,7 +60,7 @@ export const projects: CollectionConfig = {
         { label: label('Search and sharing', 'SEO และการแชร์'), fields: sharingFields },
         { label: label('Sections', 'ส่วนของหน้า'), fields: sectionFields },
         {
-          label: label('Homes', 'ยูนิต'),
+          label: label('Units', 'ยูนิต'),
           fields: [
             {
               name: 'unitTypes',

@@ -117,8 +117,8 @@ const showsFields: Field[] = [
     name: 'kind',
     type: 'select',
     options: [option('condominium', 'Condominiums', 'คอนโดมิเนียม'), option('house', 'Houses', 'บ้าน')],
-    label: label('Homes', 'ประเภทบ้าน'),
-    admin: { description: label('Empty: all homes.', 'เว้นว่าง: ทุกประเภท') },
+    label: label('Projects', 'ประเภทโครงการ'),
+    admin: { description: label('Empty: all projects.', 'เว้นว่าง: ทุกประเภท') },
   },
   places('places', label('Areas', 'ทำเล')),
   places('also', label('Areas that count too, without being named', 'ทำเลที่นับรวมโดยไม่ออกชื่อ')),
@@ -141,7 +141,7 @@ const choiceFields: Field[] = [
   {
     name: 'Project_type',
     type: 'group',
-    label: label('Kinds of home', 'ประเภทโครงการ'),
+    label: label('Kinds of project', 'ประเภทโครงการ'),
     fields: GROUP_OPTIONS.map((group) => ({
       name: group.value,
       type: 'checkbox',

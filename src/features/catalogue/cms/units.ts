@@ -132,7 +132,7 @@ export const units: CollectionConfig = {
       defaultValue: 'available',
       index: true,
       options: UNIT_STATE_OPTIONS,
-      label: label('State', 'สถานะ'),
+      label: label('Status', 'สถานะ'),
       validate: mayBecome as never,
     },
   ],

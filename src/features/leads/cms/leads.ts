@@ -26,7 +26,7 @@ const stateField: Field = {
   required: true,
   defaultValue: 'new',
   index: true,
-  label: label('State', 'สถานะ'),
+  label: label('Status', 'สถานะ'),
   admin: { position: 'sidebar' },
   options: [
     option('new', 'New', 'ใหม่'),
@@ -75,7 +75,7 @@ export const leads: CollectionConfig = {
       fields: [
         readOnly({ name: 'name', type: 'text', required: true, label: label('Name', 'ชื่อ') }),
         readOnly({ name: 'phone', type: 'text', required: true, index: true, label: label('Phone', 'โทรศัพท์') }),
-        readOnly({ name: 'email', type: 'email', required: true, index: true, label: label('E-mail', 'อีเมล') }),
+        readOnly({ name: 'email', type: 'email', required: true, index: true, label: label('Email', 'อีเมล') }),
       ],
     },
     {
@@ -93,7 +93,7 @@ export const leads: CollectionConfig = {
           name: 'wish',
           type: 'select',
           required: true,
-          label: label('Wish', 'ต้องการ'),
+          label: label('Enquiry', 'เรื่องที่สอบถาม'),
           options: WISH_OPTIONS,
         }),
         readOnly({ ...languageField() }),
@@ -149,7 +149,7 @@ export const leads: CollectionConfig = {
         {
           name: 'wish',
           type: 'select',
-          label: label('Wish', 'ต้องการ'),
+          label: label('Enquiry', 'เรื่องที่สอบถาม'),
           options: WISH_OPTIONS,
           admin: { condition: (_lead: unknown, entry: { event?: unknown }) => isAskingAgain(entry) },
         },

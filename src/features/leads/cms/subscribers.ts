@@ -58,7 +58,7 @@ export const subscribers: CollectionConfig = {
   defaultSort: '-createdAt',
   fields: [
     row(
-      { name: 'email', type: 'email', unique: true, label: label('E-mail', 'อีเมล') },
+      { name: 'email', type: 'email', unique: true, label: label('Email', 'อีเมล') },
       { ...languageField(), index: true },
       {
         name: 'state',
@@ -66,7 +66,7 @@ export const subscribers: CollectionConfig = {
         required: true,
         defaultValue: 'waiting',
         index: true,
-        label: label('State', 'สถานะ'),
+        label: label('Status', 'สถานะ'),
         options: [
           option('waiting', 'Waiting for confirmation', 'รอยืนยันอีเมล'),
           option('confirmed', 'Confirmed', 'ยืนยันแล้ว'),

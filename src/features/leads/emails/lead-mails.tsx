@@ -1,5 +1,5 @@
 import { Facts, Line, MailButton, MailLayout, Small, Title } from '@/design/mail/mail-layout'
-import { formatDate, formatTime } from '@/i18n/formats'
+import { formatDate, formatPhone, formatTime } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import type { Mail } from '@/platform/mail'
@@ -39,7 +39,7 @@ export function visitorMail(content: LeadMailContent, replyTo: string): Promise<
     <MailLayout locale={content.locale} subject={subject} brand={brand} accent={ACCENT[brand]}>
       <Title>{t('visitor.greeting', { name: plainName(content.name) })}</Title>
       <Line>{t('visitor.received', { project: title, ...time })}</Line>
-      <Line>{t('visitor.next', { phone: content.phone })}</Line>
+      <Line>{t('visitor.next', { phone: formatPhone(content.locale, content.phone) })}</Line>
       <Small>{t('visitor.youWrote')}</Small>
       <Facts rows={[[t('visitor.wish'), t(`wish.${content.wish}`)]]} />
       <MailButton href={href} accent={ACCENT[brand]}>
@@ -58,7 +58,7 @@ function mailToSales(content: LeadMailContent, to: string, subject: string, line
   const { brand, href } = content.project
   const rows: [string, string][] = [
     [t('sales.name'), content.name],
-    [t('sales.phone'), content.phone],
+    [t('sales.phone'), formatPhone('th', content.phone)],
     [t('sales.email'), content.email],
     [t('sales.wish'), t(`wish.${content.wish}`)],
     [t('sales.message'), content.message || '–'],

@@ -56,14 +56,14 @@ export const bandFields: Field[] = [
   ),
   band(
     'places',
-    label('Find by place', 'เลือกจากทำเล'),
+    label('Find by location', 'เลือกจากทำเล'),
     {
       name: 'places',
       type: 'relationship',
       relationTo: 'places',
       hasMany: true,
       label: label('Areas', 'ทำเล'),
-      admin: { description: label('Empty: every area with homes.', 'เว้นว่าง: ทุกทำเลที่มีโครงการ') },
+      admin: { description: label('Empty: every area with projects.', 'เว้นว่าง: ทุกทำเลที่มีโครงการ') },
     },
     line('stationsTitle', label('Title of the stations', 'หัวข้อของสถานี')),
     {
