@@ -8,6 +8,10 @@ export type Group = (typeof GROUPS)[number]
 export const BADGES = ['New_Project', 'EIA_Approved', 'Ready_to_Move', 'Sold_Out'] as const
 export type Badge = (typeof BADGES)[number]
 
+/** What the status filter offers: the badges, online booking, and whether a project is current or past (A6.3, C10). */
+export const STATUSES = [...BADGES, 'Online_Booking', 'Current', 'Past'] as const
+export type Status = (typeof STATUSES)[number]
+
 /** Tags in addition to the five groups (C9). */
 export const TAGS = ['pet_friendly', 'shophouse', 'near_expressway', 'next_to_mall', 'river_view'] as const
 export type Tag = (typeof TAGS)[number]

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { listUnitTypes } from '@/features/search/operations/list-unit-types'
+import { listUnitTypes } from '@/features/catalogue/operations/list-unit-types'
 import { databaseOf, sql } from '@/platform/database'
 import { contentSystem, someContext } from '../support/content-system'
 

@@ -33,7 +33,6 @@ export {
   type Query,
   readListingFilter,
   readPrices,
-  SORTS,
   writePrices,
 } from './domain/listing-filter'
 export { LOCATION_SPELLINGS } from './domain/location-words'

@@ -5,7 +5,7 @@ import { label, MENU } from '@/platform/cms-labels'
 import { contextOf } from '@/platform/context'
 import { localApi } from '@/platform/local-api'
 import { canBecome } from '../domain/unit-states'
-import { invalidateHomeCount } from '../operations/invalidate-project-page'
+import { invalidateHomeCount, invalidateOffer } from '../operations/invalidate-project-page'
 import { publishUnit } from '../operations/publish-unit'
 import { ORIENTATION_OPTIONS, UNIT_STATE_OPTIONS } from './choices'
 
@@ -43,12 +43,15 @@ export const units: CollectionConfig = {
   hooks: {
     afterChange: [
       ({ doc, req }) => publishUnit(contextOf(req), doc),
+      ({ doc, previousDoc, operation, req }) =>
+        invalidateOffer(contextOf(req), operation === 'create' ? null : previousDoc, doc),
       async ({ doc, operation, req }) => {
         if (operation === 'create') await invalidateHomeCount(contextOf(req), doc.project)
       },
     ],
     afterDelete: [
       ({ doc, req }) => publishUnit(contextOf(req), doc, 'gone'),
+      ({ doc, req }) => invalidateOffer(contextOf(req), doc, null),
       ({ doc, req }) => invalidateHomeCount(contextOf(req), doc.project),
     ],
   },

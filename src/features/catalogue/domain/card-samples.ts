@@ -20,6 +20,7 @@ export const cardUnderTest = (change: Partial<ProjectCard> = {}): ProjectCard =>
   priceTo: 9_000_000,
   station: null,
   stations: [],
+  offered: [],
   cover: null,
   ...change,
 })

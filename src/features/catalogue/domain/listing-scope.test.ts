@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { LISTINGS, readListingFilter } from '@/features/routing'
 import { cardUnderTest as card, walkUnderTest as walk } from './card-samples'
-import { answersTo, cardsWithin, LISTING_SCOPES, type ListingScope, questionsAbout } from './listing-scope'
+import { cardsWithin, filterOn, LISTING_SCOPES, type ListingScope, listingCards } from './listing-scope'
 
 const PLACES = [
   { slug: 'sukhumvit', name: 'Sukhumvit', parent: null },
@@ -63,31 +63,33 @@ describe('a scope', () => {
   })
 })
 
-describe('the filters of a listing', () => {
-  const BANDS = [{ from: null, to: 3_000_000 }]
-  const about = (scope: ListingScope) => questionsAbout(cardsWithin(CARDS, scope, PLACES), scope, PLACES, BANDS)
+describe('a filter that came from the address of another list', () => {
+  const kept = (scope: ListingScope, query: string) =>
+    filterOn(listingCards(CARDS, scope, PLACES), scope, PLACES, readListingFilter(query))
 
-  it('leave out the subject of the listing, and filters with a single option', () => {
-    const fresh = about(LISTING_SCOPES['new-condo'])
-    expect([fresh.badges, fresh.groups, fresh.places, fresh.priceBands]).toEqual([[], [], [], BANDS])
-    expect(about(LISTING_SCOPES.house).groups).toEqual(['Single_detached_house', 'House', 'Townhome', 'Land'])
-    expect(about(LISTING_SCOPES.condominium).places.map(({ slug }) => slug)).toEqual(['sukhumvit', 'thonglor', 'ari'])
+  it('keeps what the list can answer', () => {
+    const asked = '?brand=nue&badge=Online_Booking&place=ari&beds=2&price=1-2&sort=newest&view=map'
+    expect(kept(LISTING_SCOPES.condominium, asked)).toEqual(readListingFilter(asked))
   })
 
-  it('leave out status and price for past projects', () => {
-    const past = about(LISTING_SCOPES['past-projects'])
-    expect([past.badges, past.priceBands]).toEqual([[], []])
-    expect(past.groups).toEqual(['Condominium', 'House'])
+  it('loses the group where there is one only, and the place where there is one only', () => {
+    expect(kept(LISTING_SCOPES.condominium, '?group=Land').group).toEqual([])
+    expect(kept(LISTING_SCOPES.house, '?group=Land&place=thonglor')).toMatchObject({ group: ['Land'], place: [] })
   })
 
-  it('that are not offered have no effect, whatever the address says', () => {
-    const asked = readListingFilter('?brand=nue&badge=Sold_Out&group=Land&area=ari&price=1-2&sort=newest')
-    expect(answersTo(about(LISTING_SCOPES['new-condo']), asked)).toEqual({
-      ...asked,
-      badge: [],
-      group: [],
-      area: [],
-    })
-    expect(answersTo(about(LISTING_SCOPES['past-projects']), asked)).toMatchObject({ badge: [], price: [] })
+  it('loses status, price and bedrooms where nothing is for sale', () => {
+    const past = kept(LISTING_SCOPES['past-projects'], '?badge=Sold_Out&price=1-2&beds=1&brand=nue')
+    expect(past).toMatchObject({ badge: [], price: [], beds: [], brand: ['nue'] })
   })
+})
+
+describe('the past projects beside a list', () => {
+  const past = (scope: ListingScope) => listingCards(CARDS, scope, PLACES).past.map(({ slug }) => slug)
+  it.each([
+    ['condominium', ['tower-past']],
+    ['house', ['houses-past']],
+    ['condo-pet-friendly', ['tower-past']],
+    ['new-condo', []],
+    ['past-projects', []],
+  ] as const)('%s', (listing, expected) => expect(past(LISTING_SCOPES[listing])).toEqual(expected))
 })

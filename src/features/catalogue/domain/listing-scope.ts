@@ -1,8 +1,8 @@
 import type { Listing, ListingFilter } from '@/features/routing'
-import { BADGES, type Badge, type Group, type Tag } from '@/kernel/vocabulary'
+import type { Badge, Group, Tag } from '@/kernel/vocabulary'
 import { NEAR_MINUTES } from './chosen-projects'
-import { GROUPS_OF, hasBadge, liesIn, type PlaceNode, placesOf } from './listing'
-import type { Place, ProjectCard } from './project'
+import { GROUPS_OF, hasBadge, type ListingCards, liesIn, type PlaceNode, placesOf } from './listing'
+import type { ProjectCard } from './project'
 
 /** The subject of a listing before any filter. Missing fields do not restrict it. */
 export interface ListingScope {
@@ -52,42 +52,32 @@ export function cardsWithin(
   )
 }
 
-/** The answers a list's filter row offers; an empty list is a question that is not asked. */
-export interface Questions<Band> {
-  badges: readonly Badge[]
-  groups: readonly Group[]
-  places: readonly Place[]
-  priceBands: readonly Band[]
-}
-
-const ifChoice = <Item>(items: readonly Item[]) => (items.length > 1 ? items : [])
-
-/**
- * The filters worth offering for these projects: not the subject of the list itself, and none with a single option;
- * past projects are not for sale, so they have neither status nor price.
- */
-export function questionsAbout<Band>(
+/** The projects of a list, and the past ones that would be on it, were they not past. */
+export function listingCards(
   cards: readonly ProjectCard[],
   scope: ListingScope,
   places: readonly PlaceNode[],
-  priceBands: readonly Band[],
-): Questions<Band> {
-  const groups = [...GROUPS_OF.condominium, ...GROUPS_OF.house]
-  return {
-    badges: scope.isPast || scope.badge ? [] : BADGES,
-    groups: ifChoice(groups.filter((group) => cards.some((card) => card.group === group))),
-    places: ifChoice(placesOf(cards, places)),
-    priceBands: scope.isPast ? [] : priceBands,
-  }
+): ListingCards {
+  const past = scope.isPast || scope.badge ? [] : cardsWithin(cards, { ...scope, isPast: true }, places)
+  return { own: cardsWithin(cards, scope, places), past }
 }
 
-/** A filter without the answers to questions that are not asked: they came from another list's address. */
-export function answersTo(questions: Questions<unknown>, filter: ListingFilter): ListingFilter {
+/**
+ * A filter without what makes no sense on a list, as it came from the address of another one: past projects are not for
+ * sale, and a list of one group or one place has no other.
+ */
+export function filterOn(
+  { own }: ListingCards,
+  scope: ListingScope,
+  places: readonly PlaceNode[],
+  filter: ListingFilter,
+): ListingFilter {
+  const isOneGroup = new Set(own.map((card) => card.group)).size < 2
+  const isOnePlace = placesOf(own, places).length < 2
   return {
     ...filter,
-    badge: questions.badges.length > 0 ? filter.badge : [],
-    group: questions.groups.length > 0 ? filter.group : [],
-    area: questions.places.length > 0 ? filter.area : [],
-    price: questions.priceBands.length > 0 ? filter.price : [],
+    ...(scope.isPast && { badge: [], price: [], beds: [] }),
+    ...(isOneGroup && { group: [] }),
+    ...(isOnePlace && { place: [] }),
   }
 }

@@ -1,7 +1,8 @@
 import type { ListingFilter, ListingKind, PriceRange } from '@/features/routing'
-import type { Badge, Group } from '@/kernel/vocabulary'
+import type { Badge, Group, Status } from '@/kernel/vocabulary'
 import { overlaps, type PriceBand } from './price-band'
-import type { Place, ProjectCard } from './project'
+import type { OfferedUnitType, Place, ProjectCard } from './project'
+import { stationKeys } from './station-keys'
 
 /** The project groups of each kind: land counts as houses. */
 export const GROUPS_OF: Record<ListingKind, readonly Group[]> = {
@@ -31,32 +32,84 @@ export function liesIn(
 export const hasBadge = (card: ProjectCard, badge: Badge) =>
   card.badge === badge || (badge === 'New_Project' && card.isNew)
 
+function hasStatus(card: ProjectCard, status: Status): boolean {
+  if (status === 'Past' || status === 'Current') return card.isCurrent === (status === 'Current')
+  return status === 'Online_Booking' ? card.onlineBooking : hasBadge(card, status)
+}
+
+const isAny = <Value>(chosen: readonly Value[], test: (value: Value) => boolean) =>
+  chosen.length === 0 || chosen.some(test)
+
+/** Without unit types a project is found by its own price alone. */
+const homesOf = ({ offered, priceFrom, priceTo }: ProjectCard): readonly OfferedUnitType[] =>
+  offered.length > 0 ? offered : [{ code: '', beds: null, area: null, priceFrom, priceTo }]
+
+type HomeFilter = Pick<ListingFilter, 'beds' | 'price'>
+
+const isHomeAsked = ({ beds, price }: HomeFilter) => beds.length > 0 || price.length > 0
+
+/** The cheapest unit type of a project that passes the filters of bedrooms and price together; null when none does. */
+export function foundUnitType(card: ProjectCard, { beds, price }: HomeFilter): OfferedUnitType | null {
+  const found = homesOf(card).filter(
+    (home) =>
+      isAny(beds, (count) => home.beds === count) &&
+      isAny(price, (range) => overlaps(range, home.priceFrom, home.priceTo)),
+  )
+  const cheapest = found.toSorted((a, b) => (a.priceFrom ?? Infinity) - (b.priceFrom ?? Infinity))
+  return cheapest[0] ?? null
+}
+
 function matches(card: ProjectCard, filter: ListingFilter, places: readonly PlaceNode[]): boolean {
   return (
-    (filter.brand.length === 0 || filter.brand.includes(card.brand)) &&
-    (filter.badge.length === 0 || filter.badge.some((badge) => hasBadge(card, badge))) &&
-    (filter.group.length === 0 || filter.group.includes(card.group)) &&
-    (filter.area.length === 0 || liesIn(card, filter.area, places)) &&
-    (filter.price.length === 0 || filter.price.some((range) => overlaps(range, card.priceFrom, card.priceTo)))
+    isAny(filter.brand, (brand) => brand === card.brand) &&
+    isAny(filter.badge, (status) => hasStatus(card, status)) &&
+    isAny(filter.group, (group) => group === card.group) &&
+    (filter.place.length === 0 || liesIn(card, filter.place, places)) &&
+    isAny(filter.station, (station) => card.stations.some((walk) => stationKeys(walk).includes(station))) &&
+    filter.tags.every((tag) => card.tags.includes(tag)) &&
+    (!isHomeAsked(filter) || foundUnitType(card, filter) !== null)
   )
 }
 
-const priceOf = (card: ProjectCard, without: number) => card.priceFrom ?? without
+type Compare = (a: ProjectCard, b: ProjectCard) => number
 
-const ORDER: Record<NonNullable<ListingFilter['sort']>, (a: ProjectCard, b: ProjectCard) => number> = {
-  newest: (a, b) => Number(b.isNew) - Number(a.isNew),
-  'price-asc': (a, b) => priceOf(a, Number.MAX_SAFE_INTEGER) - priceOf(b, Number.MAX_SAFE_INTEGER),
-  'price-desc': (a, b) => priceOf(b, -1) - priceOf(a, -1),
+/** Projects without the value come last in either direction. */
+const by =
+  (amountOf: (card: ProjectCard) => number | null | undefined, sign = 1): Compare =>
+  (a, b) => {
+    const [one, other] = [amountOf(a) ?? null, amountOf(b) ?? null]
+    if (one === null || other === null) return Number(one === null) - Number(other === null)
+    return sign * (one - other)
+  }
+
+/** The order of a filter; null for that of editors. By price, the homes that pass the filter are compared. */
+function orderFor(filter: ListingFilter): Compare | null {
+  const price = (card: ProjectCard) => (isHomeAsked(filter) ? foundUnitType(card, filter) : card)?.priceFrom
+  const orders: Record<NonNullable<ListingFilter['sort']>, Compare> = {
+    newest: (a, b) => Number(b.isNew) - Number(a.isNew),
+    price: by(price),
+    'price-desc': by(price, -1),
+    nearest: by(({ station }) => station?.minutes),
+  }
+  return filter.sort && orders[filter.sort]
 }
 
-/** The cards of a listing for a filter, in the chosen order, else in that of editors. */
+/** The projects of a listing: those it is about, and the past ones that would be, were they not past (C10). */
+export interface ListingCards {
+  own: readonly ProjectCard[]
+  past: readonly ProjectCard[]
+}
+
+/** The cards of a listing for a filter, in the chosen order, else in that of editors. Past ones only when asked for. */
 export function filterCards(
-  cards: readonly ProjectCard[],
+  { own, past }: ListingCards,
   filter: ListingFilter,
   places: readonly PlaceNode[],
 ): ProjectCard[] {
+  const cards = filter.badge.includes('Past') ? [...own, ...past] : own
   const found = cards.filter((card) => matches(card, filter, places))
-  return filter.sort ? found.toSorted(ORDER[filter.sort]) : found
+  const order = orderFor(filter)
+  return order ? found.toSorted(order) : found
 }
 
 /** The places of a list of projects, wider places included, in the order of `places`. */

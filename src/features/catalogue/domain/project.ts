@@ -25,6 +25,18 @@ export interface Place {
   name: string
 }
 
+/** A unit type as lists and the search compare it: by bedrooms, size and price together. Money in whole baht. */
+export interface OfferedUnitType {
+  /** The code of the unit type; empty for a project as a whole that lists none. */
+  code: string
+  /** Null for land. */
+  beds: number | null
+  /** Unit size in m², or plot size for land. Null when unknown. */
+  area: number | null
+  priceFrom: number | null
+  priceTo: number | null
+}
+
 /** What a card, a list row and a suggestion need of a project, in one language. Money in whole baht. */
 export interface ProjectCard {
   id: string
@@ -51,6 +63,8 @@ export interface ProjectCard {
   station: StationWalk | null
   /** Every station an editor listed, nearest first. */
   stations: readonly StationWalk[]
+  /** What can still be bought there: the unit types with a free unit, or all where no unit is free. */
+  offered: readonly OfferedUnitType[]
   /** 4:5 crop for the card. */
   cover: ImageSource | null
 }
@@ -103,7 +117,7 @@ export interface UnitType {
 }
 
 /** Everything the microsite of one project shows, in one language. */
-export interface ProjectPage extends ProjectCard {
+export interface ProjectPage extends Omit<ProjectCard, 'offered'> {
   code: string
   campaign: string
   titleFull: string

@@ -1,5 +1,7 @@
-import { brandTag, projectTag } from '@/kernel/cache-tags'
+import { brandTag, type CacheTag, cardsTag, projectTag } from '@/kernel/cache-tags'
+import type { Group } from '@/kernel/vocabulary'
 import type { Context } from '@/platform/context'
+import { databaseOf, sql } from '@/platform/database'
 import { invalidateTags } from '@/platform/invalidation'
 import { localApi } from '@/platform/local-api'
 import { requireActor } from '@/platform/require-actor'
@@ -14,16 +16,19 @@ async function projectBehind(ctx: Context, project: unknown) {
     id,
     depth: 0,
     disableErrors: true,
-    select: { Slug_name: true, Brand: true },
+    select: { Slug_name: true, Brand: true, Project_group: true },
   })
 }
 
-/** Invalidates the pages of a project when one of its unit types changes. */
+/** The lists that show a project; the search is rebuilt after a change of them too. */
+const listTags = ({ Project_group }: { Project_group: Group }): CacheTag[] => ['projects', cardsTag(Project_group)]
+
+/** Invalidates the pages of a project, and the lists with its bedrooms and sizes, when one of its unit types changes. */
 export async function invalidateProjectPage(ctx: Context, project: unknown): Promise<void> {
   requireActor(ctx, may.invalidateProjectPage)
 
   const found = await projectBehind(ctx, project)
-  if (found) await invalidateTags(ctx, [projectTag(found.Slug_name)])
+  if (found) await invalidateTags(ctx, [projectTag(found.Slug_name), ...listTags(found)])
 }
 
 /** Invalidates the pages that show the number of units of a project or its brand. */
@@ -32,4 +37,43 @@ export async function invalidateHomeCount(ctx: Context, project: unknown): Promi
 
   const found = await projectBehind(ctx, project)
   if (found) await invalidateTags(ctx, [projectTag(found.Slug_name), brandTag(found.Brand)])
+}
+
+/** What decides whether a unit can be bought. */
+interface StoredUnit {
+  id: number
+  project: number | { id: number }
+  unitType: number | { id: number }
+  state: string
+}
+
+const isFree = (unit: StoredUnit | null) => unit?.state === 'available'
+
+/** Whether another unit of the same unit type is free. Changes of two units of a type wait for each other here. */
+async function isAnotherFree(ctx: Context, { id, unitType }: StoredUnit): Promise<boolean> {
+  const type = typeof unitType === 'object' ? unitType.id : unitType
+  const database = await databaseOf(ctx.payload, ctx.req)
+  await database.execute(sql`select id from unit_types where id = ${type} for no key update`)
+  const { rows } = await database.execute(
+    sql`select 1 from units where unit_type_id = ${type} and id <> ${id} and state = 'available' limit 1`,
+  )
+  return rows.length > 0
+}
+
+/**
+ * Invalidates the lists and the search when the last free unit of a unit type is taken, or the first is free again: then
+ * the unit type leaves or joins them. Any other change of a state is shown by the project page alone, live.
+ */
+export async function invalidateOffer(
+  ctx: Context,
+  before: StoredUnit | null,
+  after: StoredUnit | null,
+): Promise<void> {
+  requireActor(ctx, may.invalidateOffer)
+
+  const unit = after ?? before
+  if (!unit || isFree(before) === isFree(after) || ctx.req?.context?.isSeeding === true) return
+  if (await isAnotherFree(ctx, unit)) return
+  const found = await projectBehind(ctx, unit.project)
+  if (found) await invalidateTags(ctx, listTags(found))
 }

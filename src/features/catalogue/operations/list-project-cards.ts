@@ -8,6 +8,7 @@ import { may } from '../domain/permissions'
 import type { FinderProject, FooterLine, ProjectCard, ProjectLead } from '../domain/project'
 import type { ProjectView } from '../domain/project-snapshot'
 import { listSignNames } from './list-sign-names'
+import { listUnitTypes } from './list-unit-types'
 import { PROJECT_VIEWS, type StoredView } from './project-views'
 import { toFinderProject, toFooterLine, toProjectCard, toProjectLead } from './to-project-views'
 
@@ -46,8 +47,12 @@ async function listView<View extends ProjectView>(
 export async function listProjectCards(ctx: Context, locale: Locale): Promise<ProjectCard[]> {
   requireActor(ctx, may.listProjectCards)
 
-  const signNames = await listSignNames(ctx, locale)
-  return (await listView(ctx, locale, 'card')).map((stored) => toProjectCard(stored, signNames))
+  const [stored, signNames, unitTypes] = await Promise.all([
+    listView(ctx, locale, 'card'),
+    listSignNames(ctx, locale),
+    listUnitTypes(ctx),
+  ])
+  return stored.map((one) => ({ ...toProjectCard(one, signNames), offered: unitTypes.get(one.id) ?? [] }))
 }
 
 /** The project lists of the footer. */

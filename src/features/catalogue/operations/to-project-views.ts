@@ -25,8 +25,11 @@ function toWalks(rows: StoredView<'card'>['stations'], signNames: SignNames): St
 const isCurrent = (stored: Pick<StoredView<'card'>, 'Project_type' | 'Active'>) =>
   stored.Project_type === 'Current' && stored.Active !== false
 
-/** Maps a stored project to a card in the language it was read in. */
-export function toProjectCard(stored: StoredView<'card'>, signNames: SignNames = NO_SIGN_NAMES): ProjectCard {
+/** Maps a stored project to a card in the language it was read in; its unit types are stored apart. */
+export function toProjectCard(
+  stored: StoredView<'card'>,
+  signNames: SignNames = NO_SIGN_NAMES,
+): Omit<ProjectCard, 'offered'> {
   const walks = toWalks(stored.stations, signNames)
   return {
     id: String(stored.id),

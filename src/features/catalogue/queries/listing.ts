@@ -3,7 +3,8 @@ import { type Listing, listingPath, type Query, readListingFilter } from '@/feat
 import type { Locale } from '@/i18n/locales'
 import type { ListingSays } from '../domain/landing'
 import { filterCards } from '../domain/listing'
-import { answersTo, cardsWithin, LISTING_SCOPES, type ListingScope, questionsAbout } from '../domain/listing-scope'
+import { listingFacets } from '../domain/listing-facets'
+import { filterOn, LISTING_SCOPES, type ListingScope, listingCards } from '../domain/listing-scope'
 import { findDraft } from '../operations/find-draft'
 import { findLandingDraft } from '../operations/list-landings'
 import { readPlaces, readPriceBands, readProjectCards } from './catalogue'
@@ -12,16 +13,24 @@ import { readListingSays } from './landings'
 /** The projects of a list, the filters worth offering, and the projects left by the filter in its address. */
 export async function readFiltered(locale: Locale, scope: ListingScope, query: Query) {
   const [all, places, bands] = await Promise.all([readProjectCards(locale), readPlaces(locale), readPriceBands(2)])
-  const within = cardsWithin(all, scope, places)
-  const questions = questionsAbout(within, scope, places, bands)
-  const filter = answersTo(questions, readListingFilter(query))
-  return { all, places, within, questions, filter, cards: filterCards(within, filter, places) }
+  const cards = listingCards(all, scope, places)
+  const filter = filterOn(cards, scope, places, readListingFilter(query))
+  const ranges = bands.map(({ from, to }) => ({ from: from ?? 0, to }))
+  return {
+    all,
+    places,
+    stations: cards.own.flatMap((card) => card.stations),
+    isEmpty: cards.own.length === 0,
+    facets: listingFacets({ cards, scope, places, bands: ranges }, filter),
+    filter,
+    cards: filterCards(cards, filter, places),
+  }
 }
 
 async function assemble(locale: Locale, listing: Listing, says: ListingSays, query: Query) {
-  const { within, questions, filter, cards } = await readFiltered(locale, LISTING_SCOPES[listing], query)
-  const isFiltered = listingPath(locale, listing, filter) !== listingPath(locale, listing)
-  return { isIndexed: !isFiltered && within.length > 0, questions, filter, cards, says }
+  const { all: _, isEmpty, ...list } = await readFiltered(locale, LISTING_SCOPES[listing], query)
+  const isFiltered = listingPath(locale, listing, list.filter) !== listingPath(locale, listing)
+  return { isIndexed: !isFiltered && !isEmpty, ...list, says }
 }
 
 /** What a listing shows for the filter in its address. */

@@ -14,24 +14,33 @@ async function assemble(locale: Locale, landings: readonly Landing[], slug: stri
   const page = findLocationPage(pages, slug)
   if (!page) return null
   const scope = scopeOfLocation(page)
-  const { all: cards, places, within, questions, filter, cards: left } = await readFiltered(locale, scope, query)
+  const {
+    all: cards,
+    places,
+    stations,
+    isEmpty,
+    facets,
+    filter,
+    cards: left,
+  } = await readFiltered(locale, scope, query)
   const isFiltered = locationPath(locale, slug, filter) !== locationPath(locale, slug)
   const isNamed = page.close !== null || places.some((place) => page.places.includes(place.slug))
   if (!isNamed) return null
   const around = { cards, places, pages }
   return {
     page,
-    isIndexed: !isFiltered && within.length > 0,
+    isIndexed: !isFiltered && !isEmpty,
     changedAt: landings.find((one) => one.slugPath === 'location' && one.slug === slug)?.changedAt ?? null,
-    questions,
+    facets,
     filter,
     cards: left,
     places,
+    stations,
     says: listingSays(landings),
     wider: widerPage(page, around),
     parts: partsOf(page, around),
     neighbours: neighboursOf(page, around),
-    stations: stationsNear(cards, scope, places),
+    near: stationsNear(cards, scope, places),
   }
 }
 

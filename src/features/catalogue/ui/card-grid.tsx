@@ -5,7 +5,7 @@ import type { ProjectCard as ProjectFacts } from '../domain/project'
 import type { FoundHome } from './money-words'
 import { CARD_CELL, ProjectCard } from './project-card'
 
-const CARD_SIZES = '(min-width: 1280px) 23vw, (min-width: 971px) 31vw, (min-width: 576px) 46vw, 92vw'
+const CARD_SIZES = '(min-width: 1280px) 23vw, (min-width: 971px) 31vw, (min-width: 576px) 46vw, 104px'
 
 interface CardGridProps {
   locale: Locale
@@ -18,16 +18,24 @@ interface CardGridProps {
   foundOf?: (slug: string) => FoundHome | undefined
 }
 
-/** Projects in a grid, with names and prices aligned. */
+/** Projects in a grid, with names and prices aligned; on phones as compact rows. */
 export function CardGrid({ locale, cards, isFirst = true, wayOf, foundOf }: CardGridProps) {
   return (
-    <ul className="grid gap-x-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-6 3xl:grid-cols-4">
+    <ul className="grid gap-x-5 max-sm:border-t max-sm:border-ink sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-6 3xl:grid-cols-4">
       {cards.map((card, index) => (
-        <li key={card.id} className={classNames(CARD_CELL, 'pb-8', index > 1 && 'max-sm:later')}>
+        <li
+          key={card.id}
+          className={classNames(
+            CARD_CELL,
+            'max-sm:border-b max-sm:border-stone-200 max-sm:py-4 sm:pb-8',
+            index > 5 && 'max-sm:later',
+          )}
+        >
           <ProjectCard
             locale={locale}
             project={card}
             isLevel
+            isRowOnPhones
             sizes={CARD_SIZES}
             priority={isFirst && index === 0}
             way={wayOf?.(card.slug)}

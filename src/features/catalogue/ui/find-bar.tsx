@@ -5,7 +5,7 @@ import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import type { Place } from '../domain/project'
 import { KINDS } from './kind-counts'
-import { bandText, type PriceBandLimits } from './money-words'
+import { type PriceBandLimits, priceRangeText } from './money-words'
 
 interface FindBarProps {
   locale: Locale
@@ -22,7 +22,7 @@ export function FindBar({ locale, id, label, places, priceBands }: FindBarProps)
   const t = words(locale, 'catalogue')
   const prices = priceBands.map((band) => ({
     value: writePrices([{ from: band.from ?? 0, to: band.to }]),
-    text: bandText(locale, band),
+    text: priceRangeText(locale, band),
   }))
   return (
     <search aria-label={label}>
@@ -32,7 +32,7 @@ export function FindBar({ locale, id, label, places, priceBands }: FindBarProps)
         className="grid gap-4 md:grid-cols-2 lg:grid-cols-4 lg:items-end lg:gap-5"
       >
         <SelectField
-          name="area"
+          name="place"
           id={`${id}-area`}
           label={t('home.find.area')}
           empty={t('home.find.anyArea')}

@@ -10,9 +10,12 @@ import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import type { ProjectCard as ProjectFacts } from '../domain/project'
 import { CardGrid } from './card-grid'
-import { ActiveFilters, FilterBar } from './filter-bar'
+import { FilterChips } from './filters/filter-chips'
+import { FilterRow } from './filters/filter-row'
+import { SortLinks } from './filters/sort-links'
+import { ViewSwitch } from './filters/view-switch'
 import { KINDS } from './kind-counts'
-import { type ActiveFilter, activeFilters, type FilterContext } from './listing-filters'
+import { activeFilters, type FilterContext, filterGroups, foundHomes, sortOptions } from './listing-filters'
 
 interface ListingBodyProps extends FilterContext {
   title: string
@@ -22,22 +25,21 @@ interface ListingBodyProps extends FilterContext {
   crumbs: readonly Crumb[]
   /** Those that match, in the order asked for. */
   cards: readonly ProjectFacts[]
+  /** The projects on a map; null: as a list. */
+  map: ReactNode
   /** Beside the title. */
   beside?: ReactNode
   /** After the cards. */
   children?: ReactNode
 }
 
-/** A list of projects: description, filter row, cards, sold-out ones last. */
-export function ListingBody({ title, paragraphs, crumbs, cards, beside, children, ...context }: ListingBodyProps) {
-  const { locale, href } = context
+/** A list of projects: description, filters, cards or map, sold-out ones last. */
+export function ListingBody({ title, paragraphs, crumbs, cards, map, beside, children, ...context }: ListingBodyProps) {
+  const { locale, href, filter } = context
   const t = words(locale, 'catalogue')
   const active = activeFilters(context)
-  const inOrder = [
-    ...cards.filter((card) => card.badge !== 'Sold_Out'),
-    ...cards.filter((card) => card.badge === 'Sold_Out'),
-  ]
-  const isAnything = inOrder.length > 0 || active.length > 0
+  const sorts = cards.length > 1 ? sortOptions(context) : []
+  const clear = href({ view: filter.view })
   return (
     <Container className="flex flex-col pt-3 pb-8 lg:pb-9">
       <Breadcrumbs label={t('listing.crumbs')} items={crumbs} />
@@ -50,28 +52,69 @@ export function ListingBody({ title, paragraphs, crumbs, cards, beside, children
         </div>
       </header>
       {beside}
-      {isAnything ? <FilterBar {...context} /> : null}
+      <div className="flex flex-col gap-4">
+        {cards.length > 0 || active.length > 0 ? (
+          <FilterRow
+            locale={locale}
+            groups={filterGroups(context)}
+            sorts={sorts}
+            total={cards.length}
+            active={active.length}
+            clear={clear}
+          />
+        ) : null}
+        <FilterChips locale={locale} active={active} clear={clear} />
+      </div>
       <section aria-labelledby="results-title" className="flex flex-col gap-5 pt-5">
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
           <h2 id="results-title" className="text-body font-normal">
             <span className="sr-only">{t('listing.results')} </span>
-            <span className="tabular-nums">{t('listing.count', { count: inOrder.length })}</span>
+            <span className="tabular-nums">{t('listing.count', { count: cards.length })}</span>
           </h2>
-          {inOrder.length > 0 ? <ActiveFilters locale={locale} active={active} all={href({})} /> : null}
+          {sorts.length > 0 ? <SortLinks locale={locale} sorts={sorts} /> : null}
+          {cards.length > 0 ? (
+            <ViewSwitch
+              locale={locale}
+              view={filter.view ?? 'list'}
+              hrefOf={(view) => href({ ...filter, view: view === 'map' ? view : null })}
+            />
+          ) : null}
         </div>
-        {inOrder.length > 0 ? (
-          <CardGrid locale={locale} cards={inOrder} />
-        ) : (
-          <NothingFound locale={locale} active={active} all={href({})} />
-        )}
+        <Projects {...context} cards={cards} map={map} active={active} clear={clear} />
       </section>
       {children}
     </Container>
   )
 }
 
+interface ProjectsProps extends FilterContext {
+  cards: readonly ProjectFacts[]
+  map: ReactNode
+  active: ReturnType<typeof activeFilters>
+  clear: string
+}
+
+/** The projects on a map or as cards, sold-out ones last; what to do when there are none. */
+function Projects({ cards, map, active, clear, ...context }: ProjectsProps) {
+  const { locale } = context
+  if (cards.length === 0) return <NothingFound locale={locale} active={active} all={clear} />
+  if (map) return map
+  const inOrder = [
+    ...cards.filter((card) => card.badge !== 'Sold_Out'),
+    ...cards.filter((card) => card.badge === 'Sold_Out'),
+  ]
+  return <CardGrid locale={locale} cards={inOrder} foundOf={foundHomes(context, cards)} />
+}
+
+interface NothingFoundProps {
+  locale: Locale
+  active: ReturnType<typeof activeFilters>
+  /** The list without filters. */
+  all: string
+}
+
 /** Without matches each filter can be removed by itself; a list without projects links to the others. */
-function NothingFound({ locale, active, all }: { locale: Locale; active: readonly ActiveFilter[]; all: string }) {
+function NothingFound({ locale, active, all }: NothingFoundProps) {
   const t = words(locale, 'catalogue')
   const others = KINDS.filter((kind) => listingPath(locale, kind) !== all)
   if (active.length === 0) {

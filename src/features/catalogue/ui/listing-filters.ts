@@ -1,28 +1,13 @@
-import { type ListingFilter, writePrices } from '@/features/routing'
+import type { ListingFilter } from '@/features/routing'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
-import { BRANDS } from '@/kernel/vocabulary'
-import type { Questions } from '../domain/listing-scope'
-import { bandText, type PriceBandLimits } from './money-words'
-
-export interface FilterChoice {
-  value: string
-  text: string
-  isOn: boolean
-}
-
-/** One filter of the row: its query key and its options. */
-export interface FilterGroup {
-  name: 'brand' | 'badge' | 'group' | 'area' | 'price'
-  label: string
-  choices: readonly FilterChoice[]
-}
-
-/** An active option, and the address without it. */
-export interface ActiveFilter {
-  text: string
-  without: string
-}
+import { foundUnitType } from '../domain/listing'
+import { FACETS, type FacetKey, type FacetValue, type ListingFacet, withoutValue } from '../domain/listing-facets'
+import type { Place, ProjectCard, StationWalk } from '../domain/project'
+import { stationKey } from '../domain/station-keys'
+import type { FilterGroup } from './filters/filter-row'
+import type { SortOption } from './filters/sort-links'
+import { type FoundHome, priceRangeText } from './money-words'
 
 /** A list with the filter in its address. */
 export interface FilterContext {
@@ -30,88 +15,85 @@ export interface FilterContext {
   /** The address of the list for another filter. */
   href: (filter: Partial<ListingFilter>) => string
   filter: ListingFilter
-  questions: Questions<PriceBandLimits>
+  facets: readonly ListingFacet[]
+  places: readonly Place[]
+  /** Stations near the projects, for their names. */
+  stations: readonly StationWalk[]
 }
 
-/** The price bands, and the active ranges that are not among them. */
-function priceChoices({ locale, filter, questions }: FilterContext): FilterChoice[] {
-  const bands = questions.priceBands.map((band) => ({ from: band.from ?? 0, to: band.to }))
-  const ranges = new Map([...bands, ...filter.price].map((range) => [writePrices([range]), range]))
-  const inUse = new Set(filter.price.map((range) => writePrices([range])))
-  return [...ranges].map(([value, range]) => ({ value, text: bandText(locale, range), isOn: inUse.has(value) }))
+type Says = { [Key in FacetKey]: (value: ListingFilter[Key][number], context: FilterContext) => string }
+
+const stationName = (key: string, { stations }: FilterContext) =>
+  stations.find((walk) => stationKey(walk) === key)?.name ?? key
+
+const SAYS: Says = {
+  group: (group, { locale }) => words(locale, 'catalogue')(`group.${group}`),
+  price: (range, { locale }) => priceRangeText(locale, range),
+  place: (slug, { places }) => places.find((place) => place.slug === slug)?.name ?? slug,
+  beds: (count, { locale }) => words(locale, 'search')('filter.beds', { count }),
+  station: stationName,
+  badge: (status, { locale }) => words(locale, 'catalogue')(`badge.${status}`),
+  brand: (brand, { locale }) => words(locale, 'catalogue')(`brand.${brand}`),
+  tags: (tag, { locale }) => words(locale, 'search')(`tag.${tag.replaceAll('_', '-') as 'pet-friendly'}`),
 }
 
-/** The filters of a list with their options; a filter without options is left out. */
+/** An option in words. */
+function optionText(key: FacetKey, value: FacetValue, context: FilterContext): string {
+  // The row of the table always fits the key, but TypeScript cannot correlate the two.
+  return (SAYS[key] as (value: FacetValue, context: FilterContext) => string)(value, context)
+}
+
+/** The filters of a list, as its row offers them. */
 export function filterGroups(context: FilterContext): FilterGroup[] {
-  const { locale, filter, questions } = context
-  const t = words(locale, 'catalogue')
-  const groups: FilterGroup[] = [
-    {
-      name: 'brand',
-      label: t('listing.filter.brand'),
-      choices: BRANDS.map((brand) => ({
-        value: brand,
-        text: t(`brand.${brand}`),
-        isOn: filter.brand.includes(brand),
-      })),
-    },
-    {
-      name: 'badge',
-      label: t('listing.filter.badge'),
-      choices: questions.badges.map((badge) => ({
-        value: badge,
-        text: t(`badge.${badge}`),
-        isOn: filter.badge.includes(badge),
-      })),
-    },
-    {
-      name: 'group',
-      label: t('listing.filter.group'),
-      choices: questions.groups.map((group) => ({
-        value: group,
-        text: t(`group.${group}`),
-        isOn: filter.group.includes(group),
-      })),
-    },
-    {
-      name: 'area',
-      label: t('listing.filter.area'),
-      choices: questions.places.map((place) => ({
-        value: place.slug,
-        text: place.name,
-        isOn: filter.area.includes(place.slug),
-      })),
-    },
-    { name: 'price', label: t('listing.filter.price'), choices: priceChoices(context) },
-  ]
-  return groups.filter(({ choices }) => choices.length > 0)
+  const { locale, href, facets } = context
+  const t = words(locale, 'search')
+  return facets.map(({ key, options }) => ({
+    name: key,
+    label: t(`facet.${key}`),
+    choices: options.map(({ value, count, next, isOn }) => ({
+      text: optionText(key, value, context),
+      count,
+      href: href(next),
+      isOn,
+    })),
+  }))
 }
 
-/** Every active option with the address that removes it. */
-export function activeFilters(context: FilterContext): ActiveFilter[] {
-  const { locale, href, filter, questions } = context
-  const t = words(locale, 'catalogue')
-  const without = (change: Partial<ListingFilter>) => href({ ...filter, ...change })
-  return [
-    ...filter.brand.map((brand) => ({
-      text: t(`brand.${brand}`),
-      without: without({ brand: filter.brand.filter((other) => other !== brand) }),
-    })),
-    ...filter.badge.map((badge) => ({
-      text: t(`badge.${badge}`),
-      without: without({ badge: filter.badge.filter((other) => other !== badge) }),
-    })),
-    ...filter.group.map((group) => ({
-      text: t(`group.${group}`),
-      without: without({ group: filter.group.filter((other) => other !== group) }),
-    })),
-    ...filter.area.map((area) => ({
-      text: questions.places.find((place) => place.slug === area)?.name ?? area,
-      without: without({ area: filter.area.filter((other) => other !== area) }),
-    })),
-    ...filter.price.map((range) => ({
-      text: bandText(locale, range),
-      without: without({ price: filter.price.filter((other) => other !== range) }),
-    })),
-  ]
+/** Every active option, with the address without it. */
+export function activeFilters(context: FilterContext): { text: string; without: string }[] {
+  const { locale, href, filter } = context
+  const near = (name: string) => words(locale, 'search')('filter.station', { name })
+  return FACETS.flatMap((key) =>
+    filter[key].map((value: FacetValue) => {
+      const text = optionText(key, value, context)
+      return { text: key === 'station' ? near(text) : text, without: href(withoutValue(filter, key, value)) }
+    }),
+  )
+}
+
+const ORDERS = ['recommended', 'price', 'newest', 'nearest'] as const
+
+/** The orders of a list; dearest first only where an older address asks for it. */
+export function sortOptions({ locale, href, filter }: FilterContext): SortOption[] {
+  const t = words(locale, 'search')
+  const current = filter.sort ?? 'recommended'
+  const orders = current === 'price-desc' ? [...ORDERS, current] : ORDERS
+  return orders.map((order) => ({
+    text: t(`sort.${order}`),
+    href: href({ ...filter, sort: order === 'recommended' ? null : order }),
+    isOn: order === current,
+  }))
+}
+
+/** The home of each project that the filters of bedrooms and price found: "2 bedrooms", and its price. */
+export function foundHomes({ locale, filter }: FilterContext, cards: readonly ProjectCard[]) {
+  const t = words(locale, 'search')
+  const isAsked = filter.beds.length > 0 || filter.price.length > 0
+  return (slug: string): FoundHome | undefined => {
+    const card = isAsked ? cards.find((one) => one.slug === slug) : undefined
+    const home = card ? foundUnitType(card, filter) : null
+    return home && home.beds !== null
+      ? { home: t('filter.beds', { count: home.beds }), priceFrom: home.priceFrom }
+      : undefined
+  }
 }

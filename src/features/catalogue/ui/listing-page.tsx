@@ -1,24 +1,28 @@
+import type { ReactNode } from 'react'
 import { classNames } from '@/design/class-names'
 import { Link } from '@/design/link'
 import { type Listing, type ListingFilter, type ListingKind, listingPath } from '@/features/routing'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import type { ListingSays } from '../domain/landing'
-import type { Questions } from '../domain/listing-scope'
-import type { ProjectCard } from '../domain/project'
+import type { ListingFacet } from '../domain/listing-facets'
+import type { Place, ProjectCard, StationWalk } from '../domain/project'
 import { CATEGORIES, kindAbove, listingCrumbs } from './crumbs'
 import { listingWords } from './landing-texts'
 import { ListingBody } from './listing-body'
-import type { PriceBandLimits } from './money-words'
 
 export interface ListingPageProps {
   locale: Locale
   listing: Listing
   filter: ListingFilter
-  questions: Questions<PriceBandLimits>
+  facets: readonly ListingFacet[]
   /** Those that match, in the order asked for. */
   cards: readonly ProjectCard[]
   says: ListingSays
+  places: readonly Place[]
+  stations: readonly StationWalk[]
+  /** The projects on a map; null: as a list. */
+  map: ReactNode
 }
 
 /** A listing of the header menu: all of a kind, one category of it, or the past projects. */
@@ -47,8 +51,11 @@ function Categories({ locale, kind, current, says }: CategoriesProps) {
   const t = words(locale, 'catalogue')
   return (
     <nav aria-label={t('listing.categories')} className="pb-3">
-      {/* One line in any font: another line would shift the layout when the fonts load. */}
-      <ul className="-mx-[var(--spacing-gutter)] flex gap-x-6 overflow-x-auto whitespace-nowrap px-gutter md:flex-wrap">
+      {/*
+       * One line in any font: another line would shift the layout when the fonts load. On phones it fades out where
+       * there is more to scroll to.
+       */}
+      <ul className="-mx-[var(--spacing-gutter)] flex gap-x-6 overflow-x-auto whitespace-nowrap px-gutter max-md:mask-r-from-80% max-md:after:w-8 max-md:after:shrink-0 md:flex-wrap">
         {CATEGORIES[kind].map((listing) => (
           <li key={listing}>
             <Link

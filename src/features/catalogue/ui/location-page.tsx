@@ -1,22 +1,22 @@
+import type { ReactNode } from 'react'
 import { type ListingFilter, locationPath } from '@/features/routing'
 import type { Locale } from '@/i18n/locales'
 import type { StationProjects } from '../domain/chosen-projects'
 import type { ListingSays } from '../domain/landing'
-import type { Questions } from '../domain/listing-scope'
+import type { ListingFacet } from '../domain/listing-facets'
 import type { AreaPart, LocationLink, PlaceOnMap } from '../domain/location-around'
 import type { LocationPage as Page } from '../domain/location-pages'
-import type { ProjectCard } from '../domain/project'
+import type { ProjectCard, StationWalk } from '../domain/project'
 import { locationCrumbs } from './crumbs'
 import { ListingBody } from './listing-body'
 import { AreaParts, NeighbourAreas, StationsNear } from './location-around'
 import { locationWords } from './location-words'
-import type { PriceBandLimits } from './money-words'
 
 export interface LocationPageProps {
   locale: Locale
   page: Page
   filter: ListingFilter
-  questions: Questions<PriceBandLimits>
+  facets: readonly ListingFacet[]
   /** Those that match, in the order asked for. */
   cards: readonly ProjectCard[]
   /** All places, for the names of pages. */
@@ -27,18 +27,22 @@ export interface LocationPageProps {
   wider: Page | null
   parts: readonly AreaPart[]
   neighbours: readonly LocationLink[]
-  stations: readonly StationProjects[]
+  near: readonly StationProjects[]
+  stations: readonly StationWalk[]
+  /** The projects on a map; null: as a list. */
+  map: ReactNode
 }
 
 /** Projects in one area, or near something buyers look for: the list, then the area itself and related areas. */
 export function LocationPage({ locale, page, places, says, wider, ...rest }: LocationPageProps) {
-  const { parts, neighbours, stations, ...list } = rest
+  const { parts, neighbours, near, ...list } = rest
   const { heading, paragraphs } = locationWords(locale, page, places)
   const around = { locale, page, places }
   return (
     <ListingBody
       {...list}
       locale={locale}
+      places={places}
       href={(filter) => locationPath(locale, page.slug, filter)}
       title={heading}
       paragraphs={paragraphs}
@@ -46,7 +50,7 @@ export function LocationPage({ locale, page, places, says, wider, ...rest }: Loc
     >
       <div className="flex flex-col gap-8 pt-7">
         <AreaParts {...around} parts={parts} />
-        <StationsNear locale={locale} stations={stations} />
+        <StationsNear locale={locale} stations={near} />
         <NeighbourAreas {...around} links={neighbours} />
       </div>
     </ListingBody>

@@ -1,4 +1,4 @@
-import { formatPrice } from '@/i18n/formats'
+import { formatPrice, formatPriceRange } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 
@@ -47,8 +47,11 @@ export function bandWords(locale: Locale, band: PriceBandLimits) {
   return { key: band.from ? 'price.between' : 'price.under', values } as const
 }
 
-/** A band as plain text: `3–5 million baht`. */
-export function bandText(locale: Locale, band: PriceBandLimits): string {
-  const { key, values } = bandWords(locale, band)
-  return words(locale, 'catalogue').markup(key, { ...values, b: (chunks) => chunks })
+/** A range as plain text, as every filter says it: `THB 3–8M`, `Up to THB 3M`. */
+export function priceRangeText(locale: Locale, { from, to }: PriceBandLimits): string {
+  const t = words(locale, 'search')
+  if (from && to !== null) return formatPriceRange(locale, from, to)
+  return to === null
+    ? t('filter.min', { amount: formatPrice(locale, from ?? 0) })
+    : t('filter.max', { amount: formatPrice(locale, to) })
 }

@@ -39,7 +39,7 @@ export function PlaceIndex({ locale, places, filter, isWide = false }: PlaceInde
 }
 
 function PlaceRow({ locale, place, filter }: Pick<PlaceIndexProps, 'locale' | 'filter'> & { place: IndexedPlace }) {
-  const links = kindLinks(locale, place.counts, { ...filter, area: [place.slug] })
+  const links = kindLinks(locale, place.counts, { ...filter, place: [place.slug] })
   if (links.length === 0) return null
   return (
     <li className="flex flex-col border-t border-stone-200 py-2 md:py-4">

@@ -11,6 +11,7 @@ import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import type { ProjectCard as ProjectFacts, StationWalk } from '../domain/project'
 import { type FoundHome, homePriceWords, priceFromWords } from './money-words'
+import { offeredText } from './offered-text'
 import { SaveButton } from './save-button'
 
 interface ProjectCardProps {
@@ -23,6 +24,8 @@ interface ProjectCardProps {
   priority?: boolean
   /** Its container has `CARD_CELL`: rows align with those of the neighbouring cards. */
   isLevel?: boolean
+  /** On phones a compact row: the image at the left, small. */
+  isRowOnPhones?: boolean
   /** Travel time from the visitor's destination. Without it, a line of this device may show one. */
   way?: ReactNode
   /** The home that a search found: its price is shown instead of the project's. */
@@ -32,6 +35,15 @@ interface ProjectCardProps {
 /** Classes of a card's grid cell: three rows shared with its neighbours, so that names and prices align. */
 export const CARD_CELL = 'sm:row-span-3 sm:grid sm:grid-rows-subgrid sm:gap-y-0'
 
+/** Classes of a card that is a row on phones. */
+const ROW = {
+  card: 'max-sm:grid max-sm:grid-cols-[6.5rem_minmax(0,1fr)] max-sm:grid-rows-[auto_1fr] max-sm:gap-x-4',
+  // Static, so that the heart stands at the end of the row.
+  image: 'max-sm:static max-sm:row-span-2 max-sm:self-start',
+  name: 'max-sm:mt-0 max-sm:border-t-0 max-sm:pt-0 max-sm:pe-9',
+} as const
+const NO_ROW = { card: '', image: '', name: '' } as const
+
 /** A project card. The whole card is the link; its name is the link text. */
 export function ProjectCard({
   locale,
@@ -40,25 +52,27 @@ export function ProjectCard({
   level = 3,
   priority = false,
   isLevel = false,
+  isRowOnPhones = false,
   way,
   found,
 }: ProjectCardProps) {
   const t = words(locale, 'catalogue')
   const Heading = `h${level}` as const
   const isSold = project.badge === 'Sold_Out'
+  const row = isRowOnPhones ? ROW : NO_ROW
   return (
     <article
       data-brand={project.brand}
-      className={classNames('group/card relative flex flex-col', isLevel && CARD_CELL)}
+      className={classNames('group/card relative flex flex-col', isLevel && CARD_CELL, row.card)}
     >
-      <div className={classNames('relative', isLevel && 'sm:self-end')}>
+      <div className={classNames('relative', isLevel && 'sm:self-end', row.image)}>
         <div className="relative overflow-hidden">
           <CardImage locale={locale} project={project} sizes={sizes} priority={priority} />
           {way || isSold ? null : <ImageLine of={project.slug} />}
         </div>
         <SaveButton locale={locale} project={project} look="heart" className="absolute end-0 top-0 z-10" />
       </div>
-      <Heading className="type-display mt-4 border-t border-ink pt-3 text-h3">
+      <Heading className={classNames('type-display mt-4 border-t border-ink pt-3 text-h3', row.name)}>
         <Link
           href={projectPath(locale, project)}
           lang="en"
@@ -69,6 +83,7 @@ export function ProjectCard({
       </Heading>
       <div className="flex flex-col gap-1 pt-1">
         <p className="text-small text-stone-600">{placeLine(project, t(`group.${project.group}`))}</p>
+        <OfferedHomes locale={locale} project={project} />
         {isSold ? (
           <p className="pt-2 text-small">{t('card.soldOut')}</p>
         ) : (
@@ -82,6 +97,12 @@ export function ProjectCard({
       </div>
     </article>
   )
+}
+
+/** Bedrooms and sizes of what can be bought: "1–2 bedrooms · 30–62 m²". */
+function OfferedHomes({ locale, project: { offered, badge } }: Pick<ProjectCardProps, 'locale' | 'project'>) {
+  const text = badge === 'Sold_Out' ? '' : offeredText(locale, offered)
+  return text === '' ? null : <p className="text-small text-stone-600 tabular-nums">{text}</p>
 }
 
 /** The cover with the project's status; grey once sold out. */

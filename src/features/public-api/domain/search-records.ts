@@ -77,7 +77,7 @@ export const searchAnswer = z.object({
     .array(z.object(homeLink))
     .describe('Up to four sold-out projects that match as well. With `badge=Sold_Out` they are the hits.'),
   facets: z
-    .object({ brand: facet, group: facet, badge: facet, place: facet, beds: facet, tags: facet })
+    .object({ brand: facet, group: facet, badge: facet, place: facet, station: facet, beds: facet, tags: facet })
     .describe('How many homes each choice would leave, counted without the present choice of the same kind.'),
   setAside: z
     .array(z.string())

@@ -93,7 +93,16 @@ describe('a listing filter', () => {
     ['words that mean nothing', '?price=a,-,5-2,1-2-3,9e9-&brand=NOBLE,other&badge=x&sort=up&area=<b>', ''],
     ['values as the specification spells them', '?badge=Sold_Out,New_Project', '?badge=New_Project,Sold_Out'],
     ['groups', '?group=Land,Townhome,land', '?group=Townhome,Land'],
-    ['places', '?area=thonglor,asoke,thonglor', '?area=asoke,thonglor'],
+    ['places', '?place=thonglor,asoke,thonglor', '?place=asoke,thonglor'],
+    ['places, as older links spell them', '?area=thonglor&place=asoke', '?place=asoke,thonglor'],
+    ['bedrooms', '?beds=2,0,2,12,x', '?beds=0,2'],
+    ['stations', '?station=thong-lo,ari', '?station=ari,thong-lo'],
+    ['features', '?tags=river_view,pet-friendly,x', '?tags=pet-friendly,river-view'],
+    ['categories in any spelling', '?badge=online_booking,past,new-project', '?badge=New_Project,Online_Booking,Past'],
+    ['groups as the search spells them', '?group=single-detached-house', '?group=Single_detached_house'],
+    ['an order as older links spell it', '?sort=price-asc', '?sort=price'],
+    ['a map', '?view=map', '?view=map'],
+    ['an unknown view', '?view=globe', ''],
     ['an encoded comma', '?brand=nue%2Cnoble', '?brand=noble,nue'],
   ])('%s', (_, from, to) => expect(writeListingFilter(readListingFilter(from))).toBe(to))
 
@@ -107,7 +116,8 @@ describe('a listing filter', () => {
     const query = fc.record({
       brand: fc.string(),
       badge: fc.string(),
-      area: fc.string(),
+      place: fc.string(),
+      beds: fc.string(),
       price: fc.string({ unit: fc.constantFrom(...'0123456789-,e. ') }),
     })
     fc.assert(

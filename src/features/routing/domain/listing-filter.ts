@@ -1,7 +1,8 @@
 import { FILTER_KEYS } from '@/kernel/listing-keys'
-import { BADGES, type Badge, BRANDS, type Brand, GROUPS, type Group } from '@/kernel/vocabulary'
+import { BRANDS, type Brand, GROUPS, type Group, STATUSES, type Status, TAGS, type Tag } from '@/kernel/vocabulary'
 
-export const SORTS = ['newest', 'price-asc', 'price-desc'] as const
+/** The orders besides the recommended one. */
+const SORTS = ['price', 'newest', 'nearest', 'price-desc'] as const
 export type Sort = (typeof SORTS)[number]
 
 /** Whole baht, half-open: `from` is included, `to` is not; null is unbounded (C12, C13). */
@@ -13,12 +14,20 @@ export interface PriceRange {
 /** The filters of a project listing. Empty lists and null do not filter. */
 export interface ListingFilter {
   brand: readonly Brand[]
-  badge: readonly Badge[]
+  badge: readonly Status[]
   group: readonly Group[]
   /** Slugs of places. */
-  area: readonly string[]
+  place: readonly string[]
+  /** Numbers of bedrooms; 0 is a studio. */
+  beds: readonly number[]
+  /** Keys of stations. */
+  station: readonly string[]
+  /** A project must have all of them. */
+  tags: readonly Tag[]
   price: readonly PriceRange[]
   sort: Sort | null
+  /** Null for a list. */
+  view: 'map' | null
 }
 
 /** As `URL.search` gives it, or as a Next page receives it. */
@@ -27,18 +36,42 @@ export type Query = string | Readonly<Record<string, string | readonly string[] 
 const MAX_TOKENS = 20
 /** No leading zeros: of `3,000,000-8,000,000`, split at its commas, `000-8` is not a price band. */
 const PRICE = /^(0|[1-9]\d{0,9}|)-(0|[1-9]\d{0,9}|)$/
-const AREA = /^[a-z0-9][a-z0-9-]{0,60}$/
+const SLUG = /^[a-z0-9][a-z0-9-]{0,60}$/
+const BEDS = /^\d$/
 
-/** Parses the filters of a listing address. Unknown values are ignored, never an error (C13). */
+/** The former name of the key `place`, found in links and bookmarks. */
+const FORMER_PLACE = 'area'
+
+/** An order in its present or former spelling. */
+const readSort = (token = ''): Sort | null =>
+  SORTS.find((sort) => sort === token) ?? (token === 'price-asc' ? 'price' : null)
+
+/** `online_booking` and `Online-Booking` are `Online_Booking`. */
+const sameWord = (one: string, other: string) =>
+  one.toLowerCase().replaceAll('-', '_') === other.toLowerCase().replaceAll('-', '_')
+
+const spelled = <Word extends string>(words: readonly Word[], tokens: readonly string[]) =>
+  words.filter((word) => tokens.some((token) => sameWord(word, token)))
+
+const slugsIn = (tokens: readonly string[]) => [...new Set(tokens.filter((token) => SLUG.test(token)))].sort()
+
+/**
+ * Parses the filters of a listing address, in their present and former spellings. Unknown values are ignored, never an
+ * error (C13).
+ */
 export function readListingFilter(query: Query): ListingFilter {
   const tokens = tokenReader(query)
   return {
     brand: BRANDS.filter((brand) => tokens('brand').includes(brand)),
-    badge: BADGES.filter((badge) => tokens('badge').includes(badge)),
-    group: GROUPS.filter((group) => tokens('group').includes(group)),
-    area: [...new Set(tokens('area').filter((area) => AREA.test(area)))].sort(),
+    badge: spelled(STATUSES, tokens('badge')),
+    group: spelled(GROUPS, tokens('group')),
+    place: slugsIn([...tokens('place'), ...tokens(FORMER_PLACE)]),
+    beds: [...new Set(tokens('beds').filter((beds) => BEDS.test(beds)))].map(Number).sort((a, b) => a - b),
+    station: slugsIn(tokens('station')),
+    tags: spelled(TAGS, tokens('tags')),
     price: readPrices(tokens('price')),
-    sort: SORTS.find((sort) => sort === tokens('sort')[0]) ?? null,
+    sort: readSort(tokens('sort')[0]),
+    view: tokens('view')[0] === 'map' ? 'map' : null,
   }
 }
 
@@ -48,9 +81,13 @@ export function writeListingFilter(filter: Partial<ListingFilter>): string {
     brand: (filter.brand ?? []).join(','),
     badge: (filter.badge ?? []).join(','),
     group: (filter.group ?? []).join(','),
-    area: (filter.area ?? []).map(encodeURIComponent).join(','),
+    place: (filter.place ?? []).join(','),
+    beds: (filter.beds ?? []).join(','),
+    station: (filter.station ?? []).join(','),
+    tags: (filter.tags ?? []).map((tag) => tag.replaceAll('_', '-')).join(','),
     price: writePrices(filter.price ?? []),
     sort: filter.sort ?? '',
+    view: filter.view ?? '',
   }
   const pairs = FILTER_KEYS.filter((key) => values[key] !== '').map((key) => `${key}=${values[key]}`)
   return pairs.length > 0 ? `?${pairs.join('&')}` : ''
@@ -90,7 +127,7 @@ function readPrice(token: string): PriceRange | null {
 
 function tokenReader(query: Query): (key: string) => string[] {
   const textOf = typeof query === 'string' ? fromSearch(query) : fromRecord(query)
-  const tokens = new Map(FILTER_KEYS.map((key) => [key as string, split(textOf(key))]))
+  const tokens = new Map([...FILTER_KEYS, FORMER_PLACE].map((key) => [key as string, split(textOf(key))]))
   return (key) => tokens.get(key) ?? []
 }
 

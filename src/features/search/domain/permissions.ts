@@ -4,7 +4,6 @@ import { ANYONE, type WhoMay } from '@/kernel/permission'
 export const may = {
   listSearchableProjects: ANYONE,
   listStops: ANYONE,
-  listUnitTypes: ANYONE,
   makeSearchable: ANYONE,
   readGazetteer: ANYONE,
   readJourneySource: ANYONE,

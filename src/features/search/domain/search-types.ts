@@ -1,3 +1,4 @@
+import type { OfferedUnitType } from '@/features/catalogue'
 import type { Journeys } from '@/features/transit'
 import type { Locale } from '@/i18n/locales'
 import type { Badge, Brand, Group, Tag } from '@/kernel/vocabulary'
@@ -83,17 +84,8 @@ export interface Gazetteer {
   synonyms: readonly (readonly string[])[]
 }
 
-/** A kind of home that a project sells, or the project as a whole where it lists none. Money in whole baht. */
-export interface SearchableUnitType {
-  /** The code of the unit type; empty for the project as a whole. */
-  code: string
-  /** Null for land. */
-  beds: number | null
-  /** Unit size in m², or plot size for land. Null when unknown. */
-  area: number | null
-  priceFrom: number | null
-  priceTo: number | null
-}
+/** A kind of home that a project sells, or the project as a whole where it lists none. */
+export type SearchableUnitType = OfferedUnitType
 
 /** One project for the index: facts once, texts in every language. Money in whole baht. */
 export interface SearchableProject {
@@ -165,5 +157,5 @@ export interface SearchAnswer {
   /** Sold-out projects that match as well, in order: a few, by their slugs. Empty when the request asks for them. */
   soldOut: readonly string[]
   hits: readonly Hit[]
-  facets: Record<'brand' | 'group' | 'badge' | 'place' | 'beds' | 'tags', readonly Facet[]>
+  facets: Record<'brand' | 'group' | 'badge' | 'place' | 'station' | 'beds' | 'tags', readonly Facet[]>
 }

@@ -1,5 +1,5 @@
 import { sharingTexts } from '@/features/catalogue'
-import { IS_PUBLIC } from '@/features/catalogue/server'
+import { IS_PUBLIC, listUnitTypes } from '@/features/catalogue/server'
 import { LOCALES, type Locale } from '@/i18n/locales'
 import type { Place as StoredPlace, Project as StoredProject } from '@/payload-types'
 import type { Context } from '@/platform/context'
@@ -7,7 +7,6 @@ import { localApi } from '@/platform/local-api'
 import { requireActor } from '@/platform/require-actor'
 import { may } from '../domain/permissions'
 import type { MatchedField, SearchableProject, SearchableUnitType } from '../domain/search-types'
-import { listUnitTypes } from './list-unit-types'
 import { listStops } from './read-gazetteer'
 
 /** Fields to select: the facts of the filters, the 13 text fields (S1§5), and the facilities. */

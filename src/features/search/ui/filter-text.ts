@@ -1,4 +1,4 @@
-import type { PriceRange } from '@/features/routing'
+import { priceRangeText } from '@/features/catalogue/ui'
 import { formatArea, formatAreaRange, formatBaht, formatPrice, formatPriceRange } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
@@ -33,10 +33,6 @@ function rangeText(locale: Locale, { min, max }: Range, say: SayAmount): string 
   return t('filter.min', { amount: say.one(locale, min ?? 0) })
 }
 
-/** A price band as text: `THB 3–8M`. */
-export const priceText = (locale: Locale, { from, to }: PriceRange) =>
-  rangeText(locale, { min: from > 0 ? from : undefined, max: to ?? undefined }, PRICE)
-
 function groupText(locale: Locale, word: string): string {
   const group = GROUPS.find((one) => groupSegment(one) === word)
   return group ? words(locale, 'catalogue')(`group.${group}`) : word
@@ -68,7 +64,7 @@ const SAY: { [Key in Filter['key']]: Say<Key> } = {
   line: (locale, value, { lines }) =>
     lines[value] ?? words(locale, 'search')('panel.near', { system: value.toUpperCase() }),
   tag: (locale, value) => tagText(locale, value),
-  range: (locale, value) => priceText(locale, value),
+  range: (locale, value) => priceRangeText(locale, value),
   to: (locale, value, { destination }) => words(locale, 'minutes')('chip.to', { name: destination ?? value }),
   within: (locale, value) => words(locale, 'minutes')('chip.within', { minutes: value }),
 }

@@ -78,11 +78,12 @@ describe('the counts of a facet', () => {
     group: (group) => ({ group }),
     badge: (value) => ({ badge: BADGES.find((badge) => badge === value) }),
     place: (place) => ({ place }),
+    station: (station) => ({ station }),
     beds: (value) => ({ beds: Number(value) }),
     tags: (value) => ({ tags: [value] }),
   }
 
-  it.each(['brand', 'group', 'badge', 'place', 'beds', 'tags'] as const)(
+  it.each(['brand', 'group', 'badge', 'place', 'station', 'beds', 'tags'] as const)(
     'equal the results of each choice of %s',
     (key) => {
       const { facets } = search({}, ['thonglor'])

@@ -10,7 +10,7 @@ export type FilterKey = keyof Filters
 export type FacetKey = keyof SearchAnswer['facets']
 
 /** For each filter of projects, the projects of each value. */
-export type ValueMasks = Record<Exclude<FacetKey, 'beds'> | 'line' | 'station', ReadonlyMap<string, Mask>>
+export type ValueMasks = Record<Exclude<FacetKey, 'beds'> | 'line', ReadonlyMap<string, Mask>>
 
 /** The filters of homes: one unit type has to pass all of them that are set. */
 const UNIT_TYPE_KEYS = ['beds', 'price', 'prices', 'monthly', 'area'] as const

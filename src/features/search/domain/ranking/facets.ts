@@ -55,6 +55,7 @@ export function countFacets(
     group: facet('group'),
     badge: facet('badge'),
     place: facet('place'),
+    station: facet('station'),
     beds: countBeds(index, filters, foundWithout('beds')),
     tags: facet('tags'),
   }

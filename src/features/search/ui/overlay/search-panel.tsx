@@ -4,12 +4,12 @@ import { SelectField } from '@/design/field'
 import { controlClass, FieldFrame } from '@/design/field-frame'
 import { Icon } from '@/design/icon'
 import type { Choice, LandingChoice } from '@/features/catalogue'
+import { priceRangeText } from '@/features/catalogue/ui'
 import { type PriceRange, pagePath, writePrices } from '@/features/routing'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import { GROUPS, groupSegment } from '@/kernel/vocabulary'
 import { searchPath } from '../../domain/results/search-address'
-import { priceText } from '../filter-text'
 import { type BrowseGroup, BrowseMenu } from './browse-menu'
 import { LivePanel } from './live-panel'
 import { FIELD_ID, PRICE_ERROR_ID, PRICES_ID } from './panel-ids'
@@ -162,7 +162,7 @@ function Prices({ locale, bands }: { locale: Locale; bands: readonly PriceRange[
               value={writePrices([band])}
               className="size-5 shrink-0 rounded-control accent-accent"
             />
-            {priceText(locale, band)}
+            {priceRangeText(locale, band)}
           </label>
         ))}
       </div>

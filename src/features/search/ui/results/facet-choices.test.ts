@@ -73,6 +73,8 @@ describe('the filters beside the results', () => {
     ['with a chosen tag', '', { tags: ['pet-friendly'] }],
     ['with a price read from the text', 'under 3M', {}],
     ['with a chosen price band', '', { prices: [{ from: 0, to: 5_000_000 }] }],
+    ['with a line read from the text', 'bts', {}],
+    ['with a station read from the text', 'bts thong lo', {}],
     ['with a dropped term', 'thonglor lawn', {}],
     ['with only a negated wish', 'not in Thonglor', {}],
     ['with generic words left over', 'near zzzzq', { brand: 'noble' }],

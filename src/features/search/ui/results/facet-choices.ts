@@ -1,23 +1,16 @@
+import type { FilterGroup, FilterOption } from '@/features/catalogue/ui'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import type { Filter } from '../../domain/results/chips'
 import { type Chosen, searchPath } from '../../domain/results/search-address'
-import { filterText } from '../filter-text'
+import { filterText, type LocalizedNames } from '../filter-text'
 import type { FoundResults } from './found-results'
 
-/** One choice of a facet: its link and its number of homes. */
-export interface FacetChoice {
-  text: string
-  count: number
-  href: string
-  isOn: boolean
-}
+const NAMES = ['group', 'price', 'place', 'beds', 'station', 'badge', 'brand', 'tags'] as const
 
 /** A facet with its choices. */
-export interface FacetGroup {
-  name: 'group' | 'brand' | 'badge' | 'price' | 'place' | 'beds' | 'tags'
-  label: string
-  choices: readonly FacetChoice[]
+interface FacetGroup extends FilterGroup {
+  name: (typeof NAMES)[number]
 }
 
 /** A facet value as a filter, and the choice that a click makes. */
@@ -30,12 +23,16 @@ interface Value {
 const isSame = (one: Filter, other: Filter) =>
   one.key === other.key && JSON.stringify(one.value) === JSON.stringify(other.value)
 
+/** Under the heading “Station” a name is enough. */
+const optionText = (locale: Locale, names: LocalizedNames, filter: Filter) =>
+  filter.key === 'station' ? (names.stations[filter.value] ?? filter.value) : filterText(locale, names, filter)
+
 /** An active choice links to the search without it, any other to the search with it. */
-function toChoice(locale: Locale, found: FoundResults, { filter, chosen, count }: Value): FacetChoice {
+function toChoice(locale: Locale, found: FoundResults, { filter, chosen, count }: Value): FilterOption {
   const chip = found.chips.find((one) => isSame(one.filter, filter))
   const next = chip ? chip.without : { ...found.onward, page: 1, chosen: { ...found.onward.chosen, ...chosen } }
   return {
-    text: filterText(locale, found.localizedNames, filter),
+    text: optionText(locale, found.localizedNames, filter),
     count,
     href: searchPath(locale, next),
     isOn: chip !== undefined,
@@ -57,13 +54,20 @@ function valuesOf(found: FoundResults, name: FacetGroup['name']): Value[] {
       chosen: { tags: [...(filters.tags ?? []), value] },
       count,
     }))
+  if (name === 'station') {
+    // A chosen station overrides the line read from the text, so that line is included in the choice.
+    const line = ask.chosen.line === undefined && filters.line !== undefined ? { line: filters.line } : {}
+    return facets.station.map(({ value, count }) => ({
+      filter: { key: 'station', value },
+      chosen: { station: value, ...line },
+      count,
+    }))
+  }
   return facets[name].map(({ value: written, count }) => {
     const value = name === 'beds' ? Number(written) : written
     return { filter: { key: name, value } as Filter, chosen: { [name]: value }, count }
   })
 }
-
-const NAMES = ['group', 'price', 'place', 'beds', 'badge', 'brand', 'tags'] as const satisfies FacetGroup['name'][]
 
 /** The facets of the results. Choices without results and facets without choices are left out. */
 export function facetGroups(locale: Locale, found: FoundResults): FacetGroup[] {

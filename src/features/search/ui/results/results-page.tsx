@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 import { Breadcrumbs } from '@/design/breadcrumbs'
 import { Container } from '@/design/container'
-import { FilterChip } from '@/design/filter-chip'
-import { Link } from '@/design/link'
 import { Pagination } from '@/design/pagination'
 import { phrased } from '@/design/phrased'
+import { FilterChips, SortLinks, ViewSwitch } from '@/features/catalogue/ui'
 import { homePath } from '@/features/routing'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
@@ -14,12 +13,11 @@ import type { FoundResults } from './found-results'
 import { hiddenFieldsOf } from './hidden-fields'
 import { JourneyLine } from './journey-line'
 import { NothingFound } from './nothing-found'
-import { ResultFilters, SortLinks } from './result-filters'
+import { ResultFilters, resultSorts } from './result-filters'
 import { Notes } from './result-notes'
 import { resultsTitle } from './result-titles'
 import { SearchBox } from './search-box'
 import { SoldOut } from './sold-out'
-import { ViewSwitch } from './view-switch'
 
 /** Parameters of the form for the place of the visitor. */
 interface PlaceForm {
@@ -72,7 +70,7 @@ export function ResultsPage({ locale, found, cards, place, map, share }: Results
           <SearchBox locale={locale} ask={ask} />
         </div>
       </header>
-      <Chips locale={locale} found={found} />
+      <FilterChips locale={locale} active={activeFilters(locale, found)} clear={searchPath(locale, {})} />
       <Notes locale={locale} found={found} isPriceMissing={isPriceMissing} />
       <ResultFilters locale={locale} found={found} isPriceMissing={isPriceMissing} />
       {place(placeForm(locale, found))}
@@ -81,8 +79,8 @@ export function ResultsPage({ locale, found, cards, place, map, share }: Results
           <h2 id="results-count" className="text-body font-normal tabular-nums">
             <span role="status">{t('results.count', { count: total })}</span>
           </h2>
-          {total > 1 ? <SortLinks locale={locale} found={found} /> : null}
-          {total > 0 ? <ViewSwitch locale={locale} ask={ask} /> : null}
+          {total > 1 ? <SortLinks locale={locale} sorts={resultSorts(locale, found)} /> : null}
+          {total > 0 ? <ResultViews locale={locale} found={found} /> : null}
         </div>
         <Homes locale={locale} found={found} cards={timed} map={map} />
       </section>
@@ -117,32 +115,19 @@ function timedCards(locale: Locale, { journeys }: FoundResults, cards: ResultsPa
   return (slugs: readonly string[]) => cards(slugs, wayOf)
 }
 
-/** Filters read from the text and chosen filters; each can be removed. */
-function Chips({ locale, found: { chips, localizedNames } }: { locale: Locale; found: FoundResults }) {
-  const t = words(locale, 'search')
-  if (chips.length === 0) return null
+/** Filters read from the text and chosen filters, each with the search without it. */
+const activeFilters = (locale: Locale, { chips, localizedNames }: FoundResults) =>
+  chips.map(({ filter, without }) => ({
+    text: filterText(locale, localizedNames, filter),
+    without: searchPath(locale, without),
+  }))
+
+function ResultViews({ locale, found: { ask } }: { locale: Locale; found: FoundResults }) {
   return (
-    <section aria-labelledby="results-read" className="flex flex-wrap items-center gap-x-3 gap-y-2">
-      <h2 id="results-read" className="text-small font-normal text-stone-600">
-        {phrased(t('results.read'))}
-      </h2>
-      <ul className="contents">
-        {chips.map(({ filter, without }) => (
-          <li key={`${filter.key}-${JSON.stringify(filter.value)}`}>
-            <FilterChip href={searchPath(locale, without)} remove={t('results.remove')}>
-              {filterText(locale, localizedNames, filter)}
-            </FilterChip>
-          </li>
-        ))}
-        <li>
-          <Link
-            href={searchPath(locale, {})}
-            className="inline-flex min-h-target items-center px-2 underline underline-offset-4"
-          >
-            {t('results.clear')}
-          </Link>
-        </li>
-      </ul>
-    </section>
+    <ViewSwitch
+      locale={locale}
+      view={ask.view ?? 'list'}
+      hrefOf={(view) => searchPath(locale, { ...ask, view: view === 'map' ? view : undefined, area: undefined })}
+    />
   )
 }

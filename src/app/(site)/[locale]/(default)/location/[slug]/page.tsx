@@ -10,6 +10,7 @@ import { pageMetadata } from '@/features/seo/server'
 import { StructuredData } from '@/features/seo/ui/structured-data'
 import { pageLocale } from '@/i18n/page-locale'
 import { env } from '@/platform/env'
+import { listMap } from '../../../list-map'
 
 /** Rendered per filter; the gateway caches it (for how long: `next.config.ts`). */
 export const dynamic = 'force-dynamic'
@@ -39,10 +40,11 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 export default async function Location(props: Props) {
   const { locale, location } = await locationOf(props)
+  const map = await listMap(locale, location)
   return (
     <>
       <StructuredData things={[breadcrumbData(env.publicUrl, locationCrumbs(locale, location))]} />
-      <LocationPage locale={locale} {...location} />
+      <LocationPage locale={locale} {...location} map={map} />
     </>
   )
 }

@@ -21,7 +21,7 @@ export default async function LocationPreview({ params, searchParams }: Props) {
   const { isIndexed: _, changedAt: __, ...location } = preview.page
   return (
     <PreviewFrame locale={locale} savedAt={preview.savedAt} path={locationPath(locale, slug)}>
-      <LocationPage locale={locale} {...location} />
+      <LocationPage locale={locale} {...location} map={null} />
     </PreviewFrame>
   )
 }

@@ -10,6 +10,7 @@ import { pageMetadata } from '@/features/seo/server'
 import { StructuredData } from '@/features/seo/ui/structured-data'
 import { pageLocale } from '@/i18n/page-locale'
 import { env } from '@/platform/env'
+import { listMap } from '../../../../list-map'
 
 /** Rendered per filter; the gateway caches it (for how long: `next.config.ts`). */
 export const dynamic = 'force-dynamic'
@@ -39,10 +40,11 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function ProjectListing(props: Props) {
   const [locale, listing] = [await pageLocale(props.params), await listingOf(props)]
   const { isIndexed: _, ...list } = await readListing(locale, listing, await props.searchParams)
+  const map = await listMap(locale, list)
   return (
     <>
       <StructuredData things={[breadcrumbData(env.publicUrl, listingCrumbs(locale, listing, list.says))]} />
-      <ListingPage locale={locale} listing={listing} {...list} />
+      <ListingPage locale={locale} listing={listing} {...list} map={map} />
     </>
   )
 }

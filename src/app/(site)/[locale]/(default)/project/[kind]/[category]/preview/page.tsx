@@ -22,7 +22,7 @@ export default async function ListingPreview({ params, searchParams }: Props) {
   const { isIndexed: _, ...list } = preview.page
   return (
     <PreviewFrame locale={locale} savedAt={preview.savedAt} path={listingPath(locale, listing)}>
-      <ListingPage locale={locale} listing={listing} {...list} />
+      <ListingPage locale={locale} listing={listing} {...list} map={null} />
     </PreviewFrame>
   )
 }

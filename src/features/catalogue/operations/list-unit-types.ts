@@ -4,7 +4,7 @@ import { databaseOf, sql } from '@/platform/database'
 import { localApi } from '@/platform/local-api'
 import { requireActor } from '@/platform/require-actor'
 import { may } from '../domain/permissions'
-import type { SearchableUnitType } from '../domain/search-types'
+import type { OfferedUnitType } from '../domain/project'
 
 /** Thai land is sold by the square wah. */
 const SQUARE_METRES_A_WAH = 4
@@ -33,7 +33,7 @@ async function soldOutUnitTypes(ctx: Context): Promise<ReadonlySet<number>> {
   return new Set(rows.map(({ id }) => Number(id)))
 }
 
-function toSearchable({ code, area, landWah, beds, kind, priceFrom, priceTo }: Stored): SearchableUnitType {
+function toOffered({ code, area, landWah, beds, kind, priceFrom, priceTo }: Stored): OfferedUnitType {
   const isPlot = kind === 'plot'
   const size = isPlot ? (landWah ?? 0) * SQUARE_METRES_A_WAH : area
   return {
@@ -46,7 +46,7 @@ function toSearchable({ code, area, landWah, beds, kind, priceFrom, priceTo }: S
 }
 
 /** The unit types of each project, by its database id: those with a free unit, or all where no unit is free. */
-export async function listUnitTypes(ctx: Context): Promise<ReadonlyMap<number, SearchableUnitType[]>> {
+export async function listUnitTypes(ctx: Context): Promise<ReadonlyMap<number, OfferedUnitType[]>> {
   requireActor(ctx, may.listUnitTypes)
 
   const [soldOut, { docs }] = await Promise.all([
@@ -59,7 +59,7 @@ export async function listUnitTypes(ctx: Context): Promise<ReadonlyMap<number, S
   return new Map(
     [...projects].map(([project, all]) => {
       const free = all.filter(({ id }) => !soldOut.has(id))
-      return [project, (free.length > 0 ? free : all).map(toSearchable)]
+      return [project, (free.length > 0 ? free : all).map(toOffered)]
     }),
   )
 }
