@@ -68,6 +68,43 @@ test.describe('without JavaScript', () => {
   })
 })
 
+test.describe('on a phone without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 375, height: 812 } })
+
+  test('a list is compact, and its filters are in a sheet', async ({ page }) => {
+    const { sheet, facet } = messages('en', 'search')
+    await page.goto('/en/project/condominium/all')
+    expect((await page.locator('main').boundingBox())?.height).toBeLessThan(5_000)
+    const beds = drawerOf(page, 'beds')
+    await expect(beds).toBeHidden()
+    await page.getByRole('button', { name: sheet.open }).click()
+    await beds.locator('summary').click()
+    await beds.getByRole('link', { name: /^2 bedrooms/ }).click()
+    await expect(page).toHaveURL(/\/en\/project\/condominium\/all\?beds=2$/)
+    await expect(page.locator('main article').first()).toContainText('2 bedrooms from')
+    await page.getByRole('button', { name: `${sheet.open} (1)` }).click()
+    await expect(beds.locator('summary')).toContainText(`${facet.beds}2 bedrooms`)
+  })
+})
+
+test('a list is filtered by the categories of a brand, keeps older addresses, and is shown on the map', async ({
+  page,
+}) => {
+  const countAt = async (query: string) => {
+    await page.goto(`/en/project/condominium/all${query}`)
+    return page.locator('main article').count()
+  }
+  const all = await countAt('?brand=noble')
+  const booking = await countAt('?brand=noble&badge=online_booking')
+  expect(booking).toBeGreaterThan(0)
+  expect(booking).toBeLessThan(all)
+  expect(await countAt('?area=thonglor&sort=price-asc')).toBe(await countAt('?place=thonglor&sort=price'))
+  await page.getByRole('link', { name: messages('en', 'results').view.map }).click()
+  await expect(page).toHaveURL('/en/project/condominium/all?place=thonglor&sort=price&view=map')
+  const prices = page.getByRole('list', { name: messages('en', 'transit').map.region })
+  await expect(prices.getByRole('link').first()).toBeVisible()
+})
+
 test('who asks the same in other writing gets the page that is kept', async ({ request }) => {
   const cacheOf = async (query: string) => (await request.get(`/en/search-result?${query}`)).headers()['x-cache']
   await cacheOf('keyword=bts%20ari&brand=noble')
