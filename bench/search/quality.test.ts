@@ -1,10 +1,13 @@
 import { PROJECT_FACTS } from '@demo/facts'
+import { PLACES } from '@demo/places'
 import { describe, expect, it } from 'vitest'
 import { buildIndex } from '@/features/search/domain/index/search-index'
 import { withKnownNames } from '@/features/search/domain/lexicon/known-names'
 import { readQuery } from '@/features/search/domain/query/read-query'
 import { searchProjects } from '@/features/search/domain/ranking/match'
 import { findHomes } from '@/features/search/domain/results/find-homes'
+import { exampleText } from '@/features/search/ui/overlay/example-text'
+import { LOCALES } from '@/i18n/locales'
 import { demonstration } from './catalogue'
 import { LABELLED } from './labelled-queries'
 import { RECALL_TO_REACH, UNDERSTANDING_TO_REACH } from './quality'
@@ -54,6 +57,27 @@ it.each([
 ] as const)('a generic query shows all homes in the recommended order: %s %s', (lang, q) =>
   expect(find({ q, lang, understood: {} })).toEqual(find({ q: '', lang, understood: {} })),
 )
+
+describe('the example of the search field', () => {
+  const homes = PROJECT_FACTS.filter(
+    ({ badge, current, group }) => badge !== 'Sold_Out' && current && group !== 'Land',
+  ).flatMap(({ slug, group, place, unitTypes }) =>
+    unitTypes.flatMap(({ beds, priceFrom }) =>
+      beds > 0 && priceFrom !== null ? [{ slug, group, place, beds, priceFrom }] : [],
+    ),
+  )
+
+  it.each(LOCALES)('%s: finds its home, whichever home it is made from', (lang) => {
+    const missed = homes.flatMap(({ slug, group, place, beds, priceFrom }) => {
+      const name = PLACES.find((one) => one.slug === place)?.name[lang] ?? ''
+      const priceBelow = (Math.floor(priceFrom / 1_000_000) + 1) * 1_000_000
+      const q = exampleText(lang, { group, place: name, beds, priceBelow })
+      return find({ q, lang, understood: {} }).includes(slug) ? [] : [`${slug}: ${q}`]
+    })
+    expect(homes.length).toBeGreaterThan(40)
+    expect(missed).toEqual([])
+  })
+})
 
 describe('a shared facility', () => {
   it.each([

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { accessTo } from '@/features/staff/server'
 import { label, MENU } from '@/platform/cms-labels'
 import { contextOf } from '@/platform/context'
-import { invalidateProjectPage } from '../operations/invalidate-project-page'
+import { invalidateUnitType } from '../operations/invalidate-project-page'
 import { KIND_OPTIONS } from './choices'
 
 /** Unit types of a project, with the dimensions from which plans are drawn. */
@@ -18,8 +18,11 @@ export const unitTypes: CollectionConfig = {
   },
   indexes: [{ fields: ['project', 'code'], unique: true }],
   hooks: {
-    afterChange: [({ doc, req }) => invalidateProjectPage(contextOf(req), doc.project)],
-    afterDelete: [({ doc, req }) => invalidateProjectPage(contextOf(req), doc.project)],
+    afterChange: [
+      ({ doc, previousDoc, operation, req }) =>
+        invalidateUnitType(contextOf(req), operation === 'create' ? null : previousDoc, doc),
+    ],
+    afterDelete: [({ doc, req }) => invalidateUnitType(contextOf(req), doc, null)],
   },
   fields: [
     {

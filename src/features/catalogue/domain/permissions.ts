@@ -14,7 +14,7 @@ export const may = {
   invalidateLanding: { staff: rolesFor('catalogue', 'update'), system: true },
   invalidateOffer: { staff: rolesFor('units', 'update'), system: true },
   invalidateProject: { staff: rolesFor('catalogue', 'update'), system: true },
-  invalidateProjectPage: { staff: rolesFor('catalogue', 'update'), system: true },
+  invalidateUnitType: { staff: rolesFor('catalogue', 'update'), system: true },
   listFinderProjects: ANYONE,
   listFooterLines: ANYONE,
   listLandings: ANYONE,

@@ -73,7 +73,7 @@ export interface ProjectCard {
 export type FooterLine = Pick<ProjectCard, 'slug' | 'title' | 'brand' | 'group' | 'badge' | 'isCurrent'>
 
 /** A project as the finder weighs it. */
-export type FinderProject = Pick<ProjectCard, 'badge' | 'isCurrent' | 'place' | 'stations'>
+export type FinderProject = Pick<ProjectCard, 'badge' | 'isCurrent' | 'group' | 'place' | 'stations' | 'offered'>
 
 /** What the home page takes from a project's own page. */
 export interface ProjectLead {

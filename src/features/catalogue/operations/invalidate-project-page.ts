@@ -23,12 +23,31 @@ async function projectBehind(ctx: Context, project: unknown) {
 /** The lists that show a project; the search is rebuilt after a change of them too. */
 const listTags = ({ Project_group }: { Project_group: Group }): CacheTag[] => ['projects', cardsTag(Project_group)]
 
-/** Invalidates the pages of a project, and the lists with its bedrooms and sizes, when one of its unit types changes. */
-export async function invalidateProjectPage(ctx: Context, project: unknown): Promise<void> {
-  requireActor(ctx, may.invalidateProjectPage)
+/** What the example of the search field depends on. */
+const EXAMPLE_FIELDS = ['project', 'beds', 'priceFrom'] as const
 
-  const found = await projectBehind(ctx, project)
-  if (found) await invalidateTags(ctx, [projectTag(found.Slug_name), ...listTags(found)])
+type StoredUnitType = { project: unknown } & Partial<Record<(typeof EXAMPLE_FIELDS)[number], unknown>>
+
+/**
+ * Invalidates the pages of a project, and the lists with its bedrooms and sizes, when one of its unit types changes;
+ * every page when the example of the search field may be another one.
+ */
+export async function invalidateUnitType(
+  ctx: Context,
+  before: StoredUnitType | null,
+  after: StoredUnitType | null,
+): Promise<void> {
+  requireActor(ctx, may.invalidateUnitType)
+
+  const found = await projectBehind(ctx, (after ?? before)?.project)
+  if (!found) return
+  const isAnother = EXAMPLE_FIELDS.some((field) => before?.[field] !== after?.[field])
+  const tags: CacheTag[] = [
+    projectTag(found.Slug_name),
+    ...listTags(found),
+    ...(isAnother ? (['choices'] as const) : []),
+  ]
+  await invalidateTags(ctx, tags)
 }
 
 /** Invalidates the pages that show the number of units of a project or its brand. */
@@ -75,5 +94,6 @@ export async function invalidateOffer(
   if (!unit || isFree(before) === isFree(after) || ctx.req?.context?.isSeeding === true) return
   if (await isAnotherFree(ctx, unit)) return
   const found = await projectBehind(ctx, unit.project)
-  if (found) await invalidateTags(ctx, listTags(found))
+  // The unit type may be the example of the search field, which is on every page.
+  if (found) await invalidateTags(ctx, [...listTags(found), 'choices'])
 }

@@ -66,7 +66,8 @@ export async function listFooterLines(ctx: Context, locale: Locale): Promise<Foo
 export async function listFinderProjects(ctx: Context, locale: Locale): Promise<FinderProject[]> {
   requireActor(ctx, may.listFinderProjects)
 
-  return (await listView(ctx, locale, 'finder')).map(toFinderProject)
+  const [stored, unitTypes] = await Promise.all([listView(ctx, locale, 'finder'), listUnitTypes(ctx)])
+  return stored.map((one) => ({ ...toFinderProject(one), offered: unitTypes.get(one.id) ?? [] }))
 }
 
 /** The facts of a public project that the home page shows; null when there is no such project. */

@@ -44,7 +44,7 @@ export const PROJECT_VIEWS = {
     Project_type: true,
     Active: true,
   },
-  finder: { Badge: true, Project_type: true, Active: true, place: true, stations: true },
+  finder: { Badge: true, Project_group: true, Project_type: true, Active: true, place: true, stations: true },
 } as const satisfies Record<ProjectView, Fields>
 
 /** A stored project with only the fields of one view. */

@@ -66,10 +66,11 @@ export function toFooterLine(stored: StoredView<'footer'>): FooterLine {
   }
 }
 
-/** Maps a stored project to the facts the search form needs. */
-export function toFinderProject(stored: StoredView<'finder'>): FinderProject {
+/** Maps a stored project to the facts the search form needs; its unit types are stored apart. */
+export function toFinderProject(stored: StoredView<'finder'>): Omit<FinderProject, 'offered'> {
   return {
     badge: stored.Badge ?? null,
+    group: stored.Project_group,
     isCurrent: isCurrent(stored),
     place: toPlace(stored.place),
     stations: toWalks(stored.stations, NO_SIGN_NAMES),

@@ -3,17 +3,20 @@ import { keepDerived } from '@/kernel/derived'
 import { log } from '@/platform/log'
 import { isForSale } from '../domain/chosen-projects'
 import { placesOf } from '../domain/listing'
+import { type SearchExample, searchExample } from '../domain/search-example'
 import { readFinderProjects, readPlaces, readPriceBands } from './catalogue'
 import { readLandingChoices } from './landings'
 
 type Read<Query extends (...args: never[]) => Promise<unknown>> = Awaited<ReturnType<Query>>
 
-/** What the finder offers: places, price bands, operators of lines, landing pages. */
+/** What the finder offers: places, price bands, operators of lines, landing pages, and an example. */
 interface Finder {
   places: Read<typeof readPlaces>
   priceBands: Read<typeof readPriceBands>
   systems: string[]
   choices: Read<typeof readLandingChoices>
+  /** What the search field suggests to type. */
+  example: SearchExample | null
 }
 
 const derivedFinder = keepDerived<Finder>()
@@ -30,10 +33,17 @@ export async function readFinder(locale: Locale): Promise<Finder> {
     return derivedFinder([projects, places, priceBands, choices], locale, () => {
       const forSale = projects.filter(isForSale)
       const systems = new Set(forSale.flatMap(({ stations }) => stations.map(({ system }) => system)))
-      return { places: placesOf(forSale, places), priceBands, systems: [...systems].sort(), choices }
+      return {
+        places: placesOf(forSale, places),
+        priceBands,
+        systems: [...systems].sort(),
+        choices,
+        example: searchExample(projects),
+      }
     })
   } catch (error) {
     log.error({ error }, 'the choices of the finder could not be read')
-    return { places: [], priceBands: [], systems: [], choices: { popular: [], location: [], transportation: [] } }
+    const choices = { popular: [], location: [], transportation: [] }
+    return { places: [], priceBands: [], systems: [], choices, example: null }
   }
 }

@@ -24,7 +24,7 @@ export default async function DefaultLayout({ children, params }: Props) {
   const locale = await pageLocale(params)
   const languages = readLanguages()
   const menus = await readMenus(locale)
-  const [{ groups, columns, filters }, setting, popups] = await Promise.all([
+  const [{ groups, columns, filters, example }, setting, popups] = await Promise.all([
     readShellParts(locale, menus),
     readTemplateSetting(locale),
     readPopups(locale),
@@ -41,6 +41,7 @@ export default async function DefaultLayout({ children, params }: Props) {
         <SearchPanel
           locale={locale}
           filters={filters}
+          example={example}
           voice={<VoiceSlot locale={locale} setting={readSpeechSetting(locale)} />}
         />
       }

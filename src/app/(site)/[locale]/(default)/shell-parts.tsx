@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { ReactNode } from 'react'
 import { ServerHtml } from '@/design/server-html'
+import type { SearchExample } from '@/features/catalogue'
 import { readFinder } from '@/features/catalogue/queries/finder'
 import { readFooterLists } from '@/features/catalogue/queries/footer'
 import { SearchFilters } from '@/features/search/ui/overlay/search-panel'
@@ -19,6 +20,9 @@ interface ShellParts {
   filters: ReactNode
 }
 
+/** The same with the example of the search field. */
+type Shell = ShellParts & { example: SearchExample | null }
+
 /** HTML with the key it is kept under, which stands for exactly this text. */
 interface Markup {
   key: string
@@ -32,7 +36,7 @@ const keyed = (html: string): Markup => ({
 
 const rendered = keepDerived<Record<keyof ShellParts, Markup>>()
 
-export async function readShellParts(locale: Locale, menus: Menus): Promise<ShellParts> {
+export async function readShellParts(locale: Locale, menus: Menus): Promise<Shell> {
   const [lists, finder, render] = await Promise.all([readFooterLists(locale), readFinder(locale), loadMarkupRenderer()])
   const { groups, columns, filters } = rendered([menus, lists, finder], locale, () => ({
     groups: keyed(render(MenuGroups, { locale, menus })),
@@ -47,5 +51,6 @@ export async function readShellParts(locale: Locale, menus: Menus): Promise<Shel
     groups: part(`menu-${locale}`, groups),
     columns: part(`footer-${locale}`, columns),
     filters: part(`search-${locale}`, filters),
+    example: finder.example,
   }
 }

@@ -3,7 +3,7 @@ import { Button } from '@/design/button'
 import { SelectField } from '@/design/field'
 import { controlClass, FieldFrame } from '@/design/field-frame'
 import { Icon } from '@/design/icon'
-import type { Choice, LandingChoice } from '@/features/catalogue'
+import type { Choice, LandingChoice, SearchExample } from '@/features/catalogue'
 import { priceRangeText } from '@/features/catalogue/ui'
 import { type PriceRange, pagePath, writePrices } from '@/features/routing'
 import type { Locale } from '@/i18n/locales'
@@ -11,6 +11,7 @@ import { words } from '@/i18n/words'
 import { GROUPS, groupSegment } from '@/kernel/vocabulary'
 import { searchPath } from '../../domain/results/search-address'
 import { type BrowseGroup, BrowseMenu } from './browse-menu'
+import { exampleText } from './example-text'
 import { LivePanel } from './live-panel'
 import { FIELD_ID, PRICE_ERROR_ID, PRICES_ID } from './panel-ids'
 import { suggestTexts } from './suggest-texts'
@@ -30,6 +31,8 @@ interface SearchPanelProps {
   locale: Locale
   /** `SearchFilters`, rendered. */
   filters: ReactNode
+  /** The home that the keyword field gives as an example; null: none is for sale. */
+  example: SearchExample | null
   /** The voice button with its panel, under the keyword field. */
   voice?: ReactNode
 }
@@ -38,7 +41,7 @@ interface SearchPanelProps {
  * The search of the header (A8.1): keyword, three menus, prices. One GET form to the results page that works without
  * scripts; suggestions and other scripts load when it is first opened.
  */
-export function SearchPanel({ locale, filters, voice }: SearchPanelProps) {
+export function SearchPanel({ locale, filters, example, voice }: SearchPanelProps) {
   const t = words(locale, 'search')
   return (
     <search aria-label={words(locale, 'shell')('search.title')}>
@@ -58,7 +61,7 @@ export function SearchPanel({ locale, filters, voice }: SearchPanelProps) {
               autoComplete="off"
               enterKeyHint="search"
               maxLength={200}
-              placeholder={t('panel.placeholder')}
+              placeholder={example ? t('panel.try', { example: exampleText(locale, example) }) : undefined}
               className={`${controlClass(null)} min-w-0 grow [&::-webkit-search-cancel-button]:brightness-0`}
             />
             <Button type="submit" className="shrink-0">

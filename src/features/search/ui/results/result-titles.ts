@@ -10,10 +10,15 @@ export function resultsTitle(locale: Locale, { text, chosen }: SearchParams): st
 }
 
 /** Title and description for the browser tab and for sharing, with the number of results. */
-export function resultsMeta(locale: Locale, { ask, total }: { ask: SearchParams; total: number }) {
+export function resultsMeta(
+  locale: Locale,
+  { ask, total, soldOut }: { ask: SearchParams; total: number; soldOut: readonly string[] },
+) {
   const t = words(locale, 'search')
+  const title = resultsTitle(locale, ask)
   return {
-    title: t('results.metaTitle', { title: resultsTitle(locale, ask), count: total }),
+    // Where all that match are sold out, no number says it.
+    title: total === 0 && soldOut.length > 0 ? title : t('results.metaTitle', { title, count: total }),
     description: t('results.metaDescription'),
   }
 }

@@ -77,7 +77,7 @@ export function ResultsPage({ locale, found, cards, place, map, share }: Results
       <section aria-labelledby="results-count" className="flex flex-col gap-5">
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <h2 id="results-count" className="text-body font-normal tabular-nums">
-            <span role="status">{t('results.count', { count: total })}</span>
+            <span role="status">{countText(locale, found)}</span>
           </h2>
           {total > 1 ? <SortLinks locale={locale} sorts={resultSorts(locale, found)} /> : null}
           {total > 0 ? <ResultViews locale={locale} found={found} /> : null}
@@ -94,6 +94,12 @@ export function ResultsPage({ locale, found, cards, place, map, share }: Results
       {share}
     </Container>
   )
+}
+
+/** The number of results; where all that match are sold out, that instead of none. */
+function countText(locale: Locale, { total, soldOut }: FoundResults): string {
+  const t = words(locale, 'search')
+  return total === 0 && soldOut.length > 0 ? t('results.countSoldOut') : t('results.count', { count: total })
 }
 
 interface HomesProps extends Pick<ResultsPageProps, 'locale' | 'found' | 'map'> {
