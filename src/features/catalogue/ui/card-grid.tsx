@@ -5,7 +5,7 @@ import type { ProjectCard as ProjectFacts } from '../domain/project'
 import type { FoundHome } from './money-words'
 import { CARD_CELL, ProjectCard } from './project-card'
 
-const CARD_SIZES = '(min-width: 1280px) 23vw, (min-width: 971px) 31vw, (min-width: 576px) 46vw, 104px'
+const CARD_SIZES = '(min-width: 1280px) 23vw, (min-width: 971px) 31vw, (min-width: 576px) 46vw, 96px'
 
 interface CardGridProps {
   locale: Locale

@@ -43,7 +43,7 @@ export function ListingBody({ title, paragraphs, crumbs, cards, map, beside, chi
   return (
     <Container className="flex flex-col pt-3 pb-8 lg:pb-9">
       <Breadcrumbs label={t('listing.crumbs')} items={crumbs} />
-      <header className="grid gap-x-6 gap-y-4 pt-5 pb-7 lg:grid-cols-12 lg:items-end lg:pt-7 lg:pb-8">
+      <header className="grid gap-x-6 gap-y-3 pt-3 pb-5 lg:grid-cols-12 lg:items-end lg:pt-7 lg:pb-8">
         <h1 className="type-display text-h1 lg:col-span-6 lg:text-display">{phrased(title)}</h1>
         <div className="flex max-w-prose flex-col gap-3 text-stone-600 lg:col-span-5 lg:col-start-8">
           {paragraphs.map((paragraph) => (

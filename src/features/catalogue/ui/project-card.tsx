@@ -37,10 +37,10 @@ export const CARD_CELL = 'sm:row-span-3 sm:grid sm:grid-rows-subgrid sm:gap-y-0'
 
 /** Classes of a card that is a row on phones. */
 const ROW = {
-  card: 'max-sm:grid max-sm:grid-cols-[6.5rem_minmax(0,1fr)] max-sm:grid-rows-[auto_1fr] max-sm:gap-x-4',
+  card: 'max-sm:grid max-sm:grid-cols-[6rem_minmax(0,1fr)] max-sm:grid-rows-[auto_1fr] max-sm:gap-x-4',
   // Static, so that the heart stands at the end of the row.
   image: 'max-sm:static max-sm:row-span-2 max-sm:self-start',
-  name: 'max-sm:mt-0 max-sm:border-t-0 max-sm:pt-0 max-sm:pe-9',
+  name: 'max-sm:mt-0 max-sm:border-t-0 max-sm:pt-0 max-sm:pe-9 max-sm:text-body',
 } as const
 const NO_ROW = { card: '', image: '', name: '' } as const
 
