@@ -25,11 +25,7 @@ export function CardGrid({ locale, cards, isFirst = true, wayOf, foundOf }: Card
       {cards.map((card, index) => (
         <li
           key={card.id}
-          className={classNames(
-            CARD_CELL,
-            'max-sm:border-b max-sm:border-stone-200 max-sm:py-4 sm:pb-8',
-            index > 5 && 'max-sm:later',
-          )}
+          className={classNames(CARD_CELL, 'max-sm:border-b max-sm:border-stone-200 max-sm:py-3 sm:pb-8')}
         >
           <ProjectCard
             locale={locale}
