@@ -2,6 +2,9 @@ import type { LabelledQuery } from './labelled-query'
 import { BLIND_QUERIES } from './queries-blind'
 import { SIMPLIFIED_QUERIES } from './queries-chs'
 import { TRADITIONAL_QUERIES } from './queries-cht'
+import { COMBINED_ENGLISH_QUERIES } from './queries-combined-en'
+import { COMBINED_THAI_QUERIES } from './queries-combined-th'
+import { COMBINED_CHINESE_QUERIES } from './queries-combined-zh'
 import { ENGLISH_QUERIES } from './queries-en'
 import { FIRST_TRY_ENGLISH_QUERIES } from './queries-first-try-en'
 import { FIRST_TRY_THAI_QUERIES } from './queries-first-try-th'
@@ -31,4 +34,7 @@ export const LABELLED: Readonly<Record<string, readonly LabelledQuery[]>> = {
   'first try, en': FIRST_TRY_ENGLISH_QUERIES,
   'second try': SECOND_TRY_QUERIES,
   'one home': ONE_HOME_QUERIES,
+  'combined, th': COMBINED_THAI_QUERIES,
+  'combined, en': COMBINED_ENGLISH_QUERIES,
+  'combined, zh': COMBINED_CHINESE_QUERIES,
 }

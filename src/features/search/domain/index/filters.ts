@@ -77,6 +77,12 @@ function reaches(range: Range, low: number, high: number): boolean {
   return (range.max === undefined || low <= range.max) && (range.min === undefined || high >= range.min)
 }
 
+/** A single size means about that size: people round, and no two developers measure alike. */
+const ABOUT = 0.1
+
+const aroundOne = ({ min, max }: Range): Range =>
+  min !== undefined && min === max ? { min: min * (1 - ABOUT), max: max * (1 + ABOUT) } : { min, max }
+
 /**
  * Whether a unit type passes a filter. "Up to 5 million" includes homes that start at exactly that; price bands in an
  * address exclude their upper end (C12). A unit type without a price or an area passes no filter of that kind.
@@ -88,7 +94,7 @@ const PASSES: {
   price: (asked, { priceFrom, priceTo }) => priceFrom !== null && reaches(asked, priceFrom, priceTo ?? priceFrom),
   prices: (asked, { priceFrom, priceTo }) => asked.some((band) => overlaps(band, priceFrom, priceTo)),
   monthly: (asked, { priceFrom }) => priceFrom !== null && priceFrom <= priceForMonthly(asked),
-  area: (asked, { area }) => area !== null && reaches(asked, area, area),
+  area: (asked, { area }) => area !== null && reaches(aroundOne(asked), area, area),
 }
 
 function unitTypeMask<Key extends UnitTypeKey>(key: Key, filters: Filters, index: UnitTypeIndex): Mask | null {

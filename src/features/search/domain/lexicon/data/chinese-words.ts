@@ -35,6 +35,11 @@ export const CHINESE_FILTER_WORDS: readonly WordList[] = [
   { means: { is: 'badge', value: 'Sold_Out' }, words: ['完銷', '銷售一空', '賣光', '賣清', '沽清', '沽罄', '全部售出'] },
   { means: { is: 'tag', value: 'pet-friendly' }, words: ['毛小孩', '毛孩', '毛孩子'] },
   {
+    means: { is: 'tag', value: 'river-view' },
+    starts: ['看', '望', '看到', '望到', '看得到', '看得見', '能看', '能看到', '可看', '可看到', '可以看', '可以看到', '面向', '向'],
+    endings: ['河景', '江景', '河', '江', '河面', '湄南河', '昭披耶河'],
+  },
+  {
     means: { is: 'tag', value: 'pet-friendly' },
     starts: [
       '養', '可養', '能養', '可以養', '允許養', '准養',

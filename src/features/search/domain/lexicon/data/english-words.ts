@@ -52,7 +52,8 @@ export const ENGLISH_WORDS: readonly WordList[] = [
     words: [
       'how much', 'how much is', 'how much are', 'how much for', 'do you have', 'do u have', 'have you got',
       'got any',
-      'is there', 'are there', 'available', 'pls', 'plz',
+      'is there', 'are there', 'available', 'pls', 'plz', 'where', 'can', 'could', 'would', 'keep', 'keeping', 'we', 'us',
+      'our', 'you', 'your',
       'soi', 'sois', 'road', 'rd', 'nr', 'nearest', 'nearest to', 'closest', 'closest to', 'adjacent to', 'opposite',
     ],
   },

@@ -1,0 +1,120 @@
+import {
+  CONDO,
+  DETACHED,
+  EIA,
+  HOUSE,
+  LAND,
+  max,
+  min,
+  NEW,
+  PETS,
+  READY,
+  range,
+  sharing,
+  TOWNHOME,
+} from './combined-rows'
+import { type Row, typedOn } from './labelled-query'
+
+const THAI: Row[] = [
+  { q: 'คอนโดอารีย์ 1 ห้องนอน ไม่เกิน 7 ล้าน', understood: { ...CONDO, place: 'ari', beds: 1, price: max(7) } },
+  { q: 'คอนโดพร้อมอยู่ พระราม 9 งบ 6 ล้าน', understood: { ...CONDO, ...READY, place: 'rama9', price: max(6) } },
+  { q: 'ทองหล่อ สองห้องนอน เลี้ยงแมวได้', understood: { place: 'thonglor', beds: 2, tags: PETS } },
+  { q: 'บ้านเดี่ยว 4 ห้องนอน ต่ำกว่า 20 ล้าน', understood: { ...DETACHED, beds: 4, price: max(20) } },
+  { q: 'ทาวน์โฮมบางนา 3 ห้องนอน พร้อมอยู่', understood: { ...TOWNHOME, ...READY, place: 'bangna', beds: 3 } },
+  { q: 'คอนโดใหม่ใกล้ bts เอกมัย 1 นอน', understood: { ...CONDO, ...NEW, station: 'ekkamai', beds: 1 } },
+  { q: 'คอนโดติด mrt พระราม 9 สตูดิโอ', understood: { ...CONDO, station: 'phra-ram-9', beds: 0 } },
+  {
+    q: 'คอนโด nue ลาดพร้าว 3-4 ล้าน',
+    understood: { ...CONDO, brand: 'nue', place: 'ratchada-ladprao', price: range(3, 4) },
+  },
+  { q: 'โนเบิล เพลินจิต 2 ห้องนอน', understood: { brand: 'noble', place: 'ploenchit', beds: 2 } },
+  { q: 'ห้องสตูดิโอ ไม่เกิน 2 ล้าน พร้อมเข้าอยู่', understood: { ...READY, beds: 0, price: max(2) } },
+  { q: 'คอนโดวิวแม่น้ำ 2 ห้องนอน ไม่เกิน 7 ล้าน', understood: { ...CONDO, tags: ['river-view'], beds: 2, price: max(7) } },
+  {
+    q: 'คอนโดใกล้ทางด่วน เลี้ยงสัตว์ได้ ไม่เกิน 3 ล้าน',
+    understood: { ...CONDO, tags: ['near-expressway', 'pet-friendly'], price: max(3) },
+  },
+  { q: 'บ้านเลี้ยงหมาได้ ดอนเมือง', understood: { ...HOUSE, place: 'donmueang', tags: PETS } },
+  { q: 'บ้าน 3 ห้องนอน งบไม่เกิน 6 ล้าน', understood: { ...HOUSE, beds: 3, price: max(6) } },
+  {
+    q: 'ทาวน์เฮาส์ใกล้ห้าง 3 ห้องนอน ต่ำกว่า 4 ล้าน',
+    understood: { ...TOWNHOME, beds: 3, tags: ['next-to-mall'], price: max(4) },
+  },
+  { q: 'คอนโดใกล้รถไฟฟ้าอ่อนนุช เลี้ยงสัตว์ได้', understood: { ...CONDO, station: 'on-nut', tags: PETS } },
+  { q: 'คอนโดผ่าน eia ธนบุรี 1 ห้องนอน', understood: { ...CONDO, ...EIA, place: 'thonburi', beds: 1 } },
+  {
+    q: 'คอนโดบางนา 2 ห้องนอน 4 ล้านกว่า ไม่เกิน 5 ล้าน',
+    understood: { ...CONDO, place: 'bangna', beds: 2, price: range(4, 5) },
+  },
+  { q: 'ผ่อนไม่เกิน 15000 ต่อเดือน คอนโดพร้อมอยู่', understood: { ...CONDO, ...READY, monthly: 15_000 } },
+  {
+    q: 'คอนโด 2 ห้องนอน 60 ตรม ขึ้นไป ไม่เกิน 12 ล้าน',
+    understood: { ...CONDO, beds: 2, area: { min: 60 }, price: max(12) },
+  },
+  { q: '1 ห้องนอน 40 ตารางเมตรขึ้นไป อโศก', understood: { beds: 1, area: { min: 40 }, place: 'asoke' } },
+  { q: 'ที่ดินราชพฤกษ์ ไม่เกิน 5 ล้าน', understood: { ...LAND, place: 'westgate-ratchapruek', price: max(5) } },
+  {
+    q: 'ที่ดินพัฒนาการ ใกล้ทางด่วน',
+    understood: { ...LAND, place: 'pattanakarn-krungthepkreetha', tags: ['near-expressway'] },
+  },
+  {
+    q: 'คอนโดแจ้งวัฒนะ โครงการใหม่ ไม่เกิน 2.5 ล้าน',
+    understood: { ...CONDO, ...NEW, place: 'chaengwattana', price: max(2.5) },
+  },
+  { q: 'งามวงศ์วาน 2 ห้องนอน ใกล้ห้าง', understood: { place: 'ngamwongwan', beds: 2, tags: ['next-to-mall'] } },
+  { q: 'คอนโดใกล้ bts คูคต ไม่เกิน 2 ล้าน', understood: { ...CONDO, station: 'khu-khot', price: max(2) } },
+  { q: 'คอนโดคูคต 2 นอน เลี้ยงสัตว์', understood: { ...CONDO, place: 'khukhot', beds: 2, tags: PETS } },
+  { q: 'คอนโดห้าแยกลาดพร้าว สองนอน', understood: { ...CONDO, station: 'ha-yaek-lat-phrao', beds: 2 } },
+  { q: 'คอนโดพร้อมพงษ์ 3 ห้องนอน พร้อมอยู่', understood: { ...CONDO, ...READY, place: 'phromphong', beds: 3 } },
+  { q: 'เพลินจิต 3 ห้องนอน เกิน 40 ล้าน', understood: { place: 'ploenchit', beds: 3, price: min(40) } },
+  { q: 'คอนโดหรู 2 ห้องนอน 20 ล้านขึ้นไป', understood: { ...CONDO, beds: 2, price: min(20) } },
+  { q: 'บ้านเดี่ยวโครงการใหม่ 5 ห้องนอน', understood: { ...DETACHED, ...NEW, beds: 5 } },
+  {
+    q: 'บ้านเดี่ยวกรุงเทพกรีฑา 400 ตรม ขึ้นไป',
+    understood: { ...DETACHED, place: 'pattanakarn-krungthepkreetha', area: { min: 400 } },
+  },
+  { q: 'บ้านวัชรพล 4 ห้องนอน ไม่เกิน 13 ล้าน', understood: { ...HOUSE, place: 'watcharapol', beds: 4, price: max(13) } },
+  { q: 'ทาวน์โฮมเอกมัยรามอินทรา 4 ห้องนอน', understood: { ...TOWNHOME, place: 'ekkamai-ramindra', beds: 4 } },
+  { q: 'อาคารพาณิชย์บางนา พร้อมอยู่', understood: { ...READY, place: 'bangna', tags: ['shophouse'] } },
+  { q: 'คอนโด mrt ไม่เกิน 4 ล้าน 1 ห้องนอน', understood: { ...CONDO, line: 'mrt', beds: 1, price: max(4) } },
+  { q: 'คอนโดสายสีเขียว 2 ห้องนอน ไม่เกิน 5 ล้าน', understood: { ...CONDO, line: 'bts', beds: 2, price: max(5) } },
+  { q: 'คอนโดสุขุมวิท 1 ห้องนอน 9-10 ล้าน', understood: { ...CONDO, place: 'sukhumvit', beds: 1, price: range(9, 10) } },
+  { q: 'สุขุมวิท ผ่าน EIA เลี้ยงสัตว์', understood: { ...EIA, place: 'sukhumvit', tags: PETS } },
+  { q: 'nue พร้อมอยู่ ใกล้ทางด่วน', understood: { brand: 'nue', ...READY, tags: ['near-expressway'] } },
+  { q: 'นิว 1 ห้องนอน ไม่เกิน 2.5 ล้าน พร้อมอยู่', understood: { brand: 'nue', ...READY, beds: 1, price: max(2.5) } },
+  { q: 'โครงการใหม่ noble 2 ห้องนอน', understood: { brand: 'noble', ...NEW, beds: 2 } },
+  { q: 'สุขสวัสดิ์ วิวแม่น้ำ 1 นอน', understood: { place: 'suksawat-ratburana', beds: 1, tags: ['river-view'] } },
+  {
+    q: 'วังหลัง 1 ห้องนอน 5 ล้านกลางๆ ไม่เกิน 6 ล้าน',
+    understood: { place: 'faichai-wanglang', beds: 1, price: range(5, 6) },
+  },
+  {
+    q: 'คอนโดใกล้ bts บางนา สตูดิโอ ไม่เกิน 2.3 ล้าน',
+    understood: { ...CONDO, station: 'bang-na', beds: 0, price: max(2.3) },
+  },
+  { q: 'bts กรุงธนบุรี 2 ห้องนอน', understood: { station: 'krung-thon-buri', beds: 2 } },
+  {
+    q: 'คอนโด 50 ตรม พร้อมอยู่ 2 ห้องนอน พระราม9',
+    understood: { ...CONDO, ...READY, beds: 2, area: { min: 50, max: 50 }, place: 'rama9' },
+    // The one of 55 m²: a size without more means about that size.
+    hits: ['nue-district-r9'],
+  },
+  { q: 'อยากได้คอนโด 2 ห้องนอนเลี้ยงสัตว์ได้ไม่เกิน 15 ล้าน', understood: { ...CONDO, beds: 2, tags: PETS, price: max(15) } },
+  { q: 'มีบ้านพร้อมอยู่ 4 ห้องนอนไม่เกินสิบสามล้านไหม', understood: { ...HOUSE, ...READY, beds: 4, price: max(13) } },
+  sharing('onsen', 'คอนโดมีออนเซ็น 2 ห้องนอน', { ...CONDO, beds: 2 }),
+  sharing('coworking', 'คอนโดมี co-working พระราม 9', { ...CONDO, place: 'rama9' }),
+  sharing('library', 'คอนโดมีห้องสมุด เลี้ยงสัตว์ได้', { ...CONDO, tags: PETS }),
+  sharing('playground', 'คอนโดมีสนามเด็กเล่น 2 ห้องนอน', { ...CONDO, beds: 2 }),
+  sharing('shuttle', 'คอนโดมีรถรับส่ง ไม่เกิน 2 ล้าน', { ...CONDO, price: max(2) }),
+  sharing('pool', 'ทาวน์โฮมมีสระว่ายน้ำ 3 ห้องนอน', { ...TOWNHOME, beds: 3 }),
+  sharing('clubhouse', 'บ้านเดี่ยวมีคลับเฮาส์ 4 ห้องนอน', { ...DETACHED, beds: 4 }),
+  sharing('ev', 'คอนโดมีที่ชาร์จรถไฟฟ้า อโศก', { ...CONDO, place: 'asoke' }),
+  sharing('gym', 'คอนโดมีฟิตเนส สตูดิโอ ไม่เกิน 2 ล้าน', { ...CONDO, beds: 0, price: max(2) }),
+  { q: 'ขอ 2 ห้องนอนแถวสาทรหรือสีลม', understood: { place: 'silom', beds: 2 } },
+]
+
+/**
+ * Two or more conditions in one query, as people type them: kind, place or station, bedrooms, price, size, status,
+ * features and facilities. Written before it was known how the search reads them.
+ */
+export const COMBINED_THAI_QUERIES = [...typedOn('th', THAI)]
