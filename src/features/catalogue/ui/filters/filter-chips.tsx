@@ -1,5 +1,6 @@
 import { FilterChip } from '@/design/filter-chip'
 import { Link } from '@/design/link'
+import { phrased } from '@/design/phrased'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 
@@ -18,7 +19,7 @@ export function FilterChips({ locale, active, clear }: FilterChipsProps) {
   return (
     <section aria-labelledby="results-read" className="flex flex-wrap items-center gap-x-3 gap-y-2">
       <h2 id="results-read" className="text-small font-normal text-stone-600">
-        {t('results.read')}
+        {phrased(t('results.read'))}
       </h2>
       <ul className="contents">
         {active.map(({ text, without }) => (
