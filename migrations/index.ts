@@ -5,6 +5,7 @@ import * as migration_20261121_231121_search_and_stories from './20261121_231121
 import * as migration_20261122_025516_saved_searches from './20261122_025516_saved_searches';
 import * as migration_20261122_203004_lead_requests_as_data from './20261122_203004_lead_requests_as_data';
 import * as migration_20261122_231954_staff_second_factors from './20261122_231954_staff_second_factors';
+import * as migration_20261123_033642_lead_units from './20261123_033642_lead_units';
 
 export const migrations = [
   {
@@ -40,6 +41,11 @@ export const migrations = [
   {
     up: migration_20261122_231954_staff_second_factors.up,
     down: migration_20261122_231954_staff_second_factors.down,
-    name: '20261122_231954_staff_second_factors'
+    name: '20261122_231954_staff_second_factors',
+  },
+  {
+    up: migration_20261123_033642_lead_units.up,
+    down: migration_20261123_033642_lead_units.down,
+    name: '20261123_033642_lead_units'
   },
 ];

@@ -530,6 +530,10 @@ export interface Lead {
   project: number | Project;
   wish: 'visit' | 'call' | 'price' | 'question';
   locale: 'th' | 'en' | 'cht' | 'chs';
+  reference?: string | null;
+  unit?: string | null;
+  unitPrice?: number | null;
+  unitState?: ('available' | 'reserved' | 'sold' | 'withheld' | 'unknown') | null;
   message?: string | null;
   page: string;
   source?: string | null;
@@ -553,6 +557,7 @@ export interface Lead {
         event: string;
         detail?: string | null;
         wish?: ('visit' | 'call' | 'price' | 'question') | null;
+        unit?: string | null;
         message?: string | null;
         id?: string | null;
       }[]
@@ -1585,6 +1590,10 @@ export interface LeadsSelect<T extends boolean = true> {
   project?: T;
   wish?: T;
   locale?: T;
+  reference?: T;
+  unit?: T;
+  unitPrice?: T;
+  unitState?: T;
   message?: T;
   page?: T;
   source?: T;
@@ -1609,6 +1618,7 @@ export interface LeadsSelect<T extends boolean = true> {
         event?: T;
         detail?: T;
         wish?: T;
+        unit?: T;
         message?: T;
         id?: T;
       };

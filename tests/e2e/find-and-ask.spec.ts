@@ -25,6 +25,26 @@ async function fill(page: Page, email: string, phone: string): Promise<void> {
   await page.locator('textarea[name=message]').fill('Saturday?')
 }
 
+/** The first available unit of the project. */
+async function freeUnit(page: Page): Promise<{ number: string; price: number }> {
+  const { units } = await (await page.request.get(`/api/availability/${PROJECT}`)).json()
+  return units.find(({ state, price }: { state: string; price: number | null }) => state === 'available' && price)
+}
+
+/** Begins to ask about a unit: with scripts on the plan, without them by the address that somebody sent. */
+async function askAboutUnit(page: Page, locale: string, number: string, hasScripts: boolean): Promise<void> {
+  if (!hasScripts) {
+    await page.goto(`/${locale}/condominium/${PROJECT}?unit=${encodeURIComponent(number)}`)
+    return
+  }
+  const mark = page.locator('#master-plan').getByRole('button', { name: new RegExp(`^\\S*\\s*${number},`) })
+  await page.locator('#master-plan').scrollIntoViewIfNeeded()
+  await mark.click()
+  await page.locator('a[href*="unit="]').click()
+  await expect(page.locator('#register')).toBeInViewport()
+  await expect(page.locator('form p', { hasText: number })).toBeVisible()
+}
+
 const submit = (page: Page) => page.locator('form:has(input[name=phone]) button[type=submit]').click()
 
 async function expectMails(email: string, subject: RegExp): Promise<void> {
@@ -42,6 +62,8 @@ for (const { locale, mailSubject, phoneFault, javaScriptEnabled } of VISITS) {
     }) => {
       const email = `visitor-${locale}-${javaScriptEnabled}-${Date.now()}@example.com`
       await findProject(page, locale)
+      const unit = await freeUnit(page)
+      await askAboutUnit(page, locale, unit.number, javaScriptEnabled)
       await page.locator('input[name=phone]').scrollIntoViewIfNeeded()
       await fill(page, email, '0812')
       await page.waitForTimeout(1600)
@@ -60,6 +82,7 @@ for (const { locale, mailSubject, phoneFault, javaScriptEnabled } of VISITS) {
       await submit(page)
       await expect(page).toHaveURL(new RegExp(`/${locale}/success\\?project=${PROJECT}`))
       await expect(page.locator('main')).toContainText('nue orbit bangna')
+      await expect(page.locator('main dl').first()).toContainText(unit.number)
 
       await expectMails(email, mailSubject)
       const api = await asAdmin()
@@ -78,6 +101,8 @@ for (const { locale, mailSubject, phoneFault, javaScriptEnabled } of VISITS) {
         page: `/${locale}/condominium/${PROJECT}`,
         project: { Slug_name: PROJECT },
       })
+      expect(docs[0]).toMatchObject({ unit: unit.number, unitPrice: unit.price, unitState: 'available' })
+      await expect(page.locator('main dl').first()).toContainText(docs[0].reference)
       expect(docs[0].consents).toMatchObject([
         { purpose: 'answer', given: true },
         { purpose: 'news', given: false },

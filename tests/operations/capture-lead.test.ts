@@ -46,6 +46,33 @@ describe('an enquiry about a project', () => {
     expect(lead?.history).toMatchObject([{ event: 'asked', by: 'website' }])
   })
 
+  it('keeps the unit that was asked about, with its price and state of that moment', async () => {
+    const units = (
+      await payload.find({
+        collection: 'units',
+        where: { 'project.Slug_name': { equals: 'nue-district-r9' }, state: { equals: 'available' } },
+        limit: 1,
+        depth: 0,
+      })
+    ).docs
+    const [unit] = units
+    const known = someAsk({ unit: unit?.number.toLowerCase() ?? '' })
+    const first = await captureLead(await someContext(), known)
+    expect((await leadsOf(known.ask.email)).docs).toMatchObject([
+      { unit: unit?.number, unitPrice: unit?.price, unitState: 'available' },
+    ])
+    expect(first.ok && first.value.reference).toMatch(/^[2-9A-HJKMNP-Z]{8}$/)
+    const again = await captureLead(await someContext(), { ...known, ask: { ...known.ask, unit: 'Z 1' } })
+    expect(again.ok && again.value.reference).toBe(first.ok && first.value.reference)
+    const [lead] = (await leadsOf(known.ask.email)).docs
+    expect(lead?.history?.at(-1)).toMatchObject({ event: 'asked_again', unit: 'Z 1' })
+    const unknown = someAsk({ unit: 'no such unit' })
+    await captureLead(await someContext(), unknown)
+    expect((await leadsOf(unknown.ask.email)).docs).toMatchObject([
+      { unit: 'no such unit', unitPrice: null, unitState: 'unknown' },
+    ])
+  })
+
   it('records the project page when the browser sent no page', async () => {
     const request = someAsk({}, { page: '' })
     await captureLead(await someContext(), request)

@@ -12,6 +12,7 @@ export function someAsk(change: Partial<AskedLead['ask']> = {}, rest: Partial<As
       email: `mei-${asked}-${Date.now()}@example.com`,
       wish: 'visit',
       message: 'Weekend, please',
+      unit: '',
       consents: { answer: true, news: false, partners: false },
       ...change,
     },

@@ -1,1 +1,8 @@
-export { consumeFormQuota, consumeRecipientQuota, fieldOf, pageOfSender, passesTimeTrap } from './actions/sender'
+export {
+  consumeFormQuota,
+  consumeRecipientQuota,
+  fieldOf,
+  pageOfSender,
+  parameterOfSender,
+  passesTimeTrap,
+} from './actions/sender'

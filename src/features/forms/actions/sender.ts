@@ -58,3 +58,10 @@ export async function pageOfSender(otherwise: string): Promise<string> {
   const referer = (await headers()).get('referer')
   return referer && URL.canParse(referer) ? new URL(referer).pathname.slice(0, 300) : otherwise
 }
+
+/** One parameter of the address of the page with the form; empty where there is none. At most 40 characters. */
+export async function parameterOfSender(name: string): Promise<string> {
+  const referer = (await headers()).get('referer')
+  const value = referer && URL.canParse(referer) ? new URL(referer).searchParams.get(name) : null
+  return (value ?? '').replaceAll('\0', '').trim().slice(0, 40)
+}

@@ -6,6 +6,7 @@ import {
   consumeRecipientQuota,
   fieldOf,
   pageOfSender,
+  parameterOfSender,
   passesTimeTrap,
 } from '@/features/forms/actions'
 import { successPath } from '@/features/routing'
@@ -27,7 +28,13 @@ function wordingsIn(locale: Locale): Record<Purpose, string> {
   }
 }
 
-async function save(data: FormData, state: AskState, locale: Locale): Promise<AskNotice | { slug: string }> {
+interface Saved {
+  slug: string
+  reference: string
+  unit: string
+}
+
+async function save(data: FormData, state: AskState, locale: Locale): Promise<AskNotice | Saved> {
   const read = readAsk(state.values)
   if (!read.ok) return 'unavailable'
   const ctx = await anonymousContext()
@@ -42,7 +49,7 @@ async function save(data: FormData, state: AskState, locale: Locale): Promise<As
     wordings: wordingsIn(locale),
     isAnswered: await consumeRecipientQuota(ctx, 'lead', read.value.email),
   })
-  return captured.ok ? { slug: project } : 'unknownProject'
+  return captured.ok ? { slug: project, reference: captured.value.reference, unit: read.value.unit } : 'unknownProject'
 }
 
 /**
@@ -50,7 +57,9 @@ async function save(data: FormData, state: AskState, locale: Locale): Promise<As
  * confirmation page. Bots (honeypot, time trap, quota) create no lead.
  */
 export async function askAboutProject(_previous: AskState, data: FormData): Promise<AskState> {
-  const values = valuesOf(data)
+  const sent = valuesOf(data)
+  // Without scripts the form does not know the address of its page: the browser tells it with the request.
+  const values = { ...sent, unit: sent.unit || (await parameterOfSender('unit')) }
   const asked = fieldOf(data, 'locale')
   const locale = isLocale(asked) ? asked : DEFAULT_LOCALE
   const answer = (notice: AskNotice | null, faults: AskState['faults'] = []): AskState => ({ values, faults, notice })
@@ -63,5 +72,5 @@ export async function askAboutProject(_previous: AskState, data: FormData): Prom
     return 'unavailable' as const
   })
   if (typeof saved === 'string') return answer(saved)
-  redirect(successPath(locale, saved.slug))
+  redirect(successPath(locale, saved.slug, saved))
 }

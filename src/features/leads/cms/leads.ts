@@ -17,6 +17,14 @@ const WISH_OPTIONS = [
   option('question', 'A question', 'สอบถาม'),
 ]
 
+const UNIT_STATE_OPTIONS = [
+  option('available', 'Available', 'ว่าง'),
+  option('reserved', 'Reserved', 'ติดจอง'),
+  option('sold', 'Sold', 'ขายแล้ว'),
+  option('withheld', 'Not yet for sale', 'ยังไม่เปิดขาย'),
+  option('unknown', 'No such unit', 'ไม่มียูนิตนี้'),
+]
+
 const readOnly = (field: Record<string, unknown>): Field =>
   ({ ...field, admin: { readOnly: true, ...(field.admin as object) } }) as Field
 
@@ -99,6 +107,24 @@ export const leads: CollectionConfig = {
         readOnly({ ...languageField() }),
       ],
     },
+    {
+      type: 'row',
+      fields: [
+        readOnly({ name: 'reference', type: 'text', unique: true, label: label('Reference', 'เลขอ้างอิง') }),
+        readOnly({ name: 'unit', type: 'text', label: label('Unit', 'ยูนิต') }),
+        readOnly({
+          name: 'unitPrice',
+          type: 'number',
+          label: label('Its price when asked (baht)', 'ราคา ณ วันที่สอบถาม (บาท)'),
+        }),
+        readOnly({
+          name: 'unitState',
+          type: 'select',
+          label: label('Its state when asked', 'สถานะ ณ วันที่สอบถาม'),
+          options: UNIT_STATE_OPTIONS,
+        }),
+      ],
+    },
     readOnly({ name: 'message', type: 'textarea', label: label('In their own words', 'ข้อความ') }),
     {
       type: 'row',
@@ -152,6 +178,12 @@ export const leads: CollectionConfig = {
           label: label('Enquiry', 'เรื่องที่สอบถาม'),
           options: WISH_OPTIONS,
           admin: { condition: (_lead: unknown, entry: { event?: unknown }) => isAskingAgain(entry) },
+        },
+        {
+          name: 'unit',
+          type: 'text',
+          label: label('Unit', 'ยูนิต'),
+          admin: { condition: (_lead: unknown, entry: { event?: unknown; unit?: unknown }) => Boolean(entry.unit) },
         },
         {
           name: 'message',

@@ -26,7 +26,11 @@ export type AskNotice = 'pressAgain' | 'unknownProject' | SendFault
 
 /** The state of the form after an answer other than the confirmation page. */
 export interface AskState {
-  values: Record<AskField, string> & Record<`consent_${Purpose}`, boolean>
+  values: Record<AskField, string> &
+    Record<`consent_${Purpose}`, boolean> & {
+      /** The key of the unit that is asked about; empty: the project as a whole. */
+      unit: string
+    }
   faults: readonly AskFault[]
   notice: AskNotice | null
 }
@@ -38,6 +42,7 @@ export const EMPTY_ASK: AskState = {
     email: '',
     wish: '',
     message: '',
+    unit: '',
     consent_answer: false,
     consent_news: false,
     consent_partners: false,
@@ -45,6 +50,9 @@ export const EMPTY_ASK: AskState = {
   faults: [],
   notice: null,
 }
+
+/** No key of a unit is longer. */
+const UNIT_LENGTH = 40
 
 /**
  * The posted fields as form state; missing fields and files are empty. NUL characters are removed: Postgres cannot
@@ -61,6 +69,7 @@ export function valuesOf(data: { get: (name: string) => unknown }): AskState['va
     email: text('email'),
     wish: text('wish'),
     message: text('message'),
+    unit: text('unit').trim().slice(0, UNIT_LENGTH),
     consent_answer: text('consent_answer') !== '',
     consent_news: text('consent_news') !== '',
     consent_partners: text('consent_partners') !== '',

@@ -10,6 +10,8 @@ export interface Ask {
   email: string
   wish: Wish
   message: string
+  /** The key of a unit, as sent; it may name none. */
+  unit: string
   consents: Record<Purpose, boolean>
 }
 
@@ -79,6 +81,7 @@ export function readAsk(values: AskState['values']): Result<Ask, readonly AskFau
     email,
     wish: values.wish as Wish,
     message: values.message.trim(),
+    unit: values.unit,
     consents: consents as Record<Purpose, boolean>,
   })
 }

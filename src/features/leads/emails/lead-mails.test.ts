@@ -9,6 +9,10 @@ const content = (change: Partial<LeadMailContent> = {}): LeadMailContent => ({
   email: 'somebody@example.com',
   wish: 'visit',
   message: 'Pay the deposit at https://evil.example/pay <b>now</b>',
+  unit: '',
+  unitPrice: null,
+  isKnownUnit: false,
+  reference: 'K7F2QM9X',
   project: { title: 'noble one', brand: 'noble', href: 'https://homes.example/en/condominium/noble-one' },
   source: '',
   askedAt: new Date('2026-11-22T12:00:00+07:00'),
@@ -45,4 +49,15 @@ test('a new lead is announced as new', async () => {
   const mail = await salesMail(content(), 'sales@example.com')
   expect(mail.subject).toBe('ผู้สนใจใหม่: noble one')
   expect(mail.text).not.toContain('เคยสอบถาม')
+})
+
+test('both mails name the unit with its price of that day, and the visitor’s only one that exists', async () => {
+  const asked = letter({ unit: 'A25/02', unitPrice: 13_846_000, isKnownUnit: true })
+  for (const mail of [await visitorMail(asked, 'sales@example.com'), await salesMail(asked, 'sales@example.com')]) {
+    expect(mail.text).toContain('A25/02 · ฿13,846,000')
+    expect(mail.text).toContain('K7F2QM9X')
+  }
+  const unknown = letter({ unit: 'evil.example' })
+  expect((await visitorMail(unknown, 'sales@example.com')).text).not.toContain('evil.example')
+  expect((await salesMail(unknown, 'sales@example.com')).text).toContain('evil.example')
 })

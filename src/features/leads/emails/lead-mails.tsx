@@ -1,5 +1,5 @@
 import { Facts, Line, MailButton, MailLayout, Small, Title } from '@/design/mail/mail-layout'
-import { formatDate, formatPhone, formatTime } from '@/i18n/formats'
+import { formatBaht, formatDate, formatPhone, formatTime } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import type { Mail } from '@/platform/mail'
@@ -15,6 +15,13 @@ export interface LeadMailContent {
   email: string
   wish: Wish
   message: string
+  /** The key of the unit that is asked about; empty: the project as a whole. */
+  unit: string
+  /** In baht, as of the enquiry; null: not known or not for sale. */
+  unitPrice: number | null
+  /** Whether the project has this unit, so that it may be named to the visitor. */
+  isKnownUnit: boolean
+  reference: string
   project: { title: string; brand: 'noble' | 'nue'; href: string }
   source: string
   askedAt: Date
@@ -41,7 +48,13 @@ export function visitorMail(content: LeadMailContent, replyTo: string): Promise<
       <Line>{t('visitor.received', { project: title, ...time })}</Line>
       <Line>{t('visitor.next', { phone: formatPhone(content.locale, content.phone) })}</Line>
       <Small>{t('visitor.youWrote')}</Small>
-      <Facts rows={[[t('visitor.wish'), t(`wish.${content.wish}`)]]} />
+      <Facts
+        rows={[
+          ...(content.reference ? [[t('visitor.reference'), content.reference] as [string, string]] : []),
+          ...(content.isKnownUnit ? [[t('visitor.unit'), unitInWords(content)] as [string, string]] : []),
+          [t('visitor.wish'), t(`wish.${content.wish}`)],
+        ]}
+      />
       <MailButton href={href} accent={ACCENT[brand]}>
         {t('visitor.look', { project: title })}
       </MailButton>
@@ -52,6 +65,10 @@ export function visitorMail(content: LeadMailContent, replyTo: string): Promise<
   )
 }
 
+/** The unit with its price as of the enquiry. */
+const unitInWords = ({ unit, unitPrice }: LeadMailContent) =>
+  unitPrice === null ? unit : `${unit} · ${formatBaht(unitPrice)}`
+
 /** A mail to sales, in Thai: who enquires about what, after an optional introduction. Replying reaches the visitor. */
 function mailToSales(content: LeadMailContent, to: string, subject: string, line: string): Promise<Mail> {
   const t = words('th', 'mail')
@@ -60,10 +77,12 @@ function mailToSales(content: LeadMailContent, to: string, subject: string, line
     [t('sales.name'), content.name],
     [t('sales.phone'), formatPhone('th', content.phone)],
     [t('sales.email'), content.email],
+    ...(content.unit ? [[t('sales.unit'), unitInWords(content)] as [string, string]] : []),
     [t('sales.wish'), t(`wish.${content.wish}`)],
     [t('sales.message'), content.message || '–'],
     [t('sales.language'), content.locale],
     [t('sales.source'), content.source || '–'],
+    [t('sales.reference'), content.reference || '–'],
   ]
   return mailOf(
     to,

@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto'
+import { customAlphabet } from 'nanoid'
 import { sourceCategory } from '@/features/analytics'
+import { unitKey, unitOfKey } from '@/features/catalogue'
+import { readAvailability } from '@/features/catalogue/server'
 import { isSlug, projectPath } from '@/features/routing'
 import type { Locale } from '@/i18n/locales'
 import { ok, type Result, refuse } from '@/kernel/result'
@@ -35,6 +38,17 @@ export const LEAD_MAIL_TASK = 'leads.send-mail'
 
 /** A repeated enquiry within this time is added to the open lead instead of creating another. */
 const SAME_REQUEST_DAYS = 30
+
+/** What a person reads out on the phone: without letters and digits that look or sound alike. */
+const newReference = customAlphabet('23456789ABCDEFGHJKMNPQRSTUVWXYZ', 8)
+
+/** The unit that is asked about with its price and state as of now; `unknown` where the project has no such unit. */
+async function askedUnitOf(ctx: Context, { ask, project }: AskedLead) {
+  if (ask.unit === '') return { unit: '', unitPrice: null, unitState: null } as const
+  const found = unitOfKey((await readAvailability(ctx, project)) ?? [], ask.unit)
+  if (!found) return { unit: ask.unit, unitPrice: null, unitState: 'unknown' } as const
+  return { unit: unitKey(found), unitPrice: found.price, unitState: found.state }
+}
 
 const fingerprintOf = ({ ask, project }: AskedLead) =>
   createHash('sha256').update(`${project}\n${ask.phone}\n${ask.email}`).digest('hex')
@@ -81,14 +95,16 @@ async function makeLead(
   asked: AskedLead,
   project: { id: number; campaign: string },
   fingerprint: string,
-): Promise<number> {
+): Promise<Lead> {
   const at = ctx.now.toISOString()
   const { consents: _, ...person } = asked.ask
-  const lead = await localApi(ctx, 'everything').create({
+  return localApi(ctx, 'everything').create({
     collection: 'leads',
     depth: 0,
     data: {
       ...person,
+      ...(await askedUnitOf(ctx, asked)),
+      reference: newReference(),
       project: project.id,
       locale: asked.locale,
       page: asked.page,
@@ -102,18 +118,18 @@ async function makeLead(
       history: [{ at, by: 'website', event: 'asked', detail: asked.page }],
     },
   })
-  return lead.id
 }
 
 /**
  * Stores an enquiry: one lead per person and project, however often the button is pressed. The mails to sales and,
  * where allowed, to the visitor are queued in the same transaction. A later addition is mailed to sales only, and only
- * when it has something new. Refused only for a project that is not public.
+ * when it has something new. The unit that is asked about is stored with its price and state as of now. Refused only
+ * for a project that is not public.
  */
 export async function captureLead(
   ctx: Context,
   asked: AskedLead,
-): Promise<Result<{ lead: number; isNew: boolean }, 'unknownProject'>> {
+): Promise<Result<{ lead: number; isNew: boolean; reference: string }, 'unknownProject'>> {
   requireActor(ctx, may.captureLead)
 
   if (!isSlug(asked.project)) return refuse('unknownProject')
@@ -133,13 +149,18 @@ export async function captureLead(
     const open = await openLeadOf(inside, fingerprint)
     if (open) {
       await addToLead(inside, open, asked)
-      return ok({ lead: open.id, isNew: false })
+      return ok({ lead: open.id, isNew: false, reference: open.reference ?? '' })
     }
     const page = asked.page || projectPath(asked.locale, { group: project.Project_group, slug: asked.project })
     const campaign = project.Campaign_Code ?? ''
-    const lead = await makeLead(inside, { ...asked, page }, { id: project.id, campaign }, fingerprint)
+    const { id: lead, reference } = await makeLead(
+      inside,
+      { ...asked, page },
+      { id: project.id, campaign },
+      fingerprint,
+    )
     if (asked.isAnswered) await enqueue(inside, LEAD_MAIL_TASK, { lead, to: 'visitor' })
     await enqueue(inside, LEAD_MAIL_TASK, { lead, to: 'sales' })
-    return ok({ lead, isNew: true })
+    return ok({ lead, isNew: true, reference: reference ?? '' })
   })
 }

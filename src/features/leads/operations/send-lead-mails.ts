@@ -31,7 +31,9 @@ async function mailAbout(
   const lead = await localApi(ctx, 'everything').findByID({ collection: 'leads', id, depth: 1, disableErrors: true })
   if (!lead || typeof lead.project !== 'object') return null
   const asking =
-    askedAgainAt === undefined ? { wish: lead.wish, message: lead.message ?? '' } : askingAt(lead, askedAgainAt)
+    askedAgainAt === undefined
+      ? { wish: lead.wish, message: lead.message ?? '', unit: lead.unit ?? '' }
+      : askingAt(lead, askedAgainAt)
   if (!asking) return null
   const { Project_Title, Project_group, Brand, Slug_name } = lead.project
   const address = projectPath(lead.locale, { group: Project_group, slug: Slug_name })
@@ -44,6 +46,9 @@ async function mailAbout(
       phone: lead.phone,
       email: lead.email,
       ...asking,
+      unitPrice: asking.unit === lead.unit ? (lead.unitPrice ?? null) : null,
+      isKnownUnit: asking.unit !== '' && asking.unit === lead.unit && lead.unitState !== 'unknown',
+      reference: lead.reference ?? '',
       source: [lead.source, lead.sourceCategory].filter(Boolean).join(' · '),
       project: { title: Project_Title, brand: Brand, href: `${env.publicUrl}${address}` },
       askedAt: new Date(lead.createdAt),

@@ -8,6 +8,7 @@ import { useFormAction } from '@/design/use-form-action'
 import type { Locale } from '@/i18n/locales'
 import { type AskFault, type AskState, EMPTY_ASK, PURPOSES, valuesOf, WISHES } from '../domain/ask'
 import { type AskTexts, faultText } from './ask-texts'
+import { AskedUnit } from './asked-unit'
 
 export interface AskFormProps {
   action: (state: AskState, data: FormData) => Promise<AskState>
@@ -44,6 +45,7 @@ export function AskForm({ action, locale, slug, permalink, texts }: AskFormProps
   return (
     <form action={send} onSubmit={onSubmit} noValidate className="flex flex-col gap-5">
       <Answer ref={answer} state={state} texts={texts} />
+      <AskedUnit slug={slug} first={state.values.unit} texts={texts.unit} />
       <TextField
         id={idOf('name')}
         name="name"

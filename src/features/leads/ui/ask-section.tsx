@@ -66,6 +66,12 @@ function askTexts(locale: Locale): AskTexts {
   return {
     errorTitles: Array.from({ length: MOST_FAULTS }, (_, index) => t('form.errorTitle', { count: index + 1 })),
     optional: t('form.optional'),
+    unit: {
+      about: t('form.unit.about', { unit: '{unit}' }),
+      remove: t('form.unit.remove'),
+      taken: t('form.unit.taken'),
+      unknown: t('form.unit.unknown'),
+    },
     name: t('form.name.label'),
     phone: t('form.phone.label'),
     phoneHint: t('form.phone.hint'),

@@ -8,6 +8,8 @@ export interface AskTexts {
   /** By number of errors; the last one is used for more. */
   errorTitles: readonly string[]
   optional: string
+  /** `about` has `{unit}`. */
+  unit: Record<'about' | 'remove' | 'taken' | 'unknown', string>
   name: string
   phone: string
   phoneHint: string

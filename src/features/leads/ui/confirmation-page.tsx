@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { ButtonLink } from '@/design/button'
 import { Container } from '@/design/container'
 import { ArrowLink } from '@/design/link'
@@ -13,10 +14,19 @@ interface ConfirmationPageProps {
   projectTitle: string | null
   projectHref: string
   homeHref: string
+  /** The reference of the enquiry; empty when the address has none. */
+  reference: string
+  /** The unit that was asked about, in words; null: none, or none that exists. */
+  unit: string | null
+  /** Our LINE account; null where readers of this language have none. */
+  lineHref: string | null
+  /** Projects like it, rendered; null: none. */
+  similar: ReactNode
 }
 
 /** Confirms the enquiry, says what happens next and links on. */
-export function ConfirmationPage({ locale, contact, projectTitle, projectHref, homeHref }: ConfirmationPageProps) {
+export function ConfirmationPage(props: ConfirmationPageProps) {
+  const { locale, contact, projectTitle, projectHref, homeHref, lineHref, similar } = props
   const t = words(locale, 'leads')
   return (
     <article className="py-8 md:py-9">
@@ -26,6 +36,7 @@ export function ConfirmationPage({ locale, contact, projectTitle, projectHref, h
           <p className="max-w-prose text-h3">
             {projectTitle ? t('confirmation.project', { project: projectTitle }) : t('confirmation.text')}
           </p>
+          <AskedFacts {...props} />
           <p className="max-w-prose text-stone-600">{t('confirmation.mail')}</p>
           <div className="flex flex-wrap items-center gap-5 pt-3">
             {projectTitle ? (
@@ -36,12 +47,39 @@ export function ConfirmationPage({ locale, contact, projectTitle, projectHref, h
             ) : (
               <ButtonLink href={homeHref}>{t('confirmation.home')}</ButtonLink>
             )}
+            {lineHref ? <ArrowLink href={lineHref}>{t('confirmation.line')}</ArrowLink> : null}
           </div>
         </div>
         <div className="lg:col-span-5 lg:col-start-8">
           <NextSteps locale={locale} contact={contact} level={2} />
         </div>
       </Container>
+      {similar ? (
+        <Container className="pt-9">
+          <h2 className="type-display pb-6 text-h2">{t('confirmation.similar')}</h2>
+          {similar}
+        </Container>
+      ) : null}
     </article>
+  )
+}
+
+/** What a person needs to come back to us: the reference, and the unit they asked about. */
+function AskedFacts({ locale, reference, unit }: ConfirmationPageProps) {
+  const t = words(locale, 'leads')
+  const facts = [
+    ...(unit ? [{ name: t('confirmation.unit'), value: unit }] : []),
+    ...(reference ? [{ name: t('confirmation.reference'), value: reference }] : []),
+  ]
+  if (facts.length === 0) return null
+  return (
+    <dl className="flex flex-wrap gap-x-7 gap-y-3 border-y border-stone-400 py-4 tabular-nums">
+      {facts.map(({ name, value }) => (
+        <div key={name}>
+          <dt className="text-small text-stone-600">{name}</dt>
+          <dd className="text-h3 font-semibold">{value}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

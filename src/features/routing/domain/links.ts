@@ -86,8 +86,17 @@ export function locationPath(locale: Locale, slug: string, filter: Partial<Listi
 }
 
 /** The thank-you page of a form posted without JavaScript. */
-export const successPath = (locale: Locale, project?: string) =>
-  `${pagePath(locale, 'success')}${project ? `?project=${encodeURIComponent(project)}` : ''}`
+export function successPath(
+  locale: Locale,
+  project?: string,
+  asked: { reference?: string; unit?: string } = {},
+): string {
+  const query = new URLSearchParams()
+  if (project) query.set('project', project)
+  if (asked.unit) query.set('unit', asked.unit)
+  if (asked.reference) query.set('ref', asked.reference)
+  return pagePath(locale, 'success') + (query.size > 0 ? `?${query}` : '')
+}
 
 /** The policy page, or the cookie notice; `policy?page=cookies` shows the notice too, but is not canonical (C43). */
 export const policyPath = (locale: Locale, part?: 'cookies') =>

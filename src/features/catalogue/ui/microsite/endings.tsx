@@ -82,23 +82,30 @@ export function Similar({
           </h2>
           <p className="text-stone-600">{t('similar.lead')}</p>
         </header>
-        <ul
-          className={classNames(
-            'grid gap-x-6 gap-y-7 sm:grid-cols-2 xl:grid-cols-3',
-            similar.length > 3 && '4xl:grid-cols-4',
-          )}
-        >
-          {similar.map((project) => (
-            <li key={project.id}>
-              <ProjectCard
-                locale={locale}
-                project={project}
-                sizes="(min-width: 1400px) 24vw, (min-width: 1041px) 32vw, (min-width: 576px) 48vw, 100vw"
-              />
-            </li>
-          ))}
-        </ul>
+        <SimilarCards locale={locale} similar={similar} />
       </Container>
     </section>
+  )
+}
+
+/** The cards of projects that are like another one. */
+export function SimilarCards({ locale, similar }: { locale: Locale; similar: readonly ProjectCardFacts[] }) {
+  return (
+    <ul
+      className={classNames(
+        'grid gap-x-6 gap-y-7 sm:grid-cols-2 xl:grid-cols-3',
+        similar.length > 3 && '4xl:grid-cols-4',
+      )}
+    >
+      {similar.map((project) => (
+        <li key={project.id}>
+          <ProjectCard
+            locale={locale}
+            project={project}
+            sizes="(min-width: 1400px) 24vw, (min-width: 1041px) 32vw, (min-width: 576px) 48vw, 100vw"
+          />
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { formatPrice, formatTime } from '@/i18n/formats'
 import type { UnitRow } from '../../domain/project'
 import { stockSummary } from '../../domain/stack-plan'
+import { UNIT_CHOSEN, unitKey } from '../../domain/unit-key'
 import { COLUMNS, fill, type ShownUnits } from './availability-texts'
 import { unitWords } from './unit-words'
 
@@ -30,6 +31,16 @@ export function StockSummary({ locale, texts, units, asOf }: StockSummaryProps) 
       </span>
     </p>
   )
+}
+
+/** Names the unit in the address, from where the form below reads it, and goes there, without loading the page again. */
+function askAbout(unit: UnitRow): void {
+  const url = new URL(location.href)
+  url.searchParams.set('unit', unitKey(unit))
+  url.hash = 'register'
+  history.replaceState(history.state, '', url)
+  dispatchEvent(new Event(UNIT_CHOSEN))
+  document.getElementById('register')?.scrollIntoView()
 }
 
 /** The selected unit: what it is, its price, its state. */
@@ -62,7 +73,11 @@ export function ChosenUnit({ locale, form, types, texts, unit }: ShownUnits & { 
       </dl>
       {unit.state === 'available' ? (
         <a
-          href="#register"
+          href={`?unit=${encodeURIComponent(unitKey(unit))}#register`}
+          onClick={(event) => {
+            event.preventDefault()
+            askAbout(unit)
+          }}
           className="inline-flex min-h-target items-center justify-center rounded-control bg-accent px-5 font-medium text-white transition-colors hover:bg-accent-strong"
         >
           {texts.ask}
