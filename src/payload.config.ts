@@ -68,8 +68,18 @@ const config = buildConfig({
     routes: { unauthorized: '/second-factor' },
     importMap: { baseDir: resolve(root, 'src') },
     dateFormat: 'd MMM yyyy HH:mm',
-    meta: { titleSuffix: ' · noble & nue' },
-    components: { beforeDashboard: ['/app/(payload)/late-jobs#LateJobs'] },
+    meta: {
+      titleSuffix: ' · noble & nue',
+      icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/favicon.svg' }],
+      defaultOGImageType: 'off',
+    },
+    components: {
+      graphics: {
+        Logo: '/design/back-office-mark#BackOfficeLogo',
+        Icon: '/design/back-office-mark#BackOfficeIcon',
+      },
+      beforeDashboard: ['/app/(payload)/late-jobs#LateJobs'],
+    },
     timezones: { defaultTimezone: 'Asia/Bangkok' },
   },
   i18n: { supportedLanguages: { th, en }, fallbackLanguage: 'en' },

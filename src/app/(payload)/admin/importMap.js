@@ -7,6 +7,8 @@ import { MakeRedirectField as MakeRedirectField_b6fbe40163edd04f75eeca51d5d57950
 import { LateJobs as LateJobs_8f3dbe2a31cfe7ed2908e1a9b21718bd } from '../late-jobs'
 import { CurrentPassword as CurrentPassword_904d067544c67ee69181d1bd32348a43 } from '@/features/staff/ui/current-password'
 import { SecondFactorCard as SecondFactorCard_5a2d97e546e5ec233d6fc28b44b2ae0d } from '@/features/staff/ui/second-factor-card'
+import { BackOfficeLogo as BackOfficeLogo_065e802a69e3d5eec75b1418d1ac3370 } from '../../../design/back-office-mark'
+import { BackOfficeIcon as BackOfficeIcon_065e802a69e3d5eec75b1418d1ac3370 } from '../../../design/back-office-mark'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -20,5 +22,7 @@ export const importMap = {
   "/app/(payload)/late-jobs#LateJobs": LateJobs_8f3dbe2a31cfe7ed2908e1a9b21718bd,
   "/features/staff/ui/current-password#CurrentPassword": CurrentPassword_904d067544c67ee69181d1bd32348a43,
   "/features/staff/ui/second-factor-card#SecondFactorCard": SecondFactorCard_5a2d97e546e5ec233d6fc28b44b2ae0d,
+  "/design/back-office-mark#BackOfficeIcon": BackOfficeIcon_065e802a69e3d5eec75b1418d1ac3370,
+  "/design/back-office-mark#BackOfficeLogo": BackOfficeLogo_065e802a69e3d5eec75b1418d1ac3370,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

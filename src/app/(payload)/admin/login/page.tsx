@@ -3,6 +3,7 @@ import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { getSafeRedirect } from 'payload/shared'
+import { BackOfficeLogo } from '@/design/back-office-mark'
 import { readStanding } from '@/features/staff/queries/read-standing'
 import { SignInForm } from '@/features/staff/ui/sign-in-form'
 
@@ -10,7 +11,7 @@ interface Args {
   searchParams: Promise<Record<string, string | string[]>>
 }
 
-export const metadata: Metadata = { title: 'Sign in · noble & nue', robots: { index: false } }
+export const metadata: Metadata = { title: 'Sign in · noble & nue', robots: { index: false }, icons: '/favicon.svg' }
 
 export default async function SignIn({ searchParams }: Args) {
   const onwards = getSafeRedirect({ fallbackTo: '/admin', redirectTo: (await searchParams).redirect ?? '' })
@@ -19,6 +20,7 @@ export default async function SignIn({ searchParams }: Args) {
   if (standing === 'must-enrol') redirect('/admin/second-factor')
   return (
     <MinimalTemplate className="login">
+      <BackOfficeLogo />
       <SignInForm onwards={onwards} />
     </MinimalTemplate>
   )
