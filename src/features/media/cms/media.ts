@@ -3,6 +3,7 @@ import { accessTo } from '@/features/staff/server'
 import { label, MENU } from '@/platform/cms-labels'
 import { contextOf } from '@/platform/context'
 import { env } from '@/platform/env'
+import { fetchNothing } from '@/platform/fetched-files'
 import { IMAGE_SIZES, WEBP_EFFORT } from '../domain/image-sizes'
 import { fingerprintUpload, nameUpload } from '../operations/fingerprint-upload'
 import { invalidateImage } from '../operations/invalidate-image'
@@ -27,6 +28,7 @@ export const media: CollectionConfig = {
     focalPoint: true,
     crop: true,
     pasteURL: false,
+    externalFileHeaderFilter: fetchNothing,
     adminThumbnail: 'thumbnail',
     imageSizes: IMAGE_SIZES.map(({ name, width, quality }) => ({
       name,
