@@ -39,7 +39,7 @@ function toMeta(stored: StoredProject): ProjectPage['meta'] {
 
 function toFacts(
   stored: StoredProject,
-  { badge, isCurrent }: ProjectCard,
+  { badge, isCurrent }: Pick<ProjectCard, 'badge' | 'isCurrent'>,
   units: number,
   now: Date,
 ): ProjectPage['facts'] {

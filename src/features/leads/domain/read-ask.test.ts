@@ -56,6 +56,7 @@ describe('an enquiry', () => {
         email: 'somchai@example.com',
         wish: 'visit',
         message: '',
+        unit: '',
         consents: { answer: true, news: false, partners: false },
       },
     })

@@ -52,12 +52,12 @@ test('a new lead is announced as new', async () => {
 })
 
 test('both mails name the unit with its price of that day, and the visitor’s only one that exists', async () => {
-  const asked = letter({ unit: 'A25/02', unitPrice: 13_846_000, isKnownUnit: true })
+  const asked = content({ unit: 'A25/02', unitPrice: 13_846_000, isKnownUnit: true })
   for (const mail of [await visitorMail(asked, 'sales@example.com'), await salesMail(asked, 'sales@example.com')]) {
     expect(mail.text).toContain('A25/02 · ฿13,846,000')
     expect(mail.text).toContain('K7F2QM9X')
   }
-  const unknown = letter({ unit: 'evil.example' })
+  const unknown = content({ unit: 'evil.example' })
   expect((await visitorMail(unknown, 'sales@example.com')).text).not.toContain('evil.example')
   expect((await salesMail(unknown, 'sales@example.com')).text).toContain('evil.example')
 })

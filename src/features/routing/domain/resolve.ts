@@ -9,7 +9,7 @@ import { upstreamSearch } from './query'
 import { fixedRedirect } from './redirects'
 import { APP_PREFIXES, type RouteName } from './routes'
 import { lowerAscii, readSegments, writePath } from './segments'
-import { type AddressSettings, DEFAULT_ADDRESS_SETTINGS } from './settings'
+import { type AddressSettings, DEFAULT_ADDRESS_SETTINGS, publishedLocale } from './settings'
 
 export { type AddressSettings, DEFAULT_ADDRESS_SETTINGS } from './settings'
 
@@ -103,15 +103,16 @@ function resolvePage({ path, search }: AddressRequest, segments: string[], setti
   const end = followRedirects({ asked, words: rest, search, hash: '' }, settings)
   if (end.outside !== null) return { kind: 'outside', location: end.outside, status: 301, isBrief: true }
   // An address that an editor marked as removed leads to the 404 page (S1§7, A3.6).
-  if (end.isRemoved) return redirect(notFoundPath(end.locale) + search, true)
+  if (end.isRemoved) return redirect(notFoundPath(asked, settings) + search, true)
   const canonical = writePath([end.locale, ...end.words])
   const isBrief = end.locale !== asked || end.moves.some(({ by }) => by === 'editor')
   const isAnswered = canonical === path || (isRedirectedByApp(end) && end.search === search && end.hash === '')
   return isAnswered ? answerAt(canonical, search, end) : redirect(canonical + end.search + end.hash, isBrief)
 }
 
-/** The 404 page of a language. */
-export const notFoundPath = (locale: Locale) => `/${locale}/404`
+/** The 404 page in the language asked for, or in the one that stands in for it. */
+export const notFoundPath = (asked: Locale, settings: AddressSettings) =>
+  `/${publishedLocale(asked, '404', settings)}/404`
 
 /** The app itself redirects from there: a redirect of ours before it would be the first of two. */
 const isRedirectedByApp = ({ match }: Destination): boolean => match?.route.answersWithRedirect === true

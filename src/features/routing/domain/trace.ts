@@ -78,7 +78,7 @@ function goThroughPages(way: Way, segments: readonly string[], search: string, s
   }
   const last = end.moves.at(-1)
   if (end.isRemoved) {
-    way.go('removed', notFoundPath(end.locale), last?.id)
+    way.go('removed', notFoundPath(asked, settings), last?.id)
     return
   }
   if (end.outside !== null) {
