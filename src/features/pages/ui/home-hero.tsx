@@ -3,6 +3,7 @@ import { ButtonLink } from '@/design/button'
 import { classNames } from '@/design/class-names'
 import { Icon } from '@/design/icon'
 import { ResponsiveImage } from '@/design/image'
+import { phrased } from '@/design/phrased'
 import { Price } from '@/design/price'
 import type { ProjectCard } from '@/features/catalogue'
 import { priceFromWords } from '@/features/catalogue/ui'
@@ -55,7 +56,7 @@ export function HomeHero({ locale, hero }: { locale: Locale; hero: HeroProject }
           id="hero-title"
           className={classNames('type-display text-h1', hero.sentence.length <= SHORT_SENTENCE && '4xl:text-display')}
         >
-          {hero.sentence}
+          {phrased(hero.sentence)}
         </h1>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
           <span lang="en" className="font-semibold">
