@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react'
 import { ResponsiveImage } from '@/design/image'
 import { Link } from '@/design/link'
+import { phrased } from '@/design/phrased'
 import { pagePath } from '@/features/routing'
 import { formatPrice } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
@@ -69,7 +70,7 @@ export function Hero({ locale, project, t }: HeroProps) {
               style={{ '--site-word': longestWord(project.title) } as CSSProperties}
               className="type-display site-title"
             >
-              {project.title}
+              {phrased(project.title)}
             </h1>
             {project.tagline ? <p className="max-w-prose text-(--site-quiet) lg:text-h3">{project.tagline}</p> : null}
           </div>
