@@ -38,6 +38,7 @@ const OPERATION_PLATFORM = [
     'local-api',
     'lock-person',
     'mail',
+    'passkeys',
     'queue',
     'require-actor',
     'signed-token',

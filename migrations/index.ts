@@ -6,6 +6,7 @@ import * as migration_20261122_025516_saved_searches from './20261122_025516_sav
 import * as migration_20261122_203004_lead_requests_as_data from './20261122_203004_lead_requests_as_data';
 import * as migration_20261122_231954_staff_second_factors from './20261122_231954_staff_second_factors';
 import * as migration_20261123_033642_lead_units from './20261123_033642_lead_units';
+import * as migration_20261123_033705_staff_passkeys from './20261123_033705_staff_passkeys';
 
 export const migrations = [
   {
@@ -46,6 +47,11 @@ export const migrations = [
   {
     up: migration_20261123_033642_lead_units.up,
     down: migration_20261123_033642_lead_units.down,
-    name: '20261123_033642_lead_units'
+    name: '20261123_033642_lead_units',
+  },
+  {
+    up: migration_20261123_033705_staff_passkeys.up,
+    down: migration_20261123_033705_staff_passkeys.down,
+    name: '20261123_033705_staff_passkeys'
   },
 ];

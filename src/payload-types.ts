@@ -93,6 +93,7 @@ export interface Config {
     'unknown-addresses': UnknownAddress;
     'seed-records': SeedRecord;
     'staff-second-factors': StaffSecondFactor;
+    'staff-passkeys': StaffPasskey;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -132,6 +133,7 @@ export interface Config {
     'unknown-addresses': UnknownAddressesSelect<false> | UnknownAddressesSelect<true>;
     'seed-records': SeedRecordsSelect<false> | SeedRecordsSelect<true>;
     'staff-second-factors': StaffSecondFactorsSelect<false> | StaffSecondFactorsSelect<true>;
+    'staff-passkeys': StaffPasskeysSelect<false> | StaffPasskeysSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -1060,7 +1062,9 @@ export interface StaffEvent {
     | 'second_factor_reset'
     | 'recovery_codes_made'
     | 'recovery_code_used'
-    | 'wrong_codes';
+    | 'wrong_codes'
+    | 'passkey_added'
+    | 'passkey_removed';
   by: string;
   updatedAt: string;
   createdAt: string;
@@ -1164,6 +1168,32 @@ export interface StaffSecondFactor {
     | number
     | boolean
     | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staff-passkeys".
+ */
+export interface StaffPasskey {
+  id: number;
+  staff: number;
+  name: string;
+  credential: string;
+  publicKey: string;
+  counter: number;
+  transports:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  since: string;
+  session?: string | null;
+  usedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1386,6 +1416,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'staff-second-factors';
         value: number | StaffSecondFactor;
+      } | null)
+    | ({
+        relationTo: 'staff-passkeys';
+        value: number | StaffPasskey;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -2191,6 +2225,23 @@ export interface StaffSecondFactorsSelect<T extends boolean = true> {
   session?: T;
   lastStep?: T;
   recoveryCodes?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staff-passkeys_select".
+ */
+export interface StaffPasskeysSelect<T extends boolean = true> {
+  staff?: T;
+  name?: T;
+  credential?: T;
+  publicKey?: T;
+  counter?: T;
+  transports?: T;
+  since?: T;
+  session?: T;
+  usedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }

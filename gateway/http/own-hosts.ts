@@ -1,23 +1,18 @@
 import type { SeparateHosts } from '@/features/routing'
-import type { SiteAlias } from '@/kernel/site-aliases'
+import { isOwnPage, LOOPBACK, type SiteAlias } from '@/kernel/site-aliases'
 
-/** 127.0.0.0/8, ::1 and localhost (RFC 6761): names of this machine itself. */
-const LOOPBACK = /^(?:(?:.+\.)?localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
 /** Hosts seen lately; beyond that the names are forged. */
 const MOST_SEEN = 500
 
 /** The names that this site answers under. */
 export class OwnHosts {
   private readonly seen = new Map<string, boolean>()
-  private readonly isLocal: boolean
 
   constructor(
     readonly publicUrl: URL,
     private readonly aliases: readonly SiteAlias[],
     private readonly separate: SeparateHosts,
-  ) {
-    this.isLocal = LOOPBACK.test(publicUrl.hostname)
-  }
+  ) {}
 
   /**
    * Whether a `Host` header names this site. Loopback names always do: probes, and proxies on the same machine that do
@@ -55,13 +50,9 @@ export class OwnHosts {
     )
   }
 
-  private isSameSite({ protocol, hostname, port }: URL): boolean {
-    const { protocol: own } = this.publicUrl
-    if (this.isLocal && LOOPBACK.test(hostname)) return protocol === own
-    if (this.separate.has(hostname)) return protocol === own
-    return this.aliases.some(
-      (alias) => alias.hostname === hostname && (alias.port ?? port) === port && (alias.protocol ?? own) === protocol,
-    )
+  private isSameSite(page: URL): boolean {
+    if (this.separate.has(page.hostname)) return page.protocol === this.publicUrl.protocol
+    return isOwnPage(page, this.publicUrl, this.aliases)
   }
 }
 

@@ -25,3 +25,20 @@ function aliasOf(word: string): SiteAlias | null {
   const [, port] = /:(\d+)$/.exec(host) ?? []
   return port === undefined ? { hostname } : { hostname, port }
 }
+
+/** 127.0.0.0/8, ::1 and localhost (RFC 6761): names of this machine itself. */
+export const LOOPBACK = /^(?:(?:.+\.)?localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
+
+/** Whether a page is on one of the names of the site: the main one, an alias, or loopback where the main one is that. */
+export function isOwnPage(
+  { origin, protocol, hostname, port }: URL,
+  main: URL,
+  aliases: readonly SiteAlias[],
+): boolean {
+  if (origin === main.origin) return true
+  if (LOOPBACK.test(main.hostname) && LOOPBACK.test(hostname)) return protocol === main.protocol
+  return aliases.some(
+    (alias) =>
+      alias.hostname === hostname && (alias.port ?? port) === port && (alias.protocol ?? main.protocol) === protocol,
+  )
+}

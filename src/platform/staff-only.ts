@@ -5,10 +5,11 @@ import { copyOfForm, hasDocument, isReadable } from './readable-body'
 
 type Handler = (request: Request, args: { params: Promise<{ slug?: string[] }> }) => Promise<Response>
 
-/** The Payload endpoints needed for signing in, and those for setting up a second factor. */
+/** The Payload endpoints needed for signing in, and those for setting up a second factor or using one. */
 const SIGN_IN = new Set([
   ...['login', 'logout', 'forgot-password', 'reset-password', 'refresh-token', 'me', 'init'],
   'second-factor',
+  'passkeys',
 ])
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])

@@ -28,6 +28,7 @@ test('an admin sets up a code app at the first sign-in, and signs in with it fro
   const shown = (await page.locator('[data-key]').getAttribute('data-key')) ?? ''
   expect(shown).not.toBe(key)
   await field('code').fill(codeForKey(shown))
+  await page.locator('.account-form > .account-line input[name=password]').fill(ADMIN.password)
   await press()
   await expect(page.locator('.account-codes li')).toHaveCount(10)
   await expectAccessible(page, '.account-form')
@@ -46,4 +47,33 @@ test('an admin sets up a code app at the first sign-in, and signs in with it fro
   await press()
   await page.waitForURL(`${site.url}/admin`)
   await expect(page.locator('.nav')).toBeVisible()
+
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('WebAuthn.enable')
+  await cdp.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  await page.goto('/admin/account')
+  await field('passkeyName').fill('Work laptop')
+  await field('passkeyPassword').fill(ADMIN.password)
+  await page.locator('[data-passkey-adding] button').click()
+  await expect(page.locator('.account-passkeys li')).toContainText('Work laptop')
+  await expectAccessible(page, '.account-card')
+
+  await page.goto('/admin/logout')
+  await page.goto('/admin/login')
+  await field('email').fill(email)
+  await field('password').fill(ADMIN.password)
+  await press()
+  await expect(page.locator('.account-passkey button')).toBeVisible()
+  await expectAccessible(page, '.account-form')
+  await page.locator('.account-passkey button').click()
+  await page.waitForURL(`${site.url}/admin`)
 })

@@ -95,7 +95,7 @@ describe('setting up', () => {
       sql`select * from staff_sessions where _parent_id = ${person.id} order by _order limit 1`,
     )
     const { body } = await post(second.cookies, 'second-factor/offer')
-    const proof = { offer: body.offer, code: codeForKey(String(body.secret)) }
+    const proof = { offer: body.offer, code: codeForKey(String(body.secret)), password: STAFF_PASSWORD }
     expect((await post(second.cookies, 'second-factor/confirm', proof)).status).toBe(200)
     expect((await read(first.cookies, 'projects?limit=1')).status).toBe(404)
     const [old] = rows

@@ -31,7 +31,7 @@ export async function enrolled(role: StaffRole = 'admin') {
   const person = await signedIn(role)
   const { body: offer } = await post(person.cookies, 'second-factor/offer')
   const key = String(offer.secret)
-  const proof = { offer: offer.offer, code: codeForKey(key) }
+  const proof = { offer: offer.offer, code: codeForKey(key), password: STAFF_PASSWORD }
   const { status, body } = await post(person.cookies, 'second-factor/confirm', proof)
   if (status !== 200) throw new Error(`The code app could not be set up: ${status}`)
   return { ...person, key, recoveryCodes: body.recoveryCodes as string[] }

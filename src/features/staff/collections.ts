@@ -1,4 +1,4 @@
-import { staffEvents, staffSecondFactors } from './cms/account-records'
+import { staffEvents, staffPasskeys, staffSecondFactors } from './cms/account-records'
 import { staff } from './cms/staff'
 
-export const collections = [staff, staffEvents, staffSecondFactors]
+export const collections = [staff, staffEvents, staffSecondFactors, staffPasskeys]

@@ -23,6 +23,24 @@ export const staffSecondFactors: CollectionConfig = {
   ],
 }
 
+/** The passkeys of staff. The key is public, but who could write it would sign in with their own: as closed as the rest. */
+export const staffPasskeys: CollectionConfig = {
+  slug: 'staff-passkeys',
+  access: CLOSED,
+  admin: { hidden: true },
+  fields: [
+    { name: 'staff', type: 'number', required: true, index: true },
+    { name: 'name', type: 'text', required: true },
+    { name: 'credential', type: 'text', required: true, unique: true },
+    { name: 'publicKey', type: 'text', required: true },
+    { name: 'counter', type: 'number', required: true },
+    { name: 'transports', type: 'json', required: true },
+    { name: 'since', type: 'date', required: true },
+    { name: 'session', type: 'text' },
+    { name: 'usedAt', type: 'date' },
+  ],
+}
+
 /** What happened to staff accounts: written by the system, never changed, read by admins. */
 export const staffEvents: CollectionConfig = {
   slug: 'staff-events',
@@ -52,7 +70,9 @@ export const staffEvents: CollectionConfig = {
         option('second_factor_reset', 'Two-step verification reset', 'รีเซ็ตการยืนยันตัวตนขั้นที่สอง'),
         option('recovery_codes_made', 'New recovery codes', 'สร้างรหัสกู้คืนชุดใหม่'),
         option('recovery_code_used', 'Signed in with a recovery code', 'เข้าสู่ระบบด้วยรหัสกู้คืน'),
-        option('wrong_codes', 'Right password, wrong codes', 'รหัสผ่านถูกต้อง แต่รหัสยืนยันผิด'),
+        option('wrong_codes', 'Right password, second step failed', 'รหัสผ่านถูกต้อง แต่ยืนยันตัวตนขั้นที่สองไม่ผ่าน'),
+        option('passkey_added', 'Passkey added', 'เพิ่มพาสคีย์'),
+        option('passkey_removed', 'Passkey removed', 'ลบพาสคีย์'),
       ],
     },
     { name: 'by', type: 'text', required: true, label: label('By', 'โดย') },

@@ -50,10 +50,19 @@ async function isPasswordOf({ payload }: PayloadRequest, email: string, password
 
 type Change = Partial<Staff> & { currentPassword?: unknown }
 
+/** Whether somebody who is signed in gives their own password. Tries are counted by account. */
+export async function isCurrentPassword(
+  req: PayloadRequest,
+  { id, email }: Pick<Staff, 'id' | 'email'>,
+  given: unknown,
+): Promise<boolean> {
+  if (typeof given !== 'string' || given === '') return false
+  const mayTry = await consumeToken(req.payload, 'staff-current', String(id), TRIES.points, TRIES.seconds)
+  return mayTry && isPasswordOf(req, email, given)
+}
+
 async function requireCurrentPassword(req: PayloadRequest, before: Staff, given: unknown): Promise<void> {
-  const mayTry = await consumeToken(req.payload, 'staff-current', String(before.id), TRIES.points, TRIES.seconds)
-  const isRight = mayTry && typeof given === 'string' && given !== '' && (await isPasswordOf(req, before.email, given))
-  if (!isRight) throw refuse(req, 'currentPassword', CURRENT_IS_WRONG)
+  if (!(await isCurrentPassword(req, before, given))) throw refuse(req, 'currentPassword', CURRENT_IS_WRONG)
 }
 
 /**

@@ -4,7 +4,6 @@ import { staffActorOf } from '@/kernel/actor'
 import { type Context, contextOf } from '@/platform/context'
 import { env } from '@/platform/env'
 import { consumeToken } from '@/platform/rate-limit'
-import { hashOf } from '@/platform/token-hash'
 import {
   beginEnrolment,
   confirmEnrolment,
@@ -12,6 +11,9 @@ import {
   type EnrolmentRefusal,
 } from '../operations/enrol-second-factor'
 import { renewRecoveryCodes, resetSecondFactor, secondFactorStatus } from '../operations/manage-second-factor'
+import { enrollerOf } from './enroller'
+import { isCurrentPassword } from './password-rules'
+import { staffAnswer } from './staff-answer'
 
 /** How many codes an account may try outside of signing in. */
 const TRIES = { points: 10, seconds: 3600 }
@@ -20,27 +22,15 @@ const STATUS: Record<EnrolmentRefusal | 'too-many' | 'own' | 'none', number> = {
   'offer-ended': 410,
   'wrong-code': 422,
   'wrong-former-code': 422,
+  'wrong-password': 422,
   'too-many': 429,
   own: 403,
   none: 404,
 }
 
-const answer = (body: object, status = 200) => Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } })
+const answer = (body: object, status = 200) => staffAnswer(status, body)
 
 const refused = (error: keyof typeof STATUS) => answer({ error }, STATUS[error])
-
-const person = z.object({ id: z.number(), name: z.string(), email: z.string(), _sid: z.string() })
-
-/** The signed-in account, also while it still has to set up its second factor. Refuses a session without its code. */
-function enrollerOf(req: PayloadRequest): { ctx: Context; enroller: Enroller } {
-  const found = person.safeParse(req.user)
-  const staff = staffActorOf(req.user)
-  const standing = (req.user as { standing?: unknown } | null)?.standing
-  if (!found.success || (!staff && standing !== 'must-enrol')) throw new Forbidden(req.t)
-  const { _sid, ...account } = found.data
-  const actor = staff ?? ({ kind: 'holder', purpose: 'second-factor', opens: hashOf(_sid) } as const)
-  return { ctx: { ...contextOf(req), actor }, enroller: { ...account, session: _sid } }
-}
 
 const mayTry = ({ payload }: Context, { id }: Enroller) =>
   consumeToken(payload, 'staff-own-codes', String(id), TRIES.points, TRIES.seconds)
@@ -54,6 +44,7 @@ const proof = z.object({
   offer: z.string().max(400),
   code: z.string().max(40),
   formerCode: z.string().max(40).default(''),
+  password: z.string().max(1000).default(''),
 })
 
 async function confirm(req: PayloadRequest): Promise<Response> {
@@ -61,7 +52,9 @@ async function confirm(req: PayloadRequest): Promise<Response> {
   const given = proof.safeParse(await req.json?.().catch(() => null))
   if (!given.success) return refused('wrong-code')
   if (!(await mayTry(ctx, enroller))) return refused('too-many')
-  const result = await confirmEnrolment(ctx, enroller, given.data)
+  const { password, ...sent } = given.data
+  const knowsPassword = await isCurrentPassword(req, enroller, password)
+  const result = await confirmEnrolment(ctx, enroller, { ...sent, knowsPassword })
   return result.ok ? answer(result.value) : refused(result.refusal)
 }
 

@@ -4,7 +4,7 @@ import { databaseOf } from '@/platform/database'
 import { env } from '@/platform/env'
 import { log } from '@/platform/log'
 import { type SessionStanding, standingOf } from '../domain/second-factor'
-import { findFactor } from '../operations/factor-records'
+import { findProofs } from '../operations/factor-records'
 
 type Strategy = AuthStrategy['authenticate']
 type Signed = NonNullable<Awaited<ReturnType<Strategy>>['user']>
@@ -19,7 +19,7 @@ async function standingOfUser(payload: Parameters<Strategy>[0]['payload'], user:
   const { id, _sid, sessions } = user as { id: number; _sid?: string; sessions?: StoredSession[] }
   const stored = sessions?.find((one) => one.id === _sid)
   return standingOf({
-    factor: await findFactor(await databaseOf(payload), id),
+    factors: await findProofs(await databaseOf(payload), id),
     session: stored ? { id: stored.id, createdAt: new Date(stored.createdAt ?? 0) } : null,
     isRequired: role !== null && env.SECOND_FACTOR_ROLES.includes(role),
   })

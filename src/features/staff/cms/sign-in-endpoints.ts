@@ -13,30 +13,16 @@ import { PASSWORD_LINK_TASK } from '../operations/account-mail-task'
 import { spendPasswordWork } from '../operations/password-work'
 import { resetPassword } from '../operations/reset-password'
 import { deviceCookie, knownDevice } from './known-devices'
+import { takeChallenge } from './passkey-challenges'
 import type { SignInContext } from './sign-in-rules'
+import { emailAsTyped, type SignInAsked, signInShape } from './sign-in-shape'
 import { consumeTry, forgetTries } from './sign-in-tries'
+import { staffAnswer as answer } from './staff-answer'
 
 /** Refusals are sent at multiples of this time, so that differences in the work done cannot be measured. */
 const REFUSAL_STEP_MS = 250
 
 const LINKS = { points: 5, seconds: 3600 }
-
-const asked = z.object({
-  email: z.string().trim().toLowerCase().min(3).max(254),
-  password: z
-    .string()
-    .max(1000)
-    .refine((text) => text.trim() !== ''),
-  code: z.string().max(40).default(''),
-})
-
-type Asked = z.infer<typeof asked>
-
-const answer = (status: number, body: object, cookies: readonly string[] = []): Response => {
-  const headers = new Headers({ 'Cache-Control': 'no-store' })
-  for (const cookie of cookies) headers.append('Set-Cookie', cookie)
-  return Response.json(body, { status, headers })
-}
 
 async function isKnown({ payload }: PayloadRequest, email: string): Promise<boolean> {
   const { rows } = await (await databaseOf(payload)).execute(sql`select 1 from staff where email = ${email}`)
@@ -46,14 +32,17 @@ async function isKnown({ payload }: PayloadRequest, email: string): Promise<bool
 /** The token of a new session; null when email, password and code do not match. */
 async function tokenFor(
   req: PayloadRequest,
-  { email, password, code }: Asked,
+  { email, password, code, passkey: response }: SignInAsked,
   device?: string,
 ): Promise<string | null> {
+  const challenge = response ? await takeChallenge(req, 'signing in', hashOf(email)) : null
+  if (response && !challenge) return spendPasswordWork(password)
   let token: string | null = null
   const takeToken = (made: string) => {
     token = made
   }
-  const context: SignInContext = { code, device, takeToken }
+  const passkey = response && challenge ? { response, challenge } : undefined
+  const context: SignInContext = { code, passkey, device, takeToken }
   try {
     await req.payload.login({ collection: 'staff', data: { email, password }, req, context: { ...context } })
   } catch (error) {
@@ -64,12 +53,12 @@ async function tokenFor(
 }
 
 /**
- * Sign-in in one request: email, password and code are checked together. An unknown address, a wrong password, a wrong
- * or missing code and too many attempts all get the same answer after the same time.
+ * Sign-in in one request: email, password and code (or passkey) are checked together. An unknown address, a wrong
+ * password, a wrong or missing code and too many attempts all get the same answer after the same time.
  */
 async function signIn(req: PayloadRequest): Promise<Response> {
   const started = performance.now()
-  const given = asked.safeParse(await req.json?.().catch(() => null))
+  const given = signInShape.safeParse(await req.json?.().catch(() => null))
   if (!given.success) return answer(400, { error: 'bad_request' })
   const { email, password } = given.data
   const account = hashOf(email)
@@ -96,7 +85,7 @@ async function signIn(req: PayloadRequest): Promise<Response> {
 /** Requests a link by mail. An unknown address gets the same answer, as fast: a job looks the address up later. */
 async function forgotPassword(req: PayloadRequest): Promise<Response> {
   await addDataAndFileToRequest(req)
-  const email = asked.shape.email.safeParse(req.data?.email)
+  const email = emailAsTyped.safeParse(req.data?.email)
   if (!email.success) return answer(400, { errors: [{ message: req.t('validation:emailAddress') }] })
   if (await consumeToken(req.payload, 'staff-links', hashOf(email.data), LINKS.points, LINKS.seconds))
     await enqueue({ ...contextOf(req), actor: VISITOR }, PASSWORD_LINK_TASK, { email: email.data }, 3)

@@ -6,6 +6,7 @@ import {
 } from 'payload'
 import type { Staff } from '@/payload-types'
 import { contextOf } from '@/platform/context'
+import type { SignedAnswer } from '@/platform/passkeys'
 import { consumeToken } from '@/platform/rate-limit'
 import { checkSecondFactor } from '../operations/check-second-factor'
 import { reportAccountChange } from '../operations/report-account-change'
@@ -14,6 +15,8 @@ import { reportAccountChange } from '../operations/report-account-change'
 export interface SignInContext {
   /** The code of the second factor as typed. */
   code?: string
+  /** What a passkey signed, in place of a code. */
+  passkey?: SignedAnswer
   /** A device that signed in to this account before. The codes of all unknown devices are counted together. */
   device?: string
   /** Check only the password, without signing in. */
@@ -25,7 +28,7 @@ export interface SignInContext {
 /** Thrown instead of signing in when only the password was to be checked. */
 export class PasswordIsRight extends Error {}
 
-/** How many codes may be tried with the right password, by a known device or by all others together. */
+/** Codes and passkeys that may be tried with the right password, by a known device or by all others together. */
 const CODES = { points: 10, seconds: 3600 }
 
 const said = ({ context }: PayloadRequest) => context as SignInContext
@@ -52,10 +55,10 @@ async function mayTryCode(req: PayloadRequest, account: Staff): Promise<boolean>
  */
 export const requireSecondFactor: CollectionBeforeLoginHook = async ({ req, user }) => {
   const account = user as Staff
-  const { code = '', onlyPassword } = said(req)
+  const { code = '', passkey, onlyPassword } = said(req)
   if (onlyPassword) throw new PasswordIsRight()
-  if (code !== '' && !(await mayTryCode(req, account))) throw new AuthenticationError(req.t)
-  const check = await checkSecondFactor(contextOf(req), { staff: account.id, typed: code })
+  if ((passkey || code !== '') && !(await mayTryCode(req, account))) throw new AuthenticationError(req.t)
+  const check = await checkSecondFactor(contextOf(req), { staff: account.id, typed: code, passkey })
   if (check === 'refused') throw new AuthenticationError(req.t)
   if (check === 'recovery') await reportAccountChange(contextOf(req), { event: 'recovery_code_used', account })
 }

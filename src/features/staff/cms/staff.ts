@@ -6,6 +6,8 @@ import { env } from '@/platform/env'
 import { isPermitted } from '../domain/permissions'
 import { accessTo } from '../operations/access'
 import { removeFactor } from '../operations/factor-records'
+import { deletePasskeys } from '../operations/passkey-records'
+import { PASSKEY_ENDPOINTS } from './passkey-endpoints'
 import { checkPasswords, tellOfChanges } from './password-rules'
 import { SECOND_FACTOR_ENDPOINTS } from './second-factor-endpoints'
 import { sessionStrategy } from './session-strategy'
@@ -22,7 +24,9 @@ const selfOrAdmin: Access = ({ req }) => {
 const isAdmin: FieldAccess = ({ req }) => isPermitted(roleOf(req.user), 'staff', 'update')
 
 const removeSecondFactor: CollectionAfterDeleteHook = async ({ id, req }) => {
-  await removeFactor(await databaseOf(req.payload, req), Number(id))
+  const database = await databaseOf(req.payload, req)
+  await removeFactor(database, Number(id))
+  await deletePasskeys(database, Number(id))
 }
 
 /**
@@ -40,7 +44,7 @@ export const staff: CollectionConfig = {
     strategies: [sessionStrategy],
     cookies: { sameSite: 'Lax', secure: env.publicUrl.startsWith('https:') },
   },
-  endpoints: [...SIGN_IN_ENDPOINTS, ...SECOND_FACTOR_ENDPOINTS],
+  endpoints: [...SIGN_IN_ENDPOINTS, ...SECOND_FACTOR_ENDPOINTS, ...PASSKEY_ENDPOINTS],
   hooks: {
     beforeValidate: [checkPasswords],
     beforeLogin: [requireSecondFactor],

@@ -7,6 +7,8 @@ export const ACCOUNT_EVENTS = [
   'recovery_codes_made',
   'recovery_code_used',
   'wrong_codes',
+  'passkey_added',
+  'passkey_removed',
 ] as const
 
 export type AccountEvent = (typeof ACCOUNT_EVENTS)[number]

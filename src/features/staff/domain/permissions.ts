@@ -85,9 +85,12 @@ const SIGNED_IN = { staff: STAFF_ROLES, holder: ['second-factor'] } as const
 
 /** Who may do each operation of this feature. */
 export const may = {
+  addPasskey: SIGNED_IN,
   beginEnrolment: SIGNED_IN,
   checkSecondFactor: ANYONE,
   confirmEnrolment: SIGNED_IN,
+  offerPasskey: SIGNED_IN,
+  removePasskey: { staff: STAFF_ROLES },
   renewRecoveryCodes: { staff: STAFF_ROLES },
   reportAccountChange: ANYONE,
   resetPassword: { visitor: true },

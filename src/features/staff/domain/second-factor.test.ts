@@ -53,30 +53,43 @@ describe('a session', () => {
     [
       'without a second factor, where none is required',
       'full',
-      { factor: null, session: session('a', '2026-11-22T09:00:00Z'), isRequired: false },
+      { factors: [], session: session('a', '2026-11-22T09:00:00Z'), isRequired: false },
     ],
     [
       'without a second factor, where one is required',
       'must-enrol',
-      { factor: null, session: session('a', '2026-11-22T09:00:00Z'), isRequired: true },
+      { factors: [], session: session('a', '2026-11-22T09:00:00Z'), isRequired: true },
     ],
     [
       'begun before the second factor',
       'unproved',
-      { factor, session: session('a', '2026-11-22T09:59:59Z'), isRequired: true },
+      { factors: [factor], session: session('a', '2026-11-22T09:59:59Z'), isRequired: true },
     ],
-    ['begun in the same instant', 'unproved', { factor, session: { id: 'a', createdAt: since }, isRequired: false }],
+    [
+      'begun in the same instant',
+      'unproved',
+      { factors: [factor], session: { id: 'a', createdAt: since }, isRequired: false },
+    ],
     [
       'that set the second factor up',
       'full',
-      { factor, session: session('setup', '2026-11-22T09:00:00Z'), isRequired: true },
+      { factors: [factor], session: session('setup', '2026-11-22T09:00:00Z'), isRequired: true },
     ],
     [
       'begun after the second factor',
       'full',
-      { factor, session: session('b', '2026-11-22T10:00:01Z'), isRequired: false },
+      { factors: [factor], session: session('b', '2026-11-22T10:00:01Z'), isRequired: false },
     ],
-    ['that is not known', 'unproved', { factor, session: null, isRequired: false }],
+    [
+      'begun between the first and the second one',
+      'full',
+      {
+        factors: [{ since: new Date('2026-11-22T10:30:00Z'), session: 'other' }, factor],
+        session: session('b', '2026-11-22T10:15:00Z'),
+        isRequired: true,
+      },
+    ],
+    ['that is not known', 'unproved', { factors: [factor], session: null, isRequired: false }],
   ])('%s is %s', (_case, standing, facts) => {
     expect(standingOf(facts)).toBe(standing)
   })

@@ -5,6 +5,9 @@ const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 export const STEP_SECONDS = 30
 export const DIGITS = 6
 
+/** Whose accounts they are, as code apps and browsers list them. */
+export const ISSUER = 'noble & nue'
+
 /** Recovery codes made at once. */
 export const RECOVERY_CODES = 10
 
@@ -43,18 +46,19 @@ export const shownCode = (code: string): string => (code.match(/.{4}/g) ?? []).j
 export type SessionStanding = 'full' | 'must-enrol' | 'unproved'
 
 interface StandingFacts {
-  /** Since when the account has a second factor, and the session that set it up; null without one. */
-  factor: { since: Date; session: string | null } | null
+  /** Since when the account has each of its second factors, and the session that set it up. */
+  factors: readonly { since: Date; session: string | null }[]
   session: { id: string; createdAt: Date } | null
   isRequired: boolean
 }
 
 /**
- * With a second factor, a session counts when it began after that (signing in then asked for a code) or set it up
+ * With second factors, a session counts when it began after one was set up (signing in then asked for it) or set one up
  * itself. Without one, it counts unless the role requires one.
  */
-export function standingOf({ factor, session, isRequired }: StandingFacts): SessionStanding {
-  if (!factor) return isRequired ? 'must-enrol' : 'full'
+export function standingOf({ factors, session, isRequired }: StandingFacts): SessionStanding {
+  if (factors.length === 0) return isRequired ? 'must-enrol' : 'full'
   if (!session) return 'unproved'
-  return session.id === factor.session || session.createdAt > factor.since ? 'full' : 'unproved'
+  const counts = factors.some(({ since, session: by }) => session.id === by || session.createdAt > since)
+  return counts ? 'full' : 'unproved'
 }

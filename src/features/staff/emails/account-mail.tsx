@@ -20,9 +20,11 @@ const HAPPENED: Record<AccountEvent, { th: string; en: string }> = {
   },
   recovery_codes_made: { th: 'สร้างรหัสกู้คืนชุดใหม่ของคุณแล้ว', en: 'New recovery codes were made for your account' },
   recovery_code_used: { th: 'มีการเข้าสู่ระบบด้วยรหัสกู้คืนของคุณ', en: 'A recovery code was used to sign in to your account' },
+  passkey_added: { th: 'เพิ่มพาสคีย์ในบัญชีของคุณแล้ว', en: 'A passkey was added to your account' },
+  passkey_removed: { th: 'ลบพาสคีย์ออกจากบัญชีของคุณแล้ว', en: 'A passkey was removed from your account' },
   wrong_codes: {
-    th: 'มีผู้กรอกรหัสผ่านของคุณถูกต้อง แต่กรอกรหัสยืนยันผิดหลายครั้ง',
-    en: 'Somebody entered your right password, but wrong codes several times',
+    th: 'มีผู้กรอกรหัสผ่านของคุณถูกต้อง แต่ยืนยันตัวตนขั้นที่สองผิดหลายครั้ง',
+    en: 'Somebody entered your right password, but failed the second step several times',
   },
 }
 

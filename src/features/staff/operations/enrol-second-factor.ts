@@ -6,15 +6,13 @@ import { env } from '@/platform/env'
 import { requireActor } from '@/platform/require-actor'
 import { inTransaction, type TransactionContext } from '@/platform/transaction'
 import { may } from '../domain/permissions'
-import { base32, codeAppAddress, readCode } from '../domain/second-factor'
+import { base32, codeAppAddress, ISSUER, readCode } from '../domain/second-factor'
 import { checkSecondFactor, SEED } from './check-second-factor'
 import { endSessions, findFactor, hasSession, lockAccount, storeFactor } from './factor-records'
 import { makeRecoveryCodes } from './recovery-codes'
 import { reportAccountChange } from './report-account-change'
 import { seal, unseal } from './sealed'
 import { stepOfCode } from './totp'
-
-const ISSUER = 'noble & nue'
 
 /** RFC 4226 §4 R6 recommends 160 bits. */
 const SEED_BYTES = 20
@@ -63,11 +61,13 @@ export interface EnrolmentProof {
   offer: string
   /** A code of the new app. */
   code: string
-  /** A code of the second factor that is replaced; empty without one. */
+  /** A code of the code app that is replaced; empty without one. */
   formerCode: string
+  /** The current password was given: asked for where no code app is replaced. */
+  knowsPassword: boolean
 }
 
-export type EnrolmentRefusal = 'offer-ended' | 'wrong-code' | 'wrong-former-code'
+export type EnrolmentRefusal = 'offer-ended' | 'wrong-code' | 'wrong-former-code' | 'wrong-password'
 
 function seedOf(person: Enroller, offer: string, now: Date): Buffer | null {
   const opened = unseal(env.PAYLOAD_SECRET ?? '', OFFER, aboutOffer(person), offer)
@@ -84,6 +84,17 @@ async function store(ctx: TransactionContext, person: Enroller, seed: Buffer, st
   await endSessions(database, staff, session)
   await reportAccountChange(ctx, { event: 'second_factor_set', account: person })
   return codes
+}
+
+/** A borrowed open browser must not take the account over, nor keep its person out of it (ASVS 7.5.1). */
+async function refusalOfChange(
+  ctx: TransactionContext,
+  { id: staff }: Enroller,
+  { formerCode, knowsPassword }: EnrolmentProof,
+): Promise<EnrolmentRefusal | null> {
+  if (!(await findFactor(await databaseOf(ctx.payload, ctx.req), staff))) return knowsPassword ? null : 'wrong-password'
+  const former = await checkSecondFactor(ctx, { staff, typed: formerCode })
+  return former === 'refused' ? 'wrong-former-code' : null
 }
 
 /**
@@ -105,8 +116,7 @@ export async function confirmEnrolment(
     const given = readCode(proof.code)
     const step = given?.kind === 'app' ? stepOfCode(seed, given.code, inside.now) : null
     if (step === null) return refuse('wrong-code')
-    const former = await checkSecondFactor(inside, { staff: person.id, typed: proof.formerCode })
-    if (former === 'refused') return refuse('wrong-former-code')
-    return ok({ recoveryCodes: await store(inside, person, seed, step) })
+    const refusal = await refusalOfChange(inside, person, proof)
+    return refusal ? refuse(refusal) : ok({ recoveryCodes: await store(inside, person, seed, step) })
   })
 }

@@ -1,18 +1,16 @@
 import { type Database, sql } from '@/platform/database'
 
-/** A second factor as it is stored: the seed is sealed. */
+/** A code app as it is stored: the seed is sealed. */
 export interface FactorRecord {
   sealedSeed: string
   since: Date
-  /** The session that set it up. */
-  session: string | null
   codesLeft: number
 }
 
-/** The second factor of an account; null without one. */
+/** The code app of an account; null without one. */
 export async function findFactor(database: Database, staff: number): Promise<FactorRecord | null> {
   const { rows } = await database.execute(
-    sql`select sealed_seed, since, session, jsonb_array_length(recovery_codes) as codes
+    sql`select sealed_seed, since, jsonb_array_length(recovery_codes) as codes
       from staff_second_factors where staff = ${staff}`,
   )
   const [row] = rows
@@ -20,10 +18,28 @@ export async function findFactor(database: Database, staff: number): Promise<Fac
   return {
     sealedSeed: String(row.sealed_seed),
     since: new Date(String(row.since)),
-    session: row.session === null ? null : String(row.session),
     codesLeft: Number(row.codes),
   }
 }
+
+/** When each second factor of an account, code app or passkey, was set up, and by which session. */
+export async function findProofs(
+  database: Database,
+  staff: number,
+): Promise<{ since: Date; session: string | null }[]> {
+  const { rows } = await database.execute(
+    sql`select since, session from staff_second_factors where staff = ${staff}
+      union all select since, session from staff_passkeys where staff = ${staff}`,
+  )
+  return rows.map(({ since, session }) => ({
+    since: new Date(String(since)),
+    session: session === null ? null : String(session),
+  }))
+}
+
+/** Whether an account has a second factor of either kind. */
+export const hasFactor = async (database: Database, staff: number): Promise<boolean> =>
+  (await findProofs(database, staff)).length > 0
 
 interface NewFactor {
   staff: number
@@ -34,7 +50,7 @@ interface NewFactor {
   now: Date
 }
 
-/** Stores the second factor of an account in place of an earlier one. */
+/** Stores the code app of an account in place of an earlier one. */
 export async function storeFactor(database: Database, factor: NewFactor): Promise<void> {
   const { staff, sealedSeed, session, step, codes, now } = factor
   const at = now.toISOString()
@@ -72,7 +88,7 @@ export async function storeRecoveryCodes(database: Database, staff: number, code
   )
 }
 
-/** Removes the second factor of an account; false when there was none. */
+/** Removes the code app of an account; false when there was none. */
 export const removeFactor = (database: Database, staff: number): Promise<boolean> =>
   changesOne(database, sql`delete from staff_second_factors where staff = ${staff} returning 1`)
 

@@ -7,6 +7,7 @@ import { inTransaction } from '@/platform/transaction'
 import { isPermitted, may } from '../domain/permissions'
 import { checkSecondFactor } from './check-second-factor'
 import { endSessions, findFactor, lockAccount, removeFactor, storeRecoveryCodes } from './factor-records'
+import { deletePasskeys, findPasskeys } from './passkey-records'
 import { makeRecoveryCodes } from './recovery-codes'
 import { reportAccountChange } from './report-account-change'
 
@@ -15,10 +16,11 @@ const idOf = ({ actor }: Context): number => (actor.kind === 'staff' ? actor.id 
 const accountOf = (ctx: Context, id: number) =>
   localApi(ctx, 'everything').findByID({ collection: 'staff', id, depth: 0, disableErrors: true })
 
-/** Since when an account has a second factor, and how many recovery codes are left. */
+/** Since when an account has a code app, how many recovery codes are left, and its passkeys. */
 export interface SecondFactorStatus {
   since: string | null
   codesLeft: number
+  passkeys: { id: number; name: string; since: string; usedAt: string | null }[]
 }
 
 /** The state of one's own second factor; of another account for admins only, null otherwise. */
@@ -27,8 +29,15 @@ export async function secondFactorStatus(ctx: Context, staff: number): Promise<S
 
   const mayAll = ctx.actor.kind === 'staff' && isPermitted(ctx.actor.role, 'staff', 'update')
   if (staff !== idOf(ctx) && !mayAll) return null
-  const factor = await findFactor(await databaseOf(ctx.payload, ctx.req), staff)
-  return { since: factor?.since.toISOString() ?? null, codesLeft: factor?.codesLeft ?? 0 }
+  const database = await databaseOf(ctx.payload, ctx.req)
+  const factor = await findFactor(database, staff)
+  const passkeys = (await findPasskeys(database, staff)).map(({ id, name, since, usedAt }) => ({
+    id,
+    name,
+    since: since.toISOString(),
+    usedAt: usedAt?.toISOString() ?? null,
+  }))
+  return { since: factor?.since.toISOString() ?? null, codesLeft: factor?.codesLeft ?? 0, passkeys }
 }
 
 /** Replaces one's own recovery codes, for a code of the second factor. The new codes are shown this once. */
@@ -51,7 +60,7 @@ export async function renewRecoveryCodes(
 }
 
 /**
- * The way back in for somebody who lost their phone and their recovery codes: another admin removes the second factor,
+ * The way back in for somebody who lost their phone and their recovery codes: another admin removes code app and passkeys,
  * and at the next sign-in a new one is set up. All sessions of the account end. Never one's own: that takes a code.
  */
 export async function resetSecondFactor(ctx: Context, staff: number): Promise<Result<null, 'own' | 'none'>> {
@@ -62,7 +71,8 @@ export async function resetSecondFactor(ctx: Context, staff: number): Promise<Re
     const database = await databaseOf(inside.payload, inside.req)
     await lockAccount(database, staff)
     const account = await accountOf(inside, staff)
-    if (!account || !(await removeFactor(database, staff))) return refuse('none')
+    const [hadApp, hadPasskeys] = [await removeFactor(database, staff), await deletePasskeys(database, staff)]
+    if (!account || !(hadApp || hadPasskeys)) return refuse('none')
     await endSessions(database, staff)
     await reportAccountChange(inside, { event: 'second_factor_reset', account })
     return ok(null)

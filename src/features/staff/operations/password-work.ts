@@ -7,6 +7,7 @@ export const PASSWORD_WORK = { prefix: 'pbkdf2-sha256-v1:', iterations: 600_000,
 const SALT = 'no account has this salt'
 
 /** Does the work of checking a password where there is none to check: an unknown address takes as long as a known one. */
-export async function spendPasswordWork(password: string): Promise<void> {
+export async function spendPasswordWork(password: string): Promise<null> {
   await promisify(pbkdf2)(password, SALT, PASSWORD_WORK.iterations, PASSWORD_WORK.bytes, PASSWORD_WORK.hash)
+  return null
 }

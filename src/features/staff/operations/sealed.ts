@@ -30,6 +30,10 @@ export function unseal(secret: string, use: string, about: string, text: string)
   }
 }
 
+/** What names an account to an authenticator: the same for each passkey of a person, and nothing to anybody else. */
+export const userHandle = (secret: string, staff: number): Uint8Array<ArrayBuffer> =>
+  new Uint8Array(createHmac('sha256', keyFor(secret, 'passkey owner')).update(String(staff)).digest())
+
 /** How a recovery code is stored. A code holds 80 random bits: no slow hash is needed against guessing. */
 export const recoveryHash = (secret: string, staff: number, code: string): string =>
   createHmac('sha256', keyFor(secret, 'recovery code')).update(`${staff}\n${code}`).digest('base64url')

@@ -1,16 +1,18 @@
 'use client'
 
 import { Button, useAuth, useDocumentInfo, useTranslation } from '@payloadcms/ui'
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useCallback, useEffect, useState } from 'react'
 import './account.css'
+import { type ListedPasskey, PasskeyList } from './passkey-list'
 import { RecoveryCodes } from './recovery-codes'
-import { FACTOR_WORDS, type FactorWord, type Say, sayIn } from './sign-in-words'
+import { FACTOR_WORDS, type FactorWord, momentOf, type Say, sayIn } from './sign-in-words'
 import { callStaff } from './staff-calls'
 import { TypedLine } from './typed-line'
 
 interface Status {
   since: string | null
   codesLeft: number
+  passkeys: ListedPasskey[]
 }
 
 /** In a staff account: the state of its second factor; one's own can be renewed, another's reset by an admin. */
@@ -20,31 +22,28 @@ export function SecondFactorCard() {
   const { i18n } = useTranslation()
   const say = sayIn(FACTOR_WORDS, i18n.language)
   const [status, setStatus] = useState<Status | null>(null)
-  useEffect(() => {
-    let isGone = false
-    if (id)
-      callStaff<Status>(`${id}/second-factor`, undefined, 'GET').then((answer) => {
-        if (!isGone && answer !== 'failed' && answer.status === 200) setStatus(answer.body)
-      })
-    return () => {
-      isGone = true
-    }
+  const load = useCallback(async () => {
+    if (!id) return
+    const answer = await callStaff<Status>(`${id}/second-factor`, undefined, 'GET')
+    if (answer !== 'failed' && answer.status === 200) setStatus(answer.body)
   }, [id])
+  useEffect(() => {
+    load()
+  }, [load])
   if (!id || !status) return null
   const isOwn = user?.id === id
   return (
     <section className="account-card" aria-label={say('title')}>
       <h4>{say('title')}</h4>
+      <h5>{say('app')}</h5>
       <p>{status.since ? `${say('on')} ${momentOf(status.since, i18n.language)}` : say('off')}</p>
       {status.since ? <p>{`${say('left')} ${status.codesLeft}`}</p> : null}
       {isOwn ? <Own hasFactor={status.since !== null} say={say} /> : null}
-      {!isOwn && status.since ? <Reset id={id} say={say} /> : null}
+      <PasskeyList passkeys={status.passkeys} isOwn={isOwn} language={i18n.language} say={say} onChange={load} />
+      {!isOwn && (status.since || status.passkeys.length > 0) ? <Reset id={id} say={say} /> : null}
     </section>
   )
 }
-
-const momentOf = (at: string, language: string) =>
-  new Date(at).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Bangkok' })
 
 function Own({ hasFactor, say }: { hasFactor: boolean; say: Say<FactorWord> }) {
   return (

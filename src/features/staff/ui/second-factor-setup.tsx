@@ -4,10 +4,12 @@ import { Button, useTranslation } from '@payloadcms/ui'
 import { type FormEvent, useEffect, useState } from 'react'
 import './account.css'
 import { CodeAppKey } from './code-app-key'
+import { PasskeyAdding } from './passkey-adding'
 import { RecoveryCodes } from './recovery-codes'
-import { FACTOR_WORDS, type FactorWord, sayIn } from './sign-in-words'
+import { FACTOR_WORDS, type FactorWord, sayIn, wordFor } from './sign-in-words'
 import { callStaff } from './staff-calls'
 import { TypedLine } from './typed-line'
+import { usePasskeys } from './use-passkeys'
 
 interface Offer {
   secret: string
@@ -16,15 +18,13 @@ interface Offer {
   replaces: boolean
 }
 
-const wordFor = (error: string | undefined): FactorWord =>
-  error !== undefined && error in FACTOR_WORDS ? (error as FactorWord) : 'failed'
-
 /** Setting up the second factor: a code app gets its key, proves it with a code, and the recovery codes are shown. */
 export function SecondFactorSetup() {
   const { i18n } = useTranslation()
   const say = sayIn(FACTOR_WORDS, i18n.language)
+  const canUsePasskeys = usePasskeys()
   const [offer, setOffer] = useState<Offer | null>(null)
-  const [typed, setTyped] = useState({ code: '', formerCode: '' })
+  const [typed, setTyped] = useState({ code: '', formerCode: '', password: '' })
   const [problem, setProblem] = useState<FactorWord | null>(null)
   const [codes, setCodes] = useState<readonly string[] | null>(null)
   useEffect(() => {
@@ -69,10 +69,26 @@ export function SecondFactorSetup() {
           value={typed.formerCode}
           onChange={(formerCode) => setTyped((all) => ({ ...all, formerCode }))}
         />
-      ) : null}
+      ) : (
+        <TypedLine
+          name="password"
+          type="password"
+          label={say('current')}
+          autoComplete="current-password"
+          value={typed.password}
+          onChange={(password) => setTyped((all) => ({ ...all, password }))}
+        />
+      )}
       <Button type="submit" size="large" disabled={!offer}>
         {say('turnOn')}
       </Button>
+      {canUsePasskeys && offer && !offer.replaces ? (
+        <details className="account-other">
+          <summary>{say('orPasskey')}</summary>
+          <p>{say('onlyPasskey')}</p>
+          <PasskeyAdding say={say} onAdded={() => window.location.assign('/admin')} />
+        </details>
+      ) : null}
       <p>
         <a href="/admin/logout">{say('signOut')}</a>
       </p>

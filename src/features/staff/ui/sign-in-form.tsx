@@ -3,11 +3,13 @@
 import { Button, useTranslation } from '@payloadcms/ui'
 import { type FormEvent, useState } from 'react'
 import './account.css'
+import { signWithPasskey } from './passkey-calls'
 import { SIGN_IN_WORDS, sayIn } from './sign-in-words'
 import { callStaff } from './staff-calls'
 import { TypedLine } from './typed-line'
+import { usePasskeys } from './use-passkeys'
 
-type Problem = 'askCode' | 'noMatch' | 'failed'
+type Problem = 'askCode' | 'noMatch' | 'noMatchPasskey' | 'stopped' | 'failed'
 
 /**
  * Signing in to the back office. The code is asked for after the first press, whatever was typed, so that the form does
@@ -21,16 +23,25 @@ export function SignInForm({ onwards }: { onwards: string }) {
   const [problem, setProblem] = useState<Problem | null>(null)
   const [isBusy, setIsBusy] = useState(false)
   const write = (name: keyof typeof typed) => (value: string) => setTyped((all) => ({ ...all, [name]: value }))
-  const send = async (event: FormEvent) => {
-    event.preventDefault()
+  const canUsePasskeys = usePasskeys()
+  const signIn = async (body: object, refusal: Problem) => {
     setIsBusy(true)
-    const answer = await callStaff('login', typed)
+    const answer = await callStaff('login', body)
     if (answer !== 'failed' && answer.status === 200) return window.location.assign(onwards)
     setIsBusy(false)
     if (answer === 'failed' || ![400, 401].includes(answer.status)) return setProblem('failed')
-    setProblem(asksCode ? 'noMatch' : 'askCode')
+    setProblem(refusal)
     setAsksCode(true)
     write('code')('')
+  }
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    return signIn(typed, asksCode ? 'noMatch' : 'askCode')
+  }
+  const takePasskey = async () => {
+    const passkey = await signWithPasskey(typed.email)
+    if (passkey === null || passkey === 'failed') return setProblem(passkey ?? 'stopped')
+    return signIn({ ...typed, code: '', passkey }, 'noMatchPasskey')
   }
   return (
     <form className="account-form" method="post" onSubmit={send}>
@@ -70,6 +81,14 @@ export function SignInForm({ onwards }: { onwards: string }) {
       <Button type="submit" size="large" disabled={isBusy}>
         {say('signIn')}
       </Button>
+      {asksCode && canUsePasskeys ? (
+        <div className="account-passkey">
+          <p>{say('orPasskey')}</p>
+          <Button type="button" buttonStyle="secondary" size="large" onClick={takePasskey} disabled={isBusy}>
+            {say('usePasskey')}
+          </Button>
+        </div>
+      ) : null}
     </form>
   )
 }

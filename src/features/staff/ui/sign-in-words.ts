@@ -9,8 +9,8 @@ export const SIGN_IN_WORDS = {
     th: 'ตัวเลข 6 หลักในแอปรหัสยืนยัน หรือรหัสกู้คืน',
   },
   askCode: {
-    en: 'Enter the code from your code app as well. If you do not use one, the email or password is not right.',
-    th: 'กรุณากรอกรหัสจากแอปรหัสยืนยันด้วย หากคุณไม่ได้ใช้แอปนี้ แสดงว่าอีเมลหรือรหัสผ่านไม่ถูกต้อง',
+    en: 'Enter the code from your code app as well, or use a passkey. If you have neither, the email or password is not right.',
+    th: 'กรุณากรอกรหัสจากแอปรหัสยืนยันด้วย หรือใช้พาสคีย์ หากคุณไม่มีทั้งสองอย่าง แสดงว่าอีเมลหรือรหัสผ่านไม่ถูกต้อง',
   },
   noMatch: {
     en: 'Email, password and code do not match. A code can be used once: wait for the next one. After several tries, pause for a few minutes.',
@@ -19,6 +19,19 @@ export const SIGN_IN_WORDS = {
   failed: {
     en: 'The server could not be reached. Please try again.',
     th: 'ติดต่อเซิร์ฟเวอร์ไม่ได้ กรุณาลองอีกครั้ง',
+  },
+  usePasskey: { en: 'Use a passkey', th: 'ใช้พาสคีย์' },
+  orPasskey: {
+    en: 'Or sign in with your email, your password and a passkey of this device.',
+    th: 'หรือเข้าสู่ระบบด้วยอีเมล รหัสผ่าน และพาสคีย์ในอุปกรณ์นี้',
+  },
+  stopped: {
+    en: 'No passkey was used. Try again, or enter a code.',
+    th: 'ไม่ได้ใช้พาสคีย์ กรุณาลองอีกครั้งหรือกรอกรหัสยืนยัน',
+  },
+  noMatchPasskey: {
+    en: 'Email, password and passkey do not match. After several tries, pause for a few minutes.',
+    th: 'อีเมล รหัสผ่าน และพาสคีย์ไม่ตรงกัน หากลองหลายครั้งแล้วให้รอสักครู่',
   },
   forgot: { en: 'Forgot password?', th: 'ลืมรหัสผ่าน' },
   signIn: { en: 'Sign in', th: 'เข้าสู่ระบบ' },
@@ -54,10 +67,42 @@ export const FACTOR_WORDS = {
   replace: { en: 'Use another app', th: 'เปลี่ยนแอป' },
   renew: { en: 'New recovery codes', th: 'สร้างรหัสกู้คืนชุดใหม่' },
   renewCode: { en: 'A code of your app', th: 'รหัสจากแอปของคุณ' },
+  app: { en: 'Code app', th: 'แอปรหัสยืนยัน' },
+  passkeys: { en: 'Passkeys', th: 'พาสคีย์' },
+  noPasskeys: {
+    en: 'No passkeys. With one, a fingerprint, your face or the PIN of your device takes the place of the code.',
+    th: 'ยังไม่มีพาสคีย์ เมื่อมีแล้ว คุณใช้ลายนิ้วมือ ใบหน้า หรือ PIN ของอุปกรณ์แทนรหัสยืนยันได้',
+  },
+  orPasskey: { en: 'Or use a passkey instead', th: 'หรือใช้พาสคีย์แทน' },
+  onlyPasskey: {
+    en: 'There are no recovery codes with a passkey alone. If you lose the device, another admin has to reset the second step.',
+    th: 'พาสคีย์อย่างเดียวไม่มีรหัสกู้คืน หากอุปกรณ์หาย ต้องให้ผู้ดูแลระบบคนอื่นรีเซ็ตขั้นที่สองให้',
+  },
+  addPasskey: { en: 'Add a passkey', th: 'เพิ่มพาสคีย์' },
+  passkeyName: { en: 'Name of the passkey', th: 'ชื่อพาสคีย์' },
+  passkeyNameHint: { en: 'Such as the device it is on.', th: 'เช่น ชื่ออุปกรณ์ที่เก็บพาสคีย์' },
+  addedOn: { en: 'added', th: 'เพิ่มเมื่อ' },
+  usedOn: { en: 'last used', th: 'ใช้ล่าสุด' },
+  remove: { en: 'Remove', th: 'ลบ' },
+  removeNow: { en: 'Remove now', th: 'ยืนยันการลบ' },
+  stopped: {
+    en: 'No passkey was made. This device may have one of yours already, or the request was closed.',
+    th: 'ยังไม่ได้สร้างพาสคีย์ อุปกรณ์นี้อาจมีพาสคีย์ของคุณอยู่แล้ว หรือคำขอถูกปิดไป',
+  },
+  'not-made': { en: 'This passkey cannot be used here.', th: 'ใช้พาสคีย์นี้ที่นี่ไม่ได้' },
+  'enough-passkeys': {
+    en: 'You have ten passkeys. Remove one that you no longer use first.',
+    th: 'คุณมีพาสคีย์ครบสิบรายการแล้ว กรุณาลบรายการที่ไม่ใช้ก่อน',
+  },
+  'wrong-password': {
+    en: 'The current password is not right. After several tries, pause for a quarter of an hour.',
+    th: 'รหัสผ่านปัจจุบันไม่ถูกต้อง หากลองหลายครั้งแล้วให้รอสิบห้านาที',
+  },
+  none: { en: 'It is gone already. Reload the page.', th: 'รายการนี้ถูกลบไปแล้ว กรุณาโหลดหน้าใหม่' },
   reset: { en: 'Reset', th: 'รีเซ็ต' },
   resetSure: {
-    en: 'Remove it? This person is signed out everywhere, told by mail, and sets it up again when signing in.',
-    th: 'ต้องการรีเซ็ตหรือไม่ บุคคลนี้จะออกจากระบบทุกที่ ได้รับอีเมลแจ้ง และต้องตั้งค่าใหม่เมื่อเข้าสู่ระบบ',
+    en: 'Remove code app and passkeys? This person is signed out everywhere, told by mail, and sets it up again when signing in.',
+    th: 'ต้องการรีเซ็ตแอปรหัสยืนยันและพาสคีย์หรือไม่ บุคคลนี้จะออกจากระบบทุกที่ ได้รับอีเมลแจ้ง และต้องตั้งค่าใหม่เมื่อเข้าสู่ระบบ',
   },
   resetDone: { en: 'It was reset.', th: 'รีเซ็ตแล้ว' },
   signOut: { en: 'Sign out', th: 'ออกจากระบบ' },
@@ -67,8 +112,8 @@ export const FACTOR_WORDS = {
     th: 'กรอกเฉพาะเมื่อเปลี่ยนอีเมลหรือรหัสผ่าน',
   },
   'offer-ended': {
-    en: 'This page was open too long. Reload it and scan the new code.',
-    th: 'หน้านี้เปิดไว้นานเกินไป กรุณาโหลดหน้าใหม่และสแกนรหัสใหม่',
+    en: 'This page was open too long. Reload it and start again.',
+    th: 'หน้านี้เปิดไว้นานเกินไป กรุณาโหลดหน้าใหม่แล้วเริ่มอีกครั้ง',
   },
   'wrong-code': {
     en: 'This is not the code the app shows now. Check that the time of your phone is right.',
@@ -86,6 +131,14 @@ export const FACTOR_WORDS = {
 } as const
 
 export type FactorWord = keyof typeof FACTOR_WORDS
+
+/** The sentence for what the server refused with. */
+export const wordFor = (error: string | undefined): FactorWord =>
+  error !== undefined && error in FACTOR_WORDS ? (error as FactorWord) : 'failed'
+
+/** A moment as the back office shows it, by the clocks of Bangkok. */
+export const momentOf = (at: string, language: string): string =>
+  new Date(at).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Bangkok' })
 
 /** A word in the language the back office is read in. */
 export type Say<Word extends string> = (word: Word) => string
