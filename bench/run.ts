@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { ADMIN, seededDatabase } from '../tests/support/databases'
-import { runSite } from '../tests/support/run-site'
+import { type RunningSite, runSite } from '../tests/support/run-site'
 import { measureFlood } from './flood'
 import { measureGateway } from './gateway'
 import { measureLighthouse } from './lighthouse'
@@ -9,16 +9,37 @@ import { measureMemory, measureRender, measureWeights } from './pages'
 import { measureRewrites } from './rewrites'
 import { measureSearch } from './search/measure'
 import { measureShortLinks } from './short-links'
+import { measureSignIn } from './sign-in'
 import { measureUncached } from './uncached'
 
 const PORT = 3290
-const NEED_THE_SITE = ['pages', 'uncached', 'gateway', 'flood', 'lighthouse', 'rewrites']
+const NEED_THE_SITE = ['pages', 'uncached', 'gateway', 'flood', 'lighthouse', 'rewrites', 'sign-in']
 const NEED_WRK = ['links', 'gateway']
+
+/** The measurements that need a running site. */
+async function measureOn(
+  site: RunningSite,
+  databaseUrl: string,
+  wanted: (name: string) => boolean,
+  rounds: number,
+): Promise<void> {
+  if (wanted('pages')) {
+    await measureMemory(site)
+    await measureRender(site)
+    await measureWeights(site)
+  }
+  if (wanted('sign-in')) await measureSignIn(site)
+  if (wanted('uncached')) await measureUncached(site)
+  if (wanted('gateway')) await measureGateway(site)
+  if (wanted('flood')) await measureFlood(site)
+  if (wanted('lighthouse')) await measureLighthouse(site)
+  if (wanted('rewrites')) await measureRewrites({ site, databaseUrl }, rounds)
+}
 
 /**
  * `npm run bench`: every figure of `docs/performance.md` in one run, each with its baseline. Absolute
  * times say little on a shared machine; the ratios are what counts. `--only` picks: search, links, gateway, pages,
- * uncached, flood, lighthouse, rewrites (`--rounds`). `--failures` lists every query that the search did not answer as
+ * uncached, flood, lighthouse, rewrites (`--rounds`), sign-in. `--failures` lists every query that the search did not answer as
  * labelled.
  */
 async function main(): Promise<void> {
@@ -40,19 +61,15 @@ async function main(): Promise<void> {
     port: PORT,
     databaseUrl: database.url,
     mediaFrom: database.templateDir,
-    variables: { METRICS_PORT: '9290', ADMIN_EMAIL: ADMIN.email },
+    variables: {
+      METRICS_PORT: '9290',
+      ADMIN_EMAIL: ADMIN.email,
+      // Sign-ins are measured from many networks.
+      TRUSTED_PROXIES: '127.0.0.1,::1,::ffff:127.0.0.1',
+    },
   })
   try {
-    if (wanted('pages')) {
-      await measureMemory(site)
-      await measureRender(site)
-      await measureWeights(site)
-    }
-    if (wanted('uncached')) await measureUncached(site)
-    if (wanted('gateway')) await measureGateway(site)
-    if (wanted('flood')) await measureFlood(site)
-    if (wanted('lighthouse')) await measureLighthouse(site)
-    if (wanted('rewrites')) await measureRewrites({ site, databaseUrl: database.url }, Number(values.rounds))
+    await measureOn(site, database.url, wanted, Number(values.rounds))
   } finally {
     await site.stop()
     await database.drop()
