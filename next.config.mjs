@@ -8,7 +8,6 @@ const SHARED_SOURCES = [
   '/:locale/location/:slug',
   '/:locale/find/:page',
   '/:locale/news',
-  '/:locale/success',
   '/:locale/policy',
 ]
 

@@ -93,7 +93,9 @@ for (const locale of LOCALES) {
     const spellings = Object.values(SPELLINGS)
     const language = LOCALES.indexOf(locale)
     // The unit tests of the resolver cover all misspellings of all routes; here each route gets one of them.
-    const hops = rows.flatMap((route, place) => {
+    // Where the app itself redirects, the tests of the stories look at the other spellings.
+    const own = rows.filter(({ answersWithRedirect }) => !answersWithRedirect)
+    const hops = own.flatMap((route, place) => {
       const target = `/${locale}/${addressOf(route)}?Q=a%2FB`
       const spell = spellings[(place + language) % spellings.length] ?? ((word: string) => word)
       const spelt = [route.pattern, ...(route.aliases ?? [])].map((pattern) => `/${locale}/${respelt(pattern, spell)}`)

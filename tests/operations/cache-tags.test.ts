@@ -127,7 +127,7 @@ const RAISED: Record<string, (tag: string) => boolean> = {
   policies: (tag) => tag === 'policies',
   news: (tag) => tag === 'news',
   posts: (tag) => tag === 'blog',
-  'unit-types': (tag) => tag.startsWith('project:'),
+  'unit-types': (tag) => /^(?:project:|cards|projects$|choices$)/.test(tag),
   units: (tag) => tag.startsWith('project:') || tag.startsWith('brand:'),
 }
 

@@ -40,7 +40,7 @@ describe('a lead that sales work on', () => {
     const user = await staffMember(payload, 'sales')
     await expect(
       payload.update({ collection: 'leads', id, overrideAccess: false, user, data: { state: 'booked' } }),
-    ).rejects.toThrow(/state|สถานะ/i)
+    ).rejects.toThrow(/status|สถานะ/i)
   })
 })
 

@@ -210,7 +210,7 @@ describe('the demo content', () => {
   it('has three former slugs, two removed projects, and a blog in Thai', async () => {
     expect(await answerTo('/en/condominium/nue-r9')).toBe('/en/condominium/nue-district-r9')
     expect(await answerTo('/en/house/noble-linden')).toBe('/en/single-detached-house/noble-linden-ramindra')
-    expect(await answerTo('/en/condominium/noble-terrace-sathorn')).toBe('unknown')
+    expect(await answerTo('/en/condominium/noble-terrace-sathorn')).toBe('/en/404')
     expect(await findSectionLocales(await someContext())).toEqual({ blog: ['th'] })
     expect(await answerTo('/en/blog')).toBe('/th/blog')
   })

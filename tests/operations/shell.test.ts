@@ -28,7 +28,7 @@ describe('the menus', () => {
       'noble nue home promotion corporate service secondary footer legal'.split(' '),
     )
     const houses = menus.find(({ place }) => place === 'home')?.List?.[1]
-    expect(houses).toMatchObject({ Title: 'บ้านและทาวน์โฮม', Title_chs: '别墅与联排', Slug: 'project/house' })
+    expect(houses).toMatchObject({ Title: 'บ้านและทาวน์โฮม', Title_chs: '别墅与联排别墅', Slug: 'project/house' })
     expect(houses?.List?.map(({ Slug }) => Slug)).toEqual(['all', 'single-detached-house', 'townhome', 'shophouse'])
   })
 
