@@ -74,18 +74,18 @@ test('a saved place is offered again until it is removed', async ({ page }) => {
   await page.goto('/en/find/by-line?to=asok')
   await expect.poll(() => page.evaluate(() => localStorage.getItem('to_place'))).toBe('asok')
   await page.goto('/en/find/by-map')
-  await page.getByRole('link', { name: 'Use BTS Asok, as last time' }).click()
+  await page.getByRole('link', { name: 'Use BTS Asok again' }).click()
   await expect(page).toHaveURL('/en/find/by-map?to=asok')
   await page.getByRole('link', { name: 'Clear BTS Asok' }).click()
   await expect(page).toHaveURL('/en/find/by-map')
   await page.reload()
-  await expect(page.getByRole('link', { name: 'Use BTS Asok, as last time' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Use BTS Asok again' })).toHaveCount(0)
 })
 
 test('a browser without a saved place is offered none', async ({ page }) => {
   await page.goto('/en/find/by-map')
   await expect(page.locator('h1')).toHaveText('Projects on the map')
-  await expect(page.getByRole('link', { name: /as last time/ })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: /^Use .+ again$/ })).toHaveCount(0)
 })
 
 test('the map zooms in and out by button and key', async ({ page }) => {
