@@ -714,7 +714,7 @@ export interface SearchSeo {
    */
   intro?: string | null;
   /**
-   * Empty: all homes.
+   * Empty: all projects.
    */
   kind?: ('condominium' | 'house') | null;
   places?: (number | Place)[] | null;
@@ -2349,7 +2349,7 @@ export interface HomePage {
     title?: string | null;
     text?: string | null;
     /**
-     * Empty: every area with homes.
+     * Empty: every area with projects.
      */
     places?: (number | Place)[] | null;
     stationsTitle?: string | null;

@@ -110,7 +110,7 @@ describe('a passkey', () => {
           staff: person.id,
           name: `${at}`,
           credential: `${id} ${at}`,
-          publicKey: '',
+          publicKey: 'AA',
           counter: 0,
           transports: [],
           since: new Date(0).toISOString(),
