@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { formatDate } from '@/i18n/formats'
 import { HTML_LANG, LOCALES, type Locale } from '@/i18n/locales'
-import { plain } from '../support/html'
+import { mainTextIn, plain } from '../support/html'
 import { asAdmin, expect, expectAccessible, test } from '../support/journey'
 import { messages } from '../support/messages'
 
@@ -199,9 +199,13 @@ test('a published story appears on its page, the list and the home page within a
   const made = (await (await api.post('/api/news?depth=0', { data })).json()) as { doc: { id: number } }
   for (const path of ['/en/news', '/en/home', `/en/news-detail/corporate_news/${made.doc.id}`]) {
     await expect
-      .poll(async () => (await (await request.get(path)).text()).includes('News of a moment ago'), { intervals: [50] })
+      .poll(async () => mainTextIn(await (await request.get(path)).text()).includes('News of a moment ago'), {
+        intervals: [50],
+      })
       .toBe(true)
   }
   await api.delete(`/api/news/${made.doc.id}`)
-  await expect.poll(async () => (await (await request.get('/en/news')).text()).includes('a moment ago')).toBe(false)
+  await expect
+    .poll(async () => mainTextIn(await (await request.get('/en/news')).text()).includes('a moment ago'))
+    .toBe(false)
 })

@@ -101,15 +101,14 @@ describe('a passkey', () => {
     const { device } = await add(cookies)
     expect((await add(cookies, {}, device)).answer.body).toEqual({ error: 'not-made' })
     await payload.db.deleteMany({ collection: 'staff-passkeys', where: {} })
-    const { id } = await signedIn('editor')
-    const person = await signedIn('editor')
-    for (let at = 0; at < 10; at += 1)
+    const person = await withPasskey('editor')
+    for (let at = 1; at < 10; at += 1)
       await payload.create({
         collection: 'staff-passkeys',
         data: {
           staff: person.id,
           name: `${at}`,
-          credential: `${id} ${at}`,
+          credential: `${person.id} ${at}`,
           publicKey: 'AA',
           counter: 0,
           transports: [],
