@@ -37,7 +37,7 @@ async function askAboutUnit(page: Page, locale: string, number: string, hasScrip
     await page.goto(`/${locale}/condominium/${PROJECT}?unit=${encodeURIComponent(number)}`)
     return
   }
-  const mark = page.locator('#master-plan').getByRole('button', { name: new RegExp(`^\\S*\\s*${number},`) })
+  const mark = page.locator('#master-plan').getByRole('button', { name: new RegExp(`^${number}[\\s,，]`) })
   await page.locator('#master-plan').scrollIntoViewIfNeeded()
   await mark.click()
   await page.locator('a[href*="unit="]').click()

@@ -108,7 +108,7 @@ describe('a passkey', () => {
         data: {
           staff: person.id,
           name: `${at}`,
-          credential: `${person.id} ${at}`,
+          credential: Buffer.from(`${person.id}-${at}`).toString('base64url'),
           publicKey: 'AA',
           counter: 0,
           transports: [],
