@@ -9,7 +9,7 @@ function Phrase({ part, isLast }: { part: string; isLast: boolean }) {
   const hasSpace = words !== part
   return (
     <>
-      {mayBreakInside(words) ? <span className="whitespace-nowrap">{words}</span> : words}
+      {mayBreakInside(words) ? <span className="phrase">{words}</span> : words}
       {hasSpace ? part.slice(words.length) : null}
       {hasSpace || isLast ? null : <wbr />}
     </>

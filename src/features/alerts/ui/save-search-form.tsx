@@ -36,7 +36,7 @@ export function SaveSearchForm({ locale, search, texts }: SaveSearchFormProps) {
   if (state.isTaken)
     return (
       <div ref={answer} role="status" tabIndex={-1} className="flex max-w-prose flex-col items-start gap-3">
-        <h2 id="save-search" className="type-display text-h3">
+        <h2 id="save-search" className="type-display break-keep text-h3">
           {title}
         </h2>
         <p className="max-w-full font-medium wrap-anywhere">{state.email}</p>
@@ -48,7 +48,7 @@ export function SaveSearchForm({ locale, search, texts }: SaveSearchFormProps) {
   return (
     <div className="grid gap-x-6 gap-y-5 lg:grid-cols-12">
       <div className="flex flex-col gap-3 lg:col-span-5">
-        <h2 id="save-search" className="type-display text-h3">
+        <h2 id="save-search" className="type-display break-keep text-h3">
           {texts.title}
         </h2>
         <p className="text-stone-600">{texts.lead}</p>
