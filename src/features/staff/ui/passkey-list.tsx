@@ -25,7 +25,7 @@ interface PasskeyListProps {
 export function PasskeyList({ passkeys, isOwn, language, say, onChange }: PasskeyListProps) {
   return (
     <div className="account-passkeys">
-      <h5>{say('passkeys')}</h5>
+      <h3>{say('passkeys')}</h3>
       {passkeys.length === 0 ? <p>{say('noPasskeys')}</p> : null}
       <ul>
         {passkeys.map((passkey) => (

@@ -34,8 +34,8 @@ export function SecondFactorCard() {
   const isOwn = user?.id === id
   return (
     <section className="account-card" aria-label={say('title')}>
-      <h4>{say('title')}</h4>
-      <h5>{say('app')}</h5>
+      <h2>{say('title')}</h2>
+      <h3>{say('app')}</h3>
       <p>{status.since ? `${say('on')} ${momentOf(status.since, i18n.language)}` : say('off')}</p>
       {status.since ? <p>{`${say('left')} ${status.codesLeft}`}</p> : null}
       {isOwn ? <Own hasFactor={status.since !== null} say={say} /> : null}

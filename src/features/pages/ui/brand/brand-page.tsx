@@ -25,7 +25,7 @@ interface BrandPageProps {
 export function BrandPage({ locale, content, numbers, projects, places }: BrandPageProps) {
   return (
     <article data-brand={content.brand} data-brand-page="">
-      <BrandOpening locale={locale} content={content} />
+      <BrandOpening content={content} />
       {content.statement ? (
         <Container className="brand-air grid lg:grid-cols-12">
           <p className="brand-statement type-display text-h2 whitespace-pre-line">{content.statement}</p>
@@ -41,7 +41,7 @@ export function BrandPage({ locale, content, numbers, projects, places }: BrandP
   )
 }
 
-function BrandOpening({ locale, content }: { locale: Locale; content: BrandContent }) {
+function BrandOpening({ content }: { content: BrandContent }) {
   return (
     <header className="brand-opening">
       <div className="brand-opening-words flex flex-col justify-between gap-8 px-gutter py-7 lg:gap-9 lg:py-8">
@@ -49,8 +49,7 @@ function BrandOpening({ locale, content }: { locale: Locale; content: BrandConte
           <WordMark of={content.brand} className="h-7 text-decor lg:h-8" />
           <span className="sr-only">{content.brand}</span>
         </p>
-        {/* The Thai headline fills its line: phrases that may not break would move when its font arrives. */}
-        <h1 className="brand-title type-display">{locale === 'th' ? content.headline : phrased(content.headline)}</h1>
+        <h1 className="brand-title type-display">{phrased(content.headline)}</h1>
       </div>
       <ResponsiveImage
         source={content.hero}
