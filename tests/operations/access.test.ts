@@ -49,6 +49,7 @@ const EXPECTED: Partial<Record<CollectionSlug, Deeds>> = {
   staff: { read: STAFF_ROLES, create: ['admin'], update: STAFF_ROLES, delete: ['admin'] },
   'staff-events': { read: ['admin'], create: [], update: [], delete: [] },
   'staff-second-factors': { read: [], create: [], update: [], delete: [] },
+  'staff-passkeys': { read: [], create: [], update: [], delete: [] },
   redirects: BY_PUBLISHERS,
   'short-links': BY_PUBLISHERS,
   sections: BY_PUBLISHERS,
