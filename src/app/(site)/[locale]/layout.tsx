@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { ReplayEarlyPresses } from '@/design/early-presses'
 import { SoftNavigation } from '@/design/soft-navigation'
 import { WordMarkShapes } from '@/design/word-mark'
+import { KeepSourceCopy } from '@/features/routing/ui/keep-source-copy'
 import { readFullReloadPages } from '@/features/transit/queries/map-setting'
 import { HTML_LANG, isLocale } from '@/i18n/locales'
 import { rememberLocale } from '@/i18n/request-locale'
@@ -41,6 +42,7 @@ export default async function SiteLayout({ children, params }: Props) {
         <WordMarkShapes />
         {children}
         <SoftNavigation apart={readFullReloadPages(locale)} />
+        <KeepSourceCopy />
         <ReplayEarlyPresses />
       </body>
     </html>

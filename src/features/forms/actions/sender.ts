@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { cookies, headers } from 'next/headers'
 import { type MailKind, mailedSecrets } from '@/features/consent/server'
 import { networkOf } from '@/kernel/network-of'
@@ -5,7 +6,7 @@ import type { Context } from '@/platform/context'
 import { env } from '@/platform/env'
 import { consumeToken } from '@/platform/rate-limit'
 import { ageOfStamp, stampOf } from '@/platform/stamp'
-import { FORM_OPENED_COOKIE, FORM_OPENED_PURPOSE, isHumanPace } from '../domain/time-trap'
+import { FORM_OPENED_COOKIE, FORM_OPENED_PURPOSE, waitBeforeTaking } from '../domain/time-trap'
 
 const SENDS = 12
 const SENDS_WINDOW_SECONDS = 600
@@ -17,7 +18,8 @@ export function fieldOf(data: FormData, name: string): string {
 }
 
 /**
- * Whether the form was open long enough for a person. If not, the clock starts now and the person submits once more.
+ * Whether the form was opened in this browser. One sent faster than a person types is taken after a short pause, as
+ * browsers fill in forms by themselves. If it was never opened, the clock starts now and the person submits once more.
  */
 export async function passesTimeTrap(): Promise<boolean> {
   const jar = await cookies()
@@ -25,7 +27,11 @@ export async function passesTimeTrap(): Promise<boolean> {
   const now = new Date()
   const stamp = jar.get(FORM_OPENED_COOKIE)?.value
   const age = ageOfStamp(secret, FORM_OPENED_PURPOSE, stamp, now)
-  if (isHumanPace(age)) return true
+  const wait = waitBeforeTaking(age)
+  if (wait !== null) {
+    await pause(wait)
+    return true
+  }
   if (age === null || age > SENDS_WINDOW_SECONDS * 1000) {
     jar.set(FORM_OPENED_COOKIE, stampOf(secret, FORM_OPENED_PURPOSE, now), {
       httpOnly: true,

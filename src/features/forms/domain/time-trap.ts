@@ -12,7 +12,12 @@ export function isStillOpen(age: number | null): boolean {
   return age !== null && age >= 0 && age <= LONGEST_MS / 2
 }
 
-/** Whether the time between opening and submitting fits a person. `age` is null without a valid stamp. */
-export function isHumanPace(age: number | null): boolean {
-  return age !== null && age >= SHORTEST_MS && age <= LONGEST_MS
+/**
+ * How long a submission waits before it is taken, in milliseconds. A form that the browser filled in and a person sent
+ * at once is only slowed down, for at most a second and a half. Null: the form was never opened, or too long ago, and
+ * is to be sent once more.
+ */
+export function waitBeforeTaking(age: number | null): number | null {
+  if (age === null || age < 0 || age > LONGEST_MS) return null
+  return Math.max(0, SHORTEST_MS - age)
 }
