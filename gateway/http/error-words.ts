@@ -120,10 +120,10 @@ export const NOTICE_WORDS: Record<Locale, Record<Notice, NoticeWords>> = {
 
 /** The links under every message, and the label of the request id. */
 export const LINK_WORDS: Record<Locale, { home: string; again: string; reference: string }> = {
-  th: { home: 'กลับหน้าแรก', again: 'ลองอีกครั้ง', reference: 'รหัสอ้างอิง' },
-  en: { home: 'Back to home', again: 'Try again', reference: 'Reference' },
-  cht: { home: '回到首頁', again: '再試一次', reference: '參考編號' },
-  chs: { home: '返回首页', again: '再试一次', reference: '参考编号' },
+  th: { home: 'กลับหน้าแรก', again: 'ลองอีกครั้ง', reference: 'รหัสคำขอ (Request ID)' },
+  en: { home: 'Back to home', again: 'Try again', reference: 'Request ID' },
+  cht: { home: '回到首頁', again: '再試一次', reference: '請求編號（Request ID）' },
+  chs: { home: '返回首页', again: '再试一次', reference: '请求编号（Request ID）' },
 }
 
 /** The same for API clients: `error` of the JSON response. */

@@ -66,7 +66,7 @@ test('shows the request id of the URL, else our own, with and without JavaScript
   const own = await api.get('/en/404')
   const html = await own.text()
   expect(html).not.toContain('Request ID:')
-  expect(html).toContain(`Reference: ${own.headers()['x-request-id']}`)
+  expect(html).toContain(`Request ID: ${own.headers()['x-request-id']}`)
   const hostile = await (await api.get(`/en/404?request_id=${encodeURIComponent('<b>call 1234</b>')}`)).text()
   expect(hostile).not.toContain('call 1234')
 })
@@ -99,7 +99,7 @@ test('following a link to a deleted page shows the same page as opening its URL'
   })
   await page.getByRole('link', { name: 'gone', exact: true }).click()
   await expect(page).toHaveTitle('Page not found')
-  await expect(page.locator('main')).toContainText('Reference: ')
+  await expect(page.locator('main')).toContainText('Request ID: ')
 })
 
 const ANSWERS = [

@@ -32,6 +32,11 @@ describe('the sharing image of a page', () => {
       { image: imageOf('/media/a.jpg') },
       { url: '/media/a.jpg', width: 320, height: 180, type: 'image/jpeg', alt: 'The house at dusk' },
     ],
+    [
+      'is not an upright one, whose top and bottom every platform would cut off',
+      { image: { alt: '', variants: [{ url: '/media/a.webp', width: 1600, height: 2000 }] } as never, drawn: DRAWN },
+      { ...DRAWN, width: 1200, height: 630, type: 'image/jpeg' },
+    ],
     ['is drawn where none was chosen', { drawn: DRAWN }, { ...DRAWN, width: 1200, height: 630, type: 'image/jpeg' }],
     ['is that of the house otherwise', {}, { ...DEFAULT_IMAGE, width: 1200, height: 630, type: 'image/jpeg' }],
     [

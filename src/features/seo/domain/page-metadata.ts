@@ -49,10 +49,11 @@ const typeOf = (url: string) => TYPES[url.slice(url.lastIndexOf('.') + 1).toLowe
 
 /**
  * Of a stored image large, else medium, small, thumbnail, original (S2§5); else the generated one; else the company's.
+ * An upright image is no sharing image: every platform would cut off its top and bottom.
  */
 function sharingImage({ image, drawn }: PageFacts) {
   const largest = image?.variants.at(-1)
-  if (largest) return { ...largest, type: typeOf(largest.url), alt: image?.alt ?? '' }
+  if (largest && largest.width > largest.height) return { ...largest, type: typeOf(largest.url), alt: image?.alt ?? '' }
   return { ...(drawn ?? DEFAULT_IMAGE), ...SOCIAL_SIZE, type: 'image/jpeg' }
 }
 

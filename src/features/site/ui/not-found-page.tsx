@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { ButtonLink } from '@/design/button'
 import { Container } from '@/design/container'
 import { ArrowLink } from '@/design/link'
@@ -20,18 +21,26 @@ export function missingWords(locale: Locale, missing: Missing): { message: strin
   return { message: title, title, text: missing === 'unmatched' ? text : e('notFound.takenDownText') }
 }
 
+interface NotFoundPageProps {
+  locale: Locale
+  missing?: Missing
+  /** The search field, on the page that the gateway serves; not in the payload of every other page. */
+  search?: ReactNode
+}
+
 /**
  * The 404 page with links to go on (A23.1). It is part of the payload of every page, so it has few elements. The last
  * line stays empty here: the gateway fills in the request id, and React must leave it alone.
  */
-export function NotFoundPage({ locale, missing = 'screen' }: { locale: Locale; missing?: Missing }) {
+export function NotFoundPage({ locale, missing = 'screen', search }: NotFoundPageProps) {
   const t = words(locale, 'shell')
   const { title, text } = missingWords(locale, missing)
   return (
-    <Container className="flex flex-col items-start gap-5 py-8 lg:py-9">
+    <Container className="flex flex-col items-start gap-5 py-8 lg:pt-7">
       <EmptyPlot />
       <h1 className="type-display text-h1">{phrased(title)}</h1>
       <p className="max-w-prose text-stone-600">{text}</p>
+      {search ? <div className="w-full max-w-prose">{search}</div> : null}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <ButtonLink href={homePath(locale)}>{t('page404.return')}</ButtonLink>
         <ArrowLink href={listingPath(locale, 'condominium')}>{t('menu.condominiums')}</ArrowLink>

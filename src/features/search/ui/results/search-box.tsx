@@ -5,8 +5,8 @@ import { words } from '@/i18n/words'
 import { type SearchParams, searchPath } from '../../domain/results/search-address'
 import { hiddenFieldsOf } from './hidden-fields'
 
-/** Searches with a new keyword and keeps the chosen filters. */
-export function SearchBox({ locale, ask }: { locale: Locale; ask: SearchParams }) {
+/** Searches with a new keyword and keeps the chosen filters of the search `ask`, if there is one. */
+export function SearchBox({ locale, ask = {} }: { locale: Locale; ask?: Partial<SearchParams> }) {
   const t = words(locale, 'search')
   return (
     <search aria-label={t('results.form')}>

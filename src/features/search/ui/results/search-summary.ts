@@ -19,3 +19,8 @@ export function searchSummary(
     title: resultsTitle(locale, { ...ask, text: '' }),
   }
 }
+
+/** Whether a search may be saved: words that nothing is known of, alone and without results, would never find a home. */
+export function isWorthSaving({ total, soldOut, chips }: Pick<FoundResults, 'total' | 'soldOut' | 'chips'>): boolean {
+  return total + soldOut.length + chips.length > 0
+}

@@ -9,7 +9,7 @@ import { readSearchResult } from '@/features/search/queries/search-result'
 import { foundHomes } from '@/features/search/ui/results/found-home'
 import { resultsMeta } from '@/features/search/ui/results/result-titles'
 import { ResultsPage } from '@/features/search/ui/results/results-page'
-import { searchSummary } from '@/features/search/ui/results/search-summary'
+import { isWorthSaving, searchSummary } from '@/features/search/ui/results/search-summary'
 import { pageMetadata } from '@/features/seo/server'
 import { ShareBar } from '@/features/site/ui/bars/share-bar'
 import { readPlaceChoices } from '@/features/transit/queries/place-choices'
@@ -54,7 +54,9 @@ export default async function SearchResult({ params, searchParams }: Props) {
       map={map && ((hrefOf) => <ResultMap locale={locale} {...map} hrefOf={hrefOf} />)}
       share={
         <>
-          <SaveSearch locale={locale} search={sealSearch(searchSummary(locale, found))} />
+          {isWorthSaving(found) ? (
+            <SaveSearch locale={locale} search={sealSearch(searchSummary(locale, found))} />
+          ) : null}
           <ShareBar locale={locale} url={env.publicUrl + searchPath(locale, found.ask)} title={title} />
         </>
       }

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { SearchBox } from '@/features/search/ui/results/search-box'
 import { LayoutFlag } from '@/features/site/ui/layout-flag'
 import { MISSING, type Missing, missingWords, NotFoundPage } from '@/features/site/ui/not-found-page'
 import { pageLocale } from '@/i18n/page-locale'
@@ -25,7 +26,7 @@ export default async function NotFoundScreen(props: Props) {
   const [locale, missing] = [await pageLocale(props.params), await missingOf(props)]
   return (
     <LayoutFlag>
-      <NotFoundPage locale={locale} missing={missing} />
+      <NotFoundPage locale={locale} missing={missing} search={<SearchBox locale={locale} />} />
     </LayoutFlag>
   )
 }

@@ -33,7 +33,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
     locale,
     path: locationPath(locale, location.page.slug),
     ...meta,
-    image: location.page.says?.image ?? location.cards[0]?.cover,
+    image: location.page.says?.image,
     isIndexed,
   })
 }
