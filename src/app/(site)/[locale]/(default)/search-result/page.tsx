@@ -54,9 +54,7 @@ export default async function SearchResult({ params, searchParams }: Props) {
       map={map && ((hrefOf) => <ResultMap locale={locale} {...map} hrefOf={hrefOf} />)}
       share={
         <>
-          {isWorthSaving(found) ? (
-            <SaveSearch locale={locale} search={sealSearch(searchSummary(locale, found))} />
-          ) : null}
+          <SaveSearch locale={locale} search={isWorthSaving(found) && sealSearch(searchSummary(locale, found))} />
           <ShareBar locale={locale} url={env.publicUrl + searchPath(locale, found.ask)} title={title} />
         </>
       }
