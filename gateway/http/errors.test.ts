@@ -20,7 +20,8 @@ const openWithPages = (status = 200) =>
   openGateway((request, response) => {
     if (!request.url?.startsWith('/api/') && request.url?.includes('/404')) {
       response.writeHead(status, CACHEABLE).end(`${MISSING_PAGE}<!-- ${request.url} -->`)
-    } else if (request.url?.includes('gone')) response.writeHead(404).end('the framework says no')
+    } else if (request.url?.includes('gone'))
+      response.writeHead(404, { 'content-type': 'text/html' }).end('the framework says no')
     else if (request.url?.includes('broken')) response.writeHead(500, { 'content-type': 'text/html' }).end('TypeError')
     else sendPage(response)
   })
@@ -56,6 +57,13 @@ describe('an address without a page', () => {
       }
     },
   )
+
+  test('is the same page where pages are made for each visitor, as previews for strangers', async () => {
+    gateway = await openWithPages()
+    const answer = await gateway.get('/en/condominium/gone/preview')
+    expect([answer.status, answer.text.includes('a plot')]).toEqual([404, true])
+    expect(answer.text).toContain(`Request ID: ${answer.headers['x-request-id']}`)
+  })
 
   test('is rendered once for each reason and language', async () => {
     gateway = await openWithPages()

@@ -10,8 +10,8 @@ import { type Client, hasBody, type Upstream } from './upstream'
 /** The status when a request could not be proxied. */
 export const PASS_FAULTS = { down: 503, failed: 500, malformed: 400, 'too-large': 413 } as const
 
-/** How a proxied request ended. */
-type PassEnd = 'sent' | keyof typeof PASS_FAULTS
+/** How a proxied request ended. `missing`: a page that the app does not have, of which nothing was sent. */
+type PassEnd = 'sent' | 'missing' | keyof typeof PASS_FAULTS
 
 /** Above this an HTML response is sent with the hashes found so far instead of being buffered. */
 const MAX_HTML_BYTES = 4 * 1024 * 1024
@@ -27,7 +27,7 @@ interface PassOptions {
   origin: string
   /** Event streams: closed at once when the gateway stops. */
   streams: Set<ServerResponse>
-  /** A public page: when it fails, the gateway shows its own error page instead of the framework's. */
+  /** A public page: when it fails or is missing, the gateway shows its own page instead of the framework's. */
   isPage: boolean
   /** Of the back office or the API: where the app says nothing, no cache may store it. */
   isForStaff: boolean
@@ -69,6 +69,11 @@ export function passThrough(
         resolve('failed')
         return
       }
+      if (options.isPage && isMissingPage(answer)) {
+        answer.resume()
+        resolve('missing')
+        return
+      }
       void sendBack(request, response, answer, options).then(resolve)
     })
     sendBody(request, outgoing, form, options.maxBodyBytes, () => resolve('too-large'))
@@ -77,6 +82,11 @@ export function passThrough(
 
 function isBrokenPage({ statusCode = 502, headers }: IncomingMessage): boolean {
   return statusCode >= 500 && /^text\/(?:html|plain)\b/i.test(headers['content-type'] ?? 'text/plain')
+}
+
+/** The framework answers a page made for one visitor without language and, before its scripts run, without content. */
+function isMissingPage({ statusCode, headers }: IncomingMessage): boolean {
+  return statusCode === 404 && /^text\/html\b/i.test(headers['content-type'] ?? '')
 }
 
 function sendBody(

@@ -144,7 +144,7 @@ export class RequestHandler {
     const wanted = isShared ? pageRequest(page, request.headers) : null
     const wait = this.waitToMake(context, page, wanted)
     if (wait > 0) return this.refuseForNow(context, wait)
-    return wanted ? this.sendShared(context, page, wanted) : this.pass(context, page.path, 'page')
+    return wanted ? this.sendShared(context, page, wanted) : this.pass(context, page.path, page)
   }
 
   private async sendShared(context: RequestContext, page: PageAddress, wanted: PageRequest): Promise<Outcome> {
@@ -182,7 +182,8 @@ export class RequestHandler {
     return this.pass(context, address.path, 'staff')
   }
 
-  private async pass(context: RequestContext, path: string, kind?: 'page' | 'staff'): Promise<Outcome> {
+  private async pass(context: RequestContext, path: string, kind?: PageAddress | 'staff'): Promise<Outcome> {
+    const page = kind === 'staff' ? undefined : kind
     const { request, response, id, clientIp, headers } = context
     const end = await passThrough(this.dependencies.upstream, request, response, {
       path: path + context.search,
@@ -192,10 +193,11 @@ export class RequestHandler {
       standstillMs: this.dependencies.limits.standstillMs,
       origin: this.dependencies.hosts.publicUrl.origin,
       streams: this.dependencies.streams,
-      isPage: kind === 'page' && !this.dependencies.isDev,
+      isPage: page !== undefined && !this.dependencies.isDev,
       isForStaff: kind === 'staff',
       hasPolicy: !this.dependencies.isDev,
     })
+    if (end === 'missing') return page ? this.sendMissing(context, page.locale, 'screen') : this.refuse(context, 404)
     return end === 'sent' ? 'pass' : this.refuse(context, PASS_FAULTS[end])
   }
 
