@@ -4,9 +4,12 @@ import { report } from './report'
 
 /** Refusals measured of each kind, one after the other in turn, so that the machine's moods fall on all alike. */
 const SAMPLES = 200
-/** Networks that have no try left, and the tries that take them: more than the longest window allows. */
-const PAUSED = 10
-const TRIES = 21
+/**
+ * Networks that have no try left, and the tries that take them: as many as a quarter of an hour allows. More at once
+ * would be refused by the gateway, and so would many more samples of one network.
+ */
+const PAUSED = 40
+const TRIES = 10
 
 /** A network of documentation addresses (RFC 3849); each is counted on its own. */
 const network = (kind: number, n: number) => `2001:db8:${kind.toString(16)}:${n.toString(16)}::1`

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
-import { UNIT_CHOSEN, type UnitRow, unitOfKey } from '@/features/catalogue'
+import type { UnitRow } from '@/features/catalogue'
 import { formatBaht } from '@/i18n/formats'
+import { UNIT_CHOSEN, unitOfKey } from '@/kernel/unit-key'
 import type { AskTexts } from './ask-texts'
 
 const unitInAddress = () => new URLSearchParams(location.search).get('unit')?.trim().slice(0, 40) ?? ''

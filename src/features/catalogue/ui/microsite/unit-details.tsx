@@ -2,9 +2,9 @@
 
 import { useState } from 'react'
 import { formatPrice, formatTime } from '@/i18n/formats'
+import { UNIT_CHOSEN, unitKey } from '@/kernel/unit-key'
 import type { UnitRow } from '../../domain/project'
 import { stockSummary } from '../../domain/stack-plan'
-import { UNIT_CHOSEN, unitKey } from '../../domain/unit-key'
 import { COLUMNS, fill, type ShownUnits } from './availability-texts'
 import { unitWords } from './unit-words'
 

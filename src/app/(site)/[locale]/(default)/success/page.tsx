@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import { unitKey, unitOfKey } from '@/features/catalogue'
 import { readNamedCard, readSimilarCards } from '@/features/catalogue/queries/catalogue'
 import { readLiveAvailability } from '@/features/catalogue/queries/live-availability'
 import { SimilarCards } from '@/features/catalogue/ui/microsite/endings'
@@ -9,6 +8,7 @@ import { pageMetadata } from '@/features/seo/server'
 import { readTemplateSetting } from '@/features/site/queries/template-setting'
 import { pageLocale } from '@/i18n/page-locale'
 import { words } from '@/i18n/words'
+import { unitKey, unitOfKey } from '@/kernel/unit-key'
 
 /** Rendered for each enquiry: it names its reference. */
 export const dynamic = 'force-dynamic'

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest'
-import type { UnitRow } from './project'
 import { unitKey, unitOfKey } from './unit-key'
 
-const unit = (building: string, number: string) => ({ building, number }) as UnitRow
+const unit = (building: string, number: string) => ({ building, number })
 const UNITS = [unit('A', 'A25/02'), unit('A', '12/01'), unit('B', '12/01'), unit('', '7')]
 
 it.each([
