@@ -92,6 +92,8 @@ export interface Config {
     sections: Section;
     'unknown-addresses': UnknownAddress;
     'seed-records': SeedRecord;
+    brochures: Brochure;
+    'lead-events': LeadEvent;
     'staff-second-factors': StaffSecondFactor;
     'staff-passkeys': StaffPasskey;
     'payload-kv': PayloadKv;
@@ -132,6 +134,8 @@ export interface Config {
     sections: SectionsSelect<false> | SectionsSelect<true>;
     'unknown-addresses': UnknownAddressesSelect<false> | UnknownAddressesSelect<true>;
     'seed-records': SeedRecordsSelect<false> | SeedRecordsSelect<true>;
+    brochures: BrochuresSelect<false> | BrochuresSelect<true>;
+    'lead-events': LeadEventsSelect<false> | LeadEventsSelect<true>;
     'staff-second-factors': StaffSecondFactorsSelect<false> | StaffSecondFactorsSelect<true>;
     'staff-passkeys': StaffPasskeysSelect<false> | StaffPasskeysSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -1149,6 +1153,42 @@ export interface SeedRecord {
   createdAt: string;
 }
 /**
+ * Visitors who download a brochure get this file. Without one they get the brochure made from the project page, which always has today’s prices.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "brochures".
+ */
+export interface Brochure {
+  id: number;
+  project: number | Project;
+  locale: 'th' | 'en' | 'cht' | 'chs';
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lead-events".
+ */
+export interface LeadEvent {
+  id: number;
+  kind: 'brochure';
+  project?: (number | null) | Project;
+  locale: 'th' | 'en' | 'cht' | 'chs';
+  source?: string | null;
+  sourceCategory?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "staff-second-factors".
  */
@@ -1412,6 +1452,14 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'seed-records';
         value: number | SeedRecord;
+      } | null)
+    | ({
+        relationTo: 'brochures';
+        value: number | Brochure;
+      } | null)
+    | ({
+        relationTo: 'lead-events';
+        value: number | LeadEvent;
       } | null)
     | ({
         relationTo: 'staff-second-factors';
@@ -2211,6 +2259,38 @@ export interface SeedRecordsSelect<T extends boolean = true> {
   docId?: T;
   fingerprint?: T;
   storedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "brochures_select".
+ */
+export interface BrochuresSelect<T extends boolean = true> {
+  project?: T;
+  locale?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+  focalX?: T;
+  focalY?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lead-events_select".
+ */
+export interface LeadEventsSelect<T extends boolean = true> {
+  kind?: T;
+  project?: T;
+  locale?: T;
+  source?: T;
+  sourceCategory?: T;
   updatedAt?: T;
   createdAt?: T;
 }

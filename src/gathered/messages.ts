@@ -2,6 +2,7 @@
 import chsAlerts from '../../messages/chs/alerts.json'
 import chsAnnounced from '../../messages/chs/announced.json'
 import chsBars from '../../messages/chs/bars.json'
+import chsBrochure from '../../messages/chs/brochure.json'
 import chsCatalogue from '../../messages/chs/catalogue.json'
 import chsErrors from '../../messages/chs/errors.json'
 import chsLanding from '../../messages/chs/landing.json'
@@ -24,6 +25,7 @@ import chsVoice from '../../messages/chs/voice.json'
 import chtAlerts from '../../messages/cht/alerts.json'
 import chtAnnounced from '../../messages/cht/announced.json'
 import chtBars from '../../messages/cht/bars.json'
+import chtBrochure from '../../messages/cht/brochure.json'
 import chtCatalogue from '../../messages/cht/catalogue.json'
 import chtErrors from '../../messages/cht/errors.json'
 import chtLanding from '../../messages/cht/landing.json'
@@ -46,6 +48,7 @@ import chtVoice from '../../messages/cht/voice.json'
 import enAlerts from '../../messages/en/alerts.json'
 import enAnnounced from '../../messages/en/announced.json'
 import enBars from '../../messages/en/bars.json'
+import enBrochure from '../../messages/en/brochure.json'
 import enCatalogue from '../../messages/en/catalogue.json'
 import enErrors from '../../messages/en/errors.json'
 import enLanding from '../../messages/en/landing.json'
@@ -68,6 +71,7 @@ import enVoice from '../../messages/en/voice.json'
 import thAlerts from '../../messages/th/alerts.json'
 import thAnnounced from '../../messages/th/announced.json'
 import thBars from '../../messages/th/bars.json'
+import thBrochure from '../../messages/th/brochure.json'
 import thCatalogue from '../../messages/th/catalogue.json'
 import thErrors from '../../messages/th/errors.json'
 import thLanding from '../../messages/th/landing.json'
@@ -93,6 +97,7 @@ export interface Messages {
   alerts: typeof enAlerts
   announced: typeof enAnnounced
   bars: typeof enBars
+  brochure: typeof enBrochure
   catalogue: typeof enCatalogue
   errors: typeof enErrors
   landing: typeof enLanding
@@ -120,6 +125,7 @@ export const MESSAGES: Readonly<Record<'chs' | 'cht' | 'en' | 'th', Partial<Mess
     alerts: chsAlerts,
     announced: chsAnnounced,
     bars: chsBars,
+    brochure: chsBrochure,
     catalogue: chsCatalogue,
     errors: chsErrors,
     landing: chsLanding,
@@ -144,6 +150,7 @@ export const MESSAGES: Readonly<Record<'chs' | 'cht' | 'en' | 'th', Partial<Mess
     alerts: chtAlerts,
     announced: chtAnnounced,
     bars: chtBars,
+    brochure: chtBrochure,
     catalogue: chtCatalogue,
     errors: chtErrors,
     landing: chtLanding,
@@ -168,6 +175,7 @@ export const MESSAGES: Readonly<Record<'chs' | 'cht' | 'en' | 'th', Partial<Mess
     alerts: enAlerts,
     announced: enAnnounced,
     bars: enBars,
+    brochure: enBrochure,
     catalogue: enCatalogue,
     errors: enErrors,
     landing: enLanding,
@@ -192,6 +200,7 @@ export const MESSAGES: Readonly<Record<'chs' | 'cht' | 'en' | 'th', Partial<Mess
     alerts: thAlerts,
     announced: thAnnounced,
     bars: thBars,
+    brochure: thBrochure,
     catalogue: thCatalogue,
     errors: thErrors,
     landing: thLanding,

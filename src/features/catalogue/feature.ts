@@ -2,7 +2,7 @@ import { defineFeature } from '@/kernel/feature'
 
 export const feature = defineFeature({
   name: 'catalogue',
-  messages: ['catalogue', 'landing', 'microsite'],
+  messages: ['brochure', 'catalogue', 'landing', 'microsite'],
   tags: ['projects', 'footer', 'landings', 'choices'],
   permissions: ['catalogue', 'units'],
   env: {},

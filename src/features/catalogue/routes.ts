@@ -49,6 +49,22 @@ export const routes = [
     tags: ['project:{slug}', 'cards:{group}'],
     isShared: true,
   },
+  {
+    name: 'brochure',
+    pattern: 'brochure/{slug}',
+    reads: [],
+    tags: ['project:{slug}'],
+    isShared: true,
+    isIndexed: false,
+  },
+  {
+    name: 'ebrochure',
+    pattern: 'ebrochure/{slug}',
+    reads: [],
+    tags: ['project:{slug}'],
+    isShared: true,
+    isIndexed: false,
+  },
   // Only the content knows its group: the app answers the 301, with the query (C6).
   { name: 'project-by-slug', pattern: 'project/{slug}', reads: [], tags: [], isShared: false, isIndexed: false },
 ] as const satisfies readonly Route[]

@@ -1,3 +1,4 @@
+export { findBrochure } from './operations/find-brochure'
 export { findProjectPage } from './operations/find-project-page'
 export { listPlaces } from './operations/list-places'
 export { listPriceBands } from './operations/list-price-bands'

@@ -1,4 +1,5 @@
+import { leadEvents } from './cms/lead-events'
 import { leads } from './cms/leads'
 import { subscribers } from './cms/subscribers'
 
-export const collections = [leads, subscribers]
+export const collections = [leads, leadEvents, subscribers]

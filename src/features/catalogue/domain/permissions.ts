@@ -5,6 +5,7 @@ import { ANYONE, type WhoMay } from '@/kernel/permission'
 export const may = {
   checkLanding: { staff: rolesFor('catalogue', 'read'), system: true },
   countBrandHomes: ANYONE,
+  findBrochure: ANYONE,
   findDraft: { staff: rolesFor('catalogue', 'read'), holder: ['preview'] },
   findLandingDraft: { staff: rolesFor('catalogue', 'read'), holder: ['preview'] },
   findProjectDraft: { staff: rolesFor('catalogue', 'read'), holder: ['preview'] },

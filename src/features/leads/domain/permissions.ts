@@ -8,6 +8,7 @@ export const may = {
   eraseOldLeads: { system: true },
   forgetSubscribers: { system: true },
   leaveNewsletter: { holder: ['newsletter'] },
+  recordLeadEvent: { visitor: true },
   recordLeadChange: { visitor: true, staff: rolesFor('leads', 'update'), system: true },
   sendLeadMail: { system: true },
   sendNewsMail: { system: true },

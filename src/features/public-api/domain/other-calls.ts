@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { UnitRow } from '@/features/catalogue'
+import { LOCALES } from '@/i18n/locales'
 import { ORIENTATIONS, UNIT_STATES } from '@/kernel/vocabulary'
 import { gatewayErrorRecord } from './error-record'
 
@@ -122,6 +123,23 @@ export const OTHER_CALLS = {
     summary: 'The little picture inside a form',
     description: 'Sets a cookie that says since when a form has been before somebody. Holds nothing about them.',
     answers: [{ status: 200, description: 'A picture of one pixel.', type: 'image/gif' }],
+  },
+  brochure: {
+    method: 'get',
+    path: '/api/brochure/{slug}',
+    summary: 'The brochure of a project',
+    description:
+      'Leads to the file that an editor stored for the language, else to the brochure set from the page of the project.',
+    parameters: ofProject.extend({ locale: z.enum(LOCALES).describe('Its language; without it Thai.').optional() }),
+    answers: [
+      { status: 303, description: 'Where it is.' },
+      {
+        status: 404,
+        description: 'There is no such project.',
+        type: JSON_TYPE,
+        schema: z.object({ error: z.literal('not_found') }),
+      },
+    ],
   },
   newsletterLeave: leaveCall('/api/newsletter/leave/{token}', 'the newsletter', 'No more news is sent.'),
   savedSearchLeave: leaveCall(

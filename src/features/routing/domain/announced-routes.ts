@@ -60,8 +60,6 @@ export const ANNOUNCED_ROUTES = [
   announced('land-offering', 'land-offering', { text: 'land' }),
   announced('success-land', 'success-land', { text: 'thankyou' }),
   announced('show-your-need', 'show-your-need'),
-  announced('brochure', 'brochure/{slug}'),
-  announced('ebrochure', 'ebrochure/{slug}', { text: 'brochure' }),
   announced('nobleplay', 'nobleplay'),
 
   // Members (A2.1)

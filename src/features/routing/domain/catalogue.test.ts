@@ -114,6 +114,8 @@ describe('the catalogue', () => {
     expect(free.filter(({ isUnbounded }) => !isUnbounded).map(({ name }) => name)).toEqual([
       'location',
       'project',
+      'brochure',
+      'ebrochure',
       'policy-of-project',
       'news-item',
       'blog-post',

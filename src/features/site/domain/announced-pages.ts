@@ -48,7 +48,6 @@ export const ANNOUNCED_PAGES: Readonly<Record<AnnouncedText, Related>> = {
   adsource: 'ready',
   land: 'past',
   'show-your-need': 'new',
-  brochure: 'new',
   noblecare: 'past',
   living: 'noble',
   thankyou: 'new',

@@ -1,7 +1,10 @@
 import { Fragment, type ReactNode } from 'react'
 import { Container } from '@/design/container'
+import { ArrowLink } from '@/design/link'
+import { pagePath } from '@/features/routing'
 import { formatPrice } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
+import { words } from '@/i18n/words'
 import type { ProjectCard, ProjectPage } from '../../domain/project'
 import { Closed, OnlineBooking, Similar } from './endings'
 import { FactsStrip } from './facts-strip'
@@ -98,7 +101,12 @@ export function MicrositePage({ locale, project, similar, form, availability, sh
       {SECTION_IDS.filter((id) => shown[id]).map((id) => (
         <Fragment key={id}>{bands[id]}</Fragment>
       ))}
-      <Container className="border-t border-stone-200 py-5">{share}</Container>
+      <Container className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-stone-200 py-5">
+        <ArrowLink href={pagePath(locale, 'brochure', { slug: project.slug })}>
+          {words(locale, 'brochure')('link')}
+        </ArrowLink>
+        {share}
+      </Container>
       <Similar locale={locale} similar={similar} t={t} />
       {isOpen ? <RegisterBar price={price} label={t('bar.label')} /> : null}
     </article>

@@ -21,7 +21,8 @@ interface TypesProps {
 }
 
 const isPlot = (type: UnitType) => type.kind === 'plot'
-const widthsOf = (type: UnitType) =>
+/** The widths of the drawings of a unit type, in metres. */
+export const widthsOf = (type: UnitType) =>
   isPlot(type) ? [sheetWidth(drawParcel(type).extent)] : drawPlan(type).map((floor) => sheetWidth(floor.extent))
 
 /** Every unit type of the project, drawn to one scale. */
@@ -58,7 +59,8 @@ export function UnitTypes({ locale, project, t }: TypesProps) {
   )
 }
 
-function TypePlans({ locale, type, t }: { locale: Locale; type: UnitType; t: MicrositeWords }) {
+/** The floor plans of a unit type, or the drawing of a plot, to the scale of the sheet around it. */
+export function TypePlans({ locale, type, t }: { locale: Locale; type: UnitType; t: MicrositeWords }) {
   const measures = { code: type.code, width: type.width, depth: type.depth }
   if (isPlot(type)) {
     return (
@@ -83,23 +85,23 @@ function TypePlans({ locale, type, t }: { locale: Locale; type: UnitType; t: Mic
   )
 }
 
-function priceText(locale: Locale, type: UnitType, t: MicrositeWords): string {
+/** The price of a unit type, one or a range, or that it is on request. */
+export function priceText(locale: Locale, type: UnitType, t: MicrositeWords): string {
   if (type.priceFrom === null) return t('hero.onRequest')
   if (type.priceTo === null || type.priceTo === type.priceFrom) return formatPrice(locale, type.priceFrom)
   return formatPriceRange(locale, type.priceFrom, type.priceTo)
 }
 
-function TypeFacts({
-  locale,
-  type,
-  isOpen,
-  t,
-}: {
+interface TypeFactsProps {
   locale: Locale
   type: UnitType
+  /** Whether units can still be bought: only then is there a price. */
   isOpen: boolean
   t: MicrositeWords
-}) {
+}
+
+/** The name of a unit type with its area, measures, rooms and price. */
+export function TypeFacts({ locale, type, isOpen, t }: TypeFactsProps) {
   const rows = [
     type.area > 0
       ? [t('types.area', { kind: type.landWah === null ? 'tower' : 'houses' }), formatAreaInFull(locale, type.area)]
@@ -129,7 +131,7 @@ function TypeFacts({
 }
 
 /** A scale bar of five metres. */
-function ScaleBar({ t }: { t: MicrositeWords }) {
+export function ScaleBar({ t }: { t: MicrositeWords }) {
   return (
     <p className="plan-scale plan-indent flex flex-wrap items-center gap-3 pt-5 text-small text-stone-600 tabular-nums">
       <span>{t('types.scale')}</span>

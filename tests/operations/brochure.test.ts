@@ -1,0 +1,70 @@
+import type { Payload } from 'payload'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { findBrochure } from '@/features/catalogue/server'
+import { recordLeadEvent } from '@/features/leads/server'
+import { contentSystem, someContext, staffMember } from '../support/content-system'
+
+const SLUG = 'noble-canopy-ari'
+
+let payload: Payload
+
+beforeAll(async () => {
+  payload = await contentSystem()
+})
+
+const fileOf = (text: string) => {
+  const data = Buffer.from(text)
+  return { name: 'our brochure.pdf', data, mimetype: 'application/pdf', size: data.length }
+}
+
+describe('the brochure of a project', () => {
+  it('is the file of an editor in its language, and the one set from the page in every other', async () => {
+    const ctx = await someContext()
+    const found = await findBrochure(ctx, 'th', SLUG)
+    expect(found).toMatchObject({ file: null })
+    const user = await staffMember(payload, 'publisher')
+    const data = { project: found?.project ?? 0, locale: 'th' as const }
+    const stored = await payload.create({
+      collection: 'brochures',
+      data,
+      file: fileOf(`%PDF-1.7\n${Date.now()}`),
+      user,
+      overrideAccess: false,
+    })
+    try {
+      expect(await findBrochure(ctx, 'th', SLUG)).toMatchObject({ file: stored.filename })
+      expect(stored.filename).toMatch(/^brochure-[0-9a-f]{16}\.pdf$/)
+      expect(await findBrochure(ctx, 'en', SLUG)).toMatchObject({ file: null })
+      await expect(
+        payload.create({ collection: 'brochures', data, file: fileOf(`%PDF-1.7\nsecond ${Date.now()}`) }),
+      ).rejects.toThrow()
+    } finally {
+      await payload.delete({ collection: 'brochures', id: stored.id })
+    }
+  })
+
+  it('is no file that only calls itself a PDF', async () => {
+    const project = (await findBrochure(await someContext(), 'th', SLUG))?.project ?? 0
+    const made = payload.create({
+      collection: 'brochures',
+      data: { project, locale: 'th' },
+      file: fileOf('<script>alert(1)</script>'),
+    })
+    await expect(made).rejects.toThrow()
+  })
+
+  it('is not found for a project that is not public', async () => {
+    const ctx = await someContext()
+    expect(await findBrochure(ctx, 'th', 'no-such-project')).toBeNull()
+    expect(await findBrochure(ctx, 'th', '../etc')).toBeNull()
+  })
+
+  it('leaves a sign of interest with the advertising source and nothing of the visitor', async () => {
+    const ctx = await someContext()
+    const project = (await findBrochure(ctx, 'th', SLUG))?.project ?? 0
+    await recordLeadEvent(ctx, { kind: 'brochure', project, locale: 'cht', source: '1072' })
+    const { docs } = await payload.find({ collection: 'lead-events', sort: '-id', limit: 1, depth: 0 })
+    const { id: _, createdAt: __, updatedAt: ___, ...rest } = docs[0] ?? { id: 0, createdAt: '', updatedAt: '' }
+    expect(rest).toEqual({ kind: 'brochure', project, locale: 'cht', source: '1072', sourceCategory: 'NUE' })
+  })
+})
