@@ -12,6 +12,10 @@ beforeAll(async () => {
   payload = await contentSystem()
 })
 
+/** A PDF without pages. */
+const pdfWith = (note: string) =>
+  `%PDF-1.4\n% ${note}\n1 0 obj\n<</Type/Catalog/Pages 2 0 R>>\nendobj\n2 0 obj\n<</Type/Pages/Kids[]/Count 0>>\nendobj\nxref\n0 3\ntrailer\n<</Size 3/Root 1 0 R>>\nstartxref\n9\n%%EOF\n`
+
 const fileOf = (text: string) => {
   const data = Buffer.from(text)
   return { name: 'our brochure.pdf', data, mimetype: 'application/pdf', size: data.length }
@@ -27,7 +31,7 @@ describe('the brochure of a project', () => {
     const stored = await payload.create({
       collection: 'brochures',
       data,
-      file: fileOf(`%PDF-1.7\n${Date.now()}`),
+      file: fileOf(pdfWith(`first ${Date.now()}`)),
       user,
       overrideAccess: false,
     })
@@ -36,7 +40,7 @@ describe('the brochure of a project', () => {
       expect(stored.filename).toMatch(/^brochure-[0-9a-f]{16}\.pdf$/)
       expect(await findBrochure(ctx, 'en', SLUG)).toMatchObject({ file: null })
       await expect(
-        payload.create({ collection: 'brochures', data, file: fileOf(`%PDF-1.7\nsecond ${Date.now()}`) }),
+        payload.create({ collection: 'brochures', data, file: fileOf(pdfWith(`second ${Date.now()}`)) }),
       ).rejects.toThrow()
     } finally {
       await payload.delete({ collection: 'brochures', id: stored.id })
