@@ -228,7 +228,7 @@ export const PLACES: readonly PlaceSeed[] = [
     name: { th: 'วัชรพล', en: 'Watcharapol', cht: '瓦差拉蓬', chs: '瓦差拉蓬' },
     description: {
       th: 'ย่านบ้านของครอบครัวทางเหนือของรามอินทรา มีตลาด ร้านกาแฟ และร้านริมน้ำสลับกันไปตลอดถนน สายสีชมพูอยู่ปากทาง ทางด่วนรามอินทรา-อาจณรงค์เข้าเมืองได้ตรง',
-      en: 'A district of family houses north of Ram Inthra. Markets, coffee gardens and restaurants by the water take turns along the road, the Pink Line waits at its southern end, and the expressway there runs straight into town. Evenings are for cycling.',
+      en: 'A district of family houses north of Ram Inthra. Markets, coffee gardens and restaurants by the water take turns along the road, the Pink Line runs along its southern edge, and the expressway there runs straight into town. Evenings are for cycling.',
       cht: '藍因他拉（Ram Inthra）以北的家庭住宅區。市場、花園咖啡店與水邊餐廳沿路交替出現，南端有粉紅線，高速公路也由那裡直入市區。黃昏時分，路上多是騎自行車的人。',
       chs: '蓝因他拉（Ram Inthra）以北的家庭住宅区。菜市场、花园咖啡馆和水边餐厅沿路交替出现，南端有粉色线，高速公路也从那里直通市区。傍晚时分，路上多是骑车的人。',
     },

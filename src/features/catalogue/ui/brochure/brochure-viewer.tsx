@@ -45,7 +45,7 @@ export function BrochureViewer({ locale, project, origin }: BrochureViewerProps)
   const widest = Math.max(1, ...sheets.flatMap((sheet) => (sheet.kind === 'type' ? widthsOf(sheet.type) : [])))
   const parts = { locale, project, t, b, address: origin + projectPath(locale, project) }
   return (
-    <article data-brand={project.brand} className="flex flex-col gap-4 pb-7 print:block print:p-0">
+    <article data-brand={project.brand} className="flex flex-col gap-4 pb-7 print:block print:gap-0 print:p-0">
       <Container className="brochure-tools flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pt-4">
         <h1 className="text-h3">
           {b('viewer.title')} <span lang="en">{project.title}</span>
@@ -63,25 +63,27 @@ export function BrochureViewer({ locale, project, origin }: BrochureViewerProps)
           </Link>
         </div>
       </Container>
-      <Container className="print:max-w-none print:p-0">
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by keyboard. */}
-        <section id="brochure-strip" aria-label={b('viewer.sheets')} tabIndex={0} className="brochure-strip">
-          {sheets.map((sheet, index) => (
-            <section
-              key={sheet.kind === 'type' ? sheet.type.id : sheet.kind}
-              id={`sheet-${index + 1}`}
-              aria-label={b('viewer.sheet', { n: index + 1, total: sheets.length })}
-              className="brochure-sheet"
-            >
-              <Sheet sheet={sheet} widest={widest} {...parts} />
-              <p className="flex justify-between gap-4 border-t border-stone-200 px-6 py-2 text-small text-stone-600 tabular-nums">
-                <span lang="en">{project.title}</span>
-                <span>{b('viewer.page', { n: index + 1, total: sheets.length })}</span>
-              </p>
-            </section>
-          ))}
-        </section>
-      </Container>
+      <div className="px-gutter print:p-0">
+        <div className="mx-auto w-full max-w-inner print:max-w-none">
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by keyboard. */}
+          <section id="brochure-strip" aria-label={b('viewer.sheets')} tabIndex={0} className="brochure-strip">
+            {sheets.map((sheet, index) => (
+              <section
+                key={sheet.kind === 'type' ? sheet.type.id : sheet.kind}
+                id={`sheet-${index + 1}`}
+                aria-label={b('viewer.sheet', { n: index + 1, total: sheets.length })}
+                className="brochure-sheet"
+              >
+                <Sheet sheet={sheet} widest={widest} {...parts} />
+                <p className="flex justify-between gap-4 border-t border-stone-200 px-6 py-2 text-small text-stone-600 tabular-nums">
+                  <span lang="en">{project.title}</span>
+                  <span>{b('viewer.page', { n: index + 1, total: sheets.length })}</span>
+                </p>
+              </section>
+            ))}
+          </section>
+        </div>
+      </div>
     </article>
   )
 }

@@ -30,8 +30,8 @@ const SHEET_IMAGE = '(min-width: 971px) 1122px, 100vw'
 export function CoverSheet({ locale, project, t }: SheetProps) {
   const { images } = project
   return (
-    <div className="flex grow flex-col lg:flex-row">
-      <div className="relative aspect-4/3 lg:aspect-auto lg:w-7/12 print:aspect-auto print:w-7/12">
+    <div className="flex grow flex-col lg:flex-row print:flex-row">
+      <div className="relative aspect-4/5 lg:aspect-auto lg:w-5/12 print:aspect-auto print:w-5/12">
         <ResponsiveImage
           source={images.heroTall ?? images.hero ?? project.cover}
           sizes={SHEET_IMAGE}
@@ -39,7 +39,7 @@ export function CoverSheet({ locale, project, t }: SheetProps) {
           className="absolute inset-0 size-full"
         />
       </div>
-      <div className="flex flex-col justify-between gap-6 p-6 lg:w-5/12 lg:p-7 print:w-5/12 print:p-7">
+      <div className="flex flex-col justify-between gap-6 p-6 lg:w-7/12 lg:p-8 print:w-7/12 print:p-8">
         <p className="text-small text-stone-600">{project.zone || project.place?.name}</p>
         <div className="flex flex-col gap-4">
           <h2 lang="en" className="type-display text-h1 wrap-anywhere">
@@ -66,7 +66,7 @@ export function CoverSheet({ locale, project, t }: SheetProps) {
 export function ConceptSheet({ project }: SheetProps) {
   const { concept, images } = project
   return (
-    <div className="flex grow flex-col lg:flex-row">
+    <div className="flex grow flex-col lg:flex-row print:flex-row">
       <div className="flex flex-col gap-4 p-6 lg:w-7/12 lg:justify-center lg:p-7 print:w-7/12 print:justify-center print:p-7">
         <h2 className="type-display text-h2">{phrased(concept.title)}</h2>
         {concept.paragraphs.map((paragraph) => (
@@ -92,7 +92,7 @@ export function FiguresSheet({ locale, project, t, b }: SheetProps) {
           <div className="flex flex-col gap-3">
             <h2 className="type-display text-h3">{phrased(t('highlights.title'))}</h2>
             <ul className="flex flex-col gap-2">
-              {project.highlights.slice(0, 4).map((highlight) => (
+              {project.highlights.slice(0, 3).map((highlight) => (
                 <li key={highlight.title}>
                   <p className="font-semibold">{highlight.title}</p>
                   <p className="text-small text-stone-600">{highlight.text}</p>
@@ -122,7 +122,7 @@ export function FiguresSheet({ locale, project, t, b }: SheetProps) {
 export function TypeSheet({ locale, project, t, type, widest }: SheetProps & { type: UnitType; widest: number }) {
   return (
     <div
-      className="flex grow flex-col gap-6 p-6 lg:flex-row lg:p-7 print:flex-row print:p-7"
+      className="flex grow flex-col gap-6 p-6 lg:flex-row lg:items-center lg:p-7 print:flex-row print:items-center print:p-7"
       style={{ '--plan-widest': widest } as CSSProperties}
     >
       <div className="lg:w-4/12 print:w-4/12">

@@ -1,7 +1,7 @@
 import type { WordList } from '../word-list'
 
 /**
- * Rail systems and lines. 輕軌 is the Skytrain on our Chinese pages. The green line is both BTS lines, the red line both
+ * Rail systems and lines. Readers also type 輕軌 for the Skytrain. The green line is both BTS lines, the red line both
  * SRT lines.
  */
 export const RAIL_WORDS: readonly WordList[] = [
