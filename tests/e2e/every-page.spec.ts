@@ -24,6 +24,8 @@ const PAGES = [
   ['without a price', '/condominium/noble-arbour-sukhumvit'],
   ['the quiet brand', '/brand-noble'],
   ['the brisk brand', '/brand-nue'],
+  ['a brochure', '/brochure/noble-vesper-ploenchit'],
+  ['the sheets of a brochure', '/ebrochure/nue-district-r9'],
   ['the newsletter', '/newsletter'],
   ['what is announced', '/promotion'],
   ['a page of its own layout', '/event-invite'],
