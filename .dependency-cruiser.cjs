@@ -11,6 +11,7 @@ const MAY_USE = {
   analytics: [],
   catalogue: ['routing', 'media', 'previews', 'seo', 'staff'],
   consent: [],
+  dashboard: ['health'],
   forms: ['consent'],
   health: [],
   leads: ['routing', 'analytics', 'catalogue', 'consent', 'forms', 'policies', 'staff'],

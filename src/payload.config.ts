@@ -78,7 +78,7 @@ const config = buildConfig({
         Logo: '/design/back-office-mark#BackOfficeLogo',
         Icon: '/design/back-office-mark#BackOfficeIcon',
       },
-      beforeDashboard: ['/app/(payload)/late-jobs#LateJobs'],
+      beforeDashboard: ['/app/(payload)/late-jobs#LateJobs', '/app/(payload)/dashboard#WaitingWork'],
     },
     timezones: { defaultTimezone: 'Asia/Bangkok' },
   },

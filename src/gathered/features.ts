@@ -3,6 +3,7 @@ import { feature as alerts } from '@/features/alerts/feature'
 import { feature as analytics } from '@/features/analytics/feature'
 import { feature as catalogue } from '@/features/catalogue/feature'
 import { feature as consent } from '@/features/consent/feature'
+import { feature as dashboard } from '@/features/dashboard/feature'
 import { feature as forms } from '@/features/forms/feature'
 import { feature as health } from '@/features/health/feature'
 import { feature as leads } from '@/features/leads/feature'
@@ -26,6 +27,7 @@ export const FEATURES = [
   analytics,
   catalogue,
   consent,
+  dashboard,
   forms,
   health,
   leads,
