@@ -7,9 +7,13 @@ export const may = {
   confirmSubscription: { holder: ['newsletter'] },
   eraseOldLeads: { system: true },
   forgetSubscribers: { system: true },
+  findNewsOfMember: { member: true },
   leaveNewsletter: { holder: ['newsletter'] },
+  listLeadsOfMember: { member: true },
   recordLeadChange: { visitor: true, staff: rolesFor('leads', 'update'), system: true },
   sendLeadMail: { system: true },
   sendNewsMail: { system: true },
+  subscribeMember: { member: true },
   subscribeToNews: { visitor: true },
+  unsubscribeMember: { member: true },
 } satisfies Record<string, WhoMay>

@@ -1,0 +1,34 @@
+import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
+import { readAccount, readChallenge } from '@/features/members/queries/member'
+import { RegisterPage } from '@/features/members/ui/sign-in-pages'
+import { pagePath } from '@/features/routing'
+import { pageMetadata } from '@/features/seo/server'
+import { pageLocale } from '@/i18n/page-locale'
+import { words } from '@/i18n/words'
+
+/** Made for one visitor: never cached. */
+export const dynamic = 'force-dynamic'
+
+interface Props {
+  params: Promise<{ locale: string }>
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const locale = await pageLocale(params)
+  const t = words(locale, 'members')
+  return pageMetadata({
+    locale,
+    path: pagePath(locale, 'register'),
+    title: t('register.title'),
+    description: t('register.meta'),
+    isIndexed: false,
+  })
+}
+
+export default async function Register({ params }: Props) {
+  const locale = await pageLocale(params)
+  if (await readAccount()) redirect(pagePath(locale, 'account-setting'))
+  const challenge = await readChallenge()
+  return <RegisterPage locale={locale} proven={challenge?.state === 'proven' ? challenge.email : null} />
+}

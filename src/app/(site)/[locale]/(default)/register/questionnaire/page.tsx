@@ -1,0 +1,35 @@
+import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
+import { readAccount } from '@/features/members/queries/member'
+import { QuestionnairePage } from '@/features/members/ui/welcome-pages'
+import { pagePath } from '@/features/routing'
+import { pageMetadata } from '@/features/seo/server'
+import { pageLocale } from '@/i18n/page-locale'
+import { words } from '@/i18n/words'
+
+/** Made for one visitor: never cached. */
+export const dynamic = 'force-dynamic'
+
+interface Props {
+  params: Promise<{ locale: string }>
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const locale = await pageLocale(params)
+  const t = words(locale, 'members')
+  return pageMetadata({
+    locale,
+    path: pagePath(locale, 'register-questionnaire'),
+    title: t('ask.title'),
+    description: t('ask.lead'),
+    isIndexed: false,
+  })
+}
+
+export default async function Questionnaire({ params }: Props) {
+  const [locale, account] = [await pageLocale(params), await readAccount()]
+  if (!account) redirect(pagePath(locale, 'login'))
+  // Asked once: the answers are changed on the profile page.
+  if (account.isAsked) redirect(pagePath(locale, 'account-setting'))
+  return <QuestionnairePage locale={locale} answers={account.preferences} />
+}

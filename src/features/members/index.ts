@@ -1,0 +1,1 @@
+export { accountPath, loginPathFor } from './domain/account-pages'
