@@ -32,7 +32,7 @@ export interface FormTexts {
   password: { show: string; showLabel: string; hide: string; hideLabel: string }
   /** Titles of the error summary: of one error, of two, … */
   errorTitles: readonly string[]
-  /** By field and code: `email.missing`. */
+  /** By field and code: `email_missing`. */
   faults: Readonly<Record<string, string>>
   notices: Readonly<Record<string, string>>
 }

@@ -51,7 +51,7 @@ export function MemberForm({ action, id, fields = [], hidden = {}, texts, childr
             spec={spec}
             id={`${id}-${spec.name}`}
             typed={state === EMPTY_FORM ? undefined : state.values}
-            error={fault && texts.faults[`${fault.field}.${fault.code}`]}
+            error={fault && texts.faults[`${fault.field}_${fault.code}`]}
             texts={texts}
           />
         )
@@ -118,7 +118,7 @@ function Answer({ ref, id, state, texts }: AnswerProps) {
       title={title ?? ''}
       items={faults.map(({ field, code }) => ({
         href: `#${id}-${field}`,
-        text: texts.faults[`${field}.${code}`] ?? code,
+        text: texts.faults[`${field}_${code}`] ?? code,
       }))}
     />
   )

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
+import { loginPathFor } from '@/features/members'
 import { readAccount } from '@/features/members/queries/member'
 import { QuestionnairePage } from '@/features/members/ui/welcome-pages'
 import { pagePath } from '@/features/routing'
@@ -28,7 +29,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function Questionnaire({ params }: Props) {
   const [locale, account] = [await pageLocale(params), await readAccount()]
-  if (!account) redirect(pagePath(locale, 'login'))
+  if (!account) redirect(loginPathFor(locale, 'profile'))
   // Asked once: the answers are changed on the profile page.
   if (account.isAsked) redirect(pagePath(locale, 'account-setting'))
   return <QuestionnairePage locale={locale} answers={account.preferences} />
