@@ -15,7 +15,7 @@ const MAY_USE = {
   health: [],
   leads: ['routing', 'analytics', 'catalogue', 'consent', 'forms', 'policies', 'staff'],
   media: ['staff'],
-  members: ['routing', 'catalogue', 'forms', 'leads', 'policies', 'shortlist'],
+  members: ['routing', 'catalogue', 'forms', 'leads', 'policies', 'shortlist', 'staff'],
   pages: ['routing', 'catalogue', 'media', 'previews', 'seo', 'staff'],
   policies: ['routing', 'previews', 'seo', 'site', 'staff'],
   'public-api': ['catalogue', 'staff'],

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import {
+  blockMember,
   changeSavedHomes,
   closeAccount,
   endAllSessions,
@@ -9,14 +10,27 @@ import {
   findAccount,
   findSession,
   forgetEndedSignIns,
+  listMembers,
   listSavedHomes,
   listSessions,
   setPassword,
   signInByPassword,
+  unblockMember,
 } from '@/features/members/server'
 import { databaseOf, sql } from '@/platform/database'
-import { contentSystem, jobContext, someContext } from '../support/content-system'
-import { contextOf, DEVICE, PASSWORD, someMember, someMemberWithPassword, someNetwork } from '../support/members'
+import { ActorRefusedError } from '@/platform/require-actor'
+import { contentSystem, jobContext, someContext, staffMember } from '../support/content-system'
+import {
+  askFor,
+  codeMailTo,
+  contextOf,
+  DEVICE,
+  enter,
+  PASSWORD,
+  someMember,
+  someMemberWithPassword,
+  someNetwork,
+} from '../support/members'
 
 const DAY = 86_400_000
 const inDays = (days: number) => new Date(Date.now() + days * DAY)
@@ -96,12 +110,53 @@ describe('a session', () => {
     await endAllSessions(ctx, DEVICE.device)
     expect([await isSignedIn(tablet), await isSignedIn(token)]).toEqual([false, false])
   })
+})
 
-  it('of a blocked member does not count', async () => {
-    const { email, token } = await someMember()
-    const database = await databaseOf(await contentSystem())
-    await database.execute(sql`update members set blocked_at = now(), blocked_reason = 'fraud' where email = ${email}`)
+describe('the back office', () => {
+  const staffContext = async (role: 'admin' | 'sales' | 'editor') => {
+    const { id } = await staffMember(await contentSystem(), role)
+    return someContext(new Date(), { kind: 'staff', id, role })
+  }
+
+  it('finds members by name, email, phone and number, and reads nothing that protects an account', async () => {
+    const { email, token } = await someMemberWithPassword()
+    const { olmId } = await findAccount(await contextOfMember(token))
+    const ctx = await staffContext('sales')
+    for (const search of [email, email.toUpperCase().slice(0, 20), olmId.toLowerCase()]) {
+      const found = await listMembers(ctx, search)
+      expect(
+        found.map((member) => member.email),
+        search,
+      ).toContain(email)
+      expect(JSON.stringify(found)).not.toMatch(/scrypt|hash/)
+    }
+    for (const search of ['mali sri', '081 234 5678', '+66812345678'])
+      expect((await listMembers(ctx, search)).length, search).toBeGreaterThan(0)
+    for (const search of ['%', '_', "' or 1=1 --"]) expect(await listMembers(ctx, search), search).toEqual([])
+  })
+
+  it('blocks with a reason: sessions end, no code or password opens the account, until it is unblocked', async () => {
+    const { email, token } = await someMemberWithPassword()
+    const ctx = await staffContext('admin')
+    const [{ id } = { id: '' }] = await listMembers(ctx, email)
+    expect(await blockMember(ctx, id, ' ')).toEqual({ ok: false, refusal: 'reason' })
+    expect(await blockMember(ctx, id, 'Asked us to')).toEqual({ ok: true, value: null })
     expect(await isSignedIn(token)).toBe(false)
+    await expect(signIn(email)).rejects.toThrow('wrong')
+    const database = await databaseOf(await contentSystem())
+    await database.execute(sql`delete from rate_limits`)
+    const browser = await askFor(email)
+    expect(await enter(browser, (await codeMailTo(email)).code)).toEqual({ ok: false, refusal: 'blocked' })
+    expect((await listMembers(ctx, email))[0]?.blockedReason).toBe('Asked us to')
+    await unblockMember(ctx, id)
+    expect(await isSignedIn(await signIn(email))).toBe(true)
+  })
+
+  it('is closed to staff who do not work with members, and to members', async () => {
+    const { token } = await someMember()
+    for (const ctx of [await staffContext('editor'), await contextOfMember(token)])
+      await expect(listMembers(ctx, '')).rejects.toThrow(ActorRefusedError)
+    await expect(blockMember(await staffContext('sales'), randomUUID(), 'x')).rejects.toThrow(ActorRefusedError)
   })
 })
 

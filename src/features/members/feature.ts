@@ -4,6 +4,6 @@ export const feature = defineFeature({
   name: 'members',
   messages: ['members'],
   tags: [],
-  permissions: [],
+  permissions: ['members'],
   env: {},
 })

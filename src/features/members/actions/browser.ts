@@ -7,7 +7,6 @@ import { anonymousContext } from '@/platform/payload'
 import { BACK_LINK_COOKIE, readBackLink } from '../domain/back-link'
 import { CHALLENGE_COOKIE, MARKER_COOKIE, SESSION_COOKIE } from '../domain/cookies'
 import { deviceName } from '../domain/device-name'
-import { EMPTY_FORM, type FormState } from '../domain/form-state'
 import { ABSOLUTE_MS } from '../domain/session-life'
 import { findSession } from '../operations/find-session'
 
@@ -67,11 +66,7 @@ export async function takeBackLink(): Promise<string | null> {
   return page
 }
 
-/**
- * Opens another page after a form. A browser with scripts is told to load it as a whole, so that nothing of the former
- * person stays in memory; one without is redirected.
- */
-export async function leadTo(path: string): Promise<FormState> {
-  if ((await headers()).has('next-action')) return { ...EMPTY_FORM, goTo: path }
+/** Opens another page after a form, with or without scripts. */
+export function leadTo(path: string): never {
   redirect(path)
 }

@@ -15,11 +15,9 @@ export interface FormState {
   values: Readonly<Record<string, string>>
   faults: readonly FieldFault[]
   notice: FormNotice | null
-  /** The page to open as a whole, so that nothing of the former person stays in the browser. */
-  goTo: string | null
 }
 
-export const EMPTY_FORM: FormState = { values: {}, faults: [], notice: null, goTo: null }
+export const EMPTY_FORM: FormState = { values: {}, faults: [], notice: null }
 
 /** Never sent back to the browser. */
 const SECRET_FIELDS: ReadonlySet<string> = new Set(['password', 'current', 'next', 'code', 'token'])

@@ -1,3 +1,4 @@
+import { rolesFor } from '@/features/staff'
 import type { WhoMay } from '@/kernel/permission'
 
 /** Who may do each operation of this feature. Staff are no members, and members no staff. */
@@ -5,6 +6,7 @@ export const may = {
   answerQuestionnaire: { member: true },
   askAgain: { visitor: true, member: true },
   askCode: { visitor: true, member: true },
+  blockMember: { staff: rolesFor('members', 'update') },
   changeProfile: { member: true },
   changeSavedHomes: { member: true },
   checkCode: { visitor: true, member: true },
@@ -18,6 +20,7 @@ export const may = {
   findChallenge: { visitor: true, member: true },
   findSession: { visitor: true },
   forgetEndedSignIns: { system: true },
+  listMembers: { staff: rolesFor('members', 'read') },
   listSavedHomes: { member: true },
   listSessions: { member: true },
   listSignIns: { member: true },
@@ -25,4 +28,5 @@ export const may = {
   sendCodeMail: { system: true },
   setPassword: { member: true },
   signInByPassword: { visitor: true, member: true },
+  unblockMember: { staff: rolesFor('members', 'update') },
 } satisfies Record<string, WhoMay>

@@ -25,7 +25,7 @@ export function AccountFrame({ locale, page, name, number, children }: AccountFr
         <h1 className="type-display text-h1 wrap-anywhere">{name || t('account.title')}</h1>
         <p className="text-small text-stone-600 tabular-nums">{t('account.number', { number })}</p>
       </header>
-      <nav aria-label={t('account.nav')} className="lg:col-span-3">
+      <nav aria-label={t('account.nav')} className="min-w-0 lg:col-span-3">
         <ul className="-mx-gutter flex gap-x-5 overflow-x-auto border-b border-stone-400 px-gutter lg:mx-0 lg:flex-col lg:border-b-0 lg:px-0">
           {ACCOUNT_PAGES.map((each) => (
             <li key={each} className="shrink-0 lg:border-b lg:border-stone-400">

@@ -36,8 +36,7 @@ export function MemberForm({ action, id, fields = [], hidden = {}, texts, childr
   const answer = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
-    if (state.goTo) window.location.assign(state.goTo)
-    else if (state !== EMPTY_FORM) answer.current?.focus()
+    if (state !== EMPTY_FORM) answer.current?.focus()
   }, [state])
 
   return (
@@ -60,7 +59,7 @@ export function MemberForm({ action, id, fields = [], hidden = {}, texts, childr
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {children}
-      <Buttons isPending={isPending || state.goTo !== null} pending={texts.pending} {...look} />
+      <Buttons isPending={isPending} pending={texts.pending} {...look} />
     </form>
   )
 }

@@ -28,6 +28,8 @@ function showInHeader(name: string): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-account]')) {
     const href = link.dataset.account
     if (href) link.setAttribute('href', href)
+    link.dataset.signedIn = ''
+    link.setAttribute('aria-label', `${link.dataset.accountLabel ?? ''}: ${name}`)
     const slot = link.querySelector('[data-account-name]')
     if (slot) slot.textContent = name.split(' ')[0] ?? ''
   }

@@ -1,19 +1,25 @@
 'use client'
 
+import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
 
-/** Somebody is signed in here, or was until just now (C34). */
-const isMarked = () => document.cookie.includes('NBHA=') || localStorage.getItem('NBH_OLMID') !== null
+let seen = ''
 
-/** Loads what shows the member on a shared page. Visitors load nothing. */
+/** Loads what shows the member on a shared page, and again when somebody signs in or out. Visitors load nothing. */
 export function MemberSlot({ locale }: { locale: string }) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another language has another header
+  const path = usePathname()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: signing in and out ends with another page
   useEffect(() => {
+    const isMarked = document.cookie.includes('NBHA=')
+    const now = `${locale} ${isMarked}`
+    if (now === seen) return
+    seen = now
     try {
-      if (isMarked()) void import('./member-here').then(({ showMember }) => showMember())
+      if (isMarked || localStorage.getItem('NBH_OLMID') !== null)
+        void import('./member-here').then(({ showMember }) => showMember())
     } catch {
-      // Without storage nobody is marked.
+      // Without storage nobody was signed in before.
     }
-  }, [locale])
+  }, [locale, path])
   return null
 }

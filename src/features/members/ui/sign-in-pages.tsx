@@ -1,4 +1,5 @@
 import { ButtonLink } from '@/design/button'
+import { Icon } from '@/design/icon'
 import { ArrowLink, Link } from '@/design/link'
 import { pagePath, policyPath } from '@/features/routing'
 import type { Locale } from '@/i18n/locales'
@@ -52,9 +53,10 @@ export function LoginPage({ locale, back }: { locale: Locale; back: string | nul
         submit={t('login.submit')}
         texts={texts}
       />
-      <details className="border-y border-stone-400">
-        <summary className="flex min-h-target cursor-pointer items-center py-2 font-medium">
+      <details className="group border-y border-stone-400">
+        <summary className="flex min-h-target cursor-pointer items-center justify-between gap-4 py-2 font-medium [&::-webkit-details-marker]:hidden">
           {t('login.password.title')}
+          <Icon name="down" className="size-4 transition-transform group-open:rotate-180" />
         </summary>
         <div className="flex flex-col gap-3 pt-3 pb-6">
           <MemberForm
