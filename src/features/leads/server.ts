@@ -2,7 +2,7 @@ export { type AskedLead, captureLead, LEAD_MAIL_TASK } from './operations/captur
 export { confirmSubscription } from './operations/confirm-subscription'
 export { eraseOldLeads } from './operations/erase-old-leads'
 export { forgetSubscribers } from './operations/forget-subscribers'
-export { findNewsOfMember, listLeadsOfMember, type OwnLead } from './operations/leads-of-member'
+export { findNewsOfMember, listLeadsOfMember } from './operations/leads-of-member'
 export { leaveNewsletter } from './operations/leave-newsletter'
 export { NEWS_MAIL_TASK } from './operations/news-mail-task'
 export { sendLeadMail } from './operations/send-lead-mails'

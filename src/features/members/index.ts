@@ -1,1 +1,1 @@
-export { accountPath, loginPathFor } from './domain/account-pages'
+export { loginPathFor } from './domain/account-pages'

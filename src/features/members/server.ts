@@ -1,9 +1,4 @@
-export {
-  answerQuestionnaire,
-  changeProfile,
-  findAccount,
-  listSignIns,
-} from './operations/account'
+export { findAccount } from './operations/account'
 export { type AskedCode, askCode } from './operations/ask-code'
 export { checkCode } from './operations/check-code'
 export { checkLink } from './operations/check-link'

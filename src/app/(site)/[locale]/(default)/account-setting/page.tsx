@@ -4,10 +4,9 @@ import { readNamedCard } from '@/features/catalogue/queries/catalogue'
 import { loginPathFor } from '@/features/members'
 import { readAccountPage } from '@/features/members/queries/member'
 import { AccountPage } from '@/features/members/ui/account-page'
-import { pagePath } from '@/features/routing'
-import { pageMetadata } from '@/features/seo/server'
 import { pageLocale } from '@/i18n/page-locale'
 import { words } from '@/i18n/words'
+import { memberMetadata } from '../../member-metadata'
 
 /** One person's data: never cached. */
 export const dynamic = 'force-dynamic'
@@ -20,13 +19,7 @@ interface Props {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = await pageLocale(params)
   const t = words(locale, 'members')
-  return pageMetadata({
-    locale,
-    path: pagePath(locale, 'account-setting'),
-    title: t('account.title'),
-    description: t('account.title'),
-    isIndexed: false,
-  })
+  return memberMetadata(locale, 'account-setting', t('account.title'), t('account.title'))
 }
 
 export default async function AccountSetting({ params, searchParams }: Props) {

@@ -3,9 +3,9 @@ import { redirect } from 'next/navigation'
 import { readAccount, readChallenge } from '@/features/members/queries/member'
 import { RegisterPage } from '@/features/members/ui/sign-in-pages'
 import { pagePath } from '@/features/routing'
-import { pageMetadata } from '@/features/seo/server'
 import { pageLocale } from '@/i18n/page-locale'
 import { words } from '@/i18n/words'
+import { memberMetadata } from '../../member-metadata'
 
 /** Made for one visitor: never cached. */
 export const dynamic = 'force-dynamic'
@@ -17,13 +17,7 @@ interface Props {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = await pageLocale(params)
   const t = words(locale, 'members')
-  return pageMetadata({
-    locale,
-    path: pagePath(locale, 'register'),
-    title: t('register.title'),
-    description: t('register.meta'),
-    isIndexed: false,
-  })
+  return memberMetadata(locale, 'register', t('register.title'), t('register.meta'))
 }
 
 export default async function Register({ params }: Props) {

@@ -5,9 +5,9 @@ import { NewsletterForm } from '@/features/leads/ui/newsletter-form'
 import { readAccount } from '@/features/members/queries/member'
 import { SubscriptionPage } from '@/features/members/ui/subscription-page'
 import { pagePath } from '@/features/routing'
-import { pageMetadata } from '@/features/seo/server'
 import { pageLocale } from '@/i18n/page-locale'
 import { words } from '@/i18n/words'
+import { memberMetadata } from '../../member-metadata'
 
 /** Made for one visitor: never cached. */
 export const dynamic = 'force-dynamic'
@@ -19,13 +19,7 @@ interface Props {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = await pageLocale(params)
   const t = words(locale, 'members')
-  return pageMetadata({
-    locale,
-    path: pagePath(locale, 'subscription-setting'),
-    title: t('subscription.title'),
-    description: t('subscription.meta'),
-    isIndexed: false,
-  })
+  return memberMetadata(locale, 'subscription-setting', t('subscription.title'), t('subscription.meta'))
 }
 
 export default async function SubscriptionSetting({ params }: Props) {

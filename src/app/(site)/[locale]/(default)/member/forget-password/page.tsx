@@ -1,9 +1,8 @@
 import type { Metadata } from 'next'
 import { ForgetPasswordPage } from '@/features/members/ui/sign-in-pages'
-import { pagePath } from '@/features/routing'
-import { pageMetadata } from '@/features/seo/server'
 import { pageLocale } from '@/i18n/page-locale'
 import { words } from '@/i18n/words'
+import { memberMetadata } from '../../../member-metadata'
 
 /** Made for one visitor: never cached. */
 export const dynamic = 'force-dynamic'
@@ -15,13 +14,7 @@ interface Props {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = await pageLocale(params)
   const t = words(locale, 'members')
-  return pageMetadata({
-    locale,
-    path: pagePath(locale, 'forget-password'),
-    title: t('forgot.title'),
-    description: t('forgot.meta'),
-    isIndexed: false,
-  })
+  return memberMetadata(locale, 'forget-password', t('forgot.title'), t('forgot.meta'))
 }
 
 export default async function ForgetPassword({ params }: Props) {

@@ -1,10 +1,9 @@
 import type { Metadata } from 'next'
 import { readChallenge } from '@/features/members/queries/member'
 import { CodePage } from '@/features/members/ui/sign-in-pages'
-import { pagePath } from '@/features/routing'
-import { pageMetadata } from '@/features/seo/server'
 import { pageLocale } from '@/i18n/page-locale'
 import { words } from '@/i18n/words'
+import { memberMetadata } from '../../../member-metadata'
 
 /** Made for one visitor: never cached. */
 export const dynamic = 'force-dynamic'
@@ -16,13 +15,7 @@ interface Props {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = await pageLocale(params)
   const t = words(locale, 'members')
-  return pageMetadata({
-    locale,
-    path: pagePath(locale, 'register-activation'),
-    title: t('code.title'),
-    description: t('login.meta'),
-    isIndexed: false,
-  })
+  return memberMetadata(locale, 'register-activation', t('code.title'), t('login.meta'))
 }
 
 export default async function Activation({ params }: Props) {

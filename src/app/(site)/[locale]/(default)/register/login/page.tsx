@@ -3,9 +3,9 @@ import { redirect } from 'next/navigation'
 import { readAccount, readBackLinkOfPage } from '@/features/members/queries/member'
 import { LoginPage } from '@/features/members/ui/sign-in-pages'
 import { pagePath } from '@/features/routing'
-import { pageMetadata } from '@/features/seo/server'
 import { pageLocale } from '@/i18n/page-locale'
 import { words } from '@/i18n/words'
+import { memberMetadata } from '../../../member-metadata'
 
 /** Made for one visitor: never cached. */
 export const dynamic = 'force-dynamic'
@@ -18,13 +18,7 @@ interface Props {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = await pageLocale(params)
   const t = words(locale, 'members')
-  return pageMetadata({
-    locale,
-    path: pagePath(locale, 'login'),
-    title: t('login.title'),
-    description: t('login.meta'),
-    isIndexed: false,
-  })
+  return memberMetadata(locale, 'login', t('login.title'), t('login.meta'))
 }
 
 export default async function Login({ params, searchParams }: Props) {

@@ -4,9 +4,9 @@ import { loginPathFor } from '@/features/members'
 import { readAccount } from '@/features/members/queries/member'
 import { QuestionnairePage } from '@/features/members/ui/welcome-pages'
 import { pagePath } from '@/features/routing'
-import { pageMetadata } from '@/features/seo/server'
 import { pageLocale } from '@/i18n/page-locale'
 import { words } from '@/i18n/words'
+import { memberMetadata } from '../../../member-metadata'
 
 /** Made for one visitor: never cached. */
 export const dynamic = 'force-dynamic'
@@ -18,13 +18,7 @@ interface Props {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = await pageLocale(params)
   const t = words(locale, 'members')
-  return pageMetadata({
-    locale,
-    path: pagePath(locale, 'register-questionnaire'),
-    title: t('ask.title'),
-    description: t('ask.lead'),
-    isIndexed: false,
-  })
+  return memberMetadata(locale, 'register-questionnaire', t('ask.title'), t('ask.lead'))
 }
 
 export default async function Questionnaire({ params }: Props) {

@@ -1,10 +1,9 @@
 import type { Metadata } from 'next'
 import { readAccount, readKeptBackLink } from '@/features/members/queries/member'
 import { RegisteredPage } from '@/features/members/ui/welcome-pages'
-import { pagePath } from '@/features/routing'
-import { pageMetadata } from '@/features/seo/server'
 import { pageLocale } from '@/i18n/page-locale'
 import { words } from '@/i18n/words'
+import { memberMetadata } from '../../../member-metadata'
 
 /** Made for one visitor: never cached. */
 export const dynamic = 'force-dynamic'
@@ -16,13 +15,7 @@ interface Props {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = await pageLocale(params)
   const t = words(locale, 'members')
-  return pageMetadata({
-    locale,
-    path: pagePath(locale, 'register-success'),
-    title: t('success.title'),
-    description: t('success.lead'),
-    isIndexed: false,
-  })
+  return memberMetadata(locale, 'register-success', t('success.title'), t('success.lead'))
 }
 
 export default async function Registered({ params }: Props) {
