@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import pg from 'pg'
 import { expect, expectAccessible, mailsTo, subjectOf, test } from '../support/journey'
 import { messages } from '../support/messages'
 
@@ -113,4 +114,54 @@ test.describe('without scripts', () => {
     await form.getByRole('button').click()
     await expect(page).toHaveURL(/\/en\/brand-noble$/)
   })
+})
+
+/** The fields of a form that works without scripts, with what a visitor types. */
+function postedForm(html: string, marker: string, typed: Readonly<Record<string, string>>): Record<string, string> {
+  const form = html.split('<form').find((part) => part.includes(marker) && part.includes('$ACTION'))
+  const hidden = [...(form ?? '').matchAll(/<input type="hidden" name="([^"]+)"(?: value="([^"]*)")?/g)]
+  const plain = (text: string) => text.replaceAll('&quot;', '"').replaceAll('&amp;', '&')
+  return { ...Object.fromEntries(hidden.map(([, name = '', value = '']) => [name, plain(value)])), ...typed }
+}
+
+test('nobody learns from an answer who is a member, and no other site signs anybody in', async ({
+  playwright,
+  site,
+}) => {
+  const known = `known-${Date.now()}@example.com`
+  const from = (network: string) =>
+    playwright.request.newContext({ baseURL: site.url, extraHTTPHeaders: { 'X-Forwarded-For': network } })
+  const answerTo = async (email: string, marker: string, headers: Record<string, string> = { Origin: site.url }) => {
+    const browser = await from(`10.9.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}`)
+    const html = await (await browser.get('/en/register/login')).text()
+    const multipart = postedForm(html, marker, { email, password: 'not the password' })
+    const answer = await browser.post('/en/register/login', { multipart, headers, maxRedirects: 0 })
+    const varying = /^(?:date|x-request-id|content-length|content-security-policy|etag)$/
+    const told = {
+      status: answer.status(),
+      headers: answer
+        .headersArray()
+        .filter(({ name }) => !varying.test(name.toLowerCase()))
+        .map(
+          ({ name, value }) => `${name}: ${value.replace(/=[0-9a-f]{64}/, '=SECRET').replace(/expires=[^;]+/i, '')}`,
+        ),
+      text: (await answer.text()).replaceAll(email, 'EMAIL').replace(/nonce-[^"']+|"[\w-]{21}"/g, ''),
+    }
+    await browser.dispose()
+    return told
+  }
+
+  const database = new pg.Client({ connectionString: site.databaseUrl })
+  await database.connect()
+  await database.query(
+    `insert into members (olm_id, ola_id, email, name, locale, created_at, updated_at)
+      values ($1, $2, $3, 'Mali', 'en', now(), now())`,
+    [`M${Date.now()}`, `A${Date.now()}`, known],
+  )
+  await database.end()
+  for (const marker of ['sign-in-email', 'password-password']) {
+    const [one, other] = [await answerTo(known, marker), await answerTo(`nobody-${Date.now()}@example.com`, marker)]
+    expect(one, marker).toEqual(other)
+  }
+  expect((await answerTo(known, 'sign-in-email', { Origin: 'https://evil.example' })).status).toBe(403)
 })

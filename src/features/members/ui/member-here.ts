@@ -62,12 +62,15 @@ async function mergeHearts({ olmId, homes }: Member): Promise<void> {
 
 function forget(): void {
   const wasKnown = localStorage.getItem('NBH_OLMID') !== null
+  const wasShown = shown !== null
+  // Emptying the list of the device is no wish of the member.
+  shown = null
   for (const key of MARKERS) localStorage.removeItem(key)
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser
   document.cookie = 'NBHA=; Max-Age=0; Path=/'
   // The list is in the account; the next person at this device must not find it.
   if (wasKnown) saveHomes([])
-  if (shown !== null) location.reload()
+  if (wasShown) location.reload()
 }
 
 async function check(): Promise<void> {
