@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import pg from 'pg'
-import { expect, expectAccessible, mailsTo, subjectOf, test } from '../support/journey'
+import { expect, expectAccessible, mailsTo, signInAsAdmin, subjectOf, test } from '../support/journey'
 import { messages } from '../support/messages'
 
 test.use({ viewport: { width: 375, height: 800 } })
@@ -9,6 +9,18 @@ test.use({ viewport: { width: 375, height: 800 } })
 async function codeFor(email: string, mails: number): Promise<string> {
   await expect.poll(() => mailsTo(email).length, { timeout: 20_000 }).toBe(mails)
   return /\d{6}/.exec(subjectOf(mailsTo(email).at(-1) ?? ''))?.[0] ?? ''
+}
+
+/** A member who never asked for a code, so that no limit of theirs is in the way. */
+async function makeMember(databaseUrl: string, email: string): Promise<void> {
+  const database = new pg.Client({ connectionString: databaseUrl })
+  await database.connect()
+  await database.query(
+    `insert into members (olm_id, ola_id, email, name, locale, created_at, updated_at)
+      values ($1, $2, $3, 'Mali', 'en', now(), now())`,
+    [`M${Date.now()}`, `A${Date.now()}`, email],
+  )
+  await database.end()
 }
 
 async function register(page: Page, email: string): Promise<void> {
@@ -151,17 +163,31 @@ test('nobody learns from an answer who is a member, and no other site signs anyb
     return told
   }
 
-  const database = new pg.Client({ connectionString: site.databaseUrl })
-  await database.connect()
-  await database.query(
-    `insert into members (olm_id, ola_id, email, name, locale, created_at, updated_at)
-      values ($1, $2, $3, 'Mali', 'en', now(), now())`,
-    [`M${Date.now()}`, `A${Date.now()}`, known],
-  )
-  await database.end()
+  await makeMember(site.databaseUrl, known)
   for (const marker of ['sign-in-email', 'password-password']) {
     const [one, other] = [await answerTo(known, marker), await answerTo(`nobody-${Date.now()}@example.com`, marker)]
     expect(one, marker).toEqual(other)
   }
   expect((await answerTo(known, 'sign-in-email', { Origin: 'https://evil.example' })).status).toBe(403)
+})
+
+test.describe('in the back office', () => {
+  test.use({ viewport: { width: 1280, height: 900 } })
+
+  test('staff find a member and block the account with a reason', async ({ page, site }) => {
+    const email = `found-${Date.now()}@example.com`
+    await makeMember(site.databaseUrl, email)
+    await signInAsAdmin(page)
+    await page.goto('/admin')
+    await page.locator('a[href="/admin/members"]').first().waitFor({ state: 'attached' })
+    await page.goto(`/admin/members?search=${encodeURIComponent(email)}`)
+    const row = page.locator('.members-list tbody tr')
+    await expect(row).toHaveCount(1)
+    await expectAccessible(page, '.members-list')
+    await row.locator('input[name=reason]').fill('Asked us to')
+    await row.getByRole('button').click()
+    await expect(row).toContainText('Asked us to')
+    await row.getByRole('button').click()
+    await expect(row).not.toContainText('Asked us to')
+  })
 })
