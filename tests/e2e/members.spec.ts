@@ -113,7 +113,7 @@ test.describe('without scripts', () => {
     await page.goto('/en/account-setting?page=security')
     await page.getByLabel(t.fields.newPassword, { exact: true }).fill('a password of mine')
     await page.getByRole('button', { name: t.account.security.set, exact: true }).click()
-    await expect(page.getByRole('status')).toHaveText(t.notices.passwordSet)
+    await expect(page.locator('main').getByRole('status')).toHaveText(t.notices.passwordSet)
     await page.getByRole('button', { name: t.account.signOut, exact: true }).locator('visible=true').click()
     await expect(page).toHaveURL(/\/en\/home$/)
 
