@@ -26,9 +26,9 @@ export function AccountFrame({ locale, page, name, number, children }: AccountFr
         <p className="text-small text-stone-600 tabular-nums">{t('account.number', { number })}</p>
       </header>
       <nav aria-label={t('account.nav')} className="min-w-0 lg:col-span-3">
-        <ul className="-mx-gutter flex gap-x-5 overflow-x-auto border-b border-stone-400 px-gutter lg:mx-0 lg:flex-col lg:border-b-0 lg:px-0">
+        <ul className="flex flex-wrap gap-x-5 border-y border-stone-400 py-2 lg:flex-col lg:border-y-0 lg:py-0">
           {ACCOUNT_PAGES.map((each) => (
-            <li key={each} className="shrink-0 lg:border-b lg:border-stone-400">
+            <li key={each} className="lg:border-b lg:border-stone-400">
               <Link
                 href={accountPath(locale, each)}
                 aria-current={each === page ? 'page' : undefined}

@@ -53,7 +53,7 @@ export function SiteHeader({ locale, languages, account, offer }: SiteHeaderProp
               aria-label={t('account')}
               data-account={pagePath(locale, 'account-setting')}
               data-account-label={t('account')}
-              className={`${BAR_ICON} header-yields relative gap-2 data-signed-in:after:absolute data-signed-in:after:top-2 data-signed-in:after:start-6 data-signed-in:after:size-2 data-signed-in:after:rounded-full data-signed-in:after:bg-success`}
+              className={`${BAR_ICON} header-yields relative gap-2 data-signed-in:after:absolute data-signed-in:after:top-2 data-signed-in:after:start-6 data-signed-in:after:size-2 data-signed-in:after:rounded-full data-signed-in:after:bg-success xl:data-signed-in:after:hidden`}
             >
               <Icon name="person" />
               {/* A script fills in whose account it is: the page is the same for everybody. */}
