@@ -7,6 +7,7 @@ import * as migration_20261122_203004_lead_requests_as_data from './20261122_203
 import * as migration_20261122_231954_staff_second_factors from './20261122_231954_staff_second_factors';
 import * as migration_20261123_033642_lead_units from './20261123_033642_lead_units';
 import * as migration_20261123_033705_staff_passkeys from './20261123_033705_staff_passkeys';
+import * as migration_20261123_064000_members from './20261123_064000_members';
 import * as migration_20261123_070425_brochures from './20261123_070425_brochures';
 
 export const migrations = [
@@ -54,6 +55,11 @@ export const migrations = [
     up: migration_20261123_033705_staff_passkeys.up,
     down: migration_20261123_033705_staff_passkeys.down,
     name: '20261123_033705_staff_passkeys',
+  },
+  {
+    up: migration_20261123_064000_members.up,
+    down: migration_20261123_064000_members.down,
+    name: '20261123_064000_members',
   },
   {
     up: migration_20261123_070425_brochures.up,

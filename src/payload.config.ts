@@ -79,6 +79,8 @@ const config = buildConfig({
         Icon: '/design/back-office-mark#BackOfficeIcon',
       },
       beforeDashboard: ['/app/(payload)/late-jobs#LateJobs', '/app/(payload)/dashboard#WaitingWork'],
+      afterNavLinks: ['/app/(payload)/members-view#MembersNavLink'],
+      views: { members: { Component: '/app/(payload)/members-view#MembersView', path: '/members' } },
     },
     timezones: { defaultTimezone: 'Asia/Bangkok' },
   },

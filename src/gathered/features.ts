@@ -8,6 +8,7 @@ import { feature as forms } from '@/features/forms/feature'
 import { feature as health } from '@/features/health/feature'
 import { feature as leads } from '@/features/leads/feature'
 import { feature as media } from '@/features/media/feature'
+import { feature as members } from '@/features/members/feature'
 import { feature as pages } from '@/features/pages/feature'
 import { feature as policies } from '@/features/policies/feature'
 import { feature as previews } from '@/features/previews/feature'
@@ -32,6 +33,7 @@ export const FEATURES = [
   health,
   leads,
   media,
+  members,
   pages,
   policies,
   previews,

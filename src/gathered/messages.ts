@@ -8,6 +8,7 @@ import chsErrors from '../../messages/chs/errors.json'
 import chsLanding from '../../messages/chs/landing.json'
 import chsLeads from '../../messages/chs/leads.json'
 import chsMail from '../../messages/chs/mail.json'
+import chsMembers from '../../messages/chs/members.json'
 import chsMicrosite from '../../messages/chs/microsite.json'
 import chsMinutes from '../../messages/chs/minutes.json'
 import chsNewsletter from '../../messages/chs/newsletter.json'
@@ -31,6 +32,7 @@ import chtErrors from '../../messages/cht/errors.json'
 import chtLanding from '../../messages/cht/landing.json'
 import chtLeads from '../../messages/cht/leads.json'
 import chtMail from '../../messages/cht/mail.json'
+import chtMembers from '../../messages/cht/members.json'
 import chtMicrosite from '../../messages/cht/microsite.json'
 import chtMinutes from '../../messages/cht/minutes.json'
 import chtNewsletter from '../../messages/cht/newsletter.json'
@@ -54,6 +56,7 @@ import enErrors from '../../messages/en/errors.json'
 import enLanding from '../../messages/en/landing.json'
 import enLeads from '../../messages/en/leads.json'
 import enMail from '../../messages/en/mail.json'
+import enMembers from '../../messages/en/members.json'
 import enMicrosite from '../../messages/en/microsite.json'
 import enMinutes from '../../messages/en/minutes.json'
 import enNewsletter from '../../messages/en/newsletter.json'
@@ -77,6 +80,7 @@ import thErrors from '../../messages/th/errors.json'
 import thLanding from '../../messages/th/landing.json'
 import thLeads from '../../messages/th/leads.json'
 import thMail from '../../messages/th/mail.json'
+import thMembers from '../../messages/th/members.json'
 import thMicrosite from '../../messages/th/microsite.json'
 import thMinutes from '../../messages/th/minutes.json'
 import thNewsletter from '../../messages/th/newsletter.json'
@@ -103,6 +107,7 @@ export interface Messages {
   landing: typeof enLanding
   leads: typeof enLeads
   mail: typeof enMail
+  members: typeof enMembers
   microsite: typeof enMicrosite
   minutes: typeof enMinutes
   newsletter: typeof enNewsletter
@@ -131,6 +136,7 @@ export const MESSAGES: Readonly<Record<'chs' | 'cht' | 'en' | 'th', Partial<Mess
     landing: chsLanding,
     leads: chsLeads,
     mail: chsMail,
+    members: chsMembers,
     microsite: chsMicrosite,
     minutes: chsMinutes,
     newsletter: chsNewsletter,
@@ -156,6 +162,7 @@ export const MESSAGES: Readonly<Record<'chs' | 'cht' | 'en' | 'th', Partial<Mess
     landing: chtLanding,
     leads: chtLeads,
     mail: chtMail,
+    members: chtMembers,
     microsite: chtMicrosite,
     minutes: chtMinutes,
     newsletter: chtNewsletter,
@@ -181,6 +188,7 @@ export const MESSAGES: Readonly<Record<'chs' | 'cht' | 'en' | 'th', Partial<Mess
     landing: enLanding,
     leads: enLeads,
     mail: enMail,
+    members: enMembers,
     microsite: enMicrosite,
     minutes: enMinutes,
     newsletter: enNewsletter,
@@ -206,6 +214,7 @@ export const MESSAGES: Readonly<Record<'chs' | 'cht' | 'en' | 'th', Partial<Mess
     landing: thLanding,
     leads: thLeads,
     mail: thMail,
+    members: thMembers,
     microsite: thMicrosite,
     minutes: thMinutes,
     newsletter: thNewsletter,

@@ -2,6 +2,7 @@
 import { routes as alerts } from '@/features/alerts/routes'
 import { routes as catalogue } from '@/features/catalogue/routes'
 import { routes as leads } from '@/features/leads/routes'
+import { routes as members } from '@/features/members/routes'
 import { routes as pages } from '@/features/pages/routes'
 import { routes as policies } from '@/features/policies/routes'
 import { routes as search } from '@/features/search/routes'
@@ -15,6 +16,7 @@ export const FEATURE_ROUTES = [
   ...alerts,
   ...catalogue,
   ...leads,
+  ...members,
   ...pages,
   ...policies,
   ...search,

@@ -15,7 +15,8 @@ export type TokenPurpose = 'newsletter' | 'saved-search' | 'preview' | 'second-f
 export type Actor =
   | { kind: 'visitor' }
   | { kind: 'staff'; id: number; role: StaffRole }
-  | { kind: 'member'; id: number }
+  /** A member of the site, in one of the member's sessions. */
+  | { kind: 'member'; id: string; session: string }
   | { kind: 'affiliate'; id: number }
   | { kind: 'invitee'; id: number }
   /** The holder of a token. `opens` is the unverified token; the operation verifies it. */

@@ -29,8 +29,12 @@ const SHORT: Readonly<Record<string, string>> = { 'project-by-slug': 'project', 
 const wordsOf = (route: Route) => REAL[route.name] ?? addressOf(route)
 
 /** Where the specification redirects a page to; null when it is shown. */
-function leadsTo({ name, audience }: Route): { status: number; words: string } | null {
+function leadsTo({ name, audience }: Route, locale: Locale): { status: number; words: string } | null {
   if (audience === 'affiliate') return { status: 307, words: 'affiliate/login' }
+  if (audience === 'member') {
+    const next = encodeURIComponent(`/${locale}/account-setting`)
+    return { status: 307, words: `register/login?next=${next}` }
+  }
   const whole = SHORT[name]
   return whole === undefined ? null : { status: 301, words: REAL[whole] ?? '' }
 }
@@ -76,7 +80,7 @@ for (const locale of LOCALES) {
     await inBatches(rows, async (route) => {
       const address = `/${locale}/${wordsOf(route)}`
       const answer = await ask(request, `${site.url}${address}`)
-      const onward = leadsTo(route)
+      const onward = leadsTo(route, locale)
       if (onward) {
         expect(answer.status(), address).toBe(onward.status)
         expect(placeOf(answer, site.url), address).toBe(`/${locale}/${onward.words}`)

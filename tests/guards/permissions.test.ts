@@ -12,7 +12,7 @@ const tables: Record<string, Record<string, WhoMay>> = {}
 const ACTORS: Record<string, Actor> = {
   visitor: { kind: 'visitor' },
   ...Object.fromEntries(STAFF_ROLES.map((role) => [`staff: ${role}`, { kind: 'staff', id: 1, role } as const])),
-  member: { kind: 'member', id: 1 },
+  member: { kind: 'member', id: 'a', session: 'b' },
   affiliate: { kind: 'affiliate', id: 1 },
   invitee: { kind: 'invitee', id: 1 },
   'link: newsletter': { kind: 'holder', purpose: 'newsletter', opens: '' },

@@ -22,10 +22,6 @@ export const ANNOUNCED_PAGES: Readonly<Record<AnnouncedText, Related>> = {
   promotion: 'ready',
   'investment-guide': 'ready',
   'noble-id': 'newsletter',
-  'subscription-setting': 'newsletter',
-  'account-setting': 'policy',
-  login: 'new',
-  register: 'newsletter',
   'forget-password': 'policy',
   'affiliate-about': 'new',
   'affiliate-login': 'new',
@@ -53,7 +49,6 @@ export const ANNOUNCED_PAGES: Readonly<Record<AnnouncedText, Related>> = {
   thankyou: 'new',
   questionnaires: 'newsletter',
   'survey-closed': 'past',
-  'register-activation': 'newsletter',
   medias: 'nue',
   anniversary: 'past',
   corporate: 'past',
@@ -72,9 +67,9 @@ export const relatedPath = (locale: Locale, related: Related): string => RELATED
  * Announced pages with two meanings depending on the query (S2§2.5): the page shows both, so that it need not read the
  * query.
  */
-const WITH_A_SECOND = ['form-contact', 'account-setting'] as const satisfies readonly AnnouncedText[]
+const WITH_A_SECOND = ['form-contact'] as const satisfies readonly AnnouncedText[]
 
 export type WithASecond = (typeof WITH_A_SECOND)[number]
 
-/** Whether the page with this text has a second meaning: `active=land`, `page=subscription`. */
+/** Whether the page with this text has a second meaning: `active=land`. */
 export const hasSecond = (text: AnnouncedText): text is WithASecond => WITH_A_SECOND.some((one) => one === text)

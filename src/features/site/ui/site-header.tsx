@@ -2,7 +2,7 @@ import { Container } from '@/design/container'
 import { Icon } from '@/design/icon'
 import { Link } from '@/design/link'
 import { WordMark } from '@/design/word-mark'
-import { homePath, type LinkTarget, listingPath } from '@/features/routing'
+import { homePath, type LinkTarget, listingPath, pagePath } from '@/features/routing'
 import { HTML_LANG, type Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import type { MenuEntry } from '../domain/menu'
@@ -48,8 +48,16 @@ export function SiteHeader({ locale, languages, account, offer }: SiteHeaderProp
           <LanguageList locale={locale} languages={languages} show="codes" className="max-xl:hidden" />
           <LanguageButton locale={locale} languages={languages} />
           {account ? (
-            <Link href={account.href} aria-label={t('account')} className={`${BAR_ICON} header-yields`}>
+            <Link
+              href={account.href}
+              aria-label={t('account')}
+              data-account={pagePath(locale, 'account-setting')}
+              data-account-label={t('account')}
+              className={`${BAR_ICON} header-yields relative gap-2 data-signed-in:after:absolute data-signed-in:after:top-2 data-signed-in:after:start-6 data-signed-in:after:size-2 data-signed-in:after:rounded-full data-signed-in:after:bg-success xl:data-signed-in:after:hidden`}
+            >
               <Icon name="person" />
+              {/* A script fills in whose account it is: the page is the same for everybody. */}
+              <span data-account-name className="max-w-9 truncate text-small font-medium empty:hidden max-xl:hidden" />
             </Link>
           ) : null}
           <button

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { NewsletterPanel } from '@/features/leads/ui/newsletter-panel'
+import { MemberSlot } from '@/features/members/ui/member-slot'
 import { readSpeechSetting } from '@/features/search/queries/speech-setting'
 import { SearchPanel } from '@/features/search/ui/overlay/search-panel'
 import { VoiceSlot } from '@/features/search/ui/voice/voice-slot'
@@ -48,6 +49,7 @@ export default async function DefaultLayout({ children, params }: Props) {
       newsletter={<NewsletterPanel locale={locale} />}
       bars={<Bars locale={locale} languages={languages} popups={popups} />}
     >
+      <MemberSlot locale={locale} />
       <SavedMarks>
         <TravelTimesOnCards locale={locale}>{children}</TravelTimesOnCards>
       </SavedMarks>
