@@ -92,6 +92,7 @@ export interface Config {
     sections: Section;
     'unknown-addresses': UnknownAddress;
     'seed-records': SeedRecord;
+    'booking-campaigns': BookingCampaign;
     'staff-second-factors': StaffSecondFactor;
     'staff-passkeys': StaffPasskey;
     'payload-kv': PayloadKv;
@@ -132,6 +133,7 @@ export interface Config {
     sections: SectionsSelect<false> | SectionsSelect<true>;
     'unknown-addresses': UnknownAddressesSelect<false> | UnknownAddressesSelect<true>;
     'seed-records': SeedRecordsSelect<false> | SeedRecordsSelect<true>;
+    'booking-campaigns': BookingCampaignsSelect<false> | BookingCampaignsSelect<true>;
     'staff-second-factors': StaffSecondFactorsSelect<false> | StaffSecondFactorsSelect<true>;
     'staff-passkeys': StaffPasskeysSelect<false> | StaffPasskeysSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -1150,6 +1152,29 @@ export interface SeedRecord {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "booking-campaigns".
+ */
+export interface BookingCampaign {
+  id: number;
+  title: string;
+  lead?: string | null;
+  code: string;
+  project: number | Project;
+  units?: (number | Unit)[] | null;
+  isOpen?: boolean | null;
+  opensAt: string;
+  closesAt?: string | null;
+  fee: number;
+  holdMinutes: number;
+  limitPerPerson: number;
+  included?: string | null;
+  promotion?: string | null;
+  termsVersion: '2026-11';
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "staff-second-factors".
  */
 export interface StaffSecondFactor {
@@ -1412,6 +1437,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'seed-records';
         value: number | SeedRecord;
+      } | null)
+    | ({
+        relationTo: 'booking-campaigns';
+        value: number | BookingCampaign;
       } | null)
     | ({
         relationTo: 'staff-second-factors';
@@ -2211,6 +2240,28 @@ export interface SeedRecordsSelect<T extends boolean = true> {
   docId?: T;
   fingerprint?: T;
   storedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "booking-campaigns_select".
+ */
+export interface BookingCampaignsSelect<T extends boolean = true> {
+  title?: T;
+  lead?: T;
+  code?: T;
+  project?: T;
+  units?: T;
+  isOpen?: T;
+  opensAt?: T;
+  closesAt?: T;
+  fee?: T;
+  holdMinutes?: T;
+  limitPerPerson?: T;
+  included?: T;
+  promotion?: T;
+  termsVersion?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -2,7 +2,9 @@
 import chsAlerts from '../../messages/chs/alerts.json'
 import chsAnnounced from '../../messages/chs/announced.json'
 import chsBars from '../../messages/chs/bars.json'
+import chsBooking from '../../messages/chs/booking.json'
 import chsCatalogue from '../../messages/chs/catalogue.json'
+import chsContract from '../../messages/chs/contract.json'
 import chsErrors from '../../messages/chs/errors.json'
 import chsLanding from '../../messages/chs/landing.json'
 import chsLeads from '../../messages/chs/leads.json'
@@ -24,7 +26,9 @@ import chsVoice from '../../messages/chs/voice.json'
 import chtAlerts from '../../messages/cht/alerts.json'
 import chtAnnounced from '../../messages/cht/announced.json'
 import chtBars from '../../messages/cht/bars.json'
+import chtBooking from '../../messages/cht/booking.json'
 import chtCatalogue from '../../messages/cht/catalogue.json'
+import chtContract from '../../messages/cht/contract.json'
 import chtErrors from '../../messages/cht/errors.json'
 import chtLanding from '../../messages/cht/landing.json'
 import chtLeads from '../../messages/cht/leads.json'
@@ -46,7 +50,9 @@ import chtVoice from '../../messages/cht/voice.json'
 import enAlerts from '../../messages/en/alerts.json'
 import enAnnounced from '../../messages/en/announced.json'
 import enBars from '../../messages/en/bars.json'
+import enBooking from '../../messages/en/booking.json'
 import enCatalogue from '../../messages/en/catalogue.json'
+import enContract from '../../messages/en/contract.json'
 import enErrors from '../../messages/en/errors.json'
 import enLanding from '../../messages/en/landing.json'
 import enLeads from '../../messages/en/leads.json'
@@ -68,7 +74,9 @@ import enVoice from '../../messages/en/voice.json'
 import thAlerts from '../../messages/th/alerts.json'
 import thAnnounced from '../../messages/th/announced.json'
 import thBars from '../../messages/th/bars.json'
+import thBooking from '../../messages/th/booking.json'
 import thCatalogue from '../../messages/th/catalogue.json'
+import thContract from '../../messages/th/contract.json'
 import thErrors from '../../messages/th/errors.json'
 import thLanding from '../../messages/th/landing.json'
 import thLeads from '../../messages/th/leads.json'
@@ -93,7 +101,9 @@ export interface Messages {
   alerts: typeof enAlerts
   announced: typeof enAnnounced
   bars: typeof enBars
+  booking: typeof enBooking
   catalogue: typeof enCatalogue
+  contract: typeof enContract
   errors: typeof enErrors
   landing: typeof enLanding
   leads: typeof enLeads
@@ -120,7 +130,9 @@ export const MESSAGES: Readonly<Record<'chs' | 'cht' | 'en' | 'th', Partial<Mess
     alerts: chsAlerts,
     announced: chsAnnounced,
     bars: chsBars,
+    booking: chsBooking,
     catalogue: chsCatalogue,
+    contract: chsContract,
     errors: chsErrors,
     landing: chsLanding,
     leads: chsLeads,
@@ -144,7 +156,9 @@ export const MESSAGES: Readonly<Record<'chs' | 'cht' | 'en' | 'th', Partial<Mess
     alerts: chtAlerts,
     announced: chtAnnounced,
     bars: chtBars,
+    booking: chtBooking,
     catalogue: chtCatalogue,
+    contract: chtContract,
     errors: chtErrors,
     landing: chtLanding,
     leads: chtLeads,
@@ -168,7 +182,9 @@ export const MESSAGES: Readonly<Record<'chs' | 'cht' | 'en' | 'th', Partial<Mess
     alerts: enAlerts,
     announced: enAnnounced,
     bars: enBars,
+    booking: enBooking,
     catalogue: enCatalogue,
+    contract: enContract,
     errors: enErrors,
     landing: enLanding,
     leads: enLeads,
@@ -192,7 +208,9 @@ export const MESSAGES: Readonly<Record<'chs' | 'cht' | 'en' | 'th', Partial<Mess
     alerts: thAlerts,
     announced: thAnnounced,
     bars: thBars,
+    booking: thBooking,
     catalogue: thCatalogue,
+    contract: thContract,
     errors: thErrors,
     landing: thLanding,
     leads: thLeads,

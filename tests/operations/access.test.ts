@@ -43,6 +43,7 @@ const EXPECTED: Partial<Record<CollectionSlug, Deeds>> = {
   popups: BY_EDITORS,
   media: BY_EDITORS,
   'price-bands': BY_PUBLISHERS,
+  'booking-campaigns': BY_PUBLISHERS,
   leads: { read: ['admin', 'sales'], create: ['admin', 'sales'], update: ['admin', 'sales'], delete: ['admin'] },
   subscribers: { read: ['admin', 'publisher', 'editor'], create: [], update: [], delete: ['admin'] },
   'saved-searches': { read: ['admin', 'sales'], create: [], update: [], delete: ['admin'] },

@@ -36,9 +36,6 @@ export interface PaymentPort<Ctx> {
   startPayment: (ctx: Ctx, request: PaymentRequest) => Promise<Result<PaymentView, 'unavailable' | 'conflict'>>
 }
 
-/** The jobs by which payments announce facts. */
-export const PAYMENT_SETTLED_TASK = 'payment-settled'
-export const PAYMENT_FAILED_TASK = 'payment-failed'
 
 /** Money came for a payable. */
 export interface PaymentFact {
