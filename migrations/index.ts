@@ -7,6 +7,8 @@ import * as migration_20261122_203004_lead_requests_as_data from './20261122_203
 import * as migration_20261122_231954_staff_second_factors from './20261122_231954_staff_second_factors';
 import * as migration_20261123_033642_lead_units from './20261123_033642_lead_units';
 import * as migration_20261123_033705_staff_passkeys from './20261123_033705_staff_passkeys';
+import * as migration_20261123_064905_booking_campaigns from './20261123_064905_booking_campaigns';
+import * as migration_20261123_065500_bookings from './20261123_065500_bookings';
 
 export const migrations = [
   {
@@ -52,6 +54,16 @@ export const migrations = [
   {
     up: migration_20261123_033705_staff_passkeys.up,
     down: migration_20261123_033705_staff_passkeys.down,
-    name: '20261123_033705_staff_passkeys'
+    name: '20261123_033705_staff_passkeys',
+  },
+  {
+    up: migration_20261123_064905_booking_campaigns.up,
+    down: migration_20261123_064905_booking_campaigns.down,
+    name: '20261123_064905_booking_campaigns'
+  },
+  {
+    up: migration_20261123_065500_bookings.up,
+    down: migration_20261123_065500_bookings.down,
+    name: '20261123_065500_bookings'
   },
 ];
