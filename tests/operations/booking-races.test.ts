@@ -3,8 +3,8 @@ import { getPayload, type Payload } from 'payload'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { unitGuard } from '@/features/booking/operations/unit-guard'
 import { databaseOf, sql } from '@/platform/database'
-import { contentSystem } from '../support/content-system'
 import { freeUnits, hold, NOW, rowsOf } from '../support/bookings'
+import { contentSystem } from '../support/content-system'
 
 let payload: Payload
 
@@ -45,7 +45,9 @@ describe('many buyers at once', () => {
       times.push(...race.times)
     }
     times.sort((a, b) => a - b)
-    process.stdout.write(`race p50 ${at(times, times.length / 2)?.toFixed(0)} ms, p99 ${times[Math.floor(times.length * 0.99)]?.toFixed(0)} ms\n`)
+    process.stdout.write(
+      `race p50 ${at(times, times.length / 2)?.toFixed(0)} ms, p99 ${times[Math.floor(times.length * 0.99)]?.toFixed(0)} ms\n`,
+    )
   })
 
   it('200 on 50 units: 50 holds, one for each', async () => {
@@ -76,7 +78,9 @@ describe('many buyers at once', () => {
     } finally {
       await freeUnits(payload, 1)
       await rowsOf(sql`drop index booking_holds_control`)
-      await rowsOf(sql`create unique index booking_holds_one_per_unit on booking_holds (unit_id) where freed_at is null`)
+      await rowsOf(
+        sql`create unique index booking_holds_one_per_unit on booking_holds (unit_id) where freed_at is null`,
+      )
     }
   })
 

@@ -1,5 +1,7 @@
 import type { Payload } from 'payload'
-import { codeOf } from '@/features/booking/operations/booking-secrets'
+import type { Identity } from '@/features/booking/domain/identity'
+import { thaiCheckDigit } from '@/features/booking/domain/identity'
+import { codeOf, contractHash } from '@/features/booking/operations/booking-secrets'
 import {
   checkBookingCode,
   findBooking,
@@ -8,9 +10,6 @@ import {
   requestBookingCode,
   signContract,
 } from '@/features/booking/server'
-import { contractHash } from '@/features/booking/operations/booking-secrets'
-import type { Identity } from '@/features/booking/domain/identity'
-import { thaiCheckDigit } from '@/features/booking/domain/identity'
 import { databaseOf, sql } from '@/platform/database'
 import { contentSystem, holderOf, someContext } from './content-system'
 
@@ -59,7 +58,10 @@ export async function freeUnits(payload: Payload, count: number): Promise<number
 
 /** Somebody holds a unit. */
 export const hold = async (unit: number, now = NOW, payload?: Payload) =>
-  holdUnit({ ...(await someContext(now)), ...(payload && { payload }) }, { campaign: CAMPAIGN, unit, locale: 'en', source: '' })
+  holdUnit(
+    { ...(await someContext(now)), ...(payload && { payload }) },
+    { campaign: CAMPAIGN, unit, locale: 'en', source: '' },
+  )
 
 /** Somebody holds a unit; throws when it is refused. Resolves to the token. */
 export async function held(unit: number, now = NOW): Promise<string> {

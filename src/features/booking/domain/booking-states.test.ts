@@ -9,8 +9,8 @@ import {
   isOpen,
   OPEN_STATES,
   publicStateOf,
-  type StepName,
   STEPS,
+  type StepName,
 } from './booking-states'
 
 const NAMES = Object.keys(STEPS) as StepName[]

@@ -54,7 +54,11 @@ export const STEPS = {
   transfer: { from: ['contracted'], to: 'transferred', by: ['staff'] },
   cancelForBuyer: { from: ['booked', 'contract_appointed', 'contracted'], to: 'cancelled_by_buyer', by: ['staff'] },
   cancelForCompany: { from: ['booked', 'contract_appointed', 'contracted'], to: 'cancelled_by_company', by: ['staff'] },
-  refund: { from: ['cancelled_by_buyer', 'cancelled_by_company', 'paid_late'], to: 'refunded', by: ['staff', 'system'] },
+  refund: {
+    from: ['cancelled_by_buyer', 'cancelled_by_company', 'paid_late'],
+    to: 'refunded',
+    by: ['staff', 'system'],
+  },
 } as const satisfies Record<string, Step>
 
 export type StepName = keyof typeof STEPS

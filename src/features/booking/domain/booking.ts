@@ -1,5 +1,6 @@
 import type { Locale } from '@/i18n/locales'
 import type { BookingState } from './booking-states'
+import type { Identity } from './identity'
 
 /** A text in the four languages; empty where an editor wrote none. */
 export type LocalText = Record<Locale, string>
@@ -44,6 +45,13 @@ export interface Booking {
   /** Null once the fee is paid. */
   holdEndsAt: Date | null
   renewals: number
+}
+
+/** A booking with who booked it, for its buyer. */
+export interface OwnBooking extends Booking {
+  buyers: Identity | null
+  /** The token of the link to this booking in mails. */
+  linkToken: string
 }
 
 /** Whole satang of an amount in baht. */

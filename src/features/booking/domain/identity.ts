@@ -1,5 +1,5 @@
 import { readEmail } from '@/kernel/email'
-import { type Result, ok, refuse } from '@/kernel/result'
+import { ok, type Result, refuse } from '@/kernel/result'
 
 /** The documents a buyer can be identified by. */
 export const DOCUMENTS = ['thai_id', 'passport'] as const
@@ -89,7 +89,8 @@ function readBuyer(typed: TypedBuyer, buyer: number): { value: Buyer; faults: Fi
 
 function contactFaults(email: ReturnType<typeof readEmail>, phone: string): FieldFault[] {
   const faults: FieldFault[] = []
-  if (!email.ok) faults.push({ buyer: 0, field: 'email', fault: email.refusal === 'missing' ? 'missing' : 'notAnEmail' })
+  if (!email.ok)
+    faults.push({ buyer: 0, field: 'email', fault: email.refusal === 'missing' ? 'missing' : 'notAnEmail' })
   if (phone === '') faults.push({ buyer: 0, field: 'phone', fault: 'missing' })
   else if (!/^\+?\d{8,15}$/.test(phone)) faults.push({ buyer: 0, field: 'phone', fault: 'notAPhone' })
   return faults

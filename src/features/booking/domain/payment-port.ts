@@ -36,7 +36,6 @@ export interface PaymentPort<Ctx> {
   startPayment: (ctx: Ctx, request: PaymentRequest) => Promise<Result<PaymentView, 'unavailable' | 'conflict'>>
 }
 
-
 /** Money came for a payable. */
 export interface PaymentFact {
   kind: string

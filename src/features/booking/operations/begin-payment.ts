@@ -34,12 +34,16 @@ export async function beginPayment(
   requireActor(ctx, may.beginPayment)
 
   if (!port.methods.includes(method)) return refuse('unavailable')
-  const begun = await onBooking<{ payable: Payable; round: number }, PayRefusal>(ctx, token, async (inside, booking) => {
-    const until = payUntil(booking, inside.now)
-    if (!until) return refuse('tooLate')
-    if (!(await takeStep(inside, booking, { name: 'pay', by: 'buyer', note: method }))) return refuse('over')
-    return ok({ payable: payableOf(booking, until), round: booking.renewals })
-  })
+  const begun = await onBooking<{ payable: Payable; round: number }, PayRefusal>(
+    ctx,
+    token,
+    async (inside, booking) => {
+      const until = payUntil(booking, inside.now)
+      if (!until) return refuse('tooLate')
+      if (!(await takeStep(inside, booking, { name: 'pay', by: 'buyer', note: method }))) return refuse('over')
+      return ok({ payable: payableOf(booking, until), round: booking.renewals })
+    },
+  )
   if (!begun.ok) return begun
   const { payable, round } = begun.value
   const idempotencyKey = `${payable.reference}-${method}-${round}`

@@ -53,4 +53,6 @@ export const newReference = (): string => referenceOf(randomBytes(8))
 
 /** The hash of a contract as it was shown: its version and both texts. */
 export const contractHash = (version: string, thai: string, translated: string): string =>
-  createHash('sha256').update(JSON.stringify([version, thai, translated])).digest('hex')
+  createHash('sha256')
+    .update(JSON.stringify([version, thai, translated]))
+    .digest('hex')

@@ -2,18 +2,12 @@ import type { Context } from '@/platform/context'
 import { databaseOf, sql } from '@/platform/database'
 import { requireActor } from '@/platform/require-actor'
 import { inTransaction } from '@/platform/transaction'
-import type { Booking } from '../domain/booking'
+import type { OwnBooking } from '../domain/booking'
 import { isOver } from '../domain/hold'
-import type { Identity } from '../domain/identity'
 import { may } from '../domain/permissions'
-import { openIdentity } from './booking-secrets'
 import { byToken, lockBooking, readBooking } from './booking-record'
+import { linkTokenOf, openIdentity } from './booking-secrets'
 import { lapseIfOver } from './lapse-holds'
-
-/** A booking with who booked it, for its buyer. */
-export interface OwnBooking extends Booking {
-  buyers: Identity | null
-}
 
 /**
  * The booking of the token in a cookie or in the link of a mail; null when there is none. A hold that is over ends now.
@@ -31,7 +25,11 @@ export async function findBooking(ctx: Context, token: string): Promise<OwnBooki
     : read
   if (!stored) return null
   const { identity, ...booking } = stored
-  return { ...booking, buyers: openIdentity(booking.reference, identity) }
+  return {
+    ...booking,
+    buyers: openIdentity(booking.reference, identity),
+    linkToken: linkTokenOf(booking.reference),
+  }
 }
 
 /** Whether the code for the signature has been mailed, and has not ended. */

@@ -48,7 +48,11 @@ async function store(ctx: TransactionContext, { id, reference }: StoredBooking, 
  * Stores who books a held unit and mails the code. The limit for each person and the foreign quota of the building are
  * checked under locks in the same transaction.
  */
-export function identifyBuyers(ctx: Context, token: string, identity: Identity): Promise<Result<null, IdentifyRefusal>> {
+export function identifyBuyers(
+  ctx: Context,
+  token: string,
+  identity: Identity,
+): Promise<Result<null, IdentifyRefusal>> {
   requireActor(ctx, may.identifyBuyers)
 
   return onBooking<null, IdentifyRefusal>(ctx, token, async (inside, booking) => {

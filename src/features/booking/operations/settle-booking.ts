@@ -28,7 +28,9 @@ async function retake(ctx: TransactionContext, { id, unit }: StoredBooking): Pro
   if (unit === null) return false
   await lapseHoldOf(ctx, unit)
   const database = await databaseOf(ctx.payload, ctx.req)
-  const { rows } = await database.execute(sql`select 1 from units where id = ${unit} and state = 'available' for update`)
+  const { rows } = await database.execute(
+    sql`select 1 from units where id = ${unit} and state = 'available' for no key update`,
+  )
   return rows.length > 0 && (await unitGuard.addHold(ctx, id, unit))
 }
 
@@ -56,7 +58,8 @@ export function settleBooking(ctx: Context, fact: PaymentFact): Promise<Settleme
     if (booking.receiptNumber === fact.receiptNumber) return 'known'
     if (fact.amount !== booking.fee) throw new Error(`The payment ${fact.receiptNumber} is not the fee of its booking`)
     const outcome = await settle(inside, booking)
-    if (outcome === null) throw new Error(`The payment ${fact.receiptNumber} comes for a booking that is ${booking.state}`)
+    if (outcome === null)
+      throw new Error(`The payment ${fact.receiptNumber} comes for a booking that is ${booking.state}`)
     await keepPayment(inside, booking, fact)
     await enqueue(inside, BOOKING_NEWS_TASK, { booking: booking.id, news: outcome })
     return outcome

@@ -13,12 +13,15 @@ export interface TakenStep {
 }
 
 /** The units change hands through the system: buyers have no rights on them. */
-const asSystem = (ctx: TransactionContext): TransactionContext => ({ ...ctx, actor: { kind: 'system', name: 'booking' } })
+const asSystem = (ctx: TransactionContext): TransactionContext => ({
+  ...ctx,
+  actor: { kind: 'system', name: 'booking' },
+})
 
 /** Puts a unit on sale or takes it off, and tells every open page. A unit that staff withheld or sold stays so. */
 export async function setUnitState(ctx: TransactionContext, unit: number, state: UnitState): Promise<void> {
   const database = await databaseOf(ctx.payload, ctx.req)
-  const { rows } = await database.execute(sql`select state from units where id = ${unit} for update`)
+  const { rows } = await database.execute(sql`select state from units where id = ${unit} for no key update`)
   const now = rows[0]?.state as UnitState | undefined
   if (now === undefined || now === state) return
   if (state === 'available' && now !== 'reserved') return

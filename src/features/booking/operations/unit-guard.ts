@@ -8,7 +8,7 @@ import type { TransactionContext } from '@/platform/transaction'
 export const unitGuard = {
   lock: async (ctx: TransactionContext, unit: number): Promise<void> => {
     const database = await databaseOf(ctx.payload, ctx.req)
-    await database.execute(sql`select id from units where id = ${unit} for update`)
+    await database.execute(sql`select id from units where id = ${unit} for no key update`)
   },
 
   /** Adds the hold of a booking; false when the index refuses, as somebody else has the unit. */

@@ -51,7 +51,7 @@ describe('an announced page', () => {
 
     test('without a section belongs to a project or to one person', () => {
       const without = ROWS.filter(({ pattern, section }) => !section && wordsOf(pattern).some(isParameter))
-      expect(without.map(({ name }) => name)).toEqual(['brochure', 'ebrochure', 'payment-receipt', 'payment-result'])
+      expect(without.map(({ name }) => name)).toEqual(['brochure', 'ebrochure'])
     })
   })
 
