@@ -64,7 +64,7 @@ export const STEPS = {
 export type StepName = keyof typeof STEPS
 
 /** The state after a step; null when the step does not start there or is not this doer's to take. */
-export function after(state: BookingState, name: StepName, by: Doer): BookingState | null {
+export function stateAfter(state: BookingState, name: StepName, by: Doer): BookingState | null {
   const step: Step = STEPS[name]
   return step.from.includes(state) && step.by.includes(by) ? step.to : null
 }

@@ -3,7 +3,14 @@ import { databaseOf, sql } from '@/platform/database'
 import { localApi } from '@/platform/local-api'
 import type { TransactionContext } from '@/platform/transaction'
 import type { Booking } from '../domain/booking'
-import { after, type BookingState, type Doer, holdsUnit, publicStateOf, type StepName } from '../domain/booking-states'
+import {
+  type BookingState,
+  type Doer,
+  holdsUnit,
+  publicStateOf,
+  type StepName,
+  stateAfter,
+} from '../domain/booking-states'
 
 /** One step of a booking: what, by whom, and why. */
 export interface TakenStep {
@@ -50,7 +57,7 @@ export async function takeStep(
   booking: Pick<Booking, 'id' | 'state' | 'unit'>,
   step: TakenStep,
 ): Promise<BookingState | null> {
-  const to = after(booking.state, step.name, step.by)
+  const to = stateAfter(booking.state, step.name, step.by)
   if (to === null) return null
   const database = await databaseOf(ctx.payload, ctx.req)
   const now = ctx.now.toISOString()
