@@ -48,7 +48,7 @@ function toBooking(row: Record<string, unknown>): StoredBooking {
 export const byToken = (token: string): SQL => sql`(token_hash = ${hashOf(token)} or link_hash = ${hashOf(token)})`
 
 /** Reads a booking; null when there is none. */
-export async function readBooking(ctx: Context, where: SQL): Promise<StoredBooking | null> {
+export async function readBooking(ctx: Readonly<Context>, where: SQL): Promise<StoredBooking | null> {
   const database = await databaseOf(ctx.payload, ctx.req)
   const { rows } = await database.execute(sql`select * from bookings where ${where} limit 1`)
   return rows[0] ? toBooking(rows[0]) : null

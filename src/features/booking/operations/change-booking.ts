@@ -13,7 +13,7 @@ export type WayRefusal = 'gone' | 'over'
  * refusals are committed, as they may have ended the hold.
  */
 export function onBooking<Value, Refusal>(
-  ctx: Context,
+  ctx: Readonly<Context>,
   token: string,
   work: (inside: TransactionContext, booking: StoredBooking) => Promise<Result<Value, Refusal>>,
 ): Promise<Result<Value, Refusal | WayRefusal>> {

@@ -34,7 +34,7 @@ export async function findBooking(ctx: Context, token: string): Promise<OwnBooki
 
 /** Whether the code for the signature has been mailed, and has not ended. */
 export async function isSignCodeSent(ctx: Context, booking: number): Promise<boolean> {
-  requireActor(ctx, may.findBooking)
+  requireActor(ctx, may.isSignCodeSent)
 
   const database = await databaseOf(ctx.payload, ctx.req)
   const { rows } = await database.execute(sql`

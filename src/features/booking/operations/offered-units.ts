@@ -44,12 +44,12 @@ async function unitsWhere(ctx: Context, campaign: Campaign, where: SQL): Promise
 
 /** Every unit of a campaign. */
 export function offeredUnits(ctx: Context, campaign: Campaign): Promise<OfferedUnit[]> {
-  requireActor(ctx, may.findCampaign)
+  requireActor(ctx, may.offeredUnits)
   return unitsWhere(ctx, campaign, sql`true`)
 }
 
 /** One unit of a campaign; null when it is not among them. */
 export async function offeredUnit(ctx: Context, campaign: Campaign, id: number): Promise<OfferedUnit | null> {
-  requireActor(ctx, may.findCampaign)
+  requireActor(ctx, may.offeredUnit)
   return (await unitsWhere(ctx, campaign, sql`u.id = ${id}`))[0] ?? null
 }

@@ -68,7 +68,7 @@ export function settleBooking(ctx: Context, fact: PaymentFact): Promise<Settleme
 
 /** A payment failed or was given up: the booking may be paid another way while its hold lasts. */
 export function failBookingPayment(ctx: Context, reference: string): Promise<void> {
-  requireActor(ctx, may.settleBooking)
+  requireActor(ctx, may.failBookingPayment)
 
   return inTransaction(ctx, async (inside) => {
     const booking = await lockBooking(inside, sql`reference = ${reference}`)
