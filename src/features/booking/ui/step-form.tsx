@@ -39,6 +39,9 @@ interface StepFormProps {
   children?: ReactNode
 }
 
+const labelOf = (groups: readonly FieldGroup[], field: string) =>
+  groups.flatMap(({ fields }) => fields).find(({ name }) => name === field)?.label ?? ''
+
 /** A form of the way. Works without scripts; an answer never discards what was typed. */
 export function StepForm({ action, permalink, hidden, groups = [], submit, variant, texts, children }: StepFormProps) {
   const { state, send, isPending, onSubmit } = useFormAction<FormState>({
@@ -63,7 +66,10 @@ export function StepForm({ action, permalink, hidden, groups = [], submit, varia
         <ErrorSummary
           ref={answer}
           title={texts.errors}
-          items={state.faults.map(({ field, fault }) => ({ href: `#${field}`, text: texts.faults[fault] ?? fault }))}
+          items={state.faults.map(({ field, fault }) => ({
+            href: `#${field}`,
+            text: `${labelOf(groups, field)}: ${texts.faults[fault] ?? fault}`,
+          }))}
         />
       )}
       {Object.entries(hidden).map(([name, value]) => (

@@ -57,7 +57,7 @@ function Hold({ locale, page, booking }: { locale: Locale; page: WayPage; bookin
   const permalink = page === 'payment-result' ? pagePath(locale, 'booking-payment') : pagePath(locale, page)
   const isPaying = booking.state === 'paying'
   return (
-    <div className="flex flex-col gap-4 border-s-4 border-accent bg-white p-5">
+    <div className="flex flex-col gap-3 border-s-4 border-accent bg-white p-4 md:p-5">
       <p>{t('way.left', { time: formatTime(locale, booking.holdEndsAt) })}</p>
       <HoldClock endsAt={booking.holdEndsAt.toISOString()} text={t('way.minutesLeft', { left: '{left}' })} />
       <div className="flex flex-wrap gap-3">
@@ -92,8 +92,13 @@ export function WayFrame({ locale, page, title, lead, booking, children }: WayFr
   return (
     <Container className="flex flex-col gap-7 py-7 md:py-8">
       <Steps locale={locale} page={page} />
-      <div className="grid gap-x-6 gap-y-7 lg:grid-cols-12">
-        <div className="flex flex-col gap-6 lg:col-span-7">
+      <div className="grid gap-x-6 gap-y-6 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
+        {booking ? (
+          <div className="lg:col-span-4 lg:col-start-9 lg:row-start-1">
+            <Hold locale={locale} page={page} booking={booking} />
+          </div>
+        ) : null}
+        <div className="flex flex-col gap-6 lg:col-span-7 lg:col-start-1 lg:row-span-2 lg:row-start-1">
           <header className="flex flex-col gap-3">
             <h1 className="type-display text-h1">{phrased(title)}</h1>
             {lead ? <div className="max-w-prose text-stone-600">{lead}</div> : null}
@@ -101,21 +106,13 @@ export function WayFrame({ locale, page, title, lead, booking, children }: WayFr
           {children}
         </div>
         {booking ? (
-          <aside className="flex flex-col gap-5 lg:col-span-4 lg:col-start-9">
-            <Hold locale={locale} page={page} booking={booking} />
-            <div className="flex flex-col gap-3">
-              <h2 className="text-h3 font-medium">{booking.snapshot.project.title[locale]}</h2>
-              <UnitFactsList
-                locale={locale}
-                facts={{
-                  ...booking.snapshot.unit,
-                  area: booking.snapshot.area,
-                  price: booking.price,
-                  fee: booking.fee,
-                }}
-              />
-              <Facts rows={[[t('way.reference'), booking.reference.toUpperCase()]]} />
-            </div>
+          <aside className="flex flex-col gap-3 lg:col-span-4 lg:col-start-9 lg:row-start-2">
+            <h2 className="text-h3 font-medium">{booking.snapshot.project.title[locale]}</h2>
+            <UnitFactsList
+              locale={locale}
+              facts={{ ...booking.snapshot.unit, area: booking.snapshot.area, price: booking.price, fee: booking.fee }}
+            />
+            <Facts rows={[[t('way.reference'), booking.reference.toUpperCase()]]} />
           </aside>
         ) : null}
       </div>
