@@ -222,9 +222,9 @@ describe('the payment', () => {
 describe('who may do what', () => {
   it('a buyer has the token of the booking; nobody else can take its steps', async () => {
     const token = await held(await oneUnit())
-    await expect(releaseHold(await someContext(NOW), token)).rejects.toThrow('not for the actor')
+    await expect(async () => releaseHold(await someContext(NOW), token)).rejects.toThrow('not for the actor')
     expect(await releaseHold(await buyer(), 'f'.repeat(64))).toEqual({ ok: false, refusal: 'gone' })
-    await expect(settleBooking(await buyer(), await fact(token))).rejects.toThrow('not for the actor')
+    await expect(async () => settleBooking(await buyer(), await fact(token))).rejects.toThrow('not for the actor')
   })
 
   it('staff give a reason, and the history keeps it and cannot be changed', async () => {
