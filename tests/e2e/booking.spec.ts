@@ -46,7 +46,7 @@ test.describe('without scripts on a phone', () => {
     await page.goto('/en/verify-id')
     await expect(page).toHaveURL(/\/en\/booking\/payment$/)
     await page.getByRole('button', { name: 'Let this unit go' }).click()
-    await expect(page.getByRole('heading', { name: 'Your time is up' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'This unit is no longer held' })).toBeVisible()
   })
 })
 
