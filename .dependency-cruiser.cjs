@@ -9,6 +9,7 @@ const MAY_USE = {
   routing: ['staff'],
   alerts: ['routing', 'catalogue', 'consent', 'forms', 'policies', 'search', 'staff'],
   analytics: [],
+  booking: ['routing', 'catalogue', 'policies', 'seo', 'staff'],
   catalogue: ['routing', 'media', 'previews', 'seo', 'staff'],
   consent: [],
   dashboard: ['health'],

@@ -8,6 +8,8 @@ import * as migration_20261122_231954_staff_second_factors from './20261122_2319
 import * as migration_20261123_033642_lead_units from './20261123_033642_lead_units';
 import * as migration_20261123_033705_staff_passkeys from './20261123_033705_staff_passkeys';
 import * as migration_20261123_064000_members from './20261123_064000_members';
+import * as migration_20261123_064905_booking_campaigns from './20261123_064905_booking_campaigns';
+import * as migration_20261123_065500_bookings from './20261123_065500_bookings';
 import * as migration_20261123_070425_brochures from './20261123_070425_brochures';
 
 export const migrations = [
@@ -60,6 +62,16 @@ export const migrations = [
     up: migration_20261123_064000_members.up,
     down: migration_20261123_064000_members.down,
     name: '20261123_064000_members',
+  },
+  {
+    up: migration_20261123_064905_booking_campaigns.up,
+    down: migration_20261123_064905_booking_campaigns.down,
+    name: '20261123_064905_booking_campaigns',
+  },
+  {
+    up: migration_20261123_065500_bookings.up,
+    down: migration_20261123_065500_bookings.down,
+    name: '20261123_065500_bookings',
   },
   {
     up: migration_20261123_070425_brochures.up,

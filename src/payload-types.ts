@@ -92,6 +92,7 @@ export interface Config {
     sections: Section;
     'unknown-addresses': UnknownAddress;
     'seed-records': SeedRecord;
+    'booking-campaigns': BookingCampaign;
     brochures: Brochure;
     'lead-events': LeadEvent;
     'staff-second-factors': StaffSecondFactor;
@@ -134,6 +135,7 @@ export interface Config {
     sections: SectionsSelect<false> | SectionsSelect<true>;
     'unknown-addresses': UnknownAddressesSelect<false> | UnknownAddressesSelect<true>;
     'seed-records': SeedRecordsSelect<false> | SeedRecordsSelect<true>;
+    'booking-campaigns': BookingCampaignsSelect<false> | BookingCampaignsSelect<true>;
     brochures: BrochuresSelect<false> | BrochuresSelect<true>;
     'lead-events': LeadEventsSelect<false> | LeadEventsSelect<true>;
     'staff-second-factors': StaffSecondFactorsSelect<false> | StaffSecondFactorsSelect<true>;
@@ -1153,6 +1155,29 @@ export interface SeedRecord {
   createdAt: string;
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "booking-campaigns".
+ */
+export interface BookingCampaign {
+  id: number;
+  title: string;
+  lead?: string | null;
+  code: string;
+  project: number | Project;
+  units?: (number | Unit)[] | null;
+  isOpen?: boolean | null;
+  opensAt: string;
+  closesAt?: string | null;
+  fee: number;
+  holdMinutes: number;
+  limitPerPerson: number;
+  included?: string | null;
+  promotion?: string | null;
+  termsVersion: '2026-11';
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Visitors who download a brochure get this file. Without one they get the brochure made from the project page, which always has today’s prices.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1452,6 +1477,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'seed-records';
         value: number | SeedRecord;
+      } | null)
+    | ({
+        relationTo: 'booking-campaigns';
+        value: number | BookingCampaign;
       } | null)
     | ({
         relationTo: 'brochures';
@@ -2259,6 +2288,28 @@ export interface SeedRecordsSelect<T extends boolean = true> {
   docId?: T;
   fingerprint?: T;
   storedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "booking-campaigns_select".
+ */
+export interface BookingCampaignsSelect<T extends boolean = true> {
+  title?: T;
+  lead?: T;
+  code?: T;
+  project?: T;
+  units?: T;
+  isOpen?: T;
+  opensAt?: T;
+  closesAt?: T;
+  fee?: T;
+  holdMinutes?: T;
+  limitPerPerson?: T;
+  included?: T;
+  promotion?: T;
+  termsVersion?: T;
   updatedAt?: T;
   createdAt?: T;
 }

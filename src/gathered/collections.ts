@@ -1,5 +1,6 @@
 // Written by `npx tsx scripts/gather-features.ts` from the manifests of the features.
 import { collections as alerts } from '@/features/alerts/collections'
+import { collections as booking } from '@/features/booking/collections'
 import { collections as catalogue } from '@/features/catalogue/collections'
 import { collections as leads } from '@/features/leads/collections'
 import { collections as media } from '@/features/media/collections'
@@ -14,6 +15,7 @@ import { collections as stories } from '@/features/stories/collections'
 /** The collections of all features. */
 export const COLLECTIONS = [
   ...alerts,
+  ...booking,
   ...catalogue,
   ...leads,
   ...media,

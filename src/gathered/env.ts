@@ -1,5 +1,6 @@
 // Written by `npx tsx scripts/gather-features.ts` from the manifests of the features.
 import { env as alerts } from '@/features/alerts/env'
+import { env as booking } from '@/features/booking/env'
 import { env as leads } from '@/features/leads/env'
 import { env as routing } from '@/features/routing/env'
 import { env as search } from '@/features/search/env'
@@ -10,6 +11,7 @@ import { env as transit } from '@/features/transit/env'
 /** The variables of all features. */
 export const FEATURE_ENV = {
   ...alerts,
+  ...booking,
   ...leads,
   ...routing,
   ...search,

@@ -1,6 +1,7 @@
 // Written by `npx tsx scripts/gather-features.ts` from the manifests of the features.
 import { feature as alerts } from '@/features/alerts/feature'
 import { feature as analytics } from '@/features/analytics/feature'
+import { feature as booking } from '@/features/booking/feature'
 import { feature as catalogue } from '@/features/catalogue/feature'
 import { feature as consent } from '@/features/consent/feature'
 import { feature as dashboard } from '@/features/dashboard/feature'
@@ -26,6 +27,7 @@ import { feature as transit } from '@/features/transit/feature'
 export const FEATURES = [
   alerts,
   analytics,
+  booking,
   catalogue,
   consent,
   dashboard,

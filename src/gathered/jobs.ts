@@ -1,5 +1,6 @@
 // Written by `npx tsx scripts/gather-features.ts` from the manifests of the features.
 import { jobs as alerts } from '@/features/alerts/jobs'
+import { jobs as booking } from '@/features/booking/jobs'
 import { jobs as leads } from '@/features/leads/jobs'
 import { jobs as members } from '@/features/members/jobs'
 import { jobs as seo } from '@/features/seo/jobs'
@@ -7,4 +8,4 @@ import { jobs as staff } from '@/features/staff/jobs'
 import type { Jobs } from '@/platform/jobs'
 
 /** The background work of all features. */
-export const JOBS: readonly Jobs[] = [alerts, leads, members, seo, staff]
+export const JOBS: readonly Jobs[] = [alerts, booking, leads, members, seo, staff]

@@ -2,8 +2,10 @@
 import chsAlerts from '../../messages/chs/alerts.json'
 import chsAnnounced from '../../messages/chs/announced.json'
 import chsBars from '../../messages/chs/bars.json'
+import chsBooking from '../../messages/chs/booking.json'
 import chsBrochure from '../../messages/chs/brochure.json'
 import chsCatalogue from '../../messages/chs/catalogue.json'
+import chsContract from '../../messages/chs/contract.json'
 import chsErrors from '../../messages/chs/errors.json'
 import chsLanding from '../../messages/chs/landing.json'
 import chsLeads from '../../messages/chs/leads.json'
@@ -26,8 +28,10 @@ import chsVoice from '../../messages/chs/voice.json'
 import chtAlerts from '../../messages/cht/alerts.json'
 import chtAnnounced from '../../messages/cht/announced.json'
 import chtBars from '../../messages/cht/bars.json'
+import chtBooking from '../../messages/cht/booking.json'
 import chtBrochure from '../../messages/cht/brochure.json'
 import chtCatalogue from '../../messages/cht/catalogue.json'
+import chtContract from '../../messages/cht/contract.json'
 import chtErrors from '../../messages/cht/errors.json'
 import chtLanding from '../../messages/cht/landing.json'
 import chtLeads from '../../messages/cht/leads.json'
@@ -50,8 +54,10 @@ import chtVoice from '../../messages/cht/voice.json'
 import enAlerts from '../../messages/en/alerts.json'
 import enAnnounced from '../../messages/en/announced.json'
 import enBars from '../../messages/en/bars.json'
+import enBooking from '../../messages/en/booking.json'
 import enBrochure from '../../messages/en/brochure.json'
 import enCatalogue from '../../messages/en/catalogue.json'
+import enContract from '../../messages/en/contract.json'
 import enErrors from '../../messages/en/errors.json'
 import enLanding from '../../messages/en/landing.json'
 import enLeads from '../../messages/en/leads.json'
@@ -74,8 +80,10 @@ import enVoice from '../../messages/en/voice.json'
 import thAlerts from '../../messages/th/alerts.json'
 import thAnnounced from '../../messages/th/announced.json'
 import thBars from '../../messages/th/bars.json'
+import thBooking from '../../messages/th/booking.json'
 import thBrochure from '../../messages/th/brochure.json'
 import thCatalogue from '../../messages/th/catalogue.json'
+import thContract from '../../messages/th/contract.json'
 import thErrors from '../../messages/th/errors.json'
 import thLanding from '../../messages/th/landing.json'
 import thLeads from '../../messages/th/leads.json'
@@ -101,8 +109,10 @@ export interface Messages {
   alerts: typeof enAlerts
   announced: typeof enAnnounced
   bars: typeof enBars
+  booking: typeof enBooking
   brochure: typeof enBrochure
   catalogue: typeof enCatalogue
+  contract: typeof enContract
   errors: typeof enErrors
   landing: typeof enLanding
   leads: typeof enLeads
@@ -130,8 +140,10 @@ export const MESSAGES: Readonly<Record<'chs' | 'cht' | 'en' | 'th', Partial<Mess
     alerts: chsAlerts,
     announced: chsAnnounced,
     bars: chsBars,
+    booking: chsBooking,
     brochure: chsBrochure,
     catalogue: chsCatalogue,
+    contract: chsContract,
     errors: chsErrors,
     landing: chsLanding,
     leads: chsLeads,
@@ -156,8 +168,10 @@ export const MESSAGES: Readonly<Record<'chs' | 'cht' | 'en' | 'th', Partial<Mess
     alerts: chtAlerts,
     announced: chtAnnounced,
     bars: chtBars,
+    booking: chtBooking,
     brochure: chtBrochure,
     catalogue: chtCatalogue,
+    contract: chtContract,
     errors: chtErrors,
     landing: chtLanding,
     leads: chtLeads,
@@ -182,8 +196,10 @@ export const MESSAGES: Readonly<Record<'chs' | 'cht' | 'en' | 'th', Partial<Mess
     alerts: enAlerts,
     announced: enAnnounced,
     bars: enBars,
+    booking: enBooking,
     brochure: enBrochure,
     catalogue: enCatalogue,
+    contract: enContract,
     errors: enErrors,
     landing: enLanding,
     leads: enLeads,
@@ -208,8 +224,10 @@ export const MESSAGES: Readonly<Record<'chs' | 'cht' | 'en' | 'th', Partial<Mess
     alerts: thAlerts,
     announced: thAnnounced,
     bars: thBars,
+    booking: thBooking,
     brochure: thBrochure,
     catalogue: thCatalogue,
+    contract: thContract,
     errors: thErrors,
     landing: thLanding,
     leads: thLeads,

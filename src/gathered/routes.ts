@@ -1,5 +1,6 @@
 // Written by `npx tsx scripts/gather-features.ts` from the manifests of the features.
 import { routes as alerts } from '@/features/alerts/routes'
+import { routes as booking } from '@/features/booking/routes'
 import { routes as catalogue } from '@/features/catalogue/routes'
 import { routes as leads } from '@/features/leads/routes'
 import { routes as members } from '@/features/members/routes'
@@ -14,6 +15,7 @@ import { routes as transit } from '@/features/transit/routes'
 /** The public pages of all features. */
 export const FEATURE_ROUTES = [
   ...alerts,
+  ...booking,
   ...catalogue,
   ...leads,
   ...members,

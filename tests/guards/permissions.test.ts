@@ -18,6 +18,7 @@ const ACTORS: Record<string, Actor> = {
   'link: newsletter': { kind: 'holder', purpose: 'newsletter', opens: '' },
   'link: saved-search': { kind: 'holder', purpose: 'saved-search', opens: '' },
   'link: preview': { kind: 'holder', purpose: 'preview', opens: '' },
+  'cookie: booking': { kind: 'holder', purpose: 'booking', opens: '' },
   'session: second factor': { kind: 'holder', purpose: 'second-factor', opens: '' },
   system: { kind: 'system', name: 'test' },
 }

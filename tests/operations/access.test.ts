@@ -44,6 +44,7 @@ const EXPECTED: Partial<Record<CollectionSlug, Deeds>> = {
   media: BY_EDITORS,
   'price-bands': BY_PUBLISHERS,
   brochures: BY_PUBLISHERS,
+  'booking-campaigns': BY_PUBLISHERS,
   leads: { read: ['admin', 'sales'], create: ['admin', 'sales'], update: ['admin', 'sales'], delete: ['admin'] },
   'lead-events': { read: ['admin', 'sales'], create: [], update: [], delete: ['admin'] },
   subscribers: { read: ['admin', 'publisher', 'editor'], create: [], update: [], delete: ['admin'] },

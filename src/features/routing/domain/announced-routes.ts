@@ -37,8 +37,6 @@ const INVITED = { text: 'event-invite', section: 'event-invite', layout: 'event'
 
 const EVENT = { text: 'event', section: 'event-invite', layout: 'event' } as const
 
-const BOOKING = { text: 'online-booking', section: 'online-booking' } as const
-
 /** `privacy notices` of S2§2.2. The cookie notice exists, so it is a row of the catalogue (C43). */
 const NOTICE = { text: 'privacy-notice' } as const
 
@@ -125,21 +123,9 @@ export const ANNOUNCED_ROUTES = [
   }),
 
   // Booking a home and paying for it (A2.7)
-  announced('online-booking', 'online-booking'),
-  announced('booking-campaigns', 'online-booking/campaign', { ...BOOKING, aliases: ['online-booking-campaign'] }),
-  announced('booking-campaign', 'online-booking/campaign/{slug}', BOOKING),
-  announced('booking-project', 'online-booking/{slug}', BOOKING),
-  announced('unit-summary', 'unit-summary', { ...BOOKING, aliases: ['online-booking/unit-summary'] }),
-  announced('booking-summary', 'booking-summary', { ...BOOKING, aliases: ['online-booking/booking-summary'] }),
-  announced('verify-id', 'verify-id', { ...BOOKING, aliases: ['online-booking/verify-id'] }),
-  announced('verify-otp', 'verify-otp', { ...BOOKING, aliases: ['online-booking/verify-otp'] }),
-  announced('verify-success', 'verify-success', { ...BOOKING, aliases: ['online-booking/verify-success'] }),
-  announced('booking-payment', 'booking/payment', { text: 'payment', aliases: ['online-booking/booking-payment'] }),
   announced('booking-receipt', 'online-booking/payment-receipt', { text: 'payment' }),
   announced('booking-result', 'online-booking/payment-result', { text: 'payment' }),
   announced('confirm-payments', 'confirm-payments', { text: 'payment' }),
-  announced('payment-receipt', 'payment/receipt/{token=}', { text: 'payment', ...SECRET }),
-  announced('payment-result', 'payment/result/{token=}', { text: 'payment', ...SECRET }),
 
   // Events (A2.8)
   announced('event', 'events/{code=}', { ...EVENT, aliases: ['event/{code=}'] }),

@@ -55,7 +55,6 @@ export const ANNOUNCED_PAGES: Readonly<Record<AnnouncedText, Related>> = {
   'brand-home': 'noble',
   mainpage: 'new',
   'privacy-notice': 'policy',
-  'online-booking': 'ready',
   payment: 'policy',
   event: 'newsletter',
 }
