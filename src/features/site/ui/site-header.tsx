@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Container } from '@/design/container'
 import { Icon } from '@/design/icon'
 import { Link } from '@/design/link'
@@ -17,6 +18,8 @@ interface SiteHeaderProps {
   languages: readonly OpenLanguage[]
   /** The link to log in; null until that page exists. */
   account: LinkTarget | null
+  /** The link to the saved projects. */
+  saved: ReactNode
   /** The current offer: a button shown after scrolling (S2§2.8). */
   offer?: MenuEntry
 }
@@ -26,7 +29,7 @@ const BAR_LINK = 'inline-flex min-h-target items-center font-medium underline-of
 const BAR_ICON = 'flex min-h-target min-w-target cursor-pointer items-center justify-center'
 
 /** The sticky header of every page: logo, the two listings, languages, account, search, menu. Works without scripts. */
-export function SiteHeader({ locale, languages, account, offer }: SiteHeaderProps) {
+export function SiteHeader({ locale, languages, account, saved, offer }: SiteHeaderProps) {
   const t = words(locale, 'shell')
   return (
     <header className="site-header sticky top-0 z-40 border-b border-stone-200 bg-paper text-ink">
@@ -47,8 +50,9 @@ export function SiteHeader({ locale, languages, account, offer }: SiteHeaderProp
           ) : null}
           <LanguageList locale={locale} languages={languages} show="codes" className="max-xl:hidden" />
           <LanguageButton locale={locale} languages={languages} />
+          {saved}
           {account ? (
-            <Link href={account.href} aria-label={t('account')} className={`${BAR_ICON} header-yields`}>
+            <Link href={account.href} aria-label={t('account')} className={`${BAR_ICON} header-account header-yields`}>
               <Icon name="person" />
             </Link>
           ) : null}
