@@ -18,7 +18,7 @@ export function SavedLink({ href, label }: { href: string; label: string }) {
       {length > 0 ? (
         <span
           aria-hidden="true"
-          className="absolute end-0.5 top-0.5 flex h-[18px] min-w-[18px] items-center justify-center rounded-full bg-accent px-1 text-[12px] leading-none font-semibold text-white tabular-nums"
+          className="absolute end-[2px] top-[2px] flex h-[18px] min-w-[18px] items-center justify-center rounded-full bg-accent px-1 text-[12px] leading-none font-semibold text-white tabular-nums"
         >
           {length}
         </span>
