@@ -1,6 +1,6 @@
 import { readNamedCard } from '@/features/catalogue/queries/catalogue'
 import { readLiveAvailability } from '@/features/catalogue/queries/live-availability'
-import { namedEnquiries } from '@/features/leads/domain/asked-together'
+import { namedEnquiries } from '@/features/leads'
 import type { Locale } from '@/i18n/locales'
 import { unitKey, unitOfKey } from '@/kernel/unit-key'
 

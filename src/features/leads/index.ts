@@ -1,0 +1,1 @@
+export { type NamedEnquiry, namedEnquiries } from './domain/asked-together'
