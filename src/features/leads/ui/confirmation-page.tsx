@@ -70,7 +70,7 @@ export function ConfirmationPage(props: ConfirmationPageProps) {
 function AskedFacts({ locale, reference, unit, together }: ConfirmationPageProps) {
   const t = words(locale, 'leads')
   const facts = [
-    ...together.map((one) => ({ name: one.title, value: one.reference || '–' })),
+    ...together.map((one) => ({ name: `${t('confirmation.reference')} · ${one.title}`, value: one.reference || '–' })),
     ...(unit ? [{ name: t('confirmation.unit'), value: unit }] : []),
     ...(reference ? [{ name: t('confirmation.reference'), value: reference }] : []),
   ]
