@@ -1,1 +1,1 @@
-export { type NamedEnquiry, namedEnquiries } from './domain/asked-together'
+export { namedEnquiries } from './domain/asked-together'

@@ -6,7 +6,7 @@ import { may } from '../domain/permissions'
 import { type AskedLead, captureLead } from './capture-lead'
 
 /** An enquiry about several projects. */
-export type AskedTogether = Omit<AskedLead, 'project'> & { projects: readonly string[] }
+type AskedTogether = Omit<AskedLead, 'project'> & { projects: readonly string[] }
 
 /**
  * Stores one enquiry about several projects as one lead per project, all or none of them. Projects that are not public

@@ -28,7 +28,7 @@ export function Availability(props: AvailabilityProps) {
         ) : (
           <p className="min-h-8 text-h3 text-stone-600">{stock.hasFailed ? null : texts.loading}</p>
         )}
-        <TypeFilter texts={texts} types={types} type={type} onType={setType} />
+        {parts ? <parts.TypeFilter texts={texts} types={types} type={type} onType={setType} /> : null}
       </div>
       <p aria-live="polite" className="min-h-5 text-small text-stone-600">
         {liveLine(stock, texts)}
@@ -48,37 +48,6 @@ export function Availability(props: AvailabilityProps) {
 function liveLine({ isOffline, changed }: ReturnType<typeof useAvailability>, texts: AvailabilityTexts): string {
   if (isOffline) return texts.offline
   return changed ? fill(texts.changed, { number: changed.number, state: texts.states[changed.state] }) : ''
-}
-
-function TypeFilter({
-  texts,
-  types,
-  type,
-  onType,
-}: Pick<AvailabilityProps, 'texts' | 'types'> & { type: string; onType: (code: string) => void }) {
-  const options = [{ code: '', name: texts.allTypes }, ...types]
-  return (
-    <fieldset className="flex flex-wrap gap-2">
-      <legend className="sr-only">{texts.filter}</legend>
-      {options.map((option) => (
-        <label
-          key={option.code}
-          className="flex min-h-target cursor-pointer items-center rounded-control border border-stone-400 px-3 text-small transition-colors hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
-        >
-          <input
-            type="radio"
-            name="unit-type"
-            value={option.code}
-            checked={type === option.code}
-            onChange={() => onType(option.code)}
-            className="sr-only"
-          />
-          <span aria-hidden={option.code ? true : undefined}>{option.code || option.name}</span>
-          {option.code ? <span className="sr-only">{option.name}</span> : null}
-        </label>
-      ))}
-    </fieldset>
-  )
 }
 
 interface NoPlanProps {

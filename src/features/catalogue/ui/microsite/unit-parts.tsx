@@ -1,2 +1,3 @@
+export { TypeFilter } from './type-filter'
 export { UnitChoice } from './unit-choice'
 export { StockSummary, UnitTable } from './unit-details'
