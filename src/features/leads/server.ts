@@ -1,4 +1,5 @@
 export { type AskedLead, captureLead, LEAD_MAIL_TASK } from './operations/capture-lead'
+export { captureLeadsTogether } from './operations/capture-leads-together'
 export { confirmSubscription } from './operations/confirm-subscription'
 export { eraseOldLeads } from './operations/erase-old-leads'
 export { forgetSubscribers } from './operations/forget-subscribers'

@@ -4,6 +4,7 @@ import type { WhoMay } from '@/kernel/permission'
 /** Who may do each operation of this feature. */
 export const may = {
   captureLead: { visitor: true },
+  captureLeadsTogether: { visitor: true },
   confirmSubscription: { holder: ['newsletter'] },
   eraseOldLeads: { system: true },
   forgetSubscribers: { system: true },

@@ -13,7 +13,8 @@ import { AskedUnit } from './asked-unit'
 export interface AskFormProps {
   action: (state: AskState, data: FormData) => Promise<AskState>
   locale: Locale
-  slug: string
+  /** The projects that are asked about. A unit is asked about only together with its one project. */
+  slugs: readonly string[]
   /** Where a browser without scripts gets the answer: this page, at the form. */
   permalink?: string
   texts: AskTexts
@@ -24,7 +25,7 @@ const idOf = (field: AskFault['field']) => `ask-${field}`
 const anchorOf = (field: AskFault['field']) => `#${field === 'wish' ? `ask-wish-${WISHES[0]}` : idOf(field)}`
 
 /** The enquiry form of a project. Works without scripts; an answer never discards what was typed. */
-export function AskForm({ action, locale, slug, permalink, texts }: AskFormProps) {
+export function AskForm({ action, locale, slugs, permalink, texts }: AskFormProps) {
   const { state, send, isPending, onSubmit } = useFormAction<AskState>({
     action,
     empty: EMPTY_ASK,
@@ -45,7 +46,9 @@ export function AskForm({ action, locale, slug, permalink, texts }: AskFormProps
   return (
     <form action={send} onSubmit={onSubmit} noValidate className="flex flex-col gap-5">
       <Answer ref={answer} state={state} texts={texts} />
-      <AskedUnit slug={slug} first={state.values.unit} texts={texts.unit} />
+      {slugs[0] && slugs.length === 1 ? (
+        <AskedUnit slug={slugs[0]} first={state.values.unit} texts={texts.unit} />
+      ) : null}
       <TextField
         id={idOf('name')}
         name="name"
@@ -87,18 +90,20 @@ export function AskForm({ action, locale, slug, permalink, texts }: AskFormProps
         error={errorOf('message')}
       />
       <Consents state={state} error={errorOf('consent_answer')} texts={texts} />
-      <HiddenFields locale={locale} slug={slug} label={texts.website} />
+      <HiddenFields locale={locale} slugs={slugs} label={texts.website} />
       <SendRow isPending={isPending} texts={texts} />
     </form>
   )
 }
 
 /** Bot traps, and the fields that say what the form is about. */
-function HiddenFields({ locale, slug, label }: { locale: Locale; slug: string; label: string }) {
+function HiddenFields({ locale, slugs, label }: { locale: Locale; slugs: readonly string[]; label: string }) {
   return (
     <>
       <BotGuards id="ask-website" label={label} />
-      <input type="hidden" name="project" value={slug} />
+      {slugs.map((slug) => (
+        <input key={slug} type="hidden" name="project" value={slug} />
+      ))}
       <input type="hidden" name="locale" value={locale} />
     </>
   )

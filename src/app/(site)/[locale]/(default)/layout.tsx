@@ -4,7 +4,7 @@ import { MemberSlot } from '@/features/members/ui/member-slot'
 import { readSpeechSetting } from '@/features/search/queries/speech-setting'
 import { SearchPanel } from '@/features/search/ui/overlay/search-panel'
 import { VoiceSlot } from '@/features/search/ui/voice/voice-slot'
-import { SavedMarks } from '@/features/shortlist/ui/saved-marks'
+import { SavedHeart, SavedLayer } from '@/features/shortlist/ui/saved-layer'
 import { readLanguages } from '@/features/site/queries/languages'
 import { readMenus } from '@/features/site/queries/menus'
 import { readPopups } from '@/features/site/queries/popups'
@@ -47,12 +47,13 @@ export default async function DefaultLayout({ children, params }: Props) {
         />
       }
       newsletter={<NewsletterPanel locale={locale} />}
+      saved={<SavedHeart locale={locale} />}
       bars={<Bars locale={locale} languages={languages} popups={popups} />}
     >
       <MemberSlot locale={locale} />
-      <SavedMarks>
+      <SavedLayer locale={locale}>
         <TravelTimesOnCards locale={locale}>{children}</TravelTimesOnCards>
-      </SavedMarks>
+      </SavedLayer>
     </SiteShell>
   )
 }

@@ -1,0 +1,1 @@
+export { namedEnquiries } from './domain/asked-together'
