@@ -7,6 +7,7 @@ import * as migration_20261122_203004_lead_requests_as_data from './20261122_203
 import * as migration_20261122_231954_staff_second_factors from './20261122_231954_staff_second_factors';
 import * as migration_20261123_033642_lead_units from './20261123_033642_lead_units';
 import * as migration_20261123_033705_staff_passkeys from './20261123_033705_staff_passkeys';
+import * as migration_20261123_073455_requests from './20261123_073455_requests';
 
 export const migrations = [
   {
@@ -52,6 +53,11 @@ export const migrations = [
   {
     up: migration_20261123_033705_staff_passkeys.up,
     down: migration_20261123_033705_staff_passkeys.down,
-    name: '20261123_033705_staff_passkeys'
+    name: '20261123_033705_staff_passkeys',
+  },
+  {
+    up: migration_20261123_073455_requests.up,
+    down: migration_20261123_073455_requests.down,
+    name: '20261123_073455_requests'
   },
 ];
