@@ -4,6 +4,7 @@ import { routes as catalogue } from '@/features/catalogue/routes'
 import { routes as leads } from '@/features/leads/routes'
 import { routes as pages } from '@/features/pages/routes'
 import { routes as policies } from '@/features/policies/routes'
+import { routes as requests } from '@/features/requests/routes'
 import { routes as search } from '@/features/search/routes'
 import { routes as shortlist } from '@/features/shortlist/routes'
 import { routes as site } from '@/features/site/routes'
@@ -17,6 +18,7 @@ export const FEATURE_ROUTES = [
   ...leads,
   ...pages,
   ...policies,
+  ...requests,
   ...search,
   ...shortlist,
   ...site,

@@ -21,7 +21,7 @@ const MESSAGE_LENGTH = 2000
 const THAI_ZERO = '๐'.charCodeAt(0)
 
 /** Replaces Thai and full-width digits by ASCII digits. */
-function plainDigits(text: string): string {
+export function plainDigits(text: string): string {
   return text.replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - THAI_ZERO)).normalize('NFKC')
 }
 
@@ -45,7 +45,8 @@ export function readPhone(typed: string): Result<string, 'missing' | 'notAPhone'
   return refuse(digits > 15 ? 'tooLong' : 'notAPhone')
 }
 
-function readName(typed: string): Result<string, 'missing' | 'tooLong' | 'notAName'> {
+/** Parses the name of a person: composed characters, single spaces, without links. */
+export function readName(typed: string): Result<string, 'missing' | 'tooLong' | 'notAName'> {
   const name = typed.normalize('NFC').replace(/\s+/g, ' ').trim()
   if (name === '') return refuse('missing')
   if (name.length > NAME_LENGTH) return refuse('tooLong')

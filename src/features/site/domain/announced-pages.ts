@@ -37,16 +37,12 @@ export const ANNOUNCED_PAGES: Readonly<Record<AnnouncedText, Related>> = {
   'about-mission': 'nue',
   'about-organization': 'past',
   'about-responsibility': 'past',
-  'form-contact': 'policy',
-  contact: 'newsletter',
   terms: 'policy',
-  complaint: 'policy',
   career: 'past',
   nobleplay: 'nue',
   'cust-satis': 'past',
   'event-invite': 'new',
   adsource: 'ready',
-  land: 'past',
   'show-your-need': 'new',
   brochure: 'new',
   noblecare: 'past',
@@ -73,7 +69,7 @@ export const relatedPath = (locale: Locale, related: Related): string => RELATED
  * Announced pages with two meanings depending on the query (S2§2.5): the page shows both, so that it need not read the
  * query.
  */
-const WITH_A_SECOND = ['form-contact', 'account-setting'] as const satisfies readonly AnnouncedText[]
+const WITH_A_SECOND = ['account-setting'] as const satisfies readonly AnnouncedText[]
 
 export type WithASecond = (typeof WITH_A_SECOND)[number]
 

@@ -1,0 +1,2 @@
+export { plainName } from './domain/plain-name'
+export { plainDigits, readName, readPhone } from './domain/read-ask'

@@ -1,0 +1,33 @@
+import { formatPhone } from '@/i18n/formats'
+import type { Locale } from '@/i18n/locales'
+import { words } from '@/i18n/words'
+import { type FieldDescription, type FieldName, type FormName, formOf } from './form-descriptions'
+import type { Answer } from './read-answers'
+
+export type RequestWords = ReturnType<typeof words<'requests'>>
+
+/** A word of a form by its key. The keys follow from the described set, so the translator cannot know them. */
+export const wordOf = (t: RequestWords, key: string): string => (t as (key: string) => string)(key)
+
+/** The label of a field. */
+export const labelOf = (t: RequestWords, name: FieldName): string => t(`fields.${name}`)
+
+function inWords(t: RequestWords, locale: Locale, { name, kind }: FieldDescription, answer: Answer): string {
+  if (answer === null) return '–'
+  if (kind === 'choice') return wordOf(t, `options.${name}.${answer}`)
+  if (kind === 'phone') return formatPhone(locale, String(answer))
+  return typeof answer === 'number' ? answer.toLocaleString('en-US') : answer
+}
+
+/** The answers of a form, each with its label, in the order of the form. */
+export function answersInWords(
+  locale: Locale,
+  form: FormName,
+  answers: Readonly<Record<string, Answer>>,
+): [string, string][] {
+  const t = words(locale, 'requests')
+  return formOf(form).fields.map((field) => [
+    labelOf(t, field.name),
+    inWords(t, locale, field, answers[field.name] ?? null),
+  ])
+}
