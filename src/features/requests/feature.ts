@@ -5,6 +5,6 @@ export const feature = defineFeature({
   name: 'requests',
   messages: ['requests'],
   tags: [],
-  permissions: ['leads'],
+  permissions: [],
   env,
 })

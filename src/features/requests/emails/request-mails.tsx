@@ -5,9 +5,9 @@ import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import type { Mail } from '@/platform/mail'
 import { mailOf } from '@/platform/mail-of'
-import { answersInWords } from '../domain/answer-words'
 import type { FormName } from '../domain/form-descriptions'
 import type { Answer } from '../domain/read-answers'
+import { answersInWords } from './answer-words'
 
 /** The facts shown in mails about a request. */
 export interface RequestMailContent {

@@ -1,19 +1,21 @@
 import { policyPath } from '@/features/routing'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
-import { labelOf, wordOf } from '../domain/answer-words'
 import { type FormName, formOf, PURPOSES } from '../domain/form-descriptions'
 import { FAULT_CODES, NOTICES } from '../domain/form-state'
 import type { FormTexts } from './form-texts-shown'
 
 const HINTS: readonly string[] = ['phone', 'deedNumber', 'place', 'mapPosition', 'home']
 
+/** A word by its key. The keys follow from the described set, so the translator cannot know them. */
+const wordOf = (t: ReturnType<typeof words<'requests'>>, key: string): string => (t as (key: string) => string)(key)
+
 function fieldTexts(t: ReturnType<typeof words<'requests'>>, form: FormName): FormTexts['fields'] {
   return Object.fromEntries(
     formOf(form).fields.map(({ name, options = [] }) => [
       name,
       {
-        label: labelOf(t, name),
+        label: t(`fields.${name}`),
         hint: HINTS.includes(name) ? wordOf(t, `hints.${name}`) : undefined,
         options: Object.fromEntries(options.map((option) => [option, wordOf(t, `options.${name}.${option}`)])),
       },

@@ -1,16 +1,13 @@
 import { formatPhone } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
-import { type FieldDescription, type FieldName, type FormName, formOf } from './form-descriptions'
-import type { Answer } from './read-answers'
+import { type FieldDescription, type FormName, formOf } from '../domain/form-descriptions'
+import type { Answer } from '../domain/read-answers'
 
-export type RequestWords = ReturnType<typeof words<'requests'>>
+type RequestWords = ReturnType<typeof words<'requests'>>
 
 /** A word of a form by its key. The keys follow from the described set, so the translator cannot know them. */
-export const wordOf = (t: RequestWords, key: string): string => (t as (key: string) => string)(key)
-
-/** The label of a field. */
-export const labelOf = (t: RequestWords, name: FieldName): string => t(`fields.${name}`)
+const wordOf = (t: RequestWords, key: string): string => (t as (key: string) => string)(key)
 
 function inWords(t: RequestWords, locale: Locale, { name, kind }: FieldDescription, answer: Answer): string {
   if (answer === null) return '–'
@@ -27,7 +24,7 @@ export function answersInWords(
 ): [string, string][] {
   const t = words(locale, 'requests')
   return formOf(form).fields.map((field) => [
-    labelOf(t, field.name),
+    t(`fields.${field.name}`),
     inWords(t, locale, field, answers[field.name] ?? null),
   ])
 }
