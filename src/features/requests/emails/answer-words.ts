@@ -6,12 +6,9 @@ import type { Answer } from '../domain/read-answers'
 
 type RequestWords = ReturnType<typeof words<'requests'>>
 
-/** A word of a form by its key. The keys follow from the described set, so the translator cannot know them. */
-const wordOf = (t: RequestWords, key: string): string => (t as (key: string) => string)(key)
-
 function inWords(t: RequestWords, locale: Locale, { name, kind }: FieldDescription, answer: Answer): string {
   if (answer === null) return '–'
-  if (kind === 'choice') return wordOf(t, `options.${name}.${answer}`)
+  if (kind === 'choice') return t(`options.${name}.${answer}` as 'options.department.care')
   if (kind === 'phone') return formatPhone(locale, String(answer))
   return typeof answer === 'number' ? answer.toLocaleString('en-US') : answer
 }

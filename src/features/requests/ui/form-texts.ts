@@ -5,10 +5,12 @@ import { type FormName, formOf, PURPOSES } from '../domain/form-descriptions'
 import { FAULT_CODES, NOTICES } from '../domain/form-state'
 import type { FormTexts } from './form-texts-shown'
 
-const HINTS: readonly string[] = ['phone', 'deedNumber', 'place', 'mapPosition', 'home']
+const HINTS = ['phone', 'deedNumber', 'place', 'mapPosition', 'home'] as const
 
-/** A word by its key. The keys follow from the described set, so the translator cannot know them. */
-const wordOf = (t: ReturnType<typeof words<'requests'>>, key: string): string => (t as (key: string) => string)(key)
+function hintOf(t: ReturnType<typeof words<'requests'>>, field: string): string | undefined {
+  const hinted = HINTS.find((name) => name === field)
+  return hinted && t(`hints.${hinted}`)
+}
 
 function fieldTexts(t: ReturnType<typeof words<'requests'>>, form: FormName): FormTexts['fields'] {
   return Object.fromEntries(
@@ -16,8 +18,10 @@ function fieldTexts(t: ReturnType<typeof words<'requests'>>, form: FormName): Fo
       name,
       {
         label: t(`fields.${name}`),
-        hint: HINTS.includes(name) ? wordOf(t, `hints.${name}`) : undefined,
-        options: Object.fromEntries(options.map((option) => [option, wordOf(t, `options.${name}.${option}`)])),
+        hint: hintOf(t, name),
+        options: Object.fromEntries(
+          options.map((option) => [option, t(`options.${name}.${option}` as 'options.department.care')]),
+        ),
       },
     ]),
   )
