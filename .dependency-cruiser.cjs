@@ -22,6 +22,7 @@ const MAY_USE = {
   policies: ['routing', 'previews', 'seo', 'site', 'staff'],
   'public-api': ['catalogue', 'staff'],
   previews: ['routing', 'staff'],
+  requests: ['routing', 'analytics', 'consent', 'forms', 'leads', 'staff'],
   search: ['routing', 'catalogue', 'staff', 'transit'],
   seo: ['routing', 'media'],
   shortlist: ['routing', 'catalogue'],

@@ -11,6 +11,7 @@ import * as migration_20261123_064000_members from './20261123_064000_members';
 import * as migration_20261123_064905_booking_campaigns from './20261123_064905_booking_campaigns';
 import * as migration_20261123_065500_bookings from './20261123_065500_bookings';
 import * as migration_20261123_070425_brochures from './20261123_070425_brochures';
+import * as migration_20261123_073455_requests from './20261123_073455_requests';
 
 export const migrations = [
   {
@@ -76,6 +77,11 @@ export const migrations = [
   {
     up: migration_20261123_070425_brochures.up,
     down: migration_20261123_070425_brochures.down,
-    name: '20261123_070425_brochures'
+    name: '20261123_070425_brochures',
+  },
+  {
+    up: migration_20261123_073455_requests.up,
+    down: migration_20261123_073455_requests.down,
+    name: '20261123_073455_requests'
   },
 ];

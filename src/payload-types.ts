@@ -95,6 +95,7 @@ export interface Config {
     'booking-campaigns': BookingCampaign;
     brochures: Brochure;
     'lead-events': LeadEvent;
+    requests: Request;
     'staff-second-factors': StaffSecondFactor;
     'staff-passkeys': StaffPasskey;
     'payload-kv': PayloadKv;
@@ -138,6 +139,7 @@ export interface Config {
     'booking-campaigns': BookingCampaignsSelect<false> | BookingCampaignsSelect<true>;
     brochures: BrochuresSelect<false> | BrochuresSelect<true>;
     'lead-events': LeadEventsSelect<false> | LeadEventsSelect<true>;
+    requests: RequestsSelect<false> | RequestsSelect<true>;
     'staff-second-factors': StaffSecondFactorsSelect<false> | StaffSecondFactorsSelect<true>;
     'staff-passkeys': StaffPasskeysSelect<false> | StaffPasskeysSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -1215,6 +1217,47 @@ export interface LeadEvent {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "requests".
+ */
+export interface Request {
+  id: number;
+  reference: string;
+  form: 'contact' | 'land' | 'corporate-deal' | 'complaint';
+  locale: 'th' | 'en' | 'cht' | 'chs';
+  name: string;
+  phone: string;
+  email: string;
+  answers?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  page: string;
+  source?: string | null;
+  sourceCategory?: string | null;
+  timesSent?: number | null;
+  consents?:
+    | {
+        purpose: string;
+        given?: boolean | null;
+        wording: string;
+        at: string;
+        id?: string | null;
+      }[]
+    | null;
+  notes?: string | null;
+  state: 'new' | 'in_hand' | 'answered' | 'closed' | 'spam';
+  owner?: (number | null) | Staff;
+  fingerprint?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "staff-second-factors".
  */
 export interface StaffSecondFactor {
@@ -1489,6 +1532,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'lead-events';
         value: number | LeadEvent;
+      } | null)
+    | ({
+        relationTo: 'requests';
+        value: number | Request;
       } | null)
     | ({
         relationTo: 'staff-second-factors';
@@ -2342,6 +2389,38 @@ export interface LeadEventsSelect<T extends boolean = true> {
   locale?: T;
   source?: T;
   sourceCategory?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "requests_select".
+ */
+export interface RequestsSelect<T extends boolean = true> {
+  reference?: T;
+  form?: T;
+  locale?: T;
+  name?: T;
+  phone?: T;
+  email?: T;
+  answers?: T;
+  page?: T;
+  source?: T;
+  sourceCategory?: T;
+  timesSent?: T;
+  consents?:
+    | T
+    | {
+        purpose?: T;
+        given?: T;
+        wording?: T;
+        at?: T;
+        id?: T;
+      };
+  notes?: T;
+  state?: T;
+  owner?: T;
+  fingerprint?: T;
   updatedAt?: T;
   createdAt?: T;
 }

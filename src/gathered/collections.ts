@@ -6,6 +6,7 @@ import { collections as leads } from '@/features/leads/collections'
 import { collections as media } from '@/features/media/collections'
 import { collections as pages, globals as pagesGlobals } from '@/features/pages/collections'
 import { collections as policies } from '@/features/policies/collections'
+import { collections as requests } from '@/features/requests/collections'
 import { collections as routing } from '@/features/routing/collections'
 import { collections as search } from '@/features/search/collections'
 import { collections as site, globals as siteGlobals } from '@/features/site/collections'
@@ -21,6 +22,7 @@ export const COLLECTIONS = [
   ...media,
   ...pages,
   ...policies,
+  ...requests,
   ...routing,
   ...search,
   ...site,

@@ -14,6 +14,7 @@ import { feature as pages } from '@/features/pages/feature'
 import { feature as policies } from '@/features/policies/feature'
 import { feature as previews } from '@/features/previews/feature'
 import { feature as publicApi } from '@/features/public-api/feature'
+import { feature as requests } from '@/features/requests/feature'
 import { feature as routing } from '@/features/routing/feature'
 import { feature as search } from '@/features/search/feature'
 import { feature as seo } from '@/features/seo/feature'
@@ -40,6 +41,7 @@ export const FEATURES = [
   policies,
   previews,
   publicApi,
+  requests,
   routing,
   search,
   seo,

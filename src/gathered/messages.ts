@@ -16,6 +16,7 @@ import chsMinutes from '../../messages/chs/minutes.json'
 import chsNewsletter from '../../messages/chs/newsletter.json'
 import chsPolicy from '../../messages/chs/policy.json'
 import chsPreview from '../../messages/chs/preview.json'
+import chsRequests from '../../messages/chs/requests.json'
 import chsResults from '../../messages/chs/results.json'
 import chsSearch from '../../messages/chs/search.json'
 import chsShell from '../../messages/chs/shell.json'
@@ -42,6 +43,7 @@ import chtMinutes from '../../messages/cht/minutes.json'
 import chtNewsletter from '../../messages/cht/newsletter.json'
 import chtPolicy from '../../messages/cht/policy.json'
 import chtPreview from '../../messages/cht/preview.json'
+import chtRequests from '../../messages/cht/requests.json'
 import chtResults from '../../messages/cht/results.json'
 import chtSearch from '../../messages/cht/search.json'
 import chtShell from '../../messages/cht/shell.json'
@@ -68,6 +70,7 @@ import enMinutes from '../../messages/en/minutes.json'
 import enNewsletter from '../../messages/en/newsletter.json'
 import enPolicy from '../../messages/en/policy.json'
 import enPreview from '../../messages/en/preview.json'
+import enRequests from '../../messages/en/requests.json'
 import enResults from '../../messages/en/results.json'
 import enSearch from '../../messages/en/search.json'
 import enShell from '../../messages/en/shell.json'
@@ -94,6 +97,7 @@ import thMinutes from '../../messages/th/minutes.json'
 import thNewsletter from '../../messages/th/newsletter.json'
 import thPolicy from '../../messages/th/policy.json'
 import thPreview from '../../messages/th/preview.json'
+import thRequests from '../../messages/th/requests.json'
 import thResults from '../../messages/th/results.json'
 import thSearch from '../../messages/th/search.json'
 import thShell from '../../messages/th/shell.json'
@@ -123,6 +127,7 @@ export interface Messages {
   newsletter: typeof enNewsletter
   policy: typeof enPolicy
   preview: typeof enPreview
+  requests: typeof enRequests
   results: typeof enResults
   search: typeof enSearch
   shell: typeof enShell
@@ -154,6 +159,7 @@ export const MESSAGES: Readonly<Record<'chs' | 'cht' | 'en' | 'th', Partial<Mess
     newsletter: chsNewsletter,
     policy: chsPolicy,
     preview: chsPreview,
+    requests: chsRequests,
     results: chsResults,
     search: chsSearch,
     shell: chsShell,
@@ -182,6 +188,7 @@ export const MESSAGES: Readonly<Record<'chs' | 'cht' | 'en' | 'th', Partial<Mess
     newsletter: chtNewsletter,
     policy: chtPolicy,
     preview: chtPreview,
+    requests: chtRequests,
     results: chtResults,
     search: chtSearch,
     shell: chtShell,
@@ -210,6 +217,7 @@ export const MESSAGES: Readonly<Record<'chs' | 'cht' | 'en' | 'th', Partial<Mess
     newsletter: enNewsletter,
     policy: enPolicy,
     preview: enPreview,
+    requests: enRequests,
     results: enResults,
     search: enSearch,
     shell: enShell,
@@ -238,6 +246,7 @@ export const MESSAGES: Readonly<Record<'chs' | 'cht' | 'en' | 'th', Partial<Mess
     newsletter: thNewsletter,
     policy: thPolicy,
     preview: thPreview,
+    requests: thRequests,
     results: thResults,
     search: thSearch,
     shell: thShell,

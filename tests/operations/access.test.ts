@@ -47,6 +47,7 @@ const EXPECTED: Partial<Record<CollectionSlug, Deeds>> = {
   'booking-campaigns': BY_PUBLISHERS,
   leads: { read: ['admin', 'sales'], create: ['admin', 'sales'], update: ['admin', 'sales'], delete: ['admin'] },
   'lead-events': { read: ['admin', 'sales'], create: [], update: [], delete: ['admin'] },
+  requests: { read: ['admin', 'sales'], create: [], update: ['admin', 'sales'], delete: ['admin'] },
   subscribers: { read: ['admin', 'publisher', 'editor'], create: [], update: [], delete: ['admin'] },
   'saved-searches': { read: ['admin', 'sales'], create: [], update: [], delete: ['admin'] },
   staff: { read: STAFF_ROLES, create: ['admin'], update: STAFF_ROLES, delete: ['admin'] },

@@ -1,1 +1,2 @@
 export { namedEnquiries } from './domain/asked-together'
+export { plainName } from './domain/plain-name'

@@ -6,7 +6,7 @@ const NAME_LENGTH = 120
 const THAI_ZERO = '๐'.charCodeAt(0)
 
 /** Replaces Thai and full-width digits by ASCII digits. */
-function plainDigits(text: string): string {
+export function plainDigits(text: string): string {
   return text.replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - THAI_ZERO)).normalize('NFKC')
 }
 

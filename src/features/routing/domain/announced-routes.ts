@@ -54,9 +54,6 @@ export const ANNOUNCED_ROUTES = [
   announced('promotion', 'promotion'),
   announced('promotion-page', 'promotion/{slug}', { text: 'promotion', section: 'promotion' }),
   announced('investment-guide', 'investment-guide'),
-  announced('land', 'land'),
-  announced('land-offering', 'land-offering', { text: 'land' }),
-  announced('success-land', 'success-land', { text: 'thankyou' }),
   announced('show-your-need', 'show-your-need'),
   announced('nobleplay', 'nobleplay'),
 
@@ -95,7 +92,6 @@ export const ANNOUNCED_ROUTES = [
   announced('about-responsibility', 'about/responsibility', { aliases: ['responsibility'] }),
   announced('anniversary', '25th-anniversary', { aliases: ['25-anniversary'] }),
   announced('corporate', 'corporate'),
-  announced('corporate-deal', 'corporate-deal', { text: 'corporate' }),
   announced('brand-home', 'brand-home'),
   announced('mainpage', 'mainpage'),
   announced('career', 'career', { aliases: ['careers'] }),
@@ -103,9 +99,6 @@ export const ANNOUNCED_ROUTES = [
   announced('career-success', 'career-success', { text: 'thankyou' }),
 
   // Service and law (A2.9, A2.11)
-  announced('form-contact', 'form-contact'),
-  announced('contact', 'contact'),
-  announced('complaint', 'complaint', { aliases: ['complaints'] }),
   announced('questionnaires', 'questionnaires'),
   announced('cust-satis', 'cust-satis', { layout: 'content-only' }),
   announced('cust-satis-expired', 'cust-satis/expired', { text: 'survey-closed', layout: 'content-only' }),

@@ -33,16 +33,12 @@ export const ANNOUNCED_PAGES: Readonly<Record<AnnouncedText, Related>> = {
   'about-mission': 'nue',
   'about-organization': 'past',
   'about-responsibility': 'past',
-  'form-contact': 'policy',
-  contact: 'newsletter',
   terms: 'policy',
-  complaint: 'policy',
   career: 'past',
   nobleplay: 'nue',
   'cust-satis': 'past',
   'event-invite': 'new',
   adsource: 'ready',
-  land: 'past',
   'show-your-need': 'new',
   noblecare: 'past',
   living: 'noble',
@@ -61,14 +57,3 @@ export const ANNOUNCED_PAGES: Readonly<Record<AnnouncedText, Related>> = {
 
 /** The canonical address of a related page. */
 export const relatedPath = (locale: Locale, related: Related): string => RELATED[related](locale)
-
-/**
- * Announced pages with two meanings depending on the query (S2§2.5): the page shows both, so that it need not read the
- * query.
- */
-const WITH_A_SECOND = ['form-contact'] as const satisfies readonly AnnouncedText[]
-
-export type WithASecond = (typeof WITH_A_SECOND)[number]
-
-/** Whether the page with this text has a second meaning: `active=land`. */
-export const hasSecond = (text: AnnouncedText): text is WithASecond => WITH_A_SECOND.some((one) => one === text)
