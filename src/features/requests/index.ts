@@ -1,1 +1,1 @@
-export { FORM_NAMES, type FormName, isFormName } from './domain/form-descriptions'
+export { type FormName, isFormName } from './domain/form-descriptions'

@@ -1,10 +1,11 @@
 'use client'
 
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { Button, type ButtonVariant } from '@/design/button'
 import { CodeField } from '@/design/code-field'
 import { ErrorSummary } from '@/design/error-summary'
 import { SelectField, TextField } from '@/design/field'
+import { FormNotice, useAnswerFocus } from '@/design/form-notice'
 import { useFormAction } from '@/design/use-form-action'
 import { EMPTY_FORM, type FormState, valuesOf } from '../domain/form'
 import type { FormTexts } from './form-texts'
@@ -50,18 +51,12 @@ export function StepForm({ action, permalink, hidden, groups = [], submit, varia
     permalink,
     onUndelivered: (notice, data) => ({ values: valuesOf(data), faults: [], notice }),
   })
-  const answer = useRef<HTMLDivElement>(null)
-
-  useEffect(() => {
-    if (state !== EMPTY_FORM) answer.current?.focus()
-  }, [state])
+  const answer = useAnswerFocus(state, EMPTY_FORM)
 
   return (
     <form action={send} onSubmit={onSubmit} noValidate className="flex flex-col gap-5">
       {state.notice ? (
-        <div ref={answer} role="alert" tabIndex={-1} className="border-s-4 border-warning bg-white p-5 font-medium">
-          {texts.notices[state.notice] ?? texts.notices.unavailable}
-        </div>
+        <FormNotice ref={answer}>{texts.notices[state.notice] ?? texts.notices.unavailable}</FormNotice>
       ) : (
         <ErrorSummary
           ref={answer}

@@ -4,6 +4,8 @@ import { useEffect, useRef } from 'react'
 import { BotGuards } from '@/design/bot-guards'
 import { ErrorSummary } from '@/design/error-summary'
 import { CheckField, TextArea, TextField } from '@/design/field'
+import { FormNotice } from '@/design/form-notice'
+import { SendRow } from '@/design/send-row'
 import { useFormAction } from '@/design/use-form-action'
 import type { Locale } from '@/i18n/locales'
 import { type AskFault, type AskState, EMPTY_ASK, PURPOSES, valuesOf, WISHES } from '../domain/ask'
@@ -109,26 +111,6 @@ function HiddenFields({ locale, slugs, label }: { locale: Locale; slugs: readonl
   )
 }
 
-function SendRow({ isPending, texts }: { isPending: boolean; texts: AskTexts }) {
-  return (
-    <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-      <button
-        type="submit"
-        aria-disabled={isPending}
-        className="inline-flex min-h-7 min-w-[160px] items-center justify-center rounded-control bg-accent px-6 font-semibold text-white transition-colors hover:bg-accent-strong aria-disabled:opacity-60"
-      >
-        {isPending ? texts.pending : texts.submit}
-      </button>
-      <a
-        href={texts.policy.href}
-        className="inline-flex min-h-target items-center text-small underline decoration-stone-400 underline-offset-4 hover:decoration-current"
-      >
-        {texts.policy.text}
-      </a>
-    </div>
-  )
-}
-
 interface AnswerProps {
   ref: React.RefObject<HTMLDivElement | null>
   state: AskState
@@ -138,11 +120,7 @@ interface AnswerProps {
 /** The server's answer: a summary of errors, or why a valid form was not accepted. */
 function Answer({ ref, state, texts }: AnswerProps) {
   if (state.notice) {
-    return (
-      <div ref={ref} role="alert" tabIndex={-1} className="border-s-4 border-warning bg-white p-5 font-medium">
-        {texts.notices[state.notice]}
-      </div>
-    )
+    return <FormNotice ref={ref}>{texts.notices[state.notice]}</FormNotice>
   }
   const title = texts.errorTitles[Math.min(state.faults.length, texts.errorTitles.length) - 1]
   return (

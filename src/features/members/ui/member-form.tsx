@@ -1,8 +1,9 @@
 'use client'
 
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { Button, type ButtonVariant } from '@/design/button'
 import { ErrorSummary } from '@/design/error-summary'
+import { useAnswerFocus } from '@/design/form-notice'
 import { useFormAction } from '@/design/use-form-action'
 import { EMPTY_FORM, type FormState, valuesOf } from '../domain/form-state'
 import type { FieldSpec, FormTexts } from './field-specs'
@@ -33,11 +34,7 @@ export function MemberForm({ action, id, fields = [], hidden = {}, texts, childr
     empty: EMPTY_FORM,
     onUndelivered: (notice, data) => ({ ...EMPTY_FORM, values: valuesOf(data), notice }),
   })
-  const answer = useRef<HTMLDivElement>(null)
-
-  useEffect(() => {
-    if (state !== EMPTY_FORM) answer.current?.focus()
-  }, [state])
+  const answer = useAnswerFocus(state, EMPTY_FORM)
 
   return (
     <form action={send} onSubmit={onSubmit} noValidate className="flex flex-col gap-5">

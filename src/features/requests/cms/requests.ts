@@ -1,6 +1,6 @@
 import type { CollectionConfig, Field } from 'payload'
 import { accessTo } from '@/features/staff/server'
-import { languageField, row } from '@/platform/cms-fields'
+import { givenConsents, languageField, row } from '@/platform/cms-fields'
 import { label, MENU, option } from '@/platform/cms-labels'
 
 /** What the visitor sent: nobody changes it. */
@@ -28,18 +28,6 @@ const origin: Field = row(
   asSent({ name: 'sourceCategory', type: 'text', label: label('Source category', 'กลุ่มที่มา') }),
   asSent({ name: 'timesSent', type: 'number', defaultValue: 1, label: label('Times sent', 'จำนวนครั้งที่ส่ง') }),
 )
-
-const consents = asSent({
-  name: 'consents',
-  type: 'array',
-  label: label('Consent', 'ความยินยอม'),
-  fields: [
-    { name: 'purpose', type: 'text', required: true, label: label('Purpose', 'วัตถุประสงค์') },
-    { name: 'given', type: 'checkbox', label: label('Given', 'ยินยอม') },
-    { name: 'wording', type: 'textarea', required: true, label: label('Words that were shown', 'ข้อความที่แสดง') },
-    { name: 'at', type: 'date', required: true, label: label('When', 'เมื่อ') },
-  ],
-})
 
 /** Forms that visitors sent: messages, land offers, company enquiries, complaints. State, owner and notes belong to staff. */
 export const requests: CollectionConfig = {
@@ -74,7 +62,7 @@ export const requests: CollectionConfig = {
     ),
     asSent({ name: 'answers', type: 'json', label: label('Answers', 'คำตอบ') }),
     origin,
-    consents,
+    givenConsents,
     { name: 'notes', type: 'textarea', label: label('Notes', 'บันทึก') },
     {
       name: 'state',

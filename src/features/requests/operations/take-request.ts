@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { customAlphabet } from 'nanoid'
 import { sourceCategory } from '@/features/analytics'
+import { repeatQuery } from '@/features/leads'
 import type { Locale } from '@/i18n/locales'
 import type { Request } from '@/payload-types'
 import type { Context } from '@/platform/context'
@@ -30,9 +31,6 @@ export interface SentForm extends Answers {
 /** Job: send one mail about a request, to the visitor or to staff. */
 export const REQUEST_MAIL_TASK = 'requests.send-mail'
 
-/** The same form with the same answers within this time is the same request. */
-const SAME_REQUEST_DAYS = 30
-
 /** What a person reads out on the phone: without letters and digits that look or sound alike. */
 const newReference = customAlphabet('23456789ABCDEFGHJKMNPQRSTUVWXYZ', 8)
 
@@ -46,18 +44,9 @@ const consentsOf = ({ consents, wordings }: SentForm, at: string) =>
   PURPOSES.map((purpose) => ({ purpose, given: consents[purpose], wording: wordings[purpose], at }))
 
 async function sameRequest(ctx: TransactionContext, fingerprint: string): Promise<Request | null> {
-  const since = new Date(ctx.now.getTime() - SAME_REQUEST_DAYS * 24 * 60 * 60 * 1000)
   const { docs } = await localApi(ctx, 'everything').find({
     collection: 'requests',
-    where: {
-      fingerprint: { equals: fingerprint },
-      state: { not_in: ['closed', 'spam'] },
-      createdAt: { greater_than: since.toISOString() },
-    },
-    sort: '-createdAt',
-    depth: 0,
-    limit: 1,
-    pagination: false,
+    ...repeatQuery(fingerprint, ctx.now),
   })
   return docs[0] ?? null
 }
