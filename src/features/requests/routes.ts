@@ -8,7 +8,7 @@ const SENT = { tags: [], isShared: true, isCached: false, isIndexed: false } as 
 /** The public pages of this feature. */
 export const routes = [
   { name: 'contact', pattern: 'contact', ...FORM },
-  { name: 'form-contact', pattern: 'form-contact', ...FORM, reads: ['active'] },
+  { name: 'form-contact', pattern: 'form-contact', ...FORM, reads: ['active'], isIndexed: false },
   { name: 'land', pattern: 'land', aliases: ['land-offering'], ...FORM },
   { name: 'corporate-deal', pattern: 'corporate-deal', ...FORM },
   { name: 'complaint', pattern: 'complaint', aliases: ['complaints'], ...FORM },
