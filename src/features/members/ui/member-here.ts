@@ -10,7 +10,11 @@ type Member = NonNullable<Who['member']>
 /** The browser markers of a signed-in member (C34, S2§9). They hold no secret, and no server reads them. */
 const MARKERS = ['NBHA', 'NBH_OLMID', 'NBH_OLMIMG', 'NBH_OLAID'] as const
 
+/** A page that sends a form is about to be replaced by its answer, and must not reload meanwhile. */
+const ANSWER_WITHIN_MS = 5000
+
 let shown: string | null = null
+let sentAt = Number.NEGATIVE_INFINITY
 
 async function readWho(): Promise<Who | null> {
   const answer = await fetch('/api/member/me', { cache: 'no-store' }).catch(() => null)
@@ -74,12 +78,16 @@ function forget(): void {
 }
 
 async function check(): Promise<void> {
+  if (performance.now() - sentAt < ANSWER_WITHIN_MS) return
   const who = await readWho()
   if (who !== null && who.member?.olmId !== shown) location.reload()
 }
 
 /** Signing out anywhere reaches every open page: this browser by its storage, others by the stream. */
 function listen(): void {
+  addEventListener('submit', () => {
+    sentAt = performance.now()
+  })
   addEventListener('storage', ({ key }) => {
     if (key === 'NBH_OLMID' || key === null) void check()
   })
