@@ -39,7 +39,7 @@ const PAGES = [
     'a shortlist',
     '/shortlist?homes=noble-vesper-ploenchit,nue-plot-ratchapruek,noble-loom-silom,noble-arbour-sukhumvit,nue-district-r9',
   ],
-  ['what is announced for many', '/online-booking/nue-district-r9'],
+  ['what is announced for many', '/online-booking/noble-vesper-ploenchit'],
   ['an event that is announced', '/events/open-house/register'],
   ['a survey that is closed', '/cust-satis/expired'],
   ['an address that leads nowhere', '/nowhere'],

@@ -5,6 +5,8 @@ import { captureLead } from '@/features/leads/server'
 import type { StaffRole } from '@/kernel/actor'
 import { contentSystem, someContext } from '../support/content-system'
 import { someAsk } from '../support/leads'
+import { callStaffApi } from '../support/staff-calls'
+import { enrolled } from '../support/staff-people'
 
 let payload: Payload
 
@@ -55,5 +57,16 @@ describe('what the dashboard counts', () => {
     await captureLead(await someContext(), someAsk())
     expect(await kinds('sales')).toContain('leads')
     expect(await kinds('editor')).not.toContain('leads')
+  })
+})
+
+describe('a bulk deletion in the back office', () => {
+  it('never takes more than ten units, and says how to go on', async () => {
+    const { cookies } = await enrolled()
+    const before = await payload.count({ collection: 'units' })
+    const refused = await callStaffApi('DELETE', 'units?where[id][exists]=true', { cookies })
+    expect(refused.status).toBe(409)
+    expect(JSON.stringify(refused.body)).toContain('At most 10')
+    expect(await payload.count({ collection: 'units' })).toEqual(before)
   })
 })
