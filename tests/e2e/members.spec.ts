@@ -92,7 +92,7 @@ test('a visitor becomes a member, keeps what was saved, and signs out of every t
   await page.getByRole('button', { name: t.account.devices.everywhere, exact: true }).click()
   await expect(page).toHaveURL(/\/en\/home$/)
   await expect(other.locator('header a[data-account]')).toHaveAttribute('href', '/en/register/login', { timeout: 4000 })
-  expect(await other.evaluate(() => localStorage.getItem('NBH_OLMID'))).toBeNull()
+  await expect.poll(() => other.evaluate(() => localStorage.getItem('NBH_OLMID'))).toBeNull()
   await page.goto('/en/account-setting?page=security')
   await expect(page).toHaveURL(/\/en\/register\/login\?next=/)
 })

@@ -8,6 +8,9 @@ import type { Locale } from '@/i18n/locales'
 import { pageLocale } from '@/i18n/page-locale'
 import { formMetadata } from '../../form-route'
 
+/** Reads the query; the gateway keeps it all the same. */
+export const dynamic = 'force-dynamic'
+
 interface Props {
   params: Promise<{ locale: string }>
   searchParams: Promise<{ active?: string | string[] }>
