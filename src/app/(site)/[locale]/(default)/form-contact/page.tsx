@@ -24,8 +24,8 @@ const pathOf = (locale: Locale, form: FormName) =>
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const [locale, { active }] = [await pageLocale(params), await searchParams]
   const form = formIn(active)
-  // Both tabs have a page of their own, which search engines are to show.
-  return formMetadata(locale, form, pagePath(locale, form))
+  // Both tabs have a page of their own, which search engines show instead.
+  return formMetadata(locale, form, pagePath(locale, 'form-contact'))
 }
 
 /** General enquiries and land offers as tabs: `active=land` opens the second (S2§2.5). */
