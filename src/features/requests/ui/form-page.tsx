@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
 import { classNames } from '@/design/class-names'
 import { Container } from '@/design/container'
+import { ArrowLink } from '@/design/link'
 import { phrased } from '@/design/phrased'
+import { pagePath } from '@/features/routing'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
-import type { FormName } from '../domain/form-descriptions'
+import { FORM_NAMES, type FormName } from '../domain/form-descriptions'
 import type { FormState } from '../domain/form-state'
 import { formTexts } from './form-texts'
 import { RequestForm } from './request-form'
@@ -91,7 +93,27 @@ export function FormAside({ locale, form, contact }: { locale: Locale; form: For
           </div>
         ) : null}
       </dl>
+      <OtherForms locale={locale} form={form} />
     </div>
+  )
+}
+
+/** The ways to every other form, for those who came to the wrong one. */
+function OtherForms({ locale, form }: { locale: Locale; form: FormName }) {
+  const t = words(locale, 'requests')
+  return (
+    <nav aria-labelledby="other-forms" className="border-t border-stone-400 pt-4">
+      <h2 id="other-forms" className="text-small text-stone-600">
+        {phrased(t('aside.others'))}
+      </h2>
+      <ul>
+        {FORM_NAMES.filter((name) => name !== form).map((name) => (
+          <li key={name}>
+            <ArrowLink href={pagePath(locale, name)}>{t(`forms.${name}.title`)}</ArrowLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
 
