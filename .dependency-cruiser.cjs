@@ -12,6 +12,7 @@ const MAY_USE = {
   booking: ['routing', 'catalogue', 'policies', 'seo', 'staff'],
   catalogue: ['routing', 'media', 'previews', 'seo', 'staff'],
   consent: [],
+  construction: ['routing', 'media', 'staff'],
   dashboard: ['health'],
   forms: ['consent'],
   health: [],

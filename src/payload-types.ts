@@ -94,6 +94,8 @@ export interface Config {
     'seed-records': SeedRecord;
     'booking-campaigns': BookingCampaign;
     brochures: Brochure;
+    'construction-updates': ConstructionUpdate;
+    'project-documents': ProjectDocument;
     'lead-events': LeadEvent;
     requests: Request;
     'staff-second-factors': StaffSecondFactor;
@@ -138,6 +140,8 @@ export interface Config {
     'seed-records': SeedRecordsSelect<false> | SeedRecordsSelect<true>;
     'booking-campaigns': BookingCampaignsSelect<false> | BookingCampaignsSelect<true>;
     brochures: BrochuresSelect<false> | BrochuresSelect<true>;
+    'construction-updates': ConstructionUpdatesSelect<false> | ConstructionUpdatesSelect<true>;
+    'project-documents': ProjectDocumentsSelect<false> | ProjectDocumentsSelect<true>;
     'lead-events': LeadEventsSelect<false> | LeadEventsSelect<true>;
     requests: RequestsSelect<false> | RequestsSelect<true>;
     'staff-second-factors': StaffSecondFactorsSelect<false> | StaffSecondFactorsSelect<true>;
@@ -1202,6 +1206,44 @@ export interface Brochure {
   focalY?: number | null;
 }
 /**
+ * One a month for a project. Visitors see it on the project page as soon as it is saved.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "construction-updates".
+ */
+export interface ConstructionUpdate {
+  id: number;
+  project: number | Project;
+  month: string;
+  overall: number;
+  trades: {
+    foundation: number;
+    structure: number;
+    architecture: number;
+    systems: number;
+    landscape: number;
+  };
+  note?: string | null;
+  pictures?: (number | Media)[] | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "project-documents".
+ */
+export interface ProjectDocument {
+  id: number;
+  project: number | Project;
+  kind:
+    'land_title' | 'eia' | 'land_allocation' | 'construction_permit' | 'condominium_registration' | 'juristic_person';
+  state: 'granted' | 'filed' | 'preparing';
+  number?: string | null;
+  date?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "lead-events".
  */
@@ -1528,6 +1570,14 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'brochures';
         value: number | Brochure;
+      } | null)
+    | ({
+        relationTo: 'construction-updates';
+        value: number | ConstructionUpdate;
+      } | null)
+    | ({
+        relationTo: 'project-documents';
+        value: number | ProjectDocument;
       } | null)
     | ({
         relationTo: 'lead-events';
@@ -2378,6 +2428,41 @@ export interface BrochuresSelect<T extends boolean = true> {
   height?: T;
   focalX?: T;
   focalY?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "construction-updates_select".
+ */
+export interface ConstructionUpdatesSelect<T extends boolean = true> {
+  project?: T;
+  month?: T;
+  overall?: T;
+  trades?:
+    | T
+    | {
+        foundation?: T;
+        structure?: T;
+        architecture?: T;
+        systems?: T;
+        landscape?: T;
+      };
+  note?: T;
+  pictures?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "project-documents_select".
+ */
+export interface ProjectDocumentsSelect<T extends boolean = true> {
+  project?: T;
+  kind?: T;
+  state?: T;
+  number?: T;
+  date?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -3,6 +3,7 @@ import { invalidateTags } from '@/platform/invalidation'
 import { PLACES } from '../places'
 import { STATIONS } from '../stations'
 import { campaignDocuments } from './campaigns'
+import { constructionDocuments } from './construction'
 import { placeDocument, priceBandDocuments, stationDocument } from './documents'
 import { seedGlobal } from './globals'
 import { landingDocuments } from './landings'
@@ -52,6 +53,10 @@ export async function seedDemonstration(
   await seedUnlessInTheWay(
     seeding,
     campaignDocuments((slug) => projects.get(`projects/${slug}`) ?? null),
+  )
+  await seedDocuments(
+    seeding,
+    constructionDocuments((slug) => projects.get(`projects/${slug}`) ?? null),
   )
   await seedStories(seeding, picture)
   await seedPages(seeding, {

@@ -4,6 +4,7 @@ import { feature as analytics } from '@/features/analytics/feature'
 import { feature as booking } from '@/features/booking/feature'
 import { feature as catalogue } from '@/features/catalogue/feature'
 import { feature as consent } from '@/features/consent/feature'
+import { feature as construction } from '@/features/construction/feature'
 import { feature as dashboard } from '@/features/dashboard/feature'
 import { feature as forms } from '@/features/forms/feature'
 import { feature as health } from '@/features/health/feature'
@@ -31,6 +32,7 @@ export const FEATURES = [
   booking,
   catalogue,
   consent,
+  construction,
   dashboard,
   forms,
   health,

@@ -5,6 +5,7 @@ import chsBars from '../../messages/chs/bars.json'
 import chsBooking from '../../messages/chs/booking.json'
 import chsBrochure from '../../messages/chs/brochure.json'
 import chsCatalogue from '../../messages/chs/catalogue.json'
+import chsConstruction from '../../messages/chs/construction.json'
 import chsContract from '../../messages/chs/contract.json'
 import chsErrors from '../../messages/chs/errors.json'
 import chsLanding from '../../messages/chs/landing.json'
@@ -32,6 +33,7 @@ import chtBars from '../../messages/cht/bars.json'
 import chtBooking from '../../messages/cht/booking.json'
 import chtBrochure from '../../messages/cht/brochure.json'
 import chtCatalogue from '../../messages/cht/catalogue.json'
+import chtConstruction from '../../messages/cht/construction.json'
 import chtContract from '../../messages/cht/contract.json'
 import chtErrors from '../../messages/cht/errors.json'
 import chtLanding from '../../messages/cht/landing.json'
@@ -59,6 +61,7 @@ import enBars from '../../messages/en/bars.json'
 import enBooking from '../../messages/en/booking.json'
 import enBrochure from '../../messages/en/brochure.json'
 import enCatalogue from '../../messages/en/catalogue.json'
+import enConstruction from '../../messages/en/construction.json'
 import enContract from '../../messages/en/contract.json'
 import enErrors from '../../messages/en/errors.json'
 import enLanding from '../../messages/en/landing.json'
@@ -86,6 +89,7 @@ import thBars from '../../messages/th/bars.json'
 import thBooking from '../../messages/th/booking.json'
 import thBrochure from '../../messages/th/brochure.json'
 import thCatalogue from '../../messages/th/catalogue.json'
+import thConstruction from '../../messages/th/construction.json'
 import thContract from '../../messages/th/contract.json'
 import thErrors from '../../messages/th/errors.json'
 import thLanding from '../../messages/th/landing.json'
@@ -116,6 +120,7 @@ export interface Messages {
   booking: typeof enBooking
   brochure: typeof enBrochure
   catalogue: typeof enCatalogue
+  construction: typeof enConstruction
   contract: typeof enContract
   errors: typeof enErrors
   landing: typeof enLanding
@@ -148,6 +153,7 @@ export const MESSAGES: Readonly<Record<'chs' | 'cht' | 'en' | 'th', Partial<Mess
     booking: chsBooking,
     brochure: chsBrochure,
     catalogue: chsCatalogue,
+    construction: chsConstruction,
     contract: chsContract,
     errors: chsErrors,
     landing: chsLanding,
@@ -177,6 +183,7 @@ export const MESSAGES: Readonly<Record<'chs' | 'cht' | 'en' | 'th', Partial<Mess
     booking: chtBooking,
     brochure: chtBrochure,
     catalogue: chtCatalogue,
+    construction: chtConstruction,
     contract: chtContract,
     errors: chtErrors,
     landing: chtLanding,
@@ -206,6 +213,7 @@ export const MESSAGES: Readonly<Record<'chs' | 'cht' | 'en' | 'th', Partial<Mess
     booking: enBooking,
     brochure: enBrochure,
     catalogue: enCatalogue,
+    construction: enConstruction,
     contract: enContract,
     errors: enErrors,
     landing: enLanding,
@@ -235,6 +243,7 @@ export const MESSAGES: Readonly<Record<'chs' | 'cht' | 'en' | 'th', Partial<Mess
     booking: thBooking,
     brochure: thBrochure,
     catalogue: thCatalogue,
+    construction: thConstruction,
     contract: thContract,
     errors: thErrors,
     landing: thLanding,

@@ -16,6 +16,7 @@ const OFFENCES: readonly [rule: string, from: string, to: string][] = [
   ['may-use-booking', feature('booking/operations/a.ts'), '@/features/leads/server'],
   ['may-use-catalogue', feature('catalogue/operations/a.ts'), '@/features/leads/server'],
   ['may-use-consent', feature('consent/domain/a.ts'), '@/features/leads'],
+  ['may-use-construction', feature('construction/operations/a.ts'), '@/features/catalogue/server'],
   ['may-use-dashboard', feature('dashboard/domain/a.ts'), '@/features/leads'],
   ['may-use-forms', feature('forms/domain/a.ts'), '@/features/leads'],
   ['may-use-health', feature('health/operations/a.ts'), '@/features/leads'],

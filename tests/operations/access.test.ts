@@ -44,6 +44,8 @@ const EXPECTED: Partial<Record<CollectionSlug, Deeds>> = {
   media: BY_EDITORS,
   'price-bands': BY_PUBLISHERS,
   brochures: BY_PUBLISHERS,
+  'construction-updates': BY_PUBLISHERS,
+  'project-documents': BY_PUBLISHERS,
   'booking-campaigns': BY_PUBLISHERS,
   leads: { read: ['admin', 'sales'], create: ['admin', 'sales'], update: ['admin', 'sales'], delete: ['admin'] },
   'lead-events': { read: ['admin', 'sales'], create: [], update: [], delete: ['admin'] },

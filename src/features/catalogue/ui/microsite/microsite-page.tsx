@@ -30,12 +30,14 @@ interface MicrositePageProps {
   form: ReactNode
   /** The live availability section; shown with the master plan. */
   availability: ReactNode
+  /** The building site and the documents of the project, or its documents alone; null where neither is known. */
+  progress: { section: ReactNode; name: 'progress' | 'papers' } | null
   /** The share button. */
   share: ReactNode
 }
 
 /** Which sections the editors and the facts allow, in reading order. */
-function shownSections(project: ProjectPage): Record<SectionId, boolean> {
+function shownSections(project: ProjectPage, hasProgress: boolean): Record<SectionId, boolean> {
   const { sections, concept } = project
   const isOpen = isForSale(project)
   return {
@@ -46,6 +48,7 @@ function shownSections(project: ProjectPage): Record<SectionId, boolean> {
     'master-plan': sections.master_plan && isOpen,
     'online-booking': sections.book_online && project.onlineBooking && isOpen,
     location: sections.location,
+    progress: hasProgress,
     questions: project.faq.length > 0,
     register: isOpen,
   }
@@ -55,6 +58,7 @@ function menuItems(
   project: ProjectPage,
   shown: Record<SectionId, boolean>,
   t: MicrositeWords,
+  progress: 'progress' | 'papers',
 ): { id: SectionId; text: string }[] {
   const named: { id: SectionId; text: string }[] = [
     { id: 'concept', text: t('menu.concept') },
@@ -63,15 +67,16 @@ function menuItems(
     { id: 'master-plan', text: t('menu.availability') },
     { id: 'online-booking', text: t('menu.booking') },
     { id: 'location', text: t('menu.location') },
+    { id: 'progress', text: t(`menu.${progress}`) },
     { id: 'questions', text: t('menu.questions') },
   ]
   return named.filter((item) => shown[item.id])
 }
 
 /** The page of one project: building, concept, unit types to scale, availability, location, form. */
-export function MicrositePage({ locale, project, similar, form, availability, share }: MicrositePageProps) {
+export function MicrositePage({ locale, project, similar, form, availability, progress, share }: MicrositePageProps) {
   const t = micrositeWords(locale)
-  const shown = shownSections(project)
+  const shown = shownSections(project, progress !== null)
   const isOpen = isForSale(project)
   const price = project.priceFrom === null ? t('hero.onRequest') : formatPrice(locale, project.priceFrom)
   const action = isOpen
@@ -85,6 +90,11 @@ export function MicrositePage({ locale, project, similar, form, availability, sh
     'master-plan': availability,
     'online-booking': <OnlineBooking t={t} />,
     location: <Location locale={locale} project={project} t={t} />,
+    progress: (
+      <div id="progress" style={lineOf('progress')} className="site-section bg-stone-100">
+        {progress?.section}
+      </div>
+    ),
     questions: <Questions project={project} t={t} />,
     register: (
       <div id="register" style={lineOf('register')} className="site-section bg-stone-100">
@@ -95,7 +105,11 @@ export function MicrositePage({ locale, project, similar, form, availability, sh
   return (
     <article data-microsite data-brand={project.brand}>
       <Hero locale={locale} project={project} t={t} />
-      <SectionMenu label={t('menu.label')} items={menuItems(project, shown, t)} action={action} />
+      <SectionMenu
+        label={t('menu.label')}
+        items={menuItems(project, shown, t, progress?.name ?? 'papers')}
+        action={action}
+      />
       <FactsStrip locale={locale} project={project} t={t} />
       {isOpen ? null : <Closed project={project} t={t} />}
       {SECTION_IDS.filter((id) => shown[id]).map((id) => (

@@ -12,6 +12,7 @@ export const SECTION_IDS = [
   'master-plan',
   'online-booking',
   'location',
+  'progress',
   'questions',
   'register',
 ] as const

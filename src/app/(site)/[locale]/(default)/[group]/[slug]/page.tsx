@@ -5,6 +5,8 @@ import { projectMetadata, readMicrosite } from '@/features/catalogue/queries/mic
 import { AvailabilitySection } from '@/features/catalogue/ui/microsite/availability-section'
 import { MicrositePage } from '@/features/catalogue/ui/microsite/microsite-page'
 import { projectFacts } from '@/features/catalogue/ui/microsite/project-facts'
+import { readConstruction } from '@/features/construction/queries/construction'
+import { constructionSlot } from '@/features/construction/ui/construction-section'
 import { askAboutProject } from '@/features/leads/actions/ask-about-project'
 import { AskSection } from '@/features/leads/ui/ask-section'
 import { projectPath } from '@/features/routing'
@@ -40,6 +42,7 @@ export default async function Microsite({ params }: Props) {
         project={project}
         similar={similar}
         availability={<AvailabilitySection locale={locale} project={project} />}
+        progress={constructionSlot(locale, await readConstruction(locale, slug))}
         share={<ShareBar locale={locale} url={env.publicUrl + projectPath(locale, project)} title={project.title} />}
         form={<AskSection locale={locale} contact={contact} project={project} action={askAboutProject} />}
       />

@@ -3,6 +3,8 @@ import { readSimilarCards } from '@/features/catalogue/queries/catalogue'
 import { readMicrositePreview } from '@/features/catalogue/queries/microsite'
 import { AvailabilitySection } from '@/features/catalogue/ui/microsite/availability-section'
 import { MicrositePage } from '@/features/catalogue/ui/microsite/microsite-page'
+import { readConstruction } from '@/features/construction/queries/construction'
+import { constructionSlot } from '@/features/construction/ui/construction-section'
 import { askAboutProject } from '@/features/leads/actions/ask-about-project'
 import { AskSection } from '@/features/leads/ui/ask-section'
 import { PREVIEW_METADATA, PreviewFrame } from '@/features/previews/ui/preview-frame'
@@ -33,6 +35,7 @@ export default async function MicrositePreview({ params, searchParams }: Props) 
         project={project}
         similar={await readSimilarCards(locale, project.group, slug, project.priceFrom ?? 0)}
         availability={<AvailabilitySection locale={locale} project={project} />}
+        progress={constructionSlot(locale, await readConstruction(locale, project.slug))}
         share={null}
         form={
           <div inert>
