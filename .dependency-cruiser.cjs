@@ -31,6 +31,7 @@ const MAY_USE = {
   staff: [],
   stories: ['routing', 'media', 'previews', 'seo', 'staff'],
   transit: ['routing', 'catalogue', 'seo'],
+  visits: ['routing', 'forms', 'leads', 'staff'],
 }
 
 /** The platform modules an operation may use: they all work on the given context, none creates a client. */
@@ -46,6 +47,7 @@ const OPERATION_PLATFORM = [
     'passkeys',
     'queue',
     'rate-limit',
+    'reference',
     'require-actor',
     'signed-token',
     'token-hash',

@@ -13,6 +13,7 @@ import * as migration_20261123_065500_bookings from './20261123_065500_bookings'
 import * as migration_20261123_070425_brochures from './20261123_070425_brochures';
 import * as migration_20261123_073455_requests from './20261123_073455_requests';
 import * as migration_20261123_101443_construction from './20261123_101443_construction';
+import * as migration_20261123_103521_visits from './20261123_103521_visits';
 
 export const migrations = [
   {
@@ -88,6 +89,11 @@ export const migrations = [
   {
     up: migration_20261123_101443_construction.up,
     down: migration_20261123_101443_construction.down,
-    name: '20261123_101443_construction'
+    name: '20261123_101443_construction',
+  },
+  {
+    up: migration_20261123_103521_visits.up,
+    down: migration_20261123_103521_visits.down,
+    name: '20261123_103521_visits'
   },
 ];

@@ -100,6 +100,8 @@ export interface Config {
     requests: Request;
     'staff-second-factors': StaffSecondFactor;
     'staff-passkeys': StaffPasskey;
+    'sales-galleries': SalesGallery;
+    appointments: Appointment;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -146,6 +148,8 @@ export interface Config {
     requests: RequestsSelect<false> | RequestsSelect<true>;
     'staff-second-factors': StaffSecondFactorsSelect<false> | StaffSecondFactorsSelect<true>;
     'staff-passkeys': StaffPasskeysSelect<false> | StaffPasskeysSelect<true>;
+    'sales-galleries': SalesGalleriesSelect<false> | SalesGalleriesSelect<true>;
+    appointments: AppointmentsSelect<false> | AppointmentsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -1349,6 +1353,78 @@ export interface StaffPasskey {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sales-galleries".
+ */
+export interface SalesGallery {
+  id: number;
+  name?: string | null;
+  address?: string | null;
+  phone?: string | null;
+  isOpen?: boolean | null;
+  hasVideo?: boolean | null;
+  projects?: (number | Project)[] | null;
+  hours?:
+    | {
+        day: '1' | '2' | '3' | '4' | '5' | '6' | '0';
+        from: string;
+        to: string;
+        id?: string | null;
+      }[]
+    | null;
+  closedDays?:
+    | {
+        day: string;
+        reason?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  slotMinutes: number;
+  capacity: number;
+  noticeMinutes: number;
+  daysAhead: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "appointments".
+ */
+export interface Appointment {
+  id: number;
+  gallery: number | SalesGallery;
+  startsAt: string;
+  kind: 'visit' | 'video' | 'walk_in';
+  name: string;
+  phone?: string | null;
+  email?: string | null;
+  people?: number | null;
+  project?: (number | null) | Project;
+  message?: string | null;
+  notes?: string | null;
+  locale: 'th' | 'en' | 'cht' | 'chs';
+  timeZone?: string | null;
+  source?: string | null;
+  reference?: string | null;
+  consents?:
+    | {
+        purpose: string;
+        given?: boolean | null;
+        wording: string;
+        at: string;
+        id?: string | null;
+      }[]
+    | null;
+  state: 'booked' | 'attended' | 'missed' | 'cancelled';
+  host?: (number | null) | Staff;
+  seat?: string | null;
+  tokenHash?: string | null;
+  changes?: number | null;
+  remindedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -1594,6 +1670,14 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'staff-passkeys';
         value: number | StaffPasskey;
+      } | null)
+    | ({
+        relationTo: 'sales-galleries';
+        value: number | SalesGallery;
+      } | null)
+    | ({
+        relationTo: 'appointments';
+        value: number | Appointment;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -2537,6 +2621,76 @@ export interface StaffPasskeysSelect<T extends boolean = true> {
   since?: T;
   session?: T;
   usedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sales-galleries_select".
+ */
+export interface SalesGalleriesSelect<T extends boolean = true> {
+  name?: T;
+  address?: T;
+  phone?: T;
+  isOpen?: T;
+  hasVideo?: T;
+  projects?: T;
+  hours?:
+    | T
+    | {
+        day?: T;
+        from?: T;
+        to?: T;
+        id?: T;
+      };
+  closedDays?:
+    | T
+    | {
+        day?: T;
+        reason?: T;
+        id?: T;
+      };
+  slotMinutes?: T;
+  capacity?: T;
+  noticeMinutes?: T;
+  daysAhead?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "appointments_select".
+ */
+export interface AppointmentsSelect<T extends boolean = true> {
+  gallery?: T;
+  startsAt?: T;
+  kind?: T;
+  name?: T;
+  phone?: T;
+  email?: T;
+  people?: T;
+  project?: T;
+  message?: T;
+  notes?: T;
+  locale?: T;
+  timeZone?: T;
+  source?: T;
+  reference?: T;
+  consents?:
+    | T
+    | {
+        purpose?: T;
+        given?: T;
+        wording?: T;
+        at?: T;
+        id?: T;
+      };
+  state?: T;
+  host?: T;
+  seat?: T;
+  tokenHash?: T;
+  changes?: T;
+  remindedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }

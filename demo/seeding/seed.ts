@@ -5,6 +5,7 @@ import { STATIONS } from '../stations'
 import { campaignDocuments } from './campaigns'
 import { constructionDocuments } from './construction'
 import { placeDocument, priceBandDocuments, stationDocument } from './documents'
+import { galleryDocuments } from './galleries'
 import { seedGlobal } from './globals'
 import { landingDocuments } from './landings'
 import { seedPages } from './pages'
@@ -57,6 +58,10 @@ export async function seedDemonstration(
   await seedDocuments(
     seeding,
     constructionDocuments((slug) => projects.get(`projects/${slug}`) ?? null),
+  )
+  await seedDocuments(
+    seeding,
+    galleryDocuments((slug) => projects.get(`projects/${slug}`) ?? null),
   )
   await seedStories(seeding, picture)
   await seedPages(seeding, {

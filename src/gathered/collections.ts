@@ -13,6 +13,7 @@ import { collections as search } from '@/features/search/collections'
 import { collections as site, globals as siteGlobals } from '@/features/site/collections'
 import { collections as staff } from '@/features/staff/collections'
 import { collections as stories } from '@/features/stories/collections'
+import { collections as visits } from '@/features/visits/collections'
 
 /** The collections of all features. */
 export const COLLECTIONS = [
@@ -30,6 +31,7 @@ export const COLLECTIONS = [
   ...site,
   ...staff,
   ...stories,
+  ...visits,
 ]
 
 /** The globals of all features. */

@@ -8,6 +8,7 @@ import { env as search } from '@/features/search/env'
 import { env as seo } from '@/features/seo/env'
 import { env as staff } from '@/features/staff/env'
 import { env as transit } from '@/features/transit/env'
+import { env as visits } from '@/features/visits/env'
 
 /** The variables of all features. */
 export const FEATURE_ENV = {
@@ -20,4 +21,5 @@ export const FEATURE_ENV = {
   ...seo,
   ...staff,
   ...transit,
+  ...visits,
 } as const

@@ -6,7 +6,8 @@ import { jobs as members } from '@/features/members/jobs'
 import { jobs as requests } from '@/features/requests/jobs'
 import { jobs as seo } from '@/features/seo/jobs'
 import { jobs as staff } from '@/features/staff/jobs'
+import { jobs as visits } from '@/features/visits/jobs'
 import type { Jobs } from '@/platform/jobs'
 
 /** The background work of all features. */
-export const JOBS: readonly Jobs[] = [alerts, booking, leads, members, requests, seo, staff]
+export const JOBS: readonly Jobs[] = [alerts, booking, leads, members, requests, seo, staff, visits]

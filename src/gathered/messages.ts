@@ -26,6 +26,7 @@ import chsStories from '../../messages/chs/stories.json'
 import chsStyleguide from '../../messages/chs/styleguide.json'
 import chsTiles from '../../messages/chs/tiles.json'
 import chsTransit from '../../messages/chs/transit.json'
+import chsVisits from '../../messages/chs/visits.json'
 import chsVoice from '../../messages/chs/voice.json'
 import chtAlerts from '../../messages/cht/alerts.json'
 import chtAnnounced from '../../messages/cht/announced.json'
@@ -54,6 +55,7 @@ import chtStories from '../../messages/cht/stories.json'
 import chtStyleguide from '../../messages/cht/styleguide.json'
 import chtTiles from '../../messages/cht/tiles.json'
 import chtTransit from '../../messages/cht/transit.json'
+import chtVisits from '../../messages/cht/visits.json'
 import chtVoice from '../../messages/cht/voice.json'
 import enAlerts from '../../messages/en/alerts.json'
 import enAnnounced from '../../messages/en/announced.json'
@@ -82,6 +84,7 @@ import enStories from '../../messages/en/stories.json'
 import enStyleguide from '../../messages/en/styleguide.json'
 import enTiles from '../../messages/en/tiles.json'
 import enTransit from '../../messages/en/transit.json'
+import enVisits from '../../messages/en/visits.json'
 import enVoice from '../../messages/en/voice.json'
 import thAlerts from '../../messages/th/alerts.json'
 import thAnnounced from '../../messages/th/announced.json'
@@ -110,6 +113,7 @@ import thStories from '../../messages/th/stories.json'
 import thStyleguide from '../../messages/th/styleguide.json'
 import thTiles from '../../messages/th/tiles.json'
 import thTransit from '../../messages/th/transit.json'
+import thVisits from '../../messages/th/visits.json'
 import thVoice from '../../messages/th/voice.json'
 
 /** `en` is the source of keys; the key check compares the other three with it. */
@@ -141,6 +145,7 @@ export interface Messages {
   styleguide: typeof enStyleguide
   tiles: typeof enTiles
   transit: typeof enTransit
+  visits: typeof enVisits
   voice: typeof enVoice
 }
 
@@ -174,6 +179,7 @@ export const MESSAGES: Readonly<Record<'chs' | 'cht' | 'en' | 'th', Partial<Mess
     styleguide: chsStyleguide,
     tiles: chsTiles,
     transit: chsTransit,
+    visits: chsVisits,
     voice: chsVoice,
   },
   cht: {
@@ -204,6 +210,7 @@ export const MESSAGES: Readonly<Record<'chs' | 'cht' | 'en' | 'th', Partial<Mess
     styleguide: chtStyleguide,
     tiles: chtTiles,
     transit: chtTransit,
+    visits: chtVisits,
     voice: chtVoice,
   },
   en: {
@@ -234,6 +241,7 @@ export const MESSAGES: Readonly<Record<'chs' | 'cht' | 'en' | 'th', Partial<Mess
     styleguide: enStyleguide,
     tiles: enTiles,
     transit: enTransit,
+    visits: enVisits,
     voice: enVoice,
   },
   th: {
@@ -264,6 +272,7 @@ export const MESSAGES: Readonly<Record<'chs' | 'cht' | 'en' | 'th', Partial<Mess
     styleguide: thStyleguide,
     tiles: thTiles,
     transit: thTransit,
+    visits: thVisits,
     voice: thVoice,
   },
 }

@@ -4,9 +4,10 @@ export type StaffRole = (typeof STAFF_ROLES)[number]
 
 /**
  * The purpose of a token: a token for one purpose is invalid for any other. `second-factor` is a session of staff that
- * may do nothing yet but set up its second factor; `booking` is in the cookie of a buyer; the others are mailed or shared.
+ * may do nothing yet but set up its second factor; `booking` is in the cookie of a buyer; the others are
+ * mailed or shared.
  */
-export type TokenPurpose = 'newsletter' | 'saved-search' | 'preview' | 'second-factor' | 'booking'
+export type TokenPurpose = 'newsletter' | 'saved-search' | 'preview' | 'second-factor' | 'booking' | 'appointment'
 
 /**
  * Who acts. Determined once at the boundary (a page, action, route, Payload hook, job, script or test) and passed down

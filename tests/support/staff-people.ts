@@ -1,11 +1,15 @@
+import { randomInt } from 'node:crypto'
 import type { StaffRole } from '@/kernel/actor'
 import { codeForKey } from './code-app'
 import { contentSystem, STAFF_PASSWORD, staffMember } from './content-system'
 import { callStaffApi, type StaffAnswer } from './staff-calls'
 
+/** Test files share a database, and its limits by network: each file has networks of its own. */
+const file = randomInt(1, 0xffff).toString(16)
+
 /** Each sign-in from a network of its own, where the test is not about that. */
 const networks = (function* () {
-  for (let at = 1; ; at += 1) yield `2001:db8:0:${at.toString(16)}::1`
+  for (let at = 1; ; at += 1) yield `2001:db8:${file}:${at.toString(16)}::1`
 })()
 
 /** Signs in over HTTP, with a code when one is given. */
@@ -23,7 +27,9 @@ export const read = (cookies: string, path: string): Promise<StaffAnswer> =>
 /** A new staff member, signed in with the password alone. */
 export async function signedIn(role: StaffRole) {
   const person = await staffMember(await contentSystem(), role)
-  return { ...person, cookies: (await signIn(person.email)).cookies }
+  const { status, cookies } = await signIn(person.email)
+  if (cookies === '') throw new Error(`The sign-in was refused: ${status}`)
+  return { ...person, cookies }
 }
 
 /** A new staff member who has set up a code app, with the key it knows and the recovery codes. */

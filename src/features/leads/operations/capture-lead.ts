@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { customAlphabet } from 'nanoid'
 import { sourceCategory } from '@/features/analytics'
 import { readAvailability } from '@/features/catalogue/server'
 import { isSlug, projectPath } from '@/features/routing'
@@ -11,6 +10,7 @@ import type { Context } from '@/platform/context'
 import { localApi } from '@/platform/local-api'
 import { lockPerson } from '@/platform/lock-person'
 import { enqueue } from '@/platform/queue'
+import { newReference } from '@/platform/reference'
 import { requireActor } from '@/platform/require-actor'
 import { inTransaction, type TransactionContext } from '@/platform/transaction'
 import { PURPOSES, type Purpose } from '../domain/ask'
@@ -36,9 +36,6 @@ export interface AskedLead {
 
 /** Job: send one mail about a lead, to the visitor or to sales. */
 export const LEAD_MAIL_TASK = 'leads.send-mail'
-
-/** What a person reads out on the phone: without letters and digits that look or sound alike. */
-const newReference = customAlphabet('23456789ABCDEFGHJKMNPQRSTUVWXYZ', 8)
 
 /** The unit that is asked about with its price and state as of now; `unknown` where the project has no such unit. */
 async function askedUnitOf(ctx: Context, { ask, project }: AskedLead) {

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { customAlphabet } from 'nanoid'
 import { sourceCategory } from '@/features/analytics'
 import { repeatQuery } from '@/features/leads'
 import type { Locale } from '@/i18n/locales'
@@ -8,6 +7,7 @@ import type { Context } from '@/platform/context'
 import { localApi } from '@/platform/local-api'
 import { lockPerson } from '@/platform/lock-person'
 import { enqueue } from '@/platform/queue'
+import { newReference } from '@/platform/reference'
 import { requireActor } from '@/platform/require-actor'
 import { inTransaction, type TransactionContext } from '@/platform/transaction'
 import { type FormName, PURPOSES, type Purpose } from '../domain/form-descriptions'
@@ -30,9 +30,6 @@ export interface SentForm extends Answers {
 
 /** Job: send one mail about a request, to the visitor or to staff. */
 export const REQUEST_MAIL_TASK = 'requests.send-mail'
-
-/** What a person reads out on the phone: without letters and digits that look or sound alike. */
-const newReference = customAlphabet('23456789ABCDEFGHJKMNPQRSTUVWXYZ', 8)
 
 /** One value for the same form with the same answers, whoever sends it. */
 const fingerprintOf = ({ form, answers }: SentForm) =>

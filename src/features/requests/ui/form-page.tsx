@@ -112,6 +112,9 @@ function OtherForms({ locale, form }: { locale: Locale; form: FormName }) {
             <ArrowLink href={pagePath(locale, name)}>{t(`forms.${name}.title`)}</ArrowLink>
           </li>
         ))}
+        <li>
+          <ArrowLink href={pagePath(locale, 'book-visit')}>{t('aside.visit')}</ArrowLink>
+        </li>
       </ul>
     </nav>
   )

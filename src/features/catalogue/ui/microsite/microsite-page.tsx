@@ -116,9 +116,14 @@ export function MicrositePage({ locale, project, similar, form, availability, pr
         <Fragment key={id}>{bands[id]}</Fragment>
       ))}
       <Container className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-stone-200 py-5">
-        <ArrowLink href={pagePath(locale, 'brochure', { slug: project.slug })}>
-          {words(locale, 'brochure')('link')}
-        </ArrowLink>
+        <p className="flex flex-wrap gap-x-6">
+          <ArrowLink href={pagePath(locale, 'brochure', { slug: project.slug })}>
+            {words(locale, 'brochure')('link')}
+          </ArrowLink>
+          {isOpen ? (
+            <ArrowLink href={`${pagePath(locale, 'book-visit')}?project=${project.slug}`}>{t('menu.visit')}</ArrowLink>
+          ) : null}
+        </p>
         {share}
       </Container>
       <Similar locale={locale} similar={similar} t={t} />

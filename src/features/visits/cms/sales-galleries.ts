@@ -1,0 +1,103 @@
+import type { CollectionConfig, Field } from 'payload'
+import { accessTo } from '@/features/staff/server'
+import { line, row, sentences } from '@/platform/cms-fields'
+import { label, MENU, option } from '@/platform/cms-labels'
+
+const DAYS = [
+  option('1', 'Monday', 'วันจันทร์'),
+  option('2', 'Tuesday', 'วันอังคาร'),
+  option('3', 'Wednesday', 'วันพุธ'),
+  option('4', 'Thursday', 'วันพฤหัสบดี'),
+  option('5', 'Friday', 'วันศุกร์'),
+  option('6', 'Saturday', 'วันเสาร์'),
+  option('0', 'Sunday', 'วันอาทิตย์'),
+]
+
+const TIME = /^([01]\d|2[0-3]):[0-5]\d$/
+
+const time = (name: string, en: string, th: string): Field => ({
+  name,
+  type: 'text',
+  required: true,
+  label: label(en, th),
+  validate: (value: unknown, { siblingData }: { siblingData: unknown }) => {
+    if (typeof value !== 'string' || !TIME.test(value)) return 'A time such as 09:30 · เวลา เช่น 09:30'
+    const { from = '' } = siblingData as { from?: string }
+    return name === 'from' || value > from || 'Closes after it opens · เวลาปิดต้องหลังเวลาเปิด'
+  },
+})
+
+const whole = (
+  name: string,
+  en: string,
+  th: string,
+  [least, most, usual]: readonly [number, number, number],
+): Field => ({
+  name,
+  type: 'number',
+  required: true,
+  min: least,
+  max: most,
+  defaultValue: usual,
+  label: label(en, th),
+})
+
+/** Where visitors are received, and when: the source of every time that can be booked. */
+export const salesGalleries: CollectionConfig = {
+  slug: 'sales-galleries',
+  labels: { singular: label('Sales gallery', 'สำนักงานขาย'), plural: label('Sales galleries', 'สำนักงานขาย') },
+  access: accessTo('settings'),
+  admin: { group: MENU.leads, useAsTitle: 'name', defaultColumns: ['name', 'isOpen', 'phone', 'capacity'] },
+  fields: [
+    line('name', label('Name', 'ชื่อ')),
+    sentences('address', label('Address', 'ที่อยู่')),
+    row(
+      { name: 'phone', type: 'text', label: label('Phone', 'โทรศัพท์') },
+      { name: 'isOpen', type: 'checkbox', defaultValue: true, label: label('Takes bookings', 'เปิดรับนัดหมาย') },
+      { name: 'hasVideo', type: 'checkbox', defaultValue: true, label: label('Video calls too', 'รับวิดีโอคอลด้วย') },
+    ),
+    {
+      name: 'projects',
+      type: 'relationship',
+      relationTo: 'projects',
+      hasMany: true,
+      index: true,
+      label: label('Projects shown here', 'โครงการที่นำเสนอ'),
+    },
+    {
+      name: 'hours',
+      type: 'array',
+      label: label('Opening hours (two rows a day for a break)', 'เวลาเปิด (ใส่สองแถวหากมีพัก)'),
+      fields: [
+        row(
+          { name: 'day', type: 'select', required: true, options: DAYS, label: label('Day', 'วัน') },
+          time('from', 'From', 'ตั้งแต่'),
+          time('to', 'Until', 'ถึง'),
+        ),
+      ],
+    },
+    {
+      name: 'closedDays',
+      type: 'array',
+      label: label('Closed on (holidays)', 'วันปิดทำการ (วันหยุด)'),
+      fields: [
+        row(
+          {
+            name: 'day',
+            type: 'date',
+            required: true,
+            label: label('Day', 'วันที่'),
+            admin: { date: { pickerAppearance: 'dayOnly' } },
+          },
+          { name: 'reason', type: 'text', label: label('Reason', 'เหตุผล') },
+        ),
+      ],
+    },
+    row(
+      whole('slotMinutes', 'Minutes for a visit', 'นาทีต่อหนึ่งนัด', [15, 240, 60]),
+      whole('capacity', 'Parties at the same time', 'จำนวนนัดพร้อมกัน', [1, 50, 2]),
+      whole('noticeMinutes', 'Notice (minutes)', 'จองล่วงหน้าอย่างน้อย (นาที)', [0, 10_080, 120]),
+      whole('daysAhead', 'Days that can be booked', 'จองล่วงหน้าได้กี่วัน', [1, 90, 28]),
+    ),
+  ],
+}

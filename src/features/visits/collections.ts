@@ -1,0 +1,4 @@
+import { appointments } from './cms/appointments'
+import { salesGalleries } from './cms/sales-galleries'
+
+export const collections = [salesGalleries, appointments]

@@ -1,0 +1,16 @@
+import { rolesFor } from '@/features/staff'
+import { ANYONE, type WhoMay } from '@/kernel/permission'
+
+/** Who may do each operation of this feature. Whoever holds the link of an appointment may change it. */
+export const may = {
+  bookVisit: ANYONE,
+  cancelAppointment: { holder: ['appointment'] },
+  eraseOldAppointments: { system: true },
+  findAppointment: { holder: ['appointment'] },
+  listGalleries: ANYONE,
+  listToday: { staff: rolesFor('leads', 'read') },
+  listSlots: { visitor: true, member: true, holder: ['appointment'] },
+  moveAppointment: { holder: ['appointment'] },
+  remindVisitors: { system: true },
+  sendVisitMail: { system: true },
+} satisfies Record<string, WhoMay>

@@ -1,0 +1,77 @@
+import { inTurn } from '@/kernel/in-turn'
+import { ok, type Result, refuse } from '@/kernel/result'
+import type { Context } from '@/platform/context'
+import { databaseOf, sql } from '@/platform/database'
+import { localApi } from '@/platform/local-api'
+import { enqueue } from '@/platform/queue'
+import { requireActor } from '@/platform/require-actor'
+import { hashOf } from '@/platform/token-hash'
+import { inTransaction, type TransactionContext } from '@/platform/transaction'
+import { type Appointment, isChangeable } from '../domain/appointment'
+import { may } from '../domain/permissions'
+import { VISIT_MAIL_TASK } from './book-visit'
+import { toAppointment } from './find-appointment'
+import { type SeatRefusal, takeSeat } from './take-seat'
+
+/** `over`: cancelled before, or begun. */
+export type ChangeRefusal = 'over' | SeatRefusal
+
+type News = 'moved' | 'cancelled'
+
+/** The appointment of a token, locked until the transaction ends; null when there is none. */
+async function lockAppointment(ctx: TransactionContext, token: string): Promise<Appointment | null> {
+  const database = await databaseOf(ctx.payload, ctx.req)
+  const { rows } = await database.execute(sql`
+    select id from appointments where token_hash = ${hashOf(token)} for update`)
+  const id = Number(rows[0]?.id)
+  if (!id) return null
+  const stored = await localApi(ctx, 'everything').findByID({ collection: 'appointments', id, depth: 2 })
+  return toAppointment(stored)
+}
+
+async function write(
+  ctx: TransactionContext,
+  { id: appointment, changes }: Appointment,
+  news: News,
+  data: object,
+): Promise<void> {
+  await localApi(ctx, 'everything').update({
+    collection: 'appointments',
+    id: appointment,
+    depth: 0,
+    data: { ...data, changes: changes + 1 },
+  })
+  await inTurn(['visitor', 'desk'], (to) => enqueue(ctx, VISIT_MAIL_TASK, { appointment, news, to }))
+}
+
+/** Moves an appointment to another free time in the same gallery; the old time is free at once. */
+export async function moveAppointment(
+  ctx: Context,
+  token: string,
+  startsAt: Date,
+): Promise<Result<null, ChangeRefusal>> {
+  requireActor(ctx, may.moveAppointment)
+
+  return inTransaction(ctx, async (inside) => {
+    const found = await lockAppointment(inside, token)
+    if (!found || !isChangeable(found, inside.now)) return refuse('over')
+    if (found.startsAt === startsAt.toISOString()) return ok(null)
+    const taken = await takeSeat(inside, found.gallery, startsAt)
+    if (typeof taken === 'string') return refuse(taken)
+    await write(inside, found, 'moved', { startsAt: startsAt.toISOString(), seat: taken.seat, remindedAt: null })
+    return ok(null)
+  })
+}
+
+/** Cancels an appointment; its time is free at once. To cancel it again changes nothing. */
+export async function cancelAppointment(ctx: Context, token: string): Promise<Result<null, 'over'>> {
+  requireActor(ctx, may.cancelAppointment)
+
+  return inTransaction(ctx, async (inside) => {
+    const found = await lockAppointment(inside, token)
+    if (found?.state === 'cancelled') return ok(null)
+    if (!found || !isChangeable(found, inside.now)) return refuse('over')
+    await write(inside, found, 'cancelled', { state: 'cancelled', seat: null })
+    return ok(null)
+  })
+}

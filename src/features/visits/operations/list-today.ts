@@ -1,0 +1,28 @@
+import type { Appointment } from '@/payload-types'
+import type { Context } from '@/platform/context'
+import { localApi } from '@/platform/local-api'
+import { requireActor } from '@/platform/require-actor'
+import { may } from '../domain/permissions'
+import { bangkokDay } from '../domain/slots'
+
+/** The appointments of today in Bangkok, in order, cancelled ones left out: what the desk has before it. */
+export async function listToday(ctx: Context): Promise<Appointment[]> {
+  requireActor(ctx, may.listToday)
+
+  const today = bangkokDay(ctx.now)
+  const from = new Date(`${today}T00:00:00+07:00`)
+  const { docs } = await localApi(ctx, 'as-actor').find({
+    collection: 'appointments',
+    where: {
+      and: [
+        { startsAt: { greater_than_equal: from.toISOString() } },
+        { startsAt: { less_than: new Date(from.getTime() + 86_400_000).toISOString() } },
+        { state: { not_equals: 'cancelled' } },
+      ],
+    },
+    sort: 'startsAt',
+    depth: 1,
+    pagination: false,
+  })
+  return docs
+}

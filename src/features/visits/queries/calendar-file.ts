@@ -1,0 +1,28 @@
+import { pagePath } from '@/features/routing'
+import type { Locale } from '@/i18n/locales'
+import { words } from '@/i18n/words'
+import { env } from '@/platform/env'
+import { holderContext } from '@/platform/payload'
+import { calendarFile } from '../domain/calendar-file'
+import { findAppointment } from '../operations/find-appointment'
+
+/** The calendar file of the appointment of a link; null when there is none. */
+export async function readCalendarFile(locale: Locale, token: string): Promise<string | null> {
+  const ctx = await holderContext('appointment', token)
+  const appointment = await findAppointment(ctx, locale, token)
+  if (!appointment) return null
+  const { reference, changes, gallery, kind, state, startsAt, endsAt } = appointment
+  const t = words(locale, 'visits')
+  return calendarFile({
+    uid: `${reference}@${new URL(env.publicUrl).hostname}`,
+    sequence: changes,
+    isCancelled: state === 'cancelled',
+    startsAt,
+    endsAt,
+    title: t('calendar.title', { gallery: gallery.name }),
+    place: kind === 'video' ? t('facts.byVideo') : `${gallery.name}, ${gallery.address}`,
+    description: t('calendar.text', { reference, phone: gallery.phone }),
+    url: env.publicUrl + pagePath(locale, 'appointment', { token }),
+    now: ctx.now,
+  })
+}

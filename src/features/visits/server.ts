@@ -1,0 +1,8 @@
+export { bookVisit, VISIT_MAIL_TASK } from './operations/book-visit'
+export { cancelAppointment, moveAppointment } from './operations/change-appointment'
+export { eraseOldAppointments } from './operations/erase-old-appointments'
+export { findAppointment } from './operations/find-appointment'
+export { listGalleries } from './operations/list-galleries'
+export { listSlots } from './operations/list-slots'
+export { remindVisitors } from './operations/remind-visitors'
+export { sendVisitMail } from './operations/send-visit-mail'

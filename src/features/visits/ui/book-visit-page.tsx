@@ -1,0 +1,138 @@
+import { Container } from '@/design/container'
+import { phrased } from '@/design/phrased'
+import { pagePath } from '@/features/routing'
+import { formatDate } from '@/i18n/formats'
+import type { Locale } from '@/i18n/locales'
+import { words } from '@/i18n/words'
+import type { Gallery } from '../domain/appointment'
+import { VISIT_KINDS } from '../domain/appointment'
+import type { VisitState } from '../domain/form-state'
+import type { Slot } from '../domain/slots'
+import { DayLinks } from './day-links'
+import { visitTexts } from './form-texts'
+import { VisitForm } from './visit-form'
+
+interface BookVisitPageProps {
+  locale: Locale
+  galleries: readonly Gallery[]
+  gallery: Gallery
+  choice: { days: readonly string[]; day: string; slots: readonly Slot[] }
+  /** Slug of the project the visitor came from; empty when none. */
+  project: string
+  action: (state: VisitState, data: FormData) => Promise<VisitState>
+}
+
+/** An address of the page with another gallery or day. */
+function addressOf(locale: Locale, choice: { gallery: number; day?: string; project: string }): string {
+  const query = new URLSearchParams({
+    gallery: String(choice.gallery),
+    ...(choice.day && { day: choice.day }),
+    ...(choice.project && { project: choice.project }),
+  })
+  return `${pagePath(locale, 'book-visit')}?${query}`
+}
+
+/** Gallery, day, time and person, in this order. Gallery and day are links, so that nothing needs scripts. */
+export function BookVisitPage({ locale, galleries, gallery, choice, project, action }: BookVisitPageProps) {
+  const t = words(locale, 'visits')
+  const { days, day, slots } = choice
+  const here = addressOf(locale, { gallery: gallery.id, day, project })
+  const kinds = VISIT_KINDS.filter((kind) => kind === 'visit' || gallery.hasVideo)
+  return (
+    <Container className="grid gap-x-6 gap-y-8 py-8 md:py-9 lg:grid-cols-12">
+      <div className="flex min-w-0 flex-col gap-6 lg:col-span-7">
+        <header className="flex flex-col gap-3">
+          <h1 className="type-display text-h1">{phrased(t('page.title'))}</h1>
+          <p className="max-w-prose text-stone-600">{t('page.lead')}</p>
+        </header>
+        <Galleries locale={locale} galleries={galleries} gallery={gallery} project={project} />
+        {days.length === 0 ? (
+          <p className="border-s-4 border-warning bg-white p-5">{t('page.closed', { phone: gallery.phone })}</p>
+        ) : (
+          <>
+            <DayLinks
+              locale={locale}
+              label={t('page.day')}
+              days={days}
+              day={day}
+              hrefOf={(one) => addressOf(locale, { gallery: gallery.id, day: one, project })}
+            />
+            <VisitForm
+              key={here}
+              action={action}
+              locale={locale}
+              permalink={here}
+              hidden={{ gallery: String(gallery.id), project }}
+              slots={slots}
+              slotWords={{
+                legend: t('page.time', { date: formatDate(locale, new Date(`${day}T12:00:00+07:00`)) }),
+                full: t('page.full'),
+              }}
+              kinds={kinds.map((kind) => ({ value: kind, text: t(`kinds.${kind}`), note: t(`kinds.${kind}Note`) }))}
+              texts={visitTexts(locale, 'book')}
+            />
+          </>
+        )}
+      </div>
+      <aside className="lg:col-span-4 lg:col-start-9">
+        <GalleryFacts locale={locale} gallery={gallery} />
+      </aside>
+    </Container>
+  )
+}
+
+function Galleries({
+  locale,
+  galleries,
+  gallery,
+  project,
+}: Pick<BookVisitPageProps, 'locale' | 'galleries' | 'gallery' | 'project'>) {
+  if (galleries.length < 2) return null
+  const t = words(locale, 'visits')
+  return (
+    <nav aria-label={t('page.gallery')} className="border-y border-stone-400">
+      <ul className="divide-y divide-stone-200">
+        {galleries.map((one) => (
+          <li key={one.id}>
+            <a
+              href={addressOf(locale, { gallery: one.id, project })}
+              aria-current={one.id === gallery.id ? 'true' : undefined}
+              className="flex min-h-target flex-wrap items-baseline justify-between gap-x-5 py-2 hover:underline aria-[current]:font-semibold"
+            >
+              <span>{one.name}</span>
+              <span className="text-small font-normal text-stone-600">
+                {one.id === gallery.id ? t('page.chosen') : null}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** Where it is and how to ring up. */
+export function GalleryFacts({ locale, gallery }: { locale: Locale; gallery: Gallery }) {
+  const t = words(locale, 'visits')
+  return (
+    <div className="flex flex-col gap-6">
+      <div className="border-t border-ink pt-4">
+        <h2 className="pb-2 text-small text-stone-600">{phrased(t('page.where'))}</h2>
+        <p className="text-h3">{gallery.name}</p>
+        <p className="whitespace-pre-line text-stone-600">{gallery.address}</p>
+        {gallery.phone ? (
+          <a
+            href={`tel:${gallery.phone.replace(/[^\d+]/g, '')}`}
+            className="inline-flex min-h-target items-center tabular-nums underline decoration-stone-400 underline-offset-4 hover:decoration-current"
+          >
+            {gallery.phone}
+          </a>
+        ) : null}
+      </div>
+      <div className="border-t border-stone-400 pt-4">
+        <h2 className="pb-2 text-small text-stone-600">{phrased(t('page.next'))}</h2>
+        <p>{t('page.nextText')}</p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { Button } from '@/design/button'
+import { useAnswerFocus } from '@/design/form-notice'
+import { useFormAction } from '@/design/use-form-action'
+import type { Locale } from '@/i18n/locales'
+import { EMPTY_VISIT, type VisitState, visitValuesOf } from '../domain/form-state'
+import type { Slot } from '../domain/slots'
+import type { VisitTexts } from './form-texts'
+import { SlotField } from './slot-field'
+import { VisitAnswer } from './visit-form'
+
+interface ChangeProps {
+  action: (state: VisitState, data: FormData) => Promise<VisitState>
+  locale: Locale
+  permalink: string
+  token: string
+  texts: VisitTexts
+}
+
+function ChangeForm({
+  action,
+  locale,
+  permalink,
+  token,
+  texts,
+  children,
+}: ChangeProps & { children?: (state: VisitState) => ReactNode }) {
+  const { state, send, isPending, onSubmit } = useFormAction<VisitState>({
+    action,
+    empty: EMPTY_VISIT,
+    permalink,
+    onUndelivered: (notice, data) => ({ values: visitValuesOf(data), faults: [], notice }),
+  })
+  const answer = useAnswerFocus(state, EMPTY_VISIT)
+  return (
+    <form action={send} onSubmit={onSubmit} noValidate className="flex flex-col gap-5">
+      <VisitAnswer ref={answer} state={state} texts={texts} />
+      {children?.(state)}
+      <input type="hidden" name="token" value={token} />
+      <input type="hidden" name="locale" value={locale} />
+      <Button type="submit" variant="quiet" aria-disabled={isPending} className="self-start">
+        {isPending ? texts.pending : texts.submit}
+      </Button>
+    </form>
+  )
+}
+
+/** Another time for an appointment. */
+export function MoveForm({
+  slots,
+  slotWords,
+  ...props
+}: ChangeProps & { slots: readonly Slot[]; slotWords: { legend: string; full: string } }) {
+  return (
+    <ChangeForm {...props}>
+      {(state) => (
+        <SlotField
+          locale={props.locale}
+          slots={slots}
+          {...slotWords}
+          chosen={state.values.slot ?? ''}
+          error={state.faults[0] && props.texts.faults[state.faults[0].fault].replace('{label}', slotWords.legend)}
+        />
+      )}
+    </ChangeForm>
+  )
+}
+
+/** Gives an appointment up. */
+export function CancelForm(props: ChangeProps) {
+  return <ChangeForm {...props} />
+}
