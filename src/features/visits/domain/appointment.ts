@@ -53,3 +53,15 @@ export function freeSeat(taken: readonly string[], gallery: number, startsAt: st
   const keys = Array.from({ length: capacity }, (_, index) => seatKey(gallery, startsAt, index + 1))
   return keys.find((key) => !taken.includes(key)) ?? null
 }
+
+/** A line of the desk's day. */
+export interface DeskVisit {
+  id: number
+  startsAt: string
+  kind: VisitKind | 'walk_in'
+  gallery: string
+  name: string
+  phone: string
+  people: number
+  state: AppointmentState
+}

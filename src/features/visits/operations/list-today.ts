@@ -1,12 +1,12 @@
-import type { Appointment } from '@/payload-types'
 import type { Context } from '@/platform/context'
 import { localApi } from '@/platform/local-api'
 import { requireActor } from '@/platform/require-actor'
+import type { DeskVisit } from '../domain/appointment'
 import { may } from '../domain/permissions'
 import { bangkokDay } from '../domain/slots'
 
 /** The appointments of today in Bangkok, in order, cancelled ones left out: what the desk has before it. */
-export async function listToday(ctx: Context): Promise<Appointment[]> {
+export async function listToday(ctx: Context): Promise<DeskVisit[]> {
   requireActor(ctx, may.listToday)
 
   const today = bangkokDay(ctx.now)
@@ -24,5 +24,14 @@ export async function listToday(ctx: Context): Promise<Appointment[]> {
     depth: 1,
     pagination: false,
   })
-  return docs
+  return docs.map(({ id, startsAt, kind, gallery, name, phone, people, state }) => ({
+    id,
+    startsAt,
+    kind,
+    gallery: typeof gallery === 'object' ? (gallery.name ?? '') : '',
+    name,
+    phone: phone ?? '',
+    people: people ?? 1,
+    state,
+  }))
 }

@@ -1,4 +1,4 @@
-import type { Appointment } from '@/payload-types'
+import type { DeskVisit } from '../domain/appointment'
 import './today.css'
 
 const WORDS = {
@@ -25,11 +25,8 @@ const timeOf = (at: string) =>
     new Date(at),
   )
 
-const nameOf = (relation: unknown): string =>
-  typeof relation === 'object' && relation !== null ? String((relation as { name?: unknown }).name ?? '') : ''
-
 /** The day of the desk over the list of all appointments: who comes when, and a way to enter who walks in. */
-export function Today({ language, appointments }: { language: 'th' | 'en'; appointments: readonly Appointment[] }) {
+export function Today({ language, appointments }: { language: 'th' | 'en'; appointments: readonly DeskVisit[] }) {
   const t = WORDS[language]
   return (
     <section className="visits-today" aria-labelledby="visits-today-title">
@@ -45,9 +42,7 @@ export function Today({ language, appointments }: { language: 'th' | 'en'; appoi
               <span>{timeOf(one.startsAt)}</span>
               <strong>{one.name}</strong>
             </a>
-            <span>
-              {[nameOf(one.gallery), t.kinds[one.kind], t.people(one.people ?? 1)].filter(Boolean).join(' · ')}
-            </span>
+            <span>{[one.gallery, t.kinds[one.kind], t.people(one.people)].filter(Boolean).join(' · ')}</span>
             <span>{one.phone ? <a href={`tel:${one.phone}`}>{one.phone}</a> : null}</span>
             <span>{t.states[one.state]}</span>
           </li>
