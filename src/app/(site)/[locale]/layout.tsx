@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { ReplayEarlyPresses } from '@/design/early-presses'
 import { SoftNavigation } from '@/design/soft-navigation'
 import { WordMarkShapes } from '@/design/word-mark'
+import { RaiseEvents } from '@/features/analytics/ui/raise-events'
 import { KeepSourceCopy } from '@/features/routing/ui/keep-source-copy'
 import { readFullReloadPages } from '@/features/transit/queries/map-setting'
 import { HTML_LANG, isLocale } from '@/i18n/locales'
@@ -43,6 +44,7 @@ export default async function SiteLayout({ children, params }: Props) {
         {children}
         <SoftNavigation apart={readFullReloadPages(locale)} />
         <KeepSourceCopy />
+        <RaiseEvents />
         <ReplayEarlyPresses />
       </body>
     </html>

@@ -31,7 +31,7 @@ export function ConfirmationPage(props: ConfirmationPageProps) {
   const { locale, contact, projectTitle, projectHref, homeHref, lineHref, similar } = props
   const t = words(locale, 'leads')
   return (
-    <article className="py-8 md:py-9">
+    <article data-raise="register" className="py-8 md:py-9">
       <Container className="grid gap-x-6 gap-y-8 lg:grid-cols-12">
         <div className="flex flex-col items-start gap-5 lg:col-span-6">
           <h1 className="type-display text-display">{phrased(t('confirmation.title'))}</h1>

@@ -32,7 +32,7 @@ export function Location({ locale, project, t }: { locale: Locale; project: Proj
           href={directionsTo(location)}
           target="_blank"
           rel="noopener noreferrer"
-          data-event="get_direction"
+          data-event="click_get_direction"
           className="inline-flex min-h-target items-center gap-2 self-start font-medium underline decoration-stone-400 decoration-1 underline-offset-8 transition-colors hover:decoration-current"
         >
           {t('location.directions')}

@@ -91,7 +91,7 @@ export function MicrositePage({ locale, project, similar, form, availability, pr
     'online-booking': <OnlineBooking t={t} />,
     location: <Location locale={locale} project={project} t={t} />,
     progress: (
-      <div id="progress" style={lineOf('progress')} className="site-section bg-stone-100">
+      <div id="progress" style={lineOf('progress')} className="site-section">
         {progress?.section}
       </div>
     ),
@@ -103,7 +103,12 @@ export function MicrositePage({ locale, project, similar, form, availability, pr
     ),
   }
   return (
-    <article data-microsite data-brand={project.brand}>
+    <article
+      data-microsite
+      data-brand={project.brand}
+      data-pj-code={project.code}
+      data-campaign={project.campaign || undefined}
+    >
       <Hero locale={locale} project={project} t={t} />
       <SectionMenu
         label={t('menu.label')}
@@ -117,9 +122,11 @@ export function MicrositePage({ locale, project, similar, form, availability, pr
       ))}
       <Container className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-stone-200 py-5">
         <p className="flex flex-wrap gap-x-6">
-          <ArrowLink href={pagePath(locale, 'brochure', { slug: project.slug })}>
-            {words(locale, 'brochure')('link')}
-          </ArrowLink>
+          <span data-event="download_brochure">
+            <ArrowLink href={pagePath(locale, 'brochure', { slug: project.slug })}>
+              {words(locale, 'brochure')('link')}
+            </ArrowLink>
+          </span>
           {isOpen ? (
             <ArrowLink href={`${pagePath(locale, 'book-visit')}?project=${project.slug}`}>{t('menu.visit')}</ArrowLink>
           ) : null}

@@ -16,6 +16,8 @@ export function TypeFilter({
       {options.map((option) => (
         <label
           key={option.code}
+          data-event="click_unit_type"
+          data-event-value={option.code}
           className="flex min-h-target cursor-pointer items-center rounded-control border border-stone-400 px-3 text-small transition-colors hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
         >
           <input

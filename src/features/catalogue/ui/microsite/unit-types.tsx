@@ -42,6 +42,8 @@ export function UnitTypes({ locale, project, t }: TypesProps) {
           <li
             key={type.id}
             id={`type-${type.code}`}
+            data-event="click_unit_type"
+            data-event-value={type.code}
             className="grid scroll-mt-[calc(var(--site-menu)+16px)] gap-x-6 gap-y-5 border-t border-ink py-6 xl:grid-cols-12"
           >
             <TypeFacts locale={locale} type={type} isOpen={isForSale(project)} t={t} />

@@ -3,14 +3,13 @@ import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import { SHARE_PLACES, type SharePlace, shareAddress } from '../../domain/share-address'
 import { ShareGlyph } from './share-glyphs'
-import { ShareLink } from './share-link'
 import { SHARE_LINK } from './share-look'
 import { ShareTools } from './share-tools'
 
 interface ShareBarProps {
   locale: Locale
-  /** Absolute; without it the address in the browser is shared, which requires scripts. */
-  url?: string
+  /** Absolute. */
+  url: string
   /** In the language of the page. */
   title: string
   className?: string
@@ -27,37 +26,33 @@ export function ShareBar({ locale, url, title, className }: ShareBarProps) {
   const names = NAMES[locale]
   const nameOf = (place: SharePlace) => (place === 'email' ? t('share.email') : t('share.on', { place: names[place] }))
   return (
-    <section
-      aria-label={t('share.label')}
-      className={classNames('flex flex-wrap items-center', !url && 'noscript:hidden', className)}
-    >
+    <section aria-label={t('share.label')} className={classNames('flex flex-wrap items-center', className)}>
       <p aria-hidden="true" className="pe-3 text-small text-stone-600 max-sm:basis-full">
         {t('share.label')}
       </p>
       <ul className="flex flex-wrap">
         {SHARE_PLACES.map((place) => (
           <li key={place}>
-            {url ? (
-              <a
-                href={shareAddress(place, url, title)}
-                aria-label={nameOf(place)}
-                rel="noopener noreferrer"
-                target={place === 'email' ? undefined : '_blank'}
-                className={SHARE_LINK}
-              >
-                <ShareGlyph name={place} />
-              </a>
-            ) : (
-              <ShareLink place={place} title={title} label={nameOf(place)}>
-                <ShareGlyph name={place} />
-              </ShareLink>
-            )}
+            <a
+              href={shareAddress(place, url, title)}
+              aria-label={nameOf(place)}
+              rel="noopener noreferrer"
+              target={place === 'email' ? undefined : '_blank'}
+              className={SHARE_LINK}
+            >
+              <ShareGlyph name={place} />
+            </a>
           </li>
         ))}
       </ul>
       <ShareTools
         url={url}
         title={title}
+        glyphs={{
+          wechat: <ShareGlyph name="wechat" />,
+          copy: <ShareGlyph name="copy" />,
+          device: <ShareGlyph name="device" />,
+        }}
         texts={{
           wechat: t('share.wechat', { place: names.wechat }),
           wechatHint: t('share.wechatHint', { place: names.wechat }),

@@ -1,13 +1,14 @@
 'use client'
 
-import { useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useState, useSyncExternalStore } from 'react'
 import { useLate } from '@/design/use-late'
-import { ShareGlyph, type ShareGlyphName } from './share-glyphs'
 import { SHARE_LINK } from './share-look'
 
 interface ShareToolsProps {
-  url?: string
+  url: string
   title: string
+  /** Drawn on the server: their paths are no script. */
+  glyphs: Record<'wechat' | 'copy' | 'device', ReactNode>
   texts: Record<'wechat' | 'wechatHint' | 'tooLong' | 'copy' | 'copied' | 'notCopied' | 'device', string>
 }
 
@@ -15,7 +16,7 @@ const loadCode = () => import('./address-code').then((part) => part.AddressCode)
 const never = () => () => undefined
 
 /** What links cannot do: a QR code for WeChat, copying the address, and the device's share sheet. */
-export function ShareTools({ url, title, texts }: ShareToolsProps) {
+export function ShareTools({ url, title, glyphs, texts }: ShareToolsProps) {
   const [isCodeShown, setCodeShown] = useState(false)
   const [said, setSaid] = useState('')
   const canShare = useSyncExternalStore(
@@ -24,11 +25,10 @@ export function ShareTools({ url, title, texts }: ShareToolsProps) {
     () => false,
   )
   const AddressCode = useLate(isCodeShown, loadCode)
-  const address = () => url ?? location.href
 
   async function copy() {
     try {
-      await navigator.clipboard.writeText(address())
+      await navigator.clipboard.writeText(url)
       setSaid(texts.copied)
     } catch {
       // The clipboard is unavailable without https, or denied for this page.
@@ -37,28 +37,33 @@ export function ShareTools({ url, title, texts }: ShareToolsProps) {
   }
   return (
     <div className="contents noscript:hidden">
-      <Tool glyph="wechat" label={texts.wechat} isOpen={isCodeShown} onPress={() => setCodeShown(!isCodeShown)} />
-      <Tool glyph="copy" label={texts.copy} onPress={copy} />
+      <Tool
+        glyph={glyphs.wechat}
+        label={texts.wechat}
+        isOpen={isCodeShown}
+        onPress={() => setCodeShown(!isCodeShown)}
+      />
+      <Tool glyph={glyphs.copy} label={texts.copy} onPress={copy} />
       {canShare ? (
         <Tool
-          glyph="device"
+          glyph={glyphs.device}
           label={texts.device}
           // Dismissing the share sheet rejects; it is not an error.
-          onPress={() => navigator.share({ title, url: address() }).catch(() => undefined)}
+          onPress={() => navigator.share({ title, url: url }).catch(() => undefined)}
         />
       ) : null}
       <p role="status" className="px-2 text-small">
         {said}
       </p>
       {AddressCode ? (
-        <AddressCode address={address()} label={texts.wechat} hint={texts.wechatHint} tooLong={texts.tooLong} />
+        <AddressCode address={url} label={texts.wechat} hint={texts.wechatHint} tooLong={texts.tooLong} />
       ) : null}
     </div>
   )
 }
 
 interface ToolProps {
-  glyph: ShareGlyphName
+  glyph: ReactNode
   label: string
   /** For buttons that open something below. */
   isOpen?: boolean
@@ -68,7 +73,7 @@ interface ToolProps {
 function Tool({ glyph, label, isOpen, onPress }: ToolProps) {
   return (
     <button type="button" aria-label={label} aria-expanded={isOpen} onClick={onPress} className={SHARE_LINK}>
-      <ShareGlyph name={glyph} />
+      {glyph}
     </button>
   )
 }

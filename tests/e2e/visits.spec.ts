@@ -1,0 +1,60 @@
+import { expect, expectAccessible, mailsTo, test } from '../support/journey'
+
+/** The text of a mail, decoded. */
+const plain = (mail: string) => mail.replace(/=\r?\n/g, '').replace(/=3D/g, '=')
+
+test.describe('without scripts on a phone', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 375, height: 800 } })
+
+  test('a visit is booked, confirmed by mail, moved and cancelled by its link', async ({ page }) => {
+    test.setTimeout(120_000)
+    const email = `visitor-${Date.now()}@example.com`
+    await page.goto('/en/condominium/noble-vesper-ploenchit')
+    await page.getByRole('link', { name: 'Book a visit' }).click()
+    await expect(page.getByRole('link', { name: /Ploenchit sales gallery/ })).toHaveAttribute('aria-current', 'true')
+    await page.getByRole('navigation', { name: 'Day' }).getByRole('link').nth(2).click()
+
+    await page.getByLabel('Name').fill('Anna Example')
+    await page.getByRole('button', { name: 'Book this time' }).click()
+    await expect(page.getByRole('link', { name: 'Please choose an option under “Time”.' })).toBeVisible()
+    await expect(page.getByLabel('Name')).toHaveValue('Anna Example')
+
+    await page.getByRole('radio', { disabled: false }).first().check({ force: true })
+    await page.getByLabel('Phone').fill('081-234-5678')
+    await page.getByLabel('Email', { exact: true }).fill(email)
+    await page.getByRole('checkbox').first().check()
+    await page.getByRole('button', { name: 'Book this time' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Your visit is booked' })).toBeVisible()
+    await expect.poll(() => mailsTo(email).length, { timeout: 30_000 }).toBe(1)
+    const [link = ''] = /https?:\/\/[^\s"]+\/en\/appointment\/[0-9a-f]{64}/.exec(plain(mailsTo(email)[0] ?? '')) ?? []
+    expect(link, 'the link of the mail').not.toBe('')
+
+    await page.goto(`${new URL(link).pathname}`)
+    await page.getByText('Move the visit').click()
+    await page.getByRole('navigation', { name: 'Day' }).getByRole('link').nth(3).click()
+    await page.getByRole('radio', { disabled: false }).last().check({ force: true })
+    await page.getByRole('button', { name: 'Move to this time' }).click()
+    await expect.poll(() => mailsTo(email).length, { timeout: 30_000 }).toBe(2)
+
+    await page.getByText('Cancel the visit').first().click()
+    await page.getByRole('button', { name: 'Cancel the visit' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Your visit is cancelled' })).toBeVisible()
+  })
+})
+
+for (const locale of ['th', 'cht'] as const) {
+  test(`${locale}: the page for booking a visit is accessible, also with faults`, async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 800 })
+    await page.goto(`/${locale}/appointment?project=nue-district-r9`)
+    await expectAccessible(page)
+    await page.locator('main form button[type=submit]').first().click()
+    await expect(page.locator('main [role=alert], main .error-summary').first()).toBeVisible()
+    await expectAccessible(page)
+  })
+}
+
+test('the calendar file of an unknown appointment is not found', async ({ request, site }) => {
+  const answer = await request.get(`${site.url}/api/appointments/${'0'.repeat(64)}/calendar`)
+  expect(answer.status()).toBe(404)
+  expect(answer.headers()['cache-control']).toContain('no-store')
+})
