@@ -34,6 +34,7 @@ const PATHS = {
   filter: 'M4 7h16M7 12h10M10 17h4',
   alert: ALERT,
   info: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 11v5M12 8h.01',
+  share: 'M12 15V3M8 6.5L12 3l4 3.5M7 10H5v11h14V10h-2',
   external: 'M14 4h6v6M20 4l-9 9M18 14v6H4V6h6',
   compass: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM15.5 8.5l-2 5-5 2 2-5z',
   tree: 'M12 21v-7M12 14a6 6 0 1 1 0-11 6 6 0 0 1 0 11zM12 11l2.5-2.5',

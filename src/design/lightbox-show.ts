@@ -13,5 +13,15 @@ export interface LightboxShow {
   /** Accessible name of the gallery. */
   label: string
   items: readonly LightboxItem[]
-  words: { close: string; previous: string; next: string }
+  words: LightboxWords
+}
+
+/** The names of the buttons. A picture can be shared where there are words for it: its id is the fragment of its address. */
+export interface LightboxWords {
+  close: string
+  previous: string
+  next: string
+  share?: string
+  /** Said once the address is copied. */
+  shared?: string
 }

@@ -1,10 +1,10 @@
 'use client'
 
 import './layers.css'
-import { type KeyboardEvent, useEffect } from 'react'
+import { type KeyboardEvent, useEffect, useState } from 'react'
 import { IconButton } from './icon-button'
 import { ResponsiveImage } from './image'
-import type { LightboxItem, LightboxShow } from './lightbox-show'
+import type { LightboxItem, LightboxShow, LightboxWords } from './lightbox-show'
 import { useModal } from './use-modal'
 import { useSnapTrack } from './use-snap-track'
 
@@ -50,6 +50,7 @@ export function LightboxWindow({ label, items, words, opened, onClose }: Lightbo
             {items[index]?.position}
             <span className="sr-only">{items[index]?.caption}</span>
           </p>
+          <ShareButton id={items[index]?.id} words={words} />
           <IconButton icon="back" label={words.previous} isOff={isStart} onPress={() => step(-1)} />
           <IconButton icon="arrow" label={words.next} isOff={isEnd} onPress={() => step(1)} />
           <IconButton icon="close" label={words.close} onPress={close} />
@@ -62,6 +63,33 @@ export function LightboxWindow({ label, items, words, opened, onClose }: Lightbo
         </div>
       </div>
     </dialog>
+  )
+}
+
+/** Shares the picture that is shown, by its own address: with the device's sheet, or copied. */
+function ShareButton({ id, words }: { id: string | undefined; words: LightboxWords }) {
+  const [said, setSaid] = useState('')
+  if (!words.share || !id) return null
+  const share = async () => {
+    const url = `${location.origin}${location.pathname}#${id}`
+    try {
+      if (typeof navigator.share === 'function') await navigator.share({ url })
+      else {
+        await navigator.clipboard.writeText(url)
+        setSaid(words.shared ?? '')
+      }
+    } catch {
+      // Dismissing the sheet rejects, and so does a browser that denies the clipboard.
+      setSaid('')
+    }
+  }
+  return (
+    <>
+      <p role="status" className="text-small">
+        {said}
+      </p>
+      <IconButton icon="share" label={words.share} onPress={share} />
+    </>
   )
 }
 

@@ -18,7 +18,7 @@ test('a project page keeps what a visitor does in memory: each section once, dir
   expect(named('click_get_direction')).toHaveLength(2)
   expect(named('click_get_direction')[0]).toMatchObject({
     section_name: 'location',
-    pj_code: 'nvpc',
+    pj_code: 'NVPC',
     campaign_code: 'NV-PLC-01',
     gcl_id: 'abc',
   })

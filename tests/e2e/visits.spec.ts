@@ -30,13 +30,13 @@ test.describe('without scripts on a phone', () => {
     expect(link, 'the link of the mail').not.toBe('')
 
     await page.goto(`${new URL(link).pathname}`)
-    await page.getByText('Move the visit').click()
+    await page.locator('summary', { hasText: 'Move the visit' }).click()
     await page.getByRole('navigation', { name: 'Day' }).getByRole('link').nth(3).click()
     await page.getByRole('radio', { disabled: false }).last().check({ force: true })
     await page.getByRole('button', { name: 'Move to this time' }).click()
     await expect.poll(() => mailsTo(email).length, { timeout: 30_000 }).toBe(2)
 
-    await page.getByText('Cancel the visit').first().click()
+    await page.locator('summary', { hasText: 'Cancel the visit' }).click()
     await page.getByRole('button', { name: 'Cancel the visit' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Your visit is cancelled' })).toBeVisible()
   })

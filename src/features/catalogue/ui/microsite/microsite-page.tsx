@@ -16,7 +16,8 @@ import './units.css'
 import { Questions } from './questions'
 import { lineOf, SECTION_IDS, type SectionId } from './section'
 import { RegisterBar, SectionMenu } from './section-menu'
-import { drawnTypes, formOf, isForSale } from './stage'
+import { shownSections } from './shown-sections'
+import { formOf, isForSale } from './stage'
 import { Concept, Gallery, Highlights } from './story'
 import { UnitTypes } from './unit-types'
 import { type MicrositeWords, micrositeWords } from './words'
@@ -34,24 +35,6 @@ interface MicrositePageProps {
   progress: { section: ReactNode; name: 'progress' | 'papers' } | null
   /** The share button. */
   share: ReactNode
-}
-
-/** Which sections the editors and the facts allow, in reading order. */
-function shownSections(project: ProjectPage, hasProgress: boolean): Record<SectionId, boolean> {
-  const { sections, concept } = project
-  const isOpen = isForSale(project)
-  return {
-    concept: sections.concept && concept.paragraphs.length > 0,
-    highlights: sections.project_highlight && project.highlights.length > 0,
-    gallery: Object.values(project.images).some((picture) => picture !== null),
-    'unit-types': sections.unit_type && drawnTypes(project).length > 0,
-    'master-plan': sections.master_plan && isOpen,
-    'online-booking': sections.book_online && project.onlineBooking && isOpen,
-    location: sections.location,
-    progress: hasProgress,
-    questions: project.faq.length > 0,
-    register: isOpen,
-  }
 }
 
 function menuItems(

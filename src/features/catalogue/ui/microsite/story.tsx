@@ -1,5 +1,6 @@
 import { Container } from '@/design/container'
 import { ResponsiveImage } from '@/design/image'
+import { OpenPictures } from '@/design/open-pictures'
 import { phrased } from '@/design/phrased'
 import { facilityName } from '@/i18n/facility-name'
 import type { Locale } from '@/i18n/locales'
@@ -89,19 +90,35 @@ export function Gallery({ project, t }: { project: ProjectPage; t: MicrositeWord
       </Container>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard */}
       <section tabIndex={0} aria-label={t('gallery.label')} className="site-reel gap-4 pb-3 md:gap-5">
-        {shown.map(([name, image]) => (
+        {shown.map(([name, image], index) => (
           <figure key={name} className="flex w-[86%] flex-col gap-2 md:w-[62%] xl:w-[46%]">
-            <ResponsiveImage
-              source={image}
-              sizes="(min-width: 1041px) 46vw, (min-width: 768px) 62vw, 86vw"
-              className="aspect-4/3"
-            />
+            <a
+              id={`picture-${name}`}
+              href={image.variants.at(-1)?.url}
+              data-picture={t('gallery.position', { n: index + 1, total: shown.length })}
+            >
+              <ResponsiveImage
+                source={image}
+                sizes="(min-width: 1041px) 46vw, (min-width: 768px) 62vw, 86vw"
+                className="aspect-4/3"
+              />
+            </a>
             <figcaption className="text-small text-stone-600">
               {t(`gallery.${name}`, { kind: formOf(project) })}
             </figcaption>
           </figure>
         ))}
       </section>
+      <OpenPictures
+        label={t('gallery.label')}
+        words={{
+          close: t('gallery.close'),
+          previous: t('gallery.previous'),
+          next: t('gallery.next'),
+          share: t('gallery.share'),
+          shared: t('gallery.shared'),
+        }}
+      />
     </section>
   )
 }
