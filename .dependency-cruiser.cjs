@@ -17,6 +17,7 @@ const MAY_USE = {
   media: ['staff'],
   pages: ['routing', 'catalogue', 'media', 'previews', 'seo', 'staff'],
   policies: ['routing', 'previews', 'seo', 'site', 'staff'],
+  promotions: [],
   'public-api': ['catalogue', 'staff'],
   previews: ['routing', 'staff'],
   search: ['routing', 'catalogue', 'staff', 'transit'],

@@ -10,6 +10,7 @@ import { feature as media } from '@/features/media/feature'
 import { feature as pages } from '@/features/pages/feature'
 import { feature as policies } from '@/features/policies/feature'
 import { feature as previews } from '@/features/previews/feature'
+import { feature as promotions } from '@/features/promotions/feature'
 import { feature as publicApi } from '@/features/public-api/feature'
 import { feature as routing } from '@/features/routing/feature'
 import { feature as search } from '@/features/search/feature'
@@ -33,6 +34,7 @@ export const FEATURES = [
   pages,
   policies,
   previews,
+  promotions,
   publicApi,
   routing,
   search,
