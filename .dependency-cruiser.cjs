@@ -21,6 +21,7 @@ const MAY_USE = {
   members: ['routing', 'catalogue', 'forms', 'leads', 'policies', 'shortlist', 'staff'],
   pages: ['routing', 'catalogue', 'media', 'previews', 'seo', 'staff'],
   policies: ['routing', 'previews', 'seo', 'site', 'staff'],
+  promotions: [],
   'public-api': ['catalogue', 'staff'],
   previews: ['routing', 'staff'],
   requests: ['routing', 'analytics', 'consent', 'forms', 'leads', 'staff'],

@@ -14,6 +14,7 @@ import { feature as members } from '@/features/members/feature'
 import { feature as pages } from '@/features/pages/feature'
 import { feature as policies } from '@/features/policies/feature'
 import { feature as previews } from '@/features/previews/feature'
+import { feature as promotions } from '@/features/promotions/feature'
 import { feature as publicApi } from '@/features/public-api/feature'
 import { feature as requests } from '@/features/requests/feature'
 import { feature as routing } from '@/features/routing/feature'
@@ -43,6 +44,7 @@ export const FEATURES = [
   pages,
   policies,
   previews,
+  promotions,
   publicApi,
   requests,
   routing,
