@@ -21,7 +21,7 @@ const MAY_USE = {
   members: ['routing', 'catalogue', 'forms', 'leads', 'policies', 'shortlist', 'staff'],
   pages: ['routing', 'catalogue', 'media', 'previews', 'seo', 'staff'],
   policies: ['routing', 'previews', 'seo', 'site', 'staff'],
-  promotions: [],
+  promotions: ['routing', 'catalogue', 'media', 'previews', 'seo', 'staff'],
   'public-api': ['catalogue', 'staff'],
   previews: ['routing', 'staff'],
   requests: ['routing', 'analytics', 'consent', 'forms', 'leads', 'staff'],

@@ -14,6 +14,7 @@ import * as migration_20261123_070425_brochures from './20261123_070425_brochure
 import * as migration_20261123_073455_requests from './20261123_073455_requests';
 import * as migration_20261123_101443_construction from './20261123_101443_construction';
 import * as migration_20261123_103521_visits from './20261123_103521_visits';
+import * as migration_20261123_112340_promotions from './20261123_112340_promotions';
 
 export const migrations = [
   {
@@ -94,6 +95,11 @@ export const migrations = [
   {
     up: migration_20261123_103521_visits.up,
     down: migration_20261123_103521_visits.down,
-    name: '20261123_103521_visits'
+    name: '20261123_103521_visits',
+  },
+  {
+    up: migration_20261123_112340_promotions.up,
+    down: migration_20261123_112340_promotions.down,
+    name: '20261123_112340_promotions'
   },
 ];

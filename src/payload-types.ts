@@ -97,6 +97,7 @@ export interface Config {
     'construction-updates': ConstructionUpdate;
     'project-documents': ProjectDocument;
     'lead-events': LeadEvent;
+    promotions: Promotion;
     requests: Request;
     'staff-second-factors': StaffSecondFactor;
     'staff-passkeys': StaffPasskey;
@@ -145,6 +146,7 @@ export interface Config {
     'construction-updates': ConstructionUpdatesSelect<false> | ConstructionUpdatesSelect<true>;
     'project-documents': ProjectDocumentsSelect<false> | ProjectDocumentsSelect<true>;
     'lead-events': LeadEventsSelect<false> | LeadEventsSelect<true>;
+    promotions: PromotionsSelect<false> | PromotionsSelect<true>;
     requests: RequestsSelect<false> | RequestsSelect<true>;
     'staff-second-factors': StaffSecondFactorsSelect<false> | StaffSecondFactorsSelect<true>;
     'staff-passkeys': StaffPasskeysSelect<false> | StaffPasskeysSelect<true>;
@@ -1263,6 +1265,51 @@ export interface LeadEvent {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "promotions".
+ */
+export interface Promotion {
+  id: number;
+  Title?: string | null;
+  Description?: string | null;
+  benefit?: string | null;
+  Slug_name: string;
+  Brand?: ('noble' | 'nue') | null;
+  Campaign_Code?: string | null;
+  startsAt?: string | null;
+  endsAt?: string | null;
+  project_publisheds?: (number | Project)[] | null;
+  Promotion_Title?: string | null;
+  /**
+   * Paragraphs, lists, bold, italics and links are kept; everything else is taken out when saved.
+   */
+  Promotion_Description?: string | null;
+  terms?: string | null;
+  Promotion_Font_color?: string | null;
+  Promotion_Background_color?: string | null;
+  Has_register?: boolean | null;
+  Title_register_box?: string | null;
+  Image_cover?: (number | null) | Media;
+  Promotion_Banner?: (number | null) | Media;
+  title_img?: (number | null) | Media;
+  Pre_video?: string | null;
+  Pre_video_mobile?: string | null;
+  Video?: string | null;
+  Video_mobile?: string | null;
+  Meta_title?: string | null;
+  Meta_description?: string | null;
+  Og_title?: string | null;
+  Og_description?: string | null;
+  Twitter_title?: string | null;
+  Twitter_description?: string | null;
+  Meta_image?: (number | null) | Media;
+  Active?: boolean | null;
+  Stat?: ('publish' | 'update') | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "requests".
  */
 export interface Request {
@@ -1658,6 +1705,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'lead-events';
         value: number | LeadEvent;
+      } | null)
+    | ({
+        relationTo: 'promotions';
+        value: number | Promotion;
       } | null)
     | ({
         relationTo: 'requests';
@@ -2563,6 +2614,47 @@ export interface LeadEventsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "promotions_select".
+ */
+export interface PromotionsSelect<T extends boolean = true> {
+  Title?: T;
+  Description?: T;
+  benefit?: T;
+  Slug_name?: T;
+  Brand?: T;
+  Campaign_Code?: T;
+  startsAt?: T;
+  endsAt?: T;
+  project_publisheds?: T;
+  Promotion_Title?: T;
+  Promotion_Description?: T;
+  terms?: T;
+  Promotion_Font_color?: T;
+  Promotion_Background_color?: T;
+  Has_register?: T;
+  Title_register_box?: T;
+  Image_cover?: T;
+  Promotion_Banner?: T;
+  title_img?: T;
+  Pre_video?: T;
+  Pre_video_mobile?: T;
+  Video?: T;
+  Video_mobile?: T;
+  Meta_title?: T;
+  Meta_description?: T;
+  Og_title?: T;
+  Og_description?: T;
+  Twitter_title?: T;
+  Twitter_description?: T;
+  Meta_image?: T;
+  Active?: T;
+  Stat?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "requests_select".
  */
 export interface RequestsSelect<T extends boolean = true> {
@@ -3184,6 +3276,10 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'popups';
           value: number | Popup;
+        } | null)
+      | ({
+          relationTo: 'promotions';
+          value: number | Promotion;
         } | null);
     global?: string | null;
     user?: {

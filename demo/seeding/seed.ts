@@ -11,6 +11,7 @@ import { landingDocuments } from './landings'
 import { seedPages } from './pages'
 import { policyDocuments } from './policies'
 import { seedProjects } from './projects'
+import { promotionDocuments } from './promotions'
 import { readRecords, type Seeding } from './records'
 import { searchWordDocuments } from './search-words'
 import { type Ids, SEED_ACTOR, seedDocuments, seedUnlessInTheWay } from './seed-documents'
@@ -62,6 +63,10 @@ export async function seedDemonstration(
   await seedDocuments(
     seeding,
     galleryDocuments((slug) => projects.get(`projects/${slug}`) ?? null),
+  )
+  await seedDocuments(
+    seeding,
+    promotionDocuments({ project: (slug) => projects.get(`projects/${slug}`) ?? null, picture }),
   )
   await seedStories(seeding, picture)
   await seedPages(seeding, {

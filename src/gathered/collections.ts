@@ -7,6 +7,7 @@ import { collections as leads } from '@/features/leads/collections'
 import { collections as media } from '@/features/media/collections'
 import { collections as pages, globals as pagesGlobals } from '@/features/pages/collections'
 import { collections as policies } from '@/features/policies/collections'
+import { collections as promotions } from '@/features/promotions/collections'
 import { collections as requests } from '@/features/requests/collections'
 import { collections as routing } from '@/features/routing/collections'
 import { collections as search } from '@/features/search/collections'
@@ -25,6 +26,7 @@ export const COLLECTIONS = [
   ...media,
   ...pages,
   ...policies,
+  ...promotions,
   ...requests,
   ...routing,
   ...search,

@@ -17,6 +17,7 @@ import chsMinutes from '../../messages/chs/minutes.json'
 import chsNewsletter from '../../messages/chs/newsletter.json'
 import chsPolicy from '../../messages/chs/policy.json'
 import chsPreview from '../../messages/chs/preview.json'
+import chsPromotions from '../../messages/chs/promotions.json'
 import chsRequests from '../../messages/chs/requests.json'
 import chsResults from '../../messages/chs/results.json'
 import chsSearch from '../../messages/chs/search.json'
@@ -46,6 +47,7 @@ import chtMinutes from '../../messages/cht/minutes.json'
 import chtNewsletter from '../../messages/cht/newsletter.json'
 import chtPolicy from '../../messages/cht/policy.json'
 import chtPreview from '../../messages/cht/preview.json'
+import chtPromotions from '../../messages/cht/promotions.json'
 import chtRequests from '../../messages/cht/requests.json'
 import chtResults from '../../messages/cht/results.json'
 import chtSearch from '../../messages/cht/search.json'
@@ -75,6 +77,7 @@ import enMinutes from '../../messages/en/minutes.json'
 import enNewsletter from '../../messages/en/newsletter.json'
 import enPolicy from '../../messages/en/policy.json'
 import enPreview from '../../messages/en/preview.json'
+import enPromotions from '../../messages/en/promotions.json'
 import enRequests from '../../messages/en/requests.json'
 import enResults from '../../messages/en/results.json'
 import enSearch from '../../messages/en/search.json'
@@ -104,6 +107,7 @@ import thMinutes from '../../messages/th/minutes.json'
 import thNewsletter from '../../messages/th/newsletter.json'
 import thPolicy from '../../messages/th/policy.json'
 import thPreview from '../../messages/th/preview.json'
+import thPromotions from '../../messages/th/promotions.json'
 import thRequests from '../../messages/th/requests.json'
 import thResults from '../../messages/th/results.json'
 import thSearch from '../../messages/th/search.json'
@@ -136,6 +140,7 @@ export interface Messages {
   newsletter: typeof enNewsletter
   policy: typeof enPolicy
   preview: typeof enPreview
+  promotions: typeof enPromotions
   requests: typeof enRequests
   results: typeof enResults
   search: typeof enSearch
@@ -170,6 +175,7 @@ export const MESSAGES: Readonly<Record<'chs' | 'cht' | 'en' | 'th', Partial<Mess
     newsletter: chsNewsletter,
     policy: chsPolicy,
     preview: chsPreview,
+    promotions: chsPromotions,
     requests: chsRequests,
     results: chsResults,
     search: chsSearch,
@@ -201,6 +207,7 @@ export const MESSAGES: Readonly<Record<'chs' | 'cht' | 'en' | 'th', Partial<Mess
     newsletter: chtNewsletter,
     policy: chtPolicy,
     preview: chtPreview,
+    promotions: chtPromotions,
     requests: chtRequests,
     results: chtResults,
     search: chtSearch,
@@ -232,6 +239,7 @@ export const MESSAGES: Readonly<Record<'chs' | 'cht' | 'en' | 'th', Partial<Mess
     newsletter: enNewsletter,
     policy: enPolicy,
     preview: enPreview,
+    promotions: enPromotions,
     requests: enRequests,
     results: enResults,
     search: enSearch,
@@ -263,6 +271,7 @@ export const MESSAGES: Readonly<Record<'chs' | 'cht' | 'en' | 'th', Partial<Mess
     newsletter: thNewsletter,
     policy: thPolicy,
     preview: thPreview,
+    promotions: thPromotions,
     requests: thRequests,
     results: thResults,
     search: thSearch,

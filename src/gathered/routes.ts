@@ -6,6 +6,7 @@ import { routes as leads } from '@/features/leads/routes'
 import { routes as members } from '@/features/members/routes'
 import { routes as pages } from '@/features/pages/routes'
 import { routes as policies } from '@/features/policies/routes'
+import { routes as promotions } from '@/features/promotions/routes'
 import { routes as requests } from '@/features/requests/routes'
 import { routes as search } from '@/features/search/routes'
 import { routes as shortlist } from '@/features/shortlist/routes'
@@ -23,6 +24,7 @@ export const FEATURE_ROUTES = [
   ...members,
   ...pages,
   ...policies,
+  ...promotions,
   ...requests,
   ...search,
   ...shortlist,

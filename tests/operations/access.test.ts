@@ -38,6 +38,7 @@ const EXPECTED: Partial<Record<CollectionSlug, Deeds>> = {
   news: BY_EDITORS,
   posts: BY_EDITORS,
   policies: BY_EDITORS,
+  promotions: BY_EDITORS,
   menus: BY_PUBLISHERS,
   'search-words': BY_PUBLISHERS,
   popups: BY_EDITORS,

@@ -2,8 +2,8 @@ import { defineFeature } from '@/kernel/feature'
 
 export const feature = defineFeature({
   name: 'promotions',
-  messages: [],
-  tags: [],
+  messages: ['promotions'],
+  tags: ['promotions'],
   permissions: [],
   env: {},
 })

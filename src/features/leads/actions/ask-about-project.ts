@@ -35,6 +35,9 @@ interface Saved {
   unit: string
 }
 
+/** The campaign code that a page names; empty for anything else. */
+const readCampaign = (typed: string): string => (/^[A-Za-z0-9-]{1,40}$/.test(typed) ? typed : '')
+
 /** The page of the visitor, with the projects when there are several: sales then open the same comparison. */
 async function pageAbout(projects: readonly string[]): Promise<string> {
   const page = await pageOfSender('')
@@ -54,6 +57,7 @@ async function save(data: FormData, state: AskState, locale: Locale): Promise<As
     locale,
     page: await pageAbout(projects),
     source: await sourceOfSender(),
+    campaign: readCampaign(fieldOf(data, 'campaign')),
     wordings: wordingsIn(locale),
     isAnswered: await consumeRecipientQuota(ctx, 'lead', read.value.email),
   })

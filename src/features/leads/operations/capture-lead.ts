@@ -28,6 +28,8 @@ export interface AskedLead {
   page: string
   /** `adsrcid`, empty when none. */
   source: string
+  /** The campaign of the page; empty or absent: the project's own. */
+  campaign?: string
   /** The texts beside the consent boxes, stored with the answers as evidence. */
   wordings: Record<Purpose, string>
   /** Whether the entered address may get another mail today. Sales are notified anyway. */
@@ -135,7 +137,7 @@ export async function captureLead(
       return ok({ lead: open.id, isNew: false, reference: open.reference ?? '' })
     }
     const page = asked.page || projectPath(asked.locale, { group: project.Project_group, slug: asked.project })
-    const campaign = project.Campaign_Code ?? ''
+    const campaign = asked.campaign || (project.Campaign_Code ?? '')
     const { id: lead, reference } = await makeLead(
       inside,
       { ...asked, page },

@@ -19,6 +19,8 @@ export interface AskFormProps {
   slugs: readonly string[]
   /** Where a browser without scripts gets the answer: this page, at the form. */
   permalink?: string
+  /** The campaign of the page, where that is not the project's. */
+  campaign?: string
   texts: AskTexts
 }
 
@@ -27,7 +29,7 @@ const idOf = (field: AskFault['field']) => `ask-${field}`
 const anchorOf = (field: AskFault['field']) => `#${field === 'wish' ? `ask-wish-${WISHES[0]}` : idOf(field)}`
 
 /** The enquiry form of a project. Works without scripts; an answer never discards what was typed. */
-export function AskForm({ action, locale, slugs, permalink, texts }: AskFormProps) {
+export function AskForm({ action, locale, slugs, permalink, campaign, texts }: AskFormProps) {
   const { state, send, isPending, onSubmit } = useFormAction<AskState>({
     action,
     empty: EMPTY_ASK,
@@ -92,20 +94,26 @@ export function AskForm({ action, locale, slugs, permalink, texts }: AskFormProp
         error={errorOf('message')}
       />
       <Consents state={state} error={errorOf('consent_answer')} texts={texts} />
-      <HiddenFields locale={locale} slugs={slugs} label={texts.website} />
+      <HiddenFields locale={locale} slugs={slugs} campaign={campaign} label={texts.website} />
       <SendRow isPending={isPending} texts={texts} />
     </form>
   )
 }
 
 /** Bot traps, and the fields that say what the form is about. */
-function HiddenFields({ locale, slugs, label }: { locale: Locale; slugs: readonly string[]; label: string }) {
+function HiddenFields({
+  locale,
+  slugs,
+  campaign,
+  label,
+}: Pick<AskFormProps, 'locale' | 'slugs' | 'campaign'> & { label: string }) {
   return (
     <>
       <BotGuards id="ask-website" label={label} />
       {slugs.map((slug) => (
         <input key={slug} type="hidden" name="project" value={slug} />
       ))}
+      {campaign ? <input type="hidden" name="campaign" value={campaign} /> : null}
       <input type="hidden" name="locale" value={locale} />
     </>
   )

@@ -12,10 +12,14 @@ interface AskTogetherProps {
   /** The path of the page with its projects, where a browser without scripts gets the answer. */
   path: string
   action: (state: AskState, data: FormData) => Promise<AskState>
+  /** Replaces the title, for a page with a reason of its own. */
+  title?: string
+  /** The campaign of the page, where that is not the project's. */
+  campaign?: string
 }
 
 /** One form that asks about several projects: each gets its own enquiry. */
-export function AskTogether({ locale, projects, path, action }: AskTogetherProps) {
+export function AskTogether({ locale, projects, path, action, title, campaign }: AskTogetherProps) {
   const t = words(locale, 'leads')
   return (
     <section
@@ -25,9 +29,9 @@ export function AskTogether({ locale, projects, path, action }: AskTogetherProps
     >
       <header className="flex flex-col gap-3 lg:col-span-4">
         <h2 id="together-title" className="type-display text-h2">
-          {phrased(t('together.title'))}
+          {phrased(title || t('together.title'))}
         </h2>
-        <p className="max-w-prose text-stone-600">{t('together.lead')}</p>
+        <p className="max-w-prose text-stone-600">{t(projects.length > 1 ? 'together.lead' : 'section.lead')}</p>
         <ul lang="en" className="flex flex-col gap-1 font-medium">
           {projects.map(({ slug, title }) => (
             <li key={slug}>{title}</li>
@@ -41,6 +45,7 @@ export function AskTogether({ locale, projects, path, action }: AskTogetherProps
           locale={locale}
           slugs={projects.map(({ slug }) => slug)}
           permalink={`${path}#register`}
+          campaign={campaign}
           texts={askTexts(locale)}
         />
       </div>

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { promotionRecord } from './announced-records'
 import { minutesAnswer, minutesParameters } from './minutes-records'
 import { newsRecord } from './news-record'
 import { paginationRecord } from './page-of'
 import { listParameters, newsParameters, previewParameters, searchEntryParameters, slugParameters } from './parameters'
 import { micrositeRecord, projectRecord, sectionStatus } from './project-record'
+import { promotionRecord } from './promotion-record'
 import { searchEntry } from './search-entry'
 import {
   optionsAnswer,

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { promotionRecord } from './announced-records'
 import { CALLS, type PublishedCall } from './calls'
 import { errorRecord, gatewayErrorRecord } from './error-record'
 import { mediaRecord } from './media-record'
 import { newsRecord } from './news-record'
 import { GATEWAY_ANSWERS, OTHER_CALLS, type OtherCall } from './other-calls'
 import { micrositeRecord, projectRecord, sectionStatus } from './project-record'
+import { promotionRecord } from './promotion-record'
 import { searchEntry } from './search-entry'
 
 type Json = Record<string, unknown>

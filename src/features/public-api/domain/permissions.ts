@@ -6,6 +6,7 @@ export const may = {
   findPublishedNews: ANYONE,
   findPublishedProjects: ANYONE,
   listPublishedNews: ANYONE,
+  listPublishedPromotions: ANYONE,
   listPublishedSlugs: ANYONE,
   previewProjects: { staff: rolesFor('catalogue', 'read') },
 } satisfies Record<string, WhoMay>

@@ -1,12 +1,12 @@
 import type { Locale } from '@/i18n/locales'
 import { SLUG_PATHS, type SlugPath } from '@/kernel/vocabulary'
 import { cachedRead } from '@/platform/cached-read'
-import type { PromotionRecord } from '../domain/announced-records'
 import { CALLS } from '../domain/calls'
 import { withoutImage } from '../domain/news-record'
 import { pageOf } from '../domain/page-of'
 import { type LandingFacts, toSearchEntry } from '../domain/search-entry'
 import { findPublishedNews, listPublishedNews } from '../operations/find-published-news'
+import { listPublishedPromotions } from '../operations/list-published-promotions'
 import { answerCall } from './answer'
 
 type FindLanding = (lang: Locale, slugPath: SlugPath, slug: string) => Promise<LandingFacts | null>
@@ -25,8 +25,11 @@ export function answerSearchEntry(request: Request, findLanding: FindLanding): P
   })
 }
 
-/** The published promotions. There is no collection yet; once there is one, it is read here. */
-const PROMOTIONS: readonly PromotionRecord[] = []
+const readPromotionRecords = cachedRead(
+  'published-promotions',
+  (ctx, lang: Locale) => listPublishedPromotions(ctx, lang),
+  () => ['promotions', 'projects'],
+)
 
 const readNewsIds = cachedRead(
   'published-news-ids',
@@ -48,7 +51,11 @@ export async function exampleNews(): Promise<number | null> {
 /** GET /api/promotion-publisheds/get/promotion_no_thumbnail (S2§7, A11.2). */
 export function answerPromotions(request: Request): Promise<Response> {
   return answerCall(CALLS.promotions, request, {}, async (asked) => {
-    const page = pageOf(PROMOTIONS, asked['pagination[page]'], asked['pagination[pageSize]'])
+    const page = pageOf(
+      await readPromotionRecords(asked.lang),
+      asked['pagination[page]'],
+      asked['pagination[pageSize]'],
+    )
     return { body: { response: page.items, meta: { pagination: page.pagination } } }
   })
 }

@@ -50,9 +50,7 @@ const NOTICE = { text: 'privacy-notice' } as const
  * the section's page as canonical.
  */
 export const ANNOUNCED_ROUTES = [
-  // Promotions, guides and finding a home (A2.4, A2.5, A2.6)
-  announced('promotion', 'promotion'),
-  announced('promotion-page', 'promotion/{slug}', { text: 'promotion', section: 'promotion' }),
+  // Guides and finding a home (A2.4, A2.5)
   announced('investment-guide', 'investment-guide'),
   announced('show-your-need', 'show-your-need'),
   announced('nobleplay', 'nobleplay'),

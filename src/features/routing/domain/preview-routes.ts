@@ -15,7 +15,6 @@ export const PREVIEW_ROUTES = [
   preview('all-previews-preview', 'preview'),
   preview('mainpage-preview', 'mainpage/preview'),
   preview('promotions-preview', 'promotion/preview'),
-  preview('promotion-page-preview', 'promotion/{slug}/preview'),
   preview('questionnaires-preview', 'questionnaires/preview'),
   preview('responsibility-preview', 'about/responsibility/preview', 'responsibility/preview'),
   preview('noble-id-preview', 'noble-id/preview'),

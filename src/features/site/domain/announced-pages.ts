@@ -19,7 +19,6 @@ export type Related = keyof typeof RELATED
  * texts are in `announced.json`.
  */
 export const ANNOUNCED_PAGES: Readonly<Record<AnnouncedText, Related>> = {
-  promotion: 'ready',
   'investment-guide': 'ready',
   'noble-id': 'newsletter',
   'forget-password': 'policy',

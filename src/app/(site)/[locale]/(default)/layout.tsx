@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { NewsletterPanel } from '@/features/leads/ui/newsletter-panel'
 import { MemberSlot } from '@/features/members/ui/member-slot'
+import { countRunningPromotions } from '@/features/promotions/queries/promotions'
 import { readSpeechSetting } from '@/features/search/queries/speech-setting'
 import { SearchPanel } from '@/features/search/ui/overlay/search-panel'
 import { VoiceSlot } from '@/features/search/ui/voice/voice-slot'
@@ -25,10 +26,11 @@ export default async function DefaultLayout({ children, params }: Props) {
   const locale = await pageLocale(params)
   const languages = readLanguages()
   const menus = await readMenus(locale)
-  const [{ groups, columns, filters, example }, setting, popups] = await Promise.all([
+  const [{ groups, columns, filters, example }, setting, popups, promotions] = await Promise.all([
     readShellParts(locale, menus),
     readTemplateSetting(locale),
     readPopups(locale),
+    countRunningPromotions(),
   ])
   return (
     <SiteShell
@@ -48,6 +50,7 @@ export default async function DefaultLayout({ children, params }: Props) {
       }
       newsletter={<NewsletterPanel locale={locale} />}
       saved={<SavedHeart locale={locale} />}
+      promotions={promotions}
       bars={<Bars locale={locale} languages={languages} popups={popups} />}
     >
       <MemberSlot locale={locale} />

@@ -33,6 +33,8 @@ interface MicrositePageProps {
   availability: ReactNode
   /** The building site and the documents of the project, or its documents alone; null where neither is known. */
   progress: { section: ReactNode; name: 'progress' | 'papers' } | null
+  /** The promotions of the project; null where none runs. */
+  promotions: ReactNode
   /** The share button. */
   share: ReactNode
 }
@@ -57,7 +59,16 @@ function menuItems(
 }
 
 /** The page of one project: building, concept, unit types to scale, availability, location, form. */
-export function MicrositePage({ locale, project, similar, form, availability, progress, share }: MicrositePageProps) {
+export function MicrositePage({
+  locale,
+  project,
+  similar,
+  form,
+  availability,
+  progress,
+  promotions,
+  share,
+}: MicrositePageProps) {
   const t = micrositeWords(locale)
   const shown = shownSections(project, progress !== null)
   const isOpen = isForSale(project)
@@ -99,6 +110,7 @@ export function MicrositePage({ locale, project, similar, form, availability, pr
         action={action}
       />
       <FactsStrip locale={locale} project={project} t={t} />
+      {promotions}
       {isOpen ? null : <Closed project={project} t={t} />}
       {SECTION_IDS.filter((id) => shown[id]).map((id) => (
         <Fragment key={id}>{bands[id]}</Fragment>

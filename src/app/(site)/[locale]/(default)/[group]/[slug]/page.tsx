@@ -9,6 +9,8 @@ import { readConstruction } from '@/features/construction/queries/construction'
 import { constructionSlot } from '@/features/construction/ui/construction-section'
 import { askAboutProject } from '@/features/leads/actions/ask-about-project'
 import { AskSection } from '@/features/leads/ui/ask-section'
+import { readPromotionsOfProject } from '@/features/promotions/queries/promotions'
+import { projectPromotions } from '@/features/promotions/ui/project-promotions'
 import { projectPath } from '@/features/routing'
 import { projectData } from '@/features/seo'
 import { StructuredData } from '@/features/seo/ui/structured-data'
@@ -42,6 +44,7 @@ export default async function Microsite({ params }: Props) {
         project={project}
         similar={similar}
         availability={<AvailabilitySection locale={locale} project={project} />}
+        promotions={projectPromotions(locale, await readPromotionsOfProject(locale, slug), new Date())}
         progress={constructionSlot(locale, await readConstruction(locale, slug))}
         share={<ShareBar locale={locale} url={env.publicUrl + projectPath(locale, project)} title={project.title} />}
         form={<AskSection locale={locale} contact={contact} project={project} action={askAboutProject} />}

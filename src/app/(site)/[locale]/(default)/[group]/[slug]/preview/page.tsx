@@ -8,6 +8,8 @@ import { constructionSlot } from '@/features/construction/ui/construction-sectio
 import { askAboutProject } from '@/features/leads/actions/ask-about-project'
 import { AskSection } from '@/features/leads/ui/ask-section'
 import { PREVIEW_METADATA, PreviewFrame } from '@/features/previews/ui/preview-frame'
+import { readPromotionsOfProject } from '@/features/promotions/queries/promotions'
+import { projectPromotions } from '@/features/promotions/ui/project-promotions'
 import { projectPath } from '@/features/routing'
 import { readTemplateSetting } from '@/features/site/queries/template-setting'
 import { pageLocale } from '@/i18n/page-locale'
@@ -35,6 +37,7 @@ export default async function MicrositePreview({ params, searchParams }: Props) 
         project={project}
         similar={await readSimilarCards(locale, project.group, slug, project.priceFrom ?? 0)}
         availability={<AvailabilitySection locale={locale} project={project} />}
+        promotions={projectPromotions(locale, await readPromotionsOfProject(locale, project.slug), new Date())}
         progress={constructionSlot(locale, await readConstruction(locale, project.slug))}
         share={null}
         form={

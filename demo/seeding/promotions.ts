@@ -1,0 +1,46 @@
+import { PROMOTIONS } from '../promotions'
+import type { SeedDocument } from './records'
+
+interface Around {
+  project: (slug: string) => number | null
+  picture: (project: string, key: string) => number | null
+}
+
+const REGISTER = {
+  th: 'ลงทะเบียนรับสิทธิ์',
+  en: 'Register for this promotion',
+  cht: '登記此優惠',
+  chs: '登记此优惠',
+} as const
+
+const midnight = (day: string | null) => day && `${day}T00:00:00+07:00`
+
+/** The promotions, published. */
+export function promotionDocuments({ project, picture }: Around): SeedDocument[] {
+  return PROMOTIONS.map((seed) => ({
+    key: `promotions/${seed.slug}`,
+    collection: 'promotions',
+    data: (locale) => ({
+      _status: 'published',
+      Active: true,
+      Slug_name: seed.slug,
+      Brand: seed.brand,
+      Campaign_Code: seed.code,
+      startsAt: midnight(seed.from),
+      endsAt: midnight(seed.until),
+      project_publisheds: seed.projects.map(project).filter((id) => id !== null),
+      Image_cover: picture(...seed.cover),
+      Promotion_Banner: picture(...seed.banner),
+      Promotion_Font_color: seed.ink,
+      Promotion_Background_color: seed.ground,
+      Has_register: true,
+      Title_register_box: REGISTER[locale],
+      Title: seed.title[locale],
+      Promotion_Title: seed.title[locale],
+      benefit: seed.benefit[locale],
+      Description: seed.description[locale],
+      Promotion_Description: seed.text[locale].map((paragraph) => `<p>${paragraph}</p>`).join(''),
+      terms: seed.terms[locale],
+    }),
+  }))
+}

@@ -1,0 +1,41 @@
+import type { Metadata } from 'next'
+import { readPromotions } from '@/features/promotions/queries/promotions'
+import { promotionCrumbs } from '@/features/promotions/ui/promotion-words'
+import { PromotionsPage } from '@/features/promotions/ui/promotions-page'
+import { pagePath } from '@/features/routing'
+import { breadcrumbData } from '@/features/seo'
+import { pageMetadata } from '@/features/seo/server'
+import { StructuredData } from '@/features/seo/ui/structured-data'
+import { pageLocale } from '@/i18n/page-locale'
+import { words } from '@/i18n/words'
+import { env } from '@/platform/env'
+
+export const dynamic = 'force-static'
+
+interface Props {
+  params: Promise<{ locale: string }>
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const locale = await pageLocale(params)
+  const t = words(locale, 'promotions')
+  const [first] = await readPromotions(locale)
+  return pageMetadata({
+    locale,
+    path: pagePath(locale, 'promotion'),
+    title: t('title'),
+    description: t('lead'),
+    image: first?.cover ?? null,
+  })
+}
+
+/** All promotions by brand, and those to come (A11.2). */
+export default async function Promotions({ params }: Props) {
+  const locale = await pageLocale(params)
+  return (
+    <>
+      <StructuredData things={[breadcrumbData(env.publicUrl, promotionCrumbs(locale))]} />
+      <PromotionsPage locale={locale} promotions={await readPromotions(locale)} now={new Date()} />
+    </>
+  )
+}

@@ -1,0 +1,3 @@
+import { promotions } from './cms/promotions'
+
+export const collections = [promotions]

@@ -1,0 +1,11 @@
+import { rolesFor } from '@/features/staff'
+import { ANYONE, type WhoMay } from '@/kernel/permission'
+
+/** Who may do each operation of this feature. */
+export const may = {
+  announceTurns: { system: true },
+  findPromotion: ANYONE,
+  findPromotionDraft: { staff: rolesFor('catalogue', 'read'), holder: ['preview'] },
+  invalidatePromotion: { staff: rolesFor('catalogue', 'update'), system: true },
+  listPromotions: ANYONE,
+} satisfies Record<string, WhoMay>

@@ -1,0 +1,1 @@
+export type { ShownPromotion } from './domain/promotion'

@@ -1,0 +1,50 @@
+import type { Where } from 'payload'
+import { IMAGE_SELECT } from '@/features/media/server'
+import { isSlug } from '@/features/routing'
+import type { Locale } from '@/i18n/locales'
+import type { Context } from '@/platform/context'
+import { localApi } from '@/platform/local-api'
+import { requireActor } from '@/platform/require-actor'
+import { may } from '../domain/permissions'
+import { inOrder, type PromotionCard, type PromotionPage } from '../domain/promotion'
+import { toPromotionCard, toPromotionPage } from './to-promotion'
+
+/** Only active promotions that are published are public (A11.2). */
+const IS_PUBLIC: Where = { and: [{ _status: { equals: 'published' } }, { Active: { equals: true } }] }
+
+const optionsFor = (locale: Locale) =>
+  ({
+    collection: 'promotions',
+    locale,
+    depth: 1,
+    populate: { media: IMAGE_SELECT, projects: { Slug_name: true } },
+    pagination: false,
+  }) as const
+
+/** All public promotions, the ended ones too: their pages stay and lead on. */
+export async function listPromotions(ctx: Context, locale: Locale): Promise<PromotionCard[]> {
+  requireActor(ctx, may.listPromotions)
+
+  const { docs } = await localApi(ctx, 'everything').find({ ...optionsFor(locale), where: IS_PUBLIC })
+  return inOrder(docs.map((stored) => toPromotionCard(stored, ctx.now)))
+}
+
+/** A public promotion; null when there is none at the address. */
+export async function findPromotion(ctx: Context, locale: Locale, slug: string): Promise<PromotionPage | null> {
+  requireActor(ctx, may.findPromotion)
+
+  if (!isSlug(slug)) return null
+  const where = { and: [{ Slug_name: { equals: slug } }, IS_PUBLIC] }
+  const { docs } = await localApi(ctx, 'everything').find({ ...optionsFor(locale), where, limit: 1 })
+  return docs[0] ? toPromotionPage(docs[0], ctx.now) : null
+}
+
+/** The same for the draft at an address. */
+export async function findPromotionDraft(ctx: Context, locale: Locale, slug: string): Promise<PromotionPage | null> {
+  requireActor(ctx, may.findPromotionDraft)
+
+  if (!isSlug(slug)) return null
+  const where = { Slug_name: { equals: slug } }
+  const { docs } = await localApi(ctx, 'everything').find({ ...optionsFor(locale), where, draft: true, limit: 1 })
+  return docs[0] ? toPromotionPage(docs[0], ctx.now) : null
+}

@@ -1,0 +1,65 @@
+import { headers } from 'next/headers'
+import type { ProjectCard } from '@/features/catalogue'
+import { readProjectCards } from '@/features/catalogue/queries/catalogue'
+import { openDraft } from '@/features/previews/server'
+import type { Locale } from '@/i18n/locales'
+import { projectTag } from '@/kernel/cache-tags'
+import { cachedRead } from '@/platform/cached-read'
+import { contextOfHeaders } from '@/platform/payload'
+import { findPromotion, findPromotionDraft, listPromotions } from '../operations/find-promotions'
+
+/** All public promotions in order. */
+export const readPromotions = cachedRead(
+  'promotions',
+  (ctx, locale: Locale) => listPromotions(ctx, locale),
+  () => ['promotions'],
+)
+
+const readPromotionPage = cachedRead(
+  'promotion-page',
+  (ctx, locale: Locale, slug: string) => findPromotion(ctx, locale, slug),
+  () => ['promotions'],
+)
+
+/** How many run now: without one no button leads to their list. On every page, hence with the tag of the menus. */
+export const countRunningPromotions = cachedRead(
+  'running-promotions',
+  async (ctx) => (await listPromotions(ctx, 'th')).filter(({ state }) => state === 'running').length,
+  () => ['menus'],
+)
+
+/** The promotions of a project that run now or are to come, for its page. */
+export const readPromotionsOfProject = cachedRead(
+  'promotions-of-project',
+  async (ctx, locale: Locale, slug: string) =>
+    (await listPromotions(ctx, locale)).filter(({ state, projects }) => state !== 'ended' && projects.includes(slug)),
+  ([, slug]) => [projectTag(slug)],
+)
+
+const cardsOf = (cards: readonly ProjectCard[], slugs: readonly string[]) =>
+  slugs.flatMap((slug) => cards.filter((card) => card.slug === slug))
+
+/** A public promotion with its projects; null when there is none. Only slugs that exist are queried. */
+export async function readPromotion(locale: Locale, slug: string) {
+  const isThere = (await readPromotions(locale)).some((one) => one.slug === slug)
+  const promotion = isThere ? await readPromotionPage(locale, slug) : null
+  return promotion && { promotion, projects: cardsOf(await readProjectCards(locale), promotion.projects) }
+}
+
+/** The draft of a promotion, for staff and for holders of a preview link (A11.3). */
+export async function readPromotionPreview(locale: Locale, slug: string, token: unknown) {
+  const ctx = await contextOfHeaders(await headers(), { purpose: 'preview', token })
+  return openDraft(ctx, { token, area: 'catalogue' }, async () => {
+    const promotion = await findPromotionDraft(ctx, locale, slug)
+    return (
+      promotion && {
+        collection: 'promotions',
+        id: promotion.id,
+        locale,
+        promotion,
+        projects: cardsOf(await readProjectCards(locale), promotion.projects),
+        savedAt: promotion.updatedAt,
+      }
+    )
+  })
+}

@@ -1,0 +1,1 @@
+export { announceTurns } from './operations/announce-turns'

@@ -1,0 +1,26 @@
+import type { Locale } from '@/i18n/locales'
+import type { Context } from '@/platform/context'
+import { localApi } from '@/platform/local-api'
+import { requireActor } from '@/platform/require-actor'
+import { MEDIA_SELECT } from '../domain/media-record'
+import { may } from '../domain/permissions'
+import { type PromotionRecord, toPromotionRecord } from '../domain/promotion-record'
+
+/** The promotions that are published and active, newest first (A11.2). */
+export async function listPublishedPromotions(ctx: Context, lang: Locale): Promise<PromotionRecord[]> {
+  requireActor(ctx, may.listPublishedPromotions)
+
+  const { docs } = await localApi(ctx, 'everything').find({
+    collection: 'promotions',
+    where: { and: [{ _status: { equals: 'published' } }, { Active: { equals: true } }] },
+    locale: lang,
+    depth: 1,
+    pagination: false,
+    sort: ['-startsAt', '-id'],
+    populate: {
+      media: MEDIA_SELECT,
+      projects: { Brand: true, Project_Title: true, Project_group: true, Slug_name: true },
+    },
+  })
+  return docs.map((stored) => toPromotionRecord(stored, lang))
+}
