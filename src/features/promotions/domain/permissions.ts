@@ -8,4 +8,5 @@ export const may = {
   findPromotionDraft: { staff: rolesFor('catalogue', 'read'), holder: ['preview'] },
   invalidatePromotion: { staff: rolesFor('catalogue', 'update'), system: true },
   listPromotions: ANYONE,
+  tagsOfPromotions: { staff: rolesFor('catalogue', 'update'), system: true },
 } satisfies Record<string, WhoMay>

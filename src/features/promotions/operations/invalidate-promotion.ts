@@ -32,6 +32,8 @@ export const BUTTON_TAG: CacheTag = 'menus'
 
 /** The tags of the pages that show promotions of these projects. */
 export async function tagsOfPromotions(ctx: Context, projects: readonly number[]): Promise<CacheTag[]> {
+  requireActor(ctx, may.tagsOfPromotions)
+
   const { docs } = await localApi(ctx, 'everything').find({
     collection: 'projects',
     where: { id: { in: [...new Set(projects)] } },

@@ -117,12 +117,13 @@ describe('the catalogue', () => {
       'brochure',
       'ebrochure',
       'policy-of-project',
+      'promotion-page',
       'news-item',
       'blog-post',
       'blog-tab',
     ])
     for (const [path, isUnbounded, mayBeMissing] of [
-      ['/th/promotion/whatever', true, false],
+      ['/th/lifestyle/whatever', true, false],
       ['/th/condominium/noble-one', false, true],
       ['/th/home', false, false],
     ])
@@ -172,6 +173,8 @@ describe('search engines', () => {
         'land',
         'corporate-deal',
         'complaint',
+        'promotion',
+        'appointment',
       ]
         .map((words) => `/cht/${words}`)
         .toSorted(),
