@@ -1,6 +1,4 @@
 import { headers } from 'next/headers'
-import type { ProjectCard } from '@/features/catalogue'
-import { readProjectCards } from '@/features/catalogue/queries/catalogue'
 import { openDraft } from '@/features/previews/server'
 import type { Locale } from '@/i18n/locales'
 import { projectTag } from '@/kernel/cache-tags'
@@ -36,14 +34,10 @@ export const readPromotionsOfProject = cachedRead(
   ([, slug]) => [projectTag(slug)],
 )
 
-const cardsOf = (cards: readonly ProjectCard[], slugs: readonly string[]) =>
-  slugs.flatMap((slug) => cards.filter((card) => card.slug === slug))
-
-/** A public promotion with its projects; null when there is none. Only slugs that exist are queried. */
+/** A public promotion; null when there is none. Only slugs that exist are queried. */
 export async function readPromotion(locale: Locale, slug: string) {
   const isThere = (await readPromotions(locale)).some((one) => one.slug === slug)
-  const promotion = isThere ? await readPromotionPage(locale, slug) : null
-  return promotion && { promotion, projects: cardsOf(await readProjectCards(locale), promotion.projects) }
+  return isThere ? readPromotionPage(locale, slug) : null
 }
 
 /** The draft of a promotion, for staff and for holders of a preview link (A11.3). */
@@ -57,7 +51,6 @@ export async function readPromotionPreview(locale: Locale, slug: string, token: 
         id: promotion.id,
         locale,
         promotion,
-        projects: cardsOf(await readProjectCards(locale), promotion.projects),
         savedAt: promotion.updatedAt,
       }
     )

@@ -4,7 +4,8 @@ import { localApi } from '@/platform/local-api'
 import { requireActor } from '@/platform/require-actor'
 import { MEDIA_SELECT } from '../domain/media-record'
 import { may } from '../domain/permissions'
-import { type PromotionRecord, toPromotionRecord } from '../domain/promotion-record'
+import type { PromotionRecord } from '../domain/promotion-record'
+import { toPromotionRecord } from './to-promotion-record'
 
 /** The promotions that are published and active, newest first (A11.2). */
 export async function listPublishedPromotions(ctx: Context, lang: Locale): Promise<PromotionRecord[]> {

@@ -10,6 +10,7 @@ import { StructuredData } from '@/features/seo/ui/structured-data'
 import { ShareBar } from '@/features/site/ui/bars/share-bar'
 import { pageLocale } from '@/i18n/page-locale'
 import { env } from '@/platform/env'
+import { cardsOf } from '../../../cards-of'
 import { promotionForm } from '../../../promotion-form'
 
 export const dynamic = 'force-static'
@@ -20,7 +21,8 @@ interface Props {
 
 async function promotionOf({ params }: Props) {
   const [locale, { slug }] = [await pageLocale(params), await params]
-  return { locale, ...((await readPromotion(locale, slug)) ?? notFound()) }
+  const promotion = (await readPromotion(locale, slug)) ?? notFound()
+  return { locale, promotion, projects: await cardsOf(locale, promotion.projects) }
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {

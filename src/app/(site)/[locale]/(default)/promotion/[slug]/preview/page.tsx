@@ -4,6 +4,7 @@ import { readPromotionPreview } from '@/features/promotions/queries/promotions'
 import { PromotionPage } from '@/features/promotions/ui/promotion-page'
 import { promotionPath } from '@/features/promotions/ui/promotion-words'
 import { pageLocale } from '@/i18n/page-locale'
+import { cardsOf } from '../../../../cards-of'
 
 export const dynamic = 'force-dynamic'
 
@@ -17,13 +18,13 @@ interface Props {
 /** The draft of a promotion (A11.3). It has no form: nobody can register for what is not published. */
 export default async function PromotionPreview({ params, searchParams }: Props) {
   const [locale, { slug }, { token }] = [await pageLocale(params), await params, await searchParams]
-  const { promotion, projects, savedAt } = (await readPromotionPreview(locale, slug, token)) ?? notFound()
+  const { promotion, savedAt } = (await readPromotionPreview(locale, slug, token)) ?? notFound()
   return (
     <PreviewFrame locale={locale} savedAt={savedAt} path={promotionPath(locale, promotion)}>
       <PromotionPage
         locale={locale}
         promotion={promotion}
-        projects={projects}
+        projects={await cardsOf(locale, promotion.projects)}
         now={new Date()}
         form={null}
         share={null}
