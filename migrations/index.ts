@@ -8,6 +8,7 @@ import * as migration_20261122_231954_staff_second_factors from './20261122_2319
 import * as migration_20261123_033642_lead_units from './20261123_033642_lead_units';
 import * as migration_20261123_033705_staff_passkeys from './20261123_033705_staff_passkeys';
 import * as migration_20261123_070425_brochures from './20261123_070425_brochures';
+import * as migration_20261123_073800_payments from './20261123_073800_payments';
 
 export const migrations = [
   {
@@ -58,6 +59,11 @@ export const migrations = [
   {
     up: migration_20261123_070425_brochures.up,
     down: migration_20261123_070425_brochures.down,
-    name: '20261123_070425_brochures'
+    name: '20261123_070425_brochures',
+  },
+  {
+    up: migration_20261123_073800_payments.up,
+    down: migration_20261123_073800_payments.down,
+    name: '20261123_073800_payments'
   },
 ];
