@@ -16,6 +16,7 @@ const MAY_USE = {
   leads: ['routing', 'analytics', 'catalogue', 'consent', 'forms', 'policies', 'staff'],
   media: ['staff'],
   pages: ['routing', 'catalogue', 'media', 'previews', 'seo', 'staff'],
+  payments: [],
   policies: ['routing', 'previews', 'seo', 'site', 'staff'],
   'public-api': ['catalogue', 'staff'],
   previews: ['routing', 'staff'],

@@ -8,6 +8,7 @@ import { feature as health } from '@/features/health/feature'
 import { feature as leads } from '@/features/leads/feature'
 import { feature as media } from '@/features/media/feature'
 import { feature as pages } from '@/features/pages/feature'
+import { feature as payments } from '@/features/payments/feature'
 import { feature as policies } from '@/features/policies/feature'
 import { feature as previews } from '@/features/previews/feature'
 import { feature as publicApi } from '@/features/public-api/feature'
@@ -31,6 +32,7 @@ export const FEATURES = [
   leads,
   media,
   pages,
+  payments,
   policies,
   previews,
   publicApi,

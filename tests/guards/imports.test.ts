@@ -20,6 +20,7 @@ const OFFENCES: readonly [rule: string, from: string, to: string][] = [
   ['may-use-leads', feature('leads/operations/a.ts'), '@/features/seo'],
   ['may-use-media', feature('media/operations/a.ts'), '@/features/leads'],
   ['may-use-pages', feature('pages/ui/a.tsx'), '@/features/leads'],
+  ['may-use-payments', feature('payments/domain/a.ts'), '@/features/leads'],
   ['may-use-policies', feature('policies/ui/a.tsx'), '@/features/leads'],
   ['may-use-previews', feature('previews/domain/a.ts'), '@/features/leads'],
   ['may-use-public-api', feature('public-api/domain/a.ts'), '@/features/leads'],

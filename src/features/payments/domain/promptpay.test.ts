@@ -9,8 +9,7 @@ describe('the PromptPay code of a bill', () => {
   })
 
   it('names biller, reference and amount', () => {
-    const body =
-      '00020101021230490016A00000067701011201150999999999999900206NB7K2M5303764540850000.505802TH6304'
+    const body = '00020101021230490016A00000067701011201150999999999999900206NB7K2M5303764540850000.505802TH6304'
     expect(promptPayPayload(BILL)).toBe(body + crc16(body))
   })
 

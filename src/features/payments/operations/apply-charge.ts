@@ -1,0 +1,49 @@
+import type { Context } from '@/platform/context'
+import { databaseOf, sql } from '@/platform/database'
+import { enqueue } from '@/platform/queue'
+import { inTransaction, type TransactionContext } from '@/platform/transaction'
+import { isLateFrom, nextState, type PaymentEvent } from '../domain/payment-states'
+import type { Charge, Provider } from '../domain/provider'
+import { findPayment, type StoredPayment } from './payment-record'
+import { postPayment } from './post-payment'
+
+/** Moves a locked payment on, with everything that belongs to it. An event that changes nothing does nothing. */
+export async function movePayment(ctx: TransactionContext, payment: StoredPayment, event: PaymentEvent): Promise<void> {
+  const state = nextState(payment.state, event)
+  if (!state) return
+  const at = sql`${ctx.now.toISOString()}::timestamptz`
+  const database = await databaseOf(ctx.payload, ctx.req)
+  const paidAt = state === 'paid' ? at : sql`paid_at`
+  await database.execute(
+    sql`update payments set state = ${state}, changed_at = ${at}, paid_at = ${paidAt} where id = ${payment.id}`,
+  )
+  if (state === 'paid') await postPayment(ctx, payment, isLateFrom(payment.state))
+  const { kind, reference, amount } = payment
+  if (state === 'failed' || state === 'expired') await enqueue(ctx, 'payment-failed', { kind, reference, amount })
+}
+
+const isOf = (payment: StoredPayment, charge: Charge, provider: Provider) =>
+  charge.invoice === payment.invoice &&
+  charge.amount === payment.amount &&
+  charge.currency === payment.currency &&
+  charge.isLive === provider.isLive &&
+  (payment.charge === null || payment.charge === charge.id)
+
+/**
+ * Brings a payment to what the provider's charge says. A charge that is not of this payment (amount, currency, number
+ * or live mode) changes no state: it is marked for a person to look at.
+ */
+export function applyCharge(ctx: Context, provider: Provider, invoice: string, charge: Charge): Promise<void> {
+  return inTransaction(ctx, async (inside) => {
+    const payment = await findPayment(inside, sql`invoice = ${invoice}`, true)
+    if (!payment) return
+    const database = await databaseOf(inside.payload, inside.req)
+    if (!isOf(payment, charge, provider)) {
+      await database.execute(sql`update payments set exception = 'mismatched' where id = ${payment.id}`)
+      return
+    }
+    await database.execute(sql`
+      update payments set charge = ${charge.id}, href = coalesce(${charge.href}, href) where id = ${payment.id}`)
+    await movePayment(inside, payment, charge.event)
+  })
+}
