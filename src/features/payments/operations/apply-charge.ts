@@ -1,8 +1,10 @@
 import type { Context } from '@/platform/context'
 import { databaseOf, sql } from '@/platform/database'
 import { enqueue } from '@/platform/queue'
+import { requireActor } from '@/platform/require-actor'
 import { inTransaction, type TransactionContext } from '@/platform/transaction'
 import { isLateFrom, nextState, type PaymentEvent } from '../domain/payment-states'
+import { may } from '../domain/permissions'
 import type { Charge, Provider } from '../domain/provider'
 import { findPayment, type StoredPayment } from './payment-record'
 import { postPayment } from './post-payment'
@@ -34,6 +36,8 @@ const isOf = (payment: StoredPayment, charge: Charge, provider: Provider) =>
  * or live mode) changes no state: it is marked for a person to look at.
  */
 export function applyCharge(ctx: Context, provider: Provider, invoice: string, charge: Charge): Promise<void> {
+  requireActor(ctx, may.applyCharge)
+
   return inTransaction(ctx, async (inside) => {
     const payment = await findPayment(inside, sql`invoice = ${invoice}`, true)
     if (!payment) return

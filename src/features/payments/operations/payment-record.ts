@@ -1,6 +1,8 @@
 import type { Context } from '@/platform/context'
 import { databaseOf, type SQL, sql } from '@/platform/database'
+import { requireActor } from '@/platform/require-actor'
 import type { PaymentState } from '../domain/payment-states'
+import { may } from '../domain/permissions'
 import type { Payable, PaymentMethod } from '../domain/provider'
 
 /** A payment as it is stored. */
@@ -33,6 +35,8 @@ export const toPayment = (row: Record<string, unknown>): StoredPayment => ({
 
 /** The first payment that fits; null without one. `lock` keeps it until the end of the transaction. */
 export async function findPayment(ctx: Context, where: SQL, lock = false): Promise<StoredPayment | null> {
+  requireActor(ctx, may.findPayment)
+
   const database = await databaseOf(ctx.payload, ctx.req)
   const { rows } = await database.execute(
     sql`select * from payments where ${where} limit 1 ${lock ? sql`for update` : sql``}`,

@@ -48,6 +48,8 @@ const UNCLEAR = Symbol('no clear answer')
 
 /** Asks the provider for the charge of a stored payment. No clear answer leaves it `unknown`, for reconciliation. */
 export async function askProvider(ctx: Context, provider: Provider, payment: StoredPayment): Promise<void> {
+  requireActor(ctx, may.askProvider)
+
   const answer = await provider.charge(payment).catch((): typeof UNCLEAR => UNCLEAR)
   if (answer !== UNCLEAR && answer.ok) {
     const charge: Charge = answer.value
