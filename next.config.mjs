@@ -7,6 +7,7 @@ const SHARED_SOURCES = [
   '/:locale/project/:kind/:category',
   '/:locale/location/:slug',
   '/:locale/find/:page',
+  '/:locale/form-contact',
   '/:locale/news',
   '/:locale/policy',
 ]

@@ -7,7 +7,11 @@ import * as migration_20261122_203004_lead_requests_as_data from './20261122_203
 import * as migration_20261122_231954_staff_second_factors from './20261122_231954_staff_second_factors';
 import * as migration_20261123_033642_lead_units from './20261123_033642_lead_units';
 import * as migration_20261123_033705_staff_passkeys from './20261123_033705_staff_passkeys';
+import * as migration_20261123_064000_members from './20261123_064000_members';
+import * as migration_20261123_064905_booking_campaigns from './20261123_064905_booking_campaigns';
+import * as migration_20261123_065500_bookings from './20261123_065500_bookings';
 import * as migration_20261123_070425_brochures from './20261123_070425_brochures';
+import * as migration_20261123_073455_requests from './20261123_073455_requests';
 import * as migration_20261123_073800_payments from './20261123_073800_payments';
 
 export const migrations = [
@@ -57,9 +61,29 @@ export const migrations = [
     name: '20261123_033705_staff_passkeys',
   },
   {
+    up: migration_20261123_064000_members.up,
+    down: migration_20261123_064000_members.down,
+    name: '20261123_064000_members',
+  },
+  {
+    up: migration_20261123_064905_booking_campaigns.up,
+    down: migration_20261123_064905_booking_campaigns.down,
+    name: '20261123_064905_booking_campaigns',
+  },
+  {
+    up: migration_20261123_065500_bookings.up,
+    down: migration_20261123_065500_bookings.down,
+    name: '20261123_065500_bookings',
+  },
+  {
     up: migration_20261123_070425_brochures.up,
     down: migration_20261123_070425_brochures.down,
     name: '20261123_070425_brochures',
+  },
+  {
+    up: migration_20261123_073455_requests.up,
+    down: migration_20261123_073455_requests.down,
+    name: '20261123_073455_requests',
   },
   {
     up: migration_20261123_073800_payments.up,

@@ -41,7 +41,11 @@ it.each<[string, () => unknown]>([
 })
 
 describe('the secrets of a backup', () => {
-  const SECRETS = { PAYLOAD_SECRET: 'of the backup', GATEWAY_SECRET: 'of the backup, too' }
+  const SECRETS = {
+    PAYLOAD_SECRET: 'of the backup',
+    GATEWAY_SECRET: 'of the backup, too',
+    BOOKING_KEY: 'of the backup as well',
+  }
   const text = JSON.stringify(SECRETS)
 
   it('are restored completely and readable only by the owner, also after an interrupted restore', () => {
@@ -54,7 +58,11 @@ describe('the secrets of a backup', () => {
 
   it('of an older data folder still work under the former name of the gateway secret', () => {
     putSecrets(folder, JSON.stringify({ PAYLOAD_SECRET: 'old', FRONT_SECRET: 'old, too' }), false)
-    expect(readSecrets(folder, {})).toEqual({ PAYLOAD_SECRET: 'old', GATEWAY_SECRET: 'old, too' })
+    expect(readSecrets(folder, {})).toEqual({
+      PAYLOAD_SECRET: 'old',
+      GATEWAY_SECRET: 'old, too',
+      BOOKING_KEY: expect.stringMatching(/^[0-9a-f]{64}$/),
+    })
   })
 
   it('leave no unreadable file when they cannot be written', () => {

@@ -92,8 +92,10 @@ export interface Config {
     sections: Section;
     'unknown-addresses': UnknownAddress;
     'seed-records': SeedRecord;
+    'booking-campaigns': BookingCampaign;
     brochures: Brochure;
     'lead-events': LeadEvent;
+    requests: Request;
     'staff-second-factors': StaffSecondFactor;
     'staff-passkeys': StaffPasskey;
     'payload-kv': PayloadKv;
@@ -134,8 +136,10 @@ export interface Config {
     sections: SectionsSelect<false> | SectionsSelect<true>;
     'unknown-addresses': UnknownAddressesSelect<false> | UnknownAddressesSelect<true>;
     'seed-records': SeedRecordsSelect<false> | SeedRecordsSelect<true>;
+    'booking-campaigns': BookingCampaignsSelect<false> | BookingCampaignsSelect<true>;
     brochures: BrochuresSelect<false> | BrochuresSelect<true>;
     'lead-events': LeadEventsSelect<false> | LeadEventsSelect<true>;
+    requests: RequestsSelect<false> | RequestsSelect<true>;
     'staff-second-factors': StaffSecondFactorsSelect<false> | StaffSecondFactorsSelect<true>;
     'staff-passkeys': StaffPasskeysSelect<false> | StaffPasskeysSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -1153,6 +1157,29 @@ export interface SeedRecord {
   createdAt: string;
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "booking-campaigns".
+ */
+export interface BookingCampaign {
+  id: number;
+  title: string;
+  lead?: string | null;
+  code: string;
+  project: number | Project;
+  units?: (number | Unit)[] | null;
+  isOpen?: boolean | null;
+  opensAt: string;
+  closesAt?: string | null;
+  fee: number;
+  holdMinutes: number;
+  limitPerPerson: number;
+  included?: string | null;
+  promotion?: string | null;
+  termsVersion: '2026-11';
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Visitors who download a brochure get this file. Without one they get the brochure made from the project page, which always has today’s prices.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1185,6 +1212,47 @@ export interface LeadEvent {
   locale: 'th' | 'en' | 'cht' | 'chs';
   source?: string | null;
   sourceCategory?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "requests".
+ */
+export interface Request {
+  id: number;
+  reference: string;
+  form: 'contact' | 'land' | 'corporate-deal' | 'complaint';
+  locale: 'th' | 'en' | 'cht' | 'chs';
+  name: string;
+  phone: string;
+  email: string;
+  answers?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  page: string;
+  source?: string | null;
+  sourceCategory?: string | null;
+  timesSent?: number | null;
+  consents?:
+    | {
+        purpose: string;
+        given?: boolean | null;
+        wording: string;
+        at: string;
+        id?: string | null;
+      }[]
+    | null;
+  notes?: string | null;
+  state: 'new' | 'in_hand' | 'answered' | 'closed' | 'spam';
+  owner?: (number | null) | Staff;
+  fingerprint?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1454,12 +1522,20 @@ export interface PayloadLockedDocument {
         value: number | SeedRecord;
       } | null)
     | ({
+        relationTo: 'booking-campaigns';
+        value: number | BookingCampaign;
+      } | null)
+    | ({
         relationTo: 'brochures';
         value: number | Brochure;
       } | null)
     | ({
         relationTo: 'lead-events';
         value: number | LeadEvent;
+      } | null)
+    | ({
+        relationTo: 'requests';
+        value: number | Request;
       } | null)
     | ({
         relationTo: 'staff-second-factors';
@@ -2264,6 +2340,28 @@ export interface SeedRecordsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "booking-campaigns_select".
+ */
+export interface BookingCampaignsSelect<T extends boolean = true> {
+  title?: T;
+  lead?: T;
+  code?: T;
+  project?: T;
+  units?: T;
+  isOpen?: T;
+  opensAt?: T;
+  closesAt?: T;
+  fee?: T;
+  holdMinutes?: T;
+  limitPerPerson?: T;
+  included?: T;
+  promotion?: T;
+  termsVersion?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "brochures_select".
  */
 export interface BrochuresSelect<T extends boolean = true> {
@@ -2291,6 +2389,38 @@ export interface LeadEventsSelect<T extends boolean = true> {
   locale?: T;
   source?: T;
   sourceCategory?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "requests_select".
+ */
+export interface RequestsSelect<T extends boolean = true> {
+  reference?: T;
+  form?: T;
+  locale?: T;
+  name?: T;
+  phone?: T;
+  email?: T;
+  answers?: T;
+  page?: T;
+  source?: T;
+  sourceCategory?: T;
+  timesSent?: T;
+  consents?:
+    | T
+    | {
+        purpose?: T;
+        given?: T;
+        wording?: T;
+        at?: T;
+        id?: T;
+      };
+  notes?: T;
+  state?: T;
+  owner?: T;
+  fingerprint?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -2,17 +2,19 @@ import { resolve } from 'node:path'
 import { postgresAdapter } from '@payloadcms/db-postgres'
 import { en } from '@payloadcms/translations/languages/en'
 import { th } from '@payloadcms/translations/languages/th'
-import { buildConfig, type CollectionConfig } from 'payload'
+import { buildConfig, type CollectionConfig, type Field } from 'payload'
 import sharp from 'sharp'
 import { staff } from '@/features/staff/cms/staff'
 import { COLLECTIONS, GLOBALS } from '@/gathered/collections'
 import { DEFAULT_LOCALE, FALLBACKS, LOCALES } from '@/i18n/locales'
 import { checkingCommits } from '@/platform/checked-commit'
 import { LANGUAGE_NAMES } from '@/platform/cms-labels'
+import { BACK_OFFICE_TRANSLATIONS } from '@/platform/cms-translations'
 import { env } from '@/platform/env'
 import { refuseFetchedFile } from '@/platform/fetched-files'
 import { log } from '@/platform/log'
 import { disambiguateNestedArrays } from '@/platform/nested-arrays'
+import { withRowLabels } from '@/platform/row-labels'
 import { seedRecords } from '@/platform/seed-records'
 import { withSortRule } from '@/platform/sort-rule'
 import { staffMail } from '@/platform/staff-mail'
@@ -43,6 +45,11 @@ const placeOf = ({ slug }: CollectionConfig) => (ORDER.includes(slug) ? ORDER.in
 
 const inOrder = (collections: readonly CollectionConfig[]): CollectionConfig[] =>
   collections.toSorted((a, b) => placeOf(a) - placeOf(b))
+
+const labelled = <Config extends { fields: Field[] }>(config: Config): Config => ({
+  ...config,
+  fields: withRowLabels(config.fields),
+})
 
 /** The composition root: gathers every feature's cms room into one content system. */
 const config = buildConfig({
@@ -78,19 +85,21 @@ const config = buildConfig({
         Logo: '/design/back-office-mark#BackOfficeLogo',
         Icon: '/design/back-office-mark#BackOfficeIcon',
       },
-      beforeDashboard: ['/app/(payload)/late-jobs#LateJobs'],
+      beforeDashboard: ['/app/(payload)/late-jobs#LateJobs', '/app/(payload)/dashboard#WaitingWork'],
+      afterNavLinks: ['/app/(payload)/members-view#MembersNavLink'],
+      views: { members: { Component: '/app/(payload)/members-view#MembersView', path: '/members' } },
     },
     timezones: { defaultTimezone: 'Asia/Bangkok' },
   },
-  i18n: { supportedLanguages: { th, en }, fallbackLanguage: 'en' },
+  i18n: { supportedLanguages: { th, en }, fallbackLanguage: 'en', translations: BACK_OFFICE_TRANSLATIONS },
   localization: {
     locales: LOCALES.map((code) => ({ code, label: LANGUAGE_NAMES[code], fallbackLocale: [...FALLBACKS[code]] })),
     defaultLocale: DEFAULT_LOCALE,
     fallback: true,
   },
   hooks: { afterError: [refuseFetchedFile] },
-  collections: inOrder([...COLLECTIONS, seedRecords]),
-  globals: GLOBALS,
+  collections: inOrder([...COLLECTIONS, seedRecords]).map(labelled),
+  globals: GLOBALS.map(labelled),
   db: checkingCommits(
     updatingInPlace(
       postgresAdapter({

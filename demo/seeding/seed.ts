@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import { invalidateTags } from '@/platform/invalidation'
 import { PLACES } from '../places'
 import { STATIONS } from '../stations'
+import { campaignDocuments } from './campaigns'
 import { placeDocument, priceBandDocuments, stationDocument } from './documents'
 import { seedGlobal } from './globals'
 import { landingDocuments } from './landings'
@@ -48,6 +49,10 @@ export async function seedDemonstration(
   const stations = await seedDocuments(seeding, STATIONS.map(stationDocument))
   const { projects, pictures } = await seedProjects(seeding, { places, stations })
   const picture = (project: string, key: string) => pictures.get(`media/${project}-${key}`) ?? null
+  await seedUnlessInTheWay(
+    seeding,
+    campaignDocuments((slug) => projects.get(`projects/${slug}`) ?? null),
+  )
   await seedStories(seeding, picture)
   await seedPages(seeding, {
     project: (slug) => projects.get(`projects/${slug}`) ?? null,

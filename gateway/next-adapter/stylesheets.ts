@@ -8,7 +8,7 @@ const FONT_FILE = /url\((\/_next\/static\/media\/([\w.-]+)-(latin|thai)-(?:wght|
 /** Pages whose first lines are set in the serif of the noble brand. */
 const NOBLE_FIRST_LINES = /<main[^>]*>.{0,2000}data-brand="noble"/s
 /** A larger stylesheet stays a separate request, which is cached for the next page. */
-const MAX_STYLESHEET_BYTES = 64 * 1024
+const MAX_STYLESHEET_BYTES = 80 * 1024
 
 /** A stylesheet of the build that a page links to. */
 interface Stylesheet {

@@ -1,10 +1,12 @@
 // Written by `npx tsx scripts/gather-features.ts` from the manifests of the features.
 import { collections as alerts } from '@/features/alerts/collections'
+import { collections as booking } from '@/features/booking/collections'
 import { collections as catalogue } from '@/features/catalogue/collections'
 import { collections as leads } from '@/features/leads/collections'
 import { collections as media } from '@/features/media/collections'
 import { collections as pages, globals as pagesGlobals } from '@/features/pages/collections'
 import { collections as policies } from '@/features/policies/collections'
+import { collections as requests } from '@/features/requests/collections'
 import { collections as routing } from '@/features/routing/collections'
 import { collections as search } from '@/features/search/collections'
 import { collections as site, globals as siteGlobals } from '@/features/site/collections'
@@ -14,11 +16,13 @@ import { collections as stories } from '@/features/stories/collections'
 /** The collections of all features. */
 export const COLLECTIONS = [
   ...alerts,
+  ...booking,
   ...catalogue,
   ...leads,
   ...media,
   ...pages,
   ...policies,
+  ...requests,
   ...routing,
   ...search,
   ...site,

@@ -1,6 +1,8 @@
 // Written by `npx tsx scripts/gather-features.ts` from the manifests of the features.
 import { env as alerts } from '@/features/alerts/env'
+import { env as booking } from '@/features/booking/env'
 import { env as leads } from '@/features/leads/env'
+import { env as requests } from '@/features/requests/env'
 import { env as routing } from '@/features/routing/env'
 import { env as search } from '@/features/search/env'
 import { env as seo } from '@/features/seo/env'
@@ -10,7 +12,9 @@ import { env as transit } from '@/features/transit/env'
 /** The variables of all features. */
 export const FEATURE_ENV = {
   ...alerts,
+  ...booking,
   ...leads,
+  ...requests,
   ...routing,
   ...search,
   ...seo,

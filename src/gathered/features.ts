@@ -1,17 +1,21 @@
 // Written by `npx tsx scripts/gather-features.ts` from the manifests of the features.
 import { feature as alerts } from '@/features/alerts/feature'
 import { feature as analytics } from '@/features/analytics/feature'
+import { feature as booking } from '@/features/booking/feature'
 import { feature as catalogue } from '@/features/catalogue/feature'
 import { feature as consent } from '@/features/consent/feature'
+import { feature as dashboard } from '@/features/dashboard/feature'
 import { feature as forms } from '@/features/forms/feature'
 import { feature as health } from '@/features/health/feature'
 import { feature as leads } from '@/features/leads/feature'
 import { feature as media } from '@/features/media/feature'
+import { feature as members } from '@/features/members/feature'
 import { feature as pages } from '@/features/pages/feature'
 import { feature as payments } from '@/features/payments/feature'
 import { feature as policies } from '@/features/policies/feature'
 import { feature as previews } from '@/features/previews/feature'
 import { feature as publicApi } from '@/features/public-api/feature'
+import { feature as requests } from '@/features/requests/feature'
 import { feature as routing } from '@/features/routing/feature'
 import { feature as search } from '@/features/search/feature'
 import { feature as seo } from '@/features/seo/feature'
@@ -25,17 +29,21 @@ import { feature as transit } from '@/features/transit/feature'
 export const FEATURES = [
   alerts,
   analytics,
+  booking,
   catalogue,
   consent,
+  dashboard,
   forms,
   health,
   leads,
   media,
+  members,
   pages,
   payments,
   policies,
   previews,
   publicApi,
+  requests,
   routing,
   search,
   seo,

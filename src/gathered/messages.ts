@@ -2,17 +2,21 @@
 import chsAlerts from '../../messages/chs/alerts.json'
 import chsAnnounced from '../../messages/chs/announced.json'
 import chsBars from '../../messages/chs/bars.json'
+import chsBooking from '../../messages/chs/booking.json'
 import chsBrochure from '../../messages/chs/brochure.json'
 import chsCatalogue from '../../messages/chs/catalogue.json'
+import chsContract from '../../messages/chs/contract.json'
 import chsErrors from '../../messages/chs/errors.json'
 import chsLanding from '../../messages/chs/landing.json'
 import chsLeads from '../../messages/chs/leads.json'
 import chsMail from '../../messages/chs/mail.json'
+import chsMembers from '../../messages/chs/members.json'
 import chsMicrosite from '../../messages/chs/microsite.json'
 import chsMinutes from '../../messages/chs/minutes.json'
 import chsNewsletter from '../../messages/chs/newsletter.json'
 import chsPolicy from '../../messages/chs/policy.json'
 import chsPreview from '../../messages/chs/preview.json'
+import chsRequests from '../../messages/chs/requests.json'
 import chsResults from '../../messages/chs/results.json'
 import chsSearch from '../../messages/chs/search.json'
 import chsShell from '../../messages/chs/shell.json'
@@ -25,17 +29,21 @@ import chsVoice from '../../messages/chs/voice.json'
 import chtAlerts from '../../messages/cht/alerts.json'
 import chtAnnounced from '../../messages/cht/announced.json'
 import chtBars from '../../messages/cht/bars.json'
+import chtBooking from '../../messages/cht/booking.json'
 import chtBrochure from '../../messages/cht/brochure.json'
 import chtCatalogue from '../../messages/cht/catalogue.json'
+import chtContract from '../../messages/cht/contract.json'
 import chtErrors from '../../messages/cht/errors.json'
 import chtLanding from '../../messages/cht/landing.json'
 import chtLeads from '../../messages/cht/leads.json'
 import chtMail from '../../messages/cht/mail.json'
+import chtMembers from '../../messages/cht/members.json'
 import chtMicrosite from '../../messages/cht/microsite.json'
 import chtMinutes from '../../messages/cht/minutes.json'
 import chtNewsletter from '../../messages/cht/newsletter.json'
 import chtPolicy from '../../messages/cht/policy.json'
 import chtPreview from '../../messages/cht/preview.json'
+import chtRequests from '../../messages/cht/requests.json'
 import chtResults from '../../messages/cht/results.json'
 import chtSearch from '../../messages/cht/search.json'
 import chtShell from '../../messages/cht/shell.json'
@@ -48,17 +56,21 @@ import chtVoice from '../../messages/cht/voice.json'
 import enAlerts from '../../messages/en/alerts.json'
 import enAnnounced from '../../messages/en/announced.json'
 import enBars from '../../messages/en/bars.json'
+import enBooking from '../../messages/en/booking.json'
 import enBrochure from '../../messages/en/brochure.json'
 import enCatalogue from '../../messages/en/catalogue.json'
+import enContract from '../../messages/en/contract.json'
 import enErrors from '../../messages/en/errors.json'
 import enLanding from '../../messages/en/landing.json'
 import enLeads from '../../messages/en/leads.json'
 import enMail from '../../messages/en/mail.json'
+import enMembers from '../../messages/en/members.json'
 import enMicrosite from '../../messages/en/microsite.json'
 import enMinutes from '../../messages/en/minutes.json'
 import enNewsletter from '../../messages/en/newsletter.json'
 import enPolicy from '../../messages/en/policy.json'
 import enPreview from '../../messages/en/preview.json'
+import enRequests from '../../messages/en/requests.json'
 import enResults from '../../messages/en/results.json'
 import enSearch from '../../messages/en/search.json'
 import enShell from '../../messages/en/shell.json'
@@ -71,17 +83,21 @@ import enVoice from '../../messages/en/voice.json'
 import thAlerts from '../../messages/th/alerts.json'
 import thAnnounced from '../../messages/th/announced.json'
 import thBars from '../../messages/th/bars.json'
+import thBooking from '../../messages/th/booking.json'
 import thBrochure from '../../messages/th/brochure.json'
 import thCatalogue from '../../messages/th/catalogue.json'
+import thContract from '../../messages/th/contract.json'
 import thErrors from '../../messages/th/errors.json'
 import thLanding from '../../messages/th/landing.json'
 import thLeads from '../../messages/th/leads.json'
 import thMail from '../../messages/th/mail.json'
+import thMembers from '../../messages/th/members.json'
 import thMicrosite from '../../messages/th/microsite.json'
 import thMinutes from '../../messages/th/minutes.json'
 import thNewsletter from '../../messages/th/newsletter.json'
 import thPolicy from '../../messages/th/policy.json'
 import thPreview from '../../messages/th/preview.json'
+import thRequests from '../../messages/th/requests.json'
 import thResults from '../../messages/th/results.json'
 import thSearch from '../../messages/th/search.json'
 import thShell from '../../messages/th/shell.json'
@@ -97,17 +113,21 @@ export interface Messages {
   alerts: typeof enAlerts
   announced: typeof enAnnounced
   bars: typeof enBars
+  booking: typeof enBooking
   brochure: typeof enBrochure
   catalogue: typeof enCatalogue
+  contract: typeof enContract
   errors: typeof enErrors
   landing: typeof enLanding
   leads: typeof enLeads
   mail: typeof enMail
+  members: typeof enMembers
   microsite: typeof enMicrosite
   minutes: typeof enMinutes
   newsletter: typeof enNewsletter
   policy: typeof enPolicy
   preview: typeof enPreview
+  requests: typeof enRequests
   results: typeof enResults
   search: typeof enSearch
   shell: typeof enShell
@@ -125,17 +145,21 @@ export const MESSAGES: Readonly<Record<'chs' | 'cht' | 'en' | 'th', Partial<Mess
     alerts: chsAlerts,
     announced: chsAnnounced,
     bars: chsBars,
+    booking: chsBooking,
     brochure: chsBrochure,
     catalogue: chsCatalogue,
+    contract: chsContract,
     errors: chsErrors,
     landing: chsLanding,
     leads: chsLeads,
     mail: chsMail,
+    members: chsMembers,
     microsite: chsMicrosite,
     minutes: chsMinutes,
     newsletter: chsNewsletter,
     policy: chsPolicy,
     preview: chsPreview,
+    requests: chsRequests,
     results: chsResults,
     search: chsSearch,
     shell: chsShell,
@@ -150,17 +174,21 @@ export const MESSAGES: Readonly<Record<'chs' | 'cht' | 'en' | 'th', Partial<Mess
     alerts: chtAlerts,
     announced: chtAnnounced,
     bars: chtBars,
+    booking: chtBooking,
     brochure: chtBrochure,
     catalogue: chtCatalogue,
+    contract: chtContract,
     errors: chtErrors,
     landing: chtLanding,
     leads: chtLeads,
     mail: chtMail,
+    members: chtMembers,
     microsite: chtMicrosite,
     minutes: chtMinutes,
     newsletter: chtNewsletter,
     policy: chtPolicy,
     preview: chtPreview,
+    requests: chtRequests,
     results: chtResults,
     search: chtSearch,
     shell: chtShell,
@@ -175,17 +203,21 @@ export const MESSAGES: Readonly<Record<'chs' | 'cht' | 'en' | 'th', Partial<Mess
     alerts: enAlerts,
     announced: enAnnounced,
     bars: enBars,
+    booking: enBooking,
     brochure: enBrochure,
     catalogue: enCatalogue,
+    contract: enContract,
     errors: enErrors,
     landing: enLanding,
     leads: enLeads,
     mail: enMail,
+    members: enMembers,
     microsite: enMicrosite,
     minutes: enMinutes,
     newsletter: enNewsletter,
     policy: enPolicy,
     preview: enPreview,
+    requests: enRequests,
     results: enResults,
     search: enSearch,
     shell: enShell,
@@ -200,17 +232,21 @@ export const MESSAGES: Readonly<Record<'chs' | 'cht' | 'en' | 'th', Partial<Mess
     alerts: thAlerts,
     announced: thAnnounced,
     bars: thBars,
+    booking: thBooking,
     brochure: thBrochure,
     catalogue: thCatalogue,
+    contract: thContract,
     errors: thErrors,
     landing: thLanding,
     leads: thLeads,
     mail: thMail,
+    members: thMembers,
     microsite: thMicrosite,
     minutes: thMinutes,
     newsletter: thNewsletter,
     policy: thPolicy,
     preview: thPreview,
+    requests: thRequests,
     results: thResults,
     search: thSearch,
     shell: thShell,

@@ -1,9 +1,12 @@
 // Written by `npx tsx scripts/gather-features.ts` from the manifests of the features.
 import { routes as alerts } from '@/features/alerts/routes'
+import { routes as booking } from '@/features/booking/routes'
 import { routes as catalogue } from '@/features/catalogue/routes'
 import { routes as leads } from '@/features/leads/routes'
+import { routes as members } from '@/features/members/routes'
 import { routes as pages } from '@/features/pages/routes'
 import { routes as policies } from '@/features/policies/routes'
+import { routes as requests } from '@/features/requests/routes'
 import { routes as search } from '@/features/search/routes'
 import { routes as shortlist } from '@/features/shortlist/routes'
 import { routes as site } from '@/features/site/routes'
@@ -13,10 +16,13 @@ import { routes as transit } from '@/features/transit/routes'
 /** The public pages of all features. */
 export const FEATURE_ROUTES = [
   ...alerts,
+  ...booking,
   ...catalogue,
   ...leads,
+  ...members,
   ...pages,
   ...policies,
+  ...requests,
   ...search,
   ...shortlist,
   ...site,

@@ -4,9 +4,9 @@ export type StaffRole = (typeof STAFF_ROLES)[number]
 
 /**
  * The purpose of a token: a token for one purpose is invalid for any other. `second-factor` is a session of staff that
- * may do nothing yet but set up its second factor; the others are mailed or shared.
+ * may do nothing yet but set up its second factor; `booking` is in the cookie of a buyer; the others are mailed or shared.
  */
-export type TokenPurpose = 'newsletter' | 'saved-search' | 'preview' | 'second-factor'
+export type TokenPurpose = 'newsletter' | 'saved-search' | 'preview' | 'second-factor' | 'booking'
 
 /**
  * Who acts. Determined once at the boundary (a page, action, route, Payload hook, job, script or test) and passed down
@@ -15,7 +15,8 @@ export type TokenPurpose = 'newsletter' | 'saved-search' | 'preview' | 'second-f
 export type Actor =
   | { kind: 'visitor' }
   | { kind: 'staff'; id: number; role: StaffRole }
-  | { kind: 'member'; id: number }
+  /** A member of the site, in one of the member's sessions. */
+  | { kind: 'member'; id: string; session: string }
   | { kind: 'affiliate'; id: number }
   | { kind: 'invitee'; id: number }
   /** The holder of a token. `opens` is the unverified token; the operation verifies it. */

@@ -46,3 +46,17 @@ export const sentences = (name: string, names: ReturnType<typeof label>): Field 
   localized: true,
   label: names,
 })
+
+/** The answers to the consent boxes of a form, as evidence: purpose, answer, the words that were shown, when. */
+export const givenConsents: Field = {
+  name: 'consents',
+  type: 'array',
+  label: label('Consent', 'ความยินยอม'),
+  admin: { readOnly: true },
+  fields: [
+    { name: 'purpose', type: 'text', required: true, label: label('Purpose', 'วัตถุประสงค์') },
+    { name: 'given', type: 'checkbox', label: label('Given', 'ยินยอม') },
+    { name: 'wording', type: 'textarea', required: true, label: label('Words that were shown', 'ข้อความที่แสดง') },
+    { name: 'at', type: 'date', required: true, label: label('When', 'เมื่อ') },
+  ],
+}

@@ -13,6 +13,9 @@ const WITHOUT_A_LINK: Readonly<Record<string, string>> = {}
 /** Sections redirecting to Thai from other languages: the language switch may answer 301 there (C5). */
 const CLOSED_ELSEWHERE = /^\/(?:en|cht|chs)\/blog(?:[/?]|$)/
 
+/** Pages of the account lead a visitor who is not signed in to the sign-in page. */
+const OF_MEMBERS = /^\/\w+\/account-setting(?:\?|$)/
+
 /** Filtered lists are checked but not crawled further: their links are those of the list itself. */
 const isWalked = (address: string) => !address.includes('?')
 
@@ -54,6 +57,7 @@ test('a crawl from the four home pages finds no dead link, no redirect and no or
   async function follow(address: string): Promise<string[]> {
     const answer = await askPatiently(request, `${site.url}${address}`)
     const status = answer.status()
+    if (status === 307 && OF_MEMBERS.test(address)) return []
     if (status !== 200) faults.push(`${status} ${address}`)
     const isPage = status === 200 && (answer.headers()['content-type'] ?? '').startsWith('text/html')
     if (!isPage || !isWalked(address)) return []

@@ -65,7 +65,6 @@ test('shows the request id of the URL, else our own, with and without JavaScript
   await expect(page.locator('main')).toContainText('Request ID: 7f3a-9c21')
   const own = await api.get('/en/404')
   const html = await own.text()
-  expect(html).not.toContain('Request ID:')
   expect(html).toContain(`Request ID: ${own.headers()['x-request-id']}`)
   const hostile = await (await api.get(`/en/404?request_id=${encodeURIComponent('<b>call 1234</b>')}`)).text()
   expect(hostile).not.toContain('call 1234')

@@ -21,7 +21,24 @@ const REAL: Readonly<Record<string, string>> = {
   'news-item-by-id': 'news-detail/1',
   'blog-post': 'blog/pets-in-a-condominium',
   'blog-tab': 'blog/living/page/1',
+  brochure: 'brochure/nue-district-r9',
+  ebrochure: 'ebrochure/nue-district-r9',
+  'booking-campaign': 'online-booking/campaign/vesper-first-release',
+  'booking-project': 'online-booking/noble-vesper-ploenchit',
 }
+
+/** Steps of a booking: without one they lead to where it begins. */
+const STEPS: ReadonlySet<string> = new Set([
+  'unit-summary',
+  'verify-id',
+  'verify-otp',
+  'verify-success',
+  'booking-summary',
+  'booking-payment',
+])
+
+/** Pages that nobody sees without the right token or session. */
+const isHidden = ({ name, audience }: Route) => audience === 'staff' || /^payment-(?:result|receipt)$/.test(name)
 
 /** Short URLs, with the pages whose canonical URL they redirect to. */
 const SHORT: Readonly<Record<string, string>> = { 'project-by-slug': 'project', 'news-item-by-id': 'news-item' }
@@ -29,8 +46,13 @@ const SHORT: Readonly<Record<string, string>> = { 'project-by-slug': 'project', 
 const wordsOf = (route: Route) => REAL[route.name] ?? addressOf(route)
 
 /** Where the specification redirects a page to; null when it is shown. */
-function leadsTo({ name, audience }: Route): { status: number; words: string } | null {
+function leadsTo({ name, audience }: Route, locale: Locale): { status: number; words: string } | null {
   if (audience === 'affiliate') return { status: 307, words: 'affiliate/login' }
+  if (audience === 'member') {
+    const next = encodeURIComponent(`/${locale}/account-setting`)
+    return { status: 307, words: `register/login?next=${next}` }
+  }
+  if (STEPS.has(name)) return { status: 307, words: 'online-booking' }
   const whole = SHORT[name]
   return whole === undefined ? null : { status: 301, words: REAL[whole] ?? '' }
 }
@@ -76,14 +98,14 @@ for (const locale of LOCALES) {
     await inBatches(rows, async (route) => {
       const address = `/${locale}/${wordsOf(route)}`
       const answer = await ask(request, `${site.url}${address}`)
-      const onward = leadsTo(route)
+      const onward = leadsTo(route, locale)
       if (onward) {
         expect(answer.status(), address).toBe(onward.status)
         expect(placeOf(answer, site.url), address).toBe(`/${locale}/${onward.words}`)
         return
       }
-      expect(answer.status(), address).toBe(route.audience === 'staff' ? 404 : 200)
-      if (route.audience === 'staff') return
+      expect(answer.status(), address).toBe(isHidden(route) ? 404 : 200)
+      if (isHidden(route)) return
       if (!route.isShared) expect(answer.headers()['cache-control'], address).toMatch(/no-store/)
       expectPage(await answer.text(), locale, route, site.url)
     })
@@ -137,9 +159,10 @@ test('an unknown project at a legacy URL and a page taken down answer 404', asyn
 })
 
 test('a page with a secret URL sends no referrer to other sites', async ({ request, site }) => {
-  for (const words of ['payment/receipt/aBc-9', 'events/OPEN/pretransfer/register/R9/1/2/1101700207030']) {
-    const answer = await ask(request, `${site.url}/th/${words}`)
-    expect(answer.headers()['cache-control'], words).toContain('no-store')
-    expect(await answer.text(), words).toMatch(/<meta name="referrer" content="no-referrer"/)
-  }
+  const words = 'events/OPEN/pretransfer/register/R9/1/2/1101700207030'
+  const answer = await ask(request, `${site.url}/th/${words}`)
+  expect(answer.headers()['cache-control']).toContain('no-store')
+  expect(await answer.text()).toMatch(/<meta name="referrer" content="no-referrer"/)
+  const unknown = await ask(request, `${site.url}/th/payment/receipt/aBc-9`)
+  expect([unknown.status(), unknown.headers()['cache-control']]).toEqual([404, 'no-store'])
 })

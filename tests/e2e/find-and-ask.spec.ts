@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { asPeopleHaveIt } from '../support/browser'
 import { asAdmin, expect, expectAccessible, mailsTo, subjectOf, test } from '../support/journey'
 import { VISITS } from '../support/languages'
@@ -31,16 +31,35 @@ async function freeUnit(page: Page): Promise<{ number: string; price: number }> 
   return units.find(({ state, price }: { state: string; price: number | null }) => state === 'available' && price)
 }
 
+/** On a phone the plan is opened first, and a unit opens in a sheet that Escape closes. */
+async function chooseOnPhone(page: Page, mark: Locator): Promise<void> {
+  await page.setViewportSize({ width: 375, height: 812 })
+  await page.locator('[aria-controls=unit-plan]').click()
+  await mark.click()
+  const sheet = page.locator('dialog[open]')
+  await expect(sheet).toBeInViewport()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(sheet).toHaveCount(0)
+  await expect(mark).toBeFocused()
+  await mark.press('Enter')
+  await expect(sheet).toBeInViewport()
+}
+
 /** Begins to ask about a unit: with scripts on the plan, without them by the address that somebody sent. */
 async function askAboutUnit(page: Page, locale: string, number: string, hasScripts: boolean): Promise<void> {
   if (!hasScripts) {
     await page.goto(`/${locale}/condominium/${PROJECT}?unit=${encodeURIComponent(number)}`)
     return
   }
-  const mark = page.locator('#master-plan').getByRole('button', { name: new RegExp(`^${number}[\\s,，]`) })
+  const mark = page.locator('#unit-plan').getByRole('button', { name: new RegExp(`^${number}[\\s,，]`) })
   await page.locator('#master-plan').scrollIntoViewIfNeeded()
-  await mark.click()
-  await page.locator('a[href*="unit="]').click()
+  if (locale === 'cht') await chooseOnPhone(page, mark)
+  else {
+    await expect(page.locator('#unit-plan [aria-pressed=true]')).toHaveAttribute('data-state', 'available')
+    await mark.click()
+  }
+  await page.locator('a[href*="unit="]').filter({ visible: true }).click()
   await expect(page.locator('#register')).toBeInViewport()
   await expect(page.locator('form p', { hasText: number })).toBeVisible()
 }

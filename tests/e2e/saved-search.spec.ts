@@ -149,6 +149,8 @@ for (const { locale, lang, javaScriptEnabled } of VISITS.filter(
 test('the form is reachable by keyboard, also when a search finds nothing', async ({ page }) => {
   const words = messages('en', 'alerts')
   await page.goto('/en/search-result?keyword=qqqqzzzz')
+  await expect(band(page), 'words that nothing is known of are no search to save').toHaveCount(0)
+  await page.goto('/en/search-result?keyword=qqqqzzzz&brand=nue')
   const field = band(page).locator('input[name=email]')
   await tabTo(page, field, 120)
   await page.keyboard.press('Enter')

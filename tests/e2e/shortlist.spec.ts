@@ -85,6 +85,35 @@ test('cards after a soft navigation show which projects are saved', async ({ pag
   await expect(heartOf(page, 'en', DISTRICT.title)).toHaveAttribute('aria-pressed', 'true')
 })
 
+test('two saved projects are counted, compared from the list, and asked about with one form', async ({ page }) => {
+  const { bar, tools, title } = messages('en', 'shortlist')
+  await page.goto('/en/project/condominium/all')
+  await hydrated(page)
+  await expect(page.locator('header .saved-link')).toHaveAccessibleName(title)
+  await heartOf(page, 'en', DISTRICT.title).click()
+  await expect(page.getByRole('link', { name: bar.compare, exact: true })).toHaveCount(0)
+  await heartOf(page, 'en', VESPER.title).click()
+  await expect(page.locator('header .saved-link')).toHaveAccessibleName(`${title}: 2`)
+  await page.getByRole('link', { name: bar.compare, exact: true }).click()
+  await expect(page).toHaveURL(new RegExp(`/en/shortlist\\?homes=${VESPER.slug},${DISTRICT.slug}$`))
+  await expect(page.locator('.compare')).toContainText(/about ฿[\d,]+ \/ month/)
+  await expect(page.locator('.compare')).toContainText(/\d+ of \d+/)
+  await page.getByRole('link', { name: tools.ask, exact: true }).click()
+  await expect(page.locator('#register')).toBeInViewport()
+  await page.locator('input[name=name]').fill('Mei Lin')
+  await page.locator('input[name=phone]').fill('081-234-5678')
+  await page.locator('input[name=email]').fill(`together-${Date.now()}@example.com`)
+  await page.locator('input[name=wish][value=visit]').check({ force: true })
+  await page.locator('input[name=consent_answer]').check({ force: true })
+  await page.waitForTimeout(1600)
+  await page.locator('#register button[type=submit]').click()
+  await expect(page).toHaveURL(/\/en\/success\?project=/)
+  for (const { title: name } of [VESPER, DISTRICT]) {
+    await expect(page.locator('main dl > div').filter({ hasText: name })).toContainText(/[2-9A-HJKMNP-Z]{8}$/)
+  }
+  await expectAccessible(page)
+})
+
 test('compares four of five projects side by side and swaps the fifth in by a link', async ({ page }) => {
   const { others } = messages('en', 'shortlist')
   await page.goto(`/en/shortlist?homes=${FIVE}`)

@@ -12,12 +12,13 @@ const tables: Record<string, Record<string, WhoMay>> = {}
 const ACTORS: Record<string, Actor> = {
   visitor: { kind: 'visitor' },
   ...Object.fromEntries(STAFF_ROLES.map((role) => [`staff: ${role}`, { kind: 'staff', id: 1, role } as const])),
-  member: { kind: 'member', id: 1 },
+  member: { kind: 'member', id: 'a', session: 'b' },
   affiliate: { kind: 'affiliate', id: 1 },
   invitee: { kind: 'invitee', id: 1 },
   'link: newsletter': { kind: 'holder', purpose: 'newsletter', opens: '' },
   'link: saved-search': { kind: 'holder', purpose: 'saved-search', opens: '' },
   'link: preview': { kind: 'holder', purpose: 'preview', opens: '' },
+  'cookie: booking': { kind: 'holder', purpose: 'booking', opens: '' },
   'session: second factor': { kind: 'holder', purpose: 'second-factor', opens: '' },
   system: { kind: 'system', name: 'test' },
 }

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type AskedLead, captureLead, sendLeadMail } from '@/features/leads/server'
+import { type AskedLead, captureLead, captureLeadsTogether, sendLeadMail } from '@/features/leads/server'
 import { databaseOf, sql } from '@/platform/database'
 import { contentSystem, jobContext, someContext, staffMember } from '../support/content-system'
 import { someAsk } from '../support/leads'
@@ -107,6 +107,20 @@ describe('an enquiry about a project', () => {
     await captureLead(ctx, first)
     await captureLead(ctx, { ...first, project: 'nue-orbit-bangna' })
     expect((await leadsOf(first.ask.email)).docs).toHaveLength(2)
+  })
+
+  it('about several projects together makes one lead for each public one, with its own reference and mails', async () => {
+    const { project: _, ...request } = someAsk()
+    const projects = ['nue-orbit-bangna', 'nowhere', 'nue-district-r9']
+    const saved = await captureLeadsTogether(await someContext(), { ...request, projects })
+    const { docs } = await leadsOf(request.ask.email)
+    expect(docs).toHaveLength(2)
+    for (const { id } of docs) expect(await queuedFor(id)).toEqual(['visitor', 'sales'])
+    expect(saved.ok && saved.value.map(({ project }) => project)).toEqual(['nue-orbit-bangna', 'nue-district-r9'])
+    const references = saved.ok ? saved.value.map(({ reference }) => reference) : []
+    expect(new Set(references)).toEqual(new Set(docs.map(({ reference }) => reference)))
+    const none = await captureLeadsTogether(await someContext(), { ...request, projects: ['nowhere'] })
+    expect(none).toEqual({ ok: false, refusal: 'unknownProject' })
   })
 
   it('sent again after the lead was closed makes a new lead', async () => {

@@ -11,6 +11,7 @@ export const TEST_DIR = resolve('.test')
 export const TEST_SECRETS = {
   PAYLOAD_SECRET: 'a-secret-that-only-tests-know-0123456789',
   GATEWAY_SECRET: 'another-secret-that-only-tests-know-0123',
+  BOOKING_KEY: 'a-third-secret-that-only-tests-know-01234567',
 }
 
 /** The first admin of every filled test database. */

@@ -3,6 +3,7 @@ import type alerts from '../../messages/en/alerts.json'
 import type bars from '../../messages/en/bars.json'
 import type catalogue from '../../messages/en/catalogue.json'
 import type landing from '../../messages/en/landing.json'
+import type members from '../../messages/en/members.json'
 import type minutes from '../../messages/en/minutes.json'
 import type newsletter from '../../messages/en/newsletter.json'
 import type results from '../../messages/en/results.json'
@@ -19,6 +20,7 @@ interface Messages {
   bars: typeof bars
   catalogue: typeof catalogue
   landing: typeof landing
+  members: typeof members
   minutes: typeof minutes
   newsletter: typeof newsletter
   results: typeof results

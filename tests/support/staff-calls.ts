@@ -1,5 +1,5 @@
 import config from '@payload-config'
-import { REST_GET, REST_PATCH, REST_POST } from '@payloadcms/next/routes'
+import { REST_DELETE, REST_GET, REST_PATCH, REST_POST } from '@payloadcms/next/routes'
 import { env } from '@/platform/env'
 import { staffOnly } from '@/platform/staff-only'
 
@@ -24,6 +24,7 @@ const METHODS = {
   GET: staffOnly(REST_GET(config)),
   POST: staffOnly(REST_POST(config)),
   PATCH: staffOnly(REST_PATCH(config)),
+  DELETE: staffOnly(REST_DELETE(config)),
 } as const
 
 /** Calls the back office's API as a browser on one of its pages does. */

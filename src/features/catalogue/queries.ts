@@ -1,2 +1,3 @@
 export { readBrandHomes, readPlaces, readPriceBands, readProjectCards, readProjectLead } from './queries/catalogue'
 export { readFinder } from './queries/finder'
+export { readLiveAvailability } from './queries/live-availability'

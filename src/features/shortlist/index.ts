@@ -1,1 +1,2 @@
+export { MAX_COMPARED } from './domain/saved-homes'
 export { shortlistPath } from './domain/shortlist-address'

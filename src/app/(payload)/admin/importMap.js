@@ -4,7 +4,11 @@ import { ShortLinkCard as ShortLinkCard_e93a83acc3c3467a94237b26c68f9159 } from 
 import { RedirectTools as RedirectTools_1c31e0e24750c8553e472ee0fd1d75ce } from '@/features/routing/ui/redirect-tools'
 import { MakeRedirectCell as MakeRedirectCell_b6fbe40163edd04f75eeca51d5d57950 } from '@/features/routing/ui/make-redirect'
 import { MakeRedirectField as MakeRedirectField_b6fbe40163edd04f75eeca51d5d57950 } from '@/features/routing/ui/make-redirect'
+import { RowLabel as RowLabel_design } from '../../../design/row-label'
+import { WaitingWork as WaitingWork_dashboard } from '../dashboard'
+import { MembersNavLink as MembersNavLink_a9168a712e344aaa70ae36c8b11626ff } from '../members-view'
 import { LateJobs as LateJobs_8f3dbe2a31cfe7ed2908e1a9b21718bd } from '../late-jobs'
+import { MembersView as MembersView_a9168a712e344aaa70ae36c8b11626ff } from '../members-view'
 import { CurrentPassword as CurrentPassword_904d067544c67ee69181d1bd32348a43 } from '@/features/staff/ui/current-password'
 import { SecondFactorCard as SecondFactorCard_5a2d97e546e5ec233d6fc28b44b2ae0d } from '@/features/staff/ui/second-factor-card'
 import { BackOfficeLogo as BackOfficeLogo_065e802a69e3d5eec75b1418d1ac3370 } from '../../../design/back-office-mark'
@@ -19,7 +23,11 @@ export const importMap = {
   "/features/routing/ui/redirect-tools#RedirectTools": RedirectTools_1c31e0e24750c8553e472ee0fd1d75ce,
   "/features/routing/ui/make-redirect#MakeRedirectCell": MakeRedirectCell_b6fbe40163edd04f75eeca51d5d57950,
   "/features/routing/ui/make-redirect#MakeRedirectField": MakeRedirectField_b6fbe40163edd04f75eeca51d5d57950,
+  "/design/row-label#RowLabel": RowLabel_design,
+  "/app/(payload)/dashboard#WaitingWork": WaitingWork_dashboard,
+  "/app/(payload)/members-view#MembersNavLink": MembersNavLink_a9168a712e344aaa70ae36c8b11626ff,
   "/app/(payload)/late-jobs#LateJobs": LateJobs_8f3dbe2a31cfe7ed2908e1a9b21718bd,
+  "/app/(payload)/members-view#MembersView": MembersView_a9168a712e344aaa70ae36c8b11626ff,
   "/features/staff/ui/current-password#CurrentPassword": CurrentPassword_904d067544c67ee69181d1bd32348a43,
   "/features/staff/ui/second-factor-card#SecondFactorCard": SecondFactorCard_5a2d97e546e5ec233d6fc28b44b2ae0d,
   "/design/back-office-mark#BackOfficeIcon": BackOfficeIcon_065e802a69e3d5eec75b1418d1ac3370,

@@ -5,6 +5,7 @@ import { label, MENU } from '@/platform/cms-labels'
 import { contextOf } from '@/platform/context'
 import { localApi } from '@/platform/local-api'
 import { canBecome } from '../domain/unit-states'
+import { checkBulkDeletion } from '../operations/check-bulk-deletion'
 import { invalidateHomeCount, invalidateOffer } from '../operations/invalidate-project-page'
 import { publishUnit } from '../operations/publish-unit'
 import { ORIENTATION_OPTIONS, UNIT_STATE_OPTIONS } from './choices'
@@ -22,7 +23,7 @@ const mayBecome = (async (
   })
   return (
     canBecome(stored.state as UnitState, value as UnitState) ||
-    'A sold unit must first be taken off sale · ยูนิตที่ขายแล้วต้องเปลี่ยนเป็นงดขายก่อน'
+    'A sold unit must first become “Not yet for sale” · ยูนิตที่ขายแล้วต้องเปลี่ยนเป็น “ยังไม่เปิดขาย” ก่อน'
   )
 }) as unknown as TextFieldSingleValidation
 
@@ -41,6 +42,13 @@ export const units: CollectionConfig = {
   defaultSort: ['project', 'building', 'floor', 'number'],
   indexes: [{ fields: ['project', 'building', 'number'], unique: true }],
   hooks: {
+    beforeOperation: [
+      async ({ args, operation, req }) => {
+        const isOfStaff = operation === 'delete' && req.payloadAPI === 'REST' && !('id' in args)
+        if (isOfStaff) await checkBulkDeletion(contextOf(req), args.where ?? {})
+        return args
+      },
+    ],
     afterChange: [
       ({ doc, req }) => publishUnit(contextOf(req), doc),
       ({ doc, previousDoc, operation, req }) =>

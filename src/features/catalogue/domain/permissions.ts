@@ -3,6 +3,7 @@ import { ANYONE, type WhoMay } from '@/kernel/permission'
 
 /** Who may do each operation of this feature. */
 export const may = {
+  checkBulkDeletion: { staff: rolesFor('units', 'delete') },
   checkLanding: { staff: rolesFor('catalogue', 'read'), system: true },
   countBrandHomes: ANYONE,
   findBrochure: ANYONE,

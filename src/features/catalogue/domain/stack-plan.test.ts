@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { UnitRow } from './project'
-import { stackPlan, stockSummary } from './stack-plan'
+import { cheapestFirst, openingUnit, planExtent, stackPlan, stockSummary } from './stack-plan'
 
 const unit = (number: string, floor: number, more: Partial<UnitRow> = {}): UnitRow => ({
   id: number,
@@ -51,4 +51,46 @@ describe('the stock summary', () => {
   ])('%s', (_, units, expected) => {
     expect(stockSummary(units)).toEqual(expected)
   })
+})
+
+describe('a plan opens', () => {
+  const dear = unit('A9/01', 9, { price: 6_000_000 })
+  const cheap = unit('A2/10', 2, { price: 5_000_000 })
+  const alike = unit('A2/9', 2, { price: 5_000_000 })
+  const unpriced = unit('A3/01', 3, { price: null })
+  const sold = unit('A1/01', 1, { price: 1_000_000, state: 'sold' })
+
+  test.each([
+    ['at the cheapest available unit', [dear, sold, unpriced, cheap], '', cheap],
+    ['at the first number of those that cost the same', [cheap, alike], '', alike],
+    ['at a unit with its price on request, if no other is available', [sold, unpriced], '', unpriced],
+    ['at the unit that was asked for', [dear, cheap], 'a9/01', dear],
+    ['at the unit that was asked for, even though it is sold', [dear, sold], 'A1/01', sold],
+    ['at the cheapest where nothing has the name that was asked for', [dear, cheap], 'A77/01', cheap],
+  ])('%s', (_, units, asked, opened) => expect(openingUnit(units, asked)).toBe(opened))
+
+  test('at none when nothing is available', () => expect(openingUnit([sold], '')).toBeNull())
+
+  test('with the available units in the order of their prices', () => {
+    expect(cheapestFirst([unpriced, dear, sold, cheap, alike])).toEqual([alike, cheap, dear, unpriced])
+  })
+})
+
+describe('the extent of a plan', () => {
+  const widths = new Map([
+    ['A1', 5],
+    ['B1', 8],
+  ])
+
+  test('is that of the widest floors, side by side', () => {
+    const stack = stackPlan([
+      unit('A1/1', 1),
+      unit('A1/2', 1),
+      unit('A2/1', 2, { type: 'B1' }),
+      unit('B1/1', 1, { building: 'B' }),
+    ])
+    expect(planExtent(stack, widths)).toEqual({ metres: 15, units: 3, floors: 2 })
+  })
+
+  test('is nothing without units', () => expect(planExtent([], widths)).toEqual({ metres: 0, units: 0, floors: 1 }))
 })

@@ -1,3 +1,4 @@
+import { unitOfKey } from '@/kernel/unit-key'
 import type { UnitRow } from './project'
 
 /** One building as its homes are stacked: the top floor first. */
@@ -45,4 +46,27 @@ export function stockSummary(units: readonly UnitRow[]): StockSummary {
   const free = units.filter((unit) => unit.state === 'available')
   const prices = free.map((unit) => unit.price).filter((price) => price !== null)
   return { available: free.length, total: units.length, priceFrom: prices.length > 0 ? Math.min(...prices) : null }
+}
+
+const byPrice = (a: UnitRow, b: UnitRow) =>
+  (a.price ?? Number.POSITIVE_INFINITY) - (b.price ?? Number.POSITIVE_INFINITY) || byNumber(a, b)
+
+/** The available units, the lowest price first; those with their price on request come last. */
+export function cheapestFirst(units: readonly UnitRow[]): UnitRow[] {
+  return units.filter((unit) => unit.state === 'available').sort(byPrice)
+}
+
+/** The unit that a plan opens at: the one that was asked for, or else the cheapest available; null when there is none. */
+export function openingUnit(units: readonly UnitRow[], asked: string): UnitRow | null {
+  return (asked === '' ? null : unitOfKey(units, asked)) ?? cheapestFirst(units)[0] ?? null
+}
+
+/** What the widest floors of all buildings measure side by side: their fronts in metres, and how many units they have. */
+export function planExtent(buildings: readonly StackBuilding[], widths: ReadonlyMap<string, number>) {
+  const metresOf = (row: readonly UnitRow[]) => row.reduce((sum, { type }) => sum + (widths.get(type) ?? 0), 0)
+  return {
+    metres: buildings.reduce((sum, { floors }) => sum + Math.max(0, ...floors.map((one) => metresOf(one.units))), 0),
+    units: buildings.reduce((sum, { columns }) => sum + columns, 0),
+    floors: Math.max(1, ...buildings.map(({ floors }) => floors.length)),
+  }
 }

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { env } from '@/platform/env'
 
 /** The kinds of mail a form can send, as they appear in addresses and rate-limit keys. */
-export type MailKind = 'newsletter' | 'saved-search' | 'lead'
+export type MailKind = 'newsletter' | 'saved-search' | 'lead' | 'request'
 
 /** The secrets of one kind of mail: a token of one is invalid for another. */
 export function mailedSecrets(of: MailKind) {

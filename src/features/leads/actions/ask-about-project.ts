@@ -15,8 +15,9 @@ import { words } from '@/i18n/words'
 import { log } from '@/platform/log'
 import { anonymousContext } from '@/platform/payload'
 import { type AskNotice, type AskState, type Purpose, valuesOf } from '../domain/ask'
+import { askedProjects } from '../domain/asked-together'
 import { readAsk } from '../domain/read-ask'
-import { captureLead } from '../operations/capture-lead'
+import { captureLeadsTogether } from '../operations/capture-leads-together'
 import { sourceOfSender } from './source-of-sender'
 
 function wordingsIn(locale: Locale): Record<Purpose, string> {
@@ -34,26 +35,35 @@ interface Saved {
   unit: string
 }
 
+/** The page of the visitor, with the projects when there are several: sales then open the same comparison. */
+async function pageAbout(projects: readonly string[]): Promise<string> {
+  const page = await pageOfSender('')
+  return page !== '' && projects.length > 1 ? `${page}?homes=${projects.join(',')}` : page
+}
+
 async function save(data: FormData, state: AskState, locale: Locale): Promise<AskNotice | Saved> {
   const read = readAsk(state.values)
   if (!read.ok) return 'unavailable'
   const ctx = await anonymousContext()
   if (!(await consumeFormQuota(ctx, 'lead'))) return 'tooMany'
-  const project = fieldOf(data, 'project')
-  const captured = await captureLead(ctx, {
-    ask: read.value,
-    project,
+  const projects = askedProjects(data.getAll('project'))
+  const ask = projects.length > 1 ? { ...read.value, unit: '' } : read.value
+  const captured = await captureLeadsTogether(ctx, {
+    ask,
+    projects,
     locale,
-    page: await pageOfSender(''),
+    page: await pageAbout(projects),
     source: await sourceOfSender(),
     wordings: wordingsIn(locale),
     isAnswered: await consumeRecipientQuota(ctx, 'lead', read.value.email),
   })
-  return captured.ok ? { slug: project, reference: captured.value.reference, unit: read.value.unit } : 'unknownProject'
+  if (!captured.ok) return 'unknownProject'
+  const joined = (key: 'project' | 'reference') => captured.value.map((one) => one[key]).join(',')
+  return { slug: joined('project'), reference: joined('reference'), unit: ask.unit }
 }
 
 /**
- * Handles the enquiry form of a project page: shows the form again with every value and error, or redirects to the
+ * Handles the enquiry form about one project, or about several together: shows the form again with every value and error, or redirects to the
  * confirmation page. Bots (honeypot, time trap, quota) create no lead.
  */
 export async function askAboutProject(_previous: AskState, data: FormData): Promise<AskState> {

@@ -1,6 +1,6 @@
 import type { CollectionConfig, Field } from 'payload'
 import { accessTo } from '@/features/staff/server'
-import { languageField } from '@/platform/cms-fields'
+import { givenConsents, languageField } from '@/platform/cms-fields'
 import { label, MENU, option } from '@/platform/cms-labels'
 import { contextOf } from '@/platform/context'
 import { localApi } from '@/platform/local-api'
@@ -140,17 +140,7 @@ export const leads: CollectionConfig = {
         readOnly({ name: 'timesAsked', type: 'number', defaultValue: 1, label: label('Times asked', 'จำนวนครั้งที่ถาม') }),
       ],
     },
-    readOnly({
-      name: 'consents',
-      type: 'array',
-      label: label('Consent', 'ความยินยอม'),
-      fields: [
-        { name: 'purpose', type: 'text', required: true, label: label('Purpose', 'วัตถุประสงค์') },
-        { name: 'given', type: 'checkbox', label: label('Given', 'ยินยอม') },
-        { name: 'wording', type: 'textarea', required: true, label: label('Words that were shown', 'ข้อความที่แสดง') },
-        { name: 'at', type: 'date', required: true, label: label('When', 'เมื่อ') },
-      ],
-    }),
+    givenConsents,
     { name: 'notes', type: 'textarea', label: label('Notes of sales', 'บันทึกของฝ่ายขาย') },
     readOnly({
       name: 'history',

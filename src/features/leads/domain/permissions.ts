@@ -4,13 +4,18 @@ import type { WhoMay } from '@/kernel/permission'
 /** Who may do each operation of this feature. */
 export const may = {
   captureLead: { visitor: true },
+  captureLeadsTogether: { visitor: true },
   confirmSubscription: { holder: ['newsletter'] },
   eraseOldLeads: { system: true },
   forgetSubscribers: { system: true },
+  findNewsOfMember: { member: true },
   leaveNewsletter: { holder: ['newsletter'] },
   recordLeadEvent: { visitor: true },
+  listLeadsOfMember: { member: true },
   recordLeadChange: { visitor: true, staff: rolesFor('leads', 'update'), system: true },
   sendLeadMail: { system: true },
   sendNewsMail: { system: true },
+  subscribeMember: { member: true },
   subscribeToNews: { visitor: true },
+  unsubscribeMember: { member: true },
 } satisfies Record<string, WhoMay>

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { readPhone } from '@/features/forms'
 import { EMPTY_ASK, valuesOf } from './ask'
-import { readAsk, readPhone } from './read-ask'
+import { readAsk } from './read-ask'
 
 const GOOD = {
   ...EMPTY_ASK.values,

@@ -17,6 +17,7 @@ import { PURPOSES, type Purpose } from '../domain/ask'
 import { entryOfAskingAgain, isSomethingNew, lastAsking } from '../domain/asking-again'
 import { may } from '../domain/permissions'
 import type { Ask } from '../domain/read-ask'
+import { repeatQuery } from '../domain/repeat-query'
 
 /** An enquiry with its origin. */
 export interface AskedLead {
@@ -36,9 +37,6 @@ export interface AskedLead {
 /** Job: send one mail about a lead, to the visitor or to sales. */
 export const LEAD_MAIL_TASK = 'leads.send-mail'
 
-/** A repeated enquiry within this time is added to the open lead instead of creating another. */
-const SAME_REQUEST_DAYS = 30
-
 /** What a person reads out on the phone: without letters and digits that look or sound alike. */
 const newReference = customAlphabet('23456789ABCDEFGHJKMNPQRSTUVWXYZ', 8)
 
@@ -54,19 +52,7 @@ const fingerprintOf = ({ ask, project }: AskedLead) =>
   createHash('sha256').update(`${project}\n${ask.phone}\n${ask.email}`).digest('hex')
 
 async function openLeadOf(ctx: TransactionContext, fingerprint: string): Promise<Lead | null> {
-  const since = new Date(ctx.now.getTime() - SAME_REQUEST_DAYS * 24 * 60 * 60 * 1000)
-  const { docs } = await localApi(ctx, 'everything').find({
-    collection: 'leads',
-    where: {
-      fingerprint: { equals: fingerprint },
-      state: { not_in: ['closed', 'spam'] },
-      createdAt: { greater_than: since.toISOString() },
-    },
-    sort: '-createdAt',
-    depth: 0,
-    limit: 1,
-    pagination: false,
-  })
+  const { docs } = await localApi(ctx, 'everything').find({ collection: 'leads', ...repeatQuery(fingerprint, ctx.now) })
   return docs[0] ?? null
 }
 

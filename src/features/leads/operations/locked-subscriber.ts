@@ -24,6 +24,34 @@ export async function changeSubscriber(ctx: TransactionContext, id: number, data
   await localApi(ctx, 'everything').update({ collection: 'subscribers', id, depth: 0, data })
 }
 
+/** Writes that a subscription ended, unless it already had. */
+export async function endSubscription(
+  ctx: TransactionContext,
+  { id, state, history }: LockedSubscriber,
+  way: UnsubscribeChannel,
+): Promise<void> {
+  if (!canBecome(state, 'left')) return
+  const at = ctx.now.toISOString()
+  await changeSubscriber(ctx, id, {
+    ...ENDED_ROUND,
+    state: 'left',
+    leftAt: at,
+    history: [...history, { at, event: way }],
+  })
+}
+
+/** Writes that an address was confirmed, and queues the welcome mail. */
+export async function confirmSubscriber(ctx: TransactionContext, { id, history }: LockedSubscriber): Promise<void> {
+  const at = ctx.now.toISOString()
+  await changeSubscriber(ctx, id, {
+    state: 'confirmed',
+    confirmedAt: at,
+    writtenAt: at,
+    history: [...history, { at, event: 'confirmed' }],
+  })
+  await enqueue(ctx, NEWS_MAIL_TASK, { subscriber: id, mail: 'welcome' })
+}
+
 /** Double opt-in of the newsletter: one subscriber per address. */
 export const newsletter = new DoubleOptIn<LockedSubscriber, UnsubscribeChannel>({
   mail: 'newsletter',
@@ -38,24 +66,6 @@ export const newsletter = new DoubleOptIn<LockedSubscriber, UnsubscribeChannel>(
       history: doc.history ?? [],
     }
   },
-  confirm: async (ctx, { id, history }) => {
-    const at = ctx.now.toISOString()
-    await changeSubscriber(ctx, id, {
-      state: 'confirmed',
-      confirmedAt: at,
-      writtenAt: at,
-      history: [...history, { at, event: 'confirmed' }],
-    })
-    await enqueue(ctx, NEWS_MAIL_TASK, { subscriber: id, mail: 'welcome' })
-  },
-  end: async (ctx, { id, state, history }, way) => {
-    if (!canBecome(state, 'left')) return
-    const at = ctx.now.toISOString()
-    await changeSubscriber(ctx, id, {
-      ...ENDED_ROUND,
-      state: 'left',
-      leftAt: at,
-      history: [...history, { at, event: way }],
-    })
-  },
+  confirm: confirmSubscriber,
+  end: endSubscription,
 })

@@ -9,7 +9,13 @@ import { requireActor } from '@/platform/require-actor'
 import type { TransactionContext } from '@/platform/transaction'
 import { decideMail, NEWS_PURPOSE } from '../domain/newsletter'
 import { may } from '../domain/permissions'
-import { changeSubscriber, type LockedSubscriber, newsletter } from './locked-subscriber'
+import {
+  changeSubscriber,
+  confirmSubscriber,
+  endSubscription,
+  type LockedSubscriber,
+  newsletter,
+} from './locked-subscriber'
 import { NEWS_MAIL_TASK } from './news-mail-task'
 
 /** A newsletter request: the address, and the evidence of consent. */
@@ -85,6 +91,9 @@ async function noteAskedAgain(ctx: TransactionContext, { id, history }: LockedSu
   await changeSubscriber(ctx, id, { writtenAt: at, history: [...history, { at, event: 'asked_again' }] })
 }
 
+const byAddress = (email: string, fingerprint: string) =>
+  sql`email = ${email} or fingerprint = ${fingerprint} order by email nulls last`
+
 /**
  * Subscribes to the newsletter: one subscriber per address. The mail is queued in the same transaction, at most one in
  * ten minutes. Returns nothing, so that the caller cannot learn whether the address is known.
@@ -93,15 +102,36 @@ export async function subscribeToNews(ctx: Context, asked: AskedNews): Promise<v
   requireActor(ctx, may.subscribeToNews)
 
   await newsletter.ask(ctx, asked.email, async (inside, fingerprint) => {
-    const locked = await newsletter.lock(
-      inside,
-      sql`email = ${asked.email} or fingerprint = ${fingerprint} order by email nulls last`,
-    )
+    const locked = await newsletter.lock(inside, byAddress(asked.email, fingerprint))
     const mail = decideMail(locked, inside.now)
     if (!mail) return
     if (locked && mail === 'welcome') await noteAskedAgain(inside, locked)
     else if (locked) await askOnceMore(inside, locked, asked, fingerprint)
     const subscriber = locked?.id ?? (await addSubscriber(inside, asked, fingerprint))
     await enqueue(inside, NEWS_MAIL_TASK, { subscriber, mail })
+  })
+}
+
+/** Subscribes the address of a member, which is proven: it needs no confirmation mail. Idempotent. */
+export async function subscribeMember(ctx: Context, asked: AskedNews): Promise<void> {
+  requireActor(ctx, may.subscribeMember)
+
+  await newsletter.ask(ctx, asked.email, async (inside, fingerprint) => {
+    const locked = await newsletter.lock(inside, byAddress(asked.email, fingerprint))
+    if (locked?.state === 'confirmed') return
+    if (locked) await askOnceMore(inside, locked, asked, fingerprint)
+    else await addSubscriber(inside, asked, fingerprint)
+    const waiting = await newsletter.lock(inside, sql`email = ${asked.email}`)
+    if (waiting) await confirmSubscriber(inside, waiting)
+  })
+}
+
+/** Ends the subscription of a member's address. Idempotent. */
+export async function unsubscribeMember(ctx: Context, email: string): Promise<void> {
+  requireActor(ctx, may.unsubscribeMember)
+
+  await newsletter.ask(ctx, email, async (inside, fingerprint) => {
+    const locked = await newsletter.lock(inside, byAddress(email, fingerprint))
+    if (locked) await endSubscription(inside, locked, 'left')
   })
 }

@@ -4,6 +4,8 @@ import { useEffect, useRef } from 'react'
 import { BotGuards } from '@/design/bot-guards'
 import { ErrorSummary } from '@/design/error-summary'
 import { CheckField, TextArea, TextField } from '@/design/field'
+import { FormNotice } from '@/design/form-notice'
+import { SendRow } from '@/design/send-row'
 import { useFormAction } from '@/design/use-form-action'
 import type { Locale } from '@/i18n/locales'
 import { type AskFault, type AskState, EMPTY_ASK, PURPOSES, valuesOf, WISHES } from '../domain/ask'
@@ -13,7 +15,8 @@ import { AskedUnit } from './asked-unit'
 export interface AskFormProps {
   action: (state: AskState, data: FormData) => Promise<AskState>
   locale: Locale
-  slug: string
+  /** The projects that are asked about. A unit is asked about only together with its one project. */
+  slugs: readonly string[]
   /** Where a browser without scripts gets the answer: this page, at the form. */
   permalink?: string
   texts: AskTexts
@@ -24,7 +27,7 @@ const idOf = (field: AskFault['field']) => `ask-${field}`
 const anchorOf = (field: AskFault['field']) => `#${field === 'wish' ? `ask-wish-${WISHES[0]}` : idOf(field)}`
 
 /** The enquiry form of a project. Works without scripts; an answer never discards what was typed. */
-export function AskForm({ action, locale, slug, permalink, texts }: AskFormProps) {
+export function AskForm({ action, locale, slugs, permalink, texts }: AskFormProps) {
   const { state, send, isPending, onSubmit } = useFormAction<AskState>({
     action,
     empty: EMPTY_ASK,
@@ -45,7 +48,9 @@ export function AskForm({ action, locale, slug, permalink, texts }: AskFormProps
   return (
     <form action={send} onSubmit={onSubmit} noValidate className="flex flex-col gap-5">
       <Answer ref={answer} state={state} texts={texts} />
-      <AskedUnit slug={slug} first={state.values.unit} texts={texts.unit} />
+      {slugs[0] && slugs.length === 1 ? (
+        <AskedUnit slug={slugs[0]} first={state.values.unit} texts={texts.unit} />
+      ) : null}
       <TextField
         id={idOf('name')}
         name="name"
@@ -87,40 +92,22 @@ export function AskForm({ action, locale, slug, permalink, texts }: AskFormProps
         error={errorOf('message')}
       />
       <Consents state={state} error={errorOf('consent_answer')} texts={texts} />
-      <HiddenFields locale={locale} slug={slug} label={texts.website} />
+      <HiddenFields locale={locale} slugs={slugs} label={texts.website} />
       <SendRow isPending={isPending} texts={texts} />
     </form>
   )
 }
 
 /** Bot traps, and the fields that say what the form is about. */
-function HiddenFields({ locale, slug, label }: { locale: Locale; slug: string; label: string }) {
+function HiddenFields({ locale, slugs, label }: { locale: Locale; slugs: readonly string[]; label: string }) {
   return (
     <>
       <BotGuards id="ask-website" label={label} />
-      <input type="hidden" name="project" value={slug} />
+      {slugs.map((slug) => (
+        <input key={slug} type="hidden" name="project" value={slug} />
+      ))}
       <input type="hidden" name="locale" value={locale} />
     </>
-  )
-}
-
-function SendRow({ isPending, texts }: { isPending: boolean; texts: AskTexts }) {
-  return (
-    <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-      <button
-        type="submit"
-        aria-disabled={isPending}
-        className="inline-flex min-h-7 min-w-[160px] items-center justify-center rounded-control bg-accent px-6 font-semibold text-white transition-colors hover:bg-accent-strong aria-disabled:opacity-60"
-      >
-        {isPending ? texts.pending : texts.submit}
-      </button>
-      <a
-        href={texts.policy.href}
-        className="inline-flex min-h-target items-center text-small underline decoration-stone-400 underline-offset-4 hover:decoration-current"
-      >
-        {texts.policy.text}
-      </a>
-    </div>
   )
 }
 
@@ -133,11 +120,7 @@ interface AnswerProps {
 /** The server's answer: a summary of errors, or why a valid form was not accepted. */
 function Answer({ ref, state, texts }: AnswerProps) {
   if (state.notice) {
-    return (
-      <div ref={ref} role="alert" tabIndex={-1} className="border-s-4 border-warning bg-white p-5 font-medium">
-        {texts.notices[state.notice]}
-      </div>
-    )
+    return <FormNotice ref={ref}>{texts.notices[state.notice]}</FormNotice>
   }
   const title = texts.errorTitles[Math.min(state.faults.length, texts.errorTitles.length) - 1]
   return (

@@ -61,7 +61,7 @@ function consentTexts(t: LeadWords) {
 const MOST_FAULTS = 6
 
 /** The texts of the form in one language. */
-function askTexts(locale: Locale): AskTexts {
+export function askTexts(locale: Locale): AskTexts {
   const t = words(locale, 'leads')
   return {
     errorTitles: Array.from({ length: MOST_FAULTS }, (_, index) => t('form.errorTitle', { count: index + 1 })),
@@ -113,7 +113,7 @@ export function AskSection({ locale, contact, project, action }: AskSectionProps
         <AskForm
           action={action}
           locale={locale}
-          slug={project.slug}
+          slugs={[project.slug]}
           permalink={`${projectPath(locale, project)}#register`}
           texts={askTexts(locale)}
         />

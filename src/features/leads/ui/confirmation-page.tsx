@@ -18,6 +18,8 @@ interface ConfirmationPageProps {
   reference: string
   /** The unit that was asked about, in words; null: none, or none that exists. */
   unit: string | null
+  /** The enquiries, when several projects were asked about together. */
+  together: readonly { title: string; reference: string }[]
   /** Our LINE account; null where readers of this language have none. */
   lineHref: string | null
   /** Projects like it, rendered; null: none. */
@@ -65,9 +67,10 @@ export function ConfirmationPage(props: ConfirmationPageProps) {
 }
 
 /** What a person needs to come back to us: the reference, and the unit they asked about. */
-function AskedFacts({ locale, reference, unit }: ConfirmationPageProps) {
+function AskedFacts({ locale, reference, unit, together }: ConfirmationPageProps) {
   const t = words(locale, 'leads')
   const facts = [
+    ...together.map((one) => ({ name: `${t('confirmation.reference')} · ${one.title}`, value: one.reference || '–' })),
     ...(unit ? [{ name: t('confirmation.unit'), value: unit }] : []),
     ...(reference ? [{ name: t('confirmation.reference'), value: reference }] : []),
   ]

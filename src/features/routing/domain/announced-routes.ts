@@ -37,8 +37,6 @@ const INVITED = { text: 'event-invite', section: 'event-invite', layout: 'event'
 
 const EVENT = { text: 'event', section: 'event-invite', layout: 'event' } as const
 
-const BOOKING = { text: 'online-booking', section: 'online-booking' } as const
-
 /** `privacy notices` of S2§2.2. The cookie notice exists, so it is a row of the catalogue (C43). */
 const NOTICE = { text: 'privacy-notice' } as const
 
@@ -56,28 +54,12 @@ export const ANNOUNCED_ROUTES = [
   announced('promotion', 'promotion'),
   announced('promotion-page', 'promotion/{slug}', { text: 'promotion', section: 'promotion' }),
   announced('investment-guide', 'investment-guide'),
-  announced('land', 'land'),
-  announced('land-offering', 'land-offering', { text: 'land' }),
-  announced('success-land', 'success-land', { text: 'thankyou' }),
   announced('show-your-need', 'show-your-need'),
   announced('nobleplay', 'nobleplay'),
 
   // Members (A2.1)
   announced('noble-id', 'noble-id'),
   announced('noblecare', 'noblecare'),
-  announced('subscription-setting', 'subscription-setting', { aliases: ['subscription'] }),
-  announced('account-setting', 'account-setting', { audience: 'member' }),
-  announced('member-setting', 'member/setting-new', { text: 'account-setting', audience: 'member' }),
-  announced('member-thankyou', 'member/thankyou', { text: 'thankyou' }),
-  announced('login', 'register/login', { aliases: ['login'] }),
-  announced('register', 'register'),
-  announced('forget-password', 'member/forget-password', { aliases: ['forget-password'] }),
-  announced('register-activation', 'register/activation'),
-  announced('register-questionnaire', 'register/questionnaire', {
-    text: 'questionnaires',
-    aliases: ['register/questionnaires', 'register/register-questionnaire'],
-  }),
-  announced('register-success', 'register/success', { text: 'thankyou', aliases: ['register/register-success'] }),
   announced('service', 'service/{slug}', { text: 'noblecare', section: 'noblecare' }),
   announced('lifestyle', 'lifestyle/{slug}', { text: 'living', section: 'noble-id' }),
   announced('living-event', 'noble-living/event-detail', { text: 'living', section: 'noble-id' }),
@@ -110,7 +92,6 @@ export const ANNOUNCED_ROUTES = [
   announced('about-responsibility', 'about/responsibility', { aliases: ['responsibility'] }),
   announced('anniversary', '25th-anniversary', { aliases: ['25-anniversary'] }),
   announced('corporate', 'corporate'),
-  announced('corporate-deal', 'corporate-deal', { text: 'corporate' }),
   announced('brand-home', 'brand-home'),
   announced('mainpage', 'mainpage'),
   announced('career', 'career', { aliases: ['careers'] }),
@@ -118,9 +99,6 @@ export const ANNOUNCED_ROUTES = [
   announced('career-success', 'career-success', { text: 'thankyou' }),
 
   // Service and law (A2.9, A2.11)
-  announced('form-contact', 'form-contact'),
-  announced('contact', 'contact'),
-  announced('complaint', 'complaint', { aliases: ['complaints'] }),
   announced('questionnaires', 'questionnaires'),
   announced('cust-satis', 'cust-satis', { layout: 'content-only' }),
   announced('cust-satis-expired', 'cust-satis/expired', { text: 'survey-closed', layout: 'content-only' }),
@@ -138,21 +116,9 @@ export const ANNOUNCED_ROUTES = [
   }),
 
   // Booking a home and paying for it (A2.7)
-  announced('online-booking', 'online-booking'),
-  announced('booking-campaigns', 'online-booking/campaign', { ...BOOKING, aliases: ['online-booking-campaign'] }),
-  announced('booking-campaign', 'online-booking/campaign/{slug}', BOOKING),
-  announced('booking-project', 'online-booking/{slug}', BOOKING),
-  announced('unit-summary', 'unit-summary', { ...BOOKING, aliases: ['online-booking/unit-summary'] }),
-  announced('booking-summary', 'booking-summary', { ...BOOKING, aliases: ['online-booking/booking-summary'] }),
-  announced('verify-id', 'verify-id', { ...BOOKING, aliases: ['online-booking/verify-id'] }),
-  announced('verify-otp', 'verify-otp', { ...BOOKING, aliases: ['online-booking/verify-otp'] }),
-  announced('verify-success', 'verify-success', { ...BOOKING, aliases: ['online-booking/verify-success'] }),
-  announced('booking-payment', 'booking/payment', { text: 'payment', aliases: ['online-booking/booking-payment'] }),
   announced('booking-receipt', 'online-booking/payment-receipt', { text: 'payment' }),
   announced('booking-result', 'online-booking/payment-result', { text: 'payment' }),
   announced('confirm-payments', 'confirm-payments', { text: 'payment' }),
-  announced('payment-receipt', 'payment/receipt/{token=}', { text: 'payment', ...SECRET }),
-  announced('payment-result', 'payment/result/{token=}', { text: 'payment', ...SECRET }),
 
   // Events (A2.8)
   announced('event', 'events/{code=}', { ...EVENT, aliases: ['event/{code=}'] }),

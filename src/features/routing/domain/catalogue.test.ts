@@ -168,6 +168,10 @@ describe('search engines', () => {
         'policy',
         'cookies-privacy-notice',
         'news',
+        'contact',
+        'land',
+        'corporate-deal',
+        'complaint',
       ]
         .map((words) => `/cht/${words}`)
         .toSorted(),

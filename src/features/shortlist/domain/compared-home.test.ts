@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ProjectPage, UnitType } from '@/features/catalogue'
-import { toComparedHome } from './compared-home'
+import { toComparedHome, withUnits } from './compared-home'
 
 /** A unit type with the given values. */
 const type = (change: Partial<UnitType>) =>
@@ -34,6 +34,7 @@ describe('the compared facts of a home', () => {
     expect(toComparedHome(page())).toMatchObject({
       where: 'Ari',
       price: 6_000_000,
+      monthly: 42_000,
       perUnit: { baht: 180_000, unit: 'metre' },
       area: { from: 30, to: 55 },
       beds: { from: 1, to: 2 },
@@ -67,11 +68,11 @@ describe('the compared facts of a home', () => {
   })
 
   it.each([
-    ['a sold-out home', { badge: 'Sold_Out' }, { isForSale: false, price: null }],
+    ['a sold-out home', { badge: 'Sold_Out' }, { isForSale: false, price: null, monthly: null }],
     ['a past project', { isCurrent: false }, { isForSale: false, price: null }],
     ['a finished home', { badge: 'Ready_to_Move' }, { isForSale: true, price: 6_000_000 }],
     ['a home flagged as new', { isNew: true }, { badge: 'New_Project' }],
-    ['a home with its price on request', { priceFrom: null }, { isForSale: true, price: null }],
+    ['a home with its price on request', { priceFrom: null }, { isForSale: true, price: null, monthly: null }],
     ['a home with a zone text', { zone: 'Phaya Thai' }, { where: 'Phaya Thai' }],
     ['a home without a place', { place: null }, { where: '' }],
   ] as const)('are right for %s', (_, change, shown) => {
@@ -88,4 +89,17 @@ describe('the compared facts of a home', () => {
   })
 
   it('have no fee when none is announced', () => expect(toComparedHome(page({}, { commonFee: 0 })).fee).toBeNull())
+})
+
+describe('the units of a compared home', () => {
+  const units = [{ state: 'available' }, { state: 'sold' }, { state: 'available' }, { state: 'withheld' }]
+
+  it('are counted', () => expect(withUnits(toComparedHome(page()), units).units).toEqual({ available: 2, total: 4 }))
+
+  it.each([
+    ['none is listed', {}, []],
+    ['the home is sold out', { badge: 'Sold_Out' }, units],
+  ] as const)('are not stated when %s', (_, change, listed) => {
+    expect(withUnits(toComparedHome(page(change as Partial<ProjectPage>)), listed).units).toBeNull()
+  })
 })

@@ -1,5 +1,6 @@
 import type { ProjectPage, UnitType } from '@/features/catalogue'
 import type { ImageSource } from '@/kernel/image'
+import { monthlyForPrice } from '@/kernel/loan'
 import type { Badge, Brand, Group, Tag } from '@/kernel/vocabulary'
 
 /** Lowest and highest value; equal when there is only one. */
@@ -32,6 +33,8 @@ export interface ComparedHome {
   completionStage: ProjectPage['facts']['completionStage']
   /** Monthly fee per m² of a condominium and per square wah of anything else; null when not announced. */
   fee: { baht: number; unit: 'metre' | 'wah' } | null
+  /** The monthly payment for `price` under `LOAN`; null without a price. */
+  monthly: number | null
   tags: readonly Tag[]
   cover: ImageSource | null
 }
@@ -83,7 +86,23 @@ export function toComparedHome(page: ProjectPage): ComparedHome {
     completion: facts.completion,
     completionStage: facts.completionStage,
     fee: feeOf(page),
+    monthly: isForSale && page.priceFrom !== null ? monthlyForPrice(page.priceFrom) : null,
     tags: page.tags,
     cover: page.cover,
   }
+}
+
+/** Available units of all units of a home. */
+export interface FreeUnits {
+  available: number
+  total: number
+}
+
+/** A compared home with its units as of now; null when it lists none, or is not for sale. */
+export type HomeNow = ComparedHome & { units: FreeUnits | null }
+
+/** Adds how many units can be had. They change at any time, so they are no part of what is cached. */
+export function withUnits(home: ComparedHome, units: readonly { state: string }[]): HomeNow {
+  const available = units.filter(({ state }) => state === 'available').length
+  return { ...home, units: home.isForSale && units.length > 0 ? { available, total: units.length } : null }
 }

@@ -1,7 +1,9 @@
+import { readLiveAvailability } from '@/features/catalogue/queries'
 import { listProjectCards } from '@/features/catalogue/server'
 import { DEFAULT_LOCALE, type Locale } from '@/i18n/locales'
 import { projectTag } from '@/kernel/cache-tags'
 import { cachedRead } from '@/platform/cached-read'
+import { withUnits } from '../domain/compared-home'
 import { readHomes } from '../domain/saved-homes'
 import { findComparedHome } from '../operations/find-compared-home'
 
@@ -23,7 +25,11 @@ async function readPresent(locale: Locale, slugs: readonly string[]) {
   const found = await Promise.all(
     slugs.filter((slug) => all.includes(slug)).map((slug) => readComparedHome(locale, slug)),
   )
-  return found.filter((home) => home !== null)
+  return Promise.all(
+    found
+      .filter((home) => home !== null)
+      .map(async (home) => withUnits(home, (await readLiveAvailability(home.slug))?.units ?? [])),
+  )
 }
 
 /** The homes of an address in order, the requested slugs, and whether the address names any. */

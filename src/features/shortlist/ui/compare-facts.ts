@@ -1,7 +1,8 @@
 import { formatArea, formatBaht, formatLand, formatMonth, formatPrice } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
-import type { ComparedHome, Span } from '../domain/compared-home'
+import { LOAN } from '@/kernel/loan'
+import type { HomeNow, Span } from '../domain/compared-home'
 
 /** The messages of the shortlist in one language. */
 export const shortlistMessages = (locale: Locale) => words(locale, 'shortlist')
@@ -12,6 +13,8 @@ type FactName =
   | 'status'
   | 'group'
   | 'price'
+  | 'monthly'
+  | 'units'
   | 'perUnit'
   | 'area'
   | 'land'
@@ -39,34 +42,36 @@ function bedsText(t: ShortlistMessages, beds: Span | null): string {
   return beds.from === beds.to ? t('compare.bedsOne', { beds: beds.from }) : t('compare.bedsMany', { ...beds })
 }
 
-function priceText(locale: Locale, t: ShortlistMessages, { isForSale, price }: ComparedHome): string {
+function priceText(locale: Locale, t: ShortlistMessages, { isForSale, price }: HomeNow): string {
   if (!isForSale) return t('compare.soldOut')
   return price === null ? words(locale, 'catalogue')('price.onRequest') : formatPrice(locale, price)
 }
 
-function perText(t: ShortlistMessages, per: ComparedHome['perUnit']): string {
+function perText(t: ShortlistMessages, per: HomeNow['perUnit']): string {
   if (per === null) return ''
   return t(per.unit === 'wah' ? 'compare.perWah' : 'compare.perMetre', { price: formatBaht(per.baht) })
 }
 
-function statusText(locale: Locale, t: ShortlistMessages, { badge, isForSale }: ComparedHome): string {
+function statusText(locale: Locale, t: ShortlistMessages, { badge, isForSale }: HomeNow): string {
   if (badge) return words(locale, 'catalogue')(`badge.${badge}`)
   return t(isForSale ? 'compare.selling' : 'compare.soldOut')
 }
 
-function completionText(locale: Locale, t: ShortlistMessages, { completion, completionStage }: ComparedHome): string {
+function completionText(locale: Locale, t: ShortlistMessages, { completion, completionStage }: HomeNow): string {
   if (completion === null) return ''
   const key = ({ done: 'compare.done', ahead: 'compare.planned', past: 'compare.past' } as const)[completionStage]
   return t(key, { month: formatMonth(locale, completion) })
 }
 
-const tagsText = (t: ShortlistMessages, { tags }: ComparedHome) => tags.map((tag) => t(`tag.${tag}`)).join(' · ')
+const tagsText = (t: ShortlistMessages, { tags }: HomeNow) => tags.map((tag) => t(`tag.${tag}`)).join(' · ')
 
-const FORMATTERS: Readonly<Record<FactName, (home: ComparedHome, locale: Locale, t: ShortlistMessages) => string>> = {
+const FORMATTERS: Readonly<Record<FactName, (home: HomeNow, locale: Locale, t: ShortlistMessages) => string>> = {
   place: (home) => home.where,
   status: (home, locale, t) => statusText(locale, t, home),
   group: (home, locale) => words(locale, 'catalogue')(`group.${home.group}`),
   price: (home, locale, t) => priceText(locale, t, home),
+  monthly: ({ monthly }, _, t) => (monthly === null ? '' : t('compare.monthlyValue', { price: formatBaht(monthly) })),
+  units: ({ units }, _, t) => (units ? t('compare.unitsValue', { ...units }) : ''),
   perUnit: (home, _, t) => perText(t, home.perUnit),
   area: (home, locale, t) => spanText(t, home.area, (area) => formatArea(locale, area)),
   land: (home, locale, t) => spanText(t, home.land, (wah) => formatLand(locale, wah)),
@@ -78,14 +83,17 @@ const FORMATTERS: Readonly<Record<FactName, (home: ComparedHome, locale: Locale,
   tags: (home, _, t) => tagsText(t, home),
 }
 
+/** What the monthly payments assume, for their label. */
+const LOAN_WORDS = { years: LOAN.years, percent: LOAN.annualRate * 100 }
+
 const NAMES = Object.keys(FORMATTERS) as FactName[]
 
 /** The compared facts in order of importance to buyers; facts that no home has are left out. */
-export function compareFacts(locale: Locale, homes: readonly ComparedHome[]): CompareFact[] {
+export function compareFacts(locale: Locale, homes: readonly HomeNow[]): CompareFact[] {
   const t = shortlistMessages(locale)
   return NAMES.map((key) => ({
     key,
-    name: t(`compare.${key}`),
+    name: key === 'monthly' ? t('compare.monthly', LOAN_WORDS) : t(`compare.${key}`),
     values: homes.map((home) => FORMATTERS[key](home, locale, t)),
   })).filter(({ values }) => values.some((value) => value !== ''))
 }

@@ -6,14 +6,14 @@ import { ResponsiveImage } from '@/design/image'
 import { Link } from '@/design/link'
 import { projectPath } from '@/features/routing'
 import type { Locale } from '@/i18n/locales'
-import type { ComparedHome } from '../domain/compared-home'
+import type { HomeNow } from '../domain/compared-home'
 import { shortlistPath } from '../domain/shortlist-address'
 import { compareFacts, shortlistMessages } from './compare-facts'
 
 interface CompareTableProps {
   locale: Locale
   /** The compared homes. */
-  homes: readonly ComparedHome[]
+  homes: readonly HomeNow[]
   /** The whole list, needed for the links that remove a home. */
   slugs: readonly string[]
 }
@@ -69,7 +69,7 @@ export function CompareTable({ locale, homes, slugs }: CompareTableProps) {
 
 const Nothing = ({ text }: { text: string }) => <span className="text-stone-600">{text}</span>
 
-function HomeHead({ locale, home, slugs }: { locale: Locale; home: ComparedHome; slugs: readonly string[] }) {
+function HomeHead({ locale, home, slugs }: { locale: Locale; home: HomeNow; slugs: readonly string[] }) {
   const t = shortlistMessages(locale)
   const others = slugs.filter((slug) => slug !== home.slug)
   return (
@@ -95,9 +95,10 @@ function HomeHead({ locale, home, slugs }: { locale: Locale; home: ComparedHome;
         href={shortlistPath(locale, others)}
         data-forget={home.slug}
         aria-label={t('compare.remove', { name: home.title })}
-        className="inline-flex size-target items-center justify-center border border-stone-400 hover:border-current print:hidden"
+        className="inline-flex min-h-target items-center gap-2 self-start text-small underline decoration-stone-400 underline-offset-4 hover:decoration-current print:hidden"
       >
-        <Icon name="close" />
+        <Icon name="close" className="size-4" />
+        {t('compare.takeOut')}
       </Link>
     </div>
   )

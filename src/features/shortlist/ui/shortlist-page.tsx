@@ -5,7 +5,7 @@ import { ArrowLink, Link } from '@/design/link'
 import { phrased } from '@/design/phrased'
 import { listingPath, projectPath } from '@/features/routing'
 import type { Locale } from '@/i18n/locales'
-import type { ComparedHome } from '../domain/compared-home'
+import type { HomeNow } from '../domain/compared-home'
 import { MAX_COMPARED, withFirst } from '../domain/saved-homes'
 import { shortlistPath } from '../domain/shortlist-address'
 import { shortlistMessages } from './compare-facts'
@@ -16,11 +16,13 @@ import { ShortlistTools } from './shortlist-tools'
 interface ShortlistPageProps {
   locale: Locale
   /** The homes of the address, in order. */
-  homes: readonly ComparedHome[]
+  homes: readonly HomeNow[]
   /** Whether the address names homes. */
   isAsked: boolean
   /** How many of the requested homes no longer exist. */
   missing: number
+  /** The form that asks about the compared homes; null when none is for sale. */
+  ask: ReactNode
   /** The share buttons. */
   share: ReactNode
 }
@@ -29,7 +31,7 @@ interface ShortlistPageProps {
 const NOTHING_ID = 'shortlist-nothing'
 
 /** Saved or shared homes: four side by side, the others below, with tools for sharing and printing. */
-export function ShortlistPage({ locale, homes, isAsked, missing, share }: ShortlistPageProps) {
+export function ShortlistPage({ locale, homes, isAsked, missing, ask, share }: ShortlistPageProps) {
   const t = shortlistMessages(locale)
   const slugs = homes.map((home) => home.slug)
   const isEmpty = homes.length === 0
@@ -49,12 +51,14 @@ export function ShortlistPage({ locale, homes, isAsked, missing, share }: Shortl
         <ShortlistTools
           path={shortlistPath(locale)}
           slugs={isAsked ? slugs : null}
+          canAsk={ask !== null}
           texts={{
             saveAll: t('tools.saveAll'),
             saved: t('tools.saved'),
             print: t('tools.print'),
             clear: t('tools.clear'),
             mine: t('tools.mine'),
+            ask: t('tools.ask'),
           }}
         />
       </header>
@@ -71,6 +75,7 @@ export function ShortlistPage({ locale, homes, isAsked, missing, share }: Shortl
       ) : (
         <CompareTable locale={locale} homes={homes.slice(0, MAX_COMPARED)} slugs={slugs} />
       )}
+      {ask}
       <Others locale={locale} homes={homes.slice(MAX_COMPARED)} slugs={slugs} />
       {isEmpty ? null : <div className="border-t border-stone-200 pt-5 print:hidden">{share}</div>}
     </Container>
@@ -79,7 +84,7 @@ export function ShortlistPage({ locale, homes, isAsked, missing, share }: Shortl
 
 interface OthersProps {
   locale: Locale
-  homes: readonly ComparedHome[]
+  homes: readonly HomeNow[]
   slugs: readonly string[]
 }
 

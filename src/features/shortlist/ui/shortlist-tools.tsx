@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { Button } from '@/design/button'
+import { Button, ButtonLink } from '@/design/button'
 import { Link } from '@/design/link'
 import { parseSaved, withFirst, writeHomes } from '../domain/saved-homes'
 import { onSavedHomesChange, savedHomes, savedText, saveHomes } from './saved-store'
@@ -13,7 +13,9 @@ interface ShortlistToolsProps {
   path: string
   /** The homes of the address; null to show those saved on the device. */
   slugs: readonly string[] | null
-  texts: Record<'saveAll' | 'saved' | 'print' | 'clear' | 'mine', string>
+  /** Whether the page has a form to ask about its homes. */
+  canAsk: boolean
+  texts: Record<'ask' | 'saveAll' | 'saved' | 'print' | 'clear' | 'mine', string>
 }
 
 const nothing = () => null
@@ -22,7 +24,7 @@ const nothing = () => null
  * Connects the page with the list saved on the device. Without homes in the address it redirects to the saved ones.
  * Removing a home from one's own list also removes it from the device; a shared list changes nothing until it is saved.
  */
-export function ShortlistTools({ path, slugs, texts }: ShortlistToolsProps) {
+export function ShortlistTools({ path, slugs, canAsk, texts }: ShortlistToolsProps) {
   const router = useRouter()
   const saved = parseSaved(useSyncExternalStore(onSavedHomesChange, savedText, nothing))
   const isOwn = slugs?.every((slug) => saved.includes(slug)) ?? false
@@ -48,6 +50,7 @@ export function ShortlistTools({ path, slugs, texts }: ShortlistToolsProps) {
   if (slugs === null) return null
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-3 print:hidden noscript:hidden">
+      {canAsk ? <ButtonLink href="#register">{texts.ask}</ButtonLink> : null}
       <Button variant="quiet" onClick={() => print()}>
         {texts.print}
       </Button>

@@ -22,10 +22,6 @@ export const ANNOUNCED_PAGES: Readonly<Record<AnnouncedText, Related>> = {
   promotion: 'ready',
   'investment-guide': 'ready',
   'noble-id': 'newsletter',
-  'subscription-setting': 'newsletter',
-  'account-setting': 'policy',
-  login: 'new',
-  register: 'newsletter',
   'forget-password': 'policy',
   'affiliate-about': 'new',
   'affiliate-login': 'new',
@@ -37,44 +33,27 @@ export const ANNOUNCED_PAGES: Readonly<Record<AnnouncedText, Related>> = {
   'about-mission': 'nue',
   'about-organization': 'past',
   'about-responsibility': 'past',
-  'form-contact': 'policy',
-  contact: 'newsletter',
   terms: 'policy',
-  complaint: 'policy',
   career: 'past',
   nobleplay: 'nue',
   'cust-satis': 'past',
   'event-invite': 'new',
   adsource: 'ready',
-  land: 'past',
   'show-your-need': 'new',
   noblecare: 'past',
   living: 'noble',
   thankyou: 'new',
   questionnaires: 'newsletter',
   'survey-closed': 'past',
-  'register-activation': 'newsletter',
   medias: 'nue',
   anniversary: 'past',
   corporate: 'past',
   'brand-home': 'noble',
   mainpage: 'new',
   'privacy-notice': 'policy',
-  'online-booking': 'ready',
   payment: 'policy',
   event: 'newsletter',
 }
 
 /** The canonical address of a related page. */
 export const relatedPath = (locale: Locale, related: Related): string => RELATED[related](locale)
-
-/**
- * Announced pages with two meanings depending on the query (S2§2.5): the page shows both, so that it need not read the
- * query.
- */
-const WITH_A_SECOND = ['form-contact', 'account-setting'] as const satisfies readonly AnnouncedText[]
-
-export type WithASecond = (typeof WITH_A_SECOND)[number]
-
-/** Whether the page with this text has a second meaning: `active=land`, `page=subscription`. */
-export const hasSecond = (text: AnnouncedText): text is WithASecond => WITH_A_SECOND.some((one) => one === text)

@@ -6,7 +6,7 @@ import { phrased } from '@/design/phrased'
 import { type AnnouncedText, listingPath } from '@/features/routing'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
-import { ANNOUNCED_PAGES, hasSecond, relatedPath, type WithASecond } from '../domain/announced-pages'
+import { ANNOUNCED_PAGES, relatedPath } from '../domain/announced-pages'
 import type { TemplateSetting } from '../domain/template-setting'
 
 interface AnnouncedPageProps {
@@ -32,7 +32,6 @@ export function AnnouncedPage({ locale, text, contact }: AnnouncedPageProps) {
             <Part title={t('todayTitle')}>
               <p>{t(`pages.${text}.today`)}</p>
             </Part>
-            {hasSecond(text) ? <Second locale={locale} text={text} /> : null}
             <ArrowLink href={relatedPath(locale, related)}>{t(`related.${related}`)}</ArrowLink>
           </div>
         </div>
@@ -48,15 +47,6 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
       <h2 className="font-semibold">{phrased(title)}</h2>
       {children}
     </section>
-  )
-}
-
-function Second({ locale, text }: { locale: Locale; text: WithASecond }) {
-  const t = words(locale, 'announced')
-  return (
-    <Part title={t(`also.${text}.title`)}>
-      <p>{t(`also.${text}.text`)}</p>
-    </Part>
   )
 }
 

@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react'
 import { Container } from '@/design/container'
 import { Icon } from '@/design/icon'
 import { Link } from '@/design/link'
 import { WordMark } from '@/design/word-mark'
-import { homePath, type LinkTarget, listingPath } from '@/features/routing'
+import { homePath, type LinkTarget, listingPath, pagePath } from '@/features/routing'
 import { HTML_LANG, type Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import type { MenuEntry } from '../domain/menu'
@@ -17,6 +18,8 @@ interface SiteHeaderProps {
   languages: readonly OpenLanguage[]
   /** The link to log in; null until that page exists. */
   account: LinkTarget | null
+  /** The link to the saved projects. */
+  saved: ReactNode
   /** The current offer: a button shown after scrolling (S2§2.8). */
   offer?: MenuEntry
 }
@@ -26,7 +29,7 @@ const BAR_LINK = 'inline-flex min-h-target items-center font-medium underline-of
 const BAR_ICON = 'flex min-h-target min-w-target cursor-pointer items-center justify-center'
 
 /** The sticky header of every page: logo, the two listings, languages, account, search, menu. Works without scripts. */
-export function SiteHeader({ locale, languages, account, offer }: SiteHeaderProps) {
+export function SiteHeader({ locale, languages, account, saved, offer }: SiteHeaderProps) {
   const t = words(locale, 'shell')
   return (
     <header className="site-header sticky top-0 z-40 border-b border-stone-200 bg-paper text-ink">
@@ -47,9 +50,18 @@ export function SiteHeader({ locale, languages, account, offer }: SiteHeaderProp
           ) : null}
           <LanguageList locale={locale} languages={languages} show="codes" className="max-xl:hidden" />
           <LanguageButton locale={locale} languages={languages} />
+          {saved}
           {account ? (
-            <Link href={account.href} aria-label={t('account')} className={`${BAR_ICON} header-yields`}>
+            <Link
+              href={account.href}
+              aria-label={t('account')}
+              data-account={pagePath(locale, 'account-setting')}
+              data-account-label={t('account')}
+              className={`${BAR_ICON} header-account header-yields relative gap-2 data-signed-in:after:absolute data-signed-in:after:top-2 data-signed-in:after:start-6 data-signed-in:after:size-2 data-signed-in:after:rounded-full data-signed-in:after:bg-success xl:data-signed-in:after:hidden`}
+            >
               <Icon name="person" />
+              {/* A script fills in whose account it is: the page is the same for everybody. */}
+              <span data-account-name className="max-w-9 truncate text-small font-medium empty:hidden max-xl:hidden" />
             </Link>
           ) : null}
           <button

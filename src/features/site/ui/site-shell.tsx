@@ -14,6 +14,8 @@ interface SiteShellProps extends SiteFooterProps {
   groups: ReactNode
   /** The search form, for the header's panel. */
   finder: ReactNode
+  /** The link to the saved projects, for the header. */
+  saved: ReactNode
   /** Everything that may cover the page: cookie bar, notices, popups. */
   bars: ReactNode
   children: ReactNode
@@ -25,7 +27,7 @@ interface SiteShellProps extends SiteFooterProps {
 const accountOf = (locale: Locale) => living(locale, 'login')
 
 /** The default layout (A4.1): overlays, header with its layers, the page, footer. */
-export function SiteShell({ groups, finder, bars, children, promotions = 0, ...footer }: SiteShellProps) {
+export function SiteShell({ groups, finder, saved, bars, children, promotions = 0, ...footer }: SiteShellProps) {
   const { locale, languages, menus, setting } = footer
   return (
     <>
@@ -36,6 +38,7 @@ export function SiteShell({ groups, finder, bars, children, promotions = 0, ...f
         locale={locale}
         languages={languages}
         account={accountOf(locale)}
+        saved={saved}
         offer={shownOffer(menus.promotion, promotions)}
       />
       <SiteMenu locale={locale} languages={languages} menus={menus} contact={setting.contact} groups={groups} />

@@ -5,7 +5,7 @@ import { isAllowed } from '@/kernel/permission'
 const ACTORS: Readonly<Record<string, Actor>> = {
   visitor: { kind: 'visitor' },
   ...Object.fromEntries(STAFF_ROLES.map((role) => [role, { kind: 'staff', id: 1, role } as const])),
-  member: { kind: 'member', id: 1 },
+  member: { kind: 'member', id: 'a', session: 'b' },
   'holder of a preview link': { kind: 'holder', purpose: 'preview', opens: '' },
   'session before its second factor': { kind: 'holder', purpose: 'second-factor', opens: '' },
   system: { kind: 'system', name: 'test' },

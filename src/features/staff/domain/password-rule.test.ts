@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { FREQUENT_PASSWORDS } from './frequent-passwords'
+import { FREQUENT_PASSWORDS } from '@/kernel/frequent-passwords'
 import { type PasswordFault, passwordFault } from './password-rule'
 
 const OWNER = { email: 'somchai.jaidee@noble-nue.example', name: 'Somchai Jaidee' }

@@ -1,4 +1,4 @@
-import { FREQUENT_PASSWORDS } from './frequent-passwords'
+import { FREQUENT_PASSWORDS } from '@/kernel/frequent-passwords'
 
 /** Characters. The upper bound keeps a request from hashing megabytes (ASVS 6.2.9 asks for at least 64). */
 export const PASSWORD_LENGTH = { min: 12, max: 128 } as const

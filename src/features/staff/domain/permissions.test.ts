@@ -13,6 +13,7 @@ const RIGHTS: Readonly<Record<Area, Readonly<Record<StaffRole, string>>>> = {
   leads: { admin: 'rcudp', publisher: '', editor: '', sales: 'rcu' },
   subscribers: { admin: 'rd', publisher: 'r', editor: 'r', sales: '' },
   alerts: { admin: 'rd', publisher: '', editor: '', sales: 'r' },
+  members: { admin: 'ru', publisher: '', editor: '', sales: 'r' },
   previews: { admin: 'c', publisher: 'c', editor: 'c', sales: '' },
   staff: { admin: 'rcudp', publisher: '', editor: '', sales: '' },
 }

@@ -10,6 +10,7 @@ export type Area =
   | 'leads'
   | 'subscribers'
   | 'alerts'
+  | 'members'
   | 'previews'
   | 'staff'
 export type Deed = 'read' | 'create' | 'update' | 'delete' | 'publish'
@@ -32,6 +33,7 @@ const MAY: Record<StaffRole, Partial<Record<Area, readonly Deed[]>>> = {
     leads: ALL,
     subscribers: ['read', 'delete'],
     alerts: ['read', 'delete'],
+    members: ['read', 'update'],
     previews: ['create'],
     staff: ALL,
   },
@@ -51,6 +53,7 @@ const MAY: Record<StaffRole, Partial<Record<Area, readonly Deed[]>>> = {
     settings: READ,
     leads: ['read', 'create', 'update'],
     alerts: READ,
+    members: READ,
   },
 }
 

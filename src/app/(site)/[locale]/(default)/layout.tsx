@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { NewsletterPanel } from '@/features/leads/ui/newsletter-panel'
+import { MemberSlot } from '@/features/members/ui/member-slot'
 import { readSpeechSetting } from '@/features/search/queries/speech-setting'
 import { SearchPanel } from '@/features/search/ui/overlay/search-panel'
 import { VoiceSlot } from '@/features/search/ui/voice/voice-slot'
-import { SavedMarks } from '@/features/shortlist/ui/saved-marks'
+import { SavedHeart, SavedLayer } from '@/features/shortlist/ui/saved-layer'
 import { readLanguages } from '@/features/site/queries/languages'
 import { readMenus } from '@/features/site/queries/menus'
 import { readPopups } from '@/features/site/queries/popups'
@@ -46,11 +47,13 @@ export default async function DefaultLayout({ children, params }: Props) {
         />
       }
       newsletter={<NewsletterPanel locale={locale} />}
+      saved={<SavedHeart locale={locale} />}
       bars={<Bars locale={locale} languages={languages} popups={popups} />}
     >
-      <SavedMarks>
+      <MemberSlot locale={locale} />
+      <SavedLayer locale={locale}>
         <TravelTimesOnCards locale={locale}>{children}</TravelTimesOnCards>
-      </SavedMarks>
+      </SavedLayer>
     </SiteShell>
   )
 }

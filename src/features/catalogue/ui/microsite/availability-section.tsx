@@ -12,6 +12,8 @@ function sentences(t: MicrositeWords, kind: 'tower' | 'houses' | 'plots') {
   return {
     summary: t('availability.summary', { available: '{available}', total: '{total}' }),
     from: t('availability.from', { price: '{price}' }),
+    fromTaken: t('availability.fromTaken', { price: '{price}', listed: '{listed}' }),
+    showPlan: t('availability.showPlan', { kind }),
     building: t(kind === 'tower' ? 'availability.building' : 'availability.zone', { name: '{name}' }),
     floor: t('availability.floor', { floor: '{floor}' }),
     asOf: t('availability.asOf', { time: '{time}' }),
@@ -45,6 +47,8 @@ function availabilityTexts(t: MicrositeWords, kind: 'tower' | 'houses' | 'plots'
     'list',
     'caption',
     'choose',
+    'cheapest',
+    'close',
     'ask',
     'onRequest',
   ] as const
@@ -71,7 +75,8 @@ export function AvailabilitySection({ locale, project }: { locale: Locale; proje
           locale={locale}
           slug={project.slug}
           form={kind}
-          types={project.unitTypes.map(({ code, name, width }) => ({ code, name, width }))}
+          types={project.unitTypes.map(({ code, name, width, priceFrom }) => ({ code, name, width, priceFrom }))}
+          startingPrice={project.priceFrom}
           texts={availabilityTexts(t, kind)}
         />
       </div>

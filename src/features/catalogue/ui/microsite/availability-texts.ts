@@ -18,6 +18,13 @@ export interface AvailabilityTexts {
   summary: string
   /** `{price}`. */
   from: string
+  /** `{price}`, `{listed}`: where no available unit has the starting price. */
+  fromTaken: string
+  /** Title of the units with the lowest prices. */
+  cheapest: string
+  /** Button that shows the plan on a phone. */
+  showPlan: string
+  close: string
   allSold: string
   allSoldText: string
   plan: string
@@ -46,7 +53,9 @@ export interface ShownUnits {
   locale: Locale
   form: 'tower' | 'houses' | 'plots'
   /** `width` in metres: units are drawn to scale. */
-  types: readonly { code: string; name: string; width: number }[]
+  types: readonly { code: string; name: string; width: number; priceFrom: number | null }[]
+  /** The starting price of the project, as its first view shows it; null when on request. */
+  startingPrice: number | null
   texts: AvailabilityTexts
 }
 

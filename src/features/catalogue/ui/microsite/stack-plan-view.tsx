@@ -3,7 +3,7 @@
 import { type CSSProperties, type KeyboardEvent, useRef } from 'react'
 import { classNames } from '@/design/class-names'
 import type { UnitRow } from '../../domain/project'
-import { type StackBuilding, stackPlan } from '../../domain/stack-plan'
+import { planExtent, type StackBuilding, stackPlan } from '../../domain/stack-plan'
 import { type AvailabilityTexts, fill } from './availability-texts'
 
 interface StackPlanViewProps {
@@ -17,7 +17,10 @@ interface StackPlanViewProps {
   chosen: string | null
   /** Units of other types are dimmed. */
   type: string
+  /** An arrow key moved to a unit. */
   onChoose: (unit: UnitRow) => void
+  /** A unit was pressed. */
+  onOpen: (unit: UnitRow) => void
 }
 
 /** The unit an arrow key moves to, in rows of different lengths; null for other keys. */
@@ -43,9 +46,10 @@ function step(
 
 /** Units as they are stacked in the building, or as they line a street. One tab stop. */
 export function StackPlanView(props: StackPlanViewProps) {
-  const { units, isTower, texts, chosen } = props
+  const { units, isTower, texts, chosen, widths } = props
   const frame = useRef<HTMLFieldSetElement>(null)
   const buildings = stackPlan(units)
+  const extent = planExtent(buildings, widths)
   const rows = buildings.flatMap(({ floors }) => floors.map((floor) => floor.units))
   const stop = chosen && units.some(({ id }) => id === chosen) ? chosen : (rows[0]?.[0]?.id ?? null)
 
@@ -64,6 +68,14 @@ export function StackPlanView(props: StackPlanViewProps) {
     <fieldset
       ref={frame}
       onKeyDown={walk}
+      style={
+        {
+          '--plan-metres': Math.max(1, extent.metres),
+          '--plan-units': extent.units,
+          '--plan-floors': extent.floors,
+          '--plan-buildings': buildings.length,
+        } as CSSProperties
+      }
       className={classNames('flex gap-x-7 gap-y-6', isTower ? 'w-max items-end' : 'flex-col')}
     >
       <legend className="sr-only">{texts.plan}</legend>
@@ -116,7 +128,7 @@ function Home({ unit, isStop, view }: { unit: UnitRow; isStop: boolean; view: St
       tabIndex={isStop ? 0 : -1}
       aria-label={view.nameOf(unit)}
       aria-pressed={unit.id === view.chosen}
-      onClick={() => view.onChoose(unit)}
+      onClick={() => view.onOpen(unit)}
       style={{ '--unit-w': view.widths.get(unit.type) ?? 0 } as CSSProperties}
       className={classNames('unit-mark', !view.isTower && 'unit-plot', isAside && 'unit-aside')}
     >

@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { classNames } from '@/design/class-names'
 import { formatPrice, formatTime } from '@/i18n/formats'
 import { UNIT_CHOSEN, unitKey } from '@/kernel/unit-key'
 import type { UnitRow } from '../../domain/project'
@@ -11,11 +12,20 @@ import { unitWords } from './unit-words'
 /** Only towers have floors worth a column. */
 const shownColumns = (form: ShownUnits['form']) => COLUMNS.filter((column) => form === 'tower' || column !== 'floor')
 
-type StockSummaryProps = ShownUnits & { units: readonly UnitRow[]; asOf: Date | null }
+type StockSummaryProps = ShownUnits & { units: readonly UnitRow[]; asOf: Date | null; type: string }
+
+/** From which price units are available. Where that is not the starting price of the page, the line says why. */
+function fromText({ locale, texts }: ShownUnits, priceFrom: number, startingPrice: number | null): string {
+  const [price, listed] = [formatPrice(locale, priceFrom), startingPrice && formatPrice(locale, startingPrice)]
+  const isTaken = startingPrice !== null && startingPrice < priceFrom && price !== listed
+  return isTaken ? fill(texts.fromTaken, { price, listed: listed ?? '' }) : fill(texts.from, { price })
+}
 
 /** How many units are available, from which price, as of when. */
-export function StockSummary({ locale, texts, units, asOf }: StockSummaryProps) {
+export function StockSummary({ units, asOf, type, ...shown }: StockSummaryProps) {
+  const { locale, texts, types } = shown
   const { available, total, priceFrom } = stockSummary(units)
+  const startingPrice = type ? (types.find(({ code }) => code === type)?.priceFrom ?? null) : shown.startingPrice
   return (
     <p className="flex min-h-8 flex-col tabular-nums">
       <span className="text-h3 font-semibold">
@@ -25,7 +35,7 @@ export function StockSummary({ locale, texts, units, asOf }: StockSummaryProps) 
         {available === 0 ? (
           texts.allSoldText
         ) : priceFrom === null ? null : (
-          <b className="pe-3 font-medium text-ink">{fill(texts.from, { price: formatPrice(locale, priceFrom) })}</b>
+          <b className="pe-3 font-medium text-ink">{fromText(shown, priceFrom, startingPrice)}</b>
         )}
         {asOf ? fill(texts.asOf, { time: formatTime(locale, asOf) }) : null}
       </span>
@@ -43,15 +53,21 @@ function askAbout(unit: UnitRow): void {
   document.getElementById('register')?.scrollIntoView()
 }
 
+interface ChosenUnitProps extends ShownUnits {
+  unit: UnitRow
+  /** In a sheet that is titled with the number of the unit. */
+  isTitled?: boolean
+}
+
 /** The selected unit: what it is, its price, its state. */
-export function ChosenUnit({ locale, form, types, texts, unit }: ShownUnits & { unit: UnitRow }) {
+export function ChosenUnit({ locale, form, types, texts, unit, isTitled }: ChosenUnitProps) {
   const words = unitWords(locale, form, texts, unit)
   const type = types.find(({ code }) => code === unit.type)
   const hasPrice = unit.price !== null || unit.state === 'available'
   const rows = shownColumns(form).filter((column) => column !== 'number' && (hasPrice || column !== 'price'))
   return (
-    <div className="flex flex-col gap-4 border-t border-ink pt-4">
-      <h3 className="type-display text-h2 tabular-nums">{words.number}</h3>
+    <div className={classNames('flex flex-col gap-4', !isTitled && 'border-t border-ink pt-4')}>
+      {isTitled ? null : <h3 className="type-display text-h2 tabular-nums">{words.number}</h3>}
       <dl className="tabular-nums">
         {rows.map((column) => (
           <div key={column} className="flex flex-wrap justify-between gap-x-4 border-t border-stone-200 py-2">
@@ -76,6 +92,7 @@ export function ChosenUnit({ locale, form, types, texts, unit }: ShownUnits & { 
           href={`?unit=${encodeURIComponent(unitKey(unit))}#register`}
           onClick={(event) => {
             event.preventDefault()
+            event.currentTarget.closest('dialog')?.close()
             askAbout(unit)
           }}
           className="inline-flex min-h-target items-center justify-center rounded-control bg-accent px-5 font-medium text-white transition-colors hover:bg-accent-strong"

@@ -1,8 +1,8 @@
 import { overlaps } from '@/features/catalogue'
+import { priceForMonthly } from '@/kernel/loan'
 import { type Group, groupSegment } from '@/kernel/vocabulary'
 import type { Range, SearchAnswer, SearchableProject, SearchableUnitType, SearchRequest } from '../search-types'
 import { emptyMask, intersectionOf, type Mask, setBit } from './bit-masks'
-import { priceForMonthly } from './loan'
 import { projectsWith, type UnitTypeIndex, unitTypesThat } from './unit-type-index'
 
 type Filters = SearchRequest['filters']

@@ -1,0 +1,68 @@
+import type { Locale } from '@/i18n/locales'
+
+type Texts = Record<Locale, string>
+
+/** A booking campaign of the demonstration: all free units of one project. Money in baht. */
+interface DemoCampaign {
+  code: string
+  project: string
+  fee: number
+  title: Texts
+  lead: Texts
+  included: Texts
+  promotion: Texts
+}
+
+const INCLUDED: Texts = {
+  th: 'ห้องพร้อมสุขภัณฑ์และครัวบิวท์อิน เครื่องปรับอากาศทุกห้อง และที่จอดรถตามสิทธิ์ของแบบห้อง ไม่รวมค่าธรรมเนียมการโอน เงินกองทุน และค่าส่วนกลาง',
+  en: 'The unit with fitted bathrooms and kitchen, air conditioning in every room and the parking right of its unit type. Transfer fee, sinking fund and common area fee are not included.',
+  cht: '單位附浴室及廚房裝置、各房空調，以及該戶型的車位使用權。業權過戶費、儲備金及管理費不包括在內。',
+  chs: '单元含卫浴与厨房配置、各房间空调，以及该户型的车位使用权。产权过户费、维修基金及物业费不包含在内。',
+}
+
+/** The campaigns of the demonstration. */
+export const CAMPAIGNS: readonly DemoCampaign[] = [
+  {
+    code: 'vesper-first-release',
+    project: 'noble-vesper-ploenchit',
+    fee: 50_000,
+    title: {
+      th: 'noble vesper ploenchit เปิดจองรอบแรก',
+      en: 'noble vesper ploenchit, first release',
+      cht: 'noble vesper ploenchit 首輪預訂',
+      chs: 'noble vesper ploenchit 首轮预订',
+    },
+    lead: {
+      th: 'เลือกยูนิตและจองออนไลน์ได้ในคราวเดียว ราคาและเงื่อนไขคงเดิมนับจากเวลาที่พักยูนิต',
+      en: 'Choose a unit and reserve it online in one go. Price and terms stay as they are from the moment the unit is held.',
+      cht: '一次完成選擇單位及網上預訂。由保留單位一刻起，價格與條款維持不變。',
+      chs: '一次完成选房与在线预订。自保留单元起，价格与条款保持不变。',
+    },
+    included: INCLUDED,
+    promotion: {
+      th: 'จองออนไลน์ภายในรอบนี้ รับสิทธิ์เลือกโทนวัสดุตกแต่งหนึ่งแบบ',
+      en: 'Reservations in this release may choose one of the interior finishes.',
+      cht: '於本輪預訂，可選一款室內用料配色。',
+      chs: '在本轮预订，可选一款室内用材配色。',
+    },
+  },
+  {
+    code: 'meridian-ready-to-move',
+    project: 'noble-meridian-asoke',
+    fee: 20_000,
+    title: {
+      th: 'noble meridian asoke ห้องพร้อมอยู่',
+      en: 'noble meridian asoke, ready to move in',
+      cht: 'noble meridian asoke 現樓',
+      chs: 'noble meridian asoke 现房',
+    },
+    lead: {
+      th: 'ห้องสร้างเสร็จแล้ว จองออนไลน์แล้วนัดตรวจห้องจริงก่อนทำสัญญา',
+      en: 'The building is finished: reserve online, then inspect your unit before the contract.',
+      cht: '大廈已落成：網上預訂後，可於簽約前驗收單位。',
+      chs: '楼宇已竣工：在线预订后，可在签约前查验单元。',
+    },
+    included: INCLUDED,
+    promotion: { th: '', en: '', cht: '', chs: '' },
+  },
+]

@@ -1,0 +1,35 @@
+import { DefaultTemplate } from '@payloadcms/next/templates'
+import { headers } from 'next/headers'
+import { redirect } from 'next/navigation'
+import type { AdminViewServerProps, ServerProps } from 'payload'
+import { maySeeMembers, readMembersForStaff } from '@/features/members/queries/members-for-staff'
+import { MembersLink } from '@/features/members/ui/members-link'
+import { MembersList } from '@/features/members/ui/members-list'
+
+const languageOf = (language: string) => (language === 'th' ? 'th' : 'en')
+
+/** The members in the back office. They are no collection of Payload: it does not know their tables. */
+export async function MembersView({ initPageResult, params, searchParams }: AdminViewServerProps) {
+  const { req, locale, permissions, visibleEntities } = initPageResult
+  const found = await readMembersForStaff(await headers(), searchParams?.search)
+  if (!found) redirect('/admin')
+  return (
+    <DefaultTemplate
+      i18n={req.i18n}
+      locale={locale}
+      params={params}
+      payload={req.payload}
+      permissions={permissions}
+      searchParams={searchParams}
+      user={req.user ?? undefined}
+      visibleEntities={visibleEntities}
+    >
+      <MembersList language={languageOf(req.i18n.language)} {...found} />
+    </DefaultTemplate>
+  )
+}
+
+/** The link to the members in the menu, for the staff who may see them. */
+export async function MembersNavLink({ i18n }: ServerProps) {
+  return (await maySeeMembers(await headers())) ? <MembersLink language={languageOf(i18n.language)} /> : null
+}

@@ -1,0 +1,34 @@
+import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
+import { readNamedCard } from '@/features/catalogue/queries/catalogue'
+import { loginPathFor } from '@/features/members'
+import { readAccountPage } from '@/features/members/queries/member'
+import { AccountPage } from '@/features/members/ui/account-page'
+import { pageLocale } from '@/i18n/page-locale'
+import { words } from '@/i18n/words'
+import { memberMetadata } from '../../member-metadata'
+
+/** One person's data: never cached. */
+export const dynamic = 'force-dynamic'
+
+interface Props {
+  params: Promise<{ locale: string }>
+  searchParams: Promise<{ page?: string | string[] }>
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const locale = await pageLocale(params)
+  const t = words(locale, 'members')
+  return memberMetadata(locale, 'account-setting', t('account.title'), t('account.title'))
+}
+
+export default async function AccountSetting({ params, searchParams }: Props) {
+  const [locale, { page }] = [await pageLocale(params), await searchParams]
+  const shown = await readAccountPage(page)
+  if (!shown) redirect(loginPathFor(locale, page))
+  const homes = await Promise.all(shown.saved.map((slug) => readNamedCard(locale, slug)))
+  const requests = await Promise.all(
+    shown.leads.map(async (lead) => ({ ...lead, home: await readNamedCard(locale, lead.project) })),
+  )
+  return <AccountPage locale={locale} {...shown} homes={homes.filter((home) => home !== null)} requests={requests} />
+}

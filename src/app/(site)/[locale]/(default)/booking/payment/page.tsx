@@ -1,0 +1,12 @@
+import { paymentMethods } from '@/features/booking/queries/way'
+import { PaymentPage } from '@/features/booking/ui/payment-pages'
+import { bookingStep } from '../../../booking-step'
+
+/** One address for every buyer: never cached. */
+export const dynamic = 'force-dynamic'
+
+const { generateMetadata, Step } = bookingStep('booking-payment', (locale, booking) => (
+  <PaymentPage locale={locale} booking={booking} methods={paymentMethods()} />
+))
+
+export { generateMetadata, Step as default }

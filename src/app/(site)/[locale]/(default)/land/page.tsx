@@ -1,0 +1,5 @@
+import { formRoute } from '../../form-route'
+
+const { generateMetadata, Page } = formRoute('land')
+
+export { generateMetadata, Page as default }

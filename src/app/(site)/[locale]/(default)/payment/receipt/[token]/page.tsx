@@ -1,0 +1,24 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { readLinkedBooking } from '@/features/booking/queries/way'
+import { ReceiptPage } from '@/features/booking/ui/payment-pages'
+import { secretPageMetadata } from '@/features/seo'
+import { pageLocale } from '@/i18n/page-locale'
+import { words } from '@/i18n/words'
+
+/** One address for each booking: never cached. */
+export const dynamic = 'force-dynamic'
+
+interface Props {
+  params: Promise<{ locale: string; token: string }>
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return secretPageMetadata(words(await pageLocale(params), 'booking')('receipt.title'))
+}
+
+export default async function Page({ params }: Props) {
+  const booking = await readLinkedBooking((await params).token)
+  if (!booking?.receiptNumber) notFound()
+  return <ReceiptPage locale={await pageLocale(params)} booking={booking} />
+}

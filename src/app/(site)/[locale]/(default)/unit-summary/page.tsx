@@ -1,0 +1,30 @@
+import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
+import { readOffer, readStep } from '@/features/booking/queries/way'
+import { HeldPage, OfferPage } from '@/features/booking/ui/unit-summary-page'
+import { pagePath } from '@/features/routing'
+import { secretPageMetadata } from '@/features/seo'
+import { pageLocale } from '@/i18n/page-locale'
+import { words } from '@/i18n/words'
+
+/** One address for every buyer: never cached. */
+export const dynamic = 'force-dynamic'
+
+interface Props {
+  params: Promise<{ locale: string }>
+  searchParams: Promise<{ campaign?: string | string[]; unit?: string | string[] }>
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return secretPageMetadata(words(await pageLocale(params), 'booking')('pages.unit-summary.title'))
+}
+
+/** A unit that may be held, or with no unit in the address the one that this browser holds. */
+export default async function UnitSummary({ params, searchParams }: Props) {
+  const [locale, asked] = [await pageLocale(params), await searchParams]
+  const offer = await readOffer(asked.campaign, asked.unit)
+  if (offer) return <OfferPage locale={locale} campaign={offer.campaign} unit={offer.unit} />
+  const { booking, goTo } = await readStep(locale, 'unit-summary')
+  if (!booking) redirect(goTo)
+  return <HeldPage locale={locale} booking={booking} next={pagePath(locale, 'verify-id')} />
+}

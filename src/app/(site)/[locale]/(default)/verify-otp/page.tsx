@@ -1,0 +1,11 @@
+import { VerifyOtpPage } from '@/features/booking/ui/verify-pages'
+import { bookingStep } from '../../booking-step'
+
+/** One address for every buyer: never cached. */
+export const dynamic = 'force-dynamic'
+
+const { generateMetadata, Step } = bookingStep('verify-otp', (locale, booking) => (
+  <VerifyOtpPage locale={locale} booking={booking} />
+))
+
+export { generateMetadata, Step as default }

@@ -1,0 +1,47 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { readCampaign, readCampaigns } from '@/features/booking/queries/way'
+import { CampaignPage, CampaignsPage } from '@/features/booking/ui/campaign-pages'
+import { pagePath } from '@/features/routing'
+import { pageMetadata } from '@/features/seo/server'
+import { pageLocale } from '@/i18n/page-locale'
+import { words } from '@/i18n/words'
+
+interface Props {
+  params: Promise<{ locale: string; slug?: string }>
+}
+
+/** The route of all campaigns, at either of its addresses. */
+export function campaignsRoute(name: 'online-booking' | 'booking-campaigns') {
+  async function generateMetadata({ params }: Props): Promise<Metadata> {
+    const locale = await pageLocale(params)
+    const t = words(locale, 'booking')
+    const [title, description] = [t('list.title'), t('list.lead')]
+    return pageMetadata({ locale, path: pagePath(locale, name), title, description, isIndexed: false })
+  }
+
+  async function Campaigns({ params }: Props) {
+    return <CampaignsPage locale={await pageLocale(params)} campaigns={await readCampaigns()} />
+  }
+
+  return { generateMetadata, Campaigns }
+}
+
+/** The route of one campaign: named by its code, or by its project. */
+export function campaignRoute(name: 'booking-campaign' | 'booking-project') {
+  const read = (slug = '') => readCampaign(name === 'booking-campaign' ? { code: slug } : { project: slug })
+
+  async function generateMetadata({ params }: Props): Promise<Metadata> {
+    const [locale, { slug = '' }] = [await pageLocale(params), await params]
+    const { campaign } = (await read(slug)) ?? notFound()
+    const [title, description] = [campaign.title[locale], campaign.lead[locale]]
+    return pageMetadata({ locale, path: pagePath(locale, name, { slug }), title, description, isIndexed: false })
+  }
+
+  async function Campaign({ params }: Props) {
+    const stock = (await read((await params).slug)) ?? notFound()
+    return <CampaignPage locale={await pageLocale(params)} {...stock} />
+  }
+
+  return { generateMetadata, Campaign }
+}

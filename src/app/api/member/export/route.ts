@@ -1,0 +1,15 @@
+import { readExport } from '@/features/members/queries/member'
+
+/** Everything that is stored about the signed-in member, as a file. */
+export async function GET() {
+  const data = await readExport()
+  const headers = { 'Cache-Control': 'private, no-store' }
+  if (!data) return Response.json({ error: 'not_found' }, { status: 404, headers })
+  return new Response(JSON.stringify(data, null, 2), {
+    headers: {
+      ...headers,
+      'Content-Type': 'application/json; charset=utf-8',
+      'Content-Disposition': 'attachment; filename="my-account.json"',
+    },
+  })
+}

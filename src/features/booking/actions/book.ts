@@ -1,0 +1,156 @@
+'use server'
+
+import { cookies, headers } from 'next/headers'
+import { redirect } from 'next/navigation'
+import { pagePath, readSource, SOURCE_COOKIE } from '@/features/routing'
+import { DEFAULT_LOCALE, isLocale, type Locale } from '@/i18n/locales'
+import { networkOf } from '@/kernel/network-of'
+import type { Context } from '@/platform/context'
+import { anonymousContext, holderContext } from '@/platform/payload'
+import { consumeToken } from '@/platform/rate-limit'
+import { isOpen } from '../domain/booking-states'
+import { EMPTY_FORM, type FormState, fieldOf, valuesOf } from '../domain/form'
+import { MAX_BUYERS, readIdentity } from '../domain/identity'
+import { nextPage, type WayPage } from '../domain/way'
+import { beginPayment } from '../operations/begin-payment'
+import { checkBookingCode, requestBookingCode } from '../operations/check-booking-code'
+import { holdUnit } from '../operations/hold-unit'
+import { identifyBuyers } from '../operations/identify-buyers'
+import { releaseHold, renewHold } from '../operations/keep-hold'
+import { signContract } from '../operations/sign-contract'
+import { contractOf, textOf } from './contract-text'
+import { keepToken, ownBooking, ownToken } from './own-booking'
+
+const typed = (data: FormData, name: string): string => {
+  const value = data.get(name)
+  return typeof value === 'string' ? value.slice(0, 400) : ''
+}
+
+const localeOf = (data: FormData): Locale => {
+  const asked = typed(data, 'locale')
+  return isLocale(asked) ? asked : DEFAULT_LOCALE
+}
+
+/** Consumes one of the sends that a network has in ten minutes. */
+async function isWithinQuota(ctx: Context, name: string, points: number): Promise<boolean> {
+  const who = (await headers()).get('x-client-ip') ?? 'unknown'
+  return consumeToken(ctx.payload, name, networkOf(who), points, 600)
+}
+
+const answer = (data: FormData, change: Partial<FormState>): FormState => ({
+  ...EMPTY_FORM,
+  values: valuesOf(data),
+  ...change,
+})
+
+const onward = (data: FormData, page: Exclude<WayPage, 'payment-result'>): never =>
+  redirect(pagePath(localeOf(data), page))
+
+/** Holds a unit for this browser. Who already holds one is sent on with that. */
+export async function hold(_previous: FormState, data: FormData): Promise<FormState> {
+  const ctx = await anonymousContext()
+  const own = await ownBooking()
+  if (own && isOpen(own.state)) {
+    const next = nextPage(own.state)
+    if (next !== 'payment-result') return onward(data, next)
+  }
+  if (!(await isWithinQuota(ctx, 'booking-hold', 12))) return answer(data, { notice: 'tooMany' })
+  const held = await holdUnit(ctx, {
+    campaign: typed(data, 'campaign'),
+    unit: Number.parseInt(typed(data, 'unit'), 10) || 0,
+    locale: localeOf(data),
+    source: readSource((await cookies()).get(SOURCE_COOKIE)?.value),
+  })
+  if (!held.ok) return answer(data, { notice: held.refusal === 'notOffered' ? 'closed' : held.refusal })
+  await keepToken(held.value.token)
+  return onward(data, 'verify-id')
+}
+
+const COLUMNS = ['name', 'document', 'number', 'nationality'] as const
+
+/** Reads who books, and mails the code. */
+export async function identify(_previous: FormState, data: FormData): Promise<FormState> {
+  const buyers = Array.from({ length: MAX_BUYERS }, (_, index) => {
+    const [name = '', document = '', number = '', nationality = ''] = COLUMNS.map((column) =>
+      typed(data, fieldOf(column, index)),
+    )
+    return { name, document, number, nationality }
+  })
+  const read = readIdentity({ email: typed(data, 'email'), phone: typed(data, 'phone'), buyers })
+  if (!read.ok) {
+    const nameOf = (field: string, buyer: number) =>
+      field === 'email' || field === 'phone' ? field : fieldOf(field, buyer)
+    return answer(data, {
+      faults: read.refusal.map(({ field, buyer, fault }) => ({ field: nameOf(field, buyer), fault })),
+    })
+  }
+  const token = await ownToken()
+  const ctx = await holderContext('booking', token)
+  if (!(await isWithinQuota(ctx, 'booking-identify', 20))) return answer(data, { notice: 'tooMany' })
+  const done = await identifyBuyers(ctx, token, read.value)
+  if (!done.ok) return answer(data, { notice: done.refusal === 'gone' ? 'over' : done.refusal })
+  return onward(data, 'verify-otp')
+}
+
+/** Confirms the code of the mail. */
+export async function confirmCode(_previous: FormState, data: FormData): Promise<FormState> {
+  const token = await ownToken()
+  const done = await checkBookingCode(await holderContext('booking', token), token, typed(data, 'code'))
+  if (done.ok) return onward(data, 'verify-success')
+  if (done.refusal === 'wrong') return answer(data, { faults: [{ field: 'code', fault: 'wrong' }] })
+  return answer(data, { notice: done.refusal === 'gone' ? 'over' : done.refusal })
+}
+
+/** Mails a new code. */
+export async function sendCode(_previous: FormState, data: FormData): Promise<FormState> {
+  const token = await ownToken()
+  const purpose = typed(data, 'purpose') === 'sign' ? 'sign' : 'verify'
+  const done = await requestBookingCode(await holderContext('booking', token), token, purpose)
+  if (!done.ok) return answer(data, { notice: done.refusal === 'gone' ? 'over' : done.refusal })
+  if (purpose === 'sign') return onward(data, 'booking-summary')
+  return answer(data, { notice: 'sent' })
+}
+
+/** Signs the contract as it is now, if it is the one that the page showed. */
+export async function sign(_previous: FormState, data: FormData): Promise<FormState> {
+  const [booking, token] = [await ownBooking(), await ownToken()]
+  if (!booking) return answer(data, { notice: 'over' })
+  const contract = contractOf(booking, localeOf(data))
+  const done = await signContract(await holderContext('booking', token), token, {
+    name: typed(data, 'signature'),
+    code: typed(data, 'code'),
+    hash: typed(data, 'hash'),
+    thai: textOf(contract.thai),
+    translated: textOf(contract.translated),
+  })
+  if (done.ok) return onward(data, 'booking-payment')
+  if (done.refusal === 'wrong') return answer(data, { faults: [{ field: 'code', fault: 'wrong' }] })
+  if (done.refusal === 'name') return answer(data, { faults: [{ field: 'signature', fault: 'name' }] })
+  return answer(data, { notice: done.refusal === 'gone' ? 'over' : done.refusal })
+}
+
+/** Starts the payment with the chosen method and goes to the provider's page. */
+export async function pay(_previous: FormState, data: FormData): Promise<FormState> {
+  const token = await ownToken()
+  const method = (['promptpay', 'card', 'transfer'] as const).find((one) => one === typed(data, 'method'))
+  if (!method) return answer(data, { notice: 'unavailable' })
+  const started = await beginPayment(await holderContext('booking', token), token, method)
+  if (started.ok) redirect(started.value.href)
+  const { refusal } = started
+  return answer(data, { notice: refusal === 'gone' ? 'over' : refusal === 'conflict' ? 'unavailable' : refusal })
+}
+
+/** Prolongs the hold, once. */
+export async function renew(_previous: FormState, data: FormData): Promise<FormState> {
+  const token = await ownToken()
+  const done = await renewHold(await holderContext('booking', token), token)
+  return answer(data, { notice: done.ok ? null : done.refusal === 'gone' ? 'over' : done.refusal })
+}
+
+/** Lets the unit go. */
+export async function release(_previous: FormState, data: FormData): Promise<FormState> {
+  const token = await ownToken()
+  const done = await releaseHold(await holderContext('booking', token), token)
+  if (!done.ok) return answer(data, { notice: 'over' })
+  return onward(data, 'unit-summary')
+}

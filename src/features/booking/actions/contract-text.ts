@@ -1,0 +1,54 @@
+import { formatArea, formatBaht } from '@/i18n/formats'
+import type { Locale } from '@/i18n/locales'
+import { words } from '@/i18n/words'
+import type { Booking } from '../domain/booking'
+import { CLAUSES, isTermsVersion, TERMS_VERSIONS } from '../domain/terms'
+import { contractHash } from '../operations/booking-secrets'
+
+/** One clause in one language. */
+export interface Clause {
+  key: string
+  title: string
+  text: string
+}
+
+/** The contract of a booking: the binding Thai text, the translation, and the hash of both. */
+export interface Contract {
+  version: string
+  thai: readonly Clause[]
+  /** Empty for readers of Thai. */
+  translated: readonly Clause[]
+  hash: string
+}
+
+function clausesOf(booking: Booking, version: (typeof TERMS_VERSIONS)[number], locale: Locale): Clause[] {
+  const t = words(locale, 'contract')
+  const { unit, project } = booking.snapshot
+  const values = {
+    unit: unit.number,
+    floor: String(unit.floor),
+    area: formatArea(locale, booking.snapshot.area),
+    project: project.title[locale],
+    reference: booking.reference,
+    price: formatBaht(booking.price / 100),
+    fee: formatBaht(booking.fee / 100),
+  }
+  type Key = Parameters<typeof t>[0]
+  return CLAUSES[version].map((key) => ({
+    key,
+    title: t(`clauses.${key}.title` as Key),
+    text: t(`clauses.${key}.text` as Key, values),
+  }))
+}
+
+/** A contract as one text, as it is hashed and kept. */
+export const textOf = (clauses: readonly Clause[]): string =>
+  clauses.map(({ title, text }) => `${title}\n${text}`).join('\n\n')
+
+/** The contract of a booking in Thai and in the language of the page. It names the buyer by the reference alone. */
+export function contractOf(booking: Booking, locale: Locale): Contract {
+  const version = isTermsVersion(booking.termsVersion) ? booking.termsVersion : TERMS_VERSIONS[0]
+  const thai = clausesOf(booking, version, 'th')
+  const translated = locale === 'th' ? [] : clausesOf(booking, version, locale)
+  return { version, thai, translated, hash: contractHash(booking.termsVersion, textOf(thai), textOf(translated)) }
+}

@@ -1,0 +1,3 @@
+import { bookingCampaigns } from './cms/booking-campaigns'
+
+export const collections = [bookingCampaigns]

@@ -1,0 +1,65 @@
+import type { Locale } from '@/i18n/locales'
+import type { BookingState } from './booking-states'
+import type { Identity } from './identity'
+
+/** A text in the four languages; empty where an editor wrote none. */
+export type LocalText = Record<Locale, string>
+
+/** The unit, the price and the terms at the time of the hold. They stay the buyer's, whatever an editor changes later. */
+export interface Snapshot {
+  campaign: { code: string; title: LocalText; included: LocalText; promotion: LocalText }
+  project: { slug: string; title: LocalText; brand: 'noble' | 'nue'; isCondominium: boolean }
+  unit: { number: string; building: string; floor: number; type: string; typeName: LocalText }
+  /** m², or square wah of a plot. */
+  area: number
+  limitPerPerson: number
+  holdMinutes: number
+}
+
+/** A booking. Money in whole satang. */
+export interface Booking {
+  id: number
+  /** The public reference: `nb-7k2m9xqt`. */
+  reference: string
+  state: BookingState
+  campaign: number | null
+  project: number | null
+  unit: number | null
+  locale: Locale
+  price: number
+  fee: number
+  termsVersion: string
+  snapshot: Snapshot
+  /** The last signs of the first buyer's document; null before they are known. */
+  documentEnd: string | null
+  isForeign: boolean
+  /** Hundredths of a square metre. */
+  area: number
+  building: string
+  contractHash: string | null
+  signedAt: Date | null
+  paidAt: Date | null
+  paidAmount: number | null
+  receiptNumber: string | null
+  heldAt: Date
+  /** Null once the fee is paid. */
+  holdEndsAt: Date | null
+  renewals: number
+}
+
+/** A booking with who booked it, for its buyer. */
+export interface OwnBooking extends Booking {
+  buyers: Identity | null
+  /** The token of the link to this booking in mails. */
+  linkToken: string
+}
+
+/** Whole satang of an amount in baht. */
+export const satang = (baht: number): number => Math.round(baht * 100)
+
+/** Signs that are not mistaken for one another when read aloud or typed. */
+const SIGNS = '23456789abcdefghjkmnpqrstuvwxyz'
+
+/** A reference made of random bytes. */
+export const referenceOf = (bytes: Iterable<number>): string =>
+  `nb-${[...bytes].map((byte) => SIGNS[byte % SIGNS.length]).join('')}`

@@ -1,0 +1,44 @@
+import type { Group } from '@/kernel/vocabulary'
+import type { LocalText } from './booking'
+
+/** What can be booked online, and how. Money in whole satang. */
+export interface Campaign {
+  id: number
+  code: string
+  title: LocalText
+  lead: LocalText
+  included: LocalText
+  promotion: LocalText
+  isOpen: boolean
+  opensAt: Date
+  closesAt: Date | null
+  fee: number
+  holdMinutes: number
+  limitPerPerson: number
+  termsVersion: string
+  project: { id: number; slug: string; title: LocalText; brand: 'noble' | 'nue'; group: Group }
+}
+
+/** Whether units can be held now, not yet, or no longer. */
+export function phaseOf({ isOpen, opensAt, closesAt }: Pick<Campaign, 'isOpen' | 'opensAt' | 'closesAt'>, now: Date) {
+  if (!isOpen || (closesAt && closesAt <= now)) return 'closed' as const
+  return opensAt > now ? ('announced' as const) : ('open' as const)
+}
+
+/** A unit of a campaign as the public sees it now. */
+export interface OfferedUnit {
+  id: number
+  number: string
+  building: string
+  floor: number
+  area: number
+  orientation: string
+  type: string
+  typeName: LocalText
+  /** Whole satang; null where it is not for sale. */
+  price: number | null
+  isFree: boolean
+}
+
+/** Why a unit could not be held. */
+export type HoldRefusal = 'closed' | 'notYet' | 'notOffered' | 'taken' | 'tooMany'

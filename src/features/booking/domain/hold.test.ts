@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { freedAt, isOver, mayRenew, minutesAfter, payUntil } from './hold'
+
+const NOW = new Date('2026-11-23T03:00:00Z')
+const END = minutesAfter(NOW, 15)
+const held = { state: 'held', holdEndsAt: END, renewals: 0 } as const
+
+describe('a hold', () => {
+  it('is over at its end, not before', () => {
+    expect(isOver(held, minutesAfter(NOW, 14))).toBe(false)
+    expect(isOver(held, END)).toBe(true)
+  })
+
+  it('waits five more minutes for a payment on its way, and for nothing once it is paid', () => {
+    expect(freedAt({ ...held, state: 'paying' })).toEqual(minutesAfter(END, 5))
+    expect(isOver({ ...held, state: 'paying' }, END)).toBe(false)
+    expect(isOver({ state: 'booked', holdEndsAt: null }, minutesAfter(END, 9999))).toBe(false)
+  })
+
+  it('is prolonged once, and only while it lasts', () => {
+    expect(mayRenew(held, NOW)).toBe(true)
+    expect(mayRenew({ ...held, renewals: 1 }, NOW)).toBe(false)
+    expect(mayRenew(held, END)).toBe(false)
+    expect(mayRenew({ ...held, state: 'paying' }, NOW)).toBe(false)
+  })
+
+  it('takes no payment in its last minute', () => {
+    expect(payUntil(held, NOW)).toEqual(minutesAfter(NOW, 14))
+    expect(payUntil(held, minutesAfter(NOW, 14))).toBeNull()
+  })
+})

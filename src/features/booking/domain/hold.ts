@@ -1,0 +1,44 @@
+import { type BookingState, isOpen } from './booking-states'
+
+/** For how long a unit is held while its buyer fills in the forms, unless the campaign says otherwise. */
+export const HOLD_MINUTES = 15
+/** A hold can be prolonged so often. */
+export const MAX_RENEWALS = 1
+/** The provider must take no money in the last minute of a hold. */
+export const LAST_PAYMENT_SECONDS = 60
+/** A payment on its way may still be announced for so long after the end of the hold. */
+export const PAYMENT_GRACE_MINUTES = 5
+
+const MINUTE = 60_000
+
+export const minutesAfter = (from: Date, minutes: number): Date => new Date(from.getTime() + minutes * MINUTE)
+
+interface Held {
+  state: BookingState
+  /** Null once the fee is paid. */
+  holdEndsAt: Date | null
+  renewals: number
+}
+
+/** When the unit goes back on sale: at the end of the hold, later while a payment is on its way. */
+export function freedAt({ state, holdEndsAt }: Pick<Held, 'state' | 'holdEndsAt'>): Date | null {
+  if (!isOpen(state) || !holdEndsAt) return null
+  return state === 'paying' ? minutesAfter(holdEndsAt, PAYMENT_GRACE_MINUTES) : holdEndsAt
+}
+
+/** Whether the hold is over. */
+export function isOver(held: Pick<Held, 'state' | 'holdEndsAt'>, now: Date): boolean {
+  const end = freedAt(held)
+  return end !== null && end.getTime() <= now.getTime()
+}
+
+/** Whether the buyer may have more time: once, and before the end. */
+export const mayRenew = (held: Held, now: Date): boolean =>
+  held.renewals < MAX_RENEWALS && isOpen(held.state) && held.state !== 'paying' && !isOver(held, now)
+
+/** Until when a payment may be started; null when it is too late. */
+export function payUntil({ holdEndsAt }: Pick<Held, 'holdEndsAt'>, now: Date): Date | null {
+  if (!holdEndsAt) return null
+  const until = new Date(holdEndsAt.getTime() - LAST_PAYMENT_SECONDS * 1000)
+  return until.getTime() > now.getTime() ? until : null
+}

@@ -1,0 +1,126 @@
+import { readEmail } from '@/kernel/email'
+import { ok, type Result, refuse } from '@/kernel/result'
+
+/** The documents a buyer can be identified by. */
+export const DOCUMENTS = ['thai_id', 'passport'] as const
+export type DocumentKind = (typeof DOCUMENTS)[number]
+
+/** One buyer as on the document. */
+export interface Buyer {
+  name: string
+  document: DocumentKind
+  /** Digits of the Thai identity number, or the passport number in capitals. */
+  number: string
+  /** ISO 3166-1 alpha-2 in capitals; `TH` is outside the foreign quota. */
+  nationality: string
+}
+
+/** Whoever books: one to four buyers of one home, the first of whom gets the code and the papers. */
+export interface Identity {
+  /** Lower case, as `readEmail` returns it. */
+  email: string
+  phone: string
+  buyers: readonly Buyer[]
+}
+
+/** How many people can buy one home together. */
+export const MAX_BUYERS = 4
+
+const WEIGHTS = [13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2]
+
+/** The thirteenth digit of a Thai identity number for its first twelve (Department of Provincial Administration). */
+export function thaiCheckDigit(first: string): number {
+  const sum = WEIGHTS.reduce((total, weight, index) => total + weight * Number(first[index]), 0)
+  return (11 - (sum % 11)) % 10
+}
+
+/** Whether this is a Thai identity number: thirteen digits, not beginning with 0 or 9, with a correct last digit. */
+export const isThaiId = (digits: string): boolean =>
+  /^[1-8]\d{12}$/.test(digits) && thaiCheckDigit(digits) === Number(digits[12])
+
+/** A passport number: letters and digits (ICAO 9303 allows nine; some states print more). */
+const isPassport = (number: string): boolean => /^[A-Z0-9]{5,15}$/.test(number) && /\d/.test(number)
+
+/** A typed number without blanks and dashes, Thai digits as Arabic ones. */
+export const bareNumber = (typed: string): string =>
+  typed
+    .replace(/[\u0E50-\u0E59]/g, (digit) => String(digit.charCodeAt(0) - 0x0e50))
+    .replace(/[\s.-]/g, '')
+    .toUpperCase()
+
+/** The last four signs, which may be shown. */
+export const lastDigits = (number: string): string => number.slice(-4)
+
+export type IdentityField = 'name' | 'number' | 'nationality' | 'email' | 'phone'
+export type IdentityFault = 'missing' | 'checkDigit' | 'notAPassport' | 'notAnEmail' | 'notAPhone' | 'tooLong' | 'twice'
+
+/** A fault of one field of one buyer; email and phone are the first buyer's. */
+export interface FieldFault {
+  buyer: number
+  field: IdentityField
+  fault: IdentityFault
+}
+
+/** The fields of one buyer as typed. */
+export interface TypedBuyer {
+  name: string
+  document: string
+  number: string
+  nationality: string
+}
+
+const MAX_NAME = 150
+
+function readBuyer(typed: TypedBuyer, buyer: number): { value: Buyer; faults: FieldFault[] } {
+  const name = typed.name.replace(/\s+/g, ' ').trim()
+  const document = typed.document === 'passport' ? 'passport' : 'thai_id'
+  const number = bareNumber(typed.number)
+  const nationality = document === 'thai_id' ? 'TH' : typed.nationality.trim().toUpperCase()
+  const faults: FieldFault[] = []
+  const fault = (field: IdentityField, is: IdentityFault) => faults.push({ buyer, field, fault: is })
+  if (name === '') fault('name', 'missing')
+  else if (name.length > MAX_NAME) fault('name', 'tooLong')
+  if (number === '') fault('number', 'missing')
+  else if (document === 'thai_id' && !isThaiId(number)) fault('number', 'checkDigit')
+  else if (document === 'passport' && !isPassport(number)) fault('number', 'notAPassport')
+  if (!/^[A-Z]{2}$/.test(nationality)) fault('nationality', 'missing')
+  return { value: { name, document, number, nationality }, faults }
+}
+
+function contactFaults(email: ReturnType<typeof readEmail>, phone: string): FieldFault[] {
+  const faults: FieldFault[] = []
+  if (!email.ok)
+    faults.push({ buyer: 0, field: 'email', fault: email.refusal === 'missing' ? 'missing' : 'notAnEmail' })
+  if (phone === '') faults.push({ buyer: 0, field: 'phone', fault: 'missing' })
+  else if (!/^\+?\d{8,15}$/.test(phone)) faults.push({ buyer: 0, field: 'phone', fault: 'notAPhone' })
+  return faults
+}
+
+/**
+ * Reads what was typed. Buyers after the first without name and number are left out. Refused with every fault at once;
+ * nobody can be named twice.
+ */
+export function readIdentity(typed: {
+  email: string
+  phone: string
+  buyers: readonly TypedBuyer[]
+}): Result<Identity, FieldFault[]> {
+  const named = typed.buyers
+    .map((buyer, index) => ({ buyer, index }))
+    .filter(({ buyer, index }) => index === 0 || buyer.name.trim() + buyer.number.trim() !== '')
+    .slice(0, MAX_BUYERS)
+  const read = named.map(({ buyer, index }) => ({ index, ...readBuyer(buyer, index) }))
+  const email = readEmail(typed.email)
+  const phone = bareNumber(typed.phone).replace(/[()]/g, '')
+  const faults = [...read.flatMap((one) => one.faults), ...contactFaults(email, phone)]
+  const numbers = read.map(({ value }) => value.number)
+  for (const [at, { index, value }] of read.entries())
+    if (value.number !== '' && numbers.indexOf(value.number) < at)
+      faults.push({ buyer: index, field: 'number', fault: 'twice' })
+  if (faults.length > 0 || !email.ok) return refuse(faults)
+  return ok({ email: email.value, phone, buyers: read.map(({ value }) => value) })
+}
+
+/** Whether a home with these buyers counts towards the foreign quota: as soon as one of them is not Thai. */
+export const isForeign = ({ buyers }: Pick<Identity, 'buyers'>): boolean =>
+  buyers.some(({ nationality }) => nationality !== 'TH')

@@ -1,0 +1,29 @@
+import { rolesFor } from '@/features/staff'
+import type { WhoMay } from '@/kernel/permission'
+
+/** The buyer: whoever has the token of the booking. */
+const BUYER = { holder: ['booking'] } as const satisfies WhoMay
+
+/** Who may do each operation of this feature. */
+export const may = {
+  beginPayment: BUYER,
+  checkBookingCode: BUYER,
+  failBookingPayment: { system: true },
+  findBooking: BUYER,
+  findCampaign: { visitor: true, holder: ['booking'] },
+  holdUnit: { visitor: true, holder: ['booking'] },
+  identifyBuyers: BUYER,
+  isSignCodeSent: BUYER,
+  lapseHolds: { system: true },
+  listCampaigns: { visitor: true, holder: ['booking'] },
+  moveBooking: { staff: rolesFor('leads', 'update') },
+  offeredUnit: { visitor: true, holder: ['booking'] },
+  offeredUnits: { visitor: true, holder: ['booking'] },
+  releaseHold: BUYER,
+  renewHold: BUYER,
+  requestBookingCode: BUYER,
+  sendBookingCode: { system: true },
+  sendBookingNews: { system: true },
+  settleBooking: { system: true },
+  signContract: BUYER,
+} satisfies Record<string, WhoMay>

@@ -1,0 +1,52 @@
+/**
+ * When the booking fee goes back, as content with its source. Figures that the public texts of the law do not name are
+ * null: the contract of the project decides, and nothing is promised on the page.
+ *
+ * Source: Notification of the Contract Committee on reservation contracts for condominium units as a contract-controlled
+ * business, B.E. 2567, in force since 31 January 2025.
+ */
+export const REFUND_REASONS = [
+  'permit_refused',
+  'impact_refused',
+  'company_ends',
+  'paid_late',
+  'loan_refused',
+  'buyer_changes_mind',
+] as const
+export type RefundReason = (typeof REFUND_REASONS)[number]
+
+interface RefundRule {
+  reason: RefundReason
+  /** The share that goes back, in hundredths of a per cent; null where the contract decides. */
+  share: number | null
+  source: string
+}
+
+const NOTIFICATION = 'Contract Committee Notification B.E. 2567, reservation contracts for condominium units'
+
+/** The rules of one version; a booking keeps the version it was signed under. */
+export interface RefundTerms {
+  version: string
+  rules: readonly RefundRule[]
+}
+
+export const REFUND_TERMS: readonly RefundTerms[] = [
+  {
+    version: '2026-11',
+    rules: [
+      { reason: 'permit_refused', share: 10_000, source: NOTIFICATION },
+      { reason: 'impact_refused', share: 10_000, source: NOTIFICATION },
+      { reason: 'company_ends', share: 10_000, source: NOTIFICATION },
+      { reason: 'paid_late', share: 10_000, source: 'Civil and Commercial Code §406 (undue enrichment)' },
+      { reason: 'loan_refused', share: null, source: NOTIFICATION },
+      { reason: 'buyer_changes_mind', share: null, source: NOTIFICATION },
+    ],
+  },
+]
+
+/** The satang of a paid fee that go back, rounded up in the buyer's favour; null where the contract decides. */
+export function refundOf(version: string, reason: RefundReason, paid: number): number | null {
+  const terms = REFUND_TERMS.find((one) => one.version === version)
+  const share = terms?.rules.find((rule) => rule.reason === reason)?.share
+  return share === null || share === undefined ? null : Math.min(paid, Math.ceil((paid * share) / 10_000))
+}

@@ -1,0 +1,60 @@
+import { Line, MailButton, MailLayout, Small, Title } from '@/design/mail/mail-layout'
+import type { Locale } from '@/i18n/locales'
+import { words } from '@/i18n/words'
+import type { Mail } from '@/platform/mail'
+import { mailOf } from '@/platform/mail-of'
+import type { CodePurpose } from '../domain/code'
+
+/** The facts shown in mails about a booking. */
+export interface BookingMail {
+  locale: Locale
+  email: string
+  reference: string
+  project: string
+  brand: 'noble' | 'nue'
+  /** Number on the door. */
+  unit: string
+  /** The page of the booking; whoever has it sees the booking. */
+  href: string
+}
+
+const ACCENT = { noble: '#7f6130', nue: '#c93a22' } as const
+
+/** The mail with a six-digit code. Nothing that the buyer typed is repeated, and no code is in the subject. */
+export function codeMail(content: BookingMail, purpose: CodePurpose, code: string): Promise<Mail> {
+  const t = words(content.locale, 'booking')
+  const { locale, brand, project, unit } = content
+  const subject = t(`mail.${purpose}.subject`, { project })
+  return mailOf(
+    content.email,
+    subject,
+    <MailLayout locale={locale} subject={subject} brand={brand} accent={ACCENT[brand]}>
+      <Title>{t(`mail.${purpose}.title`)}</Title>
+      <Line>{t(`mail.${purpose}.text`, { project, unit })}</Line>
+      <Title>{code}</Title>
+      <Small>{t('mail.codeHint')}</Small>
+      <Small>{t('mail.mistake')}</Small>
+    </MailLayout>,
+    {},
+  )
+}
+
+/** The mail after a payment: the unit is booked, or the money came too late. */
+export function newsMail(content: BookingMail, news: 'booked' | 'paid_late'): Promise<Mail> {
+  const t = words(content.locale, 'booking')
+  const { locale, brand, project, unit, reference, href } = content
+  const subject = t(`mail.${news}.subject`, { project })
+  return mailOf(
+    content.email,
+    subject,
+    <MailLayout locale={locale} subject={subject} brand={brand} accent={ACCENT[brand]}>
+      <Title>{t(`mail.${news}.title`)}</Title>
+      <Line>{t(`mail.${news}.text`, { project, unit, reference })}</Line>
+      <MailButton href={href} accent={ACCENT[brand]}>
+        {t('mail.open')}
+      </MailButton>
+      <Small>{t('mail.secret')}</Small>
+    </MailLayout>,
+    {},
+  )
+}

@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { type Jobs, mailIdOf, NO_BACKFILL } from '@/platform/jobs'
+import { systemContext } from '@/platform/payload'
+import {
+  BOOKING_CODE_TASK,
+  BOOKING_NEWS_TASK,
+  failBookingPayment,
+  LAPSE_HOLDS_TASK,
+  lapseHolds,
+  sendBookingCode,
+  sendBookingNews,
+  settleBooking,
+} from './server'
+
+const codeJob = z.object({ booking: z.number().int(), purpose: z.enum(['verify', 'sign']), round: z.number().int() })
+const newsJob = z.object({ booking: z.number().int(), news: z.enum(['booked', 'paid_late']) })
+
+/** What payments announce: jobs of these names, queued in the transaction that settles the payment. */
+const PAYMENT_SETTLED_TASK = 'payment-settled'
+const PAYMENT_FAILED_TASK = 'payment-failed'
+
+const payable = z.object({ kind: z.string(), reference: z.string() })
+const settled = payable.extend({
+  amount: z.number().int().positive(),
+  paidAt: z.coerce.date(),
+  receiptNumber: z.string().min(1),
+})
+
+export const jobs = {
+  tasks: {
+    [BOOKING_CODE_TASK]: async (facts, { job }) =>
+      sendBookingCode(await systemContext(BOOKING_CODE_TASK), codeJob.parse(facts), mailIdOf(job)),
+    [BOOKING_NEWS_TASK]: async (facts, { job }) =>
+      sendBookingNews(await systemContext(BOOKING_NEWS_TASK), newsJob.parse(facts), mailIdOf(job)),
+    [LAPSE_HOLDS_TASK]: async () => {
+      await lapseHolds(await systemContext(LAPSE_HOLDS_TASK))
+    },
+    [PAYMENT_SETTLED_TASK]: async (facts) => {
+      await settleBooking(await systemContext(PAYMENT_SETTLED_TASK), settled.parse(facts))
+    },
+    [PAYMENT_FAILED_TASK]: async (facts) => {
+      const { kind, reference } = payable.parse(facts)
+      if (kind === 'booking') await failBookingPayment(await systemContext(PAYMENT_FAILED_TASK), reference)
+    },
+  },
+  cron: [{ task: LAPSE_HOLDS_TASK, match: '* * * * *', options: NO_BACKFILL }],
+} satisfies Jobs

@@ -1,0 +1,58 @@
+import { createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto'
+import { seal, unseal } from '@/features/staff/server'
+import { env } from '@/platform/env'
+import { referenceOf } from '../domain/booking'
+import type { Identity } from '../domain/identity'
+
+/** Thrown when the key is missing: nothing about buyers is stored without it. */
+function bookingKey(): string {
+  if (!env.BOOKING_KEY) throw new Error('BOOKING_KEY is not set')
+  return env.BOOKING_KEY
+}
+
+/** Each use has its own key, derived from BOOKING_KEY (RFC 5869). */
+const keyed = (use: string, ...parts: readonly string[]): Buffer =>
+  createHmac('sha256', Buffer.from(hkdfSync('sha256', bookingKey(), '', `booking\n${use}`, 32)))
+    .update(JSON.stringify(parts))
+    .digest()
+
+const IDENTITY = 'booking identity'
+const NAME = 'booking signature'
+
+/** Encrypts who books. The text opens only for the same booking. */
+export const sealIdentity = (reference: string, identity: Identity): string =>
+  seal(bookingKey(), IDENTITY, reference, Buffer.from(JSON.stringify(identity)))
+
+/** Who books; null for what was not sealed for this booking with this key. */
+export function openIdentity(reference: string, sealed: string | null): Identity | null {
+  const opened = sealed === null ? null : unseal(bookingKey(), IDENTITY, reference, sealed)
+  return opened && (JSON.parse(opened.toString()) as Identity)
+}
+
+/** Encrypts the name typed as a signature. */
+export const sealName = (reference: string, name: string): string =>
+  seal(bookingKey(), NAME, reference, Buffer.from(name))
+
+/** Recognises a document without storing its number. */
+export const personOf = (document: string, number: string): string => keyed('person', document, number).toString('hex')
+
+/** The six digits of one round of codes. Nothing is stored: they follow from the key, and a new round has others. */
+export function codeOf(reference: string, purpose: string, round: number): string {
+  const number = keyed('code', reference, purpose, String(round)).readUInt32BE() % 1_000_000
+  return String(number).padStart(6, '0')
+}
+
+/** The token of the link to a booking in mails, 256 bits; the database has its hash alone. */
+export const linkTokenOf = (reference: string): string => keyed('link', reference).toString('hex')
+
+/** A new token for the buyer's cookie, 256 bits. */
+export const newToken = (): string => randomBytes(32).toString('hex')
+
+/** A new public reference, 8 signs. */
+export const newReference = (): string => referenceOf(randomBytes(8))
+
+/** The hash of a contract as it was shown: its version and both texts. */
+export const contractHash = (version: string, thai: string, translated: string): string =>
+  createHash('sha256')
+    .update(JSON.stringify([version, thai, translated]))
+    .digest('hex')

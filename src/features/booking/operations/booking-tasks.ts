@@ -1,0 +1,8 @@
+/** Job: mail the code of a round, `{ booking, purpose, round }`. */
+export const BOOKING_CODE_TASK = 'booking.send-code'
+
+/** Job: tell the buyer what became of the booking, `{ booking, news }`. */
+export const BOOKING_NEWS_TASK = 'booking.send-news'
+
+/** Job: end the holds that are over and put their units back on sale. */
+export const LAPSE_HOLDS_TASK = 'booking.lapse-holds'

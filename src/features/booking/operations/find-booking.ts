@@ -1,0 +1,44 @@
+import type { Context } from '@/platform/context'
+import { databaseOf, sql } from '@/platform/database'
+import { requireActor } from '@/platform/require-actor'
+import { inTransaction } from '@/platform/transaction'
+import type { OwnBooking } from '../domain/booking'
+import { isOver } from '../domain/hold'
+import { may } from '../domain/permissions'
+import { byToken, lockBooking, readBooking } from './booking-record'
+import { linkTokenOf, openIdentity } from './booking-secrets'
+import { lapseIfOver } from './lapse-holds'
+
+/**
+ * The booking of the token in a cookie or in the link of a mail; null when there is none. A hold that is over ends now.
+ */
+export async function findBooking(ctx: Context, token: string): Promise<OwnBooking | null> {
+  requireActor(ctx, may.findBooking)
+
+  const read = await readBooking(ctx, byToken(token))
+  if (!read) return null
+  const stored = isOver(read, ctx.now)
+    ? await inTransaction(ctx, async (inside) => {
+        const locked = await lockBooking(inside, sql`id = ${read.id}`)
+        return locked && lapseIfOver(inside, locked)
+      })
+    : read
+  if (!stored) return null
+  const { identity, ...booking } = stored
+  return {
+    ...booking,
+    buyers: openIdentity(booking.reference, identity),
+    linkToken: linkTokenOf(booking.reference),
+  }
+}
+
+/** Whether the code for the signature has been mailed, and has not ended. */
+export async function isSignCodeSent(ctx: Context, booking: number): Promise<boolean> {
+  requireActor(ctx, may.isSignCodeSent)
+
+  const database = await databaseOf(ctx.payload, ctx.req)
+  const { rows } = await database.execute(sql`
+    select 1 from booking_codes where booking_id = ${booking} and purpose = 'sign' and used_at is null
+      and ends_at > ${ctx.now.toISOString()}::timestamptz`)
+  return rows.length > 0
+}

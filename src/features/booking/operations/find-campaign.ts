@@ -1,0 +1,76 @@
+import type { Locale } from '@/i18n/locales'
+import type { Context } from '@/platform/context'
+import { databaseOf, type SQL, sql } from '@/platform/database'
+import { requireActor } from '@/platform/require-actor'
+import { type LocalText, satang } from '../domain/booking'
+import type { Campaign } from '../domain/campaign'
+import { may } from '../domain/permissions'
+
+const NONE: LocalText = { th: '', en: '', cht: '', chs: '' }
+
+type Row = Record<string, unknown>
+
+/** A text in each language, from `{ th: …, en: … }` of the database. */
+const textsOf = (value: unknown, otherwise = ''): LocalText => {
+  const given = (value ?? {}) as Partial<Record<Locale, string | null>>
+  const of = (locale: Locale) => given[locale] ?? given.th ?? otherwise
+  return { ...NONE, th: of('th'), en: given.en ?? of('th'), cht: of('cht'), chs: of('chs') }
+}
+
+function toCampaign(row: Row): Campaign {
+  return {
+    id: Number(row.id),
+    code: String(row.code),
+    title: textsOf(row.title),
+    lead: textsOf(row.lead),
+    included: textsOf(row.included),
+    promotion: textsOf(row.promotion),
+    isOpen: row.is_open === true,
+    opensAt: new Date(row.opens_at as string),
+    closesAt: row.closes_at ? new Date(row.closes_at as string) : null,
+    fee: satang(Number(row.fee)),
+    holdMinutes: Number(row.hold_minutes),
+    limitPerPerson: Number(row.limit_per_person),
+    termsVersion: String(row.terms_version),
+    project: {
+      id: Number(row.project_id),
+      slug: String(row.slug),
+      title: textsOf(row.project_titles, String(row.project_title)),
+      brand: row.brand === 'nue' ? 'nue' : 'noble',
+      group: row.project_group as Campaign['project']['group'],
+    },
+  }
+}
+
+/** Campaigns of projects that are public and bookable online: `Online_Booking` and the section `book_online` (A14.1). */
+async function campaignsWhere(ctx: Context, where: SQL): Promise<Campaign[]> {
+  const database = await databaseOf(ctx.payload, ctx.req)
+  const texts = (column: string) => sql.raw(`json_object_agg(l._locale, l.${column})`)
+  const { rows } = await database.execute(sql`
+    select c.*, p.slug_name as slug, p.project_title, p.brand, p.project_group,
+      (select ${texts('title')} from booking_campaigns_locales l where l._parent_id = c.id) as title,
+      (select ${texts('lead')} from booking_campaigns_locales l where l._parent_id = c.id) as lead,
+      (select ${texts('included')} from booking_campaigns_locales l where l._parent_id = c.id) as included,
+      (select ${texts('promotion')} from booking_campaigns_locales l where l._parent_id = c.id) as promotion,
+      (select ${texts('project_title_lang')} from projects_locales l where l._parent_id = p.id) as project_titles
+    from booking_campaigns c join projects p on p.id = c.project_id
+    where p._status = 'published' and p.active and p.online_booking and p.section_status_book_online and ${where}
+    order by c.opens_at desc, c.id`)
+  return rows.map(toCampaign)
+}
+
+/** The open and announced campaigns. */
+export function listCampaigns(ctx: Context): Promise<Campaign[]> {
+  requireActor(ctx, may.listCampaigns)
+  return campaignsWhere(
+    ctx,
+    sql`c.is_open and (c.closes_at is null or c.closes_at > ${ctx.now.toISOString()}::timestamptz)`,
+  )
+}
+
+/** A campaign by its code, or the newest open one of a project by its slug; null when there is none. */
+export async function findCampaign(ctx: Context, by: { code: string } | { project: string }): Promise<Campaign | null> {
+  requireActor(ctx, may.findCampaign)
+  const where = 'code' in by ? sql`c.code = ${by.code}` : sql`p.slug_name = ${by.project} and c.is_open`
+  return (await campaignsWhere(ctx, where))[0] ?? null
+}

@@ -1,0 +1,113 @@
+import type { Locale } from '@/i18n/locales'
+import { ok, type Result, refuse } from '@/kernel/result'
+import type { Context } from '@/platform/context'
+import { databaseOf, sql } from '@/platform/database'
+import { enqueueOnce } from '@/platform/queue'
+import { requireActor } from '@/platform/require-actor'
+import { hashOf } from '@/platform/token-hash'
+import { inTransaction, type TransactionContext } from '@/platform/transaction'
+import type { Snapshot } from '../domain/booking'
+import { type Campaign, type HoldRefusal, type OfferedUnit, phaseOf } from '../domain/campaign'
+import { inHundredths } from '../domain/foreign-quota'
+import { minutesAfter } from '../domain/hold'
+import { may } from '../domain/permissions'
+import { linkTokenOf, newReference, newToken } from './booking-secrets'
+import { LAPSE_HOLDS_TASK } from './booking-tasks'
+import { findCampaign } from './find-campaign'
+import { lapseHoldOf } from './lapse-holds'
+import { offeredUnit } from './offered-units'
+import { addEvent, setUnitState } from './take-step'
+import { unitGuard } from './unit-guard'
+
+/** Who wants which unit. */
+export interface HoldRequest {
+  campaign: string
+  unit: number
+  locale: Locale
+  /** The advertising source of the visitor; empty when none. */
+  source: string
+}
+
+/** What the buyer's browser gets: the token is nowhere else. */
+export interface Held {
+  token: string
+  reference: string
+  endsAt: Date
+}
+
+function snapshotOf({ code, title, included, promotion, ...campaign }: Campaign, unit: OfferedUnit): Snapshot {
+  const { slug, brand, group } = campaign.project
+  return {
+    campaign: { code, title, included, promotion },
+    project: { slug, title: campaign.project.title, brand, isCondominium: group === 'Condominium' },
+    unit: {
+      number: unit.number,
+      building: unit.building,
+      floor: unit.floor,
+      type: unit.type,
+      typeName: unit.typeName,
+    },
+    area: unit.area,
+    limitPerPerson: campaign.limitPerPerson,
+    holdMinutes: campaign.holdMinutes,
+  }
+}
+
+/** Writes the booking and its hold. Null when the index over open holds refuses: somebody else has the unit. */
+async function insert(
+  ctx: TransactionContext,
+  campaign: Campaign,
+  unit: OfferedUnit & { price: number },
+  asked: HoldRequest,
+): Promise<Held | null> {
+  const database = await databaseOf(ctx.payload, ctx.req)
+  const [token, reference] = [newToken(), newReference()]
+  const [now, endsAt] = [ctx.now.toISOString(), minutesAfter(ctx.now, campaign.holdMinutes)]
+  const { rows } = await database.execute(sql`
+    insert into bookings (reference, state, campaign_id, project_id, unit_id, token_hash, link_hash, locale, source, price,
+      fee, terms_version, snapshot, area, building, held_at, hold_ends_at, changed_at)
+    values (${reference}, 'held', ${campaign.id}, ${campaign.project.id}, ${unit.id}, ${hashOf(token)},
+      ${hashOf(linkTokenOf(reference))}, ${asked.locale}, ${asked.source}, ${unit.price}, ${campaign.fee},
+      ${campaign.termsVersion}, ${JSON.stringify(snapshotOf(campaign, unit))}::jsonb, ${inHundredths(unit.area)},
+      ${unit.building}, ${now}::timestamptz, ${endsAt.toISOString()}::timestamptz, ${now}::timestamptz)
+    returning id`)
+  const id = Number(rows[0]?.id)
+  if (!(await unitGuard.addHold(ctx, id, unit.id))) return null
+  await addEvent(ctx, id, { name: 'hold', by: 'buyer', from: null, to: 'held' })
+  await enqueueOnce(ctx, LAPSE_HOLDS_TASK, {}, { key: `booking.lapse-${id}-0`, notBefore: endsAt })
+  return { token, reference, endsAt }
+}
+
+/** Thrown to leave nothing of a booking whose hold the index refused. */
+class TakenError extends Error {}
+
+/**
+ * Holds a unit for one buyer: 200 who press at once get one hold and 199 refusals. Price, fee, terms and what is included
+ * are kept as they are now. Every open page sees the unit taken when this commits.
+ */
+export async function holdUnit(ctx: Context, asked: HoldRequest): Promise<Result<Held, HoldRefusal>> {
+  requireActor(ctx, may.holdUnit)
+
+  const campaign = await findCampaign(ctx, { code: asked.campaign })
+  if (!campaign) return refuse('closed')
+  const phase = phaseOf(campaign, ctx.now)
+  if (phase !== 'open') return refuse(phase === 'announced' ? 'notYet' : 'closed')
+  const early = await offeredUnit(ctx, campaign, asked.unit)
+  if (!early) return refuse('notOffered')
+  if (!early.isFree) return refuse('taken')
+  try {
+    return await inTransaction(ctx, async (inside) => {
+      await unitGuard.lock(inside, asked.unit)
+      await lapseHoldOf(inside, asked.unit)
+      const unit = await offeredUnit(inside, campaign, asked.unit)
+      if (!unit?.isFree || unit.price === null) return refuse('taken')
+      const held = await insert(inside, campaign, { ...unit, price: unit.price }, asked)
+      if (!held) throw new TakenError()
+      await setUnitState(inside, unit.id, 'reserved')
+      return ok(held)
+    })
+  } catch (error) {
+    if (error instanceof TakenError) return refuse('taken')
+    throw error
+  }
+}

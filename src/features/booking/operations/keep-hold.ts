@@ -1,0 +1,37 @@
+import { ok, type Result, refuse } from '@/kernel/result'
+import type { Context } from '@/platform/context'
+import { databaseOf, sql } from '@/platform/database'
+import { enqueueOnce } from '@/platform/queue'
+import { requireActor } from '@/platform/require-actor'
+import { mayRenew, minutesAfter } from '../domain/hold'
+import { may } from '../domain/permissions'
+import { LAPSE_HOLDS_TASK } from './booking-tasks'
+import { onBooking, type WayRefusal } from './change-booking'
+import { addEvent, takeStep } from './take-step'
+
+/** Gives the buyer the time of a whole hold from now, once. */
+export function renewHold(ctx: Context, token: string): Promise<Result<Date, 'used' | WayRefusal>> {
+  requireActor(ctx, may.renewHold)
+
+  return onBooking<Date, 'used' | WayRefusal>(ctx, token, async (inside, booking) => {
+    if (!mayRenew(booking, inside.now)) return refuse('used')
+    const endsAt = minutesAfter(inside.now, booking.snapshot.holdMinutes)
+    const database = await databaseOf(inside.payload, inside.req)
+    await database.execute(sql`
+      update bookings set renewals = renewals + 1, hold_ends_at = ${endsAt.toISOString()}::timestamptz
+      where id = ${booking.id}`)
+    await addEvent(inside, booking.id, { name: 'renew', by: 'buyer', from: booking.state, to: booking.state })
+    const key = `booking.lapse-${booking.id}-${booking.renewals + 1}`
+    await enqueueOnce(inside, LAPSE_HOLDS_TASK, {}, { key, notBefore: endsAt })
+    return ok(endsAt)
+  })
+}
+
+/** Lets the unit go before the hold ends. Not while a payment is on its way. */
+export function releaseHold(ctx: Context, token: string): Promise<Result<null, 'paying' | WayRefusal>> {
+  requireActor(ctx, may.releaseHold)
+
+  return onBooking<null, 'paying' | WayRefusal>(ctx, token, async (inside, booking) =>
+    (await takeStep(inside, booking, { name: 'release', by: 'buyer' })) ? ok(null) : refuse('paying'),
+  )
+}

@@ -1,0 +1,57 @@
+import { pagePath } from '@/features/routing'
+import type { Context } from '@/platform/context'
+import { sql } from '@/platform/database'
+import { env } from '@/platform/env'
+import { sendMail } from '@/platform/mail'
+import { requireActor } from '@/platform/require-actor'
+import type { CodePurpose } from '../domain/code'
+import { may } from '../domain/permissions'
+import { type BookingMail, codeMail, newsMail } from '../emails/booking-mails'
+import { readBooking, type StoredBooking } from './booking-record'
+import { codeOf, linkTokenOf, openIdentity } from './booking-secrets'
+
+function contentOf(booking: StoredBooking): BookingMail | null {
+  const identity = openIdentity(booking.reference, booking.identity)
+  if (!identity) return null
+  const path = pagePath(booking.locale, 'payment-result', { token: linkTokenOf(booking.reference) })
+  const { project, unit } = booking.snapshot
+  return {
+    locale: booking.locale,
+    email: identity.email,
+    reference: booking.reference,
+    project: project.title[booking.locale],
+    brand: project.brand,
+    unit: unit.number,
+    href: env.publicUrl + path,
+  }
+}
+
+/** Mails the code of a round, under an id that is the same for every try. An older round is not mailed any more. */
+export async function sendBookingCode(
+  ctx: Context,
+  { booking, purpose, round }: { booking: number; purpose: CodePurpose; round: number },
+  mailId: string,
+): Promise<void> {
+  requireActor(ctx, may.sendBookingCode)
+
+  const found = await readBooking(
+    ctx,
+    sql`id = ${booking} and exists (select from booking_codes c where c.booking_id = bookings.id
+      and c.purpose = ${purpose} and c.round = ${round} and c.used_at is null)`,
+  )
+  const content = found && contentOf(found)
+  if (content) await sendMail(await codeMail(content, purpose, codeOf(content.reference, purpose, round)), mailId)
+}
+
+/** Tells the buyer what became of the payment, with the link to the booking. */
+export async function sendBookingNews(
+  ctx: Context,
+  { booking, news }: { booking: number; news: 'booked' | 'paid_late' },
+  mailId: string,
+): Promise<void> {
+  requireActor(ctx, may.sendBookingNews)
+
+  const found = await readBooking(ctx, sql`id = ${booking}`)
+  const content = found && contentOf(found)
+  if (content) await sendMail(await newsMail(content, news), mailId)
+}

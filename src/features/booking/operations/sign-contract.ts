@@ -1,0 +1,54 @@
+import { ok, type Result, refuse } from '@/kernel/result'
+import type { Context } from '@/platform/context'
+import { databaseOf, sql } from '@/platform/database'
+import { requireActor } from '@/platform/require-actor'
+import type { TransactionContext } from '@/platform/transaction'
+import type { CodeRefusal } from '../domain/code'
+import { may } from '../domain/permissions'
+import { isSameName } from '../domain/signature'
+import { tryCode } from './booking-codes'
+import type { StoredBooking } from './booking-record'
+import { contractHash, openIdentity, sealName } from './booking-secrets'
+import { onBooking, type WayRefusal } from './change-booking'
+import { takeStep } from './take-step'
+
+/** The contract as the page showed it, and the signature under it. */
+export interface Signature {
+  name: string
+  code: string
+  /** The hash that the page showed: another text since then cannot be signed unread. */
+  hash: string
+  thai: string
+  translated: string
+}
+
+export type SignRefusal = 'name' | 'outdated' | CodeRefusal | WayRefusal
+
+async function keep(ctx: TransactionContext, booking: StoredBooking, signed: Signature): Promise<void> {
+  const database = await databaseOf(ctx.payload, ctx.req)
+  const now = ctx.now.toISOString()
+  await database.execute(sql`
+    insert into booking_contracts
+      (booking_id, version, locale, text_th, text_translated, sha256, signed_name, signed_at)
+    values (${booking.id}, ${booking.termsVersion}, ${booking.locale}, ${signed.thai}, ${signed.translated},
+            ${signed.hash}, ${sealName(booking.reference, signed.name)}, ${now}::timestamptz)`)
+  await database.execute(sql`
+    update bookings set contract_hash = ${signed.hash}, signed_at = ${now}::timestamptz where id = ${booking.id}`)
+}
+
+/** Signs the contract with the buyer's name and a mailed code. The exact texts and their hash are kept. */
+export function signContract(ctx: Context, token: string, signed: Signature): Promise<Result<null, SignRefusal>> {
+  requireActor(ctx, may.signContract)
+
+  return onBooking<null, SignRefusal>(ctx, token, async (inside, booking) => {
+    if (booking.state !== 'verified') return refuse('over')
+    if (contractHash(booking.termsVersion, signed.thai, signed.translated) !== signed.hash) return refuse('outdated')
+    const [first] = openIdentity(booking.reference, booking.identity)?.buyers ?? []
+    if (!first || !isSameName(first.name, signed.name)) return refuse('name')
+    const tried = await tryCode(inside, booking, 'sign', signed.code)
+    if (!tried.ok) return tried
+    await keep(inside, booking, signed)
+    await takeStep(inside, booking, { name: 'sign', by: 'buyer' })
+    return ok(null)
+  })
+}

@@ -1,0 +1,76 @@
+import type { UnitState } from '@/kernel/vocabulary'
+import { databaseOf, sql } from '@/platform/database'
+import { localApi } from '@/platform/local-api'
+import type { TransactionContext } from '@/platform/transaction'
+import type { Booking } from '../domain/booking'
+import {
+  type BookingState,
+  type Doer,
+  holdsUnit,
+  publicStateOf,
+  type StepName,
+  stateAfter,
+} from '../domain/booking-states'
+
+/** One step of a booking: what, by whom, and why. */
+export interface TakenStep {
+  name: StepName
+  by: Doer
+  note?: string
+}
+
+/** The units change hands through the system: buyers have no rights on them. */
+const asSystem = (ctx: TransactionContext): TransactionContext => ({
+  ...ctx,
+  actor: { kind: 'system', name: 'booking' },
+})
+
+/** Puts a unit on sale or takes it off, and tells every open page. A unit that staff withheld or sold stays so. */
+export async function setUnitState(ctx: TransactionContext, unit: number, state: UnitState): Promise<void> {
+  const database = await databaseOf(ctx.payload, ctx.req)
+  const { rows } = await database.execute(sql`select state from units where id = ${unit} for no key update`)
+  const now = rows[0]?.state as UnitState | undefined
+  if (now === undefined || now === state) return
+  if (state === 'available' && now !== 'reserved') return
+  await localApi(asSystem(ctx), 'everything').update({ collection: 'units', id: unit, depth: 0, data: { state } })
+}
+
+/** Adds a line to the history of a booking. */
+export async function addEvent(
+  ctx: TransactionContext,
+  booking: number,
+  step: { name: StepName | 'hold' | 'renew'; by: Doer; note?: string; from: BookingState | null; to: BookingState },
+): Promise<void> {
+  const database = await databaseOf(ctx.payload, ctx.req)
+  await database.execute(sql`
+    insert into booking_events (booking_id, step, from_state, to_state, doer, note, at)
+    values (${booking}, ${step.name}, ${step.from}, ${step.to}, ${step.by}, ${step.note ?? ''},
+            ${ctx.now.toISOString()}::timestamptz)`)
+}
+
+/**
+ * Takes a step of a locked booking: its state, its history, its hold and the state of its unit, together. Resolves to
+ * the new state; null when the table of steps does not allow it, and nothing is changed.
+ */
+export async function takeStep(
+  ctx: TransactionContext,
+  booking: Pick<Booking, 'id' | 'state' | 'unit'>,
+  step: TakenStep,
+): Promise<BookingState | null> {
+  const to = stateAfter(booking.state, step.name, step.by)
+  if (to === null) return null
+  const database = await databaseOf(ctx.payload, ctx.req)
+  const now = ctx.now.toISOString()
+  await database.execute(
+    sql`update bookings set state = ${to}, changed_at = ${now}::timestamptz where id = ${booking.id}`,
+  )
+  await addEvent(ctx, booking.id, { ...step, from: booking.state, to })
+  if (holdsUnit(booking.state) && !holdsUnit(to)) {
+    await database.execute(
+      sql`update booking_holds set freed_at = ${now}::timestamptz where booking_id = ${booking.id} and freed_at is null`,
+    )
+  }
+  if (booking.unit !== null && publicStateOf(to) !== publicStateOf(booking.state))
+    await setUnitState(ctx, booking.unit, publicStateOf(to))
+  return to
+}

@@ -1,0 +1,77 @@
+import { cookies } from 'next/headers'
+import { pagePath } from '@/features/routing'
+import type { Locale } from '@/i18n/locales'
+import { anonymousContext, holderContext } from '@/platform/payload'
+import type { OwnBooking } from '../domain/booking'
+import type { Campaign, OfferedUnit } from '../domain/campaign'
+import { BOOKING_COOKIE } from '../domain/form'
+import type { PaymentMethod } from '../domain/payment-port'
+import { mayShow, nextPage, type WayPage } from '../domain/way'
+import { findBooking, isSignCodeSent } from '../operations/find-booking'
+import { findCampaign, listCampaigns } from '../operations/find-campaign'
+import { offeredUnit, offeredUnits } from '../operations/offered-units'
+import { paymentPort } from '../operations/payment-port'
+
+async function bookingOf(token: string): Promise<OwnBooking | null> {
+  return /^[0-9a-f]{64}$/.test(token) ? findBooking(await holderContext('booking', token), token) : null
+}
+
+/** The booking of this browser; null when there is none. */
+export async function readOwnBooking(): Promise<OwnBooking | null> {
+  return bookingOf((await cookies()).get(BOOKING_COOKIE)?.value ?? '')
+}
+
+/** The booking of the link in a mail; null when there is none. */
+export const readLinkedBooking = (token: string): Promise<OwnBooking | null> => bookingOf(token)
+
+/** The address of a page of the way for one booking. */
+export const wayPath = (locale: Locale, page: WayPage, { linkToken }: Pick<OwnBooking, 'linkToken'>): string =>
+  page === 'payment-result' ? pagePath(locale, page, { token: linkToken }) : pagePath(locale, page)
+
+/** The booking for a page of the way, or the address where it really stands: no step is skipped or repeated. */
+export async function readStep(
+  locale: Locale,
+  page: WayPage,
+): Promise<{ booking: OwnBooking; goTo?: undefined } | { goTo: string; booking?: undefined }> {
+  const booking = await readOwnBooking()
+  if (!booking) return { goTo: pagePath(locale, 'online-booking') }
+  return mayShow(page, booking.state) ? { booking } : { goTo: wayPath(locale, nextPage(booking.state), booking) }
+}
+
+/** Whether the buyer has been sent the code to sign with. */
+export const readSignCodeSent = async (booking: OwnBooking): Promise<boolean> =>
+  isSignCodeSent(await holderContext('booking', booking.linkToken), booking.id)
+
+/** The payment methods offered now. */
+export const paymentMethods = (): readonly PaymentMethod[] => paymentPort.methods
+
+/** The open and announced campaigns, and the time of the read. */
+export async function readCampaigns(): Promise<Campaign[]> {
+  return listCampaigns(await anonymousContext())
+}
+
+/** A campaign with its units as they are now. */
+export interface CampaignStock {
+  campaign: Campaign
+  units: OfferedUnit[]
+  now: Date
+}
+
+/** A campaign by its code or by its project, with its units; null when there is none. */
+export async function readCampaign(by: { code: string } | { project: string }): Promise<CampaignStock | null> {
+  const ctx = await anonymousContext()
+  const campaign = await findCampaign(ctx, by)
+  return campaign && { campaign, units: await offeredUnits(ctx, campaign), now: ctx.now }
+}
+
+/** One unit of a campaign; null when there is none. */
+export async function readOffer(
+  code: unknown,
+  unit: unknown,
+): Promise<{ campaign: Campaign; unit: OfferedUnit } | null> {
+  if (typeof code !== 'string' || typeof unit !== 'string' || !/^\d{1,9}$/.test(unit)) return null
+  const ctx = await anonymousContext()
+  const campaign = await findCampaign(ctx, { code })
+  const found = campaign && (await offeredUnit(ctx, campaign, Number(unit)))
+  return campaign && found ? { campaign, unit: found } : null
+}

@@ -1,0 +1,34 @@
+import type { Route } from '@/kernel/route'
+
+/** Shows live stock: the same for everybody, but never kept. */
+const LIVE = { reads: [], tags: [], isShared: false, isIndexed: false } as const
+
+/** A step of one buyer, whom a cookie names. */
+const STEP = { reads: [], tags: [], isShared: false, audience: 'holder', isIndexed: false } as const
+
+/** The public pages of this feature (A2.7, C26). */
+export const routes = [
+  { name: 'online-booking', pattern: 'online-booking', ...LIVE },
+  {
+    name: 'booking-campaigns',
+    pattern: 'online-booking/campaign',
+    aliases: ['online-booking-campaign'],
+    ...LIVE,
+  },
+  { name: 'booking-campaign', pattern: 'online-booking/campaign/{slug}', ...LIVE },
+  { name: 'booking-project', pattern: 'online-booking/{slug}', ...LIVE },
+  {
+    name: 'unit-summary',
+    pattern: 'unit-summary',
+    aliases: ['online-booking/unit-summary'],
+    ...STEP,
+    reads: ['campaign', 'unit'],
+  },
+  { name: 'verify-id', pattern: 'verify-id', aliases: ['online-booking/verify-id'], ...STEP },
+  { name: 'verify-otp', pattern: 'verify-otp', aliases: ['online-booking/verify-otp'], ...STEP },
+  { name: 'verify-success', pattern: 'verify-success', aliases: ['online-booking/verify-success'], ...STEP },
+  { name: 'booking-summary', pattern: 'booking-summary', aliases: ['online-booking/booking-summary'], ...STEP },
+  { name: 'booking-payment', pattern: 'booking/payment', aliases: ['online-booking/booking-payment'], ...STEP },
+  { name: 'payment-result', pattern: 'payment/result/{token=}', ...STEP },
+  { name: 'payment-receipt', pattern: 'payment/receipt/{token=}', ...STEP },
+] as const satisfies readonly Route[]

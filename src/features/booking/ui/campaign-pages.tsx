@@ -1,0 +1,116 @@
+import { ButtonLink } from '@/design/button'
+import { Container } from '@/design/container'
+import { phrased } from '@/design/phrased'
+import { SectionHeading } from '@/design/section-heading'
+import { listingPath, pagePath } from '@/features/routing'
+import { formatBaht, formatDate, formatTime } from '@/i18n/formats'
+import type { Locale } from '@/i18n/locales'
+import { words } from '@/i18n/words'
+import { type Campaign, type OfferedUnit, phaseOf } from '../domain/campaign'
+import { Facts } from './booking-facts'
+import { UnitBoard } from './unit-board'
+
+/** Everything that can be booked online now or soon. */
+export function CampaignsPage({ locale, campaigns }: { locale: Locale; campaigns: readonly Campaign[] }) {
+  const t = words(locale, 'booking')
+  return (
+    <Container className="flex flex-col gap-7 py-8 md:py-9">
+      <SectionHeading level={1} title={t('list.title')} lead={t('list.lead')} />
+      {campaigns.length === 0 ? (
+        <div className="flex flex-col items-start gap-5">
+          <p className="text-h3">{t('list.none')}</p>
+          <ButtonLink href={listingPath(locale, 'condo-ready-to-move')}>{t('list.projects')}</ButtonLink>
+        </div>
+      ) : (
+        <ul className="grid gap-6 md:grid-cols-2">
+          {campaigns.map((campaign) => (
+            <li key={campaign.code} className="flex flex-col gap-4 border-t-4 border-accent bg-white p-5">
+              <h2 className="type-display text-h3">{phrased(campaign.title[locale])}</h2>
+              <p className="max-w-prose grow">{campaign.lead[locale]}</p>
+              <Terms locale={locale} campaign={campaign} />
+              <ButtonLink
+                href={pagePath(locale, 'booking-campaign', { slug: campaign.code })}
+                className="self-start"
+                aria-label={`${t('list.open')}: ${campaign.title[locale]}`}
+              >
+                {t('list.open')}
+              </ButtonLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Container>
+  )
+}
+
+function Terms({ locale, campaign }: { locale: Locale; campaign: Campaign }) {
+  const t = words(locale, 'booking')
+  return (
+    <Facts
+      rows={[
+        [t('campaign.fee'), t('campaign.feeOf', { fee: formatBaht(campaign.fee / 100) })],
+        [t('campaign.hold'), t('campaign.holdOf', { minutes: campaign.holdMinutes })],
+      ]}
+    />
+  )
+}
+
+function Closed({ locale, campaign, now }: { locale: Locale; campaign: Campaign; now: Date }) {
+  const t = words(locale, 'booking')
+  const opening = { date: formatDate(locale, campaign.opensAt), time: formatTime(locale, campaign.opensAt) }
+  return (
+    <p className="border-s-4 border-warning bg-white p-5 text-h3">
+      {phaseOf(campaign, now) === 'announced' ? t('campaign.opens', opening) : t('campaign.closed')}
+    </p>
+  )
+}
+
+interface CampaignPageProps {
+  locale: Locale
+  campaign: Campaign
+  units: readonly OfferedUnit[]
+  now: Date
+}
+
+/** One campaign with its units, floor by floor. */
+export function CampaignPage({ locale, campaign, units, now }: CampaignPageProps) {
+  const t = words(locale, 'booking')
+  return (
+    <Container className="flex flex-col gap-7 py-8 md:py-9">
+      <div className="grid gap-x-6 gap-y-5 lg:grid-cols-12">
+        <header className="flex flex-col gap-3 lg:col-span-7">
+          <h1 className="type-display text-h1">{phrased(campaign.title[locale])}</h1>
+          <p className="max-w-prose text-stone-600">{campaign.lead[locale]}</p>
+        </header>
+        <div className="lg:col-span-4 lg:col-start-9">
+          <Terms locale={locale} campaign={campaign} />
+        </div>
+      </div>
+      {phaseOf(campaign, now) === 'open' ? (
+        <section aria-labelledby="units" className="flex flex-col gap-5">
+          <h2 id="units" className="type-display text-h2">
+            {t('campaign.units')}
+          </h2>
+          <UnitBoard
+            slug={campaign.project.slug}
+            base={`${pagePath(locale, 'unit-summary')}?campaign=${campaign.code}&unit=`}
+            units={units.map(({ id, number, building, floor, area, typeName, price, isFree }) => {
+              return { id, number, building, floor, area, type: typeName[locale], price, isFree }
+            })}
+            locale={locale}
+            texts={{
+              free: t('campaign.free', { free: -1, all: -2 }).replace('-1', '{free}').replace('-2', '{all}'),
+              floor: t('campaign.floor', { floor: -1 }).replace('-1', '{floor}'),
+              building: t('campaign.building', { building: '{building}' }),
+              floorFree: t('campaign.floorFree', { count: -1 }).replace('-1', '{count}'),
+              taken: t('campaign.taken'),
+              live: t('campaign.live'),
+            }}
+          />
+        </section>
+      ) : (
+        <Closed locale={locale} campaign={campaign} now={now} />
+      )}
+    </Container>
+  )
+}

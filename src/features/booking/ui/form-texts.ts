@@ -1,0 +1,38 @@
+import type { Locale } from '@/i18n/locales'
+import { words } from '@/i18n/words'
+
+/** What every form of the way says, in one language, by message key. */
+export interface FormTexts {
+  faults: Readonly<Record<string, string>>
+  notices: Readonly<Record<string, string>>
+  errors: string
+  pending: string
+}
+
+const FAULTS = [
+  'missing',
+  'tooLong',
+  'checkDigit',
+  'notAPassport',
+  'notAnEmail',
+  'notAPhone',
+  'twice',
+  'wrong',
+  'name',
+] as const
+const NOTICES = [
+  ...['spent', 'sent', 'tooSoon', 'tooMany', 'taken', 'closed', 'notYet', 'limit', 'quota', 'over', 'outdated'],
+  ...['unavailable', 'offline', 'timedOut', 'tooLate', 'used'],
+] as const
+
+/** The texts of the forms. Rendered on the server. */
+export function formTexts(locale: Locale): FormTexts {
+  const t = words(locale, 'booking')
+  type Key = Parameters<typeof t>[0]
+  return {
+    faults: Object.fromEntries(FAULTS.map((fault) => [fault, t(`faults.${fault}`)])),
+    notices: Object.fromEntries(NOTICES.map((notice) => [notice, t(`notices.${notice}` as Key)])),
+    errors: t('form.errors'),
+    pending: t('buttons.pending'),
+  }
+}

@@ -1,0 +1,119 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { Button, type ButtonVariant } from '@/design/button'
+import { CodeField } from '@/design/code-field'
+import { ErrorSummary } from '@/design/error-summary'
+import { SelectField, TextField } from '@/design/field'
+import { FormNotice, useAnswerFocus } from '@/design/form-notice'
+import { useFormAction } from '@/design/use-form-action'
+import { EMPTY_FORM, type FormState, valuesOf } from '../domain/form'
+import type { FormTexts } from './form-texts'
+
+/** One field, as data: the page that knows the texts is rendered on the server. */
+export interface FieldSpec {
+  name: string
+  label: string
+  kind: 'text' | 'email' | 'tel' | 'code' | 'select'
+  hint?: string
+  autoComplete?: string
+  optional?: string
+  options?: readonly { value: string; text: string }[]
+  empty?: string
+}
+
+/** Fields together; those with a summary are folded until wanted. */
+export interface FieldGroup {
+  summary?: string
+  fields: readonly FieldSpec[]
+}
+
+interface StepFormProps {
+  action: (state: FormState, data: FormData) => Promise<FormState>
+  /** Where a browser without scripts gets the answer. */
+  permalink: string
+  hidden: Readonly<Record<string, string>>
+  groups?: readonly FieldGroup[]
+  submit: string
+  variant?: ButtonVariant
+  texts: FormTexts
+  children?: ReactNode
+}
+
+const labelOf = (groups: readonly FieldGroup[], field: string) =>
+  groups.flatMap(({ fields }) => fields).find(({ name }) => name === field)?.label ?? ''
+
+/** A form of the way. Works without scripts; an answer never discards what was typed. */
+export function StepForm({ action, permalink, hidden, groups = [], submit, variant, texts, children }: StepFormProps) {
+  const { state, send, isPending, onSubmit } = useFormAction<FormState>({
+    action,
+    empty: EMPTY_FORM,
+    permalink,
+    onUndelivered: (notice, data) => ({ values: valuesOf(data), faults: [], notice }),
+  })
+  const answer = useAnswerFocus(state, EMPTY_FORM)
+
+  return (
+    <form action={send} onSubmit={onSubmit} noValidate className="flex flex-col gap-5">
+      {state.notice ? (
+        <FormNotice ref={answer}>{texts.notices[state.notice] ?? texts.notices.unavailable}</FormNotice>
+      ) : (
+        <ErrorSummary
+          ref={answer}
+          title={texts.errors}
+          items={state.faults.map(({ field, fault }) => ({
+            href: `#${field}`,
+            text: `${labelOf(groups, field)}: ${texts.faults[fault] ?? fault}`,
+          }))}
+        />
+      )}
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {groups.map((group) => (
+        <Group key={group.fields[0]?.name} group={group} state={state} texts={texts} />
+      ))}
+      {children}
+      <Button type="submit" variant={variant} aria-disabled={isPending} className="self-start">
+        {isPending ? texts.pending : submit}
+      </Button>
+    </form>
+  )
+}
+
+function Group({ group, state, texts }: { group: FieldGroup; state: FormState; texts: FormTexts }) {
+  const fields = group.fields.map((field) => <Field key={field.name} field={field} state={state} texts={texts} />)
+  if (!group.summary) return <div className="flex flex-col gap-5">{fields}</div>
+  const isTouched = group.fields.some(({ name }) => state.faults.some(({ field }) => field === name))
+  return (
+    <details open={isTouched} className="border-t border-stone-400">
+      <summary className="flex min-h-target cursor-pointer items-center font-medium">{group.summary}</summary>
+      <div className="flex flex-col gap-5 pb-5">{fields}</div>
+    </details>
+  )
+}
+
+function Field({ field, state, texts }: { field: FieldSpec; state: FormState; texts: FormTexts }) {
+  const fault = state.faults.find((one) => one.field === field.name)?.fault
+  const common = {
+    name: field.name,
+    label: field.label,
+    hint: field.hint,
+    optional: field.optional,
+    error: fault && (texts.faults[fault] ?? fault),
+  }
+  const value = state.values[field.name]
+  if (field.kind === 'code') return <CodeField {...common} />
+  if (field.kind === 'select')
+    return <SelectField {...common} options={field.options ?? []} empty={field.empty} defaultValue={value} />
+  return (
+    <TextField
+      {...common}
+      type={field.kind}
+      inputMode={field.kind}
+      autoComplete={field.autoComplete ?? 'off'}
+      spellCheck={false}
+      defaultValue={value}
+    />
+  )
+}

@@ -1,0 +1,93 @@
+import { ButtonLink } from '@/design/button'
+import { pagePath } from '@/features/routing'
+import type { Locale } from '@/i18n/locales'
+import { words } from '@/i18n/words'
+import { hold } from '../actions/book'
+import type { Booking, LocalText } from '../domain/booking'
+import type { Campaign, OfferedUnit } from '../domain/campaign'
+import { UnitFactsList } from './booking-facts'
+import { formTexts } from './form-texts'
+import { StepForm } from './step-form'
+import { WayFrame } from './way-frame'
+
+/** What is included and what is promised, as an editor wrote it. */
+function Terms({ locale, included, promotion }: { locale: Locale; included: LocalText; promotion: LocalText }) {
+  const t = words(locale, 'booking')
+  const parts = [
+    [t('campaign.included'), included[locale]],
+    [t('campaign.promotion'), promotion[locale]],
+  ] as const
+  return parts.map(([title, text]) =>
+    text ? (
+      <section key={title} className="flex flex-col gap-2">
+        <h2 className="text-h3 font-medium">{title}</h2>
+        <p className="max-w-prose whitespace-pre-line">{text}</p>
+      </section>
+    ) : null,
+  )
+}
+
+/** A unit before it is held: price, what is included, and the button that holds it. */
+export function OfferPage({ locale, campaign, unit }: { locale: Locale; campaign: Campaign; unit: OfferedUnit }) {
+  const t = words(locale, 'booking')
+  const others = pagePath(locale, 'booking-campaign', { slug: campaign.code })
+  const permalink = `${pagePath(locale, 'unit-summary')}?campaign=${campaign.code}&unit=${unit.id}`
+  const isFree = unit.isFree && unit.price !== null
+  return (
+    <WayFrame
+      locale={locale}
+      page="unit-summary"
+      title={isFree ? t('pages.unit-summary.title') : t('pages.unit-summary.taken')}
+      lead={isFree ? t('pages.unit-summary.lead') : null}
+    >
+      <section className="flex flex-col gap-3">
+        <h2 className="text-h3 font-medium">{campaign.project.title[locale]}</h2>
+        {unit.price === null ? null : (
+          <UnitFactsList locale={locale} facts={{ ...unit, price: unit.price, fee: campaign.fee }} />
+        )}
+      </section>
+      <Terms locale={locale} included={campaign.included} promotion={campaign.promotion} />
+      {isFree ? (
+        <StepForm
+          action={hold}
+          permalink={permalink}
+          hidden={{ locale, campaign: campaign.code, unit: String(unit.id) }}
+          submit={t('pages.unit-summary.hold', { minutes: campaign.holdMinutes })}
+          texts={formTexts(locale)}
+        />
+      ) : null}
+      <ButtonLink href={others} variant="quiet" className="self-start">
+        {t('pages.unit-summary.others')}
+      </ButtonLink>
+    </WayFrame>
+  )
+}
+
+/** The held unit, or the news that the time is up. */
+export function HeldPage({ locale, booking, next }: { locale: Locale; booking: Booking; next: string }) {
+  const t = words(locale, 'booking')
+  const { campaign } = booking.snapshot
+  const isLapsed = booking.state === 'lapsed'
+  return (
+    <WayFrame
+      locale={locale}
+      page="unit-summary"
+      title={t(isLapsed ? 'pages.unit-summary.lapsed' : 'pages.unit-summary.title')}
+      lead={t(isLapsed ? 'pages.unit-summary.lapsedText' : 'pages.unit-summary.lead')}
+      booking={booking}
+    >
+      {isLapsed ? (
+        <ButtonLink href={pagePath(locale, 'booking-campaign', { slug: campaign.code })} className="self-start">
+          {t('pages.unit-summary.others')}
+        </ButtonLink>
+      ) : (
+        <>
+          <Terms locale={locale} included={campaign.included} promotion={campaign.promotion} />
+          <ButtonLink href={next} className="self-start">
+            {t('way.continue')}
+          </ButtonLink>
+        </>
+      )}
+    </WayFrame>
+  )
+}

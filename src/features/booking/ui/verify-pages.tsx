@@ -1,0 +1,150 @@
+import { ButtonLink } from '@/design/button'
+import { Link } from '@/design/link'
+import { pagePath } from '@/features/routing'
+import { LANGUAGE_TAG, type Locale } from '@/i18n/locales'
+import { words } from '@/i18n/words'
+import { confirmCode, identify, sendCode } from '../actions/book'
+import type { OwnBooking } from '../domain/booking'
+import { fieldOf, NATIONALITIES } from '../domain/form'
+import { DOCUMENTS, MAX_BUYERS } from '../domain/identity'
+import { formTexts } from './form-texts'
+import { type FieldGroup, type FieldSpec, StepForm } from './step-form'
+import { WayFrame } from './way-frame'
+
+interface StepPageProps {
+  locale: Locale
+  booking: OwnBooking
+}
+
+/** Countries by name, in the order of the language. */
+function countries(locale: Locale) {
+  const names = new Intl.DisplayNames(LANGUAGE_TAG[locale], { type: 'region' })
+  return NATIONALITIES.map((value) => ({ value, text: names.of(value) ?? value })).sort((a, b) =>
+    a.text.localeCompare(b.text, LANGUAGE_TAG[locale]),
+  )
+}
+
+function buyerFields(locale: Locale, buyer: number): FieldSpec[] {
+  const t = words(locale, 'booking')
+  return [
+    { name: fieldOf('name', buyer), label: t('form.name'), kind: 'text', autoComplete: buyer === 0 ? 'name' : 'off' },
+    {
+      name: fieldOf('document', buyer),
+      label: t('form.document'),
+      kind: 'select',
+      options: DOCUMENTS.map((value) => ({ value, text: t(`form.${value}`) })),
+    },
+    { name: fieldOf('number', buyer), label: t('form.number'), kind: 'text' },
+    {
+      name: fieldOf('nationality', buyer),
+      label: t('form.nationality'),
+      kind: 'select',
+      options: countries(locale),
+      empty: t('form.choose'),
+    },
+  ]
+}
+
+function identityGroups(locale: Locale): FieldGroup[] {
+  const t = words(locale, 'booking')
+  const first: FieldGroup = {
+    fields: [
+      ...buyerFields(locale, 0),
+      { name: 'email', label: t('form.email'), kind: 'email', hint: t('form.emailHint'), autoComplete: 'email' },
+      { name: 'phone', label: t('form.phone'), kind: 'tel', autoComplete: 'tel' },
+    ],
+  }
+  const others = Array.from({ length: MAX_BUYERS - 1 }, (_, index) => ({
+    summary: `${t('form.buyer', { number: index + 2 })} (${t('form.optional')})`,
+    fields: buyerFields(locale, index + 1),
+  }))
+  return [first, ...others]
+}
+
+/** Who buys: one to four people, with their documents. */
+export function VerifyIdPage({ locale, booking }: StepPageProps) {
+  const t = words(locale, 'booking')
+  return (
+    <WayFrame
+      locale={locale}
+      page="verify-id"
+      title={t('pages.verify-id.title')}
+      lead={t('pages.verify-id.lead')}
+      booking={booking}
+    >
+      <StepForm
+        action={identify}
+        permalink={pagePath(locale, 'verify-id')}
+        hidden={{ locale }}
+        groups={identityGroups(locale)}
+        submit={t('buttons.identify')}
+        texts={formTexts(locale)}
+      />
+    </WayFrame>
+  )
+}
+
+/** The mailed code. */
+export function VerifyOtpPage({ locale, booking }: StepPageProps) {
+  const t = words(locale, 'booking')
+  const [texts, permalink] = [formTexts(locale), pagePath(locale, 'verify-otp')]
+  return (
+    <WayFrame
+      locale={locale}
+      page="verify-otp"
+      title={t('pages.verify-otp.title')}
+      lead={
+        <>
+          {/* The address is put in here: kept sentences must hold no one's data. */}
+          {t('pages.verify-otp.lead', { email: '\u0000' })
+            .split('\u0000')
+            .flatMap((part, index) =>
+              index === 0 ? [part] : [<strong key="email">{booking.buyers?.email}</strong>, part],
+            )}
+        </>
+      }
+      booking={booking}
+    >
+      <StepForm
+        action={confirmCode}
+        permalink={permalink}
+        hidden={{ locale }}
+        groups={[{ fields: [{ name: 'code', label: t('form.code'), kind: 'code' }] }]}
+        submit={t('buttons.confirm')}
+        texts={texts}
+      />
+      <StepForm
+        action={sendCode}
+        permalink={permalink}
+        hidden={{ locale, purpose: 'verify' }}
+        submit={t('buttons.resend')}
+        variant="quiet"
+        texts={texts}
+      />
+      <Link
+        href={pagePath(locale, 'verify-id')}
+        className="inline-flex min-h-target items-center self-start underline underline-offset-4"
+      >
+        {t('pages.verify-otp.change')}
+      </Link>
+    </WayFrame>
+  )
+}
+
+/** The buyer is known: on to the contract. */
+export function VerifySuccessPage({ locale, booking }: StepPageProps) {
+  const t = words(locale, 'booking')
+  return (
+    <WayFrame
+      locale={locale}
+      page="verify-success"
+      title={t('pages.verify-success.title')}
+      lead={t('pages.verify-success.lead')}
+      booking={booking}
+    >
+      <ButtonLink href={pagePath(locale, 'booking-summary')} className="self-start">
+        {t('pages.verify-success.onward')}
+      </ButtonLink>
+    </WayFrame>
+  )
+}

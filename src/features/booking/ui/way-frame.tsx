@@ -1,0 +1,121 @@
+import type { ReactNode } from 'react'
+import { classNames } from '@/design/class-names'
+import { Container } from '@/design/container'
+import { phrased } from '@/design/phrased'
+import { pagePath } from '@/features/routing'
+import { formatTime } from '@/i18n/formats'
+import type { Locale } from '@/i18n/locales'
+import { words } from '@/i18n/words'
+import { release, renew } from '../actions/book'
+import type { Booking } from '../domain/booking'
+import { isOpen } from '../domain/booking-states'
+import { MAX_RENEWALS } from '../domain/hold'
+import { PROGRESS, progressOf, type WayPage } from '../domain/way'
+import { Facts, UnitFactsList } from './booking-facts'
+import { formTexts } from './form-texts'
+import { HoldClock } from './hold-clock'
+import { StepForm } from './step-form'
+
+interface WayFrameProps {
+  locale: Locale
+  page: WayPage
+  title: string
+  lead?: ReactNode
+  booking?: Booking | null
+  children: ReactNode
+}
+
+function Steps({ locale, page }: { locale: Locale; page: WayPage }) {
+  const t = words(locale, 'booking')
+  const now = PROGRESS.indexOf(progressOf[page])
+  return (
+    <nav aria-label={t('way.steps')}>
+      <ol className="grid grid-cols-4 gap-2 text-small">
+        {PROGRESS.map((step, index) => (
+          <li
+            key={step}
+            aria-current={index === now ? 'step' : undefined}
+            className={classNames(
+              'border-t-4 pt-2',
+              index <= now ? 'border-accent' : 'border-stone-200 text-stone-600',
+              index === now && 'font-semibold',
+            )}
+          >
+            {t(`way.${step}`)}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+/** How long the unit is held, with the two things that change it. */
+function Hold({ locale, page, booking }: { locale: Locale; page: WayPage; booking: Booking }) {
+  const t = words(locale, 'booking')
+  if (!isOpen(booking.state) || !booking.holdEndsAt) return null
+  const [texts, hidden] = [formTexts(locale), { locale }]
+  const permalink = page === 'payment-result' ? pagePath(locale, 'booking-payment') : pagePath(locale, page)
+  const isPaying = booking.state === 'paying'
+  return (
+    <div className="flex flex-col gap-3 border-s-4 border-accent bg-white p-4 md:p-5">
+      <p>{t('way.left', { time: formatTime(locale, booking.holdEndsAt) })}</p>
+      <HoldClock endsAt={booking.holdEndsAt.toISOString()} text={t('way.minutesLeft', { left: '{left}' })} />
+      <div className="flex flex-wrap gap-3">
+        {isPaying || booking.renewals >= MAX_RENEWALS ? null : (
+          <StepForm
+            action={renew}
+            permalink={permalink}
+            hidden={hidden}
+            submit={t('way.renew')}
+            variant="quiet"
+            texts={texts}
+          />
+        )}
+        {isPaying ? null : (
+          <StepForm
+            action={release}
+            permalink={permalink}
+            hidden={hidden}
+            submit={t('way.release')}
+            variant="quiet"
+            texts={texts}
+          />
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** What every page of the way shows: the steps, the unit, and how long it is held. */
+export function WayFrame({ locale, page, title, lead, booking, children }: WayFrameProps) {
+  const t = words(locale, 'booking')
+  return (
+    <Container className="flex flex-col gap-7 py-7 md:py-8">
+      <Steps locale={locale} page={page} />
+      <div className="grid gap-x-6 gap-y-6 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
+        {booking ? (
+          <div className="lg:col-span-4 lg:col-start-9 lg:row-start-1">
+            <Hold locale={locale} page={page} booking={booking} />
+          </div>
+        ) : null}
+        <div className="flex flex-col gap-6 lg:col-span-7 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+          <header className="flex flex-col gap-3">
+            <h1 className="type-display text-h1">{phrased(title)}</h1>
+            {lead ? <div className="max-w-prose text-stone-600">{lead}</div> : null}
+          </header>
+          {children}
+        </div>
+        {booking ? (
+          <aside className="flex flex-col gap-3 lg:col-span-4 lg:col-start-9 lg:row-start-2">
+            <h2 className="text-h3 font-medium">{booking.snapshot.project.title[locale]}</h2>
+            <UnitFactsList
+              locale={locale}
+              facts={{ ...booking.snapshot.unit, area: booking.snapshot.area, price: booking.price, fee: booking.fee }}
+            />
+            <Facts rows={[[t('way.reference'), booking.reference.toUpperCase()]]} />
+          </aside>
+        ) : null}
+      </div>
+    </Container>
+  )
+}

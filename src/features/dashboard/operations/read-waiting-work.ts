@@ -1,0 +1,115 @@
+import type { CollectionSlug, Where } from 'payload'
+import { LOCALES, type Locale } from '@/i18n/locales'
+import type { Context } from '@/platform/context'
+import { localApi } from '@/platform/local-api'
+import { requireActor } from '@/platform/require-actor'
+import { may } from '../domain/permissions'
+import { inOrder, type ListCondition, listPath, type WaitingWork, type WorkKind } from '../domain/waiting-work'
+
+interface Question {
+  kind: WorkKind
+  collection: CollectionSlug
+  conditions: readonly ListCondition[]
+  language?: Locale
+  /** Counts the latest drafts instead of what is public. */
+  ofDrafts?: boolean
+  /** Tells since when the oldest waits. */
+  withAge?: boolean
+}
+
+/** The text that a document cannot do without in a language. */
+const TRANSLATED = [
+  ['projects', 'tagline'],
+  ['unit-types', 'name'],
+  ['places', 'name'],
+  ['stations', 'name'],
+  ['search-seos', 'Title'],
+] as const
+
+const QUESTIONS: readonly Question[] = [
+  { kind: 'new-leads', collection: 'leads', conditions: [['state', 'equals', 'new']], withAge: true },
+  {
+    kind: 'units-without-price',
+    collection: 'units',
+    conditions: [
+      ['state', 'equals', 'available'],
+      ['price', 'exists', 'false'],
+    ],
+  },
+  ...TRANSLATED.flatMap(([collection, field]) =>
+    LOCALES.map(
+      (language): Question => ({
+        kind: 'untranslated',
+        collection,
+        conditions: [[field, 'exists', 'false']],
+        language,
+      }),
+    ),
+  ),
+  { kind: 'pictures-without-words', collection: 'media', conditions: [['alt', 'exists', 'false']] },
+  { kind: 'unknown-addresses', collection: 'unknown-addresses', conditions: [] },
+]
+
+/** Every kind of content with drafts is asked for those that are not published. */
+const questionsOfDrafts = ({ payload }: Context): Question[] =>
+  payload.config.collections
+    .filter(({ versions }) => versions?.drafts)
+    .map(({ slug }) => ({
+      kind: 'drafts',
+      collection: slug as CollectionSlug,
+      conditions: [['_status', 'equals', 'draft']],
+      ofDrafts: true,
+    }))
+
+const operandOf = (value: string) => (value === 'false' ? false : value)
+
+const whereOf = (conditions: readonly ListCondition[]): Where => ({
+  and: conditions.map(([field, operator, value]) => ({ [field]: { [operator]: operandOf(value) } })),
+})
+
+/** How much of one kind waits; null where the role may not read the collection. */
+async function answer(ctx: Context, question: Question): Promise<WaitingWork | null> {
+  const { kind, collection, conditions, language, ofDrafts, withAge } = question
+  try {
+    const { totalDocs, docs } = await localApi(ctx, 'as-actor').find({
+      collection,
+      where: whereOf(conditions),
+      draft: ofDrafts === true,
+      ...(language && { locale: language, fallbackLocale: false as const }),
+      sort: withAge ? 'createdAt' : 'id',
+      limit: 1,
+      depth: 0,
+      select: { createdAt: true },
+    })
+    const since = withAge ? (docs[0] as { createdAt?: string } | undefined)?.createdAt : undefined
+    return { kind, collection, language, since, count: totalDocs, href: listPath(collection, conditions, language) }
+  } catch (error) {
+    if ((error as { status?: number }).status === 403) return null
+    throw error
+  }
+}
+
+/** Publications that an editor set for a later moment. */
+async function answerScheduled(ctx: Context): Promise<WaitingWork> {
+  const { totalDocs, docs } = await localApi(ctx, 'everything').find({
+    collection: 'payload-jobs',
+    where: { taskSlug: { equals: 'schedulePublish' }, completedAt: { exists: false }, hasError: { not_equals: true } },
+    sort: 'waitUntil',
+    limit: 1,
+    depth: 0,
+  })
+  const since = docs[0]?.waitUntil ?? undefined
+  return { kind: 'scheduled', collection: 'payload-jobs', count: totalDocs, since, href: '/admin/collections/news' }
+}
+
+/**
+ * What waits for the staff member: each kind counted with their own rights, so that nobody is told of what they may not
+ * read. Most urgent first; nothing that is done.
+ */
+export async function readWaitingWork(ctx: Context): Promise<WaitingWork[]> {
+  requireActor(ctx, may.readWaitingWork)
+
+  const questions = [...QUESTIONS, ...questionsOfDrafts(ctx)]
+  const answers = await Promise.all([answerScheduled(ctx), ...questions.map((question) => answer(ctx, question))])
+  return inOrder(answers.filter((one) => one !== null))
+}

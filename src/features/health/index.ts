@@ -1,0 +1,1 @@
+export { ageInWords, type StaffLanguage } from './domain/age'

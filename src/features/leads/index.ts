@@ -1,0 +1,3 @@
+export { namedEnquiries } from './domain/asked-together'
+export { plainName } from './domain/plain-name'
+export { repeatQuery } from './domain/repeat-query'

@@ -1,0 +1,66 @@
+'use server'
+
+import { pagePath } from '@/features/routing'
+import { TIME_ZONE } from '@/i18n/formats'
+import { words } from '@/i18n/words'
+import { dayIn } from '@/kernel/calendar-day'
+import type { FormState } from '../domain/form-state'
+import { readPreferences } from '../domain/questionnaire'
+import { readProfile } from '../domain/read-profile'
+import { answerQuestionnaire, changeProfile } from '../operations/account'
+import { chooseNews } from '../operations/news-choice'
+import { changeSavedHomes } from '../operations/saved-homes'
+import { localeOf, noticed, refused, textOf } from './answer-form'
+import { asMember } from './as-member'
+import { leadTo } from './browser'
+
+/** The profile form. */
+export async function saveProfile(_previous: FormState, data: FormData): Promise<FormState> {
+  return asMember(data, async (ctx) => {
+    const posted = {
+      name: textOf(data, 'name'),
+      phone: textOf(data, 'phone'),
+      birthday: textOf(data, 'birthday'),
+      address: textOf(data, 'address'),
+      language: textOf(data, 'language'),
+    }
+    const read = readProfile(posted, dayIn(TIME_ZONE, ctx.now))
+    if (!read.ok) return refused(data, read.refusal)
+    await changeProfile(ctx, read.value)
+    return noticed(data, 'saved')
+  })
+}
+
+/** The questionnaire after registering: answered or skipped, it is asked once. */
+export async function sendQuestionnaire(_previous: FormState, data: FormData): Promise<FormState> {
+  return asMember(data, async (ctx) => {
+    await answerQuestionnaire(ctx, textOf(data, 'skip') === '' ? readPreferences(data) : null)
+    return leadTo(pagePath(localeOf(data), 'register-success'))
+  })
+}
+
+/** The same questions on the profile page. */
+export async function savePreferences(_previous: FormState, data: FormData): Promise<FormState> {
+  return asMember(data, async (ctx) => {
+    await answerQuestionnaire(ctx, readPreferences(data))
+    return noticed(data, 'saved')
+  })
+}
+
+/** The switch of the newsletter. */
+export async function saveNews(_previous: FormState, data: FormData): Promise<FormState> {
+  return asMember(data, async (ctx) => {
+    const locale = localeOf(data)
+    const wording = words(locale, 'members')('account.subscription.news')
+    await chooseNews(ctx, { isWanted: textOf(data, 'news') !== '', locale, wording })
+    return noticed(data, 'saved')
+  })
+}
+
+/** Removes one saved project. */
+export async function removeSavedHome(_previous: FormState, data: FormData): Promise<FormState> {
+  return asMember(data, async (ctx) => {
+    await changeSavedHomes(ctx, { add: [], remove: [textOf(data, 'slug')] })
+    return leadTo(`${pagePath(localeOf(data), 'account-setting')}?page=saved`)
+  })
+}

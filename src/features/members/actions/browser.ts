@@ -1,0 +1,72 @@
+import { cookies, headers } from 'next/headers'
+import { redirect } from 'next/navigation'
+import { networkOf } from '@/kernel/network-of'
+import type { Context } from '@/platform/context'
+import { env } from '@/platform/env'
+import { anonymousContext } from '@/platform/payload'
+import { BACK_LINK_COOKIE, readBackLink } from '../domain/back-link'
+import { CHALLENGE_COOKIE, MARKER_COOKIE, SESSION_COOKIE } from '../domain/cookies'
+import { deviceName } from '../domain/device-name'
+import { ABSOLUTE_MS } from '../domain/session-life'
+import { findSession } from '../operations/find-session'
+
+const HOUR = 3600
+
+const kept = (maxAge: number, httpOnly = true) =>
+  ({ httpOnly, secure: env.publicUrl.startsWith('https:'), sameSite: 'lax', path: '/', maxAge }) as const
+
+/** The context of a posted form: the signed-in member, or a visitor. */
+export async function contextOfBrowser(): Promise<Context> {
+  const visitor = await anonymousContext()
+  const actor = await findSession(visitor, await cookieOf(SESSION_COOKIE))
+  return actor ? { ...visitor, actor } : visitor
+}
+
+/** The value of a cookie of this browser. */
+export const cookieOf = async (name: string) => (await cookies()).get(name)?.value
+
+/** The network of this browser, as rate limits count it. */
+export const networkOfBrowser = async () => networkOf((await headers()).get('x-client-ip') ?? 'unknown')
+
+/** What a new session writes down about this browser, and the one it ends. */
+export async function signingIn() {
+  const device = deviceName((await headers()).get('user-agent'))
+  return { device, formerToken: (await cookieOf(SESSION_COOKIE)) ?? null }
+}
+
+/** Makes this browser the holder of a session. */
+export async function keepSession(token: string): Promise<void> {
+  const jar = await cookies()
+  jar.set(SESSION_COOKIE, token, kept(ABSOLUTE_MS / 1000))
+  jar.set(MARKER_COOKIE, '1', kept(ABSOLUTE_MS / 1000, false))
+}
+
+/** Forgets the session, and everything that showed whose it was. */
+export async function forgetSession(): Promise<void> {
+  const jar = await cookies()
+  for (const name of [SESSION_COOKIE, CHALLENGE_COOKIE]) jar.set(name, '', kept(0))
+  for (const name of [MARKER_COOKIE, BACK_LINK_COOKIE]) jar.set(name, '', kept(0, false))
+}
+
+/** Binds a mailed code to this browser; null forgets it. */
+export async function keepChallenge(secret: string | null): Promise<void> {
+  ;(await cookies()).set(CHALLENGE_COOKIE, secret ?? '', kept(secret === null ? 0 : HOUR))
+}
+
+/** Remembers the page to return to after signing in. */
+export async function keepBackLink(value: unknown): Promise<void> {
+  const page = readBackLink(value)
+  if (page) (await cookies()).set(BACK_LINK_COOKIE, page, kept(HOUR, false))
+}
+
+/** The page to return to, through the guard, and forgotten by asking; null without one. */
+export async function takeBackLink(): Promise<string | null> {
+  const page = readBackLink(await cookieOf(BACK_LINK_COOKIE))
+  ;(await cookies()).set(BACK_LINK_COOKIE, '', kept(0, false))
+  return page
+}
+
+/** Opens another page after a form, with or without scripts. */
+export function leadTo(path: string): never {
+  redirect(path)
+}

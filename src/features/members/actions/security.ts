@@ -1,0 +1,69 @@
+'use server'
+
+import { notFound } from 'next/navigation'
+import { homePath, pagePath } from '@/features/routing'
+import type { FormState } from '../domain/form-state'
+import { closeAccount } from '../operations/close-account'
+import { endAllSessions, endSession } from '../operations/manage-sessions'
+import { setPassword } from '../operations/set-password'
+import { localeOf, noticed, refused, textOf } from './answer-form'
+import { asMember } from './as-member'
+import { forgetSession, keepSession, leadTo, signingIn } from './browser'
+
+const accountPage = (data: FormData, page: string) => `${pagePath(localeOf(data), 'account-setting')}?page=${page}`
+
+/** Sets or changes the password; the session of this browser is replaced, all others end. */
+export async function changePassword(_previous: FormState, data: FormData): Promise<FormState> {
+  return asMember(data, async (ctx) => {
+    const { device } = await signingIn()
+    const typed = { current: textOf(data, 'current'), next: textOf(data, 'next'), device }
+    const set = await setPassword(ctx, typed)
+    if (set.ok) {
+      await keepSession(set.value.token)
+      return noticed(data, 'passwordSet')
+    }
+    if (set.refusal === 'tooMany') return noticed(data, 'tooMany')
+    return refused(data, [{ field: set.refusal === 'proof' ? 'current' : 'next', code: set.refusal }])
+  })
+}
+
+/** Signs out of this browser. */
+export async function signOut(_previous: FormState, data: FormData): Promise<FormState> {
+  return asMember(data, async (ctx) => {
+    if (ctx.actor.kind === 'member') await endSession(ctx, ctx.actor.session)
+    await forgetSession()
+    return leadTo(homePath(localeOf(data)))
+  })
+}
+
+/** Signs out of another browser. A session that is not the member's own does not exist. */
+export async function signOutThere(_previous: FormState, data: FormData): Promise<FormState> {
+  return asMember(data, async (ctx) => {
+    const ended = await endSession(ctx, textOf(data, 'device'))
+    return ended.ok ? leadTo(accountPage(data, 'devices')) : notFound()
+  })
+}
+
+/** Signs out of every browser, this one too. */
+export async function signOutEverywhere(_previous: FormState, data: FormData): Promise<FormState> {
+  return asMember(data, async (ctx) => {
+    await endAllSessions(ctx, (await signingIn()).device)
+    await forgetSession()
+    return leadTo(homePath(localeOf(data)))
+  })
+}
+
+/** Closes the account. */
+export async function closeOwnAccount(_previous: FormState, data: FormData): Promise<FormState> {
+  return asMember(data, async (ctx) => {
+    if (textOf(data, 'understood') === '') return refused(data, [{ field: 'understood', code: 'missing' }])
+    const closed = await closeAccount(ctx, textOf(data, 'current'))
+    if (!closed.ok) {
+      return closed.refusal === 'proof'
+        ? refused(data, [{ field: 'current', code: 'proof' }])
+        : noticed(data, closed.refusal)
+    }
+    await forgetSession()
+    return leadTo(homePath(localeOf(data)))
+  })
+}

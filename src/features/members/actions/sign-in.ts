@@ -1,0 +1,161 @@
+'use server'
+
+import { pagePath } from '@/features/routing'
+import type { Locale } from '@/i18n/locales'
+import { words } from '@/i18n/words'
+import { readEmail } from '@/kernel/email'
+import { anonymousContext } from '@/platform/payload'
+import { readBackLink } from '../domain/back-link'
+import { type ChallengePurpose, type PendingMember, readCode } from '../domain/challenge'
+import { CHALLENGE_COOKIE } from '../domain/cookies'
+import type { FormState } from '../domain/form-state'
+import { readRegistration } from '../domain/read-registration'
+import { askAgain, askCode } from '../operations/ask-code'
+import { checkCode } from '../operations/check-code'
+import { checkLink } from '../operations/check-link'
+import { findChallenge } from '../operations/find-challenge'
+import type { Proven } from '../operations/prove-address'
+import { registerProven } from '../operations/register-proven'
+import { signInByPassword } from '../operations/sign-in-by-password'
+import { answerForm, localeOf, noticed, refused, textOf } from './answer-form'
+import {
+  cookieOf,
+  keepBackLink,
+  keepChallenge,
+  keepSession,
+  leadTo,
+  networkOfBrowser,
+  signingIn,
+  takeBackLink,
+} from './browser'
+
+/** Asks for a code and leads to the page that takes it: the same for every address. */
+async function sendCode(
+  data: FormData,
+  { email, purpose, pending }: { email: string; purpose: ChallengePurpose; pending: PendingMember | null },
+): Promise<FormState> {
+  const locale = localeOf(data)
+  const asked = await askCode(await anonymousContext(), {
+    email,
+    locale,
+    purpose,
+    pending,
+    network: await networkOfBrowser(),
+    former: (await cookieOf(CHALLENGE_COOKIE)) ?? null,
+  })
+  if (!asked.ok) return noticed(data, asked.refusal)
+  await keepChallenge(asked.value.browser)
+  await keepBackLink(textOf(data, 'back'))
+  return leadTo(pagePath(locale, 'register-activation'))
+}
+
+const codeFor = (purpose: ChallengePurpose) => (data: FormData) =>
+  answerForm(data, async () => {
+    const email = readEmail(textOf(data, 'email'))
+    if (!email.ok) return refused(data, [{ field: 'email', code: email.refusal }])
+    return sendCode(data, { email: email.value, purpose, pending: null })
+  })
+
+/** The form of the sign-in page. */
+export async function askSignInCode(_previous: FormState, data: FormData): Promise<FormState> {
+  return codeFor('sign-in')(data)
+}
+
+/** The form of the forgotten password, and of confirming once more. */
+export async function askPasswordCode(_previous: FormState, data: FormData): Promise<FormState> {
+  return codeFor('password')(data)
+}
+
+const wordingIn = (locale: Locale) => (purpose: 'account' | 'news') =>
+  words(locale, 'members')(`register.${purpose}.label`)
+
+/** The registration form, before and after the address is proven. */
+export async function register(_previous: FormState, data: FormData): Promise<FormState> {
+  return answerForm(data, async () => {
+    const [ctx, locale, browser] = [await anonymousContext(), localeOf(data), await cookieOf(CHALLENGE_COOKIE)]
+    const challenge = browser ? await findChallenge(ctx, browser) : null
+    const proven = challenge?.state === 'proven' ? challenge.email : undefined
+    const read = readRegistration(data, wordingIn(locale), proven)
+    if (!read.ok) return refused(data, read.refusal)
+    if (!browser || proven === undefined) return sendCode(data, { ...read.value, purpose: 'register' })
+    const made = await registerProven(ctx, { browser, entered: read.value.pending, ...(await signingIn()) })
+    if (!made.ok) return noticed(data, made.refusal)
+    await keepSession(made.value.token)
+    await keepChallenge(null)
+    return leadTo(pagePath(locale, 'register-questionnaire'))
+  })
+}
+
+/** Where a proven visitor goes on. */
+async function goOn(locale: Locale, proven: Proven): Promise<FormState> {
+  if (proven.kind === 'proven') {
+    await keepChallenge(proven.browser)
+    return leadTo(pagePath(locale, 'register'))
+  }
+  await keepSession(proven.token)
+  await keepChallenge(null)
+  if (proven.isNew) return leadTo(pagePath(locale, 'register-questionnaire'))
+  if (proven.purpose === 'password') return leadTo(`${pagePath(locale, 'account-setting')}?page=security`)
+  return leadTo((await takeBackLink()) ?? pagePath(locale, 'account-setting'))
+}
+
+/** The code form. */
+export async function enterCode(_previous: FormState, data: FormData): Promise<FormState> {
+  return answerForm(data, async () => {
+    const code = readCode(textOf(data, 'code'))
+    if (!code) return refused(data, [{ field: 'code', code: 'missing' }])
+    const browser = (await cookieOf(CHALLENGE_COOKIE)) ?? ''
+    const typed = { browser, code, network: await networkOfBrowser(), ...(await signingIn()) }
+    const checked = await checkCode(await anonymousContext(), typed)
+    if (checked.ok) return goOn(localeOf(data), checked.value)
+    if (checked.refusal === 'wrong') return refused(data, [{ field: 'code', code: 'wrong' }])
+    return noticed(data, checked.refusal)
+  })
+}
+
+/** The button of the mailed link's page. A visit alone does nothing: mail scanners visit. */
+export async function openLink(_previous: FormState, data: FormData): Promise<FormState> {
+  return answerForm(data, async () => {
+    const browser = (await cookieOf(CHALLENGE_COOKIE)) ?? null
+    const used = await checkLink(await anonymousContext(), {
+      token: textOf(data, 'token'),
+      browser,
+      ...(await signingIn()),
+    })
+    return used.ok ? goOn(localeOf(data), used.value) : noticed(data, used.refusal)
+  })
+}
+
+/** Sends another code to the address of this browser's request. */
+export async function sendAgain(_previous: FormState, data: FormData): Promise<FormState> {
+  return answerForm(data, async () => {
+    const former = (await cookieOf(CHALLENGE_COOKIE)) ?? ''
+    const again = await askAgain(await anonymousContext(), {
+      former,
+      network: await networkOfBrowser(),
+      locale: localeOf(data),
+    })
+    if (!again.ok) return noticed(data, again.refusal)
+    await keepChallenge(again.value.browser)
+    return noticed(data, 'sent')
+  })
+}
+
+/** The password form. The answer to a wrong password is the same for every address. */
+export async function enterPassword(_previous: FormState, data: FormData): Promise<FormState> {
+  return answerForm(data, async () => {
+    const [email, password] = [readEmail(textOf(data, 'email')), textOf(data, 'password')]
+    if (!email.ok) return refused(data, [{ field: 'email', code: email.refusal }])
+    if (password === '') return refused(data, [{ field: 'password', code: 'missing' }])
+    const typed = { email: email.value, password, network: await networkOfBrowser(), ...(await signingIn()) }
+    const signedIn = await signInByPassword(await anonymousContext(), typed)
+    if (!signedIn.ok) {
+      return signedIn.refusal === 'wrong'
+        ? refused(data, [{ field: 'password', code: 'wrong' }])
+        : noticed(data, signedIn.refusal)
+    }
+    await keepSession(signedIn.value.token)
+    const back = readBackLink(textOf(data, 'back')) ?? (await takeBackLink())
+    return leadTo(back ?? pagePath(localeOf(data), 'account-setting'))
+  })
+}

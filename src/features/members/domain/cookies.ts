@@ -1,0 +1,11 @@
+/** The session: the opaque token, readable by the server only. */
+export const SESSION_COOKIE = 'member-session'
+
+/** Binds a mailed code to the browser that asked for it. */
+export const CHALLENGE_COOKIE = 'member-challenge'
+
+/**
+ * The marker that somebody is signed in (C34). Readable by scripts, not secret, and trusted by nothing on the server: it
+ * only saves visitors a request.
+ */
+export const MARKER_COOKIE = 'NBHA'

@@ -1,0 +1,43 @@
+import type { Locale } from '@/i18n/locales'
+import type { Preferences } from './questionnaire'
+
+/** A member's own data, as the account pages show it. */
+export interface OwnAccount {
+  olmId: string
+  olaId: string
+  email: string
+  name: string
+  phone: string | null
+  /** ISO day. */
+  birthday: string | null
+  address: string | null
+  locale: Locale
+  hasPassword: boolean
+  /** A mailed code was entered in this session within the last minutes. */
+  isProven: boolean
+  /** The questionnaire was answered or skipped. */
+  isAsked: boolean
+  preferences: Preferences | null
+  since: Date
+}
+
+/** What happened to an account, as its owner sees it. */
+export type SignInEvent = 'signed_in' | 'wrong_password' | 'password_set' | 'signed_out' | 'signed_out_everywhere'
+
+/** One line of the history of sign-ins. */
+export interface SignIn {
+  id: string
+  event: SignInEvent
+  device: string
+  at: Date
+}
+
+/** One signed-in browser of a member. */
+export interface Device {
+  id: string
+  /** Browser and system; empty when unknown. */
+  name: string
+  since: Date
+  seenAt: Date
+  isThis: boolean
+}

@@ -1,0 +1,40 @@
+import { HOUSE, Line, MailButton, MailLayout, Small, Title } from '@/design/mail/mail-layout'
+import type { Locale } from '@/i18n/locales'
+import { words } from '@/i18n/words'
+import type { Mail } from '@/platform/mail'
+import { mailOf } from '@/platform/mail-of'
+import type { ChallengePurpose } from '../domain/challenge'
+
+/** What the code mail says. */
+export interface CodeMailContent {
+  locale: Locale
+  email: string
+  purpose: ChallengePurpose
+  /** Six digits. */
+  code: string
+  /** The page whose button does the same. */
+  href: string
+}
+
+/** The mail with the code and the link. The code comes first in the subject, where phones show it. */
+export function codeMail({ locale, email, purpose, code, href }: CodeMailContent): Promise<Mail> {
+  const t = words(locale, 'members')
+  const subject = t('mail.subject', { code })
+  return mailOf(
+    email,
+    subject,
+    <MailLayout locale={locale} subject={subject} {...HOUSE}>
+      <Title>{t(`mail.title.${purpose}`)}</Title>
+      <Line>{t('mail.code')}</Line>
+      <Title>{code}</Title>
+      <Line>{t('mail.link')}</Line>
+      <MailButton href={href} accent={HOUSE.accent}>
+        {t('mail.button')}
+      </MailButton>
+      <Small>{t('mail.ends')}</Small>
+      <Small>{t('mail.notYou')}</Small>
+      <Small>{t('mail.sender')}</Small>
+    </MailLayout>,
+    {},
+  )
+}

@@ -1,0 +1,1 @@
+export { loginPathFor } from './domain/account-pages'

@@ -1,0 +1,100 @@
+import type { Locale } from '@/i18n/locales'
+import { ok, type Result, refuse } from '@/kernel/result'
+import type { Context } from '@/platform/context'
+import { sql } from '@/platform/database'
+import { enqueue } from '@/platform/queue'
+import { consumeToken } from '@/platform/rate-limit'
+import { requireActor } from '@/platform/require-actor'
+import { hashOf } from '@/platform/token-hash'
+import { inTransaction } from '@/platform/transaction'
+import { CHALLENGE_MS, type ChallengePurpose, type PendingMember } from '../domain/challenge'
+import { may } from '../domain/permissions'
+import { toChallenge } from './challenge-row'
+import { CODE_MAIL_TASK } from './code-mail-task'
+import { rowsOf } from './rows'
+import { linkTokenOf, randomToken } from './secrets'
+
+/** A request for a code by mail. */
+export interface AskedCode {
+  /** Lower case, as `readEmail` returns it. */
+  email: string
+  locale: Locale
+  purpose: ChallengePurpose
+  /** What was entered when registering. */
+  pending: PendingMember | null
+  /** The network of the asking browser, as rate limits count it. */
+  network: string
+  /** The secret of an earlier request of the same browser, which this one replaces. */
+  former: string | null
+}
+
+const HOUR = 3600
+
+/** Mails to one address, and requests of one network: points, and the seconds they are for. */
+const LIMITS = {
+  pause: [1, 20],
+  address: [6, HOUR],
+  day: [15, 24 * HOUR],
+  network: [30, HOUR],
+} as const
+
+async function limitReached(
+  { payload }: Context,
+  { email, network }: AskedCode,
+): Promise<'tooSoon' | 'tooMany' | null> {
+  if (!(await consumeToken(payload, 'member-code-network', network, ...LIMITS.network))) return 'tooMany'
+  if (!(await consumeToken(payload, 'member-code-pause', email, ...LIMITS.pause))) return 'tooSoon'
+  if (!(await consumeToken(payload, 'member-code-hour', email, ...LIMITS.address))) return 'tooMany'
+  return (await consumeToken(payload, 'member-code-day', email, ...LIMITS.day)) ? null : 'tooMany'
+}
+
+/**
+ * Mails a code and a link to an address. Whether the address has an account is not looked up: known and unknown ones
+ * cause the same statements, the same answer and a mail. Returns the secret that binds the code to the asking browser.
+ */
+export async function askCode(
+  ctx: Context,
+  asked: AskedCode,
+): Promise<Result<{ browser: string }, 'tooSoon' | 'tooMany'>> {
+  requireActor(ctx, may.askCode)
+
+  const limit = await limitReached(ctx, asked)
+  if (limit) return refuse(limit)
+  const [browser, salt] = [randomToken(), randomToken()]
+  const now = ctx.now.toISOString()
+  const expires = new Date(ctx.now.getTime() + CHALLENGE_MS).toISOString()
+  await inTransaction(ctx, async (inside) => {
+    await rowsOf(
+      inside,
+      sql`update member_challenges set consumed_at = ${now}
+        where browser_hash = ${hashOf(asked.former ?? '')} and consumed_at is null`,
+    )
+    const [made] = await rowsOf(
+      inside,
+      sql`insert into member_challenges
+        (purpose, email, locale, salt, browser_hash, link_hash, pending, created_at, expires_at)
+        values (${asked.purpose}, ${asked.email}, ${asked.locale}, ${salt}, ${hashOf(browser)},
+          ${hashOf(linkTokenOf(salt))}, ${asked.pending ? JSON.stringify(asked.pending) : null}::jsonb, ${now}, ${expires})
+        returning id`,
+    )
+    await enqueue(inside, CODE_MAIL_TASK, { challenge: made?.id }, 5)
+  })
+  return ok({ browser })
+}
+
+/** Mails another code for the latest request of a browser, with what was entered then. The former code ends. */
+export async function askAgain(
+  ctx: Context,
+  { former, network, locale }: { former: string; network: string; locale: Locale },
+): Promise<Result<{ browser: string }, 'tooSoon' | 'tooMany' | 'ended'>> {
+  requireActor(ctx, may.askAgain)
+
+  const [row] = await rowsOf(
+    ctx,
+    sql`select * from member_challenges where browser_hash = ${hashOf(former)} and proven_at is null
+      order by created_at desc limit 1`,
+  )
+  if (!row) return refuse('ended')
+  const { email, purpose, pending } = toChallenge(row)
+  return askCode(ctx, { email, purpose, pending, locale, network, former })
+}

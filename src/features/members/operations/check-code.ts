@@ -1,0 +1,47 @@
+import { type Result, refuse } from '@/kernel/result'
+import type { Context } from '@/platform/context'
+import { sql } from '@/platform/database'
+import { consumeToken } from '@/platform/rate-limit'
+import { requireActor } from '@/platform/require-actor'
+import { hashOf } from '@/platform/token-hash'
+import { inTransaction } from '@/platform/transaction'
+import { MAX_TRIES } from '../domain/challenge'
+import { may } from '../domain/permissions'
+import { toChallenge } from './challenge-row'
+import { type Proven, proveAddress, type SigningIn } from './prove-address'
+import { rowsOf } from './rows'
+import { codeOf, isSame } from './secrets'
+
+/** Guesses of one network, over all its challenges. */
+const GUESSES = [40, 3600] as const
+
+/** A code as typed, from the browser with this secret. */
+export interface TypedCode extends SigningIn {
+  browser: string
+  code: string
+  network: string
+}
+
+/**
+ * Checks a code. A try is counted in one statement before anything is compared, so that parallel guesses cost no more
+ * than five tries; the right code is consumed by a second conditional statement, so that it works once.
+ */
+export async function checkCode(
+  ctx: Context,
+  typed: TypedCode,
+): Promise<Result<Proven, 'wrong' | 'ended' | 'tooMany' | 'blocked'>> {
+  requireActor(ctx, may.checkCode)
+
+  if (!(await consumeToken(ctx.payload, 'member-guess-network', typed.network, ...GUESSES))) return refuse('tooMany')
+  const [row] = await rowsOf(
+    ctx,
+    sql`update member_challenges set tries = tries + 1
+      where browser_hash = ${hashOf(typed.browser)} and tries < ${MAX_TRIES} and consumed_at is null
+        and expires_at > ${ctx.now.toISOString()}
+      returning *`,
+  )
+  if (!row) return refuse('ended')
+  const challenge = toChallenge(row)
+  if (!isSame(codeOf(challenge.salt), typed.code)) return refuse(challenge.tries < MAX_TRIES ? 'wrong' : 'ended')
+  return inTransaction(ctx, (inside) => proveAddress(inside, challenge, { ...typed, isSameBrowser: true }))
+}

@@ -1,0 +1,24 @@
+import type { Context } from '@/platform/context'
+import { sql } from '@/platform/database'
+import { requireActor } from '@/platform/require-actor'
+import { PROOF_MS } from '../domain/challenge'
+import { may } from '../domain/permissions'
+import { HISTORY_MS } from '../domain/session-life'
+import { rowsOf } from './rows'
+
+/** Erases challenges that can no longer be used, and sessions and events past their time. Returns how many rows. */
+export async function forgetEndedSignIns(ctx: Context): Promise<number> {
+  requireActor(ctx, may.forgetEndedSignIns)
+
+  const before = (ms: number) => new Date(ctx.now.getTime() - ms).toISOString()
+  const history = before(HISTORY_MS)
+  const gone = [
+    await rowsOf(ctx, sql`delete from member_challenges where expires_at < ${before(PROOF_MS)} returning id`),
+    await rowsOf(
+      ctx,
+      sql`delete from member_sessions where ends_at < ${ctx.now.toISOString()} or revoked_at < ${history} returning id`,
+    ),
+    await rowsOf(ctx, sql`delete from member_sign_ins where at < ${history} returning id`),
+  ]
+  return gone.reduce((sum, rows) => sum + rows.length, 0)
+}

@@ -1,0 +1,49 @@
+import { ok, type Result, refuse } from '@/kernel/result'
+import { sql } from '@/platform/database'
+import { hashOf } from '@/platform/token-hash'
+import type { TransactionContext } from '@/platform/transaction'
+import type { ChallengePurpose } from '../domain/challenge'
+import type { Challenge } from './challenge-row'
+import { createMember } from './create-member'
+import { rowsOf } from './rows'
+import { randomToken } from './secrets'
+import { type SigningIn, startSession } from './start-session'
+
+export type { SigningIn } from './start-session'
+
+/** What follows a proven address. */
+export type Proven =
+  /** Signed in; `isNew` when the account was made just now. */
+  | { kind: 'signed-in'; token: string; isNew: boolean; purpose: ChallengePurpose }
+  /** There is no account yet: the browser with this secret may register the address. */
+  | { kind: 'proven'; browser: string }
+
+interface Proof extends SigningIn {
+  isSameBrowser: boolean
+}
+
+/**
+ * Consumes a challenge whose code or link was right, once. An account is found or, with what was entered in the same
+ * browser, made; only now, as the address is proven.
+ */
+export async function proveAddress(
+  ctx: TransactionContext,
+  challenge: Challenge,
+  proof: Proof,
+): Promise<Result<Proven, 'ended' | 'blocked'>> {
+  const [now, browser] = [ctx.now.toISOString(), randomToken()]
+  const consumed = await rowsOf(
+    ctx,
+    sql`update member_challenges set consumed_at = ${now}, proven_at = ${now}, browser_hash = ${hashOf(browser)}
+      where id = ${challenge.id} and consumed_at is null returning id`,
+  )
+  if (consumed.length === 0) return refuse('ended')
+  const [known] = await rowsOf(ctx, sql`select id, blocked_at from members where email = ${challenge.email} for update`)
+  if (known?.blocked_at) return refuse('blocked')
+  const isNew = !known && challenge.pending !== null && proof.isSameBrowser
+  if (!known && !isNew) return ok({ kind: 'proven', browser })
+  const member = known ? String(known.id) : await createMember(ctx, challenge, challenge.pending ?? undefined)
+  await rowsOf(ctx, sql`update member_challenges set finished_at = ${now} where id = ${challenge.id}`)
+  const token = await startSession(ctx, member, { ...proof, provenAt: ctx.now })
+  return ok({ kind: 'signed-in', token, isNew, purpose: challenge.purpose })
+}

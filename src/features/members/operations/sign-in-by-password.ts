@@ -1,0 +1,58 @@
+import { ok, type Result, refuse } from '@/kernel/result'
+import type { Context } from '@/platform/context'
+import { sql } from '@/platform/database'
+import { consumeToken } from '@/platform/rate-limit'
+import { requireActor } from '@/platform/require-actor'
+import { inTransaction } from '@/platform/transaction'
+import { may } from '../domain/permissions'
+import { isPassword } from './password-hash'
+import { rowsOf, textOrNull } from './rows'
+import { type SigningIn, startSession } from './start-session'
+
+/** An address and a password as typed. */
+export interface TypedPassword extends SigningIn {
+  email: string
+  password: string
+  network: string
+}
+
+const HOUR = 3600
+
+/** Tries for one address from one network, for one address, and from one network. */
+const LIMITS = { pair: [10, HOUR / 4], address: [60, HOUR], network: [60, HOUR] } as const
+
+async function isLimitReached({ payload }: Context, { email, network }: TypedPassword): Promise<boolean> {
+  const isAllowed =
+    (await consumeToken(payload, 'member-password-network', network, ...LIMITS.network)) &&
+    (await consumeToken(payload, 'member-password-pair', `${network} ${email}`, ...LIMITS.pair)) &&
+    (await consumeToken(payload, 'member-password-address', email, ...LIMITS.address))
+  return !isAllowed
+}
+
+/**
+ * Signs in with a password. An unknown address, an account without a password and a blocked one do the same work and
+ * get the same refusal as a wrong password.
+ */
+export async function signInByPassword(
+  ctx: Context,
+  typed: TypedPassword,
+): Promise<Result<{ token: string }, 'wrong' | 'tooMany'>> {
+  requireActor(ctx, may.signInByPassword)
+
+  if (await isLimitReached(ctx, typed)) return refuse('tooMany')
+  const [row] = await rowsOf(
+    ctx,
+    sql`select id, password_hash from members where email = ${typed.email} and blocked_at is null`,
+  )
+  const isRight = await isPassword(typed.password, textOrNull(row?.password_hash))
+  return inTransaction(ctx, async (inside) => {
+    if (row && isRight) return ok({ token: await startSession(inside, String(row.id), { ...typed, provenAt: null }) })
+    // One statement for known and unknown addresses.
+    await rowsOf(
+      inside,
+      sql`insert into member_sign_ins (member, event, device, at)
+        select id, 'wrong_password', ${typed.device}, ${inside.now.toISOString()} from members where email = ${typed.email}`,
+    )
+    return refuse('wrong')
+  })
+}

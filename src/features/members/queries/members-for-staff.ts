@@ -1,0 +1,16 @@
+import { isAllowed } from '@/kernel/permission'
+import { contextOfHeaders } from '@/platform/payload'
+import { may } from '../domain/permissions'
+import { listMembers } from '../operations/members-for-staff'
+
+/** Whether the signed-in staff may see the members. */
+export const maySeeMembers = async (headers: Headers) =>
+  isAllowed((await contextOfHeaders(headers)).actor, may.listMembers)
+
+/** The members that a search finds, and what the signed-in staff may do; null for whoever may not see them. */
+export async function readMembersForStaff(headers: Headers, search: unknown) {
+  const ctx = await contextOfHeaders(headers)
+  if (!isAllowed(ctx.actor, may.listMembers)) return null
+  const text = typeof search === 'string' ? search : ''
+  return { search: text, members: await listMembers(ctx, text), mayBlock: isAllowed(ctx.actor, may.blockMember) }
+}

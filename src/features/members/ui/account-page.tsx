@@ -1,0 +1,46 @@
+import type { Locale } from '@/i18n/locales'
+import type { AccountPageName } from '../domain/account-pages'
+import type { Device, OwnAccount, SignIn } from '../domain/own-account'
+import { AccountFrame } from './account-frame'
+import { AccountProfile } from './account-profile'
+import { AccountDevices, AccountSecurity } from './account-security'
+import {
+  AccountClose,
+  AccountNews,
+  AccountRequests,
+  AccountSaved,
+  type ListedHome,
+  type ListedRequest,
+} from './account-shelves'
+
+interface AccountPageProps {
+  locale: Locale
+  page: AccountPageName
+  account: OwnAccount
+  devices: readonly Device[]
+  signIns: readonly SignIn[]
+  homes: readonly ListedHome[]
+  requests: readonly ListedRequest[]
+  hasNews: boolean
+}
+
+function Part(props: AccountPageProps) {
+  const { page, locale, account } = props
+  if (page === 'saved') return <AccountSaved locale={locale} homes={props.homes} />
+  if (page === 'requests') return <AccountRequests locale={locale} requests={props.requests} />
+  if (page === 'subscription') return <AccountNews locale={locale} account={account} hasNews={props.hasNews} />
+  if (page === 'security') return <AccountSecurity locale={locale} account={account} signIns={props.signIns} />
+  if (page === 'devices') return <AccountDevices locale={locale} devices={props.devices} />
+  if (page === 'close') return <AccountClose locale={locale} account={account} />
+  return <AccountProfile locale={locale} account={account} />
+}
+
+/** One section of the signed-in member's account. */
+export function AccountPage(props: AccountPageProps) {
+  const { locale, page, account } = props
+  return (
+    <AccountFrame locale={locale} page={page} name={account.name} number={account.olmId}>
+      <Part {...props} />
+    </AccountFrame>
+  )
+}

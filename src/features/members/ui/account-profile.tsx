@@ -1,0 +1,85 @@
+import { formatDate } from '@/i18n/formats'
+import { LOCALES, type Locale } from '@/i18n/locales'
+import { words } from '@/i18n/words'
+import { savePreferences, saveProfile } from '../actions/account'
+import type { OwnAccount } from '../domain/own-account'
+import { AccountPart } from './account-frame'
+import type { FieldSpec } from './field-specs'
+import { formTexts } from './form-texts'
+import { MemberForm } from './member-form'
+import { questionFields } from './welcome-pages'
+
+const LANGUAGE_NAMES = { th: 'ไทย', en: 'English', chs: '简体中文', cht: '繁體中文' } as const
+
+/** A stored day as people write it: noon, so that no time zone moves it. */
+const dayInWords = (locale: Locale, day: string | null) =>
+  day === null ? '' : formatDate(locale, new Date(`${day}T12:00:00+07:00`))
+
+function profileFields(locale: Locale, account: OwnAccount): FieldSpec[] {
+  const t = words(locale, 'members')
+  const optional = t('fields.optional')
+  return [
+    { kind: 'text', name: 'name', label: t('fields.name'), autoComplete: 'name', value: account.name },
+    { kind: 'tel', name: 'phone', label: t('fields.phone'), autoComplete: 'tel', optional, value: account.phone ?? '' },
+    {
+      kind: 'text',
+      name: 'birthday',
+      label: t('fields.birthday'),
+      hint: t('fields.birthdayHint'),
+      autoComplete: 'bday',
+      optional,
+      value: dayInWords(locale, account.birthday),
+    },
+    {
+      kind: 'text',
+      name: 'address',
+      label: t('fields.address'),
+      autoComplete: 'street-address',
+      optional,
+      value: account.address ?? '',
+    },
+    {
+      kind: 'select',
+      name: 'language',
+      label: t('fields.language'),
+      options: LOCALES.map((each) => ({ value: each, text: LANGUAGE_NAMES[each] })),
+      value: account.locale,
+    },
+  ]
+}
+
+/** The member's own details, and what they look for. */
+export function AccountProfile({ locale, account }: { locale: Locale; account: OwnAccount }) {
+  const t = words(locale, 'members')
+  const texts = formTexts(locale)
+  return (
+    <>
+      <AccountPart title={t('account.pages.profile')}>
+        <p className="flex flex-col gap-1">
+          <span className="font-medium">{t('fields.email')}</span>
+          <span className="wrap-anywhere">{account.email}</span>
+          <span className="text-small text-stone-600">{t('account.emailHint')}</span>
+        </p>
+        <MemberForm
+          id="profile"
+          action={saveProfile}
+          fields={profileFields(locale, account)}
+          hidden={{ locale }}
+          submit={t('account.save')}
+          texts={texts}
+        />
+      </AccountPart>
+      <AccountPart title={t('account.preferences')}>
+        <MemberForm
+          id="preferences"
+          action={savePreferences}
+          fields={questionFields(locale, account.preferences)}
+          hidden={{ locale }}
+          submit={t('account.save')}
+          variant="quiet"
+          texts={texts}
+        />
+      </AccountPart>
+    </>
+  )
+}

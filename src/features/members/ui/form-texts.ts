@@ -1,0 +1,61 @@
+import type { Locale } from '@/i18n/locales'
+import { words } from '@/i18n/words'
+import type { FormTexts } from './field-specs'
+
+const FAULTS = [
+  'email_missing',
+  'email_notAnEmail',
+  'name_missing',
+  'name_tooLong',
+  'name_notAName',
+  'phone_notAPhone',
+  'phone_tooShort',
+  'phone_tooLong',
+  'consent_account_missing',
+  'code_missing',
+  'code_wrong',
+  'password_missing',
+  'password_wrong',
+  'next_tooShort',
+  'next_tooLong',
+  'next_common',
+  'current_proof',
+  'birthday_notADate',
+  'address_tooLong',
+  'understood_missing',
+] as const
+
+const NOTICES = [
+  'tooSoon',
+  'tooMany',
+  'unavailable',
+  'offline',
+  'timedOut',
+  'outdated',
+  'saved',
+  'passwordSet',
+] as const
+
+const MOST_FAULTS = 5
+
+/** The texts that every form of the member pages shares. */
+export function formTexts(locale: Locale): FormTexts {
+  const t = words(locale, 'members')
+  return {
+    pending: t('fields.pending'),
+    password: {
+      show: t('fields.show'),
+      showLabel: t('fields.showLabel'),
+      hide: t('fields.hide'),
+      hideLabel: t('fields.hideLabel'),
+    },
+    errorTitles: Array.from({ length: MOST_FAULTS }, (_, at) => t('faults.errors', { count: at + 1 })),
+    faults: Object.fromEntries(FAULTS.map((key) => [key, t(`faults.${key}`)])),
+    notices: {
+      ...Object.fromEntries(NOTICES.map((key) => [key, t(`notices.${key}`)])),
+      sent: t('code.sentAgain'),
+      ended: t('code.ended.text'),
+      blocked: t('code.blocked.text'),
+    },
+  }
+}

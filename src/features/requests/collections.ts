@@ -1,0 +1,3 @@
+import { requests } from './cms/requests'
+
+export const collections = [requests]

@@ -1,0 +1,8 @@
+import type { WhoMay } from '@/kernel/permission'
+
+/** Who may do each operation of this feature. */
+export const may = {
+  eraseOldRequests: { system: true },
+  sendRequestMail: { system: true },
+  takeRequest: { visitor: true },
+} satisfies Record<string, WhoMay>

@@ -1,0 +1,121 @@
+import { z } from 'zod'
+import { plainDigits, readName, readPhone } from '@/features/forms'
+import { readEmail } from '@/kernel/email'
+import { ok, type Result, refuse } from '@/kernel/result'
+import { type FieldDescription, type FormName, formOf, PURPOSES, type Purpose } from './form-descriptions'
+import { consentField, type FaultCode, type FormFault } from './form-state'
+
+/** An answer as it is stored; null: left empty. */
+export type Answer = string | number | null
+
+/** A form that was filled in rightly. */
+export interface Answers {
+  answers: Record<string, Answer>
+  consents: Record<Purpose, boolean>
+}
+
+type Read = Result<Answer, FaultCode>
+
+const LINE_LENGTH = 300
+const POSITION_LENGTH = 500
+
+function readNumber({ least = 0, most = Number.MAX_SAFE_INTEGER, hasDecimals }: FieldDescription, typed: string): Read {
+  const plain = plainDigits(typed).replace(/[\s,]/g, '')
+  if (!/^\d+(\.\d+)?$/.test(plain)) return refuse('notANumber')
+  const number = Number(plain)
+  if (!hasDecimals && !Number.isInteger(number)) return refuse('notANumber')
+  return number < least || number > most ? refuse('outOfRange') : ok(number)
+}
+
+/** Coordinates as `13.7563,100.5018`, or the https link of any map. */
+function readPosition(typed: string): Read {
+  if (typed.length > POSITION_LENGTH) return refuse('tooLong')
+  const pair = /^(-?\d{1,2}(?:\.\d+)?)[\s,]+(-?\d{1,3}(?:\.\d+)?)$/.exec(plainDigits(typed))
+  if (pair) {
+    const [latitude, longitude] = [Number(pair[1]), Number(pair[2])]
+    return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180
+      ? ok(`${latitude},${longitude}`)
+      : refuse('notAPosition')
+  }
+  const isLink = URL.canParse(typed) && new URL(typed).protocol === 'https:' && !/[\s<>"]/.test(typed)
+  return isLink ? ok(typed) : refuse('notAPosition')
+}
+
+function readPhoneAnswer(typed: string): Read {
+  const phone = readPhone(typed)
+  if (phone.ok) return phone
+  return refuse(phone.refusal === 'tooLong' ? 'notAPhone' : phone.refusal)
+}
+
+function readEmailAnswer(typed: string): Read {
+  const email = readEmail(typed)
+  return email.ok ? email : refuse(email.refusal)
+}
+
+function readText(field: FieldDescription, typed: string): Read {
+  return typed.length > (field.most ?? LINE_LENGTH) ? refuse('tooLong') : ok(typed)
+}
+
+const READERS: Record<FieldDescription['kind'], (field: FieldDescription, typed: string) => Read> = {
+  name: (_, typed) => readName(typed),
+  phone: (_, typed) => readPhoneAnswer(typed),
+  email: (_, typed) => readEmailAnswer(typed),
+  line: (field, typed) => readText(field, typed.replace(/\s+/g, ' ')),
+  text: readText,
+  choice: ({ options = [] }, typed) => (options.includes(typed) ? ok(typed) : refuse('notChosen')),
+  number: readNumber,
+  position: (_, typed) => readPosition(typed),
+}
+
+function readField(field: FieldDescription, value: string): Read {
+  const typed = value.normalize('NFC').trim()
+  if (typed !== '') return READERS[field.kind](field, typed)
+  if (!field.isRequired) return ok(null)
+  return refuse(field.kind === 'choice' ? 'notChosen' : 'missing')
+}
+
+const schemaOf = (field: FieldDescription) =>
+  z.string().transform((value, issues): Answer => {
+    const read = readField(field, value)
+    if (read.ok) return read.value
+    issues.addIssue({ code: 'custom', message: read.refusal })
+    return z.NEVER
+  })
+
+const agreed = z.string().min(1, { message: 'notAgreed' satisfies FaultCode })
+
+/** The rules of a form, made from its description: one schema for each field. */
+function schemaOfForm(form: FormName) {
+  const fields = formOf(form).fields.map((field) => [field.name, schemaOf(field)] as const)
+  return z.object({ ...Object.fromEntries(fields), [consentField('answer')]: agreed })
+}
+
+function areaFault(form: FormName, values: Readonly<Record<string, string>>): FormFault[] {
+  const { area = [], fields } = formOf(form)
+  const read = fields
+    .filter(({ name }) => area.includes(name))
+    .map((field) => ({ name: field.name, answer: readField(field, values[field.name] ?? '') }))
+  const [first] = read
+  const isEmpty = read.every(({ answer }) => answer.ok && !answer.value)
+  return first && isEmpty ? [{ field: first.name, code: 'noArea' }] : []
+}
+
+/** Reads a posted form by its description, or returns the faults of all fields at once, in the order of the form. */
+export function readAnswers(form: FormName, values: Readonly<Record<string, string>>): Result<Answers, FormFault[]> {
+  const order = [...formOf(form).fields.map(({ name }) => String(name)), consentField('answer')]
+  const posted = Object.fromEntries(order.map((name) => [name, values[name] ?? '']))
+  const parsed = schemaOfForm(form).safeParse(posted)
+  const faults = [
+    ...(parsed.error?.issues ?? []).map(({ path, message }) => ({
+      field: String(path[0]),
+      code: message as FaultCode,
+    })),
+    ...areaFault(form, values),
+  ].sort((one, other) => order.indexOf(one.field) - order.indexOf(other.field))
+  if (!parsed.success || faults.length > 0) return refuse(faults)
+  const { [consentField('answer')]: _, ...answers } = parsed.data as Record<string, Answer>
+  const consents = Object.fromEntries(
+    PURPOSES.map((purpose) => [purpose, (values[consentField(purpose)] ?? '') !== '']),
+  )
+  return ok({ answers, consents: consents as Record<Purpose, boolean> })
+}

@@ -1,0 +1,78 @@
+import { Facts, Line, MailButton, MailLayout, Small, Title } from '@/design/mail/mail-layout'
+import { plainName } from '@/features/leads'
+import { formatDate, formatTime } from '@/i18n/formats'
+import type { Locale } from '@/i18n/locales'
+import { words } from '@/i18n/words'
+import type { Mail } from '@/platform/mail'
+import { mailOf } from '@/platform/mail-of'
+import type { FormName } from '../domain/form-descriptions'
+import type { Answer } from '../domain/read-answers'
+import { answersInWords } from './answer-words'
+
+/** The facts shown in mails about a request. */
+export interface RequestMailContent {
+  form: FormName
+  locale: Locale
+  reference: string
+  name: string
+  phone: string
+  email: string
+  answers: Record<string, Answer>
+  source: string
+  page: string
+  sentAt: Date
+  /** Address of the request in the back office. */
+  backOffice: string
+}
+
+const BRAND = 'noble · nue'
+const ACCENT = '#7f6130'
+
+/**
+ * Confirms a form in the visitor's language, with its reference and what happens next. The address is not confirmed, so
+ * nothing they typed but the name is repeated: otherwise anybody could send any text to anybody through us.
+ */
+export function visitorMail(content: RequestMailContent, replyTo: string): Promise<Mail> {
+  const { locale, form, reference } = content
+  const t = words(locale, 'requests')
+  const subject = t('mail.subject', { title: t(`forms.${form}.title`), reference })
+  const sent = { date: formatDate(locale, content.sentAt), time: formatTime(locale, content.sentAt) }
+  return mailOf(
+    content.email,
+    subject,
+    <MailLayout locale={locale} subject={subject} brand={BRAND} accent={ACCENT}>
+      <Title>{t(`forms.${form}.sentTitle`)}</Title>
+      <Line>{t('mail.greeting', { name: plainName(content.name) })}</Line>
+      <Line>{t('mail.received', sent)}</Line>
+      <Line>{t(`forms.${form}.next`)}</Line>
+      <Facts rows={[[t('mail.reference'), reference]]} />
+      <Small>{t('mail.mistake')}</Small>
+    </MailLayout>,
+    { replyTo },
+  )
+}
+
+/** Notifies staff, in Thai, with every answer. Replying reaches the visitor. */
+export function staffMail(content: RequestMailContent, to: string): Promise<Mail> {
+  const t = words('th', 'requests')
+  const { form, reference, name, phone, email } = content
+  const subject = t('mail.subject', { title: t(`forms.${form}.title`), reference })
+  const rows: [string, string][] = [
+    ...answersInWords('th', form, { ...content.answers, name, phone, email }),
+    [t('mail.language'), content.locale],
+    [t('mail.source'), content.source || '–'],
+    [t('mail.page'), content.page],
+  ]
+  return mailOf(
+    to,
+    subject,
+    <MailLayout locale="th" subject={subject} brand={BRAND} accent={ACCENT}>
+      <Title>{subject}</Title>
+      <Facts rows={rows} />
+      <MailButton href={content.backOffice} accent={ACCENT}>
+        {t('mail.open')}
+      </MailButton>
+    </MailLayout>,
+    { replyTo: email },
+  )
+}

@@ -1,0 +1,1 @@
+export { type FormName, isFormName } from './domain/form-descriptions'

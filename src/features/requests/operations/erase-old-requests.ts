@@ -1,0 +1,23 @@
+import type { Context } from '@/platform/context'
+import { databaseOf, sql } from '@/platform/database'
+import { requireActor } from '@/platform/require-actor'
+import { may } from '../domain/permissions'
+
+/** Months after the last change until the personal data of a request is erased, as for leads. */
+const MONTHS_KEPT = 24
+
+/**
+ * Erases the person and the answers of every request unchanged for two years. The kind of form, the origin and the
+ * consents stay as evidence. Resolves to their number.
+ */
+export async function eraseOldRequests(ctx: Context): Promise<number> {
+  requireActor(ctx, may.eraseOldRequests)
+
+  const database = await databaseOf(ctx.payload, ctx.req)
+  const { rows } = await database.execute(sql`
+    update requests set name = '–', phone = '', email = '', answers = '{}'::jsonb, notes = null, fingerprint = null
+    where updated_at < ${ctx.now.toISOString()}::timestamptz - make_interval(months => ${MONTHS_KEPT})
+      and (email <> '' or fingerprint is not null)
+    returning id`)
+  return rows.length
+}

@@ -1,0 +1,41 @@
+import type { Context } from '@/platform/context'
+import { env } from '@/platform/env'
+import { localApi } from '@/platform/local-api'
+import { sendMail } from '@/platform/mail'
+import { requireActor } from '@/platform/require-actor'
+import { may } from '../domain/permissions'
+import type { Answer } from '../domain/read-answers'
+import { type RequestMailContent, staffMail, visitorMail } from '../emails/request-mails'
+
+/** One mail about a request. */
+export interface RequestMail {
+  request: number
+  to: 'visitor' | 'staff'
+}
+
+/** Sends one mail about a request, under an id that is the same for every attempt. Nothing for a deleted or erased one. */
+export async function sendRequestMail(ctx: Context, { request: id, to }: RequestMail, mailId: string): Promise<void> {
+  requireActor(ctx, may.sendRequestMail)
+
+  const found = await localApi(ctx, 'everything').findByID({
+    collection: 'requests',
+    id,
+    depth: 0,
+    disableErrors: true,
+  })
+  if (!found?.email) return
+  const content: RequestMailContent = {
+    form: found.form,
+    locale: found.locale,
+    reference: found.reference,
+    name: found.name,
+    phone: found.phone,
+    email: found.email,
+    answers: (found.answers ?? {}) as Record<string, Answer>,
+    source: [found.source, found.sourceCategory].filter(Boolean).join(' · '),
+    page: found.page,
+    sentAt: new Date(found.createdAt),
+    backOffice: `${env.publicUrl}/admin/collections/requests/${found.id}`,
+  }
+  await sendMail(await (to === 'visitor' ? visitorMail : staffMail)(content, env.REQUESTS_EMAIL), mailId)
+}

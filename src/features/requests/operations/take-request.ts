@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto'
+import { customAlphabet } from 'nanoid'
+import { sourceCategory } from '@/features/analytics'
+import { repeatQuery } from '@/features/leads'
+import type { Locale } from '@/i18n/locales'
+import type { Request } from '@/payload-types'
+import type { Context } from '@/platform/context'
+import { localApi } from '@/platform/local-api'
+import { lockPerson } from '@/platform/lock-person'
+import { enqueue } from '@/platform/queue'
+import { requireActor } from '@/platform/require-actor'
+import { inTransaction, type TransactionContext } from '@/platform/transaction'
+import { type FormName, PURPOSES, type Purpose } from '../domain/form-descriptions'
+import { may } from '../domain/permissions'
+import type { Answers } from '../domain/read-answers'
+
+/** A form that was filled in rightly, with its origin. */
+export interface SentForm extends Answers {
+  form: FormName
+  locale: Locale
+  /** Path of the page, without its query. */
+  page: string
+  /** `adsrcid`, empty when none. */
+  source: string
+  /** The texts beside the consent boxes, stored with the answers as evidence. */
+  wordings: Record<Purpose, string>
+  /** Whether the entered address may get another mail today. Staff are notified anyway. */
+  isAnswered: boolean
+}
+
+/** Job: send one mail about a request, to the visitor or to staff. */
+export const REQUEST_MAIL_TASK = 'requests.send-mail'
+
+/** What a person reads out on the phone: without letters and digits that look or sound alike. */
+const newReference = customAlphabet('23456789ABCDEFGHJKMNPQRSTUVWXYZ', 8)
+
+/** One value for the same form with the same answers, whoever sends it. */
+const fingerprintOf = ({ form, answers }: SentForm) =>
+  createHash('sha256')
+    .update(JSON.stringify([form, Object.entries(answers).sort(([one], [other]) => (one < other ? -1 : 1))]))
+    .digest('hex')
+
+const consentsOf = ({ consents, wordings }: SentForm, at: string) =>
+  PURPOSES.map((purpose) => ({ purpose, given: consents[purpose], wording: wordings[purpose], at }))
+
+async function sameRequest(ctx: TransactionContext, fingerprint: string): Promise<Request | null> {
+  const { docs } = await localApi(ctx, 'everything').find({
+    collection: 'requests',
+    ...repeatQuery(fingerprint, ctx.now),
+  })
+  return docs[0] ?? null
+}
+
+async function addToRequest(ctx: TransactionContext, request: Request, sent: SentForm): Promise<void> {
+  await localApi(ctx, 'everything').update({
+    collection: 'requests',
+    id: request.id,
+    depth: 0,
+    data: {
+      timesSent: (request.timesSent ?? 1) + 1,
+      consents: [...(request.consents ?? []), ...consentsOf(sent, ctx.now.toISOString())],
+    },
+  })
+}
+
+async function makeRequest(ctx: TransactionContext, sent: SentForm, fingerprint: string): Promise<Request> {
+  const { name, phone, email, ...answers } = sent.answers
+  return localApi(ctx, 'everything').create({
+    collection: 'requests',
+    depth: 0,
+    data: {
+      form: sent.form,
+      reference: newReference(),
+      name: String(name),
+      phone: String(phone),
+      email: String(email),
+      answers,
+      locale: sent.locale,
+      page: sent.page,
+      source: sent.source,
+      sourceCategory: sourceCategory(sent.source),
+      state: 'new',
+      timesSent: 1,
+      consents: consentsOf(sent, ctx.now.toISOString()),
+      fingerprint,
+    },
+  })
+}
+
+/**
+ * Stores a form as a request, with the mails to staff and, where allowed, to the visitor queued in the same
+ * transaction. The same form with the same answers is stored once, however often it is sent; with other answers it is
+ * another request, since two complaints are two tickets. Resolves to the reference that the visitor is given.
+ */
+export async function takeRequest(ctx: Context, sent: SentForm): Promise<{ reference: string; isNew: boolean }> {
+  requireActor(ctx, may.takeRequest)
+
+  return inTransaction(ctx, async (inside) => {
+    const fingerprint = fingerprintOf(sent)
+    await lockPerson(inside, fingerprint)
+    const same = await sameRequest(inside, fingerprint)
+    if (same) {
+      await addToRequest(inside, same, sent)
+      return { reference: same.reference, isNew: false }
+    }
+    const { id: request, reference } = await makeRequest(inside, sent, fingerprint)
+    if (sent.isAnswered) await enqueue(inside, REQUEST_MAIL_TASK, { request, to: 'visitor' })
+    await enqueue(inside, REQUEST_MAIL_TASK, { request, to: 'staff' })
+    return { reference, isNew: true }
+  })
+}

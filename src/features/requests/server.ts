@@ -1,0 +1,3 @@
+export { eraseOldRequests } from './operations/erase-old-requests'
+export { sendRequestMail } from './operations/send-request-mail'
+export { REQUEST_MAIL_TASK, type SentForm, takeRequest } from './operations/take-request'

@@ -1,0 +1,56 @@
+import { policyPath } from '@/features/routing'
+import type { Locale } from '@/i18n/locales'
+import { words } from '@/i18n/words'
+import { type FormName, formOf, PURPOSES } from '../domain/form-descriptions'
+import { FAULT_CODES, NOTICES } from '../domain/form-state'
+import type { FormTexts } from './form-texts-shown'
+
+const HINTS = ['phone', 'deedNumber', 'place', 'mapPosition', 'home'] as const
+
+function hintOf(t: ReturnType<typeof words<'requests'>>, field: string): string | undefined {
+  const hinted = HINTS.find((name) => name === field)
+  return hinted && t(`hints.${hinted}`)
+}
+
+function fieldTexts(t: ReturnType<typeof words<'requests'>>, form: FormName): FormTexts['fields'] {
+  return Object.fromEntries(
+    formOf(form).fields.map(({ name, options = [] }) => [
+      name,
+      {
+        label: t(`fields.${name}`),
+        hint: hintOf(t, name),
+        options: Object.fromEntries(
+          options.map((option) => [option, t(`options.${name}.${option}` as 'options.department.care')]),
+        ),
+      },
+    ]),
+  )
+}
+
+/** The texts of a form. */
+export function formTexts(locale: Locale, form: FormName): FormTexts {
+  const t = words(locale, 'requests')
+  const most = formOf(form).fields.length + 1
+  const consents = PURPOSES.map((purpose) => [
+    purpose,
+    { label: t(`form.consent.${purpose}.label`), hint: t(`form.consent.${purpose}.hint`) },
+  ])
+  return {
+    errorTitles: Array.from({ length: most }, (_, index) => t('form.errorTitle', { count: index + 1 })),
+    optional: t('form.optional'),
+    choose: t('form.choose'),
+    fields: fieldTexts(t, form),
+    area: t('legends.area'),
+    areaHint: t('legends.areaHint'),
+    consentTitle: t('form.consentTitle'),
+    consents: Object.fromEntries(consents) as FormTexts['consents'],
+    policy: { href: policyPath(locale), text: t('form.policy') },
+    website: t('form.website'),
+    submit: t('form.submit'),
+    pending: t('form.pending'),
+    faults: Object.fromEntries(
+      FAULT_CODES.map((code) => [code, t(`faults.${code}`, { label: '{label}' })]),
+    ) as FormTexts['faults'],
+    notices: Object.fromEntries(NOTICES.map((notice) => [notice, t(`notices.${notice}`)])) as FormTexts['notices'],
+  }
+}

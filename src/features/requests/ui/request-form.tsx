@@ -1,0 +1,128 @@
+'use client'
+
+import { useEffect, useRef } from 'react'
+import { BotGuards } from '@/design/bot-guards'
+import { ErrorSummary } from '@/design/error-summary'
+import { CheckField } from '@/design/field'
+import { FormNotice } from '@/design/form-notice'
+import { SendRow } from '@/design/send-row'
+import { useFormAction } from '@/design/use-form-action'
+import type { Locale } from '@/i18n/locales'
+import { type FieldDescription, type FormName, formOf, PURPOSES } from '../domain/form-descriptions'
+import { consentField, EMPTY_FORM, type FormState, valuesOf } from '../domain/form-state'
+import { DescribedField, idOf } from './described-field'
+import { type FormTexts, faultText } from './form-texts-shown'
+
+interface RequestFormProps {
+  action: (state: FormState, data: FormData) => Promise<FormState>
+  form: FormName
+  locale: Locale
+  /** Where a browser without scripts gets the answer. */
+  permalink: string
+  texts: FormTexts
+}
+
+/** A form drawn from its description. Works without scripts; an answer never discards what was typed. */
+export function RequestForm({ action, form, locale, permalink, texts }: RequestFormProps) {
+  const { state, send, isPending, onSubmit } = useFormAction<FormState>({
+    action,
+    empty: EMPTY_FORM,
+    permalink,
+    onUndelivered: (notice, data) => ({ values: valuesOf(form, data), faults: [], notice }),
+  })
+  const answer = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    if (state !== EMPTY_FORM && (state.faults.length > 0 || state.notice)) answer.current?.focus()
+  }, [state])
+
+  return (
+    <form action={send} onSubmit={onSubmit} noValidate className="flex flex-col gap-5">
+      <Answer ref={answer} form={form} state={state} texts={texts} />
+      <Fields form={form} state={state} texts={texts} />
+      <Consents form={form} state={state} texts={texts} />
+      <BotGuards id={idOf(form, 'website')} label={texts.website} />
+      <input type="hidden" name="form" value={form} />
+      <input type="hidden" name="locale" value={locale} />
+      <SendRow isPending={isPending} texts={texts} />
+    </form>
+  )
+}
+
+interface PartProps {
+  form: FormName
+  state: FormState
+  texts: FormTexts
+}
+
+function errorOf({ state, texts }: PartProps, field: string): string | undefined {
+  const fault = state.faults.find((one) => one.field === field)
+  return fault && faultText(texts, fault)
+}
+
+/** The fields in their order; those of an area side by side under one legend. */
+function Fields(props: PartProps) {
+  const { form, state, texts } = props
+  const { fields, area = [] } = formOf(form)
+  const draw = (field: FieldDescription) => (
+    <DescribedField
+      key={field.name}
+      form={form}
+      field={field}
+      texts={texts}
+      value={state.values[field.name] ?? ''}
+      error={errorOf(props, field.name)}
+    />
+  )
+  return fields.map((field) => {
+    if (!area.includes(field.name)) return draw(field)
+    if (field.name !== area[0]) return null
+    return (
+      <fieldset key="area" className="flex flex-col gap-2">
+        <legend className="pb-2 font-medium">{texts.area}</legend>
+        <div className="grid items-end gap-4 sm:grid-cols-3">
+          {fields.filter(({ name }) => area.includes(name)).map(draw)}
+        </div>
+        <p className="text-small text-stone-600">{texts.areaHint}</p>
+      </fieldset>
+    )
+  })
+}
+
+/** The server's answer: a summary of faults, or why a valid form was not accepted. */
+function Answer({ ref, form, state, texts }: PartProps & { ref: React.RefObject<HTMLDivElement | null> }) {
+  if (state.notice) {
+    return <FormNotice ref={ref}>{texts.notices[state.notice]}</FormNotice>
+  }
+  const title = texts.errorTitles[Math.min(state.faults.length, texts.errorTitles.length) - 1]
+  const items = state.faults.map((fault) => ({
+    href: `#${idOf(form, fault.field)}`,
+    text: faultText(texts, fault),
+  }))
+  return <ErrorSummary ref={ref} id={idOf(form, 'errors')} title={title ?? ''} items={items} />
+}
+
+/** Consent by purpose: the first is required, none is preselected. */
+function Consents(props: PartProps) {
+  const { form, state, texts } = props
+  return (
+    <fieldset className="flex flex-col gap-3 border-t border-stone-400 pt-4">
+      <legend className="float-left w-full pb-2 font-medium">{texts.consentTitle}</legend>
+      {PURPOSES.map((purpose) => {
+        const name = consentField(purpose)
+        return (
+          <CheckField
+            key={purpose}
+            id={idOf(form, name)}
+            name={name}
+            label={texts.consents[purpose].label}
+            hint={texts.consents[purpose].hint}
+            defaultChecked={(state.values[name] ?? '') !== ''}
+            error={errorOf(props, name)}
+            className="clear-both"
+          />
+        )
+      })}
+    </fieldset>
+  )
+}

@@ -1,0 +1,1 @@
+export { onSavedHomesChange, savedHomes, saveHomes } from './ui/saved-store'

@@ -1,0 +1,18 @@
+/**
+ * The loan that monthly payments assume wherever the site names one: an annuity over the whole price. 7.5 % a year is the level of the
+ * retail reference rates (MRR) of large Thai banks in 2024 (7.4 to 7.6 %), without the lower rates of the first years.
+ * Over 30 years it gives the rule of thumb of sales galleries, ล้านละ 7,000: THB 7,000 a month per million.
+ */
+export const LOAN = { years: 30, annualRate: 0.075 } as const
+
+/** The present value of one baht a month for the whole time: payments are made at the end of each month. */
+function annuity(): number {
+  const rate = LOAN.annualRate / 12
+  return (1 - (1 + rate) ** -(LOAN.years * 12)) / rate
+}
+
+/** The price in whole baht that a monthly payment in baht finances under `LOAN`. */
+export const priceForMonthly = (monthly: number): number => Math.round(monthly * annuity())
+
+/** The monthly payment under `LOAN` for a price in baht, rounded up to the next hundred: a budget that is not too low. */
+export const monthlyForPrice = (price: number): number => Math.ceil(price / annuity() / 100) * 100

@@ -1,0 +1,63 @@
+import { expect, expectAccessible, mailsTo, test } from '../support/journey'
+
+/** The text of a mail, decoded. */
+const plain = (mail: string) => mail.replace(/=\r?\n/g, '')
+
+/** The code in the newest of so many mails to an address. */
+async function codeIn(email: string, count: number): Promise<string> {
+  await expect.poll(() => mailsTo(email).length, { timeout: 30_000 }).toBe(count)
+  const code = /^\s*(\d{6})\s*$/m.exec(plain(mailsTo(email).at(-1) ?? ''))?.[1]
+  expect(code, 'the code of the mail').toBeTruthy()
+  return code ?? ''
+}
+
+test.describe('without scripts on a phone', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 375, height: 800 } })
+
+  test('a unit is booked up to the payment, and no step can be skipped or repeated', async ({ page }) => {
+    test.setTimeout(120_000)
+    const email = `buyer-${Date.now()}@example.com`
+    await page.goto('/en/online-booking')
+    await page.getByRole('link', { name: /See the units: noble vesper/ }).click()
+    await page.locator('a[href*="unit-summary"]').first().click()
+    await page.getByRole('button', { name: /Hold this unit/ }).click()
+    await expect(page).toHaveURL(/\/en\/verify-id$/)
+
+    await page.getByRole('button', { name: 'Send the code' }).click()
+    await expect(page.getByRole('link', { name: 'Email: Please fill this in' })).toBeVisible()
+    await page.goto('/en/booking/payment')
+    await expect(page).toHaveURL(/\/en\/verify-id$/)
+
+    await page.locator('#name-0').fill('Somchai Jaidee')
+    await page.locator('#number-0').fill('1-1017-00230-70-8')
+    await page.getByLabel('Email', { exact: true }).fill(email)
+    await page.getByLabel('Phone', { exact: true }).fill('081-234-5678')
+    await page.getByRole('button', { name: 'Send the code' }).click()
+    await expect(page).toHaveURL(/\/en\/verify-otp$/)
+    await page.getByLabel('6-digit code').fill(await codeIn(email, 1))
+    await page.getByRole('button', { name: 'Confirm' }).click()
+    await page.getByRole('link', { name: 'Read the contract' }).click()
+
+    await page.getByRole('button', { name: 'I have read it, send my code' }).click()
+    await page.getByLabel('Type your full name to sign').fill('somchai jaidee')
+    await page.getByLabel('6-digit code').fill(await codeIn(email, 2))
+    await page.getByRole('button', { name: 'Sign the contract' }).click()
+    await expect(page).toHaveURL(/\/en\/booking\/payment$/)
+    await page.goto('/en/verify-id')
+    await expect(page).toHaveURL(/\/en\/booking\/payment$/)
+    await page.getByRole('button', { name: 'Let this unit go' }).click()
+    await expect(page.getByRole('heading', { name: 'This unit is no longer held' })).toBeVisible()
+  })
+})
+
+test('the pages of a booking are accessible', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 })
+  await page.goto('/th/online-booking/campaign/meridian-ready-to-move')
+  await expectAccessible(page)
+  await page.locator('a[href*="unit-summary"]').first().click()
+  await page.waitForURL(/unit-summary/)
+  await expectAccessible(page)
+  await page.locator('main form button[type=submit]').first().click()
+  await page.waitForURL(/verify-id/)
+  await expectAccessible(page)
+})

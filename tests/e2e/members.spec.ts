@@ -1,0 +1,193 @@
+import type { Page } from '@playwright/test'
+import pg from 'pg'
+import { expect, expectAccessible, mailsTo, signInAsAdmin, subjectOf, test } from '../support/journey'
+import { messages } from '../support/messages'
+
+test.use({ viewport: { width: 375, height: 800 } })
+
+/** The code in the subject of the last mail to an address. */
+async function codeFor(email: string, mails: number): Promise<string> {
+  await expect.poll(() => mailsTo(email).length, { timeout: 20_000 }).toBe(mails)
+  return /\d{6}/.exec(subjectOf(mailsTo(email).at(-1) ?? ''))?.[0] ?? ''
+}
+
+/** A member who never asked for a code, so that no limit of theirs is in the way. */
+async function makeMember(databaseUrl: string, email: string): Promise<void> {
+  const database = new pg.Client({ connectionString: databaseUrl })
+  await database.connect()
+  await database.query(
+    `insert into members (olm_id, ola_id, email, name, locale, created_at, updated_at)
+      values ($1, $2, $3, 'Mali', 'en', now(), now())`,
+    [`M${Date.now()}`, `A${Date.now()}`, email],
+  )
+  await database.end()
+}
+
+async function register(page: Page, email: string): Promise<void> {
+  const { register, fields } = messages('en', 'members')
+  await page.goto('/en/register')
+  await page.getByLabel(fields.name, { exact: true }).fill('Mali Srisuk')
+  await page.getByLabel(fields.email, { exact: true }).fill(email)
+  await page.getByRole('button', { name: register.submit, exact: true }).click()
+}
+
+test('a visitor becomes a member, keeps what was saved, and signs out of every tab', async ({ page, site }) => {
+  const t = messages('en', 'members')
+  const email = `mali-${Date.now()}@example.com`
+  const main = page.locator('main')
+
+  // What was saved before goes along.
+  await page.goto('/en/project/condominium/all')
+  const heart = main.locator('[data-mark]').first()
+  const saved = (await heart.getAttribute('data-mark')) ?? ''
+  await heart.click()
+
+  await register(page, email)
+  await expect(main.getByRole('alert')).toBeFocused()
+  await expectAccessible(page)
+  await page.getByLabel(t.register.account.label).check()
+  await page.getByRole('button', { name: t.register.submit, exact: true }).click()
+  await expect(page).toHaveURL(/\/en\/register\/activation$/)
+  await expectAccessible(page)
+  const code = await codeFor(email, 1)
+  const field = page.getByLabel(t.code.label, { exact: true })
+  await expect(field).toHaveAttribute('autocomplete', 'one-time-code')
+  await expect(field).toHaveAttribute('inputmode', 'numeric')
+  await field.fill(code === '000000' ? '000001' : '000000')
+  await page.getByRole('button', { name: t.code.submit, exact: true }).click()
+  await expect(main.getByText(t.faults.code_wrong).first()).toBeVisible()
+  await field.fill(`${code.slice(0, 3)} ${code.slice(3)}`)
+  await page.getByRole('button', { name: t.code.submit, exact: true }).click()
+
+  await expect(page).toHaveURL(/\/en\/register\/questionnaire$/)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: t.ask.skip, exact: true }).click()
+  await expect(page).toHaveURL(/\/en\/register\/success$/)
+  await expect(main.locator('h1')).toHaveText(t.success.title)
+
+  await page.goto('/en/account-setting?page=saved')
+  await expect(main.locator('h1')).toHaveText('Mali Srisuk')
+  await expect
+    .poll(async () => {
+      await page.reload()
+      return main.locator(`input[name=slug][value="${saved}"]`).count()
+    })
+    .toBe(1)
+  await expectAccessible(page)
+  await expect(page.locator('header a[data-account]')).toHaveAttribute('href', '/en/account-setting')
+  expect(
+    await page.evaluate(() =>
+      Object.keys(localStorage)
+        .filter((key) => key.startsWith('NBH'))
+        .toSorted(),
+    ),
+  ).toEqual(['NBHA', 'NBH_OLAID', 'NBH_OLMID', 'NBH_OLMIMG'])
+
+  // Signing out reaches the other tab, which shows a page that was the same for everybody.
+  const other = await page.context().newPage()
+  await other.goto(`${site.url}/en/home`)
+  await expect(other.locator('header a[data-account]')).toHaveAttribute('href', '/en/account-setting')
+  await page.goto('/en/account-setting?page=devices')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: t.account.devices.everywhere, exact: true }).click()
+  await expect(page).toHaveURL(/\/en\/home$/)
+  await expect(other.locator('header a[data-account]')).toHaveAttribute('href', '/en/register/login', { timeout: 4000 })
+  await expect.poll(() => other.evaluate(() => localStorage.getItem('NBH_OLMID'))).toBeNull()
+  await page.goto('/en/account-setting?page=security')
+  await expect(page).toHaveURL(/\/en\/register\/login\?next=/)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a visitor registers, sets a password and signs in with it, back to the page of before', async ({ page }) => {
+    const t = messages('en', 'members')
+    const email = `nok-${Date.now()}@example.com`
+    await register(page, email)
+    await page.getByLabel(t.register.account.label).check()
+    await page.getByRole('button', { name: t.register.submit, exact: true }).click()
+    await page.getByLabel(t.code.label, { exact: true }).fill(await codeFor(email, 1))
+    await page.getByRole('button', { name: t.code.submit, exact: true }).click()
+    await page.getByRole('button', { name: t.ask.submit, exact: true }).click()
+    await expect(page).toHaveURL(/\/en\/register\/success$/)
+    await page.goto('/en/account-setting?page=security')
+    await page.getByLabel(t.fields.newPassword, { exact: true }).fill('a password of mine')
+    await page.getByRole('button', { name: t.account.security.set, exact: true }).click()
+    await expect(page.locator('main').getByRole('status')).toHaveText(t.notices.passwordSet)
+    await page.getByRole('button', { name: t.account.signOut, exact: true }).locator('visible=true').click()
+    await expect(page).toHaveURL(/\/en\/home$/)
+
+    await page.goto('/en/brand-noble')
+    await page.locator('header a[data-account]').click()
+    await page.locator('main details summary').click()
+    const form = page.locator('main details form')
+    await form.getByLabel(t.fields.email, { exact: true }).fill(email)
+    await form.getByLabel(t.fields.password, { exact: true }).fill('a password of mine')
+    await form.getByRole('button').click()
+    await expect(page).toHaveURL(/\/en\/brand-noble$/)
+  })
+})
+
+/** The fields of a form that works without scripts, with what a visitor types. */
+function postedForm(html: string, marker: string, typed: Readonly<Record<string, string>>): Record<string, string> {
+  const form = html.split('<form').find((part) => part.includes(marker) && part.includes('$ACTION'))
+  const hidden = [...(form ?? '').matchAll(/<input type="hidden" name="([^"]+)"(?: value="([^"]*)")?/g)]
+  const plain = (text: string) => text.replaceAll('&quot;', '"').replaceAll('&amp;', '&')
+  return { ...Object.fromEntries(hidden.map(([, name = '', value = '']) => [name, plain(value)])), ...typed }
+}
+
+test('nobody learns from an answer who is a member, and no other site signs anybody in', async ({
+  playwright,
+  site,
+}) => {
+  const known = `known-${Date.now()}@example.com`
+  const from = (network: string) =>
+    playwright.request.newContext({ baseURL: site.url, extraHTTPHeaders: { 'X-Forwarded-For': network } })
+  const answerTo = async (email: string, marker: string, headers: Record<string, string> = { Origin: site.url }) => {
+    const browser = await from(`10.9.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}`)
+    const html = await (await browser.get('/en/register/login')).text()
+    const multipart = postedForm(html, marker, { email, password: 'not the password' })
+    const answer = await browser.post('/en/register/login', { multipart, headers, maxRedirects: 0 })
+    const varying = /^(?:date|x-request-id|content-length|content-security-policy|etag)$/
+    const told = {
+      status: answer.status(),
+      headers: answer
+        .headersArray()
+        .filter(({ name }) => !varying.test(name.toLowerCase()))
+        .map(
+          ({ name, value }) => `${name}: ${value.replace(/=[0-9a-f]{64}/, '=SECRET').replace(/expires=[^;]+/i, '')}`,
+        ),
+      text: (await answer.text()).replaceAll(email, 'EMAIL').replace(/nonce-[^"']+|"[\w-]{21}"/g, ''),
+    }
+    await browser.dispose()
+    return told
+  }
+
+  await makeMember(site.databaseUrl, known)
+  for (const marker of ['sign-in-email', 'password-password']) {
+    const [one, other] = [await answerTo(known, marker), await answerTo(`nobody-${Date.now()}@example.com`, marker)]
+    expect(one, marker).toEqual(other)
+  }
+  expect((await answerTo(known, 'sign-in-email', { Origin: 'https://evil.example' })).status).toBe(403)
+})
+
+test.describe('in the back office', () => {
+  test.use({ viewport: { width: 1280, height: 900 } })
+
+  test('staff find a member and block the account with a reason', async ({ page, site }) => {
+    const email = `found-${Date.now()}@example.com`
+    await makeMember(site.databaseUrl, email)
+    await signInAsAdmin(page)
+    await page.goto('/admin')
+    await page.locator('a[href="/admin/members"]').first().waitFor({ state: 'attached' })
+    await page.goto(`/admin/members?search=${encodeURIComponent(email)}`)
+    const row = page.locator('.members-list tbody tr')
+    await expect(row).toHaveCount(1)
+    await expectAccessible(page, '.members-list')
+    await row.locator('input[name=reason]').fill('Asked us to')
+    await row.getByRole('button').click()
+    await expect(row).toContainText('Asked us to')
+    await row.getByRole('button').click()
+    await expect(row).not.toContainText('Asked us to')
+  })
+})
