@@ -13,6 +13,7 @@ import * as migration_20261123_065500_bookings from './20261123_065500_bookings'
 import * as migration_20261123_070425_brochures from './20261123_070425_brochures';
 import * as migration_20261123_073455_requests from './20261123_073455_requests';
 import * as migration_20261123_073800_payments from './20261123_073800_payments';
+import * as migration_20261123_105000_payment_providers from './20261123_105000_payment_providers';
 
 export const migrations = [
   {
@@ -88,6 +89,11 @@ export const migrations = [
   {
     up: migration_20261123_073800_payments.up,
     down: migration_20261123_073800_payments.down,
-    name: '20261123_073800_payments'
+    name: '20261123_073800_payments',
+  },
+  {
+    up: migration_20261123_105000_payment_providers.up,
+    down: migration_20261123_105000_payment_providers.down,
+    name: '20261123_105000_payment_providers'
   },
 ];
