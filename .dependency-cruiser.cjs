@@ -9,7 +9,7 @@ const MAY_USE = {
   routing: ['staff'],
   alerts: ['routing', 'catalogue', 'consent', 'forms', 'policies', 'search', 'staff'],
   analytics: [],
-  booking: ['routing', 'catalogue', 'policies', 'seo', 'staff'],
+  booking: ['routing', 'catalogue', 'payments', 'policies', 'seo', 'staff'],
   catalogue: ['routing', 'media', 'previews', 'seo', 'staff'],
   consent: [],
   dashboard: ['health'],
@@ -19,7 +19,7 @@ const MAY_USE = {
   media: ['staff'],
   members: ['routing', 'catalogue', 'forms', 'leads', 'policies', 'shortlist', 'staff'],
   pages: ['routing', 'catalogue', 'media', 'previews', 'seo', 'staff'],
-  payments: [],
+  payments: ['trial-provider'],
   policies: ['routing', 'previews', 'seo', 'site', 'staff'],
   'public-api': ['catalogue', 'staff'],
   previews: ['routing', 'staff'],
@@ -31,6 +31,7 @@ const MAY_USE = {
   staff: [],
   stories: ['routing', 'media', 'previews', 'seo', 'staff'],
   transit: ['routing', 'catalogue', 'seo'],
+  'trial-provider': ['routing'],
 }
 
 /** The platform modules an operation may use: they all work on the given context, none creates a client. */

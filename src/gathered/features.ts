@@ -24,6 +24,7 @@ import { feature as site } from '@/features/site/feature'
 import { feature as staff } from '@/features/staff/feature'
 import { feature as stories } from '@/features/stories/feature'
 import { feature as transit } from '@/features/transit/feature'
+import { feature as trialProvider } from '@/features/trial-provider/feature'
 
 /** Every feature. */
 export const FEATURES = [
@@ -52,4 +53,5 @@ export const FEATURES = [
   staff,
   stories,
   transit,
+  trialProvider,
 ]

@@ -14,6 +14,7 @@ import chsMembers from '../../messages/chs/members.json'
 import chsMicrosite from '../../messages/chs/microsite.json'
 import chsMinutes from '../../messages/chs/minutes.json'
 import chsNewsletter from '../../messages/chs/newsletter.json'
+import chsPayments from '../../messages/chs/payments.json'
 import chsPolicy from '../../messages/chs/policy.json'
 import chsPreview from '../../messages/chs/preview.json'
 import chsRequests from '../../messages/chs/requests.json'
@@ -25,6 +26,7 @@ import chsStories from '../../messages/chs/stories.json'
 import chsStyleguide from '../../messages/chs/styleguide.json'
 import chsTiles from '../../messages/chs/tiles.json'
 import chsTransit from '../../messages/chs/transit.json'
+import chsTrial from '../../messages/chs/trial.json'
 import chsVoice from '../../messages/chs/voice.json'
 import chtAlerts from '../../messages/cht/alerts.json'
 import chtAnnounced from '../../messages/cht/announced.json'
@@ -41,6 +43,7 @@ import chtMembers from '../../messages/cht/members.json'
 import chtMicrosite from '../../messages/cht/microsite.json'
 import chtMinutes from '../../messages/cht/minutes.json'
 import chtNewsletter from '../../messages/cht/newsletter.json'
+import chtPayments from '../../messages/cht/payments.json'
 import chtPolicy from '../../messages/cht/policy.json'
 import chtPreview from '../../messages/cht/preview.json'
 import chtRequests from '../../messages/cht/requests.json'
@@ -52,6 +55,7 @@ import chtStories from '../../messages/cht/stories.json'
 import chtStyleguide from '../../messages/cht/styleguide.json'
 import chtTiles from '../../messages/cht/tiles.json'
 import chtTransit from '../../messages/cht/transit.json'
+import chtTrial from '../../messages/cht/trial.json'
 import chtVoice from '../../messages/cht/voice.json'
 import enAlerts from '../../messages/en/alerts.json'
 import enAnnounced from '../../messages/en/announced.json'
@@ -68,6 +72,7 @@ import enMembers from '../../messages/en/members.json'
 import enMicrosite from '../../messages/en/microsite.json'
 import enMinutes from '../../messages/en/minutes.json'
 import enNewsletter from '../../messages/en/newsletter.json'
+import enPayments from '../../messages/en/payments.json'
 import enPolicy from '../../messages/en/policy.json'
 import enPreview from '../../messages/en/preview.json'
 import enRequests from '../../messages/en/requests.json'
@@ -79,6 +84,7 @@ import enStories from '../../messages/en/stories.json'
 import enStyleguide from '../../messages/en/styleguide.json'
 import enTiles from '../../messages/en/tiles.json'
 import enTransit from '../../messages/en/transit.json'
+import enTrial from '../../messages/en/trial.json'
 import enVoice from '../../messages/en/voice.json'
 import thAlerts from '../../messages/th/alerts.json'
 import thAnnounced from '../../messages/th/announced.json'
@@ -95,6 +101,7 @@ import thMembers from '../../messages/th/members.json'
 import thMicrosite from '../../messages/th/microsite.json'
 import thMinutes from '../../messages/th/minutes.json'
 import thNewsletter from '../../messages/th/newsletter.json'
+import thPayments from '../../messages/th/payments.json'
 import thPolicy from '../../messages/th/policy.json'
 import thPreview from '../../messages/th/preview.json'
 import thRequests from '../../messages/th/requests.json'
@@ -106,6 +113,7 @@ import thStories from '../../messages/th/stories.json'
 import thStyleguide from '../../messages/th/styleguide.json'
 import thTiles from '../../messages/th/tiles.json'
 import thTransit from '../../messages/th/transit.json'
+import thTrial from '../../messages/th/trial.json'
 import thVoice from '../../messages/th/voice.json'
 
 /** `en` is the source of keys; the key check compares the other three with it. */
@@ -125,6 +133,7 @@ export interface Messages {
   microsite: typeof enMicrosite
   minutes: typeof enMinutes
   newsletter: typeof enNewsletter
+  payments: typeof enPayments
   policy: typeof enPolicy
   preview: typeof enPreview
   requests: typeof enRequests
@@ -136,6 +145,7 @@ export interface Messages {
   styleguide: typeof enStyleguide
   tiles: typeof enTiles
   transit: typeof enTransit
+  trial: typeof enTrial
   voice: typeof enVoice
 }
 
@@ -157,6 +167,7 @@ export const MESSAGES: Readonly<Record<'chs' | 'cht' | 'en' | 'th', Partial<Mess
     microsite: chsMicrosite,
     minutes: chsMinutes,
     newsletter: chsNewsletter,
+    payments: chsPayments,
     policy: chsPolicy,
     preview: chsPreview,
     requests: chsRequests,
@@ -168,6 +179,7 @@ export const MESSAGES: Readonly<Record<'chs' | 'cht' | 'en' | 'th', Partial<Mess
     styleguide: chsStyleguide,
     tiles: chsTiles,
     transit: chsTransit,
+    trial: chsTrial,
     voice: chsVoice,
   },
   cht: {
@@ -186,6 +198,7 @@ export const MESSAGES: Readonly<Record<'chs' | 'cht' | 'en' | 'th', Partial<Mess
     microsite: chtMicrosite,
     minutes: chtMinutes,
     newsletter: chtNewsletter,
+    payments: chtPayments,
     policy: chtPolicy,
     preview: chtPreview,
     requests: chtRequests,
@@ -197,6 +210,7 @@ export const MESSAGES: Readonly<Record<'chs' | 'cht' | 'en' | 'th', Partial<Mess
     styleguide: chtStyleguide,
     tiles: chtTiles,
     transit: chtTransit,
+    trial: chtTrial,
     voice: chtVoice,
   },
   en: {
@@ -215,6 +229,7 @@ export const MESSAGES: Readonly<Record<'chs' | 'cht' | 'en' | 'th', Partial<Mess
     microsite: enMicrosite,
     minutes: enMinutes,
     newsletter: enNewsletter,
+    payments: enPayments,
     policy: enPolicy,
     preview: enPreview,
     requests: enRequests,
@@ -226,6 +241,7 @@ export const MESSAGES: Readonly<Record<'chs' | 'cht' | 'en' | 'th', Partial<Mess
     styleguide: enStyleguide,
     tiles: enTiles,
     transit: enTransit,
+    trial: enTrial,
     voice: enVoice,
   },
   th: {
@@ -244,6 +260,7 @@ export const MESSAGES: Readonly<Record<'chs' | 'cht' | 'en' | 'th', Partial<Mess
     microsite: thMicrosite,
     minutes: thMinutes,
     newsletter: thNewsletter,
+    payments: thPayments,
     policy: thPolicy,
     preview: thPreview,
     requests: thRequests,
@@ -255,6 +272,7 @@ export const MESSAGES: Readonly<Record<'chs' | 'cht' | 'en' | 'th', Partial<Mess
     styleguide: thStyleguide,
     tiles: thTiles,
     transit: thTransit,
+    trial: thTrial,
     voice: thVoice,
   },
 }

@@ -12,6 +12,7 @@ import { routes as shortlist } from '@/features/shortlist/routes'
 import { routes as site } from '@/features/site/routes'
 import { routes as stories } from '@/features/stories/routes'
 import { routes as transit } from '@/features/transit/routes'
+import { routes as trialProvider } from '@/features/trial-provider/routes'
 
 /** The public pages of all features. */
 export const FEATURE_ROUTES = [
@@ -28,4 +29,5 @@ export const FEATURE_ROUTES = [
   ...site,
   ...stories,
   ...transit,
+  ...trialProvider,
 ] as const

@@ -1,9 +1,10 @@
 import { defineFeature } from '@/kernel/feature'
+import { env } from './env'
 
 export const feature = defineFeature({
   name: 'payments',
-  messages: [],
+  messages: ['payments'],
   tags: [],
   permissions: [],
-  env: {},
+  env,
 })

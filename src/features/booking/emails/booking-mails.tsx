@@ -18,6 +18,9 @@ export interface BookingMail {
   href: string
 }
 
+/** What is told after a payment. */
+export type BookingNews = 'booked' | 'paid_late' | 'paid_twice'
+
 const ACCENT = { noble: '#7f6130', nue: '#c93a22' } as const
 
 /** The mail with a six-digit code. Nothing that the buyer typed is repeated, and no code is in the subject. */
@@ -39,8 +42,8 @@ export function codeMail(content: BookingMail, purpose: CodePurpose, code: strin
   )
 }
 
-/** The mail after a payment: the unit is booked, or the money came too late. */
-export function newsMail(content: BookingMail, news: 'booked' | 'paid_late'): Promise<Mail> {
+/** The mail after a payment: the unit is booked, or the money came too late or twice. */
+export function newsMail(content: BookingMail, news: BookingNews): Promise<Mail> {
   const t = words(content.locale, 'booking')
   const { locale, brand, project, unit, reference, href } = content
   const subject = t(`mail.${news}.subject`, { project })

@@ -6,7 +6,7 @@ import { sendMail } from '@/platform/mail'
 import { requireActor } from '@/platform/require-actor'
 import type { CodePurpose } from '../domain/code'
 import { may } from '../domain/permissions'
-import { type BookingMail, codeMail, newsMail } from '../emails/booking-mails'
+import { type BookingMail, type BookingNews, codeMail, newsMail } from '../emails/booking-mails'
 import { readBooking, type StoredBooking } from './booking-record'
 import { codeOf, linkTokenOf, openIdentity } from './booking-secrets'
 
@@ -46,7 +46,7 @@ export async function sendBookingCode(
 /** Tells the buyer what became of the payment, with the link to the booking. */
 export async function sendBookingNews(
   ctx: Context,
-  { booking, news }: { booking: number; news: 'booked' | 'paid_late' },
+  { booking, news }: { booking: number; news: BookingNews },
   mailId: string,
 ): Promise<void> {
   requireActor(ctx, may.sendBookingNews)

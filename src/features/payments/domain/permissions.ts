@@ -1,11 +1,19 @@
 import type { WhoMay } from '@/kernel/permission'
 
+/** Buyers, on the way that their cookie or link opens; jobs and webhooks. */
+const PAYERS = { visitor: true, holder: ['booking'], system: true } as const satisfies WhoMay
+
 /** Who may do each operation of this feature. */
 export const may = {
-  applyCharge: { visitor: true, system: true },
-  askProvider: { visitor: true, system: true },
-  findPayment: { visitor: true, system: true },
+  applyCharge: PAYERS,
+  askProvider: PAYERS,
+  checkPayments: PAYERS,
+  failedPayments: PAYERS,
+  findPayment: PAYERS,
+  findReceipt: PAYERS,
   hearProvider: { system: true },
+  latestPayment: PAYERS,
+  owePayment: { system: true },
   reconcilePayments: { system: true },
-  startPayment: { visitor: true, system: true },
+  startPayment: PAYERS,
 } satisfies Record<string, WhoMay>

@@ -2,7 +2,8 @@ import type { Result } from '@/kernel/result'
 import type { PaymentEvent } from './payment-states'
 
 /** How a fee can be paid through a provider. */
-export type PaymentMethod = 'promptpay' | 'card'
+export const PAYMENT_METHODS = ['promptpay', 'card'] as const
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
 
 /** What is to be paid. Money in whole satang. */
 export interface Payable {
@@ -31,14 +32,29 @@ export interface Charge {
   currency: string
   isLive: boolean
   event: Extract<PaymentEvent, 'wait' | 'pay' | 'fail' | 'expire'>
-  /** Where the buyer pays: the QR code, or the provider's page. */
+  /** The provider's page on which the buyer pays, where it has one. */
   href: string | null
+  /** The image to scan, as a `data:` address. */
+  qr: string | null
+}
+
+/** What a provider needs to find a charge again: by its id, or by our number among those made since. */
+export interface ChargeOf {
+  invoice: string
+  charge: string | null
+  method: PaymentMethod
+  createdAt: Date
+  expiresAt: Date
+  /** The image to scan, once it is known. */
+  qr: string | null
 }
 
 /** A signed message of a provider. What it says of the charge is not believed: the charge is fetched. */
 export interface Notice {
   id: string
-  invoice: string
+  /** Our number, or the provider's id of the charge: messages have one of them or both. */
+  invoice: string | null
+  charge: string | null
 }
 
 /** A message as it came in. */
@@ -48,14 +64,20 @@ export interface RawNotice {
   now: Date
 }
 
+/** Why a message was refused. */
+export const NOTICE_FAULTS = ['unsigned', 'stale', 'forged', 'malformed'] as const
+export type NoticeFault = (typeof NOTICE_FAULTS)[number]
+
 /** A payment provider. A call without a clear answer throws; a clear refusal is a result. */
 export interface Provider {
   name: string
+  /** Its charges move real money. */
   isLive: boolean
-  /** Makes a charge. Asking again with the same invoice answers the same charge. */
+  methods: readonly PaymentMethod[]
+  /** Makes a charge. */
   charge: (request: ChargeRequest) => Promise<Result<Charge, 'declined'>>
-  /** The charge as it stands; null when the provider has none. */
-  find: (of: { invoice: string; charge: string | null }) => Promise<Charge | null>
-  /** Verifies a message; null when it is forged, stale, or not about a charge. */
-  read: (notice: RawNotice) => Notice | null
+  /** The charge as it stands; null when the provider has none with this number. */
+  find: (of: ChargeOf, now: Date) => Promise<Charge | null>
+  /** Verifies a message; null when it is genuine, and not about a charge. */
+  read: (notice: RawNotice) => Result<Notice | null, NoticeFault>
 }

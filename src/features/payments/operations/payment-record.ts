@@ -1,6 +1,7 @@
 import type { Context } from '@/platform/context'
 import { databaseOf, type SQL, sql } from '@/platform/database'
 import { requireActor } from '@/platform/require-actor'
+import type { PaymentView } from '../domain/payment'
 import type { PaymentState } from '../domain/payment-states'
 import { may } from '../domain/permissions'
 import type { Payable, PaymentMethod } from '../domain/provider'
@@ -14,7 +15,12 @@ export interface StoredPayment extends Payable {
   state: PaymentState
   charge: string | null
   href: string | null
+  qr: string | null
+  isLive: boolean
+  createdAt: Date
 }
+
+const textOf = (value: unknown): string | null => (value === null ? null : String(value))
 
 /** A payment as the database returns it. */
 export const toPayment = (row: Record<string, unknown>): StoredPayment => ({
@@ -29,8 +35,16 @@ export const toPayment = (row: Record<string, unknown>): StoredPayment => ({
   expiresAt: new Date(row.expires_at as string | Date),
   method: row.method as PaymentMethod,
   state: row.state as PaymentState,
-  charge: row.charge === null ? null : String(row.charge),
-  href: row.href === null ? null : String(row.href),
+  charge: textOf(row.charge),
+  href: textOf(row.href),
+  qr: textOf(row.qr),
+  isLive: row.is_live === true,
+  createdAt: new Date(row.created_at as string | Date),
+})
+
+/** What the buyer sees of a payment. */
+export const viewOf = ({ state, method, amount, href, qr, expiresAt, isLive }: StoredPayment): PaymentView => ({
+  ...{ state, method, amount, href, qr, expiresAt, isLive },
 })
 
 /** The first payment that fits; null without one. `lock` keeps it until the end of the transaction. */

@@ -4,24 +4,11 @@ import type { Context } from '@/platform/context'
 import { databaseOf, sql } from '@/platform/database'
 import { requireActor } from '@/platform/require-actor'
 import { inTransaction } from '@/platform/transaction'
-import type { PaymentState } from '../domain/payment-states'
+import type { PaymentRequest, PaymentView } from '../domain/payment'
 import { may } from '../domain/permissions'
-import type { Charge, Payable, PaymentMethod, Provider } from '../domain/provider'
+import type { Charge, Provider } from '../domain/provider'
 import { applyCharge, movePayment } from './apply-charge'
-import { findPayment, type StoredPayment, toPayment } from './payment-record'
-
-/** What is paid, and how. The same key starts one payment, however often it is asked. */
-export interface PaymentRequest {
-  payable: Payable
-  method: PaymentMethod
-  idempotencyKey: string
-}
-
-/** Where a payment stands. `href`: where the buyer pays, once the provider has said so. */
-export interface PaymentView {
-  state: PaymentState
-  href: string | null
-}
+import { findPayment, type StoredPayment, toPayment, viewOf } from './payment-record'
 
 const hashOf = ({ payable, method }: PaymentRequest) => {
   const { kind, reference, amount, currency, description, expiresAt } = payable
@@ -36,10 +23,10 @@ async function store(ctx: Context, provider: Provider, request: PaymentRequest):
   const at = sql`${ctx.now.toISOString()}::timestamptz`
   const { rows } = await database.execute(sql`
     insert into payments (invoice, idempotency_key, request_hash, kind, reference, amount, currency, description, method,
-      provider, state, expires_at, created_at, changed_at)
+      provider, is_live, state, expires_at, created_at, changed_at)
     values (${randomBytes(10).toString('hex').toUpperCase()}, ${idempotencyKey}, ${hashOf(request)}, ${payable.kind},
       ${payable.reference}, ${payable.amount}, ${payable.currency}, ${payable.description}, ${method}, ${provider.name},
-      'requested', ${payable.expiresAt.toISOString()}::timestamptz, ${at}, ${at})
+      ${provider.isLive}, 'requested', ${payable.expiresAt.toISOString()}::timestamptz, ${at}, ${at})
     on conflict (idempotency_key) do nothing returning *`)
   return rows[0] ? toPayment(rows[0]) : null
 }
@@ -78,5 +65,5 @@ export async function startPayment(
   if (stored) await askProvider(ctx, provider, stored)
   const payment = await findPayment(ctx, withKey)
   if (payment?.requestHash !== hashOf(request)) return refuse('conflict')
-  return ok({ state: payment.state, href: payment.href })
+  return ok(viewOf(payment))
 }
