@@ -35,7 +35,7 @@ const OFFENCES: readonly [rule: string, from: string, to: string][] = [
   ['may-use-staff', feature('staff/domain/a.ts'), '@/features/leads'],
   ['may-use-stories', feature('stories/ui/a.tsx'), '@/features/leads'],
   ['may-use-transit', feature('transit/domain/a.ts'), '@/features/leads'],
-  ['may-use-trial-provider', feature('trial-provider/domain/a.ts'), '@/features/payments'],
+  ['may-use-trial-provider', feature('trial-provider/domain/a.ts'), '@/features/leads'],
   ['layer-domain', feature('catalogue/domain/b.ts'), '@/platform/env'],
   ['layer-domain', feature('catalogue/domain/c.ts'), '../operations/find'],
   ['layer-domain', feature('catalogue/domain/d.ts'), '@/features/staff/server'],

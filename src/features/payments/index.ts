@@ -1,4 +1,3 @@
 export { bahtInWords } from './domain/baht-in-words'
 export type { PaymentFact, PaymentRequest, PaymentView, Receipt } from './domain/payment'
-export type { PaymentState } from './domain/payment-states'
 export { PAYMENT_METHODS, type Payable, type PaymentMethod } from './domain/provider'

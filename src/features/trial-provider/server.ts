@@ -1,2 +1,2 @@
-export { type TrialAccount, trialAccount } from './operations/trial-account'
+export { trialAccount } from './operations/trial-account'
 export { sendTrialEvent, TRIAL_EVENT_TASK } from './operations/trial-payments'

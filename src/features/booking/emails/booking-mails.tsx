@@ -14,6 +14,8 @@ export interface BookingMail {
   brand: 'noble' | 'nue'
   /** Number on the door. */
   unit: string
+  /** Its payment moved no money. */
+  isTrial: boolean
   /** The page of the booking; whoever has it sees the booking. */
   href: string
 }
@@ -56,6 +58,7 @@ export function newsMail(content: BookingMail, news: BookingNews): Promise<Mail>
       <MailButton href={href} accent={ACCENT[brand]}>
         {t('mail.open')}
       </MailButton>
+      {content.isTrial ? <Small>{t('mail.trial')}</Small> : null}
       <Small>{t('mail.secret')}</Small>
     </MailLayout>,
     {},

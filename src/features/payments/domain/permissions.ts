@@ -8,6 +8,7 @@ export const may = {
   applyCharge: PAYERS,
   askProvider: PAYERS,
   checkPayments: PAYERS,
+  eraseOldRefusals: { system: true },
   failedPayments: PAYERS,
   findPayment: PAYERS,
   findReceipt: PAYERS,

@@ -45,10 +45,10 @@ const EVENTS = { pending: 'wait', successful: 'pay', failed: 'fail', expired: 'e
 
 /** The charge of a PromptPay payment, and where the image to scan is. */
 export function chargeOf(json: unknown): { charge: Charge; image: string | null } {
-  const { id, amount, currency, livemode, status, metadata, source } = opnCharge.parse(json)
+  const { id, amount, currency, livemode, status, metadata, authorize_uri: uri, source } = opnCharge.parse(json)
   const charge: Charge = {
     ...{ id, invoice: metadata?.invoice ?? '', amount, currency: currency.toUpperCase(), isLive: livemode },
-    ...{ event: EVENTS[status], href: null, qr: null },
+    ...{ event: EVENTS[status], href: uri ?? null, qr: null },
   }
   return { charge, image: source?.scannable_code?.image.download_uri ?? null }
 }

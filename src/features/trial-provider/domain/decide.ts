@@ -19,11 +19,11 @@ export function decided(object: TrialObject, decision: Decision, now: Date, newI
 }
 
 /** The event about a charge, as the webhook sends it. */
-export const eventOf = (charge: TrialCharge, apiUrl: string, now: Date) => ({
+export const eventOf = (charge: TrialCharge, stand: Parameters<typeof chargeJson>[1]) => ({
   object: 'event',
   id: `evnt_${charge.id}`,
   livemode: false,
   key: 'charge.complete',
-  created_at: now.toISOString(),
-  data: chargeJson(charge, { apiUrl, now }),
+  created_at: stand.now.toISOString(),
+  data: chargeJson(charge, stand),
 })

@@ -46,12 +46,17 @@ const json = (body: unknown, status = 200): OpnAnswer => ({
 const fault = (status: number, code: string) => json({ object: 'error', code, message: code }, status)
 
 /** A charge as the API writes it. */
-export function chargeJson(charge: TrialCharge, { apiUrl, now }: Pick<Stand, 'apiUrl' | 'now'>) {
+export function chargeJson(charge: TrialCharge, { apiUrl, now, pageOf }: Pick<Stand, 'apiUrl' | 'now' | 'pageOf'>) {
   const { id, amount, currency, description, metadata, status, link, expiresAt } = chargeNow(charge, now)
   const image = { object: 'document', download_uri: `${apiUrl}/charges/${id}/documents/qr/downloads/image` }
   return {
     ...{ object: 'charge', id, livemode: false, amount, currency, description, metadata, status, link },
-    ...{ paid: status === 'successful', created_at: charge.createdAt, expires_at: expiresAt, authorize_uri: null },
+    ...{
+      paid: status === 'successful',
+      created_at: charge.createdAt,
+      expires_at: expiresAt,
+      authorize_uri: pageOf(id),
+    },
     source: link === null ? { object: 'source', type: 'promptpay', scannable_code: { type: 'qr', image } } : null,
   }
 }

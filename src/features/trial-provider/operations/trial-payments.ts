@@ -66,7 +66,9 @@ export function decideTrialPayment(ctx: Context, id: string, decision: Decision)
     if (!charge) return
     if (charge.id === id) await store.replace(charge)
     else await store.add(charge, null)
-    await enqueue(inside, TRIAL_EVENT_TASK, { event: eventOf(charge, trialAccount().apiUrl, inside.now) })
+    await enqueue(inside, TRIAL_EVENT_TASK, {
+      event: eventOf(charge, { apiUrl: trialAccount().apiUrl, now: inside.now, pageOf }),
+    })
   })
 }
 

@@ -30,6 +30,8 @@ interface MicrositePageProps {
   form: ReactNode
   /** The live availability section; shown with the master plan. */
   availability: ReactNode
+  /** Where units are booked online; null where nothing can be booked now. */
+  bookingPath: string | null
   /** The share button. */
   share: ReactNode
 }
@@ -69,7 +71,15 @@ function menuItems(
 }
 
 /** The page of one project: building, concept, unit types to scale, availability, location, form. */
-export function MicrositePage({ locale, project, similar, form, availability, share }: MicrositePageProps) {
+export function MicrositePage({
+  locale,
+  project,
+  similar,
+  form,
+  availability,
+  bookingPath,
+  share,
+}: MicrositePageProps) {
   const t = micrositeWords(locale)
   const shown = shownSections(project)
   const isOpen = isForSale(project)
@@ -83,7 +93,7 @@ export function MicrositePage({ locale, project, similar, form, availability, sh
     gallery: <Gallery project={project} t={t} />,
     'unit-types': <UnitTypes locale={locale} project={project} t={t} />,
     'master-plan': availability,
-    'online-booking': <OnlineBooking t={t} />,
+    'online-booking': <OnlineBooking path={bookingPath} t={t} />,
     location: <Location locale={locale} project={project} t={t} />,
     questions: <Questions project={project} t={t} />,
     register: (

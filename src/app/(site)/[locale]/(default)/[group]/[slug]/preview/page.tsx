@@ -33,6 +33,7 @@ export default async function MicrositePreview({ params, searchParams }: Props) 
         project={project}
         similar={await readSimilarCards(locale, project.group, slug, project.priceFrom ?? 0)}
         availability={<AvailabilitySection locale={locale} project={project} />}
+        bookingPath={null}
         share={null}
         form={
           <div inert>
