@@ -50,11 +50,11 @@ export async function openOpn(clock: { now: Date }) {
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const call = await readCall(request)
     const trouble = call.method === 'POST' ? troubles.shift() : undefined
-    if (isDown || trouble === 'lostRequest') return request.destroy()
+    if (isDown || trouble === 'lostRequest') return void request.socket.destroy()
     if (trouble === 'error') return response.writeHead(503).end()
     if (trouble === 'declined') return response.writeHead(400).end('{}')
     const { status, type, body } = await answerOpn(call, { store, now: clock.now, apiUrl, pageOf, newId })
-    if (trouble === 'lostAnswer') return request.destroy()
+    if (trouble === 'lostAnswer') return void request.socket.destroy()
     response.writeHead(status, { 'content-type': type }).end(body)
   }
   const server = await openStubServer((request, response) => void answer(request, response))
