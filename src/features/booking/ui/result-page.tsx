@@ -18,10 +18,15 @@ interface ResultPageProps {
 
 const REFRESH_SECONDS = 5
 
+/** The provider's page; that of the stand-in is a page of this site, and is shown in the buyer's language. */
+const pageIn = (locale: Locale, { href, isLive }: PaymentView): string | null =>
+  isLive || href === null ? href : href.replace('/payment/trial/', `/${locale}/payment/trial/`)
+
 /** How to pay: the code to scan, or the way to the provider's own page. */
 function HowToPay({ locale, payment }: { locale: Locale; payment: PaymentView }) {
   const t = words(locale, 'payments')
-  const { method, qr, href, amount } = payment
+  const { method, qr, amount } = payment
+  const href = pageIn(locale, payment)
   return (
     <section className="flex flex-col items-start gap-4">
       {qr ? (
