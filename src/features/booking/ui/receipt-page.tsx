@@ -65,7 +65,7 @@ export function ReceiptPage({ locale, booking, receipt }: ReceiptPageProps) {
   return (
     <Container className="flex flex-col gap-6 py-8 print:py-0">
       {receipt.isLive ? null : <TrialNotice locale={locale} />}
-      <div className={locales.length > 1 ? 'grid gap-6 lg:grid-cols-2 print:gap-4' : 'max-w-prose'}>
+      <div className={locales.length > 1 ? 'grid gap-6 lg:grid-cols-2 print:grid-cols-2 print:gap-4' : 'max-w-prose'}>
         {locales.map((each, index) => (
           <Sheet key={each} locale={each} isFirst={index === 0} booking={booking} receipt={receipt} />
         ))}
