@@ -9,7 +9,7 @@ const MAY_USE = {
   routing: ['staff'],
   alerts: ['routing', 'catalogue', 'consent', 'forms', 'policies', 'search', 'staff'],
   analytics: [],
-  booking: ['routing', 'catalogue', 'policies', 'seo', 'staff'],
+  booking: ['routing', 'catalogue', 'payments', 'policies', 'seo', 'staff'],
   catalogue: ['routing', 'media', 'previews', 'seo', 'staff'],
   consent: [],
   construction: ['routing', 'media', 'staff'],
@@ -20,6 +20,7 @@ const MAY_USE = {
   media: ['staff'],
   members: ['routing', 'catalogue', 'forms', 'leads', 'policies', 'shortlist', 'staff'],
   pages: ['routing', 'catalogue', 'media', 'previews', 'seo', 'staff'],
+  payments: ['trial-provider'],
   policies: ['routing', 'previews', 'seo', 'site', 'staff'],
   promotions: ['routing', 'catalogue', 'media', 'previews', 'seo', 'staff'],
   'public-api': ['catalogue', 'staff'],
@@ -33,6 +34,7 @@ const MAY_USE = {
   stories: ['routing', 'media', 'previews', 'seo', 'staff'],
   transit: ['routing', 'catalogue', 'seo'],
   visits: ['routing', 'forms', 'leads', 'staff'],
+  'trial-provider': ['routing'],
 }
 
 /** The platform modules an operation may use: they all work on the given context, none creates a client. */

@@ -12,8 +12,10 @@ import * as migration_20261123_064905_booking_campaigns from './20261123_064905_
 import * as migration_20261123_065500_bookings from './20261123_065500_bookings';
 import * as migration_20261123_070425_brochures from './20261123_070425_brochures';
 import * as migration_20261123_073455_requests from './20261123_073455_requests';
+import * as migration_20261123_073800_payments from './20261123_073800_payments';
 import * as migration_20261123_101443_construction from './20261123_101443_construction';
 import * as migration_20261123_103521_visits from './20261123_103521_visits';
+import * as migration_20261123_105000_payment_providers from './20261123_105000_payment_providers';
 import * as migration_20261123_112340_promotions from './20261123_112340_promotions';
 
 export const migrations = [
@@ -88,6 +90,11 @@ export const migrations = [
     name: '20261123_073455_requests',
   },
   {
+    up: migration_20261123_073800_payments.up,
+    down: migration_20261123_073800_payments.down,
+    name: '20261123_073800_payments',
+  },
+  {
     up: migration_20261123_101443_construction.up,
     down: migration_20261123_101443_construction.down,
     name: '20261123_101443_construction',
@@ -96,6 +103,11 @@ export const migrations = [
     up: migration_20261123_103521_visits.up,
     down: migration_20261123_103521_visits.down,
     name: '20261123_103521_visits',
+  },
+  {
+    up: migration_20261123_105000_payment_providers.up,
+    down: migration_20261123_105000_payment_providers.down,
+    name: '20261123_105000_payment_providers',
   },
   {
     up: migration_20261123_112340_promotions.up,

@@ -12,6 +12,7 @@ import { feature as leads } from '@/features/leads/feature'
 import { feature as media } from '@/features/media/feature'
 import { feature as members } from '@/features/members/feature'
 import { feature as pages } from '@/features/pages/feature'
+import { feature as payments } from '@/features/payments/feature'
 import { feature as policies } from '@/features/policies/feature'
 import { feature as previews } from '@/features/previews/feature'
 import { feature as promotions } from '@/features/promotions/feature'
@@ -25,6 +26,7 @@ import { feature as site } from '@/features/site/feature'
 import { feature as staff } from '@/features/staff/feature'
 import { feature as stories } from '@/features/stories/feature'
 import { feature as transit } from '@/features/transit/feature'
+import { feature as trialProvider } from '@/features/trial-provider/feature'
 import { feature as visits } from '@/features/visits/feature'
 
 /** Every feature. */
@@ -42,6 +44,7 @@ export const FEATURES = [
   media,
   members,
   pages,
+  payments,
   policies,
   previews,
   promotions,
@@ -55,5 +58,6 @@ export const FEATURES = [
   staff,
   stories,
   transit,
+  trialProvider,
   visits,
 ]

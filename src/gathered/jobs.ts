@@ -3,12 +3,14 @@ import { jobs as alerts } from '@/features/alerts/jobs'
 import { jobs as booking } from '@/features/booking/jobs'
 import { jobs as leads } from '@/features/leads/jobs'
 import { jobs as members } from '@/features/members/jobs'
+import { jobs as payments } from '@/features/payments/jobs'
 import { jobs as promotions } from '@/features/promotions/jobs'
 import { jobs as requests } from '@/features/requests/jobs'
 import { jobs as seo } from '@/features/seo/jobs'
 import { jobs as staff } from '@/features/staff/jobs'
+import { jobs as trialProvider } from '@/features/trial-provider/jobs'
 import { jobs as visits } from '@/features/visits/jobs'
 import type { Jobs } from '@/platform/jobs'
 
 /** The background work of all features. */
-export const JOBS: readonly Jobs[] = [alerts, booking, leads, members, promotions, requests, seo, staff, visits]
+export const JOBS: readonly Jobs[] = [alerts, booking, leads, members, payments, promotions, requests, seo, staff, trialProvider, visits]

@@ -15,6 +15,7 @@ import chsMembers from '../../messages/chs/members.json'
 import chsMicrosite from '../../messages/chs/microsite.json'
 import chsMinutes from '../../messages/chs/minutes.json'
 import chsNewsletter from '../../messages/chs/newsletter.json'
+import chsPayments from '../../messages/chs/payments.json'
 import chsPolicy from '../../messages/chs/policy.json'
 import chsPreview from '../../messages/chs/preview.json'
 import chsPromotions from '../../messages/chs/promotions.json'
@@ -27,6 +28,7 @@ import chsStories from '../../messages/chs/stories.json'
 import chsStyleguide from '../../messages/chs/styleguide.json'
 import chsTiles from '../../messages/chs/tiles.json'
 import chsTransit from '../../messages/chs/transit.json'
+import chsTrial from '../../messages/chs/trial.json'
 import chsVisits from '../../messages/chs/visits.json'
 import chsVoice from '../../messages/chs/voice.json'
 import chtAlerts from '../../messages/cht/alerts.json'
@@ -45,6 +47,7 @@ import chtMembers from '../../messages/cht/members.json'
 import chtMicrosite from '../../messages/cht/microsite.json'
 import chtMinutes from '../../messages/cht/minutes.json'
 import chtNewsletter from '../../messages/cht/newsletter.json'
+import chtPayments from '../../messages/cht/payments.json'
 import chtPolicy from '../../messages/cht/policy.json'
 import chtPreview from '../../messages/cht/preview.json'
 import chtPromotions from '../../messages/cht/promotions.json'
@@ -57,6 +60,7 @@ import chtStories from '../../messages/cht/stories.json'
 import chtStyleguide from '../../messages/cht/styleguide.json'
 import chtTiles from '../../messages/cht/tiles.json'
 import chtTransit from '../../messages/cht/transit.json'
+import chtTrial from '../../messages/cht/trial.json'
 import chtVisits from '../../messages/cht/visits.json'
 import chtVoice from '../../messages/cht/voice.json'
 import enAlerts from '../../messages/en/alerts.json'
@@ -75,6 +79,7 @@ import enMembers from '../../messages/en/members.json'
 import enMicrosite from '../../messages/en/microsite.json'
 import enMinutes from '../../messages/en/minutes.json'
 import enNewsletter from '../../messages/en/newsletter.json'
+import enPayments from '../../messages/en/payments.json'
 import enPolicy from '../../messages/en/policy.json'
 import enPreview from '../../messages/en/preview.json'
 import enPromotions from '../../messages/en/promotions.json'
@@ -87,6 +92,7 @@ import enStories from '../../messages/en/stories.json'
 import enStyleguide from '../../messages/en/styleguide.json'
 import enTiles from '../../messages/en/tiles.json'
 import enTransit from '../../messages/en/transit.json'
+import enTrial from '../../messages/en/trial.json'
 import enVisits from '../../messages/en/visits.json'
 import enVoice from '../../messages/en/voice.json'
 import thAlerts from '../../messages/th/alerts.json'
@@ -105,6 +111,7 @@ import thMembers from '../../messages/th/members.json'
 import thMicrosite from '../../messages/th/microsite.json'
 import thMinutes from '../../messages/th/minutes.json'
 import thNewsletter from '../../messages/th/newsletter.json'
+import thPayments from '../../messages/th/payments.json'
 import thPolicy from '../../messages/th/policy.json'
 import thPreview from '../../messages/th/preview.json'
 import thPromotions from '../../messages/th/promotions.json'
@@ -117,6 +124,7 @@ import thStories from '../../messages/th/stories.json'
 import thStyleguide from '../../messages/th/styleguide.json'
 import thTiles from '../../messages/th/tiles.json'
 import thTransit from '../../messages/th/transit.json'
+import thTrial from '../../messages/th/trial.json'
 import thVisits from '../../messages/th/visits.json'
 import thVoice from '../../messages/th/voice.json'
 
@@ -138,6 +146,7 @@ export interface Messages {
   microsite: typeof enMicrosite
   minutes: typeof enMinutes
   newsletter: typeof enNewsletter
+  payments: typeof enPayments
   policy: typeof enPolicy
   preview: typeof enPreview
   promotions: typeof enPromotions
@@ -150,6 +159,7 @@ export interface Messages {
   styleguide: typeof enStyleguide
   tiles: typeof enTiles
   transit: typeof enTransit
+  trial: typeof enTrial
   visits: typeof enVisits
   voice: typeof enVoice
 }
@@ -173,6 +183,7 @@ export const MESSAGES: Readonly<Record<'chs' | 'cht' | 'en' | 'th', Partial<Mess
     microsite: chsMicrosite,
     minutes: chsMinutes,
     newsletter: chsNewsletter,
+    payments: chsPayments,
     policy: chsPolicy,
     preview: chsPreview,
     promotions: chsPromotions,
@@ -185,6 +196,7 @@ export const MESSAGES: Readonly<Record<'chs' | 'cht' | 'en' | 'th', Partial<Mess
     styleguide: chsStyleguide,
     tiles: chsTiles,
     transit: chsTransit,
+    trial: chsTrial,
     visits: chsVisits,
     voice: chsVoice,
   },
@@ -205,6 +217,7 @@ export const MESSAGES: Readonly<Record<'chs' | 'cht' | 'en' | 'th', Partial<Mess
     microsite: chtMicrosite,
     minutes: chtMinutes,
     newsletter: chtNewsletter,
+    payments: chtPayments,
     policy: chtPolicy,
     preview: chtPreview,
     promotions: chtPromotions,
@@ -217,6 +230,7 @@ export const MESSAGES: Readonly<Record<'chs' | 'cht' | 'en' | 'th', Partial<Mess
     styleguide: chtStyleguide,
     tiles: chtTiles,
     transit: chtTransit,
+    trial: chtTrial,
     visits: chtVisits,
     voice: chtVoice,
   },
@@ -237,6 +251,7 @@ export const MESSAGES: Readonly<Record<'chs' | 'cht' | 'en' | 'th', Partial<Mess
     microsite: enMicrosite,
     minutes: enMinutes,
     newsletter: enNewsletter,
+    payments: enPayments,
     policy: enPolicy,
     preview: enPreview,
     promotions: enPromotions,
@@ -249,6 +264,7 @@ export const MESSAGES: Readonly<Record<'chs' | 'cht' | 'en' | 'th', Partial<Mess
     styleguide: enStyleguide,
     tiles: enTiles,
     transit: enTransit,
+    trial: enTrial,
     visits: enVisits,
     voice: enVoice,
   },
@@ -269,6 +285,7 @@ export const MESSAGES: Readonly<Record<'chs' | 'cht' | 'en' | 'th', Partial<Mess
     microsite: thMicrosite,
     minutes: thMinutes,
     newsletter: thNewsletter,
+    payments: thPayments,
     policy: thPolicy,
     preview: thPreview,
     promotions: thPromotions,
@@ -281,6 +298,7 @@ export const MESSAGES: Readonly<Record<'chs' | 'cht' | 'en' | 'th', Partial<Mess
     styleguide: thStyleguide,
     tiles: thTiles,
     transit: thTransit,
+    trial: thTrial,
     visits: thVisits,
     voice: thVoice,
   },

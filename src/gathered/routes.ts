@@ -13,6 +13,7 @@ import { routes as shortlist } from '@/features/shortlist/routes'
 import { routes as site } from '@/features/site/routes'
 import { routes as stories } from '@/features/stories/routes'
 import { routes as transit } from '@/features/transit/routes'
+import { routes as trialProvider } from '@/features/trial-provider/routes'
 import { routes as visits } from '@/features/visits/routes'
 
 /** The public pages of all features. */
@@ -31,5 +32,6 @@ export const FEATURE_ROUTES = [
   ...site,
   ...stories,
   ...transit,
+  ...trialProvider,
   ...visits,
 ] as const

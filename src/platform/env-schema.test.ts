@@ -23,12 +23,13 @@ const WRONG: readonly [name: string, value: string, format: RegExp][] = [
   ['TRUSTED_PROXIES', '10.0.0.0/8', /networks/],
   ['TRUSTED_PROXIES', '10.0.0.1, balancer', /addresses/],
   ['METRICS_PORT', '3000', /another than PORT/],
+  ['OPN_SECRET_KEY', 'pkey_test_1', /skey_/],
   ['PORT', '70000', /65535/],
 ]
 
 describe('an invalid environment variable', () => {
   it.each(WRONG)('%s=%s is reported with the expected format but never with its value', (name, value, format) => {
-    const read = () => readEnv({ PUBLIC_URL: 'https://homes.example', [name]: value })
+    const read = () => readEnv({ PUBLIC_URL: 'https://homes.example', PAYMENTS: 'none', [name]: value })
     expect(read).toThrow(EnvError)
     expect(read).toThrow(new RegExp(`^${name}: .*${format.source}`))
     expect(read).not.toThrow(value)
@@ -41,9 +42,20 @@ describe('environment variables', () => {
     expect(readEnv(empty)).toEqual(readEnv({}))
   })
 
+  it('say who takes payments on a public site: trial payments are never the default there', () => {
+    const open = { PUBLIC_URL: 'https://homes.example' }
+    expect(() => readEnv(open)).toThrow(/^PAYMENTS: must be opn, trial or none/)
+    expect(() => readEnv({ ...open, PAYMENTS: 'opn' })).toThrow(/^PAYMENTS: .*needs OPN_SECRET_KEY/)
+    expect(readEnv({ ...open, PAYMENTS: 'trial' }).PAYMENTS).toBe('trial')
+    for (const url of ['http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000'])
+      expect(readEnv({ PUBLIC_URL: url }).PAYMENTS).toBeUndefined()
+    expect(readEnv({ ...open, NODE_ENV: 'development' }).PAYMENTS).toBeUndefined()
+  })
+
   it('are parsed in any usual notation', () => {
     const env = readEnv({
       PUBLIC_URL: 'HTTPS://Homes.Example/',
+      PAYMENTS: 'trial',
       TRUSTED_PROXIES: '10.0.0.2, 2001:DB8::1',
       CLOSED_LOCALES: 'CHT chs',
       CACHE_BYTES: '1000000',

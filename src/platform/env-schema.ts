@@ -90,11 +90,26 @@ const isAside = (all: Variables) => {
   return !all.SEPARATE_HOSTS?.some(({ host }) => host === main)
 }
 
+const isHere = ({ PUBLIC_URL }: Variables) =>
+  /^(localhost|127(\.\d+){3}|\[::1\]|.+\.localhost)$/.test(new URL(PUBLIC_URL ?? 'http://localhost').hostname)
+
+/** A public site takes no trial payments by accident. */
+const saysWhoTakesPayments = (all: Variables) =>
+  all.PAYMENTS !== undefined || all.NODE_ENV !== 'production' || isHere(all)
+
+const hasAccount = ({ PAYMENTS, OPN_SECRET_KEY, OPN_WEBHOOK_SECRET }: Variables) =>
+  PAYMENTS !== 'opn' || (OPN_SECRET_KEY !== undefined && OPN_WEBHOOK_SECRET !== undefined)
+
 const schema = variables
   .refine(isElsewhere('INVESTOR_URL'), { path: ['INVESTOR_URL'], error: 'must be another site than PUBLIC_URL' })
   .refine(isElsewhere('BOOKING_URL'), { path: ['BOOKING_URL'], error: 'must be another site than PUBLIC_URL' })
   .refine(isAside, { path: ['SEPARATE_HOSTS'], error: 'must not name the host of PUBLIC_URL, where all is shown' })
   .refine((all) => all.METRICS_PORT !== all.PORT, { path: ['METRICS_PORT'], error: 'must be another than PORT' })
+  .refine(hasAccount, { path: ['PAYMENTS'], error: 'opn needs OPN_SECRET_KEY and OPN_WEBHOOK_SECRET' })
+  .refine(saysWhoTakesPayments, {
+    path: ['PAYMENTS'],
+    error: 'must be opn, trial or none where PUBLIC_URL is not this machine (trial moves no money)',
+  })
 
 /** The names of all variables, to compare with the documentation. */
 export const VARIABLES: readonly string[] = Object.keys(variables.shape)

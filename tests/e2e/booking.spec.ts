@@ -14,7 +14,7 @@ async function codeIn(email: string, count: number): Promise<string> {
 test.describe('without scripts on a phone', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 375, height: 800 } })
 
-  test('a unit is booked up to the payment, and no step can be skipped or repeated', async ({ page }) => {
+  test('a unit is booked and paid for, and no step can be skipped or repeated', async ({ page, browser }) => {
     test.setTimeout(120_000)
     const email = `buyer-${Date.now()}@example.com`
     await page.goto('/en/online-booking')
@@ -45,8 +45,34 @@ test.describe('without scripts on a phone', () => {
     await expect(page).toHaveURL(/\/en\/booking\/payment$/)
     await page.goto('/en/verify-id')
     await expect(page).toHaveURL(/\/en\/booking\/payment$/)
-    await page.getByRole('button', { name: 'Let this unit go' }).click()
-    await expect(page.getByRole('heading', { name: 'This unit is no longer held' })).toBeVisible()
+
+    await expect(page.getByText('Trial: no money is moved')).toBeVisible()
+    await page.getByRole('button', { name: /^Pay / }).click()
+    await expect(page.getByRole('heading', { name: /^Scan to pay/ })).toBeVisible()
+    await expect(page.getByRole('img', { name: /PromptPay QR code/ })).toBeVisible()
+    const waiting = await page.content()
+    expect(waiting).toContain('http-equiv="refresh"')
+    const [bank] = await Promise.all([
+      page.context().waitForEvent('page'),
+      page.getByRole('link', { name: 'Open the trial bank page' }).click(),
+    ])
+    await bank.getByRole('button', { name: 'Approve the payment' }).click()
+    await expect(bank.getByRole('status')).toHaveText(/^Approved/)
+    await expect(page.getByRole('heading', { name: 'Your unit is booked' })).toBeVisible({ timeout: 30_000 })
+    await expect.poll(() => mailsTo(email).length, { timeout: 30_000 }).toBe(3)
+
+    await page.getByRole('link', { name: 'Open the receipt' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'ใบรับเงินจอง' })).toBeVisible()
+    await expect(page.getByText(/^TRIAL-\d{4}-\d{6}$/)).toHaveCount(2)
+    const answer = await page.request.get(page.url())
+    expect(answer.headers()['cache-control']).toContain('no-store')
+    const scripted = await browser.newContext({ viewport: { width: 375, height: 800 } })
+    const receipt = await scripted.newPage()
+    await receipt.goto(page.url())
+    await expectAccessible(receipt)
+    await receipt.goto(bank.url())
+    await expectAccessible(receipt)
+    await scripted.close()
   })
 })
 
@@ -60,4 +86,6 @@ test('the pages of a booking are accessible', async ({ page }) => {
   await page.locator('main form button[type=submit]').first().click()
   await page.waitForURL(/verify-id/)
   await expectAccessible(page)
+  await page.getByRole('button', { name: 'ยกเลิกการพักยูนิต' }).click()
+  await expect(page.getByRole('heading', { name: 'ไม่ได้พักยูนิตนี้ไว้แล้ว' })).toBeVisible()
 })

@@ -31,7 +31,14 @@ async function settleNewest({ tokens, now }: Run): Promise<void> {
   const booking = await findBooking(await buyer(now), tokens.at(-1) ?? '')
   if (!booking) return
   const { reference, fee: amount } = booking
-  const fact = { kind: 'booking', reference, amount, paidAt: now, receiptNumber: `R-${reference}` }
+  const fact = {
+    invoice: `I-${reference}`,
+    kind: 'booking',
+    reference,
+    amount,
+    paidAt: now,
+    receiptNumber: `R-${reference}`,
+  }
   // A fee that comes before the signature is refused.
   await settleBooking(await jobContext(now), fact).catch(() => null)
 }

@@ -13,7 +13,7 @@ import {
 } from './server'
 
 const codeJob = z.object({ booking: z.number().int(), purpose: z.enum(['verify', 'sign']), round: z.number().int() })
-const newsJob = z.object({ booking: z.number().int(), news: z.enum(['booked', 'paid_late']) })
+const newsJob = z.object({ booking: z.number().int(), news: z.enum(['booked', 'paid_late', 'paid_twice']) })
 
 /** What payments announce: jobs of these names, queued in the transaction that settles the payment. */
 const PAYMENT_SETTLED_TASK = 'payment-settled'
@@ -21,6 +21,7 @@ const PAYMENT_FAILED_TASK = 'payment-failed'
 
 const payable = z.object({ kind: z.string(), reference: z.string() })
 const settled = payable.extend({
+  invoice: z.string(),
   amount: z.number().int().positive(),
   paidAt: z.coerce.date(),
   receiptNumber: z.string().min(1),

@@ -2,6 +2,7 @@
 
 import { cookies, headers } from 'next/headers'
 import { redirect } from 'next/navigation'
+import { PAYMENT_METHODS } from '@/features/payments'
 import { pagePath, readSource, SOURCE_COOKIE } from '@/features/routing'
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@/i18n/locales'
 import { networkOf } from '@/kernel/network-of'
@@ -129,13 +130,15 @@ export async function sign(_previous: FormState, data: FormData): Promise<FormSt
   return answer(data, { notice: done.refusal === 'gone' ? 'over' : done.refusal })
 }
 
-/** Starts the payment with the chosen method and goes to the provider's page. */
+/** Starts the payment with the chosen method, and goes to the page that shows how to pay and what became of it. */
 export async function pay(_previous: FormState, data: FormData): Promise<FormState> {
   const token = await ownToken()
-  const method = (['promptpay', 'card', 'transfer'] as const).find((one) => one === typed(data, 'method'))
+  const method = PAYMENT_METHODS.find((one) => one === typed(data, 'method'))
   if (!method) return answer(data, { notice: 'unavailable' })
   const started = await beginPayment(await holderContext('booking', token), token, method)
-  if (started.ok) redirect(started.value.href)
+  const own = started.ok ? await ownBooking() : null
+  if (own) redirect(pagePath(localeOf(data), 'payment-result', { token: own.linkToken }))
+  if (started.ok) return answer(data, { notice: 'over' })
   const { refusal } = started
   return answer(data, { notice: refusal === 'gone' ? 'over' : refusal === 'conflict' ? 'unavailable' : refusal })
 }

@@ -1,8 +1,10 @@
 import type { CollectionConfig } from 'payload'
 import { accessTo } from '@/features/staff/server'
 import { label, MENU } from '@/platform/cms-labels'
+import { contextOf } from '@/platform/context'
 import { HOLD_MINUTES } from '../domain/hold'
 import { TERMS_VERSIONS } from '../domain/terms'
+import { invalidateCampaign } from '../operations/invalidate-campaign'
 
 /** What can be booked online: the units of one project, from when, for which fee and under which terms. */
 export const bookingCampaigns: CollectionConfig = {
@@ -15,6 +17,12 @@ export const bookingCampaigns: CollectionConfig = {
     defaultColumns: ['title', 'code', 'project', 'isOpen', 'opensAt', 'fee'],
   },
   defaultSort: '-opensAt',
+  hooks: {
+    afterChange: [
+      ({ doc, previousDoc, req }) => invalidateCampaign(contextOf(req), [doc.project, previousDoc?.project]),
+    ],
+    afterDelete: [({ doc, req }) => invalidateCampaign(contextOf(req), [doc.project])],
+  },
   fields: [
     { name: 'title', type: 'text', localized: true, required: true, label: label('Title', 'ชื่อ') },
     { name: 'lead', type: 'textarea', localized: true, label: label('Introduction', 'คำนำ') },

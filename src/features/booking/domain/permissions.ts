@@ -1,5 +1,5 @@
 import { rolesFor } from '@/features/staff'
-import type { WhoMay } from '@/kernel/permission'
+import { ANYONE, type WhoMay } from '@/kernel/permission'
 
 /** The buyer: whoever has the token of the booking. */
 const BUYER = { holder: ['booking'] } as const satisfies WhoMay
@@ -13,6 +13,7 @@ export const may = {
   findCampaign: { visitor: true, holder: ['booking'] },
   holdUnit: { visitor: true, holder: ['booking'] },
   identifyBuyers: BUYER,
+  invalidateCampaign: ANYONE,
   isSignCodeSent: BUYER,
   lapseHolds: { system: true },
   listCampaigns: { visitor: true, holder: ['booking'] },

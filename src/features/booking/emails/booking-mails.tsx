@@ -14,9 +14,14 @@ export interface BookingMail {
   brand: 'noble' | 'nue'
   /** Number on the door. */
   unit: string
+  /** Its payment moved no money. */
+  isTrial: boolean
   /** The page of the booking; whoever has it sees the booking. */
   href: string
 }
+
+/** What is told after a payment. */
+export type BookingNews = 'booked' | 'paid_late' | 'paid_twice'
 
 const ACCENT = { noble: '#7f6130', nue: '#c93a22' } as const
 
@@ -39,8 +44,8 @@ export function codeMail(content: BookingMail, purpose: CodePurpose, code: strin
   )
 }
 
-/** The mail after a payment: the unit is booked, or the money came too late. */
-export function newsMail(content: BookingMail, news: 'booked' | 'paid_late'): Promise<Mail> {
+/** The mail after a payment: the unit is booked, or the money came too late or twice. */
+export function newsMail(content: BookingMail, news: BookingNews): Promise<Mail> {
   const t = words(content.locale, 'booking')
   const { locale, brand, project, unit, reference, href } = content
   const subject = t(`mail.${news}.subject`, { project })
@@ -53,6 +58,7 @@ export function newsMail(content: BookingMail, news: 'booked' | 'paid_late'): Pr
       <MailButton href={href} accent={ACCENT[brand]}>
         {t('mail.open')}
       </MailButton>
+      {content.isTrial ? <Small>{t('mail.trial')}</Small> : null}
       <Small>{t('mail.secret')}</Small>
     </MailLayout>,
     {},

@@ -1,9 +1,10 @@
+import type { Payable, PaymentMethod, PaymentView } from '@/features/payments'
 import { ok, type Result, refuse } from '@/kernel/result'
 import type { Context } from '@/platform/context'
 import { requireActor } from '@/platform/require-actor'
 import { inTransaction } from '@/platform/transaction'
 import { payUntil } from '../domain/hold'
-import type { Payable, PaymentMethod, PaymentPort, PaymentView } from '../domain/payment-port'
+import type { PaymentPort } from '../domain/payment-port'
 import { may } from '../domain/permissions'
 import { byToken, lockBooking, type StoredBooking } from './booking-record'
 import { onBooking, type WayRefusal } from './change-booking'
@@ -29,7 +30,7 @@ export async function beginPayment(
   ctx: Context,
   token: string,
   method: PaymentMethod,
-  port: PaymentPort<Context> = paymentPort,
+  port: PaymentPort<Context> = paymentPort(),
 ): Promise<Result<PaymentView, PayRefusal>> {
   requireActor(ctx, may.beginPayment)
 

@@ -1,9 +1,19 @@
+import { currentProvider, failedPayments, startPayment } from '@/features/payments/server'
 import { refuse } from '@/kernel/result'
 import type { Context } from '@/platform/context'
 import type { PaymentPort } from '../domain/payment-port'
 
-/** The payments of this installation. None is connected yet: no method is offered, and nothing pretends to be paid. */
-export const paymentPort: PaymentPort<Context> = {
-  methods: [],
-  startPayment: async () => refuse('unavailable'),
+/** The payments of this installation. Without a provider no method is offered, and nothing pretends to be paid. */
+export function paymentPort(): PaymentPort<Context> {
+  const provider = currentProvider()
+  if (!provider) return { methods: [], startPayment: async () => refuse('unavailable') }
+  return {
+    methods: provider.methods,
+    startPayment: async (ctx, request) => {
+      const { kind, reference } = request.payable
+      // A payment that failed is not asked for again: pressing once more is another payment.
+      const failed = await failedPayments(ctx, kind, reference)
+      return startPayment(ctx, provider, { ...request, idempotencyKey: `${request.idempotencyKey}-${failed}` })
+    },
+  }
 }

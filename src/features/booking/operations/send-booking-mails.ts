@@ -1,3 +1,4 @@
+import { latestPayment } from '@/features/payments/server'
 import { pagePath } from '@/features/routing'
 import type { Context } from '@/platform/context'
 import { sql } from '@/platform/database'
@@ -6,16 +7,18 @@ import { sendMail } from '@/platform/mail'
 import { requireActor } from '@/platform/require-actor'
 import type { CodePurpose } from '../domain/code'
 import { may } from '../domain/permissions'
-import { type BookingMail, codeMail, newsMail } from '../emails/booking-mails'
+import { type BookingMail, type BookingNews, codeMail, newsMail } from '../emails/booking-mails'
 import { readBooking, type StoredBooking } from './booking-record'
 import { codeOf, linkTokenOf, openIdentity } from './booking-secrets'
 
-function contentOf(booking: StoredBooking): BookingMail | null {
+async function contentOf(ctx: Context, booking: StoredBooking): Promise<BookingMail | null> {
   const identity = openIdentity(booking.reference, booking.identity)
   if (!identity) return null
   const path = pagePath(booking.locale, 'payment-result', { token: linkTokenOf(booking.reference) })
   const { project, unit } = booking.snapshot
+  const payment = await latestPayment(ctx, 'booking', booking.reference)
   return {
+    isTrial: payment !== null && !payment.isLive,
     locale: booking.locale,
     email: identity.email,
     reference: booking.reference,
@@ -39,19 +42,19 @@ export async function sendBookingCode(
     sql`id = ${booking} and exists (select from booking_codes c where c.booking_id = bookings.id
       and c.purpose = ${purpose} and c.round = ${round} and c.used_at is null)`,
   )
-  const content = found && contentOf(found)
+  const content = found && (await contentOf(ctx, found))
   if (content) await sendMail(await codeMail(content, purpose, codeOf(content.reference, purpose, round)), mailId)
 }
 
 /** Tells the buyer what became of the payment, with the link to the booking. */
 export async function sendBookingNews(
   ctx: Context,
-  { booking, news }: { booking: number; news: 'booked' | 'paid_late' },
+  { booking, news }: { booking: number; news: BookingNews },
   mailId: string,
 ): Promise<void> {
   requireActor(ctx, may.sendBookingNews)
 
   const found = await readBooking(ctx, sql`id = ${booking}`)
-  const content = found && contentOf(found)
+  const content = found && (await contentOf(ctx, found))
   if (content) await sendMail(await newsMail(content, news), mailId)
 }

@@ -1,10 +1,11 @@
+import type { PaymentFact } from '@/features/payments'
+import { owePayment } from '@/features/payments/server'
 import type { Context } from '@/platform/context'
 import { databaseOf, sql } from '@/platform/database'
 import { enqueue } from '@/platform/queue'
 import { requireActor } from '@/platform/require-actor'
 import { inTransaction, type TransactionContext } from '@/platform/transaction'
 import { holdsUnit } from '../domain/booking-states'
-import type { PaymentFact } from '../domain/payment-port'
 import { may } from '../domain/permissions'
 import { lockBooking, type StoredBooking } from './booking-record'
 import { BOOKING_NEWS_TASK } from './booking-tasks'
@@ -12,8 +13,8 @@ import { lapseHoldOf } from './lapse-holds'
 import { takeStep } from './take-step'
 import { unitGuard } from './unit-guard'
 
-/** What became of a payment: booked, paid after the end and to be given back, or known already. */
-export type Settlement = 'booked' | 'paid_late' | 'known' | 'not_ours'
+/** What became of a payment: booked; paid after the end, or a second time, and to be given back; or known already. */
+export type Settlement = 'booked' | 'paid_late' | 'paid_twice' | 'known' | 'not_ours'
 
 async function keepPayment(ctx: TransactionContext, { id }: StoredBooking, fact: PaymentFact): Promise<void> {
   const database = await databaseOf(ctx.payload, ctx.req)
@@ -43,10 +44,21 @@ async function settle(ctx: TransactionContext, booking: StoredBooking): Promise<
   return (await takeStep(ctx, booking, { name: 'payLate', by: 'system' })) ? 'paid_late' : null
 }
 
+/** What becomes of money that is new to a booking. What books nothing is owed to the payer. */
+async function take(ctx: TransactionContext, booking: StoredBooking, fact: PaymentFact): Promise<Settlement> {
+  const outcome = await settle(ctx, booking)
+  const isOwedNow = outcome !== 'booked' && (await owePayment(ctx, fact.invoice))
+  if (outcome === null && !isOwedNow) return 'known'
+  if (outcome !== null) await keepPayment(ctx, booking, fact)
+  const news = outcome ?? 'paid_twice'
+  await enqueue(ctx, BOOKING_NEWS_TASK, { booking: booking.id, news })
+  return news
+}
+
 /**
  * Takes note of a payment, however often it is announced. In time, the booking is made; after the end it is revived
- * where the unit is still free, else the money is to be given back. Throws when the amount is not the fee: a person must
- * look at it.
+ * where the unit is still free, else the money is to be given back, as is that of a second payment. Throws when the
+ * amount is not the fee: a person must look at it.
  */
 export function settleBooking(ctx: Context, fact: PaymentFact): Promise<Settlement> {
   requireActor(ctx, may.settleBooking)
@@ -57,12 +69,7 @@ export function settleBooking(ctx: Context, fact: PaymentFact): Promise<Settleme
     if (!booking) return 'not_ours'
     if (booking.receiptNumber === fact.receiptNumber) return 'known'
     if (fact.amount !== booking.fee) throw new Error(`The payment ${fact.receiptNumber} is not the fee of its booking`)
-    const outcome = await settle(inside, booking)
-    if (outcome === null)
-      throw new Error(`The payment ${fact.receiptNumber} comes for a booking that is ${booking.state}`)
-    await keepPayment(inside, booking, fact)
-    await enqueue(inside, BOOKING_NEWS_TASK, { booking: booking.id, news: outcome })
-    return outcome
+    return take(inside, booking, fact)
   })
 }
 

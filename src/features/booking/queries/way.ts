@@ -1,16 +1,16 @@
 import { cookies } from 'next/headers'
+import type { PaymentMethod, PaymentView, Receipt } from '@/features/payments'
+import { checkPayments, currentProvider, findReceipt, latestPayment } from '@/features/payments/server'
 import { pagePath } from '@/features/routing'
 import type { Locale } from '@/i18n/locales'
 import { anonymousContext, holderContext } from '@/platform/payload'
 import type { OwnBooking } from '../domain/booking'
 import type { Campaign, OfferedUnit } from '../domain/campaign'
 import { BOOKING_COOKIE } from '../domain/form'
-import type { PaymentMethod } from '../domain/payment-port'
 import { mayShow, nextPage, type WayPage } from '../domain/way'
 import { findBooking, isSignCodeSent } from '../operations/find-booking'
 import { findCampaign, listCampaigns } from '../operations/find-campaign'
 import { offeredUnit, offeredUnits } from '../operations/offered-units'
-import { paymentPort } from '../operations/payment-port'
 
 async function bookingOf(token: string): Promise<OwnBooking | null> {
   return /^[0-9a-f]{64}$/.test(token) ? findBooking(await holderContext('booking', token), token) : null
@@ -42,8 +42,22 @@ export async function readStep(
 export const readSignCodeSent = async (booking: OwnBooking): Promise<boolean> =>
   isSignCodeSent(await holderContext('booking', booking.linkToken), booking.id)
 
-/** The payment methods offered now. */
-export const paymentMethods = (): readonly PaymentMethod[] => paymentPort.methods
+/** The payment methods offered now, and whether they move real money. */
+export function readPaymentOffer(): { methods: readonly PaymentMethod[]; isLive: boolean } {
+  const provider = currentProvider()
+  return { methods: provider?.methods ?? [], isLive: provider?.isLive ?? false }
+}
+
+/** The payment of a booking that counts, as the provider sees it now; null before one was started. */
+export async function readPayment(booking: OwnBooking): Promise<PaymentView | null> {
+  const [ctx, provider] = [await holderContext('booking', booking.linkToken), currentProvider()]
+  if (provider && booking.state === 'paying') await checkPayments(ctx, provider, 'booking', booking.reference)
+  return latestPayment(ctx, 'booking', booking.reference)
+}
+
+/** The receipt of a booking; null before it was paid. */
+export const readReceipt = async (booking: OwnBooking): Promise<Receipt | null> =>
+  findReceipt(await holderContext('booking', booking.linkToken), 'booking', booking.reference)
 
 /** The open and announced campaigns, and the time of the read. */
 export async function readCampaigns(): Promise<Campaign[]> {

@@ -1,26 +1,51 @@
 import { ButtonLink } from '@/design/button'
 import { RadioGroup } from '@/design/choice-field'
-import { Container } from '@/design/container'
+import type { PaymentMethod } from '@/features/payments'
 import { pagePath } from '@/features/routing'
-import { formatBaht, formatDate } from '@/i18n/formats'
+import { formatBaht } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import { pay } from '../actions/book'
 import type { OwnBooking } from '../domain/booking'
-import type { PaymentMethod } from '../domain/payment-port'
-import { Facts } from './booking-facts'
 import { formTexts } from './form-texts'
 import { StepForm } from './step-form'
+import { TrialNotice } from './trial-notice'
 import { WayFrame } from './way-frame'
 
-interface PageProps {
+interface PaymentPageProps {
   locale: Locale
   booking: OwnBooking
+  offer: { methods: readonly PaymentMethod[]; isLive: boolean }
+}
+
+/** Leads back to a payment that was started. */
+function Underway({ locale, booking }: Pick<PaymentPageProps, 'locale' | 'booking'>) {
+  const t = words(locale, 'booking')
+  return (
+    <section className="flex flex-col items-start gap-3 border-s-4 border-accent bg-white p-5">
+      <h2 className="font-semibold">{t('pages.booking-payment.underway')}</h2>
+      <p className="max-w-prose">{t('pages.booking-payment.underwayText')}</p>
+      <ButtonLink href={pagePath(locale, 'payment-result', { token: booking.linkToken })} variant="quiet">
+        {t('pages.booking-payment.resume')}
+      </ButtonLink>
+    </section>
+  )
+}
+
+function Closed({ locale }: { locale: Locale }) {
+  const t = words(locale, 'booking')
+  return (
+    <section className="flex flex-col gap-2 border-s-4 border-warning bg-white p-5">
+      <h2 className="font-semibold">{t('pages.booking-payment.none')}</h2>
+      <p className="max-w-prose">{t('pages.booking-payment.noneText')}</p>
+    </section>
+  )
 }
 
 /** How to pay the booking fee: the methods that payments offer now. */
-export function PaymentPage({ locale, booking, methods }: PageProps & { methods: readonly PaymentMethod[] }) {
+export function PaymentPage({ locale, booking, offer: { methods, isLive } }: PaymentPageProps) {
   const t = words(locale, 'booking')
+  const isOffered = methods.length > 0
   return (
     <WayFrame
       locale={locale}
@@ -29,12 +54,9 @@ export function PaymentPage({ locale, booking, methods }: PageProps & { methods:
       lead={t('pages.booking-payment.lead')}
       booking={booking}
     >
-      {methods.length === 0 ? (
-        <section className="flex flex-col gap-2 border-s-4 border-warning bg-white p-5">
-          <h2 className="font-semibold">{t('pages.booking-payment.none')}</h2>
-          <p className="max-w-prose">{t('pages.booking-payment.noneText')}</p>
-        </section>
-      ) : (
+      {isOffered && !isLive ? <TrialNotice locale={locale} /> : null}
+      {booking.state === 'paying' ? <Underway locale={locale} booking={booking} /> : null}
+      {isOffered ? (
         <StepForm
           action={pay}
           permalink={pagePath(locale, 'booking-payment')}
@@ -49,74 +71,9 @@ export function PaymentPage({ locale, booking, methods }: PageProps & { methods:
             choices={methods.map((value) => ({ value, text: t(`pages.booking-payment.methods.${value}`) }))}
           />
         </StepForm>
+      ) : (
+        <Closed locale={locale} />
       )}
     </WayFrame>
-  )
-}
-
-/** What a booking says of itself after the payment. */
-function saidOf({ state }: OwnBooking) {
-  if (state === 'lapsed' || state === 'paid_late' || state === 'refunded') return state
-  if (state === 'cancelled_by_buyer' || state === 'cancelled_by_company') return 'cancelled'
-  const isPaid =
-    state === 'booked' || state === 'contract_appointed' || state === 'contracted' || state === 'transferred'
-  return isPaid ? 'booked' : 'waiting'
-}
-
-/** The state of a booking, for whoever has its link. */
-export function ResultPage({ locale, booking }: PageProps) {
-  const t = words(locale, 'booking')
-  const said = saidOf(booking)
-  return (
-    <WayFrame
-      locale={locale}
-      page="payment-result"
-      title={t(`states.${said}.title`)}
-      lead={t(`states.${said}.text`)}
-      booking={booking}
-    >
-      {booking.receiptNumber ? (
-        <ButtonLink
-          href={pagePath(locale, 'payment-receipt', { token: booking.linkToken })}
-          variant="quiet"
-          className="self-start"
-        >
-          {t('receipt.open')}
-        </ButtonLink>
-      ) : null}
-    </WayFrame>
-  )
-}
-
-function rowsOf(locale: Locale, booking: OwnBooking): [string, string][] {
-  const t = words(locale, 'booking')
-  const { project, unit } = booking.snapshot
-  return [
-    [t('receipt.number'), booking.receiptNumber ?? '–'],
-    [t('receipt.date'), booking.paidAt ? formatDate(locale, booking.paidAt) : '–'],
-    [t('facts.buyer'), booking.buyers?.buyers.map(({ name }) => name).join(', ') ?? '–'],
-    [t('facts.unit'), `${project.title[locale]} ${unit.number}`],
-    [t('way.reference'), booking.reference.toUpperCase()],
-    [t('receipt.amount'), formatBaht((booking.paidAmount ?? 0) / 100)],
-  ]
-}
-
-/** The receipt as a page to print: in Thai, with the buyer's language beside it. */
-export function ReceiptPage({ locale, booking }: PageProps) {
-  const locales: readonly Locale[] = locale === 'th' ? ['th'] : ['th', locale]
-  return (
-    <Container width="prose" className="flex flex-col gap-7 py-8">
-      {locales.map((each, index) => {
-        const t = words(each, 'booking')
-        const Heading = index === 0 ? 'h1' : 'h2'
-        return (
-          <section key={each} lang={each === 'th' ? 'th' : undefined} className="flex flex-col gap-4">
-            <Heading className="type-display text-h2">{t('receipt.title')}</Heading>
-            <Facts rows={rowsOf(each, booking)} />
-          </section>
-        )
-      })}
-      <p className="text-small text-stone-600 print:hidden">{words(locale, 'booking')('receipt.print')}</p>
-    </Container>
   )
 }

@@ -28,8 +28,8 @@ export function Closed({ project, t }: { project: ProjectPage; t: MicrositeWords
   )
 }
 
-/** How online booking works, for projects that offer it. */
-export function OnlineBooking({ t }: { t: MicrositeWords }) {
+/** How online booking works, for projects that offer it: on the way to a unit, or with the sales team. */
+export function OnlineBooking({ path, t }: { path: string | null; t: MicrositeWords }) {
   return (
     <section
       id="online-booking"
@@ -41,13 +41,13 @@ export function OnlineBooking({ t }: { t: MicrositeWords }) {
       <Container className="grid items-end gap-x-6 gap-y-5 lg:grid-cols-12">
         <div className="flex flex-col gap-3 lg:col-span-8">
           <h2 id="online-booking-title" className="type-display text-h2">
-            {phrased(t('booking.title'))}
+            {phrased(t(path ? 'booking.onlineTitle' : 'booking.title'))}
           </h2>
-          <p className="max-w-prose text-stone-200">{t('booking.text')}</p>
+          <p className="max-w-prose text-stone-200">{t(path ? 'booking.onlineText' : 'booking.text')}</p>
         </div>
         <p className="flex flex-wrap gap-4 lg:col-span-4 lg:justify-end">
-          <ButtonLink href="#master-plan" variant="on-dark">
-            {t('booking.pick')}
+          <ButtonLink href={path ?? '#master-plan'} variant="on-dark">
+            {t(path ? 'booking.open' : 'booking.pick')}
           </ButtonLink>
           <ButtonLink
             href="#register"

@@ -35,6 +35,8 @@ interface MicrositePageProps {
   progress: { section: ReactNode; name: 'progress' | 'papers' } | null
   /** The promotions of the project; null where none runs. */
   promotions: ReactNode
+  /** Where units are booked online; null where nothing can be booked now. */
+  bookingPath: string | null
   /** The share button. */
   share: ReactNode
 }
@@ -67,6 +69,7 @@ export function MicrositePage({
   availability,
   progress,
   promotions,
+  bookingPath,
   share,
 }: MicrositePageProps) {
   const t = micrositeWords(locale)
@@ -82,7 +85,7 @@ export function MicrositePage({
     gallery: <Gallery project={project} t={t} />,
     'unit-types': <UnitTypes locale={locale} project={project} t={t} />,
     'master-plan': availability,
-    'online-booking': <OnlineBooking t={t} />,
+    'online-booking': <OnlineBooking path={bookingPath} t={t} />,
     location: <Location locale={locale} project={project} t={t} />,
     progress: (
       <div id="progress" style={lineOf('progress')} className="site-section">

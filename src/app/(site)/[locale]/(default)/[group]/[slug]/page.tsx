@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { readBookingPath } from '@/features/booking/queries/open-campaign'
 import { readSimilarCards } from '@/features/catalogue/queries/catalogue'
 import { projectMetadata, readMicrosite } from '@/features/catalogue/queries/microsite'
 import { AvailabilitySection } from '@/features/catalogue/ui/microsite/availability-section'
@@ -46,6 +47,7 @@ export default async function Microsite({ params }: Props) {
         availability={<AvailabilitySection locale={locale} project={project} />}
         promotions={projectPromotions(locale, await readPromotionsOfProject(locale, slug), new Date())}
         progress={constructionSlot(locale, await readConstruction(locale, slug))}
+        bookingPath={await readBookingPath(locale, slug)}
         share={<ShareBar locale={locale} url={env.publicUrl + projectPath(locale, project)} title={project.title} />}
         form={<AskSection locale={locale} contact={contact} project={project} action={askAboutProject} />}
       />

@@ -1,4 +1,4 @@
-import { paymentMethods } from '@/features/booking/queries/way'
+import { readPaymentOffer } from '@/features/booking/queries/way'
 import { PaymentPage } from '@/features/booking/ui/payment-pages'
 import { bookingStep } from '../../../booking-step'
 
@@ -6,7 +6,7 @@ import { bookingStep } from '../../../booking-step'
 export const dynamic = 'force-dynamic'
 
 const { generateMetadata, Step } = bookingStep('booking-payment', (locale, booking) => (
-  <PaymentPage locale={locale} booking={booking} methods={paymentMethods()} />
+  <PaymentPage locale={locale} booking={booking} offer={readPaymentOffer()} />
 ))
 
 export { generateMetadata, Step as default }

@@ -39,6 +39,7 @@ export default async function MicrositePreview({ params, searchParams }: Props) 
         availability={<AvailabilitySection locale={locale} project={project} />}
         promotions={projectPromotions(locale, await readPromotionsOfProject(locale, project.slug), new Date())}
         progress={constructionSlot(locale, await readConstruction(locale, project.slug))}
+        bookingPath={null}
         share={null}
         form={
           <div inert>

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { readLinkedBooking } from '@/features/booking/queries/way'
-import { ReceiptPage } from '@/features/booking/ui/payment-pages'
+import { readLinkedBooking, readReceipt } from '@/features/booking/queries/way'
+import { ReceiptPage } from '@/features/booking/ui/receipt-page'
 import { secretPageMetadata } from '@/features/seo'
 import { pageLocale } from '@/i18n/page-locale'
 import { words } from '@/i18n/words'
@@ -19,6 +19,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function Page({ params }: Props) {
   const booking = await readLinkedBooking((await params).token)
-  if (!booking?.receiptNumber) notFound()
-  return <ReceiptPage locale={await pageLocale(params)} booking={booking} />
+  const receipt = booking && (await readReceipt(booking))
+  if (!receipt) notFound()
+  return <ReceiptPage locale={await pageLocale(params)} booking={booking} receipt={receipt} />
 }

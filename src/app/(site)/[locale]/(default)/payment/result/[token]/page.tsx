@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { readLinkedBooking } from '@/features/booking/queries/way'
-import { ResultPage } from '@/features/booking/ui/payment-pages'
+import { readLinkedBooking, readPayment } from '@/features/booking/queries/way'
+import { ResultPage } from '@/features/booking/ui/result-page'
 import { secretPageMetadata } from '@/features/seo'
 import { pageLocale } from '@/i18n/page-locale'
 import { words } from '@/i18n/words'
@@ -20,5 +20,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function Page({ params }: Props) {
   const booking = await readLinkedBooking((await params).token)
   if (!booking) notFound()
-  return <ResultPage locale={await pageLocale(params)} booking={booking} />
+  return <ResultPage locale={await pageLocale(params)} booking={booking} payment={await readPayment(booking)} />
 }

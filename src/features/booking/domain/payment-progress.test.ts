@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import type { PaymentView } from '@/features/payments'
+import type { BookingState } from './booking-states'
+import { isMoving, type PaymentProgress, progressOfPayment } from './payment-progress'
+
+const payment = (state: PaymentView['state']): PaymentView => ({
+  ...{ state, method: 'promptpay', amount: 5_000_000, href: null, qr: null, isLive: false },
+  expiresAt: new Date('2026-11-23T03:00:00Z'),
+})
+
+it.each<[BookingState, PaymentView['state'] | null, PaymentProgress]>([
+  ['signed', null, 'waiting'],
+  ['paying', 'requested', 'asking'],
+  ['paying', 'unknown', 'asking'],
+  ['paying', 'pending', 'pay'],
+  ['paying', 'paid', 'received'],
+  ['signed', 'failed', 'failed'],
+  ['signed', 'expired', 'failed'],
+  ['booked', 'paid', 'booked'],
+  // A second payment does not undo the booking.
+  ['booked', 'refund_due', 'booked'],
+  ['lapsed', 'expired', 'lapsed'],
+  ['lapsed', null, 'lapsed'],
+  // The money is here, and the booking does not know of it yet.
+  ['lapsed', 'paid', 'received'],
+  ['paid_late', 'refund_due', 'paid_late'],
+  ['cancelled_by_buyer', 'paid', 'cancelled'],
+])('a booking that is %s with a payment that is %s: %s', (state, paid, said) => {
+  expect(progressOfPayment(state, paid && payment(paid))).toBe(said)
+})
+
+it('is read again while it may change without the buyer', () => {
+  expect((['received', 'asking', 'pay', 'failed', 'booked', 'waiting'] as const).map(isMoving)).toEqual([
+    ...[true, true, true, false, false, false],
+  ])
+})

@@ -1,0 +1,49 @@
+import type { PaymentView } from '@/features/payments'
+import type { BookingState } from './booking-states'
+
+/** What the page of a payment says: the end of the booking, or where the payment stands. */
+export type PaymentProgress =
+  | 'booked'
+  | 'lapsed'
+  | 'paid_late'
+  | 'refunded'
+  | 'cancelled'
+  | 'received'
+  | 'failed'
+  | 'asking'
+  | 'pay'
+  | 'waiting'
+
+const ENDS: Partial<Record<BookingState, PaymentProgress>> = {
+  booked: 'booked',
+  contract_appointed: 'booked',
+  contracted: 'booked',
+  transferred: 'booked',
+  lapsed: 'lapsed',
+  paid_late: 'paid_late',
+  refunded: 'refunded',
+  cancelled_by_buyer: 'cancelled',
+  cancelled_by_company: 'cancelled',
+}
+
+const OPEN: Record<PaymentView['state'], PaymentProgress> = {
+  created: 'asking',
+  requested: 'asking',
+  unknown: 'asking',
+  pending: 'pay',
+  paid: 'received',
+  refund_due: 'received',
+  refunded: 'received',
+  failed: 'failed',
+  expired: 'failed',
+}
+
+/** What the page says. Money that has come is said before an end that does not know of it yet. */
+export function progressOfPayment(state: BookingState, payment: PaymentView | null): PaymentProgress {
+  if (state === 'lapsed' && payment?.state === 'paid') return 'received'
+  return ENDS[state] ?? (payment ? OPEN[payment.state] : 'waiting')
+}
+
+/** Whether what the page says will change without the buyer. */
+export const isMoving = (progress: PaymentProgress): boolean =>
+  progress === 'received' || progress === 'asking' || progress === 'pay'

@@ -1,0 +1,81 @@
+import { Container } from '@/design/container'
+import { Link } from '@/design/link'
+import { bahtInWords, type Receipt } from '@/features/payments'
+import { pagePath } from '@/features/routing'
+import { formatBaht, formatDate } from '@/i18n/formats'
+import { LANGUAGE_TAG, type Locale } from '@/i18n/locales'
+import { words } from '@/i18n/words'
+import type { OwnBooking } from '../domain/booking'
+import { Facts } from './booking-facts'
+import { TrialNotice } from './trial-notice'
+
+interface ReceiptPageProps {
+  locale: Locale
+  booking: OwnBooking
+  receipt: Receipt
+}
+
+/** The tax number of the demonstration company. */
+const TAX_ID = '0 1055 00000 00 0'
+
+function rowsOf(locale: Locale, booking: OwnBooking, receipt: Receipt): [string, string][] {
+  const t = words(locale, 'payments')
+  const { project, unit } = booking.snapshot
+  const sum: [string, string][] = [[t('receipt.amount'), formatBaht(receipt.amount / 100)]]
+  if (locale === 'th') sum.push([t('receipt.words'), bahtInWords(receipt.amount)])
+  return [
+    [t('receipt.number'), receipt.number],
+    [t('receipt.date'), formatDate(locale, receipt.paidAt)],
+    [t('receipt.from'), booking.buyers?.buyers.map(({ name }) => name).join(', ') ?? '–'],
+    [t('receipt.for'), t('receipt.forText', { unit: unit.number, project: project.title[locale] })],
+    [t('receipt.reference'), booking.reference.toUpperCase()],
+    [t('receipt.method'), t(`receipt.${receipt.method}`)],
+    ...sum,
+  ]
+}
+
+/** The receipt in one language. */
+function Sheet({ locale, isFirst, ...of }: ReceiptPageProps & { isFirst: boolean }) {
+  const t = words(locale, 'payments')
+  const Heading = isFirst ? 'h1' : 'h2'
+  return (
+    <section
+      lang={LANGUAGE_TAG[locale]}
+      className="flex break-inside-avoid flex-col gap-5 border border-stone-200 bg-white p-5 md:p-6 print:border-0 print:p-0"
+    >
+      <header className="flex flex-col gap-1">
+        <p className="text-small text-stone-600">{t(isFirst ? 'receipt.original' : 'receipt.translation')}</p>
+        <Heading className="type-display text-h2">{t('receipt.title')}</Heading>
+      </header>
+      <address className="text-small not-italic">
+        <strong className="block font-semibold">{t('receipt.company')}</strong>
+        <span className="block">{t('receipt.address')}</span>
+        <span className="block tabular-nums">{t('receipt.taxId', { number: TAX_ID })}</span>
+      </address>
+      <Facts rows={rowsOf(locale, of.booking, of.receipt)} />
+      <p className="text-small text-stone-600">{t(of.receipt.isRefunded ? 'receipt.owed' : 'receipt.vat')}</p>
+    </section>
+  )
+}
+
+/** The receipt as a page to print: in Thai, with the buyer's language beside it. */
+export function ReceiptPage({ locale, booking, receipt }: ReceiptPageProps) {
+  const t = words(locale, 'payments')
+  const locales: readonly Locale[] = locale === 'th' ? ['th'] : ['th', locale]
+  return (
+    <Container className="flex flex-col gap-6 py-8 print:py-0">
+      {receipt.isLive ? null : <TrialNotice locale={locale} />}
+      <div className={locales.length > 1 ? 'grid gap-6 lg:grid-cols-2 print:grid-cols-2 print:gap-4' : 'max-w-prose'}>
+        {locales.map((each, index) => (
+          <Sheet key={each} locale={each} isFirst={index === 0} booking={booking} receipt={receipt} />
+        ))}
+      </div>
+      <p className="flex flex-wrap gap-x-5 gap-y-2 text-small print:hidden">
+        <span className="text-stone-600">{t('receipt.print')}</span>
+        <Link href={pagePath(locale, 'payment-result', { token: booking.linkToken })} className="underline">
+          {t('receipt.back')}
+        </Link>
+      </p>
+    </Container>
+  )
+}

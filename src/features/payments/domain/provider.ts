@@ -1,0 +1,83 @@
+import type { Result } from '@/kernel/result'
+import type { PaymentEvent } from './payment-states'
+
+/** How a fee can be paid through a provider. */
+export const PAYMENT_METHODS = ['promptpay', 'card'] as const
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
+
+/** What is to be paid. Money in whole satang. */
+export interface Payable {
+  kind: string
+  /** The public reference of what is paid for. */
+  reference: string
+  amount: number
+  currency: 'THB'
+  description: string
+  /** The provider must take no money after this. */
+  expiresAt: Date
+}
+
+/** What a provider is asked. */
+export interface ChargeRequest extends Payable {
+  method: PaymentMethod
+  /** Our own number of the payment: the same number is charged once. */
+  invoice: string
+}
+
+/** A charge as the provider keeps it. */
+export interface Charge {
+  id: string
+  invoice: string
+  amount: number
+  currency: string
+  isLive: boolean
+  event: Extract<PaymentEvent, 'wait' | 'pay' | 'fail' | 'expire'>
+  /** The provider's page on which the buyer pays, where it has one. */
+  href: string | null
+  /** The image to scan, as a `data:` address. */
+  qr: string | null
+}
+
+/** What a provider needs to find a charge again: by its id, or by our number among those made since. */
+export interface ChargeOf {
+  invoice: string
+  charge: string | null
+  method: PaymentMethod
+  createdAt: Date
+  expiresAt: Date
+  /** The image to scan, once it is known. */
+  qr: string | null
+}
+
+/** A signed message of a provider. What it says of the charge is not believed: the charge is fetched. */
+export interface Notice {
+  id: string
+  /** Our number, or the provider's id of the charge: messages have one of them or both. */
+  invoice: string | null
+  charge: string | null
+}
+
+/** A message as it came in. */
+export interface RawNotice {
+  body: string
+  header: (name: string) => string | null
+  now: Date
+}
+
+/** Why a message was refused. */
+export const NOTICE_FAULTS = ['unsigned', 'stale', 'forged', 'malformed'] as const
+export type NoticeFault = (typeof NOTICE_FAULTS)[number]
+
+/** A payment provider. A call without a clear answer throws; a clear refusal is a result. */
+export interface Provider {
+  name: string
+  /** Its charges move real money. */
+  isLive: boolean
+  methods: readonly PaymentMethod[]
+  /** Makes a charge. */
+  charge: (request: ChargeRequest) => Promise<Result<Charge, 'declined'>>
+  /** The charge as it stands; null when the provider has none with this number. */
+  find: (of: ChargeOf, now: Date) => Promise<Charge | null>
+  /** Verifies a message; null when it is genuine, and not about a charge. */
+  read: (notice: RawNotice) => Result<Notice | null, NoticeFault>
+}

@@ -1,0 +1,80 @@
+import type { Context } from '@/platform/context'
+import { databaseOf, sql } from '@/platform/database'
+import { enqueue, enqueueOnce } from '@/platform/queue'
+import { requireActor } from '@/platform/require-actor'
+import { inTransaction, type TransactionContext } from '@/platform/transaction'
+import { isLateFrom, nextState, type PaymentEvent } from '../domain/payment-states'
+import { may } from '../domain/permissions'
+import type { Charge, Provider } from '../domain/provider'
+import { noteRefusal } from './note-refusal'
+import { findPayment, type StoredPayment } from './payment-record'
+import { postPayment } from './post-payment'
+
+/** Moves a locked payment on, with everything that belongs to it. An event that changes nothing does nothing. */
+export async function movePayment(ctx: TransactionContext, payment: StoredPayment, event: PaymentEvent): Promise<void> {
+  const state = nextState(payment.state, event)
+  if (!state) return
+  const at = sql`${ctx.now.toISOString()}::timestamptz`
+  const database = await databaseOf(ctx.payload, ctx.req)
+  const paidAt = state === 'paid' ? at : sql`paid_at`
+  await database.execute(
+    sql`update payments set state = ${state}, changed_at = ${at}, paid_at = ${paidAt} where id = ${payment.id}`,
+  )
+  if (state === 'paid') await postPayment(ctx, payment, isLateFrom(payment.state))
+  if (state === 'failed' || state === 'expired') await announceFailure(ctx, payment)
+  if (state === 'unknown') await healSoon(ctx)
+}
+
+/** Says that a payment failed, unless another one for the same is still open or done. */
+async function announceFailure(ctx: TransactionContext, { kind, reference, amount }: StoredPayment): Promise<void> {
+  const database = await databaseOf(ctx.payload, ctx.req)
+  const { rows } = await database.execute(sql`
+    select 1 from payments where kind = ${kind} and reference = ${reference}
+      and state not in ('failed', 'expired') limit 1`)
+  if (rows.length === 0) await enqueue(ctx, 'payment-failed', { kind, reference, amount })
+}
+
+/** The job that asks the provider where open payments stand. */
+export const RECONCILE_TASK = 'payments.reconcile'
+
+const HEAL_AFTER_MS = 20_000
+
+const healSoon = (ctx: TransactionContext): Promise<void> =>
+  enqueueOnce(ctx, RECONCILE_TASK, {}, { key: RECONCILE_TASK, notBefore: new Date(ctx.now.getTime() + HEAL_AFTER_MS) })
+
+const isOf = (payment: StoredPayment, charge: Charge, provider: Provider) =>
+  charge.invoice === payment.invoice &&
+  charge.amount === payment.amount &&
+  charge.currency === payment.currency &&
+  charge.isLive === provider.isLive &&
+  payment.isLive === provider.isLive &&
+  (payment.charge === null || payment.charge === charge.id)
+
+/**
+ * Brings a payment to what the provider's charge says. A charge that is not of this payment (amount, currency, number
+ * or live mode) changes no state: it is marked for a person to look at.
+ */
+export function applyCharge(ctx: Context, provider: Provider, invoice: string, charge: Charge): Promise<void> {
+  requireActor(ctx, may.applyCharge)
+
+  return inTransaction(ctx, async (inside) => {
+    const payment = await findPayment(inside, sql`invoice = ${invoice}`, true)
+    if (!payment) return
+    const database = await databaseOf(inside.payload, inside.req)
+    if (!isOf(payment, charge, provider)) {
+      await database.execute(sql`update payments set exception = 'mismatched' where id = ${payment.id}`)
+      await noteRefusal(inside, {
+        provider: provider.name,
+        reason: 'mismatched',
+        invoice,
+        body: JSON.stringify(charge),
+      })
+      return
+    }
+    await database.execute(sql`
+      update payments set charge = ${charge.id}, href = coalesce(${charge.href}, href),
+        qr = coalesce(${charge.qr}, qr), checked_at = ${inside.now.toISOString()}::timestamptz
+      where id = ${payment.id}`)
+    await movePayment(inside, payment, charge.event)
+  })
+}

@@ -1,0 +1,67 @@
+import type { Context } from '@/platform/context'
+import { databaseOf, sql } from '@/platform/database'
+import { requireActor } from '@/platform/require-actor'
+import { inTransaction } from '@/platform/transaction'
+import { may } from '../domain/permissions'
+import type { Notice, Provider, RawNotice } from '../domain/provider'
+import { applyCharge } from './apply-charge'
+import { noteRefusal } from './note-refusal'
+import { findPayment, type StoredPayment } from './payment-record'
+
+/**
+ * What became of a message: forged, stale or unreadable; not about a charge, or about one that is not ours; heard
+ * before; or taken in.
+ */
+export type Heard = 'refused' | 'not_ours' | 'known' | 'heard'
+
+const isKnown = async (ctx: Readonly<Context>, provider: Provider, { id }: Notice): Promise<boolean> => {
+  const database = await databaseOf(ctx.payload, ctx.req)
+  const { rows } = await database.execute(
+    sql`select 1 from provider_events where provider = ${provider.name} and event = ${id}`,
+  )
+  return rows.length > 0
+}
+
+const paymentOf = (ctx: Context, provider: Provider, { invoice, charge }: Notice): Promise<StoredPayment | null> =>
+  findPayment(
+    ctx,
+    sql`provider = ${provider.name} and (invoice = ${invoice} or (${invoice}::text is null and charge = ${charge}))`,
+  )
+
+/** A message counts as heard in the transaction of its effect: one that was cut off is taken in when it comes again. */
+async function takeIn(ctx: Context, provider: Provider, notice: Notice, payment: StoredPayment): Promise<Heard> {
+  const charge = await provider.find({ ...payment, charge: payment.charge ?? notice.charge }, ctx.now)
+  if (!charge) return 'not_ours'
+  return inTransaction(ctx, async (inside) => {
+    const database = await databaseOf(inside.payload, inside.req)
+    const { rows } = await database.execute(sql`
+      insert into provider_events (provider, event, invoice, received_at)
+      values (${provider.name}, ${notice.id}, ${payment.invoice}, ${inside.now.toISOString()}::timestamptz)
+      on conflict do nothing returning event`)
+    if (rows.length === 0) return 'known'
+    await applyCharge(inside, provider, payment.invoice, charge)
+    return 'heard'
+  })
+}
+
+/**
+ * Takes in a message of a provider. It is verified first, and then not believed: the charge is fetched and compared.
+ * What is refused is kept without its text. Throws when the provider does not say where the charge stands: the message
+ * must come again.
+ */
+export async function hearProvider(ctx: Context, provider: Provider, raw: Omit<RawNotice, 'now'>): Promise<Heard> {
+  requireActor(ctx, may.hearProvider)
+
+  const told = { provider: provider.name, body: raw.body }
+  const read = provider.read({ ...raw, now: ctx.now })
+  if (!read.ok) {
+    await noteRefusal(ctx, { ...told, reason: read.refusal, invoice: null })
+    return 'refused'
+  }
+  if (!read.value) return 'not_ours'
+  if (await isKnown(ctx, provider, read.value)) return 'known'
+  const payment = await paymentOf(ctx, provider, read.value)
+  const heard = payment ? await takeIn(ctx, provider, read.value, payment) : 'not_ours'
+  if (heard === 'not_ours') await noteRefusal(ctx, { ...told, reason: 'not_ours', invoice: payment?.invoice ?? null })
+  return heard
+}

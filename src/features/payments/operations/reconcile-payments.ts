@@ -1,0 +1,64 @@
+import type { Context } from '@/platform/context'
+import { databaseOf, type SQL, sql } from '@/platform/database'
+import { requireActor } from '@/platform/require-actor'
+import { inTransaction } from '@/platform/transaction'
+import { may } from '../domain/permissions'
+import type { Provider } from '../domain/provider'
+import { applyCharge, movePayment } from './apply-charge'
+import { findPayment, type StoredPayment, toPayment } from './payment-record'
+import { askProvider } from './start-payment'
+
+/** A request younger than this may still be answered. */
+const PATIENCE_MS = 30_000
+/** The provider is asked about one payment once in this time, whoever wants to know. */
+const PAUSE_MS = 4_000
+
+/** Claims open payments, so that nobody else asks about them at the same time. */
+async function claimOpen(ctx: Readonly<Context>, provider: Provider, which: SQL): Promise<StoredPayment[]> {
+  const database = await databaseOf(ctx.payload, ctx.req)
+  const before = (ms: number) => sql`${new Date(ctx.now.getTime() - ms).toISOString()}::timestamptz`
+  const { rows } = await database.execute(sql`
+    update payments set checked_at = ${ctx.now.toISOString()}::timestamptz
+    where id in (
+      select id from payments where provider = ${provider.name} and ${which}
+        and (state in ('pending', 'unknown') or (state = 'requested' and changed_at < ${before(PATIENCE_MS)}))
+        and (checked_at is null or checked_at <= ${before(PAUSE_MS)})
+      order by checked_at nulls first limit 200 for update skip locked)
+    returning *`)
+  return rows.map(toPayment)
+}
+
+const fail = (ctx: Context, { id }: StoredPayment) =>
+  inTransaction(ctx, async (inside) => {
+    const locked = await findPayment(inside, sql`id = ${id}`, true)
+    if (locked) await movePayment(inside, locked, 'expire')
+  })
+
+/**
+ * Asks the provider where a payment stands. It is looked for by our own number before it is asked for again, so that a
+ * request whose answer was lost is not charged twice; what the provider never got, and is too late for, has failed.
+ */
+async function heal(ctx: Context, provider: Provider, payment: StoredPayment): Promise<void> {
+  const found = await provider.find(payment, ctx.now).catch(() => undefined)
+  if (found) return applyCharge(ctx, provider, payment.invoice, found)
+  if (found === undefined || payment.charge !== null) return
+  return payment.expiresAt > ctx.now ? askProvider(ctx, provider, payment) : fail(ctx, payment)
+}
+
+async function healAll(ctx: Context, provider: Provider, which: SQL): Promise<number> {
+  const open = await claimOpen(ctx, provider, which)
+  for (const payment of open) await heal(ctx, provider, payment)
+  return open.length
+}
+
+/** Heals all open payments. Answers how many it looked at; a provider that does not answer leaves a payment open. */
+export async function reconcilePayments(ctx: Context, provider: Provider): Promise<number> {
+  requireActor(ctx, may.reconcilePayments)
+  return healAll(ctx, provider, sql`true`)
+}
+
+/** Heals the open payments for one thing, for the page its buyer returns to. */
+export async function checkPayments(ctx: Context, provider: Provider, kind: string, reference: string): Promise<void> {
+  requireActor(ctx, may.checkPayments)
+  await healAll(ctx, provider, sql`kind = ${kind} and reference = ${reference}`)
+}

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, beforeEach } from 'vitest'
+import type { PaymentMethod } from '@/features/payments'
+import { hearProvider, latestPayment, reconcilePayments, startPayment } from '@/features/payments/server'
+import { sql } from '@/platform/database'
+import { rowsOf } from './bookings'
+import { jobContext, someContext } from './content-system'
+import { openOpn, signedNotice } from './opn-server'
+
+export const START = new Date('2026-11-23T03:00:00Z')
+export const later = (seconds: number) => new Date(START.getTime() + seconds * 1000)
+
+let made = 0
+export const someReference = () => `t-${Date.now()}-${++made}`
+
+/** A request for a fee that may be paid for 14 minutes. */
+export const requestOf = (
+  reference: string,
+  change: { amount?: number; key?: string; method?: PaymentMethod; expiresAt?: Date } = {},
+) => ({
+  payable: {
+    ...{ kind: 'test', reference, amount: change.amount ?? 5_000_000, currency: 'THB' as const },
+    ...{ description: `Fee ${reference}`, expiresAt: change.expiresAt ?? later(840) },
+  },
+  method: change.method ?? ('promptpay' as const),
+  idempotencyKey: change.key ?? reference,
+})
+
+export const rowOf = async (reference: string) =>
+  (await rowsOf(sql`select * from payments where reference = ${reference}`))[0]
+
+/** How often it was announced that something is paid. */
+export const settledJobs = async (reference: string) =>
+  (
+    await rowsOf(sql`select 1 from graphile_worker._private_jobs j
+      join graphile_worker._private_tasks t on t.id = j.task_id
+      where t.identifier = 'payment-settled' and j.payload->>'reference' = ${reference}`)
+  ).length
+
+/** How many messages were refused, by reason. */
+export const refusals = async () =>
+  Object.fromEntries(
+    (await rowsOf(sql`select reason, sum(times) as n from provider_refusals group by reason`)).map((row) => [
+      String(row.reason),
+      Number(row.n),
+    ]),
+  )
+
+/** Payments with a stand-in of their own for the tests of a file, and the clock they all go by. */
+export function withProvider() {
+  const clock = { now: START }
+  let opened: Awaited<ReturnType<typeof openOpn>> | undefined
+  const opn = () => {
+    if (!opened) throw new Error('The stand-in is opened before the tests')
+    return opened
+  }
+  beforeAll(async () => {
+    opened = await openOpn(clock)
+  })
+  afterAll(() => opn().stop())
+  beforeEach(() => {
+    clock.now = START
+    opn().setDown(false)
+  })
+  const view = async (reference: string) => latestPayment(await someContext(clock.now), 'test', reference)
+  return {
+    clock,
+    opn,
+    view,
+    start: async (reference: string, change: Parameters<typeof requestOf>[1] = {}) =>
+      startPayment(await someContext(clock.now), opn().provider, requestOf(reference, change)),
+    stateOf: async (reference: string) => (await view(reference))?.state,
+    hear: async (body: string) =>
+      hearProvider(await jobContext(clock.now), opn().provider, signedNotice(body, clock.now)),
+    reconcile: async () => reconcilePayments(await jobContext(clock.now), opn().provider),
+  }
+}
