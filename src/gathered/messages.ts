@@ -1,4 +1,5 @@
 // Written by `npx tsx scripts/gather-features.ts` from the manifests of the features.
+import chsAccount from '../../messages/chs/account.json'
 import chsAlerts from '../../messages/chs/alerts.json'
 import chsAnnounced from '../../messages/chs/announced.json'
 import chsBars from '../../messages/chs/bars.json'
@@ -26,6 +27,7 @@ import chsStyleguide from '../../messages/chs/styleguide.json'
 import chsTiles from '../../messages/chs/tiles.json'
 import chsTransit from '../../messages/chs/transit.json'
 import chsVoice from '../../messages/chs/voice.json'
+import chtAccount from '../../messages/cht/account.json'
 import chtAlerts from '../../messages/cht/alerts.json'
 import chtAnnounced from '../../messages/cht/announced.json'
 import chtBars from '../../messages/cht/bars.json'
@@ -53,6 +55,7 @@ import chtStyleguide from '../../messages/cht/styleguide.json'
 import chtTiles from '../../messages/cht/tiles.json'
 import chtTransit from '../../messages/cht/transit.json'
 import chtVoice from '../../messages/cht/voice.json'
+import enAccount from '../../messages/en/account.json'
 import enAlerts from '../../messages/en/alerts.json'
 import enAnnounced from '../../messages/en/announced.json'
 import enBars from '../../messages/en/bars.json'
@@ -80,6 +83,7 @@ import enStyleguide from '../../messages/en/styleguide.json'
 import enTiles from '../../messages/en/tiles.json'
 import enTransit from '../../messages/en/transit.json'
 import enVoice from '../../messages/en/voice.json'
+import thAccount from '../../messages/th/account.json'
 import thAlerts from '../../messages/th/alerts.json'
 import thAnnounced from '../../messages/th/announced.json'
 import thBars from '../../messages/th/bars.json'
@@ -110,6 +114,7 @@ import thVoice from '../../messages/th/voice.json'
 
 /** `en` is the source of keys; the key check compares the other three with it. */
 export interface Messages {
+  account: typeof enAccount
   alerts: typeof enAlerts
   announced: typeof enAnnounced
   bars: typeof enBars
@@ -142,6 +147,7 @@ export interface Messages {
 /** The words of all features by language. Server only: no message file is ever sent to a browser. */
 export const MESSAGES: Readonly<Record<'chs' | 'cht' | 'en' | 'th', Partial<Messages>>> = {
   chs: {
+    account: chsAccount,
     alerts: chsAlerts,
     announced: chsAnnounced,
     bars: chsBars,
@@ -171,6 +177,7 @@ export const MESSAGES: Readonly<Record<'chs' | 'cht' | 'en' | 'th', Partial<Mess
     voice: chsVoice,
   },
   cht: {
+    account: chtAccount,
     alerts: chtAlerts,
     announced: chtAnnounced,
     bars: chtBars,
@@ -200,6 +207,7 @@ export const MESSAGES: Readonly<Record<'chs' | 'cht' | 'en' | 'th', Partial<Mess
     voice: chtVoice,
   },
   en: {
+    account: enAccount,
     alerts: enAlerts,
     announced: enAnnounced,
     bars: enBars,
@@ -229,6 +237,7 @@ export const MESSAGES: Readonly<Record<'chs' | 'cht' | 'en' | 'th', Partial<Mess
     voice: enVoice,
   },
   th: {
+    account: thAccount,
     alerts: thAlerts,
     announced: thAnnounced,
     bars: thBars,

@@ -2,7 +2,7 @@ import { defineFeature } from '@/kernel/feature'
 
 export const feature = defineFeature({
   name: 'members',
-  messages: ['members'],
+  messages: ['account', 'members'],
   tags: [],
   permissions: ['members'],
   env: {},

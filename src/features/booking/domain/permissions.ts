@@ -15,6 +15,7 @@ export const may = {
   identifyBuyers: BUYER,
   isSignCodeSent: BUYER,
   lapseHolds: { system: true },
+  listBookingsOfMember: { member: true },
   listCampaigns: { visitor: true, holder: ['booking'] },
   moveBooking: { staff: rolesFor('leads', 'update') },
   offeredUnit: { visitor: true, holder: ['booking'] },

@@ -1,6 +1,9 @@
 import { cookies, headers } from 'next/headers'
 import { cache } from 'react'
+import { listAlertsOfMember } from '@/features/alerts/server'
+import { listBookingsOfMember } from '@/features/booking/server'
 import { findNewsOfMember, listLeadsOfMember } from '@/features/leads/server'
+import { listRequestsOfMember } from '@/features/requests/server'
 import type { Context } from '@/platform/context'
 import { env } from '@/platform/env'
 import { anonymousContext } from '@/platform/payload'
@@ -55,7 +58,10 @@ export async function readAccountPage(asked: unknown) {
     devices: page === 'devices' ? await listSessions(ctx) : [],
     signIns: page === 'security' ? await listSignIns(ctx) : [],
     saved: page === 'saved' ? await listSavedHomes(ctx) : [],
+    searches: page === 'saved' ? await listAlertsOfMember(ctx, account.email) : [],
     leads: page === 'requests' ? await listLeadsOfMember(ctx, account.email) : [],
+    forms: page === 'requests' ? await listRequestsOfMember(ctx, account.email) : [],
+    bookings: page === 'bookings' ? await listBookingsOfMember(ctx, account.email) : [],
     hasNews: page === 'subscription' && (await findNewsOfMember(ctx, account.email)),
   }
 }
