@@ -13,6 +13,7 @@ import * as migration_20261123_065500_bookings from './20261123_065500_bookings'
 import * as migration_20261123_070425_brochures from './20261123_070425_brochures';
 import * as migration_20261123_073455_requests from './20261123_073455_requests';
 import * as migration_20261123_101500_booking_proven_addresses from './20261123_101500_booking_proven_addresses';
+import * as migration_20261123_102500_member_passkeys from './20261123_102500_member_passkeys';
 
 export const migrations = [
   {
@@ -89,5 +90,10 @@ export const migrations = [
     up: migration_20261123_101500_booking_proven_addresses.up,
     down: migration_20261123_101500_booking_proven_addresses.down,
     name: '20261123_101500_booking_proven_addresses',
+  },
+  {
+    up: migration_20261123_102500_member_passkeys.up,
+    down: migration_20261123_102500_member_passkeys.down,
+    name: '20261123_102500_member_passkeys',
   },
 ];
