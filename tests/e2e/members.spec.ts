@@ -128,6 +128,44 @@ test.describe('without scripts', () => {
   })
 })
 
+test('a member adds a passkey to the account, and signs in with it', async ({ page, site }) => {
+  const [t, own] = [messages('en', 'members'), messages('en', 'account')]
+  const email = `ploy-${Date.now()}@example.com`
+  await makeMember(site.databaseUrl, email)
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('WebAuthn.enable')
+  await cdp.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  await page.goto('/en/register/login')
+  await page.getByLabel(t.fields.email, { exact: true }).first().fill(email)
+  await page.getByRole('button', { name: t.login.submit, exact: true }).click()
+  await page.getByLabel(t.code.label, { exact: true }).fill(await codeFor(email, 1))
+  await page.getByRole('button', { name: t.code.submit, exact: true }).click()
+  await expect(page).toHaveURL(/account-setting/)
+
+  await page.goto('/en/account-setting?page=security')
+  await page.getByLabel(own.passkeys.name, { exact: true }).fill('Work laptop')
+  await page.getByRole('button', { name: own.passkeys.add, exact: true }).click()
+  await expect(page.locator('main li').filter({ hasText: 'Work laptop' })).toHaveCount(1)
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: t.account.signOut, exact: true }).locator('visible=true').click()
+  await expect(page).toHaveURL(/\/en\/home$/)
+  await page.goto('/en/register/login')
+  await page.locator('main details summary').click()
+  await page.getByRole('button', { name: own.passkeys.signIn, exact: true }).click()
+  await expect(page).toHaveURL(/account-setting/)
+  await expect(page.locator('main h1')).toHaveText('Mali')
+})
+
 /** The fields of a form that works without scripts, with what a visitor types. */
 function postedForm(html: string, marker: string, typed: Readonly<Record<string, string>>): Record<string, string> {
   const form = html.split('<form').find((part) => part.includes(marker) && part.includes('$ACTION'))

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import type account from '../../messages/en/account.json'
 import type alerts from '../../messages/en/alerts.json'
 import type bars from '../../messages/en/bars.json'
 import type catalogue from '../../messages/en/catalogue.json'
@@ -16,6 +17,7 @@ import type transit from '../../messages/en/transit.json'
 import type voice from '../../messages/en/voice.json'
 
 interface Messages {
+  account: typeof account
   alerts: typeof alerts
   bars: typeof bars
   catalogue: typeof catalogue

@@ -3,28 +3,11 @@ import { databaseOf, sql } from '@/platform/database'
 import { env } from '@/platform/env'
 import { requireActor } from '@/platform/require-actor'
 import type { TransactionContext } from '@/platform/transaction'
-import type { LocalText } from '../domain/booking'
+import type { MemberBooking } from '../domain/booking'
 import type { BookingState } from '../domain/booking-states'
 import { may } from '../domain/permissions'
 import type { StoredBooking } from './booking-record'
 import { linkTokenOf, openIdentity, provenAddress } from './booking-secrets'
-
-/** A booking as the list of the account shows it. Money in whole satang. */
-export interface MemberBooking {
-  reference: string
-  state: BookingState
-  project: { slug: string; title: LocalText }
-  unit: string
-  price: number
-  fee: number
-  /** What was paid; null before. */
-  paid: number | null
-  heldAt: Date
-  /** Null once the fee is paid. */
-  holdEndsAt: Date | null
-  /** The token of the page with the payment and the receipt, as mails link it; null before anything was paid. */
-  link: string | null
-}
 
 /** Writes down, unreadably, which address the mailed code has just proven. */
 export async function keepProvenAddress(ctx: TransactionContext, booking: StoredBooking): Promise<void> {

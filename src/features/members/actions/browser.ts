@@ -5,7 +5,7 @@ import type { Context } from '@/platform/context'
 import { env } from '@/platform/env'
 import { anonymousContext } from '@/platform/payload'
 import { BACK_LINK_COOKIE, readBackLink } from '../domain/back-link'
-import { CHALLENGE_COOKIE, MARKER_COOKIE, SESSION_COOKIE } from '../domain/cookies'
+import { CHALLENGE_COOKIE, MARKER_COOKIE, PASSKEY_COOKIE, SESSION_COOKIE } from '../domain/cookies'
 import { deviceName } from '../domain/device-name'
 import { ABSOLUTE_MS } from '../domain/session-life'
 import { findSession } from '../operations/find-session'
@@ -64,6 +64,11 @@ export async function takeBackLink(): Promise<string | null> {
   const page = readBackLink(await cookieOf(BACK_LINK_COOKIE))
   ;(await cookies()).set(BACK_LINK_COOKIE, '', kept(0, false))
   return page
+}
+
+/** Keeps the challenge for a passkey in this browser; null forgets it. */
+export async function keepPasskeyChallenge(challenge: string | null): Promise<void> {
+  ;(await cookies()).set(PASSKEY_COOKIE, challenge ?? '', kept(challenge === null ? 0 : HOUR))
 }
 
 /** Opens another page after a form, with or without scripts. */

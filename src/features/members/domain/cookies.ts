@@ -4,6 +4,9 @@ export const SESSION_COOKIE = 'member-session'
 /** Binds a mailed code to the browser that asked for it. */
 export const CHALLENGE_COOKIE = 'member-challenge'
 
+/** The challenge that a passkey is to sign, bound to this browser. */
+export const PASSKEY_COOKIE = 'member-passkey'
+
 /**
  * The marker that somebody is signed in (C34). Readable by scripts, not secret, and trusted by nothing on the server: it
  * only saves visitors a request.

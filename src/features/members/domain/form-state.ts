@@ -7,7 +7,18 @@ export interface FieldFault {
 }
 
 /** Why a valid form was not taken, or that it was. */
-export type FormNotice = SendFault | 'tooSoon' | 'saved' | 'passwordSet' | 'sent' | 'ended' | 'blocked'
+export type FormNotice =
+  | SendFault
+  | 'tooSoon'
+  | 'saved'
+  | 'passwordSet'
+  | 'sent'
+  | 'ended'
+  | 'blocked'
+  | 'passkeyEnded'
+  | 'passkeyEnough'
+  | 'passkeyStopped'
+  | 'proofNeeded'
 
 /** The state of a form of the member pages after an answer. */
 export interface FormState {

@@ -22,7 +22,14 @@ export interface OwnAccount {
 }
 
 /** What happened to an account, as its owner sees it. */
-export type SignInEvent = 'signed_in' | 'wrong_password' | 'password_set' | 'signed_out' | 'signed_out_everywhere'
+export type SignInEvent =
+  | 'signed_in'
+  | 'wrong_password'
+  | 'password_set'
+  | 'signed_out'
+  | 'signed_out_everywhere'
+  | 'passkey_added'
+  | 'passkey_removed'
 
 /** One line of the history of sign-ins. */
 export interface SignIn {
@@ -30,6 +37,14 @@ export interface SignIn {
   event: SignInEvent
   device: string
   at: Date
+}
+
+/** One passkey of a member. */
+export interface OwnPasskey {
+  id: string
+  name: string
+  since: Date
+  usedAt: Date | null
 }
 
 /** One signed-in browser of a member. */

@@ -3,6 +3,7 @@ import type { WhoMay } from '@/kernel/permission'
 
 /** Who may do each operation of this feature. Staff are no members, and members no staff. */
 export const may = {
+  addPasskey: { member: true },
   answerQuestionnaire: { member: true },
   askAgain: { visitor: true, member: true },
   askCode: { visitor: true, member: true },
@@ -21,12 +22,17 @@ export const may = {
   findSession: { visitor: true },
   forgetEndedSignIns: { system: true },
   listMembers: { staff: rolesFor('members', 'read') },
+  listPasskeys: { member: true },
   listSavedHomes: { member: true },
   listSessions: { member: true },
   listSignIns: { member: true },
+  offerPasskey: { member: true },
+  offerPasskeySignIn: { visitor: true, member: true },
   registerProven: { visitor: true },
+  removePasskey: { member: true },
   sendCodeMail: { system: true },
   setPassword: { member: true },
+  signInByPasskey: { visitor: true, member: true },
   signInByPassword: { visitor: true, member: true },
   unblockMember: { staff: rolesFor('members', 'update') },
 } satisfies Record<string, WhoMay>

@@ -8,6 +8,7 @@ import { may } from '../domain/permissions'
 import { findAccount, listSignIns } from './account'
 import { listSessions, revokeAll } from './manage-sessions'
 import { memberOf } from './member-of'
+import { listPasskeys } from './passkeys'
 import { rowsOf } from './rows'
 import { listSavedHomes } from './saved-homes'
 import { hasProof } from './set-password'
@@ -45,6 +46,7 @@ export async function exportAccount(ctx: Context) {
     consents,
     savedHomes: await listSavedHomes(ctx),
     devices: await listSessions(ctx),
+    passkeys: await listPasskeys(ctx),
     signIns: await listSignIns(ctx),
   }
 }

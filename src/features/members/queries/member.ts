@@ -17,6 +17,7 @@ import { exportAccount } from '../operations/close-account'
 import { findChallenge } from '../operations/find-challenge'
 import { findSession } from '../operations/find-session'
 import { listSessions } from '../operations/manage-sessions'
+import { listPasskeys } from '../operations/passkeys'
 import { changeSavedHomes, listSavedHomes } from '../operations/saved-homes'
 
 /** The context of the signed-in member; null for everybody else. Once for each request. */
@@ -57,6 +58,7 @@ export async function readAccountPage(asked: unknown) {
     account,
     devices: page === 'devices' ? await listSessions(ctx) : [],
     signIns: page === 'security' ? await listSignIns(ctx) : [],
+    passkeys: page === 'security' ? await listPasskeys(ctx) : [],
     saved: page === 'saved' ? await listSavedHomes(ctx) : [],
     searches: page === 'saved' ? await listAlertsOfMember(ctx, account.email) : [],
     leads: page === 'requests' ? await listLeadsOfMember(ctx, account.email) : [],

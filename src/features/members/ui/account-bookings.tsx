@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/design/button'
 import { ArrowLink } from '@/design/link'
-import type { MemberBooking } from '@/features/booking/server'
+import type { MemberBooking } from '@/features/booking'
 import { pagePath } from '@/features/routing'
 import { formatBaht, formatDate, formatTime } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'

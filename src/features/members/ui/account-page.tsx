@@ -1,7 +1,7 @@
-import type { MemberBooking } from '@/features/booking/server'
+import type { MemberBooking } from '@/features/booking'
 import type { Locale } from '@/i18n/locales'
 import type { AccountPageName } from '../domain/account-pages'
-import type { Device, OwnAccount, SignIn } from '../domain/own-account'
+import type { Device, OwnAccount, OwnPasskey, SignIn } from '../domain/own-account'
 import { AccountBookings } from './account-bookings'
 import { AccountFrame } from './account-frame'
 import type { ListedHome } from './account-lists'
@@ -17,6 +17,7 @@ interface AccountPageProps {
   account: OwnAccount
   devices: readonly Device[]
   signIns: readonly SignIn[]
+  passkeys: readonly OwnPasskey[]
   homes: readonly ListedHome[]
   searches: readonly ListedSearch[]
   requests: readonly ListedRequest[]
@@ -37,7 +38,7 @@ function Part(props: AccountPageProps) {
   if (page === 'requests') return <AccountRequests {...props} />
   if (page === 'bookings') return <AccountBookings locale={locale} bookings={props.bookings} />
   if (page === 'subscription') return <AccountNews locale={locale} account={account} hasNews={props.hasNews} />
-  if (page === 'security') return <AccountSecurity locale={locale} account={account} signIns={props.signIns} />
+  if (page === 'security') return <AccountSecurity {...props} />
   if (page === 'devices') return <AccountDevices locale={locale} devices={props.devices} />
   if (page === 'close') return <AccountClose locale={locale} account={account} />
   return <AccountProfile locale={locale} account={account} />

@@ -36,11 +36,13 @@ const NOTICES = [
   'passwordSet',
 ] as const
 
+const OWN_NOTICES = ['passkeyEnded', 'passkeyEnough', 'passkeyStopped', 'proofNeeded'] as const
+
 const MOST_FAULTS = 5
 
 /** The texts that every form of the member pages shares. */
 export function formTexts(locale: Locale): FormTexts {
-  const t = words(locale, 'members')
+  const [t, own] = [words(locale, 'members'), words(locale, 'account')]
   return {
     pending: t('fields.pending'),
     password: {
@@ -53,6 +55,7 @@ export function formTexts(locale: Locale): FormTexts {
     faults: Object.fromEntries(FAULTS.map((key) => [key, t(`faults.${key}`)])),
     notices: {
       ...Object.fromEntries(NOTICES.map((key) => [key, t(`notices.${key}`)])),
+      ...Object.fromEntries(OWN_NOTICES.map((key) => [key, own(`notices.${key}`)])),
       sent: t('code.sentAgain'),
       ended: t('code.ended.text'),
       blocked: t('code.blocked.text'),

@@ -18,6 +18,7 @@ import type { FieldSpec } from './field-specs'
 import { formTexts } from './form-texts'
 import { MemberForm } from './member-form'
 import { NarrowPage, Reasons } from './narrow-page'
+import { PasskeySignIn } from './passkey-forms'
 
 const TEXT_LINK =
   'inline-flex min-h-target items-center underline decoration-stone-400 underline-offset-4 hover:decoration-current'
@@ -26,7 +27,8 @@ const emailField = (locale: Locale): FieldSpec => ({
   kind: 'email',
   name: 'email',
   label: words(locale, 'members')('fields.email'),
-  autoComplete: 'username',
+  // The browser offers a passkey here, where the device has one.
+  autoComplete: 'username webauthn',
 })
 
 function WhyJoin({ locale }: { locale: Locale }) {
@@ -76,6 +78,7 @@ export function LoginPage({ locale, back }: { locale: Locale; back: string | nul
             variant="quiet"
             texts={texts}
           />
+          <PasskeySignIn hidden={hidden} submit={words(locale, 'account')('passkeys.signIn')} texts={texts} />
           <Link href={pagePath(locale, 'forget-password')} className={`${TEXT_LINK} self-start`}>
             {t('login.forgot')}
           </Link>
