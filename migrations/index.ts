@@ -14,6 +14,7 @@ import * as migration_20261123_070425_brochures from './20261123_070425_brochure
 import * as migration_20261123_073455_requests from './20261123_073455_requests';
 import * as migration_20261123_101500_booking_proven_addresses from './20261123_101500_booking_proven_addresses';
 import * as migration_20261123_102500_member_passkeys from './20261123_102500_member_passkeys';
+import * as migration_20261123_104000_member_proofs from './20261123_104000_member_proofs';
 
 export const migrations = [
   {
@@ -95,5 +96,10 @@ export const migrations = [
     up: migration_20261123_102500_member_passkeys.up,
     down: migration_20261123_102500_member_passkeys.down,
     name: '20261123_102500_member_passkeys',
+  },
+  {
+    up: migration_20261123_104000_member_proofs.up,
+    down: migration_20261123_104000_member_proofs.down,
+    name: '20261123_104000_member_proofs',
   },
 ];
