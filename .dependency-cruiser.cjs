@@ -58,6 +58,7 @@ const OPERATION_PLATFORM = [
     'rate-limit',
     'require-actor',
     'signed-token',
+    'sms',
     'token-hash',
   ],
   'transaction',

@@ -152,7 +152,7 @@ test('a member adds a passkey to the account, and signs in with it', async ({ pa
   await expect(page).toHaveURL(/account-setting/)
 
   await page.goto('/en/account-setting?page=security')
-  await page.getByLabel(own.passkeys.name, { exact: true }).fill('Work laptop')
+  await page.locator('#new-passkey-name').fill('Work laptop')
   await page.getByRole('button', { name: own.passkeys.add, exact: true }).click()
   await expect(page.locator('main li').filter({ hasText: 'Work laptop' })).toHaveCount(1)
   await expectAccessible(page)

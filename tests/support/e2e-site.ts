@@ -23,6 +23,7 @@ export default async function setup(): Promise<() => Promise<void>> {
     variables: {
       TRUSTED_PROXIES: '127.0.0.1,::1,::ffff:127.0.0.1',
       ALERT_PAUSE_MINUTES: '0',
+      SMS_URL: 'outbox:',
       SPEECH_URL: speech.url,
       SPEECH_KEY,
     },

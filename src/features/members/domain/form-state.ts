@@ -15,6 +15,7 @@ export type FormNotice =
   | 'sent'
   | 'ended'
   | 'blocked'
+  | 'emailTaken'
   | 'passkeyEnded'
   | 'passkeyEnough'
   | 'passkeyStopped'

@@ -21,6 +21,9 @@ export interface OwnAccount {
   since: Date
 }
 
+/** How far the phone number of an account is proven. */
+export type PhoneProof = 'no number' | 'open' | 'code sent' | 'proven'
+
 /** What happened to an account, as its owner sees it. */
 export type SignInEvent =
   | 'signed_in'
@@ -28,6 +31,7 @@ export type SignInEvent =
   | 'password_set'
   | 'signed_out'
   | 'signed_out_everywhere'
+  | 'email_changed'
   | 'passkey_added'
   | 'passkey_removed'
 

@@ -1,7 +1,7 @@
 import type { MemberBooking } from '@/features/booking'
 import type { Locale } from '@/i18n/locales'
 import type { AccountPageName } from '../domain/account-pages'
-import type { Device, OwnAccount, OwnPasskey, SignIn } from '../domain/own-account'
+import type { Device, OwnAccount, OwnPasskey, PhoneProof, SignIn } from '../domain/own-account'
 import { AccountBookings } from './account-bookings'
 import { AccountFrame } from './account-frame'
 import type { ListedHome } from './account-lists'
@@ -15,6 +15,8 @@ interface AccountPageProps {
   locale: Locale
   page: AccountPageName
   account: OwnAccount
+  newEmail: string | null
+  phoneProof: PhoneProof | null
   devices: readonly Device[]
   signIns: readonly SignIn[]
   passkeys: readonly OwnPasskey[]
@@ -41,7 +43,7 @@ function Part(props: AccountPageProps) {
   if (page === 'security') return <AccountSecurity {...props} />
   if (page === 'devices') return <AccountDevices locale={locale} devices={props.devices} />
   if (page === 'close') return <AccountClose locale={locale} account={account} />
-  return <AccountProfile locale={locale} account={account} />
+  return <AccountProfile {...props} />
 }
 
 /** One section of the signed-in member's account. */

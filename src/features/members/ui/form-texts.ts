@@ -36,7 +36,9 @@ const NOTICES = [
   'passwordSet',
 ] as const
 
-const OWN_NOTICES = ['passkeyEnded', 'passkeyEnough', 'passkeyStopped', 'proofNeeded'] as const
+const OWN_FAULTS = ['email_same', 'code_old_missing', 'code_old_wrong', 'code_new_missing'] as const
+
+const OWN_NOTICES = ['emailTaken', 'passkeyEnded', 'passkeyEnough', 'passkeyStopped', 'proofNeeded'] as const
 
 const MOST_FAULTS = 5
 
@@ -52,7 +54,10 @@ export function formTexts(locale: Locale): FormTexts {
       hideLabel: t('fields.hideLabel'),
     },
     errorTitles: Array.from({ length: MOST_FAULTS }, (_, at) => t('faults.errors', { count: at + 1 })),
-    faults: Object.fromEntries(FAULTS.map((key) => [key, t(`faults.${key}`)])),
+    faults: Object.fromEntries([
+      ...FAULTS.map((key) => [key, t(`faults.${key}`)]),
+      ...OWN_FAULTS.map((key) => [key, own(`faults.${key}`)]),
+    ]),
     notices: {
       ...Object.fromEntries(NOTICES.map((key) => [key, t(`notices.${key}`)])),
       ...Object.fromEntries(OWN_NOTICES.map((key) => [key, own(`notices.${key}`)])),
