@@ -15,6 +15,7 @@ import * as migration_20261123_073455_requests from './20261123_073455_requests'
 import * as migration_20261123_101500_booking_proven_addresses from './20261123_101500_booking_proven_addresses';
 import * as migration_20261123_102500_member_passkeys from './20261123_102500_member_passkeys';
 import * as migration_20261123_104000_member_proofs from './20261123_104000_member_proofs';
+import * as migration_20261123_105000_member_households from './20261123_105000_member_households';
 
 export const migrations = [
   {
@@ -101,5 +102,10 @@ export const migrations = [
     up: migration_20261123_104000_member_proofs.up,
     down: migration_20261123_104000_member_proofs.down,
     name: '20261123_104000_member_proofs',
+  },
+  {
+    up: migration_20261123_105000_member_households.up,
+    down: migration_20261123_105000_member_households.down,
+    name: '20261123_105000_member_households',
   },
 ];
