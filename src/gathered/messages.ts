@@ -8,6 +8,7 @@ import chsBrochure from '../../messages/chs/brochure.json'
 import chsCatalogue from '../../messages/chs/catalogue.json'
 import chsContract from '../../messages/chs/contract.json'
 import chsErrors from '../../messages/chs/errors.json'
+import chsHousehold from '../../messages/chs/household.json'
 import chsLanding from '../../messages/chs/landing.json'
 import chsLeads from '../../messages/chs/leads.json'
 import chsMail from '../../messages/chs/mail.json'
@@ -36,6 +37,7 @@ import chtBrochure from '../../messages/cht/brochure.json'
 import chtCatalogue from '../../messages/cht/catalogue.json'
 import chtContract from '../../messages/cht/contract.json'
 import chtErrors from '../../messages/cht/errors.json'
+import chtHousehold from '../../messages/cht/household.json'
 import chtLanding from '../../messages/cht/landing.json'
 import chtLeads from '../../messages/cht/leads.json'
 import chtMail from '../../messages/cht/mail.json'
@@ -64,6 +66,7 @@ import enBrochure from '../../messages/en/brochure.json'
 import enCatalogue from '../../messages/en/catalogue.json'
 import enContract from '../../messages/en/contract.json'
 import enErrors from '../../messages/en/errors.json'
+import enHousehold from '../../messages/en/household.json'
 import enLanding from '../../messages/en/landing.json'
 import enLeads from '../../messages/en/leads.json'
 import enMail from '../../messages/en/mail.json'
@@ -92,6 +95,7 @@ import thBrochure from '../../messages/th/brochure.json'
 import thCatalogue from '../../messages/th/catalogue.json'
 import thContract from '../../messages/th/contract.json'
 import thErrors from '../../messages/th/errors.json'
+import thHousehold from '../../messages/th/household.json'
 import thLanding from '../../messages/th/landing.json'
 import thLeads from '../../messages/th/leads.json'
 import thMail from '../../messages/th/mail.json'
@@ -123,6 +127,7 @@ export interface Messages {
   catalogue: typeof enCatalogue
   contract: typeof enContract
   errors: typeof enErrors
+  household: typeof enHousehold
   landing: typeof enLanding
   leads: typeof enLeads
   mail: typeof enMail
@@ -156,6 +161,7 @@ export const MESSAGES: Readonly<Record<'chs' | 'cht' | 'en' | 'th', Partial<Mess
     catalogue: chsCatalogue,
     contract: chsContract,
     errors: chsErrors,
+    household: chsHousehold,
     landing: chsLanding,
     leads: chsLeads,
     mail: chsMail,
@@ -186,6 +192,7 @@ export const MESSAGES: Readonly<Record<'chs' | 'cht' | 'en' | 'th', Partial<Mess
     catalogue: chtCatalogue,
     contract: chtContract,
     errors: chtErrors,
+    household: chtHousehold,
     landing: chtLanding,
     leads: chtLeads,
     mail: chtMail,
@@ -216,6 +223,7 @@ export const MESSAGES: Readonly<Record<'chs' | 'cht' | 'en' | 'th', Partial<Mess
     catalogue: enCatalogue,
     contract: enContract,
     errors: enErrors,
+    household: enHousehold,
     landing: enLanding,
     leads: enLeads,
     mail: enMail,
@@ -246,6 +254,7 @@ export const MESSAGES: Readonly<Record<'chs' | 'cht' | 'en' | 'th', Partial<Mess
     catalogue: thCatalogue,
     contract: thContract,
     errors: thErrors,
+    household: thHousehold,
     landing: thLanding,
     leads: thLeads,
     mail: thMail,

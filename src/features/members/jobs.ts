@@ -6,13 +6,16 @@ import {
   ADDRESS_MAIL_TASK,
   CODE_MAIL_TASK,
   forgetEndedSignIns,
+  INVITATION_MAIL_TASK,
   PHONE_CODE_TASK,
   sendAddressMail,
   sendCodeMail,
+  sendInvitationMail,
   sendPhoneCode,
 } from './server'
 
 const codeMail = z.object({ challenge: z.uuid() })
+const invitationMail = z.object({ invitation: z.uuid() })
 const phoneCode = z.object({ member: z.uuid(), locale: z.enum(['th', 'en', 'cht', 'chs']) })
 const addressMail = phoneCode.extend({ to: z.enum(['old', 'new']) })
 
@@ -27,6 +30,10 @@ export const jobs = {
     },
     [ADDRESS_MAIL_TASK]: async (facts, { job }) =>
       sendAddressMail(await systemContext(ADDRESS_MAIL_TASK), addressMail.parse(facts), mailIdOf(job)),
+    [INVITATION_MAIL_TASK]: async (facts, { job }) => {
+      const { invitation } = invitationMail.parse(facts)
+      await sendInvitationMail(await systemContext(INVITATION_MAIL_TASK), invitation, mailIdOf(job))
+    },
     [PHONE_CODE_TASK]: async (facts, { job }) =>
       sendPhoneCode(await systemContext(PHONE_CODE_TASK), phoneCode.parse(facts), mailIdOf(job)),
     [FORGET_TASK]: async () => {

@@ -39,5 +39,6 @@ export const routes = [
     audience: 'member',
     ...PRIVATE,
   },
+  { name: 'household-invitation', pattern: 'account-setting/household/{token=}', ...LINK_OF_A_MAIL },
   { name: 'subscription-setting', pattern: 'subscription-setting', aliases: ['subscription'], reads: [], ...PRIVATE },
 ] as const satisfies readonly Route[]

@@ -4,10 +4,18 @@ export { askEmailChange, changeEmail, findEmailChange } from './operations/chang
 export { checkCode } from './operations/check-code'
 export { checkLink } from './operations/check-link'
 export { closeAccount, exportAccount } from './operations/close-account'
-export { ADDRESS_MAIL_TASK, CODE_MAIL_TASK, PHONE_CODE_TASK } from './operations/code-mail-task'
+export { ADDRESS_MAIL_TASK, CODE_MAIL_TASK, INVITATION_MAIL_TASK, PHONE_CODE_TASK } from './operations/code-mail-task'
 export { findChallenge } from './operations/find-challenge'
 export { findSession } from './operations/find-session'
 export { forgetEndedSignIns } from './operations/forget-sign-ins'
+export { findHousehold, leaveHousehold, shareHome, unshareHome, voteForHome } from './operations/household'
+export {
+  findInvitation,
+  inviteToHousehold,
+  joinHousehold,
+  sendInvitationMail,
+  withdrawInvitation,
+} from './operations/household-invitations'
 export { endAllSessions, endSession, listSessions } from './operations/manage-sessions'
 export { blockMember, listMembers, unblockMember } from './operations/members-for-staff'
 export { addPasskey, listPasskeys, offerPasskey, removePasskey } from './operations/passkeys'

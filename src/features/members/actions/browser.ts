@@ -5,7 +5,7 @@ import type { Context } from '@/platform/context'
 import { env } from '@/platform/env'
 import { anonymousContext } from '@/platform/payload'
 import { BACK_LINK_COOKIE, readBackLink } from '../domain/back-link'
-import { CHALLENGE_COOKIE, MARKER_COOKIE, PASSKEY_COOKIE, SESSION_COOKIE } from '../domain/cookies'
+import { CHALLENGE_COOKIE, INVITATION_COOKIE, MARKER_COOKIE, PASSKEY_COOKIE, SESSION_COOKIE } from '../domain/cookies'
 import { deviceName } from '../domain/device-name'
 import { ABSOLUTE_MS } from '../domain/session-life'
 import { findSession } from '../operations/find-session'
@@ -44,7 +44,7 @@ export async function keepSession(token: string): Promise<void> {
 /** Forgets the session, and everything that showed whose it was. */
 export async function forgetSession(): Promise<void> {
   const jar = await cookies()
-  for (const name of [SESSION_COOKIE, CHALLENGE_COOKIE]) jar.set(name, '', kept(0))
+  for (const name of [SESSION_COOKIE, CHALLENGE_COOKIE, INVITATION_COOKIE]) jar.set(name, '', kept(0))
   for (const name of [MARKER_COOKIE, BACK_LINK_COOKIE]) jar.set(name, '', kept(0, false))
 }
 
@@ -69,6 +69,11 @@ export async function takeBackLink(): Promise<string | null> {
 /** Keeps the challenge for a passkey in this browser; null forgets it. */
 export async function keepPasskeyChallenge(challenge: string | null): Promise<void> {
   ;(await cookies()).set(PASSKEY_COOKIE, challenge ?? '', kept(challenge === null ? 0 : HOUR))
+}
+
+/** Keeps an invitation in this browser until somebody signs in; null forgets it. */
+export async function keepInvitation(token: string | null): Promise<void> {
+  ;(await cookies()).set(INVITATION_COOKIE, token ?? '', kept(token === null ? 0 : HOUR))
 }
 
 /** Opens another page after a form, with or without scripts. */

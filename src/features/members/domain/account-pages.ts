@@ -8,6 +8,7 @@ export const ACCOUNT_PAGES = [
   'saved',
   'requests',
   'bookings',
+  'household',
   'subscription',
   'security',
   'devices',

@@ -7,6 +7,9 @@ export const CHALLENGE_COOKIE = 'member-challenge'
 /** The challenge that a passkey is to sign, bound to this browser. */
 export const PASSKEY_COOKIE = 'member-passkey'
 
+/** The invitation to a household that waits until somebody signed in. */
+export const INVITATION_COOKIE = 'member-invitation'
+
 /**
  * The marker that somebody is signed in (C34). Readable by scripts, not secret, and trusted by nothing on the server: it
  * only saves visitors a request.

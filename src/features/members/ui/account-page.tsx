@@ -1,9 +1,11 @@
 import type { MemberBooking } from '@/features/booking'
 import type { Locale } from '@/i18n/locales'
 import type { AccountPageName } from '../domain/account-pages'
+import type { Household } from '../domain/household'
 import type { Device, OwnAccount, OwnPasskey, PhoneProof, SignIn } from '../domain/own-account'
 import { AccountBookings } from './account-bookings'
 import { AccountFrame } from './account-frame'
+import { AccountHousehold } from './account-household'
 import type { ListedHome } from './account-lists'
 import { AccountProfile } from './account-profile'
 import { AccountRequests, type ListedForm, type ListedRequest } from './account-requests'
@@ -26,6 +28,9 @@ interface AccountPageProps {
   forms: readonly ListedForm[]
   bookings: readonly MemberBooking[]
   hasNews: boolean
+  saved: readonly string[]
+  household: Household
+  invitedBy: { name: string } | null
 }
 
 function Part(props: AccountPageProps) {
@@ -39,6 +44,7 @@ function Part(props: AccountPageProps) {
     )
   if (page === 'requests') return <AccountRequests {...props} />
   if (page === 'bookings') return <AccountBookings locale={locale} bookings={props.bookings} />
+  if (page === 'household') return <AccountHousehold {...props} />
   if (page === 'subscription') return <AccountNews locale={locale} account={account} hasNews={props.hasNews} />
   if (page === 'security') return <AccountSecurity {...props} />
   if (page === 'devices') return <AccountDevices locale={locale} devices={props.devices} />

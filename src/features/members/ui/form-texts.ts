@@ -38,7 +38,17 @@ const NOTICES = [
 
 const OWN_FAULTS = ['email_same', 'code_old_missing', 'code_old_wrong', 'code_new_missing'] as const
 
-const OWN_NOTICES = ['emailTaken', 'passkeyEnded', 'passkeyEnough', 'passkeyStopped', 'proofNeeded'] as const
+const OWN_NOTICES = [
+  'emailTaken',
+  'householdFull',
+  'inHousehold',
+  'invitationEnded',
+  'listFull',
+  'passkeyEnded',
+  'passkeyEnough',
+  'passkeyStopped',
+  'proofNeeded',
+] as const
 
 const MOST_FAULTS = 5
 

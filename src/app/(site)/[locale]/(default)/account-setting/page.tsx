@@ -26,7 +26,8 @@ export default async function AccountSetting({ params, searchParams }: Props) {
   const [locale, { page }] = [await pageLocale(params), await searchParams]
   const shown = await readAccountPage(page)
   if (!shown) redirect(loginPathFor(locale, page))
-  const homes = await Promise.all(shown.saved.map((slug) => readNamedCard(locale, slug)))
+  const slugs = new Set([...shown.saved, ...shown.household.homes.map(({ slug }) => slug)])
+  const homes = await Promise.all([...slugs].map((slug) => readNamedCard(locale, slug)))
   const requests = await Promise.all(
     shown.leads.map(async (lead) => ({ ...lead, home: await readNamedCard(locale, lead.project) })),
   )
