@@ -16,6 +16,7 @@ import * as migration_20261123_101500_booking_proven_addresses from './20261123_
 import * as migration_20261123_102500_member_passkeys from './20261123_102500_member_passkeys';
 import * as migration_20261123_104000_member_proofs from './20261123_104000_member_proofs';
 import * as migration_20261123_105000_member_households from './20261123_105000_member_households';
+import * as migration_20261123_110000_member_line from './20261123_110000_member_line';
 
 export const migrations = [
   {
@@ -107,5 +108,10 @@ export const migrations = [
     up: migration_20261123_105000_member_households.up,
     down: migration_20261123_105000_member_households.down,
     name: '20261123_105000_member_households',
+  },
+  {
+    up: migration_20261123_110000_member_line.up,
+    down: migration_20261123_110000_member_line.down,
+    name: '20261123_110000_member_line',
   },
 ];
