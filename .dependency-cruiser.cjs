@@ -50,6 +50,7 @@ const OPERATION_PLATFORM = [
     'context',
     'database',
     'env',
+    'line-login',
     'local-api',
     'lock-person',
     'mail',

@@ -11,6 +11,7 @@ import chsErrors from '../../messages/chs/errors.json'
 import chsHousehold from '../../messages/chs/household.json'
 import chsLanding from '../../messages/chs/landing.json'
 import chsLeads from '../../messages/chs/leads.json'
+import chsLine from '../../messages/chs/line.json'
 import chsMail from '../../messages/chs/mail.json'
 import chsMembers from '../../messages/chs/members.json'
 import chsMicrosite from '../../messages/chs/microsite.json'
@@ -40,6 +41,7 @@ import chtErrors from '../../messages/cht/errors.json'
 import chtHousehold from '../../messages/cht/household.json'
 import chtLanding from '../../messages/cht/landing.json'
 import chtLeads from '../../messages/cht/leads.json'
+import chtLine from '../../messages/cht/line.json'
 import chtMail from '../../messages/cht/mail.json'
 import chtMembers from '../../messages/cht/members.json'
 import chtMicrosite from '../../messages/cht/microsite.json'
@@ -69,6 +71,7 @@ import enErrors from '../../messages/en/errors.json'
 import enHousehold from '../../messages/en/household.json'
 import enLanding from '../../messages/en/landing.json'
 import enLeads from '../../messages/en/leads.json'
+import enLine from '../../messages/en/line.json'
 import enMail from '../../messages/en/mail.json'
 import enMembers from '../../messages/en/members.json'
 import enMicrosite from '../../messages/en/microsite.json'
@@ -98,6 +101,7 @@ import thErrors from '../../messages/th/errors.json'
 import thHousehold from '../../messages/th/household.json'
 import thLanding from '../../messages/th/landing.json'
 import thLeads from '../../messages/th/leads.json'
+import thLine from '../../messages/th/line.json'
 import thMail from '../../messages/th/mail.json'
 import thMembers from '../../messages/th/members.json'
 import thMicrosite from '../../messages/th/microsite.json'
@@ -130,6 +134,7 @@ export interface Messages {
   household: typeof enHousehold
   landing: typeof enLanding
   leads: typeof enLeads
+  line: typeof enLine
   mail: typeof enMail
   members: typeof enMembers
   microsite: typeof enMicrosite
@@ -164,6 +169,7 @@ export const MESSAGES: Readonly<Record<'chs' | 'cht' | 'en' | 'th', Partial<Mess
     household: chsHousehold,
     landing: chsLanding,
     leads: chsLeads,
+    line: chsLine,
     mail: chsMail,
     members: chsMembers,
     microsite: chsMicrosite,
@@ -195,6 +201,7 @@ export const MESSAGES: Readonly<Record<'chs' | 'cht' | 'en' | 'th', Partial<Mess
     household: chtHousehold,
     landing: chtLanding,
     leads: chtLeads,
+    line: chtLine,
     mail: chtMail,
     members: chtMembers,
     microsite: chtMicrosite,
@@ -226,6 +233,7 @@ export const MESSAGES: Readonly<Record<'chs' | 'cht' | 'en' | 'th', Partial<Mess
     household: enHousehold,
     landing: enLanding,
     leads: enLeads,
+    line: enLine,
     mail: enMail,
     members: enMembers,
     microsite: enMicrosite,
@@ -257,6 +265,7 @@ export const MESSAGES: Readonly<Record<'chs' | 'cht' | 'en' | 'th', Partial<Mess
     household: thHousehold,
     landing: thLanding,
     leads: thLeads,
+    line: thLine,
     mail: thMail,
     members: thMembers,
     microsite: thMicrosite,

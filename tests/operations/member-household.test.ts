@@ -14,6 +14,7 @@ import {
   voteForHome,
   withdrawInvitation,
 } from '@/features/members/server'
+import { inTurn } from '@/kernel/in-turn'
 import { databaseOf, sql } from '@/platform/database'
 import { contentSystem, jobContext } from '../support/content-system'
 import { contextOf, someAddress, someMember } from '../support/members'
@@ -47,15 +48,17 @@ async function invitation({ ctx }: Person, email = someAddress()) {
 }
 
 async function household(...names: string[]) {
-  const [first, ...others] = await Promise.all(['Mali', ...names].map(person))
-  if (!first) throw new Error('nobody')
+  const first = await person('Mali')
+  // One after another: the tests find a mail by what is new in the outbox.
+  const others = await inTurn(names, person)
   for (const other of others) expect(await joinHousehold(other.ctx, (await invitation(first)).token)).toEqual(OK)
   return [first, ...others] as const
 }
 
 describe('a household', () => {
   it('is joined by the link of a mail, once, and shares a list with a vote and a note of each', async () => {
-    const [mali, nok] = [await person('Mali'), await person('Nok')]
+    const mali = await person('Mali')
+    const nok = await person('Nok')
     const { token, mail } = await invitation(mali)
     expect(mail).not.toContain(mali.email)
     expect(await findInvitation(nok.ctx, token)).toEqual({ name: 'Mali' })
@@ -127,7 +130,8 @@ describe('a household', () => {
   })
 
   it('is one at a time, and an invitation ends when withdrawn or after seven days', async () => {
-    const [mali, nok] = [await person('Mali'), await person('Nok')]
+    const mali = await person('Mali')
+    const nok = await person('Nok')
     const first = await invitation(mali)
     const second = await invitation(nok)
     expect(await joinHousehold(nok.ctx, first.token)).toEqual({ ok: false, refusal: 'inOne' })

@@ -4,6 +4,7 @@ import type alerts from '../../messages/en/alerts.json'
 import type bars from '../../messages/en/bars.json'
 import type catalogue from '../../messages/en/catalogue.json'
 import type landing from '../../messages/en/landing.json'
+import type line from '../../messages/en/line.json'
 import type members from '../../messages/en/members.json'
 import type minutes from '../../messages/en/minutes.json'
 import type newsletter from '../../messages/en/newsletter.json'
@@ -22,6 +23,7 @@ interface Messages {
   bars: typeof bars
   catalogue: typeof catalogue
   landing: typeof landing
+  line: typeof line
   members: typeof members
   minutes: typeof minutes
   newsletter: typeof newsletter

@@ -12,4 +12,12 @@ export const env = {
     .optional(),
   /** The bearer token of that gateway. */
   SMS_KEY: z.string().min(8).optional(),
+  /** The channel of LINE Login. Without both its button is not there. */
+  LINE_LOGIN_CHANNEL_ID: z.string().min(1).optional(),
+  LINE_LOGIN_CHANNEL_SECRET: z.string().min(8).optional(),
+  /** A stand-in for LINE, for tests. */
+  LINE_LOGIN_URL: z
+    .url({ protocol: /^https?$/ })
+    .transform((text) => new URL(text).origin)
+    .optional(),
 } as const

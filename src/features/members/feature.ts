@@ -3,7 +3,7 @@ import { env } from './env'
 
 export const feature = defineFeature({
   name: 'members',
-  messages: ['account', 'household', 'members'],
+  messages: ['account', 'household', 'line', 'members'],
   tags: [],
   permissions: ['members'],
   env,

@@ -16,6 +16,15 @@ export {
   sendInvitationMail,
   withdrawInvitation,
 } from './operations/household-invitations'
+export {
+  beginLine,
+  connectLine,
+  disconnectLine,
+  findLine,
+  findPendingLine,
+  finishLine,
+  hasLineLogin,
+} from './operations/line-login'
 export { endAllSessions, endSession, listSessions } from './operations/manage-sessions'
 export { blockMember, listMembers, unblockMember } from './operations/members-for-staff'
 export { addPasskey, listPasskeys, offerPasskey, removePasskey } from './operations/passkeys'

@@ -34,6 +34,8 @@ export type SignInEvent =
   | 'email_changed'
   | 'passkey_added'
   | 'passkey_removed'
+  | 'line_connected'
+  | 'line_disconnected'
 
 /** One line of the history of sign-ins. */
 export interface SignIn {

@@ -19,6 +19,7 @@ export async function forgetEndedSignIns(ctx: Context): Promise<number> {
     await rowsOf(ctx, sql`delete from member_sign_ins where at < ${history} returning id`),
     await rowsOf(ctx, sql`delete from member_email_changes where expires_at < ${now} returning 1`),
     await rowsOf(ctx, sql`delete from member_phone_codes where expires_at < ${now} returning 1`),
+    await rowsOf(ctx, sql`delete from member_pending_identities where expires_at < ${now} returning 1`),
     await rowsOf(ctx, sql`delete from household_invitations where expires_at < ${now} returning 1`),
   ]
   return gone.reduce((sum, rows) => sum + rows.length, 0)

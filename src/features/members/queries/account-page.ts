@@ -14,6 +14,7 @@ import { findEmailChange } from '../operations/change-email'
 import { exportAccount } from '../operations/close-account'
 import { findHousehold } from '../operations/household'
 import { findInvitation } from '../operations/household-invitations'
+import { findLine } from '../operations/line-login'
 import { listSessions } from '../operations/manage-sessions'
 import { listPasskeys } from '../operations/passkeys'
 import { findPhoneProof } from '../operations/prove-phone'
@@ -41,6 +42,7 @@ async function shelvesOf(ctx: Context, { email }: OwnAccount, page: AccountPageN
     devices: await on('devices', () => listSessions(ctx), []),
     signIns: await on('security', () => listSignIns(ctx), []),
     passkeys: await on('security', () => listPasskeys(ctx), []),
+    lineSince: await on('security', () => findLine(ctx), null),
     saved: page === 'saved' || page === 'household' ? await listSavedHomes(ctx) : [],
     household: await on('household', () => findHousehold(ctx), NO_HOUSEHOLD),
     invitedBy: await on('household', keptInvitation, null),

@@ -4,12 +4,14 @@ import type { Context } from '@/platform/context'
 import { env } from '@/platform/env'
 import { anonymousContext } from '@/platform/payload'
 import { BACK_LINK_COOKIE, backLinkOfReferer, readBackLink } from '../domain/back-link'
-import { CHALLENGE_COOKIE, SESSION_COOKIE } from '../domain/cookies'
+import { CHALLENGE_COOKIE, PENDING_LINE_COOKIE, SESSION_COOKIE } from '../domain/cookies'
+import { readLineProblem } from '../domain/line-login'
 import type { OwnAccount } from '../domain/own-account'
 import { readSavedChange } from '../domain/saved-change'
 import { findAccount } from '../operations/account'
 import { findChallenge } from '../operations/find-challenge'
 import { findSession } from '../operations/find-session'
+import { findPendingLine, hasLineLogin } from '../operations/line-login'
 import { changeSavedHomes, listSavedHomes } from '../operations/saved-homes'
 
 /** The context of the signed-in member; null for everybody else. Once for each request. */
@@ -31,6 +33,9 @@ export async function readChallenge() {
   const browser = (await cookies()).get(CHALLENGE_COOKIE)?.value
   return browser ? findChallenge(await anonymousContext(), browser) : null
 }
+
+/** Whether LINE Login is offered. */
+export const offersLine = hasLineLogin
 
 /** The page to return to after signing in: of the address, or the one somebody came from; null without one. */
 export async function readBackLinkOfPage(next: unknown): Promise<string | null> {
@@ -54,4 +59,13 @@ export async function readWho() {
 export async function saveHomes(body: unknown) {
   const [ctx, change] = [await memberContext(), readSavedChange(body)]
   return ctx && change ? { homes: await changeSavedHomes(ctx, change) } : null
+}
+
+/** What the page after LINE shows; null when nothing waits and nothing went wrong. */
+export async function readPendingLine(asked: unknown) {
+  const problem = hasLineLogin() ? readLineProblem(asked) : null
+  if (problem) return { problem, email: '' }
+  const kept = (await cookies()).get(PENDING_LINE_COOKIE)?.value
+  const pending = kept ? await findPendingLine(await anonymousContext(), kept) : null
+  return pending && { problem, email: pending.email ?? '' }
 }

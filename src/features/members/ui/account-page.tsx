@@ -28,6 +28,7 @@ interface AccountPageProps {
   forms: readonly ListedForm[]
   bookings: readonly MemberBooking[]
   hasNews: boolean
+  lineSince: Date | null
   saved: readonly string[]
   household: Household
   invitedBy: { name: string } | null

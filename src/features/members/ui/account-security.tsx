@@ -1,7 +1,7 @@
 import { formatDate, formatTime } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
-import { changePassword, signOutEverywhere, signOutThere } from '../actions/security'
+import { changePassword, removeLine, signOutEverywhere, signOutThere } from '../actions/security'
 import type { Device, OwnAccount, OwnPasskey, SignIn } from '../domain/own-account'
 import { AccountPart } from './account-frame'
 import { AccountPasskeys } from './account-passkeys'
@@ -68,16 +68,30 @@ interface AccountSecurityProps {
   locale: Locale
   account: OwnAccount
   passkeys: readonly OwnPasskey[]
+  /** Since when a LINE account is connected. */
+  lineSince: Date | null
   signIns: readonly SignIn[]
 }
 
 /** The password, the passkeys, and the history of sign-ins. */
-export function AccountSecurity({ locale, account, passkeys, signIns }: AccountSecurityProps) {
+export function AccountSecurity({ locale, account, passkeys, lineSince, signIns }: AccountSecurityProps) {
   const t = words(locale, 'members')
   return (
     <>
       <PasswordPart locale={locale} account={account} />
       <AccountPasskeys locale={locale} account={account} passkeys={passkeys} />
+      {lineSince ? (
+        <AccountPart title="LINE" lead={words(locale, 'line')('connected', { date: formatDate(locale, lineSince) })}>
+          <MemberForm
+            id="line"
+            action={removeLine}
+            hidden={{ locale }}
+            submit={words(locale, 'line')('disconnect')}
+            variant="quiet"
+            texts={formTexts(locale)}
+          />
+        </AccountPart>
+      ) : null}
       <AccountPart title={t('account.security.history')}>
         <ul className="flex flex-col border-t border-stone-400">
           {signIns.map(({ id, event, device, at }) => (
