@@ -17,6 +17,7 @@ import * as migration_20261123_102500_member_passkeys from './20261123_102500_me
 import * as migration_20261123_104000_member_proofs from './20261123_104000_member_proofs';
 import * as migration_20261123_105000_member_households from './20261123_105000_member_households';
 import * as migration_20261123_110000_member_line from './20261123_110000_member_line';
+import * as migration_20261123_111000_member_views from './20261123_111000_member_views';
 
 export const migrations = [
   {
@@ -113,5 +114,10 @@ export const migrations = [
     up: migration_20261123_110000_member_line.up,
     down: migration_20261123_110000_member_line.down,
     name: '20261123_110000_member_line',
+  },
+  {
+    up: migration_20261123_111000_member_views.up,
+    down: migration_20261123_111000_member_views.down,
+    name: '20261123_111000_member_views',
   },
 ];
