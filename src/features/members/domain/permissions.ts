@@ -57,6 +57,7 @@ export const may = {
   signInByPassword: { visitor: true, member: true },
   unblockMember: { staff: rolesFor('members', 'update') },
   unshareHome: { member: true },
+  viewMember: { staff: rolesFor('members', 'read') },
   voteForHome: { member: true },
   withdrawInvitation: { member: true },
 } satisfies Record<string, WhoMay>
