@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, expectAccessible, signInAsAdmin, test } from '../support/journey'
 import { codeFor, makeMember } from '../support/member-journey'
 import { messages } from '../support/messages'
+import { postedForm } from '../support/posted-form'
 
 test.use({ viewport: { width: 375, height: 800 } })
 
@@ -109,14 +110,6 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(/\/en\/brand-noble$/)
   })
 })
-
-/** The fields of a form that works without scripts, with what a visitor types. */
-function postedForm(html: string, marker: string, typed: Readonly<Record<string, string>>): Record<string, string> {
-  const form = html.split('<form').find((part) => part.includes(marker) && part.includes('$ACTION'))
-  const hidden = [...(form ?? '').matchAll(/<input type="hidden" name="([^"]+)"(?: value="([^"]*)")?/g)]
-  const plain = (text: string) => text.replaceAll('&quot;', '"').replaceAll('&amp;', '&')
-  return { ...Object.fromEntries(hidden.map(([, name = '', value = '']) => [name, plain(value)])), ...typed }
-}
 
 test('nobody learns from an answer who is a member, and no other site signs anybody in', async ({
   playwright,
