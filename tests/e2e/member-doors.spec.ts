@@ -1,6 +1,7 @@
 import { expect, expectAccessible, test } from '../support/journey'
 import { codeFor, makeMember } from '../support/member-journey'
 import { messages } from '../support/messages'
+import { addAuthenticator } from '../support/virtual-authenticator'
 
 test.use({ viewport: { width: 375, height: 800 } })
 
@@ -8,18 +9,7 @@ test('a member adds a passkey to the account, and signs in with it', async ({ pa
   const [t, own] = [messages('en', 'members'), messages('en', 'account')]
   const email = `ploy-${Date.now()}@example.com`
   await makeMember(site.databaseUrl, email)
-  const cdp = await page.context().newCDPSession(page)
-  await cdp.send('WebAuthn.enable')
-  await cdp.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
+  await addAuthenticator(page)
   await page.goto('/en/register/login')
   await page.getByLabel(t.fields.email, { exact: true }).first().fill(email)
   await page.getByRole('button', { name: t.login.submit, exact: true }).click()

@@ -1,6 +1,6 @@
 export { changeProfile, findAccount } from './operations/account'
 export { type AskedCode, askCode } from './operations/ask-code'
-export { askEmailChange, changeEmail, findEmailChange } from './operations/change-email'
+export { askEmailChange, changeEmail } from './operations/change-email'
 export { checkCode } from './operations/check-code'
 export { checkLink } from './operations/check-link'
 export { closeAccount, exportAccount } from './operations/close-account'
@@ -23,7 +23,6 @@ export {
   findLine,
   findPendingLine,
   finishLine,
-  hasLineLogin,
 } from './operations/line-login'
 export { endAllSessions, endSession, listSessions } from './operations/manage-sessions'
 export { blockMember, listMembers, unblockMember } from './operations/members-for-staff'
