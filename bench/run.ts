@@ -5,6 +5,7 @@ import { type RunningSite, runSite } from '../tests/support/run-site'
 import { measureFlood } from './flood'
 import { measureGateway } from './gateway'
 import { measureLighthouse } from './lighthouse'
+import { measureMemberSignIn } from './member-sign-in'
 import { measureMemory, measureRender, measureWeights } from './pages'
 import { measureRewrites } from './rewrites'
 import { measureSearch } from './search/measure'
@@ -13,7 +14,7 @@ import { measureSignIn } from './sign-in'
 import { measureUncached } from './uncached'
 
 const PORT = 3290
-const NEED_THE_SITE = ['pages', 'uncached', 'gateway', 'flood', 'lighthouse', 'rewrites', 'sign-in']
+const NEED_THE_SITE = ['pages', 'uncached', 'gateway', 'flood', 'lighthouse', 'rewrites', 'sign-in', 'members']
 const NEED_WRK = ['links', 'gateway']
 
 /** The measurements that need a running site. */
@@ -29,6 +30,7 @@ async function measureOn(
     await measureWeights(site)
   }
   if (wanted('sign-in')) await measureSignIn(site)
+  if (wanted('members')) await measureMemberSignIn(site, databaseUrl)
   if (wanted('uncached')) await measureUncached(site)
   if (wanted('gateway')) await measureGateway(site)
   if (wanted('flood')) await measureFlood(site)
@@ -39,7 +41,7 @@ async function measureOn(
 /**
  * `npm run bench`: every figure of `docs/performance.md` in one run, each with its baseline. Absolute
  * times say little on a shared machine; the ratios are what counts. `--only` picks: search, links, gateway, pages,
- * uncached, flood, lighthouse, rewrites (`--rounds`), sign-in. `--failures` lists every query that the search did not answer as
+ * uncached, flood, lighthouse, rewrites (`--rounds`), sign-in, members. `--failures` lists every query that the search did not answer as
  * labelled.
  */
 async function main(): Promise<void> {

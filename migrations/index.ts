@@ -14,8 +14,14 @@ import * as migration_20261123_070425_brochures from './20261123_070425_brochure
 import * as migration_20261123_073455_requests from './20261123_073455_requests';
 import * as migration_20261123_073800_payments from './20261123_073800_payments';
 import * as migration_20261123_101443_construction from './20261123_101443_construction';
+import * as migration_20261123_101500_booking_proven_addresses from './20261123_101500_booking_proven_addresses';
+import * as migration_20261123_102500_member_passkeys from './20261123_102500_member_passkeys';
 import * as migration_20261123_103521_visits from './20261123_103521_visits';
+import * as migration_20261123_104000_member_proofs from './20261123_104000_member_proofs';
+import * as migration_20261123_105000_member_households from './20261123_105000_member_households';
 import * as migration_20261123_105000_payment_providers from './20261123_105000_payment_providers';
+import * as migration_20261123_110000_member_line from './20261123_110000_member_line';
+import * as migration_20261123_111000_member_views from './20261123_111000_member_views';
 import * as migration_20261123_112340_promotions from './20261123_112340_promotions';
 
 export const migrations = [
@@ -100,14 +106,44 @@ export const migrations = [
     name: '20261123_101443_construction',
   },
   {
+    up: migration_20261123_101500_booking_proven_addresses.up,
+    down: migration_20261123_101500_booking_proven_addresses.down,
+    name: '20261123_101500_booking_proven_addresses',
+  },
+  {
+    up: migration_20261123_102500_member_passkeys.up,
+    down: migration_20261123_102500_member_passkeys.down,
+    name: '20261123_102500_member_passkeys',
+  },
+  {
     up: migration_20261123_103521_visits.up,
     down: migration_20261123_103521_visits.down,
     name: '20261123_103521_visits',
   },
   {
+    up: migration_20261123_104000_member_proofs.up,
+    down: migration_20261123_104000_member_proofs.down,
+    name: '20261123_104000_member_proofs',
+  },
+  {
+    up: migration_20261123_105000_member_households.up,
+    down: migration_20261123_105000_member_households.down,
+    name: '20261123_105000_member_households',
+  },
+  {
     up: migration_20261123_105000_payment_providers.up,
     down: migration_20261123_105000_payment_providers.down,
     name: '20261123_105000_payment_providers',
+  },
+  {
+    up: migration_20261123_110000_member_line.up,
+    down: migration_20261123_110000_member_line.down,
+    name: '20261123_110000_member_line',
+  },
+  {
+    up: migration_20261123_111000_member_views.up,
+    down: migration_20261123_111000_member_views.down,
+    name: '20261123_111000_member_views',
   },
   {
     up: migration_20261123_112340_promotions.up,

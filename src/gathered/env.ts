@@ -2,6 +2,7 @@
 import { env as alerts } from '@/features/alerts/env'
 import { env as booking } from '@/features/booking/env'
 import { env as leads } from '@/features/leads/env'
+import { env as members } from '@/features/members/env'
 import { env as payments } from '@/features/payments/env'
 import { env as requests } from '@/features/requests/env'
 import { env as routing } from '@/features/routing/env'
@@ -16,6 +17,7 @@ export const FEATURE_ENV = {
   ...alerts,
   ...booking,
   ...leads,
+  ...members,
   ...payments,
   ...requests,
   ...routing,

@@ -1,4 +1,5 @@
 // Written by `npx tsx scripts/gather-features.ts` from the manifests of the features.
+import chsAccount from '../../messages/chs/account.json'
 import chsAlerts from '../../messages/chs/alerts.json'
 import chsAnnounced from '../../messages/chs/announced.json'
 import chsBars from '../../messages/chs/bars.json'
@@ -8,8 +9,10 @@ import chsCatalogue from '../../messages/chs/catalogue.json'
 import chsConstruction from '../../messages/chs/construction.json'
 import chsContract from '../../messages/chs/contract.json'
 import chsErrors from '../../messages/chs/errors.json'
+import chsHousehold from '../../messages/chs/household.json'
 import chsLanding from '../../messages/chs/landing.json'
 import chsLeads from '../../messages/chs/leads.json'
+import chsLine from '../../messages/chs/line.json'
 import chsMail from '../../messages/chs/mail.json'
 import chsMembers from '../../messages/chs/members.json'
 import chsMicrosite from '../../messages/chs/microsite.json'
@@ -31,6 +34,7 @@ import chsTransit from '../../messages/chs/transit.json'
 import chsTrial from '../../messages/chs/trial.json'
 import chsVisits from '../../messages/chs/visits.json'
 import chsVoice from '../../messages/chs/voice.json'
+import chtAccount from '../../messages/cht/account.json'
 import chtAlerts from '../../messages/cht/alerts.json'
 import chtAnnounced from '../../messages/cht/announced.json'
 import chtBars from '../../messages/cht/bars.json'
@@ -40,8 +44,10 @@ import chtCatalogue from '../../messages/cht/catalogue.json'
 import chtConstruction from '../../messages/cht/construction.json'
 import chtContract from '../../messages/cht/contract.json'
 import chtErrors from '../../messages/cht/errors.json'
+import chtHousehold from '../../messages/cht/household.json'
 import chtLanding from '../../messages/cht/landing.json'
 import chtLeads from '../../messages/cht/leads.json'
+import chtLine from '../../messages/cht/line.json'
 import chtMail from '../../messages/cht/mail.json'
 import chtMembers from '../../messages/cht/members.json'
 import chtMicrosite from '../../messages/cht/microsite.json'
@@ -63,6 +69,7 @@ import chtTransit from '../../messages/cht/transit.json'
 import chtTrial from '../../messages/cht/trial.json'
 import chtVisits from '../../messages/cht/visits.json'
 import chtVoice from '../../messages/cht/voice.json'
+import enAccount from '../../messages/en/account.json'
 import enAlerts from '../../messages/en/alerts.json'
 import enAnnounced from '../../messages/en/announced.json'
 import enBars from '../../messages/en/bars.json'
@@ -72,8 +79,10 @@ import enCatalogue from '../../messages/en/catalogue.json'
 import enConstruction from '../../messages/en/construction.json'
 import enContract from '../../messages/en/contract.json'
 import enErrors from '../../messages/en/errors.json'
+import enHousehold from '../../messages/en/household.json'
 import enLanding from '../../messages/en/landing.json'
 import enLeads from '../../messages/en/leads.json'
+import enLine from '../../messages/en/line.json'
 import enMail from '../../messages/en/mail.json'
 import enMembers from '../../messages/en/members.json'
 import enMicrosite from '../../messages/en/microsite.json'
@@ -95,6 +104,7 @@ import enTransit from '../../messages/en/transit.json'
 import enTrial from '../../messages/en/trial.json'
 import enVisits from '../../messages/en/visits.json'
 import enVoice from '../../messages/en/voice.json'
+import thAccount from '../../messages/th/account.json'
 import thAlerts from '../../messages/th/alerts.json'
 import thAnnounced from '../../messages/th/announced.json'
 import thBars from '../../messages/th/bars.json'
@@ -104,8 +114,10 @@ import thCatalogue from '../../messages/th/catalogue.json'
 import thConstruction from '../../messages/th/construction.json'
 import thContract from '../../messages/th/contract.json'
 import thErrors from '../../messages/th/errors.json'
+import thHousehold from '../../messages/th/household.json'
 import thLanding from '../../messages/th/landing.json'
 import thLeads from '../../messages/th/leads.json'
+import thLine from '../../messages/th/line.json'
 import thMail from '../../messages/th/mail.json'
 import thMembers from '../../messages/th/members.json'
 import thMicrosite from '../../messages/th/microsite.json'
@@ -130,6 +142,7 @@ import thVoice from '../../messages/th/voice.json'
 
 /** `en` is the source of keys; the key check compares the other three with it. */
 export interface Messages {
+  account: typeof enAccount
   alerts: typeof enAlerts
   announced: typeof enAnnounced
   bars: typeof enBars
@@ -139,8 +152,10 @@ export interface Messages {
   construction: typeof enConstruction
   contract: typeof enContract
   errors: typeof enErrors
+  household: typeof enHousehold
   landing: typeof enLanding
   leads: typeof enLeads
+  line: typeof enLine
   mail: typeof enMail
   members: typeof enMembers
   microsite: typeof enMicrosite
@@ -167,6 +182,7 @@ export interface Messages {
 /** The words of all features by language. Server only: no message file is ever sent to a browser. */
 export const MESSAGES: Readonly<Record<'chs' | 'cht' | 'en' | 'th', Partial<Messages>>> = {
   chs: {
+    account: chsAccount,
     alerts: chsAlerts,
     announced: chsAnnounced,
     bars: chsBars,
@@ -176,8 +192,10 @@ export const MESSAGES: Readonly<Record<'chs' | 'cht' | 'en' | 'th', Partial<Mess
     construction: chsConstruction,
     contract: chsContract,
     errors: chsErrors,
+    household: chsHousehold,
     landing: chsLanding,
     leads: chsLeads,
+    line: chsLine,
     mail: chsMail,
     members: chsMembers,
     microsite: chsMicrosite,
@@ -201,6 +219,7 @@ export const MESSAGES: Readonly<Record<'chs' | 'cht' | 'en' | 'th', Partial<Mess
     voice: chsVoice,
   },
   cht: {
+    account: chtAccount,
     alerts: chtAlerts,
     announced: chtAnnounced,
     bars: chtBars,
@@ -210,8 +229,10 @@ export const MESSAGES: Readonly<Record<'chs' | 'cht' | 'en' | 'th', Partial<Mess
     construction: chtConstruction,
     contract: chtContract,
     errors: chtErrors,
+    household: chtHousehold,
     landing: chtLanding,
     leads: chtLeads,
+    line: chtLine,
     mail: chtMail,
     members: chtMembers,
     microsite: chtMicrosite,
@@ -235,6 +256,7 @@ export const MESSAGES: Readonly<Record<'chs' | 'cht' | 'en' | 'th', Partial<Mess
     voice: chtVoice,
   },
   en: {
+    account: enAccount,
     alerts: enAlerts,
     announced: enAnnounced,
     bars: enBars,
@@ -244,8 +266,10 @@ export const MESSAGES: Readonly<Record<'chs' | 'cht' | 'en' | 'th', Partial<Mess
     construction: enConstruction,
     contract: enContract,
     errors: enErrors,
+    household: enHousehold,
     landing: enLanding,
     leads: enLeads,
+    line: enLine,
     mail: enMail,
     members: enMembers,
     microsite: enMicrosite,
@@ -269,6 +293,7 @@ export const MESSAGES: Readonly<Record<'chs' | 'cht' | 'en' | 'th', Partial<Mess
     voice: enVoice,
   },
   th: {
+    account: thAccount,
     alerts: thAlerts,
     announced: thAnnounced,
     bars: thBars,
@@ -278,8 +303,10 @@ export const MESSAGES: Readonly<Record<'chs' | 'cht' | 'en' | 'th', Partial<Mess
     construction: thConstruction,
     contract: thContract,
     errors: thErrors,
+    household: thHousehold,
     landing: thLanding,
     leads: thLeads,
+    line: thLine,
     mail: thMail,
     members: thMembers,
     microsite: thMicrosite,

@@ -1,27 +1,10 @@
 import type { Page } from '@playwright/test'
-import pg from 'pg'
-import { expect, expectAccessible, mailsTo, signInAsAdmin, subjectOf, test } from '../support/journey'
+import { expect, expectAccessible, signInAsAdmin, test } from '../support/journey'
+import { codeFor, makeMember } from '../support/member-journey'
 import { messages } from '../support/messages'
+import { postedForm } from '../support/posted-form'
 
 test.use({ viewport: { width: 375, height: 800 } })
-
-/** The code in the subject of the last mail to an address. */
-async function codeFor(email: string, mails: number): Promise<string> {
-  await expect.poll(() => mailsTo(email).length, { timeout: 20_000 }).toBe(mails)
-  return /\d{6}/.exec(subjectOf(mailsTo(email).at(-1) ?? ''))?.[0] ?? ''
-}
-
-/** A member who never asked for a code, so that no limit of theirs is in the way. */
-async function makeMember(databaseUrl: string, email: string): Promise<void> {
-  const database = new pg.Client({ connectionString: databaseUrl })
-  await database.connect()
-  await database.query(
-    `insert into members (olm_id, ola_id, email, name, locale, created_at, updated_at)
-      values ($1, $2, $3, 'Mali', 'en', now(), now())`,
-    [`M${Date.now()}`, `A${Date.now()}`, email],
-  )
-  await database.end()
-}
 
 async function register(page: Page, email: string): Promise<void> {
   const { register, fields } = messages('en', 'members')
@@ -128,14 +111,6 @@ test.describe('without scripts', () => {
   })
 })
 
-/** The fields of a form that works without scripts, with what a visitor types. */
-function postedForm(html: string, marker: string, typed: Readonly<Record<string, string>>): Record<string, string> {
-  const form = html.split('<form').find((part) => part.includes(marker) && part.includes('$ACTION'))
-  const hidden = [...(form ?? '').matchAll(/<input type="hidden" name="([^"]+)"(?: value="([^"]*)")?/g)]
-  const plain = (text: string) => text.replaceAll('&quot;', '"').replaceAll('&amp;', '&')
-  return { ...Object.fromEntries(hidden.map(([, name = '', value = '']) => [name, plain(value)])), ...typed }
-}
-
 test('nobody learns from an answer who is a member, and no other site signs anybody in', async ({
   playwright,
   site,
@@ -184,6 +159,10 @@ test.describe('in the back office', () => {
     const row = page.locator('.members-list tbody tr')
     await expect(row).toHaveCount(1)
     await expectAccessible(page, '.members-list')
+    await row.locator('th a').click()
+    await expect(page.locator('.member-facts')).toContainText(email)
+    await expectAccessible(page, '.members-list')
+    await page.goBack()
     await row.locator('input[name=reason]').fill('Asked us to')
     await row.getByRole('button').click()
     await expect(row).toContainText('Asked us to')

@@ -1,6 +1,7 @@
 import { codeForKey } from '../support/code-app'
 import { ADMIN } from '../support/databases'
 import { asAdmin, expect, expectAccessible, test } from '../support/journey'
+import { addAuthenticator } from '../support/virtual-authenticator'
 
 // A refused sign-in; Payload asking who is signed in with a session that may do nothing yet, and signing out twice.
 test.use({ expectedErrors: [/status of 40[013]/] })
@@ -48,18 +49,7 @@ test('an admin sets up a code app at the first sign-in, and signs in with it fro
   await page.waitForURL(`${site.url}/admin`)
   await expect(page.locator('.nav')).toBeVisible()
 
-  const cdp = await page.context().newCDPSession(page)
-  await cdp.send('WebAuthn.enable')
-  await cdp.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
+  await addAuthenticator(page)
   await page.goto('/admin/account')
   await field('passkeyName').fill('Work laptop')
   await field('passkeyPassword').fill(ADMIN.password)

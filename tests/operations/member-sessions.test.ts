@@ -16,6 +16,7 @@ import {
   setPassword,
   signInByPassword,
   unblockMember,
+  viewMember,
 } from '@/features/members/server'
 import { databaseOf, sql } from '@/platform/database'
 import { ActorRefusedError } from '@/platform/require-actor'
@@ -117,6 +118,20 @@ describe('the back office', () => {
     const { id } = await staffMember(await contentSystem(), role)
     return someContext(new Date(), { kind: 'staff', id, role })
   }
+
+  it('sees what a member sees, without what protects the account, and that is written down', async () => {
+    const { email, token } = await someMemberWithPassword()
+    const { actor } = await contextOfMember(token)
+    const id = actor.kind === 'member' ? actor.id : ''
+    const sales = await staffContext('sales')
+    const viewed = await viewMember(sales, id)
+    expect(viewed).toMatchObject({ email, name: 'Mali Srisuk', views: [{ staff: expect.any(Number) }] })
+    expect(JSON.stringify(viewed)).not.toMatch(/hash|salt|scrypt/i)
+    expect((await viewMember(sales, id))?.views).toHaveLength(2)
+    expect(await viewMember(sales, randomUUID())).toBeNull()
+    await expect(viewMember(await staffContext('editor'), id)).rejects.toThrow(ActorRefusedError)
+    await expect(viewMember(await contextOfMember(token), id)).rejects.toThrow(ActorRefusedError)
+  })
 
   it('finds members by name, email, phone and number, and reads nothing that protects an account', async () => {
     const { email, token } = await someMemberWithPassword()

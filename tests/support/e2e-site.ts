@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { adminToken } from './admin-session'
 import { seededDatabase, TEST_DIR } from './databases'
+import { startLine } from './line'
 import { runSite } from './run-site'
 import { startSpeech } from './speech'
 
@@ -16,6 +17,7 @@ export const SPEECH_KEY = 'a-key-for-journeys-only'
 export default async function setup(): Promise<() => Promise<void>> {
   const database = await seededDatabase()
   const speech = await startSpeech()
+  const line = await startLine()
   const site = await runSite({
     port: PORT,
     databaseUrl: database.url,
@@ -23,6 +25,10 @@ export default async function setup(): Promise<() => Promise<void>> {
     variables: {
       TRUSTED_PROXIES: '127.0.0.1,::1,::ffff:127.0.0.1',
       ALERT_PAUSE_MINUTES: '0',
+      SMS_URL: 'outbox:',
+      LINE_LOGIN_CHANNEL_ID: line.channel.id,
+      LINE_LOGIN_CHANNEL_SECRET: line.channel.secret,
+      LINE_LOGIN_URL: line.url,
       SPEECH_URL: speech.url,
       SPEECH_KEY,
     },
@@ -38,11 +44,13 @@ export default async function setup(): Promise<() => Promise<void>> {
       // Signed in once for all tests: of two simultaneous sign-ins of one user, one session is lost.
       adminToken: await adminToken(site.url),
       speechUrl: speech.url,
+      lineUrl: line.url,
     }),
   )
   return async () => {
     await site.stop()
     await speech.stop()
+    await line.stop()
     await database.drop()
   }
 }

@@ -12,6 +12,8 @@ interface SharedSite {
   adminToken: string
   /** The fake speech service that the site uses. */
   speechUrl: string
+  /** The stand-in for LINE. */
+  lineUrl: string
 }
 
 /** The site that all tests share. */

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
+import type account from '../../messages/en/account.json'
 import type alerts from '../../messages/en/alerts.json'
 import type bars from '../../messages/en/bars.json'
 import type catalogue from '../../messages/en/catalogue.json'
 import type landing from '../../messages/en/landing.json'
+import type line from '../../messages/en/line.json'
 import type members from '../../messages/en/members.json'
 import type minutes from '../../messages/en/minutes.json'
 import type newsletter from '../../messages/en/newsletter.json'
@@ -16,10 +18,12 @@ import type transit from '../../messages/en/transit.json'
 import type voice from '../../messages/en/voice.json'
 
 interface Messages {
+  account: typeof account
   alerts: typeof alerts
   bars: typeof bars
   catalogue: typeof catalogue
   landing: typeof landing
+  line: typeof line
   members: typeof members
   minutes: typeof minutes
   newsletter: typeof newsletter

@@ -13,4 +13,5 @@ Object.assign(process.env, TEST_SECRETS, {
   DATABASE_URL: inject('databaseUrl'),
   DATA_DIR: mkdtempSync(join(tmpdir(), 'operations-')),
   LOG_LEVEL: 'silent',
+  SMS_URL: 'outbox:',
 })

@@ -2,7 +2,8 @@ import { DefaultTemplate } from '@payloadcms/next/templates'
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps, ServerProps } from 'payload'
-import { maySeeMembers, readMembersForStaff } from '@/features/members/queries/members-for-staff'
+import { maySeeMembers, readMemberForStaff, readMembersForStaff } from '@/features/members/queries/members-for-staff'
+import { MemberView } from '@/features/members/ui/member-view'
 import { MembersLink } from '@/features/members/ui/members-link'
 import { MembersList } from '@/features/members/ui/members-list'
 
@@ -13,6 +14,8 @@ export async function MembersView({ initPageResult, params, searchParams }: Admi
   const { req, locale, permissions, visibleEntities } = initPageResult
   const found = await readMembersForStaff(await headers(), searchParams?.search)
   if (!found) redirect('/admin')
+  const viewed = await readMemberForStaff(await headers(), searchParams?.member)
+  const language = languageOf(req.i18n.language)
   return (
     <DefaultTemplate
       i18n={req.i18n}
@@ -24,7 +27,7 @@ export async function MembersView({ initPageResult, params, searchParams }: Admi
       user={req.user ?? undefined}
       visibleEntities={visibleEntities}
     >
-      <MembersList language={languageOf(req.i18n.language)} {...found} />
+      {viewed ? <MemberView language={language} member={viewed} /> : <MembersList language={language} {...found} />}
     </DefaultTemplate>
   )
 }

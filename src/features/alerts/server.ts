@@ -4,6 +4,7 @@ export {
   ALERT_MATCH_TASK,
   ALERT_SNAPSHOT_TASK,
 } from './operations/alert-tasks'
+export { endAlertOfMember, listAlertsOfMember } from './operations/alerts-of-member'
 export { confirmAlert } from './operations/confirm-alert'
 export { forgetAlerts } from './operations/forget-alerts'
 export { leaveAlerts } from './operations/leave-alerts'

@@ -1,5 +1,6 @@
 export { beginPayment } from './operations/begin-payment'
 export { BOOKING_CODE_TASK, BOOKING_NEWS_TASK, LAPSE_HOLDS_TASK } from './operations/booking-tasks'
+export { listBookingsOfMember } from './operations/bookings-of-member'
 export { checkBookingCode, requestBookingCode } from './operations/check-booking-code'
 export { findBooking } from './operations/find-booking'
 export { holdUnit } from './operations/hold-unit'

@@ -1,9 +1,10 @@
 import { defineFeature } from '@/kernel/feature'
+import { env } from './env'
 
 export const feature = defineFeature({
   name: 'members',
-  messages: ['members'],
+  messages: ['account', 'household', 'line', 'members'],
   tags: [],
   permissions: ['members'],
-  env: {},
+  env,
 })

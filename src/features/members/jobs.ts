@@ -2,9 +2,22 @@ import { z } from 'zod'
 import { type Jobs, mailIdOf, NIGHTLY, NO_BACKFILL } from '@/platform/jobs'
 import { log } from '@/platform/log'
 import { systemContext } from '@/platform/payload'
-import { CODE_MAIL_TASK, forgetEndedSignIns, sendCodeMail } from './server'
+import {
+  ADDRESS_MAIL_TASK,
+  CODE_MAIL_TASK,
+  forgetEndedSignIns,
+  INVITATION_MAIL_TASK,
+  PHONE_CODE_TASK,
+  sendAddressMail,
+  sendCodeMail,
+  sendInvitationMail,
+  sendPhoneCode,
+} from './server'
 
 const codeMail = z.object({ challenge: z.uuid() })
+const invitationMail = z.object({ invitation: z.uuid() })
+const phoneCode = z.object({ member: z.uuid(), locale: z.enum(['th', 'en', 'cht', 'chs']) })
+const addressMail = phoneCode.extend({ to: z.enum(['old', 'new']) })
 
 /** Erases what sign-ins leave behind. */
 const FORGET_TASK = 'members.forget-sign-ins'
@@ -15,6 +28,14 @@ export const jobs = {
       const { challenge } = codeMail.parse(facts)
       await sendCodeMail(await systemContext(CODE_MAIL_TASK), challenge, mailIdOf(job))
     },
+    [ADDRESS_MAIL_TASK]: async (facts, { job }) =>
+      sendAddressMail(await systemContext(ADDRESS_MAIL_TASK), addressMail.parse(facts), mailIdOf(job)),
+    [INVITATION_MAIL_TASK]: async (facts, { job }) => {
+      const { invitation } = invitationMail.parse(facts)
+      await sendInvitationMail(await systemContext(INVITATION_MAIL_TASK), invitation, mailIdOf(job))
+    },
+    [PHONE_CODE_TASK]: async (facts, { job }) =>
+      sendPhoneCode(await systemContext(PHONE_CODE_TASK), phoneCode.parse(facts), mailIdOf(job)),
     [FORGET_TASK]: async () => {
       const erased = await forgetEndedSignIns(await systemContext(FORGET_TASK))
       if (erased > 0) log.info({ erased }, 'ended sessions and codes of members were erased')

@@ -39,5 +39,7 @@ export const routes = [
     audience: 'member',
     ...PRIVATE,
   },
+  { name: 'line-login', pattern: 'register/line', reads: ['problem'], ...PRIVATE },
+  { name: 'household-invitation', pattern: 'account-setting/household/{token=}', ...LINK_OF_A_MAIL },
   { name: 'subscription-setting', pattern: 'subscription-setting', aliases: ['subscription'], reads: [], ...PRIVATE },
 ] as const satisfies readonly Route[]

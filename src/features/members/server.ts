@@ -1,16 +1,38 @@
-export { findAccount } from './operations/account'
+export { changeProfile, findAccount } from './operations/account'
 export { type AskedCode, askCode } from './operations/ask-code'
+export { askEmailChange, changeEmail } from './operations/change-email'
 export { checkCode } from './operations/check-code'
 export { checkLink } from './operations/check-link'
 export { closeAccount, exportAccount } from './operations/close-account'
-export { CODE_MAIL_TASK } from './operations/code-mail-task'
+export { ADDRESS_MAIL_TASK, CODE_MAIL_TASK, INVITATION_MAIL_TASK, PHONE_CODE_TASK } from './operations/code-mail-task'
 export { findChallenge } from './operations/find-challenge'
 export { findSession } from './operations/find-session'
 export { forgetEndedSignIns } from './operations/forget-sign-ins'
+export { findHousehold, leaveHousehold, shareHome, unshareHome, voteForHome } from './operations/household'
+export {
+  findInvitation,
+  inviteToHousehold,
+  joinHousehold,
+  sendInvitationMail,
+  withdrawInvitation,
+} from './operations/household-invitations'
+export {
+  beginLine,
+  connectLine,
+  disconnectLine,
+  findLine,
+  findPendingLine,
+  finishLine,
+} from './operations/line-login'
 export { endAllSessions, endSession, listSessions } from './operations/manage-sessions'
 export { blockMember, listMembers, unblockMember } from './operations/members-for-staff'
+export { addPasskey, listPasskeys, offerPasskey, removePasskey } from './operations/passkeys'
+export { askPhoneCode, checkPhoneCode, findPhoneProof, sendPhoneCode } from './operations/prove-phone'
 export { registerProven } from './operations/register-proven'
 export { changeSavedHomes, listSavedHomes } from './operations/saved-homes'
+export { sendAddressMail } from './operations/send-address-mail'
 export { sendCodeMail } from './operations/send-code-mail'
 export { setPassword } from './operations/set-password'
+export { offerPasskeySignIn, signInByPasskey } from './operations/sign-in-by-passkey'
 export { signInByPassword } from './operations/sign-in-by-password'
+export { viewMember } from './operations/view-member'

@@ -1,1 +1,2 @@
+export { MOST_PASSKEYS, passkeyName } from './domain/passkey'
 export { rolesFor } from './domain/permissions'

@@ -6,6 +6,7 @@ import type { Locale } from '@/i18n/locales'
 /** The pages of members that have an address without a secret. */
 type MemberPage = Extract<
   Parameters<typeof pagePath>[1],
+  | 'line-login'
   | 'login'
   | 'register'
   | 'register-activation'

@@ -34,7 +34,7 @@ const endedByField: Field = {
   type: 'select',
   label: label('Ended by', 'ปิดด้วยวิธี'),
   options: [
-    option('page', 'The link of a mail', 'ลิงก์ในอีเมล'),
+    option('page', 'A button on our pages', 'ปุ่มบนเว็บไซต์'),
     option('all', 'The button for all alerts', 'ปุ่มปิดทั้งหมด'),
     option('mail_program', 'A button of the mail program', 'ปุ่มในโปรแกรมอีเมล'),
   ],

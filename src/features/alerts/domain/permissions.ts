@@ -9,5 +9,7 @@ export const may = {
   saveSearch: { visitor: true },
   sendConfirmation: { system: true },
   sendDigest: { system: true },
+  endAlertOfMember: { member: true },
+  listAlertsOfMember: { member: true },
   matchAlerts: { system: true },
 } satisfies Record<string, WhoMay>

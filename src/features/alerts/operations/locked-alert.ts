@@ -63,6 +63,13 @@ export async function changeAlert(ctx: TransactionContext, id: number, data: Cha
 /** How an alert was ended: on its page, by the button there for all alerts, or by the mail client (RFC 8058). */
 export type AlertEnd = NonNullable<SavedSearch['endedBy']>
 
+/** Ends a locked alert, unless it already has. */
+export async function endAlert(ctx: TransactionContext, { id, state }: LockedAlert, endedBy: AlertEnd): Promise<void> {
+  if (!canBecome(state, 'off')) return
+  const ended = { ...ENDED_ROUND, state: 'off' as const, endedAt: ctx.now.toISOString(), endedBy }
+  await changeAlert(ctx, id, { ...ended, known: null, waiting: null, sending: null })
+}
+
 /** Double opt-in of saved searches: one alert per person and search, at most ten confirmed per person. */
 export const savedSearch: DoubleOptIn<LockedAlert, AlertEnd> = new DoubleOptIn<LockedAlert, AlertEnd>({
   mail: 'saved-search',
@@ -76,11 +83,7 @@ export const savedSearch: DoubleOptIn<LockedAlert, AlertEnd> = new DoubleOptIn<L
     await changeAlert(ctx, id, { state: 'confirmed', confirmedAt: ctx.now.toISOString() })
     await enqueue(ctx, ALERT_SNAPSHOT_TASK, { alert: id })
   },
-  end: async (ctx, { id, state }, endedBy) => {
-    if (!canBecome(state, 'off')) return
-    const ended = { ...ENDED_ROUND, state: 'off' as const, endedAt: ctx.now.toISOString(), endedBy }
-    await changeAlert(ctx, id, { ...ended, known: null, waiting: null, sending: null })
-  },
+  end: endAlert,
 })
 
 /** Locks the row of an alert by its id. */

@@ -54,6 +54,23 @@ export interface OwnBooking extends Booking {
   linkToken: string
 }
 
+/** A booking as the list of the account shows it. Money in whole satang. */
+export interface MemberBooking {
+  reference: string
+  state: BookingState
+  project: { slug: string; title: LocalText }
+  unit: string
+  price: number
+  fee: number
+  /** What was paid; null before. */
+  paid: number | null
+  heldAt: Date
+  /** Null once the fee is paid. */
+  holdEndsAt: Date | null
+  /** The token of the page with the payment and the receipt, as mails link it; null before anything was paid. */
+  link: string | null
+}
+
 /** Whole satang of an amount in baht. */
 export const satang = (baht: number): number => Math.round(baht * 100)
 

@@ -16,6 +16,7 @@ export const may = {
   invalidateCampaign: ANYONE,
   isSignCodeSent: BUYER,
   lapseHolds: { system: true },
+  listBookingsOfMember: { member: true },
   listCampaigns: { visitor: true, holder: ['booking'] },
   moveBooking: { staff: rolesFor('leads', 'update') },
   offeredUnit: { visitor: true, holder: ['booking'] },

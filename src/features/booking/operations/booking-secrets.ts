@@ -36,6 +36,9 @@ export const sealName = (reference: string, name: string): string =>
 /** Recognises a document without storing its number. */
 export const personOf = (document: string, number: string): string => keyed('person', document, number).toString('hex')
 
+/** Recognises a proven address without storing it in the clear. */
+export const provenAddress = (email: string): string => keyed('address', email.toLowerCase()).toString('hex')
+
 /** The six digits of one round of codes. Nothing is stored: they follow from the key, and a new round has others. */
 export function codeOf(reference: string, purpose: string, round: number): string {
   const number = keyed('code', reference, purpose, String(round)).readUInt32BE() % 1_000_000

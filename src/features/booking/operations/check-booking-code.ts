@@ -4,6 +4,7 @@ import { requireActor } from '@/platform/require-actor'
 import type { CodePurpose, CodeRefusal, SendRefusal } from '../domain/code'
 import { may } from '../domain/permissions'
 import { startRound, tryCode } from './booking-codes'
+import { keepProvenAddress } from './bookings-of-member'
 import { onBooking, type WayRefusal } from './change-booking'
 import { takeStep } from './take-step'
 
@@ -20,6 +21,7 @@ export function checkBookingCode(
     const tried = await tryCode(inside, booking, 'verify', typed)
     if (!tried.ok) return tried
     await takeStep(inside, booking, { name: 'verify', by: 'buyer' })
+    await keepProvenAddress(inside, booking)
     return ok(null)
   })
 }

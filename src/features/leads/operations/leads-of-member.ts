@@ -9,14 +9,14 @@ export interface OwnLead {
   reference: string
   /** `Slug_name` of the project. */
   project: string
-  state: 'waiting' | 'inHand' | 'done'
+  state: 'waiting' | 'inHand' | 'visit' | 'done'
   at: Date
 }
 
 const SHOWN_STATE = {
   new: 'waiting',
   contacted: 'inHand',
-  visit: 'inHand',
+  visit: 'visit',
   booked: 'inHand',
   closed: 'done',
   spam: 'waiting',

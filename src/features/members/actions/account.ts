@@ -1,5 +1,7 @@
 'use server'
 
+import { notFound } from 'next/navigation'
+import { endAlertOfMember } from '@/features/alerts/server'
 import { pagePath } from '@/features/routing'
 import { TIME_ZONE } from '@/i18n/formats'
 import { words } from '@/i18n/words'
@@ -7,7 +9,7 @@ import { dayIn } from '@/kernel/calendar-day'
 import type { FormState } from '../domain/form-state'
 import { readPreferences } from '../domain/questionnaire'
 import { readProfile } from '../domain/read-profile'
-import { answerQuestionnaire, changeProfile } from '../operations/account'
+import { answerQuestionnaire, changeProfile, findAccount } from '../operations/account'
 import { chooseNews } from '../operations/news-choice'
 import { changeSavedHomes } from '../operations/saved-homes'
 import { localeOf, noticed, refused, textOf } from './answer-form'
@@ -62,5 +64,16 @@ export async function removeSavedHome(_previous: FormState, data: FormData): Pro
   return asMember(data, async (ctx) => {
     await changeSavedHomes(ctx, { add: [], remove: [textOf(data, 'slug')] })
     return leadTo(`${pagePath(localeOf(data), 'account-setting')}?page=saved`)
+  })
+}
+
+/** Ends one saved search. That of another address does not exist. */
+export async function endSearch(_previous: FormState, data: FormData): Promise<FormState> {
+  return asMember(data, async (ctx) => {
+    const { email } = await findAccount(ctx)
+    const posted = textOf(data, 'search')
+    const id = /^\d{1,9}$/.test(posted) ? Number(posted) : 0
+    const ended = await endAlertOfMember(ctx, { id, email })
+    return ended.ok ? leadTo(`${pagePath(localeOf(data), 'account-setting')}?page=saved`) : notFound()
   })
 }

@@ -5,7 +5,15 @@ import type { Context } from '@/platform/context'
 import { env } from '@/platform/env'
 import { anonymousContext } from '@/platform/payload'
 import { BACK_LINK_COOKIE, readBackLink } from '../domain/back-link'
-import { CHALLENGE_COOKIE, MARKER_COOKIE, SESSION_COOKIE } from '../domain/cookies'
+import {
+  CHALLENGE_COOKIE,
+  INVITATION_COOKIE,
+  type LINE_COOKIE,
+  MARKER_COOKIE,
+  PASSKEY_COOKIE,
+  PENDING_LINE_COOKIE,
+  SESSION_COOKIE,
+} from '../domain/cookies'
 import { deviceName } from '../domain/device-name'
 import { ABSOLUTE_MS } from '../domain/session-life'
 import { findSession } from '../operations/find-session'
@@ -15,10 +23,10 @@ const HOUR = 3600
 const kept = (maxAge: number, httpOnly = true) =>
   ({ httpOnly, secure: env.publicUrl.startsWith('https:'), sameSite: 'lax', path: '/', maxAge }) as const
 
-/** The context of a posted form: the signed-in member, or a visitor. */
-export async function contextOfBrowser(): Promise<Context> {
+/** The context of a posted form: the signed-in member, or a visitor. `token` is that of a session begun just now. */
+export async function contextOfBrowser(token?: string): Promise<Context> {
   const visitor = await anonymousContext()
-  const actor = await findSession(visitor, await cookieOf(SESSION_COOKIE))
+  const actor = await findSession(visitor, token ?? (await cookieOf(SESSION_COOKIE)))
   return actor ? { ...visitor, actor } : visitor
 }
 
@@ -44,7 +52,8 @@ export async function keepSession(token: string): Promise<void> {
 /** Forgets the session, and everything that showed whose it was. */
 export async function forgetSession(): Promise<void> {
   const jar = await cookies()
-  for (const name of [SESSION_COOKIE, CHALLENGE_COOKIE]) jar.set(name, '', kept(0))
+  for (const name of [SESSION_COOKIE, CHALLENGE_COOKIE, INVITATION_COOKIE, PENDING_LINE_COOKIE])
+    jar.set(name, '', kept(0))
   for (const name of [MARKER_COOKIE, BACK_LINK_COOKIE]) jar.set(name, '', kept(0, false))
 }
 
@@ -64,6 +73,21 @@ export async function takeBackLink(): Promise<string | null> {
   const page = readBackLink(await cookieOf(BACK_LINK_COOKIE))
   ;(await cookies()).set(BACK_LINK_COOKIE, '', kept(0, false))
   return page
+}
+
+/** Keeps the challenge for a passkey in this browser; null forgets it. */
+export async function keepPasskeyChallenge(challenge: string | null): Promise<void> {
+  ;(await cookies()).set(PASSKEY_COOKIE, challenge ?? '', kept(challenge === null ? 0 : HOUR))
+}
+
+/** Keeps an invitation in this browser until somebody signs in; null forgets it. */
+export async function keepInvitation(token: string | null): Promise<void> {
+  ;(await cookies()).set(INVITATION_COOKIE, token ?? '', kept(token === null ? 0 : HOUR))
+}
+
+/** Keeps what a round of LINE Login needs in this browser; null forgets it. */
+export async function keepLine(name: typeof LINE_COOKIE | typeof PENDING_LINE_COOKIE, value: string | null) {
+  ;(await cookies()).set(name, value ?? '', kept(value === null ? 0 : HOUR))
 }
 
 /** Opens another page after a form, with or without scripts. */

@@ -4,6 +4,7 @@ import { notFound } from 'next/navigation'
 import { homePath, pagePath } from '@/features/routing'
 import type { FormState } from '../domain/form-state'
 import { closeAccount } from '../operations/close-account'
+import { disconnectLine } from '../operations/line-login'
 import { endAllSessions, endSession } from '../operations/manage-sessions'
 import { setPassword } from '../operations/set-password'
 import { localeOf, noticed, refused, textOf } from './answer-form'
@@ -24,6 +25,14 @@ export async function changePassword(_previous: FormState, data: FormData): Prom
     }
     if (set.refusal === 'tooMany') return noticed(data, 'tooMany')
     return refused(data, [{ field: set.refusal === 'proof' ? 'current' : 'next', code: set.refusal }])
+  })
+}
+
+/** Disconnects LINE. */
+export async function removeLine(_previous: FormState, data: FormData): Promise<FormState> {
+  return asMember(data, async (ctx) => {
+    await disconnectLine(ctx, (await signingIn()).device)
+    return leadTo(accountPage(data, 'security'))
   })
 }
 

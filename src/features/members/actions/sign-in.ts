@@ -7,7 +7,7 @@ import { readEmail } from '@/kernel/email'
 import { anonymousContext } from '@/platform/payload'
 import { readBackLink } from '../domain/back-link'
 import { type ChallengePurpose, type PendingMember, readCode } from '../domain/challenge'
-import { CHALLENGE_COOKIE } from '../domain/cookies'
+import { CHALLENGE_COOKIE, PENDING_LINE_COOKIE } from '../domain/cookies'
 import type { FormState } from '../domain/form-state'
 import { readRegistration } from '../domain/read-registration'
 import { askAgain, askCode } from '../operations/ask-code'
@@ -22,12 +22,14 @@ import {
   cookieOf,
   keepBackLink,
   keepChallenge,
+  keepLine,
   keepSession,
   leadTo,
   networkOfBrowser,
   signingIn,
   takeBackLink,
 } from './browser'
+import { connectWaitingLine } from './line-login'
 
 /** Asks for a code and leads to the page that takes it: the same for every address. */
 async function sendCode(
@@ -49,12 +51,21 @@ async function sendCode(
   return leadTo(pagePath(locale, 'register-activation'))
 }
 
-const codeFor = (purpose: ChallengePurpose) => (data: FormData) =>
-  answerForm(data, async () => {
-    const email = readEmail(textOf(data, 'email'))
-    if (!email.ok) return refused(data, [{ field: 'email', code: email.refusal }])
-    return sendCode(data, { email: email.value, purpose, pending: null })
-  })
+const codeFor =
+  (purpose: ChallengePurpose, isForLine = false) =>
+  (data: FormData) =>
+    answerForm(data, async () => {
+      const email = readEmail(textOf(data, 'email'))
+      if (!email.ok) return refused(data, [{ field: 'email', code: email.refusal }])
+      // A LINE account is connected only by the form that says so.
+      if (!isForLine) await keepLine(PENDING_LINE_COOKIE, null)
+      return sendCode(data, { email: email.value, purpose, pending: null })
+    })
+
+/** The form after LINE, which proves an address and connects the LINE account with it. */
+export async function askLineCode(_previous: FormState, data: FormData): Promise<FormState> {
+  return codeFor('sign-in', true)(data)
+}
 
 /** The form of the sign-in page. */
 export async function askSignInCode(_previous: FormState, data: FormData): Promise<FormState> {
@@ -77,10 +88,14 @@ export async function register(_previous: FormState, data: FormData): Promise<Fo
     const proven = challenge?.state === 'proven' ? challenge.email : undefined
     const read = readRegistration(data, wordingIn(locale), proven)
     if (!read.ok) return refused(data, read.refusal)
-    if (!browser || proven === undefined) return sendCode(data, { ...read.value, purpose: 'register' })
+    if (!browser || proven === undefined) {
+      await keepLine(PENDING_LINE_COOKIE, null)
+      return sendCode(data, { ...read.value, purpose: 'register' })
+    }
     const made = await registerProven(ctx, { browser, entered: read.value.pending, ...(await signingIn()) })
     if (!made.ok) return noticed(data, made.refusal)
     await keepSession(made.value.token)
+    await connectWaitingLine(made.value.token)
     await keepChallenge(null)
     return leadTo(pagePath(locale, 'register-questionnaire'))
   })
@@ -93,6 +108,7 @@ async function goOn(locale: Locale, proven: Proven): Promise<FormState> {
     return leadTo(pagePath(locale, 'register'))
   }
   await keepSession(proven.token)
+  await connectWaitingLine(proven.token)
   await keepChallenge(null)
   if (proven.isNew) return leadTo(pagePath(locale, 'register-questionnaire'))
   if (proven.purpose === 'password') return leadTo(`${pagePath(locale, 'account-setting')}?page=security`)

@@ -3,7 +3,17 @@ import type { Locale } from '@/i18n/locales'
 import { withNext } from './back-link'
 
 /** The sections of the account, in the order of the menu. `subscription` is the address of S2§6. */
-export const ACCOUNT_PAGES = ['profile', 'saved', 'requests', 'subscription', 'security', 'devices', 'close'] as const
+export const ACCOUNT_PAGES = [
+  'profile',
+  'saved',
+  'requests',
+  'bookings',
+  'household',
+  'subscription',
+  'security',
+  'devices',
+  'close',
+] as const
 export type AccountPageName = (typeof ACCOUNT_PAGES)[number]
 
 /** The section that an address names; the profile for anything else. */

@@ -8,6 +8,9 @@ export const CHALLENGE_MS = 10 * MINUTE
 /** Wrong codes allowed; the fifth try is the last. */
 export const MAX_TRIES = 5
 
+/** The two codes for a changed address are valid for thirty minutes: two mailboxes have to be opened. */
+export const NEW_ADDRESS_MS = 30 * MINUTE
+
 /** How long somebody may fill in the registration after proving an address that has no account. */
 export const PROOF_MS = 30 * MINUTE
 

@@ -4,6 +4,18 @@ export const SESSION_COOKIE = 'member-session'
 /** Binds a mailed code to the browser that asked for it. */
 export const CHALLENGE_COOKIE = 'member-challenge'
 
+/** The challenge that a passkey is to sign, bound to this browser. */
+export const PASSKEY_COOKIE = 'member-passkey'
+
+/** The invitation to a household that waits until somebody signed in. */
+export const INVITATION_COOKIE = 'member-invitation'
+
+/** The round of LINE Login that this browser began. */
+export const LINE_COOKIE = 'member-line'
+
+/** The LINE account that waits in this browser until an address is proven. */
+export const PENDING_LINE_COOKIE = 'member-line-pending'
+
 /**
  * The marker that somebody is signed in (C34). Readable by scripts, not secret, and trusted by nothing on the server: it
  * only saves visitors a request.

@@ -7,7 +7,23 @@ export interface FieldFault {
 }
 
 /** Why a valid form was not taken, or that it was. */
-export type FormNotice = SendFault | 'tooSoon' | 'saved' | 'passwordSet' | 'sent' | 'ended' | 'blocked'
+export type FormNotice =
+  | SendFault
+  | 'tooSoon'
+  | 'saved'
+  | 'passwordSet'
+  | 'sent'
+  | 'ended'
+  | 'blocked'
+  | 'emailTaken'
+  | 'householdFull'
+  | 'listFull'
+  | 'inHousehold'
+  | 'invitationEnded'
+  | 'passkeyEnded'
+  | 'passkeyEnough'
+  | 'passkeyStopped'
+  | 'proofNeeded'
 
 /** The state of a form of the member pages after an answer. */
 export interface FormState {

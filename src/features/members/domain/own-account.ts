@@ -21,8 +21,21 @@ export interface OwnAccount {
   since: Date
 }
 
+/** How far the phone number of an account is proven. */
+export type PhoneProof = 'no number' | 'open' | 'code sent' | 'proven'
+
 /** What happened to an account, as its owner sees it. */
-export type SignInEvent = 'signed_in' | 'wrong_password' | 'password_set' | 'signed_out' | 'signed_out_everywhere'
+export type SignInEvent =
+  | 'signed_in'
+  | 'wrong_password'
+  | 'password_set'
+  | 'signed_out'
+  | 'signed_out_everywhere'
+  | 'email_changed'
+  | 'passkey_added'
+  | 'passkey_removed'
+  | 'line_connected'
+  | 'line_disconnected'
 
 /** One line of the history of sign-ins. */
 export interface SignIn {
@@ -30,6 +43,14 @@ export interface SignIn {
   event: SignInEvent
   device: string
   at: Date
+}
+
+/** One passkey of a member. */
+export interface OwnPasskey {
+  id: string
+  name: string
+  since: Date
+  usedAt: Date | null
 }
 
 /** One signed-in browser of a member. */

@@ -45,7 +45,8 @@ export async function changeProfile(ctx: Context, profile: Profile): Promise<voi
   const { name, phone, birthday, address, locale } = profile
   await rowsOf(
     ctx,
-    sql`update members set name = ${name}, phone = ${phone}, birthday = ${birthday}, address = ${address},
+    sql`update members set name = ${name}, phone = ${phone},
+      phone_verified_at = case when phone = ${phone} then phone_verified_at end, birthday = ${birthday}, address = ${address},
       locale = ${locale}, updated_at = ${ctx.now.toISOString()} where id = ${memberOf(ctx).id}`,
   )
 }

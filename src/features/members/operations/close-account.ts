@@ -6,8 +6,10 @@ import { requireActor } from '@/platform/require-actor'
 import { inTransaction } from '@/platform/transaction'
 import { may } from '../domain/permissions'
 import { findAccount, listSignIns } from './account'
+import { leaveHouseholdOf } from './household'
 import { listSessions, revokeAll } from './manage-sessions'
 import { memberOf } from './member-of'
+import { listPasskeys } from './passkeys'
 import { rowsOf } from './rows'
 import { listSavedHomes } from './saved-homes'
 import { hasProof } from './set-password'
@@ -24,6 +26,7 @@ export async function closeAccount(ctx: Context, current: string): Promise<Resul
   if (!(await hasProof(ctx, current))) return refuse('proof')
   return inTransaction(ctx, async (inside) => {
     await revokeAll(inside, id)
+    await leaveHouseholdOf(inside, id)
     await rowsOf(inside, sql`delete from member_challenges where email = (select email from members where id = ${id})`)
     await rowsOf(inside, sql`delete from members where id = ${id}`)
     return ok(null)
@@ -38,13 +41,19 @@ export async function exportAccount(ctx: Context) {
     ctx,
     sql`select purpose, given, notice, wording, at from member_consents where member = ${memberOf(ctx).id} order by at`,
   )
+  const householdVotes = await rowsOf(
+    ctx,
+    sql`select slug, vote, note, at from household_votes where member = ${memberOf(ctx).id} order by at`,
+  )
   const { isProven, isAsked, ...account } = await findAccount(ctx)
   return {
     exportedAt: ctx.now,
     account,
     consents,
+    householdVotes,
     savedHomes: await listSavedHomes(ctx),
     devices: await listSessions(ctx),
+    passkeys: await listPasskeys(ctx),
     signIns: await listSignIns(ctx),
   }
 }

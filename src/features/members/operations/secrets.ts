@@ -25,6 +25,9 @@ export const codeOf = (salt: string): string => digitsOf(keyed('code', salt))
 /** The token of the link in the same mail; the database has its hash. */
 export const linkTokenOf = (salt: string): string => keyed('link', salt).toString('hex')
 
+/** Names an account to an authenticator, and nobody to whoever reads it. */
+export const passkeyHandle = (member: string): Uint8Array<ArrayBuffer> => new Uint8Array(keyed('passkey', member))
+
 /** Compares without telling by its time how much was right. */
 export function isSame(one: string, other: string): boolean {
   const [a, b] = [Buffer.from(one), Buffer.from(other)]

@@ -1,19 +1,17 @@
 import { cookies, headers } from 'next/headers'
 import { cache } from 'react'
-import { findNewsOfMember, listLeadsOfMember } from '@/features/leads/server'
 import type { Context } from '@/platform/context'
 import { env } from '@/platform/env'
 import { anonymousContext } from '@/platform/payload'
-import { readAccountPageName } from '../domain/account-pages'
 import { BACK_LINK_COOKIE, backLinkOfReferer, readBackLink } from '../domain/back-link'
-import { CHALLENGE_COOKIE, SESSION_COOKIE } from '../domain/cookies'
+import { CHALLENGE_COOKIE, PENDING_LINE_COOKIE, SESSION_COOKIE } from '../domain/cookies'
+import { readLineProblem } from '../domain/line-login'
 import type { OwnAccount } from '../domain/own-account'
 import { readSavedChange } from '../domain/saved-change'
-import { findAccount, listSignIns } from '../operations/account'
-import { exportAccount } from '../operations/close-account'
+import { findAccount } from '../operations/account'
 import { findChallenge } from '../operations/find-challenge'
 import { findSession } from '../operations/find-session'
-import { listSessions } from '../operations/manage-sessions'
+import { findPendingLine, hasLineLogin } from '../operations/line-login'
 import { changeSavedHomes, listSavedHomes } from '../operations/saved-homes'
 
 /** The context of the signed-in member; null for everybody else. Once for each request. */
@@ -36,6 +34,9 @@ export async function readChallenge() {
   return browser ? findChallenge(await anonymousContext(), browser) : null
 }
 
+/** Whether LINE Login is offered. */
+export const offersLine = hasLineLogin
+
 /** The page to return to after signing in: of the address, or the one somebody came from; null without one. */
 export async function readBackLinkOfPage(next: unknown): Promise<string | null> {
   return readBackLink(next) ?? backLinkOfReferer((await headers()).get('referer'), new URL(env.publicUrl).origin)
@@ -43,22 +44,6 @@ export async function readBackLinkOfPage(next: unknown): Promise<string | null> 
 
 /** The page that was open before signing in. */
 export const readKeptBackLink = async () => readBackLink((await cookies()).get(BACK_LINK_COOKIE)?.value)
-
-/** What one page of the account shows, beside the account itself; null for everybody but members. */
-export async function readAccountPage(asked: unknown) {
-  const [ctx, account] = [await memberContext(), await readAccount()]
-  if (!ctx || !account) return null
-  const page = readAccountPageName(asked)
-  return {
-    page,
-    account,
-    devices: page === 'devices' ? await listSessions(ctx) : [],
-    signIns: page === 'security' ? await listSignIns(ctx) : [],
-    saved: page === 'saved' ? await listSavedHomes(ctx) : [],
-    leads: page === 'requests' ? await listLeadsOfMember(ctx, account.email) : [],
-    hasNews: page === 'subscription' && (await findNewsOfMember(ctx, account.email)),
-  }
-}
 
 const NOBODY = { member: null } as const
 
@@ -76,10 +61,11 @@ export async function saveHomes(body: unknown) {
   return ctx && change ? { homes: await changeSavedHomes(ctx, change) } : null
 }
 
-/** Everything about the signed-in member as a file; null for everybody else. */
-export async function readExport() {
-  const [ctx, account] = [await memberContext(), await readAccount()]
-  if (!ctx || !account) return null
-  const enquiries = await listLeadsOfMember(ctx, account.email)
-  return { ...(await exportAccount(ctx)), enquiries, receivesNews: await findNewsOfMember(ctx, account.email) }
+/** What the page after LINE shows; null when nothing waits and nothing went wrong. */
+export async function readPendingLine(asked: unknown) {
+  const problem = hasLineLogin() ? readLineProblem(asked) : null
+  if (problem) return { problem, email: '' }
+  const kept = (await cookies()).get(PENDING_LINE_COOKIE)?.value
+  const pending = kept ? await findPendingLine(await anonymousContext(), kept) : null
+  return pending && { problem, email: pending.email ?? '' }
 }

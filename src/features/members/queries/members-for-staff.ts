@@ -2,6 +2,7 @@ import { isAllowed } from '@/kernel/permission'
 import { contextOfHeaders } from '@/platform/payload'
 import { may } from '../domain/permissions'
 import { listMembers } from '../operations/members-for-staff'
+import { viewMember } from '../operations/view-member'
 
 /** Whether the signed-in staff may see the members. */
 export const maySeeMembers = async (headers: Headers) =>
@@ -13,4 +14,11 @@ export async function readMembersForStaff(headers: Headers, search: unknown) {
   if (!isAllowed(ctx.actor, may.listMembers)) return null
   const text = typeof search === 'string' ? search : ''
   return { search: text, members: await listMembers(ctx, text), mayBlock: isAllowed(ctx.actor, may.blockMember) }
+}
+
+/** One account as its owner sees it; the look is written down. Null for whoever may not, or no such member. */
+export async function readMemberForStaff(headers: Headers, member: unknown) {
+  const ctx = await contextOfHeaders(headers)
+  if (typeof member !== 'string' || !isAllowed(ctx.actor, may.viewMember)) return null
+  return viewMember(ctx, member)
 }

@@ -2,7 +2,8 @@ import { formatDate } from '@/i18n/formats'
 import { LOCALES, type Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import { savePreferences, saveProfile } from '../actions/account'
-import type { OwnAccount } from '../domain/own-account'
+import type { OwnAccount, PhoneProof } from '../domain/own-account'
+import { AccountEmail, AccountPhone } from './account-contact'
 import { AccountPart } from './account-frame'
 import type { FieldSpec } from './field-specs'
 import { formTexts } from './form-texts'
@@ -48,18 +49,21 @@ function profileFields(locale: Locale, account: OwnAccount): FieldSpec[] {
   ]
 }
 
+interface AccountProfileProps {
+  locale: Locale
+  account: OwnAccount
+  newEmail: string | null
+  phoneProof: PhoneProof | null
+}
+
 /** The member's own details, and what they look for. */
-export function AccountProfile({ locale, account }: { locale: Locale; account: OwnAccount }) {
+export function AccountProfile(props: AccountProfileProps) {
+  const { locale, account } = props
   const t = words(locale, 'members')
   const texts = formTexts(locale)
   return (
     <>
       <AccountPart title={t('account.pages.profile')}>
-        <p className="flex flex-col gap-1">
-          <span className="font-medium">{t('fields.email')}</span>
-          <span className="wrap-anywhere">{account.email}</span>
-          <span className="text-small text-stone-600">{t('account.emailHint')}</span>
-        </p>
         <MemberForm
           id="profile"
           action={saveProfile}
@@ -69,6 +73,8 @@ export function AccountProfile({ locale, account }: { locale: Locale; account: O
           texts={texts}
         />
       </AccountPart>
+      <AccountEmail {...props} />
+      <AccountPhone {...props} />
       <AccountPart title={t('account.preferences')}>
         <MemberForm
           id="preferences"

@@ -1,28 +1,14 @@
 import { formatDate, formatTime } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
-import { changePassword, signOutEverywhere, signOutThere } from '../actions/security'
-import { askPasswordCode } from '../actions/sign-in'
-import type { Device, OwnAccount, SignIn } from '../domain/own-account'
+import { changePassword, removeLine, signOutEverywhere, signOutThere } from '../actions/security'
+import type { Device, OwnAccount, OwnPasskey, SignIn } from '../domain/own-account'
 import { AccountPart } from './account-frame'
+import { AccountPasskeys } from './account-passkeys'
+import { ConfirmByCode } from './confirm-by-code'
 import type { FieldSpec } from './field-specs'
 import { formTexts } from './form-texts'
 import { MemberForm } from './member-form'
-
-/** Asks for a code to the account's own address: the proof for what protects the account. */
-export function ConfirmByCode({ locale, email }: { locale: Locale; email: string }) {
-  const t = words(locale, 'members')
-  return (
-    <MemberForm
-      id="proof"
-      action={askPasswordCode}
-      hidden={{ locale, email }}
-      submit={t('account.security.askCode')}
-      variant="quiet"
-      texts={formTexts(locale)}
-    />
-  )
-}
 
 /** The field for the current password, where it is the proof. */
 export function currentPasswordField(locale: Locale, { hasPassword, isProven }: OwnAccount): FieldSpec[] {
@@ -78,20 +64,34 @@ function PasswordPart({ locale, account }: { locale: Locale; account: OwnAccount
 
 const when = (locale: Locale, at: Date) => `${formatDate(locale, at)} ${formatTime(locale, at)}`
 
-/** The password, and the history of sign-ins. */
-export function AccountSecurity({
-  locale,
-  account,
-  signIns,
-}: {
+interface AccountSecurityProps {
   locale: Locale
   account: OwnAccount
+  passkeys: readonly OwnPasskey[]
+  /** Since when a LINE account is connected. */
+  lineSince: Date | null
   signIns: readonly SignIn[]
-}) {
+}
+
+/** The password, the passkeys, and the history of sign-ins. */
+export function AccountSecurity({ locale, account, passkeys, lineSince, signIns }: AccountSecurityProps) {
   const t = words(locale, 'members')
   return (
     <>
       <PasswordPart locale={locale} account={account} />
+      <AccountPasskeys locale={locale} account={account} passkeys={passkeys} />
+      {lineSince ? (
+        <AccountPart title="LINE" lead={words(locale, 'line')('connected', { date: formatDate(locale, lineSince) })}>
+          <MemberForm
+            id="line"
+            action={removeLine}
+            hidden={{ locale }}
+            submit={words(locale, 'line')('disconnect')}
+            variant="quiet"
+            texts={formTexts(locale)}
+          />
+        </AccountPart>
+      ) : null}
       <AccountPart title={t('account.security.history')}>
         <ul className="flex flex-col border-t border-stone-400">
           {signIns.map(({ id, event, device, at }) => (

@@ -36,11 +36,25 @@ const NOTICES = [
   'passwordSet',
 ] as const
 
+const OWN_FAULTS = ['email_same', 'code_old_missing', 'code_old_wrong', 'code_new_missing'] as const
+
+const OWN_NOTICES = [
+  'emailTaken',
+  'householdFull',
+  'inHousehold',
+  'invitationEnded',
+  'listFull',
+  'passkeyEnded',
+  'passkeyEnough',
+  'passkeyStopped',
+  'proofNeeded',
+] as const
+
 const MOST_FAULTS = 5
 
 /** The texts that every form of the member pages shares. */
 export function formTexts(locale: Locale): FormTexts {
-  const t = words(locale, 'members')
+  const [t, own] = [words(locale, 'members'), words(locale, 'account')]
   return {
     pending: t('fields.pending'),
     password: {
@@ -50,9 +64,13 @@ export function formTexts(locale: Locale): FormTexts {
       hideLabel: t('fields.hideLabel'),
     },
     errorTitles: Array.from({ length: MOST_FAULTS }, (_, at) => t('faults.errors', { count: at + 1 })),
-    faults: Object.fromEntries(FAULTS.map((key) => [key, t(`faults.${key}`)])),
+    faults: Object.fromEntries([
+      ...FAULTS.map((key) => [key, t(`faults.${key}`)]),
+      ...OWN_FAULTS.map((key) => [key, own(`faults.${key}`)]),
+    ]),
     notices: {
       ...Object.fromEntries(NOTICES.map((key) => [key, t(`notices.${key}`)])),
+      ...Object.fromEntries(OWN_NOTICES.map((key) => [key, own(`notices.${key}`)])),
       sent: t('code.sentAgain'),
       ended: t('code.ended.text'),
       blocked: t('code.blocked.text'),

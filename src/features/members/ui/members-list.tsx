@@ -14,6 +14,7 @@ const WORDS = {
     columns: ['Name', 'Email', 'Phone', 'Number', 'Since', 'Last seen', 'Status'],
     active: 'Active',
     blocked: 'Blocked',
+    see: 'See what this member sees',
     reason: 'Reason',
     block: 'Block',
     unblock: 'Unblock',
@@ -27,6 +28,7 @@ const WORDS = {
     columns: ['ชื่อ', 'อีเมล', 'โทรศัพท์', 'เลขสมาชิก', 'ตั้งแต่', 'ใช้ล่าสุด', 'สถานะ'],
     active: 'ใช้งานได้',
     blocked: 'ถูกระงับ',
+    see: 'ดูบัญชีอย่างที่สมาชิกเห็น',
     reason: 'เหตุผล',
     block: 'ระงับ',
     unblock: 'ยกเลิกการระงับ',
@@ -71,7 +73,11 @@ export function MembersList({ language, search, members, mayBlock }: MembersList
           <tbody>
             {members.map((member) => (
               <tr key={member.id}>
-                <th scope="row">{member.name || '–'}</th>
+                <th scope="row">
+                  <a href={`/admin/members?member=${member.id}`} title={words.see}>
+                    {member.name || member.number}
+                  </a>
+                </th>
                 <td>{member.email}</td>
                 <td>{member.phone ?? '–'}</td>
                 <td>{member.number}</td>

@@ -16,8 +16,10 @@ import {
 import { MEMBER_PURPOSES } from '../domain/challenge'
 import type { FieldSpec } from './field-specs'
 import { formTexts } from './form-texts'
+import { lineHref } from './line-page'
 import { MemberForm } from './member-form'
 import { NarrowPage, Reasons } from './narrow-page'
+import { PasskeySignIn } from './passkey-forms'
 
 const TEXT_LINK =
   'inline-flex min-h-target items-center underline decoration-stone-400 underline-offset-4 hover:decoration-current'
@@ -26,7 +28,8 @@ const emailField = (locale: Locale): FieldSpec => ({
   kind: 'email',
   name: 'email',
   label: words(locale, 'members')('fields.email'),
-  autoComplete: 'username',
+  // The browser offers a passkey here, where the device has one.
+  autoComplete: 'username webauthn',
 })
 
 function WhyJoin({ locale }: { locale: Locale }) {
@@ -39,7 +42,7 @@ function WhyJoin({ locale }: { locale: Locale }) {
 }
 
 /** The sign-in page: a code by email first, a password for those who have one. */
-export function LoginPage({ locale, back }: { locale: Locale; back: string | null }) {
+export function LoginPage({ locale, back, hasLine }: { locale: Locale; back: string | null; hasLine: boolean }) {
   const t = words(locale, 'members')
   const texts = formTexts(locale)
   const hidden = { locale, ...(back ? { back } : {}) }
@@ -53,6 +56,11 @@ export function LoginPage({ locale, back }: { locale: Locale; back: string | nul
         submit={t('login.submit')}
         texts={texts}
       />
+      {hasLine ? (
+        <ButtonLink href={lineHref(locale, { back })} variant="quiet" className="self-start">
+          {words(locale, 'line')('signIn')}
+        </ButtonLink>
+      ) : null}
       <details className="group border-y border-stone-400">
         <summary className="flex min-h-target cursor-pointer items-center justify-between gap-4 py-2 font-medium [&::-webkit-details-marker]:hidden">
           {t('login.password.title')}
@@ -76,6 +84,7 @@ export function LoginPage({ locale, back }: { locale: Locale; back: string | nul
             variant="quiet"
             texts={texts}
           />
+          <PasskeySignIn hidden={hidden} submit={words(locale, 'account')('passkeys.signIn')} texts={texts} />
           <Link href={pagePath(locale, 'forget-password')} className={`${TEXT_LINK} self-start`}>
             {t('login.forgot')}
           </Link>

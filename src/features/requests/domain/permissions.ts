@@ -3,6 +3,7 @@ import type { WhoMay } from '@/kernel/permission'
 /** Who may do each operation of this feature. */
 export const may = {
   eraseOldRequests: { system: true },
+  listRequestsOfMember: { member: true },
   sendRequestMail: { system: true },
   takeRequest: { visitor: true },
 } satisfies Record<string, WhoMay>

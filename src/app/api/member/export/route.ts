@@ -1,4 +1,4 @@
-import { readExport } from '@/features/members/queries/member'
+import { readExport } from '@/features/members/queries/account-page'
 
 /** Everything that is stored about the signed-in member, as a file. */
 export async function GET() {

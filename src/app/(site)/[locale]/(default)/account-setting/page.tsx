@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { readNamedCard } from '@/features/catalogue/queries/catalogue'
 import { loginPathFor } from '@/features/members'
-import { readAccountPage } from '@/features/members/queries/member'
+import { readAccountPage } from '@/features/members/queries/account-page'
 import { AccountPage } from '@/features/members/ui/account-page'
 import { pageLocale } from '@/i18n/page-locale'
 import { words } from '@/i18n/words'
@@ -26,7 +26,8 @@ export default async function AccountSetting({ params, searchParams }: Props) {
   const [locale, { page }] = [await pageLocale(params), await searchParams]
   const shown = await readAccountPage(page)
   if (!shown) redirect(loginPathFor(locale, page))
-  const homes = await Promise.all(shown.saved.map((slug) => readNamedCard(locale, slug)))
+  const slugs = new Set([...shown.saved, ...shown.household.homes.map(({ slug }) => slug)])
+  const homes = await Promise.all([...slugs].map((slug) => readNamedCard(locale, slug)))
   const requests = await Promise.all(
     shown.leads.map(async (lead) => ({ ...lead, home: await readNamedCard(locale, lead.project) })),
   )

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
-import { readAccount, readBackLinkOfPage } from '@/features/members/queries/member'
+import { offersLine, readAccount, readBackLinkOfPage } from '@/features/members/queries/member'
 import { LoginPage } from '@/features/members/ui/sign-in-pages'
 import { pagePath } from '@/features/routing'
 import { pageLocale } from '@/i18n/page-locale'
@@ -24,5 +24,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function Login({ params, searchParams }: Props) {
   const locale = await pageLocale(params)
   if (await readAccount()) redirect(pagePath(locale, 'account-setting'))
-  return <LoginPage locale={locale} back={await readBackLinkOfPage((await searchParams).next)} />
+  const back = await readBackLinkOfPage((await searchParams).next)
+  return <LoginPage locale={locale} back={back} hasLine={offersLine()} />
 }

@@ -1,0 +1,1 @@
+export type { MemberBooking } from './domain/booking'

@@ -1,0 +1,49 @@
+import { pagePath } from '@/features/routing'
+import { LANGUAGE_TAG, type Locale } from '@/i18n/locales'
+import { anonymousContext } from '@/platform/payload'
+import { LINE_COOKIE, PENDING_LINE_COOKIE } from '../domain/cookies'
+import { beginLine, connectLine, finishLine } from '../operations/line-login'
+import { contextOfBrowser, cookieOf, keepBackLink, keepLine, keepSession, signingIn, takeBackLink } from './browser'
+
+const LINE_PAGE = 'line-login'
+
+const problemPage = (locale: Locale, problem: string) => `${pagePath(locale, LINE_PAGE)}?problem=${problem}`
+
+/** Begins signing in with LINE: where the browser goes. */
+export async function startLine(locale: Locale, { back, isRetry }: { back: string; isRetry: boolean }) {
+  const begun = await beginLine(await anonymousContext(), { language: LANGUAGE_TAG[locale], isRetry })
+  if (!begun) return pagePath(locale, 'login')
+  await keepLine(LINE_COOKIE, `${locale}.${begun.kept}`)
+  await keepBackLink(back)
+  return begun.url
+}
+
+/** Ends signing in with LINE: where the browser goes. */
+export async function returnFromLine(
+  query: URLSearchParams,
+  fallback: Locale,
+  localeOf: (text: string) => Locale | null,
+) {
+  const [inCookie = '', ...parts] = ((await cookieOf(LINE_COOKIE)) ?? '').split('.')
+  const locale = localeOf(inCookie) ?? fallback
+  const [state, code, error] = ['state', 'code', 'error'].map((name) => query.get(name)?.slice(0, 500) ?? '')
+  const returned = { state: state ?? '', code: code ?? '', error: error ?? '', kept: parts.join('.') }
+  const finished = await finishLine(await anonymousContext(), { ...returned, ...(await signingIn()) })
+  await keepLine(LINE_COOKIE, null)
+  if (!finished.ok) return problemPage(locale, finished.refusal)
+  if (finished.value.kind === 'pending') {
+    await keepLine(PENDING_LINE_COOKIE, finished.value.pending)
+    return pagePath(locale, LINE_PAGE)
+  }
+  await keepSession(finished.value.token)
+  return (await takeBackLink()) ?? pagePath(locale, 'account-setting')
+}
+
+/** Connects the LINE account that waits in this browser with the member who signed in just now. */
+export async function connectWaitingLine(token: string): Promise<void> {
+  const pending = await cookieOf(PENDING_LINE_COOKIE)
+  if (!pending) return
+  await keepLine(PENDING_LINE_COOKIE, null)
+  const ctx = await contextOfBrowser(token)
+  if (ctx.actor.kind === 'member') await connectLine(ctx, pending, (await signingIn()).device)
+}

@@ -1,0 +1,102 @@
+'use server'
+
+import { notFound } from 'next/navigation'
+import { z } from 'zod'
+import { pagePath } from '@/features/routing'
+import { anonymousContext } from '@/platform/payload'
+import { accountPath } from '../domain/account-pages'
+import { readBackLink } from '../domain/back-link'
+import { PASSKEY_COOKIE } from '../domain/cookies'
+import type { FormState } from '../domain/form-state'
+import { addPasskey, type MadePasskey, offerPasskey, removePasskey } from '../operations/passkeys'
+import { offerPasskeySignIn, type SignedPasskey, signInByPasskey } from '../operations/sign-in-by-passkey'
+import { answerForm, localeOf, noticed, textOf } from './answer-form'
+import { asMember } from './as-member'
+import {
+  contextOfBrowser,
+  cookieOf,
+  keepPasskeyChallenge,
+  keepSession,
+  leadTo,
+  networkOfBrowser,
+  signingIn,
+  takeBackLink,
+} from './browser'
+
+const text = z.string().max(20_000)
+
+/** As browsers write it; what it says is checked by the library. */
+const answered = z.looseObject({
+  id: text,
+  rawId: text,
+  type: z.literal('public-key'),
+  response: z.looseObject({ clientDataJSON: text }),
+  clientExtensionResults: z.looseObject({}).default({}),
+})
+
+/** The answer of an authenticator in a form; null when it is none. */
+function passkeyIn(data: FormData): unknown {
+  const posted = data.get('passkey')
+  if (typeof posted !== 'string' || posted.length > 60_000) return null
+  try {
+    return answered.safeParse(JSON.parse(posted)).data ?? null
+  } catch {
+    return null
+  }
+}
+
+/** What this browser needs to sign in with a passkey. Says nothing about who has one. */
+export async function askPasskeySignIn() {
+  const { kept, options } = await offerPasskeySignIn(await anonymousContext())
+  await keepPasskeyChallenge(kept)
+  return options
+}
+
+/** Signs in with what a passkey signed. */
+export async function enterPasskey(_previous: FormState, data: FormData): Promise<FormState> {
+  return answerForm(data, async () => {
+    const response = passkeyIn(data) as SignedPasskey['response'] | null
+    const kept = (await cookieOf(PASSKEY_COOKIE)) ?? ''
+    await keepPasskeyChallenge(null)
+    if (!response) return noticed(data, 'passkeyEnded')
+    const signed = { response, kept, network: await networkOfBrowser(), ...(await signingIn()) }
+    const signedIn = await signInByPasskey(await anonymousContext(), signed)
+    if (!signedIn.ok) return noticed(data, signedIn.refusal === 'ended' ? 'passkeyEnded' : signedIn.refusal)
+    await keepSession(signedIn.value.token)
+    const back = readBackLink(textOf(data, 'back')) ?? (await takeBackLink())
+    return leadTo(back ?? pagePath(localeOf(data), 'account-setting'))
+  })
+}
+
+/** What this browser needs to make a passkey for the signed-in member; null when a code has to be entered first. */
+export async function askNewPasskey() {
+  const ctx = await contextOfBrowser()
+  const offered = ctx.actor.kind === 'member' ? await offerPasskey(ctx) : null
+  if (!offered?.ok) return null
+  await keepPasskeyChallenge(offered.value.kept)
+  return offered.value.options
+}
+
+/** Adds the passkey that this browser has made. */
+export async function saveNewPasskey(_previous: FormState, data: FormData): Promise<FormState> {
+  return asMember(data, async (ctx) => {
+    const response = passkeyIn(data) as MadePasskey['response'] | null
+    const kept = (await cookieOf(PASSKEY_COOKIE)) ?? ''
+    await keepPasskeyChallenge(null)
+    if (!response) return noticed(data, 'passkeyEnded')
+    const { device } = await signingIn()
+    const added = await addPasskey(ctx, { response, kept, name: textOf(data, 'name'), device })
+    if (added.ok) return leadTo(accountPath(localeOf(data), 'security'))
+    return noticed(data, added.refusal === 'enough' ? 'passkeyEnough' : 'passkeyEnded')
+  })
+}
+
+/** Removes one passkey of the signed-in member. */
+export async function removeOwnPasskey(_previous: FormState, data: FormData): Promise<FormState> {
+  return asMember(data, async (ctx) => {
+    const { device } = await signingIn()
+    const removed = await removePasskey(ctx, { passkey: textOf(data, 'passkey'), device })
+    if (removed.ok) return leadTo(accountPath(localeOf(data), 'security'))
+    return removed.refusal === 'proof' ? noticed(data, 'proofNeeded') : notFound()
+  })
+}

@@ -1,0 +1,60 @@
+import { ok, type Result, refuse } from '@/kernel/result'
+import type { Context } from '@/platform/context'
+import { sql } from '@/platform/database'
+import { passkeyOptions, readSignedAnswer, type SignedAnswer } from '@/platform/passkeys'
+import { consumeToken } from '@/platform/rate-limit'
+import { requireActor } from '@/platform/require-actor'
+import { inTransaction } from '@/platform/transaction'
+import { may } from '../domain/permissions'
+import { makeChallenge, takeChallenge } from './passkey-challenge'
+import { toPasskeyKey } from './passkeys'
+import { rowsOf } from './rows'
+import { type SigningIn, startSession } from './start-session'
+
+/** A challenge to sign in with: the same for everybody, as it names neither accounts nor passkeys. */
+export async function offerPasskeySignIn(ctx: Context) {
+  requireActor(ctx, may.offerPasskeySignIn)
+
+  const { challenge, kept } = makeChallenge('signing in', '', ctx.now)
+  return { kept, options: await passkeyOptions(challenge) }
+}
+
+/** A challenge that a passkey signed, from the browser that keeps it. */
+export interface SignedPasskey extends SigningIn {
+  response: SignedAnswer['response']
+  kept: string
+  network: string
+}
+
+/** Answers of one network, and the seconds they are for. */
+const ANSWERS = [60, 3600] as const
+
+/**
+ * Signs in with a passkey. It was used with a PIN, a finger or a face, so it also counts as proof for what protects the
+ * account. Whatever is wrong is one refusal: an unknown passkey, a copy, or that of a blocked member.
+ */
+export async function signInByPasskey(
+  ctx: Context,
+  { response, kept, network, ...browser }: SignedPasskey,
+): Promise<Result<{ token: string }, 'ended' | 'tooMany'>> {
+  requireActor(ctx, may.signInByPasskey)
+
+  if (!(await consumeToken(ctx.payload, 'member-passkey-network', network, ...ANSWERS))) return refuse('tooMany')
+  const challenge = await takeChallenge(ctx, 'signing in', { about: '', kept })
+  if (!challenge) return refuse('ended')
+  return inTransaction(ctx, async (inside) => {
+    const [row] = await rowsOf(
+      inside,
+      sql`select p.* from member_passkeys p join members m on m.id = p.member
+        where p.credential = ${response.id} and m.blocked_at is null for update of p`,
+    )
+    const counter = row ? await readSignedAnswer({ response, challenge }, toPasskeyKey(row)) : null
+    if (!row || counter === null) return refuse('ended')
+    await rowsOf(
+      inside,
+      sql`update member_passkeys set counter = ${counter}, used_at = ${inside.now.toISOString()}
+        where id = ${String(row.id)}`,
+    )
+    return ok({ token: await startSession(inside, String(row.member), { ...browser, provenAt: inside.now }) })
+  })
+}

@@ -1,0 +1,59 @@
+import type { Context } from '@/platform/context'
+import { sql } from '@/platform/database'
+import { requireActor } from '@/platform/require-actor'
+import { inTransaction } from '@/platform/transaction'
+import type { SignInEvent } from '../domain/own-account'
+import { may } from '../domain/permissions'
+import type { ViewedMember } from '../domain/viewed-member'
+import { dateOf, rowsOf, textOrNull } from './rows'
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+const LINES = 10
+
+/**
+ * What a member sees in the account, for staff who help: read only, and written down before anything is read. Of what
+ * protects the account, and of a household's other people, nothing is among it. Null when there is no such member.
+ */
+export async function viewMember(ctx: Context, member: string): Promise<ViewedMember | null> {
+  requireActor(ctx, may.viewMember)
+
+  if (ctx.actor.kind !== 'staff' || !UUID.test(member)) return null
+  const { id: staff } = ctx.actor
+  return inTransaction(ctx, async (inside) => {
+    const [row] = await rowsOf(inside, sql`select *, birthday::text as birthday from members where id = ${member}`)
+    if (!row) return null
+    await rowsOf(
+      inside,
+      sql`insert into member_views (member, staff, at) values (${member}, ${staff}, ${inside.now.toISOString()})`,
+    )
+    const saved = await rowsOf(
+      inside,
+      sql`select slug from member_saved_homes where member = ${member} order by saved_at desc, slug`,
+    )
+    const events = await rowsOf(
+      inside,
+      sql`select event, device, at from member_sign_ins where member = ${member} order by at desc limit ${LINES}`,
+    )
+    const views = await rowsOf(
+      inside,
+      sql`select staff, at from member_views where member = ${member} order by at desc, id desc limit ${LINES}`,
+    )
+    return {
+      id: member,
+      number: String(row.olm_id),
+      name: String(row.name),
+      email: String(row.email),
+      phone: textOrNull(row.phone),
+      isPhoneProven: row.phone_verified_at !== null,
+      birthday: textOrNull(row.birthday),
+      address: textOrNull(row.address),
+      savedHomes: saved.map(({ slug }) => String(slug)),
+      events: events.map((each) => ({
+        event: each.event as SignInEvent,
+        device: String(each.device),
+        at: dateOf(each.at),
+      })),
+      views: views.map((each) => ({ staff: Number(each.staff), at: dateOf(each.at) })),
+    }
+  })
+}

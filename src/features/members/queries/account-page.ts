@@ -1,0 +1,78 @@
+import { cookies } from 'next/headers'
+import { listAlertsOfMember } from '@/features/alerts/server'
+import { listBookingsOfMember } from '@/features/booking/server'
+import { findNewsOfMember, listLeadsOfMember } from '@/features/leads/server'
+import { listRequestsOfMember } from '@/features/requests/server'
+import type { Context } from '@/platform/context'
+import { anonymousContext } from '@/platform/payload'
+import { type AccountPageName, readAccountPageName } from '../domain/account-pages'
+import { INVITATION_COOKIE } from '../domain/cookies'
+import { NO_HOUSEHOLD } from '../domain/household'
+import type { OwnAccount } from '../domain/own-account'
+import { listSignIns } from '../operations/account'
+import { findEmailChange } from '../operations/change-email'
+import { exportAccount } from '../operations/close-account'
+import { findHousehold } from '../operations/household'
+import { findInvitation } from '../operations/household-invitations'
+import { findLine } from '../operations/line-login'
+import { listSessions } from '../operations/manage-sessions'
+import { listPasskeys } from '../operations/passkeys'
+import { findPhoneProof } from '../operations/prove-phone'
+import { listSavedHomes } from '../operations/saved-homes'
+import { memberContext, readAccount } from './member'
+
+/** Who invites with a token, and whether the visitor could join at once. */
+export async function readInvitation(token: string) {
+  const ctx = await memberContext()
+  const isKnown = /^[0-9a-f]{64}$/.test(token)
+  const invitedBy = isKnown ? await findInvitation(ctx ?? (await anonymousContext()), token) : null
+  return { invitedBy, isMember: ctx !== null }
+}
+
+const keptInvitation = async () =>
+  (await readInvitation((await cookies()).get(INVITATION_COOKIE)?.value ?? '')).invitedBy
+
+/** What the pages show, each beside the account itself. */
+async function shelvesOf(ctx: Context, { email }: OwnAccount, page: AccountPageName) {
+  const on = async <Value, Empty>(shown: AccountPageName, read: () => Promise<Value>, empty: Empty) =>
+    page === shown ? read() : empty
+  return {
+    newEmail: await on('profile', () => findEmailChange(ctx), null),
+    phoneProof: await on('profile', () => findPhoneProof(ctx), null),
+    devices: await on('devices', () => listSessions(ctx), []),
+    signIns: await on('security', () => listSignIns(ctx), []),
+    passkeys: await on('security', () => listPasskeys(ctx), []),
+    lineSince: await on('security', () => findLine(ctx), null),
+    saved: page === 'saved' || page === 'household' ? await listSavedHomes(ctx) : [],
+    household: await on('household', () => findHousehold(ctx), NO_HOUSEHOLD),
+    invitedBy: await on('household', keptInvitation, null),
+    searches: await on('saved', () => listAlertsOfMember(ctx, email), []),
+    leads: await on('requests', () => listLeadsOfMember(ctx, email), []),
+    forms: await on('requests', () => listRequestsOfMember(ctx, email), []),
+    bookings: await on('bookings', () => listBookingsOfMember(ctx, email), []),
+    hasNews: await on('subscription', () => findNewsOfMember(ctx, email), false),
+  }
+}
+
+/** What one page of the account shows; null for everybody but members. */
+export async function readAccountPage(asked: unknown) {
+  const [ctx, account] = [await memberContext(), await readAccount()]
+  if (!ctx || !account) return null
+  const page = readAccountPageName(asked)
+  return { page, account, ...(await shelvesOf(ctx, account, page)) }
+}
+
+/** Everything about the signed-in member as a file; null for everybody else. */
+export async function readExport() {
+  const [ctx, account] = [await memberContext(), await readAccount()]
+  if (!ctx || !account) return null
+  const { email } = account
+  return {
+    ...(await exportAccount(ctx)),
+    savedSearches: await listAlertsOfMember(ctx, email),
+    enquiries: await listLeadsOfMember(ctx, email),
+    forms: await listRequestsOfMember(ctx, email),
+    bookings: (await listBookingsOfMember(ctx, email)).map(({ link, ...booking }) => booking),
+    receivesNews: await findNewsOfMember(ctx, email),
+  }
+}

@@ -1,0 +1,78 @@
+import { ButtonLink } from '@/design/button'
+import { ArrowLink } from '@/design/link'
+import type { MemberBooking } from '@/features/booking'
+import { pagePath } from '@/features/routing'
+import { formatBaht, formatDate, formatTime } from '@/i18n/formats'
+import type { Locale } from '@/i18n/locales'
+import { words } from '@/i18n/words'
+import { AccountPart } from './account-frame'
+import { AccountList, Nothing } from './account-lists'
+
+const SHOWN_STATE = {
+  held: 'open',
+  identified: 'open',
+  verified: 'open',
+  signed: 'open',
+  paying: 'open',
+  booked: 'booked',
+  contract_appointed: 'appointed',
+  contracted: 'contracted',
+  transferred: 'transferred',
+  lapsed: 'lapsed',
+  cancelled_by_buyer: 'cancelled',
+  cancelled_by_company: 'cancelled',
+  paid_late: 'late',
+  refunded: 'refunded',
+} as const
+
+const baht = (satang: number) => formatBaht(satang / 100)
+
+function Booking({ locale, booking }: { locale: Locale; booking: MemberBooking }) {
+  const t = words(locale, 'account')
+  const { reference, state, project, unit, price, paid, heldAt, holdEndsAt, link } = booking
+  const shown = SHOWN_STATE[state]
+  const facts = [
+    t('bookings.reference', { reference }),
+    formatDate(locale, heldAt),
+    t('bookings.price', { price: baht(price) }),
+    ...(paid === null ? [] : [t('bookings.paid', { amount: baht(paid) })]),
+  ]
+  return (
+    <li className="flex flex-col gap-2 border-b border-stone-400 py-5">
+      <div className="flex flex-wrap justify-between gap-x-5 gap-y-1">
+        <h3 className="font-semibold wrap-anywhere">
+          {project.title[locale] || project.title.th} · {t('bookings.unit', { unit })}
+        </h3>
+        <p className="font-medium">{t(`bookings.states.${shown}`)}</p>
+      </div>
+      {shown === 'open' && holdEndsAt ? (
+        <p>{t('bookings.until', { date: formatDate(locale, holdEndsAt), time: formatTime(locale, holdEndsAt) })}</p>
+      ) : null}
+      <p className="text-small text-stone-600 tabular-nums">{facts.join(' · ')}</p>
+      {link ? (
+        <ArrowLink href={pagePath(locale, 'payment-result', { token: link })} className="self-start">
+          {t('bookings.open')}
+        </ArrowLink>
+      ) : null}
+    </li>
+  )
+}
+
+/** The bookings and payments of the account's address. */
+export function AccountBookings({ locale, bookings }: { locale: Locale; bookings: readonly MemberBooking[] }) {
+  const t = words(locale, 'account')
+  return (
+    <AccountPart title={words(locale, 'members')('account.pages.bookings')} lead={t('bookings.lead')}>
+      {bookings.length === 0 ? (
+        <Nothing text={t('bookings.none')}>
+          <ButtonLink href={pagePath(locale, 'online-booking')}>{t('bookings.campaigns')}</ButtonLink>
+        </Nothing>
+      ) : null}
+      <AccountList>
+        {bookings.map((booking) => (
+          <Booking key={booking.reference} locale={locale} booking={booking} />
+        ))}
+      </AccountList>
+    </AccountPart>
+  )
+}

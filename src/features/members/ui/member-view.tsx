@@ -1,0 +1,131 @@
+import type { ReactNode } from 'react'
+import type { ViewedMember } from '../domain/viewed-member'
+import './members-list.css'
+
+const WORDS = {
+  en: {
+    back: 'All members',
+    logged: 'Read only. That you looked is written down.',
+    facts: ['Number', 'Email', 'Phone', 'Date of birth', 'Address'],
+    proven: 'confirmed',
+    saved: 'Saved projects',
+    events: 'History of sign-ins',
+    views: 'Looked at by staff',
+    none: 'Nothing.',
+    staff: 'Staff no.',
+  },
+  th: {
+    back: 'สมาชิกทั้งหมด',
+    logged: 'ดูได้อย่างเดียว ระบบบันทึกการเปิดดูนี้ไว้',
+    facts: ['เลขสมาชิก', 'อีเมล', 'โทรศัพท์', 'วันเกิด', 'ที่อยู่'],
+    proven: 'ยืนยันแล้ว',
+    saved: 'โครงการที่บันทึก',
+    events: 'ประวัติการเข้าสู่ระบบ',
+    views: 'พนักงานที่เปิดดู',
+    none: 'ไม่มี',
+    staff: 'พนักงานหมายเลข',
+  },
+} as const
+
+const EVENTS = {
+  en: {
+    signed_in: 'Signed in',
+    wrong_password: 'Wrong password',
+    password_set: 'Password set',
+    signed_out: 'Signed out',
+    signed_out_everywhere: 'Signed out everywhere',
+    email_changed: 'Email address changed',
+    passkey_added: 'Passkey added',
+    passkey_removed: 'Passkey removed',
+    line_connected: 'LINE connected',
+    line_disconnected: 'LINE disconnected',
+  },
+  th: {
+    signed_in: 'เข้าสู่ระบบ',
+    wrong_password: 'รหัสผ่านผิด',
+    password_set: 'ตั้งรหัสผ่าน',
+    signed_out: 'ออกจากระบบ',
+    signed_out_everywhere: 'ออกจากระบบทุกอุปกรณ์',
+    email_changed: 'เปลี่ยนอีเมล',
+    passkey_added: 'เพิ่มพาสคีย์',
+    passkey_removed: 'นำพาสคีย์ออก',
+    line_connected: 'เชื่อมต่อ LINE',
+    line_disconnected: 'เลิกเชื่อมต่อ LINE',
+  },
+} as const
+
+type StaffLanguage = keyof typeof WORDS
+
+const timeOf = (language: StaffLanguage, at: Date) =>
+  at.toLocaleString(language === 'th' ? 'th-TH' : 'en-GB', {
+    timeZone: 'Asia/Bangkok',
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  })
+
+function Part({
+  title,
+  none,
+  lines,
+}: {
+  title: string
+  none: string
+  lines: readonly { key: string; text: ReactNode }[]
+}) {
+  return (
+    <section>
+      <h2>{title}</h2>
+      {lines.length === 0 ? <p>{none}</p> : null}
+      <ul>
+        {lines.map(({ key, text }) => (
+          <li key={key}>{text}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** One account in the back office, as its owner sees it. Nothing can be changed here. */
+export function MemberView({ language, member }: { language: StaffLanguage; member: ViewedMember }) {
+  const words = WORDS[language]
+  const phone = member.phone && member.isPhoneProven ? `${member.phone} (${words.proven})` : member.phone
+  const facts = [member.number, member.email, phone, member.birthday, member.address]
+  return (
+    <div className="members-list">
+      <p>
+        <a href="/admin/members">{words.back}</a>
+      </p>
+      <h1>{member.name || '–'}</h1>
+      <p role="status">{words.logged}</p>
+      <dl className="member-facts">
+        {words.facts.map((fact, place) => (
+          <div key={fact}>
+            <dt>{fact}</dt>
+            <dd>{facts[place] || '–'}</dd>
+          </div>
+        ))}
+      </dl>
+      <Part
+        title={words.saved}
+        none={words.none}
+        lines={member.savedHomes.map((slug) => ({ key: slug, text: slug }))}
+      />
+      <Part
+        title={words.events}
+        none={words.none}
+        lines={member.events.map(({ event, device, at }) => ({
+          key: `${event} ${at.getTime()}`,
+          text: [timeOf(language, at), EVENTS[language][event], device].filter(Boolean).join(' · '),
+        }))}
+      />
+      <Part
+        title={words.views}
+        none={words.none}
+        lines={member.views.map(({ staff, at }) => ({
+          key: `${staff} ${at.getTime()}`,
+          text: `${timeOf(language, at)} · ${words.staff} ${staff}`,
+        }))}
+      />
+    </div>
+  )
+}

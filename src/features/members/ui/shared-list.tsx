@@ -1,0 +1,127 @@
+import type { Locale } from '@/i18n/locales'
+import { words } from '@/i18n/words'
+import { sendVote, share, unshare } from '../actions/household'
+import { type Household, type SharedHome, VOTES } from '../domain/household'
+import { AccountPart } from './account-frame'
+import { AccountList, HomeLink, type ListedHome, ROW } from './account-lists'
+import { formTexts } from './form-texts'
+import { MemberForm } from './member-form'
+
+interface SharedListProps {
+  locale: Locale
+  household: Household
+  homes: readonly ListedHome[]
+  saved: readonly string[]
+}
+
+function Opinions({ locale, opinions }: { locale: Locale; opinions: SharedHome['opinions'] }) {
+  const t = words(locale, 'household')
+  if (opinions.length === 0) return <p className="text-stone-600">{t('list.noVotes')}</p>
+  return (
+    <dl className="grid gap-y-2 sm:grid-cols-[minmax(6rem,auto)_1fr] sm:gap-x-5">
+      {opinions.map(({ place, name, isOwn, vote, note }) => (
+        <div key={place} className="contents">
+          <dt className="font-medium wrap-anywhere">{isOwn ? t('you') : name || t('someone')}</dt>
+          <dd className="wrap-anywhere">
+            <span className="font-medium">{t(`votes.${vote}`)}</span>
+            {note ? <span className="whitespace-pre-line text-stone-600"> · {note}</span> : null}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function OwnVote({ locale, shared, title }: { locale: Locale; shared: SharedHome; title: string }) {
+  const t = words(locale, 'household')
+  const own = shared.opinions.find(({ isOwn }) => isOwn)
+  return (
+    <details>
+      <summary className="inline-flex min-h-target cursor-pointer items-center underline decoration-stone-400 underline-offset-4">
+        {own ? t('list.change') : t('list.vote')}
+        <span className="sr-only">: {title}</span>
+      </summary>
+      <div className="py-4">
+        <MemberForm
+          id={`vote-${shared.slug}`}
+          action={sendVote}
+          fields={[
+            {
+              kind: 'choices',
+              name: 'vote',
+              label: t('list.opinion'),
+              isSingle: true,
+              choices: VOTES.map((value) => ({ value, text: t(`votes.${value}`) })),
+              chosen: own ? [own.vote] : [],
+            },
+            {
+              kind: 'text',
+              name: 'note',
+              label: t('list.note'),
+              hint: t('list.noteHint'),
+              optional: words(locale, 'members')('fields.optional'),
+              autoComplete: 'off',
+              value: own?.note ?? '',
+            },
+          ]}
+          hidden={{ locale, slug: shared.slug }}
+          submit={words(locale, 'members')('account.save')}
+          variant="quiet"
+          texts={formTexts(locale)}
+        />
+      </div>
+    </details>
+  )
+}
+
+/** The shared list with everybody's vote and note, and the member's own saved projects that are not on it. */
+export function SharedList({ locale, household, homes, saved }: SharedListProps) {
+  const [t, texts] = [words(locale, 'household'), formTexts(locale)]
+  const homeOf = (slug: string) => homes.find((home) => home.slug === slug)
+  const shared = household.homes.filter(({ slug }) => homeOf(slug))
+  const others = homes.filter(({ slug }) => saved.includes(slug) && !shared.some((home) => home.slug === slug))
+  return (
+    <AccountPart title={t('list.title')} lead={shared.length === 0 ? t('list.none') : undefined}>
+      <AccountList>
+        {shared.map((each) => {
+          const home = homeOf(each.slug)
+          return home ? (
+            <li key={each.slug} className="flex flex-col gap-3 border-b border-stone-400 py-4">
+              <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3">
+                <HomeLink locale={locale} home={home} />
+                <MemberForm
+                  id={`unshare-${each.slug}`}
+                  action={unshare}
+                  hidden={{ locale, slug: each.slug }}
+                  submit={words(locale, 'members')('account.saved.remove')}
+                  submitLabel={words(locale, 'members')('account.saved.removeLabel', { name: home.title })}
+                  variant="quiet"
+                  texts={texts}
+                />
+              </div>
+              <Opinions locale={locale} opinions={each.opinions} />
+              <OwnVote locale={locale} shared={each} title={home.title} />
+            </li>
+          ) : null
+        })}
+      </AccountList>
+      {others.length > 0 ? <h3 className="font-semibold">{t('list.saved')}</h3> : null}
+      <AccountList>
+        {others.map((home) => (
+          <li key={home.slug} className={ROW}>
+            <HomeLink locale={locale} home={home} />
+            <MemberForm
+              id={`share-${home.slug}`}
+              action={share}
+              hidden={{ locale, slug: home.slug }}
+              submit={t('list.share')}
+              submitLabel={t('list.shareLabel', { name: home.title })}
+              variant="quiet"
+              texts={texts}
+            />
+          </li>
+        ))}
+      </AccountList>
+    </AccountPart>
+  )
+}

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+import { endAlertOfMember, listAlertsOfMember } from '@/features/alerts/server'
+import { checkBookingCode, identifyBuyers, listBookingsOfMember } from '@/features/booking/server'
+import { listRequestsOfMember, takeRequest } from '@/features/requests/server'
+import { ActorRefusedError } from '@/platform/require-actor'
+import { buyer, codeFor, freeUnits, held, someone } from '../support/bookings'
+import { contentSystem, someContext } from '../support/content-system'
+import { contextOf, someAddress, someMember } from '../support/members'
+import { alertOf, someAlert } from '../support/saved-searches'
+
+async function memberAt(email: string) {
+  const ctx = await contextOf((await someMember(email)).token)
+  if (!ctx) throw new Error('The session is gone')
+  return ctx
+}
+
+const references = (rows: readonly { reference: string }[]) => rows.map(({ reference }) => reference)
+
+describe('the bookings of a member', () => {
+  it('are those whose code was entered, found by an account that is made later', async () => {
+    const [unit = 0] = await freeUnits(await contentSystem(), 1)
+    const identity = { ...someone(), email: someAddress() }
+    const token = await held(unit)
+    await identifyBuyers(await buyer(), token, identity)
+    const member = await memberAt(identity.email)
+    // Typed is not proven: somebody else may have entered this address.
+    expect(await listBookingsOfMember(member, identity.email)).toEqual([])
+
+    await checkBookingCode(await buyer(), token, await codeFor(token, 'verify'))
+    const [booking, ...others] = await listBookingsOfMember(member, identity.email)
+    expect(others).toEqual([])
+    expect(booking).toMatchObject({ state: 'verified', paid: null, link: null })
+    expect(booking?.holdEndsAt).toBeInstanceOf(Date)
+    expect(JSON.stringify(booking)).not.toContain(identity.buyers[0]?.name)
+
+    const stranger = someAddress()
+    expect(await listBookingsOfMember(await memberAt(stranger), stranger)).toEqual([])
+  })
+})
+
+describe('the saved searches of a member', () => {
+  it('are those that run, and each can be stopped by its owner only', async () => {
+    const { id, search } = await someAlert({ email: someAddress() })
+    const member = await memberAt(search.email)
+    expect(await listAlertsOfMember(member, search.email)).toMatchObject([
+      { id, summary: 'nue, loop', query: 'keyword=loop&brand=nue' },
+    ])
+
+    const stranger = someAddress()
+    const other = await memberAt(stranger)
+    expect(await listAlertsOfMember(other, stranger)).toEqual([])
+    expect(await endAlertOfMember(other, { id, email: stranger })).toEqual({ ok: false, refusal: 'unknown' })
+    expect((await alertOf(search.email)).state).toBe('confirmed')
+
+    expect(await endAlertOfMember(member, { id, email: search.email })).toEqual({ ok: true, value: null })
+    expect(await alertOf(search.email)).toMatchObject({ state: 'off', endedBy: 'page' })
+    expect(await listAlertsOfMember(member, search.email)).toEqual([])
+  })
+})
+
+describe('the requests of a member', () => {
+  it('have a state, and show nothing that was written', async () => {
+    const email = someAddress()
+    const sent = {
+      form: 'complaint',
+      locale: 'en',
+      page: '/en/complaint',
+      source: '',
+      answers: { subject: 'defect', message: 'The door sticks', name: 'Mali', phone: '+66812345678', email },
+      consents: { answer: true, news: false },
+      wordings: { answer: 'Answer me', news: 'News' },
+      isAnswered: false,
+    } as const
+    const { reference } = await takeRequest(await someContext(), sent)
+    const member = await memberAt(email)
+    const listed = await listRequestsOfMember(member, email)
+    expect(references(listed)).toEqual([reference])
+    expect(listed).toMatchObject([{ form: 'complaint', state: 'waiting' }])
+    expect(JSON.stringify(listed)).not.toContain('door')
+  })
+
+  it('are for members only, as all of this', async () => {
+    const visitor = await someContext()
+    for (const list of [listRequestsOfMember, listBookingsOfMember, listAlertsOfMember])
+      await expect(list(visitor, 'a@example.com')).rejects.toThrow(ActorRefusedError)
+  })
+})

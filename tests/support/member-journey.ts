@@ -1,0 +1,20 @@
+import pg from 'pg'
+import { expect, mailsTo, subjectOf } from './journey'
+
+/** The code in the subject of the last mail to an address. */
+export async function codeFor(email: string, mails: number): Promise<string> {
+  await expect.poll(() => mailsTo(email).length, { timeout: 20_000 }).toBe(mails)
+  return /\d{6}/.exec(subjectOf(mailsTo(email).at(-1) ?? ''))?.[0] ?? ''
+}
+
+/** A member who never asked for a code, so that no limit of theirs is in the way. */
+export async function makeMember(databaseUrl: string, email: string): Promise<void> {
+  const database = new pg.Client({ connectionString: databaseUrl })
+  await database.connect()
+  await database.query(
+    `insert into members (olm_id, ola_id, email, name, locale, created_at, updated_at)
+      values ($1, $2, $3, 'Mali', 'en', now(), now())`,
+    [`M${Date.now()}`, `A${Date.now()}`, email],
+  )
+  await database.end()
+}
