@@ -151,6 +151,8 @@ export interface ProjectPage extends Omit<ProjectCard, 'offered'> {
     hero: ImageSource | null
     /** 4:5 for upright screens. */
     heroTall: ImageSource | null
+    /** The second view of the whole. */
+    square: ImageSource | null
     facade: ImageSource | null
     garden: ImageSource | null
     lobby: ImageSource | null

@@ -93,6 +93,7 @@ export function toProjectPage(
     images: {
       hero: toImage(stored.hero),
       heroTall: toImage(stored.heroTall),
+      square: toImage(stored.square),
       facade: toImage(stored.facade),
       garden: toImage(stored.garden),
       lobby: toImage(stored.lobby),
