@@ -203,7 +203,14 @@ export function projectDocument(
       Meta_image: null,
       noindex: NOT_FOR_SEARCH.has(facts.slug),
     }),
-    fingerprintOf: [facts, copy, copy.nearby.map(({ name }) => LANDMARKS[name.en] ?? null), order, groupSegment(facts.group), NOT_FOR_SEARCH.has(facts.slug)],
+    fingerprintOf: [
+      facts,
+      copy,
+      copy.nearby.map(({ name }) => LANDMARKS[name.en] ?? null),
+      order,
+      groupSegment(facts.group),
+      NOT_FOR_SEARCH.has(facts.slug),
+    ],
   }
 }
 
