@@ -25,7 +25,7 @@ export function Location({ locale, project, t }: { locale: Locale; project: Proj
   const { location } = project
   const map = drawSiteMap(locale, project)
   return (
-    <SiteSection id="location" title={t('location.title')} lead={location.text} ground="stone">
+    <SiteSection id="location" heading="above" title={t('location.title')} lead={location.text} ground="stone">
       <div className="grid gap-x-6 gap-y-7 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] xl:items-start">
         <div className="flex flex-col gap-4">
           <SiteMapFigure map={map} name={project.title} t={t} />

@@ -113,7 +113,7 @@ export function SiteMapFigure({ map, name, t }: { map: SiteMap; name: string; t:
 function NorthAndScale({ map, t }: { map: SiteMap; t: MicrositeWords }) {
   return (
     <>
-      <span className="absolute end-4 top-4 flex flex-col items-center">
+      <span className="absolute end-2 top-2 flex flex-col items-center bg-paper p-2">
         <span className="font-medium">{t('location.north')}</span>
         <svg viewBox="0 0 16 36" className="h-7 w-4" aria-hidden="true" focusable="false">
           <path d="M8 0L14 34L8 27Z" fill="currentColor" />
@@ -121,7 +121,7 @@ function NorthAndScale({ map, t }: { map: SiteMap; t: MicrositeWords }) {
         </svg>
       </span>
       <span
-        className="absolute start-4 bottom-4 flex flex-col gap-1 map-word tabular-nums"
+        className="absolute start-2 bottom-2 box-content flex flex-col gap-1 bg-paper p-2 tabular-nums"
         style={{ width: percent(map.scaleMetres / (map.halfWidth * 2)) }}
       >
         <span className="whitespace-nowrap">{t('location.scale', { metres: map.scaleMetres })}</span>
