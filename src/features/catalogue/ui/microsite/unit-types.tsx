@@ -29,15 +29,16 @@ export const widthsOf = (type: UnitType) =>
 /** All drawings of a unit type side by side, in metres. */
 const rowOf = (type: UnitType) => widthsOf(type).reduce((sum, width) => sum + width, 0)
 
-/** Up to this width a drawing takes half of a wide screen: alone on its line it would leave the other half empty. */
-const PAIRED_METRES = 13
+/** Up to this width, in metres, a drawing fits into half of a wide screen at the scale of the whole page. */
+const pairedMetres = (widest: number) => Math.max(10.5, widest * 0.68)
 
 /** The types that stand in pairs on wide screens: two that follow each other, both narrow. */
-function pairsOf(types: readonly UnitType[]): ReadonlySet<UnitType> {
+function pairsOf(types: readonly UnitType[], widest: number): ReadonlySet<UnitType> {
   const pairs = new Set<UnitType>()
+  const most = pairedMetres(widest)
   types.forEach((type, index) => {
     const before = types[index - 1]
-    if (!before || pairs.has(before) || rowOf(before) > PAIRED_METRES || rowOf(type) > PAIRED_METRES) return
+    if (!before || pairs.has(before) || rowOf(before) > most || rowOf(type) > most) return
     pairs.add(before).add(type)
   })
   return pairs
@@ -48,7 +49,7 @@ export function UnitTypes({ locale, project, t }: TypesProps) {
   const types = drawnTypes(project)
   if (types.length === 0) return null
   const widest = Math.max(...types.flatMap(widthsOf))
-  const pairs = pairsOf(types)
+  const pairs = pairsOf(types, widest)
   return (
     <SiteSection
       id="unit-types"
@@ -63,7 +64,7 @@ export function UnitTypes({ locale, project, t }: TypesProps) {
             id={`type-${type.code}`}
             className={classNames(
               'scroll-mt-[calc(var(--site-menu)+16px)] gap-x-6 gap-y-5 border-t border-ink py-6',
-              pairs.has(type) ? 'flex flex-col' : 'grid xl:col-span-2 xl:grid-cols-12',
+              pairs.has(type) ? 'plan-pair flex flex-col' : 'grid xl:col-span-2 xl:grid-cols-12',
             )}
           >
             <TypeFacts locale={locale} type={type} isOpen={isForSale(project)} t={t} />
