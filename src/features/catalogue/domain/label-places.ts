@@ -30,6 +30,8 @@ export interface Obstacles {
   width: number
   height: number
   lines: readonly (readonly [Spot, Spot])[]
+  /** Faint lines, which a label may cross where it has to. */
+  faint?: readonly (readonly [Spot, Spot])[]
   /** Marks, by their middle and half their size. */
   marks: readonly (Spot & { half: number })[]
 }
@@ -52,6 +54,9 @@ export function boxAt(
   const top = side.includes('s') ? y + slant : side.includes('n') ? y - slant - height : y - height / 2
   return { left, top, right: left + width, bottom: top + height }
 }
+
+/** What crossing a faint line costs, of a line. */
+const FAINT = 0.2
 
 const overlap = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 
@@ -78,10 +83,11 @@ const markBox = ({ x, y, half }: Spot & { half: number }): Box => ({
 })
 
 /** Lines crossed by a box; more than any number where it leaves the map or covers a label or a mark. */
-function costOf(box: Box, taken: readonly Box[], { width, height, lines }: Obstacles): number {
+function costOf(box: Box, taken: readonly Box[], { width, height, lines, faint = [] }: Obstacles): number {
   if (box.left < 2 || box.top < 2 || box.right > width - 2 || box.bottom > height - 2) return Number.POSITIVE_INFINITY
   if (taken.some((other) => overlap(box, other))) return Number.POSITIVE_INFINITY
-  return lines.filter((line) => crosses(line, box)).length
+  const crossed = (some: Obstacles['lines']) => some.filter((line) => crosses(line, box)).length
+  return crossed(lines) + Math.min(0.9, crossed(faint) * FAINT)
 }
 
 /** The free place of a label that crosses the fewest lines; one that is not needed crosses none. */

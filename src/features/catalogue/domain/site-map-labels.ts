@@ -53,7 +53,8 @@ function labelsAt(width: number, ground: SiteGround, title: string): ReadonlyMap
   const rings = ground.circles.map(({ metres }) => ring(metres, 24))
   const obstacles: Obstacles = {
     ...{ width, height },
-    lines: [...courses, ...rings].flatMap((points) => pairs(points.map(pixel))),
+    lines: courses.flatMap((points) => pairs(points.map(pixel))),
+    faint: rings.flatMap((points) => pairs(points.map(pixel))),
     marks: [
       { ...pixel({ x: 0, y: 0 }), half: 10 },
       ...ground.stations.map((point) => ({ ...pixel(point), half: 8 })),

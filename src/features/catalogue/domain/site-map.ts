@@ -13,7 +13,7 @@ const LEAST_HALF = 1150
 /** A map of a walk, and one of a drive where no station is near. */
 const MOST_ON_FOOT = 2600
 const MOST_BY_CAR = 5600
-/** So many places decide how far the map of a drive reaches. */
+/** So many places, the nearest, decide with the stations how far the map reaches. */
 const FRAMED_PLACES = 4
 
 /** Where a place lies from another: true bearing and distance, flat enough for a drive within a city. */
@@ -33,10 +33,11 @@ const needOf = ({ x, y }: MapPoint) => Math.max(Math.abs(x) * 1.4, (Math.abs(y) 
 function halfOf(stations: readonly MapPoint[], landmarks: readonly MapPoint[]): number {
   const hasWalk = stations.some((point) => needOf(point) <= MOST_ON_FOOT)
   const most = hasWalk ? MOST_ON_FOOT : MOST_BY_CAR
-  const wanted = hasWalk ? stations : [...stations, ...landmarks]
-  const near = wanted.map(needOf).filter((need) => need <= most)
-  const framed = hasWalk ? near : near.sort((a, b) => a - b).slice(0, FRAMED_PLACES)
-  return Math.max(LEAST_HALF, ...framed.map((need) => Math.ceil(need / 100) * 100))
+  const needs = (points: readonly MapPoint[]) => points.map(needOf).filter((need) => need <= most)
+  const nearest = needs(landmarks)
+    .sort((a, b) => a - b)
+    .slice(0, FRAMED_PLACES)
+  return Math.max(LEAST_HALF, ...[...needs(stations), ...nearest].map((need) => Math.ceil(need / 100) * 100))
 }
 
 /** The parts of a course that may be seen: what runs far outside the map is left out, to keep the page light. */

@@ -19,6 +19,13 @@ function shift(side: Side, gap: number): string {
   return `translate(${across}, ${down})`
 }
 
+/** At which widths a label has a place; null at none. */
+function shownAt({ labels }: SiteMap, of: string): 'both' | 'narrow' | 'wide' | null {
+  const [narrow, wide] = [labels.narrow.get(of), labels.wide.get(of)]
+  if (narrow && wide) return 'both'
+  return narrow ? 'narrow' : wide ? 'wide' : null
+}
+
 interface MapLabelProps {
   map: SiteMap
   of: string
@@ -31,17 +38,17 @@ interface MapLabelProps {
 /** A label where it covers neither a line nor another one: one place on phones, one on wider screens (`plans.css`). */
 function MapLabel({ map, of, gap, className, lang, children }: MapLabelProps) {
   const [narrow, wide] = [map.labels.narrow.get(of), map.labels.wide.get(of)]
-  if (!narrow && !wide) return null
+  const shown = shownAt(map, of)
+  if (!shown) return null
   const at = (name: string, spot: LabelPlace | null | undefined) =>
     spot
       ? { [`--${name}-x`]: leftOf(map, spot), [`--${name}-y`]: topOf(map, spot), [`--${name}`]: shift(spot.side, gap) }
       : {}
-  const shown = narrow && wide ? 'both' : narrow ? 'narrow' : 'wide'
   return (
     <span
       lang={lang}
       data-shown={shown}
-      className={`map-label map-word ${className}`}
+      className={`map-part map-label map-word ${className}`}
       style={{ ...at('narrow', narrow), ...at('wide', wide) } as CSSProperties}
     >
       {children}
@@ -81,7 +88,11 @@ export function SiteMapFigure({ map, name, t }: { map: SiteMap; name: string; t:
       ))}
       {map.landmarks.map(({ place: { name: landmark }, ...point }) => (
         <span key={landmark}>
-          <span className="absolute size-2 -translate-1/2 rounded-full bg-ink" style={place(map, point)} />
+          <span
+            data-shown={shownAt(map, `place-${landmark}`) ?? 'never'}
+            className="map-part absolute size-2 -translate-1/2 rounded-full bg-ink"
+            style={place(map, point)}
+          />
           <MapLabel map={map} of={`place-${landmark}`} gap={7} className="max-w-[150px]">
             {landmark}
           </MapLabel>
