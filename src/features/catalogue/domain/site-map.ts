@@ -10,7 +10,8 @@ const METRES_PER_DEGREE = 111_320
 const METRES_PER_MINUTE = 80
 const ASPECT = 0.75
 const LEAST_HALF = 1150
-/** A map of a walk, and one of a drive where no station is near. */
+/** A station this near, as half the width of its map, is what a map is about: it shows a walk, otherwise a drive. */
+const NEAR_STATION = 1400
 const MOST_ON_FOOT = 2600
 const MOST_BY_CAR = 5600
 /** So many places, the nearest, decide with the stations how far the map reaches. */
@@ -31,7 +32,7 @@ const hasPlace = ({ lat, lng }: Degrees) => Number.isFinite(lat) && Number.isFin
 const needOf = ({ x, y }: MapPoint) => Math.max(Math.abs(x) * 1.4, (Math.abs(y) * 1.2) / ASPECT)
 
 function halfOf(stations: readonly MapPoint[], landmarks: readonly MapPoint[]): number {
-  const hasWalk = stations.some((point) => needOf(point) <= MOST_ON_FOOT)
+  const hasWalk = stations.some((point) => needOf(point) <= NEAR_STATION)
   const most = hasWalk ? MOST_ON_FOOT : MOST_BY_CAR
   const needs = (points: readonly MapPoint[]) => points.map(needOf).filter((need) => need <= most)
   const nearest = needs(landmarks)
