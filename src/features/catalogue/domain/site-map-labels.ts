@@ -61,7 +61,11 @@ function labelsAt(width: number, ground: SiteGround, title: string): ReadonlyMap
       ...ground.landmarks.map((point) => ({ ...pixel(point), half: 4 })),
       // The north arrow and the scale bar.
       { x: width - 24, y: 36, half: 34 },
-      { x: 60, y: height - 24, half: 30 },
+      ...[0, 0.25, 0.5, 0.75, 1].map((part) => ({
+        x: 24 + part * ground.scaleMetres * scale,
+        y: height - 24,
+        half: 30,
+      })),
     ],
   }
   const places = placeLabels(labelsOf(ground, title, pixel, ground.halfWidth / 12), obstacles)
