@@ -188,7 +188,7 @@ const NUE: BrandSeed = {
       },
     },
   ],
-  heroOf: 'nue-district-r9',
+  heroOf: 'nue-drift-suksawat',
   plates: [
     { of: 'nue-pulse-ladprao', key: 'lobby' },
     { of: 'nue-cross-khukhot-station', key: 'garden' },

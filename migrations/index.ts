@@ -21,6 +21,7 @@ import * as migration_20261123_104000_member_proofs from './20261123_104000_memb
 import * as migration_20261123_105000_member_households from './20261123_105000_member_households';
 import * as migration_20261123_105000_payment_providers from './20261123_105000_payment_providers';
 import * as migration_20261123_110000_member_line from './20261123_110000_member_line';
+import * as migration_20261123_110850_nearby_spots from './20261123_110850_nearby_spots';
 import * as migration_20261123_111000_member_views from './20261123_111000_member_views';
 import * as migration_20261123_112340_promotions from './20261123_112340_promotions';
 
@@ -139,6 +140,11 @@ export const migrations = [
     up: migration_20261123_110000_member_line.up,
     down: migration_20261123_110000_member_line.down,
     name: '20261123_110000_member_line',
+  },
+  {
+    up: migration_20261123_110850_nearby_spots.up,
+    down: migration_20261123_110850_nearby_spots.down,
+    name: '20261123_110850_nearby_spots',
   },
   {
     up: migration_20261123_111000_member_views.up,

@@ -311,6 +311,8 @@ export interface Project {
         name?: string | null;
         minutes: number;
         walk?: boolean | null;
+        lat?: number | null;
+        lng?: number | null;
         id?: string | null;
       }[]
     | null;
@@ -1842,6 +1844,8 @@ export interface ProjectsSelect<T extends boolean = true> {
         name?: T;
         minutes?: T;
         walk?: T;
+        lat?: T;
+        lng?: T;
         id?: T;
       };
   hero?: T;

@@ -5,7 +5,7 @@ import type { Plan } from './plan'
 import { createRng, type Rng } from './random'
 import { type Solid, standing } from './scene'
 import { massSolid } from './solids'
-import { box as boxPath, ellipse, num } from './svg'
+import { box as boxPath, ellipse, num, type Pt2 } from './svg'
 import { drawTree, type Species } from './trees'
 
 /** A plain block of furniture. */
@@ -107,6 +107,13 @@ export function person(plan: Plan, at: Pt3, seed: string, seated = false): Solid
   })
 }
 
+/** What a lamp hangs by: one cord, which forks to the sides of a ring. */
+function cord([x, y]: Pt2, top: number, r: number, kind: 'globe' | 'disc' | 'ring'): string {
+  if (kind !== 'ring') return `M${num(x)} ${num(y)}V${num(top)}`
+  const fork = num(y - r * 0.7)
+  return `M${num(x)} ${num(top)}V${fork}L${num(x - r * 1.3)} ${num(y)}M${num(x)} ${fork}L${num(x + r * 1.3)} ${num(y)}`
+}
+
 /** A lamp hanging from the ceiling at `top`, its shade at z. */
 export function pendant(plan: Plan, at: Pt3, top: number, kind: 'globe' | 'disc' | 'ring', size: number): Solid {
   const { lit, accent, ink } = plan.palette
@@ -114,7 +121,7 @@ export function pendant(plan: Plan, at: Pt3, top: number, kind: 'globe' | 'disc'
     const [x, y] = camera.project(at)
     const [, y1] = camera.project([at[0], at[1], top])
     const r = size * camera.scaleAt(at)
-    sheet.stroke(`M${num(x)} ${num(y)}V${num(y1)}`, ink, Math.max(1, r * 0.05))
+    sheet.stroke(cord([x, y], y1, r, kind), ink, Math.min(4, Math.max(1, r * 0.05)))
     if (kind === 'globe') sheet.path(ellipse(x, y, r, r), lit[2])
     if (kind === 'globe') sheet.path(ellipse(x, y + r * 0.12, r * 0.8, r * 0.8), lit[1])
     if (kind === 'disc')

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { PROJECT_FACTS } from '../facts'
 import { drawProject, drawSocial, drawWordmark, rasterise } from './index'
+import { planFor } from './plan'
 
 const SIZES = {
   hero: [2400, 1350],
@@ -46,6 +47,24 @@ describe('the pictures of the demonstration projects', () => {
     for (const { facts, drawings } of all) {
       const marks = [...drawings.map(({ svg }) => svg), drawWordmark(facts)]
       for (const svg of marks) expect(svg).not.toContain('<text')
+    }
+  })
+
+  it('show houses and plots from their street first and from above second', () => {
+    for (const { facts } of all.filter(({ facts: { group } }) => group !== 'Condominium')) {
+      expect(planFor(facts).view).toEqual({ first: 'street', second: 'site' })
+    }
+  })
+
+  it('have their focal point at the roof of what they show', () => {
+    for (const { facts, drawings } of all) {
+      const focal = Object.fromEntries(drawings.map((drawing) => [drawing.key, drawing.focal]))
+      for (const key of ['hero', 'heroTall', 'square']) {
+        expect(focal[key]?.x).toBeGreaterThan(25)
+        expect(focal[key]?.x).toBeLessThan(85)
+        expect(focal[key]?.y).toBeLessThan(70)
+      }
+      if (facts.storeys > 12) expect(focal.heroTall?.y).toBeLessThan(30)
     }
   })
 

@@ -4,11 +4,13 @@ import { drawCloseUp } from './close-up'
 import { drawGarden } from './garden'
 import { drawLobby } from './lobby'
 import { type Plan, planFor } from './plan'
+import { drawPlots } from './plot-scene'
 import { plotSite } from './plots'
 import { drawRoom } from './room'
 import { drawSite } from './site-scene'
 import { drawStreet } from './street-scene'
 import { drawTower } from './tower-scene'
+import type { Picture } from './view'
 import { nameOver, wordmarkOf } from './word-mark'
 
 export type ImageKey = 'hero' | 'heroTall' | 'square' | 'facade' | 'garden' | 'lobby' | 'room'
@@ -18,6 +20,8 @@ export interface Drawing {
   svg: string
   width: number
   height: number
+  /** What every crop has to keep, in per cent from left and top. */
+  focal: Picture['focal']
 }
 
 const SIZES: Record<ImageKey, readonly [number, number]> = {
@@ -30,22 +34,29 @@ const SIZES: Record<ImageKey, readonly [number, number]> = {
   room: [1920, 1280],
 }
 
-function drawExterior(plan: Plan, width: number, height: number, second: boolean): string {
+function drawExterior(plan: Plan, width: number, height: number, second: boolean): Picture {
   const view = second ? plan.view.second : plan.view.first
-  if (plan.facts.group === 'Land') return drawSite(plan, width, height, plotSite)
-  if (view === 'site') return drawSite(plan, width, height)
-  if (plan.facts.group === 'Condominium') return drawTower(plan, width, height, view)
-  return drawStreet(plan, width, height, view === 'elevation' ? 'elevation' : 'corner')
+  const isLand = plan.facts.group === 'Land'
+  if (view === 'site') return drawSite(plan, width, height, isLand ? plotSite : undefined)
+  if (view !== 'street') return drawTower(plan, width, height, view)
+  return isLand ? drawPlots(plan, width, height) : drawStreet(plan, width, height)
 }
 
-const PAINTERS: Record<ImageKey, (plan: Plan, width: number, height: number) => string> = {
+/** Nothing in it that a crop could spoil. */
+const evenly =
+  (draw: (plan: Plan, width: number, height: number) => string): Painter =>
+  (plan, width, height) => ({ svg: draw(plan, width, height), focal: { x: 50, y: 50 } })
+
+type Painter = (plan: Plan, width: number, height: number) => Picture
+
+const PAINTERS: Record<ImageKey, Painter> = {
   hero: (plan, width, height) => drawExterior(plan, width, height, false),
   heroTall: (plan, width, height) => drawExterior(plan, width, height, false),
   square: (plan, width, height) => drawExterior(plan, width, height, true),
-  facade: drawCloseUp,
-  garden: drawGarden,
-  lobby: drawLobby,
-  room: drawRoom,
+  facade: evenly(drawCloseUp),
+  garden: evenly(drawGarden),
+  lobby: evenly(drawLobby),
+  room: evenly(drawRoom),
 }
 
 /** All images of one project: the same facts always give the same bytes. */
@@ -53,7 +64,7 @@ export function drawProject(facts: ProjectFacts): Drawing[] {
   const plan = planFor(facts)
   return (Object.keys(SIZES) as ImageKey[]).map((key) => {
     const [width, height] = SIZES[key]
-    return { key, width, height, svg: PAINTERS[key](plan, width, height) }
+    return { key, width, height, ...PAINTERS[key](plan, width, height) }
   })
 }
 
@@ -70,7 +81,7 @@ export function drawWordmark(facts: ProjectFacts): string {
 /** 1200 x 630 for social networks: the exterior, and the name over its dark corner. */
 export function drawSocial(facts: ProjectFacts): string {
   const plan = planFor(facts)
-  const exterior = drawExterior(plan, 1200, 630, false)
+  const { svg: exterior } = drawExterior(plan, 1200, 630, false)
   const scrim = `<path d="M0 0H560L470 630H0Z" fill="${plan.palette.groundDeep}" fill-opacity="0.72"/>`
   return exterior.replace(/<\/svg>$/, `${scrim}${nameOver(plan, 64, 330, 92)}</svg>`)
 }

@@ -2,7 +2,7 @@ import type { FaceBrush } from './face'
 import { mix } from './palette'
 import type { Plan } from './plan'
 import type { Rng } from './random'
-import type { Interior } from './shell'
+import { type Interior, NEAR } from './shell'
 
 export type Feature = 'slats' | 'shelves' | 'stone' | 'arches'
 export type Ceiling = 'coffers' | 'baffles' | 'plain'
@@ -14,10 +14,10 @@ export function floorJoints(interior: Interior, step: number): void {
   interior.on('floor', (brush) => {
     for (let u = step; u < width; u += step)
       brush.line(1, line, 1.2, [
-        [u, 0],
+        [u, -NEAR],
         [u, depth],
       ])
-    for (let v = step; v < depth; v += step)
+    for (let v = step - Math.floor(NEAR / step) * step; v < depth; v += step)
       brush.line(1, line, 1.2, [
         [0, v],
         [width, v],
@@ -31,7 +31,7 @@ const coffers: Draw = (brush, plan, width, depth) => {
   const { inside, shade } = plan.palette
   const [w, h] = [width / Math.round(width / 2.8), depth / Math.round(depth / 2.8)]
   for (let u = 0; u < width - 0.1; u += w) {
-    for (let v = 0; v < depth - 0.1; v += h) {
+    for (let v = -h; v < depth - 0.1; v += h) {
       brush.quad(1, mix(inside.ceiling, shade, 0.3), u + 0.3, v + 0.3, u + w - 0.3, v + h - 0.3)
       brush.quad(2, mix(inside.ceiling, shade, 0.12), u + 0.5, v + 0.3, u + w - 0.5, v + h - 0.5)
     }
@@ -42,12 +42,12 @@ const baffles: Draw = (brush, plan, width, depth) => {
   const { inside, shade } = plan.palette
   const wood = inside.timber
   const tones = { front: wood, under: mix(wood, shade, 0.5), edge: mix(wood, shade, 0.3) }
-  for (let v = 0.5; v < depth; v += 0.9) brush.block(depth - v, tones, 0.4, v, width - 0.4, v + 0.14, 0.45)
+  for (let v = -1.3; v < depth; v += 0.9) brush.block(depth - v, tones, 0.4, v, width - 0.4, v + 0.14, 0.45)
 }
 
 const plain: Draw = (brush, plan, width, depth) => {
   for (const at of [0.2, 0.78]) {
-    brush.quad(1, plan.palette.lit[2], width * at, depth * 0.15, width * (at + 0.02), depth * 0.95)
+    brush.quad(1, plan.palette.lit[2], width * at, -NEAR, width * (at + 0.02), depth * 0.95)
   }
 }
 

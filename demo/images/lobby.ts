@@ -5,7 +5,7 @@ import { mix } from './palette'
 import type { Plan } from './plan'
 import { createRng, type Rng } from './random'
 import { paintScene, type Solid } from './scene'
-import { drawPoche, Interior, sunPatches } from './shell'
+import { Interior, sunPatches } from './shell'
 import { drawSky } from './sky'
 import { Sheet } from './svg'
 import { drawTree } from './trees'
@@ -98,7 +98,7 @@ function lounge(plan: Plan, interior: Interior, rng: Rng): Solid[] {
   return solids
 }
 
-/** A tall lobby or clubhouse as a section perspective. */
+/** A tall lobby or clubhouse in perspective from its entrance. */
 export function drawLobby(plan: Plan, width: number, height: number): string {
   const sheet = new Sheet(width, height)
   const rng = createRng(plan.facts.slug, 'lobby')
@@ -127,7 +127,6 @@ export function drawLobby(plan: Plan, width: number, height: number): string {
   sunPatches(interior, window, openings, tall, rng)
   const solids = [...reception(plan, interior, rng), ...lounge(plan, interior, rng)]
   paintScene(sheet, interior.camera, solids)
-  drawPoche(interior)
   if (rng.chance(0.5)) sheet.mirror()
   return sheet.toString()
 }

@@ -6,7 +6,7 @@ import { EDITION, type Palette, paletteFor } from './palette'
 import { createRng, type Rng } from './random'
 import { hasSkytrain } from './transit'
 
-type View = 'elevation' | 'corner' | 'worm' | 'site'
+type View = 'elevation' | 'corner' | 'worm' | 'street' | 'site'
 
 /** Everything decided once for a project, before drawing begins. */
 export interface Plan {
@@ -19,17 +19,19 @@ export interface Plan {
   view: { first: View; second: View }
 }
 
-/** A deep look up suits one tower with nothing before it; low estates are best seen from above. */
+/**
+ * A deep look up suits one tower with nothing before it. Houses are met on their street, as who lives there comes home:
+ * from above they are small roofs on much dark ground, which suits the second picture.
+ */
 function viewFor(facts: ProjectFacts, rng: Rng): Plan['view'] {
-  const high = facts.group === 'Condominium' && facts.storeys > 8
+  if (facts.group !== 'Condominium') return { first: 'street', second: 'site' }
+  const high = facts.storeys > 8
   if (high) {
     const alone = !hasSkytrain(facts) && facts.buildings === 1
     const first = rng.pick<View>(alone ? ['elevation', 'corner', 'worm'] : ['elevation', 'corner'])
     return { first, second: first === 'elevation' ? 'corner' : 'elevation' }
   }
-  const first = rng.pick<View>(
-    facts.group === 'Condominium' ? ['site', 'site', 'corner'] : ['elevation', 'corner', 'site'],
-  )
+  const first = rng.pick<View>(['site', 'site', 'corner'])
   return { first, second: first === 'site' ? 'corner' : 'site' }
 }
 

@@ -9,7 +9,7 @@ import type { Site } from './site'
 import { num, polyline, type Sheet } from './svg'
 
 /** A survey peg with a small flag. */
-function peg(plan: Plan, x: number, y: number, flag: boolean): Solid {
+export function peg(plan: Plan, x: number, y: number, flag: boolean): Solid {
   return standing([x, y, 0], 0.1, 1.6, (sheet, camera) => {
     const [px, py] = camera.project([x, y, 0])
     const s = camera.scaleAt([x, y, 0])

@@ -31,7 +31,7 @@ function sittingGroup(plan: Plan, x: number, y: number, rng: Rng): Solid[] {
     ...sofa(plan, x, y, rng.range(2.1, 2.7), clothOf(plan, rng)),
     ...lowTable(plan, x + 0.5, y - 1.05, 1.2, 0.6, inside.timber),
     ...sofa(plan, x + 2.9, y - 1.1, 0.95, accent),
-    potted(plan, [x + 3.5, y + 0.7, 0], rng.range(1.5, 2), rng),
+    potted(plan, [x - 0.35, y + 0.5, 0], rng.range(1.5, 2), rng),
     person(plan, [x + 0.9, y + 0.15, 0], 'reads', true),
   ]
 }
@@ -69,7 +69,7 @@ const LIVING: Fit = {
       ...sittingGroup(plan, -2.7, 2.5, rng),
       ...dining(plan, 1.2, 2.4, 2, rng),
       pendant(plan, [2.1, 2.8, 1.9], interior.room.height, rng.pick(['disc', 'globe'] as const), 0.24),
-      person(plan, [0.9, 4.3, 0], 'window'),
+      person(plan, [-0.1, 4.3, 0], 'window'),
     ]
   },
 }
@@ -93,7 +93,7 @@ const GRAND: Fit = {
 }
 
 const HOUSE: Fit = { ...GRAND, room: { width: 9.4, depth: 7.2, height: 5.2 } }
-const TOWN: Fit = { ...LIVING, room: { width: 6, depth: 6.2, height: 3.1 } }
+const TOWN: Fit = { ...LIVING, room: { width: 6.8, depth: 6.2, height: 3.1 } }
 
 const BEDROOM: Fit = {
   room: { width: 6.6, depth: 5, height: 3 },

@@ -5,9 +5,9 @@ import type { Plan } from './plan'
 import { createRng, type Rng } from './random'
 import { fitFor } from './room-fits'
 import { paintScene } from './scene'
-import { drawPoche, Interior, sunPatches } from './shell'
+import { Interior, NEAR, sunPatches } from './shell'
 import { drawSky } from './sky'
-import { ellipse, num, Sheet, smooth } from './svg'
+import { Sheet } from './svg'
 import { drawTree } from './trees'
 
 interface Opening {
@@ -121,7 +121,7 @@ function joinery(interior: Interior, wall: 'left' | 'right', kitchen: boolean): 
   })
 }
 
-/** An interior as a section perspective, with the window on the same evening as the exterior. */
+/** A room in perspective, with the window on the same evening as the exterior. */
 export function drawRoom(plan: Plan, width: number, height: number): string {
   const rng = createRng(plan.facts.slug, 'room')
   const sheet = new Sheet(width, height)
@@ -153,7 +153,7 @@ export function drawRoom(plan: Plan, width: number, height: number): string {
     const board = mix(inside.timber, inside.floor, 0.25)
     for (let u = 0.2; u < room.width; u += 0.2)
       brush.line(1, board, 1, [
-        [u, 0],
+        [u, -NEAR],
         [u, room.depth],
       ])
   })
@@ -172,26 +172,6 @@ export function drawRoom(plan: Plan, width: number, height: number): string {
   sunPatches(interior, 'left', [[room.depth * 0.6, room.depth * 0.85]], room.height, rng)
   curtains(interior, opening, rng)
   paintScene(sheet, interior.camera, fit.solids(plan, interior, rng))
-  floorLamp(interior, rng)
-  drawPoche(interior)
   if (rng.chance(0.5)) sheet.mirror()
   return sheet.toString()
-}
-
-function floorLamp(interior: Interior, rng: Rng): void {
-  const { sheet, camera, room, plan } = interior
-  const at = [room.width * (rng.chance(0.5) ? 0.43 : -0.44), 0.7, 0] as const
-  const [x, y] = camera.project(at)
-  const s = camera.scaleAt(at)
-  sheet.stroke(`M${num(x)} ${num(y)}V${num(y - s * 1.5)}`, plan.palette.ink, s * 0.025)
-  sheet.path(ellipse(x, y, s * 0.16, s * 0.035), plan.palette.ink)
-  sheet.path(
-    smooth([
-      [x - s * 0.2, y - s * 1.38],
-      [x - s * 0.14, y - s * 1.68],
-      [x + s * 0.14, y - s * 1.68],
-      [x + s * 0.2, y - s * 1.38],
-    ]),
-    plan.palette.lit[2],
-  )
 }

@@ -1,11 +1,13 @@
 import { type Camera, type Pt3, perspectiveCamera } from './camera'
 import { type Face, FaceBrush } from './face'
-import { mix } from './palette'
 import type { Plan } from './plan'
 import type { Rng } from './random'
 import { Batch, num, type Sheet } from './svg'
 
-/** A room in section: the cut is at y = 0, the back wall at `depth`. */
+/** How far floor, ceiling and walls reach towards the reader beyond the front of the room, in metres: past the sheet. */
+export const NEAR = 2
+
+/** A room whose front is at y = 0 and its back wall at `depth`. */
 interface Room {
   width: number
   depth: number
@@ -70,40 +72,17 @@ export class Interior {
   /** Flat tones of the five planes. */
   planes(tones: Record<Wall, string>): void {
     const { width, depth, height } = this.room
-    const sizes: Record<Wall, readonly [number, number]> = {
-      floor: [width, depth],
-      ceiling: [width, depth],
-      left: [depth, height],
-      right: [depth, height],
-      back: [width, height],
+    const areas: Record<Wall, readonly [number, number, number, number]> = {
+      floor: [0, -NEAR, width, depth],
+      ceiling: [0, -NEAR, width, depth],
+      left: [-NEAR, 0, depth, height],
+      right: [-NEAR, 0, depth, height],
+      back: [0, 0, width, height],
     }
     for (const wall of ['floor', 'ceiling', 'left', 'right', 'back'] as const) {
-      const [w, h] = sizes[wall]
-      this.on(wall, (brush) => brush.quad(0, tones[wall], 0, 0, w, h))
+      this.on(wall, (brush) => brush.quad(0, tones[wall], ...areas[wall]))
     }
   }
-}
-
-/** The cut itself: slabs and walls in one dark tone, the storeys above and below as thin lines. */
-export function drawPoche(interior: Interior): void {
-  const { sheet, room, plan, camera } = interior
-  const { palette } = plan
-  const [x0, y0] = camera.project([-room.width / 2, 0, room.height])
-  const [x1, y1] = camera.project([room.width / 2, 0, 0])
-  const scale = camera.scaleAt([0, 0, 0])
-  const slab = scale * 0.3
-  const ink = mix(palette.groundDeep, palette.ink, 0.35)
-  const outer = `M${num(Math.min(0, x0) - 9)} 0H${num(Math.max(sheet.width, x1) + 9)}V${sheet.height}H${num(Math.min(0, x0) - 9)}Z`
-  const inner = `M${num(x0)} ${num(y0)}V${num(y1)}H${num(x1)}V${num(y0)}Z`
-  sheet.path(outer + inner, ink)
-  const above = y0 - slab
-  if (above > 4) sheet.rect(0, 0, sheet.width, above, mix(palette.inside.floor, palette.shade, 0.5))
-  const line = mix(ink, palette.stone, 0.35)
-  let hatch = ''
-  for (let x = -sheet.height; x < sheet.width; x += 26)
-    hatch += `M${num(x)} ${num(y1 + slab)}l${num(slab)} ${num(-slab)}`
-  sheet.stroke(hatch, line, 1.2, 0.5)
-  sheet.stroke(`M0 ${num(y0)}H${sheet.width}M0 ${num(y1)}H${sheet.width}`, palette.ink, 3)
 }
 
 /** Patches of low sun on the floor, from openings in the left or right wall. */

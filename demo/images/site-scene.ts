@@ -14,7 +14,7 @@ import { type Mass, massSolid } from './solids'
 import { housesOf } from './street-scene'
 import { ellipse, polyline, Sheet } from './svg'
 import { hasSkytrain, skytrain } from './transit'
-import { axonometric, cornersOf } from './view'
+import { axonometric, cornersOf, type Picture } from './view'
 
 /** A person on the ground of a scene. */
 export function passer(plan: Plan, at: Pt3, index: number): Solid {
@@ -129,7 +129,7 @@ export function drawSite(
   width: number,
   height: number,
   make: (plan: Plan, rng: Rng) => Site = siteOf,
-): string {
+): Picture {
   const sheet = new Sheet(width, height)
   const { facts, palette, style } = plan
   const rng = createRng(facts.slug, 'site', String(width))
@@ -151,7 +151,9 @@ export function drawSite(
   for (let i = 0; i < 16; i += 1) solids.push(passer(plan, [rng.range(-hx, hx) * 0.9, rng.range(-hy, 0) * 0.9, 0], i))
   if (hasSkytrain(facts)) solids.push(...skytrain(style, camera, -hy - 16, rng.range(-40, -10), hx * 4))
   paintScene(sheet, camera, solids)
-  return sheet.toString()
+  const [x, y] = camera.project([0, 0, 0])
+  const focal = { x: Math.round((x / width) * 100), y: Math.round((y / height) * 100) }
+  return { svg: sheet.toString(), focal }
 }
 
 function siteOf(plan: Plan, rng: Rng): Site {

@@ -1,7 +1,7 @@
 import type { Camera, Pt3 } from './camera'
 import { densityOf, drawCity } from './city'
 import { treeSolid } from './crown'
-import { drawCutGround, groundRect } from './ground'
+import { groundRect } from './ground'
 import { type Built, buildRow, buildStreet, type RoofKind } from './houses'
 import { mix } from './palette'
 import { drawGroup } from './people'
@@ -12,9 +12,7 @@ import { drawSky } from './sky'
 import { massSolid } from './solids'
 import { Sheet } from './svg'
 import type { Species } from './trees'
-import { cornersOf, elevation, type Frame, fromStreet } from './view'
-
-type StreetView = 'elevation' | 'corner'
+import { cornersOf, type Frame, fromStreet, type Picture, roofOf } from './view'
 
 /** The row or street of houses a project consists of. */
 export function housesOf(plan: Plan, y: number, count: number): Built {
@@ -36,9 +34,11 @@ function gardens(plan: Plan, built: Built, camera: Camera, rng: Rng): Solid[] {
   for (let x = from - 30; x < to + 30; x += rng.range(6, 10)) {
     solids.push(treeSolid([x, 17 + rng.range(0, 6), 0], rng.range(8, 14), rng.pick(species), palette, rng))
   }
-  const tallFront = 4.4
+  const inFront = (x: number) => built.boxes.some(({ min, max }) => x > min[0] - 2.5 && x < max[0] + 1)
   for (let x = from - 24; x < to + 24; x += rng.range(9, 17)) {
-    solids.push(treeSolid([x, -5.6, 0], rng.range(3, tallFront), rng.pick(species), palette, rng))
+    // Before a house only what one looks over: a tree there would hide it.
+    const height = inFront(x) ? rng.range(1.9, 2.6) : rng.range(3.4, 5.2)
+    solids.push(treeSolid([x, -5.6, 0], height, rng.pick(species), palette, rng))
     for (let k = 0; k < 4; k += 1)
       solids.push(treeSolid([x + 1.6 * k, -4.9, 0], rng.range(0.7, 1.2), 'shrub', palette, rng))
   }
@@ -55,10 +55,11 @@ function gardens(plan: Plan, built: Built, camera: Camera, rng: Rng): Solid[] {
   const groups = to - from > 30 ? 6 : 3
   for (let i = 0; i < groups; i += 1)
     solids.push(neighbours(plan, [rng.range(from * 0.4, to), -7.5 - rng.range(0, 2), 0], i))
-  return camera.parallel ? solids : solids.filter((solid) => camera.depth(solid.min) > 7)
+  return solids.filter((solid) => camera.depth(solid.min) > 7)
 }
 
-function neighbours(plan: Plan, at: Pt3, index: number): Solid {
+/** People on the pavement. */
+export function neighbours(plan: Plan, at: Pt3, index: number): Solid {
   const seed = createRng(plan.facts.slug, 'neighbour', String(index))
   return standing(at, 0.2, 1.7, (sheet, view) => {
     const [x, y] = view.project(at)
@@ -83,44 +84,53 @@ function streetFloor(sheet: Sheet, plan: Plan, camera: Camera, horizon: number):
   )
 }
 
-function cameraFor(sheet: Sheet, built: Built, view: StreetView, rng: Rng): Camera {
-  const wide = sheet.width / sheet.height > 1.3
-  const bottom = sheet.height * (wide ? 0.76 : 0.8)
-  const frame: Frame = {
-    left: sheet.width * (wide ? 0.3 : 0.04),
-    right: sheet.width * (wide ? 1.03 : 0.98),
-    top: sheet.height * 0.2,
-    bottom,
+/** Drives to the houses, and the light that falls from their windows on the ground before them. */
+function drives(sheet: Sheet, plan: Plan, camera: Camera, built: Built): void {
+  const { palette } = plan
+  const fronts = built.boxes.filter(({ min, kind }) => kind !== 'metal' && min[2] === 0)
+  let [paved, lit] = ['', '']
+  for (const { min, max } of fronts) {
+    const middle = (min[0] + max[0]) / 2
+    paved += groundRect(camera, middle - 1.5, -6.4, middle + 1.5, min[1])
+    lit += groundRect(camera, min[0] + 0.6, min[1] - 2.6, max[0] - 0.6, min[1])
   }
-  const points = cornersOf(built.boxes)
-  if (view === 'elevation') return elevation(points, frame)
+  sheet.path(paved, mix(palette.paving, palette.trim, 0.1))
+  sheet.path(lit, palette.lit[0], 0.22)
+}
+
+/** The sharing picture keeps its left for the name; elsewhere the houses fill the sheet. */
+function frameOf({ width, height }: Sheet): Frame {
+  const shape = width / height
+  const left = shape > 1.8 ? 0.34 : shape > 1.3 ? 0.05 : 0.04
+  return { left: width * left, right: width * 0.98, top: height * 0.2, bottom: height * 0.82 }
+}
+
+function cameraFor(sheet: Sheet, built: Built, rng: Rng): Camera {
   const side = rng.chance(0.5) ? 1 : -1
   const reach = Math.max(...built.boxes.map((b) => b.max[0]))
-  return fromStreet(points, frame, {
-    distance: reach * 1.2 + 14,
-    height: 3.4,
-    yaw: side * rng.range(0.5, 0.72),
+  return fromStreet(cornersOf(built.boxes), frameOf(sheet), {
+    distance: reach * 1.05 + 13,
+    height: 1.9,
+    yaw: side * rng.range(0.42, 0.58),
     pitch: 0,
   })
 }
 
-/** The exterior of a street of houses at dusk. */
-export function drawStreet(plan: Plan, width: number, height: number, view: StreetView): string {
+/** The exterior of a street of houses at dusk, seen by somebody who stands in it. */
+export function drawStreet(plan: Plan, width: number, height: number): Picture {
   const sheet = new Sheet(width, height)
   const { facts, palette } = plan
-  const rng = createRng(facts.slug, 'street-scene', view, String(width))
+  const rng = createRng(facts.slug, 'street-scene', 'corner', String(width))
   const wide = width / height > 1.3
-  const count = facts.group === 'Townhome' ? (wide ? 9 : 4) : wide ? 3 : 1
-  const built = housesOf(plan, 0, count)
-  const camera = cameraFor(sheet, built, view, rng)
-  const foot = camera.project([0, 0, 0])[1]
-  const horizon = view === 'elevation' ? foot : camera.project([0, 1e6, camera.eye[2]])[1]
+  const count = facts.group === 'Townhome' ? (wide ? 6 : 4) : wide ? 2 : 1
+  const awake = { ...plan, style: { ...plan.style, litShare: plan.style.litShare + 0.2 } }
+  const built = housesOf(awake, 0, count)
+  const camera = cameraFor(sheet, built, rng)
+  const horizon = camera.project([0, 1e6, camera.eye[2]])[1]
   drawSky(sheet, palette, horizon, rng)
   drawCity(sheet, palette, { base: horizon, tall: height * 0.26, density: densityOf(facts) * 0.7 }, rng)
-  if (view === 'elevation') {
-    const scale = camera.scaleAt([0, 0, 0])
-    drawCutGround(sheet, palette, { y: horizon, scale, left: -1e4, right: -9e3 }, rng)
-  } else streetFloor(sheet, plan, camera, horizon)
+  streetFloor(sheet, plan, camera, horizon)
+  drives(sheet, plan, camera, built)
   paintScene(sheet, camera, [...built.solids, ...gardens(plan, built, camera, rng)])
-  return sheet.toString()
+  return { svg: sheet.toString(), focal: roofOf(sheet, camera, built.boxes) }
 }

@@ -14,7 +14,7 @@ import { Sheet } from './svg'
 import { nearFoliage, spanOf, streetGround } from './tower-ground'
 import { hasSkytrain, skytrain } from './transit'
 import type { Species } from './trees'
-import { cornersOf, elevation, type Frame, fromStreet } from './view'
+import { cornersOf, elevation, type Frame, fromStreet, type Picture, roofOf } from './view'
 
 type TowerView = 'elevation' | 'corner' | 'worm'
 
@@ -103,7 +103,7 @@ function drawBase(sheet: Sheet, plan: Plan, camera: Camera, masses: readonly Mas
 }
 
 /** The exterior of a high building at dusk. */
-export function drawTower(plan: Plan, width: number, height: number, view: TowerView): string {
+export function drawTower(plan: Plan, width: number, height: number, view: TowerView): Picture {
   const sheet = new Sheet(width, height)
   const { facts, style } = plan
   const rng = createRng(facts.slug, 'tower', view, String(width))
@@ -117,5 +117,5 @@ export function drawTower(plan: Plan, width: number, height: number, view: Tower
   if (hasSkytrain(facts)) solids.push(...skytrain(style, camera, -40, rng.range(-0.2, 0.5) * half, half * 9))
   paintScene(sheet, camera, solids)
   if (view === 'worm') nearFoliage(sheet, plan, rng)
-  return sheet.toString()
+  return { svg: sheet.toString(), focal: roofOf(sheet, camera, masses) }
 }

@@ -1,5 +1,5 @@
 import { type Camera, type Pt3, parallelCamera, perspectiveCamera } from './camera'
-import type { Pt2 } from './svg'
+import type { Pt2, Sheet } from './svg'
 
 /** The area of the sheet for the building, in pixels. */
 export interface Frame {
@@ -7,6 +7,12 @@ export interface Frame {
   right: number
   top: number
   bottom: number
+}
+
+/** A drawing, and the point of it that every crop has to keep, in per cent from left and top. */
+export interface Picture {
+  svg: string
+  focal: { x: number; y: number }
 }
 
 type Make = (scale: number, screen: Pt2) => Camera
@@ -57,4 +63,19 @@ export function cornersOf(boxes: readonly { min: Pt3; max: Pt3 }[]): Pt3[] {
   return boxes.flatMap(({ min, max }) =>
     [min[0], max[0]].flatMap((x) => [min[1], max[1]].flatMap((y) => [min[2], max[2]].map((z): Pt3 => [x, y, z]))),
   )
+}
+
+/**
+ * The focal point of an exterior: the roof, above the middle of what is seen of the buildings. A picture that is cropped
+ * around it keeps the roof whatever the shape of its box.
+ */
+export function roofOf(sheet: Sheet, camera: Camera, boxes: readonly { min: Pt3; max: Pt3 }[]): Picture['focal'] {
+  const flat = cornersOf(boxes).map((point) => camera.project(point))
+  const xs = flat.map(([x]) => Math.min(sheet.width, Math.max(0, x)))
+  const top = Math.min(...flat.map(([, y]) => y))
+  const percent = (part: number, whole: number) => Math.round(Math.min(1, Math.max(0, part / whole)) * 100)
+  return {
+    x: percent((Math.min(...xs) + Math.max(...xs)) / 2, sheet.width),
+    y: percent(top, sheet.height),
+  }
 }

@@ -1,5 +1,6 @@
 import type { Locale } from '@/i18n/locales'
 import { groupSegment } from '@/kernel/vocabulary'
+import { LANDMARKS } from '../landmarks'
 import type { PlaceSeed } from '../places'
 import { LINES, type StationSeed } from '../stations'
 import type { ProjectCopy, ProjectFacts, UnitTypeFacts } from '../types'
@@ -159,7 +160,10 @@ function wordsOf(copy: ProjectCopy, facts: ProjectFacts, locale: Locale) {
     highlights: copy.highlights.map(({ title, text }) => ({ title: title[locale], text: text[locale] })),
     faq: copy.faq.map(({ question, answer }) => ({ question: question[locale], answer: answer[locale] })),
     locationText: copy.location[locale],
-    nearby: copy.nearby.map(({ kind, name, minutes, walk }) => ({ kind, name: name[locale], minutes, walk })),
+    nearby: copy.nearby.map(({ kind, name, minutes, walk }) => {
+      const [lat = null, lng = null] = LANDMARKS[name.en] ?? []
+      return { kind, name: name[locale], minutes, walk, lat, lng }
+    }),
     Meta_title: copy.metaTitle[locale],
     Meta_description: copy.metaDescription[locale],
     Og_title: copy.metaTitle[locale],
@@ -199,7 +203,14 @@ export function projectDocument(
       Meta_image: null,
       noindex: NOT_FOR_SEARCH.has(facts.slug),
     }),
-    fingerprintOf: [facts, copy, order, groupSegment(facts.group), NOT_FOR_SEARCH.has(facts.slug)],
+    fingerprintOf: [
+      facts,
+      copy,
+      copy.nearby.map(({ name }) => LANDMARKS[name.en] ?? null),
+      order,
+      groupSegment(facts.group),
+      NOT_FOR_SEARCH.has(facts.slug),
+    ],
   }
 }
 

@@ -48,12 +48,17 @@ export function generatorFingerprint(): string {
 interface Sketch {
   key: PictureKey
   mime: DrawnPicture['mime']
+  /** What crops keep, in per cent from left and top; the middle where nothing is said. */
+  focal?: { x: number; y: number }
   draw: () => Promise<Buffer>
 }
 
 function sketchesOf(facts: ProjectFacts): Sketch[] {
   const drawings = drawProject(facts).map(
-    (drawing): Sketch => ({ key: drawing.key, mime: 'image/webp', draw: () => rasterise(drawing) }),
+    (drawing): Sketch => ({
+      ...{ key: drawing.key, mime: 'image/webp', focal: drawing.focal },
+      draw: () => rasterise(drawing),
+    }),
   )
   const logo = () =>
     sharp(Buffer.from(drawWordmark(facts)), { density: 144 })
@@ -105,7 +110,7 @@ async function sizesOf(filename: string, original: Buffer) {
   return { width, height, sizes }
 }
 
-async function drawPicture({ key, mime, draw }: Sketch, slug: string): Promise<DrawnPicture> {
+async function drawPicture({ key, mime, focal, draw }: Sketch, slug: string): Promise<DrawnPicture> {
   const data = await draw()
   const name = storedName({ name: `${slug}-${key}.${mime === 'image/jpeg' ? 'jpg' : 'webp'}`, data })
   const { width, height, sizes } = await sizesOf(name, data)
@@ -113,7 +118,15 @@ async function drawPicture({ key, mime, draw }: Sketch, slug: string): Promise<D
   for (const { fields, bytes } of sizes) files.push(await write(fields.filename, bytes))
   const fields = {
     ...(await uploadFacts({ name, data, mimetype: mime })),
-    ...{ filename: name, filesize: data.length, mimeType: mime, width, height, focalX: 50, focalY: 50 },
+    ...{
+      filename: name,
+      filesize: data.length,
+      mimeType: mime,
+      width,
+      height,
+      focalX: focal?.x ?? 50,
+      focalY: focal?.y ?? 50,
+    },
     sizes: Object.fromEntries(sizes.map((size) => [size.name, size.fields])),
   }
   return { key, mime, fields, files: [...new Set(files)] }

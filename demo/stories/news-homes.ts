@@ -40,7 +40,7 @@ export const NEWS_ABOUT_HOMES: readonly NewsSeed[] = [
     key: 'canopy-approved',
     category: 'CORPORATE_NEWS',
     day: '2026-07-15',
-    picture: { of: 'noble-canopy-ari', key: 'garden' },
+    picture: { of: 'noble-canopy-ari', key: 'lobby' },
     title: {
       th: 'noble canopy ari ผ่านรายงานสิ่งแวดล้อม ต้นไม้เดิมอยู่ครบ',
       en: 'noble canopy ari passes its environmental review, with its trees where they stood',

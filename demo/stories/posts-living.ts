@@ -93,8 +93,8 @@ export const POSTS_ABOUT_LIVING: readonly PostSeed[] = [
     day: '2026-06-06',
     title: 'เลี้ยงหมาในคอนโด เรื่องที่หมาอยากให้ถามก่อนย้าย',
     excerpt: 'คอนโดที่เลี้ยงสัตว์ได้ไม่ได้แปลว่าเลี้ยงได้ทุกตัว และลิฟต์สำคัญกว่าสนามหญ้าอย่างที่คุณอาจไม่เคยคิด',
-    cover: { of: 'noble-canopy-ari', key: 'garden' },
-    coverCaption: 'สวนของ noble canopy ari',
+    cover: { of: 'noble-atelier-thonglor', key: 'garden' },
+    coverCaption: 'สวนของ noble atelier thonglor',
     body: [
       {
         blockType: 'paragraph',

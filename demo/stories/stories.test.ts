@@ -26,6 +26,13 @@ describe('the seeded stories', () => {
       expect(PROJECTS).toContain(of)
   })
 
+  test('show no picture twice: the newest stand together on the home page, in lists and beside each other', () => {
+    const inside = POSTS.flatMap(({ body }) => body.flatMap((part) => ('picture' in part ? part.picture : [])))
+    const shown = [...NEWS.map(({ picture }) => picture), ...POSTS.map(({ cover }) => cover), ...inside]
+    const names = shown.map(({ of, key }) => `${of} ${key}`)
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
+  })
+
   test('link to existing pages', () => {
     const links = POSTS.flatMap(({ body }) => body.filter((part) => part.blockType === 'link'))
     expect(links.length).toBeGreaterThanOrEqual(POSTS.length)

@@ -13,21 +13,27 @@ interface ResponsiveImageProps {
   className?: string
   /** Another crop, for portrait windows. */
   tall?: ImageSource | null
-  tallMedia?: string
   /** Replaces the image's own alt text where it does not fit; '' for decoration. */
   alt?: string
 }
+
+/** Where the tall crop is shown; the class `two-crops` names it too. */
+const TALL = '(max-aspect-ratio: 1/1)'
 
 function srcSet(source: ImageSource): string {
   return source.variants.map((variant) => `${variant.url} ${variant.width}w`).join(', ')
 }
 
-function ground(source: ImageSource): CSSProperties {
+const around = ({ focal }: ImageSource) => `${focal.x}% ${focal.y}%`
+
+/** Each of two crops has a focal point of its own (`two-crops` in `base.css`). */
+function ground(source: ImageSource, tall: ImageSource | null | undefined): CSSProperties {
+  const positions = { '--focal': around(source), '--focal-tall': around(tall ?? source) } as CSSProperties
   return {
-    objectPosition: `${source.focal.x}% ${source.focal.y}%`,
+    ...(tall ? positions : { objectPosition: around(source) }),
     backgroundImage: source.placeholder ? `url("${source.placeholder}")` : undefined,
     backgroundSize: 'cover',
-    backgroundPosition: `${source.focal.x}% ${source.focal.y}%`,
+    backgroundPosition: around(source),
   }
 }
 
@@ -39,15 +45,7 @@ function Preload({ source, sizes, media }: { source: ImageSource; sizes: string;
 }
 
 /** An image in every width it exists in, with width and height, so that the layout does not shift. */
-export function ResponsiveImage({
-  source,
-  sizes,
-  priority = false,
-  className,
-  tall,
-  tallMedia = '(max-aspect-ratio: 1/1)',
-  alt,
-}: ResponsiveImageProps) {
+export function ResponsiveImage({ source, sizes, priority = false, className, tall, alt }: ResponsiveImageProps) {
   if (!source) return <div aria-hidden="true" className={classNames('block w-full bg-stone-200', className)} />
   const image = (
     <img
@@ -60,16 +58,16 @@ export function ResponsiveImage({
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
       decoding={priority ? 'sync' : 'async'}
-      style={ground(source)}
-      className={classNames('block w-full bg-stone-200 object-cover', className)}
+      style={ground(source, tall)}
+      className={classNames('block w-full bg-stone-200 object-cover', tall && 'two-crops', className)}
     />
   )
   if (!tall) return image
   return (
     <picture className="contents">
-      {priority ? <Preload source={tall} sizes={sizes} media={tallMedia} /> : null}
-      {priority ? <Preload source={source} sizes={sizes} media={`not all and ${tallMedia}`} /> : null}
-      <source media={tallMedia} srcSet={srcSet(tall)} sizes={sizes} width={tall.width} height={tall.height} />
+      {priority ? <Preload source={tall} sizes={sizes} media={TALL} /> : null}
+      {priority ? <Preload source={source} sizes={sizes} media={`not all and ${TALL}`} /> : null}
+      <source media={TALL} srcSet={srcSet(tall)} sizes={sizes} width={tall.width} height={tall.height} />
       {image}
     </picture>
   )

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { APIRequestContext, APIResponse } from '@playwright/test'
 import { indexedPages } from '@/features/routing'
 import type { Locale } from '@/i18n/locales'
-import { anchorsIn, inBatches, plain } from '../support/html'
+import { anchorsIn, inBatches, picturesIn, plain } from '../support/html'
 import { expect, test } from '../support/journey'
 
 test.describe.configure({ timeout: 600_000 })
@@ -54,7 +54,10 @@ async function askPatiently(request: APIRequestContext, address: string): Promis
   }
 }
 
-test('a crawl from the home pages finds no dead link, no redirect and no orphan page', async ({ request, site }) => {
+test('a crawl from the home pages finds no dead link, no redirect, no orphan page and no picture twice on a page', async ({
+  request,
+  site,
+}) => {
   const faults: string[] = []
   const seen = new Set<string>()
   const isLookedAt = withinReason()
@@ -66,7 +69,11 @@ test('a crawl from the home pages finds no dead link, no redirect and no orphan 
     if (status !== 200) faults.push(`${status} ${address}`)
     const isPage = status === 200 && (answer.headers()['content-type'] ?? '').startsWith('text/html')
     if (!isPage || !isWalked(address)) return []
-    const anchors = anchorsIn(await answer.text())
+    const html = await answer.text()
+    const pictures = picturesIn(html)
+    for (const name of new Set(pictures.filter((one, index) => pictures.indexOf(one) !== index)))
+      faults.push(`twice on ${address}: ${name}`)
+    const anchors = anchorsIn(html)
     return anchors
       .filter(({ href, isLanguage }) => isCrawled(href) && !(isLanguage && CLOSED_ELSEWHERE.test(href)))
       .map(({ href }) => href)

@@ -54,6 +54,8 @@ for (const { locale, javaScriptEnabled } of VISITS) {
 
     test('entering a place shows the travel minutes to each project', async ({ page }) => {
       await page.goto(`/${locale}/find/by-line`)
+      const fold = page.locator('main details', { has: page.locator('select[name=to]') })
+      await fold.locator('summary').first().click()
       await page.locator('select[name=to]').selectOption('asok')
       await page.locator('main form:has(select[name=to]) button[type=submit]').click()
       await expect(page).toHaveURL(/[?&]to=asok/)

@@ -38,6 +38,15 @@ export function anchorsIn(html: string): Anchor[] {
   })
 }
 
+/** The pictures of a page, each by the name of its original, which ends in the fingerprint of its content. */
+export function picturesIn(html: string): string[] {
+  return [...html.matchAll(/<(?:img|source)\b[^>]*\bsrcset="([^"]+)"/gi)].flatMap(([, set = '']) => {
+    const [address = ''] = (set.split(',').at(-1) ?? '').trim().split(' ')
+    const name = /([^/]+?)(?:-\d+x\d+)?\.(?:webp|jpg)/.exec(decodeURIComponent(address))?.[1]
+    return name ? [name] : []
+  })
+}
+
 /** A message key shown instead of its text. */
 export const RAW_KEY =
   /\b(?:alerts|catalogue|shell|landing|leads|microsite|policy|mail|form|faults|listing|page404|bars|errors|newsletter|announced|stories|styleguide)\.[a-z]\w+/

@@ -1,6 +1,7 @@
 export {
   type BrandNumbers,
   brandNumbers,
+  chosenApart,
   chosenProjects,
   heroProject,
   isForSale,

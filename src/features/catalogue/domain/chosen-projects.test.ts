@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cardUnderTest, walkUnderTest } from './card-samples'
-import { brandNumbers, chosenProjects, heroProject, projectsByStation } from './chosen-projects'
+import { brandNumbers, chosenApart, chosenProjects, heroProject, projectsByStation } from './chosen-projects'
 import type { ProjectCard, StationWalk } from './project'
 
 const card = (slug: string, change: Partial<ProjectCard> = {}) => cardUnderTest({ slug, ...change })
@@ -29,6 +29,34 @@ describe('projects chosen by an editor', () => {
     ['give way too when none was chosen', [], ['new']],
   ])('%s', (_, chosen, expected) => {
     expect(slugs(chosenProjects(CARDS, chosen, ({ isNew }) => isNew))).toEqual(expected)
+  })
+})
+
+describe('several lists of one page', () => {
+  const all = { test: () => true, most: 2 }
+
+  it('share no project', () => {
+    const lists = chosenApart(CARDS, [
+      { ...all, slugs: [] },
+      { ...all, slugs: [] },
+    ])
+    expect(lists.map(slugs)).toEqual([['first', 'new'], ['far']])
+  })
+
+  it('leave to a list what an editor chose for it', () => {
+    const lists = chosenApart(CARDS, [
+      { ...all, slugs: [] },
+      { ...all, slugs: ['new'] },
+    ])
+    expect(lists.map(slugs)).toEqual([['first', 'far'], ['new']])
+  })
+
+  it('show what was chosen for two in the first', () => {
+    const lists = chosenApart(CARDS, [
+      { ...all, slugs: ['far'] },
+      { ...all, slugs: ['far', 'new'] },
+    ])
+    expect(lists.map(slugs)).toEqual([['far'], ['new']])
   })
 })
 

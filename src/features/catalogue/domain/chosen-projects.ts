@@ -21,6 +21,28 @@ export function chosenProjects(
   return chosen.length > 0 ? chosen : forSale.filter(test)
 }
 
+/** One of several lists on one page: the editor's choice, or the first `most` that pass the test. */
+export interface Choice {
+  slugs: readonly string[]
+  test: (card: ProjectCard) => boolean
+  most: number
+}
+
+/**
+ * Several lists of one page, none with a project of another, so that no picture stands twice on it. What an editor chose
+ * for one list is not found for the others; chosen for two, it stands in the first.
+ */
+export function chosenApart(cards: readonly ProjectCard[], choices: readonly Choice[]): ProjectCard[][] {
+  const shown = new Set<string>()
+  return choices.map(({ slugs, test, most }, index) => {
+    const elsewhere = new Set(choices.flatMap((choice, other) => (other === index ? [] : choice.slugs)))
+    const free = cards.filter(({ slug }) => !shown.has(slug) && (slugs.includes(slug) || !elsewhere.has(slug)))
+    const found = chosenProjects(free, slugs, test).slice(0, most)
+    for (const { slug } of found) shown.add(slug)
+    return found
+  })
+}
+
 /** The hero of the home page: the chosen project, else the first new one with an image, else the first. */
 export function heroProject(cards: readonly ProjectCard[], slug: string | null): ProjectCard | null {
   const forSale = cards.filter(isForSale)

@@ -116,6 +116,24 @@ export interface UnitType {
   priceTo: number | null
 }
 
+/** A well-known place around a project. */
+export interface NearbyPlace {
+  kind: string
+  name: string
+  minutes: number
+  /** On foot; by car otherwise. */
+  walk: boolean
+  /** Where it stands, when an editor has said so: it is on the map then. */
+  spot: { lat: number; lng: number } | null
+}
+
+/** The course of one railway: a colour, and its stations in order. */
+export interface RailCourse {
+  line: string
+  colour: string
+  points: readonly { lat: number; lng: number }[]
+}
+
 /** Everything the microsite of one project shows, in one language. */
 export interface ProjectPage extends Omit<ProjectCard, 'offered'> {
   code: string
@@ -142,7 +160,9 @@ export interface ProjectPage extends Omit<ProjectCard, 'offered'> {
     text: string
     lat: number
     lng: number
-    nearby: readonly { kind: string; name: string; minutes: number; walk: boolean }[]
+    nearby: readonly NearbyPlace[]
+    /** The courses of the railways of the city, each through its stations in order. */
+    rails: readonly RailCourse[]
   }
   unitTypes: readonly UnitType[]
   faq: readonly { question: string; answer: string }[]
@@ -151,6 +171,8 @@ export interface ProjectPage extends Omit<ProjectCard, 'offered'> {
     hero: ImageSource | null
     /** 4:5 for upright screens. */
     heroTall: ImageSource | null
+    /** The second view of the whole. */
+    square: ImageSource | null
     facade: ImageSource | null
     garden: ImageSource | null
     lobby: ImageSource | null

@@ -5,13 +5,26 @@ import type { Context } from '@/platform/context'
 import { localApi } from '@/platform/local-api'
 import { requireActor } from '@/platform/require-actor'
 import { may } from '../domain/permissions'
-import type { ProjectPage } from '../domain/project'
+import type { ProjectPage, RailCourse } from '../domain/project'
+import { railCourses } from '../domain/rail-courses'
 import { IS_PUBLIC, POPULATE } from './list-project-cards'
 import { listSignNames } from './list-sign-names'
 import { toProjectPage } from './to-project'
 
 /** The options for reading a complete project. */
 const WHOLE = { depth: 1, joins: false, populate: POPULATE } as const
+
+/** The railways, for the map of a project: the stations of each line in order. */
+async function railsOf(ctx: Context): Promise<RailCourse[]> {
+  const { docs } = await localApi(ctx, 'everything').find({
+    collection: 'stations',
+    depth: 0,
+    pagination: false,
+    sort: ['line', 'order'],
+    select: { line: true, colour: true, lat: true, lng: true },
+  })
+  return railCourses(docs)
+}
 
 async function withHomes(ctx: Context, locale: Locale, stored: StoredProject): Promise<ProjectPage> {
   const ofProject = { project: { equals: stored.id } }
@@ -23,8 +36,10 @@ async function withHomes(ctx: Context, locale: Locale, stored: StoredProject): P
     pagination: false,
     sort: ['order', 'code'],
   })
+  const rails = await railsOf(ctx)
   const { totalDocs } = await localApi(ctx, 'everything').count({ collection: 'units', where: ofProject })
-  return toProjectPage(stored, types.docs, totalDocs, await listSignNames(ctx, locale), ctx.now)
+  const page = toProjectPage(stored, types.docs, totalDocs, await listSignNames(ctx, locale), ctx.now)
+  return { ...page, location: { ...page.location, rails } }
 }
 
 /** Everything the microsite of a public project shows; null when there is no such project. */

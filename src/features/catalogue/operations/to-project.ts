@@ -81,11 +81,13 @@ export function toProjectPage(
       text: stored.locationText ?? '',
       lat: stored.lat ?? 0,
       lng: stored.lng ?? 0,
-      nearby: (stored.nearby ?? []).map(({ kind, name, minutes, walk }) => ({
+      rails: [],
+      nearby: (stored.nearby ?? []).map(({ kind, name, minutes, walk, lat, lng }) => ({
         kind,
         name: name ?? '',
         minutes,
         walk: walk === true,
+        spot: typeof lat === 'number' && typeof lng === 'number' ? { lat, lng } : null,
       })),
     },
     unitTypes: unitTypes.map(toUnitType),
@@ -93,6 +95,7 @@ export function toProjectPage(
     images: {
       hero: toImage(stored.hero),
       heroTall: toImage(stored.heroTall),
+      square: toImage(stored.square),
       facade: toImage(stored.facade),
       garden: toImage(stored.garden),
       lobby: toImage(stored.lobby),

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import {
-  chosenProjects,
+  chosenApart,
   countInBand,
   countInPlace,
   heroProject,
@@ -56,15 +56,22 @@ async function heroOf(locale: Locale, cards: readonly ProjectCard[], { hero }: H
   return { ...card, ...own, sentence: hero.sentence || lead.tagline, action: hero.action }
 }
 
-/** A section with its projects; null when it is switched off or would be empty. */
-function bandOf(
-  cards: readonly ProjectCard[],
-  band: ProjectBand | null,
-  test: (card: ProjectCard) => boolean,
-  most: number,
-) {
-  const projects = band ? chosenProjects(cards, band.projects, test).slice(0, most) : []
-  return band && projects.length > 0 ? { title: band.title, text: band.text, projects } : null
+/** The sections with projects, no project in two of them; null where one is switched off or would be empty. */
+function bandsOf(cards: readonly ProjectCard[], { newProjects, offers, ready }: HomeContent) {
+  const choice = (band: ProjectBand | null, test: (card: ProjectCard) => boolean, most: number) => ({
+    ...{ slugs: band?.projects ?? [], test },
+    most: band ? most : 0,
+  })
+  const lists = chosenApart(cards, [
+    choice(newProjects, (card) => card.isNew, 6),
+    choice(offers, (card) => card.loan100, 3),
+    choice(ready, (card) => card.badge === 'Ready_to_Move', 4),
+  ])
+  const [first, second, third] = [newProjects, offers, ready].map((band, index) => {
+    const projects = lists[index] ?? []
+    return band && projects.length > 0 ? { title: band.title, text: band.text, projects } : null
+  })
+  return { newProjects: first ?? null, offers: second ?? null, ready: third ?? null }
 }
 
 async function assemble(locale: Locale, content: HomeContent) {
@@ -86,7 +93,7 @@ async function assemble(locale: Locale, content: HomeContent) {
   return {
     hero,
     finder: { places: allPlaces, priceBands },
-    newProjects: bandOf(others, content.newProjects, (card) => card.isNew, 6),
+    ...bandsOf(others, content),
     places: content.places && {
       ...content.places,
       places: chosenPlaces.length > 0 ? chosenPlaces : allPlaces,
@@ -96,9 +103,7 @@ async function assemble(locale: Locale, content: HomeContent) {
       ...content.prices,
       bands: priceBands.map((band) => ({ ...band, counts: countInBand(cards, band) })),
     },
-    offers: bandOf(others, content.offers, (card) => card.loan100, 3),
     brands: await brandsOf(locale, cards, content.brands),
-    ready: bandOf(others, content.ready, (card) => card.badge === 'Ready_to_Move', 4),
     stories: content.stories,
     invitations: content.invitations,
   }

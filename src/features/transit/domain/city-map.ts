@@ -1,6 +1,6 @@
+import { WATERWAYS, type Waterway } from '@/kernel/waterways'
 import { LINES, type LineSlug, type Stop, servicesOf } from './lines'
 import { estimatedWalk, type Spot } from './walking'
-import { WATERWAYS, type Waterway } from './waterways'
 
 /** The area of the drawn map: from Rangsit to the sea, from Taling Chan to the airport. */
 const NORTH_WEST: Spot = { lat: 14.0, lng: 100.385 }

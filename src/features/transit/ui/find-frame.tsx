@@ -31,10 +31,10 @@ interface FindFrameProps {
 export function FindFrame({ locale, page, question, title, lead, children }: FindFrameProps) {
   const t = words(locale, 'transit')
   return (
-    <Container className="flex flex-col gap-6 pt-3 pb-8 lg:pb-9">
+    <Container className="flex flex-col gap-4 pt-3 pb-8 lg:pb-9">
       <Breadcrumbs label={t('nav.crumbs')} items={findCrumbs(locale, page)} />
-      <header className="grid gap-x-6 gap-y-4 pt-4 lg:grid-cols-12 lg:items-end">
-        <h1 className="type-display text-h1 lg:col-span-6 lg:text-display">{phrased(title)}</h1>
+      <header className="grid gap-x-6 gap-y-3 lg:grid-cols-12 lg:items-end">
+        <h1 className="type-display text-h1 lg:col-span-6">{phrased(title)}</h1>
         <p className="max-w-prose text-stone-600 lg:col-span-5 lg:col-start-8">{lead}</p>
       </header>
       <FinderTabs locale={locale} page={page} question={question} />

@@ -1,5 +1,6 @@
 import { Button } from '@/design/button'
 import { SelectField } from '@/design/field'
+import { Icon } from '@/design/icon'
 import { phrased } from '@/design/phrased'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
@@ -19,46 +20,47 @@ export interface ToMyPlaceProps {
   areas: readonly Area[]
 }
 
-/** The place of the visitor, the maximum travel time and the sort order, as a GET form. */
+/** The place of the visitor, the maximum travel time and the sort order, as a GET form. Folded until a place is set: the map and the homes come first. */
 export function ToMyPlace({ locale, page, question, destination, lines, areas }: ToMyPlaceProps) {
   const t = words(locale, 'transit')
   const kept = (['line', 'station', 'area'] as const).filter((key) => question[key] !== null)
   return (
-    <section aria-labelledby="to-title" className="flex flex-col gap-4 border-y border-ink py-5">
-      <div className="flex max-w-prose flex-col gap-1">
-        <h2 id="to-title" className="type-display text-h3">
-          {phrased(t('to.title'))}
-        </h2>
-        <p className="text-small text-stone-600">{t('to.lead')}</p>
-      </div>
+    <section aria-labelledby="to-title" className="flex flex-col border-y border-ink">
       {/* The key resets the fields when the query changes, so that no old choice remains in them. */}
-      <form
-        key={findPath(locale, page, question)}
-        method="get"
-        action={findPath(locale, page)}
-        className="grid items-end gap-4 md:grid-cols-2"
-      >
-        {kept.map((key) => (
-          <input key={key} type="hidden" name={key} value={question[key] ?? ''} />
-        ))}
-        <PlaceField locale={locale} chosen={question.to} lines={lines} areas={areas} />
-        <WithinField locale={locale} chosen={question.within} />
-        <SelectField
-          name="sort"
-          id="to-sort"
-          label={t('to.sort')}
-          defaultValue={question.sort ?? ''}
-          empty={t('to.usual')}
-          options={SORTS.map((sort) => ({ value: sort, text: t(`to.sorts.${sort}`) }))}
-        />
-        <Button type="submit">{t('to.submit')}</Button>
-      </form>
+      <details key={findPath(locale, page, question)} open={destination !== null} className="group/place">
+        <summary className="flex min-h-target cursor-pointer list-none items-center gap-x-4 py-3 [&::-webkit-details-marker]:hidden">
+          <Icon name="train" className="size-5 shrink-0" />
+          <span className="flex min-w-0 flex-wrap items-baseline gap-x-4">
+            <h2 id="to-title" className="font-medium">
+              {phrased(t('to.title'))}
+            </h2>
+            <span className="text-small text-stone-600">{t('to.lead')}</span>
+          </span>
+          <Icon name="down" className="ms-auto size-4 shrink-0 group-open/place:rotate-180" />
+        </summary>
+        <form method="get" action={findPath(locale, page)} className="grid items-end gap-4 pt-2 pb-4 md:grid-cols-2">
+          {kept.map((key) => (
+            <input key={key} type="hidden" name={key} value={question[key] ?? ''} />
+          ))}
+          <PlaceField locale={locale} chosen={question.to} lines={lines} areas={areas} />
+          <WithinField locale={locale} chosen={question.within} />
+          <SelectField
+            name="sort"
+            id="to-sort"
+            label={t('to.sort')}
+            defaultValue={question.sort ?? ''}
+            empty={t('to.usual')}
+            options={SORTS.map((sort) => ({ value: sort, text: t(`to.sorts.${sort}`) }))}
+          />
+          <Button type="submit">{t('to.submit')}</Button>
+        </form>
+        <TravelTimeMethod locale={locale} />
+      </details>
       <SavedPlace
         chosen={destination}
         without={findPath(locale, page, { ...question, to: null, within: null, sort: null })}
         {...savedPlaceTexts(locale, destination)}
       />
-      <TravelTimeMethod locale={locale} />
     </section>
   )
 }

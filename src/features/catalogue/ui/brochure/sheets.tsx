@@ -179,12 +179,12 @@ export function PricesSheet({ locale, project, t, b }: SheetProps) {
 }
 
 /** Where it is: the map, the stations and what is near. */
-export function LocationSheet({ project, t }: SheetProps) {
+export function LocationSheet({ locale, project, t }: SheetProps) {
   const { location, stations } = project
   return (
     <div className="flex grow flex-col gap-5 p-6 lg:flex-row lg:p-7 print:flex-row print:p-7">
       <div className="lg:w-7/12 print:w-7/12">
-        <SiteMapFigure map={drawSiteMap(location, stations)} name={project.title} t={t} />
+        <SiteMapFigure map={drawSiteMap(locale, project)} name={project.title} t={t} />
       </div>
       <div className="flex flex-col gap-3 lg:w-5/12 print:w-5/12">
         <h2 className="type-display text-h2">{phrased(t('location.title'))}</h2>

@@ -23,29 +23,37 @@ function directionsTo({ lat, lng }: { lat: number; lng: number }): string {
 /** The location: a map of the walk to the stations, and a list of places nearby with minutes. */
 export function Location({ locale, project, t }: { locale: Locale; project: ProjectPage; t: MicrositeWords }) {
   const { location } = project
-  const map = drawSiteMap(location, project.stations)
+  const map = drawSiteMap(locale, project)
   return (
-    <SiteSection id="location" title={t('location.title')} lead={location.text} ground="stone">
-      <div className="flex flex-col gap-7">
-        <SiteMapFigure map={map} name={project.title} t={t} />
-        <a
-          href={directionsTo(location)}
-          target="_blank"
-          rel="noopener noreferrer"
-          data-event="click_get_direction"
-          className="inline-flex min-h-target items-center gap-2 self-start font-medium underline decoration-stone-400 decoration-1 underline-offset-8 transition-colors hover:decoration-current"
-        >
-          {t('location.directions')}
-          <Icon name="external" className="size-4" />
-          <span className="sr-only">{t('location.newWindow')}</span>
-        </a>
-        <ToMyPlace locale={locale} slug={project.slug} />
-        <div className="grid gap-x-6 gap-y-6 md:grid-cols-2">
+    <SiteSection id="location" heading="above" title={t('location.title')} lead={location.text} ground="stone">
+      <div className="grid gap-x-6 gap-y-7 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] xl:items-start">
+        <div className="flex flex-col gap-4">
+          <SiteMapFigure map={map} name={project.title} t={t} />
+          <Directions project={project} t={t} />
+          <ToMyPlace locale={locale} slug={project.slug} />
+        </div>
+        <div className="grid gap-x-6 gap-y-6 md:grid-cols-2 xl:grid-cols-1">
           <Stations stations={project.stations} t={t} />
           <Nearby nearby={location.nearby} t={t} />
         </div>
       </div>
     </SiteSection>
+  )
+}
+
+function Directions({ project: { location }, t }: { project: ProjectPage; t: MicrositeWords }) {
+  return (
+    <a
+      href={directionsTo(location)}
+      target="_blank"
+      rel="noopener noreferrer"
+      data-event="click_get_direction"
+      className="inline-flex min-h-target items-center gap-2 self-start font-medium underline decoration-stone-400 decoration-1 underline-offset-8 transition-colors hover:decoration-current"
+    >
+      {t('location.directions')}
+      <Icon name="external" className="size-4" />
+      <span className="sr-only">{t('location.newWindow')}</span>
+    </a>
   )
 }
 

@@ -48,10 +48,10 @@ const pageUnderTest = (change: Partial<ProjectPage> = {}): ProjectPage => ({
   },
   concept: { title: '', paragraphs: [] },
   highlights: [],
-  location: { text: '', lat: 13.78, lng: 100.54, nearby: [] },
+  location: { text: '', lat: 13.78, lng: 100.54, nearby: [], rails: [] },
   unitTypes: [type({}), type({ priceTo: 12_000_000 }), type({ priceFrom: null, priceTo: null })],
   faq: [],
-  images: { hero: null, heroTall: null, facade: null, garden: null, lobby: null, room: null },
+  images: { hero: null, heroTall: null, square: null, facade: null, garden: null, lobby: null, room: null },
   meta: {
     title: '',
     description: 'For search',

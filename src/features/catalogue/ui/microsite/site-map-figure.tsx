@@ -1,108 +1,121 @@
-import type { CSSProperties } from 'react'
-import type { MapPoint, SiteMap } from '../../domain/site-map'
+import type { CSSProperties, ReactNode } from 'react'
+import type { LabelPlace, Side } from '../../domain/label-places'
+import type { MapPoint, SiteMap } from '../../domain/site-ground'
+import { SiteMapGround } from './site-map-ground'
 import { distanceText, type MicrositeWords } from './words'
 
-const percent = (share: number) => `${Math.round(share * 10_000) / 100}%`
+const percent = (share: number) => `${Math.round(share * 1000) / 10}%`
 
-function place({ halfWidth, halfHeight }: SiteMap, { x, y }: MapPoint): CSSProperties {
-  return { left: percent((x + halfWidth) / (halfWidth * 2)), top: percent((y + halfHeight) / (halfHeight * 2)) }
+const leftOf = ({ halfWidth }: SiteMap, { x }: MapPoint) => percent((x + halfWidth) / (halfWidth * 2))
+const topOf = ({ halfHeight }: SiteMap, { y }: MapPoint) => percent((y + halfHeight) / (halfHeight * 2))
+
+const place = (map: SiteMap, point: MapPoint): CSSProperties => ({ left: leftOf(map, point), top: topOf(map, point) })
+
+/** Moves a label from its spot to one of its sides, `gap` pixels away; slantwise the gap is shorter both ways. */
+function shift(side: Side, gap: number): string {
+  const away = side.length === 2 ? gap * 0.7 : gap
+  const across = side.includes('e') ? `${away}px` : side.includes('w') ? `calc(-100% - ${away}px)` : '-50%'
+  const down = side.includes('s') ? `${away}px` : side.includes('n') ? `calc(-100% - ${away}px)` : '-50%'
+  return `translate(${across}, ${down})`
 }
 
-function Ground({ map }: { map: SiteMap }) {
-  const { halfWidth: w, halfHeight: h } = map
-  const grid = Array.from({ length: Math.ceil((w * 2) / 250) }, (_, index) => (index - Math.floor(w / 250)) * 250)
+/** At which widths a label has a place; null at none. */
+function shownAt({ labels }: SiteMap, of: string): 'both' | 'narrow' | 'wide' | null {
+  const [narrow, wide] = [labels.narrow.get(of), labels.wide.get(of)]
+  if (narrow && wide) return 'both'
+  return narrow ? 'narrow' : wide ? 'wide' : null
+}
+
+interface MapLabelProps {
+  map: SiteMap
+  of: string
+  gap: number
+  className: string
+  lang?: 'en'
+  children: ReactNode
+}
+
+/** A label where it covers neither a line nor another one: one place on phones, one on wider screens (`plans.css`). */
+function MapLabel({ map, of, gap, className, lang, children }: MapLabelProps) {
+  const [narrow, wide] = [map.labels.narrow.get(of), map.labels.wide.get(of)]
+  const shown = shownAt(map, of)
+  if (!shown) return null
+  const at = (name: string, spot: LabelPlace | null | undefined) =>
+    spot
+      ? { [`--${name}-x`]: leftOf(map, spot), [`--${name}-y`]: topOf(map, spot), [`--${name}`]: shift(spot.side, gap) }
+      : {}
   return (
-    <svg
-      viewBox={`${-w} ${-h} ${w * 2} ${h * 2}`}
-      aria-hidden="true"
-      focusable="false"
-      className="block h-full w-full"
-      fill="none"
+    <span
+      lang={lang}
+      data-shown={shown}
+      className={`map-part map-label map-word ${className}`}
+      style={{ ...at('narrow', narrow), ...at('wide', wide) } as CSSProperties}
     >
-      <path
-        d={grid.map((at) => `M${at} ${-h}V${h}M${-w} ${at}H${w}`).join('')}
-        className="stroke-stone-200"
-        strokeWidth="1"
-        vectorEffect="non-scaling-stroke"
-      />
-      {map.circles.map((circle) => (
-        <circle
-          key={circle.minutes}
-          r={circle.metres}
-          className="stroke-stone-400"
-          strokeWidth="1"
-          strokeDasharray="4 4"
-          vectorEffect="non-scaling-stroke"
-        />
-      ))}
-      {map.lines.map((line) => (
-        <path
-          key={line.colour}
-          d={`M${line.from.x} ${line.from.y}L${line.to.x} ${line.to.y}`}
-          stroke={line.colour}
-          strokeWidth="5"
-          vectorEffect="non-scaling-stroke"
-        />
-      ))}
-      {map.stations.map(({ station, x, y }) => (
-        <path
-          key={station.slug}
-          d={`M0 0L${x} ${y}`}
-          className="stroke-ink"
-          strokeWidth="1"
-          strokeDasharray="2 4"
-          vectorEffect="non-scaling-stroke"
-        />
-      ))}
-    </svg>
+      {children}
+    </span>
   )
 }
 
-const MARK = 'absolute -translate-x-1/2 -translate-y-1/2'
-
-/** The walk to the stations: true bearings and distances, north up, nothing unknown. */
+/** The project among roads, railways, water and well-known places: true bearings and distances, north up. */
 export function SiteMapFigure({ map, name, t }: { map: SiteMap; name: string; t: MicrositeWords }) {
   const [five, ten] = map.circles
+  const roads = new Map(map.roads.map((road) => [road.name, road]))
   return (
     <figure
       role="img"
-      aria-label={t('location.map', { first: five?.minutes ?? 5, second: ten?.minutes ?? 10 })}
-      className="relative aspect-4/3 w-full overflow-hidden bg-paper text-small"
+      aria-label={
+        five && ten ? t('location.map', { first: five.minutes, second: ten.minutes }) : t('location.mapOfRoads')
+      }
+      className="relative aspect-4/3 w-full overflow-hidden bg-paper text-small leading-[19px]"
     >
-      <Ground map={map} />
-      {map.circles.map((circle) => (
-        <span
-          key={circle.minutes}
-          className={`${MARK} map-word px-1 text-stone-600 tabular-nums`}
-          style={place(map, { x: 0, y: circle.metres })}
+      <SiteMapGround map={map} />
+      {[...roads.values()].map((road) => (
+        <MapLabel
+          key={road.name}
+          map={map}
+          of={`road-${road.name}`}
+          lang={road.lang}
+          gap={5}
+          className="text-stone-600"
         >
-          {t('location.circle', { minutes: circle.minutes })}
+          {road.name}
+        </MapLabel>
+      ))}
+      {map.circles.map(({ minutes }) => (
+        <MapLabel key={minutes} map={map} of={`circle-${minutes}`} gap={4} className="text-stone-600 tabular-nums">
+          {t('location.circle', { minutes })}
+        </MapLabel>
+      ))}
+      {map.landmarks.map(({ place: { name: landmark }, ...point }) => (
+        <span key={landmark}>
+          <span
+            data-shown={shownAt(map, `place-${landmark}`) ?? 'never'}
+            className="map-part absolute size-2 -translate-1/2 rounded-full bg-ink"
+            style={place(map, point)}
+          />
+          <MapLabel map={map} of={`place-${landmark}`} gap={7} className="max-w-[150px]">
+            {landmark}
+          </MapLabel>
         </span>
       ))}
-      {map.stations.map(({ station, nameSide, ...point }) => (
-        <span key={station.slug} className="absolute" style={place(map, point)}>
+      {map.stations.map(({ station, ...point }) => (
+        <span key={station.slug}>
           <span
-            className="absolute size-4 -translate-x-1/2 -translate-y-1/2 rounded-full border-4 bg-paper"
-            style={{ borderColor: station.colour }}
+            className="absolute size-4 -translate-1/2 rounded-full border-4 bg-paper"
+            style={{ ...place(map, point), borderColor: station.colour }}
           />
-          <span
-            className={`absolute top-0 w-max max-w-[34vw] -translate-y-1/2 bg-paper px-1 leading-[1.25] md:max-w-none ${nameSide === 'left' ? 'end-3 text-end' : 'start-3'}`}
-          >
+          <MapLabel map={map} of={`station-${station.slug}`} gap={11} className="max-w-[150px]">
             <span className="block font-medium">
               {station.system} {station.name}
             </span>
             <span className="block text-stone-600 tabular-nums">{distanceText(t, station.metres)}</span>
-          </span>
+          </MapLabel>
         </span>
       ))}
-      <span className={`${MARK} size-4 rotate-45 bg-accent`} style={place(map, { x: 0, y: 0 })} />
-      <span
-        lang="en"
-        className="type-display absolute -translate-x-1/2 -translate-y-1/2 map-word px-1 whitespace-nowrap"
-        style={{ ...place(map, { x: 0, y: 0 }), marginTop: map.titleSide === 'above' ? '-24px' : '24px' }}
-      >
+      <span className="absolute size-4 -translate-1/2 rotate-45 bg-accent" style={place(map, { x: 0, y: 0 })} />
+      <MapLabel map={map} of="title" lang="en" gap={14} className="type-display whitespace-nowrap">
         {name}
-      </span>
+      </MapLabel>
       <NorthAndScale map={map} t={t} />
     </figure>
   )
@@ -111,7 +124,7 @@ export function SiteMapFigure({ map, name, t }: { map: SiteMap; name: string; t:
 function NorthAndScale({ map, t }: { map: SiteMap; t: MicrositeWords }) {
   return (
     <>
-      <span className="absolute end-4 top-4 flex flex-col items-center">
+      <span className="absolute end-2 top-2 flex flex-col items-center bg-paper p-2">
         <span className="font-medium">{t('location.north')}</span>
         <svg viewBox="0 0 16 36" className="h-7 w-4" aria-hidden="true" focusable="false">
           <path d="M8 0L14 34L8 27Z" fill="currentColor" />
@@ -119,10 +132,10 @@ function NorthAndScale({ map, t }: { map: SiteMap; t: MicrositeWords }) {
         </svg>
       </span>
       <span
-        className="absolute start-4 bottom-4 flex flex-col gap-1 tabular-nums"
+        className="absolute start-2 bottom-2 box-content flex flex-col gap-1 bg-paper p-2 tabular-nums"
         style={{ width: percent(map.scaleMetres / (map.halfWidth * 2)) }}
       >
-        <span>{t('location.scale', { metres: map.scaleMetres })}</span>
+        <span className="whitespace-nowrap">{t('location.scale', { metres: map.scaleMetres })}</span>
         <span className="h-2 border-x border-b border-ink" />
       </span>
     </>

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import { classNames } from '@/design/class-names'
 import { phrased } from '@/design/phrased'
 import { formatAreaInFull, formatLandInFull, formatPrice, formatPriceRange } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
@@ -25,11 +26,30 @@ const isPlot = (type: UnitType) => type.kind === 'plot'
 export const widthsOf = (type: UnitType) =>
   isPlot(type) ? [sheetWidth(drawParcel(type).extent)] : drawPlan(type).map((floor) => sheetWidth(floor.extent))
 
+/** All drawings of a unit type side by side, in metres. */
+const rowOf = (type: UnitType) => widthsOf(type).reduce((sum, width) => sum + width, 0)
+
+/** Up to this width, in metres, a drawing fits into half of a wide screen at the scale of the whole page. */
+const pairedMetres = (widest: number) => Math.max(10.5, widest * 0.68)
+
+/** The types that stand in pairs on wide screens: two that follow each other, both narrow. */
+function pairsOf(types: readonly UnitType[], widest: number): ReadonlySet<UnitType> {
+  const pairs = new Set<UnitType>()
+  const most = pairedMetres(widest)
+  types.forEach((type, index) => {
+    const before = types[index - 1]
+    if (!before || pairs.has(before) || rowOf(before) > most || rowOf(type) > most) return
+    pairs.add(before).add(type)
+  })
+  return pairs
+}
+
 /** Every unit type of the project, drawn to one scale. */
 export function UnitTypes({ locale, project, t }: TypesProps) {
   const types = drawnTypes(project)
   if (types.length === 0) return null
   const widest = Math.max(...types.flatMap(widthsOf))
+  const pairs = pairsOf(types, widest)
   return (
     <SiteSection
       id="unit-types"
@@ -37,14 +57,17 @@ export function UnitTypes({ locale, project, t }: TypesProps) {
       title={t('types.title', { kind: formOf(project) })}
       lead={t('types.lead')}
     >
-      <ul className="flex flex-col" style={{ '--plan-widest': widest } as CSSProperties}>
+      <ul className="grid gap-x-8 xl:grid-cols-2" style={{ '--plan-widest': widest } as CSSProperties}>
         {types.map((type, index) => (
           <li
             key={type.id}
             id={`type-${type.code}`}
             data-event="click_unit_type"
             data-event-value={type.code}
-            className="grid scroll-mt-[calc(var(--site-menu)+16px)] gap-x-6 gap-y-5 border-t border-ink py-6 xl:grid-cols-12"
+            className={classNames(
+              'scroll-mt-[calc(var(--site-menu)+16px)] gap-x-6 gap-y-5 border-t border-ink py-6',
+              pairs.has(type) ? 'plan-pair flex flex-col' : 'grid xl:col-span-2 xl:grid-cols-12',
+            )}
           >
             <TypeFacts locale={locale} type={type} isOpen={isForSale(project)} t={t} />
             <div className="min-w-0 [container:plan/inline-size] xl:col-span-9">

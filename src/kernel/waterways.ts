@@ -1,4 +1,8 @@
-import type { Spot } from './walking'
+/** A coordinate in degrees. */
+export interface Spot {
+  lat: number
+  lng: number
+}
 
 /** A river or canal as a line of points. */
 export interface Waterway {
