@@ -5,6 +5,7 @@ import { feature as booking } from '@/features/booking/feature'
 import { feature as catalogue } from '@/features/catalogue/feature'
 import { feature as consent } from '@/features/consent/feature'
 import { feature as dashboard } from '@/features/dashboard/feature'
+import { feature as finance } from '@/features/finance/feature'
 import { feature as forms } from '@/features/forms/feature'
 import { feature as health } from '@/features/health/feature'
 import { feature as leads } from '@/features/leads/feature'
@@ -32,6 +33,7 @@ export const FEATURES = [
   catalogue,
   consent,
   dashboard,
+  finance,
   forms,
   health,
   leads,
