@@ -6,6 +6,7 @@ import { feature as catalogue } from '@/features/catalogue/feature'
 import { feature as consent } from '@/features/consent/feature'
 import { feature as construction } from '@/features/construction/feature'
 import { feature as dashboard } from '@/features/dashboard/feature'
+import { feature as finance } from '@/features/finance/feature'
 import { feature as forms } from '@/features/forms/feature'
 import { feature as health } from '@/features/health/feature'
 import { feature as leads } from '@/features/leads/feature'
@@ -38,6 +39,7 @@ export const FEATURES = [
   consent,
   construction,
   dashboard,
+  finance,
   forms,
   health,
   leads,

@@ -19,6 +19,7 @@ const OFFENCES: readonly [rule: string, from: string, to: string][] = [
   ['may-use-construction', feature('construction/operations/a.ts'), '@/features/leads/server'],
   ['may-use-visits', feature('visits/operations/a.ts'), '@/features/seo'],
   ['may-use-dashboard', feature('dashboard/domain/a.ts'), '@/features/leads'],
+  ['may-use-finance', feature('finance/domain/a.ts'), '@/features/leads'],
   ['may-use-forms', feature('forms/domain/a.ts'), '@/features/leads'],
   ['may-use-health', feature('health/operations/a.ts'), '@/features/leads'],
   ['may-use-leads', feature('leads/operations/a.ts'), '@/features/seo'],

@@ -1,6 +1,6 @@
 import type { ProjectPage, UnitType } from '@/features/catalogue'
+import { monthlyForPrice } from '@/features/finance'
 import type { ImageSource } from '@/kernel/image'
-import { monthlyForPrice } from '@/kernel/loan'
 import type { Badge, Brand, Group, Tag } from '@/kernel/vocabulary'
 
 /** Lowest and highest value; equal when there is only one. */

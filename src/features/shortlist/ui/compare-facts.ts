@@ -1,7 +1,7 @@
+import { LOAN } from '@/features/finance'
 import { formatArea, formatBaht, formatLand, formatMonth, formatPrice } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
-import { LOAN } from '@/kernel/loan'
 import type { HomeNow, Span } from '../domain/compared-home'
 
 /** The messages of the shortlist in one language. */

@@ -1,5 +1,5 @@
 import { overlaps } from '@/features/catalogue'
-import { priceForMonthly } from '@/kernel/loan'
+import { priceForMonthly } from '@/features/finance'
 import { type Group, groupSegment } from '@/kernel/vocabulary'
 import type { Range, SearchAnswer, SearchableProject, SearchableUnitType, SearchRequest } from '../search-types'
 import { emptyMask, intersectionOf, type Mask, setBit } from './bit-masks'

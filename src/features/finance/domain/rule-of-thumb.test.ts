@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { monthlyForPrice, priceForMonthly } from './loan'
+import { monthlyForPrice, priceForMonthly } from './rule-of-thumb'
 
 describe('the price that a monthly payment finances', () => {
   it.each([

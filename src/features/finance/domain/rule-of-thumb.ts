@@ -1,3 +1,5 @@
+import { presentValue } from './loan'
+
 /**
  * The loan that monthly payments assume wherever the site names one: an annuity over the whole price. 7.5 % a year is the level of the
  * retail reference rates (MRR) of large Thai banks in 2024 (7.4 to 7.6 %), without the lower rates of the first years.
@@ -5,14 +7,10 @@
  */
 export const LOAN = { years: 30, annualRate: 0.075 } as const
 
-/** The present value of one baht a month for the whole time: payments are made at the end of each month. */
-function annuity(): number {
-  const rate = LOAN.annualRate / 12
-  return (1 - (1 + rate) ** -(LOAN.years * 12)) / rate
-}
+const PER_BAHT = presentValue(LOAN.annualRate, LOAN.years * 12)
 
 /** The price in whole baht that a monthly payment in baht finances under `LOAN`. */
-export const priceForMonthly = (monthly: number): number => Math.round(monthly * annuity())
+export const priceForMonthly = (monthly: number): number => Math.round(monthly * PER_BAHT)
 
 /** The monthly payment under `LOAN` for a price in baht, rounded up to the next hundred: a budget that is not too low. */
-export const monthlyForPrice = (price: number): number => Math.ceil(price / annuity() / 100) * 100
+export const monthlyForPrice = (price: number): number => Math.ceil(price / PER_BAHT / 100) * 100

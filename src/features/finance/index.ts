@@ -1,0 +1,1 @@
+export { LOAN, monthlyForPrice, priceForMonthly } from './domain/rule-of-thumb'
