@@ -12,6 +12,7 @@ import * as migration_20261123_064905_booking_campaigns from './20261123_064905_
 import * as migration_20261123_065500_bookings from './20261123_065500_bookings';
 import * as migration_20261123_070425_brochures from './20261123_070425_brochures';
 import * as migration_20261123_073455_requests from './20261123_073455_requests';
+import * as migration_20261123_112748_lead_exports from './20261123_112748_lead_exports';
 
 export const migrations = [
   {
@@ -82,6 +83,11 @@ export const migrations = [
   {
     up: migration_20261123_073455_requests.up,
     down: migration_20261123_073455_requests.down,
-    name: '20261123_073455_requests'
+    name: '20261123_073455_requests',
+  },
+  {
+    up: migration_20261123_112748_lead_exports.up,
+    down: migration_20261123_112748_lead_exports.down,
+    name: '20261123_112748_lead_exports'
   },
 ];
