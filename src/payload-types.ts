@@ -95,6 +95,7 @@ export interface Config {
     'booking-campaigns': BookingCampaign;
     brochures: Brochure;
     'lead-events': LeadEvent;
+    'lead-exports': LeadExport;
     requests: Request;
     'staff-second-factors': StaffSecondFactor;
     'staff-passkeys': StaffPasskey;
@@ -139,6 +140,7 @@ export interface Config {
     'booking-campaigns': BookingCampaignsSelect<false> | BookingCampaignsSelect<true>;
     brochures: BrochuresSelect<false> | BrochuresSelect<true>;
     'lead-events': LeadEventsSelect<false> | LeadEventsSelect<true>;
+    'lead-exports': LeadExportsSelect<false> | LeadExportsSelect<true>;
     requests: RequestsSelect<false> | RequestsSelect<true>;
     'staff-second-factors': StaffSecondFactorsSelect<false> | StaffSecondFactorsSelect<true>;
     'staff-passkeys': StaffPasskeysSelect<false> | StaffPasskeysSelect<true>;
@@ -1217,6 +1219,29 @@ export interface LeadEvent {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lead-exports".
+ */
+export interface LeadExport {
+  id: number;
+  at: string;
+  by: string;
+  format: 'xlsx' | 'csv';
+  count: number;
+  filter?: string | null;
+  taken:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "requests".
  */
 export interface Request {
@@ -1532,6 +1557,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'lead-events';
         value: number | LeadEvent;
+      } | null)
+    | ({
+        relationTo: 'lead-exports';
+        value: number | LeadExport;
       } | null)
     | ({
         relationTo: 'requests';
@@ -2389,6 +2418,20 @@ export interface LeadEventsSelect<T extends boolean = true> {
   locale?: T;
   source?: T;
   sourceCategory?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lead-exports_select".
+ */
+export interface LeadExportsSelect<T extends boolean = true> {
+  at?: T;
+  by?: T;
+  format?: T;
+  count?: T;
+  filter?: T;
+  taken?: T;
   updatedAt?: T;
   createdAt?: T;
 }
