@@ -44,7 +44,7 @@ describe('an export of leads', () => {
     const [headings = [], row = [], ...others] = await rowsOf(ctx, of(email))
     expect(others).toEqual([])
     expect(row[headings.indexOf('Email')]).toBe(email)
-    expect(row[headings.indexOf('Project')]).toMatch(/Nue/)
+    expect(row[headings.indexOf('Project')]).toBe('nue district R9')
     expect(row[headings.indexOf('Phone')]).toMatch(/^'\+66/)
     expect(row[headings.indexOf('In their own words')]).toBe('\'=HYPERLINK("http://evil.example";A1)\n\'+1')
     expect(row[headings.indexOf('Consents given')]).toBe('answer')
