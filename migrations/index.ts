@@ -24,6 +24,7 @@ import * as migration_20261123_110000_member_line from './20261123_110000_member
 import * as migration_20261123_110850_nearby_spots from './20261123_110850_nearby_spots';
 import * as migration_20261123_111000_member_views from './20261123_111000_member_views';
 import * as migration_20261123_112340_promotions from './20261123_112340_promotions';
+import * as migration_20261123_112748_lead_exports from './20261123_112748_lead_exports';
 
 export const migrations = [
   {
@@ -154,6 +155,11 @@ export const migrations = [
   {
     up: migration_20261123_112340_promotions.up,
     down: migration_20261123_112340_promotions.down,
-    name: '20261123_112340_promotions'
+    name: '20261123_112340_promotions',
+  },
+  {
+    up: migration_20261123_112748_lead_exports.up,
+    down: migration_20261123_112748_lead_exports.down,
+    name: '20261123_112748_lead_exports'
   },
 ];

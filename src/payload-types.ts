@@ -97,6 +97,7 @@ export interface Config {
     'construction-updates': ConstructionUpdate;
     'project-documents': ProjectDocument;
     'lead-events': LeadEvent;
+    'lead-exports': LeadExport;
     promotions: Promotion;
     requests: Request;
     'staff-second-factors': StaffSecondFactor;
@@ -146,6 +147,7 @@ export interface Config {
     'construction-updates': ConstructionUpdatesSelect<false> | ConstructionUpdatesSelect<true>;
     'project-documents': ProjectDocumentsSelect<false> | ProjectDocumentsSelect<true>;
     'lead-events': LeadEventsSelect<false> | LeadEventsSelect<true>;
+    'lead-exports': LeadExportsSelect<false> | LeadExportsSelect<true>;
     promotions: PromotionsSelect<false> | PromotionsSelect<true>;
     requests: RequestsSelect<false> | RequestsSelect<true>;
     'staff-second-factors': StaffSecondFactorsSelect<false> | StaffSecondFactorsSelect<true>;
@@ -1267,6 +1269,29 @@ export interface LeadEvent {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lead-exports".
+ */
+export interface LeadExport {
+  id: number;
+  at: string;
+  by: string;
+  format: 'xlsx' | 'csv';
+  count: number;
+  filter?: string | null;
+  taken:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "promotions".
  */
 export interface Promotion {
@@ -1707,6 +1732,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'lead-events';
         value: number | LeadEvent;
+      } | null)
+    | ({
+        relationTo: 'lead-exports';
+        value: number | LeadExport;
       } | null)
     | ({
         relationTo: 'promotions';
@@ -2613,6 +2642,20 @@ export interface LeadEventsSelect<T extends boolean = true> {
   locale?: T;
   source?: T;
   sourceCategory?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lead-exports_select".
+ */
+export interface LeadExportsSelect<T extends boolean = true> {
+  at?: T;
+  by?: T;
+  format?: T;
+  count?: T;
+  filter?: T;
+  taken?: T;
   updatedAt?: T;
   createdAt?: T;
 }

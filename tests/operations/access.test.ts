@@ -52,6 +52,7 @@ const EXPECTED: Partial<Record<CollectionSlug, Deeds>> = {
   'lead-events': { read: ['admin', 'sales'], create: [], update: [], delete: ['admin'] },
   'sales-galleries': BY_PUBLISHERS,
   appointments: { read: ['admin', 'sales'], create: ['admin', 'sales'], update: ['admin', 'sales'], delete: ['admin'] },
+  'lead-exports': { read: ['admin'], create: [], update: [], delete: [] },
   requests: { read: ['admin', 'sales'], create: [], update: ['admin', 'sales'], delete: ['admin'] },
   subscribers: { read: ['admin', 'publisher', 'editor'], create: [], update: [], delete: ['admin'] },
   'saved-searches': { read: ['admin', 'sales'], create: [], update: [], delete: ['admin'] },

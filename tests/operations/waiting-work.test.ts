@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { readWaitingWork } from '@/features/dashboard/operations/read-waiting-work'
 import { captureLead } from '@/features/leads/server'
 import type { StaffRole } from '@/kernel/actor'
-import { contentSystem, someContext } from '../support/content-system'
+import { contentSystem, someContext, staffMember } from '../support/content-system'
 import { someAsk } from '../support/leads'
 import { callStaffApi } from '../support/staff-calls'
 import { enrolled } from '../support/staff-people'
@@ -50,6 +50,22 @@ describe('what the dashboard counts', () => {
     } finally {
       await payload.update({ collection: 'unit-types', id, locale: 'cht', data: { name } })
     }
+  })
+
+  it('is first of all what is mine: leads I own and have not answered', async () => {
+    const owner = await staffMember(payload, 'sales')
+    const captured = await captureLead(await someContext(), someAsk())
+    const id = captured.ok ? captured.value.lead : 0
+    const mine = async (who: number) => {
+      const work = await readWaitingWork(await someContext(new Date(), { kind: 'staff', id: who, role: 'sales' }))
+      return work.findIndex(({ kind }) => kind === 'my-leads')
+    }
+    expect(await mine(owner.id)).toBe(-1)
+    await payload.update({ collection: 'leads', id, data: { owner: owner.id } })
+    expect(await mine(owner.id)).toBe(0)
+    expect(await mine((await staffMember(payload, 'sales')).id)).toBe(-1)
+    await payload.update({ collection: 'leads', id, data: { state: 'contacted' } })
+    expect(await mine(owner.id)).toBe(-1)
   })
 
   it('is only what the role may read', async () => {

@@ -2,6 +2,7 @@ import type { Locale } from '@/i18n/locales'
 
 /** The kinds of work that wait for staff, most urgent first. */
 export const WORK = [
+  'my-leads',
   'new-leads',
   'units-without-price',
   'drafts',

@@ -50,6 +50,22 @@ const QUESTIONS: readonly Question[] = [
   { kind: 'unknown-addresses', collection: 'unknown-addresses', conditions: [] },
 ]
 
+/** The new leads of the staff member themselves. */
+const questionsOfMine = ({ actor }: Context): Question[] =>
+  actor.kind === 'staff'
+    ? [
+        {
+          kind: 'my-leads',
+          collection: 'leads',
+          conditions: [
+            ['state', 'equals', 'new'],
+            ['owner', 'equals', String(actor.id)],
+          ],
+          withAge: true,
+        },
+      ]
+    : []
+
 /** Every kind of content with drafts is asked for those that are not published. */
 const questionsOfDrafts = ({ payload }: Context): Question[] =>
   payload.config.collections
@@ -109,7 +125,7 @@ async function answerScheduled(ctx: Context): Promise<WaitingWork> {
 export async function readWaitingWork(ctx: Context): Promise<WaitingWork[]> {
   requireActor(ctx, may.readWaitingWork)
 
-  const questions = [...QUESTIONS, ...questionsOfDrafts(ctx)]
+  const questions = [...questionsOfMine(ctx), ...QUESTIONS, ...questionsOfDrafts(ctx)]
   const answers = await Promise.all([answerScheduled(ctx), ...questions.map((question) => answer(ctx, question))])
   return inOrder(answers.filter((one) => one !== null))
 }

@@ -17,6 +17,7 @@ const WORDS: Record<StaffLanguage, Words> = {
     title: 'What needs doing',
     nothing: 'Nothing is waiting. New enquiries, drafts and missing texts appear here.',
     kinds: {
+      'my-leads': () => 'Your enquiries that wait for your first answer',
       'new-leads': () => 'New enquiries nobody has answered',
       'units-without-price': () => 'Units for sale without a price',
       drafts: (of) => `${of}: changed but not published`,
@@ -44,6 +45,7 @@ const WORDS: Record<StaffLanguage, Words> = {
     title: 'งานที่ต้องทำ',
     nothing: 'ไม่มีงานค้าง ผู้สนใจรายใหม่ ฉบับร่าง และข้อความที่ยังขาดจะแสดงที่นี่',
     kinds: {
+      'my-leads': () => 'ผู้สนใจของคุณที่รอการติดต่อครั้งแรก',
       'new-leads': () => 'ผู้สนใจรายใหม่ที่ยังไม่มีใครติดต่อ',
       'units-without-price': () => 'ยูนิตที่เปิดขายแต่ยังไม่มีราคา',
       drafts: (of) => `${of}: แก้ไขแล้วแต่ยังไม่เผยแพร่`,

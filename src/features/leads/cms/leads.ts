@@ -5,17 +5,17 @@ import { label, MENU, option } from '@/platform/cms-labels'
 import { contextOf } from '@/platform/context'
 import { localApi } from '@/platform/local-api'
 import { canFollow, type LeadState } from '../domain/lead-states'
+import { STATE_WORDS, type StaffText, WISH_WORDS } from '../domain/lead-words'
 import { recordLeadChange } from '../operations/record-lead-change'
+import { exportEndpoint } from './lead-exports'
 
 /** Only history lines of a repeated enquiry have a wish and a message. */
 const isAskingAgain = ({ event }: { event?: unknown }) => event === 'asked_again'
 
-const WISH_OPTIONS = [
-  option('visit', 'Visit the project', 'เข้าชมโครงการ'),
-  option('call', 'Be called', 'ให้โทรกลับ'),
-  option('price', 'Prices and availability', 'ราคาและยูนิตว่าง'),
-  option('question', 'A question', 'สอบถาม'),
-]
+const optionsOf = <Value extends string>(words: Record<Value, StaffText>) =>
+  (Object.entries(words) as [Value, StaffText][]).map(([value, { en, th }]) => option(value, en, th))
+
+const WISH_OPTIONS = optionsOf(WISH_WORDS)
 
 const UNIT_STATE_OPTIONS = [
   option('available', 'Available', 'ว่าง'),
@@ -36,14 +36,7 @@ const stateField: Field = {
   index: true,
   label: label('Status', 'สถานะ'),
   admin: { position: 'sidebar' },
-  options: [
-    option('new', 'New', 'ใหม่'),
-    option('contacted', 'Contacted', 'ติดต่อแล้ว'),
-    option('visit', 'Visit arranged', 'นัดเยี่ยมชม'),
-    option('booked', 'Booked', 'จองแล้ว'),
-    option('closed', 'Closed', 'ปิดแล้ว'),
-    option('spam', 'Spam', 'สแปม'),
-  ],
+  options: optionsOf(STATE_WORDS),
   validate: (async (value: LeadState, { id, req }: { id?: number; req: Parameters<typeof contextOf>[0] }) => {
     if (id === undefined) return true
     const stored = await localApi(contextOf(req), 'everything').findByID({
@@ -70,7 +63,9 @@ export const leads: CollectionConfig = {
     defaultColumns: ['name', 'project', 'wish', 'state', 'owner', 'phone', 'locale', 'createdAt'],
     listSearchableFields: ['name', 'phone', 'email'],
     pagination: { defaultLimit: 50 },
+    components: { beforeListTable: ['/features/leads/ui/lead-export#LeadExport'] },
   },
+  endpoints: [exportEndpoint],
   defaultSort: '-createdAt',
   hooks: {
     beforeChange: [

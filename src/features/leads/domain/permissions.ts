@@ -7,6 +7,7 @@ export const may = {
   captureLeadsTogether: { visitor: true },
   confirmSubscription: { holder: ['newsletter'] },
   eraseOldLeads: { system: true },
+  exportLeads: { staff: rolesFor('leads', 'read') },
   forgetSubscribers: { system: true },
   findNewsOfMember: { member: true },
   leaveNewsletter: { holder: ['newsletter'] },

@@ -1,0 +1,84 @@
+import { guardCell, writeCsv } from '@/kernel/csv'
+import type { LeadState } from './lead-states'
+import { COLUMN_WORDS, type LeadColumn, STATE_WORDS, type StaffText, WISH_WORDS } from './lead-words'
+
+/** The most leads that one file holds. More is refused, never cut off in silence. */
+export const MOST_EXPORTED = 20_000
+
+export const EXPORT_FORMATS = ['xlsx', 'csv'] as const
+export type ExportFormat = (typeof EXPORT_FORMATS)[number]
+
+/** A cell of a sheet. */
+export type Cell = string | number | null
+
+/** What an export needs of a lead. */
+export interface SheetLead {
+  reference?: string | null
+  createdAt: string
+  name: string
+  phone: string
+  email: string
+  project: string
+  wish: keyof typeof WISH_WORDS
+  unit?: string | null
+  unitPrice?: number | null
+  locale: string
+  state: LeadState
+  owner: string | null
+  timesAsked?: number | null
+  /** The purposes that the person agreed to. */
+  consents: readonly string[]
+  message?: string | null
+  notes?: string | null
+  page: string
+  source?: string | null
+  sourceCategory?: string | null
+  campaign?: string | null
+}
+
+const BANGKOK = new Intl.DateTimeFormat('sv-SE', {
+  dateStyle: 'short',
+  timeStyle: 'short',
+  timeZone: 'Asia/Bangkok',
+})
+
+const COLUMNS = Object.keys(COLUMN_WORDS) as LeadColumn[]
+
+function cellOf(lead: SheetLead, column: LeadColumn, language: keyof StaffText): Cell {
+  switch (column) {
+    case 'asked':
+      return BANGKOK.format(new Date(lead.createdAt))
+    case 'wish':
+      return WISH_WORDS[lead.wish][language]
+    case 'state':
+      return STATE_WORDS[lead.state][language]
+    case 'consents':
+      return lead.consents.join(', ')
+    default:
+      return lead[column] ?? null
+  }
+}
+
+/** The rows of an export, headings first, in the language of the staff member. */
+export function sheetOf(leads: readonly SheetLead[], language: keyof StaffText): Cell[][] {
+  const headings = COLUMNS.map((column) => COLUMN_WORDS[column][language])
+  return [headings, ...leads.map((lead) => COLUMNS.map((column) => cellOf(lead, column, language)))]
+}
+
+// Where Excel separates by semicolon (its language decides), a cell is cut there and at its line ends, quoted or not.
+const INNER_FORMULA = /([;|\t\r\n]\s*)(?=[=+\-@＝＋－＠])/g
+const OUTER_FORMULA = /^\s*[=+\-@＝＋－＠]/
+
+/** A cell that no spreadsheet runs as a formula, wherever it divides the line. */
+export function harmlessCell(text: string): string {
+  const inside = text.replace(INNER_FORMULA, "$1'")
+  return OUTER_FORMULA.test(inside) ? `'${inside}` : guardCell(inside)
+}
+
+/** The rows as CSV for spreadsheets: UTF-8 with byte order mark, free of formulas. */
+export function csvOf(rows: readonly (readonly Cell[])[]): string {
+  const cells = rows.map((row) =>
+    row.map((cell) => (typeof cell === 'string' ? harmlessCell(cell) : String(cell ?? ''))),
+  )
+  return `\ufeff${writeCsv(cells)}`
+}
