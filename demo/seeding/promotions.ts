@@ -1,5 +1,10 @@
-import { PROMOTIONS } from '../promotions'
+import { OTHER_PROMOTIONS } from '../promotions/coming-and-past'
+import { NOBLE_PROMOTIONS } from '../promotions/noble-homes'
+import { NUE_PROMOTIONS } from '../promotions/nue-homes'
 import type { SeedDocument } from './records'
+
+/** Each gives a thing or a service: no price of a home differs because of one. */
+const PROMOTIONS = [...NOBLE_PROMOTIONS, ...NUE_PROMOTIONS, ...OTHER_PROMOTIONS]
 
 interface Around {
   project: (slug: string) => number | null

@@ -4,7 +4,7 @@ import { row, sentences } from '@/platform/cms-fields'
 import { label, MENU } from '@/platform/cms-labels'
 import { contextOf } from '@/platform/context'
 import { isReportableMonth } from '../domain/construction'
-import { invalidateConstruction } from '../operations/invalidate-construction'
+import { REFRESHES_PAGE } from './refreshes-page'
 
 const percent = (name: string, en: string, th: string): NumberField => ({
   name,
@@ -35,12 +35,7 @@ export const constructionUpdates: CollectionConfig = {
   },
   defaultSort: '-month',
   indexes: [{ fields: ['project', 'month'], unique: true }],
-  hooks: {
-    afterChange: [
-      ({ doc, previousDoc, req }) => invalidateConstruction(contextOf(req), doc.project, previousDoc?.project),
-    ],
-    afterDelete: [({ doc, req }) => invalidateConstruction(contextOf(req), doc.project)],
-  },
+  hooks: REFRESHES_PAGE,
   fields: [
     row(
       {

@@ -2,9 +2,8 @@ import type { CollectionConfig } from 'payload'
 import { accessTo } from '@/features/staff/server'
 import { row } from '@/platform/cms-fields'
 import { label, MENU, option } from '@/platform/cms-labels'
-import { contextOf } from '@/platform/context'
 import { DOCUMENT_STATES } from '../domain/construction'
-import { invalidateConstruction } from '../operations/invalidate-construction'
+import { REFRESHES_PAGE } from './refreshes-page'
 
 /** Permits and documents of a project, with their day: what a careful buyer asks for first. */
 export const projectDocuments: CollectionConfig = {
@@ -20,12 +19,7 @@ export const projectDocuments: CollectionConfig = {
     defaultColumns: ['project', 'kind', 'state', 'number', 'date'],
   },
   defaultSort: ['project', 'date'],
-  hooks: {
-    afterChange: [
-      ({ doc, previousDoc, req }) => invalidateConstruction(contextOf(req), doc.project, previousDoc?.project),
-    ],
-    afterDelete: [({ doc, req }) => invalidateConstruction(contextOf(req), doc.project)],
-  },
+  hooks: REFRESHES_PAGE,
   fields: [
     {
       name: 'project',
