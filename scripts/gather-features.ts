@@ -68,7 +68,8 @@ function gatheredJobs(root: string): string {
   return `${HEAD}${lines(imports)}import type { Jobs } from '@/platform/jobs'
 
 /** The background work of all features. */
-export const JOBS: readonly Jobs[] = [${features.map(camel).join(', ')}]
+export const JOBS: readonly Jobs[] = [
+${lines(features.map((name) => `  ${camel(name)},`))}]
 `
 }
 

@@ -13,4 +13,16 @@ import { jobs as visits } from '@/features/visits/jobs'
 import type { Jobs } from '@/platform/jobs'
 
 /** The background work of all features. */
-export const JOBS: readonly Jobs[] = [alerts, booking, leads, members, payments, promotions, requests, seo, staff, trialProvider, visits]
+export const JOBS: readonly Jobs[] = [
+  alerts,
+  booking,
+  leads,
+  members,
+  payments,
+  promotions,
+  requests,
+  seo,
+  staff,
+  trialProvider,
+  visits,
+]
