@@ -53,7 +53,7 @@ describe('a new feature', () => {
     expect(files['features.ts']).toContain("import { feature as guestBook } from '@/features/guest-book/feature'")
     expect(files['env.ts']).toContain('  ...guestBook,')
     expect(files['collections.ts']).toContain('  ...guestBook,')
-    expect(files['jobs.ts']).toContain('[guestBook]')
+    expect(files['jobs.ts']).toContain('[\n  guestBook,\n]')
     expect(files['messages.ts']).toContain("import thGuests from '../../messages/th/guests.json'")
     expect(files['messages.ts']).toContain('  guests: typeof enGuests')
     // A language whose file is missing does without it, and the build goes on (A1.4).
