@@ -56,7 +56,7 @@ test('robots.txt names the disallowed paths and the sitemap index', async ({ req
 
 test('the sitemap index has one sitemap of each type in each language, on this host', async ({ request, site }) => {
   const listed = addressesIn(await textOf(request, '/sitemap.xml', 'application/xml'))
-  const types = ['pages', 'listings', 'locations', 'projects', 'news']
+  const types = ['pages', 'listings', 'locations', 'projects', 'promotions', 'news']
   const everywhere = types.flatMap((type) => LOCALES.map((locale) => `${site.url}/sitemap/${type}-${locale}.xml`))
   // The blog is in Thai only (C5).
   const wanted = [...everywhere, `${site.url}/sitemap/blog-th.xml`]
@@ -92,7 +92,7 @@ test('sitemaps leave out announced, draft, personal and noindex pages', async ({
   for (const locale of LOCALES) {
     expect(paths).toContain(`/${locale}/home`)
     expect(paths).toContain(`/${locale}/${FOR_SALE}`)
-    for (const left of ['promotion', 'styleguide', 'success', 'home/preview', 'condominium/revolve-ratchada2'])
+    for (const left of ['investment-guide', 'styleguide', 'success', 'home/preview', 'condominium/revolve-ratchada2'])
       expect(paths).not.toContain(`/${locale}/${left}`)
   }
 })

@@ -148,10 +148,26 @@ describe('an unpublished project', () => {
   })
 })
 
-describe('content that does not exist yet', () => {
-  it('is an empty list of promotions', async () => {
+describe('promotions', () => {
+  it('are those that are published and active, with their pictures and projects', async () => {
+    const { docs } = await payload.find({ collection: 'promotions', limit: 2, sort: 'id', depth: 0 })
+    const [hidden, inactive] = docs
+    await payload.update({ collection: 'promotions', id: hidden?.id ?? 0, data: { _status: 'draft' } })
+    await payload.update({ collection: 'promotions', id: inactive?.id ?? 0, data: { Active: false } })
     const { body } = await ask(PROMOTIONS, '', '?pagination[pageSize]=200&populate=deep&lang=en')
-    expect(body).toEqual({ response: [], meta: { pagination: { page: 1, pageSize: 200, pageCount: 0, total: 0 } } })
+    const slugs = body.response.map(({ Slug_name }: { Slug_name: string }) => Slug_name)
+    expect(slugs).not.toContain(hidden?.Slug_name)
+    expect(slugs).not.toContain(inactive?.Slug_name)
+    expect(body.response).toHaveLength(10)
+    const one = body.response.find(({ Slug_name }: { Slug_name: string }) => Slug_name === 'a-year-of-trains')
+    expect(one).toMatchObject({
+      Title: 'A year of trains, on us',
+      Language: 'en',
+      Campaign_Code: 'NUE-BTS-26',
+      Has_register: true,
+      Image_cover: { mime: expect.stringContaining('image/') },
+      project_publisheds: [{ Slug_name: 'nue-cross-khukhot-station' }],
+    })
   })
 })
 

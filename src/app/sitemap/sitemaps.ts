@@ -1,6 +1,7 @@
 import { CATALOGUE_SITEMAPS } from '@/features/catalogue/queries/sitemaps'
 import { PAGE_SITEMAPS } from '@/features/pages/queries/sitemaps'
+import { PROMOTION_SITEMAPS } from '@/features/promotions/queries/sitemap'
 import { STORY_SITEMAPS } from '@/features/stories/queries/story-feeds'
 
 /** Every type of sitemap, from the features that own the pages. */
-export const SITEMAPS = { ...PAGE_SITEMAPS, ...CATALOGUE_SITEMAPS, ...STORY_SITEMAPS }
+export const SITEMAPS = { ...PAGE_SITEMAPS, ...CATALOGUE_SITEMAPS, ...PROMOTION_SITEMAPS, ...STORY_SITEMAPS }

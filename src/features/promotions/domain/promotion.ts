@@ -19,6 +19,8 @@ export interface PromotionCard {
   cover: ImageSource | null
   /** Slugs of its projects. */
   projects: readonly string[]
+  /** ISO instant of its last change. */
+  changedAt: string
 }
 
 /** A film as files of ours. */
@@ -50,7 +52,6 @@ export interface PromotionPage extends PromotionCard {
     twitterDescription: string
     image: ImageSource | null
   }
-  updatedAt: string
 }
 
 /** A promotion with the cards of its projects. */

@@ -24,6 +24,7 @@ export function toPromotionCard(stored: Promotion, now: Date): PromotionCard {
     state: stateAt({ startsAt, endsAt }, now),
     cover: toImage(stored.Image_cover),
     projects: slugsOf(stored.project_publisheds),
+    changedAt: stored.updatedAt,
   }
 }
 
@@ -52,6 +53,5 @@ export function toPromotionPage(stored: Promotion, now: Date): PromotionPage {
       ...sharingTexts({ ...written, Project_Title: Project_Title ?? '', Title_full, Short_Description }),
       image: toImage(stored.Meta_image),
     },
-    updatedAt: stored.updatedAt,
   }
 }

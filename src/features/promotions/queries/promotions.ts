@@ -51,7 +51,7 @@ export async function readPromotionPreview(locale: Locale, slug: string, token: 
         id: promotion.id,
         locale,
         promotion,
-        savedAt: promotion.updatedAt,
+        savedAt: promotion.changedAt,
       }
     )
   })
