@@ -38,12 +38,14 @@ beforeAll(async () => {
     where: { Slug_path: { equals: 'location' } },
     limit: 1,
   })
-  const [[project], [item], [post], [place]] = [projects, news, posts, places]
-  if (!project || !item || !post || !place) throw new Error('The demonstration content has one of each')
+  const { docs: promotions } = await payload.find({ collection: 'promotions', ...newest })
+  const [[project], [item], [post], [place], [promotion]] = [projects, news, posts, places, promotions]
+  if (!project || !item || !post || !place || !promotion) throw new Error('The demonstration content has one of each')
   examples = {
     '{group}': groupSegment(project.Project_group),
     '{slug}': project.Slug_name,
     'blog/{slug}': post.slug,
+    'promotion/{slug}': promotion.Slug_name,
     '{location}': String(place.Slug_name),
     '{category}': item.category.toLowerCase(),
     '{id}': String(item.id),
@@ -129,6 +131,9 @@ const RAISED: Record<string, (tag: string) => boolean> = {
   posts: (tag) => tag === 'blog',
   'unit-types': (tag) => /^(?:project:|cards|projects$|choices$)/.test(tag),
   units: (tag) => tag.startsWith('project:') || tag.startsWith('brand:'),
+  promotions: (tag) => tag === 'promotions' || tag === 'menus' || tag.startsWith('project:'),
+  'construction-updates': (tag) => tag.startsWith('project:'),
+  'project-documents': (tag) => tag.startsWith('project:'),
 }
 
 /** Raise `site`, which every read carries; media is traced to the pages that show it. */

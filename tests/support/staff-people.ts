@@ -27,8 +27,8 @@ export const read = (cookies: string, path: string): Promise<StaffAnswer> =>
 /** A new staff member, signed in with the password alone. */
 export async function signedIn(role: StaffRole) {
   const person = await staffMember(await contentSystem(), role)
-  const { status, cookies } = await signIn(person.email)
-  if (cookies === '') throw new Error(`The sign-in was refused: ${status}`)
+  const { status, cookies, body } = await signIn(person.email)
+  if (cookies === '') throw new Error(`The sign-in was refused: ${status} ${JSON.stringify(body)}`)
   return { ...person, cookies }
 }
 

@@ -4,6 +4,7 @@ import { ANYONE, type WhoMay } from '@/kernel/permission'
 /** Who may do each operation of this feature. */
 export const may = {
   announceTurns: { system: true },
+  countRunning: ANYONE,
   findPromotion: ANYONE,
   findPromotionDraft: { staff: rolesFor('catalogue', 'read'), holder: ['preview'] },
   invalidatePromotion: { staff: rolesFor('catalogue', 'update'), system: true },

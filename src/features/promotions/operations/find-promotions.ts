@@ -7,7 +7,8 @@ import { localApi } from '@/platform/local-api'
 import { requireActor } from '@/platform/require-actor'
 import { may } from '../domain/permissions'
 import { inOrder, type PromotionCard, type PromotionPage } from '../domain/promotion'
-import { toPromotionCard, toPromotionPage } from './to-promotion'
+import { stateAt } from '../domain/promotion-state'
+import { dateOf, toPromotionCard, toPromotionPage } from './to-promotion'
 
 /** Only active promotions that are published are public (A11.2). */
 const IS_PUBLIC: Where = { and: [{ _status: { equals: 'published' } }, { Active: { equals: true } }] }
@@ -27,6 +28,21 @@ export async function listPromotions(ctx: Context, locale: Locale): Promise<Prom
 
   const { docs } = await localApi(ctx, 'everything').find({ ...optionsFor(locale), where: IS_PUBLIC })
   return inOrder(docs.map((stored) => toPromotionCard(stored, ctx.now)))
+}
+
+/** How many promotions run now. */
+export async function countRunning(ctx: Context): Promise<number> {
+  requireActor(ctx, may.countRunning)
+
+  const { docs } = await localApi(ctx, 'everything').find({
+    collection: 'promotions',
+    where: IS_PUBLIC,
+    depth: 0,
+    pagination: false,
+    select: { startsAt: true, endsAt: true },
+  })
+  const periods = docs.map(({ startsAt, endsAt }) => ({ startsAt: dateOf(startsAt), endsAt: dateOf(endsAt) }))
+  return periods.filter((period) => stateAt(period, ctx.now) === 'running').length
 }
 
 /** A public promotion; null when there is none at the address. */

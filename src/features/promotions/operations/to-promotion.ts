@@ -4,7 +4,8 @@ import type { Project, Promotion } from '@/payload-types'
 import type { PromotionCard, PromotionFilm, PromotionPage } from '../domain/promotion'
 import { stateAt } from '../domain/promotion-state'
 
-const dateOf = (value: string | null | undefined) => (value ? new Date(value) : null)
+/** A stored moment; null when there is none. */
+export const dateOf = (value: string | null | undefined) => (value ? new Date(value) : null)
 
 const slugsOf = (projects: Promotion['project_publisheds']): string[] =>
   (projects ?? []).flatMap((project) => (typeof project === 'object' ? [(project as Project).Slug_name] : []))

@@ -4,25 +4,25 @@ import type { Locale } from '@/i18n/locales'
 import { projectTag } from '@/kernel/cache-tags'
 import { cachedRead } from '@/platform/cached-read'
 import { contextOfHeaders } from '@/platform/payload'
-import { findPromotion, findPromotionDraft, listPromotions } from '../operations/find-promotions'
+import { countRunning, findPromotion, findPromotionDraft, listPromotions } from '../operations/find-promotions'
 
 /** All public promotions in order. */
 export const readPromotions = cachedRead(
   'promotions',
   (ctx, locale: Locale) => listPromotions(ctx, locale),
-  () => ['promotions'],
+  () => ['promotions', 'projects'],
 )
 
 const readPromotionPage = cachedRead(
   'promotion-page',
   (ctx, locale: Locale, slug: string) => findPromotion(ctx, locale, slug),
-  () => ['promotions'],
+  () => ['promotions', 'projects'],
 )
 
 /** How many run now: without one no button leads to their list. On every page, hence with the tag of the menus. */
 export const countRunningPromotions = cachedRead(
   'running-promotions',
-  async (ctx) => (await listPromotions(ctx, 'th')).filter(({ state }) => state === 'running').length,
+  (ctx) => countRunning(ctx),
   () => ['menus'],
 )
 
