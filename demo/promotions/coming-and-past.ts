@@ -10,7 +10,7 @@ export const OTHER_PROMOTIONS: readonly PromotionSeed[] = [
     until: null,
     projects: ['noble-cadence-ekkamai', 'noble-canopy-ari', 'nue-loop-donmueang'],
     cover: ['noble-canopy-ari', 'garden'],
-    banner: ['noble-cadence-ekkamai', 'heroTall'],
+    banner: ['noble-cadence-ekkamai', 'lobby'],
     ...SAND,
     title: {
       th: 'บินมาชมห้อง เราออกค่าที่พักสองคืน',
@@ -95,7 +95,7 @@ export const OTHER_PROMOTIONS: readonly PromotionSeed[] = [
     until: '2027-03-01',
     projects: ['noble-solace-wanglang'],
     cover: ['noble-solace-wanglang', 'garden'],
-    banner: ['noble-solace-wanglang', 'heroTall'],
+    banner: ['noble-solace-wanglang', 'lobby'],
     ...DARK,
     title: {
       th: 'ปีใหม่ บ้านใหม่ เราช่วยขนย้าย',

@@ -16,6 +16,9 @@ const CLOSED_ELSEWHERE = /^\/cht\/blog(?:[/?]|$)/
 /** Pages of the account lead a visitor who is not signed in to the sign-in page. */
 const OF_MEMBERS = /^\/\w+\/account-setting(?:\?|$)/
 
+/** The button of LINE leads to LINE. */
+const TO_LINE = /^\/api\/member\/line\?/
+
 /**
  * The languages that are crawled: the one every page has, and one with sections of its own closed. One component makes
  * the links of all four, and every route of every language is asked in `every-address.spec.ts`.
@@ -66,6 +69,7 @@ test('a crawl from the home pages finds no dead link, no redirect, no orphan pag
     const answer = await askPatiently(request, `${site.url}${address}`)
     const status = answer.status()
     if (status === 307 && OF_MEMBERS.test(address)) return []
+    if (status === 303 && TO_LINE.test(address)) return []
     if (status !== 200) faults.push(`${status} ${address}`)
     const isPage = status === 200 && (answer.headers()['content-type'] ?? '').startsWith('text/html')
     if (!isPage || !isWalked(address)) return []

@@ -67,7 +67,10 @@ test('a member signs in with LINE after proving an address once', async ({ page,
   await page.getByRole('button', { name: t.code.submit, exact: true }).click()
   await expect(page).toHaveURL(/account-setting/)
 
+  // The page after it loads anew, so that nothing of the member is left in it.
+  const reloaded = page.waitForEvent('load')
   await page.getByRole('button', { name: t.account.signOut, exact: true }).locator('visible=true').click()
+  await reloaded
   await expect(page).toHaveURL(/\/en\/home$/)
   await page.goto('/en/register/login')
   await press()
