@@ -66,7 +66,7 @@ test.describe('without scripts on a phone', () => {
     await expect(page.getByText(/^TRIAL-\d{4}-\d{6}$/)).toHaveCount(2)
     const answer = await page.request.get(page.url())
     expect(answer.headers()['cache-control']).toContain('no-store')
-    const scripted = await browser.newContext({ viewport: { width: 375, height: 800 } })
+    const scripted = await browser.newContext({ javaScriptEnabled: true, viewport: { width: 375, height: 800 } })
     const receipt = await scripted.newPage()
     await receipt.goto(page.url())
     await expectAccessible(receipt)

@@ -13,11 +13,8 @@ const WITHOUT_A_LINK: Readonly<Record<string, string>> = {}
 /** Sections redirecting to Thai from other languages: the language switch may answer 301 there (C5). */
 const CLOSED_ELSEWHERE = /^\/cht\/blog(?:[/?]|$)/
 
-/** Pages of the account lead a visitor who is not signed in to the sign-in page. */
-const OF_MEMBERS = /^\/\w+\/account-setting(?:\?|$)/
-
-/** The button of LINE leads to LINE. */
-const TO_LINE = /^\/api\/member\/line\?/
+/** Links that lead on: of the account to the sign-in page, and the button of LINE to LINE. */
+const LEADS_ON = /^307 \/\w+\/account-setting(?:\?|$)|^303 \/api\/member\/line\?/
 
 /**
  * The languages that are crawled: the one every page has, and one with sections of its own closed. One component makes
@@ -68,8 +65,7 @@ test('a crawl from the home pages finds no dead link, no redirect, no orphan pag
   async function follow(address: string): Promise<string[]> {
     const answer = await askPatiently(request, `${site.url}${address}`)
     const status = answer.status()
-    if (status === 307 && OF_MEMBERS.test(address)) return []
-    if (status === 303 && TO_LINE.test(address)) return []
+    if (LEADS_ON.test(`${status} ${address}`)) return []
     if (status !== 200) faults.push(`${status} ${address}`)
     const isPage = status === 200 && (answer.headers()['content-type'] ?? '').startsWith('text/html')
     if (!isPage || !isWalked(address)) return []
