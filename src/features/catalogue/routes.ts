@@ -7,7 +7,7 @@ const listing = <Name extends string, Pattern extends string>(name: Name, patter
   pattern,
   aliases,
   reads: FILTER_KEYS,
-  tags: ['projects', 'landings'] as const,
+  tags: ['projects', 'promotions', 'landings'] as const,
   isShared: true,
 })
 

@@ -10,7 +10,7 @@ export const routes = [
       ...['keyword', 'price', 'brand', 'group', 'badge', 'place', 'station', 'line', 'beds', 'tags'],
       ...['type_tab', 'to', 'within', 'sort', 'view', 'area', 'page'],
     ],
-    tags: ['projects', 'results'],
+    tags: ['projects', 'promotions', 'results'],
     isShared: true,
     lifeSeconds: 45,
     isIndexed: false,

@@ -16,10 +16,12 @@ interface CardGridProps {
   wayOf?: (slug: string) => ReactNode
   /** The home of each project that a search found. */
   foundOf?: (slug: string) => FoundHome | undefined
+  /** The title of a promotion that runs for a project. */
+  promotionOf?: (slug: string) => string | undefined
 }
 
 /** Projects in a grid, with names and prices aligned; on phones as compact rows. */
-export function CardGrid({ locale, cards, isFirst = true, wayOf, foundOf }: CardGridProps) {
+export function CardGrid({ locale, cards, isFirst = true, wayOf, foundOf, promotionOf }: CardGridProps) {
   return (
     <ul className="grid gap-x-5 max-sm:border-t max-sm:border-ink sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-6 3xl:grid-cols-4">
       {cards.map((card, index) => (
@@ -36,6 +38,7 @@ export function CardGrid({ locale, cards, isFirst = true, wayOf, foundOf }: Card
             priority={isFirst && index === 0}
             way={wayOf?.(card.slug)}
             found={foundOf?.(card.slug)}
+            promotion={promotionOf?.(card.slug)}
           />
         </li>
       ))}

@@ -27,6 +27,8 @@ interface ListingBodyProps extends FilterContext {
   cards: readonly ProjectFacts[]
   /** The projects on a map; null: as a list. */
   map: ReactNode
+  /** The title of a promotion that runs for a project. */
+  promotionOf?: (slug: string) => string | undefined
   /** Beside the title. */
   beside?: ReactNode
   /** After the cards. */
@@ -34,7 +36,8 @@ interface ListingBodyProps extends FilterContext {
 }
 
 /** A list of projects: description, filters, cards or map, sold-out ones last. */
-export function ListingBody({ title, paragraphs, crumbs, cards, map, beside, children, ...context }: ListingBodyProps) {
+export function ListingBody({ title, paragraphs, crumbs, beside, children, ...list }: ListingBodyProps) {
+  const { cards, map, promotionOf, ...context } = list
   const { locale, href, filter } = context
   const t = words(locale, 'catalogue')
   const active = activeFilters(context)
@@ -80,22 +83,20 @@ export function ListingBody({ title, paragraphs, crumbs, cards, map, beside, chi
             />
           ) : null}
         </div>
-        <Projects {...context} cards={cards} map={map} active={active} clear={clear} />
+        <Projects {...context} cards={cards} map={map} promotionOf={promotionOf} active={active} clear={clear} />
       </section>
       {children}
     </Container>
   )
 }
 
-interface ProjectsProps extends FilterContext {
-  cards: readonly ProjectFacts[]
-  map: ReactNode
+interface ProjectsProps extends FilterContext, Pick<ListingBodyProps, 'cards' | 'map' | 'promotionOf'> {
   active: ReturnType<typeof activeFilters>
   clear: string
 }
 
 /** The projects on a map or as cards, sold-out ones last; what to do when there are none. */
-function Projects({ cards, map, active, clear, ...context }: ProjectsProps) {
+function Projects({ cards, map, promotionOf, active, clear, ...context }: ProjectsProps) {
   const { locale } = context
   if (cards.length === 0) return <NothingFound locale={locale} active={active} all={clear} />
   if (map) return map
@@ -103,7 +104,7 @@ function Projects({ cards, map, active, clear, ...context }: ProjectsProps) {
     ...cards.filter((card) => card.badge !== 'Sold_Out'),
     ...cards.filter((card) => card.badge === 'Sold_Out'),
   ]
-  return <CardGrid locale={locale} cards={inOrder} foundOf={foundHomes(context, cards)} />
+  return <CardGrid locale={locale} cards={inOrder} foundOf={foundHomes(context, cards)} promotionOf={promotionOf} />
 }
 
 interface NothingFoundProps {

@@ -23,6 +23,8 @@ export interface ListingPageProps {
   stations: readonly StationWalk[]
   /** The projects on a map; null: as a list. */
   map: ReactNode
+  /** The title of a promotion that runs for a project. */
+  promotionOf?: (slug: string) => string | undefined
 }
 
 /** A listing of the header menu: all of a kind, one category of it, or the past projects. */

@@ -31,6 +31,8 @@ export interface LocationPageProps {
   stations: readonly StationWalk[]
   /** The projects on a map; null: as a list. */
   map: ReactNode
+  /** The title of a promotion that runs for a project. */
+  promotionOf?: (slug: string) => string | undefined
 }
 
 /** Projects in one area, or near something buyers look for: the list, then the area itself and related areas. */

@@ -30,6 +30,8 @@ interface ProjectCardProps {
   way?: ReactNode
   /** The home that a search found: its price is shown instead of the project's. */
   found?: FoundHome
+  /** The title of a promotion that runs for it. */
+  promotion?: string
 }
 
 /** Classes of a card's grid cell: three rows shared with its neighbours, so that names and prices align. */
@@ -55,6 +57,7 @@ export function ProjectCard({
   isRowOnPhones = false,
   way,
   found,
+  promotion,
 }: ProjectCardProps) {
   const t = words(locale, 'catalogue')
   const Heading = `h${level}` as const
@@ -93,9 +96,18 @@ export function ProjectCard({
           />
         )}
         {project.station && !isSold ? <StationLine locale={locale} station={project.station} /> : null}
+        {promotion && !isSold ? <PromotionLine label={t('card.promotion')} title={promotion} /> : null}
         {way}
       </div>
     </article>
+  )
+}
+
+function PromotionLine({ label, title }: { label: string; title: string }) {
+  return (
+    <p className="text-small">
+      <span className="font-semibold">{label}</span> <span className="text-stone-600">{title}</span>
+    </p>
   )
 }
 

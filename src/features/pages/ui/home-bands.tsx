@@ -25,6 +25,13 @@ export type HomePriceBand = PriceBandLimits & { counts: KindCounts }
 /** A home page section that shows projects under an editor's texts. */
 export type HomeProjects = BandWords & { projects: readonly ProjectFacts[] }
 
+interface HomeProjectsProps {
+  locale: Locale
+  band: HomeProjects
+  /** The title of a promotion that runs for a project. */
+  promotionOf?: (slug: string) => string | undefined
+}
+
 /** Widths on a grid of twelve columns, row by row: uneven, like houses along a street. */
 const STREET = [
   'lg:col-span-5',
@@ -57,7 +64,7 @@ function AllOf({ locale, badge }: { locale: Locale; badge: Badge }) {
 /**
  * New projects: images of three sizes, aligned at the bottom. Multiples of three only, so that no row ends in a gap.
  */
-export function NewProjects({ locale, band }: { locale: Locale; band: HomeProjects }) {
+export function NewProjects({ locale, band, promotionOf }: HomeProjectsProps) {
   const { projects } = band
   const shown = projects.slice(0, projects.length >= 6 ? 6 : 3)
   return (
@@ -75,6 +82,7 @@ export function NewProjects({ locale, band }: { locale: Locale; band: HomeProjec
               <ProjectCard
                 locale={locale}
                 project={project}
+                promotion={promotionOf?.(project.slug)}
                 isLevel
                 sizes={`(min-width: 971px) ${STREET_SIZES[index]}, (min-width: 576px) 46vw, 74vw`}
               />
@@ -87,7 +95,7 @@ export function NewProjects({ locale, band }: { locale: Locale; band: HomeProjec
 }
 
 /** Finished projects in one even row. */
-export function ReadyProjects({ locale, band }: { locale: Locale; band: HomeProjects }) {
+export function ReadyProjects({ locale, band, promotionOf }: HomeProjectsProps) {
   return (
     <section className="later" aria-labelledby="ready-title">
       <Container className="flex flex-col gap-6 lg:gap-7">
@@ -103,6 +111,7 @@ export function ReadyProjects({ locale, band }: { locale: Locale; band: HomeProj
               <ProjectCard
                 locale={locale}
                 project={project}
+                promotion={promotionOf?.(project.slug)}
                 isLevel
                 sizes="(min-width: 971px) 23vw, (min-width: 576px) 46vw, 74vw"
               />

@@ -24,12 +24,14 @@ interface HomePageProps {
   brands: HomeBrands | null
   ready: HomeProjects | null
   stories: ReactNode
+  /** The title of a promotion that runs for a project. */
+  promotionOf?: (slug: string) => string | undefined
   invitations: readonly HomeInvitation[]
 }
 
 /** The home page. Each section is one way to look for a home: by image, location, price, brand or date. */
 export function HomePage({ locale, hero, finder, ...parts }: HomePageProps) {
-  const { newProjects, places, prices, offers, brands, ready, stories, invitations } = parts
+  const { newProjects, places, prices, offers, brands, ready, stories, invitations, promotionOf } = parts
   const t = words(locale, 'catalogue')
   return (
     <>
@@ -38,14 +40,14 @@ export function HomePage({ locale, hero, finder, ...parts }: HomePageProps) {
         <FindBar locale={locale} id="find" label={t('home.find.label')} {...finder} />
       </Container>
       <div className="flex flex-col gap-9 pt-8 pb-9 empty:hidden lg:gap-10 lg:pt-9">
-        {newProjects && <NewProjects locale={locale} band={newProjects} />}
+        {newProjects && <NewProjects locale={locale} band={newProjects} promotionOf={promotionOf} />}
         {places && <FindByPlace locale={locale} band={places} />}
         {prices && <FindByPrice locale={locale} band={prices} />}
       </div>
       {offers && <Offers locale={locale} band={offers} />}
       {brands && <TwoBrands locale={locale} brands={brands} />}
       <div className="flex flex-col gap-9 py-9 empty:hidden lg:py-10">
-        {ready && <ReadyProjects locale={locale} band={ready} />}
+        {ready && <ReadyProjects locale={locale} band={ready} promotionOf={promotionOf} />}
         {stories}
         <Invitations invitations={invitations} />
       </div>

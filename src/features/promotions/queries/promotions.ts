@@ -34,6 +34,24 @@ export const readPromotionsOfProject = cachedRead(
   ([, slug]) => [projectTag(slug)],
 )
 
+const readPromotedProjects = cachedRead(
+  'promoted-projects',
+  async (ctx, locale: Locale) => {
+    const running = (await listPromotions(ctx, locale)).filter(({ state }) => state === 'running')
+    // The first in order wins: a card has one line.
+    return Object.fromEntries(
+      running.toReversed().flatMap(({ title, projects }) => projects.map((slug) => [slug, title])),
+    )
+  },
+  () => ['promotions', 'projects'],
+)
+
+/** Names the promotion that runs for a project, for its card. */
+export async function readPromotionOf(locale: Locale): Promise<(slug: string) => string | undefined> {
+  const titles = new Map(Object.entries(await readPromotedProjects(locale)))
+  return (slug) => titles.get(slug)
+}
+
 /** A public promotion; null when there is none. Only slugs that exist are queried. */
 export async function readPromotion(locale: Locale, slug: string) {
   const isThere = (await readPromotions(locale)).some((one) => one.slug === slug)

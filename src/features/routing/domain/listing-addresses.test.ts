@@ -37,7 +37,7 @@ describe('an address below the listings', () => {
 
 test('a listing shows every project, so any project invalidates it', () => {
   for (const path of ['/en/location/condo-ari', '/th/project/house/townhome', '/th/project/past-projects/all']) {
-    expect(tagsOf(path)).toEqual([...EVERY_PAGE_TAGS, 'projects', 'landings'])
+    expect(tagsOf(path)).toEqual([...EVERY_PAGE_TAGS, 'projects', 'promotions', 'landings'])
   }
 })
 

@@ -101,8 +101,8 @@ describe('the resolution of an address', () => {
   test('cache tags depend on the address alone', () => {
     const every = [...EVERY_PAGE_TAGS]
     expect(every).toEqual(expect.arrayContaining(['site', 'menus']))
-    expect(tagsOf('/th/home')).toEqual([...every, 'home', 'projects', 'news', 'blog'])
-    expect(tagsOf('/en/project/condominium/all')).toEqual([...every, 'projects', 'landings'])
+    expect(tagsOf('/th/home')).toEqual([...every, 'home', 'projects', 'promotions', 'news', 'blog'])
+    expect(tagsOf('/en/project/condominium/all')).toEqual([...every, 'projects', 'promotions', 'landings'])
     expect(tagsOf('/chs/land/nue-field')).toEqual(expect.arrayContaining([...every, 'project:nue-field']))
     expect(tagsOf('/chs/Land/nue-field/')).toEqual(tagsOf('/th/land/nue-field'))
     expect(tagsOf('/th/nothing')).toEqual(every)

@@ -19,10 +19,12 @@ interface BrandPageProps {
   numbers: BrandNumbers
   projects: readonly ProjectFacts[]
   places: readonly IndexedPlace[]
+  /** The title of a promotion that runs for a project. */
+  promotionOf?: (slug: string) => string | undefined
 }
 
 /** A brand page in the style of an architect's monograph: name, statement, principles, projects, areas. */
-export function BrandPage({ locale, content, numbers, projects, places }: BrandPageProps) {
+export function BrandPage({ locale, content, numbers, projects, places, promotionOf }: BrandPageProps) {
   return (
     <article data-brand={content.brand} data-brand-page="">
       <BrandOpening content={content} />
@@ -34,7 +36,7 @@ export function BrandPage({ locale, content, numbers, projects, places }: BrandP
       <BrandPrinciples content={content} />
       <BrandPlates plates={content.plates} />
       <BrandFigures locale={locale} numbers={numbers} />
-      <BrandWorks locale={locale} content={content} projects={projects} />
+      <BrandWorks locale={locale} content={content} projects={projects} promotionOf={promotionOf} />
       <BrandPlaces locale={locale} content={content} places={places} />
       <BrandClosing locale={locale} content={content} />
     </article>
@@ -62,7 +64,9 @@ function BrandOpening({ content }: { content: BrandContent }) {
   )
 }
 
-function BrandWorks({ locale, content, projects }: Pick<BrandPageProps, 'locale' | 'content' | 'projects'>) {
+type BrandWorksProps = Pick<BrandPageProps, 'locale' | 'content' | 'projects' | 'promotionOf'>
+
+function BrandWorks({ locale, content, projects, promotionOf }: BrandWorksProps) {
   const t = words(locale, 'catalogue')
   if (projects.length === 0) return null
   return (
@@ -79,6 +83,7 @@ function BrandWorks({ locale, content, projects }: Pick<BrandPageProps, 'locale'
               <ProjectCard
                 locale={locale}
                 project={project}
+                promotion={promotionOf?.(project.slug)}
                 isLevel
                 sizes="(min-width: 971px) 31vw, (min-width: 576px) 46vw, 92vw"
               />

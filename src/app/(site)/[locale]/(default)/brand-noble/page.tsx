@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { brandMetadata, readBrandPage } from '@/features/pages/queries/brand'
 import { BrandPage } from '@/features/pages/ui/brand/brand-page'
+import { readPromotionOf } from '@/features/promotions/queries/promotions'
 import { pageLocale } from '@/i18n/page-locale'
 
 export const dynamic = 'force-static'
@@ -18,5 +19,5 @@ export default async function BrandNoble({ params }: Props) {
   const locale = await pageLocale(params)
   const page = await readBrandPage(locale, 'noble')
   if (!page) notFound()
-  return <BrandPage locale={locale} {...page} />
+  return <BrandPage locale={locale} {...page} promotionOf={await readPromotionOf(locale)} />
 }

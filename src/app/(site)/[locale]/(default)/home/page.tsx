@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { homeMetadata, readHomePage } from '@/features/pages/queries/home'
 import { HomePage } from '@/features/pages/ui/home-page'
+import { readPromotionOf } from '@/features/promotions/queries/promotions'
 import { homePath } from '@/features/routing'
 import { searchPath } from '@/features/search'
 import { companyData } from '@/features/seo'
@@ -27,6 +28,7 @@ export default async function Home({ params }: Props) {
   const home = await readHomePage(locale)
   if (!home) notFound()
   const stories = home.stories && (await readHomeStories(locale, home.stories))
+  const promotionOf = await readPromotionOf(locale)
   const { contact, social } = await readTemplateSetting(locale)
   const company = {
     locale,
@@ -39,7 +41,12 @@ export default async function Home({ params }: Props) {
   return (
     <>
       <StructuredData things={companyData(env.publicUrl, company)} />
-      <HomePage locale={locale} {...home} stories={stories && <StoriesBand locale={locale} band={stories} />} />
+      <HomePage
+        locale={locale}
+        {...home}
+        promotionOf={promotionOf}
+        stories={stories && <StoriesBand locale={locale} band={stories} />}
+      />
     </>
   )
 }

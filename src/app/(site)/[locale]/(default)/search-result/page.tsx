@@ -1,12 +1,9 @@
 import type { Metadata } from 'next'
 import { sealSearch } from '@/features/alerts/queries/seal-search'
 import { SaveSearch } from '@/features/alerts/ui/save-search'
-import { readProjectCards } from '@/features/catalogue/queries/catalogue'
-import { CardGrid } from '@/features/catalogue/ui/card-grid'
 import { pagePath, type Query } from '@/features/routing'
 import { searchPath } from '@/features/search'
 import { readSearchResult } from '@/features/search/queries/search-result'
-import { foundHomes } from '@/features/search/ui/results/found-home'
 import { resultsMeta } from '@/features/search/ui/results/result-titles'
 import { ResultsPage } from '@/features/search/ui/results/results-page'
 import { isWorthSaving, searchSummary } from '@/features/search/ui/results/search-summary'
@@ -18,6 +15,7 @@ import { ResultMap } from '@/features/transit/ui/result-map'
 import { ResultPlace } from '@/features/transit/ui/result-place'
 import { pageLocale } from '@/i18n/page-locale'
 import { env } from '@/platform/env'
+import { resultCards } from '../../result-cards'
 
 /** Rendered per question; the gateway caches it for a moment. */
 export const dynamic = 'force-dynamic'
@@ -36,20 +34,17 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 export default async function SearchResult({ params, searchParams }: Props) {
   const locale = await pageLocale(params)
   const found = await readSearchResult(locale, await searchParams)
-  const [all, choices, map] = await Promise.all([
-    readProjectCards(locale),
+  const [cards, choices, map] = await Promise.all([
+    resultCards(locale, found),
     readPlaceChoices(locale),
     found.ask.view ? readResultMap(locale, { ...found, ...found.ask }) : null,
   ])
   const { title } = resultsMeta(locale, found)
-  const cardsOf = (slugs: readonly string[]) => slugs.flatMap((slug) => all.find((card) => card.slug === slug) ?? [])
   return (
     <ResultsPage
       locale={locale}
       found={found}
-      cards={(slugs, wayOf) => (
-        <CardGrid locale={locale} cards={cardsOf(slugs)} wayOf={wayOf} foundOf={foundHomes(locale, found)} />
-      )}
+      cards={cards}
       place={(form) => <ResultPlace locale={locale} {...choices} {...form} />}
       map={map && ((hrefOf) => <ResultMap locale={locale} {...map} hrefOf={hrefOf} />)}
       share={

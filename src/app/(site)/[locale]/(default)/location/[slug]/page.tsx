@@ -4,6 +4,7 @@ import { readLocation } from '@/features/catalogue/queries/location'
 import { locationCrumbs } from '@/features/catalogue/ui/crumbs'
 import { LocationPage } from '@/features/catalogue/ui/location-page'
 import { locationWords } from '@/features/catalogue/ui/location-words'
+import { readPromotionOf } from '@/features/promotions/queries/promotions'
 import { locationPath, type Query } from '@/features/routing'
 import { breadcrumbData } from '@/features/seo'
 import { pageMetadata } from '@/features/seo/server'
@@ -40,11 +41,11 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 export default async function Location(props: Props) {
   const { locale, location } = await locationOf(props)
-  const map = await listMap(locale, location)
+  const [map, promotionOf] = await Promise.all([listMap(locale, location), readPromotionOf(locale)])
   return (
     <>
       <StructuredData things={[breadcrumbData(env.publicUrl, locationCrumbs(locale, location))]} />
-      <LocationPage locale={locale} {...location} map={map} />
+      <LocationPage locale={locale} {...location} map={map} promotionOf={promotionOf} />
     </>
   )
 }

@@ -4,6 +4,7 @@ import { readListing } from '@/features/catalogue/queries/listing'
 import { listingCrumbs } from '@/features/catalogue/ui/crumbs'
 import { listingWords } from '@/features/catalogue/ui/landing-texts'
 import { ListingPage } from '@/features/catalogue/ui/listing-page'
+import { readPromotionOf } from '@/features/promotions/queries/promotions'
 import { type Listing, listingAt, listingPath, type Query } from '@/features/routing'
 import { breadcrumbData } from '@/features/seo'
 import { pageMetadata } from '@/features/seo/server'
@@ -40,11 +41,11 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function ProjectListing(props: Props) {
   const [locale, listing] = [await pageLocale(props.params), await listingOf(props)]
   const { isIndexed: _, ...list } = await readListing(locale, listing, await props.searchParams)
-  const map = await listMap(locale, list)
+  const [map, promotionOf] = await Promise.all([listMap(locale, list), readPromotionOf(locale)])
   return (
     <>
       <StructuredData things={[breadcrumbData(env.publicUrl, listingCrumbs(locale, listing, list.says))]} />
-      <ListingPage locale={locale} listing={listing} {...list} map={map} />
+      <ListingPage locale={locale} listing={listing} {...list} map={map} promotionOf={promotionOf} />
     </>
   )
 }
