@@ -25,6 +25,7 @@ import * as migration_20261123_110850_nearby_spots from './20261123_110850_nearb
 import * as migration_20261123_111000_member_views from './20261123_111000_member_views';
 import * as migration_20261123_112340_promotions from './20261123_112340_promotions';
 import * as migration_20261123_112748_lead_exports from './20261123_112748_lead_exports';
+import * as migration_20261123_131500_rate_limits from './20261123_131500_rate_limits';
 
 export const migrations = [
   {
@@ -160,6 +161,11 @@ export const migrations = [
   {
     up: migration_20261123_112748_lead_exports.up,
     down: migration_20261123_112748_lead_exports.down,
-    name: '20261123_112748_lead_exports'
+    name: '20261123_112748_lead_exports',
+  },
+  {
+    up: migration_20261123_131500_rate_limits.up,
+    down: migration_20261123_131500_rate_limits.down,
+    name: '20261123_131500_rate_limits'
   },
 ];

@@ -3,39 +3,30 @@ import type { Payload } from 'payload'
 import type { Pool } from 'pg'
 import { RateLimiterPostgres } from 'rate-limiter-flexible'
 
-const limiters = new Map<string, Promise<RateLimiterPostgres>>()
+const limiters = new Map<string, RateLimiterPostgres>()
 
-async function limiterFor(
-  payload: Payload,
-  name: string,
-  points: number,
-  seconds: number,
-): Promise<RateLimiterPostgres> {
+function limiterFor(payload: Payload, name: string, points: number, seconds: number): RateLimiterPostgres {
   const known = limiters.get(name)
   if (known) return known
-  const made = new Promise<RateLimiterPostgres>((resolve, reject) => {
-    const limiter = new RateLimiterPostgres(
-      {
-        storeClient: (payload.db as unknown as { pool: Pool }).pool,
-        storeType: 'pool',
-        tableName: 'rate_limits',
-        keyPrefix: name,
-        points,
-        duration: seconds,
-      },
-      (error) => (error ? reject(error) : resolve(limiter)),
-    )
+  const limiter = new RateLimiterPostgres({
+    storeClient: (payload.db as unknown as { pool: Pool }).pool,
+    storeType: 'pool',
+    tableName: 'rate_limits',
+    // By a migration: two limiters that create it at once fail.
+    tableCreated: true,
+    keyPrefix: name,
+    points,
+    duration: seconds,
   })
-  limiters.set(name, made)
-  made.catch(() => limiters.delete(name))
-  return made
+  limiters.set(name, limiter)
+  return limiter
 }
 
 const keyOf = (who: string) => createHash('sha256').update(who).digest('base64url').slice(0, 22)
 
 /** Gives a client all its tokens back. */
 export async function returnTokens(payload: Payload, name: string, who: string, points: number, seconds: number) {
-  await (await limiterFor(payload, name, points, seconds)).delete(keyOf(who))
+  await limiterFor(payload, name, points, seconds).delete(keyOf(who))
 }
 
 /**
@@ -49,7 +40,7 @@ export async function consumeToken(
   points: number,
   seconds: number,
 ): Promise<boolean> {
-  const limiter = await limiterFor(payload, name, points, seconds)
+  const limiter = limiterFor(payload, name, points, seconds)
   try {
     await limiter.consume(keyOf(who))
     return true
