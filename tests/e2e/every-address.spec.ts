@@ -23,6 +23,7 @@ const REAL: Readonly<Record<string, string>> = {
   'blog-tab': 'blog/living/page/1',
   brochure: 'brochure/nue-district-r9',
   ebrochure: 'ebrochure/nue-district-r9',
+  'promotion-page': 'promotion/transfer-fee-on-us',
   'booking-campaign': 'online-booking/campaign/vesper-first-release',
   'booking-project': 'online-booking/noble-vesper-ploenchit',
 }
@@ -53,6 +54,8 @@ function leadsTo({ name, audience }: Route, locale: Locale): { status: number; w
     return { status: 307, words: `register/login?next=${next}` }
   }
   if (STEPS.has(name)) return { status: 307, words: 'online-booking' }
+  // Nobody came back from LINE.
+  if (name === 'line-login') return { status: 307, words: 'register/login' }
   const whole = SHORT[name]
   return whole === undefined ? null : { status: 301, words: REAL[whole] ?? '' }
 }

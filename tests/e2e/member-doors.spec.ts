@@ -1,5 +1,5 @@
 import { expect, expectAccessible, test } from '../support/journey'
-import { codeFor, makeMember } from '../support/member-journey'
+import { codeFor, leaveBy, makeMember } from '../support/member-journey'
 import { messages } from '../support/messages'
 import { addAuthenticator } from '../support/virtual-authenticator'
 
@@ -23,18 +23,14 @@ test('a member adds a passkey to the account, and signs in with it', async ({ pa
   await expect(page.locator('main li').filter({ hasText: 'Work laptop' })).toHaveCount(1)
   await expectAccessible(page)
 
-  const signOut = async () => {
-    await page.getByRole('button', { name: t.account.signOut, exact: true }).locator('visible=true').click()
-    await expect(page).toHaveURL(/\/en\/home$/)
-  }
   // The browser offers the passkey in the email field; this device answers for the person.
-  await signOut()
+  await leaveBy(page, t.account.signOut)
   await page.evaluate(() => window.location.assign('/en/register/login'))
   await expect(page.locator('header a[data-account]')).toHaveAttribute('href', '/en/account-setting')
   await page.goto('/en/account-setting')
   await expect(page.locator('main h1')).toHaveText('Mali')
 
-  await signOut()
+  await leaveBy(page, t.account.signOut)
   await page.addInitScript(() => {
     PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false)
   })
@@ -67,11 +63,7 @@ test('a member signs in with LINE after proving an address once', async ({ page,
   await page.getByRole('button', { name: t.code.submit, exact: true }).click()
   await expect(page).toHaveURL(/account-setting/)
 
-  // The page after it loads anew, so that nothing of the member is left in it.
-  const reloaded = page.waitForEvent('load')
-  await page.getByRole('button', { name: t.account.signOut, exact: true }).locator('visible=true').click()
-  await reloaded
-  await expect(page).toHaveURL(/\/en\/home$/)
+  await leaveBy(page, t.account.signOut)
   await page.goto('/en/register/login')
   await press()
   await expect(page).toHaveURL(/account-setting/)

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import pg from 'pg'
 import { expect, mailsTo, subjectOf } from './journey'
 
@@ -17,4 +18,12 @@ export async function makeMember(databaseUrl: string, email: string): Promise<vo
     [`M${Date.now()}`, `A${Date.now()}`, email],
   )
   await database.end()
+}
+
+/** Signs out by a button. The page shown then loads anew once, so that nothing of the member is left in it. */
+export async function leaveBy(page: Page, button: string): Promise<void> {
+  const loaded = page.waitForEvent('load')
+  await page.getByRole('button', { name: button, exact: true }).locator('visible=true').click()
+  await loaded
+  await expect(page).toHaveURL(/\/en\/home$/)
 }

@@ -10,11 +10,14 @@ type Member = NonNullable<Who['member']>
 /** The browser markers of a signed-in member (C34, S2§9). They hold no secret, and no server reads them. */
 const MARKERS = ['NBHA', 'NBH_OLMID', 'NBH_OLMIMG', 'NBH_OLAID'] as const
 
-/** A page that sends a form is about to be replaced by its answer, and must not reload meanwhile. */
+/** A page that sends a form or is left is about to be replaced, and must not reload meanwhile. */
 const ANSWER_WITHIN_MS = 5000
 
 let shown: string | null = null
 let sentAt = Number.NEGATIVE_INFINITY
+let leftAt = Number.NEGATIVE_INFINITY
+
+const isWithin = (at: number) => performance.now() - at < ANSWER_WITHIN_MS
 
 async function readWho(): Promise<Who | null> {
   const answer = await fetch('/api/member/me', { cache: 'no-store' }).catch(() => null)
@@ -74,11 +77,12 @@ function forget(): void {
   document.cookie = 'NBHA=; Max-Age=0; Path=/'
   // The list is in the account; the next person at this device must not find it.
   if (wasKnown) saveHomes([])
-  if (wasShown) location.reload()
+  // A reload would stop the visitor who has chosen the next page already.
+  if (wasShown && !isWithin(leftAt)) location.reload()
 }
 
 async function check(): Promise<void> {
-  if (performance.now() - sentAt < ANSWER_WITHIN_MS) return
+  if (isWithin(sentAt) || isWithin(leftAt)) return
   const who = await readWho()
   if (who !== null && who.member?.olmId !== shown) location.reload()
 }
@@ -87,6 +91,9 @@ async function check(): Promise<void> {
 function listen(): void {
   addEventListener('submit', () => {
     sentAt = performance.now()
+  })
+  addEventListener('beforeunload', () => {
+    leftAt = performance.now()
   })
   addEventListener('storage', ({ key }) => {
     if (key === 'NBH_OLMID' || key === null) void check()
