@@ -32,7 +32,8 @@ const config = {
   skipTrailingSlashRedirect: true,
   serverExternalPackages: ['graphile-worker', 'pg', 'sharp', 'nodemailer', 'pino', 'fontkit'],
   // What the app keeps it keeps in memory: a node that was away, or has a new build, must not believe old files.
-  experimental: { isrFlushToDisk: false },
+  // The gateway limits each address; forms with files take five of 10 MB.
+  experimental: { isrFlushToDisk: false, serverActions: { bodySizeLimit: '52mb' } },
   cacheMaxMemorySize: 200 * 1024 * 1024,
   // `npm run check` checks the types of the whole tree; a build need not do it again.
   typescript: { ignoreBuildErrors: true },

@@ -26,6 +26,8 @@ import * as migration_20261123_111000_member_views from './20261123_111000_membe
 import * as migration_20261123_112340_promotions from './20261123_112340_promotions';
 import * as migration_20261123_112748_lead_exports from './20261123_112748_lead_exports';
 import * as migration_20261123_131500_rate_limits from './20261123_131500_rate_limits';
+import * as migration_20261123_133000_uploads from './20261123_133000_uploads';
+import * as migration_20261123_133532_career_form from './20261123_133532_career_form';
 
 export const migrations = [
   {
@@ -166,6 +168,16 @@ export const migrations = [
   {
     up: migration_20261123_131500_rate_limits.up,
     down: migration_20261123_131500_rate_limits.down,
-    name: '20261123_131500_rate_limits'
+    name: '20261123_131500_rate_limits',
+  },
+  {
+    up: migration_20261123_133000_uploads.up,
+    down: migration_20261123_133000_uploads.down,
+    name: '20261123_133000_uploads',
+  },
+  {
+    up: migration_20261123_133532_career_form.up,
+    down: migration_20261123_133532_career_form.down,
+    name: '20261123_133532_career_form'
   },
 ];

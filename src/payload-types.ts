@@ -1342,7 +1342,7 @@ export interface Promotion {
 export interface Request {
   id: number;
   reference: string;
-  form: 'contact' | 'land' | 'corporate-deal' | 'complaint';
+  form: 'contact' | 'land' | 'corporate-deal' | 'complaint' | 'career';
   locale: 'th' | 'en' | 'cht' | 'chs';
   name: string;
   phone: string;

@@ -14,6 +14,8 @@ export interface Limits {
   headerBytes: number
   bodyBytes: number
   uploadBytes: number
+  /** Of a form with files: five of 10 MB, and the rest of it. */
+  filesBytes: number
   connections: number
   connectionsPerNetwork: number
   posts: BucketSize
@@ -48,6 +50,7 @@ export const LIMITS: Limits = {
   headerBytes: 16 * 1024,
   bodyBytes: 1024 * 1024,
   uploadBytes: 64 * 1024 * 1024,
+  filesBytes: 52 * 1024 * 1024,
   connections: 10_000,
   connectionsPerNetwork: 256,
   // The back office sends the form state while a user types.
@@ -130,6 +133,7 @@ export class TokenBuckets {
 
 const SIGN_IN = /^\/api\/[a-z-]+\/(?:login|forgot-password|reset-password|unlock)$/
 const UPLOAD = /^\/api\/media(?:\/|$)/
+const FORM_WITH_FILES = /^\/[a-z]{2,3}\/(?:career|complaint|form-contact|land)$/
 
 /** A request as far as its limits depend on it. */
 interface Counted {
@@ -208,6 +212,7 @@ export class RateLimiter {
 
 /** The maximum body size at this path, in bytes. */
 export function bodyLimit(path: string, limits: Limits): number {
+  if (FORM_WITH_FILES.test(path)) return limits.filesBytes
   return UPLOAD.test(path) ? limits.uploadBytes : limits.bodyBytes
 }
 

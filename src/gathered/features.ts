@@ -28,6 +28,7 @@ import { feature as staff } from '@/features/staff/feature'
 import { feature as stories } from '@/features/stories/feature'
 import { feature as transit } from '@/features/transit/feature'
 import { feature as trialProvider } from '@/features/trial-provider/feature'
+import { feature as uploads } from '@/features/uploads/feature'
 import { feature as visits } from '@/features/visits/feature'
 
 /** Every feature. */
@@ -61,5 +62,6 @@ export const FEATURES = [
   stories,
   transit,
   trialProvider,
+  uploads,
   visits,
 ]

@@ -9,6 +9,7 @@ import { jobs as requests } from '@/features/requests/jobs'
 import { jobs as seo } from '@/features/seo/jobs'
 import { jobs as staff } from '@/features/staff/jobs'
 import { jobs as trialProvider } from '@/features/trial-provider/jobs'
+import { jobs as uploads } from '@/features/uploads/jobs'
 import { jobs as visits } from '@/features/visits/jobs'
 import type { Jobs } from '@/platform/jobs'
 
@@ -24,5 +25,6 @@ export const JOBS: readonly Jobs[] = [
   seo,
   staff,
   trialProvider,
+  uploads,
   visits,
 ]

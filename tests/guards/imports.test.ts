@@ -30,6 +30,7 @@ const OFFENCES: readonly [rule: string, from: string, to: string][] = [
   ['may-use-policies', feature('policies/ui/a.tsx'), '@/features/leads'],
   ['may-use-previews', feature('previews/domain/a.ts'), '@/features/leads'],
   ['may-use-public-api', feature('public-api/domain/a.ts'), '@/features/leads'],
+  ['may-use-uploads', feature('uploads/domain/a.ts'), '@/features/catalogue'],
   ['may-use-requests', feature('requests/domain/a.ts'), '@/features/catalogue'],
   ['may-use-search', feature('search/domain/a.ts'), '@/features/leads'],
   ['may-use-seo', feature('seo/domain/a.ts'), '@/features/catalogue'],

@@ -12,6 +12,8 @@ export const routes = [
   { name: 'land', pattern: 'land', aliases: ['land-offering'], ...FORM },
   { name: 'corporate-deal', pattern: 'corporate-deal', ...FORM },
   { name: 'complaint', pattern: 'complaint', aliases: ['complaints'], ...FORM },
+  { name: 'career', pattern: 'career', aliases: ['careers'], ...FORM },
   { name: 'form-sent', pattern: 'form-contact/sent', reads: ['form', 'ref'], ...SENT },
   { name: 'success-land', pattern: 'success-land', reads: ['ref'], ...SENT },
+  { name: 'career-success', pattern: 'career-success', reads: ['ref'], ...SENT },
 ] as const satisfies readonly Route[]

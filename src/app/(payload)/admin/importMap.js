@@ -1,3 +1,4 @@
+import { RequestFiles as RequestFiles_requests } from '@/features/requests/ui/request-files'
 import { LeadExport as LeadExport_leads } from '@/features/leads/ui/lead-export'
 import { SharePreview as SharePreview_5b20ea70fde8474334fc82b1a28ebfbb } from '../../../features/previews/ui/share-preview'
 import { MenuRowLabel as MenuRowLabel_6ae2318468528c4b302fd3c73f3f47b6 } from '@/features/site/ui/menu-row-label'
@@ -20,6 +21,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/features/leads/ui/lead-export#LeadExport": LeadExport_leads,
+  "/features/requests/ui/request-files#RequestFiles": RequestFiles_requests,
   "/features/previews/ui/share-preview#SharePreview": SharePreview_5b20ea70fde8474334fc82b1a28ebfbb,
   "/features/site/ui/menu-row-label#MenuRowLabel": MenuRowLabel_6ae2318468528c4b302fd3c73f3f47b6,
   "/features/routing/ui/short-link-card#ShortLinkCard": ShortLinkCard_e93a83acc3c3467a94237b26c68f9159,

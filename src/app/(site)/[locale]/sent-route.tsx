@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** The route of a page that confirms a form: a given one, or the one of the address. */
-export function sentRoute(name: 'form-sent' | 'success-land', only?: FormName) {
+export function sentRoute(name: 'form-sent' | 'success-land' | 'career-success', only?: FormName) {
   const formIn = (asked: unknown): FormName => only ?? (isFormName(asked) ? asked : 'contact')
 
   async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {

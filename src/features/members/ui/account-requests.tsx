@@ -1,5 +1,6 @@
 import { ButtonLink } from '@/design/button'
 import { Link } from '@/design/link'
+import type { FormName } from '@/features/requests'
 import { listingPath, pagePath } from '@/features/routing'
 import { formatDate } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
@@ -20,7 +21,7 @@ export interface ListedRequest extends Sent {
 
 /** A sent form of the site. */
 export interface ListedForm extends Sent {
-  form: 'contact' | 'land' | 'corporate-deal' | 'complaint'
+  form: FormName
 }
 
 function About({ locale, sent }: { locale: Locale; sent: ListedRequest | ListedForm }) {

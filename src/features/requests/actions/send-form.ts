@@ -15,11 +15,21 @@ import { words } from '@/i18n/words'
 import { log } from '@/platform/log'
 import { anonymousContext } from '@/platform/payload'
 import { type FormName, formOf, isFormName } from '../domain/form-descriptions'
-import { type FormNotice, type FormState, valuesOf } from '../domain/form-state'
-import { type Answers, readAnswers } from '../domain/read-answers'
+import { type FormNotice, type FormState, namesOf, valuesOf } from '../domain/form-state'
+import { type Answers, inOrder, readAnswers } from '../domain/read-answers'
 import { takeRequest } from '../operations/take-request'
+import { takeFiles } from './take-files'
 
-async function save(form: FormName, read: Answers, locale: Locale): Promise<FormNotice | { reference: string }> {
+const takesFiles = (form: FormName) => formOf(form).fields.some(({ kind }) => kind === 'files')
+
+/** Bots fill in the field nobody sees, or post without having opened the form. */
+const isPerson = async (data: FormData) => fieldOf(data, 'website') === '' && (await passesTimeTrap())
+
+async function save(
+  form: FormName,
+  read: Answers & { uploads: readonly string[] },
+  locale: Locale,
+): Promise<FormNotice | { reference: string }> {
   const ctx = await anonymousContext()
   if (!(await consumeFormQuota(ctx, 'request'))) return 'tooMany'
   const t = words(locale, 'requests')
@@ -42,17 +52,22 @@ export async function sendForm(_previous: FormState, data: FormData): Promise<Fo
   const [posted, language] = [fieldOf(data, 'form'), fieldOf(data, 'locale')]
   const form = isFormName(posted) ? posted : 'contact'
   const locale = isLocale(language) ? language : DEFAULT_LOCALE
-  const values = valuesOf(form, data)
+  const typed = valuesOf(form, data)
+  if (takesFiles(form) && !(await isPerson(data))) return { values: typed, faults: [], notice: 'pressAgain' }
+  const { files, faults } = await takeFiles(await anonymousContext(), form, data)
+  const values = { ...typed, ...namesOf(files) }
   const answer = (notice: FormNotice | null, faults: FormState['faults'] = []): FormState => ({
     values,
+    files,
     faults,
     notice,
   })
   const read = readAnswers(form, values)
-  if (!read.ok) return answer(null, read.refusal)
-  if (fieldOf(data, 'website') !== '') return answer('pressAgain')
-  if (!(await passesTimeTrap())) return answer('pressAgain')
-  const saved = await save(form, read.value, locale).catch((error: unknown) => {
+  const wrong = inOrder(form, [...faults, ...(read.ok ? [] : read.refusal)])
+  if (!read.ok || wrong.length > 0) return answer(null, wrong)
+  if (!takesFiles(form) && !(await isPerson(data))) return answer('pressAgain')
+  const uploads = Object.values(files).flatMap((kept) => kept.map(({ id }) => id))
+  const saved = await save(form, { ...read.value, uploads }, locale).catch((error: unknown) => {
     log.error({ error, form }, 'a form could not be saved')
     return 'unavailable' as const
   })

@@ -1,7 +1,11 @@
 import type { CollectionConfig, Field } from 'payload'
 import { accessTo } from '@/features/staff/server'
+import { forgetUploads } from '@/features/uploads/server'
 import { givenConsents, languageField, row } from '@/platform/cms-fields'
 import { label, MENU, option } from '@/platform/cms-labels'
+import { contextOf } from '@/platform/context'
+import { uploadsOwner } from '../operations/take-request'
+import { fileEndpoint, filesEndpoint } from './request-files'
 
 /** What the visitor sent: nobody changes it. */
 const asSent = (field: Record<string, unknown>): Field =>
@@ -12,6 +16,7 @@ const FORM_OPTIONS = [
   option('land', 'Land offer', 'เสนอขายที่ดิน'),
   option('corporate-deal', 'Company enquiry', 'ลูกค้าองค์กร'),
   option('complaint', 'Complaint', 'เรื่องร้องเรียน'),
+  option('career', 'Job application', 'สมัครงาน'),
 ]
 
 const STATE_OPTIONS = [
@@ -34,6 +39,8 @@ export const requests: CollectionConfig = {
   slug: 'requests',
   labels: { singular: label('Request', 'คำขอ'), plural: label('Requests', 'คำขอ') },
   access: { ...accessTo('leads'), create: () => false },
+  endpoints: [filesEndpoint, fileEndpoint],
+  hooks: { afterDelete: [({ id, req }) => forgetUploads(contextOf(req), [uploadsOwner(Number(id))])] },
   admin: {
     group: MENU.leads,
     useAsTitle: 'reference',
@@ -61,6 +68,7 @@ export const requests: CollectionConfig = {
       asSent({ name: 'email', type: 'email', required: true, index: true, label: label('Email', 'อีเมล') }),
     ),
     asSent({ name: 'answers', type: 'json', label: label('Answers', 'คำตอบ') }),
+    { name: 'files', type: 'ui', admin: { components: { Field: '/features/requests/ui/request-files#RequestFiles' } } },
     origin,
     givenConsents,
     { name: 'notes', type: 'textarea', label: label('Notes', 'บันทึก') },

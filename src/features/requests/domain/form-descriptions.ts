@@ -1,18 +1,22 @@
+import type { Accepts } from '@/features/uploads'
+
 /** How a field is drawn, and by which rules its answer is read. */
-export type FieldKind = 'name' | 'phone' | 'email' | 'line' | 'text' | 'choice' | 'number' | 'position'
+export type FieldKind = 'name' | 'phone' | 'email' | 'line' | 'text' | 'choice' | 'number' | 'position' | 'files'
 
 /** One question of a form. Its name is the key of the stored answer and never changes. */
 export interface FieldDescription {
   readonly name: string
   readonly kind: FieldKind
   readonly isRequired?: boolean
-  /** The most characters of a text, or the largest number. */
+  /** The most characters of a text or files of a field, or the largest number. */
   readonly most?: number
   /** The smallest number; defaults to zero. */
   readonly least?: number
   /** Whether a number may have decimals. */
   readonly hasDecimals?: boolean
   readonly options?: readonly string[]
+  /** Which files it takes. */
+  readonly accepts?: Accepts
   readonly autoComplete?: string
 }
 
@@ -26,7 +30,7 @@ export interface FormDescription {
   /** The fields of one quantity, of which at least one must be more than zero. */
   readonly area?: readonly string[]
   /** The route of the page after sending. */
-  readonly success: 'form-sent' | 'success-land'
+  readonly success: 'form-sent' | 'success-land' | 'career-success'
 }
 
 const PERSON = [
@@ -63,6 +67,7 @@ export const FORMS = {
       { name: 'wah', kind: 'number', most: 99.9, hasDecimals: true },
       { name: 'mapPosition', kind: 'position' },
       { name: 'askingPrice', kind: 'number', least: 1, most: 100_000_000_000 },
+      { name: 'landFiles', kind: 'files', accepts: 'pictures-and-pdf', most: 5 },
       ...PERSON,
       message(false),
     ],
@@ -89,9 +94,25 @@ export const FORMS = {
       },
       { name: 'home', kind: 'line', most: 200 },
       message(true),
+      { name: 'pictures', kind: 'files', accepts: 'pictures', most: 5 },
       ...PERSON,
     ],
     success: 'form-sent',
+  },
+  career: {
+    fields: [
+      {
+        name: 'team',
+        kind: 'choice',
+        isRequired: true,
+        options: ['sales', 'design', 'construction', 'care', 'office', 'intern'],
+      },
+      { name: 'startFrom', kind: 'line', most: 100 },
+      ...PERSON,
+      { name: 'cv', kind: 'files', accepts: 'pdf', most: 1, isRequired: true },
+      message(false),
+    ],
+    success: 'career-success',
   },
 } as const satisfies Record<string, FormDescription>
 

@@ -10,6 +10,7 @@ const RIGHT: Record<FormName, Record<string, string>> = {
   land: { ...PERSON, standing: 'owner', place: 'Rama IX Road', deedNumber: '12345', rai: '2', ngan: '', wah: '50.5' },
   'corporate-deal': { ...PERSON, company: 'Siam Steel', units: '12', purpose: 'staff' },
   complaint: { ...PERSON, subject: 'defect', message: 'The window leaks.' },
+  career: { ...PERSON, team: 'design', cv: 'cv.pdf' },
 }
 
 const faultsOf = (form: FormName, change: Record<string, string>) => {

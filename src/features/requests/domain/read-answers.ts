@@ -65,13 +65,17 @@ const READERS: Record<FieldDescription['kind'], (field: FieldDescription, typed:
   choice: ({ options = [] }, typed) => (options.includes(typed) ? ok(typed) : refuse('notChosen')),
   number: readNumber,
   position: (_, typed) => readPosition(typed),
+  // The names of the files that arrived.
+  files: (_, typed) => ok(typed),
 }
+
+const EMPTY: Partial<Record<FieldDescription['kind'], FaultCode>> = { choice: 'notChosen', files: 'noFile' }
 
 function readField(field: FieldDescription, value: string): Read {
   const typed = value.normalize('NFC').trim()
   if (typed !== '') return READERS[field.kind](field, typed)
   if (!field.isRequired) return ok(null)
-  return refuse(field.kind === 'choice' ? 'notChosen' : 'missing')
+  return refuse(EMPTY[field.kind] ?? 'missing')
 }
 
 const schemaOf = (field: FieldDescription) =>
@@ -100,18 +104,25 @@ function areaFault(form: FormName, values: Readonly<Record<string, string>>): Fo
   return first && isEmpty ? [{ field: first.name, code: 'noArea' }] : []
 }
 
+const orderOf = (form: FormName) => [...formOf(form).fields.map(({ name }) => String(name)), consentField('answer')]
+
+/** Faults in the order of the form, one a field. */
+export function inOrder(form: FormName, faults: readonly FormFault[]): FormFault[] {
+  return orderOf(form).flatMap((field) => faults.find((one) => one.field === field) ?? [])
+}
+
 /** Reads a posted form by its description, or returns the faults of all fields at once, in the order of the form. */
 export function readAnswers(form: FormName, values: Readonly<Record<string, string>>): Result<Answers, FormFault[]> {
-  const order = [...formOf(form).fields.map(({ name }) => String(name)), consentField('answer')]
+  const order = orderOf(form)
   const posted = Object.fromEntries(order.map((name) => [name, values[name] ?? '']))
   const parsed = schemaOfForm(form).safeParse(posted)
-  const faults = [
+  const faults = inOrder(form, [
     ...(parsed.error?.issues ?? []).map(({ path, message }) => ({
       field: String(path[0]),
       code: message as FaultCode,
     })),
     ...areaFault(form, values),
-  ].sort((one, other) => order.indexOf(one.field) - order.indexOf(other.field))
+  ])
   if (!parsed.success || faults.length > 0) return refuse(faults)
   const { [consentField('answer')]: _, ...answers } = parsed.data as Record<string, Answer>
   const consents = Object.fromEntries(

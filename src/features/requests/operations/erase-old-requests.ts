@@ -1,7 +1,9 @@
+import { forgetUploads } from '@/features/uploads/server'
 import type { Context } from '@/platform/context'
 import { databaseOf, sql } from '@/platform/database'
 import { requireActor } from '@/platform/require-actor'
 import { may } from '../domain/permissions'
+import { uploadsOwner } from './take-request'
 
 /** Months after the last change until the personal data of a request is erased, as for leads. */
 const MONTHS_KEPT = 24
@@ -19,5 +21,9 @@ export async function eraseOldRequests(ctx: Context): Promise<number> {
     where updated_at < ${ctx.now.toISOString()}::timestamptz - make_interval(months => ${MONTHS_KEPT})
       and (email <> '' or fingerprint is not null)
     returning id`)
+  await forgetUploads(
+    ctx,
+    rows.map(({ id }) => uploadsOwner(Number(id))),
+  )
   return rows.length
 }

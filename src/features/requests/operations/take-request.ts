@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sourceCategory } from '@/features/analytics'
 import { repeatQuery } from '@/features/leads'
+import { claimUploads } from '@/features/uploads/server'
 import type { Locale } from '@/i18n/locales'
 import type { Request } from '@/payload-types'
 import type { Context } from '@/platform/context'
@@ -24,6 +25,8 @@ export interface SentForm extends Answers {
   source: string
   /** The texts beside the consent boxes, stored with the answers as evidence. */
   wordings: Record<Purpose, string>
+  /** The ids of the files that arrived with it. */
+  uploads?: readonly string[]
   /** Whether the entered address may get another mail today. Staff are notified anyway. */
   isAnswered: boolean
 }
@@ -36,6 +39,9 @@ const fingerprintOf = ({ form, answers }: SentForm) =>
   createHash('sha256')
     .update(JSON.stringify([form, Object.entries(answers).sort(([one], [other]) => (one < other ? -1 : 1))]))
     .digest('hex')
+
+/** Whose the files of a request are. */
+export const uploadsOwner = (request: number) => `request:${request}`
 
 const consentsOf = ({ consents, wordings }: SentForm, at: string) =>
   PURPOSES.map((purpose) => ({ purpose, given: consents[purpose], wording: wordings[purpose], at }))
@@ -101,6 +107,7 @@ export async function takeRequest(ctx: Context, sent: SentForm): Promise<{ refer
       return { reference: same.reference, isNew: false }
     }
     const { id: request, reference } = await makeRequest(inside, sent, fingerprint)
+    await claimUploads(inside, sent.uploads ?? [], uploadsOwner(request))
     if (sent.isAnswered) await enqueue(inside, REQUEST_MAIL_TASK, { request, to: 'visitor' })
     await enqueue(inside, REQUEST_MAIL_TASK, { request, to: 'staff' })
     return { reference, isNew: true }

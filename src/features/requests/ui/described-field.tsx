@@ -1,5 +1,8 @@
-import { SelectField, TextArea, TextField } from '@/design/field'
+import { CheckField, SelectField, TextArea, TextField } from '@/design/field'
+import type { Frame } from '@/design/field-frame'
+import { acceptAttribute } from '@/features/uploads'
 import type { FieldDescription, FieldKind } from '../domain/form-descriptions'
+import { type KeptFile, keptField } from '../domain/form-state'
 import type { FieldTexts, FormTexts } from './form-texts-shown'
 
 const INPUTS: Partial<Record<FieldKind, { type?: string; inputMode?: 'tel' | 'email' | 'decimal' }>> = {
@@ -8,28 +11,62 @@ const INPUTS: Partial<Record<FieldKind, { type?: string; inputMode?: 'tel' | 'em
   number: { inputMode: 'decimal' },
 }
 
+interface FilesFieldProps extends Frame {
+  field: FieldDescription
+  texts: FormTexts
+  kept: readonly KeptFile[]
+}
+
 interface DescribedFieldProps {
   form: string
   field: FieldDescription
   texts: FormTexts
   value: string
+  /** The files that arrived before. */
+  kept?: readonly KeptFile[]
   error?: string
+}
+
+/** A file field with the files that arrived before, each of which can be left out. */
+function FilesField({ field, texts, kept, ...shared }: FilesFieldProps) {
+  return (
+    <div className="flex flex-col gap-3">
+      <TextField
+        {...shared}
+        type="file"
+        accept={acceptAttribute(field.accepts ?? 'pictures')}
+        multiple={field.most !== 1}
+        className="file-field"
+      />
+      {kept.map(({ id, name }) => (
+        <CheckField
+          key={id}
+          id={`${shared.id}-${id}`}
+          name={keptField(field.name)}
+          value={id}
+          label={texts.keptFile.replace('{name}', () => name)}
+          defaultChecked
+        />
+      ))}
+    </div>
+  )
 }
 
 export const idOf = (form: string, field: string) => `${form}-${field}`
 
 /** One field of a form, drawn from its description. */
-export function DescribedField({ form, field, texts, value, error }: DescribedFieldProps) {
+export function DescribedField({ form, field, texts, value, kept = [], error }: DescribedFieldProps) {
   const { label, hint, options }: FieldTexts = texts.fields[field.name] ?? { label: field.name, options: {} }
-  const shared = {
+  const framed = {
     id: idOf(form, field.name),
     name: field.name,
     label,
     hint,
     error,
     optional: field.isRequired ? undefined : texts.optional,
-    defaultValue: value,
   }
+  if (field.kind === 'files') return <FilesField {...framed} field={field} texts={texts} kept={kept} />
+  const shared = { ...framed, defaultValue: value }
   if (field.kind === 'text') return <TextArea {...shared} rows={5} />
   if (field.kind === 'choice') {
     const choices = (field.options ?? []).map((option) => ({ value: option, text: options[option] ?? option }))

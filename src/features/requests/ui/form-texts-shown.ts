@@ -14,6 +14,8 @@ export interface FormTexts {
   errorTitles: readonly string[]
   optional: string
   choose: string
+  /** Has `{name}`. */
+  keptFile: string
   fields: Readonly<Record<string, FieldTexts>>
   area: string
   areaHint: string

@@ -5,7 +5,17 @@ import { type FormName, formOf, PURPOSES } from '../domain/form-descriptions'
 import { FAULT_CODES, NOTICES } from '../domain/form-state'
 import type { FormTexts } from './form-texts-shown'
 
-const HINTS = ['phone', 'deedNumber', 'place', 'mapPosition', 'home'] as const
+const HINTS = [
+  'phone',
+  'deedNumber',
+  'place',
+  'mapPosition',
+  'home',
+  'landFiles',
+  'pictures',
+  'cv',
+  'startFrom',
+] as const
 
 function hintOf(t: ReturnType<typeof words<'requests'>>, field: string): string | undefined {
   const hinted = HINTS.find((name) => name === field)
@@ -39,6 +49,7 @@ export function formTexts(locale: Locale, form: FormName): FormTexts {
     errorTitles: Array.from({ length: most }, (_, index) => t('form.errorTitle', { count: index + 1 })),
     optional: t('form.optional'),
     choose: t('form.choose'),
+    keptFile: t('form.keptFile', { name: '{name}' }),
     fields: fieldTexts(t, form),
     area: t('legends.area'),
     areaHint: t('legends.areaHint'),

@@ -71,6 +71,7 @@ function Fields(props: PartProps) {
       field={field}
       texts={texts}
       value={state.values[field.name] ?? ''}
+      kept={state.files?.[field.name]}
       error={errorOf(props, field.name)}
     />
   )

@@ -92,9 +92,7 @@ export const ANNOUNCED_ROUTES = [
   announced('corporate', 'corporate'),
   announced('brand-home', 'brand-home'),
   announced('mainpage', 'mainpage'),
-  announced('career', 'career', { aliases: ['careers'] }),
   announced('career-job', 'career/detail/{id}/{slug}', { text: 'career', section: 'career' }),
-  announced('career-success', 'career-success', { text: 'thankyou' }),
 
   // Service and law (A2.9, A2.11)
   announced('questionnaires', 'questionnaires'),

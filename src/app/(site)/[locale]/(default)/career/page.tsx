@@ -1,0 +1,5 @@
+import { formRoute } from '../../form-route'
+
+const { generateMetadata, Page } = formRoute('career')
+
+export { generateMetadata, Page as default }

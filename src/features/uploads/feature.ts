@@ -1,0 +1,9 @@
+import { defineFeature } from '@/kernel/feature'
+
+export const feature = defineFeature({
+  name: 'uploads',
+  messages: [],
+  tags: [],
+  permissions: [],
+  env: {},
+})

@@ -1,0 +1,1 @@
+export { type Accepts, acceptAttribute } from './domain/file-kinds'
