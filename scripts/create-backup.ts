@@ -157,9 +157,9 @@ async function filesBelow(folder: string): Promise<string[]> {
 }
 
 async function copyData(dataDir: string, folder: string): Promise<void> {
-  const media = await filesBelow(join(dataDir, 'media'))
+  const below = async (name: string) => (await filesBelow(join(dataDir, name))).map((file) => `${name}/${file}`)
   const secrets = existsSync(join(dataDir, 'secrets.json')) ? ['secrets.json'] : []
-  for (const path of [...media.map((name) => `media/${name}`), ...secrets]) {
+  for (const path of [...(await below('media')), ...(await below('private-files/kept')), ...secrets]) {
     await mkdir(dirname(join(folder, path)), { recursive: true })
     await copyFile(join(dataDir, path), join(folder, path))
   }

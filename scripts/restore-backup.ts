@@ -19,7 +19,7 @@ import {
 import { putSecrets } from './secrets'
 import { runToEnd } from './supervisor'
 
-const PICTURES = /^media\//
+const FILES = /^(?:media|private-files\/kept)\//
 const SECRETS = 'secrets.json'
 
 /** Reads the manifest of a backup and verifies every file. Throws a one-sentence error at the first fault. */
@@ -156,12 +156,12 @@ async function fillDatabase(client: pg.Client, folder: string, manifest: Manifes
   await client.query('select pg_notify($1, $2)', [CONTENT_CHANNEL, EVERY_PAGE_TAGS[0]])
 }
 
-async function putPictures(folder: string, dataDir: string, files: Manifest['files']): Promise<void> {
-  for (const { path, sha256 } of files.filter((file) => PICTURES.test(file.path))) {
+async function putFiles(folder: string, dataDir: string, files: Manifest['files']): Promise<void> {
+  for (const { path, sha256 } of files.filter((file) => FILES.test(file.path))) {
     const target = join(dataDir, path)
     const isThere = existsSync(target) && (await hashOfFile(target)) === sha256
     if (isThere) continue
-    await mkdir(dirname(target), { recursive: true })
+    await mkdir(dirname(target), { recursive: true, mode: path.startsWith('private-') ? 0o700 : 0o777 })
     await copyFile(join(folder, path), target)
     if ((await hashOfFile(target)) !== sha256)
       throw new Error(`${path} could not be written whole: nothing has been changed.`)
@@ -186,7 +186,7 @@ export async function restore(
     await client.query(`begin; set local lock_timeout = '10s'`)
     await refuseIfInUse(client, options.replace)
     await fillDatabase(client, folder, manifest)
-    await putPictures(folder, target.dataDir, manifest.files)
+    await putFiles(folder, target.dataDir, manifest.files)
     await client.query('commit')
   } finally {
     // Closing the connection rolls back what was not committed.

@@ -88,6 +88,8 @@ beforeAll(async () => {
   await addAwkwardRows(source.url)
   const dataDir = dataFolder('source')
   writeFileSync(join(dataDir, 'media/facade.webp'), randomBytes(20_000))
+  mkdirSync(join(dataDir, 'private-files/kept'), { recursive: true })
+  writeFileSync(join(dataDir, 'private-files/kept/0a1b'), randomBytes(300))
   writeFileSync(join(dataDir, 'media/inner/บ้าน 1.webp'), randomBytes(300))
   writeFileSync(join(dataDir, 'secrets.json'), '{"PAYLOAD_SECRET":"kept-with-the-backup"}')
   backup = join(work, 'backup')
@@ -142,7 +144,7 @@ describe('a backup restored into an empty database', () => {
   })
 
   it('restores the images and the secrets', () => {
-    for (const path of ['media/facade.webp', 'media/inner/บ้าน 1.webp', 'secrets.json']) {
+    for (const path of ['media/facade.webp', 'media/inner/บ้าน 1.webp', 'private-files/kept/0a1b', 'secrets.json']) {
       expect(readFileSync(join(dataDir, path)).equals(readFileSync(join(work, 'source', path)))).toBe(true)
     }
   })
@@ -212,6 +214,6 @@ describe('a backup', () => {
   })
 
   it('is readable only by its owner', () => {
-    expect(readdirSync(backup).sort()).toEqual(['database', 'manifest.json', 'media', 'secrets.json'])
+    expect(readdirSync(backup).sort()).toEqual(['database', 'manifest.json', 'media', 'private-files', 'secrets.json'])
   })
 })

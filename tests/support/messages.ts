@@ -8,6 +8,7 @@ import type line from '../../messages/en/line.json'
 import type members from '../../messages/en/members.json'
 import type minutes from '../../messages/en/minutes.json'
 import type newsletter from '../../messages/en/newsletter.json'
+import type requests from '../../messages/en/requests.json'
 import type results from '../../messages/en/results.json'
 import type search from '../../messages/en/search.json'
 import type shell from '../../messages/en/shell.json'
@@ -27,6 +28,7 @@ interface Messages {
   members: typeof members
   minutes: typeof minutes
   newsletter: typeof newsletter
+  requests: typeof requests
   results: typeof results
   search: typeof search
   shell: typeof shell
