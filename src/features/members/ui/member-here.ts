@@ -87,14 +87,22 @@ async function check(): Promise<void> {
   if (who !== null && who.member?.olmId !== shown) location.reload()
 }
 
-/** Signing out anywhere reaches every open page: this browser by its storage, others by the stream. */
-function listen(): void {
+let isWatched = false
+
+/** From the first moment: a form may be sent before the account is known. */
+function watchLeaving(): void {
+  if (isWatched) return
+  isWatched = true
   addEventListener('submit', () => {
     sentAt = performance.now()
   })
   addEventListener('beforeunload', () => {
     leftAt = performance.now()
   })
+}
+
+/** Signing out anywhere reaches every open page: this browser by its storage, others by the stream. */
+function listen(): void {
   addEventListener('storage', ({ key }) => {
     if (key === 'NBH_OLMID' || key === null) void check()
   })
@@ -116,6 +124,7 @@ function listen(): void {
 
 /** Shows whose account it is on a page that was the same for everybody, or forgets who it was. */
 export async function showMember(): Promise<void> {
+  watchLeaving()
   const who = await readWho()
   if (who === null) return
   if (who.member === null) {
