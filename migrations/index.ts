@@ -27,7 +27,7 @@ import * as migration_20261123_112340_promotions from './20261123_112340_promoti
 import * as migration_20261123_112748_lead_exports from './20261123_112748_lead_exports';
 import * as migration_20261123_131500_rate_limits from './20261123_131500_rate_limits';
 import * as migration_20261123_133000_uploads from './20261123_133000_uploads';
-import * as migration_20261123_133532_career_form from './20261123_133532_career_form';
+import * as migration_20261123_134931_request_forms from './20261123_134931_request_forms';
 
 export const migrations = [
   {
@@ -176,8 +176,8 @@ export const migrations = [
     name: '20261123_133000_uploads',
   },
   {
-    up: migration_20261123_133532_career_form.up,
-    down: migration_20261123_133532_career_form.down,
-    name: '20261123_133532_career_form'
+    up: migration_20261123_134931_request_forms.up,
+    down: migration_20261123_134931_request_forms.down,
+    name: '20261123_134931_request_forms'
   },
 ];

@@ -1342,7 +1342,7 @@ export interface Promotion {
 export interface Request {
   id: number;
   reference: string;
-  form: 'contact' | 'land' | 'corporate-deal' | 'complaint' | 'career';
+  form: 'contact' | 'land' | 'corporate-deal' | 'complaint' | 'career' | 'show-your-need';
   locale: 'th' | 'en' | 'cht' | 'chs';
   name: string;
   phone: string;

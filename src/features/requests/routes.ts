@@ -13,6 +13,13 @@ export const routes = [
   { name: 'corporate-deal', pattern: 'corporate-deal', ...FORM },
   { name: 'complaint', pattern: 'complaint', aliases: ['complaints'], ...FORM },
   { name: 'career', pattern: 'career', aliases: ['careers'], ...FORM },
+  { name: 'show-your-need', pattern: 'show-your-need', ...FORM },
+  {
+    name: 'need-sent',
+    pattern: 'show-your-need/sent',
+    reads: ['ref', 'group', 'price', 'beds', 'place', 'line'],
+    ...SENT,
+  },
   { name: 'form-sent', pattern: 'form-contact/sent', reads: ['form', 'ref'], ...SENT },
   { name: 'success-land', pattern: 'success-land', reads: ['ref'], ...SENT },
   { name: 'career-success', pattern: 'career-success', reads: ['ref'], ...SENT },

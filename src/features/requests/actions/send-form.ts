@@ -44,6 +44,17 @@ async function save(
   })
 }
 
+/** The page after sending: it names the reference, and searches by the answers of a search request. */
+function pageAfter(form: FormName, locale: Locale, ref: string, { answers }: Answers): string {
+  const { success, searches = {} } = formOf(form)
+  const query = new URLSearchParams({ ...(success === 'form-sent' && { form }), ref })
+  for (const [parameter, field] of Object.entries(searches)) {
+    const wish = answers[field]
+    if (wish) query.set(parameter, String(wish))
+  }
+  return `${pagePath(locale, success)}?${query}`
+}
+
 /**
  * Handles every described form: shows it again with every value and fault, or redirects to its success page. Bots
  * (honeypot, time trap, quota) store nothing.
@@ -72,7 +83,5 @@ export async function sendForm(_previous: FormState, data: FormData): Promise<Fo
     return 'unavailable' as const
   })
   if (typeof saved === 'string') return answer(saved)
-  const { success } = formOf(form)
-  const query = new URLSearchParams({ ...(success === 'form-sent' && { form }), ref: saved.reference })
-  redirect(`${pagePath(locale, success)}?${query}`)
+  redirect(pageAfter(form, locale, saved.reference, read.value))
 }

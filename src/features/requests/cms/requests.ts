@@ -17,6 +17,7 @@ const FORM_OPTIONS = [
   option('corporate-deal', 'Company enquiry', 'ลูกค้าองค์กร'),
   option('complaint', 'Complaint', 'เรื่องร้องเรียน'),
   option('career', 'Job application', 'สมัครงาน'),
+  option('show-your-need', 'Search request', 'ให้ช่วยหาบ้าน'),
 ]
 
 const STATE_OPTIONS = [

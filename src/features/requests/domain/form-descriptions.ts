@@ -3,6 +3,9 @@ import type { Accepts } from '@/features/uploads'
 /** How a field is drawn, and by which rules its answer is read. */
 export type FieldKind = 'name' | 'phone' | 'email' | 'line' | 'text' | 'choice' | 'number' | 'position' | 'files'
 
+/** Choices that the content of the site makes. */
+export type ContentList = 'priceBands' | 'places' | 'lines'
+
 /** One question of a form. Its name is the key of the stored answer and never changes. */
 export interface FieldDescription {
   readonly name: string
@@ -15,6 +18,8 @@ export interface FieldDescription {
   /** Whether a number may have decimals. */
   readonly hasDecimals?: boolean
   readonly options?: readonly string[]
+  /** A choice from the content of the site, by slug or as `from-to` in baht; its page knows the options. */
+  readonly list?: ContentList
   /** Which files it takes. */
   readonly accepts?: Accepts
   readonly autoComplete?: string
@@ -30,7 +35,9 @@ export interface FormDescription {
   /** The fields of one quantity, of which at least one must be more than zero. */
   readonly area?: readonly string[]
   /** The route of the page after sending. */
-  readonly success: 'form-sent' | 'success-land' | 'career-success'
+  readonly success: 'form-sent' | 'success-land' | 'career-success' | 'need-sent'
+  /** The answers that the page after sending searches by: the parameter of the search, and the field. */
+  readonly searches?: Readonly<Record<string, string>>
 }
 
 const PERSON = [
@@ -113,6 +120,30 @@ export const FORMS = {
       message(false),
     ],
     success: 'career-success',
+  },
+  'show-your-need': {
+    fields: [
+      {
+        name: 'homeKind',
+        kind: 'choice',
+        isRequired: true,
+        options: ['condominium', 'single-detached-house', 'townhome', 'land'],
+      },
+      { name: 'budget', kind: 'choice', isRequired: true, list: 'priceBands' },
+      { name: 'beds', kind: 'choice', options: ['0', '1', '2', '3', '4'] },
+      { name: 'wishPlace', kind: 'choice', list: 'places' },
+      { name: 'wishLine', kind: 'choice', list: 'lines' },
+      {
+        name: 'moving',
+        kind: 'choice',
+        isRequired: true,
+        options: ['now', 'threeMonths', 'sixMonths', 'year', 'later'],
+      },
+      ...PERSON,
+      message(false),
+    ],
+    searches: { group: 'homeKind', price: 'budget', beds: 'beds', place: 'wishPlace', line: 'wishLine' },
+    success: 'need-sent',
   },
 } as const satisfies Record<string, FormDescription>
 

@@ -11,6 +11,7 @@ const RIGHT: Record<FormName, Record<string, string>> = {
   'corporate-deal': { ...PERSON, company: 'Siam Steel', units: '12', purpose: 'staff' },
   complaint: { ...PERSON, subject: 'defect', message: 'The window leaks.' },
   career: { ...PERSON, team: 'design', cv: 'cv.pdf' },
+  'show-your-need': { ...PERSON, homeKind: 'condominium', budget: '3000000-8000000', moving: 'year' },
 }
 
 const faultsOf = (form: FormName, change: Record<string, string>) => {
@@ -38,6 +39,8 @@ describe('the rules made from the description of a form', () => {
 
   it.each<[FormName, Record<string, string>, string[]]>([
     ['contact', { department: 'kitchen' }, ['department notChosen']],
+    ['show-your-need', { budget: '"><script>', wishPlace: '../x' }, ['budget notChosen', 'wishPlace notChosen']],
+    ['career', { cv: '' }, ['cv noFile']],
     ['contact', { name: 'https://spam.example' }, ['name notAName']],
     ['contact', { phone: '12' }, ['phone tooShort']],
     ['contact', { phone: '1234567890123456789' }, ['phone notAPhone']],

@@ -56,13 +56,19 @@ function readText(field: FieldDescription, typed: string): Read {
   return typed.length > (field.most ?? LINE_LENGTH) ? refuse('tooLong') : ok(typed)
 }
 
+const SLUG_OR_RANGE = /^[a-z0-9][a-z0-9-]{0,60}$/
+
+function readChoice({ options = [], list }: FieldDescription, typed: string): Read {
+  return (list ? SLUG_OR_RANGE.test(typed) : options.includes(typed)) ? ok(typed) : refuse('notChosen')
+}
+
 const READERS: Record<FieldDescription['kind'], (field: FieldDescription, typed: string) => Read> = {
   name: (_, typed) => readName(typed),
   phone: (_, typed) => readPhoneAnswer(typed),
   email: (_, typed) => readEmailAnswer(typed),
   line: (field, typed) => readText(field, typed.replace(/\s+/g, ' ')),
   text: readText,
-  choice: ({ options = [] }, typed) => (options.includes(typed) ? ok(typed) : refuse('notChosen')),
+  choice: readChoice,
   number: readNumber,
   position: (_, typed) => readPosition(typed),
   // The names of the files that arrived.

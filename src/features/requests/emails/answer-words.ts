@@ -6,9 +6,9 @@ import type { Answer } from '../domain/read-answers'
 
 type RequestWords = ReturnType<typeof words<'requests'>>
 
-function inWords(t: RequestWords, locale: Locale, { name, kind }: FieldDescription, answer: Answer): string {
+function inWords(t: RequestWords, locale: Locale, { name, kind, list }: FieldDescription, answer: Answer): string {
   if (answer === null) return '–'
-  if (kind === 'choice') return t(`options.${name}.${answer}` as 'options.department.care')
+  if (kind === 'choice' && !list) return t(`options.${name}.${answer}` as 'options.department.care')
   if (kind === 'phone') return formatPhone(locale, String(answer))
   return typeof answer === 'number' ? answer.toLocaleString('en-US') : answer
 }

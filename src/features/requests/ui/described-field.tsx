@@ -69,7 +69,8 @@ export function DescribedField({ form, field, texts, value, kept = [], error }: 
   const shared = { ...framed, defaultValue: value }
   if (field.kind === 'text') return <TextArea {...shared} rows={5} />
   if (field.kind === 'choice') {
-    const choices = (field.options ?? []).map((option) => ({ value: option, text: options[option] ?? option }))
+    const values = field.list ? Object.keys(options) : (field.options ?? [])
+    const choices = values.map((option) => ({ value: option, text: options[option] ?? option }))
     // React resets a select to its first default: a new key keeps what was chosen.
     return <SelectField key={value} {...shared} empty={texts.choose} options={choices} />
   }

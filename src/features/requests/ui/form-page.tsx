@@ -8,7 +8,7 @@ import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import { FORM_NAMES, type FormName } from '../domain/form-descriptions'
 import type { FormState } from '../domain/form-state'
-import { formTexts } from './form-texts'
+import { formTexts, type ListedChoices } from './form-texts'
 import { RequestForm } from './request-form'
 
 /** The call centre's contact facts and hours in one language. */
@@ -29,10 +29,12 @@ interface FormPageProps {
   action: (state: FormState, data: FormData) => Promise<FormState>
   /** Other forms at the same address. */
   tabs?: ReactNode
+  /** The options that the content of the site makes. */
+  listed?: ListedChoices
 }
 
 /** A form with its title, and beside it what happens next and how to reach us by phone. */
-export function FormPage({ locale, form, contact, path, action, tabs }: FormPageProps) {
+export function FormPage({ locale, form, contact, path, action, tabs, listed }: FormPageProps) {
   const t = words(locale, 'requests')
   return (
     <Container className="grid gap-x-6 gap-y-8 py-8 md:py-9 lg:grid-cols-12">
@@ -48,7 +50,7 @@ export function FormPage({ locale, form, contact, path, action, tabs }: FormPage
           form={form}
           locale={locale}
           permalink={path}
-          texts={formTexts(locale, form)}
+          texts={formTexts(locale, form, listed)}
         />
       </div>
       <aside className="lg:col-span-5 xl:col-start-8">

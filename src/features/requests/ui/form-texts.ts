@@ -1,7 +1,7 @@
 import { policyPath } from '@/features/routing'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
-import { type FormName, formOf, PURPOSES } from '../domain/form-descriptions'
+import { type ContentList, type FormName, formOf, PURPOSES } from '../domain/form-descriptions'
 import { FAULT_CODES, NOTICES } from '../domain/form-state'
 import type { FormTexts } from './form-texts-shown'
 
@@ -22,23 +22,32 @@ function hintOf(t: ReturnType<typeof words<'requests'>>, field: string): string 
   return hinted && t(`hints.${hinted}`)
 }
 
-function fieldTexts(t: ReturnType<typeof words<'requests'>>, form: FormName): FormTexts['fields'] {
+/** The options of choices that the content of the site makes, in their order: what is posted, and its words. */
+export type ListedChoices = Partial<Record<ContentList, Readonly<Record<string, string>>>>
+
+function fieldTexts(
+  t: ReturnType<typeof words<'requests'>>,
+  form: FormName,
+  listed: ListedChoices,
+): FormTexts['fields'] {
   return Object.fromEntries(
-    formOf(form).fields.map(({ name, options = [] }) => [
+    formOf(form).fields.map(({ name, options = [], list }) => [
       name,
       {
         label: t(`fields.${name}`),
         hint: hintOf(t, name),
-        options: Object.fromEntries(
-          options.map((option) => [option, t(`options.${name}.${option}` as 'options.department.care')]),
-        ),
+        options: list
+          ? (listed[list] ?? {})
+          : Object.fromEntries(
+              options.map((option) => [option, t(`options.${name}.${option}` as 'options.department.care')]),
+            ),
       },
     ]),
   )
 }
 
 /** The texts of a form. */
-export function formTexts(locale: Locale, form: FormName): FormTexts {
+export function formTexts(locale: Locale, form: FormName, listed: ListedChoices = {}): FormTexts {
   const t = words(locale, 'requests')
   const most = formOf(form).fields.length + 1
   const consents = PURPOSES.map((purpose) => [
@@ -50,7 +59,7 @@ export function formTexts(locale: Locale, form: FormName): FormTexts {
     optional: t('form.optional'),
     choose: t('form.choose'),
     keptFile: t('form.keptFile', { name: '{name}' }),
-    fields: fieldTexts(t, form),
+    fields: fieldTexts(t, form, listed),
     area: t('legends.area'),
     areaHint: t('legends.areaHint'),
     consentTitle: t('form.consentTitle'),

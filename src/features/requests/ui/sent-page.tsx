@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { ButtonLink } from '@/design/button'
 import { Container } from '@/design/container'
 import { phrased } from '@/design/phrased'
@@ -13,12 +14,14 @@ interface SentPageProps {
   /** As in the address; shown only when it can be one of ours. */
   reference: unknown
   contact: CallCentre
+  /** What the site answers at once. */
+  children?: ReactNode
 }
 
 const REFERENCE = /^[2-9A-HJKMNP-Z]{8}$/
 
 /** Confirms a form: its reference, and what happens next. */
-export function SentPage({ locale, form, reference, contact }: SentPageProps) {
+export function SentPage({ locale, form, reference, contact, children }: SentPageProps) {
   const t = words(locale, 'requests')
   const isKnown = typeof reference === 'string' && REFERENCE.test(reference)
   return (
@@ -41,6 +44,7 @@ export function SentPage({ locale, form, reference, contact }: SentPageProps) {
           <FormAside locale={locale} form={form} contact={contact} />
         </div>
       </Container>
+      {children}
     </article>
   )
 }

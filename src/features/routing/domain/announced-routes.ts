@@ -52,7 +52,6 @@ const NOTICE = { text: 'privacy-notice' } as const
 export const ANNOUNCED_ROUTES = [
   // Guides and finding a home (A2.4, A2.5)
   announced('investment-guide', 'investment-guide'),
-  announced('show-your-need', 'show-your-need'),
   announced('nobleplay', 'nobleplay'),
 
   // Members (A2.1)

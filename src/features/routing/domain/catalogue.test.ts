@@ -172,6 +172,8 @@ describe('search engines', () => {
         'contact',
         'land',
         'corporate-deal',
+        'career',
+        'show-your-need',
         'complaint',
         'promotion',
         'appointment',

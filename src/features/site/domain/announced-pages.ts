@@ -38,7 +38,6 @@ export const ANNOUNCED_PAGES: Readonly<Record<AnnouncedText, Related>> = {
   'cust-satis': 'past',
   'event-invite': 'new',
   adsource: 'ready',
-  'show-your-need': 'new',
   noblecare: 'past',
   living: 'noble',
   thankyou: 'new',

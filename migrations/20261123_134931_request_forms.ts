@@ -2,7 +2,8 @@ import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-postgres'
 
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
-   ALTER TYPE "public"."enum_requests_form" ADD VALUE 'career';`)
+   ALTER TYPE "public"."enum_requests_form" ADD VALUE 'career';
+  ALTER TYPE "public"."enum_requests_form" ADD VALUE 'show-your-need';`)
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
