@@ -1,5 +1,5 @@
 import { readPlaces, readPriceBands } from '@/features/catalogue/queries/catalogue'
-import { priceRangeText } from '@/features/catalogue/ui'
+import { priceRangeText } from '@/features/catalogue/ui/money-words'
 import type { ListedChoices } from '@/features/requests/ui/form-texts'
 import { writePrices } from '@/features/routing'
 import { lineNames } from '@/features/search/queries/line-names'
