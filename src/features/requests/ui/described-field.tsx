@@ -1,6 +1,7 @@
 import { CheckField, SelectField, TextArea, TextField } from '@/design/field'
 import type { Frame } from '@/design/field-frame'
-import { acceptAttribute } from '@/features/uploads'
+import { FileField } from '@/design/file-field'
+import { acceptAttribute, MOST_BYTES } from '@/features/uploads'
 import type { FieldDescription, FieldKind } from '../domain/form-descriptions'
 import { type KeptFile, keptField } from '../domain/form-state'
 import type { FieldTexts, FormTexts } from './form-texts-shown'
@@ -31,12 +32,12 @@ interface DescribedFieldProps {
 function FilesField({ field, texts, kept, ...shared }: FilesFieldProps) {
   return (
     <div className="flex flex-col gap-3">
-      <TextField
+      <FileField
         {...shared}
-        type="file"
+        texts={texts.files}
+        maxBytes={MOST_BYTES}
         accept={acceptAttribute(field.accepts ?? 'pictures')}
         multiple={field.most !== 1}
-        className="file-field"
       />
       {kept.map(({ id, name }) => (
         <CheckField

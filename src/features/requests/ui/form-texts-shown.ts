@@ -1,3 +1,4 @@
+import type { FileTexts } from '@/design/file-field'
 import type { Purpose } from '../domain/form-descriptions'
 import type { FaultCode, FormNotice } from '../domain/form-state'
 
@@ -14,6 +15,7 @@ export interface FormTexts {
   errorTitles: readonly string[]
   optional: string
   choose: string
+  files: FileTexts
   /** Has `{name}`. */
   keptFile: string
   fields: Readonly<Record<string, FieldTexts>>

@@ -58,6 +58,7 @@ export function formTexts(locale: Locale, form: FormName, listed: ListedChoices 
     errorTitles: Array.from({ length: most }, (_, index) => t('form.errorTitle', { count: index + 1 })),
     optional: t('form.optional'),
     choose: t('form.choose'),
+    files: { choose: t('form.chooseFiles'), remove: t('form.removeFile'), tooLarge: t('form.fileTooLarge') },
     keptFile: t('form.keptFile', { name: '{name}' }),
     fields: fieldTexts(t, form, listed),
     area: t('legends.area'),

@@ -6,8 +6,11 @@ export type FileKind = PictureKind | 'pdf'
 /** Which files a field takes. */
 export type Accepts = 'pictures' | 'pictures-and-pdf' | 'pdf'
 
+/** The most bytes of one file. */
+export const MOST_BYTES = 10 * 1024 * 1024
+
 /** Limits of one file and of one field. A phone's picture has 3 to 8 MB and up to 50 megapixels. */
-export const UPLOAD_LIMITS = { bytes: 10 * 1024 * 1024, pixels: 50_000_000, longestSide: 2560, minutesWaiting: 120 }
+export const UPLOAD_LIMITS = { bytes: MOST_BYTES, pixels: 50_000_000, longestSide: 2560, minutesWaiting: 120 }
 
 const startsWith = (head: Buffer, bytes: readonly number[], at = 0) =>
   bytes.every((byte, index) => head[at + index] === byte)
