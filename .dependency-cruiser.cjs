@@ -14,7 +14,7 @@ const MAY_USE = {
   consent: [],
   construction: ['routing', 'media', 'staff'],
   dashboard: ['health'],
-  finance: [],
+  finance: ['routing', 'staff'],
   forms: ['consent'],
   health: [],
   leads: ['routing', 'analytics', 'catalogue', 'consent', 'forms', 'policies', 'staff'],

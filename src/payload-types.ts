@@ -96,6 +96,7 @@ export interface Config {
     brochures: Brochure;
     'construction-updates': ConstructionUpdate;
     'project-documents': ProjectDocument;
+    'finance-rates': FinanceRate;
     'lead-events': LeadEvent;
     'lead-exports': LeadExport;
     promotions: Promotion;
@@ -146,6 +147,7 @@ export interface Config {
     brochures: BrochuresSelect<false> | BrochuresSelect<true>;
     'construction-updates': ConstructionUpdatesSelect<false> | ConstructionUpdatesSelect<true>;
     'project-documents': ProjectDocumentsSelect<false> | ProjectDocumentsSelect<true>;
+    'finance-rates': FinanceRatesSelect<false> | FinanceRatesSelect<true>;
     'lead-events': LeadEventsSelect<false> | LeadEventsSelect<true>;
     'lead-exports': LeadExportsSelect<false> | LeadExportsSelect<true>;
     promotions: PromotionsSelect<false> | PromotionsSelect<true>;
@@ -1254,6 +1256,50 @@ export interface ProjectDocument {
   createdAt: string;
 }
 /**
+ * A new value is a new row with its first day. The rows of before stay as they are.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "finance-rates".
+ */
+export interface FinanceRate {
+  id: number;
+  key:
+    | 'transfer-fee'
+    | 'mortgage-fee'
+    | 'loan-stamp-duty'
+    | 'lease-registration'
+    | 'lease-stamp-duty'
+    | 'loan-year-1'
+    | 'loan-year-2'
+    | 'loan-year-3'
+    | 'loan-after'
+    | 'debt-limit'
+    | 'age-limit'
+    | 'longest-term'
+    | 'down-share'
+    | 'reservation'
+    | 'contract-share'
+    | 'buyers-share-of-transfer-fee'
+    | 'sinking-fund-per-m2'
+    | 'months-in-advance'
+    | 'meters'
+    | 'insurance-per-m2';
+  value: number;
+  from?: string | null;
+  until?: string | null;
+  /**
+   * Baht. Empty: none.
+   */
+  ceiling?: number | null;
+  /**
+   * Baht. Empty: none.
+   */
+  reducedUpTo?: number | null;
+  source: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "lead-events".
  */
@@ -1728,6 +1774,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'project-documents';
         value: number | ProjectDocument;
+      } | null)
+    | ({
+        relationTo: 'finance-rates';
+        value: number | FinanceRate;
       } | null)
     | ({
         relationTo: 'lead-events';
@@ -2629,6 +2679,21 @@ export interface ProjectDocumentsSelect<T extends boolean = true> {
   state?: T;
   number?: T;
   date?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "finance-rates_select".
+ */
+export interface FinanceRatesSelect<T extends boolean = true> {
+  key?: T;
+  value?: T;
+  from?: T;
+  until?: T;
+  ceiling?: T;
+  reducedUpTo?: T;
+  source?: T;
   updatedAt?: T;
   createdAt?: T;
 }

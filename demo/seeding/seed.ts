@@ -5,6 +5,7 @@ import { STATIONS } from '../stations'
 import { campaignDocuments } from './campaigns'
 import { constructionDocuments } from './construction'
 import { placeDocument, priceBandDocuments, stationDocument } from './documents'
+import { financeRateDocuments } from './finance-rates'
 import { galleryDocuments } from './galleries'
 import { seedGlobal } from './globals'
 import { landingDocuments } from './landings'
@@ -40,7 +41,7 @@ export async function seedDemonstration(
 ): Promise<number> {
   const records = await readRecords(payload)
   const seeding: Seeding = { payload, say, records, written: 0, tellPictures }
-  await seedDocuments(seeding, priceBandDocuments())
+  await seedDocuments(seeding, [...priceBandDocuments(), ...financeRateDocuments()])
   await seedDocuments(seeding, menuDocuments())
   await seedUnlessInTheWay(seeding, policyDocuments())
   await seedDocuments(seeding, searchWordDocuments())

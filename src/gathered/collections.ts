@@ -3,6 +3,7 @@ import { collections as alerts } from '@/features/alerts/collections'
 import { collections as booking } from '@/features/booking/collections'
 import { collections as catalogue } from '@/features/catalogue/collections'
 import { collections as construction } from '@/features/construction/collections'
+import { collections as finance } from '@/features/finance/collections'
 import { collections as leads } from '@/features/leads/collections'
 import { collections as media } from '@/features/media/collections'
 import { collections as pages, globals as pagesGlobals } from '@/features/pages/collections'
@@ -22,6 +23,7 @@ export const COLLECTIONS = [
   ...booking,
   ...catalogue,
   ...construction,
+  ...finance,
   ...leads,
   ...media,
   ...pages,

@@ -9,6 +9,7 @@ import chsCatalogue from '../../messages/chs/catalogue.json'
 import chsConstruction from '../../messages/chs/construction.json'
 import chsContract from '../../messages/chs/contract.json'
 import chsErrors from '../../messages/chs/errors.json'
+import chsFinance from '../../messages/chs/finance.json'
 import chsHousehold from '../../messages/chs/household.json'
 import chsLanding from '../../messages/chs/landing.json'
 import chsLeads from '../../messages/chs/leads.json'
@@ -44,6 +45,7 @@ import chtCatalogue from '../../messages/cht/catalogue.json'
 import chtConstruction from '../../messages/cht/construction.json'
 import chtContract from '../../messages/cht/contract.json'
 import chtErrors from '../../messages/cht/errors.json'
+import chtFinance from '../../messages/cht/finance.json'
 import chtHousehold from '../../messages/cht/household.json'
 import chtLanding from '../../messages/cht/landing.json'
 import chtLeads from '../../messages/cht/leads.json'
@@ -79,6 +81,7 @@ import enCatalogue from '../../messages/en/catalogue.json'
 import enConstruction from '../../messages/en/construction.json'
 import enContract from '../../messages/en/contract.json'
 import enErrors from '../../messages/en/errors.json'
+import enFinance from '../../messages/en/finance.json'
 import enHousehold from '../../messages/en/household.json'
 import enLanding from '../../messages/en/landing.json'
 import enLeads from '../../messages/en/leads.json'
@@ -114,6 +117,7 @@ import thCatalogue from '../../messages/th/catalogue.json'
 import thConstruction from '../../messages/th/construction.json'
 import thContract from '../../messages/th/contract.json'
 import thErrors from '../../messages/th/errors.json'
+import thFinance from '../../messages/th/finance.json'
 import thHousehold from '../../messages/th/household.json'
 import thLanding from '../../messages/th/landing.json'
 import thLeads from '../../messages/th/leads.json'
@@ -152,6 +156,7 @@ export interface Messages {
   construction: typeof enConstruction
   contract: typeof enContract
   errors: typeof enErrors
+  finance: typeof enFinance
   household: typeof enHousehold
   landing: typeof enLanding
   leads: typeof enLeads
@@ -192,6 +197,7 @@ export const MESSAGES: Readonly<Record<'chs' | 'cht' | 'en' | 'th', Partial<Mess
     construction: chsConstruction,
     contract: chsContract,
     errors: chsErrors,
+    finance: chsFinance,
     household: chsHousehold,
     landing: chsLanding,
     leads: chsLeads,
@@ -229,6 +235,7 @@ export const MESSAGES: Readonly<Record<'chs' | 'cht' | 'en' | 'th', Partial<Mess
     construction: chtConstruction,
     contract: chtContract,
     errors: chtErrors,
+    finance: chtFinance,
     household: chtHousehold,
     landing: chtLanding,
     leads: chtLeads,
@@ -266,6 +273,7 @@ export const MESSAGES: Readonly<Record<'chs' | 'cht' | 'en' | 'th', Partial<Mess
     construction: enConstruction,
     contract: enContract,
     errors: enErrors,
+    finance: enFinance,
     household: enHousehold,
     landing: enLanding,
     leads: enLeads,
@@ -303,6 +311,7 @@ export const MESSAGES: Readonly<Record<'chs' | 'cht' | 'en' | 'th', Partial<Mess
     construction: thConstruction,
     contract: thContract,
     errors: thErrors,
+    finance: thFinance,
     household: thHousehold,
     landing: thLanding,
     leads: thLeads,

@@ -24,6 +24,7 @@ const REAL: Readonly<Record<string, string>> = {
   brochure: 'brochure/nue-district-r9',
   ebrochure: 'ebrochure/nue-district-r9',
   'promotion-page': 'promotion/transfer-fee-on-us',
+  'whole-cost': 'whole-cost/nue-district-r9',
   'booking-campaign': 'online-booking/campaign/vesper-first-release',
   'booking-project': 'online-booking/noble-vesper-ploenchit',
 }

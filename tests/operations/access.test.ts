@@ -44,6 +44,7 @@ const EXPECTED: Partial<Record<CollectionSlug, Deeds>> = {
   popups: BY_EDITORS,
   media: BY_EDITORS,
   'price-bands': BY_PUBLISHERS,
+  'finance-rates': BY_PUBLISHERS,
   brochures: BY_PUBLISHERS,
   'construction-updates': BY_PUBLISHERS,
   'project-documents': BY_PUBLISHERS,

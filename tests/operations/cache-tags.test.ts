@@ -137,7 +137,7 @@ const RAISED: Record<string, (tag: string) => boolean> = {
 }
 
 /** Raise `site`, which every read carries; media is traced to the pages that show it. */
-const RAISE_EVERYTHING = ['places', 'stations', 'price-bands', 'popups', 'template-setting', 'media']
+const RAISE_EVERYTHING = ['places', 'stations', 'price-bands', 'finance-rates', 'popups', 'template-setting', 'media']
 
 /** Whether a change of the queried documents drops the read. */
 function isDropped({ tags, collection, fields }: Question): boolean {

@@ -2,7 +2,7 @@ import { defineFeature } from '@/kernel/feature'
 
 export const feature = defineFeature({
   name: 'finance',
-  messages: [],
+  messages: ['finance'],
   tags: [],
   permissions: [],
   env: {},

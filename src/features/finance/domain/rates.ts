@@ -1,7 +1,16 @@
 import type { IsoDay } from '@/kernel/calendar-day'
 
 /** The transfer fee is a share of the appraised value, the fees of a mortgage of the loan, those of a lease of its rent in all. */
-export type RateKey = 'transfer-fee' | 'mortgage-fee' | 'loan-stamp-duty' | 'lease-registration' | 'lease-stamp-duty'
+export const RATE_KEYS = [
+  'transfer-fee',
+  'mortgage-fee',
+  'loan-stamp-duty',
+  'lease-registration',
+  'lease-stamp-duty',
+] as const
+export type RateKey = (typeof RATE_KEYS)[number]
+
+export const isRateKey = (key: string): key is RateKey => RATE_KEYS.some((one) => one === key)
 
 /** A rate of a public authority, with its condition, its days and where it is published. */
 export interface PublishedRate {

@@ -1,7 +1,6 @@
 import { CheckField, SelectField, TextArea, TextField } from '@/design/field'
 import type { Frame } from '@/design/field-frame'
 import { FileField } from '@/design/file-field'
-import { acceptAttribute, MOST_BYTES } from '@/features/uploads'
 import type { FieldDescription, FieldKind } from '../domain/form-descriptions'
 import { type KeptFile, keptField } from '../domain/form-state'
 import type { FieldTexts, FormTexts } from './form-texts-shown'
@@ -35,8 +34,8 @@ function FilesField({ field, texts, kept, ...shared }: FilesFieldProps) {
       <FileField
         {...shared}
         texts={texts.files}
-        maxBytes={MOST_BYTES}
-        accept={acceptAttribute(field.accepts ?? 'pictures')}
+        maxBytes={texts.mostBytes}
+        accept={texts.fields[field.name]?.accept}
         multiple={field.most !== 1}
       />
       {kept.map(({ id, name }) => (

@@ -6,6 +6,8 @@ import type { FaultCode, FormNotice } from '../domain/form-state'
 export interface FieldTexts {
   label: string
   hint?: string
+  /** The kinds of files it takes, as the browser wants them. */
+  accept?: string
   options: Readonly<Record<string, string>>
 }
 
@@ -16,6 +18,8 @@ export interface FormTexts {
   optional: string
   choose: string
   files: FileTexts
+  /** The most bytes of one file. */
+  mostBytes: number
   /** Has `{name}`. */
   keptFile: string
   fields: Readonly<Record<string, FieldTexts>>

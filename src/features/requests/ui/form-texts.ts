@@ -1,4 +1,5 @@
 import { policyPath } from '@/features/routing'
+import { acceptAttribute, MOST_BYTES } from '@/features/uploads'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import { type ContentList, type FormName, formOf, PURPOSES } from '../domain/form-descriptions'
@@ -31,11 +32,12 @@ function fieldTexts(
   listed: ListedChoices,
 ): FormTexts['fields'] {
   return Object.fromEntries(
-    formOf(form).fields.map(({ name, options = [], list }) => [
+    formOf(form).fields.map(({ name, options = [], list, accepts }) => [
       name,
       {
         label: t(`fields.${name}`),
         hint: hintOf(t, name),
+        accept: accepts && acceptAttribute(accepts),
         options: list
           ? (listed[list] ?? {})
           : Object.fromEntries(
@@ -59,6 +61,7 @@ export function formTexts(locale: Locale, form: FormName, listed: ListedChoices 
     optional: t('form.optional'),
     choose: t('form.choose'),
     files: { choose: t('form.chooseFiles'), remove: t('form.removeFile'), tooLarge: t('form.fileTooLarge') },
+    mostBytes: MOST_BYTES,
     keptFile: t('form.keptFile', { name: '{name}' }),
     fields: fieldTexts(t, form, listed),
     area: t('legends.area'),

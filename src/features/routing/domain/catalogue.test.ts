@@ -116,6 +116,7 @@ describe('the catalogue', () => {
       'project',
       'brochure',
       'ebrochure',
+      'whole-cost',
       'policy-of-project',
       'promotion-page',
       'news-item',

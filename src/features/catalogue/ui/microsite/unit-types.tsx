@@ -1,6 +1,8 @@
 import type { CSSProperties } from 'react'
 import { classNames } from '@/design/class-names'
+import { ArrowLink } from '@/design/link'
 import { phrased } from '@/design/phrased'
+import { pagePath } from '@/features/routing'
 import { formatAreaInFull, formatLandInFull, formatPrice, formatPriceRange } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import { drawParcel } from '../../domain/parcel-drawing'
@@ -77,6 +79,11 @@ export function UnitTypes({ locale, project, t }: TypesProps) {
           </li>
         ))}
       </ul>
+      {isForSale(project) ? (
+        <p className="border-t border-ink pt-3">
+          <ArrowLink href={pagePath(locale, 'whole-cost', { slug: project.slug })}>{t('types.cost')}</ArrowLink>
+        </p>
+      ) : null}
       {types.every(isPlot) ? null : (
         <p className="border-t border-stone-200 pt-4 text-small text-stone-600">{t('types.note')}</p>
       )}

@@ -1,0 +1,13 @@
+import { FINANCE_RATES } from '../finance-rates'
+import type { SeedDocument } from './records'
+
+const noon = (day: string | null) => (day === null ? null : `${day}T12:00:00+07:00`)
+
+/** The rates and assumptions of the whole cost as documents. */
+export function financeRateDocuments(): SeedDocument[] {
+  return FINANCE_RATES.map(({ from, until, ...facts }) => ({
+    key: `finance-rates/${facts.key}-${from ?? 'standing'}`,
+    collection: 'finance-rates' as const,
+    data: () => ({ ...facts, from: noon(from), until: noon(until) }),
+  }))
+}

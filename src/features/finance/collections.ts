@@ -1,0 +1,3 @@
+import { financeRates } from './cms/finance-rates'
+
+export const collections = [financeRates]

@@ -1,0 +1,47 @@
+import type { IsoDay } from '@/kernel/calendar-day'
+
+/**
+ * What a calculation assumes besides the published fees: rates and shares in per cent, ages and terms in years, amounts
+ * in baht. Each is content with its source and its day.
+ */
+export const ASSUMPTION_KEYS = [
+  'loan-year-1',
+  'loan-year-2',
+  'loan-year-3',
+  'loan-after',
+  'debt-limit',
+  'age-limit',
+  'longest-term',
+  'down-share',
+  'reservation',
+  'contract-share',
+  'buyers-share-of-transfer-fee',
+  'sinking-fund-per-m2',
+  'months-in-advance',
+  'meters',
+  'insurance-per-m2',
+] as const
+export type AssumptionKey = (typeof ASSUMPTION_KEYS)[number]
+
+/** A value that holds from a day on, until the next one of its key. */
+export interface Assumption {
+  key: AssumptionKey
+  value: number
+  from: IsoDay
+  source: string
+}
+
+/**
+ * The values in force on a day: of each key the one that took effect last. Throws when a key has none, so that a missing
+ * value is never taken for zero.
+ */
+export function assumptionsOn(all: readonly Assumption[], day: IsoDay): Record<AssumptionKey, Assumption> {
+  const entries = ASSUMPTION_KEYS.map((key) => {
+    const [latest] = all
+      .filter((one) => one.key === key && one.from <= day)
+      .sort((a, b) => b.from.localeCompare(a.from))
+    if (!latest) throw new RangeError(`No ${key} is known on ${day}`)
+    return [key, latest] as const
+  })
+  return Object.fromEntries(entries) as Record<AssumptionKey, Assumption>
+}

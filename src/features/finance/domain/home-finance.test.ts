@@ -1,0 +1,116 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { ASSUMPTION_KEYS, assumptionsOn } from './assumptions'
+import { type FinancedHome, homeFinance } from './home-finance'
+import { PUBLISHED_RATES } from './rates'
+import { readWishes } from './read-wishes'
+
+const DAY = '2026-11-23'
+/** In the order of the keys. */
+const VALUES = [2.75, 2.95, 3.25, 6.5, 40, 65, 30, 10, 50_000, 2, 50, 600, 12, 5000, 20]
+const rows = ASSUMPTION_KEYS.map((key, index) => ({
+  key,
+  value: VALUES[index] ?? 0,
+  from: '2025-01-01',
+  source: 'test',
+}))
+const assumed = assumptionsOn(rows, DAY)
+const given = { published: PUBLISHED_RATES, assumed, day: DAY }
+const UNIT: FinancedHome = {
+  price: 5_000_000,
+  area: 35,
+  commonFee: 2100,
+  isCondominium: true,
+  completion: '2027-12-01',
+}
+const wishesOf = (query: Record<string, string>) => readWishes(query, assumed, UNIT.price).wishes
+
+describe('the assumptions on a day', () => {
+  it('are the latest of each key, and a missing one is no zero', () => {
+    const later = { key: 'down-share', value: 20, from: '2026-12-01', source: 'test' } as const
+    expect(assumptionsOn([...rows, later], DAY)['down-share'].value).toBe(10)
+    expect(assumptionsOn([later, ...rows], '2026-12-01')['down-share'].value).toBe(20)
+    expect(() => assumptionsOn(rows, '2024-12-31')).toThrow(RangeError)
+  })
+})
+
+describe('the wishes of an address', () => {
+  it('are those assumed where nothing is asked for', () => {
+    const { price, wishes, faults } = readWishes({}, assumed, 5_000_000)
+    expect([price, wishes, faults]).toEqual([
+      5_000_000,
+      { down: 10, years: 30, rates: [2.75, 2.95, 3.25, 6.5], income: null, debts: 0, buyer: 'thai' },
+      {},
+    ])
+  })
+
+  it.each([
+    [{ price: '3,500,000', down: '20%' }, {}],
+    [{ price: 'lots' }, { price: 'notANumber' }],
+    [{ down: '101' }, { down: 'outOfRange' }],
+    [{ age: '17' }, { age: 'outOfRange' }],
+    [{ age: '50', years: '20' }, { years: 'tooLong' }],
+    [{ rate1: '-1' }, { rate1: 'notANumber' }],
+    [{ income: '1e9' }, { income: 'notANumber' }],
+  ])('%j have the faults %j, and keep what was typed', (query, faults) => {
+    const read = readWishes(query, assumed, 5_000_000)
+    expect(read.faults).toEqual(faults)
+    for (const [field, typed] of Object.entries(query)) expect(read.typed[field as 'price']).toBe(typed)
+  })
+
+  it('end the loan by the age limit', () => {
+    expect(wishesOf({ age: '50' }).years).toBe(15)
+    expect(wishesOf({ age: '50', years: '20' }).years).toBe(15)
+  })
+})
+
+describe('the whole cost of a home', () => {
+  it('adds up: the plan to the price, the years to the loan, the transfer day to its rows', () => {
+    const query = fc.record({
+      down: fc.integer({ min: 0, max: 100 }).map(String),
+      years: fc.integer({ min: 1, max: 30 }).map(String),
+      buyer: fc.constantFrom('thai', 'foreign'),
+    })
+    const home = fc.record({
+      price: fc.integer({ min: 300_000, max: 100_000_000 }),
+      area: fc.integer({ min: 0, max: 400 }),
+      commonFee: fc.integer({ min: 0, max: 20_000 }),
+      isCondominium: fc.boolean(),
+      completion: fc.constantFrom(null, '2026-12-01', '2029-06-01'),
+    })
+    fc.assert(
+      fc.property(query, home, (asked, one) => {
+        const found = homeFinance(one, wishesOf(asked), given)
+        const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0)
+        expect(sum(found.plan.map(({ amount }) => amount))).toBe(one.price * 100)
+        expect(sum(found.years.map(({ principal }) => principal))).toBe(found.loan)
+        expect(found.years.at(-1)?.balance ?? 0).toBe(0)
+        expect(sum(found.transferDay.map(({ amount }) => amount))).toBe(found.transferDaySum)
+        expect([...found.plan, ...found.transferDay].every(({ amount }) => amount >= 0)).toBe(true)
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  it('costs more a month with a smaller down payment, and never less in all with a longer loan', () => {
+    const at = (query: Record<string, string>) => homeFinance(UNIT, wishesOf(query), given)
+    expect(at({ down: '10' }).firstPayment).toBeGreaterThan(at({ down: '30' }).firstPayment)
+    expect(at({ years: '30' }).interest).toBeGreaterThan(at({ years: '15' }).interest)
+  })
+
+  it('asks for the instalments until the month before completion', () => {
+    const { plan } = homeFinance(UNIT, wishesOf({ down: '20' }), given)
+    const days = plan.flatMap(({ kind, day }) => (kind === 'instalment' ? [day] : []))
+    expect([days.length, days[0], days.at(-1)]).toEqual([12, '2026-11-23', '2027-10-23'])
+  })
+
+  it('is a lease for a house and a person from abroad, and takes the share of debts from an income', () => {
+    const house = { ...UNIT, isCondominium: false }
+    expect(homeFinance(house, wishesOf({ buyer: 'foreign' }), given).transferDay.map(({ key }) => key)).toContain(
+      'lease-registration',
+    )
+    const found = homeFinance(UNIT, wishesOf({ income: '100000', debts: '5000' }), given)
+    expect(found.ratio).toBeCloseTo((found.highest + 500_000) / 10_000_000, 6)
+    expect(found.incomeNeeded).toBeGreaterThanOrEqual((found.highest + 500_000) / 0.4)
+  })
+})

@@ -1,0 +1,161 @@
+import type { IsoDay } from '@/kernel/calendar-day'
+import type { Assumption, AssumptionKey } from './assumptions'
+import {
+  amortisation,
+  debtRatio,
+  highestPayment,
+  incomeNeeded,
+  type LoanMonth,
+  type RateStep,
+  totalInterest,
+} from './loan'
+import { type PaymentTerms, type PlannedPayment, paymentPlan } from './payment-plan'
+import type { PublishedRate } from './rates'
+import { type Cost, everyMonth, firstYear, type HomeCosts, sumOf, transferDayCosts } from './whole-cost'
+
+const BAHT = 100
+
+/** The home that is calculated; the price in whole baht. */
+export interface FinancedHome {
+  price: number
+  /** Inside area in m²; 0 for land. */
+  area: number
+  /** Baht a month. */
+  commonFee: number
+  isCondominium: boolean
+  /** The first day of the month of completion; null when it is complete or not announced. */
+  completion: IsoDay | null
+}
+
+/** What the reader has chosen: shares and rates in per cent, amounts in whole baht. */
+export interface FinanceWishes {
+  down: number
+  years: number
+  /** Of years 1, 2 and 3, and after them. */
+  rates: readonly [number, number, number, number]
+  income: number | null
+  debts: number
+  buyer: 'thai' | 'foreign'
+}
+
+/** One year of the loan, in satang. */
+export interface LoanYear {
+  year: number
+  interest: number
+  principal: number
+  balance: number
+}
+
+/** Everything that buying a home costs, in satang. */
+export interface HomeFinance {
+  loan: number
+  /** The instalment of the first month, and the highest of all. */
+  firstPayment: number
+  highest: number
+  interest: number
+  incomeNeeded: number
+  /** The share of the income that debts take; null where no income is given. */
+  ratio: number | null
+  years: LoanYear[]
+  plan: PlannedPayment[]
+  transferDay: Cost[]
+  transferDaySum: number
+  firstYear: number
+  everyMonth: number
+  isLeasehold: boolean
+}
+
+export type Assumed = Record<AssumptionKey, Assumption>
+
+const share = (percent: number) => percent / 100
+
+/** The steps of a loan: three years with a rate each, and the rate after them. */
+export const stepsOf = (rates: FinanceWishes['rates']): RateStep[] =>
+  rates.map((rate, index) => ({ months: index < 3 ? 12 : 1, annualRate: share(rate) }))
+
+function yearsOf(table: readonly LoanMonth[]): LoanYear[] {
+  const count = Math.ceil(table.length / 12)
+  return Array.from({ length: count }, (_, index) => {
+    const months = table.slice(index * 12, index * 12 + 12)
+    return {
+      year: index + 1,
+      interest: months.reduce((sum, { interest }) => sum + interest, 0),
+      principal: months.reduce((sum, { principal }) => sum + principal, 0),
+      balance: months.at(-1)?.balance ?? 0,
+    }
+  })
+}
+
+/** Whole months from one day to another; never negative. */
+function monthsBetween(from: IsoDay, to: IsoDay): number {
+  const count = (day: IsoDay) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7))
+  return Math.max(0, count(to) - count(from))
+}
+
+function costsOf(home: FinancedHome, assumed: Assumed): HomeCosts {
+  const value = (key: AssumptionKey) => assumed[key].value
+  return {
+    buyersShare: share(value('buyers-share-of-transfer-fee')),
+    sinkingFund: Math.round(value('sinking-fund-per-m2') * home.area * BAHT),
+    commonFee: Math.round(home.commonFee * BAHT),
+    monthsInAdvance: value('months-in-advance'),
+    meters: value('meters') * BAHT,
+    insurance: Math.round(value('insurance-per-m2') * home.area * BAHT),
+  }
+}
+
+function termsOf(home: FinancedHome, { down }: FinanceWishes, assumed: Assumed, day: IsoDay): PaymentTerms {
+  const price = home.price * BAHT
+  return {
+    price,
+    reservation: assumed.reservation.value * BAHT,
+    contract: Math.round(price * share(assumed['contract-share'].value)),
+    downShare: share(down),
+    firstInstalment: day,
+    // The last instalment falls in the month before completion.
+    instalments: home.completion ? Math.max(0, monthsBetween(day, home.completion) - 1) : 0,
+  }
+}
+
+/**
+ * What a home costs in all on a day, for a reader's wishes. The appraised value is taken to be the price: the land office
+ * appraises most homes lower, so that the transfer fee is not understated. A foreign person leases a house, and cannot
+ * mortgage a lease at most banks: the loan is kept as wished.
+ */
+export function homeFinance(
+  home: FinancedHome,
+  wishes: FinanceWishes,
+  given: { published: readonly PublishedRate[]; assumed: Assumed; day: IsoDay },
+): HomeFinance {
+  const { published, assumed, day } = given
+  const plan = paymentPlan(termsOf(home, wishes, assumed, day))
+  const loan = Math.round(home.price * BAHT * (1 - share(wishes.down)))
+  const table = loan > 0 ? amortisation({ amount: loan, months: wishes.years * 12, steps: stepsOf(wishes.rates) }) : []
+  const isThai = wishes.buyer === 'thai'
+  const isLeasehold = !(isThai || home.isCondominium)
+  const price = home.price * BAHT
+  const costs = costsOf(home, assumed)
+  const transferDay = transferDayCosts(
+    published,
+    { day, isThai, price, appraised: price, loan },
+    costs,
+    isLeasehold ? 'leasehold' : 'freehold',
+  ).filter(({ amount }) => amount > 0)
+  const highest = highestPayment(table)
+  const debts = wishes.debts * BAHT
+  return {
+    loan,
+    firstPayment: table[0]?.payment ?? 0,
+    highest,
+    interest: totalInterest(table),
+    incomeNeeded: loan > 0 ? incomeNeeded(highest, debts, share(assumed['debt-limit'].value)) : 0,
+    ratio: wishes.income === null ? null : debtRatio(highest, debts, wishes.income * BAHT),
+    years: yearsOf(table),
+    plan,
+    transferDay,
+    transferDaySum: sumOf(transferDay),
+    firstYear: firstYear(table, costs),
+    everyMonth: everyMonth(highest, costs),
+    isLeasehold,
+  }
+}

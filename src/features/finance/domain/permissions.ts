@@ -1,0 +1,6 @@
+import { ANYONE, type WhoMay } from '@/kernel/permission'
+
+/** Who may do each operation of this feature. */
+export const may = {
+  listRates: ANYONE,
+} satisfies Record<string, WhoMay>

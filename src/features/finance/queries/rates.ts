@@ -1,0 +1,5 @@
+import { cachedRead } from '@/platform/cached-read'
+import { listRates } from '../operations/list-rates'
+
+/** All rates and assumptions of calculations. */
+export const readRates = cachedRead('finance-rates', (ctx) => listRates(ctx))

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react'
+import { DataTable } from '@/design/data-table'
+import { formatDate } from '@/i18n/formats'
+import type { Locale } from '@/i18n/locales'
+import type { HomeFinance, LoanYear } from '../domain/home-finance'
+import { bahtText, financeWords } from './finance-words'
+
+interface Row {
+  id: string
+  what: ReactNode
+  amount: ReactNode
+}
+
+function AmountTable({ locale, id, caption, rows }: { locale: Locale; id: string; caption: string; rows: Row[] }) {
+  const t = financeWords(locale)
+  const columns = [
+    { key: 'what', title: t('table.what') },
+    { key: 'amount', title: t('table.amount'), isNumeric: true },
+  ] as const
+  return <DataTable id={id} caption={caption} columns={columns} rows={rows} />
+}
+
+/** What is paid until the transfer: reservation, contract, instalments, and the rest. */
+export function PlanTable({ locale, plan }: { locale: Locale; plan: HomeFinance['plan'] }) {
+  const t = financeWords(locale)
+  const shown = plan.filter(({ amount, kind }) => amount > 0 || kind === 'transfer')
+  const rows = shown.map(({ kind, day, amount }, index) => ({
+    id: `${kind}-${index}`,
+    what: day ? formatDate(locale, new Date(`${day}T00:00:00+07:00`)) : t(`plan.${kind}`),
+    amount: bahtText(amount),
+  }))
+  return <AmountTable locale={locale} id="plan-table" caption={t('plan.title')} rows={rows} />
+}
+
+/** The costs of the transfer day, each with the rate it follows and its source. */
+export function TransferTable({ locale, finance }: { locale: Locale; finance: HomeFinance }) {
+  const t = financeWords(locale)
+  const rows = finance.transferDay.map(({ key, amount, rate }) => ({
+    id: key,
+    what: (
+      <>
+        {t(`costs.${key}`)}
+        {rate ? (
+          <span className="block text-small font-normal text-stone-600">
+            {t('costs.source', { source: rate.source })}
+          </span>
+        ) : null}
+      </>
+    ),
+    amount: bahtText(amount),
+  }))
+  const sum = {
+    id: 'sum',
+    what: <strong>{t('costs.sum')}</strong>,
+    amount: <strong>{bahtText(finance.transferDaySum)}</strong>,
+  }
+  return <AmountTable locale={locale} id="transfer-table" caption={t('costs.title')} rows={[...rows, sum]} />
+}
+
+/** The loan by year. */
+export function LoanTable({ locale, years }: { locale: Locale; years: readonly LoanYear[] }) {
+  const t = financeWords(locale)
+  const columns = [
+    { key: 'year', title: t('loan.year') },
+    { key: 'interest', title: t('loan.interest'), isNumeric: true },
+    { key: 'principal', title: t('loan.principal'), isNumeric: true },
+    { key: 'balance', title: t('loan.balance'), isNumeric: true },
+  ] as const
+  const rows = years.map(({ year, interest, principal, balance }) => ({
+    id: String(year),
+    year,
+    interest: bahtText(interest),
+    principal: bahtText(principal),
+    balance: bahtText(balance),
+  }))
+  return <DataTable id="loan-table" caption={t('loan.table')} columns={columns} rows={rows} />
+}
