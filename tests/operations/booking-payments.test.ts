@@ -2,9 +2,9 @@ import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { minutesAfter } from '@/features/booking/domain/hold'
 import type { PaymentPort } from '@/features/booking/domain/payment-port'
-import { beginPayment, findBooking, lapseHolds, settleBooking } from '@/features/booking/server'
+import { beginPayment, findBooking, lapseHolds, RECEIPT_TASK, settleBooking } from '@/features/booking/server'
 import type { PaymentFact, PaymentMethod } from '@/features/payments'
-import { findReceipt, hearProvider, startPayment } from '@/features/payments/server'
+import { findReceipt, findReceiptOf, hearProvider, startPayment } from '@/features/payments/server'
 import type { Context } from '@/platform/context'
 import { sql } from '@/platform/database'
 import { buyer, freeUnits, held, NOW, rowsOf, signed } from '../support/bookings'
@@ -51,6 +51,14 @@ const newsOf = async (token: string) =>
       where j.payload->>'booking' = ${String((await find(token))?.id)} and j.payload->>'news' is not null`)
   ).map(({ news }) => news)
 
+/** The invoices whose receipts are mailed. */
+const receiptsOf = async (token: string) =>
+  (
+    await rowsOf(sql`select j.payload->>'invoice' as invoice from graphile_worker._private_jobs j
+      join graphile_worker._private_tasks t on t.id = j.task_id
+      where t.identifier = ${RECEIPT_TASK} and j.payload->>'booking' = ${String((await find(token))?.id)}`)
+  ).map(({ invoice }) => String(invoice))
+
 const owed = async (reference: string) =>
   Number(
     (
@@ -83,6 +91,9 @@ describe('a booking fee that is paid', () => {
     const receipt = await findReceipt(await buyer(), 'booking', reference)
     expect(await find(token)).toMatchObject({ state: 'booked', receiptNumber: receipt?.number })
     expect([await newsOf(token), await owed(reference)]).toEqual([['booked'], 0])
+    const mailed = await receiptsOf(token)
+    expect(mailed).toHaveLength(1)
+    expect(await findReceiptOf(await jobContext(clock.now), mailed[0] ?? '')).toEqual(receipt)
   })
 
   it('twice, by two methods, is owed once, and the buyer is told', async () => {
@@ -93,6 +104,7 @@ describe('a booking fee that is paid', () => {
     expect(await deliver(second, reference, 2)).toEqual(['paid_twice', 'known'])
     expect([(await find(token))?.state, await owed(reference)]).toEqual(['booked', 5_000_000])
     expect(await newsOf(token)).toEqual(['booked', 'paid_twice'])
+    expect(new Set(await receiptsOf(token)).size).toBe(2)
   })
 
   it('late revives the booking while the unit is free; else it is owed and the unit is not sold twice', async () => {

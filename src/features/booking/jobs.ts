@@ -7,13 +7,16 @@ import {
   failBookingPayment,
   LAPSE_HOLDS_TASK,
   lapseHolds,
+  RECEIPT_TASK,
   sendBookingCode,
   sendBookingNews,
+  sendReceipt,
   settleBooking,
 } from './server'
 
 const codeJob = z.object({ booking: z.number().int(), purpose: z.enum(['verify', 'sign']), round: z.number().int() })
 const newsJob = z.object({ booking: z.number().int(), news: z.enum(['booked', 'paid_late', 'paid_twice']) })
+const receiptJob = z.object({ booking: z.number().int(), invoice: z.string() })
 
 /** What payments announce: jobs of these names, queued in the transaction that settles the payment. */
 const PAYMENT_SETTLED_TASK = 'payment-settled'
@@ -33,6 +36,8 @@ export const jobs = {
       sendBookingCode(await systemContext(BOOKING_CODE_TASK), codeJob.parse(facts), mailIdOf(job)),
     [BOOKING_NEWS_TASK]: async (facts, { job }) =>
       sendBookingNews(await systemContext(BOOKING_NEWS_TASK), newsJob.parse(facts), mailIdOf(job)),
+    [RECEIPT_TASK]: async (facts, { job }) =>
+      sendReceipt(await systemContext(RECEIPT_TASK), receiptJob.parse(facts), mailIdOf(job)),
     [LAPSE_HOLDS_TASK]: async () => {
       await lapseHolds(await systemContext(LAPSE_HOLDS_TASK))
     },

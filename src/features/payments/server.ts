@@ -1,7 +1,7 @@
 export { RECONCILE_TASK } from './operations/apply-charge'
 export { currentProvider } from './operations/current-provider'
 export { eraseOldRefusals } from './operations/erase-old-refusals'
-export { failedPayments, findReceipt, latestPayment } from './operations/find-payments'
+export { failedPayments, findReceipt, findReceiptOf, latestPayment } from './operations/find-payments'
 export { hearProvider } from './operations/hear-provider'
 export { owePayment } from './operations/owe-payment'
 export { checkPayments, reconcilePayments } from './operations/reconcile-payments'

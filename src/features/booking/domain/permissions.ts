@@ -26,6 +26,7 @@ export const may = {
   requestBookingCode: BUYER,
   sendBookingCode: { system: true },
   sendBookingNews: { system: true },
+  sendReceipt: { system: true },
   settleBooking: { system: true },
   signContract: BUYER,
 } satisfies Record<string, WhoMay>

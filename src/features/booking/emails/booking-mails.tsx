@@ -23,7 +23,8 @@ export interface BookingMail {
 /** What is told after a payment. */
 export type BookingNews = 'booked' | 'paid_late' | 'paid_twice'
 
-const ACCENT = { noble: '#7f6130', nue: '#c93a22' } as const
+/** The colour of each brand's mails. */
+export const ACCENT = { noble: '#7f6130', nue: '#c93a22' } as const
 
 /** The mail with a six-digit code. Nothing that the buyer typed is repeated, and no code is in the subject. */
 export function codeMail(content: BookingMail, purpose: CodePurpose, code: string): Promise<Mail> {

@@ -4,5 +4,8 @@ export const BOOKING_CODE_TASK = 'booking.send-code'
 /** Job: tell the buyer what became of the booking, `{ booking, news }`. */
 export const BOOKING_NEWS_TASK = 'booking.send-news'
 
+/** Job: mail the receipt of a payment, `{ booking, invoice }`. */
+export const RECEIPT_TASK = 'booking.send-receipt'
+
 /** Job: end the holds that are over and put their units back on sale. */
 export const LAPSE_HOLDS_TASK = 'booking.lapse-holds'

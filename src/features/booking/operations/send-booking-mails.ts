@@ -1,4 +1,4 @@
-import { latestPayment } from '@/features/payments/server'
+import { findReceiptOf, latestPayment } from '@/features/payments/server'
 import { pagePath } from '@/features/routing'
 import type { Context } from '@/platform/context'
 import { sql } from '@/platform/database'
@@ -8,6 +8,7 @@ import { requireActor } from '@/platform/require-actor'
 import type { CodePurpose } from '../domain/code'
 import { may } from '../domain/permissions'
 import { type BookingMail, type BookingNews, codeMail, newsMail } from '../emails/booking-mails'
+import { receiptMail } from '../emails/receipt-mail'
 import { readBooking, type StoredBooking } from './booking-record'
 import { codeOf, linkTokenOf, openIdentity } from './booking-secrets'
 
@@ -57,4 +58,20 @@ export async function sendBookingNews(
   const found = await readBooking(ctx, sql`id = ${booking}`)
   const content = found && (await contentOf(ctx, found))
   if (content) await sendMail(await newsMail(content, news), mailId)
+}
+
+/** Mails the receipt of a payment to its buyer, under an id that is the same for every try. */
+export async function sendReceipt(
+  ctx: Context,
+  { booking, invoice }: { booking: number; invoice: string },
+  mailId: string,
+): Promise<void> {
+  requireActor(ctx, may.sendReceipt)
+
+  const found = await readBooking(ctx, sql`id = ${booking}`)
+  const content = found && (await contentOf(ctx, found))
+  const receipt = await findReceiptOf(ctx, invoice)
+  if (!content || !receipt) return
+  const href = env.publicUrl + pagePath(found.locale, 'payment-receipt', { token: linkTokenOf(found.reference) })
+  await sendMail(await receiptMail({ ...content, href, title: found.snapshot.project.title, receipt }), mailId)
 }

@@ -8,7 +8,7 @@ import { inTransaction, type TransactionContext } from '@/platform/transaction'
 import { holdsUnit } from '../domain/booking-states'
 import { may } from '../domain/permissions'
 import { lockBooking, type StoredBooking } from './booking-record'
-import { BOOKING_NEWS_TASK } from './booking-tasks'
+import { BOOKING_NEWS_TASK, RECEIPT_TASK } from './booking-tasks'
 import { lapseHoldOf } from './lapse-holds'
 import { takeStep } from './take-step'
 import { unitGuard } from './unit-guard'
@@ -52,6 +52,7 @@ async function take(ctx: TransactionContext, booking: StoredBooking, fact: Payme
   if (outcome !== null) await keepPayment(ctx, booking, fact)
   const news = outcome ?? 'paid_twice'
   await enqueue(ctx, BOOKING_NEWS_TASK, { booking: booking.id, news })
+  await enqueue(ctx, RECEIPT_TASK, { booking: booking.id, invoice: fact.invoice })
   return news
 }
 

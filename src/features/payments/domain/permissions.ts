@@ -12,6 +12,7 @@ export const may = {
   failedPayments: PAYERS,
   findPayment: PAYERS,
   findReceipt: PAYERS,
+  findReceiptOf: { system: true },
   hearProvider: { system: true },
   latestPayment: PAYERS,
   owePayment: { system: true },

@@ -1,5 +1,5 @@
 import type { Context } from '@/platform/context'
-import { databaseOf, sql } from '@/platform/database'
+import { databaseOf, type SQL, sql } from '@/platform/database'
 import { requireActor } from '@/platform/require-actor'
 import type { PaymentView, Receipt } from '../domain/payment'
 import { may } from '../domain/permissions'
@@ -30,13 +30,24 @@ export async function failedPayments(ctx: Context, kind: string, reference: stri
 }
 
 /** The receipt of the first payment for one thing; null before it was paid. */
-export async function findReceipt(ctx: Context, kind: string, reference: string): Promise<Receipt | null> {
+export function findReceipt(ctx: Context, kind: string, reference: string): Promise<Receipt | null> {
   requireActor(ctx, may.findReceipt)
 
+  return readReceipt(ctx, sql`p.kind = ${kind} and p.reference = ${reference}`)
+}
+
+/** The receipt of one payment, by our own number of it; null before it was paid. */
+export function findReceiptOf(ctx: Context, invoice: string): Promise<Receipt | null> {
+  requireActor(ctx, may.findReceiptOf)
+
+  return readReceipt(ctx, sql`p.invoice = ${invoice}`)
+}
+
+async function readReceipt(ctx: Context, where: SQL): Promise<Receipt | null> {
   const database = await databaseOf(ctx.payload, ctx.req)
   const { rows } = await database.execute(sql`
     select r.*, p.amount, p.method, p.paid_at, p.is_live, p.state from receipts r join payments p on p.id = r.payment_id
-    where p.kind = ${kind} and p.reference = ${reference} order by r.issued_at, r.number limit 1`)
+    where ${where} order by r.issued_at, r.number limit 1`)
   const row = rows[0]
   if (!row) return null
   return {
