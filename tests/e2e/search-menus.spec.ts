@@ -88,9 +88,10 @@ test.describe('the menus of the header’s search', () => {
     const { doc } = (await made.json()) as { doc: { id: number } }
     try {
       // Every page has the menus, so an unrelated page shows the change within seconds too.
-      await expect
-        .poll(async () => (await request.get('/en/brand-noble')).text(), { timeout: 5_000 })
-        .toContain('https://maps.example/beyond')
+      for (const path of ['/en/brand-noble', '/en/home'])
+        await expect
+          .poll(async () => (await request.get(path)).text(), { timeout: 5_000 })
+          .toContain('https://maps.example/beyond')
       const { panel } = await openSearch(page, 'en')
       await menu(panel, messages('en', 'search').panel.travel).locator('summary').click()
       const link = panel.getByRole('link', { name: /Beyond our own pages/ })
