@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { eraseOldRequests, type SentForm, sendRequestMail, takeRequest } from '@/features/requests/server'
 import { databaseOf, sql } from '@/platform/database'
-import { contentSystem, jobContext, someContext } from '../support/content-system'
+import { contentSystem, jobContext, someContext, staffMember } from '../support/content-system'
 import { mailsOf } from '../support/saved-searches'
 
 let payload: Payload
@@ -105,5 +105,18 @@ describe('a form that a visitor sent', () => {
     expect(await eraseOldRequests(await jobContext(later))).toBeGreaterThan(0)
     const after = await payload.findByID({ collection: 'requests', id: request?.id ?? 0, depth: 0 })
     expect(after).toMatchObject({ form: 'contact', name: '–', phone: '', email: '', answers: {} })
+  })
+})
+
+describe('an application for a job', () => {
+  it('is read by admins only, unlike other requests', async () => {
+    const form = someForm({ form: 'career', answers: { ...someForm().answers, team: 'design', cv: 'cv.pdf' } })
+    await takeRequest(await someContext(), form)
+    const where = { email: { equals: form.answers.email } }
+    const seenBy = async (role: 'admin' | 'sales') => {
+      const user = await staffMember(payload, role)
+      return (await payload.find({ collection: 'requests', where, user, overrideAccess: false })).totalDocs
+    }
+    expect([await seenBy('admin'), await seenBy('sales')]).toEqual([1, 0])
   })
 })

@@ -4,6 +4,7 @@ import { accessTo } from '@/features/staff/server'
 import { listUploads, openUpload } from '@/features/uploads/server'
 import { contextOf } from '@/platform/context'
 import { env } from '@/platform/env'
+import { localApi } from '@/platform/local-api'
 import { isValidToken, signToken } from '@/platform/signed-token'
 import { uploadsOwner } from '../operations/take-request'
 
@@ -16,14 +17,20 @@ const refused = (status: number) => Response.json({ error: 'not found' }, { stat
 
 const parameter = (req: PayloadRequest, name: string) => String(req.routeParams?.[name] ?? '')
 
-const mayRead = (req: PayloadRequest) => accessTo('leads').read({ req }) === true
+/** Whether the staff member may read the request itself. */
+async function mayRead(req: PayloadRequest): Promise<boolean> {
+  if (accessTo('leads').read({ req }) !== true) return false
+  const where = { id: { equals: parameter(req, 'id') } }
+  const { totalDocs } = await localApi(contextOf(req), 'as-actor').count({ collection: 'requests', where })
+  return totalDocs === 1
+}
 
 /** `GET /api/requests/{id}/files`: the files of a request, each with a link that ends after ten minutes. */
 export const filesEndpoint: Endpoint = {
   method: 'get',
   path: '/:id/files',
   handler: async (req) => {
-    if (!mayRead(req)) return refused(404)
+    if (!(await mayRead(req))) return refused(404)
     const [ctx, id] = [contextOf(req), parameter(req, 'id')]
     const until = new Date(ctx.now.getTime() + LINK_MINUTES * 60_000)
     const stored = await listUploads(ctx, uploadsOwner(Number(id)))
@@ -44,7 +51,7 @@ export const fileEndpoint: Endpoint = {
   method: 'get',
   path: '/:id/files/:file',
   handler: async (req) => {
-    if (!mayRead(req)) return refused(404)
+    if (!(await mayRead(req))) return refused(404)
     const [ctx, id, file] = [contextOf(req), parameter(req, 'id'), parameter(req, 'file')]
     const pass = typeof req.query.pass === 'string' ? req.query.pass : undefined
     if (!isValidToken(env.PAYLOAD_SECRET ?? '', PURPOSE, [id, file], pass, ctx.now)) return refused(404)

@@ -1,6 +1,7 @@
-import type { CollectionConfig, Field } from 'payload'
+import type { Access, CollectionConfig, Field } from 'payload'
 import { accessTo } from '@/features/staff/server'
 import { forgetUploads } from '@/features/uploads/server'
+import { roleOf } from '@/kernel/actor'
 import { givenConsents, languageField, row } from '@/platform/cms-fields'
 import { label, MENU, option } from '@/platform/cms-labels'
 import { contextOf } from '@/platform/context'
@@ -35,11 +36,25 @@ const origin: Field = row(
   asSent({ name: 'timesSent', type: 'number', defaultValue: 1, label: label('Times sent', 'จำนวนครั้งที่ส่ง') }),
 )
 
+/** Applications for a job are for admins only: what sales may read does not include somebody's CV. */
+const unlessPrivate =
+  (how: 'read' | 'update' | 'delete'): Access =>
+  (args) => {
+    const allowed = accessTo('leads')[how](args)
+    if (allowed !== true || roleOf(args.req.user) === 'admin') return allowed
+    return { form: { not_equals: 'career' } }
+  }
+
 /** Forms that visitors sent: messages, land offers, company enquiries, complaints. State, owner and notes belong to staff. */
 export const requests: CollectionConfig = {
   slug: 'requests',
   labels: { singular: label('Request', 'คำขอ'), plural: label('Requests', 'คำขอ') },
-  access: { ...accessTo('leads'), create: () => false },
+  access: {
+    create: () => false,
+    read: unlessPrivate('read'),
+    update: unlessPrivate('update'),
+    delete: unlessPrivate('delete'),
+  },
   endpoints: [filesEndpoint, fileEndpoint],
   hooks: { afterDelete: [({ id, req }) => forgetUploads(contextOf(req), [uploadsOwner(Number(id))])] },
   admin: {
