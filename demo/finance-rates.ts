@@ -3,6 +3,8 @@ import { type Assumption, PUBLISHED_RATES } from '@/features/finance'
 const HOUSE_TERMS = 'Terms of the house for this demonstration; the contract of each project decides'
 const BANKS = 'Level of promotional home loans of large Thai banks, 2025; each bank decides'
 
+const READERS_OWN = 'A starting point, no forecast: for the reader to change'
+
 const assumption = (key: Assumption['key'], value: number, source: string): Assumption => ({
   key,
   value,
@@ -27,6 +29,11 @@ export const ASSUMPTIONS: readonly Assumption[] = [
   assumption('months-in-advance', 12, HOUSE_TERMS),
   assumption('meters', 5000, HOUSE_TERMS),
   assumption('insurance-per-m2', 20, HOUSE_TERMS),
+  assumption('empty-months', 1, READERS_OWN),
+  assumption('rent-growth', 2, READERS_OWN),
+  assumption('price-growth', 2, READERS_OWN),
+  assumption('savings-rate', 1.5, READERS_OWN),
+  assumption('horizon', 10, READERS_OWN),
 ]
 
 /** The public rates and the assumptions as documents; money in baht, shares in per cent. */

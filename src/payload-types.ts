@@ -1283,7 +1283,12 @@ export interface FinanceRate {
     | 'sinking-fund-per-m2'
     | 'months-in-advance'
     | 'meters'
-    | 'insurance-per-m2';
+    | 'insurance-per-m2'
+    | 'empty-months'
+    | 'rent-growth'
+    | 'price-growth'
+    | 'savings-rate'
+    | 'horizon';
   value: number;
   from?: string | null;
   until?: string | null;

@@ -7,6 +7,7 @@ export const routes = [
     pattern: 'whole-cost/{slug}',
     reads: [
       ...['type', 'price', 'down', 'age', 'years', 'rate1', 'rate2', 'rate3', 'rate4', 'income', 'debts', 'buyer'],
+      ...['rent', 'emptyMonths', 'rentGrowth', 'priceGrowth', 'savings', 'horizon'],
     ],
     tags: [],
     isShared: true,

@@ -25,6 +25,11 @@ const KEYS = [
   option('months-in-advance', 'Common fee in advance (months)', 'ค่าส่วนกลางล่วงหน้า (เดือน)'),
   option('meters', 'Meters (baht)', 'ค่ามิเตอร์ (บาท)'),
   option('insurance-per-m2', 'Insurance (baht per m² a year)', 'ประกันภัย (บาทต่อตร.ม. ต่อปี)'),
+  option('empty-months', 'Months of a year without a tenant', 'เดือนที่ว่างต่อปี'),
+  option('rent-growth', 'Rent rises (% a year)', 'ค่าเช่าเพิ่ม (% ต่อปี)'),
+  option('price-growth', 'Price rises (% a year)', 'ราคาเพิ่ม (% ต่อปี)'),
+  option('savings-rate', 'Savings earn (% a year)', 'ผลตอบแทนเงินออม (% ต่อปี)'),
+  option('horizon', 'Compared over (years)', 'เปรียบเทียบในระยะ (ปี)'),
 ]
 
 const MONEY_HINT = label('Baht. Empty: none.', 'บาท เว้นว่างถ้าไม่มี')

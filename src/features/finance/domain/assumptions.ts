@@ -20,6 +20,11 @@ export const ASSUMPTION_KEYS = [
   'months-in-advance',
   'meters',
   'insurance-per-m2',
+  'empty-months',
+  'rent-growth',
+  'price-growth',
+  'savings-rate',
+  'horizon',
 ] as const
 export type AssumptionKey = (typeof ASSUMPTION_KEYS)[number]
 

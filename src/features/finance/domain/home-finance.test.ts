@@ -7,7 +7,7 @@ import { readWishes } from './read-wishes'
 
 const DAY = '2026-11-23'
 /** In the order of the keys. */
-const VALUES = [2.75, 2.95, 3.25, 6.5, 40, 65, 30, 10, 50_000, 2, 50, 600, 12, 5000, 20]
+const VALUES = [2.75, 2.95, 3.25, 6.5, 40, 65, 30, 10, 50_000, 2, 50, 600, 12, 5000, 20, 1, 2, 2, 1.5, 10]
 const rows = ASSUMPTION_KEYS.map((key, index) => ({
   key,
   value: VALUES[index] ?? 0,
@@ -39,7 +39,7 @@ describe('the wishes of an address', () => {
     const { price, wishes, faults } = readWishes({}, assumed, 5_000_000)
     expect([price, wishes, faults]).toEqual([
       5_000_000,
-      { down: 10, years: 30, rates: [2.75, 2.95, 3.25, 6.5], income: null, debts: 0, buyer: 'thai' },
+      { down: 10, years: 30, rates: [2.75, 2.95, 3.25, 6.5], income: null, debts: 0, buyer: 'thai', letting: null },
       {},
     ])
   })
@@ -102,6 +102,16 @@ describe('the whole cost of a home', () => {
     const { plan } = homeFinance(UNIT, wishesOf({ down: '20' }), given)
     const days = plan.flatMap(({ kind, day }) => (kind === 'instalment' ? [day] : []))
     expect([days.length, days[0], days.at(-1)]).toEqual([12, '2026-11-23', '2027-10-23'])
+  })
+
+  it('compares with rent only where one is named, and says both yields', () => {
+    expect(homeFinance(UNIT, wishesOf({}), given).investing).toBeNull()
+    const at = (rent: string) => homeFinance(UNIT, wishesOf({ rent, horizon: '5' }), given).investing
+    const [low, high] = [at('10000'), at('30000')]
+    if (!low || !high) throw new Error('A rent was named')
+    expect(high.gross).toBeCloseTo(Number(low.gross) * 3, 6)
+    expect(Number(low.net)).toBeLessThan(Number(low.gross))
+    expect(high.bought - high.rented).toBeGreaterThan(low.bought - low.rented)
   })
 
   it('is a lease for a house and a person from abroad, and takes the share of debts from an income', () => {

@@ -1,5 +1,6 @@
 import type { IsoDay } from '@/kernel/calendar-day'
 import type { Assumption, AssumptionKey } from './assumptions'
+import { grossYield, netYield, rentOrBuy } from './investing'
 import {
   amortisation,
   debtRatio,
@@ -36,6 +37,28 @@ export interface FinanceWishes {
   income: number | null
   debts: number
   buyer: 'thai' | 'foreign'
+  /** What the home is let for, or would be rented for; null where no rent is named. */
+  letting: LettingWishes | null
+}
+
+/** Assumptions about a let home: rent in baht a month, rates in per cent a year. */
+export interface LettingWishes {
+  rent: number
+  emptyMonths: number
+  rentGrowth: number
+  priceGrowth: number
+  savings: number
+  /** Years. */
+  horizon: number
+}
+
+/** Letting the home, and buying compared with renting it: yields as fractions, amounts in satang after the years. */
+export interface Investing {
+  gross: number | null
+  net: number | null
+  years: number
+  bought: number
+  rented: number
 }
 
 /** One year of the loan, in satang. */
@@ -63,6 +86,7 @@ export interface HomeFinance {
   firstYear: number
   everyMonth: number
   isLeasehold: boolean
+  investing: Investing | null
 }
 
 export type Assumed = Record<AssumptionKey, Assumption>
@@ -117,6 +141,44 @@ function termsOf(home: FinancedHome, { down }: FinanceWishes, assumed: Assumed, 
   }
 }
 
+function investingOf(
+  home: FinancedHome,
+  letting: LettingWishes,
+  {
+    table,
+    loan,
+    transferDaySum,
+    costs,
+  }: { table: readonly LoanMonth[]; loan: number; transferDaySum: number; costs: HomeCosts },
+): Investing {
+  const price = home.price * BAHT
+  const monthlyRent = letting.rent * BAHT
+  const monthlyCosts = costs.commonFee + Math.round(costs.insurance / 12)
+  const asLet = {
+    // As if bought without a loan: what a bank lends is invested too.
+    invested: price + transferDaySum,
+    monthlyRent,
+    emptyMonths: letting.emptyMonths,
+    yearlyCosts: monthlyCosts * 12,
+  }
+  return {
+    gross: grossYield(asLet),
+    net: netYield(asLet),
+    years: letting.horizon,
+    ...rentOrBuy({
+      price,
+      paidAtOnce: price - loan + transferDaySum,
+      loan: table,
+      monthlyCosts,
+      monthlyRent,
+      rentGrowth: share(letting.rentGrowth),
+      priceGrowth: share(letting.priceGrowth),
+      savingsRate: share(letting.savings),
+      years: letting.horizon,
+    }),
+  }
+}
+
 /**
  * What a home costs in all on a day, for a reader's wishes. The appraised value is taken to be the price: the land office
  * appraises most homes lower, so that the transfer fee is not understated. A foreign person leases a house, and cannot
@@ -142,6 +204,7 @@ export function homeFinance(
     isLeasehold ? 'leasehold' : 'freehold',
   ).filter(({ amount }) => amount > 0)
   const highest = highestPayment(table)
+  const transferDaySum = sumOf(transferDay)
   const debts = wishes.debts * BAHT
   return {
     loan,
@@ -153,9 +216,10 @@ export function homeFinance(
     years: yearsOf(table),
     plan,
     transferDay,
-    transferDaySum: sumOf(transferDay),
+    transferDaySum,
     firstYear: firstYear(table, costs),
     everyMonth: everyMonth(highest, costs),
     isLeasehold,
+    investing: wishes.letting && investingOf(home, wishes.letting, { table, loan, transferDaySum, costs }),
   }
 }

@@ -1,4 +1,4 @@
-import type { Assumed, FinanceWishes } from './home-finance'
+import type { Assumed, FinanceWishes, LettingWishes } from './home-finance'
 import { longestTerm } from './loan'
 
 /** The fields of the calculation, as its address has them. */
@@ -15,6 +15,12 @@ export const FINANCE_FIELDS = [
   'income',
   'debts',
   'buyer',
+  'rent',
+  'emptyMonths',
+  'rentGrowth',
+  'priceGrowth',
+  'savings',
+  'horizon',
 ] as const
 export type FinanceField = (typeof FINANCE_FIELDS)[number]
 
@@ -27,6 +33,8 @@ export interface ReadWishes {
   wishes: FinanceWishes
   /** The longest term in years at this age. */
   mostYears: number
+  /** What is assumed about a let home, without its rent. */
+  letting: Omit<LettingWishes, 'rent'>
   faults: Partial<Record<FinanceField, FinanceFault>>
 }
 
@@ -46,9 +54,18 @@ const BOUNDS: Partial<Record<FinanceField, Bounds>> = {
   rate4: { least: 0, most: 25 },
   income: { least: 1, most: 100_000_000 },
   debts: { least: 0, most: 100_000_000 },
+  rent: { least: 1, most: 10_000_000 },
+  emptyMonths: { least: 0, most: 12 },
+  rentGrowth: { least: 0, most: 25 },
+  priceGrowth: { least: 0, most: 25 },
+  savings: { least: 0, most: 25 },
+  horizon: { least: 1, most: 30 },
 }
 
-const DECIMALS: readonly FinanceField[] = ['down', 'rate1', 'rate2', 'rate3', 'rate4']
+const DECIMALS: readonly FinanceField[] = [
+  ...(['down', 'rate1', 'rate2', 'rate3', 'rate4'] as const),
+  ...(['rentGrowth', 'priceGrowth', 'savings'] as const),
+]
 
 function readNumber(field: FinanceField, typed: string): number | FinanceFault {
   const plain = typed.replace(/[\s,฿%]/g, '')
@@ -84,6 +101,14 @@ export function readWishes(
   const mostYears = age === null ? longest : Math.floor(longestTerm(age, value('age-limit'), longest * 12) / 12)
   const years = number('years', Math.max(1, mostYears))
   if (years > mostYears) faults.years ??= 'tooLong'
+  const rent = number('rent', null)
+  const letting = {
+    emptyMonths: number('emptyMonths', value('empty-months')),
+    rentGrowth: number('rentGrowth', value('rent-growth')),
+    priceGrowth: number('priceGrowth', value('price-growth')),
+    savings: number('savings', value('savings-rate')),
+    horizon: number('horizon', value('horizon')),
+  }
   const wishes: FinanceWishes = {
     down: number('down', value('down-share')),
     years: Math.min(years, Math.max(1, mostYears)),
@@ -96,6 +121,7 @@ export function readWishes(
     income: number('income', null),
     debts: number('debts', 0),
     buyer: typed.buyer === 'foreign' ? 'foreign' : 'thai',
+    letting: rent === null ? null : { rent, ...letting },
   }
-  return { typed, price: number('price', ownPrice ?? 0), wishes, mostYears, faults }
+  return { typed, price: number('price', ownPrice ?? 0), wishes, mostYears, letting, faults }
 }

@@ -3,7 +3,7 @@ import { ArrowLink } from '@/design/link'
 import { phrased } from '@/design/phrased'
 import { formatDate } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
-import type { Assumed, HomeFinance } from '../domain/home-finance'
+import type { Assumed, HomeFinance, Investing } from '../domain/home-finance'
 import type { ReadWishes } from '../domain/read-wishes'
 import { LoanTable, PlanTable, TransferTable } from './cost-tables'
 import { bahtText, financeWords } from './finance-words'
@@ -96,6 +96,7 @@ function Result({ locale, finance, years, project }: ResultProps) {
       </section>
       <PlanTable locale={locale} plan={finance.plan} />
       <TransferTable locale={locale} finance={finance} />
+      {finance.investing ? <Invested locale={locale} investing={finance.investing} /> : null}
       {finance.years.length > 0 ? (
         <section aria-labelledby="cost-loan" className="flex flex-col gap-5">
           <h2 id="cost-loan" className="type-display text-h2">
@@ -106,6 +107,35 @@ function Result({ locale, finance, years, project }: ResultProps) {
         </section>
       ) : null}
     </>
+  )
+}
+
+const percentText = (value: number | null) => (value === null ? '–' : `${(value * 100).toFixed(1)}%`)
+
+/** Letting the home, and buying compared with renting one like it. */
+function Invested({ locale, investing }: { locale: Locale; investing: Investing }) {
+  const t = financeWords(locale)
+  const figures = [
+    ['gross', percentText(investing.gross)],
+    ['net', percentText(investing.net)],
+    ['bought', bahtText(investing.bought)],
+    ['rented', bahtText(investing.rented)],
+  ] as const
+  return (
+    <section aria-labelledby="cost-investing" className="flex flex-col gap-4">
+      <h2 id="cost-investing" className="type-display text-h2">
+        {phrased(t('investing.title'))}
+      </h2>
+      <dl className="grid gap-x-6 gap-y-4 border-t border-ink pt-4 sm:grid-cols-2">
+        {figures.map(([key, value]) => (
+          <div key={key}>
+            <dt className="text-small text-stone-600">{t(`investing.${key}`, { years: investing.years })}</dt>
+            <dd className="text-h3 font-semibold tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="max-w-prose text-small text-stone-600">{t('investing.note')}</p>
+    </section>
   )
 }
 

@@ -19,6 +19,8 @@ interface WishesFormProps {
   chosen: string
 }
 
+const LETTING = ['emptyMonths', 'rentGrowth', 'priceGrowth', 'savings', 'horizon'] as const
+
 const RATES = ['rate1', 'rate2', 'rate3', 'rate4'] as const
 
 /** What the reader can change. Sent as the address, so that it can be kept and shared; works without scripts. */
@@ -88,6 +90,15 @@ export function WishesForm({ locale, path, read, choices, chosen }: WishesFormPr
         {field('income', wishes.income, t('hints.income'))}
         {field('debts', wishes.debts)}
       </div>
+      <details open={typed.rent !== ''} className="border-t border-stone-400 pt-2">
+        <summary className="min-h-target cursor-pointer content-center font-medium">{t('form.letting')}</summary>
+        <div className="grid grid-cols-2 items-end gap-5 pt-2">
+          {field('rent', typed.rent)}
+          {LETTING.map((name) => (
+            <div key={name}>{field(name, read.letting[name])}</div>
+          ))}
+        </div>
+      </details>
       <Button type="submit" className="self-start">
         {t('form.submit')}
       </Button>

@@ -2,7 +2,7 @@ import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-postgres'
 
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
-   CREATE TYPE "public"."enum_finance_rates_key" AS ENUM('transfer-fee', 'mortgage-fee', 'loan-stamp-duty', 'lease-registration', 'lease-stamp-duty', 'loan-year-1', 'loan-year-2', 'loan-year-3', 'loan-after', 'debt-limit', 'age-limit', 'longest-term', 'down-share', 'reservation', 'contract-share', 'buyers-share-of-transfer-fee', 'sinking-fund-per-m2', 'months-in-advance', 'meters', 'insurance-per-m2');
+   CREATE TYPE "public"."enum_finance_rates_key" AS ENUM('transfer-fee', 'mortgage-fee', 'loan-stamp-duty', 'lease-registration', 'lease-stamp-duty', 'loan-year-1', 'loan-year-2', 'loan-year-3', 'loan-after', 'debt-limit', 'age-limit', 'longest-term', 'down-share', 'reservation', 'contract-share', 'buyers-share-of-transfer-fee', 'sinking-fund-per-m2', 'months-in-advance', 'meters', 'insurance-per-m2', 'empty-months', 'rent-growth', 'price-growth', 'savings-rate', 'horizon');
   CREATE TABLE "finance_rates" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"key" "enum_finance_rates_key" NOT NULL,
