@@ -32,7 +32,7 @@ export async function signedIn(role: StaffRole) {
   return { ...person, cookies }
 }
 
-/** A new staff member who has set up a code app, with the key it knows and the recovery codes. */
+/** A new staff member who has set up a code app, with the key it knows, the code used for it, and the recovery codes. */
 export async function enrolled(role: StaffRole = 'admin') {
   const person = await signedIn(role)
   const { body: offer } = await post(person.cookies, 'second-factor/offer')
@@ -40,5 +40,5 @@ export async function enrolled(role: StaffRole = 'admin') {
   const proof = { offer: offer.offer, code: codeForKey(key), password: STAFF_PASSWORD }
   const { status, body } = await post(person.cookies, 'second-factor/confirm', proof)
   if (status !== 200) throw new Error(`The code app could not be set up: ${status}`)
-  return { ...person, key, recoveryCodes: body.recoveryCodes as string[] }
+  return { ...person, key, usedCode: proof.code, recoveryCodes: body.recoveryCodes as string[] }
 }
