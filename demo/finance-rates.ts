@@ -1,4 +1,5 @@
 import { type Assumption, PUBLISHED_RATES } from '@/features/finance'
+import type { InFour } from './types'
 
 const HOUSE_TERMS = 'Terms of the house for this demonstration; the contract of each project decides'
 const BANKS = 'Level of promotional home loans of large Thai banks, 2025; each bank decides'
@@ -49,3 +50,32 @@ export const FINANCE_RATES = [
   })),
   ...ASSUMPTIONS.map((one) => ({ ...one, until: null, ceiling: null, reducedUpTo: null })),
 ]
+
+/** The sources in the other languages; an address is the same in all. */
+export const SOURCES: Readonly<Record<string, Omit<InFour, 'en'>>> = {
+  'Ministerial Regulation No. 47 (B.E. 2541) under the Land Code; for condominium units that of B.E. 2553': {
+    th: 'กฎกระทรวง ฉบับที่ 47 (พ.ศ. 2541) ตามประมวลกฎหมายที่ดิน ห้องชุดตามกฎกระทรวง พ.ศ. 2553',
+    cht: '泰國《土地法典》第 47 號部令（佛曆 2541 年）；公寓單位依佛曆 2553 年部令',
+    chs: '泰国《土地法典》第 47 号部令（佛历 2541 年）；公寓单元依佛历 2553 年部令',
+  },
+  'Revenue Code, schedule of stamp duties': {
+    th: 'ประมวลรัษฎากร บัญชีอัตราอากรแสตมป์',
+    cht: '泰國《稅收法典》印花稅率表',
+    chs: '泰国《税收法典》印花税率表',
+  },
+  [HOUSE_TERMS]: {
+    th: 'เงื่อนไขตัวอย่างของบริษัท สัญญาของแต่ละโครงการเป็นตัวกำหนด',
+    cht: '本公司示範條件；以各專案合約為準',
+    chs: '本公司示范条件；以各项目合同为准',
+  },
+  [BANKS]: {
+    th: 'ระดับดอกเบี้ยโปรโมชันสินเชื่อบ้านของธนาคารใหญ่ในไทย ปี 2568 แต่ละธนาคารเป็นผู้กำหนด',
+    cht: '2025 年泰國大型銀行房貸優惠利率水準；以各銀行為準',
+    chs: '2025 年泰国大型银行房贷优惠利率水平；以各银行为准',
+  },
+  [READERS_OWN]: {
+    th: 'จุดเริ่มต้นสำหรับปรับเอง ไม่ใช่การคาดการณ์',
+    cht: '供您調整的起始值，並非預測',
+    chs: '供您调整的起始值，并非预测',
+  },
+}

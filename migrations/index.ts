@@ -28,7 +28,7 @@ import * as migration_20261123_112748_lead_exports from './20261123_112748_lead_
 import * as migration_20261123_131500_rate_limits from './20261123_131500_rate_limits';
 import * as migration_20261123_133000_uploads from './20261123_133000_uploads';
 import * as migration_20261123_134931_request_forms from './20261123_134931_request_forms';
-import * as migration_20261123_143552_finance_rates from './20261123_143552_finance_rates';
+import * as migration_20261123_145123_finance_rates from './20261123_145123_finance_rates';
 
 export const migrations = [
   {
@@ -182,8 +182,8 @@ export const migrations = [
     name: '20261123_134931_request_forms',
   },
   {
-    up: migration_20261123_143552_finance_rates.up,
-    down: migration_20261123_143552_finance_rates.down,
-    name: '20261123_143552_finance_rates'
+    up: migration_20261123_145123_finance_rates.up,
+    down: migration_20261123_145123_finance_rates.down,
+    name: '20261123_145123_finance_rates'
   },
 ];

@@ -1,4 +1,4 @@
-import { FINANCE_RATES } from '../finance-rates'
+import { FINANCE_RATES, SOURCES } from '../finance-rates'
 import type { SeedDocument } from './records'
 
 const noon = (day: string | null) => (day === null ? null : `${day}T12:00:00+07:00`)
@@ -8,6 +8,11 @@ export function financeRateDocuments(): SeedDocument[] {
   return FINANCE_RATES.map(({ from, until, ...facts }) => ({
     key: `finance-rates/${facts.key}-${from ?? 'standing'}`,
     collection: 'finance-rates' as const,
-    data: () => ({ ...facts, from: noon(from), until: noon(until) }),
+    data: (locale) => ({
+      ...facts,
+      source: locale === 'en' ? facts.source : (SOURCES[facts.source]?.[locale] ?? facts.source),
+      from: noon(from),
+      until: noon(until),
+    }),
   }))
 }

@@ -78,6 +78,6 @@ export const financeRates: CollectionConfig = {
         admin: { description: MONEY_HINT },
       },
     ),
-    { name: 'source', type: 'text', required: true, maxLength: 300, label: label('Source', 'ที่มา') },
+    { name: 'source', type: 'text', required: true, localized: true, maxLength: 300, label: label('Source', 'ที่มา') },
   ],
 }

@@ -1,3 +1,4 @@
+import type { Locale } from '@/i18n/locales'
 import { dayIn } from '@/kernel/calendar-day'
 import type { Context } from '@/platform/context'
 import { localApi } from '@/platform/local-api'
@@ -15,11 +16,19 @@ const satang = (baht: number | null | undefined) => (typeof baht === 'number' ? 
 
 const isAssumption = (key: string): key is AssumptionKey => ASSUMPTION_KEYS.some((one) => one === key)
 
-/** All rates and assumptions that staff have entered, past and future ones too. */
-export async function listRates(ctx: Context): Promise<{ published: PublishedRate[]; assumptions: Assumption[] }> {
+/** All rates and assumptions that staff have entered, past and future ones too, with their sources in a language. */
+export async function listRates(
+  ctx: Context,
+  locale: Locale,
+): Promise<{ published: PublishedRate[]; assumptions: Assumption[] }> {
   requireActor(ctx, may.listRates)
 
-  const { docs } = await localApi(ctx, 'everything').find({ collection: 'finance-rates', depth: 0, pagination: false })
+  const { docs } = await localApi(ctx, 'everything').find({
+    collection: 'finance-rates',
+    locale,
+    depth: 0,
+    pagination: false,
+  })
   const published = docs.flatMap(({ key, value, from, until, ceiling, reducedUpTo, source }): PublishedRate[] =>
     isRateKey(key)
       ? [

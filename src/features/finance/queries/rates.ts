@@ -1,5 +1,6 @@
+import type { Locale } from '@/i18n/locales'
 import { cachedRead } from '@/platform/cached-read'
 import { listRates } from '../operations/list-rates'
 
 /** All rates and assumptions of calculations. */
-export const readRates = cachedRead('finance-rates', (ctx) => listRates(ctx))
+export const readRates = cachedRead('finance-rates', (ctx, locale: Locale) => listRates(ctx, locale))

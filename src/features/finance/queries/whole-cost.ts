@@ -1,3 +1,4 @@
+import type { Locale } from '@/i18n/locales'
 import { dayIn, type IsoDay } from '@/kernel/calendar-day'
 import { assumptionsOn } from '../domain/assumptions'
 import { type FinancedHome, homeFinance } from '../domain/home-finance'
@@ -11,11 +12,12 @@ type Query = Parameters<typeof readWishes>[0]
  * another, `homeOf` makes the home at a price. No finance where no price is known.
  */
 export async function readHomeFinance(
+  locale: Locale,
   query: Query,
   ownPrice: number | null,
   homeOf: (price: number, today: IsoDay) => FinancedHome,
 ) {
-  const { published, assumptions } = await readRates()
+  const { published, assumptions } = await readRates(locale)
   const now = new Date()
   const day = dayIn('Asia/Bangkok', now)
   const assumed = assumptionsOn(assumptions, day)
