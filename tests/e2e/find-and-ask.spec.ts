@@ -33,7 +33,6 @@ async function freeUnit(page: Page): Promise<{ number: string; price: number }> 
 
 /** On a phone the plan is opened first, and a unit opens in a sheet that Escape closes. */
 async function chooseOnPhone(page: Page, mark: Locator): Promise<void> {
-  await page.setViewportSize({ width: 375, height: 812 })
   await page.locator('[aria-controls=unit-plan]').click()
   await mark.click()
   const sheet = page.locator('dialog[open]')
@@ -53,6 +52,8 @@ async function askAboutUnit(page: Page, locale: string, number: string, hasScrip
     return
   }
   const mark = page.locator('#unit-plan').getByRole('button', { name: new RegExp(`^${number}[\\s,，]`) })
+  // Before scrolling: on the longer page of a phone the units would be out of view again, and units out of view wait.
+  if (locale === 'cht') await page.setViewportSize({ width: 375, height: 812 })
   await page.locator('#master-plan').scrollIntoViewIfNeeded()
   if (locale === 'cht') await chooseOnPhone(page, mark)
   else {
