@@ -32,7 +32,7 @@ const MAY_USE = {
     'staff',
   ],
   pages: ['routing', 'catalogue', 'media', 'previews', 'seo', 'staff'],
-  payments: ['trial-provider'],
+  payments: ['staff', 'trial-provider'],
   policies: ['routing', 'previews', 'seo', 'site', 'staff'],
   promotions: ['routing', 'catalogue', 'media', 'previews', 'seo', 'staff'],
   'public-api': ['catalogue', 'staff'],

@@ -29,6 +29,8 @@ import * as migration_20261123_131500_rate_limits from './20261123_131500_rate_l
 import * as migration_20261123_133000_uploads from './20261123_133000_uploads';
 import * as migration_20261123_134931_request_forms from './20261123_134931_request_forms';
 import * as migration_20261123_145123_finance_rates from './20261123_145123_finance_rates';
+import * as migration_20261123_162901_staff_roles from './20261123_162901_staff_roles';
+import * as migration_20261123_170000_refunds from './20261123_170000_refunds';
 
 export const migrations = [
   {
@@ -184,6 +186,16 @@ export const migrations = [
   {
     up: migration_20261123_145123_finance_rates.up,
     down: migration_20261123_145123_finance_rates.down,
-    name: '20261123_145123_finance_rates'
+    name: '20261123_145123_finance_rates',
+  },
+  {
+    up: migration_20261123_162901_staff_roles.up,
+    down: migration_20261123_162901_staff_roles.down,
+    name: '20261123_162901_staff_roles',
+  },
+  {
+    up: migration_20261123_170000_refunds.up,
+    down: migration_20261123_170000_refunds.down,
+    name: '20261123_170000_refunds'
   },
 ];

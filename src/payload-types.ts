@@ -601,7 +601,7 @@ export interface Lead {
 export interface Staff {
   id: number;
   name: string;
-  role: 'admin' | 'publisher' | 'editor' | 'sales';
+  role: 'admin' | 'publisher' | 'editor' | 'sales' | 'supervisor' | 'finance';
   currentPassword?: string | null;
   updatedAt: string;
   createdAt: string;

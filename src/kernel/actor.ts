@@ -1,5 +1,5 @@
 /** The staff roles (C41). Their rights are in the table of the feature `staff`. */
-export const STAFF_ROLES = ['admin', 'editor', 'publisher', 'sales'] as const
+export const STAFF_ROLES = ['admin', 'editor', 'publisher', 'sales', 'supervisor', 'finance'] as const
 export type StaffRole = (typeof STAFF_ROLES)[number]
 
 /**

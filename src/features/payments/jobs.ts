@@ -1,17 +1,33 @@
+import { z } from 'zod'
 import { type Jobs, NIGHTLY, NO_BACKFILL } from '@/platform/jobs'
 import { log } from '@/platform/log'
 import { systemContext } from '@/platform/payload'
-import { currentProvider, eraseOldRefusals, RECONCILE_TASK, reconcilePayments } from './server'
+import {
+  currentProvider,
+  eraseOldRefusals,
+  RECONCILE_TASK,
+  reconcilePayments,
+  reconcileRefunds,
+  SEND_REFUND_TASK,
+  sendRefund,
+} from './server'
 
 /** Erases refused messages of providers after 90 days. */
 const ERASE_TASK = 'payments.erase-refusals'
+
+const refundJob = z.object({ number: z.string() })
 
 export const jobs = {
   tasks: {
     [RECONCILE_TASK]: async () => {
       const provider = currentProvider()
-      const looked = provider ? await reconcilePayments(await systemContext(RECONCILE_TASK), provider) : 0
-      if (looked > 0) log.info({ looked }, 'open payments were looked up at the provider')
+      const ctx = await systemContext(RECONCILE_TASK)
+      const looked = provider ? (await reconcilePayments(ctx, provider)) + (await reconcileRefunds(ctx, provider)) : 0
+      if (looked > 0) log.info({ looked }, 'open payments and refunds were looked up at the provider')
+    },
+    [SEND_REFUND_TASK]: async (facts) => {
+      const provider = currentProvider()
+      if (provider) await sendRefund(await systemContext(SEND_REFUND_TASK), provider, refundJob.parse(facts).number)
     },
     [ERASE_TASK]: async () => {
       await eraseOldRefusals(await systemContext(ERASE_TASK))

@@ -9,5 +9,5 @@ export const env = {
     .default('')
     .transform(wordsOf)
     .pipe(z.array(z.enum(STAFF_ROLES)))
-    .transform((roles) => [...new Set(['admin' as const, ...roles])]),
+    .transform((roles) => [...new Set(['admin' as const, 'finance' as const, ...roles])]),
 } as const

@@ -1,3 +1,4 @@
+import { rolesFor } from '@/features/staff'
 import type { WhoMay } from '@/kernel/permission'
 
 /** Buyers, on the way that their cookie or link opens; jobs and webhooks. */
@@ -6,16 +7,25 @@ const PAYERS = { visitor: true, holder: ['booking'], system: true } as const sat
 /** Who may do each operation of this feature. */
 export const may = {
   applyCharge: PAYERS,
+  approveRefund: { staff: rolesFor('payments', 'update') },
+  askRefund: { staff: rolesFor('payments', 'create'), system: true },
+  askRefundFor: { staff: rolesFor('bookings', 'delete'), system: true },
   askProvider: PAYERS,
   checkPayments: PAYERS,
   eraseOldRefusals: { system: true },
   failedPayments: PAYERS,
-  findPayment: PAYERS,
+  findPayment: { ...PAYERS, staff: rolesFor('payments', 'read') },
   findReceipt: PAYERS,
   findReceiptOf: { system: true },
   hearProvider: { system: true },
   latestPayment: PAYERS,
+  listRefundsFor: PAYERS,
+  nameRefundAccount: PAYERS,
+  noteTransfer: { staff: rolesFor('payments', 'update') },
   owePayment: { system: true },
   reconcilePayments: { system: true },
+  reconcileRefunds: { system: true },
+  rejectRefund: { staff: rolesFor('payments', 'update') },
+  sendRefund: { system: true },
   startPayment: PAYERS,
 } satisfies Record<string, WhoMay>

@@ -49,6 +49,12 @@ export interface ChargeOf {
   qr: string | null
 }
 
+/** Money to be given back. `number` is our own number of the refund, `amount` in whole satang. */
+export interface RefundCall {
+  number: string
+  amount: number
+}
+
 /** A signed message of a provider. What it says of the charge is not believed: the charge is fetched. */
 export interface Notice {
   id: string
@@ -78,6 +84,10 @@ export interface Provider {
   charge: (request: ChargeRequest) => Promise<Result<Charge, 'declined'>>
   /** The charge as it stands; null when the provider has none with this number. */
   find: (of: ChargeOf, now: Date) => Promise<Charge | null>
+  /** Gives money of a charge back; asked twice with one number, it is given back once. */
+  refund: (of: ChargeOf, request: RefundCall) => Promise<Result<{ id: string }, 'declined'>>
+  /** The refund with our number; null when the provider has none. */
+  findRefund: (of: ChargeOf, number: string) => Promise<{ id: string } | null>
   /** Verifies a message; null when it is genuine, and not about a charge. */
   read: (notice: RawNotice) => Result<Notice | null, NoticeFault>
 }

@@ -82,6 +82,27 @@ export const isOfInvoice = (json: unknown, invoice: string): boolean => {
   return opnCharge.safeParse(json).data?.metadata?.invoice === invoice
 }
 
+const opnRefund = z.object({ id: z.string(), metadata: z.object({ refund: z.string().optional() }).nullish() })
+
+/** The id of a refund that the API answers. */
+export const refundIdOf = (json: unknown): { id: string } => ({ id: opnRefund.parse(json).id })
+
+/** Whether a refund of a list is the one of our number. */
+export const isRefundOf = (json: unknown, number: string): boolean =>
+  opnRefund.safeParse(json).data?.metadata?.refund === number
+
+/** The charge that took the money: a payment link has charges of its own. Throws when nothing was taken. */
+export function paidChargeOf(json: unknown): string {
+  const link = opnLink.safeParse(json)
+  const charges = link.success ? link.data.charges.data : [opnCharge.parse(json)]
+  const paid = charges.find(({ status }) => status === 'successful')
+  if (!paid) throw new Error('Nothing was taken that could be given back')
+  return paid.id
+}
+
+/** The address of the refunds of a charge. */
+export const refundsPathOf = (charge: string): string => `/charges/${encodeURIComponent(charge)}/refunds`
+
 /** Lists of the API, newest first, as far back as the payment. */
 export const LIST = z.object({ data: z.array(z.unknown()), total: z.number().int() })
 

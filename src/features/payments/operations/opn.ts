@@ -1,6 +1,25 @@
 import { ok, refuse } from '@/kernel/result'
-import { type Charge, type ChargeOf, PAYMENT_METHODS, type Provider, type RawNotice } from '../domain/provider'
-import { chargeCall, chargeOf, chargeOfLink, isOfInvoice, LIST, pathOf, readEvent } from './opn-dialect'
+import {
+  type Charge,
+  type ChargeOf,
+  PAYMENT_METHODS,
+  type Provider,
+  type RawNotice,
+  type RefundCall,
+} from '../domain/provider'
+import {
+  chargeCall,
+  chargeOf,
+  chargeOfLink,
+  isOfInvoice,
+  isRefundOf,
+  LIST,
+  paidChargeOf,
+  pathOf,
+  readEvent,
+  refundIdOf,
+  refundsPathOf,
+} from './opn-dialect'
 import { faultOfSignature } from './opn-signature'
 
 /** The account at Opn Payments (Omise), or at the stand-in. `webhookSecret` is base64, as its dashboard shows it. */
@@ -90,6 +109,29 @@ async function find(ask: Ask, account: OpnAccount, of: ChargeOf, now: Date): Pro
   return json === null ? null : withdrawn(ask, of, await read(ask, account, of, json), now)
 }
 
+/** Where the refunds of a payment are. Throws when the provider knows no charge that took money. */
+async function refundsOf(ask: Ask, of: ChargeOf): Promise<string> {
+  if (of.charge === null) throw new Error('The payment has no charge')
+  return refundsPathOf(paidChargeOf(await clear(await ask(pathOf(of, of.charge)))))
+}
+
+async function refund(ask: Ask, of: ChargeOf, { number, amount }: RefundCall): ReturnType<Provider['refund']> {
+  const answer = await ask(await refundsOf(ask, of), {
+    method: 'POST',
+    headers: { 'idempotency-key': number },
+    body: JSON.stringify({ amount, metadata: { refund: number } }),
+  })
+  if (answer.status >= 400 && !isUnclear(answer.status)) return refuse('declined')
+  return ok(refundIdOf(await clear(answer)))
+}
+
+async function findRefund(ask: Ask, of: ChargeOf, number: string): ReturnType<Provider['findRefund']> {
+  const path = await refundsOf(ask, of)
+  const { data } = LIST.parse(await clear(await ask(`${path}?limit=${PAGE}&order=reverse_chronological`)))
+  const found = data.find((one) => isRefundOf(one, number))
+  return found === undefined ? null : refundIdOf(found)
+}
+
 function readNotice(raw: RawNotice, secret: string): ReturnType<Provider['read']> {
   const fault = faultOfSignature(raw, secret)
   if (fault) return refuse(fault)
@@ -104,7 +146,7 @@ function readNotice(raw: RawNotice, secret: string): ReturnType<Provider['read']
 const isUnclear = (status: number) => status >= 500 || [408, 409, 429].includes(status)
 
 /**
- * PromptPay and cards through Opn Payments (https://docs.omise.co/charges-api, /links-api). Cards are typed on a payment
+ * PromptPay and cards through Opn Payments (https://docs.omise.co/charges-api, /links-api, /refunds-api). Cards are typed on a payment
  * link, which is the provider's own page with 3-D Secure: their numbers reach neither our server nor our pages.
  */
 export function opnProvider(name: string, account: OpnAccount): Provider {
@@ -121,6 +163,8 @@ export function opnProvider(name: string, account: OpnAccount): Provider {
       return ok(await read(ask, account, request, await clear(answer)))
     },
     find: (of, now) => find(ask, account, of, now),
+    refund: (of, request) => refund(ask, of, request),
+    findRefund: (of, number) => findRefund(ask, of, number),
     read: (raw) => readNotice(raw, account.webhookSecret),
   }
 }

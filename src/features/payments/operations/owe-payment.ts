@@ -1,14 +1,18 @@
 import type { Context } from '@/platform/context'
-import { databaseOf, sql } from '@/platform/database'
+import { sql } from '@/platform/database'
 import { requireActor } from '@/platform/require-actor'
 import { inTransaction } from '@/platform/transaction'
 import { may } from '../domain/permissions'
+import { refundable } from '../domain/refund'
 import { movePayment } from './apply-charge'
+import { addRefund } from './ask-refund'
 import { findPayment } from './payment-record'
+import { postOwed } from './post-refund'
+import { promisedOf, refundsOfPayment } from './refund-record'
 
 /**
- * Marks money that bought nothing: it is to be given back, and the ledger says so. Resolves to whether that is new;
- * asking again changes nothing.
+ * Marks money that bought nothing: it is to be given back, the ledger says so, and finance is asked for the refund.
+ * Resolves to whether that is new; asking again changes nothing.
  */
 export function owePayment(ctx: Context, invoice: string): Promise<boolean> {
   requireActor(ctx, may.owePayment)
@@ -16,13 +20,12 @@ export function owePayment(ctx: Context, invoice: string): Promise<boolean> {
   return inTransaction(ctx, async (inside) => {
     const payment = await findPayment(inside, sql`invoice = ${invoice}`, true)
     if (payment?.state !== 'paid') return false
+    const refunds = await refundsOfPayment(inside, payment.id)
     await movePayment(inside, payment, 'oweRefund')
-    const database = await databaseOf(inside.payload, inside.req)
-    const [posting, at] = [`owed-${payment.id}`, inside.now.toISOString()]
-    await database.execute(sql`
-      insert into ledger_entries (payment_id, posting, account, amount, posted_at) values
-        (${payment.id}, ${posting}, 'customer', ${payment.amount}, ${at}::timestamptz),
-        (${payment.id}, ${posting}, 'refunds_due', ${-payment.amount}, ${at}::timestamptz)`)
+    // What an earlier refund promised is owed already.
+    await postOwed(inside, payment, payment.amount - promisedOf(refunds))
+    const amount = refundable(payment.amount, refunds)
+    if (amount > 0) await addRefund(inside, payment, { amount, reason: 'Paid late or twice' })
     return true
   })
 }

@@ -73,6 +73,8 @@ export const staff: CollectionConfig = {
         option('publisher', 'Publisher', 'ผู้เผยแพร่'),
         option('editor', 'Editor', 'ผู้เขียนเนื้อหา'),
         option('sales', 'Sales', 'ฝ่ายขาย'),
+        option('supervisor', 'Sales supervisor', 'หัวหน้าฝ่ายขาย'),
+        option('finance', 'Finance', 'ฝ่ายการเงิน'),
       ],
       label: label('Role', 'บทบาท'),
     },

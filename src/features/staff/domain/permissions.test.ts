@@ -6,16 +6,18 @@ const DEEDS: readonly Deed[] = ['read', 'create', 'update', 'delete', 'publish']
 
 /** Rights by first letter: read, create, update, delete, publish. Everything else is refused. */
 const RIGHTS: Readonly<Record<Area, Readonly<Record<StaffRole, string>>>> = {
-  catalogue: { admin: 'rcudp', publisher: 'rcudp', editor: 'rcu', sales: 'r' },
-  units: { admin: 'rcudp', publisher: 'rcudp', editor: 'rcu', sales: 'ru' },
-  media: { admin: 'rcudp', publisher: 'rcudp', editor: 'rcu', sales: 'r' },
-  settings: { admin: 'rcudp', publisher: 'rcudp', editor: 'r', sales: 'r' },
-  leads: { admin: 'rcudp', publisher: '', editor: '', sales: 'rcu' },
-  subscribers: { admin: 'rd', publisher: 'r', editor: 'r', sales: '' },
-  alerts: { admin: 'rd', publisher: '', editor: '', sales: 'r' },
-  members: { admin: 'ru', publisher: '', editor: '', sales: 'r' },
-  previews: { admin: 'c', publisher: 'c', editor: 'c', sales: '' },
-  staff: { admin: 'rcudp', publisher: '', editor: '', sales: '' },
+  catalogue: { admin: 'rcudp', publisher: 'rcudp', editor: 'rcu', sales: 'r', supervisor: 'r', finance: 'r' },
+  units: { admin: 'rcudp', publisher: 'rcudp', editor: 'rcu', sales: 'ru', supervisor: 'ru', finance: 'r' },
+  media: { admin: 'rcudp', publisher: 'rcudp', editor: 'rcu', sales: 'r', supervisor: 'r', finance: 'r' },
+  settings: { admin: 'rcudp', publisher: 'rcudp', editor: 'r', sales: 'r', supervisor: 'r', finance: 'r' },
+  leads: { admin: 'rcudp', publisher: '', editor: '', sales: 'rcu', supervisor: 'rcu', finance: '' },
+  bookings: { admin: 'rcudp', publisher: '', editor: '', sales: 'ru', supervisor: 'rud', finance: 'r' },
+  payments: { admin: 'rcudp', publisher: '', editor: '', sales: '', supervisor: 'rc', finance: 'rcu' },
+  subscribers: { admin: 'rd', publisher: 'r', editor: 'r', sales: '', supervisor: '', finance: '' },
+  alerts: { admin: 'rd', publisher: '', editor: '', sales: 'r', supervisor: 'r', finance: '' },
+  members: { admin: 'ru', publisher: '', editor: '', sales: 'r', supervisor: 'r', finance: '' },
+  previews: { admin: 'c', publisher: 'c', editor: 'c', sales: '', supervisor: '', finance: '' },
+  staff: { admin: 'rcudp', publisher: '', editor: '', sales: '', supervisor: '', finance: '' },
 }
 const AREAS = Object.keys(RIGHTS) as Area[]
 

@@ -8,6 +8,8 @@ export type Area =
   | 'media'
   | 'settings'
   | 'leads'
+  | 'bookings'
+  | 'payments'
   | 'subscribers'
   | 'alerts'
   | 'members'
@@ -20,8 +22,8 @@ const WRITE: readonly Deed[] = ['read', 'create', 'update']
 const READ: readonly Deed[] = ['read']
 
 /**
- * The rights of each role. Editors write, publishers publish, sales handle units and leads, and only admins manage
- * staff. Whoever writes may share preview links and see subscribers; subscribers are never created or edited here.
+ * The rights of each role. Editors write, publishers publish, sales handle units and leads, supervisors also lead the
+ * sale (cancelling a booking, extending a hold), finance handles payments, and only admins manage staff. Whoever writes may share preview links and see subscribers; subscribers are never created or edited here.
  * There is no anonymous access: the public site reads through operations, never through these rights.
  */
 const MAY: Record<StaffRole, Partial<Record<Area, readonly Deed[]>>> = {
@@ -31,6 +33,8 @@ const MAY: Record<StaffRole, Partial<Record<Area, readonly Deed[]>>> = {
     media: ALL,
     settings: ALL,
     leads: ALL,
+    bookings: ALL,
+    payments: ALL,
     subscribers: ['read', 'delete'],
     alerts: ['read', 'delete'],
     members: ['read', 'update'],
@@ -51,9 +55,29 @@ const MAY: Record<StaffRole, Partial<Record<Area, readonly Deed[]>>> = {
     units: ['read', 'update'],
     media: READ,
     settings: READ,
-    leads: ['read', 'create', 'update'],
+    leads: WRITE,
+    bookings: ['read', 'update'],
     alerts: READ,
     members: READ,
+  },
+  supervisor: {
+    catalogue: READ,
+    units: ['read', 'update'],
+    media: READ,
+    settings: READ,
+    leads: WRITE,
+    bookings: ['read', 'update', 'delete'],
+    payments: ['read', 'create'],
+    alerts: READ,
+    members: READ,
+  },
+  finance: {
+    catalogue: READ,
+    units: READ,
+    media: READ,
+    settings: READ,
+    bookings: READ,
+    payments: WRITE,
   },
 }
 

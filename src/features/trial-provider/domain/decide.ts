@@ -10,7 +10,7 @@ export function decided(object: TrialObject, decision: Decision, now: Date, newI
   if (object.object === 'charge') {
     return chargeNow(object, now).status === 'pending' ? { ...object, status } : null
   }
-  if (object.isDeleted) return null
+  if (object.object === 'refund' || object.isDeleted) return null
   const { id: link, amount, currency, description } = object
   return {
     ...{ object: 'charge', id: `chrg_trial_${newId}`, amount, currency, description, metadata: {} },

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { qrCode, qrPath } from '@/kernel/qr-code'
-import { chargeNow, type TrialCharge, type TrialLink, type TrialStore } from './trial-objects'
+import { chargeNow, type TrialCharge, type TrialLink, type TrialRefund, type TrialStore } from './trial-objects'
 
 /** One call of the API of Opn Payments, without its transport. */
 export interface OpnCall {
@@ -110,18 +110,51 @@ async function list(kind: 'charge' | 'link', query: URLSearchParams, stand: Stan
   const [offset, limit] = [Number(query.get('offset') ?? 0), Math.min(100, Number(query.get('limit') ?? 20))]
   const page = all.slice(offset, offset + limit)
   const data = await Promise.all(
-    page.map((one) => (one.object === 'charge' ? chargeJson(one, stand) : linkJson(one, stand))),
+    page.map((one) =>
+      one.object === 'link' ? linkJson(one, stand) : one.object === 'charge' && chargeJson(one, stand),
+    ),
   )
   return json({ object: 'list', data, total: all.length, offset, limit })
 }
 
 async function one(method: string, id: string, stand: Stand): Promise<OpnAnswer> {
   const found = await stand.store.find(id)
-  if (!found) return fault(404, 'not_found')
+  if (!found || found.object === 'refund') return fault(404, 'not_found')
   if (found.object === 'charge') return json(chargeJson(found, stand))
   if (method !== 'DELETE') return json(await linkJson(found, stand))
   await stand.store.replace({ ...found, isDeleted: true })
   return json({ object: 'link', id, deleted: true })
+}
+
+const newRefund = z.object({
+  amount: money.amount,
+  metadata: z.record(z.string(), z.string()).default({}),
+})
+
+async function refundsOf(charge: string, stand: Stand): Promise<TrialRefund[]> {
+  const all = await stand.store.list('refund', new Date(0))
+  return all.filter((one): one is TrialRefund => one.object === 'refund' && one.charge === charge)
+}
+
+/** Gives money of a charge back, or lists what was given back (https://docs.omise.co/refunds-api). */
+async function refunds(id: string, { method, body, idempotencyKey }: OpnCall, stand: Stand): Promise<OpnAnswer> {
+  const charge = await stand.store.find(id)
+  if (charge?.object !== 'charge') return fault(404, 'not_found')
+  const made = await refundsOf(id, stand)
+  const shown = ({ id: refund, amount, metadata }: TrialRefund) => ({
+    ...{ object: 'refund', id: refund, charge: id, amount, metadata, status: 'closed' },
+  })
+  if (method !== 'POST') return json({ object: 'list', data: made.map(shown), total: made.length })
+  const read = newRefund.safeParse(bodyOf(body))
+  const known = made.find(({ metadata }) => read.success && metadata.refund === read.data.metadata.refund)
+  if (known && idempotencyKey) return json(shown(known))
+  const left = made.reduce((sum, { amount }) => sum - amount, charge.amount)
+  if (!read.success || charge.status !== 'successful' || read.data.amount > left) return fault(400, 'failed_refund')
+  const added: TrialRefund = {
+    ...{ object: 'refund', id: `rfnd_trial_${stand.newId()}`, charge: id, ...read.data },
+    createdAt: stand.now.toISOString(),
+  }
+  return json(shown(await stand.store.add(added, idempotencyKey)))
 }
 
 const bodyOf = (text: string): unknown => {
@@ -139,6 +172,7 @@ export async function answerOpn(call: OpnCall, stand: Stand): Promise<OpnAnswer>
   const { method, query, idempotencyKey: key, body } = call
   const [, kind, id, part] = call.path.split('/')
   if (kind !== 'charges' && kind !== 'links') return NOT_FOUND
+  if (id !== undefined && part === 'refunds') return refunds(id, call, stand)
   if (id !== undefined) return part === 'documents' ? codeOf(id, stand) : one(method, id, stand)
   if (method === 'POST') return (kind === 'links' ? addLink : addCharge)(bodyOf(body), key, stand)
   return list(kind === 'links' ? 'link' : 'charge', query, stand)

@@ -25,7 +25,17 @@ export interface TrialLink {
   createdAt: string
 }
 
-export type TrialObject = TrialCharge | TrialLink
+/** Money given back of a charge. */
+export interface TrialRefund {
+  object: 'refund'
+  id: string
+  charge: string
+  amount: number
+  metadata: Record<string, string>
+  createdAt: string
+}
+
+export type TrialObject = TrialCharge | TrialLink | TrialRefund
 
 /** What the page of the stand-in shows. Money in whole satang. */
 export interface TrialPayment {

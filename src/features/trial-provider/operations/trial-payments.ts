@@ -42,7 +42,7 @@ export async function findTrialPayment(ctx: Context, id: string): Promise<TrialP
   requireActor(ctx, may.findTrialPayment)
 
   const found = await trialStore(ctx).find(id)
-  if (!found) return null
+  if (!found || found.object === 'refund') return null
   const { amount, description } = found
   const said = { id, amount, description }
   if (found.object === 'charge') return { ...said, method: 'promptpay', status: chargeNow(found, ctx.now).status }

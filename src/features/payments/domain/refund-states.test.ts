@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { REFUND_STATES, REFUND_STEPS, REFUND_WAYS, refundAfter, wayOf } from './refund-states'
+
+describe('a refund', () => {
+  it('takes exactly the steps of its table', () => {
+    const steps = REFUND_WAYS.flatMap((way) =>
+      REFUND_STATES.flatMap((state) =>
+        REFUND_STEPS.flatMap((step) => {
+          const to = refundAfter(state, way, step)
+          return to ? [`${way}: ${state} –${step}→ ${to}`] : []
+        }),
+      ),
+    )
+    expect(steps).toEqual([
+      'provider: asked –approve→ approved',
+      'provider: asked –reject→ rejected',
+      'provider: approved –send→ sent',
+      'provider: sent –lose→ unknown',
+      'provider: sent –hear→ done',
+      'provider: sent –decline→ approved',
+      'provider: unknown –hear→ done',
+      'provider: unknown –decline→ approved',
+      'transfer: asked –approve→ approved',
+      'transfer: asked –reject→ rejected',
+      'transfer: approved –transfer→ done',
+    ])
+  })
+
+  it('goes through the provider for cards, and to an account otherwise', () => {
+    expect(wayOf('card')).toBe('provider')
+    expect(wayOf('promptpay')).toBe('transfer')
+  })
+})

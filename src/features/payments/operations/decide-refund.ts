@@ -1,0 +1,87 @@
+import { ok, type Result, refuse } from '@/kernel/result'
+import type { Context } from '@/platform/context'
+import { databaseOf, sql } from '@/platform/database'
+import { enqueue } from '@/platform/queue'
+import { requireActor } from '@/platform/require-actor'
+import { inTransaction, type TransactionContext } from '@/platform/transaction'
+import { may } from '../domain/permissions'
+import { postRefund, promiseRefund } from './post-refund'
+import { lockRefund, type StoredRefund, staffOf, takeRefundStep } from './refund-record'
+
+/** The job that asks the provider for an approved refund, `{ number }`. */
+export const SEND_REFUND_TASK = 'payments.send-refund'
+
+/** Why a decision changed nothing: no such refund, decided already, or asked for by the same person. */
+export type DecisionRefusal = 'unknown' | 'notNow' | 'own'
+
+async function decide(
+  ctx: TransactionContext,
+  number: string,
+  step: 'approve' | 'reject',
+  note: string,
+): Promise<Result<StoredRefund, DecisionRefusal>> {
+  const refund = await lockRefund(ctx, sql`number = ${number}`)
+  if (!refund) return refuse('unknown')
+  if (refund.state !== 'asked') return refuse('notNow')
+  // The database refuses it too (`refunds_four_eyes`).
+  if (refund.askedBy !== null && refund.askedBy === staffOf(ctx)) return refuse('own')
+  const database = await databaseOf(ctx.payload, ctx.req)
+  await database.execute(sql`update refunds set decided_by = ${staffOf(ctx)} where id = ${refund.id}`)
+  const state = await takeRefundStep(ctx, refund, step, note)
+  return state ? ok({ ...refund, state }) : refuse('notNow')
+}
+
+/** Agrees to a refund that somebody else asked for. What the provider can do is asked of it by a job. */
+export function approveRefund(ctx: Context, number: string): Promise<Result<null, DecisionRefusal>> {
+  requireActor(ctx, may.approveRefund)
+
+  return inTransaction(ctx, async (inside): Promise<Result<null, DecisionRefusal>> => {
+    const decided = await decide(inside, number, 'approve', '')
+    if (!decided.ok) return decided
+    await promiseRefund(inside, decided.value)
+    if (decided.value.way === 'provider') await enqueue(inside, SEND_REFUND_TASK, { number })
+    return ok(null)
+  })
+}
+
+/** Turns down a refund that somebody else asked for, with the reason that its history keeps. */
+export function rejectRefund(
+  ctx: Context,
+  number: string,
+  reason: string,
+): Promise<Result<null, DecisionRefusal | 'reason'>> {
+  requireActor(ctx, may.rejectRefund)
+
+  return inTransaction(ctx, async (inside): Promise<Result<null, DecisionRefusal | 'reason'>> => {
+    const why = reason.trim().slice(0, 500)
+    if (why === '') return refuse('reason')
+    const decided = await decide(inside, number, 'reject', why)
+    return decided.ok ? ok(null) : decided
+  })
+}
+
+const MAX_BANK_REFERENCE = 60
+
+/** Notes that finance has transferred an approved refund to the payer's account, with the reference of the bank. */
+export function noteTransfer(
+  ctx: Context,
+  number: string,
+  bankReference: string,
+): Promise<Result<null, 'unknown' | 'notNow' | 'reference' | 'account'>> {
+  requireActor(ctx, may.noteTransfer)
+
+  return inTransaction(ctx, async (inside): Promise<Result<null, 'unknown' | 'notNow' | 'reference' | 'account'>> => {
+    const reference = bankReference.trim().slice(0, MAX_BANK_REFERENCE)
+    if (reference === '') return refuse('reference')
+    const refund = await lockRefund(inside, sql`number = ${number}`)
+    if (!refund) return refuse('unknown')
+    if (refund.state === 'approved' && refund.account === null) return refuse('account')
+    if (!(await takeRefundStep(inside, refund, 'transfer', reference))) return refuse('notNow')
+    const database = await databaseOf(inside.payload, inside.req)
+    await database.execute(sql`
+      update refunds set bank_reference = ${reference}, done_at = ${inside.now.toISOString()}::timestamptz
+      where id = ${refund.id}`)
+    await postRefund(inside, refund)
+    return ok(null)
+  })
+}

@@ -1,0 +1,56 @@
+import { databaseOf, sql } from '@/platform/database'
+import { enqueue } from '@/platform/queue'
+import type { TransactionContext } from '@/platform/transaction'
+import { movePayment } from './apply-charge'
+import { findPayment, type StoredPayment } from './payment-record'
+import { promisedOf, refundsOfPayment, type StoredRefund } from './refund-record'
+
+/** The job that tells whatever was paid for that money went back, `{ kind, reference, amount, number }`. */
+export const PAYMENT_REFUNDED_TASK = 'payment-refunded'
+
+const sumOf = (refunds: readonly StoredRefund[]) => refunds.reduce((sum, { amount }) => sum + amount, 0)
+
+async function post(
+  ctx: TransactionContext,
+  payment: StoredPayment,
+  { posting, from, to, amount }: { posting: string; from: string; to: string; amount: number },
+): Promise<void> {
+  const database = await databaseOf(ctx.payload, ctx.req)
+  const at = ctx.now.toISOString()
+  await database.execute(sql`
+    insert into ledger_entries (payment_id, posting, account, amount, posted_at) values
+      (${payment.id}, ${posting}, ${from}, ${amount}, ${at}::timestamptz),
+      (${payment.id}, ${posting}, ${to}, ${-amount}, ${at}::timestamptz)`)
+}
+
+/** Owes all that is left of a payment whose money bought nothing. */
+export async function postOwed(ctx: TransactionContext, payment: StoredPayment, amount: number): Promise<void> {
+  if (amount > 0)
+    await post(ctx, payment, { posting: `owed-${payment.id}`, from: 'customer', to: 'refunds_due', amount })
+}
+
+/**
+ * Owes what an approved refund promises. Money that bought nothing is owed already. A payment of which everything is
+ * promised back is `refund_due`.
+ */
+export async function promiseRefund(ctx: TransactionContext, refund: StoredRefund): Promise<void> {
+  const payment = await findPayment(ctx, sql`id = ${refund.payment}`, true)
+  if (payment?.state !== 'paid') return
+  const { id, amount } = refund
+  await post(ctx, payment, { posting: `owed-refund-${id}`, from: 'customer', to: 'refunds_due', amount })
+  if (promisedOf(await refundsOfPayment(ctx, payment.id)) >= payment.amount)
+    await movePayment(ctx, payment, 'oweRefund')
+}
+
+/** Writes a refund that is done into the ledger, from the provider's balance or the bank account, and announces it. */
+export async function postRefund(ctx: TransactionContext, refund: StoredRefund): Promise<void> {
+  const payment = await findPayment(ctx, sql`id = ${refund.payment}`, true)
+  if (!payment) throw new Error(`The refund ${refund.number} has no payment`)
+  const to = refund.way === 'provider' ? 'provider' : 'bank'
+  const { id, amount, number } = refund
+  await post(ctx, payment, { posting: `refund-${id}`, from: 'refunds_due', to, amount })
+  const done = (await refundsOfPayment(ctx, payment.id)).filter(({ state }) => state === 'done')
+  if (sumOf(done) >= payment.amount) await movePayment(ctx, payment, 'refund')
+  const { kind, reference } = payment
+  await enqueue(ctx, PAYMENT_REFUNDED_TASK, { kind, reference, amount, number })
+}

@@ -1,0 +1,69 @@
+import { seal, unseal } from '@/features/staff/server'
+import type { Context } from '@/platform/context'
+import { databaseOf, sql } from '@/platform/database'
+import { env } from '@/platform/env'
+import { requireActor } from '@/platform/require-actor'
+import { inTransaction } from '@/platform/transaction'
+import { may } from '../domain/permissions'
+import type { RefundAccount, RefundView } from '../domain/refund'
+import type { RefundState, RefundWay } from '../domain/refund-states'
+import { addRefundEvent, toRefund } from './refund-record'
+
+const USE = 'refund account'
+
+function key(): string {
+  if (!env.BOOKING_KEY) throw new Error('BOOKING_KEY is not set')
+  return env.BOOKING_KEY
+}
+
+/** The account of a refund; null for what was not sealed for this refund with this key. */
+export function openAccount(number: string, sealed: string | null): RefundAccount | null {
+  const opened = sealed === null ? null : unseal(key(), USE, number, sealed)
+  return opened && (JSON.parse(opened.toString()) as RefundAccount)
+}
+
+/**
+ * Keeps the account that the payer named for every open transfer of one thing, encrypted. It can be changed until the
+ * money is sent. Resolves to how many refunds wait for it.
+ */
+export function nameRefundAccount(
+  ctx: Context,
+  { kind, reference }: { kind: string; reference: string },
+  account: RefundAccount,
+): Promise<number> {
+  requireActor(ctx, may.nameRefundAccount)
+
+  return inTransaction(ctx, async (inside) => {
+    const database = await databaseOf(inside.payload, inside.req)
+    const { rows } = await database.execute(sql`
+      select r.* from refunds r join payments p on p.id = r.payment_id
+      where p.kind = ${kind} and p.reference = ${reference} and r.way = 'transfer' and r.state in ('asked', 'approved')
+      order by r.id for update of r`)
+    for (const { id, number, state } of rows.map(toRefund)) {
+      const sealed = seal(key(), USE, number, Buffer.from(JSON.stringify(account)))
+      await database.execute(sql`
+        update refunds set account = ${sealed}, account_end = ${account.number.slice(-4)} where id = ${id}`)
+      await addRefundEvent(inside, id, { step: 'account', from: state, to: state })
+    }
+    return rows.length
+  })
+}
+
+/** The refunds for one thing that were not turned down, the oldest first, for its payer. */
+export async function listRefundsFor(ctx: Context, kind: string, reference: string): Promise<RefundView[]> {
+  requireActor(ctx, may.listRefundsFor)
+
+  const database = await databaseOf(ctx.payload, ctx.req)
+  const { rows } = await database.execute(sql`
+    select r.amount, r.state, r.way, r.account_end, r.asked_at, r.done_at
+    from refunds r join payments p on p.id = r.payment_id
+    where p.kind = ${kind} and p.reference = ${reference} and r.state <> 'rejected' order by r.id`)
+  return rows.map((row) => ({
+    amount: Number(row.amount),
+    state: row.state as RefundState,
+    way: row.way as RefundWay,
+    accountEnd: row.account_end === null ? null : String(row.account_end),
+    askedAt: new Date(row.asked_at as string),
+    doneAt: row.done_at === null ? null : new Date(row.done_at as string),
+  }))
+}

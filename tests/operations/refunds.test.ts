@@ -1,0 +1,264 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { openAccount } from '@/features/payments/operations/refund-account'
+import {
+  approveRefund,
+  askRefund,
+  listRefundsFor,
+  nameRefundAccount,
+  noteTransfer,
+  owePayment,
+  reconcileRefunds,
+  rejectRefund,
+  sendRefund,
+} from '@/features/payments/server'
+import type { Result } from '@/kernel/result'
+import { sql } from '@/platform/database'
+import { rowsOf } from '../support/bookings'
+import { holderOf, jobContext, someContext } from '../support/content-system'
+import { rowOf, someReference, withProvider } from '../support/payments'
+
+const { clock, hear, opn, start, stateOf } = withProvider()
+
+const PAID = 5_000_000
+const ACCOUNT = { bank: '004', number: '1234567890', name: 'Somchai Jaidee' } as const
+
+const finance = (id: number) => someContext(clock.now, { kind: 'staff', id, role: 'finance' })
+const [ANN, BOB] = [901, 902]
+
+/** A payment with money in it. */
+async function paid(method: 'card' | 'promptpay' = 'card'): Promise<{ reference: string; invoice: string }> {
+  const reference = someReference()
+  await start(reference, { method })
+  await hear(opn().decide(method === 'card' ? String((await rowOf(reference))?.invoice) : reference))
+  expect(await stateOf(reference)).toBe('paid')
+  return { reference, invoice: String((await rowOf(reference))?.invoice) }
+}
+
+const granted = <Value, Refusal>(result: Result<Value, Refusal>): Value => {
+  if (!result.ok) throw new Error(String(result.refusal))
+  return result.value
+}
+
+const ask = async (invoice: string, amount = PAID, by = ANN) =>
+  askRefund(await finance(by), { invoice, amount, reason: 'Sold by mistake' })
+
+/** A refund that two people have agreed on, not sent yet. */
+async function agreed(invoice: string, amount = PAID): Promise<string> {
+  const number = granted(await ask(invoice, amount))
+  granted(await approveRefund(await finance(BOB), number))
+  return number
+}
+
+const send = async (number: string) => sendRefund(await jobContext(clock.now), opn().provider, number)
+const reconcile = async () => reconcileRefunds(await jobContext(clock.now), opn().provider)
+const refundRow = async (number: string) => (await rowsOf(sql`select * from refunds where number = ${number}`))[0]
+const refundState = async (number: string) => String((await refundRow(number))?.state)
+const atProvider = (number: string) => opn().chargesOf(number).length
+
+/** The sums of the ledger's accounts for one thing. */
+async function accountsOf(reference: string): Promise<Record<string, number>> {
+  const rows = await rowsOf(sql`select account, sum(e.amount) as sum from ledger_entries e
+    join payments p on p.id = e.payment_id where p.reference = ${reference} group by account having sum(e.amount) <> 0`)
+  return Object.fromEntries(rows.map((row) => [String(row.account), Number(row.sum)]))
+}
+
+describe('a refund of a card payment', () => {
+  it('is asked for by one person, agreed to by another, and given back by the provider', async () => {
+    const { reference, invoice } = await paid()
+    const number = granted(await ask(invoice))
+    expect(await approveRefund(await finance(ANN), number)).toEqual({ ok: false, refusal: 'own' })
+    expect(await accountsOf(reference)).toEqual({ provider: PAID, customer: -PAID })
+    granted(await approveRefund(await finance(BOB), number))
+    expect(await accountsOf(reference)).toEqual({ provider: PAID, refunds_due: -PAID })
+    expect(await stateOf(reference)).toBe('refund_due')
+    await send(number)
+    await send(number)
+    expect(await refundState(number)).toBe('done')
+    expect(atProvider(number)).toBe(1)
+    expect(await accountsOf(reference)).toEqual({})
+    expect(await stateOf(reference)).toBe('refunded')
+  })
+
+  it('may be of a part; the payment stays paid until all is back', async () => {
+    const { reference, invoice } = await paid()
+    await send(await agreed(invoice, 1_000_000))
+    expect(await stateOf(reference)).toBe('paid')
+    expect(await ask(invoice, 4_000_001)).toEqual({ ok: false, refusal: 'amount' })
+    await send(await agreed(invoice, 4_000_000))
+    expect(await stateOf(reference)).toBe('refunded')
+    expect(await accountsOf(reference)).toEqual({})
+  })
+
+  it.each([
+    ['lostAnswer', 'the money went back, and the answer was lost'],
+    ['lostRequest', 'the provider never heard of it'],
+    ['error', 'the provider had an error'],
+  ] as const)('is given back once after %s: %s', async (trouble, _) => {
+    const { invoice } = await paid()
+    const number = await agreed(invoice)
+    opn().trouble(trouble)
+    await send(number)
+    expect(await refundState(number)).toBe('unknown')
+    await reconcile()
+    await reconcile()
+    expect(await refundState(number)).toBe('done')
+    expect(atProvider(number)).toBe(1)
+  })
+
+  it('waits while the provider is away', async () => {
+    const { invoice } = await paid()
+    const number = await agreed(invoice)
+    opn().setDown(true)
+    await send(number)
+    await reconcile()
+    expect(await refundState(number)).toBe('unknown')
+    opn().setDown(false)
+    await reconcile()
+    expect(await refundState(number)).toBe('done')
+  })
+
+  it('becomes a transfer to an account where the provider refuses it', async () => {
+    const { reference, invoice } = await paid()
+    const number = await agreed(invoice)
+    opn().trouble('declined')
+    await send(number)
+    expect(await refundRow(number)).toMatchObject({ state: 'approved', way: 'transfer' })
+    const transfer = async () => noteTransfer(await finance(ANN), number, 'KBANK 20261123-77')
+    expect(await transfer()).toEqual({ ok: false, refusal: 'account' })
+    const payer = await holderOf('booking', clock.now)
+    expect(await nameRefundAccount(payer, { kind: 'test', reference }, ACCOUNT)).toBe(1)
+    granted(await transfer())
+    expect(await transfer()).toEqual({ ok: false, refusal: 'notNow' })
+    expect(await accountsOf(reference)).toEqual({ provider: PAID, bank: -PAID })
+    expect(await stateOf(reference)).toBe('refunded')
+  })
+})
+
+describe('money that bought nothing', () => {
+  it('waits for finance, and for the account of a payer by PromptPay', async () => {
+    const { reference, invoice } = await paid('promptpay')
+    await owePayment(await jobContext(clock.now), invoice)
+    await owePayment(await jobContext(clock.now), invoice)
+    const payer = await holderOf('booking', clock.now)
+    const due = { amount: PAID, way: 'transfer', state: 'asked', accountEnd: null }
+    expect(await listRefundsFor(payer, 'test', reference)).toMatchObject([due])
+    await nameRefundAccount(payer, { kind: 'test', reference }, ACCOUNT)
+    expect(await listRefundsFor(payer, 'test', reference)).toMatchObject([{ ...due, accountEnd: '7890' }])
+    const [row] = await rowsOf(sql`select r.* from refunds r join payments p on p.id = r.payment_id
+      where p.reference = ${reference}`)
+    const number = String(row?.number)
+    expect(String(row?.account)).not.toContain('1234567890')
+    expect(openAccount(number, String(row?.account))).toEqual(ACCOUNT)
+    expect(openAccount('RF0', String(row?.account))).toBeNull()
+    granted(await approveRefund(await finance(ANN), number))
+    expect(await accountsOf(reference)).toEqual({ provider: PAID, refunds_due: -PAID })
+    granted(await noteTransfer(await finance(BOB), number, 'SCB 1'))
+    expect(await stateOf(reference)).toBe('refunded')
+  })
+})
+
+describe('of a payment', () => {
+  it('never more is asked back than was paid, also by twenty people at once', async () => {
+    const { invoice } = await paid()
+    const asked = await Promise.all(Array.from({ length: 20 }, (_, at) => ask(invoice, 3_000_000, 1000 + at)))
+    expect(asked.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(await ask(invoice, 0)).toEqual({ ok: false, refusal: 'amount' })
+    expect(await ask(invoice, 0.5)).toEqual({ ok: false, refusal: 'amount' })
+  })
+
+  it('a refund that is turned down frees its amount, and needs a reason', async () => {
+    const { invoice, reference } = await paid()
+    const number = granted(await ask(invoice))
+    expect(await rejectRefund(await finance(BOB), number, ' ')).toEqual({ ok: false, refusal: 'reason' })
+    granted(await rejectRefund(await finance(BOB), number, 'The buyer stays'))
+    expect(await approveRefund(await finance(BOB), number)).toEqual({ ok: false, refusal: 'notNow' })
+    expect(await accountsOf(reference)).toEqual({ provider: PAID, customer: -PAID })
+    granted(await ask(invoice))
+  })
+
+  it('nothing is asked back before it is paid', async () => {
+    const reference = someReference()
+    await start(reference)
+    expect(await ask(String((await rowOf(reference))?.invoice))).toEqual({ ok: false, refusal: 'notPaid' })
+  })
+})
+
+describe('the database itself', () => {
+  it('refuses a refund that its asker decides, and one that nobody decided', async () => {
+    const { invoice } = await paid()
+    const number = granted(await ask(invoice))
+    for (const change of [
+      sql`update refunds set decided_by = ${ANN} where number = ${number}`,
+      sql`update refunds set state = 'approved' where number = ${number}`,
+    ])
+      await expect(rowsOf(change)).rejects.toThrow()
+  })
+
+  it('keeps the history of a refund, with who and why', async () => {
+    const { invoice } = await paid()
+    const number = await agreed(invoice)
+    await send(number)
+    const lines = await rowsOf(sql`select step, staff, note from refund_events e join refunds r on r.id = e.refund_id
+      where r.number = ${number} order by e.id`)
+    expect(lines).toMatchObject([
+      { step: 'ask', staff: ANN, note: 'Sold by mistake' },
+      { step: 'approve', staff: BOB },
+      { step: 'send', staff: null },
+      { step: 'hear', staff: null },
+    ])
+    await expect(rowsOf(sql`delete from refund_events`)).rejects.toThrow()
+  })
+})
+
+interface Step {
+  move: keyof typeof MOVES
+  amount: number
+  by: number
+  trouble: 'lostAnswer' | 'lostRequest' | 'declined' | null
+}
+type Run = { invoice: string; reference: string; number: string }
+
+const MOVES = {
+  ask: ({ invoice }: Run, { amount, by }: Step) => ask(invoice, amount, by),
+  approve: async ({ number }: Run, { by }: Step) => approveRefund(await finance(by), number),
+  reject: async ({ number }: Run, { by }: Step) => rejectRefund(await finance(by), number, 'No'),
+  send: async ({ number }: Run, { trouble }: Step) => {
+    const row = await refundRow(number)
+    if (row?.state !== 'approved' || row.way !== 'provider') return
+    if (trouble) opn().trouble(trouble)
+    await send(number)
+  },
+  reconcile,
+  account: async ({ reference }: Run) =>
+    nameRefundAccount(await holderOf('booking'), { kind: 'test', reference }, ACCOUNT),
+  transfer: async ({ number }: Run, { by }: Step) => noteTransfer(await finance(by), number, 'Bank 1'),
+  owe: async ({ invoice }: Run) => owePayment(await jobContext(clock.now), invoice),
+}
+
+const newest = async (reference: string) =>
+  (
+    await rowsOf(sql`select r.number from refunds r join payments p on p.id = r.payment_id
+      where p.reference = ${reference} order by r.id desc limit 1`)
+  )[0]
+
+it('whatever happens, the ledger balances and no more goes back than was paid', { timeout: 120_000 }, async () => {
+  const step = fc.record({
+    move: fc.constantFrom(...(Object.keys(MOVES) as (keyof typeof MOVES)[])),
+    amount: fc.integer({ min: 1, max: PAID }),
+    by: fc.constantFrom(ANN, BOB),
+    trouble: fc.constantFrom(null, 'lostAnswer' as const, 'lostRequest' as const, 'declined' as const),
+  })
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 12 }), async (steps) => {
+      const { invoice, reference } = await paid()
+      for (const one of steps)
+        await MOVES[one.move]({ invoice, reference, number: String((await newest(reference))?.number) }, one)
+      const { provider = 0, bank = 0, customer = 0, refunds_due: due = 0 } = await accountsOf(reference)
+      expect(provider + bank + customer + due).toBe(0)
+      expect(provider + bank).toBeGreaterThanOrEqual(0)
+      expect(Math.max(customer, due)).toBeLessThanOrEqual(0)
+    }),
+    { numRuns: 40 },
+  )
+})
