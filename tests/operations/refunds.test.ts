@@ -1,67 +1,35 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { openAccount } from '@/features/payments/operations/refund-account'
 import {
   approveRefund,
-  askRefund,
   listRefundsFor,
   nameRefundAccount,
   noteTransfer,
   owePayment,
-  reconcileRefunds,
   rejectRefund,
-  sendRefund,
 } from '@/features/payments/server'
-import type { Result } from '@/kernel/result'
 import { sql } from '@/platform/database'
 import { rowsOf } from '../support/bookings'
-import { holderOf, jobContext, someContext } from '../support/content-system'
-import { rowOf, someReference, withProvider } from '../support/payments'
+import { holderOf, jobContext } from '../support/content-system'
+import { rowOf, someReference } from '../support/payments'
+import { ACCOUNT, ANN, BOB, granted, PAID, withRefunds } from '../support/refunds'
 
-const { clock, hear, opn, start, stateOf } = withProvider()
-
-const PAID = 5_000_000
-const ACCOUNT = { bank: '004', number: '1234567890', name: 'Somchai Jaidee' } as const
-
-const finance = (id: number) => someContext(clock.now, { kind: 'staff', id, role: 'finance' })
-const [ANN, BOB] = [901, 902]
-
-/** A payment with money in it. */
-async function paid(method: 'card' | 'promptpay' = 'card'): Promise<{ reference: string; invoice: string }> {
-  const reference = someReference()
-  await start(reference, { method })
-  await hear(opn().decide(method === 'card' ? String((await rowOf(reference))?.invoice) : reference))
-  expect(await stateOf(reference)).toBe('paid')
-  return { reference, invoice: String((await rowOf(reference))?.invoice) }
-}
-
-const granted = <Value, Refusal>(result: Result<Value, Refusal>): Value => {
-  if (!result.ok) throw new Error(String(result.refusal))
-  return result.value
-}
-
-const ask = async (invoice: string, amount = PAID, by = ANN) =>
-  askRefund(await finance(by), { invoice, amount, reason: 'Sold by mistake' })
-
-/** A refund that two people have agreed on, not sent yet. */
-async function agreed(invoice: string, amount = PAID): Promise<string> {
-  const number = granted(await ask(invoice, amount))
-  granted(await approveRefund(await finance(BOB), number))
-  return number
-}
-
-const send = async (number: string) => sendRefund(await jobContext(clock.now), opn().provider, number)
-const reconcile = async () => reconcileRefunds(await jobContext(clock.now), opn().provider)
-const refundRow = async (number: string) => (await rowsOf(sql`select * from refunds where number = ${number}`))[0]
-const refundState = async (number: string) => String((await refundRow(number))?.state)
-const atProvider = (number: string) => opn().chargesOf(number).length
-
-/** The sums of the ledger's accounts for one thing. */
-async function accountsOf(reference: string): Promise<Record<string, number>> {
-  const rows = await rowsOf(sql`select account, sum(e.amount) as sum from ledger_entries e
-    join payments p on p.id = e.payment_id where p.reference = ${reference} group by account having sum(e.amount) <> 0`)
-  return Object.fromEntries(rows.map((row) => [String(row.account), Number(row.sum)]))
-}
+const {
+  accountsOf,
+  agreed,
+  ask,
+  atProvider,
+  clock,
+  finance,
+  opn,
+  paid,
+  reconcile,
+  refundRow,
+  refundState,
+  send,
+  start,
+  stateOf,
+} = withRefunds()
 
 describe('a refund of a card payment', () => {
   it('is asked for by one person, agreed to by another, and given back by the provider', async () => {
@@ -209,56 +177,4 @@ describe('the database itself', () => {
     ])
     await expect(rowsOf(sql`delete from refund_events`)).rejects.toThrow()
   })
-})
-
-interface Step {
-  move: keyof typeof MOVES
-  amount: number
-  by: number
-  trouble: 'lostAnswer' | 'lostRequest' | 'declined' | null
-}
-type Run = { invoice: string; reference: string; number: string }
-
-const MOVES = {
-  ask: ({ invoice }: Run, { amount, by }: Step) => ask(invoice, amount, by),
-  approve: async ({ number }: Run, { by }: Step) => approveRefund(await finance(by), number),
-  reject: async ({ number }: Run, { by }: Step) => rejectRefund(await finance(by), number, 'No'),
-  send: async ({ number }: Run, { trouble }: Step) => {
-    const row = await refundRow(number)
-    if (row?.state !== 'approved' || row.way !== 'provider') return
-    if (trouble) opn().trouble(trouble)
-    await send(number)
-  },
-  reconcile,
-  account: async ({ reference }: Run) =>
-    nameRefundAccount(await holderOf('booking'), { kind: 'test', reference }, ACCOUNT),
-  transfer: async ({ number }: Run, { by }: Step) => noteTransfer(await finance(by), number, 'Bank 1'),
-  owe: async ({ invoice }: Run) => owePayment(await jobContext(clock.now), invoice),
-}
-
-const newest = async (reference: string) =>
-  (
-    await rowsOf(sql`select r.number from refunds r join payments p on p.id = r.payment_id
-      where p.reference = ${reference} order by r.id desc limit 1`)
-  )[0]
-
-it('whatever happens, the ledger balances and no more goes back than was paid', { timeout: 120_000 }, async () => {
-  const step = fc.record({
-    move: fc.constantFrom(...(Object.keys(MOVES) as (keyof typeof MOVES)[])),
-    amount: fc.integer({ min: 1, max: PAID }),
-    by: fc.constantFrom(ANN, BOB),
-    trouble: fc.constantFrom(null, 'lostAnswer' as const, 'lostRequest' as const, 'declined' as const),
-  })
-  await fc.assert(
-    fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 12 }), async (steps) => {
-      const { invoice, reference } = await paid()
-      for (const one of steps)
-        await MOVES[one.move]({ invoice, reference, number: String((await newest(reference))?.number) }, one)
-      const { provider = 0, bank = 0, customer = 0, refunds_due: due = 0 } = await accountsOf(reference)
-      expect(provider + bank + customer + due).toBe(0)
-      expect(provider + bank).toBeGreaterThanOrEqual(0)
-      expect(Math.max(customer, due)).toBeLessThanOrEqual(0)
-    }),
-    { numRuns: 40 },
-  )
 })
