@@ -86,8 +86,16 @@ const config = buildConfig({
         Icon: '/design/back-office-mark#BackOfficeIcon',
       },
       beforeDashboard: ['/app/(payload)/late-jobs#LateJobs', '/app/(payload)/dashboard#WaitingWork'],
-      afterNavLinks: ['/app/(payload)/members-view#MembersNavLink'],
-      views: { members: { Component: '/app/(payload)/members-view#MembersView', path: '/members' } },
+      afterNavLinks: [
+        '/app/(payload)/members-view#MembersNavLink',
+        '/app/(payload)/bookings-view#BookingsNavLink',
+        '/app/(payload)/finance-view#FinanceNavLink',
+      ],
+      views: {
+        members: { Component: '/app/(payload)/members-view#MembersView', path: '/members' },
+        bookings: { Component: '/app/(payload)/bookings-view#BookingsView', path: '/bookings' },
+        finance: { Component: '/app/(payload)/finance-view#FinanceView', path: '/finance' },
+      },
     },
     timezones: { defaultTimezone: 'Asia/Bangkok' },
   },

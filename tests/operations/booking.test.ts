@@ -9,7 +9,6 @@ import {
   findBooking,
   identifyBuyers,
   lapseHolds,
-  moveBooking,
   releaseHold,
   renewHold,
   requestBookingCode,
@@ -227,27 +226,5 @@ describe('who may do what', () => {
     await expect(async () => releaseHold(await someContext(NOW), token)).rejects.toThrow('not for the actor')
     expect(await releaseHold(await buyer(), 'f'.repeat(64))).toEqual({ ok: false, refusal: 'gone' })
     await expect(async () => settleBooking(await buyer(), await fact(token))).rejects.toThrow('not for the actor')
-  })
-
-  it('staff give a reason, and the history keeps it and cannot be changed', async () => {
-    const unit = await oneUnit()
-    const token = await signed(unit)
-    const paid = await fact(token)
-    await settleBooking(await jobContext(), paid)
-    const { id } = await staffMember(payload, 'sales')
-    const ctx = await someContext(NOW, { kind: 'staff', id, role: 'sales' })
-    expect(await moveBooking(ctx, paid.reference, { name: 'appoint', reason: ' ' })).toMatchObject({
-      refusal: 'noReason',
-    })
-    expect(await moveBooking(ctx, paid.reference, { name: 'contract', reason: 'x' })).toMatchObject({
-      refusal: 'notNow',
-    })
-    expect(await moveBooking(ctx, paid.reference, { name: 'cancelForBuyer', reason: 'changed plans' })).toMatchObject({
-      value: 'cancelled_by_buyer',
-    })
-    expect(await stateOf(unit)).toBe('available')
-    const [event] = await rowsOf(sql`select doer, note from booking_events order by id desc limit 1`)
-    expect(event).toEqual({ doer: 'staff', note: `staff ${id}: changed plans` })
-    await expect(rowsOf(sql`delete from booking_events`)).rejects.toThrow()
   })
 })

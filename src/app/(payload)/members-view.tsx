@@ -1,4 +1,3 @@
-import { DefaultTemplate } from '@payloadcms/next/templates'
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps, ServerProps } from 'payload'
@@ -6,29 +5,19 @@ import { maySeeMembers, readMemberForStaff, readMembersForStaff } from '@/featur
 import { MemberView } from '@/features/members/ui/member-view'
 import { MembersLink } from '@/features/members/ui/members-link'
 import { MembersList } from '@/features/members/ui/members-list'
-
-const languageOf = (language: string) => (language === 'th' ? 'th' : 'en')
+import { DeskFrame, languageOf } from './desk-frame'
 
 /** The members in the back office. They are no collection of Payload: it does not know their tables. */
-export async function MembersView({ initPageResult, params, searchParams }: AdminViewServerProps) {
-  const { req, locale, permissions, visibleEntities } = initPageResult
+export async function MembersView(props: AdminViewServerProps) {
+  const { initPageResult, searchParams } = props
   const found = await readMembersForStaff(await headers(), searchParams?.search)
   if (!found) redirect('/admin')
   const viewed = await readMemberForStaff(await headers(), searchParams?.member)
-  const language = languageOf(req.i18n.language)
+  const language = languageOf(initPageResult.req.i18n.language)
   return (
-    <DefaultTemplate
-      i18n={req.i18n}
-      locale={locale}
-      params={params}
-      payload={req.payload}
-      permissions={permissions}
-      searchParams={searchParams}
-      user={req.user ?? undefined}
-      visibleEntities={visibleEntities}
-    >
+    <DeskFrame {...props}>
       {viewed ? <MemberView language={language} member={viewed} /> : <MembersList language={language} {...found} />}
-    </DefaultTemplate>
+    </DeskFrame>
   )
 }
 

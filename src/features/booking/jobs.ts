@@ -7,6 +7,7 @@ import {
   failBookingPayment,
   LAPSE_HOLDS_TASK,
   lapseHolds,
+  noteRefund,
   RECEIPT_TASK,
   sendBookingCode,
   sendBookingNews,
@@ -15,14 +16,20 @@ import {
 } from './server'
 
 const codeJob = z.object({ booking: z.number().int(), purpose: z.enum(['verify', 'sign']), round: z.number().int() })
-const newsJob = z.object({ booking: z.number().int(), news: z.enum(['booked', 'paid_late', 'paid_twice']) })
+const newsJob = z.object({
+  booking: z.number().int(),
+  news: z.enum(['booked', 'paid_late', 'paid_twice', 'refunded']),
+  amount: z.number().int().positive().optional(),
+})
 const receiptJob = z.object({ booking: z.number().int(), invoice: z.string() })
 
 /** What payments announce: jobs of these names, queued in the transaction that settles the payment. */
 const PAYMENT_SETTLED_TASK = 'payment-settled'
 const PAYMENT_FAILED_TASK = 'payment-failed'
+const PAYMENT_REFUNDED_TASK = 'payment-refunded'
 
 const payable = z.object({ kind: z.string(), reference: z.string() })
+const refunded = payable.extend({ number: z.string(), amount: z.number().int().positive() })
 const settled = payable.extend({
   invoice: z.string(),
   amount: z.number().int().positive(),
@@ -43,6 +50,10 @@ export const jobs = {
     },
     [PAYMENT_SETTLED_TASK]: async (facts) => {
       await settleBooking(await systemContext(PAYMENT_SETTLED_TASK), settled.parse(facts))
+    },
+    [PAYMENT_REFUNDED_TASK]: async (facts) => {
+      const { kind, ...refund } = refunded.parse(facts)
+      if (kind === 'booking') await noteRefund(await systemContext(PAYMENT_REFUNDED_TASK), refund)
     },
     [PAYMENT_FAILED_TASK]: async (facts) => {
       const { kind, reference } = payable.parse(facts)

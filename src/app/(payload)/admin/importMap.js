@@ -11,6 +11,10 @@ import { WaitingWork as WaitingWork_dashboard } from '../dashboard'
 import { VisitsToday as VisitsToday_visits } from '../visits-today'
 import { MembersNavLink as MembersNavLink_a9168a712e344aaa70ae36c8b11626ff } from '../members-view'
 import { LateJobs as LateJobs_8f3dbe2a31cfe7ed2908e1a9b21718bd } from '../late-jobs'
+import { FinanceNavLink as FinanceNavLink_a68c2fd86751bec0b2391f97b710bdf9 } from '../finance-view'
+import { FinanceView as FinanceView_a68c2fd86751bec0b2391f97b710bdf9 } from '../finance-view'
+import { BookingsNavLink as BookingsNavLink_5c7a6a8586adb4521af22a76d961bdf1 } from '../bookings-view'
+import { BookingsView as BookingsView_5c7a6a8586adb4521af22a76d961bdf1 } from '../bookings-view'
 import { MembersView as MembersView_a9168a712e344aaa70ae36c8b11626ff } from '../members-view'
 import { CurrentPassword as CurrentPassword_904d067544c67ee69181d1bd32348a43 } from '@/features/staff/ui/current-password'
 import { SecondFactorCard as SecondFactorCard_5a2d97e546e5ec233d6fc28b44b2ae0d } from '@/features/staff/ui/second-factor-card'
@@ -33,6 +37,10 @@ export const importMap = {
   "/app/(payload)/visits-today#VisitsToday": VisitsToday_visits,
   "/app/(payload)/members-view#MembersNavLink": MembersNavLink_a9168a712e344aaa70ae36c8b11626ff,
   "/app/(payload)/late-jobs#LateJobs": LateJobs_8f3dbe2a31cfe7ed2908e1a9b21718bd,
+  "/app/(payload)/finance-view#FinanceNavLink": FinanceNavLink_a68c2fd86751bec0b2391f97b710bdf9,
+  "/app/(payload)/finance-view#FinanceView": FinanceView_a68c2fd86751bec0b2391f97b710bdf9,
+  "/app/(payload)/bookings-view#BookingsNavLink": BookingsNavLink_5c7a6a8586adb4521af22a76d961bdf1,
+  "/app/(payload)/bookings-view#BookingsView": BookingsView_5c7a6a8586adb4521af22a76d961bdf1,
   "/app/(payload)/members-view#MembersView": MembersView_a9168a712e344aaa70ae36c8b11626ff,
   "/features/staff/ui/current-password#CurrentPassword": CurrentPassword_904d067544c67ee69181d1bd32348a43,
   "/features/staff/ui/second-factor-card#SecondFactorCard": SecondFactorCard_5a2d97e546e5ec233d6fc28b44b2ae0d,

@@ -4,10 +4,16 @@ import { ANYONE, type WhoMay } from '@/kernel/permission'
 /** The buyer: whoever has the token of the booking. */
 const BUYER = { holder: ['booking'] } as const satisfies WhoMay
 
+/** Whoever sees the desk of bookings. */
+const DESK = { staff: rolesFor('bookings', 'read') } as const satisfies WhoMay
+
 /** Who may do each operation of this feature. */
 export const may = {
   beginPayment: BUYER,
+  cancelBooking: { staff: rolesFor('bookings', 'delete') },
   checkBookingCode: BUYER,
+  countBookings: DESK,
+  extendHold: { staff: rolesFor('bookings', 'delete') },
   failBookingPayment: { system: true },
   findBooking: BUYER,
   findCampaign: { visitor: true, holder: ['booking'] },
@@ -16,11 +22,16 @@ export const may = {
   invalidateCampaign: ANYONE,
   isSignCodeSent: BUYER,
   lapseHolds: { system: true },
+  listBoards: DESK,
   listBookingsOfMember: { member: true },
   listCampaigns: { visitor: true, holder: ['booking'] },
-  moveBooking: { staff: rolesFor('leads', 'update') },
+  listDeskBookings: DESK,
+  moveBooking: { staff: rolesFor('bookings', 'update') },
+  noteRefund: { system: true },
   offeredUnit: { visitor: true, holder: ['booking'] },
   offeredUnits: { visitor: true, holder: ['booking'] },
+  readBoard: DESK,
+  readDeskBooking: DESK,
   releaseHold: BUYER,
   renewHold: BUYER,
   requestBookingCode: BUYER,

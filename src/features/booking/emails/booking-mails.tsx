@@ -1,4 +1,5 @@
 import { Line, MailButton, MailLayout, Small, Title } from '@/design/mail/mail-layout'
+import { formatBaht } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import type { Mail } from '@/platform/mail'
@@ -21,7 +22,7 @@ export interface BookingMail {
 }
 
 /** What is told after a payment. */
-export type BookingNews = 'booked' | 'paid_late' | 'paid_twice'
+export type BookingNews = 'booked' | 'paid_late' | 'paid_twice' | 'refunded'
 
 /** The colour of each brand's mails. */
 export const ACCENT = { noble: '#7f6130', nue: '#c93a22' } as const
@@ -45,8 +46,8 @@ export function codeMail(content: BookingMail, purpose: CodePurpose, code: strin
   )
 }
 
-/** The mail after a payment: the unit is booked, or the money came too late or twice. */
-export function newsMail(content: BookingMail, news: BookingNews): Promise<Mail> {
+/** The mail after a payment: the unit is booked, the money came too late or twice, or an amount in satang went back. */
+export function newsMail(content: BookingMail, news: BookingNews, amount = 0): Promise<Mail> {
   const t = words(content.locale, 'booking')
   const { locale, brand, project, unit, reference, href } = content
   const subject = t(`mail.${news}.subject`, { project })
@@ -55,7 +56,7 @@ export function newsMail(content: BookingMail, news: BookingNews): Promise<Mail>
     subject,
     <MailLayout locale={locale} subject={subject} brand={brand} accent={ACCENT[brand]}>
       <Title>{t(`mail.${news}.title`)}</Title>
-      <Line>{t(`mail.${news}.text`, { project, unit, reference })}</Line>
+      <Line>{t(`mail.${news}.text`, { project, unit, reference, amount: formatBaht(amount / 100) })}</Line>
       <MailButton href={href} accent={ACCENT[brand]}>
         {t('mail.open')}
       </MailButton>

@@ -15,7 +15,8 @@ const timeOf = (value: unknown): Date | null => (value ? new Date(value as strin
 const numberOf = (value: unknown): number | null => (value === null ? null : Number(value))
 const textOf = (value: unknown): string | null => (value === null ? null : String(value))
 
-function toBooking(row: Record<string, unknown>): StoredBooking {
+/** A booking as the database returns it. */
+export function toBooking(row: Record<string, unknown>): StoredBooking {
   return {
     id: Number(row.id),
     reference: String(row.reference),

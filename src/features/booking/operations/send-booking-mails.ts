@@ -50,14 +50,14 @@ export async function sendBookingCode(
 /** Tells the buyer what became of the payment, with the link to the booking. */
 export async function sendBookingNews(
   ctx: Context,
-  { booking, news }: { booking: number; news: BookingNews },
+  { booking, news, amount }: { booking: number; news: BookingNews; amount?: number | undefined },
   mailId: string,
 ): Promise<void> {
   requireActor(ctx, may.sendBookingNews)
 
   const found = await readBooking(ctx, sql`id = ${booking}`)
   const content = found && (await contentOf(ctx, found))
-  if (content) await sendMail(await newsMail(content, news), mailId)
+  if (content) await sendMail(await newsMail(content, news, amount), mailId)
 }
 
 /** Mails the receipt of a payment to its buyer, under an id that is the same for every try. */

@@ -1,6 +1,6 @@
 import { cookies } from 'next/headers'
-import type { PaymentMethod, PaymentView, Receipt } from '@/features/payments'
-import { checkPayments, currentProvider, findReceipt, latestPayment } from '@/features/payments/server'
+import type { PaymentMethod, PaymentView, Receipt, RefundView } from '@/features/payments'
+import { checkPayments, currentProvider, findReceipt, latestPayment, listRefundsFor } from '@/features/payments/server'
 import { pagePath } from '@/features/routing'
 import type { Locale } from '@/i18n/locales'
 import { anonymousContext, holderContext } from '@/platform/payload'
@@ -54,6 +54,10 @@ export async function readPayment(booking: OwnBooking): Promise<PaymentView | nu
   if (provider && booking.state === 'paying') await checkPayments(ctx, provider, 'booking', booking.reference)
   return latestPayment(ctx, 'booking', booking.reference)
 }
+
+/** What goes back to the buyer of a booking. */
+export const readRefunds = async (booking: OwnBooking): Promise<RefundView[]> =>
+  listRefundsFor(await holderContext('booking', booking.linkToken), 'booking', booking.reference)
 
 /** The receipt of a booking; null before it was paid. */
 export const readReceipt = async (booking: OwnBooking): Promise<Receipt | null> =>

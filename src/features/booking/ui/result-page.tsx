@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/design/button'
-import type { PaymentView } from '@/features/payments'
+import type { PaymentView, RefundView } from '@/features/payments'
 import { pagePath } from '@/features/routing'
 import { formatBaht, formatTime } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
@@ -7,6 +7,7 @@ import { words } from '@/i18n/words'
 import type { OwnBooking } from '../domain/booking'
 import { isMoving, type PaymentProgress, progressOfPayment } from '../domain/payment-progress'
 import { PageRefresh } from './page-refresh'
+import { RefundSection } from './refund-section'
 import { TrialNotice } from './trial-notice'
 import { WayFrame } from './way-frame'
 
@@ -14,6 +15,7 @@ interface ResultPageProps {
   locale: Locale
   booking: OwnBooking
   payment: PaymentView | null
+  refunds: readonly RefundView[]
 }
 
 const REFRESH_SECONDS = 5
@@ -81,7 +83,7 @@ function Refresh() {
 }
 
 /** What became of the payment of a booking, for whoever has its link: how to pay while it is open, then the receipt. */
-export function ResultPage({ locale, booking, payment }: ResultPageProps) {
+export function ResultPage({ locale, booking, payment, refunds }: ResultPageProps) {
   const t = words(locale, 'payments')
   const said = progressOfPayment(booking.state, payment)
   const { title, text } = saidOf(locale, said, payment)
@@ -91,6 +93,7 @@ export function ResultPage({ locale, booking, payment }: ResultPageProps) {
       {payment && !payment.isLive ? <TrialNotice locale={locale} /> : null}
       {said === 'pay' && payment ? <HowToPay locale={locale} payment={payment} /> : null}
       {isMoving(said) ? <Refresh /> : null}
+      <RefundSection locale={locale} token={booking.linkToken} refunds={refunds} />
       <div className="flex flex-wrap gap-3">
         {isMoving(said) ? (
           <ButtonLink href={pagePath(locale, 'payment-result', token)} variant="quiet">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ViewedMember } from '../domain/viewed-member'
-import './members-list.css'
+import '@/design/desk.css'
 
 const WORDS = {
   en: {
@@ -91,13 +91,13 @@ export function MemberView({ language, member }: { language: StaffLanguage; memb
   const phone = member.phone && member.isPhoneProven ? `${member.phone} (${words.proven})` : member.phone
   const facts = [member.number, member.email, phone, member.birthday, member.address]
   return (
-    <div className="members-list">
+    <div className="desk">
       <p>
         <a href="/admin/members">{words.back}</a>
       </p>
       <h1>{member.name || '–'}</h1>
       <p role="status">{words.logged}</p>
-      <dl className="member-facts">
+      <dl className="desk-facts">
         {words.facts.map((fact, place) => (
           <div key={fact}>
             <dt>{fact}</dt>

@@ -1,6 +1,6 @@
 import { changeBlock } from '../actions/block-member'
 import type { ListedMember } from '../domain/listed-member'
-import './members-list.css'
+import '@/design/desk.css'
 
 /** The languages of the back office. */
 type StaffLanguage = 'en' | 'th'
@@ -50,10 +50,10 @@ const dayOf = (language: StaffLanguage, date: Date | null) =>
 export function MembersList({ language, search, members, mayBlock }: MembersListProps) {
   const words = WORDS[language]
   return (
-    <div className="members-list">
+    <div className="desk">
       <h1>{words.title}</h1>
       {/* biome-ignore lint/a11y/useSemanticElements: search elements are unknown to the browsers of the back office */}
-      <form method="get" role="search" className="members-search">
+      <form method="get" role="search">
         <label htmlFor="member-search">{words.search}</label>
         <input id="member-search" type="search" name="search" defaultValue={search} maxLength={100} />
         <button type="submit">{words.find}</button>
@@ -101,7 +101,7 @@ function BlockForm({ language, member, search }: { language: StaffLanguage; memb
   const words = WORDS[language]
   const isBlocked = member.blockedReason !== null
   return (
-    <form action={changeBlock} className="members-block">
+    <form action={changeBlock}>
       <input type="hidden" name="member" value={member.id} />
       <input type="hidden" name="search" value={search} />
       <input type="hidden" name="what" value={isBlocked ? 'unblock' : 'block'} />

@@ -6,7 +6,7 @@ import { findPayment, type StoredPayment } from './payment-record'
 import { promisedOf, refundsOfPayment, type StoredRefund } from './refund-record'
 
 /** The job that tells whatever was paid for that money went back, `{ kind, reference, amount, number }`. */
-export const PAYMENT_REFUNDED_TASK = 'payment-refunded'
+const PAYMENT_REFUNDED_TASK = 'payment-refunded'
 
 const sumOf = (refunds: readonly StoredRefund[]) => refunds.reduce((sum, { amount }) => sum + amount, 0)
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { readLinkedBooking, readPayment } from '@/features/booking/queries/way'
+import { readLinkedBooking, readPayment, readRefunds } from '@/features/booking/queries/way'
 import { ResultPage } from '@/features/booking/ui/result-page'
 import { secretPageMetadata } from '@/features/seo'
 import { pageLocale } from '@/i18n/page-locale'
@@ -20,5 +20,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function Page({ params }: Props) {
   const booking = await readLinkedBooking((await params).token)
   if (!booking) notFound()
-  return <ResultPage locale={await pageLocale(params)} booking={booking} payment={await readPayment(booking)} />
+  const payment = await readPayment(booking)
+  const refunds = await readRefunds(booking)
+  return <ResultPage locale={await pageLocale(params)} booking={booking} payment={payment} refunds={refunds} />
 }

@@ -1,0 +1,32 @@
+import { headers } from 'next/headers'
+import { redirect } from 'next/navigation'
+import type { AdminViewServerProps, ServerProps } from 'payload'
+import { maySeeBookings, readBookingForDesk, readBookingsDesk, readLaunchBoard } from '@/features/booking/queries/desk'
+import { BookingDesk } from '@/features/booking/ui/booking-desk'
+import { BookingsDesk } from '@/features/booking/ui/bookings-desk'
+import { BookingsLink } from '@/features/booking/ui/bookings-link'
+import { LaunchBoard } from '@/features/booking/ui/launch-board'
+import { DeskFrame, languageOf, textOf } from './desk-frame'
+
+/** The desk of bookings in the back office: the list, one booking, or the board of a launch. */
+export async function BookingsView(props: AdminViewServerProps) {
+  const { initPageResult, searchParams = {} } = props
+  const desk = await readBookingsDesk(await headers(), searchParams)
+  if (!desk) redirect('/admin')
+  const language = languageOf(initPageResult.req.i18n.language)
+  const page = await readBookingForDesk(await headers(), searchParams.booking)
+  const board = page ? null : await readLaunchBoard(await headers(), searchParams.board)
+  const refused = { fault: textOf(searchParams.fault), reason: textOf(searchParams.reason) }
+  return (
+    <DeskFrame {...props}>
+      {page ? <BookingDesk language={language} page={page} refused={refused} /> : null}
+      {board ? <LaunchBoard language={language} units={board.units} now={board.now} /> : null}
+      {page || board ? null : <BookingsDesk language={language} {...desk} />}
+    </DeskFrame>
+  )
+}
+
+/** The link to bookings in the menu, for the staff who may see it. */
+export async function BookingsNavLink({ i18n }: ServerProps) {
+  return (await maySeeBookings(await headers())) ? <BookingsLink language={languageOf(i18n.language)} /> : null
+}

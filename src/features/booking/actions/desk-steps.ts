@@ -1,0 +1,40 @@
+'use server'
+
+import { headers } from 'next/headers'
+import { redirect } from 'next/navigation'
+import { isAllowed } from '@/kernel/permission'
+import type { Result } from '@/kernel/result'
+import type { Context } from '@/platform/context'
+import { contextOfHeaders } from '@/platform/payload'
+import { isDeskStep, isEnding, isRefundReason } from '../domain/desk'
+import { may } from '../domain/permissions'
+import { extendHold } from '../operations/extend-hold'
+import { moveBooking } from '../operations/move-booking'
+
+const textOf = (data: FormData, name: string): string => {
+  const value = data.get(name)
+  return typeof value === 'string' ? value : ''
+}
+
+async function take(ctx: Context, data: FormData): Promise<Result<unknown, string> | null> {
+  const [step, reference, reason] = [textOf(data, 'step'), textOf(data, 'booking'), textOf(data, 'reason')]
+  if (step === 'extend')
+    return isAllowed(ctx.actor, may.extendHold)
+      ? extendHold(ctx, reference, { minutes: Number(textOf(data, 'minutes')), reason })
+      : null
+  if (!isDeskStep(step) || !isAllowed(ctx.actor, isEnding(step) ? may.cancelBooking : may.moveBooking)) return null
+  const rule = textOf(data, 'rule')
+  return moveBooking(ctx, reference, { name: step, reason, ...(isRefundReason(rule) && { rule }) })
+}
+
+/** The buttons of a booking at the sales desk. Comes back to the booking, with what was refused and what was typed. */
+export async function takeDeskStep(data: FormData): Promise<void> {
+  const ctx = await contextOfHeaders(await headers())
+  const result = await take(ctx, data)
+  const query = new URLSearchParams({ booking: textOf(data, 'booking') })
+  if (!result?.ok) {
+    query.set('fault', result ? result.refusal : 'forbidden')
+    query.set('reason', textOf(data, 'reason'))
+  }
+  redirect(`/admin/bookings?${query}`)
+}

@@ -1,0 +1,134 @@
+import { listRefundsFor } from '@/features/payments/server'
+import type { Context } from '@/platform/context'
+import { databaseOf, type SQL, sql } from '@/platform/database'
+import { requireActor } from '@/platform/require-actor'
+import type { BookingState } from '../domain/booking-states'
+import type { BoardUnit, DeskBooking, DeskBookingPage } from '../domain/desk'
+import { may } from '../domain/permissions'
+import { readBooking, type StoredBooking, toBooking } from './booking-record'
+import { openIdentity } from './booking-secrets'
+
+const MOST = 50
+
+const rowsOf = async (ctx: Readonly<Context>, statement: SQL) =>
+  (await (await databaseOf(ctx.payload, ctx.req)).execute(statement)).rows
+
+const toDeskBooking = (booking: StoredBooking): DeskBooking => ({
+  reference: booking.reference,
+  state: booking.state,
+  project: booking.snapshot.project.title.en,
+  unit: booking.snapshot.unit.number,
+  fee: booking.fee,
+  price: booking.price,
+  heldAt: booking.heldAt,
+  holdEndsAt: booking.holdEndsAt,
+  paidAt: booking.paidAt,
+  buyer: openIdentity(booking.reference, booking.identity)?.buyers[0]?.name ?? null,
+})
+
+/**
+ * The bookings of a state, or all, newest first, at most fifty. A search finds references, units and receipts; names are
+ * stored unreadably, and are not searched.
+ */
+export async function listDeskBookings(
+  ctx: Context,
+  { search, state }: { search: string; state: BookingState | null },
+): Promise<DeskBooking[]> {
+  requireActor(ctx, may.listDeskBookings)
+
+  const text = search.replaceAll('\0', '').trim().slice(0, 60)
+  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`
+  const rows = await rowsOf(
+    ctx,
+    sql`select * from bookings where (${state}::text is null or state = ${state})
+      and (${text} = '' or reference ilike ${pattern} or snapshot->'unit'->>'number' ilike ${pattern}
+        or receipt_number ilike ${pattern})
+    order by id desc limit ${MOST}`,
+  )
+  return rows.map((row) => toDeskBooking(toBooking(row)))
+}
+
+/** How many bookings are in each state. */
+export async function countBookings(ctx: Context): Promise<Partial<Record<BookingState, number>>> {
+  requireActor(ctx, may.countBookings)
+
+  const rows = await rowsOf(ctx, sql`select state, count(*) as n from bookings group by state`)
+  return Object.fromEntries(rows.map((row) => [String(row.state), Number(row.n)]))
+}
+
+/** One booking with its history, for staff; null when there is none. */
+export async function readDeskBooking(ctx: Context, reference: string): Promise<DeskBookingPage | null> {
+  requireActor(ctx, may.readDeskBooking)
+
+  const booking = await readBooking(ctx, sql`reference = ${reference}`)
+  if (!booking) return null
+  const identity = openIdentity(booking.reference, booking.identity)
+  const events = await rowsOf(ctx, sql`select * from booking_events where booking_id = ${booking.id} order by id`)
+  const { snapshot, termsVersion, paidAmount, receiptNumber, signedAt, isForeign, renewals } = booking
+  return {
+    booking: {
+      ...toDeskBooking(booking),
+      ...{ snapshot, termsVersion, paidAmount, receiptNumber, signedAt, isForeign, renewals },
+    },
+    contact: identity && {
+      email: identity.email,
+      phone: identity.phone,
+      names: identity.buyers.map(({ name }) => name),
+      documentEnd: booking.documentEnd,
+    },
+    events: events.map((row) => ({
+      step: String(row.step),
+      to: row.to_state as BookingState,
+      doer: String(row.doer),
+      note: String(row.note),
+      at: new Date(row.at as string),
+    })),
+    refunds: await listRefundsFor(ctx, 'booking', booking.reference),
+  }
+}
+
+/** The campaigns that have a board, the newest first. */
+export async function listBoards(ctx: Context): Promise<{ id: number; title: string }[]> {
+  requireActor(ctx, may.listBoards)
+
+  const rows = await rowsOf(
+    ctx,
+    sql`select c.id, coalesce(l.title, c.code) as title from booking_campaigns c
+      left join booking_campaigns_locales l on l._parent_id = c.id and l._locale = 'en' order by c.opens_at desc limit 50`,
+  )
+  return rows.map((row) => ({ id: Number(row.id), title: String(row.title) }))
+}
+
+/** Every unit of a campaign with its state, and the booking that has it, from the top floor down. */
+export async function readBoard(ctx: Context, campaign: number): Promise<BoardUnit[]> {
+  requireActor(ctx, may.readBoard)
+
+  const chosen = sql`select r.units_id from booking_campaigns_rels r where r.parent_id = ${campaign} and r.path = 'units'`
+  const rows = await rowsOf(
+    ctx,
+    sql`select u.id, u.number, u.building, u.floor, u.state, t.code as type, b.reference, b.state as booking_state,
+        b.hold_ends_at
+      from booking_campaigns c join units u on u.project_id = c.project_id
+        join unit_types t on t.id = u.unit_type_id
+        left join booking_holds h on h.unit_id = u.id and h.freed_at is null
+        left join bookings b on b.id = h.booking_id
+      where c.id = ${campaign} and (not exists (${chosen}) or u.id in (${chosen}))
+      order by u.building, u.floor desc, u.number`,
+  )
+  return rows.map((row) => ({
+    id: Number(row.id),
+    number: String(row.number),
+    building: String(row.building),
+    floor: Number(row.floor),
+    type: String(row.type),
+    state: row.state as BoardUnit['state'],
+    booking:
+      row.reference === null
+        ? null
+        : {
+            reference: String(row.reference),
+            state: row.booking_state as BookingState,
+            holdEndsAt: row.hold_ends_at === null ? null : new Date(row.hold_ends_at as string),
+          },
+  }))
+}

@@ -1,0 +1,27 @@
+import type { Context } from '@/platform/context'
+import { sql } from '@/platform/database'
+import { enqueue } from '@/platform/queue'
+import { requireActor } from '@/platform/require-actor'
+import { inTransaction } from '@/platform/transaction'
+import { may } from '../domain/permissions'
+import { lockBooking } from './booking-record'
+import { BOOKING_NEWS_TASK } from './booking-tasks'
+import { takeStep } from './take-step'
+
+/**
+ * Takes note that money of a booking went back, and tells the buyer. A cancelled booking is refunded now; one that stands
+ * (a fee paid twice) stays as it is.
+ */
+export function noteRefund(
+  ctx: Context,
+  { reference, number, amount }: { reference: string; number: string; amount: number },
+): Promise<void> {
+  requireActor(ctx, may.noteRefund)
+
+  return inTransaction(ctx, async (inside) => {
+    const booking = await lockBooking(inside, sql`reference = ${reference}`)
+    if (!booking) return
+    await takeStep(inside, booking, { name: 'refund', by: 'system', note: number })
+    await enqueue(inside, BOOKING_NEWS_TASK, { booking: booking.id, news: 'refunded', amount })
+  })
+}

@@ -1,0 +1,189 @@
+import type { StaffLanguage } from '@/i18n/staff-formats'
+import type { BookingState } from '../domain/booking-states'
+import type { DeskStep } from '../domain/desk'
+import type { RefundReason } from '../domain/refund-rules'
+
+const STATES: Record<StaffLanguage, Record<BookingState, string>> = {
+  en: {
+    held: 'Held',
+    identified: 'Identified',
+    verified: 'Email confirmed',
+    signed: 'Signed',
+    paying: 'Paying',
+    booked: 'Booked',
+    contract_appointed: 'Contract appointed',
+    contracted: 'Contracted',
+    transferred: 'Transferred',
+    lapsed: 'Lapsed',
+    cancelled_by_buyer: 'Cancelled by the buyer',
+    cancelled_by_company: 'Cancelled by us',
+    paid_late: 'Paid too late',
+    refunded: 'Refunded',
+  },
+  th: {
+    held: 'พักไว้',
+    identified: 'ระบุตัวตนแล้ว',
+    verified: 'ยืนยันอีเมลแล้ว',
+    signed: 'ลงนามแล้ว',
+    paying: 'กำลังชำระ',
+    booked: 'จองแล้ว',
+    contract_appointed: 'นัดทำสัญญาแล้ว',
+    contracted: 'ทำสัญญาแล้ว',
+    transferred: 'โอนแล้ว',
+    lapsed: 'หมดเวลา',
+    cancelled_by_buyer: 'ผู้ซื้อยกเลิก',
+    cancelled_by_company: 'บริษัทยกเลิก',
+    paid_late: 'ชำระช้ากว่ากำหนด',
+    refunded: 'คืนเงินแล้ว',
+  },
+}
+
+const STEPS: Record<StaffLanguage, Record<DeskStep, string>> = {
+  en: {
+    appoint: 'Contract day is agreed',
+    contract: 'Contract is signed',
+    transfer: 'Home is transferred',
+    release: 'Release the unit',
+    cancelForBuyer: 'Cancel for the buyer',
+    cancelForCompany: 'Cancel for the company',
+  },
+  th: {
+    appoint: 'นัดวันทำสัญญาแล้ว',
+    contract: 'ทำสัญญาแล้ว',
+    transfer: 'โอนกรรมสิทธิ์แล้ว',
+    release: 'ปล่อยยูนิต',
+    cancelForBuyer: 'ยกเลิกตามคำขอผู้ซื้อ',
+    cancelForCompany: 'บริษัทขอยกเลิก',
+  },
+}
+
+const RULES: Record<StaffLanguage, Record<RefundReason, string>> = {
+  en: {
+    buyer_changes_mind: 'Buyer changes their mind',
+    loan_refused: 'Loan refused',
+    permit_refused: 'Building permit refused',
+    impact_refused: 'Environmental report refused',
+    company_ends: 'The company ends the booking',
+    paid_late: 'Paid too late',
+  },
+  th: {
+    buyer_changes_mind: 'ผู้ซื้อเปลี่ยนใจ',
+    loan_refused: 'กู้ไม่ผ่าน',
+    permit_refused: 'ไม่ได้รับใบอนุญาตก่อสร้าง',
+    impact_refused: 'รายงาน EIA ไม่ผ่าน',
+    company_ends: 'บริษัทเป็นฝ่ายยกเลิก',
+    paid_late: 'ชำระช้ากว่ากำหนด',
+  },
+}
+
+const FAULTS = {
+  en: {
+    noReason: 'Give a reason. It is kept in the history.',
+    notNow: 'This step is not open any more. The page shows how the booking stands.',
+    gone: 'This booking does not exist.',
+    forbidden: 'Your role may not do this.',
+  },
+  th: {
+    noReason: 'ระบุเหตุผล ระบบจะเก็บไว้ในประวัติ',
+    notNow: 'ทำขั้นตอนนี้ไม่ได้แล้ว หน้านี้แสดงสถานะล่าสุด',
+    gone: 'ไม่พบการจองนี้',
+    forbidden: 'บทบาทของคุณทำรายการนี้ไม่ได้',
+  },
+} as const
+
+const TEXTS = {
+  en: {
+    title: 'Bookings',
+    boards: 'Launch boards',
+    board: 'Board',
+    all: 'All',
+    search: 'Reference, unit or receipt number',
+    find: 'Search',
+    none: 'No booking matches.',
+    most: 'The newest 50 that match are shown.',
+    columns: ['Booking', 'Unit', 'Buyer', 'State', 'Ends in', 'Price', 'Since'],
+    back: 'All bookings',
+    unit: 'Unit',
+    price: 'Price',
+    fee: 'Booking fee',
+    paid: 'Paid',
+    receipt: 'Receipt',
+    signed: 'Signed',
+    buyers: 'Buyers',
+    email: 'Email',
+    phone: 'Phone',
+    document: 'Document ends in',
+    foreign: 'Counts to the foreign quota',
+    ends: 'Hold ends',
+    over: 'over',
+    minutes: 'min',
+    steps: 'Next steps',
+    reason: 'Reason',
+    rule: 'Refund rule',
+    byContract: 'as the contract says',
+    extend: 'Extend the hold',
+    by: 'by',
+    history: 'History',
+    doers: { buyer: 'Buyer', staff: 'Staff', system: 'System' } as Readonly<Record<string, string>>,
+    refunds: 'Refunds',
+    free: 'Free',
+    taken: 'Reserved or sold',
+    refreshes: 'This board renews itself every ten seconds.',
+    floor: 'Floor',
+    unitStates: { available: 'Available', reserved: 'Reserved', sold: 'Sold', withheld: 'Not offered' },
+  },
+  th: {
+    title: 'การจอง',
+    boards: 'กระดานเปิดขาย',
+    board: 'กระดาน',
+    all: 'ทั้งหมด',
+    search: 'เลขอ้างอิง ยูนิต หรือเลขที่ใบเสร็จ',
+    find: 'ค้นหา',
+    none: 'ไม่พบการจอง',
+    most: 'แสดงรายการล่าสุดที่ตรงกันไม่เกิน 50 รายการ',
+    columns: ['การจอง', 'ยูนิต', 'ผู้ซื้อ', 'สถานะ', 'เหลือเวลา', 'ราคา', 'ตั้งแต่'],
+    back: 'การจองทั้งหมด',
+    unit: 'ยูนิต',
+    price: 'ราคา',
+    fee: 'เงินจอง',
+    paid: 'ชำระแล้ว',
+    receipt: 'ใบเสร็จ',
+    signed: 'ลงนาม',
+    buyers: 'ผู้ซื้อ',
+    email: 'อีเมล',
+    phone: 'โทรศัพท์',
+    document: 'เลขเอกสารลงท้าย',
+    foreign: 'นับในโควตาต่างชาติ',
+    ends: 'หมดเวลาพัก',
+    over: 'หมดเวลา',
+    minutes: 'นาที',
+    steps: 'ขั้นตอนถัดไป',
+    reason: 'เหตุผล',
+    rule: 'เกณฑ์การคืนเงิน',
+    byContract: 'เป็นไปตามสัญญา',
+    extend: 'ขยายเวลาพัก',
+    by: 'อีก',
+    history: 'ประวัติ',
+    doers: { buyer: 'ผู้ซื้อ', staff: 'เจ้าหน้าที่', system: 'ระบบ' } as Readonly<Record<string, string>>,
+    refunds: 'การคืนเงิน',
+    free: 'ว่าง',
+    taken: 'จองหรือขายแล้ว',
+    refreshes: 'กระดานนี้อัปเดตเองทุกสิบวินาที',
+    floor: 'ชั้น',
+    unitStates: { available: 'ว่าง', reserved: 'จองแล้ว', sold: 'ขายแล้ว', withheld: 'ไม่เสนอขาย' },
+  },
+} as const
+
+/** All words of the desk of bookings in the language of the back office. */
+export const deskWords = (language: StaffLanguage) => ({
+  ...TEXTS[language],
+  states: STATES[language],
+  stepNames: STEPS[language],
+  rules: RULES[language],
+  faults: FAULTS[language] as Readonly<Record<string, string>>,
+})
+export type DeskWords = ReturnType<typeof deskWords>
+
+/** The minutes until a hold ends; null without an end. */
+export const minutesUntil = (end: Date | null, now: Date): number | null =>
+  end === null ? null : Math.max(0, Math.ceil((end.getTime() - now.getTime()) / 60_000))

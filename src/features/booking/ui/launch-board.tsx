@@ -1,0 +1,87 @@
+import '@/design/desk.css'
+import type { StaffLanguage } from '@/i18n/staff-formats'
+import type { BoardUnit } from '../domain/desk'
+import { leftOf } from './bookings-desk'
+import { type DeskWords, deskWords } from './desk-words'
+import { PageRefresh } from './page-refresh'
+
+const REFRESH_SECONDS = 10
+
+interface Floor {
+  building: string
+  floor: number
+  units: BoardUnit[]
+}
+
+/** The units floor by floor, in their order: from the top down, building by building. */
+function floorsOf(units: readonly BoardUnit[]): Floor[] {
+  const floors: Floor[] = []
+  for (const unit of units) {
+    const last = floors.at(-1)
+    if (last?.building === unit.building && last.floor === unit.floor) last.units.push(unit)
+    else floors.push({ building: unit.building, floor: unit.floor, units: [unit] })
+  }
+  return floors
+}
+
+/** The board of a launch day: every unit by floor, who has it, and how long the hold lasts. It renews itself. */
+export function LaunchBoard({
+  language,
+  units,
+  now,
+}: {
+  language: StaffLanguage
+  units: readonly BoardUnit[]
+  now: Date
+}) {
+  const t = deskWords(language)
+  const free = units.filter(({ state, booking }) => state === 'available' && booking === null).length
+  return (
+    <div className="desk">
+      <PageRefresh seconds={REFRESH_SECONDS} />
+      <p>
+        <a href="/admin/bookings">{t.back}</a>
+      </p>
+      <h1>{t.board}</h1>
+      <p>
+        {t.free}: <b>{free}</b> · {t.taken}: <b>{units.length - free}</b> · {t.refreshes}
+      </p>
+      <table className="desk-board">
+        <tbody>
+          {floorsOf(units).map(({ building, floor, units: row }) => (
+            <tr key={`${building} ${floor}`}>
+              <th scope="row">
+                {building} {t.floor} {floor}
+              </th>
+              <td>
+                <ul>
+                  {row.map((unit) => (
+                    <BoardCell key={unit.id} t={t} unit={unit} now={now} />
+                  ))}
+                </ul>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function BoardCell({ t, unit, now }: { t: DeskWords; unit: BoardUnit; now: Date }) {
+  const { booking, number, type, state } = unit
+  return (
+    <li data-state={booking ? 'reserved' : state}>
+      <b>{number}</b> <small>{type}</small>
+      <br />
+      {booking ? (
+        <a href={`/admin/bookings?booking=${booking.reference}`}>
+          {t.states[booking.state]}
+          {booking.holdEndsAt ? ` · ${leftOf(t, booking.holdEndsAt, now)}` : ''}
+        </a>
+      ) : (
+        t.unitStates[state]
+      )}
+    </li>
+  )
+}

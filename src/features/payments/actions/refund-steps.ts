@@ -1,0 +1,63 @@
+'use server'
+
+import { headers } from 'next/headers'
+import { redirect } from 'next/navigation'
+import { isAllowed } from '@/kernel/permission'
+import type { Result } from '@/kernel/result'
+import type { Context } from '@/platform/context'
+import { contextOfHeaders } from '@/platform/payload'
+import { may } from '../domain/permissions'
+import { askRefund } from '../operations/ask-refund'
+import { approveRefund, noteTransfer, rejectRefund } from '../operations/decide-refund'
+
+const textOf = (data: FormData, name: string): string => {
+  const value = data.get(name)
+  return typeof value === 'string' ? value : ''
+}
+
+/** Whole satang of a typed amount in baht, to the satang; NaN for anything else. */
+function satangOf(typed: string): number {
+  const plain = typed.replace(/[,\s฿]/g, '')
+  return /^\d{1,10}(\.\d{1,2})?$/.test(plain) ? Math.round(Number(plain) * 100) : Number.NaN
+}
+
+const STEPS = {
+  ask: {
+    who: may.askRefund,
+    take: (ctx: Context, data: FormData) =>
+      askRefund(ctx, {
+        invoice: textOf(data, 'invoice'),
+        amount: satangOf(textOf(data, 'amount')),
+        reason: textOf(data, 'reason'),
+      }),
+  },
+  approve: {
+    who: may.approveRefund,
+    take: (ctx: Context, data: FormData) => approveRefund(ctx, textOf(data, 'number')),
+  },
+  reject: {
+    who: may.rejectRefund,
+    take: (ctx: Context, data: FormData) => rejectRefund(ctx, textOf(data, 'number'), textOf(data, 'reason')),
+  },
+  transfer: {
+    who: may.noteTransfer,
+    take: (ctx: Context, data: FormData) => noteTransfer(ctx, textOf(data, 'number'), textOf(data, 'bankReference')),
+  },
+} as const
+
+const isStep = (name: string): name is keyof typeof STEPS => Object.hasOwn(STEPS, name)
+
+/** The buttons of a payment at the desk of finance. Comes back to the payment, with what was refused. */
+export async function takeRefundAction(data: FormData): Promise<void> {
+  const ctx = await contextOfHeaders(await headers())
+  const [name, invoice] = [textOf(data, 'step'), textOf(data, 'invoice')]
+  let fault = 'forbidden'
+  if (isStep(name) && isAllowed(ctx.actor, STEPS[name].who)) {
+    const result: Result<unknown, string> = await STEPS[name].take(ctx, data)
+    fault = result.ok ? '' : result.refusal
+  }
+  const query = new URLSearchParams({ payment: invoice })
+  if (fault) for (const typed of ['amount', 'reason']) query.set(typed, textOf(data, typed))
+  if (fault) query.set('fault', fault)
+  redirect(`/admin/finance?${query}`)
+}

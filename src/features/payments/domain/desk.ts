@@ -1,0 +1,85 @@
+import type { PaymentState } from './payment-states'
+import type { RefundAccount } from './refund'
+import type { RefundState, RefundWay } from './refund-states'
+
+/** A payment in the list of finance. Money in whole satang. */
+export interface DeskPayment {
+  invoice: string
+  kind: string
+  reference: string
+  description: string
+  amount: number
+  method: string
+  provider: string
+  state: PaymentState
+  isLive: boolean
+  createdAt: Date
+  paidAt: Date | null
+  receiptNumber: string | null
+  /** Why a person must look at it; null when nothing is wrong. */
+  exception: string | null
+}
+
+/** A line of the history of a refund. */
+interface RefundLine {
+  step: string
+  at: Date
+  /** The name of the person; null for the system and the payer. */
+  by: string | null
+  note: string
+}
+
+/** A refund as finance sees it. Money in whole satang. */
+export interface DeskRefund {
+  number: string
+  invoice: string
+  reference: string
+  description: string
+  amount: number
+  reason: string
+  way: RefundWay
+  state: RefundState
+  accountEnd: string | null
+  bankReference: string | null
+  providerRefund: string | null
+  askedBy: string | null
+  /** Asked for by whoever looks: somebody else decides. */
+  isOwn: boolean
+  askedAt: Date
+}
+
+/** One payment with all that happened to it. */
+export interface DeskPaymentPage {
+  payment: DeskPayment
+  /** What can still be asked back. */
+  left: number
+  refunds: readonly (DeskRefund & { lines: readonly RefundLine[]; account: RefundAccount | null })[]
+  entries: readonly { posting: string; account: string; amount: number; at: Date }[]
+}
+
+/** One row of a day: what a provider took, or what an account gave back, for one legal entity. */
+export interface DayRow {
+  provider: string
+  entity: string
+  payments: number
+  taken: number
+  firstReceipt: string | null
+  lastReceipt: string | null
+  refunds: number
+  givenBack: number
+  /** What the ledger says of the same. */
+  ledgerTaken: number
+  ledgerGivenBack: number
+}
+
+/** Whether the day of the payments and refunds is the day of the ledger. */
+export const isDayEqual = (rows: readonly DayRow[]): boolean =>
+  rows.every((row) => row.taken === row.ledgerTaken && row.givenBack === row.ledgerGivenBack)
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/
+
+/** The asked day in Thailand, or today. */
+export function dayAsked(asked: unknown, now: Date): string {
+  const isDay = typeof asked === 'string' && DAY.test(asked) && !Number.isNaN(Date.parse(asked))
+  return isDay ? asked : new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Bangkok' }).format(now)
+}

@@ -1,0 +1,151 @@
+import type { Context } from '@/platform/context'
+import { databaseOf, type SQL, sql } from '@/platform/database'
+import { requireActor } from '@/platform/require-actor'
+import type { DeskPayment, DeskPaymentPage, DeskRefund } from '../domain/desk'
+import type { PaymentState } from '../domain/payment-states'
+import { may } from '../domain/permissions'
+import { receiptNumber } from '../domain/receipt-number'
+import { refundable } from '../domain/refund'
+import type { RefundState, RefundWay } from '../domain/refund-states'
+import { openAccount } from './refund-account'
+
+type Row = Record<string, unknown>
+
+const dateOf = (value: unknown) => (value === null || value === undefined ? null : new Date(value as string))
+const textOf = (value: unknown) => (value === null || value === undefined ? null : String(value))
+
+async function rowsOf(ctx: Readonly<Context>, statement: SQL): Promise<Row[]> {
+  return (await (await databaseOf(ctx.payload, ctx.req)).execute(statement)).rows
+}
+
+const toDeskPayment = (row: Row): DeskPayment => ({
+  invoice: String(row.invoice),
+  kind: String(row.kind),
+  reference: String(row.reference),
+  description: String(row.description),
+  amount: Number(row.amount),
+  method: String(row.method),
+  provider: String(row.provider),
+  state: row.state as PaymentState,
+  isLive: row.is_live === true,
+  createdAt: new Date(row.created_at as string),
+  paidAt: dateOf(row.paid_at),
+  receiptNumber: row.number === null ? null : receiptNumber(String(row.entity), Number(row.year), Number(row.number)),
+  exception: textOf(row.exception),
+})
+
+const PAYMENTS = sql`select p.*, r.entity, r.year, r.number from payments p left join receipts r on r.payment_id = p.id`
+
+const MOST = 50
+/** A payment without a clear answer is looked up each minute; after this time a person should look. */
+const UNKNOWN_FOR_MS = 5 * 60_000
+
+/** `%` and `_` are letters of the search, not wildcards. */
+const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
+
+/**
+ * The payments whose number, reference, receipt number or description contains a text, newest first, at most fifty. A
+ * receipt is found by the end of its number.
+ */
+export async function listDeskPayments(ctx: Context, search: string): Promise<DeskPayment[]> {
+  requireActor(ctx, may.listDeskPayments)
+
+  const text = search.replaceAll('\0', '').trim().slice(0, 100)
+  const receipt = Number(/(\d{1,6})$/.exec(text)?.[1] ?? -1)
+  const rows = await rowsOf(
+    ctx,
+    sql`${PAYMENTS} where ${text} = '' or p.invoice ilike ${containing(text)} or p.reference ilike ${containing(text)}
+      or p.description ilike ${containing(text)} or r.number = ${receipt}
+    order by p.id desc limit ${MOST}`,
+  )
+  return rows.map(toDeskPayment)
+}
+
+/** Payments that a person must look at: wrong in amount, number or mode, or without a clear answer for minutes. */
+export async function listExceptions(ctx: Context): Promise<DeskPayment[]> {
+  requireActor(ctx, may.listExceptions)
+
+  const since = new Date(ctx.now.getTime() - UNKNOWN_FOR_MS).toISOString()
+  const rows = await rowsOf(
+    ctx,
+    sql`${PAYMENTS} where p.exception is not null
+      or (p.state in ('unknown', 'requested') and p.changed_at < ${since}::timestamptz)
+    order by p.id limit ${MOST}`,
+  )
+  return rows.map(toDeskPayment)
+}
+
+const REFUNDS = sql`select f.*, p.invoice, p.reference, p.description, s.name as asked_by_name
+  from refunds f join payments p on p.id = f.payment_id left join staff s on s.id = f.asked_by`
+
+const toDeskRefund = (ctx: Context, row: Row): DeskRefund => ({
+  number: String(row.number),
+  invoice: String(row.invoice),
+  reference: String(row.reference),
+  description: String(row.description),
+  amount: Number(row.amount),
+  reason: String(row.reason),
+  way: row.way as RefundWay,
+  state: row.state as RefundState,
+  accountEnd: textOf(row.account_end),
+  bankReference: textOf(row.bank_reference),
+  providerRefund: textOf(row.provider_refund),
+  askedBy: textOf(row.asked_by_name),
+  isOwn: row.asked_by !== null && ctx.actor.kind === 'staff' && Number(row.asked_by) === ctx.actor.id,
+  askedAt: new Date(row.asked_at as string),
+})
+
+/** The refunds that somebody must decide, transfer or wait for, the oldest first. */
+export async function listOpenRefunds(ctx: Context): Promise<DeskRefund[]> {
+  requireActor(ctx, may.listOpenRefunds)
+
+  const rows = await rowsOf(ctx, sql`${REFUNDS} where f.state not in ('done', 'rejected') order by f.id limit 200`)
+  return rows.map((row) => toDeskRefund(ctx, row))
+}
+
+async function linesOf(ctx: Context, refund: number) {
+  const rows = await rowsOf(
+    ctx,
+    sql`select e.*, s.name from refund_events e left join staff s on s.id = e.staff where e.refund_id = ${refund} order by e.id`,
+  )
+  return rows.map((row) => ({
+    step: String(row.step),
+    at: new Date(row.at as string),
+    by: textOf(row.name),
+    note: String(row.note),
+  }))
+}
+
+/** One payment with its refunds and its lines in the ledger; null when there is none. */
+export async function readDeskPayment(ctx: Context, invoice: string): Promise<DeskPaymentPage | null> {
+  requireActor(ctx, may.readDeskPayment)
+
+  const [row] = await rowsOf(ctx, sql`${PAYMENTS} where p.invoice = ${invoice}`)
+  if (!row) return null
+  const payment = toDeskPayment(row)
+  const found = await rowsOf(ctx, sql`${REFUNDS} where f.payment_id = ${Number(row.id)} order by f.id`)
+  const refunds = []
+  for (const one of found) {
+    const refund = toDeskRefund(ctx, one)
+    const isToTransfer = refund.way === 'transfer' && refund.state === 'approved'
+    refunds.push({
+      ...refund,
+      lines: await linesOf(ctx, Number(one.id)),
+      // Shown in full only while somebody must type it at the bank.
+      account: isToTransfer ? openAccount(refund.number, textOf(one.account)) : null,
+    })
+  }
+  const entries = await rowsOf(ctx, sql`select * from ledger_entries where payment_id = ${Number(row.id)} order by id`)
+  const hasMoney = payment.state === 'paid' || payment.state === 'refund_due'
+  return {
+    payment,
+    left: hasMoney ? refundable(payment.amount, refunds) : 0,
+    refunds,
+    entries: entries.map((entry) => ({
+      posting: String(entry.posting),
+      account: String(entry.account),
+      amount: Number(entry.amount),
+      at: new Date(entry.posted_at as string),
+    })),
+  }
+}

@@ -1,0 +1,47 @@
+import { isAllowed } from '@/kernel/permission'
+import { contextOfHeaders } from '@/platform/payload'
+import { dayAsked } from '../domain/desk'
+import { may } from '../domain/permissions'
+import { listDeskPayments, listExceptions, listOpenRefunds, readDeskPayment } from '../operations/desk-payments'
+import { exportFinanceDay, readFinanceDay } from '../operations/finance-day'
+
+/** Whether the signed-in staff may see the desk of finance. */
+export const maySeeFinance = async (headers: Headers) =>
+  isAllowed((await contextOfHeaders(headers)).actor, may.listDeskPayments)
+
+/** The desk of finance: what waits, the payments that a search finds, and a day; null for whoever may not see it. */
+export async function readFinanceDesk(headers: Headers, asked: { search?: unknown; day?: unknown }) {
+  const ctx = await contextOfHeaders(headers)
+  if (!isAllowed(ctx.actor, may.listDeskPayments)) return null
+  const search = typeof asked.search === 'string' ? asked.search : ''
+  const day = dayAsked(asked.day, ctx.now)
+  const [refunds, exceptions, payments, rows] = [
+    await listOpenRefunds(ctx),
+    await listExceptions(ctx),
+    await listDeskPayments(ctx, search),
+    await readFinanceDay(ctx, day),
+  ]
+  return { search, day, refunds, exceptions, payments, rows, mayDecide: isAllowed(ctx.actor, may.approveRefund) }
+}
+
+/** One payment and what the signed-in staff may do with it; null for whoever may not see it, or without such a payment. */
+export async function readPaymentForDesk(headers: Headers, invoice: unknown) {
+  const ctx = await contextOfHeaders(headers)
+  if (typeof invoice !== 'string' || !isAllowed(ctx.actor, may.readDeskPayment)) return null
+  const page = await readDeskPayment(ctx, invoice)
+  return (
+    page && {
+      ...page,
+      mayAsk: isAllowed(ctx.actor, may.askRefund),
+      mayDecide: isAllowed(ctx.actor, may.approveRefund),
+    }
+  )
+}
+
+/** The movements of a day as a file; null for whoever may not take it. */
+export async function readFinanceDayFile(headers: Headers, asked: unknown) {
+  const ctx = await contextOfHeaders(headers)
+  if (!isAllowed(ctx.actor, may.exportFinanceDay)) return null
+  const day = dayAsked(asked, ctx.now)
+  return { day, csv: await exportFinanceDay(ctx, day) }
+}

@@ -1,0 +1,185 @@
+import { type DayRow, type DeskPayment, type DeskRefund, isDayEqual } from '../domain/desk'
+import '@/design/desk.css'
+import { type StaffLanguage, staffMoney, staffTime } from '@/i18n/staff-formats'
+import { type DeskWords, deskWords } from './desk-words'
+
+interface FinanceDeskProps {
+  language: StaffLanguage
+  search: string
+  day: string
+  refunds: readonly DeskRefund[]
+  exceptions: readonly DeskPayment[]
+  payments: readonly DeskPayment[]
+  rows: readonly DayRow[]
+}
+
+const hrefOf = (invoice: string) => `/admin/finance?payment=${invoice}`
+
+/** The desk of finance: what waits for a person first, then the day, then every payment. */
+export function FinanceDesk({ language, search, day, refunds, exceptions, payments, rows }: FinanceDeskProps) {
+  const t = deskWords(language)
+  return (
+    <div className="desk">
+      <h1>{t.title}</h1>
+      <h2>{t.queue}</h2>
+      {refunds.length === 0 ? <p>{t.noRefunds}</p> : <RefundTable t={t} language={language} refunds={refunds} />}
+      <h2>{t.exceptions}</h2>
+      {exceptions.length === 0 ? (
+        <p>{t.noExceptions}</p>
+      ) : (
+        <PaymentTable t={t} language={language} payments={exceptions} />
+      )}
+      <Day t={t} day={day} rows={rows} />
+      <h2>{t.payments}</h2>
+      {/* biome-ignore lint/a11y/useSemanticElements: search elements are unknown to the browsers of the back office */}
+      <form method="get" role="search">
+        <label>
+          {t.search}
+          <input type="search" name="search" defaultValue={search} maxLength={100} size={36} />
+        </label>
+        <button type="submit">{t.find}</button>
+      </form>
+      {payments.length === 0 ? (
+        <p role="status">{t.none}</p>
+      ) : (
+        <PaymentTable t={t} language={language} payments={payments} />
+      )}
+      <p>{t.most}</p>
+    </div>
+  )
+}
+
+function Head({ columns, numbers = [] }: { columns: readonly string[]; numbers?: readonly number[] }) {
+  return (
+    <thead>
+      <tr>
+        {columns.map((column, at) => (
+          <th key={column} scope="col" data-number={numbers.includes(at) || undefined}>
+            {column}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  )
+}
+
+function RefundTable({
+  t,
+  language,
+  refunds,
+}: {
+  t: DeskWords
+  language: StaffLanguage
+  refunds: readonly DeskRefund[]
+}) {
+  return (
+    <table>
+      <Head columns={t.refundColumns} numbers={[2]} />
+      <tbody>
+        {refunds.map((one) => (
+          <tr key={one.number}>
+            <th scope="row">
+              <a href={hrefOf(one.invoice)}>{one.number}</a>
+            </th>
+            <td>
+              {one.description}
+              <br />
+              {one.reference}
+            </td>
+            <td data-number>{staffMoney(one.amount)}</td>
+            <td>{t.ways[one.way]}</td>
+            <td className={one.state === 'unknown' ? 'desk-late' : undefined}>{t.refundStates[one.state]}</td>
+            <td>{one.askedBy ?? t.system}</td>
+            <td>{staffTime(language, one.askedAt)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function PaymentTable({
+  t,
+  language,
+  payments,
+}: {
+  t: DeskWords
+  language: StaffLanguage
+  payments: readonly DeskPayment[]
+}) {
+  return (
+    <table>
+      <Head columns={t.paymentColumns} numbers={[2]} />
+      <tbody>
+        {payments.map((one) => (
+          <tr key={one.invoice}>
+            <th scope="row">
+              <a href={hrefOf(one.invoice)}>{one.invoice}</a>
+              {one.isLive ? null : (
+                <>
+                  <br />
+                  <small>{t.trial}</small>
+                </>
+              )}
+            </th>
+            <td>
+              {one.description}
+              <br />
+              {one.reference}
+            </td>
+            <td data-number>{staffMoney(one.amount)}</td>
+            <td>{one.method}</td>
+            <td>
+              {t.states[one.state]}
+              {one.exception === null ? null : <p className="desk-late">{t.mismatched}</p>}
+            </td>
+            <td>{one.receiptNumber ?? '–'}</td>
+            <td>{staffTime(language, one.paidAt)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Day({ t, day, rows }: { t: DeskWords; day: string; rows: readonly DayRow[] }) {
+  const isEqual = isDayEqual(rows)
+  return (
+    <section aria-labelledby="finance-day">
+      <h2 id="finance-day">{t.day}</h2>
+      <form method="get">
+        <input type="date" name="day" aria-label={t.day} defaultValue={day} required />
+        <button type="submit">{t.showDay}</button>
+        <a className="desk-button" href={`/api/finance/day?day=${day}`} download>
+          {t.download}
+        </a>
+      </form>
+      {rows.length === 0 ? (
+        <p>{t.quiet}</p>
+      ) : (
+        <>
+          <table>
+            <Head columns={t.dayColumns} numbers={[2, 3, 5, 6, 7]} />
+            <tbody>
+              {rows.map((row) => (
+                <tr key={`${row.entity} ${row.provider}`}>
+                  <th scope="row">{row.entity}</th>
+                  <td>{row.provider}</td>
+                  <td data-number>{row.payments}</td>
+                  <td data-number>{staffMoney(row.taken)}</td>
+                  <td>{[row.firstReceipt, row.lastReceipt].filter(Boolean).join(' – ') || '–'}</td>
+                  <td data-number>{row.refunds}</td>
+                  <td data-number>{staffMoney(row.givenBack)}</td>
+                  <td data-number>{staffMoney(row.taken - row.givenBack)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <p className={isEqual ? undefined : 'desk-late'} role={isEqual ? undefined : 'alert'}>
+            {isEqual ? t.equal : t.unequal}
+          </p>
+        </>
+      )}
+    </section>
+  )
+}
