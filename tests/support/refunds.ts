@@ -27,7 +27,7 @@ export function withRefunds() {
   /** A payment with money in it. */
   async function paid(method: 'card' | 'promptpay' = 'card'): Promise<{ reference: string; invoice: string }> {
     const reference = someReference()
-    await start(reference, { method })
+    await start(reference, { method, expiresAt: new Date(clock.now.getTime() + 840_000) })
     await hear(opn().decide(method === 'card' ? String((await rowOf(reference))?.invoice) : reference))
     expect(await stateOf(reference)).toBe('paid')
     return { reference, invoice: String((await rowOf(reference))?.invoice) }
