@@ -1,4 +1,5 @@
 import { expect, expectAccessible, mailsTo, test } from '../support/journey'
+import { cancelForCompany, expectReturned, giveBack, nameAccount } from '../support/refund-journey'
 
 /** The text of a mail, decoded. */
 const plain = (mail: string) => mail.replace(/=\r?\n/g, '')
@@ -14,8 +15,11 @@ async function codeIn(email: string, count: number): Promise<string> {
 test.describe('without scripts on a phone', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 375, height: 800 } })
 
-  test('a unit is booked and paid for, and no step can be skipped or repeated', async ({ page, browser }) => {
-    test.setTimeout(120_000)
+  test('a unit is booked, paid for, cancelled and refunded, and no step can be skipped or repeated', async ({
+    page,
+    browser,
+  }) => {
+    test.setTimeout(180_000)
     const email = `buyer-${Date.now()}@example.com`
     await page.goto('/en/online-booking')
     await page.getByRole('link', { name: /See the units: noble vesper/ }).click()
@@ -62,6 +66,8 @@ test.describe('without scripts on a phone', () => {
     // Two codes, the news that the unit is booked, and the receipt.
     await expect.poll(() => mailsTo(email).length, { timeout: 30_000 }).toBe(4)
 
+    const result = page.url()
+    const reference = (/NB-[A-Z0-9]{8}/.exec(await page.locator('main').innerText())?.[0] ?? '').toLowerCase()
     await page.getByRole('link', { name: 'Open the receipt' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'ใบรับเงินจอง' })).toBeVisible()
     await expect(page.getByText(/^TRIAL-\d{4}-\d{6}$/)).toHaveCount(2)
@@ -72,6 +78,14 @@ test.describe('without scripts on a phone', () => {
     await receipt.goto(page.url())
     await expectAccessible(receipt)
     await receipt.goto(bank.url())
+    await expectAccessible(receipt)
+
+    await cancelForCompany(browser, reference)
+    await page.goto(result)
+    await nameAccount(page)
+    await giveBack(browser, reference)
+    await expectReturned(page, email, 5)
+    await receipt.goto(result)
     await expectAccessible(receipt)
     await scripted.close()
   })

@@ -5,9 +5,9 @@ import { words } from '@/i18n/words'
 export function TrialNotice({ locale }: { locale: Locale }) {
   const t = words(locale, 'payments')
   return (
-    <aside className="flex flex-col gap-1 border-2 border-dashed border-warning bg-white p-4">
+    <div className="flex flex-col gap-1 border-2 border-dashed border-warning bg-white p-4">
       <p className="font-semibold">{t('trial.title')}</p>
       <p className="max-w-prose text-small">{t('trial.text')}</p>
-    </aside>
+    </div>
   )
 }

@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest'
+import { isDayEqual } from '@/features/payments/domain/desk'
+import { listExceptions, listOpenRefunds, readDeskPayment } from '@/features/payments/operations/desk-payments'
+import { exportFinanceDay, readFinanceDay } from '@/features/payments/operations/finance-day'
+import { approveRefund, nameRefundAccount, noteTransfer, owePayment } from '@/features/payments/server'
+import type { StaffRole } from '@/kernel/actor'
+import { readCsv } from '@/kernel/csv'
+import { sql } from '@/platform/database'
+import { rowsOf } from '../support/bookings'
+import { holderOf, jobContext, someContext } from '../support/content-system'
+import { ACCOUNT, ANN, BOB, granted, PAID, withRefunds } from '../support/refunds'
+
+const { agreed, clock, finance, paid, send, start } = withRefunds()
+
+const as = (role: StaffRole) => someContext(clock.now, { kind: 'staff', id: ANN, role })
+/** A day that no other test uses, by the clock of Bangkok. */
+const DAY = '2033-05-17'
+const at = (time: string) => new Date(`${DAY}T${time}:00+07:00`)
+
+it('a day adds up by payments and refunds and by the ledger, and the file has every movement once', async () => {
+  clock.now = at('00:10')
+  const first = await paid()
+  clock.now = at('23:50')
+  const second = await paid('promptpay')
+  await send(await agreed(first.invoice, 1_000_000))
+  await owePayment(await jobContext(clock.now), second.invoice)
+  const [{ number } = { number: '' }] = (await listOpenRefunds(await finance(ANN))).filter(
+    ({ invoice }) => invoice === second.invoice,
+  )
+  await nameRefundAccount(await holderOf('booking', clock.now), { kind: 'test', reference: second.reference }, ACCOUNT)
+  granted(await approveRefund(await finance(BOB), number))
+  expect((await readDeskPayment(await finance(BOB), second.invoice))?.refunds[0]?.account).toEqual(ACCOUNT)
+  granted(await noteTransfer(await finance(BOB), number, '=cmd|KBANK 7'))
+  expect((await readDeskPayment(await finance(BOB), second.invoice))?.refunds[0]?.account).toBeNull()
+  // The next day in Bangkok.
+  clock.now = new Date(at('23:50').getTime() + 15 * 60_000)
+  await paid()
+
+  const rows = await readFinanceDay(await as('finance'), DAY)
+  expect(isDayEqual(rows)).toBe(true)
+  expect(rows).toMatchObject([
+    { provider: 'bank', entity: 'TRIAL', payments: 0, taken: 0, refunds: 1, givenBack: PAID },
+    { provider: 'opn', entity: 'TRIAL', payments: 2, taken: 2 * PAID, refunds: 1, givenBack: 1_000_000 },
+  ])
+  const csv = readCsv(await exportFinanceDay(await as('finance'), DAY))
+  const [head, ...lines] = csv.ok ? csv.value : []
+  expect(head?.slice(0, 4)).toEqual(['time', 'what', 'amount_thb', 'account'])
+  expect(lines.map(([, what, amount, account]) => [what, amount, account])).toEqual([
+    ['payment', '50000.00', 'provider'],
+    ['payment', '50000.00', 'provider'],
+    ['refund', '-10000.00', 'provider'],
+    ['refund', '-50000.00', 'bank'],
+  ])
+  expect(lines.at(-1)?.at(-1)).toBe("'=cmd|KBANK 7")
+})
+
+it('a ledger that says something else is seen', () => {
+  const row = { provider: 'opn', entity: 'NN', payments: 1, taken: 5, firstReceipt: null, lastReceipt: null }
+  const rest = { refunds: 0, givenBack: 0, ledgerGivenBack: 0 }
+  expect(isDayEqual([{ ...row, ...rest, ledgerTaken: 5 }])).toBe(true)
+  expect(isDayEqual([{ ...row, ...rest, ledgerTaken: 4 }])).toBe(false)
+})
+
+it('payments that need a person are in the queue, and only people of the desk see it', async () => {
+  const reference = `odd-${Date.now()}`
+  await start(reference)
+  await rowsOf(sql`update payments set exception = 'mismatched' where reference = ${reference}`)
+  expect(await listExceptions(await as('supervisor'))).toMatchObject([{ reference, exception: 'mismatched' }])
+  for (const role of ['sales', 'editor', 'publisher'] as const)
+    await expect(async () => listExceptions(await as(role))).rejects.toThrow('not for the actor')
+})

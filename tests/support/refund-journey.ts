@@ -1,0 +1,88 @@
+import type { Browser, Page } from '@playwright/test'
+import { asAdmin, expect, expectAccessible, mailsTo, sharedSite, signInAsAdmin } from './journey'
+
+const PASSWORD = 'only-in-tests-1234'
+
+/** A browser of staff at a desk, with scripts. */
+async function deskOf(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({
+    javaScriptEnabled: true,
+    viewport: { width: 1280, height: 900 },
+    baseURL: sharedSite().url,
+  })
+  return context.newPage()
+}
+
+/** A new supervisor of sales, signed in: the role needs no second factor. */
+async function supervisorAt(browser: Browser): Promise<Page> {
+  const api = await asAdmin()
+  const email = `supervisor-${Date.now()}@test.example`
+  const made = await api.post('/api/staff', {
+    data: { email, password: PASSWORD, name: 'Supa Visor', role: 'supervisor' },
+  })
+  expect(made.ok()).toBe(true)
+  await api.dispose()
+  const page = await deskOf(browser)
+  const { url } = sharedSite()
+  const answer = await page.request.post('/api/staff/login', {
+    data: { email, password: PASSWORD },
+    headers: { Origin: url },
+  })
+  expect(answer.ok()).toBe(true)
+  return page
+}
+
+/** A supervisor cancels a paid booking for the company; finance is asked for the refund. */
+export async function cancelForCompany(browser: Browser, reference: string): Promise<void> {
+  const desk = await supervisorAt(browser)
+  await desk.goto(`/admin/bookings?search=${reference}`)
+  await expectAccessible(desk, '.desk')
+  await desk.getByRole('link', { name: reference }).click()
+  await expect(desk.getByText('Somchai Jaidee')).toBeVisible()
+  await expectAccessible(desk, '.desk')
+  const form = desk.locator('form', { has: desk.getByRole('button', { name: 'Cancel for the company' }) })
+  await form.getByLabel('Reason').fill('The floor plan changed')
+  await form.getByRole('button').click()
+  await expect(desk.getByText('Cancelled by us').first()).toBeVisible()
+  await desk.context().close()
+}
+
+/** A second person approves the refund and transfers it; the first could not. */
+export async function giveBack(browser: Browser, reference: string): Promise<void> {
+  const desk = await deskOf(browser)
+  await signInAsAdmin(desk)
+  await desk.goto('/admin/finance')
+  await expectAccessible(desk, '.desk')
+  const row = desk.locator('tr', { hasText: reference }).first()
+  await expect(row).toContainText('Waits for a second person')
+  await row.getByRole('link').click()
+  await expectAccessible(desk, '.desk')
+  await desk.getByRole('button', { name: 'Approve' }).click()
+  await expect(desk.getByText('123-4-56789-0'.replace(/-/g, ''))).toBeVisible()
+  await desk.getByLabel('Reference of the bank transfer').fill('KBANK 77')
+  await desk.getByRole('button', { name: 'Transferred' }).click()
+  await expect(desk.getByText('· Given back').first()).toBeVisible()
+  await desk.goto('/admin/finance')
+  await expect(desk.getByText('Payments, refunds and the ledger agree.')).toBeVisible()
+  await desk.context().close()
+}
+
+/** On the page of the booking: the buyer reads what goes back, and names an account, first wrongly. */
+export async function nameAccount(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Your refund' })).toBeVisible()
+  await page.getByRole('button', { name: 'Save this account' }).click()
+  await expect(page.getByRole('link', { name: 'Bank: Choose the bank of your account.' })).toBeVisible()
+  await page.getByLabel('Bank', { exact: true }).selectOption('004')
+  await page.getByLabel('Account number').fill('123-4-56789-0')
+  await page.getByLabel('Name of the account holder').fill('Somchai Jaidee')
+  await page.getByRole('button', { name: 'Save this account' }).click()
+  await expect(page.getByText('We will send it to the account ending in 7890')).toBeVisible()
+}
+
+/** The buyer is told by mail and on the page. */
+export async function expectReturned(page: Page, email: string, mails: number): Promise<void> {
+  await expect.poll(() => mailsTo(email).length, { timeout: 30_000 }).toBe(mails)
+  expect(mailsTo(email).at(-1)).toContain('your money went back')
+  await page.reload()
+  await expect(page.getByText(/was returned to you on/)).toBeVisible()
+}
