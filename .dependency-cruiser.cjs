@@ -10,6 +10,7 @@ const MAY_USE = {
   alerts: ['routing', 'catalogue', 'consent', 'forms', 'policies', 'search', 'staff'],
   analytics: [],
   booking: ['routing', 'catalogue', 'payments', 'policies', 'seo', 'staff'],
+  care: ['routing', 'forms', 'leads', 'seo', 'staff'],
   catalogue: ['routing', 'media', 'previews', 'seo', 'staff'],
   consent: [],
   construction: ['routing', 'media', 'staff'],

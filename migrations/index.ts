@@ -31,6 +31,8 @@ import * as migration_20261123_134931_request_forms from './20261123_134931_requ
 import * as migration_20261123_145123_finance_rates from './20261123_145123_finance_rates';
 import * as migration_20261123_162901_staff_roles from './20261123_162901_staff_roles';
 import * as migration_20261123_170000_refunds from './20261123_170000_refunds';
+import * as migration_20261123_170801_care_desk from './20261123_170801_care_desk';
+import * as migration_20261123_172000_care from './20261123_172000_care';
 
 export const migrations = [
   {
@@ -196,6 +198,16 @@ export const migrations = [
   {
     up: migration_20261123_170000_refunds.up,
     down: migration_20261123_170000_refunds.down,
-    name: '20261123_170000_refunds'
+    name: '20261123_170000_refunds',
+  },
+  {
+    up: migration_20261123_170801_care_desk.up,
+    down: migration_20261123_170801_care_desk.down,
+    name: '20261123_170801_care_desk',
+  },
+  {
+    up: migration_20261123_172000_care.up,
+    down: migration_20261123_172000_care.down,
+    name: '20261123_172000_care'
   },
 ];

@@ -168,10 +168,12 @@ export interface Config {
   fallbackLocale:
     ('false' | 'none' | 'null') | false | null | ('th' | 'en' | 'chs' | 'cht') | ('th' | 'en' | 'chs' | 'cht')[];
   globals: {
+    'care-settings': CareSetting;
     'home-page': HomePage;
     'template-setting': TemplateSetting;
   };
   globalsSelect: {
+    'care-settings': CareSettingsSelect<false> | CareSettingsSelect<true>;
     'home-page': HomePageSelect<false> | HomePageSelect<true>;
     'template-setting': TemplateSettingSelect<false> | TemplateSettingSelect<true>;
   };
@@ -601,7 +603,7 @@ export interface Lead {
 export interface Staff {
   id: number;
   name: string;
-  role: 'admin' | 'publisher' | 'editor' | 'sales' | 'supervisor' | 'finance';
+  role: 'admin' | 'publisher' | 'editor' | 'sales' | 'supervisor' | 'finance' | 'care';
   currentPassword?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -2976,6 +2978,36 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "care-settings".
+ */
+export interface CareSetting {
+  id: number;
+  opensAt: string;
+  closesAt: string;
+  days: ('1' | '2' | '3' | '4' | '5' | '6' | '0')[];
+  /**
+   * In hours of work.
+   */
+  clocks?:
+    | {
+        subject: 'defect' | 'building' | 'service' | 'money' | 'site' | 'other';
+        answerHours: number;
+        solveHours: number;
+        id?: string | null;
+      }[]
+    | null;
+  holidays?:
+    | {
+        day: string;
+        name: string;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "home-page".
  */
 export interface HomePage {
@@ -3181,6 +3213,33 @@ export interface TemplateSetting {
   changedBy?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "care-settings_select".
+ */
+export interface CareSettingsSelect<T extends boolean = true> {
+  opensAt?: T;
+  closesAt?: T;
+  days?: T;
+  clocks?:
+    | T
+    | {
+        subject?: T;
+        answerHours?: T;
+        solveHours?: T;
+        id?: T;
+      };
+  holidays?:
+    | T
+    | {
+        day?: T;
+        name?: T;
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -90,10 +90,12 @@ const config = buildConfig({
         '/app/(payload)/members-view#MembersNavLink',
         '/app/(payload)/bookings-view#BookingsNavLink',
         '/app/(payload)/finance-view#FinanceNavLink',
+        '/app/(payload)/care-view#CareNavLink',
       ],
       views: {
         members: { Component: '/app/(payload)/members-view#MembersView', path: '/members' },
         bookings: { Component: '/app/(payload)/bookings-view#BookingsView', path: '/bookings' },
+        care: { Component: '/app/(payload)/care-view#CareView', path: '/care' },
         finance: { Component: '/app/(payload)/finance-view#FinanceView', path: '/finance' },
       },
     },

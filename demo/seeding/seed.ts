@@ -3,6 +3,7 @@ import { invalidateTags } from '@/platform/invalidation'
 import { PLACES } from '../places'
 import { STATIONS } from '../stations'
 import { campaignDocuments } from './campaigns'
+import { careSettingsSeed } from './care'
 import { constructionDocuments } from './construction'
 import { placeDocument, priceBandDocuments, stationDocument } from './documents'
 import { financeRateDocuments } from './finance-rates'
@@ -47,6 +48,7 @@ export async function seedDemonstration(
   await seedDocuments(seeding, searchWordDocuments())
   await seedUnlessInTheWay(seeding, [...shortLinkDocuments(), ...addressDocuments()])
   await seedGlobal(seeding, templateSettingSeed)
+  await seedGlobal(seeding, careSettingsSeed)
   const places = await seedPlaces(seeding)
   const place = (slug: string) => places.get(`places/${slug}`) ?? null
   await seedUnlessInTheWay(seeding, landingDocuments(place))

@@ -1,6 +1,7 @@
 // Written by `npx tsx scripts/gather-features.ts` from the manifests of the features.
 import { collections as alerts } from '@/features/alerts/collections'
 import { collections as booking } from '@/features/booking/collections'
+import { collections as care, globals as careGlobals } from '@/features/care/collections'
 import { collections as catalogue } from '@/features/catalogue/collections'
 import { collections as construction } from '@/features/construction/collections'
 import { collections as finance } from '@/features/finance/collections'
@@ -21,6 +22,7 @@ import { collections as visits } from '@/features/visits/collections'
 export const COLLECTIONS = [
   ...alerts,
   ...booking,
+  ...care,
   ...catalogue,
   ...construction,
   ...finance,
@@ -39,4 +41,4 @@ export const COLLECTIONS = [
 ]
 
 /** The globals of all features. */
-export const GLOBALS = [...pagesGlobals, ...siteGlobals]
+export const GLOBALS = [...careGlobals, ...pagesGlobals, ...siteGlobals]

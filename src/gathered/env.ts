@@ -1,6 +1,7 @@
 // Written by `npx tsx scripts/gather-features.ts` from the manifests of the features.
 import { env as alerts } from '@/features/alerts/env'
 import { env as booking } from '@/features/booking/env'
+import { env as care } from '@/features/care/env'
 import { env as leads } from '@/features/leads/env'
 import { env as members } from '@/features/members/env'
 import { env as payments } from '@/features/payments/env'
@@ -16,6 +17,7 @@ import { env as visits } from '@/features/visits/env'
 export const FEATURE_ENV = {
   ...alerts,
   ...booking,
+  ...care,
   ...leads,
   ...members,
   ...payments,

@@ -2,6 +2,7 @@
 import { feature as alerts } from '@/features/alerts/feature'
 import { feature as analytics } from '@/features/analytics/feature'
 import { feature as booking } from '@/features/booking/feature'
+import { feature as care } from '@/features/care/feature'
 import { feature as catalogue } from '@/features/catalogue/feature'
 import { feature as consent } from '@/features/consent/feature'
 import { feature as construction } from '@/features/construction/feature'
@@ -36,6 +37,7 @@ export const FEATURES = [
   alerts,
   analytics,
   booking,
+  care,
   catalogue,
   consent,
   construction,

@@ -5,6 +5,7 @@ import chsAnnounced from '../../messages/chs/announced.json'
 import chsBars from '../../messages/chs/bars.json'
 import chsBooking from '../../messages/chs/booking.json'
 import chsBrochure from '../../messages/chs/brochure.json'
+import chsCare from '../../messages/chs/care.json'
 import chsCatalogue from '../../messages/chs/catalogue.json'
 import chsConstruction from '../../messages/chs/construction.json'
 import chsContract from '../../messages/chs/contract.json'
@@ -41,6 +42,7 @@ import chtAnnounced from '../../messages/cht/announced.json'
 import chtBars from '../../messages/cht/bars.json'
 import chtBooking from '../../messages/cht/booking.json'
 import chtBrochure from '../../messages/cht/brochure.json'
+import chtCare from '../../messages/cht/care.json'
 import chtCatalogue from '../../messages/cht/catalogue.json'
 import chtConstruction from '../../messages/cht/construction.json'
 import chtContract from '../../messages/cht/contract.json'
@@ -77,6 +79,7 @@ import enAnnounced from '../../messages/en/announced.json'
 import enBars from '../../messages/en/bars.json'
 import enBooking from '../../messages/en/booking.json'
 import enBrochure from '../../messages/en/brochure.json'
+import enCare from '../../messages/en/care.json'
 import enCatalogue from '../../messages/en/catalogue.json'
 import enConstruction from '../../messages/en/construction.json'
 import enContract from '../../messages/en/contract.json'
@@ -113,6 +116,7 @@ import thAnnounced from '../../messages/th/announced.json'
 import thBars from '../../messages/th/bars.json'
 import thBooking from '../../messages/th/booking.json'
 import thBrochure from '../../messages/th/brochure.json'
+import thCare from '../../messages/th/care.json'
 import thCatalogue from '../../messages/th/catalogue.json'
 import thConstruction from '../../messages/th/construction.json'
 import thContract from '../../messages/th/contract.json'
@@ -152,6 +156,7 @@ export interface Messages {
   bars: typeof enBars
   booking: typeof enBooking
   brochure: typeof enBrochure
+  care: typeof enCare
   catalogue: typeof enCatalogue
   construction: typeof enConstruction
   contract: typeof enContract
@@ -193,6 +198,7 @@ export const MESSAGES: Readonly<Record<'chs' | 'cht' | 'en' | 'th', Partial<Mess
     bars: chsBars,
     booking: chsBooking,
     brochure: chsBrochure,
+    care: chsCare,
     catalogue: chsCatalogue,
     construction: chsConstruction,
     contract: chsContract,
@@ -231,6 +237,7 @@ export const MESSAGES: Readonly<Record<'chs' | 'cht' | 'en' | 'th', Partial<Mess
     bars: chtBars,
     booking: chtBooking,
     brochure: chtBrochure,
+    care: chtCare,
     catalogue: chtCatalogue,
     construction: chtConstruction,
     contract: chtContract,
@@ -269,6 +276,7 @@ export const MESSAGES: Readonly<Record<'chs' | 'cht' | 'en' | 'th', Partial<Mess
     bars: enBars,
     booking: enBooking,
     brochure: enBrochure,
+    care: enCare,
     catalogue: enCatalogue,
     construction: enConstruction,
     contract: enContract,
@@ -307,6 +315,7 @@ export const MESSAGES: Readonly<Record<'chs' | 'cht' | 'en' | 'th', Partial<Mess
     bars: thBars,
     booking: thBooking,
     brochure: thBrochure,
+    care: thCare,
     catalogue: thCatalogue,
     construction: thConstruction,
     contract: thContract,

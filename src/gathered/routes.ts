@@ -1,6 +1,7 @@
 // Written by `npx tsx scripts/gather-features.ts` from the manifests of the features.
 import { routes as alerts } from '@/features/alerts/routes'
 import { routes as booking } from '@/features/booking/routes'
+import { routes as care } from '@/features/care/routes'
 import { routes as catalogue } from '@/features/catalogue/routes'
 import { routes as finance } from '@/features/finance/routes'
 import { routes as leads } from '@/features/leads/routes'
@@ -21,6 +22,7 @@ import { routes as visits } from '@/features/visits/routes'
 export const FEATURE_ROUTES = [
   ...alerts,
   ...booking,
+  ...care,
   ...catalogue,
   ...finance,
   ...leads,

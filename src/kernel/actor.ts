@@ -1,5 +1,5 @@
 /** The staff roles (C41). Their rights are in the table of the feature `staff`. */
-export const STAFF_ROLES = ['admin', 'editor', 'publisher', 'sales', 'supervisor', 'finance'] as const
+export const STAFF_ROLES = ['admin', 'editor', 'publisher', 'sales', 'supervisor', 'finance', 'care'] as const
 export type StaffRole = (typeof STAFF_ROLES)[number]
 
 /**
@@ -7,7 +7,14 @@ export type StaffRole = (typeof STAFF_ROLES)[number]
  * may do nothing yet but set up its second factor; `booking` is in the cookie of a buyer; the others are
  * mailed or shared.
  */
-export type TokenPurpose = 'newsletter' | 'saved-search' | 'preview' | 'second-factor' | 'booking' | 'appointment'
+export type TokenPurpose =
+  | 'newsletter'
+  | 'saved-search'
+  | 'preview'
+  | 'second-factor'
+  | 'booking'
+  | 'appointment'
+  | 'case'
 
 /**
  * Who acts. Determined once at the boundary (a page, action, route, Payload hook, job, script or test) and passed down

@@ -41,7 +41,7 @@ const STEPS: ReadonlySet<string> = new Set([
 
 /** Pages that nobody sees without the right token or session. */
 const isHidden = ({ name, audience }: Route) =>
-  audience === 'staff' || /^(?:appointment|payment-(?:result|receipt|trial))$/.test(name)
+  audience === 'staff' || /^(?:appointment|complaint-case|payment-(?:result|receipt|trial))$/.test(name)
 
 /** Short URLs, with the pages whose canonical URL they redirect to. */
 const SHORT: Readonly<Record<string, string>> = { 'project-by-slug': 'project', 'news-item-by-id': 'news-item' }

@@ -21,6 +21,9 @@ const BY_EDITORS: Deeds = {
   update: ['admin', 'publisher', 'editor'],
 }
 
+/** Whoever works with the people who asked. */
+const SALES: readonly StaffRole[] = ['admin', 'sales', 'supervisor']
+
 /** The expected permissions, written by hand, independent of the rules. Anonymous users have none. */
 const EXPECTED: Partial<Record<CollectionSlug, Deeds>> = {
   projects: BY_EDITORS,
@@ -28,7 +31,7 @@ const EXPECTED: Partial<Record<CollectionSlug, Deeds>> = {
   units: {
     read: STAFF_ROLES,
     create: ['admin', 'publisher', 'editor'],
-    update: STAFF_ROLES,
+    update: ['admin', 'editor', 'publisher', 'sales', 'supervisor'],
     delete: ['admin', 'publisher'],
   },
   places: BY_EDITORS,
@@ -49,14 +52,14 @@ const EXPECTED: Partial<Record<CollectionSlug, Deeds>> = {
   'construction-updates': BY_PUBLISHERS,
   'project-documents': BY_PUBLISHERS,
   'booking-campaigns': BY_PUBLISHERS,
-  leads: { read: ['admin', 'sales'], create: ['admin', 'sales'], update: ['admin', 'sales'], delete: ['admin'] },
-  'lead-events': { read: ['admin', 'sales'], create: [], update: [], delete: ['admin'] },
+  leads: { read: SALES, create: SALES, update: SALES, delete: ['admin'] },
+  'lead-events': { read: SALES, create: [], update: [], delete: ['admin'] },
   'sales-galleries': BY_PUBLISHERS,
-  appointments: { read: ['admin', 'sales'], create: ['admin', 'sales'], update: ['admin', 'sales'], delete: ['admin'] },
+  appointments: { read: SALES, create: SALES, update: SALES, delete: ['admin'] },
   'lead-exports': { read: ['admin'], create: [], update: [], delete: [] },
-  requests: { read: ['admin', 'sales'], create: [], update: ['admin', 'sales'], delete: ['admin'] },
+  requests: { read: [...SALES, 'care'], create: [], update: [...SALES, 'care'], delete: ['admin'] },
   subscribers: { read: ['admin', 'publisher', 'editor'], create: [], update: [], delete: ['admin'] },
-  'saved-searches': { read: ['admin', 'sales'], create: [], update: [], delete: ['admin'] },
+  'saved-searches': { read: SALES, create: [], update: [], delete: ['admin'] },
   staff: { read: STAFF_ROLES, create: ['admin'], update: STAFF_ROLES, delete: ['admin'] },
   'staff-events': { read: ['admin'], create: [], update: [], delete: [] },
   'staff-second-factors': { read: [], create: [], update: [], delete: [] },
@@ -71,6 +74,7 @@ const EXPECTED: Partial<Record<CollectionSlug, Deeds>> = {
 /** The same for globals. */
 const EXPECTED_OF_GLOBALS: Record<GlobalSlug, Record<'read' | 'update', readonly StaffRole[]>> = {
   'home-page': { read: STAFF_ROLES, update: ['admin', 'publisher', 'editor'] },
+  'care-settings': { read: ['admin', 'supervisor', 'care'], update: ['admin', 'care'] },
   'template-setting': { read: STAFF_ROLES, update: ['admin', 'publisher'] },
 }
 

@@ -36,11 +36,15 @@ const origin: Field = row(
   asSent({ name: 'timesSent', type: 'number', defaultValue: 1, label: label('Times sent', 'จำนวนครั้งที่ส่ง') }),
 )
 
-/** Applications for a job are for admins only: what sales may read does not include somebody's CV. */
+/**
+ * Applications for a job are for admins only: what sales may read does not include somebody's CV. Customer care sees
+ * complaints.
+ */
 const unlessPrivate =
   (how: 'read' | 'update' | 'delete'): Access =>
   (args) => {
     const allowed = accessTo('leads')[how](args)
+    if (allowed !== true && accessTo('care')[how](args) === true) return { form: { equals: 'complaint' } }
     if (allowed !== true || roleOf(args.req.user) === 'admin') return allowed
     return { form: { not_equals: 'career' } }
   }

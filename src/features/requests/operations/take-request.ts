@@ -34,6 +34,9 @@ export interface SentForm extends Answers {
 /** Job: send one mail about a request, to the visitor or to staff. */
 export const REQUEST_MAIL_TASK = 'requests.send-mail'
 
+/** Job: a complaint was taken, for whoever opens its case, `{ request, isAnswered }`. */
+const COMPLAINT_TASK = 'complaint-taken'
+
 /** One value for the same form with the same answers, whoever sends it. */
 const fingerprintOf = ({ form, answers }: SentForm) =>
   createHash('sha256')
@@ -108,7 +111,10 @@ export async function takeRequest(ctx: Context, sent: SentForm): Promise<{ refer
     }
     const { id: request, reference } = await makeRequest(inside, sent, fingerprint)
     await claimUploads(inside, sent.uploads ?? [], uploadsOwner(request))
-    if (sent.isAnswered) await enqueue(inside, REQUEST_MAIL_TASK, { request, to: 'visitor' })
+    const { isAnswered } = sent
+    // The case of a complaint is opened by customer care, who also writes to the visitor.
+    if (sent.form === 'complaint') await enqueue(inside, COMPLAINT_TASK, { request, isAnswered })
+    else if (isAnswered) await enqueue(inside, REQUEST_MAIL_TASK, { request, to: 'visitor' })
     await enqueue(inside, REQUEST_MAIL_TASK, { request, to: 'staff' })
     return { reference, isNew: true }
   })

@@ -75,6 +75,7 @@ export const staff: CollectionConfig = {
         option('sales', 'Sales', 'ฝ่ายขาย'),
         option('supervisor', 'Sales supervisor', 'หัวหน้าฝ่ายขาย'),
         option('finance', 'Finance', 'ฝ่ายการเงิน'),
+        option('care', 'Customer care', 'ฝ่ายดูแลลูกค้า'),
       ],
       label: label('Role', 'บทบาท'),
     },

@@ -6,18 +6,27 @@ const DEEDS: readonly Deed[] = ['read', 'create', 'update', 'delete', 'publish']
 
 /** Rights by first letter: read, create, update, delete, publish. Everything else is refused. */
 const RIGHTS: Readonly<Record<Area, Readonly<Record<StaffRole, string>>>> = {
-  catalogue: { admin: 'rcudp', publisher: 'rcudp', editor: 'rcu', sales: 'r', supervisor: 'r', finance: 'r' },
-  units: { admin: 'rcudp', publisher: 'rcudp', editor: 'rcu', sales: 'ru', supervisor: 'ru', finance: 'r' },
-  media: { admin: 'rcudp', publisher: 'rcudp', editor: 'rcu', sales: 'r', supervisor: 'r', finance: 'r' },
-  settings: { admin: 'rcudp', publisher: 'rcudp', editor: 'r', sales: 'r', supervisor: 'r', finance: 'r' },
-  leads: { admin: 'rcudp', publisher: '', editor: '', sales: 'rcu', supervisor: 'rcu', finance: '' },
-  bookings: { admin: 'rcudp', publisher: '', editor: '', sales: 'ru', supervisor: 'rud', finance: 'r' },
-  payments: { admin: 'rcudp', publisher: '', editor: '', sales: '', supervisor: 'rc', finance: 'rcu' },
-  subscribers: { admin: 'rd', publisher: 'r', editor: 'r', sales: '', supervisor: '', finance: '' },
-  alerts: { admin: 'rd', publisher: '', editor: '', sales: 'r', supervisor: 'r', finance: '' },
-  members: { admin: 'ru', publisher: '', editor: '', sales: 'r', supervisor: 'r', finance: '' },
-  previews: { admin: 'c', publisher: 'c', editor: 'c', sales: '', supervisor: '', finance: '' },
-  staff: { admin: 'rcudp', publisher: '', editor: '', sales: '', supervisor: '', finance: '' },
+  catalogue: {
+    admin: 'rcudp',
+    publisher: 'rcudp',
+    editor: 'rcu',
+    sales: 'r',
+    supervisor: 'r',
+    finance: 'r',
+    care: 'r',
+  },
+  units: { admin: 'rcudp', publisher: 'rcudp', editor: 'rcu', sales: 'ru', supervisor: 'ru', finance: 'r', care: 'r' },
+  media: { admin: 'rcudp', publisher: 'rcudp', editor: 'rcu', sales: 'r', supervisor: 'r', finance: 'r', care: 'r' },
+  settings: { admin: 'rcudp', publisher: 'rcudp', editor: 'r', sales: 'r', supervisor: 'r', finance: 'r', care: 'r' },
+  leads: { admin: 'rcudp', publisher: '', editor: '', sales: 'rcu', supervisor: 'rcu', finance: '', care: '' },
+  bookings: { admin: 'rcudp', publisher: '', editor: '', sales: 'ru', supervisor: 'rud', finance: 'r', care: '' },
+  payments: { admin: 'rcudp', publisher: '', editor: '', sales: '', supervisor: 'rc', finance: 'rcu', care: '' },
+  care: { admin: 'rcudp', publisher: '', editor: '', sales: '', supervisor: 'r', finance: '', care: 'ru' },
+  subscribers: { admin: 'rd', publisher: 'r', editor: 'r', sales: '', supervisor: '', finance: '', care: '' },
+  alerts: { admin: 'rd', publisher: '', editor: '', sales: 'r', supervisor: 'r', finance: '', care: '' },
+  members: { admin: 'ru', publisher: '', editor: '', sales: 'r', supervisor: 'r', finance: '', care: '' },
+  previews: { admin: 'c', publisher: 'c', editor: 'c', sales: '', supervisor: '', finance: '', care: '' },
+  staff: { admin: 'rcudp', publisher: '', editor: '', sales: '', supervisor: '', finance: '', care: '' },
 }
 const AREAS = Object.keys(RIGHTS) as Area[]
 

@@ -10,6 +10,7 @@ export type Area =
   | 'leads'
   | 'bookings'
   | 'payments'
+  | 'care'
   | 'subscribers'
   | 'alerts'
   | 'members'
@@ -23,7 +24,8 @@ const READ: readonly Deed[] = ['read']
 
 /**
  * The rights of each role. Editors write, publishers publish, sales handle units and leads, supervisors also lead the
- * sale (cancelling a booking, extending a hold), finance handles payments, and only admins manage staff. Whoever writes may share preview links and see subscribers; subscribers are never created or edited here.
+ * sale (cancelling a booking, extending a hold), finance handles payments, care
+ * answers complaints, and only admins manage staff. Whoever writes may share preview links and see subscribers; subscribers are never created or edited here.
  * There is no anonymous access: the public site reads through operations, never through these rights.
  */
 const MAY: Record<StaffRole, Partial<Record<Area, readonly Deed[]>>> = {
@@ -35,6 +37,7 @@ const MAY: Record<StaffRole, Partial<Record<Area, readonly Deed[]>>> = {
     leads: ALL,
     bookings: ALL,
     payments: ALL,
+    care: ALL,
     subscribers: ['read', 'delete'],
     alerts: ['read', 'delete'],
     members: ['read', 'update'],
@@ -68,6 +71,7 @@ const MAY: Record<StaffRole, Partial<Record<Area, readonly Deed[]>>> = {
     leads: WRITE,
     bookings: ['read', 'update', 'delete'],
     payments: ['read', 'create'],
+    care: READ,
     alerts: READ,
     members: READ,
   },
@@ -78,6 +82,13 @@ const MAY: Record<StaffRole, Partial<Record<Area, readonly Deed[]>>> = {
     settings: READ,
     bookings: READ,
     payments: WRITE,
+  },
+  care: {
+    catalogue: READ,
+    units: READ,
+    media: READ,
+    settings: READ,
+    care: ['read', 'update'],
   },
 }
 

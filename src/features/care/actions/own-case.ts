@@ -1,0 +1,43 @@
+'use server'
+
+import { redirect } from 'next/navigation'
+import { consumeFormQuota, fieldOf } from '@/features/forms/actions'
+import { pagePath } from '@/features/routing'
+import { DEFAULT_LOCALE, isLocale } from '@/i18n/locales'
+import type { Result } from '@/kernel/result'
+import type { Context } from '@/platform/context'
+import { holderContext } from '@/platform/payload'
+import { readScore } from '../domain/case'
+import { type CaseFormState, type CaseNotice, caseValuesOf } from '../domain/form-state'
+import { type PersonRefusal, rateCase, reopenCase, writeToCase } from '../operations/person-steps'
+
+type Step = (ctx: Context, token: string, data: FormData) => Promise<Result<null, PersonRefusal>>
+
+/** Takes a step of the person who has the link, and shows the case again. */
+async function take(data: FormData, step: Step, empty: CaseNotice): Promise<CaseFormState> {
+  const token = fieldOf(data, 'token')
+  const ctx = await holderContext('case', token)
+  const answer = (notice: CaseNotice): CaseFormState => ({ ...caseValuesOf(data), notice })
+  if (!(await consumeFormQuota(ctx, 'request'))) return answer('tooMany')
+  const taken = await step(ctx, token, data)
+  if (!taken.ok) return answer(taken.refusal === 'empty' ? empty : taken.refusal)
+  const locale = fieldOf(data, 'locale')
+  redirect(pagePath(isLocale(locale) ? locale : DEFAULT_LOCALE, 'complaint-case', { token }))
+}
+
+/** The person writes in the thread. */
+export const writeOwnCase = async (_previous: CaseFormState, data: FormData): Promise<CaseFormState> =>
+  take(data, (ctx, token) => writeToCase(ctx, token, fieldOf(data, 'text')), 'empty')
+
+/** The person opens the case again. */
+export const reopenOwnCase = async (_previous: CaseFormState, data: FormData): Promise<CaseFormState> =>
+  take(data, (ctx, token) => reopenCase(ctx, token, fieldOf(data, 'text')), 'empty')
+
+/** The person says how satisfied they are. */
+export const rateOwnCase = async (_previous: CaseFormState, data: FormData): Promise<CaseFormState> =>
+  take(
+    data,
+    (ctx, token) =>
+      rateCase(ctx, token, { score: readScore(fieldOf(data, 'score')) ?? 0, note: fieldOf(data, 'text') }),
+    'score',
+  )

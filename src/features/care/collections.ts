@@ -1,0 +1,5 @@
+import { careSettings } from './cms/care-settings'
+
+export const collections = []
+
+export const globals = [careSettings]

@@ -1,0 +1,65 @@
+'use client'
+
+import { Button } from '@/design/button'
+import { RadioGroup } from '@/design/choice-field'
+import { TextArea } from '@/design/field'
+import { FormNotice, useAnswerFocus } from '@/design/form-notice'
+import { useFormAction } from '@/design/use-form-action'
+import type { Locale } from '@/i18n/locales'
+import { type CaseFormState, type CaseNotice, caseValuesOf, EMPTY_CASE_FORM } from '../domain/form-state'
+
+interface CaseFormProps {
+  action: (state: CaseFormState, data: FormData) => Promise<CaseFormState>
+  locale: Locale
+  token: string
+  /** Where a browser without scripts gets the answer. */
+  permalink: string
+  texts: {
+    text: string
+    hint?: string
+    submit: string
+    pending: string
+    notices: Readonly<Record<CaseNotice, string>>
+  }
+  /** The choices of how satisfied the person is; none where nothing is asked. */
+  scores?: { legend: string; choices: readonly { value: string; text: string }[] }
+}
+
+/** One form of a case: to write, to open it again, or to say how satisfied one is. Works without scripts. */
+export function CaseForm({ action, locale, token, permalink, texts, scores }: CaseFormProps) {
+  const { state, send, isPending, onSubmit } = useFormAction<CaseFormState>({
+    action,
+    empty: EMPTY_CASE_FORM,
+    permalink,
+    onUndelivered: (notice, data) => ({ ...caseValuesOf(data), notice }),
+  })
+  const answer = useAnswerFocus(state, EMPTY_CASE_FORM)
+  return (
+    <form action={send} onSubmit={onSubmit} noValidate className="flex max-w-prose flex-col gap-5">
+      {state.notice ? <FormNotice ref={answer}>{texts.notices[state.notice]}</FormNotice> : null}
+      {scores ? (
+        <RadioGroup
+          name="score"
+          label={scores.legend}
+          choices={scores.choices}
+          defaultValue={state.score}
+          error={state.notice === 'score' ? texts.notices.score : undefined}
+        />
+      ) : null}
+      <TextArea
+        name="text"
+        label={texts.text}
+        hint={texts.hint}
+        maxLength={4000}
+        rows={scores ? 3 : 5}
+        defaultValue={state.text}
+        error={state.notice === 'empty' ? texts.notices.empty : undefined}
+      />
+      <input type="hidden" name="token" value={token} />
+      <input type="hidden" name="locale" value={locale} />
+      <Button type="submit" variant="quiet" aria-disabled={isPending} className="self-start">
+        {isPending ? texts.pending : texts.submit}
+      </Button>
+    </form>
+  )
+}
