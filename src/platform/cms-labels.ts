@@ -14,6 +14,17 @@ export const option = <Value extends string>(value: Value, en: string, th: strin
   label: label(en, th),
 })
 
+/** The days of the week, as `Date.getDay` counts them. */
+export const WEEKDAY_OPTIONS = [
+  option('1', 'Monday', 'วันจันทร์'),
+  option('2', 'Tuesday', 'วันอังคาร'),
+  option('3', 'Wednesday', 'วันพุธ'),
+  option('4', 'Thursday', 'วันพฤหัสบดี'),
+  option('5', 'Friday', 'วันศุกร์'),
+  option('6', 'Saturday', 'วันเสาร์'),
+  option('0', 'Sunday', 'วันอาทิตย์'),
+]
+
 /** The menu groups of the back office, in the order of `experience.md`. */
 export const MENU = {
   catalogue: label('Catalogue', 'โครงการและยูนิต'),

@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { followComplaint } from '../support/care-journey'
 import { asAdmin, expect, expectAccessible, mailsTo, test } from '../support/journey'
 import { messages } from '../support/messages'
 
@@ -51,7 +52,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('a complaint with a picture is accessible, and the picture is drawn again', async ({ page }) => {
+test('a complaint with a picture is drawn again, answered at the care desk, solved and rated', async ({ page }) => {
   const t = messages('th', 'requests')
   const email = `complain-${Date.now()}@example.com`
   await page.goto('/th/complaint')
@@ -79,6 +80,7 @@ test('a complaint with a picture is accessible, and the picture is drawn again',
   expect((await sharp(picture).metadata()).format).toBe('webp')
   expect(picture.includes('Telephone')).toBe(false)
   await api.dispose()
+  await followComplaint(page, email)
 })
 
 test('a search request is answered at once with homes that match', async ({ page }) => {

@@ -1,5 +1,4 @@
-import type { Payload } from 'payload'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { minutesAfter } from '@/features/booking/domain/hold'
 import {
   countBookings,
@@ -27,14 +26,8 @@ import { signedNotice } from '../support/opn-server'
 import { withProvider } from '../support/payments'
 
 const { clock, opn } = withProvider()
-let payload: Payload
-
-beforeAll(async () => {
-  payload = await contentSystem()
-})
-
+const oneUnit = async () => (await freeUnits(await contentSystem(), 1))[0] as number
 const later = (minutes: number) => minutesAfter(NOW, minutes)
-const oneUnit = async () => (await freeUnits(payload, 1))[0] as number
 const staff = (role: StaffRole, now = NOW) => someContext(now, { kind: 'staff', id: 77, role })
 const referenceOf = async (token: string) => (await findBooking(await buyer(NOW), token))?.reference ?? ''
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type account from '../../messages/en/account.json'
 import type alerts from '../../messages/en/alerts.json'
 import type bars from '../../messages/en/bars.json'
+import type care from '../../messages/en/care.json'
 import type catalogue from '../../messages/en/catalogue.json'
 import type landing from '../../messages/en/landing.json'
 import type line from '../../messages/en/line.json'
@@ -22,6 +23,7 @@ interface Messages {
   account: typeof account
   alerts: typeof alerts
   bars: typeof bars
+  care: typeof care
   catalogue: typeof catalogue
   landing: typeof landing
   line: typeof line

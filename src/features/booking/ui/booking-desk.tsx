@@ -1,4 +1,6 @@
 import '@/design/desk.css'
+import type { ReactNode } from 'react'
+import { DeskFacts } from '@/design/desk-facts'
 import { type StaffLanguage, staffMoney, staffTime } from '@/i18n/staff-formats'
 import { takeDeskStep } from '../actions/desk-steps'
 import { isOpen } from '../domain/booking-states'
@@ -69,7 +71,7 @@ function Facts({
   booking,
   contact,
 }: { t: DeskWords; language: StaffLanguage } & Pick<DeskBookingPage, 'booking' | 'contact'>) {
-  const facts: (readonly [string, string])[] = [
+  const facts: (readonly [string, ReactNode])[] = [
     [t.price, staffMoney(booking.price)],
     [t.fee, staffMoney(booking.fee)],
     [
@@ -80,33 +82,32 @@ function Facts({
     [t.signed, staffTime(language, booking.signedAt)],
     [t.buyers, contact?.names.join(', ') ?? '–'],
     [t.document, contact?.documentEnd ?? '–'],
+    [
+      t.email,
+      contact ? (
+        <a key="email" href={`mailto:${contact.email}`}>
+          {contact.email}
+        </a>
+      ) : (
+        '–'
+      ),
+    ],
+    [
+      t.phone,
+      contact ? (
+        <a key="phone" href={`tel:${contact.phone}`}>
+          {contact.phone}
+        </a>
+      ) : (
+        '–'
+      ),
+    ],
   ]
   return (
-    <dl className="desk-facts">
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-      {contact ? (
-        <>
-          <div>
-            <dt>{t.email}</dt>
-            <dd>
-              <a href={`mailto:${contact.email}`}>{contact.email}</a>
-            </dd>
-          </div>
-          <div>
-            <dt>{t.phone}</dt>
-            <dd>
-              <a href={`tel:${contact.phone}`}>{contact.phone}</a>
-            </dd>
-          </div>
-        </>
-      ) : null}
-      {booking.isForeign ? <div className="desk-note">{t.foreign}</div> : null}
-    </dl>
+    <>
+      <DeskFacts facts={facts} />
+      {booking.isForeign ? <p className="desk-note">{t.foreign}</p> : null}
+    </>
   )
 }
 

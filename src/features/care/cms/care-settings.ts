@@ -1,6 +1,6 @@
 import type { GlobalConfig } from 'payload'
 import { accessTo } from '@/features/staff/server'
-import { label, MENU, option } from '@/platform/cms-labels'
+import { label, MENU, option, WEEKDAY_OPTIONS } from '@/platform/cms-labels'
 
 /** What complaints can be about; the values are those of the form. */
 export const SUBJECT_OPTIONS = [
@@ -10,16 +10,6 @@ export const SUBJECT_OPTIONS = [
   option('money', 'Money', 'การเงิน'),
   option('site', 'This website', 'เว็บไซต์นี้'),
   option('other', 'Something else', 'อื่น ๆ'),
-]
-
-const WEEKDAYS = [
-  option('1', 'Monday', 'วันจันทร์'),
-  option('2', 'Tuesday', 'วันอังคาร'),
-  option('3', 'Wednesday', 'วันพุธ'),
-  option('4', 'Thursday', 'วันพฤหัสบดี'),
-  option('5', 'Friday', 'วันศุกร์'),
-  option('6', 'Saturday', 'วันเสาร์'),
-  option('0', 'Sunday', 'วันอาทิตย์'),
 ]
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/
@@ -61,7 +51,7 @@ export const careSettings: GlobalConfig = {
       hasMany: true,
       required: true,
       defaultValue: ['1', '2', '3', '4', '5'],
-      options: WEEKDAYS,
+      options: WEEKDAY_OPTIONS,
       label: label('Workdays', 'วันทำการ'),
     },
     {

@@ -1,4 +1,6 @@
 import '@/design/desk.css'
+import type { ReactNode } from 'react'
+import { DeskFacts } from '@/design/desk-facts'
 import { type StaffLanguage, staffTime } from '@/i18n/staff-formats'
 import { takeCareStep } from '../actions/desk-steps'
 import type { DeskCasePage } from '../domain/case'
@@ -55,42 +57,33 @@ export function CaseDesk({ language, page, fault }: CaseDeskProps) {
 }
 
 function Facts({ t, language, page }: { t: DeskWords } & Pick<CaseDeskProps, 'language' | 'page'>) {
-  const facts: (readonly [string, string])[] = [
+  const facts: (readonly [string, ReactNode])[] = [
     [t.columns[2], page.name],
     [t.columns[3], page.home || '–'],
     [t.columns[7], page.locale],
     [t.owner, page.owner ?? t.nobody],
     [t.since, staffTime(language, page.openedAt)],
     [t.due, staffTime(language, page.due)],
+    [
+      t.phone,
+      <a key="phone" href={`tel:${page.phone}`}>
+        {page.phone}
+      </a>,
+    ],
+    [
+      t.email,
+      <a key="email" href={`mailto:${page.email}`}>
+        {page.email}
+      </a>,
+    ],
+    [
+      t.columns[0],
+      <a key="request" href={`/admin/collections/requests/${page.request}`}>
+        {t.request}
+      </a>,
+    ],
   ]
-  return (
-    <dl className="desk-facts">
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-      <div>
-        <dt>{t.phone}</dt>
-        <dd>
-          <a href={`tel:${page.phone}`}>{page.phone}</a>
-        </dd>
-      </div>
-      <div>
-        <dt>{t.email}</dt>
-        <dd>
-          <a href={`mailto:${page.email}`}>{page.email}</a>
-        </dd>
-      </div>
-      <div>
-        <dt>{t.columns[0]}</dt>
-        <dd>
-          <a href={`/admin/collections/requests/${page.request}`}>{t.request}</a>
-        </dd>
-      </div>
-    </dl>
-  )
+  return <DeskFacts facts={facts} />
 }
 
 function Answer({ t, page }: { t: DeskWords; page: DeskCasePage }) {

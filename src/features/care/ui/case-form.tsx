@@ -1,9 +1,9 @@
 'use client'
 
-import { Button } from '@/design/button'
 import { RadioGroup } from '@/design/choice-field'
 import { TextArea } from '@/design/field'
 import { FormNotice, useAnswerFocus } from '@/design/form-notice'
+import { TokenSubmit } from '@/design/token-submit'
 import { useFormAction } from '@/design/use-form-action'
 import type { Locale } from '@/i18n/locales'
 import { type CaseFormState, type CaseNotice, caseValuesOf, EMPTY_CASE_FORM } from '../domain/form-state'
@@ -55,11 +55,7 @@ export function CaseForm({ action, locale, token, permalink, texts, scores }: Ca
         defaultValue={state.text}
         error={state.notice === 'empty' ? texts.notices.empty : undefined}
       />
-      <input type="hidden" name="token" value={token} />
-      <input type="hidden" name="locale" value={locale} />
-      <Button type="submit" variant="quiet" aria-disabled={isPending} className="self-start">
-        {isPending ? texts.pending : texts.submit}
-      </Button>
+      <TokenSubmit token={token} locale={locale} isPending={isPending} texts={texts} />
     </form>
   )
 }

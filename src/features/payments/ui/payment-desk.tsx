@@ -1,6 +1,7 @@
 import { takeRefundAction } from '../actions/refund-steps'
 import type { DeskPaymentPage } from '../domain/desk'
 import '@/design/desk.css'
+import { DeskFacts } from '@/design/desk-facts'
 import { type StaffLanguage, staffMoney, staffTime } from '@/i18n/staff-formats'
 import { type DeskWords, deskWords } from './desk-words'
 
@@ -30,21 +31,16 @@ export function PaymentDesk({ language, page, refused }: PaymentDeskProps) {
           {t.faults[refused.fault] ?? t.faults.unknown}
         </p>
       ) : null}
-      <dl className="desk-facts">
-        {[
+      <DeskFacts
+        facts={[
           [t.paymentColumns[1], `${payment.description} · ${payment.reference}`],
           [t.paymentColumns[2], staffMoney(payment.amount)],
           [t.paymentColumns[3], `${payment.method} · ${payment.provider}`],
           [t.paymentColumns[4], t.states[payment.state]],
           [t.paymentColumns[5], payment.receiptNumber ?? '–'],
           [t.paymentColumns[6], staffTime(language, payment.paidAt)],
-        ].map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+        ]}
+      />
       {refunds.length > 0 ? <h2>{t.refunds}</h2> : null}
       {refunds.map((one) => (
         <RefundCard key={one.number} t={t} language={language} refund={one} mayDecide={page.mayDecide} />

@@ -1,17 +1,7 @@
 import type { CollectionConfig, Field } from 'payload'
 import { accessTo } from '@/features/staff/server'
 import { line, row, sentences } from '@/platform/cms-fields'
-import { label, MENU, option } from '@/platform/cms-labels'
-
-const DAYS = [
-  option('1', 'Monday', 'วันจันทร์'),
-  option('2', 'Tuesday', 'วันอังคาร'),
-  option('3', 'Wednesday', 'วันพุธ'),
-  option('4', 'Thursday', 'วันพฤหัสบดี'),
-  option('5', 'Friday', 'วันศุกร์'),
-  option('6', 'Saturday', 'วันเสาร์'),
-  option('0', 'Sunday', 'วันอาทิตย์'),
-]
+import { label, MENU, WEEKDAY_OPTIONS } from '@/platform/cms-labels'
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/
 
@@ -70,7 +60,7 @@ export const salesGalleries: CollectionConfig = {
       label: label('Opening hours (two rows a day for a break)', 'เวลาเปิด (ใส่สองแถวหากมีพัก)'),
       fields: [
         row(
-          { name: 'day', type: 'select', required: true, options: DAYS, label: label('Day', 'วัน') },
+          { name: 'day', type: 'select', required: true, options: WEEKDAY_OPTIONS, label: label('Day', 'วัน') },
           time('from', 'From', 'ตั้งแต่'),
           time('to', 'Until', 'ถึง'),
         ),

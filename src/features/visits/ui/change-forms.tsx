@@ -1,8 +1,8 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { Button } from '@/design/button'
 import { useAnswerFocus } from '@/design/form-notice'
+import { TokenSubmit } from '@/design/token-submit'
 import { useFormAction } from '@/design/use-form-action'
 import type { Locale } from '@/i18n/locales'
 import { EMPTY_VISIT, type VisitState, visitValuesOf } from '../domain/form-state'
@@ -38,11 +38,7 @@ function ChangeForm({
     <form action={send} onSubmit={onSubmit} noValidate className="flex flex-col gap-5">
       <VisitAnswer ref={answer} state={state} texts={texts} />
       {children?.(state)}
-      <input type="hidden" name="token" value={token} />
-      <input type="hidden" name="locale" value={locale} />
-      <Button type="submit" variant="quiet" aria-disabled={isPending} className="self-start">
-        {isPending ? texts.pending : texts.submit}
-      </Button>
+      <TokenSubmit token={token} locale={locale} isPending={isPending} texts={texts} />
     </form>
   )
 }
