@@ -4,10 +4,18 @@ export type StaffRole = (typeof STAFF_ROLES)[number]
 
 /**
  * The purpose of a token: a token for one purpose is invalid for any other. `second-factor` is a session of staff that
- * may do nothing yet but set up its second factor; `booking` is in the cookie of a buyer; the others are
+ * may do nothing yet but set up its second factor; `booking` is in the cookie of a buyer, `launch` in that of somebody
+ * whose turn it is; the others are
  * mailed or shared.
  */
-export type TokenPurpose = 'newsletter' | 'saved-search' | 'preview' | 'second-factor' | 'booking' | 'appointment'
+export type TokenPurpose =
+  | 'newsletter'
+  | 'saved-search'
+  | 'preview'
+  | 'second-factor'
+  | 'booking'
+  | 'launch'
+  | 'appointment'
 
 /**
  * Who acts. Determined once at the boundary (a page, action, route, Payload hook, job, script or test) and passed down

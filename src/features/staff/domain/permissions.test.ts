@@ -11,6 +11,7 @@ const RIGHTS: Readonly<Record<Area, Readonly<Record<StaffRole, string>>>> = {
   media: { admin: 'rcudp', publisher: 'rcudp', editor: 'rcu', sales: 'r' },
   settings: { admin: 'rcudp', publisher: 'rcudp', editor: 'r', sales: 'r' },
   leads: { admin: 'rcudp', publisher: '', editor: '', sales: 'rcu' },
+  launches: { admin: 'ru', publisher: 'r', editor: '', sales: 'r' },
   subscribers: { admin: 'rd', publisher: 'r', editor: 'r', sales: '' },
   alerts: { admin: 'rd', publisher: '', editor: '', sales: 'r' },
   members: { admin: 'ru', publisher: '', editor: '', sales: 'r' },

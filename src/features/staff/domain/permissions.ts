@@ -8,6 +8,7 @@ export type Area =
   | 'media'
   | 'settings'
   | 'leads'
+  | 'launches'
   | 'subscribers'
   | 'alerts'
   | 'members'
@@ -31,13 +32,22 @@ const MAY: Record<StaffRole, Partial<Record<Area, readonly Deed[]>>> = {
     media: ALL,
     settings: ALL,
     leads: ALL,
+    launches: ['read', 'update'],
     subscribers: ['read', 'delete'],
     alerts: ['read', 'delete'],
     members: ['read', 'update'],
     previews: ['create'],
     staff: ALL,
   },
-  publisher: { catalogue: ALL, units: ALL, media: ALL, settings: ALL, subscribers: READ, previews: ['create'] },
+  publisher: {
+    catalogue: ALL,
+    units: ALL,
+    media: ALL,
+    settings: ALL,
+    launches: READ,
+    subscribers: READ,
+    previews: ['create'],
+  },
   editor: {
     catalogue: WRITE,
     units: WRITE,
@@ -52,6 +62,7 @@ const MAY: Record<StaffRole, Partial<Record<Area, readonly Deed[]>>> = {
     media: READ,
     settings: READ,
     leads: ['read', 'create', 'update'],
+    launches: READ,
     alerts: READ,
     members: READ,
   },
