@@ -29,6 +29,8 @@ import * as migration_20261123_131500_rate_limits from './20261123_131500_rate_l
 import * as migration_20261123_133000_uploads from './20261123_133000_uploads';
 import * as migration_20261123_134931_request_forms from './20261123_134931_request_forms';
 import * as migration_20261123_145123_finance_rates from './20261123_145123_finance_rates';
+import * as migration_20261123_163312_launch_fields from './20261123_163312_launch_fields';
+import * as migration_20261123_163400_launches from './20261123_163400_launches'
 
 export const migrations = [
   {
@@ -184,6 +186,16 @@ export const migrations = [
   {
     up: migration_20261123_145123_finance_rates.up,
     down: migration_20261123_145123_finance_rates.down,
-    name: '20261123_145123_finance_rates'
+    name: '20261123_145123_finance_rates',
+  },
+  {
+    up: migration_20261123_163312_launch_fields.up,
+    down: migration_20261123_163312_launch_fields.down,
+    name: '20261123_163312_launch_fields'
+  },
+  {
+    up: migration_20261123_163400_launches.up,
+    down: migration_20261123_163400_launches.down,
+    name: '20261123_163400_launches',
   },
 ];
