@@ -1,6 +1,7 @@
 // Written by `npx tsx scripts/gather-features.ts` from the manifests of the features.
 import { jobs as alerts } from '@/features/alerts/jobs'
 import { jobs as booking } from '@/features/booking/jobs'
+import { jobs as launches } from '@/features/launches/jobs'
 import { jobs as leads } from '@/features/leads/jobs'
 import { jobs as members } from '@/features/members/jobs'
 import { jobs as payments } from '@/features/payments/jobs'
@@ -17,6 +18,7 @@ import type { Jobs } from '@/platform/jobs'
 export const JOBS: readonly Jobs[] = [
   alerts,
   booking,
+  launches,
   leads,
   members,
   payments,

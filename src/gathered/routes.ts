@@ -3,6 +3,7 @@ import { routes as alerts } from '@/features/alerts/routes'
 import { routes as booking } from '@/features/booking/routes'
 import { routes as catalogue } from '@/features/catalogue/routes'
 import { routes as finance } from '@/features/finance/routes'
+import { routes as launches } from '@/features/launches/routes'
 import { routes as leads } from '@/features/leads/routes'
 import { routes as members } from '@/features/members/routes'
 import { routes as pages } from '@/features/pages/routes'
@@ -23,6 +24,7 @@ export const FEATURE_ROUTES = [
   ...booking,
   ...catalogue,
   ...finance,
+  ...launches,
   ...leads,
   ...members,
   ...pages,

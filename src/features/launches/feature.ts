@@ -2,7 +2,7 @@ import { defineFeature } from '@/kernel/feature'
 
 export const feature = defineFeature({
   name: 'launches',
-  messages: [],
+  messages: ['launch'],
   tags: [],
   permissions: ['launches'],
   env: {},

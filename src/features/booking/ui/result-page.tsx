@@ -1,4 +1,5 @@
 import { ButtonLink } from '@/design/button'
+import { PageRefresh } from '@/design/page-refresh'
 import type { PaymentView } from '@/features/payments'
 import { pagePath } from '@/features/routing'
 import { formatBaht, formatTime } from '@/i18n/formats'
@@ -6,7 +7,6 @@ import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import type { OwnBooking } from '../domain/booking'
 import { isMoving, type PaymentProgress, progressOfPayment } from '../domain/payment-progress'
-import { PageRefresh } from './page-refresh'
 import { TrialNotice } from './trial-notice'
 import { WayFrame } from './way-frame'
 

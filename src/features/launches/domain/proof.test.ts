@@ -11,7 +11,11 @@ async function someProof(): Promise<Proof> {
     method: DRAW_METHOD,
     code: 'some-launch',
     registration: { opensAt: '2026-11-01T03:00:00.000Z', closesAt: '2026-11-15T11:00:00.000Z' },
-    commitment: { sha256: await commitmentOf(SECRET), madeAt: '2026-11-01T02:00:00.000Z', number: 'First prize' },
+    commitment: {
+      sha256: await commitmentOf(SECRET),
+      madeAt: '2026-11-01T02:00:00.000Z',
+      number: { th: '', en: 'First prize', cht: '', chs: '' },
+    },
     closing: {
       closedAt: '2026-11-15T11:00:00.000Z',
       count: 3,
@@ -22,7 +26,7 @@ async function someProof(): Promise<Proof> {
       {
         run: 1,
         drawnAt: '2026-11-16T10:00:00.000Z',
-        number: { value: '835492', source: 'First prize', href: '', publishedAt: '2026-11-16T09:00:00.000Z' },
+        number: { value: '835492', href: '', publishedAt: '2026-11-16T09:00:00.000Z' },
         secret: SECRET,
         reason: '',
         ...drawn,

@@ -1,10 +1,11 @@
+import type { Locale } from '@/i18n/locales'
 import { commitmentOf, type DRAW_METHOD, drawOrder, hashOfTickets } from './draw'
 
 /** One run of the draw as it is published. */
 export interface ProofDraw {
   run: number
   drawnAt: string
-  number: { value: string; source: string; href: string; publishedAt: string }
+  number: { value: string; href: string; publishedAt: string }
   secret: string
   seed: string
   order: readonly string[]
@@ -18,7 +19,7 @@ export interface Proof {
   code: string
   registration: { opensAt: string; closesAt: string }
   /** The public number that will be used was named here, before anybody knew it. */
-  commitment: { sha256: string; madeAt: string; number: string } | null
+  commitment: { sha256: string; madeAt: string; number: Readonly<Record<Locale, string>> } | null
   closing: { closedAt: string; count: number; sha256: string; tickets: readonly string[] } | null
   /** Every run, the first one first. The last one counts. */
   draws: readonly ProofDraw[]
