@@ -86,8 +86,11 @@ const config = buildConfig({
         Icon: '/design/back-office-mark#BackOfficeIcon',
       },
       beforeDashboard: ['/app/(payload)/late-jobs#LateJobs', '/app/(payload)/dashboard#WaitingWork'],
-      afterNavLinks: ['/app/(payload)/members-view#MembersNavLink'],
-      views: { members: { Component: '/app/(payload)/members-view#MembersView', path: '/members' } },
+      afterNavLinks: ['/app/(payload)/members-view#MembersNavLink', '/app/(payload)/launches-view#LaunchesNavLink'],
+      views: {
+        members: { Component: '/app/(payload)/members-view#MembersView', path: '/members' },
+        launches: { Component: '/app/(payload)/launches-view#LaunchesView', path: '/launches' },
+      },
     },
     timezones: { defaultTimezone: 'Asia/Bangkok' },
   },

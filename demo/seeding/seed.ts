@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { invalidateTags } from '@/platform/invalidation'
 import { PLACES } from '../places'
 import { STATIONS } from '../stations'
-import { campaignDocuments } from './campaigns'
+import { campaignDocuments, commitLaunches } from './campaigns'
 import { constructionDocuments } from './construction'
 import { placeDocument, priceBandDocuments, stationDocument } from './documents'
 import { financeRateDocuments } from './finance-rates'
@@ -57,6 +57,7 @@ export async function seedDemonstration(
     seeding,
     campaignDocuments((slug) => projects.get(`projects/${slug}`) ?? null),
   )
+  await commitLaunches(payload)
   await seedDocuments(
     seeding,
     constructionDocuments((slug) => projects.get(`projects/${slug}`) ?? null),
