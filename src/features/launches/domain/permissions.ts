@@ -25,5 +25,6 @@ export const may = {
   listLaunches: { staff: rolesFor('launches', 'read') },
   publishCommitment: { staff: RUNS, system: true },
   runDraw: { staff: RUNS },
-  sendLaunchMail: { system: true },
+  sendLaunchCode: { system: true },
+  sendLaunchNews: { system: true },
 } satisfies Record<string, WhoMay>

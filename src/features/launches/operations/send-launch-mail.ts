@@ -35,7 +35,7 @@ export async function sendLaunchCode(
   { attempt, round }: { attempt: number; round: number },
   mailId: string,
 ): Promise<void> {
-  requireActor(ctx, may.sendLaunchMail)
+  requireActor(ctx, may.sendLaunchCode)
 
   const [asked] = await rowsOf(
     ctx,
@@ -55,7 +55,7 @@ export async function sendLaunchNews(
   { entry, news }: { entry: number; news: LaunchNews },
   mailId: string,
 ): Promise<void> {
-  requireActor(ctx, may.sendLaunchMail)
+  requireActor(ctx, may.sendLaunchNews)
 
   const [row] = await rowsOf(
     ctx,
