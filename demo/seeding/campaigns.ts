@@ -11,11 +11,11 @@ const DAY = 86_400_000
 const morning = (from: Date, days: number) =>
   new Date(Math.floor(from.getTime() / DAY) * DAY + days * DAY + 3 * 3_600_000).toISOString()
 
-/** A launch in registration: since two days before the first start, for two weeks. */
+/** A launch in registration: since the day before the first start, for two weeks. */
 const launchFrom = (start: Date, numberName: string | undefined) => ({
   isDraw: numberName !== undefined,
-  registrationOpensAt: numberName ? morning(start, -2) : null,
-  registrationClosesAt: numberName ? morning(start, 12) : null,
+  registrationOpensAt: numberName ? morning(start, -1) : null,
+  registrationClosesAt: numberName ? morning(start, 13) : null,
   numberName,
   turnMinutes: 15,
   turnsFrom: 9,

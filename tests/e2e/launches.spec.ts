@@ -36,7 +36,7 @@ test.describe('without scripts on a phone', () => {
     await page.goto(`/en/launch/${drawn.code}`)
     await expect(page.getByRole('heading', { name: 'The order is drawn' })).toBeVisible()
     await page.getByText('The order of all tickets').click()
-    await expect(page.locator('details li')).toHaveCount(7)
+    await expect(page.locator('main details li')).toHaveCount(7)
     await page.goto(entryOf(2))
     await expect(page.getByRole('heading', { level: 1, name: 'Your place is 2' })).toBeVisible()
     await page.goto(`/en/online-booking/campaign/${drawn.code}`)
