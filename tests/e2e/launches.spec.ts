@@ -1,5 +1,5 @@
 import { drawnLaunch } from '../support/drawn-launch'
-import { expect, expectAccessible, mailsTo, test } from '../support/journey'
+import { asAdmin, expect, expectAccessible, mailsTo, signInAsAdmin, test } from '../support/journey'
 
 const plain = (mail: string) => mail.replace(/=\r?\n/g, '')
 
@@ -80,4 +80,43 @@ test('the browser computes the draw again, and finds what was changed', async ({
   })
   await check.click()
   await expect(page.getByText(/does not agree with what was published/)).toBeVisible()
+})
+
+test('an admin publishes the commitment of a launch, and people can enter from then on', async ({ page, site }) => {
+  const code = `planned-${Date.now()}`
+  const api = await asAdmin()
+  const found = await api.get('/api/projects?where[Slug_name][equals]=noble-cadence-ekkamai&depth=0&limit=1')
+  const hours = (count: number) => new Date(Date.now() + count * 3_600_000).toISOString()
+  const plan = {
+    isDraw: true,
+    registrationOpensAt: hours(-1),
+    registrationClosesAt: hours(24),
+    numberName: 'รางวัลที่หนึ่ง',
+  }
+  const made = await api.post('/api/booking-campaigns?locale=th&depth=0', {
+    data: {
+      ...{ title: code, code, project: (await found.json()).docs[0].id, isOpen: true, opensAt: '2026-01-02T03:00:00Z' },
+      ...{ fee: 1000, termsVersion: '2026-11', launch: plan },
+    },
+  })
+  expect(made.ok()).toBe(true)
+  const { doc } = await made.json()
+  const launch = page.getByRole('region', { name: code })
+
+  await signInAsAdmin(page)
+  await page.goto('/admin/launches')
+  await launch.getByRole('textbox').fill('the plan is approved')
+  await launch.getByRole('button', { name: 'Publish the commitment' }).click()
+  await expect(launch.getByRole('status')).toHaveText('The public number needs a name in all four languages.')
+  for (const locale of ['en', 'cht', 'chs'])
+    await api.patch(`/api/booking-campaigns/${doc.id}?locale=${locale}&depth=0`, {
+      data: { title: code, launch: { numberName: 'First prize' } },
+    })
+  await launch.getByRole('textbox').fill('the plan is approved')
+  await launch.getByRole('button', { name: 'Publish the commitment' }).click()
+  await expect(launch.getByRole('status')).toHaveText('Done.')
+  await launch.getByText('What was done').click()
+  await expect(launch.getByText(/the plan is approved/)).toBeVisible()
+  await page.goto(`${site.url}/en/launch/${code}`)
+  await expect(page.getByRole('button', { name: 'Send the code' })).toBeVisible()
 })

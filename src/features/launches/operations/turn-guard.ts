@@ -3,7 +3,7 @@ import { sql } from '@/platform/database'
 import { enqueue } from '@/platform/queue'
 import { hashOf } from '@/platform/token-hash'
 import type { TransactionContext } from '@/platform/transaction'
-import { lockLaunch, readLaunch } from './launch-record'
+import { lockLaunch } from './launch-record'
 import { CALL_TURNS_TASK } from './launch-tasks'
 import { addEvent, at, rowsOf } from './rows'
 
@@ -21,7 +21,11 @@ export const turnGuard = {
     campaign: number,
     token: string | null,
   ): Promise<Result<HeldTurn, 'notYourTurn'>> => {
-    const launch = await readLaunch(ctx, sql`c.id = ${campaign}`)
+    const [launch] = await rowsOf(
+      ctx,
+      sql`select 1 from booking_campaigns c where c.id = ${campaign}
+        and (c.launch_is_draw or exists (select from launch_commitments m where m.campaign_id = c.id))`,
+    )
     if (!launch) return ok(null)
     await lockLaunch(ctx, campaign)
     const [line] = await rowsOf(
