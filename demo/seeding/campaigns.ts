@@ -61,5 +61,6 @@ export function campaignDocuments(projectOf: (slug: string) => number | null): S
 export async function commitLaunches(payload: Payload): Promise<void> {
   if (!env.BOOKING_KEY) return
   for (const { code, draw } of CAMPAIGNS)
-    if (draw) await publishCommitment({ payload, actor: SEED_ACTOR, now: new Date() }, code, 'the demonstration')
+    if (draw)
+      await publishCommitment({ payload, actor: SEED_ACTOR, now: new Date() }, code, 'the demonstration · ข้อมูลสาธิต')
 }

@@ -44,6 +44,7 @@ export async function closeDueRegistrations(ctx: Context): Promise<number> {
       (select from launch_closings k where k.campaign_id = c.id)`,
   )
   let closed = 0
-  for (const { code } of due) if ((await closeRegistration(ctx, code, 'its time is over')).ok) closed += 1
+  for (const { code } of due)
+    if ((await closeRegistration(ctx, code, 'its time is over · หมดเวลาลงทะเบียน')).ok) closed += 1
   return closed
 }

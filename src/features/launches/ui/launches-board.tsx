@@ -133,7 +133,7 @@ export function LaunchesBoard({ language, launches, mayRun, now, answer }: Launc
             </header>
             {answered && answer.code === code ? <p role="status">{answered}</p> : null}
             <FactsOf language={language} listed={listed} />
-            {mayRun ? (
+            {mayRun && stepsOf(listed, phase).length > 0 ? (
               <div className="launch-steps">
                 {stepsOf(listed, phase).map((step) => (
                   <StepForm key={step} language={language} code={code} step={step} />

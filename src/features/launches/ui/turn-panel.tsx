@@ -24,7 +24,10 @@ function Waiting({ locale, entry, turn }: TurnProps & { turn: OwnTurn }) {
   const t = words(locale, 'launch')
   return (
     <>
-      <p>{t('entry.waiting.text', { ahead: turn.ahead, opens: momentOf(locale, entry.launch.opensAt) })}</p>
+      <p>{t('entry.waiting.text', { ahead: turn.ahead })}</p>
+      {entry.launch.opensAt > entry.now ? (
+        <p>{t('entry.waiting.opens', { opens: momentOf(locale, entry.launch.opensAt) })}</p>
+      ) : null}
       {turn.misses > 0 ? <p className="border-s-4 border-warning bg-white p-4">{t('entry.waiting.again')}</p> : null}
       <PageRefresh seconds={REFRESH} />
     </>
