@@ -29,10 +29,11 @@ import * as migration_20261123_131500_rate_limits from './20261123_131500_rate_l
 import * as migration_20261123_133000_uploads from './20261123_133000_uploads';
 import * as migration_20261123_134931_request_forms from './20261123_134931_request_forms';
 import * as migration_20261123_145123_finance_rates from './20261123_145123_finance_rates';
-import * as migration_20261123_162901_staff_roles from './20261123_162901_staff_roles';
+import * as migration_20261123_163312_launch_fields from './20261123_163312_launch_fields';
+import * as migration_20261123_163400_launches from './20261123_163400_launches';
 import * as migration_20261123_170000_refunds from './20261123_170000_refunds';
-import * as migration_20261123_170801_care_desk from './20261123_170801_care_desk';
 import * as migration_20261123_172000_care from './20261123_172000_care';
+import * as migration_20261123_172239_roles_and_care from './20261123_172239_roles_and_care';
 
 export const migrations = [
   {
@@ -191,9 +192,14 @@ export const migrations = [
     name: '20261123_145123_finance_rates',
   },
   {
-    up: migration_20261123_162901_staff_roles.up,
-    down: migration_20261123_162901_staff_roles.down,
-    name: '20261123_162901_staff_roles',
+    up: migration_20261123_163312_launch_fields.up,
+    down: migration_20261123_163312_launch_fields.down,
+    name: '20261123_163312_launch_fields',
+  },
+  {
+    up: migration_20261123_163400_launches.up,
+    down: migration_20261123_163400_launches.down,
+    name: '20261123_163400_launches',
   },
   {
     up: migration_20261123_170000_refunds.up,
@@ -201,13 +207,13 @@ export const migrations = [
     name: '20261123_170000_refunds',
   },
   {
-    up: migration_20261123_170801_care_desk.up,
-    down: migration_20261123_170801_care_desk.down,
-    name: '20261123_170801_care_desk',
-  },
-  {
     up: migration_20261123_172000_care.up,
     down: migration_20261123_172000_care.down,
-    name: '20261123_172000_care'
+    name: '20261123_172000_care',
+  },
+  {
+    up: migration_20261123_172239_roles_and_care.up,
+    down: migration_20261123_172239_roles_and_care.down,
+    name: '20261123_172239_roles_and_care'
   },
 ];

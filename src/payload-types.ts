@@ -1194,6 +1194,19 @@ export interface BookingCampaign {
   included?: string | null;
   promotion?: string | null;
   termsVersion: '2026-11';
+  /**
+   * Fixed when the commitment is published (menu Launches). Turns begin when the campaign opens.
+   */
+  launch: {
+    isDraw?: boolean | null;
+    registrationOpensAt?: string | null;
+    registrationClosesAt?: string | null;
+    numberName?: string | null;
+    turnMinutes: number;
+    turnsFrom: number;
+    turnsUntil: number;
+    missed: 'end' | 'pass';
+  };
   updatedAt: string;
   createdAt: string;
 }
@@ -2632,6 +2645,18 @@ export interface BookingCampaignsSelect<T extends boolean = true> {
   included?: T;
   promotion?: T;
   termsVersion?: T;
+  launch?:
+    | T
+    | {
+        isDraw?: T;
+        registrationOpensAt?: T;
+        registrationClosesAt?: T;
+        numberName?: T;
+        turnMinutes?: T;
+        turnsFrom?: T;
+        turnsUntil?: T;
+        missed?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
 }

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { invalidateTags } from '@/platform/invalidation'
 import { PLACES } from '../places'
 import { STATIONS } from '../stations'
-import { campaignDocuments } from './campaigns'
+import { campaignDocuments, commitLaunches } from './campaigns'
 import { careSettingsSeed } from './care'
 import { constructionDocuments } from './construction'
 import { placeDocument, priceBandDocuments, stationDocument } from './documents'
@@ -59,6 +59,7 @@ export async function seedDemonstration(
     seeding,
     campaignDocuments((slug) => projects.get(`projects/${slug}`) ?? null),
   )
+  await commitLaunches(payload)
   await seedDocuments(
     seeding,
     constructionDocuments((slug) => projects.get(`projects/${slug}`) ?? null),

@@ -29,6 +29,7 @@ const TYPES: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
   pmtiles: 'application/octet-stream',
   png: 'image/png',
+  py: 'text/x-python; charset=utf-8',
   svg: 'image/svg+xml',
   ttf: 'font/ttf',
   txt: 'text/plain; charset=utf-8',

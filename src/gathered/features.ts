@@ -10,6 +10,7 @@ import { feature as dashboard } from '@/features/dashboard/feature'
 import { feature as finance } from '@/features/finance/feature'
 import { feature as forms } from '@/features/forms/feature'
 import { feature as health } from '@/features/health/feature'
+import { feature as launches } from '@/features/launches/feature'
 import { feature as leads } from '@/features/leads/feature'
 import { feature as media } from '@/features/media/feature'
 import { feature as members } from '@/features/members/feature'
@@ -45,6 +46,7 @@ export const FEATURES = [
   finance,
   forms,
   health,
+  launches,
   leads,
   media,
   members,

@@ -2,6 +2,7 @@
 import { jobs as alerts } from '@/features/alerts/jobs'
 import { jobs as booking } from '@/features/booking/jobs'
 import { jobs as care } from '@/features/care/jobs'
+import { jobs as launches } from '@/features/launches/jobs'
 import { jobs as leads } from '@/features/leads/jobs'
 import { jobs as members } from '@/features/members/jobs'
 import { jobs as payments } from '@/features/payments/jobs'
@@ -19,6 +20,7 @@ export const JOBS: readonly Jobs[] = [
   alerts,
   booking,
   care,
+  launches,
   leads,
   members,
   payments,

@@ -13,6 +13,7 @@ import chsErrors from '../../messages/chs/errors.json'
 import chsFinance from '../../messages/chs/finance.json'
 import chsHousehold from '../../messages/chs/household.json'
 import chsLanding from '../../messages/chs/landing.json'
+import chsLaunch from '../../messages/chs/launch.json'
 import chsLeads from '../../messages/chs/leads.json'
 import chsLine from '../../messages/chs/line.json'
 import chsMail from '../../messages/chs/mail.json'
@@ -50,6 +51,7 @@ import chtErrors from '../../messages/cht/errors.json'
 import chtFinance from '../../messages/cht/finance.json'
 import chtHousehold from '../../messages/cht/household.json'
 import chtLanding from '../../messages/cht/landing.json'
+import chtLaunch from '../../messages/cht/launch.json'
 import chtLeads from '../../messages/cht/leads.json'
 import chtLine from '../../messages/cht/line.json'
 import chtMail from '../../messages/cht/mail.json'
@@ -87,6 +89,7 @@ import enErrors from '../../messages/en/errors.json'
 import enFinance from '../../messages/en/finance.json'
 import enHousehold from '../../messages/en/household.json'
 import enLanding from '../../messages/en/landing.json'
+import enLaunch from '../../messages/en/launch.json'
 import enLeads from '../../messages/en/leads.json'
 import enLine from '../../messages/en/line.json'
 import enMail from '../../messages/en/mail.json'
@@ -124,6 +127,7 @@ import thErrors from '../../messages/th/errors.json'
 import thFinance from '../../messages/th/finance.json'
 import thHousehold from '../../messages/th/household.json'
 import thLanding from '../../messages/th/landing.json'
+import thLaunch from '../../messages/th/launch.json'
 import thLeads from '../../messages/th/leads.json'
 import thLine from '../../messages/th/line.json'
 import thMail from '../../messages/th/mail.json'
@@ -164,6 +168,7 @@ export interface Messages {
   finance: typeof enFinance
   household: typeof enHousehold
   landing: typeof enLanding
+  launch: typeof enLaunch
   leads: typeof enLeads
   line: typeof enLine
   mail: typeof enMail
@@ -206,6 +211,7 @@ export const MESSAGES: Readonly<Record<'chs' | 'cht' | 'en' | 'th', Partial<Mess
     finance: chsFinance,
     household: chsHousehold,
     landing: chsLanding,
+    launch: chsLaunch,
     leads: chsLeads,
     line: chsLine,
     mail: chsMail,
@@ -245,6 +251,7 @@ export const MESSAGES: Readonly<Record<'chs' | 'cht' | 'en' | 'th', Partial<Mess
     finance: chtFinance,
     household: chtHousehold,
     landing: chtLanding,
+    launch: chtLaunch,
     leads: chtLeads,
     line: chtLine,
     mail: chtMail,
@@ -284,6 +291,7 @@ export const MESSAGES: Readonly<Record<'chs' | 'cht' | 'en' | 'th', Partial<Mess
     finance: enFinance,
     household: enHousehold,
     landing: enLanding,
+    launch: enLaunch,
     leads: enLeads,
     line: enLine,
     mail: enMail,
@@ -323,6 +331,7 @@ export const MESSAGES: Readonly<Record<'chs' | 'cht' | 'en' | 'th', Partial<Mess
     finance: thFinance,
     household: thHousehold,
     landing: thLanding,
+    launch: thLaunch,
     leads: thLeads,
     line: thLine,
     mail: thMail,

@@ -4,6 +4,7 @@ import { routes as booking } from '@/features/booking/routes'
 import { routes as care } from '@/features/care/routes'
 import { routes as catalogue } from '@/features/catalogue/routes'
 import { routes as finance } from '@/features/finance/routes'
+import { routes as launches } from '@/features/launches/routes'
 import { routes as leads } from '@/features/leads/routes'
 import { routes as members } from '@/features/members/routes'
 import { routes as pages } from '@/features/pages/routes'
@@ -25,6 +26,7 @@ export const FEATURE_ROUTES = [
   ...care,
   ...catalogue,
   ...finance,
+  ...launches,
   ...leads,
   ...members,
   ...pages,

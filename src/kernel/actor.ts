@@ -4,7 +4,8 @@ export type StaffRole = (typeof STAFF_ROLES)[number]
 
 /**
  * The purpose of a token: a token for one purpose is invalid for any other. `second-factor` is a session of staff that
- * may do nothing yet but set up its second factor; `booking` is in the cookie of a buyer; the others are
+ * may do nothing yet but set up its second factor; `booking` is in the cookie of a buyer, `launch` in that of somebody
+ * whose turn it is; the others are
  * mailed or shared.
  */
 export type TokenPurpose =
@@ -13,6 +14,7 @@ export type TokenPurpose =
   | 'preview'
   | 'second-factor'
   | 'booking'
+  | 'launch'
   | 'appointment'
   | 'case'
 

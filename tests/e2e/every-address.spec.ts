@@ -27,6 +27,7 @@ const REAL: Readonly<Record<string, string>> = {
   'whole-cost': 'whole-cost/nue-district-r9',
   'booking-campaign': 'online-booking/campaign/vesper-first-release',
   'booking-project': 'online-booking/noble-vesper-ploenchit',
+  launch: 'launch/cadence-launch',
 }
 
 /** Steps of a booking: without one they lead to where it begins. */
@@ -41,7 +42,7 @@ const STEPS: ReadonlySet<string> = new Set([
 
 /** Pages that nobody sees without the right token or session. */
 const isHidden = ({ name, audience }: Route) =>
-  audience === 'staff' || /^(?:appointment|complaint-case|payment-(?:result|receipt|trial))$/.test(name)
+  audience === 'staff' || /^(?:appointment|complaint-case|launch-entry|payment-(?:result|receipt|trial))$/.test(name)
 
 /** Short URLs, with the pages whose canonical URL they redirect to. */
 const SHORT: Readonly<Record<string, string>> = { 'project-by-slug': 'project', 'news-item-by-id': 'news-item' }

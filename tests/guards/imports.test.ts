@@ -23,6 +23,7 @@ const OFFENCES: readonly [rule: string, from: string, to: string][] = [
   ['may-use-finance', feature('finance/domain/a.ts'), '@/features/leads'],
   ['may-use-forms', feature('forms/domain/a.ts'), '@/features/leads'],
   ['may-use-health', feature('health/operations/a.ts'), '@/features/leads'],
+  ['may-use-launches', feature('launches/operations/a.ts'), '@/features/leads/server'],
   ['may-use-leads', feature('leads/operations/a.ts'), '@/features/seo'],
   ['may-use-media', feature('media/operations/a.ts'), '@/features/leads'],
   ['may-use-members', feature('members/domain/a.ts'), '@/features/seo'],

@@ -57,10 +57,10 @@ export async function freeUnits(payload: Payload, count: number): Promise<number
 }
 
 /** Somebody holds a unit. */
-export const hold = async (unit: number, now = NOW, payload?: Payload) =>
+export const hold = async (unit: number, now = NOW, payload?: Payload, turn: string | null = null) =>
   holdUnit(
     { ...(await someContext(now)), ...(payload && { payload }) },
-    { campaign: CAMPAIGN, unit, locale: 'en', source: '' },
+    { campaign: CAMPAIGN, unit, locale: 'en', source: '', turn },
   )
 
 /** Somebody holds a unit; throws when it is refused. Resolves to the token. */

@@ -9,6 +9,8 @@ import { MakeRedirectField as MakeRedirectField_b6fbe40163edd04f75eeca51d5d57950
 import { RowLabel as RowLabel_design } from '../../../design/row-label'
 import { WaitingWork as WaitingWork_dashboard } from '../dashboard'
 import { VisitsToday as VisitsToday_visits } from '../visits-today'
+import { LaunchesNavLink as LaunchesNavLink_ebc1312d4e70e3123b9524c53f6d0ebb } from '../launches-view'
+import { LaunchesView as LaunchesView_ebc1312d4e70e3123b9524c53f6d0ebb } from '../launches-view'
 import { MembersNavLink as MembersNavLink_a9168a712e344aaa70ae36c8b11626ff } from '../members-view'
 import { LateJobs as LateJobs_8f3dbe2a31cfe7ed2908e1a9b21718bd } from '../late-jobs'
 import { FinanceNavLink as FinanceNavLink_a68c2fd86751bec0b2391f97b710bdf9 } from '../finance-view'
@@ -37,6 +39,8 @@ export const importMap = {
   "/design/row-label#RowLabel": RowLabel_design,
   "/app/(payload)/dashboard#WaitingWork": WaitingWork_dashboard,
   "/app/(payload)/visits-today#VisitsToday": VisitsToday_visits,
+  "/app/(payload)/launches-view#LaunchesNavLink": LaunchesNavLink_ebc1312d4e70e3123b9524c53f6d0ebb,
+  "/app/(payload)/launches-view#LaunchesView": LaunchesView_ebc1312d4e70e3123b9524c53f6d0ebb,
   "/app/(payload)/members-view#MembersNavLink": MembersNavLink_a9168a712e344aaa70ae36c8b11626ff,
   "/app/(payload)/late-jobs#LateJobs": LateJobs_8f3dbe2a31cfe7ed2908e1a9b21718bd,
   "/app/(payload)/finance-view#FinanceNavLink": FinanceNavLink_a68c2fd86751bec0b2391f97b710bdf9,

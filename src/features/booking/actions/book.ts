@@ -2,15 +2,17 @@
 
 import { cookies, headers } from 'next/headers'
 import { redirect } from 'next/navigation'
+import { isToken, TURN_COOKIE } from '@/features/launches'
 import { PAYMENT_METHODS } from '@/features/payments'
 import { pagePath, readSource, SOURCE_COOKIE } from '@/features/routing'
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@/i18n/locales'
+import { EMPTY_FORM, type FormState, valuesOf } from '@/kernel/form-state'
 import { networkOf } from '@/kernel/network-of'
 import type { Context } from '@/platform/context'
 import { anonymousContext, holderContext } from '@/platform/payload'
 import { consumeToken } from '@/platform/rate-limit'
 import { isOpen } from '../domain/booking-states'
-import { EMPTY_FORM, type FormState, fieldOf, valuesOf } from '../domain/form'
+import { fieldOf } from '../domain/form'
 import { MAX_BUYERS, readIdentity } from '../domain/identity'
 import { nextPage, type WayPage } from '../domain/way'
 import { beginPayment } from '../operations/begin-payment'
@@ -56,11 +58,14 @@ export async function hold(_previous: FormState, data: FormData): Promise<FormSt
     if (next !== 'payment-result') return onward(data, next)
   }
   if (!(await isWithinQuota(ctx, 'booking-hold', 12))) return answer(data, { notice: 'tooMany' })
+  const jar = await cookies()
+  const turn = jar.get(TURN_COOKIE)?.value
   const held = await holdUnit(ctx, {
     campaign: typed(data, 'campaign'),
     unit: Number.parseInt(typed(data, 'unit'), 10) || 0,
     locale: localeOf(data),
-    source: readSource((await cookies()).get(SOURCE_COOKIE)?.value),
+    source: readSource(jar.get(SOURCE_COOKIE)?.value),
+    turn: isToken(turn) ? turn : null,
   })
   if (!held.ok) return answer(data, { notice: held.refusal === 'notOffered' ? 'closed' : held.refusal })
   await keepToken(held.value.token)

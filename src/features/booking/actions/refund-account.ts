@@ -5,8 +5,8 @@ import { readAccount } from '@/features/payments'
 import { nameRefundAccount } from '@/features/payments/server'
 import { pagePath } from '@/features/routing'
 import { DEFAULT_LOCALE, isLocale } from '@/i18n/locales'
+import { EMPTY_FORM, type FormState, valuesOf } from '@/kernel/form-state'
 import { holderContext } from '@/platform/payload'
-import { EMPTY_FORM, type FormState, valuesOf } from '../domain/form'
 import { findBooking } from '../operations/find-booking'
 
 const typed = (data: FormData, name: string): string => {

@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { launchFields } from '@/features/launches/cms'
 import { accessTo } from '@/features/staff/server'
 import { label, MENU } from '@/platform/cms-labels'
 import { contextOf } from '@/platform/context'
@@ -100,5 +101,6 @@ export const bookingCampaigns: CollectionConfig = {
       options: TERMS_VERSIONS.map((version) => ({ value: version, label: version })),
       label: label('Terms', 'เงื่อนไข'),
     },
+    launchFields,
   ],
 }

@@ -41,4 +41,4 @@ export interface OfferedUnit {
 }
 
 /** Why a unit could not be held. */
-export type HoldRefusal = 'closed' | 'notYet' | 'notOffered' | 'taken' | 'tooMany'
+export type HoldRefusal = 'closed' | 'notYet' | 'notOffered' | 'taken' | 'tooMany' | 'notYourTurn'

@@ -1,19 +1,19 @@
 import { timingSafeEqual } from 'node:crypto'
-import { ok, type Result, refuse } from '@/kernel/result'
-import { databaseOf, sql } from '@/platform/database'
-import { enqueue } from '@/platform/queue'
-import type { TransactionContext } from '@/platform/transaction'
-import type { Booking } from '../domain/booking'
 import {
   CODE_MINUTES,
-  type CodePurpose,
   type CodeRefusal,
   digitsOf,
   MAX_ROUNDS,
   MAX_TRIES,
   RESEND_SECONDS,
   type SendRefusal,
-} from '../domain/code'
+} from '@/kernel/mailed-code'
+import { ok, type Result, refuse } from '@/kernel/result'
+import { databaseOf, sql } from '@/platform/database'
+import { enqueue } from '@/platform/queue'
+import type { TransactionContext } from '@/platform/transaction'
+import type { Booking } from '../domain/booking'
+import type { CodePurpose } from '../domain/code'
 import { minutesAfter } from '../domain/hold'
 import { codeOf } from './booking-secrets'
 import { BOOKING_CODE_TASK } from './booking-tasks'

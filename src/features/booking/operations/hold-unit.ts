@@ -1,3 +1,4 @@
+import { type HeldTurn, turnGuard } from '@/features/launches/server'
 import type { Locale } from '@/i18n/locales'
 import { ok, type Result, refuse } from '@/kernel/result'
 import type { Context } from '@/platform/context'
@@ -26,6 +27,8 @@ export interface HoldRequest {
   locale: Locale
   /** The advertising source of the visitor; empty when none. */
   source: string
+  /** The token of an entry whose turn it may be; null without one. */
+  turn: string | null
 }
 
 /** What the buyer's browser gets: the token is nowhere else. */
@@ -58,7 +61,7 @@ async function insert(
   ctx: TransactionContext,
   campaign: Campaign,
   unit: OfferedUnit & { price: number },
-  asked: HoldRequest,
+  { turn, ...asked }: Omit<HoldRequest, 'turn'> & { turn: HeldTurn },
 ): Promise<Held | null> {
   const database = await databaseOf(ctx.payload, ctx.req)
   const [token, reference] = [newToken(), newReference()]
@@ -73,6 +76,7 @@ async function insert(
     returning id`)
   const id = Number(rows[0]?.id)
   if (!(await unitGuard.addHold(ctx, id, unit.id))) return null
+  await turnGuard.use(ctx, campaign.id, turn, reference)
   await addEvent(ctx, id, { name: 'hold', by: 'buyer', from: null, to: 'held' })
   await enqueueOnce(ctx, LAPSE_HOLDS_TASK, {}, { key: `booking.lapse-${id}-0`, notBefore: endsAt })
   return { token, reference, endsAt }
@@ -83,7 +87,7 @@ class TakenError extends Error {}
 
 /**
  * Holds a unit for one buyer: 200 who press at once get one hold and 199 refusals. Price, fee, terms and what is included
- * are kept as they are now. Every open page sees the unit taken when this commits.
+ * are kept as they are now. In a campaign that opens with a draw, only in one's turn. Every open page sees the unit taken when this commits.
  */
 export async function holdUnit(ctx: Context, asked: HoldRequest): Promise<Result<Held, HoldRefusal>> {
   requireActor(ctx, may.holdUnit)
@@ -97,11 +101,13 @@ export async function holdUnit(ctx: Context, asked: HoldRequest): Promise<Result
   if (!early.isFree) return refuse('taken')
   try {
     return await inTransaction(ctx, async (inside) => {
+      const turn = await turnGuard.check(inside, campaign.id, asked.turn)
+      if (!turn.ok) return turn
       await unitGuard.lock(inside, asked.unit)
       await lapseHoldOf(inside, asked.unit)
       const unit = await offeredUnit(inside, campaign, asked.unit)
       if (!unit?.isFree || unit.price === null) return refuse('taken')
-      const held = await insert(inside, campaign, { ...unit, price: unit.price }, asked)
+      const held = await insert(inside, campaign, { ...unit, price: unit.price }, { ...asked, turn: turn.value })
       if (!held) throw new TakenError()
       await setUnitState(inside, unit.id, 'reserved')
       return ok(held)

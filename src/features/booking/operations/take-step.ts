@@ -1,3 +1,4 @@
+import { callAfterRelease } from '@/features/launches/server'
 import type { UnitState } from '@/kernel/vocabulary'
 import { databaseOf, sql } from '@/platform/database'
 import { localApi } from '@/platform/local-api'
@@ -72,5 +73,6 @@ export async function takeStep(
   }
   if (booking.unit !== null && publicStateOf(to) !== publicStateOf(booking.state))
     await setUnitState(ctx, booking.unit, publicStateOf(to))
+  if (holdsUnit(booking.state) && !holdsUnit(to)) await callAfterRelease(ctx, booking.id)
   return to
 }

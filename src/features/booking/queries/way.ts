@@ -1,4 +1,6 @@
 import { cookies } from 'next/headers'
+import { type Gate, isToken, TURN_COOKIE } from '@/features/launches'
+import { findGate } from '@/features/launches/server'
 import type { PaymentMethod, PaymentView, Receipt, RefundView } from '@/features/payments'
 import { checkPayments, currentProvider, findReceipt, latestPayment, listRefundsFor } from '@/features/payments/server'
 import { pagePath } from '@/features/routing'
@@ -72,6 +74,8 @@ export async function readCampaigns(): Promise<Campaign[]> {
 export interface CampaignStock {
   campaign: Campaign
   units: OfferedUnit[]
+  /** Whether this browser may hold one. */
+  gate: Gate
   now: Date
 }
 
@@ -79,7 +83,10 @@ export interface CampaignStock {
 export async function readCampaign(by: { code: string } | { project: string }): Promise<CampaignStock | null> {
   const ctx = await anonymousContext()
   const campaign = await findCampaign(ctx, by)
-  return campaign && { campaign, units: await offeredUnits(ctx, campaign), now: ctx.now }
+  if (!campaign) return null
+  const token = (await cookies()).get(TURN_COOKIE)?.value
+  const gate = await findGate(ctx, campaign.id, isToken(token) ? token : '')
+  return { campaign, units: await offeredUnits(ctx, campaign), gate, now: ctx.now }
 }
 
 /** One unit of a campaign; null when there is none. */

@@ -1,7 +1,9 @@
 import { ButtonLink } from '@/design/button'
 import { Container } from '@/design/container'
+import { Countdown } from '@/design/countdown'
 import { phrased } from '@/design/phrased'
 import { SectionHeading } from '@/design/section-heading'
+import type { Gate } from '@/features/launches'
 import { listingPath, pagePath } from '@/features/routing'
 import { formatBaht, formatDate, formatTime } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
@@ -65,15 +67,36 @@ function Closed({ locale, campaign, now }: { locale: Locale; campaign: Campaign;
   )
 }
 
+/** A campaign that opens with a draw: whose turn it is, or where the draw is shown. */
+function DrawNotice({ locale, gate }: { locale: Locale; gate: Gate }) {
+  const t = words(locale, 'launch')
+  if (gate.state === 'open') return null
+  if (gate.state === 'turn')
+    return (
+      <div className="flex flex-col gap-3 border-s-4 border-accent bg-white p-5">
+        <p className="text-h3">{t('campaign.turn', { time: formatTime(locale, gate.endsAt) })}</p>
+        <Countdown endsAt={gate.endsAt.toISOString()} text={t('clock.turn', { left: '{left}' })} />
+      </div>
+    )
+  return (
+    <section className="flex flex-col items-start gap-3 border-s-4 border-accent bg-white p-5">
+      <h2 className="text-h3 font-medium">{t('campaign.title')}</h2>
+      <p className="max-w-prose">{t('campaign.text')}</p>
+      <ButtonLink href={pagePath(locale, 'launch', { code: gate.code })}>{t('campaign.open')}</ButtonLink>
+    </section>
+  )
+}
+
 interface CampaignPageProps {
   locale: Locale
   campaign: Campaign
+  gate: Gate
   units: readonly OfferedUnit[]
   now: Date
 }
 
 /** One campaign with its units, floor by floor. */
-export function CampaignPage({ locale, campaign, units, now }: CampaignPageProps) {
+export function CampaignPage({ locale, campaign, gate, units, now }: CampaignPageProps) {
   const t = words(locale, 'booking')
   return (
     <Container className="flex flex-col gap-7 py-8 md:py-9">
@@ -86,7 +109,8 @@ export function CampaignPage({ locale, campaign, units, now }: CampaignPageProps
           <Terms locale={locale} campaign={campaign} />
         </div>
       </div>
-      {phaseOf(campaign, now) === 'open' ? (
+      <DrawNotice locale={locale} gate={gate} />
+      {gate.state !== 'line' && phaseOf(campaign, now) === 'open' ? (
         <section aria-labelledby="units" className="flex flex-col gap-5">
           <h2 id="units" className="type-display text-h2">
             {t('campaign.units')}
@@ -108,9 +132,8 @@ export function CampaignPage({ locale, campaign, units, now }: CampaignPageProps
             }}
           />
         </section>
-      ) : (
-        <Closed locale={locale} campaign={campaign} now={now} />
-      )}
+      ) : null}
+      {phaseOf(campaign, now) === 'open' ? null : <Closed locale={locale} campaign={campaign} now={now} />}
     </Container>
   )
 }

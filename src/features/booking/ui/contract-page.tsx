@@ -1,3 +1,4 @@
+import { StepForm } from '@/design/step-form'
 import { pagePath } from '@/features/routing'
 import { LANGUAGE_TAG, type Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
@@ -5,7 +6,6 @@ import { sendCode, sign } from '../actions/book'
 import { type Clause, contractOf } from '../actions/contract-text'
 import type { OwnBooking } from '../domain/booking'
 import { formTexts } from './form-texts'
-import { StepForm } from './step-form'
 import { WayFrame } from './way-frame'
 
 /** The clauses in Thai, each with its translation beside it. */

@@ -1,13 +1,6 @@
+import type { FormTexts } from '@/design/step-form'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
-
-/** What every form of the way says, in one language, by message key. */
-export interface FormTexts {
-  faults: Readonly<Record<string, string>>
-  notices: Readonly<Record<string, string>>
-  errors: string
-  pending: string
-}
 
 const FAULTS = [
   'missing',
@@ -22,7 +15,7 @@ const FAULTS = [
 ] as const
 const NOTICES = [
   ...['spent', 'sent', 'tooSoon', 'tooMany', 'taken', 'closed', 'notYet', 'limit', 'quota', 'over', 'outdated'],
-  ...['unavailable', 'offline', 'timedOut', 'tooLate', 'used'],
+  ...['unavailable', 'offline', 'timedOut', 'tooLate', 'used', 'notYourTurn'],
 ] as const
 
 /** The texts of the forms. Rendered on the server. */

@@ -1,9 +1,9 @@
 import '@/design/desk.css'
+import { PageRefresh } from '@/design/page-refresh'
 import type { StaffLanguage } from '@/i18n/staff-formats'
 import type { BoardUnit } from '../domain/desk'
 import { leftOf } from './bookings-desk'
 import { type DeskWords, deskWords } from './desk-words'
-import { PageRefresh } from './page-refresh'
 
 const REFRESH_SECONDS = 10
 

@@ -1,3 +1,4 @@
+import { StepForm } from '@/design/step-form'
 import { BANKS, type RefundView } from '@/features/payments'
 import { pagePath } from '@/features/routing'
 import { formatBaht, formatDate } from '@/i18n/formats'
@@ -5,7 +6,6 @@ import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import { nameAccount } from '../actions/refund-account'
 import { formTexts } from './form-texts'
-import { StepForm } from './step-form'
 
 interface RefundSectionProps {
   locale: Locale

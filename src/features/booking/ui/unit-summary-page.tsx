@@ -1,4 +1,5 @@
 import { ButtonLink } from '@/design/button'
+import { StepForm } from '@/design/step-form'
 import { pagePath } from '@/features/routing'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
@@ -7,7 +8,6 @@ import type { Booking, LocalText } from '../domain/booking'
 import type { Campaign, OfferedUnit } from '../domain/campaign'
 import { UnitFactsList } from './booking-facts'
 import { formTexts } from './form-texts'
-import { StepForm } from './step-form'
 import { WayFrame } from './way-frame'
 
 /** What is included and what is promised, as an editor wrote it. */

@@ -1,5 +1,6 @@
 import { ButtonLink } from '@/design/button'
 import { Link } from '@/design/link'
+import { type FieldGroup, type FieldSpec, StepForm } from '@/design/step-form'
 import { pagePath } from '@/features/routing'
 import { LANGUAGE_TAG, type Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
@@ -8,7 +9,6 @@ import type { OwnBooking } from '../domain/booking'
 import { fieldOf, NATIONALITIES } from '../domain/form'
 import { DOCUMENTS, MAX_BUYERS } from '../domain/identity'
 import { formTexts } from './form-texts'
-import { type FieldGroup, type FieldSpec, StepForm } from './step-form'
 import { WayFrame } from './way-frame'
 
 interface StepPageProps {

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { classNames } from '@/design/class-names'
 import { Container } from '@/design/container'
+import { Countdown } from '@/design/countdown'
 import { phrased } from '@/design/phrased'
+import { StepForm } from '@/design/step-form'
 import { pagePath } from '@/features/routing'
 import { formatTime } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
@@ -13,8 +15,6 @@ import { MAX_RENEWALS } from '../domain/hold'
 import { PROGRESS, progressOf, type WayPage } from '../domain/way'
 import { Facts, UnitFactsList } from './booking-facts'
 import { formTexts } from './form-texts'
-import { HoldClock } from './hold-clock'
-import { StepForm } from './step-form'
 
 interface WayFrameProps {
   locale: Locale
@@ -59,7 +59,7 @@ function Hold({ locale, page, booking }: { locale: Locale; page: WayPage; bookin
   return (
     <div className="flex flex-col gap-3 border-s-4 border-accent bg-white p-4 md:p-5">
       <p>{t('way.left', { time: formatTime(locale, booking.holdEndsAt) })}</p>
-      <HoldClock endsAt={booking.holdEndsAt.toISOString()} text={t('way.minutesLeft', { left: '{left}' })} />
+      <Countdown endsAt={booking.holdEndsAt.toISOString()} text={t('way.minutesLeft', { left: '{left}' })} />
       <div className="flex flex-wrap gap-3">
         {isPaying || booking.renewals >= MAX_RENEWALS ? null : (
           <StepForm

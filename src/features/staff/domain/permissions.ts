@@ -11,6 +11,7 @@ export type Area =
   | 'bookings'
   | 'payments'
   | 'care'
+  | 'launches'
   | 'subscribers'
   | 'alerts'
   | 'members'
@@ -25,7 +26,8 @@ const READ: readonly Deed[] = ['read']
 /**
  * The rights of each role. Editors write, publishers publish, sales handle units and leads, supervisors also lead the
  * sale (cancelling a booking, extending a hold), finance handles payments, care
- * answers complaints, and only admins manage staff. Whoever writes may share preview links and see subscribers; subscribers are never created or edited here.
+ * answers complaints, and only admins manage staff. Whoever writes may share preview links and see subscribers;
+ * subscribers are never created or edited here.
  * There is no anonymous access: the public site reads through operations, never through these rights.
  */
 const MAY: Record<StaffRole, Partial<Record<Area, readonly Deed[]>>> = {
@@ -38,13 +40,22 @@ const MAY: Record<StaffRole, Partial<Record<Area, readonly Deed[]>>> = {
     bookings: ALL,
     payments: ALL,
     care: ALL,
+    launches: ['read', 'update'],
     subscribers: ['read', 'delete'],
     alerts: ['read', 'delete'],
     members: ['read', 'update'],
     previews: ['create'],
     staff: ALL,
   },
-  publisher: { catalogue: ALL, units: ALL, media: ALL, settings: ALL, subscribers: READ, previews: ['create'] },
+  publisher: {
+    catalogue: ALL,
+    units: ALL,
+    media: ALL,
+    settings: ALL,
+    launches: READ,
+    subscribers: READ,
+    previews: ['create'],
+  },
   editor: {
     catalogue: WRITE,
     units: WRITE,
@@ -60,6 +71,7 @@ const MAY: Record<StaffRole, Partial<Record<Area, readonly Deed[]>>> = {
     settings: READ,
     leads: WRITE,
     bookings: ['read', 'update'],
+    launches: READ,
     alerts: READ,
     members: READ,
   },
@@ -72,6 +84,7 @@ const MAY: Record<StaffRole, Partial<Record<Area, readonly Deed[]>>> = {
     bookings: ['read', 'update', 'delete'],
     payments: ['read', 'create'],
     care: READ,
+    launches: ['read', 'update'],
     alerts: READ,
     members: READ,
   },
@@ -81,6 +94,7 @@ const MAY: Record<StaffRole, Partial<Record<Area, readonly Deed[]>>> = {
     media: READ,
     settings: READ,
     bookings: READ,
+    launches: READ,
     payments: WRITE,
   },
   care: {

@@ -1,14 +1,21 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { Button, type ButtonVariant } from '@/design/button'
-import { CodeField } from '@/design/code-field'
-import { ErrorSummary } from '@/design/error-summary'
-import { SelectField, TextField } from '@/design/field'
-import { FormNotice, useAnswerFocus } from '@/design/form-notice'
-import { useFormAction } from '@/design/use-form-action'
-import { EMPTY_FORM, type FormState, valuesOf } from '../domain/form'
-import type { FormTexts } from './form-texts'
+import { EMPTY_FORM, type FormState, valuesOf } from '@/kernel/form-state'
+import { Button, type ButtonVariant } from './button'
+import { CodeField } from './code-field'
+import { ErrorSummary } from './error-summary'
+import { SelectField, TextField } from './field'
+import { FormNotice, useAnswerFocus } from './form-notice'
+import { useFormAction } from './use-form-action'
+
+/** What a form says, in one language, by message key. */
+export interface FormTexts {
+  faults: Readonly<Record<string, string>>
+  notices: Readonly<Record<string, string>>
+  errors: string
+  pending: string
+}
 
 /** One field, as data: the page that knows the texts is rendered on the server. */
 export interface FieldSpec {
@@ -43,7 +50,7 @@ interface StepFormProps {
 const labelOf = (groups: readonly FieldGroup[], field: string) =>
   groups.flatMap(({ fields }) => fields).find(({ name }) => name === field)?.label ?? ''
 
-/** A form of the way. Works without scripts; an answer never discards what was typed. */
+/** A form of one step. Works without scripts; an answer never discards what was typed. */
 export function StepForm({ action, permalink, hidden, groups = [], submit, variant, texts, children }: StepFormProps) {
   const { state, send, isPending, onSubmit } = useFormAction<FormState>({
     action,

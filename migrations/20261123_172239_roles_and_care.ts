@@ -4,6 +4,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
    CREATE TYPE "public"."enum_care_settings_days" AS ENUM('1', '2', '3', '4', '5', '6', '0');
   CREATE TYPE "public"."enum_care_settings_clocks_subject" AS ENUM('defect', 'building', 'service', 'money', 'site', 'other');
+  ALTER TYPE "public"."enum_staff_role" ADD VALUE 'supervisor';
+  ALTER TYPE "public"."enum_staff_role" ADD VALUE 'finance';
   ALTER TYPE "public"."enum_staff_role" ADD VALUE 'care';
   CREATE TABLE "care_settings_days" (
   	"order" integer NOT NULL,
@@ -57,7 +59,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "staff" ALTER COLUMN "role" SET DATA TYPE text;
   ALTER TABLE "staff" ALTER COLUMN "role" SET DEFAULT 'editor'::text;
   DROP TYPE "public"."enum_staff_role";
-  CREATE TYPE "public"."enum_staff_role" AS ENUM('admin', 'publisher', 'editor', 'sales', 'supervisor', 'finance');
+  CREATE TYPE "public"."enum_staff_role" AS ENUM('admin', 'publisher', 'editor', 'sales');
   ALTER TABLE "staff" ALTER COLUMN "role" SET DEFAULT 'editor'::"public"."enum_staff_role";
   ALTER TABLE "staff" ALTER COLUMN "role" SET DATA TYPE "public"."enum_staff_role" USING "role"::"public"."enum_staff_role";
   DROP TYPE "public"."enum_care_settings_days";

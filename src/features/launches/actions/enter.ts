@@ -1,0 +1,98 @@
+'use server'
+
+import { cookies, headers } from 'next/headers'
+import { redirect } from 'next/navigation'
+import { pagePath } from '@/features/routing'
+import { DEFAULT_LOCALE, isLocale, type Locale } from '@/i18n/locales'
+import { readEmail } from '@/kernel/email'
+import { EMPTY_FORM, type FormState, valuesOf } from '@/kernel/form-state'
+import { networkOf } from '@/kernel/network-of'
+import { env } from '@/platform/env'
+import { anonymousContext, holderContext } from '@/platform/payload'
+import { consumeToken } from '@/platform/rate-limit'
+import { isToken, TURN_COOKIE } from '../domain/entry'
+import { askAgain, askToEnter } from '../operations/ask-to-enter'
+import { confirmEntry } from '../operations/confirm-entry'
+import { giveUpTurn } from '../operations/give-up-turn'
+
+/** Requests of one network: an office or a sales gallery has one. */
+const REQUESTS = [60, 3600] as const
+/** Codes typed from one network. */
+const GUESSES = [120, 3600] as const
+
+const typed = (data: FormData, name: string): string => {
+  const value = data.get(name)
+  return typeof value === 'string' ? value.slice(0, 300) : ''
+}
+
+const localeOf = (data: FormData): Locale => {
+  const asked = typed(data, 'locale')
+  return isLocale(asked) ? asked : DEFAULT_LOCALE
+}
+
+const tokenOf = (data: FormData): string => {
+  const token = typed(data, 'token')
+  return isToken(token) ? token : ''
+}
+
+const network = async () => networkOf((await headers()).get('x-client-ip') ?? 'unknown')
+
+const answer = (data: FormData, change: Partial<FormState>): FormState => ({
+  ...EMPTY_FORM,
+  values: valuesOf(data),
+  ...change,
+})
+
+const toEntry = (data: FormData, token: string): never =>
+  redirect(pagePath(localeOf(data), 'launch-entry', { code: typed(data, 'launch'), token }))
+
+/** Mails a code to the typed address, and goes to the page where it is typed. */
+export async function askForCode(_previous: FormState, data: FormData): Promise<FormState> {
+  const email = readEmail(typed(data, 'email'))
+  if (!email.ok) return answer(data, { faults: [{ field: 'email', fault: email.refusal }] })
+  const ctx = await anonymousContext()
+  if (!(await consumeToken(ctx.payload, 'launch-network', await network(), ...REQUESTS)))
+    return answer(data, { notice: 'tooMany' })
+  const asked = await askToEnter(ctx, { code: typed(data, 'launch'), email: email.value, locale: localeOf(data) })
+  return asked.ok ? toEntry(data, asked.value) : answer(data, { notice: asked.refusal })
+}
+
+/** Checks the code, and goes to the page of the entry. */
+export async function confirm(_previous: FormState, data: FormData): Promise<FormState> {
+  const code = typed(data, 'code')
+  if (code.trim() === '') return answer(data, { faults: [{ field: 'code', fault: 'missing' }] })
+  const token = tokenOf(data)
+  const ctx = await holderContext('launch', token)
+  if (!(await consumeToken(ctx.payload, 'launch-guess', await network(), ...GUESSES)))
+    return answer(data, { notice: 'tooMany' })
+  const done = await confirmEntry(ctx, token, code)
+  if (done.ok) return toEntry(data, done.value)
+  if (done.refusal === 'wrong') return answer(data, { faults: [{ field: 'code', fault: 'wrong' }] })
+  return answer(data, { notice: done.refusal })
+}
+
+/** Mails a new code. */
+export async function resend(_previous: FormState, data: FormData): Promise<FormState> {
+  const token = tokenOf(data)
+  const done = await askAgain(await holderContext('launch', token), token)
+  return answer(data, { notice: done.ok ? 'sent' : done.refusal === 'gone' ? 'spent' : done.refusal })
+}
+
+/** Takes the turn into this browser, and goes to the units. */
+export async function chooseUnit(_previous: FormState, data: FormData): Promise<FormState> {
+  ;(await cookies()).set(TURN_COOKIE, tokenOf(data), {
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: env.publicUrl.startsWith('https:'),
+    maxAge: 86_400,
+    path: '/',
+  })
+  redirect(pagePath(localeOf(data), 'booking-campaign', { slug: typed(data, 'launch') }))
+}
+
+/** Leaves the line. */
+export async function giveUp(_previous: FormState, data: FormData): Promise<FormState> {
+  const token = tokenOf(data)
+  const done = await giveUpTurn(await holderContext('launch', token), token)
+  return done.ok ? toEntry(data, token) : answer(data, { notice: 'notNow' })
+}

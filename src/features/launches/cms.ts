@@ -1,0 +1,1 @@
+export { launchFields } from './cms/launch-fields'

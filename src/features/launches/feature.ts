@@ -1,0 +1,9 @@
+import { defineFeature } from '@/kernel/feature'
+
+export const feature = defineFeature({
+  name: 'launches',
+  messages: ['launch'],
+  tags: [],
+  permissions: ['launches'],
+  env: {},
+})

@@ -1,0 +1,1 @@
+export { type Gate, isToken, TURN_COOKIE } from './domain/entry'

@@ -1,0 +1,56 @@
+import type { Locale } from '@/i18n/locales'
+import { type CodeRefusal, digitsOf, MAX_TRIES } from '@/kernel/mailed-code'
+import { type Result, refuse } from '@/kernel/result'
+import type { Context } from '@/platform/context'
+import { sql } from '@/platform/database'
+import { requireActor } from '@/platform/require-actor'
+import { hashOf } from '@/platform/token-hash'
+import { inTransaction } from '@/platform/transaction'
+import { may } from '../domain/permissions'
+import { addEntry } from './add-entry'
+import type { EntryRefusal } from './ask-to-enter'
+import { byCode, readLaunch } from './launch-record'
+import { codeOf, isSame, openContact } from './launch-secrets'
+import { at, rowsOf } from './rows'
+
+/**
+ * Checks the code of a request and enters its address. One conditional update counts the try, so that no two requests
+ * share one; five a round. Resolves to the token of the link to the entry.
+ */
+export function confirmEntry(
+  ctx: Context,
+  token: string,
+  typed: string,
+): Promise<Result<string, CodeRefusal | EntryRefusal>> {
+  requireActor(ctx, may.confirmEntry)
+
+  return inTransaction(ctx, async (inside): Promise<Result<string, CodeRefusal | EntryRefusal>> => {
+    const [row] = await rowsOf(
+      inside,
+      sql`update launch_attempts set tries = tries + 1
+        where token_hash = ${hashOf(token)} and used_at is null and tries < ${MAX_TRIES} and ends_at > ${at(inside.now)}
+        returning *`,
+    )
+    if (!row) return refuse('spent')
+    const reference = String(row.reference)
+    if (!isSame(digitsOf(typed), codeOf(reference, Number(row.round))))
+      return refuse(Number(row.tries) >= MAX_TRIES ? 'spent' : 'wrong')
+    const email = openContact(reference, String(row.contact))
+    if (!email) return refuse('spent')
+    await rowsOf(inside, sql`update launch_attempts set used_at = ${at(inside.now)} where id = ${row.id}`)
+    return addEntry(inside, Number(row.campaign_id), { email, locale: row.locale as Locale, isMember: false })
+  })
+}
+
+/** Enters a member, whose address was proven when the account was made. */
+export function enterAsMember(
+  ctx: Context,
+  { code, email, locale }: { code: string; email: string; locale: Locale },
+): Promise<Result<string, EntryRefusal>> {
+  requireActor(ctx, may.enterAsMember)
+
+  return inTransaction(ctx, async (inside): Promise<Result<string, EntryRefusal>> => {
+    const launch = await readLaunch(inside, byCode(code))
+    return launch ? addEntry(inside, launch.campaign, { email, locale, isMember: true }) : refuse('closed')
+  })
+}

@@ -1,0 +1,63 @@
+import { ok, type Result, refuse } from '@/kernel/result'
+import { sql } from '@/platform/database'
+import { enqueue } from '@/platform/queue'
+import { hashOf } from '@/platform/token-hash'
+import type { TransactionContext } from '@/platform/transaction'
+import { lockLaunch } from './launch-record'
+import { CALL_TURNS_TASK } from './launch-tasks'
+import { addEvent, at, rowsOf } from './rows'
+
+/** The id of the turn in which a unit is held; null where the campaign needs none. */
+export type HeldTurn = number | null
+
+/**
+ * Who may hold a unit of a campaign that opens with a draw: the holder of the called turn alone, once, until it ends.
+ * Nobody before the draw; everybody when nobody waits any more. Asked in the transaction that holds the unit. A test
+ * takes the guard away to show that it is what refuses.
+ */
+export const turnGuard = {
+  check: async (
+    ctx: TransactionContext,
+    campaign: number,
+    token: string | null,
+  ): Promise<Result<HeldTurn, 'notYourTurn'>> => {
+    const [launch] = await rowsOf(
+      ctx,
+      sql`select 1 from booking_campaigns c where c.id = ${campaign}
+        and (c.launch_is_draw or exists (select from launch_commitments m where m.campaign_id = c.id))`,
+    )
+    if (!launch) return ok(null)
+    await lockLaunch(ctx, campaign)
+    const [line] = await rowsOf(
+      ctx,
+      sql`select exists (select from launch_draws where campaign_id = ${campaign}) as is_drawn, exists
+        (select from launch_turns where campaign_id = ${campaign} and state in ('waiting', 'called')) as waits`,
+    )
+    if (line?.is_drawn && !line.waits) return ok(null)
+    const [turn] = await rowsOf(
+      ctx,
+      sql`select t.id from launch_turns t join launch_entries e on e.id = t.entry_id
+        where t.campaign_id = ${campaign} and t.state = 'called' and t.ends_at > ${at(ctx.now)}
+          and e.token_hash = ${hashOf(token ?? '')}`,
+    )
+    return turn ? ok(Number(turn.id)) : refuse('notYourTurn')
+  },
+
+  /** A turn is used by one hold; the next one is called when this commits. */
+  use: async (ctx: TransactionContext, campaign: number, turn: HeldTurn, reference: string): Promise<void> => {
+    if (turn === null) return
+    await rowsOf(ctx, sql`update launch_turns set state = 'used', booking_reference = ${reference} where id = ${turn}`)
+    await addEvent(ctx, campaign, 'use', { facts: { turn, reference } })
+    await enqueue(ctx, CALL_TURNS_TASK, { campaign })
+  },
+}
+
+/** A unit of a campaign is free again: the next of those who wait is called when this commits. */
+export async function callAfterRelease(ctx: TransactionContext, booking: number): Promise<void> {
+  const [row] = await rowsOf(
+    ctx,
+    sql`select b.campaign_id from bookings b where b.id = ${booking} and exists
+      (select from launch_turns t where t.campaign_id = b.campaign_id and t.state = 'waiting')`,
+  )
+  if (row) await enqueue(ctx, CALL_TURNS_TASK, { campaign: Number(row.campaign_id) })
+}

@@ -1,0 +1,38 @@
+import { anonymousContext, holderContext } from '@/platform/payload'
+import { isToken, type OwnEntry } from '../domain/entry'
+import type { Launch } from '../domain/launch'
+import type { Proof } from '../domain/proof'
+import { findEntry } from '../operations/find-entry'
+import { findLaunch, findProof } from '../operations/find-launch'
+
+/** A launch with what is published about it, as of now. */
+export interface ShownLaunch {
+  launch: Launch
+  proof: Proof | null
+  now: Date
+}
+
+/** A launch by its code; null when there is none. */
+export async function readLaunch(code: string): Promise<ShownLaunch | null> {
+  const ctx = await anonymousContext()
+  const launch = await findLaunch(ctx, code)
+  return launch && { launch, proof: await findProof(ctx, code), now: ctx.now }
+}
+
+/** The entry, or the request for one, of the token in a link; null when there is none. */
+export async function readEntry(code: string, token: string): Promise<OwnEntry | null> {
+  const entry = isToken(token) ? await findEntry(await holderContext('launch', token), token) : null
+  return entry?.launch.code === code ? entry : null
+}
+
+/** For how many seconds a browser or a proxy may keep a proof. */
+const FRESH_SECONDS = 30
+
+/** Everything that is published about a launch, as JSON. The same for everybody. */
+export async function proofAnswer(code: string): Promise<Response> {
+  const proof = await findProof(await anonymousContext(), code)
+  if (!proof) return Response.json({ error: 'not_found' }, { status: 404, headers: { 'Cache-Control': 'no-store' } })
+  return Response.json(proof, {
+    headers: { 'Cache-Control': `public, max-age=${FRESH_SECONDS}`, 'Access-Control-Allow-Origin': '*' },
+  })
+}

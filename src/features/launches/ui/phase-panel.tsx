@@ -1,0 +1,113 @@
+import { Countdown } from '@/design/countdown'
+import { Link } from '@/design/link'
+import { StepForm } from '@/design/step-form'
+import { pagePath, policyPath } from '@/features/routing'
+import type { Locale } from '@/i18n/locales'
+import { words } from '@/i18n/words'
+import type { FormState } from '@/kernel/form-state'
+import { askForCode } from '../actions/enter'
+import { type Launch, type LaunchPhase, phaseOf } from '../domain/launch'
+import { formTexts } from './form-texts'
+import { momentOf } from './launch-words'
+
+/** A signed-in member, who needs no code. */
+export interface EnteringMember {
+  email: string
+  enter: (state: FormState, data: FormData) => Promise<FormState>
+}
+
+interface PhasePanelProps {
+  locale: Locale
+  launch: Launch
+  member: EnteringMember | null
+  now: Date
+}
+
+function textOf(locale: Locale, launch: Launch, phase: LaunchPhase): string {
+  const t = words(locale, 'launch')
+  const { registrationOpensAt: opens, registrationClosesAt: closes } = launch
+  const count = launch.closing?.count ?? 0
+  if (phase === 'planned')
+    return opens && launch.commitment
+      ? t('phase.planned.text', { opens: momentOf(locale, opens) })
+      : t('phase.planned.soon')
+  if (phase === 'registration') return closes ? t('phase.registration.text', { closes: momentOf(locale, closes) }) : ''
+  if (phase === 'closed') return t('phase.closed.text', { count, number: launch.numberName[locale] })
+  return phase === 'closing' ? t('phase.closing.text') : t('phase.drawn.text', { count })
+}
+
+function EntryForm({ locale, launch, member }: Omit<PhasePanelProps, 'now'>) {
+  const t = words(locale, 'launch')
+  const common = {
+    permalink: pagePath(locale, 'launch', { code: launch.code }),
+    hidden: { locale, launch: launch.code },
+    texts: formTexts(locale),
+  }
+  return (
+    <div className="flex flex-col gap-5">
+      {member ? (
+        <div className="flex flex-col gap-3">
+          <p>{t('form.memberText')}</p>
+          {/* The address is not put into the sentence by its translator: kept sentences must hold no one's data. */}
+          <StepForm
+            {...common}
+            action={member.enter}
+            submit={t('form.member', { email: '\u0000' }).replace('\u0000', () => member.email)}
+          />
+        </div>
+      ) : (
+        <StepForm
+          {...common}
+          action={askForCode}
+          groups={[
+            {
+              fields: [
+                {
+                  name: 'email',
+                  label: t('form.email'),
+                  kind: 'email',
+                  hint: t('form.emailHint'),
+                  autoComplete: 'email',
+                },
+              ],
+            },
+          ]}
+          submit={t('form.send')}
+        />
+      )}
+      <p className="text-small text-stone-600">
+        {t('form.privacy')}{' '}
+        <Link href={policyPath(locale)} className="inline-block underline underline-offset-4">
+          {t('form.policy')}
+        </Link>
+      </p>
+    </div>
+  )
+}
+
+/** Where the launch stands, and what can be done now. */
+export function PhasePanel({ locale, launch, member, now }: PhasePanelProps) {
+  const t = words(locale, 'launch')
+  const phase = phaseOf(launch, now)
+  const { registrationOpensAt: opens, registrationClosesAt: closes, commitment } = launch
+  const end = phase === 'registration' ? closes : phase === 'planned' && commitment ? opens : null
+  return (
+    <section
+      aria-labelledby="phase"
+      className="flex flex-col gap-5 rounded-card border-t-4 border-accent bg-white p-5 md:p-6"
+    >
+      <h2 id="phase" className="type-display text-h2">
+        {t(`phase.${phase}.title`)}
+      </h2>
+      <p>{textOf(locale, launch, phase)}</p>
+      {end ? (
+        <Countdown
+          endsAt={end.toISOString()}
+          text={t(phase === 'registration' ? 'clock.closes' : 'clock.opens', { left: '{left}' })}
+          days={t('clock.days', { days: '{days}', hours: '{hours}' })}
+        />
+      ) : null}
+      {phase === 'registration' ? <EntryForm locale={locale} launch={launch} member={member} /> : null}
+    </section>
+  )
+}
