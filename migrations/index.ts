@@ -34,6 +34,7 @@ import * as migration_20261123_163400_launches from './20261123_163400_launches'
 import * as migration_20261123_170000_refunds from './20261123_170000_refunds';
 import * as migration_20261123_172000_care from './20261123_172000_care';
 import * as migration_20261123_172239_roles_and_care from './20261123_172239_roles_and_care';
+import * as migration_20261123_175000_member_merges from './20261123_175000_member_merges';
 
 export const migrations = [
   {
@@ -214,6 +215,11 @@ export const migrations = [
   {
     up: migration_20261123_172239_roles_and_care.up,
     down: migration_20261123_172239_roles_and_care.down,
-    name: '20261123_172239_roles_and_care'
+    name: '20261123_172239_roles_and_care',
+  },
+  {
+    up: migration_20261123_175000_member_merges.up,
+    down: migration_20261123_175000_member_merges.down,
+    name: '20261123_175000_member_merges'
   },
 ];

@@ -65,7 +65,8 @@ it('payments that need a person are in the queue, and only people of the desk se
   const reference = `odd-${Date.now()}`
   await start(reference)
   await rowsOf(sql`update payments set exception = 'mismatched' where reference = ${reference}`)
-  expect(await listExceptions(await as('supervisor'))).toMatchObject([{ reference, exception: 'mismatched' }])
+  const found = await listExceptions(await as('supervisor'))
+  expect(found.filter((one) => one.reference === reference)).toMatchObject([{ exception: 'mismatched' }])
   for (const role of ['sales', 'editor', 'publisher'] as const)
     await expect(async () => listExceptions(await as(role))).rejects.toThrow('not for the actor')
 })

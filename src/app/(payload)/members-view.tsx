@@ -5,7 +5,7 @@ import { maySeeMembers, readMemberForStaff, readMembersForStaff } from '@/featur
 import { MemberView } from '@/features/members/ui/member-view'
 import { MembersLink } from '@/features/members/ui/members-link'
 import { MembersList } from '@/features/members/ui/members-list'
-import { DeskFrame, languageOf } from './desk-frame'
+import { DeskFrame, languageOf, textOf } from './desk-frame'
 
 /** The members in the back office. They are no collection of Payload: it does not know their tables. */
 export async function MembersView(props: AdminViewServerProps) {
@@ -13,10 +13,15 @@ export async function MembersView(props: AdminViewServerProps) {
   const found = await readMembersForStaff(await headers(), searchParams?.search)
   if (!found) redirect('/admin')
   const viewed = await readMemberForStaff(await headers(), searchParams?.member)
+  const refused = { fault: textOf(searchParams?.fault), number: textOf(searchParams?.number) }
   const language = languageOf(initPageResult.req.i18n.language)
   return (
     <DeskFrame {...props}>
-      {viewed ? <MemberView language={language} member={viewed} /> : <MembersList language={language} {...found} />}
+      {viewed ? (
+        <MemberView language={language} member={viewed} refused={refused} />
+      ) : (
+        <MembersList language={language} {...found} />
+      )}
     </DeskFrame>
   )
 }

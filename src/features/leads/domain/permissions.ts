@@ -13,6 +13,7 @@ export const may = {
   leaveNewsletter: { holder: ['newsletter'] },
   recordLeadEvent: { visitor: true },
   listLeadsOfMember: { member: true },
+  listLeadsOfPerson: { staff: rolesFor('leads', 'read') },
   recordLeadChange: { visitor: true, staff: rolesFor('leads', 'update'), system: true },
   sendLeadMail: { system: true },
   sendNewsMail: { system: true },

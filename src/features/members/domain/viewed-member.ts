@@ -1,3 +1,4 @@
+import type { ShownMerge } from './merge'
 import type { SignInEvent } from './own-account'
 
 /** An account as its owner sees it, for staff who help. */
@@ -12,6 +13,10 @@ export interface ViewedMember {
   address: string | null
   /** `Slug_name` of each project. */
   savedHomes: readonly string[]
+  /** The enquiries with their proven address or phone. */
+  leads: readonly { id: number; reference: string; project: string; state: string; by: 'email' | 'phone'; at: Date }[]
+  /** Accounts that are merged with this one. */
+  merges: readonly ShownMerge[]
   /** The last events of the account. */
   events: readonly { event: SignInEvent; device: string; at: Date }[]
   /** Who of staff looked last, this time included. */

@@ -1,3 +1,4 @@
+import { listLeadsOfPerson } from '@/features/leads/server'
 import type { Context } from '@/platform/context'
 import { sql } from '@/platform/database'
 import { requireActor } from '@/platform/require-actor'
@@ -5,6 +6,7 @@ import { inTransaction } from '@/platform/transaction'
 import type { SignInEvent } from '../domain/own-account'
 import { may } from '../domain/permissions'
 import type { ViewedMember } from '../domain/viewed-member'
+import { mergesOf } from './merge-members'
 import { dateOf, rowsOf, textOrNull } from './rows'
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
@@ -38,6 +40,9 @@ export async function viewMember(ctx: Context, member: string): Promise<ViewedMe
       inside,
       sql`select staff, at from member_views where member = ${member} order by at desc, id desc limit ${LINES}`,
     )
+    const merges = await mergesOf(inside, member)
+    const others = merges.filter(({ isKept }) => isKept).map(({ email }) => email)
+    const phone = row.phone_verified_at === null ? null : textOrNull(row.phone)
     return {
       id: member,
       number: String(row.olm_id),
@@ -47,6 +52,8 @@ export async function viewMember(ctx: Context, member: string): Promise<ViewedMe
       isPhoneProven: row.phone_verified_at !== null,
       birthday: textOrNull(row.birthday),
       address: textOrNull(row.address),
+      merges,
+      leads: await listLeadsOfPerson(inside, { emails: [String(row.email), ...others], phone }),
       savedHomes: saved.map(({ slug }) => String(slug)),
       events: events.map((each) => ({
         event: each.event as SignInEvent,

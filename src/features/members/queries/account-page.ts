@@ -16,6 +16,7 @@ import { findHousehold } from '../operations/household'
 import { findInvitation } from '../operations/household-invitations'
 import { findLine } from '../operations/line-login'
 import { listSessions } from '../operations/manage-sessions'
+import { ownAddresses } from '../operations/merge-members'
 import { listPasskeys } from '../operations/passkeys'
 import { findPhoneProof } from '../operations/prove-phone'
 import { listSavedHomes } from '../operations/saved-homes'
@@ -32,6 +33,13 @@ export async function readInvitation(token: string) {
 const keptInvitation = async () =>
   (await readInvitation((await cookies()).get(INVITATION_COOKIE)?.value ?? '')).invitedBy
 
+/** What belongs to any of the member's proven addresses, also to those of accounts that were merged into theirs. */
+async function ofAddresses<Found>(ctx: Context, list: (ctx: Context, email: string) => Promise<Found[]>) {
+  const found: Found[] = []
+  for (const email of await ownAddresses(ctx)) found.push(...(await list(ctx, email)))
+  return found
+}
+
 /** What the pages show, each beside the account itself. */
 async function shelvesOf(ctx: Context, { email }: OwnAccount, page: AccountPageName) {
   const on = async <Value, Empty>(shown: AccountPageName, read: () => Promise<Value>, empty: Empty) =>
@@ -46,10 +54,10 @@ async function shelvesOf(ctx: Context, { email }: OwnAccount, page: AccountPageN
     saved: page === 'saved' || page === 'household' ? await listSavedHomes(ctx) : [],
     household: await on('household', () => findHousehold(ctx), NO_HOUSEHOLD),
     invitedBy: await on('household', keptInvitation, null),
-    searches: await on('saved', () => listAlertsOfMember(ctx, email), []),
-    leads: await on('requests', () => listLeadsOfMember(ctx, email), []),
-    forms: await on('requests', () => listRequestsOfMember(ctx, email), []),
-    bookings: await on('bookings', () => listBookingsOfMember(ctx, email), []),
+    searches: await on('saved', () => ofAddresses(ctx, listAlertsOfMember), []),
+    leads: await on('requests', () => ofAddresses(ctx, listLeadsOfMember), []),
+    forms: await on('requests', () => ofAddresses(ctx, listRequestsOfMember), []),
+    bookings: await on('bookings', () => ofAddresses(ctx, listBookingsOfMember), []),
     hasNews: await on('subscription', () => findNewsOfMember(ctx, email), false),
   }
 }
@@ -69,10 +77,10 @@ export async function readExport() {
   const { email } = account
   return {
     ...(await exportAccount(ctx)),
-    savedSearches: await listAlertsOfMember(ctx, email),
-    enquiries: await listLeadsOfMember(ctx, email),
-    forms: await listRequestsOfMember(ctx, email),
-    bookings: (await listBookingsOfMember(ctx, email)).map(({ link, ...booking }) => booking),
+    savedSearches: await ofAddresses(ctx, listAlertsOfMember),
+    enquiries: await ofAddresses(ctx, listLeadsOfMember),
+    forms: await ofAddresses(ctx, listRequestsOfMember),
+    bookings: (await ofAddresses(ctx, listBookingsOfMember)).map(({ link, ...booking }) => booking),
     receivesNews: await findNewsOfMember(ctx, email),
   }
 }

@@ -20,5 +20,6 @@ export async function readMembersForStaff(headers: Headers, search: unknown) {
 export async function readMemberForStaff(headers: Headers, member: unknown) {
   const ctx = await contextOfHeaders(headers)
   if (typeof member !== 'string' || !isAllowed(ctx.actor, may.viewMember)) return null
-  return viewMember(ctx, member)
+  const found = await viewMember(ctx, member)
+  return found && { ...found, mayMerge: isAllowed(ctx.actor, may.mergeMembers) }
 }

@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react'
 import type { ViewedMember } from '../domain/viewed-member'
 import '@/design/desk.css'
+import { MemberMerges } from './member-merges'
 
 const WORDS = {
   en: {
     back: 'All members',
-    logged: 'Read only. That you looked is written down.',
+    logged: 'That you looked is written down.',
     facts: ['Number', 'Email', 'Phone', 'Date of birth', 'Address'],
     proven: 'confirmed',
     saved: 'Saved projects',
+    leads: 'Enquiries with this confirmed email or phone',
+    by: { email: 'by email', phone: 'by phone' },
     events: 'History of sign-ins',
     views: 'Looked at by staff',
     none: 'Nothing.',
@@ -16,10 +19,12 @@ const WORDS = {
   },
   th: {
     back: 'สมาชิกทั้งหมด',
-    logged: 'ดูได้อย่างเดียว ระบบบันทึกการเปิดดูนี้ไว้',
+    logged: 'ระบบบันทึกการเปิดดูนี้ไว้',
     facts: ['เลขสมาชิก', 'อีเมล', 'โทรศัพท์', 'วันเกิด', 'ที่อยู่'],
     proven: 'ยืนยันแล้ว',
     saved: 'โครงการที่บันทึก',
+    leads: 'คำถามที่ส่งด้วยอีเมลหรือโทรศัพท์ที่ยืนยันแล้ว',
+    by: { email: 'ด้วยอีเมล', phone: 'ด้วยโทรศัพท์' },
     events: 'ประวัติการเข้าสู่ระบบ',
     views: 'พนักงานที่เปิดดู',
     none: 'ไม่มี',
@@ -85,8 +90,17 @@ function Part({
   )
 }
 
-/** One account in the back office, as its owner sees it. Nothing can be changed here. */
-export function MemberView({ language, member }: { language: StaffLanguage; member: ViewedMember }) {
+/** One account in the back office, as its owner sees it, with the accounts that are merged with it. */
+export function MemberView({
+  language,
+  member,
+  refused,
+}: {
+  language: StaffLanguage
+  member: ViewedMember & { mayMerge: boolean }
+  /** What was refused just now, and the number that was typed. */
+  refused: { fault: string; number: string }
+}) {
   const words = WORDS[language]
   const phone = member.phone && member.isPhoneProven ? `${member.phone} (${words.proven})` : member.phone
   const facts = [member.number, member.email, phone, member.birthday, member.address]
@@ -105,6 +119,20 @@ export function MemberView({ language, member }: { language: StaffLanguage; memb
           </div>
         ))}
       </dl>
+      <MemberMerges language={language} member={member} refused={refused} />
+      <Part
+        title={words.leads}
+        none={words.none}
+        lines={member.leads.map((lead) => ({
+          key: String(lead.id),
+          text: (
+            <>
+              <a href={`/admin/collections/leads/${lead.id}`}>{lead.reference}</a> ·{' '}
+              {[lead.project, lead.state, words.by[lead.by], timeOf(language, lead.at)].join(' · ')}
+            </>
+          ),
+        }))}
+      />
       <Part
         title={words.saved}
         none={words.none}

@@ -167,7 +167,7 @@ function Day({ t, day, rows }: { t: DeskWords; day: string; rows: readonly DayRo
                   <td>{row.provider}</td>
                   <td data-number>{row.payments}</td>
                   <td data-number>{staffMoney(row.taken)}</td>
-                  <td>{[row.firstReceipt, row.lastReceipt].filter(Boolean).join(' – ') || '–'}</td>
+                  <td>{[...new Set([row.firstReceipt, row.lastReceipt])].filter(Boolean).join(' – ') || '–'}</td>
                   <td data-number>{row.refunds}</td>
                   <td data-number>{staffMoney(row.givenBack)}</td>
                   <td data-number>{staffMoney(row.taken - row.givenBack)}</td>
