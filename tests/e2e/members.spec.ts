@@ -145,6 +145,32 @@ test('nobody learns from an answer who is a member, and no other site signs anyb
   expect((await answerTo(known, 'sign-in-email', { Origin: 'https://evil.example' })).status).toBe(403)
 })
 
+/** Makes another member and reads the number in the list; the page is again the one of before. */
+async function anotherMember(page: Page, databaseUrl: string): Promise<string> {
+  const email = `another-${Date.now()}@example.com`
+  await makeMember(databaseUrl, email)
+  const here = page.url()
+  await page.goto(`/admin/members?search=${encodeURIComponent(email)}`)
+  const number = await page.locator('.desk tbody tr td').nth(2).innerText()
+  await page.goto(here)
+  return number
+}
+
+/** Merges the account of a number into the one on the page, and takes it back. */
+async function mergeWith(page: Page, number: string): Promise<void> {
+  await page.getByLabel('Number of the other account').fill('M0')
+  await page.getByLabel('Reason').fill('The same person')
+  await page.getByRole('button', { name: 'Merge into this account' }).click()
+  await expect(page.getByText('No account has this number.')).toBeVisible()
+  await page.getByLabel('Number of the other account').fill(number)
+  await page.getByLabel('Reason').fill('The same person')
+  await page.getByRole('button', { name: 'Merge into this account' }).click()
+  await expect(page.getByText('was merged into this account')).toBeVisible()
+  await expectAccessible(page, '.desk')
+  await page.getByRole('button', { name: 'Take back' }).click()
+  await expect(page.getByText('was merged into this account')).toHaveCount(0)
+}
+
 test.describe('in the back office', () => {
   test.use({ viewport: { width: 1280, height: 900 } })
 
@@ -161,7 +187,8 @@ test.describe('in the back office', () => {
     await row.locator('th a').click()
     await expect(page.locator('.desk-facts')).toContainText(email)
     await expectAccessible(page, '.desk')
-    await page.goBack()
+    await mergeWith(page, await anotherMember(page, site.databaseUrl))
+    await page.goto(`/admin/members?search=${encodeURIComponent(email)}`)
     await row.locator('input[name=reason]').fill('Asked us to')
     await row.getByRole('button').click()
     await expect(row).toContainText('Asked us to')
