@@ -104,7 +104,13 @@ describe('a booking fee that is paid', () => {
     expect(await deliver(second, reference, 2)).toEqual(['paid_twice', 'known'])
     expect([(await find(token))?.state, await owed(reference)]).toEqual(['booked', 5_000_000])
     expect(await newsOf(token)).toEqual(['booked', 'paid_twice'])
-    expect(new Set(await receiptsOf(token)).size).toBe(2)
+    const invoices = await receiptsOf(token)
+    expect(new Set(invoices).size).toBe(2)
+    for (const invoice of invoices) {
+      const receipt = await findReceiptOf(await jobContext(clock.now), invoice)
+      expect(await findReceipt(await buyer(), 'booking', reference, receipt?.number)).toEqual(receipt)
+    }
+    expect(await findReceipt(await buyer(), 'booking', reference, 'TRIAL-2026-999999')).toBeNull()
   })
 
   it('late revives the booking while the unit is free; else it is owed and the unit is not sold twice', async () => {

@@ -30,5 +30,5 @@ export const routes = [
   { name: 'booking-summary', pattern: 'booking-summary', aliases: ['online-booking/booking-summary'], ...STEP },
   { name: 'booking-payment', pattern: 'booking/payment', aliases: ['online-booking/booking-payment'], ...STEP },
   { name: 'payment-result', pattern: 'payment/result/{token=}', ...STEP },
-  { name: 'payment-receipt', pattern: 'payment/receipt/{token=}', ...STEP },
+  { name: 'payment-receipt', pattern: 'payment/receipt/{token=}', ...STEP, reads: ['receipt'] },
 ] as const satisfies readonly Route[]

@@ -72,6 +72,7 @@ export async function sendReceipt(
   const content = found && (await contentOf(ctx, found))
   const receipt = await findReceiptOf(ctx, invoice)
   if (!content || !receipt) return
-  const href = env.publicUrl + pagePath(found.locale, 'payment-receipt', { token: linkTokenOf(found.reference) })
+  const path = pagePath(found.locale, 'payment-receipt', { token: linkTokenOf(found.reference) })
+  const href = `${env.publicUrl}${path}?receipt=${receipt.number}`
   await sendMail(await receiptMail({ ...content, href, title: found.snapshot.project.title, receipt }), mailId)
 }

@@ -61,9 +61,14 @@ export async function readPayment(booking: OwnBooking): Promise<PaymentView | nu
 export const readRefunds = async (booking: OwnBooking): Promise<RefundView[]> =>
   listRefundsFor(await holderContext('booking', booking.linkToken), 'booking', booking.reference)
 
-/** The receipt of a booking; null before it was paid. */
-export const readReceipt = async (booking: OwnBooking): Promise<Receipt | null> =>
-  findReceipt(await holderContext('booking', booking.linkToken), 'booking', booking.reference)
+/** The asked receipt of a booking, or its first; null before it was paid. */
+export const readReceipt = async (booking: OwnBooking, number: unknown): Promise<Receipt | null> =>
+  findReceipt(
+    await holderContext('booking', booking.linkToken),
+    'booking',
+    booking.reference,
+    typeof number === 'string' ? number : null,
+  )
 
 /** The open and announced campaigns, and the time of the read. */
 export async function readCampaigns(): Promise<Campaign[]> {

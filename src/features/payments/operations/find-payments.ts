@@ -29,11 +29,23 @@ export async function failedPayments(ctx: Context, kind: string, reference: stri
   return Number(rows[0]?.n)
 }
 
-/** The receipt of the first payment for one thing; null before it was paid. */
-export function findReceipt(ctx: Context, kind: string, reference: string): Promise<Receipt | null> {
+/**
+ * A receipt for one thing: that of a number, or of the first payment; null before it was paid, and for the number of
+ * another thing.
+ */
+export function findReceipt(
+  ctx: Context,
+  kind: string,
+  reference: string,
+  number: string | null = null,
+): Promise<Receipt | null> {
   requireActor(ctx, may.findReceipt)
 
-  return readReceipt(ctx, sql`p.kind = ${kind} and p.reference = ${reference}`)
+  const written = sql`r.entity || '-' || r.year || '-' || lpad(r.number::text, 6, '0')`
+  return readReceipt(
+    ctx,
+    sql`p.kind = ${kind} and p.reference = ${reference} and (${number}::text is null or ${written} = ${number})`,
+  )
 }
 
 /** The receipt of one payment, by our own number of it; null before it was paid. */

@@ -11,15 +11,16 @@ export const dynamic = 'force-dynamic'
 
 interface Props {
   params: Promise<{ locale: string; token: string }>
+  searchParams: Promise<{ receipt?: string | string[] }>
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return secretPageMetadata(words(await pageLocale(params), 'booking')('receipt.title'))
 }
 
-export default async function Page({ params }: Props) {
+export default async function Page({ params, searchParams }: Props) {
   const booking = await readLinkedBooking((await params).token)
-  const receipt = booking && (await readReceipt(booking))
+  const receipt = booking && (await readReceipt(booking, (await searchParams).receipt))
   if (!receipt) notFound()
   return <ReceiptPage locale={await pageLocale(params)} booking={booking} receipt={receipt} />
 }
