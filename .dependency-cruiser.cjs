@@ -20,6 +20,7 @@ const MAY_USE = {
   health: [],
   launches: ['routing', 'policies', 'staff'],
   leads: ['routing', 'analytics', 'catalogue', 'consent', 'forms', 'policies', 'staff'],
+  'mail-previews': ['booking', 'care', 'leads', 'requests', 'visits'],
   media: ['staff'],
   members: [
     'routing',

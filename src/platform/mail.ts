@@ -13,6 +13,12 @@ export interface Mail {
   headers?: Readonly<Record<string, string>>
 }
 
+/** A mail with invented facts, for the back office to look at. `key` names it among those of its feature. */
+export interface SampleMail {
+  key: string
+  mail: Mail
+}
+
 const MINUTE = 60_000
 
 /**

@@ -18,6 +18,18 @@ async function answerAtDesk(desk: Page, text: string, button: string): Promise<v
   await expect(desk.locator('.desk-thread')).toContainText(text)
 }
 
+/** The list of mails, and one of them with invented facts. */
+async function lookAtMails(desk: Page): Promise<void> {
+  await desk.goto('/admin/mails')
+  await expectAccessible(desk, '.desk')
+  const row = desk.locator('tr', { hasText: 'care.opened' })
+  const mail = await desk.request.get(
+    (await row.getByRole('link', { name: 'care.opened 繁體', exact: true }).getAttribute('href')) ?? '',
+  )
+  expect(mail.headers()['content-security-policy']).toContain("default-src 'none'")
+  expect(await mail.text()).toContain(messages('cht', 'care').mail.opened.title)
+}
+
 /** A complaint in Thai from its mail to the rating: answered at the desk, written back to, solved. */
 export async function followComplaint(page: Page, email: string): Promise<void> {
   const t = messages('th', 'care')
@@ -57,5 +69,6 @@ export async function followComplaint(page: Page, email: string): Promise<void> 
   await expect(page.getByRole('heading', { level: 1, name: t.states.closed.title })).toBeVisible()
   await desk.goto('/admin/care?list=done')
   await expect(desk.locator('tr', { hasText: reference })).toContainText('5/5')
+  await lookAtMails(desk)
   await desk.close()
 }

@@ -1,4 +1,5 @@
 export { eraseOldRequests } from './operations/erase-old-requests'
 export { listRequestsOfMember } from './operations/requests-of-member'
+export { sampleMails } from './operations/sample-mails'
 export { sendRequestMail } from './operations/send-request-mail'
 export { REQUEST_MAIL_TASK, type SentForm, takeRequest } from './operations/take-request'

@@ -19,6 +19,8 @@ import { BookingsNavLink as BookingsNavLink_5c7a6a8586adb4521af22a76d961bdf1 } f
 import { BookingsView as BookingsView_5c7a6a8586adb4521af22a76d961bdf1 } from '../bookings-view'
 import { CareNavLink as CareNavLink_67d9e9d814eac6d9c2dc5135e515424c } from '../care-view'
 import { CareView as CareView_67d9e9d814eac6d9c2dc5135e515424c } from '../care-view'
+import { MailsNavLink as MailsNavLink_3e2061623c61aa649cd01ab364669367 } from '../mails-view'
+import { MailsView as MailsView_3e2061623c61aa649cd01ab364669367 } from '../mails-view'
 import { MembersView as MembersView_a9168a712e344aaa70ae36c8b11626ff } from '../members-view'
 import { CurrentPassword as CurrentPassword_904d067544c67ee69181d1bd32348a43 } from '@/features/staff/ui/current-password'
 import { SecondFactorCard as SecondFactorCard_5a2d97e546e5ec233d6fc28b44b2ae0d } from '@/features/staff/ui/second-factor-card'
@@ -49,6 +51,8 @@ export const importMap = {
   "/app/(payload)/bookings-view#BookingsView": BookingsView_5c7a6a8586adb4521af22a76d961bdf1,
   "/app/(payload)/care-view#CareNavLink": CareNavLink_67d9e9d814eac6d9c2dc5135e515424c,
   "/app/(payload)/care-view#CareView": CareView_67d9e9d814eac6d9c2dc5135e515424c,
+  "/app/(payload)/mails-view#MailsNavLink": MailsNavLink_3e2061623c61aa649cd01ab364669367,
+  "/app/(payload)/mails-view#MailsView": MailsView_3e2061623c61aa649cd01ab364669367,
   "/app/(payload)/members-view#MembersView": MembersView_a9168a712e344aaa70ae36c8b11626ff,
   "/features/staff/ui/current-password#CurrentPassword": CurrentPassword_904d067544c67ee69181d1bd32348a43,
   "/features/staff/ui/second-factor-card#SecondFactorCard": SecondFactorCard_5a2d97e546e5ec233d6fc28b44b2ae0d,

@@ -1,4 +1,5 @@
 import { rolesFor } from '@/features/staff'
+import { STAFF_ROLES } from '@/kernel/actor'
 import { ANYONE, type WhoMay } from '@/kernel/permission'
 
 /** The buyer: whoever has the token of the booking. */
@@ -40,4 +41,5 @@ export const may = {
   sendReceipt: { system: true },
   settleBooking: { system: true },
   signContract: BUYER,
+  sampleMails: { staff: STAFF_ROLES },
 } satisfies Record<string, WhoMay>

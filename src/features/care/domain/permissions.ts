@@ -1,4 +1,5 @@
 import { rolesFor } from '@/features/staff'
+import { STAFF_ROLES } from '@/kernel/actor'
 import type { WhoMay } from '@/kernel/permission'
 
 /** Whoever has the link of a case. */
@@ -21,4 +22,5 @@ export const may = {
   sendCaseMail: { system: true },
   takeCase: UPDATE,
   writeToCase: PERSON,
+  sampleMails: { staff: STAFF_ROLES },
 } satisfies Record<string, WhoMay>

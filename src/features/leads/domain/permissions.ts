@@ -1,4 +1,5 @@
 import { rolesFor } from '@/features/staff'
+import { STAFF_ROLES } from '@/kernel/actor'
 import type { WhoMay } from '@/kernel/permission'
 
 /** Who may do each operation of this feature. */
@@ -20,4 +21,5 @@ export const may = {
   subscribeMember: { member: true },
   subscribeToNews: { visitor: true },
   unsubscribeMember: { member: true },
+  sampleMails: { staff: STAFF_ROLES },
 } satisfies Record<string, WhoMay>

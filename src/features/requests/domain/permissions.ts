@@ -1,3 +1,4 @@
+import { STAFF_ROLES } from '@/kernel/actor'
 import type { WhoMay } from '@/kernel/permission'
 
 /** Who may do each operation of this feature. */
@@ -6,4 +7,5 @@ export const may = {
   listRequestsOfMember: { member: true },
   sendRequestMail: { system: true },
   takeRequest: { visitor: true },
+  sampleMails: { staff: STAFF_ROLES },
 } satisfies Record<string, WhoMay>

@@ -1,4 +1,5 @@
 import { rolesFor } from '@/features/staff'
+import { STAFF_ROLES } from '@/kernel/actor'
 import { ANYONE, type WhoMay } from '@/kernel/permission'
 
 /** Who may do each operation of this feature. Whoever holds the link of an appointment may change it. */
@@ -13,4 +14,5 @@ export const may = {
   moveAppointment: { holder: ['appointment'] },
   remindVisitors: { system: true },
   sendVisitMail: { system: true },
+  sampleMails: { staff: STAFF_ROLES },
 } satisfies Record<string, WhoMay>

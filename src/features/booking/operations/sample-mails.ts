@@ -1,0 +1,35 @@
+import type { Locale } from '@/i18n/locales'
+import type { Context } from '@/platform/context'
+import { env } from '@/platform/env'
+import type { SampleMail } from '@/platform/mail'
+import { requireActor } from '@/platform/require-actor'
+import { may } from '../domain/permissions'
+import { type BookingMail, codeMail, newsMail } from '../emails/booking-mails'
+import { receiptMail } from '../emails/receipt-mail'
+
+const PROJECT = 'noble vesper ploenchit'
+const FEE = 5_000_000
+
+/** The mails about bookings in a language, with invented facts. */
+export async function sampleMails(ctx: Context, locale: Locale): Promise<SampleMail[]> {
+  requireActor(ctx, may.sampleMails)
+
+  const content: BookingMail = {
+    ...{ locale, email: 'mali@example.com', reference: 'nb-7k2m9xqt', project: PROJECT, brand: 'noble' },
+    ...{ unit: 'A12/04', isTrial: true, href: env.publicUrl },
+  }
+  const receipt = {
+    ...{ number: 'TRIAL-2026-000123', issuedAt: ctx.now, paidAt: ctx.now, amount: FEE, method: 'promptpay' as const },
+    ...{ isLive: false, isRefunded: false },
+  }
+  const title = { th: PROJECT, en: PROJECT, cht: PROJECT, chs: PROJECT }
+  return [
+    { key: 'verify', mail: await codeMail(content, 'verify', '123456') },
+    { key: 'sign', mail: await codeMail(content, 'sign', '123456') },
+    { key: 'booked', mail: await newsMail(content, 'booked') },
+    { key: 'paid-late', mail: await newsMail(content, 'paid_late') },
+    { key: 'paid-twice', mail: await newsMail(content, 'paid_twice') },
+    { key: 'refunded', mail: await newsMail(content, 'refunded', FEE) },
+    { key: 'receipt', mail: await receiptMail({ ...content, title, receipt }) },
+  ]
+}

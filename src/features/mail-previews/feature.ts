@@ -1,0 +1,9 @@
+import { defineFeature } from '@/kernel/feature'
+
+export const feature = defineFeature({
+  name: 'mail-previews',
+  messages: [],
+  tags: [],
+  permissions: [],
+  env: {},
+})
