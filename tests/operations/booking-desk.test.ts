@@ -7,6 +7,7 @@ import {
   readBoard,
   readDeskBooking,
 } from '@/features/booking/operations/desk-bookings'
+import { exportBookings } from '@/features/booking/operations/export-bookings'
 import { extendHold } from '@/features/booking/operations/extend-hold'
 import {
   beginPayment,
@@ -19,6 +20,7 @@ import {
 import type { PaymentFact } from '@/features/payments'
 import { hearProvider, listRefundsFor, startPayment } from '@/features/payments/server'
 import type { StaffRole } from '@/kernel/actor'
+import { readCsv } from '@/kernel/csv'
 import { sql } from '@/platform/database'
 import { buyer, freeUnits, held, NOW, rowsOf, signed } from '../support/bookings'
 import { contentSystem, jobContext, someContext } from '../support/content-system'
@@ -132,6 +134,11 @@ describe('the desk of bookings', () => {
     const campaign = (await listBoards(ctx)).find(({ id }) => id === Number(row?.campaign_id))
     const board = await readBoard(ctx, campaign?.id ?? 0)
     expect(board.find(({ id }) => id === unit)?.booking).toMatchObject({ reference, state: 'booked' })
+    await expect(async () => exportBookings(ctx, null)).rejects.toThrow('not for the actor')
+    const csv = readCsv(await exportBookings(await staff('supervisor'), 'booked'))
+    const line = csv.ok ? csv.value.find(([first]) => first === reference) : undefined
+    expect(line?.slice(1, 3)).toEqual(['booked', 'noble-vesper-ploenchit'])
+    expect(line?.join()).not.toContain('Somchai')
     for (const role of ['editor', 'publisher'] as const)
       await expect(async () => readDeskBooking(await staff(role), reference)).rejects.toThrow('not for the actor')
   })

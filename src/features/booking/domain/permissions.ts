@@ -14,6 +14,7 @@ export const may = {
   cancelBooking: { staff: rolesFor('bookings', 'delete') },
   checkBookingCode: BUYER,
   countBookings: DESK,
+  exportBookings: { staff: rolesFor('bookings', 'delete') },
   extendHold: { staff: rolesFor('bookings', 'delete') },
   failBookingPayment: { system: true },
   findBooking: BUYER,

@@ -1,8 +1,10 @@
 import { isAllowed } from '@/kernel/permission'
+import { log } from '@/platform/log'
 import { contextOfHeaders } from '@/platform/payload'
 import { isBookingState } from '../domain/desk'
 import { may } from '../domain/permissions'
 import { countBookings, listBoards, listDeskBookings, readBoard, readDeskBooking } from '../operations/desk-bookings'
+import { exportBookings } from '../operations/export-bookings'
 
 /** Whether the signed-in staff may see bookings. */
 export const maySeeBookings = async (headers: Headers) =>
@@ -15,11 +17,20 @@ export async function readBookingsDesk(headers: Headers, asked: { search?: unkno
   const search = typeof asked.search === 'string' ? asked.search : ''
   const state = isBookingState(asked.state) ? asked.state : null
   return {
-    ...{ search, state, now: ctx.now },
+    ...{ search, state, now: ctx.now, mayExport: isAllowed(ctx.actor, may.exportBookings) },
     counts: await countBookings(ctx),
     bookings: await listDeskBookings(ctx, { search, state }),
     boards: await listBoards(ctx),
   }
+}
+
+/** The bookings of a state as a file; who took it is logged. Null for whoever may not take it. */
+export async function readBookingsFile(headers: Headers, asked: unknown): Promise<string | null> {
+  const ctx = await contextOfHeaders(headers)
+  if (ctx.actor.kind !== 'staff' || !isAllowed(ctx.actor, may.exportBookings)) return null
+  const state = isBookingState(asked) ? asked : null
+  log.info({ staff: ctx.actor.id, state }, 'bookings were exported')
+  return exportBookings(ctx, state)
 }
 
 /** One booking and what the signed-in staff may do with it; null for whoever may not see it, or without such a booking. */

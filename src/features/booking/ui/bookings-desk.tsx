@@ -12,10 +12,12 @@ interface BookingsDeskProps {
   counts: Partial<Record<BookingState, number>>
   bookings: readonly DeskBooking[]
   boards: readonly { id: number; title: string }[]
+  mayExport: boolean
 }
 
 /** The bookings at the sales desk: boards of launches, the states with their numbers, and the list. */
-export function BookingsDesk({ language, search, state, now, counts, bookings, boards }: BookingsDeskProps) {
+export function BookingsDesk(props: BookingsDeskProps) {
+  const { language, search, state, now, counts, bookings, boards, mayExport } = props
   const t = deskWords(language)
   return (
     <div className="desk">
@@ -68,6 +70,13 @@ export function BookingsDesk({ language, search, state, now, counts, bookings, b
         <BookingTable t={t} language={language} bookings={bookings} now={now} />
       )}
       <p>{t.most}</p>
+      {mayExport ? (
+        <p>
+          <a className="desk-button" href={`/api/bookings/export${state ? `?state=${state}` : ''}`} download>
+            {t.download}
+          </a>
+        </p>
+      ) : null}
     </div>
   )
 }
