@@ -14,7 +14,7 @@ const MAY_USE = {
   catalogue: ['routing', 'media', 'previews', 'seo', 'staff'],
   consent: [],
   construction: ['routing', 'media', 'staff'],
-  dashboard: ['health'],
+  dashboard: ['care', 'health', 'payments'],
   finance: ['routing', 'staff'],
   forms: ['consent'],
   health: [],

@@ -4,6 +4,7 @@ import { caseTokenOf } from '@/features/care/operations/link-token'
 import { findCase, rateCase, reopenCase, writeToCase } from '@/features/care/operations/person-steps'
 import { answerCase, listCases, readCase, takeCase } from '@/features/care/operations/staff-steps'
 import { closeOldCases, eraseOldCases, escalateLateCases, openCase } from '@/features/care/server'
+import { readWaitingWork } from '@/features/dashboard/operations/read-waiting-work'
 import { takeRequest } from '@/features/requests/server'
 import type { StaffRole } from '@/kernel/actor'
 import { sql } from '@/platform/database'
@@ -162,6 +163,9 @@ describe('a promise that runs out', () => {
     expect(order.indexOf(urgent.reference)).toBeLessThan(order.indexOf(slow.reference))
     expect(cases.find(({ reference }) => reference === urgent.reference)?.left).toBe(-60)
     expect(await takeCase(await desk(now), urgent.reference)).toBe(true)
+    const kindsOf = async (role: StaffRole) => (await readWaitingWork(await desk(now, role))).map(({ kind }) => kind)
+    expect((await kindsOf('care')).slice(0, 2)).toEqual(['late-complaints', 'complaints'])
+    expect(await kindsOf('sales')).not.toContain('complaints')
   })
 })
 

@@ -2,6 +2,9 @@ import type { Locale } from '@/i18n/locales'
 
 /** The kinds of work that wait for staff, most urgent first. */
 export const WORK = [
+  'late-complaints',
+  'complaints',
+  'refunds',
   'my-leads',
   'new-leads',
   'units-without-price',

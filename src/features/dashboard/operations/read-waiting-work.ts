@@ -1,4 +1,6 @@
 import type { CollectionSlug, Where } from 'payload'
+import { listCases } from '@/features/care/server'
+import { listOpenRefunds } from '@/features/payments/server'
 import { LOCALES, type Locale } from '@/i18n/locales'
 import type { Context } from '@/platform/context'
 import { localApi } from '@/platform/local-api'
@@ -105,6 +107,38 @@ async function answer(ctx: Context, question: Question): Promise<WaitingWork | n
   }
 }
 
+/** What a read finds; nothing where the role may not see it. */
+async function unlessRefused<Found>(read: () => Promise<Found[]>): Promise<Found[]> {
+  try {
+    return await read()
+  } catch (error) {
+    if ((error as { status?: number }).status === 403) return []
+    throw error
+  }
+}
+
+const oldest = (dates: readonly Date[]): string | undefined =>
+  dates.length === 0 ? undefined : new Date(Math.min(...dates.map((date) => date.getTime()))).toISOString()
+
+/** Complaints that wait for an answer or a solution, and those that are late. */
+async function answerComplaints(ctx: Context): Promise<WaitingWork[]> {
+  const cases = await unlessRefused(async () => listCases(ctx, { isDone: false }))
+  const late = cases.filter(({ left }) => left !== null && left < 0)
+  const of = (kind: WorkKind, found: typeof cases): WaitingWork => ({
+    ...{ kind, collection: 'care', count: found.length, href: '/admin/care' },
+    since: oldest(found.map(({ openedAt }) => openedAt)),
+  })
+  return [of('late-complaints', late), of('complaints', cases)]
+}
+
+/** Refunds that somebody must decide or transfer. */
+async function answerRefunds(ctx: Context): Promise<WaitingWork[]> {
+  const refunds = await unlessRefused(async () => listOpenRefunds(ctx))
+  const found = refunds.filter(({ state, way }) => state === 'asked' || (state === 'approved' && way === 'transfer'))
+  const since = oldest(found.map(({ askedAt }) => askedAt))
+  return [{ kind: 'refunds', collection: 'payments', count: found.length, href: '/admin/finance', since }]
+}
+
 /** Publications that an editor set for a later moment. */
 async function answerScheduled(ctx: Context): Promise<WaitingWork> {
   const { totalDocs, docs } = await localApi(ctx, 'everything').find({
@@ -127,5 +161,6 @@ export async function readWaitingWork(ctx: Context): Promise<WaitingWork[]> {
 
   const questions = [...questionsOfMine(ctx), ...QUESTIONS, ...questionsOfDrafts(ctx)]
   const answers = await Promise.all([answerScheduled(ctx), ...questions.map((question) => answer(ctx, question))])
-  return inOrder(answers.filter((one) => one !== null))
+  const ours = [...(await answerComplaints(ctx)), ...(await answerRefunds(ctx))]
+  return inOrder([...ours, ...answers.filter((one) => one !== null)])
 }

@@ -17,6 +17,9 @@ const WORDS: Record<StaffLanguage, Words> = {
     title: 'What needs doing',
     nothing: 'Nothing is waiting. New enquiries, drafts and missing texts appear here.',
     kinds: {
+      'late-complaints': () => 'Complaints whose promised time has run out',
+      complaints: () => 'Complaints that wait for us',
+      refunds: () => 'Refunds to decide or to transfer',
       'my-leads': () => 'Your enquiries that wait for your first answer',
       'new-leads': () => 'New enquiries nobody has answered',
       'units-without-price': () => 'Units for sale without a price',
@@ -45,6 +48,9 @@ const WORDS: Record<StaffLanguage, Words> = {
     title: 'งานที่ต้องทำ',
     nothing: 'ไม่มีงานค้าง ผู้สนใจรายใหม่ ฉบับร่าง และข้อความที่ยังขาดจะแสดงที่นี่',
     kinds: {
+      'late-complaints': () => 'เรื่องร้องเรียนที่เกินกำหนด',
+      complaints: () => 'เรื่องร้องเรียนที่รอเรา',
+      refunds: () => 'การคืนเงินที่ต้องอนุมัติหรือโอน',
       'my-leads': () => 'ผู้สนใจของคุณที่รอการติดต่อครั้งแรก',
       'new-leads': () => 'ผู้สนใจรายใหม่ที่ยังไม่มีใครติดต่อ',
       'units-without-price': () => 'ยูนิตที่เปิดขายแต่ยังไม่มีราคา',
