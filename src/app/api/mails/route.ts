@@ -8,12 +8,10 @@ const HEADERS = {
     "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'; sandbox",
 }
 
-/** `GET /api/mails?id=leads.enquiry&locale=en`: one mail with invented facts, for staff; `as=text` its plain text. */
+/** `GET /api/mails?id=leads.enquiry&locale=en`: one mail with invented facts, for staff. */
 export async function GET(request: Request) {
   const query = new URL(request.url).searchParams
   const mail = await readMail(request.headers, { id: query.get('id'), locale: query.get('locale') })
   if (!mail) return Response.json({ error: 'not found' }, { status: 404, headers: HEADERS })
-  const isText = query.get('as') === 'text'
-  const type = isText ? 'text/plain; charset=utf-8' : 'text/html; charset=utf-8'
-  return new Response(isText ? mail.text : mail.html, { headers: { ...HEADERS, 'content-type': type } })
+  return new Response(mail.html, { headers: { ...HEADERS, 'content-type': 'text/html; charset=utf-8' } })
 }

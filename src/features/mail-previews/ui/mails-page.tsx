@@ -7,13 +7,11 @@ const WORDS = {
     title: 'Mails',
     lead: 'Every mail about enquiries, forms, visits, complaints and bookings, with invented facts. Mails to staff are in Thai.',
     columns: ['Mail', 'Subject in Thai', 'Look at it in'],
-    text: 'plain text',
   },
   th: {
     title: 'อีเมล',
     lead: 'อีเมลทุกฉบับเกี่ยวกับคำถาม แบบฟอร์ม การนัดหมาย เรื่องร้องเรียน และการจอง พร้อมข้อมูลสมมติ อีเมลถึงพนักงานเป็นภาษาไทย',
     columns: ['อีเมล', 'หัวเรื่องภาษาไทย', 'ดูในภาษา'],
-    text: 'ข้อความล้วน',
   },
 } as const
 
@@ -47,19 +45,19 @@ export function MailsPage({ language, mails }: MailsPageProps) {
               <th scope="row">{id}</th>
               <td>{subject}</td>
               <td>
-                {LOCALES.map((locale) => (
-                  <span key={locale}>
-                    <a href={`/api/mails?id=${id}&locale=${locale}`} aria-label={`${id} ${NAMES[locale]}`}>
-                      {NAMES[locale]}
-                    </a>{' '}
-                    <a
-                      href={`/api/mails?id=${id}&locale=${locale}&as=text`}
-                      aria-label={`${id} ${NAMES[locale]} ${t.text}`}
-                    >
-                      ({t.text})
-                    </a>{' '}
-                  </span>
-                ))}
+                <ul className="desk-links">
+                  {LOCALES.map((locale) => (
+                    <li key={locale}>
+                      <a
+                        className="desk-button"
+                        href={`/api/mails?id=${id}&locale=${locale}`}
+                        aria-label={`${id} ${NAMES[locale]}`}
+                      >
+                        {NAMES[locale]}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
               </td>
             </tr>
           ))}
