@@ -35,6 +35,7 @@ import * as migration_20261123_170000_refunds from './20261123_170000_refunds';
 import * as migration_20261123_172000_care from './20261123_172000_care';
 import * as migration_20261123_172239_roles_and_care from './20261123_172239_roles_and_care';
 import * as migration_20261123_175000_member_merges from './20261123_175000_member_merges';
+import * as migration_20261123_224500_my_home from './20261123_224500_my_home';
 
 export const migrations = [
   {
@@ -220,6 +221,11 @@ export const migrations = [
   {
     up: migration_20261123_175000_member_merges.up,
     down: migration_20261123_175000_member_merges.down,
-    name: '20261123_175000_member_merges'
+    name: '20261123_175000_member_merges',
+  },
+  {
+    up: migration_20261123_224500_my_home.up,
+    down: migration_20261123_224500_my_home.down,
+    name: '20261123_224500_my_home'
   },
 ];

@@ -5,7 +5,7 @@ import { EMPTY_FORM, type FormState, valuesOf } from '@/kernel/form-state'
 import { Button, type ButtonVariant } from './button'
 import { CodeField } from './code-field'
 import { ErrorSummary } from './error-summary'
-import { SelectField, TextField } from './field'
+import { SelectField, TextArea, TextField } from './field'
 import { FormNotice, useAnswerFocus } from './form-notice'
 import { useFormAction } from './use-form-action'
 
@@ -21,7 +21,7 @@ export interface FormTexts {
 export interface FieldSpec {
   name: string
   label: string
-  kind: 'text' | 'email' | 'tel' | 'code' | 'select'
+  kind: 'text' | 'email' | 'tel' | 'code' | 'select' | 'area'
   hint?: string
   autoComplete?: string
   optional?: string
@@ -111,6 +111,7 @@ function Field({ field, state, texts }: { field: FieldSpec; state: FormState; te
   }
   const value = state.values[field.name]
   if (field.kind === 'code') return <CodeField {...common} />
+  if (field.kind === 'area') return <TextArea {...common} defaultValue={value} />
   if (field.kind === 'select')
     return <SelectField {...common} options={field.options ?? []} empty={field.empty} defaultValue={value} />
   return (

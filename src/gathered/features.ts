@@ -15,6 +15,7 @@ import { feature as leads } from '@/features/leads/feature'
 import { feature as mailPreviews } from '@/features/mail-previews/feature'
 import { feature as media } from '@/features/media/feature'
 import { feature as members } from '@/features/members/feature'
+import { feature as myHome } from '@/features/my-home/feature'
 import { feature as pages } from '@/features/pages/feature'
 import { feature as payments } from '@/features/payments/feature'
 import { feature as policies } from '@/features/policies/feature'
@@ -52,6 +53,7 @@ export const FEATURES = [
   mailPreviews,
   media,
   members,
+  myHome,
   pages,
   payments,
   policies,

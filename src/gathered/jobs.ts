@@ -5,6 +5,7 @@ import { jobs as care } from '@/features/care/jobs'
 import { jobs as launches } from '@/features/launches/jobs'
 import { jobs as leads } from '@/features/leads/jobs'
 import { jobs as members } from '@/features/members/jobs'
+import { jobs as myHome } from '@/features/my-home/jobs'
 import { jobs as payments } from '@/features/payments/jobs'
 import { jobs as promotions } from '@/features/promotions/jobs'
 import { jobs as requests } from '@/features/requests/jobs'
@@ -23,6 +24,7 @@ export const JOBS: readonly Jobs[] = [
   launches,
   leads,
   members,
+  myHome,
   payments,
   promotions,
   requests,

@@ -25,6 +25,7 @@ import chsPayments from '../../messages/chs/payments.json'
 import chsPolicy from '../../messages/chs/policy.json'
 import chsPreview from '../../messages/chs/preview.json'
 import chsPromotions from '../../messages/chs/promotions.json'
+import chsPurchase from '../../messages/chs/purchase.json'
 import chsRequests from '../../messages/chs/requests.json'
 import chsResults from '../../messages/chs/results.json'
 import chsSearch from '../../messages/chs/search.json'
@@ -63,6 +64,7 @@ import chtPayments from '../../messages/cht/payments.json'
 import chtPolicy from '../../messages/cht/policy.json'
 import chtPreview from '../../messages/cht/preview.json'
 import chtPromotions from '../../messages/cht/promotions.json'
+import chtPurchase from '../../messages/cht/purchase.json'
 import chtRequests from '../../messages/cht/requests.json'
 import chtResults from '../../messages/cht/results.json'
 import chtSearch from '../../messages/cht/search.json'
@@ -101,6 +103,7 @@ import enPayments from '../../messages/en/payments.json'
 import enPolicy from '../../messages/en/policy.json'
 import enPreview from '../../messages/en/preview.json'
 import enPromotions from '../../messages/en/promotions.json'
+import enPurchase from '../../messages/en/purchase.json'
 import enRequests from '../../messages/en/requests.json'
 import enResults from '../../messages/en/results.json'
 import enSearch from '../../messages/en/search.json'
@@ -139,6 +142,7 @@ import thPayments from '../../messages/th/payments.json'
 import thPolicy from '../../messages/th/policy.json'
 import thPreview from '../../messages/th/preview.json'
 import thPromotions from '../../messages/th/promotions.json'
+import thPurchase from '../../messages/th/purchase.json'
 import thRequests from '../../messages/th/requests.json'
 import thResults from '../../messages/th/results.json'
 import thSearch from '../../messages/th/search.json'
@@ -180,6 +184,7 @@ export interface Messages {
   policy: typeof enPolicy
   preview: typeof enPreview
   promotions: typeof enPromotions
+  purchase: typeof enPurchase
   requests: typeof enRequests
   results: typeof enResults
   search: typeof enSearch
@@ -223,6 +228,7 @@ export const MESSAGES: Readonly<Record<'chs' | 'cht' | 'en' | 'th', Partial<Mess
     policy: chsPolicy,
     preview: chsPreview,
     promotions: chsPromotions,
+    purchase: chsPurchase,
     requests: chsRequests,
     results: chsResults,
     search: chsSearch,
@@ -263,6 +269,7 @@ export const MESSAGES: Readonly<Record<'chs' | 'cht' | 'en' | 'th', Partial<Mess
     policy: chtPolicy,
     preview: chtPreview,
     promotions: chtPromotions,
+    purchase: chtPurchase,
     requests: chtRequests,
     results: chtResults,
     search: chtSearch,
@@ -303,6 +310,7 @@ export const MESSAGES: Readonly<Record<'chs' | 'cht' | 'en' | 'th', Partial<Mess
     policy: enPolicy,
     preview: enPreview,
     promotions: enPromotions,
+    purchase: enPurchase,
     requests: enRequests,
     results: enResults,
     search: enSearch,
@@ -343,6 +351,7 @@ export const MESSAGES: Readonly<Record<'chs' | 'cht' | 'en' | 'th', Partial<Mess
     policy: thPolicy,
     preview: thPreview,
     promotions: thPromotions,
+    purchase: thPurchase,
     requests: thRequests,
     results: thResults,
     search: thSearch,

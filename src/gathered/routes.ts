@@ -7,6 +7,7 @@ import { routes as finance } from '@/features/finance/routes'
 import { routes as launches } from '@/features/launches/routes'
 import { routes as leads } from '@/features/leads/routes'
 import { routes as members } from '@/features/members/routes'
+import { routes as myHome } from '@/features/my-home/routes'
 import { routes as pages } from '@/features/pages/routes'
 import { routes as policies } from '@/features/policies/routes'
 import { routes as promotions } from '@/features/promotions/routes'
@@ -29,6 +30,7 @@ export const FEATURE_ROUTES = [
   ...launches,
   ...leads,
   ...members,
+  ...myHome,
   ...pages,
   ...policies,
   ...promotions,

@@ -36,7 +36,7 @@ async function deliver(body: string, reference: string, times = 1): Promise<stri
   await hearProvider(await jobContext(clock.now), opn().provider, signedNotice(body, clock.now))
   const [{ payload: told } = { payload: null }] = await rowsOf(sql`select j.payload from graphile_worker._private_jobs j
     join graphile_worker._private_tasks t on t.id = j.task_id
-    where t.identifier = 'payment-settled' and j.payload->>'reference' = ${reference} order by j.id desc limit 1`)
+    where t.identifier = 'booking.payment-settled' and j.payload->>'reference' = ${reference} order by j.id desc limit 1`)
   const { paidAt, ...fact } = told as PaymentFact
   const ctx = await jobContext(clock.now)
   const outcomes: string[] = []

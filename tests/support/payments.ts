@@ -33,7 +33,7 @@ export const settledJobs = async (reference: string) =>
   (
     await rowsOf(sql`select 1 from graphile_worker._private_jobs j
       join graphile_worker._private_tasks t on t.id = j.task_id
-      where t.identifier = 'payment-settled' and j.payload->>'reference' = ${reference}`)
+      where t.identifier = 'test.payment-settled' and j.payload->>'reference' = ${reference}`)
   ).length
 
 /** How many messages were refused, by reason. */

@@ -14,7 +14,7 @@ async function deskOf(browser: Browser): Promise<Page> {
 }
 
 /** A new supervisor of sales, signed in: the role needs no second factor. */
-async function supervisorAt(browser: Browser): Promise<Page> {
+export async function supervisorAt(browser: Browser): Promise<Page> {
   const api = await asAdmin()
   const email = `supervisor-${Date.now()}@test.example`
   const made = await api.post('/api/staff', {

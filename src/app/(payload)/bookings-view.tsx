@@ -6,7 +6,17 @@ import { BookingDesk } from '@/features/booking/ui/booking-desk'
 import { BookingsDesk } from '@/features/booking/ui/bookings-desk'
 import { BookingsLink } from '@/features/booking/ui/bookings-link'
 import { LaunchBoard } from '@/features/booking/ui/launch-board'
+import { readHomeForDesk, readWaitingHomes } from '@/features/my-home/queries/desk'
+import { HomeDesk } from '@/features/my-home/ui/home-desk'
+import { WaitingHomes } from '@/features/my-home/ui/waiting-homes'
 import { DeskFrame, languageOf, textOf } from './desk-frame'
+
+/** What of the part after the booking was refused just now, and what was typed. */
+const refusedOf = (query: Readonly<Record<string, unknown>>) => ({
+  step: textOf(query.homeStep),
+  faults: textOf(query.homeFault).split(' ').filter(Boolean),
+  typed: (name: string) => textOf(query[name]),
+})
 
 /** The desk of bookings in the back office: the list, one booking, or the board of a launch. */
 export async function BookingsView(props: AdminViewServerProps) {
@@ -15,13 +25,20 @@ export async function BookingsView(props: AdminViewServerProps) {
   if (!desk) redirect('/admin')
   const language = languageOf(initPageResult.req.i18n.language)
   const page = await readBookingForDesk(await headers(), searchParams.booking)
+  const home = page ? await readHomeForDesk(await headers(), searchParams.booking) : null
   const board = page ? null : await readLaunchBoard(await headers(), searchParams.board)
   const refused = { fault: textOf(searchParams.fault), reason: textOf(searchParams.reason) }
   return (
     <DeskFrame {...props}>
       {page ? <BookingDesk language={language} page={page} refused={refused} /> : null}
+      {home ? <HomeDesk language={language} page={home} refused={refusedOf(searchParams)} /> : null}
       {board ? <LaunchBoard language={language} units={board.units} now={board.now} /> : null}
-      {page || board ? null : <BookingsDesk language={language} {...desk} />}
+      {page || board ? null : (
+        <>
+          <WaitingHomes language={language} homes={await readWaitingHomes(await headers())} />
+          <BookingsDesk language={language} {...desk} />
+        </>
+      )}
     </DeskFrame>
   )
 }

@@ -1,1 +1,2 @@
-export type { MemberBooking } from './domain/booking'
+export type { MemberBooking, OwnBooking, SignedContract } from './domain/booking'
+export type { BookingState } from './domain/booking-states'

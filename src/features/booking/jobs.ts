@@ -4,6 +4,9 @@ import { systemContext } from '@/platform/payload'
 import {
   BOOKING_CODE_TASK,
   BOOKING_NEWS_TASK,
+  FEE_FAILED_TASK,
+  FEE_REFUNDED_TASK,
+  FEE_SETTLED_TASK,
   failBookingPayment,
   LAPSE_HOLDS_TASK,
   lapseHolds,
@@ -23,14 +26,10 @@ const newsJob = z.object({
 })
 const receiptJob = z.object({ booking: z.number().int(), invoice: z.string() })
 
-/** What payments announce: jobs of these names, queued in the transaction that settles the payment. */
-const PAYMENT_SETTLED_TASK = 'payment-settled'
-const PAYMENT_FAILED_TASK = 'payment-failed'
-const PAYMENT_REFUNDED_TASK = 'payment-refunded'
-
-const payable = z.object({ kind: z.string(), reference: z.string() })
+const payable = z.object({ reference: z.string() })
 const refunded = payable.extend({ number: z.string(), amount: z.number().int().positive() })
 const settled = payable.extend({
+  kind: z.string(),
   invoice: z.string(),
   amount: z.number().int().positive(),
   paidAt: z.coerce.date(),
@@ -48,17 +47,12 @@ export const jobs = {
     [LAPSE_HOLDS_TASK]: async () => {
       await lapseHolds(await systemContext(LAPSE_HOLDS_TASK))
     },
-    [PAYMENT_SETTLED_TASK]: async (facts) => {
-      await settleBooking(await systemContext(PAYMENT_SETTLED_TASK), settled.parse(facts))
+    [FEE_SETTLED_TASK]: async (facts) => {
+      await settleBooking(await systemContext(FEE_SETTLED_TASK), settled.parse(facts))
     },
-    [PAYMENT_REFUNDED_TASK]: async (facts) => {
-      const { kind, ...refund } = refunded.parse(facts)
-      if (kind === 'booking') await noteRefund(await systemContext(PAYMENT_REFUNDED_TASK), refund)
-    },
-    [PAYMENT_FAILED_TASK]: async (facts) => {
-      const { kind, reference } = payable.parse(facts)
-      if (kind === 'booking') await failBookingPayment(await systemContext(PAYMENT_FAILED_TASK), reference)
-    },
+    [FEE_REFUNDED_TASK]: async (facts) => noteRefund(await systemContext(FEE_REFUNDED_TASK), refunded.parse(facts)),
+    [FEE_FAILED_TASK]: async (facts) =>
+      failBookingPayment(await systemContext(FEE_FAILED_TASK), payable.parse(facts).reference),
   },
   cron: [{ task: LAPSE_HOLDS_TASK, match: '* * * * *', options: NO_BACKFILL }],
 } satisfies Jobs

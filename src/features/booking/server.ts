@@ -1,5 +1,15 @@
 export { beginPayment } from './operations/begin-payment'
-export { BOOKING_CODE_TASK, BOOKING_NEWS_TASK, LAPSE_HOLDS_TASK, RECEIPT_TASK } from './operations/booking-tasks'
+export { findBookingOf, lockBookingOf } from './operations/booking-of'
+export { coBuyerTokenOf, openContact, sealContact } from './operations/booking-secrets'
+export {
+  BOOKING_CODE_TASK,
+  BOOKING_NEWS_TASK,
+  FEE_FAILED_TASK,
+  FEE_REFUNDED_TASK,
+  FEE_SETTLED_TASK,
+  LAPSE_HOLDS_TASK,
+  RECEIPT_TASK,
+} from './operations/booking-tasks'
 export { listBookingsOfMember } from './operations/bookings-of-member'
 export { checkBookingCode, requestBookingCode } from './operations/check-booking-code'
 export { findBooking } from './operations/find-booking'
@@ -13,3 +23,4 @@ export { sampleMails } from './operations/sample-mails'
 export { sendBookingCode, sendBookingNews, sendReceipt } from './operations/send-booking-mails'
 export { failBookingPayment, settleBooking } from './operations/settle-booking'
 export { signContract } from './operations/sign-contract'
+export { findSignedContract } from './operations/signed-contract'

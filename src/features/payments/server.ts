@@ -8,6 +8,6 @@ export { failedPayments, findReceipt, findReceiptOf, latestPayment } from './ope
 export { hearProvider } from './operations/hear-provider'
 export { owePayment } from './operations/owe-payment'
 export { checkPayments, reconcilePayments } from './operations/reconcile-payments'
-export { listRefundsFor, nameRefundAccount } from './operations/refund-account'
+export { listRefundsFor, nameRefundAccount, withRefunds } from './operations/refund-account'
 export { reconcileRefunds, sendRefund } from './operations/send-refund'
 export { startPayment } from './operations/start-payment'

@@ -71,6 +71,18 @@ export interface MemberBooking {
   link: string | null
 }
 
+/** A contract as it was signed: the kept texts, each clause its title and its text, and the hash of both. */
+export interface SignedContract {
+  version: string
+  /** The language of the translation. */
+  locale: Locale
+  thai: string
+  /** Empty for who signed in Thai. */
+  translated: string
+  hash: string
+  signedAt: Date
+}
+
 /** Whole satang of an amount in baht. */
 export const satang = (baht: number): number => Math.round(baht * 100)
 

@@ -18,6 +18,8 @@ export const may = {
   extendHold: { staff: rolesFor('bookings', 'delete') },
   failBookingPayment: { system: true },
   findBooking: BUYER,
+  findBookingOf: { ...BUYER, ...DESK, system: true },
+  findSignedContract: BUYER,
   findCampaign: { visitor: true, holder: ['booking'] },
   holdUnit: { visitor: true, holder: ['booking'] },
   identifyBuyers: BUYER,

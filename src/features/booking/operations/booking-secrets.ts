@@ -33,6 +33,16 @@ export function openIdentity(reference: string, sealed: string | null): Identity
 export const sealName = (reference: string, name: string): string =>
   seal(bookingKey(), NAME, reference, Buffer.from(name))
 
+const CONTACT = 'booking contact'
+
+/** Encrypts the address of a further buyer. The text opens only for the same booking. */
+export const sealContact = (reference: string, email: string): string =>
+  seal(bookingKey(), CONTACT, reference, Buffer.from(email))
+
+/** The address of a further buyer; null for what was not sealed for this booking with this key. */
+export const openContact = (reference: string, sealed: string): string | null =>
+  unseal(bookingKey(), CONTACT, reference, sealed)?.toString() ?? null
+
 /** Recognises a document without storing its number. */
 export const personOf = (document: string, number: string): string => keyed('person', document, number).toString('hex')
 
@@ -47,6 +57,10 @@ export function codeOf(reference: string, purpose: string, round: number): strin
 
 /** The token of the link to a booking in mails, 256 bits; the database has its hash alone. */
 export const linkTokenOf = (reference: string): string => keyed('link', reference).toString('hex')
+
+/** The token of the link of a further buyer; each round of invitations has another one. */
+export const coBuyerTokenOf = (reference: string, buyer: number, round: number): string =>
+  keyed('co-buyer', reference, String(buyer), String(round)).toString('hex')
 
 /** A new token for the buyer's cookie, 256 bits. */
 export const newToken = (): string => randomBytes(32).toString('hex')

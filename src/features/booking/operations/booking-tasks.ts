@@ -1,3 +1,5 @@
+import { paymentTask } from '@/features/payments'
+
 /** Job: mail the code of a round, `{ booking, purpose, round }`. */
 export const BOOKING_CODE_TASK = 'booking.send-code'
 
@@ -9,3 +11,8 @@ export const RECEIPT_TASK = 'booking.send-receipt'
 
 /** Job: end the holds that are over and put their units back on sale. */
 export const LAPSE_HOLDS_TASK = 'booking.lapse-holds'
+
+/** Jobs: what payments tell of booking fees, queued in the transaction that settles the payment. */
+export const FEE_SETTLED_TASK = paymentTask('booking', 'settled')
+export const FEE_FAILED_TASK = paymentTask('booking', 'failed')
+export const FEE_REFUNDED_TASK = paymentTask('booking', 'refunded')

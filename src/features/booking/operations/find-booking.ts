@@ -5,9 +5,15 @@ import { inTransaction } from '@/platform/transaction'
 import type { OwnBooking } from '../domain/booking'
 import { isOver } from '../domain/hold'
 import { may } from '../domain/permissions'
-import { byToken, lockBooking, readBooking } from './booking-record'
+import { byToken, lockBooking, readBooking, type StoredBooking } from './booking-record'
 import { linkTokenOf, openIdentity } from './booking-secrets'
 import { lapseIfOver } from './lapse-holds'
+
+/** A stored booking with who booked it, and the token of its link. */
+export function withBuyers({ identity, ...booking }: StoredBooking): OwnBooking {
+  const { reference } = booking
+  return { ...booking, buyers: openIdentity(reference, identity), linkToken: linkTokenOf(reference) }
+}
 
 /**
  * The booking of the token in a cookie or in the link of a mail; null when there is none. A hold that is over ends now.
@@ -23,13 +29,7 @@ export async function findBooking(ctx: Context, token: string): Promise<OwnBooki
         return locked && lapseIfOver(inside, locked)
       })
     : read
-  if (!stored) return null
-  const { identity, ...booking } = stored
-  return {
-    ...booking,
-    buyers: openIdentity(booking.reference, identity),
-    linkToken: linkTokenOf(booking.reference),
-  }
+  return stored && withBuyers(stored)
 }
 
 /** Whether the code for the signature has been mailed, and has not ended. */

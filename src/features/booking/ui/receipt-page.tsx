@@ -11,14 +11,18 @@ import { TrialNotice } from './trial-notice'
 
 interface ReceiptPageProps {
   locale: Locale
-  booking: OwnBooking
+  booking: Pick<OwnBooking, 'reference' | 'snapshot' | 'buyers' | 'linkToken'>
   receipt: Receipt
+  /** What it is for, in each language of the page; the booking fee without it. */
+  paidFor?: (locale: Locale) => string
+  /** The page to go back to; that of the booking without it. */
+  back?: string
 }
 
 /** The tax number of the demonstration company. */
 const TAX_ID = '0 1055 00000 00 0'
 
-function rowsOf(locale: Locale, booking: OwnBooking, receipt: Receipt): [string, string][] {
+function rowsOf({ locale, booking, receipt, paidFor }: ReceiptPageProps): [string, string][] {
   const t = words(locale, 'payments')
   const { project, unit } = booking.snapshot
   const sum: [string, string][] = [[t('receipt.amount'), formatBaht(receipt.amount / 100)]]
@@ -27,7 +31,10 @@ function rowsOf(locale: Locale, booking: OwnBooking, receipt: Receipt): [string,
     [t('receipt.number'), receipt.number],
     [t('receipt.date'), formatDate(locale, receipt.paidAt)],
     [t('receipt.from'), booking.buyers?.buyers.map(({ name }) => name).join(', ') ?? '–'],
-    [t('receipt.for'), t('receipt.forText', { unit: unit.number, project: project.title[locale] })],
+    [
+      t('receipt.for'),
+      paidFor?.(locale) ?? t('receipt.forText', { unit: unit.number, project: project.title[locale] }),
+    ],
     [t('receipt.reference'), booking.reference.toUpperCase()],
     [t('receipt.method'), t(`receipt.${receipt.method}`)],
     ...sum,
@@ -45,21 +52,23 @@ function Sheet({ locale, isFirst, ...of }: ReceiptPageProps & { isFirst: boolean
     >
       <header className="flex flex-col gap-1">
         <p className="text-small text-stone-600">{t(isFirst ? 'receipt.original' : 'receipt.translation')}</p>
-        <Heading className="type-display text-h2">{t('receipt.title')}</Heading>
+        <Heading className="type-display text-h2">{t(of.paidFor ? 'receipt.titlePlain' : 'receipt.title')}</Heading>
       </header>
       <address className="text-small not-italic">
         <strong className="block font-semibold">{t('receipt.company')}</strong>
         <span className="block">{t('receipt.address')}</span>
         <span className="block tabular-nums">{t('receipt.taxId', { number: TAX_ID })}</span>
       </address>
-      <Facts rows={rowsOf(locale, of.booking, of.receipt)} />
-      <p className="text-small text-stone-600">{t(of.receipt.isRefunded ? 'receipt.owed' : 'receipt.vat')}</p>
+      <Facts rows={rowsOf({ locale, ...of })} />
+      <p className="text-small text-stone-600">
+        {t(of.receipt.isRefunded ? 'receipt.owed' : of.paidFor ? 'receipt.vatPlain' : 'receipt.vat')}
+      </p>
     </section>
   )
 }
 
 /** The receipt as a page to print: in Thai, with the buyer's language beside it. */
-export function ReceiptPage({ locale, booking, receipt }: ReceiptPageProps) {
+export function ReceiptPage({ locale, booking, receipt, ...rest }: ReceiptPageProps) {
   const t = words(locale, 'payments')
   const locales: readonly Locale[] = locale === 'th' ? ['th'] : ['th', locale]
   return (
@@ -67,12 +76,15 @@ export function ReceiptPage({ locale, booking, receipt }: ReceiptPageProps) {
       {receipt.isLive ? null : <TrialNotice locale={locale} />}
       <div className={locales.length > 1 ? 'grid gap-6 lg:grid-cols-2 print:grid-cols-2 print:gap-4' : 'max-w-prose'}>
         {locales.map((each, index) => (
-          <Sheet key={each} locale={each} isFirst={index === 0} booking={booking} receipt={receipt} />
+          <Sheet key={each} locale={each} isFirst={index === 0} booking={booking} receipt={receipt} {...rest} />
         ))}
       </div>
       <p className="flex flex-wrap gap-x-5 gap-y-2 text-small print:hidden">
         <span className="text-stone-600">{t('receipt.print')}</span>
-        <Link href={pagePath(locale, 'payment-result', { token: booking.linkToken })} className="underline">
+        <Link
+          href={rest.back ?? pagePath(locale, 'payment-result', { token: booking.linkToken })}
+          className="underline"
+        >
           {t('receipt.back')}
         </Link>
       </p>

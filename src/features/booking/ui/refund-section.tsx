@@ -11,10 +11,14 @@ interface RefundSectionProps {
   locale: Locale
   token: string
   refunds: readonly RefundView[]
+  /** Keeps the account, and where a browser without scripts gets the answer; those of the booking fee without them. */
+  action?: typeof nameAccount
+  permalink?: string
 }
 
 /** What goes back to the buyer, how it stands, and the account it goes to, where the provider cannot return it. */
-export function RefundSection({ locale, token, refunds }: RefundSectionProps) {
+export function RefundSection({ refunds, ...form }: RefundSectionProps) {
+  const { locale } = form
   if (refunds.length === 0) return null
   const t = words(locale, 'booking')
   const needsAccount = refunds.some(({ way, state }) => way === 'transfer' && state !== 'done')
@@ -29,7 +33,7 @@ export function RefundSection({ locale, token, refunds }: RefundSectionProps) {
           <li key={`${one.askedAt.toISOString()} ${one.amount}`}>{sayState(locale, one)}</li>
         ))}
       </ul>
-      {needsAccount ? <AccountForm locale={locale} token={token} end={end} /> : null}
+      {needsAccount ? <AccountForm {...form} end={end} /> : null}
     </section>
   )
 }
@@ -41,7 +45,13 @@ function sayState(locale: Locale, { amount, state, doneAt }: RefundView): string
   return t(state === 'asked' ? 'refund.asked' : 'refund.approved', { amount: sum })
 }
 
-function AccountForm({ locale, token, end }: { locale: Locale; token: string; end: string | null }) {
+function AccountForm({
+  locale,
+  token,
+  end,
+  action = nameAccount,
+  permalink = pagePath(locale, 'payment-result', { token }),
+}: Omit<RefundSectionProps, 'refunds'> & { end: string | null }) {
   const t = words(locale, 'booking')
   const texts = formTexts(locale)
   return (
@@ -49,8 +59,8 @@ function AccountForm({ locale, token, end }: { locale: Locale; token: string; en
       <h3 className="font-medium">{t('refund.accountTitle')}</h3>
       <p className="text-stone-600">{end === null ? t('refund.accountLead') : t('refund.kept', { end })}</p>
       <StepForm
-        action={nameAccount}
-        permalink={pagePath(locale, 'payment-result', { token })}
+        action={action}
+        permalink={permalink}
         hidden={{ locale, token }}
         groups={[
           {

@@ -1,5 +1,4 @@
 import { ButtonLink } from '@/design/button'
-import { PageRefresh } from '@/design/page-refresh'
 import type { PaymentView, RefundView } from '@/features/payments'
 import { pagePath } from '@/features/routing'
 import { formatBaht, formatTime } from '@/i18n/formats'
@@ -7,6 +6,7 @@ import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import type { OwnBooking } from '../domain/booking'
 import { isMoving, type PaymentProgress, progressOfPayment } from '../domain/payment-progress'
+import { HowToPay, PaymentRefresh } from './how-to-pay'
 import { RefundSection } from './refund-section'
 import { TrialNotice } from './trial-notice'
 import { WayFrame } from './way-frame'
@@ -16,44 +16,6 @@ interface ResultPageProps {
   booking: OwnBooking
   payment: PaymentView | null
   refunds: readonly RefundView[]
-}
-
-const REFRESH_SECONDS = 5
-
-/** The provider's page; that of the stand-in is a page of this site, and is shown in the buyer's language. */
-const pageIn = (locale: Locale, { href, isLive }: PaymentView): string | null =>
-  isLive || href === null ? href : href.replace('/payment/trial/', `/${locale}/payment/trial/`)
-
-/** How to pay: the code to scan, or the way to the provider's own page. */
-function HowToPay({ locale, payment }: { locale: Locale; payment: PaymentView }) {
-  const t = words(locale, 'payments')
-  const { method, qr, amount } = payment
-  const href = pageIn(locale, payment)
-  return (
-    <section className="flex flex-col items-start gap-4">
-      {qr ? (
-        <figure className="flex flex-col gap-3">
-          <img
-            src={qr}
-            width={264}
-            height={264}
-            alt={t('pay.promptpay.alt', { amount: formatBaht(amount / 100) })}
-            className="size-[264px] border border-stone-200 bg-white"
-          />
-          <figcaption className="max-w-prose text-small text-stone-600">{t('pay.promptpay.here')}</figcaption>
-        </figure>
-      ) : null}
-      {href ? (
-        <div className="flex flex-col items-start gap-2">
-          <ButtonLink href={href} target="_blank" rel="noopener noreferrer" variant={qr ? 'quiet' : 'primary'}>
-            {t(`pay.${method}.open`)}
-          </ButtonLink>
-          <p className="text-small text-stone-600">{t('pay.tab')}</p>
-        </div>
-      ) : null}
-      <p className="max-w-prose">{t('pay.wait')}</p>
-    </section>
-  )
 }
 
 /** The heading and the sentence of what became of the payment. */
@@ -70,18 +32,6 @@ function saidOf(locale: Locale, said: PaymentProgress, payment: PaymentView | nu
   return { title: b(`states.${end}.title`), text: b(`states.${end}.text`) }
 }
 
-/** Reads the page again by itself; without scripts the browser does. */
-function Refresh() {
-  return (
-    <>
-      <PageRefresh seconds={REFRESH_SECONDS} />
-      <noscript>
-        <meta httpEquiv="refresh" content={String(REFRESH_SECONDS)} />
-      </noscript>
-    </>
-  )
-}
-
 /** What became of the payment of a booking, for whoever has its link: how to pay while it is open, then the receipt. */
 export function ResultPage({ locale, booking, payment, refunds }: ResultPageProps) {
   const t = words(locale, 'payments')
@@ -92,7 +42,7 @@ export function ResultPage({ locale, booking, payment, refunds }: ResultPageProp
     <WayFrame locale={locale} page="payment-result" title={title} lead={<p role="status">{text}</p>} booking={booking}>
       {payment && !payment.isLive ? <TrialNotice locale={locale} /> : null}
       {said === 'pay' && payment ? <HowToPay locale={locale} payment={payment} /> : null}
-      {isMoving(said) ? <Refresh /> : null}
+      {isMoving(said) ? <PaymentRefresh /> : null}
       <RefundSection locale={locale} token={booking.linkToken} refunds={refunds} />
       <div className="flex flex-wrap gap-3">
         {isMoving(said) ? (
@@ -105,8 +55,11 @@ export function ResultPage({ locale, booking, payment, refunds }: ResultPageProp
             {t('pay.other')}
           </ButtonLink>
         ) : null}
+        {said === 'booked' ? (
+          <ButtonLink href={pagePath(locale, 'my-home', token)}>{words(locale, 'booking')('receipt.home')}</ButtonLink>
+        ) : null}
         {booking.receiptNumber ? (
-          <ButtonLink href={pagePath(locale, 'payment-receipt', token)}>
+          <ButtonLink href={pagePath(locale, 'payment-receipt', token)} variant="quiet">
             {words(locale, 'booking')('receipt.open')}
           </ButtonLink>
         ) : null}

@@ -5,6 +5,7 @@ export const WORK = [
   'late-complaints',
   'complaints',
   'refunds',
+  'waiting-buyers',
   'my-leads',
   'new-leads',
   'units-without-price',

@@ -1,5 +1,6 @@
 import type { CollectionSlug, Where } from 'payload'
 import { listCases } from '@/features/care/server'
+import { listWaitingHomes } from '@/features/my-home/server'
 import { listOpenRefunds } from '@/features/payments/server'
 import { LOCALES, type Locale } from '@/i18n/locales'
 import type { Context } from '@/platform/context'
@@ -139,6 +140,13 @@ async function answerRefunds(ctx: Context): Promise<WaitingWork[]> {
   return [{ kind: 'refunds', collection: 'payments', count: found.length, href: '/admin/finance', since }]
 }
 
+/** Buyers of booked homes who wait for sales. */
+async function answerBuyers(ctx: Context): Promise<WaitingWork[]> {
+  const found = await unlessRefused(async () => listWaitingHomes(ctx))
+  const since = oldest(found.map((one) => one.since))
+  return [{ kind: 'waiting-buyers', collection: 'bookings', count: found.length, href: '/admin/bookings', since }]
+}
+
 /** Publications that an editor set for a later moment. */
 async function answerScheduled(ctx: Context): Promise<WaitingWork> {
   const { totalDocs, docs } = await localApi(ctx, 'everything').find({
@@ -161,6 +169,6 @@ export async function readWaitingWork(ctx: Context): Promise<WaitingWork[]> {
 
   const questions = [...questionsOfMine(ctx), ...QUESTIONS, ...questionsOfDrafts(ctx)]
   const answers = await Promise.all([answerScheduled(ctx), ...questions.map((question) => answer(ctx, question))])
-  const ours = [...(await answerComplaints(ctx)), ...(await answerRefunds(ctx))]
+  const ours = [...(await answerComplaints(ctx)), ...(await answerRefunds(ctx)), ...(await answerBuyers(ctx))]
   return inOrder([...ours, ...answers.filter((one) => one !== null)])
 }

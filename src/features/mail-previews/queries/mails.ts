@@ -1,6 +1,7 @@
 import { sampleMails as bookingMails } from '@/features/booking/server'
 import { sampleMails as careMails } from '@/features/care/server'
 import { sampleMails as leadMails } from '@/features/leads/server'
+import { sampleMails as homeMails } from '@/features/my-home/server'
 import { sampleMails as requestMails } from '@/features/requests/server'
 import { sampleMails as visitMails } from '@/features/visits/server'
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@/i18n/locales'
@@ -15,6 +16,7 @@ const SAMPLES: Readonly<Record<string, (ctx: Context, locale: Locale) => Promise
   visits: visitMails,
   care: careMails,
   booking: bookingMails,
+  'my-home': homeMails,
 }
 
 /** A mail as the list names it. */

@@ -25,6 +25,9 @@ const SHOWN_STATE = {
   refunded: 'refunded',
 } as const
 
+/** Shown states in which the booking has a page of the home. */
+const isKept = (shown: string) => ['booked', 'appointed', 'contracted', 'transferred'].includes(shown)
+
 const baht = (satang: number) => formatBaht(satang / 100)
 
 function Booking({ locale, booking }: { locale: Locale; booking: MemberBooking }) {
@@ -50,7 +53,10 @@ function Booking({ locale, booking }: { locale: Locale; booking: MemberBooking }
       ) : null}
       <p className="text-small text-stone-600 tabular-nums">{facts.join(' · ')}</p>
       {link ? (
-        <ArrowLink href={pagePath(locale, 'payment-result', { token: link })} className="self-start">
+        <ArrowLink
+          href={pagePath(locale, isKept(shown) ? 'my-home' : 'payment-result', { token: link })}
+          className="self-start"
+        >
           {t('bookings.open')}
         </ArrowLink>
       ) : null}

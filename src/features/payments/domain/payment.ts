@@ -48,3 +48,9 @@ export interface PaymentFact {
   paidAt: Date
   receiptNumber: string
 }
+
+/** What a payment tells the feature that it pays for. */
+export type PaymentNews = 'settled' | 'failed' | 'refunded'
+
+/** The job by which payments of a kind tell their news: `booking.payment-settled`. Its feature has the job. */
+export const paymentTask = (kind: string, news: PaymentNews): string => `${kind}.payment-${news}`

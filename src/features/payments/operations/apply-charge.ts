@@ -3,6 +3,7 @@ import { databaseOf, sql } from '@/platform/database'
 import { enqueue, enqueueOnce } from '@/platform/queue'
 import { requireActor } from '@/platform/require-actor'
 import { inTransaction, type TransactionContext } from '@/platform/transaction'
+import { paymentTask } from '../domain/payment'
 import { isLateFrom, nextState, type PaymentEvent } from '../domain/payment-states'
 import { may } from '../domain/permissions'
 import type { Charge, Provider } from '../domain/provider'
@@ -31,7 +32,7 @@ async function announceFailure(ctx: TransactionContext, { kind, reference, amoun
   const { rows } = await database.execute(sql`
     select 1 from payments where kind = ${kind} and reference = ${reference}
       and state not in ('failed', 'expired') limit 1`)
-  if (rows.length === 0) await enqueue(ctx, 'payment-failed', { kind, reference, amount })
+  if (rows.length === 0) await enqueue(ctx, paymentTask(kind, 'failed'), { kind, reference, amount })
 }
 
 /** The job that asks the provider where open payments stand. */

@@ -1,6 +1,7 @@
 import { databaseOf, sql } from '@/platform/database'
 import { enqueue } from '@/platform/queue'
 import type { TransactionContext } from '@/platform/transaction'
+import { paymentTask } from '../domain/payment'
 import { receiptNumber } from '../domain/receipt-number'
 import type { StoredPayment } from './payment-record'
 
@@ -37,7 +38,7 @@ export async function postPayment(ctx: TransactionContext, payment: StoredPaymen
       (${payment.id}, ${posting}, 'provider', ${payment.amount}, ${at}::timestamptz),
       (${payment.id}, ${posting}, 'customer', ${-payment.amount}, ${at}::timestamptz)`)
   const { invoice, kind, reference, amount } = payment
-  await enqueue(ctx, 'payment-settled', {
+  await enqueue(ctx, paymentTask(kind, 'settled'), {
     invoice,
     kind,
     reference,

@@ -1,12 +1,10 @@
 import { databaseOf, sql } from '@/platform/database'
 import { enqueue } from '@/platform/queue'
 import type { TransactionContext } from '@/platform/transaction'
+import { paymentTask } from '../domain/payment'
 import { movePayment } from './apply-charge'
 import { findPayment, type StoredPayment } from './payment-record'
 import { promisedOf, refundsOfPayment, type StoredRefund } from './refund-record'
-
-/** The job that tells whatever was paid for that money went back, `{ kind, reference, amount, number }`. */
-const PAYMENT_REFUNDED_TASK = 'payment-refunded'
 
 const sumOf = (refunds: readonly StoredRefund[]) => refunds.reduce((sum, { amount }) => sum + amount, 0)
 
@@ -52,5 +50,5 @@ export async function postRefund(ctx: TransactionContext, refund: StoredRefund):
   const done = (await refundsOfPayment(ctx, payment.id)).filter(({ state }) => state === 'done')
   if (sumOf(done) >= payment.amount) await movePayment(ctx, payment, 'refund')
   const { kind, reference } = payment
-  await enqueue(ctx, PAYMENT_REFUNDED_TASK, { kind, reference, amount, number })
+  await enqueue(ctx, paymentTask(kind, 'refunded'), { kind, reference, amount, number })
 }

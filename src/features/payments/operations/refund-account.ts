@@ -67,3 +67,15 @@ export async function listRefundsFor(ctx: Context, kind: string, reference: stri
     doneAt: row.done_at === null ? null : new Date(row.done_at as string),
   }))
 }
+
+/** Of several things, those with refunds that were not turned down. */
+export async function withRefunds(ctx: Context, kind: string, references: readonly string[]): Promise<string[]> {
+  requireActor(ctx, may.listRefundsFor)
+
+  const database = await databaseOf(ctx.payload, ctx.req)
+  const { rows } = await database.execute(sql`
+    select distinct p.reference from refunds r join payments p on p.id = r.payment_id
+    where p.kind = ${kind} and r.state <> 'rejected'
+      and p.reference in (select jsonb_array_elements_text(${JSON.stringify(references)}::jsonb))`)
+  return rows.map(({ reference }) => String(reference))
+}

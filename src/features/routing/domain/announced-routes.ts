@@ -113,7 +113,6 @@ export const ANNOUNCED_ROUTES = [
   // Booking a home and paying for it (A2.7)
   announced('booking-receipt', 'online-booking/payment-receipt', { text: 'payment' }),
   announced('booking-result', 'online-booking/payment-result', { text: 'payment' }),
-  announced('confirm-payments', 'confirm-payments', { text: 'payment' }),
 
   // Events (A2.8)
   announced('event', 'events/{code=}', { ...EVENT, aliases: ['event/{code=}'] }),

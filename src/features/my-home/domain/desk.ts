@@ -1,0 +1,28 @@
+import type { BookingState } from '@/features/booking'
+import type { IsoDay } from '@/kernel/calendar-day'
+import type { Appointment, CoBuyer, HomeMessage, HomePayment } from './home'
+import type { PlanTerms } from './plan'
+
+/** What follows a booking, for the sales desk. Money in whole satang. */
+export interface HomeDeskPage {
+  reference: string
+  state: BookingState
+  keeper: number | null
+  /** Who may look after a home. */
+  staff: { id: number; name: string }[]
+  payments: HomePayment[]
+  /** What is left of the price for a new plan. */
+  rest: number
+  /** The plans, newest first. */
+  plans: { terms: PlanTerms; reason: string; by: string; at: Date }[]
+  appointments: Appointment[]
+  messages: HomeMessage[]
+  coBuyers: CoBuyer[]
+  today: IsoDay
+}
+
+/** The same for the signed-in staff. */
+export interface ShownHomeDesk extends HomeDeskPage {
+  mayChange: boolean
+  now: Date
+}

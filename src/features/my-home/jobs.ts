@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { type Jobs, mailIdOf, NO_BACKFILL } from '@/platform/jobs'
+import { log } from '@/platform/log'
+import { systemContext } from '@/platform/payload'
+import {
+  BUYER_NEWS,
+  HOME_FAILED_TASK,
+  HOME_MAIL_TASK,
+  HOME_REFUNDED_TASK,
+  HOME_SETTLED_TASK,
+  KEEPER_NEWS,
+  noteHomeRefund,
+  REMIND_TASK,
+  remindOfPayments,
+  sendHomeMail,
+  settleHomePayment,
+} from './server'
+
+const mail = z.object({
+  reference: z.string(),
+  news: z.enum([...BUYER_NEWS, ...KEEPER_NEWS]),
+  buyer: z.number().int().optional(),
+  payment: z.number().int().optional(),
+  appointment: z.string().optional(),
+  amount: z.number().int().optional(),
+})
+
+const refunded = z.object({ reference: z.string(), amount: z.number().int().positive() })
+const settled = z.object({
+  kind: z.string(),
+  reference: z.string(),
+  invoice: z.string(),
+  amount: z.number().int().positive(),
+  paidAt: z.coerce.date(),
+  receiptNumber: z.string().min(1),
+})
+
+/** 9:00 in Thailand. */
+const MORNING = '0 2 * * *'
+
+export const jobs = {
+  tasks: {
+    [HOME_SETTLED_TASK]: async (facts) => {
+      await settleHomePayment(await systemContext(HOME_SETTLED_TASK), settled.parse(facts))
+    },
+    [HOME_REFUNDED_TASK]: async (facts) =>
+      noteHomeRefund(await systemContext(HOME_REFUNDED_TASK), refunded.parse(facts)),
+    // The page says so, and the next try is a payment of its own.
+    [HOME_FAILED_TASK]: async () => undefined,
+    [HOME_MAIL_TASK]: async (facts, { job }) =>
+      sendHomeMail(await systemContext(HOME_MAIL_TASK), mail.parse(facts), mailIdOf(job)),
+    [REMIND_TASK]: async () => {
+      const due = await remindOfPayments(await systemContext(REMIND_TASK))
+      if (due > 0) log.info({ due }, 'buyers were reminded of payments')
+    },
+  },
+  cron: [{ task: REMIND_TASK, match: MORNING, options: NO_BACKFILL }],
+} satisfies Jobs

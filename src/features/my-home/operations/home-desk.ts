@@ -1,0 +1,100 @@
+import { findBookingOf } from '@/features/booking/server'
+import { rolesFor } from '@/features/staff'
+import { dayIn } from '@/kernel/calendar-day'
+import type { Context } from '@/platform/context'
+import { sql } from '@/platform/database'
+import { requireActor } from '@/platform/require-actor'
+import {
+  type Appointment,
+  type CoBuyer,
+  type HomeMessage,
+  type HomePayment,
+  hasHomePage,
+  type WaitingHome,
+} from '../domain/home'
+import { may } from '../domain/permissions'
+import type { PlanTerms } from '../domain/plan'
+import { appointmentsOf, invitedOf, keeperOf, messagesOf, nowOf, paymentsOf, rowsOf } from './home-record'
+import { BANGKOK, restOf } from './plan-home'
+
+const idsOf = (names: readonly string[]) => sql`(select jsonb_array_elements_text(${JSON.stringify(names)}::jsonb))`
+
+async function salesStaff(ctx: Context): Promise<{ id: number; name: string }[]> {
+  const roles = rolesFor('bookings', 'update')
+  const rows = await rowsOf(ctx, sql`select id, name from staff where role::text in ${idsOf(roles)} order by name, id`)
+  return rows.map(({ id, name }) => ({ id: Number(id), name: String(name) }))
+}
+
+async function plansOf(ctx: Context, booking: number): Promise<HomeDeskPage['plans']> {
+  const rows = await rowsOf(
+    ctx,
+    sql`select p.*, s.name from home_plans p left join staff s on s.id = p.made_by where p.booking_id = ${booking}
+      order by p.id desc limit 20`,
+  )
+  return rows.map(({ terms, reason, name, made_at: at }) => ({
+    terms: terms as PlanTerms,
+    reason: String(reason),
+    by: String(name ?? '–'),
+    at: new Date(at as string),
+  }))
+}
+
+/** What follows a booking, for staff; null before the fee is paid, and without such a booking. */
+export async function readHomeDesk(ctx: Context, reference: string): Promise<HomeDeskPage | null> {
+  requireActor(ctx, may.readHomeDesk)
+
+  const booking = await findBookingOf(ctx, reference)
+  if (!booking || !hasHomePage(booking.state)) return null
+  const { id, state } = booking
+  const payments = await paymentsOf(ctx, id)
+  const invited = await invitedOf(ctx, id)
+  return {
+    ...{ reference, state, payments, rest: restOf(booking, payments), today: dayIn(BANGKOK, ctx.now) },
+    keeper: (await keeperOf(ctx, id))?.id ?? null,
+    staff: await salesStaff(ctx),
+    plans: await plansOf(ctx, id),
+    appointments: await appointmentsOf(ctx, id),
+    messages: await messagesOf(ctx, booking),
+    coBuyers: (booking.buyers?.buyers ?? [])
+      .map(({ name }, at) => ({ number: at + 1, name, invitedAt: invited.get(at + 1)?.invitedAt ?? null }))
+      .slice(1),
+  }
+}
+
+/** Who looks after a home from now on; false when this is nobody who may. */
+export async function chooseKeeper(ctx: Context, reference: string, staff: number): Promise<boolean> {
+  requireActor(ctx, may.chooseKeeper)
+
+  const booking = await findBookingOf(ctx, reference)
+  if (!booking || !(await salesStaff(ctx)).some(({ id }) => id === staff)) return false
+  await rowsOf(
+    ctx,
+    sql`insert into home_keepers (booking_id, staff_id, since) values (${booking.id}, ${staff}, ${nowOf(ctx)})
+      on conflict (booking_id) do update set staff_id = excluded.staff_id, since = excluded.since`,
+  )
+  return true
+}
+
+/** The homes with something that waits, the longest wait first. */
+export async function listWaitingHomes(ctx: Context): Promise<{ reference: string; kind: WaitingHome; since: Date }[]> {
+  requireActor(ctx, may.listWaitingHomes)
+
+  const rows = await rowsOf(
+    ctx,
+    sql`select b.reference, 'question' as kind, m.at as since from home_messages m join bookings b on b.id = m.booking_id
+        where m.author = 'buyer' and m.id = (select max(id) from home_messages l where l.booking_id = m.booking_id)
+      union all select b.reference, 'otherTime', a.changed_at from home_appointments a
+        join bookings b on b.id = a.booking_id where a.state = 'declined'
+      union all select b.reference, 'overdue', p.due_on::timestamptz from home_payments p
+        join bookings b on b.id = p.booking_id
+        where p.paid_at is null and p.replaced_at is null and p.kind <> 'transfer'
+          and b.state in ('booked', 'contract_appointed', 'contracted')
+          and p.due_on < ${dayIn(BANGKOK, ctx.now)}::date
+      order by since limit 100`,
+  )
+  return rows.map(({ reference, kind, since }) => ({
+    reference: String(reference),
+    kind: kind as WaitingHome,
+    since: new Date(since as string),
+  }))
+}

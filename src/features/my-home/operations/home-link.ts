@@ -1,0 +1,42 @@
+import type { OwnBooking } from '@/features/booking'
+import { findBooking, findBookingOf, lockBookingOf } from '@/features/booking/server'
+import type { Context } from '@/platform/context'
+import { sql } from '@/platform/database'
+import { hashOf } from '@/platform/token-hash'
+import type { TransactionContext } from '@/platform/transaction'
+import { hasHomePage } from '../domain/home'
+import { rowsOf } from './home-record'
+
+/** Who came by a link: the booking, and the number of the buyer, 1 to 4. */
+export interface HomeLink {
+  booking: OwnBooking
+  buyer: number
+}
+
+const TOKEN = /^[0-9a-f]{64}$/
+
+/** The booking of a further buyer's own link. */
+async function ofCoBuyer(ctx: Readonly<Context>, token: string): Promise<HomeLink | null> {
+  const [row] = await rowsOf(
+    ctx,
+    sql`select c.number, b.reference from home_co_buyers c join bookings b on b.id = c.booking_id
+      where c.link_hash = ${hashOf(token)}`,
+  )
+  const booking = row ? await findBookingOf(ctx, String(row.reference)) : null
+  return booking && { booking, buyer: Number(row?.number) }
+}
+
+/** The booked home that a link opens; null for any other token, and before the booking fee is paid. */
+export async function openHome(ctx: Context, token: string): Promise<HomeLink | null> {
+  if (!TOKEN.test(token)) return null
+  const own = await findBooking(ctx, token)
+  const link = own ? { booking: own, buyer: 1 } : await ofCoBuyer(ctx, token)
+  return link && hasHomePage(link.booking.state) ? link : null
+}
+
+/** The same inside a transaction, with the booking locked: its steps come one after the other. */
+export async function lockHome(ctx: TransactionContext, token: string): Promise<HomeLink | null> {
+  const link = await openHome(ctx, token)
+  const booking = link && (await lockBookingOf(ctx, link.booking.reference))
+  return booking && hasHomePage(booking.state) ? { ...link, booking } : null
+}

@@ -1,0 +1,72 @@
+import type { OwnBooking } from '@/features/booking'
+import { lockBookingOf } from '@/features/booking/server'
+import { dayIn } from '@/kernel/calendar-day'
+import { ok, type Result, refuse } from '@/kernel/result'
+import type { Context } from '@/platform/context'
+import { sql } from '@/platform/database'
+import { requireActor } from '@/platform/require-actor'
+import { inTransaction, type TransactionContext } from '@/platform/transaction'
+import { keptText, takesPayments } from '../domain/home'
+import { may } from '../domain/permissions'
+import { type PlanField, type PlannedPayment, type PlanTerms, planPayments } from '../domain/plan'
+import { keepIfNobodyDoes, nowOf, paymentsOf, rowsOf, type StoredPayment } from './home-record'
+import { tellBuyers } from './tell'
+
+/** The time zone of days on which something is due. */
+export const BANGKOK = 'Asia/Bangkok'
+
+/** What of the price is neither paid nor in the booking fee, in whole satang. */
+export const restOf = ({ price, fee }: Pick<OwnBooking, 'price' | 'fee'>, payments: readonly StoredPayment[]): number =>
+  price - fee - payments.reduce((sum, { paidAt, amount }) => sum + (paidAt ? amount : 0), 0)
+
+/** Puts new payments in the place of those that are not made. Numbers go on, and are never used twice. */
+async function replacePayments(ctx: TransactionContext, booking: number, planned: readonly PlannedPayment[]) {
+  const now = nowOf(ctx)
+  await rowsOf(
+    ctx,
+    sql`update home_payments set replaced_at = ${now}
+      where booking_id = ${booking} and paid_at is null and replaced_at is null`,
+  )
+  await rowsOf(
+    ctx,
+    sql`insert into home_payments (booking_id, number, kind, due_on, amount)
+      select ${booking}, p.at + coalesce((select max(number) from home_payments where booking_id = ${booking}), 0),
+        p.value->>'kind', (p.value->>'dueOn')::date, (p.value->>'amount')::bigint
+      from jsonb_array_elements(${JSON.stringify(planned)}::jsonb) with ordinality as p (value, at)`,
+  )
+}
+
+export type PlanRefusal = 'gone' | 'notNow' | 'noReason' | readonly PlanField[]
+
+/**
+ * Makes the plan of payments of a booked home, or makes it anew: what is paid stays, and the new payments sum up to
+ * what is left of the price exactly. Each plan is kept with who made it and why, and the buyers are told.
+ */
+export function planHome(
+  ctx: Context,
+  reference: string,
+  terms: PlanTerms,
+  why: string,
+): Promise<Result<null, PlanRefusal>> {
+  requireActor(ctx, may.planHome)
+
+  return inTransaction(ctx, async (inside): Promise<Result<null, PlanRefusal>> => {
+    const reason = keptText(why, 500)
+    if (reason === '' || inside.actor.kind !== 'staff') return refuse('noReason')
+    const booking = await lockBookingOf(inside, reference)
+    if (!booking) return refuse('gone')
+    if (!takesPayments(booking.state)) return refuse('notNow')
+    const rest = restOf(booking, await paymentsOf(inside, booking.id))
+    const planned = planPayments(terms, rest, dayIn(BANGKOK, inside.now))
+    if (!planned.ok) return refuse(planned.faults)
+    await replacePayments(inside, booking.id, planned.payments)
+    await rowsOf(
+      inside,
+      sql`insert into home_plans (booking_id, terms, reason, made_by, made_at)
+        values (${booking.id}, ${JSON.stringify(terms)}::jsonb, ${reason}, ${inside.actor.id}, ${nowOf(inside)})`,
+    )
+    await keepIfNobodyDoes(inside, booking.id)
+    await tellBuyers(inside, booking, 'planned')
+    return ok(null)
+  })
+}

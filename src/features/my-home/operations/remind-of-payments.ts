@@ -1,0 +1,40 @@
+import { addDays, dayIn } from '@/kernel/calendar-day'
+import type { Context } from '@/platform/context'
+import { sql } from '@/platform/database'
+import { requireActor } from '@/platform/require-actor'
+import { inTransaction } from '@/platform/transaction'
+import { may } from '../domain/permissions'
+import { nowOf, rowsOf } from './home-record'
+import { BANGKOK } from './plan-home'
+import { tellBuyers } from './tell'
+
+/**
+ * Mails the buyers of each payment that is due within seven days, and again when it is due tomorrow or today, each once
+ * (S2§2.4). A day without a run is made up for; a payment that was planned within the week gets both in their time. What
+ * is paid at the Land Office is not asked for. Resolves to the number of payments.
+ */
+export function remindOfPayments(ctx: Context): Promise<number> {
+  requireActor(ctx, may.remindOfPayments)
+
+  return inTransaction(ctx, async (inside) => {
+    const today = dayIn(BANGKOK, inside.now)
+    const due = await rowsOf(
+      inside,
+      sql`select p.id, p.number, p.booking_id, b.reference, p.due_on <= ${addDays(today, 1)}::date as is_tomorrow
+        from home_payments p join bookings b on b.id = p.booking_id
+        where p.paid_at is null and p.replaced_at is null and p.kind <> 'transfer'
+          and b.state in ('booked', 'contract_appointed', 'contracted')
+          and p.due_on between ${today}::date and ${addDays(today, 7)}::date
+          and (p.day_mail_at is null and p.due_on <= ${addDays(today, 1)}::date
+            or p.week_mail_at is null and p.due_on > ${addDays(today, 1)}::date)
+        order by p.id for update of p skip locked`,
+    )
+    for (const { id, number, booking_id: booking, reference, is_tomorrow: isTomorrow } of due) {
+      const column = isTomorrow ? sql`day_mail_at` : sql`week_mail_at`
+      await rowsOf(inside, sql`update home_payments set ${column} = ${nowOf(inside)} where id = ${Number(id)}`)
+      const of = { id: Number(booking), reference: String(reference) }
+      await tellBuyers(inside, of, isTomorrow ? 'day' : 'week', { payment: Number(number) })
+    }
+    return due.length
+  })
+}

@@ -1,0 +1,139 @@
+import type { ReactNode } from 'react'
+import { ButtonLink } from '@/design/button'
+import { RadioGroup } from '@/design/choice-field'
+import { Container } from '@/design/container'
+import { ArrowLink } from '@/design/link'
+import { phrased } from '@/design/phrased'
+import { StepForm } from '@/design/step-form'
+import { HowToPay, PaymentRefresh, TrialNotice } from '@/features/booking/ui'
+import type { PaymentMethod, PaymentView } from '@/features/payments'
+import { pagePath } from '@/features/routing'
+import { formatBaht, formatTime } from '@/i18n/formats'
+import type { Locale } from '@/i18n/locales'
+import { words } from '@/i18n/words'
+import { payForHome } from '../actions/own-home'
+import type { HomePayment, OwnHome } from '../domain/home'
+import { formTexts } from './form-texts'
+import { dayInWords, payPath, receiptPath } from './home-payments'
+
+interface ConfirmPageProps {
+  locale: Locale
+  home: OwnHome
+  payment: HomePayment | null
+  attempt: PaymentView | null
+  methods: readonly PaymentMethod[]
+  isLive: boolean
+}
+
+/** The frame of the page: the home, the heading and the way back. */
+function Frame({
+  locale,
+  home,
+  title,
+  text,
+  children,
+}: Pick<ConfirmPageProps, 'locale' | 'home'> & { title: string; text: string; children?: ReactNode }) {
+  const { project, unit } = home.booking.snapshot
+  const t = words(locale, 'purchase')
+  return (
+    <Container className="py-8 md:py-9">
+      <div className="flex max-w-prose flex-col gap-6">
+        <header className="flex flex-col gap-3">
+          <p className="text-stone-600">{t('facts.homeOf', { project: project.title[locale], unit: unit.number })}</p>
+          <h1 className="type-display text-h1">{phrased(title)}</h1>
+          <p role="status" className="text-stone-600">
+            {text}
+          </p>
+        </header>
+        {children}
+        <ArrowLink href={pagePath(locale, 'my-home', { token: home.token })} className="self-start">
+          {t('pay.back')}
+        </ArrowLink>
+      </div>
+    </Container>
+  )
+}
+
+function Choose({ locale, home, payment, methods }: ConfirmPageProps & { payment: HomePayment }) {
+  const t = words(locale, 'purchase')
+  if (methods.length === 0) return <p className="border-s-4 border-warning bg-white p-5">{t('pay.closed')}</p>
+  return (
+    <StepForm
+      action={payForHome}
+      permalink={payPath(locale, home.token, payment.number)}
+      hidden={{ locale, token: home.token, payment: String(payment.number) }}
+      submit={t('pay.title', { amount: formatBaht(payment.amount / 100) })}
+      texts={formTexts(locale)}
+    >
+      <RadioGroup
+        name="method"
+        label={t('pay.choose')}
+        defaultValue={methods[0]}
+        choices={methods.map((value) => ({ value, text: t(`pay.${value}`) }))}
+      />
+    </StepForm>
+  )
+}
+
+const UNDERWAY: readonly PaymentView['state'][] = ['created', 'requested', 'unknown', 'pending', 'paid']
+
+/** What the page says of a payment that was started. */
+function saidOf(locale: Locale, amount: string, attempt: PaymentView): { title: string; text: string } {
+  const [t, p] = [words(locale, 'purchase'), words(locale, 'payments')]
+  if (attempt.state === 'paid') return { title: p('states.received.title'), text: t('pay.receivedText') }
+  if (attempt.state !== 'pending') return { title: p('states.asking.title'), text: p('states.asking.text') }
+  const time = formatTime(locale, attempt.expiresAt)
+  return { title: p(`pay.${attempt.method}.title`, { amount }), text: p(`pay.${attempt.method}.text`, { time }) }
+}
+
+function Underway(props: ConfirmPageProps & { payment: HomePayment; attempt: PaymentView }) {
+  const { locale, home, payment, attempt } = props
+  const t = words(locale, 'purchase')
+  const isPending = attempt.state === 'pending'
+  return (
+    <Frame locale={locale} home={home} {...saidOf(locale, formatBaht(payment.amount / 100), attempt)}>
+      {attempt.isLive ? null : <TrialNotice locale={locale} />}
+      {isPending ? <HowToPay locale={locale} payment={attempt} /> : null}
+      <PaymentRefresh />
+      {isPending ? (
+        <details className="border-t border-stone-400">
+          <summary className="flex min-h-target cursor-pointer items-center font-medium">{t('pay.again')}</summary>
+          <div className="pt-3">
+            <Choose {...props} />
+          </div>
+        </details>
+      ) : null}
+    </Frame>
+  )
+}
+
+function Paid({ locale, home, payment, receipt }: ConfirmPageProps & { payment: HomePayment; receipt: string }) {
+  const t = words(locale, 'purchase')
+  const text = t('pay.paidText', { amount: formatBaht(payment.amount / 100) })
+  return (
+    <Frame locale={locale} home={home} title={t('pay.paid')} text={text}>
+      <ButtonLink href={receiptPath(locale, home.token, receipt)} className="self-start">
+        {t('payments.receipt')}
+      </ButtonLink>
+    </Frame>
+  )
+}
+
+/** One payment of a home: choose how, pay, and what became of it. */
+export function ConfirmPage(props: ConfirmPageProps) {
+  const { locale, home, payment, attempt, isLive, methods } = props
+  const t = words(locale, 'purchase')
+  if (!payment) return <Frame locale={locale} home={home} title={t('pay.none')} text={t('pay.noneText')} />
+  if (payment.receiptNumber) return <Paid {...props} payment={payment} receipt={payment.receiptNumber} />
+  if (attempt && UNDERWAY.includes(attempt.state)) return <Underway {...props} payment={payment} attempt={attempt} />
+  const kind = t(`kinds.${payment.kind}`)
+  const due = t('pay.what', { kind, date: dayInWords(locale, payment.dueOn) })
+  const text = attempt ? `${due}. ${t('pay.failedText')}` : due
+  const title = t('pay.title', { amount: formatBaht(payment.amount / 100) })
+  return (
+    <Frame locale={locale} home={home} title={title} text={text}>
+      {methods.length > 0 && !isLive ? <TrialNotice locale={locale} /> : null}
+      <Choose {...props} payment={payment} />
+    </Frame>
+  )
+}

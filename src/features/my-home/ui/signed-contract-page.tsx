@@ -1,0 +1,68 @@
+import { Container } from '@/design/container'
+import { Link } from '@/design/link'
+import type { OwnBooking, SignedContract } from '@/features/booking'
+import { pagePath } from '@/features/routing'
+import { formatDate, formatTime } from '@/i18n/formats'
+import { LANGUAGE_TAG, type Locale } from '@/i18n/locales'
+import { words } from '@/i18n/words'
+
+interface SignedContractPageProps {
+  locale: Locale
+  token: string
+  booking: Pick<OwnBooking, 'reference' | 'buyers'>
+  contract: SignedContract
+}
+
+/** A kept text as its clauses: the first line of each is its title. */
+const clausesOf = (text: string) =>
+  text.split('\n\n').map((clause) => {
+    const [title = '', ...rest] = clause.split('\n')
+    return { title, text: rest.join('\n') }
+  })
+
+function Text({ locale, label, text }: { locale: Locale; label: string; text: string }) {
+  return (
+    <section lang={LANGUAGE_TAG[locale]} className="flex flex-col gap-4 bg-white p-5 md:p-6 print:p-0">
+      <p className="text-small text-stone-600">{label}</p>
+      {clausesOf(text).map((clause) => (
+        <div key={clause.title} className="break-inside-avoid">
+          <h2 className="font-semibold">{clause.title}</h2>
+          <p className="whitespace-pre-line">{clause.text}</p>
+        </div>
+      ))}
+    </section>
+  )
+}
+
+/** The reservation contract as it was signed, to read and to print: the kept texts, never those of today. */
+export function SignedContractPage({ locale, token, booking, contract }: SignedContractPageProps) {
+  const [t, c] = [words(locale, 'purchase'), words(locale, 'contract')]
+  const { thai, translated, version, hash, signedAt } = contract
+  return (
+    <Container className="flex flex-col gap-6 py-8 print:py-0">
+      <header className="flex flex-col gap-2">
+        <h1 className="type-display text-h2">{c('title')}</h1>
+        <p>
+          {t('contract.signed', {
+            names: booking.buyers?.buyers.map(({ name }) => name).join(', ') ?? '–',
+            date: formatDate(locale, signedAt),
+            time: formatTime(locale, signedAt),
+          })}
+        </p>
+        <p className="text-small text-stone-600">
+          {booking.reference.toUpperCase()} · {c('version', { version })}
+        </p>
+      </header>
+      <div className={translated ? 'grid gap-6 lg:grid-cols-2 print:grid-cols-2 print:gap-4' : 'max-w-prose'}>
+        <Text locale="th" label={c('binding')} text={thai} />
+        {translated ? <Text locale={contract.locale} label={c('translation')} text={translated} /> : null}
+      </div>
+      <p className="text-small text-stone-600 wrap-anywhere">{t('contract.hash', { hash })}</p>
+      <p className="text-small print:hidden">
+        <Link href={pagePath(locale, 'my-home', { token })} className="inline-flex min-h-target items-center underline">
+          {t('pay.back')}
+        </Link>
+      </p>
+    </Container>
+  )
+}
