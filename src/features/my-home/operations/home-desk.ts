@@ -4,14 +4,8 @@ import { dayIn } from '@/kernel/calendar-day'
 import type { Context } from '@/platform/context'
 import { sql } from '@/platform/database'
 import { requireActor } from '@/platform/require-actor'
-import {
-  type Appointment,
-  type CoBuyer,
-  type HomeMessage,
-  type HomePayment,
-  hasHomePage,
-  type WaitingHome,
-} from '../domain/home'
+import type { HomeDeskPage } from '../domain/desk'
+import { hasHomePage, type WaitingHome } from '../domain/home'
 import { may } from '../domain/permissions'
 import type { PlanTerms } from '../domain/plan'
 import { appointmentsOf, invitedOf, keeperOf, messagesOf, nowOf, paymentsOf, rowsOf } from './home-record'

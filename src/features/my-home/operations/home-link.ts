@@ -27,7 +27,7 @@ async function ofCoBuyer(ctx: Readonly<Context>, token: string): Promise<HomeLin
 }
 
 /** The booked home that a link opens; null for any other token, and before the booking fee is paid. */
-export async function openHome(ctx: Context, token: string): Promise<HomeLink | null> {
+export async function openHome(ctx: Readonly<Context>, token: string): Promise<HomeLink | null> {
   if (!TOKEN.test(token)) return null
   const own = await findBooking(ctx, token)
   const link = own ? { booking: own, buyer: 1 } : await ofCoBuyer(ctx, token)

@@ -37,4 +37,5 @@ export const may = {
   rejectRefund: { staff: rolesFor('payments', 'update') },
   sendRefund: { system: true },
   startPayment: PAYERS,
+  withRefunds: PAYERS,
 } satisfies Record<string, WhoMay>

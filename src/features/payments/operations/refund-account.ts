@@ -70,7 +70,7 @@ export async function listRefundsFor(ctx: Context, kind: string, reference: stri
 
 /** Of several things, those with refunds that were not turned down. */
 export async function withRefunds(ctx: Context, kind: string, references: readonly string[]): Promise<string[]> {
-  requireActor(ctx, may.listRefundsFor)
+  requireActor(ctx, may.withRefunds)
 
   const database = await databaseOf(ctx.payload, ctx.req)
   const { rows } = await database.execute(sql`
