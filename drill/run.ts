@@ -8,7 +8,7 @@ import { install, makeBackup, mountSmallDisk, Node, OutsideDatabase, secondNodeO
 import { MailServer } from './mail-server'
 import { isKept, type Row, tableOf } from './table'
 
-const PORTS = { site: 5450, metrics: 5451, second: 5460, secondMetrics: 5461, mail: 5470 }
+const PORTS = { site: 5450, metrics: 5451, second: 5460, secondMetrics: 5461, mail: 5470, booking: 5480 }
 /** Room for the database and what the leads of one drill need. */
 const SMALL_DISK_MB = 600
 const LEADS = 50
@@ -77,7 +77,7 @@ async function run(fault: Fault, backup: string, home: string, leads: number): P
  * `npm run drill`: lets everything go wrong that may, one after the other, on an installation of its own, with leads in
  * flight, and prints what visitors saw and what became of their leads; then kills it while homes are booked (`booking`).
  * `--only <name>` (more than one may be given) runs some faults, `--quick` all but the longest with fewer leads,
- * `--rounds 200` so many kills while homes are booked. The exit code says whether every promise held.
+ * `--rounds 200` so many kills while homes are booked, `--port 5490` there, so that two can run side by side. The exit code says whether every promise held.
  */
 async function main(): Promise<boolean> {
   const { values } = parseArgs({
@@ -85,6 +85,7 @@ async function main(): Promise<boolean> {
       only: { type: 'string', multiple: true },
       quick: { type: 'boolean', default: false },
       rounds: { type: 'string', default: String(ROUNDS) },
+      port: { type: 'string', default: String(PORTS.booking) },
     },
   })
   const unknown = values.only?.filter((name) => name !== BOOKING && !FAULTS.some((fault) => fault.name === name)) ?? []
@@ -111,7 +112,7 @@ async function main(): Promise<boolean> {
       say(tableOf([row]).split('\n')[2] ?? '')
     }
     if (rows.length > 0) say(`\n${tableOf(rows)}`)
-    const isBookingFine = !isWanted(BOOKING) || (await drillBookings(home, Number(values.rounds)))
+    const isBookingFine = !isWanted(BOOKING) || (await drillBookings(home, Number(values.rounds), Number(values.port)))
     return rows.every(isKept) && isBookingFine
   } finally {
     rmSync(dirname(backup), { recursive: true, force: true })

@@ -2,13 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { MailServer } from '../mail-server'
 import { Buyer, type Market, PROMISES } from './buyer'
-import { countBroken, countViolations, type Violation } from './checks'
+import { countBroken, countDone, countViolations, type Violation } from './checks'
 import { type Kill, killsOf, POINTS } from './points'
 import { BookingSite } from './site'
 
-const MAIL_PORT = 5490
 const CAMPAIGN = 'vesper-first-release'
-const BUYERS_AT_ONCE = 6
+const BUYERS_AT_ONCE = 10
 /** A kill by chance comes so long after the app is ready, at most. */
 const MAX_MOMENT_MS = 2_500
 const MAX_FINISH_MS = 150_000
@@ -142,10 +141,10 @@ async function killAll(site: BookingSite, rounds: number): Promise<Map<Kill, num
  * moments by chance, the database too. Prints what was killed, and what must be zero once everything has settled.
  * Resolves to whether it is, and every point was reached.
  */
-export async function drillBookings(dataDir: string, rounds: number): Promise<boolean> {
-  const mail = new MailServer(MAIL_PORT)
+export async function drillBookings(dataDir: string, rounds: number, port: number): Promise<boolean> {
+  const mail = new MailServer(port + 2)
   await mail.start()
-  const site = new BookingSite(dataDir, mail.url)
+  const site = new BookingSite(dataDir, mail.url, port)
   try {
     await site.start()
     const units = await addUnits(site.databaseUrl, 200 + rounds * 10)
@@ -163,6 +162,7 @@ export async function drillBookings(dataDir: string, rounds: number): Promise<bo
       await countLeaks(site, mail, market.buyers),
     ]
     tell(kills, market.buyers, violations)
+    say(`\nIn the database: ${await countDone(site.databaseUrl)}.`)
     return violations.every(({ count }) => count === 0) && POINTS.every((point) => kills.has(point))
   } finally {
     await site.stop()

@@ -8,7 +8,6 @@ import { readSecrets } from '../../scripts/secrets'
 import { nodeArguments } from '../../scripts/supervisor'
 import { databaseProcess } from '../installation'
 
-const PORTS = { site: 5480, app: 6480, metrics: 5481 }
 const MAX_START_MS = 60_000
 /** How long a point may take to be reached, while buyers go on. */
 const MAX_WAIT_MS = 45_000
@@ -22,7 +21,7 @@ const exited = (child: ChildProcess) =>
 
 /**
  * Database, app and gateway of the drill, each a process of its own. A launcher would wait longer before each restart of
- * an app that is killed again and again; here it is started at once.
+ * an app that is killed again and again; here it is started at once. It takes its port, the next one and the thousandth.
  */
 export class BookingSite {
   private database: Database | undefined
@@ -30,12 +29,14 @@ export class BookingSite {
   private gateway: ChildProcess | undefined
   private readonly log: number
   private readonly order: string
-  readonly url = `http://localhost:${PORTS.site}`
+  readonly url: string
 
   constructor(
     private readonly dataDir: string,
     private readonly mail: string,
+    private readonly port: number,
   ) {
+    this.url = `http://localhost:${port}`
     this.log = openSync(this.logFile, 'a', 0o600)
     this.order = join(dataDir, 'drill-order')
   }
@@ -53,7 +54,7 @@ export class BookingSite {
   printed = (): string => readFileSync(this.logFile, 'utf8')
 
   /** What the gateway says to whoever measures it. */
-  metrics = async (): Promise<string> => (await fetch(`http://127.0.0.1:${PORTS.metrics}/metrics`)).text()
+  metrics = async (): Promise<string> => (await fetch(`http://127.0.0.1:${this.port + 1}/metrics`)).text()
 
   private variables(): NodeJS.ProcessEnv {
     return {
@@ -63,10 +64,10 @@ export class BookingSite {
       NEXT_TELEMETRY_DISABLED: '1',
       DATABASE_URL: this.databaseUrl,
       DATA_DIR: this.dataDir,
-      PORT: String(PORTS.site),
+      PORT: String(this.port),
       PUBLIC_URL: this.url,
-      APP_PORT: String(PORTS.app),
-      METRICS_PORT: String(PORTS.metrics),
+      APP_PORT: String(this.port + 1000),
+      METRICS_PORT: String(this.port + 1),
       MEDIA_DIR: join(this.dataDir, 'media'),
       NEXT_DIR: resolve('.next'),
       PUBLIC_DIR: resolve('public'),
