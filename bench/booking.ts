@@ -1,5 +1,6 @@
-import http from 'node:http'
+import { execFile } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { promisify } from 'node:util'
 import pg from 'pg'
 import { Buyer, type Market } from '../drill/booking/buyer'
 import { MailServer } from '../drill/mail-server'
@@ -15,6 +16,8 @@ const CAMPAIGN = 'vesper-first-release'
 const CACHED = '/en/condominium/nue-district-r9'
 const BUYERS = 200
 const RACES = 5
+/** A cached page that takes longer counts as lost. */
+const SOON_MS = 500
 const STEPS_MS = 20_000
 const BUYERS_AT_ONCE = 16
 
@@ -107,35 +110,17 @@ async function stepsASecond({ sites, market }: Stand): Promise<{ steps: number; 
   return { steps: (steps * 1000) / STEPS_MS, booked }
 }
 
-/** The milliseconds of each request for a cached page, offered at an even pace for some time. */
+/** The milliseconds of each answer to requests for a cached page, offered at an even pace; -1 where there was none. */
 async function cachedPages(site: string, forMs: number, everyMs: number): Promise<number[]> {
-  const agent = new http.Agent({ keepAlive: true, maxSockets: 32 })
-  const asked: Promise<number>[] = []
-  for (const end = Date.now() + forMs; Date.now() < end; await sleep(everyMs))
-    asked.push(
-      new Promise((resolve) => {
-        const since = performance.now()
-        http
-          .get(
-            site + CACHED,
-            { agent, headers: { 'Accept-Encoding': 'br', 'X-Forwarded-For': someNetwork() } },
-            (answer) => {
-              answer.resume()
-              answer.once('end', () => resolve(answer.statusCode === 200 ? performance.now() - since : Number.NaN))
-            },
-          )
-          .once('error', () => resolve(Number.NaN))
-      }),
-    )
-  const times = await Promise.all(asked)
-  agent.destroy()
-  return times
+  const client = ['bench/steady-client.mjs', site + CACHED, String(forMs), String(everyMs)]
+  const { stdout } = await promisify(execFile)(process.execPath, client, { maxBuffer: 10_000_000 })
+  return JSON.parse(stdout) as number[]
 }
 
 async function measureBeside(stand: Stand): Promise<void> {
   const [site = ''] = stand.sites
   const [forMs, everyMs] = [4_000, 5]
-  const ratios: number[] = []
+  const parts: { alone: number[]; beside: number[] } = { alone: [], beside: [] }
   const p99: { alone: number[]; beside: number[] } = { alone: [], beside: [] }
   await cachedPages(site, 1_000, everyMs)
   for (let round = 0; round < 5; round += 1) {
@@ -143,14 +128,21 @@ async function measureBeside(stand: Stand): Promise<void> {
     const rush = race(stand, [stand.market.nextUnit()], 2 * BUYERS)
     const beside = await cachedPages(site, forMs, everyMs)
     await rush
-    const good = (times: readonly number[]) => times.filter((ms) => ms < 1_000)
-    ratios.push(good(beside).length / good(alone).length)
+    const good = (times: readonly number[]) => times.filter((ms) => ms >= 0 && ms < SOON_MS)
+    const part = (times: readonly number[]) => good(times).length / times.length
+    parts.alone.push(part(alone))
+    parts.beside.push(part(beside))
     p99.alone.push(quantile(good(alone), 0.99))
     p99.beside.push(quantile(good(beside), 0.99))
   }
-  report(`A cached page beside ${2 * BUYERS} buyers on one unit, offered every ${everyMs} ms, 5 rounds in turn`, [
+  report(`A cached page beside ${2 * BUYERS} buyers on one unit, asked for every ${everyMs} ms, 5 rounds in turn`, [
     ['', 'alone', 'beside', 'ratio'],
-    ['answered within a second (median ratio)', 1, median(ratios), median(ratios)],
+    [
+      `answered within ${SOON_MS} ms, of all`,
+      median(parts.alone),
+      median(parts.beside),
+      median(parts.beside) / median(parts.alone),
+    ],
     ['p99, ms', median(p99.alone), median(p99.beside), median(p99.beside) / median(p99.alone)],
   ])
 }

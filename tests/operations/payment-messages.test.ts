@@ -1,8 +1,11 @@
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { beginPayment, findBooking } from '@/features/booking/server'
+import { takeWebhook } from '@/features/payments/queries/webhook'
 import { hearProvider, startPayment } from '@/features/payments/server'
+import { trialAccount } from '@/features/trial-provider/server'
 import { sql } from '@/platform/database'
+import { env } from '@/platform/env'
 import { buyer, freeUnits, NOW, rowsOf, signed } from '../support/bookings'
 import { contentSystem, jobContext } from '../support/content-system'
 import { signedNotice } from '../support/opn-server'
@@ -141,6 +144,46 @@ describe('wrong messages of a provider', () => {
     const lies = Array.from({ length: 50 }, (_, at) => signedNotice(another(told, at), clock.now))
     const answers = await Promise.all(lies.map((lie) => hearProvider(ctx, opn().provider, lie)))
     expect(new Set(answers)).toEqual(new Set(['heard']))
+    expect(await digest()).toEqual(before)
+  })
+})
+
+describe('the address of the webhook', () => {
+  const asked = (body: string, header: ReturnType<typeof signedNotice>['header'], network: string) => {
+    const names = ['omise-signature', 'omise-signature-timestamp']
+    const signed = names.map((name) => [name, header(name)] as const).filter((pair) => pair[1] !== null)
+    const headers = { ...Object.fromEntries(signed as [string, string][]), 'x-client-ip': network }
+    return new Request('http://localhost/api/payments/trial', { method: 'POST', body, headers })
+  }
+
+  it('refuses what is forged, stale, unsigned, too long or of another provider, and goes on after that', async () => {
+    Object.assign(env, { APP_PORT: 1 })
+    const now = new Date()
+    const { webhookSecret } = trialAccount()
+    const body = '{"id":"evnt_1","data":{"object":"charge","id":"chrg_1"}}'
+    const before = await digest()
+    const known = await refusals()
+    const wrong = [
+      signedNotice(body, now, OTHER_SECRET),
+      signedNotice(body, new Date(now.getTime() - 301_000), webhookSecret),
+      { body, header: () => null },
+      signedNotice('{', now, webhookSecret),
+    ]
+    const answers = await inShuffledBatches(
+      Array.from({ length: 100 }, (_, at) => async () => {
+        const { body: sent, header } = wrong[at % wrong.length] as (typeof wrong)[number]
+        return (await takeWebhook(asked(sent, header, '203.0.113.7'), 'trial')).status
+      }),
+    )
+    expect(new Set(answers)).toEqual(new Set([400]))
+    const after = await refusals()
+    const added = ['forged', 'stale', 'unsigned', 'malformed'].map((name) => (after[name] ?? 0) - (known[name] ?? 0))
+    expect(added).toEqual([25, 25, 25, 25])
+
+    const status = async (sent: string, name: string, header: (name: string) => string | null = () => null) =>
+      (await takeWebhook(asked(sent, header, '203.0.113.8'), name)).status
+    expect([await status(body, 'opn'), await status('x'.repeat(256_001), 'trial')]).toEqual([404, 413])
+    expect(await status(body, 'trial', signedNotice(body, now, webhookSecret).header)).toBe(200)
     expect(await digest()).toEqual(before)
   })
 })
