@@ -2,7 +2,7 @@ import pg from 'pg'
 import { hashPassword } from '@/features/members/operations/password-hash'
 import { postedForm } from '../tests/support/posted-form'
 import type { RunningSite } from '../tests/support/run-site'
-import { report } from './report'
+import { quantile, report } from './report'
 
 /** Answers measured of each kind, one after the other in turn, so that the machine's moods fall on all alike. */
 const SAMPLES = 400
@@ -40,9 +40,6 @@ async function answerTime(url: string, fields: Readonly<Record<string, string>>,
   await answer.arrayBuffer()
   return { ms: performance.now() - since, status: answer.status }
 }
-
-const quantile = (values: readonly number[], part: number) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length * part)] ?? Number.NaN
 
 /** How long the sign-in page takes for a known and an unknown address. A difference would tell who is a member. */
 export async function measureMemberSignIn({ url }: RunningSite, databaseUrl: string): Promise<void> {

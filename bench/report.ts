@@ -4,6 +4,10 @@ export function median(values: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
 }
 
+/** The value below which such a part of the measurements lies. */
+export const quantile = (values: readonly number[], part: number): number =>
+  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))] ?? Number.NaN
+
 /** Prints a small table with a title. */
 export function report(title: string, rows: readonly (readonly (string | number)[])[]): void {
   const cells = rows.map((row) =>

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { ADMIN, seededDatabase } from '../tests/support/databases'
 import { type RunningSite, runSite } from '../tests/support/run-site'
+import { measureBooking } from './booking'
 import { measureFlood } from './flood'
 import { measureGateway } from './gateway'
 import { measureLighthouse } from './lighthouse'
@@ -41,7 +42,7 @@ async function measureOn(
 /**
  * `npm run bench`: every figure of `docs/performance.md` in one run, each with its baseline. Absolute
  * times say little on a shared machine; the ratios are what counts. `--only` picks: search, links, gateway, pages,
- * uncached, flood, lighthouse, rewrites (`--rounds`), sign-in, members. `--failures` lists every query that the search did not answer as
+ * uncached, flood, lighthouse, rewrites (`--rounds`), sign-in, members, booking. `--failures` lists every query that the search did not answer as
  * labelled.
  */
 async function main(): Promise<void> {
@@ -57,6 +58,7 @@ async function main(): Promise<void> {
   if (NEED_WRK.some(wanted) && !existsSync('/usr/bin/wrk'))
     throw new Error('The benchmarks need wrk and nginx: apt-get install -y wrk nginx-light')
   if (wanted('links')) await measureShortLinks()
+  if (wanted('booking')) await measureBooking()
   if (!NEED_THE_SITE.some(wanted)) return
   const database = await seededDatabase()
   const site = await runSite({

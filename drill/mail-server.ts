@@ -6,6 +6,9 @@ export interface ArrivedMail {
   id: string
   to: string
   replyTo: string
+  /** The six digits that stand in a line of their own; empty without them. */
+  code: string
+  subject: string
   at: number
 }
 
@@ -22,6 +25,8 @@ export const readMail = (mail: string): Omit<ArrivedMail, 'at'> => ({
   id: headerOf(mail, 'Message-ID'),
   to: headerOf(mail, 'To'),
   replyTo: headerOf(mail, 'Reply-To'),
+  code: /^\s*(\d{6})\s*$/m.exec(mail.replace(/=\r?\n/g, ''))?.[1] ?? '',
+  subject: headerOf(mail, 'Subject'),
 })
 
 /** An SMTP server that writes down every mail it takes, and fails in the ways that real ones fail. */

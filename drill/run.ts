@@ -1,16 +1,20 @@
 import { rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { drillBookings } from './booking/run'
 import { exercise } from './exercise'
 import { FAULTS, type Fault, type Stage } from './faults'
 import { install, makeBackup, mountSmallDisk, Node, OutsideDatabase, secondNodeOf } from './installation'
 import { MailServer } from './mail-server'
 import { isKept, type Row, tableOf } from './table'
 
-const PORTS = { site: 5450, metrics: 5451, second: 5460, secondMetrics: 5461, mail: 5470 }
+const PORTS = { site: 5450, metrics: 5451, second: 5460, secondMetrics: 5461, mail: 5470, booking: 5480 }
 /** Room for the database and what the leads of one drill need. */
 const SMALL_DISK_MB = 600
 const LEADS = 50
+/** Kills while homes are booked: each named point once, and some by chance. */
+const ROUNDS = 24
+const BOOKING = 'booking'
 const QUICK = { leads: 12, leftOut: ['database-away-90'] }
 
 const EMPTY: Omit<Row, 'what'> = {
@@ -71,18 +75,27 @@ async function run(fault: Fault, backup: string, home: string, leads: number): P
 
 /**
  * `npm run drill`: lets everything go wrong that may, one after the other, on an installation of its own, with leads in
- * flight, and prints what visitors saw and what became of their leads. `--only <name>` (more than one may be given) runs
- * some faults, `--quick` all but the longest with fewer leads. The exit code says whether every promise held.
+ * flight, and prints what visitors saw and what became of their leads; then kills it while homes are booked (`booking`).
+ * `--only <name>` (more than one may be given) runs some faults, `--quick` all but the longest with fewer leads,
+ * `--rounds 200` so many kills while homes are booked, `--port 5490` there, so that two can run side by side. The exit code says whether every promise held.
  */
 async function main(): Promise<boolean> {
   const { values } = parseArgs({
-    options: { only: { type: 'string', multiple: true }, quick: { type: 'boolean', default: false } },
+    options: {
+      only: { type: 'string', multiple: true },
+      quick: { type: 'boolean', default: false },
+      rounds: { type: 'string', default: String(ROUNDS) },
+      port: { type: 'string', default: String(PORTS.booking) },
+    },
   })
-  const unknown = values.only?.filter((name) => !FAULTS.some((fault) => fault.name === name)) ?? []
+  const unknown = values.only?.filter((name) => name !== BOOKING && !FAULTS.some((fault) => fault.name === name)) ?? []
   if (unknown.length > 0)
-    throw new Error(`No such fault: ${unknown.join(', ')}. There are: ${FAULTS.map(({ name }) => name).join(', ')}`)
+    throw new Error(
+      `No such fault: ${unknown.join(', ')}. There are: ${[BOOKING, ...FAULTS.map(({ name }) => name)].join(', ')}`,
+    )
   const leftOut = values.quick ? QUICK.leftOut : []
-  const chosen = FAULTS.filter(({ name }) => (values.only ? values.only.includes(name) : !leftOut.includes(name)))
+  const isWanted = (name: string) => (values.only ? values.only.includes(name) : !leftOut.includes(name))
+  const chosen = FAULTS.filter(({ name }) => isWanted(name))
   say('· making an installation from the filled test database')
   const backup = await makeBackup()
   const home = join(dirname(backup), 'home')
@@ -98,11 +111,12 @@ async function main(): Promise<boolean> {
       rows.push(row)
       say(tableOf([row]).split('\n')[2] ?? '')
     }
+    if (rows.length > 0) say(`\n${tableOf(rows)}`)
+    const isBookingFine = !isWanted(BOOKING) || (await drillBookings(home, Number(values.rounds), Number(values.port)))
+    return rows.every(isKept) && isBookingFine
   } finally {
     rmSync(dirname(backup), { recursive: true, force: true })
   }
-  say(`\n${tableOf(rows)}`)
-  return rows.every(isKept)
 }
 
 main().then(

@@ -12,6 +12,8 @@ interface Answer {
   seen: Seen
   body: string
   cookie: string
+  /** Where a redirect leads; empty without one. */
+  location: string
 }
 
 interface Asked {
@@ -24,14 +26,15 @@ interface Asked {
 /** One request on a connection of its own. Never rejects. */
 export function ask(url: string, { method = 'GET', headers, body, patienceMs = PATIENCE_MS }: Asked): Promise<Answer> {
   return new Promise((resolve) => {
-    const end = (seen: Seen, text = '', cookie = '') => resolve({ seen, body: text, cookie })
+    const end = (seen: Seen, text = '', cookie = '', location = '') => resolve({ seen, body: text, cookie, location })
     const request = httpRequest(url, { method, headers, agent: false, timeout: patienceMs }, (response) => {
       const parts: Buffer[] = []
       response.on('data', (part: Buffer) => parts.push(part))
       response.on('error', () => end('cut'))
       response.on('end', () => {
         const cookie = response.headers['set-cookie']?.map((line) => line.split(';')[0]).join('; ') ?? ''
-        end(response.complete ? (response.statusCode ?? 0) : 'cut', Buffer.concat(parts).toString('utf8'), cookie)
+        const seen = response.complete ? (response.statusCode ?? 0) : 'cut'
+        end(seen, Buffer.concat(parts).toString('utf8'), cookie, response.headers.location)
       })
     })
     request.on('timeout', () => {
@@ -62,7 +65,8 @@ export async function openForm(site: string): Promise<OpenedForm> {
   return { hidden: hidden.map((tag) => [valueIn(tag, 'name'), valueIn(tag, 'value')] as const), cookie }
 }
 
-const someNetwork = () => `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 254) + 1).join('.')}`
+/** The address of somebody in a network of their own, so that none meets the limits of another. */
+export const someNetwork = () => `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 254) + 1).join('.')}`
 
 /** Sends the form for one person, as a browser without JavaScript does. A 303 is the promise that it is kept. */
 export async function sendLead(site: string, { hidden, cookie }: OpenedForm, email: string): Promise<Seen> {

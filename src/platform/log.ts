@@ -4,7 +4,12 @@ import { limitedLogMethod } from '@/kernel/repeat-limit'
 import { env } from './env'
 
 /** Fields that may end up in a log record by accident and must not be logged. */
-const PERSONAL = ['name', 'phone', 'email', 'message', 'password', 'token', 'cookie', 'authorization', 'to', 'subject']
+const PERSONAL = [
+  ...['name', 'phone', 'email', 'message', 'to', 'subject'],
+  ...['password', 'token', 'cookie', 'authorization'],
+  // Of who books: the number of a document.
+  ...['number', 'identity', 'buyers'],
+]
 
 /** Where errors stand in a record: their messages have been cleaned by `errorFacts`. */
 const ERRORS = ['error', 'err']

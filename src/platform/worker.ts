@@ -96,6 +96,8 @@ async function runOnce(options: WorkerOptions, stopped: Promise<void>, onRunning
     await Promise.all(claims)
     const sweepMs = options.sweepMs ?? SWEEP_MS
     const unlockDead = () => liveness.query(UNLOCK_DEAD, [LOCK_CLASS, sweepMs / 1000]).catch(() => undefined)
+    // At once too: a process that dies again and again would otherwise never live until the first look.
+    void unlockDead()
     sweep = setInterval(unlockDead, sweepMs)
     onRunning(true)
     await Promise.race([stopped, lost, runner.promise])

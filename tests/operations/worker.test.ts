@@ -15,13 +15,13 @@ let server: OwnPostgres
 let done: unknown[] = []
 const workers: BackgroundWorker[] = []
 
-const start = (tasks: Parameters<typeof startWorker>[0]['tasks'] = {}) => {
+const start = (tasks: Parameters<typeof startWorker>[0]['tasks'] = {}, sweepMs = 300) => {
   const worker = startWorker({
     databaseUrl: server.url,
     tasks: { note: async (facts) => void done.push(facts), ...tasks },
     cron: [],
     firstPauseMs: 50,
-    sweepMs: 300,
+    sweepMs,
   })
   workers.push(worker)
   return worker
@@ -100,6 +100,15 @@ describe('background work', () => {
     await sleep(700)
     expect(await lockedJobs()).toBe(1)
     isFinished.abort()
+  })
+
+  it('takes over jobs of a dead worker when it starts, as it may not live until the next look', async () => {
+    await add('note', { from: 'dead' })
+    await query(
+      `update graphile_worker._private_jobs set locked_by = 'worker-dead', locked_at = now() - interval '1 hour'`,
+    )
+    start({}, 600_000)
+    await until(() => done.length === 1)
   })
 
   it('writes one line of the log for a failed job', async () => {

@@ -1,3 +1,4 @@
+import { cache } from 'react'
 import { anonymousContext, holderContext } from '@/platform/payload'
 import { isToken, type OwnEntry } from '../domain/entry'
 import type { Launch } from '../domain/launch'
@@ -12,12 +13,12 @@ export interface ShownLaunch {
   now: Date
 }
 
-/** A launch by its code; null when there is none. */
-export async function readLaunch(code: string): Promise<ShownLaunch | null> {
+/** A launch by its code; null when there is none. Read once for a page: its proof names every ticket. */
+export const readLaunch = cache(async (code: string): Promise<ShownLaunch | null> => {
   const ctx = await anonymousContext()
   const launch = await findLaunch(ctx, code)
   return launch && { launch, proof: await findProof(ctx, code), now: ctx.now }
-}
+})
 
 /** The entry, or the request for one, of the token in a link; null when there is none. */
 export async function readEntry(code: string, token: string): Promise<OwnEntry | null> {

@@ -66,20 +66,32 @@ function Published({ locale, launch, draw }: { locale: Locale; launch: Launch; d
   )
 }
 
+/** More tickets than this are one text: an element for each of 5,000 takes the server a second for every visitor. */
+const MOST_ELEMENTS = 200
+
+const asText = (order: readonly string[]) =>
+  order.map((ticket, index) => `${String(index + 1).padStart(String(order.length).length)}  ${ticket}`).join('\n')
+
 /** The tickets in the order of their turns, folded. */
-function Order({ locale, draw }: { locale: Locale; draw: ProofDraw }) {
+export function Order({ locale, draw }: { locale: Locale; draw: ProofDraw }) {
   const t = words(locale, 'launch')
   return (
     <details className="border-y border-stone-400">
       <summary className="flex min-h-target cursor-pointer items-center font-medium">{t('proof.order')}</summary>
-      <ol className="columns-1 gap-6 pb-5 sm:columns-2 lg:columns-3 xl:columns-4">
-        {draw.order.map((ticket, index) => (
-          <li key={ticket} className="flex gap-3 py-1 tabular-nums">
-            <span className="min-w-7 text-stone-600">{index + 1}</span>
-            <code className="text-small">{ticket}</code>
-          </li>
-        ))}
-      </ol>
+      {draw.order.length > MOST_ELEMENTS ? (
+        <pre className="columns-1 gap-6 overflow-x-auto pb-5 text-small tabular-nums sm:columns-2 lg:columns-3 xl:columns-4">
+          {asText(draw.order)}
+        </pre>
+      ) : (
+        <ol className="columns-1 gap-6 pb-5 sm:columns-2 lg:columns-3 xl:columns-4">
+          {draw.order.map((ticket, index) => (
+            <li key={ticket} className="flex gap-3 py-1 tabular-nums">
+              <span className="min-w-7 text-stone-600">{index + 1}</span>
+              <code className="text-small">{ticket}</code>
+            </li>
+          ))}
+        </ol>
+      )}
     </details>
   )
 }
