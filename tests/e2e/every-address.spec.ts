@@ -42,7 +42,10 @@ const STEPS: ReadonlySet<string> = new Set([
 
 /** Pages that nobody sees without the right token or session. */
 const isHidden = ({ name, audience }: Route) =>
-  audience === 'staff' || /^(?:appointment|complaint-case|launch-entry|payment-(?:result|receipt|trial))$/.test(name)
+  audience === 'staff' ||
+  /^(?:appointment|complaint-case|confirm-payment|launch-entry|my-home(?:-.+)?|payment-(?:result|receipt|trial))$/.test(
+    name,
+  )
 
 /** Short URLs, with the pages whose canonical URL they redirect to. */
 const SHORT: Readonly<Record<string, string>> = { 'project-by-slug': 'project', 'news-item-by-id': 'news-item' }
