@@ -80,7 +80,7 @@ const own = async (token: string, now = NOW) => findAppointment(await asHolder(n
 async function mailsOf(reference: string): Promise<string[]> {
   const { rows } = await (await databaseOf(payload)).execute(sql`
     select j.payload from graphile_worker._private_jobs j join appointments a
-      on a.id = (j.payload->>'appointment')::int where a.reference = ${reference} order by j.id`)
+      on a.id::text = j.payload->>'appointment' where a.reference = ${reference} order by j.id`)
   return rows.map(({ payload: facts }) => `${(facts as { news: string }).news} ${(facts as { to: string }).to}`)
 }
 
