@@ -1,4 +1,4 @@
-import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-postgres'
+import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
 /** The tables of members: written by hand, as no editor edits them and Payload does not know them. */
 export async function up({ db }: MigrateUpArgs): Promise<void> {

@@ -1,4 +1,4 @@
-import { MigrateDownArgs, MigrateUpArgs, sql } from '@payloadcms/db-postgres'
+import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
 /** The address that the buyer of a booking proved, as a keyed hash: the account of the same address finds it. */
 export async function up({ db }: MigrateUpArgs): Promise<void> {

@@ -1,4 +1,4 @@
-import { MigrateDownArgs, MigrateUpArgs, sql } from '@payloadcms/db-postgres'
+import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
 /** The passkeys of members. Nothing of them is secret. */
 export async function up({ db }: MigrateUpArgs): Promise<void> {

@@ -1,4 +1,4 @@
-import { MigrateDownArgs, MigrateUpArgs, sql } from '@payloadcms/db-postgres'
+import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
 /** Changes of an address that wait for both codes, codes for a phone number, and when a number was proven. */
 export async function up({ db }: MigrateUpArgs): Promise<void> {

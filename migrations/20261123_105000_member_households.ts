@@ -1,4 +1,4 @@
-import { MigrateDownArgs, MigrateUpArgs, sql } from '@payloadcms/db-postgres'
+import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
 /** Members who look for a home together: who is in, who is invited, their list, and what each thinks of it. */
 export async function up({ db }: MigrateUpArgs): Promise<void> {

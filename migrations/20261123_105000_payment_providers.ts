@@ -1,4 +1,4 @@
-import { MigrateDownArgs, MigrateUpArgs, sql } from '@payloadcms/db-postgres'
+import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
 /** What buyers scan, when a payment was last looked up, refused messages, and what the stand-in for a provider keeps. */
 export async function up({ db }: MigrateUpArgs): Promise<void> {

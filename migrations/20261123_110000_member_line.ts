@@ -1,4 +1,4 @@
-import { MigrateDownArgs, MigrateUpArgs, sql } from '@payloadcms/db-postgres'
+import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
 /** LINE accounts that sign a member in, and those that wait for a proven address. */
 export async function up({ db }: MigrateUpArgs): Promise<void> {

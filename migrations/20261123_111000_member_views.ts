@@ -1,4 +1,4 @@
-import { MigrateDownArgs, MigrateUpArgs, sql } from '@payloadcms/db-postgres'
+import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
 /** Which member of staff looked at which account, and when. Only added to. */
 export async function up({ db }: MigrateUpArgs): Promise<void> {

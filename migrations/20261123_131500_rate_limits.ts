@@ -1,4 +1,4 @@
-import { MigrateDownArgs, MigrateUpArgs, sql } from '@payloadcms/db-postgres'
+import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
 /** The tokens of rate limits. The limiter used to create its table at its first use, so that a site may have it. */
 export async function up({ db }: MigrateUpArgs): Promise<void> {

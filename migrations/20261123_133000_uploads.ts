@@ -1,4 +1,4 @@
-import { MigrateDownArgs, MigrateUpArgs, sql } from '@payloadcms/db-postgres'
+import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
 /** Files that visitors sent. Their content is in a private folder, under the id; without owner they wait to be claimed. */
 export async function up({ db }: MigrateUpArgs): Promise<void> {

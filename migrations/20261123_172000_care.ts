@@ -1,4 +1,4 @@
-import { MigrateDownArgs, MigrateUpArgs, sql } from '@payloadcms/db-postgres'
+import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
 /** Cases of complaints and what was written in them: tables of our own, which no editor edits. */
 export async function up({ db }: MigrateUpArgs): Promise<void> {

@@ -1,4 +1,4 @@
-import { MigrateDownArgs, MigrateUpArgs, sql } from '@payloadcms/db-postgres'
+import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
 /** Accounts that staff merged, with all that is needed to take it back. An account is merged into one other at a time. */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
