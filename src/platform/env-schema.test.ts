@@ -24,6 +24,8 @@ const WRONG: readonly [name: string, value: string, format: RegExp][] = [
   ['TRUSTED_PROXIES', '10.0.0.1, balancer', /addresses/],
   ['METRICS_PORT', '3000', /another than PORT/],
   ['OPN_SECRET_KEY', 'pkey_test_1', /skey_/],
+  ['TWOC2P_API_URL', 'http://pgw.2c2p.com', /https/],
+  ['TWOC2P_SECRET_KEY', 'too short', /32/],
   ['PORT', '70000', /65535/],
 ]
 
@@ -44,8 +46,9 @@ describe('environment variables', () => {
 
   it('say who takes payments on a public site: trial payments are never the default there', () => {
     const open = { PUBLIC_URL: 'https://homes.example' }
-    expect(() => readEnv(open)).toThrow(/^PAYMENTS: must be opn, trial or none/)
+    expect(() => readEnv(open)).toThrow(/^PAYMENTS: must be opn, 2c2p, trial or none/)
     expect(() => readEnv({ ...open, PAYMENTS: 'opn' })).toThrow(/^PAYMENTS: .*needs OPN_SECRET_KEY/)
+    expect(() => readEnv({ ...open, PAYMENTS: '2c2p' })).toThrow(/^PAYMENTS: .*needs TWOC2P_MERCHANT_ID/)
     expect(readEnv({ ...open, PAYMENTS: 'trial' }).PAYMENTS).toBe('trial')
     for (const url of ['http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000'])
       expect(readEnv({ PUBLIC_URL: url }).PAYMENTS).toBeUndefined()
@@ -70,7 +73,7 @@ describe('environment variables', () => {
 
   it('match the table of the README exactly', () => {
     const table = readFileSync('README.md', 'utf8').split('## Variables')[1]?.split('\n## ')[0] ?? ''
-    const written = [...table.matchAll(/^\| `([A-Z_]+)` /gm)].map(([, name]) => name)
+    const written = [...table.matchAll(/^\| `([A-Z\d_]+)` /gm)].map(([, name]) => name)
     const made = new Set(['NODE_ENV', 'APP_PORT'])
     expect(written.toSorted()).toEqual(VARIABLES.filter((name) => !made.has(name)).toSorted())
   })

@@ -100,15 +100,19 @@ const saysWhoTakesPayments = (all: Variables) =>
 const hasAccount = ({ PAYMENTS, OPN_SECRET_KEY, OPN_WEBHOOK_SECRET }: Variables) =>
   PAYMENTS !== 'opn' || (OPN_SECRET_KEY !== undefined && OPN_WEBHOOK_SECRET !== undefined)
 
+const isMerchant = ({ PAYMENTS, TWOC2P_MERCHANT_ID, TWOC2P_SECRET_KEY }: Variables) =>
+  PAYMENTS !== '2c2p' || (TWOC2P_MERCHANT_ID !== undefined && TWOC2P_SECRET_KEY !== undefined)
+
 const schema = variables
   .refine(isElsewhere('INVESTOR_URL'), { path: ['INVESTOR_URL'], error: 'must be another site than PUBLIC_URL' })
   .refine(isElsewhere('BOOKING_URL'), { path: ['BOOKING_URL'], error: 'must be another site than PUBLIC_URL' })
   .refine(isAside, { path: ['SEPARATE_HOSTS'], error: 'must not name the host of PUBLIC_URL, where all is shown' })
   .refine((all) => all.METRICS_PORT !== all.PORT, { path: ['METRICS_PORT'], error: 'must be another than PORT' })
   .refine(hasAccount, { path: ['PAYMENTS'], error: 'opn needs OPN_SECRET_KEY and OPN_WEBHOOK_SECRET' })
+  .refine(isMerchant, { path: ['PAYMENTS'], error: '2c2p needs TWOC2P_MERCHANT_ID and TWOC2P_SECRET_KEY' })
   .refine(saysWhoTakesPayments, {
     path: ['PAYMENTS'],
-    error: 'must be opn, trial or none where PUBLIC_URL is not this machine (trial moves no money)',
+    error: 'must be opn, 2c2p, trial or none where PUBLIC_URL is not this machine (trial moves no money)',
   })
 
 /** The names of all variables, to compare with the documentation. */

@@ -64,6 +64,7 @@ export async function openOpn(clock: { now: Date }) {
   return {
     provider: opnProvider('opn', { apiUrl, secretKey: 'skey_test_1', webhookSecret: WEBHOOK_SECRET }),
     stop: server.stop,
+    notice: (body: string, at: Date) => signedNotice(body, at),
     /** Goes wrong in this way with the next calls that make a charge. */
     trouble: (...next: Trouble[]) => troubles.push(...next),
     setDown: (down: boolean) => {

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest'
-import type { PaymentMethod } from '@/features/payments'
+import type { PaymentMethod, Provider } from '@/features/payments'
+import type { RawNotice } from '@/features/payments/domain/provider'
 import { hearProvider, latestPayment, reconcilePayments, startPayment } from '@/features/payments/server'
 import { sql } from '@/platform/database'
 import { rowsOf } from './bookings'
 import { jobContext, someContext } from './content-system'
-import { openOpn, signedNotice } from './opn-server'
+import { openOpn, type Trouble } from './opn-server'
 
 export const START = new Date('2026-11-23T03:00:00Z')
 export const later = (seconds: number) => new Date(START.getTime() + seconds * 1000)
@@ -45,32 +46,53 @@ export const refusals = async () =>
     ]),
   )
 
+/** What the stand-ins for all providers do. */
+export interface Stand {
+  provider: Provider
+  stop: () => Promise<void>
+  /** Goes wrong in these ways with the next requests for a charge. */
+  trouble: (...next: Trouble[]) => unknown
+  setDown: (down: boolean) => void
+  /** What its books have of a reference. */
+  chargesOf: (text: string) => unknown[]
+  /** The payer decides; the body of the message that follows. */
+  decide: (text: string, decision?: 'pay' | 'decline') => string
+  /** A message as it is sent. */
+  notice: (body: string, at: Date) => Omit<RawNotice, 'now'>
+}
+
 /** Payments with a stand-in of their own for the tests of a file, and the clock they all go by. */
-export function withProvider() {
+export function withStand<Kind extends Stand>(open: (clock: { now: Date }) => Promise<Kind>) {
   const clock = { now: START }
-  let opened: Awaited<ReturnType<typeof openOpn>> | undefined
-  const opn = () => {
+  let opened: Kind | undefined
+  const stand = () => {
     if (!opened) throw new Error('The stand-in is opened before the tests')
     return opened
   }
   beforeAll(async () => {
-    opened = await openOpn(clock)
+    opened = await open(clock)
   })
-  afterAll(() => opn().stop())
+  afterAll(() => stand().stop())
   beforeEach(() => {
     clock.now = START
-    opn().setDown(false)
+    stand().setDown(false)
   })
   const view = async (reference: string) => latestPayment(await someContext(clock.now), 'test', reference)
   return {
     clock,
-    opn,
+    stand,
     view,
     start: async (reference: string, change: Parameters<typeof requestOf>[1] = {}) =>
-      startPayment(await someContext(clock.now), opn().provider, requestOf(reference, change)),
+      startPayment(await someContext(clock.now), stand().provider, requestOf(reference, change)),
     stateOf: async (reference: string) => (await view(reference))?.state,
     hear: async (body: string) =>
-      hearProvider(await jobContext(clock.now), opn().provider, signedNotice(body, clock.now)),
-    reconcile: async () => reconcilePayments(await jobContext(clock.now), opn().provider),
+      hearProvider(await jobContext(clock.now), stand().provider, stand().notice(body, clock.now)),
+    reconcile: async () => reconcilePayments(await jobContext(clock.now), stand().provider),
   }
+}
+
+/** The same with the stand-in for Opn Payments. */
+export function withProvider() {
+  const { stand: opn, ...rest } = withStand(openOpn)
+  return { opn, ...rest }
 }

@@ -29,6 +29,7 @@ export const routes = [
   { name: 'verify-success', pattern: 'verify-success', aliases: ['online-booking/verify-success'], ...STEP },
   { name: 'booking-summary', pattern: 'booking-summary', aliases: ['online-booking/booking-summary'], ...STEP },
   { name: 'booking-payment', pattern: 'booking/payment', aliases: ['online-booking/booking-payment'], ...STEP },
+  { name: 'payment-returned', pattern: 'payment/returned', reads: [], tags: [], isShared: true, isIndexed: false },
   { name: 'payment-result', pattern: 'payment/result/{token=}', ...STEP },
   { name: 'payment-receipt', pattern: 'payment/receipt/{token=}', ...STEP, reads: ['receipt'] },
 ] as const satisfies readonly Route[]

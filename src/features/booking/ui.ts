@@ -1,3 +1,3 @@
-export { HowToPay, PaymentRefresh } from './ui/how-to-pay'
+export { HowToPay, PaymentRefresh, payingWords } from './ui/how-to-pay'
 export { RefundSection } from './ui/refund-section'
 export { TrialNotice } from './ui/trial-notice'

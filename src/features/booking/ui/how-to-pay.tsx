@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/design/button'
 import { PageRefresh } from '@/design/page-refresh'
 import type { PaymentView } from '@/features/payments'
-import { formatBaht } from '@/i18n/formats'
+import { formatBaht, formatTime } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 
@@ -11,11 +11,21 @@ const REFRESH_SECONDS = 5
 const pageIn = (locale: Locale, { href, isLive }: PaymentView): string | null =>
   isLive || href === null ? href : href.replace('/payment/trial/', `/${locale}/payment/trial/`)
 
+/** The heading and the sentence above how to pay: some providers show the code on their own page. */
+export function payingWords(locale: Locale, payment: PaymentView): { title: string; text: string } {
+  const t = words(locale, 'payments')
+  const { method, qr, amount, expiresAt } = payment
+  const [sum, time] = [formatBaht(amount / 100), formatTime(locale, expiresAt)]
+  const where = method === 'promptpay' && qr === null ? 'promptpay.hosted' : method
+  return { title: t(`pay.${where}.title`, { amount: sum }), text: t(`pay.${where}.text`, { time }) }
+}
+
 /** How to pay: the code to scan, or the way to the provider's own page. */
 export function HowToPay({ locale, payment }: { locale: Locale; payment: PaymentView }) {
   const t = words(locale, 'payments')
   const { method, qr, amount } = payment
   const href = pageIn(locale, payment)
+  const open = method === 'promptpay' && qr === null ? 'promptpay.hosted' : method
   return (
     <section className="flex flex-col items-start gap-4">
       {qr ? (
@@ -33,7 +43,7 @@ export function HowToPay({ locale, payment }: { locale: Locale; payment: Payment
       {href ? (
         <div className="flex flex-col items-start gap-2">
           <ButtonLink href={href} target="_blank" rel="noopener noreferrer" variant={qr ? 'quiet' : 'primary'}>
-            {t(`pay.${method}.open`)}
+            {t(`pay.${open}.open`)}
           </ButtonLink>
           <p className="text-small text-stone-600">{t('pay.tab')}</p>
         </div>

@@ -1,12 +1,11 @@
 import { ButtonLink } from '@/design/button'
 import type { PaymentView, RefundView } from '@/features/payments'
 import { pagePath } from '@/features/routing'
-import { formatBaht, formatTime } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import type { OwnBooking } from '../domain/booking'
 import { isMoving, type PaymentProgress, progressOfPayment } from '../domain/payment-progress'
-import { HowToPay, PaymentRefresh } from './how-to-pay'
+import { HowToPay, PaymentRefresh, payingWords } from './how-to-pay'
 import { RefundSection } from './refund-section'
 import { TrialNotice } from './trial-notice'
 import { WayFrame } from './way-frame'
@@ -21,11 +20,7 @@ interface ResultPageProps {
 /** The heading and the sentence of what became of the payment. */
 function saidOf(locale: Locale, said: PaymentProgress, payment: PaymentView | null): { title: string; text: string } {
   const [b, p] = [words(locale, 'booking'), words(locale, 'payments')]
-  if (said === 'pay' && payment) {
-    const { method, amount, expiresAt } = payment
-    const [sum, time] = [formatBaht(amount / 100), formatTime(locale, expiresAt)]
-    return { title: p(`pay.${method}.title`, { amount: sum }), text: p(`pay.${method}.text`, { time }) }
-  }
+  if (said === 'pay' && payment) return payingWords(locale, payment)
   if (said === 'received' || said === 'asking' || said === 'failed')
     return { title: p(`states.${said}.title`), text: p(`states.${said}.text`) }
   const end = said === 'pay' ? 'waiting' : said

@@ -5,10 +5,10 @@ import { Container } from '@/design/container'
 import { ArrowLink } from '@/design/link'
 import { phrased } from '@/design/phrased'
 import { StepForm } from '@/design/step-form'
-import { HowToPay, PaymentRefresh, TrialNotice } from '@/features/booking/ui'
+import { HowToPay, PaymentRefresh, payingWords, TrialNotice } from '@/features/booking/ui'
 import type { PaymentMethod, PaymentView } from '@/features/payments'
 import { pagePath } from '@/features/routing'
-import { formatBaht, formatTime } from '@/i18n/formats'
+import { formatBaht } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import { payForHome } from '../actions/own-home'
@@ -78,20 +78,19 @@ function Choose({ locale, home, payment, methods }: ConfirmPageProps & { payment
 const UNDERWAY: readonly PaymentView['state'][] = ['created', 'requested', 'unknown', 'pending', 'paid']
 
 /** What the page says of a payment that was started. */
-function saidOf(locale: Locale, amount: string, attempt: PaymentView): { title: string; text: string } {
+function saidOf(locale: Locale, attempt: PaymentView): { title: string; text: string } {
   const [t, p] = [words(locale, 'purchase'), words(locale, 'payments')]
   if (attempt.state === 'paid') return { title: p('states.received.title'), text: t('pay.receivedText') }
   if (attempt.state !== 'pending') return { title: p('states.asking.title'), text: p('states.asking.text') }
-  const time = formatTime(locale, attempt.expiresAt)
-  return { title: p(`pay.${attempt.method}.title`, { amount }), text: p(`pay.${attempt.method}.text`, { time }) }
+  return payingWords(locale, attempt)
 }
 
 function Underway(props: ConfirmPageProps & { payment: HomePayment; attempt: PaymentView }) {
-  const { locale, home, payment, attempt } = props
+  const { locale, home, attempt } = props
   const t = words(locale, 'purchase')
   const isPending = attempt.state === 'pending'
   return (
-    <Frame locale={locale} home={home} {...saidOf(locale, formatBaht(payment.amount / 100), attempt)}>
+    <Frame locale={locale} home={home} {...saidOf(locale, attempt)}>
       {attempt.isLive ? null : <TrialNotice locale={locale} />}
       {isPending ? <HowToPay locale={locale} payment={attempt} /> : null}
       <PaymentRefresh />

@@ -41,6 +41,9 @@ export interface Charge {
 /** What a provider needs to find a charge again: by its id, or by our number among those made since. */
 export interface ChargeOf {
   invoice: string
+  /** What was asked, in whole satang. */
+  amount: number
+  currency: string
   charge: string | null
   method: PaymentMethod
   createdAt: Date
@@ -89,5 +92,5 @@ export interface Provider {
   /** The refund with our number; null when the provider has none. */
   findRefund: (of: ChargeOf, number: string) => Promise<{ id: string } | null>
   /** Verifies a message; null when it is genuine, and not about a charge. */
-  read: (notice: RawNotice) => Result<Notice | null, NoticeFault>
+  read: (notice: RawNotice) => Promise<Result<Notice | null, NoticeFault>>
 }

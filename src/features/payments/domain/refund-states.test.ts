@@ -26,8 +26,14 @@ describe('a refund', () => {
     ])
   })
 
-  it('goes through the provider for cards, and to an account otherwise', () => {
-    expect(wayOf('card')).toBe('provider')
-    expect(wayOf('promptpay')).toBe('transfer')
+  it.each([
+    ['opn', 'card', 'provider'],
+    ['opn', 'promptpay', 'transfer'],
+    ['trial', 'card', 'provider'],
+    ['2c2p', 'card', 'transfer'],
+    ['2c2p', 'promptpay', 'transfer'],
+    ['another', 'card', 'transfer'],
+  ])('of a payment at %s by %s goes by %s', (provider, method, way) => {
+    expect(wayOf(provider, method)).toBe(way)
   })
 })

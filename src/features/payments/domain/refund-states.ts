@@ -40,5 +40,9 @@ export function refundAfter(state: RefundState, way: RefundWay, name: RefundStep
 /** The states in which the money of a refund is promised to the payer, or has gone back. */
 export const PROMISED_STATES = ['approved', 'sent', 'unknown', 'done'] as const satisfies RefundState[]
 
-/** Where the money of a payment can go back by: cards through the provider; payers by PromptPay name an account. */
-export const wayOf = (method: string): RefundWay => (method === 'card' ? 'provider' : 'transfer')
+/** What each provider gives back through its API. Refunds at 2C2P need RSA keys that the two parties exchange. */
+const GIVES_BACK: Readonly<Record<string, readonly string[]>> = { opn: ['card'], trial: ['card'], '2c2p': [] }
+
+/** Where the money of a payment can go back by: through its provider if that can; else the payer names an account. */
+export const wayOf = (provider: string, method: string): RefundWay =>
+  GIVES_BACK[provider]?.includes(method) ? 'provider' : 'transfer'

@@ -32,7 +32,7 @@ export async function addRefund(
   const [number, at] = [`RF${randomBytes(8).toString('hex').toUpperCase()}`, ctx.now.toISOString()]
   const { rows } = await database.execute(sql`
     insert into refunds (number, payment_id, amount, reason, way, state, asked_by, asked_at, changed_at)
-    values (${number}, ${payment.id}, ${amount}, ${reason}, ${wayOf(payment.method)}, 'asked', ${staffOf(ctx)},
+    values (${number}, ${payment.id}, ${amount}, ${reason}, ${wayOf(payment.provider, payment.method)}, 'asked', ${staffOf(ctx)},
       ${at}::timestamptz, ${at}::timestamptz)
     returning id`)
   await addRefundEvent(ctx, Number(rows[0]?.id), { step: 'ask', from: null, to: 'asked', note: reason })

@@ -2,11 +2,24 @@ import { trialAccount } from '@/features/trial-provider/server'
 import { env } from '@/platform/env'
 import type { Provider } from '../domain/provider'
 import { opnProvider } from './opn'
+import { twoC2pProvider } from './two-c2p'
+
+function currentOpn(): Provider | null {
+  const { OPN_API_URL: apiUrl, OPN_SECRET_KEY: secretKey, OPN_WEBHOOK_SECRET: webhookSecret } = env
+  return secretKey && webhookSecret ? opnProvider('opn', { apiUrl, secretKey, webhookSecret }) : null
+}
+
+function currentTwoC2p(): Provider | null {
+  const { TWOC2P_API_URL: apiUrl, TWOC2P_MERCHANT_ID: merchantId, TWOC2P_SECRET_KEY: secretKey } = env
+  if (!merchantId || !secretKey) return null
+  const webhookUrl = `${env.publicUrl}/api/payments/2c2p`
+  return twoC2pProvider({ apiUrl, merchantId, secretKey, webhookUrl, returnUrl: `${webhookUrl}/return` })
+}
 
 /** The provider of this installation; null where payments are not open. */
 export function currentProvider(): Provider | null {
-  const { PAYMENTS = 'trial', OPN_API_URL: apiUrl, OPN_SECRET_KEY: secretKey, OPN_WEBHOOK_SECRET: webhookSecret } = env
-  if (PAYMENTS === 'opn')
-    return secretKey && webhookSecret ? opnProvider('opn', { apiUrl, secretKey, webhookSecret }) : null
+  const { PAYMENTS = 'trial' } = env
+  if (PAYMENTS === 'opn') return currentOpn()
+  if (PAYMENTS === '2c2p') return currentTwoC2p()
   return PAYMENTS === 'trial' && env.APP_PORT !== undefined ? opnProvider('trial', trialAccount()) : null
 }

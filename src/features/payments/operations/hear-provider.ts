@@ -53,7 +53,7 @@ export async function hearProvider(ctx: Context, provider: Provider, raw: Omit<R
   requireActor(ctx, may.hearProvider)
 
   const told = { provider: provider.name, body: raw.body }
-  const read = provider.read({ ...raw, now: ctx.now })
+  const read = await provider.read({ ...raw, now: ctx.now })
   if (!read.ok) {
     await noteRefusal(ctx, { ...told, reason: read.refusal, invoice: null })
     return 'refused'

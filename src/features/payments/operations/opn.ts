@@ -132,7 +132,7 @@ async function findRefund(ask: Ask, of: ChargeOf, number: string): ReturnType<Pr
   return found === undefined ? null : refundIdOf(found)
 }
 
-function readNotice(raw: RawNotice, secret: string): ReturnType<Provider['read']> {
+function readNotice(raw: RawNotice, secret: string): Awaited<ReturnType<Provider['read']>> {
   const fault = faultOfSignature(raw, secret)
   if (fault) return refuse(fault)
   try {
@@ -165,6 +165,6 @@ export function opnProvider(name: string, account: OpnAccount): Provider {
     find: (of, now) => find(ask, account, of, now),
     refund: (of, request) => refund(ask, of, request),
     findRefund: (of, number) => findRefund(ask, of, number),
-    read: (raw) => readNotice(raw, account.webhookSecret),
+    read: async (raw) => readNotice(raw, account.webhookSecret),
   }
 }

@@ -11,6 +11,7 @@ export interface StoredPayment extends Payable {
   id: number
   invoice: string
   requestHash: string
+  provider: string
   method: PaymentMethod
   state: PaymentState
   charge: string | null
@@ -27,6 +28,7 @@ export const toPayment = (row: Record<string, unknown>): StoredPayment => ({
   id: Number(row.id),
   invoice: String(row.invoice),
   requestHash: String(row.request_hash),
+  provider: String(row.provider),
   kind: String(row.kind),
   reference: String(row.reference),
   amount: Number(row.amount),
