@@ -36,6 +36,7 @@ import * as migration_20261123_172000_care from './20261123_172000_care';
 import * as migration_20261123_172239_roles_and_care from './20261123_172239_roles_and_care';
 import * as migration_20261123_175000_member_merges from './20261123_175000_member_merges';
 import * as migration_20261123_224500_my_home from './20261123_224500_my_home';
+import * as migration_20261124_155504_page_blocks from './20261124_155504_page_blocks';
 
 export const migrations = [
   {
@@ -226,6 +227,11 @@ export const migrations = [
   {
     up: migration_20261123_224500_my_home.up,
     down: migration_20261123_224500_my_home.down,
-    name: '20261123_224500_my_home'
+    name: '20261123_224500_my_home',
+  },
+  {
+    up: migration_20261124_155504_page_blocks.up,
+    down: migration_20261124_155504_page_blocks.down,
+    name: '20261124_155504_page_blocks'
   },
 ];

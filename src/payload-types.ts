@@ -368,6 +368,51 @@ export interface Project {
     master_plan?: boolean | null;
     unit_type?: boolean | null;
   };
+  /**
+   * Empty: the usual order. Sections that are not listed follow the listed ones in their usual order. A section that is switched off above stays hidden.
+   */
+  page_blocks?:
+    | (
+        | {
+            section:
+              | 'concept'
+              | 'highlights'
+              | 'gallery'
+              | 'unit-types'
+              | 'master-plan'
+              | 'online-booking'
+              | 'location'
+              | 'progress'
+              | 'questions'
+              | 'register';
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'section';
+          }
+        | {
+            title?: string | null;
+            text?: string | null;
+            picture?: (number | null) | Media;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'text';
+          }
+        | {
+            picture: number | Media;
+            caption?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'picture';
+          }
+        | {
+            text?: string | null;
+            by?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'quote';
+          }
+      )[]
+    | null;
   unitTypes?: {
     docs?: (number | UnitType)[];
     hasNextPage?: boolean;
@@ -1975,6 +2020,42 @@ export interface ProjectsSelect<T extends boolean = true> {
         location?: T;
         master_plan?: T;
         unit_type?: T;
+      };
+  page_blocks?:
+    | T
+    | {
+        section?:
+          | T
+          | {
+              section?: T;
+              id?: T;
+              blockName?: T;
+            };
+        text?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              picture?: T;
+              id?: T;
+              blockName?: T;
+            };
+        picture?:
+          | T
+          | {
+              picture?: T;
+              caption?: T;
+              id?: T;
+              blockName?: T;
+            };
+        quote?:
+          | T
+          | {
+              text?: T;
+              by?: T;
+              id?: T;
+              blockName?: T;
+            };
       };
   unitTypes?: T;
   units?: T;

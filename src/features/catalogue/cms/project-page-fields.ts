@@ -2,6 +2,7 @@ import type { Field } from 'payload'
 import { SECTIONS, type Section } from '@/kernel/vocabulary'
 import { row } from '@/platform/cms-fields'
 import { label, option } from '@/platform/cms-labels'
+import { pageBlocksField } from './page-blocks'
 
 const SECTION_LABELS = {
   book_online: label('Online booking', 'จองออนไลน์'),
@@ -78,6 +79,7 @@ export const sectionFields: Field[] = [
       label: SECTION_LABELS[name],
     })),
   },
+  pageBlocksField,
 ]
 
 /** Set by hooks (S1§3): what the last save changed. */

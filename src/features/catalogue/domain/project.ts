@@ -1,6 +1,7 @@
 import type { ImageSource } from '@/kernel/image'
 import type { Badge, Brand, Group, Orientation, Section, Tag, UnitState } from '@/kernel/vocabulary'
 import type { CompletionStage } from './completion-stage'
+import type { PageBlock } from './page-blocks'
 
 /** Walking from the project's gate. */
 export interface StationWalk {
@@ -141,6 +142,8 @@ export interface ProjectPage extends Omit<ProjectCard, 'offered'> {
   titleFull: string
   tagline: string
   sections: Record<Section, boolean>
+  /** What editors placed, top to bottom; empty for the usual order of the sections. */
+  blocks: readonly PageBlock[]
   facts: {
     storeys: number
     buildings: number

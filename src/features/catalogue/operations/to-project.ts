@@ -2,9 +2,11 @@ import { toImage } from '@/features/media/server'
 import { SECTIONS } from '@/kernel/vocabulary'
 import type { Project as StoredProject, UnitType as StoredUnitType } from '@/payload-types'
 import { completionStage } from '../domain/completion-stage'
+import { paragraphsOf } from '../domain/paragraphs'
 import type { ProjectCard, ProjectPage, UnitType } from '../domain/project'
 import { sharingTexts } from '../domain/sharing-texts'
 import type { SignNames } from '../domain/sign-names'
+import { toPageBlocks } from './to-page-blocks'
 import { toProjectCard } from './to-project-views'
 
 function toUnitType(stored: StoredUnitType): UnitType {
@@ -24,13 +26,6 @@ function toUnitType(stored: StoredUnitType): UnitType {
     priceFrom: stored.priceFrom ?? null,
     priceTo: stored.priceTo ?? null,
   }
-}
-
-function paragraphs(text: string | null | undefined): string[] {
-  return (text ?? '')
-    .split(/\n{2,}/)
-    .map((paragraph) => paragraph.trim())
-    .filter(Boolean)
 }
 
 function toMeta(stored: StoredProject): ProjectPage['meta'] {
@@ -74,8 +69,9 @@ export function toProjectPage(
     sections: Object.fromEntries(
       SECTIONS.map((section) => [section, stored.section_status?.[section] === true]),
     ) as ProjectPage['sections'],
+    blocks: toPageBlocks(stored.page_blocks),
     facts: toFacts(stored, card, units, now),
-    concept: { title: stored.conceptTitle ?? '', paragraphs: paragraphs(stored.concept) },
+    concept: { title: stored.conceptTitle ?? '', paragraphs: paragraphsOf(stored.concept) },
     highlights: (stored.highlights ?? []).map(({ title, text }) => ({ title: title ?? '', text: text ?? '' })),
     location: {
       text: stored.locationText ?? '',

@@ -5,7 +5,9 @@ import { pagePath } from '@/features/routing'
 import { formatPrice } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
+import { type PageBlock, pageOrder, type SectionId } from '../../domain/page-blocks'
 import type { ProjectCard, ProjectPage } from '../../domain/project'
+import { EditorBlock } from './editor-blocks'
 import { Closed, OnlineBooking, Similar } from './endings'
 import { FactsStrip } from './facts-strip'
 import { Hero } from './hero'
@@ -14,7 +16,7 @@ import './microsite.css'
 import './plans.css'
 import './units.css'
 import { Questions } from './questions'
-import { lineOf, SECTION_IDS, type SectionId } from './section'
+import { lineOf } from './section'
 import { RegisterBar, SectionMenu } from './section-menu'
 import { shownSections } from './shown-sections'
 import { formOf, isForSale } from './stage'
@@ -43,21 +45,24 @@ interface MicrositePageProps {
 
 function menuItems(
   project: ProjectPage,
-  shown: Record<SectionId, boolean>,
+  order: readonly PageBlock[],
   t: MicrositeWords,
   progress: 'progress' | 'papers',
 ): { id: SectionId; text: string }[] {
-  const named: { id: SectionId; text: string }[] = [
-    { id: 'concept', text: t('menu.concept') },
-    { id: 'highlights', text: t('menu.highlights') },
-    { id: 'unit-types', text: t('menu.types', { kind: formOf(project) }) },
-    { id: 'master-plan', text: t('menu.availability') },
-    { id: 'online-booking', text: t('menu.booking') },
-    { id: 'location', text: t('menu.location') },
-    { id: 'progress', text: t(`menu.${progress}`) },
-    { id: 'questions', text: t('menu.questions') },
-  ]
-  return named.filter((item) => shown[item.id])
+  const named: Partial<Record<SectionId, string>> = {
+    concept: t('menu.concept'),
+    highlights: t('menu.highlights'),
+    'unit-types': t('menu.types', { kind: formOf(project) }),
+    'master-plan': t('menu.availability'),
+    'online-booking': t('menu.booking'),
+    location: t('menu.location'),
+    progress: t(`menu.${progress}`),
+    questions: t('menu.questions'),
+  }
+  return order.flatMap((block) => {
+    const text = block.kind === 'section' ? named[block.id] : undefined
+    return block.kind === 'section' && text ? [{ id: block.id, text }] : []
+  })
 }
 
 /** The page of one project: building, concept, unit types to scale, availability, location, form. */
@@ -73,7 +78,7 @@ export function MicrositePage({
   share,
 }: MicrositePageProps) {
   const t = micrositeWords(locale)
-  const shown = shownSections(project, progress !== null)
+  const order = pageOrder(project.blocks, shownSections(project, progress !== null))
   const isOpen = isForSale(project)
   const price = project.priceFrom === null ? t('hero.onRequest') : formatPrice(locale, project.priceFrom)
   const action = isOpen
@@ -109,14 +114,14 @@ export function MicrositePage({
       <Hero locale={locale} project={project} t={t} />
       <SectionMenu
         label={t('menu.label')}
-        items={menuItems(project, shown, t, progress?.name ?? 'papers')}
+        items={menuItems(project, order, t, progress?.name ?? 'papers')}
         action={action}
       />
       <FactsStrip locale={locale} project={project} t={t} />
       {promotions}
       {isOpen ? null : <Closed project={project} t={t} />}
-      {SECTION_IDS.filter((id) => shown[id]).map((id) => (
-        <Fragment key={id}>{bands[id]}</Fragment>
+      {order.map((block) => (
+        <Fragment key={block.id}>{block.kind === 'section' ? bands[block.id] : <EditorBlock block={block} />}</Fragment>
       ))}
       <Container className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-stone-200 py-5">
         <p className="flex flex-wrap gap-x-6">

@@ -50,6 +50,7 @@ const pageUnderTest = (change: Partial<ProjectPage> = {}): ProjectPage => ({
   highlights: [],
   location: { text: '', lat: 13.78, lng: 100.54, nearby: [], rails: [] },
   unitTypes: [type({}), type({ priceTo: 12_000_000 }), type({ priceFrom: null, priceTo: null })],
+  blocks: [],
   faq: [],
   images: { hero: null, heroTall: null, square: null, facade: null, garden: null, lobby: null, room: null },
   meta: {

@@ -1,5 +1,6 @@
 import { Container } from '@/design/container'
-import { lineOf, type SectionId } from './section'
+import type { SectionId } from '../../domain/page-blocks'
+import { lineOf } from './section'
 
 interface SectionMenuProps {
   label: string

@@ -2,21 +2,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import { classNames } from '@/design/class-names'
 import { Container } from '@/design/container'
 import { phrased } from '@/design/phrased'
-
-/** The sections of a project page, by URL fragment. */
-export const SECTION_IDS = [
-  'concept',
-  'highlights',
-  'gallery',
-  'unit-types',
-  'master-plan',
-  'online-booking',
-  'location',
-  'progress',
-  'questions',
-  'register',
-] as const
-export type SectionId = (typeof SECTION_IDS)[number]
+import type { SectionId } from '../../domain/page-blocks'
 
 /** Links a section to its menu entry for scroll-driven highlighting. */
 export const lineOf = (id: SectionId) => ({ '--site-line': `--site-${id}` }) as CSSProperties

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { SECTIONS, type Section } from '@/kernel/vocabulary'
+import { SECTION_IDS, type SectionId } from '../../domain/page-blocks'
 import type { ProjectPage } from '../../domain/project'
-import { SECTION_IDS, type SectionId } from './section'
 import { shownSections } from './shown-sections'
 
 /** The section of the page that each switch of the editors shows (A7.2). */

@@ -1,5 +1,5 @@
+import type { SectionId } from '../../domain/page-blocks'
 import type { ProjectPage } from '../../domain/project'
-import type { SectionId } from './section'
 import { drawnTypes, isForSale } from './stage'
 
 /** Which sections the editors and the facts allow, in reading order. */
