@@ -20,7 +20,7 @@ const MAY_USE = {
   health: [],
   launches: ['routing', 'policies', 'staff'],
   leads: ['routing', 'analytics', 'catalogue', 'consent', 'forms', 'policies', 'staff'],
-  'mail-previews': ['booking', 'care', 'leads', 'my-home', 'requests', 'visits'],
+  'mail-previews': ['booking', 'care', 'leads', 'my-home', 'noble-id', 'requests', 'visits'],
   media: ['staff'],
   members: [
     'routing',
@@ -36,6 +36,7 @@ const MAY_USE = {
     'staff',
   ],
   'my-home': ['routing', 'booking', 'payments', 'staff'],
+  'noble-id': ['routing', 'booking', 'media', 'members', 'previews', 'seo', 'staff', 'visits'],
   pages: ['routing', 'catalogue', 'media', 'previews', 'seo', 'staff'],
   payments: ['staff', 'trial-provider'],
   policies: ['routing', 'previews', 'seo', 'site', 'staff'],

@@ -37,6 +37,8 @@ import * as migration_20261123_172239_roles_and_care from './20261123_172239_rol
 import * as migration_20261123_175000_member_merges from './20261123_175000_member_merges';
 import * as migration_20261123_224500_my_home from './20261123_224500_my_home';
 import * as migration_20261124_155504_page_blocks from './20261124_155504_page_blocks';
+import * as migration_20261124_161847_noble_id_page from './20261124_161847_noble_id_page';
+import * as migration_20261124_162000_noble_id from './20261124_162000_noble_id';
 
 export const migrations = [
   {
@@ -232,6 +234,16 @@ export const migrations = [
   {
     up: migration_20261124_155504_page_blocks.up,
     down: migration_20261124_155504_page_blocks.down,
-    name: '20261124_155504_page_blocks'
+    name: '20261124_155504_page_blocks',
+  },
+  {
+    up: migration_20261124_161847_noble_id_page.up,
+    down: migration_20261124_161847_noble_id_page.down,
+    name: '20261124_161847_noble_id_page',
+  },
+  {
+    up: migration_20261124_162000_noble_id.up,
+    down: migration_20261124_162000_noble_id.down,
+    name: '20261124_162000_noble_id'
   },
 ];

@@ -40,9 +40,13 @@ function gatheredEnv(root: string): string {
 function gatheredCollections(root: string): string {
   const collections = spread(root, 'collections', 'collections')
   const globals = featuresWith(root, 'collections', 'globals')
-  const imports = featuresWith(root, 'collections', 'collections').map((feature) => {
-    const own = globals.includes(feature) ? `, globals as ${camel(feature)}Globals` : ''
-    return `import { collections as ${camel(feature)}${own} } from '@/features/${feature}/collections'`
+  const owners = featuresWith(root, 'collections', 'collections')
+  const imports = [...new Set([...owners, ...globals])].sort().map((feature) => {
+    const own = [
+      ...(owners.includes(feature) ? [`collections as ${camel(feature)}`] : []),
+      ...(globals.includes(feature) ? [`globals as ${camel(feature)}Globals`] : []),
+    ]
+    return `import { ${own.join(', ')} } from '@/features/${feature}/collections'`
   })
   const all = globals.map((feature) => `...${camel(feature)}Globals`).join(', ')
   return `${HEAD}${lines(imports)}

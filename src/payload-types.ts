@@ -169,11 +169,13 @@ export interface Config {
     ('false' | 'none' | 'null') | false | null | ('th' | 'en' | 'chs' | 'cht') | ('th' | 'en' | 'chs' | 'cht')[];
   globals: {
     'care-settings': CareSetting;
+    'noble-id': NobleId;
     'home-page': HomePage;
     'template-setting': TemplateSetting;
   };
   globalsSelect: {
     'care-settings': CareSettingsSelect<false> | CareSettingsSelect<true>;
+    'noble-id': NobleIdSelect<false> | NobleIdSelect<true>;
     'home-page': HomePageSelect<false> | HomePageSelect<true>;
     'template-setting': TemplateSettingSelect<false> | TemplateSettingSelect<true>;
   };
@@ -3114,6 +3116,64 @@ export interface CareSetting {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "noble-id".
+ */
+export interface NobleId {
+  id: number;
+  title?: string | null;
+  lead?: string | null;
+  picture?: (number | null) | Media;
+  steps?:
+    | {
+        title?: string | null;
+        text?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  questions?:
+    | {
+        question?: string | null;
+        answer?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  levelsTitle?: string | null;
+  levels?:
+    | {
+        name?: string | null;
+        from: number;
+        text?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  benefitsTitle?: string | null;
+  benefits?:
+    | {
+        title?: string | null;
+        /**
+         * Stays the same for ever.
+         */
+        code: string;
+        text?: string | null;
+        terms?: string | null;
+        points: number;
+        level: number;
+        id?: string | null;
+      }[]
+    | null;
+  visitPoints: number;
+  contractPoints: number;
+  expiryMonths: number;
+  codeDays: number;
+  metaTitle?: string | null;
+  metaDescription?: string | null;
+  metaImage?: (number | null) | Media;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "home-page".
  */
 export interface HomePage {
@@ -3349,6 +3409,61 @@ export interface CareSettingsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "noble-id_select".
+ */
+export interface NobleIdSelect<T extends boolean = true> {
+  title?: T;
+  lead?: T;
+  picture?: T;
+  steps?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        id?: T;
+      };
+  questions?:
+    | T
+    | {
+        question?: T;
+        answer?: T;
+        id?: T;
+      };
+  levelsTitle?: T;
+  levels?:
+    | T
+    | {
+        name?: T;
+        from?: T;
+        text?: T;
+        id?: T;
+      };
+  benefitsTitle?: T;
+  benefits?:
+    | T
+    | {
+        title?: T;
+        code?: T;
+        text?: T;
+        terms?: T;
+        points?: T;
+        level?: T;
+        id?: T;
+      };
+  visitPoints?: T;
+  contractPoints?: T;
+  expiryMonths?: T;
+  codeDays?: T;
+  metaTitle?: T;
+  metaDescription?: T;
+  metaImage?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "home-page_select".
  */
 export interface HomePageSelect<T extends boolean = true> {
@@ -3563,7 +3678,7 @@ export interface TaskSchedulePublish {
           relationTo: 'promotions';
           value: number | Promotion;
         } | null);
-    global?: string | null;
+    global?: 'noble-id' | null;
     user?: {
       relationTo: 'staff';
       value: number | Staff;

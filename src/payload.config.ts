@@ -88,6 +88,7 @@ const config = buildConfig({
       beforeDashboard: ['/app/(payload)/late-jobs#LateJobs', '/app/(payload)/dashboard#WaitingWork'],
       afterNavLinks: [
         '/app/(payload)/members-view#MembersNavLink',
+        '/app/(payload)/noble-id-view#NobleIdNavLink',
         '/app/(payload)/bookings-view#BookingsNavLink',
         '/app/(payload)/finance-view#FinanceNavLink',
         '/app/(payload)/launches-view#LaunchesNavLink',
@@ -96,6 +97,7 @@ const config = buildConfig({
       ],
       views: {
         members: { Component: '/app/(payload)/members-view#MembersView', path: '/members' },
+        'noble-id': { Component: '/app/(payload)/noble-id-view#NobleIdView', path: '/noble-id' },
         bookings: { Component: '/app/(payload)/bookings-view#BookingsView', path: '/bookings' },
         care: { Component: '/app/(payload)/care-view#CareView', path: '/care' },
         mails: { Component: '/app/(payload)/mails-view#MailsView', path: '/mails' },

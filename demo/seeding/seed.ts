@@ -10,6 +10,7 @@ import { financeRateDocuments } from './finance-rates'
 import { galleryDocuments } from './galleries'
 import { seedGlobal } from './globals'
 import { landingDocuments } from './landings'
+import { nobleIdSeed } from './noble-id'
 import { seedPages } from './pages'
 import { policyDocuments } from './policies'
 import { seedProjects } from './projects'
@@ -73,6 +74,7 @@ export async function seedDemonstration(
     promotionDocuments({ project: (slug) => projects.get(`projects/${slug}`) ?? null, picture }),
   )
   await seedStories(seeding, picture)
+  await seedGlobal(seeding, nobleIdSeed(picture))
   await seedPages(seeding, {
     project: (slug) => projects.get(`projects/${slug}`) ?? null,
     place,

@@ -7,6 +7,7 @@ import { collections as construction } from '@/features/construction/collections
 import { collections as finance } from '@/features/finance/collections'
 import { collections as leads } from '@/features/leads/collections'
 import { collections as media } from '@/features/media/collections'
+import { globals as nobleIdGlobals } from '@/features/noble-id/collections'
 import { collections as pages, globals as pagesGlobals } from '@/features/pages/collections'
 import { collections as policies } from '@/features/policies/collections'
 import { collections as promotions } from '@/features/promotions/collections'
@@ -41,4 +42,4 @@ export const COLLECTIONS = [
 ]
 
 /** The globals of all features. */
-export const GLOBALS = [...careGlobals, ...pagesGlobals, ...siteGlobals]
+export const GLOBALS = [...careGlobals, ...nobleIdGlobals, ...pagesGlobals, ...siteGlobals]

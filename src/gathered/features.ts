@@ -16,6 +16,7 @@ import { feature as mailPreviews } from '@/features/mail-previews/feature'
 import { feature as media } from '@/features/media/feature'
 import { feature as members } from '@/features/members/feature'
 import { feature as myHome } from '@/features/my-home/feature'
+import { feature as nobleId } from '@/features/noble-id/feature'
 import { feature as pages } from '@/features/pages/feature'
 import { feature as payments } from '@/features/payments/feature'
 import { feature as policies } from '@/features/policies/feature'
@@ -54,6 +55,7 @@ export const FEATURES = [
   media,
   members,
   myHome,
+  nobleId,
   pages,
   payments,
   policies,

@@ -6,6 +6,7 @@ import { jobs as launches } from '@/features/launches/jobs'
 import { jobs as leads } from '@/features/leads/jobs'
 import { jobs as members } from '@/features/members/jobs'
 import { jobs as myHome } from '@/features/my-home/jobs'
+import { jobs as nobleId } from '@/features/noble-id/jobs'
 import { jobs as payments } from '@/features/payments/jobs'
 import { jobs as promotions } from '@/features/promotions/jobs'
 import { jobs as requests } from '@/features/requests/jobs'
@@ -25,6 +26,7 @@ export const JOBS: readonly Jobs[] = [
   leads,
   members,
   myHome,
+  nobleId,
   payments,
   promotions,
   requests,

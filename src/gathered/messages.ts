@@ -28,6 +28,7 @@ import chsPromotions from '../../messages/chs/promotions.json'
 import chsPurchase from '../../messages/chs/purchase.json'
 import chsRequests from '../../messages/chs/requests.json'
 import chsResults from '../../messages/chs/results.json'
+import chsRewards from '../../messages/chs/rewards.json'
 import chsSearch from '../../messages/chs/search.json'
 import chsShell from '../../messages/chs/shell.json'
 import chsShortlist from '../../messages/chs/shortlist.json'
@@ -67,6 +68,7 @@ import chtPromotions from '../../messages/cht/promotions.json'
 import chtPurchase from '../../messages/cht/purchase.json'
 import chtRequests from '../../messages/cht/requests.json'
 import chtResults from '../../messages/cht/results.json'
+import chtRewards from '../../messages/cht/rewards.json'
 import chtSearch from '../../messages/cht/search.json'
 import chtShell from '../../messages/cht/shell.json'
 import chtShortlist from '../../messages/cht/shortlist.json'
@@ -106,6 +108,7 @@ import enPromotions from '../../messages/en/promotions.json'
 import enPurchase from '../../messages/en/purchase.json'
 import enRequests from '../../messages/en/requests.json'
 import enResults from '../../messages/en/results.json'
+import enRewards from '../../messages/en/rewards.json'
 import enSearch from '../../messages/en/search.json'
 import enShell from '../../messages/en/shell.json'
 import enShortlist from '../../messages/en/shortlist.json'
@@ -145,6 +148,7 @@ import thPromotions from '../../messages/th/promotions.json'
 import thPurchase from '../../messages/th/purchase.json'
 import thRequests from '../../messages/th/requests.json'
 import thResults from '../../messages/th/results.json'
+import thRewards from '../../messages/th/rewards.json'
 import thSearch from '../../messages/th/search.json'
 import thShell from '../../messages/th/shell.json'
 import thShortlist from '../../messages/th/shortlist.json'
@@ -187,6 +191,7 @@ export interface Messages {
   purchase: typeof enPurchase
   requests: typeof enRequests
   results: typeof enResults
+  rewards: typeof enRewards
   search: typeof enSearch
   shell: typeof enShell
   shortlist: typeof enShortlist
@@ -231,6 +236,7 @@ export const MESSAGES: Readonly<Record<'chs' | 'cht' | 'en' | 'th', Partial<Mess
     purchase: chsPurchase,
     requests: chsRequests,
     results: chsResults,
+    rewards: chsRewards,
     search: chsSearch,
     shell: chsShell,
     shortlist: chsShortlist,
@@ -272,6 +278,7 @@ export const MESSAGES: Readonly<Record<'chs' | 'cht' | 'en' | 'th', Partial<Mess
     purchase: chtPurchase,
     requests: chtRequests,
     results: chtResults,
+    rewards: chtRewards,
     search: chtSearch,
     shell: chtShell,
     shortlist: chtShortlist,
@@ -313,6 +320,7 @@ export const MESSAGES: Readonly<Record<'chs' | 'cht' | 'en' | 'th', Partial<Mess
     purchase: enPurchase,
     requests: enRequests,
     results: enResults,
+    rewards: enRewards,
     search: enSearch,
     shell: enShell,
     shortlist: enShortlist,
@@ -354,6 +362,7 @@ export const MESSAGES: Readonly<Record<'chs' | 'cht' | 'en' | 'th', Partial<Mess
     purchase: thPurchase,
     requests: thRequests,
     results: thResults,
+    rewards: thRewards,
     search: thSearch,
     shell: thShell,
     shortlist: thShortlist,

@@ -8,6 +8,7 @@ import { routes as launches } from '@/features/launches/routes'
 import { routes as leads } from '@/features/leads/routes'
 import { routes as members } from '@/features/members/routes'
 import { routes as myHome } from '@/features/my-home/routes'
+import { routes as nobleId } from '@/features/noble-id/routes'
 import { routes as pages } from '@/features/pages/routes'
 import { routes as policies } from '@/features/policies/routes'
 import { routes as promotions } from '@/features/promotions/routes'
@@ -31,6 +32,7 @@ export const FEATURE_ROUTES = [
   ...leads,
   ...members,
   ...myHome,
+  ...nobleId,
   ...pages,
   ...policies,
   ...promotions,

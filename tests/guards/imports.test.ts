@@ -19,6 +19,7 @@ const OFFENCES: readonly [rule: string, from: string, to: string][] = [
   ['may-use-construction', feature('construction/operations/a.ts'), '@/features/leads/server'],
   ['may-use-mail-previews', feature('mail-previews/queries/a.ts'), '@/features/catalogue'],
   ['may-use-my-home', feature('my-home/operations/a.ts'), '@/features/leads/server'],
+  ['may-use-noble-id', feature('noble-id/operations/a.ts'), '@/features/leads/server'],
   ['may-use-care', feature('care/operations/a.ts'), '@/features/catalogue'],
   ['may-use-visits', feature('visits/operations/a.ts'), '@/features/seo'],
   ['may-use-dashboard', feature('dashboard/domain/a.ts'), '@/features/leads'],

@@ -74,6 +74,7 @@ const EXPECTED: Partial<Record<CollectionSlug, Deeds>> = {
 /** The same for globals. */
 const EXPECTED_OF_GLOBALS: Record<GlobalSlug, Record<'read' | 'update', readonly StaffRole[]>> = {
   'home-page': { read: STAFF_ROLES, update: ['admin', 'publisher', 'editor'] },
+  'noble-id': { read: STAFF_ROLES, update: ['admin', 'publisher', 'editor'] },
   'care-settings': { read: ['admin', 'supervisor', 'care'], update: ['admin', 'care'] },
   'template-setting': { read: STAFF_ROLES, update: ['admin', 'publisher'] },
 }

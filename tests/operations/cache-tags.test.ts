@@ -131,6 +131,7 @@ const RAISED: Record<string, (tag: string) => boolean> = {
   posts: (tag) => tag === 'blog',
   'unit-types': (tag) => /^(?:project:|cards|projects$|choices$)/.test(tag),
   units: (tag) => tag.startsWith('project:') || tag.startsWith('brand:'),
+  'noble-id': (tag) => tag === 'noble-id',
   promotions: (tag) => tag === 'promotions' || tag === 'menus' || tag.startsWith('project:'),
   'construction-updates': (tag) => tag.startsWith('project:'),
   'project-documents': (tag) => tag.startsWith('project:'),

@@ -1,7 +1,14 @@
 import { CATALOGUE_SITEMAPS } from '@/features/catalogue/queries/sitemaps'
+import { NOBLE_ID_SITEMAPS } from '@/features/noble-id/queries/noble-id'
 import { PAGE_SITEMAPS } from '@/features/pages/queries/sitemaps'
 import { PROMOTION_SITEMAPS } from '@/features/promotions/queries/sitemap'
 import { STORY_SITEMAPS } from '@/features/stories/queries/story-feeds'
 
 /** Every type of sitemap, from the features that own the pages. */
-export const SITEMAPS = { ...PAGE_SITEMAPS, ...CATALOGUE_SITEMAPS, ...PROMOTION_SITEMAPS, ...STORY_SITEMAPS }
+export const SITEMAPS = {
+  ...PAGE_SITEMAPS,
+  ...CATALOGUE_SITEMAPS,
+  ...PROMOTION_SITEMAPS,
+  ...NOBLE_ID_SITEMAPS,
+  ...STORY_SITEMAPS,
+}

@@ -3,6 +3,7 @@ export { findBookingOf, lockBookingOf } from './operations/booking-of'
 export { coBuyerTokenOf, openContact, sealContact } from './operations/booking-secrets'
 export {
   BOOKING_CODE_TASK,
+  BOOKING_CONTRACTED_TASK,
   BOOKING_NEWS_TASK,
   FEE_FAILED_TASK,
   FEE_REFUNDED_TASK,

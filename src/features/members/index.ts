@@ -1,1 +1,2 @@
-export { loginPathFor } from './domain/account-pages'
+export { accountPath, loginPathFor } from './domain/account-pages'
+export type { Person } from './domain/person'

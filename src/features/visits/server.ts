@@ -1,3 +1,4 @@
+export { findAttendedVisit, VISIT_ATTENDED_TASK } from './operations/announce-visit'
 export { bookVisit, VISIT_MAIL_TASK } from './operations/book-visit'
 export { cancelAppointment, moveAppointment } from './operations/change-appointment'
 export { eraseOldAppointments } from './operations/erase-old-appointments'

@@ -13,6 +13,7 @@ import { VisitsToday as VisitsToday_cd9d20412da18128282b82df5dc38e92 } from '../
 import { BackOfficeIcon as BackOfficeIcon_065e802a69e3d5eec75b1418d1ac3370 } from '../../../design/back-office-mark'
 import { BackOfficeLogo as BackOfficeLogo_065e802a69e3d5eec75b1418d1ac3370 } from '../../../design/back-office-mark'
 import { MembersNavLink as MembersNavLink_a9168a712e344aaa70ae36c8b11626ff } from '../../../app/(payload)/members-view'
+import { NobleIdNavLink as NobleIdNavLink_22ef2358ee52d9c6595050dae2b4591d } from '../../../app/(payload)/noble-id-view'
 import { BookingsNavLink as BookingsNavLink_55e9fba97da3854f679144611cced37a } from '../../../app/(payload)/bookings-view'
 import { FinanceNavLink as FinanceNavLink_8dda946c0227399b5624b3ac9ea2743c } from '../../../app/(payload)/finance-view'
 import { LaunchesNavLink as LaunchesNavLink_b40c2e4125b8c823d9f753ed6cbeb0a0 } from '../../../app/(payload)/launches-view'
@@ -21,6 +22,7 @@ import { CareNavLink as CareNavLink_f46d4ba03c50c648b0927208b2cf50e9 } from '../
 import { LateJobs as LateJobs_8f3dbe2a31cfe7ed2908e1a9b21718bd } from '../../../app/(payload)/late-jobs'
 import { WaitingWork as WaitingWork_b0d29aeddaaa14e0110df641531465fe } from '../../../app/(payload)/dashboard'
 import { MembersView as MembersView_a9168a712e344aaa70ae36c8b11626ff } from '../../../app/(payload)/members-view'
+import { NobleIdView as NobleIdView_22ef2358ee52d9c6595050dae2b4591d } from '../../../app/(payload)/noble-id-view'
 import { BookingsView as BookingsView_55e9fba97da3854f679144611cced37a } from '../../../app/(payload)/bookings-view'
 import { CareView as CareView_f46d4ba03c50c648b0927208b2cf50e9 } from '../../../app/(payload)/care-view'
 import { MailsView as MailsView_37cc5b237ce149b78efc683ad5b502f6 } from '../../../app/(payload)/mails-view'
@@ -45,6 +47,7 @@ export const importMap = {
   "/design/back-office-mark#BackOfficeIcon": BackOfficeIcon_065e802a69e3d5eec75b1418d1ac3370,
   "/design/back-office-mark#BackOfficeLogo": BackOfficeLogo_065e802a69e3d5eec75b1418d1ac3370,
   "/app/(payload)/members-view#MembersNavLink": MembersNavLink_a9168a712e344aaa70ae36c8b11626ff,
+  "/app/(payload)/noble-id-view#NobleIdNavLink": NobleIdNavLink_22ef2358ee52d9c6595050dae2b4591d,
   "/app/(payload)/bookings-view#BookingsNavLink": BookingsNavLink_55e9fba97da3854f679144611cced37a,
   "/app/(payload)/finance-view#FinanceNavLink": FinanceNavLink_8dda946c0227399b5624b3ac9ea2743c,
   "/app/(payload)/launches-view#LaunchesNavLink": LaunchesNavLink_b40c2e4125b8c823d9f753ed6cbeb0a0,
@@ -53,6 +56,7 @@ export const importMap = {
   "/app/(payload)/late-jobs#LateJobs": LateJobs_8f3dbe2a31cfe7ed2908e1a9b21718bd,
   "/app/(payload)/dashboard#WaitingWork": WaitingWork_b0d29aeddaaa14e0110df641531465fe,
   "/app/(payload)/members-view#MembersView": MembersView_a9168a712e344aaa70ae36c8b11626ff,
+  "/app/(payload)/noble-id-view#NobleIdView": NobleIdView_22ef2358ee52d9c6595050dae2b4591d,
   "/app/(payload)/bookings-view#BookingsView": BookingsView_55e9fba97da3854f679144611cced37a,
   "/app/(payload)/care-view#CareView": CareView_f46d4ba03c50c648b0927208b2cf50e9,
   "/app/(payload)/mails-view#MailsView": MailsView_37cc5b237ce149b78efc683ad5b502f6,

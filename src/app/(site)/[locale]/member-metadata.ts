@@ -14,6 +14,7 @@ type MemberPage = Extract<
   | 'register-success'
   | 'forget-password'
   | 'account-setting'
+  | 'noble-id-card'
   | 'subscription-setting'
 >
 

@@ -9,6 +9,9 @@ export const BOOKING_NEWS_TASK = 'booking.send-news'
 /** Job: mail the receipt of a payment, `{ booking, invoice }`. */
 export const RECEIPT_TASK = 'booking.send-receipt'
 
+/** Job: a purchase contract was signed, `{ reference }`. Whoever gives something for it has the job. */
+export const BOOKING_CONTRACTED_TASK = 'booking.contracted'
+
 /** Job: end the holds that are over and put their units back on sale. */
 export const LAPSE_HOLDS_TASK = 'booking.lapse-holds'
 

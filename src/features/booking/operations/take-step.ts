@@ -2,6 +2,7 @@ import { callAfterRelease } from '@/features/launches/server'
 import type { UnitState } from '@/kernel/vocabulary'
 import { databaseOf, sql } from '@/platform/database'
 import { localApi } from '@/platform/local-api'
+import { enqueue } from '@/platform/queue'
 import type { TransactionContext } from '@/platform/transaction'
 import type { Booking } from '../domain/booking'
 import {
@@ -12,6 +13,7 @@ import {
   type StepName,
   stateAfter,
 } from '../domain/booking-states'
+import { BOOKING_CONTRACTED_TASK } from './booking-tasks'
 
 /** One step of a booking: what, by whom, and why. */
 export interface TakenStep {
@@ -62,10 +64,11 @@ export async function takeStep(
   if (to === null) return null
   const database = await databaseOf(ctx.payload, ctx.req)
   const now = ctx.now.toISOString()
-  await database.execute(
-    sql`update bookings set state = ${to}, changed_at = ${now}::timestamptz where id = ${booking.id}`,
+  const { rows } = await database.execute(
+    sql`update bookings set state = ${to}, changed_at = ${now}::timestamptz where id = ${booking.id} returning reference`,
   )
   await addEvent(ctx, booking.id, { ...step, from: booking.state, to })
+  if (to === 'contracted') await enqueue(ctx, BOOKING_CONTRACTED_TASK, { reference: String(rows[0]?.reference) })
   if (holdsUnit(booking.state) && !holdsUnit(to)) {
     await database.execute(
       sql`update booking_holds set freed_at = ${now}::timestamptz where booking_id = ${booking.id} and freed_at is null`,

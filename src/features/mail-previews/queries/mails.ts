@@ -2,6 +2,7 @@ import { sampleMails as bookingMails } from '@/features/booking/server'
 import { sampleMails as careMails } from '@/features/care/server'
 import { sampleMails as leadMails } from '@/features/leads/server'
 import { sampleMails as homeMails } from '@/features/my-home/server'
+import { sampleMails as pointsMails } from '@/features/noble-id/server'
 import { sampleMails as requestMails } from '@/features/requests/server'
 import { sampleMails as visitMails } from '@/features/visits/server'
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@/i18n/locales'
@@ -9,7 +10,7 @@ import type { Context } from '@/platform/context'
 import type { Mail, SampleMail } from '@/platform/mail'
 import { contextOfHeaders } from '@/platform/payload'
 
-/** The features that send mails about forms, visits, complaints and bookings. */
+/** The features that send mails about forms, visits, complaints, bookings and points. */
 const SAMPLES: Readonly<Record<string, (ctx: Context, locale: Locale) => Promise<SampleMail[]>>> = {
   leads: leadMails,
   requests: requestMails,
@@ -17,6 +18,7 @@ const SAMPLES: Readonly<Record<string, (ctx: Context, locale: Locale) => Promise
   care: careMails,
   booking: bookingMails,
   'my-home': homeMails,
+  'noble-id': pointsMails,
 }
 
 /** A mail as the list names it. */

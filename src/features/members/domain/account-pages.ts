@@ -8,6 +8,7 @@ export const ACCOUNT_PAGES = [
   'saved',
   'requests',
   'bookings',
+  'noble-id',
   'household',
   'subscription',
   'security',

@@ -3,6 +3,8 @@ import type { WhoMay } from '@/kernel/permission'
 
 /** Who may do each operation of this feature. Staff are no members, and members no staff. */
 export const may = {
+  accountOfAddress: { system: true },
+  accountsOfPerson: { member: true, staff: rolesFor('members', 'read'), system: true },
   addPasskey: { member: true },
   answerQuestionnaire: { member: true },
   askAgain: { visitor: true, member: true },
@@ -30,6 +32,8 @@ export const may = {
   findChallenge: { visitor: true, member: true },
   findHousehold: { member: true },
   findInvitation: { visitor: true, member: true },
+  findPerson: { staff: rolesFor('members', 'read'), system: true },
+  findPersonBy: { staff: rolesFor('members', 'read') },
   findLine: { member: true },
   findPendingLine: { visitor: true, member: true },
   findSession: { visitor: true },

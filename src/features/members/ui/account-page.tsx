@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { MemberBooking } from '@/features/booking'
 import type { Locale } from '@/i18n/locales'
 import type { AccountPageName } from '../domain/account-pages'
@@ -32,6 +33,8 @@ interface AccountPageProps {
   saved: readonly string[]
   household: Household
   invitedBy: { name: string } | null
+  /** The part of noble ID, of the feature that owns it. */
+  nobleId: ReactNode
 }
 
 function Part(props: AccountPageProps) {
@@ -45,6 +48,7 @@ function Part(props: AccountPageProps) {
     )
   if (page === 'requests') return <AccountRequests {...props} />
   if (page === 'bookings') return <AccountBookings locale={locale} bookings={props.bookings} />
+  if (page === 'noble-id') return props.nobleId
   if (page === 'household') return <AccountHousehold {...props} />
   if (page === 'subscription') return <AccountNews locale={locale} account={account} hasNews={props.hasNews} />
   if (page === 'security') return <AccountSecurity {...props} />

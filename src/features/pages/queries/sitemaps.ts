@@ -14,7 +14,7 @@ const readPageDates = cachedRead(
 )
 
 /** Pages that exist only with editorial content. */
-const WRITTEN: readonly string[] = ['home', 'brand-noble', 'brand-nue']
+const WRITTEN: readonly string[] = ['home', 'brand-noble', 'brand-nue', 'noble-id']
 
 async function pagesIn(locale: Locale): Promise<SitemapEntry[]> {
   const [home, { home: homeChangedAt, brands }] = await Promise.all([readHomePage(locale), readPageDates()])

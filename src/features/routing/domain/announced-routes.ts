@@ -55,7 +55,6 @@ export const ANNOUNCED_ROUTES = [
   announced('nobleplay', 'nobleplay'),
 
   // Members (A2.1)
-  announced('noble-id', 'noble-id'),
   announced('noblecare', 'noblecare'),
   announced('service', 'service/{slug}', { text: 'noblecare', section: 'noblecare' }),
   announced('lifestyle', 'lifestyle/{slug}', { text: 'living', section: 'noble-id' }),

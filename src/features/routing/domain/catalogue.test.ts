@@ -178,6 +178,7 @@ describe('search engines', () => {
         'complaint',
         'promotion',
         'appointment',
+        'noble-id',
       ]
         .map((words) => `/cht/${words}`)
         .toSorted(),
@@ -197,7 +198,9 @@ describe('search engines', () => {
       ['/th/success', false],
       ['/th/styleguide', false],
       ['/th/search-result', false],
-      ['/th/noble-id', false],
+      ['/th/noble-id', true],
+      ['/th/noble-id/card', false],
+      ['/th/noble-id/preview', false],
       ['/th/home/preview', false],
       ['/th/blog/a-story', true],
       ['/th/blog/a-story/preview', false],

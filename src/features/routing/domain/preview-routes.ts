@@ -17,7 +17,6 @@ export const PREVIEW_ROUTES = [
   preview('promotions-preview', 'promotion/preview'),
   preview('questionnaires-preview', 'questionnaires/preview'),
   preview('responsibility-preview', 'about/responsibility/preview', 'responsibility/preview'),
-  preview('noble-id-preview', 'noble-id/preview'),
   { ...preview('event-preview', 'events/{code=}/preview', 'event/{code=}/preview'), layout: 'event' },
   preview('landing-page-preview', 'landing-page/{id}/preview'),
   preview('register-page-preview', 'register-page/{id}/preview'),

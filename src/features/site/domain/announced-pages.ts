@@ -20,7 +20,6 @@ export type Related = keyof typeof RELATED
  */
 export const ANNOUNCED_PAGES: Readonly<Record<AnnouncedText, Related>> = {
   'investment-guide': 'ready',
-  'noble-id': 'newsletter',
   'forget-password': 'policy',
   'affiliate-about': 'new',
   'affiliate-login': 'new',

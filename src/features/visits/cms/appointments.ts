@@ -2,7 +2,9 @@ import type { CollectionConfig, Field } from 'payload'
 import { accessTo } from '@/features/staff/server'
 import { givenConsents, languageField, row, secret } from '@/platform/cms-fields'
 import { label, MENU, option } from '@/platform/cms-labels'
+import { contextOf } from '@/platform/context'
 import { newReference } from '@/platform/reference'
+import { announceVisit } from '../operations/announce-visit'
 
 const text = (name: string, en: string, th: string, rest: object = {}): Field =>
   ({ name, type: 'text', label: label(en, th), ...rest }) as Field
@@ -42,6 +44,11 @@ export const appointments: CollectionConfig = {
         // A place is taken by who is booked, and by nobody else.
         ...(data.state && data.state !== 'booked' && { seat: null }),
       }),
+    ],
+    afterChange: [
+      async ({ doc, previousDoc, req }) => {
+        if (doc.state === 'attended' && previousDoc?.state !== 'attended') await announceVisit(contextOf(req), doc.id)
+      },
     ],
   },
   fields: [

@@ -4,9 +4,11 @@ import { ANYONE, type WhoMay } from '@/kernel/permission'
 
 /** Who may do each operation of this feature. Whoever holds the link of an appointment may change it. */
 export const may = {
+  announceVisit: { staff: rolesFor('leads', 'update'), system: true },
   bookVisit: ANYONE,
   cancelAppointment: { holder: ['appointment'] },
   eraseOldAppointments: { system: true },
+  findAttendedVisit: { system: true },
   findAppointment: { holder: ['appointment'] },
   listGalleries: ANYONE,
   listToday: { staff: rolesFor('leads', 'read') },

@@ -1,11 +1,12 @@
 import { readExport } from '@/features/members/queries/account-page'
+import { readPointsExport } from '@/features/noble-id/queries/own-card'
 
 /** Everything that is stored about the signed-in member, as a file. */
 export async function GET() {
   const data = await readExport()
   const headers = { 'Cache-Control': 'private, no-store' }
   if (!data) return Response.json({ error: 'not_found' }, { status: 404, headers })
-  return new Response(JSON.stringify(data, null, 2), {
+  return new Response(JSON.stringify({ ...data, nobleId: await readPointsExport() }, null, 2), {
     headers: {
       ...headers,
       'Content-Type': 'application/json; charset=utf-8',

@@ -4,6 +4,8 @@ import { readNamedCard } from '@/features/catalogue/queries/catalogue'
 import { loginPathFor } from '@/features/members'
 import { readAccountPage } from '@/features/members/queries/account-page'
 import { AccountPage } from '@/features/members/ui/account-page'
+import { readOwnCard } from '@/features/noble-id/queries/own-card'
+import { OwnPoints } from '@/features/noble-id/ui/own-points'
 import { pageLocale } from '@/i18n/page-locale'
 import { words } from '@/i18n/words'
 import { memberMetadata } from '../../member-metadata'
@@ -31,5 +33,14 @@ export default async function AccountSetting({ params, searchParams }: Props) {
   const requests = await Promise.all(
     shown.leads.map(async (lead) => ({ ...lead, home: await readNamedCard(locale, lead.project) })),
   )
-  return <AccountPage locale={locale} {...shown} homes={homes.filter((home) => home !== null)} requests={requests} />
+  const card = shown.page === 'noble-id' ? await readOwnCard(locale) : null
+  return (
+    <AccountPage
+      locale={locale}
+      {...shown}
+      homes={homes.filter((home) => home !== null)}
+      requests={requests}
+      nobleId={card && <OwnPoints locale={locale} card={card} />}
+    />
+  )
 }

@@ -1,0 +1,26 @@
+import { notFound } from 'next/navigation'
+import { readNobleIdPreview } from '@/features/noble-id/queries/noble-id'
+import { NobleIdPage } from '@/features/noble-id/ui/noble-id-page'
+import { PREVIEW_METADATA, PreviewFrame } from '@/features/previews/ui/preview-frame'
+import { pagePath } from '@/features/routing'
+import { pageLocale } from '@/i18n/page-locale'
+
+export const dynamic = 'force-dynamic'
+
+export const metadata = PREVIEW_METADATA
+
+interface Props {
+  params: Promise<{ locale: string }>
+  searchParams: Promise<{ token?: string | string[] }>
+}
+
+/** The draft of the page of noble ID (S2§2.3). */
+export default async function NobleIdPreview({ params, searchParams }: Props) {
+  const [locale, { token }] = [await pageLocale(params), await searchParams]
+  const { page, savedAt } = (await readNobleIdPreview(locale, token)) ?? notFound()
+  return (
+    <PreviewFrame locale={locale} savedAt={savedAt} path={pagePath(locale, 'noble-id')}>
+      <NobleIdPage locale={locale} page={page} />
+    </PreviewFrame>
+  )
+}

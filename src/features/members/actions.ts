@@ -1,0 +1,1 @@
+export { contextOfBrowser } from './actions/browser'

@@ -1,0 +1,85 @@
+import { LOCALES } from '@/i18n/locales'
+import type { Context } from '@/platform/context'
+import { type SQL, sql } from '@/platform/database'
+import { requireActor } from '@/platform/require-actor'
+import type { TransactionContext } from '@/platform/transaction'
+import { may } from '../domain/permissions'
+import type { Person } from '../domain/person'
+import { memberOf } from './member-of'
+import { rowsOf } from './rows'
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** The accounts of one person: the account itself, and those that were merged into it. */
+async function accountsOf(ctx: Readonly<Context>, member: string): Promise<string[]> {
+  const rows = await rowsOf(
+    ctx,
+    sql`select merged from member_merges where kept = ${member} and undone_at is null order by merged`,
+  )
+  return [member, ...rows.map(({ merged }) => String(merged))]
+}
+
+/** The accounts of the person that an account belongs to. A member may ask about themselves alone. */
+export async function accountsOfPerson(ctx: Context, member: string): Promise<string[]> {
+  requireActor(ctx, may.accountsOfPerson)
+
+  const asked = ctx.actor.kind === 'member' ? memberOf(ctx).id : member
+  return accountsOf(ctx, asked)
+}
+
+/**
+ * Locks the accounts of a person until the transaction ends, in the order that merging uses. Null when they were merged
+ * or parted meanwhile: whoever asked should begin again.
+ */
+export async function lockPerson(ctx: TransactionContext, member: string): Promise<string[] | null> {
+  const accounts = await accountsOf(ctx, member)
+  const list = sql.join(
+    accounts.map((id) => sql`${id}::uuid`),
+    sql`, `,
+  )
+  const rows = await rowsOf(ctx, sql`select id from members where id in (${list}) order by id for update`)
+  const now = await accountsOf(ctx, member)
+  return rows.length === accounts.length && now.join() === accounts.join() ? accounts : null
+}
+
+async function personWhere(ctx: Readonly<Context>, where: SQL): Promise<Person | null> {
+  const [row] = await rowsOf(
+    ctx,
+    sql`select k.* from members m
+      left join member_merges g on g.merged = m.id and g.undone_at is null
+      join members k on k.id = coalesce(g.kept, m.id)
+      where ${where} limit 1`,
+  )
+  if (!row) return null
+  return {
+    id: String(row.id),
+    number: String(row.olm_id),
+    name: String(row.name),
+    email: String(row.email),
+    locale: LOCALES.find((locale) => locale === row.locale) ?? 'th',
+  }
+}
+
+/** The account with a proven address, whether it was merged or not; null without one. */
+export async function accountOfAddress(ctx: Context, email: string): Promise<string | null> {
+  requireActor(ctx, may.accountOfAddress)
+
+  const [row] = await rowsOf(ctx, sql`select id from members where email = ${email.trim().toLowerCase()}`)
+  return row ? String(row.id) : null
+}
+
+/** The person of an account; null when there is none. */
+export async function findPerson(ctx: Context, member: string): Promise<Person | null> {
+  requireActor(ctx, may.findPerson)
+
+  return UUID.test(member) ? personWhere(ctx, sql`m.id = ${member}`) : null
+}
+
+/** The person with a member number or an email, exactly as typed; null when there is none. */
+export async function findPersonBy(ctx: Context, typed: string): Promise<Person | null> {
+  requireActor(ctx, may.findPersonBy)
+
+  const text = typed.trim().slice(0, 200)
+  if (text === '') return null
+  return personWhere(ctx, sql`m.olm_id = ${text.toUpperCase()} or m.email = ${text.toLowerCase()}`)
+}

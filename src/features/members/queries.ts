@@ -1,0 +1,1 @@
+export { memberContext, readAccount } from './queries/member'

@@ -1,0 +1,2 @@
+export { AccountPart } from './ui/account-frame'
+export { Nothing } from './ui/account-lists'

@@ -1,0 +1,49 @@
+'use server'
+
+import { headers } from 'next/headers'
+import { redirect } from 'next/navigation'
+import { isAllowed } from '@/kernel/permission'
+import { contextOfHeaders } from '@/platform/payload'
+import { readChange } from '../domain/desk'
+import { may } from '../domain/permissions'
+import { changePoints } from '../operations/change-points'
+import { confirmCode, findAtDesk } from '../operations/desk'
+
+const DESK = '/admin/noble-id'
+
+const textOf = (data: FormData, name: string): string => {
+  const value = data.get(name)
+  return typeof value === 'string' ? value.slice(0, 500) : ''
+}
+
+const toDesk = (query: Record<string, string>): never => redirect(`${DESK}?${new URLSearchParams(query)}`)
+
+/** Finds what was typed or scanned. A code never gets into an address: what is shown is its redemption. */
+export async function findByDesk(data: FormData): Promise<void> {
+  const ctx = await contextOfHeaders(await headers())
+  if (!isAllowed(ctx.actor, may.findAtDesk)) redirect('/admin')
+  const found = await findAtDesk(ctx, textOf(data, 'typed'))
+  if (!found) toDesk({ fault: 'missing' })
+  else toDesk(found.kind === 'code' ? { redemption: found.redemption } : { member: found.member })
+}
+
+/** Confirms a code. Comes back to it, with what was refused. */
+export async function confirmByDesk(data: FormData): Promise<void> {
+  const ctx = await contextOfHeaders(await headers())
+  const redemption = textOf(data, 'redemption')
+  if (!isAllowed(ctx.actor, may.confirmCode)) toDesk({ redemption, fault: 'forbidden' })
+  const done = await confirmCode(ctx, redemption)
+  toDesk({ redemption, ...(done.ok ? { done: 'confirmed' } : { fault: done.refusal }) })
+}
+
+/** Gives or takes points. Comes back to the member, with what was refused and what was typed. */
+export async function changeByDesk(data: FormData): Promise<void> {
+  const ctx = await contextOfHeaders(await headers())
+  const member = textOf(data, 'member')
+  const kept = { member, points: textOf(data, 'points'), reason: textOf(data, 'reason') }
+  if (!isAllowed(ctx.actor, may.changePoints)) toDesk({ ...kept, fault: 'forbidden' })
+  const change = readChange((name) => textOf(data, name))
+  if (typeof change === 'string') return toDesk({ ...kept, fault: change })
+  const done = await changePoints(ctx, member, change)
+  toDesk(done.ok ? { member, done: change.step } : { ...kept, fault: done.refusal })
+}

@@ -1,0 +1,31 @@
+'use server'
+
+import { redirect, unstable_rethrow } from 'next/navigation'
+import { accountPath, loginPathFor } from '@/features/members'
+import { contextOfBrowser } from '@/features/members/actions'
+import { DEFAULT_LOCALE, isLocale } from '@/i18n/locales'
+import { EMPTY_FORM, type FormState, valuesOf } from '@/kernel/form-state'
+import { log } from '@/platform/log'
+import { redeemBenefit } from '../operations/redeem-benefit'
+
+const textOf = (data: FormData, name: string): string => {
+  const value = data.get(name)
+  return typeof value === 'string' ? value.slice(0, 200) : ''
+}
+
+/** The button of a benefit: redeems it for the signed-in member, and comes back to the codes. */
+export async function redeem(_previous: FormState, data: FormData): Promise<FormState> {
+  const asked = textOf(data, 'locale')
+  const locale = isLocale(asked) ? asked : DEFAULT_LOCALE
+  const answer = (notice: string): FormState => ({ ...EMPTY_FORM, values: valuesOf(data), notice })
+  try {
+    const ctx = await contextOfBrowser()
+    if (ctx.actor.kind !== 'member') redirect(loginPathFor(locale, 'noble-id'))
+    const done = await redeemBenefit(ctx, textOf(data, 'benefit'))
+    return done.ok ? redirect(`${accountPath(locale, 'noble-id')}#codes`) : answer(done.refusal)
+  } catch (error) {
+    unstable_rethrow(error)
+    log.error({ error }, 'a benefit could not be redeemed')
+    return answer('unavailable')
+  }
+}

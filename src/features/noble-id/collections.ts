@@ -1,0 +1,3 @@
+import { nobleIdPage } from './cms/noble-id-page'
+
+export const globals = [nobleIdPage]

@@ -1,0 +1,82 @@
+import { accountsOfPerson, findPerson, findPersonBy } from '@/features/members/server'
+import type { Locale } from '@/i18n/locales'
+import { ok, type Result, refuse } from '@/kernel/result'
+import type { Context } from '@/platform/context'
+import { sql } from '@/platform/database'
+import { requireActor } from '@/platform/require-actor'
+import { inTransaction } from '@/platform/transaction'
+import { readCardNumber } from '../domain/card-number'
+import { readCode } from '../domain/code'
+import type { DeskMember, DeskRedemption } from '../domain/desk'
+import { may } from '../domain/permissions'
+import type { ConfirmRefusal } from '../domain/redemption'
+import { accountOfCard, cardOf } from './card-record'
+import { hashOfCode } from './code-secrets'
+import { findNobleId } from './find-noble-id'
+import { nowOf, rowsOf } from './ledger-record'
+import { pointsOf } from './points-account'
+import { redemptionsOf, toRedemption } from './redemption-record'
+
+/** What somebody at the desk typed or scanned: a code, or a member by card, number or email. */
+export type Found = { kind: 'code'; redemption: string } | { kind: 'member'; member: string }
+
+/** Finds by a code, a card number, a member number or an email, exactly; null when there is nothing. */
+export async function findAtDesk(ctx: Context, typed: string): Promise<Found | null> {
+  requireActor(ctx, may.findAtDesk)
+
+  const [code, card] = [readCode(typed), readCardNumber(typed)]
+  if (code) {
+    const [row] = await rowsOf(ctx, sql`select id from benefit_redemptions where code_hash = ${hashOfCode(code)}`)
+    if (row) return { kind: 'code', redemption: String(row.id) }
+  }
+  const account = card && (await accountOfCard(ctx, card))
+  const person = account ? await findPerson(ctx, account) : await findPersonBy(ctx, typed)
+  return person && { kind: 'member', member: person.id }
+}
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** A member at the desk: card, level, points, statement and redemptions, without codes. Null when there is none. */
+export async function readAtDesk(ctx: Context, member: string, locale: Locale): Promise<DeskMember | null> {
+  requireActor(ctx, may.readAtDesk)
+
+  const person = await findPerson(ctx, member)
+  if (!person) return null
+  const accounts = await accountsOfPerson(ctx, person.id)
+  return {
+    person,
+    card: await cardOf(ctx, person.id),
+    points: await pointsOf(ctx, accounts, await findNobleId(ctx, locale)),
+    redemptions: (await redemptionsOf(ctx, accounts, locale)).map(({ redemption }) => redemption),
+  }
+}
+
+/** A redemption at the desk, with who redeemed it; null when there is none. */
+export async function readRedemption(ctx: Context, id: string, locale: Locale): Promise<DeskRedemption | null> {
+  requireActor(ctx, may.readRedemption)
+
+  if (!UUID.test(id)) return null
+  const [row] = await rowsOf(ctx, sql`select * from benefit_redemptions where id = ${id}`)
+  const person = row && (await findPerson(ctx, String(row.member)))
+  if (!row || !person) return null
+  const redemption = toRedemption(row, locale)
+  return { redemption, person, isOver: redemption.state === 'open' && redemption.endsAt <= ctx.now }
+}
+
+/** Confirms that a benefit is given now: its code is used up. Of two at the same moment one succeeds. */
+export function confirmCode(ctx: Context, redemption: string): Promise<Result<null, ConfirmRefusal>> {
+  requireActor(ctx, may.confirmCode)
+
+  return inTransaction(ctx, async (inside): Promise<Result<null, ConfirmRefusal>> => {
+    if (!UUID.test(redemption) || inside.actor.kind !== 'staff') return refuse('unknown')
+    const used = await rowsOf(
+      inside,
+      sql`update benefit_redemptions set state = 'used', closed_at = ${nowOf(inside)}, used_by = ${inside.actor.id}
+        where id = ${redemption} and state = 'open' and ends_at > ${nowOf(inside)} returning id`,
+    )
+    if (used.length > 0) return ok(null)
+    const [row] = await rowsOf(inside, sql`select state from benefit_redemptions where id = ${redemption}`)
+    if (!row) return refuse('unknown')
+    return refuse(row.state === 'used' ? 'used' : 'ended')
+  })
+}

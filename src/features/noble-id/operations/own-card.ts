@@ -1,0 +1,53 @@
+import { accountsOfPerson } from '@/features/members/server'
+import type { Locale } from '@/i18n/locales'
+import type { Context } from '@/platform/context'
+import { sql } from '@/platform/database'
+import { env } from '@/platform/env'
+import { requireActor } from '@/platform/require-actor'
+import { type OwnCard, reachOf } from '../domain/card'
+import { shownCode } from '../domain/code'
+import { may } from '../domain/permissions'
+import { cardOf } from './card-record'
+import { findNobleId } from './find-noble-id'
+import { rowsOf } from './ledger-record'
+import { pointsOf } from './points-account'
+import { codeToShow, redemptionsOf } from './redemption-record'
+
+const memberIdOf = ({ actor }: Context): string => {
+  if (actor.kind !== 'member') throw new Error('This needs a signed-in member')
+  return actor.id
+}
+
+/** The signed-in member's card: level, points, statement, codes, and what can be redeemed. Nobody else's. */
+export async function findOwnCard(ctx: Context, locale: Locale): Promise<OwnCard> {
+  requireActor(ctx, may.findOwnCard)
+
+  const id = memberIdOf(ctx)
+  const page = await findNobleId(ctx, locale)
+  const accounts = await accountsOfPerson(ctx, id)
+  const points = await pointsOf(ctx, accounts, page)
+  const number = await cardOf(ctx, id)
+  const [row] = await rowsOf(ctx, sql`select name, created_at from members where id = ${id}`)
+  const names = (page?.levels ?? []).map(({ name }) => name)
+  const redemptions = (await redemptionsOf(ctx, accounts, locale)).map(({ redemption, sealed }) => {
+    const code = codeToShow(redemption, sealed, ctx.now)
+    return { ...redemption, code: code && shownCode(code) }
+  })
+  return {
+    ...points,
+    number,
+    name: String(row?.name ?? ''),
+    since: new Date(row?.created_at as string),
+    deskUrl: `${env.publicUrl}/admin/noble-id?find=${number}`,
+    redemptions,
+    benefits: (page?.benefits ?? []).map((benefit) => ({ benefit, reach: reachOf(benefit, points, names) })),
+  }
+}
+
+/** Everything that is stored about the member's points (PDPA §30, §31). A code that can still be used is among it. */
+export async function exportPoints(ctx: Context, locale: Locale) {
+  requireActor(ctx, may.exportPoints)
+
+  const { number, balance, standing, lines, redemptions } = await findOwnCard(ctx, locale)
+  return { card: number, balance, level: standing.level?.name ?? null, statement: lines, redemptions }
+}

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto'
+import { LOCALES } from '@/i18n/locales'
+import { ok, type Result, refuse } from '@/kernel/result'
+import type { Context } from '@/platform/context'
+import { sql } from '@/platform/database'
+import { consumeToken } from '@/platform/rate-limit'
+import { requireActor } from '@/platform/require-actor'
+import { inTransaction, type TransactionContext } from '@/platform/transaction'
+import { levelPoints, sharesFor, usableLots } from '../domain/ledger'
+import { standingOf } from '../domain/level'
+import { type Benefit, codeEnd, type NobleId } from '../domain/noble-id'
+import { may } from '../domain/permissions'
+import type { KeptTitle, RedeemRefusal } from '../domain/redemption'
+import { hashOfCode, newCode, sealCode } from './code-secrets'
+import { findNobleId } from './find-noble-id'
+import { ledgerGuard } from './ledger-guard'
+import { addDebits, ledgerOf, nowOf, rowsOf } from './ledger-record'
+import { queueMail } from './tasks'
+
+/** The benefit as published, with its title in every language; null when it is not offered for points. */
+async function offered(ctx: Context, code: string) {
+  const pages: NobleId[] = []
+  for (const locale of LOCALES) {
+    const page = await findNobleId(ctx, locale)
+    if (page) pages.push(page)
+  }
+  const [page] = pages
+  const benefit = page?.benefits.find((one) => one.code === code)
+  if (!page || !benefit || benefit.points === 0) return null
+  const titles = LOCALES.map((locale, at) => [
+    locale,
+    pages[at]?.benefits.find((one) => one.code === code)?.title ?? '',
+  ])
+  return { page, benefit, title: Object.fromEntries(titles) as KeptTitle }
+}
+
+interface NewRedemption {
+  member: string
+  benefit: Benefit
+  title: KeptTitle
+  endsAt: Date
+}
+
+async function writeRedemption(ctx: TransactionContext, { member, benefit, title, endsAt }: NewRedemption) {
+  const [id, code] = [randomUUID(), newCode()]
+  await rowsOf(
+    ctx,
+    sql`insert into benefit_redemptions (id, member, benefit, title, points, code_hash, code_sealed, state, at, ends_at)
+      values (${id}, ${member}, ${benefit.code}, ${JSON.stringify(title)}::jsonb, ${benefit.points},
+        ${hashOfCode(code)}, ${sealCode(id, code)}, 'open', ${nowOf(ctx)}, ${endsAt.toISOString()}::timestamptz)`,
+  )
+  return id
+}
+
+/**
+ * Redeems a benefit: takes its points, those that expire first, and makes the one-use code that staff confirm. Two at a
+ * time wait for each other, so that no point is spent twice. Resolves to the redemption.
+ */
+export async function redeemBenefit(ctx: Context, code: string): Promise<Result<string, RedeemRefusal>> {
+  requireActor(ctx, may.redeemBenefit)
+
+  const { actor } = ctx
+  const found = await offered(ctx, code)
+  if (!found || actor.kind !== 'member') return refuse('gone')
+  if (!(await consumeToken(ctx.payload, 'noble-id-redeem', actor.id, 20, 600))) return refuse('tooMany')
+  const { page, benefit, title } = found
+  return inTransaction(ctx, async (inside): Promise<Result<string, RedeemRefusal>> => {
+    const accounts = await ledgerGuard.lock(inside, actor.id)
+    if (!accounts) return refuse('again')
+    const entries = await ledgerOf(inside, accounts)
+    if (standingOf(levelPoints(entries, inside.now), page.levels).place < benefit.level) return refuse('tooLow')
+    const shares = sharesFor(usableLots(entries, inside.now), benefit.points)
+    if (!shares) return refuse('tooFew')
+    const endsAt = codeEnd(inside.now, page.rules.codeDays)
+    const redemption = await writeRedemption(inside, { member: actor.id, benefit, title, endsAt })
+    await addDebits(inside, shares, { kind: 'spent', reference: redemption })
+    await queueMail(inside, { news: 'redeemed', redemption })
+    return ok(redemption)
+  })
+}

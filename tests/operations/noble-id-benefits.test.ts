@@ -1,0 +1,137 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { mergeMembers, mergesOf, unmergeMembers } from '@/features/members/operations/merge-members'
+import { balanceOf } from '@/features/noble-id/domain/ledger'
+import { ledgerGuard } from '@/features/noble-id/operations/ledger-guard'
+import { ledgerOf } from '@/features/noble-id/operations/ledger-record'
+import { confirmCode, endCodes, findAtDesk, findOwnCard, readAtDesk } from '@/features/noble-id/server'
+import { sql } from '@/platform/database'
+import { rowsOf } from '../support/bookings'
+import { jobContext } from '../support/content-system'
+import {
+  admin,
+  as,
+  balance,
+  codeOf,
+  give,
+  later,
+  NOW,
+  type Person,
+  redeem,
+  redeemed,
+  sales,
+  somebody,
+} from '../support/points'
+
+beforeEach(() => vi.restoreAllMocks())
+
+describe('redeeming a benefit', () => {
+  it('takes the points that expire first and makes a code that its member sees, the database does not, staff confirm once', async () => {
+    const person = await somebody()
+    await give(person, 400, later(-600))
+    await give(person, 400)
+    const id = await redeemed(person)
+    const entries = await ledgerOf(await jobContext(NOW), [person.id])
+    expect(entries.filter(({ kind }) => kind === 'spent').map(({ points }) => points)).toEqual([-400, -200])
+    const code = await codeOf(person)
+    expect(code).toMatch(/^[2-9A-Z]{5}-[2-9A-Z]{5}$/)
+    const [row] = await rowsOf(sql`select * from benefit_redemptions where id = ${id}`)
+    expect(JSON.stringify(row)).not.toContain(code.replace('-', ''))
+    expect(await findAtDesk(await sales(), code.toLowerCase())).toEqual({ kind: 'code', redemption: id })
+    const ctx = await sales()
+    const confirmed = await Promise.all([confirmCode(ctx, id), confirmCode(ctx, id), confirmCode(ctx, id)])
+    expect(confirmed.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(await confirmCode(ctx, id)).toEqual({ ok: false, refusal: 'used' })
+    expect(await codeOf(person)).toBe('')
+    await endCodes(await jobContext(later(31)))
+    expect(await balance(person, later(31))).toBe(200)
+  })
+
+  it.each([
+    ['too few points', 500, 'air-conditioner-service', 'tooFew'],
+    ['a level too low', 599, 'home-cleaning', 'tooLow'],
+    ['no such benefit', 9000, 'a-yacht', 'gone'],
+    ['one that needs no points', 9000, 'early-invitation', 'gone'],
+  ])('is refused for %s', async (_, points, benefit, refusal) => {
+    const person = await somebody()
+    await give(person, points)
+    expect(await redeem(person, benefit)).toEqual({ ok: false, refusal })
+    expect(await balance(person)).toBe(points)
+  })
+
+  it('never spends the same points twice, however many try at once', async () => {
+    const person = await somebody()
+    await give(person, 1000)
+    const tries = await Promise.all(Array.from({ length: 8 }, () => redeem(person, 'air-conditioner-service')))
+    expect(tries.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(await balance(person)).toBe(400)
+  })
+
+  it('and without the guard it would: the race is real', async () => {
+    const person = await somebody()
+    await give(person, 1000)
+    vi.spyOn(ledgerGuard, 'lock').mockImplementation(async (_ctx, member) => [member])
+    const tries = await Promise.all(Array.from({ length: 8 }, () => redeem(person, 'air-conditioner-service')))
+    expect(tries.filter(({ ok }) => ok).length).toBeGreaterThan(1)
+  })
+
+  it('gives the points of an unused code back when it ends, once, and for thirty days at least', async () => {
+    const person = await somebody()
+    await give(person, 600, later(-715))
+    const id = await redeemed(person)
+    await endCodes(await jobContext(later(29)))
+    expect(await balance(person, later(29))).toBe(0)
+    expect(await confirmCode(await sales(later(31)), id)).toEqual({ ok: false, refusal: 'ended' })
+    const ctx = await jobContext(later(31))
+    await Promise.all([endCodes(ctx), endCodes(ctx)])
+    expect(await balance(person, later(31))).toBe(600)
+    expect(await balance(person, later(60))).toBe(600)
+    expect(await balance(person, later(61))).toBe(0)
+  })
+})
+
+describe('members that were merged', () => {
+  const bytesOf = async (...people: Person[]) => {
+    const found: unknown[] = []
+    for (const { id } of people)
+      for (const table of ['points_entries', 'benefit_redemptions', 'member_cards'])
+        found.push(await rowsOf(sql`select * from ${sql.raw(table)} where member = ${id} order by 1`))
+    return JSON.stringify(found)
+  }
+  const merge = async (kept: Person, other: Person) =>
+    mergeMembers(await admin(), { kept: kept.id, number: other.number, reason: 'The same person' })
+  const part = async (kept: Person) => {
+    const [shown] = await mergesOf(await admin(), kept.id)
+    return unmergeMembers(await admin(later(1)), shown?.id ?? 0)
+  }
+
+  it('show one ledger, and parting them leaves every byte as it was', async () => {
+    const [kept, other] = [await somebody(), await somebody()]
+    await give(kept, 100)
+    await give(other, 50)
+    const card = (await findOwnCard(await as(other), 'en')).number
+    await findOwnCard(await as(kept), 'en')
+    const before = await bytesOf(kept, other)
+    await merge(kept, other)
+    expect(await balance(kept)).toBe(150)
+    expect(await findAtDesk(await sales(), card)).toEqual({ kind: 'member', member: kept.id })
+    expect((await readAtDesk(await sales(), other.id, 'en'))?.points.balance).toBe(150)
+    await part(kept)
+    expect(await bytesOf(kept, other)).toBe(before)
+    expect([await balance(kept), await balance(other)]).toEqual([100, 50])
+  })
+
+  it('spend from both, and after parting neither is below zero', async () => {
+    const [kept, other] = [await somebody(), await somebody()]
+    await give(other, 450, later(-10))
+    await give(kept, 450)
+    await merge(kept, other)
+    await redeemed(kept)
+    expect(await balance(kept)).toBe(300)
+    await part(kept)
+    expect([await balance(kept), await balance(other)]).toEqual([300, 0])
+    const entries = await ledgerOf(await jobContext(NOW), [other.id])
+    expect(balanceOf(entries, NOW)).toBe(0)
+    await endCodes(await jobContext(later(31)))
+    expect([await balance(kept, later(31)), await balance(other, later(31))]).toEqual([450, 450])
+  })
+})
