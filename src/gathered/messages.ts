@@ -22,6 +22,7 @@ import chsMicrosite from '../../messages/chs/microsite.json'
 import chsMinutes from '../../messages/chs/minutes.json'
 import chsNewsletter from '../../messages/chs/newsletter.json'
 import chsPayments from '../../messages/chs/payments.json'
+import chsPlans from '../../messages/chs/plans.json'
 import chsPolicy from '../../messages/chs/policy.json'
 import chsPreview from '../../messages/chs/preview.json'
 import chsPromotions from '../../messages/chs/promotions.json'
@@ -62,6 +63,7 @@ import chtMicrosite from '../../messages/cht/microsite.json'
 import chtMinutes from '../../messages/cht/minutes.json'
 import chtNewsletter from '../../messages/cht/newsletter.json'
 import chtPayments from '../../messages/cht/payments.json'
+import chtPlans from '../../messages/cht/plans.json'
 import chtPolicy from '../../messages/cht/policy.json'
 import chtPreview from '../../messages/cht/preview.json'
 import chtPromotions from '../../messages/cht/promotions.json'
@@ -102,6 +104,7 @@ import enMicrosite from '../../messages/en/microsite.json'
 import enMinutes from '../../messages/en/minutes.json'
 import enNewsletter from '../../messages/en/newsletter.json'
 import enPayments from '../../messages/en/payments.json'
+import enPlans from '../../messages/en/plans.json'
 import enPolicy from '../../messages/en/policy.json'
 import enPreview from '../../messages/en/preview.json'
 import enPromotions from '../../messages/en/promotions.json'
@@ -142,6 +145,7 @@ import thMicrosite from '../../messages/th/microsite.json'
 import thMinutes from '../../messages/th/minutes.json'
 import thNewsletter from '../../messages/th/newsletter.json'
 import thPayments from '../../messages/th/payments.json'
+import thPlans from '../../messages/th/plans.json'
 import thPolicy from '../../messages/th/policy.json'
 import thPreview from '../../messages/th/preview.json'
 import thPromotions from '../../messages/th/promotions.json'
@@ -185,6 +189,7 @@ export interface Messages {
   minutes: typeof enMinutes
   newsletter: typeof enNewsletter
   payments: typeof enPayments
+  plans: typeof enPlans
   policy: typeof enPolicy
   preview: typeof enPreview
   promotions: typeof enPromotions
@@ -230,6 +235,7 @@ export const MESSAGES: Readonly<Record<'chs' | 'cht' | 'en' | 'th', Partial<Mess
     minutes: chsMinutes,
     newsletter: chsNewsletter,
     payments: chsPayments,
+    plans: chsPlans,
     policy: chsPolicy,
     preview: chsPreview,
     promotions: chsPromotions,
@@ -272,6 +278,7 @@ export const MESSAGES: Readonly<Record<'chs' | 'cht' | 'en' | 'th', Partial<Mess
     minutes: chtMinutes,
     newsletter: chtNewsletter,
     payments: chtPayments,
+    plans: chtPlans,
     policy: chtPolicy,
     preview: chtPreview,
     promotions: chtPromotions,
@@ -314,6 +321,7 @@ export const MESSAGES: Readonly<Record<'chs' | 'cht' | 'en' | 'th', Partial<Mess
     minutes: enMinutes,
     newsletter: enNewsletter,
     payments: enPayments,
+    plans: enPlans,
     policy: enPolicy,
     preview: enPreview,
     promotions: enPromotions,
@@ -356,6 +364,7 @@ export const MESSAGES: Readonly<Record<'chs' | 'cht' | 'en' | 'th', Partial<Mess
     minutes: thMinutes,
     newsletter: thNewsletter,
     payments: thPayments,
+    plans: thPlans,
     policy: thPolicy,
     preview: thPreview,
     promotions: thPromotions,

@@ -89,6 +89,36 @@ export function formatAreaInFull(locale: Locale, squareMetres: number): string {
   return locale === 'cht' ? `${area}（${sayPingAndFeet(squareMetres)}）` : area
 }
 
+/**
+ * An area that a reader measured: with the measures of the language beside it. `34.5 m² (371 sq ft)`,
+ * `12 ตร.ม. (3 ตร.ว.)` where it is land.
+ */
+export function formatMeasuredArea(locale: Locale, squareMetres: number, isLand = false): string {
+  const feet = formatNumber(locale, squareMetres / SQUARE_METRES_PER_SQUARE_FOOT, 0)
+  const wah = formatNumber(locale, squareMetres / 4)
+  const say = {
+    th: `${formatArea('th', squareMetres)} (${isLand ? `${wah} ตร.ว. · ` : ''}${feet} ตร.ฟุต)`,
+    en: `${formatArea('en', squareMetres)} (${isLand ? `${wah} sq wah · ` : ''}${feet} sq ft)`,
+    cht: `${formatArea('cht', squareMetres)}（${isLand ? `${wah} 平方哇，` : ''}${sayPingAndFeet(squareMetres)}）`,
+    chs: `${formatArea('chs', squareMetres)}（${isLand ? `${wah} 平方哇，` : ''}${feet} 平方英尺）`,
+  } as const satisfies Record<Locale, string>
+  return say[locale]
+}
+
+/** A length that a reader measured: `3.42 m (11 ft 3 in)`. One foot is 0.3048 m, twelve inches. */
+export function formatMeasuredLength(locale: Locale, metres: number): string {
+  const inches = Math.round((metres / 0.3048) * 12)
+  const [feet, rest] = [Math.floor(inches / 12), inches % 12]
+  const length = numberFormat('en-US', 2).format(metres)
+  const say = {
+    th: `${length} ม. (${feet} ฟุต ${rest} นิ้ว)`,
+    en: `${length} m (${feet} ft ${rest} in)`,
+    cht: `${length} 米（${feet} 呎 ${rest} 吋）`,
+    chs: `${length} 米（${feet} 英尺 ${rest} 英寸）`,
+  } as const satisfies Record<Locale, string>
+  return say[locale]
+}
+
 /** Land in square wah (4 m²), the Thai measure; other readers see square metres too. */
 export function formatLand(locale: Locale, wah: number): string {
   const metres = formatNumber(locale, wah * 4)
@@ -133,6 +163,12 @@ export function formatDate(locale: Locale, date: Date): string {
 export function formatMonth(locale: Locale, yearAndMonth: string): string {
   const format = dateFormat(calendarTag(locale), { year: 'numeric', month: 'long', timeZone: 'UTC' })
   return spaceDigits(locale, format.format(new Date(`${yearAndMonth}-01T00:00:00Z`)))
+}
+
+/** The name of a month, counted from 1: `มกราคม`, `January`, `1 月`. */
+export function formatMonthName(locale: Locale, month: number): string {
+  const format = dateFormat(calendarTag(locale), { month: 'long', timeZone: 'UTC' })
+  return spaceDigits(locale, format.format(Date.UTC(2026, month - 1, 1)))
 }
 
 /** `14:05` and, with the suffix flag, `14:05 น.` in Thai (S2§9: H:mm). */

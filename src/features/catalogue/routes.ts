@@ -65,6 +65,15 @@ export const routes = [
     isShared: true,
     isIndexed: false,
   },
+  // With the units as they are now: the same for everybody, but never kept.
+  {
+    name: 'floor-plan',
+    pattern: 'floor-plan/{slug}',
+    reads: ['type', 'unit', 'facing', 'floor'],
+    tags: [],
+    isShared: false,
+    isIndexed: false,
+  },
   // Only the content knows its group: the app answers the 301, with the query (C6).
   { name: 'project-by-slug', pattern: 'project/{slug}', reads: [], tags: [], isShared: false, isIndexed: false },
 ] as const satisfies readonly Route[]

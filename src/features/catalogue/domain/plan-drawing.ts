@@ -3,6 +3,7 @@ import { flatLayouts } from './plan-flats'
 import { furnish } from './plan-furniture'
 import { houseLayouts } from './plan-houses'
 import type { Box, Layout, Measures, Room, RoomKind, Side } from './plan-layout'
+import { asRoom, type Pane, type PlanRoom, panesOf } from './plan-light'
 import { glassPath, INNER, OUTER, piecePath, rectangle, stairPath, swingPath, tilePath, wallPath } from './plan-paths'
 import { terraceLayouts } from './plan-terraces'
 import { type Door, openSides, type Run, type Walls, wallsOf } from './plan-walls'
@@ -34,6 +35,9 @@ export interface PlanFloor {
   names: readonly PlanName[]
   /** Widths of the rooms along the lit side, from the left. */
   bays: readonly number[]
+  /** Every room and balcony by its clear measures, in metres. */
+  rooms: readonly PlanRoom[]
+  panes: readonly Pane[]
 }
 
 const UNNAMED: readonly RoomKind[] = ['hall', 'balcony']
@@ -139,6 +143,8 @@ function drawFloor(layout: Layout, outline: Box): PlanFloor {
         at: nameSpot(inner, [...furniture, ...walls.doors.map(leafBox)]),
       })),
     bays: bayWidths(layout),
+    rooms: rooms.map(({ one, inner }) => asRoom(one, inner)),
+    panes: panesOf(layout, walls, outline, (one) => insideOf(one, outline, false)),
   }
 }
 

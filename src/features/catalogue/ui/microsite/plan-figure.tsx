@@ -1,44 +1,23 @@
 import type { CSSProperties, ReactNode } from 'react'
 import type { PlanFloor, PlanName } from '../../domain/plan-drawing'
 import type { Box } from '../../domain/plan-layout'
+import { sheetBox, sheetHeight, sheetSpot, sheetWidth } from '../../domain/plan-sheet'
 import type { MicrositeWords } from './words'
-
-/** Margin around a drawing for its dimension lines, in metres. */
-export const SHEET_MARGIN = { top: 1.9, right: 0.4, bottom: 0.4, left: 1.5 }
-
-export const sheetWidth = (extent: Box) => extent.w + SHEET_MARGIN.left + SHEET_MARGIN.right
 
 interface SheetProps {
   extent: Box
   /** Lines in centimetres of the plan. */
   drawing: ReactNode
-  /** Overlays on the drawing, placed with `spot`. */
+  /** Overlays on the drawing, placed with `sheetSpot`. */
   children: ReactNode
-}
-
-const percent = (share: number) => `${Math.round(share * 10_000) / 100}%`
-
-/** The position of a point of the plan, in metres, on its sheet. */
-export function spot(extent: Box, x: number, y: number): CSSProperties {
-  const height = extent.h + SHEET_MARGIN.top + SHEET_MARGIN.bottom
-  return {
-    left: percent((x - extent.x + SHEET_MARGIN.left) / sheetWidth(extent)),
-    top: percent((y - extent.y + SHEET_MARGIN.top) / height),
-  }
 }
 
 /** A sheet to scale: all sheets of a page have the same scale. */
 export function Sheet({ extent, drawing, children }: SheetProps) {
-  const w = sheetWidth(extent)
-  const h = extent.h + SHEET_MARGIN.top + SHEET_MARGIN.bottom
-  const cm = (metres: number) => Math.round(metres * 100)
+  const size = { '--plan-w': sheetWidth(extent), '--plan-h': sheetHeight(extent) }
   return (
-    <div className="plan-sheet" style={{ '--plan-w': w, '--plan-h': h } as CSSProperties}>
-      <svg
-        viewBox={`${cm(extent.x - SHEET_MARGIN.left)} ${cm(extent.y - SHEET_MARGIN.top)} ${cm(w)} ${cm(h)}`}
-        aria-hidden="true"
-        focusable="false"
-      >
+    <div className="plan-sheet" style={size as CSSProperties}>
+      <svg viewBox={sheetBox(extent)} aria-hidden="true" focusable="false">
         {drawing}
       </svg>
       {children}
@@ -75,7 +54,7 @@ function FloorDrawing({ floor }: { floor: PlanFloor }) {
       </g>
       <g className="text-stone-400">
         <path d={floor.edges} />
-        <path d={floor.furniture} />
+        <path d={floor.furniture} className="plan-furniture" />
       </g>
       <g className="text-stone-600">
         <path d={floor.swings} />
@@ -102,15 +81,15 @@ function Dimensions({ floor, t }: { floor: PlanFloor; t: MicrositeWords }) {
   })
   return (
     <>
-      <span className={DIMENSION} style={spot(extent, outline.w / 2, extent.y - OVERALL)}>
+      <span className={DIMENSION} style={sheetSpot(extent, outline.w / 2, extent.y - OVERALL)}>
         {t('types.dimension', { n: outline.w })}
       </span>
-      <span className={`${DIMENSION} plan-upright`} style={spot(extent, -BESIDE, outline.h / 2)}>
+      <span className={`${DIMENSION} plan-upright`} style={sheetSpot(extent, -BESIDE, outline.h / 2)}>
         {t('types.dimension', { n: outline.h })}
       </span>
       {bays.length > 1
         ? middles.map(({ key, bay, middle }) => (
-            <span key={key} className={`${DIMENSION} plan-chain`} style={spot(extent, middle, extent.y - CHAIN)}>
+            <span key={key} className={`${DIMENSION} plan-chain`} style={sheetSpot(extent, middle, extent.y - CHAIN)}>
               {t('types.dimension', { n: bay })}
             </span>
           ))
@@ -119,7 +98,35 @@ function Dimensions({ floor, t }: { floor: PlanFloor; t: MicrositeWords }) {
   )
 }
 
-/** One storey: walls, glass, doors, furniture, names and measures. Narrow sheets are numbered and keyed. */
+/** The sheet of one storey: walls, glass, doors, furniture, names and measures. */
+export function FloorSheet({ floor, t }: { floor: PlanFloor; t: MicrositeWords }) {
+  const { extent, names } = floor
+  return (
+    <Sheet extent={extent} drawing={<FloorDrawing floor={floor} />}>
+      <div aria-hidden="true">
+        <Dimensions floor={floor} t={t} />
+        {names.map((name, index) => {
+          const width = Math.max(0.6, 2 * Math.min(name.at.x - name.x, name.x + name.w - name.at.x))
+          return (
+            <span
+              key={`${name.kind}-${name.at.x}-${name.at.y}`}
+              className="plan-name w-max"
+              style={{
+                ...sheetSpot(extent, name.at.x, name.at.y),
+                maxWidth: `calc(var(--plan-m) * ${Math.round(width * 100) / 100} - 4px)`,
+              }}
+            >
+              <span className="plan-word">{roomName(t, name)}</span>
+              <span className="plan-number inline-block min-w-5 bg-paper tabular-nums">{index + 1}</span>
+            </span>
+          )
+        })}
+      </div>
+    </Sheet>
+  )
+}
+
+/** One storey with its caption. Narrow sheets are numbered and keyed. */
 export function PlanFigure({
   floor,
   caption,
@@ -131,36 +138,22 @@ export function PlanFigure({
   label: string
   t: MicrositeWords
 }) {
-  const { extent, names } = floor
   return (
     <figure aria-label={label} className="flex flex-col gap-2">
-      <Sheet extent={extent} drawing={<FloorDrawing floor={floor} />}>
-        <div aria-hidden="true">
-          <Dimensions floor={floor} t={t} />
-          {names.map((name, index) => {
-            const width = Math.max(0.6, 2 * Math.min(name.at.x - name.x, name.x + name.w - name.at.x))
-            return (
-              <span
-                key={`${name.kind}-${name.at.x}-${name.at.y}`}
-                className="plan-name w-max"
-                style={{
-                  ...spot(extent, name.at.x, name.at.y),
-                  maxWidth: `calc(var(--plan-m) * ${Math.round(width * 100) / 100} - 4px)`,
-                }}
-              >
-                <span className="plan-word">{roomName(t, name)}</span>
-                <span className="plan-number inline-block min-w-5 bg-paper tabular-nums">{index + 1}</span>
-              </span>
-            )
-          })}
-        </div>
-      </Sheet>
+      <FloorSheet floor={floor} t={t} />
       {caption ? <figcaption className="plan-indent text-small text-stone-600">{caption}</figcaption> : null}
-      <ol className="plan-key grid list-inside list-decimal grid-cols-2 gap-x-4 text-small text-stone-600 tabular-nums">
-        {names.map((name) => (
-          <li key={`${name.kind}-${name.at.x}-${name.at.y}`}>{roomName(t, name)}</li>
-        ))}
-      </ol>
+      <PlanKey floor={floor} t={t} />
     </figure>
+  )
+}
+
+/** The names of the numbered rooms of a narrow sheet. */
+export function PlanKey({ floor, t }: { floor: PlanFloor; t: MicrositeWords }) {
+  return (
+    <ol className="plan-key grid list-inside list-decimal grid-cols-2 gap-x-4 text-small text-stone-600 tabular-nums">
+      {floor.names.map((name) => (
+        <li key={`${name.kind}-${name.at.x}-${name.at.y}`}>{roomName(t, name)}</li>
+      ))}
+    </ol>
   )
 }

@@ -1,0 +1,41 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { readBookingPath } from '@/features/booking/queries/open-campaign'
+import { readFloorPlan } from '@/features/catalogue/queries/floor-plan'
+import { FloorPlanPage, planTitle } from '@/features/catalogue/ui/floor-plan/floor-plan-page'
+import { pagePath, type Query } from '@/features/routing'
+import { pageMetadata } from '@/features/seo/server'
+import { pageLocale } from '@/i18n/page-locale'
+import { words } from '@/i18n/words'
+import { dayIn } from '@/kernel/calendar-day'
+
+/** Shows units as they are now. */
+export const dynamic = 'force-dynamic'
+
+interface Props {
+  params: Promise<{ locale: string; slug: string }>
+  searchParams: Promise<Exclude<Query, string>>
+}
+
+async function planOf({ params, searchParams }: Props) {
+  const [locale, { slug }] = [await pageLocale(params), await params]
+  return { locale, slug, plan: (await readFloorPlan(locale, slug, await searchParams)) ?? notFound() }
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { locale, slug, plan } = await planOf(props)
+  return pageMetadata({
+    locale,
+    path: pagePath(locale, 'floor-plan', { slug }),
+    title: `${planTitle(locale, plan)} · ${plan.project.title}`,
+    description: words(locale, 'plans')('page.description'),
+  })
+}
+
+/** The plan of a unit type or a unit, to measure, furnish and see the sun on (A7.3). */
+export default async function FloorPlan(props: Props) {
+  const { locale, slug, plan } = await planOf(props)
+  const [year = 2026, month = 1] = dayIn('Asia/Bangkok', new Date()).split('-').map(Number)
+  const bookingPath = await readBookingPath(locale, slug)
+  return <FloorPlanPage locale={locale} plan={plan} bookingPath={bookingPath} today={{ year, month }} />
+}

@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react'
+import { ButtonLink } from '@/design/button'
+import { ArrowLink } from '@/design/link'
+import { pagePath, projectPath } from '@/features/routing'
+import { formatAreaInFull, formatBaht, formatLandInFull, formatTime } from '@/i18n/formats'
+import type { Locale } from '@/i18n/locales'
+import { unitKey } from '@/kernel/unit-key'
+import type { UnitRow } from '../../domain/project'
+import type { FloorPlan } from '../../queries/floor-plan'
+import { formOf, isForSale } from '../microsite/stage'
+import { TypeFacts } from '../microsite/unit-types'
+import { micrositeWords } from '../microsite/words'
+import { planWords } from './words'
+
+interface PlanFactsProps {
+  locale: Locale
+  plan: FloorPlan
+  /** Where units are booked online; null where nothing can be booked now. */
+  bookingPath: string | null
+}
+
+/** What the unit or the type is, what it costs, and what to do next. */
+export function PlanFacts({ locale, plan, bookingPath }: PlanFactsProps) {
+  const { project, type, unit } = plan
+  const isOpen = isForSale(project)
+  if (unit) return <UnitFacts locale={locale} plan={plan} unit={unit} bookingPath={bookingPath} />
+  return (
+    <div className="flex flex-col gap-5">
+      <TypeFacts locale={locale} type={type} isOpen={isOpen} t={micrositeWords(locale)} />
+      {isOpen && type.priceFrom !== null ? <CostLink locale={locale} plan={plan} price={null} /> : null}
+    </div>
+  )
+}
+
+/** A plot is priced by the square wah, everything else by the square metre. */
+function unitPriceRow(locale: Locale, { price, area }: UnitRow, isPlot: boolean): readonly [string, ReactNode] | null {
+  if (price === null || area <= 0) return null
+  return [planWords(locale)(isPlot ? 'unit.perWah' : 'unit.perMetre'), formatBaht(Math.round(price / area))]
+}
+
+function factRows(locale: Locale, { project, type, asOf }: FloorPlan, unit: UnitRow) {
+  const [t, m] = [planWords(locale), micrositeWords(locale)]
+  const isPlot = type.kind === 'plot'
+  const area = isPlot ? formatLandInFull(locale, unit.area) : formatAreaInFull(locale, unit.area)
+  const isFree = unit.state === 'available'
+  const price = unit.price === null ? m('availability.onRequest') : formatBaht(unit.price)
+  return [
+    [m('availability.columns.type'), type.name],
+    formOf(project) === 'tower' ? [m('availability.columns.floor'), String(unit.floor)] : null,
+    [m('availability.columns.area'), area],
+    type.landWah === null || isPlot ? null : [m('types.land'), formatLandInFull(locale, type.landWah)],
+    [m('availability.columns.orientation'), m(`orientations.${unit.orientation}`)],
+    isFree ? [m('availability.columns.price'), price] : null,
+    isFree ? unitPriceRow(locale, unit, isPlot) : null,
+    [t('unit.asOf', { time: formatTime(locale, asOf) }), m(`availability.states.${unit.state}`)],
+  ].filter((row) => row !== null)
+}
+
+function UnitFacts({ locale, plan, unit, bookingPath }: PlanFactsProps & { unit: UnitRow }) {
+  const { project } = plan
+  const t = planWords(locale)
+  const isFree = unit.state === 'available' && isForSale(project)
+  const ask = `${projectPath(locale, project)}?unit=${encodeURIComponent(unitKey(unit))}#register`
+  return (
+    <div className="flex flex-col gap-5">
+      <dl className="tabular-nums">
+        {factRows(locale, plan, unit).map(([label, value]) => (
+          <div key={String(label)} className="flex flex-wrap justify-between gap-x-4 border-t border-stone-200 py-2">
+            <dt className="text-small leading-[1.9] text-stone-600">{label}</dt>
+            <dd className="text-end">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {isFree ? (
+        <div className="flex flex-col gap-3 print:hidden">
+          <ButtonLink href={ask}>{micrositeWords(locale)('availability.ask')}</ButtonLink>
+          {bookingPath && unit.price !== null ? (
+            <ButtonLink variant="quiet" href={bookingPath}>
+              {t('unit.book')}
+            </ButtonLink>
+          ) : null}
+          {unit.price === null ? null : <CostLink locale={locale} plan={plan} price={unit.price} />}
+        </div>
+      ) : null}
+    </div>
+  )
+}
+
+/** To the whole cost of this type, at the price of the unit. */
+function CostLink({ locale, plan, price }: { locale: Locale; plan: FloorPlan; price: number | null }) {
+  const query = new URLSearchParams({ type: plan.type.code, ...(price === null ? {} : { price: String(price) }) })
+  return (
+    <p className="print:hidden">
+      <ArrowLink href={`${pagePath(locale, 'whole-cost', { slug: plan.project.slug })}?${query}`}>
+        {planWords(locale)('unit.cost')}
+      </ArrowLink>
+    </p>
+  )
+}
