@@ -109,7 +109,7 @@ export function formatMeasuredArea(locale: Locale, squareMetres: number, isLand 
 export function formatMeasuredLength(locale: Locale, metres: number): string {
   const inches = Math.round((metres / 0.3048) * 12)
   const [feet, rest] = [Math.floor(inches / 12), inches % 12]
-  const length = numberFormat('en-US', 2).format(metres)
+  const length = metres.toFixed(2)
   const say = {
     th: `${length} ม. (${feet} ฟุต ${rest} นิ้ว)`,
     en: `${length} m (${feet} ft ${rest} in)`,

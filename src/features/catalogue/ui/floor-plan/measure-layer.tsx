@@ -46,7 +46,7 @@ export function MeasureLayer({ extent, tool, points, onPoints, readout, texts }:
       </svg>
       <span
         aria-hidden="true"
-        className="plan-name bg-ink px-2 whitespace-nowrap text-paper tabular-nums"
+        className="plan-name bg-ink px-2 whitespace-nowrap text-paper tabular-nums [text-shadow:none]"
         style={sheetSpot(extent, (a.x + b.x) / 2, (a.y + b.y) / 2)}
       >
         {readout}

@@ -1,7 +1,6 @@
 'use client'
 
-import { type ReactNode, useState } from 'react'
-import { Icon } from '@/design/icon'
+import { type CSSProperties, type ReactNode, useState } from 'react'
 import { formatMeasuredArea, formatMeasuredLength } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import type { FurnitureKind } from '../../domain/furniture'
@@ -11,7 +10,8 @@ import { sheetBox, sheetHeight, sheetWidth } from '../../domain/plan-sheet'
 import { SUN_DAY } from '../../domain/sun/sun-on-side'
 import { sunPatches } from '../../domain/sun/sun-patches'
 import { BANGKOK, bangkokInstant, sunPosition } from '../../domain/sun/sun-position'
-import { BenchFrame, boundedZoom } from './bench-frame'
+import { ZoomButtons } from '../zoom-buttons'
+import { ZoomFrame } from '../zoom-frame'
 import { FurniturePanel, SunPanel, ToolPanel } from './bench-panels'
 import type { BenchTexts } from './bench-texts'
 import { Compass } from './compass'
@@ -99,6 +99,13 @@ function readoutOf(locale: Locale, tool: Exclude<Tool, 'look'>, measured: Measur
   return formatMeasuredArea(locale, areaOf(measured), isLand)
 }
 
+/** At zoom 1 the widest and the tallest storey are seen whole. */
+const scaleOf = (floors: readonly BenchFloor[]) =>
+  ({
+    '--plan-widest': Math.max(...floors.map(({ extent }) => sheetWidth(extent))),
+    '--plan-tallest': Math.max(...floors.map(({ extent }) => sheetHeight(extent))),
+  }) as CSSProperties
+
 /** A plan with its tools: zoom, ruler, area, the sun by month and hour, furniture, print. */
 export function PlanBench(props: PlanBenchProps) {
   const { floors, up, isLand, texts } = props
@@ -107,12 +114,12 @@ export function PlanBench(props: PlanBenchProps) {
     <div className="plan-bench" data-drawn={bench.isDrawn}>
       <div className="relative min-w-0 [container:plan/inline-size]">
         <FloorChoice floors={floors} level={bench.level} onLevel={bench.setLevel} label={texts.floors} />
-        <BenchFrame
+        <ZoomFrame
           zoom={bench.zoom}
           onZoom={bench.setZoom}
           label={texts.label}
-          widest={Math.max(...floors.map(({ extent }) => sheetWidth(extent)))}
-          tallest={Math.max(...floors.map(({ extent }) => sheetHeight(extent)))}
+          className="bench-frame plan-scale"
+          style={scaleOf(floors)}
         >
           {floors.map((floor, index) => (
             <div key={floor.label} className="bench-sheet" data-behind={index === bench.level ? undefined : true}>
@@ -120,7 +127,7 @@ export function PlanBench(props: PlanBenchProps) {
               {index === bench.level ? <Layers floor={floor} isLand={isLand} bench={bench} texts={texts} /> : null}
             </div>
           ))}
-        </BenchFrame>
+        </ZoomFrame>
         <div className="flex items-center justify-between gap-4 pt-3">
           <Compass
             up={up}
@@ -250,24 +257,5 @@ function FloorChoice({ floors, level, onLevel, label }: FloorChoiceProps) {
         </label>
       ))}
     </fieldset>
-  )
-}
-
-const ZOOM = 'inline-flex size-(--spacing-target) items-center justify-center bg-paper hover:bg-stone-200'
-
-function ZoomButtons({ zoom, onZoom, texts }: { zoom: number; onZoom: (zoom: number) => void; texts: BenchTexts }) {
-  const buttons = [
-    ['plus', texts.zoomIn, zoom * 1.5],
-    ['minus', texts.zoomOut, zoom / 1.5],
-    ['area', texts.whole, 1],
-  ] as const
-  return (
-    <div className="needs-script flex border border-stone-400 print:hidden">
-      {buttons.map(([icon, label, next]) => (
-        <button key={icon} type="button" aria-label={label} className={ZOOM} onClick={() => onZoom(boundedZoom(next))}>
-          <Icon name={icon} />
-        </button>
-      ))}
-    </div>
   )
 }

@@ -1,6 +1,8 @@
+import { pagePath } from '@/features/routing'
 import type { Locale } from '@/i18n/locales'
 import { ORIENTATIONS, type Orientation, UNIT_STATES, type UnitState } from '@/kernel/vocabulary'
 import type { ProjectPage } from '../../domain/project'
+import { planWords } from '../floor-plan/words'
 import { Availability } from './availability'
 import { type AvailabilityTexts, COLUMNS, type Column } from './availability-texts'
 import { SiteSection } from './section'
@@ -33,7 +35,24 @@ function sentences(t: MicrositeWords, kind: 'tower' | 'houses' | 'plots') {
 const table = <Key extends string>(keys: readonly Key[], say: (key: Key) => string) =>
   Object.fromEntries(keys.map((key) => [key, say(key)])) as Record<Key, string>
 
-function availabilityTexts(t: MicrositeWords, kind: 'tower' | 'houses' | 'plots'): AvailabilityTexts {
+/** Texts of the drawings of storeys and plots, and of the links of a unit. */
+function planTexts(locale: Locale, kind: 'tower' | 'houses' | 'plots') {
+  const t = planWords(locale)
+  return {
+    open: t('site.open'),
+    cost: t('unit.cost'),
+    book: t('unit.book'),
+    perArea: t(kind === 'plots' ? 'unit.perWah' : 'unit.perMetre'),
+    site: {
+      ...table(['plots', 'plateNote', 'plotsNote', 'entrance', 'garden'] as const, (key) => t(`site.${key}`)),
+      ...table(['zoomIn', 'zoomOut', 'whole'] as const, (key) => t(`bench.${key}`)),
+      plate: t('site.plate', { floor: '{floor}' }),
+      north: t('sun.north'),
+    },
+  }
+}
+
+function availabilityTexts(locale: Locale, t: MicrositeWords, kind: 'tower' | 'houses' | 'plots'): AvailabilityTexts {
   const plain = [
     'loading',
     'failedTitle',
@@ -55,6 +74,7 @@ function availabilityTexts(t: MicrositeWords, kind: 'tower' | 'houses' | 'plots'
   return {
     ...table(plain, (key) => t(`availability.${key}`)),
     ...sentences(t, kind),
+    ...planTexts(locale, kind),
     columns: table<Column>(COLUMNS, (key) => t(`availability.columns.${key}`)),
     states: table<UnitState>(UNIT_STATES, (key) => t(`availability.states.${key}`)),
     orientations: table<Orientation>(ORIENTATIONS, (key) => t(`orientations.${key}`)),
@@ -62,7 +82,16 @@ function availabilityTexts(t: MicrositeWords, kind: 'tower' | 'houses' | 'plots'
 }
 
 /** Live availability with its frame. Without JavaScript it says how else to get the information. */
-export function AvailabilitySection({ locale, project }: { locale: Locale; project: ProjectPage }) {
+export function AvailabilitySection({
+  locale,
+  project,
+  bookingPath,
+}: {
+  locale: Locale
+  project: ProjectPage
+  /** Where units are booked online; null where nothing can be booked now. */
+  bookingPath: string | null
+}) {
   const t = micrositeWords(locale)
   const kind = formOf(project)
   return (
@@ -75,9 +104,16 @@ export function AvailabilitySection({ locale, project }: { locale: Locale; proje
           locale={locale}
           slug={project.slug}
           form={kind}
-          types={project.unitTypes.map(({ code, name, width, priceFrom }) => ({ code, name, width, priceFrom }))}
+          types={project.unitTypes.map(({ code, name, kind: of, width, depth, landWah, priceFrom }) => ({
+            ...{ code, name, kind: of, width, depth, landWah, priceFrom },
+          }))}
+          paths={{
+            plan: pagePath(locale, 'floor-plan', { slug: project.slug }),
+            cost: pagePath(locale, 'whole-cost', { slug: project.slug }),
+            booking: bookingPath,
+          }}
           startingPrice={project.priceFrom}
-          texts={availabilityTexts(t, kind)}
+          texts={availabilityTexts(locale, t, kind)}
         />
       </div>
     </SiteSection>

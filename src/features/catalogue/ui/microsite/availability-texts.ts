@@ -1,5 +1,6 @@
 import type { Locale } from '@/i18n/locales'
 import type { Orientation, UnitState } from '@/kernel/vocabulary'
+import type { UnitType } from '../../domain/project'
 
 /** Columns of the list, in order. */
 export const COLUMNS = ['number', 'type', 'floor', 'area', 'orientation', 'price', 'state'] as const
@@ -36,6 +37,12 @@ export interface AvailabilityTexts {
   caption: string
   choose: string
   ask: string
+  /** Links of the chosen unit. */
+  open: string
+  cost: string
+  book: string
+  /** Label of the price per m², or per square wah for plots. */
+  perArea: string
   /** `{time}`. */
   asOf: string
   onRequest: string
@@ -44,16 +51,38 @@ export interface AvailabilityTexts {
   /** `{number}`, `{type}`, `{area}`, `{orientation}`, `{price}`, `{state}`. */
   unit: string
   columns: Record<Column, string>
+  site: {
+    /** `{floor}`. */
+    plate: string
+    plots: string
+    plateNote: string
+    plotsNote: string
+    entrance: string
+    garden: string
+    north: string
+    zoomIn: string
+    zoomOut: string
+    whole: string
+  }
   states: Record<UnitState, string>
   orientations: Record<Orientation, string>
 }
+
+type ShownType = Pick<UnitType, 'code' | 'name' | 'kind' | 'width' | 'depth' | 'landWah' | 'priceFrom'>
 
 /** What every part that shows units knows. */
 export interface ShownUnits {
   locale: Locale
   form: 'tower' | 'houses' | 'plots'
-  /** `width` in metres: units are drawn to scale. */
-  types: readonly { code: string; name: string; width: number; priceFrom: number | null }[]
+  /** With their measures: units are drawn to scale. */
+  types: readonly ShownType[]
+  paths: {
+    /** The plan page of the project. */
+    plan: string
+    cost: string
+    /** Where units are booked; null where nothing can be booked now. */
+    booking: string | null
+  }
   /** The starting price of the project, as its first view shows it; null when on request. */
   startingPrice: number | null
   texts: AvailabilityTexts

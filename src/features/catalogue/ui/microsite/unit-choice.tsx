@@ -1,12 +1,14 @@
 'use client'
 
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { classNames } from '@/design/class-names'
 import { Drawer } from '@/design/drawer'
 import { UNIT_STATES } from '@/kernel/vocabulary'
 import type { UnitRow } from '../../domain/project'
+import { floorPlate, plotPlan } from '../../domain/site-plan/site-plan'
 import { cheapestFirst, openingUnit } from '../../domain/stack-plan'
 import { type AvailabilityTexts, fill, type ShownUnits } from './availability-texts'
+import { SitePlanView } from './site-plan-view'
 import { StackPlanView } from './stack-plan-view'
 import { ChosenUnit } from './unit-details'
 import { unitWords } from './unit-words'
@@ -137,20 +139,48 @@ type UnitPlanProps = UnitChoiceProps & {
   onOpen: (unit: UnitRow) => void
 }
 
-/** The plan as wide as its panel; where its units would become too narrow it scrolls sideways. */
-function UnitPlan({ locale, form, types, texts, startingPrice: _, ...plan }: UnitPlanProps) {
+/** The building with the storey of the chosen unit, or the plots of the estate. */
+function UnitPlan(props: UnitPlanProps) {
+  const { locale, form, types, texts, units, ...plan } = props
+  const nameOf = (one: UnitRow) => fill(texts.unit, unitWords(locale, form, texts, one))
+  const shown = { texts, nameOf, chosen: plan.chosen, type: plan.type, onChoose: plan.onChoose, onOpen: plan.onOpen }
+  if (form !== 'tower') {
+    return (
+      <SitePlanView {...shown} plan={plotPlan(units, types)} label={texts.site.plots} note={texts.site.plotsNote} />
+    )
+  }
   return (
-    <div className="overflow-x-auto p-1">
-      <div className="unit-panel">
-        <StackPlanView
-          {...plan}
-          widths={new Map(types.map(({ code, width }) => [code, width]))}
-          isTower={form === 'tower'}
-          texts={texts}
-          nameOf={(one) => fill(texts.unit, unitWords(locale, form, texts, one))}
-        />
+    <>
+      <div className="overflow-x-auto p-1">
+        <div className="unit-panel">
+          <StackPlanView
+            {...shown}
+            units={units}
+            widths={new Map(types.map(({ code, width }) => [code, width]))}
+            isTower
+          />
+        </div>
       </div>
-    </div>
+      <ChosenFloor {...props} shown={shown} />
+    </>
+  )
+}
+
+type ChosenFloorProps = UnitPlanProps & {
+  shown: Omit<ComponentProps<typeof SitePlanView>, 'plan' | 'label' | 'note'>
+}
+
+/** The storey of the chosen unit: where on it the unit is, and what it looks at. */
+function ChosenFloor({ units, chosen, types, texts, shown }: ChosenFloorProps) {
+  const unit = units.find(({ id }) => id === chosen)
+  if (!unit) return null
+  const floor = units.filter((one) => one.building === unit.building && one.floor === unit.floor)
+  const label = fill(texts.site.plate, { floor: unit.floor })
+  return (
+    <section className="flex flex-col gap-3 border-t border-stone-400 pt-4">
+      <h3 className="font-medium">{label}</h3>
+      <SitePlanView {...shown} plan={floorPlate(floor, types)} label={label} note={texts.site.plateNote} />
+    </section>
   )
 }
 

@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { classNames } from '@/design/class-names'
-import { formatPrice, formatTime } from '@/i18n/formats'
+import { formatBaht, formatPrice, formatTime } from '@/i18n/formats'
 import { UNIT_CHOSEN, unitKey } from '@/kernel/unit-key'
 import type { UnitRow } from '../../domain/project'
 import { stockSummary } from '../../domain/stack-plan'
@@ -60,7 +60,8 @@ interface ChosenUnitProps extends ShownUnits {
 }
 
 /** The selected unit: what it is, its price, its state. */
-export function ChosenUnit({ locale, form, types, texts, unit, isTitled }: ChosenUnitProps) {
+export function ChosenUnit({ isTitled, ...shown }: ChosenUnitProps) {
+  const { locale, form, types, texts, unit } = shown
   const words = unitWords(locale, form, texts, unit)
   const type = types.find(({ code }) => code === unit.type)
   const hasPrice = unit.price !== null || unit.state === 'available'
@@ -86,6 +87,12 @@ export function ChosenUnit({ locale, form, types, texts, unit, isTitled }: Chose
             </dd>
           </div>
         ))}
+        {unit.price === null || unit.area <= 0 ? null : (
+          <div className="flex flex-wrap justify-between gap-x-4 border-t border-stone-200 py-2">
+            <dt className="text-small leading-[1.9] text-stone-600">{texts.perArea}</dt>
+            <dd className="text-end">{formatBaht(Math.round(unit.price / unit.area))}</dd>
+          </div>
+        )}
       </dl>
       {unit.state === 'available' ? (
         <a
@@ -100,7 +107,33 @@ export function ChosenUnit({ locale, form, types, texts, unit, isTitled }: Chose
           {texts.ask}
         </a>
       ) : null}
+      <UnitLinks {...shown} />
     </div>
+  )
+}
+
+/** The plan of a unit; while it is free also its whole cost, and where it is booked. */
+function UnitLinks({ paths, texts, unit }: ChosenUnitProps) {
+  const isFree = unit.state === 'available' && unit.price !== null
+  const cost = new URLSearchParams({ type: unit.type, price: String(unit.price) })
+  const links = [
+    [`${paths.plan}?unit=${encodeURIComponent(unitKey(unit))}`, texts.open],
+    isFree ? [`${paths.cost}?${cost}`, texts.cost] : null,
+    isFree && paths.booking ? [paths.booking, texts.book] : null,
+  ].filter((link) => link !== null)
+  return (
+    <ul className="flex flex-col">
+      {links.map(([href, text]) => (
+        <li key={href}>
+          <a
+            href={href}
+            className="inline-flex min-h-target items-center underline decoration-stone-400 underline-offset-4 hover:decoration-current"
+          >
+            {text}
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -9,6 +9,7 @@ import { drawParcel } from '../../domain/parcel-drawing'
 import { drawPlan } from '../../domain/plan-drawing'
 import { sheetWidth } from '../../domain/plan-sheet'
 import type { ProjectPage, UnitType } from '../../domain/project'
+import { planWords } from '../floor-plan/words'
 import { ParcelFigure } from './parcel-figure'
 import { PlanFigure } from './plan-figure'
 import { SiteSection } from './section'
@@ -53,6 +54,7 @@ export function UnitTypes({ locale, project, t }: TypesProps) {
   if (types.length === 0) return null
   const widest = Math.max(...types.flatMap(widthsOf))
   const pairs = pairsOf(types, widest)
+  const planPath = pagePath(locale, 'floor-plan', { slug: project.slug })
   return (
     <SiteSection
       id="unit-types"
@@ -72,7 +74,14 @@ export function UnitTypes({ locale, project, t }: TypesProps) {
               pairs.has(type) ? 'plan-pair flex flex-col' : 'grid xl:col-span-2 xl:grid-cols-12',
             )}
           >
-            <TypeFacts locale={locale} type={type} isOpen={isForSale(project)} t={t} />
+            <div className="flex flex-col gap-2 xl:col-span-3">
+              <TypeFacts locale={locale} type={type} isOpen={isForSale(project)} t={t} />
+              <p>
+                <ArrowLink href={`${planPath}?type=${encodeURIComponent(type.code)}`}>
+                  {planWords(locale)('site.openType')}
+                </ArrowLink>
+              </p>
+            </div>
             <div className="min-w-0 [container:plan/inline-size] xl:col-span-9">
               <TypePlans locale={locale} type={type} t={t} />
               {index === 0 ? <ScaleBar t={t} /> : null}
@@ -146,7 +155,7 @@ export function TypeFacts({ locale, type, isOpen, t }: TypeFactsProps) {
     isOpen ? [t('types.price'), priceText(locale, type, t)] : null,
   ].filter((row) => row !== null)
   return (
-    <div className="flex flex-col gap-3 xl:col-span-3">
+    <div className="flex flex-col gap-3">
       {type.name.includes(type.code) ? null : (
         <p className="text-small text-accent tabular-nums">{t('types.type', { code: type.code })}</p>
       )}

@@ -36,6 +36,7 @@ export default async function Microsite({ params }: Props) {
   const project = await readMicrosite(locale, group, slug)
   if (!project) notFound()
   const { contact } = await readTemplateSetting(locale)
+  const bookingPath = await readBookingPath(locale, slug)
   const similar = await readSimilarCards(locale, project.group, slug, project.priceFrom ?? 0)
   return (
     <>
@@ -44,10 +45,10 @@ export default async function Microsite({ params }: Props) {
         locale={locale}
         project={project}
         similar={similar}
-        availability={<AvailabilitySection locale={locale} project={project} />}
+        availability={<AvailabilitySection locale={locale} project={project} bookingPath={bookingPath} />}
         promotions={projectPromotions(locale, await readPromotionsOfProject(locale, slug), new Date())}
         progress={constructionSlot(locale, await readConstruction(locale, slug))}
-        bookingPath={await readBookingPath(locale, slug)}
+        bookingPath={bookingPath}
         share={<ShareBar locale={locale} url={env.publicUrl + projectPath(locale, project)} title={project.title} />}
         form={<AskSection locale={locale} contact={contact} project={project} action={askAboutProject} />}
       />

@@ -4,13 +4,13 @@ export const MOST_ZOOM = 6
 
 export const boundedZoom = (zoom: number): number => Math.min(MOST_ZOOM, Math.max(1, Math.round(zoom * 100) / 100))
 
-interface BenchFrameProps {
+interface ZoomFrameProps {
   zoom: number
   onZoom: (zoom: number) => void
   label: string
-  /** The widest and the tallest sheet in metres: at zoom 1 each is seen whole. */
-  widest: number
-  tallest: number
+  className: string
+  /** Measures that the style sheet of `className` needs. */
+  style?: CSSProperties
   children: ReactNode
 }
 
@@ -68,8 +68,8 @@ function listen(frame: HTMLElement, zoomOf: () => number, zoomTo: (zoom: number,
   return () => stop.abort()
 }
 
-/** A window on the plan: it scrolls, and zooms around the point under the fingers, or its middle. */
-export function BenchFrame({ zoom, onZoom, label, widest, tallest, children }: BenchFrameProps) {
+/** A window on a drawing: it scrolls, and zooms around the point under the fingers, or its middle. */
+export function ZoomFrame({ zoom, onZoom, label, className, style, children }: ZoomFrameProps) {
   const frame = useRef<HTMLElement>(null)
   const anchor = useRef<Anchor | null>(null)
   const latest = useRef({ zoom, onZoom })
@@ -109,17 +109,17 @@ export function BenchFrame({ zoom, onZoom, label, widest, tallest, children }: B
       tabIndex={0}
       onScroll={hold}
       onPointerDown={(event) => {
-        if (event.pointerType === 'mouse' && event.target === event.currentTarget) return
-        dragByMouse(event.currentTarget, event.nativeEvent)
+        const isOnButton = event.target instanceof Element && event.target.closest('button, a') !== null
+        if (!isOnButton) dragByMouse(event.currentTarget, event.nativeEvent)
       }}
       onKeyDown={(event) => {
         const next = { '+': zoom * 1.25, '=': zoom * 1.25, '-': zoom / 1.25, '0': 1 }[event.key]
         if (next !== undefined && !event.ctrlKey && !event.metaKey) onZoom(boundedZoom(next))
       }}
-      className="bench-frame"
-      style={{ '--bench-zoom': zoom, '--plan-widest': widest, '--plan-tallest': tallest } as CSSProperties}
+      className={className}
+      style={{ '--zoom': zoom, ...style } as CSSProperties}
     >
-      <div className="plan-scale flex w-max min-w-full justify-center">{children}</div>
+      <div className="flex w-max min-w-full justify-center">{children}</div>
     </section>
   )
 }
