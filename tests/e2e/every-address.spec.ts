@@ -25,6 +25,7 @@ const REAL: Readonly<Record<string, string>> = {
   ebrochure: 'ebrochure/nue-district-r9',
   'promotion-page': 'promotion/transfer-fee-on-us',
   'whole-cost': 'whole-cost/nue-district-r9',
+  'floor-plan': 'floor-plan/nue-district-r9',
   'booking-campaign': 'online-booking/campaign/vesper-first-release',
   'booking-project': 'online-booking/noble-vesper-ploenchit',
   launch: 'launch/cadence-launch',
