@@ -18,6 +18,13 @@ export interface ChosenPlan {
   facings: readonly Orientation[]
 }
 
+/** The same with its project and all its units as they are at an instant. */
+export interface FloorPlan extends ChosenPlan {
+  project: ProjectPage
+  units: readonly UnitRow[]
+  asOf: Date
+}
+
 const one = (asked: Asked): string => ([asked].flat()[0] ?? '').slice(0, 40)
 
 /** The plan for an address: of a unit, or of a type and one of its orientations. Null when nothing can be drawn. */

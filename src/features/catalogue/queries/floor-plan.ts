@@ -1,10 +1,14 @@
 import type { Locale } from '@/i18n/locales'
-import { chosenPlan } from '../domain/chosen-plan'
+import { chosenPlan, type FloorPlan } from '../domain/chosen-plan'
 import { readNamedProject } from './catalogue'
 import { readLiveAvailability } from './live-availability'
 
 /** The plan page of a project for an address, with its units as they are now; null when there is none. */
-export async function readFloorPlan(locale: Locale, slug: string, asked: Parameters<typeof chosenPlan>[2]) {
+export async function readFloorPlan(
+  locale: Locale,
+  slug: string,
+  asked: Parameters<typeof chosenPlan>[2],
+): Promise<FloorPlan | null> {
   const project = await readNamedProject(locale, slug)
   if (!project) return null
   const live = await readLiveAvailability(slug)
@@ -12,5 +16,3 @@ export async function readFloorPlan(locale: Locale, slug: string, asked: Paramet
   const plan = chosenPlan(project, units, asked)
   return plan && { ...plan, project, units, asOf: new Date(live?.asOf ?? Date.now()) }
 }
-
-export type FloorPlan = NonNullable<Awaited<ReturnType<typeof readFloorPlan>>>

@@ -5,15 +5,13 @@ import { FURNITURE_KINDS, type FurnitureKind, sizeOf } from '../../domain/furnit
 import { drawParcel } from '../../domain/parcel-drawing'
 import { drawPlan } from '../../domain/plan-drawing'
 import type { UnitType } from '../../domain/project'
+import { table } from '../microsite/availability-texts'
 import { ParcelSheet } from '../microsite/parcel-figure'
 import { FloorSheet, PlanKey } from '../microsite/plan-figure'
 import { micrositeWords } from '../microsite/words'
 import type { BenchTexts } from './bench-texts'
 import type { BenchFloor } from './plan-bench'
 import { planWords } from './words'
-
-const table = <Key extends string>(keys: readonly Key[], say: (key: Key) => string) =>
-  Object.fromEntries(keys.map((key) => [key, say(key)])) as Record<Key, string>
 
 const PLAIN = [
   ...(['label', 'floors', 'zoomIn', 'zoomOut', 'whole', 'print', 'look', 'ruler', 'area', 'tools'] as const),

@@ -1,13 +1,12 @@
 import { Breadcrumbs } from '@/design/breadcrumbs'
 import { Container } from '@/design/container'
-import { Link } from '@/design/link'
+import { ArrowLink, Link } from '@/design/link'
 import { phrased } from '@/design/phrased'
 import { homePath, pagePath, projectPath } from '@/features/routing'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
-import { planTop } from '../../domain/chosen-plan'
+import { type FloorPlan, planTop } from '../../domain/chosen-plan'
 import { sunThroughTheYear } from '../../domain/sun/sun-on-side'
-import type { FloorPlan } from '../../queries/floor-plan'
 import '../microsite/plans.css'
 import '../microsite/units.css'
 import { micrositeWords } from '../microsite/words'
@@ -16,6 +15,7 @@ import './floor-plan.css'
 import { PlanBench } from './plan-bench'
 import { PlanFacts } from './plan-facts'
 import { RoomTable, SunTable } from './plan-tables'
+import { UnitPosition } from './unit-position'
 import { planWords } from './words'
 
 interface FloorPlanPageProps {
@@ -79,11 +79,17 @@ export function FloorPlanPage({ locale, plan, bookingPath, today }: FloorPlanPag
         <div className="grid gap-x-6 gap-y-8 lg:grid-cols-12">
           <div className="lg:col-span-4">
             <PlanFacts locale={locale} plan={plan} bookingPath={bookingPath} />
+            {plan.unit || !project.sections.master_plan ? null : (
+              <p className="pt-3 print:hidden">
+                <ArrowLink href={`${projectPath(locale, project)}#master-plan`}>{t('site.choose')}</ArrowLink>
+              </p>
+            )}
           </div>
           <div className="min-w-0 lg:col-span-8">
             {type.kind === 'plot' ? null : <RoomTable locale={locale} type={type} />}
           </div>
         </div>
+        {plan.unit ? <UnitPosition locale={locale} plan={plan} unit={plan.unit} /> : null}
         {type.kind === 'plot' ? null : (
           <SunTable locale={locale} facing={facing} isHouse={type.landWah !== null} year={today.year} />
         )}

@@ -4,7 +4,7 @@ import { ORIENTATIONS, type Orientation, UNIT_STATES, type UnitState } from '@/k
 import type { ProjectPage } from '../../domain/project'
 import { planWords } from '../floor-plan/words'
 import { Availability } from './availability'
-import { type AvailabilityTexts, COLUMNS, type Column } from './availability-texts'
+import { type AvailabilityTexts, COLUMNS, type Column, table } from './availability-texts'
 import { SiteSection } from './section'
 import { formOf } from './stage'
 import { type MicrositeWords, micrositeWords } from './words'
@@ -31,9 +31,6 @@ function sentences(t: MicrositeWords, kind: 'tower' | 'houses' | 'plots') {
     plan: t('availability.plan', { kind }),
   }
 }
-
-const table = <Key extends string>(keys: readonly Key[], say: (key: Key) => string) =>
-  Object.fromEntries(keys.map((key) => [key, say(key)])) as Record<Key, string>
 
 /** Texts of the drawings of storeys and plots, and of the links of a unit. */
 function planTexts(locale: Locale, kind: 'tower' | 'houses' | 'plots') {

@@ -92,3 +92,7 @@ export interface ShownUnits {
 export function fill(sentence: string, values: Record<string, string | number>): string {
   return sentence.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
 }
+
+/** One text for each key. */
+export const table = <Key extends string>(keys: readonly Key[], say: (key: Key) => string) =>
+  Object.fromEntries(keys.map((key) => [key, say(key)])) as Record<Key, string>

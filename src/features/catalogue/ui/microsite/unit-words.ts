@@ -3,8 +3,11 @@ import type { Locale } from '@/i18n/locales'
 import type { UnitRow } from '../../domain/project'
 import type { AvailabilityTexts, Column } from './availability-texts'
 
+/** The texts that a unit is said with. */
+type SpokenTexts = Pick<AvailabilityTexts, 'onRequest' | 'orientations' | 'states'>
+
 /** Units that are taken show no price. */
-function priceWords(texts: AvailabilityTexts, { price, state }: UnitRow): string {
+function priceWords(texts: SpokenTexts, { price, state }: UnitRow): string {
   if (price !== null) return formatBaht(price)
   return state === 'available' ? texts.onRequest : '–'
 }
@@ -13,7 +16,7 @@ function priceWords(texts: AvailabilityTexts, { price, state }: UnitRow): string
 export function unitWords(
   locale: Locale,
   form: 'tower' | 'houses' | 'plots',
-  texts: AvailabilityTexts,
+  texts: SpokenTexts,
   unit: UnitRow,
 ): Record<Column, string> {
   return {
