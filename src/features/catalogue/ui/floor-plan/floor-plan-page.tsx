@@ -77,7 +77,7 @@ export function FloorPlanPage({ locale, plan, bookingPath, today }: FloorPlanPag
         </noscript>
         <FacingLine locale={locale} plan={plan} />
         <div className="grid gap-x-6 gap-y-8 lg:grid-cols-12">
-          <div className="lg:col-span-4">
+          <div className="self-start lg:sticky lg:top-[calc(var(--header-offset)+16px)] lg:col-span-4">
             <PlanFacts locale={locale} plan={plan} bookingPath={bookingPath} />
             {plan.unit || !project.sections.master_plan ? null : (
               <p className="pt-3 print:hidden">
