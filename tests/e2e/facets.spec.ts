@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from '../support/journey'
 import { hydrated } from '../support/keyboard'
-import { LANGUAGES } from '../support/languages'
+import { SAMPLED_VISITS } from '../support/languages'
 import { messages } from '../support/messages'
 
 const drawerOf = (page: Page, name: 'brand' | 'beds') =>
@@ -32,12 +32,10 @@ test('an open facet closes on Escape and when another one opens', async ({ page 
 /** The accessible text with the number of projects of an option. */
 const READ_OUT: Readonly<Record<string, RegExp>> = {
   th: /\S (\d+) โครงการ$/,
-  en: /\S (?:(1) project|(\d+) projects)$/,
-  cht: /\S (\d+) 個項目$/,
   chs: /\S (\d+) 个项目$/,
 }
 
-for (const { locale } of LANGUAGES) {
+for (const { locale } of SAMPLED_VISITS) {
   test(`${locale}: a facet option announces its number of projects and shows it`, async ({ page }) => {
     await page.goto(`/${locale}/search-result?group=condominium`)
     const drawer = page.locator('main details[name=facet]').filter({ hasText: messages(locale, 'search').facet.brand })

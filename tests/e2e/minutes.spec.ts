@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { type Description, faultsOf } from '../support/described'
 import { expect, expectAccessible, test } from '../support/journey'
-import { LANGUAGES, VISITS } from '../support/languages'
+import { SAMPLED_VISITS } from '../support/languages'
 import { messages } from '../support/messages'
 
 const placeForm = (page: Page) => page.locator('main form:has(select[name=to])')
@@ -16,7 +16,7 @@ const savePlace = (page: Page, place: string) =>
 /** The badges over the images of cards. */
 const lines = (page: Page) => page.locator('main p[data-way]:visible')
 
-for (const { locale, javaScriptEnabled } of VISITS) {
+for (const { locale, javaScriptEnabled } of SAMPLED_VISITS) {
   test.describe(`${locale}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
     test.use({ javaScriptEnabled })
 
@@ -111,7 +111,7 @@ test.describe('on a device with a saved place', () => {
     })
   }
 
-  for (const { locale } of LANGUAGES) {
+  for (const { locale } of SAMPLED_VISITS) {
     test(`${locale}: a project page shows its own minutes`, async ({ page }) => {
       await savePlace(page, 'area-silom')
       await page.goto(`/${locale}/condominium/nue-orbit-bangna`)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { asAdmin, expect, expectAccessible, mailsTo, subjectOf, test } from '../support/journey'
 import { hydrated, tabTo } from '../support/keyboard'
-import { VISITS } from '../support/languages'
+import { SAMPLED_VISITS } from '../support/languages'
 import { messages } from '../support/messages'
 
 /** Longer than the time trap of the form. */
@@ -56,7 +56,7 @@ async function pressOn(page: Page, path: string, asked: { title: string; button:
   await expect(main.locator('h1')).toHaveText(done)
 }
 
-for (const { locale, lang, javaScriptEnabled } of VISITS) {
+for (const { locale, lang, javaScriptEnabled } of SAMPLED_VISITS) {
   test.describe(`${locale}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
     test.use({ javaScriptEnabled })
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { canonicalIn } from '../support/html'
 import { expect, expectAccessible, test } from '../support/journey'
-import { LANGUAGES } from '../support/languages'
+import { SAMPLED_VISITS } from '../support/languages'
 import { messages } from '../support/messages'
 
 const switchOf = (page: Page, locale: string) =>
@@ -12,30 +12,28 @@ const marksOf = (page: Page, locale: string) =>
 
 const rowsOf = (page: Page) => page.locator('main li[data-home]')
 
-for (const { locale } of LANGUAGES) {
-  for (const javaScriptEnabled of [true, false]) {
-    test.describe(`${locale}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
-      test.use({ javaScriptEnabled })
+for (const { locale, javaScriptEnabled } of SAMPLED_VISITS) {
+  test.describe(`${locale}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+    test.use({ javaScriptEnabled })
 
-      test('the results switch to a map with a list and back, and keep the search', async ({ page }) => {
-        const { view } = messages(locale, 'results')
-        await page.goto(`/${locale}/search-result?brand=noble&sort=price`)
-        await expect(switchOf(page, locale).getByRole('link', { name: view.list })).toHaveAttribute(
-          'aria-current',
-          'true',
-        )
-        await switchOf(page, locale).getByRole('link', { name: view.map }).click()
-        await expect(page).toHaveURL(`/${locale}/search-result?brand=noble&sort=price&view=map`)
-        await expect(marksOf(page, locale).first()).toBeVisible()
-        await expect(rowsOf(page).first()).toBeVisible()
-        await expect(rowsOf(page).locator('a[href*="/nue-"]')).toHaveCount(0)
-        if (javaScriptEnabled) await expectAccessible(page)
-        await switchOf(page, locale).getByRole('link', { name: view.list }).click()
-        await expect(page).toHaveURL(`/${locale}/search-result?brand=noble&sort=price`)
-        await expect(page.locator('main article').first()).toBeVisible()
-      })
+    test('the results switch to a map with a list and back, and keep the search', async ({ page }) => {
+      const { view } = messages(locale, 'results')
+      await page.goto(`/${locale}/search-result?brand=noble&sort=price`)
+      await expect(switchOf(page, locale).getByRole('link', { name: view.list })).toHaveAttribute(
+        'aria-current',
+        'true',
+      )
+      await switchOf(page, locale).getByRole('link', { name: view.map }).click()
+      await expect(page).toHaveURL(`/${locale}/search-result?brand=noble&sort=price&view=map`)
+      await expect(marksOf(page, locale).first()).toBeVisible()
+      await expect(rowsOf(page).first()).toBeVisible()
+      await expect(rowsOf(page).locator('a[href*="/nue-"]')).toHaveCount(0)
+      if (javaScriptEnabled) await expectAccessible(page)
+      await switchOf(page, locale).getByRole('link', { name: view.list }).click()
+      await expect(page).toHaveURL(`/${locale}/search-result?brand=noble&sort=price`)
+      await expect(page.locator('main article').first()).toBeVisible()
     })
-  }
+  })
 }
 
 test.describe('without JavaScript', () => {

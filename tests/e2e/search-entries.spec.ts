@@ -101,15 +101,21 @@ test('editors can change the text of a list', async ({ request }) => {
   }
 })
 
+test('the index of areas is accessible', async ({ page }) => {
+  await page.goto('/th/search-seo')
+  await expect(page.locator('h1')).toBeVisible()
+  await expectAccessible(page)
+})
+
 for (const locale of LOCALES) {
-  test(`${locale}: the index of areas lists and links every place`, async ({ page, request }) => {
-    await page.goto(`/${locale}/search-seo`)
-    await expect(page.locator('h1')).toBeVisible()
-    await expectAccessible(page)
-    const links = page.locator(`main a[href^="/${locale}/location/"]`)
-    expect(await links.count()).toBeGreaterThan(30)
-    const hrefs = await links.evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''))
-    for (const href of new Set(hrefs)) expect((await request.get(href, { maxRedirects: 0 })).status(), href).toBe(200)
+  test(`${locale}: every link of the index of areas leads to a page`, async ({ request }) => {
+    const html = await (await request.get(`/${locale}/search-seo`)).text()
+    const hrefs = new Set(html.match(new RegExp(`(?<=href=")/${locale}/location/[^"#?]+`, 'g')))
+    expect(hrefs.size).toBeGreaterThan(30)
+    const statuses = await Promise.all(
+      [...hrefs].map(async (href) => [href, (await request.get(href, { maxRedirects: 0 })).status()] as const),
+    )
+    expect(statuses.filter(([, status]) => status !== 200)).toEqual([])
   })
 }
 

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 import { openSearch } from '../support/header-search'
 import { asAdmin, expect, expectAccessible, test } from '../support/journey'
 import { tabTo } from '../support/keyboard'
-import { LANGUAGES } from '../support/languages'
+import { SAMPLED_VISITS } from '../support/languages'
 import { messages } from '../support/messages'
 
 // Not in parallel: the tests share state that they change or read.
@@ -12,37 +12,35 @@ test.describe('the menus of the header’s search', () => {
   const menu = (panel: Locator, label: string) =>
     panel.locator('details', { has: panel.page().locator('summary', { hasText: label }) })
 
-  for (const { locale } of LANGUAGES) {
-    for (const javaScriptEnabled of [true, false]) {
-      test.describe(`${locale}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
-        test.use({ javaScriptEnabled })
+  for (const { locale, javaScriptEnabled } of SAMPLED_VISITS) {
+    test.describe(`${locale}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+      test.use({ javaScriptEnabled })
 
-        test('link to the pages chosen by editors, with one menu open at a time', async ({ page }) => {
-          const { panel: asks } = messages(locale, 'search')
-          const { popular, areas, transportation } = messages(locale, 'landing')
-          await page.goto(`/${locale}/home`)
-          await page.locator('header button[popovertarget=site-search]').click()
-          const panel = page.locator('#site-search')
-          const [places, travel] = [menu(panel, asks.place), menu(panel, asks.travel)]
-          await places.locator('summary').click()
-          await expect(places.getByRole('navigation', { name: popular, exact: true })).toBeVisible()
-          await expect(places.getByRole('navigation', { name: areas, exact: true })).toBeVisible()
-          if (javaScriptEnabled) await expectAccessible(page, '#site-search')
-          await places.locator('summary').click()
-          await expect(places).not.toHaveAttribute('open', '')
-          await places.locator('summary').click()
-          await page.keyboard.press('Tab')
-          await travel.locator('summary').focus()
-          await page.keyboard.press('Enter')
-          await expect(travel).toHaveAttribute('open', '')
-          await expect(places).not.toHaveAttribute('open', '')
-          const links = travel.getByRole('navigation', { name: transportation, exact: true }).getByRole('link')
-          await links.first().click()
-          await expect(page).toHaveURL(new RegExp(`/${locale}/location/`))
-          await expect(panel).toBeHidden()
-        })
+      test('link to the pages chosen by editors, with one menu open at a time', async ({ page }) => {
+        const { panel: asks } = messages(locale, 'search')
+        const { popular, areas, transportation } = messages(locale, 'landing')
+        await page.goto(`/${locale}/home`)
+        await page.locator('header button[popovertarget=site-search]').click()
+        const panel = page.locator('#site-search')
+        const [places, travel] = [menu(panel, asks.place), menu(panel, asks.travel)]
+        await places.locator('summary').click()
+        await expect(places.getByRole('navigation', { name: popular, exact: true })).toBeVisible()
+        await expect(places.getByRole('navigation', { name: areas, exact: true })).toBeVisible()
+        if (javaScriptEnabled) await expectAccessible(page, '#site-search')
+        await places.locator('summary').click()
+        await expect(places).not.toHaveAttribute('open', '')
+        await places.locator('summary').click()
+        await page.keyboard.press('Tab')
+        await travel.locator('summary').focus()
+        await page.keyboard.press('Enter')
+        await expect(travel).toHaveAttribute('open', '')
+        await expect(places).not.toHaveAttribute('open', '')
+        const links = travel.getByRole('navigation', { name: transportation, exact: true }).getByRole('link')
+        await links.first().click()
+        await expect(page).toHaveURL(new RegExp(`/${locale}/location/`))
+        await expect(panel).toBeHidden()
       })
-    }
+    })
   }
 
   test('close on Escape while the panel stays open', async ({ page }) => {

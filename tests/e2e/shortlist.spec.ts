@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from '../support/journey'
 import { hydrated } from '../support/keyboard'
-import { LANGUAGES } from '../support/languages'
+import { SAMPLED_VISITS } from '../support/languages'
 import { messages } from '../support/messages'
 
 const VESPER = { slug: 'noble-vesper-ploenchit', title: 'noble vesper ploenchit' }
@@ -23,7 +23,7 @@ const heartOf = (page: Page, locale: string, title: string) =>
 const columns = (page: Page) => page.locator('.compare thead th[data-brand]')
 const keptOn = (page: Page) => page.evaluate(() => localStorage.getItem('shortlist'))
 
-for (const { locale } of LANGUAGES) {
+for (const { locale } of SAMPLED_VISITS) {
   test(`${locale}: a project is saved from its card, listed, and removed`, async ({ page }) => {
     const words = messages(locale, 'shortlist')
     await page.goto(`/${locale}/project/condominium/all`)
