@@ -19,6 +19,7 @@ const MAY_USE = {
   forms: ['consent'],
   health: [],
   launches: ['routing', 'policies', 'staff'],
+  living: ['routing', 'media', 'members', 'previews', 'seo', 'staff', 'stories'],
   leads: ['routing', 'analytics', 'catalogue', 'consent', 'forms', 'policies', 'staff'],
   'mail-previews': ['booking', 'care', 'leads', 'my-home', 'noble-id', 'requests', 'visits'],
   media: ['staff'],

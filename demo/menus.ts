@@ -34,6 +34,7 @@ const CONTACT: Titles = ['ติดต่อเรา', 'Contact us', '聯絡我
 const ASK: Titles = ['ฝากคำถาม', 'Ask a question', '向我們提問', '向我们提问']
 const COMPLAINT: Titles = ['แจ้งเรื่องร้องเรียน', 'Make a complaint', '意見與投訴', '意见与投诉']
 const LAND: Titles = ['เสนอขายที่ดิน', 'Sell us your land', '土地出售', '土地出售']
+const CARE: Titles = ['noble care', 'noble care', 'noble care', 'noble care']
 const NOBLE_ID: Titles = ['noble id', 'noble id', 'noble id', 'noble id']
 const SUBSCRIPTION: Titles = ['ตั้งค่าการรับข่าวสาร', 'News you receive', '訂閱設定', '订阅设置']
 const INVESTMENT: Titles = ['คู่มือลงทุน', 'Investment guide', '投資指南', '投资指南']
@@ -131,6 +132,7 @@ export const MENUS: readonly MenuSeed[] = [
         '',
         ['สำหรับลูกค้า', 'For customers', '客戶服務', '客户服务'],
         [
+          entry('/noblecare', CARE),
           entry('/noble-id', NOBLE_ID),
           entry('/subscription-setting', SUBSCRIPTION),
           entry('/investment-guide', INVESTMENT),
@@ -173,6 +175,7 @@ export const MENUS: readonly MenuSeed[] = [
         '',
         ['บริการ', 'Services', '服務', '服务'],
         [
+          entry('/noblecare', CARE),
           entry('/form-contact', ASK),
           entry('/complaint', COMPLAINT),
           entry('/form-contact?active=land', LAND),

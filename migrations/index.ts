@@ -39,6 +39,7 @@ import * as migration_20261123_224500_my_home from './20261123_224500_my_home';
 import * as migration_20261124_155504_page_blocks from './20261124_155504_page_blocks';
 import * as migration_20261124_161847_noble_id_page from './20261124_161847_noble_id_page';
 import * as migration_20261124_162000_noble_id from './20261124_162000_noble_id';
+import * as migration_20261124_162628_living from './20261124_162628_living';
 
 export const migrations = [
   {
@@ -244,6 +245,11 @@ export const migrations = [
   {
     up: migration_20261124_162000_noble_id.up,
     down: migration_20261124_162000_noble_id.down,
-    name: '20261124_162000_noble_id'
+    name: '20261124_162000_noble_id',
+  },
+  {
+    up: migration_20261124_162628_living.up,
+    down: migration_20261124_162628_living.down,
+    name: '20261124_162628_living'
   },
 ];

@@ -99,6 +99,7 @@ export interface Config {
     'finance-rates': FinanceRate;
     'lead-events': LeadEvent;
     'lead-exports': LeadExport;
+    'living-entries': LivingEntry;
     promotions: Promotion;
     requests: Request;
     'staff-second-factors': StaffSecondFactor;
@@ -150,6 +151,7 @@ export interface Config {
     'finance-rates': FinanceRatesSelect<false> | FinanceRatesSelect<true>;
     'lead-events': LeadEventsSelect<false> | LeadEventsSelect<true>;
     'lead-exports': LeadExportsSelect<false> | LeadExportsSelect<true>;
+    'living-entries': LivingEntriesSelect<false> | LivingEntriesSelect<true>;
     promotions: PromotionsSelect<false> | PromotionsSelect<true>;
     requests: RequestsSelect<false> | RequestsSelect<true>;
     'staff-second-factors': StaffSecondFactorsSelect<false> | StaffSecondFactorsSelect<true>;
@@ -1405,6 +1407,89 @@ export interface LeadExport {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "living-entries".
+ */
+export interface LivingEntry {
+  id: number;
+  kind: 'service' | 'benefit' | 'lifestyle' | 'event';
+  slug: string;
+  position?: number | null;
+  day?: string | null;
+  title?: string | null;
+  lead?: string | null;
+  audience?: string | null;
+  hours?: string | null;
+  place?: string | null;
+  body?:
+    | (
+        | {
+            text: string;
+            isForMembers?: boolean | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'paragraph';
+          }
+        | {
+            text: string;
+            isForMembers?: boolean | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'heading';
+          }
+        | {
+            text: string;
+            isForMembers?: boolean | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'list';
+          }
+        | {
+            text: string;
+            isForMembers?: boolean | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'quote';
+          }
+        | {
+            picture: number | Media;
+            caption?: string | null;
+            isForMembers?: boolean | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'picture';
+          }
+        | {
+            text: string;
+            /**
+             * Within the site without the language, or https://
+             */
+            address: string;
+            isForMembers?: boolean | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'link';
+          }
+      )[]
+    | null;
+  terms?: string | null;
+  actionText?: string | null;
+  /**
+   * Within the site without the language, or https://
+   */
+  actionAddress?: string | null;
+  cover?: (number | null) | Media;
+  coverCaption?: string | null;
+  lockTitle?: string | null;
+  lockText?: string | null;
+  metaTitle?: string | null;
+  metaDescription?: string | null;
+  metaImage?: (number | null) | Media;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "promotions".
  */
 export interface Promotion {
@@ -1853,6 +1938,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'lead-exports';
         value: number | LeadExport;
+      } | null)
+    | ({
+        relationTo: 'living-entries';
+        value: number | LivingEntry;
       } | null)
     | ({
         relationTo: 'promotions';
@@ -2841,6 +2930,88 @@ export interface LeadExportsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "living-entries_select".
+ */
+export interface LivingEntriesSelect<T extends boolean = true> {
+  kind?: T;
+  slug?: T;
+  position?: T;
+  day?: T;
+  title?: T;
+  lead?: T;
+  audience?: T;
+  hours?: T;
+  place?: T;
+  body?:
+    | T
+    | {
+        paragraph?:
+          | T
+          | {
+              text?: T;
+              isForMembers?: T;
+              id?: T;
+              blockName?: T;
+            };
+        heading?:
+          | T
+          | {
+              text?: T;
+              isForMembers?: T;
+              id?: T;
+              blockName?: T;
+            };
+        list?:
+          | T
+          | {
+              text?: T;
+              isForMembers?: T;
+              id?: T;
+              blockName?: T;
+            };
+        quote?:
+          | T
+          | {
+              text?: T;
+              isForMembers?: T;
+              id?: T;
+              blockName?: T;
+            };
+        picture?:
+          | T
+          | {
+              picture?: T;
+              caption?: T;
+              isForMembers?: T;
+              id?: T;
+              blockName?: T;
+            };
+        link?:
+          | T
+          | {
+              text?: T;
+              address?: T;
+              isForMembers?: T;
+              id?: T;
+              blockName?: T;
+            };
+      };
+  terms?: T;
+  actionText?: T;
+  actionAddress?: T;
+  cover?: T;
+  coverCaption?: T;
+  lockTitle?: T;
+  lockText?: T;
+  metaTitle?: T;
+  metaDescription?: T;
+  metaImage?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "promotions_select".
  */
 export interface PromotionsSelect<T extends boolean = true> {
@@ -3673,6 +3844,10 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'popups';
           value: number | Popup;
+        } | null)
+      | ({
+          relationTo: 'living-entries';
+          value: number | LivingEntry;
         } | null)
       | ({
           relationTo: 'promotions';

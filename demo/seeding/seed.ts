@@ -10,6 +10,7 @@ import { financeRateDocuments } from './finance-rates'
 import { galleryDocuments } from './galleries'
 import { seedGlobal } from './globals'
 import { landingDocuments } from './landings'
+import { livingDocuments } from './living'
 import { nobleIdSeed } from './noble-id'
 import { seedPages } from './pages'
 import { policyDocuments } from './policies'
@@ -75,6 +76,7 @@ export async function seedDemonstration(
   )
   await seedStories(seeding, picture)
   await seedGlobal(seeding, nobleIdSeed(picture))
+  await seedDocuments(seeding, livingDocuments(picture))
   await seedPages(seeding, {
     project: (slug) => projects.get(`projects/${slug}`) ?? null,
     place,

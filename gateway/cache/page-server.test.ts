@@ -162,7 +162,7 @@ describe('addresses without bound', () => {
   test.each([
     ['queries', (index: number) => [`/th/success?project=made-up-${index}`, {}] as const],
     ['filters', (index: number) => [`/th/project/condominium/all?price=${index}-`, {}] as const],
-    ['paths without content', (index: number) => [`/th/lifestyle/made-up-${index}`, {}] as const],
+    ['paths without content', (index: number) => [`/th/career/detail/7/made-up-${index}`, {}] as const],
     [
       'data',
       (index: number) => ['/th/home', { rsc: '1', 'next-router-state-tree': routerState(`made-up-${index}`) }] as const,

@@ -20,7 +20,7 @@ describe('renders are rate-limited', () => {
     ['for one visitor', (index: number) => `/th/search-result?keyword=a${index}`],
     ['for a query', (index: number) => `/th/success?project=made-up-${index}`],
     ['for a filter', (index: number) => `/th/project/condominium/all?price=${index}-`],
-    ['for free words', (index: number) => `/th/lifestyle/made-up-${index}`],
+    ['for free words', (index: number) => `/th/career/detail/7/made-up-${index}`],
   ])('%s: too many get 429 in the language of the address with Retry-After', async (_, addressOf) => {
     await openPages({ pages: few })
     for (const index of [1, 2]) expect(await statusOf(addressOf(index))).toBe(200)
@@ -83,7 +83,7 @@ describe('renders are rate-limited', () => {
     }
     expect(await statusOf('/th/condominium/nothing-8', { rsc: '1', ...from('10.0.0.1') })).toBe(429)
     expect(gateway.seen).toHaveLength(count)
-    for (const path of ['condominium/noble-1', 'home', 'lifestyle/made-up'])
+    for (const path of ['condominium/noble-1', 'home', 'career/detail/7/made-up'])
       expect(await statusOf(`/th/${path}`, from('10.0.0.1')), path).toBe(200)
     expect(await statusOf('/th/nowhere/at/all', from('10.0.0.1'))).toBe(404)
     expect(await statusOf('/th/condominium/nothing-9', from('10.0.0.2'))).toBe(404)

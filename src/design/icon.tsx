@@ -42,6 +42,7 @@ const PATHS = {
   pause: 'M8 5v14M16 5v14',
   heart: HEART,
   microphone: MICROPHONE,
+  lock: 'M5 11h14v10H5zM8 11V7.5a4 4 0 0 1 8 0V11M12 15v2',
   gate: 'M3 21V8l9-5 9 5v13M9 21v-9h6v9M3 21h18',
 } as const satisfies Record<string, string>
 

@@ -6,6 +6,7 @@ import { collections as catalogue } from '@/features/catalogue/collections'
 import { collections as construction } from '@/features/construction/collections'
 import { collections as finance } from '@/features/finance/collections'
 import { collections as leads } from '@/features/leads/collections'
+import { collections as living } from '@/features/living/collections'
 import { collections as media } from '@/features/media/collections'
 import { globals as nobleIdGlobals } from '@/features/noble-id/collections'
 import { collections as pages, globals as pagesGlobals } from '@/features/pages/collections'
@@ -28,6 +29,7 @@ export const COLLECTIONS = [
   ...construction,
   ...finance,
   ...leads,
+  ...living,
   ...media,
   ...pages,
   ...policies,

@@ -12,6 +12,7 @@ import { feature as forms } from '@/features/forms/feature'
 import { feature as health } from '@/features/health/feature'
 import { feature as launches } from '@/features/launches/feature'
 import { feature as leads } from '@/features/leads/feature'
+import { feature as living } from '@/features/living/feature'
 import { feature as mailPreviews } from '@/features/mail-previews/feature'
 import { feature as media } from '@/features/media/feature'
 import { feature as members } from '@/features/members/feature'
@@ -51,6 +52,7 @@ export const FEATURES = [
   health,
   launches,
   leads,
+  living,
   mailPreviews,
   media,
   members,

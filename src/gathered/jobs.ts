@@ -4,6 +4,7 @@ import { jobs as booking } from '@/features/booking/jobs'
 import { jobs as care } from '@/features/care/jobs'
 import { jobs as launches } from '@/features/launches/jobs'
 import { jobs as leads } from '@/features/leads/jobs'
+import { jobs as living } from '@/features/living/jobs'
 import { jobs as members } from '@/features/members/jobs'
 import { jobs as myHome } from '@/features/my-home/jobs'
 import { jobs as nobleId } from '@/features/noble-id/jobs'
@@ -24,6 +25,7 @@ export const JOBS: readonly Jobs[] = [
   care,
   launches,
   leads,
+  living,
   members,
   myHome,
   nobleId,

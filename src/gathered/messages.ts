@@ -16,6 +16,7 @@ import chsLanding from '../../messages/chs/landing.json'
 import chsLaunch from '../../messages/chs/launch.json'
 import chsLeads from '../../messages/chs/leads.json'
 import chsLine from '../../messages/chs/line.json'
+import chsLiving from '../../messages/chs/living.json'
 import chsMail from '../../messages/chs/mail.json'
 import chsMembers from '../../messages/chs/members.json'
 import chsMicrosite from '../../messages/chs/microsite.json'
@@ -57,6 +58,7 @@ import chtLanding from '../../messages/cht/landing.json'
 import chtLaunch from '../../messages/cht/launch.json'
 import chtLeads from '../../messages/cht/leads.json'
 import chtLine from '../../messages/cht/line.json'
+import chtLiving from '../../messages/cht/living.json'
 import chtMail from '../../messages/cht/mail.json'
 import chtMembers from '../../messages/cht/members.json'
 import chtMicrosite from '../../messages/cht/microsite.json'
@@ -98,6 +100,7 @@ import enLanding from '../../messages/en/landing.json'
 import enLaunch from '../../messages/en/launch.json'
 import enLeads from '../../messages/en/leads.json'
 import enLine from '../../messages/en/line.json'
+import enLiving from '../../messages/en/living.json'
 import enMail from '../../messages/en/mail.json'
 import enMembers from '../../messages/en/members.json'
 import enMicrosite from '../../messages/en/microsite.json'
@@ -139,6 +142,7 @@ import thLanding from '../../messages/th/landing.json'
 import thLaunch from '../../messages/th/launch.json'
 import thLeads from '../../messages/th/leads.json'
 import thLine from '../../messages/th/line.json'
+import thLiving from '../../messages/th/living.json'
 import thMail from '../../messages/th/mail.json'
 import thMembers from '../../messages/th/members.json'
 import thMicrosite from '../../messages/th/microsite.json'
@@ -183,6 +187,7 @@ export interface Messages {
   launch: typeof enLaunch
   leads: typeof enLeads
   line: typeof enLine
+  living: typeof enLiving
   mail: typeof enMail
   members: typeof enMembers
   microsite: typeof enMicrosite
@@ -229,6 +234,7 @@ export const MESSAGES: Readonly<Record<'chs' | 'cht' | 'en' | 'th', Partial<Mess
     launch: chsLaunch,
     leads: chsLeads,
     line: chsLine,
+    living: chsLiving,
     mail: chsMail,
     members: chsMembers,
     microsite: chsMicrosite,
@@ -272,6 +278,7 @@ export const MESSAGES: Readonly<Record<'chs' | 'cht' | 'en' | 'th', Partial<Mess
     launch: chtLaunch,
     leads: chtLeads,
     line: chtLine,
+    living: chtLiving,
     mail: chtMail,
     members: chtMembers,
     microsite: chtMicrosite,
@@ -315,6 +322,7 @@ export const MESSAGES: Readonly<Record<'chs' | 'cht' | 'en' | 'th', Partial<Mess
     launch: enLaunch,
     leads: enLeads,
     line: enLine,
+    living: enLiving,
     mail: enMail,
     members: enMembers,
     microsite: enMicrosite,
@@ -358,6 +366,7 @@ export const MESSAGES: Readonly<Record<'chs' | 'cht' | 'en' | 'th', Partial<Mess
     launch: thLaunch,
     leads: thLeads,
     line: thLine,
+    living: thLiving,
     mail: thMail,
     members: thMembers,
     microsite: thMicrosite,

@@ -6,6 +6,7 @@ import { routes as catalogue } from '@/features/catalogue/routes'
 import { routes as finance } from '@/features/finance/routes'
 import { routes as launches } from '@/features/launches/routes'
 import { routes as leads } from '@/features/leads/routes'
+import { routes as living } from '@/features/living/routes'
 import { routes as members } from '@/features/members/routes'
 import { routes as myHome } from '@/features/my-home/routes'
 import { routes as nobleId } from '@/features/noble-id/routes'
@@ -30,6 +31,7 @@ export const FEATURE_ROUTES = [
   ...finance,
   ...launches,
   ...leads,
+  ...living,
   ...members,
   ...myHome,
   ...nobleId,

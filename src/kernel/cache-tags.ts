@@ -10,7 +10,17 @@ export const CONTENT_CHANNEL = 'content'
 export const EVERY_PAGE_TAGS = ['site', 'menus', 'footer', 'choices'] as const
 
 /** On pages that show content of a kind: `projects` stands for the cards of all projects. */
-export const KIND_TAGS = ['home', 'projects', 'landings', 'policies', 'news', 'blog', 'promotions', 'noble-id'] as const
+export const KIND_TAGS = [
+  'home',
+  'projects',
+  'landings',
+  'policies',
+  'news',
+  'blog',
+  'promotions',
+  'living',
+  'noble-id',
+] as const
 
 /** On pages of search results: raised when the search index was made anew, a moment after the content changed. */
 export const RESULTS_TAG = 'results'

@@ -56,7 +56,7 @@ test('robots.txt names the disallowed paths and the sitemap index', async ({ req
 
 test('the sitemap index has one sitemap of each type in each language, on this host', async ({ request, site }) => {
   const listed = addressesIn(await textOf(request, '/sitemap.xml', 'application/xml'))
-  const types = ['pages', 'listings', 'locations', 'projects', 'promotions', 'news']
+  const types = ['pages', 'listings', 'locations', 'projects', 'promotions', 'living', 'news']
   const everywhere = types.flatMap((type) => LOCALES.map((locale) => `${site.url}/sitemap/${type}-${locale}.xml`))
   // The blog is in Thai only (C5).
   const wanted = [...everywhere, `${site.url}/sitemap/blog-th.xml`]

@@ -42,6 +42,7 @@ const OFFENCES: readonly [rule: string, from: string, to: string][] = [
   ['may-use-shortlist', feature('shortlist/domain/a.ts'), '@/features/leads'],
   ['may-use-site', feature('site/ui/a.tsx'), '@/features/leads'],
   ['may-use-staff', feature('staff/domain/a.ts'), '@/features/leads'],
+  ['may-use-living', feature('living/domain/a.ts'), '@/features/leads'],
   ['may-use-promotions', feature('promotions/domain/a.ts'), '@/features/leads'],
   ['may-use-stories', feature('stories/ui/a.tsx'), '@/features/leads'],
   ['may-use-transit', feature('transit/domain/a.ts'), '@/features/leads'],

@@ -42,6 +42,7 @@ const EXPECTED: Partial<Record<CollectionSlug, Deeds>> = {
   posts: BY_EDITORS,
   policies: BY_EDITORS,
   promotions: BY_EDITORS,
+  'living-entries': BY_EDITORS,
   menus: BY_PUBLISHERS,
   'search-words': BY_PUBLISHERS,
   popups: BY_EDITORS,

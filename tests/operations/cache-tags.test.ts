@@ -39,6 +39,8 @@ beforeAll(async () => {
     limit: 1,
   })
   const { docs: promotions } = await payload.find({ collection: 'promotions', ...newest })
+  const { docs: living } = await payload.find({ collection: 'living-entries', ...newest, limit: 100 })
+  const slugOf = (kind: string) => living.find((entry) => entry.kind === kind)?.slug ?? ''
   const [[project], [item], [post], [place], [promotion]] = [projects, news, posts, places, promotions]
   if (!project || !item || !post || !place || !promotion) throw new Error('The demonstration content has one of each')
   examples = {
@@ -46,6 +48,10 @@ beforeAll(async () => {
     '{slug}': project.Slug_name,
     'blog/{slug}': post.slug,
     'promotion/{slug}': promotion.Slug_name,
+    'service/{slug}': slugOf('service'),
+    'lifestyle/{slug}': slugOf('lifestyle'),
+    'noble-living/event-detail/{slug}': slugOf('event'),
+    'noble-living/service-detail/{slug}': slugOf('benefit'),
     '{location}': String(place.Slug_name),
     '{category}': item.category.toLowerCase(),
     '{id}': String(item.id),
@@ -59,7 +65,8 @@ afterAll(() => stopWatching())
 
 /** The path segments of a URL of a route that has content. */
 function addressOf({ pattern }: Route): string[] {
-  const word = (parameter: string) => examples[`${pattern.split('/')[0]}/${parameter}`] ?? examples[parameter] ?? 'any'
+  const word = (parameter: string) =>
+    examples[pattern] ?? examples[`${pattern.split('/')[0]}/${parameter}`] ?? examples[parameter] ?? 'any'
   return pattern.split('/').map((one) => (one.startsWith('{') ? word(one) : one))
 }
 
@@ -133,6 +140,7 @@ const RAISED: Record<string, (tag: string) => boolean> = {
   units: (tag) => tag.startsWith('project:') || tag.startsWith('brand:'),
   'noble-id': (tag) => tag === 'noble-id',
   promotions: (tag) => tag === 'promotions' || tag === 'menus' || tag.startsWith('project:'),
+  'living-entries': (tag) => tag === 'living',
   'construction-updates': (tag) => tag.startsWith('project:'),
   'project-documents': (tag) => tag.startsWith('project:'),
 }

@@ -6,6 +6,7 @@ import type care from '../../messages/en/care.json'
 import type catalogue from '../../messages/en/catalogue.json'
 import type landing from '../../messages/en/landing.json'
 import type line from '../../messages/en/line.json'
+import type living from '../../messages/en/living.json'
 import type members from '../../messages/en/members.json'
 import type minutes from '../../messages/en/minutes.json'
 import type newsletter from '../../messages/en/newsletter.json'
@@ -27,6 +28,7 @@ interface Messages {
   catalogue: typeof catalogue
   landing: typeof landing
   line: typeof line
+  living: typeof living
   members: typeof members
   minutes: typeof minutes
   newsletter: typeof newsletter

@@ -1,4 +1,5 @@
 import { CATALOGUE_SITEMAPS } from '@/features/catalogue/queries/sitemaps'
+import { LIVING_SITEMAPS } from '@/features/living/queries/living'
 import { NOBLE_ID_SITEMAPS } from '@/features/noble-id/queries/noble-id'
 import { PAGE_SITEMAPS } from '@/features/pages/queries/sitemaps'
 import { PROMOTION_SITEMAPS } from '@/features/promotions/queries/sitemap'
@@ -10,5 +11,6 @@ export const SITEMAPS = {
   ...CATALOGUE_SITEMAPS,
   ...PROMOTION_SITEMAPS,
   ...NOBLE_ID_SITEMAPS,
+  ...LIVING_SITEMAPS,
   ...STORY_SITEMAPS,
 }

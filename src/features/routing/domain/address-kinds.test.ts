@@ -56,7 +56,7 @@ describe('a page', () => {
   test.each([
     ['/th/home', { route: 'home', isShared: true, isUnbounded: false, mayBeMissing: false }],
     ['/en/condominium/noble-a', { route: 'project', isShared: true, isUnbounded: false, mayBeMissing: true }],
-    ['/th/lifestyle/anything', { isUnbounded: true, mayBeMissing: false }],
+    ['/th/career/detail/7/anything', { isUnbounded: true, mayBeMissing: false }],
   ])('%s says how it may be cached, and whether only the content knows that it exists: %j', (path, facts) => {
     expect(resolve(path)).toMatchObject({ kind: 'page', path, ...facts })
   })

@@ -54,13 +54,6 @@ export const ANNOUNCED_ROUTES = [
   announced('investment-guide', 'investment-guide'),
   announced('nobleplay', 'nobleplay'),
 
-  // Members (A2.1)
-  announced('noblecare', 'noblecare'),
-  announced('service', 'service/{slug}', { text: 'noblecare', section: 'noblecare' }),
-  announced('lifestyle', 'lifestyle/{slug}', { text: 'living', section: 'noble-id' }),
-  announced('living-event', 'noble-living/event-detail', { text: 'living', section: 'noble-id' }),
-  announced('living-service', 'noble-living/service-detail', { text: 'living', section: 'noble-id' }),
-
   // Affiliates (A2.10)
   announced('affiliate-about', 'affiliate/about'),
   announced('affiliate-login', 'affiliate/login'),

@@ -117,6 +117,10 @@ describe('the catalogue', () => {
       'brochure',
       'ebrochure',
       'whole-cost',
+      'living-service',
+      'lifestyle',
+      'living-event',
+      'living-benefit',
       'policy-of-project',
       'promotion-page',
       'news-item',
@@ -124,7 +128,7 @@ describe('the catalogue', () => {
       'blog-tab',
     ])
     for (const [path, isUnbounded, mayBeMissing] of [
-      ['/th/lifestyle/whatever', true, false],
+      ['/th/career/detail/7/whatever', true, false],
       ['/th/condominium/noble-one', false, true],
       ['/th/home', false, false],
     ])
@@ -177,6 +181,9 @@ describe('search engines', () => {
         'show-your-need',
         'complaint',
         'promotion',
+        'noblecare',
+        'noble-living/event-detail',
+        'noble-living/service-detail',
         'appointment',
         'noble-id',
       ]

@@ -3,7 +3,16 @@ import { HTML_LANG, LOCALES, type Locale } from '@/i18n/locales'
 import { escapeXml, XML_HEAD } from './xml'
 
 /** The subjects that have a sitemap. */
-export const SITEMAP_TYPES = ['pages', 'listings', 'locations', 'projects', 'promotions', 'news', 'blog'] as const
+export const SITEMAP_TYPES = [
+  'pages',
+  'listings',
+  'locations',
+  'projects',
+  'promotions',
+  'living',
+  'news',
+  'blog',
+] as const
 export type SitemapType = (typeof SITEMAP_TYPES)[number]
 
 /** An indexable page. */

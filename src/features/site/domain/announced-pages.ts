@@ -37,8 +37,6 @@ export const ANNOUNCED_PAGES: Readonly<Record<AnnouncedText, Related>> = {
   'cust-satis': 'past',
   'event-invite': 'new',
   adsource: 'ready',
-  noblecare: 'past',
-  living: 'noble',
   thankyou: 'new',
   questionnaires: 'newsletter',
   'survey-closed': 'past',

@@ -40,8 +40,8 @@ export function toNewsStory(stored: News, locale: Locale): Story {
   }
 }
 
-/** Deleted images and links to pages that do not exist are left out. */
-function toPart(part: StoredPart, locale: Locale): StoryPart[] {
+/** A stored block in one language. Deleted images and links to pages that do not exist are left out. */
+export function toPart(part: StoredPart, locale: Locale): StoryPart[] {
   if (part.blockType === 'picture') {
     const picture = toImage(part.picture)
     return picture ? [{ kind: 'picture', picture, caption: part.caption ?? '' }] : []

@@ -1,0 +1,223 @@
+import type { LivingSeed } from './types'
+
+const RESIDENTS = {
+  th: 'ลูกบ้าน noble และ nue',
+  en: 'Residents of noble and nue',
+  cht: 'noble 與 nue 住戶',
+  chs: 'noble 与 nue 业主',
+}
+
+const REPORT = {
+  text: { th: 'แจ้งเรื่อง', en: 'Report a problem', cht: '提出問題', chs: '提交问题' },
+  address: 'complaint',
+}
+
+/** What comes to the home after its keys. */
+export const SERVICES: readonly LivingSeed[] = [
+  {
+    slug: 'repairs',
+    kind: 'service',
+    cover: ['noble-lumen-phromphong', 'room'],
+    title: {
+      th: 'งานซ่อมที่มีวันนัด',
+      en: 'Repairs with a date',
+      cht: '約好日期的維修',
+      chs: '约好日期的维修',
+    },
+    lead: {
+      th: 'น้ำซึม ประตูปิดไม่สนิท ไฟดับเป็นบางดวง แจ้งครั้งเดียว รู้ทันทีว่าใครรับเรื่อง และช่างมาวันไหน',
+      en: 'A leak, a door that will not close, a light that gives up: tell us once, and see who has it and when they come.',
+      cht: '滲水、門關不緊、燈時亮時不亮：說一次就好，馬上知道由誰負責、師傅哪天到。',
+      chs: '渗水、门关不严、灯时亮时不亮：说一次就好，马上知道谁负责、师傅哪天到。',
+    },
+    audience: RESIDENTS,
+    hours: {
+      th: 'แจ้งได้ตลอดวัน ช่างเข้างาน 9:00–18:00 น. วันจันทร์ถึงเสาร์',
+      en: 'Report at any hour; engineers come 9:00–18:00, Monday to Saturday',
+      cht: '全天可提出；師傅於週一至週六 9:00–18:00 到府',
+      chs: '全天可提交；师傅周一至周六 9:00–18:00 上门',
+    },
+    terms: {
+      th: 'งานในระยะรับประกันไม่มีค่าใช้จ่าย นอกระยะรับประกันแจ้งราคาก่อนเริ่มงานทุกครั้ง',
+      en: 'Free of charge within the warranty. After it, you agree to a price before any work begins.',
+      cht: '保固期內免費；保固期外，動工前先報價並經您同意。',
+      chs: '保修期内免费；保修期外，动工前先报价并经您同意。',
+    },
+    action: REPORT,
+    body: {
+      th: [
+        [
+          'paragraph',
+          'ทุกเรื่องมีเลขที่ของตัวเองและมีลิงก์ที่เปิดดูได้ตลอด ในนั้นบอกว่าเรื่องถึงใคร สัญญาว่าจะตอบเมื่อไร และเราทำตามที่บอกไว้หรือไม่',
+        ],
+        ['heading', 'ก่อนช่างมาถึง'],
+        ['list', 'ถ่ายรูปจุดที่มีปัญหาสองรูป ใกล้หนึ่ง ไกลหนึ่ง\nปิดวาล์วน้ำหรือเบรกเกอร์ของจุดนั้น หากปลอดภัย\nเว้นที่ไว้หนึ่งเมตรรอบจุดซ่อม'],
+      ],
+      en: [
+        [
+          'paragraph',
+          'Every report has a number of its own and a link that stays open. It shows who has it, when we promised to answer, and whether we did.',
+        ],
+        ['heading', 'Before the engineer arrives'],
+        [
+          'list',
+          'Take two photographs: one close, one from the door.\nClose the valve or switch off the circuit, where that is safe.\nLeave a metre of floor free around the place.',
+        ],
+      ],
+      cht: [
+        ['paragraph', '每件事都有自己的編號和一條隨時可看的連結：由誰處理、承諾何時回覆、是否做到，全部寫在上面。'],
+        ['heading', '師傅到達之前'],
+        ['list', '拍兩張照片：一張近的，一張遠的\n在安全的前提下，先關水閥或切斷該處電源\n維修處四周留出一公尺空間'],
+      ],
+      chs: [
+        ['paragraph', '每件事都有自己的编号和一个随时可看的链接：谁在处理、承诺什么时候答复、有没有做到，都写在上面。'],
+        ['heading', '师傅到达之前'],
+        ['list', '拍两张照片：一张近景，一张远景\n在安全的前提下，先关水阀或切断该处电源\n维修处四周留出一米空间'],
+      ],
+    },
+  },
+  {
+    slug: 'air-conditioning',
+    kind: 'service',
+    cover: ['nue-district-r9', 'room'],
+    title: {
+      th: 'ล้างแอร์ถึงห้อง ปีละสองครั้ง',
+      en: 'Air conditioning, cleaned twice a year',
+      cht: '冷氣清洗，一年兩次',
+      chs: '空调清洗，一年两次',
+    },
+    lead: {
+      th: 'ช่างของอาคารรู้จักเครื่องที่ติดมากับห้องอยู่แล้ว จึงมาพร้อมอะไหล่ที่ใช่ และเก็บพื้นให้ก่อนกลับ',
+      en: 'The engineers of the building know the machines it came with. They bring the right parts, and leave the floor dry.',
+      cht: '大樓的師傅熟悉隨屋附帶的機型，帶對零件來，離開前把地面擦乾。',
+      chs: '楼里的师傅熟悉随房配置的机型，带对配件来，走之前把地面擦干。',
+    },
+    audience: RESIDENTS,
+    hours: {
+      th: 'เครื่องละประมาณ 45 นาที เลือกเช้าหรือบ่าย',
+      en: 'About 45 minutes a machine, morning or afternoon',
+      cht: '每台約 45 分鐘，可選上午或下午',
+      chs: '每台约 45 分钟，可选上午或下午',
+    },
+    terms: {
+      th: 'เครื่องติดผนังไม่เกิน 18,000 BTU ราคา 700 บาทต่อเครื่อง รวมค่าเดินทางในกรุงเทพฯ และปริมณฑล',
+      en: 'Wall machines up to 18,000 BTU: THB 700 each, travel in and around Bangkok included.',
+      cht: '18,000 BTU 以下壁掛機每台 700 泰銖，含曼谷及周邊的交通費。',
+      chs: '18,000 BTU 以下挂机每台 700 泰铢，含曼谷及周边的交通费。',
+    },
+    action: {
+      text: { th: 'นัดวัน', en: 'Choose a day', cht: '預約日期', chs: '预约日期' },
+      address: 'form-contact',
+    },
+    lock: {
+      title: {
+        th: 'ตารางดูแลแอร์ทั้งปี',
+        en: 'A year of care, month by month',
+        cht: '全年冷氣保養月曆',
+        chs: '全年空调保养月历',
+      },
+      text: {
+        th: 'ทำเองได้สิบห้านาทีต่อเดือน ช่างของเราเขียนไว้ให้เป็นข้อ ๆ เข้าสู่ระบบเพื่ออ่าน สมัครฟรี',
+        en: 'Fifteen minutes a month that you can do yourself, written by our engineers. Sign in to read it; an account is free.',
+        cht: '每月十五分鐘，自己就能做，由我們的師傅逐項寫下。登入即可閱讀，註冊免費。',
+        chs: '每月十五分钟，自己就能做，由我们的师傅逐项写下。登录即可阅读，注册免费。',
+      },
+    },
+    body: {
+      th: [
+        ['paragraph', 'แอร์ที่สกปรกกินไฟกว่าเดิมและเสียงดังขึ้นทีละน้อยจนเราไม่ทันสังเกต ล้างก่อนหน้าร้อนหนึ่งครั้ง และหลังหน้าฝนอีกหนึ่งครั้งก็พอ'],
+        ['heading', 'ทำเองเดือนละสิบห้านาที', 'members'],
+        [
+          'list',
+          'มีนาคมและตุลาคม: นัดล้างใหญ่\nทุกต้นเดือน: ถอดแผ่นกรองล้างน้ำเปล่า ผึ่งในร่มให้แห้งสนิท\nทุกสามเดือน: เทน้ำหนึ่งแก้วลงถาดรับน้ำ หากไหลช้าให้เรียกช่างก่อนน้ำหยดลงพื้น',
+          'members',
+        ],
+      ],
+      en: [
+        [
+          'paragraph',
+          'A dirty machine uses more power and grows louder so slowly that nobody notices. Once before the hot season and once after the rains is enough.',
+        ],
+        ['heading', 'Fifteen minutes a month', 'members'],
+        [
+          'list',
+          'March and October: book the full clean.\nThe first of each month: rinse the filter in plain water and let it dry in the shade.\nEvery three months: pour a glass of water into the drain tray. If it leaves slowly, call us before it drips.',
+          'members',
+        ],
+      ],
+      cht: [
+        ['paragraph', '髒了的冷氣更耗電，聲音也一點一點變大，大到我們習慣了。熱季前洗一次、雨季後洗一次，就夠了。'],
+        ['heading', '每月十五分鐘', 'members'],
+        [
+          'list',
+          '三月與十月：預約深層清洗\n每月初：濾網以清水沖洗，陰乾後裝回\n每三個月：往接水盤倒一杯水，若流得慢，趁還沒滴到地上先找師傅',
+          'members',
+        ],
+      ],
+      chs: [
+        ['paragraph', '脏了的空调更费电，声音也一点点变大，大到我们习惯了。热季前洗一次、雨季后洗一次，就够了。'],
+        ['heading', '每月十五分钟', 'members'],
+        [
+          'list',
+          '三月和十月：预约深度清洗\n每月初：滤网用清水冲洗，晾干后装回\n每三个月：往接水盘倒一杯水，如果流得慢，趁还没滴到地上先找师傅',
+          'members',
+        ],
+      ],
+    },
+  },
+  {
+    slug: 'handover-day',
+    kind: 'service',
+    cover: ['noble-vesper-ploenchit', 'lobby'],
+    title: {
+      th: 'วันรับมอบ มีคนเดินตรวจไปด้วย',
+      en: 'Handover day, with somebody beside you',
+      cht: '交屋當天，有人陪您驗收',
+      chs: '交房当天，有人陪您验收',
+    },
+    lead: {
+      th: 'วิศวกรเดินตรวจกับคุณทีละห้อง จดทุกจุดที่ต้องแก้ และนัดวันกลับมาดูด้วยกันอีกครั้ง',
+      en: 'An engineer walks through every room with you, writes down what must be put right, and comes back with you to look again.',
+      cht: '工程師陪您逐間查看，記下每一處要改的地方，並約好日子再一起複驗。',
+      chs: '工程师陪您逐间查看，记下每一处要改的地方，并约好日子再一起复验。',
+    },
+    audience: { th: 'ผู้ที่กำลังจะรับมอบ', en: 'Buyers before handover', cht: '即將交屋的買家', chs: '即将收房的买家' },
+    hours: {
+      th: 'ประมาณสองชั่วโมง',
+      en: 'About two hours',
+      cht: '約兩小時',
+      chs: '约两小时',
+    },
+    terms: {
+      th: 'ไม่มีค่าใช้จ่าย สำหรับการตรวจรับครั้งแรกและการตรวจซ้ำหนึ่งครั้ง',
+      en: 'Free of charge for the first inspection and one second look.',
+      cht: '首次驗收與一次複驗免費。',
+      chs: '首次验收和一次复验免费。',
+    },
+    action: { text: { th: 'ติดต่อเรา', en: 'Contact us', cht: '聯絡我們', chs: '联系我们' }, address: 'contact' },
+    body: {
+      th: [
+        ['paragraph', 'คุณมีสิทธิ์ไม่เซ็นรับจนกว่าจุดสำคัญจะเรียบร้อย วิศวกรที่เดินไปด้วยมีหน้าที่บอกตามจริง ไม่ใช่เร่งให้จบ'],
+        ['list', 'เปิดน้ำทุกก๊อกพร้อมกันห้านาที\nเสียบที่ชาร์จทดสอบทุกเต้า\nดูแนวกระเบื้องตอนแสงเฉียง'],
+      ],
+      en: [
+        [
+          'paragraph',
+          'You need not sign until what matters is right. The engineer beside you is there to say what is so, not to hurry you.',
+        ],
+        [
+          'list',
+          'Run every tap at once for five minutes.\nTry each socket with a charger.\nLook along the tiles when the light is low.',
+        ],
+      ],
+      cht: [
+        ['paragraph', '重要的地方未改好，您可以不簽收。陪同的工程師是來說實話的，不是來催您的。'],
+        ['list', '所有水龍頭同時開五分鐘\n用充電器逐一試插座\n在斜光下看磁磚是否平整'],
+      ],
+      chs: [
+        ['paragraph', '重要的地方没改好，您可以不签收。陪同的工程师是来说实话的，不是来催您的。'],
+        ['list', '所有水龙头同时开五分钟\n用充电器逐个试插座\n在斜光下看瓷砖是否平整'],
+      ],
+    },
+  },
+]

@@ -1,0 +1,43 @@
+import type { Metadata } from 'next'
+import { readLiving } from '@/features/living/queries/living'
+import { EventsPage } from '@/features/living/ui/care-page'
+import { livingCrumbs, livingWords } from '@/features/living/ui/living-words'
+import { pagePath } from '@/features/routing'
+import { breadcrumbData } from '@/features/seo'
+import { pageMetadata } from '@/features/seo/server'
+import { StructuredData } from '@/features/seo/ui/structured-data'
+import { pageLocale } from '@/i18n/page-locale'
+import { env } from '@/platform/env'
+
+export const dynamic = 'force-static'
+
+interface Props {
+  params: Promise<{ locale: string }>
+}
+
+const entriesIn = async (locale: Awaited<ReturnType<typeof pageLocale>>) =>
+  (await readLiving(locale)).filter((entry) => entry.kind === 'event')
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const locale = await pageLocale(params)
+  const t = livingWords(locale)
+  const [first] = await entriesIn(locale)
+  return pageMetadata({
+    locale,
+    path: pagePath(locale, 'living-events'),
+    title: t('kinds.event.title'),
+    description: t('kinds.event.lead'),
+    image: first?.cover ?? null,
+  })
+}
+
+/** The events of noble living (A2.2). */
+export default async function Events({ params }: Props) {
+  const locale = await pageLocale(params)
+  return (
+    <>
+      <StructuredData things={[breadcrumbData(env.publicUrl, livingCrumbs(locale, 'event'))]} />
+      <EventsPage locale={locale} entries={await entriesIn(locale)} now={new Date()} />
+    </>
+  )
+}

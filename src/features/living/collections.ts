@@ -1,0 +1,3 @@
+import { livingEntries } from './cms/living-entries'
+
+export const collections = [livingEntries]

@@ -1,0 +1,2 @@
+export type { LivingKind } from './domain/entry'
+export { entryPath, membersPath } from './domain/entry-path'

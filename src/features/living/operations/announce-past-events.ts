@@ -1,0 +1,17 @@
+import type { Context } from '@/platform/context'
+import { databaseOf, sql } from '@/platform/database'
+import { invalidateTags } from '@/platform/invalidation'
+import { requireActor } from '@/platform/require-actor'
+import { may } from '../domain/permissions'
+
+/** Invalidates the pages of events after midnight in Bangkok when one was held the day before; tells whether. */
+export async function announcePastEvents(ctx: Context): Promise<boolean> {
+  requireActor(ctx, may.announcePastEvents)
+
+  const now = ctx.now.toISOString()
+  const { rows } = await (await databaseOf(ctx.payload, ctx.req)).execute(sql`
+    select 1 from living_entries where _status = 'published' and kind = 'event'
+      and (day at time zone 'Asia/Bangkok')::date = (${now}::timestamptz at time zone 'Asia/Bangkok')::date - 1 limit 1`)
+  if (rows.length > 0) await invalidateTags(ctx, ['living'])
+  return rows.length > 0
+}

@@ -1,0 +1,1 @@
+export { announcePastEvents } from './operations/announce-past-events'

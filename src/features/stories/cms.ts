@@ -1,0 +1,1 @@
+export { storyBlocks } from './cms/story-blocks'

@@ -1,0 +1,1 @@
+export type { StoryPart } from './domain/story'

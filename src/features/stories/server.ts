@@ -1,0 +1,1 @@
+export { toPart } from './operations/to-story'

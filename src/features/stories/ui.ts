@@ -1,0 +1,1 @@
+export { StoryBody, StoryPicture } from './ui/story-body'
