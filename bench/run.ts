@@ -4,6 +4,7 @@ import { ADMIN, seededDatabase } from '../tests/support/databases'
 import { type RunningSite, runSite } from '../tests/support/run-site'
 import { measureBooking } from './booking'
 import { measureFlood } from './flood'
+import { measureForms } from './forms'
 import { measureGateway } from './gateway'
 import { measureLighthouse } from './lighthouse'
 import { measureMemberSignIn } from './member-sign-in'
@@ -15,7 +16,7 @@ import { measureSignIn } from './sign-in'
 import { measureUncached } from './uncached'
 
 const PORT = 3290
-const NEED_THE_SITE = ['pages', 'uncached', 'gateway', 'flood', 'lighthouse', 'rewrites', 'sign-in', 'members']
+const NEED_THE_SITE = ['pages', 'uncached', 'gateway', 'flood', 'lighthouse', 'rewrites', 'sign-in', 'members', 'forms']
 const NEED_WRK = ['links', 'gateway']
 
 /** The measurements that need a running site. */
@@ -32,7 +33,8 @@ async function measureOn(
   }
   if (wanted('sign-in')) await measureSignIn(site)
   if (wanted('members')) await measureMemberSignIn(site, databaseUrl)
-  if (wanted('uncached')) await measureUncached(site)
+  if (wanted('forms')) await measureForms(site)
+  if (wanted('uncached')) await measureUncached(site, databaseUrl)
   if (wanted('gateway')) await measureGateway(site)
   if (wanted('flood')) await measureFlood(site)
   if (wanted('lighthouse')) await measureLighthouse(site)
@@ -42,7 +44,7 @@ async function measureOn(
 /**
  * `npm run bench`: every figure of `docs/performance.md` in one run, each with its baseline. Absolute
  * times say little on a shared machine; the ratios are what counts. `--only` picks: search, links, gateway, pages,
- * uncached, flood, lighthouse, rewrites (`--rounds`), sign-in, members, booking. `--failures` lists every query that the search did not answer as
+ * uncached, flood, lighthouse, rewrites (`--rounds`), sign-in, members, forms, booking. `--failures` lists every query that the search did not answer as
  * labelled.
  */
 async function main(): Promise<void> {

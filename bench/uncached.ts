@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { SESSION_COOKIE } from '@/features/members/domain/cookies'
 import { adminToken } from '../tests/support/admin-session'
+import { furnishedMember } from '../tests/support/furnished-member'
 import type { RunningSite } from '../tests/support/run-site'
 import { report } from './report'
 
@@ -49,6 +51,7 @@ const KINDS: Readonly<Record<string, (n: number) => string>> = {
   'home page, preview': () => '/th/home/preview',
   'project, preview': (n) => `/th/condominium/${HOMES[n % HOMES.length]}/preview`,
   success: (n) => `/th/success?form=ask&n=${n}`,
+  'account, signed in': () => '/th/account-setting',
 }
 
 interface Cost {
@@ -60,11 +63,15 @@ interface Cost {
  * Processor time of the app for a page made anew, of each kind in turn in one run, beside the search alone. The app is
  * asked directly: nothing of it is kept, and no limit counts.
  */
-export async function measureUncached(site: RunningSite): Promise<void> {
+export async function measureUncached(site: RunningSite, databaseUrl: string): Promise<void> {
   const [app = 0] = JSON.parse(readFileSync(join(site.dataDir, 'processes.json'), 'utf8')) as number[]
   const appUrl = `http://127.0.0.1:${Number(new URL(site.url).port) + 1000}`
-  // Drafts are shown to staff only.
-  const headers = { authorization: `JWT ${await adminToken(site.url)}` }
+  const { token } = await furnishedMember(databaseUrl, `bench-account-${Date.now()}@test.example`)
+  // Drafts are shown to staff only, and an account to its member.
+  const headers = {
+    authorization: `JWT ${await adminToken(site.url)}`,
+    cookie: `${SESSION_COOKIE}=${token}`,
+  }
   let n = 0
   const ask = async (addressOf: (n: number) => string): Promise<number> => {
     n += 1
