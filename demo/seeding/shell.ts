@@ -44,8 +44,7 @@ export const addressDocuments = (): SeedDocument[] => [
   ),
 ]
 
-const messagesIn = (locale: 'th' | 'en' | 'cht' | 'chs') =>
-  MESSAGES.map(({ text, address }) => ({ text: text[locale], address }))
+const messages = MESSAGES.map(({ text, address }) => ({ ...text, address, tone: 'ink' }))
 
 /** What every page shows and no page owns. */
 export const templateSettingSeed: SeedGlobal = {
@@ -53,10 +52,7 @@ export const templateSettingSeed: SeedGlobal = {
   data: (locale) => ({
     Notification: {
       Show_notification: true,
-      Message_TH: messagesIn('th'),
-      Message_EN: messagesIn('en'),
-      Message_CHT: messagesIn('cht'),
-      Message_CHS: messagesIn('chs'),
+      messages,
     },
     contact: {
       phone: CONTACT.phone[locale],

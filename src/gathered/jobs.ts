@@ -12,6 +12,7 @@ import { jobs as payments } from '@/features/payments/jobs'
 import { jobs as promotions } from '@/features/promotions/jobs'
 import { jobs as requests } from '@/features/requests/jobs'
 import { jobs as seo } from '@/features/seo/jobs'
+import { jobs as site } from '@/features/site/jobs'
 import { jobs as staff } from '@/features/staff/jobs'
 import { jobs as trialProvider } from '@/features/trial-provider/jobs'
 import { jobs as uploads } from '@/features/uploads/jobs'
@@ -33,6 +34,7 @@ export const JOBS: readonly Jobs[] = [
   promotions,
   requests,
   seo,
+  site,
   staff,
   trialProvider,
   uploads,

@@ -18,6 +18,7 @@ export const KIND_TAGS = [
   'news',
   'blog',
   'promotions',
+  'forms',
   'living',
   'noble-id',
 ] as const

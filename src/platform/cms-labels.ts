@@ -30,6 +30,7 @@ export const MENU = {
   catalogue: label('Catalogue', 'โครงการและยูนิต'),
   content: label('Content', 'เนื้อหา'),
   leads: label('Leads', 'ผู้สนใจ'),
+  forms: label('Forms', 'แบบฟอร์ม'),
   people: label('People', 'ผู้ใช้งาน'),
   settings: label('Settings', 'ตั้งค่า'),
 } as const

@@ -40,10 +40,9 @@ test.describe('the marketing bar', () => {
     const english = { text: words('Open house'), address: 'project/condominium/condo-ready-to-move' }
     await publish({
       Show_notification: true,
-      Message_TH: [{ text: words('เปิดบ้าน') }],
-      Message_EN: [english],
-      Message_CHT: [],
-      Message_CHS: [{ text: words('开放参观') }],
+      messages: [
+        { th: words('เปิดบ้าน'), en: english.text, chs: words('开放参观'), address: english.address, tone: 'nue' },
+      ],
     })
     await expectSoon(page, '/en/home', english.text, 1)
     const { marketing, close } = messages('en', 'bars')
@@ -73,7 +72,7 @@ test.describe('the marketing bar', () => {
 
   test('returns with a new text and disappears when it is switched off', async ({ page }) => {
     const message = { text: words('Last weekend') }
-    const all = { Message_TH: [message], Message_EN: [message], Message_CHT: [message], Message_CHS: [message] }
+    const all = { messages: [{ en: message.text, tone: 'ink' }] }
     await publish({ Show_notification: true, ...all })
     await expectSoon(page, '/en/home', message.text, 1)
     await expect(page.getByText(message.text)).toBeVisible()

@@ -58,6 +58,7 @@ const EXPECTED: Partial<Record<CollectionSlug, Deeds>> = {
   'sales-galleries': BY_PUBLISHERS,
   appointments: { read: SALES, create: SALES, update: SALES, delete: ['admin'] },
   'lead-exports': { read: ['admin'], create: [], update: [], delete: [] },
+  'form-settings': { read: STAFF_ROLES, create: [], update: ['admin', 'publisher'], delete: [] },
   requests: { read: [...SALES, 'care'], create: [], update: [...SALES, 'care'], delete: ['admin'] },
   subscribers: { read: ['admin', 'publisher', 'editor'], create: [], update: [], delete: ['admin'] },
   'saved-searches': { read: SALES, create: [], update: [], delete: ['admin'] },

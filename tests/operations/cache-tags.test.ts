@@ -139,6 +139,7 @@ const RAISED: Record<string, (tag: string) => boolean> = {
   'unit-types': (tag) => /^(?:project:|cards|projects$|choices$)/.test(tag),
   units: (tag) => tag.startsWith('project:') || tag.startsWith('brand:'),
   'noble-id': (tag) => tag === 'noble-id',
+  'form-settings': (tag) => tag === 'forms',
   promotions: (tag) => tag === 'promotions' || tag === 'menus' || tag.startsWith('project:'),
   'living-entries': (tag) => tag === 'living',
   'construction-updates': (tag) => tag.startsWith('project:'),

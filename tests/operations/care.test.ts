@@ -5,11 +5,11 @@ import { findCase, rateCase, reopenCase, writeToCase } from '@/features/care/ope
 import { answerCase, listCases, readCase, takeCase } from '@/features/care/operations/staff-steps'
 import { closeOldCases, eraseOldCases, escalateLateCases, openCase } from '@/features/care/server'
 import { readWaitingWork } from '@/features/dashboard/operations/read-waiting-work'
-import { takeRequest } from '@/features/requests/server'
 import type { StaffRole } from '@/kernel/actor'
 import { sql } from '@/platform/database'
 import { rowsOf } from '../support/bookings'
 import { contentSystem, holderOf, jobContext, someContext, staffMember } from '../support/content-system'
+import { takeOpenForm } from '../support/requests'
 
 /** A Friday, half an hour before the office closes for a long weekend: the Monday after it is a holiday. */
 const FRIDAY = new Date('2026-12-04T17:00:00+07:00')
@@ -39,7 +39,7 @@ const person = (now = FRIDAY) => holderOf('case', now)
 /** A complaint sent on that Friday, with its case. */
 async function complaint(subject = 'defect'): Promise<{ reference: string; token: string; request: number }> {
   const email = `complains-${Date.now()}-${++made}@example.com`
-  const { reference } = await takeRequest(await someContext(FRIDAY), {
+  const { reference } = await takeOpenForm(await someContext(FRIDAY), {
     form: 'complaint',
     locale: 'en',
     page: '/en/complaint',

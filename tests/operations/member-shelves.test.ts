@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { endAlertOfMember, listAlertsOfMember } from '@/features/alerts/server'
 import { checkBookingCode, identifyBuyers, listBookingsOfMember } from '@/features/booking/server'
-import { listRequestsOfMember, takeRequest } from '@/features/requests/server'
+import { listRequestsOfMember } from '@/features/requests/server'
 import { ActorRefusedError } from '@/platform/require-actor'
 import { buyer, codeFor, freeUnits, held, someone } from '../support/bookings'
 import { contentSystem, someContext } from '../support/content-system'
 import { contextOf, someAddress, someMember } from '../support/members'
+import { takeOpenForm } from '../support/requests'
 import { alertOf, someAlert } from '../support/saved-searches'
 
 async function memberAt(email: string) {
@@ -71,7 +72,7 @@ describe('the requests of a member', () => {
       wordings: { answer: 'Answer me', news: 'News' },
       isAnswered: false,
     } as const
-    const { reference } = await takeRequest(await someContext(), sent)
+    const { reference } = await takeOpenForm(await someContext(), sent)
     const member = await memberAt(email)
     const listed = await listRequestsOfMember(member, email)
     expect(references(listed)).toEqual([reference])

@@ -1,8 +1,9 @@
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { eraseOldRequests, type SentForm, sendRequestMail, takeRequest } from '@/features/requests/server'
+import { eraseOldRequests, type SentForm, sendRequestMail } from '@/features/requests/server'
 import { databaseOf, sql } from '@/platform/database'
 import { contentSystem, jobContext, someContext, staffMember } from '../support/content-system'
+import { takeOpenForm } from '../support/requests'
 import { mailsOf } from '../support/saved-searches'
 
 let payload: Payload
@@ -43,7 +44,7 @@ async function queuedFor(request: number): Promise<string[]> {
 describe('a form that a visitor sent', () => {
   it('becomes a request with its answers, language, source and consents, and queues both mails', async () => {
     const form = someForm()
-    const { reference, isNew } = await takeRequest(await someContext(), form)
+    const { reference, isNew } = await takeOpenForm(await someContext(), form)
     expect(isNew).toBe(true)
     expect(reference).toMatch(/^[2-9A-HJKMNP-Z]{8}$/)
     const [request] = await requestsOf(form)
@@ -66,25 +67,25 @@ describe('a form that a visitor sent', () => {
 
   it('is stored once when it is sent again, and again when it says something else', async () => {
     const form = someForm()
-    const first = await takeRequest(await someContext(), form)
-    expect(await takeRequest(await someContext(), form)).toEqual({ reference: first.reference, isNew: false })
+    const first = await takeOpenForm(await someContext(), form)
+    expect(await takeOpenForm(await someContext(), form)).toEqual({ reference: first.reference, isNew: false })
     expect(await requestsOf(form)).toMatchObject([{ timesSent: 2 }])
     const other = { ...form, answers: { ...form.answers, message: 'The gate as well.' } }
-    expect(await takeRequest(await someContext(), other)).toMatchObject({ isNew: true })
+    expect(await takeOpenForm(await someContext(), other)).toMatchObject({ isNew: true })
     expect(await requestsOf(form)).toHaveLength(2)
   })
 
   it('two hundred at once, each sent twice: none is lost and none is stored twice', async () => {
     const forms = Array.from({ length: 100 }, () => someForm())
     const ctx = await someContext()
-    const taken = await Promise.all([...forms, ...forms].map((form) => takeRequest(ctx, form)))
+    const taken = await Promise.all([...forms, ...forms].map((form) => takeOpenForm(ctx, form)))
     expect(new Set(taken.map(({ reference }) => reference)).size).toBe(100)
     expect(taken.filter(({ isNew }) => isNew)).toHaveLength(100)
   })
 
   it('is confirmed to the person without their words, and told to staff with every answer', async () => {
     const form = someForm()
-    const { reference } = await takeRequest(await someContext(), form)
+    const { reference } = await takeOpenForm(await someContext(), form)
     const [request] = await requestsOf(form)
     const id = request?.id ?? 0
     const job = await jobContext()
@@ -99,7 +100,7 @@ describe('a form that a visitor sent', () => {
 
   it('loses person and answers after two years without change', async () => {
     const form = someForm()
-    await takeRequest(await someContext(), form)
+    await takeOpenForm(await someContext(), form)
     const [request] = await requestsOf(form)
     const later = new Date(Date.now() + 25 * 31 * 24 * 60 * 60 * 1000)
     expect(await eraseOldRequests(await jobContext(later))).toBeGreaterThan(0)
@@ -111,7 +112,7 @@ describe('a form that a visitor sent', () => {
 describe('an application for a job', () => {
   it('is read by admins only, unlike other requests', async () => {
     const form = someForm({ form: 'career', answers: { ...someForm().answers, team: 'design', cv: 'cv.pdf' } })
-    await takeRequest(await someContext(), form)
+    await takeOpenForm(await someContext(), form)
     const where = { email: { equals: form.answers.email } }
     const seenBy = async (role: 'admin' | 'sales') => {
       const user = await staffMember(payload, role)

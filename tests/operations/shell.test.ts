@@ -73,7 +73,13 @@ describe('the template setting', () => {
   it('is seeded, with contact details in the language of the page', async () => {
     const stored = await findTemplateSetting(await someContext(), 'cht')
     expect(stored.contact).toMatchObject({ phone: '+66 2 000 0000', hoursNote: '曼谷時間' })
-    expect(stored.notification.Message_CHS?.[0]?.text).toContain('现房')
+    expect(stored.notification.messages?.[0]?.chs).toContain('现房')
+    const published = await payload.findGlobal({ slug: 'template-setting', locale: 'en' })
+    expect(published.Notification).toMatchObject({
+      Show_notification: true,
+      Message_TH: [{ text: expect.stringContaining('พร้อมอยู่'), address: expect.any(String) }, {}],
+      Message_CHS: [{ text: expect.stringContaining('现房') }, {}],
+    })
   })
 
   it('drops every page, and can be changed only with the settings permission', async () => {

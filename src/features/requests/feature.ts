@@ -4,7 +4,7 @@ import { env } from './env'
 export const feature = defineFeature({
   name: 'requests',
   messages: ['requests'],
-  tags: [],
+  tags: ['forms'],
   permissions: [],
   env,
 })

@@ -1,6 +1,6 @@
 import type { Route } from '@/kernel/route'
 
-const FORM = { reads: [], tags: [], isShared: true } as const
+const FORM = { reads: [], tags: ['forms'], isShared: true } as const
 
 /** Names the reference of one request: as many pages as visitors. */
 const SENT = { tags: [], isShared: true, isCached: false, isIndexed: false } as const

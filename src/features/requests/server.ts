@@ -1,5 +1,6 @@
 export { eraseOldRequests } from './operations/erase-old-requests'
+export { findFormSettings } from './operations/form-settings'
 export { listRequestsOfMember } from './operations/requests-of-member'
 export { sampleMails } from './operations/sample-mails'
 export { sendRequestMail } from './operations/send-request-mail'
-export { REQUEST_MAIL_TASK, type SentForm, takeRequest } from './operations/take-request'
+export { REQUEST_MAIL_TASK, type SentForm, type TakenRequest, takeRequest } from './operations/take-request'

@@ -2,22 +2,23 @@ import type { Metadata } from 'next'
 import type { FormName } from '@/features/requests'
 import { sendForm } from '@/features/requests/actions/send-form'
 import { FormPage } from '@/features/requests/ui/form-page'
+import { readFormSettings } from '@/features/requests/queries/form-settings'
 import type { ListedChoices } from '@/features/requests/ui/form-texts'
+import { formWords } from '@/features/requests/ui/form-words'
 import { pagePath } from '@/features/routing'
 import { pageMetadata } from '@/features/seo/server'
 import { readTemplateSetting } from '@/features/site/queries/template-setting'
 import type { Locale } from '@/i18n/locales'
 import { pageLocale } from '@/i18n/page-locale'
-import { words } from '@/i18n/words'
 
 interface Props {
   params: Promise<{ locale: string }>
 }
 
 /** The metadata of the page with a form. */
-export function formMetadata(locale: Locale, form: FormName, path: string): Metadata {
-  const t = words(locale, 'requests')
-  return pageMetadata({ locale, path, title: t(`forms.${form}.title`), description: t(`forms.${form}.lead`) })
+export async function formMetadata(locale: Locale, form: FormName, path: string): Promise<Metadata> {
+  const { title, lead } = formWords(locale, form, (await readFormSettings(locale))[form])
+  return pageMetadata({ locale, path, title, description: lead })
 }
 
 /** The route of a page with one form, whose name is that of the form. `choices` are options made of the content. */
@@ -29,9 +30,13 @@ export function formRoute(form: FormName, choices?: (locale: Locale) => Promise<
 
   async function Page({ params }: Props) {
     const locale = await pageLocale(params)
-    const [{ contact }, listed] = await Promise.all([readTemplateSetting(locale), choices?.(locale)])
-    const path = pagePath(locale, form)
-    return <FormPage locale={locale} form={form} contact={contact} path={path} action={sendForm} listed={listed} />
+    const [{ contact }, settings, listed] = await Promise.all([
+      readTemplateSetting(locale),
+      readFormSettings(locale),
+      choices?.(locale),
+    ])
+    const shown = { locale, form, contact, settings, path: pagePath(locale, form), listed }
+    return <FormPage {...shown} action={sendForm} />
   }
 
   return { generateMetadata, Page }

@@ -1,5 +1,7 @@
 import type { Metadata } from 'next'
 import { type FormName, isFormName } from '@/features/requests'
+import { readFormSettings } from '@/features/requests/queries/form-settings'
+import { formWords } from '@/features/requests/ui/form-words'
 import { SentPage } from '@/features/requests/ui/sent-page'
 import { pagePath } from '@/features/routing'
 import { pageMetadata } from '@/features/seo/server'
@@ -22,15 +24,16 @@ export function sentRoute(name: 'form-sent' | 'success-land' | 'career-success',
     return pageMetadata({
       locale,
       path: pagePath(locale, name),
-      title: t(`forms.${form}.sentTitle`),
+      title: formWords(locale, form, (await readFormSettings(locale))[form]).sentTitle,
       description: t(`forms.${form}.next`),
     })
   }
 
   async function Page({ params, searchParams }: Props) {
     const [locale, asked] = [await pageLocale(params), await searchParams]
-    const { contact } = await readTemplateSetting(locale)
-    return <SentPage locale={locale} form={formIn(asked.form)} reference={asked.ref} contact={contact} />
+    const [{ contact }, settings] = await Promise.all([readTemplateSetting(locale), readFormSettings(locale)])
+    const shown = { locale, form: formIn(asked.form), settings, contact }
+    return <SentPage {...shown} reference={asked.ref} />
   }
 
   return { generateMetadata, Page }

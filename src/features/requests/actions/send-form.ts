@@ -17,6 +17,7 @@ import { anonymousContext } from '@/platform/payload'
 import { type FormName, formOf, isFormName } from '../domain/form-descriptions'
 import { type FormNotice, type FormState, namesOf, valuesOf } from '../domain/form-state'
 import { type Answers, inOrder, readAnswers } from '../domain/read-answers'
+import { findFormSettings } from '../operations/form-settings'
 import { takeRequest } from '../operations/take-request'
 import { takeFiles } from './take-files'
 
@@ -33,7 +34,7 @@ async function save(
   const ctx = await anonymousContext()
   if (!(await consumeFormQuota(ctx, 'request'))) return 'tooMany'
   const t = words(locale, 'requests')
-  return takeRequest(ctx, {
+  const taken = await takeRequest(ctx, {
     ...read,
     form,
     locale,
@@ -42,6 +43,7 @@ async function save(
     wordings: { answer: t('form.consent.answer.label'), news: t('form.consent.news.label') },
     isAnswered: await consumeRecipientQuota(ctx, 'request', String(read.answers.email)),
   })
+  return taken.ok ? taken.value : taken.refusal
 }
 
 /** The page after sending: it names the reference, and searches by the answers of a search request. */
@@ -64,6 +66,8 @@ export async function sendForm(_previous: FormState, data: FormData): Promise<Fo
   const form = isFormName(posted) ? posted : 'contact'
   const locale = isLocale(language) ? language : DEFAULT_LOCALE
   const typed = valuesOf(form, data)
+  const setting = (await findFormSettings(await anonymousContext(), locale))[form]
+  if (setting.isOff) return { values: typed, faults: [], notice: 'switchedOff' }
   if (takesFiles(form) && !(await isPerson(data))) return { values: typed, faults: [], notice: 'pressAgain' }
   const { files, faults } = await takeFiles(await anonymousContext(), form, data)
   const values = { ...typed, ...namesOf(files) }
@@ -73,7 +77,7 @@ export async function sendForm(_previous: FormState, data: FormData): Promise<Fo
     faults,
     notice,
   })
-  const read = readAnswers(form, values)
+  const read = readAnswers(form, values, setting.question)
   const wrong = inOrder(form, [...faults, ...(read.ok ? [] : read.refusal)])
   if (!read.ok || wrong.length > 0) return answer(null, wrong)
   if (!takesFiles(form) && !(await isPerson(data))) return answer('pressAgain')

@@ -12,7 +12,7 @@ import { fileEndpoint, filesEndpoint } from './request-files'
 const asSent = (field: Record<string, unknown>): Field =>
   ({ ...field, access: { update: () => false }, admin: { readOnly: true, ...(field.admin as object) } }) as Field
 
-const FORM_OPTIONS = [
+export const FORM_OPTIONS = [
   option('contact', 'Contact', 'ติดต่อเรา'),
   option('land', 'Land offer', 'เสนอขายที่ดิน'),
   option('corporate-deal', 'Company enquiry', 'ลูกค้าองค์กร'),
@@ -28,6 +28,8 @@ const STATE_OPTIONS = [
   option('closed', 'Closed', 'ปิดแล้ว'),
   option('spam', 'Spam', 'สแปม'),
 ]
+
+const hasExtra = ({ extraQuestion }: { extraQuestion?: string | null }) => Boolean(extraQuestion)
 
 const origin: Field = row(
   asSent({ name: 'page', type: 'text', required: true, label: label('Page', 'หน้าที่ส่ง') }),
@@ -88,6 +90,20 @@ export const requests: CollectionConfig = {
       asSent({ name: 'email', type: 'email', required: true, index: true, label: label('Email', 'อีเมล') }),
     ),
     asSent({ name: 'answers', type: 'json', label: label('Answers', 'คำตอบ') }),
+    row(
+      asSent({
+        name: 'extraQuestion',
+        type: 'text',
+        label: label('Added question, as asked', 'คำถามเพิ่มเติมตามที่ถาม'),
+        admin: { condition: hasExtra },
+      }),
+      asSent({
+        name: 'extraAnswer',
+        type: 'textarea',
+        label: label('Its answer', 'คำตอบ'),
+        admin: { condition: hasExtra },
+      }),
+    ),
     { name: 'files', type: 'ui', admin: { components: { Field: '/features/requests/ui/request-files#RequestFiles' } } },
     origin,
     givenConsents,

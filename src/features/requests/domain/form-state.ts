@@ -1,5 +1,6 @@
 import type { SendFault } from '@/kernel/send-fault'
 import { type FormName, formOf, PURPOSES, type Purpose } from './form-descriptions'
+import { EXTRA } from './form-setting'
 
 /** Why an answer was rejected. */
 export const FAULT_CODES = [
@@ -35,8 +36,16 @@ export interface KeptFile {
 }
 
 /** Why a valid form was not accepted. Nothing typed is lost. */
-export const NOTICES = ['pressAgain', 'tooMany', 'unavailable', 'offline', 'timedOut', 'outdated'] as const
-export type FormNotice = 'pressAgain' | SendFault
+export const NOTICES = [
+  'pressAgain',
+  'switchedOff',
+  'tooMany',
+  'unavailable',
+  'offline',
+  'timedOut',
+  'outdated',
+] as const
+export type FormNotice = 'pressAgain' | 'switchedOff' | SendFault
 
 /** The state of a form after an answer other than the confirmation page. */
 export interface FormState {
@@ -63,7 +72,7 @@ const LONGEST = 10_000
 
 /** The posted answers of a form; missing fields and files are empty, NUL characters are removed. */
 export function valuesOf(form: FormName, data: { get: (name: string) => unknown }): Record<string, string> {
-  const names = [...formOf(form).fields.map(({ name }) => name), ...PURPOSES.map(consentField)]
+  const names = [...formOf(form).fields.map(({ name }) => name), EXTRA, ...PURPOSES.map(consentField)]
   return Object.fromEntries(
     names.map((name) => {
       const value = data.get(name)

@@ -1,9 +1,11 @@
 import { STAFF_ROLES } from '@/kernel/actor'
-import type { WhoMay } from '@/kernel/permission'
+import { ANYONE, type WhoMay } from '@/kernel/permission'
 
 /** Who may do each operation of this feature. */
 export const may = {
   eraseOldRequests: { system: true },
+  findFormSettings: ANYONE,
+  findRecipients: { system: true },
   listRequestsOfMember: { member: true },
   sendRequestMail: { system: true },
   takeRequest: { visitor: true },

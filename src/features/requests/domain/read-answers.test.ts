@@ -95,3 +95,33 @@ describe('the rules made from the description of a form', () => {
     expect(valuesOf('contact', data)).not.toHaveProperty('state')
   })
 })
+
+describe('the question that staff added', () => {
+  const question = {
+    kind: 'choice',
+    text: 'How did you find us?',
+    options: [
+      { id: 'a1', text: 'A friend' },
+      { id: 'b2', text: 'A sign' },
+    ],
+  } as const
+
+  it.each([
+    ['an option is stored in its words', question, 'b2', { question: question.text, answer: 'A sign' }],
+    ['it may be left out', question, '', null],
+    ['an answer without a question is dropped', null, 'b2', null],
+    ['a text is taken as it is', { ...question, kind: 'text', options: [] }, ' By train ', { answer: 'By train' }],
+  ] as const)('%s', (_, asked, extra, expected) => {
+    const read = readAnswers('contact', { ...RIGHT.contact, extra }, asked)
+    expect(read.ok && read.value.extra).toEqual(expected && expect.objectContaining(expected))
+    expect(read.ok && read.value.answers).not.toHaveProperty('extra')
+  })
+
+  it('takes only its own options, and names the fault before the consent', () => {
+    const read = readAnswers('contact', { ...RIGHT.contact, extra: 'c3', consent_answer: '' }, question)
+    expect(!read.ok && read.refusal.map(({ field, code }) => `${field} ${code}`)).toEqual([
+      'extra notChosen',
+      'consent_answer notAgreed',
+    ])
+  })
+})

@@ -3,6 +3,7 @@ import { plainDigits, readName, readPhone } from '@/features/forms'
 import { readEmail } from '@/kernel/email'
 import { ok, type Result, refuse } from '@/kernel/result'
 import { type FieldDescription, type FormName, formOf, PURPOSES, type Purpose } from './form-descriptions'
+import { EXTRA, type FormQuestion, fieldOf } from './form-setting'
 import { consentField, type FaultCode, type FormFault } from './form-state'
 
 /** An answer as it is stored; null: left empty. */
@@ -11,6 +12,8 @@ export type Answer = string | number | null
 /** A form that was filled in rightly. */
 export interface Answers {
   answers: Record<string, Answer>
+  /** The question that staff added, as it was asked, and what was answered. */
+  extra?: { question: string; answer: string } | null
   consents: Record<Purpose, boolean>
 }
 
@@ -95,8 +98,9 @@ const schemaOf = (field: FieldDescription) =>
 const agreed = z.string().min(1, { message: 'notAgreed' satisfies FaultCode })
 
 /** The rules of a form, made from its description: one schema for each field. */
-function schemaOfForm(form: FormName) {
-  const fields = formOf(form).fields.map((field) => [field.name, schemaOf(field)] as const)
+function schemaOfForm(form: FormName, question: FormQuestion | null) {
+  const asked: FieldDescription[] = [...formOf(form).fields, ...(question ? [fieldOf(question)] : [])]
+  const fields = asked.map((field) => [field.name, schemaOf(field)] as const)
   return z.object({ ...Object.fromEntries(fields), [consentField('answer')]: agreed })
 }
 
@@ -110,18 +114,35 @@ function areaFault(form: FormName, values: Readonly<Record<string, string>>): Fo
   return first && isEmpty ? [{ field: first.name, code: 'noArea' }] : []
 }
 
-const orderOf = (form: FormName) => [...formOf(form).fields.map(({ name }) => String(name)), consentField('answer')]
+const orderOf = (form: FormName) => [
+  ...formOf(form).fields.map(({ name }) => String(name)),
+  EXTRA,
+  consentField('answer'),
+]
+
+function extraOf(question: FormQuestion | null, answer: Answer | undefined): Answers['extra'] {
+  if (!question || answer === null || answer === undefined) return null
+  const chosen = question.options.find(({ id }) => id === answer)
+  return { question: question.text, answer: chosen?.text ?? String(answer) }
+}
 
 /** Faults in the order of the form, one a field. */
 export function inOrder(form: FormName, faults: readonly FormFault[]): FormFault[] {
   return orderOf(form).flatMap((field) => faults.find((one) => one.field === field) ?? [])
 }
 
-/** Reads a posted form by its description, or returns the faults of all fields at once, in the order of the form. */
-export function readAnswers(form: FormName, values: Readonly<Record<string, string>>): Result<Answers, FormFault[]> {
+/**
+ * Reads a posted form by its description and the question that staff added, or returns the faults of all fields at
+ * once, in the order of the form.
+ */
+export function readAnswers(
+  form: FormName,
+  values: Readonly<Record<string, string>>,
+  question: FormQuestion | null = null,
+): Result<Answers, FormFault[]> {
   const order = orderOf(form)
   const posted = Object.fromEntries(order.map((name) => [name, values[name] ?? '']))
-  const parsed = schemaOfForm(form).safeParse(posted)
+  const parsed = schemaOfForm(form, question).safeParse(posted)
   const faults = inOrder(form, [
     ...(parsed.error?.issues ?? []).map(({ path, message }) => ({
       field: String(path[0]),
@@ -130,9 +151,9 @@ export function readAnswers(form: FormName, values: Readonly<Record<string, stri
     ...areaFault(form, values),
   ])
   if (!parsed.success || faults.length > 0) return refuse(faults)
-  const { [consentField('answer')]: _, ...answers } = parsed.data as Record<string, Answer>
+  const { [consentField('answer')]: _, [EXTRA]: extra, ...answers } = parsed.data as Record<string, Answer>
   const consents = Object.fromEntries(
     PURPOSES.map((purpose) => [purpose, (values[consentField(purpose)] ?? '') !== '']),
   )
-  return ok({ answers, consents: consents as Record<Purpose, boolean> })
+  return ok({ answers, extra: extraOf(question, extra), consents: consents as Record<Purpose, boolean> })
 }

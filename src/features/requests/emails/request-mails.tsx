@@ -6,6 +6,7 @@ import { words } from '@/i18n/words'
 import type { Mail } from '@/platform/mail'
 import { mailOf } from '@/platform/mail-of'
 import type { FormName } from '../domain/form-descriptions'
+import { type FormWord, messageKeys } from '../domain/form-setting'
 import type { Answer } from '../domain/read-answers'
 import { answersInWords } from './answer-words'
 
@@ -18,6 +19,10 @@ export interface RequestMailContent {
   phone: string
   email: string
   answers: Record<string, Answer>
+  /** The question that staff added, as it was asked, and its answer. */
+  extra: { question: string; answer: string } | null
+  /** The title and the thanks that staff wrote in the language of the mail. */
+  words: Partial<Record<FormWord, string>>
   source: string
   page: string
   sentAt: Date
@@ -34,14 +39,14 @@ const ACCENT = '#7f6130'
  */
 export function visitorMail(content: RequestMailContent, replyTo: string): Promise<Mail> {
   const { locale, form, reference } = content
-  const t = words(locale, 'requests')
-  const subject = t('mail.subject', { title: t(`forms.${form}.title`), reference })
+  const [t, keys] = [words(locale, 'requests'), messageKeys(form)]
+  const subject = t('mail.subject', { title: content.words.title ?? t(keys.title), reference })
   const sent = { date: formatDate(locale, content.sentAt), time: formatTime(locale, content.sentAt) }
   return mailOf(
     content.email,
     subject,
     <MailLayout locale={locale} subject={subject} brand={BRAND} accent={ACCENT}>
-      <Title>{t(`forms.${form}.sentTitle`)}</Title>
+      <Title>{content.words.sentTitle ?? t(keys.sentTitle)}</Title>
       <Line>{t('mail.greeting', { name: plainName(content.name) })}</Line>
       <Line>{t('mail.received', sent)}</Line>
       <Line>{t(`forms.${form}.next`)}</Line>
@@ -56,9 +61,10 @@ export function visitorMail(content: RequestMailContent, replyTo: string): Promi
 export function staffMail(content: RequestMailContent, to: string): Promise<Mail> {
   const t = words('th', 'requests')
   const { form, reference, name, phone, email } = content
-  const subject = t('mail.subject', { title: t(`forms.${form}.title`), reference })
+  const subject = t('mail.subject', { title: content.words.title ?? t(messageKeys(form).title), reference })
   const rows: [string, string][] = [
     ...answersInWords('th', form, { ...content.answers, name, phone, email }),
+    ...(content.extra ? [[content.extra.question, content.extra.answer] as [string, string]] : []),
     [t('mail.language'), content.locale],
     [t('mail.source'), content.source || '–'],
     [t('mail.page'), content.page],

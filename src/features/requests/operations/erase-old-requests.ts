@@ -17,7 +17,7 @@ export async function eraseOldRequests(ctx: Context): Promise<number> {
 
   const database = await databaseOf(ctx.payload, ctx.req)
   const { rows } = await database.execute(sql`
-    update requests set name = '–', phone = '', email = '', answers = '{}'::jsonb, notes = null, fingerprint = null
+    update requests set name = '–', phone = '', email = '', answers = '{}'::jsonb, extra_answer = null, notes = null, fingerprint = null
     where updated_at < ${ctx.now.toISOString()}::timestamptz - make_interval(months => ${MONTHS_KEPT})
       and (email <> '' or fingerprint is not null)
     returning id`)

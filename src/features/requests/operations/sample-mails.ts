@@ -29,6 +29,8 @@ export async function sampleMails(ctx: Context, locale: Locale): Promise<SampleM
     const content: RequestMailContent = {
       ...{ form, locale, reference: 'K7F2QM9X', name: 'Mali Srisuk', phone: '+66812345678', email: 'mali@example.com' },
       answers: Object.fromEntries(answers),
+      extra: null,
+      words: {},
       ...{ source: '', page: `/${locale}/${form}`, sentAt: ctx.now, backOffice: `${env.publicUrl}/admin` },
     }
     // Customer care writes to whoever complained.

@@ -1,3 +1,4 @@
+import type { Request } from '@/payload-types'
 import type { Context } from '@/platform/context'
 import { env } from '@/platform/env'
 import { localApi } from '@/platform/local-api'
@@ -6,12 +7,16 @@ import { requireActor } from '@/platform/require-actor'
 import { may } from '../domain/permissions'
 import type { Answer } from '../domain/read-answers'
 import { type RequestMailContent, staffMail, visitorMail } from '../emails/request-mails'
+import { findFormSettings, findRecipients } from './form-settings'
 
 /** One mail about a request. */
 export interface RequestMail {
   request: number
   to: 'visitor' | 'staff'
 }
+
+const extraOf = ({ extraQuestion: question, extraAnswer: answer }: Request) =>
+  question && answer ? { question, answer } : null
 
 /** Sends one mail about a request, under an id that is the same for every attempt. Nothing for a deleted or erased one. */
 export async function sendRequestMail(ctx: Context, { request: id, to }: RequestMail, mailId: string): Promise<void> {
@@ -24,6 +29,8 @@ export async function sendRequestMail(ctx: Context, { request: id, to }: Request
     disableErrors: true,
   })
   if (!found?.email) return
+  const settings = await findFormSettings(ctx, to === 'visitor' ? found.locale : 'th')
+  const recipients = await findRecipients(ctx, found.form)
   const content: RequestMailContent = {
     form: found.form,
     locale: found.locale,
@@ -32,10 +39,12 @@ export async function sendRequestMail(ctx: Context, { request: id, to }: Request
     phone: found.phone,
     email: found.email,
     answers: (found.answers ?? {}) as Record<string, Answer>,
+    extra: extraOf(found),
+    words: settings[found.form].words,
     source: [found.source, found.sourceCategory].filter(Boolean).join(' · '),
     page: found.page,
     sentAt: new Date(found.createdAt),
     backOffice: `${env.publicUrl}/admin/collections/requests/${found.id}`,
   }
-  await sendMail(await (to === 'visitor' ? visitorMail : staffMail)(content, env.REQUESTS_EMAIL), mailId)
+  await sendMail(await (to === 'visitor' ? visitorMail : staffMail)(content, recipients.join(', ')), mailId)
 }

@@ -3,6 +3,7 @@ import { sourceCategory } from '@/features/analytics'
 import { repeatQuery } from '@/features/leads'
 import { claimUploads } from '@/features/uploads/server'
 import type { Locale } from '@/i18n/locales'
+import { ok, type Result, refuse } from '@/kernel/result'
 import type { Request } from '@/payload-types'
 import type { Context } from '@/platform/context'
 import { localApi } from '@/platform/local-api'
@@ -14,6 +15,7 @@ import { inTransaction, type TransactionContext } from '@/platform/transaction'
 import { type FormName, PURPOSES, type Purpose } from '../domain/form-descriptions'
 import { may } from '../domain/permissions'
 import type { Answers } from '../domain/read-answers'
+import { isSwitchedOff } from './form-settings'
 
 /** A form that was filled in rightly, with its origin. */
 export interface SentForm extends Answers {
@@ -31,6 +33,12 @@ export interface SentForm extends Answers {
   isAnswered: boolean
 }
 
+/** A stored request, new or the one that the same form made before. */
+export interface TakenRequest {
+  reference: string
+  isNew: boolean
+}
+
 /** Job: send one mail about a request, to the visitor or to staff. */
 export const REQUEST_MAIL_TASK = 'requests.send-mail'
 
@@ -38,9 +46,15 @@ export const REQUEST_MAIL_TASK = 'requests.send-mail'
 const COMPLAINT_TASK = 'complaint-taken'
 
 /** One value for the same form with the same answers, whoever sends it. */
-const fingerprintOf = ({ form, answers }: SentForm) =>
+const fingerprintOf = ({ form, answers, extra }: SentForm) =>
   createHash('sha256')
-    .update(JSON.stringify([form, Object.entries(answers).sort(([one], [other]) => (one < other ? -1 : 1))]))
+    .update(
+      JSON.stringify([
+        form,
+        Object.entries(answers).sort(([one], [other]) => (one < other ? -1 : 1)),
+        ...(extra ? [extra.question, extra.answer] : []),
+      ]),
+    )
     .digest('hex')
 
 /** Whose the files of a request are. */
@@ -81,6 +95,8 @@ async function makeRequest(ctx: TransactionContext, sent: SentForm, fingerprint:
       phone: String(phone),
       email: String(email),
       answers,
+      extraQuestion: sent.extra?.question,
+      extraAnswer: sent.extra?.answer,
       locale: sent.locale,
       page: sent.page,
       source: sent.source,
@@ -96,18 +112,20 @@ async function makeRequest(ctx: TransactionContext, sent: SentForm, fingerprint:
 /**
  * Stores a form as a request, with the mails to staff and, where allowed, to the visitor queued in the same
  * transaction. The same form with the same answers is stored once, however often it is sent; with other answers it is
- * another request, since two complaints are two tickets. Resolves to the reference that the visitor is given.
+ * another request, since two complaints are two tickets. Resolves to the reference that the visitor is given. A form
+ * that staff switched off takes nothing.
  */
-export async function takeRequest(ctx: Context, sent: SentForm): Promise<{ reference: string; isNew: boolean }> {
+export async function takeRequest(ctx: Context, sent: SentForm): Promise<Result<TakenRequest, 'switchedOff'>> {
   requireActor(ctx, may.takeRequest)
 
   return inTransaction(ctx, async (inside) => {
+    if (await isSwitchedOff(inside, sent.form)) return refuse('switchedOff')
     const fingerprint = fingerprintOf(sent)
     await lockPerson(inside, fingerprint)
     const same = await sameRequest(inside, fingerprint)
     if (same) {
       await addToRequest(inside, same, sent)
-      return { reference: same.reference, isNew: false }
+      return ok({ reference: same.reference, isNew: false })
     }
     const { id: request, reference } = await makeRequest(inside, sent, fingerprint)
     await claimUploads(inside, sent.uploads ?? [], uploadsOwner(request))
@@ -116,6 +134,6 @@ export async function takeRequest(ctx: Context, sent: SentForm): Promise<{ refer
     if (sent.form === 'complaint') await enqueue(inside, COMPLAINT_TASK, { request, isAnswered })
     else if (isAnswered) await enqueue(inside, REQUEST_MAIL_TASK, { request, to: 'visitor' })
     await enqueue(inside, REQUEST_MAIL_TASK, { request, to: 'staff' })
-    return { reference, isNew: true }
+    return ok({ reference, isNew: true })
   })
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ButtonLink } from '@/design/button'
 import { classNames } from '@/design/class-names'
 import { Container } from '@/design/container'
 import { ArrowLink } from '@/design/link'
@@ -7,8 +8,10 @@ import { pagePath } from '@/features/routing'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import { FORM_NAMES, type FormName } from '../domain/form-descriptions'
+import { type FormSettings, fieldOf } from '../domain/form-setting'
 import type { FormState } from '../domain/form-state'
 import { formTexts, type ListedChoices } from './form-texts'
+import { formWords } from './form-words'
 import { RequestForm } from './request-form'
 
 /** The call centre's contact facts and hours in one language. */
@@ -23,6 +26,7 @@ export interface CallCentre {
 interface FormPageProps {
   locale: Locale
   form: FormName
+  settings: FormSettings
   contact: CallCentre
   /** The address of the page, with its query. */
   path: string
@@ -33,42 +37,81 @@ interface FormPageProps {
   listed?: ListedChoices
 }
 
-/** A form with its title, and beside it what happens next and how to reach us by phone. */
-export function FormPage({ locale, form, contact, path, action, tabs, listed }: FormPageProps) {
-  const t = words(locale, 'requests')
+/**
+ * A form with its title, and beside it what happens next and how to reach us by phone. One that is switched off says so
+ * in its place.
+ */
+export function FormPage({ locale, form, settings, contact, path, action, tabs, listed }: FormPageProps) {
+  const setting = settings[form]
+  const { title, lead } = formWords(locale, form, setting)
   return (
     <Container className="grid gap-x-6 gap-y-8 py-8 md:py-9 lg:grid-cols-12">
       <div className="flex flex-col gap-6 lg:col-span-7 xl:col-span-6">
         {tabs}
         <header className="flex flex-col gap-3">
-          <h1 className="type-display text-h1">{phrased(t(`forms.${form}.title`))}</h1>
-          <p className="max-w-prose text-stone-600">{t(`forms.${form}.lead`)}</p>
+          <h1 className="type-display text-h1">{phrased(title)}</h1>
+          {setting.isOff ? null : <p className="max-w-prose text-stone-600">{lead}</p>}
         </header>
-        <RequestForm
-          key={form}
-          action={action}
-          form={form}
-          locale={locale}
-          permalink={path}
-          texts={formTexts(locale, form, listed)}
-        />
+        {setting.isOff ? (
+          <SwitchedOff locale={locale} form={form} settings={settings} contact={contact} />
+        ) : (
+          <RequestForm
+            key={form}
+            action={action}
+            form={form}
+            locale={locale}
+            permalink={path}
+            texts={formTexts(locale, form, setting, listed)}
+            extra={setting.question ? fieldOf(setting.question) : undefined}
+          />
+        )}
       </div>
       <aside className="lg:col-span-5 xl:col-start-8">
-        <FormAside locale={locale} form={form} contact={contact} />
+        <FormAside locale={locale} form={form} settings={settings} contact={contact} />
       </aside>
     </Container>
   )
 }
 
+interface AsideProps {
+  locale: Locale
+  form: FormName
+  settings: FormSettings
+  contact: CallCentre
+}
+
+/** In the place of a form that is switched off: why, and the nearest other ways to reach us. */
+function SwitchedOff({ locale, form, settings, contact }: AsideProps) {
+  const t = words(locale, 'requests')
+  const writes = form !== 'contact' && !settings.contact.isOff
+  return (
+    <div className="flex flex-col items-start gap-5 border-t border-ink pt-5">
+      <p className="max-w-prose whitespace-pre-line text-h3">{formWords(locale, form, settings[form]).offNote}</p>
+      <div className="flex flex-wrap gap-4">
+        {contact.phone ? (
+          <ButtonLink href={contact.phoneHref}>{t('off.call', { phone: contact.phone })}</ButtonLink>
+        ) : null}
+        {writes ? (
+          <ButtonLink href={pagePath(locale, 'contact')} variant="quiet">
+            {formWords(locale, 'contact', settings.contact).title}
+          </ButtonLink>
+        ) : null}
+      </div>
+    </div>
+  )
+}
+
 /** What happens after sending, and how to reach us by phone. */
-export function FormAside({ locale, form, contact }: { locale: Locale; form: FormName; contact: CallCentre }) {
+export function FormAside({ locale, form, settings, contact }: AsideProps) {
   const t = words(locale, 'requests')
   return (
     <div className="flex flex-col gap-6">
-      <div className="border-t border-ink pt-4">
-        <h2 className="pb-2 text-small text-stone-600">{phrased(t('aside.next'))}</h2>
-        <p className="text-h3">{t(`forms.${form}.next`)}</p>
-      </div>
+      {settings[form].isOff ? null : (
+        <div className="border-t border-ink pt-4">
+          <h2 className="pb-2 text-small text-stone-600">{phrased(t('aside.next'))}</h2>
+          <p className="text-h3">{t(`forms.${form}.next`)}</p>
+        </div>
+      )}
       <dl className="grid gap-x-6 gap-y-4 border-t border-stone-400 pt-4 sm:grid-cols-2">
         {contact.phone ? (
           <div>
@@ -95,13 +138,13 @@ export function FormAside({ locale, form, contact }: { locale: Locale; form: For
           </div>
         ) : null}
       </dl>
-      <OtherForms locale={locale} form={form} />
+      <OtherForms locale={locale} form={form} settings={settings} />
     </div>
   )
 }
 
-/** The ways to every other form, for those who came to the wrong one. */
-function OtherForms({ locale, form }: { locale: Locale; form: FormName }) {
+/** The ways to every other form that is open, for those who came to the wrong one. */
+function OtherForms({ locale, form, settings }: Omit<AsideProps, 'contact'>) {
   const t = words(locale, 'requests')
   return (
     <nav aria-labelledby="other-forms" className="border-t border-stone-400 pt-4">
@@ -109,9 +152,9 @@ function OtherForms({ locale, form }: { locale: Locale; form: FormName }) {
         {phrased(t('aside.others'))}
       </h2>
       <ul>
-        {FORM_NAMES.filter((name) => name !== form).map((name) => (
+        {FORM_NAMES.filter((name) => name !== form && !settings[name].isOff).map((name) => (
           <li key={name}>
-            <ArrowLink href={pagePath(locale, name)}>{t(`forms.${name}.title`)}</ArrowLink>
+            <ArrowLink href={pagePath(locale, name)}>{formWords(locale, name, settings[name]).title}</ArrowLink>
           </li>
         ))}
         <li>

@@ -3,8 +3,10 @@ import { acceptAttribute, MOST_BYTES } from '@/features/uploads'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import { type ContentList, type FormName, formOf, PURPOSES } from '../domain/form-descriptions'
+import { EXTRA, type FormSetting } from '../domain/form-setting'
 import { FAULT_CODES, NOTICES } from '../domain/form-state'
-import type { FormTexts } from './form-texts-shown'
+import type { FieldTexts, FormTexts } from './form-texts-shown'
+import { formWords } from './form-words'
 
 const HINTS = [
   'phone',
@@ -48,10 +50,21 @@ function fieldTexts(
   )
 }
 
+/** The words of the question that staff added. */
+const questionTexts = ({ question }: FormSetting): Record<string, FieldTexts> =>
+  question
+    ? {
+        [EXTRA]: {
+          label: question.text,
+          options: Object.fromEntries(question.options.map(({ id, text }) => [id, text])),
+        },
+      }
+    : {}
+
 /** The texts of a form. */
-export function formTexts(locale: Locale, form: FormName, listed: ListedChoices = {}): FormTexts {
+export function formTexts(locale: Locale, form: FormName, setting: FormSetting, listed: ListedChoices = {}): FormTexts {
   const t = words(locale, 'requests')
-  const most = formOf(form).fields.length + 1
+  const most = formOf(form).fields.length + 2
   const consents = PURPOSES.map((purpose) => [
     purpose,
     { label: t(`form.consent.${purpose}.label`), hint: t(`form.consent.${purpose}.hint`) },
@@ -63,14 +76,14 @@ export function formTexts(locale: Locale, form: FormName, listed: ListedChoices 
     files: { choose: t('form.chooseFiles'), remove: t('form.removeFile'), tooLarge: t('form.fileTooLarge') },
     mostBytes: MOST_BYTES,
     keptFile: t('form.keptFile', { name: '{name}' }),
-    fields: fieldTexts(t, form, listed),
+    fields: { ...fieldTexts(t, form, listed), ...questionTexts(setting) },
     area: t('legends.area'),
     areaHint: t('legends.areaHint'),
     consentTitle: t('form.consentTitle'),
     consents: Object.fromEntries(consents) as FormTexts['consents'],
     policy: { href: policyPath(locale), text: t('form.policy') },
     website: t('form.website'),
-    submit: t('form.submit'),
+    submit: formWords(locale, form, setting).submit,
     pending: t('form.pending'),
     faults: Object.fromEntries(
       FAULT_CODES.map((code) => [code, t(`faults.${code}`, { label: '{label}' })]),

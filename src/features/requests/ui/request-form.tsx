@@ -20,10 +20,12 @@ interface RequestFormProps {
   /** Where a browser without scripts gets the answer. */
   permalink: string
   texts: FormTexts
+  /** The question that staff added. */
+  extra?: FieldDescription
 }
 
 /** A form drawn from its description. Works without scripts; an answer never discards what was typed. */
-export function RequestForm({ action, form, locale, permalink, texts }: RequestFormProps) {
+export function RequestForm({ action, form, locale, permalink, texts, extra }: RequestFormProps) {
   const { state, send, isPending, onSubmit } = useFormAction<FormState>({
     action,
     empty: EMPTY_FORM,
@@ -40,6 +42,15 @@ export function RequestForm({ action, form, locale, permalink, texts }: RequestF
     <form action={send} onSubmit={onSubmit} noValidate className="flex flex-col gap-5">
       <Answer ref={answer} form={form} state={state} texts={texts} />
       <Fields form={form} state={state} texts={texts} />
+      {extra ? (
+        <DescribedField
+          form={form}
+          field={extra}
+          texts={texts}
+          value={state.values[extra.name] ?? ''}
+          error={errorOf({ form, state, texts }, extra.name)}
+        />
+      ) : null}
       <Consents form={form} state={state} texts={texts} />
       <BotGuards id={idOf(form, 'website')} label={texts.website} />
       <input type="hidden" name="form" value={form} />

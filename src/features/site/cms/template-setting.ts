@@ -1,15 +1,15 @@
-import type { ArrayField, Field, GlobalConfig } from 'payload'
+import type { ArrayField, DateField, Field, GlobalConfig, PayloadRequest, TextFieldSingleValidation } from 'payload'
 import { previewOf } from '@/features/previews/server'
 import { homePath } from '@/features/routing'
 import { addressField, outsideField } from '@/features/routing/cms'
 import { accessTo } from '@/features/staff/server'
-import { LOCALES } from '@/i18n/locales'
+import { LOCALES, type Locale } from '@/i18n/locales'
 import { changedByField, signChange } from '@/platform/changed-by'
-import { line, row, sentences } from '@/platform/cms-fields'
-import { LANGUAGE_NAMES, label, MENU, option } from '@/platform/cms-labels'
+import { line, moment, row, sentences } from '@/platform/cms-fields'
+import { inStaffLanguage, LANGUAGE_NAMES, label, MENU, option } from '@/platform/cms-labels'
 import { contextOf } from '@/platform/context'
 import { invalidateTags } from '@/platform/invalidation'
-import type { SocialNetwork } from '../domain/template-setting'
+import { messagesIn, type SocialNetwork, type StoredMessage } from '../domain/template-setting'
 
 const { read, readVersions, update } = accessTo('settings')
 
@@ -18,31 +18,88 @@ const LINK_HINT = label(
   'ภายในเว็บไซต์ไม่ต้องใส่ภาษา หรือ https:// เว้นว่างหากไม่ใช่ลิงก์',
 )
 
-const messages = (name: string, language: string): ArrayField => ({
-  name,
-  // Postgres limits table names to 63 characters.
-  dbName: name.replace('Message', 'bar_message').toLowerCase(),
-  type: 'array',
-  maxRows: 6,
-  label: label(`Messages, ${language}`, `ข้อความ ${language}`),
-  labels: { singular: label('Message', 'ข้อความ'), plural: label('Messages', 'ข้อความ') },
-  fields: [
-    { name: 'text', type: 'text', required: true, maxLength: 160, label: label('Message', 'ข้อความ') },
-    addressField('address', LINK_HINT),
-  ],
+const NO_TEXT = label('Write the message in at least one language.', 'เขียนข้อความอย่างน้อยหนึ่งภาษา')
+const ENDS_FIRST = label('The end is before the beginning.', 'เวลาสิ้นสุดอยู่ก่อนเวลาเริ่ม')
+
+interface Sibling {
+  req: PayloadRequest
+  siblingData: StoredMessage
+}
+
+const textIn = (locale: Locale): Field => ({
+  name: locale,
+  type: 'text',
+  maxLength: 160,
+  label: label(LANGUAGE_NAMES[locale], LANGUAGE_NAMES[locale]),
 })
 
-/** The marketing bar (A4.8). Languages without their own messages show those of the nearest language (C37). */
+const thai = {
+  ...textIn('th'),
+  validate: ((value: string | null | undefined, { req, siblingData }: Sibling) => {
+    const texts = [value, siblingData.en, siblingData.cht, siblingData.chs]
+    return texts.some((text) => text?.trim()) || inStaffLanguage(req, NO_TEXT)
+  }) as TextFieldSingleValidation,
+} as Field
+
+const until: DateField = {
+  ...moment('until', label('Until', 'สิ้นสุด')),
+  validate: ((value: string | Date | null | undefined, { req, siblingData: { from } }: Sibling) =>
+    !value || !from || new Date(value) > new Date(from) || inStaffLanguage(req, ENDS_FIRST)) as DateField['validate'],
+}
+
+const messages: ArrayField = {
+  name: 'messages',
+  type: 'array',
+  maxRows: 6,
+  label: label('Messages', 'ข้อความ'),
+  labels: { singular: label('Message', 'ข้อความ'), plural: label('Messages', 'ข้อความ') },
+  admin: {
+    description: label(
+      'A language without its own text shows that of the nearest language. Without dates a message shows as long as the bar does.',
+      'ภาษาที่ไม่มีข้อความจะแสดงข้อความของภาษาใกล้เคียง หากไม่กำหนดเวลา ข้อความจะแสดงตลอดที่เปิดแถบประกาศ',
+    ),
+  },
+  fields: [
+    row(thai, textIn('en')),
+    row(textIn('cht'), textIn('chs')),
+    addressField('address', LINK_HINT),
+    row(moment('from', label('From', 'เริ่ม')), until, {
+      name: 'tone',
+      type: 'select',
+      required: true,
+      defaultValue: 'ink',
+      options: [
+        option('ink', 'Black', 'ดำ'),
+        option('noble', 'noble brass', 'ทองเหลือง noble'),
+        option('nue', 'nue coral', 'แดงส้ม nue'),
+        option('teal', 'nue deep green', 'เขียวเข้ม nue'),
+      ],
+      label: label('Colour', 'สี'),
+    }),
+  ],
+}
+
+/** The lists of S1§3, made of the messages when the setting is read: nothing is stored twice. */
+const published = (name: string, locale: Locale): Field => ({
+  name,
+  type: 'json',
+  virtual: true,
+  admin: { hidden: true },
+  hooks: { afterRead: [({ siblingData }) => messagesIn(siblingData.messages, locale)] },
+})
+
+/** The marketing bar (A4.8). */
 const notification: Field = {
   name: 'Notification',
   type: 'group',
   label: label('Marketing bar', 'แถบประกาศ'),
   fields: [
     { name: 'Show_notification', type: 'checkbox', defaultValue: false, label: label('Show the bar', 'แสดงแถบประกาศ') },
-    messages('Message_TH', LANGUAGE_NAMES.th),
-    messages('Message_EN', LANGUAGE_NAMES.en),
-    messages('Message_CHT', LANGUAGE_NAMES.cht),
-    messages('Message_CHS', LANGUAGE_NAMES.chs),
+    messages,
+    published('Message_TH', 'th'),
+    published('Message_EN', 'en'),
+    published('Message_CHT', 'cht'),
+    published('Message_CHS', 'chs'),
   ],
 }
 

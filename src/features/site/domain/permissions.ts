@@ -3,6 +3,7 @@ import { ANYONE, type WhoMay } from '@/kernel/permission'
 
 /** Who may do each operation of this feature. */
 export const may = {
+  announceBarTurns: { system: true },
   invalidatePopup: { staff: rolesFor('catalogue', 'update'), system: true },
   findTemplateSetting: ANYONE,
   listMenus: ANYONE,

@@ -1,28 +1,54 @@
 import { describe, expect, it } from 'vitest'
-import { barMessages, NO_SETTING, phoneHref, socialIn, templateSettingIn } from './template-setting'
+import { barMessages, isDue, messagesIn, NO_SETTING, phoneHref, socialIn, templateSettingIn } from './template-setting'
 
 describe('the marketing bar', () => {
-  const bar = { Show_notification: true, Message_TH: [{ text: 'พร้อมอยู่' }], Message_CHS: [{ text: '现房' }] }
+  const bar = { Show_notification: true, messages: [{ th: 'พร้อมอยู่', chs: ' 现房 ' }] }
 
   it.each([
-    ['th', '现房', 'พร้อมอยู่', 'th'],
-    ['chs', '', '现房', 'chs'],
-    ['cht', '', '现房', 'chs'],
-    ['en', '', 'พร้อมอยู่', 'th'],
-  ] as const)('shows %s, or the nearest language that has messages', (locale, _, text, lang) => {
-    expect(barMessages(locale, bar)).toEqual([{ text, lang, target: null }])
+    ['th', 'พร้อมอยู่', 'th'],
+    ['chs', '现房', 'chs'],
+    ['cht', '现房', 'chs'],
+    ['en', 'พร้อมอยู่', 'th'],
+  ] as const)('shows each message in %s, or in the nearest language that it has', (locale, text, lang) => {
+    expect(barMessages(locale, bar)).toEqual([{ text, lang, tone: 'ink', target: null }])
+  })
+
+  it('leaves out a message that no near language has, and keeps its colour', () => {
+    const messages = [{ chs: '现房' }, { en: 'Open house', tone: 'nue' as const }]
+    expect(barMessages('th', { Show_notification: true, messages })).toMatchObject([
+      { text: 'Open house', tone: 'nue' },
+    ])
   })
 
   it('is empty while switched off', () => {
     expect(barMessages('th', { ...bar, Show_notification: false })).toEqual([])
   })
 
+  it('publishes one list for each language (S1§3)', () => {
+    expect(messagesIn([{ th: 'ก', en: '', address: 'home' }, { en: 'b' }], 'th')).toEqual([
+      { text: 'ก', address: 'home' },
+    ])
+    expect(messagesIn([{ th: 'ก', en: '', address: 'home' }, { en: 'b' }], 'en')).toEqual([
+      { text: 'b', address: null },
+    ])
+  })
+
+  it.each([
+    [{}, true],
+    [{ from: '2027-04-13T00:00:00Z' }, true],
+    [{ from: '2027-04-13T00:00:01Z' }, false],
+    [{ until: '2027-04-13T00:00:00Z' }, false],
+    [{ from: '2027-04-01T00:00:00Z', until: '2027-04-14T00:00:00Z' }, true],
+  ])('%j at midnight of 13 April: %s', (message, expected) => {
+    expect(isDue(message, new Date('2027-04-13T00:00:00Z'))).toBe(expected)
+  })
+
   it('links a message only to an existing page', () => {
     const messages = [
-      { text: 'a', address: 'project/house/all' },
-      { text: 'b', address: 'no-such-page' },
+      { th: 'a', address: 'project/house/all' },
+      { th: 'b', address: 'no-such-page' },
     ]
-    const [known, unknown] = barMessages('th', { Show_notification: true, Message_TH: messages })
+    const [known, unknown] = barMessages('th', { Show_notification: true, messages })
     expect(known?.target?.href).toBe('/th/project/house/all')
     expect(unknown?.target).toBeNull()
   })

@@ -14,25 +14,30 @@ export type SocialNetwork =
   | 'wechat'
   | 'xiaohongshu'
 
-/** A marketing bar message as stored. */
-export interface StoredMessage {
-  text: string
+/** The colours of the bar; the text is readable on each. */
+export const BAR_TONES = ['ink', 'noble', 'nue', 'teal'] as const
+export type BarTone = (typeof BAR_TONES)[number]
+
+/** A marketing bar message as stored: its text in each language, and when it shows. */
+export interface StoredMessage extends Partial<Record<Locale, string | null>> {
   address?: string | null
+  /** ISO 8601; the start is included, the end is not. None: no limit. */
+  from?: string | null
+  until?: string | null
+  tone?: BarTone | null
 }
 
 /** The marketing bar as stored (S1§3). */
 export interface StoredNotification {
   Show_notification?: boolean | null
-  Message_TH?: readonly StoredMessage[] | null
-  Message_EN?: readonly StoredMessage[] | null
-  Message_CHT?: readonly StoredMessage[] | null
-  Message_CHS?: readonly StoredMessage[] | null
+  messages?: readonly StoredMessage[] | null
 }
 
 /** A marketing bar message with its language. */
 export interface BarMessage {
   text: string
   lang: Locale
+  tone: BarTone
   /** null when it is not a link, or its page does not exist yet. */
   target: LinkTarget | null
 }
@@ -73,21 +78,31 @@ export interface TemplateSetting {
   investors: string | null
 }
 
-const MESSAGE_FIELD = { th: 'Message_TH', en: 'Message_EN', cht: 'Message_CHT', chs: 'Message_CHS' } as const
+/** Whether a message shows at a moment. */
+export const isDue = ({ from, until }: StoredMessage, now: Date): boolean =>
+  (!from || new Date(from) <= now) && (!until || now < new Date(until))
 
-/** The bar's messages in a language, or in the nearest one that has any (C37). Empty while it is switched off. */
+const written = (message: StoredMessage, lang: Locale) => message[lang]?.trim() ?? ''
+
+/** The lists of S1§3, one for each language, as the messages are published: `Message_TH` and so on. */
+export const messagesIn = (messages: readonly StoredMessage[] | null | undefined, lang: Locale) =>
+  (messages ?? []).flatMap((message) =>
+    written(message, lang) ? [{ text: written(message, lang), address: message.address ?? null }] : [],
+  )
+
+/** The bar's messages, each in the language of the page or the nearest it has (C37). Empty while it is switched off. */
 export function barMessages(
   locale: Locale,
   notification: StoredNotification,
   settings?: AddressSettings,
 ): BarMessage[] {
   if (notification.Show_notification !== true) return []
-  for (const lang of [locale, ...FALLBACKS[locale]]) {
-    const rows = (notification[MESSAGE_FIELD[lang]] ?? []).filter(({ text }) => text.trim() !== '')
-    if (rows.length > 0)
-      return rows.map(({ text, address }) => ({ text: text.trim(), lang, target: living(locale, address, settings) }))
-  }
-  return []
+  return (notification.messages ?? []).flatMap((message) => {
+    const lang = [locale, ...FALLBACKS[locale]].find((one) => written(message, one) !== '')
+    if (!lang) return []
+    const target = living(locale, message.address, settings)
+    return [{ text: written(message, lang), lang, tone: message.tone ?? 'ink', target }]
+  })
 }
 
 /** The link to an address; null when its page does not exist. */

@@ -3,12 +3,18 @@ import type { Context } from '@/platform/context'
 import { localApi } from '@/platform/local-api'
 import { requireActor } from '@/platform/require-actor'
 import { may } from '../domain/permissions'
-import type { StoredMessage, StoredSetting } from '../domain/template-setting'
+import { isDue, type StoredMessage, type StoredSetting } from '../domain/template-setting'
 
-const plain = (rows: readonly StoredMessage[] | null | undefined) =>
-  (rows ?? []).map(({ text, address }) => ({ text, address }))
+const plain = ({ th, en, cht, chs, address, tone }: StoredMessage): StoredMessage => ({
+  th,
+  en,
+  cht,
+  chs,
+  address,
+  tone,
+})
 
-/** The template setting as stored; its contact facts in one language. */
+/** The template setting as stored, without the messages that do not show now; its contact facts in one language. */
 export async function findTemplateSetting(ctx: Context, locale: Locale): Promise<StoredSetting> {
   requireActor(ctx, may.findTemplateSetting)
 
@@ -20,10 +26,7 @@ export async function findTemplateSetting(ctx: Context, locale: Locale): Promise
   return {
     notification: {
       Show_notification: Notification?.Show_notification,
-      Message_TH: plain(Notification?.Message_TH),
-      Message_EN: plain(Notification?.Message_EN),
-      Message_CHT: plain(Notification?.Message_CHT),
-      Message_CHS: plain(Notification?.Message_CHS),
+      messages: (Notification?.messages ?? []).filter((message) => isDue(message, ctx.now)).map(plain),
     },
     contact: contact ?? {},
     social: (social ?? []).map(({ network, address, languages }) => ({ network, address, languages })),

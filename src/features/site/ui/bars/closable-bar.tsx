@@ -2,6 +2,7 @@
 
 import { type ReactNode, useSyncExternalStore } from 'react'
 import { CLOSED_BARS, HIDE_CLOSED_BAR } from '@/features/site/domain/closed-bars'
+import type { BarTone } from '../../domain/template-setting'
 import { recall, remember } from './browser-memory'
 
 interface ClosableBarProps {
@@ -11,6 +12,7 @@ interface ClosableBarProps {
   close: string
   /** The icon of the close button. Rendered by the server, so that the icon table is not sent for one icon. */
   cross: ReactNode
+  tone: BarTone
   children: ReactNode
 }
 
@@ -36,7 +38,7 @@ function onClosing(listener: () => void): () => void {
  * Part of the initial HTML, so that nothing shifts when scripts load. The script inside it hides a closed bar before it
  * is painted; React keeps that result.
  */
-export function ClosableBar({ id, label, close, cross, children }: ClosableBarProps) {
+export function ClosableBar({ id, label, close, cross, tone, children }: ClosableBarProps) {
   const isHidden = useSyncExternalStore(
     onClosing,
     () => isClosed(id),
@@ -52,9 +54,10 @@ export function ClosableBar({ id, label, close, cross, children }: ClosableBarPr
       aria-label={label}
       data-key={id}
       data-ground="dark"
+      data-tone={tone}
       hidden={isHidden}
       suppressHydrationWarning
-      className="bg-ink px-gutter text-paper"
+      className="bg-ink px-gutter text-paper transition-colors data-[tone=noble]:bg-noble data-[tone=nue]:bg-nue data-[tone=teal]:bg-nue-deep"
     >
       {isFirstPaint ? <script>{HIDE_CLOSED_BAR}</script> : null}
       <div className="mx-auto flex max-w-inner items-center gap-2">

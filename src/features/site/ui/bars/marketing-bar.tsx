@@ -10,14 +10,17 @@ import { MessageTrack } from './message-track'
 /** The company's messages above the header (A4.8): none, one line, or several in rotation. */
 export function MarketingBar({ locale, messages }: { locale: Locale; messages: readonly BarMessage[] }) {
   const t = words(locale, 'bars')
-  if (messages.length === 0) return null
+  const [first] = messages
+  if (!first) return null
   const items = messages.map((message, index) => ({
     id: `${index}`,
+    tone: message.tone,
     body: <Message key={message.text} locale={locale} message={message} />,
   }))
   return (
     <ClosableBar
       label={t('marketing.label')}
+      tone={first.tone}
       close={t('close')}
       cross={<Icon name="close" />}
       id={barKey(messages.map(({ text, target }) => ({ text, href: target?.href })))}

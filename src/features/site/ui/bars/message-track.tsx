@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, useCallback } from 'react'
+import { type ReactNode, useCallback, useEffect } from 'react'
 import { classNames } from '@/design/class-names'
 import { useAutoplay } from '@/design/use-autoplay'
 import { useSnapTrack } from '@/design/use-snap-track'
@@ -10,16 +10,22 @@ const TURN_S = 7
 
 interface MessageTrackProps {
   label: string
-  items: readonly { id: string; body: ReactNode }[]
+  items: readonly { id: string; tone: string; body: ReactNode }[]
   /** The label of each button, and its icon rendered by the server. */
   buttons: Record<'previous' | 'next' | 'pause' | 'play', { label: string; icon: ReactNode }>
 }
 
 /** Messages in a row of equal height, rotating unless the reader prefers reduced motion. */
 export function MessageTrack({ label, items, buttons }: MessageTrackProps) {
-  const { ref, isStart, isEnd, go, step } = useSnapTrack()
+  const { ref, index, isStart, isEnd, go, step } = useSnapTrack()
   const advance = useCallback(() => (isEnd ? go(0) : step(1)), [isEnd, go, step])
   const { isPaused, setPaused, hold } = useAutoplay(TURN_S, advance)
+  const tone = items[index]?.tone
+  useEffect(() => {
+    // The bar around the track takes the colour of the message that is shown.
+    const bar = ref.current?.closest<HTMLElement>('[data-tone]')
+    if (bar && tone) bar.dataset.tone = tone
+  }, [ref, tone])
   const press = (turn: () => void) => () => {
     setPaused(true)
     turn()

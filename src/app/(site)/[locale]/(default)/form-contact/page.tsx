@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import type { FormName } from '@/features/requests'
 import { sendForm } from '@/features/requests/actions/send-form'
+import { readFormSettings } from '@/features/requests/queries/form-settings'
 import { FormPage, FormTabs } from '@/features/requests/ui/form-page'
 import { pagePath } from '@/features/routing'
 import { readTemplateSetting } from '@/features/site/queries/template-setting'
@@ -32,12 +33,13 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 export default async function FormContact({ params, searchParams }: Props) {
   const [locale, { active }] = [await pageLocale(params), await searchParams]
   const form = formIn(active)
-  const { contact } = await readTemplateSetting(locale)
+  const [{ contact }, settings] = await Promise.all([readTemplateSetting(locale), readFormSettings(locale)])
   const tabs = (['contact', 'land'] as const).map((name) => ({ form: name, href: pathOf(locale, name) }))
   return (
     <FormPage
       locale={locale}
       form={form}
+      settings={settings}
       contact={contact}
       path={pathOf(locale, form)}
       action={sendForm}

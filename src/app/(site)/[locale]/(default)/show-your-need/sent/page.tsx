@@ -2,6 +2,8 @@ import type { Metadata } from 'next'
 import { Container } from '@/design/container'
 import { ArrowLink } from '@/design/link'
 import { phrased } from '@/design/phrased'
+import { readFormSettings } from '@/features/requests/queries/form-settings'
+import { formWords } from '@/features/requests/ui/form-words'
 import { SentPage } from '@/features/requests/ui/sent-page'
 import { pagePath, type Query } from '@/features/routing'
 import { searchPath } from '@/features/search'
@@ -25,18 +27,24 @@ const SHOWN = 6
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = await pageLocale(params)
   const t = words(locale, 'requests')
-  const [title, description] = [t('forms.show-your-need.sentTitle'), t('forms.show-your-need.next')]
+  const settings = await readFormSettings(locale)
+  const title = formWords(locale, 'show-your-need', settings['show-your-need']).sentTitle
+  const description = t('forms.show-your-need.next')
   return pageMetadata({ locale, path: pagePath(locale, 'need-sent'), title, description })
 }
 
 /** Confirms a search request, and answers it at once with the homes that match. */
 export default async function NeedSent({ params, searchParams }: Props) {
   const [locale, { ref, ...wishes }] = [await pageLocale(params), await searchParams]
-  const [{ contact }, found] = await Promise.all([readTemplateSetting(locale), readSearchResult(locale, wishes)])
+  const [{ contact }, settings, found] = await Promise.all([
+    readTemplateSetting(locale),
+    readFormSettings(locale),
+    readSearchResult(locale, wishes),
+  ])
   const [t, cards] = [words(locale, 'requests'), await resultCards(locale, found)]
   const shown = (found.slugs.length > 0 ? found.slugs : found.similar).slice(0, SHOWN)
   return (
-    <SentPage locale={locale} form="show-your-need" reference={ref} contact={contact}>
+    <SentPage locale={locale} form="show-your-need" settings={settings} reference={ref} contact={contact}>
       <Container className="flex flex-col gap-5 pb-9">
         <h2 className="type-display text-h2">{phrased(t(found.slugs.length > 0 ? 'need.found' : 'need.none'))}</h2>
         {cards(shown)}

@@ -1,0 +1,1 @@
+export { announceBarTurns } from './operations/announce-bar-turns'
