@@ -40,6 +40,9 @@ import * as migration_20261124_155504_page_blocks from './20261124_155504_page_b
 import * as migration_20261124_161847_noble_id_page from './20261124_161847_noble_id_page';
 import * as migration_20261124_162000_noble_id from './20261124_162000_noble_id';
 import * as migration_20261124_162628_living from './20261124_162628_living';
+import * as migration_20261124_163307_form_settings from './20261124_163307_form_settings';
+import * as migration_20261124_163309_form_rows_and_messages from './20261124_163309_form_rows_and_messages';
+import * as migration_20261124_163326_bar_messages from './20261124_163326_bar_messages';
 
 export const migrations = [
   {
@@ -250,6 +253,21 @@ export const migrations = [
   {
     up: migration_20261124_162628_living.up,
     down: migration_20261124_162628_living.down,
-    name: '20261124_162628_living'
+    name: '20261124_162628_living',
+  },
+  {
+    up: migration_20261124_163307_form_settings.up,
+    down: migration_20261124_163307_form_settings.down,
+    name: '20261124_163307_form_settings',
+  },
+  {
+    up: migration_20261124_163309_form_rows_and_messages.up,
+    down: migration_20261124_163309_form_rows_and_messages.down,
+    name: '20261124_163309_form_rows_and_messages',
+  },
+  {
+    up: migration_20261124_163326_bar_messages.up,
+    down: migration_20261124_163326_bar_messages.down,
+    name: '20261124_163326_bar_messages'
   },
 ];

@@ -102,6 +102,7 @@ export interface Config {
     'living-entries': LivingEntry;
     promotions: Promotion;
     requests: Request;
+    'form-settings': FormSetting;
     'staff-second-factors': StaffSecondFactor;
     'staff-passkeys': StaffPasskey;
     'sales-galleries': SalesGallery;
@@ -154,6 +155,7 @@ export interface Config {
     'living-entries': LivingEntriesSelect<false> | LivingEntriesSelect<true>;
     promotions: PromotionsSelect<false> | PromotionsSelect<true>;
     requests: RequestsSelect<false> | RequestsSelect<true>;
+    'form-settings': FormSettingsSelect<false> | FormSettingsSelect<true>;
     'staff-second-factors': StaffSecondFactorsSelect<false> | StaffSecondFactorsSelect<true>;
     'staff-passkeys': StaffPasskeysSelect<false> | StaffPasskeysSelect<true>;
     'sales-galleries': SalesGalleriesSelect<false> | SalesGalleriesSelect<true>;
@@ -1554,6 +1556,8 @@ export interface Request {
     | number
     | boolean
     | null;
+  extraQuestion?: string | null;
+  extraAnswer?: string | null;
   page: string;
   source?: string | null;
   sourceCategory?: string | null;
@@ -1571,6 +1575,48 @@ export interface Request {
   state: 'new' | 'in_hand' | 'answered' | 'closed' | 'spam';
   owner?: (number | null) | Staff;
   fingerprint?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "form-settings".
+ */
+export interface FormSetting {
+  id: number;
+  form: 'contact' | 'land' | 'corporate-deal' | 'complaint' | 'career' | 'show-your-need';
+  /**
+   * The page stays, says so and names other ways to reach us. Nothing is taken.
+   */
+  isOff?: boolean | null;
+  offNote?: string | null;
+  title?: string | null;
+  lead?: string | null;
+  submit?: string | null;
+  sentTitle?: string | null;
+  /**
+   * Stands at the end of the form. Nobody has to answer it. It is asked only in the languages it is written in.
+   */
+  question: {
+    kind: 'none' | 'text' | 'choice';
+    text?: string | null;
+    options?:
+      | {
+          text?: string | null;
+          id?: string | null;
+        }[]
+      | null;
+  };
+  /**
+   * Every answer of the form is sent to these addresses. Without one, to REQUESTS_EMAIL. Only an admin changes them.
+   */
+  recipients?:
+    | {
+        email: string;
+        id?: string | null;
+      }[]
+    | null;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1950,6 +1996,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'requests';
         value: number | Request;
+      } | null)
+    | ({
+        relationTo: 'form-settings';
+        value: number | FormSetting;
       } | null)
     | ({
         relationTo: 'staff-second-factors';
@@ -3063,6 +3113,8 @@ export interface RequestsSelect<T extends boolean = true> {
   phone?: T;
   email?: T;
   answers?: T;
+  extraQuestion?: T;
+  extraAnswer?: T;
   page?: T;
   source?: T;
   sourceCategory?: T;
@@ -3080,6 +3132,40 @@ export interface RequestsSelect<T extends boolean = true> {
   state?: T;
   owner?: T;
   fingerprint?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "form-settings_select".
+ */
+export interface FormSettingsSelect<T extends boolean = true> {
+  form?: T;
+  isOff?: T;
+  offNote?: T;
+  title?: T;
+  lead?: T;
+  submit?: T;
+  sentTitle?: T;
+  question?:
+    | T
+    | {
+        kind?: T;
+        text?: T;
+        options?:
+          | T
+          | {
+              text?: T;
+              id?: T;
+            };
+      };
+  recipients?:
+    | T
+    | {
+        email?: T;
+        id?: T;
+      };
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3474,45 +3560,60 @@ export interface TemplateSetting {
   id: number;
   Notification?: {
     Show_notification?: boolean | null;
-    Message_TH?:
+    /**
+     * A language without its own text shows that of the nearest language. Without dates a message shows as long as the bar does.
+     */
+    messages?:
       | {
-          text: string;
+          th?: string | null;
+          en?: string | null;
+          cht?: string | null;
+          chs?: string | null;
           /**
            * Within the site without the language, or https://. Empty: the message is not a link.
            */
           address?: string | null;
+          from?: string | null;
+          until?: string | null;
+          tone: 'ink' | 'noble' | 'nue' | 'teal';
           id?: string | null;
         }[]
+      | null;
+    Message_TH?:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
       | null;
     Message_EN?:
       | {
-          text: string;
-          /**
-           * Within the site without the language, or https://. Empty: the message is not a link.
-           */
-          address?: string | null;
-          id?: string | null;
-        }[]
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
       | null;
     Message_CHT?:
       | {
-          text: string;
-          /**
-           * Within the site without the language, or https://. Empty: the message is not a link.
-           */
-          address?: string | null;
-          id?: string | null;
-        }[]
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
       | null;
     Message_CHS?:
       | {
-          text: string;
-          /**
-           * Within the site without the language, or https://. Empty: the message is not a link.
-           */
-          address?: string | null;
-          id?: string | null;
-        }[]
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
       | null;
   };
   contact?: {
@@ -3741,34 +3842,23 @@ export interface TemplateSettingSelect<T extends boolean = true> {
     | T
     | {
         Show_notification?: T;
-        Message_TH?:
+        messages?:
           | T
           | {
-              text?: T;
+              th?: T;
+              en?: T;
+              cht?: T;
+              chs?: T;
               address?: T;
+              from?: T;
+              until?: T;
+              tone?: T;
               id?: T;
             };
-        Message_EN?:
-          | T
-          | {
-              text?: T;
-              address?: T;
-              id?: T;
-            };
-        Message_CHT?:
-          | T
-          | {
-              text?: T;
-              address?: T;
-              id?: T;
-            };
-        Message_CHS?:
-          | T
-          | {
-              text?: T;
-              address?: T;
-              id?: T;
-            };
+        Message_TH?: T;
+        Message_EN?: T;
+        Message_CHT?: T;
+        Message_CHS?: T;
       };
   contact?:
     | T

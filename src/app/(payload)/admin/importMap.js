@@ -9,6 +9,7 @@ import { RedirectTools as RedirectTools_1283457117d5f85d424ad473ca872182 } from 
 import { MakeRedirectCell as MakeRedirectCell_ebc38300cac0b5c883306fa8d1e88ac2 } from '../../../features/routing/ui/make-redirect'
 import { MakeRedirectField as MakeRedirectField_ebc38300cac0b5c883306fa8d1e88ac2 } from '../../../features/routing/ui/make-redirect'
 import { RequestFiles as RequestFiles_180e885c964a3ad32dde04d2cca4ef85 } from '../../../features/requests/ui/request-files'
+import { DescribedWords as DescribedWords_dd7a9f82bc05d8c0c972b4319872081a } from '../../../features/requests/ui/described-words'
 import { VisitsToday as VisitsToday_cd9d20412da18128282b82df5dc38e92 } from '../../../app/(payload)/visits-today'
 import { BackOfficeIcon as BackOfficeIcon_065e802a69e3d5eec75b1418d1ac3370 } from '../../../design/back-office-mark'
 import { BackOfficeLogo as BackOfficeLogo_065e802a69e3d5eec75b1418d1ac3370 } from '../../../design/back-office-mark'
@@ -43,6 +44,7 @@ export const importMap = {
   "/features/routing/ui/make-redirect#MakeRedirectCell": MakeRedirectCell_ebc38300cac0b5c883306fa8d1e88ac2,
   "/features/routing/ui/make-redirect#MakeRedirectField": MakeRedirectField_ebc38300cac0b5c883306fa8d1e88ac2,
   "/features/requests/ui/request-files#RequestFiles": RequestFiles_180e885c964a3ad32dde04d2cca4ef85,
+  "/features/requests/ui/described-words#DescribedWords": DescribedWords_dd7a9f82bc05d8c0c972b4319872081a,
   "/app/(payload)/visits-today#VisitsToday": VisitsToday_cd9d20412da18128282b82df5dc38e92,
   "/design/back-office-mark#BackOfficeIcon": BackOfficeIcon_065e802a69e3d5eec75b1418d1ac3370,
   "/design/back-office-mark#BackOfficeLogo": BackOfficeLogo_065e802a69e3d5eec75b1418d1ac3370,
