@@ -6,6 +6,7 @@ export const may = {
   eraseOldRequests: { system: true },
   findFormSettings: ANYONE,
   findRecipients: { system: true },
+  isSwitchedOff: { visitor: true },
   listRequestsOfMember: { member: true },
   sendRequestMail: { system: true },
   takeRequest: { visitor: true },

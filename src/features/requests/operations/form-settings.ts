@@ -49,6 +49,8 @@ const settingOfForm = (ctx: Context, form: FormName) =>
 
 /** Whether staff have switched a form off. Part of the operation that takes a form. */
 export async function isSwitchedOff(ctx: Context, form: FormName): Promise<boolean> {
+  requireActor(ctx, may.isSwitchedOff)
+
   const { docs } = await settingOfForm(ctx, form)
   return docs[0]?.isOff === true
 }
