@@ -1,4 +1,4 @@
-import { lookAfterHome } from '../support/home-journey'
+import { expectPaper, lookAfterHome } from '../support/home-journey'
 import { expect, expectAccessible, mailsTo, test } from '../support/journey'
 import { cancelForCompany, expectReturned, giveBack, nameAccount } from '../support/refund-journey'
 
@@ -75,6 +75,7 @@ test.describe('without scripts on a phone', () => {
     const answer = await page.request.get(page.url())
     expect(answer.headers()['cache-control']).toContain('no-store')
     const scripted = await browser.newContext({ javaScriptEnabled: true, viewport: { width: 375, height: 800 } })
+    await expectPaper(page, 'Download as PDF')
     const receipt = await scripted.newPage()
     await receipt.goto(page.url())
     await expectAccessible(receipt)

@@ -56,6 +56,17 @@ async function payFrom(page: Page): Promise<void> {
   await expect(page.getByText(/^Contract payment, unit /)).toBeVisible()
 }
 
+/** The link gives a PDF to whoever has its token, kept by nobody on the way, and nothing to anybody else. */
+export async function expectPaper(page: Page, link: string): Promise<void> {
+  const path = (await page.getByRole('link', { name: link }).getAttribute('href')) ?? ''
+  const paper = await page.request.get(path)
+  expect(paper.headers()).toMatchObject({ 'content-type': 'application/pdf', 'referrer-policy': 'no-referrer' })
+  expect(paper.headers()['cache-control']).toContain('no-store')
+  expect((await paper.body()).subarray(0, 8).toString()).toBe('%PDF-1.7')
+  const stranger = await page.request.get(path.replace(/[0-9a-f]{64}/, '0'.repeat(64)))
+  expect(stranger.status()).toBe(404)
+}
+
 /**
  * After the booking, without scripts: the plan and the appointment come from the desk; the buyer confirms, asks, and
  * pays. Resolves to the number of mails that this adds.
@@ -88,6 +99,7 @@ export async function lookAfterHome(page: Page, browser: Browser, reference: str
   await expect(page.locator('#payments li', { hasText: 'Contract payment' })).toContainText('Paid on')
   await page.getByRole('link', { name: /^Reservation contract, signed on/ }).click()
   await expect(page.getByText('Thai text, binding')).toBeVisible()
+  await expectPaper(page, 'Download the contract as PDF')
 
   const scripted = await browser.newContext({ javaScriptEnabled: true, viewport: { width: 375, height: 800 } })
   const looked = await scripted.newPage()

@@ -13,6 +13,7 @@ const content = (change: Partial<ReceiptMail> = {}): ReceiptMail => ({
   unit: '12A05',
   isTrial: false,
   href: 'https://homes.example/receipt/secret',
+  file: 'https://homes.example/api/receipt.pdf',
   receipt: {
     number: 'NN-2026-000123',
     issuedAt: new Date('2026-11-23T12:00:00+07:00'),
@@ -34,6 +35,7 @@ test.each(LOCALES)('a receipt is in Thai first, once in each of its languages, w
   expect(text.match(/NN-2026-000123/g)).toHaveLength(times)
   expect(text).toContain('ห้าหมื่นบาทถ้วน')
   expect(html).toContain('https://homes.example/receipt/secret')
+  expect(html).toContain('https://homes.example/api/receipt.pdf')
   expect(subject).not.toMatch(/NN-2026|50,000/)
 })
 

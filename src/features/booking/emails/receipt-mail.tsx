@@ -7,11 +7,12 @@ import type { Mail } from '@/platform/mail'
 import { mailOf } from '@/platform/mail-of'
 import { ACCENT, type BookingMail } from './booking-mails'
 
-/** The facts of a receipt that is mailed; `href` opens its page. */
+/** The facts of a receipt that is mailed; `href` opens its page, `file` is the same as PDF. */
 export interface ReceiptMail extends BookingMail {
   /** The name of the project in each language. */
   title: Readonly<Record<Locale, string>>
   receipt: Receipt
+  file: string
 }
 
 function rowsOf(locale: Locale, { receipt, unit, title, reference }: ReceiptMail): [string, string][] {
@@ -59,6 +60,9 @@ export function receiptMail(content: ReceiptMail): Promise<Mail> {
       <MailButton href={content.href} accent={ACCENT[brand]}>
         {t('mail.receipt.open')}
       </MailButton>
+      <Line>
+        <a href={content.file}>{words(locale, 'payments')('receipt.pdf')}</a>
+      </Line>
       <Small>{t('mail.secret')}</Small>
     </MailLayout>,
     {},

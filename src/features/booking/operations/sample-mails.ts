@@ -30,6 +30,6 @@ export async function sampleMails(ctx: Context, locale: Locale): Promise<SampleM
     { key: 'paid-late', mail: await newsMail(content, 'paid_late') },
     { key: 'paid-twice', mail: await newsMail(content, 'paid_twice') },
     { key: 'refunded', mail: await newsMail(content, 'refunded', FEE) },
-    { key: 'receipt', mail: await receiptMail({ ...content, title, receipt }) },
+    { key: 'receipt', mail: await receiptMail({ ...content, title, receipt, file: env.publicUrl }) },
   ]
 }

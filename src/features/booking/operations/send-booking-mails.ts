@@ -7,6 +7,7 @@ import { sendMail } from '@/platform/mail'
 import { requireActor } from '@/platform/require-actor'
 import type { CodePurpose } from '../domain/code'
 import { may } from '../domain/permissions'
+import { receiptFilePath } from '../domain/receipt-file'
 import { type BookingMail, type BookingNews, codeMail, newsMail } from '../emails/booking-mails'
 import { receiptMail } from '../emails/receipt-mail'
 import { readBooking, type StoredBooking } from './booking-record'
@@ -72,7 +73,9 @@ export async function sendReceipt(
   const content = found && (await contentOf(ctx, found))
   const receipt = await findReceiptOf(ctx, invoice)
   if (!content || !receipt) return
-  const path = pagePath(found.locale, 'payment-receipt', { token: linkTokenOf(found.reference) })
+  const token = linkTokenOf(found.reference)
+  const path = pagePath(found.locale, 'payment-receipt', { token })
+  const file = env.publicUrl + receiptFilePath(found.locale, token, receipt.number)
   const href = `${env.publicUrl}${path}?receipt=${receipt.number}`
-  await sendMail(await receiptMail({ ...content, href, title: found.snapshot.project.title, receipt }), mailId)
+  await sendMail(await receiptMail({ ...content, href, file, title: found.snapshot.project.title, receipt }), mailId)
 }

@@ -1,49 +1,27 @@
 import { Container } from '@/design/container'
 import { Link } from '@/design/link'
-import { bahtInWords, type Receipt } from '@/features/payments'
 import { pagePath } from '@/features/routing'
-import { formatBaht, formatDate } from '@/i18n/formats'
 import { LANGUAGE_TAG, type Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
+import { type ReceiptFacts, receiptLocales, receiptText } from '../actions/receipt-text'
 import type { OwnBooking } from '../domain/booking'
+import { receiptFilePath } from '../domain/receipt-file'
 import { Facts } from './booking-facts'
 import { TrialNotice } from './trial-notice'
 
-interface ReceiptPageProps {
+interface ReceiptPageProps extends ReceiptFacts {
   locale: Locale
   booking: Pick<OwnBooking, 'reference' | 'snapshot' | 'buyers' | 'linkToken'>
-  receipt: Receipt
-  /** What it is for, in each language of the page; the booking fee without it. */
-  paidFor?: (locale: Locale) => string
   /** The page to go back to; that of the booking without it. */
   back?: string
-}
-
-/** The tax number of the demonstration company. */
-const TAX_ID = '0 1055 00000 00 0'
-
-function rowsOf({ locale, booking, receipt, paidFor }: ReceiptPageProps): [string, string][] {
-  const t = words(locale, 'payments')
-  const { project, unit } = booking.snapshot
-  const sum: [string, string][] = [[t('receipt.amount'), formatBaht(receipt.amount / 100)]]
-  if (locale === 'th') sum.push([t('receipt.words'), bahtInWords(receipt.amount)])
-  return [
-    [t('receipt.number'), receipt.number],
-    [t('receipt.date'), formatDate(locale, receipt.paidAt)],
-    [t('receipt.from'), booking.buyers?.buyers.map(({ name }) => name).join(', ') ?? '–'],
-    [
-      t('receipt.for'),
-      paidFor?.(locale) ?? t('receipt.forText', { unit: unit.number, project: project.title[locale] }),
-    ],
-    [t('receipt.reference'), booking.reference.toUpperCase()],
-    [t('receipt.method'), t(`receipt.${receipt.method}`)],
-    ...sum,
-  ]
+  /** The same as PDF; that of the booking without it. */
+  file?: string
 }
 
 /** The receipt in one language. */
-function Sheet({ locale, isFirst, ...of }: ReceiptPageProps & { isFirst: boolean }) {
-  const t = words(locale, 'payments')
+function Sheet({ locale, isFirst, facts }: { locale: Locale; isFirst: boolean; facts: ReceiptFacts }) {
+  const { label, title, company, rows, note } = receiptText(locale, facts)
+  const [name, address, taxId] = company
   const Heading = isFirst ? 'h1' : 'h2'
   return (
     <section
@@ -51,39 +29,45 @@ function Sheet({ locale, isFirst, ...of }: ReceiptPageProps & { isFirst: boolean
       className="flex break-inside-avoid flex-col gap-5 border border-stone-200 bg-white p-5 md:p-6 print:border-0 print:p-0"
     >
       <header className="flex flex-col gap-1">
-        <p className="text-small text-stone-600">{t(isFirst ? 'receipt.original' : 'receipt.translation')}</p>
-        <Heading className="type-display text-h2">{t(of.paidFor ? 'receipt.titlePlain' : 'receipt.title')}</Heading>
+        <p className="text-small text-stone-600">{label}</p>
+        <Heading className="type-display text-h2">{title}</Heading>
       </header>
       <address className="text-small not-italic">
-        <strong className="block font-semibold">{t('receipt.company')}</strong>
-        <span className="block">{t('receipt.address')}</span>
-        <span className="block tabular-nums">{t('receipt.taxId', { number: TAX_ID })}</span>
+        <strong className="block font-semibold">{name}</strong>
+        <span className="block">{address}</span>
+        <span className="block tabular-nums">{taxId}</span>
       </address>
-      <Facts rows={rowsOf({ locale, ...of })} />
-      <p className="text-small text-stone-600">
-        {t(of.receipt.isRefunded ? 'receipt.owed' : of.paidFor ? 'receipt.vatPlain' : 'receipt.vat')}
-      </p>
+      <Facts rows={rows} />
+      <p className="text-small text-stone-600">{note}</p>
     </section>
   )
 }
 
 /** The receipt as a page to print: in Thai, with the buyer's language beside it. */
-export function ReceiptPage({ locale, booking, receipt, ...rest }: ReceiptPageProps) {
+export function ReceiptPage({ locale, back, file, ...facts }: ReceiptPageProps) {
   const t = words(locale, 'payments')
-  const locales: readonly Locale[] = locale === 'th' ? ['th'] : ['th', locale]
+  const { booking, receipt } = facts
+  const locales = receiptLocales(locale)
   return (
     <Container className="flex flex-col gap-6 py-8 print:py-0">
       {receipt.isLive ? null : <TrialNotice locale={locale} />}
       <div className={locales.length > 1 ? 'grid gap-6 lg:grid-cols-2 print:grid-cols-2 print:gap-4' : 'max-w-prose'}>
         {locales.map((each, index) => (
-          <Sheet key={each} locale={each} isFirst={index === 0} booking={booking} receipt={receipt} {...rest} />
+          <Sheet key={each} locale={each} isFirst={index === 0} facts={facts} />
         ))}
       </div>
-      <p className="flex flex-wrap gap-x-5 gap-y-2 text-small print:hidden">
+      <p className="flex flex-wrap items-center gap-x-5 gap-y-2 text-small print:hidden">
         <span className="text-stone-600">{t('receipt.print')}</span>
         <Link
-          href={rest.back ?? pagePath(locale, 'payment-result', { token: booking.linkToken })}
-          className="underline"
+          href={file ?? receiptFilePath(locale, booking.linkToken, receipt.number)}
+          download
+          className="inline-flex min-h-target items-center underline"
+        >
+          {t('receipt.pdf')}
+        </Link>
+        <Link
+          href={back ?? pagePath(locale, 'payment-result', { token: booking.linkToken })}
+          className="inline-flex min-h-target items-center underline"
         >
           {t('receipt.back')}
         </Link>

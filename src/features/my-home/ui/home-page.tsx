@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '@/design/button'
 import { Container } from '@/design/container'
-import { ArrowLink } from '@/design/link'
+import { ArrowLink, Link } from '@/design/link'
 import { phrased } from '@/design/phrased'
 import { RefundSection } from '@/features/booking/ui'
 import { pagePath } from '@/features/routing'
 import { formatBaht, formatDate, formatTime } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
+import { homeContractFile, homeReceiptFile } from '../actions/home-files'
 import { nameAccount } from '../actions/own-home'
 import { dueOf, nextPayment, type OwnHome, takesPayments } from '../domain/home'
 import { HomeMeetings } from './home-meetings'
@@ -80,6 +81,23 @@ function waitFor(locale: Locale, home: OwnHome) {
   return { title: t('next.pay', facts), action: <PayButton locale={locale} home={home} payment={payment} /> }
 }
 
+/** A paper as a page, and as PDF. */
+function PaperLinks({ href, file, children }: { href: string; file: string; children: string }) {
+  return (
+    <li className="flex flex-wrap items-center gap-x-4">
+      <ArrowLink href={href}>{children}</ArrowLink>
+      <Link
+        href={file}
+        download
+        aria-label={`PDF: ${children}`}
+        className="inline-flex min-h-target items-center text-small underline"
+      >
+        PDF
+      </Link>
+    </li>
+  )
+}
+
 function Papers({ locale, home }: { locale: Locale; home: OwnHome }) {
   const t = words(locale, 'purchase')
   const { booking, payments, token } = home
@@ -88,17 +106,19 @@ function Papers({ locale, home }: { locale: Locale; home: OwnHome }) {
     <Part id="papers" title={t('papers.title')}>
       <ul className="flex flex-col">
         {booking.signedAt ? (
-          <li>
-            <ArrowLink href={pagePath(locale, 'my-home-contract', { token })}>
-              {t('papers.signed', { date: formatDate(locale, booking.signedAt) })}
-            </ArrowLink>
-          </li>
+          <PaperLinks href={pagePath(locale, 'my-home-contract', { token })} file={homeContractFile(token)}>
+            {t('papers.signed', { date: formatDate(locale, booking.signedAt) })}
+          </PaperLinks>
         ) : null}
         {receipts.map((number) =>
           number === null ? null : (
-            <li key={number}>
-              <ArrowLink href={receiptPath(locale, token, number)}>{t('papers.receiptOf', { number })}</ArrowLink>
-            </li>
+            <PaperLinks
+              key={number}
+              href={receiptPath(locale, token, number)}
+              file={homeReceiptFile(locale, token, number)}
+            >
+              {t('papers.receiptOf', { number })}
+            </PaperLinks>
           ),
         )}
       </ul>

@@ -5,6 +5,8 @@ import { pagePath } from '@/features/routing'
 import { formatDate, formatTime } from '@/i18n/formats'
 import { LANGUAGE_TAG, type Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
+import { homeContractFile } from '../actions/home-files'
+import { clausesOf } from '../domain/contract-clauses'
 
 interface SignedContractPageProps {
   locale: Locale
@@ -12,13 +14,6 @@ interface SignedContractPageProps {
   booking: Pick<OwnBooking, 'reference' | 'buyers'>
   contract: SignedContract
 }
-
-/** A kept text as its clauses: the first line of each is its title. */
-const clausesOf = (text: string) =>
-  text.split('\n\n').map((clause) => {
-    const [title = '', ...rest] = clause.split('\n')
-    return { title, text: rest.join('\n') }
-  })
 
 function Text({ locale, label, text }: { locale: Locale; label: string; text: string }) {
   return (
@@ -58,7 +53,10 @@ export function SignedContractPage({ locale, token, booking, contract }: SignedC
         {translated ? <Text locale={contract.locale} label={c('translation')} text={translated} /> : null}
       </div>
       <p className="text-small text-stone-600 wrap-anywhere">{t('contract.hash', { hash })}</p>
-      <p className="text-small print:hidden">
+      <p className="flex flex-wrap gap-x-5 text-small print:hidden">
+        <Link href={homeContractFile(token)} download className="inline-flex min-h-target items-center underline">
+          {t('contract.pdf')}
+        </Link>
         <Link href={pagePath(locale, 'my-home', { token })} className="inline-flex min-h-target items-center underline">
           {t('pay.back')}
         </Link>

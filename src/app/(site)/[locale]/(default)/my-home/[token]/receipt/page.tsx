@@ -1,8 +1,9 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { ReceiptPage } from '@/features/booking/ui/receipt-page'
+import { homeReceiptFile } from '@/features/my-home/actions/home-files'
+import { paidForOf } from '@/features/my-home/actions/paid-for'
 import { readHomeReceipt } from '@/features/my-home/queries/own-home'
-import { paidForOf } from '@/features/my-home/ui/paid-for'
 import { pagePath } from '@/features/routing'
 import { secretPageMetadata } from '@/features/seo'
 import { pageLocale } from '@/i18n/page-locale'
@@ -25,6 +26,7 @@ export default async function Page({ params, searchParams }: Props) {
   if (!found) notFound()
   const { booking, receipt, payment } = found
   const back = pagePath(locale, 'my-home', { token })
+  const file = homeReceiptFile(locale, token, receipt.number)
   const paidFor = payment ? { paidFor: paidForOf(payment, booking.snapshot) } : {}
-  return <ReceiptPage locale={locale} booking={booking} receipt={receipt} back={back} {...paidFor} />
+  return <ReceiptPage locale={locale} booking={booking} receipt={receipt} back={back} file={file} {...paidFor} />
 }

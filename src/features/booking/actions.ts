@@ -1,0 +1,1 @@
+export { receiptPaper } from './actions/receipt-paper'

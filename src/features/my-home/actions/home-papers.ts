@@ -1,0 +1,73 @@
+import type { OwnBooking, SignedContract } from '@/features/booking'
+import { receiptPaper } from '@/features/booking/actions'
+import type { Receipt } from '@/features/payments'
+import { formatDate, formatTime } from '@/i18n/formats'
+import type { Locale } from '@/i18n/locales'
+import { words } from '@/i18n/words'
+import { type Band, type Paragraph, setPaper } from '@/platform/pdf/paper'
+import { clausesOf } from '../domain/contract-clauses'
+import type { HomePayment } from '../domain/home'
+import { paidForOf } from './paid-for'
+
+/** A receipt of a home as PDF. */
+export const homeReceiptPaper = (
+  locale: Locale,
+  { booking, receipt, payment }: { booking: OwnBooking; receipt: Receipt; payment: HomePayment | null },
+): Promise<Buffer> =>
+  receiptPaper(locale, {
+    ...{ booking, receipt },
+    ...(payment ? { paidFor: paidForOf(payment, booking.snapshot) } : {}),
+  })
+
+interface Signed {
+  booking: Pick<OwnBooking, 'reference' | 'buyers'>
+  contract: SignedContract
+}
+
+/** What stands above the clauses: the title, who signed and when. */
+function headOf(locale: Locale, { booking, contract }: Signed): Paragraph[] {
+  const [t, c] = [words(locale, 'purchase'), words(locale, 'contract')]
+  const { version, signedAt } = contract
+  const names = booking.buyers?.buyers.map(({ name }) => name).join(', ') ?? '–'
+  return [
+    { text: c(locale === 'th' ? 'binding' : 'translation'), locale, size: 9, isQuiet: true },
+    { text: c('title'), locale, size: 20, typeface: 'serif' },
+    {
+      ...{ locale, size: 11, above: 8 },
+      text: t('contract.signed', { names, date: formatDate(locale, signedAt), time: formatTime(locale, signedAt) }),
+    },
+    {
+      ...{ locale, size: 9, isQuiet: true },
+      text: `${booking.reference.toUpperCase()} · ${c('version', { version })}`,
+    },
+  ]
+}
+
+/** The size of the type: the letters of the Thai text are more than two millimetres high, as the notification wants. */
+const [THAI_SIZE, OTHER_SIZE] = [12, 10.5]
+
+function clauseBlocks(locale: Locale, text: string): Paragraph[][] {
+  const size = locale === 'th' ? THAI_SIZE : OTHER_SIZE
+  return clausesOf(text).map((clause) => [
+    { text: clause.title, locale, size: 13, typeface: 'serif', hasRule: true, above: 14 },
+    { text: clause.text, locale, size, isQuiet: locale !== 'th' },
+  ])
+}
+
+/** The reservation contract as PDF: the kept texts in the languages in which it was signed, and their fingerprint. */
+export function contractPaper(signed: Signed): Promise<Buffer> {
+  const { booking, contract } = signed
+  const { locale, thai, translated, hash, signedAt } = contract
+  const isTranslated = locale !== 'th' && translated !== ''
+  const columns = [[headOf('th', signed), ...clauseBlocks('th', thai)]]
+  if (isTranslated) columns.push([headOf(locale, signed), ...clauseBlocks(locale, translated)])
+  const bands = (columns[0] ?? []).map((_, at): Band => columns.map((parts) => parts[at] ?? []))
+  const said = words('th', 'purchase')('contract.hash', { hash })
+  return setPaper({
+    title: `${words('th', 'contract')('title')} ${booking.reference.toUpperCase()}`,
+    locale,
+    bands: [...bands, [[{ text: said, locale: 'th', size: 9, isQuiet: true, hasRule: true, above: 16 }]]],
+    foot: booking.reference.toUpperCase(),
+    createdAt: signedAt,
+  })
+}

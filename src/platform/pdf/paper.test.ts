@@ -1,0 +1,70 @@
+import { inflateSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import type { Locale } from '@/i18n/locales'
+import { setPaper } from './paper'
+import { lettersOf } from './typefaces'
+
+/** The unpacked streams of a PDF. */
+function streamsOf(pdf: Buffer): Buffer[] {
+  const text = pdf.toString('latin1')
+  return [...text.matchAll(/\/Length (\d+)>>\nstream\n/g)].map(({ index, 0: head, 1: length }) =>
+    inflateSync(pdf.subarray(index + head.length, index + head.length + Number(length))),
+  )
+}
+
+const fromUtf16 = (hex: string) => Buffer.from(hex, 'hex').swap16().toString('utf16le')
+
+/** The lines of a PDF, as a reader copies them: each glyph by the text that the file says it is. */
+function linesOf(pdf: Buffer): string[] {
+  const [, map = '', ...contents] = streamsOf(pdf).map((stream) => stream.toString('latin1'))
+  const textOf = new Map(
+    [...map.matchAll(/^<(\w{4})> <(\w+)>$/gm)].map(([, glyph, text = '']) => [glyph, fromUtf16(text)]),
+  )
+  return contents.flatMap((content) =>
+    [...content.matchAll(/<(\w*)> Tj/g)].map(([, glyphs = '']) =>
+      (glyphs.match(/\w{4}/g) ?? []).map((glyph) => textOf.get(glyph)).join(''),
+    ),
+  )
+}
+
+const paper = (locale: Locale, ...texts: string[]) => ({
+  ...{ title: 'สัญญาจองซื้อ', locale, foot: 'K7F2QM9X', createdAt: new Date('2026-11-24T09:00:00Z') },
+  bands: [[texts.map((text) => ({ text, locale, size: 11 }))]],
+})
+
+const squeezed = (text: string) => text.replace(/\s/g, '')
+
+describe('a paper', () => {
+  it.each([
+    ['th', 'น้ำใจ กำหนดชำระ ปู่ย่าที่ป่าช้า เพื่อนผู้ซื้อ ญี่ปุ่น ฐานะ ฎีกา ป้ำ ฝ้ำ ก็ตาม จำนวนทั้งสิ้น ๕๐,๐๐๐ บาท'],
+    ['en', 'The buyer pays ฿50,000 “today” – and may end the contract in writing, Zoë.'],
+    ['cht', '您預訂的單位為通羅公寓，價格為 ฿5,000,000（包含訂金）。請於 15 分鐘內完成付款；逾期將自動取消。'],
+    ['chs', '您预订的单位为通罗公寓，价格为 ฿5,000,000（包含订金）。请于 15 分钟内完成付款；逾期将自动取消。'],
+    ['cht', '王麗珍 與 张伟 합의 🏠'],
+  ] as const)('in %s gives its text back whole: %s', async (locale, text) => {
+    const [first, ...rest] = linesOf(await setPaper(paper(locale, text, text.repeat(6))))
+    expect(first?.startsWith(text.slice(0, 10))).toBe(true)
+    const all = [first, ...rest].join('')
+    expect(squeezed(all)).toBe(`${squeezed(text.repeat(7))}K7F2QM9X1/1`)
+  })
+
+  it('is set in lines that fit, on as many pages as it needs, each with its foot', async () => {
+    const pdf = await setPaper(paper('th', ...Array.from({ length: 90 }, (_, at) => `ข้อ ${at} ผู้จะซื้อชำระเงินจอง`)))
+    const lines = linesOf(pdf)
+    expect(lines.filter((line) => line.startsWith('ข้อ'))).toHaveLength(90)
+    expect(lines.filter((line) => /^\d\/\d$/.test(line))).toEqual(['1/3', '2/3', '3/3'])
+    expect(pdf.toString('latin1')).toContain('/Count 3')
+  })
+
+  it('has one glyph for a letter with its marks', () => {
+    expect(lettersOf('น้ำที่')).toEqual(['น้ำ', 'ที่'])
+  })
+
+  it('has a table of its objects that points at each', async () => {
+    const pdf = (await setPaper(paper('en', 'One'))).toString('latin1')
+    const [, start] = /startxref\n(\d+)/.exec(pdf) ?? []
+    const places = [...pdf.slice(Number(start)).matchAll(/^(\d{10}) 00000 n /gm)].map(([, place]) => Number(place))
+    expect(places.length).toBeGreaterThan(9)
+    for (const [index, place] of places.entries()) expect(pdf.slice(place)).toMatch(new RegExp(`^${index + 1} 0 obj`))
+  })
+})
