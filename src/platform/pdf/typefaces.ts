@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
+import simplified from '@fontsource-variable/noto-sans-sc/unicode.json'
+import traditional from '@fontsource-variable/noto-sans-tc/unicode.json'
 import { create } from 'fontkit'
 import { type Cell, type Command, contoursOf, contoursOfPoints, type GlyphPoint } from './outlines'
 
@@ -72,24 +74,14 @@ const rangesOf = (text: string) =>
     return [Number.parseInt(from, 16), Number.parseInt(to, 16)] as const
   })
 
-const slices = new Map<Han, Promise<{ file: string; ranges: ReturnType<typeof rangesOf> }[]>>()
-
-/** Chinese fonts are cut into some hundred files; which characters each has. */
-function slicesOf(han: Han): ReturnType<typeof readSlices> {
-  const found = slices.get(han) ?? readSlices(han)
-  slices.set(han, found)
-  found.catch(() => slices.delete(han))
-  return found
-}
-
-async function readSlices(han: Han) {
-  const name = `noto-sans-${han}`
-  const listed = JSON.parse(await readFile(inPackages(`@fontsource-variable/${name}/unicode.json`), 'utf8'))
-  return Object.entries(listed as Record<string, string>).map(([part, ranges]) => ({
-    file: `@fontsource-variable/${name}/files/${name}-${part.replace(/[[\]]/g, '')}-wght-normal.woff2`,
+const slicesOf = (han: Han, listed: Readonly<Record<string, string>>) =>
+  Object.entries(listed).map(([part, ranges]) => ({
+    file: `@fontsource-variable/noto-sans-${han}/files/noto-sans-${han}-${part.replace(/[[\]]/g, '')}-wght-normal.woff2`,
     ranges: rangesOf(ranges),
   }))
-}
+
+/** Chinese fonts are cut into some hundred files: which characters each has. */
+const SLICES = { tc: slicesOf('tc', traditional), sc: slicesOf('sc', simplified) } as const
 
 /** The outline of a character in another weight than the lightest, which the file has. */
 function hanCell(font: Font, heavier: Font, text: string): Cell {
@@ -124,7 +116,7 @@ async function drawSlice(file: string, letters: readonly string[], into: Map<str
 /** Draws what is missing, file by file; others are served in between, as a file takes some time to unpack. */
 async function drawHan(han: Han, letters: readonly string[]): Promise<void> {
   const missing = letters.filter((letter) => !drawn[han].has(letter))
-  for (const { file, ranges } of missing.length > 0 ? await slicesOf(han) : []) {
+  for (const { file, ranges } of missing.length > 0 ? SLICES[han] : []) {
     const inFile = missing.filter((letter) => {
       const code = letter.codePointAt(0) ?? 0
       return ranges.some(([from, to]) => from <= code && code <= to)

@@ -11,13 +11,17 @@ const REFRESH_SECONDS = 5
 const pageIn = (locale: Locale, { href, isLive }: PaymentView): string | null =>
   isLive || href === null ? href : href.replace('/payment/trial/', `/${locale}/payment/trial/`)
 
-/** The heading and the sentence above how to pay: some providers show the code on their own page. */
+/** The code is shown on the provider's page, not on ours. */
+const isHosted = ({ method, qr }: PaymentView) => method === 'promptpay' && qr === null
+
+/** The heading and the sentence above how to pay. */
 export function payingWords(locale: Locale, payment: PaymentView): { title: string; text: string } {
   const t = words(locale, 'payments')
-  const { method, qr, amount, expiresAt } = payment
+  const { method, amount, expiresAt } = payment
   const [sum, time] = [formatBaht(amount / 100), formatTime(locale, expiresAt)]
-  const where = method === 'promptpay' && qr === null ? 'promptpay.hosted' : method
-  return { title: t(`pay.${where}.title`, { amount: sum }), text: t(`pay.${where}.text`, { time }) }
+  if (isHosted(payment))
+    return { title: t('pay.promptpay.hosted.title', { amount: sum }), text: t('pay.promptpay.hosted.text', { time }) }
+  return { title: t(`pay.${method}.title`, { amount: sum }), text: t(`pay.${method}.text`, { time }) }
 }
 
 /** How to pay: the code to scan, or the way to the provider's own page. */
@@ -25,7 +29,6 @@ export function HowToPay({ locale, payment }: { locale: Locale; payment: Payment
   const t = words(locale, 'payments')
   const { method, qr, amount } = payment
   const href = pageIn(locale, payment)
-  const open = method === 'promptpay' && qr === null ? 'promptpay.hosted' : method
   return (
     <section className="flex flex-col items-start gap-4">
       {qr ? (
@@ -43,7 +46,7 @@ export function HowToPay({ locale, payment }: { locale: Locale; payment: Payment
       {href ? (
         <div className="flex flex-col items-start gap-2">
           <ButtonLink href={href} target="_blank" rel="noopener noreferrer" variant={qr ? 'quiet' : 'primary'}>
-            {t(`pay.${open}.open`)}
+            {isHosted(payment) ? t('pay.promptpay.hosted.open') : t(`pay.${method}.open`)}
           </ButtonLink>
           <p className="text-small text-stone-600">{t('pay.tab')}</p>
         </div>
