@@ -1,4 +1,4 @@
-const PRIVATE = { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'no-referrer' }
+const PRIVATE = { 'Cache-Control': 'private, no-store' }
 
 /** A paper of one person as a file of that name; 404 without one. */
 export const pdfAnswer = (paper: Buffer | null, name: string): Response =>
