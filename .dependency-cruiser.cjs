@@ -35,6 +35,8 @@ const MAY_USE = {
     'requests',
     'shortlist',
     'staff',
+    'uploads',
+    'visits',
   ],
   'my-home': ['routing', 'booking', 'payments', 'staff'],
   'noble-id': ['routing', 'booking', 'media', 'members', 'previews', 'seo', 'staff', 'visits'],

@@ -1,1 +1,1 @@
-export type { StoryPart } from './domain/story'
+export { dayInBangkok, type StoryPart } from './domain/story'

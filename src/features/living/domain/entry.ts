@@ -1,5 +1,5 @@
-import type { StoryPart } from '@/features/stories'
-import { dayIn, type IsoDay } from '@/kernel/calendar-day'
+import { dayInBangkok, type StoryPart } from '@/features/stories'
+import type { IsoDay } from '@/kernel/calendar-day'
 import type { ImageSource } from '@/kernel/image'
 
 /** What an entry is: a service of noble care, a benefit of members, a story about living, or an event. */
@@ -77,7 +77,7 @@ export function membersParts(written: readonly WrittenPart[]): StoryPart[][] {
 
 /** Whether an event is over: the day after it in Bangkok. */
 export const isOver = ({ day }: Pick<LivingCard, 'day'>, now: Date): boolean =>
-  day !== null && day < dayIn('Asia/Bangkok', now)
+  day !== null && day < dayInBangkok(now.toISOString())
 
 /** Events: those to come, the next first; then those that are over, the last first. */
 export function eventsInOrder<Card extends Pick<LivingCard, 'day'>>(events: readonly Card[], now: Date) {

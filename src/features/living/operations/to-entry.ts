@@ -1,9 +1,8 @@
 import { toImage } from '@/features/media/server'
 import { linkTarget } from '@/features/routing'
+import { dayInBangkok } from '@/features/stories'
 import { toPart } from '@/features/stories/server'
-import { TIME_ZONE } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
-import { dayIn } from '@/kernel/calendar-day'
 import type { LivingEntry as Stored } from '@/payload-types'
 import { type LivingAction, type LivingCard, type LivingEntry, shownParts, type WrittenPart } from '../domain/entry'
 
@@ -23,7 +22,7 @@ export function toLivingCard(stored: Stored): LivingCard {
     title: title ?? '',
     lead: lead ?? '',
     audience: audience ?? '',
-    day: kind === 'event' && day ? dayIn(TIME_ZONE, new Date(day)) : null,
+    day: kind === 'event' && day ? dayInBangkok(day) : null,
     cover: toImage(cover),
     hasMembersPart: (body ?? []).some(({ isForMembers }) => isForMembers === true),
     changedAt: updatedAt,

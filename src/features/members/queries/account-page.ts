@@ -3,6 +3,8 @@ import { listAlertsOfMember } from '@/features/alerts/server'
 import { listBookingsOfMember } from '@/features/booking/server'
 import { findNewsOfMember, listLeadsOfMember } from '@/features/leads/server'
 import { listRequestsOfMember } from '@/features/requests/server'
+import { listVisitsOfMember } from '@/features/visits/server'
+import type { Locale } from '@/i18n/locales'
 import type { Context } from '@/platform/context'
 import { anonymousContext } from '@/platform/payload'
 import { type AccountPageName, readAccountPageName } from '../domain/account-pages'
@@ -40,8 +42,15 @@ async function ofAddresses<Found>(ctx: Context, list: (ctx: Context, email: stri
   return found
 }
 
+/** The visits booked with what the member has proven. */
+async function visitsOf(ctx: Context, { phone }: OwnAccount, locale: Locale) {
+  const isProven = (await findPhoneProof(ctx)) === 'proven'
+  return listVisitsOfMember(ctx, locale, { emails: await ownAddresses(ctx), phone: isProven ? phone : null })
+}
+
 /** What the pages show, each beside the account itself. */
-async function shelvesOf(ctx: Context, { email }: OwnAccount, page: AccountPageName) {
+async function shelvesOf(ctx: Context, account: OwnAccount, page: AccountPageName, locale: Locale) {
+  const { email } = account
   const on = async <Value, Empty>(shown: AccountPageName, read: () => Promise<Value>, empty: Empty) =>
     page === shown ? read() : empty
   return {
@@ -57,17 +66,18 @@ async function shelvesOf(ctx: Context, { email }: OwnAccount, page: AccountPageN
     searches: await on('saved', () => ofAddresses(ctx, listAlertsOfMember), []),
     leads: await on('requests', () => ofAddresses(ctx, listLeadsOfMember), []),
     forms: await on('requests', () => ofAddresses(ctx, listRequestsOfMember), []),
+    visits: await on('requests', () => visitsOf(ctx, account, locale), []),
     bookings: await on('bookings', () => ofAddresses(ctx, listBookingsOfMember), []),
     hasNews: await on('subscription', () => findNewsOfMember(ctx, email), false),
   }
 }
 
 /** What one page of the account shows; null for everybody but members. */
-export async function readAccountPage(asked: unknown) {
+export async function readAccountPage(asked: unknown, locale: Locale) {
   const [ctx, account] = [await memberContext(), await readAccount()]
   if (!ctx || !account) return null
   const page = readAccountPageName(asked)
-  return { page, account, ...(await shelvesOf(ctx, account, page)) }
+  return { page, account, ...(await shelvesOf(ctx, account, page, locale)) }
 }
 
 /** Everything about the signed-in member as a file; null for everybody else. */
@@ -81,6 +91,7 @@ export async function readExport() {
     enquiries: await ofAddresses(ctx, listLeadsOfMember),
     forms: await ofAddresses(ctx, listRequestsOfMember),
     bookings: (await ofAddresses(ctx, listBookingsOfMember)).map(({ link, ...booking }) => booking),
+    visits: (await visitsOf(ctx, account, account.locale)).map(({ link, ...visit }) => visit),
     receivesNews: await findNewsOfMember(ctx, email),
   }
 }

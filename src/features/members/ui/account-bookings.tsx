@@ -30,6 +30,27 @@ const isKept = (shown: string) => ['booked', 'appointed', 'contracted', 'transfe
 
 const baht = (satang: number) => formatBaht(satang / 100)
 
+/** The papers of a booking: the contract as it was signed, and the receipt of the booking fee. */
+function Documents({ locale, booking }: { locale: Locale; booking: MemberBooking }) {
+  const t = words(locale, 'account')
+  const { link: token, state, paid, reference } = booking
+  const papers = [
+    { page: 'my-home-contract', text: t('bookings.contract'), isThere: isKept(SHOWN_STATE[state]) },
+    { page: 'payment-receipt', text: t('bookings.receipt'), isThere: paid !== null },
+  ] as const
+  const shown = token === null ? [] : papers.filter(({ isThere }) => isThere)
+  if (token === null || shown.length === 0) return null
+  return (
+    <ul aria-label={t('bookings.documents', { reference })} className="flex flex-wrap gap-x-6">
+      {shown.map(({ page, text }) => (
+        <li key={page}>
+          <ArrowLink href={pagePath(locale, page, { token })}>{text}</ArrowLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 function Booking({ locale, booking }: { locale: Locale; booking: MemberBooking }) {
   const t = words(locale, 'account')
   const { reference, state, project, unit, price, paid, heldAt, holdEndsAt, link } = booking
@@ -60,6 +81,7 @@ function Booking({ locale, booking }: { locale: Locale; booking: MemberBooking }
           {t('bookings.open')}
         </ArrowLink>
       ) : null}
+      <Documents locale={locale} booking={booking} />
     </li>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { MemberBooking } from '@/features/booking'
+import type { MemberVisit } from '@/features/visits'
 import type { Locale } from '@/i18n/locales'
 import type { AccountPageName } from '../domain/account-pages'
 import type { Household } from '../domain/household'
@@ -27,6 +28,7 @@ interface AccountPageProps {
   searches: readonly ListedSearch[]
   requests: readonly ListedRequest[]
   forms: readonly ListedForm[]
+  visits: readonly MemberVisit[]
   bookings: readonly MemberBooking[]
   hasNews: boolean
   lineSince: Date | null

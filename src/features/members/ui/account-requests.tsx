@@ -2,11 +2,13 @@ import { ButtonLink } from '@/design/button'
 import { Link } from '@/design/link'
 import type { FormName } from '@/features/requests'
 import { listingPath, pagePath } from '@/features/routing'
+import type { MemberVisit } from '@/features/visits'
 import { formatDate } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import { AccountPart } from './account-frame'
 import { AccountList, HomeLink, type ListedHome, Nothing, ROW, ROW_LINK } from './account-lists'
+import { AccountVisits } from './account-visits'
 
 interface Sent {
   reference: string
@@ -59,15 +61,13 @@ interface AccountRequestsProps {
   locale: Locale
   requests: readonly ListedRequest[]
   forms: readonly ListedForm[]
+  visits: readonly MemberVisit[]
 }
 
-/** What was sent with the account's address, and the visits that came of it. */
-export function AccountRequests({ locale, requests, forms }: AccountRequestsProps) {
-  const [t, own] = [words(locale, 'members'), words(locale, 'account')]
-  const visits = requests.filter(({ state }) => state === 'visit')
-  const others = [...requests.filter(({ state }) => state !== 'visit'), ...forms].toSorted(
-    (one, other) => other.at.getTime() - one.at.getTime(),
-  )
+/** What was sent with the account's address, and the visits booked with it. */
+export function AccountRequests({ locale, requests, forms, visits }: AccountRequestsProps) {
+  const t = words(locale, 'members')
+  const others = [...requests, ...forms].toSorted((one, other) => other.at.getTime() - one.at.getTime())
   return (
     <>
       <AccountPart title={t('account.pages.requests')} lead={t('account.requests.lead')}>
@@ -78,10 +78,7 @@ export function AccountRequests({ locale, requests, forms }: AccountRequestsProp
         ) : null}
         <Rows locale={locale} rows={others} />
       </AccountPart>
-      <AccountPart title={own('visits.title')}>
-        {visits.length === 0 ? <Nothing text={own('visits.none')} /> : null}
-        <Rows locale={locale} rows={visits} />
-      </AccountPart>
+      <AccountVisits locale={locale} visits={visits} />
     </>
   )
 }

@@ -38,6 +38,18 @@ export interface Appointment {
   locale: Locale
 }
 
+/** A visit as the account of a member shows it. */
+export interface MemberVisit {
+  reference: string
+  state: AppointmentState
+  kind: VisitKind
+  /** Name of the sales gallery, in the language of the page. */
+  gallery: string
+  startsAt: Date
+  /** The token of its page, as mails link it; null for whoever proved no address of it. */
+  link: string | null
+}
+
 /** A visitor may move or cancel until the visit begins. */
 export const isChangeable = ({ state, startsAt }: Pick<Appointment, 'state' | 'startsAt'>, now: Date): boolean =>
   state === 'booked' && Date.parse(startsAt) > now.getTime()

@@ -12,6 +12,7 @@ export const may = {
   findAppointment: { holder: ['appointment'] },
   listGalleries: ANYONE,
   listToday: { staff: rolesFor('leads', 'read') },
+  listVisitsOfMember: { member: true },
   listSlots: { visitor: true, member: true, holder: ['appointment'] },
   moveAppointment: { holder: ['appointment'] },
   remindVisitors: { system: true },

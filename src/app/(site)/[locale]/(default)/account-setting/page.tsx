@@ -26,7 +26,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function AccountSetting({ params, searchParams }: Props) {
   const [locale, { page }] = [await pageLocale(params), await searchParams]
-  const shown = await readAccountPage(page)
+  const shown = await readAccountPage(page, locale)
   if (!shown) redirect(loginPathFor(locale, page))
   const slugs = new Set([...shown.saved, ...shown.household.homes.map(({ slug }) => slug)])
   const homes = await Promise.all([...slugs].map((slug) => readNamedCard(locale, slug)))

@@ -1,0 +1,1 @@
+export type { MemberVisit } from './domain/appointment'
