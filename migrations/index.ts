@@ -43,6 +43,7 @@ import * as migration_20261124_162628_living from './20261124_162628_living';
 import * as migration_20261124_163307_form_settings from './20261124_163307_form_settings';
 import * as migration_20261124_163309_form_rows_and_messages from './20261124_163309_form_rows_and_messages';
 import * as migration_20261124_163326_bar_messages from './20261124_163326_bar_messages';
+import * as migration_20261124_163500_member_pictures from './20261124_163500_member_pictures';
 
 export const migrations = [
   {
@@ -268,6 +269,11 @@ export const migrations = [
   {
     up: migration_20261124_163326_bar_messages.up,
     down: migration_20261124_163326_bar_messages.down,
-    name: '20261124_163326_bar_messages'
+    name: '20261124_163326_bar_messages',
+  },
+  {
+    up: migration_20261124_163500_member_pictures.up,
+    down: migration_20261124_163500_member_pictures.down,
+    name: '20261124_163500_member_pictures',
   },
 ];

@@ -23,6 +23,7 @@ import chsMicrosite from '../../messages/chs/microsite.json'
 import chsMinutes from '../../messages/chs/minutes.json'
 import chsNewsletter from '../../messages/chs/newsletter.json'
 import chsPayments from '../../messages/chs/payments.json'
+import chsPicture from '../../messages/chs/picture.json'
 import chsPlans from '../../messages/chs/plans.json'
 import chsPolicy from '../../messages/chs/policy.json'
 import chsPreview from '../../messages/chs/preview.json'
@@ -65,6 +66,7 @@ import chtMicrosite from '../../messages/cht/microsite.json'
 import chtMinutes from '../../messages/cht/minutes.json'
 import chtNewsletter from '../../messages/cht/newsletter.json'
 import chtPayments from '../../messages/cht/payments.json'
+import chtPicture from '../../messages/cht/picture.json'
 import chtPlans from '../../messages/cht/plans.json'
 import chtPolicy from '../../messages/cht/policy.json'
 import chtPreview from '../../messages/cht/preview.json'
@@ -107,6 +109,7 @@ import enMicrosite from '../../messages/en/microsite.json'
 import enMinutes from '../../messages/en/minutes.json'
 import enNewsletter from '../../messages/en/newsletter.json'
 import enPayments from '../../messages/en/payments.json'
+import enPicture from '../../messages/en/picture.json'
 import enPlans from '../../messages/en/plans.json'
 import enPolicy from '../../messages/en/policy.json'
 import enPreview from '../../messages/en/preview.json'
@@ -149,6 +152,7 @@ import thMicrosite from '../../messages/th/microsite.json'
 import thMinutes from '../../messages/th/minutes.json'
 import thNewsletter from '../../messages/th/newsletter.json'
 import thPayments from '../../messages/th/payments.json'
+import thPicture from '../../messages/th/picture.json'
 import thPlans from '../../messages/th/plans.json'
 import thPolicy from '../../messages/th/policy.json'
 import thPreview from '../../messages/th/preview.json'
@@ -194,6 +198,7 @@ export interface Messages {
   minutes: typeof enMinutes
   newsletter: typeof enNewsletter
   payments: typeof enPayments
+  picture: typeof enPicture
   plans: typeof enPlans
   policy: typeof enPolicy
   preview: typeof enPreview
@@ -241,6 +246,7 @@ export const MESSAGES: Readonly<Record<'chs' | 'cht' | 'en' | 'th', Partial<Mess
     minutes: chsMinutes,
     newsletter: chsNewsletter,
     payments: chsPayments,
+    picture: chsPicture,
     plans: chsPlans,
     policy: chsPolicy,
     preview: chsPreview,
@@ -285,6 +291,7 @@ export const MESSAGES: Readonly<Record<'chs' | 'cht' | 'en' | 'th', Partial<Mess
     minutes: chtMinutes,
     newsletter: chtNewsletter,
     payments: chtPayments,
+    picture: chtPicture,
     plans: chtPlans,
     policy: chtPolicy,
     preview: chtPreview,
@@ -329,6 +336,7 @@ export const MESSAGES: Readonly<Record<'chs' | 'cht' | 'en' | 'th', Partial<Mess
     minutes: enMinutes,
     newsletter: enNewsletter,
     payments: enPayments,
+    picture: enPicture,
     plans: enPlans,
     policy: enPolicy,
     preview: enPreview,
@@ -373,6 +381,7 @@ export const MESSAGES: Readonly<Record<'chs' | 'cht' | 'en' | 'th', Partial<Mess
     minutes: thMinutes,
     newsletter: thNewsletter,
     payments: thPayments,
+    picture: thPicture,
     plans: thPlans,
     policy: thPolicy,
     preview: thPreview,

@@ -2,7 +2,6 @@ import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { announcePastEvents } from '@/features/living/operations/announce-past-events'
 import { findEntry, findEntryDraft, findMembersParts, listEntries } from '@/features/living/operations/find-entries'
-import { LIVING_SITEMAPS } from '@/features/living/queries/living'
 import { LOCALES } from '@/i18n/locales'
 import { ActorRefusedError } from '@/platform/require-actor'
 import { LIVING } from '../../demo/seeding/living'
@@ -23,13 +22,12 @@ const membersTexts = (locale: (typeof LOCALES)[number]) =>
   LIVING.flatMap(({ body }) => body[locale].filter(([, , members]) => members).map(([, text]) => text))
 
 describe('what is for members', () => {
-  it('is in no public read: neither list, page nor sitemap, in no language', async () => {
+  it('is in no public read: neither list nor page, in no language', async () => {
     for (const locale of LOCALES) {
       const ctx = await visitor()
       const cards = await listEntries(ctx, locale)
       const pages = await Promise.all(cards.map(({ slug }) => findEntry(ctx, locale, slug)))
-      const sitemap = await LIVING_SITEMAPS.living(locale)
-      const sent = JSON.stringify([cards, pages, sitemap])
+      const sent = JSON.stringify([cards, pages])
       const texts = membersTexts(locale)
       expect(texts.length).toBeGreaterThan(5)
       const lines = texts.flatMap((text) => text.split('\n'))

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { endAlertOfMember, listAlertsOfMember } from '@/features/alerts/server'
 import { checkBookingCode, identifyBuyers, listBookingsOfMember } from '@/features/booking/server'
 import { listRequestsOfMember } from '@/features/requests/server'
+import { listVisitsOfMember } from '@/features/visits/server'
 import { ActorRefusedError } from '@/platform/require-actor'
 import { buyer, codeFor, freeUnits, held, someone } from '../support/bookings'
 import { contentSystem, someContext } from '../support/content-system'
@@ -36,6 +37,46 @@ describe('the bookings of a member', () => {
 
     const stranger = someAddress()
     expect(await listBookingsOfMember(await memberAt(stranger), stranger)).toEqual([])
+  })
+})
+
+describe('the visits of a member', () => {
+  it('are those booked with a proven address or number, and only the address opens their page', async () => {
+    const payload = await contentSystem()
+    const email = someAddress()
+    const member = await memberAt(email)
+    const { id: gallery } = await payload.create({
+      collection: 'sales-galleries',
+      data: { name: 'Gallery', isOpen: true, slotMinutes: 60, capacity: 1, noticeMinutes: 60, daysAhead: 20 },
+    })
+    const phone = `+668${String(Date.now()).slice(-8)}`
+    const visit = async (own: object) =>
+      payload.create({
+        collection: 'appointments',
+        data: {
+          gallery,
+          startsAt: '2026-12-01T03:00:00Z',
+          kind: 'visit',
+          name: 'Mali',
+          state: 'booked',
+          locale: 'th',
+          ...own,
+        },
+      })
+    const byAddress = await visit({ email })
+    const byNumber = await visit({ email: someAddress(), phone })
+    await visit({ email: someAddress(), phone: '+66899999999' })
+
+    const read = (proven: string | null) => listVisitsOfMember(member, 'en', { emails: [email], phone: proven })
+    expect(await read(null)).toMatchObject([{ reference: byAddress.reference, state: 'booked', gallery: 'Gallery' }])
+    const both = await read(phone)
+    expect(references(both).toSorted()).toEqual([byAddress.reference, byNumber.reference].map(String).toSorted())
+    const linkOf = (reference: unknown) => both.find((one) => one.reference === reference)?.link
+    expect(linkOf(byAddress.reference)).toMatch(/^[0-9a-f]{64}$/)
+    expect(linkOf(byNumber.reference)).toBeNull()
+    await expect(listVisitsOfMember(await someContext(), 'en', { emails: [email], phone })).rejects.toThrow(
+      ActorRefusedError,
+    )
   })
 })
 

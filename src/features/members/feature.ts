@@ -3,7 +3,7 @@ import { env } from './env'
 
 export const feature = defineFeature({
   name: 'members',
-  messages: ['account', 'household', 'line', 'members'],
+  messages: ['account', 'household', 'line', 'members', 'picture'],
   tags: [],
   permissions: ['members'],
   env,

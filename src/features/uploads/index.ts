@@ -1,1 +1,1 @@
-export { type Accepts, acceptAttribute, MOST_BYTES } from './domain/file-kinds'
+export { type Accepts, acceptAttribute, kindOfBytes, MOST_BYTES } from './domain/file-kinds'

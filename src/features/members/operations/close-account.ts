@@ -9,6 +9,7 @@ import { findAccount, listSignIns } from './account'
 import { leaveHouseholdOf } from './household'
 import { listSessions, revokeAll } from './manage-sessions'
 import { memberOf } from './member-of'
+import { findPicture } from './own-picture'
 import { listPasskeys } from './passkeys'
 import { rowsOf } from './rows'
 import { listSavedHomes } from './saved-homes'
@@ -45,6 +46,7 @@ export async function exportAccount(ctx: Context) {
     ctx,
     sql`select slug, vote, note, at from household_votes where member = ${memberOf(ctx).id} order by at`,
   )
+  const picture = await findPicture(ctx)
   const { isProven, isAsked, ...account } = await findAccount(ctx)
   return {
     exportedAt: ctx.now,
@@ -52,6 +54,7 @@ export async function exportAccount(ctx: Context) {
     consents,
     householdVotes,
     savedHomes: await listSavedHomes(ctx),
+    picture: picture && `data:image/webp;base64,${picture.toString('base64')}`,
     devices: await listSessions(ctx),
     passkeys: await listPasskeys(ctx),
     signIns: await listSignIns(ctx),

@@ -49,6 +49,17 @@ async function shareHomes(ctx: TransactionContext, from: string, to: string): Pr
   return rows.map(({ slug }) => String(slug))
 }
 
+/** Gives the picture of one account to the other, if that has none. Resolves to the version that was given; null for none. */
+async function sharePicture(ctx: TransactionContext, from: string, to: string): Promise<string | null> {
+  const [row] = await rowsOf(
+    ctx,
+    sql`insert into member_pictures (member, version, webp, taken_at)
+      select ${to}, version, webp, taken_at from member_pictures where member = ${from}
+      on conflict do nothing returning version`,
+  )
+  return row ? String(row.version) : null
+}
+
 /**
  * Merges the account of a number into another one of the same person: saved homes are added, and its enquiries, forms,
  * searches and bookings are shown in the account that stays. It can no longer sign in. Everything is kept, so that the
@@ -69,13 +80,14 @@ export function mergeMembers(
     if (into === from) return refuse('same')
     if (await isMerged(inside, into, from)) return refuse('merged')
     const added = await shareHomes(inside, from, into)
+    const gavePicture = await sharePicture(inside, from, into)
     const now = inside.now.toISOString()
     const { blocked_at, blocked_reason, updated_at } = goes
     await rowsOf(
       inside,
       sql`insert into member_merges (kept, merged, reason, staff, at, before, added_homes)
         values (${into}, ${from}, ${why}, ${staffOf(inside)}, ${now},
-          ${JSON.stringify({ blocked_at, blocked_reason, updated_at })}::jsonb, ${JSON.stringify(added)}::jsonb)`,
+          ${JSON.stringify({ blocked_at, blocked_reason, updated_at, gavePicture })}::jsonb, ${JSON.stringify(added)}::jsonb)`,
     )
     await rowsOf(
       inside,
@@ -101,11 +113,15 @@ export function unmergeMembers(ctx: Context, id: number): Promise<Result<null, '
     )
     if (!row) return refuse('unknown')
     if (inside.now >= undoUntil(dateOf(row.at))) return refuse('over')
-    const { blocked_at, blocked_reason, updated_at } = row.before as Record<string, string | null>
+    const { blocked_at, blocked_reason, updated_at, gavePicture } = row.before as Record<string, string | null>
     await rowsOf(
       inside,
       sql`delete from member_saved_homes where member = ${String(row.kept)}
         and slug in (select jsonb_array_elements_text(${JSON.stringify(row.added_homes)}::jsonb))`,
+    )
+    await rowsOf(
+      inside,
+      sql`delete from member_pictures where member = ${String(row.kept)} and version = ${gavePicture ?? null}`,
     )
     await rowsOf(
       inside,

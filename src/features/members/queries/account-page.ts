@@ -19,6 +19,7 @@ import { findInvitation } from '../operations/household-invitations'
 import { findLine } from '../operations/line-login'
 import { listSessions } from '../operations/manage-sessions'
 import { ownAddresses } from '../operations/merge-members'
+import { findPictureAddress } from '../operations/own-picture'
 import { listPasskeys } from '../operations/passkeys'
 import { findPhoneProof } from '../operations/prove-phone'
 import { listSavedHomes } from '../operations/saved-homes'
@@ -55,6 +56,7 @@ async function shelvesOf(ctx: Context, account: OwnAccount, page: AccountPageNam
     page === shown ? read() : empty
   return {
     newEmail: await on('profile', () => findEmailChange(ctx), null),
+    picture: await on('profile', () => findPictureAddress(ctx), null),
     phoneProof: await on('profile', () => findPhoneProof(ctx), null),
     devices: await on('devices', () => listSessions(ctx), []),
     signIns: await on('security', () => listSignIns(ctx), []),

@@ -12,6 +12,7 @@ import { findAccount } from '../operations/account'
 import { findChallenge } from '../operations/find-challenge'
 import { findSession } from '../operations/find-session'
 import { findPendingLine, hasLineLogin } from '../operations/line-login'
+import { findPicture, findPictureAddress } from '../operations/own-picture'
 import { changeSavedHomes, listSavedHomes } from '../operations/saved-homes'
 
 /** The context of the signed-in member; null for everybody else. Once for each request. */
@@ -52,7 +53,13 @@ export async function readWho() {
   const [ctx, account] = [await memberContext(), await readAccount()]
   if (!ctx || !account) return NOBODY
   const { olmId, olaId, name } = account
-  return { member: { olmId, olaId, name, image: null, homes: await listSavedHomes(ctx) } }
+  return { member: { olmId, olaId, name, image: await findPictureAddress(ctx), homes: await listSavedHomes(ctx) } }
+}
+
+/** The picture of the signed-in member as WebP; null for everybody else. */
+export async function readPicture() {
+  const ctx = await memberContext()
+  return ctx && findPicture(ctx)
 }
 
 /** Applies a posted change of the saved projects; null when nobody is signed in or the change is none. */

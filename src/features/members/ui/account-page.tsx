@@ -19,6 +19,7 @@ interface AccountPageProps {
   locale: Locale
   page: AccountPageName
   account: OwnAccount
+  picture: string | null
   newEmail: string | null
   phoneProof: PhoneProof | null
   devices: readonly Device[]

@@ -5,6 +5,7 @@ import { savePreferences, saveProfile } from '../actions/account'
 import type { OwnAccount, PhoneProof } from '../domain/own-account'
 import { AccountEmail, AccountPhone } from './account-contact'
 import { AccountPart } from './account-frame'
+import { AccountPicture } from './account-picture'
 import type { FieldSpec } from './field-specs'
 import { formTexts } from './form-texts'
 import { MemberForm } from './member-form'
@@ -52,13 +53,14 @@ function profileFields(locale: Locale, account: OwnAccount): FieldSpec[] {
 interface AccountProfileProps {
   locale: Locale
   account: OwnAccount
+  picture: string | null
   newEmail: string | null
   phoneProof: PhoneProof | null
 }
 
 /** The member's own details, and what they look for. */
 export function AccountProfile(props: AccountProfileProps) {
-  const { locale, account } = props
+  const { locale, account, picture } = props
   const t = words(locale, 'members')
   const texts = formTexts(locale)
   return (
@@ -73,6 +75,7 @@ export function AccountProfile(props: AccountProfileProps) {
           texts={texts}
         />
       </AccountPart>
+      <AccountPicture locale={locale} picture={picture} />
       <AccountEmail {...props} />
       <AccountPhone {...props} />
       <AccountPart title={t('account.preferences')}>

@@ -1,4 +1,5 @@
 import type { HTMLInputAutoCompleteAttribute } from 'react'
+import type { FileTexts } from '@/design/file-field'
 
 interface Common {
   name: string
@@ -17,6 +18,7 @@ export type FieldSpec =
     })
   | (Common & { kind: 'password'; autoComplete: 'current-password' | 'new-password' })
   | (Common & { kind: 'code' })
+  | (Common & { kind: 'file'; accept: string; maxBytes: number; texts: FileTexts })
   | (Common & { kind: 'check'; isChecked?: boolean })
   | (Common & { kind: 'select'; options: readonly { value: string; text: string }[] })
   | (Common & {

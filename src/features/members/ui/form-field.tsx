@@ -3,6 +3,7 @@
 import { CheckGroup, RadioGroup } from '@/design/choice-field'
 import { CodeField } from '@/design/code-field'
 import { CheckField, SelectField, TextField } from '@/design/field'
+import { FileField } from '@/design/file-field'
 import { PasswordField } from '@/design/password-field'
 import type { FieldSpec, FormTexts } from './field-specs'
 
@@ -22,6 +23,7 @@ export function FormField({ spec, id, typed, error, texts }: FormFieldProps) {
   const frame = { id, name, label, hint, optional, error }
   const value = typed?.[name] ?? spec.value
   if (kind === 'password') return <PasswordField {...frame} autoComplete={spec.autoComplete} texts={texts.password} />
+  if (kind === 'file') return <FileField {...frame} accept={spec.accept} maxBytes={spec.maxBytes} texts={spec.texts} />
   if (kind === 'code') return <CodeField {...frame} />
   if (kind === 'check') {
     const isChecked = typed ? typed[name] !== undefined : spec.isChecked

@@ -36,6 +36,8 @@ const NOTICES = [
   'passwordSet',
 ] as const
 
+const PICTURE_FAULTS = ['missing', 'tooBig', 'notAPicture', 'unreadable'] as const
+
 const OWN_FAULTS = ['email_same', 'code_old_missing', 'code_old_wrong', 'code_new_missing'] as const
 
 const OWN_NOTICES = [
@@ -66,6 +68,7 @@ export function formTexts(locale: Locale): FormTexts {
     errorTitles: Array.from({ length: MOST_FAULTS }, (_, at) => t('faults.errors', { count: at + 1 })),
     faults: Object.fromEntries([
       ...FAULTS.map((key) => [key, t(`faults.${key}`)]),
+      ...PICTURE_FAULTS.map((key) => [`picture_${key}`, words(locale, 'picture')(`faults.${key}`)]),
       ...OWN_FAULTS.map((key) => [key, own(`faults.${key}`)]),
     ]),
     notices: {

@@ -31,13 +31,25 @@ async function post(change: { add: string[]; remove: string[] }): Promise<string
   return answer?.ok ? ((await answer.json()) as { homes: string[] }).homes : null
 }
 
-function showInHeader(name: string): void {
+/** The member's picture in the place of the person icon. */
+function showPicture(link: HTMLAnchorElement, image: string): void {
+  const picture = document.createElement('img')
+  picture.src = image
+  picture.alt = ''
+  picture.className = 'size-6 rounded-full object-cover'
+  picture.onerror = () => picture.remove()
+  picture.onload = () => link.querySelector('svg')?.classList.add('hidden')
+  link.prepend(picture)
+}
+
+function showInHeader(name: string, image: string | null): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-account]')) {
     const href = link.dataset.account
     if (href) link.setAttribute('href', href)
     link.dataset.signedIn = ''
     link.setAttribute('aria-label', `${link.dataset.accountLabel ?? ''}: ${name}`)
     const slot = link.querySelector('[data-account-name]')
+    if (image && !link.querySelector('img')) showPicture(link, image)
     if (slot) slot.textContent = name.split(' ')[0] ?? ''
   }
 }
@@ -137,7 +149,7 @@ export async function showMember(): Promise<void> {
   localStorage.setItem('NBHA', '1')
   localStorage.setItem('NBH_OLAID', olaId)
   localStorage.setItem('NBH_OLMIMG', image ?? '')
-  showInHeader(name)
+  showInHeader(name, image)
   await mergeHearts(who.member)
   if (!isFirst) return
   followHearts()

@@ -1,0 +1,92 @@
+import { randomBytes } from 'node:crypto'
+import sharp from 'sharp'
+import { kindOfBytes } from '@/features/uploads'
+import { ok, type Result, refuse } from '@/kernel/result'
+import type { Context } from '@/platform/context'
+import { sql } from '@/platform/database'
+import { discard, quarantine } from '@/platform/private-files'
+import { consumeToken } from '@/platform/rate-limit'
+import { requireActor } from '@/platform/require-actor'
+import { may } from '../domain/permissions'
+import { PICTURE_PIXELS, type PictureCrop, squareOf } from '../domain/picture'
+import { memberOf } from './member-of'
+import { rowsOf } from './rows'
+
+/** Why a picture was not taken. */
+export type PictureFault = 'tooBig' | 'notAPicture' | 'unreadable' | 'tooMany'
+
+/** A phone's picture has 3 to 8 MB and up to 50 megapixels. */
+const LIMITS = { bytes: 10 * 1024 * 1024, pixels: 50_000_000, inAnHour: 20 }
+
+/** One picture is drawn at a time: one of 50 megapixels takes 150 MB while it is open. */
+let drawing: Promise<unknown> = Promise.resolve()
+
+/** The chosen square, drawn again: position, camera and hidden data stay behind. Rejects what cannot be drawn. */
+async function squareFrom(path: string, crop: PictureCrop): Promise<Buffer> {
+  const options = { limitInputPixels: LIMITS.pixels, failOn: 'error', pages: 1 } as const
+  const turn = drawing.then(async () => {
+    const { autoOrient } = await sharp(path, options).metadata()
+    return sharp(path, options)
+      .autoOrient()
+      .extract(squareOf(autoOrient, crop))
+      .resize(PICTURE_PIXELS, PICTURE_PIXELS)
+      .webp({ quality: 82 })
+      .toBuffer()
+  })
+  drawing = turn.catch(() => undefined)
+  return turn
+}
+
+/** Takes the picture of the signed-in member in place of the one before: by its content, cut to one square WebP. */
+export async function savePicture(
+  ctx: Context,
+  { content, crop }: { content: ReadableStream<Uint8Array>; crop: PictureCrop },
+): Promise<Result<null, PictureFault>> {
+  requireActor(ctx, may.savePicture)
+
+  const { id } = memberOf(ctx)
+  if (!(await consumeToken(ctx.payload, 'member-picture', id, LIMITS.inAnHour, 3600))) return refuse('tooMany')
+  const file = await quarantine(content, LIMITS.bytes)
+  if (file === null) return refuse('tooBig')
+  try {
+    const kind = kindOfBytes(file.head, file.tail)
+    if (kind === null || kind === 'pdf') return refuse('notAPicture')
+    const webp = await squareFrom(file.path, crop).catch(() => null)
+    if (webp === null) return refuse('unreadable')
+    await rowsOf(
+      ctx,
+      sql`insert into member_pictures (member, version, webp, taken_at)
+        values (${id}, ${randomBytes(8).toString('hex')}, decode(${webp.toString('base64')}, 'base64'), ${ctx.now.toISOString()})
+        on conflict (member) do update set version = excluded.version, webp = excluded.webp, taken_at = excluded.taken_at`,
+    )
+    return ok(null)
+  } finally {
+    await discard(file)
+  }
+}
+
+/** The address of the member's picture, which changes with it; null without one. */
+export async function findPictureAddress(ctx: Context): Promise<string | null> {
+  requireActor(ctx, may.findPicture)
+
+  const [row] = await rowsOf(ctx, sql`select version from member_pictures where member = ${memberOf(ctx).id}`)
+  return row ? `/api/member/picture?v=${String(row.version)}` : null
+}
+
+/** The picture of the signed-in member, for nobody else; null without one. */
+export async function findPicture(ctx: Context): Promise<Buffer | null> {
+  requireActor(ctx, may.findPicture)
+
+  const [row] = await rowsOf(
+    ctx,
+    sql`select encode(webp, 'base64') as webp from member_pictures where member = ${memberOf(ctx).id}`,
+  )
+  return row ? Buffer.from(String(row.webp), 'base64') : null
+}
+
+/** Deletes the picture. */
+export async function removePicture(ctx: Context): Promise<void> {
+  requireActor(ctx, may.removePicture)
+
+  await rowsOf(ctx, sql`delete from member_pictures where member = ${memberOf(ctx).id}`)
+}
