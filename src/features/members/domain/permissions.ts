@@ -29,6 +29,7 @@ export const may = {
   findAccount: { member: true },
   findEmailChange: { member: true },
   findPicture: { member: true },
+  findPictureAddress: { member: true },
   findPhoneProof: { member: true },
   findChallenge: { visitor: true, member: true },
   findHousehold: { member: true },

@@ -67,7 +67,7 @@ export async function savePicture(
 
 /** The address of the member's picture, which changes with it; null without one. */
 export async function findPictureAddress(ctx: Context): Promise<string | null> {
-  requireActor(ctx, may.findPicture)
+  requireActor(ctx, may.findPictureAddress)
 
   const [row] = await rowsOf(ctx, sql`select version from member_pictures where member = ${memberOf(ctx).id}`)
   return row ? `/api/member/picture?v=${String(row.version)}` : null

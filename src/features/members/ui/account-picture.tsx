@@ -73,6 +73,7 @@ export function AccountPicture({ locale, picture }: { locale: Locale; picture: s
         </div>
       ) : null}
       <MemberForm
+        key={picture}
         id="picture"
         action={saveOwnPicture}
         fields={pictureFields(locale)}
