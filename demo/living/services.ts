@@ -138,7 +138,7 @@ export const SERVICES: readonly LivingSeed[] = [
           'paragraph',
           'A dirty machine uses more power and grows louder so slowly that nobody notices. Once before the hot season and once after the rains is enough.',
         ],
-        ['heading', 'Fifteen minutes a month', 'members'],
+        ['heading', 'What to do, and in which month', 'members'],
         [
           'list',
           'March and October: book the full clean.\nThe first of each month: rinse the filter in plain water and let it dry in the shade.\nEvery three months: pour a glass of water into the drain tray. If it leaves slowly, call us before it drips.',
@@ -147,7 +147,7 @@ export const SERVICES: readonly LivingSeed[] = [
       ],
       cht: [
         ['paragraph', '髒了的冷氣更耗電，聲音也一點一點變大，大到我們習慣了。熱季前洗一次、雨季後洗一次，就夠了。'],
-        ['heading', '每月十五分鐘', 'members'],
+        ['heading', '哪個月做什麼', 'members'],
         [
           'list',
           '三月與十月：預約深層清洗\n每月初：濾網以清水沖洗，陰乾後裝回\n每三個月：往接水盤倒一杯水，若流得慢，趁還沒滴到地上先找師傅',
@@ -156,7 +156,7 @@ export const SERVICES: readonly LivingSeed[] = [
       ],
       chs: [
         ['paragraph', '脏了的空调更费电，声音也一点点变大，大到我们习惯了。热季前洗一次、雨季后洗一次，就够了。'],
-        ['heading', '每月十五分钟', 'members'],
+        ['heading', '哪个月做什么', 'members'],
         [
           'list',
           '三月和十月：预约深度清洗\n每月初：滤网用清水冲洗，晾干后装回\n每三个月：往接水盘倒一杯水，如果流得慢，趁还没滴到地上先找师傅',

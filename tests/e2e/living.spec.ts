@@ -5,7 +5,7 @@ import { messages } from '../support/messages'
 const PAGE = '/en/service/air-conditioning'
 const CARE = '/api/member/living?locale=en&slug=air-conditioning'
 /** Words of the part for members. */
-const SECRET = /rinse the filter|Fifteen minutes a month<|pour a glass of water/
+const SECRET = /rinse the filter|in which month|pour a glass of water/
 
 test('what is for members is in no byte that others are sent, and members read it in its place', async ({
   browser,
