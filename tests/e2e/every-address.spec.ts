@@ -57,7 +57,8 @@ const wordsOf = (route: Route) => REAL[route.name] ?? addressOf(route)
 function leadsTo({ name, audience }: Route, locale: Locale): { status: number; words: string } | null {
   if (audience === 'affiliate') return { status: 307, words: 'affiliate/login' }
   if (audience === 'member') {
-    const next = encodeURIComponent(`/${locale}/account-setting`)
+    const section = name.startsWith('noble-id-') ? '?page=noble-id' : ''
+    const next = encodeURIComponent(`/${locale}/account-setting${section}`)
     return { status: 307, words: `register/login?next=${next}` }
   }
   if (STEPS.has(name)) return { status: 307, words: 'online-booking' }

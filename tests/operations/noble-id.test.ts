@@ -11,6 +11,7 @@ import {
   exportPoints,
   findAtDesk,
   findOwnCard,
+  findOwnRedemption,
   readAtDesk,
   readRedemption,
   sendPointsMail,
@@ -146,6 +147,8 @@ describe('the card and the desk', () => {
     expect(card).toMatchObject({ balance: 0, redemptions: [], lines: [] })
     expect(card.number).not.toBe((await findOwnCard(await as(mali), 'en')).number)
     expect((await findOwnCard(await as(nok), 'en')).number).toBe(card.number)
+    expect(await findOwnRedemption(await as(mali), id, 'en')).toMatchObject({ id, points: 600 })
+    expect(await findOwnRedemption(await as(nok), id, 'en')).toBeNull()
     for (const work of [readRedemption, readAtDesk])
       await expect(async () => work(await as(nok), id, 'en')).rejects.toThrow('not for the actor')
     await expect(async () => confirmCode(await as(mali), id)).rejects.toThrow('not for the actor')

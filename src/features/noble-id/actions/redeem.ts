@@ -1,8 +1,9 @@
 'use server'
 
 import { redirect, unstable_rethrow } from 'next/navigation'
-import { accountPath, loginPathFor } from '@/features/members'
+import { loginPathFor } from '@/features/members'
 import { contextOfBrowser } from '@/features/members/actions'
+import { pagePath } from '@/features/routing'
 import { DEFAULT_LOCALE, isLocale } from '@/i18n/locales'
 import { EMPTY_FORM, type FormState, valuesOf } from '@/kernel/form-state'
 import { log } from '@/platform/log'
@@ -13,7 +14,7 @@ const textOf = (data: FormData, name: string): string => {
   return typeof value === 'string' ? value.slice(0, 200) : ''
 }
 
-/** The button of a benefit: redeems it for the signed-in member, and comes back to the codes. */
+/** The button of a benefit: redeems it for the signed-in member, and leads to its code. */
 export async function redeem(_previous: FormState, data: FormData): Promise<FormState> {
   const asked = textOf(data, 'locale')
   const locale = isLocale(asked) ? asked : DEFAULT_LOCALE
@@ -22,7 +23,7 @@ export async function redeem(_previous: FormState, data: FormData): Promise<Form
     const ctx = await contextOfBrowser()
     if (ctx.actor.kind !== 'member') redirect(loginPathFor(locale, 'noble-id'))
     const done = await redeemBenefit(ctx, textOf(data, 'benefit'))
-    return done.ok ? redirect(`${accountPath(locale, 'noble-id')}#codes`) : answer(done.refusal)
+    return done.ok ? redirect(pagePath(locale, 'noble-id-code', { id: done.value })) : answer(done.refusal)
   } catch (error) {
     unstable_rethrow(error)
     log.error({ error }, 'a benefit could not be redeemed')

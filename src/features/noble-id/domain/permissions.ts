@@ -19,6 +19,7 @@ export const may = {
   findNobleId: ANYONE,
   findNobleIdDraft: { staff: rolesFor('catalogue', 'read'), holder: ['preview'] },
   findOwnCard: { member: true },
+  findOwnRedemption: { member: true },
   invalidateNobleId: ANYONE,
   readAtDesk: DESK,
   readRedemption: DESK,

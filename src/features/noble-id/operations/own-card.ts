@@ -4,7 +4,7 @@ import type { Context } from '@/platform/context'
 import { sql } from '@/platform/database'
 import { env } from '@/platform/env'
 import { requireActor } from '@/platform/require-actor'
-import { type OwnCard, reachOf } from '../domain/card'
+import { type OwnCard, type OwnRedemption, reachOf } from '../domain/card'
 import { shownCode } from '../domain/code'
 import { may } from '../domain/permissions'
 import { cardOf } from './card-record'
@@ -18,6 +18,14 @@ const memberIdOf = ({ actor }: Context): string => {
   return actor.id
 }
 
+async function ownRedemptions(ctx: Context, locale: Locale): Promise<OwnRedemption[]> {
+  const found = await redemptionsOf(ctx, await accountsOfPerson(ctx, memberIdOf(ctx)), locale)
+  return found.map(({ redemption, sealed }) => {
+    const code = codeToShow(redemption, sealed, ctx.now)
+    return { ...redemption, code: code && shownCode(code) }
+  })
+}
+
 /** The signed-in member's card: level, points, statement, codes, and what can be redeemed. Nobody else's. */
 export async function findOwnCard(ctx: Context, locale: Locale): Promise<OwnCard> {
   requireActor(ctx, may.findOwnCard)
@@ -29,19 +37,22 @@ export async function findOwnCard(ctx: Context, locale: Locale): Promise<OwnCard
   const number = await cardOf(ctx, id)
   const [row] = await rowsOf(ctx, sql`select name, created_at from members where id = ${id}`)
   const names = (page?.levels ?? []).map(({ name }) => name)
-  const redemptions = (await redemptionsOf(ctx, accounts, locale)).map(({ redemption, sealed }) => {
-    const code = codeToShow(redemption, sealed, ctx.now)
-    return { ...redemption, code: code && shownCode(code) }
-  })
   return {
     ...points,
     number,
     name: String(row?.name ?? ''),
     since: new Date(row?.created_at as string),
     deskUrl: `${env.publicUrl}/admin/noble-id?find=${number}`,
-    redemptions,
+    redemptions: await ownRedemptions(ctx, locale),
     benefits: (page?.benefits ?? []).map((benefit) => ({ benefit, reach: reachOf(benefit, points, names) })),
   }
+}
+
+/** A redemption of the signed-in member; null for one that is not theirs, as if it did not exist. */
+export async function findOwnRedemption(ctx: Context, id: string, locale: Locale): Promise<OwnRedemption | null> {
+  requireActor(ctx, may.findOwnRedemption)
+
+  return (await ownRedemptions(ctx, locale)).find((redemption) => redemption.id === id) ?? null
 }
 
 /** Everything that is stored about the member's points (PDPA §30, §31). A code that can still be used is among it. */

@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/design/button'
-import { ArrowLink } from '@/design/link'
+import { ArrowLink, Link } from '@/design/link'
 import { StepForm } from '@/design/step-form'
 import { accountPath } from '@/features/members'
 import { AccountPart, Nothing } from '@/features/members/ui'
@@ -66,7 +66,8 @@ function Summary({ locale, card }: OwnPointsProps) {
   )
 }
 
-function codeState(locale: Locale, { state, code, endsAt, closedAt }: OwnRedemption): string {
+/** Until when a code can be used, or what became of it. */
+export function codeState(locale: Locale, { state, code, endsAt, closedAt }: OwnRedemption): string {
   const t = rewardWords(locale)
   if (code) return t('own.codeUntil', { date: formatDate(locale, endsAt), time: formatTime(locale, endsAt) })
   if (state === 'used') return t('own.codeUsed', { date: formatDate(locale, closedAt ?? endsAt) })
@@ -86,7 +87,12 @@ function Codes({ locale, card }: OwnPointsProps) {
               className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2 border-b border-stone-400 py-4"
             >
               <span className="flex min-w-0 flex-col">
-                <span className="font-medium">{redemption.title}</span>
+                <Link
+                  href={pagePath(locale, 'noble-id-code', { id: redemption.id })}
+                  className="font-medium underline-offset-4 hover:underline"
+                >
+                  {redemption.title}
+                </Link>
                 <span className="text-small text-stone-600">{codeState(locale, redemption)}</span>
               </span>
               {redemption.code ? (
