@@ -34,7 +34,7 @@ export const NOBLE_ID_PAGE = {
       title: { th: 'รับคะแนน', en: 'Earn points', cht: '獲得積分', chs: '获得积分' },
       text: {
         th: 'คะแนนเข้าบัญชีเองหลังการเข้าชมตามนัดและหลังทำสัญญา',
-        en: 'They reach your account by themselves after a visit by appointment and after a contract.',
+        en: 'They are added to your account after a visit by appointment and after a contract.',
         cht: '依預約完成參觀或簽約後，積分自動存入帳戶。',
         chs: '按预约完成看房或签约后，积分自动存入账户。',
       },

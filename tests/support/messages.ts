@@ -12,6 +12,7 @@ import type minutes from '../../messages/en/minutes.json'
 import type newsletter from '../../messages/en/newsletter.json'
 import type requests from '../../messages/en/requests.json'
 import type results from '../../messages/en/results.json'
+import type rewards from '../../messages/en/rewards.json'
 import type search from '../../messages/en/search.json'
 import type shell from '../../messages/en/shell.json'
 import type shortlist from '../../messages/en/shortlist.json'
@@ -34,6 +35,7 @@ interface Messages {
   newsletter: typeof newsletter
   requests: typeof requests
   results: typeof results
+  rewards: typeof rewards
   search: typeof search
   shell: typeof shell
   shortlist: typeof shortlist

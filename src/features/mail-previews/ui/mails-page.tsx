@@ -5,12 +5,12 @@ import type { StaffLanguage } from '@/i18n/staff-formats'
 const WORDS = {
   en: {
     title: 'Mails',
-    lead: 'Every mail about enquiries, forms, visits, complaints and bookings, with invented facts. Mails to staff are in Thai.',
+    lead: 'Every mail about enquiries, forms, visits, complaints, bookings and points, with invented facts. Mails to staff are in Thai.',
     columns: ['Mail', 'Subject in Thai', 'Look at it in'],
   },
   th: {
     title: 'อีเมล',
-    lead: 'อีเมลทุกฉบับเกี่ยวกับคำถาม แบบฟอร์ม การนัดหมาย เรื่องร้องเรียน และการจอง พร้อมข้อมูลสมมติ อีเมลถึงพนักงานเป็นภาษาไทย',
+    lead: 'อีเมลทุกฉบับเกี่ยวกับคำถาม แบบฟอร์ม การนัดหมาย เรื่องร้องเรียน การจอง และคะแนนสมาชิก พร้อมข้อมูลสมมติ อีเมลถึงพนักงานเป็นภาษาไทย',
     columns: ['อีเมล', 'หัวเรื่องภาษาไทย', 'ดูในภาษา'],
   },
 } as const

@@ -108,6 +108,8 @@ export function MemberView({
     <div className="desk">
       <p>
         <a href="/admin/members">{words.back}</a>
+        {' · '}
+        <a href={`/admin/noble-id?member=${member.id}`}>noble ID</a>
       </p>
       <h1>{member.name || '–'}</h1>
       <p role="status">{words.logged}</p>

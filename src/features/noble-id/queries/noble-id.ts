@@ -29,12 +29,10 @@ export async function nobleIdMetadata(locale: Locale): Promise<Metadata> {
   return pageMetadata({ locale, path: pagePath(locale, 'noble-id'), ...page.meta })
 }
 
-async function sitemapOf(locale: Locale): Promise<SitemapEntry[]> {
+/** The entry of the page in the sitemap, while it is published. */
+export async function nobleIdSitemap(locale: Locale): Promise<SitemapEntry[]> {
   const page = await readNobleId(locale)
   const path = pagePath(locale, 'noble-id')
   const images = page?.image?.variants.slice(-1).map(({ url }) => url) ?? []
   return page ? [{ path, locales: localesOf(path), changedAt: page.changedAt, images }] : []
 }
-
-/** The sitemap of the page, while it is published. */
-export const NOBLE_ID_SITEMAPS = { 'noble-id': sitemapOf } as const
