@@ -1,4 +1,4 @@
-import { type Brand, type Group, groupSegment } from './vocabulary'
+import { type Brand, GROUPS, type Group, groupSegment } from './vocabulary'
 
 /** The Postgres channel that announces invalidated cache tags to gateways and apps. The message is `tag,tag`. */
 export const CONTENT_CHANNEL = 'content'
@@ -47,7 +47,11 @@ export const brandTag = (brand: Brand): CacheTag => `brand:${brand}`
 /** For everything that shows more of a project than its card. */
 export const projectTag = (slug: string): CacheTag => `project:${slug}`
 
-/** For everything that shows cards of one group only. */
+/** For everything that shows cards of one group, or those that stand beside it (`cardsTags`). */
 export const cardsTag = (group: Group): CacheTag => `cards:${groupSegment(group)}`
+
+/** What a changed card of a group invalidates: houses and land stand on each other's pages as similar projects. */
+export const cardsTags = (group: Group): CacheTag[] =>
+  group === 'Condominium' ? [cardsTag(group)] : GROUPS.filter((one) => one !== 'Condominium').map(cardsTag)
 
 export const shortLinkTag = (code: string): CacheTag => `short-link:${code}`

@@ -33,11 +33,13 @@ describe('the cache tags that a change of a project makes out of date', () => {
     ...NOBLE_A,
     views: { ...NOBLE_A.views, [view]: 'changed' },
   })
-  const ALL = ['project:noble-a', 'projects', 'cards:single-detached-house', 'home', 'footer', 'choices']
+  // Houses and land stand on each other's pages as similar projects.
+  const CARDS = ['cards:house', 'cards:townhome', 'cards:single-detached-house', 'cards:land']
+  const ALL = ['project:noble-a', 'projects', ...CARDS, 'home', 'footer', 'choices']
 
   test.each<[string, ProjectSnapshot | null, ProjectSnapshot | null, string[]]>([
     ['its own page, when no view of others changed', NOBLE_A, NOBLE_A, ['project:noble-a']],
-    ['its cards and lists', NOBLE_A, changed('card'), ['project:noble-a', 'projects', 'cards:single-detached-house']],
+    ['its cards and lists', NOBLE_A, changed('card'), ['project:noble-a', 'projects', ...CARDS]],
     ['what the home page takes from it', NOBLE_A, changed('lead'), ['project:noble-a', 'home']],
     ['where a way begins', NOBLE_A, changed('start'), ['project:noble-a', 'projects']],
     ['the footer', NOBLE_A, changed('footer'), ['project:noble-a', 'footer']],

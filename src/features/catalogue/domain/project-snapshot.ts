@@ -1,6 +1,6 @@
 import { projectPath } from '@/features/routing'
 import { DEFAULT_LOCALE } from '@/i18n/locales'
-import { type CacheTag, cardsTag, projectTag } from '@/kernel/cache-tags'
+import { type CacheTag, cardsTags, projectTag } from '@/kernel/cache-tags'
 import { type ChangeKind, kindOfMove } from '@/kernel/content-change'
 import type { Group } from '@/kernel/vocabulary'
 
@@ -10,7 +10,7 @@ import type { Group } from '@/kernel/vocabulary'
  */
 export const VIEW_TAGS = {
   /** Cards, lists, rows. */
-  card: (group) => ['projects', cardsTag(group)],
+  card: (group) => ['projects', ...cardsTags(group)],
   /** What the home page takes from a project's own page. */
   lead: () => ['home'],
   /** Where a way begins. */

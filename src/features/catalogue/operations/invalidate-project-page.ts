@@ -1,4 +1,4 @@
-import { brandTag, type CacheTag, cardsTag, projectTag } from '@/kernel/cache-tags'
+import { brandTag, type CacheTag, cardsTags, projectTag } from '@/kernel/cache-tags'
 import type { Group } from '@/kernel/vocabulary'
 import type { Context } from '@/platform/context'
 import { databaseOf, sql } from '@/platform/database'
@@ -21,7 +21,7 @@ async function projectBehind(ctx: Context, project: unknown) {
 }
 
 /** The lists that show a project; the search is rebuilt after a change of them too. */
-const listTags = ({ Project_group }: { Project_group: Group }): CacheTag[] => ['projects', cardsTag(Project_group)]
+const listTags = ({ Project_group }: { Project_group: Group }): CacheTag[] => ['projects', ...cardsTags(Project_group)]
 
 /** What the example of the search field depends on. */
 const EXAMPLE_FIELDS = ['project', 'beds', 'priceFrom'] as const

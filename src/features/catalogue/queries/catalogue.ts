@@ -3,6 +3,7 @@ import { brandTag, cardsTag, projectTag } from '@/kernel/cache-tags'
 import type { Brand, Group } from '@/kernel/vocabulary'
 import { cachedRead } from '@/platform/cached-read'
 import type { ProjectCard, ProjectPage } from '../domain/project'
+import { similarProjects } from '../domain/similar-projects'
 import { countBrandHomes } from '../operations/count-brand-homes'
 import { findProjectPage } from '../operations/find-project-page'
 import { listPlaces } from '../operations/list-places'
@@ -21,16 +22,11 @@ export const readProjectCards = cachedRead(
   () => ['projects'],
 )
 
-/** Other current projects of the same group, nearest in price first, for the project page. */
+/** Up to three projects like another one, for its page. */
 export const readSimilarCards = cachedRead(
   'similar-cards',
-  async (ctx, locale: Locale, group: Group, slug: string, price: number) => {
-    const cards = await listProjectCards(ctx, locale)
-    return cards
-      .filter((card) => card.group === group && card.slug !== slug && card.isCurrent && card.badge !== 'Sold_Out')
-      .sort((a, b) => Math.abs((a.priceFrom ?? price) - price) - Math.abs((b.priceFrom ?? price) - price))
-      .slice(0, 3)
-  },
+  async (ctx, locale: Locale, group: Group, slug: string, priceFrom: number | null) =>
+    similarProjects(await listProjectCards(ctx, locale), { group, slug, priceFrom }),
   ([, group]) => [cardsTag(group)],
 )
 

@@ -1,4 +1,4 @@
-import { brandTag, type CacheTag, cardsTag, projectTag } from '@/kernel/cache-tags'
+import { brandTag, type CacheTag, cardsTags, projectTag } from '@/kernel/cache-tags'
 import type { Post } from '@/payload-types'
 import type { Context } from '@/platform/context'
 import { invalidateTags } from '@/platform/invalidation'
@@ -30,7 +30,7 @@ async function projectsWith(ctx: Context, id: number): Promise<CacheTag[]> {
     pagination: false,
     select: { Slug_name: true, Project_group: true },
   })
-  const tags = docs.flatMap((project) => [projectTag(project.Slug_name), cardsTag(project.Project_group)])
+  const tags = docs.flatMap((project) => [projectTag(project.Slug_name), ...cardsTags(project.Project_group)])
   return docs.length > 0 ? ['projects', ...tags] : []
 }
 

@@ -102,6 +102,16 @@ describe('the plots of an estate', () => {
     expect(fronts.filter(Boolean).length).toBe(fronts.length)
   })
 
+  test('what a street leaves is garden, beside plots and roads and never under them', () => {
+    const gardens = plan.gardens.map((box, index) => ({
+      unit: unit(`garden ${index}`, 'G', 'N'),
+      box,
+      looks: 'top' as const,
+    }))
+    expect(gardens.length).toBeGreaterThan(0)
+    expect(overlapping({ ...plan, places: [...plan.places, ...gardens] })).toEqual([])
+  })
+
   test('it has an entrance, and a name for each street', () => {
     expect(plan.entrance).not.toBeNull()
     expect(plan.streets.map(({ name }) => name)).toEqual(['A', 'B'])

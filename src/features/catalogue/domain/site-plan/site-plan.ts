@@ -85,6 +85,24 @@ function cornerOf(rows: Rows, sizeOf: SizeOf, way: number, looksAtWay: boolean) 
   }
 }
 
+/** Narrower than this, what is left beside a row is no garden. */
+const LEAST_GARDEN = 8
+
+/** The ground that a street leaves: at the end of its shorter row, and in its corner. */
+function gardensOf(
+  rows: Rows,
+  sizeOf: SizeOf,
+  { above, way, reach, below, wing }: { above: number; way: number; reach: number; below: number; wing: number },
+): Box[] {
+  const length = (list: readonly UnitRow[]) => sum(list.map((unit) => sizeOf(unit).w))
+  const [top, bottom] = [length(rows.top), length(rows.bottom)]
+  return [
+    { x: top, y: 0, w: reach - top, h: above },
+    { x: bottom, y: above + way, w: reach - bottom, h: below - above - way },
+    { x: reach, y: 0, w: wing, h: above },
+  ].filter(({ w, h }) => w >= LEAST_GARDEN && h >= LEAST_GARDEN)
+}
+
 const ACROSS = { top: 'bottom', bottom: 'top', left: 'right', right: 'left' } as const
 
 /**
@@ -112,7 +130,7 @@ function strip(units: readonly UnitRow[], sizes: Sizes, up: number, way: number,
       ...(reach > 0 ? [{ x: 0, y: above, w: hasWing ? wing + way : reach, h: way }] : []),
       ...(hasWing ? [{ x: wing, y: wingFrom, w: way, h: end - wingFrom }] : []),
     ],
-    gardens: looksAtWay && hasWing && above > 0 ? [{ x: reach, y: 0, w: w - reach, h: above }] : [],
+    gardens: looksAtWay ? gardensOf(rows, sizeOf, { above, way, reach, below, wing: hasWing ? w - reach : 0 }) : [],
     ...{ w, h: Math.max(end, below), middle: above + way / 2 },
   }
 }

@@ -6,6 +6,7 @@ import type { Locale } from '@/i18n/locales'
 import type { ProjectCard as ProjectCardFacts, ProjectPage } from '../../domain/project'
 import { ProjectCard } from '../project-card'
 import { lineOf } from './section'
+import { formOf } from './stage'
 import type { MicrositeWords } from './words'
 
 /** Says that nothing is for sale here any more, and links to other projects. */
@@ -65,10 +66,12 @@ export function OnlineBooking({ path, t }: { path: string | null; t: MicrositeWo
 /** What is like it. */
 export function Similar({
   locale,
+  project,
   similar,
   t,
 }: {
   locale: Locale
+  project: ProjectPage
   similar: readonly ProjectCardFacts[]
   t: MicrositeWords
 }) {
@@ -80,7 +83,7 @@ export function Similar({
           <h2 id="similar-title" className="type-display text-h2">
             {phrased(t('similar.title'))}
           </h2>
-          <p className="text-stone-600">{t('similar.lead')}</p>
+          <p className="text-stone-600">{t('similar.lead', { kind: formOf(project) })}</p>
         </header>
         <SimilarCards locale={locale} similar={similar} />
       </Container>

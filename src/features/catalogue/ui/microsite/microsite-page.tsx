@@ -136,7 +136,7 @@ export function MicrositePage({
         </p>
         {share}
       </Container>
-      <Similar locale={locale} similar={similar} t={t} />
+      <Similar locale={locale} project={project} similar={similar} t={t} />
       {isOpen ? <RegisterBar price={price} label={t('bar.label')} /> : null}
     </article>
   )

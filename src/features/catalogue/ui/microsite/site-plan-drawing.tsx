@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react'
+import { classNames } from '@/design/class-names'
 import type { SitePlan, UnitPlace } from '../../domain/site-plan/site-plan'
 
 const percent = (share: number) => `${Math.round(share * 100_000) / 1000}%`
@@ -39,8 +40,9 @@ export function SitePlanDrawing({ plan, texts, streetName, children }: SitePlanD
     left: percent((x - extent.x) / extent.w),
     top: percent((y - extent.y) / extent.h),
   })
+  const [largest] = gardens.toSorted((one, other) => other.w * other.h - one.w * one.h)
   return (
-    <div className="site-plan">
+    <div className={classNames('site-plan', entrance !== null && 'site-estate')}>
       <svg
         viewBox={`${cm(extent.x)} ${cm(extent.y)} ${cm(extent.w)} ${cm(extent.h)}`}
         aria-hidden="true"
@@ -54,11 +56,11 @@ export function SitePlanDrawing({ plan, texts, streetName, children }: SitePlanD
         ))}
       </svg>
       <div aria-hidden="true">
-        {gardens.map(({ x, y, w, h }) => (
-          <span key={`${x} ${y}`} className="site-word" style={at(x + w / 2, y + h / 2)}>
+        {largest ? (
+          <span className="site-word" style={at(largest.x + largest.w / 2, largest.y + largest.h / 2)}>
             {texts.garden}
           </span>
-        ))}
+        ) : null}
         {streets.map(({ name, x, y }) => (
           <span key={name} className="site-word site-street" style={at(x, y)}>
             {streetName(name)}

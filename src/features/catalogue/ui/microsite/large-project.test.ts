@@ -1,0 +1,70 @@
+import { gzipSync } from 'node:zlib'
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { ORIENTATIONS, UNIT_STATES } from '@/kernel/vocabulary'
+import type { UnitRow } from '../../domain/project'
+import { floorPlate } from '../../domain/site-plan/site-plan'
+import type { AvailabilityTexts } from './availability-texts'
+import { StackPlanView } from './stack-plan-view'
+import { unitWords } from './unit-words'
+
+const TYPES = ['S1', 'A1', 'A2', 'B1', 'B2', 'C1'].map((code, index) => ({
+  ...{ code, width: 4.4 + index * 1.6, depth: 6.5, landWah: null },
+}))
+
+/** 800 units on 60 floors in two buildings, each with its own price, area and orientation. */
+const UNITS: UnitRow[] = Array.from({ length: 800 }, (_, index) => {
+  const floor = 1 + (Math.floor(index / 14) % 60)
+  const state = UNIT_STATES[(index * 7) % 11] ?? 'available'
+  return {
+    id: String(10_000 + index),
+    number: `${index % 2 ? 'B' : 'A'}${floor}/${String(1 + (index % 7)).padStart(2, '0')}`,
+    building: index % 2 ? 'B' : 'A',
+    floor,
+    type: TYPES[index % TYPES.length]?.code ?? 'S1',
+    area: 26 + ((index * 13) % 600) / 10,
+    orientation: ORIENTATIONS[(index * 5) % 8] ?? 'N',
+    price: state === 'available' ? 3_500_000 + ((index * 7919) % 9_000) * 1000 : null,
+    state,
+  }
+})
+
+const texts = {
+  ...{ plan: 'Plan', building: 'Building {name}', onRequest: 'On request', unit: '' },
+  states: Object.fromEntries(UNIT_STATES.map((state) => [state, state])),
+  orientations: Object.fromEntries(ORIENTATIONS.map((one) => [one, one])),
+} as unknown as AvailabilityTexts
+
+const render = () =>
+  renderToString(
+    createElement(StackPlanView, {
+      ...{ units: UNITS, texts, chosen: null, type: '', isTower: true, onChoose: () => {}, onOpen: () => {} },
+      widths: new Map(TYPES.map(({ code, width }) => [code, width])),
+      nameOf: (unit) => Object.values(unitWords('en', 'tower', texts, unit)).join(', '),
+    }),
+  )
+
+describe('a project of 800 units and 60 floors', () => {
+  test('is sent in less than 30 KB', () => {
+    const bytes = gzipSync(JSON.stringify({ asOf: new Date(0).toISOString(), units: UNITS })).length
+    process.stdout.write(`availability of 800 units: ${(bytes / 1024).toFixed(1)} KB compressed\n`)
+    expect(bytes).toBeLessThan(30 * 1024)
+  })
+
+  test('is rendered in less than 150 ms of processor time, with every floor laid out', () => {
+    render()
+    const before = process.cpuUsage()
+    expect(render().match(/<button/g)).toHaveLength(800)
+    for (let floor = 1; floor <= 60; floor += 1)
+      floorPlate(
+        UNITS.filter((unit) => unit.floor === floor),
+        TYPES,
+      )
+    const { user, system } = process.cpuUsage(before)
+    process.stdout.write(
+      `plan of 800 units and 60 floors: ${((user + system) / 1000).toFixed(0)} ms of processor time\n`,
+    )
+    expect((user + system) / 1000).toBeLessThan(150)
+  })
+})
