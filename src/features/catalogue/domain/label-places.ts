@@ -36,7 +36,7 @@ export interface Obstacles {
   marks: readonly (Spot & { half: number })[]
 }
 
-interface Box {
+export interface Box {
   left: number
   top: number
   right: number
@@ -58,7 +58,7 @@ export function boxAt(
 /** What crossing a faint line costs, of a line. */
 const FAINT = 0.2
 
-const overlap = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+export const overlap = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 
 /** Whether a line runs through a box: what is left of it between the four edges (Liang and Barsky). */
 export function crosses([from, to]: readonly [Spot, Spot], { left, top, right, bottom }: Box): boolean {
@@ -107,10 +107,14 @@ function bestOf(label: Label, taken: readonly Box[], obstacles: Obstacles) {
 
 /**
  * Places labels so that none covers another, a mark or, where it can be helped, a line. A label that finds no free place
- * is null: it is said in the list beside the map.
+ * is null: it is said in the list beside the map. `placed` are boxes of labels that stand already.
  */
-export function placeLabels(labels: readonly Label[], obstacles: Obstacles): Map<string, LabelPlace | null> {
-  const taken = obstacles.marks.map(markBox)
+export function placeLabels(
+  labels: readonly Label[],
+  obstacles: Obstacles,
+  placed: readonly Box[] = [],
+): Map<string, LabelPlace | null> {
+  const taken = [...placed, ...obstacles.marks.map(markBox)]
   return new Map(
     labels.map((label) => {
       const best = bestOf(label, taken, obstacles)

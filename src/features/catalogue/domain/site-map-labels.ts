@@ -1,4 +1,4 @@
-import { type Label, type LabelPlace, type Obstacles, placeLabels, type Spot } from './label-places'
+import { boxAt, type Label, type LabelPlace, type Obstacles, overlap, placeLabels, type Spot } from './label-places'
 import type { MapPoint, SiteGround, SiteMap } from './site-ground'
 
 /** The narrowest a map is drawn on a phone and on wider screens, in pixels; wider ones only have more room. */
@@ -42,6 +42,13 @@ function along(points: readonly MapPoint[], step: number): MapPoint[] {
   })
 }
 
+const boxAround = ({ x, y }: Spot, half: number) => ({
+  left: x - half,
+  top: y - half,
+  right: x + half,
+  bottom: y + half,
+})
+
 function labelsAt(width: number, ground: SiteGround, title: string): ReadonlyMap<string, LabelPlace | null> {
   const scale = width / (ground.halfWidth * 2)
   const height = ground.halfHeight * 2 * scale
@@ -51,6 +58,7 @@ function labelsAt(width: number, ground: SiteGround, title: string): ReadonlyMap
   })
   const courses = [...ground.rails, ...ground.roads].map(({ points }) => points)
   const rings = ground.circles.map(({ metres }) => ring(metres, 24))
+  const landmarks = ground.landmarks.map((point) => ({ ...pixel(point), half: 4 }))
   const obstacles: Obstacles = {
     ...{ width, height },
     lines: courses.flatMap((points) => pairs(points.map(pixel))),
@@ -58,7 +66,6 @@ function labelsAt(width: number, ground: SiteGround, title: string): ReadonlyMap
     marks: [
       { ...pixel({ x: 0, y: 0 }), half: 10 },
       ...ground.stations.map((point) => ({ ...pixel(point), half: 8 })),
-      ...ground.landmarks.map((point) => ({ ...pixel(point), half: 4 })),
       // The north arrow and the scale bar.
       { x: width - 24, y: 36, half: 34 },
       ...[0, 0.25, 0.5, 0.75, 1].map((part) => ({
@@ -68,7 +75,21 @@ function labelsAt(width: number, ground: SiteGround, title: string): ReadonlyMap
       })),
     ],
   }
-  const places = placeLabels(labelsOf(ground, title, pixel, ground.halfWidth / 12), obstacles)
+  const labels = labelsOf(ground, title, pixel, ground.halfWidth / 12)
+  // A station has its name even where there is no room beside a landmark: that one gives way then, with its mark.
+  const needed = labels.filter(({ isNeeded }) => isNeeded)
+  const beside = placeLabels(needed, { ...obstacles, marks: [...obstacles.marks, ...landmarks] })
+  const first = [...beside.values()].includes(null) ? placeLabels(needed, obstacles) : beside
+  const boxes = needed.flatMap((label) => {
+    const place = first.get(label.key)
+    return place ? [boxAt(place, place.side, label)] : []
+  })
+  const isCovered = ({ key, spots: [spot] }: Label) =>
+    key.startsWith('place-') && spot !== undefined && boxes.some((box) => overlap(box, boxAround(spot, 4)))
+  const others = labels.filter((label) => !label.isNeeded && !isCovered(label))
+  const seen = landmarks.filter((mark) => !boxes.some((box) => overlap(box, boxAround(mark, 4))))
+  const rest = placeLabels(others, { ...obstacles, marks: [...obstacles.marks, ...seen] }, boxes)
+  const places = new Map([...first, ...rest])
   const metres = ({ x, y, side }: LabelPlace): LabelPlace => ({
     ...{ x: x / scale - ground.halfWidth, y: y / scale - ground.halfHeight },
     side,

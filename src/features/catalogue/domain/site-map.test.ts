@@ -37,6 +37,13 @@ describe('the map', () => {
     expect(map.halfWidth).toBeGreaterThan(map.stations[0]?.x ?? Number.POSITIVE_INFINITY)
   })
 
+  test('names a station on a phone even where a landmark stands beside it; the landmark gives way, with its mark', () => {
+    const map = mapOf([station('near', 13.7445, 100.546)], [landmark('a mall beside it', 13.7448, 100.5455)])
+    expect(map.labels.narrow.get('station-near')).toBeTruthy()
+    expect(map.labels.narrow.get('place-a mall beside it') ?? null).toBeNull()
+    expect(map.labels.wide.get('place-a mall beside it')).toBeTruthy()
+  })
+
   test('shows a ten-minute walk even without stations', () => {
     const map = mapOf([])
     expect(map.halfHeight).toBeGreaterThan(map.circles.at(-1)?.metres ?? Number.POSITIVE_INFINITY)

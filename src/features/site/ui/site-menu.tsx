@@ -42,7 +42,7 @@ export function SiteMenu({ locale, languages, menus, contact, groups }: SiteMenu
     >
       <Container className="flex min-h-dvh flex-col">
         <MenuBar locale={locale} />
-        <div className="menu-main relative grid grow content-start gap-x-6 gap-y-7 pt-5 pb-7 lg:grid-cols-12 lg:pt-7">
+        <div className="menu-main relative grid grow content-start gap-x-6 gap-y-7 pt-5 pb-7 lg:grid-cols-12 lg:content-stretch lg:pt-7">
           {groups}
           <Aside locale={locale} languages={languages} secondary={menus.secondary} contact={contact} />
         </div>
@@ -57,7 +57,7 @@ export function MenuGroups({ locale, menus }: Pick<SiteMenuProps, 'locale' | 'me
   const t = words(locale, 'shell')
   return (
     <nav aria-label={t('menu.label')} className="lg:col-span-5 3xl:col-span-4">
-      <ul>
+      <ul className="lg:flex lg:h-full lg:flex-col">
         {MENU_GROUPS.flatMap((group) => {
           const entry = menus[group]
           return entry ? [<Group key={group} entry={entry} back={t('menu.back')} />] : []
@@ -89,6 +89,9 @@ function MenuBar({ locale }: { locale: Locale }) {
   )
 }
 
+/** On wide windows the groups share the height of the window. */
+const ROW = 'border-b border-stone-200 lg:flex lg:max-h-[140px] lg:grow lg:flex-col lg:justify-end'
+
 /**
  * On wide windows its links are in the column beside it; on narrow ones they slide over the list, with a back button.
  */
@@ -96,13 +99,13 @@ function Group({ entry, back }: { entry: MenuEntry; back: string }) {
   const title = <span lang={entry.lang}>{entry.text}</span>
   if (entry.list.length === 0) {
     return (
-      <li className="border-b border-stone-200">
+      <li className={ROW}>
         <MenuLink entry={entry} className="type-display flex min-h-target items-center py-3 text-h3 lg:text-h2" />
       </li>
     )
   }
   return (
-    <li className="border-b border-stone-200">
+    <li className={ROW}>
       <details name="menu-group" className="menu-group group/menu">
         <summary className="type-display flex min-h-target cursor-pointer list-none items-center justify-between gap-4 py-3 text-h3 underline-offset-8 decoration-1 hover:underline lg:text-h2 [&::-webkit-details-marker]:hidden">
           <Icon name="back" className="hidden size-5 max-lg:group-open/menu:block" />
@@ -150,7 +153,7 @@ function Aside({
         locale={locale}
         languages={languages}
         show="names"
-        className="flex-wrap gap-x-6 border-t border-stone-200 pt-5"
+        className="flex-wrap gap-x-6 border-t border-stone-200 pt-5 lg:mt-auto"
       />
       {contact.phone ? (
         <p className="flex flex-wrap items-center gap-x-3">
