@@ -9,7 +9,7 @@ export function SkipLink({ locale }: { locale: Locale }) {
   return (
     <a
       href={`#${MAIN_ID}`}
-      className="fixed start-4 top-2 z-50 -translate-y-10 rounded-control bg-ink px-5 py-2 text-paper focus:translate-y-0"
+      className="print:hidden fixed start-4 top-2 z-50 -translate-y-10 rounded-control bg-ink px-5 py-2 text-paper focus:translate-y-0"
     >
       {words(locale, 'shell')('skip')}
     </a>

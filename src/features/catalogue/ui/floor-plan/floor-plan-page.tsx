@@ -56,7 +56,9 @@ export function FloorPlanPage({ locale, plan, bookingPath, today }: FloorPlanPag
         />
         <header className="flex flex-col gap-2">
           <h1 className="type-display text-h1 tabular-nums">{phrased(planTitle(locale, plan))}</h1>
-          <p className="max-w-prose text-stone-600 print:hidden">{t('page.description')}</p>
+          <p className="max-w-prose text-stone-600 print:hidden">
+            {t(type.kind === 'plot' ? 'page.descriptionLand' : 'page.description')}
+          </p>
           {plan.unknownUnit ? (
             <p className="border-s-4 border-accent ps-4">{t('page.gone', { number: plan.unknownUnit })}</p>
           ) : null}
