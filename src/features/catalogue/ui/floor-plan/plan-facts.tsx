@@ -26,7 +26,7 @@ export function PlanFacts({ locale, plan, bookingPath }: PlanFactsProps) {
   if (unit) return <UnitFacts locale={locale} plan={plan} unit={unit} bookingPath={bookingPath} />
   return (
     <div className="flex flex-col gap-5">
-      <TypeFacts locale={locale} type={type} isOpen={isOpen} t={micrositeWords(locale)} />
+      <TypeFacts locale={locale} type={type} isOpen={isOpen} heading="h2" t={micrositeWords(locale)} />
       {isOpen && type.priceFrom !== null ? <CostLink locale={locale} plan={plan} price={null} /> : null}
     </div>
   )

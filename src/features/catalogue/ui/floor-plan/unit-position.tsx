@@ -29,6 +29,7 @@ export function UnitPosition({ locale, plan, unit }: UnitPositionProps) {
   const own = units.filter(({ building, floor }) => building === unit.building && floor === unit.floor)
   const site = isTower ? floorPlate(own, project.unitTypes) : plotPlan(units, project.unitTypes)
   const title = t(isTower ? 'site.onFloor' : 'site.onSite')
+  const label = isTower ? t('site.plate', { floor: unit.floor }) : t('site.plots')
   return (
     <section aria-labelledby="position-title" className="grid min-w-0 gap-x-6 gap-y-4 pt-6 lg:grid-cols-12">
       <div className="flex flex-col gap-4 lg:col-span-4">
@@ -40,7 +41,7 @@ export function UnitPosition({ locale, plan, unit }: UnitPositionProps) {
         {isTower ? <OtherFloors locale={locale} plan={plan} unit={unit} /> : null}
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard */}
-      <section tabIndex={0} aria-label={title} className="site-frame min-w-0 lg:col-span-8" style={siteScale(site)}>
+      <section tabIndex={0} aria-label={label} className="site-frame min-w-0 lg:col-span-8" style={siteScale(site)}>
         <SitePlanDrawing
           plan={site}
           texts={{ entrance: t('site.entrance'), garden: t('site.garden') }}

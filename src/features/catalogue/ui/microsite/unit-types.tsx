@@ -139,11 +139,13 @@ interface TypeFactsProps {
   type: UnitType
   /** Whether units can still be bought: only then is there a price. */
   isOpen: boolean
+  /** The level of its heading. */
+  heading?: 'h2' | 'h3'
   t: MicrositeWords
 }
 
 /** The name of a unit type with its area, measures, rooms and price. */
-export function TypeFacts({ locale, type, isOpen, t }: TypeFactsProps) {
+export function TypeFacts({ locale, type, isOpen, heading: Heading = 'h3', t }: TypeFactsProps) {
   const rows = [
     type.area > 0
       ? [t('types.area', { kind: type.landWah === null ? 'tower' : 'houses' }), formatAreaInFull(locale, type.area)]
@@ -159,7 +161,7 @@ export function TypeFacts({ locale, type, isOpen, t }: TypeFactsProps) {
       {type.name.includes(type.code) ? null : (
         <p className="text-small text-accent tabular-nums">{t('types.type', { code: type.code })}</p>
       )}
-      <h3 className="type-display text-h3">{phrased(type.name)}</h3>
+      <Heading className="type-display text-h3">{phrased(type.name)}</Heading>
       <dl className="tabular-nums">
         {rows.map(([label, value]) => (
           <div key={label} className="flex flex-wrap justify-between gap-x-4 border-t border-stone-200 py-2">
