@@ -22,10 +22,10 @@ export const readProjectCards = cachedRead(
   () => ['projects'],
 )
 
-/** Up to three projects like another one, for its page. */
+/** Up to three projects like another one, for its page. `priceFrom` is 0 where it is on request. */
 export const readSimilarCards = cachedRead(
   'similar-cards',
-  async (ctx, locale: Locale, group: Group, slug: string, priceFrom: number | null) =>
+  async (ctx, locale: Locale, group: Group, slug: string, priceFrom: number) =>
     similarProjects(await listProjectCards(ctx, locale), { group, slug, priceFrom }),
   ([, group]) => [cardsTag(group)],
 )

@@ -33,7 +33,7 @@ export default async function Success({ params, searchParams }: Props) {
   const [locale, asked] = [await pageLocale(params), await searchParams]
   const { contact, social } = await readTemplateSetting(locale)
   const { project, reference, together } = await readEnquiries(locale, asked.project, asked.ref)
-  const similar = project ? await readSimilarCards(locale, project.group, project.slug, project.priceFrom) : []
+  const similar = project ? await readSimilarCards(locale, project.group, project.slug, project.priceFrom ?? 0) : []
   return (
     <ConfirmationPage
       locale={locale}

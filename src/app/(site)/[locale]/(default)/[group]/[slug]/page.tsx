@@ -37,7 +37,7 @@ export default async function Microsite({ params }: Props) {
   if (!project) notFound()
   const { contact } = await readTemplateSetting(locale)
   const bookingPath = await readBookingPath(locale, slug)
-  const similar = await readSimilarCards(locale, project.group, slug, project.priceFrom)
+  const similar = await readSimilarCards(locale, project.group, slug, project.priceFrom ?? 0)
   return (
     <>
       <StructuredData things={projectData(env.publicUrl, projectFacts(locale, project))} />
