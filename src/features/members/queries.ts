@@ -1,1 +1,1 @@
-export { memberContext, readAccount } from './queries/member'
+export { memberContext } from './queries/member'

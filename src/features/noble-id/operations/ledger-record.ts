@@ -3,14 +3,11 @@ import { databaseOf, type SQL, sql } from '@/platform/database'
 import type { TransactionContext } from '@/platform/transaction'
 import type { Entry, EntryKind, Share } from '../domain/ledger'
 
-type Row = Record<string, unknown>
-
-/** The rows of a statement. */
-export const rowsOf = async (ctx: Readonly<Context>, statement: SQL): Promise<Row[]> =>
-  (await (await databaseOf(ctx.payload, ctx.req)).execute(statement)).rows
-
-/** The time of the context, for a statement. */
-export const nowOf = (ctx: Readonly<Context>): SQL => sql`${ctx.now.toISOString()}::timestamptz`
+/** Runs a statement in the context's transaction, if it has one. */
+export async function rowsOf(ctx: Readonly<Context>, statement: SQL): Promise<Record<string, unknown>[]> {
+  const database = await databaseOf(ctx.payload, ctx.req)
+  return (await database.execute(statement)).rows
+}
 
 /** Accounts, for an `in` of a statement. */
 export const accountList = (accounts: readonly string[]): SQL =>
@@ -19,7 +16,10 @@ export const accountList = (accounts: readonly string[]): SQL =>
     sql`, `,
   )})`
 
-const toEntry = (row: Row): Entry => ({
+/** The time of the context, for a statement. */
+export const nowOf = ({ now }: Readonly<Context>): SQL => sql`${now.toISOString()}::timestamptz`
+
+const toEntry = (row: Record<string, unknown>): Entry => ({
   id: Number(row.id),
   member: String(row.member),
   kind: row.kind as EntryKind,
