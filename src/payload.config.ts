@@ -17,6 +17,7 @@ import { disambiguateNestedArrays } from '@/platform/nested-arrays'
 import { withRowLabels } from '@/platform/row-labels'
 import { seedRecords } from '@/platform/seed-records'
 import { withSortRule } from '@/platform/sort-rule'
+import { withSourceTexts } from '@/platform/source-texts'
 import { staffMail } from '@/platform/staff-mail'
 import { updatingInPlace } from '@/platform/update-in-place'
 
@@ -48,7 +49,7 @@ const inOrder = (collections: readonly CollectionConfig[]): CollectionConfig[] =
 
 const labelled = <Config extends { fields: Field[] }>(config: Config): Config => ({
   ...config,
-  fields: withRowLabels(config.fields),
+  fields: withSourceTexts(withRowLabels(config.fields)),
 })
 
 /** The composition root: gathers every feature's cms room into one content system. */

@@ -11,8 +11,10 @@ export const BACK_OFFICE_TRANSLATIONS = {
     general: {
       allLocales: 'ทุกภาษา',
       fallbackToDefaultLocale: 'ใช้ข้อความของภาษาหลักแทน',
+      false: 'ไม่',
       locale: 'ภาษา',
       locales: 'ภาษา',
+      true: 'ใช่',
     },
     localization: {
       cannotCopySameLocale: 'เลือกภาษาอื่นเพื่อคัดลอก',
@@ -36,8 +38,10 @@ export const BACK_OFFICE_TRANSLATIONS = {
     general: {
       allLocales: 'All languages',
       fallbackToDefaultLocale: 'Use the text of the main language',
+      false: 'No',
       locale: 'Language',
       locales: 'Languages',
+      true: 'Yes',
     },
     localization: {
       cannotCopySameLocale: 'Choose another language to copy to',

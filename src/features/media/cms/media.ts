@@ -59,21 +59,11 @@ export const media: CollectionConfig = {
         ),
       },
     },
-    {
-      type: 'row',
-      fields: [
-        { name: 'hash', type: 'text', index: true, admin: { readOnly: true }, label: label('Hash', 'แฮช') },
-        { name: 'ext', type: 'text', admin: { readOnly: true }, label: label('Extension', 'นามสกุล') },
-        { name: 'mime', type: 'text', admin: { readOnly: true }, label: label('Type', 'ชนิดไฟล์') },
-        {
-          name: 'provider',
-          type: 'text',
-          defaultValue: 'local',
-          admin: { readOnly: true },
-          label: label('Kept by', 'ที่จัดเก็บ'),
-        },
-      ],
-    },
+    // Of the files themselves: the published calls name them, staff need none of them.
+    { name: 'hash', type: 'text', index: true, admin: { hidden: true } },
+    { name: 'ext', type: 'text', admin: { hidden: true } },
+    { name: 'mime', type: 'text', admin: { hidden: true } },
+    { name: 'provider', type: 'text', defaultValue: 'local', admin: { hidden: true } },
     { name: 'placeholder', type: 'text', admin: { hidden: true } },
   ],
 }
