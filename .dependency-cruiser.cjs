@@ -44,7 +44,7 @@ const MAY_USE = {
   payments: ['staff', 'trial-provider'],
   policies: ['routing', 'previews', 'seo', 'site', 'staff'],
   promotions: ['routing', 'catalogue', 'media', 'previews', 'seo', 'staff'],
-  'public-api': ['catalogue', 'staff'],
+  'public-api': ['catalogue', 'media', 'staff'],
   previews: ['routing', 'staff'],
   requests: ['routing', 'analytics', 'consent', 'forms', 'leads', 'staff', 'uploads'],
   search: ['routing', 'catalogue', 'finance', 'staff', 'transit'],

@@ -44,6 +44,8 @@ import * as migration_20261124_163307_form_settings from './20261124_163307_form
 import * as migration_20261124_163309_form_rows_and_messages from './20261124_163309_form_rows_and_messages';
 import * as migration_20261124_163326_bar_messages from './20261124_163326_bar_messages';
 import * as migration_20261124_163500_member_pictures from './20261124_163500_member_pictures';
+import * as migration_20261124_165119_films from './20261124_165119_films';
+import * as migration_20261124_170000_price_changes from './20261124_170000_price_changes';
 
 export const migrations = [
   {
@@ -275,5 +277,15 @@ export const migrations = [
     up: migration_20261124_163500_member_pictures.up,
     down: migration_20261124_163500_member_pictures.down,
     name: '20261124_163500_member_pictures',
+  },
+  {
+    up: migration_20261124_165119_films.up,
+    down: migration_20261124_165119_films.down,
+    name: '20261124_165119_films',
+  },
+  {
+    up: migration_20261124_170000_price_changes.up,
+    down: migration_20261124_170000_price_changes.down,
+    name: '20261124_170000_price_changes',
   },
 ];

@@ -85,6 +85,7 @@ export interface Config {
     'search-words': SearchWord;
     'short-links': ShortLink;
     media: Media;
+    films: Film;
     staff: Staff;
     'staff-events': StaffEvent;
     'price-bands': PriceBand;
@@ -138,6 +139,7 @@ export interface Config {
     'search-words': SearchWordsSelect<false> | SearchWordsSelect<true>;
     'short-links': ShortLinksSelect<false> | ShortLinksSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
+    films: FilmsSelect<false> | FilmsSelect<true>;
     staff: StaffSelect<false> | StaffSelect<true>;
     'staff-events': StaffEventsSelect<false> | StaffEventsSelect<true>;
     'price-bands': PriceBandsSelect<false> | PriceBandsSelect<true>;
@@ -337,6 +339,25 @@ export interface Project {
   room?: (number | null) | Media;
   Logo?: (number | null) | Media;
   Unit_image?: (number | null) | Media;
+  films?: {
+    /**
+     * A file of ours, a few seconds. Without sound, with a button that stops it, and not on slow connections.
+     */
+    bannerDesktop?: (number | null) | Film;
+    bannerMobile?: (number | null) | Film;
+    bannerPopup?: (number | null) | Film;
+    conceptDesktop?: (number | null) | Film;
+    conceptMobile?: (number | null) | Film;
+    /**
+     * Played instead of the two beside it.
+     */
+    conceptPopup?: (number | null) | Film;
+    info?: (number | null) | Film;
+  };
+  /**
+   * A whole https address. It opens in its own window.
+   */
+  virtual_url?: string | null;
   preview_data?:
     | {
         [k: string]: unknown;
@@ -355,6 +376,27 @@ export interface Project {
     | number
     | boolean
     | null;
+  /**
+   * A short sentence that leads to the form. Empty: no banner.
+   */
+  register_floating_text?: string | null;
+  /**
+   * The words are set in white or black, whichever can be read. Empty: the colour of the brand.
+   */
+  register_floating_background?: string | null;
+  /**
+   * For the whole cost. What is empty is taken from the assumptions of the house.
+   */
+  paymentTerms?: {
+    reservation?: number | null;
+    contractShare?: number | null;
+    downShare?: number | null;
+    instalments?: number | null;
+  };
+  /**
+   * Every published change is recorded in any case.
+   */
+  showsPriceHistory?: boolean | null;
   Meta_title?: string | null;
   Meta_description?: string | null;
   Og_title?: string | null;
@@ -419,6 +461,8 @@ export interface Project {
           }
       )[]
     | null;
+  hide_header?: boolean | null;
+  hide_footer?: boolean | null;
   unitTypes?: {
     docs?: (number | UnitType)[];
     hasNextPage?: boolean;
@@ -542,6 +586,42 @@ export interface Media {
       filename?: string | null;
     };
   };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "films".
+ */
+export interface Film {
+  id: number;
+  /**
+   * Read aloud, and shown above the film.
+   */
+  title: string;
+  /**
+   * Its address. Nothing is asked of the provider before a visitor plays it. Chinese pages play the file above, if there is one.
+   */
+  provider?: string | null;
+  /**
+   * One track a language, as WebVTT. The track in the language of the page is switched on.
+   */
+  captions?:
+    | {
+        locale: 'th' | 'en' | 'cht' | 'chs';
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1518,10 +1598,10 @@ export interface Promotion {
   Image_cover?: (number | null) | Media;
   Promotion_Banner?: (number | null) | Media;
   title_img?: (number | null) | Media;
-  Pre_video?: string | null;
-  Pre_video_mobile?: string | null;
-  Video?: string | null;
-  Video_mobile?: string | null;
+  Pre_video?: (number | null) | Film;
+  Pre_video_mobile?: (number | null) | Film;
+  Video?: (number | null) | Film;
+  Video_mobile?: (number | null) | Film;
   Meta_title?: string | null;
   Meta_description?: string | null;
   Og_title?: string | null;
@@ -1930,6 +2010,10 @@ export interface PayloadLockedDocument {
         value: number | Media;
       } | null)
     | ({
+        relationTo: 'films';
+        value: number | Film;
+      } | null)
+    | ({
         relationTo: 'staff';
         value: number | Staff;
       } | null)
@@ -2142,8 +2226,31 @@ export interface ProjectsSelect<T extends boolean = true> {
   room?: T;
   Logo?: T;
   Unit_image?: T;
+  films?:
+    | T
+    | {
+        bannerDesktop?: T;
+        bannerMobile?: T;
+        bannerPopup?: T;
+        conceptDesktop?: T;
+        conceptMobile?: T;
+        conceptPopup?: T;
+        info?: T;
+      };
+  virtual_url?: T;
   preview_data?: T;
   Preview_data_published?: T;
+  register_floating_text?: T;
+  register_floating_background?: T;
+  paymentTerms?:
+    | T
+    | {
+        reservation?: T;
+        contractShare?: T;
+        downShare?: T;
+        instalments?: T;
+      };
+  showsPriceHistory?: T;
   Meta_title?: T;
   Meta_description?: T;
   Og_title?: T;
@@ -2198,6 +2305,8 @@ export interface ProjectsSelect<T extends boolean = true> {
               blockName?: T;
             };
       };
+  hide_header?: T;
+  hide_footer?: T;
   unitTypes?: T;
   units?: T;
   Stat?: T;
@@ -2750,6 +2859,32 @@ export interface MediaSelect<T extends boolean = true> {
               filename?: T;
             };
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "films_select".
+ */
+export interface FilmsSelect<T extends boolean = true> {
+  title?: T;
+  provider?: T;
+  captions?:
+    | T
+    | {
+        locale?: T;
+        text?: T;
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+  focalX?: T;
+  focalY?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -36,6 +36,7 @@ const ORDER = [
     'search-words',
     'short-links',
     'media',
+    'films',
     'staff',
     'staff-events',
   ],

@@ -11,6 +11,7 @@ export const NOBLE_PROMOTIONS: readonly PromotionSeed[] = [
     projects: ['noble-vesper-ploenchit', 'noble-atelier-thonglor'],
     cover: ['noble-vesper-ploenchit', 'room'],
     banner: ['noble-atelier-thonglor', 'lobby'],
+    film: 'vesper-walk',
     ...DARK,
     title: {
       th: 'ครัวและตู้เสื้อผ้าบิลต์อินพร้อมห้อง',

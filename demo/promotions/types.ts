@@ -1,4 +1,5 @@
 import type { Brand } from '@/kernel/vocabulary'
+import type { FilmKey } from '../films'
 import type { InFour } from '../types'
 
 /** One promotion of the demonstration. */
@@ -13,6 +14,7 @@ export interface PromotionSeed {
   /** The picture of a project: its slug and key. */
   cover: readonly [string, string]
   banner: readonly [string, string]
+  film?: FilmKey
   ink: string
   ground: string
   title: InFour

@@ -1,9 +1,11 @@
 import type { Locale } from '@/i18n/locales'
 import { groupSegment } from '@/kernel/vocabulary'
+import { type FilmKey, PROJECT_EXTRAS } from '../films'
 import { LANDMARKS } from '../landmarks'
 import type { PlaceSeed } from '../places'
 import { LINES, type StationSeed } from '../stations'
 import type { ProjectCopy, ProjectFacts, UnitTypeFacts } from '../types'
+import { extrasOf } from './films'
 import type { DrawnPicture, PictureKey } from './pictures'
 import type { SeedDocument } from './records'
 import { altText, unitTypeName } from './words'
@@ -105,6 +107,7 @@ export interface ProjectLinks {
   place: number | null
   station: (slug: string) => number | null
   picture: (key: string) => number | null
+  film: (key: FilmKey) => number | null
 }
 
 const PICTURES = ['hero', 'heroTall', 'square', 'facade', 'garden', 'lobby', 'room'] as const
@@ -199,6 +202,7 @@ export function projectDocument(
       })),
       ...Object.fromEntries(PICTURES.map((key) => [key, links.picture(key)])),
       Logo: links.picture('logo'),
+      ...extrasOf(facts.slug, links.film, locale),
       // Drawn from the facts of the page, until an editor gives one.
       Meta_image: null,
       noindex: NOT_FOR_SEARCH.has(facts.slug),
@@ -210,6 +214,7 @@ export function projectDocument(
       order,
       groupSegment(facts.group),
       NOT_FOR_SEARCH.has(facts.slug),
+      ...[PROJECT_EXTRAS[facts.slug] ?? []].flat(),
     ],
   }
 }

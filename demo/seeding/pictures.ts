@@ -28,10 +28,10 @@ export const PICTURE_KEYS = [
 
 export type PictureKey = (typeof PICTURE_KEYS)[number]
 
-/** A picture as the library stores it: the fields of its document, and its files in the cache, the original first. */
+/** A picture or film as the library stores it: the fields of its document, and its files in the cache, the original first. */
 export interface DrawnPicture {
-  key: PictureKey
-  mime: 'image/webp' | 'image/jpeg'
+  key: string
+  mime: string
   fields: Record<string, unknown>
   files: string[]
 }
@@ -47,7 +47,7 @@ export function generatorFingerprint(): string {
 
 interface Sketch {
   key: PictureKey
-  mime: DrawnPicture['mime']
+  mime: 'image/webp' | 'image/jpeg'
   /** What crops keep, in per cent from left and top; the middle where nothing is said. */
   focal?: { x: number; y: number }
   draw: () => Promise<Buffer>
@@ -81,6 +81,12 @@ async function write(name: string, bytes: Buffer | string): Promise<string> {
   await writeFile(part, bytes)
   await rename(part, join(CACHE, name))
   return name
+}
+
+/** Puts a file that is not drawn into the cache, from where the library takes it; returns its name. */
+export async function cacheFile(name: string, bytes: Buffer): Promise<string> {
+  await mkdir(CACHE, { recursive: true })
+  return write(name, bytes)
 }
 
 /**

@@ -1,8 +1,10 @@
 import { sql } from '@/platform/database'
 import { PROJECT_FACTS } from '../facts'
+import { PROJECT_EXTRAS } from '../films'
 import { PLACES } from '../places'
 import type { ProjectCopy, ProjectFacts } from '../types'
 import { imageDocument, projectDocument, unitTypeDocument } from './documents'
+import { seedFilms } from './films'
 import { type DrawnPicture, drawPictures, generatorFingerprint, PICTURE_KEYS } from './pictures'
 import { fingerprint, type SeedDocument, type Seeding } from './records'
 import { type Ids, seedDocuments } from './seed-documents'
@@ -18,6 +20,7 @@ export interface Around {
 export interface SeededProjects {
   projects: Ids
   pictures: Ids
+  films: Ids
 }
 
 async function copyOf({ slug }: ProjectFacts): Promise<ProjectCopy> {
@@ -44,13 +47,14 @@ async function seedPictures(seeding: Seeding): Promise<Ids> {
 }
 
 /** Every project, which refers to places, stations and pictures. */
-export async function projectDocuments(around: Around, pictures: Ids): Promise<SeedDocument[]> {
+export async function projectDocuments(around: Around, pictures: Ids, films: Ids): Promise<SeedDocument[]> {
   const documents: SeedDocument[] = []
   for (const [index, facts] of PROJECT_FACTS.entries()) {
     const links = {
       place: around.places.get(`places/${facts.place}`) ?? null,
       station: (slug: string) => around.stations.get(`stations/${slug}`) ?? null,
       picture: (key: string) => pictures.get(`media/${facts.slug}-${key}`) ?? null,
+      film: (key: string) => films.get(`films/${key}`) ?? null,
     }
     const place = PLACES.find(({ slug }) => slug === facts.place) ?? null
     documents.push(projectDocument(facts, await copyOf(facts), place, links, (index + 1) * 10))
@@ -84,10 +88,25 @@ async function seedUnits(seeding: Seeding, projects: Ids, types: Ids): Promise<v
   seeding.written += rowCount ?? 0
 }
 
+/** Lowest prices of the past, where a project has none from before today. */
+async function seedEarlierPrices(seeding: Seeding, projects: Ids): Promise<void> {
+  const rows = Object.entries(PROJECT_EXTRAS).flatMap(([slug, { earlierPrices = [] }]) => {
+    const project = projects.get(`projects/${slug}`)
+    return typeof project === 'number' ? earlierPrices.map((earlier) => ({ ...earlier, project })) : []
+  })
+  const { drizzle } = seeding.payload.db as unknown as { drizzle: { execute: (query: unknown) => Promise<unknown> } }
+  await drizzle.execute(sql`
+    insert into price_changes (project_id, price, changed_at)
+    select r.project, r.price, r.day::timestamp at time zone 'Asia/Bangkok'
+    from json_to_recordset(${JSON.stringify(rows)}::json) as r(project int, price numeric, day text)
+    where (select count(*) from price_changes where project_id = r.project) <= 1`)
+}
+
 /** Projects with their pictures, unit types and units. */
 export async function seedProjects(seeding: Seeding, around: Around): Promise<SeededProjects> {
   const pictures = await seedPictures(seeding)
-  const projects = await seedDocuments(seeding, await projectDocuments(around, pictures))
+  const films = await seedFilms(seeding)
+  const projects = await seedDocuments(seeding, await projectDocuments(around, pictures, films))
   const unitTypes = PROJECT_FACTS.flatMap((facts) => {
     const project = projects.get(`projects/${facts.slug}`)
     if (typeof project !== 'number') return []
@@ -95,5 +114,6 @@ export async function seedProjects(seeding: Seeding, around: Around): Promise<Se
   })
   const types = await seedDocuments(seeding, unitTypes)
   await seedUnits(seeding, projects, types)
-  return { projects, pictures }
+  await seedEarlierPrices(seeding, projects)
+  return { projects, pictures, films }
 }

@@ -1,3 +1,4 @@
+import type { FilmKey } from '../films'
 import { OTHER_PROMOTIONS } from '../promotions/coming-and-past'
 import { NOBLE_PROMOTIONS } from '../promotions/noble-homes'
 import { NUE_PROMOTIONS } from '../promotions/nue-homes'
@@ -9,6 +10,7 @@ const PROMOTIONS = [...NOBLE_PROMOTIONS, ...NUE_PROMOTIONS, ...OTHER_PROMOTIONS]
 interface Around {
   project: (slug: string) => number | null
   picture: (project: string, key: string) => number | null
+  film: (key: FilmKey) => number | null
 }
 
 const REGISTER = {
@@ -21,7 +23,7 @@ const REGISTER = {
 const midnight = (day: string | null) => day && `${day}T00:00:00+07:00`
 
 /** The promotions, published. */
-export function promotionDocuments({ project, picture }: Around): SeedDocument[] {
+export function promotionDocuments({ project, picture, film }: Around): SeedDocument[] {
   return PROMOTIONS.map((seed) => ({
     key: `promotions/${seed.slug}`,
     collection: 'promotions',
@@ -40,6 +42,7 @@ export function promotionDocuments({ project, picture }: Around): SeedDocument[]
       Promotion_Background_color: seed.ground,
       Has_register: true,
       Title_register_box: REGISTER[locale],
+      ...(seed.film && { Video: film(seed.film) }),
       Title: seed.title[locale],
       Promotion_Title: seed.title[locale],
       benefit: seed.benefit[locale],

@@ -55,7 +55,7 @@ export async function seedDemonstration(
   const place = (slug: string) => places.get(`places/${slug}`) ?? null
   await seedUnlessInTheWay(seeding, landingDocuments(place))
   const stations = await seedDocuments(seeding, STATIONS.map(stationDocument))
-  const { projects, pictures } = await seedProjects(seeding, { places, stations })
+  const { projects, pictures, films } = await seedProjects(seeding, { places, stations })
   const picture = (project: string, key: string) => pictures.get(`media/${project}-${key}`) ?? null
   await seedUnlessInTheWay(
     seeding,
@@ -72,7 +72,11 @@ export async function seedDemonstration(
   )
   await seedDocuments(
     seeding,
-    promotionDocuments({ project: (slug) => projects.get(`projects/${slug}`) ?? null, picture }),
+    promotionDocuments({
+      project: (slug) => projects.get(`projects/${slug}`) ?? null,
+      picture,
+      film: (key) => films.get(`films/${key}`) ?? null,
+    }),
   )
   await seedStories(seeding, picture)
   await seedGlobal(seeding, nobleIdSeed(picture))

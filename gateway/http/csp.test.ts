@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { framePage } from '@/features/media/domain/film-frame'
 import { HIDE_CLOSED_BAR } from '@/features/site'
 import { RECORD_EARLY_PRESSES } from '@/kernel/early-presses'
 import { isReactScript, REACT_DEFINITIONS } from '../next-adapter/react-inline-scripts'
@@ -90,6 +91,19 @@ describe('the policy', () => {
 
   test('of a page without scripts of its own allows our origin only', () => {
     expect(policyForHtml('<p>')).toBe(`script-src 'self'; ${OTHER_SOURCES}`)
+  })
+
+  test('of the page of a film lets its player in, and no other page any', () => {
+    const player = 'https://www.youtube-nocookie.com'
+    const page = framePage({ name: 'youtube', id: 'dQw4w9WgXcQ' })
+    const framing = OTHER_SOURCES.replace("frame-src 'self'", `frame-src 'self' ${player}`)
+    expect(policyForHtml(page)).toBe(`script-src 'self'; ${framing}`)
+    const others = [
+      `<!doctype html><body><p>a</p><iframe data-film-player src="${player}/embed/a">`,
+      page.replace(player, 'https://player.example'),
+      page.replace(player, `${player}.example`),
+    ]
+    for (const html of others) expect(policyForHtml(html)).toBe(`script-src 'self'; ${OTHER_SOURCES}`)
   })
 
   test('of a page allows its own inline scripts by their hashes', () => {

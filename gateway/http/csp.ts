@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
 import { HIDE_CLOSED_BAR } from '@/features/site'
 import { RECORD_EARLY_PRESSES } from '@/kernel/early-presses'
+import { FILM_PLAYERS } from '@/kernel/film'
 import { isFrameworkScript } from '../next-adapter/inline-scripts'
 import { SCRIPT_LOADER } from '../next-adapter/script-loader'
 
 const also = (origins: readonly string[]) => origins.map((origin) => ` ${origin}`).join('')
 
-const besideScripts = (origins: readonly string[]) =>
+const besideScripts = (origins: readonly string[], frames: readonly string[] = []) =>
   [
     "default-src 'self'",
     "style-src 'self' 'unsafe-inline'",
@@ -14,7 +15,7 @@ const besideScripts = (origins: readonly string[]) =>
     "media-src 'self' blob:",
     `connect-src 'self'${also(origins)}`,
     "font-src 'self'",
-    "frame-src 'self'",
+    `frame-src 'self'${also(frames)}`,
     "worker-src 'self' blob:",
     "manifest-src 'self'",
     "object-src 'none'",
@@ -32,6 +33,14 @@ export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'"
 /** For uploaded images with markup (SVG), in case one is opened directly. */
 export const UPLOADED_MARKUP_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
+const PLAYER_FRAME = /^<!doctype html>[\s\S]{0,600}<body><iframe data-film-player src="([^"?]+)/i
+
+/** The player in the page of a film (`/api/film`), which is nothing but that frame: every other page is closed to it. */
+function framedPlayers(html: string): readonly string[] {
+  const address = PLAYER_FRAME.exec(html)?.[1] ?? ''
+  return FILM_PLAYERS.filter((origin) => address.startsWith(`${origin}/`))
+}
+
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi
 const HAS_SOURCE = /(?:^|\s)src\s*=/i
 const TYPE = /(?:^|\s)type\s*=\s*["']?([^"'\s>]+)/i
@@ -43,7 +52,8 @@ const SCRIPT_TYPE = /^(?:text\/javascript|application\/javascript|module)$/i
  */
 export function policyForHtml(html: string, origins: readonly string[] = []): string {
   const hashes = inlineHashes(html)
-  const rest = origins.length === 0 ? FIXED : besideScripts(origins)
+  const frames = framedPlayers(html)
+  const rest = origins.length + frames.length === 0 ? FIXED : besideScripts(origins, frames)
   return `script-src 'self'${hashes.map((hash) => ` 'sha256-${hash}'`).join('')}; ${rest}`
 }
 

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import { FILM_PLAYERS } from '@/kernel/film'
 import {
   isClientHeader,
   isInternalRequestHeader,
@@ -9,12 +10,15 @@ import {
 /** Alternating names and values: the form that `writeHead` sends fastest. */
 export type FlatHeaders = string[]
 
+const PLAYERS = FILM_PLAYERS.map((origin) => `"${origin}"`).join(' ')
+
 const PERMISSIONS = [
   'accelerometer=()',
-  'autoplay=(self)',
+  // The players of films, which only the page of a film may frame (`csp.ts`).
+  `autoplay=(self ${PLAYERS})`,
   'camera=()',
   'display-capture=()',
-  'fullscreen=(self)',
+  `fullscreen=(self ${PLAYERS})`,
   'geolocation=()',
   'gyroscope=()',
   'magnetometer=()',

@@ -47,6 +47,7 @@ const EXPECTED: Partial<Record<CollectionSlug, Deeds>> = {
   'search-words': BY_PUBLISHERS,
   popups: BY_EDITORS,
   media: BY_EDITORS,
+  films: BY_EDITORS,
   'price-bands': BY_PUBLISHERS,
   'finance-rates': BY_PUBLISHERS,
   brochures: BY_PUBLISHERS,

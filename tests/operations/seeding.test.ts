@@ -92,7 +92,7 @@ describe('a document that is written at once in all languages', () => {
     ['a post', async () => storyDocuments(() => null).posts[0], (time) => ({ slug: `post-${time}` })],
     [
       'a project',
-      async () => (await projectDocuments({ places: none, stations: none }, none))[0],
+      async () => (await projectDocuments({ places: none, stations: none }, none, none))[0],
       (time) => ({ Slug_name: `project-${time}`, Project_code: `X${time}`, stations: [] }),
     ],
   ]
@@ -112,7 +112,7 @@ describe('a document that is written at once in all languages', () => {
   })
 
   it('has one published version', async () => {
-    const [project] = await projectDocuments({ places: none, stations: none }, none)
+    const [project] = await projectDocuments({ places: none, stations: none }, none, none)
     if (!project) throw new Error('no such document')
     await undone(async (inside) => {
       const names = { Slug_name: 'project-3', Project_code: 'X3', stations: [] }

@@ -9,6 +9,7 @@ export {
   projectsByStation,
   type StationProjects,
 } from './domain/chosen-projects'
+export { filmRecord } from './domain/film-records'
 export { type Choice, type Landing, type LandingChoice, landingAt, landingPath } from './domain/landing'
 export { countInBand, countInPlace, placesOf } from './domain/listing'
 export { type OfferChange, type Offering, offerChange } from './domain/offer-change'

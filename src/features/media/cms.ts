@@ -1,1 +1,2 @@
+export { filmField } from './cms/film-field'
 export { imageField } from './cms/image-field'

@@ -1,3 +1,4 @@
+import { films } from './cms/films'
 import { media } from './cms/media'
 
-export const collections = [media]
+export const collections = [media, films]

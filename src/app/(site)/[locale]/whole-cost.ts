@@ -31,8 +31,12 @@ export async function readWholeCost(locale: Locale, slug: string, query: Exclude
   const wanted = [query.type].flat()[0]
   const cheapest = types.toSorted((one, other) => Number(one.priceFrom) - Number(other.priceFrom))[0]
   const type = types.find(({ code }) => code === wanted) ?? cheapest
-  const cost = await readHomeFinance(locale, query, type?.priceFrom ?? project.priceFrom, (price, today) =>
-    homeOf(project, type, price, today),
+  const cost = await readHomeFinance(
+    locale,
+    query,
+    type?.priceFrom ?? project.priceFrom,
+    (price, today) => homeOf(project, type, price, today),
+    { ...project.terms, source: project.title },
   )
   return {
     ...cost,

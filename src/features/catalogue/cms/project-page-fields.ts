@@ -28,8 +28,6 @@ export const imageFields: Field[] = [
   row(image('square', 'Square (1:1)', 'จัตุรัส (1:1)'), image('facade', 'Facade', 'รายละเอียดอาคาร')),
   row(image('garden', 'Garden or pool', 'สวนหรือสระ'), image('lobby', 'Lobby', 'ล็อบบี้')),
   row(image('room', 'Room', 'ห้อง'), image('Logo', 'Word-mark', 'โลโก้'), image('Unit_image', 'Unit picture', 'ภาพยูนิต')),
-  { name: 'preview_data', type: 'json', label: label('Videos, draft (JSON)', 'วิดีโอ ฉบับร่าง (JSON)') },
-  { name: 'Preview_data_published', type: 'json', label: label('Videos, published (JSON)', 'วิดีโอ ฉบับเผยแพร่ (JSON)') },
 ]
 
 const sharingWords = (['Meta', 'Og', 'Twitter'] as const).flatMap((kind): Field[] => [

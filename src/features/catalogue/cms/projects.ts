@@ -8,7 +8,9 @@ import { whenPublicChanges } from '@/platform/public-changes'
 import { invalidateProject } from '../operations/invalidate-project'
 import { queueOfferChange } from '../operations/queue-offer-change'
 import { factFields, identityFields, locationFields, storyFields } from './project-fields'
+import { filmFields } from './project-film-fields'
 import { imageFields, sectionFields, sharingFields, workflowFields } from './project-page-fields'
+import { chromeFields, salesFields } from './project-sales-fields'
 
 const { admin, endpoints, shareField } = previewed<{ Slug_name: string; Project_group: Group }>({
   collection: 'projects',
@@ -56,9 +58,10 @@ export const projects: CollectionConfig = {
         { label: label('Project', 'โครงการ'), fields: [...identityFields, ...factFields] },
         { label: label('Words', 'เนื้อหา'), fields: storyFields },
         { label: label('Location', 'ทำเล'), fields: locationFields },
-        { label: label('Pictures', 'ภาพ'), fields: imageFields },
+        { label: label('Pictures and films', 'ภาพและวิดีโอ'), fields: [...imageFields, ...filmFields] },
+        { label: label('Sale', 'การขาย'), fields: salesFields },
         { label: label('Search and sharing', 'SEO และการแชร์'), fields: sharingFields },
-        { label: label('Sections', 'ส่วนของหน้า'), fields: sectionFields },
+        { label: label('Sections', 'ส่วนของหน้า'), fields: [...sectionFields, ...chromeFields] },
         {
           label: label('Units', 'ยูนิต'),
           fields: [

@@ -23,6 +23,7 @@ export const may = {
   listPlaces: ANYONE,
   listPriceBands: ANYONE,
   listProjectCards: ANYONE,
+  listPrices: ANYONE,
   listSignNames: ANYONE,
   listUnitTypes: ANYONE,
   publishUnit: { staff: rolesFor('units', 'update'), system: true },

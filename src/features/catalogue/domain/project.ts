@@ -2,6 +2,9 @@ import type { ImageSource } from '@/kernel/image'
 import type { Badge, Brand, Group, Orientation, Section, Tag, UnitState } from '@/kernel/vocabulary'
 import type { CompletionStage } from './completion-stage'
 import type { PageBlock } from './page-blocks'
+import type { PublicPrice } from './price-history'
+import type { PageChrome, ProjectFilms, ProjectTerms } from './project-parts'
+import type { RegisterBanner } from './register-banner'
 
 /** Walking from the project's gate. */
 export interface StationWalk {
@@ -181,6 +184,14 @@ export interface ProjectPage extends Omit<ProjectCard, 'offered'> {
     lobby: ImageSource | null
     room: ImageSource | null
   }
+  films: ProjectFilms
+  /** The address of the virtual tour; empty when there is none. */
+  virtualUrl: string
+  registerBanner: RegisterBanner | null
+  terms: ProjectTerms
+  /** The lowest prices that were public, the earliest first; empty where an editor does not show them. */
+  priceHistory: readonly PublicPrice[]
+  chrome: PageChrome
   meta: {
     title: string
     description: string

@@ -7,6 +7,7 @@ import { requireActor } from '@/platform/require-actor'
 import { may } from '../domain/permissions'
 import type { ProjectPage, RailCourse } from '../domain/project'
 import { railCourses } from '../domain/rail-courses'
+import { listPrices } from './list-prices'
 import { IS_PUBLIC, POPULATE } from './list-project-cards'
 import { listSignNames } from './list-sign-names'
 import { toProjectPage } from './to-project'
@@ -39,7 +40,8 @@ async function withHomes(ctx: Context, locale: Locale, stored: StoredProject): P
   const rails = await railsOf(ctx)
   const { totalDocs } = await localApi(ctx, 'everything').count({ collection: 'units', where: ofProject })
   const page = toProjectPage(stored, types.docs, totalDocs, await listSignNames(ctx, locale), ctx.now)
-  return { ...page, location: { ...page.location, rails } }
+  const priceHistory = stored.showsPriceHistory === true ? await listPrices(ctx, stored.id) : []
+  return { ...page, priceHistory, location: { ...page.location, rails } }
 }
 
 /** Everything the microsite of a public project shows; null when there is no such project. */

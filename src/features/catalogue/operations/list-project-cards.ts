@@ -1,5 +1,5 @@
 import type { Where } from 'payload'
-import { IMAGE_SELECT } from '@/features/media/server'
+import { FILM_SELECT, IMAGE_SELECT } from '@/features/media/server'
 import type { Locale } from '@/i18n/locales'
 import type { Context } from '@/platform/context'
 import { localApi } from '@/platform/local-api'
@@ -15,6 +15,7 @@ import { toFinderProject, toFooterLine, toProjectCard, toProjectLead } from './t
 /** Fields populated from the documents a project refers to. */
 export const POPULATE = {
   media: IMAGE_SELECT,
+  films: FILM_SELECT,
   places: { slug: true, name: true },
   stations: { slug: true, name: true, line: true, system: true, colour: true, lat: true, lng: true },
 } as const

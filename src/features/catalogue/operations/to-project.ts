@@ -4,9 +4,11 @@ import type { Project as StoredProject, UnitType as StoredUnitType } from '@/pay
 import { completionStage } from '../domain/completion-stage'
 import { paragraphsOf } from '../domain/paragraphs'
 import type { ProjectCard, ProjectPage, UnitType } from '../domain/project'
+import { registerBanner } from '../domain/register-banner'
 import { sharingTexts } from '../domain/sharing-texts'
 import type { SignNames } from '../domain/sign-names'
 import { toPageBlocks } from './to-page-blocks'
+import { toProjectFilms } from './to-project-films'
 import { toProjectCard } from './to-project-views'
 
 function toUnitType(stored: StoredUnitType): UnitType {
@@ -30,6 +32,31 @@ function toUnitType(stored: StoredUnitType): UnitType {
 
 function toMeta(stored: StoredProject): ProjectPage['meta'] {
   return { ...sharingTexts(stored), image: toImage(stored.Meta_image) }
+}
+
+/** The colours of the brands as in the design tokens, for a banner without a colour of its own. */
+const BRAND_COLOURS = { noble: '#7F6130', nue: '#0E4A4A' } as const
+
+function toSale(stored: StoredProject): Pick<ProjectPage, 'registerBanner' | 'terms' | 'priceHistory' | 'chrome'> {
+  const { reservation, contractShare, downShare, instalments } = stored.paymentTerms ?? {}
+  return {
+    registerBanner: registerBanner(
+      stored.register_floating_text ?? '',
+      stored.register_floating_background ?? null,
+      BRAND_COLOURS[stored.Brand],
+    ),
+    terms: {
+      reservation: reservation ?? null,
+      contractShare: contractShare ?? null,
+      downShare: downShare ?? null,
+      instalments: instalments ?? null,
+    },
+    priceHistory: [],
+    chrome: {
+      hidesHeader: stored.hide_header === true,
+      hidesFooter: stored.hide_footer === true,
+    },
+  }
 }
 
 function toFacts(
@@ -62,6 +89,9 @@ export function toProjectPage(
   const card = toProjectCard(stored, signNames)
   return {
     ...card,
+    ...toSale(stored),
+    films: toProjectFilms(stored),
+    virtualUrl: stored.virtual_url ?? '',
     code: stored.Project_code,
     campaign: stored.Campaign_Code ?? '',
     titleFull: stored.Title_full || stored.Project_Title,

@@ -50,3 +50,30 @@ export function assumptionsOn(all: readonly Assumption[], day: IsoDay): Record<A
   })
   return Object.fromEntries(entries) as Record<AssumptionKey, Assumption>
 }
+
+/** The terms of payment of one project, each null where the house's hold. Baht, and shares in per cent. */
+export interface HomeTerms {
+  reservation: number | null
+  contractShare: number | null
+  downShare: number | null
+  instalments: number | null
+  /** Who gives them: the name of the project. */
+  source: string
+}
+
+/** The values in force, with those of a project in place of the house's. */
+export function withTerms(
+  assumed: Record<AssumptionKey, Assumption>,
+  terms: HomeTerms | null,
+  day: IsoDay,
+): Record<AssumptionKey, Assumption> {
+  if (!terms) return assumed
+  const own = (key: AssumptionKey, value: number | null) =>
+    value === null ? {} : { [key]: { key, value, from: day, source: terms.source } }
+  return {
+    ...assumed,
+    ...own('reservation', terms.reservation),
+    ...own('contract-share', terms.contractShare),
+    ...own('down-share', terms.downShare),
+  }
+}

@@ -26,6 +26,8 @@ export interface FinancedHome {
   isCondominium: boolean
   /** The first day of the month of completion; null when it is complete or not announced. */
   completion: IsoDay | null
+  /** How many instalments the project asks for; null: one a month until completion. */
+  instalments?: number | null
 }
 
 /** What the reader has chosen: shares and rates in per cent, amounts in whole baht. */
@@ -128,6 +130,9 @@ function costsOf(home: FinancedHome, assumed: Assumed): HomeCosts {
   }
 }
 
+/** The last instalment falls in the month before completion. */
+const untilCompletion = (day: IsoDay, completion: IsoDay) => Math.max(0, monthsBetween(day, completion) - 1)
+
 function termsOf(home: FinancedHome, { down }: FinanceWishes, assumed: Assumed, day: IsoDay): PaymentTerms {
   const price = home.price * BAHT
   return {
@@ -136,8 +141,7 @@ function termsOf(home: FinancedHome, { down }: FinanceWishes, assumed: Assumed, 
     contract: Math.round(price * share(assumed['contract-share'].value)),
     downShare: share(down),
     firstInstalment: day,
-    // The last instalment falls in the month before completion.
-    instalments: home.completion ? Math.max(0, monthsBetween(day, home.completion) - 1) : 0,
+    instalments: home.completion ? Math.min(home.instalments ?? Infinity, untilCompletion(day, home.completion)) : 0,
   }
 }
 

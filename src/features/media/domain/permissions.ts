@@ -1,8 +1,10 @@
 import { rolesFor } from '@/features/staff'
-import type { WhoMay } from '@/kernel/permission'
+import { ANYONE, type WhoMay } from '@/kernel/permission'
 
 /** Who may do each operation of this feature. */
 export const may = {
+  findCaptions: ANYONE,
+  invalidateFilm: { staff: rolesFor('media', 'update'), system: true },
   invalidateImage: { staff: rolesFor('media', 'update'), system: true },
   fingerprintUpload: { staff: rolesFor('media', 'update'), system: true },
 } satisfies Record<string, WhoMay>

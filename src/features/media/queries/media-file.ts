@@ -8,9 +8,11 @@ const TYPES: Record<string, string> = {
   '.jpeg': 'image/jpeg',
   '.png': 'image/png',
   '.avif': 'image/avif',
+  '.mp4': 'video/mp4',
+  '.webm': 'video/webm',
 }
 
-/** The bytes of a stored image; null when no image has that plain file name. */
+/** The bytes of a stored image or film; null when none has that plain file name. */
 export async function readMediaFile(path: readonly string[]): Promise<{ bytes: Buffer; type: string } | null> {
   const [name, ...more] = path
   const type = TYPES[extname(name ?? '').toLowerCase()]

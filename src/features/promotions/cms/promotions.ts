@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field } from 'payload'
-import { imageField } from '@/features/media/cms'
+import { filmField, imageField } from '@/features/media/cms'
 import { previewed } from '@/features/previews/server'
 import { isSlug, pagePath } from '@/features/routing'
 import { accessTo, guardPublishing } from '@/features/staff/server'
@@ -24,16 +24,6 @@ const colour = (name: string, en: string, th: string, usual: string): Field => (
       ? 'A colour such as #14110F · ระบุสี เช่น #14110F'
       : `Too little contrast to be read: ${fault.toFixed(1)}, at least ${READABLE} · สีตัวอักษรกับพื้นใกล้กันเกินไป (${fault.toFixed(1)}) ต้องไม่น้อยกว่า ${READABLE}`
   },
-})
-
-const film = (name: string, en: string, th: string): Field => ({
-  name,
-  type: 'text',
-  label: label(en, th),
-  validate: (value: unknown) =>
-    !value ||
-    (typeof value === 'string' && /^\/media\/[\w.-]+\.mp4$/.test(value)) ||
-    'A film of our library, such as /media/film.mp4 · ไฟล์วิดีโอในคลังของเรา เช่น /media/film.mp4',
 })
 
 const sharing = (['Meta', 'Og', 'Twitter'] as const).flatMap((kind): Field[] => [
@@ -133,10 +123,13 @@ export const promotions: CollectionConfig = {
     imageField('Promotion_Banner', label('Picture of the page (880×1100)', 'ภาพบนหน้า (880×1100)')),
     imageField('title_img', label('Title as a picture', 'ชื่อเป็นภาพ')),
     row(
-      film('Pre_video', 'Film before the page, wide', 'วิดีโอเปิด แนวนอน'),
-      film('Pre_video_mobile', 'The same, upright', 'วิดีโอเปิด แนวตั้ง'),
+      filmField('Pre_video', label('Film before the page, wide', 'วิดีโอเปิด แนวนอน')),
+      filmField('Pre_video_mobile', label('The same, upright', 'วิดีโอเปิด แนวตั้ง')),
     ),
-    row(film('Video', 'Film, wide', 'วิดีโอ แนวนอน'), film('Video_mobile', 'The same, upright', 'วิดีโอ แนวตั้ง')),
+    row(
+      filmField('Video', label('Film, wide', 'วิดีโอ แนวนอน')),
+      filmField('Video_mobile', label('The same, upright', 'วิดีโอ แนวตั้ง')),
+    ),
     {
       type: 'collapsible',
       label: label('Search and sharing', 'SEO และการแชร์'),

@@ -1,4 +1,5 @@
 import type { ProjectCard } from '@/features/catalogue'
+import type { ShownFilm } from '@/kernel/film'
 import type { ImageSource } from '@/kernel/image'
 import type { Brand } from '@/kernel/vocabulary'
 import type { PromotionState } from './promotion-state'
@@ -23,12 +24,6 @@ export interface PromotionCard {
   changedAt: string
 }
 
-/** A film as files of ours. */
-export interface PromotionFilm {
-  wide: string
-  upright: string
-}
-
 /** The page of a promotion, in one language. */
 export interface PromotionPage extends PromotionCard {
   campaign: string
@@ -40,7 +35,9 @@ export interface PromotionPage extends PromotionCard {
   ground: string
   banner: ImageSource | null
   titleImage: ImageSource | null
-  film: PromotionFilm | null
+  /** The film that opens from the first picture, and the film of the page. */
+  preFilm: ShownFilm | null
+  film: ShownFilm | null
   /** The title of the register box; null when there is none. */
   register: string | null
   meta: {

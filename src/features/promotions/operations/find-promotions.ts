@@ -1,5 +1,5 @@
 import type { Where } from 'payload'
-import { IMAGE_SELECT } from '@/features/media/server'
+import { FILM_SELECT, IMAGE_SELECT } from '@/features/media/server'
 import { isSlug } from '@/features/routing'
 import type { Locale } from '@/i18n/locales'
 import type { Context } from '@/platform/context'
@@ -18,7 +18,7 @@ const optionsFor = (locale: Locale) =>
     collection: 'promotions',
     locale,
     depth: 1,
-    populate: { media: IMAGE_SELECT, projects: { Slug_name: true } },
+    populate: { media: IMAGE_SELECT, films: FILM_SELECT, projects: { Slug_name: true } },
     pagination: false,
   }) as const
 

@@ -1,7 +1,8 @@
 import { sharingTexts } from '@/features/catalogue'
-import { toImage } from '@/features/media/server'
+import { toFilm, toImage } from '@/features/media/server'
+import type { ShownFilm } from '@/kernel/film'
 import type { Project, Promotion } from '@/payload-types'
-import type { PromotionCard, PromotionFilm, PromotionPage } from '../domain/promotion'
+import type { PromotionCard, PromotionPage } from '../domain/promotion'
 import { stateAt } from '../domain/promotion-state'
 
 /** A stored moment; null when there is none. */
@@ -29,9 +30,11 @@ export function toPromotionCard(stored: Promotion, now: Date): PromotionCard {
   }
 }
 
-function toFilm({ Video, Video_mobile, Pre_video, Pre_video_mobile }: Promotion): PromotionFilm | null {
-  const wide = Video || Pre_video
-  return wide ? { wide, upright: Video_mobile || Pre_video_mobile || '' } : null
+/** A film in two shapes; upright alone, it is shown on every screen. */
+function toShownFilm(desktop: Promotion['Video'], mobile: Promotion['Video']): ShownFilm | null {
+  const [wide, upright] = [toFilm(desktop), toFilm(mobile)]
+  const film = wide ?? upright
+  return film && { wide: film, upright: wide ? upright : null }
 }
 
 /** A stored promotion as its page shows it at a time. */
@@ -48,7 +51,8 @@ export function toPromotionPage(stored: Promotion, now: Date): PromotionPage {
     ground: stored.Promotion_Background_color || '#14110F',
     banner: toImage(stored.Promotion_Banner) ?? card.cover,
     titleImage: toImage(stored.title_img),
-    film: toFilm(stored),
+    preFilm: toShownFilm(stored.Pre_video, stored.Pre_video_mobile),
+    film: toShownFilm(stored.Video, stored.Video_mobile),
     register: stored.Has_register ? (stored.Title_register_box ?? '') : null,
     meta: {
       ...sharingTexts({ ...written, Project_Title: Project_Title ?? '', Title_full, Short_Description }),

@@ -1,14 +1,16 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { Breadcrumbs } from '@/design/breadcrumbs'
 import { Container } from '@/design/container'
+import { FilmLink } from '@/design/film-link'
 import { ResponsiveImage } from '@/design/image'
 import { ArrowLink } from '@/design/link'
+import { OpenFilms } from '@/design/open-films'
 import { phrased } from '@/design/phrased'
 import { SectionHeading } from '@/design/section-heading'
 import { ProjectCard } from '@/features/catalogue/ui'
 import { pagePath } from '@/features/routing'
 import type { Locale } from '@/i18n/locales'
-import type { PromotionPage as Facts, PromotionFilm, ShownPromotion } from '../domain/promotion'
+import type { PromotionPage as Facts, ShownPromotion } from '../domain/promotion'
 import { countdownText, periodText, promotionCrumbs, promotionWords } from './promotion-words'
 import './promotion.css'
 
@@ -43,7 +45,12 @@ export function PromotionPage({ locale, promotion, projects, now, form, share }:
             </section>
           ) : null}
         </div>
-        {promotion.film ? <Film film={promotion.film} poster={promotion.banner?.variants.at(-1)?.url} /> : null}
+        {promotion.film ? (
+          <FilmLink locale={locale} film={promotion.film} title={promotion.title} text={t('films.watch')}>
+            <ResponsiveImage source={promotion.banner} sizes="92vw" alt="" className="aspect-video" />
+          </FilmLink>
+        ) : null}
+        {promotion.film || promotion.preFilm ? <OpenFilms locale={locale} close={t('films.close')} /> : null}
         {projects.length > 0 ? (
           <section aria-labelledby="projects-title" className="flex flex-col gap-6">
             <SectionHeading id="projects-title" title={t('projects', { count: projects.length })} />
@@ -72,7 +79,7 @@ export function PromotionPage({ locale, promotion, projects, now, form, share }:
 
 function Front({ locale, promotion, now, hasForm }: { locale: Locale; promotion: Facts; now: Date; hasForm: boolean }) {
   const t = promotionWords(locale)
-  const { state, ink, ground, heading, benefit, description, banner, titleImage } = promotion
+  const { state, ink, ground, heading, benefit, description, banner, titleImage, preFilm } = promotion
   const countdown = countdownText(locale, promotion, now)
   const style = { '--promotion-ink': ink, '--promotion-ground': ground } as CSSProperties
   return (
@@ -103,24 +110,24 @@ function Front({ locale, promotion, now, hasForm }: { locale: Locale; promotion:
             </a>
           ) : null}
         </div>
-        <ResponsiveImage
-          source={banner}
-          sizes="(min-width: 971px) 38vw, 92vw"
-          priority
-          className="aspect-4/5 max-lg:aspect-4/3 lg:col-span-4 lg:col-start-9"
-        />
+        <div className="relative lg:col-span-4 lg:col-start-9">
+          <ResponsiveImage
+            source={banner}
+            sizes="(min-width: 971px) 38vw, 92vw"
+            priority
+            className="aspect-4/5 max-lg:aspect-4/3"
+          />
+          {preFilm ? (
+            <FilmLink
+              locale={locale}
+              film={preFilm}
+              title={promotion.title}
+              text={t('films.pre')}
+              className="absolute start-3 bottom-3"
+            />
+          ) : null}
+        </div>
       </Container>
     </header>
-  )
-}
-
-/** A film of ours: nothing of it is asked for before a press, and it makes no sound by itself. */
-function Film({ film, poster }: { film: PromotionFilm; poster: string | undefined }) {
-  return (
-    // biome-ignore lint/a11y/useMediaCaption: a film without speech has none to show
-    <video controls playsInline preload="none" poster={poster} className="aspect-video w-full bg-ink">
-      {film.upright ? <source src={film.upright} media="(max-width: 767px)" /> : null}
-      <source src={film.wide} />
-    </video>
   )
 }

@@ -1,6 +1,9 @@
 import type { Where } from 'payload'
-import { IS_PUBLIC } from '@/features/catalogue/server'
+import { filmRecord } from '@/features/catalogue'
+import { chosenFilms, IS_PUBLIC } from '@/features/catalogue/server'
+import { FILM_SELECT } from '@/features/media/server'
 import type { Locale } from '@/i18n/locales'
+import type { Project } from '@/payload-types'
 import type { Context } from '@/platform/context'
 import { localApi } from '@/platform/local-api'
 import { requireActor } from '@/platform/require-actor'
@@ -24,6 +27,34 @@ async function zonesOf(ctx: Context, where: Where, isDraft: boolean) {
   return new Map(docs.map(({ id, Zone }) => [id, (Zone ?? {}) as unknown as Partial<Record<Locale, string | null>>]))
 }
 
+type WithFilms = Pick<Project, 'films' | 'preview_data' | 'Preview_data_published'>
+
+const FILMS_SELECT = { films: true, preview_data: true, Preview_data_published: true } as const
+
+/** The record of the films that an editor has chosen, else what another system has stored. */
+const filmsOf = (stored: WithFilms, written: keyof WithFilms) => filmRecord(chosenFilms(stored)) ?? stored[written]
+
+/** A stored project whose records of films are those of the films chosen in it, or, of a draft, chosen in public. */
+const withFilms = <Stored extends WithFilms & { id: number }>(
+  stored: Stored,
+  published: Map<number, unknown> | null,
+) => ({
+  ...stored,
+  preview_data: filmsOf(stored, 'preview_data'),
+  Preview_data_published: published ? published.get(stored.id) : filmsOf(stored, 'Preview_data_published'),
+})
+
+/** The films of the published projects, for the record of a draft, which has its own beside them. */
+async function publicFilms(ctx: Context, where: Where): Promise<Map<number, unknown>> {
+  const { docs } = await localApi(ctx, 'everything').find({
+    ...optionsFor({ and: [where, IS_PUBLIC] }, false),
+    depth: 1,
+    select: FILMS_SELECT,
+    populate: { films: FILM_SELECT },
+  })
+  return new Map(docs.map((stored) => [stored.id, filmsOf(stored, 'Preview_data_published')]))
+}
+
 /**
  * The records of these projects, in their order, without unpublished ones. As drafts: the latest versions, published or
  * not, which the caller may give to staff only (C19).
@@ -43,14 +74,15 @@ export async function findPublishedProjects(
     ...optionsFor(where, isDraft),
     locale: lang,
     depth: 1,
-    select: PROJECT_SELECT,
-    populate: { media: MEDIA_SELECT },
+    select: { ...PROJECT_SELECT, ...FILMS_SELECT },
+    populate: { media: MEDIA_SELECT, films: FILM_SELECT },
   })
+  const published = isDraft ? await publicFilms(ctx, where) : null
   const toRecord = isDraft ? toDraftRecord : toMicrositeRecord
   const bySlug = new Map(
     docs.map((stored) => {
       const { th, en } = zones.get(stored.id) ?? {}
-      return [stored.Slug_name, toRecord(stored, lang, { th: th ?? '', en: en ?? '' })] as const
+      return [stored.Slug_name, toRecord(withFilms(stored, published), lang, { th: th ?? '', en: en ?? '' })] as const
     }),
   )
   return slugs.flatMap((slug) => bySlug.get(slug) ?? [])

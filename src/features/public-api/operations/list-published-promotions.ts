@@ -1,3 +1,4 @@
+import { FILM_SELECT } from '@/features/media/server'
 import type { Locale } from '@/i18n/locales'
 import type { Context } from '@/platform/context'
 import { localApi } from '@/platform/local-api'
@@ -20,6 +21,7 @@ export async function listPublishedPromotions(ctx: Context, lang: Locale): Promi
     sort: ['-startsAt', '-id'],
     populate: {
       media: MEDIA_SELECT,
+      films: FILM_SELECT,
       projects: { Brand: true, Project_Title: true, Project_group: true, Slug_name: true },
     },
   })

@@ -1,4 +1,6 @@
 import { sharingTexts } from '@/features/catalogue'
+import { filmIdentifier } from '@/features/media'
+import { toFilm } from '@/features/media/server'
 import type { Locale } from '@/i18n/locales'
 import type { Promotion } from '@/payload-types'
 import { type StoredMedia, toMediaRecord } from '../domain/media-record'
@@ -12,6 +14,10 @@ type StoredPromotion = Omit<
   Partial<Record<'Meta_image' | 'Image_cover' | 'Promotion_Banner' | 'title_img', unknown>>
 
 const imageOf = (stored: unknown) => toMediaRecord(stored as StoredMedia | number | null)
+const filmOf = (stored: StoredPromotion['Video']) => {
+  const film = toFilm(stored)
+  return film && filmIdentifier(film)
+}
 const textOf = (value: string | null | undefined): string => value ?? ''
 const orNull = <Value>(value: Value | null | undefined): Value | null => value ?? null
 
@@ -61,9 +67,9 @@ export const toPromotionRecord = (stored: StoredPromotion, lang: Locale): Promot
   Image_cover: imageOf(stored.Image_cover),
   Promotion_Banner: imageOf(stored.Promotion_Banner),
   title_img: imageOf(stored.title_img),
-  Pre_video: orNull(stored.Pre_video),
-  Pre_video_mobile: orNull(stored.Pre_video_mobile),
-  Video: orNull(stored.Video),
-  Video_mobile: orNull(stored.Video_mobile),
+  Pre_video: filmOf(stored.Pre_video),
+  Pre_video_mobile: filmOf(stored.Pre_video_mobile),
+  Video: filmOf(stored.Video),
+  Video_mobile: filmOf(stored.Video_mobile),
   project_publisheds: projectsOf(stored.project_publisheds),
 })

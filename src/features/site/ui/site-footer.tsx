@@ -46,7 +46,7 @@ export function SiteFooter(props: SiteFooterProps) {
   const { locale, columns, setting, newsletter } = props
   const t = words(locale, 'shell')
   return (
-    <footer data-ground="dark" className="later bg-ink text-paper">
+    <footer data-ground="dark" className="site-footer later bg-ink text-paper">
       <Container className="pt-7 pb-6 lg:pt-9">
         <div className="border-b border-stone-600 lg:grid lg:grid-cols-4 lg:gap-6 lg:border-0 lg:pb-9">
           {columns}

@@ -10,6 +10,7 @@ import { words } from '@/i18n/words'
 import type { ImageSource } from '@/kernel/image'
 import type { ProjectPage } from '../../domain/project'
 import { SaveButton } from '../save-button'
+import { HeroFilms } from './films'
 import { isForSale } from './stage'
 import type { MicrositeWords } from './words'
 
@@ -51,6 +52,7 @@ export function Hero({ locale, project, t }: HeroProps) {
             sizes="(max-aspect-ratio: 1/1) 100vw, (min-width: 971px) 60vw, 100vw"
             priority
           />
+          <HeroFilms locale={locale} project={project} t={t} />
         </div>
         <div className="site-words">
           <div className="flex flex-col gap-2 lg:gap-4">

@@ -10,12 +10,16 @@ import type { ProjectCard, ProjectPage } from '../../domain/project'
 import { EditorBlock } from './editor-blocks'
 import { Closed, OnlineBooking, Similar } from './endings'
 import { FactsStrip } from './facts-strip'
+import { FilmPlayer } from './films'
 import { Hero } from './hero'
 import { Location } from './location'
 import './microsite.css'
 import './plans.css'
 import './units.css'
+import { type MonthlyFigure, MonthlyLine } from './monthly-line'
+import { PriceHistory } from './price-history'
 import { Questions } from './questions'
+import { RegisterGuide } from './register-guide'
 import { lineOf } from './section'
 import { RegisterBar, SectionMenu } from './section-menu'
 import { shownSections } from './shown-sections'
@@ -39,6 +43,8 @@ interface MicrositePageProps {
   promotions: ReactNode
   /** Where units are booked online; null where nothing can be booked now. */
   bookingPath: string | null
+  /** What the lowest price comes to a month; null where nothing has a price. */
+  monthly: MonthlyFigure | null
   /** The share button. */
   share: ReactNode
 }
@@ -75,6 +81,7 @@ export function MicrositePage({
   progress,
   promotions,
   bookingPath,
+  monthly,
   share,
 }: MicrositePageProps) {
   const t = micrositeWords(locale)
@@ -85,9 +92,9 @@ export function MicrositePage({
     ? { href: '#register', text: t('menu.register') }
     : { href: '#similar', text: t('closed.action') }
   const bands: Record<SectionId, ReactNode> = {
-    concept: <Concept project={project} />,
+    concept: <Concept locale={locale} project={project} t={t} />,
     highlights: <Highlights locale={locale} project={project} t={t} />,
-    gallery: <Gallery project={project} t={t} />,
+    gallery: <Gallery locale={locale} project={project} t={t} />,
     'unit-types': <UnitTypes locale={locale} project={project} t={t} />,
     'master-plan': availability,
     'online-booking': <OnlineBooking path={bookingPath} t={t} />,
@@ -110,6 +117,8 @@ export function MicrositePage({
       data-brand={project.brand}
       data-pj-code={project.code}
       data-campaign={project.campaign || undefined}
+      data-hide-header={project.chrome.hidesHeader || undefined}
+      data-hide-footer={project.chrome.hidesFooter || undefined}
     >
       <Hero locale={locale} project={project} t={t} />
       <SectionMenu
@@ -118,6 +127,8 @@ export function MicrositePage({
         action={action}
       />
       <FactsStrip locale={locale} project={project} t={t} />
+      {monthly && isOpen ? <MonthlyLine locale={locale} project={project} monthly={monthly} t={t} /> : null}
+      <PriceHistory locale={locale} history={project.priceHistory} t={t} />
       {promotions}
       {isOpen ? null : <Closed project={project} t={t} />}
       {order.map((block) => (
@@ -137,6 +148,8 @@ export function MicrositePage({
         {share}
       </Container>
       <Similar locale={locale} project={project} similar={similar} t={t} />
+      <FilmPlayer locale={locale} project={project} t={t} />
+      {isOpen ? <RegisterGuide banner={project.registerBanner} close={t('banner.close')} /> : null}
       {isOpen ? <RegisterBar price={price} label={t('bar.label')} /> : null}
     </article>
   )

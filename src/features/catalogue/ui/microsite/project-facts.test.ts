@@ -53,6 +53,12 @@ const pageUnderTest = (change: Partial<ProjectPage> = {}): ProjectPage => ({
   blocks: [],
   faq: [],
   images: { hero: null, heroTall: null, square: null, facade: null, garden: null, lobby: null, room: null },
+  films: { loop: null, banner: null, concept: null, info: null },
+  virtualUrl: '',
+  registerBanner: null,
+  terms: { reservation: null, contractShare: null, downShare: null, instalments: null },
+  priceHistory: [],
+  chrome: { hidesHeader: false, hidesFooter: false },
   meta: {
     title: '',
     description: 'For search',

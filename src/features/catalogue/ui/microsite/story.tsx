@@ -6,13 +6,14 @@ import { facilityName } from '@/i18n/facility-name'
 import type { Locale } from '@/i18n/locales'
 import type { ImageSource } from '@/kernel/image'
 import type { ProjectPage } from '../../domain/project'
+import { ConceptPicture, MoreFilms } from './films'
 import { lineOf, SiteSection } from './section'
 import { formOf } from './stage'
 import type { MicrositeWords } from './words'
 
 /** The concept of the project: text in one column, the tall façade image in the other. */
-export function Concept({ project }: { project: ProjectPage }) {
-  const { concept, images } = project
+export function Concept({ locale, project, t }: { locale: Locale; project: ProjectPage; t: MicrositeWords }) {
+  const { concept } = project
   return (
     <section id="concept" style={lineOf('concept')} aria-labelledby="concept-title" className="site-section">
       <Container className="grid gap-x-6 gap-y-7 lg:grid-cols-12">
@@ -27,11 +28,7 @@ export function Concept({ project }: { project: ProjectPage }) {
           ))}
         </div>
         <div className="-mx-(--spacing-gutter) lg:col-span-6 lg:col-start-7 lg:mx-0">
-          <ResponsiveImage
-            source={images.facade}
-            sizes="(min-width: 971px) 48vw, 100vw"
-            className="aspect-4/5 lg:aspect-5/6"
-          />
+          <ConceptPicture locale={locale} project={project} t={t} />
         </div>
       </Container>
     </section>
@@ -70,7 +67,7 @@ export function Highlights({ locale, project, t }: { locale: Locale; project: Pr
 }
 
 /** Garden, lobby, room: side by side on one height, moved by hand, wheel or arrow keys. */
-export function Gallery({ project, t }: { project: ProjectPage; t: MicrositeWords }) {
+export function Gallery({ locale, project, t }: { locale: Locale; project: ProjectPage; t: MicrositeWords }) {
   const { garden, lobby, room } = project.images
   const shown = (
     [
@@ -109,6 +106,7 @@ export function Gallery({ project, t }: { project: ProjectPage; t: MicrositeWord
           </figure>
         ))}
       </section>
+      <MoreFilms locale={locale} project={project} t={t} />
       <OpenPictures
         label={t('gallery.label')}
         words={{

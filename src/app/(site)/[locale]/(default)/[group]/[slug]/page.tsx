@@ -19,6 +19,7 @@ import { readTemplateSetting } from '@/features/site/queries/template-setting'
 import { ShareBar } from '@/features/site/ui/bars/share-bar'
 import { pageLocale } from '@/i18n/page-locale'
 import { env } from '@/platform/env'
+import { monthlyFigure } from '../../../monthly-figure'
 
 export const dynamic = 'force-static'
 
@@ -50,6 +51,7 @@ export default async function Microsite({ params }: Props) {
         progress={constructionSlot(locale, await readConstruction(locale, slug))}
         bookingPath={bookingPath}
         share={<ShareBar locale={locale} url={env.publicUrl + projectPath(locale, project)} title={project.title} />}
+        monthly={monthlyFigure(project)}
         form={<AskSection locale={locale} contact={contact} project={project} action={askAboutProject} />}
       />
     </>

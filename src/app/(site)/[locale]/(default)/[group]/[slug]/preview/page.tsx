@@ -13,6 +13,7 @@ import { projectPromotions } from '@/features/promotions/ui/project-promotions'
 import { projectPath } from '@/features/routing'
 import { readTemplateSetting } from '@/features/site/queries/template-setting'
 import { pageLocale } from '@/i18n/page-locale'
+import { monthlyFigure } from '../../../../monthly-figure'
 
 export const dynamic = 'force-dynamic'
 
@@ -41,6 +42,7 @@ export default async function MicrositePreview({ params, searchParams }: Props) 
         progress={constructionSlot(locale, await readConstruction(locale, project.slug))}
         bookingPath={null}
         share={null}
+        monthly={monthlyFigure(project)}
         form={
           <div inert>
             <AskSection locale={locale} contact={contact} project={project} action={askAboutProject} />

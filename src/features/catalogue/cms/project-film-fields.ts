@@ -1,0 +1,53 @@
+import type { Field } from 'payload'
+import { filmField } from '@/features/media/cms'
+import { row } from '@/platform/cms-fields'
+import { label } from '@/platform/cms-labels'
+
+/** The films of a project, by the places of S1§3; what programs read of them is made from these. */
+export const filmFields: Field[] = [
+  {
+    name: 'films',
+    type: 'group',
+    label: label('Films', 'วิดีโอ'),
+    fields: [
+      row(
+        filmField(
+          'bannerDesktop',
+          label('First picture, wide: a silent loop', 'ภาพแรก แนวนอน: วนโดยไม่มีเสียง'),
+          label(
+            'A file of ours, a few seconds. Without sound, with a button that stops it, and not on slow connections.',
+            'ใช้ไฟล์ของเราเท่านั้น ความยาวไม่กี่วินาที เล่นโดยไม่มีเสียง มีปุ่มหยุด และไม่เล่นเมื่อประหยัดเน็ต',
+          ),
+        ),
+        filmField('bannerMobile', label('The same for phones', 'ภาพแรก สำหรับมือถือ')),
+        filmField('bannerPopup', label('Film of the first picture', 'วิดีโอที่เปิดจากภาพแรก')),
+      ),
+      row(
+        filmField('conceptDesktop', label('Concept, wide', 'แนวคิด แนวนอน')),
+        filmField('conceptMobile', label('Concept, for phones', 'แนวคิด สำหรับมือถือ')),
+        filmField(
+          'conceptPopup',
+          label('Concept, whole film', 'แนวคิด ฉบับเต็ม'),
+          label('Played instead of the two beside it.', 'ถ้ามีจะเล่นแทนสองรายการด้านซ้าย'),
+        ),
+      ),
+      filmField('info', label('Film about the project', 'วิดีโอแนะนำโครงการ')),
+    ],
+  },
+  {
+    name: 'virtual_url',
+    type: 'text',
+    label: label('Virtual tour', 'ทัวร์เสมือนจริง'),
+    admin: {
+      description: label('A whole https address. It opens in its own window.', 'ที่อยู่ https แบบเต็ม จะเปิดในหน้าต่างใหม่'),
+    },
+    validate: (value: string | null | undefined) =>
+      !value || isHttps(value) || 'A whole https address · ต้องเป็นที่อยู่ https แบบเต็ม',
+  },
+  { name: 'preview_data', type: 'json', admin: { hidden: true } },
+  { name: 'Preview_data_published', type: 'json', admin: { hidden: true } },
+]
+
+function isHttps(value: string): boolean {
+  return URL.canParse(value) && new URL(value).protocol === 'https:' && new URL(value).username === ''
+}

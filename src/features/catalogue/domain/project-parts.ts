@@ -1,0 +1,25 @@
+import type { Film, ShownFilm } from '@/kernel/film'
+
+/** The films of a project page. */
+export interface ProjectFilms {
+  /** A silent loop over the first picture: files of ours. */
+  loop: { wide: string; upright: string | null } | null
+  /** What plays from the first picture, from the concept, and about the project. */
+  banner: ShownFilm | null
+  concept: ShownFilm | null
+  info: Film | null
+}
+
+/** What stands above and below the page (S2§2.8). */
+export interface PageChrome {
+  hidesHeader: boolean
+  hidesFooter: boolean
+}
+
+/** The terms of payment that an editor gives; null: the assumption of the house. Baht, and shares in per cent. */
+export interface ProjectTerms {
+  reservation: number | null
+  contractShare: number | null
+  downShare: number | null
+  instalments: number | null
+}

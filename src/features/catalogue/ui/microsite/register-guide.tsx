@@ -1,0 +1,69 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { Icon } from '@/design/icon'
+import type { RegisterBanner } from '../../domain/register-banner'
+
+/** How often it is decided whether the banner shows, and how long after an arrival the form is scrolled to (S2§9). */
+const CHECK_MS = 2000
+const SCROLL_MS = 500
+
+const TEXT_KEY = 'register_floating_text'
+const GROUND_KEY = 'register_floating_background'
+
+/** Past the first view, while the form itself is not in sight. */
+function isWanted(form: Element): boolean {
+  const { top, bottom } = form.getBoundingClientRect()
+  return scrollY > innerHeight && (top > innerHeight || bottom < 0)
+}
+
+/**
+ * Leads to the register form: scrolls to it for those who arrive at it by the address, once the page has settled, and
+ * floats the banner of the editor beside the page. A closed banner stays closed until its words change.
+ */
+export function RegisterGuide({ banner, close }: { banner: RegisterBanner | null; close: string }) {
+  const [isShown, setShown] = useState(false)
+  const [isClosed, setClosed] = useState(false)
+
+  useEffect(() => {
+    if (location.hash !== '#register') return
+    const timer = setTimeout(() => document.getElementById('register')?.scrollIntoView(), SCROLL_MS)
+    return () => clearTimeout(timer)
+  }, [])
+
+  useEffect(() => {
+    const form = document.getElementById('register')
+    if (!banner || !form) return
+    setClosed(localStorage.getItem(TEXT_KEY) === banner.text && localStorage.getItem(GROUND_KEY) === banner.ground)
+    const timer = setInterval(() => setShown(isWanted(form)), CHECK_MS)
+    return () => clearInterval(timer)
+  }, [banner])
+
+  if (!banner || !isShown || isClosed) return null
+  const end = () => {
+    localStorage.setItem(TEXT_KEY, banner.text)
+    localStorage.setItem(GROUND_KEY, banner.ground)
+    setClosed(true)
+  }
+  return (
+    <div
+      style={{ background: banner.ground, color: banner.ink }}
+      className="fixed end-5 bottom-5 z-30 hidden max-w-[360px] items-stretch md:flex print:hidden"
+    >
+      <a
+        href="#register"
+        className="flex min-h-7 items-center px-5 py-3 font-semibold underline-offset-4 hover:underline"
+      >
+        {banner.text}
+      </a>
+      <button
+        type="button"
+        aria-label={close}
+        onClick={end}
+        className="inline-flex w-target items-center justify-center"
+      >
+        <Icon name="close" />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,1 @@
+export { filmIdentifier, filmNamed } from './domain/film-provider'
