@@ -17,6 +17,9 @@ function isWanted(form: Element): boolean {
   return scrollY > innerHeight && (top > innerHeight || bottom < 0)
 }
 
+/** The room that the bars at the bottom of the window have made for themselves. */
+const dockHeight = () => document.body.style.paddingBottom || '0px'
+
 /**
  * Leads to the register form: scrolls to it for those who arrive at it by the address, once the page has settled, and
  * floats the banner of the editor beside the page. A closed banner stays closed until its words change.
@@ -47,8 +50,8 @@ export function RegisterGuide({ banner, close }: { banner: RegisterBanner | null
   }
   return (
     <div
-      style={{ background: banner.ground, color: banner.ink }}
-      className="fixed end-5 bottom-5 z-30 hidden max-w-[360px] items-stretch md:flex print:hidden"
+      style={{ background: banner.ground, color: banner.ink, bottom: `calc(20px + ${dockHeight()})` }}
+      className="fixed end-5 z-30 hidden max-w-[360px] items-stretch md:flex print:hidden"
     >
       <a
         href="#register"
