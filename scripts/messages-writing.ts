@@ -13,7 +13,7 @@ const onlyTraditional = new Set(TRADITIONAL + TRADITIONAL_ALONE)
 
 /** Names and units that stay in Latin letters in every language. */
 const LATIN_NAMES = [
-  '(?:[Nn]oble|NOBLE|[Nn]ue|NUE|[Rr]evolve)(?: (?:[A-Z][\\w-]*|id|play))*',
+  '(?:[Nn]oble|NOBLE|[Nn]ue|NUE|[Rr]evolve)(?: (?:[A-Z][\\w-]*|id|play|care))*',
   'BTS|MRT|ARL|SRT|APM|ICONSIAM|CBD|EIA|PDPA|PDPC|IP|ID|OTP|QR|PDF|SMS|CSR|REIT|EV|CCTV|IBC|THB|VAT',
   'JPEG|PNG|WebP|MB|CV',
   '[Tt][Tt][Bb]|SCB|CIMB|Krungsri|BAAC|TISCO|KKP|LH',

@@ -96,10 +96,10 @@ export const livingEntries: CollectionConfig = {
   defaultSort: 'position',
   versions: { drafts: { autosave: { interval: 1200 }, schedulePublish: true }, maxPerDoc: 50 },
   hooks: {
-    beforeOperation: [guardPublishing('catalogue')],
-    beforeChange: [publicly.beforeChange],
-    afterChange: [publicly.afterChange],
     afterDelete: [publicly.afterDelete],
+    afterChange: [publicly.afterChange],
+    beforeChange: [publicly.beforeChange],
+    beforeOperation: [guardPublishing('catalogue')],
   },
   fields: [
     row(
