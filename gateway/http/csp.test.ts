@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { framePage } from '@/features/media/domain/film-frame'
 import { HIDE_CLOSED_BAR } from '@/features/site'
 import { RECORD_EARLY_PRESSES } from '@/kernel/early-presses'
 import { isReactScript, REACT_DEFINITIONS } from '../next-adapter/react-inline-scripts'
@@ -95,7 +94,7 @@ describe('the policy', () => {
 
   test('of the page of a film lets its player in, and no other page any', () => {
     const player = 'https://www.youtube-nocookie.com'
-    const page = framePage({ name: 'youtube', id: 'dQw4w9WgXcQ' })
+    const page = `<!doctype html><html><head></head><body><iframe data-film-player src="${player}/embed/a?autoplay=1">`
     const framing = OTHER_SOURCES.replace("frame-src 'self'", `frame-src 'self' ${player}`)
     expect(policyForHtml(page)).toBe(`script-src 'self'; ${framing}`)
     const others = [

@@ -1,5 +1,3 @@
-import type { Locale } from '@/i18n/locales'
-
 /** A film at a provider. */
 export interface ProviderFilm {
   name: 'youtube' | 'vimeo'
@@ -14,7 +12,7 @@ export interface Film {
   file: string | null
   provider: ProviderFilm | null
   /** WebVTT captions, one track a language. */
-  tracks: readonly { locale: Locale; src: string }[]
+  tracks: readonly { locale: 'th' | 'en' | 'chs' | 'cht'; src: string }[]
 }
 
 /** A film as a page shows it: wide, and upright for phones where there is one. */
