@@ -46,6 +46,9 @@ import * as migration_20261124_163326_bar_messages from './20261124_163326_bar_m
 import * as migration_20261124_163500_member_pictures from './20261124_163500_member_pictures';
 import * as migration_20261124_165119_films from './20261124_165119_films';
 import * as migration_20261124_170000_price_changes from './20261124_170000_price_changes';
+import * as migration_20261124_170411_office_and_desk from './20261124_170411_office_and_desk';
+import * as migration_20261124_170413_sales_desk from './20261124_170413_sales_desk';
+import * as migration_20261124_170434_care_promises from './20261124_170434_care_promises';
 
 export const migrations = [
   {
@@ -287,5 +290,20 @@ export const migrations = [
     up: migration_20261124_170000_price_changes.up,
     down: migration_20261124_170000_price_changes.down,
     name: '20261124_170000_price_changes',
+  },
+  {
+    up: migration_20261124_170411_office_and_desk.up,
+    down: migration_20261124_170411_office_and_desk.down,
+    name: '20261124_170411_office_and_desk',
+  },
+  {
+    up: migration_20261124_170413_sales_desk.up,
+    down: migration_20261124_170413_sales_desk.down,
+    name: '20261124_170413_sales_desk',
+  },
+  {
+    up: migration_20261124_170434_care_promises.up,
+    down: migration_20261124_170434_care_promises.down,
+    name: '20261124_170434_care_promises'
   },
 ];

@@ -100,6 +100,7 @@ export interface Config {
     'finance-rates': FinanceRate;
     'lead-events': LeadEvent;
     'lead-exports': LeadExport;
+    'quick-answers': QuickAnswer;
     'living-entries': LivingEntry;
     promotions: Promotion;
     requests: Request;
@@ -154,6 +155,7 @@ export interface Config {
     'finance-rates': FinanceRatesSelect<false> | FinanceRatesSelect<true>;
     'lead-events': LeadEventsSelect<false> | LeadEventsSelect<true>;
     'lead-exports': LeadExportsSelect<false> | LeadExportsSelect<true>;
+    'quick-answers': QuickAnswersSelect<false> | QuickAnswersSelect<true>;
     'living-entries': LivingEntriesSelect<false> | LivingEntriesSelect<true>;
     promotions: PromotionsSelect<false> | PromotionsSelect<true>;
     requests: RequestsSelect<false> | RequestsSelect<true>;
@@ -175,13 +177,17 @@ export interface Config {
     ('false' | 'none' | 'null') | false | null | ('th' | 'en' | 'chs' | 'cht') | ('th' | 'en' | 'chs' | 'cht')[];
   globals: {
     'care-settings': CareSetting;
+    'desk-settings': DeskSetting;
     'noble-id': NobleId;
+    'office-hours': OfficeHour;
     'home-page': HomePage;
     'template-setting': TemplateSetting;
   };
   globalsSelect: {
     'care-settings': CareSettingsSelect<false> | CareSettingsSelect<true>;
+    'desk-settings': DeskSettingsSelect<false> | DeskSettingsSelect<true>;
     'noble-id': NobleIdSelect<false> | NobleIdSelect<true>;
+    'office-hours': OfficeHoursSelect<false> | OfficeHoursSelect<true>;
     'home-page': HomePageSelect<false> | HomePageSelect<true>;
     'template-setting': TemplateSettingSelect<false> | TemplateSettingSelect<true>;
   };
@@ -699,15 +705,6 @@ export interface Lead {
   sourceCategory?: string | null;
   campaign?: string | null;
   timesAsked?: number | null;
-  consents?:
-    | {
-        purpose: string;
-        given?: boolean | null;
-        wording: string;
-        at: string;
-        id?: string | null;
-      }[]
-    | null;
   notes?: string | null;
   history?:
     | {
@@ -718,6 +715,15 @@ export interface Lead {
         wish?: ('visit' | 'call' | 'price' | 'question') | null;
         unit?: string | null;
         message?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  consents?:
+    | {
+        purpose: string;
+        given?: boolean | null;
+        wording: string;
+        at: string;
         id?: string | null;
       }[]
     | null;
@@ -1489,6 +1495,22 @@ export interface LeadExport {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "quick-answers".
+ */
+export interface QuickAnswer {
+  id: number;
+  name: string;
+  order?: number | null;
+  subject?: string | null;
+  /**
+   * {name} is the person, {project} the project, {seller} you. A language without a text does not offer this answer.
+   */
+  text?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "living-entries".
  */
 export interface LivingEntry {
@@ -2070,6 +2092,10 @@ export interface PayloadLockedDocument {
         value: number | LeadExport;
       } | null)
     | ({
+        relationTo: 'quick-answers';
+        value: number | QuickAnswer;
+      } | null)
+    | ({
         relationTo: 'living-entries';
         value: number | LivingEntry;
       } | null)
@@ -2377,15 +2403,6 @@ export interface LeadsSelect<T extends boolean = true> {
   sourceCategory?: T;
   campaign?: T;
   timesAsked?: T;
-  consents?:
-    | T
-    | {
-        purpose?: T;
-        given?: T;
-        wording?: T;
-        at?: T;
-        id?: T;
-      };
   notes?: T;
   history?:
     | T
@@ -2397,6 +2414,15 @@ export interface LeadsSelect<T extends boolean = true> {
         wish?: T;
         unit?: T;
         message?: T;
+        id?: T;
+      };
+  consents?:
+    | T
+    | {
+        purpose?: T;
+        given?: T;
+        wording?: T;
+        at?: T;
         id?: T;
       };
   state?: T;
@@ -3115,6 +3141,18 @@ export interface LeadExportsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "quick-answers_select".
+ */
+export interface QuickAnswersSelect<T extends boolean = true> {
+  name?: T;
+  order?: T;
+  subject?: T;
+  text?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "living-entries_select".
  */
 export interface LivingEntriesSelect<T extends boolean = true> {
@@ -3482,9 +3520,6 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
  */
 export interface CareSetting {
   id: number;
-  opensAt: string;
-  closesAt: string;
-  days: ('1' | '2' | '3' | '4' | '5' | '6' | '0')[];
   /**
    * In hours of work.
    */
@@ -3496,13 +3531,19 @@ export interface CareSetting {
         id?: string | null;
       }[]
     | null;
-  holidays?:
-    | {
-        day: string;
-        name: string;
-        id?: string | null;
-      }[]
-    | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "desk-settings".
+ */
+export interface DeskSetting {
+  id: number;
+  /**
+   * Counted within the office hours; for enquiries from now on.
+   */
+  firstContactMinutes: number;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -3561,6 +3602,25 @@ export interface NobleId {
   metaDescription?: string | null;
   metaImage?: (number | null) | Media;
   _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "office-hours".
+ */
+export interface OfficeHour {
+  id: number;
+  opensAt: string;
+  closesAt: string;
+  days: ('1' | '2' | '3' | '4' | '5' | '6' | '0')[];
+  holidays?:
+    | {
+        day: string;
+        name: string;
+        id?: string | null;
+      }[]
+    | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -3792,9 +3852,6 @@ export interface TemplateSetting {
  * via the `definition` "care-settings_select".
  */
 export interface CareSettingsSelect<T extends boolean = true> {
-  opensAt?: T;
-  closesAt?: T;
-  days?: T;
   clocks?:
     | T
     | {
@@ -3803,13 +3860,16 @@ export interface CareSettingsSelect<T extends boolean = true> {
         solveHours?: T;
         id?: T;
       };
-  holidays?:
-    | T
-    | {
-        day?: T;
-        name?: T;
-        id?: T;
-      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "desk-settings_select".
+ */
+export interface DeskSettingsSelect<T extends boolean = true> {
+  firstContactMinutes?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -3865,6 +3925,25 @@ export interface NobleIdSelect<T extends boolean = true> {
   metaDescription?: T;
   metaImage?: T;
   _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "office-hours_select".
+ */
+export interface OfficeHoursSelect<T extends boolean = true> {
+  opensAt?: T;
+  closesAt?: T;
+  days?: T;
+  holidays?:
+    | T
+    | {
+        day?: T;
+        name?: T;
+        id?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

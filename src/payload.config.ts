@@ -89,6 +89,7 @@ const config = buildConfig({
       },
       beforeDashboard: ['/app/(payload)/late-jobs#LateJobs', '/app/(payload)/dashboard#WaitingWork'],
       afterNavLinks: [
+        '/app/(payload)/sales-view#SalesNavLink',
         '/app/(payload)/members-view#MembersNavLink',
         '/app/(payload)/noble-id-view#NobleIdNavLink',
         '/app/(payload)/bookings-view#BookingsNavLink',
@@ -98,6 +99,7 @@ const config = buildConfig({
         '/app/(payload)/care-view#CareNavLink',
       ],
       views: {
+        sales: { Component: '/app/(payload)/sales-view#SalesView', path: '/sales' },
         members: { Component: '/app/(payload)/members-view#MembersView', path: '/members' },
         'noble-id': { Component: '/app/(payload)/noble-id-view#NobleIdView', path: '/noble-id' },
         bookings: { Component: '/app/(payload)/bookings-view#BookingsView', path: '/bookings' },

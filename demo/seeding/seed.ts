@@ -12,10 +12,12 @@ import { seedGlobal } from './globals'
 import { landingDocuments } from './landings'
 import { livingDocuments } from './living'
 import { nobleIdSeed } from './noble-id'
+import { officeHoursSeed } from './office'
 import { seedPages } from './pages'
 import { policyDocuments } from './policies'
 import { seedProjects } from './projects'
 import { promotionDocuments } from './promotions'
+import { quickAnswerDocuments } from './quick-answers'
 import { readRecords, type Seeding } from './records'
 import { searchWordDocuments } from './search-words'
 import { type Ids, SEED_ACTOR, seedDocuments, seedUnlessInTheWay } from './seed-documents'
@@ -50,7 +52,9 @@ export async function seedDemonstration(
   await seedDocuments(seeding, searchWordDocuments())
   await seedUnlessInTheWay(seeding, [...shortLinkDocuments(), ...addressDocuments()])
   await seedGlobal(seeding, templateSettingSeed)
+  await seedGlobal(seeding, officeHoursSeed)
   await seedGlobal(seeding, careSettingsSeed)
+  await seedDocuments(seeding, quickAnswerDocuments())
   const places = await seedPlaces(seeding)
   const place = (slug: string) => places.get(`places/${slug}`) ?? null
   await seedUnlessInTheWay(seeding, landingDocuments(place))

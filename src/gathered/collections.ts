@@ -5,10 +5,11 @@ import { collections as care, globals as careGlobals } from '@/features/care/col
 import { collections as catalogue } from '@/features/catalogue/collections'
 import { collections as construction } from '@/features/construction/collections'
 import { collections as finance } from '@/features/finance/collections'
-import { collections as leads } from '@/features/leads/collections'
+import { collections as leads, globals as leadsGlobals } from '@/features/leads/collections'
 import { collections as living } from '@/features/living/collections'
 import { collections as media } from '@/features/media/collections'
 import { globals as nobleIdGlobals } from '@/features/noble-id/collections'
+import { collections as office, globals as officeGlobals } from '@/features/office/collections'
 import { collections as pages, globals as pagesGlobals } from '@/features/pages/collections'
 import { collections as policies } from '@/features/policies/collections'
 import { collections as promotions } from '@/features/promotions/collections'
@@ -31,6 +32,7 @@ export const COLLECTIONS = [
   ...leads,
   ...living,
   ...media,
+  ...office,
   ...pages,
   ...policies,
   ...promotions,
@@ -44,4 +46,4 @@ export const COLLECTIONS = [
 ]
 
 /** The globals of all features. */
-export const GLOBALS = [...careGlobals, ...nobleIdGlobals, ...pagesGlobals, ...siteGlobals]
+export const GLOBALS = [...careGlobals, ...leadsGlobals, ...nobleIdGlobals, ...officeGlobals, ...pagesGlobals, ...siteGlobals]

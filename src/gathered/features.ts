@@ -18,6 +18,7 @@ import { feature as media } from '@/features/media/feature'
 import { feature as members } from '@/features/members/feature'
 import { feature as myHome } from '@/features/my-home/feature'
 import { feature as nobleId } from '@/features/noble-id/feature'
+import { feature as office } from '@/features/office/feature'
 import { feature as pages } from '@/features/pages/feature'
 import { feature as payments } from '@/features/payments/feature'
 import { feature as policies } from '@/features/policies/feature'
@@ -58,6 +59,7 @@ export const FEATURES = [
   members,
   myHome,
   nobleId,
+  office,
   pages,
   payments,
   policies,

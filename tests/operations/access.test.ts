@@ -58,6 +58,12 @@ const EXPECTED: Partial<Record<CollectionSlug, Deeds>> = {
   'lead-events': { read: SALES, create: [], update: [], delete: ['admin'] },
   'sales-galleries': BY_PUBLISHERS,
   appointments: { read: SALES, create: SALES, update: SALES, delete: ['admin'] },
+  'quick-answers': {
+    read: SALES,
+    create: ['admin', 'supervisor'],
+    update: ['admin', 'supervisor'],
+    delete: ['admin', 'supervisor'],
+  },
   'lead-exports': { read: ['admin'], create: [], update: [], delete: [] },
   'form-settings': { read: STAFF_ROLES, create: [], update: ['admin', 'publisher'], delete: [] },
   requests: { read: [...SALES, 'care'], create: [], update: [...SALES, 'care'], delete: ['admin'] },
@@ -78,6 +84,8 @@ const EXPECTED: Partial<Record<CollectionSlug, Deeds>> = {
 const EXPECTED_OF_GLOBALS: Record<GlobalSlug, Record<'read' | 'update', readonly StaffRole[]>> = {
   'home-page': { read: STAFF_ROLES, update: ['admin', 'publisher', 'editor'] },
   'noble-id': { read: STAFF_ROLES, update: ['admin', 'publisher', 'editor'] },
+  'office-hours': { read: STAFF_ROLES, update: ['admin', 'care'] },
+  'desk-settings': { read: SALES, update: ['admin', 'supervisor'] },
   'care-settings': { read: ['admin', 'supervisor', 'care'], update: ['admin', 'care'] },
   'template-setting': { read: STAFF_ROLES, update: ['admin', 'publisher'] },
 }

@@ -22,14 +22,17 @@ beforeAll(async () => {
   const payload = await contentSystem()
   agent = (await staffMember(payload, 'care')).id
   await payload.updateGlobal({
-    slug: 'care-settings',
+    slug: 'office-hours',
     data: {
       opensAt: '08:30',
       closesAt: '17:30',
       days: ['1', '2', '3', '4', '5'],
-      clocks: [{ subject: 'defect', answerHours: 4, solveHours: 18 }],
       holidays: [{ day: '2026-12-07T12:00:00+07:00', name: 'Holiday' }],
     },
+  })
+  await payload.updateGlobal({
+    slug: 'care-settings',
+    data: { clocks: [{ subject: 'defect', answerHours: 4, solveHours: 18 }] },
   })
 })
 

@@ -7,7 +7,7 @@ import type { StaffRole } from '@/kernel/actor'
 import { readCsv } from '@/kernel/csv'
 import { type Context, contextOf } from '@/platform/context'
 import { contentSystem, someContext, staffMember } from '../support/content-system'
-import { someAsk } from '../support/leads'
+import { sells, someAsk } from '../support/leads'
 
 let payload: Payload
 
@@ -17,6 +17,7 @@ beforeAll(async () => {
 
 async function as(role: StaffRole): Promise<{ ctx: Context; email: string }> {
   const user = await staffMember(payload, role)
+  if (role === 'sales') await sells(user.id)
   return { ctx: contextOf(await createLocalReq({ user }, payload)), email: user.email }
 }
 

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { captureLead, eraseOldLeads } from '@/features/leads/server'
 import { databaseOf, sql } from '@/platform/database'
 import { contentSystem, jobContext, someContext, staffMember } from '../support/content-system'
-import { someAsk } from '../support/leads'
+import { sells, someAsk } from '../support/leads'
 
 let payload: Payload
 
@@ -17,6 +17,7 @@ describe('a lead that sales work on', () => {
     const captured = await captureLead(await someContext(), request)
     const id = captured.ok ? captured.value.lead : 0
     const user = await staffMember(payload, 'sales')
+    await sells(user.id)
     const after = await payload.update({
       collection: 'leads',
       id,
@@ -38,6 +39,7 @@ describe('a lead that sales work on', () => {
     const captured = await captureLead(await someContext(), someAsk())
     const id = captured.ok ? captured.value.lead : 0
     const user = await staffMember(payload, 'sales')
+    await sells(user.id)
     await expect(
       payload.update({ collection: 'leads', id, overrideAccess: false, user, data: { state: 'booked' } }),
     ).rejects.toThrow(/status|สถานะ/i)

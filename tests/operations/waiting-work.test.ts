@@ -71,7 +71,8 @@ describe('what the dashboard counts', () => {
   it('is only what the role may read', async () => {
     const kinds = async (role: StaffRole) => new Set((await workOf(role)).map(({ collection }) => collection))
     await captureLead(await someContext(), someAsk())
-    expect(await kinds('sales')).toContain('leads')
+    expect(await kinds('admin')).toContain('leads')
+    expect(await kinds('sales')).not.toContain('leads')
     expect(await kinds('editor')).not.toContain('leads')
   })
 })

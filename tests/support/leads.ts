@@ -1,4 +1,6 @@
+import { saveSeller } from '@/features/leads/operations/desk/team'
 import type { AskedLead } from '@/features/leads/server'
+import { someContext } from './content-system'
 
 let asked = 0
 
@@ -24,4 +26,29 @@ export function someAsk(change: Partial<AskedLead['ask']> = {}, rest: Partial<As
     isAnswered: true,
     ...rest,
   }
+}
+
+/** Makes somebody of sales a seller of projects, or of all. Resolves to those projects. */
+export async function sells(
+  staff: number,
+  {
+    projects,
+    languages = ['th', 'en', 'cht', 'chs'],
+    supervisor = null,
+  }: {
+    projects?: readonly string[]
+    languages?: readonly string[]
+    supervisor?: number | null
+  } = {},
+): Promise<number[]> {
+  const ctx = await someContext(new Date(), { kind: 'staff', id: 0, role: 'admin' })
+  const { docs } = await ctx.payload.find({
+    collection: 'projects',
+    where: projects ? { Slug_name: { in: [...projects] } } : {},
+    ...{ depth: 0, limit: 0, pagination: false, select: { Slug_name: true } },
+  })
+  const ids = docs.map(({ id }) => id)
+  const saved = await saveSeller(ctx, { staff, supervisor, languages, projects: ids })
+  if (!saved.ok) throw new Error(saved.refusal)
+  return ids
 }

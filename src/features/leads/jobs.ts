@@ -2,7 +2,17 @@ import { z } from 'zod'
 import { type Jobs, mailIdOf, NIGHTLY, NO_BACKFILL } from '@/platform/jobs'
 import { log } from '@/platform/log'
 import { systemContext } from '@/platform/payload'
-import { eraseOldLeads, forgetSubscribers, LEAD_MAIL_TASK, NEWS_MAIL_TASK, sendLeadMail, sendNewsMail } from './server'
+import {
+  CRM_TASK,
+  deliverToCrm,
+  eraseOldLeads,
+  forgetSubscribers,
+  LEAD_MAIL_TASK,
+  matchPeople,
+  NEWS_MAIL_TASK,
+  sendLeadMail,
+  sendNewsMail,
+} from './server'
 
 const leadMail = z.object({
   lead: z.number().int(),
@@ -11,6 +21,11 @@ const leadMail = z.object({
 })
 
 const newsMail = z.object({ subscriber: z.number().int(), mail: z.enum(['confirm', 'welcome']) })
+
+const crmFacts = z.object({ delivery: z.uuid() })
+
+/** Finds the people whose address or phone was proven since they asked. */
+const MATCH_TASK = 'leads.match-people'
 
 /** Erases personal data of leads without recent contact (PDPA §37(3)). */
 const ERASE_TASK = 'leads.erase-old'
@@ -24,11 +39,18 @@ export const jobs = {
       const { subscriber, mail } = newsMail.parse(facts)
       await sendNewsMail(await systemContext(NEWS_MAIL_TASK), subscriber, mail, mailIdOf(job))
     },
+    [CRM_TASK]: async (facts) => deliverToCrm(await systemContext(CRM_TASK), crmFacts.parse(facts).delivery),
+    [MATCH_TASK]: async () => {
+      await matchPeople(await systemContext(MATCH_TASK))
+    },
     [ERASE_TASK]: async () => {
       const ctx = await systemContext(ERASE_TASK)
       const erased = (await eraseOldLeads(ctx)) + (await forgetSubscribers(ctx))
       if (erased > 0) log.info({ erased }, 'leads and subscribers past their time were erased')
     },
   },
-  cron: [{ task: ERASE_TASK, match: NIGHTLY, options: NO_BACKFILL }],
+  cron: [
+    { task: ERASE_TASK, match: NIGHTLY, options: NO_BACKFILL },
+    { task: MATCH_TASK, match: '*/10 * * * *', options: NO_BACKFILL },
+  ],
 } satisfies Jobs

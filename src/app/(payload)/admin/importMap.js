@@ -14,6 +14,7 @@ import { DescribedWords as DescribedWords_dd7a9f82bc05d8c0c972b4319872081a } fro
 import { VisitsToday as VisitsToday_cd9d20412da18128282b82df5dc38e92 } from '../../../app/(payload)/visits-today'
 import { BackOfficeIcon as BackOfficeIcon_065e802a69e3d5eec75b1418d1ac3370 } from '../../../design/back-office-mark'
 import { BackOfficeLogo as BackOfficeLogo_065e802a69e3d5eec75b1418d1ac3370 } from '../../../design/back-office-mark'
+import { SalesNavLink as SalesNavLink_5b6c2d0ce79d3b95f5d4ecb4211b9d02 } from '../../../app/(payload)/sales-view'
 import { MembersNavLink as MembersNavLink_a9168a712e344aaa70ae36c8b11626ff } from '../../../app/(payload)/members-view'
 import { NobleIdNavLink as NobleIdNavLink_22ef2358ee52d9c6595050dae2b4591d } from '../../../app/(payload)/noble-id-view'
 import { BookingsNavLink as BookingsNavLink_55e9fba97da3854f679144611cced37a } from '../../../app/(payload)/bookings-view'
@@ -23,6 +24,7 @@ import { MailsNavLink as MailsNavLink_37cc5b237ce149b78efc683ad5b502f6 } from '.
 import { CareNavLink as CareNavLink_f46d4ba03c50c648b0927208b2cf50e9 } from '../../../app/(payload)/care-view'
 import { LateJobs as LateJobs_8f3dbe2a31cfe7ed2908e1a9b21718bd } from '../../../app/(payload)/late-jobs'
 import { WaitingWork as WaitingWork_b0d29aeddaaa14e0110df641531465fe } from '../../../app/(payload)/dashboard'
+import { SalesView as SalesView_5b6c2d0ce79d3b95f5d4ecb4211b9d02 } from '../../../app/(payload)/sales-view'
 import { MembersView as MembersView_a9168a712e344aaa70ae36c8b11626ff } from '../../../app/(payload)/members-view'
 import { NobleIdView as NobleIdView_22ef2358ee52d9c6595050dae2b4591d } from '../../../app/(payload)/noble-id-view'
 import { BookingsView as BookingsView_55e9fba97da3854f679144611cced37a } from '../../../app/(payload)/bookings-view'
@@ -50,6 +52,7 @@ export const importMap = {
   "/app/(payload)/visits-today#VisitsToday": VisitsToday_cd9d20412da18128282b82df5dc38e92,
   "/design/back-office-mark#BackOfficeIcon": BackOfficeIcon_065e802a69e3d5eec75b1418d1ac3370,
   "/design/back-office-mark#BackOfficeLogo": BackOfficeLogo_065e802a69e3d5eec75b1418d1ac3370,
+  "/app/(payload)/sales-view#SalesNavLink": SalesNavLink_5b6c2d0ce79d3b95f5d4ecb4211b9d02,
   "/app/(payload)/members-view#MembersNavLink": MembersNavLink_a9168a712e344aaa70ae36c8b11626ff,
   "/app/(payload)/noble-id-view#NobleIdNavLink": NobleIdNavLink_22ef2358ee52d9c6595050dae2b4591d,
   "/app/(payload)/bookings-view#BookingsNavLink": BookingsNavLink_55e9fba97da3854f679144611cced37a,
@@ -59,6 +62,7 @@ export const importMap = {
   "/app/(payload)/care-view#CareNavLink": CareNavLink_f46d4ba03c50c648b0927208b2cf50e9,
   "/app/(payload)/late-jobs#LateJobs": LateJobs_8f3dbe2a31cfe7ed2908e1a9b21718bd,
   "/app/(payload)/dashboard#WaitingWork": WaitingWork_b0d29aeddaaa14e0110df641531465fe,
+  "/app/(payload)/sales-view#SalesView": SalesView_5b6c2d0ce79d3b95f5d4ecb4211b9d02,
   "/app/(payload)/members-view#MembersView": MembersView_a9168a712e344aaa70ae36c8b11626ff,
   "/app/(payload)/noble-id-view#NobleIdView": NobleIdView_22ef2358ee52d9c6595050dae2b4591d,
   "/app/(payload)/bookings-view#BookingsView": BookingsView_55e9fba97da3854f679144611cced37a,

@@ -1,6 +1,6 @@
+import type { OfficeHours } from '@/features/office'
 import type { Locale } from '@/i18n/locales'
 import type { CaseState } from './case-states'
-import type { OfficeHours } from './office-clock'
 
 /** What a complaint can be about, as its form asks. */
 export const SUBJECTS = ['defect', 'building', 'service', 'money', 'site', 'other'] as const

@@ -5,6 +5,7 @@ export const WORK = [
   'late-complaints',
   'complaints',
   'refunds',
+  'late-leads',
   'my-leads',
   'waiting-buyers',
   'new-leads',

@@ -1,5 +1,6 @@
 import type { CollectionSlug, Where } from 'payload'
 import { listCases } from '@/features/care/server'
+import { countDeskWork } from '@/features/leads/server'
 import { listWaitingHomes } from '@/features/my-home/server'
 import { listOpenRefunds } from '@/features/payments/server'
 import { LOCALES, type Locale } from '@/i18n/locales'
@@ -16,8 +17,6 @@ interface Question {
   language?: Locale
   /** Counts the latest drafts instead of what is public. */
   ofDrafts?: boolean
-  /** Tells since when the oldest waits. */
-  withAge?: boolean
 }
 
 /** The text that a document cannot do without in a language. */
@@ -30,7 +29,6 @@ const TRANSLATED = [
 ] as const
 
 const QUESTIONS: readonly Question[] = [
-  { kind: 'new-leads', collection: 'leads', conditions: [['state', 'equals', 'new']], withAge: true },
   {
     kind: 'units-without-price',
     collection: 'units',
@@ -53,22 +51,6 @@ const QUESTIONS: readonly Question[] = [
   { kind: 'unknown-addresses', collection: 'unknown-addresses', conditions: [] },
 ]
 
-/** The new leads of the staff member themselves. */
-const questionsOfMine = ({ actor }: Context): Question[] =>
-  actor.kind === 'staff'
-    ? [
-        {
-          kind: 'my-leads',
-          collection: 'leads',
-          conditions: [
-            ['state', 'equals', 'new'],
-            ['owner', 'equals', String(actor.id)],
-          ],
-          withAge: true,
-        },
-      ]
-    : []
-
 /** Every kind of content with drafts is asked for those that are not published. */
 const questionsOfDrafts = ({ payload }: Context): Question[] =>
   payload.config.collections
@@ -88,20 +70,19 @@ const whereOf = (conditions: readonly ListCondition[]): Where => ({
 
 /** How much of one kind waits; null where the role may not read the collection. */
 async function answer(ctx: Context, question: Question): Promise<WaitingWork | null> {
-  const { kind, collection, conditions, language, ofDrafts, withAge } = question
+  const { kind, collection, conditions, language, ofDrafts } = question
   try {
-    const { totalDocs, docs } = await localApi(ctx, 'as-actor').find({
+    const { totalDocs } = await localApi(ctx, 'as-actor').find({
       collection,
       where: whereOf(conditions),
       draft: ofDrafts === true,
       ...(language && { locale: language, fallbackLocale: false as const }),
-      sort: withAge ? 'createdAt' : 'id',
+      sort: 'id',
       limit: 1,
       depth: 0,
-      select: { createdAt: true },
+      select: {},
     })
-    const since = withAge ? (docs[0] as { createdAt?: string } | undefined)?.createdAt : undefined
-    return { kind, collection, language, since, count: totalDocs, href: listPath(collection, conditions, language) }
+    return { kind, collection, language, count: totalDocs, href: listPath(collection, conditions, language) }
   } catch (error) {
     if ((error as { status?: number }).status === 403) return null
     throw error
@@ -147,6 +128,20 @@ async function answerBuyers(ctx: Context): Promise<WaitingWork[]> {
   return [{ kind: 'waiting-buyers', collection: 'bookings', count: found.length, href: '/admin/bookings', since }]
 }
 
+/** Leads that wait for their first contact: late ones, those of the staff member, and all new ones. */
+async function answerLeads(ctx: Context): Promise<WaitingWork[]> {
+  const [work] = await unlessRefused(async () => [await countDeskWork(ctx)])
+  if (!work) return []
+  const of = (kind: WorkKind, count: number, list: string): WaitingWork => ({
+    ...{ kind, collection: 'leads', count, href: `/admin/sales${list}` },
+  })
+  return [
+    of('late-leads', work.late, '?list=late'),
+    { ...of('my-leads', work.newOfMine, ''), since: work.since?.toISOString() },
+    of('new-leads', work.new, '?list=new'),
+  ]
+}
+
 /** Publications that an editor set for a later moment. */
 async function answerScheduled(ctx: Context): Promise<WaitingWork> {
   const { totalDocs, docs } = await localApi(ctx, 'everything').find({
@@ -167,8 +162,13 @@ async function answerScheduled(ctx: Context): Promise<WaitingWork> {
 export async function readWaitingWork(ctx: Context): Promise<WaitingWork[]> {
   requireActor(ctx, may.readWaitingWork)
 
-  const questions = [...questionsOfMine(ctx), ...QUESTIONS, ...questionsOfDrafts(ctx)]
+  const questions = [...QUESTIONS, ...questionsOfDrafts(ctx)]
   const answers = await Promise.all([answerScheduled(ctx), ...questions.map((question) => answer(ctx, question))])
-  const ours = [...(await answerComplaints(ctx)), ...(await answerRefunds(ctx)), ...(await answerBuyers(ctx))]
+  const ours = [
+    ...(await answerComplaints(ctx)),
+    ...(await answerLeads(ctx)),
+    ...(await answerRefunds(ctx)),
+    ...(await answerBuyers(ctx)),
+  ]
   return inOrder([...ours, ...answers.filter((one) => one !== null)])
 }

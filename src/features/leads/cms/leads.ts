@@ -1,12 +1,13 @@
 import type { CollectionConfig, Field } from 'payload'
-import { accessTo } from '@/features/staff/server'
 import { givenConsents, languageField } from '@/platform/cms-fields'
 import { label, MENU, option } from '@/platform/cms-labels'
 import { contextOf } from '@/platform/context'
 import { localApi } from '@/platform/local-api'
 import { canFollow, type LeadState } from '../domain/lead-states'
 import { STATE_WORDS, type StaffText, WISH_WORDS } from '../domain/lead-words'
+import { trackLead } from '../operations/desk/track-lead'
 import { recordLeadChange } from '../operations/record-lead-change'
+import { leadAccess } from './lead-access'
 import { exportEndpoint } from './lead-exports'
 
 /** Only history lines of a repeated enquiry have a wish and a message. */
@@ -56,7 +57,7 @@ const stateField: Field = {
 export const leads: CollectionConfig = {
   slug: 'leads',
   labels: { singular: label('Lead', 'ผู้สนใจ'), plural: label('Leads', 'ผู้สนใจ') },
-  access: accessTo('leads'),
+  access: leadAccess,
   admin: {
     group: MENU.leads,
     useAsTitle: 'name',
@@ -70,6 +71,10 @@ export const leads: CollectionConfig = {
   hooks: {
     beforeChange: [
       ({ data, originalDoc, operation, req }) => recordLeadChange(contextOf(req), operation, data, originalDoc),
+    ],
+    afterChange: [
+      ({ doc, previousDoc, operation, req }) =>
+        trackLead(contextOf(req), doc, operation === 'create' ? null : previousDoc),
     ],
   },
   fields: [
@@ -135,7 +140,6 @@ export const leads: CollectionConfig = {
         readOnly({ name: 'timesAsked', type: 'number', defaultValue: 1, label: label('Times asked', 'จำนวนครั้งที่ถาม') }),
       ],
     },
-    givenConsents,
     { name: 'notes', type: 'textarea', label: label('Notes of sales', 'บันทึกของฝ่ายขาย') },
     readOnly({
       name: 'history',
@@ -178,6 +182,7 @@ export const leads: CollectionConfig = {
         },
       ],
     }),
+    givenConsents,
     stateField,
     {
       name: 'owner',

@@ -18,6 +18,8 @@ import { entryOfAskingAgain, isSomethingNew, lastAsking } from '../domain/asking
 import { may } from '../domain/permissions'
 import type { Ask } from '../domain/read-ask'
 import { repeatQuery } from '../domain/repeat-query'
+import { takeTurn } from './desk/take-turn'
+import { findDuplicate } from './desk/track-lead'
 
 /** An enquiry with its origin. */
 export interface AskedLead {
@@ -75,6 +77,12 @@ async function addToLead(ctx: TransactionContext, lead: Lead, asked: AskedLead):
     await enqueue(ctx, LEAD_MAIL_TASK, { lead: lead.id, to: 'sales', askedAgainAt: at })
 }
 
+/** Who looks after an enquiry: whoever has the open one of the same person, otherwise the seller whose turn it is. */
+async function sellerFor(ctx: TransactionContext, { ask, locale }: AskedLead, project: number): Promise<number | null> {
+  const duplicate = await findDuplicate(ctx, { id: 0, project, email: ask.email, phone: ask.phone })
+  return duplicate?.owner ?? takeTurn(ctx, { project, locale })
+}
+
 async function makeLead(
   ctx: TransactionContext,
   asked: AskedLead,
@@ -83,6 +91,7 @@ async function makeLead(
 ): Promise<Lead> {
   const at = ctx.now.toISOString()
   const { consents: _, ...person } = asked.ask
+  const owner = await sellerFor(ctx, asked, project.id)
   return localApi(ctx, 'everything').create({
     collection: 'leads',
     depth: 0,
@@ -100,7 +109,11 @@ async function makeLead(
       fingerprint,
       timesAsked: 1,
       consents: consentsOf(asked, at),
-      history: [{ at, by: 'website', event: 'asked', detail: asked.page }],
+      owner,
+      history: [
+        { at, by: 'website', event: 'asked', detail: asked.page },
+        ...(owner === null ? [] : [{ at, by: 'website', event: 'owner', detail: String(owner) }]),
+      ],
     },
   })
 }

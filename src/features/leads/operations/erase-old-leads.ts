@@ -3,6 +3,7 @@ import { databaseOf, sql } from '@/platform/database'
 import { requireActor } from '@/platform/require-actor'
 import { inTransaction } from '@/platform/transaction'
 import { may } from '../domain/permissions'
+import { announce } from './desk/crm-log'
 
 /** Months after the last change until a lead's personal data is erased, as promised in the privacy policy. */
 const MONTHS_KEPT = 24
@@ -27,6 +28,10 @@ export async function eraseOldLeads(ctx: Context): Promise<number> {
     await database.execute(sql`
       update leads_history set detail = null, wish = null, message = null
       where _parent_id in (select value::int from json_array_elements_text(${JSON.stringify(ids)}::json))`)
+    await database.execute(sql`
+      update lead_work set next_step = '' where lead_id in
+        (select value::int from json_array_elements_text(${JSON.stringify(ids)}::json))`)
+    for (const id of ids) await announce(inside, 'erased', id)
     return ids.length
   })
 }

@@ -52,7 +52,7 @@ async function mailAbout(
       source: [lead.source, lead.sourceCategory].filter(Boolean).join(' · '),
       project: { title: Project_Title, brand: Brand, href: `${env.publicUrl}${address}` },
       askedAt: new Date(lead.createdAt),
-      backOffice: `${env.publicUrl}/admin/collections/leads/${lead.id}`,
+      backOffice: `${env.publicUrl}/admin/sales?lead=${lead.id}`,
     },
   }
 }

@@ -19,6 +19,7 @@ const RIGHTS: Readonly<Record<Area, Readonly<Record<StaffRole, string>>>> = {
   media: { admin: 'rcudp', publisher: 'rcudp', editor: 'rcu', sales: 'r', supervisor: 'r', finance: 'r', care: 'r' },
   settings: { admin: 'rcudp', publisher: 'rcudp', editor: 'r', sales: 'r', supervisor: 'r', finance: 'r', care: 'r' },
   leads: { admin: 'rcudp', publisher: '', editor: '', sales: 'rcu', supervisor: 'rcu', finance: '', care: '' },
+  desk: { admin: 'rcudp', publisher: '', editor: '', sales: 'r', supervisor: 'rcud', finance: '', care: '' },
   bookings: { admin: 'rcudp', publisher: '', editor: '', sales: 'ru', supervisor: 'rud', finance: 'r', care: '' },
   payments: { admin: 'rcudp', publisher: '', editor: '', sales: '', supervisor: 'rc', finance: 'rcu', care: '' },
   launches: { admin: 'ru', publisher: 'r', editor: '', sales: 'r', supervisor: 'ru', finance: 'r', care: '' },

@@ -8,6 +8,7 @@ export type Area =
   | 'media'
   | 'settings'
   | 'leads'
+  | 'desk'
   | 'bookings'
   | 'payments'
   | 'care'
@@ -25,7 +26,7 @@ const READ: readonly Deed[] = ['read']
 
 /**
  * The rights of each role. Editors write, publishers publish, sales handle units and leads, supervisors also lead the
- * sale (cancelling a booking, extending a hold), finance handles payments, care
+ * sale (cancelling a booking, extending a hold, who answers whom), finance handles payments, care
  * answers complaints, and only admins manage staff. Whoever writes may share preview links and see subscribers;
  * subscribers are never created or edited here.
  * There is no anonymous access: the public site reads through operations, never through these rights.
@@ -37,6 +38,7 @@ const MAY: Record<StaffRole, Partial<Record<Area, readonly Deed[]>>> = {
     media: ALL,
     settings: ALL,
     leads: ALL,
+    desk: ALL,
     bookings: ALL,
     payments: ALL,
     care: ALL,
@@ -70,6 +72,7 @@ const MAY: Record<StaffRole, Partial<Record<Area, readonly Deed[]>>> = {
     media: READ,
     settings: READ,
     leads: WRITE,
+    desk: READ,
     bookings: ['read', 'update'],
     launches: READ,
     alerts: READ,
@@ -81,6 +84,7 @@ const MAY: Record<StaffRole, Partial<Record<Area, readonly Deed[]>>> = {
     media: READ,
     settings: READ,
     leads: WRITE,
+    desk: ['read', 'create', 'update', 'delete'],
     bookings: ['read', 'update', 'delete'],
     payments: ['read', 'create'],
     care: READ,

@@ -1,0 +1,117 @@
+'use server'
+
+import { headers } from 'next/headers'
+import { redirect } from 'next/navigation'
+import { z } from 'zod'
+import type { Result } from '@/kernel/result'
+import type { Context } from '@/platform/context'
+import { contextOfHeaders } from '@/platform/payload'
+import { ActorRefusedError } from '@/platform/require-actor'
+import { CONTACT_WAYS } from '../domain/desk/desk-lead'
+import { LEAD_STATES } from '../domain/lead-states'
+import { assignLeads, handOver } from '../operations/desk/assign-leads'
+import { changeLeadState, logContact, markNotDuplicate, setNextStep, takeLead } from '../operations/desk/lead-steps'
+import { joinPerson, undoMatch } from '../operations/desk/match-people'
+import { addAbsence, removeAbsence, saveSeller } from '../operations/desk/team'
+import { replayDelivery } from '../operations/desk/tell-crm'
+
+const number = z
+  .string()
+  .regex(/^\d{1,9}$/)
+  .transform(Number)
+const day = z.string().max(10)
+
+/** The buttons of the desk by their step, each with what it posts. */
+const STEPS = {
+  contact: z.object({ lead: number, way: z.enum(CONTACT_WAYS), reached: z.enum(['yes', 'no']) }),
+  state: z.object({ lead: number, state: z.enum(LEAD_STATES) }),
+  next: z.object({ lead: number, text: z.string().max(1000), on: day }),
+  clear: z.object({ lead: number }),
+  take: z.object({ lead: number }),
+  notDuplicate: z.object({ lead: number }),
+  join: z.object({ lead: number, other: number }),
+  undo: z.object({ lead: number, match: number }),
+  give: z.object({ lead: number, owner: number }),
+  handOver: z.object({ staff: number }),
+  away: z.object({ staff: number, from: day, until: day }),
+  back: z.object({ absence: number }),
+  replay: z.object({ delivery: z.uuid() }),
+} as const
+type Step = keyof typeof STEPS
+type Done = Promise<Result<unknown, string>>
+
+const WORK: { [Name in Step]: (ctx: Context, facts: z.infer<(typeof STEPS)[Name]>) => Done } = {
+  contact: (ctx, { lead, way, reached }) => logContact(ctx, lead, { way, reached: reached === 'yes' }),
+  state: (ctx, { lead, state }) => changeLeadState(ctx, lead, state),
+  next: (ctx, { lead, text, on }) => setNextStep(ctx, lead, { text, on }),
+  clear: (ctx, { lead }) => setNextStep(ctx, lead, { text: '', on: '' }),
+  take: (ctx, { lead }) => takeLead(ctx, lead),
+  notDuplicate: (ctx, { lead }) => markNotDuplicate(ctx, lead),
+  join: (ctx, { lead, other }) => joinPerson(ctx, lead, other),
+  undo: (ctx, { lead, match }) => undoMatch(ctx, lead, match),
+  give: (ctx, { lead, owner }) => assignLeads(ctx, [lead], owner),
+  handOver: (ctx, { staff }) => handOver(ctx, staff),
+  away: (ctx, { staff, from, until }) => addAbsence(ctx, { staff, from, until }),
+  back: (ctx, { absence }) => removeAbsence(ctx, absence),
+  replay: async (ctx, { delivery }) =>
+    (await replayDelivery(ctx, delivery)) ? { ok: true, value: null } : { ok: false, refusal: 'gone' },
+}
+
+/** Does a step as the signed-in staff; resolves to why it changed nothing, or null. */
+async function doStep(work: (ctx: Context) => Done): Promise<string | null> {
+  try {
+    const done = await work(await contextOfHeaders(await headers()))
+    return done.ok ? null : done.refusal
+  } catch (error) {
+    if (error instanceof ActorRefusedError) return 'forbidden'
+    throw error
+  }
+}
+
+/** Where a step returns to: a page of the desk, with what was refused. */
+function backTo(data: FormData, fault: string | null): never {
+  const asked = String(data.get('back') ?? '')
+  const url = new URL(asked.startsWith('/admin/sales') ? asked : '/admin/sales', 'http://desk')
+  url.searchParams.delete('fault')
+  if (fault) url.searchParams.set('fault', fault)
+  redirect(`/admin/sales${url.search}`)
+}
+
+const isStep = (name: unknown): name is Step => typeof name === 'string' && Object.hasOwn(STEPS, name)
+
+/** One step at the desk. Comes back to the page it was taken on. */
+export async function takeDeskStep(data: FormData): Promise<void> {
+  const name = data.get('step')
+  const facts = isStep(name) ? STEPS[name].safeParse(Object.fromEntries(data)) : null
+  if (!isStep(name) || !facts?.success) backTo(data, 'badInput')
+  backTo(data, await doStep((ctx) => (WORK[name] as (ctx: Context, facts: unknown) => Done)(ctx, facts.data)))
+}
+
+const numbersOf = (data: FormData, name: string): number[] =>
+  data.getAll(name).flatMap((value) => {
+    const read = number.safeParse(value)
+    return read.success ? [read.data] : []
+  })
+
+/** Gives all chosen leads of a list to a seller, or marks them as spam. */
+export async function takeBulkStep(data: FormData): Promise<void> {
+  const ids = numbersOf(data, 'leads')
+  if (data.get('step') === 'spam') {
+    let fault: string | null = ids.length === 0 ? 'empty' : null
+    for (const id of ids) fault = (await doStep((ctx) => changeLeadState(ctx, id, 'spam'))) ?? fault
+    backTo(data, fault)
+  }
+  const [owner = 0] = numbersOf(data, 'owner')
+  backTo(data, await doStep((ctx) => assignLeads(ctx, ids, owner)))
+}
+
+/** What a seller sells, in which languages and led by whom. */
+export async function takeSellerStep(data: FormData): Promise<void> {
+  const [staff = 0] = numbersOf(data, 'staff')
+  const [supervisor = null] = numbersOf(data, 'supervisor')
+  const languages = data.getAll('languages').map(String)
+  backTo(
+    data,
+    await doStep((ctx) => saveSeller(ctx, { staff, supervisor, languages, projects: numbersOf(data, 'projects') })),
+  )
+}

@@ -1,0 +1,20 @@
+import { randomUUID } from 'node:crypto'
+import { databaseOf, sql } from '@/platform/database'
+import { env } from '@/platform/env'
+import { enqueue } from '@/platform/queue'
+import type { TransactionContext } from '@/platform/transaction'
+import type { CrmEvent } from '../../domain/desk/crm'
+
+/** Job: send one delivery to the CRM, `{ delivery }`. */
+export const CRM_TASK = 'leads.tell-crm'
+
+/** Queues news of a lead for the CRM, if there is one. The log holds the number of the lead and nothing of the person. */
+export async function announce(ctx: TransactionContext, event: CrmEvent, lead: number): Promise<void> {
+  if (!env.CRM_WEBHOOK_URL || !env.CRM_WEBHOOK_SECRET) return
+  const id = randomUUID()
+  const database = await databaseOf(ctx.payload, ctx.req)
+  await database.execute(sql`
+    insert into crm_deliveries (id, event, lead_id, at)
+    values (${id}, ${event}, ${lead}, ${ctx.now.toISOString()}::timestamptz)`)
+  await enqueue(ctx, CRM_TASK, { delivery: id }, 16)
+}

@@ -1,0 +1,59 @@
+import type { StaffLanguage } from '@/i18n/staff-formats'
+import type { ContactWay } from '../../domain/desk/desk-lead'
+import type { DeskList } from '../../domain/desk/desk-lists'
+
+/** The names of the lists. */
+export const LISTS: Record<StaffLanguage, Record<DeskList, string>> = {
+  en: {
+    mine: 'Mine',
+    new: 'New',
+    late: 'Late',
+    due: 'Due today',
+    nobody: 'Without owner',
+    open: 'All open',
+    all: 'Closed too',
+    duplicates: 'Duplicates',
+    spam: 'Spam',
+  },
+  th: {
+    mine: 'ของฉัน',
+    new: 'ใหม่',
+    late: 'เกินกำหนด',
+    due: 'ครบกำหนดวันนี้',
+    nobody: 'ยังไม่มีผู้รับผิดชอบ',
+    open: 'ที่เปิดอยู่ทั้งหมด',
+    all: 'รวมที่ปิดแล้ว',
+    duplicates: 'รายการซ้ำ',
+    spam: 'สแปม',
+  },
+}
+
+/** How a seller gets in touch. */
+export const WAYS: Record<StaffLanguage, Record<ContactWay, string>> = {
+  en: { call: 'Phone', mail: 'Email', line: 'LINE', visit: 'In person' },
+  th: { call: 'โทรศัพท์', mail: 'อีเมล', line: 'LINE', visit: 'พบกัน' },
+}
+
+/** Why a step changed nothing, and how to go on. */
+export const FAULTS: Record<StaffLanguage, Readonly<Record<string, string>>> = {
+  en: {
+    gone: 'There is no such lead, or it is not yours to see.',
+    notNow: 'That step is not possible from the present status.',
+    empty: 'Something is missing: choose or write it first.',
+    noColleague: 'Choose a seller of your team.',
+    badTime: 'Choose a day; the last one is not before the first.',
+    taken: 'A colleague was quicker: this lead has an owner.',
+    forbidden: 'Your role may not do this.',
+    badInput: 'That was not understood. Please try again.',
+  },
+  th: {
+    gone: 'ไม่พบผู้สนใจรายนี้ หรือคุณไม่มีสิทธิ์ดู',
+    notNow: 'ทำขั้นตอนนี้จากสถานะปัจจุบันไม่ได้',
+    empty: 'ข้อมูลยังไม่ครบ กรุณาเลือกหรือกรอกก่อน',
+    noColleague: 'กรุณาเลือกผู้ขายในทีมของคุณ',
+    badTime: 'กรุณาเลือกวัน โดยวันสุดท้ายต้องไม่ก่อนวันแรก',
+    taken: 'มีเพื่อนร่วมงานรับรายนี้ไปแล้ว',
+    forbidden: 'บทบาทของคุณทำรายการนี้ไม่ได้',
+    badInput: 'ไม่เข้าใจข้อมูลที่ส่ง กรุณาลองอีกครั้ง',
+  },
+}

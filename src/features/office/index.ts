@@ -1,0 +1,1 @@
+export { dueAfter, type OfficeHours, officeMinutes } from './domain/office-clock'

@@ -1,0 +1,1 @@
+export { readOfficeHours } from './operations/office-hours'
