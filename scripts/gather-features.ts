@@ -48,15 +48,21 @@ function gatheredCollections(root: string): string {
     ]
     return `import { ${own.join(', ')} } from '@/features/${feature}/collections'`
   })
-  const all = globals.map((feature) => `...${camel(feature)}Globals`).join(', ')
+  const all = globals.map((feature) => `...${camel(feature)}Globals`)
   return `${HEAD}${lines(imports)}
 /** The collections of all features. */
 export const COLLECTIONS = [
 ${lines(collections.items)}]
 
 /** The globals of all features. */
-export const GLOBALS = [${all}]
+export const GLOBALS = ${listOf(all)}
 `
+}
+
+/** A list on one line, or one item a line where that is too long for the formatter. */
+const listOf = (items: readonly string[]): string => {
+  const line = `[${items.join(', ')}]`
+  return line.length <= 95 ? line : `[\n${items.map((item) => `  ${item},\n`).join('')}]`
 }
 
 function gatheredFeatures(root: string): string {

@@ -9,7 +9,7 @@ import { collections as leads, globals as leadsGlobals } from '@/features/leads/
 import { collections as living } from '@/features/living/collections'
 import { collections as media } from '@/features/media/collections'
 import { globals as nobleIdGlobals } from '@/features/noble-id/collections'
-import { collections as office, globals as officeGlobals } from '@/features/office/collections'
+import { globals as officeGlobals } from '@/features/office/collections'
 import { collections as pages, globals as pagesGlobals } from '@/features/pages/collections'
 import { collections as policies } from '@/features/policies/collections'
 import { collections as promotions } from '@/features/promotions/collections'
@@ -32,7 +32,6 @@ export const COLLECTIONS = [
   ...leads,
   ...living,
   ...media,
-  ...office,
   ...pages,
   ...policies,
   ...promotions,
@@ -46,4 +45,11 @@ export const COLLECTIONS = [
 ]
 
 /** The globals of all features. */
-export const GLOBALS = [...careGlobals, ...leadsGlobals, ...nobleIdGlobals, ...officeGlobals, ...pagesGlobals, ...siteGlobals]
+export const GLOBALS = [
+  ...careGlobals,
+  ...leadsGlobals,
+  ...nobleIdGlobals,
+  ...officeGlobals,
+  ...pagesGlobals,
+  ...siteGlobals,
+]
