@@ -1,5 +1,5 @@
 import { createLocalReq, type Payload } from 'payload'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { exportEndpoint } from '@/features/leads/cms/lead-exports'
 import { exportLeads } from '@/features/leads/operations/export-leads'
 import { captureLead } from '@/features/leads/server'
@@ -7,9 +7,11 @@ import type { StaffRole } from '@/kernel/actor'
 import { readCsv } from '@/kernel/csv'
 import { type Context, contextOf } from '@/platform/context'
 import { contentSystem, someContext, staffMember } from '../support/content-system'
-import { sells, someAsk } from '../support/leads'
+import { endSelling, sells, someAsk } from '../support/leads'
 
 let payload: Payload
+
+afterAll(endSelling)
 
 beforeAll(async () => {
   payload = await contentSystem()

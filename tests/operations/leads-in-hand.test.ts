@@ -1,11 +1,13 @@
 import type { Payload } from 'payload'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { captureLead, eraseOldLeads } from '@/features/leads/server'
 import { databaseOf, sql } from '@/platform/database'
 import { contentSystem, jobContext, someContext, staffMember } from '../support/content-system'
-import { sells, someAsk } from '../support/leads'
+import { endSelling, sells, someAsk } from '../support/leads'
 
 let payload: Payload
+
+afterAll(endSelling)
 
 beforeAll(async () => {
   payload = await contentSystem()

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readFilter } from '@/features/leads/domain/desk/desk-lists'
 import {
   changeLeadState,
@@ -18,7 +18,7 @@ import type { StaffRole } from '@/kernel/actor'
 import { sql } from '@/platform/database'
 import { rowsOf } from '../support/bookings'
 import { contentSystem, someContext, staffMember } from '../support/content-system'
-import { sells, someAsk } from '../support/leads'
+import { endSelling, sells, someAsk } from '../support/leads'
 
 const MINE = 'nue-district-r9'
 const OTHERS = 'noble-vesper-ploenchit'
@@ -28,6 +28,8 @@ const at = (text: string) => new Date(`${text}+07:00`)
 
 let payload: Payload
 let [seller, stranger, boss] = [0, 0, 0]
+
+afterAll(endSelling)
 
 beforeAll(async () => {
   payload = await contentSystem()

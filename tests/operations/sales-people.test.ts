@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readFilter } from '@/features/leads/domain/desk/desk-lists'
 import { logContact, markNotDuplicate } from '@/features/leads/operations/desk/lead-steps'
 import { listDeskLeads } from '@/features/leads/operations/desk/list-leads'
@@ -8,10 +8,12 @@ import { captureLead, matchPeople } from '@/features/leads/server'
 import { sql } from '@/platform/database'
 import { rowsOf } from '../support/bookings'
 import { contentSystem, jobContext, someContext, staffMember } from '../support/content-system'
-import { sells, someAsk } from '../support/leads'
+import { endSelling, sells, someAsk } from '../support/leads'
 
 const OTHERS = 'noble-vesper-ploenchit'
 let [seller, stranger] = [0, 0]
+
+afterAll(endSelling)
 
 beforeAll(async () => {
   const payload = await contentSystem()
@@ -64,6 +66,7 @@ describe('one person with many requests', () => {
     const seen = await readDeskLead(await as(1, 'admin'), second)
     expect(seen).toMatchObject({ same: [{ id: first }], matches: [{ reason: 'email', proof: 'newsletter' }] })
     expect((await readDeskLead(await as(stranger), second))?.same).toEqual([])
+    await rowsOf(sql`delete from subscribers where email = ${email}`)
     const third = await ask()
     expect(await joinPerson(await as(seller), third, first)).toMatchObject({ ok: true })
     expect((await readDeskLead(await as(seller), third))?.matches).toMatchObject([{ reason: 'staff', proof: 'staff' }])

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { assignLeads, handOver } from '@/features/leads/operations/desk/assign-leads'
 import { takeTurn } from '@/features/leads/operations/desk/take-turn'
 import { addAbsence } from '@/features/leads/operations/desk/team'
@@ -9,7 +9,7 @@ import { sql } from '@/platform/database'
 import { inTransaction } from '@/platform/transaction'
 import { rowsOf } from '../support/bookings'
 import { contentSystem, someContext, staffMember } from '../support/content-system'
-import { sells, someAsk } from '../support/leads'
+import { endSelling, sells, someAsk } from '../support/leads'
 
 const PROJECT = 'nue-district-r9'
 const OTHER = 'noble-vesper-ploenchit'
@@ -17,6 +17,8 @@ const NOW = new Date('2026-11-24T10:00:00+07:00')
 
 let payload: Payload
 let project = 0
+
+afterAll(endSelling)
 
 beforeAll(async () => {
   payload = await contentSystem()

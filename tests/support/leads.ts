@@ -1,5 +1,6 @@
 import { saveSeller } from '@/features/leads/operations/desk/team'
 import type { AskedLead } from '@/features/leads/server'
+import { databaseOf, sql } from '@/platform/database'
 import { someContext } from './content-system'
 
 let asked = 0
@@ -51,4 +52,10 @@ export async function sells(
   const saved = await saveSeller(ctx, { staff, supervisor, languages, projects: ids })
   if (!saved.ok) throw new Error(saved.refusal)
   return ids
+}
+
+/** Nobody sells anything again: the files of tests share a database, and leads would be given in turn. */
+export async function endSelling(): Promise<void> {
+  const { payload } = await someContext()
+  await (await databaseOf(payload)).execute(sql`delete from sales_people`)
 }
