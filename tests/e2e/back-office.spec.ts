@@ -1,14 +1,20 @@
 import { ADMIN } from '../support/databases'
-import { asAdmin, expect, test } from '../support/journey'
+import { asAdmin, expect, expectAccessible, test } from '../support/journey'
 
 // Not in parallel: the tests share state that they change or read.
 test.describe.configure({ mode: 'default' })
 
-test('sales sign in, see a lead with its history, and change its status', async ({ page, site }) => {
+test('sales sign in, find their lead on the sales desk, and note that they got in touch', async ({ page, site }) => {
   const api = await asAdmin()
   const { docs } = await (
     await api.get('/api/projects?where[Slug_name][equals]=nue-tide-thonburi&depth=0&select[Slug_name]=true')
   ).json()
+  const email = `sales-${Date.now()}@test.example`
+  const seller = await api.post('/api/staff', {
+    data: { email, password: ADMIN.password, name: 'Malee', role: 'sales' },
+  })
+  expect(seller.ok()).toBe(true)
+  const owner = (await seller.json()).doc.id
   const name = `คุณ ทดสอบ ${Date.now()}`
   const created = await api.post('/api/leads?depth=0', {
     data: {
@@ -20,29 +26,28 @@ test('sales sign in, see a lead with its history, and change its status', async 
       locale: 'th',
       page: '/th/x',
       state: 'new',
+      owner,
       history: [{ at: new Date().toISOString(), by: 'website', event: 'asked' }],
     },
   })
   expect(created.ok()).toBe(true)
 
-  const email = `sales-${Date.now()}@test.example`
-  const seller = { email, password: ADMIN.password, name: 'Malee', role: 'sales' }
-  expect((await api.post('/api/staff', { data: seller })).ok()).toBe(true)
   await page.goto('/admin')
   await page.locator('input[name=email]').fill(email)
   await page.locator('input[name=password]').fill(ADMIN.password)
   await page.locator('form button[type=submit]').click()
   await page.waitForURL(`${site.url}/admin`)
-  await page.goto('/admin/collections/leads')
+  await page.locator('.waiting-work a[href="/admin/sales"]').click()
+  await page.waitForURL(`${site.url}/admin/sales`)
+  await expectAccessible(page, '.sales-desk')
   await page.getByRole('link', { name }).click()
-  await page.waitForURL(/\/admin\/collections\/leads\/\d+/)
-  await expect(page.locator('#field-name')).toHaveValue(name)
-
-  await page.locator('#field-state').click()
-  await page.locator('#field-state .rs__option').nth(1).click()
-  await page.locator('#action-save').click()
-  await expect(page.locator('.payload-toast-container')).toContainText(/success|สำเร็จ/i)
-  const id = page.url().split('/').at(-1)
+  await page.waitForURL(/\/admin\/sales\?lead=\d+/)
+  await expectAccessible(page, '.sales-desk')
+  await page.locator('button[name=reached][value=yes]').click()
+  await expect(page.locator('.sales-desk')).toContainText('Malee')
+  await expect(page.locator('.desk-late')).toHaveCount(0)
+  const id = page.url().split('=').at(-1)
+  await expect.poll(async () => (await (await api.get(`/api/leads/${id}?depth=0`)).json()).state).toBe('contacted')
   const lead = await (await api.get(`/api/leads/${id}?depth=0`)).json()
   expect(lead.state).toBe('contacted')
   expect(lead.history).toMatchObject([{ event: 'asked' }, { event: 'state', by: 'Malee', detail: 'new → contacted' }])

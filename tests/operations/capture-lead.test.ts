@@ -207,7 +207,7 @@ describe('a repeated enquiry', () => {
       `To: ${owner.email}`,
       'Message-ID: <one-mail@localhost>',
       'Is there a pool?',
-      `/admin/collections/leads/${lead}`,
+      `/admin/sales?lead=${lead}`,
     ])
       expect(mails[0]).toContain(told)
     for (const other of ['Weekend, please', 'How much is it?']) expect(mails[0]).not.toContain(other)
