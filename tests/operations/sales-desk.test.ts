@@ -64,6 +64,7 @@ const listOf = async (query: string, ctx: Awaited<ReturnType<typeof as>>) =>
     await listDeskLeads(
       ctx,
       readFilter((name) => new URLSearchParams(query).get(name) ?? ''),
+      EVERY,
     )
   ).leads.map(({ id }) => id)
 
@@ -194,7 +195,7 @@ describe('the work of a seller', () => {
       const whole = await listDeskLeads(
         ctx,
         readFilter((name) => (name === 'list' ? list : '')),
-        500,
+        EVERY,
       )
       const seen: number[] = []
       let after: typeof whole.next = null

@@ -35,6 +35,7 @@ const listOf = async (list: string) =>
     await listDeskLeads(
       await as(seller),
       readFilter((name) => (name === 'list' ? list : '')),
+      5000,
     )
   ).leads.map(({ id }) => id)
 

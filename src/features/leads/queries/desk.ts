@@ -28,7 +28,6 @@ const rightsOf = ({ actor }: Context) => ({
   team: isAllowed(actor, may.saveSeller),
   deliveries: isAllowed(actor, may.listDeliveries),
 })
-export type DeskRights = ReturnType<typeof rightsOf>
 
 async function leadPage(ctx: Context, id: number) {
   const lead = await readDeskLead(ctx, id)
@@ -100,6 +99,3 @@ export async function readSalesDesk(headers: Headers, asked: Asked) {
   if (!isAllowed(ctx.actor, may.listDeskLeads)) return null
   return { rights: rightsOf(ctx), work: await countDeskWork(ctx), now: ctx.now, page: await pageOf(ctx, asked) }
 }
-
-export type SalesDesk = NonNullable<Awaited<ReturnType<typeof readSalesDesk>>>
-export type DeskPage<Kind extends SalesDesk['page']['kind']> = Extract<SalesDesk['page'], { kind: Kind }>
