@@ -27,8 +27,8 @@ export const FILMS = {
     title: {
       th: 'จากถนนถึงล็อบบี้ของ noble vesper ploenchit',
       en: 'From the street to the lobby of noble vesper ploenchit',
-      cht: '從街道走進 noble vesper ploenchit 大堂',
-      chs: '从街道走进 noble vesper ploenchit 大堂',
+      cht: '從街道走進 noble vesper ploenchit 大堂，示意圖',
+      chs: '从街道走进 noble vesper ploenchit 大堂，效果图',
     },
     captions: [
       {
@@ -47,8 +47,8 @@ export const FILMS = {
         text: {
           th: 'สวนและสระว่ายน้ำของผู้อยู่อาศัย',
           en: "The residents' garden and pool",
-          cht: '住戶專用的花園與泳池',
-          chs: '住户专用的花园和泳池',
+          cht: '住戶專用的花園與泳池（示意圖）',
+          chs: '业主专用的花园和泳池（效果图）',
         },
       },
       {
@@ -57,8 +57,8 @@ export const FILMS = {
         text: {
           th: 'ล็อบบี้ชั้นล่าง',
           en: 'The lobby on the ground floor',
-          cht: '地面層大堂',
-          chs: '首层大堂',
+          cht: '地面層大堂（示意圖）',
+          chs: '首层大堂（效果图）',
         },
       },
     ],
@@ -95,8 +95,8 @@ export const PROJECT_EXTRAS: Readonly<Record<string, ProjectExtras>> = {
       text: {
         th: 'ขอผังห้องและราคาทุกชั้นทางอีเมล',
         en: 'Get every plan and price by email',
-        cht: '以電郵索取各層戶型與價格',
-        chs: '通过邮件获取各层户型和价格',
+        cht: '電郵索取各層戶型圖與價格',
+        chs: '邮件索取各层户型图与价格',
       },
       colour: '#0E4A4A',
     },

@@ -29,8 +29,8 @@ export const NOBLE_ID_BENEFITS: readonly BenefitSeed[] = [
     terms: {
       th: 'เฉพาะสมาชิกที่รับข่าวสารทางอีเมล จำนวนที่นั่งจำกัดตามสำนักงานขาย',
       en: 'For members who receive our news by email; places depend on the sales gallery.',
-      cht: '僅限訂閱電郵資訊的會員，名額依售樓處安排。',
-      chs: '仅限订阅邮件资讯的会员，名额按售楼处安排。',
+      cht: '僅限訂閱電郵消息的會員；名額有限，以售樓處安排為準。',
+      chs: '仅限订阅邮件消息的会员；名额有限，以售楼处安排为准。',
     },
   },
   {
@@ -69,14 +69,14 @@ export const NOBLE_ID_BENEFITS: readonly BenefitSeed[] = [
     text: {
       th: 'ช่างของเราไปที่บ้านในวันที่คุณนัด',
       en: 'Our technicians come to your home on the day you choose.',
-      cht: '技術人員依您約定的日期到府服務。',
+      cht: '技術人員依您約定的日期上門服務。',
       chs: '技术人员按您约定的日期上门服务。',
     },
     terms: {
       th: 'แบบติดผนังไม่เกิน 24,000 บีทียู ในกรุงเทพฯ และปริมณฑล นัดล่วงหน้าสามวัน',
       en: 'Wall units up to 24,000 BTU, in Greater Bangkok, arranged three days ahead.',
-      cht: '限 24,000 BTU 以下壁掛式，大曼谷地區，須於三天前預約。',
-      chs: '限 24,000 BTU 以下壁挂式，大曼谷地区，须提前三天预约。',
+      cht: '限不超過 24,000 BTU 的壁掛式冷氣，曼谷及周邊，須提前三天預約。',
+      chs: '限不超过 24,000 BTU 的壁挂式空调，曼谷及周边，须提前三天预约。',
     },
   },
   {
@@ -98,8 +98,8 @@ export const NOBLE_ID_BENEFITS: readonly BenefitSeed[] = [
     terms: {
       th: 'พื้นที่ไม่เกิน 80 ตร.ม. ในกรุงเทพฯ และปริมณฑล วันจันทร์ถึงเสาร์',
       en: 'Up to 80 m², in Greater Bangkok, Monday to Saturday.',
-      cht: '80 平方米以內，大曼谷地區，週一至週六。',
-      chs: '80 平方米以内，大曼谷地区，周一至周六。',
+      cht: '80 平方米以內，曼谷及周邊，週一至週六。',
+      chs: '80 平方米以内，曼谷及周边，周一至周六。',
     },
   },
   {
@@ -121,7 +121,7 @@ export const NOBLE_ID_BENEFITS: readonly BenefitSeed[] = [
     terms: {
       th: 'ที่สำนักงานขายหรือทางวิดีโอ นัดล่วงหน้าห้าวัน',
       en: 'At a sales gallery or by video, arranged five days ahead.',
-      cht: '於售樓處或以視訊進行，須於五天前預約。',
+      cht: '於售樓處或以視訊進行，須提前五天預約。',
       chs: '在售楼处或通过视频进行，须提前五天预约。',
     },
   },
@@ -132,7 +132,7 @@ export const NOBLE_ID_BENEFITS: readonly BenefitSeed[] = [
     title: {
       th: 'ตรวจรับบ้านโดยวิศวกรอิสระ',
       en: 'An inspection by an independent engineer',
-      cht: '獨立工程師驗樓',
+      cht: '獨立工程師驗屋',
       chs: '独立工程师验房',
     },
     text: {
@@ -144,8 +144,8 @@ export const NOBLE_ID_BENEFITS: readonly BenefitSeed[] = [
     terms: {
       th: 'สำหรับยูนิตที่ซื้อจากเรา ไม่เกิน 120 ตร.ม. หนึ่งครั้งต่อยูนิต',
       en: 'For a home bought from us, up to 120 m², once for each home.',
-      cht: '限向我們購買的單位，120 平方米以內，每戶一次。',
-      chs: '限向我们购买的单位，120 平方米以内，每户一次。',
+      cht: '限向我們購買的單位，120 平方米以內，每個單位一次。',
+      chs: '限向我们购买的房源，120 平方米以内，每套一次。',
     },
   },
 ]

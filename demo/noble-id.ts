@@ -16,8 +16,8 @@ export const NOBLE_ID_PAGE = {
   lead: {
     th: 'สมัครฟรีสำหรับทุกคน ได้คะแนนเมื่อเข้าชมโครงการและเมื่อทำสัญญา แล้วแลกเป็นบริการสำหรับบ้านของคุณ',
     en: 'Free for everybody. Points come with visits and with a contract, and turn into services for your home.',
-    cht: '人人可免費加入。參觀項目與簽約皆可獲得積分，並可兌換居家服務。',
-    chs: '人人可免费加入。看房与签约都能获得积分，并可兑换居家服务。',
+    cht: '人人可免費加入。依預約參觀項目、簽訂買賣合約，皆可獲得積分，用以兌換居家服務。',
+    chs: '人人可免费加入。按预约看房、签订买卖合同，都能获得积分，用来兑换居家服务。',
   },
   picture: ['noble-canopy-ari', 'lobby'],
   steps: [
@@ -44,7 +44,7 @@ export const NOBLE_ID_PAGE = {
       text: {
         th: 'เลือกสิทธิ์ในบัญชีของคุณ แล้วแจ้งรหัสกับเจ้าหน้าที่',
         en: 'Choose a benefit in your account, and tell our staff the code.',
-        cht: '於帳戶中選擇禮遇，並向職員出示兌換碼。',
+        cht: '於帳戶中選擇禮遇，並向工作人員出示兌換碼。',
         chs: '在账户中选择礼遇，并向工作人员出示兑换码。',
       },
     },
@@ -85,13 +85,13 @@ export const NOBLE_ID_PAGE = {
         th: 'ปิดบัญชีแล้วคะแนนเป็นอย่างไร',
         en: 'What becomes of my points if I close my account?',
         cht: '關閉帳戶後，積分如何處理？',
-        chs: '关闭账户后，积分如何处理？',
+        chs: '注销账户后，积分如何处理？',
       },
       answer: {
         th: 'คะแนน รหัส และบัตรถูกลบไปพร้อมบัญชี คุณดาวน์โหลดข้อมูลของคุณก่อนปิดได้',
         en: 'Points, codes and the card are deleted with it. You can download your data before.',
         cht: '積分、兌換碼與會員卡將隨帳戶一併刪除。關閉前可先下載您的資料。',
-        chs: '积分、兑换码和会员卡将随账户一并删除。关闭前可先下载您的数据。',
+        chs: '积分、兑换码和会员卡将随账户一并删除。注销前可先下载您的数据。',
       },
     },
   ],
@@ -116,8 +116,8 @@ export const NOBLE_ID_LEVELS: readonly LevelSeed[] = [
     text: {
       th: 'เริ่มสะสมคะแนนและแลกสิทธิ์ได้ตั้งแต่วันแรก',
       en: 'Collect points and redeem benefits from the first day.',
-      cht: '自首日起即可累積積分、兌換禮遇。',
-      chs: '从第一天起即可累积积分、兑换礼遇。',
+      cht: '自首日起即可累積積分，並兌換本等級的禮遇。',
+      chs: '从第一天起即可累积积分，并兑换本等级的礼遇。',
     },
   },
   {

@@ -1,6 +1,6 @@
 import type { LivingSeed } from './types'
 
-const MEMBERS = { th: 'สมาชิกทุกคน', en: 'All members', cht: '所有會員', chs: '所有会员' }
+const MEMBERS = { th: 'สมาชิกทุกคน', en: 'All members', cht: '全體會員', chs: '全体会员' }
 
 /** What membership gives. Each says in the same line what it asks. */
 export const BENEFITS: readonly LivingSeed[] = [
@@ -17,15 +17,15 @@ export const BENEFITS: readonly LivingSeed[] = [
     lead: {
       th: 'โครงการใหม่เปิดให้สมาชิกเข้าชมก่อนวันเปิดตัวหนึ่งวัน รอบละยี่สิบคน ไม่ต้องต่อคิว',
       en: 'A new project opens to members one day early: twenty people at a time, and no queue.',
-      cht: '新項目在開放日前一天先迎接會員，每場二十人，不用排隊。',
-      chs: '新项目在开放日前一天先迎接会员，每场二十人，不用排队。',
+      cht: '新項目公開前一天，先開放給會員參觀，每場二十人，不用排隊。',
+      chs: '新项目公开前一天，先向会员开放，每场二十人，不用排队。',
     },
     audience: MEMBERS,
     place: {
       th: 'สำนักงานขายของโครงการที่กำลังเปิดตัว',
       en: 'The sales gallery of the project that opens',
-      cht: '開放項目的售樓處',
-      chs: '开放项目的售楼处',
+      cht: '該新項目的售樓處',
+      chs: '该新项目的售楼处',
     },
     terms: {
       th: 'สมาชิกที่ยืนยันอีเมลแล้ว พร้อมผู้ติดตามหนึ่งคน รับตามลำดับการนัดจนครบจำนวน',
@@ -60,20 +60,20 @@ export const BENEFITS: readonly LivingSeed[] = [
         ],
       ],
       cht: [
-        ['paragraph', '開放前一天最安靜。示範單位想看多久就看多久，還可以直接問設計的人。'],
+        ['paragraph', '公開前一天最安靜。示範單位想看多久就看多久，還可以直接問設計的人。'],
         ['heading', '為會員保留的場次', 'members'],
         [
           'list',
-          '2026 年 12 月 5 日（星期六）10:00 與 14:00\n2027 年 1 月 30 日（星期六）10:00\n預約時在留言寫上「會員」，銷售顧問便會為您留位',
+          '2026 年 12 月 5 日（星期六）10:00 與 14:00\n2027 年 1 月 30 日（星期六）10:00\n預約時請在留言註明「會員」，銷售顧問便會為您留位',
           'members',
         ],
       ],
       chs: [
-        ['paragraph', '开放前一天最安静。样板间想看多久就看多久，还可以直接问设计的人。'],
+        ['paragraph', '公开前一天最安静。样板间想看多久就看多久，还可以直接问设计的人。'],
         ['heading', '为会员保留的场次', 'members'],
         [
           'list',
-          '2026 年 12 月 5 日（星期六）10:00 和 14:00\n2027 年 1 月 30 日（星期六）10:00\n预约时在留言写上“会员”，置业顾问会为您留位',
+          '2026 年 12 月 5 日（星期六）10:00 和 14:00\n2027 年 1 月 30 日（星期六）10:00\n预约时请在留言中注明“会员”，置业顾问会为您留位',
           'members',
         ],
       ],
@@ -105,8 +105,8 @@ export const BENEFITS: readonly LivingSeed[] = [
     terms: {
       th: 'จองล่วงหน้าอย่างน้อยเจ็ดวัน หนึ่งครั้งต่อการย้ายเข้าหนึ่งยูนิต',
       en: 'Book at least seven days ahead; once for each unit you move into.',
-      cht: '須提前至少七天預約，每單位入住時一次。',
-      chs: '须提前至少七天预约，每单元入住时一次。',
+      cht: '須至少提前七天預約；每個單位入住時限用一次。',
+      chs: '须至少提前七天预约；每套房入住时限用一次。',
     },
     action: { text: { th: 'ติดต่อเรา', en: 'Contact us', cht: '聯絡我們', chs: '联系我们' }, address: 'contact' },
     body: {
@@ -141,14 +141,14 @@ export const BENEFITS: readonly LivingSeed[] = [
     title: {
       th: 'โต๊ะทำงานหนึ่งวัน ที่สำนักงานขาย',
       en: 'A desk for a day',
-      cht: '借您一張書桌，一整天',
-      chs: '借您一张书桌，一整天',
+      cht: '借您一張工作桌，一整天',
+      chs: '借您一张办公桌，一整天',
     },
     lead: {
       th: 'แวะมานั่งทำงานในย่านที่คุณอยากอยู่ มีไวไฟ กาแฟ และไม่มีใครมาขายอะไร',
       en: 'Work for a day in the neighbourhood you think of living in. Wi-Fi, coffee, and nobody selling anything.',
-      cht: '到您想住的區工作一天：有 Wi-Fi、有咖啡，沒有人推銷。',
-      chs: '到您想住的区工作一天：有 Wi-Fi、有咖啡，没有人推销。',
+      cht: '到您想住的那一區工作一天：有 Wi-Fi、有咖啡，沒有人推銷。',
+      chs: '到您想住的片区工作一天：有 Wi-Fi、有咖啡，没有人推销。',
     },
     audience: MEMBERS,
     hours: {
@@ -160,8 +160,8 @@ export const BENEFITS: readonly LivingSeed[] = [
     terms: {
       th: 'เดือนละหนึ่งวันต่อสมาชิกหนึ่งคน แห่งละสี่โต๊ะ ตามลำดับที่มาถึง',
       en: 'One day a month for each member; four desks in each sales gallery, first come, first served.',
-      cht: '每位會員每月一天；每處四張書桌，先到先用。',
-      chs: '每位会员每月一天；每处四张书桌，先到先用。',
+      cht: '每位會員每月一天；每個售樓處四張工作桌，先到先用。',
+      chs: '每位会员每月一天；每个售楼处四张办公桌，先到先用。',
     },
     body: {
       th: [

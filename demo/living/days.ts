@@ -14,8 +14,8 @@ export const DAYS: readonly LivingSeed[] = [
     lead: {
       th: 'ห้าอย่างที่ผู้จัดการอาคารอยากให้คุณรู้ตั้งแต่วันแรก แต่ไม่มีใครถาม',
       en: 'Five things the building manager wishes you knew on the first day, and nobody asks.',
-      cht: '大樓經理希望您第一天就知道、卻沒有人會問的五件事。',
-      chs: '楼宇经理希望您第一天就知道、却没人会问的五件事。',
+      cht: '物業經理希望您第一天就知道、卻沒有人會問的五件事。',
+      chs: '物业经理希望您第一天就知道、却没人会问的五件事。',
     },
     audience: EVERYBODY,
     terms: NONE,
@@ -38,14 +38,14 @@ export const DAYS: readonly LivingSeed[] = [
         ['paragraph', '箱子還沒拆，但有幾件事趁房間空著做最容易。'],
         [
           'list',
-          '找到總水閥，試著關一次、開一次\n拍下電箱，寫清楚哪個開關管哪一間\n記住櫃檯早班與晚班的名字\n登記車輛與備用門卡\n打開所有窗過一夜，聽一聽',
+          '找到總水閥，試著關一次、開一次\n拍下電箱，寫清楚哪個開關管哪一間\n記住櫃檯早班與晚班人員的名字\n登記車輛與備用門卡\n打開所有窗戶睡一晚，聽聽四周的聲音',
         ],
       ],
       chs: [
         ['paragraph', '箱子还没拆，但有几件事趁房间空着做最容易。'],
         [
           'list',
-          '找到总水阀，试着关一次、开一次\n拍下电箱，写清楚哪个开关管哪一间\n记住柜台早班和晚班的名字\n登记车辆和备用门卡\n打开所有窗过一夜，听一听',
+          '找到总水阀，试着关一次、开一次\n拍下电箱，写清楚哪个开关管哪一间\n记住柜台早班和晚班人员的名字\n登记车辆和备用门卡\n打开所有窗户睡一晚，听听四周的声音',
         ],
       ],
     },
@@ -57,7 +57,7 @@ export const DAYS: readonly LivingSeed[] = [
     title: {
       th: 'สวนครัวบนระเบียงหนึ่งตารางเมตร',
       en: 'A kitchen garden on one square metre',
-      cht: '一平方公尺的陽台菜園',
+      cht: '一平方米的陽台菜園',
       chs: '一平方米的阳台菜园',
     },
     lead: {
@@ -78,8 +78,8 @@ export const DAYS: readonly LivingSeed[] = [
       text: {
         th: 'เขียนโดยคนสวนของอาคาร แยกตามทิศของระเบียง เข้าสู่ระบบเพื่ออ่าน สมัครฟรี',
         en: 'Written by our gardeners, for each direction a balcony can face. Sign in to read it; an account is free.',
-        cht: '由大樓園丁按陽台朝向寫成。登入即可閱讀，註冊免費。',
-        chs: '由楼里园丁按阳台朝向写成。登录即可阅读，注册免费。',
+        cht: '由大樓園丁按陽台朝向編寫。登入即可閱讀，註冊免費。',
+        chs: '由楼里的园丁按阳台朝向编写。登录即可阅读，注册免费。',
       },
     },
     body: {
@@ -141,8 +141,8 @@ export const DAYS: readonly LivingSeed[] = [
     place: {
       th: 'สวนกลาง noble grove กรุงเทพกรีฑา',
       en: 'The garden of noble grove Krungthep Kreetha',
-      cht: 'noble grove Krungthep Kreetha 中庭花園',
-      chs: 'noble grove Krungthep Kreetha 中庭花园',
+      cht: 'noble grove krungthep kreetha 中央花園',
+      chs: 'noble grove krungthep kreetha 中央花园',
     },
     terms: {
       th: 'ไม่มีค่าใช้จ่าย สำหรับลูกบ้านและสมาชิกพร้อมครอบครัว รับ 120 คน หากฝนตกเลื่อนเป็นวันอาทิตย์',
@@ -159,8 +159,8 @@ export const DAYS: readonly LivingSeed[] = [
           'Come before six for a mat under the rain tree. There is water and popcorn; bring your own supper, and take home what is left of it.',
         ],
       ],
-      cht: [['paragraph', '六點前到，可以坐在雨樹下。備有飲水與爆米花，晚餐可以自己帶，離開時請把東西帶走。']],
-      chs: [['paragraph', '六点前到，可以坐在雨树下。备有饮用水和爆米花，晚餐可以自己带，离开时请把东西带走。']],
+      cht: [['paragraph', '六點前到，可以坐在雨樹下的蓆子上。備有飲用水與爆米花；晚餐可自備，吃剩的請帶走。']],
+      chs: [['paragraph', '六点前到，可以坐在雨树下的席子上。备有饮用水和爆米花；晚餐可以自带，吃剩的请带走。']],
     },
   },
   {
@@ -180,8 +180,8 @@ export const DAYS: readonly LivingSeed[] = [
     place: {
       th: 'คลับเฮาส์ nue field วัชรพล',
       en: 'The clubhouse of nue field Watcharapol',
-      cht: 'nue field Watcharapol 會所',
-      chs: 'nue field Watcharapol 会所',
+      cht: 'nue field watcharapol 會所',
+      chs: 'nue field watcharapol 会所',
     },
     terms: {
       th: 'ไม่มีค่าใช้จ่าย หนึ่งคนแลกได้ไม่เกินสามต้น เฉพาะต้นที่ไม่มีแมลง',
@@ -223,8 +223,8 @@ export const DAYS: readonly LivingSeed[] = [
     place: {
       th: 'noble linden รามอินทรา',
       en: 'noble linden Ramindra',
-      cht: 'noble linden Ramindra',
-      chs: 'noble linden Ramindra',
+      cht: 'noble linden ramindra',
+      chs: 'noble linden ramindra',
     },
     terms: NONE,
     body: {

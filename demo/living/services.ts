@@ -8,7 +8,7 @@ const RESIDENTS = {
 }
 
 const REPORT = {
-  text: { th: 'แจ้งเรื่อง', en: 'Report a problem', cht: '提出問題', chs: '提交问题' },
+  text: { th: 'แจ้งเรื่อง', en: 'Report a problem', cht: '反映問題', chs: '反馈问题' },
   address: 'complaint',
 }
 
@@ -27,15 +27,15 @@ export const SERVICES: readonly LivingSeed[] = [
     lead: {
       th: 'น้ำซึม ประตูปิดไม่สนิท ไฟดับเป็นบางดวง แจ้งครั้งเดียว รู้ทันทีว่าใครรับเรื่อง และช่างมาวันไหน',
       en: 'A leak, a door that will not close, a light that gives up: tell us once, and see who has it and when they come.',
-      cht: '滲水、門關不緊、燈時亮時不亮：說一次就好，馬上知道由誰負責、師傅哪天到。',
-      chs: '渗水、门关不严、灯时亮时不亮：说一次就好，马上知道谁负责、师傅哪天到。',
+      cht: '滲水、門關不緊、燈時亮時滅：說一次就好，馬上知道由誰負責、師傅哪天到。',
+      chs: '渗水、门关不严、灯时亮时灭：说一次就好，马上知道谁负责、师傅哪天到。',
     },
     audience: RESIDENTS,
     hours: {
       th: 'แจ้งได้ตลอดวัน ช่างเข้างาน 9:00–18:00 น. วันจันทร์ถึงเสาร์',
       en: 'Report at any hour; engineers come 9:00–18:00, Monday to Saturday',
-      cht: '全天可提出；師傅於週一至週六 9:00–18:00 到府',
-      chs: '全天可提交；师傅周一至周六 9:00–18:00 上门',
+      cht: '隨時可提交；師傅於週一至週六 9:00–18:00 上門',
+      chs: '随时可提交；师傅周一至周六 9:00–18:00 上门',
     },
     terms: {
       th: 'งานในระยะรับประกันไม่มีค่าใช้จ่าย นอกระยะรับประกันแจ้งราคาก่อนเริ่มงานทุกครั้ง',
@@ -67,7 +67,7 @@ export const SERVICES: readonly LivingSeed[] = [
       cht: [
         ['paragraph', '每件事都有自己的編號和一條隨時可看的連結：由誰處理、承諾何時回覆、是否做到，全部寫在上面。'],
         ['heading', '師傅到達之前'],
-        ['list', '拍兩張照片：一張近的，一張遠的\n在安全的前提下，先關水閥或切斷該處電源\n維修處四周留出一公尺空間'],
+        ['list', '拍兩張照片：一張近的，一張遠的\n在安全的前提下，先關水閥或切斷該處電源\n維修處四周留出一米空間'],
       ],
       chs: [
         ['paragraph', '每件事都有自己的编号和一个随时可看的链接：谁在处理、承诺什么时候答复、有没有做到，都写在上面。'],
@@ -89,8 +89,8 @@ export const SERVICES: readonly LivingSeed[] = [
     lead: {
       th: 'ช่างของอาคารรู้จักเครื่องที่ติดมากับห้องอยู่แล้ว จึงมาพร้อมอะไหล่ที่ใช่ และเก็บพื้นให้ก่อนกลับ',
       en: 'The engineers of the building know the machines it came with. They bring the right parts, and leave the floor dry.',
-      cht: '大樓的師傅熟悉隨屋附帶的機型，帶對零件來，離開前把地面擦乾。',
-      chs: '楼里的师傅熟悉随房配置的机型，带对配件来，走之前把地面擦干。',
+      cht: '大樓的師傅熟悉隨屋附帶的機型，帶來合適的零件，離開前把地面擦乾。',
+      chs: '楼里的师傅熟悉随房配置的机型，带来合适的配件，走之前把地面擦干。',
     },
     audience: RESIDENTS,
     hours: {
@@ -102,8 +102,8 @@ export const SERVICES: readonly LivingSeed[] = [
     terms: {
       th: 'เครื่องติดผนังไม่เกิน 18,000 BTU ราคา 700 บาทต่อเครื่อง รวมค่าเดินทางในกรุงเทพฯ และปริมณฑล',
       en: 'Wall machines up to 18,000 BTU: THB 700 each, travel in and around Bangkok included.',
-      cht: '18,000 BTU 以下壁掛機每台 700 泰銖，含曼谷及周邊的交通費。',
-      chs: '18,000 BTU 以下挂机每台 700 泰铢，含曼谷及周边的交通费。',
+      cht: '不超過 18,000 BTU 的壁掛式冷氣，每台 700 泰銖，含曼谷及周邊的交通費。',
+      chs: '不超过 18,000 BTU 的壁挂式空调，每台 700 泰铢，含曼谷及周边的交通费。',
     },
     action: {
       text: { th: 'นัดวัน', en: 'Choose a day', cht: '預約日期', chs: '预约日期' },
@@ -146,7 +146,7 @@ export const SERVICES: readonly LivingSeed[] = [
         ],
       ],
       cht: [
-        ['paragraph', '髒了的冷氣更耗電，聲音也一點一點變大，大到我們習慣了。熱季前洗一次、雨季後洗一次，就夠了。'],
+        ['paragraph', '冷氣髒了更耗電，聲音也一點一點變大，往往不易察覺。熱季前洗一次、雨季後洗一次，就夠了。'],
         ['heading', '哪個月做什麼', 'members'],
         [
           'list',
@@ -155,7 +155,7 @@ export const SERVICES: readonly LivingSeed[] = [
         ],
       ],
       chs: [
-        ['paragraph', '脏了的空调更费电，声音也一点点变大，大到我们习惯了。热季前洗一次、雨季后洗一次，就够了。'],
+        ['paragraph', '空调脏了更费电，声音也一点点变大，往往不易察觉。热季前洗一次、雨季后洗一次，就够了。'],
         ['heading', '哪个月做什么', 'members'],
         [
           'list',

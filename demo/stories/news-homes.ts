@@ -78,8 +78,8 @@ export const NEWS_ABOUT_HOMES: readonly NewsSeed[] = [
     title: {
       th: 'เช้าวันเสาร์ของชาว noble id วิ่งหกกิโลเมตรแล้วกินข้าวต้มด้วยกัน',
       en: 'A Saturday for noble id members: six kilometres, then breakfast',
-      cht: 'noble id 會員的星期六：跑六公里，再一起吃粥',
-      chs: 'noble id 会员的周六：跑六公里，再一起喝粥',
+      cht: 'noble ID 會員的星期六：跑六公里，再一起吃粥',
+      chs: 'noble ID 会员的周六：跑六公里，再一起喝粥',
     },
     content: {
       th: [
