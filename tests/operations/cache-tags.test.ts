@@ -140,6 +140,8 @@ const RAISED: Record<string, (tag: string) => boolean> = {
   units: (tag) => tag.startsWith('project:') || tag.startsWith('brand:'),
   'noble-id': (tag) => tag === 'noble-id',
   'form-settings': (tag) => tag === 'forms',
+  // The pages of the projects and promotions that show the film.
+  films: (tag) => tag === 'promotions' || tag.startsWith('project:'),
   promotions: (tag) => tag === 'promotions' || tag === 'menus' || tag.startsWith('project:'),
   'living-entries': (tag) => tag === 'living',
   'construction-updates': (tag) => tag.startsWith('project:'),

@@ -20,6 +20,8 @@ const IN_PROJECTS = [
 ]
 const IN_BRAND_PAGES = ['hero', 'heroTall', 'metaImage', 'plates.picture']
 
+const IN_PROMOTIONS = ['Image_cover', 'Promotion_Banner', 'title_img', 'Meta_image']
+
 const anyOf = (fields: readonly string[], id: number) => ({ or: fields.map((field) => ({ [field]: { equals: id } })) })
 
 async function projectsWith(ctx: Context, id: number): Promise<CacheTag[]> {
@@ -63,6 +65,70 @@ async function newsWith(ctx: Context, id: number): Promise<CacheTag[]> {
   return totalDocs > 0 ? ['news'] : []
 }
 
+async function promotionsWith(ctx: Context, id: number): Promise<CacheTag[]> {
+  const where = anyOf(IN_PROMOTIONS, id)
+  const { docs } = await localApi(ctx, 'everything').find({
+    collection: 'promotions',
+    where,
+    depth: 1,
+    pagination: false,
+    populate: { projects: { Slug_name: true } },
+    select: { project_publisheds: true },
+  })
+  const projects = docs.flatMap(({ project_publisheds: all }) => all ?? [])
+  const tags = projects.flatMap((project) => (typeof project === 'object' ? [projectTag(project.Slug_name)] : []))
+  return docs.length > 0 ? ['promotions', ...tags] : []
+}
+
+async function constructionWith(ctx: Context, id: number): Promise<CacheTag[]> {
+  const { docs } = await localApi(ctx, 'everything').find({
+    collection: 'construction-updates',
+    where: anyOf(['pictures'], id),
+    depth: 1,
+    pagination: false,
+    populate: { projects: { Slug_name: true } },
+    select: { project: true },
+  })
+  return docs.flatMap(({ project }) => (typeof project === 'object' ? [projectTag(project.Slug_name)] : []))
+}
+
+/** Whether stored blocks name a picture: they are one JSON value, keyed by language where all are read at once. */
+function namesPicture(blocks: unknown, id: number): boolean {
+  if (typeof blocks !== 'object' || blocks === null) return false
+  return Object.entries(blocks).some(([key, value]) => (key === 'picture' && value === id) || namesPicture(value, id))
+}
+
+async function orderedProjectsWith(ctx: Context, id: number): Promise<CacheTag[]> {
+  const { docs } = await localApi(ctx, 'everything').find({
+    collection: 'projects',
+    depth: 0,
+    pagination: false,
+    joins: false,
+    select: { Slug_name: true, page_blocks: true },
+  })
+  return docs
+    .filter(({ page_blocks: blocks }) => namesPicture(blocks, id))
+    .map((project) => projectTag(project.Slug_name))
+}
+
+async function livingWith(ctx: Context, id: number): Promise<CacheTag[]> {
+  const { docs } = await localApi(ctx, 'everything').find({
+    collection: 'living-entries',
+    where: { _status: { equals: 'published' } },
+    locale: 'all',
+    depth: 0,
+    pagination: false,
+  })
+  return docs.some((entry) => entry.cover === id || entry.metaImage === id || namesPicture(entry.body, id))
+    ? ['living']
+    : []
+}
+
+async function nobleIdWith(ctx: Context, id: number): Promise<CacheTag[]> {
+  const page = await localApi(ctx, 'everything').findGlobal({ slug: 'noble-id', depth: 0 })
+  return namesPicture(page, id) ? ['noble-id'] : []
+}
+
 /** The parts of a post are stored as one JSON value per language, which SQL relations do not cover. */
 async function postsWith(ctx: Context, id: number): Promise<CacheTag[]> {
   const { docs } = await localApi(ctx, 'everything').find({
@@ -90,7 +156,20 @@ async function landingsWith(ctx: Context, id: number): Promise<CacheTag[]> {
   return totalDocs > 0 ? ['landings'] : []
 }
 
-const FINDERS = [projectsWith, brandPagesWith, homeWith, popupsWith, newsWith, postsWith, landingsWith]
+const FINDERS = [
+  projectsWith,
+  orderedProjectsWith,
+  constructionWith,
+  promotionsWith,
+  brandPagesWith,
+  homeWith,
+  popupsWith,
+  newsWith,
+  postsWith,
+  livingWith,
+  nobleIdWith,
+  landingsWith,
+]
 
 /** Invalidates the pages that show an image after it was replaced or its texts changed. */
 export async function invalidateImage(ctx: Context, id: number): Promise<void> {
