@@ -25,8 +25,8 @@ export const FILMS = {
     width: 960,
     height: 540,
     title: {
-      th: 'จากถนนถึงล็อบบี้ของ noble vesper ploenchit',
-      en: 'From the street to the lobby of noble vesper ploenchit',
+      th: 'จากถนนถึงล็อบบี้ของ noble vesper ploenchit ภาพจำลองเพื่อการโฆษณา',
+      en: "From the street to the lobby of noble vesper ploenchit, artist's impression",
       cht: '從街道走進 noble vesper ploenchit 大堂，示意圖',
       chs: '从街道走进 noble vesper ploenchit 大堂，效果图',
     },
@@ -45,8 +45,8 @@ export const FILMS = {
         from: 3.6,
         to: 6.6,
         text: {
-          th: 'สวนและสระว่ายน้ำของผู้อยู่อาศัย',
-          en: "The residents' garden and pool",
+          th: 'สวนและสระว่ายน้ำของผู้อยู่อาศัย (ภาพจำลองเพื่อการโฆษณา)',
+          en: "The residents' garden and pool (artist's impression)",
           cht: '住戶專用的花園與泳池（示意圖）',
           chs: '业主专用的花园和泳池（效果图）',
         },
@@ -55,8 +55,8 @@ export const FILMS = {
         from: 6.8,
         to: 10.2,
         text: {
-          th: 'ล็อบบี้ชั้นล่าง',
-          en: 'The lobby on the ground floor',
+          th: 'ล็อบบี้ชั้นล่าง (ภาพจำลองเพื่อการโฆษณา)',
+          en: "The lobby on the ground floor (artist's impression)",
           cht: '地面層大堂（示意圖）',
           chs: '首层大堂（效果图）',
         },
@@ -93,8 +93,8 @@ export const PROJECT_EXTRAS: Readonly<Record<string, ProjectExtras>> = {
   'nue-district-r9': {
     banner: {
       text: {
-        th: 'ขอผังห้องและราคาทุกชั้นทางอีเมล',
-        en: 'Get every plan and price by email',
+        th: 'สอบถามแปลนห้องและราคา',
+        en: 'Ask for floor plans and prices',
         cht: '電郵索取各層戶型圖與價格',
         chs: '邮件索取各层户型图与价格',
       },

@@ -35,7 +35,7 @@ const ASK: Titles = ['ฝากคำถาม', 'Ask a question', '向我們提
 const COMPLAINT: Titles = ['แจ้งเรื่องร้องเรียน', 'Make a complaint', '意見與投訴', '意见与投诉']
 const LAND: Titles = ['เสนอขายที่ดิน', 'Sell us your land', '土地出售', '土地出售']
 const CARE: Titles = ['noble care', 'noble care', 'noble care', 'noble care']
-const NOBLE_ID: Titles = ['noble id', 'noble id', 'noble ID', 'noble ID']
+const NOBLE_ID: Titles = ['noble ID', 'noble ID', 'noble ID', 'noble ID']
 const SUBSCRIPTION: Titles = ['ตั้งค่าการรับข่าวสาร', 'News you receive', '訂閱設定', '订阅设置']
 const INVESTMENT: Titles = ['คู่มือลงทุน', 'Investment guide', '投資指南', '投资指南']
 const TERMS: Titles = ['ข้อกำหนดและเงื่อนไข', 'Terms and conditions', '條款與細則', '条款与细则']
@@ -94,7 +94,7 @@ export const MENUS: readonly MenuSeed[] = [
     ['โปรโมชัน', 'Promotions', '優惠活動', '优惠活动'],
     [
       entry('/promotion', ['โปรโมชันทั้งหมด', 'All promotions', '所有優惠', '全部优惠']),
-      entry('/noble-id', ['สิทธิพิเศษ noble id', 'noble id privileges', 'noble ID 會員禮遇', 'noble ID 会员礼遇']),
+      entry('/noble-id', ['สิทธิประโยชน์ noble ID', 'noble ID benefits', 'noble ID 會員禮遇', 'noble ID 会员礼遇']),
     ],
   ),
   menu(

@@ -9,13 +9,13 @@ interface LevelSeed {
 export const NOBLE_ID_PAGE = {
   title: {
     th: 'noble ID สมาชิกของคนรักบ้าน',
-    en: 'noble ID: membership that begins with a visit',
+    en: 'noble ID: points for visits, services for your home',
     cht: 'noble ID 會員禮遇，從一次參觀開始',
     chs: 'noble ID 会员礼遇，从一次看房开始',
   },
   lead: {
-    th: 'สมัครฟรีสำหรับทุกคน ได้คะแนนเมื่อเข้าชมโครงการและเมื่อทำสัญญา แล้วแลกเป็นบริการสำหรับบ้านของคุณ',
-    en: 'Free for everybody. Points come with visits and with a contract, and turn into services for your home.',
+    th: 'สมัครฟรีสำหรับทุกคน รับคะแนนเมื่อเข้าชมโครงการตามนัดและเมื่อทำสัญญา แล้วแลกเป็นบริการสำหรับบ้านของคุณ',
+    en: 'Free for everybody. Earn points for visits by appointment and for a signed contract, and redeem them for services for your home.',
     cht: '人人可免費加入。依預約參觀項目、簽訂買賣合約，皆可獲得積分，用以兌換居家服務。',
     chs: '人人可免费加入。按预约看房、签订买卖合同，都能获得积分，用来兑换居家服务。',
   },
@@ -25,7 +25,7 @@ export const NOBLE_ID_PAGE = {
       title: { th: 'สมัครด้วยอีเมล', en: 'Join with your email', cht: '以電郵加入', chs: '用邮箱加入' },
       text: {
         th: 'ยืนยันด้วยรหัสหกหลัก ไม่ต้องตั้งรหัสผ่าน บัตรสมาชิกพร้อมใช้ทันที',
-        en: 'A six-digit code confirms it, without a password. Your card is ready at once.',
+        en: 'Confirm it with a six-digit code; no password needed. Your card is ready at once.',
         cht: '以六位數驗證碼確認，無需設定密碼，會員卡即時生效。',
         chs: '用六位验证码确认，无需设置密码，会员卡即时生效。',
       },
@@ -33,8 +33,8 @@ export const NOBLE_ID_PAGE = {
     {
       title: { th: 'รับคะแนน', en: 'Earn points', cht: '獲得積分', chs: '获得积分' },
       text: {
-        th: 'คะแนนเข้าบัญชีเองหลังการเข้าชมตามนัดและหลังทำสัญญา',
-        en: 'They are added to your account after a visit by appointment and after a contract.',
+        th: 'คะแนนเข้าบัญชีเองหลังเข้าชมตามนัดและหลังทำสัญญา',
+        en: 'Points are added to your account after a visit by appointment and after you sign a contract.',
         cht: '依預約完成參觀或簽約後，積分自動存入帳戶。',
         chs: '按预约完成看房或签约后，积分自动存入账户。',
       },
@@ -60,7 +60,7 @@ export const NOBLE_ID_PAGE = {
         chs: '加入会员前的看房可以补发积分吗？',
       },
       answer: {
-        th: 'ไม่ได้ คะแนนให้เฉพาะการเข้าชมหลังสมัครแล้ว ด้วยอีเมลเดียวกับบัญชีสมาชิก',
+        th: 'ไม่ได้ คะแนนมีให้เฉพาะการเข้าชมหลังสมัครสมาชิก ซึ่งนัดด้วยอีเมลเดียวกับบัญชี',
         en: 'No. Points are for visits after joining, booked with the email of your account.',
         cht: '不可以。僅計算加入後、以帳戶電郵預約的參觀。',
         chs: '不可以。仅计算加入后、用账户邮箱预约的看房。',
@@ -74,8 +74,8 @@ export const NOBLE_ID_PAGE = {
         chs: '兑换后没有使用，积分会失效吗？',
       },
       answer: {
-        th: 'ไม่หาย เมื่อรหัสสิ้นสุดโดยไม่ได้ใช้ คะแนนจะคืนให้และใช้ต่อได้อย่างน้อย 30 วัน',
-        en: 'No. When a code ends unused, its points come back and can be used for at least 30 days more.',
+        th: 'ไม่หาย เมื่อรหัสหมดอายุโดยไม่ได้ใช้ คะแนนจะคืนเข้าบัญชีและใช้ต่อได้อย่างน้อย 30 วัน',
+        en: 'No. When a code expires unused, its points are returned and can be used for at least another 30 days.',
         cht: '不會。兌換碼到期未用，積分將退回，並至少可再使用 30 天。',
         chs: '不会。兑换码到期未用，积分将退回，并至少可再使用 30 天。',
       },
@@ -83,13 +83,13 @@ export const NOBLE_ID_PAGE = {
     {
       question: {
         th: 'ปิดบัญชีแล้วคะแนนเป็นอย่างไร',
-        en: 'What becomes of my points if I close my account?',
+        en: 'What happens to my points if I close my account?',
         cht: '關閉帳戶後，積分如何處理？',
         chs: '注销账户后，积分如何处理？',
       },
       answer: {
         th: 'คะแนน รหัส และบัตรถูกลบไปพร้อมบัญชี คุณดาวน์โหลดข้อมูลของคุณก่อนปิดได้',
-        en: 'Points, codes and the card are deleted with it. You can download your data before.',
+        en: 'Points, codes and your card are deleted with the account. You can download your data first.',
         cht: '積分、兌換碼與會員卡將隨帳戶一併刪除。關閉前可先下載您的資料。',
         chs: '积分、兑换码和会员卡将随账户一并删除。注销前可先下载您的数据。',
       },
@@ -125,7 +125,7 @@ export const NOBLE_ID_LEVELS: readonly LevelSeed[] = [
     from: 600,
     text: {
       th: 'สำหรับผู้ที่เข้าชมหลายครั้งและกำลังเลือกบ้าน',
-      en: 'For those who have visited several times and are choosing a home.',
+      en: 'For members who have visited several times and are choosing a home.',
       cht: '適合已多次參觀、正在選擇居所的會員。',
       chs: '适合已多次看房、正在选择住所的会员。',
     },
@@ -134,8 +134,8 @@ export const NOBLE_ID_LEVELS: readonly LevelSeed[] = [
     name: { th: 'เพรสทีจ', en: 'Prestige', cht: '臻選級', chs: '臻选级' },
     from: 5000,
     text: {
-      th: 'สำหรับเจ้าของบ้านที่ทำสัญญาแล้ว',
-      en: 'For owners whose contract is signed.',
+      th: 'สำหรับผู้ซื้อที่ทำสัญญาแล้ว',
+      en: 'For buyers who have signed a contract.',
       cht: '適合已完成簽約的業主。',
       chs: '适合已完成签约的业主。',
     },

@@ -10,26 +10,26 @@ export const BENEFITS: readonly LivingSeed[] = [
     cover: ['noble-atelier-thonglor', 'lobby'],
     title: {
       th: 'ชมก่อนหนึ่งวัน',
-      en: 'See it a day before',
+      en: 'See it a day early',
       cht: '早一天參觀',
       chs: '早一天看房',
     },
     lead: {
-      th: 'โครงการใหม่เปิดให้สมาชิกเข้าชมก่อนวันเปิดตัวหนึ่งวัน รอบละยี่สิบคน ไม่ต้องต่อคิว',
-      en: 'A new project opens to members one day early: twenty people at a time, and no queue.',
+      th: 'โครงการใหม่เปิดให้สมาชิกที่นัดไว้เข้าชมก่อนวันเปิดตัวหนึ่งวัน รอบละยี่สิบคน ไม่ต้องต่อคิว',
+      en: 'A new project opens to members one day early, by appointment: twenty people at a time, no queue.',
       cht: '新項目公開前一天，先開放給會員參觀，每場二十人，不用排隊。',
       chs: '新项目公开前一天，先向会员开放，每场二十人，不用排队。',
     },
     audience: MEMBERS,
     place: {
       th: 'สำนักงานขายของโครงการที่กำลังเปิดตัว',
-      en: 'The sales gallery of the project that opens',
+      en: 'The sales gallery of the new project',
       cht: '該新項目的售樓處',
       chs: '该新项目的售楼处',
     },
     terms: {
       th: 'สมาชิกที่ยืนยันอีเมลแล้ว พร้อมผู้ติดตามหนึ่งคน รับตามลำดับการนัดจนครบจำนวน',
-      en: 'For members with a confirmed email address and one guest, in the order of booking, while places last.',
+      en: 'For members with a confirmed email address and one guest, first come, first served, while places last.',
       cht: '限已驗證電郵的會員及一位同行者，按預約先後，額滿為止。',
       chs: '限已验证邮箱的会员及一位同行者，按预约先后，额满为止。',
     },
@@ -50,12 +50,12 @@ export const BENEFITS: readonly LivingSeed[] = [
       en: [
         [
           'paragraph',
-          'The day before an opening is the quietest. Stay in the show unit as long as you wish, and ask the people who drew it.',
+          'The day before an opening is the quietest. Stay in the show unit as long as you wish, and ask its designers.',
         ],
-        ['heading', 'Hours kept for members', 'members'],
+        ['heading', 'Times reserved for members', 'members'],
         [
           'list',
-          'Saturday 5 December 2026, 10:00 and 14:00\nSaturday 30 January 2027, 10:00\nWrite “member” in the message of your booking and our sales adviser keeps your place.',
+          'Saturday 5 December 2026, 10:00 and 14:00\nSaturday 30 January 2027, 10:00\nWrite “member” in the message when you book, and our sales adviser will arrange your place.',
           'members',
         ],
       ],
@@ -85,12 +85,12 @@ export const BENEFITS: readonly LivingSeed[] = [
     cover: ['nue-cross-khukhot-station', 'hero'],
     title: {
       th: 'วันขนของ มีที่จอดและลิฟต์ของคุณ',
-      en: 'Moving day: a bay and a lift of your own',
+      en: 'Moving day: a bay and a lift to yourself',
       cht: '搬家日：為您留車位與電梯',
       chs: '搬家日：为您留车位和电梯',
     },
     lead: {
-      th: 'จองที่จอดรถขนของและลิฟต์ได้สามชั่วโมง พร้อมแผ่นรองผนังที่เราติดไว้ให้ก่อน',
+      th: 'จองที่จอดรถขนของและลิฟต์ได้สามชั่วโมง พร้อมแผ่นกันกระแทกผนังลิฟต์ที่เราติดไว้ให้ก่อน',
       en: 'Three hours with a loading bay and one lift kept for you, its walls padded before you come.',
       cht: '三小時專用卸貨車位與一部電梯，護牆墊我們先裝好。',
       chs: '三小时专用卸货车位和一部电梯，护墙垫我们先装好。',
@@ -117,11 +117,11 @@ export const BENEFITS: readonly LivingSeed[] = [
       en: [
         [
           'paragraph',
-          'On a good moving day nobody waits for anybody: the bay is free, the lift is free, and the neighbours know there will be noise for a while.',
+          'On a good moving day, nobody waits for anybody: the bay is free, the lift is free, and the neighbours know there will be noise for a while.',
         ],
         [
           'list',
-          'Measure your largest cupboard against the door of the lift.\nPut what you need on the first night into one box.\nPhotograph the cables before you unplug them.',
+          'Measure your largest cupboard against the lift door.\nPut what you need on the first night into one box.\nPhotograph the cables before you unplug them.',
         ],
       ],
       cht: [
@@ -146,7 +146,7 @@ export const BENEFITS: readonly LivingSeed[] = [
     },
     lead: {
       th: 'แวะมานั่งทำงานในย่านที่คุณอยากอยู่ มีไวไฟ กาแฟ และไม่มีใครมาขายอะไร',
-      en: 'Work for a day in the neighbourhood you think of living in. Wi-Fi, coffee, and nobody selling anything.',
+      en: 'Work for a day in the neighbourhood you are thinking of living in. Wi-Fi, coffee, and nobody selling anything.',
       cht: '到您想住的那一區工作一天：有 Wi-Fi、有咖啡，沒有人推銷。',
       chs: '到您想住的片区工作一天：有 Wi-Fi、有咖啡，没有人推销。',
     },
@@ -159,7 +159,7 @@ export const BENEFITS: readonly LivingSeed[] = [
     },
     terms: {
       th: 'เดือนละหนึ่งวันต่อสมาชิกหนึ่งคน แห่งละสี่โต๊ะ ตามลำดับที่มาถึง',
-      en: 'One day a month for each member; four desks in each sales gallery, first come, first served.',
+      en: 'One day a month per member; four desks at each sales gallery, first come, first served.',
       cht: '每位會員每月一天；每個售樓處四張工作桌，先到先用。',
       chs: '每位会员每月一天；每个售楼处四张办公桌，先到先用。',
     },
@@ -171,11 +171,11 @@ export const BENEFITS: readonly LivingSeed[] = [
       en: [
         [
           'paragraph',
-          'You know a neighbourhood at three in the afternoon. Walk out for lunch, listen to the street, and watch where the sun goes.',
+          'You only know a neighbourhood once you have seen it at three in the afternoon. Walk out for lunch, listen to the street, and watch where the sun goes.',
         ],
         [
           'list',
-          'Show your member number, or your account page, at the counter.\nThe Wi-Fi code of the day lies on each desk.',
+          'Show your member number or your account page at the counter.\nThe Wi-Fi code of the day is on each desk.',
           'members',
         ],
       ],

@@ -13,7 +13,7 @@ export const DAYS: readonly LivingSeed[] = [
     title: { th: 'สัปดาห์แรกในบ้านใหม่', en: 'The first week at home', cht: '新家的第一個星期', chs: '新家的第一个星期' },
     lead: {
       th: 'ห้าอย่างที่ผู้จัดการอาคารอยากให้คุณรู้ตั้งแต่วันแรก แต่ไม่มีใครถาม',
-      en: 'Five things the building manager wishes you knew on the first day, and nobody asks.',
+      en: 'Five things the building manager wishes you knew from day one, and nobody asks.',
       cht: '物業經理希望您第一天就知道、卻沒有人會問的五件事。',
       chs: '物业经理希望您第一天就知道、却没人会问的五件事。',
     },
@@ -24,14 +24,14 @@ export const DAYS: readonly LivingSeed[] = [
         ['paragraph', 'กล่องยังไม่ได้แกะ แต่มีสิ่งที่ควรทำก่อน เพราะทำตอนห้องโล่งง่ายกว่ามาก'],
         [
           'list',
-          'หาวาล์วน้ำหลักให้เจอ แล้วลองปิดเปิดหนึ่งครั้ง\nถ่ายรูปตู้ไฟ พร้อมเขียนว่าเบรกเกอร์ไหนคุมห้องไหน\nรู้จักชื่อคนหน้าเคาน์เตอร์กะเช้าและกะดึก\nลงทะเบียนรถและคีย์การ์ดสำรอง\nเปิดหน้าต่างทุกบานหนึ่งคืน แล้วฟัง',
+          'หาวาล์วน้ำหลักให้เจอ แล้วลองปิดเปิดหนึ่งครั้ง\nถ่ายรูปตู้ไฟ พร้อมเขียนว่าเบรกเกอร์ไหนคุมห้องไหน\nจำชื่อเจ้าหน้าที่หน้าเคาน์เตอร์ ทั้งกะเช้าและกะดึก\nลงทะเบียนรถและคีย์การ์ดสำรอง\nเปิดหน้าต่างทุกบานหนึ่งคืน แล้วฟัง',
         ],
       ],
       en: [
-        ['paragraph', 'The boxes are still closed. Some things are far easier while the rooms are empty.'],
+        ['paragraph', 'The boxes are still packed. Some things are far easier while the rooms are empty.'],
         [
           'list',
-          'Find the main valve, and close and open it once.\nPhotograph the fuse box and write down which switch is which room.\nLearn the names at the counter, morning and night.\nRegister your car and a second key card.\nOpen every window for one night, and listen.',
+          'Find the main water valve, and close and open it once.\nPhotograph the consumer unit and note which breaker serves which room.\nLearn the names of the front desk staff, morning and night.\nRegister your car and a second key card.\nOpen every window for one night, and listen.',
         ],
       ],
       cht: [
@@ -62,7 +62,7 @@ export const DAYS: readonly LivingSeed[] = [
     },
     lead: {
       th: 'กะเพรา สะระแหน่ และพริกอยู่ด้วยกันได้ ถ้ารู้ว่าระเบียงของคุณได้แดดกี่โมง',
-      en: 'Basil, mint and chillies live well together, once you know when the sun reaches your balcony.',
+      en: 'Basil, mint and chillies grow well together, once you know when the sun reaches your balcony.',
       cht: '打拋葉、薄荷和辣椒可以種在一起，只要知道您的陽台幾點有太陽。',
       chs: '打抛叶、薄荷和辣椒可以种在一起，只要知道您的阳台几点有太阳。',
     },
@@ -70,7 +70,7 @@ export const DAYS: readonly LivingSeed[] = [
     terms: NONE,
     lock: {
       title: {
-        th: 'ปฏิทินปลูกสิบสองเดือน',
+        th: 'ปฏิทินปลูกผักริมระเบียง',
         en: 'A planting calendar',
         cht: '陽台種植月曆',
         chs: '阳台种植月历',
@@ -84,7 +84,7 @@ export const DAYS: readonly LivingSeed[] = [
     },
     body: {
       th: [
-        ['paragraph', 'เริ่มจากกระถางสามใบและจานรองที่ขังน้ำไม่ได้ รดตอนเช้า และอย่าให้น้ำหยดลงระเบียงข้างล่าง'],
+        ['paragraph', 'เริ่มจากกระถางสามใบและจานรองที่น้ำไม่ขัง รดตอนเช้า และอย่าให้น้ำหยดลงระเบียงข้างล่าง'],
         ['heading', 'ปลูกอะไร เดือนไหน', 'members'],
         [
           'list',
@@ -95,12 +95,12 @@ export const DAYS: readonly LivingSeed[] = [
       en: [
         [
           'paragraph',
-          'Begin with three pots, and saucers that hold no standing water. Water in the morning, and let none fall on the balcony below.',
+          'Begin with three pots, and saucers that hold no standing water. Water in the morning, and let none drip on the balcony below.',
         ],
         ['heading', 'What to plant, and when', 'members'],
         [
           'list',
-          'Facing east: holy basil in November; mint at any time.\nFacing south: chillies and a lime in a pot, set out in February.\nFacing north: spring onions and pennywort, which ask for no strong sun.',
+          'Facing east: holy basil in November; mint at any time.\nFacing south: chillies and a lime in a pot, set out in February.\nFacing north: spring onions and pennywort, which do not need strong sun.',
           'members',
         ],
       ],
@@ -129,10 +129,10 @@ export const DAYS: readonly LivingSeed[] = [
     kind: 'event',
     day: '2026-12-12',
     cover: ['noble-grove-krungthepkreetha', 'garden'],
-    title: { th: 'หนังกลางสวน คืนวันเสาร์', en: 'A film under the trees', cht: '樹下電影夜', chs: '树下电影夜' },
+    title: { th: 'หนังกลางสวน คืนวันเสาร์', en: 'Film night under the trees', cht: '樹下電影夜', chs: '树下电影夜' },
     lead: {
       th: 'จอหนึ่งจอ เสื่อหกสิบผืน และหนังที่ดูได้ทั้งบ้าน เริ่มตอนฟ้ามืดพอดี',
-      en: 'One screen, sixty mats, and a film for the whole family. It begins when it is dark.',
+      en: 'One screen, sixty mats, and a film for the whole family. It starts as darkness falls.',
       cht: '一面銀幕、六十張蓆子、一部全家都能看的電影，天一黑就開始。',
       chs: '一面银幕、六十张席子、一部全家都能看的电影，天一黑就开始。',
     },
@@ -140,13 +140,13 @@ export const DAYS: readonly LivingSeed[] = [
     hours: { th: '18:00–21:00 น.', en: '18:00–21:00', cht: '18:00–21:00', chs: '18:00–21:00' },
     place: {
       th: 'สวนกลาง noble grove กรุงเทพกรีฑา',
-      en: 'The garden of noble grove Krungthep Kreetha',
+      en: 'The garden of noble grove krungthep kreetha',
       cht: 'noble grove krungthep kreetha 中央花園',
       chs: 'noble grove krungthep kreetha 中央花园',
     },
     terms: {
       th: 'ไม่มีค่าใช้จ่าย สำหรับลูกบ้านและสมาชิกพร้อมครอบครัว รับ 120 คน หากฝนตกเลื่อนเป็นวันอาทิตย์',
-      en: 'Free for residents and members with their families; 120 places. If it rains, on Sunday instead.',
+      en: 'Free for residents and members with their families; 120 places. If it rains, it moves to Sunday.',
       cht: '住戶、會員及家人免費，共 120 個名額；遇雨順延至星期日。',
       chs: '业主、会员及家人免费，共 120 个名额；遇雨顺延到星期日。',
     },
@@ -156,7 +156,7 @@ export const DAYS: readonly LivingSeed[] = [
       en: [
         [
           'paragraph',
-          'Come before six for a mat under the rain tree. There is water and popcorn; bring your own supper, and take home what is left of it.',
+          'Come before six for a mat under the rain tree. There is water and popcorn; bring your own supper, and take your rubbish home.',
         ],
       ],
       cht: [['paragraph', '六點前到，可以坐在雨樹下的蓆子上。備有飲用水與爆米花；晚餐可自備，吃剩的請帶走。']],
@@ -168,10 +168,10 @@ export const DAYS: readonly LivingSeed[] = [
     kind: 'event',
     day: '2027-01-16',
     cover: ['nue-field-watcharapol', 'garden'],
-    title: { th: 'บ่ายแลกต้นไม้', en: 'An afternoon of exchanging plants', cht: '植物交換的下午', chs: '植物交换的下午' },
+    title: { th: 'บ่ายแลกต้นไม้', en: 'A plant swap afternoon', cht: '植物交換的下午', chs: '植物交换的下午' },
     lead: {
       th: 'ยกต้นที่ล้นระเบียงมาหนึ่งต้น กลับไปพร้อมต้นที่ยังไม่เคยปลูก',
-      en: 'Bring one plant that has outgrown its balcony. Go home with one you have never grown.',
+      en: 'Bring a plant that has outgrown your balcony. Go home with one you have never grown.',
       cht: '帶一盆陽台放不下的來，換一盆沒種過的回去。',
       chs: '带一盆阳台放不下的来，换一盆没种过的回去。',
     },
@@ -179,18 +179,18 @@ export const DAYS: readonly LivingSeed[] = [
     hours: { th: '14:00–17:00 น.', en: '14:00–17:00', cht: '14:00–17:00', chs: '14:00–17:00' },
     place: {
       th: 'คลับเฮาส์ nue field วัชรพล',
-      en: 'The clubhouse of nue field Watcharapol',
+      en: 'The clubhouse of nue field watcharapol',
       cht: 'nue field watcharapol 會所',
       chs: 'nue field watcharapol 会所',
     },
     terms: {
       th: 'ไม่มีค่าใช้จ่าย หนึ่งคนแลกได้ไม่เกินสามต้น เฉพาะต้นที่ไม่มีแมลง',
-      en: 'Free of charge; up to three plants each, free of pests.',
+      en: 'Free of charge; up to three plants each, pest-free.',
       cht: '免費參加；每人最多交換三盆，須無蟲害。',
       chs: '免费参加；每人最多交换三盆，须无虫害。',
     },
     body: {
-      th: [['paragraph', 'คนสวนของอาคารนั่งอยู่ทั้งบ่าย ถามได้ว่าใบเหลืองเพราะอะไร และระเบียงทิศนี้ควรปลูกอะไร']],
+      th: [['paragraph', 'คนสวนของเรานั่งอยู่ทั้งบ่าย ถามได้ว่าใบเหลืองเพราะอะไร และระเบียงทิศนี้ควรปลูกอะไร']],
       en: [
         [
           'paragraph',
@@ -214,7 +214,7 @@ export const DAYS: readonly LivingSeed[] = [
     },
     lead: {
       th: 'โต๊ะยาวหนึ่งตัวกลางซอย ปาท่องโก๋ร้อน ๆ และคนข้างบ้านที่เพิ่งรู้จักชื่อ',
-      en: 'One long table in the lane, hot dough sticks, and neighbours who learnt each other’s names.',
+      en: 'One long table in the lane, hot patongko, and neighbours who had only just learnt each other’s names.',
       cht: '巷子裡一張長桌、剛炸好的油條，還有今天才知道名字的鄰居。',
       chs: '巷子里一张长桌、刚炸好的油条，还有今天才知道名字的邻居。',
     },
@@ -222,7 +222,7 @@ export const DAYS: readonly LivingSeed[] = [
     hours: { th: '7:30–10:00 น.', en: '7:30–10:00', cht: '7:30–10:00', chs: '7:30–10:00' },
     place: {
       th: 'noble linden รามอินทรา',
-      en: 'noble linden Ramindra',
+      en: 'noble linden ramindra',
       cht: 'noble linden ramindra',
       chs: 'noble linden ramindra',
     },
@@ -232,7 +232,7 @@ export const DAYS: readonly LivingSeed[] = [
       en: [
         [
           'paragraph',
-          'Eighty-two came, from six months to eighty-four years old. The next one follows when the mornings are cool again.',
+          'Eighty-two people came, from six months to eighty-four years old. The next one follows when the mornings turn cool again.',
         ],
       ],
       cht: [['paragraph', '來了八十二人，最小的六個月，最大的八十四歲。等早晨再涼下來，我們再辦一次。']],

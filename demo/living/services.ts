@@ -8,7 +8,7 @@ const RESIDENTS = {
 }
 
 const REPORT = {
-  text: { th: 'แจ้งเรื่อง', en: 'Report a problem', cht: '反映問題', chs: '反馈问题' },
+  text: { th: 'แจ้งปัญหา', en: 'Report a problem', cht: '反映問題', chs: '反馈问题' },
   address: 'complaint',
 }
 
@@ -19,49 +19,46 @@ export const SERVICES: readonly LivingSeed[] = [
     kind: 'service',
     cover: ['noble-lumen-phromphong', 'room'],
     title: {
-      th: 'งานซ่อมที่มีวันนัด',
-      en: 'Repairs with a date',
+      th: 'งานซ่อมตามนัด',
+      en: 'Repairs by appointment',
       cht: '約好日期的維修',
       chs: '约好日期的维修',
     },
     lead: {
-      th: 'น้ำซึม ประตูปิดไม่สนิท ไฟดับเป็นบางดวง แจ้งครั้งเดียว รู้ทันทีว่าใครรับเรื่อง และช่างมาวันไหน',
-      en: 'A leak, a door that will not close, a light that gives up: tell us once, and see who has it and when they come.',
+      th: 'น้ำซึม ประตูปิดไม่สนิท ไฟดับเป็นบางดวง แจ้งครั้งเดียว รับเลขที่เรื่องทันที และรู้ว่าเราจะตอบภายในเมื่อไร',
+      en: 'A leak, a door that will not close, a light that has failed: tell us once, get a reference number at once, and see when we will answer.',
       cht: '滲水、門關不緊、燈時亮時滅：說一次就好，馬上知道由誰負責、師傅哪天到。',
       chs: '渗水、门关不严、灯时亮时灭：说一次就好，马上知道谁负责、师傅哪天到。',
     },
     audience: RESIDENTS,
     hours: {
-      th: 'แจ้งได้ตลอดวัน ช่างเข้างาน 9:00–18:00 น. วันจันทร์ถึงเสาร์',
-      en: 'Report at any hour; engineers come 9:00–18:00, Monday to Saturday',
+      th: 'แจ้งได้ตลอด 24 ชั่วโมง ช่างเข้าบ้านวันจันทร์ถึงเสาร์ 9:00–18:00 น.',
+      en: 'Report at any time; engineers visit Monday to Saturday, 9:00–18:00',
       cht: '隨時可提交；師傅於週一至週六 9:00–18:00 上門',
       chs: '随时可提交；师傅周一至周六 9:00–18:00 上门',
     },
     terms: {
-      th: 'งานในระยะรับประกันไม่มีค่าใช้จ่าย นอกระยะรับประกันแจ้งราคาก่อนเริ่มงานทุกครั้ง',
-      en: 'Free of charge within the warranty. After it, you agree to a price before any work begins.',
+      th: 'งานที่อยู่ในการรับประกันไม่มีค่าใช้จ่าย นอกการรับประกัน เราแจ้งราคาก่อน และเริ่มงานเมื่อคุณตกลงเท่านั้น',
+      en: 'Free of charge for defects under warranty. Otherwise we quote a price, and work begins only once you agree.',
       cht: '保固期內免費；保固期外，動工前先報價並經您同意。',
       chs: '保修期内免费；保修期外，动工前先报价并经您同意。',
     },
     action: REPORT,
     body: {
       th: [
-        [
-          'paragraph',
-          'ทุกเรื่องมีเลขที่ของตัวเองและมีลิงก์ที่เปิดดูได้ตลอด ในนั้นบอกว่าเรื่องถึงใคร สัญญาว่าจะตอบเมื่อไร และเราทำตามที่บอกไว้หรือไม่',
-        ],
+        ['paragraph', 'ทุกเรื่องมีเลขที่ของตัวเองและมีลิงก์สำหรับติดตาม ในนั้นบอกว่าเราจะตอบภายในเมื่อไร และเก็บทุกข้อความระหว่างคุณกับเราไว้'],
         ['heading', 'ก่อนช่างมาถึง'],
         ['list', 'ถ่ายรูปจุดที่มีปัญหาสองรูป ใกล้หนึ่ง ไกลหนึ่ง\nปิดวาล์วน้ำหรือเบรกเกอร์ของจุดนั้น หากปลอดภัย\nเว้นที่ไว้หนึ่งเมตรรอบจุดซ่อม'],
       ],
       en: [
         [
           'paragraph',
-          'Every report has a number of its own and a link that stays open. It shows who has it, when we promised to answer, and whether we did.',
+          'Every report has its own number and a link to follow it. The page shows when we will answer, and every message between you and us.',
         ],
         ['heading', 'Before the engineer arrives'],
         [
           'list',
-          'Take two photographs: one close, one from the door.\nClose the valve or switch off the circuit, where that is safe.\nLeave a metre of floor free around the place.',
+          'Take two photographs: one close, one from the door.\nClose the valve or switch off the circuit, where that is safe.\nLeave a metre of clear floor around the spot.',
         ],
       ],
       cht: [
@@ -81,32 +78,32 @@ export const SERVICES: readonly LivingSeed[] = [
     kind: 'service',
     cover: ['nue-district-r9', 'room'],
     title: {
-      th: 'ล้างแอร์ถึงห้อง ปีละสองครั้ง',
+      th: 'ล้างแอร์ถึงบ้าน ปีละสองครั้ง',
       en: 'Air conditioning, cleaned twice a year',
       cht: '冷氣清洗，一年兩次',
       chs: '空调清洗，一年两次',
     },
     lead: {
       th: 'ช่างของอาคารรู้จักเครื่องที่ติดมากับห้องอยู่แล้ว จึงมาพร้อมอะไหล่ที่ใช่ และเก็บพื้นให้ก่อนกลับ',
-      en: 'The engineers of the building know the machines it came with. They bring the right parts, and leave the floor dry.',
+      en: 'The building’s engineers know the units it came with. They bring the right parts, and leave the floor dry.',
       cht: '大樓的師傅熟悉隨屋附帶的機型，帶來合適的零件，離開前把地面擦乾。',
       chs: '楼里的师傅熟悉随房配置的机型，带来合适的配件，走之前把地面擦干。',
     },
     audience: RESIDENTS,
     hours: {
       th: 'เครื่องละประมาณ 45 นาที เลือกเช้าหรือบ่าย',
-      en: 'About 45 minutes a machine, morning or afternoon',
+      en: 'About 45 minutes a unit, morning or afternoon',
       cht: '每台約 45 分鐘，可選上午或下午',
       chs: '每台约 45 分钟，可选上午或下午',
     },
     terms: {
       th: 'เครื่องติดผนังไม่เกิน 18,000 BTU ราคา 700 บาทต่อเครื่อง รวมค่าเดินทางในกรุงเทพฯ และปริมณฑล',
-      en: 'Wall machines up to 18,000 BTU: THB 700 each, travel in and around Bangkok included.',
+      en: 'Wall units up to 18,000 BTU: THB 700 each, including travel within Bangkok and its suburbs.',
       cht: '不超過 18,000 BTU 的壁掛式冷氣，每台 700 泰銖，含曼谷及周邊的交通費。',
       chs: '不超过 18,000 BTU 的壁挂式空调，每台 700 泰铢，含曼谷及周边的交通费。',
     },
     action: {
-      text: { th: 'นัดวัน', en: 'Choose a day', cht: '預約日期', chs: '预约日期' },
+      text: { th: 'ขอนัดวัน', en: 'Ask for a date', cht: '預約日期', chs: '预约日期' },
       address: 'form-contact',
     },
     lock: {
@@ -117,7 +114,7 @@ export const SERVICES: readonly LivingSeed[] = [
         chs: '全年空调保养月历',
       },
       text: {
-        th: 'ทำเองได้สิบห้านาทีต่อเดือน ช่างของเราเขียนไว้ให้เป็นข้อ ๆ เข้าสู่ระบบเพื่ออ่าน สมัครฟรี',
+        th: 'ทำเองได้ เดือนละสิบห้านาที ช่างของเราเขียนไว้ให้เป็นข้อ ๆ เข้าสู่ระบบเพื่ออ่าน สมัครฟรี',
         en: 'Fifteen minutes a month that you can do yourself, written by our engineers. Sign in to read it; an account is free.',
         cht: '每月十五分鐘，自己就能做，由我們的師傅逐項寫下。登入即可閱讀，註冊免費。',
         chs: '每月十五分钟，自己就能做，由我们的师傅逐项写下。登录即可阅读，注册免费。',
@@ -136,7 +133,7 @@ export const SERVICES: readonly LivingSeed[] = [
       en: [
         [
           'paragraph',
-          'A dirty machine uses more power and grows louder so slowly that nobody notices. Once before the hot season and once after the rains is enough.',
+          'A dirty unit uses more power, and grows louder so slowly that nobody notices. Once before the hot season and once after the rains is enough.',
         ],
         ['heading', 'What to do, and in which month', 'members'],
         [
@@ -171,13 +168,13 @@ export const SERVICES: readonly LivingSeed[] = [
     cover: ['noble-vesper-ploenchit', 'lobby'],
     title: {
       th: 'วันรับมอบ มีคนเดินตรวจไปด้วย',
-      en: 'Handover day, with somebody beside you',
+      en: 'Handover day, with an engineer beside you',
       cht: '交屋當天，有人陪您驗收',
       chs: '交房当天，有人陪您验收',
     },
     lead: {
       th: 'วิศวกรเดินตรวจกับคุณทีละห้อง จดทุกจุดที่ต้องแก้ และนัดวันกลับมาดูด้วยกันอีกครั้ง',
-      en: 'An engineer walks through every room with you, writes down what must be put right, and comes back with you to look again.',
+      en: 'An engineer walks through every room with you, notes what must be put right, and agrees a day to check it with you again.',
       cht: '工程師陪您逐間查看，記下每一處要改的地方，並約好日子再一起複驗。',
       chs: '工程师陪您逐间查看，记下每一处要改的地方，并约好日子再一起复验。',
     },
@@ -190,20 +187,20 @@ export const SERVICES: readonly LivingSeed[] = [
     },
     terms: {
       th: 'ไม่มีค่าใช้จ่าย สำหรับการตรวจรับครั้งแรกและการตรวจซ้ำหนึ่งครั้ง',
-      en: 'Free of charge for the first inspection and one second look.',
+      en: 'Free of charge for the first inspection and one re-inspection.',
       cht: '首次驗收與一次複驗免費。',
       chs: '首次验收和一次复验免费。',
     },
     action: { text: { th: 'ติดต่อเรา', en: 'Contact us', cht: '聯絡我們', chs: '联系我们' }, address: 'contact' },
     body: {
       th: [
-        ['paragraph', 'คุณมีสิทธิ์ไม่เซ็นรับจนกว่าจุดสำคัญจะเรียบร้อย วิศวกรที่เดินไปด้วยมีหน้าที่บอกตามจริง ไม่ใช่เร่งให้จบ'],
+        ['paragraph', 'คุณไม่จำเป็นต้องเซ็นรับจนกว่าจุดสำคัญจะเรียบร้อย วิศวกรที่เดินไปด้วยมีหน้าที่บอกตามจริง ไม่ใช่เร่งให้จบ'],
         ['list', 'เปิดน้ำทุกก๊อกพร้อมกันห้านาที\nเสียบที่ชาร์จทดสอบทุกเต้า\nดูแนวกระเบื้องตอนแสงเฉียง'],
       ],
       en: [
         [
           'paragraph',
-          'You need not sign until what matters is right. The engineer beside you is there to say what is so, not to hurry you.',
+          'You need not sign until what matters is right. The engineer beside you is there to tell you the truth, not to hurry you.',
         ],
         [
           'list',

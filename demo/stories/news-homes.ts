@@ -76,8 +76,8 @@ export const NEWS_ABOUT_HOMES: readonly NewsSeed[] = [
     day: '2026-06-20',
     picture: { of: 'noble-lumen-phromphong', key: 'garden' },
     title: {
-      th: 'เช้าวันเสาร์ของชาว noble id วิ่งหกกิโลเมตรแล้วกินข้าวต้มด้วยกัน',
-      en: 'A Saturday for noble id members: six kilometres, then breakfast',
+      th: 'เช้าวันเสาร์ของชาว noble ID วิ่งหกกิโลเมตรแล้วกินข้าวต้มด้วยกัน',
+      en: 'A Saturday for noble ID members: six kilometres, then breakfast',
       cht: 'noble ID 會員的星期六：跑六公里，再一起吃粥',
       chs: 'noble ID 会员的周六：跑六公里，再一起喝粥',
     },

@@ -25,8 +25,8 @@ test('a member gets points at the desk, redeems a benefit, and staff confirm its
   await desk.getByRole('textbox').fill(email)
   await desk.getByRole('button', { name: 'Find', exact: true }).click()
   await desk.getByLabel('Points', { exact: true }).fill('700')
-  await desk.getByLabel('Reason, which the member reads').fill(REASON)
-  await desk.getByRole('button', { name: 'Give', exact: true }).click()
+  await desk.getByLabel('Reason (shown to the member)').fill(REASON)
+  await desk.getByRole('button', { name: 'Add points', exact: true }).click()
   await expect(desk.getByRole('status')).toBeVisible()
   await expectAccessible(desk, '.desk')
 
@@ -48,8 +48,8 @@ test('a member gets points at the desk, redeems a benefit, and staff confirm its
 
   await desk.getByRole('textbox').first().fill(typed.toLowerCase())
   await desk.getByRole('button', { name: 'Find', exact: true }).click()
-  await desk.getByRole('button', { name: 'Confirm: the benefit is given now' }).click()
-  await expect(desk.getByText('Confirmed. The code is used up.')).toBeVisible()
+  await desk.getByRole('button', { name: 'Confirm that the benefit was given' }).click()
+  await expect(desk.getByText('Confirmed. The code cannot be used again.')).toBeVisible()
   await expectAccessible(desk, '.desk')
   await page.goto('/th/account-setting?page=noble-id')
   await expect(page.locator('#codes')).toContainText('ใช้แล้วเมื่อ')

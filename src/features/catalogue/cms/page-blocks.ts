@@ -40,7 +40,7 @@ const blocks: Block[] = [
     labels: { singular: label('Text with a picture', 'ข้อความพร้อมภาพ'), plural: label('Texts', 'ข้อความ') },
     fields: [
       line('title', label('Heading', 'หัวข้อ')),
-      text('text', label('Text; an empty line begins a paragraph', 'ข้อความ เว้นบรรทัดเพื่อขึ้นย่อหน้าใหม่')),
+      text('text', label('Text; leave an empty line to start a paragraph', 'ข้อความ เว้นหนึ่งบรรทัดเพื่อขึ้นย่อหน้าใหม่')),
       imageField('picture', label('Picture', 'ภาพ')),
     ],
   },
@@ -49,13 +49,13 @@ const blocks: Block[] = [
     labels: { singular: label('Picture', 'ภาพ'), plural: label('Pictures', 'ภาพ') },
     fields: [
       { ...imageField('picture', label('Picture', 'ภาพ')), required: true } as Field,
-      line('caption', label('What it shows', 'คำบรรยาย')),
+      line('caption', label('Caption', 'คำบรรยาย')),
     ],
   },
   {
     slug: 'quote',
     labels: { singular: label('Quotation', 'คำพูด'), plural: label('Quotations', 'คำพูด') },
-    fields: [text('text', label('Text', 'ข้อความ')), line('by', label('Who said it', 'ผู้พูด'))],
+    fields: [text('text', label('Text', 'ข้อความ')), line('by', label('Said by', 'ผู้พูด'))],
   },
 ]
 

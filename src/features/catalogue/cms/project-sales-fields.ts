@@ -16,7 +16,7 @@ export const salesFields: Field[] = [
   row(
     line(
       'register_floating_text',
-      label('Floating banner: words', 'แบนเนอร์ลอย: ข้อความ'),
+      label('Floating banner: text', 'แบนเนอร์ลอย: ข้อความ'),
       label(
         'A short sentence that leads to the form. Empty: no banner.',
         'ประโยคสั้นที่พาไปยังแบบฟอร์ม เว้นว่างไว้ถ้าไม่ต้องการแบนเนอร์',
@@ -29,7 +29,7 @@ export const salesFields: Field[] = [
       admin: {
         placeholder: '#0E4A4A',
         description: label(
-          'The words are set in white or black, whichever can be read. Empty: the colour of the brand.',
+          'The text is white or black, whichever is readable. Empty: the brand colour.',
           'ระบบเลือกตัวอักษรสีขาวหรือดำให้อ่านได้ เว้นว่างไว้จะใช้สีของแบรนด์',
         ),
       },
@@ -43,15 +43,15 @@ export const salesFields: Field[] = [
     label: label('Terms of payment', 'เงื่อนไขการชำระ'),
     admin: {
       description: label(
-        'For the whole cost. What is empty is taken from the assumptions of the house.',
+        'Used for the cost calculation. Empty fields use the company defaults.',
         'ใช้คำนวณค่าใช้จ่ายทั้งหมด ช่องที่เว้นว่างจะใช้ค่าตั้งต้นของบริษัท',
       ),
     },
     fields: [
       row(
         { name: 'reservation', type: 'number', min: 0, label: label('Reservation (baht)', 'เงินจอง (บาท)') },
-        share('contractShare', 'On signing (% of the price)', 'ทำสัญญา (% ของราคา)'),
-        share('downShare', 'Until the transfer in all (% of the price)', 'รวมก่อนโอนทั้งหมด (% ของราคา)'),
+        share('contractShare', 'On signing the contract (% of the price)', 'ทำสัญญา (% ของราคา)'),
+        share('downShare', 'Total before the transfer (% of the price)', 'รวมก่อนโอนทั้งหมด (% ของราคา)'),
         {
           name: 'instalments',
           type: 'number',
@@ -66,10 +66,10 @@ export const salesFields: Field[] = [
     name: 'showsPriceHistory',
     type: 'checkbox',
     defaultValue: false,
-    label: label('Show how the lowest price has changed', 'แสดงประวัติราคาเริ่มต้น'),
+    label: label('Show the price history', 'แสดงประวัติราคาเริ่มต้น'),
     admin: {
       description: label(
-        'Every published change is recorded in any case.',
+        'Every published change is recorded, shown or not.',
         'ระบบบันทึกทุกครั้งที่ราคาที่เผยแพร่เปลี่ยน ไม่ว่าจะแสดงหรือไม่',
       ),
     },

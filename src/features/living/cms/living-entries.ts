@@ -14,8 +14,8 @@ import { entryPath } from '../domain/entry-path'
 import { invalidateEntry, type StoredEntry } from '../operations/invalidate-entry'
 
 const KINDS: { value: LivingKind; label: ReturnType<typeof label> }[] = [
-  option('service', 'Service of noble care', 'บริการ noble care'),
-  option('benefit', 'Benefit of members', 'สิทธิของสมาชิก'),
+  option('service', 'noble care service', 'บริการ noble care'),
+  option('benefit', 'Member benefit', 'สิทธิประโยชน์สมาชิก'),
   option('lifestyle', 'Living', 'การใช้ชีวิต'),
   option('event', 'Event', 'กิจกรรม'),
 ]
@@ -41,8 +41,8 @@ const contentTab = {
   label: label('Content', 'เนื้อหา'),
   fields: [
     line('title', label('Title', 'หัวข้อ')),
-    sentences('lead', label('One or two sentences about it', 'เกริ่นหนึ่งถึงสองประโยค')),
-    line('audience', label('For whom, in a few words', 'สำหรับใคร แบบสั้น')),
+    sentences('lead', label('Introduction, one or two sentences', 'คำโปรย หนึ่งถึงสองประโยค')),
+    line('audience', label('For whom, in a few words', 'สำหรับใคร (สั้น ๆ)')),
     line('hours', label('When', 'เวลา')),
     line('place', label('Where', 'สถานที่')),
     {
@@ -55,11 +55,11 @@ const contentTab = {
     } as Field,
     sentences('terms', label('Conditions', 'เงื่อนไข')),
     row(
-      line('actionText', label('Words on the button', 'ข้อความบนปุ่ม')),
+      line('actionText', label('Button text', 'ข้อความบนปุ่ม')),
       addressField(
         'actionAddress',
-        label('Within the site without the language, or https://', 'ภายในเว็บไซต์ไม่ต้องใส่ภาษา หรือ https://'),
-        label('Where the button leads', 'ปุ่มนำไปที่'),
+        label('A path on this site without the language, or https://', 'ที่อยู่ในเว็บไซต์นี้โดยไม่ต้องใส่ภาษา หรือ https://'),
+        label('Button link', 'ลิงก์ของปุ่ม'),
       ),
     ),
   ],
@@ -68,11 +68,11 @@ const contentTab = {
 const lockTab = {
   label: label('Before signing in', 'ก่อนเข้าสู่ระบบ'),
   description: label(
-    'Shown in the place of the parts for members. Empty: the usual words.',
-    'แสดงแทนส่วนที่เฉพาะสมาชิก หากเว้นว่างจะใช้ข้อความทั่วไป',
+    'Shown in place of the members-only parts. Empty: the usual text.',
+    'แสดงแทนส่วนเฉพาะสมาชิก หากเว้นว่างจะใช้ข้อความทั่วไป',
   ),
   fields: [
-    line('lockTitle', label('Title over what is for members', 'หัวข้อบนส่วนเฉพาะสมาชิก')),
+    line('lockTitle', label('Title of the members-only part', 'หัวข้อของส่วนเฉพาะสมาชิก')),
     sentences('lockText', label('What members find there', 'สมาชิกจะพบอะไรในส่วนนี้')),
   ],
 }
@@ -119,13 +119,13 @@ export const livingEntries: CollectionConfig = {
         index: true,
         label: label('Address', 'ที่อยู่หน้าเว็บ'),
         validate: (value: unknown) =>
-          isSlug(value) || 'Small letters, digits and hyphens · ใช้ตัวพิมพ์เล็ก ตัวเลข และขีดกลางเท่านั้น',
+          isSlug(value) || 'Lower-case letters, digits and hyphens only · ใช้ตัวพิมพ์เล็ก ตัวเลข และขีดกลางเท่านั้น',
       },
       {
         name: 'position',
         type: 'number',
         defaultValue: 100,
-        label: label('Place in its list: smallest first', 'ลำดับในรายการ: น้อยมาก่อน'),
+        label: label('Order in its list: lowest first', 'ลำดับในรายการ: เลขน้อยแสดงก่อน'),
       },
       {
         name: 'day',
@@ -145,7 +145,7 @@ export const livingEntries: CollectionConfig = {
           label: label('Picture', 'ภาพ'),
           fields: [
             imageField('cover', label('Picture (3:2)', 'ภาพ (3:2)')),
-            line('coverCaption', label('What it shows', 'คำบรรยาย')),
+            line('coverCaption', label('Caption', 'คำบรรยาย')),
           ],
         },
         lockTab,

@@ -28,7 +28,7 @@ const captions: Field = {
   label: label('Captions', 'คำบรรยายใต้ภาพ'),
   admin: {
     description: label(
-      'One track a language, as WebVTT. The track in the language of the page is switched on.',
+      'One WebVTT track for each language. The track in the language of the page is switched on.',
       'ภาษาละหนึ่งรายการในรูปแบบ WebVTT โดยจะเปิดภาษาเดียวกับหน้าเว็บให้',
     ),
   },
@@ -88,7 +88,7 @@ export const films: CollectionConfig = {
         const isReplaced = operation === 'update' && originalDoc?.filename && uploadOf(req)
         if (isReplaced && req.context.isSeeding !== true)
           throw new APIError(
-            'Add another cut as another film, and choose it on the page. / วิดีโอฉบับใหม่ให้เพิ่มเป็นรายการใหม่ แล้วเลือกใช้ในหน้านั้น',
+            'Add a new version as a new film, then choose it on the page. / วิดีโอฉบับใหม่ให้เพิ่มเป็นรายการใหม่ แล้วเลือกใช้ในหน้านั้น',
             400,
             null,
             true,
@@ -106,23 +106,25 @@ export const films: CollectionConfig = {
       type: 'text',
       required: true,
       localized: true,
-      label: label('What it shows', 'ชื่อวิดีโอ'),
-      admin: { description: label('Read aloud, and shown above the film.', 'แสดงเหนือวิดีโอและใช้อ่านออกเสียง') },
+      label: label('Title', 'ชื่อวิดีโอ'),
+      admin: {
+        description: label('Shown above the film and read by screen readers.', 'แสดงเหนือวิดีโอ และให้โปรแกรมอ่านหน้าจออ่าน'),
+      },
     },
     {
       name: 'provider',
       type: 'text',
-      label: label('The same film at YouTube or Vimeo', 'วิดีโอเดียวกันบน YouTube หรือ Vimeo'),
+      label: label('The same film on YouTube or Vimeo', 'วิดีโอเดียวกันบน YouTube หรือ Vimeo'),
       admin: {
         description: label(
-          'Its address. Nothing is asked of the provider before a visitor plays it. Chinese pages play the file above, if there is one.',
-          'ที่อยู่ของวิดีโอ จะไม่ติดต่อผู้ให้บริการก่อนที่ผู้ชมจะกดเล่น หน้าภาษาจีนจะเล่นไฟล์ด้านบนถ้ามี',
+          'The address of the film. The provider is contacted only when a visitor plays it. Chinese pages play the file above, if there is one.',
+          'ที่อยู่ของวิดีโอ ระบบจะติดต่อผู้ให้บริการเมื่อผู้ชมกดเล่นเท่านั้น หน้าภาษาจีนจะเล่นไฟล์ด้านบนถ้ามี',
         ),
       },
       validate: (value: string | null | undefined, { data, req }: { data: unknown; req: PayloadRequest }) => {
-        if (value) return providerFilm(value) !== null || 'An address of YouTube or Vimeo · ที่อยู่ของ YouTube หรือ Vimeo'
+        if (value) return providerFilm(value) !== null || 'A YouTube or Vimeo address · ที่อยู่ของ YouTube หรือ Vimeo'
         const hasFile = uploadOf(req) !== undefined || Boolean((data as { filename?: string }).filename)
-        return hasFile || 'A file above, or an address here · เลือกไฟล์ด้านบน หรือระบุที่อยู่ในช่องนี้'
+        return hasFile || 'Add a file above or an address here · เลือกไฟล์ด้านบน หรือระบุที่อยู่ในช่องนี้'
       },
     },
     captions,

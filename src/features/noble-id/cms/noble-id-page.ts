@@ -35,7 +35,7 @@ const pageFields: Field[] = [
     name: 'steps',
     type: 'array',
     maxRows: 4,
-    label: label('How it works', 'ใช้งานอย่างไร'),
+    label: label('How it works', 'วิธีใช้งาน'),
     fields: [line('title', label('Title', 'หัวข้อ')), sentences('text', label('Text', 'ข้อความ'))],
   },
   {
@@ -55,8 +55,8 @@ const levelFields: Field[] = [
     maxRows: 5,
     label: label('Levels, the lowest first', 'ระดับสมาชิก เริ่มจากระดับแรก'),
     fields: [
-      row(line('name', label('Name', 'ชื่อระดับ')), number('from', label('From points', 'ตั้งแต่ (คะแนน)'), 0, 1_000_000)),
-      sentences('text', label('What it is', 'คำอธิบาย')),
+      row(line('name', label('Name', 'ชื่อระดับ')), number('from', label('From (points)', 'ตั้งแต่ (คะแนน)'), 0, 1_000_000)),
+      sentences('text', label('Description', 'คำอธิบาย')),
     ],
   },
 ]
@@ -69,19 +69,19 @@ const benefitFields: Field[] = [
     maxRows: 40,
     label: label('Benefits', 'สิทธิประโยชน์'),
     fields: [
-      row(line('title', label('What one gets', 'สิทธิประโยชน์')), {
+      row(line('title', label('Benefit', 'สิทธิประโยชน์')), {
         name: 'code',
         type: 'text',
         required: true,
-        label: label('Name in the ledger', 'รหัสสิทธิ์'),
-        admin: { description: label('Stays the same for ever.', 'ห้ามเปลี่ยนหลังเผยแพร่') },
+        label: label('Benefit code', 'รหัสสิทธิ์'),
+        admin: { description: label('Do not change it once published.', 'ห้ามเปลี่ยนหลังเผยแพร่') },
         validate: (value: unknown) =>
-          isSlug(value) || 'Small letters, digits and hyphens · ใช้ตัวพิมพ์เล็ก ตัวเลข และขีดกลางเท่านั้น',
+          isSlug(value) || 'Lower-case letters, digits and hyphens only · ใช้ตัวพิมพ์เล็ก ตัวเลข และขีดกลางเท่านั้น',
       }),
       sentences('text', label('Text', 'ข้อความ')),
-      sentences('terms', label('Condition, beside the claim', 'เงื่อนไข แสดงคู่กับสิทธิ์')),
+      sentences('terms', label('Condition, shown with the benefit', 'เงื่อนไข แสดงคู่กับสิทธิ์')),
       row(
-        number('points', label('Points (0: comes with the level)', 'คะแนนที่ใช้ (0 คือมาพร้อมระดับ)'), 0, 1_000_000, 0),
+        number('points', label('Points (0: included with the level)', 'คะแนนที่ใช้ (0 คือได้ตามระดับ)'), 0, 1_000_000, 0),
         number('level', label('From level (1 is the first)', 'ตั้งแต่ระดับที่ (1 คือระดับแรก)'), 1, 5, 1),
       ),
     ],

@@ -123,12 +123,12 @@ export const promotions: CollectionConfig = {
     imageField('Promotion_Banner', label('Picture of the page (880×1100)', 'ภาพบนหน้า (880×1100)')),
     imageField('title_img', label('Title as a picture', 'ชื่อเป็นภาพ')),
     row(
-      filmField('Pre_video', label('Film before the page, wide', 'วิดีโอเปิด แนวนอน')),
-      filmField('Pre_video_mobile', label('The same, upright', 'วิดีโอเปิด แนวตั้ง')),
+      filmField('Pre_video', label('Opening film, wide', 'วิดีโอเปิด แนวนอน')),
+      filmField('Pre_video_mobile', label('Opening film, upright', 'วิดีโอเปิด แนวตั้ง')),
     ),
     row(
       filmField('Video', label('Film, wide', 'วิดีโอ แนวนอน')),
-      filmField('Video_mobile', label('The same, upright', 'วิดีโอ แนวตั้ง')),
+      filmField('Video_mobile', label('Film, upright', 'วิดีโอ แนวตั้ง')),
     ),
     {
       type: 'collapsible',

@@ -11,7 +11,7 @@ import { FORM_OPTIONS } from './requests'
 
 const { read, readVersions, update } = accessTo('settings')
 
-const TOO_FEW = label('Write at least two choices.', 'เขียนตัวเลือกอย่างน้อยสองข้อ')
+const TOO_FEW = label('Enter at least two choices.', 'กรุณาระบุตัวเลือกอย่างน้อยสองข้อ')
 
 /** The words of the description in every language, shown under the field that may replace them. */
 function describedWords(word: FormWord) {
@@ -53,10 +53,10 @@ const options: ArrayField = {
 const question: Field = {
   name: 'question',
   type: 'group',
-  label: label('An added question', 'คำถามเพิ่มเติม'),
+  label: label('Extra question', 'คำถามเพิ่มเติม'),
   admin: {
     description: label(
-      'Stands at the end of the form. Nobody has to answer it. It is asked only in the languages it is written in.',
+      'Shown at the end of the form, always optional, and only in the languages it is written in.',
       'อยู่ท้ายแบบฟอร์ม ไม่บังคับตอบ และถามเฉพาะภาษาที่เขียนคำถามไว้',
     ),
   },
@@ -68,8 +68,8 @@ const question: Field = {
       defaultValue: 'none',
       options: [
         option('none', 'No question', 'ไม่มีคำถาม'),
-        option('text', 'Answered in words', 'ตอบเป็นข้อความ'),
-        option('choice', 'Answered by a choice', 'เลือกคำตอบ'),
+        option('text', 'Text answer', 'ตอบเป็นข้อความ'),
+        option('choice', 'Choice from a list', 'เลือกคำตอบ'),
       ],
       label: label('Kind', 'ชนิด'),
     },
@@ -95,8 +95,8 @@ const recipients: Field = {
   labels: { singular: label('Recipient', 'ผู้รับ'), plural: label('Recipients', 'ผู้รับ') },
   admin: {
     description: label(
-      'Every answer of the form is sent to these addresses. Without one, to REQUESTS_EMAIL. Only an admin changes them.',
-      'ส่งทุกคำตอบของแบบฟอร์มไปยังอีเมลเหล่านี้ หากเว้นว่างจะส่งไปที่ REQUESTS_EMAIL เฉพาะผู้ดูแลระบบเท่านั้นที่แก้ไขได้',
+      'Every submission of the form is sent to these addresses; if empty, to REQUESTS_EMAIL. Only an admin can change them.',
+      'ส่งทุกข้อความจากแบบฟอร์มไปยังอีเมลเหล่านี้ หากเว้นว่างจะส่งไปที่ REQUESTS_EMAIL เฉพาะผู้ดูแลระบบเท่านั้นที่แก้ไขได้',
     ),
   },
   fields: [{ name: 'email', type: 'email', required: true, label: label('Email', 'อีเมล') }],
@@ -133,8 +133,8 @@ export const formSettings: CollectionConfig = {
       label: label('Switched off', 'ปิดรับ'),
       admin: {
         description: label(
-          'The page stays, says so and names other ways to reach us. Nothing is taken.',
-          'หน้ายังอยู่ โดยแจ้งว่าปิดรับและบอกช่องทางอื่น ระบบจะไม่รับข้อมูล',
+          'The page stays online, says that the form is closed and lists other ways to reach us. Nothing can be sent.',
+          'หน้ายังเปิดอยู่ แจ้งว่าปิดรับพร้อมช่องทางติดต่ออื่น ระบบจะไม่รับข้อมูล',
         ),
       },
     },
@@ -144,7 +144,7 @@ export const formSettings: CollectionConfig = {
     } as Field,
     changedWords('title', label('Title', 'หัวข้อ'), 120),
     changedWords('lead', label('Introduction', 'คำนำ'), 400),
-    changedWords('submit', label('Words on the button', 'ข้อความบนปุ่ม'), 40),
+    changedWords('submit', label('Button text', 'ข้อความบนปุ่ม'), 40),
     changedWords('sentTitle', label('Thanks after sending', 'ข้อความขอบคุณหลังส่ง'), 120),
     question,
     recipients,

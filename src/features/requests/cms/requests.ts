@@ -94,13 +94,13 @@ export const requests: CollectionConfig = {
       asSent({
         name: 'extraQuestion',
         type: 'text',
-        label: label('Added question, as asked', 'คำถามเพิ่มเติมตามที่ถาม'),
+        label: label('Extra question, as asked', 'คำถามเพิ่มเติมตามที่ถาม'),
         admin: { condition: hasExtra },
       }),
       asSent({
         name: 'extraAnswer',
         type: 'textarea',
-        label: label('Its answer', 'คำตอบ'),
+        label: label('Answer to the extra question', 'คำตอบ'),
         admin: { condition: hasExtra },
       }),
     ),

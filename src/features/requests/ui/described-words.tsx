@@ -2,7 +2,7 @@
 
 import { useFormFields, useLocale, useTranslation } from '@payloadcms/ui'
 
-const HEADS = { en: 'Without a text here:', th: 'หากเว้นว่าง:' }
+const HEADS = { en: 'If left empty:', th: 'หากเว้นว่าง:' }
 
 /** Under a field of a form's setting: what the page says while the field is empty, in the language being edited. */
 export function DescribedWords({ words }: { words: Readonly<Record<string, Readonly<Record<string, string>>>> }) {

@@ -14,12 +14,12 @@ import { messagesIn, type SocialNetwork, type StoredMessage } from '../domain/te
 const { read, readVersions, update } = accessTo('settings')
 
 const LINK_HINT = label(
-  'Within the site without the language, or https://. Empty: the message is not a link.',
-  'ภายในเว็บไซต์ไม่ต้องใส่ภาษา หรือ https:// เว้นว่างหากไม่ใช่ลิงก์',
+  'A path on this site without the language, or https://. Empty: the message is not a link.',
+  'ที่อยู่ในเว็บไซต์นี้โดยไม่ต้องใส่ภาษา หรือ https:// เว้นว่างหากไม่ใช่ลิงก์',
 )
 
-const NO_TEXT = label('Write the message in at least one language.', 'เขียนข้อความอย่างน้อยหนึ่งภาษา')
-const ENDS_FIRST = label('The end is before the beginning.', 'เวลาสิ้นสุดอยู่ก่อนเวลาเริ่ม')
+const NO_TEXT = label('Enter the message in at least one language.', 'กรุณาระบุข้อความอย่างน้อยหนึ่งภาษา')
+const ENDS_FIRST = label('The end is before the start.', 'เวลาสิ้นสุดอยู่ก่อนเวลาเริ่ม')
 
 interface Sibling {
   req: PayloadRequest
@@ -55,7 +55,7 @@ const messages: ArrayField = {
   labels: { singular: label('Message', 'ข้อความ'), plural: label('Messages', 'ข้อความ') },
   admin: {
     description: label(
-      'A language without its own text shows that of the nearest language. Without dates a message shows as long as the bar does.',
+      'A language without its own text shows that of the closest language. Without dates, a message shows for as long as the bar is on.',
       'ภาษาที่ไม่มีข้อความจะแสดงข้อความของภาษาใกล้เคียง หากไม่กำหนดเวลา ข้อความจะแสดงตลอดที่เปิดแถบประกาศ',
     ),
   },
