@@ -16,6 +16,8 @@ export interface Limits {
   uploadBytes: number
   /** Of a form with files: five of 10 MB, and the rest of it. */
   filesBytes: number
+  /** Of a form with one file of 10 MB. */
+  fileBytes: number
   connections: number
   connectionsPerNetwork: number
   posts: BucketSize
@@ -51,6 +53,7 @@ export const LIMITS: Limits = {
   bodyBytes: 1024 * 1024,
   uploadBytes: 64 * 1024 * 1024,
   filesBytes: 52 * 1024 * 1024,
+  fileBytes: 11 * 1024 * 1024,
   connections: 10_000,
   connectionsPerNetwork: 256,
   // The back office sends the form state while a user types.
@@ -132,9 +135,6 @@ export class TokenBuckets {
 }
 
 const SIGN_IN = /^\/api\/[a-z-]+\/(?:login|forgot-password|reset-password|unlock)$/
-const UPLOAD = /^\/api\/media(?:\/|$)/
-const FORM_WITH_FILES = /^\/[a-z]{2,3}\/(?:career|complaint|form-contact|land)$/
-
 /** A request as far as its limits depend on it. */
 interface Counted {
   method: string
@@ -208,12 +208,6 @@ export class RateLimiter {
   noteMissing(clientIp: string, now: number): void {
     this.missing.owe(networkOf(clientIp), now)
   }
-}
-
-/** The maximum body size at this path, in bytes. */
-export function bodyLimit(path: string, limits: Limits): number {
-  if (FORM_WITH_FILES.test(path)) return limits.filesBytes
-  return UPLOAD.test(path) ? limits.uploadBytes : limits.bodyBytes
 }
 
 const plainAddress = (address: string) => (address.startsWith('::ffff:') ? address.slice(7) : address)
