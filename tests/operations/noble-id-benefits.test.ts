@@ -87,6 +87,16 @@ describe('redeeming a benefit', () => {
     expect(await balance(person, later(60))).toBe(600)
     expect(await balance(person, later(61))).toBe(0)
   })
+
+  it('gives points no new time by being redeemed again and again', async () => {
+    const person = await somebody()
+    await give(person, 600, later(-715))
+    for (const day of [0, 32]) {
+      await redeemed(person, 'air-conditioner-service', later(day))
+      await endCodes(await jobContext(later(day + 31)))
+    }
+    expect(await balance(person, later(63))).toBe(0)
+  })
 })
 
 describe('members that were merged', () => {

@@ -5,7 +5,7 @@ import { cardNumber, checkDigit, readCardNumber, shownCardNumber } from './card-
 import { CODE_SIGNS, readCode, shownCode } from './code'
 import { readChange } from './desk'
 import { standingOf } from './level'
-import { codeEnd, expiryOf, returnedUntil } from './noble-id'
+import { expiryOf, returnedUntil } from './noble-id'
 
 const digits = (length: number) =>
   fc.array(fc.integer({ min: 0, max: 9 }), { minLength: length, maxLength: length }).map((all) => all.join(''))
@@ -84,11 +84,14 @@ it.each([
   expect(expiryOf(new Date(at), months)).toEqual(new Date(expires)),
 )
 
-it('points that come back can be used for thirty days at least', () => {
-  const now = new Date('2026-11-24T00:00:00Z')
-  expect(returnedUntil(new Date('2026-12-01T00:00:00Z'), now)).toEqual(codeEnd(now, 30))
-  expect(returnedUntil(new Date('2027-12-01T00:00:00Z'), now)).toEqual(new Date('2027-12-01T00:00:00Z'))
-})
+it.each([
+  ['for thirty days at least', '2026-12-01T00:00:00Z', false, '2026-12-24T00:00:00Z'],
+  ['as long as before', '2027-12-01T00:00:00Z', false, '2027-12-01T00:00:00Z'],
+  ['no longer, when they came back once already', '2026-12-01T00:00:00Z', true, '2026-12-01T00:00:00Z'],
+  ['not at all, when their time is over by then', '2026-11-20T00:00:00Z', true, '2026-11-24T00:00:00Z'],
+])('points that come back can be used %s', (_, before, cameBackBefore, until) =>
+  expect(returnedUntil(new Date(before), new Date('2026-11-24T00:00:00Z'), cameBackBefore)).toEqual(new Date(until)),
+)
 
 const ONCE = '3f0c9a52-6f6b-4a53-9a9a-0d2f0a3c1b11'
 

@@ -62,9 +62,12 @@ const DAY = 86_400_000
 /** Points that come back can be used for this long at least. */
 const GRACE_DAYS = 30
 
-/** Until when points that come back can be used: as long as before, and thirty days at least. */
-export const returnedUntil = (before: Date, now: Date): Date =>
-  new Date(Math.max(before.getTime(), now.getTime() + GRACE_DAYS * DAY))
+/**
+ * Until when points that come back can be used: as long as before, and thirty days at least. Points that came back once
+ * already get no more time: nobody keeps points for ever by redeeming them again and again.
+ */
+export const returnedUntil = (before: Date, now: Date, cameBackBefore: boolean): Date =>
+  new Date(Math.max(before.getTime(), now.getTime() + (cameBackBefore ? 0 : GRACE_DAYS * DAY)))
 
 /** When a code of today ends. */
 export const codeEnd = (now: Date, days: number): Date => new Date(now.getTime() + days * DAY)

@@ -10,16 +10,16 @@ import { addCredit, nowOf, rowsOf } from './ledger-record'
 async function giveBack(ctx: TransactionContext, redemption: string): Promise<void> {
   const rows = await rowsOf(
     ctx,
-    sql`select d.member, d.lot, -d.points as points, l.expires_at from points_entries d
+    sql`select d.member, d.lot, -d.points as points, l.expires_at, l.kind from points_entries d
       join points_entries l on l.id = d.lot
       where d.kind = 'spent' and d.reference = ${redemption} order by d.id`,
   )
-  for (const { member, lot, points, expires_at: before } of rows)
+  for (const { member, lot, points, expires_at: before, kind } of rows)
     await addCredit(ctx, {
       member: String(member),
       kind: 'returned',
       points: Number(points),
-      expiresAt: returnedUntil(new Date(before as string), ctx.now),
+      expiresAt: returnedUntil(new Date(before as string), ctx.now, kind === 'returned'),
       reference: `${redemption}/${String(lot)}`,
     })
 }
