@@ -347,7 +347,7 @@ export interface Project {
   Unit_image?: (number | null) | Media;
   films?: {
     /**
-     * A file of ours, a few seconds. Without sound, with a button that stops it, and not on slow connections.
+     * Our own file, a few seconds long. It plays without sound, has a pause button, and does not play on slow connections.
      */
     bannerDesktop?: (number | null) | Film;
     bannerMobile?: (number | null) | Film;
@@ -355,13 +355,13 @@ export interface Project {
     conceptDesktop?: (number | null) | Film;
     conceptMobile?: (number | null) | Film;
     /**
-     * Played instead of the two beside it.
+     * If set, played instead of the other two.
      */
     conceptPopup?: (number | null) | Film;
     info?: (number | null) | Film;
   };
   /**
-   * A whole https address. It opens in its own window.
+   * A full https address. It opens in a new window.
    */
   virtual_url?: string | null;
   preview_data?:
@@ -387,11 +387,11 @@ export interface Project {
    */
   register_floating_text?: string | null;
   /**
-   * The words are set in white or black, whichever can be read. Empty: the colour of the brand.
+   * The text is white or black, whichever is readable. Empty: the brand colour.
    */
   register_floating_background?: string | null;
   /**
-   * For the whole cost. What is empty is taken from the assumptions of the house.
+   * Used for the cost calculation. Empty fields use the company defaults.
    */
   paymentTerms?: {
     reservation?: number | null;
@@ -400,7 +400,7 @@ export interface Project {
     instalments?: number | null;
   };
   /**
-   * Every published change is recorded in any case.
+   * Every published change is recorded, shown or not.
    */
   showsPriceHistory?: boolean | null;
   Meta_title?: string | null;
@@ -600,15 +600,15 @@ export interface Media {
 export interface Film {
   id: number;
   /**
-   * Read aloud, and shown above the film.
+   * Shown above the film and read by screen readers.
    */
   title: string;
   /**
-   * Its address. Nothing is asked of the provider before a visitor plays it. Chinese pages play the file above, if there is one.
+   * The address of the film. The provider is contacted only when a visitor plays it. Chinese pages play the file above, if there is one.
    */
   provider?: string | null;
   /**
-   * One track a language, as WebVTT. The track in the language of the page is switched on.
+   * One WebVTT track for each language. The track in the language of the page is switched on.
    */
   captions?:
     | {
@@ -1578,7 +1578,7 @@ export interface LivingEntry {
   terms?: string | null;
   actionText?: string | null;
   /**
-   * Within the site without the language, or https://
+   * A path on this site without the language, or https://
    */
   actionAddress?: string | null;
   cover?: (number | null) | Media;
@@ -1688,7 +1688,7 @@ export interface FormSetting {
   id: number;
   form: 'contact' | 'land' | 'corporate-deal' | 'complaint' | 'career' | 'show-your-need';
   /**
-   * The page stays, says so and names other ways to reach us. Nothing is taken.
+   * The page stays online, says that the form is closed and lists other ways to reach us. Nothing can be sent.
    */
   isOff?: boolean | null;
   offNote?: string | null;
@@ -1697,7 +1697,7 @@ export interface FormSetting {
   submit?: string | null;
   sentTitle?: string | null;
   /**
-   * Stands at the end of the form. Nobody has to answer it. It is asked only in the languages it is written in.
+   * Shown at the end of the form, always optional, and only in the languages it is written in.
    */
   question: {
     kind: 'none' | 'text' | 'choice';
@@ -1710,7 +1710,7 @@ export interface FormSetting {
       | null;
   };
   /**
-   * Every answer of the form is sent to these addresses. Without one, to REQUESTS_EMAIL. Only an admin changes them.
+   * Every submission of the form is sent to these addresses; if empty, to REQUESTS_EMAIL. Only an admin can change them.
    */
   recipients?:
     | {
@@ -3584,7 +3584,7 @@ export interface NobleId {
     | {
         title?: string | null;
         /**
-         * Stays the same for ever.
+         * Do not change it once published.
          */
         code: string;
         text?: string | null;
@@ -3756,7 +3756,7 @@ export interface TemplateSetting {
   Notification?: {
     Show_notification?: boolean | null;
     /**
-     * A language without its own text shows that of the nearest language. Without dates a message shows as long as the bar does.
+     * A language without its own text shows that of the closest language. Without dates, a message shows for as long as the bar is on.
      */
     messages?:
       | {
@@ -3765,7 +3765,7 @@ export interface TemplateSetting {
           cht?: string | null;
           chs?: string | null;
           /**
-           * Within the site without the language, or https://. Empty: the message is not a link.
+           * A path on this site without the language, or https://. Empty: the message is not a link.
            */
           address?: string | null;
           from?: string | null;
@@ -3837,7 +3837,7 @@ export interface TemplateSetting {
     | null;
   sites?: {
     /**
-     * Within the site without the language, or https://. Empty: the message is not a link.
+     * A path on this site without the language, or https://. Empty: the message is not a link.
      */
     noblePlay?: string | null;
     foreignBuyers?: string | null;

@@ -185,6 +185,27 @@ describe('who may change the settings of a form', () => {
     expect(await changedBy('admin', { recipients })).toMatchObject({ recipients })
   })
 
+  it('a version can be brought back, and who reads what people write by admins only', async () => {
+    const { id } = await change({ title: 'Before', recipients: [{ email: 'gone@elsewhere.example' }] })
+    await change({ title: 'After', recipients: [{ email: 'now@example.com' }] })
+    const { docs } = await payload.findVersions({
+      collection: 'form-settings',
+      where: { parent: { equals: id } },
+      sort: '-id',
+    })
+    const old = docs.find(({ version }) => version.recipients?.[0]?.email === 'gone@elsewhere.example')
+    const broughtBackBy = async (role: 'admin' | 'publisher') => {
+      await change({ title: 'After' })
+      const user = await staffMember(payload, role)
+      await payload.restoreVersion({ collection: 'form-settings', id: String(old?.id), user, overrideAccess: false })
+      const { form, title, recipients } = await payload.findByID({ collection: 'form-settings', id, locale: 'en' })
+      return [form, title, ...(recipients ?? []).map(({ email }) => email)]
+    }
+    expect(await broughtBackBy('publisher')).toEqual(['contact', 'Before', 'now@example.com'])
+    expect(await broughtBackBy('admin')).toEqual(['contact', 'Before', 'gone@elsewhere.example'])
+    expect(await changedBy('admin', { form: 'career' })).toMatchObject({ form: 'contact' })
+  })
+
   it('nobody adds or deletes one', async () => {
     const user = await staffMember(payload, 'admin')
     const where = { form: { equals: 'contact' } } as const

@@ -114,7 +114,14 @@ export const formSettings: CollectionConfig = {
   },
   defaultSort: 'id',
   versions: { drafts: false, maxPerDoc: 50 },
-  hooks: { ...invalidating('forms'), beforeChange: [signChange] },
+  hooks: {
+    ...invalidating('forms'),
+    beforeChange: [
+      signChange,
+      // A version is brought back without the recipients by whoever may not change them: they stay.
+      ({ data, originalDoc }) => ({ ...data, recipients: data.recipients ?? originalDoc?.recipients }),
+    ],
+  },
   fields: [
     {
       name: 'form',
@@ -123,7 +130,8 @@ export const formSettings: CollectionConfig = {
       unique: true,
       options: FORM_OPTIONS,
       label: label('Form', 'แบบฟอร์ม'),
-      access: { update: () => false },
+      // Not an access: that would refuse to bring a version back, as it leaves the field out.
+      hooks: { beforeValidate: [({ originalDoc, value }) => originalDoc?.form ?? value] },
       admin: { readOnly: true },
     },
     {
