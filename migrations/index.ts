@@ -36,6 +36,7 @@ import * as migration_20261123_172000_care from './20261123_172000_care';
 import * as migration_20261123_172239_roles_and_care from './20261123_172239_roles_and_care';
 import * as migration_20261123_175000_member_merges from './20261123_175000_member_merges';
 import * as migration_20261123_224500_my_home from './20261123_224500_my_home';
+import * as migration_20261124_154500_payment_slips from './20261124_154500_payment_slips';
 import * as migration_20261124_155504_page_blocks from './20261124_155504_page_blocks';
 import * as migration_20261124_161847_noble_id_page from './20261124_161847_noble_id_page';
 import * as migration_20261124_162000_noble_id from './20261124_162000_noble_id';
@@ -242,6 +243,11 @@ export const migrations = [
     name: '20261123_224500_my_home',
   },
   {
+    up: migration_20261124_154500_payment_slips.up,
+    down: migration_20261124_154500_payment_slips.down,
+    name: '20261124_154500_payment_slips',
+  },
+  {
     up: migration_20261124_155504_page_blocks.up,
     down: migration_20261124_155504_page_blocks.down,
     name: '20261124_155504_page_blocks',
@@ -279,7 +285,7 @@ export const migrations = [
   {
     up: migration_20261124_163500_member_pictures.up,
     down: migration_20261124_163500_member_pictures.down,
-    name: '20261124_163500_member_pictures',
+    name: '20261124_163500_member_pictures'
   },
   {
     up: migration_20261124_165119_films.up,

@@ -1327,6 +1327,7 @@ export interface BookingCampaign {
   closesAt?: string | null;
   fee: number;
   holdMinutes: number;
+  slipHours?: number | null;
   limitPerPerson: number;
   included?: string | null;
   promotion?: string | null;
@@ -3024,6 +3025,7 @@ export interface BookingCampaignsSelect<T extends boolean = true> {
   closesAt?: T;
   fee?: T;
   holdMinutes?: T;
+  slipHours?: T;
   limitPerPerson?: T;
   included?: T;
   promotion?: T;

@@ -6,6 +6,7 @@ import { Button, type ButtonVariant } from './button'
 import { CodeField } from './code-field'
 import { ErrorSummary } from './error-summary'
 import { SelectField, TextArea, TextField } from './field'
+import { FileField, type FileTexts } from './file-field'
 import { FormNotice, useAnswerFocus } from './form-notice'
 import { useFormAction } from './use-form-action'
 
@@ -21,12 +22,14 @@ export interface FormTexts {
 export interface FieldSpec {
   name: string
   label: string
-  kind: 'text' | 'email' | 'tel' | 'code' | 'select' | 'area'
+  kind: 'text' | 'email' | 'tel' | 'code' | 'select' | 'area' | 'file'
   hint?: string
   autoComplete?: string
   optional?: string
   options?: readonly { value: string; text: string }[]
   empty?: string
+  /** Of a file: what it may be, and the words of the field. */
+  file?: { accept: string; maxBytes: number; texts: FileTexts }
 }
 
 /** Fields together; those with a summary are folded until wanted. */
@@ -112,6 +115,7 @@ function Field({ field, state, texts }: { field: FieldSpec; state: FormState; te
   const value = state.values[field.name]
   if (field.kind === 'code') return <CodeField {...common} />
   if (field.kind === 'area') return <TextArea {...common} defaultValue={value} />
+  if (field.kind === 'file') return field.file ? <FileField {...common} {...field.file} /> : null
   if (field.kind === 'select')
     return <SelectField {...common} options={field.options ?? []} empty={field.empty} defaultValue={value} />
   return (

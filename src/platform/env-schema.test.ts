@@ -46,7 +46,7 @@ describe('environment variables', () => {
 
   it('say who takes payments on a public site: trial payments are never the default there', () => {
     const open = { PUBLIC_URL: 'https://homes.example' }
-    expect(() => readEnv(open)).toThrow(/^PAYMENTS: must be opn, 2c2p, trial or none/)
+    expect(() => readEnv(open)).toThrow(/^PAYMENTS: must be opn, 2c2p, transfer, trial or none/)
     expect(() => readEnv({ ...open, PAYMENTS: 'opn' })).toThrow(/^PAYMENTS: .*needs OPN_SECRET_KEY/)
     expect(() => readEnv({ ...open, PAYMENTS: '2c2p' })).toThrow(/^PAYMENTS: .*needs TWOC2P_MERCHANT_ID/)
     expect(readEnv({ ...open, PAYMENTS: 'trial' }).PAYMENTS).toBe('trial')

@@ -103,6 +103,10 @@ const hasAccount = ({ PAYMENTS, OPN_SECRET_KEY, OPN_WEBHOOK_SECRET }: Variables)
 const isMerchant = ({ PAYMENTS, TWOC2P_MERCHANT_ID, TWOC2P_SECRET_KEY }: Variables) =>
   PAYMENTS !== '2c2p' || (TWOC2P_MERCHANT_ID !== undefined && TWOC2P_SECRET_KEY !== undefined)
 
+const hasTransferAccount = (all: Variables) =>
+  all.PAYMENTS !== 'transfer' ||
+  [all.TRANSFER_BILLER, all.TRANSFER_BANK, all.TRANSFER_ACCOUNT, all.TRANSFER_NAME].every((one) => one !== undefined)
+
 const schema = variables
   .refine(isElsewhere('INVESTOR_URL'), { path: ['INVESTOR_URL'], error: 'must be another site than PUBLIC_URL' })
   .refine(isElsewhere('BOOKING_URL'), { path: ['BOOKING_URL'], error: 'must be another site than PUBLIC_URL' })
@@ -110,9 +114,13 @@ const schema = variables
   .refine((all) => all.METRICS_PORT !== all.PORT, { path: ['METRICS_PORT'], error: 'must be another than PORT' })
   .refine(hasAccount, { path: ['PAYMENTS'], error: 'opn needs OPN_SECRET_KEY and OPN_WEBHOOK_SECRET' })
   .refine(isMerchant, { path: ['PAYMENTS'], error: '2c2p needs TWOC2P_MERCHANT_ID and TWOC2P_SECRET_KEY' })
+  .refine(hasTransferAccount, {
+    path: ['PAYMENTS'],
+    error: 'transfer needs TRANSFER_BILLER, TRANSFER_BANK, TRANSFER_ACCOUNT and TRANSFER_NAME',
+  })
   .refine(saysWhoTakesPayments, {
     path: ['PAYMENTS'],
-    error: 'must be opn, 2c2p, trial or none where PUBLIC_URL is not this machine (trial moves no money)',
+    error: 'must be opn, 2c2p, transfer, trial or none where PUBLIC_URL is not this machine (trial moves no money)',
   })
 
 /** The names of all variables, to compare with the documentation. */

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { minutesAfter } from '@/features/booking/domain/hold'
 import type { PaymentPort } from '@/features/booking/domain/payment-port'
 import { beginPayment, findBooking, lapseHolds, RECEIPT_TASK, settleBooking } from '@/features/booking/server'
-import type { PaymentFact, PaymentMethod } from '@/features/payments'
+import type { OfferedMethod, PaymentFact } from '@/features/payments'
 import { findReceipt, findReceiptOf, hearProvider, startPayment } from '@/features/payments/server'
 import type { Context } from '@/platform/context'
 import { sql } from '@/platform/database'
@@ -28,7 +28,7 @@ const port = (): PaymentPort<Context> => ({
   startPayment: (ctx, request) => startPayment(ctx, opn().provider, request),
 })
 
-const begin = async (token: string, method: PaymentMethod = 'promptpay') =>
+const begin = async (token: string, method: OfferedMethod = 'promptpay') =>
   beginPayment(await buyer(clock.now), token, method, port())
 
 /** The webhook comes, and the booking is told so often: what became of it each time. */

@@ -1,10 +1,11 @@
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps, ServerProps } from 'payload'
-import { maySeeFinance, readFinanceDesk, readPaymentForDesk } from '@/features/payments/queries/desk'
+import { maySeeFinance, readFinanceDesk, readPaymentForDesk, readSlipForDesk } from '@/features/payments/queries/desk'
 import { FinanceDesk } from '@/features/payments/ui/finance-desk'
 import { FinanceLink } from '@/features/payments/ui/finance-link'
 import { PaymentDesk } from '@/features/payments/ui/payment-desk'
+import { SlipDesk } from '@/features/payments/ui/slip-desk'
 import { DeskFrame, languageOf, textOf } from './desk-frame'
 
 /** The desk of finance in the back office. Payments are no collection of Payload: it does not know their tables. */
@@ -14,15 +15,20 @@ export async function FinanceView(props: AdminViewServerProps) {
   if (!desk) redirect('/admin')
   const page = await readPaymentForDesk(await headers(), searchParams.payment)
   const language = languageOf(initPageResult.req.i18n.language)
-  const { fault, amount, reason } = searchParams
+  const slip = page ? null : await readSlipForDesk(await headers(), searchParams.slip)
+  const { fault, amount, reason, line, note } = searchParams
   const refused = { fault: textOf(fault), amount: textOf(amount), reason: textOf(reason) }
   return (
     <DeskFrame {...props}>
-      {page ? (
-        <PaymentDesk language={language} page={page} refused={refused} />
-      ) : (
-        <FinanceDesk language={language} {...desk} />
-      )}
+      {page ? <PaymentDesk language={language} page={page} refused={refused} /> : null}
+      {slip ? (
+        <SlipDesk
+          language={language}
+          page={slip}
+          refused={{ fault: textOf(fault), line: textOf(line), note: textOf(note) }}
+        />
+      ) : null}
+      {page || slip ? null : <FinanceDesk language={language} {...desk} />}
     </DeskFrame>
   )
 }

@@ -7,10 +7,12 @@ import {
   FEE_FAILED_TASK,
   FEE_REFUNDED_TASK,
   FEE_SETTLED_TASK,
+  FEE_SLIP_REFUSED_TASK,
   failBookingPayment,
   LAPSE_HOLDS_TASK,
   lapseHolds,
   noteRefund,
+  noteSlipRefusal,
   RECEIPT_TASK,
   sendBookingCode,
   sendBookingNews,
@@ -21,13 +23,15 @@ import {
 const codeJob = z.object({ booking: z.number().int(), purpose: z.enum(['verify', 'sign']), round: z.number().int() })
 const newsJob = z.object({
   booking: z.number().int(),
-  news: z.enum(['booked', 'paid_late', 'paid_twice', 'refunded']),
+  news: z.enum(['booked', 'paid_late', 'paid_twice', 'refunded', 'slip_refused']),
+  reason: z.enum(['unreadable', 'notReceived', 'wrongAmount', 'wrongAccount', 'usedBefore']).optional(),
   amount: z.number().int().positive().optional(),
 })
 const receiptJob = z.object({ booking: z.number().int(), invoice: z.string() })
 
 const payable = z.object({ reference: z.string() })
 const refunded = payable.extend({ number: z.string(), amount: z.number().int().positive() })
+const slipRefused = payable.extend({ reason: z.string(), way: z.string(), until: z.coerce.date() })
 const settled = payable.extend({
   kind: z.string(),
   invoice: z.string(),
@@ -51,6 +55,8 @@ export const jobs = {
       await settleBooking(await systemContext(FEE_SETTLED_TASK), settled.parse(facts))
     },
     [FEE_REFUNDED_TASK]: async (facts) => noteRefund(await systemContext(FEE_REFUNDED_TASK), refunded.parse(facts)),
+    [FEE_SLIP_REFUSED_TASK]: async (facts) =>
+      noteSlipRefusal(await systemContext(FEE_SLIP_REFUSED_TASK), slipRefused.parse(facts)),
     [FEE_FAILED_TASK]: async (facts) =>
       failBookingPayment(await systemContext(FEE_FAILED_TASK), payable.parse(facts).reference),
   },

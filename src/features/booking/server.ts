@@ -8,6 +8,7 @@ export {
   FEE_FAILED_TASK,
   FEE_REFUNDED_TASK,
   FEE_SETTLED_TASK,
+  FEE_SLIP_REFUSED_TASK,
   LAPSE_HOLDS_TASK,
   RECEIPT_TASK,
 } from './operations/booking-tasks'
@@ -22,6 +23,7 @@ export { moveBooking } from './operations/move-booking'
 export { noteRefund } from './operations/note-refund'
 export { sampleMails } from './operations/sample-mails'
 export { sendBookingCode, sendBookingNews, sendReceipt } from './operations/send-booking-mails'
+export { noteSlipRefusal, sendBookingSlip } from './operations/send-booking-slip'
 export { failBookingPayment, settleBooking } from './operations/settle-booking'
 export { signContract } from './operations/sign-contract'
 export { findSignedContract } from './operations/signed-contract'

@@ -1,14 +1,16 @@
 import { z } from 'zod'
+import { BANKS } from './domain/refund'
 
 const ADDRESS = z.url({ protocol: /^https$/, error: 'must be a whole https:// address' })
 
 /** The variables of this feature. */
 export const env = {
   /**
-   * Who takes payments: Opn Payments, 2C2P, the stand-in that moves no money (`trial`), or nobody. Without it the
-   * stand-in, where the site is on this machine; a public site must say what it wants.
+   * Who takes payments: Opn Payments, 2C2P, our own account by bank transfer with a slip (`transfer`), the stand-in that
+   * moves no money (`trial`), or nobody. Without it the stand-in, where the site is on this machine; a public site must
+   * say what it wants.
    */
-  PAYMENTS: z.enum(['none', 'trial', 'opn', '2c2p']).optional(),
+  PAYMENTS: z.enum(['none', 'trial', 'opn', '2c2p', 'transfer']).optional(),
   OPN_API_URL: ADDRESS.default('https://api.omise.co'),
   OPN_SECRET_KEY: z
     .string()
@@ -27,4 +29,15 @@ export const env = {
     .optional(),
   /** Signs what is asked, and verifies what 2C2P says. */
   TWOC2P_SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
+  /** The account of the company that transfers go to. The biller is its tax id and a suffix, as PromptPay knows it. */
+  TRANSFER_BILLER: z
+    .string()
+    .regex(/^\d{15}$/, 'must have 15 digits')
+    .optional(),
+  TRANSFER_BANK: z.enum(BANKS).optional(),
+  TRANSFER_ACCOUNT: z
+    .string()
+    .regex(/^\d{10,12}$/, 'must have 10 to 12 digits')
+    .optional(),
+  TRANSFER_NAME: z.string().min(2).max(120).optional(),
 } as const

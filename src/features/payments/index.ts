@@ -1,4 +1,13 @@
 export { bahtInWords } from './domain/baht-in-words'
 export { type PaymentFact, type PaymentRequest, type PaymentView, paymentTask, type Receipt } from './domain/payment'
-export { PAYMENT_METHODS, type Payable, type PaymentMethod, type Provider } from './domain/provider'
+export {
+  OFFERED_METHODS,
+  type OfferedMethod,
+  PAYMENT_METHODS,
+  type Payable,
+  type PaymentMethod,
+  type Provider,
+  type ProviderMethod,
+} from './domain/provider'
 export { BANKS, type RefundAccount, type RefundView, readAccount } from './domain/refund'
+export { billReference, isSlipOpen, type SlipReason, type SlipView, type TransferAccount } from './domain/slip'

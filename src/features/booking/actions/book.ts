@@ -3,7 +3,7 @@
 import { cookies, headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { isToken, TURN_COOKIE } from '@/features/launches'
-import { PAYMENT_METHODS } from '@/features/payments'
+import { OFFERED_METHODS } from '@/features/payments'
 import { pagePath, readSource, SOURCE_COOKIE } from '@/features/routing'
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@/i18n/locales'
 import { EMPTY_FORM, type FormState, valuesOf } from '@/kernel/form-state'
@@ -138,7 +138,7 @@ export async function sign(_previous: FormState, data: FormData): Promise<FormSt
 /** Starts the payment with the chosen method, and goes to the page that shows how to pay and what became of it. */
 export async function pay(_previous: FormState, data: FormData): Promise<FormState> {
   const token = await ownToken()
-  const method = PAYMENT_METHODS.find((one) => one === typed(data, 'method'))
+  const method = OFFERED_METHODS.find((one) => one === typed(data, 'method'))
   if (!method) return answer(data, { notice: 'unavailable' })
   const started = await beginPayment(await holderContext('booking', token), token, method)
   const own = started.ok ? await ownBooking() : null

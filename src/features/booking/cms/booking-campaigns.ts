@@ -3,7 +3,7 @@ import { launchFields } from '@/features/launches/cms'
 import { accessTo } from '@/features/staff/server'
 import { label, MENU } from '@/platform/cms-labels'
 import { contextOf } from '@/platform/context'
-import { HOLD_MINUTES } from '../domain/hold'
+import { HOLD_MINUTES, SLIP_HOURS } from '../domain/hold'
 import { TERMS_VERSIONS } from '../domain/terms'
 import { invalidateCampaign } from '../operations/invalidate-campaign'
 
@@ -79,6 +79,14 @@ export const bookingCampaigns: CollectionConfig = {
           required: true,
           defaultValue: HOLD_MINUTES,
           label: label('A unit is held for (minutes)', 'พักยูนิตไว้ (นาที)'),
+        },
+        {
+          name: 'slipHours',
+          type: 'number',
+          min: 1,
+          max: 96,
+          defaultValue: SLIP_HOURS,
+          label: label('Held while a transfer is checked (hours)', 'พักยูนิตไว้ระหว่างตรวจการโอน (ชั่วโมง)'),
         },
         {
           name: 'limitPerPerson',

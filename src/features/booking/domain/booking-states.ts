@@ -39,10 +39,10 @@ interface Step {
 
 /** Every step a booking can take. What is not in this table does not happen. */
 export const STEPS = {
-  identify: { from: ['held', 'identified'], to: 'identified', by: ['buyer'] },
-  verify: { from: ['identified'], to: 'verified', by: ['buyer'] },
-  sign: { from: ['verified'], to: 'signed', by: ['buyer'] },
-  pay: { from: ['signed', 'paying'], to: 'paying', by: ['buyer'] },
+  identify: { from: ['held', 'identified'], to: 'identified', by: ['buyer', 'staff'] },
+  verify: { from: ['identified'], to: 'verified', by: ['buyer', 'staff'] },
+  sign: { from: ['verified'], to: 'signed', by: ['buyer', 'staff'] },
+  pay: { from: ['signed', 'paying'], to: 'paying', by: ['buyer', 'staff'] },
   failPayment: { from: ['paying'], to: 'signed', by: ['system'] },
   settle: { from: ['signed', 'paying'], to: 'booked', by: ['system'] },
   lapse: { from: OPEN_STATES, to: 'lapsed', by: ['system'] },

@@ -14,6 +14,8 @@ export interface Snapshot {
   area: number
   limitPerPerson: number
   holdMinutes: number
+  /** How long the hold is kept while finance checks a transfer; bookings from before have none. */
+  slipHours?: number
 }
 
 /** A booking. Money in whole satang. */

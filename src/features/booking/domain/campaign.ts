@@ -14,6 +14,7 @@ export interface Campaign {
   closesAt: Date | null
   fee: number
   holdMinutes: number
+  slipHours: number
   limitPerPerson: number
   termsVersion: string
   project: { id: number; slug: string; title: LocalText; brand: 'noble' | 'nue'; group: Group }

@@ -6,6 +6,8 @@ export const HOLD_MINUTES = 15
 export const MAX_RENEWALS = 1
 /** The provider must take no money in the last minute of a hold. */
 export const LAST_PAYMENT_SECONDS = 60
+/** For how long a unit is held at most while finance checks a transfer, unless the campaign says otherwise. */
+export const SLIP_HOURS = 24
 /** A payment on its way may still be announced for so long after the end of the hold. */
 export const PAYMENT_GRACE_MINUTES = 5
 

@@ -1,5 +1,5 @@
-import type { PaymentView } from '@/features/payments'
-import type { BookingState } from './booking-states'
+import { isSlipOpen, type PaymentView, type SlipView } from '@/features/payments'
+import { type BookingState, isOpen } from './booking-states'
 
 /** What the page of a payment says: the end of the booking, or where the payment stands. */
 export type PaymentProgress =
@@ -13,6 +13,8 @@ export type PaymentProgress =
   | 'asking'
   | 'pay'
   | 'waiting'
+  | 'checking'
+  | 'checkingLate'
 
 const ENDS: Partial<Record<BookingState, PaymentProgress>> = {
   booked: 'booked',
@@ -38,8 +40,21 @@ const OPEN: Record<PaymentView['state'], PaymentProgress> = {
   expired: 'failed',
 }
 
+/** Two people look for the money of a transfer, in time or after it. */
+function checkingOf(state: BookingState, slip: SlipView | null): PaymentProgress | null {
+  if (!isSlipOpen(slip)) return null
+  if (isOpen(state)) return 'checking'
+  return state === 'lapsed' ? 'checkingLate' : null
+}
+
 /** What the page says. Money that has come is said before an end that does not know of it yet. */
-export function progressOfPayment(state: BookingState, payment: PaymentView | null): PaymentProgress {
+export function progressOfPayment(
+  state: BookingState,
+  payment: PaymentView | null,
+  slip: SlipView | null = null,
+): PaymentProgress {
+  const checking = checkingOf(state, slip)
+  if (checking) return checking
   if (state === 'lapsed' && payment?.state === 'paid') return 'received'
   return ENDS[state] ?? (payment ? OPEN[payment.state] : 'waiting')
 }

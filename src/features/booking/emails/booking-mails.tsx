@@ -1,4 +1,5 @@
 import { Line, MailButton, MailLayout, Small, Title } from '@/design/mail/mail-layout'
+import type { SlipReason } from '@/features/payments'
 import { formatBaht } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
@@ -22,7 +23,13 @@ export interface BookingMail {
 }
 
 /** What is told after a payment. */
-export type BookingNews = 'booked' | 'paid_late' | 'paid_twice' | 'refunded'
+export type BookingNews = 'booked' | 'paid_late' | 'paid_twice' | 'refunded' | 'slip_refused'
+
+/** What some news says besides: an amount in satang that went back, or why a slip was refused. */
+export interface NewsFacts {
+  amount?: number | undefined
+  reason?: SlipReason | undefined
+}
 
 /** The colour of each brand's mails. */
 export const ACCENT = { noble: '#7f6130', nue: '#c93a22' } as const
@@ -46,17 +53,22 @@ export function codeMail(content: BookingMail, purpose: CodePurpose, code: strin
   )
 }
 
-/** The mail after a payment: the unit is booked, the money came too late or twice, or an amount in satang went back. */
-export function newsMail(content: BookingMail, news: BookingNews, amount = 0): Promise<Mail> {
+/** The mail after a payment: the unit is booked, the money came too late or twice, went back, or was not found. */
+export function newsMail(
+  content: BookingMail,
+  news: BookingNews,
+  { amount = 0, reason }: NewsFacts = {},
+): Promise<Mail> {
   const t = words(content.locale, 'booking')
   const { locale, brand, project, unit, reference, href } = content
+  const why = reason ? words(locale, 'payments')(`slip.reasons.${reason}`) : ''
   const subject = t(`mail.${news}.subject`, { project })
   return mailOf(
     content.email,
     subject,
     <MailLayout locale={locale} subject={subject} brand={brand} accent={ACCENT[brand]}>
       <Title>{t(`mail.${news}.title`)}</Title>
-      <Line>{t(`mail.${news}.text`, { project, unit, reference, amount: formatBaht(amount / 100) })}</Line>
+      <Line>{t(`mail.${news}.text`, { project, unit, reference, amount: formatBaht(amount / 100), reason: why })}</Line>
       <MailButton href={href} accent={ACCENT[brand]}>
         {t('mail.open')}
       </MailButton>

@@ -1,4 +1,4 @@
-import type { Payable, PaymentMethod, PaymentView } from '@/features/payments'
+import type { OfferedMethod, Payable, PaymentView } from '@/features/payments'
 import { ok, type Result, refuse } from '@/kernel/result'
 import type { Context } from '@/platform/context'
 import { requireActor } from '@/platform/require-actor'
@@ -13,7 +13,7 @@ import { takeStep } from './take-step'
 
 export type PayRefusal = 'tooLate' | 'unavailable' | 'conflict' | WayRefusal
 
-const payableOf = ({ reference, fee, snapshot }: StoredBooking, expiresAt: Date): Payable => ({
+export const payableOf = ({ reference, fee, snapshot }: StoredBooking, expiresAt: Date): Payable => ({
   kind: 'booking',
   reference,
   amount: fee,
@@ -29,7 +29,7 @@ const payableOf = ({ reference, fee, snapshot }: StoredBooking, expiresAt: Date)
 export async function beginPayment(
   ctx: Context,
   token: string,
-  method: PaymentMethod,
+  method: OfferedMethod,
   port: PaymentPort<Context> = paymentPort(),
 ): Promise<Result<PaymentView, PayRefusal>> {
   requireActor(ctx, may.beginPayment)

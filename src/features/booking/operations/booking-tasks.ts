@@ -18,4 +18,5 @@ export const LAPSE_HOLDS_TASK = 'booking.lapse-holds'
 /** Jobs: what payments tell of booking fees, queued in the transaction that settles the payment. */
 export const FEE_SETTLED_TASK = paymentTask('booking', 'settled')
 export const FEE_FAILED_TASK = paymentTask('booking', 'failed')
+export const FEE_SLIP_REFUSED_TASK = paymentTask('booking', 'slip-refused')
 export const FEE_REFUNDED_TASK = paymentTask('booking', 'refunded')

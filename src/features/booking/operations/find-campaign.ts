@@ -4,6 +4,7 @@ import { databaseOf, type SQL, sql } from '@/platform/database'
 import { requireActor } from '@/platform/require-actor'
 import { type LocalText, satang } from '../domain/booking'
 import type { Campaign } from '../domain/campaign'
+import { SLIP_HOURS } from '../domain/hold'
 import { may } from '../domain/permissions'
 
 const NONE: LocalText = { th: '', en: '', cht: '', chs: '' }
@@ -30,6 +31,7 @@ function toCampaign(row: Row): Campaign {
     closesAt: row.closes_at ? new Date(row.closes_at as string) : null,
     fee: satang(Number(row.fee)),
     holdMinutes: Number(row.hold_minutes),
+    slipHours: Number(row.slip_hours ?? SLIP_HOURS),
     limitPerPerson: Number(row.limit_per_person),
     termsVersion: String(row.terms_version),
     project: {

@@ -53,6 +53,7 @@ function snapshotOf({ code, title, included, promotion, ...campaign }: Campaign,
     area: unit.area,
     limitPerPerson: campaign.limitPerPerson,
     holdMinutes: campaign.holdMinutes,
+    slipHours: campaign.slipHours,
   }
 }
 

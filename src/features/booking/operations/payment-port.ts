@@ -1,5 +1,5 @@
-import { currentProvider, failedPayments, startPayment } from '@/features/payments/server'
-import { refuse } from '@/kernel/result'
+import { currentProvider, failedPayments, latestPayment, startPayment } from '@/features/payments/server'
+import { ok, refuse } from '@/kernel/result'
 import type { Context } from '@/platform/context'
 import type { PaymentPort } from '../domain/payment-port'
 
@@ -11,6 +11,9 @@ export function paymentPort(): PaymentPort<Context> {
     methods: provider.methods,
     startPayment: async (ctx, request) => {
       const { kind, reference } = request.payable
+      // A transfer stays open while its hold is prolonged: it is the same one, with the same code.
+      const open = provider.name === 'transfer' ? await latestPayment(ctx, kind, reference) : null
+      if (open?.state === 'pending' && open.expiresAt > ctx.now) return ok(open)
       // A payment that failed is not asked for again: pressing once more is another payment.
       const failed = await failedPayments(ctx, kind, reference)
       return startPayment(ctx, provider, { ...request, idempotencyKey: `${request.idempotencyKey}-${failed}` })

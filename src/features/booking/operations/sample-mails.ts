@@ -29,7 +29,8 @@ export async function sampleMails(ctx: Context, locale: Locale): Promise<SampleM
     { key: 'booked', mail: await newsMail(content, 'booked') },
     { key: 'paid-late', mail: await newsMail(content, 'paid_late') },
     { key: 'paid-twice', mail: await newsMail(content, 'paid_twice') },
-    { key: 'refunded', mail: await newsMail(content, 'refunded', FEE) },
+    { key: 'refunded', mail: await newsMail(content, 'refunded', { amount: FEE }) },
+    { key: 'slip-refused', mail: await newsMail(content, 'slip_refused', { reason: 'notReceived' }) },
     { key: 'receipt', mail: await receiptMail({ ...content, title, receipt, file: env.publicUrl }) },
   ]
 }

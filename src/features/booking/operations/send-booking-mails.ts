@@ -8,7 +8,7 @@ import { requireActor } from '@/platform/require-actor'
 import type { CodePurpose } from '../domain/code'
 import { may } from '../domain/permissions'
 import { receiptFilePath } from '../domain/receipt-file'
-import { type BookingMail, type BookingNews, codeMail, newsMail } from '../emails/booking-mails'
+import { type BookingMail, type BookingNews, codeMail, type NewsFacts, newsMail } from '../emails/booking-mails'
 import { receiptMail } from '../emails/receipt-mail'
 import { readBooking, type StoredBooking } from './booking-record'
 import { codeOf, linkTokenOf, openIdentity } from './booking-secrets'
@@ -51,14 +51,14 @@ export async function sendBookingCode(
 /** Tells the buyer what became of the payment, with the link to the booking. */
 export async function sendBookingNews(
   ctx: Context,
-  { booking, news, amount }: { booking: number; news: BookingNews; amount?: number | undefined },
+  { booking, news, ...facts }: { booking: number; news: BookingNews } & NewsFacts,
   mailId: string,
 ): Promise<void> {
   requireActor(ctx, may.sendBookingNews)
 
   const found = await readBooking(ctx, sql`id = ${booking}`)
   const content = found && (await contentOf(ctx, found))
-  if (content) await sendMail(await newsMail(content, news, amount), mailId)
+  if (content) await sendMail(await newsMail(content, news, facts), mailId)
 }
 
 /** Mails the receipt of a payment to its buyer, under an id that is the same for every try. */

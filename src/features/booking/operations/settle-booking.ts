@@ -1,5 +1,5 @@
-import type { PaymentFact } from '@/features/payments'
-import { owePayment } from '@/features/payments/server'
+import { isSlipOpen, type PaymentFact } from '@/features/payments'
+import { latestSlip, owePayment } from '@/features/payments/server'
 import type { Context } from '@/platform/context'
 import { databaseOf, sql } from '@/platform/database'
 import { enqueue } from '@/platform/queue'
@@ -80,6 +80,7 @@ export function failBookingPayment(ctx: Context, reference: string): Promise<voi
 
   return inTransaction(ctx, async (inside) => {
     const booking = await lockBooking(inside, sql`reference = ${reference}`)
-    if (booking && holdsUnit(booking.state)) await takeStep(inside, booking, { name: 'failPayment', by: 'system' })
+    if (!booking || isSlipOpen(await latestSlip(inside, 'booking', reference))) return
+    if (holdsUnit(booking.state)) await takeStep(inside, booking, { name: 'failPayment', by: 'system' })
   })
 }

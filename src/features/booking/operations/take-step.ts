@@ -38,16 +38,25 @@ export async function setUnitState(ctx: TransactionContext, unit: number, state:
   await localApi(asSystem(ctx), 'everything').update({ collection: 'units', id: unit, depth: 0, data: { state } })
 }
 
+/** The member of staff who acts; null for buyers and the system. */
+export const staffOf = ({ actor }: TransactionContext): number | null => (actor.kind === 'staff' ? actor.id : null)
+
 /** Adds a line to the history of a booking. */
 export async function addEvent(
   ctx: TransactionContext,
   booking: number,
-  step: { name: StepName | 'hold' | 'renew'; by: Doer; note?: string; from: BookingState | null; to: BookingState },
+  step: {
+    name: StepName | 'hold' | 'renew' | 'slip' | 'slipRefused' | 'takeOver'
+    by: Doer
+    note?: string
+    from: BookingState | null
+    to: BookingState
+  },
 ): Promise<void> {
   const database = await databaseOf(ctx.payload, ctx.req)
   await database.execute(sql`
-    insert into booking_events (booking_id, step, from_state, to_state, doer, note, at)
-    values (${booking}, ${step.name}, ${step.from}, ${step.to}, ${step.by}, ${step.note ?? ''},
+    insert into booking_events (booking_id, step, from_state, to_state, doer, staff, note, at)
+    values (${booking}, ${step.name}, ${step.from}, ${step.to}, ${step.by}, ${staffOf(ctx)}, ${step.note ?? ''},
             ${ctx.now.toISOString()}::timestamptz)`)
 }
 

@@ -1,8 +1,16 @@
 import { cookies } from 'next/headers'
 import { type Gate, isToken, TURN_COOKIE } from '@/features/launches'
 import { findGate } from '@/features/launches/server'
-import type { PaymentMethod, PaymentView, Receipt, RefundView } from '@/features/payments'
-import { checkPayments, currentProvider, findReceipt, latestPayment, listRefundsFor } from '@/features/payments/server'
+import type { OfferedMethod, PaymentView, Receipt, RefundView, SlipView, TransferAccount } from '@/features/payments'
+import {
+  checkPayments,
+  currentProvider,
+  findReceipt,
+  latestPayment,
+  latestSlip,
+  listRefundsFor,
+  transferAccount,
+} from '@/features/payments/server'
 import { pagePath } from '@/features/routing'
 import type { Locale } from '@/i18n/locales'
 import { anonymousContext, holderContext } from '@/platform/payload'
@@ -45,7 +53,7 @@ export const readSignCodeSent = async (booking: OwnBooking): Promise<boolean> =>
   isSignCodeSent(await holderContext('booking', booking.linkToken), booking.id)
 
 /** The payment methods offered now, and whether they move real money. */
-export function readPaymentOffer(): { methods: readonly PaymentMethod[]; isLive: boolean } {
+export function readPaymentOffer(): { methods: readonly OfferedMethod[]; isLive: boolean } {
   const provider = currentProvider()
   return { methods: provider?.methods ?? [], isLive: provider?.isLive ?? false }
 }
@@ -55,6 +63,15 @@ export async function readPayment(booking: OwnBooking): Promise<PaymentView | nu
   const [ctx, provider] = [await holderContext('booking', booking.linkToken), currentProvider()]
   if (provider && booking.state === 'paying') await checkPayments(ctx, provider, 'booking', booking.reference)
   return latestPayment(ctx, 'booking', booking.reference)
+}
+
+/** The newest slip of a booking, and the account that transfers go to. */
+export async function readTransfer(
+  booking: OwnBooking,
+): Promise<{ slip: SlipView | null; account: TransferAccount | null }> {
+  const slip = await latestSlip(await holderContext('booking', booking.linkToken), 'booking', booking.reference)
+  const account = transferAccount()
+  return { slip, account: account && { bank: account.bank, number: account.number, name: account.name } }
 }
 
 /** What goes back to the buyer of a booking. */

@@ -1,9 +1,10 @@
 import { ButtonLink } from '@/design/button'
 import { PageRefresh } from '@/design/page-refresh'
-import type { PaymentView } from '@/features/payments'
+import { BANKS, billReference, type PaymentView, type TransferAccount } from '@/features/payments'
 import { formatBaht, formatTime } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
+import { Facts } from './booking-facts'
 
 const REFRESH_SECONDS = 5
 
@@ -21,11 +22,22 @@ export function payingWords(locale: Locale, payment: PaymentView): { title: stri
   const [sum, time] = [formatBaht(amount / 100), formatTime(locale, expiresAt)]
   if (isHosted(payment))
     return { title: t('pay.promptpay.hosted.title', { amount: sum }), text: t('pay.promptpay.hosted.text', { time }) }
-  return { title: t(`pay.${method}.title`, { amount: sum }), text: t(`pay.${method}.text`, { time }) }
+  // Cash is taken at the counter, and never paid on a page.
+  const shown = method === 'cash' ? 'transfer' : method
+  return { title: t(`pay.${shown}.title`, { amount: sum }), text: t(`pay.${shown}.text`, { time }) }
 }
 
 /** How to pay: the code to scan, or the way to the provider's own page. */
-export function HowToPay({ locale, payment }: { locale: Locale; payment: PaymentView }) {
+export function HowToPay({
+  locale,
+  payment,
+  transfer = null,
+}: {
+  locale: Locale
+  payment: PaymentView
+  /** The account of the company and the reference, for a transfer by hand. */
+  transfer?: { account: TransferAccount; reference: string } | null
+}) {
   const t = words(locale, 'payments')
   const { method, qr, amount } = payment
   const href = pageIn(locale, payment)
@@ -43,7 +55,8 @@ export function HowToPay({ locale, payment }: { locale: Locale; payment: Payment
           <figcaption className="max-w-prose text-small text-stone-600">{t('pay.promptpay.here')}</figcaption>
         </figure>
       ) : null}
-      {href ? (
+      {transfer ? <AccountFacts locale={locale} amount={amount} {...transfer} /> : null}
+      {href && method !== 'cash' ? (
         <div className="flex flex-col items-start gap-2">
           <ButtonLink href={href} target="_blank" rel="noopener noreferrer" variant={qr ? 'quiet' : 'primary'}>
             {isHosted(payment) ? t('pay.promptpay.hosted.open') : t(`pay.${method}.open`)}
@@ -51,7 +64,38 @@ export function HowToPay({ locale, payment }: { locale: Locale; payment: Payment
           <p className="text-small text-stone-600">{t('pay.tab')}</p>
         </div>
       ) : null}
-      <p className="max-w-prose">{t('pay.wait')}</p>
+      {method === 'transfer' ? null : <p className="max-w-prose">{t('pay.wait')}</p>}
+    </section>
+  )
+}
+
+/** Where a transfer goes, how much, and the reference by which finance finds it. */
+function AccountFacts({
+  locale,
+  amount,
+  account,
+  reference,
+}: {
+  locale: Locale
+  amount: number
+  account: TransferAccount
+  reference: string
+}) {
+  const [t, b] = [words(locale, 'payments'), words(locale, 'booking')]
+  const bank = BANKS.find((code) => code === account.bank)
+  return (
+    <section className="flex w-full flex-col gap-2">
+      <h2 className="text-h3 font-medium">{t('slip.account')}</h2>
+      <Facts
+        rows={[
+          [t('slip.bank'), bank ? b(`refund.banks.${bank}`) : account.bank],
+          [t('slip.number'), account.number],
+          [t('slip.name'), account.name],
+          [t('slip.amount'), formatBaht(amount / 100)],
+          [t('slip.reference'), billReference(reference)],
+        ]}
+      />
+      <p className="max-w-prose text-small text-stone-600">{t('slip.referenceHint')}</p>
     </section>
   )
 }

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/design/button'
 import { RadioGroup } from '@/design/choice-field'
 import { StepForm } from '@/design/step-form'
-import type { PaymentMethod } from '@/features/payments'
+import type { OfferedMethod } from '@/features/payments'
 import { pagePath } from '@/features/routing'
 import { formatBaht } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
@@ -15,7 +15,7 @@ import { WayFrame } from './way-frame'
 interface PaymentPageProps {
   locale: Locale
   booking: OwnBooking
-  offer: { methods: readonly PaymentMethod[]; isLive: boolean }
+  offer: { methods: readonly OfferedMethod[]; isLive: boolean }
 }
 
 /** Leads back to a payment that was started. */

@@ -1,12 +1,14 @@
 import { ButtonLink } from '@/design/button'
-import type { PaymentView, RefundView } from '@/features/payments'
+import type { PaymentView, RefundView, SlipView, TransferAccount } from '@/features/payments'
 import { pagePath } from '@/features/routing'
+import { formatBaht, formatDate, formatTime } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import type { OwnBooking } from '../domain/booking'
 import { isMoving, type PaymentProgress, progressOfPayment } from '../domain/payment-progress'
 import { HowToPay, PaymentRefresh, payingWords } from './how-to-pay'
 import { RefundSection } from './refund-section'
+import { SlipSection } from './slip-section'
 import { TrialNotice } from './trial-notice'
 import { WayFrame } from './way-frame'
 
@@ -15,10 +17,25 @@ interface ResultPageProps {
   booking: OwnBooking
   payment: PaymentView | null
   refunds: readonly RefundView[]
+  transfer?: { slip: SlipView | null; account: TransferAccount | null }
+}
+
+/** What is said while two people look for the money. */
+function checkingOf(locale: Locale, { holdEndsAt, fee }: OwnBooking, isCounter: boolean, isLate: boolean) {
+  const t = words(locale, 'payments')
+  const [title, amount] = [t('slip.checking.title'), formatBaht(fee / 100)]
+  if (isCounter) return { title, text: t('slip.counter', { amount }) }
+  if (isLate || !holdEndsAt) return { title, text: t('slip.checking.late') }
+  const [time, date] = [formatTime(locale, holdEndsAt), formatDate(locale, holdEndsAt)]
+  return { title, text: t('slip.checking.text', { amount, time, date }) }
 }
 
 /** The heading and the sentence of what became of the payment. */
-function saidOf(locale: Locale, said: PaymentProgress, payment: PaymentView | null): { title: string; text: string } {
+function saidOf(
+  locale: Locale,
+  said: Exclude<PaymentProgress, 'checking' | 'checkingLate'>,
+  payment: PaymentView | null,
+): { title: string; text: string } {
   const [b, p] = [words(locale, 'booking'), words(locale, 'payments')]
   if (said === 'pay' && payment) return payingWords(locale, payment)
   if (said === 'received' || said === 'asking' || said === 'failed')
@@ -27,25 +44,40 @@ function saidOf(locale: Locale, said: PaymentProgress, payment: PaymentView | nu
   return { title: b(`states.${end}.title`), text: b(`states.${end}.text`) }
 }
 
+const NO_TRANSFER = { slip: null, account: null }
+
+/** Where a slip can be sent: while a transfer is open, and after it ran out. */
+const TAKES_SLIPS: readonly PaymentProgress[] = ['pay', 'failed', 'lapsed']
+
 /** What became of the payment of a booking, for whoever has its link: how to pay while it is open, then the receipt. */
-export function ResultPage({ locale, booking, payment, refunds }: ResultPageProps) {
+export function ResultPage({ locale, booking, payment, refunds, transfer = NO_TRANSFER }: ResultPageProps) {
   const t = words(locale, 'payments')
-  const said = progressOfPayment(booking.state, payment)
-  const { title, text } = saidOf(locale, said, payment)
+  const { slip, account } = transfer
+  const said = progressOfPayment(booking.state, payment, slip)
+  const { title, text } =
+    said === 'checking' || said === 'checkingLate'
+      ? checkingOf(locale, booking, slip?.way === 'counter', said === 'checkingLate')
+      : saidOf(locale, said, payment)
+  const isTransfer = payment?.method === 'transfer'
   const token = { token: booking.linkToken }
   return (
     <WayFrame locale={locale} page="payment-result" title={title} lead={<p role="status">{text}</p>} booking={booking}>
       {payment && !payment.isLive ? <TrialNotice locale={locale} /> : null}
-      {said === 'pay' && payment ? <HowToPay locale={locale} payment={payment} /> : null}
-      {isMoving(said) ? <PaymentRefresh /> : null}
+      {said === 'pay' && payment ? (
+        <HowToPay locale={locale} payment={payment} transfer={account && { account, reference: booking.reference }} />
+      ) : null}
+      {isTransfer && account && TAKES_SLIPS.includes(said) ? (
+        <SlipSection locale={locale} booking={booking} slip={slip} isLate={said !== 'pay'} />
+      ) : null}
+      {isMoving(said) && !isTransfer ? <PaymentRefresh /> : null}
       <RefundSection locale={locale} token={booking.linkToken} refunds={refunds} />
       <div className="flex flex-wrap gap-3">
-        {isMoving(said) ? (
+        {isMoving(said) && !isTransfer ? (
           <ButtonLink href={pagePath(locale, 'payment-result', token)} variant="quiet">
             {t('pay.check')}
           </ButtonLink>
         ) : null}
-        {said === 'pay' || said === 'failed' ? (
+        {said === 'failed' || (said === 'pay' && !isTransfer) ? (
           <ButtonLink href={pagePath(locale, 'booking-payment')} variant={said === 'failed' ? 'primary' : 'quiet'}>
             {t('pay.other')}
           </ButtonLink>

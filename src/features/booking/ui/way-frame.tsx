@@ -5,7 +5,7 @@ import { Countdown } from '@/design/countdown'
 import { phrased } from '@/design/phrased'
 import { StepForm } from '@/design/step-form'
 import { pagePath } from '@/features/routing'
-import { formatTime } from '@/i18n/formats'
+import { formatDate, formatTime } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import { release, renew } from '../actions/book'
@@ -24,6 +24,8 @@ interface WayFrameProps {
   booking?: Booking | null
   children: ReactNode
 }
+
+const LONG_HOLD_MS = 3 * 60 * 60_000
 
 function Steps({ locale, page }: { locale: Locale; page: WayPage }) {
   const t = words(locale, 'booking')
@@ -56,9 +58,16 @@ function Hold({ locale, page, booking }: { locale: Locale; page: WayPage; bookin
   const [texts, hidden] = [formTexts(locale), { locale }]
   const permalink = page === 'payment-result' ? pagePath(locale, 'booking-payment') : pagePath(locale, page)
   const isPaying = booking.state === 'paying'
+  // While a transfer is checked the end may be on another day.
+  const isLong = booking.holdEndsAt.getTime() - booking.heldAt.getTime() > LONG_HOLD_MS
   return (
     <div className="flex flex-col gap-3 border-s-4 border-accent bg-white p-4 md:p-5">
-      <p>{t('way.left', { time: formatTime(locale, booking.holdEndsAt) })}</p>
+      <p>
+        {t(isLong ? 'way.leftUntil' : 'way.left', {
+          time: formatTime(locale, booking.holdEndsAt),
+          date: formatDate(locale, booking.holdEndsAt),
+        })}
+      </p>
       <Countdown endsAt={booking.holdEndsAt.toISOString()} text={t('way.minutesLeft', { left: '{left}' })} />
       <div className="flex flex-wrap gap-3">
         {isPaying || booking.renewals >= MAX_RENEWALS ? null : (

@@ -1,5 +1,5 @@
 import type { OwnBooking } from '@/features/booking'
-import type { Payable, PaymentMethod, PaymentView, Provider } from '@/features/payments'
+import type { Payable, PaymentView, Provider, ProviderMethod } from '@/features/payments'
 import { currentProvider, failedPayments, startPayment } from '@/features/payments/server'
 import { ok, type Result, refuse } from '@/kernel/result'
 import type { Context } from '@/platform/context'
@@ -49,7 +49,7 @@ const isPayable = (booking: OwnBooking, payment: StoredPayment) =>
 export async function startHomePayment(
   ctx: Context,
   token: string,
-  { number, method }: { number: number; method: PaymentMethod },
+  { number, method }: { number: number; method: ProviderMethod },
   provider: Provider | null = currentProvider(),
 ): Promise<Result<PaymentView, HomePayRefusal>> {
   requireActor(ctx, may.startHomePayment)

@@ -1,4 +1,4 @@
-import type { PaymentMethod, PaymentView } from '@/features/payments'
+import { PAYMENT_METHODS, type PaymentView, type ProviderMethod } from '@/features/payments'
 import { currentProvider } from '@/features/payments/server'
 import { holderContext } from '@/platform/payload'
 import { dueOf, type HomePayment, nextPayment, type OwnHome } from '../domain/home'
@@ -15,7 +15,7 @@ export interface PaymentToMake {
   payment: HomePayment | null
   /** How it stands at the provider; null before it was started. */
   attempt: PaymentView | null
-  methods: readonly PaymentMethod[]
+  methods: readonly ProviderMethod[]
   isLive: boolean
 }
 
@@ -30,7 +30,8 @@ export async function readPaymentToMake(token: string, asked: unknown): Promise<
     home,
     payment,
     attempt: payment && (await findHomePayment(await holderContext('booking', token), home, payment.number)),
-    methods: provider?.methods ?? [],
+    // Instalments are not paid by slip: without a provider the page says whom to ask.
+    methods: PAYMENT_METHODS.filter((method) => provider?.methods.includes(method)),
     isLive: provider?.isLive ?? false,
   }
 }

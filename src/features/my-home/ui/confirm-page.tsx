@@ -6,7 +6,7 @@ import { ArrowLink } from '@/design/link'
 import { phrased } from '@/design/phrased'
 import { StepForm } from '@/design/step-form'
 import { HowToPay, PaymentRefresh, payingWords, TrialNotice } from '@/features/booking/ui'
-import type { PaymentMethod, PaymentView } from '@/features/payments'
+import type { PaymentView, ProviderMethod } from '@/features/payments'
 import { pagePath } from '@/features/routing'
 import { formatBaht } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
@@ -21,7 +21,7 @@ interface ConfirmPageProps {
   home: OwnHome
   payment: HomePayment | null
   attempt: PaymentView | null
-  methods: readonly PaymentMethod[]
+  methods: readonly ProviderMethod[]
   isLive: boolean
 }
 

@@ -50,7 +50,7 @@ export interface PaymentFact {
 }
 
 /** What a payment tells the feature that it pays for. */
-export type PaymentNews = 'settled' | 'failed' | 'refunded'
+export type PaymentNews = 'settled' | 'failed' | 'refunded' | 'slip-refused'
 
 /** The job by which payments of a kind tell their news: `booking.payment-settled`. Its feature has the job. */
 export const paymentTask = (kind: string, news: PaymentNews): string => `${kind}.payment-${news}`

@@ -7,9 +7,14 @@ const PAYERS = { visitor: true, holder: ['booking'], system: true } as const sat
 /** Whoever sees the desk of finance. */
 const DESK = { staff: rolesFor('payments', 'read') } as const satisfies WhoMay
 
+/** Whoever says that money is there. */
+const FINANCE = { staff: rolesFor('payments', 'update') } as const satisfies WhoMay
+
 /** Who may do each operation of this feature. */
 export const may = {
+  agreeSlip: FINANCE,
   applyCharge: PAYERS,
+  approveSlip: FINANCE,
   approveRefund: { staff: rolesFor('payments', 'update') },
   askRefund: { staff: rolesFor('payments', 'create'), system: true },
   askRefundFor: { staff: rolesFor('bookings', 'delete'), system: true },
@@ -23,19 +28,26 @@ export const may = {
   findReceiptOf: { system: true },
   hearProvider: { system: true },
   latestPayment: PAYERS,
+  latestSlip: { ...PAYERS, staff: rolesFor('bookings', 'read') },
   listDeskPayments: DESK,
   listExceptions: DESK,
   listOpenRefunds: DESK,
+  listOpenSlips: DESK,
   listRefundsFor: { ...PAYERS, staff: rolesFor('bookings', 'read') },
   nameRefundAccount: PAYERS,
   noteTransfer: { staff: rolesFor('payments', 'update') },
+  openSlipFile: DESK,
   owePayment: { system: true },
   readDeskPayment: DESK,
+  readDeskSlip: DESK,
   readFinanceDay: DESK,
   reconcilePayments: { system: true },
   reconcileRefunds: { system: true },
+  refuseSlip: FINANCE,
   rejectRefund: { staff: rolesFor('payments', 'update') },
   sendRefund: { system: true },
+  sendSlip: PAYERS,
   startPayment: PAYERS,
+  takeAtCounter: { staff: rolesFor('bookings', 'update') },
   withRefunds: PAYERS,
 } satisfies Record<string, WhoMay>

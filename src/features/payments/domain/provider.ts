@@ -3,7 +3,19 @@ import type { PaymentEvent } from './payment-states'
 
 /** How a fee can be paid through a provider. */
 export const PAYMENT_METHODS = ['promptpay', 'card'] as const
-export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
+export type ProviderMethod = (typeof PAYMENT_METHODS)[number]
+/** How money can come: by a provider, by a transfer to our own account, or at the counter. */
+export type PaymentMethod = ProviderMethod | 'transfer' | 'cash'
+
+/** The methods that a buyer can choose on a page. */
+export type OfferedMethod = Exclude<PaymentMethod, 'cash'>
+export const OFFERED_METHODS: readonly OfferedMethod[] = [...PAYMENT_METHODS, 'transfer']
+
+/** The account that money of a method arrives on, in the ledger. */
+export const moneyAccount = (method: PaymentMethod): 'provider' | 'bank' | 'cash' => {
+  if (method === 'transfer') return 'bank'
+  return method === 'cash' ? 'cash' : 'provider'
+}
 
 /** What is to be paid. Money in whole satang. */
 export interface Payable {
@@ -82,7 +94,7 @@ export interface Provider {
   name: string
   /** Its charges move real money. */
   isLive: boolean
-  methods: readonly PaymentMethod[]
+  methods: readonly OfferedMethod[]
   /** Makes a charge. */
   charge: (request: ChargeRequest) => Promise<Result<Charge, 'declined'>>
   /** The charge as it stands; null when the provider has none with this number. */

@@ -2,6 +2,7 @@ import { trialAccount } from '@/features/trial-provider/server'
 import { env } from '@/platform/env'
 import type { Provider } from '../domain/provider'
 import { opnProvider } from './opn'
+import { transferAccount, transferProvider } from './transfer'
 import { twoC2pProvider } from './two-c2p'
 
 function currentOpn(): Provider | null {
@@ -21,5 +22,9 @@ export function currentProvider(): Provider | null {
   const { PAYMENTS = 'trial' } = env
   if (PAYMENTS === 'opn') return currentOpn()
   if (PAYMENTS === '2c2p') return currentTwoC2p()
+  if (PAYMENTS === 'transfer') {
+    const account = transferAccount()
+    return account && transferProvider(account)
+  }
   return PAYMENTS === 'trial' && env.APP_PORT !== undefined ? opnProvider('trial', trialAccount()) : null
 }

@@ -9,9 +9,12 @@ import { receiptNumber } from '../domain/receipt-number'
 const within = (column: SQL, day: string) => sql`${column} >= ${`${day}T00:00:00+07:00`}::timestamptz
   and ${column} < ${`${day}T00:00:00+07:00`}::timestamptz + interval '1 day'`
 
+/** Who took the money of a payment: a provider, or our own accounts. */
+const TAKEN_BY = sql`case p.method when 'transfer' then 'bank' when 'cash' then 'cash' else p.provider end`
+
 /** Money in, by the payments themselves and their receipts. */
 const takenOn = (day: string) => sql`
-  select p.provider, r.entity, count(*) as payments, sum(p.amount) as taken, min(r.number) as first, max(r.number) as last,
+  select ${TAKEN_BY} as provider, r.entity, count(*) as payments, sum(p.amount) as taken, min(r.number) as first, max(r.number) as last,
     min(r.year) as year
   from payments p join receipts r on r.payment_id = p.id where ${within(sql`p.paid_at`, day)} group by 1, 2`
 
@@ -28,7 +31,7 @@ const ledgerOn = (day: string) => sql`
     coalesce(sum(e.amount) filter (where e.amount > 0), 0) as taken,
     coalesce(-sum(e.amount) filter (where e.amount < 0), 0) as given
   from ledger_entries e join payments p on p.id = e.payment_id join receipts r on r.payment_id = p.id
-  where e.account in ('provider', 'bank') and ${within(sql`e.posted_at`, day)} group by 1, 2`
+  where e.account in ('provider', 'bank', 'cash') and ${within(sql`e.posted_at`, day)} group by 1, 2`
 
 /**
  * What came in and went back on a day in Thailand, by provider and legal entity, told twice: by payments and refunds, and
@@ -92,7 +95,7 @@ export async function exportFinanceDay(ctx: Context, day: string): Promise<strin
       r.number, f.number as refund, f.bank_reference
     from ledger_entries e join payments p on p.id = e.payment_id join receipts r on r.payment_id = p.id
       left join refunds f on e.posting = 'refund-' || f.id
-    where e.account in ('provider', 'bank') and ${within(sql`e.posted_at`, day)} order by e.id`)
+    where e.account in ('provider', 'bank', 'cash') and ${within(sql`e.posted_at`, day)} order by e.id`)
   const lines = rows.map((row) => [
     new Date(row.posted_at as string).toISOString(),
     row.refund === null ? 'payment' : 'refund',

@@ -2,6 +2,7 @@ import { databaseOf, sql } from '@/platform/database'
 import { enqueue } from '@/platform/queue'
 import type { TransactionContext } from '@/platform/transaction'
 import { paymentTask } from '../domain/payment'
+import { moneyAccount } from '../domain/provider'
 import { receiptNumber } from '../domain/receipt-number'
 import type { StoredPayment } from './payment-record'
 
@@ -35,7 +36,7 @@ export async function postPayment(ctx: TransactionContext, payment: StoredPaymen
   const [posting, at] = [`paid-${payment.id}`, ctx.now.toISOString()]
   await database.execute(sql`
     insert into ledger_entries (payment_id, posting, account, amount, posted_at) values
-      (${payment.id}, ${posting}, 'provider', ${payment.amount}, ${at}::timestamptz),
+      (${payment.id}, ${posting}, ${moneyAccount(payment.method)}, ${payment.amount}, ${at}::timestamptz),
       (${payment.id}, ${posting}, 'customer', ${-payment.amount}, ${at}::timestamptz)`)
   const { invoice, kind, reference, amount } = payment
   await enqueue(ctx, paymentTask(kind, 'settled'), {

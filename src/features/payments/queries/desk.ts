@@ -3,6 +3,7 @@ import { contextOfHeaders } from '@/platform/payload'
 import { dayAsked } from '../domain/desk'
 import { may } from '../domain/permissions'
 import { listDeskPayments, listExceptions, listOpenRefunds, readDeskPayment } from '../operations/desk-payments'
+import { listOpenSlips, openSlipFile, readDeskSlip } from '../operations/desk-slips'
 import { exportFinanceDay, readFinanceDay } from '../operations/finance-day'
 
 /** Whether the signed-in staff may see the desk of finance. */
@@ -15,13 +16,14 @@ export async function readFinanceDesk(headers: Headers, asked: { search?: unknow
   if (!isAllowed(ctx.actor, may.listDeskPayments)) return null
   const search = typeof asked.search === 'string' ? asked.search : ''
   const day = dayAsked(asked.day, ctx.now)
-  const [refunds, exceptions, payments, rows] = [
+  const [slips, refunds, exceptions, payments, rows] = [
+    await listOpenSlips(ctx),
     await listOpenRefunds(ctx),
     await listExceptions(ctx),
     await listDeskPayments(ctx, search),
     await readFinanceDay(ctx, day),
   ]
-  return { search, day, refunds, exceptions, payments, rows, mayDecide: isAllowed(ctx.actor, may.approveRefund) }
+  return { search, day, slips, refunds, exceptions, payments, rows, mayDecide: isAllowed(ctx.actor, may.approveRefund) }
 }
 
 /** One payment and what the signed-in staff may do with it; null for whoever may not see it, or without such a payment. */
@@ -44,4 +46,19 @@ export async function readFinanceDayFile(headers: Headers, asked: unknown) {
   if (!isAllowed(ctx.actor, may.exportFinanceDay)) return null
   const day = dayAsked(asked, ctx.now)
   return { day, csv: await exportFinanceDay(ctx, day) }
+}
+
+/** One slip and what the signed-in staff may do with it; null for whoever may not see it, or without such a slip. */
+export async function readSlipForDesk(headers: Headers, number: unknown) {
+  const ctx = await contextOfHeaders(headers)
+  if (typeof number !== 'string' || !isAllowed(ctx.actor, may.readDeskSlip)) return null
+  const page = await readDeskSlip(ctx, number)
+  return page && { ...page, mayDecide: isAllowed(ctx.actor, may.approveSlip) }
+}
+
+/** The file of a slip; null for whoever may not see it, or without such a file. */
+export async function readSlipFile(headers: Headers, number: unknown, file: unknown) {
+  const ctx = await contextOfHeaders(headers)
+  if (typeof number !== 'string' || typeof file !== 'string' || !isAllowed(ctx.actor, may.openSlipFile)) return null
+  return openSlipFile(ctx, number, file)
 }

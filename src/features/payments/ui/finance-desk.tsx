@@ -1,12 +1,15 @@
 import { type DayRow, type DeskPayment, type DeskRefund, isDayEqual } from '../domain/desk'
 import '@/design/desk.css'
 import { type StaffLanguage, staffMoney, staffTime } from '@/i18n/staff-formats'
+import type { DeskSlip } from '../domain/desk-slip'
 import { type DeskWords, deskWords } from './desk-words'
+import { SlipQueue } from './slip-desk'
 
 interface FinanceDeskProps {
   language: StaffLanguage
   search: string
   day: string
+  slips: readonly DeskSlip[]
   refunds: readonly DeskRefund[]
   exceptions: readonly DeskPayment[]
   payments: readonly DeskPayment[]
@@ -16,11 +19,12 @@ interface FinanceDeskProps {
 const hrefOf = (invoice: string) => `/admin/finance?payment=${invoice}`
 
 /** The desk of finance: what waits for a person first, then the day, then every payment. */
-export function FinanceDesk({ language, search, day, refunds, exceptions, payments, rows }: FinanceDeskProps) {
+export function FinanceDesk({ language, search, day, slips, refunds, exceptions, payments, rows }: FinanceDeskProps) {
   const t = deskWords(language)
   return (
     <div className="desk">
       <h1>{t.title}</h1>
+      <SlipQueue language={language} slips={slips} />
       <h2>{t.queue}</h2>
       {refunds.length === 0 ? <p>{t.noRefunds}</p> : <RefundTable t={t} language={language} refunds={refunds} />}
       <h2>{t.exceptions}</h2>

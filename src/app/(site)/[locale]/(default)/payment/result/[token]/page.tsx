@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { readLinkedBooking, readPayment, readRefunds } from '@/features/booking/queries/way'
+import { readLinkedBooking, readPayment, readRefunds, readTransfer } from '@/features/booking/queries/way'
 import { ResultPage } from '@/features/booking/ui/result-page'
 import { secretPageMetadata } from '@/features/seo'
 import { pageLocale } from '@/i18n/page-locale'
@@ -22,5 +22,7 @@ export default async function Page({ params }: Props) {
   if (!booking) notFound()
   const payment = await readPayment(booking)
   const refunds = await readRefunds(booking)
-  return <ResultPage locale={await pageLocale(params)} booking={booking} payment={payment} refunds={refunds} />
+  const transfer = await readTransfer(booking)
+  const locale = await pageLocale(params)
+  return <ResultPage locale={locale} booking={booking} payment={payment} refunds={refunds} transfer={transfer} />
 }

@@ -1,0 +1,84 @@
+import { type SlipRefusal, sendSlip } from '@/features/payments/server'
+import { ok, type Result, refuse } from '@/kernel/result'
+import type { Context } from '@/platform/context'
+import { databaseOf, sql } from '@/platform/database'
+import { enqueue } from '@/platform/queue'
+import { requireActor } from '@/platform/require-actor'
+import { inTransaction, type TransactionContext } from '@/platform/transaction'
+import { isOpen } from '../domain/booking-states'
+import { LAST_PAYMENT_SECONDS, minutesAfter, SLIP_HOURS } from '../domain/hold'
+import { may } from '../domain/permissions'
+import { byToken, lockBooking, type StoredBooking } from './booking-record'
+import { BOOKING_NEWS_TASK } from './booking-tasks'
+import { lapseIfOver } from './lapse-holds'
+import { addEvent, takeStep } from './take-step'
+
+/** Until when a payment may come so that it is in time for a hold that ends then. */
+const beforeEnd = (end: Date) => new Date(end.getTime() - LAST_PAYMENT_SECONDS * 1000)
+
+/** Until when the hold of a booking lasts while finance looks for the money. */
+export const checkedUntil = ({ snapshot }: StoredBooking, now: Date): Date =>
+  minutesAfter(now, (snapshot.slipHours ?? SLIP_HOURS) * 60)
+
+/** Lets an open hold end then, and says why. The booking is being paid meanwhile. */
+export async function keepHoldFor(
+  ctx: TransactionContext,
+  booking: StoredBooking,
+  {
+    until,
+    name,
+    by,
+    note = '',
+  }: { until: Date; name: 'slip' | 'slipRefused'; by: 'buyer' | 'staff' | 'system'; note?: string },
+): Promise<void> {
+  if (!isOpen(booking.state) || !booking.holdEndsAt) return
+  const state = booking.state === 'signed' && by !== 'system' ? await takeStep(ctx, booking, { name: 'pay', by }) : null
+  const database = await databaseOf(ctx.payload, ctx.req)
+  await database.execute(
+    sql`update bookings set hold_ends_at = ${until.toISOString()}::timestamptz where id = ${booking.id}`,
+  )
+  const now = state ?? booking.state
+  await addEvent(ctx, booking.id, { name, by, note, from: now, to: now })
+}
+
+/**
+ * Takes the slip of the buyer, or their word that they have paid. While two people of finance look for the money the
+ * hold lasts, for as long as the campaign says; one that is over stays over, and the rule of late payments decides.
+ */
+export function sendBookingSlip(
+  ctx: Context,
+  token: string,
+  sent: { upload: string | null; note: string },
+): Promise<Result<null, SlipRefusal | 'gone'>> {
+  requireActor(ctx, may.sendBookingSlip)
+
+  return inTransaction(ctx, async (inside): Promise<Result<null, SlipRefusal | 'gone'>> => {
+    const locked = await lockBooking(inside, byToken(token))
+    if (!locked) return refuse('gone')
+    const booking = await lapseIfOver(inside, locked)
+    const until = checkedUntil(booking, inside.now)
+    const { reference } = booking
+    const taken = await sendSlip(inside, { kind: 'booking', reference }, { ...sent, until: beforeEnd(until) })
+    if (!taken.ok) return taken
+    await keepHoldFor(inside, booking, { until, name: 'slip', by: 'buyer', note: taken.value })
+    return ok(null)
+  })
+}
+
+/** Takes note that finance refused a slip: an open hold lasts until another one can be sent, and the buyer is told. */
+export function noteSlipRefusal(
+  ctx: Context,
+  { reference, reason, way, until }: { reference: string; reason: string; way: string; until: Date },
+): Promise<void> {
+  requireActor(ctx, may.noteSlipRefusal)
+
+  return inTransaction(ctx, async (inside) => {
+    const booking = await lockBooking(inside, sql`reference = ${reference}`)
+    if (!booking) return
+    const end = new Date(until.getTime() + LAST_PAYMENT_SECONDS * 1000)
+    await keepHoldFor(inside, booking, { until: end, name: 'slipRefused', by: 'system', note: reason })
+    // What sales took at the counter is cleared up by sales, who stand before the buyer.
+    if (way !== 'counter')
+      await enqueue(inside, BOOKING_NEWS_TASK, { booking: booking.id, news: 'slip_refused', reason })
+  })
+}

@@ -1,0 +1,104 @@
+import { type FieldSpec, StepForm } from '@/design/step-form'
+import type { SlipView } from '@/features/payments'
+import { pagePath } from '@/features/routing'
+import { acceptAttribute, MOST_BYTES } from '@/features/uploads'
+import type { Locale } from '@/i18n/locales'
+import { words } from '@/i18n/words'
+import { sendSlipAction } from '../actions/send-slip'
+import type { OwnBooking } from '../domain/booking'
+import { SLIP_HOURS } from '../domain/hold'
+import { formTexts } from './form-texts'
+
+interface SlipSectionProps {
+  locale: Locale
+  booking: OwnBooking
+  slip: SlipView | null
+  /** The hold is over: the money may have come in spite of that. */
+  isLate: boolean
+}
+
+/** What finance did not find, and what can be done about it. */
+function Refused({ locale, slip }: { locale: Locale; slip: SlipView }) {
+  const t = words(locale, 'payments')
+  return (
+    <section className="flex flex-col gap-2 border-s-4 border-warning bg-white p-5" role="status">
+      <h2 className="font-semibold">{t('slip.refused.title')}</h2>
+      {slip.reason ? <p className="max-w-prose font-medium">{t(`slip.reasons.${slip.reason}`)}</p> : null}
+      {slip.note ? (
+        <p className="max-w-prose">
+          {t('slip.noteFrom')} {slip.note}
+        </p>
+      ) : null}
+      <p className="max-w-prose">{t(slip.mayResend ? 'slip.refused.again' : 'slip.refused.call')}</p>
+    </section>
+  )
+}
+
+function textsOf(locale: Locale) {
+  const t = words(locale, 'payments')
+  const texts = formTexts(locale)
+  const faults = ['noFile', 'fileTooBig', 'fileNotAllowed', 'fileUnreadable', 'said'] as const
+  const notices = ['noTransfer', 'waits', 'tooManySlips', 'fileGone'] as const
+  return {
+    ...texts,
+    faults: { ...texts.faults, ...Object.fromEntries(faults.map((one) => [one, t(`slip.faults.${one}`)])) },
+    notices: { ...texts.notices, ...Object.fromEntries(notices.map((one) => [one, t(`slip.notices.${one}`)])) },
+  }
+}
+
+/** Sends the slip of a transfer, or says that it was made. */
+export function SlipSection({ locale, booking, slip, isLate }: SlipSectionProps) {
+  const t = words(locale, 'payments')
+  const refused = slip?.state === 'refused' ? slip : null
+  const token = booking.linkToken
+  const form = {
+    action: sendSlipAction,
+    permalink: pagePath(locale, 'payment-result', { token }),
+    texts: textsOf(locale),
+  }
+  const file: FieldSpec = {
+    name: 'slip',
+    label: t('slip.file'),
+    kind: 'file',
+    hint: t('slip.fileHint'),
+    file: {
+      accept: acceptAttribute('pictures-and-pdf'),
+      maxBytes: MOST_BYTES,
+      texts: { choose: t('slip.choose'), remove: t('slip.remove'), tooLarge: t('slip.tooLarge') },
+    },
+  }
+  const optional = words(locale, 'booking')('form.optional')
+  return (
+    <>
+      {refused ? <Refused locale={locale} slip={refused} /> : null}
+      {refused?.mayResend === false ? null : (
+        <section aria-labelledby="send-slip" className="flex flex-col gap-5 border-t border-stone-400 pt-5">
+          <h2 id="send-slip" className="text-h3 font-medium">
+            {t(isLate ? 'slip.late.title' : 'slip.sendTitle')}
+          </h2>
+          <p className="max-w-prose text-stone-600">
+            {isLate ? t('slip.late.text') : t('slip.sendLead', { hours: booking.snapshot.slipHours ?? SLIP_HOURS })}
+          </p>
+          <StepForm
+            {...form}
+            hidden={{ locale, token, way: 'slip' }}
+            groups={[{ fields: [file, { name: 'note', label: t('slip.note'), kind: 'text', optional }] }]}
+            submit={t('slip.send')}
+          />
+          <details className="border-t border-stone-400">
+            <summary className="flex min-h-target cursor-pointer items-center font-medium">{t('slip.noSlip')}</summary>
+            <div className="pt-3 pb-5">
+              <StepForm
+                {...form}
+                hidden={{ locale, token, way: 'said' }}
+                groups={[{ fields: [{ name: 'said', label: t('slip.said'), kind: 'text' }] }]}
+                submit={t('slip.sendSaid')}
+                variant="quiet"
+              />
+            </div>
+          </details>
+        </section>
+      )}
+    </>
+  )
+}

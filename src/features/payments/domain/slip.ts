@@ -1,0 +1,54 @@
+/** The states of a slip. `agreed`: one person found the money; a second one has to. */
+export const SLIP_STATES = ['waiting', 'agreed', 'approved', 'refused'] as const
+export type SlipState = (typeof SLIP_STATES)[number]
+
+/** Where a slip comes from: a file of the payer, their word alone, or money that sales took at the counter. */
+export type SlipWay = 'slip' | 'said' | 'counter'
+
+/** Why a slip was refused. The payer reads it, and can send another one. */
+export const SLIP_REASONS = ['unreadable', 'notReceived', 'wrongAmount', 'wrongAccount', 'usedBefore'] as const
+export type SlipReason = (typeof SLIP_REASONS)[number]
+
+/** So many slips for one thing can be refused; then a hold is kept no longer for another. */
+export const MOST_SLIPS = 3
+/** For how long a hold is kept after a slip was refused. */
+export const MEND_MINUTES = 120
+
+/** A slip as its payer sees it. */
+export interface SlipView {
+  state: SlipState
+  way: SlipWay
+  sentAt: Date
+  reason: SlipReason | null
+  /** What finance wrote to the payer with a refusal. */
+  note: string
+  /** Another one can be sent. */
+  mayResend: boolean
+}
+
+/** Whether finance still has to decide. */
+export const isSlipOpen = (slip: Pick<SlipView, 'state'> | null): boolean =>
+  slip?.state === 'waiting' || slip?.state === 'agreed'
+
+export const isSlipReason = (value: unknown): value is SlipReason => SLIP_REASONS.some((one) => one === value)
+
+/** The account that transfers go to. */
+export interface TransferAccount {
+  /** The code of the Bank of Thailand. */
+  bank: string
+  number: string
+  name: string
+}
+
+/** The reference of a transfer as banks read it: capital letters and digits, at most 20. */
+export const billReference = (reference: string): string =>
+  reference
+    .toUpperCase()
+    .replace(/[^A-Z0-9]/g, '')
+    .slice(0, 20)
+
+/** The reference of a line of the bank statement, as it is compared: without blanks, in capital letters; null for none. */
+export function bankLine(typed: string): string | null {
+  const line = typed.replace(/\s+/g, '').toUpperCase()
+  return /^[A-Z0-9/._-]{4,60}$/.test(line) ? line : null
+}

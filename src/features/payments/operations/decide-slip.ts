@@ -1,0 +1,119 @@
+import { ok, type Result, refuse } from '@/kernel/result'
+import type { Context } from '@/platform/context'
+import { databaseOf, sql } from '@/platform/database'
+import { enqueue } from '@/platform/queue'
+import { requireActor } from '@/platform/require-actor'
+import { inTransaction, type TransactionContext } from '@/platform/transaction'
+import { paymentTask } from '../domain/payment'
+import { may } from '../domain/permissions'
+import { bankLine, isSlipOpen, MEND_MINUTES, type SlipReason } from '../domain/slip'
+import { movePayment } from './apply-charge'
+import { findPayment } from './payment-record'
+import { staffOf } from './refund-record'
+import { keepPaymentOpen } from './send-slip'
+import { addSlipEvent, lockSlip, type StoredSlip } from './slip-record'
+
+/**
+ * Why a decision changed nothing: no such slip, decided already, by the same person, without the line of the bank
+ * statement, or with one that another payment has.
+ */
+export type SlipDecisionRefusal = 'unknown' | 'notNow' | 'own' | 'line' | 'lineTaken'
+
+async function lockOpen(ctx: TransactionContext, number: string): Promise<Result<StoredSlip, 'unknown' | 'notNow'>> {
+  const slip = await lockSlip(ctx, number)
+  if (!slip) return refuse('unknown')
+  return isSlipOpen(slip) ? ok(slip) : refuse('notNow')
+}
+
+/** Two slips cannot name one line of the bank statement; the unique index says so too. */
+async function isLineTaken(ctx: TransactionContext, line: string, slip: number): Promise<boolean> {
+  const database = await databaseOf(ctx.payload, ctx.req)
+  await database.execute(sql`select pg_advisory_xact_lock(hashtext(${`bank line ${line}`}))`)
+  const { rows } = await database.execute(sql`
+    select 1 from payment_slips where bank_reference = ${line} and state in ('agreed', 'approved') and id <> ${slip}`)
+  return rows.length > 0
+}
+
+/** The first of two people has found exactly this money on the bank statement, and names its line. */
+export function agreeSlip(ctx: Context, number: string, typedLine: string): Promise<Result<null, SlipDecisionRefusal>> {
+  requireActor(ctx, may.agreeSlip)
+
+  return inTransaction(ctx, async (inside): Promise<Result<null, SlipDecisionRefusal>> => {
+    const line = bankLine(typedLine)
+    if (line === null) return refuse('line')
+    const open = await lockOpen(inside, number)
+    if (!open.ok) return open
+    const slip = open.value
+    if (slip.state !== 'waiting') return refuse('notNow')
+    if (await isLineTaken(inside, line, slip.id)) return refuse('lineTaken')
+    const database = await databaseOf(inside.payload, inside.req)
+    await database.execute(sql`
+      update payment_slips set state = 'agreed', agreed_by = ${staffOf(inside)}, bank_reference = ${line}
+      where id = ${slip.id}`)
+    await addSlipEvent(inside, slip.id, 'agree', line)
+    return ok(null)
+  })
+}
+
+/**
+ * The second person has found it too: the money counts, and everything follows as after the message of a provider. In
+ * time it books; after the end the rule of late payments decides.
+ */
+export function approveSlip(ctx: Context, number: string): Promise<Result<null, SlipDecisionRefusal>> {
+  requireActor(ctx, may.approveSlip)
+
+  return inTransaction(ctx, async (inside): Promise<Result<null, SlipDecisionRefusal>> => {
+    const open = await lockOpen(inside, number)
+    if (!open.ok) return open
+    const slip = open.value
+    if (slip.state !== 'agreed') return refuse('notNow')
+    // The database refuses it too (`payment_slips_four_eyes`).
+    if (slip.agreedBy === staffOf(inside)) return refuse('own')
+    const database = await databaseOf(inside.payload, inside.req)
+    await database.execute(sql`
+      update payment_slips set state = 'approved', decided_by = ${staffOf(inside)},
+        decided_at = ${inside.now.toISOString()}::timestamptz
+      where id = ${slip.id}`)
+    await addSlipEvent(inside, slip.id, 'approve')
+    const payment = await findPayment(inside, sql`id = ${slip.payment}`, true)
+    if (!payment) throw new Error(`The slip ${number} has no payment`)
+    await movePayment(inside, payment, 'pay')
+    return ok(null)
+  })
+}
+
+/** What is done about a payment whose slip was refused: it stays open for another one, and its payer is told. */
+async function giveTimeToMend(ctx: TransactionContext, slip: StoredSlip, reason: SlipReason): Promise<void> {
+  const payment = await findPayment(ctx, sql`id = ${slip.payment}`, true)
+  if (!payment) return
+  const until = new Date(ctx.now.getTime() + MEND_MINUTES * 60_000)
+  // What sales took at the counter and finance did not find is no payment.
+  if (slip.way === 'counter') await movePayment(ctx, payment, 'fail')
+  else await keepPaymentOpen(ctx, payment, until)
+  const { kind, reference, amount } = payment
+  await enqueue(ctx, paymentTask(kind, 'slip-refused'), {
+    ...{ kind, reference, amount, reason, way: slip.way, until: until.toISOString() },
+  })
+}
+
+/** Refuses a slip, by the first or the second person, with the reason and the note that its payer reads. */
+export function refuseSlip(
+  ctx: Context,
+  number: string,
+  { reason, note }: { reason: SlipReason; note: string },
+): Promise<Result<null, SlipDecisionRefusal>> {
+  requireActor(ctx, may.refuseSlip)
+
+  return inTransaction(ctx, async (inside): Promise<Result<null, SlipDecisionRefusal>> => {
+    const open = await lockOpen(inside, number)
+    if (!open.ok) return open
+    const database = await databaseOf(inside.payload, inside.req)
+    await database.execute(sql`
+      update payment_slips set state = 'refused', reason = ${reason}, decided_by = ${staffOf(inside)},
+        decided_at = ${inside.now.toISOString()}::timestamptz
+      where id = ${open.value.id}`)
+    await addSlipEvent(inside, open.value.id, 'refuse', note.replaceAll('\0', '').trim().slice(0, 300))
+    await giveTimeToMend(inside, open.value, reason)
+    return ok(null)
+  })
+}

@@ -1,0 +1,129 @@
+import type { StaffLanguage } from '@/i18n/staff-formats'
+import type { SlipReason, SlipState, SlipWay } from '../domain/slip'
+
+const STATES: Record<StaffLanguage, Record<SlipState, string>> = {
+  en: {
+    waiting: 'Waits for a first person',
+    agreed: 'Waits for a second person',
+    approved: 'Approved',
+    refused: 'Refused',
+  },
+  th: { waiting: 'รอผู้ตรวจคนแรก', agreed: 'รอผู้ตรวจคนที่สอง', approved: 'อนุมัติแล้ว', refused: 'ไม่อนุมัติ' },
+}
+
+const WAYS: Record<StaffLanguage, Record<SlipWay, string>> = {
+  en: { slip: 'Slip', said: 'Without a slip', counter: 'Taken at the counter' },
+  th: { slip: 'มีสลิป', said: 'ไม่มีสลิป', counter: 'รับที่สำนักงานขาย' },
+}
+
+const REASONS: Record<StaffLanguage, Record<SlipReason, string>> = {
+  en: {
+    unreadable: 'The slip cannot be read',
+    notReceived: 'The money is not on the statement',
+    wrongAmount: 'The amount is another one',
+    wrongAccount: 'It went to another account',
+    usedBefore: 'The slip was used before',
+  },
+  th: {
+    unreadable: 'อ่านสลิปไม่ออก',
+    notReceived: 'ไม่พบเงินในรายการเดินบัญชี',
+    wrongAmount: 'จำนวนเงินไม่ตรง',
+    wrongAccount: 'โอนเข้าบัญชีอื่น',
+    usedBefore: 'สลิปนี้เคยใช้แล้ว',
+  },
+}
+
+const STEPS: Record<StaffLanguage, Readonly<Record<string, string>>> = {
+  en: {
+    send: 'Sent by the payer',
+    take: 'Taken at the counter',
+    agree: 'Found',
+    approve: 'Approved',
+    refuse: 'Refused',
+  },
+  th: { send: 'ผู้ชำระส่ง', take: 'รับที่สำนักงานขาย', agree: 'พบเงินแล้ว', approve: 'อนุมัติ', refuse: 'ไม่อนุมัติ' },
+}
+
+const FAULTS: Record<StaffLanguage, Readonly<Record<string, string>>> = {
+  en: {
+    line: 'Type the reference of the line on the bank statement, or the number of the cash voucher.',
+    lineTaken: 'This line already pays something else. Look at both before you go on.',
+    own: 'You said so first. A second person must look.',
+    notNow: 'Somebody has decided already. The page shows how it stands.',
+    unknown: 'This slip does not exist.',
+    forbidden: 'Your role may not do this, or no reason was chosen.',
+  },
+  th: {
+    line: 'กรอกเลขอ้างอิงในรายการเดินบัญชี หรือเลขที่ใบสำคัญรับเงิน',
+    lineTaken: 'รายการเดินบัญชีนี้ใช้กับการชำระอื่นแล้ว กรุณาตรวจสอบทั้งสองรายการก่อน',
+    own: 'คุณเป็นผู้ตรวจคนแรก ต้องให้อีกคนหนึ่งตรวจ',
+    notNow: 'มีผู้ตัดสินใจแล้ว หน้านี้แสดงสถานะล่าสุด',
+    unknown: 'ไม่พบสลิปนี้',
+    forbidden: 'บทบาทของคุณทำรายการนี้ไม่ได้ หรือยังไม่ได้เลือกเหตุผล',
+  },
+}
+
+const TEXTS = {
+  en: {
+    title: 'Transfers and counter money that wait',
+    none: 'No transfer waits for anybody.',
+    columns: ['Slip', 'For', 'Amount', 'From', 'State', 'First person', 'Since'],
+    over: 'Its time is over: the rule of late payments decides',
+    back: 'All of finance',
+    trial: 'Trial: no real money',
+    payment: 'Payment',
+    reference: 'Reference of the payer',
+    amount: 'Exact amount',
+    note: 'Note of the sender',
+    file: 'Slip',
+    open: 'Open the file',
+    twins: 'The same file came before, with',
+    line: 'Reference on the bank statement',
+    agree: 'The money is there',
+    agreeNote: 'Look for exactly this amount on the bank statement. A second person looks too before it counts.',
+    approve: 'The money is there: book it',
+    approveNote: 'Look it up on the bank statement yourself. Receipt and confirmation follow at once.',
+    own: 'You looked first: somebody else approves.',
+    refuse: 'Refuse',
+    reason: 'Reason that the payer reads',
+    refuseNote: 'A note to the payer (optional)',
+    history: 'History',
+    payer: 'Payer',
+  },
+  th: {
+    title: 'เงินโอนและเงินที่รับหน้าเคาน์เตอร์ รอตรวจสอบ',
+    none: 'ไม่มีรายการโอนที่รอตรวจสอบ',
+    columns: ['สลิป', 'สำหรับ', 'จำนวนเงิน', 'ที่มา', 'สถานะ', 'ผู้ตรวจคนแรก', 'ตั้งแต่'],
+    over: 'หมดเวลาชำระแล้ว ระบบจะใช้เกณฑ์การชำระล่าช้า',
+    back: 'การเงินทั้งหมด',
+    trial: 'ทดลอง ไม่ใช่เงินจริง',
+    payment: 'รายการชำระ',
+    reference: 'เลขอ้างอิงของผู้ชำระ',
+    amount: 'จำนวนเงินที่ต้องตรง',
+    note: 'ข้อความจากผู้ส่ง',
+    file: 'สลิป',
+    open: 'เปิดไฟล์',
+    twins: 'เคยมีไฟล์เดียวกันส่งมากับ',
+    line: 'เลขอ้างอิงในรายการเดินบัญชี',
+    agree: 'พบเงินแล้ว',
+    agreeNote: 'ค้นหาจำนวนเงินนี้ให้ตรงทุกสตางค์ในรายการเดินบัญชี แล้วให้อีกคนหนึ่งตรวจก่อน จึงจะนับเป็นการชำระ',
+    approve: 'พบเงินแล้ว บันทึกการชำระ',
+    approveNote: 'ตรวจรายการเดินบัญชีด้วยตนเอง ระบบจะออกใบเสร็จและยืนยันการจองทันที',
+    own: 'คุณเป็นผู้ตรวจคนแรก ต้องให้อีกคนหนึ่งอนุมัติ',
+    refuse: 'ไม่อนุมัติ',
+    reason: 'เหตุผลที่แจ้งผู้ชำระ',
+    refuseNote: 'ข้อความถึงผู้ชำระ (ไม่บังคับ)',
+    history: 'ประวัติ',
+    payer: 'ผู้ชำระ',
+  },
+} as const
+
+/** All words of slips at the desk of finance. */
+export const slipWords = (language: StaffLanguage) => ({
+  ...TEXTS[language],
+  states: STATES[language],
+  ways: WAYS[language],
+  reasons: REASONS[language],
+  steps: STEPS[language],
+  faults: FAULTS[language],
+})

@@ -1,0 +1,213 @@
+import sharp from 'sharp'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { minutesAfter } from '@/features/booking/domain/hold'
+import type { PaymentPort } from '@/features/booking/domain/payment-port'
+import {
+  beginPayment,
+  findBooking,
+  lapseHolds,
+  noteSlipRefusal,
+  sendBookingSlip,
+  settleBooking,
+} from '@/features/booking/server'
+import type { PaymentFact } from '@/features/payments'
+import { listOpenSlips, openSlipFile, readDeskSlip } from '@/features/payments/operations/desk-slips'
+import { transferProvider } from '@/features/payments/operations/transfer'
+import {
+  agreeSlip,
+  approveSlip,
+  latestPayment,
+  latestSlip,
+  reconcilePayments,
+  refuseSlip,
+  startPayment,
+} from '@/features/payments/server'
+import { takeUpload } from '@/features/uploads/server'
+import type { Context } from '@/platform/context'
+import { sql } from '@/platform/database'
+import { buyer, freeUnits, hold, NOW, rowsOf, signed } from '../support/bookings'
+import { contentSystem, jobContext, someContext } from '../support/content-system'
+
+const [ANN, BOB] = [901, 902]
+const clock = { now: NOW }
+const later = (minutes: number) => minutesAfter(NOW, minutes)
+const provider = transferProvider({ biller: '010556012345600' })
+const port: PaymentPort<Context> = {
+  methods: ['transfer'],
+  startPayment: (ctx, request) => startPayment(ctx, provider, request),
+}
+
+let line = 0
+const someLine = () => `KB-${Date.now()}-${++line}`
+const finance = (id: number) => someContext(clock.now, { kind: 'staff', id, role: 'finance' })
+const find = async (token: string) => findBooking(await buyer(clock.now), token)
+const reconcile = async () => reconcilePayments(await jobContext(clock.now), provider)
+
+/** A signed booking whose buyer sees the code of the transfer. */
+async function transferring(): Promise<{ token: string; reference: string; unit: number }> {
+  const [unit] = (await freeUnits(await contentSystem(), 1)) as [number]
+  const token = await signed(unit)
+  expect(await beginPayment(await buyer(clock.now), token, 'transfer', port)).toMatchObject({ ok: true })
+  return { token, unit, reference: (await find(token))?.reference ?? '' }
+}
+
+const send = async (token: string, upload: string | null = null) =>
+  sendBookingSlip(await buyer(clock.now), token, { upload, note: 'KBank 10:12' })
+
+const slipOf = async (reference: string) =>
+  String(
+    (
+      await rowsOf(sql`select s.number from payment_slips s join payments p on p.id = s.payment_id
+        where p.reference = ${reference} order by s.id desc limit 1`)
+    )[0]?.number,
+  )
+
+async function approved(reference: string): Promise<void> {
+  const number = await slipOf(reference)
+  expect(await agreeSlip(await finance(ANN), number, someLine())).toEqual({ ok: true, value: null })
+  expect(await approveSlip(await finance(BOB), number)).toEqual({ ok: true, value: null })
+}
+
+/** What the booking makes of each announcement that its fee is paid. */
+async function settled(reference: string): Promise<string[]> {
+  const jobs = await rowsOf(sql`select j.payload from graphile_worker._private_jobs j
+    join graphile_worker._private_tasks t on t.id = j.task_id
+    where t.identifier = 'booking.payment-settled' and j.payload->>'reference' = ${reference}`)
+  const outcomes: string[] = []
+  for (const { payload } of jobs) {
+    const { paidAt, ...fact } = payload as PaymentFact
+    outcomes.push(await settleBooking(await jobContext(clock.now), { ...fact, paidAt: new Date(paidAt) }))
+  }
+  return outcomes
+}
+
+beforeEach(() => {
+  clock.now = NOW
+})
+
+describe('a transfer with a slip', () => {
+  it('books the home once two people of finance found the money; nobody approves alone', async () => {
+    const { token, reference } = await transferring()
+    const payment = await latestPayment(await buyer(clock.now), 'booking', reference)
+    expect(payment).toMatchObject({ state: 'pending', method: 'transfer', isLive: true, amount: 5_000_000 })
+    expect(payment?.qr).toMatch(/^data:image\/svg\+xml;base64,/)
+    expect(await send(token)).toEqual({ ok: true, value: null })
+    expect(await send(token)).toEqual({ ok: false, refusal: 'waits' })
+    const number = await slipOf(reference)
+    expect(await approveSlip(await finance(BOB), number)).toEqual({ ok: false, refusal: 'notNow' })
+    expect(await agreeSlip(await finance(ANN), number, ' ')).toEqual({ ok: false, refusal: 'line' })
+    expect(await agreeSlip(await finance(ANN), number, someLine())).toEqual({ ok: true, value: null })
+    expect(await approveSlip(await finance(ANN), number)).toEqual({ ok: false, refusal: 'own' })
+    await expect(
+      rowsOf(sql`update payment_slips set state = 'approved', decided_by = agreed_by where number = ${number}`),
+    ).rejects.toThrow()
+    await expect(rowsOf(sql`delete from payment_slip_events`)).rejects.toThrow()
+    await expect(async () =>
+      approveSlip(await someContext(clock.now, { kind: 'staff', id: BOB, role: 'sales' }), number),
+    ).rejects.toThrow('not for the actor')
+    expect(await approveSlip(await finance(BOB), number)).toEqual({ ok: true, value: null })
+    expect(await approveSlip(await finance(BOB), number)).toEqual({ ok: false, refusal: 'notNow' })
+    expect(await settled(reference)).toEqual(['booked'])
+    expect((await find(token))?.state).toBe('booked')
+    const accounts = await rowsOf(sql`select account, e.amount::int as amount from ledger_entries e
+      join payments p on p.id = e.payment_id where p.reference = ${reference} order by account`)
+    expect(accounts).toEqual([
+      { account: 'bank', amount: 5_000_000 },
+      { account: 'customer', amount: -5_000_000 },
+    ])
+  })
+
+  it('keeps the hold while finance looks, and ends it at its limit', async () => {
+    const { token, reference } = await transferring()
+    await send(token)
+    clock.now = later(23 * 60)
+    await reconcile()
+    expect(await lapseHolds(await jobContext(clock.now))).toBe(0)
+    expect((await find(token))?.state).toBe('paying')
+    clock.now = later(24 * 60 + 6)
+    await reconcile()
+    expect((await find(token))?.state).toBe('lapsed')
+    const open = (await listOpenSlips(await finance(ANN))).find((one) => one.reference === reference)
+    expect(open).toMatchObject({ isOver: true, state: 'waiting' })
+    await approved(reference)
+    expect(await settled(reference)).toEqual(['booked'])
+    expect((await find(token))?.state).toBe('booked')
+  })
+
+  it('found after the home was sold is to be given back: nothing is sold twice', async () => {
+    const { token, reference, unit } = await transferring()
+    await send(token)
+    clock.now = later(25 * 60)
+    expect(await hold(unit, clock.now)).toMatchObject({ ok: true })
+    await approved(reference)
+    expect(await settled(reference)).toEqual(['paid_late'])
+    expect((await latestPayment(await buyer(clock.now), 'booking', reference))?.state).toBe('refund_due')
+  })
+
+  it('without a slip runs out with the hold, and a slip can still be sent', async () => {
+    const { token, reference } = await transferring()
+    clock.now = later(21)
+    await reconcile()
+    expect((await find(token))?.state).toBe('lapsed')
+    expect(await send(token)).toEqual({ ok: true, value: null })
+    expect((await find(token))?.state).toBe('lapsed')
+    await approved(reference)
+    expect(await settled(reference)).toEqual(['booked'])
+  })
+
+  it('that finance refuses tells why, keeps the hold for another, and stops after three', async () => {
+    const { token, reference } = await transferring()
+    for (const time of [1, 2, 3]) {
+      expect(await send(token), `slip ${time}`).toEqual({ ok: true, value: null })
+      const refused = { reason: 'wrongAmount', note: 'We got 49,000' } as const
+      expect(await refuseSlip(await finance(ANN), await slipOf(reference), refused)).toEqual({ ok: true, value: null })
+      const [job] = await rowsOf(sql`select j.payload from graphile_worker._private_jobs j
+        join graphile_worker._private_tasks t on t.id = j.task_id
+        where t.identifier = 'booking.payment-slip-refused' and j.payload->>'reference' = ${reference}
+        order by j.id desc limit 1`)
+      const { until, ...facts } = job?.payload as { reference: string; reason: string; way: string; until: string }
+      await noteSlipRefusal(await jobContext(clock.now), { ...facts, until: new Date(until) })
+    }
+    expect((await find(token))?.holdEndsAt).toEqual(later(121))
+    expect(await latestSlip(await buyer(clock.now), 'booking', reference)).toMatchObject({
+      ...{ state: 'refused', reason: 'wrongAmount', note: 'We got 49,000', mayResend: false },
+    })
+    expect(await send(token)).toEqual({ ok: false, refusal: 'tooManySlips' })
+  })
+
+  it('is paid by one line of the bank statement: the same line pays nothing else', async () => {
+    const first = await transferring()
+    const line = someLine()
+    await send(first.token)
+    expect(await agreeSlip(await finance(ANN), await slipOf(first.reference), line)).toMatchObject({ ok: true })
+    const second = await transferring()
+    await send(second.token)
+    const number = await slipOf(second.reference)
+    const taken = await agreeSlip(await finance(BOB), number, line.toLowerCase())
+    expect(taken).toEqual({ ok: false, refusal: 'lineTaken' })
+  })
+})
+
+it('the file of a slip is private to finance, and one that came before is pointed out', async () => {
+  const picture = await sharp({ create: { width: 40, height: 60, channels: 3, background: '#fff' } })
+    .png()
+    .toBuffer()
+  const numbers: string[] = []
+  for (const _ of [1, 2]) {
+    const { token, reference } = await transferring()
+    const content = new Blob([new Uint8Array(picture)]).stream()
+    const taken = await takeUpload(await buyer(), { name: 'slip.png', accepts: 'pictures-and-pdf', content })
+    if (!taken.ok) throw new Error(taken.refusal)
+    expect(await sendBookingSlip(await buyer(), token, { upload: taken.value.id, note: '' })).toMatchObject({
+      ok: true,
+    })
+    numbers.push(await slipOf(reference))
+  }
+  const [first = '', second = ''] = numbers
+  const page = await readDeskSlip(await finance(ANN), second)
+  expect(page?.twins).toContain(first)
+  const file = page?.files[0]?.id ?? ''
+  expect(await openSlipFile(await finance(ANN), second, file)).toMatchObject({ kind: 'picture' })
+  expect(await openSlipFile(await finance(ANN), 'SL0', file)).toBeNull()
+  await expect(async () => openSlipFile(await buyer(), second, file)).rejects.toThrow('not for the actor')
+})
