@@ -38,6 +38,7 @@ import * as migration_20261123_175000_member_merges from './20261123_175000_memb
 import * as migration_20261123_224500_my_home from './20261123_224500_my_home';
 import * as migration_20261124_154500_payment_slips from './20261124_154500_payment_slips';
 import * as migration_20261124_155504_page_blocks from './20261124_155504_page_blocks';
+import * as migration_20261124_161000_price_plans from './20261124_161000_price_plans';
 import * as migration_20261124_161847_noble_id_page from './20261124_161847_noble_id_page';
 import * as migration_20261124_162000_noble_id from './20261124_162000_noble_id';
 import * as migration_20261124_162628_living from './20261124_162628_living';
@@ -251,6 +252,11 @@ export const migrations = [
     up: migration_20261124_155504_page_blocks.up,
     down: migration_20261124_155504_page_blocks.down,
     name: '20261124_155504_page_blocks',
+  },
+  {
+    up: migration_20261124_161000_price_plans.up,
+    down: migration_20261124_161000_price_plans.down,
+    name: '20261124_161000_price_plans',
   },
   {
     up: migration_20261124_161847_noble_id_page.up,

@@ -23,6 +23,7 @@ import { feature as pages } from '@/features/pages/feature'
 import { feature as payments } from '@/features/payments/feature'
 import { feature as policies } from '@/features/policies/feature'
 import { feature as previews } from '@/features/previews/feature'
+import { feature as prices } from '@/features/prices/feature'
 import { feature as promotions } from '@/features/promotions/feature'
 import { feature as publicApi } from '@/features/public-api/feature'
 import { feature as requests } from '@/features/requests/feature'
@@ -64,6 +65,7 @@ export const FEATURES = [
   payments,
   policies,
   previews,
+  prices,
   promotions,
   publicApi,
   requests,

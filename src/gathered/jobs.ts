@@ -9,6 +9,7 @@ import { jobs as members } from '@/features/members/jobs'
 import { jobs as myHome } from '@/features/my-home/jobs'
 import { jobs as nobleId } from '@/features/noble-id/jobs'
 import { jobs as payments } from '@/features/payments/jobs'
+import { jobs as prices } from '@/features/prices/jobs'
 import { jobs as promotions } from '@/features/promotions/jobs'
 import { jobs as requests } from '@/features/requests/jobs'
 import { jobs as seo } from '@/features/seo/jobs'
@@ -31,6 +32,7 @@ export const JOBS: readonly Jobs[] = [
   myHome,
   nobleId,
   payments,
+  prices,
   promotions,
   requests,
   seo,

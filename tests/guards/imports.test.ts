@@ -33,6 +33,7 @@ const OFFENCES: readonly [rule: string, from: string, to: string][] = [
   ['may-use-office', feature('office/domain/a.ts'), '@/features/leads'],
   ['may-use-pages', feature('pages/ui/a.tsx'), '@/features/leads'],
   ['may-use-payments', feature('payments/domain/a.ts'), '@/features/leads'],
+  ['may-use-prices', feature('prices/operations/a.ts'), '@/features/leads/server'],
   ['may-use-policies', feature('policies/ui/a.tsx'), '@/features/leads'],
   ['may-use-previews', feature('previews/domain/a.ts'), '@/features/leads'],
   ['may-use-public-api', feature('public-api/domain/a.ts'), '@/features/leads'],

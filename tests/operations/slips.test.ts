@@ -165,7 +165,7 @@ describe('a transfer with a slip', () => {
         join graphile_worker._private_tasks t on t.id = j.task_id
         where t.identifier = 'booking.payment-slip-refused' and j.payload->>'reference' = ${reference}
         order by j.id desc limit 1`)
-      const { until, ...facts } = job?.payload as { reference: string; reason: string; way: string; until: string }
+      const { until, ...facts } = (job?.payload ?? {}) as Record<'reference' | 'reason' | 'way' | 'until', string>
       await noteSlipRefusal(await jobContext(clock.now), { ...facts, until: new Date(until) })
     }
     expect((await find(token))?.holdEndsAt).toEqual(later(121))

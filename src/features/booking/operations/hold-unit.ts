@@ -1,4 +1,5 @@
 import { type HeldTurn, turnGuard } from '@/features/launches/server'
+import { applyDuePriceOf } from '@/features/prices/server'
 import type { Locale } from '@/i18n/locales'
 import { ok, type Result, refuse } from '@/kernel/result'
 import type { Context } from '@/platform/context'
@@ -106,6 +107,8 @@ export async function holdUnit(ctx: Context, asked: HoldRequest): Promise<Result
       if (!turn.ok) return turn
       await unitGuard.lock(inside, asked.unit)
       await lapseHoldOf(inside, asked.unit)
+      // A price whose moment has come counts, whether or not its job has run.
+      await applyDuePriceOf(inside, asked.unit)
       const unit = await offeredUnit(inside, campaign, asked.unit)
       if (!unit?.isFree || unit.price === null) return refuse('taken')
       const held = await insert(inside, campaign, { ...unit, price: unit.price }, { ...asked, turn: turn.value })

@@ -1,3 +1,4 @@
+import { duePriceInSql } from '@/features/prices/server'
 import type { Locale } from '@/i18n/locales'
 import type { Context } from '@/platform/context'
 import { databaseOf, type SQL, sql } from '@/platform/database'
@@ -30,11 +31,12 @@ function toUnit(row: Record<string, unknown>): OfferedUnit {
 async function unitsWhere(ctx: Context, campaign: Campaign, where: SQL): Promise<OfferedUnit[]> {
   const database = await databaseOf(ctx.payload, ctx.req)
   const chosen = sql`select r.units_id from booking_campaigns_rels r where r.parent_id = ${campaign.id} and r.path = 'units'`
+  const price = duePriceInSql(sql`u.id`, sql`u.price`, ctx.now)
   const { rows } = await database.execute(sql`
     with over as (select unit_id from bookings where project_id = ${campaign.project.id} and ${isOverInSql(ctx.now)})
-    select u.id, u.number, u.building, u.floor, u.area, u.orientation, u.price, t.code as type,
+    select u.id, u.number, u.building, u.floor, u.area, u.orientation, ${price} as price, t.code as type,
       (select json_object_agg(l._locale, l.name) from unit_types_locales l where l._parent_id = t.id) as type_names,
-      (u.price > 0 and (u.id in (select unit_id from over) or (u.state = 'available' and not exists
+      (${price} > 0 and (u.id in (select unit_id from over) or (u.state = 'available' and not exists
         (select from booking_holds h where h.unit_id = u.id and h.freed_at is null)))) as is_free
     from units u join unit_types t on t.id = u.unit_type_id
     where u.project_id = ${campaign.project.id} and (not exists (${chosen}) or u.id in (${chosen})) and ${where}

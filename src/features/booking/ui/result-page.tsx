@@ -49,9 +49,42 @@ const NO_TRANSFER = { slip: null, account: null }
 /** Where a slip can be sent: while a transfer is open, and after it ran out. */
 const TAKES_SLIPS: readonly PaymentProgress[] = ['pay', 'failed', 'lapsed']
 
+/** Where to go on from what is said. */
+function Onward({
+  locale,
+  booking,
+  said,
+  isWatched,
+}: Pick<ResultPageProps, 'locale' | 'booking'> & { said: PaymentProgress; isWatched: boolean }) {
+  const [t, b] = [words(locale, 'payments'), words(locale, 'booking')]
+  const token = { token: booking.linkToken }
+  const isChoosable = said === 'failed' || (said === 'pay' && isWatched)
+  return (
+    <div className="flex flex-wrap gap-3">
+      {isWatched ? (
+        <ButtonLink href={pagePath(locale, 'payment-result', token)} variant="quiet">
+          {t('pay.check')}
+        </ButtonLink>
+      ) : null}
+      {isChoosable ? (
+        <ButtonLink href={pagePath(locale, 'booking-payment')} variant={said === 'failed' ? 'primary' : 'quiet'}>
+          {t('pay.other')}
+        </ButtonLink>
+      ) : null}
+      {said === 'booked' ? (
+        <ButtonLink href={pagePath(locale, 'my-home', token)}>{b('receipt.home')}</ButtonLink>
+      ) : null}
+      {booking.receiptNumber ? (
+        <ButtonLink href={pagePath(locale, 'payment-receipt', token)} variant="quiet">
+          {b('receipt.open')}
+        </ButtonLink>
+      ) : null}
+    </div>
+  )
+}
+
 /** What became of the payment of a booking, for whoever has its link: how to pay while it is open, then the receipt. */
 export function ResultPage({ locale, booking, payment, refunds, transfer = NO_TRANSFER }: ResultPageProps) {
-  const t = words(locale, 'payments')
   const { slip, account } = transfer
   const said = progressOfPayment(booking.state, payment, slip)
   const { title, text } =
@@ -59,7 +92,8 @@ export function ResultPage({ locale, booking, payment, refunds, transfer = NO_TR
       ? checkingOf(locale, booking, slip?.way === 'counter', said === 'checkingLate')
       : saidOf(locale, said, payment)
   const isTransfer = payment?.method === 'transfer'
-  const token = { token: booking.linkToken }
+  // Nothing comes by itself while the buyer transfers: the page would throw away what they type.
+  const isWatched = isMoving(said) && !(isTransfer && said === 'pay')
   return (
     <WayFrame locale={locale} page="payment-result" title={title} lead={<p role="status">{text}</p>} booking={booking}>
       {payment && !payment.isLive ? <TrialNotice locale={locale} /> : null}
@@ -69,28 +103,9 @@ export function ResultPage({ locale, booking, payment, refunds, transfer = NO_TR
       {isTransfer && account && TAKES_SLIPS.includes(said) ? (
         <SlipSection locale={locale} booking={booking} slip={slip} isLate={said !== 'pay'} />
       ) : null}
-      {isMoving(said) && !isTransfer ? <PaymentRefresh /> : null}
+      {isWatched ? <PaymentRefresh /> : null}
       <RefundSection locale={locale} token={booking.linkToken} refunds={refunds} />
-      <div className="flex flex-wrap gap-3">
-        {isMoving(said) && !isTransfer ? (
-          <ButtonLink href={pagePath(locale, 'payment-result', token)} variant="quiet">
-            {t('pay.check')}
-          </ButtonLink>
-        ) : null}
-        {said === 'failed' || (said === 'pay' && !isTransfer) ? (
-          <ButtonLink href={pagePath(locale, 'booking-payment')} variant={said === 'failed' ? 'primary' : 'quiet'}>
-            {t('pay.other')}
-          </ButtonLink>
-        ) : null}
-        {said === 'booked' ? (
-          <ButtonLink href={pagePath(locale, 'my-home', token)}>{words(locale, 'booking')('receipt.home')}</ButtonLink>
-        ) : null}
-        {booking.receiptNumber ? (
-          <ButtonLink href={pagePath(locale, 'payment-receipt', token)} variant="quiet">
-            {words(locale, 'booking')('receipt.open')}
-          </ButtonLink>
-        ) : null}
-      </div>
+      <Onward locale={locale} booking={booking} said={said} isWatched={isWatched} />
     </WayFrame>
   )
 }

@@ -23,6 +23,7 @@ const RIGHTS: Readonly<Record<Area, Readonly<Record<StaffRole, string>>>> = {
   bookings: { admin: 'rcudp', publisher: '', editor: '', sales: 'ru', supervisor: 'rud', finance: 'r', care: '' },
   payments: { admin: 'rcudp', publisher: '', editor: '', sales: '', supervisor: 'rc', finance: 'rcu', care: '' },
   launches: { admin: 'ru', publisher: 'r', editor: '', sales: 'r', supervisor: 'ru', finance: 'r', care: '' },
+  prices: { admin: 'rcu', publisher: 'r', editor: '', sales: 'r', supervisor: 'rcu', finance: 'r', care: '' },
   care: { admin: 'rcudp', publisher: '', editor: '', sales: '', supervisor: 'r', finance: '', care: 'ru' },
   subscribers: { admin: 'rd', publisher: 'r', editor: 'r', sales: '', supervisor: '', finance: '', care: '' },
   alerts: { admin: 'rd', publisher: '', editor: '', sales: 'r', supervisor: 'r', finance: '', care: '' },

@@ -13,6 +13,7 @@ export type Area =
   | 'payments'
   | 'care'
   | 'launches'
+  | 'prices'
   | 'subscribers'
   | 'alerts'
   | 'members'
@@ -43,6 +44,7 @@ const MAY: Record<StaffRole, Partial<Record<Area, readonly Deed[]>>> = {
     payments: ALL,
     care: ALL,
     launches: ['read', 'update'],
+    prices: WRITE,
     subscribers: ['read', 'delete'],
     alerts: ['read', 'delete'],
     members: ['read', 'update'],
@@ -55,6 +57,7 @@ const MAY: Record<StaffRole, Partial<Record<Area, readonly Deed[]>>> = {
     media: ALL,
     settings: ALL,
     launches: READ,
+    prices: READ,
     subscribers: READ,
     previews: ['create'],
   },
@@ -75,6 +78,7 @@ const MAY: Record<StaffRole, Partial<Record<Area, readonly Deed[]>>> = {
     desk: READ,
     bookings: ['read', 'update'],
     launches: READ,
+    prices: READ,
     alerts: READ,
     members: READ,
   },
@@ -89,6 +93,7 @@ const MAY: Record<StaffRole, Partial<Record<Area, readonly Deed[]>>> = {
     payments: ['read', 'create'],
     care: READ,
     launches: ['read', 'update'],
+    prices: WRITE,
     alerts: READ,
     members: READ,
   },
@@ -99,6 +104,7 @@ const MAY: Record<StaffRole, Partial<Record<Area, readonly Deed[]>>> = {
     settings: READ,
     bookings: READ,
     launches: READ,
+    prices: READ,
     payments: WRITE,
   },
   care: {

@@ -1,0 +1,57 @@
+import { ok, type Result, refuse } from '@/kernel/result'
+
+/** How a new price comes about: a price, so many baht more or less, or so many per cent. Money in whole satang. */
+export type PriceChange =
+  | { kind: 'set'; price: number }
+  | { kind: 'add'; amount: number }
+  /** Hundredths of a per cent. */
+  | { kind: 'percent'; points: number }
+
+export const CHANGE_KINDS = ['set', 'add', 'percent'] as const
+export type ChangeKind = PriceChange['kind']
+export const isChangeKind = (value: unknown): value is ChangeKind => CHANGE_KINDS.some((one) => one === value)
+
+/** Prices by per cent are rounded to whole thousands of baht, as they are advertised. */
+const ROUND_TO = 100_000
+const BAHT = 100
+const MOST = 10_000_000_000 * BAHT
+
+const NUMBER = /^([+\-−]?)(\d{1,10})(?:\.(\d{1,2}))?$/
+
+/** A typed number in hundredths: `3.5`, `-2`, `4,900,000`; null for anything else. */
+export function readHundredths(typed: string): number | null {
+  const found = NUMBER.exec(typed.replace(/[,\s฿%]/g, ''))
+  if (!found) return null
+  const [, sign, whole, rest = ''] = found
+  const value = Number(whole) * 100 + Number(rest.padEnd(2, '0'))
+  return sign === '-' || sign === '−' ? -value : value
+}
+
+/** Reads a typed change; null when the number is none, or changes nothing. */
+export function readChange(kind: ChangeKind, typed: string): PriceChange | null {
+  const value = readHundredths(typed)
+  if (value === null || value === 0) return null
+  if (kind === 'set') return value > 0 ? { kind, price: value } : null
+  return kind === 'add' ? { kind, amount: value } : { kind, points: value }
+}
+
+/** The new price of a unit. Refused without a price to start from, and where nothing or less is left. */
+export function priceAfter(now: number | null, change: PriceChange): Result<number, 'noPrice' | 'tooLow'> {
+  if (change.kind === 'set') return change.price <= MOST ? ok(change.price) : refuse('tooLow')
+  if (now === null) return refuse('noPrice')
+  const raw = change.kind === 'add' ? now + change.amount : (now * (10_000 + change.points)) / 10_000
+  const price = change.kind === 'add' ? raw : Math.round(raw / ROUND_TO) * ROUND_TO
+  return price > 0 && price <= MOST ? ok(price) : refuse('tooLow')
+}
+
+const MOMENT = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})$/
+
+/** A moment typed on the clock of Bangkok, which knows no summer time; null for none. */
+export function readMoment(typed: string): Date | null {
+  if (!MOMENT.test(typed)) return null
+  const date = new Date(`${typed}:00+07:00`)
+  return Number.isNaN(date.getTime()) || !momentOf(date).startsWith(typed) ? null : date
+}
+
+/** A moment as a field of the clock of Bangkok shows it: `2026-12-01T10:00`. */
+export const momentOf = (date: Date): string => new Date(date.getTime() + 7 * 3_600_000).toISOString().slice(0, 16)

@@ -1,0 +1,9 @@
+import { defineFeature } from '@/kernel/feature'
+
+export const feature = defineFeature({
+  name: 'prices',
+  messages: [],
+  tags: [],
+  permissions: ['prices'],
+  env: {},
+})

@@ -1,0 +1,2 @@
+/** Job: change the prices whose moment has come. */
+export const APPLY_PRICES_TASK = 'prices.apply'

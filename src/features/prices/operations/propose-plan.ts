@@ -1,0 +1,77 @@
+import { randomBytes } from 'node:crypto'
+import { ok, type Result, refuse } from '@/kernel/result'
+import type { Context } from '@/platform/context'
+import { sql } from '@/platform/database'
+import { requireActor } from '@/platform/require-actor'
+import { inTransaction, type TransactionContext } from '@/platform/transaction'
+import { may } from '../domain/permissions'
+import { type PriceChange, priceAfter } from '../domain/price-change'
+import { addPlanEvent, at, rowsOf, satangOf, staffOf } from './price-record'
+
+/** What is proposed: a change of prices of units of one project, from a moment on. */
+export interface Proposal {
+  project: number
+  units: readonly number[]
+  change: PriceChange
+  startsAt: Date
+  reason: string
+}
+
+export type ProposalRefusal = 'noReason' | 'noUnits' | 'past' | 'noPrice' | 'tooLow'
+
+const MOST_UNITS = 2_000
+const MAX_REASON = 500
+
+/** The units among those asked for that are in the project and can be sold, each with its new price. */
+async function pricesOf(
+  ctx: TransactionContext,
+  { project, units, change }: Proposal,
+): Promise<Result<{ id: number; now: number | null; price: number }[], ProposalRefusal>> {
+  const wanted = JSON.stringify([...new Set(units)].slice(0, MOST_UNITS))
+  const rows = await rowsOf(
+    ctx,
+    sql`select id, price from units where project_id = ${project} and state <> 'sold'
+      and id in (select value::int from jsonb_array_elements_text(${wanted}::jsonb)) order by id`,
+  )
+  const priced: { id: number; now: number | null; price: number }[] = []
+  for (const { id, price } of rows) {
+    const now = satangOf(price)
+    const next = priceAfter(now, change)
+    if (!next.ok) return next
+    priced.push({ id: Number(id), now, price: next.value })
+  }
+  return priced.length > 0 ? ok(priced) : refuse('noUnits')
+}
+
+/**
+ * Proposes new prices from a moment on. The prices are computed and kept now: whoever approves sees each of them.
+ * Nothing changes before somebody else approves.
+ */
+export function proposePlan(ctx: Context, proposal: Proposal): Promise<Result<string, ProposalRefusal>> {
+  requireActor(ctx, may.proposePlan)
+
+  return inTransaction(ctx, async (inside): Promise<Result<string, ProposalRefusal>> => {
+    const reason = proposal.reason.replaceAll('\0', '').trim().slice(0, MAX_REASON)
+    if (reason === '') return refuse('noReason')
+    if (proposal.startsAt <= inside.now) return refuse('past')
+    const priced = await pricesOf(inside, proposal)
+    if (!priced.ok) return priced
+    const number = `PR${randomBytes(6).toString('hex').toUpperCase()}`
+    const [row] = await rowsOf(
+      inside,
+      sql`insert into price_plans (number, project_id, reason, starts_at, state, proposed_by, proposed_at)
+        values (${number}, ${proposal.project}, ${reason}, ${at(proposal.startsAt)}, 'proposed', ${staffOf(inside)},
+          ${at(inside.now)})
+        returning id`,
+    )
+    const plan = Number(row?.id)
+    await rowsOf(
+      inside,
+      sql`insert into price_plan_units (plan_id, unit_id, price_now, price)
+        select ${plan}, id, now, price
+        from jsonb_to_recordset(${JSON.stringify(priced.value)}::jsonb) as t(id int, now bigint, price bigint)`,
+    )
+    await addPlanEvent(inside, plan, 'propose', reason)
+    return ok(number)
+  })
+}

@@ -1,0 +1,142 @@
+import type { StaffLanguage } from '@/i18n/staff-formats'
+import type { PlanState } from '../domain/plan'
+import type { ChangeKind } from '../domain/price-change'
+
+const STATES: Record<StaffLanguage, Record<PlanState, string>> = {
+  en: { proposed: 'Waits for a second person', approved: 'Approved', called_off: 'Called off', done: 'In effect' },
+  th: { proposed: 'รอผู้อนุมัติอีกคน', approved: 'อนุมัติแล้ว', called_off: 'ยกเลิกแล้ว', done: 'มีผลแล้ว' },
+}
+
+const KINDS: Record<StaffLanguage, Record<ChangeKind, string>> = {
+  en: { set: 'New price in baht', add: 'More or less, in baht', percent: 'More or less, in per cent' },
+  th: { set: 'ราคาใหม่ (บาท)', add: 'เพิ่มหรือลด (บาท)', percent: 'เพิ่มหรือลด (%)' },
+}
+
+const STEPS: Record<StaffLanguage, Readonly<Record<string, string>>> = {
+  en: { propose: 'Proposed', approve: 'Approved', callOff: 'Called off', done: 'In effect for every unit' },
+  th: { propose: 'เสนอ', approve: 'อนุมัติ', callOff: 'ยกเลิก', done: 'มีผลกับทุกยูนิต' },
+}
+
+const UNIT_STATES: Record<StaffLanguage, Readonly<Record<string, string>>> = {
+  en: { available: 'Available', reserved: 'Reserved', withheld: 'Not offered', sold: 'Sold' },
+  th: { available: 'ว่าง', reserved: 'ติดจอง', withheld: 'ยังไม่เปิดขาย', sold: 'ขายแล้ว' },
+}
+
+const FAULTS: Record<StaffLanguage, Readonly<Record<string, string>>> = {
+  en: {
+    value: 'Type the number: a price above nothing, or how much more or less (with a minus for less).',
+    moment: 'Choose day and time of the new price.',
+    past: 'The moment is over. Choose one that is to come.',
+    noUnits: 'Tick at least one unit that is not sold.',
+    noPrice: 'One of the units has no price yet: give it a price first, or set a new price for all.',
+    tooLow: 'For one of the units nothing would be left, or the price is too high.',
+    noReason: 'Give a reason. It is kept in the history.',
+    own: 'You proposed it: somebody else approves.',
+    notNow: 'This is decided already, or has begun. The page shows how it stands.',
+    unknown: 'This plan does not exist.',
+    forbidden: 'Your role may not do this.',
+  },
+  th: {
+    value: 'กรอกตัวเลข: ราคาที่มากกว่าศูนย์ หรือส่วนที่เพิ่มหรือลด (ใส่เครื่องหมายลบเมื่อลด)',
+    moment: 'เลือกวันและเวลาที่ราคาใหม่มีผล',
+    past: 'เวลานี้ผ่านไปแล้ว กรุณาเลือกเวลาในอนาคต',
+    noUnits: 'เลือกอย่างน้อยหนึ่งยูนิตที่ยังไม่ขาย',
+    noPrice: 'มียูนิตที่ยังไม่มีราคา กรุณากำหนดราคาก่อน หรือกำหนดราคาใหม่ให้ทุกยูนิต',
+    tooLow: 'มียูนิตที่ราคาจะไม่เหลือ หรือราคาสูงเกินไป',
+    noReason: 'ระบุเหตุผล ระบบจะเก็บไว้ในประวัติ',
+    own: 'คุณเป็นผู้เสนอ ต้องให้ผู้อื่นอนุมัติ',
+    notNow: 'ตัดสินใจไปแล้วหรือมีผลแล้ว หน้านี้แสดงสถานะล่าสุด',
+    unknown: 'ไม่พบแผนราคานี้',
+    forbidden: 'บทบาทของคุณทำรายการนี้ไม่ได้',
+  },
+}
+
+const TEXTS = {
+  en: {
+    title: 'Planned prices',
+    plans: 'Plans',
+    none: 'No price is planned.',
+    planColumns: ['Plan', 'Project', 'Units', 'From (Bangkok)', 'State', 'Proposed by', 'Reason'],
+    newPlan: 'Plan new prices',
+    project: 'Project',
+    choose: 'Choose',
+    type: 'Unit type',
+    building: 'Building',
+    all: 'All',
+    from: 'From floor',
+    to: 'to floor',
+    show: 'Show the units',
+    unitColumns: ['', 'Unit', 'Type', 'Status', 'Price now', 'Planned'],
+    noUnits: 'No unit matches.',
+    kind: 'How',
+    value: 'Number',
+    moment: 'In effect from (Bangkok)',
+    reason: 'Reason',
+    propose: 'Propose for the ticked units',
+    note: 'Nothing changes before a second person approves. Units that are held keep their price; sold units are left out. Prices by per cent are rounded to whole thousands of baht.',
+    back: 'All planned prices',
+    startsAt: 'In effect from',
+    proposedBy: 'Proposed by',
+    decidedBy: 'Approved by',
+    lineColumns: ['Unit', 'Type', 'When proposed', 'Now', 'New price', 'Change', 'Took effect'],
+    sold: 'left out: sold',
+    approve: 'Approve',
+    own: 'You proposed it: somebody else approves.',
+    callOff: 'Call off',
+    history: 'History',
+    system: 'System',
+    changes: 'Every price of this unit',
+    changeColumns: ['Time', 'Before', 'After', 'By'],
+    byHand: 'by hand',
+    noChanges: 'The price has not changed since the history began.',
+  },
+  th: {
+    title: 'ราคาที่วางแผนไว้',
+    plans: 'แผนราคา',
+    none: 'ยังไม่มีแผนราคา',
+    planColumns: ['แผน', 'โครงการ', 'ยูนิต', 'มีผลตั้งแต่ (เวลาไทย)', 'สถานะ', 'ผู้เสนอ', 'เหตุผล'],
+    newPlan: 'วางแผนราคาใหม่',
+    project: 'โครงการ',
+    choose: 'เลือก',
+    type: 'แบบยูนิต',
+    building: 'อาคาร',
+    all: 'ทั้งหมด',
+    from: 'ตั้งแต่ชั้น',
+    to: 'ถึงชั้น',
+    show: 'แสดงยูนิต',
+    unitColumns: ['', 'ยูนิต', 'แบบ', 'สถานะ', 'ราคาปัจจุบัน', 'ราคาที่วางแผน'],
+    noUnits: 'ไม่พบยูนิต',
+    kind: 'วิธี',
+    value: 'ตัวเลข',
+    moment: 'มีผลตั้งแต่ (เวลาไทย)',
+    reason: 'เหตุผล',
+    propose: 'เสนอสำหรับยูนิตที่เลือก',
+    note: 'ราคาจะไม่เปลี่ยนจนกว่าผู้อนุมัติอีกคนจะอนุมัติ ยูนิตที่พักไว้ใช้ราคาเดิม ยูนิตที่ขายแล้วไม่เปลี่ยน ราคาแบบเปอร์เซ็นต์ปัดเป็นหลักพันบาท',
+    back: 'ราคาที่วางแผนไว้ทั้งหมด',
+    startsAt: 'มีผลตั้งแต่',
+    proposedBy: 'ผู้เสนอ',
+    decidedBy: 'ผู้อนุมัติ',
+    lineColumns: ['ยูนิต', 'แบบ', 'ราคาเมื่อเสนอ', 'ราคาปัจจุบัน', 'ราคาใหม่', 'ส่วนต่าง', 'มีผลเมื่อ'],
+    sold: 'ไม่เปลี่ยน: ขายแล้ว',
+    approve: 'อนุมัติ',
+    own: 'คุณเป็นผู้เสนอ ต้องให้ผู้อื่นอนุมัติ',
+    callOff: 'ยกเลิกแผน',
+    history: 'ประวัติ',
+    system: 'ระบบ',
+    changes: 'ราคาทั้งหมดของยูนิตนี้',
+    changeColumns: ['เวลา', 'ก่อน', 'หลัง', 'โดย'],
+    byHand: 'แก้ไขเอง',
+    noChanges: 'ราคายังไม่เคยเปลี่ยนตั้งแต่เริ่มเก็บประวัติ',
+  },
+} as const
+
+/** All words of planned prices in the language of the back office. */
+export const deskWords = (language: StaffLanguage) => ({
+  ...TEXTS[language],
+  states: STATES[language],
+  kinds: KINDS[language],
+  steps: STEPS[language],
+  unitStates: UNIT_STATES[language],
+  faults: FAULTS[language],
+})
+export type DeskWords = ReturnType<typeof deskWords>

@@ -1,0 +1,162 @@
+import '@/design/desk.css'
+import { DeskFacts } from '@/design/desk-facts'
+import { type StaffLanguage, staffMoney, staffTime } from '@/i18n/staff-formats'
+import { decidePrices } from '../actions/price-steps'
+import type { PlanPage, PriceChangeLine } from '../domain/plan'
+import { type DeskWords, deskWords } from './desk-words'
+import { Head } from './prices-desk'
+
+interface PlanDeskProps {
+  language: StaffLanguage
+  page: PlanPage & { now: Date; mayDecide: boolean }
+  refused: { fault: string; reason: string }
+}
+
+const priceOf = (price: number | null) => (price === null ? '–' : staffMoney(price))
+
+const differenceOf = ({ priceThen, price }: PlanPage['units'][number]): string => {
+  if (priceThen === null || priceThen === price) return '–'
+  const percent = ((price - priceThen) / priceThen) * 100
+  return `${price > priceThen ? '+' : '−'}${Math.abs(percent).toFixed(1)}%`
+}
+
+/** One plan: every unit with its price then, now and to come, the next step, and the history. */
+export function PlanDesk({ language, page, refused }: PlanDeskProps) {
+  const t = deskWords(language)
+  const { plan, units, lines } = page
+  return (
+    <div className="desk">
+      <p>
+        <a href="/admin/prices">{t.back}</a>
+      </p>
+      <h1>{plan.number}</h1>
+      <p>
+        {plan.project} · <b>{t.states[plan.state]}</b>
+      </p>
+      {refused.fault ? (
+        <p className="desk-note desk-late" role="alert">
+          {t.faults[refused.fault] ?? t.faults.notNow}
+        </p>
+      ) : null}
+      <DeskFacts
+        facts={[
+          [t.startsAt, staffTime(language, plan.startsAt)],
+          [t.reason, plan.reason],
+          [t.proposedBy, plan.proposedBy],
+          [t.decidedBy, plan.decidedBy ?? '–'],
+        ]}
+      />
+      {page.mayDecide ? <Decide t={t} page={page} reason={refused.reason} /> : null}
+      <table>
+        <Head columns={t.lineColumns} numbers={[2, 3, 4, 5]} />
+        <tbody>
+          {units.map((unit) => (
+            <tr key={unit.id}>
+              <th scope="row">
+                <a href={`/admin/prices?unit=${unit.id}`}>
+                  {unit.building} {unit.number}
+                </a>
+              </th>
+              <td>{unit.type}</td>
+              <td data-number>{priceOf(unit.priceThen)}</td>
+              <td data-number>{priceOf(unit.priceNow)}</td>
+              <td data-number>
+                <b>{priceOf(unit.price)}</b>
+              </td>
+              <td data-number>{differenceOf(unit)}</td>
+              <td>{unit.outcome === 'sold' ? t.sold : staffTime(language, unit.appliedAt)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <h2>{t.history}</h2>
+      <ol>
+        {lines.map((line) => (
+          <li key={`${line.step} ${line.at.toISOString()}`}>
+            {staffTime(language, line.at)} · {t.steps[line.step] ?? line.step} · {line.by ?? t.system}
+            {line.note ? ` · ${line.note}` : ''}
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+function Decide({ t, page, reason }: { t: DeskWords; page: PlanDeskProps['page']; reason: string }) {
+  const { plan, now } = page
+  const mayCallOff = plan.state === 'proposed' || (plan.state === 'approved' && plan.startsAt > now)
+  const number = <input type="hidden" name="plan" value={plan.number} />
+  return (
+    <section aria-label={t.states[plan.state]}>
+      {plan.state === 'proposed' && plan.isOwn ? <p>{t.own}</p> : null}
+      {plan.state === 'proposed' && !plan.isOwn ? (
+        <form action={decidePrices}>
+          <input type="hidden" name="step" value="approve" />
+          {number}
+          <button type="submit" data-weight="main">
+            {t.approve}
+          </button>
+        </form>
+      ) : null}
+      {mayCallOff ? (
+        <form action={decidePrices}>
+          <input type="hidden" name="step" value="callOff" />
+          {number}
+          <label>
+            {t.reason}
+            <input name="reason" required maxLength={500} size={32} defaultValue={reason} />
+          </label>
+          <button type="submit">{t.callOff}</button>
+        </form>
+      ) : null}
+    </section>
+  )
+}
+
+interface UnitPricesProps {
+  language: StaffLanguage
+  unit: { title: string; price: number | null; changes: readonly PriceChangeLine[] }
+}
+
+/** Every price that a unit had, and why. */
+export function UnitPrices({ language, unit }: UnitPricesProps) {
+  const t = deskWords(language)
+  return (
+    <div className="desk">
+      <p>
+        <a href="/admin/prices">{t.back}</a>
+      </p>
+      <h1>{unit.title}</h1>
+      <p>
+        <b>{priceOf(unit.price)}</b>
+      </p>
+      <h2>{t.changes}</h2>
+      {unit.changes.length === 0 ? (
+        <p>{t.noChanges}</p>
+      ) : (
+        <table>
+          <Head columns={t.changeColumns} numbers={[1, 2]} />
+          <tbody>
+            {unit.changes.map((change) => (
+              <tr key={change.at.toISOString()}>
+                <td>{staffTime(language, change.at)}</td>
+                <td data-number>{priceOf(change.before)}</td>
+                <td data-number>{priceOf(change.after)}</td>
+                <td>
+                  {change.plan ? (
+                    <>
+                      <a href={`/admin/prices?plan=${change.plan.number}`}>{change.plan.number}</a> · {change.plan.by} ·{' '}
+                      {change.plan.reason}
+                    </>
+                  ) : (
+                    t.byHand
+                  )}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,120 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { findBooking } from '@/features/booking/server'
+import { listPricedUnits, readPlan, readUnitPrices } from '@/features/prices/operations/desk-prices'
+import { applyDuePrices, approvePlan, callOffPlan, proposePlan } from '@/features/prices/server'
+import type { StaffRole } from '@/kernel/actor'
+import { sql } from '@/platform/database'
+import { buyer, freeUnits, held, hold, NOW, PROJECT, rowsOf } from '../support/bookings'
+import { contentSystem, jobContext, someContext } from '../support/content-system'
+import { granted } from '../support/refunds'
+
+const [ANN, BOB] = [911, 912]
+const TEN = new Date(NOW.getTime() + 60 * 60_000)
+const after = (minutes: number) => new Date(TEN.getTime() + minutes * 60_000)
+const BAHT = 100
+
+const staff = (id: number, role: StaffRole = 'supervisor', now = NOW) => someContext(now, { kind: 'staff', id, role })
+const due = async (now = TEN) => applyDuePrices(await jobContext(now))
+const priceOf = async (unit: number) =>
+  Number((await rowsOf(sql`select price from units where id = ${unit}`))[0]?.price)
+
+let project: number
+let units: number[]
+
+beforeAll(async () => {
+  const [row] = await rowsOf(sql`select id from projects where slug_name = ${PROJECT}`)
+  project = Number(row?.id)
+})
+
+beforeEach(async () => {
+  await rowsOf(sql`delete from price_plans`)
+  units = await freeUnits(await contentSystem(), 4)
+  await rowsOf(sql`update units set price = 10000000 where project_id = ${project}`)
+})
+
+const propose = async (change = { kind: 'percent', points: 500 } as const, of = units, startsAt = TEN) =>
+  proposePlan(await staff(ANN), { project, units: of, change, startsAt, reason: 'Second phase' })
+
+async function approved(...of: Parameters<typeof propose>): Promise<string> {
+  const number = granted(await propose(...of))
+  granted(await approvePlan(await staff(BOB), number))
+  return number
+}
+
+describe('planned prices', () => {
+  it('take effect at their moment, once, after a second person approved', async () => {
+    const number = granted(await propose())
+    expect(await due()).toBe(0)
+    expect(await approvePlan(await staff(ANN), number)).toEqual({ ok: false, refusal: 'own' })
+    await expect(
+      rowsOf(sql`update price_plans set state = 'approved', decided_by = proposed_by where number = ${number}`),
+    ).rejects.toThrow()
+    await expect(async () => approvePlan(await staff(BOB, 'sales'), number)).rejects.toThrow('not for the actor')
+    expect(await approvePlan(await staff(BOB), number)).toEqual({ ok: true, value: null })
+    expect(await due(new Date(TEN.getTime() - 1))).toBe(0)
+    const runs = await Promise.all([due(), due(), due()])
+    expect(Math.max(...runs)).toBe(4)
+    expect(await Promise.all(units.map(priceOf))).toEqual([10_500_000, 10_500_000, 10_500_000, 10_500_000])
+    const history = await readUnitPrices(await staff(ANN), units[0] ?? 0)
+    expect(history?.changes.filter(({ plan }) => plan?.number === number)).toHaveLength(1)
+    expect(history?.changes[0]).toMatchObject({ before: 10_000_000 * BAHT, after: 10_500_000 * BAHT })
+    expect((await readPlan(await staff(ANN), number))?.plan.state).toBe('done')
+    expect(await due(after(5))).toBe(0)
+  })
+
+  it('move the lowest price of the project and its unit types with them', async () => {
+    const all = await listPricedUnits(await staff(ANN), project, {
+      ...{ type: '', building: '', fromFloor: null, toFloor: null },
+    })
+    await approved(
+      { kind: 'percent', points: 500 },
+      all.map(({ id }) => id),
+    )
+    await due()
+    const [row] =
+      await rowsOf(sql`select p.price_rate::int as low, p.max_price::int as high, v.version_price_rate::int as
+      draft from projects p join _projects_v v on v.parent_id = p.id and v.latest where p.id = ${project}`)
+    expect(row).toEqual({ low: 10_500_000, high: 10_500_000, draft: 10_500_000 })
+    const types = await rowsOf(sql`select distinct t.price_from::int as low from unit_types t
+      where t.project_id = ${project} and exists (select from units u where u.unit_type_id = t.id
+        and u.state in ('available', 'reserved'))`)
+    expect(types).toEqual([{ low: 10_500_000 }])
+  })
+
+  it('leave a hold its price, and give who holds later the new one before the job has run', async () => {
+    const [first = 0, second = 0] = units
+    const early = await held(first)
+    await approved()
+    const late = await hold(second, TEN)
+    if (!late.ok) throw new Error(late.refusal)
+    const price = async (token: string) => (await findBooking(await buyer(TEN), token))?.price
+    expect(await price(late.value.token)).toBe(10_500_000 * BAHT)
+    await due()
+    const stored = async () =>
+      (await rowsOf(sql`select price from bookings where unit_id = ${first} order by id desc`))[0]
+    expect(await price(early)).toBe(10_000_000 * BAHT)
+    expect(Number((await stored())?.price)).toBe(10_000_000 * BAHT)
+    expect(await priceOf(first)).toBe(10_500_000)
+  })
+
+  it('are called off before their moment, with a reason, and not after it', async () => {
+    const number = await approved()
+    expect(await callOffPlan(await staff(ANN), number, ' ')).toEqual({ ok: false, refusal: 'noReason' })
+    expect(await callOffPlan(await staff(ANN, 'supervisor', TEN), number, 'Late')).toEqual({
+      ...{ ok: false, refusal: 'notNow' },
+    })
+    expect(await callOffPlan(await staff(ANN), number, 'The market is quiet')).toEqual({ ok: true, value: null })
+    expect(await due()).toBe(0)
+    expect(await approvePlan(await staff(BOB), number)).toEqual({ ok: false, refusal: 'notNow' })
+  })
+
+  it('are refused without units, reason or a moment to come, and leave out units of others and sold ones', async () => {
+    expect(await propose(undefined, [])).toEqual({ ok: false, refusal: 'noUnits' })
+    expect(await propose(undefined, units, NOW)).toEqual({ ok: false, refusal: 'past' })
+    const [sold = 0] = units
+    await rowsOf(sql`update units set state = 'sold' where id = ${sold}`)
+    const [other] = await rowsOf(sql`select id from units where project_id <> ${project} limit 1`)
+    const number = granted(await propose(undefined, [...units, Number(other?.id)]))
+    expect((await readPlan(await staff(ANN), number))?.units).toHaveLength(3)
+  })
+})
