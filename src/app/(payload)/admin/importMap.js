@@ -19,6 +19,7 @@ import { MembersNavLink as MembersNavLink_a9168a712e344aaa70ae36c8b11626ff } fro
 import { NobleIdNavLink as NobleIdNavLink_22ef2358ee52d9c6595050dae2b4591d } from '../../../app/(payload)/noble-id-view'
 import { BookingsNavLink as BookingsNavLink_55e9fba97da3854f679144611cced37a } from '../../../app/(payload)/bookings-view'
 import { FinanceNavLink as FinanceNavLink_8dda946c0227399b5624b3ac9ea2743c } from '../../../app/(payload)/finance-view'
+import { PricesNavLink as PricesNavLink_d59ad08094036159eab04fbd21958e2a } from '../../../app/(payload)/prices-view'
 import { LaunchesNavLink as LaunchesNavLink_b40c2e4125b8c823d9f753ed6cbeb0a0 } from '../../../app/(payload)/launches-view'
 import { MailsNavLink as MailsNavLink_37cc5b237ce149b78efc683ad5b502f6 } from '../../../app/(payload)/mails-view'
 import { CareNavLink as CareNavLink_f46d4ba03c50c648b0927208b2cf50e9 } from '../../../app/(payload)/care-view'
@@ -30,6 +31,7 @@ import { NobleIdView as NobleIdView_22ef2358ee52d9c6595050dae2b4591d } from '../
 import { BookingsView as BookingsView_55e9fba97da3854f679144611cced37a } from '../../../app/(payload)/bookings-view'
 import { CareView as CareView_f46d4ba03c50c648b0927208b2cf50e9 } from '../../../app/(payload)/care-view'
 import { MailsView as MailsView_37cc5b237ce149b78efc683ad5b502f6 } from '../../../app/(payload)/mails-view'
+import { PricesView as PricesView_d59ad08094036159eab04fbd21958e2a } from '../../../app/(payload)/prices-view'
 import { LaunchesView as LaunchesView_b40c2e4125b8c823d9f753ed6cbeb0a0 } from '../../../app/(payload)/launches-view'
 import { FinanceView as FinanceView_8dda946c0227399b5624b3ac9ea2743c } from '../../../app/(payload)/finance-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -57,6 +59,7 @@ export const importMap = {
   "/app/(payload)/noble-id-view#NobleIdNavLink": NobleIdNavLink_22ef2358ee52d9c6595050dae2b4591d,
   "/app/(payload)/bookings-view#BookingsNavLink": BookingsNavLink_55e9fba97da3854f679144611cced37a,
   "/app/(payload)/finance-view#FinanceNavLink": FinanceNavLink_8dda946c0227399b5624b3ac9ea2743c,
+  "/app/(payload)/prices-view#PricesNavLink": PricesNavLink_d59ad08094036159eab04fbd21958e2a,
   "/app/(payload)/launches-view#LaunchesNavLink": LaunchesNavLink_b40c2e4125b8c823d9f753ed6cbeb0a0,
   "/app/(payload)/mails-view#MailsNavLink": MailsNavLink_37cc5b237ce149b78efc683ad5b502f6,
   "/app/(payload)/care-view#CareNavLink": CareNavLink_f46d4ba03c50c648b0927208b2cf50e9,
@@ -68,6 +71,7 @@ export const importMap = {
   "/app/(payload)/bookings-view#BookingsView": BookingsView_55e9fba97da3854f679144611cced37a,
   "/app/(payload)/care-view#CareView": CareView_f46d4ba03c50c648b0927208b2cf50e9,
   "/app/(payload)/mails-view#MailsView": MailsView_37cc5b237ce149b78efc683ad5b502f6,
+  "/app/(payload)/prices-view#PricesView": PricesView_d59ad08094036159eab04fbd21958e2a,
   "/app/(payload)/launches-view#LaunchesView": LaunchesView_b40c2e4125b8c823d9f753ed6cbeb0a0,
   "/app/(payload)/finance-view#FinanceView": FinanceView_8dda946c0227399b5624b3ac9ea2743c,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
