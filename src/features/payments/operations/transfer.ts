@@ -46,6 +46,6 @@ export function transferProvider(account: { biller: string }): Provider {
       chargeOf({ invoice: of.invoice, amount: of.amount }, { event: of.expiresAt > now ? 'wait' : 'expire' }),
     refund: async () => refuse('declined'),
     findRefund: async () => null,
-    read: () => refuse('unsigned'),
+    read: async () => refuse('unsigned'),
   }
 }
