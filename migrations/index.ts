@@ -51,6 +51,7 @@ import * as migration_20261124_170000_price_changes from './20261124_170000_pric
 import * as migration_20261124_170411_office_and_desk from './20261124_170411_office_and_desk';
 import * as migration_20261124_170413_sales_desk from './20261124_170413_sales_desk';
 import * as migration_20261124_170434_care_promises from './20261124_170434_care_promises';
+import * as migration_20261124_171804_slip_hours from './20261124_171804_slip_hours';
 
 export const migrations = [
   {
@@ -291,7 +292,7 @@ export const migrations = [
   {
     up: migration_20261124_163500_member_pictures.up,
     down: migration_20261124_163500_member_pictures.down,
-    name: '20261124_163500_member_pictures'
+    name: '20261124_163500_member_pictures',
   },
   {
     up: migration_20261124_165119_films.up,
@@ -316,6 +317,11 @@ export const migrations = [
   {
     up: migration_20261124_170434_care_promises.up,
     down: migration_20261124_170434_care_promises.down,
-    name: '20261124_170434_care_promises'
+    name: '20261124_170434_care_promises',
+  },
+  {
+    up: migration_20261124_171804_slip_hours.up,
+    down: migration_20261124_171804_slip_hours.down,
+    name: '20261124_171804_slip_hours'
   },
 ];

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Charge, ChargeOf, ChargeRequest, PaymentMethod } from '../domain/provider'
+import type { Charge, ChargeOf, ChargeRequest, ProviderMethod } from '../domain/provider'
 
 /** The merchant account at 2C2P, and where it sends its messages and the buyer's browser. */
 export interface TwoC2pAccount {
@@ -11,7 +11,7 @@ export interface TwoC2pAccount {
 }
 
 /** Cards, and the PromptPay code: what its page offers is what was chosen here. */
-const CHANNEL = { card: 'CC', promptpay: 'PPQR' } as const satisfies Record<PaymentMethod, string>
+const CHANNEL = { card: 'CC', promptpay: 'PPQR' } as const satisfies Record<ProviderMethod, string>
 
 const BANGKOK_MS = 7 * 3_600_000
 
@@ -32,7 +32,7 @@ export function tokenClaims(request: ChargeRequest, account: TwoC2pAccount): Rec
     description: description.replace(/[<>&'"\\]/g, ' ').slice(0, 250),
     amount: bahtOf(amount),
     currencyCode: currency,
-    paymentChannel: [CHANNEL[method]],
+    paymentChannel: [method === 'card' ? CHANNEL.card : CHANNEL.promptpay],
     // Every card is asked for 3-D Secure.
     ...(method === 'card' ? { request3DS: 'F' } : {}),
     paymentExpiry: timeAt2c2p(expiresAt),
