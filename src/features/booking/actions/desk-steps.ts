@@ -6,24 +6,20 @@ import { isAllowed } from '@/kernel/permission'
 import type { Result } from '@/kernel/result'
 import type { Context } from '@/platform/context'
 import { contextOfHeaders } from '@/platform/payload'
+import { postedText } from '@/platform/posted-text'
 import { isDeskStep, isEnding, isRefundReason } from '../domain/desk'
 import { may } from '../domain/permissions'
 import { extendHold } from '../operations/extend-hold'
 import { moveBooking } from '../operations/move-booking'
 
-const textOf = (data: FormData, name: string): string => {
-  const value = data.get(name)
-  return typeof value === 'string' ? value : ''
-}
-
 async function take(ctx: Context, data: FormData): Promise<Result<unknown, string> | null> {
-  const [step, reference, reason] = [textOf(data, 'step'), textOf(data, 'booking'), textOf(data, 'reason')]
+  const [step, reference, reason] = [postedText(data, 'step'), postedText(data, 'booking'), postedText(data, 'reason')]
   if (step === 'extend')
     return isAllowed(ctx.actor, may.extendHold)
-      ? extendHold(ctx, reference, { minutes: Number(textOf(data, 'minutes')), reason })
+      ? extendHold(ctx, reference, { minutes: Number(postedText(data, 'minutes')), reason })
       : null
   if (!isDeskStep(step) || !isAllowed(ctx.actor, isEnding(step) ? may.cancelBooking : may.moveBooking)) return null
-  const rule = textOf(data, 'rule')
+  const rule = postedText(data, 'rule')
   return moveBooking(ctx, reference, { name: step, reason, ...(isRefundReason(rule) && { rule }) })
 }
 
@@ -31,10 +27,10 @@ async function take(ctx: Context, data: FormData): Promise<Result<unknown, strin
 export async function takeDeskStep(data: FormData): Promise<void> {
   const ctx = await contextOfHeaders(await headers())
   const result = await take(ctx, data)
-  const query = new URLSearchParams({ booking: textOf(data, 'booking') })
+  const query = new URLSearchParams({ booking: postedText(data, 'booking') })
   if (!result?.ok) {
     query.set('fault', result ? result.refusal : 'forbidden')
-    query.set('reason', textOf(data, 'reason'))
+    query.set('reason', postedText(data, 'reason'))
   }
   redirect(`/admin/bookings?${query}`)
 }

@@ -5,6 +5,7 @@ import { redirect } from 'next/navigation'
 import { isAllowed } from '@/kernel/permission'
 import type { Context } from '@/platform/context'
 import { contextOfHeaders } from '@/platform/payload'
+import { postedText } from '@/platform/posted-text'
 import { isAppointmentKind, typedMoment } from '../domain/appointment'
 import { may } from '../domain/permissions'
 import { readTerms } from '../domain/plan'
@@ -13,11 +14,6 @@ import { chooseKeeper } from '../operations/home-desk'
 import { answerBuyer } from '../operations/home-messages'
 import { planHome } from '../operations/plan-home'
 
-const textOf = (data: FormData, name: string): string => {
-  const value = data.get(name)
-  return typeof value === 'string' ? value : ''
-}
-
 /** The fields that are shown again after a refusal. */
 const KEPT = ['contractAmount', 'contractOn', 'instalmentTotal', 'instalments', 'firstOn', 'transferOn'] as const
 const ALSO_KEPT = ['why', 'at', 'place', 'text'] as const
@@ -25,22 +21,22 @@ const ALSO_KEPT = ['why', 'at', 'place', 'text'] as const
 type Fault = readonly string[]
 
 async function plan(ctx: Context, reference: string, data: FormData): Promise<Fault> {
-  const terms = readTerms((field) => textOf(data, field))
-  const done = await planHome(ctx, reference, terms, textOf(data, 'why'))
+  const terms = readTerms((field) => postedText(data, field))
+  const done = await planHome(ctx, reference, terms, postedText(data, 'why'))
   if (done.ok) return []
   return typeof done.refusal === 'string' ? [done.refusal] : done.refusal
 }
 
 async function propose(ctx: Context, reference: string, data: FormData): Promise<Fault> {
-  const [kind, at] = [textOf(data, 'kind'), typedMoment(textOf(data, 'at'))]
+  const [kind, at] = [postedText(data, 'kind'), typedMoment(postedText(data, 'at'))]
   if (!isAppointmentKind(kind)) return ['notNow']
   if (!at) return ['past']
-  const done = await proposeAppointment(ctx, reference, { kind, at, place: textOf(data, 'place') })
+  const done = await proposeAppointment(ctx, reference, { kind, at, place: postedText(data, 'place') })
   return done.ok ? [] : [done.refusal]
 }
 
 async function end(ctx: Context, reference: string, data: FormData, step: 'finish' | 'cancel'): Promise<Fault> {
-  const kind = textOf(data, 'kind')
+  const kind = postedText(data, 'kind')
   if (!isAppointmentKind(kind)) return ['notNow']
   const done = await endAppointment(ctx, reference, { kind, step })
   return done.ok ? [] : [done.refusal]
@@ -51,21 +47,22 @@ async function take(ctx: Context, step: string, reference: string, data: FormDat
   if (step === 'plan') return plan(ctx, reference, data)
   if (step === 'propose') return propose(ctx, reference, data)
   if (step === 'finish' || step === 'cancel') return end(ctx, reference, data, step)
-  if (step === 'keeper') return (await chooseKeeper(ctx, reference, Number(textOf(data, 'staff')))) ? [] : ['gone']
-  const done = await answerBuyer(ctx, reference, textOf(data, 'text'))
+  if (step === 'keeper') return (await chooseKeeper(ctx, reference, Number(postedText(data, 'staff')))) ? [] : ['gone']
+  const done = await answerBuyer(ctx, reference, postedText(data, 'text'))
   return done.ok ? [] : [done.refusal]
 }
 
 /** The buttons of what follows a booking. Comes back to it, with what was refused and what was typed. */
 export async function takeHomeStep(data: FormData): Promise<void> {
   const ctx = await contextOfHeaders(await headers())
-  const [step, reference] = [textOf(data, 'step'), textOf(data, 'booking')]
+  const [step, reference] = [postedText(data, 'step'), postedText(data, 'booking')]
   const faults = await take(ctx, step, reference, data)
   const query = new URLSearchParams({ booking: reference })
   if (faults.length > 0) {
     query.set('homeFault', faults.join(' '))
     query.set('homeStep', step)
-    for (const name of [...KEPT, ...ALSO_KEPT]) if (data.has(name)) query.set(name, textOf(data, name).slice(0, 500))
+    for (const name of [...KEPT, ...ALSO_KEPT])
+      if (data.has(name)) query.set(name, postedText(data, name).slice(0, 500))
   }
   redirect(`/admin/bookings?${query}#home`)
 }

@@ -6,14 +6,10 @@ import { isAllowed } from '@/kernel/permission'
 import type { Result } from '@/kernel/result'
 import type { Context } from '@/platform/context'
 import { contextOfHeaders } from '@/platform/payload'
+import { postedText } from '@/platform/posted-text'
 import { may } from '../domain/permissions'
 import { askRefund } from '../operations/ask-refund'
 import { approveRefund, noteTransfer, rejectRefund } from '../operations/decide-refund'
-
-const textOf = (data: FormData, name: string): string => {
-  const value = data.get(name)
-  return typeof value === 'string' ? value : ''
-}
 
 /** Whole satang of a typed amount in baht, to the satang; NaN for anything else. */
 function satangOf(typed: string): number {
@@ -26,22 +22,23 @@ const STEPS = {
     who: may.askRefund,
     take: (ctx: Context, data: FormData) =>
       askRefund(ctx, {
-        invoice: textOf(data, 'invoice'),
-        amount: satangOf(textOf(data, 'amount')),
-        reason: textOf(data, 'reason'),
+        invoice: postedText(data, 'invoice'),
+        amount: satangOf(postedText(data, 'amount')),
+        reason: postedText(data, 'reason'),
       }),
   },
   approve: {
     who: may.approveRefund,
-    take: (ctx: Context, data: FormData) => approveRefund(ctx, textOf(data, 'number')),
+    take: (ctx: Context, data: FormData) => approveRefund(ctx, postedText(data, 'number')),
   },
   reject: {
     who: may.rejectRefund,
-    take: (ctx: Context, data: FormData) => rejectRefund(ctx, textOf(data, 'number'), textOf(data, 'reason')),
+    take: (ctx: Context, data: FormData) => rejectRefund(ctx, postedText(data, 'number'), postedText(data, 'reason')),
   },
   transfer: {
     who: may.noteTransfer,
-    take: (ctx: Context, data: FormData) => noteTransfer(ctx, textOf(data, 'number'), textOf(data, 'bankReference')),
+    take: (ctx: Context, data: FormData) =>
+      noteTransfer(ctx, postedText(data, 'number'), postedText(data, 'bankReference')),
   },
 } as const
 
@@ -50,14 +47,14 @@ const isStep = (name: string): name is keyof typeof STEPS => Object.hasOwn(STEPS
 /** The buttons of a payment at the desk of finance. Comes back to the payment, with what was refused. */
 export async function takeRefundAction(data: FormData): Promise<void> {
   const ctx = await contextOfHeaders(await headers())
-  const [name, invoice] = [textOf(data, 'step'), textOf(data, 'invoice')]
+  const [name, invoice] = [postedText(data, 'step'), postedText(data, 'invoice')]
   let fault = 'forbidden'
   if (isStep(name) && isAllowed(ctx.actor, STEPS[name].who)) {
     const result: Result<unknown, string> = await STEPS[name].take(ctx, data)
     fault = result.ok ? '' : result.refusal
   }
   const query = new URLSearchParams({ payment: invoice })
-  if (fault) for (const typed of ['amount', 'reason']) query.set(typed, textOf(data, typed))
+  if (fault) for (const typed of ['amount', 'reason']) query.set(typed, postedText(data, typed))
   if (fault) query.set('fault', fault)
   redirect(`/admin/finance?${query}`)
 }

@@ -6,22 +6,18 @@ import { isAllowed } from '@/kernel/permission'
 import type { Result } from '@/kernel/result'
 import type { Context } from '@/platform/context'
 import { contextOfHeaders } from '@/platform/payload'
+import { postedText } from '@/platform/posted-text'
 import { may } from '../domain/permissions'
 import { isSlipReason } from '../domain/slip'
 import { agreeSlip, approveSlip, refuseSlip } from '../operations/decide-slip'
 
-const textOf = (data: FormData, name: string): string => {
-  const value = data.get(name)
-  return typeof value === 'string' ? value : ''
-}
-
 async function take(ctx: Context, data: FormData): Promise<Result<unknown, string> | null> {
-  const [step, number] = [textOf(data, 'step'), textOf(data, 'number')]
-  if (step === 'agree' && isAllowed(ctx.actor, may.agreeSlip)) return agreeSlip(ctx, number, textOf(data, 'line'))
+  const [step, number] = [postedText(data, 'step'), postedText(data, 'number')]
+  if (step === 'agree' && isAllowed(ctx.actor, may.agreeSlip)) return agreeSlip(ctx, number, postedText(data, 'line'))
   if (step === 'approve' && isAllowed(ctx.actor, may.approveSlip)) return approveSlip(ctx, number)
-  const reason = textOf(data, 'reason')
+  const reason = postedText(data, 'reason')
   if (step === 'refuse' && isSlipReason(reason) && isAllowed(ctx.actor, may.refuseSlip))
-    return refuseSlip(ctx, number, { reason, note: textOf(data, 'note') })
+    return refuseSlip(ctx, number, { reason, note: postedText(data, 'note') })
   return null
 }
 
@@ -29,10 +25,10 @@ async function take(ctx: Context, data: FormData): Promise<Result<unknown, strin
 export async function takeSlipAction(data: FormData): Promise<void> {
   const ctx = await contextOfHeaders(await headers())
   const result = await take(ctx, data)
-  const query = new URLSearchParams({ slip: textOf(data, 'number') })
+  const query = new URLSearchParams({ slip: postedText(data, 'number') })
   if (!result?.ok) {
     query.set('fault', result ? result.refusal : 'forbidden')
-    for (const typed of ['line', 'note']) query.set(typed, textOf(data, typed))
+    for (const typed of ['line', 'note']) query.set(typed, postedText(data, typed))
   }
   redirect(`/admin/finance?${query}`)
 }

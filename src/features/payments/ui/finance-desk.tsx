@@ -1,3 +1,4 @@
+import { TableHead } from '@/design/table-head'
 import { type DayRow, type DeskPayment, type DeskRefund, isDayEqual } from '../domain/desk'
 import '@/design/desk.css'
 import { type StaffLanguage, staffMoney, staffTime } from '@/i18n/staff-formats'
@@ -53,20 +54,6 @@ export function FinanceDesk({ language, search, day, slips, refunds, exceptions,
   )
 }
 
-function Head({ columns, numbers = [] }: { columns: readonly string[]; numbers?: readonly number[] }) {
-  return (
-    <thead>
-      <tr>
-        {columns.map((column, at) => (
-          <th key={column} scope="col" data-number={numbers.includes(at) || undefined}>
-            {column}
-          </th>
-        ))}
-      </tr>
-    </thead>
-  )
-}
-
 function RefundTable({
   t,
   language,
@@ -78,7 +65,7 @@ function RefundTable({
 }) {
   return (
     <table>
-      <Head columns={t.refundColumns} numbers={[2]} />
+      <TableHead columns={t.refundColumns} numbers={[2]} />
       <tbody>
         {refunds.map((one) => (
           <tr key={one.number}>
@@ -113,7 +100,7 @@ function PaymentTable({
 }) {
   return (
     <table>
-      <Head columns={t.paymentColumns} numbers={[2]} />
+      <TableHead columns={t.paymentColumns} numbers={[2]} />
       <tbody>
         {payments.map((one) => (
           <tr key={one.invoice}>
@@ -163,7 +150,7 @@ function Day({ t, day, rows }: { t: DeskWords; day: string; rows: readonly DayRo
       ) : (
         <>
           <table>
-            <Head columns={t.dayColumns} numbers={[2, 3, 5, 6, 7]} />
+            <TableHead columns={t.dayColumns} numbers={[2, 3, 5, 6, 7]} />
             <tbody>
               {rows.map((row) => (
                 <tr key={`${row.entity} ${row.provider}`}>

@@ -1,10 +1,10 @@
 import '@/design/desk.css'
 import { DeskFacts } from '@/design/desk-facts'
+import { TableHead } from '@/design/table-head'
 import { type StaffLanguage, staffMoney, staffTime } from '@/i18n/staff-formats'
 import { decidePrices } from '../actions/price-steps'
 import type { PlanPage, PriceChangeLine } from '../domain/plan'
 import { type DeskWords, deskWords } from './desk-words'
-import { Head } from './prices-desk'
 
 interface PlanDeskProps {
   language: StaffLanguage
@@ -48,7 +48,7 @@ export function PlanDesk({ language, page, refused }: PlanDeskProps) {
       />
       {page.mayDecide ? <Decide t={t} page={page} reason={refused.reason} /> : null}
       <table>
-        <Head columns={t.lineColumns} numbers={[2, 3, 4, 5]} />
+        <TableHead columns={t.lineColumns} numbers={[2, 3, 4, 5]} />
         <tbody>
           {units.map((unit) => (
             <tr key={unit.id}>
@@ -135,7 +135,7 @@ export function UnitPrices({ language, unit }: UnitPricesProps) {
         <p>{t.noChanges}</p>
       ) : (
         <table>
-          <Head columns={t.changeColumns} numbers={[1, 2]} />
+          <TableHead columns={t.changeColumns} numbers={[1, 2]} />
           <tbody>
             {unit.changes.map((change) => (
               <tr key={change.at.toISOString()}>

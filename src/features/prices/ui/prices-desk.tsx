@@ -1,3 +1,4 @@
+import { TableHead } from '@/design/table-head'
 import '@/design/desk.css'
 import { type StaffLanguage, staffMoney, staffTime } from '@/i18n/staff-formats'
 import { proposePrices } from '../actions/price-steps'
@@ -37,25 +38,10 @@ export function PricesDesk(props: PricesDeskProps) {
   )
 }
 
-/** The head of a table; the columns with numbers stand at the end. */
-export function Head({ columns, numbers }: { columns: readonly string[]; numbers: readonly number[] }) {
-  return (
-    <thead>
-      <tr>
-        {columns.map((column, at) => (
-          <th key={column} scope="col" data-number={numbers.includes(at) || undefined}>
-            {column}
-          </th>
-        ))}
-      </tr>
-    </thead>
-  )
-}
-
 function Plans({ t, language, plans }: { t: DeskWords; language: StaffLanguage; plans: readonly Plan[] }) {
   return (
     <table aria-label={t.plans}>
-      <Head columns={t.planColumns} numbers={[2]} />
+      <TableHead columns={t.planColumns} numbers={[2]} />
       <tbody>
         {plans.map((one) => (
           <tr key={one.number}>
@@ -185,7 +171,7 @@ function Proposal({ t, language, project, filter, units, refused }: { t: DeskWor
         {t.propose}
       </button>
       <table>
-        <Head columns={t.unitColumns} numbers={[4, 5]} />
+        <TableHead columns={t.unitColumns} numbers={[4, 5]} />
         <tbody>
           {units.map((unit) => (
             <UnitRow
