@@ -52,6 +52,7 @@ import * as migration_20261124_170411_office_and_desk from './20261124_170411_of
 import * as migration_20261124_170413_sales_desk from './20261124_170413_sales_desk';
 import * as migration_20261124_170434_care_promises from './20261124_170434_care_promises';
 import * as migration_20261124_171804_slip_hours from './20261124_171804_slip_hours';
+import * as migration_20261124_172700_four_eyes_kept from './20261124_172700_four_eyes_kept';
 
 export const migrations = [
   {
@@ -322,6 +323,11 @@ export const migrations = [
   {
     up: migration_20261124_171804_slip_hours.up,
     down: migration_20261124_171804_slip_hours.down,
-    name: '20261124_171804_slip_hours'
+    name: '20261124_171804_slip_hours',
+  },
+  {
+    up: migration_20261124_172700_four_eyes_kept.up,
+    down: migration_20261124_172700_four_eyes_kept.down,
+    name: '20261124_172700_four_eyes_kept'
   },
 ];

@@ -62,6 +62,26 @@ describe('planned prices', () => {
     expect(await due(after(5))).toBe(0)
   })
 
+  it('are those that were proposed, and their history is only added to: the database refuses all else', async () => {
+    const number = granted(await propose())
+    await expect(rowsOf(sql`update price_plans set proposed_by = ${BOB} where number = ${number}`)).rejects.toThrow()
+    granted(await approvePlan(await staff(BOB), number))
+    const plan = sql`(select id from price_plans where number = ${number})`
+    for (const forbidden of [
+      sql`update price_plan_units set price = 1 where plan_id = ${plan}`,
+      sql`insert into price_plan_units (plan_id, unit_id, price)
+        select ${plan}, id, 1 from units where id not in (select unit_id from price_plan_units where plan_id = ${plan})`,
+      sql`update price_plans set starts_at = now() where number = ${number}`,
+      sql`update price_plans set state = 'proposed', decided_by = null where number = ${number}`,
+      sql`update price_plan_events set note = '' where plan_id = ${plan}`,
+      sql`delete from price_plan_events where plan_id = ${plan}`,
+    ])
+      await expect(rowsOf(forbidden)).rejects.toThrow()
+    expect(await due()).toBe(4)
+    await expect(rowsOf(sql`update unit_price_changes set price_after = 1`)).rejects.toThrow()
+    await expect(rowsOf(sql`delete from unit_price_changes`)).rejects.toThrow()
+  })
+
   it('move the lowest price of the project and its unit types with them', async () => {
     const all = await listPricedUnits(await staff(ANN), project, {
       ...{ type: '', building: '', fromFloor: null, toFloor: null },

@@ -101,12 +101,20 @@ describe('a transfer with a slip', () => {
     await expect(
       rowsOf(sql`update payment_slips set state = 'approved', decided_by = agreed_by where number = ${number}`),
     ).rejects.toThrow()
+    await expect(
+      rowsOf(sql`update payment_slips set state = 'approved', agreed_by = ${BOB}, decided_by = ${ANN}
+        where number = ${number}`),
+    ).rejects.toThrow()
+    await expect(
+      rowsOf(sql`update payment_slips set bank_reference = 'ANOTHER' where number = ${number}`),
+    ).rejects.toThrow()
     await expect(rowsOf(sql`delete from payment_slip_events`)).rejects.toThrow()
     await expect(async () =>
       approveSlip(await someContext(clock.now, { kind: 'staff', id: BOB, role: 'sales' }), number),
     ).rejects.toThrow('not for the actor')
     expect(await approveSlip(await finance(BOB), number)).toEqual({ ok: true, value: null })
     expect(await approveSlip(await finance(BOB), number)).toEqual({ ok: false, refusal: 'notNow' })
+    await expect(rowsOf(sql`update payment_slips set state = 'waiting' where number = ${number}`)).rejects.toThrow()
     expect(await settled(reference)).toEqual(['booked'])
     expect((await find(token))?.state).toBe('booked')
     const accounts = await rowsOf(sql`select account, e.amount::int as amount from ledger_entries e
