@@ -10,13 +10,25 @@ import { measureLighthouse } from './lighthouse'
 import { measureMemberSignIn } from './member-sign-in'
 import { measureMemory, measureRender, measureWeights } from './pages'
 import { measureRewrites } from './rewrites'
+import { measureSalesDesk } from './sales-desk'
 import { measureSearch } from './search/measure'
 import { measureShortLinks } from './short-links'
 import { measureSignIn } from './sign-in'
 import { measureUncached } from './uncached'
 
 const PORT = 3290
-const NEED_THE_SITE = ['pages', 'uncached', 'gateway', 'flood', 'lighthouse', 'rewrites', 'sign-in', 'members', 'forms']
+const NEED_THE_SITE = [
+  'pages',
+  'uncached',
+  'gateway',
+  'flood',
+  'lighthouse',
+  'rewrites',
+  'sign-in',
+  'members',
+  'forms',
+  'desk',
+]
 const NEED_WRK = ['links', 'gateway']
 
 /** The measurements that need a running site. */
@@ -34,6 +46,7 @@ async function measureOn(
   if (wanted('sign-in')) await measureSignIn(site)
   if (wanted('members')) await measureMemberSignIn(site, databaseUrl)
   if (wanted('forms')) await measureForms(site)
+  if (wanted('desk')) await measureSalesDesk(site, databaseUrl)
   if (wanted('uncached')) await measureUncached(site, databaseUrl)
   if (wanted('gateway')) await measureGateway(site)
   if (wanted('flood')) await measureFlood(site)
@@ -44,7 +57,7 @@ async function measureOn(
 /**
  * `npm run bench`: every figure of `docs/performance.md` in one run, each with its baseline. Absolute
  * times say little on a shared machine; the ratios are what counts. `--only` picks: search, links, gateway, pages,
- * uncached, flood, lighthouse, rewrites (`--rounds`), sign-in, members, forms, booking. `--failures` lists every query that the search did not answer as
+ * uncached, flood, lighthouse, rewrites (`--rounds`), sign-in, members, forms, desk, booking. `--failures` lists every query that the search did not answer as
  * labelled.
  */
 async function main(): Promise<void> {

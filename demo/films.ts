@@ -95,8 +95,8 @@ export const PROJECT_EXTRAS: Readonly<Record<string, ProjectExtras>> = {
       text: {
         th: 'สอบถามแปลนห้องและราคา',
         en: 'Ask for floor plans and prices',
-        cht: '電郵索取各層戶型圖與價格',
-        chs: '邮件索取各层户型图与价格',
+        cht: '查詢戶型圖與價格',
+        chs: '咨询户型图与价格',
       },
       colour: '#0E4A4A',
     },

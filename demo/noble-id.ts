@@ -10,8 +10,8 @@ export const NOBLE_ID_PAGE = {
   title: {
     th: 'noble ID สมาชิกของคนรักบ้าน',
     en: 'noble ID: points for visits, services for your home',
-    cht: 'noble ID 會員禮遇，從一次參觀開始',
-    chs: 'noble ID 会员礼遇，从一次看房开始',
+    cht: 'noble ID：參觀累積積分，兌換居家服務',
+    chs: 'noble ID：看房累积积分，兑换居家服务',
   },
   lead: {
     th: 'สมัครฟรีสำหรับทุกคน รับคะแนนเมื่อเข้าชมโครงการตามนัดและเมื่อทำสัญญา แล้วแลกเป็นบริการสำหรับบ้านของคุณ',

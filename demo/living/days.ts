@@ -128,7 +128,7 @@ export const DAYS: readonly LivingSeed[] = [
     slug: 'film-under-the-trees',
     kind: 'event',
     day: '2026-12-12',
-    cover: ['noble-grove-krungthepkreetha', 'garden'],
+    cover: ['nue-loop-donmueang', 'garden'],
     title: { th: 'หนังกลางสวน คืนวันเสาร์', en: 'Film night under the trees', cht: '樹下電影夜', chs: '树下电影夜' },
     lead: {
       th: 'จอหนึ่งจอ เสื่อหกสิบผืน และหนังที่ดูได้ทั้งบ้าน เริ่มตอนฟ้ามืดพอดี',
@@ -139,10 +139,10 @@ export const DAYS: readonly LivingSeed[] = [
     audience: GUESTS,
     hours: { th: '18:00–21:00 น.', en: '18:00–21:00', cht: '18:00–21:00', chs: '18:00–21:00' },
     place: {
-      th: 'สวนกลาง noble grove กรุงเทพกรีฑา',
-      en: 'The garden of noble grove krungthep kreetha',
-      cht: 'noble grove krungthep kreetha 中央花園',
-      chs: 'noble grove krungthep kreetha 中央花园',
+      th: 'สวนกลาง nue loop ดอนเมือง',
+      en: 'The garden of nue loop donmueang',
+      cht: 'nue loop donmueang 中央花園',
+      chs: 'nue loop donmueang 中央花园',
     },
     terms: {
       th: 'ไม่มีค่าใช้จ่าย สำหรับลูกบ้านและสมาชิกพร้อมครอบครัว รับ 120 คน หากฝนตกเลื่อนเป็นวันอาทิตย์',

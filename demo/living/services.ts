@@ -21,14 +21,14 @@ export const SERVICES: readonly LivingSeed[] = [
     title: {
       th: 'งานซ่อมตามนัด',
       en: 'Repairs by appointment',
-      cht: '約好日期的維修',
-      chs: '约好日期的维修',
+      cht: '預約維修',
+      chs: '预约维修',
     },
     lead: {
       th: 'น้ำซึม ประตูปิดไม่สนิท ไฟดับเป็นบางดวง แจ้งครั้งเดียว รับเลขที่เรื่องทันที และรู้ว่าเราจะตอบภายในเมื่อไร',
       en: 'A leak, a door that will not close, a light that has failed: tell us once, get a reference number at once, and see when we will answer.',
-      cht: '滲水、門關不緊、燈時亮時滅：說一次就好，馬上知道由誰負責、師傅哪天到。',
-      chs: '渗水、门关不严、灯时亮时灭：说一次就好，马上知道谁负责、师傅哪天到。',
+      cht: '滲水、門關不緊、燈時亮時滅：說一次就好，立即取得編號，並知道我們何時回覆。',
+      chs: '渗水、门关不严、灯时亮时灭：说一次就好，马上拿到编号，并知道我们何时答复。',
     },
     audience: RESIDENTS,
     hours: {
@@ -40,8 +40,8 @@ export const SERVICES: readonly LivingSeed[] = [
     terms: {
       th: 'งานที่อยู่ในการรับประกันไม่มีค่าใช้จ่าย นอกการรับประกัน เราแจ้งราคาก่อน และเริ่มงานเมื่อคุณตกลงเท่านั้น',
       en: 'Free of charge for defects under warranty. Otherwise we quote a price, and work begins only once you agree.',
-      cht: '保固期內免費；保固期外，動工前先報價並經您同意。',
-      chs: '保修期内免费；保修期外，动工前先报价并经您同意。',
+      cht: '保固範圍內的缺陷免費；其餘先報價，經您同意才動工。',
+      chs: '保修范围内的缺陷免费；其余先报价，经您同意才动工。',
     },
     action: REPORT,
     body: {
@@ -62,12 +62,12 @@ export const SERVICES: readonly LivingSeed[] = [
         ],
       ],
       cht: [
-        ['paragraph', '每件事都有自己的編號和一條隨時可看的連結：由誰處理、承諾何時回覆、是否做到，全部寫在上面。'],
+        ['paragraph', '每件事都有自己的編號和一條可隨時查看的連結，寫明我們何時回覆，並保留雙方的每一則訊息。'],
         ['heading', '師傅到達之前'],
         ['list', '拍兩張照片：一張近的，一張遠的\n在安全的前提下，先關水閥或切斷該處電源\n維修處四周留出一米空間'],
       ],
       chs: [
-        ['paragraph', '每件事都有自己的编号和一个随时可看的链接：谁在处理、承诺什么时候答复、有没有做到，都写在上面。'],
+        ['paragraph', '每件事都有自己的编号和一个可随时查看的链接，写明我们何时答复，并保留双方的每一条消息。'],
         ['heading', '师傅到达之前'],
         ['list', '拍两张照片：一张近景，一张远景\n在安全的前提下，先关水阀或切断该处电源\n维修处四周留出一米空间'],
       ],
