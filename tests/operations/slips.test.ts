@@ -86,6 +86,15 @@ beforeEach(() => {
 })
 
 describe('a transfer with a slip', () => {
+  it('leaves a hold as long as staff made it, where that is longer', async () => {
+    const { token, reference } = await transferring()
+    const extended = later(5 * 24 * 60)
+    await rowsOf(sql`update bookings set hold_ends_at = ${extended.toISOString()}::timestamptz
+      where reference = ${reference}`)
+    expect(await send(token)).toEqual({ ok: true, value: null })
+    expect((await find(token))?.holdEndsAt).toEqual(extended)
+  })
+
   it('books the home once two people of finance found the money; nobody approves alone', async () => {
     const { token, reference } = await transferring()
     const payment = await latestPayment(await buyer(clock.now), 'booking', reference)

@@ -33,9 +33,11 @@ export async function keepHoldFor(
 ): Promise<void> {
   if (!isOpen(booking.state) || !booking.holdEndsAt) return
   const state = booking.state === 'signed' && by !== 'system' ? await takeStep(ctx, booking, { name: 'pay', by }) : null
+  // A hold that staff extended is not shortened by the slip that comes within it.
+  const end = name === 'slip' && booking.holdEndsAt > until ? booking.holdEndsAt : until
   const database = await databaseOf(ctx.payload, ctx.req)
   await database.execute(
-    sql`update bookings set hold_ends_at = ${until.toISOString()}::timestamptz where id = ${booking.id}`,
+    sql`update bookings set hold_ends_at = ${end.toISOString()}::timestamptz where id = ${booking.id}`,
   )
   const now = state ?? booking.state
   await addEvent(ctx, booking.id, { name, by, note, from: now, to: now })
