@@ -24,6 +24,8 @@ export interface Route {
   readonly aliases?: readonly string[]
   /** The query keys the page reads on the server. All others are dropped before the app and the cache key. */
   readonly reads: readonly string[]
+  /** Every value of a key counts, as the check boxes of a form send them; defaults to false: the first one does. */
+  readonly readsEveryValue?: boolean
   /**
    * The cache tags of the page in addition to those of every page; `{slug}` and `{group}` are filled in from the
    * address.

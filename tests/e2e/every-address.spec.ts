@@ -26,6 +26,7 @@ const REAL: Readonly<Record<string, string>> = {
   'promotion-page': 'promotion/transfer-fee-on-us',
   'whole-cost': 'whole-cost/nue-district-r9',
   'floor-plan': 'floor-plan/nue-district-r9',
+  'compare-plans': 'compare-plans/nue-district-r9',
   'booking-campaign': 'online-booking/campaign/vesper-first-release',
   'booking-project': 'online-booking/noble-vesper-ploenchit',
   launch: 'launch/cadence-launch',

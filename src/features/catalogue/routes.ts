@@ -74,6 +74,15 @@ export const routes = [
     isShared: false,
     isIndexed: false,
   },
+  {
+    name: 'compare-plans',
+    pattern: 'compare-plans/{slug}',
+    reads: ['types', 'show'],
+    readsEveryValue: true,
+    tags: [],
+    isShared: false,
+    isIndexed: false,
+  },
   // Only the content knows its group: the app answers the 301, with the query (C6).
   { name: 'project-by-slug', pattern: 'project/{slug}', reads: [], tags: [], isShared: false, isIndexed: false },
 ] as const satisfies readonly Route[]

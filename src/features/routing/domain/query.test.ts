@@ -13,3 +13,14 @@ test.each([
 ])('the question %s is asked as %s', (search, asked) =>
   expect(resolveAddress({ path: '/en/search-result', search })).toMatchObject({ kind: 'page', upstreamSearch: asked }),
 )
+
+test.each([
+  ['?types=A1&types=B%201&show=differences&a=b', '?types=A1&types=B%201&show=differences'],
+  ['?types=A1,B1', '?types=A1%2CB1'],
+  ['?types=', ''],
+])('the check boxes of %s arrive as %s', (search, asked) =>
+  expect(resolveAddress({ path: '/en/compare-plans/a', search })).toMatchObject({
+    kind: 'page',
+    upstreamSearch: asked,
+  }),
+)

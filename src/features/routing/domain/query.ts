@@ -7,7 +7,7 @@ export const DATA_MARKER = '_rsc'
 
 /**
  * The query that reaches the page: the keys its route reads, once each, in the route's order, then `_rsc`. Visitors
- * from different advertisements thus share one cached page. Where people type the query, all values of a key count, and
+ * from different advertisements thus share one cached page. Where people type the query or check boxes, all values of a key count, and
  * those who mean the same share a page: white space, composed letters and empty fields make no difference.
  */
 export function upstreamSearch(route: Route, search: string): string {
@@ -20,7 +20,8 @@ export function upstreamSearch(route: Route, search: string): string {
 
 function keptPairs(route: Route, search: string, pairs: ReadonlyMap<string, string>): (string | undefined)[] {
   if (route.reads === FILTER_KEYS) return filterPairs(search)
-  return route.lifeSeconds === undefined ? route.reads.map((key) => pairs.get(key)) : typedPairs(route.reads, search)
+  const isTyped = route.lifeSeconds !== undefined || route.readsEveryValue
+  return isTyped ? typedPairs(route.reads, search) : route.reads.map((key) => pairs.get(key))
 }
 
 function typedPairs(reads: readonly string[], search: string): string[] {

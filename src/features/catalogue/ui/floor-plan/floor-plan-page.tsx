@@ -6,8 +6,10 @@ import { homePath, pagePath, projectPath } from '@/features/routing'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import { type FloorPlan, planTop } from '../../domain/chosen-plan'
+import { comparedQuery } from '../../domain/compared-types'
 import { sunThroughTheYear } from '../../domain/sun/sun-on-side'
 import '../microsite/plans.css'
+import { formOf } from '../microsite/stage'
 import '../microsite/units.css'
 import { micrositeWords } from '../microsite/words'
 import { benchFloors, benchTexts } from './bench-of'
@@ -120,6 +122,12 @@ function TypeLinks({ locale, plan: { project, types, type } }: { locale: Locale;
           {name}
         </Link>
       ))}
+      <ArrowLink
+        href={pagePath(locale, 'compare-plans', { slug: project.slug }) + comparedQuery(types, type.code)}
+        className="ms-2"
+      >
+        {planWords(locale)('compare.title', { kind: formOf(project) })}
+      </ArrowLink>
     </nav>
   )
 }

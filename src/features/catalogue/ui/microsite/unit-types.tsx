@@ -5,6 +5,7 @@ import { phrased } from '@/design/phrased'
 import { pagePath } from '@/features/routing'
 import { formatAreaInFull, formatLandInFull, formatPrice, formatPriceRange } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
+import { comparedQuery } from '../../domain/compared-types'
 import { drawParcel } from '../../domain/parcel-drawing'
 import { drawPlan } from '../../domain/plan-drawing'
 import { sheetWidth } from '../../domain/plan-sheet'
@@ -89,6 +90,13 @@ export function UnitTypes({ locale, project, t }: TypesProps) {
           </li>
         ))}
       </ul>
+      {types.length > 1 ? (
+        <p className="border-t border-ink pt-3">
+          <ArrowLink href={pagePath(locale, 'compare-plans', { slug: project.slug }) + comparedQuery(types)}>
+            {planWords(locale)('compare.title', { kind: formOf(project) })}
+          </ArrowLink>
+        </p>
+      ) : null}
       {isForSale(project) ? (
         <p className="border-t border-ink pt-3">
           <ArrowLink href={pagePath(locale, 'whole-cost', { slug: project.slug })}>{t('types.cost')}</ArrowLink>
