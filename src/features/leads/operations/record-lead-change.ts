@@ -2,6 +2,7 @@ import type { Context } from '@/platform/context'
 import { requireActor } from '@/platform/require-actor'
 import { type HistoryEntry, historyOfChange, type LeadState, type TrackedFields } from '../domain/lead-states'
 import { may } from '../domain/permissions'
+import { nameOfActor } from './desk/desk-facts'
 
 type StoredLead = Record<string, unknown> & { history?: HistoryEntry[] | null }
 
@@ -19,17 +20,18 @@ const trackedFieldsOf = (lead: StoredLead): TrackedFields => ({
  * Records staff changes of a lead in its history, with user and time. Existing history and the visitor's own words
  * cannot be changed by staff.
  */
-export function recordLeadChange(
+export async function recordLeadChange(
   ctx: Context,
   operation: 'create' | 'update',
   data: StoredLead,
   original: StoredLead | undefined,
-): StoredLead {
+): Promise<StoredLead> {
   requireActor(ctx, may.recordLeadChange)
 
   if (operation === 'create' || !original || !ctx.req?.user) return data
   const after = { ...original, ...data }
-  const by = String((ctx.req.user as { name?: string }).name ?? ctx.req.user.id)
+  // The user of a request has a name; the actor of the sales desk is an id.
+  const by = (ctx.req.user as { name?: string }).name ?? (await nameOfActor(ctx))
   const added = historyOfChange(trackedFieldsOf(original), trackedFieldsOf(after), by, ctx.now)
   return { ...data, ...visitorsOwn(original), history: [...(original.history ?? []), ...added] }
 }
