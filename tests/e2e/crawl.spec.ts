@@ -13,8 +13,8 @@ const WITHOUT_A_LINK: Readonly<Record<string, string>> = {}
 /** Sections redirecting to Thai from other languages: the language switch may answer 301 there (C5). */
 const CLOSED_ELSEWHERE = /^\/cht\/blog(?:[/?]|$)/
 
-/** Links that lead on: of the account to the sign-in page, and the button of LINE to LINE. */
-const LEADS_ON = /^307 \/\w+\/account-setting(?:\?|$)|^303 \/api\/member\/line\?/
+/** Links that lead on: of the account and of what is for members to the sign-in page, and the button of LINE to LINE. */
+const LEADS_ON = /^307 \/\w+\/(?:account-setting(?:\?|$)|noble-living\/for-members\/)|^303 \/api\/member\/line\?/
 
 /**
  * The languages that are crawled: the one every page has, and one with sections of its own closed. One component makes

@@ -26,6 +26,11 @@ const REAL: Readonly<Record<string, string>> = {
   'promotion-page': 'promotion/transfer-fee-on-us',
   'whole-cost': 'whole-cost/nue-district-r9',
   'floor-plan': 'floor-plan/nue-district-r9',
+  'living-service': 'service/repairs',
+  lifestyle: 'lifestyle/the-first-week',
+  'living-event': 'noble-living/event-detail/film-under-the-trees',
+  'living-benefit': 'noble-living/service-detail/moving-day',
+  'living-members': 'noble-living/for-members/first-look',
   'compare-plans': 'compare-plans/nue-district-r9',
   'booking-campaign': 'online-booking/campaign/vesper-first-release',
   'booking-project': 'online-booking/noble-vesper-ploenchit',
@@ -57,6 +62,8 @@ const wordsOf = (route: Route) => REAL[route.name] ?? addressOf(route)
 /** Where the specification redirects a page to; null when it is shown. */
 function leadsTo({ name, audience }: Route, locale: Locale): { status: number; words: string } | null {
   if (audience === 'affiliate') return { status: 307, words: 'affiliate/login' }
+  if (name === 'living-members')
+    return { status: 307, words: `register/login?next=${encodeURIComponent(`/${locale}/${REAL[name]}`)}` }
   if (audience === 'member') {
     const section = name.startsWith('noble-id-') ? '?page=noble-id' : ''
     const next = encodeURIComponent(`/${locale}/account-setting${section}`)

@@ -47,7 +47,7 @@ export function PromotionPage({ locale, promotion, projects, now, form, share }:
         </div>
         {promotion.film ? (
           <FilmLink locale={locale} film={promotion.film} title={promotion.title} text={t('films.watch')}>
-            <ResponsiveImage source={promotion.banner} sizes="92vw" alt="" className="aspect-video" />
+            <ResponsiveImage source={promotion.cover} sizes="92vw" alt="" className="aspect-video" />
           </FilmLink>
         ) : null}
         {promotion.film || promotion.preFilm ? <OpenFilms locale={locale} close={t('films.close')} /> : null}
