@@ -51,16 +51,18 @@ async function askAboutUnit(page: Page, locale: string, number: string, hasScrip
     await page.goto(`/${locale}/condominium/${PROJECT}?unit=${encodeURIComponent(number)}`)
     return
   }
-  const mark = page.locator('#unit-plan').getByRole('button', { name: new RegExp(`^${number}[\\s,，]`) })
+  // On the plan of all floors; the storey beneath it shows the unit again.
+  const plan = page.locator('#unit-plan').getByRole('group').first()
+  const mark = plan.getByRole('button', { name: new RegExp(`^${number}[\\s,，]`) })
   // Before scrolling: on the longer page of a phone the units would be out of view again, and units out of view wait.
   if (locale === 'cht') await page.setViewportSize({ width: 375, height: 812 })
   await page.locator('#master-plan').scrollIntoViewIfNeeded()
   if (locale === 'cht') await chooseOnPhone(page, mark)
   else {
-    await expect(page.locator('#unit-plan [aria-pressed=true]')).toHaveAttribute('data-state', 'available')
+    await expect(plan.locator('[aria-pressed=true]')).toHaveAttribute('data-state', 'available')
     await mark.click()
   }
-  await page.locator('a[href*="unit="]').filter({ visible: true }).click()
+  await page.locator('a[href*="unit="][href$="#register"]').filter({ visible: true }).click()
   await expect(page.locator('#register')).toBeInViewport()
   await expect(page.locator('form p', { hasText: number })).toBeVisible()
 }

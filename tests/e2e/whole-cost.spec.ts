@@ -3,7 +3,7 @@ import { expect, expectAccessible, test } from '../support/journey'
 test('the whole cost follows the wishes of the reader, kept in the address', async ({ page, browser, site }) => {
   await page.setViewportSize({ width: 375, height: 800 })
   await page.goto('/en/condominium/nue-district-r9')
-  await page.locator('main a[href$="/en/whole-cost/nue-district-r9"]').click()
+  await page.locator('#unit-types a[href$="/en/whole-cost/nue-district-r9"]').click()
   await expect(page.locator('main h1')).toContainText('nue district R9')
   await expectAccessible(page)
   const events = () => page.evaluate(() => (window as { siteEvents?: { event_name: string }[] }).siteEvents ?? [])
