@@ -86,7 +86,7 @@ export function CompareTypesTable({ locale, compared }: TableProps) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard */}
       <section tabIndex={0} aria-labelledby="compared-caption" className={WINDOW}>
         <table
-          className="w-[max(100%,calc(7.5rem+var(--types)*13rem))] table-fixed border-b border-ink tabular-nums"
+          className="w-[max(100%,calc(7.5rem+var(--types)*10rem))] table-fixed border-b border-ink tabular-nums"
           style={widths as CSSProperties}
         >
           <caption id="compared-caption" className="sr-only">
