@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { someNetwork } from '../drill/visitors'
 import { adminToken } from '../tests/support/admin-session'
 import type { RunningSite } from '../tests/support/run-site'
 import { quantile, report } from './report'
@@ -54,7 +55,9 @@ export async function measureSalesDesk({ url }: RunningSite, databaseUrl: string
     let bytes = 0
     for (let n = 0; n <= OPENED; n += 1) {
       const since = performance.now()
-      const answer = await fetch(`${url}/admin/sales${query}`, { headers })
+      // Each from another network, so that no limit is reached.
+      const from = { 'X-Forwarded-For': someNetwork() }
+      const answer = await fetch(`${url}/admin/sales${query}`, { headers: { ...headers, ...from } })
       bytes = (await answer.arrayBuffer()).byteLength
       if (answer.status !== 200) throw new Error(`/admin/sales${query} answered ${answer.status}`)
       // The first time the page is compiled.
