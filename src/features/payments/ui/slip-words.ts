@@ -65,7 +65,7 @@ const FAULTS: Record<StaffLanguage, Readonly<Record<string, string>>> = {
 
 const TEXTS = {
   en: {
-    title: 'Transfers and counter money that wait',
+    title: 'Transfers that wait',
     none: 'No transfer waits for anybody.',
     columns: ['Slip', 'For', 'Amount', 'From', 'State', 'First person', 'Since'],
     over: 'Its time is over: the rule of late payments decides',
@@ -91,7 +91,7 @@ const TEXTS = {
     payer: 'Payer',
   },
   th: {
-    title: 'เงินโอนและเงินที่รับหน้าเคาน์เตอร์ รอตรวจสอบ',
+    title: 'เงินโอนที่รอตรวจสอบ',
     none: 'ไม่มีรายการโอนที่รอตรวจสอบ',
     columns: ['สลิป', 'สำหรับ', 'จำนวนเงิน', 'ที่มา', 'สถานะ', 'ผู้ตรวจคนแรก', 'ตั้งแต่'],
     over: 'หมดเวลาชำระแล้ว ระบบจะใช้เกณฑ์การชำระล่าช้า',
