@@ -9,7 +9,7 @@ const MAY_USE = {
   routing: ['staff'],
   alerts: ['routing', 'catalogue', 'consent', 'forms', 'policies', 'search', 'staff'],
   analytics: [],
-  booking: ['routing', 'catalogue', 'launches', 'payments', 'policies', 'prices', 'seo', 'staff', 'uploads'],
+  booking: ['routing', 'catalogue', 'launches', 'leads', 'payments', 'policies', 'prices', 'seo', 'staff', 'uploads'],
   care: ['routing', 'forms', 'leads', 'office', 'seo', 'staff'],
   catalogue: ['routing', 'media', 'previews', 'seo', 'staff'],
   consent: [],

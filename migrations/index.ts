@@ -53,6 +53,7 @@ import * as migration_20261124_170413_sales_desk from './20261124_170413_sales_d
 import * as migration_20261124_170434_care_promises from './20261124_170434_care_promises';
 import * as migration_20261124_171804_slip_hours from './20261124_171804_slip_hours';
 import * as migration_20261124_172700_four_eyes_kept from './20261124_172700_four_eyes_kept';
+import * as migration_20261124_190500_counter_sales from './20261124_190500_counter_sales';
 
 export const migrations = [
   {
@@ -328,6 +329,11 @@ export const migrations = [
   {
     up: migration_20261124_172700_four_eyes_kept.up,
     down: migration_20261124_172700_four_eyes_kept.down,
-    name: '20261124_172700_four_eyes_kept'
+    name: '20261124_172700_four_eyes_kept',
+  },
+  {
+    up: migration_20261124_190500_counter_sales.up,
+    down: migration_20261124_190500_counter_sales.down,
+    name: '20261124_190500_counter_sales'
   },
 ];

@@ -28,6 +28,8 @@ export interface FieldSpec {
   optional?: string
   options?: readonly { value: string; text: string }[]
   empty?: string
+  /** What stands in it before anybody types. */
+  value?: string
   /** Of a file: what it may be, and the words of the field. */
   file?: { accept: string; maxBytes: number; texts: FileTexts }
 }
@@ -112,7 +114,7 @@ function Field({ field, state, texts }: { field: FieldSpec; state: FormState; te
     optional: field.optional,
     error: fault && (texts.faults[fault] ?? fault),
   }
-  const value = state.values[field.name]
+  const value = state.values[field.name] ?? field.value
   if (field.kind === 'code') return <CodeField {...common} />
   if (field.kind === 'area') return <TextArea {...common} defaultValue={value} />
   if (field.kind === 'file') return field.file ? <FileField {...common} {...field.file} /> : null

@@ -1,10 +1,17 @@
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps, ServerProps } from 'payload'
-import { maySeeBookings, readBookingForDesk, readBookingsDesk, readLaunchBoard } from '@/features/booking/queries/desk'
+import {
+  maySeeBookings,
+  readBookingForDesk,
+  readBookingsDesk,
+  readCounterSale,
+  readLaunchBoard,
+} from '@/features/booking/queries/desk'
 import { BookingDesk } from '@/features/booking/ui/booking-desk'
 import { BookingsDesk } from '@/features/booking/ui/bookings-desk'
 import { BookingsLink } from '@/features/booking/ui/bookings-link'
+import { CounterSale } from '@/features/booking/ui/counter-sale'
 import { LaunchBoard } from '@/features/booking/ui/launch-board'
 import { readHomeForDesk, readWaitingHomes } from '@/features/my-home/queries/desk'
 import { HomeDesk } from '@/features/my-home/ui/home-desk'
@@ -26,14 +33,16 @@ export async function BookingsView(props: AdminViewServerProps) {
   const language = languageOf(initPageResult.req.i18n.language)
   const page = await readBookingForDesk(await headers(), searchParams.booking)
   const home = page ? await readHomeForDesk(await headers(), searchParams.booking) : null
-  const board = page ? null : await readLaunchBoard(await headers(), searchParams.board)
+  const sale = page ? null : await readCounterSale(await headers(), searchParams)
+  const board = page || sale ? null : await readLaunchBoard(await headers(), searchParams.board)
   const refused = { fault: textOf(searchParams.fault), reason: textOf(searchParams.reason) }
   return (
     <DeskFrame {...props}>
       {page ? <BookingDesk language={language} page={page} refused={refused} /> : null}
       {home ? <HomeDesk language={language} page={home} refused={refusedOf(searchParams)} /> : null}
-      {board ? <LaunchBoard language={language} units={board.units} now={board.now} /> : null}
-      {page || board ? null : (
+      {sale ? <CounterSale language={language} {...sale} /> : null}
+      {board ? <LaunchBoard language={language} {...board} /> : null}
+      {page || sale || board ? null : (
         <>
           <WaitingHomes language={language} homes={await readWaitingHomes(await headers())} />
           <BookingsDesk language={language} {...desk} />

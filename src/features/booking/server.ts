@@ -14,6 +14,13 @@ export {
 } from './operations/booking-tasks'
 export { listBookingsOfMember } from './operations/bookings-of-member'
 export { checkBookingCode, requestBookingCode } from './operations/check-booking-code'
+export {
+  identifyAtCounter,
+  payAtCounter,
+  sendCodeAtCounter,
+  signAtCounter,
+  verifyAtCounter,
+} from './operations/counter-steps'
 export { findBooking } from './operations/find-booking'
 export { holdUnit } from './operations/hold-unit'
 export { identifyBuyers } from './operations/identify-buyers'
@@ -22,8 +29,10 @@ export { lapseHolds } from './operations/lapse-holds'
 export { moveBooking } from './operations/move-booking'
 export { noteRefund } from './operations/note-refund'
 export { sampleMails } from './operations/sample-mails'
+export { offerAtCounter, sellAtCounter } from './operations/sell-at-counter'
 export { sendBookingCode, sendBookingNews, sendReceipt } from './operations/send-booking-mails'
 export { noteSlipRefusal, sendBookingSlip } from './operations/send-booking-slip'
 export { failBookingPayment, settleBooking } from './operations/settle-booking'
 export { signContract } from './operations/sign-contract'
 export { findSignedContract } from './operations/signed-contract'
+export { isTakenOver, takeOverBooking } from './operations/take-over'

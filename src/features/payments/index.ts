@@ -1,6 +1,8 @@
 export { bahtInWords } from './domain/baht-in-words'
 export { type PaymentFact, type PaymentRequest, type PaymentView, paymentTask, type Receipt } from './domain/payment'
 export {
+  COUNTER_METHODS,
+  type CounterMethod,
   OFFERED_METHODS,
   type OfferedMethod,
   PAYMENT_METHODS,

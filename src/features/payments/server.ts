@@ -13,4 +13,5 @@ export { listRefundsFor, nameRefundAccount, withRefunds } from './operations/ref
 export { reconcileRefunds, sendRefund } from './operations/send-refund'
 export { latestSlip, type SlipRefusal, sendSlip } from './operations/send-slip'
 export { startPayment } from './operations/start-payment'
+export { type CounterRefusal, takeAtCounter } from './operations/take-at-counter'
 export { transferAccount } from './operations/transfer'

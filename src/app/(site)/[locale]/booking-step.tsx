@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { readStep } from '@/features/booking/queries/way'
+import { TakenOverPage } from '@/features/booking/ui/taken-over-page'
 import { secretPageMetadata } from '@/features/seo'
 import type { Locale } from '@/i18n/locales'
 import { pageLocale } from '@/i18n/page-locale'
@@ -25,7 +26,8 @@ export function bookingStep(
 
   async function Step({ params }: Props) {
     const locale = await pageLocale(params)
-    const { booking, goTo } = await readStep(locale, page)
+    const { booking, goTo, isTakenOver } = await readStep(locale, page)
+    if (isTakenOver) return <TakenOverPage locale={locale} />
     return booking ? show(locale, booking) : redirect(goTo)
   }
 

@@ -12,8 +12,6 @@ import type { Context } from '@/platform/context'
 import { anonymousContext, holderContext } from '@/platform/payload'
 import { consumeToken } from '@/platform/rate-limit'
 import { isOpen } from '../domain/booking-states'
-import { fieldOf } from '../domain/form'
-import { MAX_BUYERS, readIdentity } from '../domain/identity'
 import { nextPage, type WayPage } from '../domain/way'
 import { beginPayment } from '../operations/begin-payment'
 import { checkBookingCode, requestBookingCode } from '../operations/check-booking-code'
@@ -23,6 +21,7 @@ import { releaseHold, renewHold } from '../operations/keep-hold'
 import { signContract } from '../operations/sign-contract'
 import { contractOf, textOf } from './contract-text'
 import { keepToken, ownBooking, ownToken } from './own-booking'
+import { postedIdentity } from './posted-identity'
 
 const typed = (data: FormData, name: string): string => {
   const value = data.get(name)
@@ -72,24 +71,10 @@ export async function hold(_previous: FormState, data: FormData): Promise<FormSt
   return onward(data, 'verify-id')
 }
 
-const COLUMNS = ['name', 'document', 'number', 'nationality'] as const
-
 /** Reads who books, and mails the code. */
 export async function identify(_previous: FormState, data: FormData): Promise<FormState> {
-  const buyers = Array.from({ length: MAX_BUYERS }, (_, index) => {
-    const [name = '', document = '', number = '', nationality = ''] = COLUMNS.map((column) =>
-      typed(data, fieldOf(column, index)),
-    )
-    return { name, document, number, nationality }
-  })
-  const read = readIdentity({ email: typed(data, 'email'), phone: typed(data, 'phone'), buyers })
-  if (!read.ok) {
-    const nameOf = (field: string, buyer: number) =>
-      field === 'email' || field === 'phone' ? field : fieldOf(field, buyer)
-    return answer(data, {
-      faults: read.refusal.map(({ field, buyer, fault }) => ({ field: nameOf(field, buyer), fault })),
-    })
-  }
+  const read = postedIdentity(data)
+  if (!read.ok) return answer(data, { faults: read.refusal })
   const token = await ownToken()
   const ctx = await holderContext('booking', token)
   if (!(await isWithinQuota(ctx, 'booking-identify', 20))) return answer(data, { notice: 'tooMany' })

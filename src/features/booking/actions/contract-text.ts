@@ -21,7 +21,10 @@ export interface Contract {
   hash: string
 }
 
-function clausesOf(booking: Booking, version: (typeof TERMS_VERSIONS)[number], locale: Locale): Clause[] {
+/** What a contract needs of its booking. */
+export type ContractFacts = Pick<Booking, 'reference' | 'price' | 'fee' | 'termsVersion' | 'snapshot'>
+
+function clausesOf(booking: ContractFacts, version: (typeof TERMS_VERSIONS)[number], locale: Locale): Clause[] {
   const t = words(locale, 'contract')
   const { unit, project } = booking.snapshot
   const values = {
@@ -46,7 +49,7 @@ export const textOf = (clauses: readonly Clause[]): string =>
   clauses.map(({ title, text }) => `${title}\n${text}`).join('\n\n')
 
 /** The contract of a booking in Thai and in the language of the page. It names the buyer by the reference alone. */
-export function contractOf(booking: Booking, locale: Locale): Contract {
+export function contractOf(booking: ContractFacts, locale: Locale): Contract {
   const version = isTermsVersion(booking.termsVersion) ? booking.termsVersion : TERMS_VERSIONS[0]
   const thai = clausesOf(booking, version, 'th')
   const translated = locale === 'th' ? [] : clausesOf(booking, version, locale)

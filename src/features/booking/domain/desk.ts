@@ -1,5 +1,7 @@
+import type { SlipView } from '@/features/payments'
+import type { Locale } from '@/i18n/locales'
 import type { Snapshot } from './booking'
-import { BOOKING_STATES, type BookingState, STEPS, type StepName, stateAfter } from './booking-states'
+import { BOOKING_STATES, type BookingState, isOpen, STEPS, type StepName, stateAfter } from './booking-states'
 import { REFUND_REASONS, type RefundReason, refundOf } from './refund-rules'
 
 /** A booking in the list of the sales desk. Money in whole satang. */
@@ -27,10 +29,18 @@ export interface DeskBookingPage {
     signedAt: Date | null
     isForeign: boolean
     renewals: number
+    locale: Locale
   }
+  /** Who sells it at the counter; null while the buyer goes the way alone. */
+  seller: { name: string; isReader: boolean } | null
+  /** The buyer has been sent the code to sign with. */
+  isSignCodeSent: boolean
+  /** The newest slip: money that sales took, or that the buyer transferred; null without one. */
+  slip: SlipView | null
   /** How to reach the first buyer, and the names of all. No document numbers. */
   contact: { email: string; phone: string; names: readonly string[]; documentEnd: string | null } | null
-  events: readonly { step: string; to: BookingState; doer: string; note: string; at: Date }[]
+  /** `by`: the name of the member of staff; null for buyers and the system. */
+  events: readonly { step: string; to: BookingState; doer: string; by: string | null; note: string; at: Date }[]
   refunds: readonly { amount: number; state: string }[]
 }
 
@@ -78,3 +88,17 @@ export const isBookingState = (value: unknown): value is BookingState => BOOKING
 
 /** How much longer a supervisor may let a hold last at once, in minutes. */
 export const EXTENSIONS = [15, 30, 60] as const
+
+/** A unit that is about to be sold at the counter. Money in whole satang. */
+export interface CounterOffer {
+  campaign: { id: number; title: string }
+  project: string
+  unit: { id: number; number: string; building: string; floor: number; type: string; area: number }
+  price: number
+  fee: number
+  holdMinutes: number
+}
+
+/** Whether the counter can take over a hold: not while its buyer pays online. */
+export const mayTakeOver = (state: BookingState, hasSeller: boolean): boolean =>
+  isOpen(state) && (hasSeller || state !== 'paying')

@@ -8,6 +8,9 @@ const BUYER = { holder: ['booking'] } as const satisfies WhoMay
 /** Whoever sees the desk of bookings. */
 const DESK = { staff: rolesFor('bookings', 'read') } as const satisfies WhoMay
 
+/** Whoever sells at the counter. Each operation also asks whether the project is theirs to sell. */
+const COUNTER = { staff: rolesFor('bookings', 'update') } as const satisfies WhoMay
+
 /** Who may do each operation of this feature. */
 export const may = {
   beginPayment: BUYER,
@@ -20,11 +23,14 @@ export const may = {
   findBooking: BUYER,
   findBookingOf: { ...BUYER, ...DESK, system: true },
   findSignedContract: BUYER,
-  findCampaign: { visitor: true, holder: ['booking'] },
+  findCampaign: { visitor: true, holder: ['booking'], ...DESK },
   holdUnit: { visitor: true, holder: ['booking'] },
+  identifyAtCounter: COUNTER,
   identifyBuyers: BUYER,
   invalidateCampaign: ANYONE,
-  isSignCodeSent: BUYER,
+  isSignCodeSent: { ...BUYER, ...DESK },
+  isSoldHere: COUNTER,
+  isTakenOver: BUYER,
   lapseHolds: { system: true },
   listBoards: DESK,
   listBookingsOfMember: { member: true },
@@ -33,7 +39,9 @@ export const may = {
   moveBooking: { staff: rolesFor('bookings', 'update') },
   noteRefund: { system: true },
   noteSlipRefusal: { system: true },
-  offeredUnit: { visitor: true, holder: ['booking'] },
+  payAtCounter: COUNTER,
+  offeredUnit: { visitor: true, holder: ['booking'], ...DESK },
+  offerAtCounter: COUNTER,
   offeredUnits: { visitor: true, holder: ['booking'] },
   readBoard: DESK,
   readDeskBooking: DESK,
@@ -46,5 +54,10 @@ export const may = {
   sendReceipt: { system: true },
   settleBooking: { system: true },
   signContract: BUYER,
+  sellAtCounter: COUNTER,
+  sendCodeAtCounter: COUNTER,
+  signAtCounter: COUNTER,
+  takeOverBooking: COUNTER,
+  verifyAtCounter: COUNTER,
   sampleMails: { staff: STAFF_ROLES },
 } satisfies Record<string, WhoMay>

@@ -9,6 +9,8 @@ import type { BookingState } from '../domain/booking-states'
 /** A booking as stored, with what is encrypted. */
 export interface StoredBooking extends Booking {
   identity: string | null
+  /** The member of staff who sells it at the counter; null while the buyer goes the way alone. */
+  seller: number | null
 }
 
 const timeOf = (value: unknown): Date | null => (value ? new Date(value as string) : null)
@@ -30,6 +32,7 @@ export function toBooking(row: Record<string, unknown>): StoredBooking {
     termsVersion: String(row.terms_version),
     snapshot: row.snapshot as Snapshot,
     identity: textOf(row.identity),
+    seller: numberOf(row.seller),
     documentEnd: textOf(row.document_end),
     isForeign: row.is_foreign === true,
     area: Number(row.area),

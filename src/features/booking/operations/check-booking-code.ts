@@ -2,12 +2,39 @@ import type { CodeRefusal, SendRefusal } from '@/kernel/mailed-code'
 import { ok, type Result, refuse } from '@/kernel/result'
 import type { Context } from '@/platform/context'
 import { requireActor } from '@/platform/require-actor'
+import type { TransactionContext } from '@/platform/transaction'
 import type { CodePurpose } from '../domain/code'
 import { may } from '../domain/permissions'
 import { startRound, tryCode } from './booking-codes'
+import type { StoredBooking } from './booking-record'
 import { keepProvenAddress } from './bookings-of-member'
 import { onBooking, type WayRefusal } from './change-booking'
 import { takeStep } from './take-step'
+
+/** Confirms the address of the buyer of a locked booking with the mailed code. */
+export async function verifyBooking(
+  ctx: TransactionContext,
+  booking: StoredBooking,
+  typed: string,
+  by: 'buyer' | 'staff',
+): Promise<Result<null, CodeRefusal | WayRefusal>> {
+  if (booking.state !== 'identified') return refuse('over')
+  const tried = await tryCode(ctx, booking, 'verify', typed)
+  if (!tried.ok) return tried
+  await takeStep(ctx, booking, { name: 'verify', by })
+  await keepProvenAddress(ctx, booking)
+  return ok(null)
+}
+
+/** Begins a round of codes for a locked booking where one is due. */
+export async function sendCodeOf(
+  ctx: TransactionContext,
+  booking: StoredBooking,
+  purpose: CodePurpose,
+): Promise<Result<null, SendRefusal | WayRefusal>> {
+  const isDue = booking.state === (purpose === 'verify' ? 'identified' : 'verified')
+  return isDue ? startRound(ctx, booking, purpose) : refuse('over')
+}
 
 /** Confirms the address of the buyer with the mailed code: five tries a round. */
 export function checkBookingCode(
@@ -17,14 +44,9 @@ export function checkBookingCode(
 ): Promise<Result<null, CodeRefusal | WayRefusal>> {
   requireActor(ctx, may.checkBookingCode)
 
-  return onBooking<null, CodeRefusal | WayRefusal>(ctx, token, async (inside, booking) => {
-    if (booking.state !== 'identified') return refuse('over')
-    const tried = await tryCode(inside, booking, 'verify', typed)
-    if (!tried.ok) return tried
-    await takeStep(inside, booking, { name: 'verify', by: 'buyer' })
-    await keepProvenAddress(inside, booking)
-    return ok(null)
-  })
+  return onBooking<null, CodeRefusal | WayRefusal>(ctx, token, (inside, booking) =>
+    verifyBooking(inside, booking, typed, 'buyer'),
+  )
 }
 
 /** Mails a new code: for the address of the buyer, or for the signature. Earlier ones no longer work. */
@@ -35,8 +57,7 @@ export function requestBookingCode(
 ): Promise<Result<null, SendRefusal | WayRefusal>> {
   requireActor(ctx, may.requestBookingCode)
 
-  return onBooking<null, SendRefusal | WayRefusal>(ctx, token, async (inside, booking) => {
-    const isDue = booking.state === (purpose === 'verify' ? 'identified' : 'verified')
-    return isDue ? startRound(inside, booking, purpose) : refuse('over')
-  })
+  return onBooking<null, SendRefusal | WayRefusal>(ctx, token, (inside, booking) =>
+    sendCodeOf(inside, booking, purpose),
+  )
 }

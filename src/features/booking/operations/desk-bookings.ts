@@ -1,4 +1,4 @@
-import { listRefundsFor } from '@/features/payments/server'
+import { latestSlip, listRefundsFor } from '@/features/payments/server'
 import type { Context } from '@/platform/context'
 import { databaseOf, type SQL, sql } from '@/platform/database'
 import { requireActor } from '@/platform/require-actor'
@@ -7,6 +7,8 @@ import type { BoardUnit, DeskBooking, DeskBookingPage } from '../domain/desk'
 import { may } from '../domain/permissions'
 import { readBooking, type StoredBooking, toBooking } from './booking-record'
 import { openIdentity } from './booking-secrets'
+import { isSignCodeSent } from './find-booking'
+import { staffOf } from './take-step'
 
 const MOST = 50
 
@@ -56,6 +58,12 @@ export async function countBookings(ctx: Context): Promise<Partial<Record<Bookin
   return Object.fromEntries(rows.map((row) => [String(row.state), Number(row.n)]))
 }
 
+async function sellerOf(ctx: Context, { seller }: StoredBooking): Promise<DeskBookingPage['seller']> {
+  if (seller === null) return null
+  const [row] = await rowsOf(ctx, sql`select name from staff where id = ${seller}`)
+  return { name: String(row?.name ?? '–'), isReader: staffOf(ctx) === seller }
+}
+
 /** One booking with its history, for staff; null when there is none. */
 export async function readDeskBooking(ctx: Context, reference: string): Promise<DeskBookingPage | null> {
   requireActor(ctx, may.readDeskBooking)
@@ -63,13 +71,20 @@ export async function readDeskBooking(ctx: Context, reference: string): Promise<
   const booking = await readBooking(ctx, sql`reference = ${reference}`)
   if (!booking) return null
   const identity = openIdentity(booking.reference, booking.identity)
-  const events = await rowsOf(ctx, sql`select * from booking_events where booking_id = ${booking.id} order by id`)
-  const { snapshot, termsVersion, paidAmount, receiptNumber, signedAt, isForeign, renewals } = booking
+  const events = await rowsOf(
+    ctx,
+    sql`select e.*, s.name from booking_events e left join staff s on s.id = e.staff
+      where e.booking_id = ${booking.id} order by e.id`,
+  )
+  const { snapshot, termsVersion, paidAmount, receiptNumber, signedAt, isForeign, renewals, locale } = booking
   return {
     booking: {
       ...toDeskBooking(booking),
-      ...{ snapshot, termsVersion, paidAmount, receiptNumber, signedAt, isForeign, renewals },
+      ...{ snapshot, termsVersion, paidAmount, receiptNumber, signedAt, isForeign, renewals, locale },
     },
+    seller: await sellerOf(ctx, booking),
+    isSignCodeSent: booking.state === 'verified' && (await isSignCodeSent(ctx, booking.id)),
+    slip: await latestSlip(ctx, 'booking', booking.reference),
     contact: identity && {
       email: identity.email,
       phone: identity.phone,
@@ -80,6 +95,7 @@ export async function readDeskBooking(ctx: Context, reference: string): Promise<
       step: String(row.step),
       to: row.to_state as BookingState,
       doer: String(row.doer),
+      by: row.name === null ? null : String(row.name),
       note: String(row.note),
       at: new Date(row.at as string),
     })),

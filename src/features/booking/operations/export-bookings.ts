@@ -8,7 +8,7 @@ import { toBooking } from './booking-record'
 
 const HEAD = [
   ...['reference', 'state', 'project', 'building', 'floor', 'unit', 'price_thb', 'fee_thb', 'paid_thb', 'receipt'],
-  ...['held_at', 'signed_at', 'paid_at', 'foreign_quota', 'terms'],
+  ...['held_at', 'signed_at', 'paid_at', 'foreign_quota', 'terms', 'sold'],
 ]
 
 const baht = (satang: number | null) => (satang === null ? '' : (satang / 100).toFixed(2))
@@ -33,6 +33,7 @@ export async function exportBookings(ctx: Context, state: BookingState | null): 
         instant(one.paidAt),
         one.isForeign ? 'yes' : 'no',
         one.termsVersion,
+        one.seller === null ? 'online' : 'counter',
       ],
     ])
   return writeCsv([HEAD, ...lines.map((line) => line.map(guardCell))])

@@ -70,9 +70,16 @@ export function listCampaigns(ctx: Context): Promise<Campaign[]> {
   )
 }
 
-/** A campaign by its code, or the newest open one of a project by its slug; null when there is none. */
-export async function findCampaign(ctx: Context, by: { code: string } | { project: string }): Promise<Campaign | null> {
+/** How a campaign is named: by its code, its number, or its project, of which the newest open one is meant. */
+export type CampaignName = { code: string } | { id: number } | { project: string }
+
+function named(by: CampaignName): SQL {
+  if ('code' in by) return sql`c.code = ${by.code}`
+  return 'id' in by ? sql`c.id = ${by.id}` : sql`p.slug_name = ${by.project} and c.is_open`
+}
+
+/** A campaign by its name; null when there is none. */
+export async function findCampaign(ctx: Context, by: CampaignName): Promise<Campaign | null> {
   requireActor(ctx, may.findCampaign)
-  const where = 'code' in by ? sql`c.code = ${by.code}` : sql`p.slug_name = ${by.project} and c.is_open`
-  return (await campaignsWhere(ctx, where))[0] ?? null
+  return (await campaignsWhere(ctx, named(by)))[0] ?? null
 }

@@ -1,4 +1,4 @@
-import { type HeldTurn, turnGuard } from '@/features/launches/server'
+import { type HeldTurn, type TurnClaim, turnGuard } from '@/features/launches/server'
 import { applyDuePriceOf } from '@/features/prices/server'
 import type { Locale } from '@/i18n/locales'
 import { ok, type Result, refuse } from '@/kernel/result'
@@ -18,7 +18,7 @@ import { LAPSE_HOLDS_TASK } from './booking-tasks'
 import { findCampaign } from './find-campaign'
 import { lapseHoldOf } from './lapse-holds'
 import { offeredUnit } from './offered-units'
-import { addEvent, setUnitState } from './take-step'
+import { addEvent, setUnitState, staffOf } from './take-step'
 import { unitGuard } from './unit-guard'
 
 /** Who wants which unit. */
@@ -31,6 +31,9 @@ export interface HoldRequest {
   /** The token of an entry whose turn it may be; null without one. */
   turn: string | null
 }
+
+/** The same with whoever holds it for the buyer: at the counter the turn is that of the buyer's address. */
+type HoldOrder = Omit<HoldRequest, 'campaign' | 'turn'> & { turn: TurnClaim }
 
 /** What the buyer's browser gets: the token is nowhere else. */
 export interface Held {
@@ -63,29 +66,63 @@ async function insert(
   ctx: TransactionContext,
   campaign: Campaign,
   unit: OfferedUnit & { price: number },
-  { turn, ...asked }: Omit<HoldRequest, 'turn'> & { turn: HeldTurn },
+  { turn, ...asked }: Omit<HoldOrder, 'turn'> & { turn: HeldTurn },
 ): Promise<Held | null> {
   const database = await databaseOf(ctx.payload, ctx.req)
   const [token, reference] = [newToken(), newReference()]
   const [now, endsAt] = [ctx.now.toISOString(), minutesAfter(ctx.now, campaign.holdMinutes)]
   const { rows } = await database.execute(sql`
     insert into bookings (reference, state, campaign_id, project_id, unit_id, token_hash, link_hash, locale, source, price,
-      fee, terms_version, snapshot, area, building, held_at, hold_ends_at, changed_at)
+      fee, terms_version, snapshot, area, building, held_at, hold_ends_at, changed_at, seller)
     values (${reference}, 'held', ${campaign.id}, ${campaign.project.id}, ${unit.id}, ${hashOf(token)},
       ${hashOf(linkTokenOf(reference))}, ${asked.locale}, ${asked.source}, ${unit.price}, ${campaign.fee},
       ${campaign.termsVersion}, ${JSON.stringify(snapshotOf(campaign, unit))}::jsonb, ${inHundredths(unit.area)},
-      ${unit.building}, ${now}::timestamptz, ${endsAt.toISOString()}::timestamptz, ${now}::timestamptz)
+      ${unit.building}, ${now}::timestamptz, ${endsAt.toISOString()}::timestamptz, ${now}::timestamptz, ${staffOf(ctx)})
     returning id`)
   const id = Number(rows[0]?.id)
   if (!(await unitGuard.addHold(ctx, id, unit.id))) return null
   await turnGuard.use(ctx, campaign.id, turn, reference)
-  await addEvent(ctx, id, { name: 'hold', by: 'buyer', from: null, to: 'held' })
+  const by = staffOf(ctx) === null ? 'buyer' : 'staff'
+  await addEvent(ctx, id, { name: 'hold', by, from: null, to: 'held' })
   await enqueueOnce(ctx, LAPSE_HOLDS_TASK, {}, { key: `booking.lapse-${id}-0`, notBefore: endsAt })
   return { token, reference, endsAt }
 }
 
 /** Thrown to leave nothing of a booking whose hold the index refused. */
-class TakenError extends Error {}
+export class TakenError extends Error {}
+
+/** Why nothing of a campaign can be held now; null when it can. */
+function closedBecause(campaign: Campaign, now: Date): HoldRefusal | null {
+  const phase = phaseOf(campaign, now)
+  if (phase === 'open') return null
+  return phase === 'announced' ? 'notYet' : 'closed'
+}
+
+/**
+ * The one way to a hold, of buyers and of the counter alike: every guard of a unit is in here. Throws a
+ * {@link TakenError}, to leave nothing, when somebody else has it at the last moment.
+ */
+export async function takeHold(
+  ctx: TransactionContext,
+  campaign: Campaign,
+  asked: HoldOrder,
+): Promise<Result<Held, HoldRefusal>> {
+  const closed = closedBecause(campaign, ctx.now)
+  if (closed) return refuse(closed)
+  const turn = await turnGuard.check(ctx, campaign.id, asked.turn)
+  if (!turn.ok) return turn
+  await unitGuard.lock(ctx, asked.unit)
+  await lapseHoldOf(ctx, asked.unit)
+  // A price whose moment has come counts, whether or not its job has run.
+  await applyDuePriceOf(ctx, asked.unit)
+  const unit = await offeredUnit(ctx, campaign, asked.unit)
+  if (!unit) return refuse('notOffered')
+  if (!unit.isFree || unit.price === null) return refuse('taken')
+  const held = await insert(ctx, campaign, { ...unit, price: unit.price }, { ...asked, turn: turn.value })
+  if (!held) throw new TakenError()
+  await setUnitState(ctx, unit.id, 'reserved')
+  return ok(held)
+}
 
 /**
  * Holds a unit for one buyer: 200 who press at once get one hold and 199 refusals. Price, fee, terms and what is included
@@ -96,26 +133,13 @@ export async function holdUnit(ctx: Context, asked: HoldRequest): Promise<Result
 
   const campaign = await findCampaign(ctx, { code: asked.campaign })
   if (!campaign) return refuse('closed')
-  const phase = phaseOf(campaign, ctx.now)
-  if (phase !== 'open') return refuse(phase === 'announced' ? 'notYet' : 'closed')
+  const closed = closedBecause(campaign, ctx.now)
+  if (closed) return refuse(closed)
   const early = await offeredUnit(ctx, campaign, asked.unit)
   if (!early) return refuse('notOffered')
   if (!early.isFree) return refuse('taken')
   try {
-    return await inTransaction(ctx, async (inside) => {
-      const turn = await turnGuard.check(inside, campaign.id, asked.turn)
-      if (!turn.ok) return turn
-      await unitGuard.lock(inside, asked.unit)
-      await lapseHoldOf(inside, asked.unit)
-      // A price whose moment has come counts, whether or not its job has run.
-      await applyDuePriceOf(inside, asked.unit)
-      const unit = await offeredUnit(inside, campaign, asked.unit)
-      if (!unit?.isFree || unit.price === null) return refuse('taken')
-      const held = await insert(inside, campaign, { ...unit, price: unit.price }, { ...asked, turn: turn.value })
-      if (!held) throw new TakenError()
-      await setUnitState(inside, unit.id, 'reserved')
-      return ok(held)
-    })
+    return await inTransaction(ctx, (inside) => takeHold(inside, campaign, asked))
   } catch (error) {
     if (error instanceof TakenError) return refuse('taken')
     throw error

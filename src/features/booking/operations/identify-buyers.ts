@@ -44,6 +44,26 @@ async function store(ctx: TransactionContext, { id, reference }: StoredBooking, 
     where id = ${id}`)
 }
 
+/** Stores who books and mails the code, for a locked booking whose hold lasts. The guards are here, whoever types. */
+export async function identify(
+  ctx: TransactionContext,
+  booking: StoredBooking,
+  identity: Identity,
+  by: 'buyer' | 'staff',
+): Promise<Result<null, IdentifyRefusal>> {
+  const [first] = identity.buyers
+  if (!first) return refuse('gone')
+  const person = personOf(first.document, first.number)
+  if (await hasTooMany(ctx, booking, person)) return refuse('limit')
+  if (booking.snapshot.project.isCondominium && isForeign(identity) && !(await fitsForeignQuota(ctx, booking)))
+    return refuse('quota')
+  const round = await startRound(ctx, booking, 'verify', { isNew: true })
+  if (!round.ok) return round
+  if (!(await takeStep(ctx, booking, { name: 'identify', by }))) return refuse('over')
+  await store(ctx, booking, identity, person)
+  return ok(null)
+}
+
 /**
  * Stores who books a held unit and mails the code. The limit for each person and the foreign quota of the building are
  * checked under locks in the same transaction.
@@ -55,17 +75,5 @@ export function identifyBuyers(
 ): Promise<Result<null, IdentifyRefusal>> {
   requireActor(ctx, may.identifyBuyers)
 
-  return onBooking<null, IdentifyRefusal>(ctx, token, async (inside, booking) => {
-    const [first] = identity.buyers
-    if (!first) return refuse('gone')
-    const person = personOf(first.document, first.number)
-    if (await hasTooMany(inside, booking, person)) return refuse('limit')
-    if (booking.snapshot.project.isCondominium && isForeign(identity) && !(await fitsForeignQuota(inside, booking)))
-      return refuse('quota')
-    const round = await startRound(inside, booking, 'verify', { isNew: true })
-    if (!round.ok) return round
-    if (!(await takeStep(inside, booking, { name: 'identify', by: 'buyer' }))) return refuse('over')
-    await store(inside, booking, identity, person)
-    return ok(null)
-  })
+  return onBooking<null, IdentifyRefusal>(ctx, token, (inside, booking) => identify(inside, booking, identity, 'buyer'))
 }

@@ -36,19 +36,27 @@ async function keep(ctx: TransactionContext, booking: StoredBooking, signed: Sig
     update bookings set contract_hash = ${signed.hash}, signed_at = ${now}::timestamptz where id = ${booking.id}`)
 }
 
+/** Signs the contract of a locked booking, on the buyer's device or on that of the counter: always with their code. */
+export async function signBooking(
+  ctx: TransactionContext,
+  booking: StoredBooking,
+  signed: Signature,
+  by: 'buyer' | 'staff',
+): Promise<Result<null, SignRefusal>> {
+  if (booking.state !== 'verified') return refuse('over')
+  if (contractHash(booking.termsVersion, signed.thai, signed.translated) !== signed.hash) return refuse('outdated')
+  const [first] = openIdentity(booking.reference, booking.identity)?.buyers ?? []
+  if (!first || !isSameName(first.name, signed.name)) return refuse('name')
+  const tried = await tryCode(ctx, booking, 'sign', signed.code)
+  if (!tried.ok) return tried
+  await keep(ctx, booking, signed)
+  await takeStep(ctx, booking, { name: 'sign', by })
+  return ok(null)
+}
+
 /** Signs the contract with the buyer's name and a mailed code. The exact texts and their hash are kept. */
 export function signContract(ctx: Context, token: string, signed: Signature): Promise<Result<null, SignRefusal>> {
   requireActor(ctx, may.signContract)
 
-  return onBooking<null, SignRefusal>(ctx, token, async (inside, booking) => {
-    if (booking.state !== 'verified') return refuse('over')
-    if (contractHash(booking.termsVersion, signed.thai, signed.translated) !== signed.hash) return refuse('outdated')
-    const [first] = openIdentity(booking.reference, booking.identity)?.buyers ?? []
-    if (!first || !isSameName(first.name, signed.name)) return refuse('name')
-    const tried = await tryCode(inside, booking, 'sign', signed.code)
-    if (!tried.ok) return tried
-    await keep(inside, booking, signed)
-    await takeStep(inside, booking, { name: 'sign', by: 'buyer' })
-    return ok(null)
-  })
+  return onBooking<null, SignRefusal>(ctx, token, (inside, booking) => signBooking(inside, booking, signed, 'buyer'))
 }

@@ -39,7 +39,8 @@ export async function setUnitState(ctx: TransactionContext, unit: number, state:
 }
 
 /** The member of staff who acts; null for buyers and the system. */
-export const staffOf = ({ actor }: TransactionContext): number | null => (actor.kind === 'staff' ? actor.id : null)
+export const staffOf = ({ actor }: Readonly<Pick<TransactionContext, 'actor'>>): number | null =>
+  actor.kind === 'staff' ? actor.id : null
 
 /** Adds a line to the history of a booking. */
 export async function addEvent(

@@ -1,10 +1,11 @@
 import { isAllowed } from '@/kernel/permission'
 import { log } from '@/platform/log'
 import { contextOfHeaders } from '@/platform/payload'
-import { isBookingState } from '../domain/desk'
+import { type CounterOffer, isBookingState } from '../domain/desk'
 import { may } from '../domain/permissions'
 import { countBookings, listBoards, listDeskBookings, readBoard, readDeskBooking } from '../operations/desk-bookings'
 import { exportBookings } from '../operations/export-bookings'
+import { isSoldHere, offerAtCounter } from '../operations/sell-at-counter'
 
 /** Whether the signed-in staff may see bookings. */
 export const maySeeBookings = async (headers: Headers) =>
@@ -48,10 +49,32 @@ export async function readBookingForDesk(headers: Headers, reference: unknown) {
   )
 }
 
+const numberOf = (asked: unknown): number | null =>
+  typeof asked === 'string' && /^\d{1,9}$/.test(asked) ? Number(asked) : null
+
 /** The board of a launch; null for whoever may not see it, or when none was asked for. */
 export async function readLaunchBoard(headers: Headers, campaign: unknown) {
   const ctx = await contextOfHeaders(headers)
-  if (typeof campaign !== 'string' || !/^\d{1,9}$/.test(campaign)) return null
-  if (!isAllowed(ctx.actor, may.readBoard)) return null
-  return { campaign: Number(campaign), now: ctx.now, units: await readBoard(ctx, Number(campaign)) }
+  if (numberOf(campaign) === null || !isAllowed(ctx.actor, may.readBoard)) return null
+  const maySell = isAllowed(ctx.actor, may.sellAtCounter) && (await isSoldHere(ctx, Number(campaign)))
+  return { campaign: Number(campaign), now: ctx.now, maySell, units: await readBoard(ctx, Number(campaign)) }
+}
+
+/** A unit of a board that the signed-in staff may sell; null when none was asked for, `offer` null when it cannot be. */
+export async function readCounterSale(
+  headers: Headers,
+  { board, sell }: { board?: unknown; sell?: unknown },
+): Promise<{ campaign: number; offer: CounterOffer | null } | null> {
+  const ctx = await contextOfHeaders(headers)
+  const [campaign, unit] = [numberOf(board), numberOf(sell)]
+  if (campaign === null || unit === null || !isAllowed(ctx.actor, may.offerAtCounter)) return null
+  const found = await offerAtCounter(ctx, { campaign, unit })
+  if (!found) return { campaign, offer: null }
+  const { id, number, building, floor, type, area, price } = found.unit
+  const { title, fee, holdMinutes, project } = found.campaign
+  const offer = {
+    ...{ campaign: { id: campaign, title: title.en }, project: project.title.en, price, fee, holdMinutes },
+    unit: { id, number, building, floor, type, area },
+  }
+  return { campaign, offer }
 }

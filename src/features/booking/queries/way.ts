@@ -21,9 +21,12 @@ import { mayShow, nextPage, type WayPage } from '../domain/way'
 import { findBooking, isSignCodeSent } from '../operations/find-booking'
 import { findCampaign, listCampaigns } from '../operations/find-campaign'
 import { offeredUnit, offeredUnits } from '../operations/offered-units'
+import { isTakenOver } from '../operations/take-over'
+
+const TOKEN = /^[0-9a-f]{64}$/
 
 async function bookingOf(token: string): Promise<OwnBooking | null> {
-  return /^[0-9a-f]{64}$/.test(token) ? findBooking(await holderContext('booking', token), token) : null
+  return TOKEN.test(token) ? findBooking(await holderContext('booking', token), token) : null
 }
 
 /** The booking of this browser; null when there is none. */
@@ -38,13 +41,22 @@ export const readLinkedBooking = (token: string): Promise<OwnBooking | null> => 
 export const wayPath = (locale: Locale, page: WayPage, { linkToken }: Pick<OwnBooking, 'linkToken'>): string =>
   page === 'payment-result' ? pagePath(locale, page, { token: linkToken }) : pagePath(locale, page)
 
-/** The booking for a page of the way, or the address where it really stands: no step is skipped or repeated. */
-export async function readStep(
-  locale: Locale,
-  page: WayPage,
-): Promise<{ booking: OwnBooking; goTo?: undefined } | { goTo: string; booking?: undefined }> {
+/** Whether the counter has taken over what this browser held. */
+async function readTakenOver(): Promise<boolean> {
+  const token = (await cookies()).get(BOOKING_COOKIE)?.value ?? ''
+  return TOKEN.test(token) && isTakenOver(await holderContext('booking', token), token)
+}
+
+/** A page of the way: the booking for it, the address where the booking really stands, or that the counter has it. */
+export type Step =
+  | { booking: OwnBooking; goTo?: undefined; isTakenOver?: undefined }
+  | { goTo: string; booking?: undefined; isTakenOver?: undefined }
+  | { isTakenOver: true; booking?: undefined; goTo?: undefined }
+
+/** What a page of the way shows: no step is skipped or repeated. */
+export async function readStep(locale: Locale, page: WayPage): Promise<Step> {
   const booking = await readOwnBooking()
-  if (!booking) return { goTo: pagePath(locale, 'online-booking') }
+  if (!booking) return (await readTakenOver()) ? { isTakenOver: true } : { goTo: pagePath(locale, 'online-booking') }
   return mayShow(page, booking.state) ? { booking } : { goTo: wayPath(locale, nextPage(booking.state), booking) }
 }
 

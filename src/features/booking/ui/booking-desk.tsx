@@ -6,6 +6,7 @@ import { takeDeskStep } from '../actions/desk-steps'
 import { isOpen } from '../domain/booking-states'
 import { type DeskBookingPage, type DeskStep, EXTENSIONS, isEnding, openSteps, refundsBefore } from '../domain/desk'
 import { leftOf } from './bookings-desk'
+import { CounterSection } from './counter-section'
 import { type DeskWords, deskWords } from './desk-words'
 
 interface BookingDeskProps {
@@ -37,6 +38,7 @@ export function BookingDesk({ language, page, refused }: BookingDeskProps) {
         </p>
       ) : null}
       <Facts t={t} language={language} booking={booking} contact={contact} />
+      {page.mayMove ? <CounterSection language={language} page={page} /> : null}
       {page.mayMove ? <Steps t={t} page={page} reason={refused.reason} /> : null}
       {refunds.length > 0 ? (
         <>
@@ -56,7 +58,8 @@ export function BookingDesk({ language, page, refused }: BookingDeskProps) {
         {events.map((event, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the history is only added to
           <li key={at}>
-            {staffTime(language, event.at)} · {t.states[event.to]} · {t.doers[event.doer] ?? event.doer}
+            {staffTime(language, event.at)} · {t.states[event.to]} · {event.by ?? t.doers[event.doer] ?? event.doer}
+            {t.eventNames[event.step] ? ` · ${t.eventNames[event.step]}` : ''}
             {event.note ? ` · ${event.note}` : ''}
           </li>
         ))}

@@ -126,6 +126,9 @@ const TEXTS = {
     by: 'by',
     history: 'History',
     doers: { buyer: 'Buyer', staff: 'Staff', system: 'System' } as Readonly<Record<string, string>>,
+    eventNames: { takeOver: 'taken over', renew: 'hold prolonged', slip: 'money named' } as Readonly<
+      Record<string, string>
+    >,
     refunds: 'Refunds',
     free: 'Free',
     taken: 'Reserved or sold',
@@ -167,6 +170,7 @@ const TEXTS = {
     by: 'อีก',
     history: 'ประวัติ',
     doers: { buyer: 'ผู้ซื้อ', staff: 'เจ้าหน้าที่', system: 'ระบบ' } as Readonly<Record<string, string>>,
+    eventNames: { takeOver: 'รับช่วงต่อ', renew: 'ขยายเวลาพัก', slip: 'แจ้งการชำระ' } as Readonly<Record<string, string>>,
     refunds: 'การคืนเงิน',
     free: 'ว่าง',
     taken: 'จองหรือขายแล้ว',

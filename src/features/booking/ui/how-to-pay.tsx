@@ -1,6 +1,14 @@
 import { ButtonLink } from '@/design/button'
 import { PageRefresh } from '@/design/page-refresh'
-import { BANKS, billReference, type PaymentView, type TransferAccount } from '@/features/payments'
+import {
+  BANKS,
+  billReference,
+  OFFERED_METHODS,
+  type OfferedMethod,
+  type PaymentMethod,
+  type PaymentView,
+  type TransferAccount,
+} from '@/features/payments'
 import { formatBaht, formatTime } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
@@ -12,6 +20,9 @@ const REFRESH_SECONDS = 5
 const pageIn = (locale: Locale, { href, isLive }: PaymentView): string | null =>
   isLive || href === null ? href : href.replace('/payment/trial/', `/${locale}/payment/trial/`)
 
+/** A method that is paid on a page; null for what is taken at the counter. */
+const onPage = (method: PaymentMethod): OfferedMethod | null => OFFERED_METHODS.find((one) => one === method) ?? null
+
 /** The code is shown on the provider's page, not on ours. */
 const isHosted = ({ method, qr }: PaymentView) => method === 'promptpay' && qr === null
 
@@ -22,8 +33,7 @@ export function payingWords(locale: Locale, payment: PaymentView): { title: stri
   const [sum, time] = [formatBaht(amount / 100), formatTime(locale, expiresAt)]
   if (isHosted(payment))
     return { title: t('pay.promptpay.hosted.title', { amount: sum }), text: t('pay.promptpay.hosted.text', { time }) }
-  // Cash is taken at the counter, and never paid on a page.
-  const shown = method === 'cash' ? 'transfer' : method
+  const shown = onPage(method) ?? 'transfer'
   return { title: t(`pay.${shown}.title`, { amount: sum }), text: t(`pay.${shown}.text`, { time }) }
 }
 
@@ -40,6 +50,7 @@ export function HowToPay({
 }) {
   const t = words(locale, 'payments')
   const { method, qr, amount } = payment
+  const paidOn = onPage(method)
   const href = pageIn(locale, payment)
   return (
     <section className="flex flex-col items-start gap-4">
@@ -56,10 +67,10 @@ export function HowToPay({
         </figure>
       ) : null}
       {transfer ? <AccountFacts locale={locale} amount={amount} {...transfer} /> : null}
-      {href && method !== 'cash' ? (
+      {href && paidOn ? (
         <div className="flex flex-col items-start gap-2">
           <ButtonLink href={href} target="_blank" rel="noopener noreferrer" variant={qr ? 'quiet' : 'primary'}>
-            {isHosted(payment) ? t('pay.promptpay.hosted.open') : t(`pay.${method}.open`)}
+            {isHosted(payment) ? t('pay.promptpay.hosted.open') : t(`pay.${paidOn}.open`)}
           </ButtonLink>
           <p className="text-small text-stone-600">{t('pay.tab')}</p>
         </div>

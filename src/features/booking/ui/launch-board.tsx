@@ -3,6 +3,7 @@ import { PageRefresh } from '@/design/page-refresh'
 import type { StaffLanguage } from '@/i18n/staff-formats'
 import type { BoardUnit } from '../domain/desk'
 import { leftOf } from './bookings-desk'
+import { counterWords } from './counter-words'
 import { type DeskWords, deskWords } from './desk-words'
 
 const REFRESH_SECONDS = 10
@@ -27,14 +28,20 @@ function floorsOf(units: readonly BoardUnit[]): Floor[] {
 /** The board of a launch day: every unit by floor, who has it, and how long the hold lasts. It renews itself. */
 export function LaunchBoard({
   language,
+  campaign,
   units,
   now,
+  maySell,
 }: {
   language: StaffLanguage
+  campaign: number
   units: readonly BoardUnit[]
   now: Date
+  /** Free units lead to the counter. */
+  maySell: boolean
 }) {
   const t = deskWords(language)
+  const sell = maySell ? { base: `/admin/bookings?board=${campaign}&sell=`, text: counterWords(language).sell } : null
   const free = units.filter(({ state, booking }) => state === 'available' && booking === null).length
   return (
     <div className="desk">
@@ -56,7 +63,7 @@ export function LaunchBoard({
               <td>
                 <ul>
                   {row.map((unit) => (
-                    <BoardCell key={unit.id} t={t} unit={unit} now={now} />
+                    <BoardCell key={unit.id} t={t} unit={unit} now={now} sell={sell} />
                   ))}
                 </ul>
               </td>
@@ -68,7 +75,14 @@ export function LaunchBoard({
   )
 }
 
-function BoardCell({ t, unit, now }: { t: DeskWords; unit: BoardUnit; now: Date }) {
+interface BoardCellProps {
+  t: DeskWords
+  unit: BoardUnit
+  now: Date
+  sell: { base: string; text: string } | null
+}
+
+function BoardCell({ t, unit, now, sell }: BoardCellProps) {
   const { booking, number, type, state } = unit
   return (
     <li data-state={booking ? 'reserved' : state}>
@@ -80,7 +94,17 @@ function BoardCell({ t, unit, now }: { t: DeskWords; unit: BoardUnit; now: Date 
           {booking.holdEndsAt ? ` · ${leftOf(t, booking.holdEndsAt, now)}` : ''}
         </a>
       ) : (
-        t.unitStates[state]
+        <>
+          {t.unitStates[state]}
+          {sell && state === 'available' ? (
+            <>
+              {' · '}
+              <a href={sell.base + unit.id} aria-label={`${sell.text} ${number}`}>
+                {sell.text}
+              </a>
+            </>
+          ) : null}
+        </>
       )}
     </li>
   )

@@ -1,11 +1,21 @@
 import { ok, type Result, refuse } from '@/kernel/result'
-import { sql } from '@/platform/database'
+import { type SQL, sql } from '@/platform/database'
 import { enqueue } from '@/platform/queue'
 import { hashOf } from '@/platform/token-hash'
 import type { TransactionContext } from '@/platform/transaction'
 import { lockLaunch } from './launch-record'
+import { personOf } from './launch-secrets'
 import { CALL_TURNS_TASK } from './launch-tasks'
 import { addEvent, at, rowsOf } from './rows'
+
+/** Whose turn it may be: the token of an entry, or, at the counter, the address that will prove itself; null without any. */
+export type TurnClaim = string | { email: string } | null
+
+/** The entry `e` is that of the claim, in the launch with this code. */
+const isEntryOf = (claim: TurnClaim, code: string): SQL =>
+  claim !== null && typeof claim === 'object'
+    ? sql`e.person = ${personOf(code, claim.email)}`
+    : sql`e.token_hash = ${hashOf(claim ?? '')}`
 
 /** The id of the turn in which a unit is held; null where the campaign needs none. */
 export type HeldTurn = number | null
@@ -19,11 +29,11 @@ export const turnGuard = {
   check: async (
     ctx: TransactionContext,
     campaign: number,
-    token: string | null,
+    claim: TurnClaim,
   ): Promise<Result<HeldTurn, 'notYourTurn'>> => {
     const [launch] = await rowsOf(
       ctx,
-      sql`select 1 from booking_campaigns c where c.id = ${campaign}
+      sql`select c.code from booking_campaigns c where c.id = ${campaign}
         and (c.launch_is_draw or exists (select from launch_commitments m where m.campaign_id = c.id))`,
     )
     if (!launch) return ok(null)
@@ -38,7 +48,7 @@ export const turnGuard = {
       ctx,
       sql`select t.id from launch_turns t join launch_entries e on e.id = t.entry_id
         where t.campaign_id = ${campaign} and t.state = 'called' and t.ends_at > ${at(ctx.now)}
-          and e.token_hash = ${hashOf(token ?? '')}`,
+          and ${isEntryOf(claim, String(launch.code))}`,
     )
     return turn ? ok(Number(turn.id)) : refuse('notYourTurn')
   },

@@ -41,6 +41,7 @@ export const may = {
   removeAbsence: READ,
   replayDelivery: LEAD,
   saveSeller: ADMIN,
+  sellsProject: READ,
   sendLeadMail: { system: true },
   sendNewsMail: { system: true },
   setNextStep: WORK,

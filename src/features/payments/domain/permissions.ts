@@ -48,5 +48,6 @@ export const may = {
   sendRefund: { system: true },
   sendSlip: PAYERS,
   startPayment: PAYERS,
+  takeAtCounter: { staff: rolesFor('bookings', 'update') },
   withRefunds: PAYERS,
 } satisfies Record<string, WhoMay>

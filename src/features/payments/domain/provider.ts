@@ -4,17 +4,21 @@ import type { PaymentEvent } from './payment-states'
 /** How a fee can be paid through a provider. */
 export const PAYMENT_METHODS = ['promptpay', 'card'] as const
 export type ProviderMethod = (typeof PAYMENT_METHODS)[number]
-/** How money can come: by a provider, by a transfer to our own account, or at the counter. */
-export type PaymentMethod = ProviderMethod | 'transfer' | 'cash'
+/** How money can come: by a provider, by a transfer to our own account, or at the counter, in notes or on its card terminal. */
+export type PaymentMethod = ProviderMethod | 'transfer' | 'cash' | 'terminal'
 
 /** The methods that a buyer can choose on a page. */
-export type OfferedMethod = Exclude<PaymentMethod, 'cash'>
+export type OfferedMethod = Exclude<PaymentMethod, 'cash' | 'terminal'>
 export const OFFERED_METHODS: readonly OfferedMethod[] = [...PAYMENT_METHODS, 'transfer']
 
+/** How money is taken at the counter. */
+export const COUNTER_METHODS = ['cash', 'terminal', 'transfer'] as const satisfies PaymentMethod[]
+export type CounterMethod = (typeof COUNTER_METHODS)[number]
+
 /** The account that money of a method arrives on, in the ledger. */
-export const moneyAccount = (method: PaymentMethod): 'provider' | 'bank' | 'cash' => {
+export const moneyAccount = (method: PaymentMethod): 'provider' | 'bank' | 'cash' | 'terminal' => {
   if (method === 'transfer') return 'bank'
-  return method === 'cash' ? 'cash' : 'provider'
+  return method === 'cash' || method === 'terminal' ? method : 'provider'
 }
 
 /** What is to be paid. Money in whole satang. */

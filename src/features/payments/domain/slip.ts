@@ -1,3 +1,5 @@
+import type { CounterMethod } from './provider'
+
 /** The states of a slip. `agreed`: one person found the money; a second one has to. */
 export const SLIP_STATES = ['waiting', 'agreed', 'approved', 'refused'] as const
 export type SlipState = (typeof SLIP_STATES)[number]
@@ -46,6 +48,17 @@ export const billReference = (reference: string): string =>
     .toUpperCase()
     .replace(/[^A-Z0-9]/g, '')
     .slice(0, 20)
+
+/**
+ * What names money taken at the counter: the number of the cash voucher or of the card slip, or the line of the bank
+ * statement; null for none, and for what may be the number of a card.
+ */
+export function counterLine(method: CounterMethod, typed: string): string | null {
+  const line = bankLine(typed)
+  if (line !== null && /^[\d-]{13,23}$/.test(line) && method === 'terminal') return null
+  // A voucher and a card slip have numbers of their own, which may be that of a line of the bank.
+  return line === null || method === 'transfer' ? line : `${method.toUpperCase()}/${line}`.slice(0, 60)
+}
 
 /** The reference of a line of the bank statement, as it is compared: without blanks, in capital letters; null for none. */
 export function bankLine(typed: string): string | null {

@@ -26,7 +26,7 @@ async function lockOpen(ctx: TransactionContext, number: string): Promise<Result
 }
 
 /** Two slips cannot name one line of the bank statement; the unique index says so too. */
-async function isLineTaken(ctx: TransactionContext, line: string, slip: number): Promise<boolean> {
+export async function isLineTaken(ctx: TransactionContext, line: string, slip = 0): Promise<boolean> {
   const database = await databaseOf(ctx.payload, ctx.req)
   await database.execute(sql`select pg_advisory_xact_lock(hashtext(${`bank line ${line}`}))`)
   const { rows } = await database.execute(sql`

@@ -10,7 +10,11 @@ const within = (column: SQL, day: string) => sql`${column} >= ${`${day}T00:00:00
   and ${column} < ${`${day}T00:00:00+07:00`}::timestamptz + interval '1 day'`
 
 /** Who took the money of a payment: a provider, or our own accounts. */
-const TAKEN_BY = sql`case p.method when 'transfer' then 'bank' when 'cash' then 'cash' else p.provider end`
+const TAKEN_BY = sql`case when p.method = 'transfer' then 'bank' when p.method in ('cash', 'terminal') then p.method
+  else p.provider end`
+
+/** The accounts of the ledger that hold money. */
+const MONEY = sql`('provider', 'bank', 'cash', 'terminal')`
 
 /** Money in, by the payments themselves and their receipts. */
 const takenOn = (day: string) => sql`
@@ -31,7 +35,7 @@ const ledgerOn = (day: string) => sql`
     coalesce(sum(e.amount) filter (where e.amount > 0), 0) as taken,
     coalesce(-sum(e.amount) filter (where e.amount < 0), 0) as given
   from ledger_entries e join payments p on p.id = e.payment_id join receipts r on r.payment_id = p.id
-  where e.account in ('provider', 'bank', 'cash') and ${within(sql`e.posted_at`, day)} group by 1, 2`
+  where e.account in ${MONEY} and ${within(sql`e.posted_at`, day)} group by 1, 2`
 
 /**
  * What came in and went back on a day in Thailand, by provider and legal entity, told twice: by payments and refunds, and
@@ -92,10 +96,11 @@ export async function exportFinanceDay(ctx: Context, day: string): Promise<strin
   const database = await databaseOf(ctx.payload, ctx.req)
   const { rows } = await database.execute(sql`
     select e.posted_at, e.posting, e.amount, e.account, p.invoice, p.reference, p.provider, p.method, r.entity, r.year,
-      r.number, f.number as refund, f.bank_reference
+      r.number, f.number as refund, coalesce(f.bank_reference, s.bank_reference) as bank_reference
     from ledger_entries e join payments p on p.id = e.payment_id join receipts r on r.payment_id = p.id
       left join refunds f on e.posting = 'refund-' || f.id
-    where e.account in ('provider', 'bank', 'cash') and ${within(sql`e.posted_at`, day)} order by e.id`)
+      left join payment_slips s on f.id is null and s.payment_id = p.id and s.state = 'approved'
+    where e.account in ${MONEY} and ${within(sql`e.posted_at`, day)} order by e.id`)
   const lines = rows.map((row) => [
     new Date(row.posted_at as string).toISOString(),
     row.refund === null ? 'payment' : 'refund',

@@ -87,23 +87,7 @@ export function SlipDesk({ language, page, refused }: SlipDeskProps) {
           {t.faults[refused.fault] ?? t.faults.unknown}
         </p>
       ) : null}
-      <DeskFacts
-        facts={[
-          [t.amount, staffMoney(slip.amount)],
-          [t.reference, slip.reference.toUpperCase()],
-          [t.columns[1], slip.description],
-          [t.columns[3], `${t.ways[slip.way]} · ${slip.method}`],
-          [t.columns[5], slip.agreedName ?? '–'],
-          [t.line, slip.bankReference ?? '–'],
-          [t.note, slip.note || '–'],
-          [
-            t.payment,
-            <a key="payment" href={`/admin/finance?payment=${slip.invoice}`}>
-              {slip.invoice}
-            </a>,
-          ],
-        ]}
-      />
+      <SlipFacts t={t} slip={slip} />
       {files.map((file) => (
         <SlipFile key={file.id} t={t} number={slip.number} file={file} />
       ))}
@@ -118,6 +102,28 @@ export function SlipDesk({ language, page, refused }: SlipDeskProps) {
         ))}
       </ol>
     </div>
+  )
+}
+
+function SlipFacts({ t, slip }: { t: Words; slip: DeskSlip }) {
+  return (
+    <DeskFacts
+      facts={[
+        [t.amount, staffMoney(slip.amount)],
+        [t.reference, slip.reference.toUpperCase()],
+        [t.columns[1], slip.description],
+        [t.columns[3], `${t.ways[slip.way]} · ${t.methods[slip.method] ?? slip.method}`],
+        [t.columns[5], slip.agreedName ?? '–'],
+        [slip.way === 'counter' ? t.counterLine : t.line, slip.bankReference ?? '–'],
+        [t.note, slip.note || '–'],
+        [
+          t.payment,
+          <a key="payment" href={`/admin/finance?payment=${slip.invoice}`}>
+            {slip.invoice}
+          </a>,
+        ],
+      ]}
+    />
   )
 }
 
@@ -161,7 +167,7 @@ function Decide({ t, slip, refused }: { t: Words; slip: DeskSlip; refused: SlipD
           <button type="submit" data-weight="main">
             {t.approve}
           </button>
-          <span>{t.approveNote}</span>
+          <span>{slip.way === 'counter' ? t.counterNote : t.approveNote}</span>
         </form>
       ) : null}
       <form action={takeSlipAction}>

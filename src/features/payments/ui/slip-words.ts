@@ -65,8 +65,8 @@ const FAULTS: Record<StaffLanguage, Readonly<Record<string, string>>> = {
 
 const TEXTS = {
   en: {
-    title: 'Transfers that wait',
-    none: 'No transfer waits for anybody.',
+    title: 'Transfers and counter money that wait',
+    none: 'No money waits for anybody.',
     columns: ['Slip', 'For', 'Amount', 'From', 'State', 'First person', 'Since'],
     over: 'Its time is over: the rule of late payments decides',
     back: 'All of finance',
@@ -83,6 +83,10 @@ const TEXTS = {
     agreeNote: 'Look for exactly this amount on the bank statement. A second person looks too before it counts.',
     approve: 'The money is there: book it',
     approveNote: 'Look it up on the bank statement yourself. Receipt and confirmation follow at once.',
+    counterNote:
+      'Count the cash, or find the payment in the settlement of the terminal or on the bank statement yourself. Receipt and confirmation follow at once.',
+    counterLine: 'Number of the voucher, card slip or bank line',
+    methods: { cash: 'Cash', terminal: 'Card terminal', transfer: 'Bank transfer' } as Readonly<Record<string, string>>,
     own: 'You looked first: somebody else approves.',
     refuse: 'Refuse',
     reason: 'Reason that the payer reads',
@@ -91,8 +95,8 @@ const TEXTS = {
     payer: 'Payer',
   },
   th: {
-    title: 'เงินโอนที่รอตรวจสอบ',
-    none: 'ไม่มีรายการโอนที่รอตรวจสอบ',
+    title: 'เงินโอนและเงินที่รับหน้าเคาน์เตอร์ รอตรวจสอบ',
+    none: 'ไม่มีเงินที่รอตรวจสอบ',
     columns: ['สลิป', 'สำหรับ', 'จำนวนเงิน', 'ที่มา', 'สถานะ', 'ผู้ตรวจคนแรก', 'ตั้งแต่'],
     over: 'หมดเวลาชำระแล้ว ระบบจะใช้เกณฑ์การชำระล่าช้า',
     back: 'การเงินทั้งหมด',
@@ -109,6 +113,9 @@ const TEXTS = {
     agreeNote: 'ค้นหาจำนวนเงินนี้ให้ตรงทุกสตางค์ในรายการเดินบัญชี แล้วให้อีกคนหนึ่งตรวจก่อน จึงจะนับเป็นการชำระ',
     approve: 'พบเงินแล้ว บันทึกการชำระ',
     approveNote: 'ตรวจรายการเดินบัญชีด้วยตนเอง ระบบจะออกใบเสร็จและยืนยันการจองทันที',
+    counterNote: 'นับเงินสด หรือตรวจยอดสรุปของเครื่องรูดบัตรหรือรายการเดินบัญชีด้วยตนเอง ระบบจะออกใบเสร็จและยืนยันการจองทันที',
+    counterLine: 'เลขที่ใบสำคัญ สลิปบัตร หรือรายการเดินบัญชี',
+    methods: { cash: 'เงินสด', terminal: 'เครื่องรูดบัตร', transfer: 'โอนผ่านธนาคาร' } as Readonly<Record<string, string>>,
     own: 'คุณเป็นผู้ตรวจคนแรก ต้องให้อีกคนหนึ่งอนุมัติ',
     refuse: 'ไม่อนุมัติ',
     reason: 'เหตุผลที่แจ้งผู้ชำระ',

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { readOffer, readStep } from '@/features/booking/queries/way'
+import { TakenOverPage } from '@/features/booking/ui/taken-over-page'
 import { HeldPage, OfferPage } from '@/features/booking/ui/unit-summary-page'
 import { pagePath } from '@/features/routing'
 import { secretPageMetadata } from '@/features/seo'
@@ -24,7 +25,8 @@ export default async function UnitSummary({ params, searchParams }: Props) {
   const [locale, asked] = [await pageLocale(params), await searchParams]
   const offer = await readOffer(asked.campaign, asked.unit)
   if (offer) return <OfferPage locale={locale} campaign={offer.campaign} unit={offer.unit} />
-  const { booking, goTo } = await readStep(locale, 'unit-summary')
+  const { booking, goTo, isTakenOver } = await readStep(locale, 'unit-summary')
+  if (isTakenOver) return <TakenOverPage locale={locale} />
   if (!booking) redirect(goTo)
   return <HeldPage locale={locale} booking={booking} next={pagePath(locale, 'verify-id')} />
 }

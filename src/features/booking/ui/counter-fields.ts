@@ -1,0 +1,51 @@
+import type { FieldGroup, FieldSpec } from '@/design/step-form'
+import { LANGUAGE_TAG, LOCALES } from '@/i18n/locales'
+import type { StaffLanguage } from '@/i18n/staff-formats'
+import { fieldOf, NATIONALITIES } from '../domain/form'
+import { DOCUMENTS, MAX_BUYERS } from '../domain/identity'
+import { type CounterWords, counterWords } from './counter-words'
+
+function countries(language: StaffLanguage) {
+  const names = new Intl.DisplayNames(LANGUAGE_TAG[language], { type: 'region' })
+  return NATIONALITIES.map((value) => ({ value, text: names.of(value) ?? value })).sort((a, b) =>
+    a.text.localeCompare(b.text, LANGUAGE_TAG[language]),
+  )
+}
+
+function buyerFields(language: StaffLanguage, t: CounterWords, buyer: number): FieldSpec[] {
+  return [
+    { name: fieldOf('name', buyer), label: t.name, kind: 'text' },
+    {
+      ...{ name: fieldOf('document', buyer), label: t.document, kind: 'select', value: DOCUMENTS[0] },
+      options: DOCUMENTS.map((value) => ({ value, text: t.documents[value] })),
+    },
+    { name: fieldOf('number', buyer), label: t.number, kind: 'text' },
+    {
+      ...{ name: fieldOf('nationality', buyer), label: t.nationality, kind: 'select' },
+      ...{ options: countries(language), empty: t.choose },
+    },
+  ]
+}
+
+/** The fields of who buys: the same as on the buyer's own way. */
+export function buyerGroups(language: StaffLanguage): FieldGroup[] {
+  const t = counterWords(language)
+  const first: FieldGroup = {
+    fields: [
+      ...buyerFields(language, t, 0),
+      { name: 'email', label: t.email, kind: 'email', hint: t.emailHint },
+      { name: 'phone', label: t.phone, kind: 'tel' },
+    ],
+  }
+  const others = Array.from({ length: MAX_BUYERS - 1 }, (_, index) => ({
+    summary: t.coBuyer(index + 2),
+    fields: buyerFields(language, t, index + 1),
+  }))
+  return [first, ...others]
+}
+
+/** The language of the contract's translation, the mails and the papers. */
+export const languageField = (t: CounterWords): FieldSpec => ({
+  ...{ name: 'locale', label: t.language, kind: 'select', value: 'th' },
+  options: LOCALES.map((value) => ({ value, text: t.languages[value] })),
+})

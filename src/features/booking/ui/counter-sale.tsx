@@ -1,0 +1,63 @@
+import '@/design/desk.css'
+import { DeskFacts } from '@/design/desk-facts'
+import { DeskStepForm } from '@/design/desk-step-form'
+import { type StaffLanguage, staffMoney } from '@/i18n/staff-formats'
+import { sellUnit } from '../actions/counter'
+import type { CounterOffer } from '../domain/desk'
+import { buyerGroups, languageField } from './counter-fields'
+import { counterTexts, counterWords } from './counter-words'
+import { deskWords } from './desk-words'
+
+interface CounterSaleProps {
+  language: StaffLanguage
+  /** The number of the board's campaign. */
+  campaign: number
+  /** Null when the unit cannot be sold here now. */
+  offer: CounterOffer | null
+}
+
+/** One free unit of a board, and who buys it. */
+export function CounterSale({ language, campaign, offer }: CounterSaleProps) {
+  const [t, d] = [counterWords(language), deskWords(language)]
+  const board = `/admin/bookings?board=${campaign}`
+  const back = (
+    <p>
+      <a href={board}>{t.back}</a>
+    </p>
+  )
+  if (!offer)
+    return (
+      <div className="desk">
+        {back}
+        <p className="desk-note">{t.cannot}</p>
+      </div>
+    )
+  const { unit, price, fee, holdMinutes, project } = offer
+  return (
+    <div className="desk">
+      {back}
+      <h1>{t.title(unit.number)}</h1>
+      <p>{project}</p>
+      <DeskFacts
+        facts={[
+          [t.building, unit.building],
+          [t.floor, unit.floor],
+          [t.type, unit.type],
+          [t.area, `${unit.area} m²`],
+          [d.price, staffMoney(price)],
+          [d.fee, staffMoney(fee)],
+        ]}
+      />
+      <p>{t.lead(holdMinutes)}</p>
+      <DeskStepForm
+        action={sellUnit}
+        permalink={`${board}&sell=${unit.id}`}
+        hidden={{ campaign: String(campaign), unit: String(unit.id) }}
+        groups={[{ fields: [languageField(t)] }, ...buyerGroups(language)]}
+        submit={t.hold}
+        isMain
+        texts={counterTexts(language)}
+      />
+    </div>
+  )
+}
