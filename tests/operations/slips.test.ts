@@ -172,6 +172,29 @@ describe('a transfer with a slip', () => {
     expect(await settled(reference)).toEqual(['booked'])
   })
 
+  it('that comes while the end of its payment is being decided keeps it open', async () => {
+    for (const answer of ['expire', 'nothing'] as const) {
+      clock.now = NOW
+      const { token, reference } = await transferring()
+      if (answer === 'nothing')
+        await rowsOf(sql`update payments set state = 'unknown', charge = null where reference = ${reference}`)
+      // The time of the payment is over, that of the hold is not yet.
+      clock.now = later(14.5)
+      const slow = {
+        ...provider,
+        find: async (...asked: Parameters<typeof provider.find>) => {
+          const said = answer === 'expire' ? await provider.find(...asked) : null
+          expect(await send(token)).toEqual({ ok: true, value: null })
+          return said
+        },
+      }
+      await reconcilePayments(await jobContext(clock.now), slow)
+      expect(['pending', 'unknown'], answer).toContain(
+        (await latestPayment(await buyer(clock.now), 'booking', reference))?.state,
+      )
+    }
+  })
+
   it('that finance refuses tells why, keeps the hold for another, and stops after three', async () => {
     const { token, reference } = await transferring()
     for (const time of [1, 2, 3]) {

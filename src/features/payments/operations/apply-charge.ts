@@ -53,9 +53,16 @@ const isOf = (payment: StoredPayment, charge: Charge, provider: Provider) =>
 
 /**
  * Brings a payment to what the provider's charge says. A charge that is not of this payment (amount, currency, number
- * or live mode) changes no state: it is marked for a person to look at.
+ * or live mode) changes no state: it is marked for a person to look at. `asOf` is the end of the payment when the
+ * provider was asked: one that was moved since, as a slip does, has not come.
  */
-export function applyCharge(ctx: Context, provider: Provider, invoice: string, charge: Charge): Promise<void> {
+export function applyCharge(
+  ctx: Context,
+  provider: Provider,
+  invoice: string,
+  charge: Charge,
+  asOf: Date | null = null,
+): Promise<void> {
   requireActor(ctx, may.applyCharge)
 
   return inTransaction(ctx, async (inside) => {
@@ -76,6 +83,7 @@ export function applyCharge(ctx: Context, provider: Provider, invoice: string, c
       update payments set charge = ${charge.id}, href = coalesce(${charge.href}, href),
         qr = coalesce(${charge.qr}, qr), checked_at = ${inside.now.toISOString()}::timestamptz
       where id = ${payment.id}`)
-    await movePayment(inside, payment, charge.event)
+    const isMoved = asOf !== null && payment.expiresAt > asOf
+    await movePayment(inside, payment, isMoved && charge.event === 'expire' ? 'wait' : charge.event)
   })
 }

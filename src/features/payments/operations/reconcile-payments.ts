@@ -28,10 +28,11 @@ async function claimOpen(ctx: Readonly<Context>, provider: Provider, which: SQL)
   return rows.map(toPayment)
 }
 
+/** Ends a payment that the provider never got, if its time is still over once its row is locked. */
 const fail = (ctx: Context, { id }: StoredPayment) =>
   inTransaction(ctx, async (inside) => {
     const locked = await findPayment(inside, sql`id = ${id}`, true)
-    if (locked) await movePayment(inside, locked, 'expire')
+    if (locked && locked.charge === null && locked.expiresAt <= inside.now) await movePayment(inside, locked, 'expire')
   })
 
 /**
@@ -40,7 +41,7 @@ const fail = (ctx: Context, { id }: StoredPayment) =>
  */
 async function heal(ctx: Context, provider: Provider, payment: StoredPayment): Promise<void> {
   const found = await provider.find(payment, ctx.now).catch(() => undefined)
-  if (found) return applyCharge(ctx, provider, payment.invoice, found)
+  if (found) return applyCharge(ctx, provider, payment.invoice, found, payment.expiresAt)
   if (found === undefined || payment.charge !== null) return
   return payment.expiresAt > ctx.now ? askProvider(ctx, provider, payment) : fail(ctx, payment)
 }

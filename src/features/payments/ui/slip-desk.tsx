@@ -142,6 +142,7 @@ function SlipFile({ t, number, file }: { t: Words; number: string; file: DeskSli
 }
 
 function Decide({ t, slip, refused }: { t: Words; slip: DeskSlip; refused: SlipDeskProps['refused'] }) {
+  const isCounter = slip.way === 'counter'
   const number = <input type="hidden" name="number" value={slip.number} />
   return (
     <section aria-label={t.columns[4]}>
@@ -159,7 +160,7 @@ function Decide({ t, slip, refused }: { t: Words; slip: DeskSlip; refused: SlipD
           <span>{t.agreeNote}</span>
         </form>
       ) : null}
-      {slip.state === 'agreed' && slip.isOwn ? <p>{t.own}</p> : null}
+      {slip.state === 'agreed' && slip.isOwn ? <p>{isCounter ? t.counterOwn : t.own}</p> : null}
       {slip.state === 'agreed' && !slip.isOwn ? (
         <form action={takeSlipAction}>
           <input type="hidden" name="step" value="approve" />
@@ -167,14 +168,14 @@ function Decide({ t, slip, refused }: { t: Words; slip: DeskSlip; refused: SlipD
           <button type="submit" data-weight="main">
             {t.approve}
           </button>
-          <span>{slip.way === 'counter' ? t.counterNote : t.approveNote}</span>
+          <span>{isCounter ? t.counterNote : t.approveNote}</span>
         </form>
       ) : null}
       <form action={takeSlipAction}>
         <input type="hidden" name="step" value="refuse" />
         {number}
         <label>
-          {t.reason}
+          {isCounter ? t.counterReason : t.reason}
           <select name="reason" required defaultValue="">
             <option value="" disabled>
               –
