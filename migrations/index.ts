@@ -54,6 +54,7 @@ import * as migration_20261124_170434_care_promises from './20261124_170434_care
 import * as migration_20261124_171804_slip_hours from './20261124_171804_slip_hours';
 import * as migration_20261124_172700_four_eyes_kept from './20261124_172700_four_eyes_kept';
 import * as migration_20261124_190500_counter_sales from './20261124_190500_counter_sales';
+import * as migration_20261124_192900_derived_prices from './20261124_192900_derived_prices';
 
 export const migrations = [
   {
@@ -334,6 +335,11 @@ export const migrations = [
   {
     up: migration_20261124_190500_counter_sales.up,
     down: migration_20261124_190500_counter_sales.down,
-    name: '20261124_190500_counter_sales'
+    name: '20261124_190500_counter_sales',
+  },
+  {
+    up: migration_20261124_192900_derived_prices.up,
+    down: migration_20261124_192900_derived_prices.down,
+    name: '20261124_192900_derived_prices'
   },
 ];

@@ -8,6 +8,7 @@ import type { ProjectCopy, ProjectFacts, UnitTypeFacts } from '../types'
 import { extrasOf } from './films'
 import type { DrawnPicture, PictureKey } from './pictures'
 import type { SeedDocument } from './records'
+import { pricesOf } from './units'
 import { altText, unitTypeName } from './words'
 
 const MILLION = 1_000_000
@@ -113,7 +114,7 @@ export interface ProjectLinks {
 const PICTURES = ['hero', 'heroTall', 'square', 'facade', 'garden', 'lobby', 'room'] as const
 
 function identity(facts: ProjectFacts, order: number) {
-  const prices = facts.unitTypes.flatMap((type) => [type.priceFrom, type.priceTo]).filter((price) => price !== null)
+  const prices = pricesOf(facts)
   return {
     Project_Title: facts.title,
     Slug_name: facts.slug,
@@ -130,8 +131,8 @@ function identity(facts: ProjectFacts, order: number) {
     Project_code: facts.code.toUpperCase(),
     Project_id: facts.code,
     Campaign_Code: facts.campaign,
-    Price_rate: prices.length > 0 ? Math.min(...prices) : null,
-    Max_price: prices.length > 0 ? Math.max(...prices) : null,
+    Price_rate: prices.from,
+    Max_price: prices.to,
     storeys: facts.storeys,
     buildings: facts.buildings,
     landRai: facts.landRai,
@@ -225,6 +226,7 @@ export function unitTypeDocument(
   project: number,
   order: number,
 ): SeedDocument {
+  const prices = pricesOf(facts, type.code)
   return {
     key: `unit-types/${facts.slug}/${type.code}`,
     collection: 'unit-types',
@@ -241,8 +243,8 @@ export function unitTypeDocument(
       width: type.width,
       depth: type.depth,
       floors: type.floors,
-      priceFrom: type.priceFrom,
-      priceTo: type.priceTo,
+      priceFrom: prices.from,
+      priceTo: prices.to,
       order,
     }),
   }

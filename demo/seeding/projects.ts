@@ -1,3 +1,4 @@
+import { deriveAllPrices } from '@/features/catalogue/server'
 import { sql } from '@/platform/database'
 import { PROJECT_FACTS } from '../facts'
 import { PROJECT_EXTRAS } from '../films'
@@ -7,7 +8,7 @@ import { imageDocument, projectDocument, unitTypeDocument } from './documents'
 import { seedFilms } from './films'
 import { type DrawnPicture, drawPictures, generatorFingerprint, PICTURE_KEYS } from './pictures'
 import { fingerprint, type SeedDocument, type Seeding } from './records'
-import { type Ids, seedDocuments } from './seed-documents'
+import { type Ids, SEED_ACTOR, seedDocuments } from './seed-documents'
 import { unitsOf } from './units'
 
 /** What projects refer to, by the keys of the documents. */
@@ -115,5 +116,7 @@ export async function seedProjects(seeding: Seeding, around: Around): Promise<Se
   const types = await seedDocuments(seeding, unitTypes)
   await seedUnits(seeding, projects, types)
   await seedEarlierPrices(seeding, projects)
+  // Somebody may have sold units of the demonstration since.
+  await deriveAllPrices({ payload: seeding.payload, actor: SEED_ACTOR, now: new Date() })
   return { projects, pictures, films }
 }

@@ -83,6 +83,22 @@ function inStreets(homes: number): (index: number) => Standing {
   }
 }
 
+/**
+ * The lowest and the highest price of a project, or of one type of it: of its available units, and where there is none, as
+ * they were published; null: on request.
+ */
+export function pricesOf(facts: ProjectFacts, code?: string): { from: number | null; to: number | null } {
+  const isAsked = (type: string) => code === undefined || type === code
+  const available = unitsOf(facts).filter(({ state, type }) => state === 'available' && isAsked(type))
+  const published = facts.unitTypes.filter((type) => isAsked(type.code))
+  const [prices, typed] = [
+    available.flatMap(({ price }) => price ?? []),
+    published.flatMap(({ priceFrom, priceTo }) => [priceFrom ?? [], priceTo ?? []].flat()),
+  ]
+  const all = prices.length > 0 ? prices : typed
+  return all.length > 0 ? { from: Math.min(...all), to: Math.max(...all) } : { from: null, to: null }
+}
+
 /** All homes of a project, floor by floor or street by street, the same on every machine. */
 export function unitsOf(facts: ProjectFacts): SeedUnit[] {
   const random = seededRandom(facts.slug)

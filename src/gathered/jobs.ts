@@ -2,6 +2,7 @@
 import { jobs as alerts } from '@/features/alerts/jobs'
 import { jobs as booking } from '@/features/booking/jobs'
 import { jobs as care } from '@/features/care/jobs'
+import { jobs as catalogue } from '@/features/catalogue/jobs'
 import { jobs as launches } from '@/features/launches/jobs'
 import { jobs as leads } from '@/features/leads/jobs'
 import { jobs as living } from '@/features/living/jobs'
@@ -25,6 +26,7 @@ export const JOBS: readonly Jobs[] = [
   alerts,
   booking,
   care,
+  catalogue,
   launches,
   leads,
   living,

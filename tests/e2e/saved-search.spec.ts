@@ -3,13 +3,13 @@ import { asAdmin, expect, expectAccessible, mailsTo, subjectOf, test } from '../
 import { tabTo } from '../support/keyboard'
 import { VISITS } from '../support/languages'
 import { messages } from '../support/messages'
+import { changeUnit, type OfferedUnit, offeredUnits } from '../support/prices'
 
 // Not in parallel: the tests share state that they change or read.
 test.describe.configure({ mode: 'default' })
 
-/** A project that no other journey changes, and its lowest price as delivered. */
+/** A project that no other journey changes. */
 const PROJECT = 'nue-loop-donmueang'
-const PRICE = 1_690_000
 
 /** Longer than the time trap of the form. */
 const HUMAN_PACE_MS = 1600
@@ -46,16 +46,22 @@ async function alertsOf(email: string): Promise<Alert[]> {
   return docs
 }
 
-async function setPrice(price: number): Promise<void> {
+let cheapest: OfferedUnit
+
+/** The lowest price of a project is that of its cheapest unit. */
+async function lowerPrice(baht: number): Promise<void> {
   const api = await asAdmin()
-  const found = await api.get(`/api/projects?where[Slug_name][equals]=${PROJECT}&depth=0&select[Slug_name]=true`)
-  const { docs } = (await found.json()) as { docs: { id: number }[] }
-  const answer = await api.patch(`/api/projects/${docs[0]?.id}?depth=0`, {
-    data: { Price_rate: price, _status: 'published' },
-  })
-  expect(answer.ok()).toBe(true)
+  await changeUnit(api, cheapest, { price: cheapest.price - baht })
   await api.dispose()
 }
+
+test.beforeAll(async () => {
+  const api = await asAdmin()
+  const [unit] = await offeredUnits(api, PROJECT)
+  if (!unit) throw new Error('The project has a unit to sell')
+  cheapest = unit
+  await api.dispose()
+})
 
 /** Clicks the button of a confirmation page and expects its result. */
 async function pressOn(page: Page, path: string, title: string, button: string, done: string): Promise<void> {
@@ -77,7 +83,7 @@ async function takeTime(page: Page): Promise<void> {
 }
 
 test.afterEach(async () => {
-  await setPrice(PRICE)
+  await lowerPrice(0)
 })
 
 /** The words of each language are tested with the mails; here one language with scripts and one without. */
@@ -124,7 +130,7 @@ for (const { locale, lang, javaScriptEnabled } of VISITS.filter(
       await pressOn(page, linkIn(proof, 'confirm', locale), confirm.title, confirm.button, confirm.done.title)
       await expect.poll(async () => Boolean((await alertsOf(email))[0]?.knownAt), { timeout: 30_000 }).toBe(true)
 
-      await setPrice(PRICE - 10_000)
+      await lowerPrice(10_000)
       const news = await mailAfter(email, 2)
       expect(subjectOf(news)).toBe(ONE_HOME[locale])
       expect(news.replace(/=\r?\n/g, '')).toContain(`/${locale}/condominium/${PROJECT}`)
@@ -139,7 +145,7 @@ for (const { locale, lang, javaScriptEnabled } of VISITS.filter(
         expect(pressed.status()).toBe(200)
       }
       expect(await alertsOf(email)).toMatchObject([{ state: 'off' }])
-      await setPrice(PRICE - 20_000)
+      await lowerPrice(20_000)
       await page.waitForTimeout(4000)
       expect(mailsTo(email)).toHaveLength(2)
     })

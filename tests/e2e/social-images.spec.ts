@@ -2,6 +2,7 @@ import type { APIRequestContext } from '@playwright/test'
 import sharp from 'sharp'
 import { LOCALES } from '@/i18n/locales'
 import { asAdmin, expect, test } from '../support/journey'
+import { changeUnit, type OfferedUnit, offeredUnits } from '../support/prices'
 
 const NOBLE = 'condominium/noble-vesper-ploenchit'
 const NUE = 'condominium/nue-tide-thonburi'
@@ -68,22 +69,24 @@ test('a page without an own image uses the default image of the brand', async ({
 test('an image chosen by an editor takes precedence, and a new price changes the image', async ({ request }) => {
   const api = await asAdmin()
   const found = await api.get('/api/projects?where[Slug_name][equals]=nue-drift-suksawat&depth=0')
-  const [project] = ((await found.json()) as { docs: { id: number; hero: number; Price_rate: number }[] }).docs
+  const [project] = ((await found.json()) as { docs: { id: number; hero: number }[] }).docs
   const save = async (data: object) => {
     const saved = await api.patch(`/api/projects/${project?.id}`, { data: { _status: 'published', ...data } })
     expect(saved.ok()).toBe(true)
   }
   const path = '/th/condominium/nue-drift-suksawat'
+  const [cheapest] = await offeredUnits(api, 'nue-drift-suksawat')
   const imageNow = async () => (await tagsOf(request, path)).get('og:image') ?? ''
   const before = await imageNow()
   try {
-    await save({ Price_rate: (project?.Price_rate ?? 0) + 100_000 })
+    await changeUnit(api, cheapest as OfferedUnit, { price: (cheapest?.price ?? 0) - 100_000 })
     await expect.poll(imageNow).not.toBe(before)
     expect(await imageNow()).toContain('/media/social/')
     await save({ Meta_image: project?.hero })
     await expect.poll(imageNow).toMatch(/\/media\/nue-drift-suksawat-hero-/)
   } finally {
-    await save({ Price_rate: project?.Price_rate, Meta_image: null })
+    await changeUnit(api, cheapest as OfferedUnit, { price: cheapest?.price })
+    await save({ Meta_image: null })
   }
 })
 

@@ -4,6 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findProjectPage } from '@/features/catalogue/server'
 import { findCaptions } from '@/features/media/operations/find-captions'
 import { findPublishedProjects } from '@/features/public-api/operations/find-published-projects'
+import { sql } from '@/platform/database'
+import { rowsOf } from '../support/bookings'
 import { contentSystem, someContext } from '../support/content-system'
 
 const SLUG = 'noble-canopy-ari'
@@ -74,6 +76,10 @@ it('a published change of the lowest price is recorded, a draft is not, and the 
     payload.update({ collection: 'projects', id: project.id, data: { ...data, _status: 'published' } })
   const prices = async () => (await findProjectPage(ctx, 'en', SLUG))?.priceHistory.map(({ price }) => price)
   await publish({ showsPriceHistory: true })
+  // A price counts once it has stood for a day.
+  await rowsOf(
+    sql`update price_changes set changed_at = changed_at - interval '2 days' where project_id = ${project.id}`,
+  )
   const before = (await prices()) ?? []
   const raised = (project.Price_rate ?? 0) + 100_000
   await payload.update({ collection: 'projects', id: project.id, draft: true, data: { Price_rate: raised + 1 } })

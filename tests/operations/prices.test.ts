@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { findBooking } from '@/features/booking/server'
+import { derivePrices } from '@/features/catalogue/server'
 import { listPricedUnits, readPlan, readUnitPrices } from '@/features/prices/operations/desk-prices'
 import { applyDuePrices, approvePlan, callOffPlan, proposePlan } from '@/features/prices/server'
 import type { StaffRole } from '@/kernel/actor'
@@ -91,13 +92,14 @@ describe('planned prices', () => {
       all.map(({ id }) => id),
     )
     await due()
+    await derivePrices(await jobContext(), project)
     const [row] =
       await rowsOf(sql`select p.price_rate::int as low, p.max_price::int as high, v.version_price_rate::int as
       draft from projects p join _projects_v v on v.parent_id = p.id and v.latest where p.id = ${project}`)
     expect(row).toEqual({ low: 10_500_000, high: 10_500_000, draft: 10_500_000 })
     const types = await rowsOf(sql`select distinct t.price_from::int as low from unit_types t
       where t.project_id = ${project} and exists (select from units u where u.unit_type_id = t.id
-        and u.state in ('available', 'reserved'))`)
+        and u.state = 'available')`)
     expect(types).toEqual([{ low: 10_500_000 }])
   })
 

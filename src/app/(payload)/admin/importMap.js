@@ -1,4 +1,5 @@
 import { SourceText as SourceText_e211e2cb3a7fceb08745bc82a8a55d4b } from '../../../design/source-text'
+import { PriceSourceText as PriceSourceText_a3566908a9bf0ff5c6628850fa73cf1b } from '../../../app/(payload)/price-source'
 import { RowLabel as RowLabel_707ed2a17572ad3c8b829d5c22fa667c } from '../../../design/row-label'
 import { SharePreview as SharePreview_5b20ea70fde8474334fc82b1a28ebfbb } from '../../../features/previews/ui/share-preview'
 import { LeadExport as LeadExport_a75955236cbe43fa4dd9d5357254c1be } from '../../../features/leads/ui/lead-export'
@@ -39,6 +40,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/design/source-text#SourceText": SourceText_e211e2cb3a7fceb08745bc82a8a55d4b,
+  "/app/(payload)/price-source#PriceSourceText": PriceSourceText_a3566908a9bf0ff5c6628850fa73cf1b,
   "/design/row-label#RowLabel": RowLabel_707ed2a17572ad3c8b829d5c22fa667c,
   "/features/previews/ui/share-preview#SharePreview": SharePreview_5b20ea70fde8474334fc82b1a28ebfbb,
   "/features/leads/ui/lead-export#LeadExport": LeadExport_a75955236cbe43fa4dd9d5357254c1be,

@@ -6,6 +6,7 @@ import { label, option } from '@/platform/cms-labels'
 import { env } from '@/platform/env'
 import { isCanonicalElsewhere } from '../domain/canonical'
 import { BADGE_OPTIONS, BRAND_OPTIONS, FACILITY_OPTIONS, GROUP_OPTIONS, NEARBY_OPTIONS, TAG_OPTIONS } from './choices'
+import { priceFields } from './price-fields'
 import { rightSlug, slugField } from './slug-field'
 
 const freeSlug = ((value: string | null | undefined, { siblingData }: { siblingData: { Project_group?: Group } }) => {
@@ -74,25 +75,21 @@ export const identityFields: Field[] = [
     { name: 'Project_id', type: 'text', label: label('Id in the sales system', 'รหัสในระบบขาย') },
     { name: 'Campaign_Code', type: 'text', label: label('Campaign code', 'รหัสแคมเปญ') },
   ),
-  row(
-    { name: 'Price_rate', type: 'number', min: 0, label: label('Lowest price (baht)', 'ราคาเริ่มต้น (บาท)') },
-    { name: 'Max_price', type: 'number', min: 0, label: label('Highest price (baht)', 'ราคาสูงสุด (บาท)') },
-    {
-      name: 'canonical',
-      type: 'text',
-      label: label('Canonical address elsewhere', 'ที่อยู่หลักบนเว็บอื่น'),
-      admin: {
-        description: label(
-          'https only. Search engines then show that page instead of this one.',
-          'เฉพาะ https เท่านั้น ผลการค้นหาจะแสดงหน้านั้นแทนหน้านี้',
-        ),
-      },
-      validate: (value: string | null | undefined) =>
-        !value ||
-        isCanonicalElsewhere(value, new URL(env.publicUrl).origin) ||
-        'A whole https address on another site · ต้องเป็นที่อยู่ https แบบเต็มบนเว็บอื่น',
+  row(...priceFields('projects', ['Price_rate', 'Max_price']), {
+    name: 'canonical',
+    type: 'text',
+    label: label('Canonical address elsewhere', 'ที่อยู่หลักบนเว็บอื่น'),
+    admin: {
+      description: label(
+        'https only. Search engines then show that page instead of this one.',
+        'เฉพาะ https เท่านั้น ผลการค้นหาจะแสดงหน้านั้นแทนหน้านี้',
+      ),
     },
-  ),
+    validate: (value: string | null | undefined) =>
+      !value ||
+      isCanonicalElsewhere(value, new URL(env.publicUrl).origin) ||
+      'A whole https address on another site · ต้องเป็นที่อยู่ https แบบเต็มบนเว็บอื่น',
+  }),
 ]
 
 export const factFields: Field[] = [

@@ -5,6 +5,7 @@ import { accessTo, guardPublishing } from '@/features/staff/server'
 import type { Group } from '@/kernel/vocabulary'
 import { label, MENU } from '@/platform/cms-labels'
 import { whenPublicChanges } from '@/platform/public-changes'
+import { queueDerivedPrices } from '../operations/derive-prices'
 import { invalidateProject } from '../operations/invalidate-project'
 import { queueOfferChange } from '../operations/queue-offer-change'
 import { factFields, identityFields, locationFields, storyFields } from './project-fields'
@@ -18,9 +19,11 @@ const { admin, endpoints, shareField } = previewed<{ Slug_name: string; Project_
     slug && group ? projectPath(locale, { slug, group }) : null,
 })
 
-const publicly = whenPublicChanges('projects', async (ctx, before, after) => {
+const publicly = whenPublicChanges<{ id: number }>('projects', async (ctx, before, after) => {
   await invalidateProject(ctx, before, after)
   await queueOfferChange(ctx, before, after)
+  // The form was opened with the prices of that time, and an older version brings those of its own.
+  if (after) await queueDerivedPrices(ctx, after.id)
 })
 
 /** Projects under both brands. A draft is seen by staff only; publishing shows it on the site (S1§3, S2§3). */

@@ -2,8 +2,10 @@ import type { CollectionConfig } from 'payload'
 import { accessTo } from '@/features/staff/server'
 import { label, MENU } from '@/platform/cms-labels'
 import { contextOf } from '@/platform/context'
+import { queueDerivedPrices } from '../operations/derive-prices'
 import { invalidateUnitType } from '../operations/invalidate-project-page'
 import { KIND_OPTIONS } from './choices'
+import { priceFields } from './price-fields'
 
 /** Unit types of a project, with the dimensions from which plans are drawn. */
 export const unitTypes: CollectionConfig = {
@@ -21,6 +23,9 @@ export const unitTypes: CollectionConfig = {
     afterChange: [
       ({ doc, previousDoc, operation, req }) =>
         invalidateUnitType(contextOf(req), operation === 'create' ? null : previousDoc, doc),
+      // The form was opened with the prices of that time.
+      ({ doc, req }) =>
+        queueDerivedPrices(contextOf(req), typeof doc.project === 'object' ? doc.project.id : doc.project),
     ],
     afterDelete: [({ doc, req }) => invalidateUnitType(contextOf(req), doc, null)],
   },
@@ -62,8 +67,7 @@ export const unitTypes: CollectionConfig = {
     {
       type: 'row',
       fields: [
-        { name: 'priceFrom', type: 'number', min: 0, label: label('Price from (baht)', 'ราคาเริ่มต้น (บาท)') },
-        { name: 'priceTo', type: 'number', min: 0, label: label('Price to (baht)', 'ราคาสูงสุด (บาท)') },
+        ...priceFields('unit-types', ['priceFrom', 'priceTo']),
         { name: 'order', type: 'number', defaultValue: 0, label: label('Order', 'ลำดับ') },
       ],
     },

@@ -6,6 +6,7 @@ import { contextOf } from '@/platform/context'
 import { localApi } from '@/platform/local-api'
 import { canBecome } from '../domain/unit-states'
 import { checkBulkDeletion } from '../operations/check-bulk-deletion'
+import { followUnit } from '../operations/derive-prices'
 import { invalidateHomeCount, invalidateOffer } from '../operations/invalidate-project-page'
 import { publishUnit } from '../operations/publish-unit'
 import { ORIENTATION_OPTIONS, UNIT_STATE_OPTIONS } from './choices'
@@ -53,6 +54,8 @@ export const units: CollectionConfig = {
       ({ doc, req }) => publishUnit(contextOf(req), doc),
       ({ doc, previousDoc, operation, req }) =>
         invalidateOffer(contextOf(req), operation === 'create' ? null : previousDoc, doc),
+      ({ doc, previousDoc, operation, req }) =>
+        followUnit(contextOf(req), operation === 'create' ? null : previousDoc, doc),
       async ({ doc, operation, req }) => {
         if (operation === 'create') await invalidateHomeCount(contextOf(req), doc.project)
       },
@@ -60,6 +63,7 @@ export const units: CollectionConfig = {
     afterDelete: [
       ({ doc, req }) => publishUnit(contextOf(req), doc, 'gone'),
       ({ doc, req }) => invalidateOffer(contextOf(req), doc, null),
+      ({ doc, req }) => followUnit(contextOf(req), doc, null),
       ({ doc, req }) => invalidateHomeCount(contextOf(req), doc.project),
     ],
   },

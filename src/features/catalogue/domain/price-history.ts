@@ -4,6 +4,20 @@ export interface PublicPrice {
   from: string
 }
 
+const DAY_MS = 24 * 60 * 60_000
+
+/**
+ * Prices that stood for a day at least, and the last one. A lowest price also changes while somebody holds the cheapest
+ * unit for a quarter of an hour, which is no history.
+ */
+export function standingPrices(changes: readonly PublicPrice[]): PublicPrice[] {
+  const stood = changes.filter(({ from }, index) => {
+    const next = changes[index + 1]
+    return !next || Date.parse(next.from) - Date.parse(from) >= DAY_MS
+  })
+  return stood.filter(({ price }, index) => index === 0 || stood[index - 1]?.price !== price)
+}
+
 /**
  * An SVG path of the prices in time: a step at each change, and the last price as long as the mean of those before, so
  * that it is seen. A price on request leaves a gap.

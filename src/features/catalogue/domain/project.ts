@@ -116,6 +116,8 @@ export interface UnitType {
   width: number
   depth: number
   floors: number
+  /** Whether a unit of it is available, or none is listed. Without one there is no price. */
+  isAvailable: boolean
   priceFrom: number | null
   priceTo: number | null
 }
@@ -208,6 +210,8 @@ export interface ProjectPage extends Omit<ProjectCard, 'offered'> {
   isIndexed: boolean
   /** ISO instant of the last published change. */
   updatedAt: string
+  /** ISO instant at which prices were last read: every change of one has them read again. */
+  pricesAsOf: string
 }
 
 /** One home for sale, as the live availability sends it. */

@@ -10,6 +10,7 @@ import { railCourses } from '../domain/rail-courses'
 import { listPrices } from './list-prices'
 import { IS_PUBLIC, POPULATE } from './list-project-cards'
 import { listSignNames } from './list-sign-names'
+import { listTakenUnitTypes } from './list-unit-types'
 import { toProjectPage } from './to-project'
 
 /** The options for reading a complete project. */
@@ -39,7 +40,8 @@ async function withHomes(ctx: Context, locale: Locale, stored: StoredProject): P
   })
   const rails = await railsOf(ctx)
   const { totalDocs } = await localApi(ctx, 'everything').count({ collection: 'units', where: ofProject })
-  const page = toProjectPage(stored, types.docs, totalDocs, await listSignNames(ctx, locale), ctx.now)
+  const homes = { unitTypes: types.docs, taken: await listTakenUnitTypes(ctx, stored.id), units: totalDocs }
+  const page = toProjectPage(stored, homes, await listSignNames(ctx, locale), ctx.now)
   const priceHistory = stored.showsPriceHistory === true ? await listPrices(ctx, stored.id) : []
   return { ...page, priceHistory, location: { ...page.location, rails } }
 }

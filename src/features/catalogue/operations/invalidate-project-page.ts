@@ -23,6 +23,13 @@ async function projectBehind(ctx: Context, project: unknown) {
 /** The lists that show a project; the search is rebuilt after a change of them too. */
 const listTags = ({ Project_group }: { Project_group: Group }): CacheTag[] => ['projects', ...cardsTags(Project_group)]
 
+/** Everything that shows the price of a unit type; the example of the search field, on every page, may be another one. */
+export const unitTypeTags = (of: { Slug_name: string; Project_group: Group }): CacheTag[] => [
+  projectTag(of.Slug_name),
+  ...listTags(of),
+  'choices',
+]
+
 /** What the example of the search field depends on. */
 const EXAMPLE_FIELDS = ['project', 'beds', 'priceFrom'] as const
 
@@ -42,12 +49,7 @@ export async function invalidateUnitType(
   const found = await projectBehind(ctx, (after ?? before)?.project)
   if (!found) return
   const isAnother = EXAMPLE_FIELDS.some((field) => before?.[field] !== after?.[field])
-  const tags: CacheTag[] = [
-    projectTag(found.Slug_name),
-    ...listTags(found),
-    ...(isAnother ? (['choices'] as const) : []),
-  ]
-  await invalidateTags(ctx, tags)
+  await invalidateTags(ctx, isAnother ? unitTypeTags(found) : [projectTag(found.Slug_name), ...listTags(found)])
 }
 
 /** Invalidates the pages that show the number of units of a project or its brand. */
@@ -80,8 +82,9 @@ async function isAnotherFree(ctx: Context, { id, unitType }: StoredUnit): Promis
 }
 
 /**
- * Invalidates the lists and the search when the last free unit of a unit type is taken, or the first is free again: then
- * the unit type leaves or joins them. Any other change of a state is shown by the project page alone, live.
+ * Invalidates the pages of the project, the lists and the search when the last free unit of a unit type is taken, or the
+ * first is free again: then the unit type has no price any more, or has one. Any other change of a state is shown by the
+ * project page alone, live.
  */
 export async function invalidateOffer(
   ctx: Context,
@@ -94,6 +97,5 @@ export async function invalidateOffer(
   if (!unit || isFree(before) === isFree(after) || ctx.req?.context?.isSeeding === true) return
   if (await isAnotherFree(ctx, unit)) return
   const found = await projectBehind(ctx, unit.project)
-  // The unit type may be the example of the search field, which is on every page.
-  if (found) await invalidateTags(ctx, [...listTags(found), 'choices'])
+  if (found) await invalidateTags(ctx, unitTypeTags(found))
 }

@@ -24,11 +24,14 @@ type Stored = Pick<StoredUnitType, keyof typeof SELECT | 'id'>
 
 const projectOf = ({ project }: Stored) => (typeof project === 'object' ? project.id : project)
 
-/** Unit types of which every listed unit is taken. Without listed units a unit type is for sale. */
-async function soldOutUnitTypes(ctx: Context): Promise<ReadonlySet<number>> {
+/** Unit types of which every listed unit is taken, of one project or of all. Without listed units a type is for sale. */
+export async function listTakenUnitTypes(ctx: Context, project?: number): Promise<ReadonlySet<number>> {
+  requireActor(ctx, may.listTakenUnitTypes)
+
   const database = await databaseOf(ctx.payload, ctx.req)
   const { rows } = await database.execute(
-    sql`select unit_type_id as id from units group by unit_type_id having bool_and(state <> 'available')`,
+    sql`select unit_type_id as id from units
+      where ${project === undefined ? sql`true` : sql`project_id = ${project}`} group by unit_type_id having bool_and(state <> 'available')`,
   )
   return new Set(rows.map(({ id }) => Number(id)))
 }
@@ -49,8 +52,8 @@ function toOffered({ code, area, landWah, beds, kind, priceFrom, priceTo }: Stor
 export async function listUnitTypes(ctx: Context): Promise<ReadonlyMap<number, OfferedUnitType[]>> {
   requireActor(ctx, may.listUnitTypes)
 
-  const [soldOut, { docs }] = await Promise.all([
-    soldOutUnitTypes(ctx),
+  const [taken, { docs }] = await Promise.all([
+    listTakenUnitTypes(ctx),
     localApi(ctx, 'everything').find({ collection: 'unit-types', depth: 0, pagination: false, select: SELECT }),
   ])
   const projects = new Map<number, Stored[]>()
@@ -58,7 +61,7 @@ export async function listUnitTypes(ctx: Context): Promise<ReadonlyMap<number, O
     projects.set(projectOf(unitType), [...(projects.get(projectOf(unitType)) ?? []), unitType])
   return new Map(
     [...projects].map(([project, all]) => {
-      const free = all.filter(({ id }) => !soldOut.has(id))
+      const free = all.filter(({ id }) => !taken.has(id))
       return [project, (free.length > 0 ? free : all).map(toOffered)]
     }),
   )

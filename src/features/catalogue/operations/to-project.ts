@@ -11,7 +11,7 @@ import { toPageBlocks } from './to-page-blocks'
 import { toProjectFilms } from './to-project-films'
 import { toProjectCard } from './to-project-views'
 
-function toUnitType(stored: StoredUnitType): UnitType {
+function toUnitType(stored: StoredUnitType, isAvailable: boolean): UnitType {
   return {
     id: String(stored.id),
     code: stored.code,
@@ -25,8 +25,9 @@ function toUnitType(stored: StoredUnitType): UnitType {
     width: stored.width,
     depth: stored.depth,
     floors: stored.floors,
-    priceFrom: stored.priceFrom ?? null,
-    priceTo: stored.priceTo ?? null,
+    isAvailable,
+    priceFrom: isAvailable ? (stored.priceFrom ?? null) : null,
+    priceTo: isAvailable ? (stored.priceTo ?? null) : null,
   }
 }
 
@@ -78,11 +79,19 @@ function toFacts(
   }
 }
 
-/** Maps a stored project, its unit types and its number of units to the microsite as it reads at a time. */
+/** The unit types and units of a project. */
+export interface StoredHomes {
+  unitTypes: readonly StoredUnitType[]
+  /** The ids of unit types of which every unit is taken. */
+  taken: ReadonlySet<number>
+  /** How many units there are. */
+  units: number
+}
+
+/** Maps a stored project with its homes to the microsite as it reads at a time. */
 export function toProjectPage(
   stored: StoredProject,
-  unitTypes: readonly StoredUnitType[],
-  units: number,
+  { unitTypes, taken, units }: StoredHomes,
   signNames: SignNames,
   now: Date,
 ): ProjectPage {
@@ -116,7 +125,7 @@ export function toProjectPage(
         spot: typeof lat === 'number' && typeof lng === 'number' ? { lat, lng } : null,
       })),
     },
-    unitTypes: unitTypes.map(toUnitType),
+    unitTypes: unitTypes.map((one) => toUnitType(one, !taken.has(one.id))),
     faq: (stored.faq ?? []).map(({ question, answer }) => ({ question: question ?? '', answer: answer ?? '' })),
     images: {
       hero: toImage(stored.hero),
@@ -131,5 +140,6 @@ export function toProjectPage(
     canonicalElsewhere: stored.canonical ?? '',
     isIndexed: stored.noindex !== true,
     updatedAt: stored.updatedAt,
+    pricesAsOf: now.toISOString(),
   }
 }

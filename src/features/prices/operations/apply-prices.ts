@@ -1,4 +1,4 @@
-import { refreshPriceRange, setUnitPrice } from '@/features/catalogue/server'
+import { setUnitPrice } from '@/features/catalogue/server'
 import type { Context } from '@/platform/context'
 import { type SQL, sql } from '@/platform/database'
 import { requireActor } from '@/platform/require-actor'
@@ -13,17 +13,15 @@ export const duePriceInSql = (unit: SQL, otherwise: SQL, now: Date): SQL => sql`
   select pu.price / 100.0 from price_plan_units pu join price_plans p on p.id = pu.plan_id
   where pu.unit_id = ${unit} and ${due(now)} order by p.starts_at desc, p.id desc limit 1), ${otherwise})`
 
-/** A plan whose every unit is changed is done. The lowest prices of its project follow. */
+/** A plan whose every unit is changed is done. */
 async function finish(ctx: TransactionContext, plans: readonly number[]): Promise<void> {
   for (const plan of new Set(plans)) {
     const [row] = await rowsOf(
       ctx,
       sql`update price_plans p set state = 'done' where p.id = ${plan} and p.state = 'approved' and not exists
-        (select from price_plan_units where plan_id = p.id and applied_at is null) returning project_id`,
+        (select from price_plan_units where plan_id = p.id and applied_at is null) returning p.id`,
     )
-    if (!row) continue
-    await addPlanEvent(ctx, plan, 'done')
-    await refreshPriceRange(ctx, Number(row.project_id))
+    if (row) await addPlanEvent(ctx, plan, 'done')
   }
 }
 

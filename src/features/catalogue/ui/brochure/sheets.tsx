@@ -172,7 +172,7 @@ export function PricesSheet({ locale, project, t, b }: SheetProps) {
         </tbody>
       </table>
       <p className="text-small text-stone-600">
-        {b('sheets.pricesAsOf', { date: formatDate(locale, new Date(project.updatedAt)) })}
+        {b('sheets.pricesAsOf', { date: formatDate(locale, new Date(project.pricesAsOf)) })}
       </p>
     </div>
   )

@@ -16,6 +16,7 @@ const type = (change: Partial<UnitType>): UnitType => ({
   width: 5,
   depth: 6,
   floors: 1,
+  isAvailable: true,
   priceFrom: 5_000_000,
   priceTo: 6_000_000,
   ...change,
@@ -71,6 +72,7 @@ const pageUnderTest = (change: Partial<ProjectPage> = {}): ProjectPage => ({
   canonicalElsewhere: '',
   isIndexed: true,
   updatedAt: '2026-11-20T03:04:05.000Z',
+  pricesAsOf: '2026-11-20T03:04:05.000Z',
   ...change,
 })
 

@@ -135,8 +135,9 @@ export function TypePlans({ locale, type, t }: { locale: Locale; type: UnitType;
   )
 }
 
-/** The price of a unit type, one or a range, or that it is on request. */
+/** The price of a unit type, one or a range, or that it is on request, or that none is available. */
 export function priceText(locale: Locale, type: UnitType, t: MicrositeWords): string {
+  if (!type.isAvailable) return t('availability.allSold')
   if (type.priceFrom === null) return t('hero.onRequest')
   if (type.priceTo === null || type.priceTo === type.priceFrom) return formatPrice(locale, type.priceFrom)
   return formatPriceRange(locale, type.priceFrom, type.priceTo)

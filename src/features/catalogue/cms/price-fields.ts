@@ -1,0 +1,32 @@
+import type { Field, FieldAccess, NumberField } from 'payload'
+import { label } from '@/platform/cms-labels'
+import { contextOf } from '@/platform/context'
+import { findPriceSource } from '../operations/derive-prices'
+
+const SOURCE = { projects: 'project', 'unit-types': 'unit-type' } as const
+type Priced = keyof typeof SOURCE
+
+/** A price that follows from available units cannot be typed; what a form still sends of it is left out. */
+const isTyped =
+  (of: Priced): FieldAccess =>
+  async ({ id, req }) =>
+    id === undefined || (await findPriceSource(contextOf(req), SOURCE[of], Number(id))) === null
+
+const priceField = (of: Priced, name: string, names: NumberField['label'], admin: NumberField['admin']): Field => ({
+  name,
+  type: 'number',
+  min: 0,
+  label: names,
+  access: { update: isTyped(of) },
+  admin,
+})
+
+/** The lowest and the highest price of a project or a unit type. The form says where the lowest comes from. */
+export const priceFields = (of: Priced, [from, to]: readonly [string, string]): Field[] => [
+  priceField(of, from, label('Lowest price (baht)', 'ราคาเริ่มต้น (บาท)'), {
+    components: {
+      Description: { path: '/app/(payload)/price-source#PriceSourceText', serverProps: { of: SOURCE[of] } },
+    },
+  }),
+  priceField(of, to, label('Highest price (baht)', 'ราคาสูงสุด (บาท)'), {}),
+]

@@ -1,0 +1,158 @@
+import type { Group } from '@/kernel/vocabulary'
+import type { Context } from '@/platform/context'
+import { databaseOf, type SQL, sql } from '@/platform/database'
+import { invalidateTags } from '@/platform/invalidation'
+import { localApi } from '@/platform/local-api'
+import { enqueue } from '@/platform/queue'
+import { requireActor } from '@/platform/require-actor'
+import { inTransaction, type TransactionContext } from '@/platform/transaction'
+import { may } from '../domain/permissions'
+import type { PriceSource } from '../domain/price-source'
+import { changeKind, staleTags } from '../domain/project-snapshot'
+import { unitTypeTags } from './invalidate-project-page'
+import { snapshotOf } from './project-snapshot'
+import { PROJECT_VIEWS } from './project-views'
+import { queueOfferChange } from './queue-offer-change'
+
+/** Job: bring the prices of a project and its unit types to those of its units: `{ project }`. */
+export const DERIVE_PRICES_TASK = 'catalogue.derive-prices'
+
+/**
+ * The rule of prices: a unit type and a project cost what their available units cost, from the lowest to the highest.
+ * Where no unit is available with a price, they cost what an editor typed. Held, reserved and withheld units do not count.
+ */
+const rangesBy = (
+  column: SQL,
+) => sql`select ${column} as id, min(u.price) as low, max(u.price) as high, count(*) as units
+  from units u where u.state = 'available' and u.price > 0 group by ${column}`
+
+const TYPE_RANGES = rangesBy(sql`u.unit_type_id`)
+const PROJECT_RANGES = rangesBy(sql`u.project_id`)
+
+const rowsOf = async (ctx: Readonly<Context>, statement: SQL) =>
+  (await (await databaseOf(ctx.payload, ctx.req)).execute(statement)).rows
+
+const isOne = (column: SQL, id: number | null) => (id === null ? sql`true` : sql`${column} = ${id}`)
+
+// The rows are written where they are: saving a document would publish what an editor has in draft, and count as edited.
+
+/** Resolves to whether a unit type of the project, or of any, got another price. */
+async function deriveTypes(ctx: Context, project: number | null): Promise<boolean> {
+  const changed = await rowsOf(
+    ctx,
+    sql`update unit_types t set price_from = d.low, price_to = d.high from (${TYPE_RANGES}) d
+      where d.id = t.id and ${isOne(sql`t.project_id`, project)}
+        and (t.price_from is distinct from d.low or t.price_to is distinct from d.high) returning t.id`,
+  )
+  return changed.length > 0
+}
+
+/** The public row and the newest version, which an editor may have open. */
+async function deriveProject(ctx: Context, project: number | null): Promise<void> {
+  await rowsOf(
+    ctx,
+    sql`update projects p set price_rate = d.low, max_price = d.high from (${PROJECT_RANGES}) d
+      where d.id = p.id and ${isOne(sql`p.id`, project)}
+        and (p.price_rate is distinct from d.low or p.max_price is distinct from d.high)`,
+  )
+  await rowsOf(
+    ctx,
+    sql`update _projects_v v set version_price_rate = d.low, version_max_price = d.high from (${PROJECT_RANGES}) d
+      where d.id = v.parent_id and v.latest and ${isOne(sql`v.parent_id`, project)}
+        and (v.version_price_rate is distinct from d.low or v.version_max_price is distinct from d.high)`,
+  )
+}
+
+/** Derives the prices of every project and announces nothing: for content that was written at once. */
+export async function deriveAllPrices(ctx: Context): Promise<void> {
+  requireActor(ctx, may.deriveAllPrices)
+
+  await deriveTypes(ctx, null)
+  await deriveProject(ctx, null)
+}
+
+/** The project as it is stored for the public, with the fields that pages show. */
+const readStored = (ctx: TransactionContext, project: number) =>
+  localApi(ctx, 'everything').findByID({
+    collection: 'projects',
+    id: project,
+    depth: 0,
+    disableErrors: true,
+    select: {
+      ...PROJECT_VIEWS.card,
+      ...PROJECT_VIEWS.lead,
+      ...PROJECT_VIEWS.start,
+      ...PROJECT_VIEWS.footer,
+      ...PROJECT_VIEWS.finder,
+      ...{ _status: true, noindex: true, canonical: true },
+    },
+  })
+
+/**
+ * Derives the prices of a project and its unit types, and announces what changed: pages, lists and the search are made
+ * again, and saved searches hear of a lower price.
+ */
+export async function derivePrices(ctx: Context, project: number): Promise<void> {
+  requireActor(ctx, may.derivePrices)
+
+  await inTransaction(ctx, async (inside) => {
+    // Two jobs of one project wait for each other here; the second then sees what the first one wrote.
+    await rowsOf(inside, sql`select id from projects where id = ${project} for no key update`)
+    const before = await readStored(inside, project)
+    if (!before) return
+    const isTypeChanged = await deriveTypes(inside, project)
+    await deriveProject(inside, project)
+    const after = await readStored(inside, project)
+    const isSame = before.Price_rate === after?.Price_rate && before.Max_price === after?.Max_price
+    if (isSame && !isTypeChanged) return
+    const [was, is] = [snapshotOf(before), snapshotOf(after)]
+    const ofTypes =
+      is?.isPublic && isTypeChanged ? unitTypeTags(before as { Slug_name: string; Project_group: Group }) : []
+    await invalidateTags(inside, [...new Set([...staleTags(was, is), ...ofTypes])], changeKind(was, is))
+    await queueOfferChange(inside, before, after)
+  })
+}
+
+/** Queues that the prices of a project are derived again, in the transaction of whatever changed them. */
+export async function queueDerivedPrices(ctx: Context, project: number): Promise<void> {
+  requireActor(ctx, may.queueDerivedPrices)
+
+  if (ctx.req?.context?.isSeeding !== true) await enqueue(ctx, DERIVE_PRICES_TASK, { project })
+}
+
+const idOf = (value: number | { id: number }) => (typeof value === 'object' ? value.id : value)
+
+interface StoredUnit {
+  project: number | { id: number }
+  unitType: number | { id: number }
+  price?: number | null
+  state: string
+}
+
+const priceFacts = (unit: StoredUnit | null) =>
+  unit && JSON.stringify([idOf(unit.project), idOf(unit.unitType), unit.price ?? null, unit.state])
+
+/**
+ * Queues it for the project of a unit whose price, state or type changed. A job and not part of the change: people who
+ * hold units of one project at the same moment would wait for each other.
+ */
+export async function followUnit(ctx: Context, before: StoredUnit | null, after: StoredUnit | null): Promise<void> {
+  requireActor(ctx, may.followUnit)
+
+  if (priceFacts(before) === priceFacts(after)) return
+  const projects = new Set([before, after].flatMap((unit) => (unit ? [idOf(unit.project)] : [])))
+  for (const project of projects) await queueDerivedPrices(ctx, project)
+}
+
+/** Where a price comes from: its available units, or null for the price that an editor typed. */
+export async function findPriceSource(
+  ctx: Context,
+  of: 'project' | 'unit-type',
+  id: number,
+): Promise<PriceSource | null> {
+  requireActor(ctx, may.findPriceSource)
+
+  const ranges = of === 'project' ? PROJECT_RANGES : TYPE_RANGES
+  const [row] = await rowsOf(ctx, sql`select units::int, low::float8 from (${ranges}) d where id = ${id}`)
+  return row ? { units: Number(row.units), low: Number(row.low) } : null
+}
