@@ -243,8 +243,7 @@ export function unitTypeDocument(
       width: type.width,
       depth: type.depth,
       floors: type.floors,
-      priceFrom: prices.from,
-      priceTo: prices.to,
+      ...{ priceFrom: prices.from, priceTo: prices.to },
       order,
     }),
   }
