@@ -110,8 +110,8 @@ describe('a page that fails', () => {
     async (locale, word) => {
       gateway = await openWithPages()
       for (const send of [
-        () => gateway.get(`/${locale}/condominium/broken`),
-        () => gateway.send('POST', `/${locale}/condominium/broken`, { 'content-type': 'text/plain' }, 'a=b'),
+        () => gateway.get(`/${locale}/promotion/broken`),
+        () => gateway.send('POST', `/${locale}/promotion/broken`, { 'content-type': 'text/plain' }, 'a=b'),
       ]) {
         const answer = await send()
         expect(answer.status).toBe(500)
@@ -126,7 +126,7 @@ describe('a page that fails', () => {
 
   test('passes the failure on to Next’s client for a payload request', async () => {
     gateway = await openWithPages()
-    expect((await gateway.get('/en/condominium/broken', { rsc: '1' })).text).toBe('TypeError')
+    expect((await gateway.get('/en/promotion/broken', { rsc: '1' })).text).toBe('TypeError')
   })
 
   test('is hidden by a stale copy', async () => {

@@ -1,5 +1,5 @@
 import type { Resolution } from '@/features/routing'
-import { DEFAULT_LOCALE, isLocale } from '@/i18n/locales'
+import { DEFAULT_LOCALE, isLocale, type Locale } from '@/i18n/locales'
 import type { Dependencies } from './dependencies'
 import { WRONG_HOST_WORDS } from './error-words'
 import type { Outcome } from './metrics'
@@ -26,6 +26,17 @@ export function sendRedirect(
     'Content-Length',
     '0',
   ])
+  response.end()
+  return 'redirect'
+}
+
+/**
+ * The sections of a project cannot be loaded: its visitor is sent to the 404 page of the language (S2§8). For now only, as
+ * the project exists (C24).
+ */
+export function sendToMissing({ response, headers }: RequestContext, locale: Locale): Outcome {
+  const here = ['Location', `/${locale}/404`, 'Cache-Control', 'no-store', 'Content-Length', '0']
+  response.writeHead(302, [...headers, ...here])
   response.end()
   return 'redirect'
 }

@@ -17,7 +17,7 @@ import { MAINTENANCE_SECONDS, maintenancePath } from './maintenance'
 import { faultOfHead, hasTwoHosts, isPostedFromElsewhere } from './malformed'
 import type { Outcome } from './metrics'
 import { type NotFoundReason, notFoundReason, notFoundRequest, sendNotFound } from './not-found'
-import { answerEarly, SAFE_METHODS, sendRedirect } from './plain-responses'
+import { answerEarly, SAFE_METHODS, sendRedirect, sendToMissing } from './plain-responses'
 import { PASS_FAULTS, passThrough } from './proxy'
 import { keepSource, type RequestContext } from './request-context'
 import { referenceLine } from './request-note'
@@ -157,7 +157,8 @@ export class RequestHandler {
       this.dependencies.unknown.note(page.path)
       return this.sendMissing(context, page.locale, 'screen')
     }
-    if (outcome === 'failed') return this.refuse(context, 500)
+    if (outcome === 'failed')
+      return page.route === 'project' ? sendToMissing(context, page.locale) : this.refuse(context, 500)
     return outcome === 'down' ? this.refuse(context, 503) : outcome
   }
 
