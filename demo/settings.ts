@@ -2,8 +2,9 @@ import type { StoredSocial } from '@/features/site/domain/template-setting'
 import type { InFour } from './types'
 
 /** The contact details, in each language's format. The number is fictitious. */
-export const CONTACT: Record<'phone' | 'hours' | 'hoursNote' | 'address', InFour> = {
+export const CONTACT: Record<'phone' | 'hours' | 'hoursNote' | 'address' | 'fax', InFour> = {
   phone: { th: '02 000 0000', en: '+66 2 000 0000', cht: '+66 2 000 0000', chs: '+66 2 000 0000' },
+  fax: { th: '02 000 0001', en: '+66 2 000 0001', cht: '+66 2 000 0001', chs: '+66 2 000 0001' },
   hours: {
     th: 'วันจันทร์–ศุกร์ เวลา 8.30–17.30 น.',
     en: 'Monday–Friday, 8.30 a.m.–5.30 p.m.',

@@ -55,6 +55,7 @@ import * as migration_20261124_171804_slip_hours from './20261124_171804_slip_ho
 import * as migration_20261124_172700_four_eyes_kept from './20261124_172700_four_eyes_kept';
 import * as migration_20261124_190500_counter_sales from './20261124_190500_counter_sales';
 import * as migration_20261124_192900_derived_prices from './20261124_192900_derived_prices';
+import * as migration_20261124_192901_affiliate_parts from './20261124_192901_affiliate_parts';
 
 export const migrations = [
   {
@@ -340,6 +341,11 @@ export const migrations = [
   {
     up: migration_20261124_192900_derived_prices.up,
     down: migration_20261124_192900_derived_prices.down,
-    name: '20261124_192900_derived_prices'
+    name: '20261124_192900_derived_prices',
+  },
+  {
+    up: migration_20261124_192901_affiliate_parts.up,
+    down: migration_20261124_192901_affiliate_parts.down,
+    name: '20261124_192901_affiliate_parts'
   },
 ];

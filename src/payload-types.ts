@@ -469,6 +469,8 @@ export interface Project {
     | null;
   hide_header?: boolean | null;
   hide_footer?: boolean | null;
+  show_affiliate_header?: boolean | null;
+  show_affiliate_footer?: boolean | null;
   unitTypes?: {
     docs?: (number | UnitType)[];
     hasNextPage?: boolean;
@@ -2334,6 +2336,8 @@ export interface ProjectsSelect<T extends boolean = true> {
       };
   hide_header?: T;
   hide_footer?: T;
+  show_affiliate_header?: T;
+  show_affiliate_footer?: T;
   unitTypes?: T;
   units?: T;
   Stat?: T;
@@ -3817,6 +3821,7 @@ export interface TemplateSetting {
     phone?: string | null;
     hours?: string | null;
     hoursNote?: string | null;
+    fax?: string | null;
     address?: string | null;
   };
   social?:
@@ -4082,6 +4087,7 @@ export interface TemplateSettingSelect<T extends boolean = true> {
         phone?: T;
         hours?: T;
         hoursNote?: T;
+        fax?: T;
         address?: T;
       };
   social?:

@@ -59,6 +59,7 @@ export const templateSettingSeed: SeedGlobal = {
       hours: CONTACT.hours[locale],
       hoursNote: CONTACT.hoursNote[locale],
       address: CONTACT.address[locale],
+      fax: CONTACT.fax[locale],
     },
     social: SOCIAL.map(({ network, address, languages }) => ({ network, address, languages: [...(languages ?? [])] })),
     sites: SITES,

@@ -88,7 +88,7 @@ describe('visitors of a page that was edited', () => {
 describe('visitors of a page that was withdrawn', () => {
   test.each([
     ['wait for the app', (response: ServerResponse) => void response.writeHead(404).end('gone'), 404],
-    ['get no old copy when the app fails', (response: ServerResponse) => void response.writeHead(500).end(), 500],
+    ['get no old copy when the app fails', (response: ServerResponse) => void response.writeHead(500).end(), 302],
   ])('%s', async (_, answer, status) => {
     let isGone = false
     gateway = await openGateway((request, response) => {

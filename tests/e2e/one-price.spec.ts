@@ -58,15 +58,15 @@ const SURFACES: Record<
   'structured data': [structuredData, (price) => new RegExp(`"lowPrice":${price}\\b`)],
   'the published list': [
     async (api) => {
-      const list = (await (await api.get('/api/project-publish/get/project_no_thumbnail/all')).json()) as Said[]
-      return `${list.find(({ Slug_name }) => Slug_name === SLUG)?.Price_rate}`
+      const { filter_project: list } = await (await api.get('/api/project-publish/get/project_no_thumbnail/all')).json()
+      return `${(list as Said[]).find(({ Slug_name }) => Slug_name === SLUG)?.Price_rate}`
     },
     figure,
   ],
   'the published project': [
     async (api) => {
       const body = await (await api.get(`/api/project-publishes/${SLUG}?populate=deep`)).json()
-      return `${[body].flat()[0]?.Price_rate}`
+      return `${body.response[0].Price_rate}`
     },
     figure,
   ],

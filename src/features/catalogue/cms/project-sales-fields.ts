@@ -89,4 +89,8 @@ export const chromeFields: Field[] = [
     flag('hide_header', 'Without header', 'ไม่แสดงส่วนหัวเว็บ'),
     flag('hide_footer', 'Without footer', 'ไม่แสดงส่วนท้ายเว็บ'),
   ),
+  row(
+    flag('show_affiliate_header', 'With the header of affiliates', 'ใช้ส่วนหัวของผู้แนะนำ'),
+    flag('show_affiliate_footer', 'With the footer of affiliates', 'ใช้ส่วนท้ายของผู้แนะนำ'),
+  ),
 ]

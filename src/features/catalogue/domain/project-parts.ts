@@ -14,6 +14,9 @@ export interface ProjectFilms {
 export interface PageChrome {
   hidesHeader: boolean
   hidesFooter: boolean
+  /** Those of affiliates in place of the usual ones (S2§2.10). */
+  hasAffiliateHeader: boolean
+  hasAffiliateFooter: boolean
 }
 
 /** The terms of payment that an editor gives; null: the assumption of the house. Baht, and shares in per cent. */

@@ -56,6 +56,8 @@ function toSale(stored: StoredProject): Pick<ProjectPage, 'registerBanner' | 'te
     chrome: {
       hidesHeader: stored.hide_header === true,
       hidesFooter: stored.hide_footer === true,
+      hasAffiliateHeader: stored.show_affiliate_header === true,
+      hasAffiliateFooter: stored.show_affiliate_footer === true,
     },
   }
 }

@@ -109,7 +109,7 @@ const contact: Field = {
   label: label('How to reach us', 'ช่องทางติดต่อ'),
   fields: [
     row(line('phone', label('Call centre', 'ศูนย์บริการลูกค้า')), line('hours', label('Hours', 'เวลาทำการ'))),
-    line('hoursNote', label('Note under the hours', 'หมายเหตุใต้เวลาทำการ')),
+    row(line('hoursNote', label('Note under the hours', 'หมายเหตุใต้เวลาทำการ')), line('fax', label('Fax', 'โทรสาร'))),
     sentences('address', label('Head office', 'สำนักงานใหญ่')),
   ],
 }

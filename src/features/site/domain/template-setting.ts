@@ -54,7 +54,7 @@ type Text = string | null | undefined
 /** The template setting as stored; the contact facts are in one language. */
 export interface StoredSetting {
   notification: StoredNotification
-  contact: { phone?: Text; hours?: Text; hoursNote?: Text; address?: Text }
+  contact: { phone?: Text; hours?: Text; hoursNote?: Text; address?: Text; fax?: Text }
   social: readonly StoredSocial[]
   sites: { noblePlay?: Text; foreignBuyers?: Text; investors?: Text }
 }
@@ -70,6 +70,7 @@ export interface TemplateSetting {
     hours: string
     hoursNote: string
     address: string
+    fax: string
   }
   social: readonly { network: SocialNetwork; href: string }[]
   /** null when there is none. */
@@ -143,6 +144,7 @@ export function templateSettingIn(locale: Locale, stored: StoredSetting, setting
       hours: contact.hours ?? '',
       hoursNote: contact.hoursNote ?? '',
       address: contact.address ?? '',
+      fax: contact.fax ?? '',
     },
     social: socialIn(locale, social),
     noblePlay: living(locale, sites.noblePlay, settings),

@@ -47,6 +47,8 @@ interface MicrositePageProps {
   monthly: MonthlyFigure | null
   /** The share button. */
   share: ReactNode
+  /** What stands above and below the page where an editor wants the parts of affiliates. */
+  affiliate: { header: ReactNode; footer: ReactNode }
 }
 
 function menuItems(
@@ -71,6 +73,27 @@ function menuItems(
   })
 }
 
+type FrameProps = Pick<MicrositePageProps, 'project' | 'affiliate'> & { children: ReactNode }
+
+/** The page with what an editor wants above and below it (S2§2.8), and the facts that its events carry. */
+function Frame({ project, affiliate, children }: FrameProps) {
+  const { hasAffiliateHeader, hasAffiliateFooter, hidesHeader, hidesFooter } = project.chrome
+  return (
+    <article
+      data-microsite
+      data-brand={project.brand}
+      data-pj-code={project.code}
+      data-campaign={project.campaign || undefined}
+      data-hide-header={hidesHeader || hasAffiliateHeader || undefined}
+      data-hide-footer={hidesFooter || hasAffiliateFooter || undefined}
+    >
+      {hasAffiliateHeader ? affiliate.header : null}
+      {children}
+      {hasAffiliateFooter ? affiliate.footer : null}
+    </article>
+  )
+}
+
 /** The page of one project: building, concept, unit types to scale, availability, location, form. */
 export function MicrositePage({
   locale,
@@ -83,6 +106,7 @@ export function MicrositePage({
   bookingPath,
   monthly,
   share,
+  affiliate,
 }: MicrositePageProps) {
   const t = micrositeWords(locale)
   const order = pageOrder(project.blocks, shownSections(project, progress !== null))
@@ -112,14 +136,7 @@ export function MicrositePage({
     ),
   }
   return (
-    <article
-      data-microsite
-      data-brand={project.brand}
-      data-pj-code={project.code}
-      data-campaign={project.campaign || undefined}
-      data-hide-header={project.chrome.hidesHeader || undefined}
-      data-hide-footer={project.chrome.hidesFooter || undefined}
-    >
+    <Frame project={project} affiliate={affiliate}>
       <Hero locale={locale} project={project} t={t} />
       <SectionMenu
         label={t('menu.label')}
@@ -151,6 +168,6 @@ export function MicrositePage({
       <FilmPlayer locale={locale} project={project} t={t} />
       {isOpen ? <RegisterGuide banner={project.registerBanner} close={t('banner.close')} /> : null}
       {isOpen ? <RegisterBar price={price} label={t('bar.label')} /> : null}
-    </article>
+    </Frame>
   )
 }

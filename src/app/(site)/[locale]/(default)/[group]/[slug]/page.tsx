@@ -19,6 +19,7 @@ import { readTemplateSetting } from '@/features/site/queries/template-setting'
 import { ShareBar } from '@/features/site/ui/bars/share-bar'
 import { pageLocale } from '@/i18n/page-locale'
 import { env } from '@/platform/env'
+import { affiliateParts } from '../../../affiliate-parts'
 import { monthlyFigure } from '../../../monthly-figure'
 
 export const dynamic = 'force-static'
@@ -52,6 +53,7 @@ export default async function Microsite({ params }: Props) {
         bookingPath={bookingPath}
         share={<ShareBar locale={locale} url={env.publicUrl + projectPath(locale, project)} title={project.title} />}
         monthly={monthlyFigure(project)}
+        affiliate={affiliateParts(locale, contact)}
         form={<AskSection locale={locale} contact={contact} project={project} action={askAboutProject} />}
       />
     </>

@@ -13,6 +13,7 @@ import { projectPromotions } from '@/features/promotions/ui/project-promotions'
 import { projectPath } from '@/features/routing'
 import { readTemplateSetting } from '@/features/site/queries/template-setting'
 import { pageLocale } from '@/i18n/page-locale'
+import { affiliateParts } from '../../../../affiliate-parts'
 import { monthlyFigure } from '../../../../monthly-figure'
 
 export const dynamic = 'force-dynamic'
@@ -43,6 +44,7 @@ export default async function MicrositePreview({ params, searchParams }: Props) 
         bookingPath={null}
         share={null}
         monthly={monthlyFigure(project)}
+        affiliate={affiliateParts(locale, contact)}
         form={
           <div inert>
             <AskSection locale={locale} contact={contact} project={project} action={askAboutProject} />
