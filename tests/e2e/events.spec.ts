@@ -26,3 +26,72 @@ test('a project page keeps what a visitor does in memory: each section once, dir
   expect(new Set(sections).size).toBe(sections.length)
   expect(new Set(asked)).toEqual(new Set([new URL(page.url()).origin]))
 })
+
+/** Each place that S2§9 and A7.5 name: where it is, what is pressed, and the fields that its event carries. */
+const PLACES = [
+  ['a page', '/en/home', null, { event_name: 'page_view', UI_show_level1: 'home' }],
+  [
+    'a section',
+    '/en/condominium/nue-district-r9',
+    '#location',
+    { event_name: 'view_section', section_name: 'location', section_id: 'location', pj_code: 'NDR9' },
+  ],
+  [
+    'a unit type',
+    '/en/condominium/nue-district-r9',
+    '#unit-types [data-event-value="A1"] h3',
+    { event_name: 'click_unit_type', section_name: 'unit-types', section_value: 'A1', pj_code: 'NDR9' },
+  ],
+  [
+    'a unit type of the plan',
+    '/en/condominium/nue-district-r9',
+    '#master-plan label[data-event-value="B1"]',
+    { event_name: 'click_unit_type', section_name: 'master-plan', section_value: 'B1' },
+  ],
+  [
+    'directions',
+    '/en/condominium/nue-district-r9',
+    '#location [data-event=click_get_direction]',
+    { event_name: 'click_get_direction', section_name: 'location' },
+  ],
+  [
+    'a brochure',
+    '/en/brochure/nue-district-r9',
+    '[data-event=download_brochure] button',
+    { event_name: 'download_brochure', pj_code: 'NDR9' },
+  ],
+  [
+    'a loan',
+    '/en/whole-cost/nue-district-r9?down=20&years=20&age=30',
+    null,
+    { event_name: 'loan_calculation', section_name: 'whole_cost', loan_duration: 20, pj_code: 'NDR9' },
+  ],
+] as const
+
+test('each named place raises its event once a press, with its fields', async ({ page }) => {
+  let at = ''
+  for (const [name, path, target, expected] of PLACES) {
+    if (at !== path) await page.goto(path)
+    at = path
+    await page.mouse.wheel(0, 10)
+    await expect.poll(() => page.evaluate(() => window.siteEvents?.length ?? 0)).toBeGreaterThan(0)
+    const matching = () =>
+      page.evaluate(
+        (fields) =>
+          (window.siteEvents ?? []).filter((one) =>
+            Object.entries(fields).every(([field, value]) => one[field as keyof typeof one] === value),
+          ).length,
+        expected as Record<string, unknown>,
+      )
+    if (target !== null) {
+      const element = page.locator(target).first()
+      await element.scrollIntoViewIfNeeded()
+      // Stays on the page.
+      await page.evaluate(() =>
+        addEventListener('click', (event) => event.target instanceof HTMLInputElement || event.preventDefault()),
+      )
+      if (expected.event_name !== 'view_section') await element.click()
+    }
+    await expect.poll(matching, name).toBe(1)
+  }
+})

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { EventLog } from './events'
+import { EventLog, levelsOf } from './events'
 
 describe('the events of a page', () => {
   it('count once for a section', () => {
@@ -16,4 +16,13 @@ describe('the events of a page', () => {
       log.add({ event_name: name, section_name: 'unit-types', section_value })
     expect(log.events).toHaveLength(3)
   })
+})
+
+it.each([
+  ['/th/condominium/noble-a', { UI_show_level1: 'condominium', UI_show_level2: 'noble-a' }],
+  ['/en/home', { UI_show_level1: 'home' }],
+  ['/en/a/b/c/d', { UI_show_level1: 'a', UI_show_level2: 'b', UI_show_level3: 'c' }],
+  ['/th', {}],
+])('a page stands where its address says: %s', (path, levels) => {
+  expect(levelsOf(path)).toEqual(levels)
 })

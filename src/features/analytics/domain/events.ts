@@ -59,4 +59,14 @@ export class EventLog {
   }
 }
 
+/** Where a page stands: the first three segments of its address after the language (S2§9). */
+export function levelsOf(path: string): Pick<EventFields, 'UI_show_level1' | 'UI_show_level2' | 'UI_show_level3'> {
+  const [one, two, three] = path.split('/').filter(Boolean).slice(1)
+  return {
+    ...(one && { UI_show_level1: one }),
+    ...(two && { UI_show_level2: two }),
+    ...(three && { UI_show_level3: three }),
+  }
+}
+
 export const isEventName = (name: unknown): name is EventName => EVENT_NAMES.some((one) => one === name)

@@ -1,4 +1,4 @@
-import { type EventFields, EventLog, isEventName, type SiteEvent } from '../domain/events'
+import { type EventFields, EventLog, isEventName, levelsOf, type SiteEvent } from '../domain/events'
 
 /** A new page is told after this (S2§9). */
 const ROUTE_DELAY_MS = 250
@@ -17,7 +17,7 @@ const cookie = (name: string) => new RegExp(`(?:^|; )${name}=([^;]*)`).exec(docu
 
 /** What every event carries: project, campaign, and where the visitor came from. */
 function factsOfPage(): Partial<SiteEvent> {
-  const { pjCode, campaign } = document.querySelector<HTMLElement>('[data-microsite]')?.dataset ?? {}
+  const { pjCode, campaign } = document.querySelector<HTMLElement>('[data-pj-code]')?.dataset ?? {}
   const facts = {
     pj_code: pjCode,
     campaign_code: campaign,
@@ -28,8 +28,13 @@ function factsOfPage(): Partial<SiteEvent> {
   return Object.fromEntries(Object.entries(facts).filter(([, value]) => value))
 }
 
+/** A click on a label is followed by one on its field, which is the one that counts. */
+const isLabelOnly = (target: EventTarget | null) =>
+  target instanceof Element && !target.matches('input') && Boolean(target.closest('label')?.control)
+
 /** The event that an element announces by `data-event`, with its section. */
 function eventOf(target: EventTarget | null): SiteEvent | null {
+  if (isLabelOnly(target)) return null
   const element = target instanceof Element ? target.closest<HTMLElement>('[data-event]') : null
   const { event: name, eventValue: value } = element?.dataset ?? {}
   if (!element || !isEventName(name)) return null
@@ -76,7 +81,7 @@ export function listen(early: EventTarget | null): void {
   const beginPage = () => {
     sections?.disconnect()
     log = new EventLog()
-    raise({ event_name: 'page_view', section_value: location.pathname })
+    raise({ event_name: 'page_view', section_value: location.pathname, ...levelsOf(location.pathname) })
     raiseShown(raise)
     sections = watchSections(raise)
   }

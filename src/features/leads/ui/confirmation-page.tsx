@@ -20,6 +20,8 @@ interface ConfirmationPageProps {
   unit: string | null
   /** The enquiries, when several projects were asked about together. */
   together: readonly { title: string; reference: string }[]
+  /** What the event of a sent enquiry carries. */
+  raised: Record<string, string>
   /** Our LINE account; null where readers of this language have none. */
   lineHref: string | null
   /** Projects like it, rendered; null: none. */
@@ -31,7 +33,7 @@ export function ConfirmationPage(props: ConfirmationPageProps) {
   const { locale, contact, projectTitle, projectHref, homeHref, lineHref, similar } = props
   const t = words(locale, 'leads')
   return (
-    <article data-raise="register" className="py-8 md:py-9">
+    <article data-raise="register" data-raise-fields={JSON.stringify(props.raised)} className="py-8 md:py-9">
       <Container className="grid gap-x-6 gap-y-8 lg:grid-cols-12">
         <div className="flex flex-col items-start gap-5 lg:col-span-6">
           <h1 className="type-display text-display">{phrased(t('confirmation.title'))}</h1>

@@ -28,7 +28,12 @@ export function BrochurePage({ locale, project, form }: BrochurePageProps) {
   const b = brochureWords(locale)
   const sheets = brochureSheets(project, { isForSale: isForSale(project) })
   return (
-    <article data-brand={project.brand} className="flex flex-col">
+    <article
+      data-brand={project.brand}
+      data-pj-code={project.code}
+      data-campaign={project.campaign || undefined}
+      className="flex flex-col"
+    >
       <Container className="flex flex-col gap-6 pt-3 pb-8 lg:pb-9">
         <Breadcrumbs
           label={words(locale, 'microsite')('menu.label')}
@@ -44,7 +49,7 @@ export function BrochurePage({ locale, project, form }: BrochurePageProps) {
             <p className="max-w-prose">{b('page.lead', { total: sheets.length })}</p>
             <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
               <ButtonLink href={pagePath(locale, 'ebrochure', { slug: project.slug })}>{b('page.read')}</ButtonLink>
-              <form method="get" action={`/api/brochure/${project.slug}`}>
+              <form method="get" action={`/api/brochure/${project.slug}`} data-event="download_brochure">
                 <input type="hidden" name="locale" value={locale} />
                 <Button type="submit" variant="quiet">
                   {b('page.download')}

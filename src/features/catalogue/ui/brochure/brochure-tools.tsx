@@ -61,7 +61,12 @@ export function BrochureTools({ strip, texts }: BrochureToolsProps) {
       <button type="button" className={BUTTON} aria-label={texts.next} onClick={() => turn(strip, 1)}>
         <Icon name="arrow" />
       </button>
-      <button type="button" className={`${BUTTON} px-3 underline underline-offset-4`} onClick={() => window.print()}>
+      <button
+        type="button"
+        data-event="download_brochure"
+        className={`${BUTTON} px-3 underline underline-offset-4`}
+        onClick={() => window.print()}
+      >
         {texts.print}
       </button>
     </div>

@@ -45,7 +45,12 @@ export function BrochureViewer({ locale, project, origin }: BrochureViewerProps)
   const widest = Math.max(1, ...sheets.flatMap((sheet) => (sheet.kind === 'type' ? widthsOf(sheet.type) : [])))
   const parts = { locale, project, t, b, address: origin + projectPath(locale, project) }
   return (
-    <article data-brand={project.brand} className="flex flex-col gap-4 pb-7 print:block print:gap-0 print:p-0">
+    <article
+      data-brand={project.brand}
+      data-pj-code={project.code}
+      data-campaign={project.campaign || undefined}
+      className="flex flex-col gap-4 pb-7 print:block print:gap-0 print:p-0"
+    >
       <Container className="brochure-tools flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pt-4">
         <h1 className="text-h3">
           {b('viewer.title')} <span lang="en">{project.title}</span>

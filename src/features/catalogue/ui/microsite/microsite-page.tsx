@@ -153,11 +153,9 @@ export function MicrositePage({
       ))}
       <Container className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-stone-200 py-5">
         <p className="flex flex-wrap gap-x-6">
-          <span data-event="download_brochure">
-            <ArrowLink href={pagePath(locale, 'brochure', { slug: project.slug })}>
-              {words(locale, 'brochure')('link')}
-            </ArrowLink>
-          </span>
+          <ArrowLink href={pagePath(locale, 'brochure', { slug: project.slug })}>
+            {words(locale, 'brochure')('link')}
+          </ArrowLink>
           {isOpen ? (
             <ArrowLink href={`${pagePath(locale, 'book-visit')}?project=${project.slug}`}>{t('menu.visit')}</ArrowLink>
           ) : null}

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { readSimilarCards } from '@/features/catalogue/queries/catalogue'
+import { readProjectPage, readSimilarCards } from '@/features/catalogue/queries/catalogue'
 import { SimilarCards } from '@/features/catalogue/ui/microsite/endings'
 import { ConfirmationPage } from '@/features/leads/ui/confirmation-page'
 import { homePath, projectPath, successPath } from '@/features/routing'
@@ -33,6 +33,8 @@ export default async function Success({ params, searchParams }: Props) {
   const [locale, asked] = [await pageLocale(params), await searchParams]
   const { contact, social } = await readTemplateSetting(locale)
   const { project, reference, together } = await readEnquiries(locale, asked.project, asked.ref)
+  const page = project && (await readProjectPage(locale, project.slug))
+  const unit = project ? await namedUnit(project.slug, asked.unit) : null
   const similar = project ? await readSimilarCards(locale, project.group, project.slug, project.priceFrom ?? 0) : []
   return (
     <ConfirmationPage
@@ -43,7 +45,12 @@ export default async function Success({ params, searchParams }: Props) {
       homeHref={homePath(locale)}
       reference={reference}
       together={together}
-      unit={project ? await namedUnit(project.slug, asked.unit) : null}
+      unit={unit}
+      raised={{
+        ...{ section_name: 'register', activity_name: 'enquiry' },
+        ...(page && { pj_code: page.code, campaign_code: page.campaign }),
+        ...(unit && { section_value: unit }),
+      }}
       lineHref={social.find(({ network }) => network === 'line')?.href ?? null}
       similar={similar.length > 0 ? <SimilarCards locale={locale} similar={similar} /> : null}
     />
