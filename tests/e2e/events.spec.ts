@@ -84,6 +84,11 @@ test('each named place raises its event once a press, with its fields', async ({
         expected as Record<string, unknown>,
       )
     if (target !== null) {
+      // Units are loaded when they come near.
+      await page
+        .locator(target.split(' ')[0] ?? target)
+        .first()
+        .scrollIntoViewIfNeeded()
       const element = page.locator(target).first()
       await element.scrollIntoViewIfNeeded()
       // Stays on the page.

@@ -3,7 +3,7 @@ import { formatPrice } from '@/i18n/formats'
 import { asAdmin, expect, sharedSite, test } from '../support/journey'
 import { changeUnit, offeredUnits } from '../support/prices'
 
-const SLUG = 'nue-block-bangna'
+const SLUG = 'nue-tempo-ngamwongwan'
 const PAGE = `/en/condominium/${SLUG}`
 
 type Said = Record<string, unknown> & { Price_rate?: number; Slug_name?: string }
@@ -52,7 +52,7 @@ const SURFACES: Record<
     async (api) => markup(api, `/en/compare-plans/${SLUG}?types=${(await typesOf(api)).join(',')}`),
     short,
   ],
-  'the whole cost': [(api) => markup(api, `/en/whole-cost/${SLUG}`), figure],
+  'the whole cost': [(api) => markup(api, `/en/whole-cost/${SLUG}`), short],
   'the brochure': [(api) => markup(api, `/en/ebrochure/${SLUG}`), short],
   'the picture shared in messages': [async (api) => imageOf(await markup(api, PAGE)), short],
   'structured data': [structuredData, (price) => new RegExp(`"lowPrice":${price}\\b`)],
