@@ -7,6 +7,9 @@ const alias = {
   '@': resolve('src'),
 }
 
+/** Unit tests that replace a module or a global for themselves, and so share nothing with other files. */
+const ISOLATED = '{src,gateway}/**/*.isolated.test.ts'
+
 export default defineConfig({
   resolve: { alias },
   test: {
@@ -17,11 +20,18 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{src,gateway,demo,scripts,bench,drill}/**/*.test.{ts,tsx}'],
-          pool: 'threads',
+          exclude: [ISOLATED],
+          // Modules are loaded once for all files: to load them for each took longer than the tests.
+          isolate: false,
+          pool: 'forks',
           // Ten thousand generated addresses take seconds where other work shares the machine.
           testTimeout: 60_000,
           maxWorkers: 2,
         },
+      },
+      {
+        extends: true,
+        test: { name: 'isolated', include: [ISOLATED], pool: 'forks', maxWorkers: 2 },
       },
       {
         extends: true,

@@ -15,7 +15,7 @@ const GROUPS: readonly Group[] = [
     name: 'page cache and invalidation',
     mutate: ['gateway/cache/{page-cache,content-changes,notifications}.ts'],
     tests: [
-      'gateway/cache/{page-cache,page-cache-drop,content-changes-order,content-changes-renders,notifications}.test.ts',
+      'gateway/cache/{page-cache,page-cache-drop,content-changes-order,content-changes-renders,notifications.isolated}.test.ts',
     ],
   },
   { name: 'content security policy', mutate: ['gateway/http/csp.ts'], tests: ['gateway/http/csp.test.ts'] },

@@ -136,7 +136,7 @@ async function everything() {
   }
   const code = async () => {
     codes.check = await part('check', () => check())
-    codes.unit = await part('unit', () => vitest('unit', ['unit', 'guards']))
+    codes.unit = await part('unit', () => vitest('unit', ['unit', 'isolated', 'guards']))
     return build()
   }
   const [filled, built] = await Promise.all([data(), code()])
@@ -153,7 +153,7 @@ const QUICK_JOURNEYS = ['addresses', 'published-calls', 'short-links'].map((name
 async function quick() {
   const skipped = ['the rules of imports, copies and unused code (npm run check)', 'the tests of these rules']
   codes.check = await part('check', () => check('types', 'style', 'words', 'text', 'terms'))
-  codes.unit = await part('unit', () => vitest('unit', ['unit']))
+  codes.unit = await part('unit', () => vitest('unit', ['unit', 'isolated']))
   const isFilled = (await show(tsx('tests/support/fill-template.ts', '--is-cached'))) === 0
   if (isFilled) {
     codes.operations = await part('operations', () => vitest('operations', ['operations'], QUICK_OPERATIONS))

@@ -1,5 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import crypto from 'node:crypto'
 import { mkdtempSync } from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject } from 'vitest'
@@ -15,3 +17,16 @@ Object.assign(process.env, TEST_SECRETS, {
   LOG_LEVEL: 'silent',
   SMS_URL: 'outbox:',
 })
+
+/**
+ * Payload's password hash is slow on purpose (600,000 rounds): signing in took a minute of all operation tests. Each hash
+ * made and checked here has a thousandth of the rounds. Set once: this file is run for every test file.
+ */
+const QUICK_ROUNDS = 600
+if (crypto.pbkdf2.name !== 'quickly') {
+  const { pbkdf2 } = crypto
+  crypto.pbkdf2 = function quickly(password, salt, _rounds, ...rest) {
+    pbkdf2(password, salt, QUICK_ROUNDS, ...rest)
+  }
+  syncBuiltinESMExports()
+}
