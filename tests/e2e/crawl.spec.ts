@@ -27,11 +27,17 @@ const isCrawled = (href: string) => !/^\/(?:en|chs)(?:[/?]|$)/.test(href)
 /** Filtered lists are checked but not crawled further: their links are those of the list itself. */
 const isWalked = (address: string) => !address.includes('?')
 
+/** Lists of which every filter and page is checked, the two kinds that there are. */
+const WHOLE_LISTS = ['/th/project/condominium/all', '/th/location/thonglor']
+
 /**
  * Query variants checked for each page: the rail map alone links to two hundred stations. One component makes the links
- * of all languages, so that a few of the others are enough.
+ * of all lists in all languages, so that a few of the others are enough.
  */
-const queriesOf = (page: string) => (page.startsWith('/th/') ? 25 : 5)
+const queriesOf = (page: string) => {
+  if (WHOLE_LISTS.includes(page)) return 60
+  return page.startsWith('/th/') ? 4 : 1
+}
 
 /** URLs in the order found, without further query variants of a page beyond the limit. */
 function withinReason() {
