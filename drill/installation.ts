@@ -11,7 +11,10 @@ import { type Launched, launch, untilUp } from '../tests/support/run-site'
 
 /** A backup of the filled test database, from which the installations of a drill are made. */
 export async function makeBackup(): Promise<string> {
-  const folder = join(mkdtempSync(join(tmpdir(), 'drill-')), 'backup')
+  const home = mkdtempSync(join(tmpdir(), 'drill-'))
+  // Root's database server runs as another user: where that user cannot pass, it would store its data elsewhere.
+  chmodSync(home, 0o711)
+  const folder = join(home, 'backup')
   const filled = await seededDatabase()
   try {
     await backUp({ databaseUrl: filled.url, dataDir: filled.templateDir }, folder)

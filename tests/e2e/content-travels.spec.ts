@@ -1,5 +1,9 @@
-import { type APIRequestContext, type Page, request } from '@playwright/test'
+import { type APIRequestContext, type Browser, type Page, request } from '@playwright/test'
+import { SESSION_COOKIE } from '@/features/members/domain/cookies'
+import { furnishedMember } from '../support/furnished-member'
 import { asAdmin, expect, sharedSite, test } from '../support/journey'
+import { leaveBy } from '../support/member-journey'
+import { messages } from '../support/messages'
 import { type RunningSite, runSite } from '../support/run-site'
 
 // Not in parallel: the tests share state that they change or read.
@@ -33,16 +37,41 @@ async function warm(url: string, ...paths: string[]): Promise<void> {
 const expectSoon = (url: string, path: string, words: string) =>
   expect.poll(async () => (await ask(url, path)).text.includes(words), { intervals: [50], timeout: 10_000 }).toBe(true)
 
-test.describe('publishing in the back office', () => {
-  let second: RunningSite
-  test.beforeAll(async () => {
-    const { databaseUrl, templateDir } = sharedSite()
-    second = await runSite({ port: SECOND_PORT, databaseUrl, mediaFrom: templateDir })
-  })
-  test.afterAll(async () => {
-    await second.stop()
-  })
+let second: RunningSite
+test.beforeAll(async () => {
+  const { databaseUrl, templateDir } = sharedSite()
+  second = await runSite({ port: SECOND_PORT, databaseUrl, mediaFrom: templateDir })
+})
+test.afterAll(async () => {
+  await second.stop()
+})
 
+/** A device on which a member is signed in, with a page of a node open. */
+async function deviceAt(browser: Browser, token: string, page: string): Promise<Page> {
+  const device = await browser.newContext()
+  await device.addCookies([{ name: SESSION_COOKIE, value: token, domain: 'localhost', path: '/' }])
+  const opened = await device.newPage()
+  await opened.goto(page)
+  await expect(account(opened)).toHaveAttribute('href', '/en/account-setting')
+  return opened
+}
+
+const account = (page: Page) => page.locator('header a[data-account]')
+
+test('signing out at one node reaches a device of the same person at another node within two seconds', async ({
+  browser,
+  site,
+}) => {
+  const { token } = await furnishedMember(site.databaseUrl, `two-nodes-${Date.now()}@example.com`)
+  const here = await deviceAt(browser, token, `${site.url}/en/account-setting?page=devices`)
+  const there = await deviceAt(browser, token, `${second.url}/en/home`)
+  await leaveBy(here, messages('en', 'members').account.devices.everywhere)
+  await expect(account(there)).toHaveAttribute('href', '/en/register/login', { timeout: 2000 })
+  expect(await there.evaluate(() => localStorage.getItem('NBH_OLMID'))).toBeNull()
+  for (const device of [here, there]) await device.context().close()
+})
+
+test.describe('publishing in the back office', () => {
   test('appears on every node within a second and rebuilds only the affected pages', async ({ site }) => {
     const api = await asAdmin()
     const id = await projectId(api, 'noble-solace-wanglang')

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { Locale } from '@/i18n/locales'
 import { expect, expectAccessible, signInAsAdmin, test } from '../support/journey'
 import { codeFor, leaveBy, makeMember } from '../support/member-journey'
 import { messages } from '../support/messages'
@@ -6,78 +7,94 @@ import { postedForm } from '../support/posted-form'
 
 test.use({ viewport: { width: 375, height: 800 } })
 
-async function register(page: Page, email: string): Promise<void> {
-  const { register, fields } = messages('en', 'members')
-  await page.goto('/en/register')
+async function register(page: Page, email: string, locale: Locale = 'en'): Promise<void> {
+  const { register, fields } = messages(locale, 'members')
+  await page.goto(`/${locale}/register`)
   await page.getByLabel(fields.name, { exact: true }).fill('Mali Srisuk')
   await page.getByLabel(fields.email, { exact: true }).fill(email)
   await page.getByRole('button', { name: register.submit, exact: true }).click()
 }
 
-test('a visitor becomes a member, keeps what was saved, and signs out of every tab', async ({ page, site }) => {
-  const t = messages('en', 'members')
-  const email = `mali-${Date.now()}@example.com`
-  const main = page.locator('main')
+/** Each language once, at one of the two widths. */
+const JOURNEYS = [
+  ['th', 1280],
+  ['en', 375],
+  ['cht', 1280],
+  ['chs', 375],
+] as const
 
-  // What was saved before goes along.
-  await page.goto('/en/project/condominium/all')
-  const heart = main.locator('[data-mark]').first()
-  const saved = (await heart.getAttribute('data-mark')) ?? ''
-  await heart.click()
+for (const [locale, width] of JOURNEYS) {
+  test(`${locale}: a visitor becomes a member, keeps what was saved, and signs out of every tab`, async ({
+    page,
+    site,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    const t = messages(locale, 'members')
+    const email = `mali-${locale}-${Date.now()}@example.com`
+    const main = page.locator('main')
 
-  await register(page, email)
-  await expect(main.getByRole('alert')).toBeFocused()
-  await expectAccessible(page)
-  await page.getByLabel(t.register.account.label).check()
-  await page.getByRole('button', { name: t.register.submit, exact: true }).click()
-  await expect(page).toHaveURL(/\/en\/register\/activation$/)
-  await expectAccessible(page)
-  const code = await codeFor(email, 1)
-  const field = page.getByLabel(t.code.label, { exact: true })
-  await expect(field).toHaveAttribute('autocomplete', 'one-time-code')
-  await expect(field).toHaveAttribute('inputmode', 'numeric')
-  await field.fill(code === '000000' ? '000001' : '000000')
-  await page.getByRole('button', { name: t.code.submit, exact: true }).click()
-  await expect(main.getByText(t.faults.code_wrong).first()).toBeVisible()
-  await field.fill(`${code.slice(0, 3)} ${code.slice(3)}`)
-  await page.getByRole('button', { name: t.code.submit, exact: true }).click()
+    // What was saved before goes along.
+    await page.goto(`/${locale}/project/condominium/all`)
+    const heart = main.locator('[data-mark]').first()
+    const saved = (await heart.getAttribute('data-mark')) ?? ''
+    await heart.click()
 
-  await expect(page).toHaveURL(/\/en\/register\/questionnaire$/)
-  await expectAccessible(page)
-  await page.getByRole('button', { name: t.ask.skip, exact: true }).click()
-  await expect(page).toHaveURL(/\/en\/register\/success$/)
-  await expect(main.locator('h1')).toHaveText(t.success.title)
+    await register(page, email, locale)
+    await expect(main.getByRole('alert')).toBeFocused()
+    await expectAccessible(page)
+    await page.getByLabel(t.register.account.label).check()
+    await page.getByRole('button', { name: t.register.submit, exact: true }).click()
+    await expect(page).toHaveURL(new RegExp(`/${locale}/register/activation$`))
+    await expectAccessible(page)
+    const code = await codeFor(email, 1)
+    const field = page.getByLabel(t.code.label, { exact: true })
+    await expect(field).toHaveAttribute('autocomplete', 'one-time-code')
+    await expect(field).toHaveAttribute('inputmode', 'numeric')
+    await field.fill(code === '000000' ? '000001' : '000000')
+    await page.getByRole('button', { name: t.code.submit, exact: true }).click()
+    await expect(main.getByText(t.faults.code_wrong).first()).toBeVisible()
+    await field.fill(`${code.slice(0, 3)} ${code.slice(3)}`)
+    await page.getByRole('button', { name: t.code.submit, exact: true }).click()
 
-  await page.goto('/en/account-setting?page=saved')
-  await expect(main.locator('h1')).toHaveText('Mali Srisuk')
-  await expect
-    .poll(async () => {
-      await page.reload()
-      return main.locator(`input[name=slug][value="${saved}"]`).count()
+    await expect(page).toHaveURL(new RegExp(`/${locale}/register/questionnaire$`))
+    await expectAccessible(page)
+    await page.getByRole('button', { name: t.ask.skip, exact: true }).click()
+    await expect(page).toHaveURL(new RegExp(`/${locale}/register/success$`))
+    await expect(main.locator('h1')).toHaveText(t.success.title)
+
+    await page.goto(`/${locale}/account-setting?page=saved`)
+    await expect(main.locator('h1')).toHaveText('Mali Srisuk')
+    await expect
+      .poll(async () => {
+        await page.reload()
+        return main.locator(`input[name=slug][value="${saved}"]`).count()
+      })
+      .toBe(1)
+    await expectAccessible(page)
+    await expect(page.locator('header a[data-account]')).toHaveAttribute('href', `/${locale}/account-setting`)
+    expect(
+      await page.evaluate(() =>
+        Object.keys(localStorage)
+          .filter((key) => key.startsWith('NBH'))
+          .toSorted(),
+      ),
+    ).toEqual(['NBHA', 'NBH_OLAID', 'NBH_OLMID', 'NBH_OLMIMG'])
+
+    // Signing out reaches the other tab, which shows a page that was the same for everybody.
+    const other = await page.context().newPage()
+    await other.goto(`${site.url}/${locale}/home`)
+    await expect(other.locator('header a[data-account]')).toHaveAttribute('href', `/${locale}/account-setting`)
+    await page.goto(`/${locale}/account-setting?page=devices`)
+    await expectAccessible(page)
+    await leaveBy(page, t.account.devices.everywhere, locale)
+    await expect(other.locator('header a[data-account]')).toHaveAttribute('href', `/${locale}/register/login`, {
+      timeout: 4000,
     })
-    .toBe(1)
-  await expectAccessible(page)
-  await expect(page.locator('header a[data-account]')).toHaveAttribute('href', '/en/account-setting')
-  expect(
-    await page.evaluate(() =>
-      Object.keys(localStorage)
-        .filter((key) => key.startsWith('NBH'))
-        .toSorted(),
-    ),
-  ).toEqual(['NBHA', 'NBH_OLAID', 'NBH_OLMID', 'NBH_OLMIMG'])
-
-  // Signing out reaches the other tab, which shows a page that was the same for everybody.
-  const other = await page.context().newPage()
-  await other.goto(`${site.url}/en/home`)
-  await expect(other.locator('header a[data-account]')).toHaveAttribute('href', '/en/account-setting')
-  await page.goto('/en/account-setting?page=devices')
-  await expectAccessible(page)
-  await leaveBy(page, t.account.devices.everywhere)
-  await expect(other.locator('header a[data-account]')).toHaveAttribute('href', '/en/register/login', { timeout: 4000 })
-  await expect.poll(() => other.evaluate(() => localStorage.getItem('NBH_OLMID'))).toBeNull()
-  await page.goto('/en/account-setting?page=security')
-  await expect(page).toHaveURL(/\/en\/register\/login\?next=/)
-})
+    await expect.poll(() => other.evaluate(() => localStorage.getItem('NBH_OLMID'))).toBeNull()
+    await page.goto(`/${locale}/account-setting?page=security`)
+    await expect(page).toHaveURL(new RegExp(`/${locale}/register/login\\?next=`))
+  })
+}
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })

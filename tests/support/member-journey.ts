@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import pg from 'pg'
+import type { Locale } from '@/i18n/locales'
 import { expect, mailsTo, subjectOf } from './journey'
 
 /** The code in the subject of the last mail to an address. */
@@ -21,9 +22,9 @@ export async function makeMember(databaseUrl: string, email: string): Promise<vo
 }
 
 /** Signs out by a button. The page shown then loads anew once, so that nothing of the member is left in it. */
-export async function leaveBy(page: Page, button: string): Promise<void> {
+export async function leaveBy(page: Page, button: string, locale: Locale = 'en'): Promise<void> {
   const loaded = page.waitForEvent('load')
   await page.getByRole('button', { name: button, exact: true }).locator('visible=true').click()
   await loaded
-  await expect(page).toHaveURL(/\/en\/home$/)
+  await expect(page).toHaveURL(new RegExp(`/${locale}/home$`))
 }
