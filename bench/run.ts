@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { ADMIN, seededDatabase } from '../tests/support/databases'
 import { type RunningSite, runSite } from '../tests/support/run-site'
 import { measureBooking } from './booking'
+import { measureCodeGuesses } from './code-guesses'
 import { measureFlood } from './flood'
 import { measureForms } from './forms'
 import { measureGateway } from './gateway'
@@ -44,7 +45,10 @@ async function measureOn(
     await measureWeights(site)
   }
   if (wanted('sign-in')) await measureSignIn(site)
-  if (wanted('members')) await measureMemberSignIn(site, databaseUrl)
+  if (wanted('members')) {
+    await measureMemberSignIn(site, databaseUrl)
+    await measureCodeGuesses(site, databaseUrl)
+  }
   if (wanted('forms')) await measureForms(site)
   if (wanted('desk')) await measureSalesDesk(site, databaseUrl)
   if (wanted('uncached')) await measureUncached(site, databaseUrl)
