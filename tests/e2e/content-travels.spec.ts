@@ -1,5 +1,5 @@
 import { type APIRequestContext, type Browser, type Page, request } from '@playwright/test'
-import { SESSION_COOKIE } from '@/features/members/domain/cookies'
+import { MARKER_COOKIE, SESSION_COOKIE } from '@/features/members/domain/cookies'
 import { furnishedMember } from '../support/furnished-member'
 import { asAdmin, expect, sharedSite, test } from '../support/journey'
 import { leaveBy } from '../support/member-journey'
@@ -39,8 +39,8 @@ const expectSoon = (url: string, path: string, words: string) =>
 
 let second: RunningSite
 test.beforeAll(async () => {
-  const { databaseUrl, templateDir } = sharedSite()
-  second = await runSite({ port: SECOND_PORT, databaseUrl, mediaFrom: templateDir })
+  const { databaseUrl, dataDir, templateDir } = sharedSite()
+  second = await runSite({ port: SECOND_PORT, databaseUrl, mediaFrom: templateDir, outboxOf: dataDir })
 })
 test.afterAll(async () => {
   await second.stop()
@@ -49,7 +49,10 @@ test.afterAll(async () => {
 /** A device on which a member is signed in, with a page of a node open. */
 async function deviceAt(browser: Browser, token: string, page: string): Promise<Page> {
   const device = await browser.newContext()
-  await device.addCookies([{ name: SESSION_COOKIE, value: token, domain: 'localhost', path: '/' }])
+  const cookies = { [SESSION_COOKIE]: token, [MARKER_COOKIE]: '1' }
+  await device.addCookies(
+    Object.entries(cookies).map(([name, value]) => ({ name, value, domain: 'localhost', path: '/' })),
+  )
   const opened = await device.newPage()
   await opened.goto(page)
   await expect(account(opened)).toHaveAttribute('href', '/en/account-setting')

@@ -20,6 +20,8 @@ export interface SiteOptions {
   databaseUrl?: string
   /** A data folder whose images are used. */
   mediaFrom?: string
+  /** A data folder whose outbox takes the mails too: nodes of one database do each other's jobs. */
+  outboxOf?: string
   dataDir?: string
   variables?: Record<string, string>
 }
@@ -44,6 +46,10 @@ export function launch(options: SiteOptions): Launched {
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'site-'))
   mkdirSync(dataDir, { recursive: true })
   if (options.mediaFrom) symlinkSync(join(options.mediaFrom, 'media'), join(dataDir, 'media'))
+  if (options.outboxOf) {
+    mkdirSync(join(options.outboxOf, 'outbox'), { recursive: true })
+    symlinkSync(join(options.outboxOf, 'outbox'), join(dataDir, 'outbox'))
+  }
   const child = spawn(process.execPath, ['scripts/start.mjs'], {
     env: {
       ...process.env,
