@@ -1,1 +1,2 @@
+export { maySendFile, takePostedSlip } from './actions/posted-slip'
 export { receiptPaper } from './actions/receipt-paper'

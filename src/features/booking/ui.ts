@@ -1,3 +1,5 @@
+export { moneyFields, moneyTexts } from './ui/counter-fields'
 export { HowToPay, PaymentRefresh, payingWords } from './ui/how-to-pay'
 export { RefundSection } from './ui/refund-section'
+export { SlipForms } from './ui/slip-section'
 export { TrialNotice } from './ui/trial-notice'

@@ -8,8 +8,10 @@ import {
   HOME_MAIL_TASK,
   HOME_REFUNDED_TASK,
   HOME_SETTLED_TASK,
+  HOME_SLIP_REFUSED_TASK,
   KEEPER_NEWS,
   noteHomeRefund,
+  noteHomeSlipRefusal,
   REMIND_TASK,
   remindOfPayments,
   sendHomeMail,
@@ -26,6 +28,7 @@ const mail = z.object({
 })
 
 const refunded = z.object({ reference: z.string(), amount: z.number().int().positive() })
+const slipRefused = z.object({ reference: z.string(), way: z.string() })
 const settled = z.object({
   kind: z.string(),
   reference: z.string(),
@@ -45,6 +48,8 @@ export const jobs = {
     },
     [HOME_REFUNDED_TASK]: async (facts) =>
       noteHomeRefund(await systemContext(HOME_REFUNDED_TASK), refunded.parse(facts)),
+    [HOME_SLIP_REFUSED_TASK]: async (facts) =>
+      noteHomeSlipRefusal(await systemContext(HOME_SLIP_REFUSED_TASK), slipRefused.parse(facts)),
     // The page says so, and the next try is a payment of its own.
     [HOME_FAILED_TASK]: async () => undefined,
     [HOME_MAIL_TASK]: async (facts, { job }) =>

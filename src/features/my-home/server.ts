@@ -3,12 +3,14 @@ export { findHome, findHomeContract, findHomeReceipt } from './operations/find-h
 export { answerAppointment, proposeAppointment } from './operations/home-appointments'
 export { listWaitingHomes, readHomeDesk } from './operations/home-desk'
 export { answerBuyer, askAboutHome } from './operations/home-messages'
+export { noteHomeSlipRefusal, payHomeAtCounter, sendHomeSlip } from './operations/home-slips'
 export {
   BUYER_NEWS,
   HOME_FAILED_TASK,
   HOME_MAIL_TASK,
   HOME_REFUNDED_TASK,
   HOME_SETTLED_TASK,
+  HOME_SLIP_REFUSED_TASK,
   KEEPER_NEWS,
   REMIND_TASK,
 } from './operations/home-tasks'

@@ -4,6 +4,7 @@ import { log } from '@/platform/log'
 import { systemContext } from '@/platform/payload'
 import {
   currentProvider,
+  currentProviders,
   eraseOldRefusals,
   RECONCILE_TASK,
   reconcilePayments,
@@ -20,9 +21,10 @@ const refundJob = z.object({ number: z.string() })
 export const jobs = {
   tasks: {
     [RECONCILE_TASK]: async () => {
-      const provider = currentProvider()
       const ctx = await systemContext(RECONCILE_TASK)
-      const looked = provider ? (await reconcilePayments(ctx, provider)) + (await reconcileRefunds(ctx, provider)) : 0
+      let looked = 0
+      for (const provider of currentProviders())
+        looked += (await reconcilePayments(ctx, provider)) + (await reconcileRefunds(ctx, provider))
       if (looked > 0) log.info({ looked }, 'open payments and refunds were looked up at the provider')
     },
     [SEND_REFUND_TASK]: async (facts) => {

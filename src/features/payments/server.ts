@@ -1,6 +1,6 @@
 export { RECONCILE_TASK } from './operations/apply-charge'
 export { askRefund, askRefundFor } from './operations/ask-refund'
-export { currentProvider } from './operations/current-provider'
+export { currentProvider, currentProviders, providerFor } from './operations/current-provider'
 export { approveRefund, noteTransfer, rejectRefund, SEND_REFUND_TASK } from './operations/decide-refund'
 export { agreeSlip, approveSlip, refuseSlip } from './operations/decide-slip'
 export { listOpenRefunds } from './operations/desk-payments'

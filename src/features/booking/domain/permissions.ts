@@ -55,6 +55,7 @@ export const may = {
   settleBooking: { system: true },
   signContract: BUYER,
   sellAtCounter: COUNTER,
+  sellsHomeOf: COUNTER,
   sendCodeAtCounter: COUNTER,
   signAtCounter: COUNTER,
   takeOverBooking: COUNTER,

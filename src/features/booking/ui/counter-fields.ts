@@ -1,9 +1,10 @@
-import type { FieldGroup, FieldSpec } from '@/design/step-form'
+import type { FieldGroup, FieldSpec, FormTexts } from '@/design/step-form'
+import { COUNTER_METHODS } from '@/features/payments'
 import { LANGUAGE_TAG, LOCALES } from '@/i18n/locales'
 import type { StaffLanguage } from '@/i18n/staff-formats'
 import { fieldOf, NATIONALITIES } from '../domain/form'
 import { DOCUMENTS, MAX_BUYERS } from '../domain/identity'
-import { type CounterWords, counterWords } from './counter-words'
+import { type CounterWords, counterTexts, counterWords } from './counter-words'
 
 function countries(language: StaffLanguage) {
   const names = new Intl.DisplayNames(LANGUAGE_TAG[language], { type: 'region' })
@@ -49,3 +50,19 @@ export const languageField = (t: CounterWords): FieldSpec => ({
   ...{ name: 'locale', label: t.language, kind: 'select', value: 'th' },
   options: LOCALES.map((value) => ({ value, text: t.languages[value] })),
 })
+
+/** How money was taken, and what names it. */
+export function moneyFields(language: StaffLanguage): FieldSpec[] {
+  const t = counterWords(language)
+  return [
+    {
+      ...{ name: 'method', label: t.method, kind: 'select', empty: t.choose },
+      options: COUNTER_METHODS.map((value) => ({ value, text: t.methods[value] })),
+    },
+    { name: 'line', label: t.line, kind: 'text', hint: t.lineHint },
+    { name: 'note', label: t.note, kind: 'text' },
+  ]
+}
+
+/** What a form of money at the counter answers. */
+export const moneyTexts = (language: StaffLanguage): FormTexts => counterTexts(language)

@@ -1,13 +1,13 @@
 import { DeskStepForm } from '@/design/desk-step-form'
 import type { FieldGroup } from '@/design/step-form'
-import { COUNTER_METHODS, isSlipOpen } from '@/features/payments'
+import { isSlipOpen } from '@/features/payments'
 import { LANGUAGE_TAG } from '@/i18n/locales'
 import { type StaffLanguage, staffMoney } from '@/i18n/staff-formats'
 import { type Clause, contractOf } from '../actions/contract-text'
 import { identifyBuyer, sendBuyerCode, signHere, takeMoney, takeOver, verifyBuyer } from '../actions/counter'
 import { isOpen } from '../domain/booking-states'
 import { type DeskBookingPage, mayTakeOver } from '../domain/desk'
-import { buyerGroups } from './counter-fields'
+import { buyerGroups, moneyFields } from './counter-fields'
 import { counterTexts, counterWords } from './counter-words'
 
 interface CounterSectionProps {
@@ -173,14 +173,6 @@ function Money(props: CounterSectionProps) {
   const t = counterWords(language)
   const { slip, booking } = page
   if (isSlipOpen(slip)) return <p className="desk-note">{t.waiting}</p>
-  const fields: FieldGroup['fields'] = [
-    {
-      ...{ name: 'method', label: t.method, kind: 'select', empty: t.choose },
-      options: COUNTER_METHODS.map((value) => ({ value, text: t.methods[value] })),
-    },
-    { name: 'line', label: t.line, kind: 'text', hint: t.lineHint },
-    { name: 'note', label: t.note, kind: 'text' },
-  ]
   return (
     <>
       {slip?.state === 'refused' ? (
@@ -190,7 +182,7 @@ function Money(props: CounterSectionProps) {
       ) : null}
       <h3>{t.money}</h3>
       <p>{t.moneyLead(staffMoney(booking.fee))}</p>
-      <Step {...props} action={takeMoney} groups={[{ fields }]} submit={t.take} isMain />
+      <Step {...props} action={takeMoney} groups={[{ fields: moneyFields(language) }]} submit={t.take} isMain />
     </>
   )
 }

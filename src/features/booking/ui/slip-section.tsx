@@ -4,10 +4,24 @@ import { pagePath } from '@/features/routing'
 import { acceptAttribute, MOST_BYTES } from '@/features/uploads'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
+import type { FormState } from '@/kernel/form-state'
 import { sendSlipAction } from '../actions/send-slip'
 import type { OwnBooking } from '../domain/booking'
 import { SLIP_HOURS } from '../domain/hold'
 import { formTexts } from './form-texts'
+
+interface SlipFormsProps {
+  locale: Locale
+  /** Where the forms are sent, and what goes with them. */
+  form: {
+    action: (state: FormState, data: FormData) => Promise<FormState>
+    permalink: string
+    hidden: Readonly<Record<string, string>>
+  }
+  slip: SlipView | null
+  title: string
+  lead: string
+}
 
 interface SlipSectionProps {
   locale: Locale
@@ -46,16 +60,28 @@ function textsOf(locale: Locale) {
   }
 }
 
-/** Sends the slip of a transfer, or says that it was made. */
+/** Sends the slip of the transfer of a booking fee, or says that it was made. */
 export function SlipSection({ locale, booking, slip, isLate }: SlipSectionProps) {
   const t = words(locale, 'payments')
-  const refused = slip?.state === 'refused' ? slip : null
   const token = booking.linkToken
-  const form = {
-    action: sendSlipAction,
-    permalink: pagePath(locale, 'payment-result', { token }),
-    texts: textsOf(locale),
-  }
+  const lead = isLate ? t('slip.late.text') : t('slip.sendLead', { hours: booking.snapshot.slipHours ?? SLIP_HOURS })
+  const permalink = pagePath(locale, 'payment-result', { token })
+  return (
+    <SlipForms
+      locale={locale}
+      form={{ action: sendSlipAction, permalink, hidden: { locale, token } }}
+      slip={slip}
+      title={t(isLate ? 'slip.late.title' : 'slip.sendTitle')}
+      lead={lead}
+    />
+  )
+}
+
+/** Sends the slip of a transfer, or says that it was made; what was refused before stands above. */
+export function SlipForms({ locale, form: { hidden, ...way }, slip, title, lead }: SlipFormsProps) {
+  const t = words(locale, 'payments')
+  const refused = slip?.state === 'refused' ? slip : null
+  const form = { ...way, texts: textsOf(locale) }
   const file: FieldSpec = {
     name: 'slip',
     label: t('slip.file'),
@@ -74,14 +100,12 @@ export function SlipSection({ locale, booking, slip, isLate }: SlipSectionProps)
       {refused?.mayResend === false ? null : (
         <section aria-labelledby="send-slip" className="flex flex-col gap-5 border-t border-stone-400 pt-5">
           <h2 id="send-slip" className="text-h3 font-medium">
-            {t(isLate ? 'slip.late.title' : 'slip.sendTitle')}
+            {title}
           </h2>
-          <p className="max-w-prose text-stone-600">
-            {isLate ? t('slip.late.text') : t('slip.sendLead', { hours: booking.snapshot.slipHours ?? SLIP_HOURS })}
-          </p>
+          <p className="max-w-prose text-stone-600">{lead}</p>
           <StepForm
             {...form}
-            hidden={{ locale, token, way: 'slip' }}
+            hidden={{ ...hidden, way: 'slip' }}
             groups={[{ fields: [file, { name: 'note', label: t('slip.note'), kind: 'text', optional }] }]}
             submit={t('slip.send')}
           />
@@ -90,7 +114,7 @@ export function SlipSection({ locale, booking, slip, isLate }: SlipSectionProps)
             <div className="pt-3 pb-5">
               <StepForm
                 {...form}
-                hidden={{ locale, token, way: 'said' }}
+                hidden={{ ...hidden, way: 'said' }}
                 groups={[{ fields: [{ name: 'said', label: t('slip.said'), kind: 'text' }] }]}
                 submit={t('slip.sendSaid')}
                 variant="quiet"

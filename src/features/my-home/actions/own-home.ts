@@ -2,7 +2,7 @@
 
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
-import { PAYMENT_METHODS, readAccount } from '@/features/payments'
+import { OFFERED_METHODS, readAccount } from '@/features/payments'
 import { pagePath } from '@/features/routing'
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@/i18n/locales'
 import { EMPTY_FORM, type FormState, valuesOf } from '@/kernel/form-state'
@@ -84,7 +84,7 @@ export async function invite(_previous: FormState, data: FormData): Promise<Form
 export async function payForHome(_previous: FormState, data: FormData): Promise<FormState> {
   const { ctx, token, isTooMuch } = await linkOf(data)
   if (isTooMuch) return answer(data, { notice: 'tooMany' })
-  const method = PAYMENT_METHODS.find((one) => one === typed(data, 'method'))
+  const method = OFFERED_METHODS.find((one) => one === typed(data, 'method'))
   const number = Number.parseInt(typed(data, 'payment'), 10) || 0
   if (!method) return answer(data, { notice: 'unavailable' })
   const started = await startHomePayment(ctx, token, { number, method })

@@ -11,6 +11,8 @@ export interface HomeDeskPage {
   /** Who may look after a home. */
   staff: { id: number; name: string }[]
   payments: HomePayment[]
+  /** The numbers of the payments whose money finance is looking for. */
+  looking: readonly number[]
   /** What is left of the price for a new plan. */
   rest: number
   /** The plans, newest first. */

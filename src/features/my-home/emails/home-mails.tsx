@@ -13,6 +13,7 @@ export type BuyerMailNews =
   | 'day'
   | 'paid'
   | 'paidTwice'
+  | 'slipRefused'
   | 'refunded'
   | 'proposed'
   | 'calledOff'
@@ -33,6 +34,10 @@ export interface HomeMail {
   amount: number | null
   isTrial: boolean
 }
+
+/** News whose button leads to the page of the payment. */
+export const isAboutPaying = (news: BuyerMailNews): boolean =>
+  news === 'week' || news === 'day' || news === 'slipRefused'
 
 const dayOf = (locale: Locale, day: string) => formatDate(locale, new Date(`${day}T00:00:00+07:00`))
 
@@ -72,7 +77,7 @@ export function buyerMail(content: HomeMail, news: BuyerMailNews): Promise<Mail>
       <Line>{t(`mail.${news}.text`)}</Line>
       <Facts rows={rowsOf(content)} />
       <MailButton href={href} accent={HOUSE.accent}>
-        {t(news === 'week' || news === 'day' ? 'mail.pay' : 'mail.open')}
+        {t(isAboutPaying(news) ? 'mail.pay' : 'mail.open')}
       </MailButton>
       {content.isTrial ? <Small>{t('mail.trial')}</Small> : null}
       <Small>{t('mail.secret')}</Small>

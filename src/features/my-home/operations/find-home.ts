@@ -3,7 +3,7 @@ import { findSignedContract } from '@/features/booking/server'
 import type { PaymentView, Receipt } from '@/features/payments'
 import {
   checkPayments,
-  currentProvider,
+  currentProviders,
   findReceipt,
   latestPayment,
   listRefundsFor,
@@ -93,8 +93,8 @@ export async function findHomePayment(
 ): Promise<PaymentView | null> {
   requireActor(ctx, may.findHomePayment)
 
-  const [reference, provider] = [payableReference(booking.reference, number), currentProvider()]
-  if (provider) await checkPayments(ctx, provider, PAYMENT_KIND, reference)
+  const reference = payableReference(booking.reference, number)
+  for (const provider of currentProviders()) await checkPayments(ctx, provider, PAYMENT_KIND, reference)
   return latestPayment(ctx, PAYMENT_KIND, reference)
 }
 

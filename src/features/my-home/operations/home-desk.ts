@@ -1,14 +1,17 @@
 import { findBookingOf } from '@/features/booking/server'
+import { isSlipOpen } from '@/features/payments'
+import { latestSlip } from '@/features/payments/server'
 import { rolesFor } from '@/features/staff'
 import { dayIn } from '@/kernel/calendar-day'
 import type { Context } from '@/platform/context'
 import { sql } from '@/platform/database'
 import { requireActor } from '@/platform/require-actor'
 import type { HomeDeskPage } from '../domain/desk'
-import { hasHomePage, type WaitingHome } from '../domain/home'
+import { type HomePayment, hasHomePage, payableReference, type WaitingHome } from '../domain/home'
 import { may } from '../domain/permissions'
 import type { PlanTerms } from '../domain/plan'
 import { appointmentsOf, invitedOf, keeperOf, messagesOf, nowOf, paymentsOf, rowsOf } from './home-record'
+import { PAYMENT_KIND } from './home-tasks'
 import { BANGKOK, restOf } from './plan-home'
 
 const idsOf = (names: readonly string[]) => sql`(select jsonb_array_elements_text(${JSON.stringify(names)}::jsonb))`
@@ -33,6 +36,15 @@ async function plansOf(ctx: Context, booking: number): Promise<HomeDeskPage['pla
   }))
 }
 
+/** The payments with a slip that finance has not decided. */
+async function lookingFor(ctx: Context, booking: string, payments: readonly HomePayment[]): Promise<number[]> {
+  const numbers: number[] = []
+  for (const { number, paidAt } of payments)
+    if (!paidAt && isSlipOpen(await latestSlip(ctx, PAYMENT_KIND, payableReference(booking, number))))
+      numbers.push(number)
+  return numbers
+}
+
 /** What follows a booking, for staff; null before the fee is paid, and without such a booking. */
 export async function readHomeDesk(ctx: Context, reference: string): Promise<HomeDeskPage | null> {
   requireActor(ctx, may.readHomeDesk)
@@ -43,6 +55,7 @@ export async function readHomeDesk(ctx: Context, reference: string): Promise<Hom
   const payments = await paymentsOf(ctx, id)
   const invited = await invitedOf(ctx, id)
   return {
+    ...{ looking: await lookingFor(ctx, reference, payments) },
     ...{ reference, state, payments, rest: restOf(booking, payments), today: dayIn(BANGKOK, ctx.now) },
     keeper: (await keeperOf(ctx, id))?.id ?? null,
     staff: await salesStaff(ctx),

@@ -11,6 +11,8 @@ export const HOME_SETTLED_TASK = paymentTask(PAYMENT_KIND, 'settled')
 export const HOME_FAILED_TASK = paymentTask(PAYMENT_KIND, 'failed')
 export const HOME_REFUNDED_TASK = paymentTask(PAYMENT_KIND, 'refunded')
 
+export const HOME_SLIP_REFUSED_TASK = paymentTask(PAYMENT_KIND, 'slip-refused')
+
 /** Job: mail the reminders of payments that come due. */
 export const REMIND_TASK = 'my-home.remind'
 
@@ -24,6 +26,7 @@ export const BUYER_NEWS = [
   'day',
   'paid',
   'paidTwice',
+  'slipRefused',
   'refunded',
   'proposed',
   'calledOff',

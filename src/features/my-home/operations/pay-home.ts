@@ -1,6 +1,6 @@
 import type { OwnBooking } from '@/features/booking'
-import type { Payable, PaymentView, Provider, ProviderMethod } from '@/features/payments'
-import { currentProvider, failedPayments, startPayment } from '@/features/payments/server'
+import { isSlipOpen, type OfferedMethod, type Payable, type PaymentView, type Provider } from '@/features/payments'
+import { failedPayments, latestPayment, latestSlip, providerFor, startPayment } from '@/features/payments/server'
 import { ok, type Result, refuse } from '@/kernel/result'
 import type { Context } from '@/platform/context'
 import { sql } from '@/platform/database'
@@ -16,7 +16,11 @@ import { PAYMENT_KIND } from './home-tasks'
 const ROUND_MS = 30 * 60_000
 const LEAST_MS = 5 * 60_000
 
-export type HomePayRefusal = 'gone' | 'notNow' | 'unavailable'
+/** How long a transfer may take beyond that: large sums are moved the next day. */
+const TRANSFER_MS = 24 * 60 * 60_000
+
+/** `waits`: the money of a slip is being looked for; a second payment would have to go back. */
+export type HomePayRefusal = 'gone' | 'notNow' | 'unavailable' | 'waits'
 
 /** The round of a payment that is open; whoever presses again meanwhile is in the same one. */
 async function roundOf(ctx: TransactionContext, { id, round, payUntil }: StoredPayment) {
@@ -30,7 +34,8 @@ async function roundOf(ctx: TransactionContext, { id, round, payUntil }: StoredP
   return next
 }
 
-const payableOf = ({ reference, snapshot }: OwnBooking, payment: StoredPayment, expiresAt: Date): Payable => ({
+/** What payments are asked for one payment of the plan. */
+export const payableOf = ({ reference, snapshot }: OwnBooking, payment: StoredPayment, expiresAt: Date): Payable => ({
   kind: PAYMENT_KIND,
   reference: payableReference(reference, payment.number),
   amount: payment.amount,
@@ -39,7 +44,8 @@ const payableOf = ({ reference, snapshot }: OwnBooking, payment: StoredPayment, 
   expiresAt,
 })
 
-const isPayable = (booking: OwnBooking, payment: StoredPayment) =>
+/** Whether one payment of the plan can be made now. */
+export const isPayable = (booking: OwnBooking, payment: StoredPayment) =>
   takesPayments(booking.state) && payment.kind !== 'transfer' && !payment.paidAt && !payment.isReplaced
 
 /**
@@ -49,8 +55,8 @@ const isPayable = (booking: OwnBooking, payment: StoredPayment) =>
 export async function startHomePayment(
   ctx: Context,
   token: string,
-  { number, method }: { number: number; method: ProviderMethod },
-  provider: Provider | null = currentProvider(),
+  { number, method }: { number: number; method: OfferedMethod },
+  provider: Provider | null = providerFor(method),
 ): Promise<Result<PaymentView, HomePayRefusal>> {
   requireActor(ctx, may.startHomePayment)
 
@@ -63,11 +69,18 @@ export async function startHomePayment(
       if (!payment) return refuse('gone')
       if (!isPayable(link.booking, payment)) return refuse('notNow')
       const { round, payUntil } = await roundOf(inside, payment)
-      return ok({ payable: payableOf(link.booking, payment, payUntil), round })
+      const until = method === 'transfer' ? new Date(payUntil.getTime() + TRANSFER_MS) : payUntil
+      const payable = payableOf(link.booking, payment, until)
+      return isSlipOpen(await latestSlip(inside, payable.kind, payable.reference))
+        ? refuse('waits')
+        : ok({ payable, round })
     },
   )
   if (!begun.ok) return begun
   const { payable, round } = begun.value
+  // A transfer stays the same one, with the same code, until its time is over.
+  const open = method === 'transfer' ? await latestPayment(ctx, payable.kind, payable.reference) : null
+  if (open?.method === 'transfer' && open.state === 'pending' && open.expiresAt > ctx.now) return ok(open)
   const failed = await failedPayments(ctx, payable.kind, payable.reference)
   const idempotencyKey = `${payable.reference}-${method}-${round}-${failed}`
   const started = await startPayment(ctx, provider, { payable, method, idempotencyKey })

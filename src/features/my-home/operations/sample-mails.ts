@@ -23,6 +23,7 @@ export async function sampleMails(ctx: Context, locale: Locale): Promise<SampleM
     day: { payment: PAYMENT },
     paid: { payment: { ...PAYMENT, receiptNumber: 'TRIAL-2027-000123' } },
     paidTwice: { payment: PAYMENT },
+    slipRefused: { payment: PAYMENT },
     refunded: { amount: PAYMENT.amount },
     proposed: { appointment: APPOINTMENT },
     calledOff: { appointment: APPOINTMENT },

@@ -7,7 +7,7 @@ import { env } from '@/platform/env'
 import { type Mail, sendMail } from '@/platform/mail'
 import { requireActor } from '@/platform/require-actor'
 import { may } from '../domain/permissions'
-import { buyerMail, type HomeMail, keeperMail } from '../emails/home-mails'
+import { buyerMail, type HomeMail, isAboutPaying, keeperMail } from '../emails/home-mails'
 import { appointmentsOf, invitedOf, keeperOf, paymentsOf } from './home-record'
 import { BUYER_NEWS, type BuyerNews, type HomeMailJob, KEEPER_NEWS, type KeeperNews } from './home-tasks'
 
@@ -33,16 +33,15 @@ async function factsOf(ctx: Context, booking: OwnBooking, job: HomeMailJob) {
   }
 }
 
-/** A reminder is for what is still to be paid. */
+/** A reminder, or the news of a slip, is for what is still to be paid. */
 const isPointless = (news: BuyerNews, { payment }: Pick<HomeMail, 'payment'>) =>
-  (news === 'week' || news === 'day') && (payment === null || payment.receiptNumber !== null)
+  isAboutPaying(news) && (payment === null || payment.receiptNumber !== null)
 
 async function toBuyer(ctx: Context, booking: OwnBooking, job: HomeMailJob, news: BuyerNews): Promise<Mail | null> {
   const buyer = await buyerOf(ctx, booking, job.buyer ?? 1)
   const facts = await factsOf(ctx, booking, job)
   if (!buyer || isPointless(news, facts)) return null
-  const isReminder = news === 'week' || news === 'day'
-  const path = isReminder
+  const path = isAboutPaying(news)
     ? `${pagePath(booking.locale, 'confirm-payment', { token: buyer.token })}?payment=${job.payment}`
     : pagePath(booking.locale, 'my-home', { token: buyer.token })
   return buyerMail({ ...facts, email: buyer.email, href: env.publicUrl + path }, news)

@@ -1,7 +1,13 @@
-import { PAYMENT_METHODS, type PaymentView, type ProviderMethod } from '@/features/payments'
-import { currentProvider } from '@/features/payments/server'
+import {
+  OFFERED_METHODS,
+  type OfferedMethod,
+  type PaymentView,
+  type SlipView,
+  type TransferAccount,
+} from '@/features/payments'
+import { currentProviders, latestSlip, transferAccount } from '@/features/payments/server'
 import { holderContext } from '@/platform/payload'
-import { dueOf, type HomePayment, nextPayment, type OwnHome } from '../domain/home'
+import { dueOf, type HomePayment, nextPayment, type OwnHome, payableReference } from '../domain/home'
 import { findHome, findHomeContract, findHomePayment, findHomeReceipt } from '../operations/find-home'
 
 /** The home of the link in a mail; null when there is none. */
@@ -15,7 +21,11 @@ export interface PaymentToMake {
   payment: HomePayment | null
   /** How it stands at the provider; null before it was started. */
   attempt: PaymentView | null
-  methods: readonly ProviderMethod[]
+  /** The newest slip for it; null without one. */
+  slip: SlipView | null
+  /** The account that transfers go to; null where none is named. */
+  account: TransferAccount | null
+  methods: readonly OfferedMethod[]
   isLive: boolean
 }
 
@@ -25,14 +35,15 @@ export async function readPaymentToMake(token: string, asked: unknown): Promise<
   if (!home) return null
   const named = home.payments.find(({ number, kind }) => kind !== 'transfer' && String(number) === asked)
   const payment = named && dueOf(named, home.booking.state, home.today) !== 'ended' ? named : nextPayment(home)
-  const provider = currentProvider()
+  const [ctx, providers, account] = [await holderContext('booking', token), currentProviders(), transferAccount()]
   return {
     home,
     payment,
-    attempt: payment && (await findHomePayment(await holderContext('booking', token), home, payment.number)),
-    // Instalments are not paid by slip: without a provider the page says whom to ask.
-    methods: PAYMENT_METHODS.filter((method) => provider?.methods.includes(method)),
-    isLive: provider?.isLive ?? false,
+    attempt: payment && (await findHomePayment(ctx, home, payment.number)),
+    slip: payment && (await latestSlip(ctx, 'home', payableReference(home.booking.reference, payment.number))),
+    account: account && { bank: account.bank, number: account.number, name: account.name },
+    methods: OFFERED_METHODS.filter((method) => providers.some((one) => one.methods.includes(method))),
+    isLive: providers[0]?.isLive ?? false,
   }
 }
 

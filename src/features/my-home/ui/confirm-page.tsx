@@ -5,14 +5,21 @@ import { Container } from '@/design/container'
 import { ArrowLink } from '@/design/link'
 import { phrased } from '@/design/phrased'
 import { StepForm } from '@/design/step-form'
-import { HowToPay, PaymentRefresh, payingWords, TrialNotice } from '@/features/booking/ui'
-import type { PaymentView, ProviderMethod } from '@/features/payments'
+import { HowToPay, PaymentRefresh, payingWords, SlipForms, TrialNotice } from '@/features/booking/ui'
+import {
+  isSlipOpen,
+  type OfferedMethod,
+  type PaymentView,
+  type SlipView,
+  type TransferAccount,
+} from '@/features/payments'
 import { pagePath } from '@/features/routing'
 import { formatBaht } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
+import { sendSlipForHome } from '../actions/home-slip'
 import { payForHome } from '../actions/own-home'
-import type { HomePayment, OwnHome } from '../domain/home'
+import { type HomePayment, type OwnHome, payableReference } from '../domain/home'
 import { formTexts } from './form-texts'
 import { dayInWords, payPath, receiptPath } from './home-payments'
 
@@ -21,7 +28,9 @@ interface ConfirmPageProps {
   home: OwnHome
   payment: HomePayment | null
   attempt: PaymentView | null
-  methods: readonly ProviderMethod[]
+  slip: SlipView | null
+  account: TransferAccount | null
+  methods: readonly OfferedMethod[]
   isLive: boolean
 }
 
@@ -85,15 +94,46 @@ function saidOf(locale: Locale, attempt: PaymentView): { title: string; text: st
   return payingWords(locale, attempt)
 }
 
+/** Two people of finance look for the money of a slip. */
+function Checking({ locale, home, payment, slip }: ConfirmPageProps & { payment: HomePayment }) {
+  const [t, p] = [words(locale, 'purchase'), words(locale, 'payments')]
+  const amount = formatBaht(payment.amount / 100)
+  const text = slip?.way === 'counter' ? p('slip.counter', { amount }) : t('pay.checking', { amount })
+  return <Frame locale={locale} home={home} title={p('slip.checking.title')} text={text} />
+}
+
+/** Where the slip of a transfer is sent, while it is open and after it. */
+function Slip({ locale, home, payment, attempt, slip }: ConfirmPageProps & { payment: HomePayment }) {
+  if (attempt?.method !== 'transfer' || slip?.way === 'counter') return null
+  const [t, p] = [words(locale, 'purchase'), words(locale, 'payments')]
+  const isOpen = attempt.state === 'pending'
+  const hidden = { locale, token: home.token, payment: String(payment.number) }
+  return (
+    <SlipForms
+      locale={locale}
+      form={{ action: sendSlipForHome, permalink: payPath(locale, home.token, payment.number), hidden }}
+      slip={slip}
+      title={isOpen ? p('slip.sendTitle') : t('pay.lateTitle')}
+      lead={t(isOpen ? 'pay.slipLead' : 'pay.late')}
+    />
+  )
+}
+
 function Underway(props: ConfirmPageProps & { payment: HomePayment; attempt: PaymentView }) {
-  const { locale, home, attempt } = props
+  const { locale, home, attempt, account } = props
   const t = words(locale, 'purchase')
   const isPending = attempt.state === 'pending'
+  const isTransfer = attempt.method === 'transfer'
+  const reference = payableReference(home.booking.reference, props.payment.number)
   return (
     <Frame locale={locale} home={home} {...saidOf(locale, attempt)}>
       {attempt.isLive ? null : <TrialNotice locale={locale} />}
-      {isPending ? <HowToPay locale={locale} payment={attempt} /> : null}
-      <PaymentRefresh />
+      {isPending ? (
+        <HowToPay locale={locale} payment={attempt} transfer={isTransfer && account ? { account, reference } : null} />
+      ) : null}
+      <Slip {...props} />
+      {/* Nothing comes by itself while a buyer transfers: the page would throw away what they type. */}
+      {isTransfer && isPending ? null : <PaymentRefresh />}
       {isPending ? (
         <details className="border-t border-stone-400">
           <summary className="flex min-h-target cursor-pointer items-center font-medium">{t('pay.again')}</summary>
@@ -120,10 +160,11 @@ function Paid({ locale, home, payment, receipt }: ConfirmPageProps & { payment: 
 
 /** One payment of a home: choose how, pay, and what became of it. */
 export function ConfirmPage(props: ConfirmPageProps) {
-  const { locale, home, payment, attempt, isLive, methods } = props
+  const { locale, home, payment, attempt, isLive, methods, slip } = props
   const t = words(locale, 'purchase')
   if (!payment) return <Frame locale={locale} home={home} title={t('pay.none')} text={t('pay.noneText')} />
   if (payment.receiptNumber) return <Paid {...props} payment={payment} receipt={payment.receiptNumber} />
+  if (isSlipOpen(slip)) return <Checking {...props} payment={payment} />
   if (attempt && UNDERWAY.includes(attempt.state)) return <Underway {...props} payment={payment} attempt={attempt} />
   const kind = t(`kinds.${payment.kind}`)
   const due = t('pay.what', { kind, date: dayInWords(locale, payment.dueOn) })
@@ -132,6 +173,7 @@ export function ConfirmPage(props: ConfirmPageProps) {
   return (
     <Frame locale={locale} home={home} title={title} text={text}>
       {methods.length > 0 && !isLive ? <TrialNotice locale={locale} /> : null}
+      <Slip {...props} payment={payment} />
       <Choose {...props} payment={payment} />
     </Frame>
   )

@@ -2,7 +2,7 @@ import type { FormTexts } from '@/design/step-form'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 
-const NOTICES = ['gone', 'notNow', 'empty', 'tooMany', 'unavailable', 'offline', 'timedOut'] as const
+const NOTICES = ['gone', 'notNow', 'empty', 'tooMany', 'unavailable', 'waits', 'offline', 'timedOut'] as const
 
 /** The texts of the forms of a home. Rendered on the server. */
 export function formTexts(locale: Locale): FormTexts {

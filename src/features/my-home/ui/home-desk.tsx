@@ -6,6 +6,7 @@ import { dueOf, takesPayments } from '../domain/home'
 import type { PlanField } from '../domain/plan'
 import { DeskField, DeskForm, type Refused } from './desk-form'
 import { type DeskWords, deskWords } from './desk-words'
+import { HomeMoney } from './home-money'
 
 interface HomeDeskProps {
   language: StaffLanguage
@@ -76,6 +77,7 @@ function Plan(props: PartProps) {
       <p>
         {t.rest}: <b>{staffMoney(page.rest)}</b>
       </p>
+      <HomeMoney t={t} language={language} page={page} />
       {page.mayChange && takesPayments(page.state) ? <PlanForm {...props} /> : null}
       {page.plans.length > 0 ? (
         <details>

@@ -1,6 +1,6 @@
 import { trialAccount } from '@/features/trial-provider/server'
 import { env } from '@/platform/env'
-import type { Provider } from '../domain/provider'
+import type { OfferedMethod, Provider } from '../domain/provider'
 import { opnProvider } from './opn'
 import { transferAccount, transferProvider } from './transfer'
 import { twoC2pProvider } from './two-c2p'
@@ -28,3 +28,15 @@ export function currentProvider(): Provider | null {
   }
   return PAYMENTS === 'trial' && env.APP_PORT !== undefined ? opnProvider('trial', trialAccount()) : null
 }
+
+/** Everybody who takes money now: the provider, and beside one that moves real money our own account, where it is named. */
+export function currentProviders(): Provider[] {
+  const provider = currentProvider()
+  if (!provider) return []
+  const account = provider.isLive && provider.name !== 'transfer' ? transferAccount() : null
+  return account ? [provider, transferProvider(account)] : [provider]
+}
+
+/** Who takes money by a method now; null when nobody does. */
+export const providerFor = (method: OfferedMethod): Provider | null =>
+  currentProviders().find(({ methods }) => methods.includes(method)) ?? null
