@@ -3,6 +3,7 @@ import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findProjectPage } from '@/features/catalogue/server'
 import { findCaptions } from '@/features/media/operations/find-captions'
+import { holdsFilm } from '@/features/media/operations/holds-film'
 import { findPublishedProjects } from '@/features/public-api/operations/find-published-projects'
 import { sql } from '@/platform/database'
 import { rowsOf } from '../support/bookings'
@@ -51,6 +52,12 @@ describe('a film', () => {
     const page = await findProjectPage(ctx, 'en', SLUG)
     expect(page?.films.banner?.wide).toMatchObject({ title: 'Dusk', file: `/media/${film.filename}`, provider: null })
     expect(page?.films.info).toMatchObject({ file: null, provider: { name: 'youtube', id: 'dQw4w9WgXcQ' } })
+    expect(await holdsFilm(ctx, { name: 'youtube', id: 'dQw4w9WgXcQ' })).toBe(true)
+    for (const other of [
+      { name: 'youtube', id: 'dQw4w9WgXcR' },
+      { name: 'vimeo', id: '76979871' },
+    ] as const)
+      expect(await holdsFilm(ctx, other), other.id).toBe(false)
     const track = page?.films.banner?.wide.tracks[0]?.src.split('/').at(-1) ?? ''
     expect(await findCaptions(ctx, track)).toBe(VTT)
     expect(await findCaptions(ctx, track.replace(/[0-9a-f]{16}/, '0'.repeat(16)))).toBeNull()

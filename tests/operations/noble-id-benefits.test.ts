@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { mergeMembers, mergesOf, unmergeMembers } from '@/features/members/operations/merge-members'
 import { balanceOf } from '@/features/noble-id/domain/ledger'
 import { ledgerGuard } from '@/features/noble-id/operations/ledger-guard'
 import { ledgerOf } from '@/features/noble-id/operations/ledger-record'
-import { confirmCode, endCodes, findAtDesk, findOwnCard, readAtDesk } from '@/features/noble-id/server'
+import { confirmCode, endCodes, findAtDesk, findOwnCard, readAtDesk, redeemBenefit } from '@/features/noble-id/server'
 import { sql } from '@/platform/database'
 import { rowsOf } from '../support/bookings'
 import { jobContext } from '../support/content-system'
@@ -56,6 +57,21 @@ describe('redeeming a benefit', () => {
     await give(person, points)
     expect(await redeem(person, benefit)).toEqual({ ok: false, refusal })
     expect(await balance(person)).toBe(points)
+  })
+
+  it('that is sent twice from one form makes one code, also when both arrive at once', async () => {
+    const person = await somebody()
+    await give(person, 2000)
+    const key = randomUUID()
+    const send = async (by = person, benefit = 'air-conditioner-service') => redeemBenefit(await as(by), benefit, key)
+    const tries = await Promise.all([send(), send(), send()])
+    expect(new Set(tries.map((done) => done.ok && done.value))).toEqual(new Set([key]))
+    expect(await send()).toEqual({ ok: true, value: key })
+    expect(await balance(person)).toBe(1400)
+    const other = await somebody()
+    await give(other, 2000)
+    expect(await send(other)).toEqual({ ok: false, refusal: 'gone' })
+    expect(await balance(other)).toBe(2000)
   })
 
   it('never spends the same points twice, however many try at once', async () => {

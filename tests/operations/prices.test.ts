@@ -139,4 +139,25 @@ describe('planned prices', () => {
     const number = granted(await propose(undefined, [...units, Number(other?.id)]))
     expect((await readPlan(await staff(ANN), number))?.units).toHaveLength(3)
   })
+
+  it('of a unit or a project that no number of the database can name are refused, not an error', async () => {
+    for (const id of [2 ** 31, 1e15, 1.5, -1])
+      expect(await propose(undefined, [id])).toEqual({ ok: false, refusal: 'noUnits' })
+    const elsewhere = {
+      project: 2 ** 31,
+      units,
+      change: { kind: 'percent', points: 500 },
+      startsAt: TEN,
+      reason: 'x',
+    } as const
+    expect(await proposePlan(await staff(ANN), elsewhere)).toEqual({ ok: false, refusal: 'noUnits' })
+  })
+})
+
+it('a price of a unit above ten thousand million baht is refused, and the field says so', async () => {
+  const payload = await contentSystem()
+  const [id = 0] = units
+  const save = (price: number) => payload.update({ collection: 'units', id, data: { price } })
+  await expect(save(10_000_000_001)).rejects.toMatchObject({ data: { errors: [{ path: 'price' }] } })
+  await expect(save(3_000_000_000)).resolves.toMatchObject({ price: 3_000_000_000 })
 })

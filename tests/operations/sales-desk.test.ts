@@ -1,10 +1,12 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readFilter } from '@/features/leads/domain/desk/desk-lists'
+import { MOST_ASSIGNED } from '@/features/leads/operations/desk/assign-leads'
 import {
   changeLeadState,
   logContact,
   markNotDuplicate,
+  markSpam,
   setNextStep,
   takeLead,
 } from '@/features/leads/operations/desk/lead-steps'
@@ -184,6 +186,13 @@ describe('the work of a seller', () => {
     expect(await changeLeadState(ctx, lead, 'booked')).toMatchObject({ refusal: 'notNow' })
     expect(await changeLeadState(ctx, lead, 'spam')).toMatchObject({ ok: true })
     expect(await listOf('list=spam', ctx)).toContain(lead)
+    expect(await markSpam(ctx, [])).toEqual({ ok: false, refusal: 'empty' })
+    const unknown = Array.from({ length: MOST_ASSIGNED }, (_, index) => 900_000_000 + index)
+    const other = await ask()
+    expect(await markSpam(ctx, [...unknown, other])).toMatchObject({ ok: false })
+    expect(await listOf('list=spam', ctx)).not.toContain(other)
+    expect(await markSpam(ctx, [other, other])).toEqual({ ok: true, value: null })
+    expect(await listOf('list=spam', ctx)).toContain(other)
     for (const list of ['open', 'all', 'new', 'mine', 'late'])
       expect(await listOf(`list=${list}`, await as(seller, 'sales', at('2027-01-08T12:00')))).not.toContain(lead)
   })

@@ -16,6 +16,9 @@ import {
 /** Erases refused messages of providers after 90 days. */
 const ERASE_TASK = 'payments.erase-refusals'
 
+/** Of a provider that hangs, two looks would take both places of the worker, and no mail would be sent meanwhile. */
+const ONE_AT_A_TIME = { ...NO_BACKFILL, queueName: RECONCILE_TASK, jobKey: `${RECONCILE_TASK}-each-minute` }
+
 const refundJob = z.object({ number: z.string() })
 
 export const jobs = {
@@ -36,7 +39,7 @@ export const jobs = {
     },
   },
   cron: [
-    { task: RECONCILE_TASK, match: '* * * * *', options: NO_BACKFILL },
+    { task: RECONCILE_TASK, match: '* * * * *', options: ONE_AT_A_TIME },
     { task: ERASE_TASK, match: NIGHTLY, options: NO_BACKFILL },
   ],
 } satisfies Jobs

@@ -30,8 +30,8 @@ const answer = (data: FormData, change: Partial<FormState>): FormState => ({
   ...change,
 })
 
-const reload = (reference: string): never =>
-  redirect(`/admin/bookings?${new URLSearchParams({ booking: reference })}#counter`)
+/** Shows the booking as it is now. Without a fragment: the router takes a change of that alone for no new page. */
+const reload = (reference: string): never => redirect(`/admin/bookings?${new URLSearchParams({ booking: reference })}`)
 
 /** Whoever sells; null for everybody else, whose answer is the same for every step. */
 async function sellerContext(): Promise<Context | null> {

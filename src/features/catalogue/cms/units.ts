@@ -28,6 +28,9 @@ const mayBecome = (async (
   )
 }) as unknown as TextFieldSingleValidation
 
+/** Above this no price of a home is meant: a booking could not hold it in satang, nor a plan. */
+const MOST_PRICE = 10_000_000_000
+
 /** The units for sale. Sales staff can change only a unit's state; the site shows the change within seconds. */
 export const units: CollectionConfig = {
   slug: 'units',
@@ -135,6 +138,7 @@ export const units: CollectionConfig = {
           name: 'price',
           type: 'number',
           min: 0,
+          max: MOST_PRICE,
           label: label('Price (baht)', 'ราคา (บาท)'),
           access: onlyFieldFor('units', 'create'),
         },

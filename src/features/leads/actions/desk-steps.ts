@@ -10,7 +10,14 @@ import { ActorRefusedError } from '@/platform/require-actor'
 import { CONTACT_WAYS } from '../domain/desk/desk-lead'
 import { LEAD_STATES } from '../domain/lead-states'
 import { assignLeads, handOver } from '../operations/desk/assign-leads'
-import { changeLeadState, logContact, markNotDuplicate, setNextStep, takeLead } from '../operations/desk/lead-steps'
+import {
+  changeLeadState,
+  logContact,
+  markNotDuplicate,
+  markSpam,
+  setNextStep,
+  takeLead,
+} from '../operations/desk/lead-steps'
 import { joinPerson, undoMatch } from '../operations/desk/match-people'
 import { addAbsence, removeAbsence, saveSeller } from '../operations/desk/team'
 import { replayDelivery } from '../operations/desk/tell-crm'
@@ -96,11 +103,7 @@ const numbersOf = (data: FormData, name: string): number[] =>
 /** Gives all chosen leads of a list to a seller, or marks them as spam. */
 export async function takeBulkStep(data: FormData): Promise<void> {
   const ids = numbersOf(data, 'leads')
-  if (data.get('step') === 'spam') {
-    let fault: string | null = ids.length === 0 ? 'empty' : null
-    for (const id of ids) fault = (await doStep((ctx) => changeLeadState(ctx, id, 'spam'))) ?? fault
-    backTo(data, fault)
-  }
+  if (data.get('step') === 'spam') backTo(data, await doStep((ctx) => markSpam(ctx, ids)))
   const [owner = 0] = numbersOf(data, 'owner')
   backTo(data, await doStep((ctx) => assignLeads(ctx, ids, owner)))
 }

@@ -33,6 +33,7 @@ export const may = {
   listLeadsOfPerson: { staff: rolesFor('leads', 'read') },
   logContact: WORK,
   markNotDuplicate: WORK,
+  markSpam: WORK,
   matchPeople: { system: true },
   readDeskLead: READ,
   readFigures: READ,

@@ -22,7 +22,7 @@ export async function takeHomeMoney(_previous: FormState, data: FormData): Promi
   const reference = postedText(data, 'booking')
   const money = { number, method, line: postedText(data, 'line'), note: postedText(data, 'note') }
   const done = await payHomeAtCounter(ctx, reference, money)
-  if (done.ok) return redirect(`/admin/bookings?${new URLSearchParams({ booking: reference })}#home`)
+  if (done.ok) return redirect(`/admin/bookings?${new URLSearchParams({ booking: reference })}`)
   const isOfLine = done.refusal === 'line' || done.refusal === 'lineTaken'
   return answer(isOfLine ? { faults: [{ field: 'line', fault: done.refusal }] } : { notice: done.refusal })
 }

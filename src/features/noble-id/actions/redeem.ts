@@ -22,7 +22,7 @@ export async function redeem(_previous: FormState, data: FormData): Promise<Form
   try {
     const ctx = await contextOfBrowser()
     if (ctx.actor.kind !== 'member') redirect(loginPathFor(locale, 'noble-id'))
-    const done = await redeemBenefit(ctx, textOf(data, 'benefit'))
+    const done = await redeemBenefit(ctx, textOf(data, 'benefit'), textOf(data, 'key'))
     return done.ok ? redirect(pagePath(locale, 'noble-id-code', { id: done.value })) : answer(done.refusal)
   } catch (error) {
     unstable_rethrow(error)

@@ -32,7 +32,8 @@ export interface OwnCard extends PointsAccount {
   /** What the QR code says: the page of this card at the desk. */
   deskUrl: string
   redemptions: readonly OwnRedemption[]
-  benefits: readonly { benefit: Benefit; reach: Reach }[]
+  /** `key`: what its form sends, so that it is redeemed once however often it is sent. */
+  benefits: readonly { benefit: Benefit; reach: Reach; key: string }[]
 }
 
 /** Whether a benefit is within reach of a balance and a level. */

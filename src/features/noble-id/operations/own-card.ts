@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { accountsOfPerson } from '@/features/members/server'
 import type { Locale } from '@/i18n/locales'
 import type { Context } from '@/platform/context'
@@ -44,7 +45,9 @@ export async function findOwnCard(ctx: Context, locale: Locale): Promise<OwnCard
     since: new Date(row?.created_at as string),
     deskUrl: `${env.publicUrl}/admin/noble-id?find=${number}`,
     redemptions: await ownRedemptions(ctx, locale),
-    benefits: (page?.benefits ?? []).map((benefit) => ({ benefit, reach: reachOf(benefit, points, names) })),
+    benefits: (page?.benefits ?? []).map((benefit) => ({
+      ...{ benefit, reach: reachOf(benefit, points, names), key: randomUUID() },
+    })),
   }
 }
 

@@ -34,47 +34,70 @@ async function offered(ctx: Context, code: string) {
   return { page, benefit, title: Object.fromEntries(titles) as KeptTitle }
 }
 
+const isKey = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text)
+
 interface NewRedemption {
+  id: string
   member: string
   benefit: Benefit
   title: KeptTitle
   endsAt: Date
 }
 
-async function writeRedemption(ctx: TransactionContext, { member, benefit, title, endsAt }: NewRedemption) {
-  const [id, code] = [randomUUID(), newCode()]
+async function writeRedemption(ctx: TransactionContext, { id, member, benefit, title, endsAt }: NewRedemption) {
+  const code = newCode()
   await rowsOf(
     ctx,
     sql`insert into benefit_redemptions (id, member, benefit, title, points, code_hash, code_sealed, state, at, ends_at)
       values (${id}, ${member}, ${benefit.code}, ${JSON.stringify(title)}::jsonb, ${benefit.points},
         ${hashOfCode(code)}, ${sealCode(id, code)}, 'open', ${nowOf(ctx)}, ${endsAt.toISOString()}::timestamptz)`,
   )
-  return id
+}
+
+/** What was made of a key before; `gone` for what is another member's, or for another benefit. */
+async function madeOf(
+  ctx: TransactionContext,
+  key: string,
+  benefit: string,
+  accounts: readonly string[],
+): Promise<Result<string, 'gone'> | null> {
+  const [row] = await rowsOf(ctx, sql`select member, benefit from benefit_redemptions where id = ${key}`)
+  if (!row) return null
+  const isSame = row.benefit === benefit && accounts.includes(String(row.member))
+  return isSame ? ok(key) : refuse('gone')
 }
 
 /**
  * Redeems a benefit: takes its points, those that expire first, and makes the one-use code that staff confirm. Two at a
- * time wait for each other, so that no point is spent twice. Resolves to the redemption.
+ * time wait for each other, so that no point is spent twice. The same key, of one form, is redeemed once, however often it
+ * is sent. Resolves to the redemption.
  */
-export async function redeemBenefit(ctx: Context, code: string): Promise<Result<string, RedeemRefusal>> {
+export async function redeemBenefit(
+  ctx: Context,
+  code: string,
+  key: string = randomUUID(),
+): Promise<Result<string, RedeemRefusal>> {
   requireActor(ctx, may.redeemBenefit)
 
   const { actor } = ctx
   const found = await offered(ctx, code)
   if (!found || actor.kind !== 'member') return refuse('gone')
   if (!(await consumeToken(ctx.payload, 'noble-id-redeem', actor.id, 20, 600))) return refuse('tooMany')
+  if (!isKey(key)) return refuse('gone')
   const { page, benefit, title } = found
   return inTransaction(ctx, async (inside): Promise<Result<string, RedeemRefusal>> => {
     const accounts = await ledgerGuard.lock(inside, actor.id)
     if (!accounts) return refuse('again')
+    const made = await madeOf(inside, key, benefit.code, accounts)
+    if (made) return made
     const entries = await ledgerOf(inside, accounts)
     if (standingOf(levelPoints(entries, inside.now), page.levels).place < benefit.level) return refuse('tooLow')
     const shares = sharesFor(usableLots(entries, inside.now), benefit.points)
     if (!shares) return refuse('tooFew')
     const endsAt = codeEnd(inside.now, page.rules.codeDays)
-    const redemption = await writeRedemption(inside, { member: actor.id, benefit, title, endsAt })
-    await addDebits(inside, shares, { kind: 'spent', reference: redemption })
-    await queueMail(inside, { news: 'redeemed', redemption })
-    return ok(redemption)
+    await writeRedemption(inside, { id: key, member: actor.id, benefit, title, endsAt })
+    await addDebits(inside, shares, { kind: 'spent', reference: key })
+    await queueMail(inside, { news: 'redeemed', redemption: key })
+    return ok(key)
   })
 }

@@ -112,7 +112,7 @@ function Benefits({ locale, card }: OwnPointsProps) {
   return (
     <AccountPart title={t('own.benefits')}>
       <ul className="border-t border-stone-400">
-        {card.benefits.map(({ benefit, reach }) => (
+        {card.benefits.map(({ benefit, reach, key }) => (
           <li
             key={benefit.code}
             className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3 border-b border-stone-400 py-4"
@@ -121,7 +121,7 @@ function Benefits({ locale, card }: OwnPointsProps) {
               <span className="font-medium">{benefit.title}</span>
               {benefit.terms ? <span className="text-small text-stone-600">{benefit.terms}</span> : null}
             </span>
-            <Reached locale={locale} benefit={benefit} reach={reach} />
+            <Reached locale={locale} benefit={benefit} reach={reach} formKey={key} />
           </li>
         ))}
       </ul>
@@ -129,14 +129,24 @@ function Benefits({ locale, card }: OwnPointsProps) {
   )
 }
 
-function Reached({ locale, benefit, reach }: { locale: Locale; benefit: Benefit; reach: Reach }) {
+function Reached({
+  locale,
+  benefit,
+  reach,
+  formKey,
+}: {
+  locale: Locale
+  benefit: Benefit
+  reach: Reach
+  formKey: string
+}) {
   const t = rewardWords(locale)
   if (reach.kind === 'ready')
     return (
       <StepForm
         action={redeem}
         permalink={accountPath(locale, 'noble-id')}
-        hidden={{ locale, benefit: benefit.code }}
+        hidden={{ locale, benefit: benefit.code, key: formKey }}
         submit={t('own.redeem', { points: pointsIn(locale, benefit.points) })}
         variant="quiet"
         texts={redeemTexts(locale)}

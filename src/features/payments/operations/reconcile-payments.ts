@@ -12,6 +12,9 @@ import { askProvider } from './start-payment'
 const PATIENCE_MS = 30_000
 /** The provider is asked about one payment once in this time, whoever wants to know. */
 const PAUSE_MS = 4_000
+/** So many payments are asked about at the same time, and for so long no more is begun. */
+const AT_ONCE = 4
+const WITHIN_MS = 20_000
 
 /** Claims open payments, so that nobody else asks about them at the same time. */
 async function claimOpen(ctx: Readonly<Context>, provider: Provider, which: SQL): Promise<StoredPayment[]> {
@@ -46,20 +49,34 @@ async function heal(ctx: Context, provider: Provider, payment: StoredPayment): P
   return payment.expiresAt > ctx.now ? askProvider(ctx, provider, payment) : fail(ctx, payment)
 }
 
-async function healAll(ctx: Context, provider: Provider, which: SQL): Promise<number> {
+/** Asks about several payments at once, and begins no other after its time. Resolves to how many it asked about. */
+async function healAll(ctx: Context, provider: Provider, which: SQL, withinMs: number): Promise<number> {
   const open = await claimOpen(ctx, provider, which)
-  for (const payment of open) await heal(ctx, provider, payment)
-  return open.length
+  const until = performance.now() + withinMs
+  let next = 0
+  const work = async () => {
+    while (performance.now() < until) {
+      const payment = open[next]
+      next += 1
+      if (!payment) return
+      await heal(ctx, provider, payment)
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  return Math.min(next, open.length)
 }
 
-/** Heals all open payments. Answers how many it looked at; a provider that does not answer leaves a payment open. */
-export async function reconcilePayments(ctx: Context, provider: Provider): Promise<number> {
+/**
+ * Heals all open payments. Resolves to how many it looked at; a provider that does not answer leaves a payment open. A
+ * slow one keeps the worker, which also sends mails, no longer than `withinMs` and one answer: the rest is looked at next.
+ */
+export async function reconcilePayments(ctx: Context, provider: Provider, withinMs = WITHIN_MS): Promise<number> {
   requireActor(ctx, may.reconcilePayments)
-  return healAll(ctx, provider, sql`true`)
+  return healAll(ctx, provider, sql`true`, withinMs)
 }
 
 /** Heals the open payments for one thing, for the page its buyer returns to. */
 export async function checkPayments(ctx: Context, provider: Provider, kind: string, reference: string): Promise<void> {
   requireActor(ctx, may.checkPayments)
-  await healAll(ctx, provider, sql`kind = ${kind} and reference = ${reference}`)
+  await healAll(ctx, provider, sql`kind = ${kind} and reference = ${reference}`, WITHIN_MS)
 }

@@ -22,12 +22,16 @@ export type ProposalRefusal = 'noReason' | 'noUnits' | 'past' | 'noPrice' | 'too
 const MOST_UNITS = 2_000
 const MAX_REASON = 500
 
+/** Whether a number can be that of a row: what is typed into an address may be any. */
+const isRowNumber = (id: number) => Number.isInteger(id) && id > 0 && id < 2 ** 31
+
 /** The units among those asked for that are in the project and can be sold, each with its new price. */
 async function pricesOf(
   ctx: TransactionContext,
   { project, units, change }: Proposal,
 ): Promise<Result<{ id: number; now: number | null; price: number }[], ProposalRefusal>> {
-  const wanted = JSON.stringify([...new Set(units)].slice(0, MOST_UNITS))
+  if (!isRowNumber(project)) return refuse('noUnits')
+  const wanted = JSON.stringify([...new Set(units)].filter(isRowNumber).slice(0, MOST_UNITS))
   const rows = await rowsOf(
     ctx,
     sql`select id, price from units where project_id = ${project} and state <> 'sold'

@@ -7,6 +7,7 @@ import { inTransaction, type TransactionContext } from '@/platform/transaction'
 import type { ContactWay, DeskFault } from '../../domain/desk/desk-lead'
 import { canFollow, type LeadState } from '../../domain/lead-states'
 import { may } from '../../domain/permissions'
+import { MOST_ASSIGNED } from './assign-leads'
 import { findVisible, type VisibleLead } from './find-visible'
 
 export type StepResult = Result<null, DeskFault>
@@ -73,6 +74,19 @@ export function changeLeadState(ctx: Context, id: number, state: LeadState): Pro
     await change(inside, id, { state })
     return ok(null)
   })
+}
+
+/** Marks leads as spam, at most as many as are given on at once. Refused with the last reason when one could not be. */
+export async function markSpam(ctx: Context, ids: readonly number[]): Promise<StepResult> {
+  requireActor(ctx, may.markSpam)
+
+  const chosen = [...new Set(ids)].slice(0, MOST_ASSIGNED)
+  let result: StepResult = chosen.length === 0 ? refuse('empty') : ok(null)
+  for (const id of chosen) {
+    const done = await changeLeadState(ctx, id, 'spam')
+    if (!done.ok) result = done
+  }
+  return result
 }
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/

@@ -1,0 +1,25 @@
+import type { ProviderFilm } from '@/kernel/film'
+import type { Context } from '@/platform/context'
+import { databaseOf, sql } from '@/platform/database'
+import { requireActor } from '@/platform/require-actor'
+import { providerFilm } from '../domain/film-provider'
+import { may } from '../domain/permissions'
+
+/**
+ * Whether the content holds a film of a provider: one of the library, or one that the record of a published project
+ * names. What nobody chose is framed by no page of ours.
+ */
+export async function holdsFilm(ctx: Context, { name, id }: ProviderFilm): Promise<boolean> {
+  requireActor(ctx, may.holdsFilm)
+
+  const database = await databaseOf(ctx.payload, ctx.req)
+  const { rows } = await database.execute(sql`select provider from films where position(${id} in provider) > 0`)
+  const isNamed = rows.some(({ provider }) => {
+    const film = providerFilm(provider)
+    return film?.name === name && film.id === id
+  })
+  if (isNamed) return true
+  const records = await database.execute(sql`
+    select 1 from projects where _status = 'published' and position(${id} in preview_data_published::text) > 0 limit 1`)
+  return records.rows.length > 0
+}
