@@ -7,6 +7,9 @@ import sharp from 'sharp'
 import { staff } from '@/features/staff/cms/staff'
 import { COLLECTIONS, GLOBALS } from '@/gathered/collections'
 import { DEFAULT_LOCALE, FALLBACKS, LOCALES } from '@/i18n/locales'
+import { withChoiceTitle } from '@/platform/back-office/choice-titles'
+import { languageEndpoints, withLanguages } from '@/platform/back-office/languages'
+import { withListCells } from '@/platform/back-office/list-cells'
 import { checkingCommits } from '@/platform/checked-commit'
 import { LANGUAGE_NAMES } from '@/platform/cms-labels'
 import { BACK_OFFICE_TRANSLATIONS } from '@/platform/cms-translations'
@@ -48,10 +51,8 @@ const placeOf = ({ slug }: CollectionConfig) => (ORDER.includes(slug) ? ORDER.in
 const inOrder = (collections: readonly CollectionConfig[]): CollectionConfig[] =>
   collections.toSorted((a, b) => placeOf(a) - placeOf(b))
 
-const labelled = <Config extends { fields: Field[] }>(config: Config): Config => ({
-  ...config,
-  fields: withSourceTexts(withRowLabels(config.fields)),
-})
+const labelled = <Config extends { fields: Field[] }>(config: Config): Config =>
+  withLanguages({ ...config, fields: withSourceTexts(withRowLabels(config.fields)) })
 
 /** The composition root: gathers every feature's cms room into one content system. */
 const config = buildConfig({
@@ -120,7 +121,8 @@ const config = buildConfig({
     fallback: true,
   },
   hooks: { afterError: [refuseFetchedFile] },
-  collections: inOrder([...COLLECTIONS, seedRecords]).map(labelled),
+  endpoints: languageEndpoints,
+  collections: inOrder([...COLLECTIONS, seedRecords]).map((config) => withChoiceTitle(labelled(config))),
   globals: GLOBALS.map(labelled),
   db: checkingCommits(
     updatingInPlace(
@@ -142,4 +144,4 @@ const config = buildConfig({
   upload: { limits: { fileSize: 50_000_000 } },
 })
 
-export default withSortRule(config)
+export default withListCells(withSortRule(config))

@@ -2,12 +2,18 @@
 
 import { useDocumentInfo, useField, useFormFields, useLocale, useTranslation } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
-import { sourceAt } from '@/kernel/source-at'
+import { sourceAt, sourceBlocksAt } from '@/kernel/source-at'
 
 const SOURCE = 'th'
 const KEPT_MS = 30_000
 
-const HEADS = { en: 'Not written yet. In Thai:', th: 'ยังไม่มีข้อความ ภาษาไทยคือ' }
+const HEADS = {
+  en: { empty: 'Not written yet. In Thai:', written: 'In Thai' },
+  th: { empty: 'ยังไม่มีข้อความ ภาษาไทยคือ', written: 'ข้อความภาษาไทย' },
+}
+
+/** Between the texts of two blocks: one string stays the same from render to render. */
+const PART = '\u001e'
 
 const documents = new Map<string, Promise<unknown>>()
 
@@ -41,18 +47,59 @@ function useSource(isWanted: boolean): unknown {
   return source
 }
 
-/** Under an empty field of another language: what it says in Thai, for whoever translates it. */
+const languageOf = (code: string) => (code === 'th' ? 'th' : 'en')
+
+/** Under a field of another language: what it says in Thai. Folded once the field has a text of its own. */
 export function SourceText() {
   const { code } = useLocale()
   const { i18n } = useTranslation()
   const { path, value } = useField<string>()
-  const isWanted = code !== SOURCE && !value
+  const isWanted = code !== SOURCE
   const source = useSource(isWanted)
   const text = useFormFields(([fields]) => sourceAt(source, path, (row) => fields[`${row}.id`]?.value))
   if (!isWanted || text === '') return null
+  const heads = HEADS[languageOf(i18n.language)]
+  if (value)
+    return (
+      <details className="field-description source-text">
+        <summary>{heads.written}</summary>
+        <span lang={SOURCE}>{text}</span>
+      </details>
+    )
   return (
-    <p className="field-description source-text">
-      {HEADS[i18n.language === 'th' ? 'th' : 'en']} <span lang={SOURCE}>{text}</span>
+    <p className="field-description source-text source-text--missing">
+      {heads.empty} <span lang={SOURCE}>{text}</span>
     </p>
+  )
+}
+
+interface SourceBlocksProps {
+  /** The fields with texts of each kind of block. */
+  textsOf: Readonly<Record<string, readonly string[]>>
+}
+
+/** Above the blocks of another language: what the blocks say in Thai, open while there are none. */
+export function SourceBlocks({ textsOf }: SourceBlocksProps) {
+  const { code } = useLocale()
+  const { i18n } = useTranslation()
+  const { path, rows } = useField({ hasRows: true })
+  const isWanted = code !== SOURCE
+  const source = useSource(isWanted)
+  const texts = useFormFields(([fields]) =>
+    sourceBlocksAt(source, path, (row) => fields[`${row}.id`]?.value, textsOf).join(PART),
+  )
+  if (!isWanted || texts === '') return null
+  const heads = HEADS[languageOf(i18n.language)]
+  const isEmpty = !rows?.length
+  return (
+    <details className={`field-description source-text ${isEmpty ? 'source-text--missing' : ''}`} open={isEmpty}>
+      <summary>{isEmpty ? heads.empty : heads.written}</summary>
+      {texts.split(PART).map((text, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: texts that do not move
+        <p key={index} lang={SOURCE}>
+          {text}
+        </p>
+      ))}
+    </details>
   )
 }

@@ -1,5 +1,6 @@
 import type { ArrayField, Field } from 'payload'
 import type { RowPart } from '@/kernel/row-part'
+import { withInnerFields } from './inner-fields'
 
 const COMPONENT = '/design/row-label#RowLabel'
 
@@ -37,9 +38,6 @@ function withLabel(field: ArrayField): ArrayField {
 /** Names every row of a list in the back office by what it holds, unless its field has a label of its own. */
 export function withRowLabels(fields: readonly Field[]): Field[] {
   return fields.map((field): Field => {
-    if (field.type === 'array') return withLabel(field)
-    if (field.type === 'tabs')
-      return { ...field, tabs: field.tabs.map((tab) => ({ ...tab, fields: withRowLabels(tab.fields) })) }
-    return 'fields' in field ? ({ ...field, fields: withRowLabels(field.fields) } as Field) : field
+    return field.type === 'array' ? withLabel(field) : withInnerFields(field, withRowLabels)
   })
 }

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { launchFields } from '@/features/launches/cms'
 import { accessTo } from '@/features/staff/server'
+import { BAHT } from '@/platform/back-office/list-cells'
 import { label, MENU } from '@/platform/cms-labels'
 import { contextOf } from '@/platform/context'
 import { HOLD_MINUTES, SLIP_HOURS } from '../domain/hold'
@@ -69,6 +70,7 @@ export const bookingCampaigns: CollectionConfig = {
           type: 'number',
           min: 1,
           required: true,
+          custom: BAHT,
           label: label('Booking fee (baht)', 'เงินจอง (บาท)'),
         },
         {

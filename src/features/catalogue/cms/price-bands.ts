@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { accessTo } from '@/features/staff/server'
+import { BAHT } from '@/platform/back-office/list-cells'
 import { label, MENU, option } from '@/platform/cms-labels'
 import { invalidating } from '@/platform/invalidating'
 
@@ -30,8 +31,8 @@ export const priceBands: CollectionConfig = {
     {
       type: 'row',
       fields: [
-        { name: 'from', type: 'number', min: 0, label: label('From (baht)', 'ตั้งแต่ (บาท)') },
-        { name: 'to', type: 'number', min: 0, label: label('Up to (baht)', 'ไม่ถึง (บาท)') },
+        { name: 'from', type: 'number', min: 0, custom: BAHT, label: label('From (baht)', 'ตั้งแต่ (บาท)') },
+        { name: 'to', type: 'number', min: 0, custom: BAHT, label: label('Up to (baht)', 'ไม่ถึง (บาท)') },
         { name: 'order', type: 'number', required: true, label: label('Order', 'ลำดับ') },
       ],
     },

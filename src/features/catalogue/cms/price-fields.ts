@@ -1,4 +1,5 @@
 import type { Field, FieldAccess, NumberField } from 'payload'
+import { BAHT } from '@/platform/back-office/list-cells'
 import { label } from '@/platform/cms-labels'
 import { contextOf } from '@/platform/context'
 import { findPriceSource } from '../operations/derive-prices'
@@ -16,6 +17,7 @@ const priceField = (of: Priced, name: string, names: NumberField['label'], admin
   name,
   type: 'number',
   min: 0,
+  custom: BAHT,
   label: names,
   access: { update: isTyped(of) },
   admin,

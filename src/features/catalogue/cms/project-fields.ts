@@ -1,6 +1,7 @@
 import type { Field, TextFieldSingleValidation } from 'payload'
 import { isFreeForProject } from '@/features/routing'
 import type { Group } from '@/kernel/vocabulary'
+import { BAHT } from '@/platform/back-office/list-cells'
 import { row } from '@/platform/cms-fields'
 import { label, option } from '@/platform/cms-labels'
 import { env } from '@/platform/env'
@@ -107,7 +108,13 @@ export const factFields: Field[] = [
         !value || /^20\d\d-(0[1-9]|1[0-2])$/.test(value) || 'YYYY-MM, e.g. 2029-06',
     },
     { name: 'parkingPercent', type: 'number', min: 0, max: 300, label: label('Parking (%)', 'ที่จอดรถ (%)') },
-    { name: 'commonFee', type: 'number', min: 0, label: label('Common area fee / month', 'ค่าส่วนกลางต่อเดือน') },
+    {
+      name: 'commonFee',
+      type: 'number',
+      min: 0,
+      custom: BAHT,
+      label: label('Common area fee / month', 'ค่าส่วนกลางต่อเดือน'),
+    },
   ),
   {
     name: 'facilities',

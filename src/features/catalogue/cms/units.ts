@@ -1,6 +1,7 @@
 import type { CollectionConfig, TextFieldSingleValidation } from 'payload'
 import { accessTo, onlyFieldFor } from '@/features/staff/server'
 import type { UnitState } from '@/kernel/vocabulary'
+import { BAHT } from '@/platform/back-office/list-cells'
 import { label, MENU } from '@/platform/cms-labels'
 import { contextOf } from '@/platform/context'
 import { localApi } from '@/platform/local-api'
@@ -139,6 +140,7 @@ export const units: CollectionConfig = {
           type: 'number',
           min: 0,
           max: MOST_PRICE,
+          custom: BAHT,
           label: label('Price (baht)', 'ราคา (บาท)'),
           access: onlyFieldFor('units', 'create'),
         },

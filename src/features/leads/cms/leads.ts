@@ -1,4 +1,5 @@
 import type { CollectionConfig, Field } from 'payload'
+import { BAHT } from '@/platform/back-office/list-cells'
 import { givenConsents, languageField } from '@/platform/cms-fields'
 import { label, MENU, option } from '@/platform/cms-labels'
 import { contextOf } from '@/platform/context'
@@ -115,6 +116,7 @@ export const leads: CollectionConfig = {
         readOnly({
           name: 'unitPrice',
           type: 'number',
+          custom: BAHT,
           label: label('Its price when asked (baht)', 'ราคา ณ วันที่สอบถาม (บาท)'),
         }),
         readOnly({

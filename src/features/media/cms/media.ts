@@ -51,6 +51,7 @@ export const media: CollectionConfig = {
       name: 'alt',
       type: 'text',
       localized: true,
+      custom: { isExpected: true },
       label: label('What it shows, in words', 'คำบรรยายภาพ'),
       admin: {
         description: label(

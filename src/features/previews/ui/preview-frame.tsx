@@ -5,6 +5,7 @@ import { formatDate, formatTime } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import { LiveRefresh } from './live-refresh'
+import { ShowEdited } from './show-edited'
 
 /** For every preview: not indexed, and no Referer to other sites, since its address may contain a token. */
 export const PREVIEW_METADATA: Metadata = {
@@ -32,6 +33,7 @@ export function PreviewFrame({ locale, savedAt, path, children }: PreviewFramePr
   const time = `${formatDate(locale, saved)} ${formatTime(locale, saved)}`
   return (
     <div style={HEIGHT_ABOVE}>
+      <ShowEdited />
       <LiveRefresh />
       <aside
         aria-label={t('label')}

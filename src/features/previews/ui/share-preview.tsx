@@ -3,6 +3,7 @@
 import { Button, CopyToClipboard, SelectInput, useDocumentInfo, useLocale, useTranslation } from '@payloadcms/ui'
 import { useId, useState } from 'react'
 import { PREVIEW_SPANS, type PreviewSpan } from '../domain/preview'
+import { FollowEditing } from './follow-editing'
 
 /** The back office has two languages; its texts are not part of the site's messages. */
 const WORDS = {
@@ -59,6 +60,7 @@ export function SharePreview() {
   if (!address) return null
   return (
     <fieldset className="share-preview">
+      <FollowEditing />
       <legend>{t.title}</legend>
       <p>{t.hint}</p>
       <SelectInput
