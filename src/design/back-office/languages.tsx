@@ -4,10 +4,11 @@ import { useDocumentInfo, useListDrawerContext, useTranslation } from '@payloadc
 import type { DefaultCellComponentProps } from 'payload'
 import { useEffect, useState } from 'react'
 import type { TextCount } from '@/kernel/text-count'
+import { readOfRow } from './read-of-row'
 import './languages.css'
 
 /** The order of the specification; its codes are those of the addresses. */
-const LANGUAGES = [
+export const LANGUAGES = [
   ['th', 'ไทย'],
   ['en', 'English'],
   ['cht', '繁體中文'],
@@ -31,44 +32,15 @@ const WORDS = {
   },
 }
 
-type Counts = Record<string, TextCount>
-
-const WAIT_MS = 20
-
-const asked = new Map<string, { ids: Set<string>; answer: Promise<Counts> }>()
-
-const read = (address: string): Promise<Counts> =>
-  fetch(address)
-    .then(async (answer) => (answer.ok ? ((await answer.json()) as { counts: Counts }).counts : {}))
-    .catch(() => ({}))
-
-/** One request for all rows of a list: their cells ask at nearly the same time. */
-function readCounts(collection: string, id: string): Promise<Counts> {
-  const open = asked.get(collection)
-  if (open) {
-    open.ids.add(id)
-    return open.answer
-  }
-  const ids = new Set([id])
-  const answer = new Promise<Counts>((resolve) => {
-    setTimeout(() => {
-      asked.delete(collection)
-      resolve(read(`/api/languages/${collection}?ids=${[...ids].join(',')}`))
-    }, WAIT_MS)
-  })
-  asked.set(collection, { ids, answer })
-  return answer
-}
-
 /** `version`: anything that changes when the document is saved. */
-function useCount(slug: string, id: string | undefined, version: unknown): TextCount | undefined {
+export function useTextCount(slug: string, id: string | undefined, version: unknown): TextCount | undefined {
   const [count, setCount] = useState<TextCount>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: a saved document is counted again
   useEffect(() => {
     let isCurrent = true
-    const reading = id === undefined ? read(`/api/languages/globals/${slug}`) : readCounts(slug, id)
-    void reading.then((counts) => {
-      if (isCurrent) setCount(counts[id ?? slug])
+    const address = id === undefined ? '/api/languages/globals' : `/api/languages/${slug}`
+    void readOfRow<TextCount>(address, id ?? slug).then((found) => {
+      if (isCurrent) setCount(found)
     })
     return () => {
       isCurrent = false
@@ -110,7 +82,7 @@ function LanguageList({ count, href }: LanguageListProps) {
 export function LanguagesCell({ collectionSlug, rowData }: DefaultCellComponentProps) {
   const { isInDrawer } = useListDrawerContext()
   const id = String(rowData.id)
-  const count = useCount(collectionSlug, id, rowData.updatedAt)
+  const count = useTextCount(collectionSlug, id, rowData.updatedAt)
   if (!count) return null
   return <LanguageList count={count} href={isInDrawer ? null : `/admin/collections/${collectionSlug}/${id}`} />
 }
@@ -132,7 +104,7 @@ interface LanguagesNoteProps {
 
 function LanguagesNote({ slug, id, href, version }: LanguagesNoteProps) {
   const { i18n } = useTranslation()
-  const count = useCount(slug, id === undefined ? undefined : String(id), version)
+  const count = useTextCount(slug, id === undefined ? undefined : String(id), version)
   if (!count || count.total === 0) return null
   return (
     <div className="field-type languages-field">

@@ -1,8 +1,8 @@
 'use client'
 
-import { Link, useTranslation } from '@payloadcms/ui'
+import { useTranslation } from '@payloadcms/ui'
 import type { DateFieldClient, DefaultCellComponentProps, NumberFieldClient } from 'payload'
-import type { ReactNode } from 'react'
+import { CellFrame } from './cell-frame'
 
 const TAGS = { th: 'th-TH', en: 'en-GB' } as const
 const TIME_ZONE = 'Asia/Bangkok'
@@ -10,23 +10,6 @@ const TIME_ZONE = 'Asia/Bangkok'
 function useLanguage(): 'th' | 'en' {
   const { i18n } = useTranslation()
   return i18n.language === 'th' ? 'th' : 'en'
-}
-
-/** The first column of a list leads to its row, or chooses it where a row is being chosen. */
-function CellFrame({ cell, children }: { cell: DefaultCellComponentProps; children: ReactNode }) {
-  const { cellData, className, collectionSlug, link, linkURL, onClick, rowData } = cell
-  if (onClick)
-    return (
-      <button className={className} type="button" onClick={() => onClick({ cellData, collectionSlug, rowData })}>
-        {children}
-      </button>
-    )
-  if (!link) return <span className={className}>{children}</span>
-  return (
-    <Link className={className} href={linkURL ?? `/admin/collections/${collectionSlug}/${rowData.id}`} prefetch={false}>
-      {children}
-    </Link>
-  )
 }
 
 /** A date of a list: with the Buddhist year in Thai, and the time unless it is a day. */

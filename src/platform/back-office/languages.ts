@@ -51,7 +51,7 @@ async function countInCollection(req: PayloadRequest, slug: string) {
     pagination: false,
     select: Object.fromEntries(namesWithTexts(config.fields).map((name) => [name, true])),
   })
-  return say({ counts: Object.fromEntries(docs.map((doc) => [doc.id, countTexts(config.fields, doc)])) })
+  return say({ rows: Object.fromEntries(docs.map((doc) => [doc.id, countTexts(config.fields, doc)])) })
 }
 
 /** `GET /api/languages/{collection}?ids=1,2`: how many texts each row has and each language lacks. */
@@ -61,12 +61,12 @@ const ofCollection: Endpoint = {
   handler: (req) => countInCollection(req, String(req.routeParams?.slug)),
 }
 
-/** `GET /api/languages/globals/{global}`: the same for a global. */
+/** `GET /api/languages/globals?ids={global}`: the same for a global. */
 const ofGlobal: Endpoint = {
-  path: '/languages/globals/:slug',
+  path: '/languages/globals',
   method: 'get',
   handler: async (req) => {
-    const config = req.payload.config.globals.find(({ slug }) => slug === req.routeParams?.slug)
+    const config = req.payload.config.globals.find(({ slug }) => slug === req.searchParams.get('ids'))
     if (!config) return say({ error: 'not found' }, 404)
     const slug = config.slug as GlobalSlug
     const document = await localApi(contextOf(req), 'as-actor').findGlobal({
@@ -75,7 +75,7 @@ const ofGlobal: Endpoint = {
       draft: true,
       depth: 0,
     })
-    return say({ counts: { [slug]: countTexts(config.fields, document) } })
+    return say({ rows: { [slug]: countTexts(config.fields, document) } })
   },
 }
 

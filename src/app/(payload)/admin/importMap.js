@@ -5,6 +5,11 @@ import { SharePreview as SharePreview_5b20ea70fde8474334fc82b1a28ebfbb } from '.
 import { LeadExport as LeadExport_a75955236cbe43fa4dd9d5357254c1be } from '../../../features/leads/ui/lead-export'
 import { MenuRowLabel as MenuRowLabel_c8c0b23b737711745523ea4cf303d2aa } from '../../../features/site/ui/menu-row-label'
 import { ShortLinkCard as ShortLinkCard_aa6e0a43634abeaff44e38f5b3b9f00c } from '../../../features/routing/ui/short-link-card'
+import { UsesCell as UsesCell_fa2e1059ccfe970889bae11564a54335 } from '../../../features/media/ui/picture-cells'
+import { UsesField as UsesField_528faa4975aba3df3725686152f5c071 } from '../../../features/media/ui/picture-uses'
+import { DescriptionCell as DescriptionCell_fa2e1059ccfe970889bae11564a54335 } from '../../../features/media/ui/picture-cells'
+import { DescriptionWarning as DescriptionWarning_60d87914963c549c822ed6dc0365c64c } from '../../../features/media/ui/description-warning'
+import { PictureCell as PictureCell_fa2e1059ccfe970889bae11564a54335 } from '../../../features/media/ui/picture-cells'
 import { CurrentPassword as CurrentPassword_e8fe5aeaf3c7cdcdbb0060873399d802 } from '../../../features/staff/ui/current-password'
 import { SecondFactorCard as SecondFactorCard_5767f3aa46ea92fee88e8f29dc82282b } from '../../../features/staff/ui/second-factor-card'
 import { RedirectTools as RedirectTools_1283457117d5f85d424ad473ca872182 } from '../../../features/routing/ui/redirect-tools'
@@ -46,6 +51,11 @@ export const importMap = {
   "/features/leads/ui/lead-export#LeadExport": LeadExport_a75955236cbe43fa4dd9d5357254c1be,
   "/features/site/ui/menu-row-label#MenuRowLabel": MenuRowLabel_c8c0b23b737711745523ea4cf303d2aa,
   "/features/routing/ui/short-link-card#ShortLinkCard": ShortLinkCard_aa6e0a43634abeaff44e38f5b3b9f00c,
+  "/features/media/ui/picture-cells#UsesCell": UsesCell_fa2e1059ccfe970889bae11564a54335,
+  "/features/media/ui/picture-uses#UsesField": UsesField_528faa4975aba3df3725686152f5c071,
+  "/features/media/ui/picture-cells#DescriptionCell": DescriptionCell_fa2e1059ccfe970889bae11564a54335,
+  "/features/media/ui/description-warning#DescriptionWarning": DescriptionWarning_60d87914963c549c822ed6dc0365c64c,
+  "/features/media/ui/picture-cells#PictureCell": PictureCell_fa2e1059ccfe970889bae11564a54335,
   "/features/staff/ui/current-password#CurrentPassword": CurrentPassword_e8fe5aeaf3c7cdcdbb0060873399d802,
   "/features/staff/ui/second-factor-card#SecondFactorCard": SecondFactorCard_5767f3aa46ea92fee88e8f29dc82282b,
   "/features/routing/ui/redirect-tools#RedirectTools": RedirectTools_1283457117d5f85d424ad473ca872182,

@@ -7,6 +7,7 @@ import { fetchNothing } from '@/platform/fetched-files'
 import { IMAGE_SIZES, WEBP_EFFORT } from '../domain/image-sizes'
 import { fingerprintUpload, nameUpload } from '../operations/fingerprint-upload'
 import { invalidateImage } from '../operations/invalidate-image'
+import { usesEndpoint } from './picture-uses'
 
 /**
  * Images. Every upload is stored in the four webp widths of S1§3 and one for full-width phones, with a hash in its
@@ -19,8 +20,9 @@ export const media: CollectionConfig = {
   admin: {
     group: MENU.content,
     useAsTitle: 'filename',
-    defaultColumns: ['filename', 'alt', 'width', 'height', 'filesize', 'updatedAt'],
+    defaultColumns: ['filename', 'alt', 'uses'],
     listSearchableFields: ['filename', 'alt'],
+    pagination: { defaultLimit: 48, limits: [24, 48, 96] },
   },
   upload: {
     staticDir: env.mediaDir,
@@ -37,6 +39,7 @@ export const media: CollectionConfig = {
       formatOptions: { format: 'webp', options: { quality, effort: WEBP_EFFORT } },
     })),
   },
+  endpoints: [usesEndpoint],
   hooks: {
     beforeOperation: [
       ({ args, operation, req }) => (operation === 'create' || operation === 'update' ? nameUpload(args, req) : args),
@@ -47,6 +50,20 @@ export const media: CollectionConfig = {
     ],
   },
   fields: [
+    // Payload's own field, shown as the picture itself.
+    { name: 'filename', type: 'text', admin: { components: { Cell: '/features/media/ui/picture-cells#PictureCell' } } },
+    {
+      name: 'uses',
+      type: 'ui',
+      label: label('Used in', 'ใช้ในหน้า'),
+      admin: {
+        position: 'sidebar',
+        components: {
+          Cell: '/features/media/ui/picture-cells#UsesCell',
+          Field: '/features/media/ui/picture-uses#UsesField',
+        },
+      },
+    },
     {
       name: 'alt',
       type: 'text',
@@ -58,6 +75,10 @@ export const media: CollectionConfig = {
           'Read aloud to those who cannot see the picture. Empty only for decoration.',
           'ใช้อ่านให้ผู้ที่มองไม่เห็นภาพ เว้นว่างเฉพาะภาพตกแต่ง',
         ),
+        components: {
+          beforeInput: ['/features/media/ui/description-warning#DescriptionWarning'],
+          Cell: '/features/media/ui/picture-cells#DescriptionCell',
+        },
       },
     },
     // Of the files themselves: the published calls name them, staff need none of them.

@@ -7,5 +7,6 @@ export const may = {
   holdsFilm: ANYONE,
   invalidateFilm: { staff: rolesFor('media', 'update'), system: true },
   invalidateImage: { staff: rolesFor('media', 'update'), system: true },
+  listPictureUses: { staff: rolesFor('media', 'read') },
   fingerprintUpload: { staff: rolesFor('media', 'update'), system: true },
 } satisfies Record<string, WhoMay>
