@@ -105,9 +105,9 @@ export const OTHER_PROMOTIONS: readonly PromotionSeed[] = [
     },
     benefit: {
       th: 'บริการขนย้ายหนึ่งวันในกรุงเทพฯ และปริมณฑล',
-      en: 'One day of removal in Greater Bangkok',
-      cht: '大曼谷地區一日搬家服務',
-      chs: '大曼谷地区一日搬家服务',
+      en: 'A moving team for one day, in Bangkok and vicinity',
+      cht: '曼谷及周邊一日搬家服務',
+      chs: '曼谷及周边一日搬家服务',
     },
     description: {
       th: 'รถหกล้อหนึ่งคันพร้อมทีมยกของสี่คน ในวันที่คุณเลือก',
