@@ -1,6 +1,7 @@
 import { GROUPS_OF } from '@/features/catalogue/domain/listing'
 import { LISTING_SCOPES } from '@/features/catalogue/domain/listing-scope'
 import { LOCATION_PAGES, type LocationPage } from '@/features/catalogue/domain/location-pages'
+import { nameWithSign } from '@/features/catalogue/domain/sign-names'
 import { type LandingTexts, listingWords } from '@/features/catalogue/ui/landing-texts'
 import { locationWords } from '@/features/catalogue/ui/location-words'
 import { LISTINGS, type Listing } from '@/features/routing'
@@ -32,6 +33,7 @@ function textsOf(locale: Locale, page: LocationPage): LandingTexts {
   const places = PLACES.map(({ slug, name, description }) => ({
     slug,
     name: name[locale],
+    fullName: nameWithSign(name[locale], locale === 'cht' || locale === 'chs' ? name.en : undefined),
     description: description[locale],
   }))
   const texts = locationWords(locale, page, places)

@@ -7,6 +7,7 @@ import type { ProjectCard } from './project'
 const place = (slug: string, lat: number, lng: number, parent: string | null = null) => ({
   slug,
   name: slug,
+  fullName: slug,
   description: '',
   parent,
   lat,

@@ -2,10 +2,10 @@ import { projectsByStation, type StationProjects } from './chosen-projects'
 import type { PlaceNode } from './listing'
 import { cardsWithin, type ListingScope } from './listing-scope'
 import { type LocationPage, scopeOfLocation } from './location-pages'
-import type { ProjectCard } from './project'
+import type { NamedPlace, ProjectCard } from './project'
 
 /** A place with its position and its description. */
-export type PlaceOnMap = PlaceNode & { description: string; lat: number; lng: number }
+export type PlaceOnMap = PlaceNode & NamedPlace & { description: string; lat: number; lng: number }
 
 /** How many neighbouring pages are shown at most. */
 const NEIGHBOURS = 6

@@ -29,6 +29,12 @@ export interface Place {
   name: string
 }
 
+/** An area as headings and filters name it. */
+export interface NamedPlace extends Place {
+  /** In Chinese with the name on signs and maps, `阿黎（Ari）`; else the same as `name`. */
+  fullName: string
+}
+
 /** A unit type as lists and the search compare it: by bedrooms, size and price together. Money in whole baht. */
 export interface OfferedUnitType {
   /** The code of the unit type; empty for a project as a whole that lists none. */

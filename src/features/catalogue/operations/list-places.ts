@@ -2,16 +2,28 @@ import type { Locale } from '@/i18n/locales'
 import type { Context } from '@/platform/context'
 import { localApi } from '@/platform/local-api'
 import { requireActor } from '@/platform/require-actor'
-import type { PlaceNode } from '../domain/listing'
+import type { PlaceOnMap } from '../domain/location-around'
 import { may } from '../domain/permissions'
+import { NO_SIGN_NAMES, nameWithSign, type SignNames } from '../domain/sign-names'
+
+/** The areas' names on signs and maps, for the languages whose own names are not found there. */
+async function signNamesOf(ctx: Context, locale: Locale): Promise<SignNames> {
+  if (locale !== 'cht' && locale !== 'chs') return NO_SIGN_NAMES
+  const { docs } = await localApi(ctx, 'everything').find({
+    collection: 'places',
+    locale: 'en',
+    depth: 0,
+    pagination: false,
+    select: { slug: true, name: true },
+  })
+  return new Map(docs.map(({ slug, name }) => [slug, name]))
+}
 
 /** Every area with its name and description in one language. */
-export async function listPlaces(
-  ctx: Context,
-  locale: Locale,
-): Promise<(PlaceNode & { description: string; lat: number; lng: number })[]> {
+export async function listPlaces(ctx: Context, locale: Locale): Promise<PlaceOnMap[]> {
   requireActor(ctx, may.listPlaces)
 
+  const signNames = await signNamesOf(ctx, locale)
   const { docs } = await localApi(ctx, 'everything').find({
     collection: 'places',
     locale,
@@ -24,6 +36,7 @@ export async function listPlaces(
   return docs.map(({ slug, name, description, parent, lat, lng }) => ({
     slug,
     name,
+    fullName: nameWithSign(name, signNames.get(slug)),
     description: description ?? '',
     lat,
     lng,

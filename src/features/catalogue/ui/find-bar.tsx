@@ -3,7 +3,7 @@ import { SelectField } from '@/design/field'
 import { listingPath, writePrices } from '@/features/routing'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
-import type { Place } from '../domain/project'
+import type { NamedPlace } from '../domain/project'
 import { KINDS } from './kind-counts'
 import { type PriceBandLimits, priceRangeText } from './money-words'
 
@@ -13,7 +13,7 @@ interface FindBarProps {
   id: string
   /** Accessible name of this search form. */
   label: string
-  places: readonly Place[]
+  places: readonly NamedPlace[]
   priceBands: readonly PriceBandLimits[]
 }
 
@@ -36,7 +36,7 @@ export function FindBar({ locale, id, label, places, priceBands }: FindBarProps)
           id={`${id}-area`}
           label={t('home.find.area')}
           empty={t('home.find.anyArea')}
-          options={places.map((place) => ({ value: place.slug, text: place.name }))}
+          options={places.map((place) => ({ value: place.slug, text: place.fullName }))}
         />
         <SelectField
           name="price"

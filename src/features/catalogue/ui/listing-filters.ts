@@ -3,7 +3,7 @@ import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import { foundUnitType } from '../domain/listing'
 import { FACETS, type FacetKey, type FacetValue, type ListingFacet, withoutValue } from '../domain/listing-facets'
-import type { Place, ProjectCard, StationWalk } from '../domain/project'
+import type { NamedPlace, ProjectCard, StationWalk } from '../domain/project'
 import { stationKey } from '../domain/station-keys'
 import type { FilterGroup } from './filters/filter-row'
 import type { SortOption } from './filters/sort-links'
@@ -16,7 +16,7 @@ export interface FilterContext {
   href: (filter: Partial<ListingFilter>) => string
   filter: ListingFilter
   facets: readonly ListingFacet[]
-  places: readonly Place[]
+  places: readonly NamedPlace[]
   /** Stations near the projects, for their names. */
   stations: readonly StationWalk[]
 }
@@ -29,7 +29,7 @@ const stationName = (key: string, { stations }: FilterContext) =>
 const SAYS: Says = {
   group: (group, { locale }) => words(locale, 'catalogue')(`group.${group}`),
   price: (range, { locale }) => priceRangeText(locale, range),
-  place: (slug, { places }) => places.find((place) => place.slug === slug)?.name ?? slug,
+  place: (slug, { places }) => places.find((place) => place.slug === slug)?.fullName ?? slug,
   beds: (count, { locale }) => words(locale, 'search')('filter.beds', { count }),
   station: stationName,
   badge: (status, { locale }) => words(locale, 'catalogue')(`badge.${status}`),

@@ -6,7 +6,7 @@ import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import type { ListingSays } from '../domain/landing'
 import type { ListingFacet } from '../domain/listing-facets'
-import type { Place, ProjectCard, StationWalk } from '../domain/project'
+import type { NamedPlace, ProjectCard, StationWalk } from '../domain/project'
 import { CATEGORIES, kindAbove, listingCrumbs } from './crumbs'
 import { listingWords } from './landing-texts'
 import { ListingBody } from './listing-body'
@@ -19,7 +19,7 @@ export interface ListingPageProps {
   /** Those that match, in the order asked for. */
   cards: readonly ProjectCard[]
   says: ListingSays
-  places: readonly Place[]
+  places: readonly NamedPlace[]
   stations: readonly StationWalk[]
   /** The projects on a map; null: as a list. */
   map: ReactNode

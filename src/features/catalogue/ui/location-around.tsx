@@ -35,7 +35,7 @@ export function AreaParts({ locale, page, places, parts }: AroundProps & { parts
       <ul className={ROWS}>
         {parts.map(({ place, links }) => (
           <li key={place.slug} className="flex flex-col gap-2 border-t border-stone-200 py-4">
-            <h3 className="text-h3 font-medium">{phrased(place.name)}</h3>
+            <h3 className="text-h3 font-medium">{phrased(place.fullName)}</h3>
             {isDescribed(place.slug) || place.description === '' ? null : (
               <p className="max-w-prose text-small text-stone-600">{place.description}</p>
             )}

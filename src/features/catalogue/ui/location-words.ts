@@ -1,10 +1,10 @@
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import type { LocationPage } from '../domain/location-pages'
-import type { Place } from '../domain/project'
+import type { NamedPlace } from '../domain/project'
 import { type LandingTexts, landingTexts } from './landing-texts'
 
-type DescribedPlace = Place & { description: string }
+type DescribedPlace = NamedPlace & { description: string }
 
 const CLOSE_WORDS = {
   train: 'near-bts-mrt',
@@ -24,11 +24,12 @@ function ownWords(locale: Locale, page: LocationPage, places: readonly Described
     }
   }
   const own = page.places.flatMap((slug) => places.find((place) => place.slug === slug) ?? [])
-  const place = own.reduce((said, { name }) => (said ? t('location.and', { first: said, second: name }) : name), '')
+  const named = (nameOf: (one: DescribedPlace) => string) =>
+    own.reduce((said, one) => (said ? t('location.and', { first: said, second: nameOf(one) }) : nameOf(one)), '')
   const kind = page.kind ?? 'any'
   return {
-    title: t(`location.title.${kind}`, { place }),
-    description: t(`location.metaDescription.${kind}`, { place }),
+    title: t(`location.title.${kind}`, { place: named(({ fullName }) => fullName) }),
+    description: t(`location.metaDescription.${kind}`, { place: named(({ name }) => name) }),
     paragraphs: own.map(({ description }) => description).filter((text) => text !== ''),
   }
 }

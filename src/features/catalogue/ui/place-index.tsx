@@ -3,11 +3,11 @@ import { Link } from '@/design/link'
 import { phrased } from '@/design/phrased'
 import type { ListingFilter } from '@/features/routing'
 import type { Locale } from '@/i18n/locales'
-import type { Place } from '../domain/project'
+import type { NamedPlace } from '../domain/project'
 import { type KindCounts, kindLinks } from './kind-counts'
 
 /** A place with what is for sale there by kind, and one sentence about it. */
-export type IndexedPlace = Place & { counts: KindCounts; description: string }
+export type IndexedPlace = NamedPlace & { counts: KindCounts; description: string }
 
 interface PlaceIndexProps {
   locale: Locale
@@ -44,7 +44,7 @@ function PlaceRow({ locale, place, filter }: Pick<PlaceIndexProps, 'locale' | 'f
   return (
     <li className="flex flex-col border-t border-stone-200 py-2 md:py-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-5">
-        <h3 className="text-h3 font-medium">{phrased(place.name)}</h3>
+        <h3 className="text-h3 font-medium">{phrased(place.fullName)}</h3>
         <p className="flex flex-wrap justify-end gap-x-4 text-small">
           {links.map((link) => (
             <Link key={link.kind} href={link.href} className={QUIET_LINK}>

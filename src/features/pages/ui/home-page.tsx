@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Container } from '@/design/container'
-import type { Place } from '@/features/catalogue'
+import type { NamedPlace } from '@/features/catalogue'
 import { FindBar, type PriceBandLimits } from '@/features/catalogue/ui'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
@@ -15,7 +15,7 @@ import { FindByPlace, type HomePlaces } from './home-places'
 interface HomePageProps {
   locale: Locale
   hero: HeroProject
-  finder: { places: readonly Place[]; priceBands: readonly PriceBandLimits[] }
+  finder: { places: readonly NamedPlace[]; priceBands: readonly PriceBandLimits[] }
   newProjects: HomeProjects | null
   places: HomePlaces | null
   /** Cheapest first. */

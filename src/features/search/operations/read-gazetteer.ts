@@ -1,3 +1,4 @@
+import { nameWithSign } from '@/features/catalogue'
 import { LOCALES, type Locale } from '@/i18n/locales'
 import type { Context } from '@/platform/context'
 import { localApi } from '@/platform/local-api'
@@ -34,6 +35,13 @@ async function inEveryLanguage<Thing extends Named>(read: (locale: Locale) => Pr
 }
 
 const namesOf = (things: readonly Named[]): NamesByKey => Object.fromEntries(things.map(({ key, name }) => [key, name]))
+
+/** In Chinese with the name on signs and maps, `阿黎（Ari）`: nobody finds the Chinese name there. */
+function withSigns(locale: Locale, things: InFour<Named>): Named[] {
+  if (locale !== 'cht' && locale !== 'chs') return things[locale]
+  const signs = new Map(things.en.map(({ key, name }) => [key, name]))
+  return things[locale].map(({ key, name }) => ({ key, name: nameWithSign(name, signs.get(key)) }))
+}
 
 /** Every name of each thing without duplicates, those of the first language first. */
 function namedThings(lists: InFour<Named>): NamedThing[] {
@@ -128,7 +136,7 @@ export async function readGazetteer(ctx: Context, linesIn: (locale: Locale) => N
   )
   const localizedNames = LOCALES.map((locale) => [
     locale,
-    { places: namesOf(places[locale]), stations: namesOf(stops[locale]), lines: linesIn(locale) },
+    { places: namesOf(withSigns(locale, places)), stations: namesOf(stops[locale]), lines: linesIn(locale) },
   ])
   return {
     gazetteer: withKnownNames({

@@ -21,8 +21,8 @@ const HOMES = [
   home('field', { walks: [], spot: null }),
 ]
 const AREAS = [
-  { slug: 'silom', name: 'Silom', lat: 13.7265, lng: 100.537 },
-  { slug: 'asok', name: 'Asok area', lat: 13.737, lng: 100.56 },
+  { slug: 'silom', name: 'Silom', fullName: 'Silom', lat: 13.7265, lng: 100.537 },
+  { slug: 'asok', name: 'Asok area', fullName: 'Asok area', lat: 13.737, lng: 100.56 },
 ]
 const slugs = (listed: readonly ListedHome[]) => listed.map((one) => one.home.slug)
 const station = (slug: string) => {

@@ -21,6 +21,8 @@ export interface Station extends Stop {
 export interface Area extends Spot {
   slug: string
   name: string
+  /** As `fullName` of a station. */
+  fullName: string
 }
 
 /** A listed project in one language. Money in whole baht. */

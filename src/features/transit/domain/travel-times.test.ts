@@ -4,7 +4,7 @@ import { journeysTo, type TransitData } from './travel-times'
 
 const TRAVEL: TransitData = {
   stations: STATIONS,
-  areas: [{ slug: 'silom', name: 'Silom', lat: 13.7265, lng: 100.537 }],
+  areas: [{ slug: 'silom', name: 'Silom', fullName: 'Silom', lat: 13.7265, lng: 100.537 }],
   starts: [
     { slug: 'by-rail', walks: [{ station: 'thong-lo', minutes: 5 }], spot: null },
     { slug: 'on-foot', walks: [{ station: 'asok', minutes: 3 }], spot: { lat: 13.7372, lng: 100.5602 } },

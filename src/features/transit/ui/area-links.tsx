@@ -16,21 +16,21 @@ interface AreaLinksProps {
 /** Links to the map of each area: zooming without scripts. */
 export function AreaLinks({ locale, areas, chosen, hrefOf }: AreaLinksProps) {
   const t = words(locale, 'transit')
-  const places = [{ slug: null, name: t('map.whole') }, ...areas]
+  const places = [{ slug: null, fullName: t('map.whole') }, ...areas]
   return (
     <nav aria-labelledby="areas-title" className="flex flex-col gap-2">
       <h2 id="areas-title" className="font-medium">
         {phrased(t('map.areas'))}
       </h2>
       <ul className="flex flex-wrap gap-x-5">
-        {places.map(({ slug, name }) => (
+        {places.map(({ slug, fullName }) => (
           <li key={slug ?? ''}>
             <Link
               href={hrefOf(slug)}
               aria-current={chosen === slug ? 'true' : undefined}
               className="inline-flex min-h-target items-center text-small underline-offset-4 hover:underline aria-[current]:font-semibold aria-[current]:underline"
             >
-              {name}
+              {fullName}
             </Link>
           </li>
         ))}

@@ -18,7 +18,7 @@ import { suggestTexts } from './suggest-texts'
 
 interface SearchFiltersProps {
   locale: Locale
-  places: readonly { slug: string; name: string }[]
+  places: readonly { slug: string; fullName: string }[]
   /** Price bands of set 1 (C12). */
   priceBands: readonly { from: number | null; to: number | null }[]
   /** The operators of lines with homes nearby: BTS, MRT. */
@@ -112,7 +112,7 @@ function Menus({ locale, places, systems, choices }: Omit<SearchFiltersProps, 'p
         name="place"
         label={t('panel.place')}
         empty={t('panel.anyPlace')}
-        options={places.map(({ slug, name }) => ({ value: slug, text: name }))}
+        options={places.map(({ slug, fullName }) => ({ value: slug, text: fullName }))}
         groups={placeGroups(locale, choices)}
       />
       <BrowseMenu
