@@ -536,6 +536,10 @@ export interface Media {
    * Read aloud to those who cannot see the picture. Empty only for decoration.
    */
   alt?: string | null;
+  /**
+   * Tick only a photograph of what is really there. Every other picture is marked as an artist’s impression on the site.
+   */
+  isPhotograph?: boolean | null;
   hash?: string | null;
   ext?: string | null;
   mime?: string | null;
@@ -2820,6 +2824,7 @@ export interface ShortLinksSelect<T extends boolean = true> {
  */
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
+  isPhotograph?: T;
   hash?: T;
   ext?: T;
   mime?: T;

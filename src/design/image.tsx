@@ -13,6 +13,8 @@ interface ResponsiveImageProps {
   className?: string
   /** Another crop, for portrait windows. */
   tall?: ImageSource | null
+  /** A title or a logo that is an image: no artist's impression, whatever its record says. */
+  isLettering?: boolean
   /** Replaces the image's own alt text where it does not fit; '' for decoration. */
   alt?: string
 }
@@ -44,9 +46,24 @@ function Preload({ source, sizes, media }: { source: ImageSource; sizes: string;
   )
 }
 
-/** An image in every width it exists in, with width and height, so that the layout does not shift. */
-export function ResponsiveImage({ source, sizes, priority = false, className, tall, alt }: ResponsiveImageProps) {
+/**
+ * An image in every width it exists in, with width and height, so that the layout does not shift. Anything but a
+ * photograph is marked as an artist's impression in the words of the page's language: here, and nowhere else.
+ */
+export function ResponsiveImage({ source, className, isLettering = false, ...rest }: ResponsiveImageProps) {
   if (!source) return <div aria-hidden="true" className={classNames('block w-full bg-stone-200', className)} />
+  if (source.isPhotograph || isLettering)
+    return <Crops {...rest} source={source} className={classNames('object-cover', className)} />
+  return (
+    <span className={classNames('drawn block w-full object-cover', className)}>
+      <Crops {...rest} source={source} className="h-full" />
+    </span>
+  )
+}
+
+type CropsProps = Omit<ResponsiveImageProps, 'source' | 'isLettering'> & { source: ImageSource }
+
+function Crops({ source, sizes, priority = false, className, tall, alt }: CropsProps) {
   const image = (
     <img
       src={source.variants.at(-1)?.url}
@@ -59,7 +76,7 @@ export function ResponsiveImage({ source, sizes, priority = false, className, ta
       fetchPriority={priority ? 'high' : undefined}
       decoding={priority ? 'sync' : 'async'}
       style={ground(source, tall)}
-      className={classNames('block w-full bg-stone-200 object-cover', tall && 'two-crops', className)}
+      className={classNames('block w-full bg-stone-200', tall && 'two-crops', className)}
     />
   )
   if (!tall) return image

@@ -19,6 +19,7 @@ function imageOf(link: HTMLAnchorElement): ImageSource {
     alt: image?.alt ?? '',
     focal: { x: 50, y: 50 },
     placeholder: null,
+    isPhotograph: link.querySelector('.drawn') === null,
   } as unknown as ImageSource
 }
 

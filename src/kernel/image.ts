@@ -17,4 +17,6 @@ export interface ImageSource {
   placeholder: string | null
   /** Focal point in per cent from left and top. */
   focal: { x: number; y: number }
+  /** A photograph. Every other image is an artist's impression and is marked as one, as the law wants. */
+  isPhotograph?: boolean
 }

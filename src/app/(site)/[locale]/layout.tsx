@@ -2,6 +2,7 @@ import '@/design/base.css'
 import type { Metadata, Viewport } from 'next'
 import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
+import { markOfDrawings } from '@/design/drawings'
 import { ReplayEarlyPresses } from '@/design/early-presses'
 import { SoftNavigation } from '@/design/soft-navigation'
 import { WordMarkShapes } from '@/design/word-mark'
@@ -37,7 +38,7 @@ export default async function SiteLayout({ children, params }: Props) {
   if (!isLocale(locale)) notFound()
   rememberLocale(locale)
   return (
-    <html lang={HTML_LANG[locale]}>
+    <html lang={HTML_LANG[locale]} style={markOfDrawings(locale)}>
       <body>
         <script>{RECORD_EARLY_PRESSES}</script>
         <WordMarkShapes />

@@ -81,6 +81,18 @@ export const media: CollectionConfig = {
         },
       },
     },
+    {
+      name: 'isPhotograph',
+      type: 'checkbox',
+      defaultValue: false,
+      label: label('Photograph', 'ภาพถ่ายจริง'),
+      admin: {
+        description: label(
+          'Tick only a photograph of what is really there. Every other picture is marked as an artist’s impression on the site.',
+          'เลือกเฉพาะภาพถ่ายสถานที่จริง ภาพอื่นทุกภาพจะมีข้อความ “ภาพจำลองเพื่อการโฆษณา” กำกับบนเว็บไซต์',
+        ),
+      },
+    },
     // Of the files themselves: the published calls name them, staff need none of them.
     { name: 'hash', type: 'text', index: true, admin: { hidden: true } },
     { name: 'ext', type: 'text', admin: { hidden: true } },

@@ -4,11 +4,15 @@ import { IMAGE_SIZES } from '../domain/image-sizes'
 
 const MEDIA_ADDRESS = '/media/'
 
-type Stored = Pick<Media, 'alt' | 'width' | 'height' | 'filename' | 'sizes' | 'placeholder' | 'focalX' | 'focalY'>
+type Stored = Pick<
+  Media,
+  'alt' | 'isPhotograph' | 'width' | 'height' | 'filename' | 'sizes' | 'placeholder' | 'focalX' | 'focalY'
+>
 
 /** The image fields a page needs. */
 export const IMAGE_SELECT = {
   alt: true,
+  isPhotograph: true,
   width: true,
   height: true,
   filename: true,
@@ -41,6 +45,7 @@ export function toImage(media: number | Stored | null | undefined): ImageSource 
     height: media.height,
     alt: media.alt ?? '',
     placeholder: media.placeholder ?? null,
+    isPhotograph: media.isPhotograph === true,
     focal: { x: media.focalX ?? 50, y: media.focalY ?? 50 },
   }
 }

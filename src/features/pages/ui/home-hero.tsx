@@ -49,7 +49,7 @@ export function HomeHero({ locale, hero }: { locale: Locale; hero: HeroProject }
         tall={hero.tall}
         sizes="100vw"
         priority
-        className="aspect-4/5 max-h-[70svh] lg:aspect-auto lg:h-[calc(100svh-var(--header-offset)-128px)] lg:max-h-[900px] lg:min-h-[520px]"
+        className="[--drawn-raise:var(--spacing-8)] lg:[--drawn-raise:0px] aspect-4/5 max-h-[70svh] lg:aspect-auto lg:h-[calc(100svh-var(--header-offset)-128px)] lg:max-h-[900px] lg:min-h-[520px]"
       />
       <div className="relative me-7 -mt-8 flex flex-col items-start gap-4 bg-paper ps-gutter pe-5 pt-6 lg:absolute lg:start-0 lg:bottom-0 lg:me-0 lg:mt-0 lg:w-1/2 lg:gap-5 lg:ps-[max(var(--spacing-gutter),calc((100%-1600px)/2))] lg:pe-8 lg:pt-7 lg:pb-6">
         <h1

@@ -92,7 +92,9 @@ function Front({ locale, promotion, now, hasForm }: { locale: Locale; promotion:
           {state === 'running' ? null : (
             <p className="border border-current px-3 py-1 text-small font-medium">{t(`states.${state}`)}</p>
           )}
-          {titleImage ? <ResponsiveImage source={titleImage} sizes="320px" alt="" className="max-w-[320px]" /> : null}
+          {titleImage ? (
+            <ResponsiveImage source={titleImage} sizes="320px" alt="" isLettering className="max-w-[320px]" />
+          ) : null}
           <h1 className="type-display text-h1">{phrased(heading)}</h1>
           {benefit ? <p className="text-h3 font-semibold">{benefit}</p> : null}
           <p className="max-w-prose">{description}</p>
