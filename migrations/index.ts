@@ -56,6 +56,7 @@ import * as migration_20261124_172700_four_eyes_kept from './20261124_172700_fou
 import * as migration_20261124_190500_counter_sales from './20261124_190500_counter_sales';
 import * as migration_20261124_192900_derived_prices from './20261124_192900_derived_prices';
 import * as migration_20261124_192901_affiliate_parts from './20261124_192901_affiliate_parts';
+import * as migration_20261124_193542_media_photographs from './20261124_193542_media_photographs';
 
 export const migrations = [
   {
@@ -346,6 +347,11 @@ export const migrations = [
   {
     up: migration_20261124_192901_affiliate_parts.up,
     down: migration_20261124_192901_affiliate_parts.down,
-    name: '20261124_192901_affiliate_parts'
+    name: '20261124_192901_affiliate_parts',
+  },
+  {
+    up: migration_20261124_193542_media_photographs.up,
+    down: migration_20261124_193542_media_photographs.down,
+    name: '20261124_193542_media_photographs'
   },
 ];

@@ -7,9 +7,9 @@ import sharp from 'sharp'
 import { staff } from '@/features/staff/cms/staff'
 import { COLLECTIONS, GLOBALS } from '@/gathered/collections'
 import { DEFAULT_LOCALE, FALLBACKS, LOCALES } from '@/i18n/locales'
-import { withChoiceTitle } from '@/platform/back-office/choice-titles'
 import { languageEndpoints, withLanguages } from '@/platform/back-office/languages'
 import { withListCells } from '@/platform/back-office/list-cells'
+import { withTitleInWords } from '@/platform/back-office/titles'
 import { checkingCommits } from '@/platform/checked-commit'
 import { LANGUAGE_NAMES } from '@/platform/cms-labels'
 import { BACK_OFFICE_TRANSLATIONS } from '@/platform/cms-translations'
@@ -51,8 +51,13 @@ const placeOf = ({ slug }: CollectionConfig) => (ORDER.includes(slug) ? ORDER.in
 const inOrder = (collections: readonly CollectionConfig[]): CollectionConfig[] =>
   collections.toSorted((a, b) => placeOf(a) - placeOf(b))
 
-const labelled = <Config extends { fields: Field[] }>(config: Config): Config =>
-  withLanguages({ ...config, fields: withSourceTexts(withRowLabels(config.fields)) })
+/** Row labels, Thai sources and languages; without the tab that shows a document as JSON. */
+const labelled = <Config extends { fields: Field[]; admin?: object }>(config: Config): Config =>
+  withLanguages({
+    ...config,
+    fields: withSourceTexts(withRowLabels(config.fields)),
+    admin: { ...config.admin, hideAPIURL: true },
+  })
 
 /** The composition root: gathers every feature's cms room into one content system. */
 const config = buildConfig({
@@ -122,7 +127,7 @@ const config = buildConfig({
   },
   hooks: { afterError: [refuseFetchedFile] },
   endpoints: languageEndpoints,
-  collections: inOrder([...COLLECTIONS, seedRecords]).map((config) => withChoiceTitle(labelled(config))),
+  collections: inOrder([...COLLECTIONS, seedRecords]).map((config) => withTitleInWords(labelled(config))),
   globals: GLOBALS.map(labelled),
   db: checkingCommits(
     updatingInPlace(

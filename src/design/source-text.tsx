@@ -29,7 +29,8 @@ function readSource(address: string): Promise<unknown> {
   return reading
 }
 
-function useSource(isWanted: boolean): unknown {
+/** The saved document in Thai, once it is wanted and has been read. */
+export function useSource(isWanted: boolean): unknown {
   const { id, collectionSlug, globalSlug } = useDocumentInfo()
   const [source, setSource] = useState<unknown>(null)
   const ofCollection = id === undefined ? null : `/api/${collectionSlug}/${id}`

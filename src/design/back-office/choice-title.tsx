@@ -16,8 +16,10 @@ export function ChoiceTitle({ of, options }: ChoiceTitleProps) {
   const value = useFormFields(([fields]) => fields[of]?.value)
   const words = typeof value === 'string' ? options[value]?.[i18n.language] : undefined
   useEffect(() => {
-    // Payload sets its own title again after every save.
-    if (words && title !== words) setDocumentTitle(words)
+    if (!words || title === words) return
+    // Payload sets its own title in an effect that runs after this one, and again after every save.
+    const later = setTimeout(() => setDocumentTitle(words))
+    return () => clearTimeout(later)
   }, [words, title, setDocumentTitle])
   return null
 }

@@ -1,8 +1,15 @@
+import { LanguagesCell as LanguagesCell_b3e0178a8d10f9330403b747c7b871a5 } from '../../../design/back-office/languages'
+import { LanguagesField as LanguagesField_b3e0178a8d10f9330403b747c7b871a5 } from '../../../design/back-office/languages'
 import { SourceText as SourceText_e211e2cb3a7fceb08745bc82a8a55d4b } from '../../../design/source-text'
+import { MoneyCell as MoneyCell_26087fdf42d4ac1e710f149e055c93af } from '../../../design/back-office/list-cells'
 import { PriceSourceText as PriceSourceText_a3566908a9bf0ff5c6628850fa73cf1b } from '../../../app/(payload)/price-source'
 import { RowLabel as RowLabel_707ed2a17572ad3c8b829d5c22fa667c } from '../../../design/row-label'
 import { SharePreview as SharePreview_5b20ea70fde8474334fc82b1a28ebfbb } from '../../../features/previews/ui/share-preview'
+import { DateCell as DateCell_26087fdf42d4ac1e710f149e055c93af } from '../../../design/back-office/list-cells'
+import { SourceTitle as SourceTitle_2d652a54e8624e4d9644521f8187a9a4 } from '../../../design/back-office/source-title'
 import { LeadExport as LeadExport_a75955236cbe43fa4dd9d5357254c1be } from '../../../features/leads/ui/lead-export'
+import { ChoiceTitle as ChoiceTitle_5364a77ee834171875e17fc99392d004 } from '../../../design/back-office/choice-title'
+import { SourceBlocks as SourceBlocks_e211e2cb3a7fceb08745bc82a8a55d4b } from '../../../design/source-text'
 import { MenuRowLabel as MenuRowLabel_c8c0b23b737711745523ea4cf303d2aa } from '../../../features/site/ui/menu-row-label'
 import { ShortLinkCard as ShortLinkCard_aa6e0a43634abeaff44e38f5b3b9f00c } from '../../../features/routing/ui/short-link-card'
 import { UsesCell as UsesCell_fa2e1059ccfe970889bae11564a54335 } from '../../../features/media/ui/picture-cells'
@@ -44,11 +51,18 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/design/back-office/languages#LanguagesCell": LanguagesCell_b3e0178a8d10f9330403b747c7b871a5,
+  "/design/back-office/languages#LanguagesField": LanguagesField_b3e0178a8d10f9330403b747c7b871a5,
   "/design/source-text#SourceText": SourceText_e211e2cb3a7fceb08745bc82a8a55d4b,
+  "/design/back-office/list-cells#MoneyCell": MoneyCell_26087fdf42d4ac1e710f149e055c93af,
   "/app/(payload)/price-source#PriceSourceText": PriceSourceText_a3566908a9bf0ff5c6628850fa73cf1b,
   "/design/row-label#RowLabel": RowLabel_707ed2a17572ad3c8b829d5c22fa667c,
   "/features/previews/ui/share-preview#SharePreview": SharePreview_5b20ea70fde8474334fc82b1a28ebfbb,
+  "/design/back-office/list-cells#DateCell": DateCell_26087fdf42d4ac1e710f149e055c93af,
+  "/design/back-office/source-title#SourceTitle": SourceTitle_2d652a54e8624e4d9644521f8187a9a4,
   "/features/leads/ui/lead-export#LeadExport": LeadExport_a75955236cbe43fa4dd9d5357254c1be,
+  "/design/back-office/choice-title#ChoiceTitle": ChoiceTitle_5364a77ee834171875e17fc99392d004,
+  "/design/source-text#SourceBlocks": SourceBlocks_e211e2cb3a7fceb08745bc82a8a55d4b,
   "/features/site/ui/menu-row-label#MenuRowLabel": MenuRowLabel_c8c0b23b737711745523ea4cf303d2aa,
   "/features/routing/ui/short-link-card#ShortLinkCard": ShortLinkCard_aa6e0a43634abeaff44e38f5b3b9f00c,
   "/features/media/ui/picture-cells#UsesCell": UsesCell_fa2e1059ccfe970889bae11564a54335,

@@ -42,7 +42,7 @@ export const identityFields: Field[] = [
       label: label('Group', 'ประเภทโครงการ'),
       index: true,
     },
-    { name: 'Badge', type: 'select', options: BADGE_OPTIONS, label: label('Badge', 'สถานะ'), index: true },
+    { name: 'Badge', type: 'select', options: BADGE_OPTIONS, label: label('Badge', 'สถานะโครงการ'), index: true },
   ),
   row(
     { name: 'place', type: 'relationship', relationTo: 'places', label: label('Area', 'ทำเล'), index: true },

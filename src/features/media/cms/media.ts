@@ -51,7 +51,12 @@ export const media: CollectionConfig = {
   },
   fields: [
     // Payload's own field, shown as the picture itself.
-    { name: 'filename', type: 'text', admin: { components: { Cell: '/features/media/ui/picture-cells#PictureCell' } } },
+    {
+      name: 'filename',
+      type: 'text',
+      label: label('File name', 'ชื่อไฟล์'),
+      admin: { components: { Cell: '/features/media/ui/picture-cells#PictureCell' } },
+    },
     {
       name: 'uses',
       type: 'ui',
