@@ -26,8 +26,14 @@ function partOf(field: Field): RowPart | null {
   return { name: field.name, kind: 'choice', options: Object.fromEntries(options) }
 }
 
+/** A row is added under the name of its list, unless it has one of its own: Payload would take the key of the field. */
+function namedRows({ label, labels }: ArrayField): ArrayField['labels'] {
+  if (labels || typeof label !== 'object' || label === null) return labels
+  return { singular: label, plural: label }
+}
+
 function withLabel(field: ArrayField): ArrayField {
-  const inner = { ...field, fields: withRowLabels(field.fields) }
+  const inner = { ...field, labels: namedRows(field), fields: withRowLabels(field.fields) }
   if (field.admin?.components?.RowLabel) return inner
   const parts = flat(field.fields).flatMap((one) => partOf(one) ?? [])
   if (parts.length === 0) return inner

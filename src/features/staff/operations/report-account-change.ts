@@ -15,8 +15,12 @@ export interface AccountChange {
   formerEmail?: string
 }
 
-async function nameOfActor(ctx: Context): Promise<string> {
+const nameOf = ({ name, email }: AccountChange['account']) => `${name} <${email}>`
+
+/** Who made the change; who holds a session that lacks its second factor is the person of the account. */
+async function nameOfActor(ctx: Context, account: AccountChange['account']): Promise<string> {
   const { actor } = ctx
+  if (actor.kind === 'holder') return nameOf(account)
   if (actor.kind !== 'staff') return actor.kind
   const doc = await localApi(ctx, 'everything').findByID({ collection: 'staff', id: actor.id, disableErrors: true })
   return doc ? `${doc.name} <${doc.email}>` : `staff ${actor.id}`
@@ -31,8 +35,8 @@ export async function reportAccountChange(ctx: Context, { event, account, former
 
   await inTransaction(ctx, async (inside) => {
     const at = inside.now.toISOString()
-    const by = await nameOfActor(inside)
-    const person = `${account.name} <${account.email}>`
+    const by = await nameOfActor(inside, account)
+    const person = nameOf(account)
     await localApi(inside, 'everything').create({ collection: 'staff-events', data: { at, event, person, by } })
     for (const to of new Set([formerEmail ?? account.email, account.email]))
       await enqueue(inside, ACCOUNT_MAIL_TASK, { event, to, name: account.name, at })

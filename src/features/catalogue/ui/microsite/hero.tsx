@@ -7,6 +7,7 @@ import { formatPrice } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import { phrases } from '@/i18n/phrases'
 import { words } from '@/i18n/words'
+import { centredIn } from '@/kernel/centred-image'
 import type { ImageSource } from '@/kernel/image'
 import type { ProjectPage } from '../../domain/project'
 import { SaveButton } from '../save-button'
@@ -24,13 +25,17 @@ const ACTION =
   'inline-flex min-h-7 items-center justify-center rounded-control bg-(--site-action) px-6 py-2 text-center font-semibold ' +
   'text-(--site-action-ink) transition-colors hover:bg-(--site-action-strong)'
 
+/** How much of a wide picture's width the narrowest box beside the words shows: 738×680 of 16:9. */
+const WIDE_SHARE = 0.61
+
 /**
- * Where the building stands in the pictures of a project: right of the middle in the wide one, near the upper edge of
- * the tall one. Holds while no editor has set a focal point.
+ * The wide picture with the building whole beside the words. While no editor has set a focal point it is looked for
+ * where our pictures have it: right of the middle, near the upper edge.
  */
 function onBuilding(image: ImageSource | null): ImageSource | null {
   const isUnset = image?.focal.x === 50 && image.focal.y === 50
-  return image && isUnset ? { ...image, focal: { x: 78, y: 15 } } : image
+  if (!image || isUnset) return image && { ...image, focal: { x: 78, y: 15 } }
+  return centredIn(image, WIDE_SHARE)
 }
 
 /** The characters of the longest part of a name that is not broken: it fits on one line (`microsite.css`). */
