@@ -15,6 +15,7 @@ import { measureSalesDesk } from './sales-desk'
 import { measureSearch } from './search/measure'
 import { measureShortLinks } from './short-links'
 import { measureSignIn } from './sign-in'
+import { measureStreams } from './streams'
 import { measureUncached } from './uncached'
 
 const PORT = 3290
@@ -29,6 +30,7 @@ const NEED_THE_SITE = [
   'members',
   'forms',
   'desk',
+  'streams',
 ]
 const NEED_WRK = ['links', 'gateway']
 
@@ -51,6 +53,7 @@ async function measureOn(
   }
   if (wanted('forms')) await measureForms(site)
   if (wanted('desk')) await measureSalesDesk(site, databaseUrl)
+  if (wanted('streams')) await measureStreams(site)
   if (wanted('uncached')) await measureUncached(site, databaseUrl)
   if (wanted('gateway')) await measureGateway(site)
   if (wanted('flood')) await measureFlood(site)
@@ -61,7 +64,7 @@ async function measureOn(
 /**
  * `npm run bench`: every figure of `docs/performance.md` in one run, each with its baseline. Absolute
  * times say little on a shared machine; the ratios are what counts. `--only` picks: search, links, gateway, pages,
- * uncached, flood, lighthouse, rewrites (`--rounds`), sign-in, members, forms, desk, booking. `--failures` lists every query that the search did not answer as
+ * uncached, flood, lighthouse, rewrites (`--rounds`), sign-in, members, forms, desk, streams, booking. `--failures` lists every query that the search did not answer as
  * labelled.
  */
 async function main(): Promise<void> {

@@ -197,6 +197,8 @@ export interface ProjectPage extends Omit<ProjectCard, 'offered'> {
   virtualUrl: string
   registerBanner: RegisterBanner | null
   terms: ProjectTerms
+  /** ISO instant from which the lowest price was public; null where it never was. */
+  priceSince: string | null
   /** The lowest prices that were public, the earliest first; empty where an editor does not show them. */
   priceHistory: readonly PublicPrice[]
   chrome: PageChrome

@@ -42,8 +42,12 @@ async function withHomes(ctx: Context, locale: Locale, stored: StoredProject): P
   const { totalDocs } = await localApi(ctx, 'everything').count({ collection: 'units', where: ofProject })
   const homes = { unitTypes: types.docs, taken: await listTakenUnitTypes(ctx, stored.id), units: totalDocs }
   const page = toProjectPage(stored, homes, await listSignNames(ctx, locale), ctx.now)
-  const priceHistory = stored.showsPriceHistory === true ? await listPrices(ctx, stored.id) : []
-  return { ...page, priceHistory, location: { ...page.location, rails } }
+  const history = await listPrices(ctx, stored.id)
+  const prices = {
+    priceHistory: stored.showsPriceHistory === true ? history : [],
+    priceSince: history.at(-1)?.from ?? null,
+  }
+  return { ...page, ...prices, location: { ...page.location, rails } }
 }
 
 /** Everything the microsite of a public project shows; null when there is no such project. */

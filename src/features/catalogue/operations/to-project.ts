@@ -38,7 +38,7 @@ function toMeta(stored: StoredProject): ProjectPage['meta'] {
 /** The colours of the brands as in the design tokens, for a banner without a colour of its own. */
 const BRAND_COLOURS = { noble: '#7F6130', nue: '#0E4A4A' } as const
 
-function toSale(stored: StoredProject): Pick<ProjectPage, 'registerBanner' | 'terms' | 'priceHistory' | 'chrome'> {
+function toSale(stored: StoredProject): Pick<ProjectPage, 'registerBanner' | 'terms' | 'chrome'> {
   const { reservation, contractShare, downShare, instalments } = stored.paymentTerms ?? {}
   return {
     registerBanner: registerBanner(
@@ -52,7 +52,6 @@ function toSale(stored: StoredProject): Pick<ProjectPage, 'registerBanner' | 'te
       downShare: downShare ?? null,
       instalments: instalments ?? null,
     },
-    priceHistory: [],
     chrome: {
       hidesHeader: stored.hide_header === true,
       hidesFooter: stored.hide_footer === true,
@@ -96,7 +95,7 @@ export function toProjectPage(
   { unitTypes, taken, units }: StoredHomes,
   signNames: SignNames,
   now: Date,
-): ProjectPage {
+): Omit<ProjectPage, 'priceHistory' | 'priceSince'> {
   const card = toProjectCard(stored, signNames)
   return {
     ...card,

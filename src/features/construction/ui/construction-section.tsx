@@ -132,6 +132,21 @@ function ConstructionSection({ locale, construction }: { locale: Locale; constru
   )
 }
 
+/** The newest month and the documents that were filed or granted, for readers who come back. */
+export function constructionNotes(locale: Locale, { months, documents }: Construction) {
+  const [[newest], t] = [months, words(locale, 'construction')]
+  return {
+    month: newest ? { key: newest.month, percent: newest.overall } : null,
+    papers: documents
+      .filter(({ state }) => state !== 'preparing')
+      .map(({ kind, state, date }) => ({
+        key: `${kind}:${state}`,
+        text: `${t(`documents.${kind}`)} · ${t(`states.${state}`, { date: date ? formatDate(locale, new Date(date)) : t('undated') })}`,
+        date: null,
+      })),
+  }
+}
+
 /** What a project page takes of it: the section and what its menu calls it; null where nothing is known. */
 export function constructionSlot(locale: Locale, construction: Construction) {
   const { months, documents } = construction

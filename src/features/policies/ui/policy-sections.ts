@@ -64,6 +64,7 @@ const STORAGE_NAMES = {
   offer: ['language_offer_closed'],
   reload: ['reloaded-at'],
   toPlace: ['to_place'],
+  visits: ['project_visits'],
   source: ['adsrcid', 'adsrcid_until'],
   staff: ['_payloadClipboard', 'payload-pending-success-toast', 'payload-forgot-password:staff'],
 }
@@ -71,7 +72,7 @@ const STORAGE_NAMES = {
 const STORAGE: Table = {
   caption: 'cookies.storage.caption',
   columns: ['cookies.list.name', 'cookies.list.purpose', 'cookies.list.long'],
-  rows: (['popup', 'bars', 'offer', 'reload', 'toPlace', 'source', 'staff'] as const).map((note) => ({
+  rows: (['popup', 'bars', 'offer', 'reload', 'toPlace', 'visits', 'source', 'staff'] as const).map((note) => ({
     name: STORAGE_NAMES[note],
     cells: [`cookies.storage.${note}`, `cookies.storage.${note}Long`],
   })),

@@ -5,6 +5,12 @@ import type { Locale } from '@/i18n/locales'
 import type { PromotionCard } from '../domain/promotion'
 import { countdownText, periodText, promotionPath, promotionWords } from './promotion-words'
 
+/** The promotions that run or are to come, for readers who come back. */
+export const promotionNotes = (promotions: readonly PromotionCard[]) =>
+  promotions
+    .filter(({ state }) => state !== 'ended')
+    .map(({ id, title, startsAt }) => ({ key: id, text: title, date: startsAt }))
+
 /** The promotions of a project, as a band of its page; null where none runs or is to come. */
 export function projectPromotions(locale: Locale, promotions: readonly PromotionCard[], now: Date) {
   if (promotions.length === 0) return null

@@ -23,9 +23,11 @@ import { RegisterGuide } from './register-guide'
 import { lineOf } from './section'
 import { RegisterBar, SectionMenu } from './section-menu'
 import { shownSections } from './shown-sections'
+import { SinceVisit } from './since-visit'
 import { formOf, isForSale } from './stage'
 import { Concept, Gallery, Highlights } from './story'
 import { UnitTypes } from './unit-types'
+import { type Notes, visitFacts } from './visit-facts'
 import { type MicrositeWords, micrositeWords } from './words'
 
 interface MicrositePageProps {
@@ -39,6 +41,8 @@ interface MicrositePageProps {
   availability: ReactNode
   /** The building site and the documents of the project, or its documents alone; null where neither is known. */
   progress: { section: ReactNode; name: 'progress' | 'papers' } | null
+  /** What a returning reader is told of, besides prices and units; null where no visit counts. */
+  notes: Notes | null
   /** The promotions of the project; null where none runs. */
   promotions: ReactNode
   /** Where units are booked online; null where nothing can be booked now. */
@@ -102,6 +106,7 @@ export function MicrositePage({
   form,
   availability,
   progress,
+  notes,
   promotions,
   bookingPath,
   monthly,
@@ -142,7 +147,9 @@ export function MicrositePage({
         label={t('menu.label')}
         items={menuItems(project, order, t, progress?.name ?? 'papers')}
         action={action}
-      />
+      >
+        {notes ? <SinceVisit {...visitFacts(locale, project, notes, t)} /> : null}
+      </SectionMenu>
       <FactsStrip locale={locale} project={project} t={t} />
       {monthly && isOpen ? <MonthlyLine locale={locale} project={project} monthly={monthly} t={t} /> : null}
       <PriceHistory locale={locale} history={project.priceHistory} t={t} />

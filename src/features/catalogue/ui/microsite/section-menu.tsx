@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Container } from '@/design/container'
 import type { SectionId } from '../../domain/page-blocks'
 import { lineOf } from './section'
@@ -6,10 +7,12 @@ interface SectionMenuProps {
   label: string
   items: readonly { id: SectionId; text: string }[]
   action: { href: string; text: string } | null
+  /** Hangs below the menu, over the page. */
+  children?: ReactNode
 }
 
 /** Sticky section menu under the header; highlights the current section where the browser supports it. */
-export function SectionMenu({ label, items, action }: SectionMenuProps) {
+export function SectionMenu({ label, items, action, children }: SectionMenuProps) {
   return (
     <nav
       aria-label={label}
@@ -39,6 +42,7 @@ export function SectionMenu({ label, items, action }: SectionMenuProps) {
           </a>
         ) : null}
       </Container>
+      {children}
     </nav>
   )
 }

@@ -3,6 +3,9 @@ import type { UnitRow } from '../../domain/project'
 import { changedBetween, withUnit } from '../../domain/unit-changes'
 import { liveUnits, whileSeen } from './live-units'
 
+/** Tells, with the units, that they are shown: the reader has looked at them. */
+export const UNITS_SHOWN = 'site:units'
+
 export interface Stock {
   /** null until the first answer. */
   units: readonly UnitRow[] | null
@@ -26,13 +29,15 @@ export function useAvailability(slug: string, frame: RefObject<HTMLElement | nul
   useEffect(() => {
     if (!frame.current) return
     const live = liveUnits(slug, {
-      onAll: ({ asOf, units }) =>
+      onAll: ({ asOf, units }) => {
+        dispatchEvent(new CustomEvent(UNITS_SHOWN, { detail: units }))
         setStock((old) => ({
           units,
           asOf: new Date(asOf),
           hasFailed: false,
           changed: changedBetween(old.units, units) ?? old.changed,
-        })),
+        }))
+      },
       onOne: (unit) =>
         setStock((old) =>
           old.units ? { ...old, units: withUnit(old.units, unit), asOf: new Date(), changed: unit } : old,

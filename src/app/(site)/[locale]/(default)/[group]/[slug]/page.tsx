@@ -7,11 +7,11 @@ import { AvailabilitySection } from '@/features/catalogue/ui/microsite/availabil
 import { MicrositePage } from '@/features/catalogue/ui/microsite/microsite-page'
 import { projectFacts } from '@/features/catalogue/ui/microsite/project-facts'
 import { readConstruction } from '@/features/construction/queries/construction'
-import { constructionSlot } from '@/features/construction/ui/construction-section'
+import { constructionNotes, constructionSlot } from '@/features/construction/ui/construction-section'
 import { askAboutProject } from '@/features/leads/actions/ask-about-project'
 import { AskSection } from '@/features/leads/ui/ask-section'
 import { readPromotionsOfProject } from '@/features/promotions/queries/promotions'
-import { projectPromotions } from '@/features/promotions/ui/project-promotions'
+import { projectPromotions, promotionNotes } from '@/features/promotions/ui/project-promotions'
 import { projectPath } from '@/features/routing'
 import { projectData } from '@/features/seo'
 import { StructuredData } from '@/features/seo/ui/structured-data'
@@ -39,6 +39,7 @@ export default async function Microsite({ params }: Props) {
   if (!project) notFound()
   const { contact } = await readTemplateSetting(locale)
   const bookingPath = await readBookingPath(locale, slug)
+  const [promotions, construction] = [await readPromotionsOfProject(locale, slug), await readConstruction(locale, slug)]
   const similar = await readSimilarCards(locale, project.group, slug, project.priceFrom ?? 0)
   return (
     <>
@@ -48,8 +49,9 @@ export default async function Microsite({ params }: Props) {
         project={project}
         similar={similar}
         availability={<AvailabilitySection locale={locale} project={project} bookingPath={bookingPath} />}
-        promotions={projectPromotions(locale, await readPromotionsOfProject(locale, slug), new Date())}
-        progress={constructionSlot(locale, await readConstruction(locale, slug))}
+        promotions={projectPromotions(locale, promotions, new Date())}
+        progress={constructionSlot(locale, construction)}
+        notes={{ ...constructionNotes(locale, construction), promotions: promotionNotes(promotions) }}
         bookingPath={bookingPath}
         share={<ShareBar locale={locale} url={env.publicUrl + projectPath(locale, project)} title={project.title} />}
         monthly={monthlyFigure(project)}

@@ -41,6 +41,8 @@ export default async function MicrositePreview({ params, searchParams }: Props) 
         availability={<AvailabilitySection locale={locale} project={project} bookingPath={null} />}
         promotions={projectPromotions(locale, await readPromotionsOfProject(locale, project.slug), new Date())}
         progress={constructionSlot(locale, await readConstruction(locale, project.slug))}
+        // A preview is nobody's visit.
+        notes={null}
         bookingPath={null}
         share={null}
         monthly={monthlyFigure(project)}
