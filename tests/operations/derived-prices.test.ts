@@ -1,4 +1,4 @@
-import type { Payload } from 'payload'
+import { createLocalReq, docAccessOperation, type Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { derivePrices, findProjectPage } from '@/features/catalogue/server'
 import { sql } from '@/platform/database'
@@ -133,9 +133,17 @@ it('where no unit is available with a price, what an editor typed stands; until 
       ...{ collection: 'projects', id: project, depth: 0, overrideAccess: false, user: editor },
       data: { Price_rate: price, _status: 'published' },
     })
+  const form = async () => {
+    const req = await createLocalReq({ user: editor }, payload)
+    const data = await payload.findByID({ collection: 'projects', id: project, depth: 0 })
+    const { fields } = await docAccessOperation({ collection: payload.collections.projects, id: project, data, req })
+    return fields
+  }
   expect((await type(1)).Price_rate).toBe(5 * M)
+  expect(await form()).toMatchObject({ Price_rate: { read: true }, Max_price: { read: true }, Zone: true })
   for (const unit of units) await change(unit, { state: 'sold' })
   expect((await type(8 * M)).Price_rate).toBe(8 * M)
+  expect(await form()).toBe(true)
   expect((await said())[0]).toEqual([8 * M, 9 * M])
 })
 

@@ -10,8 +10,11 @@ type Priced = keyof typeof SOURCE
 /** A price that follows from available units cannot be typed; what a form still sends of it is left out. */
 const isTyped =
   (of: Priced): FieldAccess =>
-  async ({ id, req }) =>
-    id === undefined || (await findPriceSource(contextOf(req), SOURCE[of], Number(id))) === null
+  async ({ id, doc, req }) => {
+    // Payload asks for the form of a document without its id.
+    const known: unknown = id ?? doc?.id
+    return known === undefined || (await findPriceSource(contextOf(req), SOURCE[of], Number(known))) === null
+  }
 
 const priceField = (of: Priced, name: string, names: NumberField['label'], admin: NumberField['admin']): Field => ({
   name,

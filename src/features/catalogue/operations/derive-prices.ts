@@ -8,7 +8,7 @@ import { requireActor } from '@/platform/require-actor'
 import { inTransaction, type TransactionContext } from '@/platform/transaction'
 import { may } from '../domain/permissions'
 import type { PriceSource } from '../domain/price-source'
-import { changeKind, staleTags } from '../domain/project-snapshot'
+import { staleTags } from '../domain/project-snapshot'
 import { unitTypeTags } from './invalidate-project-page'
 import { snapshotOf } from './project-snapshot'
 import { PROJECT_VIEWS } from './project-views'
@@ -108,7 +108,8 @@ export async function derivePrices(ctx: Context, project: number): Promise<void>
     const [was, is] = [snapshotOf(before), snapshotOf(after)]
     const ofTypes =
       is?.isPublic && isTypeChanged ? unitTypeTags(before as { Slug_name: string; Project_group: Group }) : []
-    await invalidateTags(inside, [...new Set([...staleTags(was, is), ...ofTypes])], changeKind(was, is))
+    // Whoever asks from now on waits for the new page: an old price would be shown for five seconds otherwise.
+    await invalidateTags(inside, [...new Set([...staleTags(was, is), ...ofTypes])], 'unknown')
     await queueOfferChange(inside, before, after)
   })
 }
