@@ -1,3 +1,4 @@
+import { formatPrice } from '@/i18n/formats'
 import { asAdmin, expect, expectAccessible, test } from '../support/journey'
 import { changeUnit, offeredUnits } from '../support/prices'
 
@@ -20,7 +21,7 @@ test('a reader who comes back is told what changed, without the page moving; a f
   await expect(tab).toHaveCount(0)
   try {
     await changeUnit(api, cheapest, { price: cheapest.price - 210_000 })
-    const changed = `THB ${((cheapest.price - 210_000) / 1_000_000).toFixed(2).replace(/0+$/, '')}M`
+    const changed = formatPrice('en', cheapest.price - 210_000)
     await expect.poll(async () => (await (await page.request.get(PAGE)).text()).includes(changed)).toBe(true)
     // Three days pass on this device.
     await page.evaluate(() => {
