@@ -1,17 +1,6 @@
 import { expectPaper, lookAfterHome } from '../support/home-journey'
-import { expect, expectAccessible, mailsTo, test } from '../support/journey'
+import { codeIn, expect, expectAccessible, mailsTo, test } from '../support/journey'
 import { cancelForCompany, expectReturned, giveBack, nameAccount } from '../support/refund-journey'
-
-/** The text of a mail, decoded. */
-const plain = (mail: string) => mail.replace(/=\r?\n/g, '')
-
-/** The code in the newest of so many mails to an address. */
-async function codeIn(email: string, count: number): Promise<string> {
-  await expect.poll(() => mailsTo(email).length, { timeout: 30_000 }).toBe(count)
-  const code = /^\s*(\d{6})\s*$/m.exec(plain(mailsTo(email).at(-1) ?? ''))?.[1]
-  expect(code, 'the code of the mail').toBeTruthy()
-  return code ?? ''
-}
 
 test.describe('without scripts on a phone', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 375, height: 800 } })

@@ -135,6 +135,17 @@ export function mailsTo(address: string, dataDir = sharedSite().dataDir): string
   }
 }
 
+/** The text of a mail, decoded. */
+const plain = (mail: string) => mail.replace(/=\r?\n/g, '')
+
+/** The code in the newest of so many mails to an address. */
+export async function codeIn(email: string, count: number): Promise<string> {
+  await expect.poll(() => mailsTo(email).length, { timeout: 30_000 }).toBe(count)
+  const code = /^\s*(\d{6})\s*$/m.exec(plain(mailsTo(email).at(-1) ?? ''))?.[1]
+  expect(code, 'the code of the mail').toBeTruthy()
+  return code ?? ''
+}
+
 /** The subject of a raw mail, decoded. */
 export function subjectOf(mail: string): string {
   const folded = /^Subject: ((?:.*(?:\r?\n[ \t].*)*))/m.exec(mail)?.[1] ?? ''

@@ -14,7 +14,7 @@ import {
   type TransferAccount,
 } from '@/features/payments'
 import { pagePath } from '@/features/routing'
-import { formatBaht } from '@/i18n/formats'
+import { formatBaht, formatDate, formatTime } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import { sendSlipForHome } from '../actions/home-slip'
@@ -91,7 +91,11 @@ function saidOf(locale: Locale, attempt: PaymentView): { title: string; text: st
   const [t, p] = [words(locale, 'purchase'), words(locale, 'payments')]
   if (attempt.state === 'paid') return { title: p('states.received.title'), text: t('pay.receivedText') }
   if (attempt.state !== 'pending') return { title: p('states.asking.title'), text: p('states.asking.text') }
-  return payingWords(locale, attempt)
+  const said = payingWords(locale, attempt)
+  if (attempt.method !== 'transfer') return said
+  // The end of a transfer is on another day.
+  const [date, time] = [formatDate(locale, attempt.expiresAt), formatTime(locale, attempt.expiresAt)]
+  return { ...said, text: p('pay.transfer.dated', { date, time }) }
 }
 
 /** Two people of finance look for the money of a slip. */

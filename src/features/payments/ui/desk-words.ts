@@ -94,6 +94,12 @@ const FAULTS = {
   },
 } as const
 
+/** How money came, and the accounts that it is on; a provider has its own name. */
+const ACCOUNTS: Record<StaffLanguage, Readonly<Record<string, string>>> = {
+  en: { bank: 'Bank account', transfer: 'Bank transfer', cash: 'Cash', terminal: 'Card terminal', card: 'Card' },
+  th: { bank: 'บัญชีธนาคาร', transfer: 'โอนผ่านธนาคาร', cash: 'เงินสด', terminal: 'เครื่องรูดบัตร', card: 'บัตร' },
+}
+
 const TEXTS = {
   en: {
     title: 'Finance',
@@ -186,6 +192,7 @@ const TEXTS = {
 /** All words of the desk of finance in the language of the back office. */
 export const deskWords = (language: StaffLanguage) => ({
   ...TEXTS[language],
+  accounts: ACCOUNTS[language],
   states: STATES[language],
   refundStates: REFUND_STATES[language],
   steps: STEPS[language] as Readonly<Record<string, string>>,

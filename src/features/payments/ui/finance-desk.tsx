@@ -119,7 +119,7 @@ function PaymentTable({
               {one.reference}
             </td>
             <td data-number>{staffMoney(one.amount)}</td>
-            <td>{one.method}</td>
+            <td>{t.accounts[one.method] ?? one.method}</td>
             <td>
               {t.states[one.state]}
               {one.exception === null ? null : <p className="desk-late">{t.mismatched}</p>}
@@ -155,7 +155,7 @@ function Day({ t, day, rows }: { t: DeskWords; day: string; rows: readonly DayRo
               {rows.map((row) => (
                 <tr key={`${row.entity} ${row.provider}`}>
                   <th scope="row">{row.entity}</th>
-                  <td>{row.provider}</td>
+                  <td>{t.accounts[row.provider] ?? row.provider}</td>
                   <td data-number>{row.payments}</td>
                   <td data-number>{staffMoney(row.taken)}</td>
                   <td>{[...new Set([row.firstReceipt, row.lastReceipt])].filter(Boolean).join(' – ') || '–'}</td>

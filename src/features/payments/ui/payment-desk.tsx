@@ -35,7 +35,7 @@ export function PaymentDesk({ language, page, refused }: PaymentDeskProps) {
         facts={[
           [t.paymentColumns[1], `${payment.description} · ${payment.reference}`],
           [t.paymentColumns[2], staffMoney(payment.amount)],
-          [t.paymentColumns[3], `${payment.method} · ${payment.provider}`],
+          [t.paymentColumns[3], `${t.accounts[payment.method] ?? payment.method} · ${payment.provider}`],
           [t.paymentColumns[4], t.states[payment.state]],
           [t.paymentColumns[5], payment.receiptNumber ?? '–'],
           [t.paymentColumns[6], staffTime(language, payment.paidAt)],

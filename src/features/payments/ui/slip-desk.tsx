@@ -188,7 +188,7 @@ function Decide({ t, slip, refused }: { t: Words; slip: DeskSlip; refused: SlipD
           </select>
         </label>
         <label>
-          {t.refuseNote}
+          {isCounter ? t.counterRefuseNote : t.refuseNote}
           <input name="note" maxLength={300} size={32} defaultValue={refused.note} />
         </label>
         <button type="submit">{t.refuse}</button>

@@ -1,0 +1,39 @@
+import { codeIn, expect, expectAccessible, test } from '../support/journey'
+import { supervisorAt } from '../support/refund-journey'
+
+test('a unit is sold at the counter with the codes of the buyer, and the money waits for finance', async ({
+  browser,
+}) => {
+  test.setTimeout(120_000)
+  const email = `counter-${Date.now()}@example.com`
+  const desk = await supervisorAt(browser)
+  await desk.goto('/admin/bookings')
+  await desk.getByRole('link', { name: /first release/i }).click()
+  await expectAccessible(desk, '.desk')
+  await desk
+    .getByRole('link', { name: /^Sell / })
+    .last()
+    .click()
+  await expectAccessible(desk, '.desk')
+  await desk.getByRole('button', { name: 'Hold the unit and send the code' }).click()
+  await expect(desk.getByRole('alert')).toHaveText('Check the marked fields.')
+  await desk.getByLabel('Language of the buyer').selectOption('en')
+  await desk.getByLabel('Full name, as on the document').first().fill('Malee Jaidee')
+  await desk.getByLabel('ID or passport number').first().fill('1-1017-00230-71-6')
+  await desk.getByLabel('Email of the buyer').fill(email)
+  await desk.getByLabel('Phone').first().fill('081-234-5678')
+  await desk.getByRole('button', { name: 'Hold the unit and send the code' }).click()
+  await desk.getByLabel('Code in the mail of the buyer').fill(await codeIn(email, 1))
+  await desk.getByRole('button', { name: 'Confirm the email' }).click()
+  await desk.getByRole('button', { name: 'The buyer has read it: send the code to sign' }).click()
+  await expectAccessible(desk, '.desk')
+  await desk.getByLabel('Full name of the buyer').fill('malee jaidee')
+  await desk.getByLabel('Code in the mail of the buyer').fill(await codeIn(email, 2))
+  await desk.getByRole('button', { name: 'Sign the contract' }).click()
+  await desk.getByLabel('How it was paid').selectOption('cash')
+  await desk.getByLabel('Number of the voucher').fill(`V-${Date.now()}`)
+  await desk.getByRole('button', { name: 'Record the money' }).click()
+  await expect(desk.getByText('The money waits for finance.')).toBeVisible()
+  await expectAccessible(desk, '.desk')
+  await desk.context().close()
+})
