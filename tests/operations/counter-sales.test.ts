@@ -116,6 +116,8 @@ describe('a sale at the counter', () => {
     expect(await sellAtCounter(await seller(), sale(first))).toEqual({
       ...{ ok: false, refusal: 'taken' },
     })
+    const own = { ...someone(), email: `s${SELLER}@test.example` }
+    expect(await sellAtCounter(await seller(), sale(second, own))).toEqual({ ok: false, refusal: 'ofStaff' })
     const [limit] = await rowsOf(
       sql`select limit_per_person::int as n from booking_campaigns where id = ${of.campaign}`,
     )

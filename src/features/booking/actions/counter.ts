@@ -30,7 +30,7 @@ const answer = (data: FormData, change: Partial<FormState>): FormState => ({
   ...change,
 })
 
-/** Shows the booking as it is now. Without a fragment: the router takes a change of that alone for no new page. */
+/** Shows the booking as it is now. */
 const reload = (reference: string): never => redirect(`/admin/bookings?${new URLSearchParams({ booking: reference })}`)
 
 /** Whoever sells; null for everybody else, whose answer is the same for every step. */
@@ -42,6 +42,7 @@ async function sellerContext(): Promise<Context | null> {
 /** The refusals that belong to a field; the others are a notice. */
 const FIELD_OF: Readonly<Record<string, string>> = {
   wrong: 'code',
+  ofStaff: 'email',
   name: 'signature',
   line: 'line',
   lineTaken: 'line',

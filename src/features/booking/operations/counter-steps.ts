@@ -7,6 +7,7 @@ import { requireActor } from '@/platform/require-actor'
 import type { CodePurpose } from '../domain/code'
 import type { Identity } from '../domain/identity'
 import { may } from '../domain/permissions'
+import { isAddressOfStaff } from './address-of-staff'
 import { payableOf } from './begin-payment'
 import { onBookingOfSeller, type SellerRefusal } from './change-booking'
 import { sendCodeOf, verifyBooking } from './check-booking-code'
@@ -19,11 +20,11 @@ export function identifyAtCounter(
   ctx: Context,
   reference: string,
   identity: Identity,
-): Promise<Result<null, IdentifyRefusal | SellerRefusal>> {
+): Promise<Result<null, IdentifyRefusal | SellerRefusal | 'ofStaff'>> {
   requireActor(ctx, may.identifyAtCounter)
 
-  return onBookingOfSeller<null, IdentifyRefusal>(ctx, reference, (inside, booking) =>
-    identify(inside, booking, identity, 'staff'),
+  return onBookingOfSeller<null, IdentifyRefusal | 'ofStaff'>(ctx, reference, async (inside, booking) =>
+    (await isAddressOfStaff(inside, identity)) ? refuse('ofStaff') : identify(inside, booking, identity, 'staff'),
   )
 }
 

@@ -9,6 +9,7 @@ import type { Booking } from '../domain/booking'
 import { type Campaign, type HoldRefusal, type OfferedUnit, phaseOf } from '../domain/campaign'
 import type { Identity } from '../domain/identity'
 import { may } from '../domain/permissions'
+import { isAddressOfStaff } from './address-of-staff'
 import { lockBooking } from './booking-record'
 import { findCampaign } from './find-campaign'
 import { TakenError, takeHold } from './hold-unit'
@@ -25,7 +26,8 @@ export interface CounterSale {
   identity: Identity
 }
 
-export type SaleRefusal = HoldRefusal | IdentifyRefusal | 'notYourProject'
+/** `ofStaff`: the address is that of an account of ours. */
+export type SaleRefusal = HoldRefusal | IdentifyRefusal | 'notYourProject' | 'ofStaff'
 
 /** How a booking that began at the counter is told apart in reports. */
 export const COUNTER_SOURCE = 'counter'
@@ -51,6 +53,7 @@ export async function sellAtCounter(ctx: Context, sale: CounterSale): Promise<Re
   const { unit, locale, identity } = sale
   try {
     return await inTransaction(ctx, async (inside): Promise<Result<string, SaleRefusal>> => {
+      if (await isAddressOfStaff(inside, identity)) return refuse('ofStaff')
       const turn = { email: identity.email }
       const held = await takeHold(inside, campaign, { unit, locale, source: COUNTER_SOURCE, turn })
       if (!held.ok) throw new RefusedSaleError(held.refusal)
