@@ -29,3 +29,13 @@ export function localApi(ctx: Context, access: Access): LocalApi {
   ])
   return Object.fromEntries(calls) as LocalApi
 }
+
+/** What a read finds; nothing where the role may not see it. */
+export async function unlessRefused<Found>(read: () => Promise<Found[]>): Promise<Found[]> {
+  try {
+    return await read()
+  } catch (error) {
+    if ((error as { status?: number }).status === 403) return []
+    throw error
+  }
+}

@@ -33,3 +33,9 @@ it('keeps a label that a list has, and leaves a list of numbers alone', () => {
   const [first, second] = withRowLabels([own, numbers])
   expect([labelOf(first), labelOf(second)]).toEqual(['/x#Y', undefined])
 })
+
+it('adds a row under the name of its list, not under the key of the field', () => {
+  const label = { en: 'Highlights', th: 'จุดเด่น' }
+  const [named] = withRowLabels([{ name: 'highlights', type: 'array', label, fields: [{ name: 'a', type: 'text' }] }])
+  expect((named as ArrayField).labels).toEqual({ singular: label, plural: label })
+})

@@ -5,7 +5,7 @@ import { listWaitingHomes } from '@/features/my-home/server'
 import { listOpenRefunds } from '@/features/payments/server'
 import { LOCALES, type Locale } from '@/i18n/locales'
 import type { Context } from '@/platform/context'
-import { localApi } from '@/platform/local-api'
+import { localApi, unlessRefused } from '@/platform/local-api'
 import { requireActor } from '@/platform/require-actor'
 import { may } from '../domain/permissions'
 import { inOrder, type ListCondition, listPath, type WaitingWork, type WorkKind } from '../domain/waiting-work'
@@ -85,16 +85,6 @@ async function answer(ctx: Context, question: Question): Promise<WaitingWork | n
     return { kind, collection, language, count: totalDocs, href: listPath(collection, conditions, language) }
   } catch (error) {
     if ((error as { status?: number }).status === 403) return null
-    throw error
-  }
-}
-
-/** What a read finds; nothing where the role may not see it. */
-async function unlessRefused<Found>(read: () => Promise<Found[]>): Promise<Found[]> {
-  try {
-    return await read()
-  } catch (error) {
-    if ((error as { status?: number }).status === 403) return []
     throw error
   }
 }

@@ -1,6 +1,6 @@
 import type { CollectionSlug, Field, GlobalSlug, SanitizedCollectionConfig } from 'payload'
 import type { Context } from '@/platform/context'
-import { localApi } from '@/platform/local-api'
+import { localApi, unlessRefused } from '@/platform/local-api'
 import { requireActor } from '@/platform/require-actor'
 import { may } from '../domain/permissions'
 import { mayHavePictures, namesWithPictures, picturesIn } from '../domain/pictures-in'
@@ -30,15 +30,6 @@ function titleOf(value: unknown): string {
   if (typeof value !== 'object' || value === null) return ''
   const { th, en } = value as { th?: unknown; en?: unknown }
   return ([th, en].find((text) => typeof text === 'string' && text !== '') as string | undefined) ?? ''
-}
-
-async function unlessRefused<Found>(read: () => Promise<Found[]>): Promise<Found[]> {
-  try {
-    return await read()
-  } catch (error) {
-    if ((error as { status?: number }).status === 403) return []
-    throw error
-  }
 }
 
 /** The documents of a collection as far as they hold pictures; published and as drafts. */

@@ -16,6 +16,14 @@ import './show-edited.css'
 const MARK = 'data-edited'
 const MARKED_MS = 2000
 
+/** After the scroll: sections on the way have got their real height by then, and the spot may have moved. */
+const SETTLED_MS = [900, 1800]
+
+const isInView = (element: Element) => {
+  const { top, bottom } = element.getBoundingClientRect()
+  return bottom > 0 && top < innerHeight
+}
+
 const isVisible = (element: Element) => element.getClientRects().length > 0
 
 /** The smallest visible element below another whose text contains what is looked for. */
@@ -53,6 +61,7 @@ function show(spot: EditedSpot | null): void {
   if (!found || found === page) return
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
   found.scrollIntoView({ block: 'center', behavior: isStill ? 'auto' : 'smooth' })
+  for (const ms of SETTLED_MS) setTimeout(() => isInView(found) || found.scrollIntoView({ block: 'center' }), ms)
   found.setAttribute(MARK, '')
   setTimeout(() => found.removeAttribute(MARK), MARKED_MS)
 }
