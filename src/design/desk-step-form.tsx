@@ -2,10 +2,9 @@
 
 import './desk-step-form.css'
 import type { ReactNode } from 'react'
-import { EMPTY_FORM, type FormState, valuesOf } from '@/kernel/form-state'
-import { useAnswerFocus } from './form-notice'
+import type { FormState } from '@/kernel/form-state'
 import type { FieldGroup, FieldSpec, FormTexts } from './step-form'
-import { useFormAction } from './use-form-action'
+import { HiddenFields, useStepForm } from './use-step-form'
 
 interface DeskStepFormProps {
   action: (state: FormState, data: FormData) => Promise<FormState>
@@ -33,13 +32,7 @@ export function DeskStepForm({
   texts,
   children,
 }: DeskStepFormProps) {
-  const { state, send, isPending, onSubmit } = useFormAction<FormState>({
-    action,
-    empty: EMPTY_FORM,
-    permalink,
-    onUndelivered: (notice, data) => ({ values: valuesOf(data), faults: [], notice }),
-  })
-  const answer = useAnswerFocus(state, EMPTY_FORM)
+  const { state, send, isPending, onSubmit, answer } = useStepForm(action, permalink)
   const isAnswered = state.notice !== null || state.faults.length > 0
   return (
     <form action={send} onSubmit={onSubmit} noValidate className="desk-step">
@@ -48,9 +41,7 @@ export function DeskStepForm({
           {state.notice ? (texts.notices[state.notice] ?? texts.notices.unavailable) : texts.errors}
         </div>
       ) : null}
-      {Object.entries(hidden).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <HiddenFields values={hidden} />
       {groups.map((group) => (
         <Group key={group.fields[0]?.name} group={group} state={state} texts={texts} />
       ))}

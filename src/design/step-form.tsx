@@ -1,14 +1,14 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { EMPTY_FORM, type FormState, valuesOf } from '@/kernel/form-state'
+import type { FormState } from '@/kernel/form-state'
 import { Button, type ButtonVariant } from './button'
 import { CodeField } from './code-field'
 import { ErrorSummary } from './error-summary'
 import { SelectField, TextArea, TextField } from './field'
 import { FileField, type FileTexts } from './file-field'
-import { FormNotice, useAnswerFocus } from './form-notice'
-import { useFormAction } from './use-form-action'
+import { FormNotice } from './form-notice'
+import { HiddenFields, useStepForm } from './use-step-form'
 
 /** What a form says, in one language, by message key. */
 export interface FormTexts {
@@ -57,13 +57,7 @@ const labelOf = (groups: readonly FieldGroup[], field: string) =>
 
 /** A form of one step. Works without scripts; an answer never discards what was typed. */
 export function StepForm({ action, permalink, hidden, groups = [], submit, variant, texts, children }: StepFormProps) {
-  const { state, send, isPending, onSubmit } = useFormAction<FormState>({
-    action,
-    empty: EMPTY_FORM,
-    permalink,
-    onUndelivered: (notice, data) => ({ values: valuesOf(data), faults: [], notice }),
-  })
-  const answer = useAnswerFocus(state, EMPTY_FORM)
+  const { state, send, isPending, onSubmit, answer } = useStepForm(action, permalink)
 
   return (
     <form action={send} onSubmit={onSubmit} noValidate className="flex flex-col gap-5">
@@ -79,9 +73,7 @@ export function StepForm({ action, permalink, hidden, groups = [], submit, varia
           }))}
         />
       )}
-      {Object.entries(hidden).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <HiddenFields values={hidden} />
       {groups.map((group) => (
         <Group key={group.fields[0]?.name} group={group} state={state} texts={texts} />
       ))}

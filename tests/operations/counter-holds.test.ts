@@ -1,7 +1,6 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { minutesAfter } from '@/features/booking/domain/hold'
 import { readDeskBooking } from '@/features/booking/operations/desk-bookings'
-import { unitGuard } from '@/features/booking/operations/unit-guard'
 import {
   findBooking,
   identifyAtCounter,
@@ -12,11 +11,12 @@ import {
 } from '@/features/booking/server'
 import { openContact } from '@/features/launches/operations/launch-secrets'
 import { callTurns } from '@/features/launches/server'
-import { databaseOf, sql } from '@/platform/database'
+import { sql } from '@/platform/database'
 import { buyer, held, hold, NOW, rowsOf, someone } from '../support/bookings'
 import { jobContext } from '../support/content-system'
 import { COLLEAGUE, SELLER, stateOf, withCounter } from '../support/counter'
 import { closeCampaigns, drawn, SALE } from '../support/launches'
+import { withoutUnitGuards } from '../support/unit-guards'
 
 const { clock, finance, oneUnit, sale, seller, staff } = withCounter()
 
@@ -96,27 +96,7 @@ describe('the counter and the web at once', () => {
 
   it('oversell without the guards of the unit (control)', async () => {
     const unit = await oneUnit()
-    vi.spyOn(unitGuard, 'lock').mockImplementation(async (ctx) => {
-      await (await databaseOf(ctx.payload, ctx.req)).execute(sql`select pg_sleep(0.05)`)
-    })
-    await rowsOf(sql`drop index booking_holds_one_per_unit`)
-    await rowsOf(sql`create index booking_holds_control on booking_holds (unit_id)`)
-    vi.spyOn(unitGuard, 'addHold').mockImplementation(async (ctx, booking, of) => {
-      const database = await databaseOf(ctx.payload, ctx.req)
-      await database.execute(
-        sql`insert into booking_holds (booking_id, unit_id, since) values (${booking}, ${of}, now())`,
-      )
-      return true
-    })
-    try {
-      expect((await rush(unit)).won).toBeGreaterThan(1)
-    } finally {
-      vi.restoreAllMocks()
-      await oneUnit()
-      await rowsOf(sql`drop index booking_holds_control`)
-      await rowsOf(
-        sql`create unique index booking_holds_one_per_unit on booking_holds (unit_id) where freed_at is null`,
-      )
-    }
+    const { won } = await withoutUnitGuards(() => rush(unit))
+    expect(won).toBeGreaterThan(1)
   })
 })

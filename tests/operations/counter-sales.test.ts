@@ -11,11 +11,9 @@ import {
   RECEIPT_TASK,
   sellAtCounter,
   sendCodeAtCounter,
-  settleBooking,
   signAtCounter,
   verifyAtCounter,
 } from '@/features/booking/server'
-import type { PaymentFact } from '@/features/payments'
 import { isDayEqual } from '@/features/payments/domain/desk'
 import { exportFinanceDay, readFinanceDay } from '@/features/payments/operations/finance-day'
 import { approveSlip, findReceipt, latestPayment, refuseSlip } from '@/features/payments/server'
@@ -24,21 +22,11 @@ import { sql } from '@/platform/database'
 import { freeUnits, NOW, PROJECT, rowsOf, someContract, someone } from '../support/bookings'
 import { contentSystem, jobContext } from '../support/content-system'
 import { COLLEAGUE, codeInMail, money, SELLER, SUPERVISOR, slipOf, stateOf, withCounter } from '../support/counter'
+import { settledBooking } from '../support/settled'
 
 const { clock, finance, of, sale, seller, signedHere, sold, staff } = withCounter()
 
-/** What the booking makes of each announcement that its fee is paid. */
-async function settled(reference: string): Promise<string[]> {
-  const jobs = await rowsOf(sql`select j.payload from graphile_worker._private_jobs j
-    join graphile_worker._private_tasks t on t.id = j.task_id
-    where t.identifier = 'booking.payment-settled' and j.payload->>'reference' = ${reference}`)
-  const outcomes: string[] = []
-  for (const { payload } of jobs) {
-    const { paidAt, ...fact } = payload as PaymentFact
-    outcomes.push(await settleBooking(await jobContext(clock.now), { ...fact, paidAt: new Date(paidAt) }))
-  }
-  return outcomes
-}
+const settled = (reference: string) => settledBooking(reference, clock.now)
 
 /** How many mails to the buyer are queued after the payment. */
 const mailsOf = async (reference: string) =>

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import type { ChargeOf } from '@/features/payments/domain/provider'
-import { jobs } from '@/features/payments/jobs'
 import { RECONCILE_TASK, reconcilePayments } from '@/features/payments/server'
+import { JOBS } from '@/gathered/jobs'
 import { sql } from '@/platform/database'
 import { rowsOf } from '../support/bookings'
 import { jobContext } from '../support/content-system'
@@ -40,6 +40,6 @@ it('a provider that answers slowly is asked about several payments at once, and 
 })
 
 it('two looks at the provider never take both places of the worker', () => {
-  const cron = jobs.cron.find(({ task }) => task === RECONCILE_TASK)
+  const cron = JOBS.flatMap((jobs) => jobs.cron ?? []).find(({ task }) => task === RECONCILE_TASK)
   expect(cron?.options).toMatchObject({ queueName: RECONCILE_TASK, jobKey: expect.any(String) })
 })

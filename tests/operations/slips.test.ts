@@ -2,15 +2,7 @@ import sharp from 'sharp'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { minutesAfter } from '@/features/booking/domain/hold'
 import type { PaymentPort } from '@/features/booking/domain/payment-port'
-import {
-  beginPayment,
-  findBooking,
-  lapseHolds,
-  noteSlipRefusal,
-  sendBookingSlip,
-  settleBooking,
-} from '@/features/booking/server'
-import type { PaymentFact } from '@/features/payments'
+import { beginPayment, findBooking, lapseHolds, noteSlipRefusal, sendBookingSlip } from '@/features/booking/server'
 import { listOpenSlips, openSlipFile, readDeskSlip } from '@/features/payments/operations/desk-slips'
 import { transferProvider } from '@/features/payments/operations/transfer'
 import {
@@ -27,6 +19,7 @@ import type { Context } from '@/platform/context'
 import { sql } from '@/platform/database'
 import { buyer, freeUnits, hold, NOW, rowsOf, signed } from '../support/bookings'
 import { contentSystem, jobContext, someContext } from '../support/content-system'
+import { settledBooking } from '../support/settled'
 
 const [ANN, BOB] = [901, 902]
 const clock = { now: NOW }
@@ -68,18 +61,7 @@ async function approved(reference: string): Promise<void> {
   expect(await approveSlip(await finance(BOB), number)).toEqual({ ok: true, value: null })
 }
 
-/** What the booking makes of each announcement that its fee is paid. */
-async function settled(reference: string): Promise<string[]> {
-  const jobs = await rowsOf(sql`select j.payload from graphile_worker._private_jobs j
-    join graphile_worker._private_tasks t on t.id = j.task_id
-    where t.identifier = 'booking.payment-settled' and j.payload->>'reference' = ${reference}`)
-  const outcomes: string[] = []
-  for (const { payload } of jobs) {
-    const { paidAt, ...fact } = payload as PaymentFact
-    outcomes.push(await settleBooking(await jobContext(clock.now), { ...fact, paidAt: new Date(paidAt) }))
-  }
-  return outcomes
-}
+const settled = (reference: string) => settledBooking(reference, clock.now)
 
 beforeEach(() => {
   clock.now = NOW

@@ -5,11 +5,9 @@ export {
   type CounterMethod,
   OFFERED_METHODS,
   type OfferedMethod,
-  PAYMENT_METHODS,
   type Payable,
   type PaymentMethod,
   type Provider,
-  type ProviderMethod,
 } from './domain/provider'
 export { BANKS, type RefundAccount, type RefundView, readAccount } from './domain/refund'
 export { billReference, isSlipOpen, type SlipReason, type SlipView, type TransferAccount } from './domain/slip'
