@@ -92,7 +92,7 @@ function Fields(props: PartProps) {
     return (
       <fieldset key="area" className="flex flex-col gap-2">
         <legend className="pb-2 font-medium">{texts.area}</legend>
-        <div className="grid items-end gap-4 sm:grid-cols-3">
+        <div className="grid items-start gap-4 sm:grid-cols-3">
           {fields.filter(({ name }) => area.includes(name)).map(draw)}
         </div>
         <p className="text-small text-stone-600">{texts.areaHint}</p>
