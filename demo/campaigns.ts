@@ -80,7 +80,7 @@ export const CAMPAIGNS: readonly DemoCampaign[] = [
     lead: {
       th: 'ลงทะเบียนด้วยอีเมล รอผลจับสลากลำดับ แล้วเลือกยูนิตในเวลาของคุณโดยไม่ต้องแย่งกัน',
       en: 'Register with your email, get your place in the draw, and choose a unit in your own time. Nobody has to race.',
-      cht: '以電郵登記，抽籤獲得次序，然後在自己的時段內從容選擇單位，毋須爭先。',
+      cht: '以電郵登記，抽籤獲得次序，然後在自己的時段內從容選擇單位，無須爭先。',
       chs: '以邮箱登记，摇号获得顺序，然后在自己的时段内从容选房，无需争抢。',
     },
     included: INCLUDED,

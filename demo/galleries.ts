@@ -19,14 +19,14 @@ export const GALLERIES: readonly GallerySeed[] = [
     name: {
       th: 'สำนักงานขาย เพลินจิต',
       en: 'Ploenchit sales gallery',
-      cht: '奔集接待中心（Phloen Chit）',
+      cht: '奔集售樓處（Phloen Chit）',
       chs: '奔集售楼处（Phloen Chit）',
     },
     address: {
       th: 'ถนนเพลินจิต แขวงลุมพินี เขตปทุมวัน กรุงเทพฯ 10330',
       en: 'Ploenchit Road, Lumphini, Pathum Wan, Bangkok 10330',
-      cht: '曼谷巴吞旺區隆披尼奔集路（Ploenchit Road），郵編 10330',
-      chs: '曼谷巴吞旺区隆披尼奔集路（Ploenchit Road），邮编 10330',
+      cht: '曼谷巴吞旺區倫披尼奔集路（Ploenchit Road），郵編 10330',
+      chs: '曼谷巴吞旺区伦披尼奔集路（Ploenchit Road），邮编 10330',
     },
     phone: '02 000 0101',
     projects: [
@@ -47,7 +47,7 @@ export const GALLERIES: readonly GallerySeed[] = [
     name: {
       th: 'สำนักงานขาย พระราม 9',
       en: 'Rama 9 sales gallery',
-      cht: '拉瑪九接待中心（Rama 9）',
+      cht: '拉瑪九售樓處（Rama 9）',
       chs: '拉玛九售楼处（Rama 9）',
     },
     address: {
@@ -75,7 +75,7 @@ export const GALLERIES: readonly GallerySeed[] = [
     name: {
       th: 'สำนักงานขาย วัชรพล',
       en: 'Watcharapol sales gallery',
-      cht: '瓦差拉蓬接待中心（Watcharapol）',
+      cht: '瓦差拉蓬售樓處（Watcharapol）',
       chs: '瓦差拉蓬售楼处（Watcharapol）',
     },
     address: {

@@ -36,7 +36,7 @@ export const OTHER_PROMOTIONS: readonly PromotionSeed[] = [
         'A car takes you between the hotel and the sales gallery.',
         'The hotel bill is paid back once the booking fee is paid.',
       ],
-      cht: ['酒店與接待中心之間有專車接送。', '支付訂金後，退還住宿費用。'],
+      cht: ['酒店與售樓處之間有專車接送。', '支付訂金後，退還住宿費用。'],
       chs: ['酒店与售楼处之间有专车接送。', '支付订金后，退还住宿费用。'],
     },
     terms: {
@@ -77,7 +77,7 @@ export const OTHER_PROMOTIONS: readonly PromotionSeed[] = [
     text: {
       th: ['สำนักงานขายเปิดถึงสามทุ่มทั้งสองวัน', 'ราคาเท่ากับที่แสดงบนหน้าโครงการ'],
       en: ['The sales gallery is open until nine on both evenings.', 'Prices are those shown on the project page.'],
-      cht: ['兩天接待中心均開放至晚上九點。', '價格與項目頁面所示相同。'],
+      cht: ['兩天售樓處均開放至晚上九點。', '價格與項目頁面所示相同。'],
       chs: ['两天售楼处均开放到晚上九点。', '价格与项目页面所示相同。'],
     },
     terms: {

@@ -168,7 +168,7 @@ export const NUE_PROMOTIONS: readonly PromotionSeed[] = [
         'Our team furnishes and photographs the home, so that it can be advertised.',
         'The list of furniture is at the sales gallery.',
       ],
-      cht: ['我們的團隊負責佈置並拍攝照片，可直接刊登。', '家具清單可於接待中心索取。'],
+      cht: ['我們的團隊負責佈置並拍攝照片，可直接刊登。', '家具清單可於售樓處索取。'],
       chs: ['我们的团队负责布置并拍摄照片，可直接挂牌。', '家具清单可在售楼处索取。'],
     },
     terms: {
