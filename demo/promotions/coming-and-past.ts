@@ -105,7 +105,7 @@ export const OTHER_PROMOTIONS: readonly PromotionSeed[] = [
     },
     benefit: {
       th: 'บริการขนย้ายหนึ่งวันในกรุงเทพฯ และปริมณฑล',
-      en: 'A moving team for one day, in Bangkok and vicinity',
+      en: 'A moving team for one day, in Bangkok and the surrounding provinces',
       cht: '曼谷及周邊一日搬家服務',
       chs: '曼谷及周边一日搬家服务',
     },

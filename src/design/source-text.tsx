@@ -9,7 +9,7 @@ const KEPT_MS = 30_000
 
 const HEADS = {
   en: { empty: 'Not written yet. In Thai:', written: 'In Thai' },
-  th: { empty: 'ยังไม่มีข้อความ ภาษาไทยคือ', written: 'ข้อความภาษาไทย' },
+  th: { empty: 'ยังไม่มีข้อความ ฉบับภาษาไทย:', written: 'ข้อความภาษาไทย' },
 }
 
 /** Between the texts of two blocks: one string stays the same from render to render. */

@@ -5,14 +5,15 @@
 export const BACK_OFFICE_TRANSLATIONS = {
   th: {
     authentication: {
-      checkYourEmailForPasswordReset: 'หากอีเมลนี้มีบัญชีอยู่ เราส่งวิธีตั้งรหัสผ่านใหม่ให้แล้ว โปรดดูในกล่องจดหมายและโฟลเดอร์จดหมายขยะ',
+      checkYourEmailForPasswordReset:
+        'หากมีบัญชีที่ใช้อีเมลนี้ เราได้ส่งวิธีตั้งรหัสผ่านใหม่ไปให้แล้ว โปรดดูในกล่องจดหมายและโฟลเดอร์จดหมายขยะ',
       resetPasswordToken: 'รหัสสำหรับตั้งรหัสผ่านใหม่',
     },
     fields: {
       block: 'ส่วน',
       blocks: 'ส่วน',
       blockType: 'ชนิดของส่วน',
-      chooseBetweenCustomTextOrDocument: 'เลือกระหว่างกำหนดที่อยู่เองหรือเชื่อมไปยังเอกสารอื่น',
+      chooseBetweenCustomTextOrDocument: 'เลือกว่าจะกรอกที่อยู่เองหรือเชื่อมไปยังเอกสารอื่น',
       searchForBlock: 'ค้นหาส่วน',
       toggleBlock: 'ย่อหรือขยายส่วนนี้',
     },

@@ -24,7 +24,7 @@ const WORDS = {
     some: (count: number) => `ขาด ${count}`,
   },
   en: {
-    title: 'Languages of the content',
+    title: 'Content languages',
     complete: 'All languages',
     done: 'complete',
     none: 'missing',

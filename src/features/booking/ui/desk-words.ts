@@ -126,7 +126,7 @@ const TEXTS = {
     by: 'by',
     history: 'History',
     doers: { buyer: 'Buyer', staff: 'Staff', system: 'System' } as Readonly<Record<string, string>>,
-    eventNames: { takeOver: 'taken over', renew: 'hold prolonged', slip: 'money named' } as Readonly<
+    eventNames: { takeOver: 'taken over', renew: 'hold extended', slip: 'payment reported' } as Readonly<
       Record<string, string>
     >,
     refunds: 'Refunds',

@@ -90,7 +90,7 @@ export const chromeFields: Field[] = [
     flag('hide_footer', 'Without footer', 'ไม่แสดงส่วนท้ายเว็บ'),
   ),
   row(
-    flag('show_affiliate_header', 'With the header of affiliates', 'ใช้ส่วนหัวของผู้แนะนำ'),
-    flag('show_affiliate_footer', 'With the footer of affiliates', 'ใช้ส่วนท้ายของผู้แนะนำ'),
+    flag('show_affiliate_header', 'With the affiliate header', 'ใช้ส่วนหัวสำหรับผู้แนะนำ'),
+    flag('show_affiliate_footer', 'With the affiliate footer', 'ใช้ส่วนท้ายสำหรับผู้แนะนำ'),
   ),
 ]

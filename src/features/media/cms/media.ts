@@ -60,7 +60,7 @@ export const media: CollectionConfig = {
     {
       name: 'uses',
       type: 'ui',
-      label: label('Used in', 'ใช้ในหน้า'),
+      label: label('Used in', 'ใช้ใน'),
       admin: {
         position: 'sidebar',
         components: {

@@ -6,7 +6,7 @@ import './picture-uses.css'
 
 const WORDS = {
   th: (languages: string) =>
-    `ยังไม่มีคำบรรยายภาพใน ${languages} ผู้ที่ใช้โปรแกรมอ่านหน้าจอจะไม่รู้ว่าภาพนี้คืออะไร เว้นว่างได้เฉพาะภาพตกแต่ง`,
+    `ยังไม่มีคำบรรยายภาพ (${languages}) ผู้ที่ใช้โปรแกรมอ่านหน้าจอจะไม่ทราบว่าเป็นภาพอะไร เว้นว่างได้เฉพาะภาพตกแต่ง`,
   en: (languages: string) =>
     `No description in ${languages}: people who use a screen reader are not told what this picture shows. Leave it empty for decoration only.`,
 }

@@ -7,7 +7,7 @@ import { PictureUses, useUses } from './picture-uses'
 import './picture-cells.css'
 
 const WORDS = {
-  th: { noWords: 'ไม่มีคำบรรยายภาพ', focus: 'จุดเด่นของภาพ' },
+  th: { noWords: 'ไม่มีคำบรรยายภาพ', focus: 'จุดสนใจของภาพ' },
   en: { noWords: 'No description', focus: 'Focal point' },
 }
 

@@ -6,7 +6,7 @@ import { readOfRow } from '@/design/back-office/read-of-row'
 import './picture-uses.css'
 
 const WORDS = {
-  th: { title: 'ใช้ในหน้า', none: 'ยังไม่ได้ใช้ที่ใด', count: (count: number) => `ใช้ ${count} แห่ง` },
+  th: { title: 'ใช้ใน', none: 'ยังไม่ได้ใช้', count: (count: number) => `ใช้ ${count} แห่ง` },
   en: { title: 'Used in', none: 'Not used', count: (count: number) => `Used in ${count}` },
 }
 
