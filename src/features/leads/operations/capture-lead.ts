@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { sourceCategory } from '@/features/analytics'
 import { readAvailability } from '@/features/catalogue/server'
 import { isSlug, projectPath } from '@/features/routing'
@@ -7,6 +7,7 @@ import { ok, type Result, refuse } from '@/kernel/result'
 import { unitKey, unitOfKey } from '@/kernel/unit-key'
 import type { Lead } from '@/payload-types'
 import type { Context } from '@/platform/context'
+import { databaseOf, sql } from '@/platform/database'
 import { localApi } from '@/platform/local-api'
 import { lockPerson } from '@/platform/lock-person'
 import { enqueue } from '@/platform/queue'
@@ -18,7 +19,7 @@ import { entryOfAskingAgain, isSomethingNew, lastAsking } from '../domain/asking
 import { may } from '../domain/permissions'
 import type { Ask } from '../domain/read-ask'
 import { repeatQuery } from '../domain/repeat-query'
-import { takeTurn } from './desk/take-turn'
+import { type Turn, takeTurn } from './desk/take-turn'
 import { findDuplicate } from './desk/track-lead'
 
 /** An enquiry with its origin. */
@@ -77,10 +78,25 @@ async function addToLead(ctx: TransactionContext, lead: Lead, asked: AskedLead):
     await enqueue(ctx, LEAD_MAIL_TASK, { lead: lead.id, to: 'sales', askedAgainAt: at })
 }
 
-/** Who looks after an enquiry: whoever has the open one of the same person, otherwise the seller whose turn it is. */
-async function sellerFor(ctx: TransactionContext, { ask, locale }: AskedLead, project: number): Promise<number | null> {
+/** Whoever looks after the open enquiry of the same person; null when there is none. */
+async function ownerOfDuplicate(ctx: TransactionContext, { ask }: AskedLead, project: number): Promise<number | null> {
   const duplicate = await findDuplicate(ctx, { id: 0, project, email: ask.email, phone: ask.phone })
-  return duplicate?.owner ?? takeTurn(ctx, { project, locale })
+  return duplicate?.owner ?? null
+}
+
+/**
+ * Gives a stored enquiry to the seller whose turn it is. The last step of its transaction, as other enquiries of the
+ * project wait for the turn until the transaction ends.
+ */
+async function giveToNext(ctx: TransactionContext, lead: number, turn: Turn): Promise<void> {
+  const seller = await takeTurn(ctx, turn)
+  if (seller === null) return
+  const database = await databaseOf(ctx.payload, ctx.req)
+  await database.execute(sql`
+    with given as (update leads set owner_id = ${seller} where id = ${lead} returning id)
+    insert into leads_history (_order, _parent_id, id, at, "by", event, detail)
+      select (select count(*) + 1 from leads_history where _parent_id = ${lead}), given.id,
+        ${randomBytes(12).toString('hex')}, ${ctx.now.toISOString()}::timestamptz, 'website', 'owner', ${String(seller)} from given`)
 }
 
 async function makeLead(
@@ -88,11 +104,11 @@ async function makeLead(
   asked: AskedLead,
   project: { id: number; campaign: string },
   fingerprint: string,
-): Promise<Lead> {
+): Promise<{ lead: number; reference: string; owner: number | null }> {
   const at = ctx.now.toISOString()
   const { consents: _, ...person } = asked.ask
-  const owner = await sellerFor(ctx, asked, project.id)
-  return localApi(ctx, 'everything').create({
+  const owner = await ownerOfDuplicate(ctx, asked, project.id)
+  const made = await localApi(ctx, 'everything').create({
     collection: 'leads',
     depth: 0,
     data: {
@@ -116,6 +132,7 @@ async function makeLead(
       ],
     },
   })
+  return { lead: made.id, reference: made.reference ?? '', owner }
 }
 
 /**
@@ -151,7 +168,7 @@ export async function captureLead(
     }
     const page = asked.page || projectPath(asked.locale, { group: project.Project_group, slug: asked.project })
     const campaign = asked.campaign || (project.Campaign_Code ?? '')
-    const { id: lead, reference } = await makeLead(
+    const { lead, reference, owner } = await makeLead(
       inside,
       { ...asked, page },
       { id: project.id, campaign },
@@ -159,6 +176,7 @@ export async function captureLead(
     )
     if (asked.isAnswered) await enqueue(inside, LEAD_MAIL_TASK, { lead, to: 'visitor' })
     await enqueue(inside, LEAD_MAIL_TASK, { lead, to: 'sales' })
-    return ok({ lead, isNew: true, reference: reference ?? '' })
+    if (owner === null) await giveToNext(inside, lead, { project: project.id, locale: asked.locale })
+    return ok({ lead, isNew: true, reference })
   })
 }
