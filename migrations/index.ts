@@ -57,6 +57,7 @@ import * as migration_20261124_190500_counter_sales from './20261124_190500_coun
 import * as migration_20261124_192900_derived_prices from './20261124_192900_derived_prices';
 import * as migration_20261124_192901_affiliate_parts from './20261124_192901_affiliate_parts';
 import * as migration_20261124_193542_media_photographs from './20261124_193542_media_photographs';
+import * as migration_20261124_202126_unit_offers from './20261124_202126_unit_offers';
 
 export const migrations = [
   {
@@ -352,6 +353,11 @@ export const migrations = [
   {
     up: migration_20261124_193542_media_photographs.up,
     down: migration_20261124_193542_media_photographs.down,
-    name: '20261124_193542_media_photographs'
+    name: '20261124_193542_media_photographs',
+  },
+  {
+    up: migration_20261124_202126_unit_offers.up,
+    down: migration_20261124_202126_unit_offers.down,
+    name: '20261124_202126_unit_offers'
   },
 ];

@@ -685,6 +685,16 @@ export interface Unit {
   area: number;
   orientation: 'N' | 'NE' | 'E' | 'SE' | 'S' | 'SW' | 'W' | 'NW';
   price?: number | null;
+  priceBefore?: number | null;
+  offers?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   state: 'available' | 'reserved' | 'sold' | 'withheld';
   updatedAt: string;
   createdAt: string;
@@ -1614,6 +1624,24 @@ export interface Promotion {
   startsAt?: string | null;
   endsAt?: string | null;
   project_publisheds?: (number | Project)[] | null;
+  /**
+   * A price cut changes the price of the units everywhere from start to end. The largest one counts; they are not added up.
+   */
+  benefits?:
+    | {
+        kind: 'price-cut' | 'gift';
+        baht?: number | null;
+        /**
+         * Of the projects of this promotion.
+         */
+        scope: 'units' | 'unitTypes' | 'projects';
+        gift?: string | null;
+        projects?: (number | Project)[] | null;
+        unitTypes?: (number | UnitType)[] | null;
+        units?: (number | Unit)[] | null;
+        id?: string | null;
+      }[]
+    | null;
   Promotion_Title?: string | null;
   /**
    * Paragraphs, lists, bold, italics and links are kept; everything else is taken out when saved.
@@ -2387,6 +2415,8 @@ export interface UnitsSelect<T extends boolean = true> {
   area?: T;
   orientation?: T;
   price?: T;
+  priceBefore?: T;
+  offers?: T;
   state?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3258,6 +3288,18 @@ export interface PromotionsSelect<T extends boolean = true> {
   startsAt?: T;
   endsAt?: T;
   project_publisheds?: T;
+  benefits?:
+    | T
+    | {
+        kind?: T;
+        baht?: T;
+        scope?: T;
+        gift?: T;
+        projects?: T;
+        unitTypes?: T;
+        units?: T;
+        id?: T;
+      };
   Promotion_Title?: T;
   Promotion_Description?: T;
   terms?: T;

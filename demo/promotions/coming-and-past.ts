@@ -3,6 +3,51 @@ import { BLUE, DARK, GREEN, type PromotionSeed, SAND } from './types'
 /** For both brands, to come, and past. */
 export const OTHER_PROMOTIONS: readonly PromotionSeed[] = [
   {
+    slug: 'six-chosen-homes',
+    brand: 'nue',
+    code: 'NUE-SIX-26',
+    from: '2026-11-15',
+    until: '2027-01-16',
+    projects: ['nue-mesh-chaengwattana'],
+    cover: ['nue-mesh-chaengwattana', 'heroTall'],
+    banner: ['nue-mesh-chaengwattana', 'lobby'],
+    ...SAND,
+    title: {
+      th: 'หกยูนิตคัดพิเศษ ลด 150,000 บาท',
+      en: 'Six chosen homes, THB 150,000 less',
+      cht: '精選六戶，減 150,000 泰銖',
+      chs: '精选六套，减 150,000 泰铢',
+    },
+    benefit: {
+      th: 'ลด 150,000 บาทจากราคาขาย',
+      en: 'THB 150,000 off the price',
+      cht: '售價減 150,000 泰銖',
+      chs: '售价减 150,000 泰铢',
+    },
+    description: {
+      th: 'ราคาของหกยูนิตในผังโครงการเป็นราคาหลังหักส่วนลดแล้ว',
+      en: 'The prices of six homes in the plan of the project are those after the cut.',
+      cht: '項目平面圖中六戶所示價格，即為優惠後價格。',
+      chs: '项目平面图中六套房所示价格，即为优惠后价格。',
+    },
+    text: {
+      th: ['ยูนิตที่ร่วมรายการแสดงราคาก่อนโปรโมชันไว้คู่กับราคาวันนี้', 'จองได้ในราคาที่แสดงจนถึงวันสิ้นสุด'],
+      en: [
+        'Each of these homes shows its price before the promotion beside the price of today.',
+        'Book at the price shown until the last day.',
+      ],
+      cht: ['參與的單位同時列出優惠前價格與今日價格。', '截止日前可依所示價格預訂。'],
+      chs: ['参与的房源同时列出优惠前价格和今日价格。', '截止日前可按所示价格预订。'],
+    },
+    terms: {
+      th: 'สำหรับการจองภายในวันสิ้นสุด เฉพาะยูนิตที่ระบุและยังว่าง ใช้ร่วมกับส่วนลดราคาอื่นไม่ได้',
+      en: 'For bookings made by the last day, for the homes named while they are available. Not to be added to another price cut.',
+      cht: '適用於截止日前的預訂，限指定且可售的單位，不與其他降價優惠合併。',
+      chs: '适用于截止日前的预订，限指定且可售的房源，不与其他降价优惠叠加。',
+    },
+    benefits: [{ cut: 150_000, units: ['nue-mesh-chaengwattana', 6] }],
+  },
+  {
     slug: 'viewing-from-abroad',
     brand: null,
     code: 'ALL-FLY-26',

@@ -127,6 +127,16 @@ export const NUE_PROMOTIONS: readonly PromotionSeed[] = [
       cht: ['3 千瓦面板依各房型屋頂配置。', '製造商保固：面板 25 年，逆變器 10 年。'],
       chs: ['3 千瓦面板按各房型屋顶布置。', '厂家质保：面板 25 年，逆变器 10 年。'],
     },
+    benefits: [
+      {
+        gift: {
+          th: 'โซลาร์ 3 กิโลวัตต์พร้อมติดตั้ง',
+          en: '3 kW of solar, installed and registered',
+          cht: '3 千瓦太陽能板，含安裝與申請',
+          chs: '3 千瓦太阳能板，含安装与申请',
+        },
+      },
+    ],
     terms: {
       th: 'สำหรับสัญญาที่ทำภายในวันสิ้นสุด ติดตั้งภายใน 60 วันหลังโอน การอนุญาตเป็นไปตามระเบียบของการไฟฟ้า',
       en: 'For contracts signed by the last day. Installed within 60 days of the transfer. Subject to the electricity authority’s approval.',

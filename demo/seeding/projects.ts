@@ -120,3 +120,17 @@ export async function seedProjects(seeding: Seeding, around: Around): Promise<Se
   await deriveAllPrices({ payload: seeding.payload, actor: SEED_ACTOR, now: new Date() })
   return { projects, pictures, films }
 }
+
+/** Units by project that are neither the cheapest nor the dearest of their type: a price cut moves no range of prices. */
+export async function unitsBetween(seeding: Seeding): Promise<ReadonlyMap<string, readonly number[]>> {
+  const { drizzle } = seeding.payload.db as unknown as {
+    drizzle: { execute: (query: unknown) => Promise<{ rows: Record<string, unknown>[] }> }
+  }
+  const { rows } = await drizzle.execute(sql`
+    select p.slug_name as slug, json_agg(u.id order by u.price desc, u.id) as units
+    from projects p join (select id, project_id, unit_type_id, coalesce(price_before, price) as price,
+        min(price) over type as low, max(price) over type as high
+      from units where state = 'available' and price > 0 window type as (partition by unit_type_id)) u on u.project_id = p.id
+    where u.price < u.high and u.price - 150000 > u.low group by p.slug_name`)
+  return new Map(rows.map(({ slug, units }) => [String(slug), (units as unknown[]).map(Number)]))
+}

@@ -4,13 +4,14 @@ import { NOBLE_PROMOTIONS } from '../promotions/noble-homes'
 import { NUE_PROMOTIONS } from '../promotions/nue-homes'
 import type { SeedDocument } from './records'
 
-/** Each gives a thing or a service: no price of a home differs because of one. */
 const PROMOTIONS = [...NOBLE_PROMOTIONS, ...NUE_PROMOTIONS, ...OTHER_PROMOTIONS]
 
 interface Around {
   project: (slug: string) => number | null
   picture: (project: string, key: string) => number | null
   film: (key: FilmKey) => number | null
+  /** Units of a project that are neither the cheapest nor the dearest of their type. */
+  units: (project: string, count: number) => readonly number[]
 }
 
 const REGISTER = {
@@ -23,7 +24,8 @@ const REGISTER = {
 const midnight = (day: string | null) => day && `${day}T00:00:00+07:00`
 
 /** The promotions, published. */
-export function promotionDocuments({ project, picture, film }: Around): SeedDocument[] {
+export function promotionDocuments({ project, picture, film, units }: Around): SeedDocument[] {
+  const linked = ({ projects }: (typeof PROMOTIONS)[number]) => projects.map(project).filter((id) => id !== null)
   return PROMOTIONS.map((seed) => ({
     key: `promotions/${seed.slug}`,
     collection: 'promotions',
@@ -35,7 +37,7 @@ export function promotionDocuments({ project, picture, film }: Around): SeedDocu
       Campaign_Code: seed.code,
       startsAt: midnight(seed.from),
       endsAt: midnight(seed.until),
-      project_publisheds: seed.projects.map(project).filter((id) => id !== null),
+      project_publisheds: linked(seed),
       Image_cover: picture(...seed.cover),
       Promotion_Banner: picture(...seed.banner),
       Promotion_Font_color: seed.ink,
@@ -49,6 +51,11 @@ export function promotionDocuments({ project, picture, film }: Around): SeedDocu
       Description: seed.description[locale],
       Promotion_Description: seed.text[locale].map((paragraph) => `<p>${paragraph}</p>`).join(''),
       terms: seed.terms[locale],
+      benefits: (seed.benefits ?? []).map((benefit) =>
+        'cut' in benefit
+          ? { kind: 'price-cut', baht: benefit.cut, scope: 'units', units: [...units(...benefit.units)] }
+          : { kind: 'gift', gift: benefit.gift[locale], scope: 'projects', projects: linked(seed) },
+      ),
     }),
   }))
 }

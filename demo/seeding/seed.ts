@@ -1,4 +1,6 @@
-import type { Payload } from 'payload'
+import { createLocalReq, type Payload } from 'payload'
+import { applyUnitOffers } from '@/features/promotions/server'
+import { carrying } from '@/platform/context'
 import { invalidateTags } from '@/platform/invalidation'
 import { PLACES } from '../places'
 import { STATIONS } from '../stations'
@@ -15,10 +17,10 @@ import { nobleIdSeed } from './noble-id'
 import { officeHoursSeed } from './office'
 import { seedPages } from './pages'
 import { policyDocuments } from './policies'
-import { seedProjects } from './projects'
+import { seedProjects, unitsBetween } from './projects'
 import { promotionDocuments } from './promotions'
 import { quickAnswerDocuments } from './quick-answers'
-import { readRecords, type Seeding } from './records'
+import { readRecords, SEEDING_CONTEXT, type Seeding } from './records'
 import { searchWordDocuments } from './search-words'
 import { type Ids, SEED_ACTOR, seedDocuments, seedUnlessInTheWay } from './seed-documents'
 import { addressDocuments, menuDocuments, templateSettingSeed } from './shell'
@@ -32,6 +34,12 @@ async function seedPlaces(seeding: Seeding): Promise<Ids> {
     )
   const whole = await seedDocuments(seeding, documents(false, new Map()))
   return new Map([...whole, ...(await seedDocuments(seeding, documents(true, whole)))])
+}
+
+/** A price cut that runs is the price from the start. */
+async function applySeededOffers({ payload }: Seeding): Promise<void> {
+  const req = await createLocalReq({ context: { ...SEEDING_CONTEXT, ...carrying(SEED_ACTOR) } }, payload)
+  await applyUnitOffers({ payload, actor: SEED_ACTOR, req, now: new Date() })
 }
 
 /**
@@ -74,14 +82,17 @@ export async function seedDemonstration(
     seeding,
     galleryDocuments((slug) => projects.get(`projects/${slug}`) ?? null),
   )
+  const between = await unitsBetween(seeding)
   await seedDocuments(
     seeding,
     promotionDocuments({
       project: (slug) => projects.get(`projects/${slug}`) ?? null,
       picture,
       film: (key) => films.get(`films/${key}`) ?? null,
+      units: (slug, count) => between.get(slug)?.slice(0, count) ?? [],
     }),
   )
+  await applySeededOffers(seeding)
   await seedStories(seeding, picture)
   await seedGlobal(seeding, nobleIdSeed(picture))
   await seedDocuments(seeding, livingDocuments(picture))

@@ -1,1 +1,2 @@
 export { announceTurns } from './operations/announce-turns'
+export { applyUnitOffer, applyUnitOffers, offerUnit, UNIT_OFFERS_TASK } from './operations/apply-unit-offers'

@@ -7,6 +7,7 @@ import { RowLabel as RowLabel_707ed2a17572ad3c8b829d5c22fa667c } from '../../../
 import { SharePreview as SharePreview_5b20ea70fde8474334fc82b1a28ebfbb } from '../../../features/previews/ui/share-preview'
 import { DateCell as DateCell_26087fdf42d4ac1e710f149e055c93af } from '../../../design/back-office/list-cells'
 import { SourceTitle as SourceTitle_2d652a54e8624e4d9644521f8187a9a4 } from '../../../design/back-office/source-title'
+import { UnitOfferText as UnitOfferText_f733061ae6eaf300250ab17013325aac } from '../../../app/(payload)/unit-offer'
 import { LeadExport as LeadExport_a75955236cbe43fa4dd9d5357254c1be } from '../../../features/leads/ui/lead-export'
 import { ChoiceTitle as ChoiceTitle_5364a77ee834171875e17fc99392d004 } from '../../../design/back-office/choice-title'
 import { SourceBlocks as SourceBlocks_e211e2cb3a7fceb08745bc82a8a55d4b } from '../../../design/source-text'
@@ -60,6 +61,7 @@ export const importMap = {
   "/features/previews/ui/share-preview#SharePreview": SharePreview_5b20ea70fde8474334fc82b1a28ebfbb,
   "/design/back-office/list-cells#DateCell": DateCell_26087fdf42d4ac1e710f149e055c93af,
   "/design/back-office/source-title#SourceTitle": SourceTitle_2d652a54e8624e4d9644521f8187a9a4,
+  "/app/(payload)/unit-offer#UnitOfferText": UnitOfferText_f733061ae6eaf300250ab17013325aac,
   "/features/leads/ui/lead-export#LeadExport": LeadExport_a75955236cbe43fa4dd9d5357254c1be,
   "/design/back-office/choice-title#ChoiceTitle": ChoiceTitle_5364a77ee834171875e17fc99392d004,
   "/design/source-text#SourceBlocks": SourceBlocks_e211e2cb3a7fceb08745bc82a8a55d4b,

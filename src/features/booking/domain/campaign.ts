@@ -38,6 +38,10 @@ export interface OfferedUnit {
   typeName: LocalText
   /** Whole satang; null where it is not for sale. */
   price: number | null
+  /** The price before a promotion; null where none cuts it. */
+  priceBefore: number | null
+  /** The keys of the benefits of promotions that it has. */
+  offers: readonly string[]
   isFree: boolean
 }
 

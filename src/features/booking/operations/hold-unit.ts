@@ -1,5 +1,6 @@
 import { type HeldTurn, type TurnClaim, turnGuard } from '@/features/launches/server'
 import { applyDuePriceOf } from '@/features/prices/server'
+import { applyUnitOffer } from '@/features/promotions/server'
 import type { Locale } from '@/i18n/locales'
 import { ok, type Result, refuse } from '@/kernel/result'
 import type { Context } from '@/platform/context'
@@ -113,8 +114,9 @@ export async function takeHold(
   if (!turn.ok) return turn
   await unitGuard.lock(ctx, asked.unit)
   await lapseHoldOf(ctx, asked.unit)
-  // A price whose moment has come counts, whether or not its job has run.
+  // A price whose moment has come counts, and a promotion that has begun or ended, whether or not its job has run.
   await applyDuePriceOf(ctx, asked.unit)
+  await applyUnitOffer(ctx, asked.unit)
   const unit = await offeredUnit(ctx, campaign, asked.unit)
   if (!unit) return refuse('notOffered')
   if (!unit.isFree || unit.price === null) return refuse('taken')

@@ -23,6 +23,8 @@ function toUnit(row: Record<string, unknown>): OfferedUnit {
     type: String(row.type),
     typeName,
     price: isFree && row.price !== null ? satang(Number(row.price)) : null,
+    priceBefore: isFree && row.price_before !== null ? satang(Number(row.price_before)) : null,
+    offers: isFree && Array.isArray(row.offers) ? row.offers.map(String) : [],
     isFree,
   }
 }
@@ -34,7 +36,7 @@ async function unitsWhere(ctx: Context, campaign: Campaign, where: SQL): Promise
   const price = duePriceInSql(sql`u.id`, sql`u.price`, ctx.now)
   const { rows } = await database.execute(sql`
     with over as (select unit_id from bookings where project_id = ${campaign.project.id} and ${isOverInSql(ctx.now)})
-    select u.id, u.number, u.building, u.floor, u.area, u.orientation, ${price} as price, t.code as type,
+    select u.id, u.number, u.building, u.floor, u.area, u.orientation, ${price} as price, u.price_before, u.offers, t.code as type,
       (select json_object_agg(l._locale, l.name) from unit_types_locales l where l._parent_id = t.id) as type_names,
       (${price} > 0 and (u.id in (select unit_id from over) or (u.state = 'available' and not exists
         (select from booking_holds h where h.unit_id = u.id and h.freed_at is null)))) as is_free

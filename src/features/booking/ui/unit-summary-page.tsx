@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { ButtonLink } from '@/design/button'
 import { StepForm } from '@/design/step-form'
 import { pagePath } from '@/features/routing'
@@ -28,7 +29,18 @@ function Terms({ locale, included, promotion }: { locale: Locale; included: Loca
 }
 
 /** A unit before it is held: price, what is included, and the button that holds it. */
-export function OfferPage({ locale, campaign, unit }: { locale: Locale; campaign: Campaign; unit: OfferedUnit }) {
+export function OfferPage({
+  locale,
+  campaign,
+  unit,
+  offers,
+}: {
+  locale: Locale
+  campaign: Campaign
+  unit: OfferedUnit
+  /** What promotions give on the unit. */
+  offers: ReactNode
+}) {
   const t = words(locale, 'booking')
   const others = pagePath(locale, 'booking-campaign', { slug: campaign.code })
   const permalink = `${pagePath(locale, 'unit-summary')}?campaign=${campaign.code}&unit=${unit.id}`
@@ -45,6 +57,7 @@ export function OfferPage({ locale, campaign, unit }: { locale: Locale; campaign
         {unit.price === null ? null : (
           <UnitFactsList locale={locale} facts={{ ...unit, price: unit.price, fee: campaign.fee }} />
         )}
+        {offers}
       </section>
       <Terms locale={locale} included={campaign.included} promotion={campaign.promotion} />
       {isFree ? (

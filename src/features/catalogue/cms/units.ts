@@ -1,16 +1,19 @@
 import type { CollectionConfig, TextFieldSingleValidation } from 'payload'
 import { accessTo, onlyFieldFor } from '@/features/staff/server'
 import type { UnitState } from '@/kernel/vocabulary'
-import { BAHT } from '@/platform/back-office/list-cells'
 import { label, MENU } from '@/platform/cms-labels'
 import { contextOf } from '@/platform/context'
 import { localApi } from '@/platform/local-api'
+import { keptCut, type SentPrice, typedPrice } from '../domain/offered-unit'
 import { canBecome } from '../domain/unit-states'
 import { checkBulkDeletion } from '../operations/check-bulk-deletion'
 import { followUnit } from '../operations/derive-prices'
 import { invalidateHomeCount, invalidateOffer } from '../operations/invalidate-project-page'
 import { publishUnit } from '../operations/publish-unit'
+import { queueUnitOffers } from '../operations/queue-unit-offers'
+import { setsOffer } from '../operations/set-unit-offer'
 import { ORIENTATION_OPTIONS, UNIT_STATE_OPTIONS } from './choices'
+import { unitPriceFields } from './unit-price-fields'
 
 const mayBecome = (async (
   value: unknown,
@@ -28,9 +31,6 @@ const mayBecome = (async (
     'A sold unit must first become “Not yet for sale” · ยูนิตที่ขายแล้วต้องเปลี่ยนเป็น “ยังไม่เปิดขาย” ก่อน'
   )
 }) as unknown as TextFieldSingleValidation
-
-/** Above this no price of a home is meant: a booking could not hold it in satang, nor a plan. */
-const MOST_PRICE = 10_000_000_000
 
 /** The units for sale. Sales staff can change only a unit's state; the site shows the change within seconds. */
 export const units: CollectionConfig = {
@@ -53,13 +53,22 @@ export const units: CollectionConfig = {
         if (isOfStaff) await checkBulkDeletion(contextOf(req), args.where ?? {})
         return args
       },
+      ({ args, operation, req }) => {
+        const isSaved = operation === 'create' || operation === 'update' || operation === 'updateByID'
+        const { data } = args as { data?: SentPrice }
+        if (!isSaved || !data || setsOffer(req.context)) return args
+        return { ...args, data: typedPrice(data) }
+      },
     ],
+    beforeChange: [({ data, originalDoc }) => keptCut(originalDoc ?? null, data)],
     afterChange: [
       ({ doc, req }) => publishUnit(contextOf(req), doc),
       ({ doc, previousDoc, operation, req }) =>
         invalidateOffer(contextOf(req), operation === 'create' ? null : previousDoc, doc),
       ({ doc, previousDoc, operation, req }) =>
         followUnit(contextOf(req), operation === 'create' ? null : previousDoc, doc),
+      ({ doc, previousDoc, operation, req }) =>
+        queueUnitOffers(contextOf(req), operation === 'create' ? null : previousDoc, doc),
       async ({ doc, operation, req }) => {
         if (operation === 'create') await invalidateHomeCount(contextOf(req), doc.project)
       },
@@ -135,15 +144,7 @@ export const units: CollectionConfig = {
           label: label('Faces', 'หันหน้า'),
           access: onlyFieldFor('units', 'create'),
         },
-        {
-          name: 'price',
-          type: 'number',
-          min: 0,
-          max: MOST_PRICE,
-          custom: BAHT,
-          label: label('Price (baht)', 'ราคา (บาท)'),
-          access: onlyFieldFor('units', 'create'),
-        },
+        ...unitPriceFields,
       ],
     },
     {

@@ -34,5 +34,7 @@ export const may = {
   publishUnit: { staff: rolesFor('units', 'update'), system: true },
   queueDerivedPrices: { staff: rolesFor('units', 'update'), system: true },
   queueOfferChange: { staff: rolesFor('units', 'update'), system: true },
+  queueUnitOffers: { staff: rolesFor('units', 'update'), system: true },
   readAvailability: ANYONE,
+  setUnitOffer: { system: true },
 } satisfies Record<string, WhoMay>

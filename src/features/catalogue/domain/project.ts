@@ -236,5 +236,9 @@ export interface UnitRow {
   orientation: Orientation
   /** Whole baht; null = on request. */
   price: number | null
+  /** The price before a promotion; null where none cuts it. */
+  priceBefore: number | null
+  /** The keys of the benefits of promotions that it has, the price cut first: `jade-week/1`. */
+  offers: readonly string[]
   state: UnitState
 }

@@ -11,6 +11,8 @@ const unit = (number: string, floor: number, more: Partial<UnitRow> = {}): UnitR
   area: 34,
   orientation: 'N',
   price: 4_900_000,
+  priceBefore: null,
+  offers: [],
   state: 'available',
   ...more,
 })

@@ -20,6 +20,8 @@ export function toUnitRow(stored: {
   orientation: string
   price: number | null
   state: string
+  priceBefore?: number | null
+  offers?: unknown
 }): UnitRow {
   const state = stored.state as UnitState
   return {
@@ -31,6 +33,8 @@ export function toUnitRow(stored: {
     area: stored.area,
     orientation: stored.orientation as Orientation,
     price: state === 'available' ? stored.price : null,
+    priceBefore: state === 'available' ? (stored.priceBefore ?? null) : null,
+    offers: state === 'available' && Array.isArray(stored.offers) ? stored.offers.map(String) : [],
     state,
   }
 }

@@ -11,7 +11,7 @@ const rowsOf = async (ctx: Readonly<Context>, statement: SQL) =>
 
 /**
  * Gives a unit its new price; every open page of the project shows it when this commits, and the prices of its unit type
- * and project follow. The history of the unit names the plan.
+ * and project follow. Under a promotion it is the price before it. The history of the unit names the plan.
  */
 export async function setUnitPrice(
   ctx: TransactionContext,
@@ -19,7 +19,7 @@ export async function setUnitPrice(
   { satang, plan }: { satang: number; plan: string },
 ): Promise<void> {
   await rowsOf(ctx, sql`select set_config('app.price_plan', ${plan}, true)`)
-  const data = { price: satang / 100 }
-  await localApi(asSystem(ctx), 'everything').update({ collection: 'units', id: unit, depth: 0, data })
+  const [data, context] = [{ price: satang / 100 }, { setsOffer: false }]
+  await localApi(asSystem(ctx), 'everything').update({ collection: 'units', id: unit, depth: 0, data, context })
   await rowsOf(ctx, sql`select set_config('app.price_plan', '', true)`)
 }

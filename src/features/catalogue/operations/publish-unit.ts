@@ -18,6 +18,8 @@ interface StoredUnit {
   area: number
   orientation: string
   price?: number | null
+  priceBefore?: number | null
+  offers?: unknown
   state: string
 }
 

@@ -19,7 +19,7 @@ export async function readAvailability(ctx: Context, slug: string): Promise<Unit
   if (id === undefined) return null
   const { rows } = await database.execute(sql`
     select u.id, u.number, u.building, u.floor::float8 as floor, t.code as type, u.area::float8 as area,
-           u.orientation, u.price::float8 as price, u.state
+           u.orientation, u.price::float8 as price, u.price_before::float8 as "priceBefore", u.offers, u.state
     from units u join unit_types t on t.id = u.unit_type_id
     where u.project_id = ${id}
     order by u.building, u.floor, u.number`)

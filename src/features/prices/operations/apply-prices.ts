@@ -8,9 +8,14 @@ import { addPlanEvent, at, rowsOf } from './price-record'
 
 const due = (now: Date): SQL => sql`p.state = 'approved' and p.starts_at <= ${at(now)} and pu.applied_at is null`
 
-/** The price of a unit from now on in whole baht, as one expression: what the plan says, before its job has run. */
+/**
+ * The price of a unit from now on in whole baht, as one expression: what the plan says, before its job has run. A plan
+ * says the price before a promotion, whose cut stays (`keptCut`).
+ */
 export const duePriceInSql = (unit: SQL, otherwise: SQL, now: Date): SQL => sql`coalesce((
-  select pu.price / 100.0 from price_plan_units pu join price_plans p on p.id = pu.plan_id
+  select case when pu.price / 100.0 > c.baht then pu.price / 100.0 - c.baht else pu.price / 100.0 end
+  from price_plan_units pu join price_plans p on p.id = pu.plan_id
+    cross join lateral (select coalesce(price_before - price, 0) as baht from units where id = pu.unit_id) c
   where pu.unit_id = ${unit} and ${due(now)} order by p.starts_at desc, p.id desc limit 1), ${otherwise})`
 
 /** A plan whose every unit is changed is done. */

@@ -34,7 +34,7 @@ async function pricesOf(
   const wanted = JSON.stringify([...new Set(units)].filter(isRowNumber).slice(0, MOST_UNITS))
   const rows = await rowsOf(
     ctx,
-    sql`select id, price from units where project_id = ${project} and state <> 'sold'
+    sql`select id, coalesce(price_before, price) as price from units where project_id = ${project} and state <> 'sold'
       and id in (select value::int from jsonb_array_elements_text(${wanted}::jsonb)) order by id`,
   )
   const priced: { id: number; now: number | null; price: number }[] = []

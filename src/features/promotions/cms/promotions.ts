@@ -8,7 +8,9 @@ import { cleanHtml } from '@/platform/clean-html'
 import { line, moment, row, sentences } from '@/platform/cms-fields'
 import { label, MENU, option } from '@/platform/cms-labels'
 import { whenPublicChanges } from '@/platform/public-changes'
+import { benefitsField } from './benefits-field'
 import { colourFault, READABLE } from '../domain/colours'
+import { queueOffers } from '../operations/apply-unit-offers'
 import { invalidatePromotion, type StoredPromotion } from '../operations/invalidate-promotion'
 
 const colour = (name: string, en: string, th: string, usual: string): Field => ({
@@ -51,7 +53,10 @@ const { admin, endpoints, shareField } = previewed<{ Slug_name: string }>({
   pathOf: (locale, { Slug_name: slug }) => (slug ? pagePath(locale, 'promotion-page', { slug }) : null),
 })
 
-const publicly = whenPublicChanges<StoredPromotion>('promotions', invalidatePromotion)
+const publicly = whenPublicChanges<StoredPromotion>('promotions', async (ctx, before, after) => {
+  await invalidatePromotion(ctx, before, after)
+  await queueOffers(ctx, before, after)
+})
 
 /** Promotions with the fields of S1§3. One is shown while it is published and active; its state follows the clock. */
 export const promotions: CollectionConfig = {
@@ -108,6 +113,7 @@ export const promotions: CollectionConfig = {
       index: true,
       label: label('Projects', 'โครงการ'),
     },
+    benefitsField,
     line('Promotion_Title', label('Heading of the page', 'หัวข้อบนหน้า')),
     description,
     sentences('terms', label('Terms', 'เงื่อนไข')),

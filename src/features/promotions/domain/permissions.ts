@@ -4,10 +4,15 @@ import { ANYONE, type WhoMay } from '@/kernel/permission'
 /** Who may do each operation of this feature. */
 export const may = {
   announceTurns: { system: true },
+  applyUnitOffer: { system: true },
+  applyUnitOffers: { system: true },
   countRunning: ANYONE,
   findPromotion: ANYONE,
   findPromotionDraft: { staff: rolesFor('catalogue', 'read'), holder: ['preview'] },
+  findUnitOffer: { staff: rolesFor('units', 'read'), system: true },
   invalidatePromotion: { staff: rolesFor('catalogue', 'update'), system: true },
   listPromotions: ANYONE,
+  listUnitOffers: ANYONE,
+  queueOffers: { staff: rolesFor('catalogue', 'update'), system: true },
   tagsOfPromotions: { staff: rolesFor('catalogue', 'update'), system: true },
 } satisfies Record<string, WhoMay>

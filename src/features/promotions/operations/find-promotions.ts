@@ -11,7 +11,7 @@ import { stateAt } from '../domain/promotion-state'
 import { dateOf, toPromotionCard, toPromotionPage } from './to-promotion'
 
 /** Only active promotions that are published are public (A11.2). */
-const IS_PUBLIC: Where = { and: [{ _status: { equals: 'published' } }, { Active: { equals: true } }] }
+export const IS_PUBLIC: Where = { and: [{ _status: { equals: 'published' } }, { Active: { equals: true } }] }
 
 const optionsFor = (locale: Locale) =>
   ({

@@ -9,8 +9,10 @@ import { localApi } from '@/platform/local-api'
 import { requireActor } from '@/platform/require-actor'
 import { may } from '../domain/permissions'
 
-/** The fields of a stored promotion that its invalidation needs. */
+/** The fields of a stored promotion that its invalidation and its offers need. */
 export interface StoredPromotion {
+  id: number
+  benefits?: unknown[] | null
   _status?: 'draft' | 'published' | null
   Active?: boolean | null
   Slug_name: string

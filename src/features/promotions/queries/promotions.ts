@@ -5,6 +5,7 @@ import { projectTag } from '@/kernel/cache-tags'
 import { cachedRead } from '@/platform/cached-read'
 import { contextOfHeaders } from '@/platform/payload'
 import { countRunning, findPromotion, findPromotionDraft, listPromotions } from '../operations/find-promotions'
+import { listUnitOffers } from '../operations/running-offers'
 
 /** All public promotions in order. */
 export const readPromotions = cachedRead(
@@ -31,6 +32,13 @@ export const readPromotionsOfProject = cachedRead(
   'promotions-of-project',
   async (ctx, locale: Locale, slug: string) =>
     (await listPromotions(ctx, locale)).filter(({ state, projects }) => state !== 'ended' && projects.includes(slug)),
+  ([, slug]) => [projectTag(slug)],
+)
+
+/** What the promotions of this moment give on homes, for the pages of a project. */
+export const readUnitOffers = cachedRead(
+  'unit-offers',
+  (ctx, locale: Locale, _slug: string) => listUnitOffers(ctx, locale),
   ([, slug]) => [projectTag(slug)],
 )
 

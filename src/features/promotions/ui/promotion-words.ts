@@ -12,7 +12,7 @@ export const promotionPath = (locale: Locale, { slug }: Pick<PromotionCard, 'slu
   pagePath(locale, 'promotion-page', { slug })
 
 /** The last day of a promotion that ends at midnight is the day before. */
-const lastDay = (endsAt: string) => new Date(Date.parse(endsAt) - 1)
+export const lastDay = (endsAt: string) => new Date(Date.parse(endsAt) - 1)
 
 /** When it runs: `Until 30 November 2026`, `From 1 December 2026`, `Ended 31 October 2026`; empty when open. */
 export function periodText(locale: Locale, { state, startsAt, endsAt }: PromotionCard): string {

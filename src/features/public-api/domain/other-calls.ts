@@ -36,6 +36,10 @@ const unit = z.object({
   area: z.number().describe('Square metres; square wah of land for a plot.'),
   orientation: z.enum(ORIENTATIONS),
   price: z.number().nullable().describe('Baht; null: on request, or not for sale.'),
+  priceBefore: z.number().nullable().describe('Baht before the promotion that cuts the price; null without one.'),
+  offers: z
+    .array(z.string())
+    .describe('The benefits of promotions that it has, the price cut first: the slug of the promotion and a number.'),
   state: z.enum(UNIT_STATES),
 }) satisfies z.ZodType<UnitRow>
 

@@ -7,6 +7,7 @@ import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import { type FloorPlan, planTop } from '../../domain/chosen-plan'
 import { comparedQuery } from '../../domain/compared-types'
+import type { OfferLines } from '../../domain/offer-lines'
 import { sunThroughTheYear } from '../../domain/sun/sun-on-side'
 import '../microsite/plans.css'
 import { formOf } from '../microsite/stage'
@@ -24,6 +25,8 @@ interface FloorPlanPageProps {
   locale: Locale
   plan: FloorPlan
   bookingPath: string | null
+  /** What promotions give on units of the project. */
+  offers: OfferLines
   /** Now, in Bangkok: the sun of this month is shown first. */
   today: { year: number; month: number }
 }
@@ -41,7 +44,7 @@ export function planTitle(locale: Locale, { type, unit }: Pick<FloorPlan, 'type'
 }
 
 /** A plan to work with: measures, sun, furniture, and everything that is known of the unit or the type. */
-export function FloorPlanPage({ locale, plan, bookingPath, today }: FloorPlanPageProps) {
+export function FloorPlanPage({ locale, plan, bookingPath, offers, today }: FloorPlanPageProps) {
   const { project, type, facing } = plan
   const t = planWords(locale)
   const top = planTop(type, facing)
@@ -82,7 +85,7 @@ export function FloorPlanPage({ locale, plan, bookingPath, today }: FloorPlanPag
         <FacingLine locale={locale} plan={plan} />
         <div className="grid gap-x-6 gap-y-8 lg:grid-cols-12">
           <div className="self-start lg:sticky lg:top-[calc(var(--header-offset)+16px)] lg:col-span-4">
-            <PlanFacts locale={locale} plan={plan} bookingPath={bookingPath} />
+            <PlanFacts locale={locale} plan={plan} bookingPath={bookingPath} offers={offers} />
             {plan.unit || !project.sections.master_plan ? null : (
               <p className="pt-3 print:hidden">
                 <ArrowLink href={`${projectPath(locale, project)}#master-plan`}>{t('site.choose')}</ArrowLink>

@@ -6,8 +6,10 @@ import { formatAreaInFull, formatBaht, formatLandInFull, formatTime } from '@/i1
 import type { Locale } from '@/i18n/locales'
 import { unitKey } from '@/kernel/unit-key'
 import type { FloorPlan } from '../../domain/chosen-plan'
+import type { OfferLines } from '../../domain/offer-lines'
 import type { UnitRow } from '../../domain/project'
 import { formOf, isForSale } from '../microsite/stage'
+import { UnitOffers } from '../microsite/unit-offers'
 import { TypeFacts } from '../microsite/unit-types'
 import { micrositeWords } from '../microsite/words'
 import { planWords } from './words'
@@ -17,13 +19,15 @@ interface PlanFactsProps {
   plan: FloorPlan
   /** Where units are booked online; null where nothing can be booked now. */
   bookingPath: string | null
+  /** What promotions give on units of the project. */
+  offers: OfferLines
 }
 
 /** What the unit or the type is, what it costs, and what to do next. */
-export function PlanFacts({ locale, plan, bookingPath }: PlanFactsProps) {
+export function PlanFacts({ locale, plan, bookingPath, offers }: PlanFactsProps) {
   const { project, type, unit } = plan
   const isOpen = isForSale(project)
-  if (unit) return <UnitFacts locale={locale} plan={plan} unit={unit} bookingPath={bookingPath} />
+  if (unit) return <UnitFacts locale={locale} plan={plan} unit={unit} bookingPath={bookingPath} offers={offers} />
   return (
     <div className="flex flex-col gap-5">
       <TypeFacts locale={locale} type={type} isOpen={isOpen} heading="h2" t={micrositeWords(locale)} />
@@ -56,7 +60,7 @@ function factRows(locale: Locale, { project, type, asOf }: FloorPlan, unit: Unit
   ].filter((row) => row !== null)
 }
 
-function UnitFacts({ locale, plan, unit, bookingPath }: PlanFactsProps & { unit: UnitRow }) {
+function UnitFacts({ locale, plan, unit, bookingPath, offers }: PlanFactsProps & { unit: UnitRow }) {
   const { project } = plan
   const t = planWords(locale)
   const isFree = unit.state === 'available' && isForSale(project)
@@ -71,6 +75,11 @@ function UnitFacts({ locale, plan, unit, bookingPath }: PlanFactsProps & { unit:
           </div>
         ))}
       </dl>
+      <UnitOffers
+        unit={unit}
+        offers={offers}
+        before={micrositeWords(locale)('availability.before', { price: '{price}' })}
+      />
       {isFree ? (
         <div className="flex flex-col gap-3 print:hidden">
           <ButtonLink href={ask}>{micrositeWords(locale)('availability.ask')}</ButtonLink>

@@ -75,6 +75,7 @@ function nameOf(locale: Locale, { project }: FloorPlan, unit: UnitRow): string {
   const m = micrositeWords(locale)
   const texts = {
     onRequest: m('availability.onRequest'),
+    before: m('availability.before', { price: '{price}' }),
     orientations: table(ORIENTATIONS, (key) => m(`orientations.${key}`)),
     states: table(UNIT_STATES, (key) => m(`availability.states.${key}`)),
   }

@@ -1,6 +1,7 @@
 import { pagePath } from '@/features/routing'
 import type { Locale } from '@/i18n/locales'
 import { ORIENTATIONS, type Orientation, UNIT_STATES, type UnitState } from '@/kernel/vocabulary'
+import type { OfferLines } from '../../domain/offer-lines'
 import type { ProjectPage } from '../../domain/project'
 import { planWords } from '../floor-plan/words'
 import { Availability } from './availability'
@@ -14,6 +15,7 @@ function sentences(t: MicrositeWords, kind: 'tower' | 'houses' | 'plots') {
   return {
     summary: t('availability.summary', { available: '{available}', total: '{total}' }),
     from: t('availability.from', { price: '{price}' }),
+    before: t('availability.before', { price: '{price}' }),
     fromTaken: t('availability.fromTaken', { price: '{price}', listed: '{listed}' }),
     showPlan: t('availability.showPlan', { kind }),
     building: t(kind === 'tower' ? 'availability.building' : 'availability.zone', { name: '{name}' }),
@@ -83,11 +85,14 @@ export function AvailabilitySection({
   locale,
   project,
   bookingPath,
+  offers,
 }: {
   locale: Locale
   project: ProjectPage
   /** Where units are booked online; null where nothing can be booked now. */
   bookingPath: string | null
+  /** What promotions give on its units. */
+  offers: OfferLines
 }) {
   const t = micrositeWords(locale)
   const kind = formOf(project)
@@ -110,6 +115,7 @@ export function AvailabilitySection({
             booking: bookingPath,
           }}
           startingPrice={project.priceFrom}
+          offers={offers}
           texts={availabilityTexts(locale, t, kind)}
         />
       </div>

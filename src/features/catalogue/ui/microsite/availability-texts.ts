@@ -1,5 +1,6 @@
 import type { Locale } from '@/i18n/locales'
 import type { Orientation, UnitState } from '@/kernel/vocabulary'
+import type { OfferLines } from '../../domain/offer-lines'
 import type { UnitType } from '../../domain/project'
 
 /** Columns of the list, in order. */
@@ -46,6 +47,8 @@ export interface AvailabilityTexts {
   /** `{time}`. */
   asOf: string
   onRequest: string
+  /** `{price}`: the price before a promotion. */
+  before: string
   /** `{number}`, `{state}`. */
   changed: string
   /** `{number}`, `{type}`, `{area}`, `{orientation}`, `{price}`, `{state}`. */
@@ -85,6 +88,8 @@ export interface ShownUnits {
   }
   /** The starting price of the project, as its first view shows it; null when on request. */
   startingPrice: number | null
+  /** What promotions give, by their keys. */
+  offers: OfferLines
   texts: AvailabilityTexts
 }
 

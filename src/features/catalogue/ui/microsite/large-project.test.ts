@@ -25,6 +25,8 @@ const UNITS: UnitRow[] = Array.from({ length: 800 }, (_, index) => {
     type: TYPES[index % TYPES.length]?.code ?? 'S1',
     area: 26 + ((index * 13) % 600) / 10,
     orientation: ORIENTATIONS[(index * 5) % 8] ?? 'N',
+    priceBefore: null,
+    offers: [],
     price: state === 'available' ? 3_500_000 + ((index * 7919) % 9_000) * 1000 : null,
     state,
   }

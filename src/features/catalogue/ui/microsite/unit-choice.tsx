@@ -123,7 +123,10 @@ function CheapestUnits({
                     {words.type} · {words.area} · {floor}
                   </span>
                 </span>
-                <span className="text-end font-medium whitespace-nowrap">{words.price}</span>
+                <span className="text-end">
+                  <b className="block font-medium whitespace-nowrap">{words.price}</b>
+                  {words.before ? <span className="text-small text-stone-600">{words.before}</span> : null}
+                </span>
               </button>
             </li>
           )

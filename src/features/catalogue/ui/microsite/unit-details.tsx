@@ -7,6 +7,7 @@ import { UNIT_CHOSEN, unitKey } from '@/kernel/unit-key'
 import type { UnitRow } from '../../domain/project'
 import { stockSummary } from '../../domain/stack-plan'
 import { COLUMNS, fill, type ShownUnits } from './availability-texts'
+import { UnitOffers } from './unit-offers'
 import { unitWords } from './unit-words'
 
 /** Only towers have floors worth a column. */
@@ -94,6 +95,7 @@ export function ChosenUnit({ isTitled, ...shown }: ChosenUnitProps) {
           </div>
         )}
       </dl>
+      <UnitOffers unit={unit} offers={shown.offers} before={texts.before} />
       {unit.state === 'available' ? (
         <a
           href={`?unit=${encodeURIComponent(unitKey(unit))}#register`}
@@ -172,6 +174,9 @@ export function UnitTable({ locale, form, texts, units }: ShownUnits & { units: 
                     {columns.map((column) => (
                       <td key={column} className="border-b border-stone-200 py-2 pe-5">
                         {words[column]}
+                        {column === 'price' && words.before ? (
+                          <span className="block text-small text-stone-600">{words.before}</span>
+                        ) : null}
                       </td>
                     ))}
                   </tr>

@@ -1,10 +1,10 @@
 import { formatArea, formatBaht, formatLand } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import type { UnitRow } from '../../domain/project'
-import type { AvailabilityTexts, Column } from './availability-texts'
+import { type AvailabilityTexts, type Column, fill } from './availability-texts'
 
 /** The texts that a unit is said with. */
-type SpokenTexts = Pick<AvailabilityTexts, 'onRequest' | 'orientations' | 'states'>
+type SpokenTexts = Pick<AvailabilityTexts, 'before' | 'onRequest' | 'orientations' | 'states'>
 
 /** Units that are taken show no price. */
 function priceWords(texts: SpokenTexts, { price, state }: UnitRow): string {
@@ -18,7 +18,7 @@ export function unitWords(
   form: 'tower' | 'houses' | 'plots',
   texts: SpokenTexts,
   unit: UnitRow,
-): Record<Column, string> {
+): Record<Column | 'before', string> {
   return {
     number: unit.number,
     type: unit.type,
@@ -26,6 +26,8 @@ export function unitWords(
     area: form === 'plots' ? formatLand(locale, unit.area) : formatArea(locale, unit.area),
     orientation: texts.orientations[unit.orientation],
     price: priceWords(texts, unit),
+    /** The price before a promotion; empty without one. */
+    before: unit.priceBefore === null ? '' : fill(texts.before, { price: formatBaht(unit.priceBefore) }),
     state: texts.states[unit.state],
   }
 }

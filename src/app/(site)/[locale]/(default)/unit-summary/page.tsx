@@ -3,6 +3,9 @@ import { redirect } from 'next/navigation'
 import { readOffer, readStep } from '@/features/booking/queries/way'
 import { TakenOverPage } from '@/features/booking/ui/taken-over-page'
 import { HeldPage, OfferPage } from '@/features/booking/ui/unit-summary-page'
+import { UnitOffers } from '@/features/catalogue/ui/microsite/unit-offers'
+import { readUnitOffers } from '@/features/promotions/queries/promotions'
+import { offerLines } from '@/features/promotions/ui/offer-lines'
 import { pagePath } from '@/features/routing'
 import { secretPageMetadata } from '@/features/seo'
 import { pageLocale } from '@/i18n/page-locale'
@@ -24,7 +27,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function UnitSummary({ params, searchParams }: Props) {
   const [locale, asked] = [await pageLocale(params), await searchParams]
   const offer = await readOffer(asked.campaign, asked.unit)
-  if (offer) return <OfferPage locale={locale} campaign={offer.campaign} unit={offer.unit} />
+  if (offer) {
+    const { campaign, unit } = offer
+    const lines = offerLines(locale, await readUnitOffers(locale, campaign.project.slug))
+    const priceBefore = unit.priceBefore && unit.priceBefore / 100
+    const before = words(locale, 'microsite')('availability.before', { price: '{price}' })
+    const offers = <UnitOffers unit={{ priceBefore, offers: unit.offers }} offers={lines} before={before} />
+    return <OfferPage {...{ locale, campaign, unit, offers }} />
+  }
   const { booking, goTo, isTakenOver } = await readStep(locale, 'unit-summary')
   if (isTakenOver) return <TakenOverPage locale={locale} />
   if (!booking) redirect(goTo)

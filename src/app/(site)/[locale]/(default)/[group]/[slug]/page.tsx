@@ -10,7 +10,8 @@ import { readConstruction } from '@/features/construction/queries/construction'
 import { constructionNotes, constructionSlot } from '@/features/construction/ui/construction-section'
 import { askAboutProject } from '@/features/leads/actions/ask-about-project'
 import { AskSection } from '@/features/leads/ui/ask-section'
-import { readPromotionsOfProject } from '@/features/promotions/queries/promotions'
+import { readPromotionsOfProject, readUnitOffers } from '@/features/promotions/queries/promotions'
+import { offerLines } from '@/features/promotions/ui/offer-lines'
 import { projectPromotions, promotionNotes } from '@/features/promotions/ui/project-promotions'
 import { projectPath } from '@/features/routing'
 import { projectData } from '@/features/seo'
@@ -40,6 +41,7 @@ export default async function Microsite({ params }: Props) {
   const { contact } = await readTemplateSetting(locale)
   const bookingPath = await readBookingPath(locale, slug)
   const [promotions, construction] = [await readPromotionsOfProject(locale, slug), await readConstruction(locale, slug)]
+  const offers = offerLines(locale, await readUnitOffers(locale, slug))
   const similar = await readSimilarCards(locale, project.group, slug, project.priceFrom ?? 0)
   return (
     <>
@@ -48,7 +50,7 @@ export default async function Microsite({ params }: Props) {
         locale={locale}
         project={project}
         similar={similar}
-        availability={<AvailabilitySection locale={locale} project={project} bookingPath={bookingPath} />}
+        availability={<AvailabilitySection {...{ locale, project, bookingPath, offers }} />}
         promotions={projectPromotions(locale, promotions, new Date())}
         progress={constructionSlot(locale, construction)}
         notes={{ ...constructionNotes(locale, construction), promotions: promotionNotes(promotions) }}

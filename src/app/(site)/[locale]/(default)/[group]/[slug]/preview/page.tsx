@@ -38,7 +38,7 @@ export default async function MicrositePreview({ params, searchParams }: Props) 
         locale={locale}
         project={project}
         similar={await readSimilarCards(locale, project.group, slug, project.priceFrom ?? 0)}
-        availability={<AvailabilitySection locale={locale} project={project} bookingPath={null} />}
+        availability={<AvailabilitySection {...{ locale, project, offers: {} }} bookingPath={null} />}
         promotions={projectPromotions(locale, await readPromotionsOfProject(locale, project.slug), new Date())}
         progress={constructionSlot(locale, await readConstruction(locale, project.slug))}
         // A preview is nobody's visit.

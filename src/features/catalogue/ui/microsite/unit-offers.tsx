@@ -1,0 +1,35 @@
+import { formatBaht } from '@/i18n/formats'
+import type { OfferLines } from '../../domain/offer-lines'
+import type { UnitRow } from '../../domain/project'
+import { fill } from './availability-texts'
+
+interface UnitOffersProps {
+  unit: Pick<UnitRow, 'priceBefore' | 'offers'>
+  offers: OfferLines
+  /** `{price}`. */
+  before: string
+}
+
+/** What promotions give on a unit: the price before, and each benefit with its condition. Nothing without one. */
+export function UnitOffers({ unit, offers, before }: UnitOffersProps) {
+  const lines = unit.offers.flatMap((key) => (offers[key] ? [{ key, ...offers[key] }] : []))
+  if (unit.priceBefore === null && lines.length === 0) return null
+  return (
+    <div className="border-s-4 border-accent ps-4 tabular-nums">
+      {unit.priceBefore === null ? null : (
+        <p className="font-medium">{fill(before, { price: formatBaht(unit.priceBefore) })}</p>
+      )}
+      {lines.map(({ key, title, href, text }) => (
+        <p key={key} className="text-small">
+          <a
+            href={href}
+            className="inline-flex min-h-6 items-center underline decoration-stone-400 underline-offset-4 hover:decoration-current"
+          >
+            {title}
+          </a>
+          <span className="block text-stone-600">{text}</span>
+        </p>
+      ))}
+    </div>
+  )
+}
