@@ -156,7 +156,7 @@ describe('promotions', () => {
     await payload.update({ collection: 'promotions', id: inactive?.id ?? 0, data: { Active: false } })
     const { body } = await ask(PROMOTIONS, '', '?pagination[pageSize]=200&populate=deep&lang=en')
     const found = new Map(body.response.map((one: { Slug_name: string }) => [one.Slug_name, one]))
-    expect([found.has(hidden?.Slug_name), found.has(inactive?.Slug_name), found.size]).toEqual([false, false, 10])
+    expect([found.has(hidden?.Slug_name), found.has(inactive?.Slug_name), found.size]).toEqual([false, false, 11])
     expect(found.get('a-year-of-trains')).toMatchObject({
       Title: 'A year of trains, on us',
       Language: 'en',

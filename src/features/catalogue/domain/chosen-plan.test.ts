@@ -8,7 +8,18 @@ const type = (code: string, more: Partial<UnitType> = {}): UnitType => ({
   ...more,
 })
 const unit = (number: string, code: string, orientation: UnitRow['orientation']): UnitRow => ({
-  ...{ id: number, number, building: 'A', floor: 2, type: code, area: 34, orientation, price: null, priceBefore: null, offers: [] },
+  ...{
+    id: number,
+    number,
+    building: 'A',
+    floor: 2,
+    type: code,
+    area: 34,
+    orientation,
+    price: null,
+    priceBefore: null,
+    offers: [],
+  },
   state: 'available',
 })
 

@@ -84,7 +84,17 @@ test('a plot is priced by the square wah, everything else by the square metre', 
 
 test('free units are counted of all units of the type', () => {
   const unit = (type: string, state: UnitRow['state']): UnitRow => ({
-    ...{ id: type + state, number: '1', building: 'A', floor: 2, area: 30, orientation: 'N', price: null, priceBefore: null, offers: [] },
+    ...{
+      id: type + state,
+      number: '1',
+      building: 'A',
+      floor: 2,
+      area: 30,
+      orientation: 'N',
+      price: null,
+      priceBefore: null,
+      offers: [],
+    },
     ...{ type, state },
   })
   const units = [unit('A1', 'available'), unit('A1', 'sold'), unit('B1', 'available')]

@@ -8,10 +8,10 @@ import { cleanHtml } from '@/platform/clean-html'
 import { line, moment, row, sentences } from '@/platform/cms-fields'
 import { label, MENU, option } from '@/platform/cms-labels'
 import { whenPublicChanges } from '@/platform/public-changes'
-import { benefitsField } from './benefits-field'
 import { colourFault, READABLE } from '../domain/colours'
 import { queueOffers } from '../operations/apply-unit-offers'
 import { invalidatePromotion, type StoredPromotion } from '../operations/invalidate-promotion'
+import { benefitsField } from './benefits-field'
 
 const colour = (name: string, en: string, th: string, usual: string): Field => ({
   name,

@@ -6,8 +6,8 @@ import { requireActor } from '@/platform/require-actor'
 import { inTransaction, type TransactionContext } from '@/platform/transaction'
 import { may } from '../domain/permissions'
 import { offeredPrice, type PricedUnit, type UnitOffer } from '../domain/unit-offer'
-import { runningOffers } from './running-offers'
 import type { StoredPromotion } from './invalidate-promotion'
+import { runningOffers } from './running-offers'
 
 /** Job: bring the prices of units on offer to the promotions of this moment. */
 export const UNIT_OFFERS_TASK = 'promotions.apply-unit-offers'

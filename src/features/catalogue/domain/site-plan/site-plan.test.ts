@@ -4,7 +4,18 @@ import type { UnitRow } from '../project'
 import { floorPlate, neighbour, plotPlan, type SitePlan } from './site-plan'
 
 const unit = (number: string, type: string, orientation: Orientation, building = 'A'): UnitRow => ({
-  ...{ id: number, number, building, floor: 12, type, area: 34, orientation, price: null, priceBefore: null, offers: [] },
+  ...{
+    id: number,
+    number,
+    building,
+    floor: 12,
+    type,
+    area: 34,
+    orientation,
+    price: null,
+    priceBefore: null,
+    offers: [],
+  },
   state: 'available',
 })
 

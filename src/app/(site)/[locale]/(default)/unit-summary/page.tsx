@@ -4,12 +4,11 @@ import { readOffer, readStep } from '@/features/booking/queries/way'
 import { TakenOverPage } from '@/features/booking/ui/taken-over-page'
 import { HeldPage, OfferPage } from '@/features/booking/ui/unit-summary-page'
 import { UnitOffers } from '@/features/catalogue/ui/microsite/unit-offers'
-import { readUnitOffers } from '@/features/promotions/queries/promotions'
-import { offerLines } from '@/features/promotions/ui/offer-lines'
 import { pagePath } from '@/features/routing'
 import { secretPageMetadata } from '@/features/seo'
 import { pageLocale } from '@/i18n/page-locale'
 import { words } from '@/i18n/words'
+import { readOfferLines } from '../../offer-lines'
 
 /** One address for every buyer: never cached. */
 export const dynamic = 'force-dynamic'
@@ -29,7 +28,7 @@ export default async function UnitSummary({ params, searchParams }: Props) {
   const offer = await readOffer(asked.campaign, asked.unit)
   if (offer) {
     const { campaign, unit } = offer
-    const lines = offerLines(locale, await readUnitOffers(locale, campaign.project.slug))
+    const lines = await readOfferLines(locale, campaign.project.slug)
     const priceBefore = unit.priceBefore && unit.priceBefore / 100
     const before = words(locale, 'microsite')('availability.before', { price: '{price}' })
     const offers = <UnitOffers unit={{ priceBefore, offers: unit.offers }} offers={lines} before={before} />

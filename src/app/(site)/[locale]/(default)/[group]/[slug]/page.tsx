@@ -3,15 +3,13 @@ import { notFound } from 'next/navigation'
 import { readBookingPath } from '@/features/booking/queries/open-campaign'
 import { readSimilarCards } from '@/features/catalogue/queries/catalogue'
 import { projectMetadata, readMicrosite } from '@/features/catalogue/queries/microsite'
-import { AvailabilitySection } from '@/features/catalogue/ui/microsite/availability-section'
 import { MicrositePage } from '@/features/catalogue/ui/microsite/microsite-page'
 import { projectFacts } from '@/features/catalogue/ui/microsite/project-facts'
 import { readConstruction } from '@/features/construction/queries/construction'
 import { constructionNotes, constructionSlot } from '@/features/construction/ui/construction-section'
 import { askAboutProject } from '@/features/leads/actions/ask-about-project'
 import { AskSection } from '@/features/leads/ui/ask-section'
-import { readPromotionsOfProject, readUnitOffers } from '@/features/promotions/queries/promotions'
-import { offerLines } from '@/features/promotions/ui/offer-lines'
+import { readPromotionsOfProject } from '@/features/promotions/queries/promotions'
 import { projectPromotions, promotionNotes } from '@/features/promotions/ui/project-promotions'
 import { projectPath } from '@/features/routing'
 import { projectData } from '@/features/seo'
@@ -21,6 +19,7 @@ import { ShareBar } from '@/features/site/ui/bars/share-bar'
 import { pageLocale } from '@/i18n/page-locale'
 import { env } from '@/platform/env'
 import { affiliateParts } from '../../../affiliate-parts'
+import { liveAvailability } from '../../../live-availability'
 import { monthlyFigure } from '../../../monthly-figure'
 
 export const dynamic = 'force-static'
@@ -41,7 +40,6 @@ export default async function Microsite({ params }: Props) {
   const { contact } = await readTemplateSetting(locale)
   const bookingPath = await readBookingPath(locale, slug)
   const [promotions, construction] = [await readPromotionsOfProject(locale, slug), await readConstruction(locale, slug)]
-  const offers = offerLines(locale, await readUnitOffers(locale, slug))
   const similar = await readSimilarCards(locale, project.group, slug, project.priceFrom ?? 0)
   return (
     <>
@@ -50,7 +48,7 @@ export default async function Microsite({ params }: Props) {
         locale={locale}
         project={project}
         similar={similar}
-        availability={<AvailabilitySection {...{ locale, project, bookingPath, offers }} />}
+        availability={await liveAvailability(locale, project, bookingPath)}
         promotions={projectPromotions(locale, promotions, new Date())}
         progress={constructionSlot(locale, construction)}
         notes={{ ...constructionNotes(locale, construction), promotions: promotionNotes(promotions) }}

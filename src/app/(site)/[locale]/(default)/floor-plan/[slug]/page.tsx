@@ -3,13 +3,12 @@ import { notFound } from 'next/navigation'
 import { readBookingPath } from '@/features/booking/queries/open-campaign'
 import { readFloorPlan } from '@/features/catalogue/queries/floor-plan'
 import { FloorPlanPage, planTitle } from '@/features/catalogue/ui/floor-plan/floor-plan-page'
-import { readUnitOffers } from '@/features/promotions/queries/promotions'
-import { offerLines } from '@/features/promotions/ui/offer-lines'
 import { pagePath, type Query } from '@/features/routing'
 import { pageMetadata } from '@/features/seo/server'
 import { pageLocale } from '@/i18n/page-locale'
 import { words } from '@/i18n/words'
 import { dayIn } from '@/kernel/calendar-day'
+import { readOfferLines } from '../../../offer-lines'
 
 /** Shows units as they are now. */
 export const dynamic = 'force-dynamic'
@@ -39,6 +38,6 @@ export default async function FloorPlan(props: Props) {
   const { locale, slug, plan } = await planOf(props)
   const [year = 2026, month = 1] = dayIn('Asia/Bangkok', new Date()).split('-').map(Number)
   const bookingPath = await readBookingPath(locale, slug)
-  const offers = offerLines(locale, await readUnitOffers(locale, slug))
+  const offers = await readOfferLines(locale, slug)
   return <FloorPlanPage {...{ locale, plan, bookingPath, offers }} today={{ year, month }} />
 }
