@@ -36,5 +36,4 @@ export const may = {
   queueOfferChange: { staff: rolesFor('units', 'update'), system: true },
   queueUnitOffers: { staff: rolesFor('units', 'update'), system: true },
   readAvailability: ANYONE,
-  setUnitOffer: { system: true },
 } satisfies Record<string, WhoMay>

@@ -4,7 +4,6 @@ import { ANYONE, type WhoMay } from '@/kernel/permission'
 /** Who may do each operation of this feature. */
 export const may = {
   announceTurns: { system: true },
-  applyUnitOffer: { system: true },
   applyUnitOffers: { system: true },
   countRunning: ANYONE,
   findPromotion: ANYONE,
@@ -13,6 +12,7 @@ export const may = {
   invalidatePromotion: { staff: rolesFor('catalogue', 'update'), system: true },
   listPromotions: ANYONE,
   listUnitOffers: ANYONE,
+  offerUnit: { system: true },
   queueOffers: { staff: rolesFor('catalogue', 'update'), system: true },
   tagsOfPromotions: { staff: rolesFor('catalogue', 'update'), system: true },
 } satisfies Record<string, WhoMay>

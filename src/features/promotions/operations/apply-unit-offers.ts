@@ -46,9 +46,6 @@ function isAsOffered(unit: StoredUnit, running: readonly UnitOffer[]): boolean {
  * The caller has locked the unit: who holds it now gets the price that is true now, whether or not the job has run.
  */
 export async function applyUnitOffer(ctx: TransactionContext, unit: number): Promise<boolean> {
-  // Whoever holds a unit has no rights on promotions: this is the system's part of it.
-  requireActor({ ...ctx, actor: { kind: 'system', name: 'promotions' } }, may.applyUnitOffer)
-
   const [found] = await unitsWhere(ctx, sql`u.id = ${unit}`)
   if (!found) return false
   const running = await runningOffers(ctx)
@@ -83,7 +80,7 @@ export async function applyUnitOffers(ctx: Context): Promise<number> {
 
 /** The same for one unit, for the job of a unit that came on offer. */
 export async function offerUnit(ctx: Context, unit: number): Promise<void> {
-  requireActor(ctx, may.applyUnitOffers)
+  requireActor(ctx, may.offerUnit)
 
   await inTransaction(ctx, async (inside) => {
     const database = await databaseOf(inside.payload, inside.req)

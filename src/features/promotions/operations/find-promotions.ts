@@ -18,6 +18,8 @@ const optionsFor = (locale: Locale) =>
     collection: 'promotions',
     locale,
     depth: 1,
+    // Its units are read apart, and not all of them with every promotion.
+    select: { benefits: false },
     populate: { media: IMAGE_SELECT, films: FILM_SELECT, projects: { Slug_name: true } },
     pagination: false,
   }) as const

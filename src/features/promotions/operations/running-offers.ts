@@ -23,7 +23,7 @@ const idsOf = (related: (number | { id: number })[] | null | undefined): number[
   (related ?? []).map((one) => (typeof one === 'object' ? one.id : one))
 
 /** The promotions that run at this moment, in the order of their age. */
-async function running(ctx: Context, locale: Locale): Promise<Promotion[]> {
+async function running(ctx: Readonly<Context>, locale: Locale): Promise<Promotion[]> {
   const { docs } = await localApi(ctx, 'everything').find({
     ...{ collection: 'promotions', where: IS_PUBLIC, locale, depth: 0, pagination: false, sort: 'id', select: SELECT },
   })
@@ -54,7 +54,7 @@ function offersOf(promotion: Promotion): UnitOffer[] {
 }
 
 /** What the promotions of this moment give on homes. */
-export const runningOffers = async (ctx: Context): Promise<UnitOffer[]> => (await running(ctx, 'th')).flatMap(offersOf)
+export const runningOffers = async (ctx: Readonly<Context>): Promise<UnitOffer[]> => (await running(ctx, 'th')).flatMap(offersOf)
 
 /** The same as pages say it in one language. */
 export async function listUnitOffers(ctx: Context, locale: Locale): Promise<ShownOffer[]> {
