@@ -45,7 +45,7 @@ export const OTHER_PROMOTIONS: readonly PromotionSeed[] = [
       cht: '適用於截止日前的預訂，限指定且可售的單位，不與其他降價優惠合併。',
       chs: '适用于截止日前的预订，限指定且可售的房源，不与其他降价优惠叠加。',
     },
-    benefits: [{ cut: 150_000, units: ['nue-mesh-chaengwattana', 6] }],
+    benefits: [{ cut: 150_000 }],
   },
   {
     slug: 'viewing-from-abroad',

@@ -22,8 +22,8 @@ export interface PromotionSeed {
   description: InFour
   text: InFour<readonly string[]>
   terms: InFour
-  /** What it gives on homes of its projects, as rules: baht off some of their units, or a gift with every one. */
-  benefits?: readonly ({ cut: number; units: readonly [project: string, count: number] } | { gift: InFour })[]
+  /** What it gives on homes of its projects, as rules: baht off six of them, or a gift with every one. */
+  benefits?: readonly ({ cut: number } | { gift: InFour })[]
 }
 
 /** The colours of a promotion: its text, and the ground under it. */

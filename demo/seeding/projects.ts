@@ -121,16 +121,27 @@ export async function seedProjects(seeding: Seeding, around: Around): Promise<Se
   return { projects, pictures, films }
 }
 
-/** Units by project that are neither the cheapest nor the dearest of their type: a price cut moves no range of prices. */
-export async function unitsBetween(seeding: Seeding): Promise<ReadonlyMap<string, readonly number[]>> {
-  const { drizzle } = seeding.payload.db as unknown as {
-    drizzle: { execute: (query: unknown) => Promise<{ rows: Record<string, unknown>[] }> }
+/** As the demonstration has them, whatever was sold or changed since: seeding again chooses the same ones. */
+function numbersBetween(facts: ProjectFacts): string[] {
+  const free = unitsOf(facts).flatMap(({ state, price, ...unit }) =>
+    state === 'available' && price !== null ? [{ ...unit, price }] : [],
+  )
+  const pricesOf = (type: string) => free.flatMap((unit) => (unit.type === type ? [unit.price] : []))
+  return free
+    .filter(({ type, price }) => price < Math.max(...pricesOf(type)) && price - 150_000 > Math.min(...pricesOf(type)))
+    .toSorted((a, b) => b.price - a.price || a.number.localeCompare(b.number))
+    .map(({ number }) => number)
+}
+
+/** Units of a project that are neither the cheapest nor the dearest of their type: a price cut moves no range of prices. */
+export async function unitsBetween({ payload }: Seeding, slug: string, count: number): Promise<number[]> {
+  const facts = PROJECT_FACTS.find((one) => one.slug === slug)
+  const numbers = facts ? numbersBetween(facts).slice(0, count) : []
+  const { drizzle } = payload.db as unknown as {
+    drizzle: { execute: (query: unknown) => Promise<{ rows: { id: number }[] }> }
   }
   const { rows } = await drizzle.execute(sql`
-    select p.slug_name as slug, json_agg(u.id order by u.price desc, u.id) as units
-    from projects p join (select id, project_id, unit_type_id, coalesce(price_before, price) as price,
-        min(price) over type as low, max(price) over type as high
-      from units where state = 'available' and price > 0 window type as (partition by unit_type_id)) u on u.project_id = p.id
-    where u.price < u.high and u.price - 150000 > u.low group by p.slug_name`)
-  return new Map(rows.map(({ slug, units }) => [String(slug), (units as unknown[]).map(Number)]))
+    select u.id from units u join projects p on p.id = u.project_id where p.slug_name = ${slug}
+      and u.number in (select jsonb_array_elements_text(${JSON.stringify(numbers)}::jsonb)) order by u.id`)
+  return rows.map(({ id }) => Number(id))
 }

@@ -10,8 +10,8 @@ interface Around {
   project: (slug: string) => number | null
   picture: (project: string, key: string) => number | null
   film: (key: FilmKey) => number | null
-  /** Units of a project that are neither the cheapest nor the dearest of their type. */
-  units: (project: string, count: number) => readonly number[]
+  /** The units whose price is cut. */
+  cutUnits: readonly number[]
 }
 
 const REGISTER = {
@@ -24,7 +24,7 @@ const REGISTER = {
 const midnight = (day: string | null) => day && `${day}T00:00:00+07:00`
 
 /** The promotions, published. */
-export function promotionDocuments({ project, picture, film, units }: Around): SeedDocument[] {
+export function promotionDocuments({ project, picture, film, cutUnits }: Around): SeedDocument[] {
   const linked = ({ projects }: (typeof PROMOTIONS)[number]) => projects.map(project).filter((id) => id !== null)
   return PROMOTIONS.map((seed) => ({
     key: `promotions/${seed.slug}`,
@@ -53,7 +53,7 @@ export function promotionDocuments({ project, picture, film, units }: Around): S
       terms: seed.terms[locale],
       benefits: (seed.benefits ?? []).map((benefit) =>
         'cut' in benefit
-          ? { kind: 'price-cut', baht: benefit.cut, scope: 'units', units: [...units(...benefit.units)] }
+          ? { kind: 'price-cut', baht: benefit.cut, scope: 'units', units: [...cutUnits] }
           : { kind: 'gift', gift: benefit.gift[locale], scope: 'projects', projects: linked(seed) },
       ),
     }),

@@ -82,14 +82,14 @@ export async function seedDemonstration(
     seeding,
     galleryDocuments((slug) => projects.get(`projects/${slug}`) ?? null),
   )
-  const between = await unitsBetween(seeding)
+  const cutUnits = await unitsBetween(seeding, 'nue-mesh-chaengwattana', 6)
   await seedDocuments(
     seeding,
     promotionDocuments({
       project: (slug) => projects.get(`projects/${slug}`) ?? null,
       picture,
       film: (key) => films.get(`films/${key}`) ?? null,
-      units: (slug, count) => between.get(slug)?.slice(0, count) ?? [],
+      cutUnits,
     }),
   )
   await applySeededOffers(seeding)

@@ -54,7 +54,8 @@ function offersOf(promotion: Promotion): UnitOffer[] {
 }
 
 /** What the promotions of this moment give on homes. */
-export const runningOffers = async (ctx: Readonly<Context>): Promise<UnitOffer[]> => (await running(ctx, 'th')).flatMap(offersOf)
+export const runningOffers = async (ctx: Readonly<Context>): Promise<UnitOffer[]> =>
+  (await running(ctx, 'th')).flatMap(offersOf)
 
 /** The same as pages say it in one language. */
 export async function listUnitOffers(ctx: Context, locale: Locale): Promise<ShownOffer[]> {

@@ -17,6 +17,8 @@ export async function listPublishedPromotions(ctx: Context, lang: Locale): Promi
     where: { and: [{ _status: { equals: 'published' } }, { Active: { equals: true } }] },
     locale: lang,
     depth: 1,
+    // Its units are read apart, and not all of them with every promotion.
+    select: { benefits: false },
     pagination: false,
     sort: ['-startsAt', '-id'],
     populate: {
