@@ -6,12 +6,11 @@ import { buildConfig, type CollectionConfig, type Field } from 'payload'
 import sharp from 'sharp'
 import { staff } from '@/features/staff/cms/staff'
 import { COLLECTIONS, GLOBALS } from '@/gathered/collections'
-import { DEFAULT_LOCALE, FALLBACKS, LOCALES } from '@/i18n/locales'
+import { DEFAULT_LOCALE, FALLBACKS, LOCALES, OWN_NAME } from '@/i18n/locales'
 import { languageEndpoints, withLanguages } from '@/platform/back-office/languages'
 import { withListCells } from '@/platform/back-office/list-cells'
 import { withTitleInWords } from '@/platform/back-office/titles'
 import { checkingCommits } from '@/platform/checked-commit'
-import { LANGUAGE_NAMES } from '@/platform/cms-labels'
 import { BACK_OFFICE_TRANSLATIONS } from '@/platform/cms-translations'
 import { env } from '@/platform/env'
 import { refuseFetchedFile } from '@/platform/fetched-files'
@@ -121,7 +120,7 @@ const config = buildConfig({
   },
   i18n: { supportedLanguages: { th, en }, fallbackLanguage: 'en', translations: BACK_OFFICE_TRANSLATIONS },
   localization: {
-    locales: LOCALES.map((code) => ({ code, label: LANGUAGE_NAMES[code], fallbackLocale: [...FALLBACKS[code]] })),
+    locales: LOCALES.map((code) => ({ code, label: OWN_NAME[code], fallbackLocale: [...FALLBACKS[code]] })),
     defaultLocale: DEFAULT_LOCALE,
     fallback: true,
   },

@@ -2,7 +2,7 @@
 
 import './layers.css'
 import { useEffect, useRef } from 'react'
-import { LANGUAGE_TAG, type Locale } from '@/i18n/locales'
+import { LANGUAGE_TAG, type Locale, OWN_NAME } from '@/i18n/locales'
 import type { FilmPlay } from './film-play'
 import { IconButton } from './icon-button'
 import { useModal } from './use-modal'
@@ -14,8 +14,6 @@ interface FilmWindowProps {
   close: string
   onClose: () => void
 }
-
-const LANGUAGES: Record<Locale, string> = { th: 'ไทย', en: 'English', cht: '繁體中文', chs: '简体中文' }
 
 /** A film over the whole window. Closing it ends the film. */
 export function FilmWindow({ film, locale, close: closeWord, onClose }: FilmWindowProps) {
@@ -70,7 +68,7 @@ function Player({ film, locale }: { film: FilmPlay; locale: Locale }) {
           kind="captions"
           src={src}
           srcLang={LANGUAGE_TAG[language]}
-          label={LANGUAGES[language]}
+          label={OWN_NAME[language]}
           default={language === locale}
         />
       ))}

@@ -25,6 +25,14 @@ export const HTML_LANG = {
   chs: 'zh-Hans',
 } as const satisfies Record<Locale, string>
 
+/** The name of each language in itself; the same on every page. */
+export const OWN_NAME = {
+  th: 'ไทย',
+  en: 'English',
+  cht: '繁體中文',
+  chs: '简体中文',
+} as const satisfies Record<Locale, string>
+
 /** The fallback languages of a missing text (A1.4: cht↔chs→en→th). */
 export const FALLBACKS = {
   th: ['en'],

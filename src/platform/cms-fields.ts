@@ -1,5 +1,6 @@
 import type { DateField, Field, SelectField } from 'payload'
-import { LANGUAGE_NAMES, label, option } from './cms-labels'
+import { OWN_NAME } from '@/i18n/locales'
+import { label, option } from './cms-labels'
 
 /** Fields side by side. */
 export const row = (...fields: Field[]): Field => ({ type: 'row', fields })
@@ -18,7 +19,7 @@ export const languageField = (): SelectField => ({
   type: 'select',
   required: true,
   label: label('Language', 'ภาษา'),
-  options: Object.entries(LANGUAGE_NAMES).map(([value, name]) => option(value, name, name)),
+  options: Object.entries(OWN_NAME).map(([value, name]) => option(value, name, name)),
 })
 
 /** An internal text field: never returned by the API, and not searchable. */

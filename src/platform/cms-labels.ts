@@ -1,5 +1,4 @@
 import type { PayloadRequest } from 'payload'
-import type { Locale } from '@/i18n/locales'
 
 /** A back office label in its two languages. */
 export const label = (en: string, th: string) => ({ en, th })
@@ -34,11 +33,3 @@ export const MENU = {
   people: label('People', 'ผู้ใช้งาน'),
   settings: label('Settings', 'ตั้งค่า'),
 } as const
-
-/** The names of the content languages in the back office. */
-export const LANGUAGE_NAMES: Record<Locale, string> = {
-  th: 'ไทย',
-  en: 'English',
-  cht: '繁體中文',
-  chs: '简体中文',
-}

@@ -3,17 +3,13 @@
 import { useDocumentInfo, useListDrawerContext, useTranslation } from '@payloadcms/ui'
 import type { DefaultCellComponentProps } from 'payload'
 import { useEffect, useState } from 'react'
+import { OWN_NAME } from '@/i18n/locales'
 import type { TextCount } from '@/kernel/text-count'
 import { readOfRow } from './read-of-row'
 import './languages.css'
 
 /** The order of the specification; its codes are those of the addresses. */
-export const LANGUAGES = [
-  ['th', 'ไทย'],
-  ['en', 'English'],
-  ['cht', '繁體中文'],
-  ['chs', '简体中文'],
-] as const
+export const LANGUAGES = (['th', 'en', 'cht', 'chs'] as const).map((code) => [code, OWN_NAME[code]] as const)
 
 const WORDS = {
   th: {

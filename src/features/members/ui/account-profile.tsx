@@ -1,5 +1,5 @@
 import { formatDate } from '@/i18n/formats'
-import { LOCALES, type Locale } from '@/i18n/locales'
+import { LOCALES, type Locale, OWN_NAME } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import { savePreferences, saveProfile } from '../actions/account'
 import type { OwnAccount, PhoneProof } from '../domain/own-account'
@@ -10,8 +10,6 @@ import type { FieldSpec } from './field-specs'
 import { formTexts } from './form-texts'
 import { MemberForm } from './member-form'
 import { questionFields } from './welcome-pages'
-
-const LANGUAGE_NAMES = { th: 'ไทย', en: 'English', chs: '简体中文', cht: '繁體中文' } as const
 
 /** A stored day as people write it: noon, so that no time zone moves it. */
 const dayInWords = (locale: Locale, day: string | null) =>
@@ -44,7 +42,7 @@ function profileFields(locale: Locale, account: OwnAccount): FieldSpec[] {
       kind: 'select',
       name: 'language',
       label: t('fields.language'),
-      options: LOCALES.map((each) => ({ value: each, text: LANGUAGE_NAMES[each] })),
+      options: LOCALES.map((each) => ({ value: each, text: OWN_NAME[each] })),
       value: account.locale,
     },
   ]

@@ -6,9 +6,9 @@ import {
   ValidationError,
 } from 'payload'
 import { accessTo } from '@/features/staff/server'
-import { LOCALES } from '@/i18n/locales'
+import { LOCALES, OWN_NAME } from '@/i18n/locales'
 import type { Redirect } from '@/payload-types'
-import { inStaffLanguage, LANGUAGE_NAMES, label, MENU, option } from '@/platform/cms-labels'
+import { inStaffLanguage, label, MENU, option } from '@/platform/cms-labels'
 import { contextOf } from '@/platform/context'
 import { invalidating } from '@/platform/invalidating'
 import { type RedirectDraft, type RedirectFault, tidyRedirect } from '../domain/redirect-faults'
@@ -93,7 +93,7 @@ export const redirects: CollectionConfig = {
       defaultValue: 'all',
       options: [
         option('all', 'All languages', 'ทุกภาษา'),
-        ...LOCALES.map((code) => option(code, LANGUAGE_NAMES[code], LANGUAGE_NAMES[code])),
+        ...LOCALES.map((code) => option(code, OWN_NAME[code], OWN_NAME[code])),
       ],
       label: label('Language', 'ภาษา'),
       admin: {

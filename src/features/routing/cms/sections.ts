@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { accessTo } from '@/features/staff/server'
-import { LOCALES } from '@/i18n/locales'
-import { LANGUAGE_NAMES, label, MENU, option } from '@/platform/cms-labels'
+import { LOCALES, OWN_NAME } from '@/i18n/locales'
+import { label, MENU, option } from '@/platform/cms-labels'
 import { invalidating } from '@/platform/invalidating'
 import type { Section } from '../domain/sections'
 
@@ -48,7 +48,7 @@ export const sections: CollectionConfig = {
       hasMany: true,
       required: true,
       defaultValue: [...LOCALES],
-      options: LOCALES.map((code) => option(code, LANGUAGE_NAMES[code], LANGUAGE_NAMES[code])),
+      options: LOCALES.map((code) => option(code, OWN_NAME[code], OWN_NAME[code])),
       label: label('Published in', 'เผยแพร่ในภาษา'),
     },
   ],

@@ -4,10 +4,10 @@ import { previewOf } from '@/features/previews/server'
 import { homePath } from '@/features/routing'
 import { addressField } from '@/features/routing/cms'
 import { accessTo, guardPublishing } from '@/features/staff/server'
-import { LOCALES } from '@/i18n/locales'
+import { LOCALES, OWN_NAME } from '@/i18n/locales'
 import { changedByField, signChange } from '@/platform/changed-by'
 import { line, row, sentences } from '@/platform/cms-fields'
-import { inStaffLanguage, LANGUAGE_NAMES, label, MENU, option } from '@/platform/cms-labels'
+import { inStaffLanguage, label, MENU, option } from '@/platform/cms-labels'
 import { whenPublicChanges } from '@/platform/public-changes'
 import { isCampaign } from '../domain/popup'
 import { invalidatePopup } from '../operations/invalidate-popup'
@@ -70,7 +70,7 @@ const whereFields: Field[] = [
     hasMany: true,
     required: true,
     defaultValue: [...LOCALES],
-    options: LOCALES.map((code) => option(code, LANGUAGE_NAMES[code], LANGUAGE_NAMES[code])),
+    options: LOCALES.map((code) => option(code, OWN_NAME[code], OWN_NAME[code])),
     label: label('Languages', 'ภาษา'),
     admin: {
       position: 'sidebar',

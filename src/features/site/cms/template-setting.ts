@@ -3,10 +3,10 @@ import { previewOf } from '@/features/previews/server'
 import { homePath } from '@/features/routing'
 import { addressField, outsideField } from '@/features/routing/cms'
 import { accessTo } from '@/features/staff/server'
-import { LOCALES, type Locale } from '@/i18n/locales'
+import { LOCALES, type Locale, OWN_NAME } from '@/i18n/locales'
 import { changedByField, signChange } from '@/platform/changed-by'
 import { line, moment, row, sentences } from '@/platform/cms-fields'
-import { inStaffLanguage, LANGUAGE_NAMES, label, MENU, option } from '@/platform/cms-labels'
+import { inStaffLanguage, label, MENU, option } from '@/platform/cms-labels'
 import { contextOf } from '@/platform/context'
 import { invalidateTags } from '@/platform/invalidation'
 import { messagesIn, type SocialNetwork, type StoredMessage } from '../domain/template-setting'
@@ -30,7 +30,7 @@ const textIn = (locale: Locale): Field => ({
   name: locale,
   type: 'text',
   maxLength: 160,
-  label: label(LANGUAGE_NAMES[locale], LANGUAGE_NAMES[locale]),
+  label: label(OWN_NAME[locale], OWN_NAME[locale]),
 })
 
 const thai = {
@@ -140,7 +140,7 @@ const social: Field = {
         name: 'languages',
         type: 'select',
         hasMany: true,
-        options: LOCALES.map((code) => option(code, LANGUAGE_NAMES[code], LANGUAGE_NAMES[code])),
+        options: LOCALES.map((code) => option(code, OWN_NAME[code], OWN_NAME[code])),
         label: label('Only for readers of', 'เฉพาะผู้อ่านภาษา'),
       },
     ),

@@ -1,14 +1,8 @@
 import { classNames } from '@/design/class-names'
-import { HTML_LANG, type Locale } from '@/i18n/locales'
+import { HTML_LANG, type Locale, OWN_NAME } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import type { OpenLanguage } from '../domain/open-language'
 import { LanguageLink } from './language-link'
-
-/** The name of each language in itself; the same on every page. */
-const OWN_NAME = { th: 'ไทย', en: 'English', chs: '简体中文', cht: '繁體中文' } as const satisfies Record<
-  Locale,
-  string
->
 
 /** The abbreviations in the header's switcher (S2§2.7). */
 const CODE = { th: 'TH', en: 'EN', chs: 'CHS', cht: 'CHT' } as const satisfies Record<Locale, string>

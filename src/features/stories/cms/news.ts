@@ -1,7 +1,8 @@
 import type { Field } from 'payload'
 import { imageField } from '@/features/media/cms'
+import { OWN_NAME } from '@/i18n/locales'
 import { line, row } from '@/platform/cms-fields'
-import { LANGUAGE_NAMES, label, option } from '@/platform/cms-labels'
+import { label, option } from '@/platform/cms-labels'
 import { type NewsCategory, newsItemPath } from '../domain/story'
 import { invalidateNews, type StoredNews } from '../operations/invalidate-story'
 import { storyCollection, storyDay } from './story-collection'
@@ -15,20 +16,20 @@ const CATEGORIES: { value: NewsCategory; label: ReturnType<typeof label> }[] = [
   option('CORPORATE_NEWS', 'Corporate news', 'ข่าวองค์กร'),
 ]
 
-type Language = keyof typeof LANGUAGE_NAMES
+type Language = keyof typeof OWN_NAME
 
 const title = (name: string, language: Language, isRequired: boolean): Field => ({
   name,
   type: 'text',
   required: isRequired,
-  label: label(`Title (${LANGUAGE_NAMES[language]})`, `หัวข้อ (${LANGUAGE_NAMES[language]})`),
+  label: label(`Title (${OWN_NAME[language]})`, `หัวข้อ (${OWN_NAME[language]})`),
 })
 
 const content = (name: string, language: Language, isRequired: boolean): Field => ({
   name,
   type: 'textarea',
   required: isRequired,
-  label: label(`Text (${LANGUAGE_NAMES[language]})`, `เนื้อหา (${LANGUAGE_NAMES[language]})`),
+  label: label(`Text (${OWN_NAME[language]})`, `เนื้อหา (${OWN_NAME[language]})`),
   admin: {
     rows: 10,
     description: label(
@@ -39,7 +40,7 @@ const content = (name: string, language: Language, isRequired: boolean): Field =
 })
 
 const languageTab = (language: Language, suffix: string, isRequired = false) => ({
-  label: label(LANGUAGE_NAMES[language], LANGUAGE_NAMES[language]),
+  label: label(OWN_NAME[language], OWN_NAME[language]),
   fields: [title(`Title_${suffix}`, language, isRequired), content(`Content_${suffix}`, language, isRequired)],
 })
 

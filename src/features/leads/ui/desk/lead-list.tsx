@@ -1,4 +1,4 @@
-import { LOCALES } from '@/i18n/locales'
+import { LOCALES, OWN_NAME } from '@/i18n/locales'
 import { takeBulkStep } from '../../actions/desk-steps'
 import type { DeskLead, Seller } from '../../domain/desk/desk-lead'
 import { type Cursor, type DeskFilter, deskPath } from '../../domain/desk/desk-lists'
@@ -86,7 +86,7 @@ function Filters({ t, filter, projects, team }: Pick<LeadListProps, 't' | 'filte
           <option value="">{t.every}</option>
           {LOCALES.map((locale) => (
             <option key={locale} value={locale}>
-              {locale}
+              {OWN_NAME[locale]}
             </option>
           ))}
         </select>

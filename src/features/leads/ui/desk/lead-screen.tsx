@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { DeskFacts } from '@/design/desk-facts'
+import { OWN_NAME } from '@/i18n/locales'
 import { staffTime } from '@/i18n/staff-formats'
 import type { DeskLeadPage, Seller } from '../../domain/desk/desk-lead'
 import { lineLink, mailLink, type QuickAnswer } from '../../domain/desk/quick-answer'
@@ -77,7 +78,7 @@ function Standing({ t, lead }: Pick<LeadScreenProps, 't' | 'lead'>) {
       ? [t.contacted, staffTime(t.language, lead.contactedAt)]
       : [t.due, <TimeLeft key="left" t={t} left={lead.left} />],
     [t.owner, lead.owner ?? t.nobody],
-    [t.labelLanguage, lead.locale],
+    [t.labelLanguage, OWN_NAME[lead.locale]],
     [t.asked, staffTime(t.language, lead.askedAt)],
   ]
   return (

@@ -1,3 +1,4 @@
+import { OWN_NAME } from '@/i18n/locales'
 import { type StaffLanguage, staffTime } from '@/i18n/staff-formats'
 import type { DeskLead } from '../../domain/desk/desk-lead'
 import { deskPath } from '../../domain/desk/desk-lists'
@@ -108,7 +109,7 @@ function LeadRow({ t, lead, today, canChoose }: { lead: DeskLead } & Omit<LeadTa
         <NextStep t={t} lead={lead} today={today} />
       </td>
       <td>{lead.owner ?? t.nobody}</td>
-      <td>{lead.locale}</td>
+      <td>{OWN_NAME[lead.locale]}</td>
     </tr>
   )
 }

@@ -1,4 +1,4 @@
-import { LOCALES } from '@/i18n/locales'
+import { LOCALES, OWN_NAME } from '@/i18n/locales'
 import { takeDeskStep, takeSellerStep } from '../../actions/desk-steps'
 import type { Seller } from '../../domain/desk/desk-lead'
 import type { SalesWords } from './desk-words'
@@ -56,8 +56,9 @@ function SellerCard({ o, seller, ...props }: TeamProps & { o: OfficeWords; selle
         {seller.name} {seller.isAway ? <span className="desk-late">{o.isAway}</span> : null}
       </h2>
       <p>
-        {o.projects}: {sold.length > 0 ? sold.join(', ') : o.noProjects} · {o.languages}: {seller.languages.join(', ')}{' '}
-        · {o.supervisor}: {supervisor} · {seller.open} {t.open}
+        {o.projects}: {sold.length > 0 ? sold.join(', ') : o.noProjects} · {o.languages}:{' '}
+        {seller.languages.map((language) => OWN_NAME[language]).join(', ')} · {o.supervisor}: {supervisor} ·{' '}
+        {seller.open} {t.open}
       </p>
       <Absences {...{ t, o, seller, today: props.today }} />
       {rights.assign && seller.open > 0 ? (
@@ -154,7 +155,7 @@ function SellerForm({ o, seller, others, projects, staff }: SellerFormProps) {
       <Boxes
         name="languages"
         legend={o.languages}
-        options={LOCALES.map((locale) => ({ id: locale, name: locale }))}
+        options={LOCALES.map((locale) => ({ id: locale, name: OWN_NAME[locale] }))}
         chosen={seller?.languages ?? ['th', 'en']}
       />
       <Boxes name="projects" legend={o.projects} options={projects} chosen={seller?.projects ?? []} />
