@@ -1,6 +1,6 @@
 'use client'
 
-import { useTranslation } from '@payloadcms/ui'
+import { useField, useTranslation } from '@payloadcms/ui'
 import type { DateFieldClient, DefaultCellComponentProps, NumberFieldClient } from 'payload'
 import { CellFrame } from './cell-frame'
 
@@ -12,12 +12,15 @@ function useLanguage(): 'th' | 'en' {
   return i18n.language === 'th' ? 'th' : 'en'
 }
 
-/** A date of a list: with the Buddhist year in Thai, and the time unless it is a day. */
-export function DateCell(cell: DefaultCellComponentProps<DateFieldClient>) {
+interface DateField {
+  admin?: Pick<NonNullable<DateFieldClient['admin']>, 'date'> | undefined
+}
+
+/** A date as the reader writes it: with the Buddhist year in Thai, and the time unless the field holds a day. */
+function DateText({ value, field }: { value: unknown; field: DateField }) {
   const language = useLanguage()
-  const { cellData, field } = cell
-  const moment = cellData ? new Date(cellData as string) : null
-  if (!moment || Number.isNaN(moment.getTime())) return <CellFrame cell={cell}>–</CellFrame>
+  const moment = value ? new Date(value as string) : null
+  if (!moment || Number.isNaN(moment.getTime())) return null
   const date = field.admin?.date as { pickerAppearance?: string } | null | undefined
   const isDay = date?.pickerAppearance === 'dayOnly'
   const format = new Intl.DateTimeFormat(TAGS[language], {
@@ -25,10 +28,22 @@ export function DateCell(cell: DefaultCellComponentProps<DateFieldClient>) {
     ...(!isDay && { timeStyle: 'short' }),
     timeZone: TIME_ZONE,
   })
+  return <time dateTime={moment.toISOString()}>{format.format(moment)}</time>
+}
+
+/** A date of a list. */
+export function DateCell(cell: DefaultCellComponentProps<DateFieldClient>) {
+  const { cellData, field } = cell
+  return <CellFrame cell={cell}>{cellData ? <DateText value={cellData} field={field} /> : '–'}</CellFrame>
+}
+
+/** The date that a picker holds, in words, under the picker: its own years are those of the common era alone. */
+export function DateInWords({ path, field }: { path: string; field: DateField }) {
+  const { value } = useField({ path })
   return (
-    <CellFrame cell={cell}>
-      <time dateTime={moment.toISOString()}>{format.format(moment)}</time>
-    </CellFrame>
+    <p className="date-in-words">
+      <DateText value={value} field={field} />
+    </p>
   )
 }
 

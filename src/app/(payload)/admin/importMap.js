@@ -6,6 +6,7 @@ import { PriceSourceText as PriceSourceText_a3566908a9bf0ff5c6628850fa73cf1b } f
 import { RowLabel as RowLabel_707ed2a17572ad3c8b829d5c22fa667c } from '../../../design/row-label'
 import { SharePreview as SharePreview_5b20ea70fde8474334fc82b1a28ebfbb } from '../../../features/previews/ui/share-preview'
 import { DateCell as DateCell_26087fdf42d4ac1e710f149e055c93af } from '../../../design/back-office/list-cells'
+import { DateInWords as DateInWords_26087fdf42d4ac1e710f149e055c93af } from '../../../design/back-office/list-cells'
 import { SourceTitle as SourceTitle_2d652a54e8624e4d9644521f8187a9a4 } from '../../../design/back-office/source-title'
 import { UnitOfferText as UnitOfferText_f733061ae6eaf300250ab17013325aac } from '../../../app/(payload)/unit-offer'
 import { LeadExport as LeadExport_a75955236cbe43fa4dd9d5357254c1be } from '../../../features/leads/ui/lead-export'
@@ -60,6 +61,7 @@ export const importMap = {
   "/design/row-label#RowLabel": RowLabel_707ed2a17572ad3c8b829d5c22fa667c,
   "/features/previews/ui/share-preview#SharePreview": SharePreview_5b20ea70fde8474334fc82b1a28ebfbb,
   "/design/back-office/list-cells#DateCell": DateCell_26087fdf42d4ac1e710f149e055c93af,
+  "/design/back-office/list-cells#DateInWords": DateInWords_26087fdf42d4ac1e710f149e055c93af,
   "/design/back-office/source-title#SourceTitle": SourceTitle_2d652a54e8624e4d9644521f8187a9a4,
   "/app/(payload)/unit-offer#UnitOfferText": UnitOfferText_f733061ae6eaf300250ab17013325aac,
   "/features/leads/ui/lead-export#LeadExport": LeadExport_a75955236cbe43fa4dd9d5357254c1be,
