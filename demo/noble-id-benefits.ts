@@ -121,7 +121,7 @@ export const NOBLE_ID_BENEFITS: readonly BenefitSeed[] = [
     terms: {
       th: 'ที่สำนักงานขายหรือทางวิดีโอคอล นัดล่วงหน้าห้าวัน',
       en: 'At a sales gallery or by video call, booked five days ahead.',
-      cht: '於售樓處或以視訊進行，須提前五天預約。',
+      cht: '於售樓處或以視像進行，須提前五天預約。',
       chs: '在售楼处或通过视频进行，须提前五天预约。',
     },
   },

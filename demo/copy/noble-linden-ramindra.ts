@@ -188,7 +188,7 @@ export const copy: ProjectCopy = {
       answer: {
         th: 'ไม่มาก เช็ดด้วยผ้าหมาด ลงขี้ผึ้งบาง ๆ ปีละครั้ง ช่างของเราสอนให้ในวันรับบ้าน บ้านสร้างเสร็จเดือนธันวาคม 2568 มาลองจับราวบันไดของหลังจริงก่อนตัดสินใจได้ โดยนัดหมายล่วงหน้า',
         en: 'Little: a damp cloth, and a thin coat of wax once a year. The joiner shows you how at handover. The houses were completed in December 2025, so you can see the finished house, by appointment, before deciding.',
-        cht: '不費事：平日用微濕的布擦，每年打一次薄蠟，交屋時木工師傅會示範。房子於 2025 年 12 月落成，可以先來握一握那一棟的扶手再決定。',
+        cht: '不費事：平日用微濕的布擦，每年打一次薄蠟，交樓時木工師傅會示範。房子於 2025 年 12 月落成，可以先來握一握那一棟的扶手再決定。',
         chs: '不费事：平时用微湿的布擦，每年打一次薄蜡，交房时木工师傅会示范。房子 2025 年 12 月竣工，可以先来握一握那一栋的扶手再决定。',
       },
     },

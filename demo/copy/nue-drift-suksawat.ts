@@ -178,7 +178,7 @@ export const copy: ProjectCopy = {
       answer: {
         th: 'วันนี้ยังไม่มีสถานีที่เดินถึง เราบอกตามตรง คนที่ขับรถขึ้นทางด่วนได้ในไม่กี่นาที คนที่ไม่ขับมีรถรับส่งลูกบ้าน ตารางเวลาจะแจ้งก่อนเข้าอยู่ ส่วนรถไฟฟ้าสายสีม่วงช่วงใต้กำลังก่อสร้าง วันเปิดใช้ขึ้นอยู่กับภาครัฐ',
         en: 'Today there is none, and we prefer to say so. Drivers reach the expressway in a few minutes; everyone else has a residents’ shuttle, whose timetable is announced before handover. The southern Purple Line is under construction, but its opening date is not ours to give.',
-        cht: '目前確實沒有，我們照實說。開車幾分鐘可上高速公路；不開車有住戶接駁車，班次於交屋前公布。紫線南段正在興建，通車日期由政府決定。',
+        cht: '目前確實沒有，我們照實說。開車幾分鐘可上高速公路；不開車有住戶接駁車，班次於交樓前公布。紫線南段正在興建，通車日期由政府決定。',
         chs: '目前确实没有，我们照实说。开车几分钟可上高速；不开车有住户班车，班次在交房前公布。紫线南段正在建设，通车日期由政府决定。',
       },
     },

@@ -169,7 +169,7 @@ export const SERVICES: readonly LivingSeed[] = [
     title: {
       th: 'วันรับมอบ มีคนเดินตรวจไปด้วย',
       en: 'Handover day, with an engineer beside you',
-      cht: '交屋當天，有人陪您驗收',
+      cht: '交樓當天，有人陪您驗收',
       chs: '交房当天，有人陪您验收',
     },
     lead: {
@@ -178,7 +178,7 @@ export const SERVICES: readonly LivingSeed[] = [
       cht: '工程師陪您逐間查看，記下每一處要改的地方，並約好日子再一起複驗。',
       chs: '工程师陪您逐间查看，记下每一处要改的地方，并约好日子再一起复验。',
     },
-    audience: { th: 'ผู้ที่กำลังจะรับมอบ', en: 'Buyers before handover', cht: '即將交屋的買家', chs: '即将收房的买家' },
+    audience: { th: 'ผู้ที่กำลังจะรับมอบ', en: 'Buyers before handover', cht: '即將交樓的買家', chs: '即将收房的买家' },
     hours: {
       th: 'ประมาณสองชั่วโมง',
       en: 'About two hours',

@@ -37,7 +37,7 @@ export const NOBLE_PROMOTIONS: readonly PromotionSeed[] = [
         'The architects of the building drew a kitchen and wardrobes for each plan. You choose between three shades of timber.',
         'Everything is installed before the home is handed over.',
       ],
-      cht: ['建築師為每種戶型設計了廚具與衣櫃，您可在三種木色中選擇。', '所有木作於交屋前安裝完成。'],
+      cht: ['建築師為每種戶型設計了廚具與衣櫃，您可在三種木色中選擇。', '所有木作於交樓前安裝完成。'],
       chs: ['建筑师为每种户型设计了橱柜和衣柜，您可以在三种木色中选择。', '所有木作在交房前安装完成。'],
     },
     terms: {
@@ -166,7 +166,7 @@ export const NOBLE_PROMOTIONS: readonly PromotionSeed[] = [
     text: {
       th: ['ช่างของโครงการติดตั้งให้ก่อนวันส่งมอบ', 'รับประกันเครื่องสามปีโดยผู้ผลิต'],
       en: ['Our electricians fit it before the handover.', 'The maker’s guarantee is three years.'],
-      cht: ['由項目電工於交屋前安裝完成。', '製造商保固三年。'],
+      cht: ['由項目電工於交樓前安裝完成。', '製造商保固三年。'],
       chs: ['由项目电工在交房前安装完成。', '厂家质保三年。'],
     },
     terms: {
