@@ -42,11 +42,13 @@ export default async function NeedSent({ params, searchParams }: Props) {
     readSearchResult(locale, wishes),
   ])
   const [t, cards] = [words(locale, 'requests'), await resultCards(locale, found)]
-  const shown = (found.slugs.length > 0 ? found.slugs : found.similar).slice(0, SHOWN)
+  const close = found.similar.length > 0 ? found.similar : [...new Set(found.relaxed.flatMap(({ slugs }) => slugs))]
+  const shown = (found.slugs.length > 0 ? found.slugs : close).slice(0, SHOWN)
+  const answer = shown.length === 0 ? 'need.nothing' : found.slugs.length > 0 ? 'need.found' : 'need.none'
   return (
     <SentPage locale={locale} form="show-your-need" settings={settings} reference={ref} contact={contact}>
       <Container className="flex flex-col gap-5 pb-9">
-        <h2 className="type-display text-h2">{phrased(t(found.slugs.length > 0 ? 'need.found' : 'need.none'))}</h2>
+        <h2 className="type-display text-h2">{phrased(t(answer))}</h2>
         {cards(shown)}
         <p>
           <ArrowLink href={searchPath(locale, found.ask)}>{t('need.all')}</ArrowLink>
