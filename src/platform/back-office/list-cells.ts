@@ -1,4 +1,4 @@
-import type { Field, SanitizedConfig } from 'payload'
+import type { DateField, Field, SanitizedConfig } from 'payload'
 
 const DATE = '/design/back-office/list-cells#DateCell'
 const MONEY = '/design/back-office/list-cells#MoneyCell'
@@ -7,19 +7,28 @@ const DATE_IN_WORDS = '/design/back-office/list-cells#DateInWords'
 /** Marks a number as an amount of baht: `custom: BAHT`. */
 export const BAHT = { unit: 'baht' } as const
 
-function cellOf(field: Field): string | null {
-  if (field.type === 'date') return DATE
-  return field.type === 'number' && field.custom?.unit === BAHT.unit ? MONEY : null
+type DateAdmin = NonNullable<DateField['admin']>
+
+/** How a picker writes its date: day before month, and 24 hours. */
+function pickerOf({ admin }: DateField): DateAdmin['date'] {
+  const displayFormat = admin?.date?.pickerAppearance === 'dayOnly' ? 'd MMM yyyy' : 'd MMM yyyy HH:mm'
+  return { displayFormat, timeFormat: 'HH:mm', ...admin?.date } as DateAdmin['date']
+}
+
+/** What a field of dates or amounts shows; null for every other field. */
+function shownAs(field: Field): { components: object; date?: DateAdmin['date'] } | null {
+  if (field.type === 'date') {
+    const components = { Cell: DATE, afterInput: [DATE_IN_WORDS], ...field.admin?.components }
+    return { components, date: pickerOf(field) }
+  }
+  const isAmount = field.type === 'number' && field.custom?.unit === BAHT.unit
+  return isAmount ? { components: { Cell: MONEY, ...field.admin?.components } } : null
 }
 
 function setCells(fields: readonly Field[]): void {
   for (const field of fields) {
-    const cell = cellOf(field)
-    if (cell) {
-      const { components } = (field.admin ?? {}) as { components?: object }
-      const underField = field.type === 'date' && { afterInput: [DATE_IN_WORDS] }
-      Object.assign(field, { admin: { ...field.admin, components: { Cell: cell, ...underField, ...components } } })
-    }
+    const shown = shownAs(field)
+    if (shown) Object.assign(field, { admin: { ...field.admin, ...shown } })
     if (field.type === 'tabs') for (const tab of field.tabs) setCells(tab.fields)
     else if ('fields' in field) setCells(field.fields)
   }
