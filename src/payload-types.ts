@@ -1219,7 +1219,7 @@ export interface ShortLink {
   expiresAt?: string | null;
   isActive?: boolean | null;
   /**
-   * Counted without knowing who came; half a minute late.
+   * Counted without knowing who came; at most ten seconds late.
    */
   hits?: number | null;
   lastHitAt?: string | null;
@@ -1300,7 +1300,7 @@ export interface Section {
   createdAt: string;
 }
 /**
- * Addresses that answered 404, counted once a minute. They go when nobody has asked for them in 90 days.
+ * Addresses that answered 404; counts are at most ten seconds late. They go when nobody has asked for them in 90 days.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "unknown-addresses".

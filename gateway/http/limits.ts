@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Socket } from 'node:net'
 import { networkOf } from '@/kernel/network-of'
+import { COUNT_PAUSES, type FlushPauses } from '../flush-timer'
 import { kindOfRead } from './app-requests'
 
 /** All limits of the gateway; tests lower some of them. */
@@ -31,8 +32,8 @@ export interface Limits {
   otherReads: BucketSize
   drawings: BucketSize
   missing: BucketSize
-  /** How often unknown addresses are reported to the app. */
-  unknownEveryMs: number
+  /** When unknown addresses are reported to the app. */
+  unknown: FlushPauses
   /** How long requests in progress may take once the gateway is shutting down. */
   drainMs: number
 }
@@ -77,7 +78,7 @@ export const LIMITS: Limits = {
   drawings: { burst: 20, perSecond: 2 },
   // More dead links than a site has. Only the content knows that a page is missing, so the app is asked.
   missing: { burst: 120, perSecond: 5 },
-  unknownEveryMs: 60_000,
+  unknown: COUNT_PAUSES,
   drainMs: 20_000,
 }
 

@@ -70,7 +70,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   const metrics = openMetrics(pages, server, jobs)
   const files = new StaticFiles(security, queue, hintedScripts(settings))
   const links = openLinks(options, pages)
-  const unknown = new UnknownAddresses((addresses) => upstream.recordUnknown(addresses), limits.unknownEveryMs)
+  const unknown = new UnknownAddresses((addresses) => upstream.recordUnknown(addresses), limits.unknown)
   const requests = new RequestHandler({
     unknown,
     trustedProxies: settings.trustedProxies,

@@ -5,9 +5,10 @@ let gateway: TestGateway
 afterEach(() => gateway.close())
 
 /** A gateway for an app with only a home page and a 404 page; `reports` has what the app received. */
-async function openCounting(options: { everyMs?: number; refuses?: number } = {}) {
+async function openCounting(options: { pauseMs?: number; refuses?: number } = {}) {
   const reports: { addresses: { path: string; hits: number }[] }[] = []
   let refusals = options.refuses ?? 0
+  const pauseMs = options.pauseMs ?? 60_000
   gateway = await openGateway(
     (request, response) => {
       if (request.url === '/api/internal/unknown-addresses') {
@@ -25,7 +26,7 @@ async function openCounting(options: { everyMs?: number; refuses?: number } = {}
         response.writeHead(404, { 'content-type': 'text/html', 'cache-control': 's-maxage=60' }).end('<p>none</p>')
       } else response.writeHead(404).end()
     },
-    { limits: { unknownEveryMs: options.everyMs ?? 60_000 } },
+    { limits: { unknown: { soonMs: pauseMs, betweenMs: pauseMs, retryMs: pauseMs } } },
   )
   return reports
 }
@@ -50,7 +51,7 @@ describe('addresses that answered 404', () => {
   })
 
   test('hold no personal data and no addresses of scanners', async () => {
-    const reports = await openCounting({ everyMs: 20 })
+    const reports = await openCounting({ pauseMs: 20 })
     for (const path of [
       '/th/wp-login.php',
       '/wp-admin/setup.php',
@@ -67,7 +68,7 @@ describe('addresses that answered 404', () => {
   })
 
   test('are kept while the app is down', async () => {
-    const reports = await openCounting({ everyMs: 20, refuses: 2 })
+    const reports = await openCounting({ pauseMs: 20, refuses: 2 })
     await gateway.get('/th/old-page')
     await until(() => reports.length > 0)
     expect(reports).toEqual([{ addresses: [{ path: '/th/old-page', hits: 1 }] }])

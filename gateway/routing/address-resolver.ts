@@ -108,7 +108,6 @@ export class AddressResolver {
 
   /** Resolves when the links are loaded, or could not be for now. */
   async start(): Promise<void> {
-    this.hits.start()
     await Promise.race([this.table.firstReading, sleep(FIRST_READING_MS, undefined, { ref: false })])
   }
 

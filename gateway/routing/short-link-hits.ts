@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { Database } from '../database'
+import { COUNT_PAUSES, FlushTimer } from '../flush-timer'
 import type { Logger } from '../http/log'
 
 /** Hits of a code and the time of the last one, without personal data. */
@@ -8,9 +9,6 @@ interface Count {
   at: number
 }
 
-const FLUSH_MS = 30_000
-/** The pause before a failed write is retried: a busy database is soon free again. */
-const RETRY_MS = 5_000
 /** The most codes in one statement; the rest follows in further statements. */
 const MOST_AT_ONCE = 5_000
 
@@ -26,11 +24,10 @@ export function isVisit({ method, headers }: Pick<IncomingMessage, 'method' | 'h
   return method === 'GET' && !DECLARED_BOT.test((headers['user-agent'] ?? '').slice(0, 512))
 }
 
-/** Counts in memory and writes twice a minute, so that no visit waits for the database. */
+/** Counts in memory and writes at most six times a minute, so that no visit waits for the database. */
 export class ShortLinkHits {
   private counts = new Map<string, Count>()
-  private timer: NodeJS.Timeout | null = null
-  private isStopped = false
+  private readonly timer = new FlushTimer(() => this.flush(), COUNT_PAUSES)
 
   constructor(
     private readonly database: Database,
@@ -44,22 +41,11 @@ export class ShortLinkHits {
       count.hits += 1
       count.at = now
     } else this.counts.set(code, { hits: 1, at: now })
+    this.timer.wake()
   }
 
-  start(): void {
-    this.next(FLUSH_MS)
-  }
-
-  async stop(): Promise<void> {
-    this.isStopped = true
-    if (this.timer) clearTimeout(this.timer)
-    await this.flush()
-  }
-
-  private next(delay: number): void {
-    if (this.isStopped) return
-    this.timer = setTimeout(async () => this.next((await this.flush()) ? FLUSH_MS : RETRY_MS), delay)
-    this.timer.unref()
+  stop(): Promise<void> {
+    return this.timer.stop()
   }
 
   /** Writes the counts, and returns whether all were written. The rest is written next time. */

@@ -1,7 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import type { Database } from '../database'
 import { openEcho, type TestGateway, until } from '../test-gateway'
-import { isVisit } from './short-link-hits'
 import { ShortLinkTable } from './short-links'
 
 let gateway: TestGateway
@@ -105,50 +103,6 @@ describe('POST /short-url', () => {
     const statuses = []
     for (let times = 0; times < 3; times += 1) statuses.push((await ask('{"short_url":"/sale24"}')).status)
     expect(statuses).toEqual([200, 200, 429])
-  })
-})
-
-describe('hit counting', () => {
-  test.each([
-    [
-      'a phone',
-      'GET',
-      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1',
-      true,
-    ],
-    ['a visitor who says nothing', 'GET', undefined, true],
-    ['a visitor who only looks at the head', 'HEAD', 'Mozilla/5.0', false],
-    ['a search engine', 'GET', 'Mozilla/5.0 (compatible; Googlebot/2.1)', false],
-    ['the preview of a chat', 'GET', 'facebookexternalhit/1.1', false],
-    ['a command', 'GET', 'curl/8.5', false],
-  ])('of %s', (_, method, agent, isCounted) =>
-    expect(isVisit({ method, headers: { 'user-agent': agent } })).toBe(isCounted),
-  )
-
-  test('hits are written on shutdown and hold nothing about the visitor', async () => {
-    const written: (readonly unknown[])[] = []
-    const database: Database = {
-      query: async (text, values = []) => {
-        if (!text.startsWith('UPDATE')) throw new Error('away')
-        written.push(values)
-        return { rows: [] }
-      },
-      close: async () => undefined,
-    }
-    gateway = await openEcho({ links: LINKS, env: ENV, database })
-    for (const url of ['/sale24', '/en/sale24', '/expo/ari']) await gateway.get(url, { 'user-agent': 'Mozilla/5.0' })
-    await gateway.get('/sale24', { 'user-agent': 'somebot' })
-    await gateway.send('HEAD', '/sale24')
-    await gateway.send('POST', '/short-url', JSON_KIND, '{"short_url":"/sale24"}')
-    expect(written).toHaveLength(0)
-    await gateway.stop()
-    expect(written).toEqual([
-      [
-        ['sale24', 'expo/ari'],
-        [2, 1],
-        [expect.any(Date), expect.any(Date)],
-      ],
-    ])
   })
 })
 

@@ -94,7 +94,6 @@ test('trace an address and import a file', async ({ page }) => {
 })
 
 test('count unknown addresses and start a redirect for one with a single click', async ({ page, request }) => {
-  test.setTimeout(150_000)
   const path = `/th/asked-in-vain-${Date.now() % 100_000_000}`
   for (let times = 0; times < 3; times += 1) expect((await request.get(path)).status()).toBe(404)
   const api = await asAdmin()
@@ -102,8 +101,8 @@ test('count unknown addresses and start a redirect for one with a single click',
     const found = await api.get(`/api/unknown-addresses?where[path][equals]=${path}&depth=0`)
     return (await found.json()).docs[0]?.hits ?? 0
   }
-  // The gateway reports counts once a minute.
-  await expect.poll(hits, { timeout: 90_000, intervals: [2_000] }).toBe(3)
+  // The gateway reports counts every ten seconds.
+  await expect.poll(hits, { timeout: 30_000, intervals: [500] }).toBe(3)
   await signInAsAdmin(page)
   await page.goto(`/admin/collections/unknown-addresses?search=${path.slice(4)}`)
   await page.locator('.table a[href*="redirects/create"]').first().click()

@@ -112,8 +112,8 @@ const countFields: Field[] = [
       position: 'sidebar',
       readOnly: true,
       description: label(
-        'Counted without knowing who came; half a minute late.',
-        'นับโดยไม่เก็บข้อมูลผู้เข้าชม อัปเดตช้าประมาณครึ่งนาที',
+        'Counted without knowing who came; at most ten seconds late.',
+        'นับโดยไม่เก็บข้อมูลผู้เข้าชม อัปเดตช้าไม่เกินสิบวินาที',
       ),
     },
   },

@@ -40,8 +40,8 @@ export const unknownAddresses: CollectionConfig = {
     listSearchableFields: ['path'],
     pagination: { defaultLimit: 50 },
     description: label(
-      'Addresses that answered 404, counted once a minute. They go when nobody has asked for them in 90 days.',
-      'ที่อยู่ที่ตอบ 404 นับทุกนาที และจะหายไปเองหากไม่มีใครเรียกใน 90 วัน',
+      'Addresses that answered 404; counts are at most ten seconds late. They go when nobody has asked for them in 90 days.',
+      'ที่อยู่ที่ตอบ 404 ตัวเลขช้าไม่เกินสิบวินาที และจะหายไปเองหากไม่มีใครเรียกใน 90 วัน',
     ),
   },
   defaultSort: '-hits',
