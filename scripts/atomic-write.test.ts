@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { writeAtomically } from './atomic-write'
-import { password } from './postgres'
+import { password } from './postgres-files'
 import { putSecrets, readSecrets } from './secrets'
 
 let folder: string

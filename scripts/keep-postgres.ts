@@ -2,7 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { errorFacts } from '@/kernel/error-facts'
 import { keepBounded } from './bounded-file'
 import { launcherLog } from './launcher-log'
-import { type OwnPostgres, serverLogOf, startOwnPostgres } from './postgres'
+import { type OwnPostgres, startOwnPostgres } from './postgres'
+import { serverLogOf } from './postgres-files'
 
 const FIRST_PAUSE_MS = 200
 const LAST_PAUSE_MS = 5_000

@@ -197,11 +197,13 @@ test.describe('the drawn map stays when loading fails for', () => {
 })
 
 test('a style that takes longer than eight seconds is given up', async ({ page }) => {
-  maps.next['/style.json'] = { delayMs: 12_000 }
+  maps.next['/style.json'] = { delayMs: 60_000 }
+  await page.clock.install()
   await page.goto(`${own.url}/en/find/by-map`)
   const { tiles, told, drawing } = parts(page, 'en')
   await expect(told).toHaveText(tiles.waiting)
   await expect(drawing).toBeVisible()
+  await page.clock.fastForward(8_000)
   await expectDrawing(page)
 })
 

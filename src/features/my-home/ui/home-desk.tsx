@@ -1,20 +1,11 @@
 import '@/design/desk.css'
-import { type StaffLanguage, staffMoney, staffTime } from '@/i18n/staff-formats'
+import { staffTime } from '@/i18n/staff-formats'
 import { APPOINTMENT_KINDS, isAhead, localMoment } from '../domain/appointment'
-import type { ShownHomeDesk } from '../domain/desk'
-import { dueOf, takesPayments } from '../domain/home'
-import type { PlanField } from '../domain/plan'
-import { DeskField, DeskForm, type Refused } from './desk-form'
-import { type DeskWords, deskWords } from './desk-words'
-import { HomeMoney } from './home-money'
-
-interface HomeDeskProps {
-  language: StaffLanguage
-  page: ShownHomeDesk
-  refused: Refused
-}
-
-type PartProps = HomeDeskProps & { t: DeskWords }
+import { takesPayments } from '../domain/home'
+import { DeskField, DeskForm } from './desk-form'
+import type { DeskPartProps, HomeDeskProps } from './desk-part'
+import { DeskPlan } from './desk-plan'
+import { deskWords } from './desk-words'
 
 /** What follows a booking, at the sales desk: who looks after it, the plan, appointments, questions, co-buyers. */
 export function HomeDesk(props: HomeDeskProps) {
@@ -32,7 +23,7 @@ export function HomeDesk(props: HomeDeskProps) {
         </ul>
       ) : null}
       <Keeper {...props} t={t} />
-      <Plan {...props} t={t} />
+      <DeskPlan {...props} t={t} />
       <Meetings {...props} t={t} />
       <Thread {...props} t={t} />
       <CoBuyers {...props} t={t} />
@@ -40,7 +31,7 @@ export function HomeDesk(props: HomeDeskProps) {
   )
 }
 
-function Keeper({ t, page }: PartProps) {
+function Keeper({ t, page }: DeskPartProps) {
   const { keeper, staff, reference, mayChange } = page
   if (!mayChange)
     return (
@@ -68,113 +59,7 @@ function Keeper({ t, page }: PartProps) {
   )
 }
 
-function Plan(props: PartProps) {
-  const { t, page, language } = props
-  return (
-    <section aria-labelledby="home-plan">
-      <h3 id="home-plan">{t.plan}</h3>
-      {page.payments.length === 0 ? <p>{t.noPlan}</p> : <PlanTable {...props} />}
-      <p>
-        {t.rest}: <b>{staffMoney(page.rest)}</b>
-      </p>
-      <HomeMoney t={t} language={language} page={page} />
-      {page.mayChange && takesPayments(page.state) ? <PlanForm {...props} /> : null}
-      {page.plans.length > 0 ? (
-        <details>
-          <summary>{t.history}</summary>
-          <ul>
-            {page.plans.map(({ at, by, reason }) => (
-              <li key={at.toISOString()}>
-                {staffTime(language, at)} · {by} · {reason}
-              </li>
-            ))}
-          </ul>
-        </details>
-      ) : null}
-    </section>
-  )
-}
-
-function PlanTable({ t, page, language }: PartProps) {
-  return (
-    <table>
-      <thead>
-        <tr>
-          {t.columns.map((column, at) => (
-            <th key={column} scope="col" data-number={at === 3 || undefined}>
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {page.payments.map((payment) => {
-          const due = dueOf(payment, page.state, page.today)
-          return (
-            <tr key={payment.number}>
-              <th scope="row">{payment.number}</th>
-              <td>{t.kinds[payment.kind]}</td>
-              <td>
-                {payment.dueOn} <span className={due === 'overdue' ? 'desk-late' : undefined}>{t.dues[due]}</span>
-              </td>
-              <td data-number>{staffMoney(payment.amount)}</td>
-              <td>{staffTime(language, payment.paidAt)}</td>
-              <td>{payment.receiptNumber ?? '–'}</td>
-            </tr>
-          )
-        })}
-      </tbody>
-    </table>
-  )
-}
-
-const BAHT = 100
-
-function PlanForm({ t, page, refused }: PartProps) {
-  const { reference, plans, payments } = page
-  const terms = plans[0]?.terms
-  const wasRefused = refused.step === 'plan'
-  const shown = (field: PlanField): string => {
-    if (wasRefused) return refused.typed(field)
-    const value = terms?.[field]
-    if (value === undefined) return ''
-    if (field === 'contractAmount' || field === 'instalmentTotal')
-      return value === 0 ? '' : String(Number(value) / BAHT)
-    return value === 0 ? '' : String(value)
-  }
-  const days: readonly PlanField[] = ['contractOn', 'firstOn', 'transferOn']
-  const fields: readonly PlanField[] = [
-    'contractAmount',
-    'contractOn',
-    'instalmentTotal',
-    'instalments',
-    'firstOn',
-    'transferOn',
-  ]
-  return (
-    <details open={wasRefused || payments.length === 0}>
-      <summary>{payments.length === 0 ? t.make : t.remake}</summary>
-      <p>{t.remakeNote}</p>
-      <DeskForm reference={reference}>
-        {fields.map((field) => (
-          <DeskField
-            key={field}
-            name={field}
-            label={t.fields[field]}
-            type={days.includes(field) ? 'date' : 'text'}
-            value={shown(field)}
-          />
-        ))}
-        <DeskField name="why" label={t.why} value={wasRefused ? refused.typed('why') : ''} size={32} required />
-        <button type="submit" name="step" value="plan" data-weight="main">
-          {payments.length === 0 ? t.make : t.remake}
-        </button>
-      </DeskForm>
-    </details>
-  )
-}
-
-function Meetings({ t, page, language, refused }: PartProps) {
+function Meetings({ t, page, language, refused }: DeskPartProps) {
   const wasRefused = refused.step === 'propose'
   const [typed, { reference, now }] = [(name: string) => (wasRefused ? refused.typed(name) : ''), page]
   return (
@@ -225,7 +110,7 @@ function Meetings({ t, page, language, refused }: PartProps) {
   )
 }
 
-function Thread({ t, page, language, refused }: PartProps) {
+function Thread({ t, page, language, refused }: DeskPartProps) {
   return (
     <section aria-labelledby="home-thread">
       <h3 id="home-thread">{t.thread}</h3>
@@ -261,7 +146,7 @@ function Thread({ t, page, language, refused }: PartProps) {
   )
 }
 
-function CoBuyers({ t, page, language }: PartProps) {
+function CoBuyers({ t, page, language }: DeskPartProps) {
   if (page.coBuyers.length === 0) return null
   return (
     <section aria-labelledby="home-co-buyers">

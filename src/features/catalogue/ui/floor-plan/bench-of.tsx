@@ -10,7 +10,7 @@ import { ParcelSheet } from '../microsite/parcel-figure'
 import { FloorSheet, PlanKey } from '../microsite/plan-figure'
 import { micrositeWords } from '../microsite/words'
 import type { BenchTexts } from './bench-texts'
-import type { BenchFloor } from './plan-bench'
+import type { BenchFloor } from './use-bench'
 import { planWords } from './words'
 
 const PLAIN = [

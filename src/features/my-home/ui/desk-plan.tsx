@@ -1,0 +1,113 @@
+import { staffMoney, staffTime } from '@/i18n/staff-formats'
+import { dueOf, takesPayments } from '../domain/home'
+import type { PlanField } from '../domain/plan'
+import { DeskField, DeskForm } from './desk-form'
+import type { DeskPartProps } from './desk-part'
+import { HomeMoney } from './home-money'
+
+/** The plan of payments: what is due and paid, the form that makes it, and what it was before. */
+export function DeskPlan(props: DeskPartProps) {
+  const { t, page, language } = props
+  return (
+    <section aria-labelledby="home-plan">
+      <h3 id="home-plan">{t.plan}</h3>
+      {page.payments.length === 0 ? <p>{t.noPlan}</p> : <PlanTable {...props} />}
+      <p>
+        {t.rest}: <b>{staffMoney(page.rest)}</b>
+      </p>
+      <HomeMoney t={t} language={language} page={page} />
+      {page.mayChange && takesPayments(page.state) ? <PlanForm {...props} /> : null}
+      {page.plans.length > 0 ? (
+        <details>
+          <summary>{t.history}</summary>
+          <ul>
+            {page.plans.map(({ at, by, reason }) => (
+              <li key={at.toISOString()}>
+                {staffTime(language, at)} · {by} · {reason}
+              </li>
+            ))}
+          </ul>
+        </details>
+      ) : null}
+    </section>
+  )
+}
+
+function PlanTable({ t, page, language }: DeskPartProps) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          {t.columns.map((column, at) => (
+            <th key={column} scope="col" data-number={at === 3 || undefined}>
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {page.payments.map((payment) => {
+          const due = dueOf(payment, page.state, page.today)
+          return (
+            <tr key={payment.number}>
+              <th scope="row">{payment.number}</th>
+              <td>{t.kinds[payment.kind]}</td>
+              <td>
+                {payment.dueOn} <span className={due === 'overdue' ? 'desk-late' : undefined}>{t.dues[due]}</span>
+              </td>
+              <td data-number>{staffMoney(payment.amount)}</td>
+              <td>{staffTime(language, payment.paidAt)}</td>
+              <td>{payment.receiptNumber ?? '–'}</td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}
+
+const BAHT = 100
+
+function PlanForm({ t, page, refused }: DeskPartProps) {
+  const { reference, plans, payments } = page
+  const terms = plans[0]?.terms
+  const wasRefused = refused.step === 'plan'
+  const shown = (field: PlanField): string => {
+    if (wasRefused) return refused.typed(field)
+    const value = terms?.[field]
+    if (value === undefined) return ''
+    if (field === 'contractAmount' || field === 'instalmentTotal')
+      return value === 0 ? '' : String(Number(value) / BAHT)
+    return value === 0 ? '' : String(value)
+  }
+  const days: readonly PlanField[] = ['contractOn', 'firstOn', 'transferOn']
+  const fields: readonly PlanField[] = [
+    'contractAmount',
+    'contractOn',
+    'instalmentTotal',
+    'instalments',
+    'firstOn',
+    'transferOn',
+  ]
+  return (
+    <details open={wasRefused || payments.length === 0}>
+      <summary>{payments.length === 0 ? t.make : t.remake}</summary>
+      <p>{t.remakeNote}</p>
+      <DeskForm reference={reference}>
+        {fields.map((field) => (
+          <DeskField
+            key={field}
+            name={field}
+            label={t.fields[field]}
+            type={days.includes(field) ? 'date' : 'text'}
+            value={shown(field)}
+          />
+        ))}
+        <DeskField name="why" label={t.why} value={wasRefused ? refused.typed('why') : ''} size={32} required />
+        <button type="submit" name="step" value="plan" data-weight="main">
+          {payments.length === 0 ? t.make : t.remake}
+        </button>
+      </DeskForm>
+    </details>
+  )
+}
