@@ -33,7 +33,13 @@ const config = {
   serverExternalPackages: ['graphile-worker', 'pg', 'sharp', 'nodemailer', 'pino', 'fontkit'],
   // What the app keeps it keeps in memory: a node that was away, or has a new build, must not believe old files.
   // The gateway limits each address; forms with files take five of 10 MB.
-  experimental: { isrFlushToDisk: false, serverActions: { bodySizeLimit: '52mb' } },
+  experimental: {
+    isrFlushToDisk: false,
+    serverActions: { bodySizeLimit: '52mb' },
+    // Both cost a quarter of a build or more: `scripts/next-build.ts` leaves them out where nobody uses them.
+    turbopackFileSystemCacheForBuild: process.env.BUILD_CACHE !== 'none',
+    turbopackSourceMaps: process.env.BUILD_SOURCE_MAPS !== 'none',
+  },
   cacheMaxMemorySize: 200 * 1024 * 1024,
   // `npm run check` checks the types of the whole tree; a build need not do it again.
   typescript: { ignoreBuildErrors: true },

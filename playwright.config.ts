@@ -2,6 +2,9 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { SHELL_BROWSER } from './scripts/browser'
 
+/** Files whose tests start sites of their own or go one after the other for long: first, so that nobody waits for them last. */
+const LONG = /\/(?:content-travels|map-style|section-languages|starting-and-failing|voice)\.spec\.ts$/
+
 /** The journeys: a real browser on the production build, behind the real gateway. */
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -15,6 +18,10 @@ export default defineConfig({
   retries: 2,
   reporter: process.env.E2E_REPORT ? [['list'], ['json', { outputFile: process.env.E2E_REPORT }]] : 'list',
   outputDir: 'test-results',
+  projects: [
+    { name: 'long', testMatch: LONG },
+    { name: 'others', testIgnore: LONG },
+  ],
   use: {
     locale: 'en-US',
     timezoneId: 'Asia/Bangkok',

@@ -111,7 +111,8 @@ export async function startOwnPostgres(folder: string, durable = true, onPort?: 
   const settings = [
     'listen_addresses=127.0.0.1',
     'unix_socket_directories=',
-    'max_connections=120',
+    // Three nodes; of a server for tests, whose sites and operations share it, twice as many.
+    `max_connections=${durable ? 120 : 240}`,
     'shared_buffers=256MB',
     // No values of refused rows and statements.
     'log_error_verbosity=terse',

@@ -93,7 +93,7 @@ export async function cacheFile(name: string, bytes: Buffer): Promise<string> {
  * The widths of an image, from one decoding. The upload of Payload gives the same bytes, but it decodes the image for
  * each width and compresses each twice.
  */
-async function sizesOf(filename: string, original: Buffer) {
+async function sizesOf(filename: string, original: Buffer, effort: number) {
   const { data, info } = await sharp(original).raw().toBuffer({ resolveWithObject: true })
   const { width, height, channels } = info
   const stem = filename.slice(0, -extname(filename).length)
@@ -101,7 +101,7 @@ async function sizesOf(filename: string, original: Buffer) {
     IMAGE_SIZES.map(async ({ name, width: wanted, quality }) => {
       const image = await sharp(data, { raw: { width, height, channels } })
         .resize({ width: wanted, withoutEnlargement: true })
-        .webp({ quality, effort: WEBP_EFFORT })
+        .webp({ quality, effort })
         .toBuffer({ resolveWithObject: true })
       const size = { width: image.info.width, height: image.info.height }
       const fields = {
@@ -116,10 +116,10 @@ async function sizesOf(filename: string, original: Buffer) {
   return { width, height, sizes }
 }
 
-async function drawPicture({ key, mime, focal, draw }: Sketch, slug: string): Promise<DrawnPicture> {
+async function drawPicture({ key, mime, focal, draw }: Sketch, slug: string, effort: number): Promise<DrawnPicture> {
   const data = await draw()
   const name = storedName({ name: `${slug}-${key}.${mime === 'image/jpeg' ? 'jpg' : 'webp'}`, data })
-  const { width, height, sizes } = await sizesOf(name, data)
+  const { width, height, sizes } = await sizesOf(name, data, effort)
   const files = [await write(name, data)]
   for (const { fields, bytes } of sizes) files.push(await write(fields.filename, bytes))
   const fields = {
@@ -139,8 +139,8 @@ async function drawPicture({ key, mime, focal, draw }: Sketch, slug: string): Pr
 }
 
 /** The list of a project's pictures in the cache: named after all that decides what they look like. */
-function listName(facts: ProjectFacts, generator: string): string {
-  const decides = JSON.stringify([generator, facts, IMAGE_SIZES, WEBP_EFFORT, sharp.versions])
+function listName(facts: ProjectFacts, generator: string, effort: number): string {
+  const decides = JSON.stringify([generator, facts, IMAGE_SIZES, effort, sharp.versions])
   return `${createHash('sha256').update(decides).digest('hex').slice(0, 32)}.json`
 }
 
@@ -153,11 +153,13 @@ async function kept(list: string): Promise<DrawnPicture[] | null> {
 
 /**
  * Draws the pictures of projects into the cache, as many projects at once as there are cores; what is in the cache is
- * not drawn again. Tells after each project how many pictures are there.
+ * not drawn again. Tells after each project how many pictures are there. Without effort of the encoder the files are
+ * larger and made in half the time.
  */
 export async function drawPictures(
   projects: readonly ProjectFacts[],
   tell: (done: number, of: number) => void,
+  effort = WEBP_EFFORT,
 ): Promise<Map<string, DrawnPicture[]>> {
   const drawn = new Map<string, DrawnPicture[]>()
   const generator = generatorFingerprint()
@@ -167,11 +169,11 @@ export async function drawPictures(
   await mkdir(CACHE, { recursive: true })
   const lane = async () => {
     for (let facts = waiting.shift(); facts; facts = waiting.shift()) {
-      const list = listName(facts, generator)
+      const list = listName(facts, generator, effort)
       let pictures = await kept(list)
       if (!pictures) {
         pictures = []
-        for (const sketch of sketchesOf(facts)) pictures.push(await drawPicture(sketch, facts.slug))
+        for (const sketch of sketchesOf(facts)) pictures.push(await drawPicture(sketch, facts.slug, effort))
         await write(list, JSON.stringify(pictures))
       }
       drawn.set(facts.slug, pictures)

@@ -43,7 +43,8 @@ async function seedPictures(seeding: Seeding): Promise<Ids> {
     PICTURE_KEYS.map((key) => imageDocument(facts, key, generator, pictureOf(facts.slug, key)))
   const isStale = (document: SeedDocument) => seeding.records.get(document.key)?.fingerprint !== fingerprint(document)
   const stale = PROJECT_FACTS.filter((facts) => of(facts).some(isStale))
-  for (const [slug, pictures] of await drawPictures(stale, seeding.tellPictures)) drawn.set(slug, pictures)
+  for (const [slug, pictures] of await drawPictures(stale, seeding.tellPictures, seeding.effort))
+    drawn.set(slug, pictures)
   return seedDocuments(seeding, PROJECT_FACTS.flatMap(of))
 }
 

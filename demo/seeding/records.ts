@@ -16,6 +16,8 @@ export interface Seeding {
   written: number
   /** Called with the number of pictures that are drawn. */
   tellPictures: (done: number, of: number) => void
+  /** The effort of the encoder of pictures, if not that of uploads. */
+  effort?: number
 }
 
 /** The fields of a document in one language. */

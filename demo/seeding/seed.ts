@@ -51,9 +51,10 @@ export async function seedDemonstration(
   payload: Payload,
   say: (line: string) => void,
   tellPictures: Seeding['tellPictures'],
+  effort?: Seeding['effort'],
 ): Promise<number> {
   const records = await readRecords(payload)
-  const seeding: Seeding = { payload, say, records, written: 0, tellPictures }
+  const seeding: Seeding = { payload, say, records, written: 0, tellPictures, effort }
   await seedDocuments(seeding, [...priceBandDocuments(), ...financeRateDocuments()])
   await seedDocuments(seeding, menuDocuments())
   await seedUnlessInTheWay(seeding, policyDocuments())

@@ -165,13 +165,20 @@ test('every page checked for accessibility is in the list of all pages', () => {
   expect(TEMPLATES.filter((name) => !PAGES.some(([known]) => known === name))).toEqual([])
 })
 
+/**
+ * Thai at both widths, Chinese at the one where its lines wrap: at the other only its words differ from Thai. What is
+ * shown on desktops alone, the menus of the header, is looked at in four languages in `shell-accessible.spec.ts`.
+ */
+const JUDGED = { th: [1280, 375], cht: [375] } as const
+
 for (const locale of ['th', 'cht'] as const) {
   for (const [name, path] of PAGES.filter(([known]) => TEMPLATES.includes(known))) {
     test(`${locale}: ${name} is accessible and fits the window on desktop and phone`, async ({ page }) => {
+      const judged: readonly number[] = JUDGED[locale]
       await page.goto(`/${locale}${path}`)
       for (const width of [1280, 375]) {
         expect(await tooWide(page, width)).toEqual([])
-        await expectAccessible(page)
+        if (judged.includes(width)) await expectAccessible(page)
       }
       expect(await tooWide(page, 320)).toEqual([])
     })

@@ -65,12 +65,8 @@ function fill(databaseUrl: string, dataDir: string): void {
     ADMIN_EMAIL: ADMIN.email,
     ADMIN_PASSWORD: ADMIN.password,
   } as NodeJS.ProcessEnv
-  for (const script of ['migrate', 'seed']) {
-    execFileSync(process.execPath, ['scripts/run.mjs', script], {
-      env,
-      stdio: ['ignore', 'ignore', 'inherit'],
-    })
-  }
+  for (const command of [['migrate'], ['seed', '--quick-pictures']])
+    execFileSync(process.execPath, ['scripts/run.mjs', ...command], { env, stdio: ['ignore', 'ignore', 'inherit'] })
 }
 
 const templateName = () => `seeded_${seedFingerprint()}`
