@@ -58,6 +58,7 @@ import * as migration_20261124_192900_derived_prices from './20261124_192900_der
 import * as migration_20261124_192901_affiliate_parts from './20261124_192901_affiliate_parts';
 import * as migration_20261124_193542_media_photographs from './20261124_193542_media_photographs';
 import * as migration_20261124_202126_unit_offers from './20261124_202126_unit_offers';
+import * as migration_20261125_221625_starting_price_before from './20261125_221625_starting_price_before';
 
 export const migrations = [
   {
@@ -358,6 +359,11 @@ export const migrations = [
   {
     up: migration_20261124_202126_unit_offers.up,
     down: migration_20261124_202126_unit_offers.down,
-    name: '20261124_202126_unit_offers'
+    name: '20261124_202126_unit_offers',
+  },
+  {
+    up: migration_20261125_221625_starting_price_before.up,
+    down: migration_20261125_221625_starting_price_before.down,
+    name: '20261125_221625_starting_price_before'
   },
 ];

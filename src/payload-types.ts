@@ -259,6 +259,8 @@ export interface Project {
   Campaign_Code?: string | null;
   Price_rate?: number | null;
   Max_price?: number | null;
+  priceBefore?: number | null;
+  priceOffer?: string | null;
   /**
    * https only. Search engines then show that page instead of this one.
    */
@@ -666,6 +668,8 @@ export interface UnitType {
   floors: number;
   priceFrom?: number | null;
   priceTo?: number | null;
+  priceBefore?: number | null;
+  priceOffer?: string | null;
   order?: number | null;
   picture?: (number | null) | Media;
   updatedAt: string;
@@ -2228,6 +2232,8 @@ export interface ProjectsSelect<T extends boolean = true> {
   Campaign_Code?: T;
   Price_rate?: T;
   Max_price?: T;
+  priceBefore?: T;
+  priceOffer?: T;
   canonical?: T;
   storeys?: T;
   buildings?: T;
@@ -2397,6 +2403,8 @@ export interface UnitTypesSelect<T extends boolean = true> {
   floors?: T;
   priceFrom?: T;
   priceTo?: T;
+  priceBefore?: T;
+  priceOffer?: T;
   order?: T;
   picture?: T;
   updatedAt?: T;

@@ -79,6 +79,7 @@ function searchable(facts: ProjectFacts, copy: ProjectCopy): SearchableProject {
       area: kind === 'plot' ? (landWah ?? 0) * 4 : area,
       priceFrom,
       priceTo,
+      priceBefore: null,
     })),
     completion: facts.completion,
     fields: Object.fromEntries(

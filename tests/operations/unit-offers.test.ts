@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import pg from 'pg'
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { findBooking } from '@/features/booking/server'
 import { readAvailability } from '@/features/catalogue/server'
 import { applyDuePrices, approvePlan, proposePlan } from '@/features/prices/server'
@@ -7,6 +8,7 @@ import { applyUnitOffers, offerUnit } from '@/features/promotions/server'
 import { sql } from '@/platform/database'
 import { buyer, freeUnits, held, NOW, PROJECT, rowsOf } from '../support/bookings'
 import { contentSystem, jobContext, someContext, staffMember } from '../support/content-system'
+import { notificationsOf } from '../support/notifications'
 import { granted } from '../support/refunds'
 
 const M = 1_000_000
@@ -179,4 +181,60 @@ it('a price that an editor or a plan sets meanwhile is the price before, and the
   await applyDuePrices(await jobContext(startsAt))
   expect(await priceOf()).toEqual([12.5 * M, 13 * M])
   expect(await run(4)).toBe(0)
+})
+
+/** How many statements a work sends to the database. */
+async function statementsOf(work: () => Promise<unknown>): Promise<number> {
+  const query = vi.spyOn(pg.Client.prototype, 'query')
+  await work()
+  const sent = query.mock.calls.length
+  query.mockRestore()
+  return sent
+}
+
+it('a cut of a whole project of 320 units takes as many statements as one of two, with their history and news', async () => {
+  const [few, all] = [units.slice(0, 2), [] as number[]]
+  const rows = await rowsOf(sql`
+    insert into units (project_id, unit_type_id, building, number, floor, area, orientation, price, state)
+    select project_id, unit_type_id, 'Z', 'Z' || n, floor, area, orientation, 12000000, 'available'
+    from units, generate_series(1, 320) n where id = ${units[0]} returning id`)
+  all.push(...rows.map(({ id }) => Number(id)))
+  try {
+    await promotion([cutOn(few)])
+    const forFew = await statementsOf(() => run(2))
+    await clear()
+    await run(2)
+    await promotion([cutOn(all, 1_000_000)])
+    const since = Number((await rowsOf(sql`select coalesce(max(id), 0) as id from unit_price_changes`))[0]?.id)
+    const heard = await notificationsOf(async () => {
+      expect(await statementsOf(async () => expect(await run(2)).toBe(320))).toBe(forFew)
+    }, 'units')
+    expect(heard.map((message) => JSON.parse(message))).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({
+          project: PROJECT,
+          unit: expect.objectContaining({ price: 11 * M, priceBefore: 12 * M }),
+        }),
+      ]),
+    )
+    expect(heard).toHaveLength(320)
+    const [history] = await rowsOf(sql`select count(*)::int as changes, min(price_before)::float8 as before,
+      max(price_after)::float8 as after from unit_price_changes where id > ${since}`)
+    expect(history).toEqual({ changes: 320, before: 12 * M, after: 11 * M })
+    expect(await run(2)).toBe(0)
+  } finally {
+    await clear()
+    await rowsOf(sql`delete from units where building = 'Z' and project_id = ${project}`)
+  }
+})
+
+it('a unit that is taken while a cut is written keeps the price of its buyer', async () => {
+  const [taken = 0, free = 0] = units
+  await promotion([cutOn([taken, free])])
+  await rowsOf(sql`update units set state = 'reserved' where id = ${taken}`)
+  await run(2)
+  expect([await priceOf(taken), await priceOf(free)]).toEqual([
+    [10 * M, null],
+    [9.5 * M, 10 * M],
+  ])
 })

@@ -4,7 +4,15 @@ export { SortLinks, type SortOption } from './ui/filters/sort-links'
 export { ViewSwitch } from './ui/filters/view-switch'
 export { FindBar } from './ui/find-bar'
 export { KINDS, type KindCounts, kindLinks } from './ui/kind-counts'
-export { bandWords, type PriceBandLimits, priceFromWords, priceRangeText } from './ui/money-words'
+export { StartingOffer, UnitOffers } from './ui/microsite/unit-offers'
+export {
+  bandWords,
+  type PriceBandLimits,
+  priceFromWords,
+  priceRangeText,
+  startingBefore,
+  unitBefore,
+} from './ui/money-words'
 export { type IndexedPlace, PlaceIndex } from './ui/place-index'
 export { CARD_CELL, ProjectCard } from './ui/project-card'
 export { StationRow } from './ui/station-row'

@@ -5,6 +5,7 @@ import { readHomeFinance } from '@/features/finance/queries/whole-cost'
 import { pagePath, projectPath, type Query } from '@/features/routing'
 import { formatArea, formatPrice } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
+import { cutPrice } from './cut-price'
 
 const M2_PER_WAH = 4
 
@@ -40,6 +41,7 @@ export async function readWholeCost(locale: Locale, slug: string, query: Exclude
   )
   return {
     ...cost,
+    offer: await cutPrice({ locale, slug, type, price: cost.read.price }),
     project: {
       title: project.title,
       href: projectPath(locale, project),

@@ -95,6 +95,10 @@ export interface CounterOffer {
   project: string
   unit: { id: number; number: string; building: string; floor: number; type: string; area: number }
   price: number
+  /** Before a promotion; null where none cuts it. */
+  priceBefore: number | null
+  /** The names of the promotions that it has. */
+  promotions: readonly string[]
   fee: number
   holdMinutes: number
 }

@@ -1,3 +1,4 @@
+import { listOfferTitles } from '@/features/promotions/server'
 import { isAllowed } from '@/kernel/permission'
 import { log } from '@/platform/log'
 import { contextOfHeaders } from '@/platform/payload'
@@ -70,10 +71,11 @@ export async function readCounterSale(
   if (campaign === null || unit === null || !isAllowed(ctx.actor, may.offerAtCounter)) return null
   const found = await offerAtCounter(ctx, { campaign, unit })
   if (!found) return { campaign, offer: null }
-  const { id, number, building, floor, type, area, price } = found.unit
+  const { id, number, building, floor, type, area, price, priceBefore, offers } = found.unit
   const { title, fee, holdMinutes, project } = found.campaign
   const offer = {
-    ...{ campaign: { id: campaign, title: title.en }, project: project.title.en, price, fee, holdMinutes },
+    ...{ campaign: { id: campaign, title: title.en }, project: project.title.en, price, priceBefore, fee, holdMinutes },
+    promotions: await listOfferTitles(ctx, 'th', offers),
     unit: { id, number, building, floor, type, area },
   }
   return { campaign, offer }

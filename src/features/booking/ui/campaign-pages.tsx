@@ -3,6 +3,7 @@ import { Container } from '@/design/container'
 import { Countdown } from '@/design/countdown'
 import { phrased } from '@/design/phrased'
 import { SectionHeading } from '@/design/section-heading'
+import { unitBefore } from '@/features/catalogue/ui'
 import type { Gate } from '@/features/launches'
 import { listingPath, pagePath } from '@/features/routing'
 import { formatBaht, formatDate, formatTime } from '@/i18n/formats'
@@ -118,8 +119,9 @@ export function CampaignPage({ locale, campaign, gate, units, now }: CampaignPag
           <UnitBoard
             slug={campaign.project.slug}
             base={`${pagePath(locale, 'unit-summary')}?campaign=${campaign.code}&unit=`}
-            units={units.map(({ id, number, building, floor, area, typeName, price, isFree }) => {
-              return { id, number, building, floor, area, type: typeName[locale], price, isFree }
+            units={units.map(({ id, number, building, floor, area, typeName, ...unit }) => {
+              const { price, priceBefore, isFree } = unit
+              return { id, number, building, floor, area, type: typeName[locale], price, priceBefore, isFree }
             })}
             locale={locale}
             texts={{
@@ -129,6 +131,7 @@ export function CampaignPage({ locale, campaign, gate, units, now }: CampaignPag
               floorFree: t('campaign.floorFree', { count: -1 }).replace('-1', '{count}'),
               taken: t('campaign.taken'),
               live: t('campaign.live'),
+              before: unitBefore(locale),
             }}
           />
         </section>

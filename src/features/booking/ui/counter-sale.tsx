@@ -32,7 +32,7 @@ export function CounterSale({ language, campaign, offer }: CounterSaleProps) {
         <p className="desk-note">{t.cannot}</p>
       </div>
     )
-  const { unit, price, fee, holdMinutes, project } = offer
+  const { unit, price, priceBefore, promotions, fee, holdMinutes, project } = offer
   return (
     <div className="desk">
       {back}
@@ -45,6 +45,8 @@ export function CounterSale({ language, campaign, offer }: CounterSaleProps) {
           [t.type, unit.type],
           [t.area, `${unit.area} m²`],
           [d.price, staffMoney(price)],
+          ...(priceBefore === null ? [] : [[t.priceBefore, staffMoney(priceBefore)] as const]),
+          ...(promotions.length === 0 ? [] : [[t.promotions, promotions.join(' · ')] as const]),
           [d.fee, staffMoney(fee)],
         ]}
       />

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { classNames } from '@/design/class-names'
+import type { UnitRow } from '@/features/catalogue'
 import { formatArea, formatPrice } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 
@@ -14,8 +15,12 @@ export interface BoardUnit {
   area: number
   type: string
   price: number | null
+  /** Before a promotion; null where none cuts it. */
+  priceBefore: number | null
   isFree: boolean
 }
+
+type Changed = Pick<BoardUnit, 'isFree' | 'price' | 'priceBefore'>
 
 interface UnitBoardProps {
   slug: string
@@ -23,19 +28,22 @@ interface UnitBoardProps {
   base: string
   units: readonly BoardUnit[]
   locale: Locale
-  texts: { free: string; floor: string; building: string; floorFree: string; taken: string; live: string }
+  /** `before` has a `{price}`. */
+  texts: Record<'free' | 'floor' | 'building' | 'floorFree' | 'taken' | 'live' | 'before', string>
 }
 
 /** The units as they are now: what changed since the page was rendered is taken from the availability stream. */
 function useLiveUnits(slug: string, units: readonly BoardUnit[]): readonly BoardUnit[] {
-  const [changes, setChanges] = useState<ReadonlyMap<number, { isFree: boolean; price: number | null }>>(new Map())
+  const [changes, setChanges] = useState<ReadonlyMap<number, Changed>>(new Map())
 
   useEffect(() => {
     const stream = new EventSource(`/api/availability/${slug}/stream`)
     stream.addEventListener('unit', (event) => {
-      const { id, state, price } = JSON.parse(event.data) as { id: string; state: string; price: number | null }
+      const { id, state, price, priceBefore } = JSON.parse(event.data) as UnitRow
       const isFree = state === 'available' && price !== null
-      setChanges((old) => new Map(old).set(Number(id), { isFree, price: isFree ? price * 100 : null }))
+      const satang = (baht: number | null) => (isFree && baht !== null ? baht * 100 : null)
+      const change = { isFree, price: satang(price), priceBefore: satang(priceBefore) }
+      setChanges((old) => new Map(old).set(Number(id), change))
     })
     return () => stream.close()
   }, [slug])
@@ -86,7 +94,7 @@ export function UnitBoard({ slug, base, units, locale, texts }: UnitBoardProps) 
               <ul className="grid gap-3 pb-5 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
                 {own.map((unit) => (
                   <li key={unit.id}>
-                    <Unit unit={unit} href={base + unit.id} locale={locale} taken={texts.taken} />
+                    <Unit unit={unit} href={base + unit.id} locale={locale} texts={texts} />
                   </li>
                 ))}
               </ul>
@@ -100,7 +108,12 @@ export function UnitBoard({ slug, base, units, locale, texts }: UnitBoardProps) 
 
 const CELL = 'flex min-h-target flex-wrap items-baseline justify-between gap-x-3 rounded-control border p-3'
 
-function Unit({ unit, href, locale, taken }: { unit: BoardUnit; href: string; locale: Locale; taken: string }) {
+interface UnitProps extends Pick<UnitBoardProps, 'locale' | 'texts'> {
+  unit: BoardUnit
+  href: string
+}
+
+function Unit({ unit, href, locale, texts }: UnitProps) {
   const facts = (
     <>
       <span className="font-medium tabular-nums">{unit.number}</span>
@@ -113,13 +126,18 @@ function Unit({ unit, href, locale, taken }: { unit: BoardUnit; href: string; lo
     return (
       <p className={classNames(CELL, 'border-stone-200 text-stone-600')}>
         {facts}
-        <span className="w-full text-small">{taken}</span>
+        <span className="w-full text-small">{texts.taken}</span>
       </p>
     )
   return (
     <a href={href} rel="nofollow" className={classNames(CELL, 'border-stone-600 bg-white hover:border-accent')}>
       {facts}
       <span className="w-full font-medium tabular-nums">{formatPrice(locale, unit.price / 100)}</span>
+      {unit.priceBefore === null ? null : (
+        <span className="w-full text-small text-stone-600 tabular-nums">
+          {texts.before.replace('{price}', formatPrice(locale, unit.priceBefore / 100))}
+        </span>
+      )}
     </a>
   )
 }

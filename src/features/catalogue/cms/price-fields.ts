@@ -26,7 +26,10 @@ const priceField = (of: Priced, name: string, names: NumberField['label'], admin
   admin,
 })
 
-/** The lowest and the highest price of a project or a unit type. The form says where the lowest comes from. */
+/** Derived with the prices; nobody types it. */
+const derived = { access: { create: () => false, update: () => false }, admin: { hidden: true } } as const
+
+/** The lowest and the highest price of a project or a unit type, and what the lowest was before promotions. The form says where it comes from. */
 export const priceFields = (of: Priced, [from, to]: readonly [string, string]): Field[] => [
   priceField(of, from, label('Lowest price (baht)', 'ราคาเริ่มต้น (บาท)'), {
     components: {
@@ -34,4 +37,17 @@ export const priceFields = (of: Priced, [from, to]: readonly [string, string]): 
     },
   }),
   priceField(of, to, label('Highest price (baht)', 'ราคาสูงสุด (บาท)'), {}),
+  {
+    name: 'priceBefore',
+    type: 'number',
+    custom: BAHT,
+    label: label('Lowest price before promotions', 'ราคาเริ่มต้นก่อนโปรโมชัน'),
+    ...derived,
+  },
+  {
+    name: 'priceOffer',
+    type: 'text',
+    label: label('Promotion of the lowest price', 'โปรโมชันของราคาเริ่มต้น'),
+    ...derived,
+  },
 ]

@@ -11,7 +11,6 @@ import { followUnit } from '../operations/derive-prices'
 import { invalidateHomeCount, invalidateOffer } from '../operations/invalidate-project-page'
 import { publishUnit } from '../operations/publish-unit'
 import { queueUnitOffers } from '../operations/queue-unit-offers'
-import { setsOffer } from '../operations/set-unit-offer'
 import { ORIENTATION_OPTIONS, UNIT_STATE_OPTIONS } from './choices'
 import { unitPriceFields } from './unit-price-fields'
 
@@ -53,10 +52,10 @@ export const units: CollectionConfig = {
         if (isOfStaff) await checkBulkDeletion(contextOf(req), args.where ?? {})
         return args
       },
-      ({ args, operation, req }) => {
+      ({ args, operation }) => {
         const isSaved = operation === 'create' || operation === 'update' || operation === 'updateByID'
         const { data } = args as { data?: SentPrice }
-        if (!isSaved || !data || setsOffer(req.context)) return args
+        if (!isSaved || !data) return args
         return { ...args, data: typedPrice(data) }
       },
     ],

@@ -18,6 +18,7 @@ export const cardUnderTest = (change: Partial<ProjectCard> = {}): ProjectCard =>
   shortDescription: '',
   priceFrom: 4_000_000,
   priceTo: 9_000_000,
+  ...{ priceBefore: null, priceOffer: null },
   station: null,
   stations: [],
   offered: [],

@@ -5,6 +5,7 @@ import type { UnitRow, UnitType } from './project'
 const type = (code: string, more: Partial<UnitType> = {}): UnitType => ({
   ...{ id: code, code, name: code, kind: 'bed1', beds: 1, baths: 1, parking: 1, area: 34, landWah: null },
   ...{ width: 6, depth: 6, floors: 1, isAvailable: true, priceFrom: null, priceTo: null },
+  ...{ priceBefore: null, priceOffer: null },
   ...more,
 })
 const unit = (number: string, code: string, orientation: UnitRow['orientation']): UnitRow => ({

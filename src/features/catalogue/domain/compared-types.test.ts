@@ -5,6 +5,7 @@ import type { UnitRow, UnitType } from './project'
 const made = (code: string, more: Partial<UnitType> = {}): UnitType => ({
   ...{ id: code, code, name: code, kind: 'bed1', beds: 1, baths: 1, parking: 0, area: 30, landWah: null },
   ...{ width: 5, depth: 6, floors: 1, isAvailable: true, priceFrom: 3_000_000, priceTo: null },
+  ...{ priceBefore: null, priceOffer: null },
   ...more,
 })
 

@@ -16,6 +16,7 @@ const home = (beds: number, millions: number) => ({
   area: 30,
   priceFrom: millions * 1_000_000,
   priceTo: millions * 1_000_000,
+  priceBefore: null,
 })
 
 const CARDS = {

@@ -16,6 +16,7 @@ const home = (beds: number, from: number, to: number) => ({
   area: 30,
   priceFrom: from * 1_000_000,
   priceTo: to * 1_000_000,
+  priceBefore: null,
 })
 
 const CARDS = [

@@ -41,8 +41,8 @@ const isAny = <Value>(chosen: readonly Value[], test: (value: Value) => boolean)
   chosen.length === 0 || chosen.some(test)
 
 /** Without unit types a project is found by its own price alone. */
-const homesOf = ({ offered, priceFrom, priceTo }: ProjectCard): readonly OfferedUnitType[] =>
-  offered.length > 0 ? offered : [{ code: '', beds: null, area: null, priceFrom, priceTo }]
+const homesOf = ({ offered, priceFrom, priceTo, priceBefore }: ProjectCard): readonly OfferedUnitType[] =>
+  offered.length > 0 ? offered : [{ code: '', beds: null, area: null, priceFrom, priceTo, priceBefore }]
 
 type HomeFilter = Pick<ListingFilter, 'beds' | 'price'>
 

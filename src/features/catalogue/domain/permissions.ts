@@ -32,6 +32,7 @@ export const may = {
   listTakenUnitTypes: ANYONE,
   listUnitTypes: ANYONE,
   publishUnit: { staff: rolesFor('units', 'update'), system: true },
+  publishUnits: { system: true },
   queueDerivedPrices: { staff: rolesFor('units', 'update'), system: true },
   queueOfferChange: { staff: rolesFor('units', 'update'), system: true },
   queueUnitOffers: { staff: rolesFor('units', 'update'), system: true },

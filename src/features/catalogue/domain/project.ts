@@ -5,6 +5,7 @@ import type { PageBlock } from './page-blocks'
 import type { PublicPrice } from './price-history'
 import type { PageChrome, ProjectFilms, ProjectTerms } from './project-parts'
 import type { RegisterBanner } from './register-banner'
+import type { OfferedPrice, StartingPrice } from './starting-price'
 
 /** Walking from the project's gate. */
 export interface StationWalk {
@@ -36,19 +37,17 @@ export interface NamedPlace extends Place {
 }
 
 /** A unit type as lists and the search compare it: by bedrooms, size and price together. Money in whole baht. */
-export interface OfferedUnitType {
+export interface OfferedUnitType extends StartingPrice {
   /** The code of the unit type; empty for a project as a whole that lists none. */
   code: string
   /** Null for land. */
   beds: number | null
   /** Unit size in m², or plot size for land. Null when unknown. */
   area: number | null
-  priceFrom: number | null
-  priceTo: number | null
 }
 
 /** What a card, a list row and a suggestion need of a project, in one language. Money in whole baht. */
-export interface ProjectCard {
+export interface ProjectCard extends OfferedPrice {
   id: string
   slug: string
   brand: Brand
@@ -67,9 +66,6 @@ export interface ProjectCard {
   /** `Zone` in the language of the page, as an editor wrote it; empty when none. */
   zone: string
   shortDescription: string
-  /** null: on request. */
-  priceFrom: number | null
-  priceTo: number | null
   station: StationWalk | null
   /** Every station an editor listed, nearest first. */
   stations: readonly StationWalk[]
@@ -78,6 +74,9 @@ export interface ProjectCard {
   /** 4:5 crop for the card. */
   cover: ImageSource | null
 }
+
+/** Names the promotion to show with a project: the one that cuts its starting price, else one that runs for it. */
+export type PromotionOf = (project: Pick<ProjectCard, 'slug' | 'priceOffer'>) => string | undefined
 
 /** A project as a line of the footer. */
 export type FooterLine = Pick<ProjectCard, 'slug' | 'title' | 'brand' | 'group' | 'badge' | 'isCurrent'>
@@ -95,7 +94,7 @@ export interface ProjectLead {
   lobby: ImageSource | null
 }
 
-export interface UnitType {
+export interface UnitType extends OfferedPrice {
   id: string
   code: string
   name: string
@@ -124,8 +123,6 @@ export interface UnitType {
   floors: number
   /** Whether a unit of it is available, or none is listed. Without one there is no price. */
   isAvailable: boolean
-  priceFrom: number | null
-  priceTo: number | null
 }
 
 /** A well-known place around a project. */

@@ -8,6 +8,7 @@ const home = (beds: number | null, millions: number | null) => ({
   area: 30,
   priceFrom: millions === null ? null : millions * 1_000_000,
   priceTo: null,
+  priceBefore: null,
 })
 
 const project = (change: Partial<FinderProject>): FinderProject => ({

@@ -38,17 +38,27 @@ describe('the stock summary', () => {
     [
       'counts only what can be had',
       [unit('1', 1), unit('2', 1, { state: 'sold', price: 1 })],
-      { available: 1, total: 2, priceFrom: 4_900_000 },
+      { available: 1, total: 2, priceFrom: 4_900_000, priceBefore: null },
+    ],
+    [
+      'says what it would be without promotions, which a unit that none cuts may hold down',
+      [unit('1', 1, { price: 4_000_000, priceBefore: 6_000_000 }), unit('2', 1, { price: 5_000_000 })],
+      { available: 2, total: 2, priceFrom: 4_000_000, priceBefore: 5_000_000 },
+    ],
+    [
+      'says no price before where a promotion cuts a dearer unit',
+      [unit('1', 1, { price: 5_000_000, priceBefore: 6_000_000 }), unit('2', 1, { price: 5_000_000 })],
+      { available: 2, total: 2, priceFrom: 5_000_000, priceBefore: null },
     ],
     [
       'has no price when all is on request',
       [unit('1', 1, { price: null })],
-      { available: 1, total: 1, priceFrom: null },
+      { available: 1, total: 1, priceFrom: null, priceBefore: null },
     ],
     [
       'is nothing when all is taken',
       [unit('1', 1, { state: 'reserved' })],
-      { available: 0, total: 1, priceFrom: null },
+      { available: 0, total: 1, priceFrom: null, priceBefore: null },
     ],
   ])('%s', (_, units, expected) => {
     expect(stockSummary(units)).toEqual(expected)

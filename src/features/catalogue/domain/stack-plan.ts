@@ -14,6 +14,8 @@ export interface StockSummary {
   available: number
   total: number
   priceFrom: number | null
+  /** The lowest price of the same units without promotions, where that is more. */
+  priceBefore: number | null
 }
 
 const byNumber = (a: UnitRow, b: UnitRow) => a.number.localeCompare(b.number, 'en', { numeric: true })
@@ -44,8 +46,14 @@ export function stackPlan(units: readonly UnitRow[]): StackBuilding[] {
 /** How many units are available, of how many, from which price. */
 export function stockSummary(units: readonly UnitRow[]): StockSummary {
   const free = units.filter((unit) => unit.state === 'available')
-  const prices = free.map((unit) => unit.price).filter((price) => price !== null)
-  return { available: free.length, total: units.length, priceFrom: prices.length > 0 ? Math.min(...prices) : null }
+  const priced = free.flatMap(({ price, priceBefore }) =>
+    price === null ? [] : [{ price, uncut: priceBefore ?? price }],
+  )
+  const counts = { available: free.length, total: units.length }
+  if (priced.length === 0) return { ...counts, priceFrom: null, priceBefore: null }
+  const priceFrom = Math.min(...priced.map(({ price }) => price))
+  const uncut = Math.min(...priced.map((one) => one.uncut))
+  return { ...counts, priceFrom, priceBefore: uncut > priceFrom ? uncut : null }
 }
 
 const byPrice = (a: UnitRow, b: UnitRow) =>

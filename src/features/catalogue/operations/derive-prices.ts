@@ -20,11 +20,15 @@ export const DERIVE_PRICES_TASK = 'catalogue.derive-prices'
 /**
  * The rule of prices: a unit type and a project cost what their available units cost, from the lowest to the highest.
  * Where no unit is available with a price, they cost what an editor typed. Held, reserved and withheld units do not count.
+ *
+ * `before` is what the same units would cost from without promotions, where that is more. It is not what the cheapest unit
+ * cost before: a unit that no promotion cuts may have been cheaper. `offer` is the benefit that cuts the cheapest unit.
  */
-const rangesBy = (
-  column: SQL,
-) => sql`select ${column} as id, min(u.price) as low, max(u.price) as high, count(*) as units
-  from units u where u.state = 'available' and u.price > 0 group by ${column}`
+const rangesBy = (column: SQL) => sql`
+  select id, low, high, units, case when uncut > low then uncut end as before, case when uncut > low then key end as offer
+  from (select ${column} as id, min(u.price) as low, max(u.price) as high, count(*) as units,
+      min(coalesce(u.price_before, u.price)) as uncut, (array_agg(u.offers ->> 0 order by u.price, u.id))[1] as key
+    from units u where u.state = 'available' and u.price > 0 group by ${column}) ranges`
 
 const TYPE_RANGES = rangesBy(sql`u.unit_type_id`)
 const PROJECT_RANGES = rangesBy(sql`u.project_id`)
@@ -36,31 +40,52 @@ const isOne = (column: SQL, id: number | null) => (id === null ? sql`true` : sql
 
 // The rows are written where they are: saving a document would publish what an editor has in draft, and count as edited.
 
+/** A row whose last available unit is taken keeps its prices, but says no price before any more. */
+const withoutUnits = (id: SQL, ranges: SQL) => sql`not exists (select from (${ranges}) d where d.id = ${id})`
+
 /** Resolves to whether a unit type of the project, or of any, got another price. */
 async function deriveTypes(ctx: Context, project: number | null): Promise<boolean> {
+  const isOwn = isOne(sql`t.project_id`, project)
   const changed = await rowsOf(
     ctx,
-    sql`update unit_types t set price_from = d.low, price_to = d.high from (${TYPE_RANGES}) d
-      where d.id = t.id and ${isOne(sql`t.project_id`, project)}
-        and (t.price_from is distinct from d.low or t.price_to is distinct from d.high) returning t.id`,
+    sql`update unit_types t set price_from = d.low, price_to = d.high, price_before = d.before, price_offer = d.offer
+      from (${TYPE_RANGES}) d where d.id = t.id and ${isOwn} and (t.price_from, t.price_to, t.price_before, t.price_offer)
+        is distinct from (d.low, d.high, d.before, d.offer) returning t.id`,
   )
-  return changed.length > 0
+  const ended = await rowsOf(
+    ctx,
+    sql`update unit_types t set price_before = null, price_offer = null
+      where t.price_before is not null and ${isOwn} and ${withoutUnits(sql`t.id`, TYPE_RANGES)} returning t.id`,
+  )
+  return changed.length + ended.length > 0
 }
 
 /** The public row and the newest version, which an editor may have open. */
 async function deriveProject(ctx: Context, project: number | null): Promise<void> {
-  await rowsOf(
-    ctx,
-    sql`update projects p set price_rate = d.low, max_price = d.high from (${PROJECT_RANGES}) d
-      where d.id = p.id and ${isOne(sql`p.id`, project)}
-        and (p.price_rate is distinct from d.low or p.max_price is distinct from d.high)`,
-  )
-  await rowsOf(
-    ctx,
-    sql`update _projects_v v set version_price_rate = d.low, version_max_price = d.high from (${PROJECT_RANGES}) d
-      where d.id = v.parent_id and v.latest and ${isOne(sql`v.parent_id`, project)}
-        and (v.version_price_rate is distinct from d.low or v.version_max_price is distinct from d.high)`,
-  )
+  for (const { table, id, isShown, column } of [
+    { table: sql`projects`, id: sql`p.id`, isShown: sql`true`, column: (name: string) => sql.raw(name) },
+    {
+      table: sql`_projects_v`,
+      id: sql`p.parent_id`,
+      isShown: sql`p.latest`,
+      column: (name: string) => sql.raw(`version_${name}`),
+    },
+  ]) {
+    const [low, high] = [column('price_rate'), column('max_price')]
+    const [before, offer] = [column('price_before'), column('price_offer')]
+    const isOwn = sql`${isShown} and ${isOne(id, project)}`
+    await rowsOf(
+      ctx,
+      sql`update ${table} p set ${low} = d.low, ${high} = d.high, ${before} = d.before, ${offer} = d.offer
+        from (${PROJECT_RANGES}) d where d.id = ${id} and ${isOwn}
+          and (p.${low}, p.${high}, p.${before}, p.${offer}) is distinct from (d.low, d.high, d.before, d.offer)`,
+    )
+    await rowsOf(
+      ctx,
+      sql`update ${table} p set ${before} = null, ${offer} = null
+        where p.${before} is not null and ${isOwn} and ${withoutUnits(id, PROJECT_RANGES)}`,
+    )
+  }
 }
 
 /** Derives the prices of every project and announces nothing: for content that was written at once. */
@@ -70,6 +95,8 @@ export async function deriveAllPrices(ctx: Context): Promise<void> {
   await deriveTypes(ctx, null)
   await deriveProject(ctx, null)
 }
+
+const PRICES = ['Price_rate', 'Max_price', 'priceBefore', 'priceOffer'] as const
 
 /** The project as it is stored for the public, with the fields that pages show. */
 const readStored = (ctx: TransactionContext, project: number) =>
@@ -103,7 +130,7 @@ export async function derivePrices(ctx: Context, project: number): Promise<void>
     const isTypeChanged = await deriveTypes(inside, project)
     await deriveProject(inside, project)
     const after = await readStored(inside, project)
-    const isSame = before.Price_rate === after?.Price_rate && before.Max_price === after?.Max_price
+    const isSame = PRICES.every((field) => before[field] === after?.[field])
     if (isSame && !isTypeChanged) return
     const [was, is] = [snapshotOf(before), snapshotOf(after)]
     const ofTypes =

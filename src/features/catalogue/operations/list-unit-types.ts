@@ -18,6 +18,7 @@ const SELECT = {
   kind: true,
   priceFrom: true,
   priceTo: true,
+  priceBefore: true,
 } as const
 
 type Stored = Pick<StoredUnitType, keyof typeof SELECT | 'id'>
@@ -36,7 +37,7 @@ export async function listTakenUnitTypes(ctx: Context, project?: number): Promis
   return new Set(rows.map(({ id }) => Number(id)))
 }
 
-function toOffered({ code, area, landWah, beds, kind, priceFrom, priceTo }: Stored): OfferedUnitType {
+function toOffered({ code, area, landWah, beds, kind, priceFrom, priceTo, priceBefore }: Stored): OfferedUnitType {
   const isPlot = kind === 'plot'
   const size = isPlot ? (landWah ?? 0) * SQUARE_METRES_A_WAH : area
   return {
@@ -45,6 +46,7 @@ function toOffered({ code, area, landWah, beds, kind, priceFrom, priceTo }: Stor
     area: size > 0 ? size : null,
     priceFrom: priceFrom ?? null,
     priceTo: priceTo ?? null,
+    priceBefore: priceBefore ?? null,
   }
 }
 

@@ -19,7 +19,7 @@ export async function setUnitPrice(
   { satang, plan }: { satang: number; plan: string },
 ): Promise<void> {
   await rowsOf(ctx, sql`select set_config('app.price_plan', ${plan}, true)`)
-  const [data, context] = [{ price: satang / 100 }, { setsOffer: false }]
-  await localApi(asSystem(ctx), 'everything').update({ collection: 'units', id: unit, depth: 0, data, context })
+  const data = { price: satang / 100 }
+  await localApi(asSystem(ctx), 'everything').update({ collection: 'units', id: unit, depth: 0, data })
   await rowsOf(ctx, sql`select set_config('app.price_plan', '', true)`)
 }

@@ -29,6 +29,8 @@ export const PROJECT_VIEWS = {
     Short_Description: true,
     Price_rate: true,
     Max_price: true,
+    priceBefore: true,
+    priceOffer: true,
     stations: true,
     heroTall: true,
   },

@@ -48,6 +48,8 @@ export function toProjectCard(
     shortDescription: stored.Short_Description ?? '',
     priceFrom: stored.Price_rate ?? null,
     priceTo: stored.Max_price ?? null,
+    priceBefore: stored.priceBefore ?? null,
+    priceOffer: stored.priceOffer ?? null,
     station: walks[0] ?? null,
     stations: walks,
     cover: toImage(stored.heroTall),

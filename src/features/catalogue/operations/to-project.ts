@@ -28,6 +28,8 @@ function toUnitType(stored: StoredUnitType, isAvailable: boolean): UnitType {
     isAvailable,
     priceFrom: isAvailable ? (stored.priceFrom ?? null) : null,
     priceTo: isAvailable ? (stored.priceTo ?? null) : null,
+    priceBefore: isAvailable ? (stored.priceBefore ?? null) : null,
+    priceOffer: isAvailable ? (stored.priceOffer ?? null) : null,
   }
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from '@/design/class-names'
 import type { Locale } from '@/i18n/locales'
-import type { ProjectCard as ProjectFacts } from '../domain/project'
+import type { ProjectCard as ProjectFacts, PromotionOf } from '../domain/project'
 import type { FoundHome } from './money-words'
 import { CARD_CELL, ProjectCard } from './project-card'
 
@@ -17,7 +17,7 @@ interface CardGridProps {
   /** The home of each project that a search found. */
   foundOf?: (slug: string) => FoundHome | undefined
   /** The title of a promotion that runs for a project. */
-  promotionOf?: (slug: string) => string | undefined
+  promotionOf?: PromotionOf
 }
 
 /** Projects in a grid, with names and prices aligned; on phones as compact rows. */
@@ -38,7 +38,7 @@ export function CardGrid({ locale, cards, isFirst = true, wayOf, foundOf, promot
             priority={isFirst && index === 0}
             way={wayOf?.(card.slug)}
             found={foundOf?.(card.slug)}
-            promotion={promotionOf?.(card.slug)}
+            promotion={promotionOf?.(card)}
           />
         </li>
       ))}

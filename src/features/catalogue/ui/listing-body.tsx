@@ -8,7 +8,7 @@ import { listingPath } from '@/features/routing'
 import type { Crumb } from '@/features/seo'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
-import type { ProjectCard as ProjectFacts } from '../domain/project'
+import type { ProjectCard as ProjectFacts, PromotionOf } from '../domain/project'
 import { CardGrid } from './card-grid'
 import { FilterChips } from './filters/filter-chips'
 import { FilterRow } from './filters/filter-row'
@@ -28,7 +28,7 @@ interface ListingBodyProps extends FilterContext {
   /** The projects on a map; null: as a list. */
   map: ReactNode
   /** The title of a promotion that runs for a project. */
-  promotionOf?: (slug: string) => string | undefined
+  promotionOf?: PromotionOf
   /** Beside the title. */
   beside?: ReactNode
   /** After the cards. */

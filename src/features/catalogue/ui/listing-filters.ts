@@ -93,7 +93,7 @@ export function foundHomes({ locale, filter }: FilterContext, cards: readonly Pr
     const card = isAsked ? cards.find((one) => one.slug === slug) : undefined
     const home = card ? foundUnitType(card, filter) : null
     return home && home.beds !== null
-      ? { home: t('filter.beds', { count: home.beds }), priceFrom: home.priceFrom }
+      ? { home: t('filter.beds', { count: home.beds }), priceFrom: home.priceFrom, priceBefore: home.priceBefore }
       : undefined
   }
 }

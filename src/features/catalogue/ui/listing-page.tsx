@@ -6,7 +6,7 @@ import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import type { ListingSays } from '../domain/landing'
 import type { ListingFacet } from '../domain/listing-facets'
-import type { NamedPlace, ProjectCard, StationWalk } from '../domain/project'
+import type { NamedPlace, ProjectCard, PromotionOf, StationWalk } from '../domain/project'
 import { CATEGORIES, kindAbove, listingCrumbs } from './crumbs'
 import { listingWords } from './landing-texts'
 import { ListingBody } from './listing-body'
@@ -24,7 +24,7 @@ export interface ListingPageProps {
   /** The projects on a map; null: as a list. */
   map: ReactNode
   /** The title of a promotion that runs for a project. */
-  promotionOf?: (slug: string) => string | undefined
+  promotionOf?: PromotionOf
 }
 
 /** A listing of the header menu: all of a kind, one category of it, or the past projects. */

@@ -6,7 +6,7 @@ import type { ListingSays } from '../domain/landing'
 import type { ListingFacet } from '../domain/listing-facets'
 import type { AreaPart, LocationLink, PlaceOnMap } from '../domain/location-around'
 import type { LocationPage as Page } from '../domain/location-pages'
-import type { ProjectCard, StationWalk } from '../domain/project'
+import type { ProjectCard, PromotionOf, StationWalk } from '../domain/project'
 import { locationCrumbs } from './crumbs'
 import { ListingBody } from './listing-body'
 import { AreaParts, NeighbourAreas, StationsNear } from './location-around'
@@ -32,7 +32,7 @@ export interface LocationPageProps {
   /** The projects on a map; null: as a list. */
   map: ReactNode
   /** The title of a promotion that runs for a project. */
-  promotionOf?: (slug: string) => string | undefined
+  promotionOf?: PromotionOf
 }
 
 /** Projects in one area, or near something buyers look for: the list, then the area itself and related areas. */

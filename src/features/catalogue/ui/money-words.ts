@@ -1,17 +1,23 @@
 import { formatPrice, formatPriceRange } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
+import { beforeText, type CutPrice } from './before-text'
 
 const MILLION = 1_000_000
 const TEN_THOUSAND = 10_000
 const IN_UNITS = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 })
 
 /** The kind of home of a project that a search found. */
-export interface FoundHome {
+export interface FoundHome extends CutPrice {
   /** "2 bedrooms", or a size. */
   home: string
-  /** Whole baht. */
-  priceFrom: number | null
+}
+
+/** A price as `Price` shows it. */
+interface PriceWords {
+  label?: string
+  value: string
+  before?: string
 }
 
 export interface PriceBandLimits {
@@ -20,18 +26,28 @@ export interface PriceBandLimits {
   to: number | null
 }
 
+/** The sentence for a starting price before promotions, with `{price}` to fill. */
+export const fromBefore = (locale: Locale) => words(locale, 'catalogue')('price.fromBefore', { price: '{price}' })
+
+/** What a starting price was before promotions, as every surface says it; empty where none cuts it. */
+export const startingBefore = (locale: Locale, of: CutPrice) => beforeText(locale, fromBefore(locale), of)
+
+/** The sentence for the price of a unit before a promotion, with `{price}` to fill. */
+export const unitBefore = (locale: Locale) => words(locale, 'catalogue')('price.before', { price: '{price}' })
+
 /** The starting price in words, or "price on request". */
-export function priceFromWords(locale: Locale, baht: number | null): { label?: string; value: string } {
+export function priceFromWords(locale: Locale, of: CutPrice): PriceWords {
   const t = words(locale, 'catalogue')
-  return baht === null ? { value: t('price.onRequest') } : { label: t('price.from'), value: formatPrice(locale, baht) }
+  if (of.priceFrom === null) return { value: t('price.onRequest') }
+  return { label: t('price.from'), value: formatPrice(locale, of.priceFrom), before: startingBefore(locale, of) }
 }
 
 /** The starting price of one kind of home: "2 bedrooms from THB 5.2M". */
-export function homePriceWords(locale: Locale, { home, priceFrom }: FoundHome): { label?: string; value: string } {
-  const t = words(locale, 'catalogue')
+export function homePriceWords(locale: Locale, found: FoundHome): PriceWords {
+  const [t, { home, priceFrom }] = [words(locale, 'catalogue'), found]
   return priceFrom === null
     ? { label: home, value: t('price.onRequest') }
-    : { label: t('price.homeFrom', { home }), value: formatPrice(locale, priceFrom) }
+    : { ...priceFromWords(locale, found), label: t('price.homeFrom', { home }) }
 }
 
 /** Chinese counts in units of ten thousand, the others in millions. */

@@ -3,7 +3,7 @@ import type { Locale } from '@/i18n/locales'
 import { offeredText } from './offered-text'
 
 const homes = (...rows: [number | null, number | null][]) =>
-  rows.map(([beds, area]) => ({ code: 'a', beds, area, priceFrom: null, priceTo: null }))
+  rows.map(([beds, area]) => ({ code: 'a', beds, area, priceFrom: null, priceTo: null, priceBefore: null }))
 
 it.each<[Locale, ReturnType<typeof homes>, string]>([
   ['en', homes([0, 24.6], [1, 33], [2, 61.2]), 'Studio, 1–2 bedrooms · 25–61 m²'],

@@ -90,10 +90,7 @@ export function ProjectCard({
         {isSold ? (
           <p className="pt-2 text-small">{t('card.soldOut')}</p>
         ) : (
-          <Price
-            className="pt-2"
-            {...(found ? homePriceWords(locale, found) : priceFromWords(locale, project.priceFrom))}
-          />
+          <Price className="pt-2" {...(found ? homePriceWords(locale, found) : priceFromWords(locale, project))} />
         )}
         {project.station && !isSold ? <StationLine locale={locale} station={project.station} /> : null}
         {promotion && !isSold ? <PromotionLine label={t('card.promotion')} title={promotion} /> : null}

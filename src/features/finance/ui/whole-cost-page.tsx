@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Container } from '@/design/container'
 import { ArrowLink } from '@/design/link'
 import { phrased } from '@/design/phrased'
@@ -17,6 +18,8 @@ interface WholeCostPageProps {
   read: ReadWishes
   choices: readonly HomeChoice[]
   chosen: string
+  /** What a promotion gives on the price; null without one. */
+  offer: ReactNode
   /** Null where no price is known yet. */
   finance: HomeFinance | null
   assumed: Assumed
@@ -24,7 +27,7 @@ interface WholeCostPageProps {
 }
 
 /** What a home costs in all, for the wishes of the reader: the loan, the way to the transfer, that day, every month. */
-export function WholeCostPage({ locale, project, path, read, choices, chosen, ...rest }: WholeCostPageProps) {
+export function WholeCostPage({ locale, project, path, read, choices, chosen, offer, ...rest }: WholeCostPageProps) {
   const { finance, assumed, now } = rest
   const t = financeWords(locale)
   return (
@@ -42,6 +45,7 @@ export function WholeCostPage({ locale, project, path, read, choices, chosen, ..
         <WishesForm locale={locale} path={path} read={read} choices={choices} chosen={chosen} />
       </div>
       <div className="flex min-w-0 flex-col gap-8 lg:col-span-7 lg:col-start-6">
+        {offer}
         {finance ? (
           <Result locale={locale} finance={finance} years={read.wishes.years} project={project} />
         ) : (

@@ -4,7 +4,7 @@ import { Container } from '@/design/container'
 import { ArrowLink, Link } from '@/design/link'
 import { phrased } from '@/design/phrased'
 import { SectionHeading } from '@/design/section-heading'
-import type { ProjectCard as ProjectFacts } from '@/features/catalogue'
+import type { ProjectCard as ProjectFacts, PromotionOf } from '@/features/catalogue'
 import {
   bandWords,
   CARD_CELL,
@@ -29,7 +29,7 @@ interface HomeProjectsProps {
   locale: Locale
   band: HomeProjects
   /** The title of a promotion that runs for a project. */
-  promotionOf?: (slug: string) => string | undefined
+  promotionOf?: PromotionOf
 }
 
 /** Widths on a grid of twelve columns, row by row: uneven, like houses along a street. */
@@ -82,7 +82,7 @@ export function NewProjects({ locale, band, promotionOf }: HomeProjectsProps) {
               <ProjectCard
                 locale={locale}
                 project={project}
-                promotion={promotionOf?.(project.slug)}
+                promotion={promotionOf?.(project)}
                 isLevel
                 sizes={`(min-width: 971px) ${STREET_SIZES[index]}, (min-width: 576px) 46vw, 74vw`}
               />
@@ -111,7 +111,7 @@ export function ReadyProjects({ locale, band, promotionOf }: HomeProjectsProps) 
               <ProjectCard
                 locale={locale}
                 project={project}
-                promotion={promotionOf?.(project.slug)}
+                promotion={promotionOf?.(project)}
                 isLevel
                 sizes="(min-width: 971px) 23vw, (min-width: 576px) 46vw, 74vw"
               />

@@ -74,7 +74,7 @@ export function HomeHero({ locale, hero }: { locale: Locale; hero: HeroProject }
             {hero.action || t('home.hero.action')}
             <Icon name="arrow" className="size-4" />
           </ButtonLink>
-          <Price size="h3" {...priceFromWords(locale, hero.priceFrom)} />
+          <Price size="h3" {...priceFromWords(locale, hero)} />
         </div>
       </div>
     </section>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Container } from '@/design/container'
-import type { NamedPlace } from '@/features/catalogue'
+import type { NamedPlace, PromotionOf } from '@/features/catalogue'
 import { FindBar, type PriceBandLimits } from '@/features/catalogue/ui'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
@@ -25,7 +25,7 @@ interface HomePageProps {
   ready: HomeProjects | null
   stories: ReactNode
   /** The title of a promotion that runs for a project. */
-  promotionOf?: (slug: string) => string | undefined
+  promotionOf?: PromotionOf
   invitations: readonly HomeInvitation[]
 }
 

@@ -1,4 +1,4 @@
-import { setUnitOffer } from '@/features/catalogue/server'
+import { setUnitOffers } from '@/features/catalogue/server'
 import type { Context } from '@/platform/context'
 import { databaseOf, type SQL, sql } from '@/platform/database'
 import { enqueue, enqueueOnce } from '@/platform/queue'
@@ -36,27 +36,43 @@ async function unitsWhere(ctx: Readonly<Context>, where: SQL): Promise<StoredUni
   }))
 }
 
-function isAsOffered(unit: StoredUnit, running: readonly UnitOffer[]): boolean {
-  const { price, priceBefore, offers } = offeredPrice(unit, running)
-  return price === unit.now && priceBefore === unit.before && offers.join() === unit.offers.join()
+/** What promotions change about units: those that are not as offered already. */
+function changesOf(units: readonly StoredUnit[], running: readonly UnitOffer[]) {
+  return units.flatMap((unit) => {
+    const offered = offeredPrice(unit, running)
+    const isSame = offered.price === unit.now && offered.priceBefore === unit.before
+    return isSame && offered.offers.join() === unit.offers.join() ? [] : [{ unit: unit.id, ...offered }]
+  })
 }
 
+const among = (units: readonly number[]) =>
+  sql`u.id in (select value::int from jsonb_array_elements_text(${JSON.stringify(units)}::jsonb))`
+
 /**
- * Gives a unit the price of the promotions of this moment, in the open transaction, and resolves to whether it changed.
- * The caller has locked the unit: who holds it now gets the price that is true now, whether or not the job has run.
+ * Gives units of one project the prices of the promotions of this moment, in the open transaction, and resolves to how
+ * many changed. The caller has locked them: who holds one now gets the price that is true now, whether or not the job has run.
  */
-export async function applyUnitOffer(ctx: TransactionContext, unit: number): Promise<boolean> {
-  const [found] = await unitsWhere(ctx, sql`u.id = ${unit}`)
-  if (!found) return false
-  const running = await runningOffers(ctx)
-  if (isAsOffered(found, running)) return false
-  await setUnitOffer(ctx, unit, offeredPrice(found, running))
-  return true
+async function applyTo(ctx: TransactionContext, project: number, units: readonly number[]): Promise<number> {
+  const changes = changesOf(await unitsWhere(ctx, among(units)), await runningOffers(ctx))
+  await setUnitOffers(ctx, project, changes)
+  return changes.length
+}
+
+/** The same for one unit that the caller has locked. */
+export async function applyUnitOffer(ctx: TransactionContext, unit: number): Promise<void> {
+  const [found] = await unitsWhere(ctx, among([unit]))
+  if (found) await applyTo(ctx, found.project, [unit])
+}
+
+/** In the order of their ids: others who lock several wait for each other and never in a circle. */
+async function lockUnits(ctx: TransactionContext, units: readonly number[]): Promise<void> {
+  const database = await databaseOf(ctx.payload, ctx.req)
+  await database.execute(sql`select u.id from units u where ${among(units)} order by u.id for no key update`)
 }
 
 /**
- * Brings every unit on offer to the promotions of this moment, each in its own transaction. It compares and does not
- * count events, so that a missed or repeated run loses nothing. Resolves to the number of units that changed.
+ * Brings every unit on offer to the promotions of this moment, each project in its own transaction. It compares and does
+ * not count events, so that a missed or repeated run loses nothing. Resolves to the number of units that changed.
  */
 export async function applyUnitOffers(ctx: Context): Promise<number> {
   requireActor(ctx, may.applyUnitOffers)
@@ -68,12 +84,14 @@ export async function applyUnitOffers(ctx: Context): Promise<number> {
     sql`(u.price_before is not null or jsonb_array_length(coalesce(u.offers, '[]')) > 0
       or u.project_id in (select value::int from jsonb_array_elements_text(${projects}::jsonb)))`,
   )
+  const changing = new Set(changesOf(concerned, running).map(({ unit }) => unit))
+  const units = concerned.filter(({ id }) => changing.has(id))
   let changed = 0
-  for (const { id } of concerned.filter((unit) => !isAsOffered(unit, running)))
+  for (const project of new Set(units.map((unit) => unit.project)))
     await inTransaction(ctx, async (inside) => {
-      const database = await databaseOf(inside.payload, inside.req)
-      await database.execute(sql`select id from units where id = ${id} for no key update`)
-      if (await applyUnitOffer(inside, id)) changed += 1
+      const ids = units.flatMap((unit) => (unit.project === project ? [unit.id] : []))
+      await lockUnits(inside, ids)
+      changed += await applyTo(inside, project, ids)
     })
   return changed
 }
@@ -83,8 +101,7 @@ export async function offerUnit(ctx: Context, unit: number): Promise<void> {
   requireActor(ctx, may.offerUnit)
 
   await inTransaction(ctx, async (inside) => {
-    const database = await databaseOf(inside.payload, inside.req)
-    await database.execute(sql`select id from units where id = ${unit} for no key update`)
+    await lockUnits(inside, [unit])
     await applyUnitOffer(inside, unit)
   })
 }

@@ -72,6 +72,14 @@ export async function listUnitOffers(ctx: Context, locale: Locale): Promise<Show
   )
 }
 
+/** The titles of the promotions behind benefits, each once; the key of a benefit that is over. */
+export async function listOfferTitles(ctx: Context, locale: Locale, keys: readonly string[]): Promise<string[]> {
+  requireActor(ctx, may.listOfferTitles)
+
+  const offers = keys.length > 0 ? await listUnitOffers(ctx, locale) : []
+  return [...new Set(keys.map((key) => offers.find((one) => one.key === key)?.title ?? key))]
+}
+
 /** What a unit costs today and the promotions that it has, for the back office; null where no promotion cuts its price. */
 export async function findUnitOffer(
   ctx: Context,
@@ -85,7 +93,5 @@ export async function findUnitOffer(
   })
   if (!stored?.price || !stored.priceBefore) return null
   const keys = Array.isArray(stored.offers) ? stored.offers.map(String) : []
-  const offers = await listUnitOffers(ctx, 'th')
-  const titles = keys.map((key) => offers.find((one) => one.key === key)?.title ?? key)
-  return { price: stored.price, titles: [...new Set(titles)] }
+  return { price: stored.price, titles: await listOfferTitles(ctx, 'th', keys) }
 }

@@ -1,4 +1,5 @@
 import { headers } from 'next/headers'
+import type { PromotionOf } from '@/features/catalogue'
 import { openDraft } from '@/features/previews/server'
 import type { Locale } from '@/i18n/locales'
 import { projectTag } from '@/kernel/cache-tags'
@@ -46,18 +47,21 @@ const readPromotedProjects = cachedRead(
   'promoted-projects',
   async (ctx, locale: Locale) => {
     const running = (await listPromotions(ctx, locale)).filter(({ state }) => state === 'running')
-    // The first in order wins: a card has one line.
-    return Object.fromEntries(
-      running.toReversed().flatMap(({ title, projects }) => projects.map((slug) => [slug, title])),
-    )
+    return {
+      titles: Object.fromEntries(running.map(({ slug, title }) => [slug, title])),
+      // The first in order wins: a card has one line.
+      ofProjects: Object.fromEntries(
+        running.toReversed().flatMap(({ title, projects }) => projects.map((slug) => [slug, title])),
+      ),
+    }
   },
   () => ['promotions', 'projects'],
 )
 
-/** Names the promotion that runs for a project, for its card. */
-export async function readPromotionOf(locale: Locale): Promise<(slug: string) => string | undefined> {
-  const titles = new Map(Object.entries(await readPromotedProjects(locale)))
-  return (slug) => titles.get(slug)
+/** Names a promotion for the card of a project. */
+export async function readPromotionOf(locale: Locale): Promise<PromotionOf> {
+  const { titles, ofProjects } = await readPromotedProjects(locale)
+  return ({ slug, priceOffer }) => titles[priceOffer?.split('/')[0] ?? ''] ?? ofProjects[slug]
 }
 
 /** A public promotion; null when there is none. Only slugs that exist are queried. */

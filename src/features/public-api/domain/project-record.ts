@@ -51,6 +51,7 @@ export const projectRecord = z.object({
   Project_type: z.enum(['Current']).nullable().describe('null: a past project.'),
   Price_rate: z.number().nullable().describe('The lowest price in baht; null: on request.'),
   Max_price: z.number().nullable(),
+  Price_before: z.number().nullable().describe('The lowest price in baht before promotions; null where none cuts it.'),
   loan_100per: flag,
   Stat: z.enum(['publish', 'update']),
   Active: z.boolean().describe('false: a past project.'),
@@ -91,6 +92,7 @@ export interface StoredProject extends WrittenTexts {
   Project_type?: 'Current' | null
   Price_rate?: number | null
   Max_price?: number | null
+  priceBefore?: number | null
   loan_100per?: boolean | null
   Stat?: 'publish' | 'update' | null
   Active?: boolean | null
@@ -125,6 +127,7 @@ export const PROJECT_SELECT = {
   Project_type: true,
   Price_rate: true,
   Max_price: true,
+  priceBefore: true,
   loan_100per: true,
   Stat: true,
   Active: true,
@@ -181,6 +184,7 @@ function toState(stored: StoredProject) {
     Project_type: stored.Project_type ?? null,
     Price_rate: stored.Price_rate ?? null,
     Max_price: stored.Max_price ?? null,
+    Price_before: stored.priceBefore ?? null,
     loan_100per: stored.loan_100per ?? null,
     Stat: stored.Stat ?? 'update',
     Active: stored.Active !== false,

@@ -26,6 +26,7 @@ const SELECT = {
   Short_Description: true,
   Price_rate: true,
   Max_price: true,
+  priceBefore: true,
   stations: true,
   completion: true,
   facilities: true,
@@ -103,9 +104,9 @@ function fieldsOf(stored: Stored, facilityName: (facility: string) => string): R
 }
 
 /** What a project sells. One without unit types, such as a project just announced, is found by its own price alone. */
-function unitTypesOf({ id, Price_rate, Max_price }: Stored, { unitTypes }: References): SearchableUnitType[] {
-  const whole = { code: '', beds: null, area: null, priceFrom: Price_rate ?? null, priceTo: Max_price ?? null }
-  return unitTypes.get(id) ?? [whole]
+function unitTypesOf(stored: Stored, { unitTypes }: References): SearchableUnitType[] {
+  const { Price_rate: priceFrom = null, Max_price: priceTo = null, priceBefore = null } = stored
+  return unitTypes.get(stored.id) ?? [{ code: '', beds: null, area: null, priceFrom, priceTo, priceBefore }]
 }
 
 function walksOf(stored: Stored, stops: References['stops']): SearchableProject['stations'] {

@@ -22,6 +22,8 @@ export interface ComparedHome {
   isForSale: boolean
   /** null: on request, or not for sale. */
   price: number | null
+  /** What it was before promotions; null where none cuts it. */
+  priceBefore: number | null
   /** The lowest of all unit types. Land is sold by the square wah, everything else by the m² of unit size. */
   perUnit: { baht: number; unit: 'metre' | 'wah' } | null
   area: Span | null
@@ -78,6 +80,7 @@ export function toComparedHome(page: ProjectPage): ComparedHome {
     badge: badge ?? (page.isNew ? 'New_Project' : null),
     isForSale,
     price: isForSale ? page.priceFrom : null,
+    priceBefore: isForSale ? page.priceBefore : null,
     perUnit: isForSale ? leastPerUnit(types, group) : null,
     area: spanOf(homes.map(({ area }) => area).filter((area) => area > 0)),
     land: spanOf(types.map(({ landWah }) => landWah ?? 0).filter((wah) => wah > 0)),

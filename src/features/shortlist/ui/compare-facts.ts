@@ -1,5 +1,6 @@
+import { priceFromWords } from '@/features/catalogue/ui'
 import { LOAN } from '@/features/finance'
-import { formatArea, formatBaht, formatLand, formatMonth, formatPrice } from '@/i18n/formats'
+import { formatArea, formatBaht, formatLand, formatMonth } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import type { HomeNow, Span } from '../domain/compared-home'
@@ -42,9 +43,10 @@ function bedsText(t: ShortlistMessages, beds: Span | null): string {
   return beds.from === beds.to ? t('compare.bedsOne', { beds: beds.from }) : t('compare.bedsMany', { ...beds })
 }
 
-function priceText(locale: Locale, t: ShortlistMessages, { isForSale, price }: HomeNow): string {
+function priceText(locale: Locale, t: ShortlistMessages, { isForSale, price, priceBefore }: HomeNow): string {
   if (!isForSale) return t('compare.soldOut')
-  return price === null ? words(locale, 'catalogue')('price.onRequest') : formatPrice(locale, price)
+  const { value, before } = priceFromWords(locale, { priceFrom: price, priceBefore })
+  return before ? `${value} · ${before}` : value
 }
 
 function perText(t: ShortlistMessages, per: HomeNow['perUnit']): string {

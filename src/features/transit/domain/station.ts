@@ -37,5 +37,7 @@ export interface Home extends WalkStart {
   isForSale: boolean
   /** null: on request. */
   priceFrom: number | null
+  /** What it would be without promotions; null where none cuts it. */
+  priceBefore: number | null
   cover: ImageSource | null
 }

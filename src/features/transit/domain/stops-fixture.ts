@@ -42,6 +42,7 @@ export const projectFixture = (slug: string, change: Partial<Home> = {}): Home =
   where: '',
   isForSale: true,
   priceFrom: 4_000_000,
+  priceBefore: null,
   cover: null,
   walks: [],
   spot: null,

@@ -17,7 +17,7 @@ export async function listEveryHome(ctx: Context, locale: Locale): Promise<Home[
   const [cards, starts] = [await listProjectCards(ctx, locale), await listStarts(ctx)]
   const spots = new Map(starts.map(({ slug, spot }) => [slug, spot]))
   return cards.map((card) => {
-    const { slug, brand, group, title, zone, place, priceFrom, cover, stations } = card
+    const { slug, brand, group, title, zone, place, priceFrom, priceBefore, cover, stations } = card
     return {
       slug,
       brand,
@@ -26,6 +26,7 @@ export async function listEveryHome(ctx: Context, locale: Locale): Promise<Home[
       where: zone || place?.name || '',
       isForSale: isForSale(card),
       priceFrom: isForSale(card) ? priceFrom : null,
+      priceBefore: isForSale(card) ? priceBefore : null,
       cover,
       walks: stations.map((walk) => ({ station: walk.slug, minutes: walk.minutes })),
       spot: spots.get(slug) ?? null,

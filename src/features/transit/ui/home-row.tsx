@@ -1,6 +1,7 @@
 import { ResponsiveImage } from '@/design/image'
 import { Link } from '@/design/link'
 import { phrased } from '@/design/phrased'
+import { startingBefore } from '@/features/catalogue/ui'
 import { projectPath } from '@/features/routing'
 import { formatPrice } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
@@ -58,7 +59,10 @@ function HomeRow({ locale, listed, placeName, level = 3 }: Omit<HomeRowsProps, '
           </Link>
         </Heading>
         {home.where ? <p className="text-small text-stone-600">{home.where}</p> : null}
-        <p className="font-semibold tabular-nums">{priceWords(locale, home)}</p>
+        <p className="font-semibold tabular-nums">
+          {priceWords(locale, home)}
+          <span className="block text-small font-normal text-stone-600">{startingBefore(locale, home)}</span>
+        </p>
         {walk ? (
           <p className="flex items-baseline gap-2 text-small text-stone-600 tabular-nums">
             <span

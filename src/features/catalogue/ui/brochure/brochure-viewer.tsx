@@ -3,6 +3,7 @@ import { Link } from '@/design/link'
 import { pagePath, projectPath } from '@/features/routing'
 import type { Locale } from '@/i18n/locales'
 import { type BrochureSheet, brochureSheets } from '../../domain/brochure'
+import type { OfferLines } from '../../domain/offer-lines'
 import type { ProjectPage } from '../../domain/project'
 import '../microsite/plans.css'
 import './brochure.css'
@@ -25,6 +26,8 @@ import { brochureWords } from './words'
 interface BrochureViewerProps {
   locale: Locale
   project: ProjectPage
+  /** What promotions give on its units. */
+  offers: OfferLines
   /** Full address of the site, without a slash at its end. */
   origin: string
 }
@@ -39,11 +42,11 @@ const PARTS = {
 }
 
 /** The brochure of a project, set from what its page says today: turned by swipe, keys and links, and printed whole. */
-export function BrochureViewer({ locale, project, origin }: BrochureViewerProps) {
+export function BrochureViewer({ locale, project, offers, origin }: BrochureViewerProps) {
   const [t, b] = [micrositeWords(locale), brochureWords(locale)]
   const sheets = brochureSheets(project, { isForSale: isForSale(project) })
   const widest = Math.max(1, ...sheets.flatMap((sheet) => (sheet.kind === 'type' ? widthsOf(sheet.type) : [])))
-  const parts = { locale, project, t, b, address: origin + projectPath(locale, project) }
+  const parts = { locale, project, offers, t, b, address: origin + projectPath(locale, project) }
   return (
     <article
       data-brand={project.brand}

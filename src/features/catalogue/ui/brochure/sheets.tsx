@@ -5,13 +5,16 @@ import { facilityName } from '@/i18n/facility-name'
 import { formatAreaInFull, formatDate, formatLandInFull, formatPrice } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import { qrCode, qrPath } from '@/kernel/qr-code'
+import type { OfferLines } from '../../domain/offer-lines'
 import type { ProjectPage, UnitType } from '../../domain/project'
 import { drawSiteMap } from '../../domain/site-map'
 import { FactsStrip } from '../microsite/facts-strip'
 import { SiteMapFigure } from '../microsite/site-map-figure'
 import { isForSale } from '../microsite/stage'
+import { StartingOffer } from '../microsite/unit-offers'
 import { priceText, ScaleBar, TypeFacts, TypePlans, widthsOf } from '../microsite/unit-types'
 import { distanceText, type MicrositeWords } from '../microsite/words'
+import { startingBefore } from '../money-words'
 import type { BrochureWords } from './words'
 
 export interface SheetProps {
@@ -20,6 +23,8 @@ export interface SheetProps {
   /** The texts of the project page, whose parts stand in the brochure. */
   t: MicrositeWords
   b: BrochureWords
+  /** What promotions give on its units. */
+  offers: OfferLines
   /** Full address of the project page. */
   address: string
 }
@@ -27,7 +32,7 @@ export interface SheetProps {
 const SHEET_IMAGE = '(min-width: 971px) 1122px, 100vw'
 
 /** The first sheet: the building, its name, where it is and from which price. */
-export function CoverSheet({ locale, project, t }: SheetProps) {
+export function CoverSheet({ locale, project, offers, t }: SheetProps) {
   const { images } = project
   return (
     <div className="flex grow flex-col lg:flex-row print:flex-row">
@@ -53,6 +58,12 @@ export function CoverSheet({ locale, project, t }: SheetProps) {
             <span className="text-h2 font-semibold">
               {project.priceFrom === null ? t('hero.onRequest') : formatPrice(locale, project.priceFrom)}
             </span>
+            <StartingOffer
+              before={startingBefore(locale, project)}
+              offer={project.priceOffer}
+              offers={offers}
+              className="text-stone-600"
+            />
           </p>
         ) : (
           <p className="text-h3 font-semibold">{project.isCurrent ? t('hero.soldOut') : t('hero.past')}</p>
@@ -119,14 +130,21 @@ export function FiguresSheet({ locale, project, t, b }: SheetProps) {
 }
 
 /** One unit type with its plan, to one scale through the whole brochure. */
-export function TypeSheet({ locale, project, t, type, widest }: SheetProps & { type: UnitType; widest: number }) {
+export function TypeSheet({
+  locale,
+  project,
+  offers,
+  t,
+  type,
+  widest,
+}: SheetProps & { type: UnitType; widest: number }) {
   return (
     <div
       className="flex grow flex-col gap-6 p-6 lg:flex-row lg:items-center lg:p-7 print:flex-row print:items-center print:p-7"
       style={{ '--plan-widest': widest } as CSSProperties}
     >
       <div className="lg:w-4/12 print:w-4/12">
-        <TypeFacts locale={locale} type={type} isOpen={isForSale(project)} t={t} />
+        <TypeFacts locale={locale} type={type} isOpen={isForSale(project)} offers={offers} t={t} />
       </div>
       <div className="min-w-0 grow [container:plan/inline-size]">
         <TypePlans locale={locale} type={type} t={t} />
@@ -166,7 +184,10 @@ export function PricesSheet({ locale, project, t, b }: SheetProps) {
               <td className={CELL}>
                 {type.landWah === null ? formatAreaInFull(locale, type.area) : formatLandInFull(locale, type.landWah)}
               </td>
-              <td className="border-t border-stone-200 py-2 text-end">{priceText(locale, type, t)}</td>
+              <td className="border-t border-stone-200 py-2 text-end">
+                {priceText(locale, type, t)}
+                <span className="block text-small text-stone-600">{startingBefore(locale, type)}</span>
+              </td>
             </tr>
           ))}
         </tbody>

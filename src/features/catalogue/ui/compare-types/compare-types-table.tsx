@@ -18,6 +18,7 @@ import { planWords } from '../floor-plan/words'
 import { formOf, isForSale } from '../microsite/stage'
 import { priceText, TypePlans, widthsOf } from '../microsite/unit-types'
 import { micrositeWords } from '../microsite/words'
+import { startingBefore } from '../money-words'
 
 interface TableProps {
   locale: Locale
@@ -38,7 +39,7 @@ function textsOf(locale: Locale, { project, units }: ComparedTypes): Record<Comp
     area: ({ area }) => (area > 0 ? formatAreaInFull(locale, area) : ''),
     land: ({ landWah }) => (landWah === null ? '' : formatLandInFull(locale, landWah)),
     size: ({ width, depth }) => m('types.sizeValue', { width, depth }),
-    price: whenOpen((type) => priceText(locale, type, m)),
+    price: whenOpen((type) => [priceText(locale, type, m), startingBefore(locale, type)].filter(Boolean).join(' · ')),
     perMetre: whenOpen((type) => baht(pricePerUnit(type, 'metre'))),
     perWah: whenOpen((type) => baht(pricePerUnit(type, 'wah'))),
     free: whenOpen((type) => {

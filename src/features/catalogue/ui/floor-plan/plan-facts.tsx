@@ -12,6 +12,7 @@ import { formOf, isForSale } from '../microsite/stage'
 import { UnitOffers } from '../microsite/unit-offers'
 import { TypeFacts } from '../microsite/unit-types'
 import { micrositeWords } from '../microsite/words'
+import { unitBefore } from '../money-words'
 import { planWords } from './words'
 
 interface PlanFactsProps {
@@ -30,7 +31,7 @@ export function PlanFacts({ locale, plan, bookingPath, offers }: PlanFactsProps)
   if (unit) return <UnitFacts locale={locale} plan={plan} unit={unit} bookingPath={bookingPath} offers={offers} />
   return (
     <div className="flex flex-col gap-5">
-      <TypeFacts locale={locale} type={type} isOpen={isOpen} heading="h2" t={micrositeWords(locale)} />
+      <TypeFacts locale={locale} type={type} isOpen={isOpen} offers={offers} heading="h2" t={micrositeWords(locale)} />
       {isOpen && type.priceFrom !== null ? <CostLink locale={locale} plan={plan} price={null} /> : null}
     </div>
   )
@@ -75,11 +76,7 @@ function UnitFacts({ locale, plan, unit, bookingPath, offers }: PlanFactsProps &
           </div>
         ))}
       </dl>
-      <UnitOffers
-        unit={unit}
-        offers={offers}
-        before={micrositeWords(locale)('availability.before', { price: '{price}' })}
-      />
+      <UnitOffers unit={unit} offers={offers} before={unitBefore(locale)} />
       {isFree ? (
         <div className="flex flex-col gap-3 print:hidden">
           <ButtonLink href={ask}>{micrositeWords(locale)('availability.ask')}</ButtonLink>

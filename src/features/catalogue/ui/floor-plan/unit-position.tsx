@@ -7,11 +7,12 @@ import { ORIENTATIONS, UNIT_STATES } from '@/kernel/vocabulary'
 import type { FloorPlan } from '../../domain/chosen-plan'
 import type { UnitRow } from '../../domain/project'
 import { floorPlate, plotPlan } from '../../domain/site-plan/site-plan'
-import { fill, table } from '../microsite/availability-texts'
+import { table } from '../microsite/availability-texts'
 import { placeStyle, SitePlanDrawing, siteScale } from '../microsite/site-plan-drawing'
 import { formOf } from '../microsite/stage'
-import { unitWords } from '../microsite/unit-words'
+import { unitSentence, unitWords } from '../microsite/unit-words'
 import { micrositeWords } from '../microsite/words'
+import { unitBefore } from '../money-words'
 import { Compass } from './compass'
 import { planWords } from './words'
 
@@ -75,7 +76,7 @@ function nameOf(locale: Locale, { project }: FloorPlan, unit: UnitRow): string {
   const m = micrositeWords(locale)
   const texts = {
     onRequest: m('availability.onRequest'),
-    before: m('availability.before', { price: '{price}' }),
+    before: unitBefore(locale),
     orientations: table(ORIENTATIONS, (key) => m(`orientations.${key}`)),
     states: table(UNIT_STATES, (key) => m(`availability.states.${key}`)),
   }
@@ -84,7 +85,7 @@ function nameOf(locale: Locale, { project }: FloorPlan, unit: UnitRow): string {
     ...{ number: '{number}', type: '{type}', area: '{area}', orientation: '{orientation}' },
     ...{ price: '{price}', state: '{state}' },
   })
-  return fill(sentence, words)
+  return unitSentence(sentence, words)
 }
 
 /** The other floors of the building: each leads to its first available unit, or else its first. */

@@ -4,6 +4,7 @@ import { ORIENTATIONS, type Orientation, UNIT_STATES, type UnitState } from '@/k
 import type { OfferLines } from '../../domain/offer-lines'
 import type { ProjectPage } from '../../domain/project'
 import { planWords } from '../floor-plan/words'
+import { fromBefore, unitBefore } from '../money-words'
 import { Availability } from './availability'
 import { type AvailabilityTexts, COLUMNS, type Column, table } from './availability-texts'
 import { SiteSection } from './section'
@@ -11,11 +12,12 @@ import { formOf } from './stage'
 import { type MicrositeWords, micrositeWords } from './words'
 
 /** Texts with `{placeholders}` that the browser fills in. */
-function sentences(t: MicrositeWords, kind: 'tower' | 'houses' | 'plots') {
+function sentences(locale: Locale, t: MicrositeWords, kind: 'tower' | 'houses' | 'plots') {
   return {
     summary: t('availability.summary', { available: '{available}', total: '{total}' }),
     from: t('availability.from', { price: '{price}' }),
-    before: t('availability.before', { price: '{price}' }),
+    before: unitBefore(locale),
+    fromBefore: fromBefore(locale),
     fromTaken: t('availability.fromTaken', { price: '{price}', listed: '{listed}' }),
     showPlan: t('availability.showPlan', { kind }),
     building: t(kind === 'tower' ? 'availability.building' : 'availability.zone', { name: '{name}' }),
@@ -72,7 +74,7 @@ function availabilityTexts(locale: Locale, t: MicrositeWords, kind: 'tower' | 'h
   ] as const
   return {
     ...table(plain, (key) => t(`availability.${key}`)),
-    ...sentences(t, kind),
+    ...sentences(locale, t, kind),
     ...planTexts(locale, kind),
     columns: table<Column>(COLUMNS, (key) => t(`availability.columns.${key}`)),
     states: table<UnitState>(UNIT_STATES, (key) => t(`availability.states.${key}`)),

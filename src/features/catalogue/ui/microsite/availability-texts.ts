@@ -47,8 +47,10 @@ export interface AvailabilityTexts {
   /** `{time}`. */
   asOf: string
   onRequest: string
-  /** `{price}`: the price before a promotion. */
+  /** `{price}`: the price of a unit before a promotion. */
   before: string
+  /** `{price}`: the starting price before promotions. */
+  fromBefore: string
   /** `{number}`, `{state}`. */
   changed: string
   /** `{number}`, `{type}`, `{area}`, `{orientation}`, `{price}`, `{state}`. */

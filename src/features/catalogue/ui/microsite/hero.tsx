@@ -9,15 +9,20 @@ import { phrases } from '@/i18n/phrases'
 import { words } from '@/i18n/words'
 import { centredIn } from '@/kernel/centred-image'
 import type { ImageSource } from '@/kernel/image'
+import type { OfferLines } from '../../domain/offer-lines'
 import type { ProjectPage } from '../../domain/project'
+import { startingBefore } from '../money-words'
 import { SaveButton } from '../save-button'
 import { HeroFilms } from './films'
 import { isForSale } from './stage'
+import { StartingOffer } from './unit-offers'
 import type { MicrositeWords } from './words'
 
 interface HeroProps {
   locale: Locale
   project: ProjectPage
+  /** What promotions give on its units. */
+  offers: OfferLines
   t: MicrositeWords
 }
 
@@ -45,7 +50,7 @@ const longestWord = (name: string) => Math.max(...phrases(name).map((word) => wo
  * The hero: the building beside or above its name, its starting price and the main action. All of it stands in the
  * first view, with the cookie bar open: the picture takes what the words leave (`microsite.css`).
  */
-export function Hero({ locale, project, t }: HeroProps) {
+export function Hero({ locale, project, offers, t }: HeroProps) {
   const { hero, heroTall } = project.images
   return (
     <header className="site-front">
@@ -81,14 +86,14 @@ export function Hero({ locale, project, t }: HeroProps) {
             </h1>
             {project.tagline ? <p className="max-w-prose text-(--site-quiet) lg:text-h3">{project.tagline}</p> : null}
           </div>
-          <HeroOffer locale={locale} project={project} t={t} />
+          <HeroOffer locale={locale} project={project} offers={offers} t={t} />
         </div>
       </div>
     </header>
   )
 }
 
-function HeroBadge({ locale, project, t }: HeroProps) {
+function HeroBadge({ locale, project, t }: Omit<HeroProps, 'offers'>) {
   const badge = project.badge && words(locale, 'catalogue')(`badge.${project.badge}`)
   const text = project.isCurrent ? badge : t('hero.past')
   return text ? (
@@ -96,7 +101,7 @@ function HeroBadge({ locale, project, t }: HeroProps) {
   ) : null
 }
 
-function HeroOffer({ locale, project, t }: HeroProps) {
+function HeroOffer({ locale, project, offers, t }: HeroProps) {
   if (!isForSale(project)) {
     return (
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -114,6 +119,12 @@ function HeroOffer({ locale, project, t }: HeroProps) {
         <span className="text-h2 leading-[1.2] font-semibold whitespace-nowrap tabular-nums">
           {project.priceFrom === null ? t('hero.onRequest') : formatPrice(locale, project.priceFrom)}
         </span>
+        <StartingOffer
+          before={startingBefore(locale, project)}
+          offer={project.priceOffer}
+          offers={offers}
+          className="text-(--site-quiet)"
+        />
       </p>
       <a href="#register" className={ACTION}>
         {t('hero.register')}

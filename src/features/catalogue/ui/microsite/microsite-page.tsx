@@ -5,6 +5,7 @@ import { pagePath } from '@/features/routing'
 import { formatPrice } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
+import type { OfferLines } from '../../domain/offer-lines'
 import { type PageBlock, pageOrder, type SectionId } from '../../domain/page-blocks'
 import type { ProjectCard, ProjectPage } from '../../domain/project'
 import { EditorBlock } from './editor-blocks'
@@ -43,6 +44,8 @@ interface MicrositePageProps {
   progress: { section: ReactNode; name: 'progress' | 'papers' } | null
   /** What a returning reader is told of, besides prices and units; null where no visit counts. */
   notes: Notes | null
+  /** What promotions give on its units. */
+  offers: OfferLines
   /** The promotions of the project; null where none runs. */
   promotions: ReactNode
   /** Where units are booked online; null where nothing can be booked now. */
@@ -107,6 +110,7 @@ export function MicrositePage({
   availability,
   progress,
   notes,
+  offers,
   promotions,
   bookingPath,
   monthly,
@@ -124,7 +128,7 @@ export function MicrositePage({
     concept: <Concept locale={locale} project={project} t={t} />,
     highlights: <Highlights locale={locale} project={project} t={t} />,
     gallery: <Gallery locale={locale} project={project} t={t} />,
-    'unit-types': <UnitTypes locale={locale} project={project} t={t} />,
+    'unit-types': <UnitTypes locale={locale} project={project} offers={offers} t={t} />,
     'master-plan': availability,
     'online-booking': <OnlineBooking path={bookingPath} t={t} />,
     location: <Location locale={locale} project={project} t={t} />,
@@ -142,7 +146,7 @@ export function MicrositePage({
   }
   return (
     <Frame project={project} affiliate={affiliate}>
-      <Hero locale={locale} project={project} t={t} />
+      <Hero locale={locale} project={project} offers={offers} t={t} />
       <SectionMenu
         label={t('menu.label')}
         items={menuItems(project, order, t, progress?.name ?? 'papers')}

@@ -19,6 +19,7 @@ const type = (change: Partial<UnitType>): UnitType => ({
   isAvailable: true,
   priceFrom: 5_000_000,
   priceTo: 6_000_000,
+  ...{ priceBefore: null, priceOffer: null },
   ...change,
 })
 

@@ -11,7 +11,7 @@ import { type AvailabilityTexts, fill, type ShownUnits } from './availability-te
 import { SitePlanView } from './site-plan-view'
 import { StackPlanView } from './stack-plan-view'
 import { ChosenUnit } from './unit-details'
-import { unitWords } from './unit-words'
+import { unitSentence, unitWords } from './unit-words'
 
 type UnitChoiceProps = ShownUnits & {
   units: readonly UnitRow[]
@@ -145,7 +145,7 @@ type UnitPlanProps = UnitChoiceProps & {
 /** The building with the storey of the chosen unit, or the plots of the estate. */
 function UnitPlan(props: UnitPlanProps) {
   const { locale, form, types, texts, units, ...plan } = props
-  const nameOf = (one: UnitRow) => fill(texts.unit, unitWords(locale, form, texts, one))
+  const nameOf = (one: UnitRow) => unitSentence(texts.unit, unitWords(locale, form, texts, one))
   const shown = { texts, nameOf, chosen: plan.chosen, type: plan.type, onChoose: plan.onChoose, onOpen: plan.onOpen }
   if (form !== 'tower') {
     return (

@@ -6,6 +6,7 @@ import { formatBaht, formatPrice, formatTime } from '@/i18n/formats'
 import { UNIT_CHOSEN, unitKey } from '@/kernel/unit-key'
 import type { UnitRow } from '../../domain/project'
 import { stockSummary } from '../../domain/stack-plan'
+import { beforeText } from '../before-text'
 import { COLUMNS, fill, type ShownUnits } from './availability-texts'
 import { UnitOffers } from './unit-offers'
 import { unitWords } from './unit-words'
@@ -25,7 +26,7 @@ function fromText({ locale, texts }: ShownUnits, priceFrom: number, startingPric
 /** How many units are available, from which price, as of when. */
 export function StockSummary({ units, asOf, type, ...shown }: StockSummaryProps) {
   const { locale, texts, types } = shown
-  const { available, total, priceFrom } = stockSummary(units)
+  const { available, total, priceFrom, priceBefore } = stockSummary(units)
   const startingPrice = type ? (types.find(({ code }) => code === type)?.priceFrom ?? null) : shown.startingPrice
   return (
     <p className="flex min-h-8 flex-col tabular-nums">
@@ -36,7 +37,10 @@ export function StockSummary({ units, asOf, type, ...shown }: StockSummaryProps)
         {available === 0 ? (
           texts.allSoldText
         ) : priceFrom === null ? null : (
-          <b className="pe-3 font-medium text-ink">{fromText(shown, priceFrom, startingPrice)}</b>
+          <>
+            <b className="pe-3 font-medium text-ink">{fromText(shown, priceFrom, startingPrice)}</b>
+            <span className="pe-3">{beforeText(locale, texts.fromBefore, { priceFrom, priceBefore })}</span>
+          </>
         )}
         {asOf ? fill(texts.asOf, { time: formatTime(locale, asOf) }) : null}
       </span>

@@ -1,7 +1,36 @@
+import { classNames } from '@/design/class-names'
 import { formatBaht } from '@/i18n/formats'
 import type { OfferLines } from '../../domain/offer-lines'
 import type { UnitRow } from '../../domain/project'
 import { fill } from './availability-texts'
+
+interface StartingOfferProps {
+  /** The words of `startingBefore`; empty: nothing is shown. */
+  before: string
+  /** The key of the benefit that cuts the price. */
+  offer: string | null
+  offers: OfferLines
+  className?: string
+}
+
+/** What a starting price was before a promotion, and the promotion by its name. */
+export function StartingOffer({ before, offer, offers, className }: StartingOfferProps) {
+  if (before === '') return null
+  const line = offer === null ? undefined : offers[offer]
+  return (
+    <span className={classNames('text-small tabular-nums', className)}>
+      {before}
+      {line ? (
+        <>
+          {' · '}
+          <a href={line.href} className="underline decoration-stone-400 underline-offset-4 hover:decoration-current">
+            {line.title}
+          </a>
+        </>
+      ) : null}
+    </span>
+  )
+}
 
 interface UnitOffersProps {
   unit: Pick<UnitRow, 'priceBefore' | 'offers'>

@@ -6,15 +6,18 @@ import { pagePath } from '@/features/routing'
 import { formatAreaInFull, formatLandInFull, formatPrice, formatPriceRange } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import { comparedQuery } from '../../domain/compared-types'
+import type { OfferLines } from '../../domain/offer-lines'
 import { drawParcel } from '../../domain/parcel-drawing'
 import { drawPlan } from '../../domain/plan-drawing'
 import { sheetWidth } from '../../domain/plan-sheet'
 import type { ProjectPage, UnitType } from '../../domain/project'
 import { planWords } from '../floor-plan/words'
+import { startingBefore } from '../money-words'
 import { ParcelFigure } from './parcel-figure'
 import { PlanFigure } from './plan-figure'
 import { SiteSection } from './section'
 import { drawnTypes, formOf, isForSale } from './stage'
+import { StartingOffer } from './unit-offers'
 import type { MicrositeWords } from './words'
 
 const SCALE_FIELDS = [1, 2, 3, 4, 5]
@@ -23,6 +26,8 @@ const SCALE_METRES = SCALE_FIELDS.length
 interface TypesProps {
   locale: Locale
   project: ProjectPage
+  /** What promotions give on units of the project. */
+  offers: OfferLines
   t: MicrositeWords
 }
 
@@ -50,7 +55,7 @@ function pairsOf(types: readonly UnitType[], widest: number): ReadonlySet<UnitTy
 }
 
 /** Every unit type of the project, drawn to one scale. */
-export function UnitTypes({ locale, project, t }: TypesProps) {
+export function UnitTypes({ locale, project, offers, t }: TypesProps) {
   const types = drawnTypes(project)
   if (types.length === 0) return null
   const widest = Math.max(...types.flatMap(widthsOf))
@@ -76,7 +81,7 @@ export function UnitTypes({ locale, project, t }: TypesProps) {
             )}
           >
             <div className="flex flex-col gap-2 xl:col-span-3">
-              <TypeFacts locale={locale} type={type} isOpen={isForSale(project)} t={t} />
+              <TypeFacts locale={locale} type={type} isOpen={isForSale(project)} offers={offers} t={t} />
               <p>
                 <ArrowLink href={`${planPath}?type=${encodeURIComponent(type.code)}`}>
                   {planWords(locale)('site.openType')}
@@ -148,13 +153,15 @@ interface TypeFactsProps {
   type: UnitType
   /** Whether units can still be bought: only then is there a price. */
   isOpen: boolean
+  /** What promotions give on units of the project. */
+  offers: OfferLines
   /** The level of its heading. */
   heading?: 'h2' | 'h3'
   t: MicrositeWords
 }
 
 /** The name of a unit type with its area, measures, rooms and price. */
-export function TypeFacts({ locale, type, isOpen, heading: Heading = 'h3', t }: TypeFactsProps) {
+export function TypeFacts({ locale, type, isOpen, offers, heading: Heading = 'h3', t }: TypeFactsProps) {
   const rows = [
     type.area > 0
       ? [t('types.area', { kind: type.landWah === null ? 'tower' : 'houses' }), formatAreaInFull(locale, type.area)]
@@ -179,6 +186,14 @@ export function TypeFacts({ locale, type, isOpen, heading: Heading = 'h3', t }: 
           </div>
         ))}
       </dl>
+      {isOpen ? (
+        <StartingOffer
+          before={startingBefore(locale, type)}
+          offer={type.priceOffer}
+          offers={offers}
+          className="text-end"
+        />
+      ) : null}
     </div>
   )
 }

@@ -31,3 +31,7 @@ export function unitWords(
     state: texts.states[unit.state],
   }
 }
+
+/** A unit in one sentence, for who hears a plan: beside its price, the price before a promotion. */
+export const unitSentence = (sentence: string, words: ReturnType<typeof unitWords>) =>
+  fill(sentence, { ...words, price: words.before ? `${words.price} (${words.before})` : words.price })

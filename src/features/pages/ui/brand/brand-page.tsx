@@ -4,7 +4,7 @@ import { Container } from '@/design/container'
 import { ResponsiveImage } from '@/design/image'
 import { SectionHeading } from '@/design/section-heading'
 import { WordMark } from '@/design/word-mark'
-import type { BrandNumbers, ProjectCard as ProjectFacts } from '@/features/catalogue'
+import type { BrandNumbers, ProjectCard as ProjectFacts, PromotionOf } from '@/features/catalogue'
 import { CARD_CELL, type IndexedPlace, PlaceIndex, ProjectCard } from '@/features/catalogue/ui'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
@@ -20,7 +20,7 @@ interface BrandPageProps {
   projects: readonly ProjectFacts[]
   places: readonly IndexedPlace[]
   /** The title of a promotion that runs for a project. */
-  promotionOf?: (slug: string) => string | undefined
+  promotionOf?: PromotionOf
 }
 
 /** A brand page in the style of an architect's monograph: name, statement, principles, projects, areas. */
@@ -83,7 +83,7 @@ function BrandWorks({ locale, content, projects, promotionOf }: BrandWorksProps)
               <ProjectCard
                 locale={locale}
                 project={project}
-                promotion={promotionOf?.(project.slug)}
+                promotion={promotionOf?.(project)}
                 isLevel
                 sizes="(min-width: 971px) 31vw, (min-width: 576px) 46vw, 92vw"
               />

@@ -26,6 +26,7 @@ export const unitTypeFixture = (
   area,
   priceFrom: from === null ? null : from * 1_000_000,
   priceTo: to === null ? null : to * 1_000_000,
+  priceBefore: null,
 })
 
 /** A project with the given values and neutral defaults; its slug is its title. */

@@ -10,8 +10,8 @@ import type { FoundResults } from './found-results'
 export function foundHomes(locale: Locale, { unitTypes }: FoundResults) {
   const t = words(locale, 'search')
   return (slug: string) => {
-    const { beds = null, area = null, priceFrom = null } = unitTypes.get(slug) ?? {}
-    if (beds !== null) return { home: t('filter.beds', { count: beds }), priceFrom }
-    return area === null ? undefined : { home: formatArea(locale, area), priceFrom }
+    const { beds = null, area = null, priceFrom = null, priceBefore = null } = unitTypes.get(slug) ?? {}
+    if (beds !== null) return { home: t('filter.beds', { count: beds }), priceFrom, priceBefore }
+    return area === null ? undefined : { home: formatArea(locale, area), priceFrom, priceBefore }
   }
 }

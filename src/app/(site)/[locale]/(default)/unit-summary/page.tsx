@@ -3,7 +3,7 @@ import { redirect } from 'next/navigation'
 import { readOffer, readStep } from '@/features/booking/queries/way'
 import { TakenOverPage } from '@/features/booking/ui/taken-over-page'
 import { HeldPage, OfferPage } from '@/features/booking/ui/unit-summary-page'
-import { UnitOffers } from '@/features/catalogue/ui/microsite/unit-offers'
+import { UnitOffers, unitBefore } from '@/features/catalogue/ui'
 import { pagePath } from '@/features/routing'
 import { secretPageMetadata } from '@/features/seo'
 import { pageLocale } from '@/i18n/page-locale'
@@ -30,8 +30,7 @@ export default async function UnitSummary({ params, searchParams }: Props) {
     const { campaign, unit } = offer
     const lines = await readOfferLines(locale, campaign.project.slug)
     const priceBefore = unit.priceBefore && unit.priceBefore / 100
-    const before = words(locale, 'microsite')('availability.before', { price: '{price}' })
-    const offers = <UnitOffers unit={{ priceBefore, offers: unit.offers }} offers={lines} before={before} />
+    const offers = <UnitOffers unit={{ priceBefore, offers: unit.offers }} offers={lines} before={unitBefore(locale)} />
     return <OfferPage {...{ locale, campaign, unit, offers }} />
   }
   const { booking, goTo, isTakenOver } = await readStep(locale, 'unit-summary')

@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation'
 import { readBookingPath } from '@/features/booking/queries/open-campaign'
 import { readSimilarCards } from '@/features/catalogue/queries/catalogue'
 import { projectMetadata, readMicrosite } from '@/features/catalogue/queries/microsite'
+import { AvailabilitySection } from '@/features/catalogue/ui/microsite/availability-section'
 import { MicrositePage } from '@/features/catalogue/ui/microsite/microsite-page'
 import { projectFacts } from '@/features/catalogue/ui/microsite/project-facts'
 import { readConstruction } from '@/features/construction/queries/construction'
@@ -19,8 +20,8 @@ import { ShareBar } from '@/features/site/ui/bars/share-bar'
 import { pageLocale } from '@/i18n/page-locale'
 import { env } from '@/platform/env'
 import { affiliateParts } from '../../../affiliate-parts'
-import { liveAvailability } from '../../../live-availability'
 import { monthlyFigure } from '../../../monthly-figure'
+import { readOfferLines } from '../../../offer-lines'
 
 export const dynamic = 'force-static'
 
@@ -37,22 +38,20 @@ export default async function Microsite({ params }: Props) {
   const [locale, { group, slug }] = [await pageLocale(params), await params]
   const project = await readMicrosite(locale, group, slug)
   if (!project) notFound()
-  const { contact } = await readTemplateSetting(locale)
-  const bookingPath = await readBookingPath(locale, slug)
-  const [promotions, construction] = [await readPromotionsOfProject(locale, slug), await readConstruction(locale, slug)]
-  const similar = await readSimilarCards(locale, project.group, slug, project.priceFrom ?? 0)
+  const [{ contact }, bookingPath] = [await readTemplateSetting(locale), await readBookingPath(locale, slug)]
+  const [promotions, offers] = [await readPromotionsOfProject(locale, slug), await readOfferLines(locale, slug)]
+  const construction = await readConstruction(locale, slug)
+  const shown = { locale, project, bookingPath, offers }
   return (
     <>
       <StructuredData things={projectData(env.publicUrl, projectFacts(locale, project))} />
       <MicrositePage
-        locale={locale}
-        project={project}
-        similar={similar}
-        availability={await liveAvailability(locale, project, bookingPath)}
+        {...shown}
+        similar={await readSimilarCards(locale, project.group, slug, project.priceFrom ?? 0)}
+        availability={<AvailabilitySection {...shown} />}
         promotions={projectPromotions(locale, promotions, new Date())}
         progress={constructionSlot(locale, construction)}
         notes={{ ...constructionNotes(locale, construction), promotions: promotionNotes(promotions) }}
-        bookingPath={bookingPath}
         share={<ShareBar locale={locale} url={env.publicUrl + projectPath(locale, project)} title={project.title} />}
         monthly={monthlyFigure(project)}
         affiliate={affiliateParts(locale, contact)}

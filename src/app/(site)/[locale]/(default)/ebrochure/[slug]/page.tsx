@@ -5,6 +5,7 @@ import { readProjectPage } from '@/features/catalogue/queries/catalogue'
 import { BrochureViewer } from '@/features/catalogue/ui/brochure/brochure-viewer'
 import { pageLocale } from '@/i18n/page-locale'
 import { env } from '@/platform/env'
+import { readOfferLines } from '../../../offer-lines'
 
 export const dynamic = 'force-static'
 
@@ -19,5 +20,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function BrochureToRead({ params }: Props) {
   const locale = await pageLocale(params)
   const project = (await readProjectPage(locale, (await params).slug)) ?? notFound()
-  return <BrochureViewer locale={locale} project={project} origin={env.publicUrl} />
+  const offers = await readOfferLines(locale, project.slug)
+  return <BrochureViewer locale={locale} project={project} offers={offers} origin={env.publicUrl} />
 }

@@ -15,6 +15,7 @@ import { readTemplateSetting } from '@/features/site/queries/template-setting'
 import { pageLocale } from '@/i18n/page-locale'
 import { affiliateParts } from '../../../../affiliate-parts'
 import { monthlyFigure } from '../../../../monthly-figure'
+import { readOfferLines } from '../../../../offer-lines'
 
 export const dynamic = 'force-dynamic'
 
@@ -32,13 +33,15 @@ export default async function MicrositePreview({ params, searchParams }: Props) 
   if (!preview) notFound()
   const { page: project, savedAt } = preview
   const { contact } = await readTemplateSetting(locale)
+  const offers = await readOfferLines(locale, project.slug)
   return (
     <PreviewFrame locale={locale} savedAt={savedAt} path={projectPath(locale, project)}>
       <MicrositePage
         locale={locale}
         project={project}
         similar={await readSimilarCards(locale, project.group, slug, project.priceFrom ?? 0)}
-        availability={<AvailabilitySection {...{ locale, project, offers: {} }} bookingPath={null} />}
+        availability={<AvailabilitySection {...{ locale, project, offers }} bookingPath={null} />}
+        offers={offers}
         promotions={projectPromotions(locale, await readPromotionsOfProject(locale, project.slug), new Date())}
         progress={constructionSlot(locale, await readConstruction(locale, project.slug))}
         // A preview is nobody's visit.
