@@ -27,7 +27,7 @@ const MAY_USE = {
   consent: [],
   construction: ['routing', 'media', 'staff'],
   dashboard: ['care', 'health', 'leads', 'my-home', 'payments'],
-  finance: ['routing', 'staff'],
+  finance: ['routing', 'analytics', 'staff'],
   forms: ['consent'],
   health: [],
   launches: ['routing', 'policies', 'staff'],
@@ -69,7 +69,7 @@ const MAY_USE = {
   stories: ['routing', 'media', 'previews', 'seo', 'staff'],
   transit: ['routing', 'catalogue', 'seo'],
   uploads: ['staff'],
-  visits: ['routing', 'forms', 'leads', 'staff'],
+  visits: ['routing', 'analytics', 'forms', 'leads', 'staff'],
   'trial-provider': ['routing'],
 }
 

@@ -1,4 +1,4 @@
-import { expect, test } from '../support/journey'
+import { asAdmin, expect, test } from '../support/journey'
 
 test('a project page keeps what a visitor does in memory: each section once, directions and unit types each time', async ({
   page,
@@ -26,6 +26,16 @@ test('a project page keeps what a visitor does in memory: each section once, dir
   expect(new Set(sections).size).toBe(sections.length)
   expect(new Set(asked)).toEqual(new Set([new URL(page.url()).origin]))
 })
+
+const TOUR = 'https://tour.example/nue-district-r9'
+
+/** Gives a project a virtual tour, or takes it away. */
+async function setTour(virtual_url: string | null) {
+  const api = await asAdmin()
+  const { docs } = await (await api.get('/api/projects?where[Slug_name][equals]=nue-district-r9&depth=0')).json()
+  await api.patch(`/api/projects/${docs[0].id}?depth=0`, { data: { virtual_url, _status: 'published' } })
+  await api.dispose()
+}
 
 /** Each place that S2§9 and A7.5 name: where it is, what is pressed, and the fields that its event carries. */
 const PLACES = [
@@ -66,9 +76,40 @@ const PLACES = [
     null,
     { event_name: 'loan_calculation', section_name: 'whole_cost', loan_duration: 20, pj_code: 'NDR9' },
   ],
+  [
+    'the virtual tour',
+    '/en/condominium/nue-district-r9',
+    '[data-event=click_virtual_tour]',
+    { event_name: 'click_virtual_tour', section_name: 'gallery', virtual_url: TOUR, pj_code: 'NDR9' },
+  ],
+  [
+    'a unit type of the plan page',
+    '/en/floor-plan/nue-district-r9',
+    '[data-event=click_unit_type]',
+    { event_name: 'click_unit_type', section_name: 'floor_plan', pj_code: 'NDR9' },
+  ],
+  [
+    'the printed brochure',
+    '/en/ebrochure/nue-district-r9',
+    'button[data-event=download_brochure]',
+    { event_name: 'download_brochure', pj_code: 'NDR9' },
+  ],
+  [
+    'a sent enquiry',
+    '/en/success?project=nue-district-r9',
+    null,
+    { event_name: 'register', section_name: 'register', activity_name: 'enquiry', pj_code: 'NDR9' },
+  ],
+  [
+    'any other sent form',
+    '/en/success-land',
+    null,
+    { event_name: 'register', section_name: 'register', activity_name: 'land' },
+  ],
 ] as const
 
 test('each named place raises its event once a press, with its fields', async ({ page }) => {
+  await setTour(TOUR)
   let at = ''
   for (const [name, path, target, expected] of PLACES) {
     if (at !== path) await page.goto(path)
@@ -99,4 +140,5 @@ test('each named place raises its event once a press, with its fields', async ({
     }
     await expect.poll(matching, name).toBe(1)
   }
+  await setTour(null)
 })

@@ -1,1 +1,2 @@
+export { raisedBy } from './domain/events'
 export { sourceCategory } from './domain/source-category'

@@ -41,6 +41,20 @@ export interface SiteEvent extends EventFields {
   event_name: EventName
 }
 
+/** The fields that an event which a page tells by being shown cannot do without (S2§9, A7.5). */
+interface ShownFields {
+  loan_calculation: Required<
+    Pick<EventFields, 'total_loan_amount_value' | 'monthly_installment_value' | 'loan_duration' | 'section_name'>
+  >
+  register: Required<Pick<EventFields, 'section_name' | 'activity_name'>>
+}
+
+/** The attributes by which a page tells an event by being shown: a calculated loan, a sent form. */
+export const raisedBy = <Name extends keyof ShownFields>(name: Name, fields: ShownFields[Name] & EventFields) => ({
+  'data-raise': name,
+  'data-raise-fields': JSON.stringify(fields),
+})
+
 /** Events that count each time; any other counts once for a section (S2§9). */
 const REPEATABLE: readonly EventName[] = ['loan_calculation', 'click_get_direction', 'click_unit_type']
 

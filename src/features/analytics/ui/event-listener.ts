@@ -38,7 +38,8 @@ function eventOf(target: EventTarget | null): SiteEvent | null {
   const element = target instanceof Element ? target.closest<HTMLElement>('[data-event]') : null
   const { event: name, eventValue: value } = element?.dataset ?? {}
   if (!element || !isEventName(name)) return null
-  const section = element.closest('section[id], [data-microsite] > div[id]')?.id
+  const part = element.closest<HTMLElement>('section[id], [data-microsite] > div[id], [data-section]')
+  const section = part?.dataset.section ?? part?.id
   return {
     event_name: name,
     ...(section && { section_name: section }),
@@ -47,11 +48,15 @@ function eventOf(target: EventTarget | null): SiteEvent | null {
   }
 }
 
-/** What a page tells by being shown, such as a sent form: `data-raise` names the event, `data-raise-fields` is JSON. */
+/**
+ * What a page tells by being shown, such as a sent form: `data-raise` names the event, `data-raise-fields` is JSON. A page
+ * that is shown at other times too tells it only at the hash to which its form leads (`data-raise-at`).
+ */
 function raiseShown(raise: Raise): void {
   for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-raise]')) {
-    const { raise: name, raiseFields = '{}' } = dataset
-    if (isEventName(name)) raise({ ...(JSON.parse(raiseFields) as EventFields), event_name: name })
+    const { raise: name, raiseFields = '{}', raiseAt = location.hash } = dataset
+    if (isEventName(name) && raiseAt === location.hash)
+      raise({ ...(JSON.parse(raiseFields) as EventFields), event_name: name })
   }
 }
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Container } from '@/design/container'
 import { ArrowLink } from '@/design/link'
 import { phrased } from '@/design/phrased'
+import { raisedBy } from '@/features/analytics'
 import { formatDate } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import type { Assumed, HomeFinance, Investing } from '../domain/home-finance'
@@ -64,13 +65,13 @@ interface ResultProps extends Pick<WholeCostPageProps, 'locale' | 'project'> {
 
 function Result({ locale, finance, years, project }: ResultProps) {
   const t = financeWords(locale)
-  const raised = {
+  const raised = raisedBy('loan_calculation', {
     section_name: 'whole_cost',
     pj_code: project.code,
     total_loan_amount_value: Math.round(finance.loan / 100),
     monthly_installment_value: Math.ceil(finance.firstPayment / 100),
     loan_duration: years,
-  }
+  })
   const figures = [
     ['loan', bahtText(finance.loan)],
     ['firstPayment', bahtText(finance.firstPayment)],
@@ -83,7 +84,7 @@ function Result({ locale, finance, years, project }: ResultProps) {
   ] as const
   return (
     <>
-      <section aria-labelledby="cost-figures" data-raise="loan_calculation" data-raise-fields={JSON.stringify(raised)}>
+      <section aria-labelledby="cost-figures" {...raised}>
         <h2 id="cost-figures" className="type-display pb-4 text-h2">
           {phrased(t('figures.title'))}
         </h2>

@@ -3,6 +3,7 @@ import { ButtonLink } from '@/design/button'
 import { Container } from '@/design/container'
 import { ArrowLink } from '@/design/link'
 import { phrased } from '@/design/phrased'
+import { raisedBy } from '@/features/analytics'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import { type CallCentre, NextSteps } from './next-steps'
@@ -21,7 +22,7 @@ interface ConfirmationPageProps {
   /** The enquiries, when several projects were asked about together. */
   together: readonly { title: string; reference: string }[]
   /** What the event of a sent enquiry carries. */
-  raised: Record<string, string>
+  raised: Parameters<typeof raisedBy<'register'>>[1]
   /** Our LINE account; null where readers of this language have none. */
   lineHref: string | null
   /** Projects like it, rendered; null: none. */
@@ -33,7 +34,7 @@ export function ConfirmationPage(props: ConfirmationPageProps) {
   const { locale, contact, projectTitle, projectHref, homeHref, lineHref, similar } = props
   const t = words(locale, 'leads')
   return (
-    <article data-raise="register" data-raise-fields={JSON.stringify(props.raised)} className="py-8 md:py-9">
+    <article {...raisedBy('register', props.raised)} className="py-8 md:py-9">
       <Container className="grid gap-x-6 gap-y-8 lg:grid-cols-12">
         <div className="flex flex-col items-start gap-5 lg:col-span-6">
           <h1 className="type-display text-display">{phrased(t('confirmation.title'))}</h1>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { ButtonLink } from '@/design/button'
 import { Container } from '@/design/container'
 import { phrased } from '@/design/phrased'
+import { raisedBy } from '@/features/analytics'
 import { homePath } from '@/features/routing'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
@@ -28,7 +29,7 @@ export function SentPage({ locale, form, settings, reference, contact, children 
   const t = words(locale, 'requests')
   const isKnown = typeof reference === 'string' && REFERENCE.test(reference)
   return (
-    <article>
+    <article {...raisedBy('register', { section_name: 'register', activity_name: form })}>
       <Container className="grid gap-x-6 gap-y-8 py-8 md:py-9 lg:grid-cols-12">
         <div className="flex flex-col items-start gap-5 lg:col-span-6">
           <h1 className="type-display text-display">{phrased(formWords(locale, form, settings[form]).sentTitle)}</h1>

@@ -1,6 +1,7 @@
 import { Container } from '@/design/container'
 import { ArrowLink } from '@/design/link'
 import { phrased } from '@/design/phrased'
+import { raisedBy } from '@/features/analytics'
 import { pagePath } from '@/features/routing'
 import { formatDate, formatTime } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
@@ -27,6 +28,9 @@ interface AppointmentPageProps {
   cancel: Action
 }
 
+/** The event of a visit that was just booked: the form leads to this hash. */
+const BOOKED = raisedBy('register', { section_name: 'register', activity_name: 'visit' })
+
 /** An appointment: when and where, for the calendar, and to move or cancel it. */
 export function AppointmentPage(props: AppointmentPageProps) {
   const { locale, token, appointment, now } = props
@@ -35,7 +39,7 @@ export function AppointmentPage(props: AppointmentPageProps) {
   return (
     <Container className="grid gap-x-6 gap-y-8 py-8 md:py-9 lg:grid-cols-12">
       <div className="flex min-w-0 flex-col gap-6 lg:col-span-7">
-        <header className="flex flex-col gap-3">
+        <header {...BOOKED} data-raise-at="#booked" className="flex flex-col gap-3">
           <h1 className="type-display text-h1">{phrased(t(`own.title.${appointment.state}`))}</h1>
           <p className="max-w-prose text-stone-600">{t(`own.lead.${appointment.state}`)}</p>
         </header>

@@ -114,12 +114,18 @@ function TypeLinks({ locale, plan: { project, types, type } }: { locale: Locale;
   const path = pagePath(locale, 'floor-plan', { slug: project.slug })
   if (types.length < 2) return null
   return (
-    <nav aria-label={planWords(locale)('page.types')} className="flex flex-wrap gap-2 print:hidden">
+    <nav
+      aria-label={planWords(locale)('page.types')}
+      data-section="floor_plan"
+      className="flex flex-wrap gap-2 print:hidden"
+    >
       {types.map(({ code, name }) => (
         <Link
           key={code}
           href={`${path}?type=${encodeURIComponent(code)}`}
           aria-current={code === type.code ? 'true' : undefined}
+          data-event="click_unit_type"
+          data-event-value={code}
           className={CHOICE}
         >
           {name}
