@@ -6,6 +6,7 @@ import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import type { OwnBooking } from '../domain/booking'
 import { isMoving, type PaymentProgress, progressOfPayment } from '../domain/payment-progress'
+import { BookedNotice } from './booked-notice'
 import { HowToPay, PaymentRefresh, payingWords } from './how-to-pay'
 import { RefundSection } from './refund-section'
 import { SlipSection } from './slip-section'
@@ -104,6 +105,11 @@ export function ResultPage({ locale, booking, payment, refunds, transfer = NO_TR
         <SlipSection locale={locale} booking={booking} slip={slip} isLate={said !== 'pay'} />
       ) : null}
       {isWatched ? <PaymentRefresh /> : null}
+      <BookedNotice
+        isBooked={said === 'booked'}
+        title={words(locale, 'booking')('states.booked.title')}
+        url={pagePath(locale, 'my-home', { token: booking.linkToken }).replace(`/${locale}/`, '')}
+      />
       <RefundSection locale={locale} token={booking.linkToken} refunds={refunds} />
       <Onward locale={locale} booking={booking} said={said} isWatched={isWatched} />
     </WayFrame>

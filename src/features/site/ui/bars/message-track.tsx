@@ -35,7 +35,8 @@ export function MessageTrack({ label, items, buttons }: MessageTrackProps) {
   return (
     <>
       {/* biome-ignore-start lint/a11y: scrollable content must be focusable by keyboard, and is not a fieldset */}
-      <div ref={ref} role="group" aria-label={label} tabIndex={0} className="snap-track min-w-0 grow" {...hold}>
+      {/* The gap keeps the next message out of sight where the width is no whole number of pixels. */}
+      <div ref={ref} role="group" aria-label={label} tabIndex={0} className="snap-track min-w-0 grow gap-4" {...hold}>
         {items.map(({ id, body }) => (
           <div key={id} className="flex w-full items-center">
             {body}

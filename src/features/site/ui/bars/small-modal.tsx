@@ -2,8 +2,8 @@
 
 import { useState } from 'react'
 import { SmallDialog } from '@/design/dialog'
-import { hideSmallModal, type SmallModalRequest } from '@/features/site/domain/small-modal'
 import type { Locale } from '@/i18n/locales'
+import { hideSmallModal, type SmallModalRequest } from '@/kernel/small-modal'
 import type { ShellTexts } from './bar-texts'
 
 interface SmallModalProps {
