@@ -7,6 +7,7 @@ import { measureCodeGuesses } from './code-guesses'
 import { measureFlood } from './flood'
 import { measureForms } from './forms'
 import { measureGateway } from './gateway'
+import { measureLargeProject } from './large-project'
 import { measureLighthouse } from './lighthouse'
 import { measureMemberSignIn } from './member-sign-in'
 import { measureMemory, measureRender, measureWeights } from './pages'
@@ -31,6 +32,7 @@ const NEED_THE_SITE = [
   'forms',
   'desk',
   'streams',
+  'large',
 ]
 const NEED_WRK = ['links', 'gateway']
 
@@ -55,6 +57,7 @@ async function measureOn(
   if (wanted('desk')) await measureSalesDesk(site, databaseUrl)
   if (wanted('streams')) await measureStreams(site)
   if (wanted('uncached')) await measureUncached(site, databaseUrl)
+  if (wanted('large')) await measureLargeProject(site, databaseUrl)
   if (wanted('gateway')) await measureGateway(site)
   if (wanted('flood')) await measureFlood(site)
   if (wanted('lighthouse')) await measureLighthouse(site)
@@ -64,7 +67,7 @@ async function measureOn(
 /**
  * `npm run bench`: every figure of `docs/performance.md` in one run, each with its baseline. Absolute
  * times say little on a shared machine; the ratios are what counts. `--only` picks: search, links, gateway, pages,
- * uncached, flood, lighthouse, rewrites (`--rounds`), sign-in, members, forms, desk, streams, booking. `--failures` lists every query that the search did not answer as
+ * uncached, large, flood, lighthouse, rewrites (`--rounds`), sign-in, members, forms, desk, streams, booking. `--failures` lists every query that the search did not answer as
  * labelled.
  */
 async function main(): Promise<void> {

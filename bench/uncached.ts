@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { SESSION_COOKIE } from '@/features/members/domain/cookies'
 import { adminToken } from '../tests/support/admin-session'
 import { furnishedMember } from '../tests/support/furnished-member'
 import type { RunningSite } from '../tests/support/run-site'
+import { appOf, processorTime } from './app-process'
 import { report } from './report'
 
 /** What people look for; each is asked with other prices too, so that no question comes twice. */
@@ -19,16 +18,6 @@ const HOMES = [
 /** Requests for each kind of page in one round. */
 const PAGES = 40
 const ROUNDS = 3
-/** The clock ticks of `/proc`, in milliseconds. */
-const TICK_MS = 10
-
-/** Processor time that a process has used, its threads included, in milliseconds. */
-function processorTime(pid: number): number {
-  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-  return (Number(fields[11]) + Number(fields[12])) * TICK_MS
-}
-
 /** The nth question of a run. */
 function question(n: number): URLSearchParams {
   const keyword = WORDS[n % WORDS.length] ?? ''
@@ -64,8 +53,7 @@ interface Cost {
  * asked directly: nothing of it is kept, and no limit counts.
  */
 export async function measureUncached(site: RunningSite, databaseUrl: string): Promise<void> {
-  const [app = 0] = JSON.parse(readFileSync(join(site.dataDir, 'processes.json'), 'utf8')) as number[]
-  const appUrl = `http://127.0.0.1:${Number(new URL(site.url).port) + 1000}`
+  const { pid: app, url: appUrl } = appOf(site)
   const { token } = await furnishedMember(databaseUrl, `bench-account-${Date.now()}@test.example`)
   // Drafts are shown to staff only, and an account to its member.
   const headers = {
