@@ -1,4 +1,4 @@
-import { ALERT, ARROW, CLOSE, DOWN, Glyph, HEART, MICROPHONE, SEARCH } from './glyph'
+import { ALERT, ARROW, CLOSE, DOWN, Glyph, HEART, MICROPHONE, MINUS, PLUS, SEARCH } from './glyph'
 
 /** Line icons on a 24 × 24 grid, 1.5 px stroke, no fill. */
 const PATHS = {
@@ -6,8 +6,8 @@ const PATHS = {
   back: 'M20 12H4M10 6l-6 6 6 6',
   down: DOWN,
   up: 'M6 15l6-6 6 6',
-  plus: 'M12 5v14M5 12h14',
-  minus: 'M5 12h14',
+  plus: PLUS,
+  minus: MINUS,
   close: CLOSE,
   menu: 'M3 8h18M3 16h18',
   person: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4 21c0-4.5 3.5-7 8-7s8 2.5 8 7',

@@ -39,10 +39,21 @@ function ground(source: ImageSource, tall: ImageSource | null | undefined): CSSP
   }
 }
 
-/** React preloads a plain eager image by itself, but not one with two crops. It hoists these links into the head. */
+/**
+ * React preloads a plain eager image by itself, but not one with two crops. It moves these links into the head, but only
+ * with an address. Browsers ignore it beside `imagesrcset`; one that does not know that asks for the smallest.
+ */
 function Preload({ source, sizes, media }: { source: ImageSource; sizes: string; media: string }) {
   return (
-    <link rel="preload" as="image" imageSrcSet={srcSet(source)} imageSizes={sizes} media={media} fetchPriority="high" />
+    <link
+      rel="preload"
+      as="image"
+      href={source.variants[0]?.url}
+      imageSrcSet={srcSet(source)}
+      imageSizes={sizes}
+      media={media}
+      fetchPriority="high"
+    />
   )
 }
 

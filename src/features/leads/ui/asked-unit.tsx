@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import type { UnitRow } from '@/features/catalogue'
-import { formatBaht } from '@/i18n/formats'
 import { UNIT_CHOSEN, unitOfKey } from '@/kernel/unit-key'
 import type { AskTexts } from './ask-texts'
 
@@ -33,16 +32,30 @@ function useAskedUnit(first: string) {
   return { unit, remove }
 }
 
+/** What is said of a unit as it is now. */
+interface UnitNow {
+  state: UnitRow['state']
+  /** ` · ฿5,200,000`; empty without a price. */
+  price: string
+}
+
+/** Formats are loaded with the unit: most readers ask without one. */
+async function readUnit(slug: string, key: string, signal: AbortSignal): Promise<UnitNow | null> {
+  const answer = await fetch(`/api/availability/${slug}`, { signal })
+  const [{ units }, { formatBaht }] = await Promise.all([answer.json(), import('@/i18n/formats')])
+  const unit = unitOfKey(units as UnitRow[], key)
+  return unit && { state: unit.state, price: unit.price ? ` · ${formatBaht(unit.price)}` : '' }
+}
+
 /** The unit as it is now: null where the project has none of this name, undefined while that is not known. */
-function useUnitNow(slug: string, key: string): UnitRow | null | undefined {
-  const [found, setFound] = useState<UnitRow | null>()
+function useUnitNow(slug: string, key: string): UnitNow | null | undefined {
+  const [found, setFound] = useState<UnitNow | null>()
   useEffect(() => {
     setFound(undefined)
     if (key === '') return
     const stop = new AbortController()
-    fetch(`/api/availability/${slug}`, { signal: stop.signal })
-      .then((answer) => answer.json())
-      .then(({ units }: { units: UnitRow[] }) => setFound(unitOfKey(units, key)))
+    readUnit(slug, key, stop.signal)
+      .then(setFound)
       // The line then names the unit alone; the server knows its price.
       .catch(() => undefined)
     return () => stop.abort()
@@ -61,7 +74,6 @@ interface AskedUnitProps {
 export function AskedUnit({ slug, first, texts }: AskedUnitProps) {
   const { unit, remove } = useAskedUnit(first)
   const now = useUnitNow(slug, unit)
-  const price = now?.price ? ` · ${formatBaht(now.price)}` : ''
   const isOpen = now === undefined || now?.state === 'available'
   return (
     <>
@@ -72,7 +84,7 @@ export function AskedUnit({ slug, first, texts }: AskedUnitProps) {
           className="flex flex-wrap items-center justify-between gap-x-5 gap-y-1 border-s-4 border-accent bg-white py-2 ps-4 pe-2"
         >
           <p className="tabular-nums">
-            <b className="font-semibold">{texts.about.replace('{unit}', unit) + price}</b>
+            <b className="font-semibold">{texts.about.replace('{unit}', unit) + (now?.price ?? '')}</b>
             {isOpen ? null : <span className="block text-small">{now ? texts.taken : texts.unknown}</span>}
           </p>
           <button

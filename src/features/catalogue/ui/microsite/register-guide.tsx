@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { Icon } from '@/design/icon'
+import { CLOSE, Glyph } from '@/design/glyph'
 import type { RegisterBanner } from '../../domain/register-banner'
 
 /** How often it is decided whether the banner shows, and how long after an arrival the form is scrolled to (S2§9). */
@@ -65,7 +65,7 @@ export function RegisterGuide({ banner, close }: { banner: RegisterBanner | null
         onClick={end}
         className="inline-flex w-target items-center justify-center"
       >
-        <Icon name="close" />
+        <Glyph path={CLOSE} />
       </button>
     </div>
   )
