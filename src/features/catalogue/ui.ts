@@ -4,7 +4,6 @@ export { SortLinks, type SortOption } from './ui/filters/sort-links'
 export { ViewSwitch } from './ui/filters/view-switch'
 export { FindBar } from './ui/find-bar'
 export { KINDS, type KindCounts, kindLinks } from './ui/kind-counts'
-export { StartingOffer, UnitOffers } from './ui/microsite/unit-offers'
 export {
   bandWords,
   type PriceBandLimits,

@@ -1,6 +1,7 @@
 import type { UnitType } from '@/features/catalogue'
 import { readLiveAvailability } from '@/features/catalogue/queries/live-availability'
-import { StartingOffer, startingBefore, UnitOffers, unitBefore } from '@/features/catalogue/ui'
+import { StartingOffer, UnitOffers } from '@/features/catalogue/ui/microsite/unit-offers'
+import { startingBefore, unitBefore } from '@/features/catalogue/ui/money-words'
 import type { Locale } from '@/i18n/locales'
 import { readOfferLines } from './offer-lines'
 
