@@ -110,6 +110,9 @@ const PLACES = [
 
 test('each named place raises its event once a press, with its fields', async ({ page }) => {
   await setTour(TOUR)
+  await page.addInitScript(() => {
+    window.print = () => undefined
+  })
   let at = ''
   for (const [name, path, target, expected] of PLACES) {
     if (at !== path) await page.goto(path)

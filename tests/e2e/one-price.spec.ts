@@ -15,7 +15,9 @@ function short(price: number, locale: Locale): RegExp {
   return new RegExp(`${before}(?<![\\d.])${figure.replace('.', '\\.')}(?:–[\\d.,]+)?${after}`)
 }
 const figure = (price: number) => new RegExp(`\\b${price}\\b`)
-const markup = async (api: APIRequestContext, path: string) => (await api.get(path)).text()
+/** The page as it is read, without its scripts: their data may cut a sentence in two. */
+const markup = async (api: APIRequestContext, path: string) =>
+  (await (await api.get(path)).text()).replace(/<script(?![^>]*ld\+json)[^>]*>.*?<\/script>/gs, '')
 const pageOf = (locale: Locale) => `/${locale}/condominium/${SLUG}`
 
 /** The card of the project on a page, by its link. */
@@ -126,7 +128,7 @@ const beforeWords = (locale: Locale, price: number) =>
 async function faultsOf(api: APIRequestContext, locale: Locale, { price, over, before }: Expected): Promise<string[]> {
   const faults = Object.entries(SURFACES).map(async ([name, { read, say, hasBefore }]) => {
     const text = await read(api, locale)
-    const [was, isWas] = [beforeWords(locale, before ?? over), before !== undefined && hasBefore]
+    const [was, isWas] = [beforeWords(locale, before ?? price), before !== undefined && hasBefore]
     const now = text.replaceAll(was, '')
     return [
       ...(say(price, locale).test(now) ? [] : [`${name} does not say ${price}`]),
