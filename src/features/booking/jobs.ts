@@ -1,9 +1,11 @@
 import { z } from 'zod'
-import { type Jobs, mailIdOf, NO_BACKFILL } from '@/platform/jobs'
+import { type Jobs, mailIdOf, NIGHTLY, NO_BACKFILL } from '@/platform/jobs'
+import { log } from '@/platform/log'
 import { systemContext } from '@/platform/payload'
 import {
   BOOKING_CODE_TASK,
   BOOKING_NEWS_TASK,
+  eraseOldBookings,
   FEE_FAILED_TASK,
   FEE_REFUNDED_TASK,
   FEE_SETTLED_TASK,
@@ -40,6 +42,9 @@ const settled = payable.extend({
   receiptNumber: z.string().min(1),
 })
 
+/** Erases who booked, when their time is over (PDPA §37(3)). */
+const ERASE_TASK = 'booking.erase-old'
+
 export const jobs = {
   tasks: {
     [BOOKING_CODE_TASK]: async (facts, { job }) =>
@@ -59,6 +64,13 @@ export const jobs = {
       noteSlipRefusal(await systemContext(FEE_SLIP_REFUSED_TASK), slipRefused.parse(facts)),
     [FEE_FAILED_TASK]: async (facts) =>
       failBookingPayment(await systemContext(FEE_FAILED_TASK), payable.parse(facts).reference),
+    [ERASE_TASK]: async () => {
+      const erased = await eraseOldBookings(await systemContext(ERASE_TASK))
+      if (erased > 0) log.info({ erased }, 'buyers of bookings past their time were erased')
+    },
   },
-  cron: [{ task: LAPSE_HOLDS_TASK, match: '* * * * *', options: NO_BACKFILL }],
+  cron: [
+    { task: LAPSE_HOLDS_TASK, match: '* * * * *', options: NO_BACKFILL },
+    { task: ERASE_TASK, match: NIGHTLY, options: NO_BACKFILL },
+  ],
 } satisfies Jobs

@@ -4,6 +4,7 @@ export { coBuyerTokenOf, openContact, sealContact } from './operations/booking-s
 export {
   BOOKING_CODE_TASK,
   BOOKING_CONTRACTED_TASK,
+  BOOKING_ERASED_TASK,
   BOOKING_NEWS_TASK,
   FEE_FAILED_TASK,
   FEE_REFUNDED_TASK,
@@ -21,6 +22,7 @@ export {
   signAtCounter,
   verifyAtCounter,
 } from './operations/counter-steps'
+export { eraseOldBookings } from './operations/erase-old-bookings'
 export { findBooking } from './operations/find-booking'
 export { holdUnit } from './operations/hold-unit'
 export { identifyBuyers } from './operations/identify-buyers'

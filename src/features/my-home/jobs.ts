@@ -1,9 +1,11 @@
 import { z } from 'zod'
+import { BOOKING_ERASED_TASK } from '@/features/booking/server'
 import { type Jobs, mailIdOf, NO_BACKFILL } from '@/platform/jobs'
 import { log } from '@/platform/log'
 import { systemContext } from '@/platform/payload'
 import {
   BUYER_NEWS,
+  forgetHome,
   HOME_FAILED_TASK,
   HOME_MAIL_TASK,
   HOME_REFUNDED_TASK,
@@ -27,6 +29,7 @@ const mail = z.object({
   amount: z.number().int().optional(),
 })
 
+const erased = z.object({ booking: z.number().int() })
 const refunded = z.object({ reference: z.string(), amount: z.number().int().positive() })
 const slipRefused = z.object({ reference: z.string(), way: z.string() })
 const settled = z.object({
@@ -52,6 +55,8 @@ export const jobs = {
       noteHomeSlipRefusal(await systemContext(HOME_SLIP_REFUSED_TASK), slipRefused.parse(facts)),
     // The page says so, and the next try is a payment of its own.
     [HOME_FAILED_TASK]: async () => undefined,
+    [BOOKING_ERASED_TASK]: async (facts) =>
+      forgetHome(await systemContext(BOOKING_ERASED_TASK), erased.parse(facts).booking),
     [HOME_MAIL_TASK]: async (facts, { job }) =>
       sendHomeMail(await systemContext(HOME_MAIL_TASK), mail.parse(facts), mailIdOf(job)),
     [REMIND_TASK]: async () => {

@@ -1,5 +1,6 @@
 export { inviteCoBuyer } from './operations/co-buyers'
 export { findHome, findHomeContract, findHomeReceipt } from './operations/find-home'
+export { forgetHome } from './operations/forget-home'
 export { answerAppointment, proposeAppointment } from './operations/home-appointments'
 export { listWaitingHomes, readHomeDesk } from './operations/home-desk'
 export { answerBuyer, askAboutHome } from './operations/home-messages'

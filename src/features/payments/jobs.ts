@@ -5,6 +5,7 @@ import { systemContext } from '@/platform/payload'
 import {
   currentProvider,
   currentProviders,
+  eraseOldPapers,
   eraseOldRefusals,
   RECONCILE_TASK,
   reconcilePayments,
@@ -13,8 +14,8 @@ import {
   sendRefund,
 } from './server'
 
-/** Erases refused messages of providers after 90 days. */
-const ERASE_TASK = 'payments.erase-refusals'
+/** Erases refused messages of providers, and papers of payers whose time is over (PDPA §37(3)). */
+const ERASE_TASK = 'payments.erase-old'
 
 /** Of a provider that hangs, two looks would take both places of the worker, and no mail would be sent meanwhile. */
 const ONE_AT_A_TIME = { ...NO_BACKFILL, queueName: RECONCILE_TASK, jobKey: `${RECONCILE_TASK}-each-minute` }
@@ -35,7 +36,9 @@ export const jobs = {
       if (provider) await sendRefund(await systemContext(SEND_REFUND_TASK), provider, refundJob.parse(facts).number)
     },
     [ERASE_TASK]: async () => {
-      await eraseOldRefusals(await systemContext(ERASE_TASK))
+      const ctx = await systemContext(ERASE_TASK)
+      await eraseOldRefusals(ctx)
+      await eraseOldPapers(ctx)
     },
   },
   cron: [

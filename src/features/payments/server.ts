@@ -4,6 +4,7 @@ export { currentProvider, currentProviders, providerFor } from './operations/cur
 export { approveRefund, noteTransfer, rejectRefund, SEND_REFUND_TASK } from './operations/decide-refund'
 export { agreeSlip, approveSlip, refuseSlip } from './operations/decide-slip'
 export { listOpenRefunds } from './operations/desk-payments'
+export { eraseOldPapers } from './operations/erase-old-papers'
 export { eraseOldRefusals } from './operations/erase-old-refusals'
 export { failedPayments, findReceipt, findReceiptOf, latestPayment } from './operations/find-payments'
 export { hearProvider } from './operations/hear-provider'

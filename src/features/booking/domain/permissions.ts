@@ -17,6 +17,7 @@ export const may = {
   cancelBooking: { staff: rolesFor('bookings', 'delete') },
   checkBookingCode: BUYER,
   countBookings: DESK,
+  eraseOldBookings: { system: true },
   exportBookings: { staff: rolesFor('bookings', 'delete') },
   extendHold: { staff: rolesFor('bookings', 'delete') },
   failBookingPayment: { system: true },

@@ -12,6 +12,9 @@ export const RECEIPT_TASK = 'booking.send-receipt'
 /** Job: a purchase contract was signed, `{ reference }`. Whoever gives something for it has the job. */
 export const BOOKING_CONTRACTED_TASK = 'booking.contracted'
 
+/** Job: who booked was erased, `{ booking }`. Whoever keeps more about the home erases it too. */
+export const BOOKING_ERASED_TASK = 'booking.erased'
+
 /** Job: end the holds that are over and put their units back on sale. */
 export const LAPSE_HOLDS_TASK = 'booking.lapse-holds'
 

@@ -18,6 +18,7 @@ export const may = {
   findHomeContract: BUYERS,
   findHomePayment: BUYERS,
   findHomeReceipt: BUYERS,
+  forgetHome: { system: true },
   inviteCoBuyer: BUYERS,
   listWaitingHomes: READ,
   nameHomeRefundAccount: BUYERS,

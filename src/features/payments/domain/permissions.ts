@@ -20,6 +20,7 @@ export const may = {
   askRefundFor: { staff: rolesFor('bookings', 'delete'), system: true },
   askProvider: PAYERS,
   checkPayments: PAYERS,
+  eraseOldPapers: { system: true },
   eraseOldRefusals: { system: true },
   exportFinanceDay: DESK,
   failedPayments: PAYERS,

@@ -1,0 +1,43 @@
+import type { Context } from '@/platform/context'
+import { databaseOf, sql } from '@/platform/database'
+import { enqueue } from '@/platform/queue'
+import { requireActor } from '@/platform/require-actor'
+import { inTransaction } from '@/platform/transaction'
+import { may } from '../domain/permissions'
+import { BOOKING_ERASED_TASK } from './booking-tasks'
+
+/** Days after a hold ended unpaid: money that comes late is booked or given back well within them. */
+const UNPAID_DAYS = 90
+
+/**
+ * Years after the last step of a paid booking: the general limitation of claims (Civil and Commercial Code §193/30).
+ * The five years for books and their papers (Accounting Act B.E. 2543 §14, Revenue Code §87/3) end before.
+ */
+const PAID_YEARS = 10
+
+/**
+ * Erases who booked, as promised in the privacy policy (PDPA §37(3)): names, document numbers, nationality, email, phone
+ * and the signed contract, of holds that ended unpaid and of bookings that are over. Unit, price, steps and payments
+ * stay: they name nobody. Resolves to the number of bookings.
+ */
+export async function eraseOldBookings(ctx: Context): Promise<number> {
+  requireActor(ctx, may.eraseOldBookings)
+
+  return inTransaction(ctx, async (inside) => {
+    const database = await databaseOf(inside.payload, inside.req)
+    const now = sql`${inside.now.toISOString()}::timestamptz`
+    const { rows } = await database.execute(sql`
+      with erased as (
+        update bookings set identity = null, document_end = null, person = null, proven_address = null
+        where identity is not null and (
+          (state = 'lapsed' and changed_at < ${now} - make_interval(days => ${UNPAID_DAYS}))
+          or (state in ('transferred', 'cancelled_by_buyer', 'cancelled_by_company', 'paid_late', 'refunded')
+            and changed_at < ${now} - make_interval(years => ${PAID_YEARS})))
+        returning id, state),
+      unsigned as (delete from booking_contracts where booking_id in (select id from erased))
+      select id, state from erased`)
+    for (const { id, state } of rows)
+      if (state !== 'lapsed') await enqueue(inside, BOOKING_ERASED_TASK, { booking: Number(id) })
+    return rows.length
+  })
+}
