@@ -1,3 +1,4 @@
+import first from '@demo/policies/1.0.th.json'
 import type { Payload } from 'payload'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { currentEdition } from '@/features/policies/domain/policy'
@@ -25,7 +26,7 @@ const asRole = async (role: StaffRole) => ({ user: await staffMember(payload, ro
 async function someEdition(change: Partial<Policy> = {}, who: object = {}) {
   const data = {
     part: 'privacy',
-    version: '2.0',
+    version: '3.0',
     effectiveFrom: '2027-01-01T00:00:00.000Z',
     title: 'ฉบับใหม่',
     sections: [{ anchor: 'who', title: 'ใคร', text: 'เรา' }],
@@ -42,6 +43,14 @@ const present = async (locale: (typeof LOCALES)[number]) =>
   currentEdition(await listPolicies(await someContext(), locale, 'privacy'))
 
 describe('the seeded policies', () => {
+  it('keep the first edition as it was, because consents were given on it', async () => {
+    for (const part of ['privacy', 'cookies'] as const) {
+      const found = await listPolicies(await someContext(), 'th', part)
+      const { sections, ...text } = first[part]
+      expect(found.find(({ version }) => version === '1.0')).toMatchObject({ ...text, sections })
+    }
+  })
+
   it.each(LOCALES)('match in %s the built-in text that is used without an edition', async (locale) => {
     const ctx = await someContext()
     for (const part of ['privacy', 'cookies'] as const) {
@@ -55,17 +64,17 @@ describe('the seeded policies', () => {
 
 describe('an edition', () => {
   it('applies once it is published, and earlier editions stay', async () => {
-    expect((await present('th'))?.version).toBe('1.0')
+    expect((await present('th'))?.version).toBe('2.0')
     const told = await notificationsOf(() => someEdition())
     expect(told).toEqual(['withdrawn,policies'])
-    expect((await present('th'))?.version).toBe('2.0')
+    expect((await present('th'))?.version).toBe('3.0')
     const versions = (await listPolicies(await someContext(), 'th', 'privacy')).map(({ version }) => version)
-    expect(versions).toEqual(['2.0', '1.0'])
+    expect(versions).toEqual(['3.0', '2.0', '1.0'])
   })
 
   it('is shown in Thai where its translation is incomplete', async () => {
     const { id, sections } = await someEdition()
-    expect(await present('cht')).toMatchObject({ version: '2.0', lang: 'th', title: 'ฉบับใหม่' })
+    expect(await present('cht')).toMatchObject({ version: '3.0', lang: 'th', title: 'ฉบับใหม่' })
     const [row] = sections
     const text = { title: 'New edition', sections: [{ ...row, title: 'Who', text: 'We' }] }
     await payload.update({ collection: 'policies', id, locale: 'en', data: { ...text, _status: 'published' } as never })
@@ -75,9 +84,9 @@ describe('an edition', () => {
 
   it('is not visible as a draft (control: published above)', async () => {
     expect(await notificationsOf(() => someEdition({ _status: 'draft' }))).toEqual([])
-    expect((await present('th'))?.version).toBe('1.0')
+    expect((await present('th'))?.version).toBe('2.0')
     const drafts = await listPolicyDrafts(await holderOf('preview'), 'th', 'privacy')
-    expect(drafts.map(({ version }) => version)).toEqual(['2.0', '1.0'])
+    expect(drafts.map(({ version }) => version)).toEqual(['3.0', '2.0', '1.0'])
   })
 
   it('keeps every save as a version with its author', async () => {
@@ -105,14 +114,14 @@ describe('an edition', () => {
 
   it('may have the same name as an edition of the other policy', async () => {
     const cookies = await listPolicies(await someContext(), 'th', 'cookies')
-    expect(cookies.map(({ version }) => version)).toEqual(['1.0'])
-    await expect(someEdition({ part: 'cookies', version: '3.0' })).resolves.toMatchObject({ version: '3.0' })
+    expect(cookies.map(({ version }) => version)).toEqual(['2.0', '1.0'])
+    await expect(someEdition({ part: 'cookies', version: '4.0' })).resolves.toMatchObject({ version: '4.0' })
   })
 
   it('can be written by an editor and published only by a publisher', async () => {
     await expect(someEdition({}, await asRole('editor'))).rejects.toThrow()
     await someEdition({ _status: 'draft' }, await asRole('editor'))
-    await expect(someEdition({ version: '2.1', _status: 'draft' }, await asRole('sales'))).rejects.toThrow()
-    await someEdition({ version: '2.2' }, await asRole('publisher'))
+    await expect(someEdition({ version: '3.1', _status: 'draft' }, await asRole('sales'))).rejects.toThrow()
+    await someEdition({ version: '3.2' }, await asRole('publisher'))
   })
 })

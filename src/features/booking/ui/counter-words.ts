@@ -97,7 +97,7 @@ const TEXTS = {
     title: (unit: string) => `Sell unit ${unit}`,
     back: 'Back to the board',
     lead: (minutes: number) =>
-      `Sending this form holds the unit for ${minutes} minutes and emails the buyer a code. The sale cannot continue without that code.`,
+      `Sending this form holds the unit for ${minutes} minutes and emails the buyer a code. The sale cannot continue without that code. Show the buyer the privacy policy before you enter their details.`,
     cannot:
       'This unit cannot be sold here now: it is taken, the campaign is not open, or you are not assigned to this project.',
     building: 'Building',
@@ -165,7 +165,7 @@ const TEXTS = {
     title: (unit: string) => `ขายยูนิต ${unit}`,
     back: 'กลับไปที่กระดาน',
     lead: (minutes: number) =>
-      `เมื่อส่งแบบฟอร์ม ระบบจะพักยูนิตนี้ ${minutes} นาที และส่งรหัสไปยังอีเมลของผู้ซื้อ ต้องใช้รหัสนี้จึงจะทำขั้นตอนต่อไปได้`,
+      `เมื่อส่งแบบฟอร์ม ระบบจะพักยูนิตนี้ ${minutes} นาที และส่งรหัสไปยังอีเมลของผู้ซื้อ ต้องใช้รหัสนี้จึงจะทำขั้นตอนต่อไปได้ ให้ผู้ซื้ออ่านนโยบายความเป็นส่วนตัวก่อนกรอกข้อมูล`,
     cannot: 'ขณะนี้ขายยูนิตนี้ที่นี่ไม่ได้ เพราะมีผู้จองแล้ว แคมเปญไม่ได้เปิดอยู่ หรือคุณไม่ได้รับมอบหมายให้ขายโครงการนี้',
     building: 'อาคาร',
     floor: 'ชั้น',

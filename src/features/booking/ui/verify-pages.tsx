@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/design/button'
 import { Link } from '@/design/link'
 import { type FieldGroup, type FieldSpec, StepForm } from '@/design/step-form'
-import { pagePath } from '@/features/routing'
+import { pagePath, policyPath } from '@/features/routing'
 import { LANGUAGE_TAG, type Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import { confirmCode, identify, sendCode } from '../actions/book'
@@ -80,6 +80,12 @@ export function VerifyIdPage({ locale, booking }: StepPageProps) {
         submit={t('buttons.identify')}
         texts={formTexts(locale)}
       />
+      <p className="max-w-prose text-small text-stone-600">
+        {t('pages.verify-id.privacy')}{' '}
+        <Link href={policyPath(locale)} className="inline-block underline underline-offset-4">
+          {t('pages.verify-id.policy')}
+        </Link>
+      </p>
     </WayFrame>
   )
 }

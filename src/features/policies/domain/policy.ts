@@ -22,7 +22,7 @@ export interface Policy {
 export type PolicyEdition = Pick<Policy, 'version' | 'effectiveFrom'>
 
 /** The version delivered with the software: the editors' starting point, and in force while they publish none. */
-export const DELIVERED_EDITION: PolicyEdition = { version: '1.0', effectiveFrom: '2026-11-20T17:00:00.000Z' }
+export const DELIVERED_EDITION: PolicyEdition = { version: '2.0', effectiveFrom: '2026-11-25T17:00:00.000Z' }
 
 const VERSION = /^\d{1,3}(?:\.\d{1,3}){0,2}$/
 

@@ -1,5 +1,6 @@
 import type { words } from '@/i18n/words'
 import type { PolicyPart } from '../domain/policy'
+import { COOKIE_NAMES, STORAGE_NAMES } from './policy-names'
 
 export type Translate = ReturnType<typeof words<'policy'>>
 type Key = Parameters<Translate>[0]
@@ -20,59 +21,79 @@ interface Section {
   blocks: readonly Block[]
 }
 
+const ASKING: Table = {
+  caption: 'privacy.data.caption',
+  columns: ['privacy.data.when', 'privacy.data.kept'],
+  rows: (['visit', 'write', 'land', 'complaint', 'career', 'voice'] as const).map((matter) => ({
+    name: `privacy.data.${matter}`,
+    cells: [`privacy.data.${matter}Kept`],
+  })),
+}
+
+const ACCOUNT: Table = {
+  caption: 'privacy.account.caption',
+  columns: ['privacy.account.part', 'privacy.account.kept'],
+  rows: (['profile', 'signIn', 'passkey', 'line', 'phone', 'saved', 'household', 'nobleId', 'staff'] as const).map(
+    (part) => ({ name: `privacy.account.${part}`, cells: [`privacy.account.${part}Kept`] }),
+  ),
+}
+
+const PURCHASE: Table = {
+  caption: 'privacy.purchase.caption',
+  columns: ['privacy.purchase.step', 'privacy.purchase.kept'],
+  rows: (['draw', 'hold', 'identity', 'contract', 'pay', 'transfer', 'refund', 'home'] as const).map((step) => ({
+    name: `privacy.purchase.${step}`,
+    cells: [`privacy.purchase.${step}Kept`],
+  })),
+}
+
+const PURPOSES = [
+  ...(['answer', 'news', 'alerts', 'partners', 'account', 'draw', 'contract', 'identity', 'quota', 'books'] as const),
+  ...(['source', 'safety', 'voice', 'proof'] as const),
+]
+
 const GROUNDS: Table = {
   caption: 'privacy.grounds.caption',
   columns: ['privacy.grounds.purpose', 'privacy.grounds.ground'],
-  rows: (['answer', 'news', 'alerts', 'partners', 'source', 'safety', 'proof'] as const).map((purpose) => ({
+  rows: PURPOSES.map((purpose) => ({
     name: `privacy.grounds.${purpose}`,
     cells: [`privacy.grounds.${purpose}Ground`],
   })),
 }
 
+const KEPT = [
+  ...(['request', 'forms', 'visit', 'newsWaiting', 'newsTaken', 'newsLeft', 'alerts', 'account', 'signIns'] as const),
+  ...(['draw', 'unpaid', 'paid', 'slips', 'refund', 'books', 'proof', 'limit', 'logs', 'backups'] as const),
+]
+
 const RETENTION: Table = {
   caption: 'privacy.retention.caption',
   columns: ['privacy.retention.what', 'privacy.retention.long'],
-  rows: (['request', 'newsWaiting', 'newsTaken', 'newsLeft', 'alerts', 'proof', 'limit', 'logs'] as const).map(
-    (item) => ({
-      name: `privacy.retention.${item}`,
-      cells: [`privacy.retention.${item}Long`],
-    }),
-  ),
+  rows: KEPT.map((item) => ({ name: `privacy.retention.${item}`, cells: [`privacy.retention.${item}Long`] })),
 }
 
-const COOKIE_NAMES = {
-  form: ['form_opened'],
-  choice: ['cookie_choice'],
-  language: ['locale'],
-  source: ['adsrcid'],
-  staff: ['staff-token', 'staff-lng', 'staff-theme'],
-}
+const COOKIE_ROWS = [
+  ...(['form', 'choice', 'language', 'source', 'session', 'rounds', 'back', 'booking', 'turn', 'staff'] as const),
+]
 
 const COOKIES: Table = {
   caption: 'cookies.list.caption',
   columns: ['cookies.list.name', 'cookies.list.purpose', 'cookies.list.kind', 'cookies.list.long'],
-  rows: (['form', 'choice', 'language', 'source', 'staff'] as const).map((cookie) => ({
+  rows: COOKIE_ROWS.map((cookie) => ({
     name: COOKIE_NAMES[cookie],
     cells: [`cookies.list.${cookie}`, `cookies.list.${cookie}Kind`, `cookies.list.${cookie}Long`],
   })),
 }
 
-/** Our own `localStorage` and `sessionStorage` keys, and those of the back office for staff. */
-const STORAGE_NAMES = {
-  popup: ['popup:…'],
-  bars: ['closed_bars'],
-  offer: ['language_offer_closed'],
-  reload: ['reloaded-at'],
-  toPlace: ['to_place'],
-  visits: ['project_visits'],
-  source: ['adsrcid', 'adsrcid_until'],
-  staff: ['_payloadClipboard', 'payload-pending-success-toast', 'payload-forgot-password:staff'],
-}
+const NOTES = [
+  ...(['saved', 'searches', 'toPlace', 'visits', 'furniture', 'popup', 'bars', 'offer', 'banner'] as const),
+  ...(['reload', 'member', 'source', 'staff'] as const),
+]
 
 const STORAGE: Table = {
   caption: 'cookies.storage.caption',
   columns: ['cookies.list.name', 'cookies.list.purpose', 'cookies.list.long'],
-  rows: (['popup', 'bars', 'offer', 'reload', 'toPlace', 'visits', 'source', 'staff'] as const).map((note) => ({
+  rows: NOTES.map((note) => ({
     name: STORAGE_NAMES[note],
     cells: [`cookies.storage.${note}`, `cookies.storage.${note}Long`],
   })),
@@ -84,9 +105,10 @@ const NEWS_DATA = (['newsAddress', 'newsConsent', 'newsState', 'newsKeys'] as co
   (key) => `privacy.data.${key}` as const,
 )
 
-const RECIPIENTS = (['sales', 'news', 'alerts', 'partners', 'processors', 'law'] as const).map(
-  (key) => `privacy.recipients.${key}` as const,
-)
+const RECIPIENTS = [
+  ...(['sales', 'finance', 'care', 'career', 'news', 'alerts', 'others', 'partners'] as const),
+  ...(['payment', 'land', 'line', 'processors', 'law'] as const),
+].map((key) => `privacy.recipients.${key}` as const)
 
 const RIGHTS = (['withdraw', 'access', 'carry', 'object', 'erase', 'restrict', 'correct'] as const).map(
   (key) => `privacy.rights.${key}` as const,
@@ -107,13 +129,30 @@ export const SECTIONS: Record<PolicyPart, readonly Section[]> = {
         'privacy.data.lead',
         { list: DATA },
         'privacy.data.needed',
-        'privacy.data.sensitive',
+        'privacy.data.formsLead',
+        { table: ASKING },
+        'privacy.data.files',
         'privacy.data.newsLead',
         { list: NEWS_DATA },
         'privacy.data.newsProof',
         'privacy.data.newsLeave',
         'privacy.data.alerts',
       ],
+    },
+    {
+      id: 'account',
+      title: 'privacy.account.title',
+      blocks: ['privacy.account.lead', { table: ACCOUNT }, 'privacy.account.invite'],
+    },
+    {
+      id: 'purchase',
+      title: 'privacy.purchase.title',
+      blocks: ['privacy.purchase.lead', { table: PURCHASE }, 'privacy.purchase.needed', 'privacy.purchase.others'],
+    },
+    {
+      id: 'sensitive',
+      title: 'privacy.sensitive.title',
+      blocks: ['privacy.sensitive.documents', 'privacy.sensitive.rest'],
     },
     {
       id: 'grounds',
@@ -129,6 +168,11 @@ export const SECTIONS: Record<PolicyPart, readonly Section[]> = {
       id: 'recipients',
       title: 'privacy.recipients.title',
       blocks: [{ list: RECIPIENTS }, 'privacy.recipients.never', 'privacy.recipients.breach'],
+    },
+    {
+      id: 'abroad',
+      title: 'privacy.abroad.title',
+      blocks: ['privacy.abroad.needed', 'privacy.abroad.processors'],
     },
     {
       id: 'rights',
@@ -152,7 +196,7 @@ export const SECTIONS: Record<PolicyPart, readonly Section[]> = {
     {
       id: 'absent',
       title: 'cookies.absent.title',
-      blocks: ['cookies.absent.text', 'cookies.absent.share', 'cookies.absent.optional'],
+      blocks: ['cookies.absent.text', 'cookies.absent.elsewhere', 'cookies.absent.share', 'cookies.absent.optional'],
     },
     {
       id: 'control',

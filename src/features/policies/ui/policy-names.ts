@@ -1,0 +1,30 @@
+/** Our cookies as the browser shows them, by row of the policy. Dots stand for what differs from case to case. */
+export const COOKIE_NAMES = {
+  form: ['form_opened'],
+  choice: ['cookie_choice'],
+  language: ['locale'],
+  source: ['adsrcid'],
+  session: ['member-session', 'NBHA'],
+  rounds: ['member-challenge', 'member-passkey', 'member-line', 'member-line-pending', 'member-invitation'],
+  back: ['NBH_BACKLINK'],
+  booking: ['booking'],
+  turn: ['launch-turn'],
+  staff: ['staff-token', 'staff-device-…', 'staff-passkey', 'staff-lng', 'staff-theme'],
+} as const
+
+/** Our own `localStorage` and `sessionStorage` keys, and those of the back office for staff. */
+export const STORAGE_NAMES = {
+  saved: ['shortlist'],
+  searches: ['recent_searches'],
+  toPlace: ['to_place'],
+  visits: ['project_visits'],
+  furniture: ['plan:…'],
+  popup: ['popup:…'],
+  bars: ['closed_bars'],
+  offer: ['language_offer_closed'],
+  banner: ['register_floating_text', 'register_floating_background'],
+  reload: ['reloaded-at'],
+  member: ['NBHA', 'NBH_OLMID', 'NBH_OLAID', 'NBH_OLMIMG'],
+  source: ['adsrcid', 'adsrcid_until'],
+  staff: ['edited-spot', '_payloadClipboard', 'payload-pending-success-toast', 'payload-forgot-password:staff'],
+} as const

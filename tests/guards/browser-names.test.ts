@@ -1,0 +1,132 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { policyBlocks } from '@/features/policies/domain/policy-text'
+import { deliveredPolicy } from '@/features/policies/ui/policy-words'
+import { LOCALES, type Locale } from '@/i18n/locales'
+import { type BrowserNames, browserNames, type PassedOn } from './browser-names'
+import { treeOf } from './tree'
+
+const PASSED_ON: PassedOn = {
+  // Calls of `remember` and `storageKey` are seen.
+  'src/features/site/ui/bars/browser-memory.ts key': [],
+  'src/features/catalogue/ui/floor-plan/use-furniture.ts key': [],
+  // A parameter of two constants, and loops that forget: constants called COOKIE are seen.
+  'src/features/members/actions/browser.ts name': [],
+  // Written by `generateCookie`.
+  'src/features/staff/cms/staff-answer.ts cookie': [],
+  // Made by `copySource`.
+  'src/features/routing/ui/keep-source-copy.tsx restored': ['adsrcid'],
+}
+
+/** What Payload leaves in the browsers of staff, and the file of it that says so. `staff` is our prefix. */
+const OF_PAYLOAD = {
+  cookies: {
+    'staff-token': ['payload/dist/auth/cookies.js', '}-token`'],
+    'staff-lng': ['payload/dist/utilities/getRequestLanguage.js', '}-lng`'],
+    'staff-theme': ['@payloadcms/ui/dist/providers/Theme/index.js', '}-theme`'],
+  },
+  storage: {
+    _payloadClipboard: ['@payloadcms/ui/dist/elements/ClipboardAction/clipboardUtilities.js', "'_payloadClipboard'"],
+    'payload-pending-success-toast': ['@payloadcms/ui/dist/views/Edit/index.js', "'payload-pending-success-toast'"],
+    'payload-forgot-password:staff': [
+      '@payloadcms/next/dist/views/ForgotPassword/ForgotPasswordForm/index.js',
+      'payload-forgot-password:',
+    ],
+  },
+} as const
+
+const inPackage = (file: string) => readFileSync(join('node_modules', file), 'utf8')
+
+/** The names in the two tables of the cookie policy. */
+function listed(locale: Locale): { cookies: string[]; storage: string[] } {
+  const tables = deliveredPolicy(locale, 'cookies')
+    .sections.flatMap(({ text }) => policyBlocks(text))
+    .flatMap((block) => (block.kind === 'table' ? [block.table.rows.flatMap(({ name }) => name)] : []))
+  return { cookies: tables[0] ?? [], storage: tables[1] ?? [] }
+}
+
+/** Names that are set and not listed, or listed and not set. */
+function faultsOf(
+  { cookies, storage, untold }: BrowserNames,
+  list: { cookies: string[]; storage: string[] },
+): string[] {
+  const compare = (kind: 'cookies' | 'storage', set: ReadonlySet<string>) => [
+    ...[...set].filter((name) => !list[kind].includes(name)).map((name) => `not listed: ${name}`),
+    ...list[kind]
+      .filter((name) => !set.has(name) && !Object.hasOwn(OF_PAYLOAD[kind], name))
+      .map((name) => `not set: ${name}`),
+  ]
+  return [...untold, ...compare('cookies', cookies), ...compare('storage', storage)]
+}
+
+describe('what the site leaves in a browser', () => {
+  const names = browserNames('.', PASSED_ON)
+
+  it('is told from the code', () => {
+    expect(names.untold).toEqual([])
+    expect(names.cookies.size).toBeGreaterThan(15)
+    expect(names.storage.size).toBeGreaterThan(15)
+  })
+
+  it.each(LOCALES)('is all in the cookie policy in %s, and nothing else is', (locale) => {
+    expect(faultsOf(names, listed(locale))).toEqual([])
+  })
+
+  it('of Payload is named as Payload names it, and Payload keeps nothing else', () => {
+    for (const [file, words] of [...Object.values(OF_PAYLOAD.cookies), ...Object.values(OF_PAYLOAD.storage)])
+      expect(inPackage(file), file).toContain(words)
+    const writing = ['@payloadcms/ui/dist', '@payloadcms/next/dist'].flatMap((dist) =>
+      readdirSync(join('node_modules', dist), { recursive: true, encoding: 'utf8' })
+        .filter((name) => name.endsWith('.js') && !name.startsWith('exports'))
+        .map((name) => `${dist}/${name}`)
+        .filter((file) => /setItem\(|document\.cookie *=/.test(inPackage(file))),
+    )
+    const known = [...Object.values(OF_PAYLOAD.storage), OF_PAYLOAD.cookies['staff-theme']].map(([file]) => file)
+    expect(writing.toSorted()).toEqual(known.toSorted())
+  })
+})
+
+describe('a tree that leaves more', () => {
+  const LISTED = { cookies: ['known'], storage: ['kept'] }
+  const FINE = "localStorage.setItem('kept', '1')\ndocument.cookie = 'known=1; Path=/'\n"
+  const faults = (code: string, more: Record<string, string> = {}) =>
+    faultsOf(browserNames(treeOf({ 'src/a.ts': FINE, 'gateway/b.ts': code, ...more }), {}), LISTED)
+
+  it('is fine when it leaves only what is listed', () => {
+    expect(faults('')).toEqual([])
+  })
+
+  it.each([
+    ['a literal key', "sessionStorage.setItem('more', x)", 'not listed: more'],
+    ['a constant', "const KEY = 'more'\nlocalStorage.setItem(KEY, x)", 'not listed: more'],
+    ['a key made of parts', `localStorage.setItem(\`more:\${id}\`, x)`, 'not listed: more:…'],
+    [
+      'a key by a function',
+      `const keyOf = (id: string) => \`more:\${id}\`\nremember(m, keyOf(id), x)`,
+      'not listed: more:…',
+    ],
+    ['a cookie of a script', `document.cookie = \`more=\${x}; Path=/\``, 'not listed: more'],
+    ['a cookie of the server', "import { cookies } from 'next/headers'\njar.set('more', x)", 'not listed: more'],
+    ['a header', `response.setHeader('Set-Cookie', \`more=\${x}\`)`, 'not listed: more'],
+    ['a property', "const head = { 'Set-Cookie': 'more=1' }", 'not listed: more'],
+    ['a cookie of Payload', "generateCookie({ name: 'more', value })", 'not listed: more'],
+    ['a constant that is called a cookie', "export const MORE_COOKIE = 'more'", 'not listed: more'],
+    ['a key that is not told', 'localStorage.setItem(key, x)', 'gateway/b.ts key'],
+    ['a script in a string', "const script = 'localStorage.setItem(1, 2)'", 'gateway/b.ts writes in another way'],
+    ['a property of the storage', 'localStorage.more = x', 'gateway/b.ts localStorage.m'],
+    ['another store', "indexedDB.open('more')", 'gateway/b.ts indexedDB'],
+  ])('by %s', (_, code, fault) => {
+    expect(faults(code)).toEqual([fault])
+  })
+
+  it('by a constant of another file', () => {
+    const other = { 'src/key.ts': "export const KEY = 'more'\n" }
+    expect(faults("import { KEY } from './key'\nlocalStorage.setItem(KEY, x)", other)).toEqual(['not listed: more'])
+  })
+
+  it('or that no longer leaves what is listed', () => {
+    const tree = treeOf({ 'src/a.ts': "document.cookie = 'known=1'\n", 'gateway/b.ts': '' })
+    expect(faultsOf(browserNames(tree, {}), LISTED)).toEqual(['not set: kept'])
+  })
+})
