@@ -25,6 +25,9 @@ const SEED_SOURCES = [
     .filter((path) => existsSync(path)),
   'src/features/media',
   'src/features/staff',
+  // The policies as delivered are seeded, too.
+  'src/features/policies/ui',
+  ...['th', 'en', 'cht', 'chs'].map((locale) => `messages/${locale}/policy.json`),
   'src/platform/seed-records.ts',
   'scripts/seed.ts',
   'src/i18n/locales.ts',
