@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { policyBlocks, policyTextFault, writePolicyText } from './policy-text'
+import { policyBlocks, policyTextFault, withWholeReferences, writePolicyText } from './policy-text'
 
 describe('policy text', () => {
   it.each([
@@ -92,4 +92,14 @@ describe('policy text', () => {
       }),
     )
   })
+})
+
+it.each([
+  ['(มาตรา 24 (5) และ 26)', '(มาตรา~24~(5) และ 26)'],
+  ['(sections 19 and 27; section 24 (6))', '(sections~19 and 27; section~24~(6))'],
+  ['（第 24 條第 3 款）', '（第~24~條第~3~款）'],
+  ['（第 24 条第 3 项）', '（第~24~条第~3~项）'],
+  ['24 months, 2 (or 3)', '24 months, 2 (or 3)'],
+])('a reference to the law stays on one line: %s', (text, whole) => {
+  expect(withWholeReferences(text).replaceAll('\u00a0', '~')).toBe(whole)
 })

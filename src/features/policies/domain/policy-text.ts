@@ -105,3 +105,9 @@ function writeBlock(block: PolicyBlock): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')}`
   return [`|+ ${caption}`, line(columns), ...rows.map((row) => line([name(row.name), ...row.cells]))].join('\n')
 }
+
+/** The spaces inside a reference to a section of the law: `section 24 (5)`, `มาตรา 24 (5)`, `第 24 條第 5 款`. */
+const IN_REFERENCES = /(?<=มาตรา|\bsections?|第) (?=\d)|(?<=\d) (?=\(\d+\)|[條条款项])/g
+
+/** Keeps references to the law on one line. */
+export const withWholeReferences = (text: string): string => text.replace(IN_REFERENCES, '\u00a0')

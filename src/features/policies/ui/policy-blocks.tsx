@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import { classNames } from '@/design/class-names'
 import { Icon } from '@/design/icon'
 import type { TemplateSetting } from '@/features/site'
-import type { PolicyBlock, PolicyTable as Table } from '../domain/policy-text'
+import { type PolicyBlock, type PolicyTable as Table, withWholeReferences } from '../domain/policy-text'
 import type { Translate } from './policy-sections'
 
 const MAIL = 'dpo@example.com'
@@ -13,9 +13,9 @@ export const TEXT_LINK =
 
 export type ContactFacts = TemplateSetting['contact']
 
-/** Fills in the mail address and the phone number. */
+/** Fills in the mail address and the phone number, and keeps references to the law whole. */
 const filled = (text: string, contact: ContactFacts) =>
-  text.replaceAll('{mail}', MAIL).replaceAll('{phone}', contact.phone)
+  withWholeReferences(text.replaceAll('{mail}', MAIL).replaceAll('{phone}', contact.phone))
 
 interface PolicyBlockViewProps {
   block: PolicyBlock
@@ -110,8 +110,8 @@ function PolicyTable({ table, contact }: { table: Table; contact: ContactFacts }
             key={String(name)}
             className="border-t border-stone-200 align-top max-md:flex max-md:flex-col max-md:gap-2 max-md:py-3"
           >
-            <th scope="row" className="min-w-0 text-start font-medium md:py-3 md:pe-5">
-              {typeof name === 'string' ? name : <CookieNames names={name} />}
+            <th scope="row" className="min-w-0 text-start font-medium md:min-w-[168px] md:py-3 md:pe-5">
+              {typeof name === 'string' ? withWholeReferences(name) : <CookieNames names={name} />}
             </th>
             {cells.map((cell, index) => (
               <td key={table.columns[index + 1]} className="min-w-0 md:py-3 md:pe-5 md:last:pe-0">
