@@ -20,6 +20,8 @@ const DAY = 24 * 60
 const onDay = (days: number) => minutesAfter(NOW, days * DAY)
 const eraseBookings = async (now: Date) => eraseOldBookings(await jobContext(now))
 const bookingRow = async (id: number) => (await rowsOf(sql`select * from bookings where id = ${id}`))[0]
+const notesOf = async (id: number) =>
+  (await rowsOf(sql`select note from booking_events where booking_id = ${id} and note <> '' order by id`)).length
 const contractsOf = (id: number) => rowsOf(sql`select 1 from booking_contracts where booking_id = ${id}`)
 
 const ERASED = { identity: null, document_end: null, person: null, proven_address: null }
@@ -53,7 +55,12 @@ describe('who booked', () => {
     expect(await moveBooking(await homes.supervisor(), reference, cancelled)).toMatchObject({ ok: true })
     await eraseBookings(onDay(10 * 365))
     expect((await bookingRow(id))?.identity).toEqual(expect.any(String))
+    expect(await notesOf(id)).toBeGreaterThan(0)
+    await expect(rowsOf(sql`update booking_events set note = '' where booking_id = ${id}`)).rejects.toThrow()
     await eraseBookings(onDay(10 * 366))
+    expect(await notesOf(id)).toBe(0)
+    await expect(rowsOf(sql`update booking_events set doer = 'buyer' where booking_id = ${id}`)).rejects.toThrow()
+    await expect(rowsOf(sql`delete from booking_events where booking_id = ${id}`)).rejects.toThrow()
     expect(await bookingRow(id)).toMatchObject({ state: 'cancelled_by_buyer', paid_amount: '5000000', ...ERASED })
     expect(await contractsOf(id)).toEqual([])
     const [job] = await rowsOf(sql`select j.payload from graphile_worker._private_jobs j

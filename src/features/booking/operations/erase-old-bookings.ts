@@ -17,8 +17,8 @@ const PAID_YEARS = 10
 
 /**
  * Erases who booked, as promised in the privacy policy (PDPA §37(3)): names, document numbers, nationality, email, phone
- * and the signed contract, of holds that ended unpaid and of bookings that are over. Unit, price, steps and payments
- * stay: they name nobody. Resolves to the number of bookings.
+ * the signed contract and what staff noted, of holds that ended unpaid and of bookings that are over. Unit, price, steps
+ * and payments stay: they name nobody. Resolves to the number of bookings.
  */
 export async function eraseOldBookings(ctx: Context): Promise<number> {
   requireActor(ctx, may.eraseOldBookings)
@@ -27,15 +27,15 @@ export async function eraseOldBookings(ctx: Context): Promise<number> {
     const database = await databaseOf(inside.payload, inside.req)
     const now = sql`${inside.now.toISOString()}::timestamptz`
     const { rows } = await database.execute(sql`
-      with erased as (
-        update bookings set identity = null, document_end = null, person = null, proven_address = null
-        where identity is not null and (
-          (state = 'lapsed' and changed_at < ${now} - make_interval(days => ${UNPAID_DAYS}))
-          or (state in ('transferred', 'cancelled_by_buyer', 'cancelled_by_company', 'paid_late', 'refunded')
-            and changed_at < ${now} - make_interval(years => ${PAID_YEARS})))
-        returning id, state),
-      unsigned as (delete from booking_contracts where booking_id in (select id from erased))
-      select id, state from erased`)
+      update bookings set identity = null, document_end = null, person = null, proven_address = null
+      where identity is not null and (
+        (state = 'lapsed' and changed_at < ${now} - make_interval(days => ${UNPAID_DAYS}))
+        or (state in ('transferred', 'cancelled_by_buyer', 'cancelled_by_company', 'paid_late', 'refunded')
+          and changed_at < ${now} - make_interval(years => ${PAID_YEARS})))
+      returning id, state`)
+    const erased = sql`(select value::bigint from json_array_elements_text(${JSON.stringify(rows.map(({ id }) => Number(id)))}::json))`
+    await database.execute(sql`delete from booking_contracts where booking_id in ${erased}`)
+    await database.execute(sql`update booking_events set note = '' where booking_id in ${erased} and note <> ''`)
     for (const { id, state } of rows)
       if (state !== 'lapsed') await enqueue(inside, BOOKING_ERASED_TASK, { booking: Number(id) })
     return rows.length
