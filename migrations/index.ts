@@ -59,6 +59,7 @@ import * as migration_20261124_192901_affiliate_parts from './20261124_192901_af
 import * as migration_20261124_193542_media_photographs from './20261124_193542_media_photographs';
 import * as migration_20261124_202126_unit_offers from './20261124_202126_unit_offers';
 import * as migration_20261125_221625_starting_price_before from './20261125_221625_starting_price_before';
+import * as migration_20261125_222257_unit_is_held from './20261125_222257_unit_is_held';
 import * as migration_20261125_230500_erased_bookings from './20261125_230500_erased_bookings';
 
 export const migrations = [
@@ -366,6 +367,11 @@ export const migrations = [
     up: migration_20261125_221625_starting_price_before.up,
     down: migration_20261125_221625_starting_price_before.down,
     name: '20261125_221625_starting_price_before',
+  },
+  {
+    up: migration_20261125_222257_unit_is_held.up,
+    down: migration_20261125_222257_unit_is_held.down,
+    name: '20261125_222257_unit_is_held',
   },
   {
     up: migration_20261125_230500_erased_bookings.up,

@@ -700,6 +700,7 @@ export interface Unit {
     | boolean
     | null;
   state: 'available' | 'reserved' | 'sold' | 'withheld';
+  isHeld?: boolean | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2426,6 +2427,7 @@ export interface UnitsSelect<T extends boolean = true> {
   priceBefore?: T;
   offers?: T;
   state?: T;
+  isHeld?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -146,8 +146,26 @@ it.each([
     ],
   ],
   [
-    'the cheapest is held',
-    { 0: { state: 'reserved' } },
+    'the cheapest is held for minutes',
+    { 0: { state: 'reserved', isHeld: true } },
+    [
+      [5 * M, 9 * M],
+      [5 * M, 6 * M],
+      [9 * M, true],
+    ],
+  ],
+  [
+    'a type is held for minutes',
+    { 2: { state: 'reserved', isHeld: true } },
+    [
+      [5 * M, 9 * M],
+      [5 * M, 6 * M],
+      [9 * M, true],
+    ],
+  ],
+  [
+    'the cheapest is booked',
+    { 0: { state: 'reserved', isHeld: false } },
     [
       [6 * M, 9 * M],
       [6 * M, 6 * M],
@@ -181,7 +199,7 @@ it.each([
       [null, false],
     ],
   ],
-] as const)('a project costs what its available units cost: %s', async (_, changes, expected) => {
+] as const)('a project costs what its units for sale cost: %s', async (_, changes, expected) => {
   for (const [index, data] of Object.entries(changes)) await change(units[Number(index)], data)
   expect(await said()).toEqual(expected)
 })
@@ -221,6 +239,30 @@ it('a change of a unit queues the job, and the job makes its pages and lists be 
   expect(heard.join()).toContain('cards:condominium')
   expect(heard.join()).toContain('projects')
   expect(await notificationsOf(async () => derivePrices(await jobContext(), project))).toEqual([])
+})
+
+it('a hold of minutes drops no page and no list, nor does its end; the end of the sale does', async () => {
+  const heard = async (data: object) =>
+    (
+      await notificationsOf(async () => {
+        await change(units[2], data)
+        await derivePrices(await jobContext(), project)
+      })
+    ).filter((message) => message.includes(SLUG) && message.includes('cards:'))
+  expect(await heard({ state: 'reserved', isHeld: true })).toEqual([])
+  expect(await heard({ state: 'available', isHeld: false })).toEqual([])
+  expect(await heard({ state: 'reserved', isHeld: true })).toEqual([])
+  expect(await heard({ isHeld: false })).not.toEqual([])
+})
+
+it('only a reserved unit is held, and nobody can say so by hand', async () => {
+  const editor = await staffMember(payload, 'publisher')
+  const [unit] = units
+  const say = (data: object) =>
+    payload.update({ collection: 'units', id: unit ?? 0, depth: 0, overrideAccess: false, user: editor, data })
+  expect((await say({ state: 'reserved', isHeld: true })).isHeld).toBe(false)
+  await change(unit, { isHeld: true })
+  expect((await say({ state: 'withheld' })).isHeld).toBe(false)
 })
 
 it('units that change at the same moment leave the price that both together mean', async () => {

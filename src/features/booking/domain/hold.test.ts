@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { freedAt, isOver, mayRenew, minutesAfter, payUntil } from './hold'
+import { freedAt, isBrief, isOver, mayRenew, minutesAfter, payUntil } from './hold'
 
 const NOW = new Date('2026-11-23T03:00:00Z')
 const END = minutesAfter(NOW, 15)
@@ -22,6 +22,11 @@ describe('a hold', () => {
     expect(mayRenew({ ...held, renewals: 1 }, NOW)).toBe(false)
     expect(mayRenew(held, END)).toBe(false)
     expect(mayRenew({ ...held, state: 'paying' }, NOW)).toBe(false)
+  })
+
+  it('is one of minutes until it waits for the bank', () => {
+    expect(isBrief(NOW, minutesAfter(END, 60))).toBe(true)
+    expect(isBrief(NOW, minutesAfter(NOW, 24 * 60))).toBe(false)
   })
 
   it('takes no payment in its last minute', () => {

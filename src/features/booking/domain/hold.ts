@@ -11,6 +11,9 @@ export const SLIP_HOURS = 24
 /** A payment on its way may still be announced for so long after the end of the hold. */
 export const PAYMENT_GRACE_MINUTES = 5
 
+/** A hold that ends within so many hours of its beginning is one of minutes: its unit still counts for the starting price. */
+const BRIEF_HOURS = 3
+
 const MINUTE = 60_000
 
 export const minutesAfter = (from: Date, minutes: number): Date => new Date(from.getTime() + minutes * MINUTE)
@@ -33,6 +36,10 @@ export function isOver(held: Pick<Held, 'state' | 'holdEndsAt'>, now: Date): boo
   const end = freedAt(held)
   return end !== null && end.getTime() <= now.getTime()
 }
+
+/** Whether a hold is one of minutes, and not one that waits for the bank or for a second pair of eyes. */
+export const isBrief = (heldAt: Date, endsAt: Date): boolean =>
+  endsAt.getTime() - heldAt.getTime() <= BRIEF_HOURS * 60 * MINUTE
 
 /** Whether the buyer may have more time: once, and before the end. */
 export const mayRenew = (held: Held, now: Date): boolean =>

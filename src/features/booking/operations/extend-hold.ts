@@ -1,6 +1,6 @@
 import { ok, type Result, refuse } from '@/kernel/result'
 import type { Context } from '@/platform/context'
-import { databaseOf, sql } from '@/platform/database'
+import { sql } from '@/platform/database'
 import { requireActor } from '@/platform/require-actor'
 import { inTransaction } from '@/platform/transaction'
 import { isOpen } from '../domain/booking-states'
@@ -8,7 +8,7 @@ import { EXTENSIONS } from '../domain/desk'
 import { may } from '../domain/permissions'
 import { lockBooking } from './booking-record'
 import { lapseIfOver } from './lapse-holds'
-import { addEvent } from './take-step'
+import { addEvent, setHoldEnd } from './take-step'
 
 /** Lets a hold last longer, with the reason that its history keeps. A hold that is over stays over. */
 export function extendHold(
@@ -27,10 +27,7 @@ export function extendHold(
     if (!isOpen(booking.state) || !booking.holdEndsAt || !EXTENSIONS.some((one) => one === minutes))
       return refuse('notNow')
     const end = new Date(booking.holdEndsAt.getTime() + minutes * 60_000)
-    const database = await databaseOf(inside.payload, inside.req)
-    await database.execute(
-      sql`update bookings set hold_ends_at = ${end.toISOString()}::timestamptz where id = ${booking.id}`,
-    )
+    await setHoldEnd(inside, booking, end)
     const who = inside.actor.kind === 'staff' ? `staff ${inside.actor.id}: ` : ''
     const note = `${who}+${minutes} min: ${why}`
     await addEvent(inside, booking.id, { name: 'renew', by: 'staff', note, from: booking.state, to: booking.state })

@@ -12,7 +12,7 @@ import { inTransaction, type TransactionContext } from '@/platform/transaction'
 import type { Snapshot } from '../domain/booking'
 import { type Campaign, type HoldRefusal, type OfferedUnit, phaseOf } from '../domain/campaign'
 import { inHundredths } from '../domain/foreign-quota'
-import { minutesAfter } from '../domain/hold'
+import { isBrief, minutesAfter } from '../domain/hold'
 import { may } from '../domain/permissions'
 import { linkTokenOf, newReference, newToken } from './booking-secrets'
 import { LAPSE_HOLDS_TASK } from './booking-tasks'
@@ -122,7 +122,7 @@ export async function takeHold(
   if (!unit.isFree || unit.price === null) return refuse('taken')
   const held = await insert(ctx, campaign, { ...unit, price: unit.price }, { ...asked, turn: turn.value })
   if (!held) throw new TakenError()
-  await setUnitState(ctx, unit.id, 'reserved')
+  await setUnitState(ctx, unit.id, { state: 'reserved', isHeld: isBrief(ctx.now, held.endsAt) })
   return ok(held)
 }
 

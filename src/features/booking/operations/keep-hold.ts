@@ -7,7 +7,7 @@ import { mayRenew, minutesAfter } from '../domain/hold'
 import { may } from '../domain/permissions'
 import { LAPSE_HOLDS_TASK } from './booking-tasks'
 import { onBooking, type WayRefusal } from './change-booking'
-import { addEvent, takeStep } from './take-step'
+import { addEvent, setHoldEnd, takeStep } from './take-step'
 
 /** Gives the buyer the time of a whole hold from now, once. */
 export function renewHold(ctx: Context, token: string): Promise<Result<Date, 'used' | WayRefusal>> {
@@ -17,9 +17,8 @@ export function renewHold(ctx: Context, token: string): Promise<Result<Date, 'us
     if (!mayRenew(booking, inside.now)) return refuse('used')
     const endsAt = minutesAfter(inside.now, booking.snapshot.holdMinutes)
     const database = await databaseOf(inside.payload, inside.req)
-    await database.execute(sql`
-      update bookings set renewals = renewals + 1, hold_ends_at = ${endsAt.toISOString()}::timestamptz
-      where id = ${booking.id}`)
+    await database.execute(sql`update bookings set renewals = renewals + 1 where id = ${booking.id}`)
+    await setHoldEnd(inside, booking, endsAt)
     await addEvent(inside, booking.id, { name: 'renew', by: 'buyer', from: booking.state, to: booking.state })
     const key = `booking.lapse-${booking.id}-${booking.renewals + 1}`
     await enqueueOnce(inside, LAPSE_HOLDS_TASK, {}, { key, notBefore: endsAt })

@@ -1,7 +1,7 @@
 import { type SlipRefusal, sendSlip } from '@/features/payments/server'
 import { ok, type Result, refuse } from '@/kernel/result'
 import type { Context } from '@/platform/context'
-import { databaseOf, sql } from '@/platform/database'
+import { sql } from '@/platform/database'
 import { enqueue } from '@/platform/queue'
 import { requireActor } from '@/platform/require-actor'
 import { inTransaction, type TransactionContext } from '@/platform/transaction'
@@ -11,7 +11,7 @@ import { may } from '../domain/permissions'
 import { byToken, lockBooking, type StoredBooking } from './booking-record'
 import { BOOKING_NEWS_TASK } from './booking-tasks'
 import { lapseIfOver } from './lapse-holds'
-import { addEvent, takeStep } from './take-step'
+import { addEvent, setHoldEnd, takeStep } from './take-step'
 
 /** Until when a payment may come so that it is in time for a hold that ends then. */
 const beforeEnd = (end: Date) => new Date(end.getTime() - LAST_PAYMENT_SECONDS * 1000)
@@ -35,10 +35,7 @@ export async function keepHoldFor(
   const state = booking.state === 'signed' && by !== 'system' ? await takeStep(ctx, booking, { name: 'pay', by }) : null
   // A hold that staff extended is not shortened by the slip that comes within it.
   const end = name === 'slip' && booking.holdEndsAt > until ? booking.holdEndsAt : until
-  const database = await databaseOf(ctx.payload, ctx.req)
-  await database.execute(
-    sql`update bookings set hold_ends_at = ${end.toISOString()}::timestamptz where id = ${booking.id}`,
-  )
+  await setHoldEnd(ctx, booking, end)
   const now = state ?? booking.state
   await addEvent(ctx, booking.id, { name, by, note, from: now, to: now })
 }

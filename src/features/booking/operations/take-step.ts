@@ -9,10 +9,12 @@ import {
   type BookingState,
   type Doer,
   holdsUnit,
+  isOpen,
   publicStateOf,
   type StepName,
   stateAfter,
 } from '../domain/booking-states'
+import { isBrief } from '../domain/hold'
 import { BOOKING_CONTRACTED_TASK } from './booking-tasks'
 
 /** One step of a booking: what, by whom, and why. */
@@ -28,14 +30,33 @@ const asSystem = (ctx: TransactionContext): TransactionContext => ({
   actor: { kind: 'system', name: 'booking' },
 })
 
+/** How the public sees a unit; `isHeld`: for minutes, so that its price still counts. */
+interface Standing {
+  state: UnitState
+  isHeld: boolean
+}
+
 /** Puts a unit on sale or takes it off, and tells every open page. A unit that staff withheld or sold stays so. */
-export async function setUnitState(ctx: TransactionContext, unit: number, state: UnitState): Promise<void> {
+export async function setUnitState(ctx: TransactionContext, unit: number, { state, isHeld }: Standing): Promise<void> {
   const database = await databaseOf(ctx.payload, ctx.req)
-  const { rows } = await database.execute(sql`select state from units where id = ${unit} for no key update`)
-  const now = rows[0]?.state as UnitState | undefined
-  if (now === undefined || now === state) return
-  if (state === 'available' && now !== 'reserved') return
-  await localApi(asSystem(ctx), 'everything').update({ collection: 'units', id: unit, depth: 0, data: { state } })
+  const { rows } = await database.execute(sql`
+    select state, is_held is true as is_held from units where id = ${unit} for no key update`)
+  const now = rows[0] as { state: UnitState; is_held: boolean } | undefined
+  if (now === undefined || (now.state === state && now.is_held === isHeld)) return
+  if (state !== 'sold' && (now.state === 'sold' || now.state === 'withheld')) return
+  const data = { state, isHeld }
+  await localApi(asSystem(ctx), 'everything').update({ collection: 'units', id: unit, depth: 0, data })
+}
+
+/** Lets an open hold end then. Its unit counts for the starting price while the hold is one of minutes. */
+export async function setHoldEnd(
+  ctx: TransactionContext,
+  { id, unit, heldAt }: Pick<Booking, 'id' | 'unit' | 'heldAt'>,
+  endsAt: Date,
+): Promise<void> {
+  const database = await databaseOf(ctx.payload, ctx.req)
+  await database.execute(sql`update bookings set hold_ends_at = ${endsAt.toISOString()}::timestamptz where id = ${id}`)
+  if (unit !== null) await setUnitState(ctx, unit, { state: 'reserved', isHeld: isBrief(heldAt, endsAt) })
 }
 
 /** The member of staff who acts; null for buyers and the system. */
@@ -84,8 +105,9 @@ export async function takeStep(
       sql`update booking_holds set freed_at = ${now}::timestamptz where booking_id = ${booking.id} and freed_at is null`,
     )
   }
-  if (booking.unit !== null && publicStateOf(to) !== publicStateOf(booking.state))
-    await setUnitState(ctx, booking.unit, publicStateOf(to))
+  const isShown = publicStateOf(to) !== publicStateOf(booking.state) || (isOpen(booking.state) && !isOpen(to))
+  if (booking.unit !== null && isShown)
+    await setUnitState(ctx, booking.unit, { state: publicStateOf(to), isHeld: false })
   if (holdsUnit(booking.state) && !holdsUnit(to)) await callAfterRelease(ctx, booking.id)
   return to
 }

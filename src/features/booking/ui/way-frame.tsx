@@ -11,7 +11,7 @@ import { words } from '@/i18n/words'
 import { release, renew } from '../actions/book'
 import type { Booking } from '../domain/booking'
 import { isOpen } from '../domain/booking-states'
-import { MAX_RENEWALS } from '../domain/hold'
+import { isBrief, MAX_RENEWALS } from '../domain/hold'
 import { PROGRESS, progressOf, type WayPage } from '../domain/way'
 import { Facts, UnitFactsList } from './booking-facts'
 import { formTexts } from './form-texts'
@@ -24,8 +24,6 @@ interface WayFrameProps {
   booking?: Booking | null
   children: ReactNode
 }
-
-const LONG_HOLD_MS = 3 * 60 * 60_000
 
 function Steps({ locale, page }: { locale: Locale; page: WayPage }) {
   const t = words(locale, 'booking')
@@ -59,7 +57,7 @@ function Hold({ locale, page, booking }: { locale: Locale; page: WayPage; bookin
   const permalink = page === 'payment-result' ? pagePath(locale, 'booking-payment') : pagePath(locale, page)
   const isPaying = booking.state === 'paying'
   // While a transfer is checked the end may be on another day.
-  const isLong = booking.holdEndsAt.getTime() - booking.heldAt.getTime() > LONG_HOLD_MS
+  const isLong = !isBrief(booking.heldAt, booking.holdEndsAt)
   return (
     <div className="flex flex-col gap-3 border-s-4 border-accent bg-white p-4 md:p-5">
       <p>

@@ -59,7 +59,10 @@ export const units: CollectionConfig = {
         return { ...args, data: typedPrice(data) }
       },
     ],
-    beforeChange: [({ data, originalDoc }) => keptCut(originalDoc ?? null, data)],
+    beforeChange: [
+      ({ data, originalDoc }) => keptCut(originalDoc ?? null, data),
+      ({ data }) => (data.state === undefined || data.state === 'reserved' ? data : { ...data, isHeld: false }),
+    ],
     afterChange: [
       ({ doc, req }) => publishUnit(contextOf(req), doc),
       ({ doc, previousDoc, operation, req }) =>
@@ -155,6 +158,14 @@ export const units: CollectionConfig = {
       options: UNIT_STATE_OPTIONS,
       label: label('Status', 'สถานะ'),
       validate: mayBecome as never,
+    },
+    {
+      name: 'isHeld',
+      type: 'checkbox',
+      defaultValue: false,
+      label: label('Held for minutes', 'พักไว้ชั่วคราว'),
+      access: { create: () => false, update: () => false },
+      admin: { hidden: true },
     },
   ],
 }

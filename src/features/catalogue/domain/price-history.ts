@@ -7,8 +7,8 @@ export interface PublicPrice {
 const DAY_MS = 24 * 60 * 60_000
 
 /**
- * Prices that stood for a day at least, and the last one. A lowest price also changes while somebody holds the cheapest
- * unit for a quarter of an hour, which is no history.
+ * Prices that stood for a day at least, and the last one. A lowest price also changes while money for the
+ * cheapest unit is looked for and not found, which is no history.
  */
 export function standingPrices(changes: readonly PublicPrice[]): PublicPrice[] {
   const stood = changes.filter(({ from }, index) => {

@@ -9,17 +9,19 @@ import { inTransaction, type TransactionContext } from '@/platform/transaction'
 import { may } from '../domain/permissions'
 import type { PriceSource } from '../domain/price-source'
 import { staleTags } from '../domain/project-snapshot'
+import { isForSale } from '../domain/unit-states'
 import { unitTypeTags } from './invalidate-project-page'
 import { snapshotOf } from './project-snapshot'
 import { PROJECT_VIEWS } from './project-views'
 import { queueOfferChange } from './queue-offer-change'
+import { FOR_SALE } from './units-for-sale'
 
 /** Job: bring the prices of a project and its unit types to those of its units: `{ project }`. */
 export const DERIVE_PRICES_TASK = 'catalogue.derive-prices'
 
 /**
- * The rule of prices: a unit type and a project cost what their available units cost, from the lowest to the highest.
- * Where no unit is available with a price, they cost what an editor typed. Held, reserved and withheld units do not count.
+ * The rule of prices: a unit type and a project cost what their units for sale cost, from the lowest to the highest: those
+ * that are available, or held for minutes. Where none of them has a price, they cost what an editor typed.
  *
  * `before` is what the same units would cost from without promotions, where that is more. It is not what the cheapest unit
  * cost before: a unit that no promotion cuts may have been cheaper. `offer` is the benefit that cuts the cheapest unit.
@@ -28,7 +30,7 @@ const rangesBy = (column: SQL) => sql`
   select id, low, high, units, case when uncut > low then uncut end as before, case when uncut > low then key end as offer
   from (select ${column} as id, min(u.price) as low, max(u.price) as high, count(*) as units,
       min(coalesce(u.price_before, u.price)) as uncut, (array_agg(u.offers ->> 0 order by u.price, u.id))[1] as key
-    from units u where u.state = 'available' and u.price > 0 group by ${column}) ranges`
+    from units u where ${FOR_SALE} and u.price > 0 group by ${column}) ranges`
 
 const TYPE_RANGES = rangesBy(sql`u.unit_type_id`)
 const PROJECT_RANGES = rangesBy(sql`u.project_id`)
@@ -40,7 +42,7 @@ const isOne = (column: SQL, id: number | null) => (id === null ? sql`true` : sql
 
 // The rows are written where they are: saving a document would publish what an editor has in draft, and count as edited.
 
-/** A row whose last available unit is taken keeps its prices, but says no price before any more. */
+/** A row whose last unit for sale is taken keeps its prices, but says no price before any more. */
 const withoutUnits = (id: SQL, ranges: SQL) => sql`not exists (select from (${ranges}) d where d.id = ${id})`
 
 /** Resolves to whether a unit type of the project, or of any, got another price. */
@@ -155,13 +157,14 @@ interface StoredUnit {
   unitType: number | { id: number }
   price?: number | null
   state: string
+  isHeld?: boolean | null
 }
 
 const priceFacts = (unit: StoredUnit | null) =>
-  unit && JSON.stringify([idOf(unit.project), idOf(unit.unitType), unit.price ?? null, unit.state])
+  unit && JSON.stringify([idOf(unit.project), idOf(unit.unitType), unit.price ?? null, isForSale(unit)])
 
 /**
- * Queues it for the project of a unit whose price, state or type changed. A job and not part of the change: people who
+ * Queues it for the project of a unit whose price or type changed, or that is for sale now and was not, or the reverse. A job and not part of the change: people who
  * hold units of one project at the same moment would wait for each other.
  */
 export async function followUnit(ctx: Context, before: StoredUnit | null, after: StoredUnit | null): Promise<void> {

@@ -6,6 +6,8 @@ import { invalidateTags } from '@/platform/invalidation'
 import { localApi } from '@/platform/local-api'
 import { requireActor } from '@/platform/require-actor'
 import { may } from '../domain/permissions'
+import { isForSale } from '../domain/unit-states'
+import { FOR_SALE } from './units-for-sale'
 
 /** The project a document belongs to; null during demo seeding and when the project is gone. */
 async function projectBehind(ctx: Context, project: unknown) {
@@ -66,24 +68,25 @@ interface StoredUnit {
   project: number | { id: number }
   unitType: number | { id: number }
   state: string
+  isHeld?: boolean | null
 }
 
-const isFree = (unit: StoredUnit | null) => unit?.state === 'available'
+const isOffered = (unit: StoredUnit | null) => unit !== null && isForSale(unit)
 
-/** Whether another unit of the same unit type is free. Changes of two units of a type wait for each other here. */
-async function isAnotherFree(ctx: Context, { id, unitType }: StoredUnit): Promise<boolean> {
+/** Whether another unit of the same unit type is for sale. Changes of two units of a type wait for each other here. */
+async function isAnotherOffered(ctx: Context, { id, unitType }: StoredUnit): Promise<boolean> {
   const type = typeof unitType === 'object' ? unitType.id : unitType
   const database = await databaseOf(ctx.payload, ctx.req)
   await database.execute(sql`select id from unit_types where id = ${type} for no key update`)
   const { rows } = await database.execute(
-    sql`select 1 from units where unit_type_id = ${type} and id <> ${id} and state = 'available' limit 1`,
+    sql`select 1 from units u where u.unit_type_id = ${type} and u.id <> ${id} and ${FOR_SALE} limit 1`,
   )
   return rows.length > 0
 }
 
 /**
- * Invalidates the pages of the project, the lists and the search when the last free unit of a unit type is taken, or the
- * first is free again: then the unit type has no price any more, or has one. Any other change of a state is shown by the
+ * Invalidates the pages of the project, the lists and the search when the last unit for sale of a unit type is taken, or the
+ * first is for sale again: then the unit type has no price any more, or has one. Any other change of a state is shown by the
  * project page alone, live.
  */
 export async function invalidateOffer(
@@ -94,8 +97,8 @@ export async function invalidateOffer(
   requireActor(ctx, may.invalidateOffer)
 
   const unit = after ?? before
-  if (!unit || isFree(before) === isFree(after) || ctx.req?.context?.isSeeding === true) return
-  if (await isAnotherFree(ctx, unit)) return
+  if (!unit || isOffered(before) === isOffered(after) || ctx.req?.context?.isSeeding === true) return
+  if (await isAnotherOffered(ctx, unit)) return
   const found = await projectBehind(ctx, unit.project)
   if (found) await invalidateTags(ctx, unitTypeTags(found))
 }

@@ -5,6 +5,7 @@ import { localApi } from '@/platform/local-api'
 import { requireActor } from '@/platform/require-actor'
 import { may } from '../domain/permissions'
 import type { OfferedUnitType } from '../domain/project'
+import { FOR_SALE } from './units-for-sale'
 
 /** Thai land is sold by the square wah. */
 const SQUARE_METRES_A_WAH = 4
@@ -25,14 +26,14 @@ type Stored = Pick<StoredUnitType, keyof typeof SELECT | 'id'>
 
 const projectOf = ({ project }: Stored) => (typeof project === 'object' ? project.id : project)
 
-/** Unit types of which every listed unit is taken, of one project or of all. Without listed units a type is for sale. */
+/** Unit types of which no listed unit is for sale, of one project or of all. Without listed units a type is for sale. */
 export async function listTakenUnitTypes(ctx: Context, project?: number): Promise<ReadonlySet<number>> {
   requireActor(ctx, may.listTakenUnitTypes)
 
   const database = await databaseOf(ctx.payload, ctx.req)
   const { rows } = await database.execute(
-    sql`select unit_type_id as id from units
-      where ${project === undefined ? sql`true` : sql`project_id = ${project}`} group by unit_type_id having bool_and(state <> 'available')`,
+    sql`select unit_type_id as id from units u
+      where ${project === undefined ? sql`true` : sql`project_id = ${project}`} group by unit_type_id having bool_and(not ${FOR_SALE})`,
   )
   return new Set(rows.map(({ id }) => Number(id)))
 }
@@ -50,7 +51,7 @@ function toOffered({ code, area, landWah, beds, kind, priceFrom, priceTo, priceB
   }
 }
 
-/** The unit types of each project, by its database id: those with a free unit, or all where no unit is free. */
+/** The unit types of each project, by its database id: those with a unit for sale, or all where none has one. */
 export async function listUnitTypes(ctx: Context): Promise<ReadonlyMap<number, OfferedUnitType[]>> {
   requireActor(ctx, may.listUnitTypes)
 

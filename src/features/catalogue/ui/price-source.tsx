@@ -3,14 +3,14 @@ import type { PriceSource as Source } from '../domain/price-source'
 
 const WORDS = {
   en: {
-    typed: 'Entered here, as no available unit has a price. As soon as one has, the price comes from the units.',
+    typed: 'Entered here, as no unit for sale has a price. As soon as one has, the price comes from the units.',
     derived: ({ units, low }: Source) =>
-      `From the units: the lowest price among those available (${units} with a price) is ${formatBaht(low)}. Change it on the units or in planned prices.`,
+      `From the units: the lowest price among those for sale (${units} with a price) is ${formatBaht(low)}. Change it on the units or in planned prices.`,
   },
   th: {
-    typed: 'ใช้ราคาที่กรอกไว้ที่นี่ เพราะไม่มียูนิตว่างที่ระบุราคา เมื่อมีแล้วระบบจะใช้ราคาจากยูนิต',
+    typed: 'ใช้ราคาที่กรอกไว้ที่นี่ เพราะไม่มียูนิตที่เสนอขายพร้อมราคา เมื่อมีแล้วระบบจะใช้ราคาจากยูนิต',
     derived: ({ units, low }: Source) =>
-      `ใช้ราคาจากยูนิต: ราคาต่ำสุดของยูนิตว่างที่ระบุราคา (${units} ยูนิต) คือ ${formatBaht(low)} แก้ไขได้ที่ยูนิตหรือแผนราคา`,
+      `ใช้ราคาจากยูนิต: ราคาต่ำสุดของยูนิตที่เสนอขาย (${units} ยูนิต) คือ ${formatBaht(low)} แก้ไขได้ที่ยูนิตหรือแผนราคา`,
   },
 } as const
 
