@@ -1,24 +1,66 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { minutesAfter } from '@/features/booking/domain/hold'
 import { readDeskBooking } from '@/features/booking/operations/desk-bookings'
 import {
   findBooking,
   identifyAtCounter,
+  identifyBuyers,
   isTakenOver,
+  payAtCounter,
+  releaseHold,
+  renewHold,
   sellAtCounter,
   sendCodeAtCounter,
+  sendTakenOver,
+  TAKEN_OVER_TASK,
   takeOverBooking,
 } from '@/features/booking/server'
 import { openContact } from '@/features/launches/operations/launch-secrets'
 import { callTurns } from '@/features/launches/server'
+import { approveSlip } from '@/features/payments/server'
 import { sql } from '@/platform/database'
+import { env } from '@/platform/env'
 import { buyer, held, hold, NOW, rowsOf, someone } from '../support/bookings'
 import { jobContext } from '../support/content-system'
-import { COLLEAGUE, SELLER, stateOf, withCounter } from '../support/counter'
+import { COLLEAGUE, money, SELLER, slipOf, stateOf, withCounter } from '../support/counter'
 import { closeCampaigns, drawn, SALE } from '../support/launches'
+import { settledBooking } from '../support/settled'
 import { withoutUnitGuards } from '../support/unit-guards'
 
-const { clock, finance, oneUnit, sale, seller, staff } = withCounter()
+const { clock, finance, oneUnit, sale, seller, signedHere, staff } = withCounter()
+
+describe('a hold', () => {
+  const isHeld = async (reference: string) =>
+    (
+      await rowsOf(sql`select u.state, u.is_held from units u join bookings b on b.unit_id = u.id
+        where b.reference = ${reference}`)
+    )[0]
+
+  it('leaves the starting price while it lasts minutes, not while money is looked for, and not once it is booked', async () => {
+    const token = await held(await oneUnit())
+    const of = (await findBooking(await buyer(), token))?.reference ?? ''
+    expect(await isHeld(of)).toEqual({ state: 'reserved', is_held: true })
+    await releaseHold(await buyer(), token)
+    expect(await isHeld(of)).toEqual({ state: 'available', is_held: false })
+    const reference = await signedHere()
+    expect(await isHeld(reference)).toEqual({ state: 'reserved', is_held: true })
+    await payAtCounter(await seller(), reference, money('cash'))
+    expect(await isHeld(reference)).toEqual({ state: 'reserved', is_held: false })
+    await approveSlip(await finance(), await slipOf(reference))
+    await settledBooking(reference, clock.now)
+    expect(await isHeld(reference)).toEqual({ state: 'reserved', is_held: false })
+    // Staff withheld the unit meanwhile: the end of a hold changes nothing of that.
+    const other = await held(await oneUnit())
+    const withheld = (await findBooking(await buyer(), other))?.reference ?? ''
+    await rowsOf(
+      sql`update units set state = 'withheld' where id = (select unit_id from bookings where reference = ${withheld})`,
+    )
+    await renewHold(await buyer(), other)
+    expect(await isHeld(withheld)).toMatchObject({ state: 'withheld' })
+  })
+})
 
 describe('a hold that the counter takes over', () => {
   it('goes on there with its end as it was, and the browser of the buyer keeps nothing', async () => {
@@ -46,6 +88,26 @@ describe('a hold that the counter takes over', () => {
     clock.now = minutesAfter(NOW, 16)
     expect(await over('Too late')).toEqual({ ok: false, refusal: 'notNow' })
     expect(await stateOf(reference)).toBe('lapsed')
+  })
+
+  it('is told to a buyer who gave an address: who has it, until when, once, and nothing that opens the booking', async () => {
+    const token = await held(await oneUnit())
+    await identifyBuyers(await buyer(), token, someone())
+    const own = await findBooking(await buyer(), token)
+    await takeOverBooking(await seller(), own?.reference ?? '', 'Came to the gallery')
+    const jobs = await rowsOf(sql`select j.payload from graphile_worker._private_jobs j
+      join graphile_worker._private_tasks t on t.id = j.task_id
+      where t.identifier = ${TAKEN_OVER_TASK} and (j.payload->>'booking')::int = ${own?.id}`)
+    const until = own?.holdEndsAt as Date
+    expect(jobs).toEqual([{ payload: { booking: own?.id, seller: SELLER, until: until.toISOString() } }])
+    const outbox = join(env.dataDir, 'outbox')
+    const before = new Set(await readdir(outbox).catch(() => []))
+    await sendTakenOver(await jobContext(), { booking: own?.id ?? 0, seller: SELLER, until }, 'taken-over-1')
+    const [added = ''] = (await readdir(outbox)).filter((file) => !before.has(file))
+    const mail = await readFile(join(outbox, added), 'utf8')
+    expect(mail).toContain(`Seller ${SELLER}`)
+    expect(mail).toContain('/en/contact')
+    expect(mail).not.toContain(own?.linkToken.slice(0, 20))
   })
 
   it('is not taken from a buyer who is paying, or in a project of others', async () => {

@@ -19,7 +19,9 @@ import {
   sendBookingCode,
   sendBookingNews,
   sendReceipt,
+  sendTakenOver,
   settleBooking,
+  TAKEN_OVER_TASK,
 } from './server'
 
 const codeJob = z.object({ booking: z.number().int(), purpose: z.enum(['verify', 'sign']), round: z.number().int() })
@@ -29,6 +31,7 @@ const newsJob = z.object({
   reason: z.enum(['unreadable', 'notReceived', 'wrongAmount', 'wrongAccount', 'usedBefore']).optional(),
   amount: z.number().int().positive().optional(),
 })
+const takenOverJob = z.object({ booking: z.number().int(), seller: z.number().int(), until: z.coerce.date() })
 const receiptJob = z.object({ booking: z.number().int(), invoice: z.string() })
 
 const payable = z.object({ reference: z.string() })
@@ -51,6 +54,8 @@ export const jobs = {
       sendBookingCode(await systemContext(BOOKING_CODE_TASK), codeJob.parse(facts), mailIdOf(job)),
     [BOOKING_NEWS_TASK]: async (facts, { job }) =>
       sendBookingNews(await systemContext(BOOKING_NEWS_TASK), newsJob.parse(facts), mailIdOf(job)),
+    [TAKEN_OVER_TASK]: async (facts, { job }) =>
+      sendTakenOver(await systemContext(TAKEN_OVER_TASK), takenOverJob.parse(facts), mailIdOf(job)),
     [RECEIPT_TASK]: async (facts, { job }) =>
       sendReceipt(await systemContext(RECEIPT_TASK), receiptJob.parse(facts), mailIdOf(job)),
     [LAPSE_HOLDS_TASK]: async () => {

@@ -12,6 +12,7 @@ export {
   FEE_SLIP_REFUSED_TASK,
   LAPSE_HOLDS_TASK,
   RECEIPT_TASK,
+  TAKEN_OVER_TASK,
 } from './operations/booking-tasks'
 export { listBookingsOfMember } from './operations/bookings-of-member'
 export { checkBookingCode, requestBookingCode } from './operations/check-booking-code'
@@ -32,7 +33,7 @@ export { moveBooking } from './operations/move-booking'
 export { noteRefund } from './operations/note-refund'
 export { sampleMails } from './operations/sample-mails'
 export { offerAtCounter, sellAtCounter, sellsHomeOf } from './operations/sell-at-counter'
-export { sendBookingCode, sendBookingNews, sendReceipt } from './operations/send-booking-mails'
+export { sendBookingCode, sendBookingNews, sendReceipt, sendTakenOver } from './operations/send-booking-mails'
 export { noteSlipRefusal, sendBookingSlip } from './operations/send-booking-slip'
 export { failBookingPayment, settleBooking } from './operations/settle-booking'
 export { signContract } from './operations/sign-contract'

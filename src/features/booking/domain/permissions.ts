@@ -53,6 +53,7 @@ export const may = {
   sendBookingNews: { system: true },
   sendBookingSlip: BUYER,
   sendReceipt: { system: true },
+  sendTakenOver: { system: true },
   settleBooking: { system: true },
   signContract: BUYER,
   sellAtCounter: COUNTER,

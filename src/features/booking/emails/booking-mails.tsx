@@ -1,6 +1,6 @@
 import { Line, MailButton, MailLayout, Small, Title } from '@/design/mail/mail-layout'
 import type { SlipReason } from '@/features/payments'
-import { formatBaht } from '@/i18n/formats'
+import { formatBaht, formatDate, formatTime } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import type { Mail } from '@/platform/mail'
@@ -48,6 +48,38 @@ export function codeMail(content: BookingMail, purpose: CodePurpose, code: strin
       <Title>{code}</Title>
       <Small>{t('mail.codeHint')}</Small>
       <Small>{t('mail.mistake')}</Small>
+    </MailLayout>,
+    {},
+  )
+}
+
+/** Who of the counter has taken over a hold, and until when it lasts. */
+export interface TakeOverFacts {
+  seller: string
+  until: Date
+  /** Where the buyer objects. */
+  contact: string
+}
+
+/** The mail about a hold that the counter has taken over: by whom, until when, and how to object. It opens no booking. */
+export function takenOverMail(
+  content: Omit<BookingMail, 'href'>,
+  { seller, until, contact }: TakeOverFacts,
+): Promise<Mail> {
+  const t = words(content.locale, 'booking')
+  const { locale, brand, project, unit, reference } = content
+  const subject = t('mail.taken_over.subject', { project })
+  return mailOf(
+    content.email,
+    subject,
+    <MailLayout locale={locale} subject={subject} brand={brand} accent={ACCENT[brand]}>
+      <Title>{t('mail.taken_over.title')}</Title>
+      <Line>{t('mail.taken_over.text', { project, unit, seller })}</Line>
+      <Line>{t('mail.taken_over.until', { time: formatTime(locale, until), date: formatDate(locale, until) })}</Line>
+      <Line>{t('mail.taken_over.object', { reference })}</Line>
+      <MailButton href={contact} accent={ACCENT[brand]}>
+        {t('mail.taken_over.contact')}
+      </MailButton>
     </MailLayout>,
     {},
   )

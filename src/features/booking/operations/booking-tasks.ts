@@ -6,6 +6,9 @@ export const BOOKING_CODE_TASK = 'booking.send-code'
 /** Job: tell the buyer what became of the booking, `{ booking, news }`. */
 export const BOOKING_NEWS_TASK = 'booking.send-news'
 
+/** Job: tell the buyer that the counter has taken over, `{ booking, seller, until }`. */
+export const TAKEN_OVER_TASK = 'booking.send-taken-over'
+
 /** Job: mail the receipt of a payment, `{ booking, invoice }`. */
 export const RECEIPT_TASK = 'booking.send-receipt'
 

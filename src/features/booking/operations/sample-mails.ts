@@ -4,7 +4,7 @@ import { env } from '@/platform/env'
 import type { SampleMail } from '@/platform/mail'
 import { requireActor } from '@/platform/require-actor'
 import { may } from '../domain/permissions'
-import { type BookingMail, codeMail, newsMail } from '../emails/booking-mails'
+import { type BookingMail, codeMail, newsMail, takenOverMail } from '../emails/booking-mails'
 import { receiptMail } from '../emails/receipt-mail'
 
 const PROJECT = 'noble vesper ploenchit'
@@ -31,6 +31,10 @@ export async function sampleMails(ctx: Context, locale: Locale): Promise<SampleM
     { key: 'paid-twice', mail: await newsMail(content, 'paid_twice') },
     { key: 'refunded', mail: await newsMail(content, 'refunded', { amount: FEE }) },
     { key: 'slip-refused', mail: await newsMail(content, 'slip_refused', { reason: 'notReceived' }) },
+    {
+      key: 'taken-over',
+      mail: await takenOverMail(content, { seller: 'Ploy S.', until: ctx.now, contact: env.publicUrl }),
+    },
     { key: 'receipt', mail: await receiptMail({ ...content, title, receipt, file: env.publicUrl }) },
   ]
 }

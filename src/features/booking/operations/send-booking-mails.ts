@@ -1,14 +1,21 @@
 import { findReceiptOf, latestPayment } from '@/features/payments/server'
 import { pagePath } from '@/features/routing'
 import type { Context } from '@/platform/context'
-import { sql } from '@/platform/database'
+import { databaseOf, sql } from '@/platform/database'
 import { env } from '@/platform/env'
 import { sendMail } from '@/platform/mail'
 import { requireActor } from '@/platform/require-actor'
 import type { CodePurpose } from '../domain/code'
 import { may } from '../domain/permissions'
 import { receiptFilePath } from '../domain/receipt-file'
-import { type BookingMail, type BookingNews, codeMail, type NewsFacts, newsMail } from '../emails/booking-mails'
+import {
+  type BookingMail,
+  type BookingNews,
+  codeMail,
+  type NewsFacts,
+  newsMail,
+  takenOverMail,
+} from '../emails/booking-mails'
 import { receiptMail } from '../emails/receipt-mail'
 import { readBooking, type StoredBooking } from './booking-record'
 import { codeOf, linkTokenOf, openIdentity } from './booking-secrets'
@@ -59,6 +66,23 @@ export async function sendBookingNews(
   const found = await readBooking(ctx, sql`id = ${booking}`)
   const content = found && (await contentOf(ctx, found))
   if (content) await sendMail(await newsMail(content, news, facts), mailId)
+}
+
+/** Tells the buyer that somebody of the counter has taken over their booking. */
+export async function sendTakenOver(
+  ctx: Context,
+  { booking, seller, until }: { booking: number; seller: number; until: Date },
+  mailId: string,
+): Promise<void> {
+  requireActor(ctx, may.sendTakenOver)
+
+  const found = await readBooking(ctx, sql`id = ${booking}`)
+  const content = found && (await contentOf(ctx, found))
+  if (!content) return
+  const database = await databaseOf(ctx.payload, ctx.req)
+  const { rows } = await database.execute(sql`select name from staff where id = ${seller}`)
+  const contact = env.publicUrl + pagePath(found.locale, 'contact')
+  await sendMail(await takenOverMail(content, { seller: String(rows[0]?.name ?? '–'), until, contact }), mailId)
 }
 
 /** Mails the receipt of a payment to its buyer, under an id that is the same for every try. */

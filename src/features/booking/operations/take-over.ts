@@ -2,23 +2,44 @@ import { sellsProject } from '@/features/leads/server'
 import { ok, type Result, refuse } from '@/kernel/result'
 import type { Context } from '@/platform/context'
 import { databaseOf, sql } from '@/platform/database'
+import { enqueue } from '@/platform/queue'
 import { requireActor } from '@/platform/require-actor'
 import { hashOf } from '@/platform/token-hash'
-import { inTransaction } from '@/platform/transaction'
+import { inTransaction, type TransactionContext } from '@/platform/transaction'
 import { isOpen } from '../domain/booking-states'
 import { mayTakeOver } from '../domain/desk'
 import { may } from '../domain/permissions'
-import { lockBooking } from './booking-record'
+import { lockBooking, type StoredBooking } from './booking-record'
 import { newToken } from './booking-secrets'
+import { TAKEN_OVER_TASK } from './booking-tasks'
 import { lapseIfOver } from './lapse-holds'
 import { addEvent, staffOf } from './take-step'
 
 /** Why a hold was not taken over. `paying`: the buyer is paying online just now. */
 export type TakeOverRefusal = 'gone' | 'noReason' | 'notNow' | 'paying' | 'notYourProject'
 
+const refusalOf = ({ state, seller }: StoredBooking, who: number | null): 'notNow' | 'paying' | null => {
+  if (!isOpen(state) || seller === who) return 'notNow'
+  return mayTakeOver(state, seller !== null) ? null : 'paying'
+}
+
+/** Gives a locked booking to the member of staff who acts. The new token is given to nobody: the counter goes by the reference. */
+async function take(ctx: TransactionContext, booking: StoredBooking, note: string): Promise<void> {
+  const { id, state, identity, holdEndsAt } = booking
+  const database = await databaseOf(ctx.payload, ctx.req)
+  await database.execute(sql`
+    update bookings set seller = ${staffOf(ctx)}, token_hash = ${hashOf(newToken())},
+      former_token_hash = coalesce(former_token_hash, token_hash)
+    where id = ${id}`)
+  // Before the buyers are named there is no address to write to.
+  if (identity !== null) await enqueue(ctx, TAKEN_OVER_TASK, { booking: id, seller: staffOf(ctx), until: holdEndsAt })
+  await addEvent(ctx, id, { name: 'takeOver', by: 'staff', note, from: state, to: state })
+}
+
 /**
  * Takes over a hold from its buyer or from another seller, to go on with it at the counter, with the reason that its
- * history keeps. The browser of the buyer loses it: its token opens nothing any more. The hold ends when it would have.
+ * history keeps. The browser of the buyer loses it: its token opens nothing any more, and they are told by mail. The hold
+ * ends when it would have.
  */
 export function takeOverBooking(
   ctx: Context,
@@ -34,15 +55,9 @@ export function takeOverBooking(
     if (!locked) return refuse('gone')
     if (!(await sellsProject(inside, locked.project))) return refuse('notYourProject')
     const booking = await lapseIfOver(inside, locked)
-    if (!isOpen(booking.state) || booking.seller === staffOf(inside)) return refuse('notNow')
-    if (!mayTakeOver(booking.state, booking.seller !== null)) return refuse('paying')
-    const database = await databaseOf(inside.payload, inside.req)
-    // The new token is given to nobody: the counter goes on by the reference.
-    await database.execute(sql`
-      update bookings set seller = ${staffOf(inside)}, token_hash = ${hashOf(newToken())},
-        former_token_hash = coalesce(former_token_hash, token_hash)
-      where id = ${booking.id}`)
-    await addEvent(inside, booking.id, { name: 'takeOver', by: 'staff', note, from: booking.state, to: booking.state })
+    const refusal = refusalOf(booking, staffOf(inside))
+    if (refusal) return refuse(refusal)
+    await take(inside, booking, note)
     return ok(null)
   })
 }
