@@ -60,6 +60,7 @@ import * as migration_20261124_193542_media_photographs from './20261124_193542_
 import * as migration_20261124_202126_unit_offers from './20261124_202126_unit_offers';
 import * as migration_20261125_221625_starting_price_before from './20261125_221625_starting_price_before';
 import * as migration_20261125_222257_unit_is_held from './20261125_222257_unit_is_held';
+import * as migration_20261125_223600_refunds_checked from './20261125_223600_refunds_checked';
 import * as migration_20261125_230500_erased_bookings from './20261125_230500_erased_bookings';
 
 export const migrations = [
@@ -372,6 +373,11 @@ export const migrations = [
     up: migration_20261125_222257_unit_is_held.up,
     down: migration_20261125_222257_unit_is_held.down,
     name: '20261125_222257_unit_is_held',
+  },
+  {
+    up: migration_20261125_223600_refunds_checked.up,
+    down: migration_20261125_223600_refunds_checked.down,
+    name: '20261125_223600_refunds_checked',
   },
   {
     up: migration_20261125_230500_erased_bookings.up,

@@ -1,14 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import type { ChargeOf } from '@/features/payments/domain/provider'
-import { RECONCILE_TASK, reconcilePayments } from '@/features/payments/server'
+import { RECONCILE_TASK, reconcilePayments, reconcileRefunds } from '@/features/payments/server'
 import { JOBS } from '@/gathered/jobs'
 import { sql } from '@/platform/database'
 import { rowsOf } from '../support/bookings'
 import { jobContext } from '../support/content-system'
-import { later, someReference, withProvider } from '../support/payments'
+import { later, someReference } from '../support/payments'
+import { withRefunds } from '../support/refunds'
 
-const { clock, opn, start } = withProvider()
+const { agreed, clock, opn, paid, refundState, start } = withRefunds()
 
 it('a provider that answers slowly is asked about several payments at once, and keeps no other work waiting for long', async () => {
   await rowsOf(sql`update payments set state = 'expired' where state in ('requested', 'pending', 'unknown')`)
@@ -29,7 +30,7 @@ it('a provider that answers slowly is asked about several payments at once, and 
     },
   }
   const begun = performance.now()
-  await reconcilePayments(await jobContext(clock.now), slow, 250)
+  await reconcilePayments(await jobContext(clock.now), slow, { withinMs: 250, answerMs: 1000 })
   expect(performance.now() - begun).toBeLessThan(2000)
   expect(most).toBe(4)
   expect(asked).toBeLessThan(24)
@@ -37,6 +38,47 @@ it('a provider that answers slowly is asked about several payments at once, and 
   clock.now = later(120)
   await reconcilePayments(await jobContext(clock.now), slow)
   expect(asked).toBeGreaterThanOrEqual(24)
+})
+
+it('a refund that gets no answer holds up no other, and comes after the others next time', async () => {
+  // Whatever other tests left without an answer.
+  await reconcileRefunds(await jobContext(clock.now), opn().provider)
+  const stuck = await agreed((await paid()).invoice)
+  const others: string[] = []
+  for (let one = 0; one < 8; one += 1) others.push(await agreed((await paid()).invoice))
+  await rowsOf(sql`update refunds set state = 'unknown', changed_at = changed_at - interval '1 day'
+    where number = ${stuck}`)
+  for (const number of others) await rowsOf(sql`update refunds set state = 'unknown' where number = ${number}`)
+  const { provider } = opn()
+  const asked: string[] = []
+  let [running, most] = [0, 0]
+  const dead = {
+    ...provider,
+    findRefund: async (of: ChargeOf, number: string) => {
+      asked.push(number)
+      running += 1
+      most = Math.max(most, running)
+      // The one never answers: its time limit ends the wait.
+      await sleep(number === stuck ? 60_000 : 20, undefined, { ref: false })
+      running -= 1
+      return provider.findRefund(of, number)
+    },
+  }
+  const look = async () => reconcileRefunds(await jobContext(clock.now), dead, { withinMs: 5000, answerMs: 300 })
+  const begun = performance.now()
+  expect(await look()).toBe(9)
+  expect(performance.now() - begun).toBeLessThan(5000)
+  expect(asked.slice(0, 4)).toContain(stuck)
+  expect(most).toBeLessThanOrEqual(4)
+  expect(await Promise.all(others.map(refundState))).toEqual(others.map(() => 'done'))
+  expect(await refundState(stuck)).toBe('unknown')
+  const late = await agreed((await paid()).invoice)
+  await rowsOf(sql`update refunds set state = 'unknown' where number = ${late}`)
+  asked.length = 0
+  clock.now = new Date(clock.now.getTime() + 60_000)
+  await look()
+  expect(asked.sort()).toEqual([late, stuck].sort())
+  expect(await refundState(late)).toBe('done')
 })
 
 it('two looks at the provider never take both places of the worker', () => {

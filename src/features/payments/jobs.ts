@@ -26,9 +26,13 @@ export const jobs = {
   tasks: {
     [RECONCILE_TASK]: async () => {
       const ctx = await systemContext(RECONCILE_TASK)
-      let looked = 0
-      for (const provider of currentProviders())
-        looked += (await reconcilePayments(ctx, provider)) + (await reconcileRefunds(ctx, provider))
+      // At the same time: one that is away does not hold up the others.
+      const looks = await Promise.all(
+        currentProviders().map(
+          async (provider) => (await reconcilePayments(ctx, provider)) + (await reconcileRefunds(ctx, provider)),
+        ),
+      )
+      const looked = looks.reduce((sum, one) => sum + one, 0)
       if (looked > 0) log.info({ looked }, 'open payments and refunds were looked up at the provider')
     },
     [SEND_REFUND_TASK]: async (facts) => {

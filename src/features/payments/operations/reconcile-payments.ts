@@ -5,6 +5,7 @@ import { inTransaction } from '@/platform/transaction'
 import { may } from '../domain/permissions'
 import type { Provider } from '../domain/provider'
 import { applyCharge, movePayment } from './apply-charge'
+import { impatient, PATIENCE, type Patience, workWithin } from './patience'
 import { findPayment, type StoredPayment, toPayment } from './payment-record'
 import { askProvider } from './start-payment'
 
@@ -12,9 +13,6 @@ import { askProvider } from './start-payment'
 const PATIENCE_MS = 30_000
 /** The provider is asked about one payment once in this time, whoever wants to know. */
 const PAUSE_MS = 4_000
-/** So many payments are asked about at the same time, and for so long no more is begun. */
-const AT_ONCE = 4
-const WITHIN_MS = 20_000
 
 /** Claims open payments, so that nobody else asks about them at the same time. */
 async function claimOpen(ctx: Readonly<Context>, provider: Provider, which: SQL): Promise<StoredPayment[]> {
@@ -49,34 +47,27 @@ async function heal(ctx: Context, provider: Provider, payment: StoredPayment): P
   return payment.expiresAt > ctx.now ? askProvider(ctx, provider, payment) : fail(ctx, payment)
 }
 
-/** Asks about several payments at once, and begins no other after its time. Resolves to how many it asked about. */
-async function healAll(ctx: Context, provider: Provider, which: SQL, withinMs: number): Promise<number> {
-  const open = await claimOpen(ctx, provider, which)
-  const until = performance.now() + withinMs
-  let next = 0
-  const work = async () => {
-    while (performance.now() < until) {
-      const payment = open[next]
-      next += 1
-      if (!payment) return
-      await heal(ctx, provider, payment)
-    }
-  }
-  await Promise.all(Array.from({ length: AT_ONCE }, work))
-  return Math.min(next, open.length)
+/** Claims what is open and asks about it. Resolves to how many it asked about. */
+async function healAll(ctx: Context, provider: Provider, which: SQL, patience: Patience): Promise<number> {
+  const asked = impatient(provider, patience)
+  return workWithin(await claimOpen(ctx, provider, which), (payment) => heal(ctx, asked, payment), patience)
 }
 
 /**
  * Heals all open payments. Resolves to how many it looked at; a provider that does not answer leaves a payment open. A
  * slow one keeps the worker, which also sends mails, no longer than `withinMs` and one answer: the rest is looked at next.
  */
-export async function reconcilePayments(ctx: Context, provider: Provider, withinMs = WITHIN_MS): Promise<number> {
+export async function reconcilePayments(
+  ctx: Context,
+  provider: Provider,
+  patience: Patience = PATIENCE,
+): Promise<number> {
   requireActor(ctx, may.reconcilePayments)
-  return healAll(ctx, provider, sql`true`, withinMs)
+  return healAll(ctx, provider, sql`true`, patience)
 }
 
 /** Heals the open payments for one thing, for the page its buyer returns to. */
 export async function checkPayments(ctx: Context, provider: Provider, kind: string, reference: string): Promise<void> {
   requireActor(ctx, may.checkPayments)
-  await healAll(ctx, provider, sql`kind = ${kind} and reference = ${reference}`, WITHIN_MS)
+  await healAll(ctx, provider, sql`kind = ${kind} and reference = ${reference}`, PATIENCE)
 }

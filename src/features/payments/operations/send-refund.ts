@@ -9,11 +9,11 @@ import { findPayment, type StoredPayment } from './payment-record'
 import { postRefund } from './post-refund'
 import { lockRefund, type StoredRefund, takeRefundStep } from './refund-record'
 
-const UNCLEAR = Symbol('no clear answer')
+export const UNCLEAR = Symbol('no clear answer')
 type Answer = Result<{ id: string }, 'declined'> | typeof UNCLEAR
 
 /** Writes down what the provider answered. Without a clear answer the refund is `unknown`, for reconciliation. */
-function take(ctx: Context, number: string, answer: Answer): Promise<void> {
+export function takeAnswer(ctx: Context, number: string, answer: Answer): Promise<void> {
   return inTransaction(ctx, async (inside) => {
     const refund = await lockRefund(inside, sql`number = ${number}`)
     if (!refund) return
@@ -35,9 +35,15 @@ function take(ctx: Context, number: string, answer: Answer): Promise<void> {
   })
 }
 
-async function ask(ctx: Context, provider: Provider, payment: StoredPayment, refund: StoredRefund): Promise<void> {
+/** Asks the provider for a refund whose sending is committed. */
+export async function askForRefund(
+  ctx: Context,
+  provider: Provider,
+  payment: StoredPayment,
+  refund: Pick<StoredRefund, 'number' | 'amount'>,
+): Promise<void> {
   const { number, amount } = refund
-  await take(ctx, number, await provider.refund(payment, { number, amount }).catch((): Answer => UNCLEAR))
+  await takeAnswer(ctx, number, await provider.refund(payment, { number, amount }).catch((): Answer => UNCLEAR))
 }
 
 /**
@@ -53,34 +59,5 @@ export async function sendRefund(ctx: Context, provider: Provider, number: strin
     if (!refund || !payment || !(await takeRefundStep(inside, refund, 'send'))) return null
     return { refund, payment }
   })
-  if (begun) await ask(ctx, provider, begun.payment, begun.refund)
-}
-
-/** A request younger than this may still be answered. */
-const PATIENCE_MS = 30_000
-
-/**
- * Looks up refunds without a clear answer at the provider, by our own number, and asks again only for what it does not
- * have. Resolves to how many it looked at.
- */
-export async function reconcileRefunds(ctx: Context, provider: Provider): Promise<number> {
-  requireActor(ctx, may.reconcileRefunds)
-
-  const database = await databaseOf(ctx.payload, ctx.req)
-  const before = new Date(ctx.now.getTime() - PATIENCE_MS).toISOString()
-  const { rows } = await database.execute(sql`
-    select r.number, r.payment_id, r.amount from refunds r join payments p on p.id = r.payment_id
-    where p.provider = ${provider.name} and (r.state = 'unknown' or (r.state = 'sent' and r.changed_at < ${before}::timestamptz))
-    order by r.changed_at limit 100`)
-  for (const row of rows) {
-    const number = String(row.number)
-    const payment = await findPayment(ctx, sql`id = ${Number(row.payment_id)}`)
-    const found = payment && (await provider.findRefund(payment, number).catch(() => undefined))
-    if (found) await take(ctx, number, { ok: true, value: found })
-    else if (payment && found === null) {
-      const again = await provider.refund(payment, { number, amount: Number(row.amount) }).catch((): Answer => UNCLEAR)
-      await take(ctx, number, again)
-    }
-  }
-  return rows.length
+  if (begun) await askForRefund(ctx, provider, begun.payment, begun.refund)
 }
