@@ -61,6 +61,7 @@ import * as migration_20261124_202126_unit_offers from './20261124_202126_unit_o
 import * as migration_20261125_221625_starting_price_before from './20261125_221625_starting_price_before';
 import * as migration_20261125_222257_unit_is_held from './20261125_222257_unit_is_held';
 import * as migration_20261125_223600_refunds_checked from './20261125_223600_refunds_checked';
+import * as migration_20261125_224500_paper_contracts from './20261125_224500_paper_contracts';
 import * as migration_20261125_230500_erased_bookings from './20261125_230500_erased_bookings';
 
 export const migrations = [
@@ -378,6 +379,11 @@ export const migrations = [
     up: migration_20261125_223600_refunds_checked.up,
     down: migration_20261125_223600_refunds_checked.down,
     name: '20261125_223600_refunds_checked',
+  },
+  {
+    up: migration_20261125_224500_paper_contracts.up,
+    down: migration_20261125_224500_paper_contracts.down,
+    name: '20261125_224500_paper_contracts',
   },
   {
     up: migration_20261125_230500_erased_bookings.up,

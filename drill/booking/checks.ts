@@ -15,7 +15,7 @@ const COUNTS: readonly (readonly [string, string])[] = [
   ],
   [
     'bookings whose hold is over and not ended',
-    `select 1 from bookings where state in ('held', 'identified', 'verified', 'signed', 'paying') and hold_ends_at < now()`,
+    `select 1 from bookings where state in ('held', 'identified', 'verified', 'on_paper', 'signed', 'paying') and hold_ends_at < now()`,
   ],
   [
     'units of the drill reserved for nobody, or free and held',

@@ -77,7 +77,7 @@ async function settle(site: BookingSite): Promise<void> {
   await query(
     url,
     `update bookings set hold_ends_at = hold_ends_at - ${BACK}
-     where state in ('held', 'identified', 'verified', 'signed', 'paying')`,
+     where state in ('held', 'identified', 'verified', 'on_paper', 'signed', 'paying')`,
   )
   await query(
     url,
@@ -91,7 +91,7 @@ async function settle(site: BookingSite): Promise<void> {
   for (const end = Date.now() + MAX_SETTLE_MS; Date.now() < end; await sleep(1_000)) {
     const [row] = await query(
       url,
-      `select (select count(*) from bookings where state in ('held', 'identified', 'verified', 'signed', 'paying'))
+      `select (select count(*) from bookings where state in ('held', 'identified', 'verified', 'on_paper', 'signed', 'paying'))
          + (select count(*) from payments where state in ('requested', 'unknown', 'pending'))
          + (select count(*) from graphile_worker._private_jobs where run_at <= now()) as n`,
     )

@@ -110,12 +110,13 @@ function Control({ field, common, value }: { field: FieldSpec; common: { id: str
         ))}
       </select>
     )
+  if (field.kind === 'file') return <input {...common} type="file" accept={field.accept} />
   if (field.kind === 'area') return <textarea {...common} rows={4} defaultValue={value} />
   const isCode = field.kind === 'code'
   return (
     <input
       {...common}
-      type={isCode || field.kind === 'file' ? 'text' : field.kind}
+      type={isCode ? 'text' : field.kind}
       inputMode={isCode ? 'numeric' : undefined}
       autoComplete={isCode ? 'one-time-code' : 'off'}
       maxLength={400}

@@ -30,7 +30,9 @@ export interface FieldSpec {
   empty?: string
   /** What stands in it before anybody types. */
   value?: string
-  /** Of a file: what it may be, and the words of the field. */
+  /** Of a file in the back office: what it may be. */
+  accept?: string
+  /** Of a file on the site: what it may be, and the words of the field. */
   file?: { accept: string; maxBytes: number; texts: FileTexts }
 }
 

@@ -1,2 +1,3 @@
 export type { MemberBooking, OwnBooking, SignedContract } from './domain/booking'
 export type { BookingState } from './domain/booking-states'
+export { clausesOf } from './domain/contract-clauses'

@@ -1,31 +1,8 @@
-import { inflateSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import type { Locale } from '@/i18n/locales'
 import { setPaper } from './paper'
+import { linesOfPdf } from './pdf-text'
 import { lettersOf } from './typefaces'
-
-/** The unpacked streams of a PDF. */
-function streamsOf(pdf: Buffer): Buffer[] {
-  const text = pdf.toString('latin1')
-  return [...text.matchAll(/\/Length (\d+)>>\nstream\n/g)].map(({ index, 0: head, 1: length }) =>
-    inflateSync(pdf.subarray(index + head.length, index + head.length + Number(length))),
-  )
-}
-
-const fromUtf16 = (hex: string) => Buffer.from(hex, 'hex').swap16().toString('utf16le')
-
-/** The lines of a PDF, as a reader copies them: each glyph by the text that the file says it is. */
-function linesOf(pdf: Buffer): string[] {
-  const [, map = '', ...contents] = streamsOf(pdf).map((stream) => stream.toString('latin1'))
-  const textOf = new Map(
-    [...map.matchAll(/^<(\w{4})> <(\w+)>$/gm)].map(([, glyph, text = '']) => [glyph, fromUtf16(text)]),
-  )
-  return contents.flatMap((content) =>
-    [...content.matchAll(/<(\w*)> Tj/g)].map(([, glyphs = '']) =>
-      (glyphs.match(/\w{4}/g) ?? []).map((glyph) => textOf.get(glyph)).join(''),
-    ),
-  )
-}
 
 const paper = (locale: Locale, ...texts: string[]) => ({
   ...{ title: 'สัญญาจองซื้อ', locale, foot: 'K7F2QM9X', createdAt: new Date('2026-11-24T09:00:00Z') },
@@ -42,7 +19,7 @@ describe('a paper', () => {
     ['chs', '您预订的单位为通罗公寓，价格为 ฿5,000,000（包含订金）。请于 15 分钟内完成付款；逾期将自动取消。'],
     ['cht', '王麗珍 與 张伟 합의 🏠'],
   ] as const)('in %s gives its text back whole: %s', async (locale, text) => {
-    const [first, ...rest] = linesOf(await setPaper(paper(locale, text, text.repeat(6))))
+    const [first, ...rest] = linesOfPdf(await setPaper(paper(locale, text, text.repeat(6))))
     expect(first?.startsWith(text.slice(0, 10))).toBe(true)
     const all = [first, ...rest].join('')
     expect(squeezed(all)).toBe(`${squeezed(text.repeat(7))}K7F2QM9X1/1`)
@@ -50,7 +27,7 @@ describe('a paper', () => {
 
   it('is set in lines that fit, on as many pages as it needs, each with its foot', async () => {
     const pdf = await setPaper(paper('th', ...Array.from({ length: 90 }, (_, at) => `ข้อ ${at} ผู้จะซื้อชำระเงินจอง`)))
-    const lines = linesOf(pdf)
+    const lines = linesOfPdf(pdf)
     expect(lines.filter((line) => line.startsWith('ข้อ'))).toHaveLength(90)
     expect(lines.filter((line) => /^\d\/\d$/.test(line))).toEqual(['1/3', '2/3', '3/3'])
     expect(pdf.toString('latin1')).toContain('/Count 3')

@@ -24,7 +24,13 @@ export interface Contract {
 /** What a contract needs of its booking. */
 export type ContractFacts = Pick<Booking, 'reference' | 'price' | 'fee' | 'termsVersion' | 'snapshot'>
 
-function clausesOf(booking: ContractFacts, version: (typeof TERMS_VERSIONS)[number], locale: Locale): Clause[] {
+/** How a contract is signed; one clause says so. */
+type Form = 'by code' | 'on paper'
+
+function clausesOf(
+  booking: ContractFacts,
+  { version, locale, form }: { version: (typeof TERMS_VERSIONS)[number]; locale: Locale; form: Form },
+): Clause[] {
   const t = words(locale, 'contract')
   const { unit, project } = booking.snapshot
   const values = {
@@ -37,7 +43,8 @@ function clausesOf(booking: ContractFacts, version: (typeof TERMS_VERSIONS)[numb
     fee: formatBaht(booking.fee / 100),
   }
   type Key = Parameters<typeof t>[0]
-  return CLAUSES[version].map((key) => ({
+  const keys = CLAUSES[version].map((key) => (key === 'copy' && form === 'on paper' ? 'copyOnPaper' : key))
+  return keys.map((key) => ({
     key,
     title: t(`clauses.${key}.title` as Key),
     text: t(`clauses.${key}.text` as Key, values),
@@ -49,9 +56,9 @@ export const textOf = (clauses: readonly Clause[]): string =>
   clauses.map(({ title, text }) => `${title}\n${text}`).join('\n\n')
 
 /** The contract of a booking in Thai and in the language of the page. It names the buyer by the reference alone. */
-export function contractOf(booking: ContractFacts, locale: Locale): Contract {
+export function contractOf(booking: ContractFacts, locale: Locale, form: Form = 'by code'): Contract {
   const version = isTermsVersion(booking.termsVersion) ? booking.termsVersion : TERMS_VERSIONS[0]
-  const thai = clausesOf(booking, version, 'th')
-  const translated = locale === 'th' ? [] : clausesOf(booking, version, locale)
+  const thai = clausesOf(booking, { version, locale: 'th', form })
+  const translated = locale === 'th' ? [] : clausesOf(booking, { version, locale, form })
   return { version, thai, translated, hash: contractHash(booking.termsVersion, textOf(thai), textOf(translated)) }
 }

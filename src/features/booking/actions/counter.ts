@@ -1,16 +1,9 @@
 'use server'
 
-import { headers } from 'next/headers'
-import { redirect } from 'next/navigation'
 import { COUNTER_METHODS } from '@/features/payments'
 import { DEFAULT_LOCALE, isLocale } from '@/i18n/locales'
-import { EMPTY_FORM, type FormState, valuesOf } from '@/kernel/form-state'
-import { isAllowed } from '@/kernel/permission'
-import type { Result } from '@/kernel/result'
-import type { Context } from '@/platform/context'
-import { contextOfHeaders } from '@/platform/payload'
+import type { FormState } from '@/kernel/form-state'
 import { postedText } from '@/platform/posted-text'
-import { may } from '../domain/permissions'
 import {
   identifyAtCounter,
   payAtCounter,
@@ -22,48 +15,8 @@ import { readDeskBooking } from '../operations/desk-bookings'
 import { sellAtCounter } from '../operations/sell-at-counter'
 import { takeOverBooking } from '../operations/take-over'
 import { contractOf, textOf } from './contract-text'
+import { after, answer, sellerContext, step } from './counter-step'
 import { postedIdentity } from './posted-identity'
-
-const answer = (data: FormData, change: Partial<FormState>): FormState => ({
-  ...EMPTY_FORM,
-  values: valuesOf(data),
-  ...change,
-})
-
-/** Shows the booking as it is now. */
-const reload = (reference: string): never => redirect(`/admin/bookings?${new URLSearchParams({ booking: reference })}`)
-
-/** Whoever sells; null for everybody else, whose answer is the same for every step. */
-async function sellerContext(): Promise<Context | null> {
-  const ctx = await contextOfHeaders(await headers())
-  return isAllowed(ctx.actor, may.sellAtCounter) ? ctx : null
-}
-
-/** The refusals that belong to a field; the others are a notice. */
-const FIELD_OF: Readonly<Record<string, string>> = {
-  wrong: 'code',
-  ofStaff: 'email',
-  name: 'signature',
-  line: 'line',
-  lineTaken: 'line',
-}
-
-/** What a step answers: on to the booking, or why not. */
-function after(data: FormData, reference: string, done: Result<unknown, string>): FormState {
-  if (done.ok) return reload(reference)
-  const field = FIELD_OF[done.refusal]
-  return answer(data, field ? { faults: [{ field, fault: done.refusal }] } : { notice: done.refusal })
-}
-
-type Step = (ctx: Context, data: FormData, reference: string) => Promise<Result<unknown, string>>
-
-/** A step of a booking that the actor sells. */
-async function step(data: FormData, take: Step): Promise<FormState> {
-  const ctx = await sellerContext()
-  if (!ctx) return answer(data, { notice: 'forbidden' })
-  const reference = postedText(data, 'booking')
-  return after(data, reference, await take(ctx, data, reference))
-}
 
 /** Holds a unit of the board for whoever stands at the counter. */
 export async function sellUnit(_previous: FormState, data: FormData): Promise<FormState> {

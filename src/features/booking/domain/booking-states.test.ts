@@ -37,7 +37,22 @@ describe('the way of a booking', () => {
       ['contract', 'staff'],
       ['transfer', 'staff'],
     ])
-    expect(way).toEqual([...OPEN_STATES, 'booked', 'contract_appointed', 'contracted', 'transferred'])
+    expect(way).toEqual([
+      ...OPEN_STATES.filter((state) => state !== 'on_paper'),
+      'booked',
+      'contract_appointed',
+      'contracted',
+      'transferred',
+    ])
+  })
+
+  it('goes by the hands of staff alone where it is signed on paper', () => {
+    expect(stateAfter('verified', 'signOnPaper', 'staff')).toBe('on_paper')
+    expect(stateAfter('on_paper', 'confirmPaper', 'staff')).toBe('signed')
+    expect(stateAfter('on_paper', 'refusePaper', 'staff')).toBe('verified')
+    for (const name of ['signOnPaper', 'confirmPaper', 'refusePaper'] as const)
+      for (const by of ['buyer', 'system'] as const)
+        for (const state of BOOKING_STATES) expect(stateAfter(state, name, by)).toBeNull()
   })
 
   it.each<[StepName, BookingState]>([
@@ -46,6 +61,12 @@ describe('the way of a booking', () => {
     ['pay', 'verified'],
     ['settle', 'verified'],
     ['identify', 'verified'],
+    ['sign', 'on_paper'],
+    ['pay', 'on_paper'],
+    ['signOnPaper', 'identified'],
+    ['signOnPaper', 'signed'],
+    ['confirmPaper', 'verified'],
+    ['refusePaper', 'signed'],
     ['release', 'paying'],
     ['release', 'booked'],
     ['lapse', 'booked'],

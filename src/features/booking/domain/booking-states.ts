@@ -5,6 +5,7 @@ export const BOOKING_STATES = [
   'held',
   'identified',
   'verified',
+  'on_paper',
   'signed',
   'paying',
   'booked',
@@ -20,7 +21,14 @@ export const BOOKING_STATES = [
 export type BookingState = (typeof BOOKING_STATES)[number]
 
 /** Before the booking fee is paid: the hold on the unit has an end. */
-export const OPEN_STATES = ['held', 'identified', 'verified', 'signed', 'paying'] as const satisfies BookingState[]
+export const OPEN_STATES = [
+  'held',
+  'identified',
+  'verified',
+  'on_paper',
+  'signed',
+  'paying',
+] as const satisfies BookingState[]
 
 /** The fee is paid: the unit is kept until somebody cancels. */
 const KEPT_STATES = ['booked', 'contract_appointed', 'contracted', 'transferred'] as const satisfies BookingState[]
@@ -42,11 +50,15 @@ export const STEPS = {
   identify: { from: ['held', 'identified'], to: 'identified', by: ['buyer', 'staff'] },
   verify: { from: ['identified'], to: 'verified', by: ['buyer', 'staff'] },
   sign: { from: ['verified'], to: 'signed', by: ['buyer', 'staff'] },
+  // On paper: one person records the signature, another one compares it.
+  signOnPaper: { from: ['verified'], to: 'on_paper', by: ['staff'] },
+  confirmPaper: { from: ['on_paper'], to: 'signed', by: ['staff'] },
+  refusePaper: { from: ['on_paper'], to: 'verified', by: ['staff'] },
   pay: { from: ['signed', 'paying'], to: 'paying', by: ['buyer', 'staff'] },
   failPayment: { from: ['paying'], to: 'signed', by: ['system'] },
   settle: { from: ['signed', 'paying'], to: 'booked', by: ['system'] },
   lapse: { from: OPEN_STATES, to: 'lapsed', by: ['system'] },
-  release: { from: ['held', 'identified', 'verified', 'signed'], to: 'lapsed', by: ['buyer', 'staff'] },
+  release: { from: ['held', 'identified', 'verified', 'on_paper', 'signed'], to: 'lapsed', by: ['buyer', 'staff'] },
   revive: { from: ['lapsed'], to: 'booked', by: ['system'] },
   payLate: { from: ['lapsed', 'cancelled_by_buyer', 'cancelled_by_company'], to: 'paid_late', by: ['system'] },
   appoint: { from: ['booked'], to: 'contract_appointed', by: ['staff'] },

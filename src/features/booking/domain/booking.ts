@@ -83,6 +83,8 @@ export interface SignedContract {
   translated: string
   hash: string
   signedAt: Date
+  /** Signed by hand on a printed paper, of which there is a scan. */
+  isOnPaper: boolean
 }
 
 /** Whole satang of an amount in baht. */

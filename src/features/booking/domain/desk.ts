@@ -2,6 +2,7 @@ import type { SlipView } from '@/features/payments'
 import type { Locale } from '@/i18n/locales'
 import type { Snapshot } from './booking'
 import { BOOKING_STATES, type BookingState, isOpen, STEPS, type StepName, stateAfter } from './booking-states'
+import type { PaperView } from './paper-contract'
 import { REFUND_REASONS, type RefundReason, refundOf } from './refund-rules'
 
 /** A booking in the list of the sales desk. Money in whole satang. */
@@ -35,6 +36,8 @@ export interface DeskBookingPage {
   seller: { name: string; isReader: boolean } | null
   /** The buyer has been sent the code to sign with. */
   isSignCodeSent: boolean
+  /** The newest contract on paper; null where none was printed. */
+  paper: PaperView | null
   /** The newest slip: money that sales took, or that the buyer transferred; null without one. */
   slip: SlipView | null
   /** How to reach the first buyer, and the names of all. No document numbers. */

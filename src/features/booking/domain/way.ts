@@ -17,6 +17,7 @@ const NEXT: Record<BookingState, WayPage> = {
   held: 'verify-id',
   identified: 'verify-otp',
   verified: 'booking-summary',
+  on_paper: 'booking-summary',
   signed: 'booking-payment',
   paying: 'booking-payment',
   booked: 'payment-result',
@@ -32,7 +33,7 @@ const NEXT: Record<BookingState, WayPage> = {
 
 /** The states in which a page is shown besides that in which it is the next one. */
 const ALSO: Partial<Record<WayPage, readonly BookingState[]>> = {
-  'unit-summary': ['held', 'identified', 'verified', 'signed'],
+  'unit-summary': ['held', 'identified', 'verified', 'on_paper', 'signed'],
   'verify-id': ['identified'],
   'verify-success': ['verified'],
 }

@@ -8,6 +8,7 @@ import { may } from '../domain/permissions'
 import { readBooking, type StoredBooking, toBooking } from './booking-record'
 import { openIdentity } from './booking-secrets'
 import { isSignCodeSent } from './find-booking'
+import { latestPaper } from './read-paper'
 import { staffOf } from './take-step'
 
 const MOST = 50
@@ -84,6 +85,7 @@ export async function readDeskBooking(ctx: Context, reference: string): Promise<
     },
     seller: await sellerOf(ctx, booking),
     isSignCodeSent: booking.state === 'verified' && (await isSignCodeSent(ctx, booking.id)),
+    paper: await latestPaper(ctx, booking.id),
     slip: await latestSlip(ctx, 'booking', booking.reference),
     contact: identity && {
       email: identity.email,

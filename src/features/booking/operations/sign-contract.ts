@@ -1,3 +1,4 @@
+import type { Locale } from '@/i18n/locales'
 import type { CodeRefusal } from '@/kernel/mailed-code'
 import { ok, type Result, refuse } from '@/kernel/result'
 import type { Context } from '@/platform/context'
@@ -24,16 +25,27 @@ export interface Signature {
 
 export type SignRefusal = 'name' | 'outdated' | CodeRefusal | WayRefusal
 
-async function keep(ctx: TransactionContext, booking: StoredBooking, signed: Signature): Promise<void> {
+/** A contract as it was signed. `paper`: the number of the paper that was signed by hand; null with a code. */
+interface KeptContract extends Omit<Signature, 'code'> {
+  version: string
+  locale: Locale
+  signedAt: Date
+  paper: number | null
+}
+
+/** Keeps the exact texts that were signed, once for each booking. */
+export async function keepContract(
+  ctx: TransactionContext,
+  { id, reference }: StoredBooking,
+  { version, locale, thai, translated, hash, name, signedAt, paper }: KeptContract,
+): Promise<void> {
   const database = await databaseOf(ctx.payload, ctx.req)
-  const now = ctx.now.toISOString()
+  const at = sql`${signedAt.toISOString()}::timestamptz`
   await database.execute(sql`
     insert into booking_contracts
-      (booking_id, version, locale, text_th, text_translated, sha256, signed_name, signed_at)
-    values (${booking.id}, ${booking.termsVersion}, ${booking.locale}, ${signed.thai}, ${signed.translated},
-            ${signed.hash}, ${sealName(booking.reference, signed.name)}, ${now}::timestamptz)`)
-  await database.execute(sql`
-    update bookings set contract_hash = ${signed.hash}, signed_at = ${now}::timestamptz where id = ${booking.id}`)
+      (booking_id, version, locale, text_th, text_translated, sha256, signed_name, signed_at, paper_id)
+    values (${id}, ${version}, ${locale}, ${thai}, ${translated}, ${hash}, ${sealName(reference, name)}, ${at}, ${paper})`)
+  await database.execute(sql`update bookings set contract_hash = ${hash}, signed_at = ${at} where id = ${id}`)
 }
 
 /** Signs the contract of a locked booking, on the buyer's device or on that of the counter: always with their code. */
@@ -49,7 +61,8 @@ export async function signBooking(
   if (!first || !isSameName(first.name, signed.name)) return refuse('name')
   const tried = await tryCode(ctx, booking, 'sign', signed.code)
   if (!tried.ok) return tried
-  await keep(ctx, booking, signed)
+  const { termsVersion: version, locale } = booking
+  await keepContract(ctx, booking, { ...signed, version, locale, signedAt: ctx.now, paper: null })
   await takeStep(ctx, booking, { name: 'sign', by })
   return ok(null)
 }

@@ -20,5 +20,6 @@ export async function findSignedContract(ctx: Context, booking: number): Promise
     translated: String(row.text_translated),
     hash: String(row.sha256),
     signedAt: new Date(row.signed_at as string),
+    isOnPaper: row.paper_id !== null,
   }
 }

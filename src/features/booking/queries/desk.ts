@@ -6,6 +6,7 @@ import { type CounterOffer, isBookingState } from '../domain/desk'
 import { may } from '../domain/permissions'
 import { countBookings, listBoards, listDeskBookings, readBoard, readDeskBooking } from '../operations/desk-bookings'
 import { exportBookings } from '../operations/export-bookings'
+import { openPaperScan, paperToPrint } from '../operations/read-paper'
 import { isSoldHere, offerAtCounter } from '../operations/sell-at-counter'
 
 /** Whether the signed-in staff may see bookings. */
@@ -79,4 +80,18 @@ export async function readCounterSale(
     unit: { id, number, building, floor, type, area },
   }
   return { campaign, offer }
+}
+
+/** The contract of a booking that is to be signed by hand; null for whoever does not sell its project. */
+export async function readPaperToPrint(headers: Headers, booking: unknown) {
+  const ctx = await contextOfHeaders(headers)
+  if (typeof booking !== 'string' || !isAllowed(ctx.actor, may.paperToPrint)) return null
+  return paperToPrint(ctx, booking)
+}
+
+/** The scan of a signed contract; null for whoever does not sell its project, or without such a paper. */
+export async function readPaperScan(headers: Headers, booking: unknown, paper: unknown) {
+  const [ctx, id] = [await contextOfHeaders(headers), numberOf(paper)]
+  if (typeof booking !== 'string' || id === null || !isAllowed(ctx.actor, may.openPaperScan)) return null
+  return openPaperScan(ctx, booking, id)
 }

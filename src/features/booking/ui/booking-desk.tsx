@@ -8,6 +8,7 @@ import { type DeskBookingPage, type DeskStep, EXTENSIONS, isEnding, openSteps, r
 import { leftOf } from './bookings-desk'
 import { CounterSection } from './counter-section'
 import { type DeskWords, deskWords } from './desk-words'
+import { PaperToConfirm, SignedOnPaper } from './paper-section'
 
 interface BookingDeskProps {
   language: StaffLanguage
@@ -38,6 +39,8 @@ export function BookingDesk({ language, page, refused }: BookingDeskProps) {
         </p>
       ) : null}
       <Facts t={t} language={language} booking={booking} contact={contact} />
+      {page.mayMove ? <SignedOnPaper language={language} page={page} /> : null}
+      {page.mayMove ? <PaperToConfirm language={language} page={page} /> : null}
       {page.mayMove ? <CounterSection language={language} page={page} /> : null}
       {page.mayMove ? <Steps t={t} page={page} reason={refused.reason} /> : null}
       {refunds.length > 0 ? (

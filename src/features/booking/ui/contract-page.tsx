@@ -122,7 +122,11 @@ export function ContractPage({ locale, booking, isCodeSent }: ContractPageProps)
         </ul>
       </section>
       <Clauses locale={locale} thai={thai} translated={translated} />
-      <Signing locale={locale} hash={hash} isCodeSent={isCodeSent} />
+      {booking.state === 'on_paper' ? (
+        <p role="status">{t('pages.booking-summary.onPaper')}</p>
+      ) : (
+        <Signing locale={locale} hash={hash} isCodeSent={isCodeSent} />
+      )}
     </WayFrame>
   )
 }

@@ -9,6 +9,7 @@ import { isOpen } from '../domain/booking-states'
 import { type DeskBookingPage, mayTakeOver } from '../domain/desk'
 import { buyerGroups, moneyFields } from './counter-fields'
 import { counterTexts, counterWords } from './counter-words'
+import { PaperToSign } from './paper-section'
 
 interface CounterSectionProps {
   language: StaffLanguage
@@ -80,6 +81,7 @@ function NextStep(props: CounterSectionProps) {
   if (state === 'held') return <Identify {...props} />
   if (state === 'identified') return <Verify {...props} />
   if (state === 'verified') return <Sign {...props} />
+  if (state === 'on_paper') return null
   return <Money {...props} />
 }
 
@@ -164,6 +166,7 @@ function Sign(props: CounterSectionProps) {
         submit={page.isSignCodeSent ? t.resend : t.askCode}
         isMain={!page.isSignCodeSent}
       />
+      <PaperToSign language={language} page={page} />
     </>
   )
 }

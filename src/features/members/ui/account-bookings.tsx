@@ -12,6 +12,7 @@ const SHOWN_STATE = {
   held: 'open',
   identified: 'open',
   verified: 'open',
+  on_paper: 'open',
   signed: 'open',
   paying: 'open',
   booked: 'booked',

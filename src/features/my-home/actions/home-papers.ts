@@ -1,11 +1,10 @@
 import type { OwnBooking, SignedContract } from '@/features/booking'
-import { receiptPaper } from '@/features/booking/actions'
+import { contractBands, receiptPaper } from '@/features/booking/actions'
 import type { Receipt } from '@/features/payments'
 import { formatDate, formatTime } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
-import { type Band, type Paragraph, setPaper } from '@/platform/pdf/paper'
-import { clausesOf } from '../domain/contract-clauses'
+import { type Paragraph, setPaper } from '@/platform/pdf/paper'
 import type { HomePayment } from '../domain/home'
 import { paidForOf } from './paid-for'
 
@@ -34,7 +33,11 @@ function headOf(locale: Locale, { booking, contract }: Signed): Paragraph[] {
     { text: c('title'), locale, size: 20, typeface: 'serif' },
     {
       ...{ locale, size: 11, above: 8 },
-      text: t('contract.signed', { names, date: formatDate(locale, signedAt), time: formatTime(locale, signedAt) }),
+      text: t(contract.isOnPaper ? 'contract.signedOnPaper' : 'contract.signed', {
+        names,
+        date: formatDate(locale, signedAt),
+        time: formatTime(locale, signedAt),
+      }),
     },
     {
       ...{ locale, size: 9, isQuiet: true },
@@ -43,25 +46,11 @@ function headOf(locale: Locale, { booking, contract }: Signed): Paragraph[] {
   ]
 }
 
-/** The size of the type: the letters of the Thai text are more than two millimetres high, as the notification wants. */
-const [THAI_SIZE, OTHER_SIZE] = [12, 10.5]
-
-function clauseBlocks(locale: Locale, text: string): Paragraph[][] {
-  const size = locale === 'th' ? THAI_SIZE : OTHER_SIZE
-  return clausesOf(text).map((clause) => [
-    { text: clause.title, locale, size: 13, typeface: 'serif', hasRule: true, above: 14 },
-    { text: clause.text, locale, size, isQuiet: locale !== 'th' },
-  ])
-}
-
 /** The reservation contract as PDF: the kept texts in the languages in which it was signed, and their fingerprint. */
 export function contractPaper(signed: Signed): Promise<Buffer> {
   const { booking, contract } = signed
-  const { locale, thai, translated, hash, signedAt } = contract
-  const isTranslated = locale !== 'th' && translated !== ''
-  const columns = [[headOf('th', signed), ...clauseBlocks('th', thai)]]
-  if (isTranslated) columns.push([headOf(locale, signed), ...clauseBlocks(locale, translated)])
-  const bands = (columns[0] ?? []).map((_, at): Band => columns.map((parts) => parts[at] ?? []))
+  const { locale, hash, signedAt } = contract
+  const bands = contractBands(contract, (one) => headOf(one, signed))
   const said = words('th', 'purchase')('contract.hash', { hash })
   return setPaper({
     title: `${words('th', 'contract')('title')} ${booking.reference.toUpperCase()}`,

@@ -20,6 +20,7 @@ export const may = {
   findHomeReceipt: BUYERS,
   forgetHome: { system: true },
   inviteCoBuyer: BUYERS,
+  openHomeScan: BUYERS,
   listWaitingHomes: READ,
   nameHomeRefundAccount: BUYERS,
   noteHomeRefund: { system: true },

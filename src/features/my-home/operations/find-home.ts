@@ -1,5 +1,5 @@
 import type { OwnBooking, SignedContract } from '@/features/booking'
-import { findSignedContract } from '@/features/booking/server'
+import { findSignedContract, openSignedScan } from '@/features/booking/server'
 import type { PaymentView, Receipt } from '@/features/payments'
 import {
   checkPayments,
@@ -129,4 +129,12 @@ export async function findHomeContract(
   const link = await openHome(ctx, token)
   const contract = link && (await findSignedContract(ctx, link.booking.id))
   return contract && { booking: link.booking, contract }
+}
+
+/** The scan of the contract of a home that was signed on paper; null without one. */
+export async function openHomeScan(ctx: Context, token: string) {
+  requireActor(ctx, may.openHomeScan)
+
+  const link = await openHome(ctx, token)
+  return link && openSignedScan(ctx, link.booking.id)
 }

@@ -8,7 +8,7 @@ import {
 import { currentProviders, latestSlip, transferAccount } from '@/features/payments/server'
 import { holderContext } from '@/platform/payload'
 import { dueOf, type HomePayment, nextPayment, type OwnHome, payableReference } from '../domain/home'
-import { findHome, findHomeContract, findHomePayment, findHomeReceipt } from '../operations/find-home'
+import { findHome, findHomeContract, findHomePayment, findHomeReceipt, openHomeScan } from '../operations/find-home'
 
 /** The home of the link in a mail; null when there is none. */
 export const readHome = async (token: string): Promise<OwnHome | null> =>
@@ -53,3 +53,6 @@ export const readHomeReceipt = async (token: string, number: unknown) =>
 
 /** The reservation contract of a home as it was signed; null without one. */
 export const readHomeContract = async (token: string) => findHomeContract(await holderContext('booking', token), token)
+
+/** The scan of the contract that was signed on paper; null without one. */
+export const readHomeScan = async (token: string) => openHomeScan(await holderContext('booking', token), token)

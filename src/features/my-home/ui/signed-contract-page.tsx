@@ -1,12 +1,11 @@
 import { Container } from '@/design/container'
 import { Link } from '@/design/link'
-import type { OwnBooking, SignedContract } from '@/features/booking'
+import { clausesOf, type OwnBooking, type SignedContract } from '@/features/booking'
 import { pagePath } from '@/features/routing'
 import { formatDate, formatTime } from '@/i18n/formats'
 import { LANGUAGE_TAG, type Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
-import { homeContractFile } from '../actions/home-files'
-import { clausesOf } from '../domain/contract-clauses'
+import { homeContractFile, homeScanFile } from '../actions/home-files'
 
 interface SignedContractPageProps {
   locale: Locale
@@ -38,7 +37,7 @@ export function SignedContractPage({ locale, token, booking, contract }: SignedC
       <header className="flex flex-col gap-2">
         <h1 className="type-display text-h2">{c('title')}</h1>
         <p>
-          {t('contract.signed', {
+          {t(contract.isOnPaper ? 'contract.signedOnPaper' : 'contract.signed', {
             names: booking.buyers?.buyers.map(({ name }) => name).join(', ') ?? '–',
             date: formatDate(locale, signedAt),
             time: formatTime(locale, signedAt),
@@ -57,6 +56,11 @@ export function SignedContractPage({ locale, token, booking, contract }: SignedC
         <Link href={homeContractFile(token)} download className="inline-flex min-h-target items-center underline">
           {t('contract.pdf')}
         </Link>
+        {contract.isOnPaper ? (
+          <Link href={homeScanFile(token)} className="inline-flex min-h-target items-center underline">
+            {t('contract.scan')}
+          </Link>
+        ) : null}
         <Link href={pagePath(locale, 'my-home', { token })} className="inline-flex min-h-target items-center underline">
           {t('pay.back')}
         </Link>

@@ -13,7 +13,7 @@ export const UNCLEAR = Symbol('no clear answer')
 type Answer = Result<{ id: string }, 'declined'> | typeof UNCLEAR
 
 /** Writes down what the provider answered. Without a clear answer the refund is `unknown`, for reconciliation. */
-export function takeAnswer(ctx: Context, number: string, answer: Answer): Promise<void> {
+export function takeAnswer(ctx: Readonly<Context>, number: string, answer: Answer): Promise<void> {
   return inTransaction(ctx, async (inside) => {
     const refund = await lockRefund(inside, sql`number = ${number}`)
     if (!refund) return
@@ -37,7 +37,7 @@ export function takeAnswer(ctx: Context, number: string, answer: Answer): Promis
 
 /** Asks the provider for a refund whose sending is committed. */
 export async function askForRefund(
-  ctx: Context,
+  ctx: Readonly<Context>,
   provider: Provider,
   payment: StoredPayment,
   refund: Pick<StoredRefund, 'number' | 'amount'>,

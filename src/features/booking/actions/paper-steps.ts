@@ -1,0 +1,60 @@
+'use server'
+
+import { takeUpload } from '@/features/uploads/server'
+import type { FormState } from '@/kernel/form-state'
+import type { Context } from '@/platform/context'
+import { postedText } from '@/platform/posted-text'
+import { consumeToken } from '@/platform/rate-limit'
+import { isPaperReason } from '../domain/paper-contract'
+import { confirmPaper, refusePaper } from '../operations/decide-paper'
+import { readDeskBooking } from '../operations/desk-bookings'
+import { printContract, recordPaper } from '../operations/paper-contract'
+import { contractOf, textOf } from './contract-text'
+import { after, answer, sellerContext, step } from './counter-step'
+
+const SCANS_IN_TEN_MINUTES = 30
+
+/** Keeps the contract as it is now, to be printed and signed by hand. */
+export async function printHere(_previous: FormState, data: FormData): Promise<FormState> {
+  return step(data, async (ctx, _data, reference) => {
+    const page = await readDeskBooking(ctx, reference)
+    if (!page) return { ok: false, refusal: 'gone' }
+    const { thai, translated, hash } = contractOf(page.booking, page.booking.locale, 'on paper')
+    return printContract(ctx, reference, { thai: textOf(thai), translated: textOf(translated), hash })
+  })
+}
+
+/** Everybody of a gallery shares its network: scans are counted for each member of staff. */
+async function mayScan({ payload, actor }: Context): Promise<boolean> {
+  const who = actor.kind === 'staff' ? String(actor.id) : ''
+  return consumeToken(payload, 'paper-scan', who, SCANS_IN_TEN_MINUTES, 600)
+}
+
+/** Records that the printed contract was signed, with its scan. */
+export async function recordHere(_previous: FormState, data: FormData): Promise<FormState> {
+  const ctx = await sellerContext()
+  if (!ctx) return answer(data, { notice: 'forbidden' })
+  const file = data.get('scan')
+  if (!(file instanceof File) || file.size === 0) return answer(data, { faults: [{ field: 'scan', fault: 'noFile' }] })
+  if (!(await mayScan(ctx))) return answer(data, { notice: 'tooSoon' })
+  const content = file.stream() as ReadableStream<Uint8Array>
+  const taken = await takeUpload(ctx, { name: file.name, accepts: 'pictures-and-pdf', content })
+  if (!taken.ok) return answer(data, { faults: [{ field: 'scan', fault: taken.refusal }] })
+  const reference = postedText(data, 'booking')
+  const paper = Number.parseInt(postedText(data, 'paper'), 10) || 0
+  return after(data, reference, await recordPaper(ctx, reference, { paper, upload: taken.value.id }))
+}
+
+/** The second person has compared the scan. */
+export async function confirmHere(_previous: FormState, data: FormData): Promise<FormState> {
+  return step(data, (ctx, _data, reference) => confirmPaper(ctx, reference))
+}
+
+/** The scan is not accepted, with the reason. */
+export async function refuseHere(_previous: FormState, data: FormData): Promise<FormState> {
+  const reason = postedText(data, 'reason')
+  if (!isPaperReason(reason)) return answer(data, { faults: [{ field: 'reason', fault: 'missing' }] })
+  return step(data, (ctx, posted, reference) =>
+    refusePaper(ctx, reference, { reason, note: postedText(posted, 'note') }),
+  )
+}

@@ -1,0 +1,74 @@
+import type { Locale } from '@/i18n/locales'
+import type { Context } from '@/platform/context'
+import { databaseOf, type SQL, sql } from '@/platform/database'
+import type { TransactionContext } from '@/platform/transaction'
+import type { PaperState } from '../domain/paper-contract'
+
+/** A contract on paper as it is stored, with the text that was printed. */
+export interface StoredPaper {
+  id: number
+  state: PaperState
+  version: string
+  locale: Locale
+  thai: string
+  translated: string
+  hash: string
+  printedBy: number
+  printedAt: Date
+  recordedBy: number | null
+  recordedAt: Date | null
+}
+
+const toPaper = (row: Record<string, unknown>): StoredPaper => ({
+  id: Number(row.id),
+  state: row.state as PaperState,
+  version: String(row.version),
+  locale: row.locale as Locale,
+  thai: String(row.text_th),
+  translated: String(row.text_translated),
+  hash: String(row.sha256),
+  printedBy: Number(row.printed_by),
+  printedAt: new Date(row.printed_at as string),
+  recordedBy: row.recorded_by === null ? null : Number(row.recorded_by),
+  recordedAt: row.recorded_at === null ? null : new Date(row.recorded_at as string),
+})
+
+/** The owner of the scan of a paper. */
+export const paperOwner = (id: number): string => `paper:${id}`
+
+export const rowsOf = async (ctx: Readonly<Context>, statement: SQL): Promise<Record<string, unknown>[]> =>
+  (await (await databaseOf(ctx.payload, ctx.req)).execute(statement)).rows
+
+/** The paper of a booking that is printed or waits; null without one. The booking is locked, and its papers with it. */
+export async function openPaper(ctx: Readonly<Context>, booking: number): Promise<StoredPaper | null> {
+  const [row] = await rowsOf(
+    ctx,
+    sql`select * from booking_papers where booking_id = ${booking} and state in ('printed', 'waiting')`,
+  )
+  return row ? toPaper(row) : null
+}
+
+/** How many signed papers of a booking were refused. */
+export async function countRefused(ctx: Readonly<Context>, booking: number): Promise<number> {
+  const [row] = await rowsOf(
+    ctx,
+    sql`select count(*)::int as n from booking_papers
+      where booking_id = ${booking} and state = 'refused' and recorded_by is not null`,
+  )
+  return Number(row?.n)
+}
+
+/** Keeps a text as printed. */
+export async function addPaper(
+  ctx: TransactionContext,
+  booking: number,
+  paper: Pick<StoredPaper, 'version' | 'locale' | 'thai' | 'translated' | 'hash' | 'printedBy' | 'printedAt'>,
+): Promise<void> {
+  await rowsOf(
+    ctx,
+    sql`insert into booking_papers
+        (booking_id, state, version, locale, text_th, text_translated, sha256, printed_by, printed_at)
+      values (${booking}, 'printed', ${paper.version}, ${paper.locale}, ${paper.thai}, ${paper.translated},
+        ${paper.hash}, ${paper.printedBy}, ${paper.printedAt.toISOString()}::timestamptz)`,
+  )
+}

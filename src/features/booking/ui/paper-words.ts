@@ -1,0 +1,106 @@
+import type { FormTexts } from '@/design/step-form'
+import type { StaffLanguage } from '@/i18n/staff-formats'
+import type { PaperReason } from '../domain/paper-contract'
+import { counterTexts } from './counter-words'
+
+const REASONS: Record<StaffLanguage, Record<PaperReason, string>> = {
+  en: {
+    unreadable: 'The scan cannot be read, or a page is missing',
+    otherText: 'The fingerprint on a page is not the one shown here',
+    notSigned: 'A signature is missing',
+    otherPerson: 'Signed under another name',
+  },
+  th: {
+    unreadable: 'อ่านสำเนาไม่ออก หรือหน้าไม่ครบ',
+    otherText: 'ลายนิ้วมือของข้อความบนเอกสารไม่ตรงกับที่แสดงที่นี่',
+    notSigned: 'ลงลายมือชื่อไม่ครบ',
+    otherPerson: 'ลงชื่อโดยบุคคลอื่น',
+  },
+}
+
+const TEXTS = {
+  en: {
+    title: 'Sign on paper instead',
+    lead: 'For buyers who want to sign by hand. The printed contract carries its version and a fingerprint of its text; somebody else then compares the scan.',
+    prepare: 'Prepare the contract for printing',
+    print: 'Open the contract to print (PDF)',
+    printLead:
+      'Print it twice. The buyers sign both copies and keep one. Then scan all pages of the other one into one file.',
+    fingerprint: 'Fingerprint at the foot of each page',
+    version: 'Version of the terms',
+    scan: 'Scan of all signed pages (PDF, JPEG, PNG or WebP, up to 10 MB)',
+    record: 'I saw all buyers sign: record it',
+    refusedBefore: 'The last scan was not accepted:',
+    waits: 'Contract signed on paper',
+    recorded: 'Recorded',
+    own: 'You recorded this. Somebody else who sells this project must compare and confirm it.',
+    compare:
+      'Open the scan. Is the fingerprint above on every page, is no page missing, and have all buyers signed under their names?',
+    open: 'Open the scan',
+    confirm: 'Yes: confirm the signed contract',
+    reason: 'Why it is not accepted',
+    choose: 'Choose',
+    note: 'Note to the seller (optional)',
+    refuse: 'Do not accept',
+    signed: 'Contract',
+    onPaper: (recorder: string, decider: string) => `on paper, recorded by ${recorder}, confirmed by ${decider}`,
+    faults: {
+      noFile: 'Choose the scan.',
+      fileTooBig: 'The file is larger than 10 MB.',
+      fileNotAllowed: 'Only PDF, JPEG, PNG and WebP files are taken.',
+      fileUnreadable: 'This picture cannot be read. Scan it again.',
+    },
+    notices: {
+      notPrinted: 'This contract was printed anew, or its scan is recorded already. Open the booking again.',
+      fileGone: 'The file did not arrive. Choose it again.',
+      tooManyPapers: 'Three scans were not accepted. Let the buyer sign with the code instead.',
+      own: 'You recorded this signature. Somebody else must confirm it.',
+    },
+  },
+  th: {
+    title: 'ลงนามบนเอกสารแทน',
+    lead: 'สำหรับผู้ซื้อที่ต้องการลงลายมือชื่อ สัญญาที่พิมพ์มีเลขฉบับและลายนิ้วมือของข้อความกำกับ และต้องมีเจ้าหน้าที่อีกคนตรวจสำเนา',
+    prepare: 'เตรียมสัญญาสำหรับพิมพ์',
+    print: 'เปิดสัญญาเพื่อพิมพ์ (PDF)',
+    printLead: 'พิมพ์สองชุด ให้ผู้ซื้อลงลายมือชื่อทั้งสองชุดและเก็บไว้หนึ่งชุด จากนั้นสแกนอีกชุดให้ครบทุกหน้าเป็นไฟล์เดียว',
+    fingerprint: 'ลายนิ้วมือของข้อความที่ท้ายทุกหน้า',
+    version: 'ฉบับของเงื่อนไข',
+    scan: 'สำเนาที่ลงนามครบทุกหน้า (PDF, JPEG, PNG หรือ WebP ไม่เกิน 10 MB)',
+    record: 'ผู้ซื้อทุกคนลงนามต่อหน้าแล้ว บันทึก',
+    refusedBefore: 'สำเนาครั้งก่อนไม่ผ่านการตรวจ:',
+    waits: 'สัญญาที่ลงนามบนเอกสาร',
+    recorded: 'ผู้บันทึก',
+    own: 'คุณเป็นผู้บันทึกรายการนี้ ต้องให้เจ้าหน้าที่อีกคนที่ขายโครงการนี้ตรวจและยืนยัน',
+    compare: 'เปิดสำเนาแล้วตรวจว่า ลายนิ้วมือของข้อความข้างต้นอยู่ท้ายทุกหน้า หน้าครบ และผู้ซื้อทุกคนลงนามตรงตามชื่อ',
+    open: 'เปิดสำเนา',
+    confirm: 'ถูกต้องครบถ้วน ยืนยันสัญญา',
+    reason: 'เหตุผลที่ไม่รับ',
+    choose: 'เลือก',
+    note: 'ข้อความถึงผู้ขาย (ไม่บังคับ)',
+    refuse: 'ไม่รับสำเนานี้',
+    signed: 'สัญญา',
+    onPaper: (recorder: string, decider: string) => `ลงนามบนเอกสาร บันทึกโดย ${recorder} ยืนยันโดย ${decider}`,
+    faults: {
+      noFile: 'กรุณาเลือกไฟล์สำเนา',
+      fileTooBig: 'ไฟล์ใหญ่กว่า 10 MB',
+      fileNotAllowed: 'รับเฉพาะไฟล์ PDF, JPEG, PNG และ WebP',
+      fileUnreadable: 'อ่านภาพนี้ไม่ได้ กรุณาสแกนใหม่',
+    },
+    notices: {
+      notPrinted: 'สัญญานี้พิมพ์ใหม่แล้ว หรือบันทึกสำเนาแล้ว กรุณาเปิดการจองอีกครั้ง',
+      fileGone: 'ไฟล์มาไม่ถึง กรุณาเลือกใหม่',
+      tooManyPapers: 'สำเนาไม่ผ่านการตรวจสามครั้งแล้ว กรุณาให้ผู้ซื้อลงนามด้วยรหัสแทน',
+      own: 'คุณเป็นผู้บันทึกการลงนามนี้ ต้องให้เจ้าหน้าที่อีกคนยืนยัน',
+    },
+  },
+} as const
+
+/** All words of contracts on paper in the language of the back office. */
+export const paperWords = (language: StaffLanguage) => ({ ...TEXTS[language], reasons: REASONS[language] })
+
+/** What their forms answer. */
+export function paperTexts(language: StaffLanguage): FormTexts {
+  const texts = counterTexts(language)
+  const { faults, notices } = TEXTS[language]
+  return { ...texts, faults: { ...texts.faults, ...faults }, notices: { ...texts.notices, ...notices } }
+}
