@@ -53,7 +53,9 @@ describe('limits', () => {
     const chunked = await gateway.send('POST', '/api/leads', { 'transfer-encoding': 'chunked' }, large)
     expect(chunked.status).toBe(413)
     expect((await gateway.send('POST', '/api/leads', {}, 'a'.repeat(900))).status).toBe(200)
-    const withFiles = ['/th/career', '/en/account-setting', `/th/payment/result/${'a1'.repeat(32)}`]
+    const token = 'a1'.repeat(32)
+    const ofLinks = [`/th/payment/result/${token}`, `/cht/confirm-payments/${token}`]
+    const withFiles = ['/th/career', '/en/account-setting', '/admin/bookings', ...ofLinks]
     for (const path of ['/api/media', '/api/films', '/api/films/12', ...withFiles])
       expect((await gateway.send('POST', path, {}, large)).status, path).toBe(200)
     const endless = { 'transfer-encoding': 'chunked' }

@@ -8,21 +8,21 @@ function cookieOf(answer: Response, name: string): string {
 }
 
 /**
- * Signs the first admin in to a site of their own and sets up the second factor that the role asks for. The token of
- * the session: the code app of this account is then gone.
+ * Signs a member of staff in to a site, the first admin unless another is named, and sets up the second factor that the
+ * role asks for. The token of the session: the code app of this account is then gone.
  */
-export async function adminToken(url: string): Promise<string> {
+export async function adminToken(url: string, account = ADMIN): Promise<string> {
   const post = (path: string, body: object, token = '') =>
     fetch(`${url}/api/staff/${path}`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Origin: url, Authorization: token && `JWT ${token}` },
       body: JSON.stringify(body),
     })
-  const signedIn = await post('login', ADMIN)
+  const signedIn = await post('login', account)
   const token = cookieOf(signedIn, 'staff-token')
   const { offer, secret } = (await (await post('second-factor/offer', {}, token)).json()) as Record<string, string>
-  const proof = { offer, code: codeForKey(secret ?? ''), password: ADMIN.password }
+  const proof = { offer, code: codeForKey(secret ?? ''), password: account.password }
   const confirmed = await post('second-factor/confirm', proof, token)
-  if (!confirmed.ok) throw new Error(`The admin of the journeys cannot sign in: ${signedIn.status} ${confirmed.status}`)
+  if (!confirmed.ok) throw new Error(`${account.email} cannot sign in: ${signedIn.status} ${confirmed.status}`)
   return token
 }
