@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { minutesAfter } from '@/features/booking/domain/hold'
 import {
   countBookings,
@@ -22,14 +22,19 @@ import { hearProvider, listRefundsFor, startPayment } from '@/features/payments/
 import type { StaffRole } from '@/kernel/actor'
 import { readCsv } from '@/kernel/csv'
 import { sql } from '@/platform/database'
-import { buyer, freeUnits, held, NOW, rowsOf, signed } from '../support/bookings'
+import { buyer, freeUnits, held, NOW, PROJECT, rowsOf, signed } from '../support/bookings'
 import { contentSystem, jobContext, someContext } from '../support/content-system'
+import { makeSeller } from '../support/counter'
 import { signedNotice } from '../support/opn-server'
 import { withProvider } from '../support/payments'
 
 const { clock, opn } = withProvider()
 const oneUnit = async () => (await freeUnits(await contentSystem(), 1))[0] as number
 const later = (minutes: number) => minutesAfter(NOW, minutes)
+beforeAll(async () => {
+  const [project] = await rowsOf(sql`select id from projects where slug_name = ${PROJECT}`)
+  await makeSeller(77, project?.id)
+})
 const staff = (role: StaffRole, now = NOW) => someContext(now, { kind: 'staff', id: 77, role })
 const referenceOf = async (token: string) => (await findBooking(await buyer(NOW), token))?.reference ?? ''
 

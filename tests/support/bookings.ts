@@ -85,7 +85,7 @@ export async function codeFor(token: string, purpose: 'verify' | 'sign', now = N
 /** A contract as the page shows it. */
 export function someContract(version = '2026-11') {
   const [thai, translated] = ['สัญญาจอง', 'Reservation contract']
-  return { thai, translated, hash: contractHash(version, thai, translated) }
+  return { locale: 'en' as const, thai, translated, hash: contractHash(version, thai, translated) }
 }
 
 /** A unit held, its buyer known, confirmed and the contract signed. */

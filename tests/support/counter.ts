@@ -15,7 +15,7 @@ function granted<Value>(done: Result<Value, unknown>): Value {
 }
 
 /** Makes a seller of the project out of a number. */
-async function makeSeller(id: number, project: unknown): Promise<void> {
+export async function makeSeller(id: number, project: unknown): Promise<void> {
   await rowsOf(sql`insert into staff (id, name, email, role)
     values (${id}, ${`Seller ${id}`}, ${`s${id}@test.example`}, 'sales') on conflict (id) do nothing`)
   await rowsOf(sql`insert into sales_people (staff_id, languages) values (${id}, '{th}') on conflict do nothing`)

@@ -6,8 +6,9 @@ import { startHomePayment } from '@/features/my-home/server'
 import type { PaymentFact } from '@/features/payments'
 import { hearProvider, startPayment } from '@/features/payments/server'
 import { sql } from '@/platform/database'
-import { buyer, freeUnits, NOW, rowsOf, signed, someone } from './bookings'
+import { buyer, freeUnits, NOW, PROJECT, rowsOf, signed, someone } from './bookings'
 import { contentSystem, jobContext, someContext, staffMember } from './content-system'
+import { makeSeller } from './counter'
 import { signedNotice } from './opn-server'
 import { withProvider } from './payments'
 
@@ -33,6 +34,8 @@ export function withHomes() {
   beforeAll(async () => {
     payload = await contentSystem()
     sales = (await staffMember(payload, 'sales')).id
+    const [project] = await rowsOf(sql`select id from projects where slug_name = ${PROJECT}`)
+    await makeSeller(sales, project?.id)
   })
 
   /** The stand-in pays the newest charge of a reference, and the feature is told so often. */

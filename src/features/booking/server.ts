@@ -1,5 +1,5 @@
 export { beginPayment } from './operations/begin-payment'
-export { findBookingOf, lockBookingOf } from './operations/booking-of'
+export { findBookingOf, isOwnInSql, lockBookingOf } from './operations/booking-of'
 export { coBuyerTokenOf, openContact, sealContact } from './operations/booking-secrets'
 export {
   BOOKING_CODE_TASK,
@@ -35,7 +35,7 @@ export { noteRefund } from './operations/note-refund'
 export { printContract, recordPaper } from './operations/paper-contract'
 export { openSignedScan } from './operations/read-paper'
 export { sampleMails } from './operations/sample-mails'
-export { offerAtCounter, sellAtCounter, sellsHomeOf } from './operations/sell-at-counter'
+export { offerAtCounter, sellAtCounter } from './operations/sell-at-counter'
 export { sendBookingCode, sendBookingNews, sendReceipt, sendTakenOver } from './operations/send-booking-mails'
 export { noteSlipRefusal, sendBookingSlip } from './operations/send-booking-slip'
 export { failBookingPayment, settleBooking } from './operations/settle-booking'

@@ -13,7 +13,7 @@ export { checkPayments, reconcilePayments } from './operations/reconcile-payment
 export { reconcileRefunds } from './operations/reconcile-refunds'
 export { listRefundsFor, nameRefundAccount, withRefunds } from './operations/refund-account'
 export { sendRefund } from './operations/send-refund'
-export { latestSlip, type SlipRefusal, sendSlip } from './operations/send-slip'
+export { latestSlip, mayKeepForSlip, type SlipRefusal, sendSlip } from './operations/send-slip'
 export { startPayment } from './operations/start-payment'
 export { type CounterRefusal, takeAtCounter } from './operations/take-at-counter'
 export { transferAccount } from './operations/transfer'

@@ -106,13 +106,15 @@ export async function sendCode(_previous: FormState, data: FormData): Promise<Fo
 export async function sign(_previous: FormState, data: FormData): Promise<FormState> {
   const [booking, token] = [await ownBooking(), await ownToken()]
   if (!booking) return answer(data, { notice: 'over' })
-  const contract = contractOf(booking, localeOf(data))
+  const locale = localeOf(data)
+  const contract = contractOf(booking, locale)
   const done = await signContract(await holderContext('booking', token), token, {
     name: typed(data, 'signature'),
     code: typed(data, 'code'),
     hash: typed(data, 'hash'),
     thai: textOf(contract.thai),
     translated: textOf(contract.translated),
+    locale,
   })
   if (done.ok) return onward(data, 'booking-payment')
   if (done.refusal === 'wrong') return answer(data, { faults: [{ field: 'code', fault: 'wrong' }] })

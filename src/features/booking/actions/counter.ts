@@ -60,7 +60,12 @@ export async function signHere(_previous: FormState, data: FormData): Promise<Fo
     const contract = contractOf(page.booking, page.booking.locale)
     return signAtCounter(ctx, reference, {
       ...{ name: postedText(posted, 'signature').slice(0, 400), code: postedText(posted, 'code') },
-      ...{ hash: postedText(posted, 'hash'), thai: textOf(contract.thai), translated: textOf(contract.translated) },
+      ...{
+        locale: page.booking.locale,
+        hash: postedText(posted, 'hash'),
+        thai: textOf(contract.thai),
+        translated: textOf(contract.translated),
+      },
     })
   })
 }

@@ -65,7 +65,6 @@ export const may = {
   settleBooking: { system: true },
   signContract: BUYER,
   sellAtCounter: COUNTER,
-  sellsHomeOf: COUNTER,
   sendCodeAtCounter: COUNTER,
   signAtCounter: COUNTER,
   takeOverBooking: COUNTER,

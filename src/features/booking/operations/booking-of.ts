@@ -1,5 +1,6 @@
+import { sellsInSql } from '@/features/leads/server'
 import type { Context } from '@/platform/context'
-import { sql } from '@/platform/database'
+import { type SQL, sql } from '@/platform/database'
 import { requireActor } from '@/platform/require-actor'
 import type { TransactionContext } from '@/platform/transaction'
 import type { OwnBooking } from '../domain/booking'
@@ -7,11 +8,15 @@ import { may } from '../domain/permissions'
 import { lockBooking, readBooking } from './booking-record'
 import { withBuyers } from './find-booking'
 
+/** Sales find the bookings of the projects that are theirs to sell. */
+const named = (ctx: Readonly<Context>, reference: string): SQL =>
+  sql`reference = ${reference} and ${sellsInSql(ctx, sql`project_id`)}`
+
 /** The booking with a reference, for features that go on from it and know who asks; null when there is none. */
 export async function findBookingOf(ctx: Context, reference: string): Promise<OwnBooking | null> {
   requireActor(ctx, may.findBookingOf)
 
-  const found = await readBooking(ctx, sql`reference = ${reference}`)
+  const found = await readBooking(ctx, named(ctx, reference))
   return found && withBuyers(found)
 }
 
@@ -19,6 +24,9 @@ export async function findBookingOf(ctx: Context, reference: string): Promise<Ow
 export async function lockBookingOf(ctx: TransactionContext, reference: string): Promise<OwnBooking | null> {
   requireActor(ctx, may.findBookingOf)
 
-  const locked = await lockBooking(ctx, sql`reference = ${reference}`)
+  const locked = await lockBooking(ctx, named(ctx, reference))
   return locked && withBuyers(locked)
 }
+
+/** The condition that a booking, which is `b`, is of a project that is the actor's to sell. */
+export const isOwnInSql = (ctx: Readonly<Context>): SQL => sellsInSql(ctx, sql`b.project_id`)

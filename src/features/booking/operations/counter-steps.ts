@@ -1,5 +1,5 @@
 import { type CounterMethod, isSlipOpen } from '@/features/payments'
-import { type CounterRefusal, latestSlip, takeAtCounter } from '@/features/payments/server'
+import { type CounterRefusal, latestSlip, mayKeepForSlip, takeAtCounter } from '@/features/payments/server'
 import type { CodeRefusal, SendRefusal } from '@/kernel/mailed-code'
 import { ok, type Result, refuse } from '@/kernel/result'
 import type { Context } from '@/platform/context'
@@ -9,6 +9,7 @@ import type { Identity } from '../domain/identity'
 import { may } from '../domain/permissions'
 import { isAddressOfStaff } from './address-of-staff'
 import { payableOf } from './begin-payment'
+import { openIdentity } from './booking-secrets'
 import { onBookingOfSeller, type SellerRefusal } from './change-booking'
 import { sendCodeOf, verifyBooking } from './check-booking-code'
 import { type IdentifyRefusal, identify } from './identify-buyers'
@@ -59,17 +60,20 @@ export function signAtCounter(
   ctx: Context,
   reference: string,
   signed: Signature,
-): Promise<Result<null, SignRefusal | SellerRefusal>> {
+): Promise<Result<null, SignRefusal | SellerRefusal | 'staffSigns'>> {
   requireActor(ctx, may.signAtCounter)
 
-  return onBookingOfSeller<null, SignRefusal>(ctx, reference, (inside, booking) =>
-    signBooking(inside, booking, signed, 'staff'),
-  )
+  return onBookingOfSeller<null, SignRefusal | 'staffSigns'>(ctx, reference, async (inside, booking) => {
+    // A booking that was taken over may have been begun with the address of a colleague.
+    const identity = openIdentity(booking.reference, booking.identity)
+    if (identity && (await isAddressOfStaff(inside, identity))) return refuse('staffSigns')
+    return signBooking(inside, booking, signed, 'staff')
+  })
 }
 
 /**
  * Records money that the seller took for the fee. It counts once somebody else, of finance, has found it; the hold lasts
- * meanwhile, as it does for a slip. `paying`: the buyer is paying another way just now.
+ * meanwhile, as it does for a slip, unless finance did not find it three times. `paying`: the buyer is paying another way just now.
  */
 export function payAtCounter(
   ctx: Context,
@@ -82,7 +86,8 @@ export function payAtCounter(
     if (booking.state === 'paying')
       return refuse(isSlipOpen(await latestSlip(inside, 'booking', reference)) ? 'waits' : 'paying')
     if (booking.state !== 'signed') return refuse('over')
-    const until = checkedUntil(booking, inside.now)
+    const isKept = await mayKeepForSlip(inside, 'booking', reference)
+    const until = isKept ? checkedUntil(booking, inside.now) : (booking.holdEndsAt ?? inside.now)
     const taken = await takeAtCounter(inside, { payable: payableOf(booking, until), ...money })
     if (!taken.ok) return taken
     await keepHoldFor(inside, booking, { until, name: 'slip', by: 'staff', note: taken.value })

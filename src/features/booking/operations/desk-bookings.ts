@@ -1,3 +1,4 @@
+import { sellsInSql } from '@/features/leads/server'
 import { latestSlip, listRefundsFor } from '@/features/payments/server'
 import type { Context } from '@/platform/context'
 import { databaseOf, type SQL, sql } from '@/platform/database'
@@ -30,7 +31,7 @@ const toDeskBooking = (booking: StoredBooking): DeskBooking => ({
 })
 
 /**
- * The bookings of a state, or all, newest first, at most fifty. A search finds references, units and receipts; names are
+ * The bookings of a state, or all, of the projects that sales sell, newest first, at most fifty. A search finds references, units and receipts; names are
  * stored unreadably, and are not searched.
  */
 export async function listDeskBookings(
@@ -44,7 +45,7 @@ export async function listDeskBookings(
   const rows = await rowsOf(
     ctx,
     sql`select * from bookings where (${state}::text is null or state = ${state})
-      and (${text} = '' or reference ilike ${pattern} or snapshot->'unit'->>'number' ilike ${pattern}
+      and ${sellsInSql(ctx, sql`project_id`)} and (${text} = '' or reference ilike ${pattern} or snapshot->'unit'->>'number' ilike ${pattern}
         or receipt_number ilike ${pattern})
     order by id desc limit ${MOST}`,
   )
@@ -55,7 +56,10 @@ export async function listDeskBookings(
 export async function countBookings(ctx: Context): Promise<Partial<Record<BookingState, number>>> {
   requireActor(ctx, may.countBookings)
 
-  const rows = await rowsOf(ctx, sql`select state, count(*) as n from bookings group by state`)
+  const rows = await rowsOf(
+    ctx,
+    sql`select state, count(*) as n from bookings where ${sellsInSql(ctx, sql`project_id`)} group by state`,
+  )
   return Object.fromEntries(rows.map((row) => [String(row.state), Number(row.n)]))
 }
 
@@ -65,11 +69,11 @@ async function sellerOf(ctx: Context, { seller }: StoredBooking): Promise<DeskBo
   return { name: String(row?.name ?? '–'), isReader: staffOf(ctx) === seller }
 }
 
-/** One booking with its history, for staff; null when there is none. */
+/** One booking with its history, for staff; null when there is none, and for sales of other projects. */
 export async function readDeskBooking(ctx: Context, reference: string): Promise<DeskBookingPage | null> {
   requireActor(ctx, may.readDeskBooking)
 
-  const booking = await readBooking(ctx, sql`reference = ${reference}`)
+  const booking = await readBooking(ctx, sql`reference = ${reference} and ${sellsInSql(ctx, sql`project_id`)}`)
   if (!booking) return null
   const identity = openIdentity(booking.reference, booking.identity)
   const events = await rowsOf(

@@ -1,3 +1,4 @@
+import { sellsProject } from '@/features/leads/server'
 import { askRefundFor } from '@/features/payments/server'
 import { ok, type Result, refuse } from '@/kernel/result'
 import type { Context } from '@/platform/context'
@@ -19,6 +20,8 @@ export interface StaffStep {
   rule?: RefundReason
 }
 
+export type MoveRefusal = 'gone' | 'noReason' | 'notNow' | 'notYourProject'
+
 /** Asks finance for what the rule gives back. Where the contract decides, finance asks for it itself. */
 async function askRefundOf(ctx: TransactionContext, booking: StoredBooking, step: StaffStep): Promise<void> {
   const { termsVersion, paidAmount, reference } = booking
@@ -36,14 +39,15 @@ export function moveBooking(
   ctx: Context,
   reference: string,
   step: StaffStep,
-): Promise<Result<BookingState, 'gone' | 'noReason' | 'notNow'>> {
+): Promise<Result<BookingState, MoveRefusal>> {
   requireActor(ctx, isEnding(step.name) ? may.cancelBooking : may.moveBooking)
 
-  return inTransaction(ctx, async (inside): Promise<Result<BookingState, 'gone' | 'noReason' | 'notNow'>> => {
+  return inTransaction(ctx, async (inside): Promise<Result<BookingState, MoveRefusal>> => {
     const reason = step.reason.trim().slice(0, 500)
     if (reason === '') return refuse('noReason')
     const booking = await lockBooking(inside, sql`reference = ${reference}`)
     if (!booking) return refuse('gone')
+    if (!(await sellsProject(inside, booking.project))) return refuse('notYourProject')
     const who = inside.actor.kind === 'staff' ? `staff ${inside.actor.id}: ` : ''
     const note = `${who}${step.rule ? `${step.rule}: ` : ''}${reason}`
     const state = await takeStep(inside, booking, { name: step.name, by: 'staff', note })

@@ -5,7 +5,6 @@ import type { Context } from '@/platform/context'
 import { sql } from '@/platform/database'
 import { requireActor } from '@/platform/require-actor'
 import { inTransaction } from '@/platform/transaction'
-import type { Booking } from '../domain/booking'
 import { type Campaign, type HoldRefusal, type OfferedUnit, phaseOf } from '../domain/campaign'
 import type { Identity } from '../domain/identity'
 import { may } from '../domain/permissions'
@@ -68,12 +67,6 @@ export async function sellAtCounter(ctx: Context, sale: CounterSale): Promise<Re
     if (error instanceof TakenError) return refuse('taken')
     throw error
   }
-}
-
-/** Whether a home is the actor's to sell, for features that go on from its booking. */
-export function sellsHomeOf(ctx: Context, { project }: Pick<Booking, 'project'>): Promise<boolean> {
-  requireActor(ctx, may.sellsHomeOf)
-  return sellsProject(ctx, project)
 }
 
 /** Whether the units of a campaign can be sold at the counter now, by the actor. */

@@ -21,6 +21,8 @@ export interface Signature {
   hash: string
   thai: string
   translated: string
+  /** The language of the translation. */
+  locale: Locale
 }
 
 export type SignRefusal = 'name' | 'outdated' | CodeRefusal | WayRefusal
@@ -28,7 +30,6 @@ export type SignRefusal = 'name' | 'outdated' | CodeRefusal | WayRefusal
 /** A contract as it was signed. `paper`: the number of the paper that was signed by hand; null with a code. */
 interface KeptContract extends Omit<Signature, 'code'> {
   version: string
-  locale: Locale
   signedAt: Date
   paper: number | null
 }
@@ -61,8 +62,7 @@ export async function signBooking(
   if (!first || !isSameName(first.name, signed.name)) return refuse('name')
   const tried = await tryCode(ctx, booking, 'sign', signed.code)
   if (!tried.ok) return tried
-  const { termsVersion: version, locale } = booking
-  await keepContract(ctx, booking, { ...signed, version, locale, signedAt: ctx.now, paper: null })
+  await keepContract(ctx, booking, { ...signed, version: booking.termsVersion, signedAt: ctx.now, paper: null })
   await takeStep(ctx, booking, { name: 'sign', by })
   return ok(null)
 }

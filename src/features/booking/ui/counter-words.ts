@@ -55,6 +55,9 @@ const NOTICES: Record<StaffLanguage, Readonly<Record<string, string>>> = {
     noReason: 'Give a reason. It is kept in the history.',
     notNow: 'This is no longer possible. Open the booking again.',
     forbidden: 'Your role may not do this.',
+    staffSigns:
+      'The code for this booking goes to an address of our staff. The buyer must book with an address of their own.',
+    cardNumber: 'The note looks like it holds a card number. Card numbers are never written down: remove it.',
     unavailable: 'That did not work. Try again.',
     offline: 'You are offline. What you typed is still here.',
     timedOut: 'That took too long. Try again.',
@@ -80,6 +83,8 @@ const NOTICES: Record<StaffLanguage, Readonly<Record<string, string>>> = {
     noReason: 'ระบุเหตุผล ระบบจะเก็บไว้ในประวัติ',
     notNow: 'ทำรายการนี้ไม่ได้แล้ว กรุณาเปิดการจองอีกครั้ง',
     forbidden: 'บทบาทของคุณทำรายการนี้ไม่ได้',
+    staffSigns: 'รหัสของการจองนี้ส่งไปยังอีเมลของเจ้าหน้าที่ ผู้ซื้อต้องจองด้วยอีเมลของตนเอง',
+    cardNumber: 'ข้อความนี้คล้ายมีเลขบัตร ห้ามบันทึกเลขบัตร กรุณาลบออก',
     unavailable: 'ทำรายการไม่สำเร็จ กรุณาลองอีกครั้ง',
     offline: 'ไม่ได้เชื่อมต่ออินเทอร์เน็ต ข้อมูลที่กรอกยังอยู่',
     timedOut: 'ใช้เวลานานเกินไป กรุณาลองอีกครั้ง',

@@ -84,12 +84,14 @@ const FAULTS = {
     notNow: 'This step is not open any more. The page shows how the booking stands.',
     gone: 'This booking does not exist.',
     forbidden: 'Your role may not do this.',
+    notYourProject: 'You are not assigned to this project. A sales supervisor can assign it to you.',
   },
   th: {
     noReason: 'ระบุเหตุผล ระบบจะเก็บไว้ในประวัติ',
     notNow: 'ทำขั้นตอนนี้ไม่ได้แล้ว หน้านี้แสดงสถานะล่าสุด',
     gone: 'ไม่พบการจองนี้',
     forbidden: 'บทบาทของคุณทำรายการนี้ไม่ได้',
+    notYourProject: 'คุณไม่ได้รับมอบหมายให้ขายโครงการนี้ กรุณาแจ้งหัวหน้าฝ่ายขาย',
   },
 } as const
 

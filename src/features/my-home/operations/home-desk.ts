@@ -1,4 +1,4 @@
-import { findBookingOf } from '@/features/booking/server'
+import { findBookingOf, isOwnInSql } from '@/features/booking/server'
 import { isSlipOpen } from '@/features/payments'
 import { latestSlip } from '@/features/payments/server'
 import { rolesFor } from '@/features/staff'
@@ -82,19 +82,20 @@ export async function chooseKeeper(ctx: Context, reference: string, staff: numbe
   return true
 }
 
-/** The homes with something that waits, the longest wait first. */
+/** The homes with something that waits, the longest wait first; of sales those of their projects. */
 export async function listWaitingHomes(ctx: Context): Promise<{ reference: string; kind: WaitingHome; since: Date }[]> {
   requireActor(ctx, may.listWaitingHomes)
 
+  const isOwn = isOwnInSql(ctx)
   const rows = await rowsOf(
     ctx,
     sql`select b.reference, 'question' as kind, m.at as since from home_messages m join bookings b on b.id = m.booking_id
-        where m.author = 'buyer' and m.id = (select max(id) from home_messages l where l.booking_id = m.booking_id)
+        where m.author = 'buyer' and ${isOwn} and m.id = (select max(id) from home_messages l where l.booking_id = m.booking_id)
       union all select b.reference, 'otherTime', a.changed_at from home_appointments a
-        join bookings b on b.id = a.booking_id where a.state = 'declined'
+        join bookings b on b.id = a.booking_id where a.state = 'declined' and ${isOwn}
       union all select b.reference, 'overdue', p.due_on::timestamptz from home_payments p
         join bookings b on b.id = p.booking_id
-        where p.paid_at is null and p.replaced_at is null and p.kind <> 'transfer'
+        where ${isOwn} and p.paid_at is null and p.replaced_at is null and p.kind <> 'transfer'
           and b.state in ('booked', 'contract_appointed', 'contracted')
           and p.due_on < ${dayIn(BANGKOK, ctx.now)}::date
       order by since limit 100`,

@@ -1,4 +1,4 @@
-import { lockBookingOf, sellsHomeOf } from '@/features/booking/server'
+import { lockBookingOf } from '@/features/booking/server'
 import type { CounterMethod } from '@/features/payments'
 import { type CounterRefusal, type SlipRefusal, sendSlip, takeAtCounter } from '@/features/payments/server'
 import { ok, type Result, refuse } from '@/kernel/result'
@@ -54,7 +54,7 @@ export function noteHomeSlipRefusal(
 }
 
 /** Why money for a home was not recorded. */
-export type HomeCounterRefusal = CounterRefusal | 'gone' | 'notNow' | 'notYourProject'
+export type HomeCounterRefusal = CounterRefusal | 'gone' | 'notNow'
 
 /**
  * Records money that sales took at the counter for one payment of the plan, as the first of two people: it counts once
@@ -71,7 +71,6 @@ export function payHomeAtCounter(
     const booking = await lockBookingOf(inside, reference)
     const payment = booking && (await lockPayment(inside, booking.id, number))
     if (!payment) return refuse('gone')
-    if (!(await sellsHomeOf(inside, booking))) return refuse('notYourProject')
     if (!isPayable(booking, payment)) return refuse('notNow')
     const payable = payableOf(booking, payment, new Date(inside.now.getTime() + CHECK_MS))
     const taken = await takeAtCounter(inside, { payable, ...money })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bankLine, billReference, isSlipOpen } from './slip'
+import { bankLine, billReference, isSlipOpen, mayHoldCard } from './slip'
 
 describe('the reference of a transfer', () => {
   it.each([
@@ -23,4 +23,20 @@ it('a slip waits for finance until two people agreed or one refused', () => {
   const open = (['waiting', 'agreed', 'approved', 'refused'] as const).filter((state) => isSlipOpen({ state }))
   expect(open).toEqual(['waiting', 'agreed'])
   expect(isSlipOpen(null)).toBe(false)
+})
+
+describe('the number of a card', () => {
+  it.each([
+    ['4111 1111 1111 1111', true],
+    ['Visa 4111-1111-1111-1111, paid', true],
+    ['378282246310005', true],
+    ['2223003122003222', true],
+    ['4111 1111 1111 1112', false],
+    ['V-1764111111111-12', false],
+    ['20261125-000123456789', false],
+    ['Tel 081 234 5678', false],
+    ['', false],
+  ])('is found in what is typed: %j %s', (text, found) => {
+    expect(mayHoldCard(text)).toBe(found)
+  })
 })

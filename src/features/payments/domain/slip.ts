@@ -56,9 +56,29 @@ export const billReference = (reference: string): string =>
 export function counterLine(method: CounterMethod, typed: string): string | null {
   const line = bankLine(typed)
   if (line !== null && /^[\d-]{13,23}$/.test(line) && method === 'terminal') return null
+  if (method !== 'transfer' && mayHoldCard(typed)) return null
   // A voucher and a card slip have numbers of their own, which may be that of a line of the bank.
   return line === null || method === 'transfer' ? line : `${method.toUpperCase()}/${line}`.slice(0, 60)
 }
+
+/** As the large networks number them: 14 to 19 digits that begin with 22 to 27 or 3 to 6. Days and vouchers begin otherwise. */
+const NUMBERED_AS_CARDS = /^(?:2[2-7]|[3-6])\d{12,17}$/
+const RUNS_OF_DIGITS = /\d(?:[ -]?\d)*/g
+
+/** Whether digits add up as those of cards do (ISO/IEC 7812-1, the formula of Luhn). */
+const addsUp = (digits: string): boolean =>
+  [...digits].reverse().reduce((sum, digit, at) => {
+    const twice = Number(digit) * (at % 2 === 0 ? 1 : 2)
+    return sum + (twice > 9 ? twice - 9 : twice)
+  }, 0) %
+    10 ===
+  0
+
+/** Whether a text may hold the number of a card, which is written down nowhere. */
+export const mayHoldCard = (text: string): boolean =>
+  (text.match(RUNS_OF_DIGITS) ?? [])
+    .map((run) => run.replace(/\D/g, ''))
+    .some((digits) => NUMBERED_AS_CARDS.test(digits) && addsUp(digits))
 
 /** The reference of a line of the bank statement, as it is compared: without blanks, in capital letters; null for none. */
 export function bankLine(typed: string): string | null {

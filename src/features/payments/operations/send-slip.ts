@@ -98,6 +98,14 @@ export function sendSlip(
   })
 }
 
+/** Whether a hold is kept for money that is looked for: not after it was not found three times. */
+export async function mayKeepForSlip(ctx: Context, kind: string, reference: string): Promise<boolean> {
+  requireActor(ctx, may.latestSlip)
+
+  const slips = await slipsFor(ctx, { kind, reference })
+  return slips.filter(({ state }) => state === 'refused').length < MOST_SLIPS
+}
+
 /** The newest slip for one thing, for its payer; null without one. */
 export async function latestSlip(ctx: Context, kind: string, reference: string): Promise<SlipView | null> {
   requireActor(ctx, may.latestSlip)

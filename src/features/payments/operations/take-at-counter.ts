@@ -6,7 +6,7 @@ import { requireActor } from '@/platform/require-actor'
 import { inTransaction, type TransactionContext } from '@/platform/transaction'
 import { may } from '../domain/permissions'
 import type { CounterMethod, Payable } from '../domain/provider'
-import { counterLine, isSlipOpen } from '../domain/slip'
+import { counterLine, isSlipOpen, mayHoldCard } from '../domain/slip'
 import { currentProvider } from './current-provider'
 import { isLineTaken } from './decide-slip'
 import { type StoredPayment, toPayment } from './payment-record'
@@ -22,8 +22,8 @@ export interface CounterMoney {
   note: string
 }
 
-/** Why nothing was recorded: no number, one that another payment has, or a payment that waits for finance already. */
-export type CounterRefusal = 'line' | 'lineTaken' | 'waits'
+/** Why nothing was recorded: no number, one that another payment has, a payment that waits already, a card number in the note. */
+export type CounterRefusal = 'line' | 'lineTaken' | 'waits' | 'cardNumber'
 
 const MAX_NOTE = 300
 
@@ -53,6 +53,7 @@ export function takeAtCounter(ctx: Context, money: CounterMoney): Promise<Result
   return inTransaction(ctx, async (inside): Promise<Result<string, CounterRefusal>> => {
     const line = counterLine(money.method, money.line)
     if (line === null) return refuse('line')
+    if (mayHoldCard(money.note)) return refuse('cardNumber')
     if ((await slipsFor(inside, money.payable)).some(isSlipOpen)) return refuse('waits')
     if (await isLineTaken(inside, line)) return refuse('lineTaken')
     const payment = await store(inside, money)

@@ -1,7 +1,13 @@
 import type { Context } from '@/platform/context'
-import { databaseOf, sql } from '@/platform/database'
+import { databaseOf, type SQL, sql } from '@/platform/database'
 import { requireActor } from '@/platform/require-actor'
 import { may } from '../../domain/permissions'
+
+/** The condition that a project in this column is the actor's to sell. The same rule as `sellsProject`, for many rows. */
+export const sellsInSql = ({ actor }: Readonly<Context>, project: SQL): SQL =>
+  actor.kind === 'staff' && actor.role === 'sales'
+    ? sql`${project} in (select project_id from sales_projects where staff_id = ${actor.id})`
+    : sql`true`
 
 /** Whether a project is the actor's to sell: sales those that a supervisor gave them; supervisors and admins all. */
 export async function sellsProject(ctx: Context, project: number | null): Promise<boolean> {
