@@ -31,6 +31,11 @@ async function askRefundOf(ctx: TransactionContext, booking: StoredBooking, step
   if (!asked.ok) throw new Error(`The refund of ${reference} was refused: ${asked.refusal}`)
 }
 
+function noteOf({ actor }: TransactionContext, { rule }: StaffStep, reason: string): string {
+  const who = actor.kind === 'staff' ? `staff ${actor.id}: ` : ''
+  return `${who}${rule ? `${rule}: ` : ''}${reason}`
+}
+
 /**
  * Takes a step of staff: the appointment, the contract, the transfer, a release, a cancellation. Cancelling is for
  * supervisors, and asks finance for the refund in the same transaction.
@@ -48,9 +53,7 @@ export function moveBooking(
     const booking = await lockBooking(inside, sql`reference = ${reference}`)
     if (!booking) return refuse('gone')
     if (!(await sellsProject(inside, booking.project))) return refuse('notYourProject')
-    const who = inside.actor.kind === 'staff' ? `staff ${inside.actor.id}: ` : ''
-    const note = `${who}${step.rule ? `${step.rule}: ` : ''}${reason}`
-    const state = await takeStep(inside, booking, { name: step.name, by: 'staff', note })
+    const state = await takeStep(inside, booking, { name: step.name, by: 'staff', note: noteOf(inside, step, reason) })
     if (!state) return refuse('notNow')
     if (isEnding(step.name)) await askRefundOf(inside, booking, { ...step, reason })
     return ok(state)
