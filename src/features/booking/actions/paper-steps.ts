@@ -52,9 +52,9 @@ export async function confirmHere(_previous: FormState, data: FormData): Promise
 
 /** The scan is not accepted, with the reason. */
 export async function refuseHere(_previous: FormState, data: FormData): Promise<FormState> {
-  const reason = postedText(data, 'reason')
-  if (!isPaperReason(reason)) return answer(data, { faults: [{ field: 'reason', fault: 'missing' }] })
+  const reason = postedText(data, 'paperReason')
+  if (!isPaperReason(reason)) return answer(data, { faults: [{ field: 'paperReason', fault: 'missing' }] })
   return step(data, (ctx, posted, reference) =>
-    refusePaper(ctx, reference, { reason, note: postedText(posted, 'note') }),
+    refusePaper(ctx, reference, { reason, note: postedText(posted, 'paperNote') }),
   )
 }

@@ -74,8 +74,9 @@ export function PaperToSign(props: PaperProps) {
             submit={t.record}
           />
         </>
-      ) : null}
-      <Step {...props} action={printHere} submit={t.prepare} />
+      ) : (
+        <Step {...props} action={printHere} submit={t.prepare} />
+      )}
     </details>
   )
 }
@@ -128,10 +129,10 @@ function Refuse(props: PaperProps) {
   const t = paperWords(props.language)
   const fields: FieldGroup['fields'] = [
     {
-      ...{ name: 'reason', label: t.reason, kind: 'select', empty: t.choose },
+      ...{ name: 'paperReason', label: t.reason, kind: 'select', empty: t.choose },
       options: PAPER_REASONS.map((value) => ({ value, text: t.reasons[value] })),
     },
-    { name: 'note', label: t.note, kind: 'text' },
+    { name: 'paperNote', label: t.note, kind: 'text' },
   ]
   return <Step {...props} action={refuseHere} groups={[{ fields }]} submit={t.refuse} />
 }
