@@ -30,6 +30,7 @@ export const may = {
   hearProvider: { system: true },
   latestPayment: PAYERS,
   latestSlip: { ...PAYERS, staff: rolesFor('bookings', 'read') },
+  mayKeepForSlip: { ...PAYERS, staff: rolesFor('bookings', 'read') },
   listDeskPayments: DESK,
   listExceptions: DESK,
   listOpenRefunds: DESK,

@@ -100,7 +100,7 @@ export function sendSlip(
 
 /** Whether a hold is kept for money that is looked for: not after it was not found three times. */
 export async function mayKeepForSlip(ctx: Context, kind: string, reference: string): Promise<boolean> {
-  requireActor(ctx, may.latestSlip)
+  requireActor(ctx, may.mayKeepForSlip)
 
   const slips = await slipsFor(ctx, { kind, reference })
   return slips.filter(({ state }) => state === 'refused').length < MOST_SLIPS
