@@ -164,8 +164,8 @@ const priceFacts = (unit: StoredUnit | null) =>
   unit && JSON.stringify([idOf(unit.project), idOf(unit.unitType), unit.price ?? null, isForSale(unit)])
 
 /**
- * Queues it for the project of a unit whose price or type changed, or that is for sale now and was not, or the reverse. A job and not part of the change: people who
- * hold units of one project at the same moment would wait for each other.
+ * Queues it for the project of a unit whose price or type changed, or that came on sale or left it. A job and not part of the
+ * change: people who hold units of one project at the same moment would wait for each other.
  */
 export async function followUnit(ctx: Context, before: StoredUnit | null, after: StoredUnit | null): Promise<void> {
   requireActor(ctx, may.followUnit)
