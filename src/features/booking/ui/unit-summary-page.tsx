@@ -34,12 +34,15 @@ export function OfferPage({
   campaign,
   unit,
   offers,
+  plan,
 }: {
   locale: Locale
   campaign: Campaign
   unit: OfferedUnit
   /** What promotions give on the unit. */
   offers: ReactNode
+  /** Its plan, with the way to all costs. */
+  plan: ReactNode
 }) {
   const t = words(locale, 'booking')
   const others = pagePath(locale, 'booking-campaign', { slug: campaign.code })
@@ -51,6 +54,7 @@ export function OfferPage({
       page="unit-summary"
       title={isFree ? t('pages.unit-summary.title') : t('pages.unit-summary.taken')}
       lead={isFree ? t('pages.unit-summary.lead') : null}
+      aside={plan}
     >
       <section className="flex flex-col gap-3">
         <h2 className="text-h3 font-medium">{campaign.project.title[locale]}</h2>

@@ -22,6 +22,8 @@ interface WayFrameProps {
   title: string
   lead?: ReactNode
   booking?: Booking | null
+  /** What stands beside the page while nothing is held. */
+  aside?: ReactNode
   children: ReactNode
 }
 
@@ -94,7 +96,7 @@ function Hold({ locale, page, booking }: { locale: Locale; page: WayPage; bookin
 }
 
 /** What every page of the way shows: the steps, the unit, and how long it is held. */
-export function WayFrame({ locale, page, title, lead, booking, children }: WayFrameProps) {
+export function WayFrame({ locale, page, title, lead, booking, aside, children }: WayFrameProps) {
   const t = words(locale, 'booking')
   return (
     <Container className="flex flex-col gap-7 py-7 md:py-8">
@@ -121,6 +123,8 @@ export function WayFrame({ locale, page, title, lead, booking, children }: WayFr
             />
             <Facts rows={[[t('way.reference'), booking.reference.toUpperCase()]]} />
           </aside>
+        ) : aside ? (
+          <aside className="lg:col-span-4 lg:col-start-9 lg:row-span-2 lg:row-start-1">{aside}</aside>
         ) : null}
       </div>
     </Container>

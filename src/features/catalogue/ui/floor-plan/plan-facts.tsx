@@ -93,7 +93,15 @@ function UnitFacts({ locale, plan, unit, bookingPath, offers }: PlanFactsProps &
 }
 
 /** To the whole cost of this type, at the price of the unit. */
-function CostLink({ locale, plan, price }: { locale: Locale; plan: FloorPlan; price: number | null }) {
+export function CostLink({
+  locale,
+  plan,
+  price,
+}: {
+  locale: Locale
+  plan: Pick<FloorPlan, 'project' | 'type'>
+  price: number | null
+}) {
   const query = new URLSearchParams({ type: plan.type.code, ...(price === null ? {} : { price: String(price) }) })
   return (
     <p className="print:hidden">

@@ -54,11 +54,14 @@ function pairsOf(types: readonly UnitType[], widest: number): ReadonlySet<UnitTy
   return pairs
 }
 
+/** How wide the widest sheet of these types is, in metres of the plan: what their scale follows from. */
+export const widestOf = (types: readonly UnitType[]) => Math.max(...types.flatMap(widthsOf))
+
 /** Every unit type of the project, drawn to one scale. */
 export function UnitTypes({ locale, project, offers, t }: TypesProps) {
   const types = drawnTypes(project)
   if (types.length === 0) return null
-  const widest = Math.max(...types.flatMap(widthsOf))
+  const widest = widestOf(types)
   const pairs = pairsOf(types, widest)
   const planPath = pagePath(locale, 'floor-plan', { slug: project.slug })
   return (

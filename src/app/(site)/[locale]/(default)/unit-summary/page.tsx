@@ -3,12 +3,15 @@ import { redirect } from 'next/navigation'
 import { readOffer, readStep } from '@/features/booking/queries/way'
 import { TakenOverPage } from '@/features/booking/ui/taken-over-page'
 import { HeldPage, OfferPage } from '@/features/booking/ui/unit-summary-page'
+import { readFloorPlan } from '@/features/catalogue/queries/floor-plan'
+import { PlanBeside } from '@/features/catalogue/ui/floor-plan/plan-beside'
 import { UnitOffers } from '@/features/catalogue/ui/microsite/unit-offers'
 import { unitBefore } from '@/features/catalogue/ui/money-words'
 import { pagePath } from '@/features/routing'
 import { secretPageMetadata } from '@/features/seo'
 import { pageLocale } from '@/i18n/page-locale'
 import { words } from '@/i18n/words'
+import { unitKey } from '@/kernel/unit-key'
 import { readOfferLines } from '../../offer-lines'
 
 /** One address for every buyer: never cached. */
@@ -32,7 +35,9 @@ export default async function UnitSummary({ params, searchParams }: Props) {
     const lines = await readOfferLines(locale, campaign.project.slug)
     const priceBefore = unit.priceBefore && unit.priceBefore / 100
     const offers = <UnitOffers unit={{ priceBefore, offers: unit.offers }} offers={lines} before={unitBefore(locale)} />
-    return <OfferPage {...{ locale, campaign, unit, offers }} />
+    const drawn = await readFloorPlan(locale, campaign.project.slug, { unit: unitKey(unit) })
+    const plan = drawn?.unit ? <PlanBeside locale={locale} plan={drawn} /> : null
+    return <OfferPage {...{ locale, campaign, unit, offers, plan }} />
   }
   const { booking, goTo, isTakenOver } = await readStep(locale, 'unit-summary')
   if (isTakenOver) return <TakenOverPage locale={locale} />
