@@ -16,7 +16,7 @@ import {
 import type { ProjectPage, UnitType } from '../../domain/project'
 import { planWords } from '../floor-plan/words'
 import { formOf, isForSale } from '../microsite/stage'
-import { priceText, TypePlans, widthsOf } from '../microsite/unit-types'
+import { priceText, TypePlans, widestOf } from '../microsite/unit-types'
 import { micrositeWords } from '../microsite/words'
 import { startingBefore } from '../money-words'
 
@@ -74,7 +74,7 @@ export function CompareTypesTable({ locale, compared }: TableProps) {
   const differing = rows.filter(({ differs }) => differs)
   const planPath = pagePath(locale, 'floor-plan', { slug: project.slug })
   const isTimed = rows.some(({ fact }) => fact === 'free')
-  const widths = { '--types': chosen.length, '--plan-widest': Math.max(...chosen.flatMap(widthsOf)) }
+  const widths = { '--types': chosen.length, '--plan-widest': widestOf(chosen) }
   return (
     <div className="flex min-w-0 flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
