@@ -24,6 +24,17 @@ const notesOf = async (id: number) =>
   (await rowsOf(sql`select note from booking_events where booking_id = ${id} and note <> '' order by id`)).length
 const contractsOf = (id: number) => rowsOf(sql`select 1 from booking_contracts where booking_id = ${id}`)
 
+/** A contract of a booking on paper, with its scan. Resolves to the id of the scan. */
+async function printedPaper(booking: number): Promise<string> {
+  const [paper] = await rowsOf(sql`insert into booking_papers
+      (booking_id, state, version, locale, text_th, text_translated, sha256, printed_by, printed_at)
+    values (${booking}, 'printed', '2026-11', 'en', 'ก', 'a', 'x', ${ANN}, ${NOW.toISOString()}) returning id`)
+  const scan = randomBytes(16).toString('hex')
+  await rowsOf(sql`insert into uploads (id, name, kind, bytes, sha256, owner, taken_at)
+    values (${scan}, 'contract.pdf', 'pdf', 10, 'x', ${`paper:${paper?.id}`}, ${NOW.toISOString()})`)
+  return scan
+}
+
 const ERASED = { identity: null, document_end: null, person: null, proven_address: null }
 
 describe('who booked', () => {
@@ -34,9 +45,13 @@ describe('who booked', () => {
     const token = await signed(unit)
     await lapseHolds(await jobContext(onDay(1)))
     const { id = 0 } = (await findBooking(await buyer(), token)) ?? {}
+    const scan = await printedPaper(id)
     await eraseBookings(onDay(90))
     expect((await bookingRow(id))?.identity).toEqual(expect.any(String))
+    await expect(rowsOf(sql`delete from booking_papers where booking_id = ${id}`)).rejects.toThrow()
     expect(await eraseBookings(onDay(92))).toBeGreaterThan(0)
+    expect(await rowsOf(sql`select 1 from booking_papers where booking_id = ${id}`)).toEqual([])
+    expect(await rowsOf(sql`select 1 from uploads where id = ${scan}`)).toEqual([])
     expect(await bookingRow(id)).toMatchObject({ state: 'lapsed', ...ERASED })
     expect(await contractsOf(id)).toEqual([])
     expect(await findBooking(await buyer(onDay(92)), token)).toMatchObject({ state: 'lapsed', buyers: null })

@@ -23,8 +23,8 @@ export {
   signAtCounter,
   verifyAtCounter,
 } from './operations/counter-steps'
-export { eraseOldBookings } from './operations/erase-old-bookings'
 export { confirmPaper, refusePaper } from './operations/decide-paper'
+export { eraseOldBookings } from './operations/erase-old-bookings'
 export { findBooking } from './operations/find-booking'
 export { holdUnit } from './operations/hold-unit'
 export { identifyBuyers } from './operations/identify-buyers'

@@ -1,3 +1,4 @@
+import { forgetUploads } from '@/features/uploads/server'
 import type { Context } from '@/platform/context'
 import { databaseOf, sql } from '@/platform/database'
 import { enqueue } from '@/platform/queue'
@@ -5,6 +6,7 @@ import { requireActor } from '@/platform/require-actor'
 import { inTransaction } from '@/platform/transaction'
 import { may } from '../domain/permissions'
 import { BOOKING_ERASED_TASK } from './booking-tasks'
+import { paperOwner } from './paper-record'
 
 /** Days after a hold ended unpaid: money that comes late is booked or given back well within them. */
 const UNPAID_DAYS = 90
@@ -16,8 +18,8 @@ const UNPAID_DAYS = 90
 const PAID_YEARS = 10
 
 /**
- * Erases who booked, as promised in the privacy policy (PDPA §37(3)): names, document numbers, nationality, email, phone
- * the signed contract and what staff noted, of holds that ended unpaid and of bookings that are over. Unit, price, steps
+ * Erases who booked, as promised in the privacy policy (PDPA §37(3)): names, document numbers, nationality, email, phone,
+ * the signed contract, also on paper, and what staff noted, of holds that ended unpaid and of bookings that are over. Unit, price, steps
  * and payments stay: they name nobody. Resolves to the number of bookings.
  */
 export async function eraseOldBookings(ctx: Context): Promise<number> {
@@ -35,6 +37,12 @@ export async function eraseOldBookings(ctx: Context): Promise<number> {
       returning id, state`)
     const erased = sql`(select value::bigint from json_array_elements_text(${JSON.stringify(rows.map(({ id }) => Number(id)))}::json))`
     await database.execute(sql`delete from booking_contracts where booking_id in ${erased}`)
+    const papers = await database.execute(sql`select id from booking_papers where booking_id in ${erased}`)
+    await forgetUploads(
+      inside,
+      papers.rows.map(({ id }) => paperOwner(Number(id))),
+    )
+    await database.execute(sql`delete from booking_papers where booking_id in ${erased}`)
     await database.execute(sql`update booking_events set note = '' where booking_id in ${erased} and note <> ''`)
     for (const { id, state } of rows)
       if (state !== 'lapsed') await enqueue(inside, BOOKING_ERASED_TASK, { booking: Number(id) })
