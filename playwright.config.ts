@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test'
 import { SHELL_BROWSER } from './scripts/browser'
 
 /** Files whose tests start sites of their own or go one after the other for long: first, so that nobody waits for them last. */
-const LONG = /\/(?:content-travels|map-style|section-languages|starting-and-failing|voice)\.spec\.ts$/
+const LONG = /\/(?:map-style|section-languages|starting-and-failing|voice)\.spec\.ts$/
 
 /** The journeys: a real browser on the production build, behind the real gateway. */
 export default defineConfig({

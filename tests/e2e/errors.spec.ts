@@ -1,10 +1,5 @@
-import { rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { request } from '@playwright/test'
-import { seededDatabase } from '../support/databases'
 import { expect, expectAccessible, test } from '../support/journey'
 import { hydrated } from '../support/keyboard'
-import { runSite } from '../support/run-site'
 
 const MISSING = {
   th: {
@@ -140,31 +135,6 @@ test('the maintenance page can be previewed at any time and is accessible', asyn
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
     ).toBeLessThanOrEqual(0)
-  }
-})
-
-test('the maintenance file closes the site for visitors but not for staff, until it is removed', async () => {
-  test.setTimeout(180_000)
-  const database = await seededDatabase()
-  const site = await runSite({ port: 3260, databaseUrl: database.url, mediaFrom: database.templateDir })
-  const api = await request.newContext({ baseURL: site.url })
-  const statusOf = async (path: string) => (await api.get(path)).status()
-  try {
-    expect(await statusOf('/en/home')).toBe(200)
-    writeFileSync(join(site.dataDir, 'maintenance'), '')
-    await expect.poll(() => statusOf('/en/home')).toBe(503)
-    const words = { th: 'ปิดปรับปรุงชั่วคราว', en: 'Closed for a little care', cht: '網站維護中', chs: '网站维护中' }
-    for (const [locale, word] of Object.entries(words)) {
-      const answer = await api.get(`/${locale}/project/condominium/all`)
-      expect([answer.status(), answer.headers()['retry-after']]).toEqual([503, '600'])
-      expect(await answer.text()).toContain(word)
-    }
-    for (const path of ['/admin/login', '/healthz', '/readyz', '/robots.txt']) expect(await statusOf(path)).toBe(200)
-    rmSync(join(site.dataDir, 'maintenance'))
-    await expect.poll(() => statusOf('/en/home')).toBe(200)
-  } finally {
-    await site.stop()
-    await database.drop()
   }
 })
 

@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { request } from '@playwright/test'
+import { type APIRequestContext, request } from '@playwright/test'
 import { adminToken } from '../support/admin-session'
-import { ADMIN, seededDatabase } from '../support/databases'
+import { ADMIN, seededDatabase, type TestDatabase } from '../support/databases'
 import { expect, sharedSite, test } from '../support/journey'
-import { launch, runSite } from '../support/run-site'
+import { launch, type RunningSite, runSite } from '../support/run-site'
 
 test.describe.configure({ mode: 'serial' })
 
@@ -52,42 +52,69 @@ test('a second start from the same folder is refused and does not disturb the fi
 /** The processes of the site with this data folder. */
 const processesOf = (dataDir: string) => JSON.parse(readFileSync(join(dataDir, 'processes.json'), 'utf8')) as number[]
 
-test('while the app is down, cached pages answer and others show our error page in their language', async () => {
-  test.setTimeout(180_000)
-  const database = await seededDatabase()
-  const site = await runSite({ port: PORT, databaseUrl: database.url, mediaFrom: database.templateDir })
-  const api = await request.newContext({ baseURL: site.url })
-  const [app, gateway] = processesOf(site.dataDir)
-  // The launcher restarts the app at once, so every new process is killed.
-  const keepStopped = () => {
-    const latest = processesOf(site.dataDir).at(-1)
-    if (latest !== undefined && latest !== gateway) process.kill(latest, 'SIGSTOP')
-  }
-  let hold: NodeJS.Timeout | undefined
-  try {
-    await api.get('/en/home')
-    hold = setInterval(keepStopped, 20)
-    process.kill(app ?? 0, 'SIGKILL')
-    await expect.poll(() => processesOf(site.dataDir).length).toBeGreaterThan(2)
-    const kept = await api.get('/en/home')
-    expect(kept.status()).toBe(200)
-    const words = { th: /ขณะนี้|ชั่วคราว|สักครู่/, en: /moment|shortly|back/i, cht: /稍|暫/, chs: /稍|暂/ }
+test.describe('a site of its own', () => {
+  let database: TestDatabase
+  let site: RunningSite
+  let api: APIRequestContext
+  const statusOf = async (path: string) => (await api.get(path)).status()
+
+  test.beforeAll(async () => {
+    test.setTimeout(180_000)
+    database = await seededDatabase()
+    site = await runSite({ port: PORT, databaseUrl: database.url, mediaFrom: database.templateDir })
+    api = await request.newContext({ baseURL: site.url })
+  })
+  test.afterAll(async () => {
+    await api?.dispose()
+    await site?.stop()
+    await database?.drop()
+  })
+
+  test('is closed by the maintenance file for visitors but not for staff, until it is removed', async () => {
+    test.setTimeout(180_000)
+    expect(await statusOf('/en/home')).toBe(200)
+    writeFileSync(join(site.dataDir, 'maintenance'), '')
+    await expect.poll(() => statusOf('/en/home')).toBe(503)
+    const words = { th: 'ปิดปรับปรุงชั่วคราว', en: 'Closed for a little care', cht: '網站維護中', chs: '网站维护中' }
     for (const [locale, word] of Object.entries(words)) {
-      const answer = await api.get(`/${locale}/condominium/nue-pulse-ladprao`)
-      expect(answer.status()).toBe(503)
-      expect(answer.headers()['retry-after']).toBeTruthy()
-      expect(await answer.text()).toMatch(word)
+      const answer = await api.get(`/${locale}/project/condominium/all`)
+      expect([answer.status(), answer.headers()['retry-after']]).toEqual([503, '600'])
+      expect(await answer.text()).toContain(word)
     }
-    clearInterval(hold)
-    process.kill(processesOf(site.dataDir).at(-1) ?? 0, 'SIGKILL')
-    await expect
-      .poll(async () => (await api.get('/en/condominium/nue-pulse-ladprao')).status(), { timeout: 60_000 })
-      .toBe(200)
-  } finally {
-    clearInterval(hold)
-    await site.stop()
-    await database.drop()
-  }
+    for (const path of ['/admin/login', '/healthz', '/readyz', '/robots.txt']) expect(await statusOf(path)).toBe(200)
+    rmSync(join(site.dataDir, 'maintenance'))
+    await expect.poll(() => statusOf('/en/home')).toBe(200)
+  })
+
+  test('answers from its cache while the app is down, and otherwise with our error page in the language of the page', async () => {
+    test.setTimeout(180_000)
+    const [app, gateway] = processesOf(site.dataDir)
+    // The launcher restarts the app at once, so every new process is killed.
+    const keepStopped = () => {
+      const latest = processesOf(site.dataDir).at(-1)
+      if (latest !== undefined && latest !== gateway) process.kill(latest, 'SIGSTOP')
+    }
+    let hold: NodeJS.Timeout | undefined
+    try {
+      await api.get('/en/home')
+      hold = setInterval(keepStopped, 20)
+      process.kill(app ?? 0, 'SIGKILL')
+      await expect.poll(() => processesOf(site.dataDir).length).toBeGreaterThan(2)
+      expect(await statusOf('/en/home')).toBe(200)
+      const words = { th: /ขณะนี้|ชั่วคราว|สักครู่/, en: /moment|shortly|back/i, cht: /稍|暫/, chs: /稍|暂/ }
+      for (const [locale, word] of Object.entries(words)) {
+        const answer = await api.get(`/${locale}/condominium/nue-pulse-ladprao`)
+        expect(answer.status()).toBe(503)
+        expect(answer.headers()['retry-after']).toBeTruthy()
+        expect(await answer.text()).toMatch(word)
+      }
+      clearInterval(hold)
+      process.kill(processesOf(site.dataDir).at(-1) ?? 0, 'SIGKILL')
+      await expect.poll(() => statusOf('/en/condominium/nue-pulse-ladprao'), { timeout: 60_000 }).toBe(200)
+    } finally {
+      clearInterval(hold)
+    }
+  })
 })
 
 test('recovers after kill -9 during writes without losing confirmed data', async () => {
