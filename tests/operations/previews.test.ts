@@ -1,8 +1,12 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { findDraft } from '@/features/catalogue/operations/find-draft'
-import { findProjectDraft, findProjectPage } from '@/features/catalogue/operations/find-project-page'
-import { findBrandDraft, findHomeDraft } from '@/features/pages/operations/find-page-draft'
+import {
+  findProjectDraft,
+  findProjectPage,
+  findProjectSurroundings,
+} from '@/features/catalogue/operations/find-project-page'
+import { findHomeDraft } from '@/features/pages/operations/find-home-content'
+import { findBrandDraft } from '@/features/pages/operations/find-page-draft'
 import { opensDraft } from '@/features/previews/server'
 import type { StaffRole } from '@/kernel/actor'
 import { contentSystem, holderOf, staffMember } from '../support/content-system'
@@ -59,18 +63,19 @@ const tokenIn = (address: string | undefined) => new URL(address ?? '').searchPa
 describe('the draft behind an address', () => {
   it('is found by its own slug', async () => {
     const ctx = await holderOf('preview')
-    const draft = await findDraft(ctx, 'en', { group: 'condominium', slug: `${SLUG}-next` })
+    const draft = await findProjectDraft(ctx, 'en', { group: 'condominium', slug: `${SLUG}-next` })
     expect(draft).toMatchObject({ collection: 'projects', id, locale: 'en' })
     expect(Date.parse(draft?.savedAt ?? '')).toBeGreaterThan(0)
-    expect(await findDraft(ctx, 'en', { group: 'condominium', slug: SLUG })).toBeNull()
-    expect(await findDraft(ctx, 'en', { group: 'house', slug: `${SLUG}-next` })).toBeNull()
+    expect(await findProjectDraft(ctx, 'en', { group: 'condominium', slug: SLUG })).toBeNull()
+    expect(await findProjectDraft(ctx, 'en', { group: 'house', slug: `${SLUG}-next` })).toBeNull()
   })
 
   it('has the text of the draft, and the public page keeps its own', async () => {
     const ctx = await holderOf('preview')
-    expect(await findProjectDraft(ctx, 'th', id)).toMatchObject({ slug: `${SLUG}-next`, tagline: 'draft words' })
+    const draft = await findProjectDraft(ctx, 'th', { group: 'condominium', slug: `${SLUG}-next` })
+    const around = await findProjectSurroundings(ctx, 'th', id)
+    expect(draft?.pageAmid(around)).toMatchObject({ slug: `${SLUG}-next`, tagline: 'draft words' })
     expect(await findProjectPage(ctx, 'th', SLUG)).toMatchObject({ slug: SLUG, tagline: 'public words' })
-    expect(await findProjectDraft(ctx, 'th', 999_999)).toBeNull()
   })
 
   it('is found for the home page and each brand', async () => {

@@ -15,6 +15,7 @@ export const may = {
   findProjectDraft: { staff: rolesFor('catalogue', 'read'), holder: ['preview'] },
   findProjectLead: ANYONE,
   findProjectPage: ANYONE,
+  findProjectSurroundings: ANYONE,
   followUnit: { staff: rolesFor('units', 'update'), system: true },
   invalidateHomeCount: { staff: rolesFor('units', 'update'), system: true },
   invalidateLanding: { staff: rolesFor('catalogue', 'update'), system: true },

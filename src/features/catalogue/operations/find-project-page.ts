@@ -1,17 +1,20 @@
+import type { SavedDraft } from '@/features/previews'
 import { isSlug } from '@/features/routing'
 import type { Locale } from '@/i18n/locales'
+import { groupSegment } from '@/kernel/vocabulary'
 import type { Project as StoredProject } from '@/payload-types'
 import type { Context } from '@/platform/context'
 import { localApi } from '@/platform/local-api'
 import { requireActor } from '@/platform/require-actor'
 import { may } from '../domain/permissions'
+import type { PublicPrice } from '../domain/price-history'
 import type { ProjectPage, RailCourse } from '../domain/project'
 import { railCourses } from '../domain/rail-courses'
 import { listPrices } from './list-prices'
 import { IS_PUBLIC, POPULATE } from './list-project-cards'
 import { listSignNames } from './list-sign-names'
 import { listTakenUnitTypes } from './list-unit-types'
-import { toProjectPage } from './to-project'
+import { toProjectPage, toUnitType } from './to-project'
 
 /** The options for reading a complete project. */
 const WHOLE = { depth: 1, joins: false, populate: POPULATE } as const
@@ -28,8 +31,20 @@ async function railsOf(ctx: Context): Promise<RailCourse[]> {
   return railCourses(docs)
 }
 
-async function withHomes(ctx: Context, locale: Locale, stored: StoredProject): Promise<ProjectPage> {
-  const ofProject = { project: { equals: stored.id } }
+/** What the page of a project shows beside its document: none of it has drafts. */
+export interface ProjectSurroundings extends Pick<ProjectPage, 'unitTypes'> {
+  /** How many there are. */
+  units: number
+  rails: RailCourse[]
+  /** Slugs of stations with the names on their signs. */
+  signNames: (readonly [string, string])[]
+  prices: PublicPrice[]
+}
+
+export async function findProjectSurroundings(ctx: Context, locale: Locale, id: number): Promise<ProjectSurroundings> {
+  requireActor(ctx, may.findProjectSurroundings)
+
+  const ofProject = { project: { equals: id } }
   const types = await localApi(ctx, 'everything').find({
     collection: 'unit-types',
     where: ofProject,
@@ -38,16 +53,25 @@ async function withHomes(ctx: Context, locale: Locale, stored: StoredProject): P
     pagination: false,
     sort: ['order', 'code'],
   })
-  const rails = await railsOf(ctx)
+  const taken = await listTakenUnitTypes(ctx, id)
   const { totalDocs } = await localApi(ctx, 'everything').count({ collection: 'units', where: ofProject })
-  const homes = { unitTypes: types.docs, taken: await listTakenUnitTypes(ctx, stored.id), units: totalDocs }
-  const page = toProjectPage(stored, homes, await listSignNames(ctx, locale), ctx.now)
-  const history = await listPrices(ctx, stored.id)
-  const prices = {
-    priceHistory: stored.showsPriceHistory === true ? history : [],
-    priceSince: history.at(-1)?.from ?? null,
+  return {
+    unitTypes: types.docs.map((one) => toUnitType(one, !taken.has(one.id))),
+    units: totalDocs,
+    rails: await railsOf(ctx),
+    signNames: [...(await listSignNames(ctx, locale))],
+    prices: await listPrices(ctx, id),
   }
-  return { ...page, ...prices, location: { ...page.location, rails } }
+}
+
+function toPage(stored: StoredProject, around: ProjectSurroundings, now: Date): ProjectPage {
+  const page = toProjectPage(stored, around, new Map(around.signNames), now)
+  return {
+    ...page,
+    priceHistory: stored.showsPriceHistory === true ? around.prices : [],
+    priceSince: around.prices.at(-1)?.from ?? null,
+    location: { ...page.location, rails: around.rails },
+  }
 }
 
 /** Everything the microsite of a public project shows; null when there is no such project. */
@@ -63,22 +87,38 @@ export async function findProjectPage(ctx: Context, locale: Locale, slug: string
     pagination: false,
     ...WHOLE,
   })
-  return found.docs[0] ? withHomes(ctx, locale, found.docs[0]) : null
+  const [stored] = found.docs
+  return stored ? toPage(stored, await findProjectSurroundings(ctx, locale, stored.id), ctx.now) : null
 }
 
-/** The same for a project's draft; null when it is deleted. Units have no drafts. */
-export async function findProjectDraft(ctx: Context, locale: Locale, id: number): Promise<ProjectPage | null> {
+/** The draft of a project, which becomes its page with what is around it. */
+export interface ProjectDraft extends SavedDraft {
+  id: number
+  pageAmid: (around: ProjectSurroundings) => ProjectPage
+}
+
+/** The draft behind a preview address, by the slug in the draft, which may differ from the published one. */
+export async function findProjectDraft(
+  ctx: Context,
+  locale: Locale,
+  { group, slug }: { group: string; slug: string },
+): Promise<ProjectDraft | null> {
   requireActor(ctx, may.findProjectDraft)
 
-  // Finding by id would read the published project as well.
   const { docs } = await localApi(ctx, 'everything').find({
     collection: 'projects',
-    where: { id: { equals: id } },
+    where: { Slug_name: { equals: slug } },
     locale,
     draft: true,
     limit: 1,
     pagination: false,
+    sort: 'id',
     ...WHOLE,
   })
-  return docs[0] ? withHomes(ctx, locale, docs[0]) : null
+  const [stored] = docs
+  if (!stored || groupSegment(stored.Project_group) !== group) return null
+  return {
+    ...{ collection: 'projects', id: stored.id, locale, savedAt: stored.updatedAt },
+    pageAmid: (around) => toPage(stored, around, ctx.now),
+  }
 }

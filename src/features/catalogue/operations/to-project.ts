@@ -11,7 +11,7 @@ import { toPageBlocks } from './to-page-blocks'
 import { toProjectFilms } from './to-project-films'
 import { toProjectCard } from './to-project-views'
 
-function toUnitType(stored: StoredUnitType, isAvailable: boolean): UnitType {
+export function toUnitType(stored: StoredUnitType, isAvailable: boolean): UnitType {
   return {
     id: String(stored.id),
     code: stored.code,
@@ -82,19 +82,13 @@ function toFacts(
   }
 }
 
-/** The unit types and units of a project. */
-export interface StoredHomes {
-  unitTypes: readonly StoredUnitType[]
-  /** The ids of unit types of which every unit is taken. */
-  taken: ReadonlySet<number>
-  /** How many units there are. */
-  units: number
-}
+/** The unit types of a project, and how many units there are. */
+type Homes = Pick<ProjectPage, 'unitTypes'> & { units: number }
 
 /** Maps a stored project with its homes to the microsite as it reads at a time. */
 export function toProjectPage(
   stored: StoredProject,
-  { unitTypes, taken, units }: StoredHomes,
+  { unitTypes, units }: Homes,
   signNames: SignNames,
   now: Date,
 ): Omit<ProjectPage, 'priceHistory' | 'priceSince'> {
@@ -128,7 +122,7 @@ export function toProjectPage(
         spot: typeof lat === 'number' && typeof lng === 'number' ? { lat, lng } : null,
       })),
     },
-    unitTypes: unitTypes.map((one) => toUnitType(one, !taken.has(one.id))),
+    unitTypes,
     faq: (stored.faq ?? []).map(({ question, answer }) => ({ question: question ?? '', answer: answer ?? '' })),
     images: {
       hero: toImage(stored.hero),

@@ -3,10 +3,11 @@ import { readPreview } from '@/features/previews/queries'
 import { projectPath } from '@/features/routing'
 import { pageMetadata } from '@/features/seo/server'
 import type { Locale } from '@/i18n/locales'
+import { projectTag } from '@/kernel/cache-tags'
 import { groupSegment } from '@/kernel/vocabulary'
+import { cachedRead } from '@/platform/cached-read'
 import type { ProjectPage } from '../domain/project'
-import { findDraft } from '../operations/find-draft'
-import { findProjectDraft } from '../operations/find-project-page'
+import { findProjectDraft, findProjectSurroundings } from '../operations/find-project-page'
 import { readProjectPage } from './catalogue'
 import { socialImageOf } from './social-image'
 
@@ -16,16 +17,26 @@ export async function readMicrosite(locale: Locale, group: string, slug: string)
   return project && groupSegment(project.group) === group ? project : null
 }
 
+/** What is around the draft of a public project: the same as around its page, and dropped with it. */
+const readSurroundings = cachedRead(
+  'project-surroundings',
+  (ctx, locale: Locale, _slug: string, id: number) => findProjectSurroundings(ctx, locale, id),
+  ([, slug]) => [projectTag(slug)],
+)
+
 /** The draft of a project, for staff and for anybody with a preview link. */
 export function readMicrositePreview(locale: Locale, group: string, slug: string, token: unknown) {
   return readPreview(
     token,
-    (ctx) => findDraft(ctx, locale, { group, slug }),
-    async (ctx, { id }) => {
-      const project = id === null ? null : await findProjectDraft(ctx, locale, id)
+    (ctx) => findProjectDraft(ctx, locale, { group, slug }),
+    async (ctx, { id, pageAmid }) => {
       const isPublished = (await readMicrosite(locale, group, slug)) !== null
+      const around = isPublished
+        ? await readSurroundings(locale, slug, id)
+        : await findProjectSurroundings(ctx, locale, id)
+      const project = pageAmid(around)
       // The availability API answers only for published projects.
-      return project && !isPublished ? { ...project, sections: { ...project.sections, master_plan: false } } : project
+      return isPublished ? project : { ...project, sections: { ...project.sections, master_plan: false } }
     },
   )
 }

@@ -1,4 +1,5 @@
 import { IMAGE_SELECT, toImage } from '@/features/media/server'
+import type { SavedDraft } from '@/features/previews'
 import { resolveAddress } from '@/features/routing'
 import type { Locale } from '@/i18n/locales'
 import { BRANDS } from '@/kernel/vocabulary'
@@ -104,16 +105,28 @@ function toHomeContent(stored: StoredHome, locale: Locale): HomeContent {
   }
 }
 
-/** The content of the home page, published or as a draft. null when there is none yet. */
-export async function findHomeContent(ctx: Context, locale: Locale, isDraft: boolean): Promise<HomeContent | null> {
-  requireActor(ctx, may.findHomeContent)
-
-  const stored = await localApi(ctx, 'everything').findGlobal({
+const findHome = (ctx: Context, locale: Locale, isDraft: boolean) =>
+  localApi(ctx, 'everything').findGlobal({
     slug: 'home-page',
     locale,
     draft: isDraft,
     depth: 1,
     populate: PAGE_POPULATE,
   })
-  return isDraft || stored._status === 'published' ? toHomeContent(stored, locale) : null
+
+/** The published content of the home page. null when there is none yet. */
+export async function findHomeContent(ctx: Context, locale: Locale): Promise<HomeContent | null> {
+  requireActor(ctx, may.findHomeContent)
+
+  const stored = await findHome(ctx, locale, false)
+  return stored._status === 'published' ? toHomeContent(stored, locale) : null
+}
+
+/** The draft of the home page, which always exists. */
+export async function findHomeDraft(ctx: Context, locale: Locale): Promise<SavedDraft & { content: HomeContent }> {
+  requireActor(ctx, may.findHomeDraft)
+
+  const stored = await findHome(ctx, locale, true)
+  const savedAt = stored.updatedAt ?? ctx.now.toISOString()
+  return { collection: 'home-page', id: null, locale, savedAt, content: toHomeContent(stored, locale) }
 }

@@ -6,19 +6,6 @@ import { localApi } from '@/platform/local-api'
 import { requireActor } from '@/platform/require-actor'
 import { may } from '../domain/permissions'
 
-/** The draft of the home page, which always exists. */
-export async function findHomeDraft(ctx: Context, locale: Locale): Promise<SavedDraft> {
-  requireActor(ctx, may.findHomeDraft)
-
-  const { updatedAt } = await localApi(ctx, 'everything').findGlobal({
-    slug: 'home-page',
-    draft: true,
-    depth: 0,
-    select: { updatedAt: true },
-  })
-  return { collection: 'home-page', id: null, locale, savedAt: updatedAt ?? ctx.now.toISOString() }
-}
-
 /** The draft of a brand page; null when there is none. */
 export async function findBrandDraft(ctx: Context, locale: Locale, brand: Brand): Promise<SavedDraft | null> {
   requireActor(ctx, may.findBrandDraft)

@@ -17,13 +17,12 @@ import type { Locale } from '@/i18n/locales'
 import { BRANDS, type Brand } from '@/kernel/vocabulary'
 import { cachedRead } from '@/platform/cached-read'
 import type { HomeContent, ProjectBand } from '../domain/home-content'
-import { findHomeContent } from '../operations/find-home-content'
-import { findHomeDraft } from '../operations/find-page-draft'
+import { findHomeContent, findHomeDraft } from '../operations/find-home-content'
 
 /** The published content of the home page. */
 const readHomeContent = cachedRead(
   'home-content',
-  (ctx, locale: Locale) => findHomeContent(ctx, locale, false),
+  (ctx, locale: Locale) => findHomeContent(ctx, locale),
   // Projects and stories are linked by their addresses, which may change.
   () => ['home', 'projects', 'news', 'blog'],
 )
@@ -120,10 +119,7 @@ export function readHomePreview(locale: Locale, token: unknown) {
   return readPreview(
     token,
     (ctx) => findHomeDraft(ctx, locale),
-    async (ctx) => {
-      const content = await findHomeContent(ctx, locale, true)
-      return content && assemble(locale, content)
-    },
+    (_ctx, { content }) => assemble(locale, content),
   )
 }
 

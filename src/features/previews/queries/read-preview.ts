@@ -15,10 +15,10 @@ interface Preview<Page> {
  * A draft, for signed-in staff who may read it and for anybody with a link to this very draft in this language. null
  * for everybody else, as if it did not exist (A2.12, C19).
  */
-export async function readPreview<Page>(
+export async function readPreview<Draft extends SavedDraft, Page>(
   token: unknown,
-  find: (ctx: Context) => Promise<SavedDraft | null>,
-  read: (ctx: Context, draft: SavedDraft) => Promise<Page | null>,
+  find: (ctx: Context) => Promise<Draft | null>,
+  read: (ctx: Context, draft: Draft) => Promise<Page | null>,
 ): Promise<Preview<Page> | null> {
   const ctx = await contextOfHeaders(await headers(), { purpose: 'preview', token })
   const asker = { token, area: 'catalogue' } as const
