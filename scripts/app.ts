@@ -1,8 +1,10 @@
 import { createServer } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import next from 'next'
+import { PAGE_DATA_HEADER } from '@/kernel/page-data'
 import { captureConsole } from '@/platform/console-lines'
 import { runShutdown } from '@/platform/shutdown'
+import { isAnsweredByPayload } from '../gateway/next-adapter/protocol'
 import { runtimeActionKey } from './action-keys'
 
 /**
@@ -16,7 +18,11 @@ const port = Number(process.env.APP_PORT)
 const app = next({ dev, hostname: '127.0.0.1', port, turbopack: true })
 await app.prepare()
 const handle = app.getRequestHandler()
-const server = createServer((request, response) => void handle(request, response))
+const server = createServer((request, response) => {
+  delete request.headers[PAGE_DATA_HEADER]
+  if (isAnsweredByPayload(request.headers)) request.headers[PAGE_DATA_HEADER] = '1'
+  void handle(request, response)
+})
 if (dev) server.on('upgrade', app.getUpgradeHandler())
 // Longer than the keep-alive of the gateway, so that it never writes to a closing connection.
 server.keepAliveTimeout = 65_000

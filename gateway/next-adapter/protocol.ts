@@ -9,6 +9,10 @@ export const isPayloadRequest = (headers: IncomingHttpHeaders): boolean => heade
 /** Whether a request may be for something other than HTML, and so must not take the fast path. */
 export const mayAskForPayload = (headers: IncomingHttpHeaders): boolean => headers[PAYLOAD_HEADER] !== undefined
 
+/** Whether the answer will be a payload: also the one to an action of a page that is shown. */
+export const isAnsweredByPayload = (headers: IncomingHttpHeaders): boolean =>
+  isPayloadRequest(headers) || headers['next-action'] !== undefined
+
 /** Whether a response is a payload. */
 export const isPayloadType = (contentType: string): boolean => /^text\/x-component\b/i.test(contentType)
 

@@ -4,18 +4,23 @@ import { useEffect, useState } from 'react'
 import { markupOf } from '@/kernel/kept-markup'
 
 interface ServerHtmlProps {
-  /** Unique in a page, and the same on all pages that show this part: `menu-th`. */
+  /** Unique in a page unless its content is the same, and the same on all pages that show this part: `menu-th`. */
   id: string
   /** The key of its HTML (`src/kernel/kept-markup.ts`). */
   of: string
+  /** The HTML itself, for who has no document that contains it. */
+  html?: string
+  /** Its element; without one it has no box of its own. */
+  as?: 'div' | 'ul' | 'tbody' | 'g'
+  className?: string
 }
 
 /**
- * HTML that the server rendered once for all pages (decision 0045). A page holds it once, as HTML: in its data stands the
- * key alone, and React leaves the content as it is. For parts of a layout, which stay while pages change.
+ * HTML that the server rendered apart from the page (decision 0045). A document holds it once, as HTML: in its data stands
+ * the key alone, and React leaves the content as it is.
  */
-export function ServerHtml({ id, of }: ServerHtmlProps) {
-  const [html] = useState(() => (typeof window === 'undefined' ? (markupOf(of) ?? '') : contentOf(id)))
+export function ServerHtml({ id, of, html: sent, as: Tag = 'div', className }: ServerHtmlProps) {
+  const [html] = useState(() => sent ?? (typeof window === 'undefined' ? (markupOf(of) ?? '') : contentOf(id)))
 
   useEffect(() => {
     // Navigated to from a layout without this part: only a new document brings it.
@@ -23,9 +28,9 @@ export function ServerHtml({ id, of }: ServerHtmlProps) {
   }, [id])
 
   return (
-    <div
+    <Tag
       data-part={id}
-      className="contents"
+      className={Tag === 'div' ? 'contents' : className}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own server's markup
       dangerouslySetInnerHTML={{ __html: html }}

@@ -9,16 +9,16 @@ const MOST = 8
 
 /**
  * Keeps the results of a pure computation as long as its sources: cached reads return the same object until content
- * changes. `key` names the other inputs.
+ * changes. `key` names the other inputs; of one source at most so many results are kept.
  */
-export function keepDerived<Value>() {
+export function keepDerived<Value>(most = MOST) {
   const kept = new WeakMap<object, Derived<Value>[]>()
   return (sources: readonly [object, ...object[]], key: string, compute: () => Value): Value => {
     const list = kept.get(sources[0]) ?? []
     const found = list.find((one) => one.key === key && one.sources.every((source, at) => source === sources[at]))
     if (found) return found.value
     const value = compute()
-    kept.set(sources[0], [{ sources, key, value }, ...list].slice(0, MOST))
+    kept.set(sources[0], [{ sources, key, value }, ...list].slice(0, most))
     return value
   }
 }

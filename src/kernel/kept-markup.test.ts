@@ -1,12 +1,19 @@
 import { expect, it } from 'vitest'
-import { keepMarkup, markupOf } from './kept-markup'
+import { keepMarkup, MOST_MARKUP, markupOf } from './kept-markup'
 
-it('a hundred versions are kept, and what pages still show is not among those that go', () => {
+it('a number of characters is kept, and what pages still show is not among those that go', () => {
+  const tenth = '.'.repeat(MOST_MARKUP / 10)
   keepMarkup('menu', '<nav/>')
-  keepMarkup('old', '<p/>')
-  for (let version = 0; version < 99; version += 1) {
-    keepMarkup(`version-${version}`, '<p/>')
+  keepMarkup('old', tenth)
+  for (let version = 0; version < 10; version += 1) {
+    keepMarkup(`version-${version}`, tenth)
     expect(markupOf('menu')).toBe('<nav/>')
   }
   expect(markupOf('old')).toBeUndefined()
+  expect(markupOf('version-9')).toBe(tenth)
+})
+
+it('the same key counts once', () => {
+  for (let times = 0; times < 20; times += 1) keepMarkup('again', '.'.repeat(MOST_MARKUP / 10))
+  expect(markupOf('menu')).toBe('<nav/>')
 })

@@ -4,6 +4,7 @@ import { classNames } from '@/design/class-names'
 import { ImageLine } from '@/design/device-line'
 import { ResponsiveImage } from '@/design/image'
 import { Link } from '@/design/link'
+import { KeptPart, PagePart } from '@/design/page-part'
 import { phrased } from '@/design/phrased'
 import { Price } from '@/design/price'
 import { projectPath } from '@/features/routing'
@@ -59,10 +60,11 @@ export function ProjectCard({
   found,
   promotion,
 }: ProjectCardProps) {
-  const t = words(locale, 'catalogue')
-  const Heading = `h${level}` as const
   const isSold = project.badge === 'Sold_Out'
   const row = isRowOnPhones ? ROW : NO_ROW
+  const image = { locale, project, sizes, priority }
+  const price = found ? homePriceWords(locale, found) : priceFromWords(locale, project)
+  const text = { locale, project, level, className: row.name, price, promotion }
   return (
     <article
       data-brand={project.brand}
@@ -70,12 +72,39 @@ export function ProjectCard({
     >
       <div className={classNames('relative', isLevel && 'sm:self-end', row.image)}>
         <div className="relative overflow-hidden">
-          <CardImage locale={locale} project={project} sizes={sizes} priority={priority} />
+          {/* React preloads an image with priority, so it must see it. */}
+          {priority ? <CardImage {...image} /> : <KeptPart of={CardImage} by={[project]} props={image} />}
           {way || isSold ? null : <ImageLine of={project.slug} />}
         </div>
         <SaveButton locale={locale} project={project} look="heart" className="absolute end-0 top-0 z-10" />
       </div>
-      <Heading className={classNames('type-display mt-4 border-t border-ink pt-3 text-h3', row.name)}>
+      {way ? (
+        <PagePart>
+          <CardText {...text}>{way}</CardText>
+        </PagePart>
+      ) : (
+        <KeptPart of={CardText} by={[project]} props={text} />
+      )}
+    </article>
+  )
+}
+
+type CardTextProps = Pick<ProjectCardProps, 'locale' | 'project' | 'promotion'> & {
+  level: 2 | 3
+  /** Of the heading. */
+  className: string
+  price: ReturnType<typeof priceFromWords>
+  children?: ReactNode
+}
+
+/** Name, place, homes, price, station and promotion. */
+function CardText({ locale, project, level, className, price, promotion, children }: CardTextProps) {
+  const t = words(locale, 'catalogue')
+  const Heading = `h${level}` as const
+  const isSold = project.badge === 'Sold_Out'
+  return (
+    <>
+      <Heading className={classNames('type-display mt-4 border-t border-ink pt-3 text-h3', className)}>
         <Link
           href={projectPath(locale, project)}
           lang="en"
@@ -87,16 +116,12 @@ export function ProjectCard({
       <div className="flex flex-col gap-1 pt-1">
         <p className="text-small text-stone-600">{placeLine(project, t(`group.${project.group}`))}</p>
         <OfferedHomes locale={locale} project={project} />
-        {isSold ? (
-          <p className="pt-2 text-small">{t('card.soldOut')}</p>
-        ) : (
-          <Price className="pt-2" {...(found ? homePriceWords(locale, found) : priceFromWords(locale, project))} />
-        )}
+        {isSold ? <p className="pt-2 text-small">{t('card.soldOut')}</p> : <Price className="pt-2" {...price} />}
         {project.station && !isSold ? <StationLine locale={locale} station={project.station} /> : null}
         {promotion && !isSold ? <PromotionLine label={t('card.promotion')} title={promotion} /> : null}
-        {way}
+        {children}
       </div>
-    </article>
+    </>
   )
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Container } from '@/design/container'
+import { PagePart } from '@/design/page-part'
 import type { NamedPlace, PromotionOf } from '@/features/catalogue'
 import { FindBar, type PriceBandLimits } from '@/features/catalogue/ui'
 import type { Locale } from '@/i18n/locales'
@@ -37,19 +38,27 @@ export function HomePage({ locale, hero, finder, ...parts }: HomePageProps) {
     <>
       <HomeHero locale={locale} hero={hero} />
       <Container className="border-b border-ink py-5 max-lg:pt-6">
-        <FindBar locale={locale} id="find" label={t('home.find.label')} {...finder} />
+        <PagePart>
+          <FindBar locale={locale} id="find" label={t('home.find.label')} {...finder} />
+        </PagePart>
       </Container>
       <div className="flex flex-col gap-9 pt-8 pb-9 empty:hidden lg:gap-10 lg:pt-9">
         {newProjects && <NewProjects locale={locale} band={newProjects} promotionOf={promotionOf} />}
-        {places && <FindByPlace locale={locale} band={places} />}
-        {prices && <FindByPrice locale={locale} band={prices} />}
+        <PagePart>
+          {places && <FindByPlace locale={locale} band={places} />}
+          {prices && <FindByPrice locale={locale} band={prices} />}
+        </PagePart>
       </div>
-      {offers && <Offers locale={locale} band={offers} />}
-      {brands && <TwoBrands locale={locale} brands={brands} />}
+      <PagePart>
+        {offers && <Offers locale={locale} band={offers} />}
+        {brands && <TwoBrands locale={locale} brands={brands} />}
+      </PagePart>
       <div className="flex flex-col gap-9 py-9 empty:hidden lg:py-10">
         {ready && <ReadyProjects locale={locale} band={ready} promotionOf={promotionOf} />}
-        {stories}
-        <Invitations invitations={invitations} />
+        <PagePart>
+          {stories}
+          <Invitations invitations={invitations} />
+        </PagePart>
       </div>
     </>
   )

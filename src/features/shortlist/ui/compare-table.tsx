@@ -4,6 +4,7 @@ import { ImageLine } from '@/design/device-line'
 import { Icon } from '@/design/icon'
 import { ResponsiveImage } from '@/design/image'
 import { Link } from '@/design/link'
+import { PagePart } from '@/design/page-part'
 import { projectPath } from '@/features/routing'
 import type { Locale } from '@/i18n/locales'
 import type { HomeNow } from '../domain/compared-home'
@@ -48,7 +49,7 @@ export function CompareTable({ locale, homes, slugs }: CompareTableProps) {
             ))}
           </tr>
         </thead>
-        <tbody className="align-top">
+        <PagePart as="tbody" className="align-top">
           {compareFacts(locale, homes).map((fact) => (
             <tr key={fact.key} className="border-t border-stone-200">
               <th scope="row" className="compare-fact py-3 text-start text-small font-medium text-stone-600">
@@ -61,7 +62,7 @@ export function CompareTable({ locale, homes, slugs }: CompareTableProps) {
               ))}
             </tr>
           ))}
-        </tbody>
+        </PagePart>
       </table>
     </section>
   )

@@ -1,12 +1,13 @@
 import { projectPath } from '@/features/routing'
 import type { Locale } from '@/i18n/locales'
+import { keepDerived } from '@/kernel/derived'
 import { drawGround, isOnMap, MAP_SIZE, type MapPoint, nearestPlace, toMap } from '../domain/city-map'
 import { destinationOf, indexLines, listHome } from '../domain/homes'
 import { reachOf } from '../domain/journeys'
 import type { MapMarker } from '../domain/map-marker'
 import { AREA_ZOOM, clampedView, viewAround } from '../domain/map-view'
 import { buildNetwork } from '../domain/network'
-import type { Area, Home } from '../domain/station'
+import type { Area, Home, Station } from '../domain/station'
 import { readAreas, readEveryHome, readStations } from './finder'
 
 /** A marker, and the area that its cluster links to. */
@@ -35,6 +36,17 @@ function startView(markers: readonly MapPoint[], area: Area | undefined) {
   return area ? clampedView({ ...toMap(area), zoom: AREA_ZOOM }, MAP_SIZE) : viewAround(markers, MAP_SIZE, AREA_ZOOM)
 }
 
+/** What is on the map whatever was searched for. */
+const groundOf = (stations: readonly Station[], areas: readonly Area[]) => ({
+  lines: indexLines(stations, []),
+  ground: drawGround(stations),
+  stops: stations.filter(isOnMap).map(toMap),
+  areas: areas.filter(isOnMap),
+  labels: areas.filter(isOnMap).map(({ slug, name, ...spot }) => ({ slug, name, ...toMap(spot) })),
+})
+
+const derivedGround = keepDerived<ReturnType<typeof groundOf>>()
+
 /** The map of all homes of a search, and the list of one page with the journey of each to the place of the visitor. */
 export async function readResultMap(locale: Locale, { slugs, marked, to, area }: Found) {
   const [stations, all, every] = await Promise.all([readStations(locale), readAreas(locale), readEveryHome(locale)])
@@ -42,17 +54,13 @@ export async function readResultMap(locale: Locale, { slugs, marked, to, area }:
   const homesOf = (names: readonly string[]) => names.flatMap((slug) => bySlug.get(slug) ?? [])
   const destination = destinationOf(to ?? null, stations, all)
   const reach = destination && reachOf(buildNetwork(stations), destination)
-  const areas = all.filter(isOnMap)
+  const onMap = derivedGround([stations, all], locale, () => groundOf(stations, all))
   const forSale = homesOf(marked).filter(({ isForSale }) => isForSale)
   const markers = forSale.flatMap((home) => markerOf(locale, home, all))
-  const chosen = areas.find(({ slug }) => slug === area)
+  const chosen = onMap.areas.find(({ slug }) => slug === area)
   return {
-    lines: indexLines(stations, []),
-    areas,
+    ...onMap,
     area: chosen?.slug ?? null,
-    ground: drawGround(stations),
-    stops: stations.filter(isOnMap).map(toMap),
-    labels: areas.map(({ slug, name, ...spot }) => ({ slug, name, ...toMap(spot) })),
     markers,
     start: startView(markers, chosen),
     offMap: forSale.length - markers.length,

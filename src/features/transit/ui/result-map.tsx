@@ -1,3 +1,4 @@
+import { KeptPart, PagePart } from '@/design/page-part'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import { type Ground, MAP_SIZE, type MapPoint } from '../domain/city-map'
@@ -46,14 +47,18 @@ export function ResultMap({ locale, lines, areas, area, markers, start, offMap, 
           labels={labels}
           texts={mapTexts(locale)}
         >
-          <GroundDrawing ground={ground} stops={stops} lines={lines} />
+          <KeptPart as="g" of={GroundDrawing} by={[ground, stops, lines]} props={{ ground, stops, lines }} />
         </CityMap>
         {offMap > 0 ? <p className="text-small">{t('map.offMap', { count: offMap })}</p> : null}
-        <MapNotes locale={locale} />
-        <AreaLinks locale={locale} areas={areas} chosen={area} hrefOf={hrefOf} />
+        <PagePart>
+          <MapNotes locale={locale} />
+          <AreaLinks locale={locale} areas={areas} chosen={area} hrefOf={hrefOf} />
+        </PagePart>
       </div>
       <div className="min-w-0">
-        <HomeRows locale={locale} homes={homes} placeName={placeName} />
+        <PagePart>
+          <HomeRows locale={locale} homes={homes} placeName={placeName} />
+        </PagePart>
       </div>
     </LinkedHomes>
   )

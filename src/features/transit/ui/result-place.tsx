@@ -1,5 +1,6 @@
 import { Button } from '@/design/button'
 import { Icon } from '@/design/icon'
+import { KeptPart } from '@/design/page-part'
 import { phrased } from '@/design/phrased'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
@@ -40,7 +41,7 @@ export function ResultPlace({ locale, lines, areas, action, carried, chosen, wit
         {carried.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <PlaceField locale={locale} chosen={chosen?.key ?? null} lines={lines} areas={areas} />
+        <KeptPart of={PlaceField} by={[lines, areas]} props={{ locale, chosen: chosen?.key ?? null, lines, areas }} />
         <WithinField locale={locale} chosen={within} />
         <Button type="submit">{t('to.submit')}</Button>
       </form>

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import type { ReactNode } from 'react'
+import { keyed, type Markup } from '@/design/page-part'
 import { ServerHtml } from '@/design/server-html'
 import type { SearchExample } from '@/features/catalogue'
 import { readFinder } from '@/features/catalogue/queries/finder'
@@ -22,17 +22,6 @@ interface ShellParts {
 
 /** The same with the example of the search field. */
 type Shell = ShellParts & { example: SearchExample | null }
-
-/** HTML with the key it is kept under, which stands for exactly this text. */
-interface Markup {
-  key: string
-  html: string
-}
-
-const keyed = (html: string): Markup => ({
-  key: createHash('sha256').update(html).digest('base64url').slice(0, 16),
-  html,
-})
 
 const rendered = keepDerived<Record<keyof ShellParts, Markup>>()
 

@@ -2,6 +2,7 @@ import { Button } from '@/design/button'
 import { classNames } from '@/design/class-names'
 import { Icon } from '@/design/icon'
 import { Link } from '@/design/link'
+import { PagePart } from '@/design/page-part'
 import { formatNumber } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
@@ -153,13 +154,16 @@ function Filter({ locale, group, className }: { locale: Locale; group: FilterGro
         </span>
         <Icon name="down" className="size-4" />
       </summary>
-      <ul className="bg-paper py-1 md:absolute md:start-0 md:top-full md:z-30 md:max-h-dropdown md:w-max md:min-w-full md:overflow-y-auto md:border md:border-stone-400">
+      <PagePart
+        as="ul"
+        className="bg-paper py-1 md:absolute md:start-0 md:top-full md:z-30 md:max-h-dropdown md:w-max md:min-w-full md:overflow-y-auto md:border md:border-stone-400"
+      >
         {group.choices.map((choice) => (
           <li key={choice.href}>
             <Option locale={locale} choice={choice} />
           </li>
         ))}
-      </ul>
+      </PagePart>
     </details>
   )
 }

@@ -1,6 +1,7 @@
 import { DeviceText } from '@/design/device-line'
 import { Icon, type IconName } from '@/design/icon'
 import { Link } from '@/design/link'
+import { KeptPart, PagePart } from '@/design/page-part'
 import { phrased } from '@/design/phrased'
 import { pagePath } from '@/features/routing'
 import type { Locale } from '@/i18n/locales'
@@ -9,7 +10,7 @@ import type { ProjectPage, StationWalk } from '../../domain/project'
 import { drawSiteMap } from '../../domain/site-map'
 import { SiteSection } from './section'
 import { SiteMapFigure } from './site-map-figure'
-import { distanceText, type MicrositeWords } from './words'
+import { distanceText, type MicrositeWords, micrositeWords } from './words'
 
 const KINDS = ['school', 'hospital', 'mall', 'park', 'expressway', 'office', 'university', 'airport'] as const
 type Kind = (typeof KINDS)[number]
@@ -22,26 +23,45 @@ function directionsTo({ lat, lng }: { lat: number; lng: number }): string {
 
 /** The location: a map of the walk to the stations, and a list of places nearby with minutes. */
 export function Location({ locale, project, t }: { locale: Locale; project: ProjectPage; t: MicrositeWords }) {
-  const { location } = project
-  const map = drawSiteMap(locale, project)
+  const { title, location, stations } = project
   return (
     <SiteSection id="location" heading="above" title={t('location.title')} lead={location.text} ground="stone">
       <div className="grid gap-x-6 gap-y-7 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] xl:items-start">
         <div className="flex flex-col gap-4">
-          <SiteMapFigure map={map} name={project.title} t={t} />
-          <Directions project={project} t={t} />
+          <KeptPart
+            of={MapAndDirections}
+            by={[location.rails]}
+            props={{ locale, project: { title, location, stations } }}
+          />
           <ToMyPlace locale={locale} slug={project.slug} />
         </div>
         <div className="grid gap-x-6 gap-y-6 md:grid-cols-2 xl:grid-cols-1">
-          <Stations stations={project.stations} t={t} />
-          <Nearby nearby={location.nearby} t={t} />
+          <PagePart>
+            <Stations stations={project.stations} t={t} />
+            <Nearby nearby={location.nearby} t={t} />
+          </PagePart>
         </div>
       </div>
     </SiteSection>
   )
 }
 
-function Directions({ project: { location }, t }: { project: ProjectPage; t: MicrositeWords }) {
+interface MapProps {
+  locale: Locale
+  project: Pick<ProjectPage, 'title' | 'location' | 'stations'>
+}
+
+function MapAndDirections({ locale, project }: MapProps) {
+  const t = micrositeWords(locale)
+  return (
+    <>
+      <SiteMapFigure map={drawSiteMap(locale, project)} name={project.title} t={t} />
+      <Directions location={project.location} t={t} />
+    </>
+  )
+}
+
+function Directions({ location, t }: Pick<ProjectPage, 'location'> & { t: MicrositeWords }) {
   return (
     <a
       href={directionsTo(location)}

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { Container } from '@/design/container'
 import { ArrowLink } from '@/design/link'
+import { PagePart } from '@/design/page-part'
 import { pagePath } from '@/features/routing'
 import { formatPrice } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
@@ -126,18 +127,26 @@ export function MicrositePage({
     : { href: '#similar', text: t('closed.action') }
   const bands: Record<SectionId, ReactNode> = {
     concept: <Concept locale={locale} project={project} t={t} />,
-    highlights: <Highlights locale={locale} project={project} t={t} />,
+    highlights: (
+      <PagePart>
+        <Highlights locale={locale} project={project} t={t} />
+      </PagePart>
+    ),
     gallery: <Gallery locale={locale} project={project} t={t} />,
-    'unit-types': <UnitTypes locale={locale} project={project} offers={offers} t={t} />,
+    'unit-types': <UnitTypes locale={locale} project={project} offers={offers} />,
     'master-plan': availability,
     'online-booking': <OnlineBooking path={bookingPath} t={t} />,
     location: <Location locale={locale} project={project} t={t} />,
     progress: (
       <div id="progress" style={lineOf('progress')} className="site-section">
-        {progress?.section}
+        <PagePart>{progress?.section}</PagePart>
       </div>
     ),
-    questions: <Questions project={project} t={t} />,
+    questions: (
+      <PagePart>
+        <Questions project={project} t={t} />
+      </PagePart>
+    ),
     register: (
       <div id="register" style={lineOf('register')} className="site-section bg-stone-100">
         {form}
@@ -154,13 +163,23 @@ export function MicrositePage({
       >
         {notes ? <SinceVisit {...visitFacts(locale, project, notes, t)} /> : null}
       </SectionMenu>
-      <FactsStrip locale={locale} project={project} t={t} />
-      {monthly && isOpen ? <MonthlyLine locale={locale} project={project} monthly={monthly} t={t} /> : null}
-      <PriceHistory locale={locale} history={project.priceHistory} t={t} />
-      {promotions}
-      {isOpen ? null : <Closed project={project} t={t} />}
+      <PagePart>
+        <FactsStrip locale={locale} project={project} t={t} />
+        {monthly && isOpen ? <MonthlyLine locale={locale} project={project} monthly={monthly} t={t} /> : null}
+        <PriceHistory locale={locale} history={project.priceHistory} t={t} />
+        {promotions}
+        {isOpen ? null : <Closed project={project} t={t} />}
+      </PagePart>
       {order.map((block) => (
-        <Fragment key={block.id}>{block.kind === 'section' ? bands[block.id] : <EditorBlock block={block} />}</Fragment>
+        <Fragment key={block.id}>
+          {block.kind === 'section' ? (
+            bands[block.id]
+          ) : (
+            <PagePart>
+              <EditorBlock block={block} />
+            </PagePart>
+          )}
+        </Fragment>
       ))}
       <Container className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-stone-200 py-5">
         <p className="flex flex-wrap gap-x-6">

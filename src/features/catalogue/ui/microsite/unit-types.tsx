@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react'
 import { classNames } from '@/design/class-names'
 import { ArrowLink } from '@/design/link'
+import { KeptPart } from '@/design/page-part'
 import { phrased } from '@/design/phrased'
 import { pagePath } from '@/features/routing'
 import { formatAreaInFull, formatLandInFull, formatPrice, formatPriceRange } from '@/i18n/formats'
@@ -18,17 +19,16 @@ import { PlanFigure } from './plan-figure'
 import { SiteSection } from './section'
 import { drawnTypes, formOf, isForSale } from './stage'
 import { StartingOffer } from './unit-offers'
-import type { MicrositeWords } from './words'
+import { type MicrositeWords, micrositeWords } from './words'
 
 const SCALE_FIELDS = [1, 2, 3, 4, 5]
 const SCALE_METRES = SCALE_FIELDS.length
 
 interface TypesProps {
   locale: Locale
-  project: ProjectPage
+  project: Pick<ProjectPage, 'slug' | 'group' | 'isCurrent' | 'badge' | 'unitTypes'>
   /** What promotions give on units of the project. */
   offers: OfferLines
-  t: MicrositeWords
 }
 
 const isPlot = (type: UnitType) => type.kind === 'plot'
@@ -58,7 +58,13 @@ function pairsOf(types: readonly UnitType[], widest: number): ReadonlySet<UnitTy
 export const widestOf = (types: readonly UnitType[]) => Math.max(...types.flatMap(widthsOf))
 
 /** Every unit type of the project, drawn to one scale. */
-export function UnitTypes({ locale, project, offers, t }: TypesProps) {
+export function UnitTypes({ locale, project: { slug, group, isCurrent, badge, unitTypes }, offers }: TypesProps) {
+  const project = { slug, group, isCurrent, badge, unitTypes }
+  return <KeptPart of={DrawnTypes} by={[unitTypes]} props={{ locale, project, offers }} />
+}
+
+function DrawnTypes({ locale, project, offers }: TypesProps) {
+  const t = micrositeWords(locale)
   const types = drawnTypes(project)
   if (types.length === 0) return null
   const widest = widestOf(types)

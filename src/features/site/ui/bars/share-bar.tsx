@@ -1,4 +1,5 @@
 import { classNames } from '@/design/class-names'
+import { PagePart } from '@/design/page-part'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import { SHARE_PLACES, type SharePlace, shareAddress } from '../../domain/share-address'
@@ -30,7 +31,7 @@ export function ShareBar({ locale, url, title, className }: ShareBarProps) {
       <p aria-hidden="true" className="pe-3 text-small text-stone-600 max-sm:basis-full">
         {t('share.label')}
       </p>
-      <ul className="flex flex-wrap">
+      <PagePart as="ul" className="flex flex-wrap">
         {SHARE_PLACES.map((place) => (
           <li key={place}>
             <a
@@ -44,7 +45,7 @@ export function ShareBar({ locale, url, title, className }: ShareBarProps) {
             </a>
           </li>
         ))}
-      </ul>
+      </PagePart>
       <ShareTools
         url={url}
         title={title}

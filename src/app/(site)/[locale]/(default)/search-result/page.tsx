@@ -15,6 +15,7 @@ import { ResultMap } from '@/features/transit/ui/result-map'
 import { ResultPlace } from '@/features/transit/ui/result-place'
 import { pageLocale } from '@/i18n/page-locale'
 import { env } from '@/platform/env'
+import { partsApart } from '../../parts-apart'
 import { resultCards } from '../../result-cards'
 
 /** Rendered per question; the gateway caches it for a moment. */
@@ -33,6 +34,7 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 
 export default async function SearchResult({ params, searchParams }: Props) {
   const locale = await pageLocale(params)
+  await partsApart()
   const found = await readSearchResult(locale, await searchParams)
   const [cards, choices, map] = await Promise.all([
     resultCards(locale, found),

@@ -9,6 +9,7 @@ import { ShareBar } from '@/features/site/ui/bars/share-bar'
 import { pageLocale } from '@/i18n/page-locale'
 import { words } from '@/i18n/words'
 import { env } from '@/platform/env'
+import { partsApart } from '../../parts-apart'
 
 /** Rendered per list, never cached: `next.config.ts` does not list it. */
 export const dynamic = 'force-dynamic'
@@ -26,6 +27,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function Shortlist({ params, searchParams }: Props) {
   const locale = await pageLocale(params)
+  await partsApart()
   const list = await readShortlist(locale, (await searchParams).homes)
   const slugs = list.homes.map((home) => home.slug)
   const compared = list.homes.slice(0, MAX_COMPARED).filter(({ isForSale }) => isForSale)

@@ -6,6 +6,7 @@ import { homePath } from '@/features/routing'
 import { readHomeStories } from '@/features/stories/queries/stories'
 import { StoriesBand } from '@/features/stories/ui/stories-band'
 import { pageLocale } from '@/i18n/page-locale'
+import { partsApart } from '../../../parts-apart'
 
 export const dynamic = 'force-dynamic'
 
@@ -19,6 +20,7 @@ interface Props {
 /** The draft of the home page (A2.12). */
 export default async function HomePreview({ params, searchParams }: Props) {
   const [locale, { token }] = [await pageLocale(params), await searchParams]
+  await partsApart()
   const preview = await readHomePreview(locale, token)
   if (!preview) notFound()
   const { page } = preview

@@ -16,6 +16,7 @@ import { pageLocale } from '@/i18n/page-locale'
 import { affiliateParts } from '../../../../affiliate-parts'
 import { monthlyFigure } from '../../../../monthly-figure'
 import { readOfferLines } from '../../../../offer-lines'
+import { partsApart } from '../../../../parts-apart'
 
 export const dynamic = 'force-dynamic'
 
@@ -29,6 +30,7 @@ interface Props {
 /** The draft of a project (A2.5). Its form is disabled: nobody can enquire about an unpublished project. */
 export default async function MicrositePreview({ params, searchParams }: Props) {
   const [locale, { group, slug }, { token }] = [await pageLocale(params), await params, await searchParams]
+  await partsApart()
   const preview = await readMicrositePreview(locale, group, slug, token)
   if (!preview) notFound()
   const { page: project, savedAt } = preview

@@ -1,0 +1,9 @@
+import { headers } from 'next/headers'
+import { renderPartsApart } from '@/design/page-part'
+import { PAGE_DATA_HEADER } from '@/kernel/page-data'
+import { loadMarkupRenderer } from '@/platform/markup-renderer'
+
+/** For pages that are made for each request: their parts are rendered apart. Called before anything is rendered. */
+export async function partsApart(): Promise<void> {
+  renderPartsApart(await loadMarkupRenderer(), (await headers()).has(PAGE_DATA_HEADER))
+}
