@@ -70,7 +70,7 @@ test('signing out at one node reaches a device of the same person at another nod
   const there = await deviceAt(browser, token, `${second.url}/en/home`)
   await leaveBy(here, messages('en', 'members').account.devices.everywhere)
   await expect(account(there)).toHaveAttribute('href', '/en/register/login', { timeout: 2000 })
-  expect(await there.evaluate(() => localStorage.getItem('NBH_OLMID'))).toBeNull()
+  await expect.poll(() => there.evaluate(() => localStorage.getItem('NBH_OLMID')), { timeout: 2000 }).toBeNull()
   for (const device of [here, there]) await device.context().close()
 })
 
@@ -91,11 +91,12 @@ test.describe('publishing in the back office', () => {
       return Date.now() - since
     }
 
-    // Parallel journeys slow the machine down, so the fastest of five attempts is the measurement.
+    // Parallel journeys slow the machine down, so the fastest of five attempts is the measurement. Without the message of
+    // a publication, a node would learn of it five seconds later.
     const takes: number[] = []
     for (const attempt of [1, 2, 3, 4, 5])
       takes.push(await timeOf(`A paragraph nobody wrote before ${Date.now()}, ${attempt}`))
-    expect(Math.min(...takes)).toBeLessThan(process.env.CI ? 3000 : 1500)
+    expect(Math.min(...takes)).toBeLessThan(3000)
     for (const url of [site.url, second.url]) {
       for (const other of others) expect((await ask(url, other)).cache, `${url}${other}`).toBe('hit')
     }
