@@ -6,7 +6,6 @@ import { messages } from '../support/messages'
 import { changeUnit, type OfferedUnit, offeredUnits } from '../support/prices'
 
 const SLUG = 'nue-tempo-ngamwongwan'
-
 type Said = Record<string, unknown> & { Price_rate?: number; Slug_name?: string }
 
 /** A price alone or as the lower end of a range, as one language says it: `THB 1.62M`, `THB 1.62–1.9M`. */
@@ -32,7 +31,6 @@ async function structuredData(api: APIRequestContext, locale: Locale): Promise<s
 }
 
 const section = (html: string, id: string) => html.slice(html.indexOf(`id="${id}"`)).split('</section>')[0] ?? ''
-
 const imageOf = (html: string) => /property="og:image:alt" content="([^"]*)"/.exec(html)?.[1] ?? ''
 
 interface LiveUnit {
@@ -143,12 +141,17 @@ async function faultsOf(api: APIRequestContext, locale: Locale, { price, over, b
 const someReader = () =>
   request.newContext({ baseURL: sharedSite().url, extraHTTPHeaders: { 'X-Forwarded-For': '10.9.8.7' } })
 
-/** How long it takes, after a change, until every surface says what is true; in milliseconds. */
+/** Milliseconds from a change until the reading begins that finds all true: its own time says how busy the machine is. */
 async function timeOf(change: () => Promise<void>, faults: () => Promise<string[]>): Promise<number> {
   await change()
   const since = Date.now()
-  await expect.poll(faults, { intervals: [200], timeout: 30_000 }).toEqual([])
-  return Date.now() - since
+  let begun = since
+  const read = () => {
+    begun = Date.now()
+    return faults()
+  }
+  await expect.poll(read, { intervals: [200], timeout: 30_000 }).toEqual([])
+  return begun - since
 }
 
 /** Whole ten thousands below a price: prices that no other unit has, and that read differently when they are rounded. */
@@ -205,15 +208,12 @@ test.describe('one price is said everywhere within five seconds', () => {
       })
       const { doc } = await made.json()
       const cut = own - 210_000
-      const reads: readonly (readonly [Locale, Expected])[] = [
-        ['th', { price: cut, over: own, before: own }],
-        ['cht', { price: cut, over: own, before: own }],
-      ]
+      const isCut = { price: cut, over: own, before: own }
       try {
-        for (const [locale, expected] of reads)
+        for (const locale of ['th', 'cht'] as const)
           await timeOf(
             async () => undefined,
-            () => faultsOf(reader, locale, expected),
+            () => faultsOf(reader, locale, isCut),
           )
         const ended = await timeOf(
           async () => void (await api.patch(`/api/promotions/${doc.id}?depth=0`, { data: { Active: false } })),
@@ -224,7 +224,7 @@ test.describe('one price is said everywhere within five seconds', () => {
             void (await api.patch(`/api/promotions/${doc.id}?depth=0`, {
               data: { Active: true, _status: 'published' },
             })),
-          () => faultsOf(reader, 'chs', { price: cut, over: own, before: own }),
+          () => faultsOf(reader, 'chs', isCut),
         )
         expect(Math.min(ended, begun)).toBeLessThan(5_000)
         expect(await markup(reader, pageOf('th'))).toContain('/th/promotion/one-price')
