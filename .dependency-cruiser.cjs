@@ -36,6 +36,7 @@ const MAY_USE = {
   leads: ['routing', 'analytics', 'catalogue', 'consent', 'forms', 'office', 'policies', 'staff'],
   media: ['staff'],
   members: [
+    'analytics',
     'routing',
     'alerts',
     'booking',

@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test'
 import { SHELL_BROWSER } from './scripts/browser'
 
 /** Files whose tests start sites of their own or go one after the other for long: first, so that nobody waits for them last. */
-const LONG = /\/(?:map-style|section-languages|starting-and-failing|voice)\.spec\.ts$/
+const LONG = /\/(?:map-style|paid-by-slip|section-languages|starting-and-failing|voice)\.spec\.ts$/
 
 /** The journeys: a real browser on the production build, behind the real gateway. */
 export default defineConfig({
@@ -23,6 +23,8 @@ export default defineConfig({
     { name: 'others', testIgnore: LONG },
   ],
   use: {
+    // A press that finds nothing fails with what it looked for, and not at the end of its test.
+    actionTimeout: 30_000,
     locale: 'en-US',
     timezoneId: 'Asia/Bangkok',
     // A trace of every journey costs a fifth of the time: asked for when one fails (`E2E_TRACE=1`).

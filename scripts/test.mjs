@@ -72,12 +72,19 @@ function tally(name, code) {
 const isFlaky = ({ ok, tests }) => ok && tests.some(({ status }) => status === 'flaky')
 const needsALook = (spec) => !spec.ok || isFlaky(spec)
 
-/** The name of a browser test with the first lines of its errors. */
+/** The name of a browser test with the first lines of what went wrong at each try: they may differ. */
 function linesOf(spec, path) {
-  const errors = spec.tests.flatMap(({ results }) => results.flatMap((result) => result.errors))
-  const text = errors.map(({ message }) => message).join('\n')
+  const tries = spec.tests
+    .flatMap(({ results }) => results)
+    .map(({ errors }, at) => {
+      const lines = errors
+        .map(({ message }) => message)
+        .join('\n')
+        .split('\n')
+      return errors.length === 0 ? '' : `try ${at + 1}: ${lines.slice(0, 8).join('\n')}`
+    })
   const name = [...path, spec.title].join(' › ')
-  return [isFlaky(spec) ? `${name} (flaky: passed when run again)` : name, ...text.split('\n').slice(0, 8)].join('\n')
+  return [isFlaky(spec) ? `${name} (flaky: passed when run again)` : name, ...tries.filter(Boolean)].join('\n')
 }
 
 /** The failures and flaky tests of one report, a few lines each: the end of a long output is what is read first. */
@@ -128,8 +135,8 @@ async function part(name, run) {
 }
 
 /**
- * Two lanes for two cores. The end-to-end tests need the filled database and the build; the operations, which take the
- * database lane longest, may go on beside the first of them.
+ * Two lanes for two cores, and then the end-to-end tests, which need the filled database, the build, and both cores:
+ * beside the operations of a slow machine their pages took longer than they wait.
  */
 async function everything() {
   const filling = part('database', () => show(tsx('tests/support/fill-template.ts')))
@@ -139,10 +146,10 @@ async function everything() {
   const code = async () => {
     codes.check = await part('check', () => check())
     codes.unit = await part('unit', () => vitest('unit', ['unit', 'isolated', 'guards']))
-    const isBuilt = (await part('build', () => show(['scripts/run.mjs', 'build']))) === 0
-    codes.e2e = isBuilt && (await filling) === 0 ? await part('e2e', () => playwright()) : 1
+    return (await part('build', () => show(['scripts/run.mjs', 'build']))) === 0
   }
-  await Promise.all([operations(), code()])
+  const [isBuilt] = await Promise.all([code(), operations()])
+  codes.e2e = isBuilt && (await filling) === 0 ? await part('e2e', () => playwright()) : 1
 }
 
 /** Operation tests of the most shared code: permissions, leads, redirects, cache tags. */

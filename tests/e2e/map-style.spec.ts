@@ -69,7 +69,7 @@ for (const locale of ['th', 'chs'] as const) {
     page.on('request', (request) => asked.add(new URL(request.url()).origin))
     await page.goto(`${own.url}/${locale}/find/by-map`)
     const { tiles, told, drawing, tiled, prices } = parts(page, locale)
-    await expect(told).toHaveText(tiles.shown, { timeout: 15_000 })
+    await expect(told).toHaveText(tiles.shown)
     await expect(tiled).toBeVisible()
     await expect(drawing).toBeHidden()
     await expect(prices.getByRole('link').first()).toBeVisible()
@@ -92,7 +92,7 @@ for (const locale of ['th', 'chs'] as const) {
 test('map and markers move together by pointer and key, and another area loads without a reload', async ({ page }) => {
   await page.goto(`${own.url}/en/find/by-map`)
   const { tiles, told, tiled, prices } = parts(page, 'en')
-  await expect(told).toHaveText(tiles.shown, { timeout: 15_000 })
+  await expect(told).toHaveText(tiles.shown)
   const screenshot = () =>
     tiled.screenshot({ style: 'main ul, main button, main details { visibility: hidden !important }' })
   const whole = await screenshot()
@@ -116,7 +116,7 @@ test('map and markers move together by pointer and key, and another area loads w
 test('the map attribution opens and closes by keyboard', async ({ page }) => {
   await page.goto(`${own.url}/en/find/by-map`)
   const { tiles, told } = parts(page, 'en')
-  await expect(told).toHaveText(tiles.shown, { timeout: 15_000 })
+  await expect(told).toHaveText(tiles.shown)
   const button = page.getByLabel(tiles.attribution, { exact: true })
   await tabTo(page, button, 200)
   await page.keyboard.press('Enter')
@@ -134,7 +134,7 @@ test('the tile map also loads after a soft navigation from another page', async 
     .click()
   await expect(page).toHaveURL(`${own.url}/en/find/by-map`)
   const { tiles, told } = parts(page, 'en')
-  await expect(told).toHaveText(tiles.shown, { timeout: 15_000 })
+  await expect(told).toHaveText(tiles.shown)
 })
 
 test('only the map page may connect to the tile origin, and only when a style is configured', async ({

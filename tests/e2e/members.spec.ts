@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Locale } from '@/i18n/locales'
-import { expect, expectAccessible, signInAsAdmin, test } from '../support/journey'
+import { expect, expectAccessible, expectRaised, signInAsAdmin, test } from '../support/journey'
 import { codeFor, leaveBy, makeMember } from '../support/member-journey'
 import { messages } from '../support/messages'
 import { postedForm } from '../support/posted-form'
@@ -57,6 +57,7 @@ for (const [locale, width] of JOURNEYS) {
     await page.getByRole('button', { name: t.code.submit, exact: true }).click()
 
     await expect(page).toHaveURL(new RegExp(`/${locale}/register/questionnaire$`))
+    await expectRaised(page, { section_name: 'register', activity_name: 'member' })
     await expectAccessible(page)
     await page.getByRole('button', { name: t.ask.skip, exact: true }).click()
     await expect(page).toHaveURL(new RegExp(`/${locale}/register/success$`))

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { asAdmin, expect, expectAccessible, mailsTo, subjectOf, test } from '../support/journey'
+import { asAdmin, expect, expectAccessible, expectRaised, mailsTo, subjectOf, test } from '../support/journey'
 import { hydrated, tabTo } from '../support/keyboard'
 import { SAMPLED_VISITS } from '../support/languages'
 import { messages } from '../support/messages'
@@ -83,6 +83,7 @@ for (const { locale, lang, javaScriptEnabled } of SAMPLED_VISITS) {
       const answer = page.getByRole('status').filter({ hasText: words.taken.title })
       await expect(answer).toContainText(email)
       if (javaScriptEnabled) await expect(answer).toBeFocused()
+      if (javaScriptEnabled) await expectRaised(page, { section_name: 'newsletter', activity_name: 'newsletter' })
 
       const first = await mailAfter(email, 1)
       expect(subjectOf(first)).toBe(words.mail.confirm.subject)

@@ -28,6 +28,7 @@ test('a member gets points at the desk, redeems a benefit, and staff confirm its
   await desk.getByLabel('Reason (shown to the member)').fill(REASON)
   await desk.getByRole('button', { name: 'Add points', exact: true }).click()
   await expect(desk.getByRole('status')).toBeVisible()
+  await expect(desk.getByRole('cell', { name: REASON })).toBeVisible()
   await expectAccessible(desk, '.desk')
 
   await page.reload()

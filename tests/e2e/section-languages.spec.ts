@@ -73,7 +73,7 @@ const alternates = (...languages: [code: string, locale: string][]) =>
 
 async function expectOpenInAll(): Promise<void> {
   for (const locale of ['th', 'en', 'cht', 'chs']) {
-    await expect.poll(() => hop(`/${locale}/promotion`), { timeout: 2_000 }).toBe('200')
+    await expect.poll(() => hop(`/${locale}/promotion`)).toBe('200')
     await expect.poll(async () => promotionLinks(await textOf(`/${locale}/home`))).toEqual([`/${locale}/promotion`])
   }
   const html = await textOf('/th/promotion')

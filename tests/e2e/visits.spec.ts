@@ -1,4 +1,7 @@
+import type { Page } from '@playwright/test'
 import { expect, expectAccessible, mailsTo, test } from '../support/journey'
+import { LANGUAGES } from '../support/languages'
+import { messages } from '../support/messages'
 
 /** The text of a mail, decoded. */
 const plain = (mail: string) => mail.replace(/=\r?\n/g, '').replace(/=3D/g, '=')
@@ -42,14 +45,41 @@ test.describe('without scripts on a phone', () => {
   })
 })
 
-for (const locale of ['th', 'cht'] as const) {
-  test(`${locale}: the page for booking a visit is accessible, also with faults`, async ({ page }) => {
-    await page.setViewportSize({ width: 375, height: 800 })
-    await page.goto(`/${locale}/appointment?project=nue-district-r9`)
-    await expectAccessible(page)
-    await page.locator('main form button[type=submit]').first().click()
-    await expect(page.locator('main [role=alert], main .error-summary').first()).toBeVisible()
-    await expectAccessible(page)
+/** Faults in the language of the page, everything typed still there; then the visit is booked. */
+async function bookIn(page: Page, locale: string, place: 'first' | 'last'): Promise<void> {
+  const t = messages(locale, 'visits')
+  await page.goto(`/${locale}/appointment?project=nue-district-r9`)
+  const send = page.getByRole('button', { name: t.form.book, exact: true })
+  await page.locator('#name').fill('Mali')
+  await page.locator('#phone').fill('0812')
+  await page.locator('#email').fill('mali@')
+  await send.click()
+  await expect(page.locator('main').getByRole('alert').getByRole('link')).toHaveText([
+    t.faults.notChosen.replace('{label}', t.fields.slot),
+    t.faults.tooShort,
+    t.faults.notAnEmail,
+    t.faults.notAgreed,
+  ])
+  await expect(page.locator('#name')).toHaveValue('Mali')
+  if (place === 'first') await expectAccessible(page, 'main')
+
+  await page.locator('input[name=slot]:enabled')[place]().check({ force: true })
+  await page.locator('#phone').fill('081 234 5678')
+  await page.locator('#email').fill(`visit-${locale}-${place}-${Date.now()}@example.com`)
+  await page.locator('#consent').check()
+  await send.click()
+  await expect(page.getByRole('heading', { level: 1, name: t.own.title.booked })).toBeInViewport()
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`${javaScriptEnabled ? 'with' : 'without'} scripts, in four languages`, () => {
+    test.use({ javaScriptEnabled, viewport: { width: 375, height: 800 } })
+
+    test('the form of a visit is sent back with its faults, and then accepted', async ({ page }) => {
+      test.setTimeout(120_000)
+      for (const { locale } of LANGUAGES)
+        await test.step(locale, () => bookIn(page, locale, javaScriptEnabled ? 'first' : 'last'))
+    })
   })
 }
 

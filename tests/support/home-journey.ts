@@ -2,23 +2,34 @@ import type { Browser, Page } from '@playwright/test'
 import { expect, expectAccessible, mailsTo } from './journey'
 import { supervisorAt } from './refund-journey'
 
-/** Sales plan the payments of a booking, first wrongly, and propose a day for the contract. */
-async function planAtDesk(browser: Browser, reference: string): Promise<void> {
-  const desk = await supervisorAt(browser)
-  await desk.goto(`/admin/bookings?booking=${reference}`)
-  await expectAccessible(desk, '#home')
+/** Types the plan of a home at its desk: all but the instalments' number and first day. */
+async function beginPlan(desk: Page): Promise<void> {
   await desk.getByLabel('Contract payment, baht').fill('200,000')
   await desk.getByLabel('due on', { exact: true }).fill('2027-01-15')
   await desk.getByLabel('Instalments together, baht').fill('600000')
   await desk.getByLabel('Transfer planned for').fill('2028-06-30')
   await desk.getByLabel('Reason, kept in the history').fill('As agreed by phone')
-  await desk.getByRole('button', { name: 'Make the plan' }).click()
-  await expect(desk.getByText('Number of instalments: 1 to 120')).toBeVisible()
-  await expect(desk.getByLabel('Contract payment, baht')).toHaveValue('200,000')
+}
+
+/** Makes the plan of a home at its desk: a contract payment of 200,000 baht, then six instalments. */
+export async function planHome(desk: Page): Promise<void> {
+  await beginPlan(desk)
   await desk.getByLabel('Number of instalments').fill('6')
   await desk.getByLabel('first due on').fill('2027-02-15')
   await desk.getByRole('button', { name: 'Make the plan' }).click()
   await expect(desk.getByRole('row', { name: /1 Contract payment 2027-01-15/ })).toContainText('200,000')
+}
+
+/** Sales plan the payments of a booking, first wrongly, and propose a day for the contract. */
+async function planAtDesk(browser: Browser, reference: string): Promise<void> {
+  const desk = await supervisorAt(browser)
+  await desk.goto(`/admin/bookings?booking=${reference}`)
+  await expectAccessible(desk, '#home')
+  await beginPlan(desk)
+  await desk.getByRole('button', { name: 'Make the plan' }).click()
+  await expect(desk.getByText('Number of instalments: 1 to 120')).toBeVisible()
+  await expect(desk.getByLabel('Contract payment, baht')).toHaveValue('200,000')
+  await planHome(desk)
   await desk.getByLabel('Time in Thailand').fill('2027-01-10T10:30')
   await desk.getByLabel('Place', { exact: true }).fill('Sales gallery, Ploenchit')
   await desk.getByRole('button', { name: 'Propose to the buyers' }).click()

@@ -94,6 +94,13 @@ export async function expectAccessible(page: Page, within = 'html'): Promise<voi
   ).toEqual([])
 }
 
+/** Resolves once the page has raised one `register` event with these fields. */
+export async function expectRaised(page: Page, fields: { section_name: string; activity_name: string }): Promise<void> {
+  const raised = () =>
+    page.evaluate(() => (window.siteEvents ?? []).filter(({ event_name }) => event_name === 'register'))
+  await expect.poll(raised).toMatchObject([fields])
+}
+
 /** A little longer than any transition (S2§9: 200 ms). */
 const SLOWEST_MS = 400
 
@@ -135,13 +142,20 @@ export function mailsTo(address: string, dataDir = sharedSite().dataDir): string
   }
 }
 
+/** A part of a mail in base64, as those of other letters than Latin are: its headers, and its text. */
+const BASE64_PART = /(Content-Transfer-Encoding: base64\r?\n(?:[^\r\n]+\r?\n)*\r?\n)([A-Za-z0-9+/=\r\n]+)/g
+
 /** The text of a mail, decoded. */
-const plain = (mail: string) => mail.replace(/=\r?\n/g, '')
+const plain = (mail: string) =>
+  mail
+    .replace(BASE64_PART, (_, headers: string, text: string) => headers + Buffer.from(text, 'base64').toString('utf8'))
+    .replace(/=\r?\n/g, '')
 
 /** The code in the newest of so many mails to an address. */
-export async function codeIn(email: string, count: number): Promise<string> {
-  await expect.poll(() => mailsTo(email).length, { timeout: 30_000 }).toBe(count)
-  const code = /^\s*(\d{6})\s*$/m.exec(plain(mailsTo(email).at(-1) ?? ''))?.[1]
+export async function codeIn(email: string, count: number, dataDir = sharedSite().dataDir): Promise<string> {
+  const mails = () => mailsTo(email, dataDir)
+  await expect.poll(() => mails().length, { timeout: 30_000 }).toBe(count)
+  const code = /^\s*(\d{6})\s*$/m.exec(plain(mails().at(-1) ?? ''))?.[1]
   expect(code, 'the code of the mail').toBeTruthy()
   return code ?? ''
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type account from '../../messages/en/account.json'
 import type alerts from '../../messages/en/alerts.json'
 import type bars from '../../messages/en/bars.json'
+import type booking from '../../messages/en/booking.json'
 import type care from '../../messages/en/care.json'
 import type catalogue from '../../messages/en/catalogue.json'
 import type landing from '../../messages/en/landing.json'
@@ -10,6 +11,8 @@ import type living from '../../messages/en/living.json'
 import type members from '../../messages/en/members.json'
 import type minutes from '../../messages/en/minutes.json'
 import type newsletter from '../../messages/en/newsletter.json'
+import type payments from '../../messages/en/payments.json'
+import type purchase from '../../messages/en/purchase.json'
 import type requests from '../../messages/en/requests.json'
 import type results from '../../messages/en/results.json'
 import type rewards from '../../messages/en/rewards.json'
@@ -19,12 +22,14 @@ import type shortlist from '../../messages/en/shortlist.json'
 import type stories from '../../messages/en/stories.json'
 import type tiles from '../../messages/en/tiles.json'
 import type transit from '../../messages/en/transit.json'
+import type visits from '../../messages/en/visits.json'
 import type voice from '../../messages/en/voice.json'
 
 interface Messages {
   account: typeof account
   alerts: typeof alerts
   bars: typeof bars
+  booking: typeof booking
   care: typeof care
   catalogue: typeof catalogue
   landing: typeof landing
@@ -33,6 +38,8 @@ interface Messages {
   members: typeof members
   minutes: typeof minutes
   newsletter: typeof newsletter
+  payments: typeof payments
+  purchase: typeof purchase
   requests: typeof requests
   results: typeof results
   rewards: typeof rewards
@@ -42,6 +49,7 @@ interface Messages {
   stories: typeof stories
   tiles: typeof tiles
   transit: typeof transit
+  visits: typeof visits
   voice: typeof voice
 }
 

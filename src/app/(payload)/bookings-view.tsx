@@ -18,8 +18,9 @@ import { HomeDesk } from '@/features/my-home/ui/home-desk'
 import { WaitingHomes } from '@/features/my-home/ui/waiting-homes'
 import { DeskFrame, languageOf, textOf } from './desk-frame'
 
-/** What of the part after the booking was refused just now, and what was typed. */
+/** What of the part after the booking was done or refused just now, and what was typed. */
 const refusedOf = (query: Readonly<Record<string, unknown>>) => ({
+  done: textOf(query.homeDone),
   step: textOf(query.homeStep),
   faults: textOf(query.homeFault).split(' ').filter(Boolean),
   typed: (name: string) => textOf(query[name]),

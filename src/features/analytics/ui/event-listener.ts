@@ -98,4 +98,6 @@ export function listen(early: EventTarget | null): void {
   raiseOf(early)
   addEventListener('click', ({ target }) => raiseOf(target), { capture: true, passive: true })
   addEventListener('site:page', () => setTimeout(beginPage, ROUTE_DELAY_MS))
+  // A part of the page that says so once it is shown, such as the answer to a form that stays where it is.
+  addEventListener('site:shown', () => raiseShown(raise))
 }

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import { BotGuards } from '@/design/bot-guards'
 import { ErrorSummary } from '@/design/error-summary'
 import { CheckField, TextArea, TextField } from '@/design/field'
+import { FieldError } from '@/design/field-frame'
 import { FormNotice } from '@/design/form-notice'
 import { SendRow } from '@/design/send-row'
 import { useFormAction } from '@/design/use-form-action'
@@ -164,11 +165,7 @@ function WishChoice({ value, error, texts }: { value: string; error?: string; te
           </label>
         ))}
       </div>
-      {error ? (
-        <p id="ask-wish-error" className="pt-1 text-small font-medium text-danger">
-          {error}
-        </p>
-      ) : null}
+      <FieldError id="ask-wish">{error}</FieldError>
     </fieldset>
   )
 }

@@ -5,6 +5,7 @@ import { BotGuards } from '@/design/bot-guards'
 import { Button } from '@/design/button'
 import { TextField } from '@/design/field'
 import { useFormAction } from '@/design/use-form-action'
+import { raisedBy } from '@/features/analytics'
 import type { Locale } from '@/i18n/locales'
 import { askForNews } from '../actions/subscribe-to-news'
 import { EMPTY_NEWS, type NewsState } from '../domain/newsletter'
@@ -37,6 +38,7 @@ export function NewsletterForm({ id, locale, texts, heading, onward, headingLeve
     if (state === EMPTY_NEWS) return
     if (state.fault) document.getElementById(field)?.focus()
     else answer.current?.focus()
+    if (state.isTaken) dispatchEvent(new Event('site:shown'))
   }, [state, field])
 
   if (state.isTaken) {
@@ -94,7 +96,13 @@ interface TakenProps {
 function Taken({ ref, email, level, texts, onward }: TakenProps) {
   const Heading = `h${level}` as const
   return (
-    <div ref={ref} role="status" tabIndex={-1} className="flex flex-col items-start gap-4">
+    <div
+      ref={ref}
+      role="status"
+      tabIndex={-1}
+      className="flex flex-col items-start gap-4"
+      {...raisedBy('register', { section_name: 'newsletter', activity_name: 'newsletter' })}
+    >
       <Heading className="type-display text-h2">{texts.taken.title}</Heading>
       <p className="max-w-full font-medium wrap-anywhere">{email}</p>
       <p className="max-w-prose">{texts.taken.text}</p>

@@ -1,5 +1,6 @@
 import { ButtonLink } from '@/design/button'
 import { ArrowLink } from '@/design/link'
+import { raisedBy } from '@/features/analytics'
 import { pagePath } from '@/features/routing'
 import { formatPrice } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
@@ -61,15 +62,18 @@ export function QuestionnairePage({ locale, answers }: { locale: Locale; answers
   const t = words(locale, 'members')
   return (
     <NarrowPage title={t('ask.title')} lead={t('ask.lead')}>
-      <MemberForm
-        id="ask"
-        action={sendQuestionnaire}
-        fields={questionFields(locale, answers)}
-        hidden={{ locale }}
-        submit={t('ask.submit')}
-        second={{ name: 'skip', text: t('ask.skip') }}
-        texts={formTexts(locale)}
-      />
+      {/* The first page of a new member: the registration counts here. */}
+      <div {...raisedBy('register', { section_name: 'register', activity_name: 'member' })}>
+        <MemberForm
+          id="ask"
+          action={sendQuestionnaire}
+          fields={questionFields(locale, answers)}
+          hidden={{ locale }}
+          submit={t('ask.submit')}
+          second={{ name: 'skip', text: t('ask.skip') }}
+          texts={formTexts(locale)}
+        />
+      </div>
     </NarrowPage>
   )
 }

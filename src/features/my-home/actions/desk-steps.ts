@@ -52,13 +52,17 @@ async function take(ctx: Context, step: string, reference: string, data: FormDat
   return done.ok ? [] : [done.refusal]
 }
 
-/** The buttons of what follows a booking. Comes back to it, with what was refused and what was typed. */
+/**
+ * The buttons of what follows a booking. Comes back to it, with what was done, or with what was refused and what was
+ * typed. The address says what was done: a redirect that differs from the page by its hash alone does not draw it anew.
+ */
 export async function takeHomeStep(data: FormData): Promise<void> {
   const ctx = await contextOfHeaders(await headers())
   const [step, reference] = [postedText(data, 'step'), postedText(data, 'booking')]
   const faults = await take(ctx, step, reference, data)
   const query = new URLSearchParams({ booking: reference })
-  if (faults.length > 0) {
+  if (faults.length === 0) query.set('homeDone', step)
+  else {
     query.set('homeFault', faults.join(' '))
     query.set('homeStep', step)
     for (const name of [...KEPT, ...ALSO_KEPT])

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import { takeHomeStep } from '../actions/desk-steps'
 
-/** What was refused just now, and what was typed, to show it again. */
+/** What was done just now, or refused with what was typed, to show it again. */
 export interface Refused {
+  /** The step that was taken; empty when none was. */
+  done: string
   step: string
   faults: readonly string[]
   typed: (name: string) => string

@@ -66,6 +66,14 @@ const EN = {
     done: 'Took place',
     cancelled: 'Called off',
   },
+  done: {
+    keeper: 'Saved.',
+    plan: 'The plan is made. The buyers are told by email.',
+    propose: 'Proposed. The buyers are told by email.',
+    finish: 'Recorded.',
+    cancel: 'Called off. The buyers are told by email.',
+    answer: 'Sent. The buyers are told by email.',
+  },
   faults: {
     noReason: 'Give a reason. It is kept in the history.',
     notNow: 'This is not open any more. The page shows how it stands.',
@@ -150,6 +158,14 @@ const TH: Deep<typeof EN> = {
     declined: 'ผู้ซื้อขอเวลาอื่น',
     done: 'เสร็จแล้ว',
     cancelled: 'ยกเลิกแล้ว',
+  },
+  done: {
+    keeper: 'บันทึกแล้ว',
+    plan: 'สร้างแผนแล้ว ระบบจะแจ้งผู้ซื้อทางอีเมล',
+    propose: 'เสนอเวลาแล้ว ระบบจะแจ้งผู้ซื้อทางอีเมล',
+    finish: 'บันทึกแล้ว',
+    cancel: 'ยกเลิกนัดแล้ว ระบบจะแจ้งผู้ซื้อทางอีเมล',
+    answer: 'ส่งคำตอบแล้ว ระบบจะแจ้งผู้ซื้อทางอีเมล',
   },
   faults: {
     noReason: 'ระบุเหตุผล ระบบจะเก็บไว้ในประวัติ',

@@ -10,11 +10,17 @@ import { deskWords } from './desk-words'
 /** What follows a booking, at the sales desk: who looks after it, the plan, appointments, questions, co-buyers. */
 export function HomeDesk(props: HomeDeskProps) {
   const t = deskWords(props.language)
-  const { faults } = props.refused
+  const { faults, done } = props.refused
   const known: Readonly<Record<string, string>> = t.faults
+  const said = Object.entries(t.done).find(([step]) => step === done)?.[1]
   return (
     <div className="desk" id="home">
       <h2>{t.title}</h2>
+      {said ? (
+        <p className="desk-note" role="status">
+          {said}
+        </p>
+      ) : null}
       {faults.length > 0 ? (
         <ul className="desk-note desk-late" role="alert">
           {faults.map((fault) => (

@@ -81,7 +81,7 @@ const TEXTS = {
     line: 'Reference on the bank statement',
     agree: 'The money is there',
     agreeNote: 'Look for exactly this amount on the bank statement. A second person looks too before it counts.',
-    approve: 'The money is there: book it',
+    approve: 'The money is there: record the payment',
     approveNote: 'Look it up on the bank statement yourself. Receipt and confirmation follow at once.',
     counterNote:
       'Count the cash, or find the payment in the settlement report of the terminal or on the bank statement yourself. Receipt and confirmation follow at once.',

@@ -39,7 +39,7 @@ export function AppointmentPage(props: AppointmentPageProps) {
   return (
     <Container className="grid gap-x-6 gap-y-8 py-8 md:py-9 lg:grid-cols-12">
       <div className="flex min-w-0 flex-col gap-6 lg:col-span-7">
-        <header {...BOOKED} data-raise-at="#booked" className="flex flex-col gap-3">
+        <header id="booked" {...BOOKED} data-raise-at="#booked" className="flex flex-col gap-3">
           <h1 className="type-display text-h1">{phrased(t(`own.title.${appointment.state}`))}</h1>
           <p className="max-w-prose text-stone-600">{t(`own.lead.${appointment.state}`)}</p>
         </header>
