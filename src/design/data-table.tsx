@@ -6,6 +6,8 @@ export interface TableColumn<Key extends string> {
   title: ReactNode
   /** Right-aligned, with tabular figures. */
   isNumeric?: boolean
+  /** Holds a word or a number: as a row header it takes no more width than that. */
+  isShort?: boolean
 }
 
 interface DataTableProps<Key extends string> {
@@ -49,7 +51,7 @@ export function DataTable<Key extends string>({ id, caption, columns, rows }: Da
                     scope={index === 0 ? 'row' : undefined}
                     className={classNames(
                       cellClass(column.isNumeric),
-                      index === 0 && 'min-w-[9ch] md:min-w-[14ch]',
+                      index === 0 && !column.isShort && 'min-w-[9ch] md:min-w-[14ch]',
                       'font-normal',
                     )}
                   >

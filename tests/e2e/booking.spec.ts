@@ -14,6 +14,8 @@ test.describe('without scripts on a phone', () => {
     await page.goto('/en/online-booking')
     await page.getByRole('link', { name: /See the units: noble vesper/ }).click()
     await page.locator('a[href*="unit-summary"]').first().click()
+    await page.getByText('Terms of the reservation contract').click()
+    await expect(page.getByText(/^ผู้จองตกลงจองยูนิต/)).toBeVisible()
     await page.getByRole('button', { name: /Hold this unit/ }).click()
     await expect(page).toHaveURL(/\/en\/verify-id$/)
 

@@ -2,6 +2,7 @@ import { formatArea, formatBaht } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import type { Booking } from '../domain/booking'
+import type { Campaign, OfferedUnit } from '../domain/campaign'
 import { CLAUSES, isTermsVersion, TERMS_VERSIONS } from '../domain/terms'
 import { contractHash } from '../operations/booking-secrets'
 
@@ -21,8 +22,16 @@ export interface Contract {
   hash: string
 }
 
-/** What a contract needs of its booking. */
-export type ContractFacts = Pick<Booking, 'reference' | 'price' | 'fee' | 'termsVersion' | 'snapshot'>
+/** What a contract needs of its booking, or of a unit that can be booked. */
+export interface ContractFacts extends Pick<Booking, 'reference' | 'price' | 'fee' | 'termsVersion'> {
+  snapshot: Pick<Booking['snapshot'], 'area'> & {
+    unit: Pick<Booking['snapshot']['unit'], 'number' | 'floor'>
+    project: Pick<Booking['snapshot']['project'], 'title'>
+  }
+}
+
+/** In the place of the reference that a contract gets with its booking. */
+const NO_REFERENCE = 'NB-········'
 
 /** How a contract is signed; one clause says so. */
 type Form = 'by code' | 'on paper'
@@ -38,7 +47,7 @@ function clausesOf(
     floor: String(unit.floor),
     area: formatArea(locale, booking.snapshot.area),
     project: project.title[locale],
-    reference: booking.reference,
+    reference: booking.reference.toUpperCase(),
     price: formatBaht(booking.price / 100),
     fee: formatBaht(booking.fee / 100),
   }
@@ -62,3 +71,11 @@ export function contractOf(booking: ContractFacts, locale: Locale, form: Form = 
   const translated = locale === 'th' ? [] : clausesOf(booking, { version, locale, form })
   return { version, thai, translated, hash: contractHash(booking.termsVersion, textOf(thai), textOf(translated)) }
 }
+
+/** The contract that a buyer of this unit would sign, before there is a booking. */
+export const contractOffered = (
+  { termsVersion, fee, project }: Pick<Campaign, 'termsVersion' | 'fee' | 'project'>,
+  { price, area, ...unit }: Pick<OfferedUnit, 'number' | 'floor' | 'area'> & { price: number },
+  locale: Locale,
+): Contract =>
+  contractOf({ reference: NO_REFERENCE, price, fee, termsVersion, snapshot: { area, unit, project } }, locale)

@@ -5,9 +5,11 @@ import { pagePath } from '@/features/routing'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import { hold } from '../actions/book'
+import { type Contract as ContractText, contractOf, contractOffered } from '../actions/contract-text'
 import type { Booking, LocalText } from '../domain/booking'
 import type { Campaign, OfferedUnit } from '../domain/campaign'
 import { UnitFactsList } from './booking-facts'
+import { Clauses } from './contract-clauses'
 import { formTexts } from './form-texts'
 import { WayFrame } from './way-frame'
 
@@ -25,6 +27,24 @@ function Terms({ locale, included, promotion }: { locale: Locale; included: Loca
         <p className="max-w-prose whitespace-pre-line">{text}</p>
       </section>
     ) : null,
+  )
+}
+
+/** The contract that would be signed, folded: read before the unit is held, in Thai with its translation beside. */
+function Contract({ locale, contract: { version, thai, translated } }: { locale: Locale; contract: ContractText }) {
+  const [t, c] = [words(locale, 'booking'), words(locale, 'contract')]
+  return (
+    <details className="border-y border-stone-400">
+      <summary className="flex min-h-target cursor-pointer items-center font-medium">
+        {t('pages.unit-summary.terms')}
+      </summary>
+      <div className="flex flex-col gap-3 pb-5">
+        <p className="max-w-prose text-small text-stone-600">
+          {c('version', { version })} · {t('pages.unit-summary.termsNote')}
+        </p>
+        <Clauses locale={locale} thai={thai} translated={translated} />
+      </div>
+    </details>
   )
 }
 
@@ -64,6 +84,9 @@ export function OfferPage({
         {offers}
       </section>
       <Terms locale={locale} included={campaign.included} promotion={campaign.promotion} />
+      {unit.price === null ? null : (
+        <Contract locale={locale} contract={contractOffered(campaign, { ...unit, price: unit.price }, locale)} />
+      )}
       {isFree ? (
         <StepForm
           action={hold}
@@ -100,6 +123,7 @@ export function HeldPage({ locale, booking, next }: { locale: Locale; booking: B
       ) : (
         <>
           <Terms locale={locale} included={campaign.included} promotion={campaign.promotion} />
+          <Contract locale={locale} contract={contractOf(booking, locale)} />
           <ButtonLink href={next} className="self-start">
             {t('way.continue')}
           </ButtonLink>

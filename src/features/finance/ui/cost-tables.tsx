@@ -61,7 +61,7 @@ export function TransferTable({ locale, finance }: { locale: Locale; finance: Ho
 export function LoanTable({ locale, years }: { locale: Locale; years: readonly LoanYear[] }) {
   const t = financeWords(locale)
   const columns = [
-    { key: 'year', title: t('loan.year') },
+    { key: 'year', title: t('loan.year'), isShort: true },
     { key: 'interest', title: t('loan.interest'), isNumeric: true },
     { key: 'principal', title: t('loan.principal'), isNumeric: true },
     { key: 'balance', title: t('loan.balance'), isNumeric: true },
