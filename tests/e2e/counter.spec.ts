@@ -10,7 +10,7 @@ const SCAN = sharp({ create: { width: 900, height: 1400, channels: 3, background
 /** The seller records the scan of the printed contract. */
 async function record(desk: Page): Promise<void> {
   await desk
-    .getByLabel('Scan of all signed pages')
+    .getByLabel('Scan of the signed contract, all pages')
     .setInputFiles({ name: 'signed.png', mimeType: 'image/png', buffer: await SCAN })
   await desk.getByRole('button', { name: 'I saw all buyers sign: record it' }).click()
   await expect(desk.getByText('You recorded this.')).toBeVisible()
@@ -33,7 +33,7 @@ async function signOnPaper(desk: Page, browser: Browser): Promise<void> {
   await second.getByRole('button', { name: 'Do not accept' }).click()
   await expect(second.getByText('paper contract not accepted')).toBeVisible()
   await desk.goto(desk.url())
-  await expect(desk.getByText('A signature is missing.')).toBeVisible()
+  await expect(desk.getByText('A signature is missing')).toBeVisible()
   await record(desk)
   await second.goto(desk.url())
   await second.getByRole('button', { name: 'Yes: confirm the signed contract' }).click()

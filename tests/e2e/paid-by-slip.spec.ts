@@ -8,7 +8,7 @@ import { messages } from '../support/messages'
 import { type RunningSite, runSite } from '../support/run-site'
 
 /** A site of its own: it takes money by transfer alone. */
-const PORT = 3270
+const PORT = 3280
 const ACCOUNT = '0123456789'
 const TRANSFERS = {
   PAYMENTS: 'transfer',

@@ -49,7 +49,7 @@ export function PaperToSign(props: PaperProps) {
       <p>{t.lead}</p>
       {printed?.reason ? (
         <p className="desk-note desk-late">
-          {t.refusedBefore} {t.reasons[printed.reason]}. {printed.note}
+          {t.refusedBefore} {[t.reasons[printed.reason], printed.note].filter(Boolean).join(' · ')}
         </p>
       ) : null}
       {printed ? (

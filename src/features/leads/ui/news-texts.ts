@@ -1,3 +1,4 @@
+import { raisedBy } from '@/features/analytics'
 import { homePath, newsletterPath, policyPath } from '@/features/routing'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
@@ -17,6 +18,8 @@ export interface NewsTexts {
   faults: Record<NewsFault, string>
   notices: Record<NewsNotice, string>
   taken: { title: string; text: string; hint: string; back: string; home: { href: string; text: string } }
+  /** What an accepted address raises. */
+  raised: ReturnType<typeof raisedBy>
   /** Where a browser without scripts gets the answer. */
   pageHref: string
 }
@@ -50,6 +53,7 @@ export function newsTexts(locale: Locale): NewsTexts {
       back: t('taken.back'),
       home: { href: homePath(locale), text: t('taken.home') },
     },
+    raised: raisedBy('register', { section_name: 'newsletter', activity_name: 'newsletter' }),
     pageHref: newsletterPath(locale),
   }
 }

@@ -5,7 +5,6 @@ import { BotGuards } from '@/design/bot-guards'
 import { Button } from '@/design/button'
 import { TextField } from '@/design/field'
 import { useFormAction } from '@/design/use-form-action'
-import { raisedBy } from '@/features/analytics'
 import type { Locale } from '@/i18n/locales'
 import { askForNews } from '../actions/subscribe-to-news'
 import { EMPTY_NEWS, type NewsState } from '../domain/newsletter'
@@ -96,13 +95,7 @@ interface TakenProps {
 function Taken({ ref, email, level, texts, onward }: TakenProps) {
   const Heading = `h${level}` as const
   return (
-    <div
-      ref={ref}
-      role="status"
-      tabIndex={-1}
-      className="flex flex-col items-start gap-4"
-      {...raisedBy('register', { section_name: 'newsletter', activity_name: 'newsletter' })}
-    >
+    <div ref={ref} role="status" tabIndex={-1} className="flex flex-col items-start gap-4" {...texts.raised}>
       <Heading className="type-display text-h2">{texts.taken.title}</Heading>
       <p className="max-w-full font-medium wrap-anywhere">{email}</p>
       <p className="max-w-prose">{texts.taken.text}</p>

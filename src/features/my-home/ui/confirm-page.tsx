@@ -41,7 +41,7 @@ function Frame({
   title,
   text,
   children,
-}: Pick<ConfirmPageProps, 'locale' | 'home'> & { title: string; text: string; children?: ReactNode }) {
+}: Pick<ConfirmPageProps, 'locale' | 'home'> & { title: string; text: ReactNode; children?: ReactNode }) {
   const { project, unit } = home.booking.snapshot
   const t = words(locale, 'purchase')
   return (
@@ -172,7 +172,15 @@ export function ConfirmPage(props: ConfirmPageProps) {
   if (attempt && UNDERWAY.includes(attempt.state)) return <Underway {...props} payment={payment} attempt={attempt} />
   const kind = t(`kinds.${payment.kind}`)
   const due = t('pay.what', { kind, date: dayInWords(locale, payment.dueOn) })
-  const text = attempt ? `${due}. ${t('pay.failedText')}` : due
+  const text = attempt ? (
+    <>
+      {due}
+      <br />
+      {t('pay.failedText')}
+    </>
+  ) : (
+    due
+  )
   const title = t('pay.title', { amount: formatBaht(payment.amount / 100) })
   return (
     <Frame locale={locale} home={home} title={title} text={text}>
