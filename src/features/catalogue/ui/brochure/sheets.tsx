@@ -44,7 +44,7 @@ export function CoverSheet({ locale, project, offers, t }: SheetProps) {
           className="absolute inset-0 size-full"
         />
       </div>
-      <div className="flex grow flex-col justify-between gap-6 p-6 lg:w-7/12 lg:p-8 print:w-7/12 print:p-8">
+      <div className="flex grow flex-col gap-6 p-6 lg:justify-between print:justify-between lg:w-7/12 lg:p-8 print:w-7/12 print:p-8">
         <p className="text-small text-stone-600">{project.zone || project.place?.name}</p>
         <div className="flex flex-col gap-4">
           <h2 lang="en" className="type-display text-h1 wrap-anywhere">
