@@ -19,7 +19,7 @@ import { WaitingHomes } from '@/features/my-home/ui/waiting-homes'
 import { DeskFrame, languageOf, textOf } from './desk-frame'
 
 /** What of the part after the booking was done or refused just now, and what was typed. */
-const refusedOf = (query: Readonly<Record<string, unknown>>) => ({
+const homeAnswerOf = (query: Readonly<Record<string, unknown>>) => ({
   done: textOf(query.homeDone),
   step: textOf(query.homeStep),
   faults: textOf(query.homeFault).split(' ').filter(Boolean),
@@ -40,7 +40,7 @@ export async function BookingsView(props: AdminViewServerProps) {
   return (
     <DeskFrame {...props}>
       {page ? <BookingDesk language={language} page={page} refused={refused} /> : null}
-      {home ? <HomeDesk language={language} page={home} refused={refusedOf(searchParams)} /> : null}
+      {home ? <HomeDesk language={language} page={home} answer={homeAnswerOf(searchParams)} /> : null}
       {sale ? <CounterSale language={language} {...sale} /> : null}
       {board ? <LaunchBoard language={language} {...board} /> : null}
       {page || sale || board ? null : (

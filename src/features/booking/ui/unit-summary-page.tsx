@@ -84,9 +84,9 @@ export function OfferPage({
         {offers}
       </section>
       <Terms locale={locale} included={campaign.included} promotion={campaign.promotion} />
-      {unit.price === null ? null : (
+      {isFree && unit.price !== null ? (
         <Contract locale={locale} contract={contractOffered(campaign, { ...unit, price: unit.price }, locale)} />
-      )}
+      ) : null}
       {isFree ? (
         <StepForm
           action={hold}

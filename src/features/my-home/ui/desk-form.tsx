@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { takeHomeStep } from '../actions/desk-steps'
 
 /** What was done just now, or refused with what was typed, to show it again. */
-export interface Refused {
+export interface StepAnswer {
   /** The step that was taken; empty when none was. */
   done: string
   step: string

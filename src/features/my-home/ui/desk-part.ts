@@ -1,13 +1,13 @@
 import type { StaffLanguage } from '@/i18n/staff-formats'
 import type { ShownHomeDesk } from '../domain/desk'
-import type { Refused } from './desk-form'
+import type { StepAnswer } from './desk-form'
 import type { DeskWords } from './desk-words'
 
 /** What the desk of a home shows. */
 export interface HomeDeskProps {
   language: StaffLanguage
   page: ShownHomeDesk
-  refused: Refused
+  answer: StepAnswer
 }
 
 /** A part of the desk gets the words too. */

@@ -68,12 +68,12 @@ function PlanTable({ t, page, language }: DeskPartProps) {
 
 const BAHT = 100
 
-function PlanForm({ t, page, refused }: DeskPartProps) {
+function PlanForm({ t, page, answer }: DeskPartProps) {
   const { reference, plans, payments } = page
   const terms = plans[0]?.terms
-  const wasRefused = refused.step === 'plan'
+  const wasRefused = answer.step === 'plan'
   const shown = (field: PlanField): string => {
-    if (wasRefused) return refused.typed(field)
+    if (wasRefused) return answer.typed(field)
     const value = terms?.[field]
     if (value === undefined) return ''
     if (field === 'contractAmount' || field === 'instalmentTotal')
@@ -103,7 +103,7 @@ function PlanForm({ t, page, refused }: DeskPartProps) {
             value={shown(field)}
           />
         ))}
-        <DeskField name="why" label={t.why} value={wasRefused ? refused.typed('why') : ''} size={32} required />
+        <DeskField name="why" label={t.why} value={wasRefused ? answer.typed('why') : ''} size={32} required />
         <button type="submit" name="step" value="plan" data-weight="main">
           {payments.length === 0 ? t.make : t.remake}
         </button>

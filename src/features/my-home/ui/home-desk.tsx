@@ -10,7 +10,7 @@ import { deskWords } from './desk-words'
 /** What follows a booking, at the sales desk: who looks after it, the plan, appointments, questions, co-buyers. */
 export function HomeDesk(props: HomeDeskProps) {
   const t = deskWords(props.language)
-  const { faults, done } = props.refused
+  const { faults, done } = props.answer
   const known: Readonly<Record<string, string>> = t.faults
   const said = Object.entries(t.done).find(([step]) => step === done)?.[1]
   return (
@@ -65,9 +65,9 @@ function Keeper({ t, page }: DeskPartProps) {
   )
 }
 
-function Meetings({ t, page, language, refused }: DeskPartProps) {
-  const wasRefused = refused.step === 'propose'
-  const [typed, { reference, now }] = [(name: string) => (wasRefused ? refused.typed(name) : ''), page]
+function Meetings({ t, page, language, answer }: DeskPartProps) {
+  const wasRefused = answer.step === 'propose'
+  const [typed, { reference, now }] = [(name: string) => (wasRefused ? answer.typed(name) : ''), page]
   return (
     <section aria-labelledby="home-meetings">
       <h3 id="home-meetings">{t.meetings}</h3>
@@ -116,7 +116,7 @@ function Meetings({ t, page, language, refused }: DeskPartProps) {
   )
 }
 
-function Thread({ t, page, language, refused }: DeskPartProps) {
+function Thread({ t, page, language, answer }: DeskPartProps) {
   return (
     <section aria-labelledby="home-thread">
       <h3 id="home-thread">{t.thread}</h3>
@@ -140,7 +140,7 @@ function Thread({ t, page, language, refused }: DeskPartProps) {
               required
               maxLength={2000}
               rows={4}
-              defaultValue={refused.step === 'answer' ? refused.typed('text') : ''}
+              defaultValue={answer.step === 'answer' ? answer.typed('text') : ''}
             />
           </label>
           <button type="submit" name="step" value="answer">

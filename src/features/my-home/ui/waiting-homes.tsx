@@ -18,7 +18,8 @@ export function WaitingHomes({ language, homes }: WaitingHomesProps) {
       <ul>
         {homes.map(({ reference, kind, since }) => (
           <li key={`${reference} ${kind} ${since.toISOString()}`}>
-            <a className="desk-button" href={`/admin/bookings?booking=${reference}#home`}>
+            {/* No hash: the steps of a booking come back without one, and would show the page of before. */}
+            <a className="desk-button" href={`/admin/bookings?booking=${reference}`}>
               {reference}
             </a>{' '}
             {t.waitingKinds[kind]} · {t.since} {staffTime(language, since)}
