@@ -54,12 +54,14 @@ export async function readBookingForDesk(headers: Headers, reference: unknown) {
 const numberOf = (asked: unknown): number | null =>
   typeof asked === 'string' && /^\d{1,9}$/.test(asked) ? Number(asked) : null
 
-/** The board of a launch; null for whoever may not see it, or when none was asked for. */
+/** The board of a launch; null for whoever may not see it, when none was asked for, and for an unknown campaign. */
 export async function readLaunchBoard(headers: Headers, campaign: unknown) {
   const ctx = await contextOfHeaders(headers)
   if (numberOf(campaign) === null || !isAllowed(ctx.actor, may.readBoard)) return null
-  const maySell = isAllowed(ctx.actor, may.sellAtCounter) && (await isSoldHere(ctx, Number(campaign)))
-  return { campaign: Number(campaign), now: ctx.now, maySell, units: await readBoard(ctx, Number(campaign)) }
+  const board = (await listBoards(ctx)).find(({ id }) => id === Number(campaign))
+  if (!board) return null
+  const maySell = isAllowed(ctx.actor, may.sellAtCounter) && (await isSoldHere(ctx, board.id))
+  return { campaign: board, now: ctx.now, maySell, units: await readBoard(ctx, board.id) }
 }
 
 /** A unit of a board that the signed-in staff may sell; null when none was asked for, `offer` null when it cannot be. */

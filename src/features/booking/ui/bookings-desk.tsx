@@ -67,9 +67,11 @@ export function BookingsDesk(props: BookingsDeskProps) {
       {bookings.length === 0 ? (
         <p role="status">{t.none}</p>
       ) : (
-        <BookingTable t={t} language={language} bookings={bookings} now={now} />
+        <>
+          <BookingTable t={t} language={language} bookings={bookings} now={now} />
+          <p>{t.most}</p>
+        </>
       )}
-      <p>{t.most}</p>
       {mayExport ? (
         <p>
           <a className="desk-button" href={`/api/bookings/export${state ? `?state=${state}` : ''}`} download>

@@ -34,14 +34,16 @@ export function LaunchBoard({
   maySell,
 }: {
   language: StaffLanguage
-  campaign: number
+  campaign: { id: number; title: string }
   units: readonly BoardUnit[]
   now: Date
   /** Free units lead to the counter. */
   maySell: boolean
 }) {
   const t = deskWords(language)
-  const sell = maySell ? { base: `/admin/bookings?board=${campaign}&sell=`, text: counterWords(language).sell } : null
+  const sell = maySell
+    ? { base: `/admin/bookings?board=${campaign.id}&sell=`, text: counterWords(language).sell }
+    : null
   const free = units.filter(({ state, booking }) => state === 'available' && booking === null).length
   return (
     <div className="desk">
@@ -49,7 +51,9 @@ export function LaunchBoard({
       <p>
         <a href="/admin/bookings">{t.back}</a>
       </p>
-      <h1>{t.board}</h1>
+      <h1>
+        {t.board}: {campaign.title}
+      </h1>
       <p>
         {t.free}: <b>{free}</b> · {t.taken}: <b>{units.length - free}</b> · {t.refreshes}
       </p>
@@ -58,7 +62,7 @@ export function LaunchBoard({
           {floorsOf(units).map(({ building, floor, units: row }) => (
             <tr key={`${building} ${floor}`}>
               <th scope="row">
-                {building} {t.floor} {floor}
+                {building} · {t.floor} {floor}
               </th>
               <td>
                 <ul>

@@ -92,7 +92,7 @@ export function MembersList({ language, search, members, mayBlock }: MembersList
           </tbody>
         </table>
       ) : null}
-      <p>{words.most}</p>
+      {members.length > 0 ? <p>{words.most}</p> : null}
     </div>
   )
 }

@@ -47,9 +47,11 @@ export function FinanceDesk({ language, search, day, slips, refunds, exceptions,
       {payments.length === 0 ? (
         <p role="status">{t.none}</p>
       ) : (
-        <PaymentTable t={t} language={language} payments={payments} />
+        <>
+          <PaymentTable t={t} language={language} payments={payments} />
+          <p>{t.most}</p>
+        </>
       )}
-      <p>{t.most}</p>
     </div>
   )
 }
