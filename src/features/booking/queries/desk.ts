@@ -54,7 +54,7 @@ export async function readBookingForDesk(headers: Headers, reference: unknown) {
 const numberOf = (asked: unknown): number | null =>
   typeof asked === 'string' && /^\d{1,9}$/.test(asked) ? Number(asked) : null
 
-/** The board of a launch; null for whoever may not see it, when none was asked for, and for an unknown campaign. */
+/** The board of a launch; null for whoever may not see it, when none was asked for, or for one that is not listed. */
 export async function readLaunchBoard(headers: Headers, campaign: unknown) {
   const ctx = await contextOfHeaders(headers)
   if (numberOf(campaign) === null || !isAllowed(ctx.actor, may.readBoard)) return null
