@@ -17,6 +17,10 @@ interface BookingDeskProps {
   refused: { fault: string; reason: string }
 }
 
+/** What a step says in the history: words of staff as they were typed, a way of paying by its name. */
+const noteOf = (t: DeskWords, { step, note }: DeskBookingPage['events'][number]): string =>
+  step === 'pay' ? (t.methods[note] ?? note) : note
+
 /** One booking at the sales desk: its facts, how to reach the buyer, the steps that are open, and its history. */
 export function BookingDesk({ language, page, refused }: BookingDeskProps) {
   const t = deskWords(language)
@@ -63,7 +67,7 @@ export function BookingDesk({ language, page, refused }: BookingDeskProps) {
           <li key={at}>
             {staffTime(language, event.at)} · {t.states[event.to]} · {event.by ?? t.doers[event.doer] ?? event.doer}
             {t.eventNames[event.step] ? ` · ${t.eventNames[event.step]}` : ''}
-            {event.note ? ` · ${event.note}` : ''}
+            {event.note ? ` · ${noteOf(t, event)}` : ''}
           </li>
         ))}
       </ol>

@@ -1,3 +1,4 @@
+import type { OfferedMethod } from '@/features/payments'
 import type { StaffLanguage } from '@/i18n/staff-formats'
 import type { BookingState } from '../domain/booking-states'
 import type { DeskStep } from '../domain/desk'
@@ -76,6 +77,12 @@ const RULES: Record<StaffLanguage, Record<RefundReason, string>> = {
     company_ends: 'บริษัทเป็นฝ่ายยกเลิก',
     paid_late: 'ชำระช้ากว่ากำหนด',
   },
+}
+
+/** How the buyer chose to pay: the note of that step in the history. */
+const METHODS: Record<StaffLanguage, Record<OfferedMethod, string>> = {
+  en: { promptpay: 'PromptPay', card: 'Card', transfer: 'Bank transfer' },
+  th: { promptpay: 'พร้อมเพย์', card: 'บัตร', transfer: 'โอนผ่านธนาคาร' },
 }
 
 const FAULTS = {
@@ -202,6 +209,7 @@ export const deskWords = (language: StaffLanguage) => ({
   states: STATES[language],
   stepNames: STEPS[language],
   rules: RULES[language],
+  methods: METHODS[language] as Readonly<Record<string, string>>,
   faults: FAULTS[language] as Readonly<Record<string, string>>,
 })
 export type DeskWords = ReturnType<typeof deskWords>

@@ -1,4 +1,5 @@
 import type { StaffLanguage } from '@/i18n/staff-formats'
+import type { PaymentMethod } from '../domain/provider'
 
 const STATES = {
   en: {
@@ -95,9 +96,23 @@ const FAULTS = {
 } as const
 
 /** How money came, and the accounts that it is on; a provider has its own name. */
-const ACCOUNTS: Record<StaffLanguage, Readonly<Record<string, string>>> = {
-  en: { bank: 'Bank account', transfer: 'Bank transfer', cash: 'Cash', terminal: 'Card terminal', card: 'Card' },
-  th: { bank: 'บัญชีธนาคาร', transfer: 'โอนผ่านธนาคาร', cash: 'เงินสด', terminal: 'เครื่องรูดบัตร', card: 'บัตร' },
+const ACCOUNTS: Record<StaffLanguage, Readonly<Record<PaymentMethod | 'bank', string> & Record<string, string>>> = {
+  en: {
+    bank: 'Bank account',
+    promptpay: 'PromptPay',
+    card: 'Card',
+    transfer: 'Bank transfer',
+    cash: 'Cash',
+    terminal: 'Card terminal',
+  },
+  th: {
+    bank: 'บัญชีธนาคาร',
+    promptpay: 'พร้อมเพย์',
+    card: 'บัตร',
+    transfer: 'โอนผ่านธนาคาร',
+    cash: 'เงินสด',
+    terminal: 'เครื่องรูดบัตร',
+  },
 }
 
 const TEXTS = {
