@@ -39,6 +39,7 @@ export async function cancelForCompany(browser: Browser, reference: string): Pro
   await expectAccessible(desk, '.desk')
   await desk.getByRole('link', { name: reference }).click()
   await expect(desk.getByText('Somchai Jaidee', { exact: true })).toBeVisible()
+  await expect(desk.getByText('Buyer · PromptPay')).toBeVisible()
   await expectAccessible(desk, '.desk')
   const form = desk.locator('form', { has: desk.getByRole('button', { name: 'Cancel for the company' }) })
   await form.getByLabel('Reason').fill('The floor plan changed')
@@ -64,6 +65,7 @@ export async function giveBack(browser: Browser, reference: string): Promise<voi
   await expect(desk.getByText('· Given back').first()).toBeVisible()
   await desk.goto('/admin/finance')
   await expect(desk.getByText('Payments, refunds and the ledger agree.')).toBeVisible()
+  await expect(desk.locator('tr', { hasText: reference }).last()).toContainText('PromptPay')
   await desk.context().close()
 }
 
