@@ -55,6 +55,31 @@ const queueLog = new Logger(() => (level, message, meta) => {
   else log.debug(message)
 })
 
+type Connected = (
+  error: Error | undefined,
+  client: pg.PoolClient | undefined,
+  release: (error?: unknown) => void,
+) => void
+
+/**
+ * The connections of a worker. The library releases the one it listens on twice when that is lost while the worker stops;
+ * a plain pool throws the second time, where nobody catches it.
+ */
+export class WorkerPool extends pg.Pool {
+  override connect(): Promise<pg.PoolClient>
+  override connect(callback: Connected): void
+  override connect(callback?: Connected): Promise<pg.PoolClient> | undefined {
+    if (!callback) return super.connect()
+    super.connect((error, client, release) => {
+      let isReleased = false
+      callback(error, client, (reason) => {
+        if (!isReleased) release(reason)
+        isReleased = true
+      })
+    })
+  }
+}
+
 /** Runs jobs until the database or the runner fails, or `stopped` settles. Rejects on a failure. */
 async function runOnce(options: WorkerOptions, stopped: Promise<void>, onRunning: (is: boolean) => void) {
   const liveness = new pg.Client({ connectionString: options.databaseUrl, keepAlive: true })
@@ -64,7 +89,7 @@ async function runOnce(options: WorkerOptions, stopped: Promise<void>, onRunning
   })
   lost.catch(() => undefined)
   // Of our own, because the library takes its error listener off while it stops, and a lost connection would then throw.
-  const pool = new pg.Pool({ connectionString: options.databaseUrl, max: 10, keepAlive: true })
+  const pool = new WorkerPool({ connectionString: options.databaseUrl, max: 10, keepAlive: true })
   pool.on('error', (error) => log.debug({ error }, 'a connection of the worker was lost'))
   let runner: Runner | undefined
   let sweep: NodeJS.Timeout | undefined

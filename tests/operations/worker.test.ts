@@ -6,7 +6,7 @@ import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { mailIdOf } from '@/platform/jobs'
 import { log } from '@/platform/log'
-import { type BackgroundWorker, startWorker } from '@/platform/worker'
+import { type BackgroundWorker, startWorker, WorkerPool } from '@/platform/worker'
 import { type OwnPostgres, startOwnPostgres } from '../../scripts/postgres'
 
 /** A separate database server, because these tests kill it. */
@@ -146,6 +146,26 @@ describe('background work', () => {
     expect(ids[1]).toBe(ids[0])
     expect(ids[2]).not.toBe(ids[0])
     expect(ids[0]).toMatch(/^job-\d+-\d+$/)
+  })
+
+  it('survives that the library releases the connection it listens on twice, as when it is lost during a stop', async () => {
+    const pool = new WorkerPool({ connectionString: server.url, max: 1 })
+    const taken = () =>
+      new Promise<() => void>((resolve, reject) =>
+        pool.connect((error, client, release) => (client ? resolve(release) : reject(error))),
+      )
+    const release = await taken()
+    release()
+    expect(() => release()).not.toThrow()
+    // The connection belongs to the next one now.
+    const releaseNext = await taken()
+    release()
+    const third = taken()
+    expect(await Promise.race([third, sleep(200).then(() => 'waits')])).toBe('waits')
+    releaseNext()
+    const releaseThird = await third
+    releaseThird()
+    await pool.end()
   })
 
   it('releases unfinished jobs when it is stopped', async () => {
