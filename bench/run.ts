@@ -35,6 +35,7 @@ const NEED_THE_SITE = [
   'large',
 ]
 const NEED_WRK = ['links', 'gateway']
+const MEASURES = [...NEED_THE_SITE, 'search', 'links', 'booking']
 
 /** The measurements that need a running site. */
 async function measureOn(
@@ -66,9 +67,8 @@ async function measureOn(
 
 /**
  * `npm run bench`: every figure of `docs/performance.md` in one run, each with its baseline. Absolute
- * times say little on a shared machine; the ratios are what counts. `--only` picks: search, links, gateway, pages,
- * uncached, large, flood, lighthouse, rewrites (`--rounds`), sign-in, members, forms, desk, streams, booking. `--failures` lists every query that the search did not answer as
- * labelled.
+ * times say little on a shared machine; the ratios are what counts. `--only` picks one of {@link MEASURES}, and can be
+ * given again; `--rounds` is for the rewrites; `--failures` lists every query that the search did not answer as labelled.
  */
 async function main(): Promise<void> {
   const { values } = parseArgs({
@@ -78,6 +78,8 @@ async function main(): Promise<void> {
       rounds: { type: 'string', default: '5' },
     },
   })
+  const unknown = values.only?.find((name) => !MEASURES.includes(name))
+  if (unknown) throw new Error(`There is no benchmark called ${unknown}. There are: ${MEASURES.join(', ')}`)
   const wanted = (name: string) => !values.only || values.only.includes(name)
   if (wanted('search')) await measureSearch(values.failures)
   if (NEED_WRK.some(wanted) && !existsSync('/usr/bin/wrk'))
