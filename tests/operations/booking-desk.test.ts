@@ -83,8 +83,8 @@ describe('cancelling a booking', () => {
     ] as const)
       expect(await moveBooking(ctx, reference, { name, reason })).toEqual({ ok: false, refusal })
     expect(await moveBooking(ctx, reference, { name: 'appoint', reason: '7 December' })).toMatchObject({ ok: true })
-    const [event] = await rowsOf(sql`select doer, note from booking_events order by id desc limit 1`)
-    expect(event).toEqual({ doer: 'staff', note: 'staff 77: 7 December' })
+    const [event] = await rowsOf(sql`select doer, staff, note from booking_events order by id desc limit 1`)
+    expect(event).toEqual({ doer: 'staff', staff: 77, note: '7 December' })
     await expect(rowsOf(sql`delete from booking_events`)).rejects.toThrow()
   })
 
@@ -111,7 +111,7 @@ describe('a hold at the desk', () => {
     expect(await lapseHolds(await jobContext(later(20)))).toBe(0)
     expect(await extend('Too late', 15, later(46))).toEqual({ ok: false, refusal: 'notNow' })
     const page = await readDeskBooking(await staff('sales'), reference)
-    expect(page?.events.map(({ note }) => note)).toContain('staff 77: +30 min: Bank is slow')
+    expect(page?.events.map(({ note }) => note)).toContain('+30: Bank is slow')
   })
 
   it('is let go by staff, and the unit is free again', async () => {

@@ -1,4 +1,4 @@
-import type { SlipView } from '@/features/payments'
+import type { RefundView, SlipView } from '@/features/payments'
 import type { Locale } from '@/i18n/locales'
 import type { Snapshot } from './booking'
 import { BOOKING_STATES, type BookingState, isOpen, STEPS, type StepName, stateAfter } from './booking-states'
@@ -44,7 +44,7 @@ export interface DeskBookingPage {
   contact: { email: string; phone: string; names: readonly string[]; documentEnd: string | null } | null
   /** `by`: the name of the member of staff; null for buyers and the system. */
   events: readonly { step: string; to: BookingState; doer: string; by: string | null; note: string; at: Date }[]
-  refunds: readonly { amount: number; state: string }[]
+  refunds: readonly Pick<RefundView, 'amount' | 'state'>[]
 }
 
 /** A unit on the board of a launch: who holds it, and until when. */
@@ -91,6 +91,9 @@ export const isBookingState = (value: unknown): value is BookingState => BOOKING
 
 /** How much longer a supervisor may let a hold last at once, in minutes. */
 export const EXTENSIONS = [15, 30, 60] as const
+
+/** Why a contract is appointed when sales propose a day to the buyer. */
+export const APPOINTMENT_PROPOSED = 'proposed'
 
 /** A unit that is about to be sold at the counter. Money in whole satang. */
 export interface CounterOffer {

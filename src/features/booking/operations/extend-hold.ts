@@ -28,8 +28,7 @@ export function extendHold(
       return refuse('notNow')
     const end = new Date(booking.holdEndsAt.getTime() + minutes * 60_000)
     await setHoldEnd(inside, booking, end)
-    const who = inside.actor.kind === 'staff' ? `staff ${inside.actor.id}: ` : ''
-    const note = `${who}+${minutes} min: ${why}`
+    const note = `+${minutes}: ${why}`
     await addEvent(inside, booking.id, { name: 'renew', by: 'staff', note, from: booking.state, to: booking.state })
     return ok(end)
   })

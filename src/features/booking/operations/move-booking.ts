@@ -31,11 +31,6 @@ async function askRefundOf(ctx: TransactionContext, booking: StoredBooking, step
   if (!asked.ok) throw new Error(`The refund of ${reference} was refused: ${asked.refusal}`)
 }
 
-function noteOf({ actor }: TransactionContext, { rule }: StaffStep, reason: string): string {
-  const who = actor.kind === 'staff' ? `staff ${actor.id}: ` : ''
-  return `${who}${rule ? `${rule}: ` : ''}${reason}`
-}
-
 /**
  * Takes a step of staff: the appointment, the contract, the transfer, a release, a cancellation. Cancelling is for
  * supervisors, and asks finance for the refund in the same transaction.
@@ -53,7 +48,8 @@ export function moveBooking(
     const booking = await lockBooking(inside, sql`reference = ${reference}`)
     if (!booking) return refuse('gone')
     if (!(await sellsProject(inside, booking.project))) return refuse('notYourProject')
-    const state = await takeStep(inside, booking, { name: step.name, by: 'staff', note: noteOf(inside, step, reason) })
+    const note = step.rule ? `${step.rule}: ${reason}` : reason
+    const state = await takeStep(inside, booking, { name: step.name, by: 'staff', note })
     if (!state) return refuse('notNow')
     if (isEnding(step.name)) await askRefundOf(inside, booking, { ...step, reason })
     return ok(state)

@@ -7,7 +7,7 @@ import { isOpen } from '../domain/booking-states'
 import { type DeskBookingPage, type DeskStep, EXTENSIONS, isEnding, openSteps, refundsBefore } from '../domain/desk'
 import { leftOf } from './bookings-desk'
 import { CounterSection } from './counter-section'
-import { type DeskWords, deskWords } from './desk-words'
+import { type DeskWords, deskWords, noteOf } from './desk-words'
 import { PaperToConfirm, SignedOnPaper } from './paper-section'
 
 interface BookingDeskProps {
@@ -16,10 +16,6 @@ interface BookingDeskProps {
   /** What was refused just now, with the reason that was typed. */
   refused: { fault: string; reason: string }
 }
-
-/** What a step says in the history: words of staff as they were typed, a way of paying by its name. */
-const noteOf = (t: DeskWords, { step, note }: DeskBookingPage['events'][number]): string =>
-  step === 'pay' ? (t.methods[note] ?? note) : note
 
 /** One booking at the sales desk: its facts, how to reach the buyer, the steps that are open, and its history. */
 export function BookingDesk({ language, page, refused }: BookingDeskProps) {
@@ -34,7 +30,7 @@ export function BookingDesk({ language, page, refused }: BookingDeskProps) {
         {booking.project} · {booking.unit}
       </h1>
       <p>
-        {booking.reference} · <b>{t.states[booking.state]}</b>
+        {booking.reference.toUpperCase()} · <b>{t.states[booking.state]}</b>
         {isOpen(booking.state) ? ` · ${t.ends}: ${leftOf(t, booking.holdEndsAt, now)}` : ''}
       </p>
       {refused.fault ? (
@@ -54,7 +50,7 @@ export function BookingDesk({ language, page, refused }: BookingDeskProps) {
             {refunds.map((one, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: refunds are only added to
               <li key={at}>
-                {staffMoney(one.amount)} · {one.state}
+                {staffMoney(one.amount)} · {t.refundStates[one.state]}
               </li>
             ))}
           </ul>

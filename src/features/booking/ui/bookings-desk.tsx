@@ -111,7 +111,7 @@ function BookingTable({
         {bookings.map((one) => (
           <tr key={one.reference}>
             <th scope="row">
-              <a href={`/admin/bookings?booking=${one.reference}`}>{one.reference}</a>
+              <a href={`/admin/bookings?booking=${one.reference}`}>{one.reference.toUpperCase()}</a>
             </th>
             <td>
               {one.project} · {one.unit}

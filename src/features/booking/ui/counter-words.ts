@@ -1,5 +1,5 @@
 import type { FormTexts } from '@/design/step-form'
-import type { CounterMethod } from '@/features/payments'
+import { methodWords } from '@/features/payments/ui'
 import type { StaffLanguage } from '@/i18n/staff-formats'
 
 const FAULTS: Record<StaffLanguage, Readonly<Record<string, string>>> = {
@@ -91,11 +91,6 @@ const NOTICES: Record<StaffLanguage, Readonly<Record<string, string>>> = {
   },
 }
 
-const METHODS: Record<StaffLanguage, Record<CounterMethod, string>> = {
-  en: { cash: 'Cash', terminal: 'Card terminal', transfer: 'Bank transfer' },
-  th: { cash: 'เงินสด', terminal: 'เครื่องรูดบัตร', transfer: 'โอนผ่านธนาคาร' },
-}
-
 const TEXTS = {
   en: {
     sell: 'Sell',
@@ -143,7 +138,6 @@ const TEXTS = {
     moneyLead: (amount: string) =>
       `Take exactly ${amount}. It counts once finance has confirmed it; the receipt and the email follow then.`,
     method: 'How it was paid',
-    methods: METHODS.en,
     line: 'Number on the voucher, card slip or bank statement',
     lineHint: 'For a card: the terminal, batch and trace numbers on the slip. Never the card number.',
     note: 'Note to finance (optional)',
@@ -210,7 +204,6 @@ const TEXTS = {
     moneyLead: (amount: string) =>
       `รับเงินให้ตรงยอด ${amount} ถือเป็นการชำระเมื่อฝ่ายการเงินยืนยันแล้ว จากนั้นระบบจะออกใบเสร็จและส่งอีเมล`,
     method: 'วิธีชำระ',
-    methods: METHODS.th,
     line: 'เลขที่ใบสำคัญรับเงิน สลิปบัตร หรือรายการเดินบัญชี',
     lineHint: 'กรณีรูดบัตร กรอกเลข TID, BATCH และ TRACE บนสลิป ห้ามกรอกเลขบัตร',
     note: 'ข้อความถึงฝ่ายการเงิน (ไม่บังคับ)',
@@ -235,7 +228,7 @@ const TEXTS = {
 } as const
 
 /** All words of the counter in the language of the back office. */
-export const counterWords = (language: StaffLanguage) => TEXTS[language]
+export const counterWords = (language: StaffLanguage) => ({ ...TEXTS[language], methods: methodWords(language) })
 export type CounterWords = ReturnType<typeof counterWords>
 
 /** What the forms of the counter answer. */

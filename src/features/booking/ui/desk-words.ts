@@ -1,8 +1,9 @@
-import type { OfferedMethod } from '@/features/payments'
+import { methodWords, refundStateWords, slipReasonWords } from '@/features/payments/ui'
 import type { StaffLanguage } from '@/i18n/staff-formats'
 import type { BookingState } from '../domain/booking-states'
-import type { DeskStep } from '../domain/desk'
+import { APPOINTMENT_PROPOSED, type DeskStep, EXTENSIONS } from '../domain/desk'
 import type { RefundReason } from '../domain/refund-rules'
+import { paperReasonWords } from './paper-words'
 
 const STATES: Record<StaffLanguage, Record<BookingState, string>> = {
   en: {
@@ -79,11 +80,30 @@ const RULES: Record<StaffLanguage, Record<RefundReason, string>> = {
   },
 }
 
-/** How the buyer chose to pay: the note of that step in the history. */
-const METHODS: Record<StaffLanguage, Record<OfferedMethod, string>> = {
-  en: { promptpay: 'PromptPay', card: 'Card', transfer: 'Bank transfer' },
-  th: { promptpay: 'พร้อมเพย์', card: 'บัตร', transfer: 'โอนผ่านธนาคาร' },
+/** Why a payment could not start. */
+const REFUSALS: Record<StaffLanguage, Readonly<Record<string, string>>> = {
+  en: { tooLate: 'The time to pay was over', conflict: 'Already started with other details' },
+  th: { tooLate: 'หมดเวลาชำระ', conflict: 'เริ่มชำระไว้แล้วด้วยข้อมูลอื่น' },
 }
+
+const MINUTES: Record<StaffLanguage, string> = { en: 'min', th: 'นาที' }
+
+const PROPOSED: Record<StaffLanguage, string> = {
+  en: 'Appointment proposed to the buyer',
+  th: 'เสนอวันนัดให้ผู้ซื้อแล้ว',
+}
+
+/** The codes that begin the notes of some steps, by step. */
+const noteCodes = (language: StaffLanguage): Readonly<Partial<Record<string, Readonly<Record<string, string>>>>> => ({
+  pay: methodWords(language),
+  failPayment: REFUSALS[language],
+  slipRefused: slipReasonWords(language),
+  refusePaper: paperReasonWords(language),
+  cancelForBuyer: RULES[language],
+  cancelForCompany: RULES[language],
+  renew: Object.fromEntries(EXTENSIONS.map((by) => [`+${by}`, `+${by} ${MINUTES[language]}`])),
+  appoint: { [APPOINTMENT_PROPOSED]: PROPOSED[language] },
+})
 
 const FAULTS = {
   en: {
@@ -128,7 +148,6 @@ const TEXTS = {
     foreign: 'Counts to the foreign quota',
     ends: 'Hold ends',
     over: 'over',
-    minutes: 'min',
     steps: 'Next steps',
     reason: 'Reason',
     rule: 'Refund rule',
@@ -177,7 +196,6 @@ const TEXTS = {
     foreign: 'นับในโควตาต่างชาติ',
     ends: 'หมดเวลาพัก',
     over: 'หมดเวลา',
-    minutes: 'นาที',
     steps: 'ขั้นตอนถัดไป',
     reason: 'เหตุผล',
     rule: 'เกณฑ์การคืนเงิน',
@@ -209,10 +227,19 @@ export const deskWords = (language: StaffLanguage) => ({
   states: STATES[language],
   stepNames: STEPS[language],
   rules: RULES[language],
-  methods: METHODS[language] as Readonly<Record<string, string>>,
+  minutes: MINUTES[language],
+  noteCodes: noteCodes(language),
+  refundStates: refundStateWords(language),
   faults: FAULTS[language] as Readonly<Record<string, string>>,
 })
 export type DeskWords = ReturnType<typeof deskWords>
+
+/** What a line of the history says: the code that it begins with in words, then what was typed. */
+export function noteOf(t: Pick<DeskWords, 'noteCodes'>, { step, note }: { step: string; note: string }): string {
+  const [code = '', ...typed] = note.split(': ')
+  const word = t.noteCodes[step]?.[code]
+  return word === undefined ? note : [word, ...typed].join(': ')
+}
 
 /** The minutes until a hold ends; null without an end. */
 export const minutesUntil = (end: Date | null, now: Date): number | null =>

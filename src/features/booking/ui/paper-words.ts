@@ -95,8 +95,11 @@ const TEXTS = {
   },
 } as const
 
+/** Why a contract on paper was not accepted. */
+export const paperReasonWords = (language: StaffLanguage) => REASONS[language]
+
 /** All words of contracts on paper in the language of the back office. */
-export const paperWords = (language: StaffLanguage) => ({ ...TEXTS[language], reasons: REASONS[language] })
+export const paperWords = (language: StaffLanguage) => ({ ...TEXTS[language], reasons: paperReasonWords(language) })
 
 /** What their forms answer. */
 export function paperTexts(language: StaffLanguage): FormTexts {

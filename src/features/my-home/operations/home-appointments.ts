@@ -1,4 +1,4 @@
-import type { OwnBooking } from '@/features/booking'
+import { APPOINTMENT_PROPOSED, type OwnBooking } from '@/features/booking'
 import { lockBookingOf, moveBooking } from '@/features/booking/server'
 import { ok, type Result, refuse } from '@/kernel/result'
 import type { Context } from '@/platform/context'
@@ -63,7 +63,7 @@ async function keepProposal(
 ): Promise<void> {
   const [ahead, starts] = [await aheadOf(ctx, id, kind), sql`${at.toISOString()}::timestamptz`]
   if (kind === 'contract' && state === 'booked')
-    await moveBooking(ctx, reference, { name: 'appoint', reason: 'Contract appointment proposed' })
+    await moveBooking(ctx, reference, { name: 'appoint', reason: APPOINTMENT_PROPOSED })
   await rowsOf(
     ctx,
     ahead

@@ -1,4 +1,4 @@
-import { staffMoney, staffTime } from '@/i18n/staff-formats'
+import { staffDay, staffMoney, staffTime } from '@/i18n/staff-formats'
 import { dueOf, takesPayments } from '../domain/home'
 import type { PlanField } from '../domain/plan'
 import { DeskField, DeskForm } from './desk-form'
@@ -53,7 +53,8 @@ function PlanTable({ t, page, language }: DeskPartProps) {
               <th scope="row">{payment.number}</th>
               <td>{t.kinds[payment.kind]}</td>
               <td>
-                {payment.dueOn} <span className={due === 'overdue' ? 'desk-late' : undefined}>{t.dues[due]}</span>
+                {staffDay(language, payment.dueOn)}{' '}
+                <span className={due === 'overdue' ? 'desk-late' : undefined}>{t.dues[due]}</span>
               </td>
               <td data-number>{staffMoney(payment.amount)}</td>
               <td>{staffTime(language, payment.paidAt)}</td>

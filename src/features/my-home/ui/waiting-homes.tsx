@@ -20,7 +20,7 @@ export function WaitingHomes({ language, homes }: WaitingHomesProps) {
           <li key={`${reference} ${kind} ${since.toISOString()}`}>
             {/* No hash: the steps of a booking come back without one, and would show the page of before. */}
             <a className="desk-button" href={`/admin/bookings?booking=${reference}`}>
-              {reference}
+              {reference.toUpperCase()}
             </a>{' '}
             {t.waitingKinds[kind]} · {t.since} {staffTime(language, since)}
           </li>

@@ -1,3 +1,4 @@
+import type { PaymentMethod } from './provider'
 import type { SlipReason, SlipState, SlipWay } from './slip'
 
 /** A slip as finance sees it. Money in whole satang. */
@@ -13,7 +14,7 @@ export interface DeskSlip {
   reference: string
   description: string
   amount: number
-  method: string
+  method: PaymentMethod
   isLive: boolean
   /** The first of the two people; null before. */
   agreedName: string | null

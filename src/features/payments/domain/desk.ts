@@ -1,4 +1,5 @@
 import type { PaymentState } from './payment-states'
+import type { PaymentMethod } from './provider'
 import type { RefundAccount } from './refund'
 import type { RefundState, RefundWay } from './refund-states'
 
@@ -9,7 +10,7 @@ export interface DeskPayment {
   reference: string
   description: string
   amount: number
-  method: string
+  method: PaymentMethod
   provider: string
   state: PaymentState
   isLive: boolean

@@ -4,6 +4,7 @@ import { requireActor } from '@/platform/require-actor'
 import type { DeskPayment, DeskPaymentPage, DeskRefund } from '../domain/desk'
 import type { PaymentState } from '../domain/payment-states'
 import { may } from '../domain/permissions'
+import type { PaymentMethod } from '../domain/provider'
 import { receiptNumber } from '../domain/receipt-number'
 import { refundable } from '../domain/refund'
 import type { RefundState, RefundWay } from '../domain/refund-states'
@@ -24,7 +25,7 @@ const toDeskPayment = (row: Row): DeskPayment => ({
   reference: String(row.reference),
   description: String(row.description),
   amount: Number(row.amount),
-  method: String(row.method),
+  method: row.method as PaymentMethod,
   provider: String(row.provider),
   state: row.state as PaymentState,
   isLive: row.is_live === true,

@@ -4,6 +4,7 @@ import { databaseOf, type SQL, sql } from '@/platform/database'
 import { requireActor } from '@/platform/require-actor'
 import type { DeskSlip, DeskSlipPage } from '../domain/desk-slip'
 import { may } from '../domain/permissions'
+import type { PaymentMethod } from '../domain/provider'
 import { slipOwner, toSlip } from './slip-record'
 
 const SLIPS = sql`select s.*, p.invoice, p.kind, p.reference, p.description, p.amount, p.method, p.is_live, p.expires_at,
@@ -20,7 +21,7 @@ const toDesk = (ctx: Context, row: Record<string, unknown>): DeskSlip => ({
   reference: String(row.reference),
   description: String(row.description),
   amount: Number(row.amount),
-  method: String(row.method),
+  method: row.method as PaymentMethod,
   isLive: row.is_live === true,
   agreedName: row.agreed_name === null ? null : String(row.agreed_name),
   isOwn: row.agreed_by !== null && ctx.actor.kind === 'staff' && Number(row.agreed_by) === ctx.actor.id,

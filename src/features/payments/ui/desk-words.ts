@@ -1,5 +1,6 @@
 import type { StaffLanguage } from '@/i18n/staff-formats'
-import type { PaymentMethod } from '../domain/provider'
+import type { RefundState } from '../domain/refund-states'
+import { accountName, methodWords } from './money-words'
 
 const STATES = {
   en: {
@@ -26,7 +27,7 @@ const STATES = {
   },
 } as const
 
-const REFUND_STATES = {
+const REFUND_STATES: Record<StaffLanguage, Readonly<Record<RefundState, string>>> = {
   en: {
     asked: 'Waits for a second person',
     approved: 'Approved',
@@ -43,7 +44,7 @@ const REFUND_STATES = {
     done: 'คืนเงินแล้ว',
     rejected: 'ไม่อนุมัติ',
   },
-} as const
+}
 
 const STEPS = {
   en: {
@@ -94,26 +95,6 @@ const FAULTS = {
     forbidden: 'บทบาทของคุณทำรายการนี้ไม่ได้',
   },
 } as const
-
-/** How money came, and the accounts that it is on; a provider has its own name. */
-const ACCOUNTS: Record<StaffLanguage, Readonly<Record<PaymentMethod | 'bank', string> & Record<string, string>>> = {
-  en: {
-    bank: 'Bank account',
-    promptpay: 'PromptPay',
-    card: 'Card',
-    transfer: 'Bank transfer',
-    cash: 'Cash',
-    terminal: 'Card terminal',
-  },
-  th: {
-    bank: 'บัญชีธนาคาร',
-    promptpay: 'พร้อมเพย์',
-    card: 'บัตร',
-    transfer: 'โอนผ่านธนาคาร',
-    cash: 'เงินสด',
-    terminal: 'เครื่องรูดบัตร',
-  },
-}
 
 const TEXTS = {
   en: {
@@ -204,12 +185,16 @@ const TEXTS = {
   },
 } as const
 
+/** How far a refund is, as every desk says it. */
+export const refundStateWords = (language: StaffLanguage) => REFUND_STATES[language]
+
 /** All words of the desk of finance in the language of the back office. */
 export const deskWords = (language: StaffLanguage) => ({
   ...TEXTS[language],
-  accounts: ACCOUNTS[language],
+  methods: methodWords(language),
+  accountName: (account: string) => accountName(language, account),
   states: STATES[language],
-  refundStates: REFUND_STATES[language],
+  refundStates: refundStateWords(language),
   steps: STEPS[language] as Readonly<Record<string, string>>,
   faults: FAULTS[language] as Readonly<Record<string, string>>,
 })

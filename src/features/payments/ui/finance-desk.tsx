@@ -77,7 +77,7 @@ function RefundTable({
             <td>
               {one.description}
               <br />
-              {one.reference}
+              {one.reference.toUpperCase()}
             </td>
             <td data-number>{staffMoney(one.amount)}</td>
             <td>{t.ways[one.way]}</td>
@@ -118,10 +118,10 @@ function PaymentTable({
             <td>
               {one.description}
               <br />
-              {one.reference}
+              {one.reference.toUpperCase()}
             </td>
             <td data-number>{staffMoney(one.amount)}</td>
-            <td>{t.accounts[one.method] ?? one.method}</td>
+            <td>{t.methods[one.method]}</td>
             <td>
               {t.states[one.state]}
               {one.exception === null ? null : <p className="desk-late">{t.mismatched}</p>}
@@ -157,7 +157,7 @@ function Day({ t, day, rows }: { t: DeskWords; day: string; rows: readonly DayRo
               {rows.map((row) => (
                 <tr key={`${row.entity} ${row.provider}`}>
                   <th scope="row">{row.entity}</th>
-                  <td>{t.accounts[row.provider] ?? row.provider}</td>
+                  <td>{t.accountName(row.provider)}</td>
                   <td data-number>{row.payments}</td>
                   <td data-number>{staffMoney(row.taken)}</td>
                   <td>{[...new Set([row.firstReceipt, row.lastReceipt])].filter(Boolean).join(' – ') || '–'}</td>

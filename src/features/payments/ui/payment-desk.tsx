@@ -33,9 +33,9 @@ export function PaymentDesk({ language, page, refused }: PaymentDeskProps) {
       ) : null}
       <DeskFacts
         facts={[
-          [t.paymentColumns[1], `${payment.description} · ${payment.reference}`],
+          [t.paymentColumns[1], `${payment.description} · ${payment.reference.toUpperCase()}`],
           [t.paymentColumns[2], staffMoney(payment.amount)],
-          [t.paymentColumns[3], `${t.accounts[payment.method] ?? payment.method} · ${payment.provider}`],
+          [t.paymentColumns[3], `${t.methods[payment.method]} · ${t.accountName(payment.provider)}`],
           [t.paymentColumns[4], t.states[payment.state]],
           [t.paymentColumns[5], payment.receiptNumber ?? '–'],
           [t.paymentColumns[6], staffTime(language, payment.paidAt)],

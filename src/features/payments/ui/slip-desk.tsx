@@ -36,7 +36,7 @@ export function SlipQueue({ language, slips }: { language: StaffLanguage; slips:
                 <td>
                   {one.description}
                   <br />
-                  {one.reference}
+                  {one.reference.toUpperCase()}
                 </td>
                 <td data-number>{staffMoney(one.amount)}</td>
                 <td>{t.ways[one.way]}</td>
@@ -112,7 +112,7 @@ function SlipFacts({ t, slip }: { t: Words; slip: DeskSlip }) {
         [t.amount, staffMoney(slip.amount)],
         [t.reference, slip.reference.toUpperCase()],
         [t.columns[1], slip.description],
-        [t.columns[3], `${t.ways[slip.way]} · ${t.methods[slip.method] ?? slip.method}`],
+        [t.columns[3], `${t.ways[slip.way]} · ${t.methods[slip.method]}`],
         [t.columns[5], slip.agreedName ?? '–'],
         [slip.way === 'counter' ? t.counterLine : t.line, slip.bankReference ?? '–'],
         [t.note, slip.note || '–'],

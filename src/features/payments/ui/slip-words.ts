@@ -1,5 +1,6 @@
 import type { StaffLanguage } from '@/i18n/staff-formats'
 import type { SlipReason, SlipState, SlipWay } from '../domain/slip'
+import { methodWords } from './money-words'
 
 const STATES: Record<StaffLanguage, Record<SlipState, string>> = {
   en: {
@@ -86,7 +87,6 @@ const TEXTS = {
     counterNote:
       'Count the cash, or find the payment in the settlement report of the terminal or on the bank statement yourself. Receipt and confirmation follow at once.',
     counterLine: 'Number on the voucher, card slip or bank statement',
-    methods: { cash: 'Cash', terminal: 'Card terminal', transfer: 'Bank transfer' } as Readonly<Record<string, string>>,
     own: 'You made the first check: somebody else must approve.',
     counterOwn: 'You took this money: another member of finance must confirm it.',
     counterReason: 'Reason shown to the seller',
@@ -118,7 +118,6 @@ const TEXTS = {
     approveNote: 'ตรวจรายการเดินบัญชีด้วยตนเอง ระบบจะออกใบเสร็จและยืนยันการชำระทันที',
     counterNote: 'นับเงินสด หรือตรวจใบสรุปยอดของเครื่องรูดบัตรหรือรายการเดินบัญชีด้วยตนเอง ระบบจะออกใบเสร็จและยืนยันการชำระทันที',
     counterLine: 'เลขที่ใบสำคัญรับเงิน สลิปบัตร หรือรายการเดินบัญชี',
-    methods: { cash: 'เงินสด', terminal: 'เครื่องรูดบัตร', transfer: 'โอนผ่านธนาคาร' } as Readonly<Record<string, string>>,
     own: 'คุณเป็นผู้ตรวจคนแรก ต้องให้อีกคนหนึ่งอนุมัติ',
     counterOwn: 'คุณเป็นผู้รับเงินนี้ ต้องให้เจ้าหน้าที่การเงินอีกคนหนึ่งยืนยัน',
     counterReason: 'เหตุผลที่แจ้งผู้ขาย',
@@ -131,12 +130,16 @@ const TEXTS = {
   },
 } as const
 
+/** Why finance refused a slip, as every desk says it. */
+export const slipReasonWords = (language: StaffLanguage) => REASONS[language]
+
 /** All words of slips at the desk of finance. */
 export const slipWords = (language: StaffLanguage) => ({
   ...TEXTS[language],
   states: STATES[language],
   ways: WAYS[language],
-  reasons: REASONS[language],
+  reasons: slipReasonWords(language),
+  methods: methodWords(language),
   steps: STEPS[language],
   faults: FAULTS[language],
 })
