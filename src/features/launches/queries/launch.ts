@@ -26,14 +26,23 @@ export async function readEntry(code: string, token: string): Promise<OwnEntry |
   return entry?.launch.code === code ? entry : null
 }
 
-/** For how many seconds a browser or a proxy may keep a proof. */
+/** For how many seconds a browser or a proxy may keep what is published. */
 const FRESH_SECONDS = 30
+
+const FRESH = { 'Cache-Control': `public, max-age=${FRESH_SECONDS}`, 'Access-Control-Allow-Origin': '*' }
+
+const notFound = () => Response.json({ error: 'not_found' }, { status: 404, headers: { 'Cache-Control': 'no-store' } })
 
 /** Everything that is published about a launch, as JSON. The same for everybody. */
 export async function proofAnswer(code: string): Promise<Response> {
   const proof = await findProof(await anonymousContext(), code)
-  if (!proof) return Response.json({ error: 'not_found' }, { status: 404, headers: { 'Cache-Control': 'no-store' } })
-  return Response.json(proof, {
-    headers: { 'Cache-Control': `public, max-age=${FRESH_SECONDS}`, 'Access-Control-Allow-Origin': '*' },
-  })
+  return proof ? Response.json(proof, { headers: FRESH }) : notFound()
+}
+
+/** The tickets in the order of their turns, as text: a line with place and ticket for each. Not found before a draw. */
+export async function orderAnswer(code: string): Promise<Response> {
+  const order = (await findProof(await anonymousContext(), code))?.draws.at(-1)?.order
+  if (!order) return notFound()
+  const lines = order.map((ticket, at) => `${String(at + 1).padStart(String(order.length).length)}  ${ticket}\n`)
+  return new Response(lines.join(''), { headers: { ...FRESH, 'Content-Type': 'text/plain; charset=utf-8' } })
 }

@@ -13,15 +13,17 @@ const drawOf = (count: number): ProofDraw => ({
   reason: '',
 })
 
-const markupOf = (count: number) => renderToStaticMarkup(<Order locale="en" draw={drawOf(count)} />)
+const markupOf = (count: number) => renderToStaticMarkup(<Order locale="en" code="first" draw={drawOf(count)} />)
 
-test('a few tickets are a list', () => {
+test('a few tickets are all shown', () => {
   expect(markupOf(7).match(/<li/g)).toHaveLength(7)
+  expect(markupOf(200)).not.toContain('/order')
 })
 
-test('5,000 tickets are all there, without an element for each', () => {
+test('of 5,000 tickets the first are shown, with the way to all of them', () => {
   const markup = markupOf(5_000)
-  expect(markup).toContain('5000  ticket-4999')
-  expect(markup.match(/ticket-/g)).toHaveLength(5_000)
-  expect(markup.match(/</g)?.length).toBeLessThan(20)
+  expect(markup).toContain('The first 200 of 5,000 tickets')
+  expect(markup.match(/<li/g)).toHaveLength(200)
+  expect(markup).toContain('href="/api/launches/first/order"')
+  expect(markup.length).toBeLessThan(40_000)
 })

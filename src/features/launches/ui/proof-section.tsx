@@ -66,31 +66,31 @@ function Published({ locale, launch, draw }: { locale: Locale; launch: Launch; d
   )
 }
 
-/** More tickets than this are one text: an element for each of 5,000 takes the server a second for every visitor. */
-const MOST_ELEMENTS = 200
+/** A longer list is a file of its own: the 5,000 tickets of a rush weigh ten times as much as the page. */
+const MOST_SHOWN = 200
 
-const asText = (order: readonly string[]) =>
-  order.map((ticket, index) => `${String(index + 1).padStart(String(order.length).length)}  ${ticket}`).join('\n')
-
-/** The tickets in the order of their turns, folded. */
-export function Order({ locale, draw }: { locale: Locale; draw: ProofDraw }) {
+/** The tickets in the order of their turns, folded: all of them, or the first of them and the way to the rest. */
+export function Order({ locale, code, draw }: { locale: Locale; code: string; draw: ProofDraw }) {
   const t = words(locale, 'launch')
+  const count = draw.order.length
+  const isWhole = count <= MOST_SHOWN
   return (
     <details className="border-y border-stone-400">
-      <summary className="flex min-h-target cursor-pointer items-center font-medium">{t('proof.order')}</summary>
-      {draw.order.length > MOST_ELEMENTS ? (
-        <pre className="columns-1 gap-6 overflow-x-auto pb-5 text-small tabular-nums sm:columns-2 lg:columns-3 xl:columns-4">
-          {asText(draw.order)}
-        </pre>
-      ) : (
-        <ol className="columns-1 gap-6 pb-5 sm:columns-2 lg:columns-3 xl:columns-4">
-          {draw.order.map((ticket, index) => (
-            <li key={ticket} className="flex gap-3 py-1 tabular-nums">
-              <span className="min-w-7 text-stone-600">{index + 1}</span>
-              <code className="text-small">{ticket}</code>
-            </li>
-          ))}
-        </ol>
+      <summary className="flex min-h-target cursor-pointer items-center font-medium">
+        {isWhole ? t('proof.order') : t('proof.first', { shown: MOST_SHOWN, count })}
+      </summary>
+      <ol className="columns-1 gap-6 pb-5 sm:columns-2 lg:columns-3 xl:columns-4">
+        {draw.order.slice(0, MOST_SHOWN).map((ticket, index) => (
+          <li key={ticket} className="flex gap-3 py-1 tabular-nums">
+            <span className="min-w-7 text-stone-600">{index + 1}</span>
+            <code className="text-small">{ticket}</code>
+          </li>
+        ))}
+      </ol>
+      {isWhole ? null : (
+        <ButtonLink href={`/api/launches/${code}/order`} variant="quiet" className="mb-5">
+          {t('proof.all', { count })}
+        </ButtonLink>
       )}
     </details>
   )
@@ -111,7 +111,7 @@ export function ProofSection({ locale, launch, proof }: { locale: Locale; launch
       {draw?.reason ? <p className="max-w-prose">{t('proof.again', { reason: draw.reason })}</p> : null}
       {draw ? (
         <>
-          <Order locale={locale} draw={draw} />
+          <Order locale={locale} code={launch.code} draw={draw} />
           <ProofCheck
             href={href}
             texts={{
