@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { thaiCheckDigit } from '@/features/booking/domain/identity'
 import { postedForm } from '../../tests/support/posted-form'
+import { someThaiId } from '../../tests/support/thai-id'
 import type { MailServer } from '../mail-server'
 import { ask, someNetwork } from '../visitors'
 
@@ -24,20 +24,13 @@ export interface Market {
 
 let made = 0
 
-/** A Thai identity number that nobody else in the drill has. */
-function someNumber(): string {
-  made += 1
-  const first = `3${String(Date.now()).slice(-6)}${String(made).padStart(5, '0')}`
-  return first + thaiCheckDigit(first)
-}
-
 /**
  * One buyer without JavaScript, who books a unit over HTTP. Whatever goes wrong, the buyer opens the way again and goes on
  * where the site says that the booking stands.
  */
 export class Buyer {
-  readonly email = `buyer-${made}-${Date.now()}@drill.example`
-  readonly number = someNumber()
+  readonly email = `buyer-${++made}-${Date.now()}@drill.example`
+  readonly number = someThaiId()
   readonly promised = new Set<Promised>()
   /** The answers other than pages and redirects. */
   faults = 0

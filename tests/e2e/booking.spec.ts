@@ -1,6 +1,7 @@
 import { expectPaper, lookAfterHome } from '../support/home-journey'
 import { codeIn, expect, expectAccessible, mailsTo, test } from '../support/journey'
 import { cancelForCompany, expectReturned, giveBack, nameAccount } from '../support/refund-journey'
+import { someThaiId } from '../support/thai-id'
 
 test.describe('without scripts on a phone', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 375, height: 800 } })
@@ -25,7 +26,7 @@ test.describe('without scripts on a phone', () => {
     await expect(page).toHaveURL(/\/en\/verify-id$/)
 
     await page.locator('#name-0').fill('Somchai Jaidee')
-    await page.locator('#number-0').fill('1-1017-00230-70-8')
+    await page.locator('#number-0').fill(someThaiId().replace(/^(\d)(\d{4})(\d{5})(\d\d)(\d)$/, '$1-$2-$3-$4-$5'))
     await page.getByLabel('Email', { exact: true }).fill(email)
     await page.getByLabel('Phone', { exact: true }).fill('081-234-5678')
     await page.getByRole('button', { name: 'Send the code' }).click()

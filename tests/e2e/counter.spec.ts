@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { codeIn, expect, expectAccessible, test } from '../support/journey'
 import { supervisorAt } from '../support/refund-journey'
+import { someThaiId } from '../support/thai-id'
 
 const SCAN = sharp({ create: { width: 900, height: 1400, channels: 3, background: '#fff' } })
   .png({ compressionLevel: 0 })
@@ -33,7 +34,8 @@ async function signOnPaper(desk: Page, browser: Browser): Promise<void> {
   await second.getByRole('button', { name: 'Do not accept' }).click()
   await expect(second.getByText('paper contract not accepted')).toBeVisible()
   await desk.goto(desk.url())
-  await expect(desk.getByText('A signature is missing')).toBeVisible()
+  await expect(desk.getByText('The last scan was not accepted: A signature is missing')).toBeVisible()
+  await expect(desk.getByText('paper contract not accepted · A signature is missing')).toBeVisible()
   await record(desk)
   await second.goto(desk.url())
   await second.getByRole('button', { name: 'Yes: confirm the signed contract' }).click()
@@ -60,7 +62,7 @@ test('a unit is sold at the counter, its contract signed by hand before two peop
   await expect(desk.getByText('Check the marked fields.')).toBeVisible()
   await desk.getByLabel('Buyer’s language').selectOption('en')
   await desk.getByLabel('Full name, as on the document').first().fill('Malee Jaidee')
-  await desk.getByLabel('ID or passport number').first().fill('1-1017-00230-71-6')
+  await desk.getByLabel('ID or passport number').first().fill(someThaiId())
   await desk.getByLabel('Buyer’s email').fill(email)
   await desk.getByLabel('Phone').first().fill('081-234-5678')
   await desk.getByRole('button', { name: 'Hold the unit and send the code' }).click()

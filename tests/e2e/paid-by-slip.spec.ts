@@ -6,6 +6,7 @@ import { planHome } from '../support/home-journey'
 import { codeIn, expect, expectAccessible, mailsTo, test } from '../support/journey'
 import { messages } from '../support/messages'
 import { type RunningSite, runSite } from '../support/run-site'
+import { someThaiId } from '../support/thai-id'
 
 /** A site of its own: it takes money by transfer alone. */
 const PORT = 3280
@@ -73,7 +74,7 @@ async function reserve(page: Page, email: string): Promise<void> {
   await page.locator('a[href*="unit-summary"]').first().click()
   await page.locator('main form button[type=submit]').first().click()
   await page.locator('#name-0').fill('สมชาย ใจดี')
-  await page.locator('#number-0').fill('1101700230708')
+  await page.locator('#number-0').fill(someThaiId())
   await page.getByLabel(b.form.email, { exact: true }).fill(email)
   await page.getByLabel(b.form.phone, { exact: true }).fill('0812345678')
   await page.getByRole('button', { name: b.buttons.identify }).click()

@@ -1,6 +1,5 @@
 import type { Payload } from 'payload'
 import type { Identity } from '@/features/booking/domain/identity'
-import { thaiCheckDigit } from '@/features/booking/domain/identity'
 import { codeOf, contractHash } from '@/features/booking/operations/booking-secrets'
 import {
   checkBookingCode,
@@ -12,6 +11,7 @@ import {
 } from '@/features/booking/server'
 import { databaseOf, sql } from '@/platform/database'
 import { contentSystem, holderOf, someContext } from './content-system'
+import { someThaiId } from './thai-id'
 
 /** The time at which the bookings of the tests begin. */
 export const NOW = new Date('2026-11-23T03:00:00Z')
@@ -19,13 +19,6 @@ export const PROJECT = 'noble-vesper-ploenchit'
 export const CAMPAIGN = 'vesper-first-release'
 
 let made = 0
-
-/** A Thai identity number that no other test uses. */
-export function someThaiId(): string {
-  made += 1
-  const first = `1${String(Date.now()).slice(-6)}${String(made).padStart(5, '0')}`
-  return first + thaiCheckDigit(first)
-}
 
 /** A new buyer. */
 export const someone = (change: Partial<Identity['buyers'][number]> = {}): Identity => ({
