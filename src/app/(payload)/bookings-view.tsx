@@ -29,13 +29,13 @@ const homeAnswerOf = (query: Readonly<Record<string, unknown>>) => ({
 /** The desk of bookings in the back office: the list, one booking, or the board of a launch. */
 export async function BookingsView(props: AdminViewServerProps) {
   const { initPageResult, searchParams = {} } = props
-  const desk = await readBookingsDesk(await headers(), searchParams)
-  if (!desk) redirect('/admin')
   const language = languageOf(initPageResult.req.i18n.language)
+  const desk = await readBookingsDesk(await headers(), language, searchParams)
+  if (!desk) redirect('/admin')
   const page = await readBookingForDesk(await headers(), searchParams.booking)
   const home = page ? await readHomeForDesk(await headers(), searchParams.booking) : null
-  const sale = page ? null : await readCounterSale(await headers(), searchParams)
-  const board = page || sale ? null : await readLaunchBoard(await headers(), searchParams.board)
+  const sale = page ? null : await readCounterSale(await headers(), language, searchParams)
+  const board = page || sale ? null : await readLaunchBoard(await headers(), language, searchParams.board)
   const refused = { fault: textOf(searchParams.fault), reason: textOf(searchParams.reason) }
   return (
     <DeskFrame {...props}>

@@ -1,5 +1,6 @@
 import { sellsInSql } from '@/features/leads/server'
 import { latestSlip, listRefundsFor } from '@/features/payments/server'
+import type { Locale } from '@/i18n/locales'
 import type { Context } from '@/platform/context'
 import { databaseOf, type SQL, sql } from '@/platform/database'
 import { requireActor } from '@/platform/require-actor'
@@ -109,14 +110,20 @@ export async function readDeskBooking(ctx: Context, reference: string): Promise<
   }
 }
 
-/** The campaigns that have a board, the newest first. */
-export async function listBoards(ctx: Context): Promise<{ id: number; title: string }[]> {
+/** The campaigns that have a board, the newest fifty first, or the one with this number however old it is. */
+export async function listBoards(
+  ctx: Context,
+  locale: Locale,
+  only: number | null = null,
+): Promise<{ id: number; title: string }[]> {
   requireActor(ctx, may.listBoards)
 
   const rows = await rowsOf(
     ctx,
-    sql`select c.id, coalesce(l.title, c.code) as title from booking_campaigns c
-      left join booking_campaigns_locales l on l._parent_id = c.id and l._locale = 'en' order by c.opens_at desc limit 50`,
+    sql`select c.id, coalesce(own.title, en.title, c.code) as title from booking_campaigns c
+      left join booking_campaigns_locales own on own._parent_id = c.id and own._locale = ${locale}
+      left join booking_campaigns_locales en on en._parent_id = c.id and en._locale = 'en'
+      where ${only}::int is null or c.id = ${only} order by c.opens_at desc limit ${MOST}`,
   )
   return rows.map((row) => ({ id: Number(row.id), title: String(row.title) }))
 }

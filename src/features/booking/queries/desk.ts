@@ -1,4 +1,5 @@
 import { listOfferTitles } from '@/features/promotions/server'
+import type { StaffLanguage } from '@/i18n/staff-formats'
 import { isAllowed } from '@/kernel/permission'
 import { log } from '@/platform/log'
 import { contextOfHeaders } from '@/platform/payload'
@@ -14,7 +15,11 @@ export const maySeeBookings = async (headers: Headers) =>
   isAllowed((await contextOfHeaders(headers)).actor, may.listDeskBookings)
 
 /** The list of bookings as it was asked for, with the boards of launches; null for whoever may not see it. */
-export async function readBookingsDesk(headers: Headers, asked: { search?: unknown; state?: unknown }) {
+export async function readBookingsDesk(
+  headers: Headers,
+  language: StaffLanguage,
+  asked: { search?: unknown; state?: unknown },
+) {
   const ctx = await contextOfHeaders(headers)
   if (!isAllowed(ctx.actor, may.listDeskBookings)) return null
   const search = typeof asked.search === 'string' ? asked.search : ''
@@ -23,7 +28,7 @@ export async function readBookingsDesk(headers: Headers, asked: { search?: unkno
     ...{ search, state, now: ctx.now, mayExport: isAllowed(ctx.actor, may.exportBookings) },
     counts: await countBookings(ctx),
     bookings: await listDeskBookings(ctx, { search, state }),
-    boards: await listBoards(ctx),
+    boards: await listBoards(ctx, language),
   }
 }
 
@@ -54,11 +59,11 @@ export async function readBookingForDesk(headers: Headers, reference: unknown) {
 const numberOf = (asked: unknown): number | null =>
   typeof asked === 'string' && /^\d{1,9}$/.test(asked) ? Number(asked) : null
 
-/** The board of a launch; null for whoever may not see it, when none was asked for, or for one that is not listed. */
-export async function readLaunchBoard(headers: Headers, campaign: unknown) {
-  const ctx = await contextOfHeaders(headers)
-  if (numberOf(campaign) === null || !isAllowed(ctx.actor, may.readBoard)) return null
-  const board = (await listBoards(ctx)).find(({ id }) => id === Number(campaign))
+/** The board of a launch; null for whoever may not see it, when none was asked for, or where there is no such launch. */
+export async function readLaunchBoard(headers: Headers, language: StaffLanguage, campaign: unknown) {
+  const [ctx, number] = [await contextOfHeaders(headers), numberOf(campaign)]
+  if (number === null || !isAllowed(ctx.actor, may.readBoard)) return null
+  const [board] = await listBoards(ctx, language, number)
   if (!board) return null
   const maySell = isAllowed(ctx.actor, may.sellAtCounter) && (await isSoldHere(ctx, board.id))
   return { campaign: board, now: ctx.now, maySell, units: await readBoard(ctx, board.id) }
@@ -67,6 +72,7 @@ export async function readLaunchBoard(headers: Headers, campaign: unknown) {
 /** A unit of a board that the signed-in staff may sell; null when none was asked for, `offer` null when it cannot be. */
 export async function readCounterSale(
   headers: Headers,
+  language: StaffLanguage,
   { board, sell }: { board?: unknown; sell?: unknown },
 ): Promise<{ campaign: number; offer: CounterOffer | null } | null> {
   const ctx = await contextOfHeaders(headers)
@@ -77,8 +83,15 @@ export async function readCounterSale(
   const { id, number, building, floor, type, area, price, priceBefore, offers } = found.unit
   const { title, fee, holdMinutes, project } = found.campaign
   const offer = {
-    ...{ campaign: { id: campaign, title: title.en }, project: project.title.en, price, priceBefore, fee, holdMinutes },
-    promotions: await listOfferTitles(ctx, 'th', offers),
+    ...{
+      campaign: { id: campaign, title: title[language] },
+      project: project.title[language],
+      price,
+      priceBefore,
+      fee,
+      holdMinutes,
+    },
+    promotions: await listOfferTitles(ctx, language, offers),
     unit: { id, number, building, floor, type, area },
   }
   return { campaign, offer }

@@ -1,6 +1,6 @@
 import type { StaffLanguage } from '@/i18n/staff-formats'
 import type { RefundState } from '../domain/refund-states'
-import { accountName, methodWords } from './money-words'
+import { accountName, methodWords, postingName } from './money-words'
 
 const STATES = {
   en: {
@@ -193,6 +193,7 @@ export const deskWords = (language: StaffLanguage) => ({
   ...TEXTS[language],
   methods: methodWords(language),
   accountName: (account: string) => accountName(language, account),
+  postingName: (posting: string) => postingName(language, posting),
   states: STATES[language],
   refundStates: refundStateWords(language),
   steps: STEPS[language] as Readonly<Record<string, string>>,

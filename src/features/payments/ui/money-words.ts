@@ -21,11 +21,39 @@ const METHODS: Record<StaffLanguage, Readonly<Record<PaymentMethod, string>>> = 
 /** The ways of paying, as every desk names them. */
 export const methodWords = (language: StaffLanguage) => METHODS[language]
 
-const PROVIDERS: Record<StaffLanguage, Readonly<Record<string, string>>> = {
-  en: { bank: 'Bank account', opn: 'Opn Payments', '2c2p': '2C2P', trial: 'Trial provider' },
-  th: { bank: 'บัญชีธนาคาร', opn: 'Opn Payments', '2c2p': '2C2P', trial: 'ผู้ให้บริการทดลอง' },
+const ACCOUNTS: Record<StaffLanguage, Readonly<Record<string, string>>> = {
+  en: {
+    bank: 'Bank account',
+    cash: METHODS.en.cash,
+    terminal: METHODS.en.terminal,
+    provider: 'Provider',
+    opn: 'Opn Payments',
+    '2c2p': '2C2P',
+    trial: 'Trial provider',
+    customer: 'Received from customers',
+    refunds_due: 'Refunds due',
+  },
+  th: {
+    bank: 'บัญชีธนาคาร',
+    cash: METHODS.th.cash,
+    terminal: METHODS.th.terminal,
+    provider: 'ผู้ให้บริการ',
+    opn: 'Opn Payments',
+    '2c2p': '2C2P',
+    trial: 'ผู้ให้บริการทดลอง',
+    customer: 'เงินรับจากลูกค้า',
+    refunds_due: 'เงินที่ต้องคืน',
+  },
 }
 
-/** Where money lies: the account of a provider, of the company, the cash box or the terminal. */
-export const accountName = (language: StaffLanguage, account: string): string =>
-  PROVIDERS[language][account] ?? (METHODS[language] as Readonly<Record<string, string>>)[account] ?? account
+/** An account of the ledger, or of the provider that has the money. */
+export const accountName = (language: StaffLanguage, account: string): string => ACCOUNTS[language][account] ?? account
+
+const POSTINGS: Record<StaffLanguage, Readonly<Record<string, string>>> = {
+  en: { paid: 'Payment', owed: 'Refund owed', refund: 'Refund' },
+  th: { paid: 'รับชำระเงิน', owed: 'ตั้งยอดคืนเงิน', refund: 'คืนเงิน' },
+}
+
+/** What a posting of the ledger (`paid-12`) is for. */
+export const postingName = (language: StaffLanguage, posting: string): string =>
+  POSTINGS[language][posting.split('-')[0] ?? ''] ?? posting

@@ -185,8 +185,8 @@ function Entries({
         {entries.map((entry) => (
           <tr key={`${entry.posting} ${entry.account}`}>
             <td>{staffTime(language, entry.at)}</td>
-            <td>{entry.posting}</td>
-            <td>{entry.account}</td>
+            <td>{t.postingName(entry.posting)}</td>
+            <td>{t.accountName(entry.account)}</td>
             <td data-number>{staffMoney(entry.amount)}</td>
           </tr>
         ))}
