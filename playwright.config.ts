@@ -12,8 +12,7 @@ export default defineConfig({
   timeout: 60_000,
   // Generous, as machines are shared: waiting costs nothing where the page is quick.
   expect: { timeout: 20_000 },
-  // One more than there are cores: with two on two cores a fifth of the processor time was left.
-  workers: Math.min(4, availableParallelism() + 1),
+  workers: Math.min(4, Math.max(2, availableParallelism())),
   fullyParallel: true,
   // A test that passes only when run again is reported as flaky in the last lines of `npm test` (decision 0056).
   retries: 2,
