@@ -4,13 +4,15 @@ import { promisify } from 'node:util'
 import pg from 'pg'
 import { Buyer, type Market } from '../drill/booking/buyer'
 import { MailServer } from '../drill/mail-server'
+import { ask, someNetwork } from '../drill/visitors'
 import { seededDatabase } from '../tests/support/databases'
+import { postedForm } from '../tests/support/posted-form'
 import { type RunningSite, runSite } from '../tests/support/run-site'
-import { CAMPAIGN, openOffer, pressHold, type Sending } from './hold-press'
 import { measureLaunch } from './launch'
 import { median, quantile, report } from './report'
 
 const PORTS = { first: 3294, second: 3296, metrics: 9294, secondMetrics: 9296, mail: 5494 }
+const CAMPAIGN = 'vesper-first-release'
 const CACHED = '/en/condominium/nue-district-r9'
 const BUYERS = 200
 const RACES = 5
@@ -19,6 +21,32 @@ const SOON_MS = 500
 const STEPS_MS = 20_000
 const BUYERS_AT_ONCE = 16
 
+/** A form to hold a unit, sent by a buyer of an own network; the milliseconds, and whether the unit was got. */
+async function pressHold(
+  site: string,
+  html: string,
+  unit: number,
+): Promise<{ ms: number; isHeld: boolean; seen: unknown }> {
+  const data = new FormData()
+  for (const [name, value] of Object.entries(postedForm(html, 'name="unit"', { unit: String(unit) })))
+    data.set(name, value)
+  const encoded = new Response(data)
+  const body = Buffer.from(await encoded.arrayBuffer())
+  const headers = {
+    'Content-Type': encoded.headers.get('content-type') ?? '',
+    'Content-Length': String(body.length),
+    Origin: site,
+    'X-Forwarded-For': someNetwork(),
+  }
+  const since = performance.now()
+  const { seen } = await ask(`${site}/en/unit-summary?campaign=${CAMPAIGN}&unit=${unit}`, {
+    method: 'POST',
+    headers,
+    body,
+  })
+  return { ms: performance.now() - since, isHeld: seen === 303, seen }
+}
+
 /** Everything that the measurements share. */
 interface Stand {
   sites: readonly string[]
@@ -26,31 +54,32 @@ interface Stand {
   market: Omit<Market, 'site'>
 }
 
+const formOf = async (site: string, unit: number) =>
+  (await ask(`${site}/en/unit-summary?campaign=${CAMPAIGN}&unit=${unit}`, {})).body
+
 /** So many buyers press at once, to the sites in turn, for the units in turn. */
-async function race({ sites }: Stand, units: readonly number[], sending: Sending, buyers = BUYERS) {
-  const html = await openOffer(sites[0] ?? '', units[0] ?? 0)
+async function race({ sites }: Stand, units: readonly number[], buyers = BUYERS) {
+  const html = await formOf(sites[0] ?? '', units[0] ?? 0)
   return Promise.all(
     Array.from({ length: buyers }, (_, at) =>
-      pressHold(sites[at % sites.length] ?? '', html, { unit: units[at % units.length] ?? 0, sending }),
+      pressHold(sites[at % sites.length] ?? '', html, units[at % units.length] ?? 0),
     ),
   )
 }
 
-async function measureRaces(stand: Stand, title: string, sending: Sending): Promise<(string | number)[][]> {
+async function measureRaces(stand: Stand, title: string): Promise<(string | number)[][]> {
   const [held, all]: [number[], number[]] = [[], []]
-  // A node that has just started has compiled nothing yet: its first race is not counted.
-  await race(stand, [stand.market.nextUnit()], sending)
   for (let round = 0; round < RACES; round += 1) {
-    const answers = await race(stand, [stand.market.nextUnit()], sending)
+    const answers = await race(stand, [stand.market.nextUnit()])
     held.push(answers.filter(({ isHeld }) => isHeld).length)
     all.push(...answers.map(({ ms }) => ms))
   }
   const units = Array.from({ length: 50 }, stand.market.nextUnit)
-  const many = await race(stand, units, sending)
+  const many = await race(stand, units)
   return [
-    [`${BUYERS} on one unit, ${title}, ${sending}`, held.join(' '), quantile(all, 0.5), quantile(all, 0.99)],
+    [`${BUYERS} on one unit, ${title}`, held.join(' '), quantile(all, 0.5), quantile(all, 0.99)],
     [
-      `${BUYERS} on 50 units, ${title}, ${sending}`,
+      `${BUYERS} on 50 units, ${title}`,
       String(many.filter(({ isHeld }) => isHeld).length),
       ...[0.5, 0.99].map((part) =>
         quantile(
@@ -61,12 +90,6 @@ async function measureRaces(stand: Stand, title: string, sending: Sending): Prom
     ],
   ]
 }
-
-/** Races of both kinds of browsers. */
-const measureBoth = async (stand: Stand, title: string) => [
-  ...(await measureRaces(stand, title, 'with scripts')),
-  ...(await measureRaces(stand, title, 'without scripts')),
-]
 
 /** Buyers book one unit after the other for some time; steps that were acknowledged in a second, of all of them. */
 async function stepsASecond({ sites, market }: Stand): Promise<{ steps: number; booked: number }> {
@@ -102,7 +125,7 @@ async function measureBeside(stand: Stand): Promise<void> {
   await cachedPages(site, 1_000, everyMs)
   for (let round = 0; round < 5; round += 1) {
     const alone = await cachedPages(site, forMs, everyMs)
-    const rush = race(stand, [stand.market.nextUnit()], 'without scripts', 2 * BUYERS)
+    const rush = race(stand, [stand.market.nextUnit()], 2 * BUYERS)
     const beside = await cachedPages(site, forMs, everyMs)
     await rush
     const good = (times: readonly number[]) => times.filter((ms) => ms >= 0 && ms < SOON_MS)
@@ -164,13 +187,13 @@ export async function measureBooking(): Promise<void> {
   const one: Stand = { sites: [first.url], databaseUrl: database.url, market }
   let second: RunningSite | undefined
   try {
-    const races = await measureBoth(one, 'one node')
+    const races = await measureRaces(one, 'one node')
     await measureBeside(one)
     const alone = await stepsASecond(one)
     await measureLaunch(first.url, database.url)
     second = await nodeAt(PORTS.second, PORTS.secondMetrics)
     const two: Stand = { ...one, sites: [first.url, second.url] }
-    races.push(...(await measureBoth(two, 'two nodes')))
+    races.push(...(await measureRaces(two, 'two nodes')))
     const both = await stepsASecond(two)
     report('Buyers who press at once, milliseconds until their answer', [['', 'got it', 'p50', 'p99'], ...races])
     report(`Steps of bookings, ${BUYERS_AT_ONCE} buyers at once for ${STEPS_MS / 1000} s`, [
