@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { accountName, postingName } from './money-words'
 
-const ACCOUNTS = ['opn', '2c2p', 'trial', 'provider', 'bank', 'cash', 'terminal', 'customer', 'refunds_due']
+const PROVIDERS = ['opn', '2c2p', 'trial', 'transfer', 'counter']
+const ACCOUNTS = [...PROVIDERS, 'provider', 'bank', 'cash', 'terminal', 'customer', 'refunds_due']
 
 it.each(ACCOUNTS)('the account %s has a name for staff', (account) => {
   for (const language of ['en', 'th'] as const) expect(accountName(language, account)).toMatch(/^[A-Z2\u0E00-\u0E7F]/)
