@@ -23,15 +23,16 @@ export function keepValue(value: unknown): number {
 
 /** Keeps a value under a number that was given out. */
 export function replaceValue(number: number, value: unknown): void {
-  freeze(value)
-  kept.byNumber.set(number, { value })
+  kept.byNumber.set(number, { value: frozen(value) })
 }
 
 /** The value of a number, in a box; undefined when it was pushed out. */
 export const keptValue = (number: number): { value: unknown } | undefined => kept.byNumber.get(number)
 
-function freeze(value: unknown): void {
-  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return
+/** The value itself; nothing of it can be changed from now on. */
+export function frozen<Value>(value: Value): Value {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
   Object.freeze(value)
-  for (const part of Object.values(value)) freeze(part)
+  for (const part of Object.values(value)) frozen(part)
+  return value
 }

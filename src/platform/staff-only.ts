@@ -1,6 +1,6 @@
 import { roleOf, staffActorOf } from '@/kernel/actor'
 import { env } from './env'
-import { payloadClient } from './payload'
+import { userOfHeaders } from './payload'
 import { copyOfForm, hasDocument, isReadable } from './readable-body'
 
 type Handler = (request: Request, args: { params: Promise<{ slug?: string[] }> }) => Promise<Response>
@@ -42,7 +42,7 @@ async function isUnrouted(answer: Response): Promise<boolean> {
 
 /** Why the session of a request may not call a collection; null when its access functions are to decide. */
 async function refusalOf({ headers }: Request, collection?: string): Promise<keyof typeof STATUS | null> {
-  const { user } = await (await payloadClient()).auth({ headers })
+  const user = await userOfHeaders(headers)
   if (!staffActorOf(user)) return 'not_found'
   return collection === JOBS && roleOf(user) !== 'admin' ? 'forbidden' : null
 }

@@ -6,7 +6,8 @@ const changes: Map<string, number> = store[KEY]
 
 const MOST_TRIES = 4
 
-const countOf = (tags: readonly string[]) => tags.reduce((sum, tag) => sum + (changes.get(tag) ?? 0), 0)
+/** How often any of these tags was invalidated in this process: a number that only grows. */
+export const changesOf = (tags: readonly string[]) => tags.reduce((sum, tag) => sum + (changes.get(tag) ?? 0), 0)
 
 /** Records that these tags were invalidated. */
 export function noteChanges(tags: readonly string[]): void {
@@ -19,8 +20,8 @@ export function noteChanges(tags: readonly string[]): void {
  */
 export async function readUnchanged<Value>(tags: readonly string[], read: () => Promise<Value>): Promise<Value> {
   for (let tries = 1; ; tries += 1) {
-    const before = countOf(tags)
+    const before = changesOf(tags)
     const value = await read()
-    if (countOf(tags) === before || tries === MOST_TRIES) return value
+    if (changesOf(tags) === before || tries === MOST_TRIES) return value
   }
 }

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { findComparedHome } from '@/features/shortlist/operations/find-compared-home'
+import { findProjectPage } from '@/features/catalogue/server'
+import { toComparedHome } from '@/features/shortlist/domain/compared-home'
+import type { Locale } from '@/i18n/locales'
+import type { Context } from '@/platform/context'
 import { someContext } from '../support/content-system'
+
+async function findComparedHome(ctx: Context, locale: Locale, slug: string) {
+  const page = await findProjectPage(ctx, locale, slug)
+  return page && toComparedHome(page)
+}
 
 describe('a project in the comparison', () => {
   it('has its published content in the requested language', async () => {

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { isValidElement, type ReactNode } from 'react'
 import type { CacheTag } from '@/kernel/cache-tags'
+import { noteChanges } from '@/platform/tag-changes'
 
 /** One query of a cached read to Payload. */
 export interface Question {
@@ -52,6 +53,8 @@ export function watchReads(payload: object): () => void {
 export async function readsOf(work: () => Promise<unknown>): Promise<{ tags: CacheTag[]; questions: Question[] }> {
   tags = new Set()
   questions = []
+  // What an earlier run shared would hide what this one asks.
+  noteChanges(['site'])
   // Each run has its own context, so that late reads of one are not counted for the next.
   await reading.exit(work)
   return { tags: [...tags].sort(), questions }

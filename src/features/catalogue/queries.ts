@@ -1,3 +1,11 @@
-export { readBrandHomes, readPlaces, readPriceBands, readProjectCards, readProjectLead } from './queries/catalogue'
+export {
+  readBrandHomes,
+  readPlaces,
+  readPriceBands,
+  readProjectCards,
+  readProjectLead,
+  readProjectPage,
+  sharedCards,
+} from './queries/catalogue'
 export { readFinder } from './queries/finder'
 export { readLiveAvailability } from './queries/live-availability'

@@ -16,6 +16,7 @@ export const may = {
   findProjectLead: ANYONE,
   findProjectPage: ANYONE,
   findProjectSurroundings: ANYONE,
+  findRailMap: ANYONE,
   followUnit: { staff: rolesFor('units', 'update'), system: true },
   invalidateHomeCount: { staff: rolesFor('units', 'update'), system: true },
   invalidateLanding: { staff: rolesFor('catalogue', 'update'), system: true },

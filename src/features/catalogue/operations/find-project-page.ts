@@ -19,8 +19,17 @@ import { toProjectPage, toUnitType } from './to-project'
 /** The options for reading a complete project. */
 const WHOLE = { depth: 1, joins: false, populate: POPULATE } as const
 
+/** The railways and the names on their signs: the same for every project. */
+export interface RailMap {
+  rails: RailCourse[]
+  /** Slugs of stations with the names on their signs. */
+  signNames: (readonly [string, string])[]
+}
+
 /** The railways, for the map of a project: the stations of each line in order. */
-async function railsOf(ctx: Context): Promise<RailCourse[]> {
+export async function findRailMap(ctx: Context, locale: Locale): Promise<RailMap> {
+  requireActor(ctx, may.findRailMap)
+
   const { docs } = await localApi(ctx, 'everything').find({
     collection: 'stations',
     depth: 0,
@@ -28,20 +37,23 @@ async function railsOf(ctx: Context): Promise<RailCourse[]> {
     sort: ['line', 'order'],
     select: { line: true, colour: true, lat: true, lng: true },
   })
-  return railCourses(docs)
+  return { rails: railCourses(docs), signNames: [...(await listSignNames(ctx, locale))] }
 }
 
 /** What the page of a project shows beside its document: none of it has drafts. */
-export interface ProjectSurroundings extends Pick<ProjectPage, 'unitTypes'> {
+export interface ProjectSurroundings extends Pick<ProjectPage, 'unitTypes'>, RailMap {
   /** How many there are. */
   units: number
-  rails: RailCourse[]
-  /** Slugs of stations with the names on their signs. */
-  signNames: (readonly [string, string])[]
   prices: PublicPrice[]
 }
 
-export async function findProjectSurroundings(ctx: Context, locale: Locale, id: number): Promise<ProjectSurroundings> {
+/** `known`: the railways, where the caller keeps them. */
+export async function findProjectSurroundings(
+  ctx: Context,
+  locale: Locale,
+  id: number,
+  known?: RailMap,
+): Promise<ProjectSurroundings> {
   requireActor(ctx, may.findProjectSurroundings)
 
   const ofProject = { project: { equals: id } }
@@ -58,8 +70,7 @@ export async function findProjectSurroundings(ctx: Context, locale: Locale, id: 
   return {
     unitTypes: types.docs.map((one) => toUnitType(one, !taken.has(one.id))),
     units: totalDocs,
-    rails: await railsOf(ctx),
-    signNames: [...(await listSignNames(ctx, locale))],
+    ...(known ?? (await findRailMap(ctx, locale))),
     prices: await listPrices(ctx, id),
   }
 }
@@ -75,7 +86,12 @@ function toPage(stored: StoredProject, around: ProjectSurroundings, now: Date): 
 }
 
 /** Everything the microsite of a public project shows; null when there is no such project. */
-export async function findProjectPage(ctx: Context, locale: Locale, slug: string): Promise<ProjectPage | null> {
+export async function findProjectPage(
+  ctx: Context,
+  locale: Locale,
+  slug: string,
+  known?: RailMap,
+): Promise<ProjectPage | null> {
   requireActor(ctx, may.findProjectPage)
 
   if (!isSlug(slug)) return null
@@ -88,7 +104,7 @@ export async function findProjectPage(ctx: Context, locale: Locale, slug: string
     ...WHOLE,
   })
   const [stored] = found.docs
-  return stored ? toPage(stored, await findProjectSurroundings(ctx, locale, stored.id), ctx.now) : null
+  return stored ? toPage(stored, await findProjectSurroundings(ctx, locale, stored.id, known), ctx.now) : null
 }
 
 /** The draft of a project, which becomes its page with what is around it. */

@@ -2,10 +2,11 @@ import type { Locale } from '@/i18n/locales'
 import { brandTag, cardsTag, projectTag } from '@/kernel/cache-tags'
 import type { Brand, Group } from '@/kernel/vocabulary'
 import { cachedRead } from '@/platform/cached-read'
+import { sharedRead } from '@/platform/shared-read'
 import type { ProjectCard, ProjectPage } from '../domain/project'
 import { similarProjects } from '../domain/similar-projects'
 import { countBrandHomes } from '../operations/count-brand-homes'
-import { findProjectPage } from '../operations/find-project-page'
+import { findProjectPage, findRailMap } from '../operations/find-project-page'
 import { listPlaces } from '../operations/list-places'
 import { listPriceBands } from '../operations/list-price-bands'
 import {
@@ -15,10 +16,16 @@ import {
   listProjectCards,
 } from '../operations/list-project-cards'
 
+/** The cards of all public projects, for cached reads that take something from them. */
+export const sharedCards = sharedRead('project-cards', listProjectCards, ['projects'])
+
+/** The railways, for cached reads of single projects. */
+export const sharedRailMap = sharedRead('rail-map', findRailMap)
+
 /** Every public project as a card, for home and lists. */
 export const readProjectCards = cachedRead(
   'project-cards',
-  (ctx, locale: Locale) => listProjectCards(ctx, locale),
+  (ctx, locale: Locale) => sharedCards(ctx, locale),
   () => ['projects'],
 )
 
@@ -26,14 +33,14 @@ export const readProjectCards = cachedRead(
 export const readSimilarCards = cachedRead(
   'similar-cards',
   async (ctx, locale: Locale, group: Group, slug: string, priceFrom: number) =>
-    similarProjects(await listProjectCards(ctx, locale), { group, slug, priceFrom }),
+    similarProjects(await sharedCards(ctx, locale), { group, slug, priceFrom }),
   ([, group]) => [cardsTag(group)],
 )
 
 /** The microsite of one project in one language; null when there is none. */
 export const readProjectPage = cachedRead(
   'project-page',
-  (ctx, locale: Locale, slug: string) => findProjectPage(ctx, locale, slug),
+  async (ctx, locale: Locale, slug: string) => findProjectPage(ctx, locale, slug, await sharedRailMap(ctx, locale)),
   ([, slug]) => [projectTag(slug)],
 )
 

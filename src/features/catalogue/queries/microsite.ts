@@ -8,7 +8,7 @@ import { groupSegment } from '@/kernel/vocabulary'
 import { cachedRead } from '@/platform/cached-read'
 import type { ProjectPage } from '../domain/project'
 import { findProjectDraft, findProjectSurroundings } from '../operations/find-project-page'
-import { readProjectPage } from './catalogue'
+import { readProjectPage, sharedRailMap } from './catalogue'
 import { socialImageOf } from './social-image'
 
 /** The project at an address; null when there is none, or when it belongs to another group's address. */
@@ -20,7 +20,8 @@ export async function readMicrosite(locale: Locale, group: string, slug: string)
 /** What is around the draft of a public project: the same as around its page, and dropped with it. */
 const readSurroundings = cachedRead(
   'project-surroundings',
-  (ctx, locale: Locale, _slug: string, id: number) => findProjectSurroundings(ctx, locale, id),
+  async (ctx, locale: Locale, _slug: string, id: number) =>
+    findProjectSurroundings(ctx, locale, id, await sharedRailMap(ctx, locale)),
   ([, slug]) => [projectTag(slug)],
 )
 

@@ -5,13 +5,18 @@ import type { Locale } from '@/i18n/locales'
 import { projectTag } from '@/kernel/cache-tags'
 import { cachedRead } from '@/platform/cached-read'
 import { contextOfHeaders } from '@/platform/payload'
+import { sharedRead } from '@/platform/shared-read'
 import { countRunning, findPromotion, findPromotionDraft, listPromotions } from '../operations/find-promotions'
 import { listUnitOffers } from '../operations/running-offers'
+
+/** For the cached reads of each project. Whatever changes what a project's page says of a promotion raises its tag. */
+const sharedPromotions = sharedRead('promotions', listPromotions, ['promotions', 'projects'])
+const sharedOffers = sharedRead('unit-offers', listUnitOffers, ['promotions', 'projects'])
 
 /** All public promotions in order. */
 export const readPromotions = cachedRead(
   'promotions',
-  (ctx, locale: Locale) => listPromotions(ctx, locale),
+  (ctx, locale: Locale) => sharedPromotions(ctx, locale),
   () => ['promotions', 'projects'],
 )
 
@@ -32,21 +37,21 @@ export const countRunningPromotions = cachedRead(
 export const readPromotionsOfProject = cachedRead(
   'promotions-of-project',
   async (ctx, locale: Locale, slug: string) =>
-    (await listPromotions(ctx, locale)).filter(({ state, projects }) => state !== 'ended' && projects.includes(slug)),
+    (await sharedPromotions(ctx, locale)).filter(({ state, projects }) => state !== 'ended' && projects.includes(slug)),
   ([, slug]) => [projectTag(slug)],
 )
 
 /** What the promotions of this moment give on homes, for the pages of a project. */
 export const readUnitOffers = cachedRead(
   'unit-offers',
-  (ctx, locale: Locale, _slug: string) => listUnitOffers(ctx, locale),
+  (ctx, locale: Locale, _slug: string) => sharedOffers(ctx, locale),
   ([, slug]) => [projectTag(slug)],
 )
 
 const readPromotedProjects = cachedRead(
   'promoted-projects',
   async (ctx, locale: Locale) => {
-    const running = (await listPromotions(ctx, locale)).filter(({ state }) => state === 'running')
+    const running = (await sharedPromotions(ctx, locale)).filter(({ state }) => state === 'running')
     return {
       titles: Object.fromEntries(running.map(({ slug, title }) => [slug, title])),
       // The first in order wins: a card has one line.

@@ -1,17 +1,19 @@
 import { sharingTexts } from '@/features/catalogue'
 import { IS_PUBLIC, listUnitTypes } from '@/features/catalogue/server'
 import { LOCALES, type Locale } from '@/i18n/locales'
-import type { Place as StoredPlace, Project as StoredProject } from '@/payload-types'
+import type { Project as StoredProject } from '@/payload-types'
 import type { Context } from '@/platform/context'
 import { localApi } from '@/platform/local-api'
 import { requireActor } from '@/platform/require-actor'
 import { may } from '../domain/permissions'
 import type { MatchedField, SearchableProject, SearchableUnitType } from '../domain/search-types'
-import { listStops } from './read-gazetteer'
+import type { Geography, InFour, Named, Stop } from './read-geography'
+import { inEveryLanguage } from './read-geography'
 
 /** Fields to select: the facts of the filters, the 13 text fields (S1§5), and the facilities. */
 const SELECT = {
   Project_Title: true,
+  Project_Title_Lang: true,
   Title_full: true,
   Slug_name: true,
   Brand: true,
@@ -40,11 +42,10 @@ const SELECT = {
 
 type Stored = Pick<StoredProject, keyof typeof SELECT | 'id'>
 
-/** Referenced documents by their database id. */
+/** What projects refer to, by database id. */
 interface References {
-  /** Slugs of a place and of all its ancestors. */
-  places: ReadonlyMap<number, readonly string[]>
-  stops: ReadonlyMap<number, { station: string; line: string; system: string }>
+  geography: Geography
+  stops: ReadonlyMap<number, Stop>
   /** The unit types of each project: those with a free unit, or all where none has one. */
   unitTypes: ReadonlyMap<number, SearchableUnitType[]>
 }
@@ -52,29 +53,9 @@ interface References {
 const idOf = (value: number | { id: number } | null | undefined) =>
   typeof value === 'object' && value !== null ? value.id : (value ?? 0)
 
-const inEveryPage = { depth: 0, pagination: false } as const
-
-async function placesById(ctx: Context): Promise<Map<number, string[]>> {
-  const { docs } = await localApi(ctx, 'everything').find({
-    collection: 'places',
-    ...inEveryPage,
-    select: { slug: true, parent: true },
-  })
-  const stored = new Map(docs.map((place) => [place.id, place as Pick<StoredPlace, 'id' | 'slug' | 'parent'>]))
-  const chainFrom = (id: number): string[] => {
-    const slugs: string[] = []
-    // Two places may have been made parents of each other by mistake.
-    for (let place = stored.get(id); place && !slugs.includes(place.slug); place = stored.get(idOf(place.parent)))
-      slugs.push(place.slug)
-    return slugs
-  }
-  return new Map(docs.map(({ id }) => [id, chainFrom(id)]))
-}
-
-async function referencesOf(ctx: Context): Promise<References> {
-  const [places, stops, unitTypes] = await Promise.all([placesById(ctx), listStops(ctx, 'en'), listUnitTypes(ctx)])
-  const byId = stops.map(({ id, key, line, system }) => [id, { station: key, line, system }] as const)
-  return { places, stops: new Map(byId), unitTypes }
+async function referencesOf(ctx: Context, geography: Geography): Promise<References> {
+  const stops = new Map(geography.stops.en.map((stop) => [stop.id, stop]))
+  return { geography, stops, unitTypes: await listUnitTypes(ctx) }
 }
 
 /** Separator between names, so that no match spans two of them. */
@@ -112,7 +93,7 @@ function unitTypesOf(stored: Stored, { unitTypes }: References): SearchableUnitT
 function walksOf(stored: Stored, stops: References['stops']): SearchableProject['stations'] {
   return (stored.stations ?? []).flatMap(({ station, walkMinutes }) => {
     const stop = stops.get(idOf(station))
-    return stop ? [{ ...stop, minutes: walkMinutes }] : []
+    return stop ? [{ station: stop.key, line: stop.line, system: stop.system, minutes: walkMinutes }] : []
   })
 }
 
@@ -125,7 +106,7 @@ function toSearchable(stored: Stored, references: References, fields: Searchable
     isNew: stored.Badge === 'New_Project' || stored.New_project === true,
     isCurrent: stored.Project_type === 'Current' && stored.Active !== false,
     tags: stored.tags ?? [],
-    places: references.places.get(idOf(stored.place)) ?? [],
+    places: references.geography.placesById.get(idOf(stored.place)) ?? [],
     stations: walksOf(stored, references.stops),
     priceFrom: stored.Price_rate ?? null,
     unitTypes: unitTypesOf(stored, references),
@@ -139,29 +120,47 @@ async function listIn(ctx: Context, locale: Locale): Promise<Stored[]> {
     collection: 'projects',
     where: IS_PUBLIC,
     locale,
-    ...inEveryPage,
+    depth: 0,
+    pagination: false,
     sort: 'Order',
     select: SELECT,
   })
   return docs
 }
 
-/**
- * Every public project as the index needs it, in editorial order: facts once, matched fields in all four languages with
- * their fallbacks (A1.4). Includes past and sold-out projects; the search decides which are shown.
- */
-export async function listSearchableProjects(ctx: Context, facilityName: FacilityName): Promise<SearchableProject[]> {
+/** The public projects as the index needs them. */
+interface ReadProjects {
+  /** In editorial order: facts once, matched fields in all four languages with their fallbacks (A1.4). */
+  projects: SearchableProject[]
+  /** Their names in each language, as written and as spoken. */
+  names: InFour<Named>
+}
+
+/** Reads every public project, past and sold-out ones too; the search decides which are shown. */
+export async function listSearchableProjects(
+  ctx: Context,
+  geography: Geography,
+  facilityName: FacilityName,
+): Promise<ReadProjects> {
   requireActor(ctx, may.listSearchableProjects)
 
-  const [references, ...lists] = await Promise.all([
-    referencesOf(ctx),
-    ...LOCALES.map(async (locale) => new Map((await listIn(ctx, locale)).map((stored) => [stored.id, stored]))),
+  const [references, lists] = await Promise.all([
+    referencesOf(ctx, geography),
+    inEveryLanguage((locale) => listIn(ctx, locale)),
   ])
-  return [...(lists[0]?.values() ?? [])].map((stored) => {
-    const fields = LOCALES.map((locale, index) => [
+  const byId = new Map(LOCALES.map((locale) => [locale, new Map(lists[locale].map((stored) => [stored.id, stored]))]))
+  const projects = lists.th.map((stored) => {
+    const fields = LOCALES.map((locale) => [
       locale,
-      fieldsOf(lists[index]?.get(stored.id) ?? stored, (facility) => facilityName(locale, facility)),
+      fieldsOf(byId.get(locale)?.get(stored.id) ?? stored, (facility) => facilityName(locale, facility)),
     ])
     return toSearchable(stored, references, Object.fromEntries(fields) as SearchableProject['fields'])
   })
+  const names = await inEveryLanguage(async (locale) =>
+    lists[locale].flatMap(({ Slug_name: key, Project_Title, Project_Title_Lang }) => [
+      { key, name: Project_Title },
+      { key, name: Project_Title_Lang ?? '' },
+    ]),
+  )
+  return { projects, names }
 }

@@ -8,6 +8,7 @@ import { may } from '../domain/permissions'
 import type { Gazetteer, SearchableProject } from '../domain/search-types'
 import { type FacilityName, listSearchableProjects } from './list-searchable-projects'
 import { type LocalizedNames, type NamesByKey, readGazetteer } from './read-gazetteer'
+import { type Geography, readGeography } from './read-geography'
 import { type KnownJourneys, readJourneySource } from './read-journeys'
 
 /** Everything a search needs, in memory. It is built and replaced as a whole. */
@@ -20,6 +21,7 @@ export interface Searchable extends KnownJourneys {
   /** The price choices of the results page (set 2, C12). */
   bands: readonly PriceRange[]
   projects: ReadonlyMap<string, SearchableProject>
+  geography: Geography
 }
 
 /** Options of an index build. */
@@ -29,6 +31,8 @@ interface IndexInputs extends Yielding {
   facilityName: FacilityName
   /** The previous build, whose unchanged parts are reused. */
   before: Searchable | null
+  /** No place and no station changed since then. */
+  isGeographyKept?: boolean
 }
 
 /** Names rarely change and compiling them takes longest: an equal gazetteer is reused. */
@@ -38,15 +42,16 @@ const unchangedGazetteer = (gazetteer: Gazetteer, before: Searchable | null): Ga
 /** Reads all public content and builds the search index in slices, so that other requests are served in between. */
 export async function makeSearchable(
   ctx: Context,
-  { linesIn, facilityName, before, ...yielding }: IndexInputs,
+  { linesIn, facilityName, before, isGeographyKept = false, ...yielding }: IndexInputs,
 ): Promise<Searchable> {
   requireActor(ctx, may.makeSearchable)
 
-  const [projects, names, bands, journeys] = await Promise.all([
-    listSearchableProjects(ctx, facilityName),
-    readGazetteer(ctx, linesIn),
+  const geography = isGeographyKept && before ? before.geography : await readGeography(ctx)
+  const { projects, names: inFour } = await listSearchableProjects(ctx, geography, facilityName)
+  const [names, bands, journeys] = await Promise.all([
+    readGazetteer(ctx, { geography, projects: inFour, linesIn }),
     listPriceBands(ctx, 2),
-    readJourneySource(ctx),
+    readJourneySource(ctx, geography),
   ])
   const gazetteer = unchangedGazetteer(names.gazetteer, before)
   return {
@@ -57,5 +62,6 @@ export async function makeSearchable(
     bands: bands.map(({ from, to }) => ({ from: from ?? 0, to })),
     ...journeys,
     projects: new Map(projects.map((project) => [project.slug, project])),
+    geography,
   }
 }

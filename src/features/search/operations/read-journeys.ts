@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache'
-import { listPlaces } from '@/features/catalogue/server'
-import { areaKey, type Journeys, journeysTo, type TransitData } from '@/features/transit'
-import { listStarts, listStations } from '@/features/transit/server'
-import { LOCALES, type Locale } from '@/i18n/locales'
+import { areaKey, type Journeys, journeysTo } from '@/features/transit'
+import { listStarts } from '@/features/transit/server'
+import type { Locale } from '@/i18n/locales'
 import type { Context } from '@/platform/context'
 import { requireActor } from '@/platform/require-actor'
 import { may } from '../domain/permissions'
+import type { Geography } from './read-geography'
 
 /** Maximum number of cached destinations: most visitors choose among few places. */
 const MAX_CACHED = 100
@@ -18,16 +18,11 @@ export interface KnownJourneys {
   journeysTo: (locale: Locale, to: string) => Journeys | null
 }
 
-/** Reads the positions of projects, stations and areas; journeys to a place are calculated at its first request. */
-export async function readJourneySource(ctx: Context): Promise<KnownJourneys> {
+/** Reads the positions of projects; journeys to a place are calculated at its first request. */
+export async function readJourneySource(ctx: Context, { travel }: Geography): Promise<KnownJourneys> {
   requireActor(ctx, may.readJourneySource)
 
   const starts = await listStarts(ctx)
-  const read = async (locale: Locale): Promise<[Locale, TransitData]> => {
-    const [stations, areas] = await Promise.all([listStations(ctx, locale), listPlaces(ctx, locale)])
-    return [locale, { stations, areas, starts }]
-  }
-  const travel = new Map(await Promise.all(LOCALES.map(read)))
   const [{ stations, areas } = { stations: [], areas: [] }] = travel.values()
   const destinations = new Set([...stations.map(({ slug }) => slug), ...areas.map(({ slug }) => areaKey(slug))])
   const cached = new LRUCache<string, Journeys>({ max: MAX_CACHED })
@@ -37,7 +32,7 @@ export async function readJourneySource(ctx: Context): Promise<KnownJourneys> {
       const known = travel.get(locale)
       if (!known || !destinations.has(to)) return null
       const name = `${locale} ${to}`
-      const journeys = cached.get(name) ?? journeysTo(known, to)
+      const journeys = cached.get(name) ?? journeysTo({ ...known, starts }, to)
       if (journeys) cached.set(name, journeys)
       return journeys
     },

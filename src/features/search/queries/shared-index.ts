@@ -6,7 +6,7 @@ import { invalidateTags } from '@/platform/invalidation'
 import { GAP, subscribe } from '@/platform/live-channel'
 import { log } from '@/platform/log'
 import { anonymousContext } from '@/platform/payload'
-import { affectsSearchIndex } from '../domain/index/affects-index'
+import { affectsGeography, affectsSearchIndex } from '../domain/index/affects-index'
 import { makeSearchable, type Searchable } from '../operations/make-searchable'
 import { lineNames } from './line-names'
 
@@ -17,22 +17,27 @@ interface SharedIndex {
   next: Promise<Searchable> | null
   /** Content changed after the build started. */
   isOutdated: boolean
+  /** A place or a station may have changed since they were read. */
+  isGeographyOutdated: boolean
   isListening: boolean
 }
 
 const KEY = Symbol.for('noble-nue.search-index')
 const globals: typeof globalThis & { [KEY]?: SharedIndex } = globalThis
-globals[KEY] ??= { now: null, next: null, isOutdated: false, isListening: false }
+globals[KEY] ??= { now: null, next: null, isOutdated: false, isGeographyOutdated: false, isListening: false }
 const shared: SharedIndex = globals[KEY]
 
 async function make(): Promise<Searchable> {
   try {
     for (;;) {
       shared.isOutdated = false
+      const isGeographyKept = !shared.isGeographyOutdated
+      shared.isGeographyOutdated = false
       const making = {
         linesIn: lineNames,
         facilityName,
         before: shared.now,
+        isGeographyKept,
         pause: nextTurn,
         now: () => performance.now(),
       }
@@ -40,6 +45,9 @@ async function make(): Promise<Searchable> {
       shared.now = made
       if (!shared.isOutdated) return made
     }
+  } catch (error) {
+    shared.isGeographyOutdated = true
+    throw error
   } finally {
     shared.next = null
   }
@@ -73,6 +81,9 @@ function renewSoon(): void {
   }, RENEW_AFTER_MS)
 }
 
+/** After messages may have been missed. */
+const EVERYTHING = { tags: ['site'] }
+
 function listen(): void {
   if (shared.isListening) return
   shared.isListening = true
@@ -83,7 +94,9 @@ function listen(): void {
     (message) => {
       // Nothing has been searched yet, so there is no index to rebuild.
       if (!shared.now && !shared.next) return
-      if (message === GAP || affectsSearchIndex(readContentChange(message).tags)) renewSoon()
+      const { tags } = message === GAP ? EVERYTHING : readContentChange(message)
+      if (affectsGeography(tags)) shared.isGeographyOutdated = true
+      if (affectsSearchIndex(tags)) renewSoon()
     },
   )
 }
@@ -97,7 +110,7 @@ export async function readSearchable(): Promise<Searchable> {
   return shared.now ?? shared.next ?? renew()
 }
 
-/** The index including every change committed before the call, for jobs that follow a change. */
+/** The index including every change of a project committed before the call, for jobs that follow one. */
 export async function readFreshSearchable(): Promise<Searchable> {
   listen()
   return renew()

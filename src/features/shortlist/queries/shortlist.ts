@@ -1,21 +1,21 @@
-import { readLiveAvailability } from '@/features/catalogue/queries'
-import { listProjectCards } from '@/features/catalogue/server'
+import { readLiveAvailability, readProjectPage, sharedCards } from '@/features/catalogue/queries'
 import { DEFAULT_LOCALE, type Locale } from '@/i18n/locales'
-import { projectTag } from '@/kernel/cache-tags'
+import { keepDerived } from '@/kernel/derived'
 import { cachedRead } from '@/platform/cached-read'
-import { withUnits } from '../domain/compared-home'
+import { type ComparedHome, toComparedHome, withUnits } from '../domain/compared-home'
 import { readHomes } from '../domain/saved-homes'
-import { findComparedHome } from '../operations/find-compared-home'
 
-const readComparedHome = cachedRead(
-  'compared-home',
-  (ctx, locale: Locale, slug: string) => findComparedHome(ctx, locale, slug),
-  ([, slug]) => [projectTag(slug)],
-)
+const derivedHome = keepDerived<ComparedHome>()
+
+/** One public project for the comparison; null when it does not exist. */
+async function readComparedHome(locale: Locale, slug: string): Promise<ComparedHome | null> {
+  const page = await readProjectPage(locale, slug)
+  return page && derivedHome([page], '', () => toComparedHome(page))
+}
 
 const readSlugs = cachedRead(
   'comparable-slugs',
-  async (ctx) => (await listProjectCards(ctx, DEFAULT_LOCALE)).map(({ slug }) => slug),
+  async (ctx) => (await sharedCards(ctx, DEFAULT_LOCALE)).map(({ slug }) => slug),
   () => ['projects'],
 )
 

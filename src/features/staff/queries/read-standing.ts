@@ -1,5 +1,5 @@
 import { staffActorOf } from '@/kernel/actor'
-import { payloadClient } from '@/platform/payload'
+import { userOfHeaders } from '@/platform/payload'
 import type { SessionStanding } from '../domain/second-factor'
 
 /**
@@ -9,7 +9,7 @@ import type { SessionStanding } from '../domain/second-factor'
 export async function readStanding(
   headers: Headers,
 ): Promise<'signed-out' | 'signed-in' | Exclude<SessionStanding, 'full'>> {
-  const { user } = await (await payloadClient()).auth({ headers })
+  const user = await userOfHeaders(headers)
   if (!user) return 'signed-out'
   if (staffActorOf(user)) return 'signed-in'
   return (user as { standing?: unknown }).standing === 'must-enrol' ? 'must-enrol' : 'unproved'

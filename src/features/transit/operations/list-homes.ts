@@ -1,4 +1,4 @@
-import { isForSale } from '@/features/catalogue'
+import { isForSale, type ProjectCard } from '@/features/catalogue'
 import { listProjectCards } from '@/features/catalogue/server'
 import type { Locale } from '@/i18n/locales'
 import type { Context } from '@/platform/context'
@@ -9,12 +9,12 @@ import { listStarts } from './list-starts'
 
 /**
  * Every public project in editorial order with its coordinates and its walks to stations, including past and sold-out
- * ones.
+ * ones. `known`: the cards of all projects, where the caller keeps them.
  */
-export async function listEveryHome(ctx: Context, locale: Locale): Promise<Home[]> {
+export async function listEveryHome(ctx: Context, locale: Locale, known?: ProjectCard[]): Promise<Home[]> {
   requireActor(ctx, may.listEveryHome)
 
-  const [cards, starts] = [await listProjectCards(ctx, locale), await listStarts(ctx)]
+  const [cards, starts] = [known ?? (await listProjectCards(ctx, locale)), await listStarts(ctx)]
   const spots = new Map(starts.map(({ slug, spot }) => [slug, spot]))
   return cards.map((card) => {
     const { slug, brand, group, title, zone, place, priceFrom, priceBefore, cover, stations } = card

@@ -1,6 +1,8 @@
+import { sharedCards } from '@/features/catalogue/queries'
 import { listPlaces } from '@/features/catalogue/server'
 import type { Locale } from '@/i18n/locales'
 import { cachedRead } from '@/platform/cached-read'
+import { sharedRead } from '@/platform/shared-read'
 import { type FinderFilters, parseFinderFilters } from '../domain/finder-query'
 import { destinationOf } from '../domain/homes'
 import { reachOf } from '../domain/journeys'
@@ -8,16 +10,22 @@ import { buildNetwork } from '../domain/network'
 import { listEveryHome } from '../operations/list-homes'
 import { listStations } from '../operations/list-stations'
 
+/** Every station of the network, for cached reads that need them. */
+export const sharedStations = sharedRead('stations', listStations)
+
+/** Every area that buyers search for, for cached reads that need them. */
+export const sharedAreas = sharedRead('areas', listPlaces)
+
 /** Every station of the network. */
-export const readStations = cachedRead('transit-stations', (ctx, locale: Locale) => listStations(ctx, locale))
+export const readStations = cachedRead('transit-stations', (ctx, locale: Locale) => sharedStations(ctx, locale))
 
 /** Every area that buyers search for. */
-export const readAreas = cachedRead('transit-areas', (ctx, locale: Locale) => listPlaces(ctx, locale))
+export const readAreas = cachedRead('transit-areas', (ctx, locale: Locale) => sharedAreas(ctx, locale))
 
 /** Every public project, including past and sold-out ones. */
 export const readEveryHome = cachedRead(
   'transit-homes',
-  (ctx, locale: Locale) => listEveryHome(ctx, locale),
+  async (ctx, locale: Locale) => listEveryHome(ctx, locale, await sharedCards(ctx, locale)),
   () => ['projects'],
 )
 

@@ -1,11 +1,9 @@
-import { listPlaces } from '@/features/catalogue/server'
 import type { Locale } from '@/i18n/locales'
 import { cachedRead } from '@/platform/cached-read'
 import { destinationOf } from '../domain/homes'
 import { journeysTo } from '../domain/travel-times'
 import { listStarts } from '../operations/list-starts'
-import { listStations } from '../operations/list-stations'
-import { readAreas, readStations } from './finder'
+import { readAreas, readStations, sharedAreas, sharedStations } from './finder'
 
 /**
  * Travel times of all public projects to one place. Called for existing places only, so that the cache stays bounded.
@@ -14,8 +12,8 @@ const readMinutes = cachedRead(
   'transit-minutes',
   async (ctx, locale: Locale, to: string) => {
     const [stations, areas, starts] = [
-      await listStations(ctx, locale),
-      await listPlaces(ctx, locale),
+      await sharedStations(ctx, locale),
+      await sharedAreas(ctx, locale),
       await listStarts(ctx),
     ]
     const ways = journeysTo({ stations, areas, starts }, to)

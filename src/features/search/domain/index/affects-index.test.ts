@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { affectsSearchIndex } from './affects-index'
+import { affectsGeography, affectsSearchIndex } from './affects-index'
 
 test.each([
   ['a project', ['project:noble-one'], true],
@@ -11,4 +11,12 @@ test.each([
   ['no tags', [], false],
 ])('decides whether a change rebuilds the search index: %s', (_, tags, expected) =>
   expect(affectsSearchIndex(tags)).toBe(expected),
+)
+
+test.each([
+  ['a place, a station', ['site'], true],
+  ['a project', ['project:noble-one', 'projects'], false],
+  ['synonyms', ['search-words'], false],
+])('decides whether places and stations are read again: %s', (_, tags, expected) =>
+  expect(affectsGeography(tags)).toBe(expected),
 )

@@ -7,3 +7,6 @@ export function affectsSearchIndex(tags: readonly string[]): boolean {
     (tag) => tag === 'site' || tag === 'projects' || tag === 'search-words' || tag.startsWith('project:'),
   )
 }
+
+/** Whether a place or a station may have changed: they stand on every page. */
+export const affectsGeography = (tags: readonly string[]): boolean => tags.includes('site')

@@ -1,6 +1,0 @@
-import { ANYONE, type WhoMay } from '@/kernel/permission'
-
-/** Who may do each operation of this feature. */
-export const may = {
-  findComparedHome: ANYONE,
-} satisfies Record<string, WhoMay>
