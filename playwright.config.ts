@@ -29,7 +29,9 @@ export default defineConfig({
     timezoneId: 'Asia/Bangkok',
     // A trace of every journey costs a fifth of the time: asked for when one fails (`E2E_TRACE=1`).
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
-    // What is about the window itself, a microphone or a drawing card says so (`BROWSER`).
-    launchOptions: SHELL_BROWSER,
+    // Most tests are about structure and text: no image is fetched or decoded and nothing is animated, which saves most
+    // of the cost of a visit. What is about pictures or the window itself says so (`tests/support/browser.ts`).
+    launchOptions: { ...SHELL_BROWSER, args: [...SHELL_BROWSER.args, '--blink-settings=imagesEnabled=false'] },
+    contextOptions: { reducedMotion: 'reduce' },
   },
 })

@@ -1,5 +1,8 @@
+import { withPictures } from '../support/browser'
 import { ADMIN } from '../support/databases'
 import { asAdmin, expect, expectAccessible, signInAsAdmin, test } from '../support/journey'
+
+withPictures()
 
 // Not in parallel: the tests share state that they change or read.
 test.describe.configure({ mode: 'default' })

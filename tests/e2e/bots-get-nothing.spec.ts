@@ -1,4 +1,7 @@
+import { withPictures } from '../support/browser'
 import { asAdmin, expect, test } from '../support/journey'
+
+withPictures()
 
 const leadsOf = async (email: string): Promise<number> => {
   const api = await asAdmin()

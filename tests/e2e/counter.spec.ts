@@ -1,8 +1,11 @@
 import type { Browser, Page } from '@playwright/test'
 import sharp from 'sharp'
+import { withPictures } from '../support/browser'
 import { codeIn, expect, expectAccessible, test } from '../support/journey'
 import { supervisorAt } from '../support/refund-journey'
 import { someThaiId } from '../support/thai-id'
+
+withPictures()
 
 const SCAN = sharp({ create: { width: 900, height: 1400, channels: 3, background: '#fff' } })
   .png({ compressionLevel: 0 })

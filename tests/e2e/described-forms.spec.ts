@@ -1,7 +1,10 @@
 import sharp from 'sharp'
+import { withPictures } from '../support/browser'
 import { followComplaint } from '../support/care-journey'
 import { asAdmin, expect, expectAccessible, mailsTo, test } from '../support/journey'
 import { messages } from '../support/messages'
+
+withPictures()
 
 const PDF = Buffer.from('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\nstartxref\n9\n%%EOF\n')
 const SVG = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')

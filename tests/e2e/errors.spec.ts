@@ -1,8 +1,5 @@
-import { withoutPictures } from '../support/browser'
 import { expect, expectAccessible, test } from '../support/journey'
 import { hydrated } from '../support/keyboard'
-
-withoutPictures()
 
 const MISSING = {
   th: {

@@ -1,8 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
 import { type FieldDescription, FORM_NAMES, type FormName, formOf } from '@/features/requests/domain/form-descriptions'
+import { withPictures } from '../support/browser'
 import { expect, expectAccessible, mailsTo, test } from '../support/journey'
 import { LANGUAGES } from '../support/languages'
 import { messages } from '../support/messages'
+
+withPictures()
 
 const PDF = Buffer.from('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\nstartxref\n9\n%%EOF\n')
 

@@ -1,11 +1,8 @@
 import type { Page } from '@playwright/test'
-import { withoutPictures } from '../support/browser'
 import { expect, expectAccessible, test } from '../support/journey'
 import { hydrated } from '../support/keyboard'
 import { SAMPLED_VISITS } from '../support/languages'
 import { messages } from '../support/messages'
-
-withoutPictures()
 
 const drawerOf = (page: Page, name: 'brand' | 'beds') =>
   page.locator('main details[name=facet]').filter({ hasText: messages('en', 'search').facet[name] })

@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Locale } from '@/i18n/locales'
-import { withoutPictures } from '../support/browser'
 import { expect, expectAccessible, test } from '../support/journey'
 import { SAMPLED_VISITS } from '../support/languages'
-
-withoutPictures()
 
 /** The headings of the pages in each language. */
 const WORDS: Readonly<Record<Locale, { line: string; map: string; asok: string; nearThongLo: string }>> = {

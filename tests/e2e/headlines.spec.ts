@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test'
 import { breakOffsets } from '../../src/i18n/phrases'
-import { withoutPictures } from '../support/browser'
 import { expect, test } from '../support/journey'
 import { LANGUAGES } from '../support/languages'
-
-withoutPictures()
 
 const PAGES = [
   '/home',

@@ -14,6 +14,7 @@ test.describe.configure({ mode: 'default' })
 const PORT = 3270
 // Tile maps need WebGL: without a graphics card the software rasteriser of the browser is used.
 test.use({
+  contextOptions: {},
   launchOptions: {
     ...BROWSER,
     args: [

@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test'
+import { withPictures } from '../support/browser'
 import { asAdmin, expect, expectAccessible, expectRaised, mailsTo, subjectOf, test } from '../support/journey'
 import { hydrated, tabTo } from '../support/keyboard'
 import { SAMPLED_VISITS } from '../support/languages'
 import { messages } from '../support/messages'
+
+withPictures()
 
 /** Longer than the time trap of the form. */
 const HUMAN_PACE_MS = 1600

@@ -1,12 +1,15 @@
 import type { Browser, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { adminToken } from '../support/admin-session'
+import { withPictures } from '../support/browser'
 import { seededDatabase, type TestDatabase } from '../support/databases'
 import { planHome } from '../support/home-journey'
 import { codeIn, expect, expectAccessible, mailsTo, test } from '../support/journey'
 import { messages } from '../support/messages'
 import { type RunningSite, runSite } from '../support/run-site'
 import { someThaiId } from '../support/thai-id'
+
+withPictures()
 
 /** A site of its own: it takes money by transfer alone. */
 const PORT = 3280

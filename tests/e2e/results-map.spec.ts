@@ -1,11 +1,8 @@
 import type { Page } from '@playwright/test'
-import { withoutPictures } from '../support/browser'
 import { canonicalIn } from '../support/html'
 import { expect, expectAccessible, test } from '../support/journey'
 import { SAMPLED_VISITS } from '../support/languages'
 import { messages } from '../support/messages'
-
-withoutPictures()
 
 const switchOf = (page: Page, locale: string) =>
   page.locator('main').getByRole('navigation', { name: messages(locale, 'results').view.label })

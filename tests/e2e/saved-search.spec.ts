@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test'
+import { withPictures } from '../support/browser'
 import { asAdmin, expect, expectAccessible, mailsTo, subjectOf, test } from '../support/journey'
 import { tabTo } from '../support/keyboard'
 import { VISITS } from '../support/languages'
 import { messages } from '../support/messages'
 import { changeUnit, type OfferedUnit, offeredUnits } from '../support/prices'
+
+withPictures()
 
 // Not in parallel: the tests share state that they change or read.
 test.describe.configure({ mode: 'default' })

@@ -1,12 +1,9 @@
 import type { Locator } from '@playwright/test'
-import { withoutPictures } from '../support/browser'
 import { openSearch } from '../support/header-search'
 import { asAdmin, expect, expectAccessible, test } from '../support/journey'
 import { tabTo } from '../support/keyboard'
 import { SAMPLED_VISITS } from '../support/languages'
 import { messages } from '../support/messages'
-
-withoutPictures()
 
 // Not in parallel: the tests share state that they change or read.
 test.describe.configure({ mode: 'default' })

@@ -1,10 +1,7 @@
-import { withoutPictures } from '../support/browser'
 import { openSearch } from '../support/header-search'
 import { expect, expectAccessible, test } from '../support/journey'
 import { SAMPLED_VISITS } from '../support/languages'
 import { messages } from '../support/messages'
-
-withoutPictures()
 
 const resultAt = (locale: string, keyword: string) => `/${locale}/search-result?${new URLSearchParams({ keyword })}`
 

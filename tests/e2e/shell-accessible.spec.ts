@@ -1,10 +1,8 @@
+import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { withoutPictures } from '../support/browser'
 import { expect, expectAccessible, test } from '../support/journey'
 import { hydrated } from '../support/keyboard'
 import { messages } from '../support/messages'
-
-withoutPictures()
 
 /** The breakpoints of the design: from 1041 px the four languages are links, below that a button. */
 const WIDTHS = [320, 375, 768, 970, 1280, 1760] as const
@@ -76,8 +74,7 @@ const STATES: readonly State[] = [
 
 for (const { name, locale, open, widths = WIDTHS, hasChosenCookies = true } of STATES) {
   test.describe(name, () => {
-    // Without animations the colours are final.
-    test.use({ hasChosenCookies, contextOptions: { reducedMotion: 'reduce' } })
+    test.use({ hasChosenCookies })
 
     test(`${locale}: the home page with ${name} is accessible at every width`, async ({ page }) => {
       test.slow()
@@ -95,3 +92,12 @@ for (const { name, locale, open, widths = WIDTHS, hasChosenCookies = true } of S
     })
   })
 }
+
+test('no stylesheet holds the page when the device is turned', async ({ page }) => {
+  await page.goto('/th/home')
+  const { violations } = await new AxeBuilder({ page })
+    .withRules(['css-orientation-lock'])
+    .setLegacyMode(true)
+    .analyze()
+  expect(violations).toEqual([])
+})

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
+import { withPictures } from '../support/browser'
 import { expect, test } from '../support/journey'
 import { hydrated } from '../support/keyboard'
 import { LANGUAGES } from '../support/languages'
+
+withPictures()
 
 /**
  * Templates, each with the widths at which it lays out differently. The headline of a brand is as large as its column,

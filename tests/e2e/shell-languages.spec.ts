@@ -1,9 +1,6 @@
-import { withoutPictures } from '../support/browser'
 import { expect, test } from '../support/journey'
 import { LANGUAGES } from '../support/languages'
 import { messages } from '../support/messages'
-
-withoutPictures()
 
 const DAY_S = 86_400
 /** The name of each language in itself. */

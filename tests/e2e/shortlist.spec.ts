@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test'
+import { withPictures } from '../support/browser'
 import { expect, expectAccessible, test } from '../support/journey'
 import { hydrated } from '../support/keyboard'
 import { SAMPLED_VISITS } from '../support/languages'
 import { messages } from '../support/messages'
+
+withPictures()
 
 const VESPER = { slug: 'noble-vesper-ploenchit', title: 'noble vesper ploenchit' }
 const DISTRICT = { slug: 'nue-district-r9', title: 'nue district R9' }

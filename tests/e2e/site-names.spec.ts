@@ -1,7 +1,10 @@
 import pg from 'pg'
+import { withPictures } from '../support/browser'
 import { ADMIN } from '../support/databases'
 import { asAdmin, expect, mailsTo, sharedSite, test } from '../support/journey'
 import { messages } from '../support/messages'
+
+withPictures()
 
 /** Longer than the time trap of the form. */
 const HUMAN_PACE_MS = 1600

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
+import { withPictures } from '../support/browser'
 import { expect, test } from '../support/journey'
 import { hydrated } from '../support/keyboard'
 import { messages } from '../support/messages'
+
+withPictures()
 
 const LISTING = '/en/project/condominium/all'
 const PROJECT = '/en/condominium/nue-orbit-bangna'

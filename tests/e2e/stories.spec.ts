@@ -1,13 +1,10 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { formatDate } from '@/i18n/formats'
 import { HTML_LANG, LOCALES, type Locale } from '@/i18n/locales'
-import { withoutPictures } from '../support/browser'
 import { mainTextIn, plain } from '../support/html'
 import { asAdmin, expect, expectAccessible, test } from '../support/journey'
 import { SAMPLED_VISITS } from '../support/languages'
 import { messages } from '../support/messages'
-
-withoutPictures()
 
 // Not in parallel: the tests share state that they change or read.
 test.describe.configure({ mode: 'default' })

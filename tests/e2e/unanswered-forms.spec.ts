@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { withPictures } from '../support/browser'
 import { asAdmin, expect, expectAccessible, test } from '../support/journey'
+
+withPictures()
 
 test.use({ expectedErrors: [/net::ERR_(CONNECTION_RESET|INTERNET_DISCONNECTED|FAILED|ABORTED)/] })
 

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
+import { withPictures } from '../support/browser'
 import { expect, expectAccessible, mailsTo, test } from '../support/journey'
 import { LANGUAGES } from '../support/languages'
 import { messages } from '../support/messages'
+
+withPictures()
 
 /** The text of a mail, decoded. */
 const plain = (mail: string) => mail.replace(/=\r?\n/g, '').replace(/=3D/g, '=')

@@ -28,6 +28,7 @@ writeFileSync(MICROPHONE, wavOf(SYLLABLES, RATE))
 
 test.use({
   permissions: ['microphone'],
+  contextOptions: {},
   launchOptions: {
     ...BROWSER,
     args: [...BROWSER.args, '--use-fake-device-for-media-stream', `--use-file-for-fake-audio-capture=${MICROPHONE}`],

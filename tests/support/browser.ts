@@ -2,17 +2,14 @@ import { test } from '@playwright/test'
 import { BROWSER, SHELL_BROWSER } from '../../scripts/browser'
 
 /**
- * For test files that check only structure and text: no image is fetched or decoded and nothing is animated,
- * which saves most of the cost of a visit.
+ * For test files that are about images or movement, or that send a form, whose time trap is an image: elsewhere no image is
+ * fetched and nothing moves.
  */
-export function withoutPictures(): void {
-  test.use({
-    launchOptions: { ...SHELL_BROWSER, args: [...SHELL_BROWSER.args, '--blink-settings=imagesEnabled=false'] },
-    contextOptions: { reducedMotion: 'reduce' },
-  })
+export function withPictures(): void {
+  test.use({ launchOptions: SHELL_BROWSER, contextOptions: {} })
 }
 
 /** For test files that depend on a real window: paint timing, focus, animation. */
 export function asPeopleHaveIt(): void {
-  test.use({ launchOptions: BROWSER })
+  test.use({ launchOptions: BROWSER, contextOptions: {} })
 }
