@@ -24,7 +24,7 @@ export const launchFields: GroupField = {
   admin: {
     description: label(
       'Fixed when the commitment is published (menu Launches). Turns begin when the campaign opens.',
-      'ค่าเหล่านี้จะตรึงเมื่อเผยแพร่ค่ายืนยัน (เมนู การเปิดจอง) และเริ่มเรียกสิทธิ์เมื่อแคมเปญเปิดจอง',
+      'ค่าเหล่านี้จะตรึงเมื่อเผยแพร่ค่ายืนยัน (เมนู “การเปิดจองแบบจับสลาก”) และเริ่มเรียกสิทธิ์เมื่อแคมเปญเปิดจอง',
     ),
   },
   fields: [
@@ -50,7 +50,7 @@ export const launchFields: GroupField = {
     },
     row(
       whole('turnMinutes', 'Minutes for one turn', 'นาทีต่อหนึ่งสิทธิ์', [5, 240, TURN_MINUTES]),
-      whole('turnsFrom', 'Turns are called from (hour)', 'เรียกสิทธิ์ตั้งแต่ (นาฬิกา)', [0, 23, 9]),
+      whole('turnsFrom', 'Turns are called from (hour)', 'เรียกลำดับตั้งแต่ (นาฬิกา)', [0, 23, 9]),
       whole('turnsUntil', 'Turns end by (hour)', 'สิ้นสุดไม่เกิน (นาฬิกา)', [1, 24, 21]),
     ),
     {
@@ -62,7 +62,7 @@ export const launchFields: GroupField = {
         option('end', 'Goes to the end of the line, once', 'ไปต่อท้ายลำดับได้หนึ่งครั้ง'),
         option('pass', 'Is passed', 'เสียสิทธิ์'),
       ],
-      label: label('A missed turn', 'เมื่อไม่มาตามสิทธิ์'),
+      label: label('A missed turn', 'เมื่อพลาดสิทธิ์'),
     },
   ],
 }

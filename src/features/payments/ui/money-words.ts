@@ -39,14 +39,14 @@ const ACCOUNTS: Record<StaffLanguage, Readonly<Record<string, string>>> = {
     bank: 'บัญชีธนาคาร',
     cash: METHODS.th.cash,
     terminal: METHODS.th.terminal,
-    provider: 'ผู้ให้บริการ',
+    provider: 'ผู้ให้บริการรับชำระเงิน',
     opn: 'Opn Payments',
     '2c2p': '2C2P',
     trial: 'ผู้ให้บริการทดลอง',
     transfer: 'บัญชีธนาคาร',
     counter: 'ที่สำนักงานขาย',
-    customer: 'เงินรับจากลูกค้า',
-    refunds_due: 'เงินที่ต้องคืน',
+    customer: 'เงินรับล่วงหน้าจากลูกค้า',
+    refunds_due: 'เงินรอคืนลูกค้า',
   },
 }
 
@@ -55,7 +55,7 @@ export const accountName = (language: StaffLanguage, account: string): string =>
 
 const POSTINGS: Record<StaffLanguage, Readonly<Record<string, string>>> = {
   en: { paid: 'Payment', owed: 'Refund owed', refund: 'Refund' },
-  th: { paid: 'รับชำระเงิน', owed: 'ตั้งยอดคืนเงิน', refund: 'คืนเงิน' },
+  th: { paid: 'รับชำระเงิน', owed: 'ตั้งยอดเงินรอคืน', refund: 'คืนเงิน' },
 }
 
 /** What a posting of the ledger (`paid-12`) is for. */
