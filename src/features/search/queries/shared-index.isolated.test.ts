@@ -20,10 +20,11 @@ vi.mock('@/platform/invalidation', () => ({
     void system.happened.push(`raised ${tags}, ${kind}`),
 }))
 vi.mock('../operations/make-searchable', () => ({
-  makeSearchable: async () => {
+  makeSearchable: async (_ctx: unknown, making: { before: unknown; isGeographyKept: boolean }) => {
     system.made += 1
     if (system.made === 3) throw new Error('the database is away')
-    system.happened.push(`index ${system.made}`)
+    const isKept = making.before !== null && making.isGeographyKept
+    system.happened.push(`index ${system.made}${isKept ? '' : ' with places'}`)
     return { index: system.made }
   },
 }))
@@ -34,19 +35,34 @@ afterEach(() => void vi.useRealTimers())
 
 it('kept pages of results are dropped when the index was made anew, and not before', async () => {
   expect(await readSearchable()).toEqual({ index: 1 })
-  expect(system.happened).toEqual(['index 1'])
+  expect(system.happened).toEqual(['index 1 with places'])
 
   system.change('edited,menus')
   system.change('unknown,results')
   await vi.advanceTimersByTimeAsync(1_000)
-  expect(system.happened).toEqual(['index 1'])
+  expect(system.happened).toEqual(['index 1 with places'])
 
   system.change('edited,project:noble-ari,projects')
   await vi.advanceTimersByTimeAsync(1_000)
-  expect(system.happened).toEqual(['index 1', 'index 2', 'raised results, unknown'])
+  expect(system.happened).toEqual(['index 1 with places', 'index 2', 'raised results, unknown'])
   expect(await readSearchable()).toEqual({ index: 2 })
 
   system.change('unknown,site')
   await vi.advanceTimersByTimeAsync(1_000)
   expect(system.happened.slice(3)).toEqual(['logged'])
+})
+
+it('places are read again after a change of the site, also when the first try failed, and not for a project', async () => {
+  const after = async (message: string) => {
+    system.happened.length = 0
+    system.change(message)
+    await vi.advanceTimersByTimeAsync(1_000)
+    return system.happened[0]
+  }
+  // The last change of the test above was one of the site, and its index failed.
+  expect(await after('edited,project:noble-ari,projects')).toBe('index 4 with places')
+  expect(await after('edited,project:noble-ari,projects')).toBe('index 5')
+  expect(await after('unknown,site')).toBe('index 6 with places')
+  expect(await after('gap')).toBe('index 7 with places')
+  expect(await after('unknown,search-words')).toBe('index 8')
 })
