@@ -1,13 +1,13 @@
 import type { Browser, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { adminToken } from '../support/admin-session'
+import { reserve } from '../support/booking-journey'
 import { withPictures } from '../support/browser'
 import { seededDatabase, type TestDatabase } from '../support/databases'
 import { planHome } from '../support/home-journey'
-import { codeIn, expect, expectAccessible, mailsTo, test } from '../support/journey'
+import { expect, expectAccessible, mailsTo, test } from '../support/journey'
 import { messages } from '../support/messages'
 import { type RunningSite, runSite } from '../support/run-site'
-import { someThaiId } from '../support/thai-id'
 
 withPictures()
 
@@ -71,26 +71,6 @@ async function deskOf(browser: Browser, token = ''): Promise<Page> {
   return context.newPage()
 }
 
-/** The way from a unit to the payment of the booking fee. */
-async function reserve(page: Page, email: string): Promise<void> {
-  await page.goto('/th/online-booking/campaign/vesper-first-release')
-  await page.locator('a[href*="unit-summary"]').first().click()
-  await page.locator('main form button[type=submit]').first().click()
-  await page.locator('#name-0').fill('สมชาย ใจดี')
-  await page.locator('#number-0').fill(someThaiId())
-  await page.getByLabel(b.form.email, { exact: true }).fill(email)
-  await page.getByLabel(b.form.phone, { exact: true }).fill('0812345678')
-  await page.getByRole('button', { name: b.buttons.identify }).click()
-  await page.getByLabel(b.form.code).fill(await codeIn(email, 1, own.dataDir))
-  await page.getByRole('button', { name: b.buttons.confirm, exact: true }).click()
-  await page.getByRole('link', { name: b.pages['verify-success'].onward }).click()
-  await page.getByRole('button', { name: b.buttons.signCode }).click()
-  await page.getByLabel(b.form.signature).fill('สมชาย ใจดี')
-  await page.getByLabel(b.form.code).fill(await codeIn(email, 2, own.dataDir))
-  await page.getByRole('button', { name: b.buttons.sign }).click()
-  await expect(page.getByRole('heading', { level: 1, name: b.pages['booking-payment'].title })).toBeVisible()
-}
-
 /** Presses “Pay”, is shown the account, and sends the slip of the transfer, first none at all. */
 async function sendSlip(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^ชำระ ฿/ }).click()
@@ -127,7 +107,7 @@ test('a unit is booked and its contract payment made by transfers whose slips tw
 }) => {
   test.setTimeout(240_000)
   const email = `slip-${Date.now()}@example.com`
-  await reserve(page, email)
+  await reserve(page, { locale: 'th', email, campaign: 'vesper-first-release', dataDir: own.dataDir })
   await sendSlip(page)
   await confirmSlip(browser, 'KB-1001')
   await page.reload()

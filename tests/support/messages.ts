@@ -22,6 +22,7 @@ import type shortlist from '../../messages/en/shortlist.json'
 import type stories from '../../messages/en/stories.json'
 import type tiles from '../../messages/en/tiles.json'
 import type transit from '../../messages/en/transit.json'
+import type trial from '../../messages/en/trial.json'
 import type visits from '../../messages/en/visits.json'
 import type voice from '../../messages/en/voice.json'
 
@@ -49,6 +50,7 @@ interface Messages {
   stories: typeof stories
   tiles: typeof tiles
   transit: typeof transit
+  trial: typeof trial
   visits: typeof visits
   voice: typeof voice
 }

@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test'
+import { payAtTrialBank, reserve } from '../support/booking-journey'
+import { expect, expectAccessible, test } from '../support/journey'
+import { LANGUAGES } from '../support/languages'
+import { messages } from '../support/messages'
+
+const WINDOWS = [
+  { width: 375, height: 800 },
+  { width: 1280, height: 900 },
+]
+
+/** Calls `look` on the page of each window size, and fails where a page is wider than its window. */
+async function inEachWindow(page: Page, look: () => Promise<void>): Promise<void> {
+  for (const window of WINDOWS) {
+    await page.setViewportSize(window)
+    // The header chooses what it shows a moment after the window has changed.
+    const width = () => page.evaluate(() => document.documentElement.scrollWidth)
+    await expect.poll(width, { message: page.url() }).toBeLessThanOrEqual(window.width)
+    await look()
+  }
+}
+
+/** From a campaign to a booking that is paid for; `look` is called on every page of the way. */
+async function book(page: Page, locale: string, look: () => Promise<void>): Promise<void> {
+  const [b, p] = [messages(locale, 'booking'), messages(locale, 'payments')]
+  await reserve(page, {
+    locale,
+    email: `${locale}-${crypto.randomUUID()}@example.com`,
+    campaign: 'vesper-first-release',
+    passportOf: locale.startsWith('c') ? 'CN' : undefined,
+    look,
+  })
+  await page.getByRole('button', { name: b.buttons.pay.split('{')[0] }).click()
+  await expect(page.getByRole('img', { name: p.pay.promptpay.alt.split('{')[0] })).toBeVisible()
+  await look()
+  const bank = await payAtTrialBank(page, locale)
+  await bank.close()
+  await expect(page.getByRole('heading', { level: 1, name: b.states.booked.title })).toBeVisible({ timeout: 30_000 })
+}
+
+/** From the page of a booking that is paid for to its receipt. */
+async function openReceipt(page: Page, locale: string): Promise<void> {
+  await page.getByRole('link', { name: messages(locale, 'booking').receipt.open }).click()
+  await expect(page.getByText(/^TRIAL-\d{4}-\d{6}$/)).toHaveCount(locale === 'th' ? 1 : 2)
+}
+
+for (const { locale } of LANGUAGES) {
+  test.describe(`without scripts, ${locale}`, () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('a unit is booked and paid for on a phone and in a wide window', async ({ page }) => {
+      test.setTimeout(180_000)
+      const look = () => inEachWindow(page, async () => {})
+      await book(page, locale, look)
+      await look()
+      await openReceipt(page, locale)
+      await look()
+    })
+  })
+
+  test(`every page on the way to a booking is accessible on a phone and in a wide window, ${locale}`, async ({
+    page,
+  }) => {
+    test.setTimeout(180_000)
+    const look = () => inEachWindow(page, () => expectAccessible(page))
+    await book(page, locale, look)
+    const result = page.url()
+    // The message that says so leads to the page of the home.
+    const message = page.getByRole('dialog', { name: messages(locale, 'booking').states.booked.title })
+    await message.waitFor()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await page.waitForURL(/\/my-home\//)
+    await look()
+    await page.goto(result)
+    await look()
+    await openReceipt(page, locale)
+    await look()
+  })
+}
