@@ -16,6 +16,8 @@ export interface FormTexts {
   notices: Readonly<Record<string, string>>
   errors: string
   pending: string
+  /** Between a field and what is wrong with it. */
+  colon: string
 }
 
 /** One field, as data: the page that knows the texts is rendered on the server. */
@@ -71,7 +73,7 @@ export function StepForm({ action, permalink, hidden, groups = [], submit, varia
           title={texts.errors}
           items={state.faults.map(({ field, fault }) => ({
             href: `#${field}`,
-            text: `${labelOf(groups, field)}: ${texts.faults[fault] ?? fault}`,
+            text: labelOf(groups, field) + texts.colon + (texts.faults[fault] ?? fault),
           }))}
         />
       )}

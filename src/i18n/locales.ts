@@ -33,6 +33,9 @@ export const OWN_NAME = {
   chs: '简体中文',
 } as const satisfies Record<Locale, string>
 
+/** Between a name and what is said of it: full width in Chinese. */
+export const COLON = { th: ': ', en: ': ', cht: '：', chs: '：' } as const satisfies Record<Locale, string>
+
 /** The fallback languages of a missing text (A1.4: cht↔chs→en→th). */
 export const FALLBACKS = {
   th: ['en'],

@@ -86,6 +86,9 @@ const isOneOf = (states: readonly BookingState[], state: BookingState) => states
 /** Whether the hold of a booking in this state runs out. */
 export const isOpen = (state: BookingState): boolean => isOneOf(OPEN_STATES, state)
 
+/** Whether the fee is paid and nobody has cancelled. */
+export const isKept = (state: BookingState): boolean => isOneOf(KEPT_STATES, state)
+
 /** Whether a booking in this state keeps others from the unit. */
 export const holdsUnit = (state: BookingState): boolean => isOneOf(HOLDING_STATES, state)
 

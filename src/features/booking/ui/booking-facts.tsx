@@ -2,6 +2,7 @@ import { formatArea, formatBaht } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import type { LocalText } from '../domain/booking'
+import { type BookingState, isKept, isOpen } from '../domain/booking-states'
 
 /** The unit, what it costs and what is paid today. Money in whole satang. */
 export interface UnitFacts {
@@ -29,9 +30,23 @@ export function Facts({ rows }: { rows: readonly (readonly [string, string])[] }
   )
 }
 
+/** The name of the booking fee: due before it is paid, paid afterwards, neither where a booking has ended. */
+function feeName(state: BookingState) {
+  if (isKept(state)) return 'facts.feePaid'
+  return isOpen(state) && state !== 'paying' ? 'facts.fee' : 'campaign.fee'
+}
+
+interface UnitFactsListProps {
+  locale: Locale
+  facts: UnitFacts
+  /** Of its booking. */
+  state?: BookingState
+}
+
 /** A unit and its money as rows. */
-export function UnitFactsList({ locale, facts }: { locale: Locale; facts: UnitFacts }) {
+export function UnitFactsList({ locale, facts, state = 'held' }: UnitFactsListProps) {
   const t = words(locale, 'booking')
+  const isOnTheWay = isOpen(state) || isKept(state)
   return (
     <Facts
       rows={[
@@ -40,8 +55,8 @@ export function UnitFactsList({ locale, facts }: { locale: Locale; facts: UnitFa
         [t('facts.floor'), String(facts.floor)],
         [t('facts.area'), formatArea(locale, facts.area)],
         [t('facts.price'), formatBaht(facts.price / 100)],
-        [t('facts.fee'), formatBaht(facts.fee / 100)],
-        [t('facts.rest'), formatBaht((facts.price - facts.fee) / 100)],
+        [t(feeName(state)), formatBaht(facts.fee / 100)],
+        ...(isOnTheWay ? [[t('facts.rest'), formatBaht((facts.price - facts.fee) / 100)] as const] : []),
       ]}
     />
   )

@@ -1,6 +1,6 @@
 import { StepForm } from '@/design/step-form'
 import { pagePath } from '@/features/routing'
-import type { Locale } from '@/i18n/locales'
+import { COLON, type Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import { sendCode, sign } from '../actions/book'
 import { contractOf } from '../actions/contract-text'
@@ -77,7 +77,9 @@ export function ContractPage({ locale, booking, isCodeSent }: ContractPageProps)
         <ul>
           {booking.buyers?.buyers.map(({ name, number }) => (
             <li key={name}>
-              {t('facts.buyer')}: <strong>{name}</strong>
+              {t('facts.buyer')}
+              {COLON[locale]}
+              <strong>{name}</strong>
               <span className="text-stone-600"> · {number.slice(-4).padStart(8, '•')}</span>
             </li>
           ))}

@@ -1,5 +1,6 @@
 import type { FormTexts } from '@/design/step-form'
 import { methodWords } from '@/features/payments/ui'
+import { COLON } from '@/i18n/locales'
 import type { StaffLanguage } from '@/i18n/staff-formats'
 
 const FAULTS: Record<StaffLanguage, Readonly<Record<string, string>>> = {
@@ -237,4 +238,5 @@ export const counterTexts = (language: StaffLanguage): FormTexts => ({
   notices: NOTICES[language],
   errors: TEXTS[language].errors,
   pending: TEXTS[language].pending,
+  colon: COLON[language],
 })

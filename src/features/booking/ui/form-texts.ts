@@ -1,5 +1,5 @@
 import type { FormTexts } from '@/design/step-form'
-import type { Locale } from '@/i18n/locales'
+import { COLON, type Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 
 const FAULTS = [
@@ -27,5 +27,6 @@ export function formTexts(locale: Locale): FormTexts {
     notices: Object.fromEntries(NOTICES.map((notice) => [notice, t(`notices.${notice}` as Key)])),
     errors: t('form.errors'),
     pending: t('buttons.pending'),
+    colon: COLON[locale],
   }
 }

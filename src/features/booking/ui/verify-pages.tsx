@@ -55,7 +55,7 @@ function identityGroups(locale: Locale): FieldGroup[] {
     ],
   }
   const others = Array.from({ length: MAX_BUYERS - 1 }, (_, index) => ({
-    summary: `${t('form.buyer', { number: index + 2 })} (${t('form.optional')})`,
+    summary: t('form.buyer', { number: index + 2 }),
     fields: buyerFields(locale, index + 1),
   }))
   return [first, ...others]

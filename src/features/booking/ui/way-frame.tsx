@@ -119,6 +119,7 @@ export function WayFrame({ locale, page, title, lead, booking, aside, children }
             <h2 className="text-h3 font-medium">{booking.snapshot.project.title[locale]}</h2>
             <UnitFactsList
               locale={locale}
+              state={booking.state}
               facts={{ ...booking.snapshot.unit, area: booking.snapshot.area, price: booking.price, fee: booking.fee }}
             />
             <Facts rows={[[t('way.reference'), booking.reference.toUpperCase()]]} />

@@ -1,6 +1,6 @@
 import type { FormTexts } from '@/design/step-form'
 import { pagePath } from '@/features/routing'
-import type { Locale } from '@/i18n/locales'
+import { COLON, type Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import type { OwnEntry } from '../domain/entry'
 
@@ -18,6 +18,7 @@ export function formTexts(locale: Locale): FormTexts {
     notices: Object.fromEntries(NOTICES.map((notice) => [notice, t(`notices.${notice}`)])),
     errors: t('form.errors'),
     pending: t('form.pending'),
+    colon: COLON[locale],
   }
 }
 

@@ -1,5 +1,5 @@
 import type { FormTexts } from '@/design/step-form'
-import type { Locale } from '@/i18n/locales'
+import { COLON, type Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 
 const NOTICES = ['gone', 'notNow', 'empty', 'tooMany', 'unavailable', 'waits', 'offline', 'timedOut'] as const
@@ -12,5 +12,6 @@ export function formTexts(locale: Locale): FormTexts {
     notices: Object.fromEntries(NOTICES.map((notice) => [notice, t(`notices.${notice}`)])),
     errors: t('form.errors'),
     pending: t('form.pending'),
+    colon: COLON[locale],
   }
 }

@@ -2,7 +2,7 @@ import type { FormTexts } from '@/design/step-form'
 import { pagePath } from '@/features/routing'
 import type { Crumb } from '@/features/seo'
 import { formatNumber } from '@/i18n/formats'
-import type { Locale } from '@/i18n/locales'
+import { COLON, type Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 
 /** The messages of noble ID in one language. */
@@ -27,5 +27,6 @@ export function redeemTexts(locale: Locale): FormTexts {
     notices: Object.fromEntries(NOTICES.map((notice) => [notice, t(`notices.${notice}`)])),
     errors: t('notices.errors'),
     pending: t('notices.pending'),
+    colon: COLON[locale],
   }
 }
