@@ -1,6 +1,7 @@
 import '@/design/desk.css'
 import { DeskFacts } from '@/design/desk-facts'
 import { DeskStepForm } from '@/design/desk-step-form'
+import { formatArea } from '@/i18n/formats'
 import { type StaffLanguage, staffMoney } from '@/i18n/staff-formats'
 import { sellUnit } from '../actions/counter'
 import type { CounterOffer } from '../domain/desk'
@@ -43,7 +44,7 @@ export function CounterSale({ language, campaign, offer }: CounterSaleProps) {
           [t.building, unit.building],
           [t.floor, unit.floor],
           [t.type, unit.type],
-          [t.area, `${unit.area} m²`],
+          [t.area, formatArea(language, unit.area)],
           [d.price, staffMoney(price)],
           ...(priceBefore === null ? [] : [[t.priceBefore, staffMoney(priceBefore)] as const]),
           ...(promotions.length === 0 ? [] : [[t.promotions, promotions.join(' · ')] as const]),

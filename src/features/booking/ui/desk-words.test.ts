@@ -7,7 +7,7 @@ describe('the history of a booking at the sales desk', () => {
     ['failPayment', 'tooLate', 'The time to pay was over', 'หมดเวลาชำระ'],
     ['slipRefused', 'notReceived', 'The money is not on the statement', 'ไม่พบเงินในรายการเดินบัญชี'],
     ['refusePaper', 'notSigned: page 2', 'A signature is missing: page 2', 'ลงลายมือชื่อไม่ครบ: page 2'],
-    ['cancelForBuyer', 'loan_refused: Letter: bank', 'Loan refused: Letter: bank', 'กู้ไม่ผ่าน: Letter: bank'],
+    ['cancelForBuyer', 'loan_refused: Letter: bank', 'Loan refused: Letter: bank', 'สินเชื่อไม่ได้รับอนุมัติ: Letter: bank'],
     ['renew', '+30: Bank is slow', '+30 min: Bank is slow', '+30 นาที: Bank is slow'],
     ['appoint', 'proposed', 'Appointment proposed to the buyer', 'เสนอวันนัดให้ผู้ซื้อแล้ว'],
   ])('says what a code means: %s, %s', (step, note, english, thai) => {

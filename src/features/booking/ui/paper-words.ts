@@ -76,7 +76,7 @@ const TEXTS = {
     confirm: 'ถูกต้องครบถ้วน ยืนยันสัญญา',
     reason: 'เหตุผลที่ไม่รับ',
     choose: 'เลือก',
-    note: 'ข้อความถึงผู้ขาย (ไม่บังคับ)',
+    note: 'ข้อความถึงที่ปรึกษาการขาย (ไม่บังคับ)',
     refuse: 'ไม่รับไฟล์สแกนนี้',
     signed: 'สัญญา',
     onPaper: (recorder: string, decider: string) => `ลงนามบนเอกสาร บันทึกโดย ${recorder} ยืนยันโดย ${decider}`,

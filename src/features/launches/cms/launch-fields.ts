@@ -24,7 +24,7 @@ export const launchFields: GroupField = {
   admin: {
     description: label(
       'Fixed when the commitment is published (menu Launches). Turns begin when the campaign opens.',
-      'ค่าเหล่านี้จะตรึงเมื่อเผยแพร่ค่ายืนยัน (เมนู “การเปิดจองแบบจับสลาก”) และเริ่มเรียกสิทธิ์เมื่อแคมเปญเปิดจอง',
+      'แก้ไขไม่ได้อีกหลังเผยแพร่ค่าแฮช (เมนู “การเปิดจองแบบจับสลาก”) ระบบเริ่มเรียกสิทธิ์เมื่อแคมเปญเปิดจอง',
     ),
   },
   fields: [

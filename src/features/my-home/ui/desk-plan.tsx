@@ -12,9 +12,11 @@ export function DeskPlan(props: DeskPartProps) {
     <section aria-labelledby="home-plan">
       <h3 id="home-plan">{t.plan}</h3>
       {page.payments.length === 0 ? <p>{t.noPlan}</p> : <PlanTable {...props} />}
-      <p>
-        {t.rest}: <b>{staffMoney(page.rest)}</b>
-      </p>
+      {takesPayments(page.state) ? (
+        <p>
+          {t.rest}: <b>{staffMoney(page.rest)}</b>
+        </p>
+      ) : null}
       <HomeMoney t={t} language={language} page={page} />
       {page.mayChange && takesPayments(page.state) ? <PlanForm {...props} /> : null}
       {page.plans.length > 0 ? (
