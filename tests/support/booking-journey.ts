@@ -58,16 +58,23 @@ async function holdSomeUnit(page: Page, reservation: Reservation): Promise<void>
 
 /** Tries to hold a unit picked by chance. */
 async function pickAndHold(page: Page, { locale, campaign, look = async () => {} }: Reservation): Promise<void> {
+  const { notices, pages } = messages(locale, 'booking')
+  const taken = page.getByText(notices.taken).or(page.getByRole('heading', { name: pages['unit-summary'].taken }))
   await page.goto(`/${locale}/online-booking/campaign/${campaign}`)
   await look()
-  const units = page.locator('a[href*="unit-summary"]').filter({ visible: true })
-  await units.nth(Math.floor(Math.random() * (await units.count()))).click()
+  const units = await page
+    .locator('a[href*="unit-summary"]')
+    .evaluateAll((all) => all.map((a) => a.getAttribute('href')))
+  const unit = page.locator(`a[href="${units[Math.floor(Math.random() * units.length)]}"]`)
+  // Each floor is folded but for the first one that has a free unit.
+  if (!(await unit.isVisible())) await page.locator('details', { has: unit }).locator('summary').click()
+  await unit.click()
   const hold = page.locator('main form button[type=submit]').first()
-  await hold.waitFor()
+  await hold.or(taken).first().waitFor()
+  if (await taken.isVisible()) return
   await look()
   await hold.click()
-  const [taken, held] = [page.getByText(messages(locale, 'booking').notices.taken), page.locator('#name-0')]
-  await taken.or(held).first().waitFor()
+  await taken.or(page.locator('#name-0')).first().waitFor()
 }
 
 /** Pays on the trial bank page, which opens beside the page of the payment. */
