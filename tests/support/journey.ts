@@ -109,12 +109,14 @@ export async function expectRaised(page: Page, fields: { section_name: string; a
 /** A little longer than any transition (S2§9: 200 ms). */
 const SLOWEST_MS = 400
 
-/** Resolves when transitions have ended, or after a timeout: some animations follow the scroll position. */
+/** Resolves when transitions have ended, or after a timeout. What follows the scroll position never ends and moves only with it. */
 const atRest = (page: Page) =>
   page.evaluate(async (slowest) => {
     const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
     await wait(50)
-    const moving = document.getAnimations().filter(({ playState }) => playState === 'running')
+    const moving = document
+      .getAnimations()
+      .filter(({ playState, timeline }) => playState === 'running' && timeline === document.timeline)
     await Promise.race([Promise.allSettled(moving.map(({ finished }) => finished)), wait(slowest)])
   }, SLOWEST_MS)
 
