@@ -12,7 +12,8 @@ export default defineConfig({
   timeout: 60_000,
   // Generous, as machines are shared: waiting costs nothing where the page is quick.
   expect: { timeout: 20_000 },
-  workers: Math.min(4, Math.max(2, availableParallelism())),
+  // One more than the cores of a small machine: a test often waits, for a mail or a job.
+  workers: Math.min(4, availableParallelism() + 1),
   fullyParallel: true,
   // A test that passes only when run again is reported as flaky in the last lines of `npm test` (decision 0056).
   retries: 2,

@@ -62,7 +62,8 @@ for (const { locale } of LANGUAGES) {
     page,
   }) => {
     test.setTimeout(180_000)
-    const look = () => inEachWindow(page, () => expectAccessible(page))
+    // Header and footer are those of every page.
+    const look = () => inEachWindow(page, () => expectAccessible(page, 'main'))
     await book(page, locale, look)
     const result = page.url()
     // The message that says so leads to the page of the home.

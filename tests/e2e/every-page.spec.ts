@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { inBatches, mainTextIn, RAW_KEY } from '../support/html'
-import { expect, expectAccessible, test } from '../support/journey'
+import { expect, test, violationsOf } from '../support/journey'
 import { LANGUAGES } from '../support/languages'
 
 const PAGES = [
@@ -158,28 +158,44 @@ for (let part = 0; part < 2; part += 1) {
   })
 }
 
+const TEMPLATE_PAGES = PAGES.filter(([name]) => TEMPLATES.includes(name))
+
 test('every page checked for accessibility is in the list of all pages', () => {
-  expect(TEMPLATES.filter((name) => !PAGES.some(([known]) => known === name))).toEqual([])
+  expect(TEMPLATE_PAGES).toHaveLength(TEMPLATES.length)
 })
 
 /**
- * Thai at both widths, Chinese at the one where its lines wrap: at the other only its words differ from Thai, and so do
- * no colours. What is shown on desktops alone, the menus of the header, is looked at in four languages in
- * `shell-accessible.spec.ts`.
+ * Thai at both widths. Chinese at the one where its lines wrap, and only the content: its header and footer are those of
+ * every page (`shell-accessible.spec.ts`, in four languages), and its colours are those of Thai.
  */
-const JUDGED = { th: [1280, 375], cht: [375] } as const
-const AS_IN_THAI = { th: [], cht: ['color-contrast'] }
+const JUDGED = {
+  th: { widths: [1280, 375], within: 'html', leftOut: [] },
+  cht: { widths: [375], within: 'main', leftOut: ['color-contrast'] },
+} as const
+
+/** So many tests a language, each with its share of the templates: a visit after the first needs no new window. */
+const SHARES = 6
 
 for (const locale of ['th', 'cht'] as const) {
-  for (const [name, path] of PAGES.filter(([known]) => TEMPLATES.includes(known))) {
-    test(`${locale}: ${name} is accessible and fits the window on desktop and phone`, async ({ page }) => {
-      const judged: readonly number[] = JUDGED[locale]
-      await page.goto(`/${locale}${path}`)
-      for (const width of [1280, 375]) {
-        expect(await tooWide(page, width)).toEqual([])
-        if (judged.includes(width)) await expectAccessible(page, 'html', AS_IN_THAI[locale])
+  for (let share = 0; share < SHARES; share += 1) {
+    const part = `${share + 1} of ${SHARES}`
+    test(`${locale}: every template is accessible and fits the window on desktop and phone (${part})`, async ({
+      page,
+    }) => {
+      test.setTimeout(120_000)
+      const { widths, within, leftOut } = JUDGED[locale]
+      const faults: string[] = []
+      for (const [name, path] of TEMPLATE_PAGES.filter((_, place) => place % SHARES === share)) {
+        await page.goto(`/${locale}${path}`)
+        for (const width of [1280, 375]) {
+          faults.push(...(await tooWide(page, width)))
+          if (!widths.some((judged) => judged === width)) continue
+          const found = await violationsOf(page, within, [...leftOut])
+          faults.push(...found.map((violation) => `${name} at ${width} px: ${violation}`))
+        }
+        faults.push(...(await tooWide(page, 320)))
       }
-      expect(await tooWide(page, 320)).toEqual([])
+      expect(faults).toEqual([])
     })
   }
 }

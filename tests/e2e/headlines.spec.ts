@@ -44,13 +44,11 @@ const headlines = (page: Page): Promise<Shown[]> =>
     }
     const lettersOf = (heading: Element) =>
       textsOf(heading)
-        .flatMap((node) => [...(node.textContent ?? '')].map((letter) => ({ letter, node })))
-        .map(({ letter, node }, at, all) => ({
-          letter,
-          at,
-          box: boxOf(node),
-          place: placeOf(node, at - all.findIndex((one) => one.node === node)),
-        }))
+        .flatMap((node) => {
+          const box = boxOf(node)
+          return [...(node.textContent ?? '')].map((letter, offset) => ({ letter, box, place: placeOf(node, offset) }))
+        })
+        .map((one, at) => ({ ...one, at }))
         .filter(({ letter, place }) => letter.trim() !== '' && place.width > 0)
     const linesOf = (heading: Element) =>
       lettersOf(heading)

@@ -78,10 +78,10 @@ export const test = base.extend<Fixtures>({
 export { expect }
 
 /**
- * Fails on any WCAG 2.2 AA violation that axe finds, on the whole page or one part of it. `leftOut`: rules that another
- * test proves for the same page.
+ * Every WCAG 2.2 AA violation that axe finds, on the whole page or one part of it, with its elements. `leftOut`: rules
+ * that another test proves for the same page.
  */
-export async function expectAccessible(page: Page, within = 'html', leftOut: string[] = []): Promise<void> {
+export async function violationsOf(page: Page, within = 'html', leftOut: string[] = []): Promise<string[]> {
   // Content with deferred layout (`content-visibility`) is laid out now.
   await page.addStyleTag({ content: '* { content-visibility: visible !important }' })
   await atRest(page)
@@ -94,9 +94,12 @@ export async function expectAccessible(page: Page, within = 'html', leftOut: str
     .disableRules(leftOut)
     .setLegacyMode(true)
     .analyze()
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`),
-  ).toEqual([])
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`)
+}
+
+/** Fails on any violation that axe finds (`violationsOf`). */
+export async function expectAccessible(page: Page, within = 'html'): Promise<void> {
+  expect(await violationsOf(page, within)).toEqual([])
 }
 
 /** Resolves once the page has raised one `register` event with these fields. */
