@@ -33,6 +33,16 @@ describe('a paper', () => {
     expect(pdf.toString('latin1')).toContain('/Count 3')
   })
 
+  it('keeps the lines of a clause on one page', async () => {
+    const clause = (at: number) => [{ text: Array(5).fill(`ข้อ ${at}`).join('\n'), locale: 'th' as const, size: 11 }]
+    const bands = Array.from({ length: 12 }, (_, at) => [clause(at)])
+    const lines = linesOfPdf(await setPaper({ ...paper('th'), bands }))
+    const pages = lines.join('|').split(/\d\/\d/)
+    for (let at = 0; at < bands.length; at += 1)
+      expect(pages.filter((page) => page.split('|').includes(`ข้อ ${at}`))).toHaveLength(1)
+    expect(pages.length).toBeGreaterThan(2)
+  })
+
   it('has one glyph for a letter with its marks', () => {
     expect(lettersOf('น้ำที่')).toEqual(['น้ำ', 'ที่'])
   })

@@ -38,7 +38,8 @@ const GUTTER = 22
 /** Marks above and below Thai letters need room. */
 const LEADING = 1.5
 const [BLACK, QUIET, HAIRLINE] = [0.1, 0.38, 0.75]
-/** A band that cannot even show so much goes to the next page. */
+/** A band up to this height is not parted: it goes to the next page. A higher one does so when less than `LEAST` is left. */
+const WHOLE = (PAGE_HEIGHT - MARGIN - FOOT) / 3
 const LEAST = 64
 
 /** A line of a column, not yet on a page. */
@@ -118,7 +119,8 @@ class Pages {
   /** Puts columns side by side, and goes on with each at the top of the next page. */
   put(columns: Set[][], width: number): void {
     const tallest = Math.max(...columns.map((column) => column.reduce((sum, line) => sum + heightOf(line), 0)))
-    if (this.y - Math.min(tallest, LEAST) < FOOT) this.turn()
+    const needed = tallest <= WHOLE ? tallest : LEAST
+    if (this.y - needed < FOOT) this.turn()
     while (columns.some(({ length }) => length > 0)) {
       const ends = columns.map((column, index) => this.fill(column, MARGIN + index * (width + GUTTER), width))
       this.y = Math.min(...ends)
