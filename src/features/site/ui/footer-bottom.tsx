@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Icon } from '@/design/icon'
 import { Link } from '@/design/link'
 import { WordMark } from '@/design/word-mark'
@@ -13,8 +14,9 @@ import { MenuLink } from './menu-links'
 interface FooterBottomProps {
   locale: Locale
   languages: readonly OpenLanguage[]
-  setting: TemplateSetting
   menus: Menus
+  /** `OtherPlaces`, rendered. */
+  places: ReactNode
 }
 
 const LINK =
@@ -36,11 +38,11 @@ const NETWORK_NAMES = {
 } as const satisfies Record<SocialNetwork, string>
 
 /** Links to our other sites, the legal line, the languages. */
-export function FooterBottom({ locale, languages, setting, menus }: FooterBottomProps) {
+export function FooterBottom({ locale, languages, menus, places }: FooterBottomProps) {
   const t = words(locale, 'shell')
   return (
     <div className="flex flex-col gap-5 pt-6 lg:border-t lg:border-stone-600">
-      <OtherPlaces locale={locale} setting={setting} />
+      {places}
       <div className="flex flex-col gap-4 lg:flex-row lg:flex-wrap lg:items-center lg:justify-between">
         <p className="flex flex-wrap items-center gap-x-5 gap-y-2 text-small text-stone-400">
           <WordMark className="h-4 text-paper" />
@@ -67,7 +69,8 @@ export function FooterBottom({ locale, languages, setting, menus }: FooterBottom
   )
 }
 
-function OtherPlaces({ locale, setting }: Pick<FooterBottomProps, 'locale' | 'setting'>) {
+/** Links to our profiles and our other sites, the same on every page. */
+export function OtherPlaces({ locale, setting }: { locale: Locale; setting: TemplateSetting }) {
   const t = words(locale, 'shell')
   const { social, noblePlay, foreignBuyers, investors } = setting
   const sites = [

@@ -1,47 +1,7 @@
-import { classNames } from '@/design/class-names'
-import { HTML_LANG, type Locale, OWN_NAME } from '@/i18n/locales'
 import { words } from '@/i18n/words'
-import type { OpenLanguage } from '../domain/open-language'
-import { LanguageLink } from './language-link'
-
-/** The abbreviations in the header's switcher (S2§2.7). */
-const CODE = { th: 'TH', en: 'EN', chs: 'CHS', cht: 'CHT' } as const satisfies Record<Locale, string>
-
-interface LanguageListProps {
-  locale: Locale
-  languages: readonly OpenLanguage[]
-  /** `codes` for narrow places, `names` where there is room. */
-  show: 'codes' | 'names'
-  className?: string
-}
-
-const LINK =
-  'inline-flex min-h-target items-center underline-offset-8 decoration-1 hover:underline aria-[current]:underline'
+import { LanguageLinks, type LanguageLinksProps } from './language-links'
 
 /** Links to this page in all languages, except those in which it is not published (C5). */
-export function LanguageList({ locale, languages, show, className }: LanguageListProps) {
-  return (
-    <ul aria-label={words(locale, 'shell')('language.label')} className={classNames('flex', className)}>
-      {languages.map(({ locale: other, closedIn }) => (
-        <li key={other} className="empty:hidden">
-          <LanguageLink
-            locale={other}
-            lang={HTML_LANG[other]}
-            isCurrent={other === locale}
-            closedIn={closedIn}
-            className={classNames(LINK, show === 'codes' && 'min-w-target justify-center text-small font-medium')}
-          >
-            {show === 'codes' ? (
-              <>
-                {CODE[other]}
-                <span className="sr-only"> {OWN_NAME[other]}</span>
-              </>
-            ) : (
-              OWN_NAME[other]
-            )}
-          </LanguageLink>
-        </li>
-      ))}
-    </ul>
-  )
+export function LanguageList(props: LanguageLinksProps) {
+  return <LanguageLinks {...props} label={words(props.locale, 'shell')('language.label')} />
 }

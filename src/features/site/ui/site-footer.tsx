@@ -31,6 +31,10 @@ export interface SiteFooterProps {
   languages: readonly OpenLanguage[]
   /** `FooterColumns`, rendered. */
   columns: ReactNode
+  /** `FooterContact`, rendered. */
+  contact: ReactNode
+  /** `OtherPlaces`, rendered. */
+  places: ReactNode
   setting: TemplateSetting
   menus: Menus
   /** Opens the newsletter panel. */
@@ -43,7 +47,7 @@ const LINK =
 
 /** Every project for sale, contact and hours. Four columns; below 971 px they collapse. */
 export function SiteFooter(props: SiteFooterProps) {
-  const { locale, columns, setting, newsletter } = props
+  const { locale, columns, contact, places, newsletter } = props
   const t = words(locale, 'shell')
   return (
     <footer data-ground="dark" className="site-footer later bg-ink text-paper">
@@ -51,10 +55,13 @@ export function SiteFooter(props: SiteFooterProps) {
         <div className="border-b border-stone-600 lg:grid lg:grid-cols-4 lg:gap-6 lg:border-0 lg:pb-9">
           {columns}
           <Column title={t('footer.contact')}>
-            <Contact locale={locale} setting={setting} newsletter={newsletter} />
+            <div className="flex flex-col items-start gap-5">
+              {contact}
+              {newsletter}
+            </div>
           </Column>
         </div>
-        <FooterBottom locale={locale} languages={props.languages} setting={setting} menus={props.menus} />
+        <FooterBottom locale={locale} languages={props.languages} menus={props.menus} places={places} />
       </Container>
     </footer>
   )
@@ -130,40 +137,34 @@ function ProjectLinks({ links }: { links: readonly FooterLink[] }) {
   )
 }
 
-function Contact({
-  locale,
-  setting: { contact },
-  newsletter,
-}: Pick<SiteFooterProps, 'locale' | 'setting' | 'newsletter'>) {
+/** Phone, hours and address, the same on every page. */
+export function FooterContact({ locale, contact }: { locale: Locale } & Pick<TemplateSetting, 'contact'>) {
   const t = words(locale, 'shell')
   return (
-    <div className="flex flex-col items-start gap-5">
-      <dl className="flex flex-col gap-5 text-small text-stone-200">
-        {contact.phone ? (
-          <div>
-            <dt className="text-stone-400">{t('footer.callCentre')}</dt>
-            <dd>
-              <a
-                href={contact.phoneHref}
-                className="inline-flex min-h-target items-center text-h3 font-semibold text-paper tabular-nums underline-offset-8 hover:underline"
-              >
-                {contact.phone}
-              </a>
-            </dd>
-            <dd>{contact.hours}</dd>
-            <dd className="text-stone-400">{contact.hoursNote}</dd>
-          </div>
-        ) : null}
-        {contact.address ? (
-          <div>
-            <dt className="text-stone-400">{t('footer.headOffice')}</dt>
-            <dd>
-              <address className="max-w-prose not-italic">{contact.address}</address>
-            </dd>
-          </div>
-        ) : null}
-      </dl>
-      {newsletter}
-    </div>
+    <dl className="flex flex-col gap-5 text-small text-stone-200">
+      {contact.phone ? (
+        <div>
+          <dt className="text-stone-400">{t('footer.callCentre')}</dt>
+          <dd>
+            <a
+              href={contact.phoneHref}
+              className="inline-flex min-h-target items-center text-h3 font-semibold text-paper tabular-nums underline-offset-8 hover:underline"
+            >
+              {contact.phone}
+            </a>
+          </dd>
+          <dd>{contact.hours}</dd>
+          <dd className="text-stone-400">{contact.hoursNote}</dd>
+        </div>
+      ) : null}
+      {contact.address ? (
+        <div>
+          <dt className="text-stone-400">{t('footer.headOffice')}</dt>
+          <dd>
+            <address className="max-w-prose not-italic">{contact.address}</address>
+          </dd>
+        </div>
+      ) : null}
+    </dl>
   )
 }

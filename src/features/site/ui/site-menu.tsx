@@ -19,17 +19,18 @@ export const SITE_MENU_ID = 'site-menu'
 interface SiteMenuProps {
   locale: Locale
   languages: readonly OpenLanguage[]
-  menus: Menus
   contact: TemplateSetting['contact']
   /** `MenuGroups`, rendered. */
   groups: ReactNode
+  /** `MenuMore`, rendered. */
+  more: ReactNode
 }
 
 /**
  * The full-window menu. A popover of `details`: it opens without scripts, one group at a time (S2§2.7); Escape closes
  * it and returns the focus to the button; `data-layer` hides the page below from view, keyboard and screen readers.
  */
-export function SiteMenu({ locale, languages, menus, contact, groups }: SiteMenuProps) {
+export function SiteMenu({ locale, languages, contact, groups, more }: SiteMenuProps) {
   const t = words(locale, 'shell')
   return (
     <div
@@ -44,7 +45,7 @@ export function SiteMenu({ locale, languages, menus, contact, groups }: SiteMenu
         <MenuBar locale={locale} />
         <div className="menu-main relative grid grow content-start gap-x-6 gap-y-7 pt-5 pb-7 lg:grid-cols-12 lg:content-stretch lg:pt-7">
           {groups}
-          <Aside locale={locale} languages={languages} secondary={menus.secondary} contact={contact} />
+          <Aside locale={locale} languages={languages} more={more} contact={contact} />
         </div>
         <PageSections label={t('menu.onThisPage')} toMain={t('menu.toMain')} toProject={t('menu.toProject')} />
       </Container>
@@ -53,7 +54,7 @@ export function SiteMenu({ locale, languages, menus, contact, groups }: SiteMenu
 }
 
 /** The groups of the menu with their entries, the same on every page. */
-export function MenuGroups({ locale, menus }: Pick<SiteMenuProps, 'locale' | 'menus'>) {
+export function MenuGroups({ locale, menus }: { locale: Locale; menus: Menus }) {
   const t = words(locale, 'shell')
   return (
     <nav aria-label={t('menu.label')} className="lg:col-span-5 3xl:col-span-4">
@@ -121,16 +122,11 @@ function Group({ entry, back }: { entry: MenuEntry; back: string }) {
   )
 }
 
-/** Shown beside the groups while none is open: secondary links, languages, phone number. */
-function Aside({
-  locale,
-  languages,
-  secondary,
-  contact,
-}: { locale: Locale; secondary?: MenuEntry } & Pick<SiteMenuProps, 'contact' | 'languages'>) {
+/** The secondary links and the saved projects, the same on every page. */
+export function MenuMore({ locale, secondary }: { locale: Locale; secondary?: MenuEntry }) {
   const t = words(locale, 'shell')
   return (
-    <div className="menu-aside flex flex-col gap-6 lg:col-span-6 lg:col-start-7 lg:row-start-1">
+    <>
       {secondary ? (
         <nav aria-label={t('menu.more')}>
           <ul className="grid grid-cols-2 gap-x-6">
@@ -149,6 +145,16 @@ function Aside({
         <Icon name="heart" />
         {words(locale, 'shortlist')('title')}
       </Link>
+    </>
+  )
+}
+
+/** Shown beside the groups while none is open: secondary links, languages, phone number. */
+function Aside({ locale, languages, more, contact }: Omit<SiteMenuProps, 'groups'>) {
+  const t = words(locale, 'shell')
+  return (
+    <div className="menu-aside flex flex-col gap-6 lg:col-span-6 lg:col-start-7 lg:row-start-1">
+      {more}
       <LanguageList
         locale={locale}
         languages={languages}

@@ -12,6 +12,8 @@ import { MAIN_ID, SkipLink } from './skip-link'
 interface SiteShellProps extends SiteFooterProps {
   /** The groups of the menu. */
   groups: ReactNode
+  /** The other links of the menu. */
+  more: ReactNode
   /** The search form, for the header's panel. */
   finder: ReactNode
   /** The link to the saved projects, for the header. */
@@ -27,7 +29,7 @@ interface SiteShellProps extends SiteFooterProps {
 const accountOf = (locale: Locale) => living(locale, 'login')
 
 /** The default layout (A4.1): overlays, header with its layers, the page, footer. */
-export function SiteShell({ groups, finder, saved, bars, children, promotions = 0, ...footer }: SiteShellProps) {
+export function SiteShell({ groups, more, finder, saved, bars, children, promotions = 0, ...footer }: SiteShellProps) {
   const { locale, languages, menus, setting } = footer
   return (
     <>
@@ -41,7 +43,7 @@ export function SiteShell({ groups, finder, saved, bars, children, promotions = 
         saved={saved}
         offer={shownOffer(menus.promotion, promotions)}
       />
-      <SiteMenu locale={locale} languages={languages} menus={menus} contact={setting.contact} groups={groups} />
+      <SiteMenu locale={locale} languages={languages} contact={setting.contact} groups={groups} more={more} />
       <SiteSearch locale={locale}>{finder}</SiteSearch>
       <main id={MAIN_ID} tabIndex={-1} data-shell="default">
         {children}

@@ -25,10 +25,9 @@ interface Props {
 export default async function DefaultLayout({ children, params }: Props) {
   const locale = await pageLocale(params)
   const languages = readLanguages()
-  const menus = await readMenus(locale)
-  const [{ groups, columns, filters, example }, setting, popups, promotions] = await Promise.all([
-    readShellParts(locale, menus),
-    readTemplateSetting(locale),
+  const [menus, setting] = await Promise.all([readMenus(locale), readTemplateSetting(locale)])
+  const [{ filters, example, ...parts }, popups, promotions] = await Promise.all([
+    readShellParts(locale, menus, setting),
     readPopups(locale),
     countRunningPromotions(),
   ])
@@ -38,8 +37,7 @@ export default async function DefaultLayout({ children, params }: Props) {
       languages={languages}
       menus={menus}
       setting={setting}
-      groups={groups}
-      columns={columns}
+      {...parts}
       finder={
         <SearchPanel
           locale={locale}

@@ -5,9 +5,10 @@ import type { SearchExample } from '@/features/catalogue'
 import { readFinder } from '@/features/catalogue/queries/finder'
 import { readFooterLists } from '@/features/catalogue/queries/footer'
 import { SearchFilters } from '@/features/search/ui/overlay/search-panel'
-import type { Menus } from '@/features/site'
-import { FooterColumns } from '@/features/site/ui/site-footer'
-import { MenuGroups } from '@/features/site/ui/site-menu'
+import type { Menus, TemplateSetting } from '@/features/site'
+import { OtherPlaces } from '@/features/site/ui/footer-bottom'
+import { FooterColumns, FooterContact } from '@/features/site/ui/site-footer'
+import { MenuGroups, MenuMore } from '@/features/site/ui/site-menu'
 import type { Locale } from '@/i18n/locales'
 import { keepDerived } from '@/kernel/derived'
 import { keepMarkup } from '@/kernel/kept-markup'
@@ -16,7 +17,10 @@ import { loadMarkupRenderer } from '@/platform/markup-renderer'
 /** The parts of the shell that are the same on every page of a language: rendered once for their content. */
 interface ShellParts {
   groups: ReactNode
+  more: ReactNode
   columns: ReactNode
+  contact: ReactNode
+  places: ReactNode
   filters: ReactNode
 }
 
@@ -25,11 +29,14 @@ type Shell = ShellParts & { example: SearchExample | null }
 
 const rendered = keepDerived<Record<keyof ShellParts, Markup>>()
 
-export async function readShellParts(locale: Locale, menus: Menus): Promise<Shell> {
+export async function readShellParts(locale: Locale, menus: Menus, setting: TemplateSetting): Promise<Shell> {
   const [lists, finder, render] = await Promise.all([readFooterLists(locale), readFinder(locale), loadMarkupRenderer()])
-  const { groups, columns, filters } = rendered([menus, lists, finder], locale, () => ({
+  const { groups, more, columns, contact, places, filters } = rendered([menus, lists, finder, setting], locale, () => ({
     groups: keyed(render(MenuGroups, { locale, menus })),
+    more: keyed(render(MenuMore, { locale, secondary: menus.secondary })),
     columns: keyed(render(FooterColumns, { locale, ...lists })),
+    contact: keyed(render(FooterContact, { locale, contact: setting.contact })),
+    places: keyed(render(OtherPlaces, { locale, setting })),
     filters: keyed(render(SearchFilters, { locale, ...finder })),
   }))
   const part = (id: string, { key, html }: Markup) => {
@@ -38,7 +45,10 @@ export async function readShellParts(locale: Locale, menus: Menus): Promise<Shel
   }
   return {
     groups: part(`menu-${locale}`, groups),
+    more: part(`menu-more-${locale}`, more),
     columns: part(`footer-${locale}`, columns),
+    contact: part(`contact-${locale}`, contact),
+    places: part(`places-${locale}`, places),
     filters: part(`search-${locale}`, filters),
     example: finder.example,
   }
