@@ -3,22 +3,7 @@ import { payAtTrialBank, reserve } from '../support/booking-journey'
 import { expect, expectAccessible, test } from '../support/journey'
 import { LANGUAGES } from '../support/languages'
 import { messages } from '../support/messages'
-
-const WINDOWS = [
-  { width: 375, height: 800 },
-  { width: 1280, height: 900 },
-]
-
-/** Calls `look` on the page of each window size, and fails where a page is wider than its window. */
-async function inEachWindow(page: Page, look: () => Promise<void>): Promise<void> {
-  for (const window of WINDOWS) {
-    await page.setViewportSize(window)
-    // The header chooses what it shows a moment after the window has changed.
-    const width = () => page.evaluate(() => document.documentElement.scrollWidth)
-    await expect.poll(width, { message: page.url() }).toBeLessThanOrEqual(window.width)
-    await look()
-  }
-}
+import { inEachWindow } from '../support/windows'
 
 /** From a campaign to a booking that is paid for; `look` is called on every page of the way. */
 async function book(page: Page, locale: string, look: () => Promise<void>): Promise<void> {

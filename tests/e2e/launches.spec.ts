@@ -1,5 +1,8 @@
 import { drawnLaunch } from '../support/drawn-launch'
-import { asAdmin, expect, expectAccessible, mailsTo, signInAsAdmin, test } from '../support/journey'
+import { asAdmin, codeIn, expect, expectAccessible, mailsTo, signInAsAdmin, test } from '../support/journey'
+import { LANGUAGES } from '../support/languages'
+import { messages } from '../support/messages'
+import { inEachWindow } from '../support/windows'
 
 const plain = (mail: string) => mail.replace(/=\r?\n/g, '')
 
@@ -68,6 +71,35 @@ test.describe('without scripts on a phone', () => {
     await scripted.close()
   })
 })
+
+for (const { locale } of LANGUAGES)
+  test(`the pages of a draw are accessible on a phone and in a wide window, ${locale}`, async ({ page, site }) => {
+    test.setTimeout(120_000)
+    const { form, entry } = messages(locale, 'launch')
+    const email = `entrant-${locale}-${Date.now()}@example.com`
+    // Header and footer are those of every page.
+    const look = () => inEachWindow(page, () => expectAccessible(page, 'main'))
+    const send = page.getByRole('button', { name: form.send, exact: true })
+    await page.goto(`/${locale}/launch/cadence-launch`)
+    await send.click()
+    await expect(page.locator('main [href="#email"]')).toBeVisible()
+    await look()
+    await page.getByLabel(form.email, { exact: true }).fill(email)
+    await send.click()
+    await page.getByLabel(form.code).fill(await codeIn(email, 1))
+    await look()
+    await page.getByRole('button', { name: form.confirm, exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: entry.in.title })).toBeVisible()
+    await look()
+
+    const drawn = await drawnLaunch(site.databaseUrl, 3)
+    await page.goto(`/${locale}/launch/${drawn.code}`)
+    await look()
+    for (const token of drawn.tokens.slice(0, 2)) {
+      await page.goto(`/${locale}/launch/${drawn.code}/entry/${token}`)
+      await look()
+    }
+  })
 
 test('the browser computes the draw again, and finds what was changed', async ({ page, site }) => {
   const { code } = await drawnLaunch(site.databaseUrl, 40)

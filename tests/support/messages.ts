@@ -6,6 +6,7 @@ import type booking from '../../messages/en/booking.json'
 import type care from '../../messages/en/care.json'
 import type catalogue from '../../messages/en/catalogue.json'
 import type landing from '../../messages/en/landing.json'
+import type launch from '../../messages/en/launch.json'
 import type line from '../../messages/en/line.json'
 import type living from '../../messages/en/living.json'
 import type members from '../../messages/en/members.json'
@@ -34,6 +35,7 @@ interface Messages {
   care: typeof care
   catalogue: typeof catalogue
   landing: typeof landing
+  launch: typeof launch
   line: typeof line
   living: typeof living
   members: typeof members
