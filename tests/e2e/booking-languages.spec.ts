@@ -21,6 +21,8 @@ async function book(page: Page, locale: string, look: () => Promise<void>): Prom
   const bank = await payAtTrialBank(page, locale)
   await bank.close()
   await expect(page.getByRole('heading', { level: 1, name: b.states.booked.title })).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText(b.facts.feePaid, { exact: true })).toBeVisible()
+  await expect(page.getByText(b.facts.fee, { exact: true })).toHaveCount(0)
 }
 
 /** From the page of a booking that is paid for to its receipt. */

@@ -77,7 +77,7 @@ async function sendForm(page: Page, form: FormName, locale: string, mode: 'scrip
   await expect.poll(() => mailsTo(email).length, { timeout: 30_000 }).toBe(1)
 }
 
-/** Every language with scripts, which show the same words as no scripts. */
+/** Without scripts in two languages: the words are those that are shown with scripts, in all four. */
 const ROUNDS = [
   { javaScriptEnabled: true, languages: LANGUAGES },
   { javaScriptEnabled: false, languages: SAMPLED_VISITS },

@@ -15,7 +15,7 @@ interface Reservation {
 }
 
 /** The name of every buyer. */
-export const BUYER = 'Somchai Jaidee'
+const BUYER = 'Somchai Jaidee'
 
 const somePassport = () => `E${Math.random().toString().slice(2, 10)}`
 
@@ -49,11 +49,11 @@ export async function reserve(page: Page, reservation: Reservation): Promise<voi
 
 /** Holds a free unit. Tests that run beside this one hold units of the same campaign: whoever was slower picks another one. */
 async function holdSomeUnit(page: Page, reservation: Reservation): Promise<void> {
-  const isHeld = async () => /\/verify-id$/.test(page.url())
+  const isHeld = () => /\/verify-id$/.test(page.url())
   await pickAndHold(page, reservation)
-  if (await isHeld()) return
+  if (isHeld()) return
   await pickAndHold(page, { ...reservation, look: undefined })
-  expect(await isHeld(), 'one of two units is held').toBe(true)
+  expect(isHeld(), 'one of two units is held').toBe(true)
 }
 
 /** Tries to hold a unit picked by chance. */
