@@ -2,6 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { BUILD_ACTION_KEY } from './action-keys'
 import { fingerprintOf } from './fingerprint.mjs'
 import { run } from './install.mjs'
+import { shareEqualChunks } from './shared-chunks'
 
 const SOURCES = [
   'src',
@@ -12,6 +13,7 @@ const SOURCES = [
   'postcss.config.mjs',
   'tsconfig.json',
   'scripts/action-keys.ts',
+  'scripts/shared-chunks.ts',
 ]
 const MARK = '.next/built-from'
 
@@ -58,5 +60,6 @@ export async function ensureBuilt(tell: (text: string) => void): Promise<void> {
     DATABASE_URL: process.env.DATABASE_URL ?? 'postgres://nobody@127.0.0.1:1/none',
   } as NodeJS.ProcessEnv
   await run(process.execPath, ['node_modules/next/dist/bin/next', 'build'], { env: variables }, tell)
+  shareEqualChunks('.next')
   writeFileSync(MARK, markOf(fingerprint, needsMaps()))
 }
