@@ -7,6 +7,9 @@ const alias = {
   '@': resolve('src'),
 }
 
+/** Each has a database of its own; while one waits for it, another works. */
+export const OPERATION_WORKERS = 2
+
 /** Unit tests that replace a module or a global for themselves, and so share nothing with other files. */
 const ISOLATED = '{src,gateway}/**/*.isolated.test.ts'
 
@@ -51,11 +54,10 @@ export default defineConfig({
           include: ['tests/operations/*.test.ts'],
           globalSetup: ['tests/support/database.ts'],
           setupFiles: ['tests/support/operations-env.ts'],
-          // One process and one content system for all: they share a database.
+          // The files of a worker share a process, a content system and a database.
           pool: 'forks',
-          maxWorkers: 1,
+          maxWorkers: OPERATION_WORKERS,
           isolate: false,
-          fileParallelism: false,
           testTimeout: 60_000,
           hookTimeout: 180_000,
         },

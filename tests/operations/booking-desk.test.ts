@@ -24,7 +24,7 @@ import { readCsv } from '@/kernel/csv'
 import { sql } from '@/platform/database'
 import { buyer, freeUnits, held, NOW, PROJECT, rowsOf, signed } from '../support/bookings'
 import { contentSystem, jobContext, someContext } from '../support/content-system'
-import { makeSeller } from '../support/counter'
+import { makeSeller, SELLER } from '../support/counter'
 import { signedNotice } from '../support/opn-server'
 import { withProvider } from '../support/payments'
 
@@ -33,9 +33,9 @@ const oneUnit = async () => (await freeUnits(await contentSystem(), 1))[0] as nu
 const later = (minutes: number) => minutesAfter(NOW, minutes)
 beforeAll(async () => {
   const [project] = await rowsOf(sql`select id from projects where slug_name = ${PROJECT}`)
-  await makeSeller(77, project?.id)
+  await makeSeller(SELLER, project?.id)
 })
-const staff = (role: StaffRole, now = NOW) => someContext(now, { kind: 'staff', id: 77, role })
+const staff = (role: StaffRole, now = NOW) => someContext(now, { kind: 'staff', id: SELLER, role })
 const referenceOf = async (token: string) => (await findBooking(await buyer(NOW), token))?.reference ?? ''
 
 /** A unit booked and paid for. */
@@ -84,7 +84,7 @@ describe('cancelling a booking', () => {
       expect(await moveBooking(ctx, reference, { name, reason })).toEqual({ ok: false, refusal })
     expect(await moveBooking(ctx, reference, { name: 'appoint', reason: '7 December' })).toMatchObject({ ok: true })
     const [event] = await rowsOf(sql`select doer, staff, note from booking_events order by id desc limit 1`)
-    expect(event).toEqual({ doer: 'staff', staff: 77, note: '7 December' })
+    expect(event).toEqual({ doer: 'staff', staff: SELLER, note: '7 December' })
     await expect(rowsOf(sql`delete from booking_events`)).rejects.toThrow()
   })
 

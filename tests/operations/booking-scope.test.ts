@@ -25,7 +25,7 @@ import { codeInMail, makeSeller, money, SELLER, slipOf, stateOf, withCounter } f
 import { TERMS } from '../support/homes'
 
 const { clock, finance, oneUnit, seller, signedHere, sold, staff } = withCounter()
-const STRANGER = 809
+const STRANGER = 900_809
 const stranger = () => staff(STRANGER)
 
 beforeAll(async () => {

@@ -7,7 +7,8 @@ import { sql } from '@/platform/database'
 import { CAMPAIGN, freeUnits, NOW, rowsOf, someContract, someone } from './bookings'
 import { contentSystem, someContext } from './content-system'
 
-export const [SELLER, COLLEAGUE, SUPERVISOR, FINANCE] = [801, 802, 803, 804] as const
+/** Beyond the numbers that the database gives. */
+export const [SELLER, COLLEAGUE, SUPERVISOR, FINANCE] = [900_801, 900_802, 900_803, 900_804] as const
 
 function granted<Value>(done: Result<Value, unknown>): Value {
   if (!done.ok) throw new Error(String(done.refusal))

@@ -12,7 +12,7 @@ Object.assign(globalThis, { AsyncLocalStorage })
 
 // Set before anything imports the environment, which is read once.
 Object.assign(process.env, TEST_SECRETS, {
-  DATABASE_URL: inject('databaseUrl'),
+  DATABASE_URL: inject('databaseUrls')[Number(process.env.VITEST_POOL_ID) - 1],
   DATA_DIR: mkdtempSync(join(tmpdir(), 'operations-')),
   LOG_LEVEL: 'silent',
   SMS_URL: 'outbox:',
