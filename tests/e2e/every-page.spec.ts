@@ -165,12 +165,12 @@ test('every page checked for accessibility is in the list of all pages', () => {
 })
 
 /**
- * Thai at both widths. Chinese at the one where its lines wrap, and only the content: its header and footer are those of
- * every page (`shell-accessible.spec.ts`, in four languages), and its colours are those of Thai.
+ * Thai as a whole in the wide window, and its content on a phone: the header and footer of a phone are those of every page
+ * (`shell-accessible.spec.ts`, in four languages). Chinese where its lines wrap, with the colours of Thai.
  */
 const JUDGED = {
-  th: { widths: [1280, 375], within: 'html', leftOut: [] },
-  cht: { widths: [375], within: 'main', leftOut: ['color-contrast'] },
+  th: { within: { 1280: 'html', 375: 'main' }, leftOut: [] },
+  cht: { within: { 375: 'main' }, leftOut: ['color-contrast'] },
 } as const
 
 /** So many tests a language, each with its share of the templates: a visit after the first needs no new window. */
@@ -183,14 +183,16 @@ for (const locale of ['th', 'cht'] as const) {
       page,
     }) => {
       test.setTimeout(120_000)
-      const { widths, within, leftOut } = JUDGED[locale]
+      const { leftOut } = JUDGED[locale]
+      const within: Readonly<Record<number, string>> = JUDGED[locale].within
       const faults: string[] = []
       for (const [name, path] of TEMPLATE_PAGES.filter((_, place) => place % SHARES === share)) {
         await page.goto(`/${locale}${path}`)
         for (const width of [1280, 375]) {
           faults.push(...(await tooWide(page, width)))
-          if (!widths.some((judged) => judged === width)) continue
-          const found = await violationsOf(page, within, [...leftOut])
+          const judged = within[width]
+          if (judged === undefined) continue
+          const found = await violationsOf(page, judged, [...leftOut])
           faults.push(...found.map((violation) => `${name} at ${width} px: ${violation}`))
         }
         faults.push(...(await tooWide(page, 320)))
