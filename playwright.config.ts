@@ -5,6 +5,9 @@ import { SHELL_BROWSER } from './scripts/browser'
 /** Files whose tests start sites of their own or go one after the other for long: first, so that nobody waits for them last. */
 const LONG = /\/(?:map-style|paid-by-slip|section-languages|starting-and-failing|voice)\.spec\.ts$/
 
+// The best compression is the matter of unit tests, and took a tenth of a processor all the time.
+process.env.GATEWAY_RECOMPRESS ??= 'off'
+
 /** The journeys: a real browser on the production build, behind the real gateway. */
 export default defineConfig({
   testDir: 'tests/e2e',

@@ -103,11 +103,15 @@ export class BackgroundQueue {
   private waitingBytes = 0
   private isRunning = false
 
-  constructor(private readonly isBusy: () => boolean = () => false) {}
+  constructor(
+    private readonly isBusy: () => boolean = () => false,
+    /** Without, jobs are refused. */
+    private readonly isOn = true,
+  ) {}
 
   /** `bytes`: what the job holds in memory until it is done. */
   add(run: Improvement['run'], bytes: number): void {
-    if (this.jobs.length >= MOST_WAITING || this.waitingBytes + bytes > MOST_WAITING_BYTES) return
+    if (!this.isOn || this.jobs.length >= MOST_WAITING || this.waitingBytes + bytes > MOST_WAITING_BYTES) return
     this.jobs.push({ run, bytes })
     this.waitingBytes += bytes
     if (!this.isRunning) void this.run()

@@ -48,6 +48,15 @@ describe('a public page', () => {
     await until(async () => (await tag()).includes('-b11'))
   })
 
+  test('keeps the quick compression where the best is switched off', async () => {
+    const body = `${PAGE}<pre>${await readFile('README.md', 'utf8')}</pre>`
+    gateway = await openGateway((_, response) => sendPage(response, body), { env: { GATEWAY_RECOMPRESS: 'off' } })
+    const tag = async () => String((await gateway.get('/th/home', { 'accept-encoding': 'br' })).headers.etag)
+    for (const _ of [1, 2, 3, 4]) expect(await tag()).toContain('-b5')
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    expect(await tag()).toContain('-b5')
+  })
+
   test('is rendered without cookies, credentials or language of the visitor', async () => {
     gateway = await openGateway((_, response) => sendPage(response))
     const headers = {

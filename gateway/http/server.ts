@@ -59,7 +59,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   const limits: Limits = { ...LIMITS, ...options.limits }
   const security = securityHeaders(settings.publicUrl)
   const upstream = new Upstream(settings)
-  const queue = new BackgroundQueue(() => upstream.isBusy)
+  const queue = new BackgroundQueue(() => upstream.isBusy, settings.recompresses)
   const rewriter = new PageRewriter(settings.nextDir, settings.rewrites)
   const pages = new PageServer(upstream, security, queue, rewriter, settings.cacheBytes)
   const streams = new Set<ServerResponse>()

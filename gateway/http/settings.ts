@@ -93,6 +93,8 @@ const environment = z.object({
     .default(REWRITES.join())
     .refine((text) => readRewrites(text) !== null)
     .transform((text) => readRewrites(text) ?? new Set<Rewrite>()),
+  /** Whether what is asked for often is compressed as small as possible, in the background. */
+  GATEWAY_RECOMPRESS: z.enum(['on', 'off']).default('on'),
   /** True in front of an app with hot reload: nothing is cached, and development scripts may run. */
   GATEWAY_DEV: z.enum(['', '1']).default(''),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -138,6 +140,7 @@ export interface Settings {
   /** The origins a page with a map may load from beside our own; none without a map. */
   mapOrigins: readonly string[]
   rewrites: ReadonlySet<Rewrite>
+  recompresses: boolean
   isDev: boolean
   logLevel: string
 }
@@ -173,6 +176,7 @@ export function readSettings(source: Record<string, string | undefined>): Settin
     hosts: new OwnHosts(env.PUBLIC_URL, env.PUBLIC_ALIASES, env.SEPARATE_HOSTS),
     mapOrigins: env.MAP_STYLE_URL === '' ? [] : mapOrigins(env.MAP_STYLE_URL, env.MAP_ORIGINS),
     rewrites: env.GATEWAY_REWRITES,
+    recompresses: env.GATEWAY_RECOMPRESS === 'on',
     isDev: env.GATEWAY_DEV === '1',
     logLevel: env.LOG_LEVEL,
   }

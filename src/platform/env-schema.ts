@@ -62,12 +62,13 @@ const variables = z.object({
   /** Languages taken out of service (C1); the gateway reads the same variable. */
   CLOSED_LOCALES: words.pipe(z.array(z.enum(['th', 'cht', 'chs']))),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
-  /** For the gateway: memory for cached pages, the rewrites it applies, the proxies it trusts. */
+  /** For the gateway: memory for cached pages, the rewrites it applies, its best compression, the proxies it trusts. */
   CACHE_BYTES: z.coerce.number().int().positive().optional(),
   GATEWAY_REWRITES: z
     .string()
     .refine((text) => readRewrites(text) !== null, `must be none, or some of ${REWRITES.join(', ')}`)
     .optional(),
+  GATEWAY_RECOMPRESS: z.enum(['on', 'off']).optional(),
   TRUSTED_PROXIES: words.refine(
     (list) => list.every((word) => isIP(word) !== 0),
     'must be addresses such as 10.0.0.2, comma between; names and networks are not',

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { type FieldDescription, FORM_NAMES, type FormName, formOf } from '@/features/requests/domain/form-descriptions'
 import { withPictures } from '../support/browser'
 import { expect, expectAccessible, mailsTo, test } from '../support/journey'
-import { VISITS } from '../support/languages'
+import { ROUNDS } from '../support/languages'
 import { messages } from '../support/messages'
 
 withPictures()
@@ -77,17 +77,14 @@ async function sendForm(page: Page, form: FormName, locale: string, mode: 'scrip
   await expect.poll(() => mailsTo(email).length, { timeout: 30_000 }).toBe(1)
 }
 
-for (const javaScriptEnabled of [true, false]) {
-  // Each language once: the words are the same with scripts and without.
-  const languages = VISITS.filter((visit) => visit.javaScriptEnabled === javaScriptEnabled)
-
-  test.describe(`${javaScriptEnabled ? 'with' : 'without'} scripts, in ${languages.map(({ locale }) => locale).join(' and ')}`, () => {
+for (const { name, javaScriptEnabled, visits } of ROUNDS) {
+  test.describe(name, () => {
     test.use({ javaScriptEnabled, viewport: { width: 375, height: 800 } })
 
     for (const form of FORM_NAMES)
       test(`the form “${form}” is sent back with its faults, and then accepted`, async ({ page }) => {
         test.setTimeout(120_000)
-        for (const { locale } of languages)
+        for (const { locale } of visits)
           await test.step(locale, () => sendForm(page, form, locale, javaScriptEnabled ? 'scripts' : 'no-scripts'))
       })
   })

@@ -24,6 +24,13 @@ export const LANGUAGES = [
 /** One visit for each language, half of them without scripts: the texts do not depend on scripts. */
 export const VISITS = LANGUAGES.map((language, place) => ({ ...language, javaScriptEnabled: place % 2 === 0 }))
 
+/** The same visits, with scripts and then without. */
+export const ROUNDS = [true, false].map((javaScriptEnabled) => {
+  const visits = VISITS.filter((visit) => visit.javaScriptEnabled === javaScriptEnabled)
+  const places = visits.map(({ locale }) => locale).join(' and ')
+  return { name: `${javaScriptEnabled ? 'with' : 'without'} scripts, in ${places}`, javaScriptEnabled, visits }
+})
+
 /**
  * For behaviour that is the same in every language: one with scripts, one without. The words of the other two are held by
  * the typed messages, and every page is visited in all four (`every-page.spec.ts`).
