@@ -36,7 +36,7 @@ const WHOLE_LISTS = ['/th/project/condominium/all', '/th/location/thonglor']
  */
 const queriesOf = (page: string) => {
   if (WHOLE_LISTS.includes(page)) return 60
-  return page.startsWith('/th/') ? 2 : 0
+  return page.startsWith('/th/') ? 2 : 1
 }
 
 /** URLs in the order found, without further query variants of a page beyond the limit. */
