@@ -77,7 +77,10 @@ const keptMarkup = keepDerived<Markup>(MOST_OF_A_SOURCE)
 interface KeptPartProps<Props extends object> extends Box {
   /** A component that shows the same for the same properties, at any time. */
   of: FunctionComponent<Props>
-  /** Those of its properties that a cached read returned; the others are texts, numbers and the like. */
+  /**
+   * Those of its properties that a cached read returned; the others are texts, numbers and the like. Functions are not
+   * compared: the words of a language come with what was read in it.
+   */
   by: readonly [object, ...object[]]
   props: Props
 }

@@ -1,3 +1,4 @@
+import { keepByKey } from '@/kernel/derived'
 import { KEPT_WHOLE, LEANS_BACK, LEANS_ON, UNITS } from './phrase-words'
 
 /** How many letters of one phrase stay on one line: fewer than the narrowest heading holds. */
@@ -92,11 +93,7 @@ function shortPhrases(tokens: readonly string[]): boolean[] {
   return short
 }
 
-/**
- * Splits a headline where a reader would take breath: Chinese between phrases, Thai between words and never inside a
- * name, no number without its unit. The parts joined are the text; a line may begin with any of them.
- */
-export function phrases(text: string): string[] {
+function splitIntoPhrases(text: string): readonly string[] {
   const tokens = tokensOf(text)
   const short = shortPhrases(tokens)
   const found: string[] = []
@@ -115,6 +112,17 @@ export function phrases(text: string): string[] {
   })
   return found
 }
+
+/** The headlines of all pages in four languages, many times. */
+const MOST_HEADLINES = 5_000
+
+const keepPhrases = keepByKey<readonly string[]>(MOST_HEADLINES)
+
+/**
+ * Splits a headline where a reader would take breath: Chinese between phrases, Thai between words and never inside a
+ * name, no number without its unit. The parts joined are the text; a line may begin with any of them.
+ */
+export const phrases = (text: string): readonly string[] => keepPhrases(text, () => splitIntoPhrases(text))
 
 /** The offsets inside a text at which a line may begin. */
 export function breakOffsets(text: string): number[] {

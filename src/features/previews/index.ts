@@ -1,1 +1,1 @@
-export type { SavedDraft } from './domain/preview'
+export type { SavedDraft, StampedDraft } from './domain/preview'

@@ -1,1 +1,2 @@
+export { keepDrafts } from './queries/keep-drafts'
 export { readPreview } from './queries/read-preview'

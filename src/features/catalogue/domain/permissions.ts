@@ -39,4 +39,5 @@ export const may = {
   queueOfferChange: { staff: rolesFor('units', 'update'), system: true },
   queueUnitOffers: { staff: rolesFor('units', 'update'), system: true },
   readAvailability: ANYONE,
+  readProjectDraft: { staff: rolesFor('catalogue', 'read'), holder: ['preview'] },
 } satisfies Record<string, WhoMay>

@@ -1,7 +1,5 @@
-import type { SavedDraft } from '@/features/previews'
 import { isSlug } from '@/features/routing'
 import type { Locale } from '@/i18n/locales'
-import { groupSegment } from '@/kernel/vocabulary'
 import type { Project as StoredProject } from '@/payload-types'
 import type { Context } from '@/platform/context'
 import { localApi } from '@/platform/local-api'
@@ -17,7 +15,7 @@ import { listTakenUnitTypes } from './list-unit-types'
 import { toProjectPage, toUnitType } from './to-project'
 
 /** The options for reading a complete project. */
-const WHOLE = { depth: 1, joins: false, populate: POPULATE } as const
+export const WHOLE = { depth: 1, joins: false, populate: POPULATE } as const
 
 /** The railways and the names on their signs: the same for every project. */
 export interface RailMap {
@@ -75,7 +73,8 @@ export async function findProjectSurroundings(
   }
 }
 
-function toPage(stored: StoredProject, around: ProjectSurroundings, now: Date): ProjectPage {
+/** The microsite of a stored project amid what is around it, as it reads at a time. */
+export function toPage(stored: StoredProject, around: ProjectSurroundings, now: Date): ProjectPage {
   const page = toProjectPage(stored, around, new Map(around.signNames), now)
   return {
     ...page,
@@ -105,36 +104,4 @@ export async function findProjectPage(
   })
   const [stored] = found.docs
   return stored ? toPage(stored, await findProjectSurroundings(ctx, locale, stored.id, known), ctx.now) : null
-}
-
-/** The draft of a project, which becomes its page with what is around it. */
-export interface ProjectDraft extends SavedDraft {
-  id: number
-  pageAmid: (around: ProjectSurroundings) => ProjectPage
-}
-
-/** The draft behind a preview address, by the slug in the draft, which may differ from the published one. */
-export async function findProjectDraft(
-  ctx: Context,
-  locale: Locale,
-  { group, slug }: { group: string; slug: string },
-): Promise<ProjectDraft | null> {
-  requireActor(ctx, may.findProjectDraft)
-
-  const { docs } = await localApi(ctx, 'everything').find({
-    collection: 'projects',
-    where: { Slug_name: { equals: slug } },
-    locale,
-    draft: true,
-    limit: 1,
-    pagination: false,
-    sort: 'id',
-    ...WHOLE,
-  })
-  const [stored] = docs
-  if (!stored || groupSegment(stored.Project_group) !== group) return null
-  return {
-    ...{ collection: 'projects', id: stored.id, locale, savedAt: stored.updatedAt },
-    pageAmid: (around) => toPage(stored, around, ctx.now),
-  }
 }

@@ -1,13 +1,15 @@
 import type { Metadata } from 'next'
-import { readPreview } from '@/features/previews/queries'
+import { keepDrafts, readPreview } from '@/features/previews/queries'
 import { projectPath } from '@/features/routing'
 import { pageMetadata } from '@/features/seo/server'
 import type { Locale } from '@/i18n/locales'
 import { projectTag } from '@/kernel/cache-tags'
+import { keepDerived } from '@/kernel/derived'
 import { groupSegment } from '@/kernel/vocabulary'
 import { cachedRead } from '@/platform/cached-read'
 import type { ProjectPage } from '../domain/project'
-import { findProjectDraft, findProjectSurroundings } from '../operations/find-project-page'
+import { findProjectDraft, readProjectDraft } from '../operations/find-project-draft'
+import { findProjectSurroundings, toPage } from '../operations/find-project-page'
 import { readProjectPage, sharedRailMap } from './catalogue'
 import { socialImageOf } from './social-image'
 
@@ -25,19 +27,26 @@ const readSurroundings = cachedRead(
   ([, slug]) => [projectTag(slug)],
 )
 
+const storedDraft = keepDrafts(readProjectDraft)
+const draftPage = keepDerived<ProjectPage>()
+
 /** The draft of a project, for staff and for anybody with a preview link. */
 export function readMicrositePreview(locale: Locale, group: string, slug: string, token: unknown) {
   return readPreview(
     token,
     (ctx) => findProjectDraft(ctx, locale, { group, slug }),
-    async (ctx, { id, pageAmid }) => {
-      const isPublished = (await readMicrosite(locale, group, slug)) !== null
-      const around = isPublished
-        ? await readSurroundings(locale, slug, id)
-        : await findProjectSurroundings(ctx, locale, id)
-      const project = pageAmid(around)
+    async (ctx, draft) => {
+      const [stored, published] = await Promise.all([storedDraft(ctx, draft), readMicrosite(locale, group, slug)])
+      if (!stored) return null
+      if (published) {
+        const around = await readSurroundings(locale, slug, draft.id)
+        // What depends on the time is right within the hour.
+        const hour = ctx.now.toISOString().slice(0, 13)
+        return draftPage([stored, around], hour, () => toPage(stored, around, ctx.now))
+      }
+      const page = toPage(stored, await findProjectSurroundings(ctx, locale, draft.id), ctx.now)
       // The availability API answers only for published projects.
-      return isPublished ? project : { ...project, sections: { ...project.sections, master_plan: false } }
+      return { ...page, sections: { ...page.sections, master_plan: false } }
     },
   )
 }

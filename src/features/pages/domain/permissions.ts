@@ -10,4 +10,5 @@ export const may = {
   findHomeContent: ANYONE,
   findHomeDraft: { staff: rolesFor('catalogue', 'read'), holder: ['preview'] },
   listPageDates: ANYONE,
+  readHomeDraft: { staff: rolesFor('catalogue', 'read'), holder: ['preview'] },
 } satisfies Record<string, WhoMay>

@@ -1,10 +1,12 @@
 import { IMAGE_SELECT, toImage } from '@/features/media/server'
-import type { SavedDraft } from '@/features/previews'
+import type { StampedDraft } from '@/features/previews'
+import { relatedStamp } from '@/features/previews/server'
 import { resolveAddress } from '@/features/routing'
 import type { Locale } from '@/i18n/locales'
 import { BRANDS } from '@/kernel/vocabulary'
 import type { HomePage as StoredHome } from '@/payload-types'
 import type { Context } from '@/platform/context'
+import { databaseOf, sql } from '@/platform/database'
 import { localApi } from '@/platform/local-api'
 import { requireActor } from '@/platform/require-actor'
 import type { BandWords, HomeContent, ProjectBand } from '../domain/home-content'
@@ -123,10 +125,22 @@ export async function findHomeContent(ctx: Context, locale: Locale): Promise<Hom
 }
 
 /** The draft of the home page, which always exists. */
-export async function findHomeDraft(ctx: Context, locale: Locale): Promise<SavedDraft & { content: HomeContent }> {
+export async function findHomeDraft(ctx: Context, locale: Locale): Promise<StampedDraft> {
   requireActor(ctx, may.findHomeDraft)
 
-  const stored = await findHome(ctx, locale, true)
-  const savedAt = stored.updatedAt ?? ctx.now.toISOString()
-  return { collection: 'home-page', id: null, locale, savedAt, content: toHomeContent(stored, locale) }
+  const database = await databaseOf(ctx.payload, ctx.req)
+  const { rows } = await database.execute(sql`
+    select greatest(page.updated_at, draft.version_updated_at) as saved_at,
+      concat_ws(' ', page.xmin, draft.id, draft.xmin, ${relatedStamp(ctx.payload, PAGE_POPULATE)}) as stamp
+    from (select) always left join home_page page on true left join _home_page_v draft on draft.latest`)
+  const { saved_at: savedAt, stamp } = rows[0] ?? {}
+  const at = savedAt ? new Date(String(savedAt)) : ctx.now
+  return { collection: 'home-page', id: null, locale, savedAt: at.toISOString(), stamp: String(stamp) }
+}
+
+/** The content of the home page in its draft. */
+export async function readHomeDraft(ctx: Context, { locale }: Pick<StampedDraft, 'locale'>): Promise<HomeContent> {
+  requireActor(ctx, may.readHomeDraft)
+
+  return toHomeContent(await findHome(ctx, locale, true), locale)
 }

@@ -10,14 +10,14 @@ import {
   projectsByStation,
 } from '@/features/catalogue'
 import { readPlaces, readPriceBands, readProjectCards, readProjectLead } from '@/features/catalogue/queries'
-import { readPreview } from '@/features/previews/queries'
+import { keepDrafts, readPreview } from '@/features/previews/queries'
 import { homePath } from '@/features/routing'
 import { pageMetadata } from '@/features/seo/server'
 import type { Locale } from '@/i18n/locales'
 import { BRANDS, type Brand } from '@/kernel/vocabulary'
 import { cachedRead } from '@/platform/cached-read'
 import type { HomeContent, ProjectBand } from '../domain/home-content'
-import { findHomeContent, findHomeDraft } from '../operations/find-home-content'
+import { findHomeContent, findHomeDraft, readHomeDraft } from '../operations/find-home-content'
 
 /** The published content of the home page. */
 const readHomeContent = cachedRead(
@@ -114,12 +114,17 @@ export async function readHomePage(locale: Locale) {
   return content && assemble(locale, content)
 }
 
+const contentOfDraft = keepDrafts(readHomeDraft)
+
 /** The home page as its draft, for staff and for holders of a preview link. */
 export function readHomePreview(locale: Locale, token: unknown) {
   return readPreview(
     token,
     (ctx) => findHomeDraft(ctx, locale),
-    (_ctx, { content }) => assemble(locale, content),
+    async (ctx, draft) => {
+      const content = await contentOfDraft(ctx, draft)
+      return content && assemble(locale, content)
+    },
   )
 }
 

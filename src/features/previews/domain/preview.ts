@@ -9,9 +9,15 @@ export interface Draft {
   locale: Locale
 }
 
-/** An existing draft, and when it was last saved (ISO instant). */
+/** An existing draft. */
 export interface SavedDraft extends Draft {
+  /** ISO instant at which it was last saved. */
   savedAt: string
+}
+
+/** A draft that is kept until its stamp changes: with each save of it, and of what it refers to. */
+export interface StampedDraft extends SavedDraft {
+  stamp: string
 }
 
 const HOUR = 3_600_000

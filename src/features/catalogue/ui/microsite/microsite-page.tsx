@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { Container } from '@/design/container'
 import { ArrowLink } from '@/design/link'
-import { PagePart } from '@/design/page-part'
+import { KeptPart, PagePart } from '@/design/page-part'
 import { pagePath } from '@/features/routing'
 import { formatPrice } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
@@ -127,11 +127,7 @@ export function MicrositePage({
     : { href: '#similar', text: t('closed.action') }
   const bands: Record<SectionId, ReactNode> = {
     concept: <Concept locale={locale} project={project} t={t} />,
-    highlights: (
-      <PagePart>
-        <Highlights locale={locale} project={project} t={t} />
-      </PagePart>
-    ),
+    highlights: <KeptPart of={Highlights} by={[project]} props={{ locale, project, t }} />,
     gallery: <Gallery locale={locale} project={project} t={t} />,
     'unit-types': <UnitTypes locale={locale} project={project} offers={offers} />,
     'master-plan': availability,
@@ -142,11 +138,7 @@ export function MicrositePage({
         <PagePart>{progress?.section}</PagePart>
       </div>
     ),
-    questions: (
-      <PagePart>
-        <Questions project={project} t={t} />
-      </PagePart>
-    ),
+    questions: <KeptPart of={Questions} by={[project]} props={{ project, t }} />,
     register: (
       <div id="register" style={lineOf('register')} className="site-section bg-stone-100">
         {form}
@@ -172,13 +164,7 @@ export function MicrositePage({
       </PagePart>
       {order.map((block) => (
         <Fragment key={block.id}>
-          {block.kind === 'section' ? (
-            bands[block.id]
-          ) : (
-            <PagePart>
-              <EditorBlock block={block} />
-            </PagePart>
-          )}
+          {block.kind === 'section' ? bands[block.id] : <KeptPart of={EditorBlock} by={[block]} props={{ block }} />}
         </Fragment>
       ))}
       <Container className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-stone-200 py-5">
