@@ -80,7 +80,7 @@ export const bookingCampaigns: CollectionConfig = {
           max: 120,
           required: true,
           defaultValue: HOLD_MINUTES,
-          label: label('A unit is held for (minutes)', 'พักยูนิตไว้ (นาที)'),
+          label: label('A unit is held for (minutes)', 'ล็อกยูนิตไว้ (นาที)'),
         },
         {
           name: 'slipHours',
@@ -88,7 +88,7 @@ export const bookingCampaigns: CollectionConfig = {
           min: 1,
           max: 96,
           defaultValue: SLIP_HOURS,
-          label: label('Held while a transfer is checked (hours)', 'พักยูนิตไว้ระหว่างตรวจการโอน (ชั่วโมง)'),
+          label: label('Held while a transfer is checked (hours)', 'ล็อกยูนิตไว้ระหว่างตรวจการโอน (ชั่วโมง)'),
         },
         {
           name: 'limitPerPerson',

@@ -30,8 +30,8 @@ test.each(LOCALES)('a receipt is in Thai first, once in each of its languages, w
   const { subject, text, html } = await receiptMail(content({ locale }))
   const times = locale === 'th' ? 1 : 2
   const title = words(locale, 'payments')('receipt.title')
-  expect(text.indexOf('ใบรับเงินจอง')).toBeLessThanOrEqual(text.indexOf(title))
-  expect(text).toContain('ใบรับเงินจอง')
+  expect(text.indexOf('ใบเสร็จรับเงิน')).toBeLessThanOrEqual(text.indexOf(title))
+  expect(text).toContain('ใบเสร็จรับเงิน')
   expect(text.match(/NN-2026-000123/g)).toHaveLength(times)
   expect(text).toContain('ห้าหมื่นบาทถ้วน')
   expect(html).toContain('https://homes.example/receipt/secret')

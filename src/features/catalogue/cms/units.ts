@@ -163,7 +163,7 @@ export const units: CollectionConfig = {
       name: 'isHeld',
       type: 'checkbox',
       defaultValue: false,
-      label: label('Held for minutes', 'พักไว้ชั่วคราว'),
+      label: label('Held for minutes', 'ล็อกไว้ชั่วคราว'),
       access: { create: () => false, update: () => false },
       admin: { hidden: true },
     },
