@@ -78,8 +78,8 @@ interface KeptPartProps<Props extends object> extends Box {
   /** A component that shows the same for the same properties, at any time. */
   of: FunctionComponent<Props>
   /**
-   * Those of its properties that a cached read returned; the others are texts, numbers and the like. Functions are not
-   * compared: the words of a language come with what was read in it.
+   * Those of its properties that stay the same objects until their content changes; the others are texts, numbers and the
+   * like. Functions are not compared: pass the words of a language only where one of these objects was read in it.
    */
   by: readonly [object, ...object[]]
   props: Props

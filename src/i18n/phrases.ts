@@ -113,7 +113,7 @@ function splitIntoPhrases(text: string): readonly string[] {
   return found
 }
 
-/** The headlines of all pages in four languages, many times. */
+/** Many times the headlines of all pages in four languages; those of searches have the words of visitors. */
 const MOST_HEADLINES = 5_000
 
 const keepPhrases = keepByKey<readonly string[]>(MOST_HEADLINES)

@@ -26,8 +26,11 @@ export async function findProjectDraft(
 
   const database = await databaseOf(ctx.payload, ctx.req)
   const { rows } = await database.execute(sql`
-    select parent_id, version_project_group, version_updated_at, concat_ws(' ', id, xmin, ${relatedStamp(ctx.payload, POPULATE)}) as stamp
-    from _projects_v where latest and version_slug_name = ${slug} order by parent_id limit 1`)
+    select draft.parent_id, draft.version_project_group, draft.version_updated_at,
+      concat_ws(' ', page.xmin, draft.id, draft.xmin, ${relatedStamp(ctx.payload, POPULATE)}) as stamp
+    from _projects_v draft left join projects page on page.id = draft.parent_id
+    where draft.latest and draft.version_slug_name = ${slug}
+    order by draft.parent_id, draft.updated_at desc limit 1`)
   const [row] = rows
   if (!row || groupSegment(row.version_project_group as Group) !== group) return null
   return {

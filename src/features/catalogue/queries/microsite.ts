@@ -7,6 +7,7 @@ import { projectTag } from '@/kernel/cache-tags'
 import { keepDerived } from '@/kernel/derived'
 import { groupSegment } from '@/kernel/vocabulary'
 import { cachedRead } from '@/platform/cached-read'
+import { frozen } from '@/platform/kept-values'
 import type { ProjectPage } from '../domain/project'
 import { findProjectDraft, readProjectDraft } from '../operations/find-project-draft'
 import { findProjectSurroundings, toPage } from '../operations/find-project-page'
@@ -40,9 +41,9 @@ export function readMicrositePreview(locale: Locale, group: string, slug: string
       if (!stored) return null
       if (published) {
         const around = await readSurroundings(locale, slug, draft.id)
-        // What depends on the time is right within the hour.
+        // What depends on the time is at most an hour old.
         const hour = ctx.now.toISOString().slice(0, 13)
-        return draftPage([stored, around], hour, () => toPage(stored, around, ctx.now))
+        return draftPage([stored, around], hour, () => frozen(toPage(stored, around, ctx.now)))
       }
       const page = toPage(stored, await findProjectSurroundings(ctx, locale, draft.id), ctx.now)
       // The availability API answers only for published projects.

@@ -132,7 +132,9 @@ export async function findHomeDraft(ctx: Context, locale: Locale): Promise<Stamp
   const { rows } = await database.execute(sql`
     select greatest(page.updated_at, draft.version_updated_at) as saved_at,
       concat_ws(' ', page.xmin, draft.id, draft.xmin, ${relatedStamp(ctx.payload, PAGE_POPULATE)}) as stamp
-    from (select) always left join home_page page on true left join _home_page_v draft on draft.latest`)
+    from (select) one_row_also_before_the_first_save
+      left join home_page page on true left join _home_page_v draft on draft.latest
+    order by draft.updated_at desc nulls last limit 1`)
   const { saved_at: savedAt, stamp } = rows[0] ?? {}
   const at = savedAt ? new Date(String(savedAt)) : ctx.now
   return { collection: 'home-page', id: null, locale, savedAt: at.toISOString(), stamp: String(stamp) }

@@ -8,7 +8,8 @@ const MOST = 50
 
 /**
  * Keeps what was read of each draft until its stamp changes. Every caller gets the same object until then, which cannot be
- * changed. The stamp is older than what is read: a save between the two is read again at the next call.
+ * changed. The stamp is taken before the read: after a save in between, the next call has another stamp and reads again.
+ * Only for drafts that `openDraft` has let through: who may see a kept one is not asked again.
  */
 export function keepDrafts<Draft extends StampedDraft, Value extends object>(
   read: (ctx: Context, draft: Draft) => Promise<Value | null>,
