@@ -35,7 +35,7 @@ export const CAMPAIGNS: readonly DemoCampaign[] = [
       chs: 'noble vesper ploenchit 首轮预订',
     },
     lead: {
-      th: 'เลือกยูนิตและจองออนไลน์ได้ในคราวเดียว ราคาและเงื่อนไขคงเดิมนับจากเวลาที่พักยูนิต',
+      th: 'เลือกยูนิตและจองออนไลน์ได้ในคราวเดียว ราคาและเงื่อนไขคงเดิมนับจากเวลาที่ล็อกยูนิต',
       en: 'Choose a unit and reserve it online in one go. Price and terms stay as they are from the moment the unit is held.',
       cht: '一次完成選擇單位及網上預訂。由保留單位一刻起，價格與條款維持不變。',
       chs: '一次完成选房与在线预订。自保留单元起，价格与条款保持不变。',
