@@ -86,6 +86,8 @@ function messageFaults(message: string, english: string | undefined, locale: Loc
   const shape = shapeOf(message)
   if (typeof shape === 'string') return [shape]
   const faults = writingFaults(shape.text.join(' '), locale)
+  // `formatTime` ends in it (S2§9).
+  if (/\{time\}\s*น\./u.test(message)) faults.push('“น.” twice: a time brings its own')
   const source = english === undefined ? shape : shapeOf(english)
   if (typeof source === 'string') return faults
   const lost = missingIn(source.holes, shape.holes)

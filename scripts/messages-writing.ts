@@ -22,7 +22,7 @@ const LATIN_NAMES = [
   'km|kW|[A-Z]\\d*|\\d+[A-Za-z]',
 ]
 const LATIN_ALLOWED = new RegExp(
-  `(?<![A-Za-z])(?:${LATIN_NAMES.join('|')})(?![A-Za-z])|\\S+@\\S+|(?:https?://|tel:|mailto:)\\S+`,
+  `(?<![A-Za-z])(?:${LATIN_NAMES.join('|')})(?![A-Za-z])|\\S+@\\S+|(?:https?://|tel:|mailto:)\\S*`,
   'gu',
 )
 const LATIN_WORD = /[A-Za-z][A-Za-z'’-]*/gu

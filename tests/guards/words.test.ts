@@ -77,6 +77,11 @@ const FAULTS: readonly [fault: string, broken: Broken, told: string][] = [
   ['Chinese in Thai', { th: { title: '{name} 家' } }, 'th/home.json title: Chinese characters'],
   ['Chinese in English', { en: { title: '{name} 家' } }, 'en/home.json title: Chinese characters'],
   ['English left in Thai', { th: { title: 'Your home at {name}' } }, 'th/home.json title: Latin words: Your home at'],
+  [
+    'the mark of hours after a time',
+    { th: { title: 'เวลา {time} น.' }, en: { title: '{time}' }, cht: { title: '{time}' }, chs: { title: '{time}' } },
+    'th/home.json title: “น.” twice: a time brings its own',
+  ],
   ['English after a brand', { th: { title: 'noble is home {name}' } }, 'th/home.json title: Latin words: is home'],
   ['simplified in Traditional', { cht: { title: '我们的 {name}' } }, 'simplified characters: 们'],
   ['traditional in Simplified', { chs: { title: '我們的 {name}' } }, 'traditional characters: 們'],

@@ -1,16 +1,11 @@
 import type { GlobalConfig } from 'payload'
 import { accessTo } from '@/features/staff/server'
 import { label, MENU, option } from '@/platform/cms-labels'
+import { SUBJECTS } from '../domain/case'
+import { SUBJECT_NAMES } from '../domain/subject-names'
 
 /** What complaints can be about; the values are those of the form. */
-export const SUBJECT_OPTIONS = [
-  option('defect', 'A defect in the home', 'ข้อบกพร่องในบ้าน'),
-  option('building', 'The building', 'อาคารและส่วนกลาง'),
-  option('service', 'Service', 'การให้บริการ'),
-  option('money', 'Money', 'การเงิน'),
-  option('site', 'This website', 'เว็บไซต์นี้'),
-  option('other', 'Something else', 'อื่น ๆ'),
-]
+const SUBJECT_OPTIONS = SUBJECTS.map((subject) => option(subject, SUBJECT_NAMES[subject].en, SUBJECT_NAMES[subject].th))
 
 const hours = (name: string, names: ReturnType<typeof label>) =>
   ({ name, type: 'number', required: true, min: 1, max: 400, label: names }) as const

@@ -70,7 +70,7 @@ export function deskMail(
       <Facts
         rows={[
           [t('mail.reference'), reference],
-          [t('page.about'), t(`subjects.${about}`)],
+          [t('page.about'), words('th', 'requests')(`options.subject.${about}`)],
           [t('page.home'), home || '–'],
         ]}
       />

@@ -62,7 +62,7 @@ export function CareDesk({
                 <th scope="row">
                   <a href={`/admin/care?case=${one.reference}`}>{one.reference}</a>
                 </th>
-                <td>{t.subjects[one.subject]}</td>
+                <td>{t.subjectOf(one.subject)}</td>
                 <td>{one.name}</td>
                 <td>{one.home || '–'}</td>
                 <td>

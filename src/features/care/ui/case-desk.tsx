@@ -24,7 +24,7 @@ export function CaseDesk({ language, page, fault }: CaseDeskProps) {
         <a href="/admin/care">{t.back}</a>
       </p>
       <h1>
-        {page.reference} · {t.subjects[page.subject]}
+        {page.reference} · {t.subjectOf(page.subject)}
       </h1>
       <p>
         <b>{t.states[page.state]}</b> · {t.columns[5]}: <TimeLeft t={t} left={page.left} />

@@ -59,7 +59,7 @@ export function CasePage({ locale, token, found }: CasePageProps) {
         <dl className="flex flex-col gap-3 border-t border-ink pt-4">
           {[
             [t('mail.reference'), found.reference],
-            [t('page.about'), t(`subjects.${found.subject}`)],
+            [t('page.about'), words(locale, 'requests')(`options.subject.${found.subject}`)],
             [t('page.opened'), said(found.openedAt)],
           ].map(([name, value]) => (
             <div key={name}>

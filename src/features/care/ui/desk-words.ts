@@ -1,25 +1,7 @@
 import type { StaffLanguage } from '@/i18n/staff-formats'
 import type { Subject } from '../domain/case'
 import type { CaseState } from '../domain/case-states'
-
-const SUBJECTS: Record<StaffLanguage, Record<Subject, string>> = {
-  en: {
-    defect: 'Defect in the home',
-    building: 'Building',
-    service: 'Service',
-    money: 'Money',
-    site: 'Website',
-    other: 'Something else',
-  },
-  th: {
-    defect: 'ข้อบกพร่องในบ้าน',
-    building: 'อาคารและส่วนกลาง',
-    service: 'การให้บริการ',
-    money: 'การเงิน',
-    site: 'เว็บไซต์',
-    other: 'อื่น ๆ',
-  },
-}
+import { SUBJECT_NAMES } from '../domain/subject-names'
 
 const STATES: Record<StaffLanguage, Record<CaseState, string>> = {
   en: { open: 'Waits for us', answered: 'Answered', solved: 'Solved', closed: 'Closed' },
@@ -99,7 +81,7 @@ const TEXTS = {
 /** All words of the care desk in the language of the back office. */
 export const deskWords = (language: StaffLanguage) => ({
   ...TEXTS[language],
-  subjects: SUBJECTS[language],
+  subjectOf: (subject: Subject) => SUBJECT_NAMES[subject][language],
   states: STATES[language],
   faults: FAULTS[language] as Readonly<Record<string, string>>,
 })
