@@ -29,6 +29,9 @@ export const routes = [
   { name: 'verify-success', pattern: 'verify-success', aliases: ['online-booking/verify-success'], ...STEP },
   { name: 'booking-summary', pattern: 'booking-summary', aliases: ['online-booking/booking-summary'], ...STEP },
   { name: 'booking-payment', pattern: 'booking/payment', aliases: ['online-booking/booking-payment'], ...STEP },
+  // The result and the receipt of the booking of this browser, whose own addresses are secret.
+  { name: 'own-payment-result', pattern: 'online-booking/payment-result', ...STEP },
+  { name: 'own-payment-receipt', pattern: 'online-booking/payment-receipt', ...STEP },
   { name: 'payment-returned', pattern: 'payment/returned', reads: [], tags: [], isShared: true, isIndexed: false },
   { name: 'payment-result', pattern: 'payment/result/{token=}', ...STEP },
   { name: 'payment-receipt', pattern: 'payment/receipt/{token=}', ...STEP, reads: ['receipt'] },

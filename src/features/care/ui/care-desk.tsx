@@ -10,7 +10,7 @@ export function TimeLeft({ t, left }: { t: DeskWords; left: number | null }) {
   const text = minutes < 120 ? `${minutes} ${t.minutes}` : `${Math.floor(minutes / 60)} ${t.hours}`
   return left < 0 ? (
     <span className="desk-late">
-      {text} {t.late}
+      {t.late} {text}
     </span>
   ) : (
     text

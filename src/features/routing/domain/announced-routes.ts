@@ -102,10 +102,6 @@ export const ANNOUNCED_ROUTES = [
     section: 'visitor-privacy-notice',
   }),
 
-  // Booking a home and paying for it (A2.7)
-  announced('booking-receipt', 'online-booking/payment-receipt', { text: 'payment' }),
-  announced('booking-result', 'online-booking/payment-result', { text: 'payment' }),
-
   // Events (A2.8)
   announced('event', 'events/{code=}', { ...EVENT, aliases: ['event/{code=}'] }),
   announced('event-register', 'events/{code=}/register', EVENT),

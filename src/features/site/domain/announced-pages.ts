@@ -46,7 +46,6 @@ export const ANNOUNCED_PAGES: Readonly<Record<AnnouncedText, Related>> = {
   'brand-home': 'noble',
   mainpage: 'new',
   'privacy-notice': 'policy',
-  payment: 'policy',
   event: 'newsletter',
 }
 

@@ -123,7 +123,7 @@ const TEXTS = {
     spam: 'ทำเครื่องหมายว่าสแปม',
     open: 'รายที่เปิดอยู่',
     asked: 'สอบถามเมื่อ',
-    askedTimes: 'ครั้งที่สอบถาม',
+    askedTimes: 'ครั้ง',
     call: 'โทร',
     mail: 'เขียนอีเมล',
     line: 'เขียนใน LINE',
