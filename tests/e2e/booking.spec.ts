@@ -40,8 +40,15 @@ test.describe('without scripts on a phone', () => {
     await page.getByLabel('6-digit code').fill(await codeIn(email, 2))
     await page.getByRole('button', { name: 'Sign the contract' }).click()
     await expect(page).toHaveURL(/\/en\/booking\/payment$/)
-    await page.goto('/en/verify-id')
-    await expect(page).toHaveURL(/\/en\/booking\/payment$/)
+    for (const early of ['verify-id', 'online_booking/payment-result', 'online_booking/payment-receipt']) {
+      await page.goto(`/en/${early}`)
+      await expect(page).toHaveURL(/\/en\/booking\/payment$/)
+    }
+    await page.getByRole('link', { name: 'Read and keep your signed contract' }).click()
+    await expect(page.getByText(/^ผู้จองตกลงจองยูนิต/)).toBeVisible()
+    await expectPaper(page, 'Download the contract as PDF')
+    await page.getByRole('link', { name: 'Back to the booking' }).click()
+    await page.goto('/en/booking/payment')
 
     await expect(page.getByText('Trial: no money is moved')).toBeVisible()
     await page.getByRole('button', { name: /^Pay / }).click()
@@ -61,7 +68,9 @@ test.describe('without scripts on a phone', () => {
 
     const result = page.url()
     const reference = (/NB-[A-Z0-9]{8}/.exec(await page.locator('main').innerText())?.[0] ?? '').toLowerCase()
-    await page.getByRole('link', { name: 'Open the receipt' }).click()
+    await page.goto('/en/online_booking/payment-result')
+    await expect(page).toHaveURL(result)
+    await page.goto('/en/online_booking/payment-receipt')
     await expect(page.getByRole('heading', { level: 1, name: 'ใบเสร็จรับเงิน (เงินจอง)' })).toBeVisible()
     await expect(page.getByText(/^TRIAL-\d{4}-\d{6}$/)).toHaveCount(2)
     const answer = await page.request.get(page.url())

@@ -1,5 +1,6 @@
 import { ButtonLink } from '@/design/button'
 import { RadioGroup } from '@/design/choice-field'
+import { ArrowLink } from '@/design/link'
 import { StepForm } from '@/design/step-form'
 import type { OfferedMethod } from '@/features/payments'
 import { pagePath } from '@/features/routing'
@@ -74,6 +75,11 @@ export function PaymentPage({ locale, booking, offer: { methods, isLive } }: Pay
       ) : (
         <Closed locale={locale} />
       )}
+      <p className="pt-5">
+        <ArrowLink href={pagePath(locale, 'my-home-contract', { token: booking.linkToken })}>
+          {t('pages.booking-payment.contract')}
+        </ArrowLink>
+      </p>
     </WayFrame>
   )
 }

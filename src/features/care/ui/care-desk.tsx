@@ -1,21 +1,8 @@
 import '@/design/desk.css'
+import { DeskTimeLeft } from '@/design/desk-time-left'
 import type { StaffLanguage } from '@/i18n/staff-formats'
 import type { DeskCase } from '../domain/case'
-import { type DeskWords, deskWords } from './desk-words'
-
-/** The work left until a promise runs out, in hours of the office; late ones say so. */
-export function TimeLeft({ t, left }: { t: DeskWords; left: number | null }) {
-  if (left === null) return '–'
-  const minutes = Math.abs(left)
-  const text = minutes < 120 ? `${minutes} ${t.minutes}` : `${Math.floor(minutes / 60)} ${t.hours}`
-  return left < 0 ? (
-    <span className="desk-late">
-      {t.late} {text}
-    </span>
-  ) : (
-    text
-  )
-}
+import { deskWords } from './desk-words'
 
 /** The care desk: the complaints that wait, what runs out first on top. */
 export function CareDesk({
@@ -70,7 +57,7 @@ export function CareDesk({
                   {one.score === null ? '' : ` · ${one.score}/5`}
                 </td>
                 <td>
-                  <TimeLeft t={t} left={one.left} />
+                  <DeskTimeLeft t={t} left={one.left} />
                 </td>
                 <td>{one.owner ?? t.nobody}</td>
                 <td>{one.locale}</td>

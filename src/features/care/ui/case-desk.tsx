@@ -1,10 +1,10 @@
+import { DeskTimeLeft } from '@/design/desk-time-left'
 import '@/design/desk.css'
 import type { ReactNode } from 'react'
 import { DeskFacts } from '@/design/desk-facts'
 import { type StaffLanguage, staffTime } from '@/i18n/staff-formats'
 import { takeCareStep } from '../actions/desk-steps'
 import type { DeskCasePage } from '../domain/case'
-import { TimeLeft } from './care-desk'
 import { type DeskWords, deskWords } from './desk-words'
 
 interface CaseDeskProps {
@@ -27,7 +27,7 @@ export function CaseDesk({ language, page, fault }: CaseDeskProps) {
         {page.reference} · {t.subjectOf(page.subject)}
       </h1>
       <p>
-        <b>{t.states[page.state]}</b> · {t.columns[5]}: <TimeLeft t={t} left={page.left} />
+        <b>{t.states[page.state]}</b> · {t.columns[5]}: <DeskTimeLeft t={t} left={page.left} />
       </p>
       {fault ? (
         <p className="desk-note desk-late" role="alert">

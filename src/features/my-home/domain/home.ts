@@ -77,6 +77,10 @@ const HOME_STATES: readonly BookingState[] = [
 ]
 export const hasHomePage = (state: BookingState): boolean => HOME_STATES.includes(state)
 
+/** Whether the buyer can open what was signed: from the signature on, before the booking fee is paid. */
+export const hasSigned = (state: BookingState): boolean =>
+  state === 'signed' || state === 'paying' || hasHomePage(state)
+
 /** How a payment is named to payments: the booking and its number. */
 export const payableReference = (booking: string, number: number): string => `${booking}-${number}`
 

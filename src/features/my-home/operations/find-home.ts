@@ -14,7 +14,7 @@ import type { Context } from '@/platform/context'
 import { requireActor } from '@/platform/require-actor'
 import { type CoBuyer, type HomePayment, type OwnHome, payableReference } from '../domain/home'
 import { may } from '../domain/permissions'
-import { openHome } from './home-link'
+import { openHome, openSigned } from './home-link'
 import {
   appointmentsOf,
   buyerName,
@@ -126,7 +126,7 @@ export async function findHomeContract(
 ): Promise<{ booking: OwnBooking; contract: SignedContract } | null> {
   requireActor(ctx, may.findHomeContract)
 
-  const link = await openHome(ctx, token)
+  const link = await openSigned(ctx, token)
   const contract = link && (await findSignedContract(ctx, link.booking.id))
   return contract && { booking: link.booking, contract }
 }
@@ -135,6 +135,6 @@ export async function findHomeContract(
 export async function openHomeScan(ctx: Context, token: string) {
   requireActor(ctx, may.openHomeScan)
 
-  const link = await openHome(ctx, token)
+  const link = await openSigned(ctx, token)
   return link && openSignedScan(ctx, link.booking.id)
 }

@@ -4,7 +4,7 @@ import type { Context } from '@/platform/context'
 import { sql } from '@/platform/database'
 import { hashOf } from '@/platform/token-hash'
 import type { TransactionContext } from '@/platform/transaction'
-import { hasHomePage } from '../domain/home'
+import { hasHomePage, hasSigned } from '../domain/home'
 import { rowsOf } from './home-record'
 
 /** Who came by a link: the booking, and the number of the buyer, 1 to 4. */
@@ -26,12 +26,22 @@ async function ofCoBuyer(ctx: Readonly<Context>, token: string): Promise<HomeLin
   return booking && { booking, buyer: Number(row?.number) }
 }
 
-/** The booked home that a link opens; null for any other token, and before the booking fee is paid. */
-export async function openHome(ctx: Readonly<Context>, token: string): Promise<HomeLink | null> {
+async function openLink(ctx: Readonly<Context>, token: string): Promise<HomeLink | null> {
   if (!TOKEN.test(token)) return null
   const own = await findBooking(ctx, token)
-  const link = own ? { booking: own, buyer: 1 } : await ofCoBuyer(ctx, token)
+  return own ? { booking: own, buyer: 1 } : ofCoBuyer(ctx, token)
+}
+
+/** The booked home that a link opens; null for any other token, and before the booking fee is paid. */
+export async function openHome(ctx: Readonly<Context>, token: string): Promise<HomeLink | null> {
+  const link = await openLink(ctx, token)
   return link && hasHomePage(link.booking.state) ? link : null
+}
+
+/** The signed booking that a link opens; null for any other token, and before the contract is signed. */
+export async function openSigned(ctx: Readonly<Context>, token: string): Promise<HomeLink | null> {
+  const link = await openLink(ctx, token)
+  return link && hasSigned(link.booking.state) ? link : null
 }
 
 /** The same inside a transaction, with the booking locked: its steps come one after the other. */

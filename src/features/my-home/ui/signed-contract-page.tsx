@@ -6,11 +6,12 @@ import { formatDate, formatTime } from '@/i18n/formats'
 import { LANGUAGE_TAG, type Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import { homeContractFile, homeScanFile } from '../actions/home-files'
+import { hasHomePage } from '../domain/home'
 
 interface SignedContractPageProps {
   locale: Locale
   token: string
-  booking: Pick<OwnBooking, 'reference' | 'buyers'>
+  booking: Pick<OwnBooking, 'reference' | 'buyers' | 'state'>
   contract: SignedContract
 }
 
@@ -61,9 +62,21 @@ export function SignedContractPage({ locale, token, booking, contract }: SignedC
             {t('contract.scan')}
           </Link>
         ) : null}
-        <Link href={pagePath(locale, 'my-home', { token })} className="inline-flex min-h-target items-center underline">
-          {t('pay.back')}
-        </Link>
+        {hasHomePage(booking.state) ? (
+          <Link
+            href={pagePath(locale, 'my-home', { token })}
+            className="inline-flex min-h-target items-center underline"
+          >
+            {t('pay.back')}
+          </Link>
+        ) : (
+          <Link
+            href={pagePath(locale, 'payment-result', { token })}
+            className="inline-flex min-h-target items-center underline"
+          >
+            {words(locale, 'payments')('receipt.back')}
+          </Link>
+        )}
       </p>
     </Container>
   )

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { DeskFacts } from '@/design/desk-facts'
+import { DeskTimeLeft } from '@/design/desk-time-left'
 import { OWN_NAME } from '@/i18n/locales'
 import { staffTime } from '@/i18n/staff-formats'
 import type { DeskLeadPage, Seller } from '../../domain/desk/desk-lead'
@@ -9,7 +10,7 @@ import type { SalesWords } from './desk-words'
 import { ContactForm, NextStepForm } from './lead-forms'
 import { PersonPart } from './lead-person'
 import { LeadRecords } from './lead-records'
-import { leadPath, TimeLeft } from './lead-table'
+import { leadPath } from './lead-table'
 import { StepForm } from './step-form'
 
 interface LeadScreenProps {
@@ -76,7 +77,7 @@ function Standing({ t, lead }: Pick<LeadScreenProps, 't' | 'lead'>) {
     [t.nextStep, lead.nextOn ? `${lead.nextStep} · ${lead.nextOn}` : '–'],
     lead.contactedAt
       ? [t.contacted, staffTime(t.language, lead.contactedAt)]
-      : [t.due, <TimeLeft key="left" t={t} left={lead.left} />],
+      : [t.due, <DeskTimeLeft key="left" t={t} left={lead.left} />],
     [t.owner, lead.owner ?? t.nobody],
     [t.labelLanguage, OWN_NAME[lead.locale]],
     [t.asked, staffTime(t.language, lead.askedAt)],

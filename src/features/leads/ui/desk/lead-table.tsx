@@ -1,22 +1,9 @@
+import { DeskTimeLeft } from '@/design/desk-time-left'
 import { OWN_NAME } from '@/i18n/locales'
 import { type StaffLanguage, staffTime } from '@/i18n/staff-formats'
 import type { DeskLead } from '../../domain/desk/desk-lead'
 import { deskPath } from '../../domain/desk/desk-lists'
 import type { SalesWords } from './desk-words'
-
-/** The work left until the first contact, in hours of the office; a late one says so. */
-export function TimeLeft({ t, left }: { t: SalesWords; left: number | null }) {
-  if (left === null) return '–'
-  const minutes = Math.abs(left)
-  const text = minutes < 120 ? `${minutes} ${t.minutes}` : `${Math.floor(minutes / 60)} ${t.hours}`
-  return left < 0 ? (
-    <span className="desk-late">
-      {t.late} {text}
-    </span>
-  ) : (
-    `${t.left} ${text}`
-  )
-}
 
 /** A day of the back office: `8 Dec 2026`. */
 export const staffDay = (language: StaffLanguage, day: string): string =>
@@ -103,7 +90,7 @@ function LeadRow({ t, lead, today, canChoose }: { lead: DeskLead } & Omit<LeadTa
         ) : null}
       </td>
       <td>
-        <TimeLeft t={t} left={lead.left} />
+        <DeskTimeLeft t={t} left={lead.left} />
       </td>
       <td>
         <NextStep t={t} lead={lead} today={today} />
