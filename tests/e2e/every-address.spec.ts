@@ -45,6 +45,8 @@ const STEPS: ReadonlySet<string> = new Set([
   'verify-success',
   'booking-summary',
   'booking-payment',
+  'own-payment-result',
+  'own-payment-receipt',
 ])
 
 /** Pages that nobody sees without the right token or session. */
