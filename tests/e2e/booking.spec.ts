@@ -48,7 +48,7 @@ test.describe('without scripts on a phone', () => {
     await expect(page.getByText(/^ผู้จองตกลงจองยูนิต/)).toBeVisible()
     await expectPaper(page, 'Download the contract as PDF')
     await page.getByRole('link', { name: 'Back to the booking' }).click()
-    await page.goto('/en/booking/payment')
+    await expect(page).toHaveURL(/\/en\/booking\/payment$/)
 
     await expect(page.getByText('Trial: no money is moved')).toBeVisible()
     await page.getByRole('button', { name: /^Pay / }).click()

@@ -33,6 +33,10 @@ function Text({ locale, label, text }: { locale: Locale; label: string; text: st
 export function SignedContractPage({ locale, token, booking, contract }: SignedContractPageProps) {
   const [t, c] = [words(locale, 'purchase'), words(locale, 'contract')]
   const { thai, translated, version, hash, signedAt } = contract
+  // Before the fee is paid there is no page of the home: the buyer goes on to pay it.
+  const back = hasHomePage(booking.state)
+    ? { href: pagePath(locale, 'my-home', { token }), text: t('pay.back') }
+    : { href: pagePath(locale, 'booking-payment'), text: words(locale, 'payments')('receipt.back') }
   return (
     <Container className="flex flex-col gap-6 py-8 print:py-0">
       <header className="flex flex-col gap-2">
@@ -62,21 +66,9 @@ export function SignedContractPage({ locale, token, booking, contract }: SignedC
             {t('contract.scan')}
           </Link>
         ) : null}
-        {hasHomePage(booking.state) ? (
-          <Link
-            href={pagePath(locale, 'my-home', { token })}
-            className="inline-flex min-h-target items-center underline"
-          >
-            {t('pay.back')}
-          </Link>
-        ) : (
-          <Link
-            href={pagePath(locale, 'payment-result', { token })}
-            className="inline-flex min-h-target items-center underline"
-          >
-            {words(locale, 'payments')('receipt.back')}
-          </Link>
-        )}
+        <Link href={back.href} className="inline-flex min-h-target items-center underline">
+          {back.text}
+        </Link>
       </p>
     </Container>
   )

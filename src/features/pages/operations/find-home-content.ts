@@ -129,10 +129,11 @@ export async function findHomeDraft(ctx: Context, locale: Locale): Promise<Stamp
   requireActor(ctx, may.findHomeDraft)
 
   const database = await databaseOf(ctx.payload, ctx.req)
+  // One row, also before the first save.
   const { rows } = await database.execute(sql`
     select greatest(page.updated_at, draft.version_updated_at) as saved_at,
       concat_ws(' ', page.xmin, draft.id, draft.xmin, ${relatedStamp(ctx.payload, PAGE_POPULATE)}) as stamp
-    from (select) one_row_also_before_the_first_save
+    from (select) always
       left join home_page page on true left join _home_page_v draft on draft.latest
     order by draft.updated_at desc nulls last limit 1`)
   const { saved_at: savedAt, stamp } = rows[0] ?? {}
