@@ -63,6 +63,7 @@ import * as migration_20261125_222257_unit_is_held from './20261125_222257_unit_
 import * as migration_20261125_223600_refunds_checked from './20261125_223600_refunds_checked';
 import * as migration_20261125_224500_paper_contracts from './20261125_224500_paper_contracts';
 import * as migration_20261125_230500_erased_bookings from './20261125_230500_erased_bookings';
+import * as migration_20261128_050500_booking_people from './20261128_050500_booking_people';
 
 export const migrations = [
   {
@@ -389,5 +390,10 @@ export const migrations = [
     up: migration_20261125_230500_erased_bookings.up,
     down: migration_20261125_230500_erased_bookings.down,
     name: '20261125_230500_erased_bookings'
+  },
+  {
+    up: migration_20261128_050500_booking_people.up,
+    down: migration_20261128_050500_booking_people.down,
+    name: '20261128_050500_booking_people',
   },
 ];

@@ -3,6 +3,7 @@
 import './desk-step-form.css'
 import type { ReactNode } from 'react'
 import type { FormState } from '@/kernel/form-state'
+import { SelectOptions } from './field'
 import type { FieldGroup, FieldSpec, FormTexts } from './step-form'
 import { HiddenFields, useStepForm } from './use-step-form'
 
@@ -103,11 +104,7 @@ function Control({ field, common, value }: { field: FieldSpec; common: { id: str
       // A select keeps its value over an answer only when it is made anew.
       <select key={value} {...common} defaultValue={value}>
         {field.empty ? <option value="">{field.empty}</option> : null}
-        {field.options?.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.text}
-          </option>
-        ))}
+        <SelectOptions options={field.options ?? []} />
       </select>
     )
   if (field.kind === 'file') return <input {...common} type="file" accept={field.accept} />

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import { type ComponentProps, Fragment } from 'react'
 import { classNames } from './class-names'
 import { controlClass, described, FieldError, FieldFrame, FieldHint, type Frame } from './field-frame'
 import { DOWN, Glyph } from './glyph'
@@ -45,6 +45,37 @@ export function TextArea({
 export interface SelectOption {
   value: string
   text: string
+  /** The heading under which it stands with its neighbours of the same one. */
+  group?: string
+}
+
+/** Options with the same heading next to one another are one group. */
+function inGroups(options: readonly SelectOption[]): { group?: string; own: SelectOption[] }[] {
+  const groups: { group?: string; own: SelectOption[] }[] = []
+  for (const option of options) {
+    const last = groups.at(-1)
+    if (last && last.group === option.group) last.own.push(option)
+    else groups.push({ group: option.group, own: [option] })
+  }
+  return groups
+}
+
+/** The options of a native select, under their headings where they have some. */
+export function SelectOptions({ options }: { options: readonly SelectOption[] }) {
+  return inGroups(options).map(({ group, own }) => {
+    const shown = own.map(({ value, text }) => (
+      <option key={value} value={value}>
+        {text}
+      </option>
+    ))
+    return group ? (
+      <optgroup key={group} label={group}>
+        {shown}
+      </optgroup>
+    ) : (
+      <Fragment key={own[0]?.value}>{shown}</Fragment>
+    )
+  })
 }
 
 /** A native select. `empty` adds a first option with the value ''. */
@@ -65,11 +96,7 @@ export function SelectField({
     <FieldFrame id={own} label={label} hint={hint} error={error} optional={optional} className={className}>
       <SelectBox name={name} error={error} {...rest} {...described(own, hint, error)}>
         {empty === undefined ? null : <option value="">{empty}</option>}
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.text}
-          </option>
-        ))}
+        <SelectOptions options={options} />
       </SelectBox>
     </FieldFrame>
   )

@@ -5,7 +5,7 @@ import type { FormState } from '@/kernel/form-state'
 import { Button, type ButtonVariant } from './button'
 import { CodeField } from './code-field'
 import { ErrorSummary } from './error-summary'
-import { SelectField, TextArea, TextField } from './field'
+import { SelectField, type SelectOption, TextArea, TextField } from './field'
 import { FileField, type FileTexts } from './file-field'
 import { FormNotice } from './form-notice'
 import { HiddenFields, useStepForm } from './use-step-form'
@@ -28,7 +28,7 @@ export interface FieldSpec {
   hint?: string
   autoComplete?: string
   optional?: string
-  options?: readonly { value: string; text: string }[]
+  options?: readonly SelectOption[]
   empty?: string
   /** What stands in it before anybody types. */
   value?: string

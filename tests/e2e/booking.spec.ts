@@ -26,6 +26,8 @@ test.describe('without scripts on a phone', () => {
     await expect(page).toHaveURL(/\/en\/verify-id$/)
 
     await page.locator('#name-0').fill('Somchai Jaidee')
+    await page.locator('#document-0').selectOption('thai_id')
+    await page.locator('#nationality-0').selectOption('TH')
     await page.locator('#number-0').fill(someThaiId().replace(/^(\d)(\d{4})(\d{5})(\d\d)(\d)$/, '$1-$2-$3-$4-$5'))
     await page.getByLabel('Email', { exact: true }).fill(email)
     await page.getByLabel('Phone', { exact: true }).fill('081-234-5678')

@@ -66,6 +66,7 @@ test('a unit is sold at the counter, its contract signed by hand before two peop
   await desk.getByLabel('Buyer’s language').selectOption('en')
   await desk.getByLabel('Full name, as on the document').first().fill('Malee Jaidee')
   await desk.getByLabel('ID or passport number').first().fill(someThaiId())
+  await desk.getByLabel('Nationality').first().selectOption('TH')
   await desk.getByLabel('Buyer’s email').fill(email)
   await desk.getByLabel('Phone').first().fill('081-234-5678')
   await desk.getByRole('button', { name: 'Hold the unit and send the code' }).click()

@@ -29,7 +29,7 @@ const identity = () => ({
   phone: '0898765432',
   buyers: [
     { name: 'Canarya Jaidee', document: 'thai_id' as const, number: NUMBER, nationality: 'TH' },
-    { name: 'Canarya Second', document: 'passport' as const, number: PASSPORT, nationality: 'TH' },
+    { name: 'Canarya Second', document: 'passport' as const, number: PASSPORT, nationality: 'CN' },
   ],
 })
 

@@ -133,7 +133,10 @@ describe('the desk of bookings', () => {
     expect(await listDeskBookings(ctx, { search: '%', state: null })).toEqual([])
     expect((await countBookings(ctx)).booked).toBe(1)
     const page = await readDeskBooking(ctx, reference)
-    expect(page?.contact).toMatchObject({ names: ['Somchai Jaidee'], phone: '0812345678' })
+    expect(page?.contact).toMatchObject({
+      buyers: [{ name: 'Somchai Jaidee', nationality: 'TH' }],
+      phone: '0812345678',
+    })
     expect(JSON.stringify(page)).not.toMatch(/\d{13}/)
     const [row] = await rowsOf(sql`select campaign_id from bookings where reference = ${reference}`)
     const campaign = (await listBoards(ctx, 'en')).find(({ id }) => id === Number(row?.campaign_id))
@@ -146,6 +149,7 @@ describe('the desk of bookings', () => {
     const csv = readCsv(await exportBookings(await staff('supervisor'), 'booked'))
     const line = csv.ok ? csv.value.find(([first]) => first === reference) : undefined
     expect(line?.slice(1, 3)).toEqual(['booked', 'noble-vesper-ploenchit'])
+    expect(line?.slice(13, 15)).toEqual(['no', 'TH'])
     expect(line?.join()).not.toContain('Somchai')
     for (const role of ['editor', 'publisher'] as const)
       await expect(async () => readDeskBooking(await staff(role), reference)).rejects.toThrow('not for the actor')

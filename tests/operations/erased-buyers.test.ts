@@ -22,6 +22,7 @@ const eraseBookings = async (now: Date) => eraseOldBookings(await jobContext(now
 const bookingRow = async (id: number) => (await rowsOf(sql`select * from bookings where id = ${id}`))[0]
 const notesOf = async (id: number) =>
   (await rowsOf(sql`select note from booking_events where booking_id = ${id} and note <> '' order by id`)).length
+const peopleOf = (id: number) => rowsOf(sql`select 1 from booking_people where booking_id = ${id}`)
 const contractsOf = (id: number) => rowsOf(sql`select 1 from booking_contracts where booking_id = ${id}`)
 
 /** A contract of a booking on paper, with its scan. Resolves to the id of the scan. */
@@ -35,7 +36,7 @@ async function printedPaper(booking: number): Promise<string> {
   return scan
 }
 
-const ERASED = { identity: null, document_end: null, person: null, proven_address: null }
+const ERASED = { identity: null, document_end: null, proven_address: null }
 
 describe('who booked', () => {
   const homes = withHomes()
@@ -48,12 +49,13 @@ describe('who booked', () => {
     const scan = await printedPaper(id)
     await eraseBookings(onDay(90))
     expect((await bookingRow(id))?.identity).toEqual(expect.any(String))
+    expect(await peopleOf(id)).toHaveLength(1)
     await expect(rowsOf(sql`delete from booking_papers where booking_id = ${id}`)).rejects.toThrow()
     expect(await eraseBookings(onDay(92))).toBeGreaterThan(0)
     expect(await rowsOf(sql`select 1 from booking_papers where booking_id = ${id}`)).toEqual([])
     expect(await rowsOf(sql`select 1 from uploads where id = ${scan}`)).toEqual([])
     expect(await bookingRow(id)).toMatchObject({ state: 'lapsed', ...ERASED })
-    expect(await contractsOf(id)).toEqual([])
+    expect([await contractsOf(id), await peopleOf(id)]).toEqual([[], []])
     expect(await findBooking(await buyer(onDay(92)), token)).toMatchObject({ state: 'lapsed', buyers: null })
     expect(await eraseBookings(onDay(92))).toBe(0)
   })

@@ -93,10 +93,8 @@ export async function payAtTrialBank(page: Page, locale: string): Promise<Page> 
 async function identify(page: Page, { locale, email, passportOf }: Reservation): Promise<void> {
   const { form } = messages(locale, 'booking')
   await page.locator('#name-0').fill(BUYER)
-  if (passportOf) {
-    await page.locator('#document-0').selectOption('passport')
-    await page.locator('#nationality-0').selectOption(passportOf)
-  }
+  await page.locator('#document-0').selectOption(passportOf ? 'passport' : 'thai_id')
+  await page.locator('#nationality-0').selectOption(passportOf ?? 'TH')
   await page.locator('#number-0').fill(passportOf ? somePassport() : someThaiId())
   await page.getByLabel(form.email, { exact: true }).fill(email)
   await page.getByLabel(form.phone, { exact: true }).fill('081-234-5678')

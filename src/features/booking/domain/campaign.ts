@@ -20,10 +20,15 @@ export interface Campaign {
   project: { id: number; slug: string; title: LocalText; brand: 'noble' | 'nue'; group: Group }
 }
 
+export type Phase = 'announced' | 'open' | 'closed'
+
 /** Whether units can be held now, not yet, or no longer. */
-export function phaseOf({ isOpen, opensAt, closesAt }: Pick<Campaign, 'isOpen' | 'opensAt' | 'closesAt'>, now: Date) {
-  if (!isOpen || (closesAt && closesAt <= now)) return 'closed' as const
-  return opensAt > now ? ('announced' as const) : ('open' as const)
+export function phaseOf(
+  { isOpen, opensAt, closesAt }: Pick<Campaign, 'isOpen' | 'opensAt' | 'closesAt'>,
+  now: Date,
+): Phase {
+  if (!isOpen || (closesAt && closesAt <= now)) return 'closed'
+  return opensAt > now ? 'announced' : 'open'
 }
 
 /** A unit of a campaign as the public sees it now. */
@@ -44,6 +49,3 @@ export interface OfferedUnit {
   offers: readonly string[]
   isFree: boolean
 }
-
-/** Why a unit could not be held. */
-export type HoldRefusal = 'closed' | 'notYet' | 'notOffered' | 'taken' | 'tooMany' | 'notYourTurn'

@@ -41,7 +41,13 @@ export interface DeskBookingPage {
   /** The newest slip: money that sales took, or that the buyer transferred; null without one. */
   slip: SlipView | null
   /** How to reach the first buyer, and the names of all. No document numbers. */
-  contact: { email: string; phone: string; names: readonly string[]; documentEnd: string | null } | null
+  contact: {
+    email: string
+    phone: string
+    /** Each with the code of their nationality. */
+    buyers: readonly { name: string; nationality: string }[]
+    documentEnd: string | null
+  } | null
   /** `by`: the name of the member of staff; null for buyers and the system. */
   events: readonly { step: string; to: BookingState; doer: string; by: string | null; note: string; at: Date }[]
   refunds: readonly Pick<RefundView, 'amount' | 'state'>[]

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { bareNumber, isForeign, isThaiId, lastDigits, readIdentity, thaiCheckDigit } from './identity'
+import { bareNumber, isForeign, isOfNationals, isThaiId, lastDigits, readIdentity, thaiCheckDigit } from './identity'
 
 const THAI = '1101700230708'
 const digits = fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 11, maxLength: 11 })
@@ -29,9 +29,12 @@ describe('a Thai identity number', () => {
     )
   })
 
-  it.each(['', '110170023070', '11017002307080', '0101700230708', 'x101700230708'])('is not %j', (text) => {
-    expect(isThaiId(text)).toBe(false)
-  })
+  it.each(['', '110170023070', '11017002307080', '0101700230708', 'x101700230708', '9101700230704', '1111111111119'])(
+    'is not %j',
+    (text) => {
+      expect(isThaiId(text)).toBe(false)
+    },
+  )
 
   it('may be typed with dashes, blanks and Thai digits', () => {
     expect(bareNumber('1-1017-00230-70-8')).toBe(THAI)
@@ -41,7 +44,7 @@ describe('a Thai identity number', () => {
 })
 
 describe('who books', () => {
-  const first = { name: ' Somchai  Jaidee ', document: 'thai_id', number: THAI, nationality: '' }
+  const first = { name: ' Somchai  Jaidee ', document: 'thai_id', number: THAI, nationality: 'th' }
   const none = { name: '', document: 'thai_id', number: '', nationality: '' }
   const typed = { email: 'A@Example.com', phone: '081-234 5678', buyers: [first, none] }
 
@@ -70,10 +73,38 @@ describe('who books', () => {
     expect(!read.ok && read.refusal).toEqual([{ buyer: 1, field: 'number', fault: 'twice' }])
   })
 
+  const read = (document: string, number: string, nationality: string) => {
+    const answer = readIdentity({ ...typed, buyers: [{ name: 'A', document, number, nationality }] })
+    return answer.ok ? answer.value.buyers[0] : answer.refusal.map(({ field, fault }) => `${field} ${fault}`).join()
+  }
+
+  it('says their nationality: a Thai number alone makes nobody Thai', () => {
+    expect(read('thai_id', THAI, '')).toBe('nationality missing')
+    const resident = read('thai_id', THAI, 'MM')
+    expect(resident).toMatchObject({ nationality: 'MM' })
+    expect(typeof resident === 'object' && isForeign({ buyers: [resident] })).toBe(true)
+  })
+
+  it.each([...'067'])('is not Thai with a number that begins with %s, as foreign residents have it', (digit) => {
+    const twelve = `${digit}${THAI.slice(1, 12)}`
+    const number = twelve + thaiCheckDigit(twelve)
+    expect([isThaiId(number), isOfNationals(number)]).toEqual([true, false])
+    expect(read('thai_id', number, 'TH')).toBe('nationality notOfNationals')
+    expect(read('thai_id', number, 'KH')).toMatchObject({ number, nationality: 'KH' })
+  })
+
+  it('is not Thai by a passport and a word; the number of the same passport is enough', () => {
+    expect(read('passport', 'AA1234567', 'TH')).toBe('number thaiByNumber')
+    expect(read('passport', THAI, 'TH')).toMatchObject({ document: 'thai_id', number: THAI })
+    expect(read('passport', '', 'TH')).toBe('number missing')
+    expect(read('passport', 'AA1234567', 'QQ')).toBe('nationality missing')
+  })
+
   it('counts towards the foreign quota as soon as one is not Thai', () => {
     const thai = { name: 'a', document: 'thai_id', number: THAI, nationality: 'TH' } as const
     const other = { name: 'b', document: 'passport', number: 'E1234567', nationality: 'CN' } as const
     expect(isForeign({ buyers: [thai] })).toBe(false)
     expect(isForeign({ buyers: [thai, other] })).toBe(true)
+    expect(isForeign({ buyers: [{ ...other, nationality: 'TH' }] })).toBe(true)
   })
 })

@@ -1,7 +1,8 @@
 import { readEmail } from '@/kernel/email'
 import { ok, type Result, refuse } from '@/kernel/result'
+import { isNationality } from './nationalities'
 
-/** The documents a buyer can be identified by. */
+/** The documents a buyer can be identified by. A Thai number is no proof of nationality: foreign residents have one, too. */
 export const DOCUMENTS = ['thai_id', 'passport'] as const
 export type DocumentKind = (typeof DOCUMENTS)[number]
 
@@ -11,7 +12,7 @@ export interface Buyer {
   document: DocumentKind
   /** Digits of the Thai identity number, or the passport number in capitals. */
   number: string
-  /** ISO 3166-1 alpha-2 in capitals; `TH` is outside the foreign quota. */
+  /** ISO 3166-1 alpha-2 in capitals, as the buyer says. */
   nationality: string
 }
 
@@ -34,9 +35,22 @@ export function thaiCheckDigit(first: string): number {
   return (11 - (sum % 11)) % 10
 }
 
-/** Whether this is a Thai identity number: thirteen digits, not beginning with 0 or 9, with a correct last digit. */
+/**
+ * Whether this is a number of the Thai civil registration: thirteen digits with a correct last one, which begin with 0 to 8
+ * and are not the same digit again and again.
+ */
 export const isThaiId = (digits: string): boolean =>
-  /^[1-8]\d{12}$/.test(digits) && thaiCheckDigit(digits) === Number(digits[12])
+  /^[0-8]\d{12}$/.test(digits) && !/^(\d)\1{11}/.test(digits) && thaiCheckDigit(digits) === Number(digits[12])
+
+/**
+ * Whether a Thai national can have this number. Those that begin with 0, 6 or 7 are given to people without Thai
+ * nationality (Central Registration Regulation B.E. 2535, part on identity numbers).
+ */
+export const isOfNationals = (number: string): boolean => isThaiId(number) && /^[1-58]/.test(number)
+
+/** Thai: who says so and has the number of a national. A passport alone, or a number alone, makes nobody Thai. */
+export const isThai = ({ nationality, number }: Pick<Buyer, 'nationality' | 'number'>): boolean =>
+  nationality === 'TH' && isOfNationals(number)
 
 /** A passport number: letters and digits (ICAO 9303 allows nine; some states print more). */
 const isPassport = (number: string): boolean => /^[A-Z0-9]{5,15}$/.test(number) && /\d/.test(number)
@@ -52,7 +66,16 @@ export const bareNumber = (typed: string): string =>
 export const lastDigits = (number: string): string => number.slice(-4)
 
 export type IdentityField = 'name' | 'number' | 'nationality' | 'email' | 'phone'
-export type IdentityFault = 'missing' | 'checkDigit' | 'notAPassport' | 'notAnEmail' | 'notAPhone' | 'tooLong' | 'twice'
+export type IdentityFault =
+  | 'missing'
+  | 'checkDigit'
+  | 'notAPassport'
+  | 'thaiByNumber'
+  | 'notOfNationals'
+  | 'notAnEmail'
+  | 'notAPhone'
+  | 'tooLong'
+  | 'twice'
 
 /** A fault of one field of one buyer; email and phone are the first buyer's. */
 export interface FieldFault {
@@ -71,20 +94,36 @@ export interface TypedBuyer {
 
 const MAX_NAME = 150
 
+function faultOfNumber(document: DocumentKind, number: string): IdentityFault | null {
+  if (number === '') return 'missing'
+  if (document === 'thai_id') return isThaiId(number) ? null : 'checkDigit'
+  return isPassport(number) ? null : 'notAPassport'
+}
+
+/** What is wrong with a nationality beside a number that is right. */
+function faultOfNationality({ document, number, nationality }: Buyer): [IdentityField, IdentityFault] | null {
+  if (!isNationality(nationality)) return ['nationality', 'missing']
+  if (nationality !== 'TH') return null
+  // Every Thai has the number; it is printed in the passport, too.
+  if (document === 'passport') return ['number', 'thaiByNumber']
+  return isThaiId(number) && !isOfNationals(number) ? ['nationality', 'notOfNationals'] : null
+}
+
 function readBuyer(typed: TypedBuyer, buyer: number): { value: Buyer; faults: FieldFault[] } {
   const name = typed.name.replace(/\s+/g, ' ').trim()
-  const document = typed.document === 'passport' ? 'passport' : 'thai_id'
   const number = bareNumber(typed.number)
-  const nationality = document === 'thai_id' ? 'TH' : typed.nationality.trim().toUpperCase()
+  // A Thai number is one, whatever it is entered as.
+  const document = typed.document === 'passport' && !isThaiId(number) ? 'passport' : 'thai_id'
+  const value: Buyer = { name, document, number, nationality: typed.nationality.trim().toUpperCase() }
   const faults: FieldFault[] = []
   const fault = (field: IdentityField, is: IdentityFault) => faults.push({ buyer, field, fault: is })
   if (name === '') fault('name', 'missing')
   else if (name.length > MAX_NAME) fault('name', 'tooLong')
-  if (number === '') fault('number', 'missing')
-  else if (document === 'thai_id' && !isThaiId(number)) fault('number', 'checkDigit')
-  else if (document === 'passport' && !isPassport(number)) fault('number', 'notAPassport')
-  if (!/^[A-Z]{2}$/.test(nationality)) fault('nationality', 'missing')
-  return { value: { name, document, number, nationality }, faults }
+  const ofNumber = faultOfNumber(document, number)
+  if (ofNumber) fault('number', ofNumber)
+  const ofNationality = faultOfNationality(value)
+  if (ofNationality && !(ofNumber && ofNationality[0] === 'number')) fault(...ofNationality)
+  return { value, faults }
 }
 
 function contactFaults(email: ReturnType<typeof readEmail>, phone: string): FieldFault[] {
@@ -122,5 +161,4 @@ export function readIdentity(typed: {
 }
 
 /** Whether a home with these buyers counts towards the foreign quota: as soon as one of them is not Thai. */
-export const isForeign = ({ buyers }: Pick<Identity, 'buyers'>): boolean =>
-  buyers.some(({ nationality }) => nationality !== 'TH')
+export const isForeign = ({ buyers }: Pick<Identity, 'buyers'>): boolean => !buyers.every(isThai)

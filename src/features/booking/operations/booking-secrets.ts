@@ -2,7 +2,7 @@ import { createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 import { seal, unseal } from '@/features/staff/server'
 import { env } from '@/platform/env'
 import { referenceOf } from '../domain/booking'
-import type { Identity } from '../domain/identity'
+import { type Identity, isThaiId } from '../domain/identity'
 
 /** Thrown when the key is missing: nothing about buyers is stored without it. */
 function bookingKey(): string {
@@ -43,8 +43,9 @@ export const sealContact = (reference: string, email: string): string =>
 export const openContact = (reference: string, sealed: string): string | null =>
   unseal(bookingKey(), CONTACT, reference, sealed)?.toString() ?? null
 
-/** Recognises a document without storing its number. */
-export const personOf = (document: string, number: string): string => keyed('person', document, number).toString('hex')
+/** Recognises a document without storing its number: by the number alone, whatever kind of document it was entered as. */
+export const personOf = (number: string): string =>
+  keyed('person', isThaiId(number) ? 'thai_id' : 'passport', number).toString('hex')
 
 /** Recognises a proven address without storing it in the clear. */
 export const provenAddress = (email: string): string => keyed('address', email.toLowerCase()).toString('hex')

@@ -95,7 +95,7 @@ export async function readDeskBooking(ctx: Context, reference: string): Promise<
     contact: identity && {
       email: identity.email,
       phone: identity.phone,
-      names: identity.buyers.map(({ name }) => name),
+      buyers: identity.buyers.map(({ name, nationality }) => ({ name, nationality })),
       documentEnd: booking.documentEnd,
     },
     events: events.map((row) => ({

@@ -29,13 +29,14 @@ export async function eraseOldBookings(ctx: Context): Promise<number> {
     const database = await databaseOf(inside.payload, inside.req)
     const now = sql`${inside.now.toISOString()}::timestamptz`
     const { rows } = await database.execute(sql`
-      update bookings set identity = null, document_end = null, person = null, proven_address = null
+      update bookings set identity = null, document_end = null, proven_address = null
       where identity is not null and (
         (state = 'lapsed' and changed_at < ${now} - make_interval(days => ${UNPAID_DAYS}))
         or (state in ('transferred', 'cancelled_by_buyer', 'cancelled_by_company', 'paid_late', 'refunded')
           and changed_at < ${now} - make_interval(years => ${PAID_YEARS})))
       returning id, state`)
     const erased = sql`(select value::bigint from json_array_elements_text(${JSON.stringify(rows.map(({ id }) => Number(id)))}::json))`
+    await database.execute(sql`delete from booking_people where booking_id in ${erased}`)
     await database.execute(sql`delete from booking_contracts where booking_id in ${erased}`)
     const papers = await database.execute(sql`select id from booking_papers where booking_id in ${erased}`)
     await forgetUploads(

@@ -1,8 +1,7 @@
 import { databaseOf, sql } from '@/platform/database'
 import type { TransactionContext } from '@/platform/transaction'
-import type { Booking } from '../domain/booking'
 import { HOLDING_STATES } from '../domain/booking-states'
-import { fitsQuota } from '../domain/foreign-quota'
+import type { BuildingAreas } from '../domain/foreign-quota'
 import { isOverInSql } from './lapse-holds'
 
 const HOLDING = sql.join(
@@ -11,13 +10,13 @@ const HOLDING = sql.join(
 )
 
 /**
- * Whether the unit of a booking fits in the foreign quota of its building. The row of the building stays locked until
- * the transaction ends, so that two buyers cannot both take the rest.
+ * The area of a building, and what foreigners have of it beside this booking (0 before there is one). The row of the
+ * building stays locked until the transaction ends, so that two buyers cannot both take the rest.
  */
-export async function fitsForeignQuota(
+export async function foreignAreas(
   ctx: TransactionContext,
-  { id, project, building, area }: Booking,
-): Promise<boolean> {
+  { booking, project, building }: { booking: number; project: number | null; building: string },
+): Promise<BuildingAreas> {
   const database = await databaseOf(ctx.payload, ctx.req)
   await database.execute(sql`
     insert into booking_buildings (project_id, building) values (${project}, ${building}) on conflict do nothing`)
@@ -28,8 +27,8 @@ export async function fitsForeignQuota(
     select (select coalesce(sum(round(area * 100)), 0) from units
             where project_id = ${project} and building = ${building}) as total,
            (select coalesce(sum(area), 0) from bookings
-            where is_foreign and project_id = ${project} and building = ${building} and id <> ${id}
+            where is_foreign and project_id = ${project} and building = ${building} and id <> ${booking}
               and state in (${HOLDING}) and not ${isOverInSql(ctx.now)}) as taken`)
   const [total, taken] = [Number(sums.rows[0]?.total), Number(sums.rows[0]?.taken)]
-  return fitsQuota({ total, foreign: taken + Number(rows[0]?.foreign_elsewhere ?? 0) }, area)
+  return { total, foreign: taken + Number(rows[0]?.foreign_elsewhere ?? 0) }
 }

@@ -1,6 +1,4 @@
 import { type HeldTurn, type TurnClaim, turnGuard } from '@/features/launches/server'
-import { applyDuePriceOf } from '@/features/prices/server'
-import { applyUnitOffer } from '@/features/promotions/server'
 import type { Locale } from '@/i18n/locales'
 import { ok, type Result, refuse } from '@/kernel/result'
 import type { Context } from '@/platform/context'
@@ -10,14 +8,16 @@ import { requireActor } from '@/platform/require-actor'
 import { hashOf } from '@/platform/token-hash'
 import { inTransaction, type TransactionContext } from '@/platform/transaction'
 import type { Snapshot } from '../domain/booking'
-import { type Campaign, type HoldRefusal, type OfferedUnit, phaseOf } from '../domain/campaign'
+import { type Campaign, type OfferedUnit, phaseOf } from '../domain/campaign'
 import { inHundredths } from '../domain/foreign-quota'
 import { isBrief, minutesAfter } from '../domain/hold'
+import type { Buyer } from '../domain/identity'
+import { type BookRefusal, refusalSoFar } from '../domain/may-book'
 import { may } from '../domain/permissions'
+import { askToBook } from './ask-to-book'
 import { linkTokenOf, newReference, newToken } from './booking-secrets'
 import { LAPSE_HOLDS_TASK } from './booking-tasks'
 import { findCampaign } from './find-campaign'
-import { lapseHoldOf } from './lapse-holds'
 import { offeredUnit } from './offered-units'
 import { addEvent, setUnitState, staffOf } from './take-step'
 import { unitGuard } from './unit-guard'
@@ -92,35 +92,22 @@ async function insert(
 /** Thrown to leave nothing of a booking whose hold the index refused. */
 export class TakenError extends Error {}
 
-/** Why nothing of a campaign can be held now; null when it can. */
-function closedBecause(campaign: Campaign, now: Date): HoldRefusal | null {
-  const phase = phaseOf(campaign, now)
-  if (phase === 'open') return null
-  return phase === 'announced' ? 'notYet' : 'closed'
-}
-
 /**
- * The one way to a hold, of buyers and of the counter alike: every guard of a unit is in here. Throws a
- * {@link TakenError}, to leave nothing, when somebody else has it at the last moment.
+ * The one way to a hold: of a buyer whom nobody knows yet, or at the counter of buyers who are named. Throws a
+ * {@link TakenError}, to leave nothing, when somebody else has the unit at the last moment.
  */
 export async function takeHold(
   ctx: TransactionContext,
   campaign: Campaign,
-  asked: HoldOrder,
-): Promise<Result<Held, HoldRefusal>> {
-  const closed = closedBecause(campaign, ctx.now)
-  if (closed) return refuse(closed)
-  const turn = await turnGuard.check(ctx, campaign.id, asked.turn)
-  if (!turn.ok) return turn
-  await unitGuard.lock(ctx, asked.unit)
-  await lapseHoldOf(ctx, asked.unit)
-  // A price whose moment has come counts, and a promotion that has begun or ended, whether or not its job has run.
-  await applyDuePriceOf(ctx, asked.unit)
-  await applyUnitOffer(ctx, asked.unit)
-  const unit = await offeredUnit(ctx, campaign, asked.unit)
-  if (!unit) return refuse('notOffered')
-  if (!unit.isFree || unit.price === null) return refuse('taken')
-  const held = await insert(ctx, campaign, { ...unit, price: unit.price }, { ...asked, turn: turn.value })
+  { buyers, ...asked }: HoldOrder & { buyers: readonly Buyer[] | null },
+): Promise<Result<Held, BookRefusal>> {
+  const place = buyers ? 'counter' : 'hold'
+  const granted = await askToBook(ctx, place, { ...asked, campaign, booking: null, buyers: buyers ?? [] })
+  if (!granted.ok) return granted
+  const { unit, turn } = granted.value
+  if (!unit || unit.price === null || turn === undefined || turn === 'others')
+    throw new Error('A hold was granted without a unit, a price or a turn')
+  const held = await insert(ctx, campaign, { ...unit, price: unit.price }, { ...asked, turn })
   if (!held) throw new TakenError()
   await setUnitState(ctx, unit.id, { state: 'reserved', isHeld: isBrief(ctx.now, held.endsAt) })
   return ok(held)
@@ -130,18 +117,17 @@ export async function takeHold(
  * Holds a unit for one buyer: 200 who press at once get one hold and 199 refusals. Price, fee, terms and what is included
  * are kept as they are now. In a campaign that opens with a draw, only in one's turn. Every open page sees the unit taken when this commits.
  */
-export async function holdUnit(ctx: Context, asked: HoldRequest): Promise<Result<Held, HoldRefusal>> {
+export async function holdUnit(ctx: Context, asked: HoldRequest): Promise<Result<Held, BookRefusal>> {
   requireActor(ctx, may.holdUnit)
 
   const campaign = await findCampaign(ctx, { code: asked.campaign })
   if (!campaign) return refuse('closed')
-  const closed = closedBecause(campaign, ctx.now)
-  if (closed) return refuse(closed)
-  const early = await offeredUnit(ctx, campaign, asked.unit)
-  if (!early) return refuse('notOffered')
-  if (!early.isFree) return refuse('taken')
+  // What says no before any lock is taken says it to everybody at once.
+  const phase = phaseOf(campaign, ctx.now)
+  const early = refusalSoFar('hold', { campaign: phase, unit: await offeredUnit(ctx, campaign, asked.unit) })
+  if (early) return refuse(early)
   try {
-    return await inTransaction(ctx, (inside) => takeHold(inside, campaign, asked))
+    return await inTransaction(ctx, (inside) => takeHold(inside, campaign, { ...asked, buyers: null }))
   } catch (error) {
     if (error instanceof TakenError) return refuse('taken')
     throw error

@@ -5,14 +5,14 @@ import type { Context } from '@/platform/context'
 import { sql } from '@/platform/database'
 import { requireActor } from '@/platform/require-actor'
 import { inTransaction } from '@/platform/transaction'
-import { type Campaign, type HoldRefusal, type OfferedUnit, phaseOf } from '../domain/campaign'
+import { type Campaign, type OfferedUnit, phaseOf } from '../domain/campaign'
 import type { Identity } from '../domain/identity'
 import { may } from '../domain/permissions'
 import { isAddressOfStaff } from './address-of-staff'
 import { lockBooking } from './booking-record'
 import { findCampaign } from './find-campaign'
 import { TakenError, takeHold } from './hold-unit'
-import { type IdentifyRefusal, identify } from './identify-buyers'
+import { type IdentifyRefusal, nameBuyers } from './identify-buyers'
 import { offeredUnit } from './offered-units'
 
 /** What a seller sells, and to whom. */
@@ -26,7 +26,7 @@ export interface CounterSale {
 }
 
 /** `ofStaff`: the address is that of an account of ours. */
-export type SaleRefusal = HoldRefusal | IdentifyRefusal | 'notYourProject' | 'ofStaff'
+export type SaleRefusal = IdentifyRefusal | 'notYourProject' | 'ofStaff'
 
 /** How a booking that began at the counter is told apart in reports. */
 export const COUNTER_SOURCE = 'counter'
@@ -54,11 +54,12 @@ export async function sellAtCounter(ctx: Context, sale: CounterSale): Promise<Re
     return await inTransaction(ctx, async (inside): Promise<Result<string, SaleRefusal>> => {
       if (await isAddressOfStaff(inside, identity)) return refuse('ofStaff')
       const turn = { email: identity.email }
-      const held = await takeHold(inside, campaign, { unit, locale, source: COUNTER_SOURCE, turn })
+      const { buyers } = identity
+      const held = await takeHold(inside, campaign, { unit, locale, source: COUNTER_SOURCE, turn, buyers })
       if (!held.ok) throw new RefusedSaleError(held.refusal)
       const booking = await lockBooking(inside, sql`reference = ${held.value.reference}`)
       if (!booking) throw new Error('A hold that was just made is gone')
-      const known = await identify(inside, booking, identity, 'staff')
+      const known = await nameBuyers(inside, booking, identity, 'staff')
       if (!known.ok) throw new RefusedSaleError(known.refusal)
       return ok(held.value.reference)
     })

@@ -72,8 +72,10 @@ export function noteSlipRefusal(
   requireActor(ctx, may.noteSlipRefusal)
 
   return inTransaction(ctx, async (inside) => {
-    const booking = await lockBooking(inside, sql`reference = ${reference}`)
-    if (!booking) return
+    const locked = await lockBooking(inside, sql`reference = ${reference}`)
+    if (!locked) return
+    // A hold that is over has given its place to others: it is not made longer.
+    const booking = await lapseIfOver(inside, locked)
     const end = new Date(until.getTime() + LAST_PAYMENT_SECONDS * 1000)
     await keepHoldFor(inside, booking, { until: end, name: 'slipRefused', by: 'system', note: reason })
     // What sales took at the counter is cleared up by sales, who stand before the buyer.

@@ -6,10 +6,13 @@ import { enqueue } from '@/platform/queue'
 import { requireActor } from '@/platform/require-actor'
 import { inTransaction, type TransactionContext } from '@/platform/transaction'
 import { holdsUnit } from '../domain/booking-states'
+import type { BookRefusal } from '../domain/may-book'
 import { may } from '../domain/permissions'
+import { askToBook, saleOf } from './ask-to-book'
 import { lockBooking, type StoredBooking } from './booking-record'
 import { BOOKING_NEWS_TASK, RECEIPT_TASK } from './booking-tasks'
-import { lapseHoldOf } from './lapse-holds'
+import { findCampaign } from './find-campaign'
+import { lapseIfOver } from './lapse-holds'
 import { takeStep } from './take-step'
 import { unitGuard } from './unit-guard'
 
@@ -24,24 +27,27 @@ async function keepPayment(ctx: TransactionContext, { id }: StoredBooking, fact:
     where id = ${id}`)
 }
 
-/** Takes the unit again for a booking that ran out, if nobody else has it. */
-async function retake(ctx: TransactionContext, { id, unit }: StoredBooking): Promise<boolean> {
-  if (unit === null) return false
-  await lapseHoldOf(ctx, unit)
-  const database = await databaseOf(ctx.payload, ctx.req)
-  const { rows } = await database.execute(
-    sql`select 1 from units where id = ${unit} and state = 'available' for no key update`,
-  )
-  return rows.length > 0 && (await unitGuard.addHold(ctx, id, unit))
+/**
+ * Whether late money can still buy the unit: a sale like any other, with the campaign, the turns, the unit, the limit of
+ * each buyer and the foreign quota asked under their locks. Resolves to why not, null when it can.
+ */
+async function whyNotRevived(ctx: TransactionContext, booking: StoredBooking): Promise<BookRefusal | null> {
+  const campaign = booking.campaign === null ? null : await findCampaign(ctx, { id: booking.campaign })
+  const granted = await askToBook(ctx, 'revive', saleOf(booking, undefined, campaign))
+  if (!granted.ok) return granted.refusal
+  return booking.unit !== null && (await unitGuard.addHold(ctx, booking.id, booking.unit)) ? null : 'taken'
 }
 
-async function settle(ctx: TransactionContext, booking: StoredBooking): Promise<'booked' | 'paid_late' | null> {
+async function settle(ctx: TransactionContext, locked: StoredBooking): Promise<'booked' | 'paid_late' | null> {
+  // A hold that is over gives its place in the quota and in the limit to others, whether or not the job has ended it.
+  const booking = await lapseIfOver(ctx, locked)
   if (await takeStep(ctx, booking, { name: 'settle', by: 'system' })) return 'booked'
-  if (booking.state === 'lapsed' && (await retake(ctx, booking))) {
+  const why = booking.state === 'lapsed' ? await whyNotRevived(ctx, booking) : undefined
+  if (why === null) {
     await takeStep(ctx, booking, { name: 'revive', by: 'system' })
     return 'booked'
   }
-  return (await takeStep(ctx, booking, { name: 'payLate', by: 'system' })) ? 'paid_late' : null
+  return (await takeStep(ctx, booking, { name: 'payLate', by: 'system', note: why })) ? 'paid_late' : null
 }
 
 /** What becomes of money that is new to a booking. What books nothing is owed to the payer. */
@@ -58,7 +64,7 @@ async function take(ctx: TransactionContext, booking: StoredBooking, fact: Payme
 
 /**
  * Takes note of a payment, however often it is announced. In time, the booking is made; after the end it is revived
- * where the unit is still free, else the money is to be given back, as is that of a second payment. Throws when the
+ * where a new sale would be granted, else the money is to be given back, as is that of a second payment. Throws when the
  * amount is not the fee: a person must look at it.
  */
 export function settleBooking(ctx: Context, fact: PaymentFact): Promise<Settlement> {

@@ -8,7 +8,9 @@ import { hashOf } from '@/platform/token-hash'
 import { inTransaction, type TransactionContext } from '@/platform/transaction'
 import { isOpen } from '../domain/booking-states'
 import { mayTakeOver } from '../domain/desk'
+import type { BookRefusal } from '../domain/may-book'
 import { may } from '../domain/permissions'
+import { askToBook, saleOf } from './ask-to-book'
 import { lockBooking, type StoredBooking } from './booking-record'
 import { newToken } from './booking-secrets'
 import { TAKEN_OVER_TASK } from './booking-tasks'
@@ -16,7 +18,7 @@ import { lapseIfOver } from './lapse-holds'
 import { addEvent, staffOf } from './take-step'
 
 /** Why a hold was not taken over. `paying`: the buyer is paying online just now. */
-export type TakeOverRefusal = 'gone' | 'noReason' | 'notNow' | 'paying' | 'notYourProject'
+export type TakeOverRefusal = 'gone' | 'noReason' | 'notNow' | 'paying' | 'notYourProject' | BookRefusal
 
 const refusalOf = ({ state, seller }: StoredBooking, who: number | null): 'notNow' | 'paying' | null => {
   if (!isOpen(state) || seller === who) return 'notNow'
@@ -38,8 +40,8 @@ async function take(ctx: TransactionContext, booking: StoredBooking, note: strin
 
 /**
  * Takes over a hold from its buyer or from another seller, to go on with it at the counter, with the reason that its
- * history keeps. The browser of the buyer loses it: its token opens nothing any more, and they are told by mail. The hold
- * ends when it would have.
+ * history keeps. Buyers who are named are asked about again. The browser of the buyer loses it: its token opens nothing any
+ * more, and they are told by mail. The hold ends when it would have.
  */
 export function takeOverBooking(
   ctx: Context,
@@ -57,6 +59,8 @@ export function takeOverBooking(
     const booking = await lapseIfOver(inside, locked)
     const refusal = refusalOf(booking, staffOf(inside))
     if (refusal) return refuse(refusal)
+    const granted = await askToBook(inside, 'takeOver', saleOf(booking))
+    if (!granted.ok) return granted
     await take(inside, booking, note)
     return ok(null)
   })

@@ -8,6 +8,7 @@ import { type DeskBookingPage, type DeskStep, EXTENSIONS, isEnding, openSteps, r
 import { leftOf } from './bookings-desk'
 import { CounterSection } from './counter-section'
 import { type DeskWords, deskWords, noteOf } from './desk-words'
+import { nationalityNames } from './nationality-options'
 import { PaperToConfirm, SignedOnPaper } from './paper-section'
 
 interface BookingDeskProps {
@@ -77,6 +78,7 @@ function Facts({
   booking,
   contact,
 }: { t: DeskWords; language: StaffLanguage } & Pick<DeskBookingPage, 'booking' | 'contact'>) {
+  const nameOf = nationalityNames(language)
   const facts: (readonly [string, ReactNode])[] = [
     [t.price, staffMoney(booking.price)],
     [t.fee, staffMoney(booking.fee)],
@@ -86,7 +88,7 @@ function Facts({
     ],
     [t.receipt, booking.receiptNumber ?? '–'],
     [t.signed, staffTime(language, booking.signedAt)],
-    [t.buyers, contact?.names.join(', ') ?? '–'],
+    [t.buyers, contact?.buyers.map(({ name, nationality }) => `${name} (${nameOf(nationality)})`).join(', ') ?? '–'],
     [t.document, contact?.documentEnd ?? '–'],
     [
       t.email,

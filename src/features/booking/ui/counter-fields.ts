@@ -1,17 +1,11 @@
 import type { FieldGroup, FieldSpec, FormTexts } from '@/design/step-form'
 import { COUNTER_METHODS } from '@/features/payments'
-import { LANGUAGE_TAG, LOCALES } from '@/i18n/locales'
+import { LOCALES } from '@/i18n/locales'
 import type { StaffLanguage } from '@/i18n/staff-formats'
-import { fieldOf, NATIONALITIES } from '../domain/form'
+import { fieldOf } from '../domain/form'
 import { DOCUMENTS, MAX_BUYERS } from '../domain/identity'
 import { type CounterWords, counterTexts, counterWords } from './counter-words'
-
-function countries(language: StaffLanguage) {
-  const names = new Intl.DisplayNames(LANGUAGE_TAG[language], { type: 'region' })
-  return NATIONALITIES.map((value) => ({ value, text: names.of(value) ?? value })).sort((a, b) =>
-    a.text.localeCompare(b.text, LANGUAGE_TAG[language]),
-  )
-}
+import { nationalityOptions } from './nationality-options'
 
 function buyerFields(language: StaffLanguage, t: CounterWords, buyer: number): FieldSpec[] {
   return [
@@ -23,7 +17,7 @@ function buyerFields(language: StaffLanguage, t: CounterWords, buyer: number): F
     { name: fieldOf('number', buyer), label: t.number, kind: 'text' },
     {
       ...{ name: fieldOf('nationality', buyer), label: t.nationality, kind: 'select' },
-      ...{ options: countries(language), empty: t.choose },
+      ...{ options: nationalityOptions(language), empty: t.choose },
     },
   ]
 }

@@ -5,6 +5,7 @@ describe('the history of a booking at the sales desk', () => {
   it.each([
     ['pay', 'promptpay', 'PromptPay', 'พร้อมเพย์'],
     ['failPayment', 'tooLate', 'The time to pay was over', 'หมดเวลาชำระ'],
+    ['payLate', 'quota', 'the foreign quota is full', 'โควตาต่างชาติเต็มแล้ว'],
     ['slipRefused', 'notReceived', 'The money is not on the statement', 'ไม่พบเงินในรายการเดินบัญชี'],
     ['refusePaper', 'notSigned: page 2', 'A signature is missing: page 2', 'ลงลายมือชื่อไม่ครบ: page 2'],
     ['cancelForBuyer', 'loan_refused: Letter: bank', 'Loan refused: Letter: bank', 'สินเชื่อไม่ได้รับอนุมัติ: Letter: bank'],

@@ -3,6 +3,7 @@ import type { StaffLanguage } from '@/i18n/staff-formats'
 import type { BookingState } from '../domain/booking-states'
 import { APPOINTMENT_PROPOSED, type DeskStep, EXTENSIONS } from '../domain/desk'
 import type { RefundReason } from '../domain/refund-rules'
+import { LATE_WORDS } from './late-words'
 import { paperReasonWords } from './paper-words'
 
 const STATES: Record<StaffLanguage, Record<BookingState, string>> = {
@@ -97,6 +98,7 @@ const PROPOSED: Record<StaffLanguage, string> = {
 const noteCodes = (language: StaffLanguage): Readonly<Partial<Record<string, Readonly<Record<string, string>>>>> => ({
   pay: methodWords(language),
   failPayment: REFUSALS[language],
+  payLate: LATE_WORDS[language],
   slipRefused: slipReasonWords(language),
   refusePaper: paperReasonWords(language),
   cancelForBuyer: RULES[language],

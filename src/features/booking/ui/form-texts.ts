@@ -7,6 +7,8 @@ const FAULTS = [
   'tooLong',
   'checkDigit',
   'notAPassport',
+  'thaiByNumber',
+  'notOfNationals',
   'notAnEmail',
   'notAPhone',
   'twice',
@@ -15,6 +17,7 @@ const FAULTS = [
 ] as const
 const NOTICES = [
   ...['spent', 'sent', 'tooSoon', 'tooMany', 'taken', 'closed', 'notYet', 'limit', 'quota', 'over', 'outdated'],
+  ...['nationality', 'unnamed'],
   ...['unavailable', 'offline', 'timedOut', 'tooLate', 'used', 'notYourTurn'],
 ] as const
 

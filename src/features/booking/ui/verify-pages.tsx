@@ -2,13 +2,14 @@ import { ButtonLink } from '@/design/button'
 import { Link } from '@/design/link'
 import { type FieldGroup, type FieldSpec, StepForm } from '@/design/step-form'
 import { pagePath, policyPath } from '@/features/routing'
-import { LANGUAGE_TAG, type Locale } from '@/i18n/locales'
+import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import { confirmCode, identify, sendCode } from '../actions/book'
 import type { OwnBooking } from '../domain/booking'
-import { fieldOf, NATIONALITIES } from '../domain/form'
+import { fieldOf } from '../domain/form'
 import { DOCUMENTS, MAX_BUYERS } from '../domain/identity'
 import { formTexts } from './form-texts'
+import { nationalityOptions } from './nationality-options'
 import { WayFrame } from './way-frame'
 
 interface StepPageProps {
@@ -16,13 +17,8 @@ interface StepPageProps {
   booking: OwnBooking
 }
 
-/** Countries by name, in the order of the language. */
-function countries(locale: Locale) {
-  const names = new Intl.DisplayNames(LANGUAGE_TAG[locale], { type: 'region' })
-  return NATIONALITIES.map((value) => ({ value, text: names.of(value) ?? value })).sort((a, b) =>
-    a.text.localeCompare(b.text, LANGUAGE_TAG[locale]),
-  )
-}
+/** The document offered first: who reads Thai mostly has a Thai number, others a passport. */
+const documentsIn = (locale: Locale) => (locale === 'th' ? DOCUMENTS : [...DOCUMENTS].reverse())
 
 function buyerFields(locale: Locale, buyer: number): FieldSpec[] {
   const t = words(locale, 'booking')
@@ -32,14 +28,14 @@ function buyerFields(locale: Locale, buyer: number): FieldSpec[] {
       name: fieldOf('document', buyer),
       label: t('form.document'),
       kind: 'select',
-      options: DOCUMENTS.map((value) => ({ value, text: t(`form.${value}`) })),
+      options: documentsIn(locale).map((value) => ({ value, text: t(`form.${value}`) })),
     },
     { name: fieldOf('number', buyer), label: t('form.number'), kind: 'text' },
     {
       name: fieldOf('nationality', buyer),
       label: t('form.nationality'),
       kind: 'select',
-      options: countries(locale),
+      options: nationalityOptions(locale),
       empty: t('form.choose'),
     },
   ]
