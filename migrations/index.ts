@@ -64,6 +64,7 @@ import * as migration_20261125_223600_refunds_checked from './20261125_223600_re
 import * as migration_20261125_224500_paper_contracts from './20261125_224500_paper_contracts';
 import * as migration_20261125_230500_erased_bookings from './20261125_230500_erased_bookings';
 import * as migration_20261128_050500_booking_people from './20261128_050500_booking_people';
+import * as migration_20261128_051000_second_person from './20261128_051000_second_person';
 
 export const migrations = [
   {
@@ -394,6 +395,11 @@ export const migrations = [
   {
     up: migration_20261128_050500_booking_people.up,
     down: migration_20261128_050500_booking_people.down,
-    name: '20261128_050500_booking_people',
+    name: '20261128_050500_booking_people'
+  },
+  {
+    up: migration_20261128_051000_second_person.up,
+    down: migration_20261128_051000_second_person.down,
+    name: '20261128_051000_second_person'
   },
 ];

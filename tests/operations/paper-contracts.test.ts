@@ -26,6 +26,7 @@ import { linesOfPdf } from '@/platform/pdf/pdf-text'
 import { buyer, freeUnits, NOW, rowsOf, someContract, someone } from '../support/bookings'
 import { contentSystem, jobContext } from '../support/content-system'
 import { COLLEAGUE, codeInMail, money, SELLER, SUPERVISOR, stateOf, withCounter } from '../support/counter'
+import { accountMadeAt, accountMadeBy, hoursBefore } from '../support/second-person'
 
 const { clock, finance, seller, sold, staff } = withCounter()
 const colleague = () => staff(COLLEAGUE)
@@ -97,6 +98,10 @@ describe('a contract that is signed on paper', () => {
     expect(await payAtCounter(await seller(), reference, money('cash'))).toEqual({ ok: false, refusal: 'over' })
     expect(await confirmPaper(await seller(), reference)).toEqual({ ok: false, refusal: 'own' })
     expect(await confirmPaper(await staff(SELLER, 'admin'), reference)).toEqual({ ok: false, refusal: 'own' })
+    const linked = await staff(await accountMadeBy(SELLER), 'admin')
+    expect(await confirmPaper(linked, reference)).toEqual({ ok: false, refusal: 'linked' })
+    const young = await staff(await accountMadeAt(hoursBefore(clock.now, 1)), 'admin')
+    expect(await confirmPaper(young, reference)).toEqual({ ok: false, refusal: 'young' })
     await expect(
       rowsOf(sql`update booking_papers set state = 'confirmed', decided_by = recorded_by, decided_at = now()
         where id = ${paper}`),

@@ -8,6 +8,7 @@ import { sql } from '@/platform/database'
 import { buyer, freeUnits, held, hold, NOW, PROJECT, rowsOf } from '../support/bookings'
 import { contentSystem, jobContext, someContext } from '../support/content-system'
 import { granted } from '../support/refunds'
+import { accountMadeAt, accountMadeBy, hoursBefore } from '../support/second-person'
 
 const [ANN, BOB] = [911, 912]
 const TEN = new Date(NOW.getTime() + 60 * 60_000)
@@ -47,6 +48,9 @@ describe('planned prices', () => {
     const number = granted(await propose())
     expect(await due()).toBe(0)
     expect(await approvePlan(await staff(ANN), number)).toEqual({ ok: false, refusal: 'own' })
+    expect(await approvePlan(await staff(await accountMadeBy(ANN)), number)).toEqual({ ok: false, refusal: 'linked' })
+    const young = await staff(await accountMadeAt(hoursBefore(NOW, 1)))
+    expect(await approvePlan(young, number)).toEqual({ ok: false, refusal: 'young' })
     await expect(
       rowsOf(sql`update price_plans set state = 'approved', decided_by = proposed_by where number = ${number}`),
     ).rejects.toThrow()

@@ -13,6 +13,7 @@ import { rowsOf } from '../support/bookings'
 import { holderOf, jobContext } from '../support/content-system'
 import { rowOf, someReference } from '../support/payments'
 import { ACCOUNT, ANN, BOB, granted, PAID, withRefunds } from '../support/refunds'
+import { accountMadeAt, accountMadeBy, hoursBefore } from '../support/second-person'
 
 const {
   accountsOf,
@@ -32,6 +33,20 @@ const {
 } = withRefunds()
 
 describe('a refund of a card payment', () => {
+  it('is not agreed to by a second account of the asker, nor by one of less than a day', async () => {
+    const { invoice, reference } = await paid()
+    const number = granted(await ask(invoice))
+    const linked = await accountMadeBy(ANN)
+    const young = await accountMadeAt(hoursBefore(clock.now, 23))
+    expect(await approveRefund(await finance(linked), number)).toEqual({ ok: false, refusal: 'linked' })
+    expect(await approveRefund(await finance(young), number)).toEqual({ ok: false, refusal: 'young' })
+    expect(await accountsOf(reference)).toEqual({ provider: PAID, customer: -PAID })
+    const theirs = granted(await ask((await paid()).invoice, PAID, linked))
+    expect(await approveRefund(await finance(ANN), theirs)).toEqual({ ok: false, refusal: 'linked' })
+    clock.now = new Date(clock.now.getTime() + 3_600_000)
+    granted(await approveRefund(await finance(young), number))
+  })
+
   it('is asked for by one person, agreed to by another, and given back by the provider', async () => {
     const { reference, invoice } = await paid()
     const number = granted(await ask(invoice))

@@ -19,6 +19,7 @@ import type { Context } from '@/platform/context'
 import { sql } from '@/platform/database'
 import { buyer, freeUnits, hold, NOW, rowsOf, signed } from '../support/bookings'
 import { contentSystem, jobContext, someContext } from '../support/content-system'
+import { accountMadeAt, accountMadeBy, hoursBefore } from '../support/second-person'
 import { settledBooking } from '../support/settled'
 
 const [ANN, BOB] = [901, 902]
@@ -89,6 +90,9 @@ describe('a transfer with a slip', () => {
     expect(await agreeSlip(await finance(ANN), number, ' ')).toEqual({ ok: false, refusal: 'line' })
     expect(await agreeSlip(await finance(ANN), number, someLine())).toEqual({ ok: true, value: null })
     expect(await approveSlip(await finance(ANN), number)).toEqual({ ok: false, refusal: 'own' })
+    expect(await approveSlip(await finance(await accountMadeBy(ANN)), number)).toEqual({ ok: false, refusal: 'linked' })
+    const young = await finance(await accountMadeAt(hoursBefore(clock.now, 1)))
+    expect(await approveSlip(young, number)).toEqual({ ok: false, refusal: 'young' })
     await expect(
       rowsOf(sql`update payment_slips set state = 'approved', decided_by = agreed_by where number = ${number}`),
     ).rejects.toThrow()

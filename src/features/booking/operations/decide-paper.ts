@@ -1,4 +1,6 @@
 import { sellsProject } from '@/features/leads/server'
+import type { SecondPersonFault } from '@/features/staff'
+import { checkSecondPerson } from '@/features/staff/server'
 import { ok, type Result, refuse } from '@/kernel/result'
 import type { Context } from '@/platform/context'
 import { sql } from '@/platform/database'
@@ -14,8 +16,8 @@ import { addPaper, openPaper, rowsOf, type StoredPaper } from './paper-record'
 import { keepContract } from './sign-contract'
 import { setHoldEnd, staffOf, takeStep } from './take-step'
 
-/** Why nothing was decided. `own`: the same person recorded the signature. */
-export type PaperRefusal = 'gone' | 'notNow' | 'own' | 'notYourProject'
+/** Why nothing was decided. `own`, `linked`, `young`: whoever decides is no second person to who recorded the signature. */
+export type PaperRefusal = 'gone' | 'notNow' | SecondPersonFault | 'notYourProject'
 
 type Work = (
   inside: TransactionContext,
@@ -43,8 +45,9 @@ export function confirmPaper(ctx: Context, reference: string): Promise<Result<nu
   requireActor(ctx, may.confirmPaper)
 
   return onWaitingPaper(ctx, reference, async (inside, booking, paper) => {
-    // The database refuses it too (`booking_papers_four_eyes`).
-    if (paper.recordedBy === staffOf(inside)) return refuse('own')
+    // The database refuses the same person too (`booking_papers_four_eyes`).
+    const fault = await checkSecondPerson(inside, paper.recordedBy)
+    if (fault) return refuse(fault)
     await rowsOf(
       inside,
       sql`update booking_papers set state = 'confirmed', decided_by = ${staffOf(inside)},

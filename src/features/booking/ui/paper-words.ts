@@ -1,4 +1,5 @@
 import type { FormTexts } from '@/design/step-form'
+import { SECOND_PERSON_WORDS } from '@/features/staff'
 import type { StaffLanguage } from '@/i18n/staff-formats'
 import type { PaperReason } from '../domain/paper-contract'
 import { counterTexts } from './counter-words'
@@ -55,6 +56,7 @@ const TEXTS = {
       fileGone: 'The file did not arrive. Choose it again.',
       tooManyPapers: 'Three scans were not accepted. Let the buyer sign with the code instead.',
       own: 'You recorded this signature. Somebody else must confirm it.',
+      ...SECOND_PERSON_WORDS.en,
     },
   },
   th: {
@@ -91,6 +93,7 @@ const TEXTS = {
       fileGone: 'ระบบไม่ได้รับไฟล์ กรุณาเลือกใหม่',
       tooManyPapers: 'ไฟล์สแกนไม่ผ่านการตรวจสามครั้งแล้ว กรุณาให้ผู้ซื้อลงนามด้วยรหัสแทน',
       own: 'คุณเป็นผู้บันทึกการลงนามนี้ ต้องให้เจ้าหน้าที่อีกคนยืนยัน',
+      ...SECOND_PERSON_WORDS.th,
     },
   },
 } as const

@@ -1,3 +1,5 @@
+import type { SecondPersonFault } from '@/features/staff'
+import { checkSecondPerson } from '@/features/staff/server'
 import { ok, type Result, refuse } from '@/kernel/result'
 import type { Context } from '@/platform/context'
 import { databaseOf, sql } from '@/platform/database'
@@ -11,8 +13,8 @@ import { lockRefund, type StoredRefund, staffOf, takeRefundStep } from './refund
 /** The job that asks the provider for an approved refund, `{ number }`. */
 export const SEND_REFUND_TASK = 'payments.send-refund'
 
-/** Why a decision changed nothing: no such refund, decided already, or asked for by the same person. */
-export type DecisionRefusal = 'unknown' | 'notNow' | 'own'
+/** Why a decision changed nothing: no such refund, decided already, or by somebody who is no second person. */
+export type DecisionRefusal = 'unknown' | 'notNow' | SecondPersonFault
 
 async function decide(
   ctx: TransactionContext,
@@ -23,8 +25,9 @@ async function decide(
   const refund = await lockRefund(ctx, sql`number = ${number}`)
   if (!refund) return refuse('unknown')
   if (refund.state !== 'asked') return refuse('notNow')
-  // The database refuses it too (`refunds_four_eyes`).
-  if (refund.askedBy !== null && refund.askedBy === staffOf(ctx)) return refuse('own')
+  // The database refuses the same person too (`refunds_four_eyes`).
+  const fault = await checkSecondPerson(ctx, refund.askedBy)
+  if (fault) return refuse(fault)
   const database = await databaseOf(ctx.payload, ctx.req)
   await database.execute(sql`update refunds set decided_by = ${staffOf(ctx)} where id = ${refund.id}`)
   const state = await takeRefundStep(ctx, refund, step, note)

@@ -1,3 +1,5 @@
+import type { SecondPersonFault } from '@/features/staff'
+import { checkSecondPerson } from '@/features/staff/server'
 import { ok, type Result, refuse } from '@/kernel/result'
 import type { Context } from '@/platform/context'
 import { databaseOf, sql } from '@/platform/database'
@@ -14,10 +16,10 @@ import { keepPaymentOpen } from './send-slip'
 import { addSlipEvent, lockSlip, type StoredSlip } from './slip-record'
 
 /**
- * Why a decision changed nothing: no such slip, decided already, by the same person, without the line of the bank
+ * Why a decision changed nothing: no such slip, decided already, by no second person, without the line of the bank
  * statement, or with one that another payment has.
  */
-export type SlipDecisionRefusal = 'unknown' | 'notNow' | 'own' | 'line' | 'lineTaken'
+export type SlipDecisionRefusal = 'unknown' | 'notNow' | SecondPersonFault | 'line' | 'lineTaken'
 
 async function lockOpen(ctx: TransactionContext, number: string): Promise<Result<StoredSlip, 'unknown' | 'notNow'>> {
   const slip = await lockSlip(ctx, number)
@@ -67,8 +69,9 @@ export function approveSlip(ctx: Context, number: string): Promise<Result<null, 
     if (!open.ok) return open
     const slip = open.value
     if (slip.state !== 'agreed') return refuse('notNow')
-    // The database refuses it too (`payment_slips_four_eyes`).
-    if (slip.agreedBy === staffOf(inside)) return refuse('own')
+    // The database refuses the same person too (`payment_slips_four_eyes`).
+    const fault = await checkSecondPerson(inside, slip.agreedBy)
+    if (fault) return refuse(fault)
     const database = await databaseOf(inside.payload, inside.req)
     await database.execute(sql`
       update payment_slips set state = 'approved', decided_by = ${staffOf(inside)},

@@ -1,3 +1,4 @@
+import { SECOND_PERSON_WORDS } from '@/features/staff'
 import type { StaffLanguage } from '@/i18n/staff-formats'
 import type { RefundState } from '../domain/refund-states'
 import { accountName, methodWords, postingName } from './money-words'
@@ -77,6 +78,7 @@ const FAULTS = {
     reason: 'Give a reason. It is kept in the history.',
     notPaid: 'This payment has no money to give back.',
     own: 'You asked for this refund yourself. Somebody else must decide.',
+    ...SECOND_PERSON_WORDS.en,
     notNow: 'Somebody has taken this step already. The page shows how it stands.',
     reference: 'Type the reference of the bank transfer.',
     account: 'The payer has not named an account yet.',
@@ -88,6 +90,7 @@ const FAULTS = {
     reason: 'ระบุเหตุผล ระบบจะเก็บไว้ในประวัติ',
     notPaid: 'รายการนี้ไม่มีเงินที่จะคืน',
     own: 'คุณเป็นผู้ขอคืนเงินรายการนี้เอง ต้องให้ผู้อื่นเป็นผู้อนุมัติ',
+    ...SECOND_PERSON_WORDS.th,
     notNow: 'มีผู้ดำเนินการขั้นนี้แล้ว หน้านี้แสดงสถานะล่าสุด',
     reference: 'กรอกเลขอ้างอิงการโอนของธนาคาร',
     account: 'ผู้ชำระยังไม่ได้แจ้งบัญชี',

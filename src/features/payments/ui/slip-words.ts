@@ -1,3 +1,4 @@
+import { SECOND_PERSON_WORDS } from '@/features/staff'
 import type { StaffLanguage } from '@/i18n/staff-formats'
 import type { SlipReason, SlipState, SlipWay } from '../domain/slip'
 import { methodWords } from './money-words'
@@ -50,6 +51,7 @@ const FAULTS: Record<StaffLanguage, Readonly<Record<string, string>>> = {
     line: 'Type the reference of the line on the bank statement, or the number of the cash voucher.',
     lineTaken: 'This reference is already used for another payment. Check both before you continue.',
     own: 'You made the first check. Somebody else must make the second.',
+    ...SECOND_PERSON_WORDS.en,
     notNow: 'Somebody has decided already. The page shows how it stands.',
     unknown: 'This slip does not exist.',
     forbidden: 'Your role may not do this, or no reason was chosen.',
@@ -58,6 +60,7 @@ const FAULTS: Record<StaffLanguage, Readonly<Record<string, string>>> = {
     line: 'กรอกเลขอ้างอิงในรายการเดินบัญชี หรือเลขที่ใบสำคัญรับ',
     lineTaken: 'เลขอ้างอิงนี้ใช้กับการชำระอื่นแล้ว กรุณาตรวจสอบทั้งสองรายการก่อนดำเนินการต่อ',
     own: 'คุณเป็นผู้ตรวจคนแรก ต้องให้อีกคนหนึ่งตรวจ',
+    ...SECOND_PERSON_WORDS.th,
     notNow: 'มีผู้ตัดสินใจแล้ว หน้านี้แสดงสถานะล่าสุด',
     unknown: 'ไม่พบสลิปนี้',
     forbidden: 'บทบาทของคุณทำรายการนี้ไม่ได้ หรือยังไม่ได้เลือกเหตุผล',

@@ -1,3 +1,5 @@
+import type { SecondPersonFault } from '@/features/staff'
+import { checkSecondPerson } from '@/features/staff/server'
 import { ok, type Result, refuse } from '@/kernel/result'
 import type { Context } from '@/platform/context'
 import { sql } from '@/platform/database'
@@ -9,8 +11,8 @@ import type { PlanState } from '../domain/plan'
 import { addPlanEvent, rowsOf, staffOf } from './price-record'
 import { APPLY_PRICES_TASK } from './price-tasks'
 
-/** Why nothing was decided: no such plan, decided or begun already, proposed by the same person, or without a reason. */
-export type PlanRefusal = 'unknown' | 'notNow' | 'own' | 'noReason'
+/** Why nothing was decided: no such plan, decided or begun already, by no second person, or without a reason. */
+export type PlanRefusal = 'unknown' | 'notNow' | SecondPersonFault | 'noReason'
 
 async function lockPlan(ctx: TransactionContext, number: string) {
   const [row] = await rowsOf(ctx, sql`select * from price_plans where number = ${number} for update`)
@@ -35,8 +37,9 @@ export function approvePlan(ctx: Context, number: string): Promise<Result<null, 
     const plan = await lockPlan(inside, number)
     if (!plan) return refuse('unknown')
     if (plan.state !== 'proposed') return refuse('notNow')
-    // The database refuses it too (`price_plans_four_eyes`).
-    if (plan.proposedBy === staffOf(inside)) return refuse('own')
+    // The database refuses the same person too (`price_plans_four_eyes`).
+    const fault = await checkSecondPerson(inside, plan.proposedBy)
+    if (fault) return refuse(fault)
     await rowsOf(
       inside,
       sql`update price_plans set state = 'approved', decided_by = ${staffOf(inside)} where id = ${plan.id}`,

@@ -1,3 +1,4 @@
+import { SECOND_PERSON_WORDS } from '@/features/staff'
 import type { StaffLanguage } from '@/i18n/staff-formats'
 import type { PlanState } from '../domain/plan'
 import type { ChangeKind } from '../domain/price-change'
@@ -32,6 +33,7 @@ const FAULTS: Record<StaffLanguage, Readonly<Record<string, string>>> = {
     tooLow: 'For one of the units nothing would be left, or the price is too high.',
     noReason: 'Give a reason. It is kept in the history.',
     own: 'You proposed it: somebody else approves.',
+    ...SECOND_PERSON_WORDS.en,
     notNow: 'This is decided already, or has begun. The page shows how it stands.',
     unknown: 'This plan does not exist.',
     forbidden: 'Your role may not do this.',
@@ -45,6 +47,7 @@ const FAULTS: Record<StaffLanguage, Readonly<Record<string, string>>> = {
     tooLow: 'มียูนิตที่ราคาใหม่จะเป็นศูนย์หรือติดลบ หรือราคาสูงเกินไป',
     noReason: 'ระบุเหตุผล ระบบจะเก็บไว้ในประวัติ',
     own: 'คุณเป็นผู้เสนอ ต้องให้ผู้อื่นอนุมัติ',
+    ...SECOND_PERSON_WORDS.th,
     notNow: 'ตัดสินใจไปแล้วหรือมีผลแล้ว หน้านี้แสดงสถานะล่าสุด',
     unknown: 'ไม่พบแผนราคานี้',
     forbidden: 'บทบาทของคุณทำรายการนี้ไม่ได้',

@@ -4,8 +4,11 @@ import type { Staff } from '@/payload-types'
 import { inStaffLanguage, label } from '@/platform/cms-labels'
 import { contextOf } from '@/platform/context'
 import { consumeToken } from '@/platform/rate-limit'
+import { inTransaction } from '@/platform/transaction'
 import { PASSWORD_LENGTH, type PasswordFault, passwordFault } from '../domain/password-rule'
+import type { AccountChangeKind } from '../domain/second-person'
 import { reportAccountChange } from '../operations/report-account-change'
+import { noteAccountChange } from '../operations/second-person'
 import { PasswordIsRight, type SignInContext } from './sign-in-rules'
 
 type Words = ReturnType<typeof label>
@@ -86,10 +89,27 @@ export const checkPasswords: CollectionBeforeValidateHook<Staff> = async ({ data
 /** Marks the account whose password this request changes: the last hook sees only a hash. */
 const CHANGED = 'passwordChangedOf'
 
-/** After an account was written: mails its owner about a new password or email, also at the previous address. */
+/** What a save did to an account that whoever made it could use it by. */
+function changesOf(doc: Staff, before: Staff, isNewPassword: boolean): AccountChangeKind[] {
+  return [
+    ...(before.email === doc.email ? [] : (['email'] as const)),
+    ...(before.role === doc.role ? [] : (['role'] as const)),
+    ...(isNewPassword ? (['password'] as const) : []),
+  ]
+}
+
+/**
+ * After an account was written: keeps who made it or gave it a new key, and mails its owner about a new password or
+ * email, also at the previous address.
+ */
 export const tellOfChanges: CollectionAfterChangeHook<Staff> = async ({ doc, previousDoc, operation, req }) => {
-  if (operation !== 'update') return doc
   const ctx = contextOf(req)
+  const changes =
+    operation === 'create' ? (['made'] as const) : changesOf(doc, previousDoc, req.context[CHANGED] === doc.id)
+  await inTransaction(ctx, async (inside) => {
+    for (const change of changes) await noteAccountChange(inside, doc.id, change)
+  })
+  if (operation === 'create') return doc
   if (previousDoc.email !== doc.email)
     await reportAccountChange(ctx, { event: 'email_changed', account: doc, formerEmail: previousDoc.email })
   if (req.context[CHANGED] === doc.id) {
