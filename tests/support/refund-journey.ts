@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { asAdmin, expect, expectAccessible, mailsTo, sharedSite, signInAsAdmin } from './journey'
+import { makeAdminLongStanding, makeLongStanding } from './long-standing'
 
 const PASSWORD = 'only-in-tests-1234'
 
@@ -21,6 +22,7 @@ export async function supervisorAt(browser: Browser): Promise<Page> {
     data: { email, password: PASSWORD, name: 'Supa Visor', role: 'supervisor' },
   })
   expect(made.ok()).toBe(true)
+  await makeLongStanding(email)
   await api.dispose()
   const page = await deskOf(browser)
   const { url } = sharedSite()
@@ -50,6 +52,7 @@ export async function cancelForCompany(browser: Browser, reference: string): Pro
 
 /** A second person approves the refund and transfers it; the first could not. */
 export async function giveBack(browser: Browser, reference: string): Promise<void> {
+  await makeAdminLongStanding()
   const desk = await deskOf(browser)
   await signInAsAdmin(desk)
   await desk.goto('/admin/finance')
