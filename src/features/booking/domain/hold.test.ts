@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { freedAt, isBrief, isOver, mayRenew, minutesAfter, payUntil } from './hold'
+import { freedAt, isBrief, isOver, mayRenew, minutesAfter, payUntil, wordUntil } from './hold'
 
 const NOW = new Date('2026-11-23T03:00:00Z')
 const END = minutesAfter(NOW, 15)
@@ -27,6 +27,11 @@ describe('a hold', () => {
   it('is one of minutes until it waits for the bank', () => {
     expect(isBrief(NOW, minutesAfter(END, 60))).toBe(true)
     expect(isBrief(NOW, minutesAfter(NOW, 24 * 60))).toBe(false)
+  })
+
+  it('is kept by a word for two hours from the first one, not from the last', () => {
+    expect(wordUntil(null, NOW)).toEqual(minutesAfter(NOW, 120))
+    expect(wordUntil(NOW, minutesAfter(NOW, 90))).toEqual(minutesAfter(NOW, 120))
   })
 
   it('takes no payment in its last minute', () => {

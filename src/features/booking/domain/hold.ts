@@ -8,6 +8,8 @@ export const MAX_RENEWALS = 1
 export const LAST_PAYMENT_SECONDS = 60
 /** For how long a unit is held at most while finance checks a transfer, unless the campaign says otherwise. */
 export const SLIP_HOURS = 24
+/** The word of a buyer without a slip keeps a unit for so long, counted from the first one, however often it is given. */
+export const WORD_HOURS = 2
 /** A payment on its way may still be announced for so long after the end of the hold. */
 export const PAYMENT_GRACE_MINUTES = 5
 
@@ -24,6 +26,9 @@ interface Held {
   holdEndsAt: Date | null
   renewals: number
 }
+
+/** Until when a buyer's word keeps a unit. `firstAt`: when they gave it first. */
+export const wordUntil = (firstAt: Date | null, now: Date): Date => minutesAfter(firstAt ?? now, WORD_HOURS * 60)
 
 /** When the unit goes back on sale: at the end of the hold, later while a payment is on its way. */
 export function freedAt({ state, holdEndsAt }: Pick<Held, 'state' | 'holdEndsAt'>): Date | null {

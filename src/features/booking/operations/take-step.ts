@@ -68,7 +68,7 @@ export async function addEvent(
   ctx: TransactionContext,
   booking: number,
   step: {
-    name: StepName | 'hold' | 'renew' | 'slip' | 'slipRefused' | 'takeOver' | 'printPaper'
+    name: StepName | 'hold' | 'renew' | 'slip' | 'word' | 'slipRefused' | 'takeOver' | 'printPaper'
     by: Doer
     note?: string
     from: BookingState | null

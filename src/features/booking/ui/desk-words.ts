@@ -160,6 +160,7 @@ const TEXTS = {
     doers: { buyer: 'Buyer', staff: 'Staff', system: 'System' } as Readonly<Record<string, string>>,
     eventNames: {
       takeOver: 'taken over',
+      word: 'the buyer says they paid, without a slip',
       renew: 'hold extended',
       slip: 'payment reported',
       printPaper: 'contract printed to be signed by hand',
@@ -208,6 +209,7 @@ const TEXTS = {
     doers: { buyer: 'ผู้ซื้อ', staff: 'เจ้าหน้าที่', system: 'ระบบ' } as Readonly<Record<string, string>>,
     eventNames: {
       takeOver: 'รับช่วงต่อ',
+      word: 'ผู้ซื้อแจ้งว่าโอนแล้ว โดยไม่มีสลิป',
       renew: 'ขยายเวลาล็อกยูนิต',
       slip: 'แจ้งการชำระ',
       printPaper: 'พิมพ์สัญญาเพื่อลงลายมือชื่อ',

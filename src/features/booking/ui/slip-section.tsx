@@ -7,7 +7,7 @@ import { words } from '@/i18n/words'
 import type { FormState } from '@/kernel/form-state'
 import { sendSlipAction } from '../actions/send-slip'
 import type { OwnBooking } from '../domain/booking'
-import { SLIP_HOURS } from '../domain/hold'
+import { SLIP_HOURS, WORD_HOURS } from '../domain/hold'
 import { formTexts } from './form-texts'
 
 interface SlipFormsProps {
@@ -21,6 +21,8 @@ interface SlipFormsProps {
   slip: SlipView | null
   title: string
   lead: string
+  /** What a word without a slip brings about. */
+  saidLead?: string
 }
 
 interface SlipSectionProps {
@@ -73,12 +75,13 @@ export function SlipSection({ locale, booking, slip, isLate }: SlipSectionProps)
       slip={slip}
       title={t(isLate ? 'slip.late.title' : 'slip.sendTitle')}
       lead={lead}
+      saidLead={isLate ? undefined : t('slip.saidLead', { hours: WORD_HOURS })}
     />
   )
 }
 
 /** Sends the slip of a transfer, or says that it was made; what was refused before stands above. */
-export function SlipForms({ locale, form: { hidden, ...way }, slip, title, lead }: SlipFormsProps) {
+export function SlipForms({ locale, form: { hidden, ...way }, slip, title, lead, saidLead }: SlipFormsProps) {
   const t = words(locale, 'payments')
   const refused = slip?.state === 'refused' ? slip : null
   const form = { ...way, texts: textsOf(locale) }
@@ -111,7 +114,8 @@ export function SlipForms({ locale, form: { hidden, ...way }, slip, title, lead 
           />
           <details className="border-t border-stone-400">
             <summary className="flex min-h-target cursor-pointer items-center font-medium">{t('slip.noSlip')}</summary>
-            <div className="pt-3 pb-5">
+            <div className="flex flex-col gap-4 pt-3 pb-5">
+              {saidLead ? <p className="max-w-prose text-stone-600">{saidLead}</p> : null}
               <StepForm
                 {...form}
                 hidden={{ ...hidden, way: 'said' }}
