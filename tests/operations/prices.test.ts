@@ -144,6 +144,17 @@ describe('planned prices', () => {
     expect((await readPlan(await staff(ANN), number))?.units).toHaveLength(3)
   })
 
+  it('that change by more than ten per cent are proposed only by somebody who was asked again', async () => {
+    const plan = { project, units, startsAt: TEN, reason: 'Second phase' }
+    for (const points of [1001, 2500, -1001]) {
+      const change = { kind: 'percent', points } as const
+      expect(await proposePlan(await staff(ANN), { ...plan, change })).toEqual({ ok: false, refusal: 'large' })
+      expect((await proposePlan(await staff(ANN), { ...plan, change, isSure: true })).ok).toBe(true)
+    }
+    const set = { kind: 'set', price: 1_000_000 * BAHT } as const
+    expect(await proposePlan(await staff(ANN), { ...plan, change: set })).toEqual({ ok: false, refusal: 'large' })
+  })
+
   it('of a unit or a project that no number of the database can name are refused, not an error', async () => {
     for (const id of [2 ** 31, 1e15, 1.5, -1])
       expect(await propose(undefined, [id])).toEqual({ ok: false, refusal: 'noUnits' })

@@ -173,7 +173,14 @@ it('a price that an editor or a plan sets meanwhile is the price before, and the
   await payload.update({ collection: 'units', id: unit, data: sent, overrideAccess: false, user: publisher })
   expect(await priceOf()).toEqual([11.5 * M, 12 * M])
   const startsAt = at(3)
-  const plan = { project, units: [unit], change: { kind: 'add', amount: 100 * M } as const, startsAt, reason: 'Phase' }
+  const plan = {
+    project,
+    units: [unit],
+    change: { kind: 'add', amount: 100 * M } as const,
+    startsAt,
+    reason: 'Phase',
+    isSure: true,
+  }
   const number = granted(
     await proposePlan(await someContext(NOW, { kind: 'staff', id: 911, role: 'supervisor' }), plan),
   )

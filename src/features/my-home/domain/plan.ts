@@ -1,4 +1,5 @@
 import { addMonths, type IsoDay, isoDay } from '@/kernel/calendar-day'
+import { readAmount } from '@/kernel/typed-amount'
 
 /** The payments of a home after its booking fee. The transfer is paid at the Land Office, never through this site. */
 export const PAYMENT_KINDS = ['contract', 'instalment', 'transfer'] as const
@@ -98,9 +99,16 @@ export function planPayments(
 
 /** Whole satang of typed baht, `250,000` or `250000.50`; zero when nothing was typed, NaN for anything else. */
 export function typedBaht(text: string): number {
-  const plain = text.replace(/[฿,\s]/g, '')
-  if (plain === '') return 0
-  return /^\d{1,12}(\.\d{1,2})?$/.test(plain) ? Math.round(Number(plain) * BAHT) : Number.NaN
+  if (text.trim() === '') return 0
+  const read = readAmount(text)
+  return read.ok && read.value >= 0 ? read.value : Number.NaN
+}
+
+/** A typed number of instalments; NaN for anything else. */
+function typedCount(text: string): number {
+  if (text.trim() === '') return 0
+  const read = readAmount(text, { decimals: 0 })
+  return read.ok && read.value >= 0 && read.value < 1000 ? read.value : Number.NaN
 }
 
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/
@@ -116,7 +124,7 @@ export const readTerms = (typed: (field: PlanField) => string): PlanTerms => ({
   contractAmount: typedBaht(typed('contractAmount')),
   contractOn: typedDay(typed('contractOn')),
   instalmentTotal: typedBaht(typed('instalmentTotal')),
-  instalments: /^\d{0,3}$/.test(typed('instalments')) ? Number(typed('instalments')) : Number.NaN,
+  instalments: typedCount(typed('instalments')),
   firstOn: typedDay(typed('firstOn')),
   transferOn: typedDay(typed('transferOn')),
 })

@@ -109,6 +109,11 @@ it.each([
   [{ step: 'give', points: '-5', reason: 'x' }, 'points'],
   [{ step: 'give', points: '1.5', reason: 'x' }, 'points'],
   [{ step: 'give', points: '5', reason: ' ' }, 'reason'],
+  [
+    { step: 'give', points: '๑๐๐', reason: 'x' },
+    { step: 'give', points: 100, reason: 'x', once: ONCE },
+  ],
+  [{ step: 'give', points: '2,5', reason: 'x' }, 'points'],
   [{ step: 'steal', points: '5', reason: 'x' }, 'unknown'],
   [{ step: 'give', points: '5', reason: 'x', once: 'no' }, 'unknown'],
 ])('%j typed at the desk is %j', (typed: Record<string, string>, read) =>

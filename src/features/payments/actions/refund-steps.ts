@@ -3,7 +3,8 @@
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { isAllowed } from '@/kernel/permission'
-import type { Result } from '@/kernel/result'
+import { type Result, refuse } from '@/kernel/result'
+import { readAmount } from '@/kernel/typed-amount'
 import type { Context } from '@/platform/context'
 import { contextOfHeaders } from '@/platform/payload'
 import { postedText } from '@/platform/posted-text'
@@ -11,22 +12,16 @@ import { may } from '../domain/permissions'
 import { askRefund } from '../operations/ask-refund'
 import { approveRefund, noteTransfer, rejectRefund } from '../operations/decide-refund'
 
-/** Whole satang of a typed amount in baht, to the satang; NaN for anything else. */
-function satangOf(typed: string): number {
-  const plain = typed.replace(/[,\s฿]/g, '')
-  return /^\d{1,10}(\.\d{1,2})?$/.test(plain) ? Math.round(Number(plain) * 100) : Number.NaN
+/** Asks for the typed amount in baht. */
+async function ask(ctx: Context, data: FormData): Promise<Result<unknown, string>> {
+  const amount = readAmount(postedText(data, 'amount'))
+  if (!amount.ok) return refuse(amount.refusal === 'ambiguous' ? 'ambiguous' : 'amount')
+  const [invoice, reason] = [postedText(data, 'invoice'), postedText(data, 'reason')]
+  return askRefund(ctx, { invoice, amount: amount.value, reason })
 }
 
 const STEPS = {
-  ask: {
-    who: may.askRefund,
-    take: (ctx: Context, data: FormData) =>
-      askRefund(ctx, {
-        invoice: postedText(data, 'invoice'),
-        amount: satangOf(postedText(data, 'amount')),
-        reason: postedText(data, 'reason'),
-      }),
-  },
+  ask: { who: may.askRefund, take: ask },
   approve: {
     who: may.approveRefund,
     take: (ctx: Context, data: FormData) => approveRefund(ctx, postedText(data, 'number')),

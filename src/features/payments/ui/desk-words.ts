@@ -1,5 +1,6 @@
 import { SECOND_PERSON_WORDS } from '@/features/staff'
 import type { StaffLanguage } from '@/i18n/staff-formats'
+import { AMBIGUOUS_WORDS } from '@/kernel/typed-amount'
 import type { RefundState } from '../domain/refund-states'
 import { accountName, methodWords, postingName } from './money-words'
 
@@ -74,6 +75,7 @@ const STEPS = {
 
 const FAULTS = {
   en: {
+    ambiguous: AMBIGUOUS_WORDS.en,
     amount: 'Type an amount above zero that is at most what is left of the payment.',
     reason: 'Give a reason. It is kept in the history.',
     notPaid: 'This payment has no money to give back.',
@@ -86,6 +88,7 @@ const FAULTS = {
     forbidden: 'Your role may not do this.',
   },
   th: {
+    ambiguous: AMBIGUOUS_WORDS.th,
     amount: 'กรอกจำนวนเงินที่มากกว่าศูนย์และไม่เกินยอดที่ยังคืนได้',
     reason: 'ระบุเหตุผล ระบบจะเก็บไว้ในประวัติ',
     notPaid: 'รายการนี้ไม่มีเงินที่จะคืน',

@@ -29,12 +29,14 @@ export async function proposePrices(data: FormData): Promise<void> {
   const units = data.getAll('unit').map(Number).filter(Number.isSafeInteger)
   if (!isAllowed(ctx.actor, may.proposePlan)) return back(data, 'forbidden', units)
   const kind = postedText(data, 'kind')
-  const change = isChangeKind(kind) ? readChange(kind, postedText(data, 'value')) : null
-  if (!change) return back(data, 'value', units)
+  if (!isChangeKind(kind)) return back(data, 'value', units)
+  const change = readChange(kind, postedText(data, 'value'))
+  if (!change.ok) return back(data, change.refusal, units)
   const startsAt = readMoment(postedText(data, 'moment'))
   if (!startsAt) return back(data, 'moment', units)
   const project = Number(postedText(data, 'project')) || 0
-  const made = await proposePlan(ctx, { project, units, change, startsAt, reason: postedText(data, 'reason') })
+  const [reason, isSure] = [postedText(data, 'reason'), postedText(data, 'sure') === 'yes']
+  const made = await proposePlan(ctx, { project, units, change: change.value, startsAt, reason, isSure })
   if (!made.ok) return back(data, made.refusal, units)
   redirect(`/admin/prices?plan=${made.value}`)
 }

@@ -36,6 +36,24 @@ export interface PlanPage {
   lines: readonly { step: string; at: Date; by: string | null; note: string }[]
 }
 
+/** What a plan changes in money, in whole satang. */
+export interface PlanSums {
+  most: { before: number; after: number }
+  least: { before: number; after: number }
+  sum: { before: number; after: number }
+}
+
+/** The largest and the smallest change of a plan, and all prices together; null where no unit had a price. */
+export function sumsOf(units: readonly { priceThen: number | null; price: number }[]): PlanSums | null {
+  const changes = units.flatMap(({ priceThen, price }) =>
+    priceThen === null ? [] : [{ before: priceThen, after: price, size: Math.abs(price - priceThen) }],
+  )
+  const [least, most] = [changes.toSorted((a, b) => a.size - b.size)[0], changes.toSorted((a, b) => b.size - a.size)[0]]
+  if (!least || !most) return null
+  const total = (of: 'before' | 'after') => changes.reduce((sum, one) => sum + one[of], 0)
+  return { most, least, sum: { before: total('before'), after: total('after') } }
+}
+
 /** A unit whose price can be planned. Money in whole satang. */
 export interface PricedUnit {
   id: number

@@ -1,21 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { momentOf, priceAfter, readChange, readHundredths, readMoment } from './price-change'
+import { isLargeChange, momentOf, priceAfter, readChange, readMoment } from './price-change'
 
 const BAHT = 100
-
-describe('a typed number', () => {
-  it.each([
-    ['4,900,000', 490_000_000],
-    ['฿ 4 900 000.50', 490_000_050],
-    ['-2.5%', -250],
-    ['−100000', -10_000_000],
-    ['', null],
-    ['1e9', null],
-    ['3.555', null],
-    ['abc', null],
-  ])('"%s" is %s hundredths', (typed, value) => expect(readHundredths(typed)).toBe(value))
-})
 
 describe('a new price', () => {
   const now = 4_900_000 * BAHT
@@ -26,14 +13,33 @@ describe('a new price', () => {
     ['percent', '-2', 4_802_000 * BAHT],
   ] as const)('%s %s of 4,900,000', (kind, typed, price) => {
     const change = readChange(kind, typed)
-    expect(change && priceAfter(now, change)).toEqual({ ok: true, value: price })
+    expect(change.ok && priceAfter(now, change.value)).toEqual({ ok: true, value: price })
+  })
+
+  it.each([
+    ['percent', '2,5', 'ambiguous'],
+    ['percent', '1,000', 'ambiguous'],
+    ['percent', 'abc', 'value'],
+    ['add', '2,5', 'ambiguous'],
+    ['add', '0', 'value'],
+    ['set', '4.900.000', 'ambiguous'],
+    ['set', '-5', 'value'],
+    ['set', '', 'value'],
+  ] as const)('%s "%s" is refused, never read as another number', (kind, typed, refusal) => {
+    expect(readChange(kind, typed)).toEqual({ ok: false, refusal })
+  })
+
+  it('is asked about once more above ten per cent either way', () => {
+    expect([1.1, 0.9, 1.1001, 0.8999].map((share) => isLargeChange(now, Math.round(now * share)))).toEqual([
+      ...[false, false],
+      ...[true, true],
+    ])
+    expect(isLargeChange(null, now)).toBe(false)
   })
 
   it('is refused where nothing is left, without a price to start from, and where nothing changes', () => {
     expect(priceAfter(now, { kind: 'add', amount: -now })).toEqual({ ok: false, refusal: 'tooLow' })
     expect(priceAfter(null, { kind: 'percent', points: 100 })).toEqual({ ok: false, refusal: 'noPrice' })
-    expect(readChange('set', '-5')).toBeNull()
-    expect(readChange('add', '0')).toBeNull()
   })
 
   it('is always whole satang above nothing', () => {

@@ -1,4 +1,5 @@
 import { ok, type Result, refuse } from '@/kernel/result'
+import { readAmount } from '@/kernel/typed-amount'
 
 /** How a new price comes about: a price, so many baht more or less, or so many per cent. Money in whole satang. */
 export type PriceChange =
@@ -16,24 +17,24 @@ const ROUND_TO = 100_000
 const BAHT = 100
 const MOST = 10_000_000_000 * BAHT
 
-const NUMBER = /^([+\-−]?)(\d{1,10})(?:\.(\d{1,2}))?$/
-
-/** A typed number in hundredths: `3.5`, `-2`, `4,900,000`; null for anything else. */
-export function readHundredths(typed: string): number | null {
-  const found = NUMBER.exec(typed.replace(/[,\s฿%]/g, ''))
-  if (!found) return null
-  const [, sign, whole, rest = ''] = found
-  const value = Number(whole) * 100 + Number(rest.padEnd(2, '0'))
-  return sign === '-' || sign === '−' ? -value : value
+/** Reads a typed change; refused when the number is none, changes nothing, or can be read in two ways. */
+export function readChange(kind: ChangeKind, typed: string): Result<PriceChange, 'value' | 'ambiguous'> {
+  const read = readAmount(typed)
+  if (!read.ok) return refuse(read.refusal === 'none' ? 'value' : 'ambiguous')
+  // No price changes by thousands of per cent: `1,000` was meant otherwise.
+  if (kind === 'percent' && /[,，]/.test(typed)) return refuse('ambiguous')
+  const { value } = read
+  if (value === 0 || (kind === 'set' && value < 0)) return refuse('value')
+  if (kind === 'set') return ok({ kind, price: value })
+  return ok(kind === 'add' ? { kind, amount: value } : { kind, points: value })
 }
 
-/** Reads a typed change; null when the number is none, or changes nothing. */
-export function readChange(kind: ChangeKind, typed: string): PriceChange | null {
-  const value = readHundredths(typed)
-  if (value === null || value === 0) return null
-  if (kind === 'set') return value > 0 ? { kind, price: value } : null
-  return kind === 'add' ? { kind, amount: value } : { kind, points: value }
-}
+/** A price that changes by more than this, in hundredths of a per cent, is asked about once more. */
+const LARGE = 1_000
+
+/** Whether a price changes by so much that it is asked about once more. */
+export const isLargeChange = (now: number | null, price: number): boolean =>
+  now !== null && Math.abs(price - now) * 10_000 > now * LARGE
 
 /** The new price of a unit. Refused without a price to start from, and where nothing or less is left. */
 export function priceAfter(now: number | null, change: PriceChange): Result<number, 'noPrice' | 'tooLow'> {

@@ -5,7 +5,7 @@ import { sql } from '@/platform/database'
 import { requireActor } from '@/platform/require-actor'
 import { inTransaction, type TransactionContext } from '@/platform/transaction'
 import { may } from '../domain/permissions'
-import { type PriceChange, priceAfter } from '../domain/price-change'
+import { isLargeChange, type PriceChange, priceAfter } from '../domain/price-change'
 import { addPlanEvent, at, rowsOf, satangOf, staffOf } from './price-record'
 
 /** What is proposed: a change of prices of units of one project, from a moment on. */
@@ -15,9 +15,11 @@ export interface Proposal {
   change: PriceChange
   startsAt: Date
   reason: string
+  /** A price may change by more than ten per cent: whoever proposes was asked. */
+  isSure?: boolean
 }
 
-export type ProposalRefusal = 'noReason' | 'noUnits' | 'past' | 'noPrice' | 'tooLow'
+export type ProposalRefusal = 'noReason' | 'noUnits' | 'past' | 'noPrice' | 'tooLow' | 'large'
 
 const MOST_UNITS = 2_000
 const MAX_REASON = 500
@@ -60,6 +62,7 @@ export function proposePlan(ctx: Context, proposal: Proposal): Promise<Result<st
     if (proposal.startsAt <= inside.now) return refuse('past')
     const priced = await pricesOf(inside, proposal)
     if (!priced.ok) return priced
+    if (!proposal.isSure && priced.value.some(({ now, price }) => isLargeChange(now, price))) return refuse('large')
     const number = `PR${randomBytes(6).toString('hex').toUpperCase()}`
     const [row] = await rowsOf(
       inside,

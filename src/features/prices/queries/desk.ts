@@ -1,4 +1,5 @@
 import { isAllowed } from '@/kernel/permission'
+import { latinDigits } from '@/kernel/typed-digits'
 import { contextOfHeaders } from '@/platform/payload'
 import { may } from '../domain/permissions'
 import { listPlans, listPricedUnits, listPriceProjects, readPlan, readUnitPrices } from '../operations/desk-prices'
@@ -6,7 +7,10 @@ import { listPlans, listPricedUnits, listPriceProjects, readPlan, readUnitPrices
 type Asked = Readonly<Record<string, unknown>>
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
-const floorOf = (value: unknown) => (/^-?\d{1,3}$/.test(textOf(value)) ? Number(value) : null)
+const floorOf = (value: unknown) => {
+  const typed = latinDigits(textOf(value))
+  return /^-?\d{1,3}$/.test(typed) ? Number(typed) : null
+}
 const idOf = (value: unknown) => (/^\d{1,9}$/.test(textOf(value)) ? Number(value) : null)
 
 /** Whether the signed-in staff may see planned prices. */

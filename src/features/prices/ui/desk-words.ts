@@ -1,5 +1,6 @@
 import { SECOND_PERSON_WORDS } from '@/features/staff'
 import type { StaffLanguage } from '@/i18n/staff-formats'
+import { AMBIGUOUS_WORDS } from '@/kernel/typed-amount'
 import type { PlanState } from '../domain/plan'
 import type { ChangeKind } from '../domain/price-change'
 
@@ -26,6 +27,8 @@ const UNIT_STATES: Record<StaffLanguage, Readonly<Record<string, string>>> = {
 const FAULTS: Record<StaffLanguage, Readonly<Record<string, string>>> = {
   en: {
     value: 'Type the number: a price above nothing, or how much more or less (with a minus for less).',
+    ambiguous: AMBIGUOUS_WORDS.en,
+    large: 'One of the prices changes by more than 10%. Check the number; if it is meant, tick that you are sure.',
     moment: 'Choose day and time of the new price.',
     past: 'The moment is over. Choose one that is to come.',
     noUnits: 'Tick at least one unit that is not sold.',
@@ -40,6 +43,8 @@ const FAULTS: Record<StaffLanguage, Readonly<Record<string, string>>> = {
   },
   th: {
     value: 'กรอกตัวเลข: ราคาที่มากกว่าศูนย์ หรือส่วนที่เพิ่มหรือลด (ใส่เครื่องหมายลบเมื่อลด)',
+    ambiguous: AMBIGUOUS_WORDS.th,
+    large: 'มียูนิตที่ราคาเปลี่ยนเกิน 10% กรุณาตรวจตัวเลขอีกครั้ง หากถูกต้องให้ทำเครื่องหมายยืนยัน',
     moment: 'เลือกวันและเวลาที่ราคาใหม่มีผล',
     past: 'เวลานี้ผ่านไปแล้ว กรุณาเลือกเวลาในอนาคต',
     noUnits: 'เลือกอย่างน้อยหนึ่งยูนิตที่ยังไม่ได้ขาย',
@@ -77,6 +82,14 @@ const TEXTS = {
     reason: 'Reason',
     propose: 'Propose for the ticked units',
     note: 'Nothing changes before a second person approves. Units that are held keep their price; sold units are left out. Prices by per cent are rounded to whole thousands of baht.',
+    sure: 'I am sure: change by more than 10%',
+    sums: {
+      most: 'Largest change',
+      least: 'Smallest change',
+      sum: 'All prices together',
+      of: (before: string, after: string, difference: string) => `${before} → ${after} (${difference})`,
+      unpriced: 'Units without a price before',
+    },
     back: 'All planned prices',
     startsAt: 'In effect from',
     proposedBy: 'Proposed by',
@@ -115,6 +128,14 @@ const TEXTS = {
     reason: 'เหตุผล',
     propose: 'เสนอสำหรับยูนิตที่เลือก',
     note: 'ราคาจะไม่เปลี่ยนจนกว่าผู้อนุมัติอีกคนจะอนุมัติ ยูนิตที่ล็อกไว้ใช้ราคาเดิม ยูนิตที่ขายแล้วไม่เปลี่ยน ราคาแบบเปอร์เซ็นต์ปัดเป็นหลักพันบาท',
+    sure: 'ยืนยันว่าต้องการเปลี่ยนราคาเกิน 10%',
+    sums: {
+      most: 'เปลี่ยนมากที่สุด',
+      least: 'เปลี่ยนน้อยที่สุด',
+      sum: 'ราคารวมทุกยูนิต',
+      of: (before: string, after: string, difference: string) => `${before} → ${after} (${difference})`,
+      unpriced: 'ยูนิตที่เดิมไม่มีราคา',
+    },
     back: 'ราคาที่วางแผนไว้ทั้งหมด',
     startsAt: 'มีผลตั้งแต่',
     proposedBy: 'ผู้เสนอ',

@@ -3,7 +3,7 @@ import { DeskFacts } from '@/design/desk-facts'
 import { TableHead } from '@/design/table-head'
 import { type StaffLanguage, staffMoney, staffTime } from '@/i18n/staff-formats'
 import { decidePrices } from '../actions/price-steps'
-import type { PlanPage, PriceChangeLine } from '../domain/plan'
+import { type PlanPage, type PlanSums, type PriceChangeLine, sumsOf } from '../domain/plan'
 import { type DeskWords, deskWords } from './desk-words'
 
 interface PlanDeskProps {
@@ -18,6 +18,22 @@ const differenceOf = ({ priceThen, price }: PlanPage['units'][number]): string =
   if (priceThen === null || priceThen === price) return '–'
   const percent = ((price - priceThen) / priceThen) * 100
   return `${price > priceThen ? '+' : '−'}${Math.abs(percent).toFixed(1)}%`
+}
+
+const signed = (amount: number): string => `${amount < 0 ? '−' : '+'}${staffMoney(Math.abs(amount))}`
+
+/** What changes in baht: at the most, at the least, and together. */
+function sumFacts(t: DeskWords, units: PlanPage['units']): [string, string][] {
+  const sums = sumsOf(units)
+  const unpriced = units.filter(({ priceThen }) => priceThen === null).length
+  const say = ({ before, after }: PlanSums['sum']) =>
+    t.sums.of(staffMoney(before), staffMoney(after), signed(after - before))
+  return [
+    ...(sums
+      ? (['most', 'least', 'sum'] as const).map((name): [string, string] => [t.sums[name], say(sums[name])])
+      : []),
+    ...(unpriced > 0 ? ([[t.sums.unpriced, String(unpriced)]] satisfies [string, string][]) : []),
+  ]
 }
 
 /** One plan: every unit with its price then, now and to come, the next step, and the history. */
@@ -44,6 +60,7 @@ export function PlanDesk({ language, page, refused }: PlanDeskProps) {
           [t.reason, plan.reason],
           [t.proposedBy, plan.proposedBy],
           [t.decidedBy, plan.decidedBy ?? '–'],
+          ...sumFacts(t, units),
         ]}
       />
       {page.mayDecide ? <Decide t={t} page={page} reason={refused.reason} /> : null}

@@ -167,6 +167,11 @@ function Proposal({ t, language, project, filter, units, refused }: { t: DeskWor
         {t.reason}
         <input name="reason" required maxLength={500} size={36} defaultValue={typed('reason')} />
       </label>
+      {refused.fault === 'large' ? (
+        <label>
+          <input type="checkbox" name="sure" value="yes" /> {t.sure}
+        </label>
+      ) : null}
       <button type="submit" data-weight="main">
         {t.propose}
       </button>
