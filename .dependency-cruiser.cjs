@@ -107,7 +107,7 @@ const LAYERS = {
     own: ['domain'],
     publicApi: ['index'],
     src: ['src/kernel/', 'src/i18n/locales\\.ts$', 'src/gathered/routes\\.ts$'],
-    packages: ['zod', 'libphonenumber-js'],
+    packages: ['zod', 'libphonenumber-js', '@noble/curves'],
   },
   operations: {
     own: ['operations', 'domain', 'emails'],

@@ -35,7 +35,7 @@ export async function measureLaunch(site: string, databaseUrl: string): Promise<
   const tickets = Array.from({ length: WAITING }, (_, at) => `ticket-${at}`)
   const since = performance.now()
   await hashOfTickets(tickets)
-  await drawOrder({ code: 'bench', secret: 'ab'.repeat(32), tickets, number: '835492' })
+  await drawOrder({ commitment: 'cd'.repeat(32), secret: 'ab'.repeat(32), tickets, number: '835492' })
   const drawMs = performance.now() - since
   const { code, tokens } = await drawnLaunch(databaseUrl, WAITING)
   const places = await poll(tokens.slice(0, LOOKS).map((token) => `${site}/en/launch/${code}/entry/${token}`))

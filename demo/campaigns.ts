@@ -11,8 +11,8 @@ interface DemoCampaign {
   lead: Texts
   included: Texts
   promotion: Texts
-  /** It opens with a draw that uses this public number; the dates follow from the day of the first start. */
-  draw?: { number: Texts }
+  /** It opens with a draw by a round of the beacon; the dates follow from the day of the first start. */
+  isDraw?: true
 }
 
 const INCLUDED: Texts = {
@@ -72,26 +72,19 @@ export const CAMPAIGNS: readonly DemoCampaign[] = [
     project: 'noble-cadence-ekkamai',
     fee: 30_000,
     title: {
-      th: 'noble cadence ekkamai เปิดจองรอบแรกด้วยการจับสลาก',
+      th: 'noble cadence ekkamai เปิดจองรอบแรกด้วยการสุ่มลำดับ',
       en: 'noble cadence ekkamai, first release by draw',
       cht: 'noble cadence ekkamai 首輪抽籤選購',
       chs: 'noble cadence ekkamai 首轮摇号选房',
     },
     lead: {
-      th: 'ลงทะเบียนด้วยอีเมล รอผลจับสลากลำดับ แล้วเลือกยูนิตในเวลาของคุณโดยไม่ต้องแย่งกัน',
-      en: 'Register with your email, get your place in the draw, and choose a unit in your own time. Nobody has to race.',
-      cht: '以電郵登記，抽籤獲得次序，然後在自己的時段內從容選擇單位，無須爭先。',
-      chs: '以邮箱登记，摇号获得顺序，然后在自己的时段内从容选房，无需争抢。',
+      th: 'ลงทะเบียนด้วยอีเมลและเลขเอกสาร รอผลการสุ่มลำดับ แล้วเลือกยูนิตเมื่อถึงรอบของคุณ',
+      en: 'Register with your email and a document number, get your place in the draw, and choose a unit when it is your turn.',
+      cht: '以電郵及證件號碼登記，抽籤獲得次序，輪到您時選擇單位。',
+      chs: '以邮箱及证件号码登记，摇号获得顺序，轮到您时选房。',
     },
     included: INCLUDED,
     promotion: { th: '', en: '', cht: '', chs: '' },
-    draw: {
-      number: {
-        th: 'รางวัลที่หนึ่ง (6 หลัก) ของสลากกินแบ่งรัฐบาล งวดแรกหลังปิดลงทะเบียน',
-        en: 'The first prize (6 digits) of the Thai Government Lottery in its first draw after registration closes',
-        cht: '登記截止後首期泰國政府彩票的頭獎號碼（6 位）',
-        chs: '登记截止后首期泰国政府彩票的头奖号码（6 位）',
-      },
-    },
+    isDraw: true,
   },
 ]

@@ -65,6 +65,8 @@ import * as migration_20261125_224500_paper_contracts from './20261125_224500_pa
 import * as migration_20261125_230500_erased_bookings from './20261125_230500_erased_bookings';
 import * as migration_20261128_050500_booking_people from './20261128_050500_booking_people';
 import * as migration_20261128_051000_second_person from './20261128_051000_second_person';
+import * as migration_20261128_051600_launch_numbers from './20261128_051600_launch_numbers';
+import * as migration_20261128_051700_steady_draws from './20261128_051700_steady_draws';
 
 export const migrations = [
   {
@@ -390,7 +392,7 @@ export const migrations = [
   {
     up: migration_20261125_230500_erased_bookings.up,
     down: migration_20261125_230500_erased_bookings.down,
-    name: '20261125_230500_erased_bookings'
+    name: '20261125_230500_erased_bookings',
   },
   {
     up: migration_20261128_050500_booking_people.up,
@@ -401,5 +403,15 @@ export const migrations = [
     up: migration_20261128_051000_second_person.up,
     down: migration_20261128_051000_second_person.down,
     name: '20261128_051000_second_person'
+  },
+  {
+    up: migration_20261128_051600_launch_numbers.up,
+    down: migration_20261128_051600_launch_numbers.down,
+    name: '20261128_051600_launch_numbers'
+  },
+  {
+    up: migration_20261128_051700_steady_draws.up,
+    down: migration_20261128_051700_steady_draws.down,
+    name: '20261128_051700_steady_draws'
   },
 ];

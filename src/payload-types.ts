@@ -1354,13 +1354,19 @@ export interface BookingCampaign {
   promotion?: string | null;
   termsVersion: '2026-11';
   /**
-   * Fixed when the commitment is published (menu Launches). Turns begin when the campaign opens.
+   * Fixed when the commitment is published (menu Launches), and so are project, units, fee and times of the campaign. Turns begin when the campaign opens.
    */
   launch: {
     isDraw?: boolean | null;
     registrationOpensAt?: string | null;
     registrationClosesAt?: string | null;
+    /**
+     * The beacon is read and checked by itself. A number that people enter needs a name in all four languages and the page where it is published.
+     */
+    numberSource: 'beacon' | 'named';
+    numberAt?: string | null;
     numberName?: string | null;
+    numberHref?: string | null;
     turnMinutes: number;
     turnsFrom: number;
     turnsUntil: number;
@@ -3085,7 +3091,10 @@ export interface BookingCampaignsSelect<T extends boolean = true> {
         isDraw?: T;
         registrationOpensAt?: T;
         registrationClosesAt?: T;
+        numberSource?: T;
+        numberAt?: T;
         numberName?: T;
+        numberHref?: T;
         turnMinutes?: T;
         turnsFrom?: T;
         turnsUntil?: T;

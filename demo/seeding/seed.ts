@@ -4,7 +4,7 @@ import { carrying } from '@/platform/context'
 import { invalidateTags } from '@/platform/invalidation'
 import { PLACES } from '../places'
 import { STATIONS } from '../stations'
-import { campaignDocuments, commitLaunches } from './campaigns'
+import { campaignDocuments, commitLaunches, committedLaunches } from './campaigns'
 import { careSettingsSeed } from './care'
 import { constructionDocuments } from './construction'
 import { placeDocument, priceBandDocuments, stationDocument } from './documents'
@@ -72,7 +72,7 @@ export async function seedDemonstration(
   const picture = (project: string, key: string) => pictures.get(`media/${project}-${key}`) ?? null
   await seedUnlessInTheWay(
     seeding,
-    campaignDocuments((slug) => projects.get(`projects/${slug}`) ?? null),
+    campaignDocuments((slug) => projects.get(`projects/${slug}`) ?? null, await committedLaunches(payload)),
   )
   await commitLaunches(payload)
   await seedDocuments(

@@ -2,6 +2,7 @@
 import { env as alerts } from '@/features/alerts/env'
 import { env as booking } from '@/features/booking/env'
 import { env as care } from '@/features/care/env'
+import { env as launches } from '@/features/launches/env'
 import { env as leads } from '@/features/leads/env'
 import { env as members } from '@/features/members/env'
 import { env as payments } from '@/features/payments/env'
@@ -18,6 +19,7 @@ export const FEATURE_ENV = {
   ...alerts,
   ...booking,
   ...care,
+  ...launches,
   ...leads,
   ...members,
   ...payments,

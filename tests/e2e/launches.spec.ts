@@ -1,8 +1,16 @@
-import { drawnLaunch } from '../support/drawn-launch'
+import { ROUNDS } from '../support/beacon'
+import { drawnLaunch, unitsOf } from '../support/drawn-launch'
 import { asAdmin, codeIn, expect, expectAccessible, mailsTo, signInAsAdmin, test } from '../support/journey'
 import { LANGUAGES } from '../support/languages'
 import { messages } from '../support/messages'
+import { someThaiId } from '../support/thai-id'
 import { inEachWindow } from '../support/windows'
+
+/** What the tests bend of a published proof. */
+interface Proof {
+  draws: { order: string[]; number: object }[]
+  entries: { tickets: string[] }
+}
 
 const plain = (mail: string) => mail.replace(/=\r?\n/g, '')
 
@@ -13,15 +21,22 @@ test.describe('without scripts on a phone', () => {
     test.setTimeout(120_000)
     const email = `entrant-${Date.now()}@example.com`
     await page.goto('/en/online-booking')
-    await page.getByRole('link', { name: /See the units: noble cadence/ }).click()
-    await page.getByRole('link', { name: 'Go to the draw' }).click()
+    const card = page.getByRole('listitem').filter({ hasText: 'noble cadence ekkamai' })
+    await expect(card.getByText(/^Opens with a draw\. Register until /)).toBeVisible()
+    await card.getByRole('link', { name: /^Go to the draw: noble cadence/ }).click()
     await expect(page).toHaveURL(/\/en\/launch\/cadence-launch$/)
-    await expect(page.locator('code')).toHaveText(/^[0-9a-f]{64}$/)
+    await expect(page.locator('main code').first()).toHaveText(/^[0-9a-f]{64}$/)
+    await expect(page.getByText(/^Round \d+ of the drand beacon \(quicknet\), published at /)).toBeVisible()
 
     await page.getByLabel('Email', { exact: true }).fill('nobody')
     await page.getByRole('button', { name: 'Send the code' }).click()
     await expect(page.getByRole('link', { name: 'Email: This is not an email address' })).toBeVisible()
     await page.getByLabel('Email', { exact: true }).fill(email)
+    const number = page.getByLabel('Thai ID number or passport number')
+    await number.fill('1101700230707')
+    await page.getByRole('button', { name: 'Send the code' }).click()
+    await expect(page.getByText('This ID number is not right, please check its digits').first()).toBeVisible()
+    await number.fill(someThaiId())
     await page.getByRole('button', { name: 'Send the code' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Confirm your email' })).toBeVisible()
     await expect.poll(() => mailsTo(email).length, { timeout: 30_000 }).toBe(1)
@@ -33,20 +48,34 @@ test.describe('without scripts on a phone', () => {
     await expect.poll(() => mailsTo(email).length, { timeout: 30_000 }).toBe(2)
     expect(plain(mailsTo(email)[1] ?? '')).toContain(ticket)
     const entry = page.url()
+    const listed = await (await page.request.get('/api/launches/cadence-launch/proof')).json()
+    expect(listed.entries.tickets).toContain(ticket)
+    expect(JSON.stringify(listed)).not.toContain('example.com')
+    await page.goto('/en/launch/cadence-launch')
+    await page
+      .getByText(/^\d+ tickets?, in the order of entry$/)
+      .last()
+      .click()
+    await expect(page.locator('main details li').filter({ hasText: ticket })).toBeVisible()
 
     const drawn = await drawnLaunch(site.databaseUrl, 7)
     const entryOf = (place: number) => `/en/launch/${drawn.code}/entry/${drawn.tokens[place - 1]}`
     await page.goto(`/en/launch/${drawn.code}`)
     await expect(page.getByRole('heading', { name: 'The order is drawn' })).toBeVisible()
     await page.getByText('The order of all tickets').click()
-    await expect(page.locator('main details li')).toHaveCount(7)
+    const inOrder = page.locator('main details').filter({ hasText: 'The order of all tickets' })
+    await expect(inOrder.locator('li')).toHaveCount(7)
     const order = await page.request.get(`/api/launches/${drawn.code}/order`)
-    const tickets = await page.locator('main details li code').allTextContents()
+    const tickets = await inOrder.locator('li code').allTextContents()
     expect(await order.text()).toBe(tickets.map((one, at) => `${at + 1}  ${one}\n`).join(''))
     await page.goto(entryOf(2))
     await expect(page.getByRole('heading', { level: 1, name: 'Your place is 2' })).toBeVisible()
     await page.goto(`/en/online-booking/campaign/${drawn.code}`)
     await expect(page.locator('a[href*="unit-summary"]')).toHaveCount(0)
+    const [unit] = await unitsOf(site.databaseUrl, drawn.code)
+    await page.goto(`/en/unit-summary?campaign=${drawn.code}&unit=${unit}`)
+    await expect(page.getByRole('heading', { name: 'This campaign opens with a draw' })).toBeVisible()
+    await expect(page.getByRole('button', { name: /Hold this unit/ })).toHaveCount(0)
     await page.goto(entryOf(1))
     await expect(page.getByRole('heading', { level: 1, name: 'It is your turn' })).toBeVisible()
     await page.getByRole('button', { name: 'Choose a unit' }).click()
@@ -85,6 +114,7 @@ for (const { locale } of LANGUAGES)
     await expect(page.locator('main [href="#email"]')).toBeVisible()
     await look()
     await page.getByLabel(form.email, { exact: true }).fill(email)
+    await page.getByLabel(form.document, { exact: true }).fill(someThaiId())
     await send.click()
     await page.getByLabel(form.code).fill(await codeIn(email, 1))
     await look()
@@ -106,15 +136,26 @@ test('the browser computes the draw again, and finds what was changed', async ({
   await page.goto(`/en/launch/${code}`)
   const check = page.getByRole('button', { name: 'Check in this browser' })
   await check.click()
-  await expect(page.getByText('The result is right: computed again, the order is the same.')).toBeVisible()
+  await expect(page.getByText('Every check agrees: computed again, the order is the same.')).toBeVisible()
   await expectAccessible(page)
-  await page.route('**/proof', async (route) => {
-    const proof = await (await route.fetch()).json()
-    proof.draws[0].order.reverse()
-    await route.fulfill({ json: proof })
-  })
-  await check.click()
-  await expect(page.getByText(/does not agree with what was published/)).toBeVisible()
+  const bends: ((proof: Proof) => unknown)[] = [
+    ({ draws }) => draws.push(...draws),
+    ({ draws }) => draws[0]?.order.reverse(),
+    ({ draws }) => Object.assign(draws[0]?.number ?? {}, { signature: ROUNDS[123], round: 123 }),
+    ({ entries }) => entries.tickets.push('one-more'),
+  ]
+  for (const bend of bends) {
+    await page.route('**/proof', async (route) => {
+      const proof = await (await route.fetch()).json()
+      bend(proof)
+      await route.fulfill({ json: proof })
+    })
+    await check.click()
+    await expect(page.getByText(/does not agree with what was published/)).toBeVisible()
+    await page.unroute('**/proof')
+    await check.click()
+    await expect(page.getByText('Every check agrees: computed again, the order is the same.')).toBeVisible()
+  }
 })
 
 test('an admin publishes the commitment of a launch, and people can enter from then on', async ({ page, site }) => {
@@ -126,11 +167,14 @@ test('an admin publishes the commitment of a launch, and people can enter from t
     isDraw: true,
     registrationOpensAt: hours(-1),
     registrationClosesAt: hours(24),
-    numberName: 'รางวัลที่หนึ่ง',
+    numberSource: 'named',
+    numberAt: hours(25),
+    numberName: 'ดัชนีปิดตลาด',
+    numberHref: 'https://index.example.com/',
   }
   const made = await api.post('/api/booking-campaigns?locale=th&depth=0', {
     data: {
-      ...{ title: code, code, project: (await found.json()).docs[0].id, isOpen: true, opensAt: '2026-01-02T03:00:00Z' },
+      ...{ title: code, code, project: (await found.json()).docs[0].id, isOpen: true, opensAt: hours(48) },
       ...{ fee: 1000, termsVersion: '2026-11', launch: plan },
     },
   })
@@ -145,13 +189,24 @@ test('an admin publishes the commitment of a launch, and people can enter from t
   await expect(launch.getByRole('status')).toHaveText('The public number needs a name in all four languages.')
   for (const locale of ['en', 'cht', 'chs'])
     await api.patch(`/api/booking-campaigns/${doc.id}?locale=${locale}&depth=0`, {
-      data: { title: code, launch: { numberName: 'First prize' } },
+      data: { title: code, launch: { numberName: 'Closing index' } },
     })
   await launch.getByRole('textbox').fill('the plan is approved')
   await launch.getByRole('button', { name: 'Publish the commitment' }).click()
   await expect(launch.getByRole('status')).toHaveText('Done.')
+  const bent = await api.patch(`/api/booking-campaigns/${doc.id}?depth=0`, { data: { fee: 1 } })
+  expect(bent.status()).toBe(409)
   await launch.getByText('What was done').click()
   await expect(launch.getByText(/the plan is approved/)).toBeVisible()
   await page.goto(`${site.url}/en/launch/${code}`)
   await expect(page.getByRole('button', { name: 'Send the code' })).toBeVisible()
+
+  await page.goto('/admin/launches')
+  await launch.getByText('Withdraw this launch').first().click()
+  await launch.getByLabel('Reason').fill('a unit was forgotten')
+  await launch.getByRole('button', { name: 'Withdraw this launch' }).click()
+  await expect(launch.getByRole('status')).toHaveText('Done.')
+  await page.goto(`${site.url}/en/launch/${code}`)
+  await expect(page.getByRole('heading', { name: 'This launch was withdrawn' })).toBeVisible()
+  await expect(page.getByText('a unit was forgotten')).toBeVisible()
 })

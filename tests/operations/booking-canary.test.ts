@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { Writable } from 'node:stream'
 import { inspect } from 'node:util'
 import { expect, it, vi } from 'vitest'
-import { thaiCheckDigit } from '@/features/booking/domain/identity'
 import { linkTokenOf } from '@/features/booking/operations/booking-secrets'
 import {
   checkBookingCode,
@@ -13,6 +12,7 @@ import {
   sendBookingNews,
   signContract,
 } from '@/features/booking/server'
+import { thaiCheckDigit } from '@/kernel/identity-number'
 import { sql } from '@/platform/database'
 import { env } from '@/platform/env'
 import { log, logTo } from '@/platform/log'

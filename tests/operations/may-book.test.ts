@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { minutesAfter } from '@/features/booking/domain/hold'
 import type { Buyer, Identity } from '@/features/booking/domain/identity'
 import { ASKED, GUARDS, type Guard, PLACES, type Place } from '@/features/booking/domain/may-book'
@@ -11,6 +11,7 @@ import {
   settleBooking,
   takeOverBooking,
 } from '@/features/booking/server'
+import { turnGuard } from '@/features/launches/server'
 import { sql } from '@/platform/database'
 import { buyer, CAMPAIGN, freeUnits, held, hold, NOW, rowsOf, signed, someone } from '../support/bookings'
 import { contentSystem, jobContext } from '../support/content-system'
@@ -132,6 +133,14 @@ const AGAINST: Record<Guard, { refusal: string; spoil: (ready: Ready) => Promise
       return ready
     },
   },
+  // The turn of a real launch is in `launch-turns.test.ts`.
+  entrant: {
+    refusal: 'otherEntrant',
+    spoil: async (ready) => {
+      vi.spyOn(turnGuard, 'isEntrant').mockResolvedValue(false)
+      return ready
+    },
+  },
   named: { refusal: 'unnamed', spoil: (ready) => named(ready, null) },
   nationality: { refusal: 'nationality', spoil: (ready) => named(ready, declaredThai(ready.identity)) },
   limit: {
@@ -160,6 +169,7 @@ const AGAINST: Record<Guard, { refusal: string; spoil: (ready: Ready) => Promise
 const asked = structuredClone(ASKED)
 
 async function undo(): Promise<void> {
+  vi.restoreAllMocks()
   Object.assign(ASKED, structuredClone(asked))
   await rowsOf(sql`update booking_campaigns set is_open = true, launch_is_draw = false where code = ${CAMPAIGN}`)
   await rowsOf(sql`update booking_buildings set foreign_elsewhere = 0`)

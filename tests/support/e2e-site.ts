@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { adminToken } from './admin-session'
+import { startBeacon } from './beacon'
 import { seededDatabase, TEST_DIR } from './databases'
 import { startLine } from './line'
 import { runSite } from './run-site'
@@ -18,6 +19,7 @@ export default async function setup(): Promise<() => Promise<void>> {
   const database = await seededDatabase()
   const speech = await startSpeech()
   const line = await startLine()
+  const beacon = await startBeacon()
   const site = await runSite({
     port: PORT,
     databaseUrl: database.url,
@@ -26,6 +28,7 @@ export default async function setup(): Promise<() => Promise<void>> {
       TRUSTED_PROXIES: '127.0.0.1,::1,::ffff:127.0.0.1',
       ALERT_PAUSE_MINUTES: '0',
       SMS_URL: 'outbox:',
+      BEACON_URL: beacon.url,
       LINE_LOGIN_CHANNEL_ID: line.channel.id,
       LINE_LOGIN_CHANNEL_SECRET: line.channel.secret,
       LINE_LOGIN_URL: line.url,
@@ -51,6 +54,7 @@ export default async function setup(): Promise<() => Promise<void>> {
     await site.stop()
     await speech.stop()
     await line.stop()
+    await beacon.stop()
     await database.drop()
   }
 }

@@ -16,6 +16,8 @@ Object.assign(process.env, TEST_SECRETS, {
   DATA_DIR: mkdtempSync(join(tmpdir(), 'operations-')),
   LOG_LEVEL: 'silent',
   SMS_URL: 'outbox:',
+  // No test reads the beacon from the network.
+  BEACON_URL: 'http://127.0.0.1:9',
 })
 
 /**

@@ -1,4 +1,4 @@
-import { thaiCheckDigit } from '@/features/booking/domain/identity'
+import { thaiCheckDigit } from '@/kernel/identity-number'
 
 let made = 0
 

@@ -6,6 +6,7 @@ import {
   CALL_TURNS_TASK,
   callTurns,
   closeDueRegistrations,
+  drawDueLaunches,
   eraseOldEntries,
   LAUNCH_CODE_TASK,
   LAUNCH_MAIL_TASK,
@@ -16,11 +17,11 @@ import {
 const codeJob = z.object({ attempt: z.number().int(), round: z.number().int() })
 const newsJob = z.object({
   entry: z.number().int(),
-  news: z.enum(['entered', 'drawn', 'called', 'missedOnce', 'missed']),
+  news: z.enum(['entered', 'drawn', 'called', 'missedOnce', 'missed', 'withdrawn']),
 })
 const callJob = z.object({ campaign: z.number().int().nullish() })
 
-/** Closes registrations whose time is over, and moves every line. */
+/** Closes registrations whose time is over, draws with rounds of the beacon that are out, and moves every line. */
 const MINUTE_TASK = 'launches.every-minute'
 
 /** Erases personal data of launches long past (PDPA §37(3)). */
@@ -38,6 +39,8 @@ export const jobs = {
     [MINUTE_TASK]: async () => {
       const ctx = await systemContext(MINUTE_TASK)
       await closeDueRegistrations(ctx)
+      for (const [code, outcome] of Object.entries(await drawDueLaunches(ctx)))
+        if (outcome !== 'drawn') log.warn({ code, outcome }, 'a launch waits for its round of the beacon')
       await callTurns(ctx, null)
     },
     [ERASE_TASK]: async () => {

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { launchFields } from '@/features/launches/cms'
+import { keepLaunch, keepLaunchPlan, launchFields } from '@/features/launches/cms'
 import { accessTo } from '@/features/staff/server'
 import { BAHT } from '@/platform/back-office/list-cells'
 import { label, MENU } from '@/platform/cms-labels'
@@ -20,7 +20,9 @@ export const bookingCampaigns: CollectionConfig = {
   },
   defaultSort: '-opensAt',
   hooks: {
+    beforeDelete: [keepLaunch],
     afterChange: [
+      keepLaunchPlan,
       ({ doc, previousDoc, req }) => invalidateCampaign(contextOf(req), [doc.project, previousDoc?.project]),
     ],
     afterDelete: [({ doc, req }) => invalidateCampaign(contextOf(req), [doc.project])],

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { bareNumber, isForeign, isOfNationals, isThaiId, lastDigits, readIdentity, thaiCheckDigit } from './identity'
+import { bareNumber, thaiCheckDigit } from '@/kernel/identity-number'
+import { isForeign, isOfNationals, isThaiId, lastDigits, readIdentity } from './identity'
 
 const THAI = '1101700230708'
 const digits = fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 11, maxLength: 11 })

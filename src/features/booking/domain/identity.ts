@@ -1,4 +1,5 @@
 import { readEmail } from '@/kernel/email'
+import { bareNumber, isPassportNumber, thaiCheckDigit } from '@/kernel/identity-number'
 import { ok, type Result, refuse } from '@/kernel/result'
 import { isNationality } from './nationalities'
 
@@ -27,14 +28,6 @@ export interface Identity {
 /** How many people can buy one home together. */
 export const MAX_BUYERS = 4
 
-const WEIGHTS = [13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2]
-
-/** The thirteenth digit of a Thai identity number for its first twelve (Department of Provincial Administration). */
-export function thaiCheckDigit(first: string): number {
-  const sum = WEIGHTS.reduce((total, weight, index) => total + weight * Number(first[index]), 0)
-  return (11 - (sum % 11)) % 10
-}
-
 /**
  * Whether this is a number of the Thai civil registration: thirteen digits with a correct last one, which begin with 0 to 8
  * and are not the same digit again and again.
@@ -51,16 +44,6 @@ export const isOfNationals = (number: string): boolean => isThaiId(number) && /^
 /** Thai: who says so and has the number of a national. A passport alone, or a number alone, makes nobody Thai. */
 export const isThai = ({ nationality, number }: Pick<Buyer, 'nationality' | 'number'>): boolean =>
   nationality === 'TH' && isOfNationals(number)
-
-/** A passport number: letters and digits (ICAO 9303 allows nine; some states print more). */
-const isPassport = (number: string): boolean => /^[A-Z0-9]{5,15}$/.test(number) && /\d/.test(number)
-
-/** A typed number without blanks and dashes, Thai digits as Arabic ones. */
-export const bareNumber = (typed: string): string =>
-  typed
-    .replace(/[\u0E50-\u0E59]/g, (digit) => String(digit.charCodeAt(0) - 0x0e50))
-    .replace(/[\s.-]/g, '')
-    .toUpperCase()
 
 /** The last four signs, which may be shown. */
 export const lastDigits = (number: string): string => number.slice(-4)
@@ -97,7 +80,7 @@ const MAX_NAME = 150
 function faultOfNumber(document: DocumentKind, number: string): IdentityFault | null {
   if (number === '') return 'missing'
   if (document === 'thai_id') return isThaiId(number) ? null : 'checkDigit'
-  return isPassport(number) ? null : 'notAPassport'
+  return isPassportNumber(number) ? null : 'notAPassport'
 }
 
 /** What is wrong with a nationality beside a number that is right. */

@@ -12,7 +12,15 @@ const thai: Buyer = { name: 'a', document: 'thai_id', number: '1101700230708', n
 
 /** A sale with nothing against it. */
 const FINE: Required<Facts> = {
-  ...{ isTheirs: true, campaign: 'open', turn: null, unit, buyers: [thai], limit: { most: 2, others: 1 } },
+  ...{
+    isTheirs: true,
+    isEntrant: true,
+    campaign: 'open',
+    turn: null,
+    unit,
+    buyers: [thai],
+    limit: { most: 2, others: 1 },
+  },
   quota: { building: { total: 10_000, foreign: 1900 }, area: 3000 },
 }
 
@@ -30,6 +38,7 @@ const AGAINST: Record<Guard, readonly [Facts, BookRefusal][]> = {
     [{ unit: { ...unit, price: null } }, 'taken'],
   ],
   named: [[{ buyers: [] }, 'unnamed']],
+  entrant: [[{ isEntrant: false }, 'otherEntrant']],
   nationality: [
     [{ buyers: [thai, { ...thai, document: 'passport', number: 'AA1234567' }] }, 'nationality'],
     [{ buyers: [{ ...thai, nationality: 'XX' }] }, 'nationality'],
@@ -41,10 +50,10 @@ const AGAINST: Record<Guard, readonly [Facts, BookRefusal][]> = {
 /** What the business wants each step to ask, written down apart from the code. */
 const WANTED = {
   hold: ['campaign', 'turn', 'unit'],
-  identify: ['hold', 'limit', 'named', 'nationality', 'quota'],
-  counter: ['campaign', 'limit', 'named', 'nationality', 'quota', 'turn', 'unit'],
-  takeOver: ['hold', 'limit', 'nationality', 'quota'],
-  revive: ['campaign', 'limit', 'named', 'nationality', 'quota', 'turn', 'unit'],
+  identify: ['entrant', 'hold', 'limit', 'named', 'nationality', 'quota'],
+  counter: ['campaign', 'entrant', 'limit', 'named', 'nationality', 'quota', 'turn', 'unit'],
+  takeOver: ['entrant', 'hold', 'limit', 'nationality', 'quota'],
+  revive: ['campaign', 'entrant', 'limit', 'named', 'nationality', 'quota', 'turn', 'unit'],
 }
 
 describe('a booking', () => {
@@ -74,7 +83,7 @@ describe('a booking', () => {
         wanted.push(answer.guard)
         const keys: Record<Guard, keyof Facts> = {
           ...{ hold: 'isTheirs', campaign: 'campaign', turn: 'turn', unit: 'unit' },
-          ...{ named: 'buyers', nationality: 'buyers', limit: 'limit', quota: 'quota' },
+          ...{ named: 'buyers', entrant: 'isEntrant', nationality: 'buyers', limit: 'limit', quota: 'quota' },
         }
         known = { ...known, [keys[answer.guard]]: FINE[keys[answer.guard]] }
       }

@@ -4,7 +4,7 @@ import { type Buyer, isThai } from './identity'
 import { isNationality } from './nationalities'
 
 /** The guards of a sale, each of which refuses for a reason of its own. */
-export const GUARDS = ['hold', 'campaign', 'turn', 'unit', 'named', 'nationality', 'limit', 'quota'] as const
+export const GUARDS = ['hold', 'campaign', 'turn', 'unit', 'named', 'entrant', 'nationality', 'limit', 'quota'] as const
 export type Guard = (typeof GUARDS)[number]
 
 /** The steps that sell: each gives a unit to somebody, or lets them keep it. */
@@ -18,11 +18,11 @@ export type Place = (typeof PLACES)[number]
  */
 export const ASKED: Record<Place, readonly Guard[]> = {
   hold: ['campaign', 'turn', 'unit'],
-  identify: ['hold', 'named', 'nationality', 'limit', 'quota'],
-  counter: ['campaign', 'turn', 'unit', 'named', 'nationality', 'limit', 'quota'],
+  identify: ['hold', 'named', 'entrant', 'nationality', 'limit', 'quota'],
+  counter: ['campaign', 'turn', 'unit', 'named', 'entrant', 'nationality', 'limit', 'quota'],
   // Whoever was not named yet is asked about when they are.
-  takeOver: ['hold', 'nationality', 'limit', 'quota'],
-  revive: ['campaign', 'turn', 'unit', 'named', 'nationality', 'limit', 'quota'],
+  takeOver: ['hold', 'entrant', 'nationality', 'limit', 'quota'],
+  revive: ['campaign', 'turn', 'unit', 'named', 'entrant', 'nationality', 'limit', 'quota'],
 }
 
 /** Why a booking may not be had. */
@@ -34,6 +34,7 @@ export type BookRefusal =
   | 'taken'
   | 'over'
   | 'unnamed'
+  | 'otherEntrant'
   | 'nationality'
   | 'limit'
   | 'quota'
@@ -49,6 +50,8 @@ export interface Facts {
   unit?: OfferedUnit | null
   /** Empty while nobody is named. */
   buyers?: readonly Buyer[]
+  /** Whether one of the buyers is who registered for the turn of the sale; true where no turn was needed. */
+  isEntrant?: boolean
   /** How many units one person may have, and how many that buyer has otherwise who has the most. */
   limit?: { most: number; others: number }
   /** The building with what others of it are foreign, and the area asked for; null where no quota applies. */
@@ -77,6 +80,7 @@ const RULES: Record<Guard, (facts: Facts) => BookRefusal | null | undefined> = {
   turn: ({ turn }) => of(turn, (held) => (held === 'others' ? 'notYourTurn' : null)),
   unit: ({ unit }) => of(unit, refusalOfUnit),
   named: ({ buyers }) => of(buyers, ({ length }) => (length > 0 ? null : 'unnamed')),
+  entrant: ({ isEntrant }) => of(isEntrant, (is) => (is ? null : 'otherEntrant')),
   nationality: ({ buyers }) => of(buyers, (all) => (all.every(isRead) ? null : 'nationality')),
   limit: ({ limit }) => of(limit, ({ most, others }) => (others >= most ? 'limit' : null)),
   quota: ({ quota }) => of(quota, (one) => (one === null || fitsQuota(one.building, one.area) ? null : 'quota')),

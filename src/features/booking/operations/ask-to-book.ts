@@ -90,6 +90,15 @@ const findQuota: Find = async (ctx, sale, known) => {
   return { quota: { building, area: place.area } }
 }
 
+/** The turn that was granted now, or in which the booking was held. Whoever was not named yet is asked about when they are. */
+const findEntrant: Find = async (ctx, { booking, buyers }, { turn }) => {
+  const held = typeof turn === 'number' ? turn : null
+  const numbers = buyers.map(({ number }) => number)
+  return {
+    isEntrant: buyers.length === 0 || (await turnGuard.isEntrant(ctx, held, booking?.reference ?? null, numbers)),
+  }
+}
+
 const findBuyers: Find = async (_, { buyers }) => ({ buyers })
 
 /** How the fact of each guard is found, under the lock that keeps it true until the transaction ends. */
@@ -99,6 +108,7 @@ const FIND: Record<Guard, Find> = {
   turn: findTurn,
   unit: findUnit,
   named: findBuyers,
+  entrant: findEntrant,
   nationality: findBuyers,
   limit: findLimit,
   quota: findQuota,

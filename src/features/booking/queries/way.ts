@@ -1,6 +1,6 @@
 import { cookies } from 'next/headers'
-import { type Gate, isToken, TURN_COOKIE } from '@/features/launches'
-import { findGate } from '@/features/launches/server'
+import { type Gate, isToken, type LaunchNotice, TURN_COOKIE } from '@/features/launches'
+import { findGate, listNotices } from '@/features/launches/server'
 import type { OfferedMethod, PaymentView, Receipt, RefundView, SlipView, TransferAccount } from '@/features/payments'
 import {
   checkPayments,
@@ -13,6 +13,7 @@ import {
 } from '@/features/payments/server'
 import { pagePath } from '@/features/routing'
 import type { Locale } from '@/i18n/locales'
+import type { Context } from '@/platform/context'
 import { anonymousContext, holderContext } from '@/platform/payload'
 import type { OwnBooking } from '../domain/booking'
 import type { Campaign, OfferedUnit } from '../domain/campaign'
@@ -99,9 +100,14 @@ export const readReceipt = async (booking: OwnBooking, number: unknown): Promise
     typeof number === 'string' ? number : null,
   )
 
-/** The open and announced campaigns, and the time of the read. */
-export async function readCampaigns(): Promise<Campaign[]> {
-  return listCampaigns(await anonymousContext())
+/** A campaign with where its draw stands; null where units are sold to everybody. */
+export type ListedCampaign = Campaign & { launch: LaunchNotice | null }
+
+/** The open and announced campaigns. */
+export async function readCampaigns(): Promise<ListedCampaign[]> {
+  const ctx = await anonymousContext()
+  const notices = await listNotices(ctx)
+  return (await listCampaigns(ctx)).map((campaign) => ({ ...campaign, launch: notices.get(campaign.id) ?? null }))
 }
 
 /** A campaign with its units as they are now. */
@@ -113,24 +119,29 @@ export interface CampaignStock {
   now: Date
 }
 
+/** Whether this browser may hold a unit of a campaign. */
+async function gateOf(ctx: Context, campaign: Campaign): Promise<Gate> {
+  const token = (await cookies()).get(TURN_COOKIE)?.value
+  return findGate(ctx, campaign.id, isToken(token) ? token : '')
+}
+
 /** A campaign by its code or by its project, with its units; null when there is none. */
 export async function readCampaign(by: { code: string } | { project: string }): Promise<CampaignStock | null> {
   const ctx = await anonymousContext()
   const campaign = await findCampaign(ctx, by)
   if (!campaign) return null
-  const token = (await cookies()).get(TURN_COOKIE)?.value
-  const gate = await findGate(ctx, campaign.id, isToken(token) ? token : '')
+  const gate = await gateOf(ctx, campaign)
   return { campaign, units: await offeredUnits(ctx, campaign), gate, now: ctx.now }
 }
 
-/** One unit of a campaign; null when there is none. */
+/** One unit of a campaign, and whether this browser may hold it; null when there is none. */
 export async function readOffer(
   code: unknown,
   unit: unknown,
-): Promise<{ campaign: Campaign; unit: OfferedUnit } | null> {
+): Promise<{ campaign: Campaign; unit: OfferedUnit; gate: Gate } | null> {
   if (typeof code !== 'string' || typeof unit !== 'string' || !/^\d{1,9}$/.test(unit)) return null
   const ctx = await anonymousContext()
   const campaign = await findCampaign(ctx, { code })
   const found = campaign && (await offeredUnit(ctx, campaign, Number(unit)))
-  return campaign && found ? { campaign, unit: found } : null
+  return campaign && found ? { campaign, unit: found, gate: await gateOf(ctx, campaign) } : null
 }

@@ -4,7 +4,7 @@ import { Countdown } from '@/design/countdown'
 import { phrased } from '@/design/phrased'
 import { SectionHeading } from '@/design/section-heading'
 import { unitBefore } from '@/features/catalogue/ui'
-import type { Gate } from '@/features/launches'
+import type { Gate, LaunchNotice } from '@/features/launches'
 import { listingPath, pagePath } from '@/features/routing'
 import { formatBaht, formatDate, formatTime } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
@@ -14,7 +14,7 @@ import { Facts } from './booking-facts'
 import { UnitBoard } from './unit-board'
 
 /** Everything that can be booked online now or soon. */
-export function CampaignsPage({ locale, campaigns }: { locale: Locale; campaigns: readonly Campaign[] }) {
+export function CampaignsPage({ locale, campaigns }: { locale: Locale; campaigns: readonly CampaignCardOf[] }) {
   const t = words(locale, 'booking')
   return (
     <Container className="flex flex-col gap-7 py-8 md:py-9">
@@ -27,22 +27,51 @@ export function CampaignsPage({ locale, campaigns }: { locale: Locale; campaigns
       ) : (
         <ul className="grid gap-6 md:grid-cols-2">
           {campaigns.map((campaign) => (
-            <li key={campaign.code} className="flex flex-col gap-4 border-t-4 border-accent bg-white p-5">
-              <h2 className="type-display text-h3">{phrased(campaign.title[locale])}</h2>
-              <p className="max-w-prose grow">{campaign.lead[locale]}</p>
-              <Terms locale={locale} campaign={campaign} />
-              <ButtonLink
-                href={pagePath(locale, 'booking-campaign', { slug: campaign.code })}
-                className="self-start"
-                aria-label={`${t('list.open')}: ${campaign.title[locale]}`}
-              >
-                {t('list.open')}
-              </ButtonLink>
-            </li>
+            <CampaignCard key={campaign.code} locale={locale} campaign={campaign} />
           ))}
         </ul>
       )}
     </Container>
+  )
+}
+
+type CampaignCardOf = Campaign & { launch: LaunchNotice | null }
+
+/** Where the draw of a campaign stands, with its dates. */
+function drawText(locale: Locale, { opensAt }: Campaign, notice: LaunchNotice): string {
+  const t = words(locale, 'launch')
+  const at = (time: Date) => t('moment', { date: formatDate(locale, time), time: formatTime(locale, time) })
+  const { phase, registrationOpensAt: opens, registrationClosesAt: closes, numberAt } = notice
+  if (phase === 'registration' && closes) return t('card.registration', { closes: at(closes) })
+  if (phase === 'planned' && opens) return t('card.planned', { opens: at(opens) })
+  if (phase === 'drawn') return t('card.drawn', { opens: at(opensAt) })
+  if (phase === 'withdrawn') return t('card.withdrawn')
+  return phase !== 'planned' && numberAt ? t('card.closed', { moment: at(numberAt) }) : t('card.soon')
+}
+
+/** A campaign: to its units, or to its draw while units are sold by turns. */
+function CampaignCard({ locale, campaign }: { locale: Locale; campaign: CampaignCardOf }) {
+  const [t, d] = [words(locale, 'booking'), words(locale, 'launch')]
+  const { launch, code } = campaign
+  const open = launch ? d('campaign.open') : t('list.open')
+  return (
+    <li className="flex flex-col gap-4 border-t-4 border-accent bg-white p-5">
+      <h2 className="type-display text-h3">{phrased(campaign.title[locale])}</h2>
+      <p className="max-w-prose grow">{campaign.lead[locale]}</p>
+      {launch ? <p className="font-medium">{drawText(locale, campaign, launch)}</p> : null}
+      <Terms locale={locale} campaign={campaign} />
+      <ButtonLink
+        href={
+          launch
+            ? pagePath(locale, 'launch', { code: launch.code })
+            : pagePath(locale, 'booking-campaign', { slug: code })
+        }
+        className="self-start"
+        aria-label={`${open}: ${campaign.title[locale]}`}
+      >
+        {open}
+      </ButtonLink>
+    </li>
   )
 }
 
@@ -69,7 +98,7 @@ function Closed({ locale, campaign, now }: { locale: Locale; campaign: Campaign;
 }
 
 /** A campaign that opens with a draw: whose turn it is, or where the draw is shown. */
-function DrawNotice({ locale, gate }: { locale: Locale; gate: Gate }) {
+export function DrawNotice({ locale, gate }: { locale: Locale; gate: Gate }) {
   const t = words(locale, 'launch')
   if (gate.state === 'open') return null
   if (gate.state === 'turn')

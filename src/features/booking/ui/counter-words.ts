@@ -45,6 +45,8 @@ const NOTICES: Record<StaffLanguage, Readonly<Record<string, string>>> = {
     notYet: 'This campaign has not opened yet.',
     notOffered: 'This unit is not in the campaign.',
     notYourTurn: 'This campaign sells in the order of a draw, and it is not yet the turn of the buyer with this email.',
+    otherEntrant:
+      'Whoever registered for this turn must be one of the buyers: type the document number of the registration.',
     limit: 'One of these buyers has as many units as the campaign allows.',
     nationality: 'A nationality does not go with its document. Check each buyer.',
     unnamed: 'No buyer is named.',
@@ -74,7 +76,8 @@ const NOTICES: Record<StaffLanguage, Readonly<Record<string, string>>> = {
     closed: 'แคมเปญนี้ปิดแล้ว',
     notYet: 'แคมเปญนี้ยังไม่เปิด',
     notOffered: 'ยูนิตนี้ไม่อยู่ในแคมเปญ',
-    notYourTurn: 'แคมเปญนี้ขายตามลำดับที่จับสลากได้ และยังไม่ถึงลำดับของผู้ซื้อที่ใช้อีเมลนี้',
+    notYourTurn: 'แคมเปญนี้ขายตามลำดับที่สุ่มได้ และยังไม่ถึงลำดับของผู้ซื้อที่ใช้อีเมลนี้',
+    otherEntrant: 'ผู้ที่ลงทะเบียนลำดับนี้ต้องเป็นผู้ซื้อคนหนึ่ง กรุณากรอกเลขเอกสารเดียวกับที่ลงทะเบียน',
     limit: 'ผู้ซื้อรายหนึ่งจองครบจำนวนที่แคมเปญกำหนดแล้ว',
     nationality: 'สัญชาติไม่ตรงกับเอกสาร กรุณาตรวจสอบข้อมูลผู้ซื้อทุกคน',
     unnamed: 'ยังไม่มีชื่อผู้ซื้อ',

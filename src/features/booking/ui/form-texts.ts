@@ -17,7 +17,7 @@ const FAULTS = [
 ] as const
 const NOTICES = [
   ...['spent', 'sent', 'tooSoon', 'tooMany', 'taken', 'closed', 'notYet', 'limit', 'quota', 'over', 'outdated'],
-  ...['nationality', 'unnamed'],
+  ...['nationality', 'unnamed', 'otherEntrant'],
   ...['unavailable', 'offline', 'timedOut', 'tooLate', 'used', 'notYourTurn'],
 ] as const
 

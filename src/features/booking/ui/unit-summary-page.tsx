@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '@/design/button'
 import { StepForm } from '@/design/step-form'
+import type { Gate } from '@/features/launches'
 import { pagePath } from '@/features/routing'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
@@ -9,6 +10,7 @@ import { type Contract as ContractText, contractOf, contractOffered } from '../a
 import type { Booking, LocalText } from '../domain/booking'
 import type { Campaign, OfferedUnit } from '../domain/campaign'
 import { UnitFactsList } from './booking-facts'
+import { DrawNotice } from './campaign-pages'
 import { Clauses } from './contract-clauses'
 import { formTexts } from './form-texts'
 import { WayFrame } from './way-frame'
@@ -53,12 +55,15 @@ export function OfferPage({
   locale,
   campaign,
   unit,
+  gate,
   offers,
   plan,
 }: {
   locale: Locale
   campaign: Campaign
   unit: OfferedUnit
+  /** Whether this browser may hold it: not before a draw, not out of turn. */
+  gate: Gate
   /** What promotions give on the unit. */
   offers: ReactNode
   /** Its plan, with the way to all costs. */
@@ -87,7 +92,8 @@ export function OfferPage({
       {isFree && unit.price !== null ? (
         <Contract locale={locale} contract={contractOffered(campaign, { ...unit, price: unit.price }, locale)} />
       ) : null}
-      {isFree ? (
+      <DrawNotice locale={locale} gate={gate} />
+      {isFree && gate.state !== 'line' ? (
         <StepForm
           action={hold}
           permalink={permalink}

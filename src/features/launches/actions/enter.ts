@@ -6,6 +6,7 @@ import { pagePath } from '@/features/routing'
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@/i18n/locales'
 import { readEmail } from '@/kernel/email'
 import { EMPTY_FORM, type FormState, valuesOf } from '@/kernel/form-state'
+import { readDocumentNumber } from '@/kernel/identity-number'
 import { networkOf } from '@/kernel/network-of'
 import { env } from '@/platform/env'
 import { anonymousContext, holderContext } from '@/platform/payload'
@@ -48,12 +49,19 @@ const toEntry = (data: FormData, token: string): never =>
 
 /** Mails a code to the typed address, and goes to the page where it is typed. */
 export async function askForCode(_previous: FormState, data: FormData): Promise<FormState> {
-  const email = readEmail(typed(data, 'email'))
-  if (!email.ok) return answer(data, { faults: [{ field: 'email', fault: email.refusal }] })
+  const [email, document] = [readEmail(typed(data, 'email')), readDocumentNumber(typed(data, 'document'))]
+  if (!email.ok || !document.ok)
+    return answer(data, {
+      faults: [
+        ...(email.ok ? [] : [{ field: 'email', fault: email.refusal }]),
+        ...(document.ok ? [] : [{ field: 'document', fault: document.refusal }]),
+      ],
+    })
   const ctx = await anonymousContext()
   if (!(await consumeToken(ctx.payload, 'launch-network', await network(), ...REQUESTS)))
     return answer(data, { notice: 'tooMany' })
-  const asked = await askToEnter(ctx, { code: typed(data, 'launch'), email: email.value, locale: localeOf(data) })
+  const entrant = { email: email.value, document: document.value, locale: localeOf(data) }
+  const asked = await askToEnter(ctx, { code: typed(data, 'launch'), ...entrant })
   return asked.ok ? toEntry(data, asked.value) : answer(data, { notice: asked.refusal })
 }
 

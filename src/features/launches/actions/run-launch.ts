@@ -8,28 +8,25 @@ import type { Context } from '@/platform/context'
 import { contextOfHeaders } from '@/platform/payload'
 import { may } from '../domain/permissions'
 import { closeRegistration } from '../operations/close-registration'
-import { enterNumber } from '../operations/enter-number'
+import { drawWithBeacon } from '../operations/draw-with-beacon'
+import { confirmNumber, enterNumber } from '../operations/enter-number'
 import { publishCommitment } from '../operations/publish-commitment'
-import { runDraw } from '../operations/run-draw'
+import { withdrawLaunch } from '../operations/withdraw-launch'
 
 const textOf = (data: FormData, name: string): string => {
   const value = data.get(name)
   return typeof value === 'string' ? value.slice(0, 500) : ''
 }
 
-/** A time of Bangkok as `<input type="datetime-local">` sends it. Invalid for anything else. */
-const timeOf = (typed: string) => new Date(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(typed) ? `${typed}:00+07:00` : '')
-
 type Step = (ctx: Context, code: string, reason: string, data: FormData) => Promise<Result<unknown, string>>
 
 const STEPS: Readonly<Record<string, Step>> = {
   commit: publishCommitment,
   close: closeRegistration,
-  number: (ctx, code, reason, data) => {
-    const number = { value: textOf(data, 'value'), href: textOf(data, 'href') }
-    return enterNumber(ctx, code, { ...number, publishedAt: timeOf(textOf(data, 'publishedAt')) }, reason)
-  },
-  draw: runDraw,
+  number: (ctx, code, reason, data) => enterNumber(ctx, code, textOf(data, 'value'), reason),
+  confirm: (ctx, code, reason, data) => confirmNumber(ctx, code, textOf(data, 'value'), reason),
+  draw: (ctx, code, reason, data) => drawWithBeacon(ctx, code, reason, textOf(data, 'signature')),
+  withdraw: withdrawLaunch,
 }
 
 /** The buttons of the launches in the back office. Whoever may not run a launch changes nothing. */
@@ -37,7 +34,7 @@ export async function runLaunch(data: FormData): Promise<void> {
   const ctx = await contextOfHeaders(await headers())
   const step = STEPS[textOf(data, 'step')]
   const code = textOf(data, 'code')
-  if (!step || !isAllowed(ctx.actor, may.runDraw)) redirect('/admin/launches')
+  if (!step || !isAllowed(ctx.actor, may.publishCommitment)) redirect('/admin/launches')
   const done = await step(ctx, code, textOf(data, 'reason'), data)
   redirect(`/admin/launches?code=${encodeURIComponent(code)}&answer=${done.ok ? 'done' : done.refusal}`)
 }

@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { commitmentOf, drawOrder, hashOfTickets } from './draw'
+import { digestOfList, drawOrder, hashOfText, hashOfTickets } from './draw'
 
 const SECRET = '0123456789abcdef'.repeat(4)
+const COMMITMENT = 'ab'.repeat(32)
 const ticketsOf = (count: number) => Array.from({ length: count }, (_, index) => `t-${String(index).padStart(3, '0')}`)
 const launch = (count: number) => ({
-  code: 'vesper-draw',
+  commitment: COMMITMENT,
   secret: SECRET,
   tickets: ticketsOf(count),
   number: '835492',
@@ -13,14 +14,18 @@ const launch = (count: number) => ({
 
 describe('the draw', () => {
   it('gives the published vectors, which a program in another language gave too', async () => {
-    expect(await commitmentOf(SECRET)).toBe('a8ae6e6ee929abea3afcfc5258c8ccd6f85273e0d4626d26c7279f3250f77c8e')
+    expect(await hashOfText(SECRET)).toBe('a8ae6e6ee929abea3afcfc5258c8ccd6f85273e0d4626d26c7279f3250f77c8e')
     expect(await hashOfTickets(ticketsOf(5))).toBe('0cf69f9df52eb1445466ad4159654aed70589d493076c68ec75288cad2063f55')
+    expect(await digestOfList(COMMITMENT, ticketsOf(5))).toBe(
+      '993cbd939c9d7641d69d91cdb7d23fcb549ed604e4132155bc04a071316ea082',
+    )
+    expect(await digestOfList(COMMITMENT, [])).toBe(COMMITMENT)
     expect(await drawOrder(launch(5))).toEqual({
-      seed: 'e97e00579b983337c3cbb86ac20e163460cf2a0d686a408c6b9e5d5c55526350',
-      order: ['t-001', 't-000', 't-004', 't-003', 't-002'],
+      seed: '6c8042ddf3b2db190fd173a1b4b8cebce7ccaa63c72b81eeacb13ee9c79c4c0c',
+      order: ['t-003', 't-000', 't-002', 't-001', 't-004'],
     })
     expect(await drawOrder(launch(1))).toEqual({
-      seed: '0225853ccb3abc9b1f82f355c4ae203c716e87df795da450d4d14cfa93909ee7',
+      seed: '0a89b0c5ac14f7ddbc4d0733d6e42311d329c5ee7bae9c772d4d1a1105649555',
       order: ['t-000'],
     })
     expect((await drawOrder(launch(0))).order).toEqual([])
@@ -28,11 +33,11 @@ describe('the draw', () => {
 
   it('gives the vector of a hundred tickets, for which the stream has several blocks', async () => {
     const { seed, order } = await drawOrder(launch(100))
-    expect(seed).toBe('f92c443fea6ab4790562a905b4d24fb7b3ed2e44bdef3f30eb897845dfa76923')
-    expect(order.slice(0, 5)).toEqual(['t-037', 't-086', 't-098', 't-026', 't-097'])
+    expect(seed).toBe('3f626b355ffa66f196e27802b54ef6f74e74e871f2989aeb8232bfda0ff91993')
+    expect(order.slice(0, 5)).toEqual(['t-065', 't-093', 't-039', 't-070', 't-067'])
     const text = order.map((ticket) => `${ticket}\n`).join('')
     const hash = Buffer.from(await crypto.subtle.digest('SHA-256', Buffer.from(text))).toString('hex')
-    expect(hash).toBe('ec93a807edb9ce92ce76a7d0abcc8bd9abd041c05b3e1feb63eb90a1d9c7e287')
+    expect(hash).toBe('428656df443851f9f4a94abbbdb58b0158c20ebd5e661bbcb56aef1b2790c7bb')
   })
 
   it('orders every ticket once, whatever the order of entry', async () => {
@@ -55,11 +60,15 @@ describe('the draw', () => {
     )
   })
 
-  it('changes with the secret, the number, the code and the tickets', async () => {
+  it('changes with the secret, the number, the commitment and the tickets', async () => {
     const seeds = await Promise.all(
-      [{}, { secret: `f${SECRET.slice(1)}` }, { number: '835493' }, { code: 'vesper' }, { tickets: ticketsOf(31) }].map(
-        async (change) => (await drawOrder({ ...launch(30), ...change })).seed,
-      ),
+      [
+        {},
+        { secret: `f${SECRET.slice(1)}` },
+        { number: '835493' },
+        { commitment: 'ac'.repeat(32) },
+        { tickets: ticketsOf(31) },
+      ].map(async (change) => (await drawOrder({ ...launch(30), ...change })).seed),
     )
     expect(new Set(seeds).size).toBe(5)
   })

@@ -5,7 +5,7 @@ import type { TurnState } from './turns'
 export interface OwnTurn {
   /** Its place in the draw, from 1. */
   place: number
-  /** How many are called before. */
+  /** How many wait before. */
   ahead: number
   state: TurnState
   misses: number
@@ -15,7 +15,13 @@ export interface OwnTurn {
 
 /** What the holder of a token has. */
 export type OwnEntry = { launch: Launch; now: Date } & (
-  | { kind: 'entry'; ticket: string; turn: OwnTurn | null }
+  | {
+      kind: 'entry'
+      ticket: string
+      /** Its place in the public list, and the digest of the list with it. */
+      listed: { place: number; digest: string } | null
+      turn: OwnTurn | null
+    }
   | { kind: 'request'; email: string }
 )
 

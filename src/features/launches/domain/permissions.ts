@@ -1,7 +1,7 @@
 import { rolesFor } from '@/features/staff'
 import { ANYONE, type WhoMay } from '@/kernel/permission'
 
-/** Whoever runs a launch: the commitment, the closing, the public number and the draw. */
+/** Whoever runs a launch: the commitment, the closing, the public number, the draw and the withdrawal. */
 const RUNS = rolesFor('launches', 'update')
 /** Whoever has the token of an entry, or of a request for one. */
 const ENTRANT = { holder: ['launch'] } as const satisfies WhoMay
@@ -14,6 +14,9 @@ export const may = {
   closeDueRegistrations: { system: true },
   closeRegistration: { staff: RUNS, system: true },
   confirmEntry: ENTRANT,
+  confirmNumber: { staff: RUNS },
+  drawDueLaunches: { system: true },
+  drawWithBeacon: { staff: RUNS, system: true },
   enterAsMember: { member: true },
   enterNumber: { staff: RUNS },
   eraseOldEntries: { system: true },
@@ -22,9 +25,11 @@ export const may = {
   findLaunch: ANYONE,
   findProof: ANYONE,
   giveUpTurn: ENTRANT,
+  keepPlan: ANYONE,
   listLaunches: { staff: rolesFor('launches', 'read') },
+  listNotices: ANYONE,
   publishCommitment: { staff: RUNS, system: true },
-  runDraw: { staff: RUNS },
   sendLaunchCode: { system: true },
   sendLaunchNews: { system: true },
+  withdrawLaunch: { staff: RUNS },
 } satisfies Record<string, WhoMay>

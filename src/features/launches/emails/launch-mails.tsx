@@ -21,10 +21,12 @@ export interface LaunchMail {
   place: number | null
   /** When the called turn ends. */
   endsAt: Date | null
+  /** The place of the ticket in the public list, and the digest of the list with it. */
+  listed: { place: number; digest: string } | null
 }
 
 /** What an entrant is told. */
-export const LAUNCH_NEWS = ['entered', 'drawn', 'called', 'missedOnce', 'missed'] as const
+export const LAUNCH_NEWS = ['entered', 'drawn', 'called', 'missedOnce', 'missed', 'withdrawn'] as const
 export type LaunchNews = (typeof LAUNCH_NEWS)[number]
 
 /** The colour of each brand's mails. */
@@ -61,7 +63,7 @@ export function codeMail(content: Addressed, code: string): Promise<Mail> {
 
 /** The mail about an entry and its turn. */
 export function newsMail(content: LaunchMail, news: LaunchNews): Promise<Mail> {
-  const { locale, campaign, brand, ticket, href, minutes, endsAt } = content
+  const { locale, campaign, brand, ticket, href, minutes, endsAt, listed } = content
   const t = words(locale, 'launch')
   const place = content.place ?? 0
   return mailAbout(
@@ -74,6 +76,12 @@ export function newsMail(content: LaunchMail, news: LaunchNews): Promise<Mail> {
         <Line>{t('mail.until', { date: formatDate(locale, endsAt), time: formatTime(locale, endsAt) })}</Line>
       ) : null}
       <Line>{t('mail.ticket', { ticket })}</Line>
+      {news === 'entered' && listed ? (
+        <>
+          <Line>{t('mail.listed', { place: listed.place })}</Line>
+          <Small>{t('mail.digest', { digest: listed.digest })}</Small>
+        </>
+      ) : null}
       <MailButton href={href} accent={ACCENT[brand]}>
         {t(news === 'called' ? 'mail.choose' : 'mail.open')}
       </MailButton>

@@ -15,28 +15,35 @@ export interface Entrant {
   email: string
   locale: Locale
   isMember: boolean
+  /** The keyed hash of the number of a document (`identityOf`). */
+  identity: string
 }
 
+/** Why somebody was not entered: not at this time, or the number of the document has another entry. */
+export type AddRefusal = EntryRefusal | 'numberUsed'
+
 /**
- * Enters a proven address in a launch, once: a second time it finds its first entry. Resolves to the token of the link
- * to the entry. The ticket is mailed.
+ * Enters a proven address in a launch with the number of a document, each of them once: a second time the address finds
+ * its first entry; a number that another address has given is refused. Resolves to the token of the link to the entry.
+ * The ticket is mailed, with its place in the public list.
  */
 export async function addEntry(
   ctx: TransactionContext,
   campaign: number,
-  { email, locale, isMember }: Entrant,
-): Promise<Result<string, EntryRefusal>> {
-  await lockEntries(ctx, campaign, 'enter')
+  { email, locale, isMember, identity }: Entrant,
+): Promise<Result<string, AddRefusal>> {
+  await lockEntries(ctx, campaign)
   const launch = await readLaunch(ctx, sql`c.id = ${campaign}`)
   const refusal = entryRefusal(launch, ctx.now)
   if (!launch || refusal) return refuse(refusal ?? 'closed')
   const [person, ticket] = [personOf(launch.code, email), newTicket()]
   const [made] = await rowsOf(
     ctx,
-    sql`insert into launch_entries (campaign_id, ticket, token_hash, person, contact, locale, by_member, entered_at)
-      values (${campaign}, ${ticket}, ${hashOf(linkTokenOf(ticket))}, ${person}, ${sealContact(ticket, email)}, ${locale},
-        ${isMember}, ${at(ctx.now)})
-      on conflict (campaign_id, person) where person is not null do nothing returning id`,
+    sql`insert into launch_entries (campaign_id, ticket, token_hash, person, identity, contact, locale, by_member,
+        entered_at)
+      values (${campaign}, ${ticket}, ${hashOf(linkTokenOf(ticket))}, ${person}, ${identity},
+        ${sealContact(ticket, email)}, ${locale}, ${isMember}, ${at(ctx.now)})
+      on conflict do nothing returning id`,
   )
   if (made) {
     await enqueue(ctx, LAUNCH_MAIL_TASK, { entry: Number(made.id), news: 'entered' })
@@ -46,5 +53,5 @@ export async function addEntry(
     ctx,
     sql`select ticket from launch_entries where campaign_id = ${campaign} and person = ${person}`,
   )
-  return ok(linkTokenOf(String(first?.ticket)))
+  return first ? ok(linkTokenOf(String(first.ticket))) : refuse('numberUsed')
 }

@@ -11,7 +11,7 @@ import { inTransaction } from '@/platform/transaction'
 import { type Launch, phaseOf } from '../domain/launch'
 import { may } from '../domain/permissions'
 import { byCode, readLaunch } from './launch-record'
-import { newTicket, newToken, sealContact } from './launch-secrets'
+import { identityOf, newTicket, newToken, sealContact } from './launch-secrets'
 import { LAUNCH_CODE_TASK } from './launch-tasks'
 import { at, rowsOf } from './rows'
 
@@ -33,11 +33,12 @@ export function entryRefusal(launch: Launch | null, now: Date): EntryRefusal | n
 
 /**
  * Mails a code to an address that wants to enter. Whether it has entered already is not looked up: every address gets
- * the same answer. Resolves to the token of the page where the code is typed.
+ * the same answer. Of the number of the document a keyed hash alone is kept. Resolves to the token of the page where the
+ * code is typed.
  */
 export async function askToEnter(
   ctx: Context,
-  asked: { code: string; email: string; locale: Locale },
+  asked: { code: string; email: string; document: string; locale: Locale },
 ): Promise<Result<string, EntryRefusal | 'tooMany'>> {
   requireActor(ctx, may.askToEnter)
 
@@ -49,9 +50,9 @@ export async function askToEnter(
   await inTransaction(ctx, async (inside) => {
     const [row] = await rowsOf(
       inside,
-      sql`insert into launch_attempts (campaign_id, token_hash, reference, contact, locale, sent_at, ends_at)
+      sql`insert into launch_attempts (campaign_id, token_hash, reference, contact, identity, locale, sent_at, ends_at)
         values (${launch.campaign}, ${hashOf(token)}, ${reference}, ${sealContact(reference, asked.email)},
-          ${asked.locale}, ${at(inside.now)}, ${at(new Date(inside.now.getTime() + CODE_MINUTES * MINUTE))})
+          ${identityOf(launch.code, asked.document)}, ${asked.locale}, ${at(inside.now)}, ${at(new Date(inside.now.getTime() + CODE_MINUTES * MINUTE))})
         returning id`,
     )
     await enqueue(inside, LAUNCH_CODE_TASK, { attempt: Number(row?.id), round: 1 }, 5)

@@ -8,22 +8,10 @@ import { may } from '../domain/permissions'
 import { afterMiss, nextCallAt, type TurnState } from '../domain/turns'
 import { lockLaunch, readLaunch } from './launch-record'
 import { CALL_TURNS_TASK, LAUNCH_MAIL_TASK } from './launch-tasks'
+import { countFreeUnits } from './launch-units'
 import { addEvent, at, rowsOf } from './rows'
 
 const MINUTE = 60_000
-
-/** Whether a unit of the campaign can be held now. */
-async function hasFreeUnit(ctx: TransactionContext, campaign: number): Promise<boolean> {
-  const chosen = sql`select r.units_id from booking_campaigns_rels r where r.parent_id = c.id and r.path = 'units'`
-  const rows = await rowsOf(
-    ctx,
-    sql`select 1 from booking_campaigns c join units u on u.project_id = c.project_id
-      where c.id = ${campaign} and u.price > 0 and u.state = 'available'
-        and (not exists (${chosen}) or u.id in (${chosen}))
-        and not exists (select from booking_holds h where h.unit_id = u.id and h.freed_at is null) limit 1`,
-  )
-  return rows.length > 0
-}
 
 /** Ends a turn of the locked launch: at once to the next state, or back to the end of the line. */
 async function endTurn(ctx: TransactionContext, launch: Launch, turn: number, state: TurnState): Promise<void> {
@@ -51,43 +39,54 @@ async function missTurns(ctx: TransactionContext, launch: Launch): Promise<void>
   }
 }
 
-/** Calls the first of those who wait, if nobody has the turn, a unit is free and the hour is right. */
-async function callNext(ctx: TransactionContext, launch: Launch): Promise<boolean> {
-  const { campaign } = launch
-  if (!isOnSale(launch, ctx.now) || !(await hasFreeUnit(ctx, campaign))) return false
-  const [next] = await rowsOf(
+/** How many turns can begin now: each has a free unit of its own, whichever it is. */
+async function roomFor(ctx: TransactionContext, campaign: number): Promise<number> {
+  const [row] = await rowsOf(
     ctx,
-    sql`select id, entry_id, misses from launch_turns where campaign_id = ${campaign} and state = 'waiting' and not exists
-        (select from launch_turns where campaign_id = ${campaign} and state = 'called')
-      order by position limit 1`,
+    sql`select count(*) as n from launch_turns where campaign_id = ${campaign} and state = 'called'`,
   )
-  if (!next) return false
+  return (await countFreeUnits(ctx, campaign)) - Number(row?.n)
+}
+
+/** Calls a wave of those who wait: as many as there are free units that nobody's turn is for, at a right hour. */
+async function callWave(ctx: TransactionContext, launch: Launch): Promise<number> {
+  const { campaign } = launch
+  const room = isOnSale(launch, ctx.now) ? await roomFor(ctx, campaign) : 0
+  if (room <= 0) return 0
+  const wave = await rowsOf(
+    ctx,
+    sql`select id, entry_id from launch_turns where campaign_id = ${campaign} and state = 'waiting'
+      order by position limit ${room}`,
+  )
+  if (wave.length === 0) return 0
   const when = nextCallAt(launch, ctx.now)
   const key = (what: string) => `${CALL_TURNS_TASK}-${campaign}-${what}`
   if (when > ctx.now) {
     await enqueueOnce(ctx, CALL_TURNS_TASK, { campaign }, { key: key('hours'), notBefore: when })
-    return false
+    return 0
   }
   const endsAt = new Date(ctx.now.getTime() + launch.turnMinutes * MINUTE)
-  await rowsOf(
-    ctx,
-    sql`update launch_turns set state = 'called', called_at = ${at(ctx.now)}, ends_at = ${at(endsAt)} where id = ${next.id}`,
-  )
-  await addEvent(ctx, campaign, 'call', { facts: { turn: Number(next.id) } })
-  await enqueue(ctx, LAUNCH_MAIL_TASK, { entry: Number(next.entry_id), news: 'called' })
-  await enqueueOnce(ctx, CALL_TURNS_TASK, { campaign }, { key: key(`${next.id}-${next.misses}`), notBefore: endsAt })
-  return true
+  for (const { id, entry_id: entry } of wave) {
+    await rowsOf(
+      ctx,
+      sql`update launch_turns set state = 'called', called_at = ${at(ctx.now)}, ends_at = ${at(endsAt)} where id = ${id}`,
+    )
+    await addEvent(ctx, campaign, 'call', { facts: { turn: Number(id) } })
+    await enqueue(ctx, LAUNCH_MAIL_TASK, { entry: Number(entry), news: 'called' })
+  }
+  await enqueueOnce(ctx, CALL_TURNS_TASK, { campaign }, { key: key(String(endsAt.getTime())), notBefore: endsAt })
+  return wave.length
 }
 
-/** Ends the turn of a locked launch that is over, and calls the next. Resolves to whether one was called. */
-export async function moveLine(ctx: TransactionContext, campaign: number): Promise<boolean> {
+/** Ends the turns of a locked launch that are over, and calls the next wave. Resolves to how many were called. */
+export async function moveLine(ctx: TransactionContext, campaign: number): Promise<number> {
   const launch = await readLaunch(ctx, sql`c.id = ${campaign}`)
-  if (!launch?.draw) return false
+  if (!launch?.draw || launch.withdrawal) return 0
   await missTurns(ctx, launch)
-  return callNext(ctx, launch)
+  return callWave(ctx, launch)
 }
 
-/** The same for one launch, or for all in which people wait, each in a transaction of its own. */
+/** The same for one launch, or for all in which people wait, each in a transaction of its own. Resolves to how many were called. */
 export async function callTurns(ctx: Context, campaign: number | null): Promise<number> {
   requireActor(ctx, may.callTurns)
 
@@ -100,7 +99,7 @@ export async function callTurns(ctx: Context, campaign: number | null): Promise<
   for (const { campaign_id: id } of rows)
     await inTransaction(ctx, async (inside) => {
       await lockLaunch(inside, Number(id))
-      if (await moveLine(inside, Number(id))) called += 1
+      called += await moveLine(inside, Number(id))
     })
   return called
 }

@@ -9,26 +9,35 @@ import { launchesWhere } from './launch-record'
 import { launchStep, type StepRefusal } from './launch-step'
 import { addEvent, at, rowsOf } from './rows'
 
-/** Closes a registration whose time is over: the hash of all tickets is published, and no entry is possible any more. */
+/**
+ * Closes a registration whose time is over: the hash of all tickets is published with the last digest of their list, and
+ * no entry is possible any more. It must be before the moment of the public number: a closing that came later proves
+ * nothing, and such a launch is withdrawn.
+ */
 export function closeRegistration(
   ctx: Context,
   code: string,
   reason: string,
-): Promise<Result<number, StepRefusal | 'notNow'>> {
+): Promise<Result<number, StepRefusal | 'notNow' | 'tooLate'>> {
   requireActor(ctx, may.closeRegistration)
 
-  return launchStep<number, 'notNow'>(ctx, { code, reason, isClosing: true }, async (inside, launch) => {
+  return launchStep<number, 'notNow' | 'tooLate'>(ctx, { code, reason, isClosing: true }, async (inside, launch) => {
     if (phaseOf(launch, inside.now) !== 'closing') return refuse('notNow')
-    const rows = await rowsOf(inside, sql`select ticket from launch_entries where campaign_id = ${launch.campaign}`)
+    if (!launch.commitment?.statement || !launch.numberAt || launch.numberAt <= inside.now) return refuse('tooLate')
+    const rows = await rowsOf(
+      inside,
+      sql`select ticket, digest from launch_entries where campaign_id = ${launch.campaign} order by place`,
+    )
+    const digest = String(rows.at(-1)?.digest ?? launch.commitment.sha256)
     const sha256 = await hashOfTickets(rows.map(({ ticket }) => String(ticket)))
     await rowsOf(
       inside,
-      sql`insert into launch_closings (campaign_id, count, sha256, closed_at)
-        values (${launch.campaign}, ${rows.length}, ${sha256}, ${at(inside.now)})`,
+      sql`insert into launch_closings (campaign_id, count, sha256, digest, closed_at)
+        values (${launch.campaign}, ${rows.length}, ${sha256}, ${digest}, ${at(inside.now)})`,
     )
     await addEvent(inside, launch.campaign, 'close', {
       reason: reason.trim(),
-      facts: { count: rows.length, sha256 },
+      facts: { count: rows.length, sha256, digest },
     })
     return ok(rows.length)
   })
@@ -40,8 +49,8 @@ export async function closeDueRegistrations(ctx: Context): Promise<number> {
 
   const due = await launchesWhere(
     ctx,
-    sql`m.registration_closes_at <= ${at(ctx.now)} and not exists
-      (select from launch_closings k where k.campaign_id = c.id)`,
+    sql`m.registration_closes_at <= ${at(ctx.now)} and m.number_at > ${at(ctx.now)} and k.campaign_id is null
+      and w.campaign_id is null`,
   )
   let closed = 0
   for (const { code } of due)

@@ -7,11 +7,16 @@ import { requireActor } from '@/platform/require-actor'
 import { hashOf } from '@/platform/token-hash'
 import { inTransaction } from '@/platform/transaction'
 import { may } from '../domain/permissions'
-import { addEntry } from './add-entry'
-import type { EntryRefusal } from './ask-to-enter'
+import { type AddRefusal, addEntry } from './add-entry'
 import { byCode, readLaunch } from './launch-record'
-import { codeOf, isSame, openContact } from './launch-secrets'
-import { at, rowsOf } from './rows'
+import { codeOf, identityOf, isSame, openContact } from './launch-secrets'
+import { at, type Row, rowsOf } from './rows'
+
+const entrantOf = ({ locale, identity }: Row, email: string) => ({
+  email,
+  locale: locale as Locale,
+  identity: String(identity),
+})
 
 /**
  * Checks the code of a request and enters its address. One conditional update counts the try, so that no two requests
@@ -21,10 +26,10 @@ export function confirmEntry(
   ctx: Context,
   token: string,
   typed: string,
-): Promise<Result<string, CodeRefusal | EntryRefusal>> {
+): Promise<Result<string, CodeRefusal | AddRefusal>> {
   requireActor(ctx, may.confirmEntry)
 
-  return inTransaction(ctx, async (inside): Promise<Result<string, CodeRefusal | EntryRefusal>> => {
+  return inTransaction(ctx, async (inside): Promise<Result<string, CodeRefusal | AddRefusal>> => {
     const [row] = await rowsOf(
       inside,
       sql`update launch_attempts set tries = tries + 1
@@ -38,19 +43,21 @@ export function confirmEntry(
     const email = openContact(reference, String(row.contact))
     if (!email) return refuse('spent')
     await rowsOf(inside, sql`update launch_attempts set used_at = ${at(inside.now)} where id = ${row.id}`)
-    return addEntry(inside, Number(row.campaign_id), { email, locale: row.locale as Locale, isMember: false })
+    return addEntry(inside, Number(row.campaign_id), { ...entrantOf(row, email), isMember: false })
   })
 }
 
-/** Enters a member, whose address was proven when the account was made. */
+/** Enters a member, whose address was proven when the account was made, with the number of a document. */
 export function enterAsMember(
   ctx: Context,
-  { code, email, locale }: { code: string; email: string; locale: Locale },
-): Promise<Result<string, EntryRefusal>> {
+  { code, email, document, locale }: { code: string; email: string; document: string; locale: Locale },
+): Promise<Result<string, AddRefusal>> {
   requireActor(ctx, may.enterAsMember)
 
-  return inTransaction(ctx, async (inside): Promise<Result<string, EntryRefusal>> => {
+  return inTransaction(ctx, async (inside): Promise<Result<string, AddRefusal>> => {
     const launch = await readLaunch(inside, byCode(code))
-    return launch ? addEntry(inside, launch.campaign, { email, locale, isMember: true }) : refuse('closed')
+    if (!launch) return refuse('closed')
+    const entrant = { email, locale, isMember: true, identity: identityOf(launch.code, document) }
+    return addEntry(inside, launch.campaign, entrant)
   })
 }

@@ -1,61 +1,78 @@
+import type { SecondPersonFault } from '@/features/staff'
+import { checkSecondPerson } from '@/features/staff/server'
 import { ok, type Result, refuse } from '@/kernel/result'
 import type { Context } from '@/platform/context'
 import { sql } from '@/platform/database'
 import { requireActor } from '@/platform/require-actor'
 import { readNumber } from '../domain/launch'
 import { may } from '../domain/permissions'
+import { drawRefusal, type NotNowRefusal } from './draw-with-beacon'
+import { finishDraw } from './finish-draw'
 import { launchStep, type StepRefusal } from './launch-step'
 import { addEvent, at, rowsOf } from './rows'
 
-/** The public number as staff enter it. */
-export interface EnteredNumber {
-  value: string
-  /** Where everybody can look it up. */
-  href: string
-  publishedAt: Date
-}
-
 /** Why a number was refused. */
-export type NumberRefusal = StepRefusal | 'notClosed' | 'tooEarly' | 'notANumber' | 'notALink' | 'begun'
-
-const isLink = (href: string) => /^https:\/\/[^\s/]+\.[^\s]+$/.test(href) && href.length <= 500
-
-/** Whether a turn of the launch has begun: from then on its order stays. */
-export async function hasBegun(ctx: Readonly<Context>, campaign: number): Promise<boolean> {
-  const rows = await rowsOf(
-    ctx,
-    sql`select 1 from launch_turns where campaign_id = ${campaign} and called_at is not null limit 1`,
-  )
-  return rows.length > 0
-}
+export type NumberRefusal = StepRefusal | NotNowRefusal | 'notANumber'
 
 /**
- * Enters the number that the commitment named. It must have been published after the closing: nobody could know it when
- * the entries were fixed. A wrong entry is corrected by another one; all are kept.
+ * Enters the number that the commitment named, from its moment on. Nothing is opened by it: a second person types the
+ * number too. A slip of the finger is entered again before that; the last entry counts, and all are kept.
  */
 export function enterNumber(
   ctx: Context,
   code: string,
-  { value, href, publishedAt }: EnteredNumber,
+  value: string,
   reason: string,
 ): Promise<Result<string, NumberRefusal>> {
   requireActor(ctx, may.enterNumber)
 
   return launchStep<string, NumberRefusal>(ctx, { code, reason }, async (inside, launch) => {
-    if (!launch.closing) return refuse('notClosed')
-    const time = publishedAt.getTime()
-    if (!(time > launch.closing.closedAt.getTime() && time <= inside.now.getTime())) return refuse('tooEarly')
+    const refusal = drawRefusal(launch, 'named', inside.now)
+    if (refusal) return refuse(refusal)
     const number = readNumber(value)
-    if (number === null) return refuse('notANumber')
-    if (!isLink(href.trim())) return refuse('notALink')
-    if (await hasBegun(inside, launch.campaign)) return refuse('begun')
+    if (number === null || inside.actor.kind !== 'staff') return refuse('notANumber')
     await rowsOf(
       inside,
-      sql`insert into launch_numbers (campaign_id, value, href, published_at, entered_at)
-        values (${launch.campaign}, ${number}, ${href.trim()}, ${at(publishedAt)}, ${at(inside.now)})`,
+      sql`insert into launch_number_entries (campaign_id, value, entered_by, entered_at)
+        values (${launch.campaign}, ${number}, ${inside.actor.id}, ${at(inside.now)})`,
     )
-    const facts = { value: number, href: href.trim(), publishedAt: publishedAt.toISOString() }
-    await addEvent(inside, launch.campaign, 'number', { reason: reason.trim(), facts })
+    await addEvent(inside, launch.campaign, 'number', { reason: reason.trim(), facts: { value: number } })
+    return ok(number)
+  })
+}
+
+/** Why a number was not confirmed. */
+export type ConfirmRefusal = NumberRefusal | SecondPersonFault | 'notEntered' | 'differs'
+
+/**
+ * A second person types the number that somebody else entered. Where both agree it is final, and in the same step the
+ * secret is opened and the order drawn, once. Refused to whoever entered it, and to accounts that are no second person.
+ */
+export function confirmNumber(
+  ctx: Context,
+  code: string,
+  value: string,
+  reason: string,
+): Promise<Result<string, ConfirmRefusal>> {
+  requireActor(ctx, may.confirmNumber)
+
+  return launchStep<string, ConfirmRefusal>(ctx, { code, reason }, async (inside, launch) => {
+    const refusal = drawRefusal(launch, 'named', inside.now)
+    if (refusal) return refuse(refusal)
+    const [entered] = await rowsOf(
+      inside,
+      sql`select value, entered_by, entered_at from launch_number_entries
+        where campaign_id = ${launch.campaign} order by id desc limit 1`,
+    )
+    if (!entered || inside.actor.kind !== 'staff') return refuse('notEntered')
+    const [enteredBy, confirmedBy] = [Number(entered.entered_by), inside.actor.id]
+    const fault = await checkSecondPerson(inside, enteredBy)
+    if (fault) return refuse(fault)
+    const number = readNumber(value)
+    if (number === null) return refuse('notANumber')
+    if (number !== entered.value) return refuse('differs')
+    const enteredAt = new Date(entered.entered_at as string)
+    await finishDraw(inside, launch, { source: 'named', value: number, enteredBy, enteredAt, confirmedBy }, reason)
     return ok(number)
   })
 }

@@ -13,7 +13,7 @@ async function turnOf(ctx: Context, entry: Row): Promise<OwnTurn | null> {
   const [row] = await rowsOf(
     ctx,
     sql`select t.*, (select count(*) from launch_turns o where o.campaign_id = t.campaign_id
-        and (o.state = 'called' or (o.state = 'waiting' and o.position < t.position)) and o.id <> t.id) as ahead
+        and o.state = 'waiting' and o.position < t.position) as ahead
       from launch_turns t where t.entry_id = ${entry.id}`,
   )
   if (!row) return null
@@ -38,7 +38,14 @@ export async function findEntry(ctx: Context, token: string): Promise<OwnEntry |
   const launch = found && (await readLaunch(ctx, sql`c.id = ${found.campaign_id}`))
   if (!launch) return null
   if (entry)
-    return { kind: 'entry', launch, ticket: String(entry.ticket), turn: await turnOf(ctx, entry), now: ctx.now }
+    return {
+      kind: 'entry',
+      launch,
+      ticket: String(entry.ticket),
+      listed: entry.place === null ? null : { place: Number(entry.place), digest: String(entry.digest) },
+      turn: await turnOf(ctx, entry),
+      now: ctx.now,
+    }
   const reference = String(attempt?.reference)
   return { kind: 'request', launch, email: openContact(reference, String(attempt?.contact)) ?? '', now: ctx.now }
 }

@@ -24,5 +24,5 @@ export async function findGate(ctx: Context, campaign: number, token: string): P
     ctx,
     sql`select 1 from launch_turns where campaign_id = ${campaign} and state in ('waiting', 'called') limit 1`,
   )
-  return launch.draw && !waits ? { state: 'open' } : { state: 'line', code: launch.code }
+  return launch.draw && !launch.withdrawal && !waits ? { state: 'open' } : { state: 'line', code: launch.code }
 }

@@ -9,7 +9,7 @@ import { moveLine } from './call-turns'
 import { lockLaunch } from './launch-record'
 import { addEvent, rowsOf } from './rows'
 
-/** Leaves the line for good, before or during the own turn. The next one is called at once. */
+/** Leaves the line for good, before or during the own turn. Whoever waits is called at once. */
 export function giveUpTurn(ctx: Context, token: string): Promise<Result<null, 'notNow'>> {
   requireActor(ctx, may.giveUpTurn)
 

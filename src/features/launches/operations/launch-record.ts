@@ -21,76 +21,85 @@ function exactTextsOf(value: unknown): LocalText {
 const timeOf = (value: unknown): Date | null => (value ? new Date(value as string) : null)
 const dateOf = (value: unknown): Date => new Date(value as string)
 
-function toLaunch(row: Row): Launch {
-  const isCommitted = row.commitment !== null
-  return {
-    campaign: Number(row.id),
-    code: String(row.launch_code),
-    title: textsOf(row.title),
-    project: {
-      slug: String(row.slug),
-      title: textsOf(row.project_titles, String(row.project_title)),
-      brand: row.brand === 'nue' ? 'nue' : 'noble',
-    },
-    opensAt: dateOf(row.opens_at),
-    closesAt: timeOf(row.closes_at),
-    isOpen: row.is_open === true,
-    registrationOpensAt: timeOf(row.registration_opens_at),
-    registrationClosesAt: timeOf(row.registration_closes_at),
-    numberName: isCommitted ? exactTextsOf(row.committed_number_name) : exactTextsOf(row.number_name),
-    turnMinutes: Number(row.turn_minutes),
-    turnsFrom: Number(row.turns_from),
-    turnsUntil: Number(row.turns_until),
-    missed: row.missed === 'pass' ? 'pass' : 'end',
-    commitment: isCommitted ? { sha256: String(row.commitment), madeAt: dateOf(row.made_at) } : null,
-    closing: row.closed_at
-      ? { sha256: String(row.entries_hash), count: Number(row.count), closedAt: dateOf(row.closed_at) }
-      : null,
-    number: row.number_id
-      ? {
-          id: Number(row.number_id),
-          value: String(row.number_value),
-          href: String(row.number_href),
-          publishedAt: dateOf(row.number_published_at),
-        }
-      : null,
-    draw: row.draw_id
-      ? {
-          id: Number(row.draw_id),
-          run: Number(row.run),
-          number: Number(row.draw_number),
-          drawnAt: dateOf(row.drawn_at),
-        }
-      : null,
-  }
-}
+const planOf = (row: Row) => ({
+  registrationOpensAt: timeOf(row.registration_opens_at),
+  registrationClosesAt: timeOf(row.registration_closes_at),
+  numberSource: row.number_source === 'named' ? ('named' as const) : ('beacon' as const),
+  numberAt: timeOf(row.number_at),
+  numberName: exactTextsOf(row.number_name),
+  numberHref: String(row.number_href ?? ''),
+  turnMinutes: Number(row.turn_minutes),
+  turnsFrom: Number(row.turns_from),
+  turnsUntil: Number(row.turns_until),
+  missed: row.missed === 'pass' ? ('pass' as const) : ('end' as const),
+})
 
-/** The campaigns that open with a draw. What is in the commitment counts; before it, the plan of the editors. */
+const publishedOf = (row: Row) => ({
+  commitment:
+    row.commitment === null
+      ? null
+      : {
+          sha256: String(row.commitment),
+          statement: row.statement === null ? null : String(row.statement),
+          madeAt: dateOf(row.made_at),
+        },
+  closing: row.closed_at
+    ? { sha256: String(row.entries_hash), count: Number(row.count), closedAt: dateOf(row.closed_at) }
+    : null,
+  number: row.number_value ? { value: String(row.number_value), at: dateOf(row.number_published_at) } : null,
+  draw: row.draw_id ? { id: Number(row.draw_id), drawnAt: dateOf(row.drawn_at) } : null,
+  withdrawal: row.withdrawn_at ? { at: dateOf(row.withdrawn_at), reason: String(row.withdrawn_because) } : null,
+})
+
+const toLaunch = (row: Row): Launch => ({
+  campaign: Number(row.id),
+  code: String(row.code),
+  title: textsOf(row.title),
+  project: {
+    id: Number(row.project_id),
+    slug: String(row.slug),
+    title: textsOf(row.project_titles, String(row.project_title)),
+    brand: row.brand === 'nue' ? 'nue' : 'noble',
+  },
+  opensAt: dateOf(row.opens_at),
+  closesAt: timeOf(row.closes_at),
+  isOpen: row.is_open === true,
+  fee: Number(row.fee),
+  holdMinutes: Number(row.hold_minutes),
+  unitsPerPerson: Number(row.limit_per_person),
+  ...planOf(row),
+  ...publishedOf(row),
+})
+
+/** The campaigns that open with a draw. From the commitment on the database keeps the plan as it is. */
 export async function launchesWhere(ctx: Readonly<Context>, where: SQL): Promise<Launch[]> {
   const fixed = (column: string) => sql.raw(`coalesce(m.${column}, c.launch_${column}) as ${column}`)
   const rows = await rowsOf(
     ctx,
-    sql`select c.id, c.opens_at, c.closes_at, c.is_open, coalesce(m.code, c.code) as launch_code,
-        ${fixed('registration_opens_at')}, ${fixed('registration_closes_at')}, ${fixed('turn_minutes')},
-        ${fixed('turns_from')}, ${fixed('turns_until')}, coalesce(m.missed, c.launch_missed::text) as missed,
-        m.sha256 as commitment, m.made_at, m.number_name as committed_number_name,
+    sql`select c.id, c.project_id, c.opens_at, c.closes_at, c.is_open, c.fee, c.hold_minutes, c.limit_per_person,
+        coalesce(m.code, c.code) as code, ${fixed('registration_opens_at')}, ${fixed('registration_closes_at')},
+        ${fixed('turn_minutes')}, ${fixed('turns_from')}, ${fixed('turns_until')},
+        coalesce(m.missed, c.launch_missed::text) as missed, c.launch_number_href as number_href,
+        coalesce(m.number_source, c.launch_number_source::text) as number_source,
+        case when m.campaign_id is null then c.launch_number_at else m.number_at end as number_at,
+        m.sha256 as commitment, m.statement, m.made_at, coalesce(m.number_name,
+          (select jsonb_object_agg(l._locale, l.launch_number_name) from booking_campaigns_locales l
+            where l._parent_id = c.id)) as number_name,
         (select json_object_agg(l._locale, l.title) from booking_campaigns_locales l where l._parent_id = c.id) as title,
-        (select json_object_agg(l._locale, l.launch_number_name) from booking_campaigns_locales l
-          where l._parent_id = c.id) as number_name,
         p.slug_name as slug, p.project_title, p.brand,
         (select json_object_agg(l._locale, l.project_title_lang) from projects_locales l where l._parent_id = p.id)
           as project_titles,
-        k.sha256 as entries_hash, k.count, k.closed_at,
-        n.id as number_id, n.value as number_value, n.href as number_href, n.published_at as number_published_at,
-        d.id as draw_id, d.run, d.number_id as draw_number, d.drawn_at
+        k.sha256 as entries_hash, k.count, k.closed_at, n.value as number_value, n.published_at as number_published_at,
+        d.id as draw_id, d.drawn_at, w.withdrawn_at, w.reason as withdrawn_because
       from booking_campaigns c
         join projects p on p.id = c.project_id
         left join launch_commitments m on m.campaign_id = c.id
         left join launch_closings k on k.campaign_id = c.id
-        left join lateral (select * from launch_numbers n where n.campaign_id = c.id order by n.id desc limit 1) n on true
+        left join launch_withdrawals w on w.campaign_id = c.id
         left join lateral (select * from launch_draws d where d.campaign_id = c.id order by d.run desc limit 1) d on true
+        left join launch_numbers n on n.id = d.number_id
       where (c.launch_is_draw or m.campaign_id is not null) and ${where}
-      order by c.opens_at desc, c.id`,
+      order by c.opens_at desc, c.id desc`,
   )
   return rows.map(toLaunch)
 }
@@ -107,8 +116,10 @@ export async function lockLaunch(ctx: TransactionContext, campaign: number): Pro
   await rowsOf(ctx, sql`select pg_advisory_xact_lock(hashtextextended('launch', ${campaign}))`)
 }
 
-/** Entering waits for a closing, and a closing for all who are entering; those who enter do not wait for each other. */
-export async function lockEntries(ctx: TransactionContext, campaign: number, mode: 'enter' | 'close'): Promise<void> {
-  const lock = sql.raw(mode === 'enter' ? 'pg_advisory_xact_lock_shared' : 'pg_advisory_xact_lock')
-  await rowsOf(ctx, sql`select ${lock}(hashtextextended('launch entries', ${campaign}))`)
+/**
+ * Those who enter wait for one another, and a closing for all of them: each ticket has its place in the list. The
+ * trigger of the entries takes the same lock.
+ */
+export async function lockEntries(ctx: TransactionContext, campaign: number): Promise<void> {
+  await rowsOf(ctx, sql`select pg_advisory_xact_lock(hashtextextended('launch entries', ${campaign}))`)
 }

@@ -42,6 +42,9 @@ export const openContact = (about: string, sealed: string | null): string | null
 export const personOf = (code: string, email: string): string =>
   keyed('person', code, email.toLowerCase()).toString('hex')
 
+/** Recognises the number of a document in one launch, whatever kind it is. The number itself is stored nowhere. */
+export const identityOf = (code: string, number: string): string => keyed('identity', code, number).toString('hex')
+
 /** The six digits of one round of codes. Nothing is stored: they follow from the key. */
 export function codeOf(reference: string, round: number): string {
   const number = keyed('code', reference, String(round)).readUInt32BE() % 1_000_000

@@ -22,7 +22,7 @@ export function launchStep<Value, Refusal>(
     const early = await readLaunch(inside, byCode(code))
     if (!early) return refuse('gone')
     await lockLaunch(inside, early.campaign)
-    if (isClosing) await lockEntries(inside, early.campaign, 'close')
+    if (isClosing) await lockEntries(inside, early.campaign)
     const launch = await readLaunch(inside, sql`c.id = ${early.campaign}`)
     return launch ? work(inside, launch) : refuse('gone')
   })

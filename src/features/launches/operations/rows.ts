@@ -14,7 +14,7 @@ export async function rowsOf(ctx: Readonly<Context>, statement: SQL): Promise<Ro
 export const at = (time: Date): SQL => sql`${time.toISOString()}::timestamptz`
 
 /** What happened to a launch. */
-export type LaunchEvent = 'commit' | 'close' | 'number' | 'draw' | 'call' | 'miss' | 'use' | 'giveUp'
+export type LaunchEvent = 'commit' | 'close' | 'number' | 'draw' | 'withdraw' | 'call' | 'miss' | 'use' | 'giveUp'
 
 const doerOf = ({ actor }: Pick<Context, 'actor'>): string => {
   if (actor.kind === 'staff') return `staff ${actor.id}`

@@ -16,7 +16,7 @@ const contentOf = (
   launch: Launch,
   locale: Locale,
   email: string,
-): Omit<LaunchMail, 'href' | 'ticket' | 'place' | 'endsAt'> => ({
+): Omit<LaunchMail, 'href' | 'ticket' | 'place' | 'endsAt' | 'listed'> => ({
   locale,
   email,
   campaign: launch.title[locale],
@@ -49,7 +49,7 @@ export async function sendLaunchCode(
   await sendMail(await codeMail(content, codeOf(reference, round)), mailId)
 }
 
-/** Tells an entrant what happened: entered, drawn, called, missed. With the ticket and the link to the entry. */
+/** Tells an entrant what happened: entered, drawn, called, missed, withdrawn. With the ticket and the link to the entry. */
 export async function sendLaunchNews(
   ctx: Context,
   { entry, news }: { entry: number; news: LaunchNews },
@@ -59,7 +59,7 @@ export async function sendLaunchNews(
 
   const [row] = await rowsOf(
     ctx,
-    sql`select e.*, t.place, t.state, t.ends_at from launch_entries e left join launch_turns t on t.entry_id = e.id
+    sql`select e.*, t.place as turn_place, t.state, t.ends_at from launch_entries e left join launch_turns t on t.entry_id = e.id
       where e.id = ${entry}`,
   )
   const found = await withLaunch(ctx, row)
@@ -70,8 +70,9 @@ export async function sendLaunchNews(
   if (news === 'called' && found.row.state !== 'called') return
   const locale = found.row.locale as Locale
   const href = env.publicUrl + pagePath(locale, 'launch-entry', { code: found.launch.code, token: linkTokenOf(ticket) })
-  const place = found.row.place === null ? null : Number(found.row.place)
+  const place = found.row.turn_place === null ? null : Number(found.row.turn_place)
+  const listed = found.row.place === null ? null : { place: Number(found.row.place), digest: String(found.row.digest) }
   const endsAt = found.row.ends_at ? new Date(found.row.ends_at as string) : null
-  const content = { ...contentOf(found.launch, locale, email), href, ticket, place, endsAt }
+  const content = { ...contentOf(found.launch, locale, email), href, ticket, place, endsAt, listed }
   await sendMail(await newsMail(content, news), mailId)
 }

@@ -4,7 +4,7 @@ import { enqueue } from '@/platform/queue'
 import { hashOf } from '@/platform/token-hash'
 import type { TransactionContext } from '@/platform/transaction'
 import { lockLaunch } from './launch-record'
-import { personOf } from './launch-secrets'
+import { identityOf, personOf } from './launch-secrets'
 import { CALL_TURNS_TASK } from './launch-tasks'
 import { addEvent, at, rowsOf } from './rows'
 
@@ -21,8 +21,8 @@ const isEntryOf = (claim: TurnClaim, code: string): SQL =>
 export type HeldTurn = number | null
 
 /**
- * Who may hold a unit of a campaign that opens with a draw: the holder of the called turn alone, once, until it ends.
- * Nobody before the draw; everybody when nobody waits any more. Asked in the transaction that holds the unit. A test
+ * Who may hold a unit of a campaign that opens with a draw: the holders of called turns alone, once each, until they end.
+ * Nobody before the draw or in a launch that was withdrawn; everybody when nobody waits any more. Asked in the transaction that holds the unit. A test
  * takes the guard away to show that it is what refuses.
  */
 export const turnGuard = {
@@ -41,8 +41,10 @@ export const turnGuard = {
     const [line] = await rowsOf(
       ctx,
       sql`select exists (select from launch_draws where campaign_id = ${campaign}) as is_drawn, exists
-        (select from launch_turns where campaign_id = ${campaign} and state in ('waiting', 'called')) as waits`,
+        (select from launch_turns where campaign_id = ${campaign} and state in ('waiting', 'called')) as waits, exists
+        (select from launch_withdrawals where campaign_id = ${campaign}) as is_withdrawn`,
     )
+    if (line?.is_withdrawn) return refuse('notYourTurn')
     if (line?.is_drawn && !line.waits) return ok(null)
     const [turn] = await rowsOf(
       ctx,
@@ -51,6 +53,25 @@ export const turnGuard = {
           and ${isEntryOf(claim, String(launch.code))}`,
     )
     return turn ? ok(Number(turn.id)) : refuse('notYourTurn')
+  },
+
+  /**
+   * Whether one of the buyers is who registered for the turn in which a unit is or was held, by the numbers of their
+   * documents. True where no turn was needed, or where the number is no longer kept.
+   */
+  isEntrant: async (
+    ctx: TransactionContext,
+    turn: HeldTurn,
+    reference: string | null,
+    numbers: readonly string[],
+  ): Promise<boolean> => {
+    const [entry] = await rowsOf(
+      ctx,
+      sql`select e.identity, m.code from launch_turns t join launch_entries e on e.id = t.entry_id
+        join launch_commitments m on m.campaign_id = t.campaign_id where t.id = ${turn} or t.booking_reference = ${reference}`,
+    )
+    if (!entry?.identity) return true
+    return numbers.some((number) => identityOf(String(entry.code), number) === entry.identity)
   },
 
   /** A turn is used by one hold; the next one is called when this commits. */

@@ -11,5 +11,5 @@ export const maySeeLaunches = async (headers: Headers) =>
 export async function readLaunchesForStaff(headers: Headers) {
   const ctx = await contextOfHeaders(headers)
   if (!isAllowed(ctx.actor, may.listLaunches)) return null
-  return { launches: await listLaunches(ctx), mayRun: isAllowed(ctx.actor, may.runDraw), now: ctx.now }
+  return { launches: await listLaunches(ctx), mayRun: isAllowed(ctx.actor, may.publishCommitment), now: ctx.now }
 }

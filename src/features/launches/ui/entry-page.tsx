@@ -67,13 +67,19 @@ function RequestPage({ locale, token, entry, email }: EntryPageProps & { email: 
 export function EntryPage({ locale, token, entry }: EntryPageProps) {
   const t = words(locale, 'launch')
   if (entry.kind === 'request') return <RequestPage locale={locale} token={token} entry={entry} email={entry.email} />
-  const state = entry.turn?.state ?? 'in'
+  const state = entry.launch.withdrawal ? 'withdrawn' : (entry.turn?.state ?? 'in')
   return (
     <Frame locale={locale} entry={entry} title={t(`entry.${state}.title`, { place: entry.turn?.place ?? 0 })}>
       <TurnPanel locale={locale} token={token} entry={entry} />
       <div className="flex flex-col gap-2 border-y border-stone-200 py-5">
         <p className="text-small text-stone-600">{t('entry.ticket')}</p>
         <p className="font-mono text-h3 break-all">{entry.ticket}</p>
+        {entry.listed ? (
+          <p className="text-small text-stone-600">
+            {t('entry.listed', { place: entry.listed.place })}{' '}
+            <code className="break-all tabular-nums">{entry.listed.digest}</code>
+          </p>
+        ) : null}
         <p className="text-small text-stone-600">{t('entry.secret')}</p>
       </div>
     </Frame>

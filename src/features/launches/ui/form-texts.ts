@@ -4,9 +4,9 @@ import { COLON, type Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import type { OwnEntry } from '../domain/entry'
 
-const FAULTS = ['missing', 'notAnEmail', 'wrong'] as const
+const FAULTS = ['missing', 'notAnEmail', 'wrong', 'checkDigit', 'notADocument'] as const
 const NOTICES = [
-  ...(['spent', 'sent', 'tooSoon', 'tooMany', 'closed', 'notYet', 'notNow'] as const),
+  ...(['spent', 'sent', 'tooSoon', 'tooMany', 'closed', 'notYet', 'notNow', 'numberUsed'] as const),
   ...(['unavailable', 'offline', 'timedOut'] as const),
 ] as const
 

@@ -19,17 +19,25 @@ interface LaunchPageProps {
 }
 
 /** The step that is being done in each phase. */
-const STEP_OF: Record<LaunchPhase, number> = { planned: 0, registration: 0, closing: 1, closed: 2, drawn: 3 }
+const STEP_OF: Record<LaunchPhase, number> = {
+  planned: 0,
+  registration: 0,
+  closing: 1,
+  closed: 2,
+  drawn: 3,
+  withdrawn: 3,
+}
 
 function Steps({ locale, launch, now }: { locale: Locale; launch: Launch; now: Date }) {
   const t = words(locale, 'launch')
-  const { registrationOpensAt: opens, registrationClosesAt: closes, closing, draw } = launch
+  const { registrationOpensAt: opens, registrationClosesAt: closes, numberAt, closing, draw } = launch
   const current = STEP_OF[phaseOf(launch, now)]
   const day = (time: Date) => formatDate(locale, time)
+  const drawnAt = draw?.drawnAt ?? numberAt
   const steps = [
     [t('steps.registration'), opens && closes ? t('steps.range', { from: day(opens), to: day(closes) }) : ''],
     [t('steps.closed'), closes ? momentOf(locale, closing?.closedAt ?? closes) : ''],
-    [t('steps.drawn'), draw ? momentOf(locale, draw.drawnAt) : t('steps.afterNumber')],
+    [t('steps.drawn'), drawnAt ? momentOf(locale, drawnAt) : t('steps.afterNumber')],
     [t('steps.turns'), t('steps.from', { time: momentOf(locale, launch.opensAt) })],
   ] as const
   return (
@@ -54,6 +62,7 @@ function Rules({ locale, launch }: { locale: Locale; launch: Launch }) {
   const t = words(locale, 'launch')
   const rules = [
     t('rules.once'),
+    t('rules.single'),
     t('rules.turn', { minutes: launch.turnMinutes }),
     t('rules.hours', { from: hourOf(launch.turnsFrom), until: hourOf(launch.turnsUntil) }),
     t(`rules.${launch.missed}`),

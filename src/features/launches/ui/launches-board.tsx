@@ -1,4 +1,5 @@
 import { runLaunch } from '../actions/run-launch'
+import { roundAt } from '../domain/beacon-chain'
 import { type LaunchPhase, phaseOf } from '../domain/launch'
 import type { ListedLaunch } from '../domain/listed-launch'
 import { TURN_STATES } from '../domain/turns'
@@ -23,44 +24,61 @@ const momentOf = (language: StaffLanguage, time: Date | null) =>
         timeZone: 'Asia/Bangkok',
       }).format(time)
 
-const STEPS = ['commit', 'close', 'number', 'draw'] as const
-type Step = (typeof STEPS)[number]
+type Step = 'commit' | 'close' | 'number' | 'confirm' | 'draw' | 'withdraw'
+
+/** What makes the number final, once its moment has come. */
+function numberSteps({ launch, entered }: ListedLaunch, now: Date): readonly Step[] {
+  if (!launch.numberAt || launch.numberAt > now) return []
+  if (launch.numberSource === 'beacon') return ['draw']
+  return entered ? ['confirm', 'number'] : ['number']
+}
 
 /** The steps that can be taken now. */
-function stepsOf({ launch, turns }: ListedLaunch, phase: LaunchPhase): readonly Step[] {
-  if (!launch.commitment) return ['commit']
-  if (phase === 'closing') return ['close']
-  const hasBegun = (['called', 'used', 'passed', 'missed'] as const).some((state) => (turns[state] ?? 0) > 0)
-  if (!launch.closing || hasBegun) return []
-  return launch.number && launch.number.id !== launch.draw?.number ? ['number', 'draw'] : ['number']
+function stepsOf(listed: ListedLaunch, phase: LaunchPhase, now: Date): readonly Step[] {
+  const { commitment, numberAt } = listed.launch
+  if (!commitment) return ['commit']
+  if (phase === 'withdrawn') return []
+  if (phase === 'closing' && numberAt && numberAt > now) return ['close', 'withdraw']
+  return phase === 'closed' ? [...numberSteps(listed, now), 'withdraw'] : ['withdraw']
 }
 
 function StepForm({ language, code, step }: { language: StaffLanguage; code: string; step: Step }) {
   const t = BOARD_WORDS[language]
   const id = (name: string) => `${code}-${step}-${name}`
-  const line = (name: string, label: string, type = 'text') => (
+  const line = (name: string, label: string, isRequired = true) => (
     <p>
       <label htmlFor={id(name)}>{label}</label>
-      <input id={id(name)} name={name} type={type} required maxLength={500} />
+      <input id={id(name)} name={name} type="text" autoComplete="off" required={isRequired} maxLength={500} />
     </p>
   )
-  return (
+  const form = (
     <form action={runLaunch} aria-label={t.steps[step]}>
       <input type="hidden" name="code" value={code} />
       <input type="hidden" name="step" value={step} />
       <h3>{t.steps[step]}</h3>
       <p className="launch-note">{t.notes[step]}</p>
-      {step === 'number' ? (
-        <>
-          {line('value', t.value)}
-          {line('href', t.href, 'url')}
-          {line('publishedAt', t.publishedAt, 'datetime-local')}
-        </>
-      ) : null}
+      {step === 'number' || step === 'confirm' ? line('value', t.value) : null}
+      {step === 'draw' ? line('signature', t.signature, false) : null}
       {line('reason', t.reason)}
       <button type="submit">{t.steps[step]}</button>
     </form>
   )
+  if (step !== 'withdraw') return form
+  return (
+    <details>
+      <summary>{t.steps[step]}</summary>
+      {form}
+    </details>
+  )
+}
+
+function numberOf(language: StaffLanguage, { launch }: ListedLaunch): string {
+  const t = BOARD_WORDS[language]
+  if (!launch.numberAt) return '–'
+  const at = momentOf(language, launch.numberAt)
+  return launch.numberSource === 'beacon'
+    ? t.beacon(roundAt(launch.numberAt), at)
+    : t.named(launch.numberName[language] || '–', at)
 }
 
 function FactsOf({ language, listed }: { language: StaffLanguage; listed: ListedLaunch }) {
@@ -72,9 +90,10 @@ function FactsOf({ language, listed }: { language: StaffLanguage; listed: Listed
     [t.entries, `${listed.entries} (${listed.members} ${t.members})`],
     [t.registration, `${at(launch.registrationOpensAt)} – ${at(launch.registrationClosesAt)}`],
     [t.sale, at(launch.opensAt)],
-    [t.numberName, launch.numberName[language] || '–'],
-    [t.number, launch.number ? `${launch.number.value} · ${at(launch.number.publishedAt)}` : '–'],
+    [t.numberName, numberOf(language, listed)],
+    [t.number, launch.number?.value ?? '–'],
     [t.commitment, launch.commitment?.sha256 ?? '–'],
+    [t.free, String(listed.free)],
     [t.turns, turns.map((state) => `${listed.turns[state]} ${t.turnStates[state]}`).join(' · ') || '–'],
   ]
   return (
@@ -87,7 +106,20 @@ function FactsOf({ language, listed }: { language: StaffLanguage; listed: Listed
           </div>
         ))}
       </dl>
-      {called ? <p className="launch-called">{t.called(called.place, called.ticket, at(called.endsAt))}</p> : null}
+      {called.length > 0 ? (
+        <ul className="launch-called">
+          {called.map(({ place, ticket, endsAt }) => (
+            <li key={ticket}>{t.called(place, ticket, at(endsAt))}</li>
+          ))}
+        </ul>
+      ) : null}
+      {listed.entered ? <p className="launch-called">{t.entered(listed.entered.who, at(listed.entered.at))}</p> : null}
+      {launch.withdrawal ? (
+        <>
+          <p className="launch-called">{t.withdrawn(at(launch.withdrawal.at), launch.withdrawal.reason)}</p>
+          <p>{t.anew}</p>
+        </>
+      ) : null}
     </>
   )
 }
@@ -133,9 +165,9 @@ export function LaunchesBoard({ language, launches, mayRun, now, answer }: Launc
             </header>
             {answered && answer.code === code ? <p role="status">{answered}</p> : null}
             <FactsOf language={language} listed={listed} />
-            {mayRun && stepsOf(listed, phase).length > 0 ? (
+            {mayRun && stepsOf(listed, phase, now).length > 0 ? (
               <div className="launch-steps">
-                {stepsOf(listed, phase).map((step) => (
+                {stepsOf(listed, phase, now).map((step) => (
                   <StepForm key={step} language={language} code={code} step={step} />
                 ))}
               </div>

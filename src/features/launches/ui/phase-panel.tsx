@@ -32,7 +32,9 @@ function textOf(locale: Locale, launch: Launch, phase: LaunchPhase): string {
       ? t('phase.planned.text', { opens: momentOf(locale, opens) })
       : t('phase.planned.soon')
   if (phase === 'registration') return closes ? t('phase.registration.text', { closes: momentOf(locale, closes) }) : ''
-  if (phase === 'closed') return t('phase.closed.text', { count, number: launch.numberName[locale] })
+  if (launch.withdrawal) return t('phase.withdrawn.text', { moment: momentOf(locale, launch.withdrawal.at) })
+  if (phase === 'closed' && launch.numberAt)
+    return t('phase.closed.text', { count, moment: momentOf(locale, launch.numberAt) })
   return phase === 'closing' ? t('phase.closing.text') : t('phase.drawn.text', { count })
 }
 
@@ -43,6 +45,13 @@ function EntryForm({ locale, launch, member }: Omit<PhasePanelProps, 'now'>) {
     hidden: { locale, launch: launch.code },
     texts: formTexts(locale),
   }
+  const document = {
+    name: 'document',
+    label: t('form.document'),
+    kind: 'text',
+    hint: t('form.documentHint'),
+    autoComplete: 'off',
+  } as const
   return (
     <div className="flex flex-col gap-5">
       {member ? (
@@ -52,6 +61,7 @@ function EntryForm({ locale, launch, member }: Omit<PhasePanelProps, 'now'>) {
           <StepForm
             {...common}
             action={member.enter}
+            groups={[{ fields: [document] }]}
             submit={t('form.member', { email: '\u0000' }).replace('\u0000', () => member.email)}
           />
         </div>
@@ -69,6 +79,7 @@ function EntryForm({ locale, launch, member }: Omit<PhasePanelProps, 'now'>) {
                   hint: t('form.emailHint'),
                   autoComplete: 'email',
                 },
+                document,
               ],
             },
           ]}
@@ -100,6 +111,11 @@ export function PhasePanel({ locale, launch, member, now }: PhasePanelProps) {
         {t(`phase.${phase}.title`)}
       </h2>
       <p>{textOf(locale, launch, phase)}</p>
+      {launch.withdrawal ? (
+        <p className="border-s-4 border-warning ps-4">
+          <strong className="font-medium">{t('phase.withdrawn.reason')}</strong> <span>{launch.withdrawal.reason}</span>
+        </p>
+      ) : null}
       {end ? (
         <Countdown
           endsAt={end.toISOString()}

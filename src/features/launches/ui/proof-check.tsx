@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { Button } from '@/design/button'
 import { useHydrated } from '@/design/use-hydrated'
-import { CHECKS, type Check, checkProof, holds, type Proof } from '../domain/proof'
+import type { Check, Proof } from '../domain/proof'
 
 interface ProofCheckProps {
   href: string
@@ -19,18 +19,29 @@ interface ProofCheckProps {
   }
 }
 
-type State = 'idle' | 'checking' | 'failed' | Record<Check, boolean>
+/** What each check gave, in order, and whether all hold. */
+interface Outcome {
+  holds: boolean
+  checks: readonly (readonly [Check, boolean])[]
+}
 
+type State = 'idle' | 'checking' | 'failed' | Outcome
+
+/** The curves that check the beacon's signature come with the press alone. */
 async function run(href: string): Promise<State> {
   try {
-    const answer = await fetch(href)
-    return (answer.ok && (await checkProof((await answer.json()) as Proof))) || 'failed'
+    const [answer, { CHECKS, checkProof, holds }] = await Promise.all([
+      fetch(href, { cache: 'no-store' }),
+      import('../domain/proof'),
+    ])
+    const outcome = answer.ok ? await checkProof((await answer.json()) as Proof) : null
+    return outcome ? { holds: holds(outcome), checks: CHECKS.map((one) => [one, outcome[one]] as const) } : 'failed'
   } catch {
     return 'failed'
   }
 }
 
-/** Computes the draw again in this browser. Without scripts there is the recipe beside it. */
+/** Checks the draw again in this browser. Without scripts there are the programs beside it. */
 export function ProofCheck({ href, texts }: ProofCheckProps) {
   const [state, setState] = useState<State>('idle')
   const isHydrated = useHydrated()
@@ -46,26 +57,23 @@ export function ProofCheck({ href, texts }: ProofCheckProps) {
       </Button>
       <div role="status" className="flex flex-col gap-3">
         {state === 'failed' ? <p className="font-medium text-danger">{texts.failed}</p> : null}
-        {typeof state === 'object' ? <Outcome outcome={state} texts={texts} /> : null}
+        {typeof state === 'object' ? <Outcomes outcome={state} texts={texts} /> : null}
       </div>
     </div>
   )
 }
 
-function Outcome({ outcome, texts }: { outcome: Record<Check, boolean>; texts: ProofCheckProps['texts'] }) {
-  const isRight = holds(outcome)
+function Outcomes({ outcome, texts }: { outcome: Outcome; texts: ProofCheckProps['texts'] }) {
   return (
     <>
-      <p className={isRight ? 'text-h3 font-medium text-success' : 'text-h3 font-medium text-danger'}>
-        {isRight ? texts.holds : texts.fails}
+      <p className={outcome.holds ? 'text-h3 font-medium text-success' : 'text-h3 font-medium text-danger'}>
+        {outcome.holds ? texts.holds : texts.fails}
       </p>
       <ul>
-        {CHECKS.map((one) => (
-          <li key={one} className="flex flex-wrap justify-between gap-x-5 border-t border-stone-200 py-3">
-            <span>{texts.checks[one]}</span>
-            <strong className={outcome[one] ? 'text-success' : 'text-danger'}>
-              {outcome[one] ? texts.yes : texts.no}
-            </strong>
+        {outcome.checks.map(([check, isRight]) => (
+          <li key={check} className="flex flex-wrap justify-between gap-x-5 border-t border-stone-200 py-3">
+            <span className="min-w-0 basis-64 grow">{texts.checks[check]}</span>
+            <strong className={isRight ? 'text-success' : 'text-danger'}>{isRight ? texts.yes : texts.no}</strong>
           </li>
         ))}
       </ul>

@@ -4,13 +4,14 @@ import type { ProofDraw } from '../domain/proof'
 import { Order } from './proof-section'
 
 const drawOf = (count: number): ProofDraw => ({
-  run: 1,
   drawnAt: '2026-11-27T03:00:00.000Z',
-  number: { value: '835492', href: 'https://lottery.example.com/', publishedAt: '2026-11-26T03:00:00.000Z' },
+  number: {
+    ...{ value: '835492', round: null, signature: null },
+    ...{ enteredAt: '2026-11-26T03:00:00.000Z', confirmedAt: '2026-11-26T04:00:00.000Z' },
+  },
   secret: 'ab',
   seed: 'cd',
   order: Array.from({ length: count }, (_, at) => `ticket-${at}`),
-  reason: '',
 })
 
 const markupOf = (count: number) => renderToStaticMarkup(<Order locale="en" code="first" draw={drawOf(count)} />)

@@ -62,6 +62,7 @@ function GiveUp({ locale, token, entry }: TurnProps) {
 export function TurnPanel({ locale, token, entry }: TurnProps) {
   const t = words(locale, 'launch')
   const turn = entry.kind === 'entry' ? entry.turn : null
+  if (entry.launch.withdrawal) return <p>{t('entry.withdrawn.text')}</p>
   if (!turn) return <p>{t('entry.in.text')}</p>
   const props = { locale, token, entry }
   if (turn.state === 'waiting')
