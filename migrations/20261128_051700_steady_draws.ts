@@ -46,7 +46,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
       add column entered_by integer, add column confirmed_by integer, add column confirmed_at timestamptz,
       add constraint launch_numbers_final check (source is not null and ((source = 'beacon' and round > 0
           and signature ~ '^[0-9a-f]{96}$') or (source = 'named' and entered_by is not null and confirmed_by is not null
-          and entered_by <> confirmed_by and confirmed_at >= entered_at))) not valid;
+          and confirmed_at >= entered_at))) not valid,
+      add constraint launch_numbers_four_eyes check (entered_by <> confirmed_by);
     create unique index launch_numbers_one on launch_numbers (campaign_id) where source is not null;
     alter table launch_draws add constraint launch_draws_one check (run = 1) not valid;
     drop index launch_turns_one_called;

@@ -15,7 +15,7 @@ const onlyTraditional = new Set(TRADITIONAL + TRADITIONAL_ALONE)
 const LATIN_NAMES = [
   '(?:[Nn]oble|NOBLE|[Nn]ue|NUE|[Rr]evolve)(?: (?:[A-Z][\\w-]*|id|play|care))*',
   'BTS|MRT|ARL|SRT|APM|ICONSIAM|CBD|EIA|PDPA|PDPC|IP|ID|OTP|QR|PDF|SMS|CSR|REIT|EV|CCTV|IBC|THB|VAT',
-  'JPEG|PNG|WebP|JSON|Python|MB|CV|Ctrl|Delete',
+  'JPEG|PNG|WebP|JSON|Python|Node|drand|quicknet|MB|CV|Ctrl|Delete',
   '[Tt][Tt][Bb]|SCB|CIMB|Krungsri|BAAC|TISCO|KKP|LH',
   'PromptPay|Opn Payments|3-D Secure|Google(?: Maps)?|Facebook|Instagram|YouTube|Vimeo|TikTok|LINE|WeChat|WhatsApp|Apple|Android|iPhone',
   '[Cc]ookies?|JavaScript|Wi-?Fi|Request(?: ID)?|Ploenchit',

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 /** Every step that needs two people, with the constraint by which the database refuses one alone. */
 const FOUR_EYES: Readonly<Record<string, string>> = {
   'booking/operations/decide-paper.ts': 'booking_papers_four_eyes',
+  'launches/operations/enter-number.ts': 'launch_numbers_four_eyes',
   'payments/operations/decide-refund.ts': 'refunds_four_eyes',
   'payments/operations/decide-slip.ts': 'payment_slips_four_eyes',
   'prices/operations/decide-plan.ts': 'price_plans_four_eyes',

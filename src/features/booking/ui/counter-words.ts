@@ -45,8 +45,7 @@ const NOTICES: Record<StaffLanguage, Readonly<Record<string, string>>> = {
     notYet: 'This campaign has not opened yet.',
     notOffered: 'This unit is not in the campaign.',
     notYourTurn: 'This campaign sells in the order of a draw, and it is not yet the turn of the buyer with this email.',
-    otherEntrant:
-      'Whoever registered for this turn must be one of the buyers: type the document number of the registration.',
+    otherEntrant: 'One of the buyers must be who registered for this turn: type that document number.',
     limit: 'One of these buyers has as many units as the campaign allows.',
     nationality: 'A nationality does not go with its document. Check each buyer.',
     unnamed: 'No buyer is named.',
@@ -244,10 +243,7 @@ export const counterWords = (language: StaffLanguage) => ({ ...TEXTS[language], 
 export type CounterWords = ReturnType<typeof counterWords>
 
 /** What the forms of the counter answer. */
-export const counterTexts = (language: StaffLanguage): FormTexts => ({
-  faults: FAULTS[language],
-  notices: NOTICES[language],
-  errors: TEXTS[language].errors,
-  pending: TEXTS[language].pending,
-  colon: COLON[language],
-})
+export const counterTexts = (language: StaffLanguage): FormTexts => {
+  const { errors, pending } = TEXTS[language]
+  return { faults: FAULTS[language], notices: NOTICES[language], errors, pending, colon: COLON[language] }
+}

@@ -25,6 +25,7 @@ export const may = {
   findLaunch: ANYONE,
   findProof: ANYONE,
   giveUpTurn: ENTRANT,
+  isCommitted: ANYONE,
   keepPlan: ANYONE,
   listLaunches: { staff: rolesFor('launches', 'read') },
   listNotices: ANYONE,

@@ -27,6 +27,6 @@ export async function keepPlan(ctx: Context): Promise<Result<null, 'committed'>>
 
 /** Whether a campaign is a committed launch: it can be withdrawn, and not deleted. */
 export async function isCommitted(ctx: Context, campaign: number): Promise<boolean> {
-  requireActor(ctx, may.keepPlan)
+  requireActor(ctx, may.isCommitted)
   return (await rowsOf(ctx, sql`select 1 from launch_commitments where campaign_id = ${campaign}`)).length > 0
 }
