@@ -47,6 +47,7 @@ const MAY_USE = {
     'policies',
     'requests',
     'shortlist',
+    'site',
     'staff',
     'uploads',
     'visits',

@@ -67,6 +67,7 @@ import * as migration_20261128_050500_booking_people from './20261128_050500_boo
 import * as migration_20261128_051000_second_person from './20261128_051000_second_person';
 import * as migration_20261128_051600_launch_numbers from './20261128_051600_launch_numbers';
 import * as migration_20261128_051700_steady_draws from './20261128_051700_steady_draws';
+import * as migration_20261128_052000_member_standings from './20261128_052000_member_standings';
 
 export const migrations = [
   {
@@ -397,21 +398,26 @@ export const migrations = [
   {
     up: migration_20261128_050500_booking_people.up,
     down: migration_20261128_050500_booking_people.down,
-    name: '20261128_050500_booking_people'
+    name: '20261128_050500_booking_people',
   },
   {
     up: migration_20261128_051000_second_person.up,
     down: migration_20261128_051000_second_person.down,
-    name: '20261128_051000_second_person'
+    name: '20261128_051000_second_person',
   },
   {
     up: migration_20261128_051600_launch_numbers.up,
     down: migration_20261128_051600_launch_numbers.down,
-    name: '20261128_051600_launch_numbers'
+    name: '20261128_051600_launch_numbers',
   },
   {
     up: migration_20261128_051700_steady_draws.up,
     down: migration_20261128_051700_steady_draws.down,
-    name: '20261128_051700_steady_draws'
+    name: '20261128_051700_steady_draws',
+  },
+  {
+    up: migration_20261128_052000_member_standings.up,
+    down: migration_20261128_052000_member_standings.down,
+    name: '20261128_052000_member_standings',
   },
 ];

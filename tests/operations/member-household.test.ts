@@ -8,6 +8,8 @@ import {
   inviteToHousehold,
   joinHousehold,
   leaveHousehold,
+  putBackHome,
+  removeFromHousehold,
   sendInvitationMail,
   shareHome,
   unshareHome,
@@ -51,19 +53,36 @@ async function household(...names: string[]) {
   const first = await person('Mali')
   // One after another: the tests find a mail by what is new in the outbox.
   const others = await inTurn(names, person)
-  for (const other of others) expect(await joinHousehold(other.ctx, (await invitation(first)).token)).toEqual(OK)
+  for (const other of others) {
+    const { token } = await invitation(first, other.email)
+    expect(await joinHousehold(other.ctx, token)).toEqual(OK)
+  }
   return [first, ...others] as const
+}
+
+/** What somebody is to be mailed about their household, in order. */
+async function newsOf({ email }: Person) {
+  const jobs = await rows(sql`select payload from graphile_worker._private_jobs j
+    join graphile_worker._private_tasks t on t.id = j.task_id
+    where t.identifier = 'members.send-household-news' and payload->>'to' = ${email} order by j.id`)
+  return jobs.map(({ payload }) => {
+    const { what, name } = payload as Record<string, string>
+    return { what, name }
+  })
 }
 
 describe('a household', () => {
   it('is joined by the link of a mail, once, and shares a list with a vote and a note of each', async () => {
     const mali = await person('Mali')
     const nok = await person('Nok')
-    const { token, mail } = await invitation(mali)
+    const { token, mail } = await invitation(mali, nok.email)
     expect(mail).not.toContain(mali.email)
     expect(await findInvitation(nok.ctx, token)).toEqual({ name: 'Mali' })
+    const stranger = await person('Som')
+    expect(await joinHousehold(stranger.ctx, token)).toEqual({ ok: false, refusal: 'notYours' })
     expect(await joinHousehold(nok.ctx, token)).toEqual(OK)
-    expect(await joinHousehold((await person('Som')).ctx, token)).toEqual({ ok: false, refusal: 'ended' })
+    expect(await joinHousehold(nok.ctx, token)).toEqual({ ok: false, refusal: 'ended' })
+    expect(await newsOf(mali)).toEqual([{ what: 'joined', name: 'Nok' }])
 
     await changeSavedHomes(mali.ctx, { add: [HOME], remove: [] })
     expect(await shareHome(mali.ctx, HOME)).toEqual(OK)
@@ -85,7 +104,12 @@ describe('a household', () => {
       },
     ])
     expect(await unshareHome(nok.ctx, HOME)).toEqual(OK)
-    expect((await findHousehold(mali.ctx)).homes).toEqual([])
+    expect(await findHousehold(mali.ctx)).toMatchObject({
+      homes: [],
+      removedHomes: [{ slug: HOME, name: 'Nok', isOwn: false }],
+    })
+    expect(await putBackHome(mali.ctx, HOME)).toEqual(OK)
+    expect((await findHousehold(nok.ctx)).homes).toEqual(seen.homes)
   })
 
   it('shows nobody the contact data of another, nor whom another invited', async () => {
@@ -132,13 +156,45 @@ describe('a household', () => {
   it('is one at a time, and an invitation ends when withdrawn or after seven days', async () => {
     const mali = await person('Mali')
     const nok = await person('Nok')
-    const first = await invitation(mali)
-    const second = await invitation(nok)
+    const first = await invitation(mali, nok.email)
+    const second = await invitation(nok, nok.email)
     expect(await joinHousehold(nok.ctx, first.token)).toEqual({ ok: false, refusal: 'inOne' })
     const later = { ...mali.ctx, now: new Date(Date.now() + 8 * 86_400_000) }
     expect(await joinHousehold(later, second.token)).toEqual({ ok: false, refusal: 'ended' })
     expect(await withdrawInvitation(mali.ctx, first.id)).toEqual(OK)
     expect(await findInvitation(nok.ctx, first.token)).toBeNull()
+  })
+})
+
+describe('the people of a household', () => {
+  it('are taken out by who looks after it or invited them, and by nobody else; the person is told', async () => {
+    const [mali, nok] = await household('Nok')
+    if (!nok) throw new Error('nobody')
+    const som = await person('Som')
+    expect(await joinHousehold(som.ctx, (await invitation(nok, som.email)).token)).toEqual(OK)
+    const { people } = await findHousehold(som.ctx)
+    const joined = (place: number) => people[place]?.joinedAt ?? new Date(0)
+    for (const place of [0, 1]) expect(await removeFromHousehold(som.ctx, joined(place))).toEqual(UNKNOWN)
+    expect(await removeFromHousehold(nok.ctx, joined(0))).toEqual(UNKNOWN)
+    expect((await findHousehold(nok.ctx)).people.map(({ mayRemove }) => mayRemove)).toEqual([false, false, true])
+    expect(await removeFromHousehold(nok.ctx, joined(2))).toEqual(OK)
+    expect(await removeFromHousehold(mali.ctx, joined(1))).toEqual(OK)
+    expect((await findHousehold(mali.ctx)).people).toMatchObject([{ name: 'Mali', isOwn: true }])
+    expect(await findHousehold(nok.ctx)).toMatchObject({ people: [], homes: [] })
+    expect(await newsOf(nok)).toContainEqual({ what: 'removed', name: 'Mali' })
+  })
+
+  it('have somebody who looks after it also when the first leaves: the next, who is told', async () => {
+    const [mali, nok, som] = await household('Nok', 'Som')
+    if (!nok || !som) throw new Error('nobody')
+    await leaveHousehold(mali.ctx)
+    expect(await newsOf(nok)).toContainEqual({ what: 'handedOver', name: 'Mali' })
+    const { people } = await findHousehold(nok.ctx)
+    expect(people).toMatchObject([
+      { name: 'Nok', mayRemove: false },
+      { name: 'Som', mayRemove: true },
+    ])
+    expect(await removeFromHousehold(nok.ctx, people[1]?.joinedAt ?? new Date(0))).toEqual(OK)
   })
 })
 

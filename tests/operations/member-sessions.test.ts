@@ -157,7 +157,7 @@ describe('the back office', () => {
     expect(await blockMember(ctx, id, ' ')).toEqual({ ok: false, refusal: 'reason' })
     expect(await blockMember(ctx, id, 'Asked us to')).toEqual({ ok: true, value: null })
     expect(await isSignedIn(token)).toBe(false)
-    await expect(signIn(email)).rejects.toThrow('wrong')
+    await expect(signIn(email)).rejects.toThrow('blocked')
     const database = await databaseOf(await contentSystem())
     await database.execute(sql`delete from rate_limits`)
     const browser = await askFor(email)

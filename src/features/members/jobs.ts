@@ -3,13 +3,19 @@ import { type Jobs, mailIdOf, NIGHTLY, NO_BACKFILL } from '@/platform/jobs'
 import { log } from '@/platform/log'
 import { systemContext } from '@/platform/payload'
 import {
+  ACCOUNT_CHANGE_TASK,
   ADDRESS_MAIL_TASK,
+  accountChangeFacts,
   CODE_MAIL_TASK,
   forgetEndedSignIns,
+  HOUSEHOLD_NEWS_TASK,
+  householdNewsFacts,
   INVITATION_MAIL_TASK,
   PHONE_CODE_TASK,
+  sendAccountChange,
   sendAddressMail,
   sendCodeMail,
+  sendHouseholdNews,
   sendInvitationMail,
   sendPhoneCode,
 } from './server'
@@ -30,6 +36,10 @@ export const jobs = {
     },
     [ADDRESS_MAIL_TASK]: async (facts, { job }) =>
       sendAddressMail(await systemContext(ADDRESS_MAIL_TASK), addressMail.parse(facts), mailIdOf(job)),
+    [ACCOUNT_CHANGE_TASK]: async (facts, { job }) =>
+      sendAccountChange(await systemContext(ACCOUNT_CHANGE_TASK), accountChangeFacts.parse(facts), mailIdOf(job)),
+    [HOUSEHOLD_NEWS_TASK]: async (facts, { job }) =>
+      sendHouseholdNews(await systemContext(HOUSEHOLD_NEWS_TASK), householdNewsFacts.parse(facts), mailIdOf(job)),
     [INVITATION_MAIL_TASK]: async (facts, { job }) => {
       const { invitation } = invitationMail.parse(facts)
       await sendInvitationMail(await systemContext(INVITATION_MAIL_TASK), invitation, mailIdOf(job))

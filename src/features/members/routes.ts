@@ -5,7 +5,7 @@ const PRIVATE = { tags: [], isShared: false, isIndexed: false } as const
 
 /** The public pages of this feature (A2.1, C26). */
 export const routes = [
-  { name: 'login', pattern: 'register/login', aliases: ['login'], reads: ['next'], ...PRIVATE },
+  { name: 'login', pattern: 'register/login', aliases: ['login'], reads: ['next', 'standing'], ...PRIVATE },
   { name: 'register', pattern: 'register', reads: [], ...PRIVATE },
   { name: 'register-activation', pattern: 'register/activation', reads: [], ...PRIVATE },
   { name: 'register-activation-link', pattern: 'register/activation/{token=}', ...LINK_OF_A_MAIL },

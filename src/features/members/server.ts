@@ -3,12 +3,20 @@ export { type AskedCode, askCode } from './operations/ask-code'
 export { askEmailChange, changeEmail } from './operations/change-email'
 export { checkCode } from './operations/check-code'
 export { checkLink } from './operations/check-link'
-export { closeAccount, exportAccount } from './operations/close-account'
-export { ADDRESS_MAIL_TASK, CODE_MAIL_TASK, INVITATION_MAIL_TASK, PHONE_CODE_TASK } from './operations/code-mail-task'
+export { closeAccount } from './operations/close-account'
+export {
+  ACCOUNT_CHANGE_TASK,
+  ADDRESS_MAIL_TASK,
+  CODE_MAIL_TASK,
+  HOUSEHOLD_NEWS_TASK,
+  INVITATION_MAIL_TASK,
+  PHONE_CODE_TASK,
+} from './operations/code-mail-task'
+export { exportAccount } from './operations/export-account'
 export { findChallenge } from './operations/find-challenge'
 export { findSession } from './operations/find-session'
 export { forgetEndedSignIns } from './operations/forget-sign-ins'
-export { findHousehold, leaveHousehold, shareHome, unshareHome, voteForHome } from './operations/household'
+export { findHousehold, putBackHome, shareHome, unshareHome, voteForHome } from './operations/household'
 export {
   findInvitation,
   inviteToHousehold,
@@ -16,6 +24,7 @@ export {
   sendInvitationMail,
   withdrawInvitation,
 } from './operations/household-invitations'
+export { leaveHousehold, removeFromHousehold } from './operations/household-people'
 export {
   beginLine,
   connectLine,
@@ -31,8 +40,10 @@ export { addPasskey, listPasskeys, offerPasskey, removePasskey } from './operati
 export { askPhoneCode, checkPhoneCode, findPhoneProof, sendPhoneCode } from './operations/prove-phone'
 export { registerProven } from './operations/register-proven'
 export { changeSavedHomes, listSavedHomes } from './operations/saved-homes'
+export { accountChangeFacts, sendAccountChange } from './operations/send-account-change'
 export { sendAddressMail } from './operations/send-address-mail'
 export { sendCodeMail } from './operations/send-code-mail'
+export { householdNewsFacts, sendHouseholdNews } from './operations/send-household-news'
 export { setPassword } from './operations/set-password'
 export { offerPasskeySignIn, signInByPasskey } from './operations/sign-in-by-passkey'
 export { signInByPassword } from './operations/sign-in-by-password'

@@ -1,1 +1,2 @@
 export { announceBarTurns } from './operations/announce-bar-turns'
+export { findTemplateSetting } from './operations/find-template-setting'

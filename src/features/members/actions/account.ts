@@ -14,7 +14,7 @@ import { chooseNews } from '../operations/news-choice'
 import { changeSavedHomes } from '../operations/saved-homes'
 import { localeOf, noticed, refused, textOf } from './answer-form'
 import { asMember } from './as-member'
-import { leadTo } from './browser'
+import { leadTo, signingIn } from './browser'
 
 /** The profile form. */
 export async function saveProfile(_previous: FormState, data: FormData): Promise<FormState> {
@@ -28,7 +28,7 @@ export async function saveProfile(_previous: FormState, data: FormData): Promise
     }
     const read = readProfile(posted, dayIn(TIME_ZONE, ctx.now))
     if (!read.ok) return refused(data, read.refusal)
-    await changeProfile(ctx, read.value)
+    await changeProfile(ctx, read.value, (await signingIn()).device)
     return noticed(data, 'saved')
   })
 }

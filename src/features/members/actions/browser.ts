@@ -1,5 +1,7 @@
 import { cookies, headers } from 'next/headers'
 import { redirect } from 'next/navigation'
+import { pagePath } from '@/features/routing'
+import type { Locale } from '@/i18n/locales'
 import { networkOf } from '@/kernel/network-of'
 import type { Context } from '@/platform/context'
 import { env } from '@/platform/env'
@@ -16,6 +18,7 @@ import {
 } from '../domain/cookies'
 import { deviceName } from '../domain/device-name'
 import { ABSOLUTE_MS } from '../domain/session-life'
+import type { ShutStanding } from '../domain/standing'
 import { findSession } from '../operations/find-session'
 
 const HOUR = 3600
@@ -89,6 +92,9 @@ export async function keepInvitation(token: string | null): Promise<void> {
 export async function keepLine(name: typeof LINE_COOKIE | typeof PENDING_LINE_COOKIE, value: string | null) {
   ;(await cookies()).set(name, value ?? '', kept(value === null ? 0 : HOUR))
 }
+
+/** The sign-in page that says why an account opens no more, and whom to call. */
+export const shutPath = (locale: Locale, standing: ShutStanding) => `${pagePath(locale, 'login')}?standing=${standing}`
 
 /** Opens another page after a form, with or without scripts. */
 export function leadTo(path: string): never {

@@ -51,7 +51,7 @@ export async function enterPhoneCode(_previous: FormState, data: FormData): Prom
   return asMember(data, async (ctx) => {
     const code = readCode(textOf(data, 'code'))
     if (!code) return refused(data, [{ field: 'code', code: 'missing' }])
-    const checked = await checkPhoneCode(ctx, code)
+    const checked = await checkPhoneCode(ctx, code, (await signingIn()).device)
     if (checked.ok) return leadTo(accountPath(localeOf(data), 'profile'))
     return checked.refusal === 'wrong' ? refused(data, [{ field: 'code', code: 'wrong' }]) : noticed(data, 'ended')
   })

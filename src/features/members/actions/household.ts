@@ -6,8 +6,9 @@ import { accountPath, loginPathFor } from '../domain/account-pages'
 import { INVITATION_COOKIE } from '../domain/cookies'
 import type { FormState } from '../domain/form-state'
 import { readVote } from '../domain/household'
-import { leaveHousehold, shareHome, unshareHome, voteForHome } from '../operations/household'
+import { putBackHome, shareHome, unshareHome, voteForHome } from '../operations/household'
 import { inviteToHousehold, joinHousehold, withdrawInvitation } from '../operations/household-invitations'
+import { leaveHousehold, removeFromHousehold } from '../operations/household-people'
 import { answerForm, localeOf, noticed, refused, textOf } from './answer-form'
 import { asMember } from './as-member'
 import { contextOfBrowser, cookieOf, keepInvitation, leadTo } from './browser'
@@ -50,6 +51,15 @@ export async function unshare(_previous: FormState, data: FormData): Promise<For
   })
 }
 
+/** Puts a project back that somebody took off the shared list. */
+export async function putBack(_previous: FormState, data: FormData): Promise<FormState> {
+  return asMember(data, async (ctx) => {
+    const back = await putBackHome(ctx, textOf(data, 'slug'))
+    if (back.ok) return leadTo(page(data))
+    return back.refusal === 'full' ? noticed(data, 'listFull') : notFound()
+  })
+}
+
 /** A vote with its note. */
 export async function sendVote(_previous: FormState, data: FormData): Promise<FormState> {
   return asMember(data, async (ctx) => {
@@ -57,6 +67,14 @@ export async function sendVote(_previous: FormState, data: FormData): Promise<Fo
     if (!vote) return refused(data, [{ field: 'vote', code: 'missing' }])
     const voted = await voteForHome(ctx, { slug: textOf(data, 'slug'), vote, note: textOf(data, 'note') })
     return voted.ok ? leadTo(page(data)) : notFound()
+  })
+}
+
+/** Takes somebody out of the household. */
+export async function removePerson(_previous: FormState, data: FormData): Promise<FormState> {
+  return asMember(data, async (ctx) => {
+    const removed = await removeFromHousehold(ctx, new Date(Number(textOf(data, 'joined')) || 0))
+    return removed.ok ? leadTo(page(data)) : notFound()
   })
 }
 
@@ -83,7 +101,12 @@ export async function acceptInvitation(_previous: FormState, data: FormData): Pr
     const joined = await joinHousehold(ctx, token)
     if (joined.ok || joined.refusal === 'ended') await keepInvitation(null)
     if (joined.ok) return leadTo(page(data))
-    const notices = { ended: 'invitationEnded', inOne: 'inHousehold', full: 'householdFull' } as const
+    const notices = {
+      ended: 'invitationEnded',
+      inOne: 'inHousehold',
+      full: 'householdFull',
+      notYours: 'invitationNotYours',
+    } as const
     return noticed(data, notices[joined.refusal])
   })
 }

@@ -2,8 +2,18 @@ import { pagePath } from '@/features/routing'
 import { LANGUAGE_TAG, type Locale } from '@/i18n/locales'
 import { anonymousContext } from '@/platform/payload'
 import { LINE_COOKIE, PENDING_LINE_COOKIE } from '../domain/cookies'
+import { isShut } from '../domain/standing'
 import { beginLine, connectLine, finishLine } from '../operations/line-login'
-import { contextOfBrowser, cookieOf, keepBackLink, keepLine, keepSession, signingIn, takeBackLink } from './browser'
+import {
+  contextOfBrowser,
+  cookieOf,
+  keepBackLink,
+  keepLine,
+  keepSession,
+  shutPath,
+  signingIn,
+  takeBackLink,
+} from './browser'
 
 const LINE_PAGE = 'line-login'
 
@@ -30,7 +40,8 @@ export async function returnFromLine(
   const returned = { state: state ?? '', code: code ?? '', error: error ?? '', kept: parts.join('.') }
   const finished = await finishLine(await anonymousContext(), { ...returned, ...(await signingIn()) })
   await keepLine(LINE_COOKIE, null)
-  if (!finished.ok) return problemPage(locale, finished.refusal)
+  if (!finished.ok)
+    return isShut(finished.refusal) ? shutPath(locale, finished.refusal) : problemPage(locale, finished.refusal)
   if (finished.value.kind === 'pending') {
     await keepLine(PENDING_LINE_COOKIE, finished.value.pending)
     return pagePath(locale, LINE_PAGE)

@@ -8,6 +8,7 @@ import { accountPath } from '../domain/account-pages'
 import { readBackLink } from '../domain/back-link'
 import { PASSKEY_COOKIE } from '../domain/cookies'
 import type { FormState } from '../domain/form-state'
+import { isShut, type ShutStanding } from '../domain/standing'
 import { addPasskey, type MadePasskey, offerPasskey, removePasskey } from '../operations/passkeys'
 import { offerPasskeySignIn, type SignedPasskey, signInByPasskey } from '../operations/sign-in-by-passkey'
 import { answerForm, localeOf, noticed, textOf } from './answer-form'
@@ -19,6 +20,7 @@ import {
   keepSession,
   leadTo,
   networkOfBrowser,
+  shutPath,
   signingIn,
   takeBackLink,
 } from './browser'
@@ -52,6 +54,11 @@ export async function askPasskeySignIn() {
   return options
 }
 
+function notSignedIn(data: FormData, refusal: 'ended' | 'tooMany' | ShutStanding): FormState {
+  if (isShut(refusal)) return leadTo(shutPath(localeOf(data), refusal))
+  return noticed(data, refusal === 'ended' ? 'passkeyEnded' : refusal)
+}
+
 /** Signs in with what a passkey signed. */
 export async function enterPasskey(_previous: FormState, data: FormData): Promise<FormState> {
   return answerForm(data, async () => {
@@ -61,7 +68,7 @@ export async function enterPasskey(_previous: FormState, data: FormData): Promis
     if (!response) return noticed(data, 'passkeyEnded')
     const signed = { response, kept, network: await networkOfBrowser(), ...(await signingIn()) }
     const signedIn = await signInByPasskey(await anonymousContext(), signed)
-    if (!signedIn.ok) return noticed(data, signedIn.refusal === 'ended' ? 'passkeyEnded' : signedIn.refusal)
+    if (!signedIn.ok) return notSignedIn(data, signedIn.refusal)
     await keepSession(signedIn.value.token)
     const back = readBackLink(textOf(data, 'back')) ?? (await takeBackLink())
     return leadTo(back ?? pagePath(localeOf(data), 'account-setting'))

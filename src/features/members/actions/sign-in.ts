@@ -8,8 +8,9 @@ import { anonymousContext } from '@/platform/payload'
 import { readBackLink } from '../domain/back-link'
 import { type ChallengePurpose, type PendingMember, readCode } from '../domain/challenge'
 import { CHALLENGE_COOKIE, PENDING_LINE_COOKIE } from '../domain/cookies'
-import type { FormState } from '../domain/form-state'
+import type { FormNotice, FormState } from '../domain/form-state'
 import { readRegistration } from '../domain/read-registration'
+import { isShut, type ShutStanding } from '../domain/standing'
 import { askAgain, askCode } from '../operations/ask-code'
 import { checkCode } from '../operations/check-code'
 import { checkLink } from '../operations/check-link'
@@ -26,6 +27,7 @@ import {
   keepSession,
   leadTo,
   networkOfBrowser,
+  shutPath,
   signingIn,
   takeBackLink,
 } from './browser'
@@ -115,6 +117,11 @@ async function goOn(locale: Locale, proven: Proven): Promise<FormState> {
   return leadTo((await takeBackLink()) ?? pagePath(locale, 'account-setting'))
 }
 
+/** An account that is shut is told on a page of its own, with and without scripts; anything else is a notice. */
+function shutOr(data: FormData, refusal: FormNotice | ShutStanding): FormState {
+  return isShut(refusal) ? leadTo(shutPath(localeOf(data), refusal)) : noticed(data, refusal)
+}
+
 /** The code form. */
 export async function enterCode(_previous: FormState, data: FormData): Promise<FormState> {
   return answerForm(data, async () => {
@@ -125,7 +132,7 @@ export async function enterCode(_previous: FormState, data: FormData): Promise<F
     const checked = await checkCode(await anonymousContext(), typed)
     if (checked.ok) return goOn(localeOf(data), checked.value)
     if (checked.refusal === 'wrong') return refused(data, [{ field: 'code', code: 'wrong' }])
-    return noticed(data, checked.refusal)
+    return shutOr(data, checked.refusal)
   })
 }
 
@@ -138,7 +145,7 @@ export async function openLink(_previous: FormState, data: FormData): Promise<Fo
       browser,
       ...(await signingIn()),
     })
-    return used.ok ? goOn(localeOf(data), used.value) : noticed(data, used.refusal)
+    return used.ok ? goOn(localeOf(data), used.value) : shutOr(data, used.refusal)
   })
 }
 
@@ -168,7 +175,7 @@ export async function enterPassword(_previous: FormState, data: FormData): Promi
     if (!signedIn.ok) {
       return signedIn.refusal === 'wrong'
         ? refused(data, [{ field: 'password', code: 'wrong' }])
-        : noticed(data, signedIn.refusal)
+        : shutOr(data, signedIn.refusal)
     }
     await keepSession(signedIn.value.token)
     const back = readBackLink(textOf(data, 'back')) ?? (await takeBackLink())

@@ -27,6 +27,20 @@ export interface SharedOpinion {
   note: string
 }
 
+/** A home that somebody took off the shared list, with who did. It can be put back for thirty days. */
+export interface RemovedHome {
+  slug: string
+  name: string
+  isOwn: boolean
+}
+
+/** How long a home that was taken off the shared list can be put back. */
+export const PUT_BACK_MS = 30 * DAY
+
+/** What people of a household are mailed about. */
+export const HOUSEHOLD_NEWS = ['joined', 'removed', 'handedOver'] as const
+export type HouseholdNews = (typeof HOUSEHOLD_NEWS)[number]
+
 /** A home on the shared list. */
 export interface SharedHome {
   slug: string
@@ -40,15 +54,26 @@ export interface OwnInvitation {
   endsAt: Date
 }
 
+/** Somebody of a household. */
+export interface HouseholdPerson {
+  place: number
+  name: string
+  isOwn: boolean
+  joinedAt: Date
+  /** Whether the member who looks may take this person out. */
+  mayRemove: boolean
+}
+
 /** A household as one of its people sees it: names, and no contact data of anybody else. */
 export interface Household {
-  /** Everybody in it, who joined first comes first. Names may be empty. */
-  people: readonly { place: number; name: string; isOwn: boolean }[]
+  /** Everybody in it. Who joined first comes first, and looks after it. Names may be empty. */
+  people: readonly HouseholdPerson[]
   /** How many more may be invited. */
   places: number
   openInvitations: number
   invitations: readonly OwnInvitation[]
   homes: readonly SharedHome[]
+  removedHomes: readonly RemovedHome[]
 }
 
 /** The household of somebody who looks alone. */
@@ -58,4 +83,5 @@ export const NO_HOUSEHOLD: Household = {
   openInvitations: 0,
   invitations: [],
   homes: [],
+  removedHomes: [],
 }

@@ -1,3 +1,5 @@
+import type { Standing } from './standing'
+
 /** A member as the back office lists them. */
 export interface ListedMember {
   id: string
@@ -10,6 +12,7 @@ export interface ListedMember {
   since: Date
   /** When a page was last opened while signed in; null when no session is stored. */
   seenAt: Date | null
+  standing: Standing
   /** Why the account is blocked; null when it is not. */
   blockedReason: string | null
 }

@@ -36,6 +36,28 @@ export type SignInEvent =
   | 'passkey_removed'
   | 'line_connected'
   | 'line_disconnected'
+  | 'phone_proven'
+  | 'phone_changed'
+  | 'merged'
+  | 'parted'
+
+/** The events that change what opens an account or whose it is: its owner is mailed after each. */
+export const MAILED_EVENTS = [
+  'password_set',
+  'email_changed',
+  'passkey_added',
+  'passkey_removed',
+  'line_connected',
+  'line_disconnected',
+  'phone_proven',
+  'phone_changed',
+  'merged',
+  'parted',
+] as const satisfies readonly SignInEvent[]
+export type MailedEvent = (typeof MAILED_EVENTS)[number]
+
+/** Whether the owner of an account is mailed after an event. */
+export const isMailed = (event: SignInEvent): event is MailedEvent => MAILED_EVENTS.some((each) => each === event)
 
 /** One line of the history of sign-ins. */
 export interface SignIn {

@@ -2,6 +2,7 @@ import { LOCALES } from '@/i18n/locales'
 import type { Context } from '@/platform/context'
 import { sql } from '@/platform/database'
 import { requireActor } from '@/platform/require-actor'
+import { inTransaction } from '@/platform/transaction'
 import type { OwnAccount, SignIn, SignInEvent } from '../domain/own-account'
 import { may } from '../domain/permissions'
 import type { Preferences } from '../domain/questionnaire'
@@ -9,6 +10,7 @@ import type { Profile } from '../domain/read-profile'
 import { isFresh } from '../domain/session-life'
 import { memberOf } from './member-of'
 import { dateOf, dateOrNull, rowsOf, textOrNull } from './rows'
+import { noteEvent } from './start-session'
 
 /** The signed-in member's own account. */
 export async function findAccount(ctx: Context): Promise<OwnAccount> {
@@ -38,11 +40,20 @@ export async function findAccount(ctx: Context): Promise<OwnAccount> {
   }
 }
 
-/** Saves the profile. */
-export async function changeProfile(ctx: Context, profile: Profile): Promise<void> {
+/** Saves the profile. A proven number that is changed is proven no more, and its owner is mailed. */
+export async function changeProfile(ctx: Context, profile: Profile, device = ''): Promise<void> {
   requireActor(ctx, may.changeProfile)
 
-  const { name, phone, birthday, address, locale } = profile
+  await inTransaction(ctx, async (inside) => {
+    const { id } = memberOf(inside)
+    const [before] = await rowsOf(inside, sql`select phone, phone_verified_at from members where id = ${id} for update`)
+    await writeProfile(inside, profile)
+    const wasProven = before?.phone_verified_at !== null && before?.phone !== profile.phone
+    if (wasProven) await noteEvent(inside, id, 'phone_changed', device)
+  })
+}
+
+async function writeProfile(ctx: Context, { name, phone, birthday, address, locale }: Profile): Promise<void> {
   await rowsOf(
     ctx,
     sql`update members set name = ${name}, phone = ${phone},

@@ -96,14 +96,15 @@ export async function changeEmail(
       sql`delete from member_email_changes where member = ${id} and new_salt = ${String(row.new_salt)} returning 1`,
     )
     if (used.length === 0) return refuse('ended')
-    const changed = await rowsOf(
-      inside,
-      sql`update members set email = ${String(row.email)}, updated_at = ${inside.now.toISOString()}
-        where id = ${id} and not exists (select 1 from members where email = ${String(row.email)}) returning 1`,
-    )
-    if (changed.length === 0) return refuse('taken')
-    await revokeAll(inside, id)
+    const taken = await rowsOf(inside, sql`select 1 from members where email = ${String(row.email)}`)
+    if (taken.length > 0) return refuse('taken')
+    // Before the change, so that the former address is mailed.
     await noteEvent(inside, id, 'email_changed', device)
+    await rowsOf(
+      inside,
+      sql`update members set email = ${String(row.email)}, updated_at = ${inside.now.toISOString()} where id = ${id}`,
+    )
+    await revokeAll(inside, id)
     return ok({ token: await startSession(inside, id, { device, formerToken: null, provenAt: inside.now }) })
   })
 }

@@ -7,6 +7,7 @@ import { hashOf } from '@/platform/token-hash'
 import { inTransaction } from '@/platform/transaction'
 import { MAX_TRIES } from '../domain/challenge'
 import { may } from '../domain/permissions'
+import type { ShutStanding } from '../domain/standing'
 import { toChallenge } from './challenge-row'
 import { type Proven, proveAddress, type SigningIn } from './prove-address'
 import { rowsOf } from './rows'
@@ -29,7 +30,7 @@ export interface TypedCode extends SigningIn {
 export async function checkCode(
   ctx: Context,
   typed: TypedCode,
-): Promise<Result<Proven, 'wrong' | 'ended' | 'tooMany' | 'blocked'>> {
+): Promise<Result<Proven, 'wrong' | 'ended' | 'tooMany' | ShutStanding>> {
   requireActor(ctx, may.checkCode)
 
   if (!(await consumeToken(ctx.payload, 'member-guess-network', typed.network, ...GUESSES))) return refuse('tooMany')

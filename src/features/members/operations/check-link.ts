@@ -5,6 +5,7 @@ import { requireActor } from '@/platform/require-actor'
 import { hashOf } from '@/platform/token-hash'
 import { inTransaction } from '@/platform/transaction'
 import { may } from '../domain/permissions'
+import type { ShutStanding } from '../domain/standing'
 import { toChallenge } from './challenge-row'
 import { type Proven, proveAddress, type SigningIn } from './prove-address'
 import { rowsOf } from './rows'
@@ -20,7 +21,7 @@ export interface UsedLink extends SigningIn {
  * Consumes the link of a code mail. Only a POST does: mail scanners visit links. In another browser than the one that
  * asked, what was entered there (a name, consents) is not taken over: its owner has not entered it here.
  */
-export async function checkLink(ctx: Context, used: UsedLink): Promise<Result<Proven, 'ended' | 'blocked'>> {
+export async function checkLink(ctx: Context, used: UsedLink): Promise<Result<Proven, 'ended' | ShutStanding>> {
   requireActor(ctx, may.checkLink)
 
   return inTransaction(ctx, async (inside) => {

@@ -3,21 +3,37 @@ import type { Context } from '@/platform/context'
 import { sql } from '@/platform/database'
 import { consumeToken } from '@/platform/rate-limit'
 import { requireActor } from '@/platform/require-actor'
-import { inTransaction } from '@/platform/transaction'
+import { inTransaction, type TransactionContext } from '@/platform/transaction'
 import { may } from '../domain/permissions'
-import { findAccount, listSignIns } from './account'
-import { leaveHouseholdOf } from './household'
-import { listSessions, revokeAll } from './manage-sessions'
+import { leaveHouseholdOf } from './household-people'
+import { revokeAll } from './manage-sessions'
 import { memberOf } from './member-of'
-import { findPicture } from './own-picture'
-import { listPasskeys } from './passkeys'
+import { lockPerson } from './one-person'
 import { rowsOf } from './rows'
-import { listSavedHomes } from './saved-homes'
 import { hasProof } from './set-password'
 
+/** Of a merge whose accounts are gone stays who merged which numbers of rows, and when; no word about a person. */
+async function closeMerges(ctx: TransactionContext, account: string): Promise<void> {
+  await rowsOf(
+    ctx,
+    sql`update member_merges set closed_at = ${ctx.now.toISOString()}, reason = 'closed', before = '{}', added_homes = '[]'
+      where (kept = ${account} or merged = ${account}) and closed_at is null`,
+  )
+}
+
+async function erase(ctx: TransactionContext, account: string): Promise<void> {
+  await revokeAll(ctx, account)
+  await leaveHouseholdOf(ctx, account)
+  await closeMerges(ctx, account)
+  await rowsOf(ctx, sql`delete from member_challenges where email = (select email from members where id = ${account})`)
+  await rowsOf(ctx, sql`delete from members where id = ${account}`)
+}
+
 /**
- * Closes the account: everything about the member is deleted (PDPA §33). Needs a code of the last minutes or the
+ * Closes the account with every other that was merged into it: everything about the person is deleted (PDPA §33); that
+ * accounts were merged stays on record without a word about whose they were. Needs a code of the last minutes or the
  * password. Enquiries are kept for the time their own rule says: they were sent to sales, with or without an account.
+ * Throws when staff merge or part the accounts in the same moment.
  */
 export async function closeAccount(ctx: Context, current: string): Promise<Result<null, 'proof' | 'tooMany'>> {
   requireActor(ctx, may.closeAccount)
@@ -26,37 +42,9 @@ export async function closeAccount(ctx: Context, current: string): Promise<Resul
   if (!(await consumeToken(ctx.payload, 'member-close', id, 10, 900))) return refuse('tooMany')
   if (!(await hasProof(ctx, current))) return refuse('proof')
   return inTransaction(ctx, async (inside) => {
-    await revokeAll(inside, id)
-    await leaveHouseholdOf(inside, id)
-    await rowsOf(inside, sql`delete from member_challenges where email = (select email from members where id = ${id})`)
-    await rowsOf(inside, sql`delete from members where id = ${id}`)
+    const accounts = await lockPerson(inside, id)
+    if (!accounts) throw new Error('The accounts of this person were merged or parted meanwhile')
+    for (const account of accounts) await erase(inside, account)
     return ok(null)
   })
-}
-
-/** Everything that is stored about the member, in a form that another service can read (PDPA §30, §31). */
-export async function exportAccount(ctx: Context) {
-  requireActor(ctx, may.exportAccount)
-
-  const consents = await rowsOf(
-    ctx,
-    sql`select purpose, given, notice, wording, at from member_consents where member = ${memberOf(ctx).id} order by at`,
-  )
-  const householdVotes = await rowsOf(
-    ctx,
-    sql`select slug, vote, note, at from household_votes where member = ${memberOf(ctx).id} order by at`,
-  )
-  const picture = await findPicture(ctx)
-  const { isProven, isAsked, ...account } = await findAccount(ctx)
-  return {
-    exportedAt: ctx.now,
-    account,
-    consents,
-    householdVotes,
-    savedHomes: await listSavedHomes(ctx),
-    picture: picture && `data:image/webp;base64,${picture.toString('base64')}`,
-    devices: await listSessions(ctx),
-    passkeys: await listPasskeys(ctx),
-    signIns: await listSignIns(ctx),
-  }
 }

@@ -7,7 +7,7 @@ import { may } from '../domain/permissions'
 import { IDLE_MS, SEEN_EVERY_MS } from '../domain/session-life'
 import { dateOf, rowsOf } from './rows'
 
-/** The member that a session token belongs to; null when it is unknown, ended, too old, or its owner is blocked. */
+/** The member that a session token belongs to; null when it is unknown, ended, too old, or the account is shut. */
 export async function findSession(
   ctx: Context,
   token: string | undefined,
@@ -21,7 +21,7 @@ export async function findSession(
     ctx,
     sql`select s.id, s.member, s.seen_at from member_sessions s join members m on m.id = s.member
       where s.token_hash = ${hashOf(token)} and s.revoked_at is null and s.ends_at > ${now} and s.seen_at > ${usedSince}
-        and m.blocked_at is null`,
+        and m.standing = 'active'`,
   )
   if (!row) return null
   if (ctx.now.getTime() - dateOf(row.seen_at).getTime() >= SEEN_EVERY_MS)

@@ -2,11 +2,12 @@ import type { Context } from '@/platform/context'
 import { sql } from '@/platform/database'
 import { requireActor } from '@/platform/require-actor'
 import { PROOF_MS } from '../domain/challenge'
+import { PUT_BACK_MS } from '../domain/household'
 import { may } from '../domain/permissions'
 import { HISTORY_MS } from '../domain/session-life'
 import { rowsOf } from './rows'
 
-/** Erases challenges, codes and invitations that can no longer be used, and sessions and events past their time. Returns how many rows. */
+/** Erases challenges, codes, invitations and removed homes that can no longer be used, and sessions and events past their time. Returns how many rows. */
 export async function forgetEndedSignIns(ctx: Context): Promise<number> {
   requireActor(ctx, may.forgetEndedSignIns)
 
@@ -20,6 +21,7 @@ export async function forgetEndedSignIns(ctx: Context): Promise<number> {
     await rowsOf(ctx, sql`delete from member_email_changes where expires_at < ${now} returning 1`),
     await rowsOf(ctx, sql`delete from member_phone_codes where expires_at < ${now} returning 1`),
     await rowsOf(ctx, sql`delete from member_pending_identities where expires_at < ${now} returning 1`),
+    await rowsOf(ctx, sql`delete from household_homes where removed_at < ${before(PUT_BACK_MS)} returning 1`),
     await rowsOf(ctx, sql`delete from household_invitations where expires_at < ${now} returning 1`),
   ]
   return gone.reduce((sum, rows) => sum + rows.length, 0)

@@ -17,7 +17,9 @@ import { may } from '../domain/permissions'
 import { invitationMail } from '../emails/invitation-mail'
 import { INVITATION_MAIL_TASK } from './code-mail-task'
 import { householdOf, lockHousehold } from './household'
+import { tellMember } from './household-people'
 import { memberOf } from './member-of'
+import { ownAddresses } from './merge-members'
 import { rowsOf } from './rows'
 import { linkTokenOf, randomToken } from './secrets'
 
@@ -115,38 +117,60 @@ export async function findInvitation(ctx: Context, token: string): Promise<{ nam
   const [row] = await rowsOf(
     ctx,
     sql`select m.name from household_invitations i join members m on m.id = i.invited_by
-      where i.token_hash = ${hashOf(token)} and i.expires_at > ${ctx.now.toISOString()} and m.blocked_at is null`,
+      where i.token_hash = ${hashOf(token)} and i.expires_at > ${ctx.now.toISOString()} and m.standing = 'active'`,
   )
   return row ? { name: String(row.name) } : null
 }
 
+/** Why nobody joined. `notYours`: the invitation was sent to an address that is none of the member's. */
+type JoinRefusal = 'ended' | 'inOne' | 'full' | 'notYours'
+
 /**
- * Joins with the token of a mailed invitation, which is used up. Whoever has the link may join, with any account: people
- * sign in with other addresses than they are written to.
+ * Joins with the token of a mailed invitation, which is used up. Only an account with the invited address can: a forwarded
+ * link lets nobody else in. Whoever invited is mailed.
  */
-export async function joinHousehold(ctx: Context, token: string): Promise<Result<null, 'ended' | 'inOne' | 'full'>> {
+export async function joinHousehold(ctx: Context, token: string): Promise<Result<null, JoinRefusal>> {
   requireActor(ctx, may.joinHousehold)
 
   const { id } = memberOf(ctx)
   return inTransaction(ctx, async (inside) => {
-    const [found] = await rowsOf(
+    const invitation = await takenInvitation(inside, token)
+    if (!invitation.ok) return invitation
+    const { household, invitedBy } = invitation.value
+    const [joined] = await rowsOf(
       inside,
-      sql`select household from household_invitations
-        where token_hash = ${hashOf(token)} and expires_at > ${inside.now.toISOString()}`,
+      sql`insert into household_people (member, household, joined_at, invited_by)
+        values (${id}, ${household}, ${inside.now.toISOString()}, ${invitedBy})
+        returning (select name from members where id = ${id}) as name`,
     )
-    if (!found || !(await lockHousehold(inside, String(found.household)))) return refuse('ended')
-    const own = await householdOf(inside, id)
-    if (own) return refuse('inOne')
-    const household = String(found.household)
-    const people = await rowsOf(inside, sql`select 1 from household_people where household = ${household}`)
-    if (people.length >= MOST_PEOPLE) return refuse('full')
-    const used = sql`delete from household_invitations where token_hash = ${hashOf(token)} returning 1`
-    if ((await rowsOf(inside, used)).length === 0) return refuse('ended')
-    const joined = await rowsOf(
-      inside,
-      sql`insert into household_people (member, household, joined_at)
-        values (${id}, ${household}, ${inside.now.toISOString()}) on conflict do nothing returning 1`,
-    )
-    return joined.length === 0 ? refuse('inOne') : ok(null)
+    await tellMember(inside, invitedBy, 'joined', String(joined?.name))
+    return ok(null)
   })
+}
+
+/**
+ * Uses up the invitation of a token for the member, with both locked: who joins two households at once is in the first, and
+ * a household has its most people at most.
+ */
+async function takenInvitation(
+  ctx: TransactionContext,
+  token: string,
+): Promise<Result<{ household: string; invitedBy: string }, JoinRefusal>> {
+  const { id } = memberOf(ctx)
+  const now = ctx.now.toISOString()
+  const [found] = await rowsOf(
+    ctx,
+    sql`select household, email, invited_by from household_invitations
+      where token_hash = ${hashOf(token)} and expires_at > ${now}`,
+  )
+  if (!found) return refuse('ended')
+  if (!(await ownAddresses(ctx)).includes(String(found.email))) return refuse('notYours')
+  const household = String(found.household)
+  await rowsOf(ctx, sql`select 1 from members where id = ${id} for update`)
+  if (!(await lockHousehold(ctx, household))) return refuse('ended')
+  if (await householdOf(ctx, id)) return refuse('inOne')
+  const people = await rowsOf(ctx, sql`select 1 from household_people where household = ${household}`)
+  if (people.length >= MOST_PEOPLE) return refuse('full')
+  const used = await rowsOf(ctx, sql`delete from household_invitations where token_hash = ${hashOf(token)} returning 1`)
+  return used.length === 0 ? refuse('ended') : ok({ household, invitedBy: String(found.invited_by) })
 }

@@ -9,6 +9,7 @@ import {
   MOST_PEOPLE,
   MOST_SHARED,
   NO_HOUSEHOLD,
+  type RemovedHome,
   type SharedHome,
   type Vote,
 } from '../domain/household'
@@ -30,7 +31,8 @@ export async function lockHousehold(ctx: TransactionContext, household: string):
 async function sharedHomes(ctx: Context, household: string, own: string): Promise<SharedHome[]> {
   const homes = await rowsOf(
     ctx,
-    sql`select slug from household_homes where household = ${household} order by added_at desc, slug`,
+    sql`select slug from household_homes where household = ${household} and removed_at is null
+      order by added_at desc, slug`,
   )
   const votes = await rowsOf(
     ctx,
@@ -52,6 +54,19 @@ async function sharedHomes(ctx: Context, household: string, own: string): Promis
   }))
 }
 
+async function removedHomes(ctx: Context, household: string, own: string): Promise<RemovedHome[]> {
+  const rows = await rowsOf(
+    ctx,
+    sql`select h.slug, h.removed_by, m.name from household_homes h left join members m on m.id = h.removed_by
+      where h.household = ${household} and h.removed_at is not null order by h.removed_at desc, h.slug`,
+  )
+  return rows.map(({ slug, removed_by, name }) => ({
+    slug: String(slug),
+    name: String(name ?? ''),
+    isOwn: removed_by === own,
+  }))
+}
+
 /** The household of the member. Of the others it holds names, votes and notes, and nothing else. */
 export async function findHousehold(ctx: Context): Promise<Household> {
   requireActor(ctx, may.findHousehold)
@@ -61,23 +76,36 @@ export async function findHousehold(ctx: Context): Promise<Household> {
   if (!household) return NO_HOUSEHOLD
   const people = await rowsOf(
     ctx,
-    sql`select m.name, p.member from household_people p join members m on m.id = p.member
-      where p.household = ${household} order by p.joined_at`,
+    sql`select m.name, p.member, p.joined_at, p.invited_by from household_people p join members m on m.id = p.member
+      where p.household = ${household} order by p.joined_at, p.member`,
   )
+  const isFounder = people[0]?.member === id
   const open = await rowsOf(
     ctx,
     sql`select id, email, invited_by, expires_at from household_invitations
       where household = ${household} and expires_at > ${ctx.now.toISOString()} order by expires_at`,
   )
   return {
-    people: people.map((row, place) => ({ place, name: String(row.name), isOwn: row.member === id })),
+    people: people.map((row, place) => ({
+      place,
+      name: String(row.name),
+      isOwn: row.member === id,
+      joinedAt: dateOf(row.joined_at),
+      mayRemove: row.member !== id && place > 0 && (isFounder || row.invited_by === id),
+    })),
     places: Math.max(0, MOST_PEOPLE - people.length - open.length),
     openInvitations: open.length,
     invitations: open
       .filter((row) => row.invited_by === id)
       .map((row) => ({ id: String(row.id), email: String(row.email), endsAt: dateOf(row.expires_at) })),
     homes: await sharedHomes(ctx, household, id),
+    removedHomes: await removedHomes(ctx, household, id),
   }
+}
+
+async function isListFull(ctx: TransactionContext, household: string): Promise<boolean> {
+  const listed = sql`select 1 from household_homes where household = ${household} and removed_at is null`
+  return (await rowsOf(ctx, listed)).length >= MOST_SHARED
 }
 
 /** Puts a project that the member saved on the shared list. */
@@ -88,29 +116,51 @@ export async function shareHome(ctx: Context, slug: string): Promise<Result<null
   return inTransaction(ctx, async (inside) => {
     const household = await householdOf(inside, id)
     if (!household || !(await lockHousehold(inside, household))) return refuse('unknown')
-    const listed = await rowsOf(inside, sql`select 1 from household_homes where household = ${household}`)
-    if (listed.length >= MOST_SHARED) return refuse('full')
+    if (await isListFull(inside, household)) return refuse('full')
     const saved = await rowsOf(inside, sql`select 1 from member_saved_homes where member = ${id} and slug = ${slug}`)
     if (saved.length === 0) return refuse('unknown')
     await rowsOf(
       inside,
       sql`insert into household_homes (household, slug, added_at)
-        values (${household}, ${slug}, ${inside.now.toISOString()}) on conflict do nothing`,
+        values (${household}, ${slug}, ${inside.now.toISOString()})
+        on conflict (household, slug) do update set removed_at = null, removed_by = null`,
     )
     return ok(null)
   })
 }
 
-/** Takes a project off the shared list, with what everybody thought of it. */
+/**
+ * Takes a project off the shared list. What everybody thought of it is kept for thirty days, and anybody of the household
+ * can put it back until then: nobody deletes alone what others said.
+ */
 export async function unshareHome(ctx: Context, slug: string): Promise<Result<null, 'unknown'>> {
   requireActor(ctx, may.unshareHome)
 
+  const { id } = memberOf(ctx)
   const removed = await rowsOf(
     ctx,
-    sql`delete from household_homes where slug = ${slug}
-      and household = (select household from household_people where member = ${memberOf(ctx).id}) returning 1`,
+    sql`update household_homes set removed_at = ${ctx.now.toISOString()}, removed_by = ${id}
+      where slug = ${slug} and removed_at is null
+        and household = (select household from household_people where member = ${id}) returning 1`,
   )
   return removed.length === 0 ? refuse('unknown') : ok(null)
+}
+
+/** Puts a project that somebody took off the shared list back on it, with its votes and notes. */
+export async function putBackHome(ctx: Context, slug: string): Promise<Result<null, 'unknown' | 'full'>> {
+  requireActor(ctx, may.putBackHome)
+
+  return inTransaction(ctx, async (inside) => {
+    const household = await householdOf(inside, memberOf(inside).id)
+    if (!household || !(await lockHousehold(inside, household))) return refuse('unknown')
+    if (await isListFull(inside, household)) return refuse('full')
+    const back = await rowsOf(
+      inside,
+      sql`update household_homes set removed_at = null, removed_by = null
+        where household = ${household} and slug = ${slug} and removed_at is not null returning 1`,
+    )
+    return back.length === 0 ? refuse('unknown') : ok(null)
+  })
 }
 
 /** Says what the member thinks of a project on the shared list; a later vote replaces the earlier one. */
@@ -126,29 +176,10 @@ export async function voteForHome(
     ctx,
     sql`insert into household_votes (household, slug, member, vote, note, at)
       select h.household, h.slug, ${id}, ${vote}, ${kept}, ${ctx.now.toISOString()} from household_homes h
-      join household_people p on p.household = h.household and p.member = ${id} where h.slug = ${slug}
+      join household_people p on p.household = h.household and p.member = ${id}
+      where h.slug = ${slug} and h.removed_at is null
       on conflict (household, slug, member) do update set vote = excluded.vote, note = excluded.note, at = excluded.at
       returning 1`,
   )
   return voted.length === 0 ? refuse('unknown') : ok(null)
-}
-
-/** Takes a member out of the household, with votes, notes and invitations. The last one out ends it. */
-export async function leaveHouseholdOf(ctx: TransactionContext, member: string): Promise<void> {
-  const household = await householdOf(ctx, member)
-  if (!household || !(await lockHousehold(ctx, household))) return
-  await rowsOf(ctx, sql`delete from household_invitations where household = ${household} and invited_by = ${member}`)
-  await rowsOf(ctx, sql`delete from household_people where member = ${member}`)
-  await rowsOf(
-    ctx,
-    sql`delete from households where id = ${household}
-      and not exists (select 1 from household_people where household = ${household})`,
-  )
-}
-
-/** Leaves the household; nobody else can do it for the member. */
-export async function leaveHousehold(ctx: Context): Promise<void> {
-  requireActor(ctx, may.leaveHousehold)
-
-  await inTransaction(ctx, (inside) => leaveHouseholdOf(inside, memberOf(ctx).id))
 }

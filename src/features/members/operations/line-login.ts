@@ -11,6 +11,7 @@ import { inTransaction } from '@/platform/transaction'
 import { CHALLENGE_MS, PROOF_MS } from '../domain/challenge'
 import { LINE_CALLBACK, type LineProblem } from '../domain/line-login'
 import { may } from '../domain/permissions'
+import { type ShutStanding, toStanding } from '../domain/standing'
 import { memberOf } from './member-of'
 import { dateOrNull, rowsOf, textOrNull } from './rows'
 import { randomToken } from './secrets'
@@ -65,7 +66,7 @@ export async function finishLine(
   ctx: Context,
   returned: LineReturn,
   channel: LineChannel | null = ownLineChannel(),
-): Promise<Result<LineOutcome, LineProblem>> {
+): Promise<Result<LineOutcome, LineProblem | ShutStanding>> {
   requireActor(ctx, may.finishLine)
 
   const round = roundOf(returned, ctx.now)
@@ -75,13 +76,14 @@ export async function finishLine(
   if (returned.error !== '') return refuse(returned.error === 'access_denied' ? 'denied' : 'failed')
   const person = await linePerson(channel, round, { code: returned.code, callback: callback() })
   if (!person) return refuse('failed')
-  return inTransaction<Result<LineOutcome, LineProblem>>(ctx, async (inside) => {
+  return inTransaction<Result<LineOutcome, LineProblem | ShutStanding>>(ctx, async (inside) => {
     const [known] = await rowsOf(
       inside,
-      sql`select m.id, m.blocked_at from member_identities i join members m on m.id = i.member
+      sql`select m.id, m.standing from member_identities i join members m on m.id = i.member
         where i.kind = 'line' and i.subject = ${person.subject}`,
     )
-    if (known?.blocked_at) return refuse('failed')
+    const standing = toStanding(known?.standing)
+    if (standing !== 'active') return refuse(standing)
     if (known) {
       const { device, formerToken } = returned
       const token = await startSession(inside, String(known.id), { device, formerToken, provenAt: null })

@@ -5,6 +5,7 @@ import { requireActor } from '@/platform/require-actor'
 import { inTransaction } from '@/platform/transaction'
 import type { ListedMember } from '../domain/listed-member'
 import { may } from '../domain/permissions'
+import { toStanding } from '../domain/standing'
 import { revokeAll } from './manage-sessions'
 import { dateOf, dateOrNull, rowsOf, textOrNull } from './rows'
 
@@ -26,7 +27,7 @@ export async function listMembers(ctx: Context, search: string): Promise<ListedM
   const isNumber = digits.length >= 4 && /^[\d\s()+-]+$/.test(text)
   const rows = await rowsOf(
     ctx,
-    sql`select id, olm_id, name, email, phone, locale, created_at, blocked_at, blocked_reason,
+    sql`select id, olm_id, name, email, phone, locale, created_at, standing, blocked_reason,
         (select max(seen_at) from member_sessions s where s.member = members.id) as seen_at
       from members where ${text} = '' or name ilike ${containing(text)} or email ilike ${containing(text)}
         or olm_id = ${text.toUpperCase()} or (${isNumber} and phone like ${containing(digits)})
@@ -41,6 +42,7 @@ export async function listMembers(ctx: Context, search: string): Promise<ListedM
     locale: String(row.locale),
     since: dateOf(row.created_at),
     seenAt: dateOrNull(row.seen_at),
+    standing: toStanding(row.standing),
     blockedReason: textOrNull(row.blocked_reason),
   }))
 }
@@ -48,7 +50,10 @@ export async function listMembers(ctx: Context, search: string): Promise<ListedM
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const MAX_REASON = 500
 
-/** Blocks a member for a reason: every session ends at once, and no code or password opens the account. */
+/**
+ * Blocks a member for a reason: every session ends at once, and no code or password opens the account. A merged account is
+ * shut already, and stays merged.
+ */
 export async function blockMember(
   ctx: Context,
   member: string,
@@ -63,8 +68,8 @@ export async function blockMember(
     const now = inside.now.toISOString()
     const changed = await rowsOf(
       inside,
-      sql`update members set blocked_at = ${now}, blocked_reason = ${why}, updated_at = ${now}
-        where id = ${member} returning id`,
+      sql`update members set standing = 'blocked', blocked_at = ${now}, blocked_reason = ${why}, updated_at = ${now}
+        where id = ${member} and standing <> 'merged' returning id`,
     )
     if (changed.length === 0) return refuse('unknown')
     await revokeAll(inside, member)
@@ -72,15 +77,15 @@ export async function blockMember(
   })
 }
 
-/** Lets a blocked member sign in again. */
+/** Lets a blocked member sign in again. It opens no merged account: only taking the merge back does. */
 export async function unblockMember(ctx: Context, member: string): Promise<Result<null, 'unknown'>> {
   requireActor(ctx, may.unblockMember)
 
   if (!UUID.test(member)) return refuse('unknown')
   const changed = await rowsOf(
     ctx,
-    sql`update members set blocked_at = null, blocked_reason = null, updated_at = ${ctx.now.toISOString()}
-      where id = ${member} returning id`,
+    sql`update members set standing = 'active', blocked_at = null, blocked_reason = null,
+        updated_at = ${ctx.now.toISOString()} where id = ${member} and standing = 'blocked' returning id`,
   )
   return changed.length === 0 ? refuse('unknown') : ok(null)
 }

@@ -8,6 +8,7 @@ import { may } from '../domain/permissions'
 import { revokeAll } from './manage-sessions'
 import { memberOf } from './member-of'
 import { dateOf, rowsOf } from './rows'
+import { noteEvent } from './start-session'
 
 /** Why accounts were not merged: no reason, an unknown number, the same account, or one that is merged already. */
 export type MergeRefusal = 'reason' | 'unknown' | 'same' | 'merged'
@@ -22,7 +23,7 @@ const reasonOf = (typed: string) => typed.replaceAll('\0', '').trim().slice(0, M
 async function lockBoth(ctx: TransactionContext, kept: string, number: string) {
   const rows = await rowsOf(
     ctx,
-    sql`select id, olm_id, blocked_at, blocked_reason, updated_at from members
+    sql`select id, olm_id, standing, blocked_at, blocked_reason, updated_at from members
       where id = ${kept} or olm_id = ${number} order by id for update`,
   )
   return { stays: rows.find(({ id }) => id === kept), goes: rows.find(({ olm_id: own }) => own === number) }
@@ -63,7 +64,7 @@ async function sharePicture(ctx: TransactionContext, from: string, to: string): 
 /**
  * Merges the account of a number into another one of the same person: saved homes are added, and its enquiries, forms,
  * searches and bookings are shown in the account that stays. It can no longer sign in. Everything is kept, so that the
- * merge can be taken back for thirty days.
+ * merge can be taken back for thirty days. Both addresses are mailed.
  */
 export function mergeMembers(
   ctx: Context,
@@ -82,26 +83,28 @@ export function mergeMembers(
     const added = await shareHomes(inside, from, into)
     const gavePicture = await sharePicture(inside, from, into)
     const now = inside.now.toISOString()
-    const { blocked_at, blocked_reason, updated_at } = goes
+    const { standing, blocked_at, blocked_reason, updated_at } = goes
     await rowsOf(
       inside,
       sql`insert into member_merges (kept, merged, reason, staff, at, before, added_homes)
         values (${into}, ${from}, ${why}, ${staffOf(inside)}, ${now},
-          ${JSON.stringify({ blocked_at, blocked_reason, updated_at, gavePicture })}::jsonb, ${JSON.stringify(added)}::jsonb)`,
+          ${JSON.stringify({ standing, blocked_at, blocked_reason, updated_at, gavePicture })}::jsonb, ${JSON.stringify(added)}::jsonb)`,
     )
     await rowsOf(
       inside,
-      sql`update members set blocked_at = ${now}, blocked_reason = ${`Merged into ${String(stays.olm_id)}: ${why}`},
-        updated_at = ${now} where id = ${from}`,
+      sql`update members set standing = 'merged', blocked_at = null, blocked_reason = null, updated_at = ${now}
+        where id = ${from}`,
     )
     await revokeAll(inside, from)
+    await noteEvent(inside, into, 'merged', '')
+    await noteEvent(inside, from, 'merged', '')
     return ok(null)
   })
 }
 
 /**
- * Takes a merge back within thirty days: what it added goes, unless it was removed since, and the other account is as it
- * was before. Its sessions stay ended.
+ * Takes a merge back within thirty days: what it added goes, unless the person removed it or saved it anew since, and the
+ * other account is as it was before. Its sessions stay ended. Both addresses are mailed.
  */
 export function unmergeMembers(ctx: Context, id: number): Promise<Result<null, 'unknown' | 'over'>> {
   requireActor(ctx, may.unmergeMembers)
@@ -113,10 +116,13 @@ export function unmergeMembers(ctx: Context, id: number): Promise<Result<null, '
     )
     if (!row) return refuse('unknown')
     if (inside.now >= undoUntil(dateOf(row.at))) return refuse('over')
-    const { blocked_at, blocked_reason, updated_at, gavePicture } = row.before as Record<string, string | null>
+    const { standing, blocked_at, blocked_reason, updated_at, gavePicture } = row.before as Record<
+      string,
+      string | null
+    >
     await rowsOf(
       inside,
-      sql`delete from member_saved_homes where member = ${String(row.kept)}
+      sql`delete from member_saved_homes where member = ${String(row.kept)} and saved_at <= ${dateOf(row.at).toISOString()}
         and slug in (select jsonb_array_elements_text(${JSON.stringify(row.added_homes)}::jsonb))`,
     )
     await rowsOf(
@@ -125,14 +131,16 @@ export function unmergeMembers(ctx: Context, id: number): Promise<Result<null, '
     )
     await rowsOf(
       inside,
-      sql`update members set blocked_at = ${blocked_at ?? null}, blocked_reason = ${blocked_reason ?? null},
-        updated_at = ${updated_at ?? null} where id = ${String(row.merged)}`,
+      sql`update members set standing = ${standing ?? 'active'}, blocked_at = ${blocked_at ?? null},
+        blocked_reason = ${blocked_reason ?? null}, updated_at = ${updated_at ?? null} where id = ${String(row.merged)}`,
     )
     await rowsOf(
       inside,
       sql`update member_merges set undone_at = ${inside.now.toISOString()}, undone_by = ${staffOf(inside)}
         where id = ${id}`,
     )
+    await noteEvent(inside, String(row.kept), 'parted', '')
+    await noteEvent(inside, String(row.merged), 'parted', '')
     return ok(null)
   })
 }

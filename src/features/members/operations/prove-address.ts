@@ -3,6 +3,7 @@ import { sql } from '@/platform/database'
 import { hashOf } from '@/platform/token-hash'
 import type { TransactionContext } from '@/platform/transaction'
 import type { ChallengePurpose } from '../domain/challenge'
+import { type ShutStanding, toStanding } from '../domain/standing'
 import type { Challenge } from './challenge-row'
 import { createMember } from './create-member'
 import { rowsOf } from './rows'
@@ -24,22 +25,23 @@ interface Proof extends SigningIn {
 
 /**
  * Consumes a challenge whose code or link was right, once. An account is found or, with what was entered in the same
- * browser, made; only now, as the address is proven.
+ * browser, made; only now, as the address is proven. An account that is shut is told so, and nothing is consumed.
  */
 export async function proveAddress(
   ctx: TransactionContext,
   challenge: Challenge,
   proof: Proof,
-): Promise<Result<Proven, 'ended' | 'blocked'>> {
+): Promise<Result<Proven, 'ended' | ShutStanding>> {
   const [now, browser] = [ctx.now.toISOString(), randomToken()]
+  const [known] = await rowsOf(ctx, sql`select id, standing from members where email = ${challenge.email} for update`)
+  const standing = toStanding(known?.standing)
+  if (standing !== 'active') return refuse(standing)
   const consumed = await rowsOf(
     ctx,
     sql`update member_challenges set consumed_at = ${now}, proven_at = ${now}, browser_hash = ${hashOf(browser)}
       where id = ${challenge.id} and consumed_at is null returning id`,
   )
   if (consumed.length === 0) return refuse('ended')
-  const [known] = await rowsOf(ctx, sql`select id, blocked_at from members where email = ${challenge.email} for update`)
-  if (known?.blocked_at) return refuse('blocked')
   const isNew = !known && challenge.pending !== null && proof.isSameBrowser
   if (!known && !isNew) return ok({ kind: 'proven', browser })
   const member = known ? String(known.id) : await createMember(ctx, challenge, challenge.pending ?? undefined)

@@ -15,6 +15,7 @@ import { PHONE_CODE_TASK } from './code-mail-task'
 import { memberOf } from './member-of'
 import { rowsOf, textOrNull } from './rows'
 import { codeOf, isSame, randomToken } from './secrets'
+import { noteEvent } from './start-session'
 
 const HOUR = 3600
 
@@ -87,7 +88,11 @@ export async function sendPhoneCode(
  * Proves the number of the account by its code, five tries. A try is counted before anything is compared; a number that
  * was changed meanwhile is not proven by the code of the former one.
  */
-export async function checkPhoneCode(ctx: Context, typed: string): Promise<Result<null, 'wrong' | 'ended'>> {
+export async function checkPhoneCode(
+  ctx: Context,
+  typed: string,
+  device: string,
+): Promise<Result<null, 'wrong' | 'ended'>> {
   requireActor(ctx, may.checkPhoneCode)
 
   const { id } = memberOf(ctx)
@@ -106,6 +111,8 @@ export async function checkPhoneCode(ctx: Context, typed: string): Promise<Resul
       inside,
       sql`update members set phone_verified_at = ${now} where id = ${id} and phone = ${String(row.phone)} returning 1`,
     )
-    return proven.length === 0 ? refuse('ended') : ok(null)
+    if (proven.length === 0) return refuse('ended')
+    await noteEvent(inside, id, 'phone_proven', device)
+    return ok(null)
   })
 }

@@ -6,6 +6,7 @@ import { consumeToken } from '@/platform/rate-limit'
 import { requireActor } from '@/platform/require-actor'
 import { inTransaction } from '@/platform/transaction'
 import { may } from '../domain/permissions'
+import { type ShutStanding, toStanding } from '../domain/standing'
 import { makeChallenge, takeChallenge } from './passkey-challenge'
 import { toPasskeyKey } from './passkeys'
 import { rowsOf } from './rows'
@@ -31,12 +32,12 @@ const ANSWERS = [60, 3600] as const
 
 /**
  * Signs in with a passkey. It was used with a PIN, a finger or a face, so it also counts as proof for what protects the
- * account. Whatever is wrong is one refusal: an unknown passkey, a copy, or that of a blocked member.
+ * account. Whatever is wrong is one refusal: an unknown passkey, or a copy.
  */
 export async function signInByPasskey(
   ctx: Context,
   { response, kept, network, ...browser }: SignedPasskey,
-): Promise<Result<{ token: string }, 'ended' | 'tooMany'>> {
+): Promise<Result<{ token: string }, 'ended' | 'tooMany' | ShutStanding>> {
   requireActor(ctx, may.signInByPasskey)
 
   if (!(await consumeToken(ctx.payload, 'member-passkey-network', network, ...ANSWERS))) return refuse('tooMany')
@@ -45,11 +46,13 @@ export async function signInByPasskey(
   return inTransaction(ctx, async (inside) => {
     const [row] = await rowsOf(
       inside,
-      sql`select p.* from member_passkeys p join members m on m.id = p.member
-        where p.credential = ${response.id} and m.blocked_at is null for update of p`,
+      sql`select p.*, m.standing from member_passkeys p join members m on m.id = p.member
+        where p.credential = ${response.id} for update of p`,
     )
     const counter = row ? await readSignedAnswer({ response, challenge }, toPasskeyKey(row)) : null
     if (!row || counter === null) return refuse('ended')
+    const standing = toStanding(row.standing)
+    if (standing !== 'active') return refuse(standing)
     await rowsOf(
       inside,
       sql`update member_passkeys set counter = ${counter}, used_at = ${inside.now.toISOString()}

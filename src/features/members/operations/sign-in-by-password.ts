@@ -5,6 +5,7 @@ import { consumeToken } from '@/platform/rate-limit'
 import { requireActor } from '@/platform/require-actor'
 import { inTransaction } from '@/platform/transaction'
 import { may } from '../domain/permissions'
+import { type ShutStanding, toStanding } from '../domain/standing'
 import { isPassword } from './password-hash'
 import { rowsOf, textOrNull } from './rows'
 import { type SigningIn, startSession } from './start-session'
@@ -30,21 +31,20 @@ async function isLimitReached({ payload }: Context, { email, network }: TypedPas
 }
 
 /**
- * Signs in with a password. An unknown address, an account without a password and a blocked one do the same work and
- * get the same refusal as a wrong password.
+ * Signs in with a password. An unknown address and an account without a password do the same work and get the same
+ * refusal as a wrong password; that an account is shut is told only to who has its password.
  */
 export async function signInByPassword(
   ctx: Context,
   typed: TypedPassword,
-): Promise<Result<{ token: string }, 'wrong' | 'tooMany'>> {
+): Promise<Result<{ token: string }, 'wrong' | 'tooMany' | ShutStanding>> {
   requireActor(ctx, may.signInByPassword)
 
   if (await isLimitReached(ctx, typed)) return refuse('tooMany')
-  const [row] = await rowsOf(
-    ctx,
-    sql`select id, password_hash from members where email = ${typed.email} and blocked_at is null`,
-  )
+  const [row] = await rowsOf(ctx, sql`select id, password_hash, standing from members where email = ${typed.email}`)
   const isRight = await isPassword(typed.password, textOrNull(row?.password_hash))
+  const standing = toStanding(row?.standing)
+  if (isRight && standing !== 'active') return refuse(standing)
   return inTransaction(ctx, async (inside) => {
     if (row && isRight) return ok({ token: await startSession(inside, String(row.id), { ...typed, provenAt: null }) })
     // One statement for known and unknown addresses.

@@ -1,8 +1,10 @@
 import { sql } from '@/platform/database'
+import { enqueue } from '@/platform/queue'
 import { hashOf } from '@/platform/token-hash'
 import type { TransactionContext } from '@/platform/transaction'
-import type { SignInEvent } from '../domain/own-account'
+import { isMailed, type SignInEvent } from '../domain/own-account'
 import { ABSOLUTE_MS } from '../domain/session-life'
+import { ACCOUNT_CHANGE_TASK } from './code-mail-task'
 import { rowsOf } from './rows'
 import { randomToken } from './secrets'
 
@@ -14,13 +16,20 @@ export interface SigningIn {
   formerToken: string | null
 }
 
-/** Writes one line of the history of sign-ins. */
+/**
+ * Writes one line of the history of sign-ins. A change of what opens the account is also mailed to its owner, at the
+ * address that the account has in this moment, so an address is changed after its event is noted.
+ */
 export async function noteEvent(ctx: TransactionContext, member: string, event: SignInEvent, device: string) {
-  await rowsOf(
+  const at = ctx.now.toISOString()
+  const [row] = await rowsOf(
     ctx,
-    sql`insert into member_sign_ins (member, event, device, at)
-      values (${member}, ${event}, ${device}, ${ctx.now.toISOString()})`,
+    sql`insert into member_sign_ins (member, event, device, at) values (${member}, ${event}, ${device}, ${at})
+      returning (select email from members where id = ${member}) as email,
+        (select locale from members where id = ${member}) as locale`,
   )
+  if (!isMailed(event)) return
+  await enqueue(ctx, ACCOUNT_CHANGE_TASK, { to: row?.email, locale: row?.locale, event, device, at })
 }
 
 /**

@@ -8,6 +8,7 @@ import { CHALLENGE_COOKIE, PENDING_LINE_COOKIE, SESSION_COOKIE } from '../domain
 import { readLineProblem } from '../domain/line-login'
 import type { OwnAccount } from '../domain/own-account'
 import { readSavedChange } from '../domain/saved-change'
+import { readShutStanding } from '../domain/standing'
 import { findAccount } from '../operations/account'
 import { findChallenge } from '../operations/find-challenge'
 import { findSession } from '../operations/find-session'
@@ -34,6 +35,9 @@ export async function readChallenge() {
   const browser = (await cookies()).get(CHALLENGE_COOKIE)?.value
   return browser ? findChallenge(await anonymousContext(), browser) : null
 }
+
+/** The standing that the address of the sign-in page names; null for none. */
+export const readStandingOfPage = readShutStanding
 
 /** Whether LINE Login is offered. */
 export const offersLine = hasLineLogin

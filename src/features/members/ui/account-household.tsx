@@ -1,8 +1,8 @@
 import { formatDate } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
-import { acceptInvitation, declineInvitation, invite, leave, withdraw } from '../actions/household'
-import type { Household } from '../domain/household'
+import { acceptInvitation, declineInvitation, invite, leave, removePerson, withdraw } from '../actions/household'
+import type { Household, HouseholdPerson } from '../domain/household'
 import { AccountPart } from './account-frame'
 import { AccountList, type ListedHome, ROW } from './account-lists'
 import { formTexts } from './form-texts'
@@ -38,16 +38,38 @@ function Invited({ locale, name }: { locale: Locale; name: string }) {
   )
 }
 
+function Person({ locale, person }: { locale: Locale; person: HouseholdPerson }) {
+  const t = words(locale, 'household')
+  const name = person.name || t('someone')
+  const marks = [person.isOwn ? t('you') : '', person.place === 0 ? t('founder') : ''].filter(Boolean)
+  return (
+    <li className={ROW}>
+      <span className="flex min-w-0 flex-col">
+        <span className="font-medium wrap-anywhere">{name}</span>
+        {marks.length > 0 ? <span className="text-small text-stone-600">{marks.join(' · ')}</span> : null}
+      </span>
+      {person.mayRemove ? (
+        <MemberForm
+          id={`remove-${person.place}`}
+          action={removePerson}
+          hidden={{ locale, joined: String(person.joinedAt.getTime()) }}
+          submit={t('remove')}
+          submitLabel={t('removeLabel', { name })}
+          variant="quiet"
+          texts={formTexts(locale)}
+        />
+      ) : null}
+    </li>
+  )
+}
+
 function People({ locale, household }: { locale: Locale; household: Household }) {
   const [t, texts] = [words(locale, 'household'), formTexts(locale)]
   const hidden = household.openInvitations - household.invitations.length
   return (
     <AccountList>
-      {household.people.map(({ place, name, isOwn }) => (
-        <li key={place} className={ROW}>
-          <span className="font-medium wrap-anywhere">{name || t('someone')}</span>
-          {isOwn ? <span className="text-small text-stone-600">{t('you')}</span> : null}
-        </li>
+      {household.people.map((person) => (
+        <Person key={person.place} locale={locale} person={person} />
       ))}
       {household.invitations.map(({ id, email, endsAt }) => (
         <li key={id} className={ROW}>

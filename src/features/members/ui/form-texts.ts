@@ -45,6 +45,7 @@ const OWN_NOTICES = [
   'householdFull',
   'inHousehold',
   'invitationEnded',
+  'invitationNotYours',
   'listFull',
   'passkeyEnded',
   'passkeyEnough',
@@ -76,7 +77,6 @@ export function formTexts(locale: Locale): FormTexts {
       ...Object.fromEntries(OWN_NOTICES.map((key) => [key, own(`notices.${key}`)])),
       sent: t('code.sentAgain'),
       ended: t('code.ended.text'),
-      blocked: t('code.blocked.text'),
     },
   }
 }

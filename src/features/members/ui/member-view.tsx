@@ -44,6 +44,10 @@ const EVENTS = {
     passkey_removed: 'Passkey removed',
     line_connected: 'LINE connected',
     line_disconnected: 'LINE disconnected',
+    phone_proven: 'Phone number confirmed',
+    phone_changed: 'Phone number changed',
+    merged: 'Accounts merged',
+    parted: 'Merge taken back',
   },
   th: {
     signed_in: 'เข้าสู่ระบบ',
@@ -56,6 +60,10 @@ const EVENTS = {
     passkey_removed: 'นำพาสคีย์ออก',
     line_connected: 'เชื่อมต่อ LINE',
     line_disconnected: 'เลิกเชื่อมต่อ LINE',
+    phone_proven: 'ยืนยันหมายเลขโทรศัพท์',
+    phone_changed: 'เปลี่ยนหมายเลขโทรศัพท์',
+    merged: 'รวมบัญชี',
+    parted: 'ยกเลิกการรวมบัญชี',
   },
 } as const
 

@@ -14,6 +14,7 @@ const WORDS = {
     columns: ['Name', 'Email', 'Phone', 'Number', 'Since', 'Last seen', 'Status'],
     active: 'Active',
     blocked: 'Blocked',
+    merged: 'Merged into another account',
     see: 'See what this member sees',
     reason: 'Reason',
     block: 'Block',
@@ -28,6 +29,7 @@ const WORDS = {
     columns: ['ชื่อ', 'อีเมล', 'โทรศัพท์', 'เลขสมาชิก', 'ตั้งแต่', 'ใช้ล่าสุด', 'สถานะ'],
     active: 'ใช้งานได้',
     blocked: 'ถูกระงับ',
+    merged: 'รวมเข้ากับอีกบัญชีแล้ว',
     see: 'ดูบัญชีอย่างที่สมาชิกเห็น',
     reason: 'เหตุผล',
     block: 'ระงับ',
@@ -84,8 +86,10 @@ export function MembersList({ language, search, members, mayBlock }: MembersList
                 <td>{dayOf(language, member.since)}</td>
                 <td>{dayOf(language, member.seenAt)}</td>
                 <td>
-                  {member.blockedReason === null ? words.active : `${words.blocked}: ${member.blockedReason}`}
-                  {mayBlock ? <BlockForm language={language} member={member} search={search} /> : null}
+                  {member.standing === 'blocked' ? `${words.blocked}: ${member.blockedReason}` : words[member.standing]}
+                  {mayBlock && member.standing !== 'merged' ? (
+                    <BlockForm language={language} member={member} search={search} />
+                  ) : null}
                 </td>
               </tr>
             ))}
@@ -99,7 +103,7 @@ export function MembersList({ language, search, members, mayBlock }: MembersList
 
 function BlockForm({ language, member, search }: { language: StaffLanguage; member: ListedMember; search: string }) {
   const words = WORDS[language]
-  const isBlocked = member.blockedReason !== null
+  const isBlocked = member.standing === 'blocked'
   return (
     <form action={changeBlock}>
       <input type="hidden" name="member" value={member.id} />

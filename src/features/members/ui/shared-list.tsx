@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
-import { sendVote, share, unshare } from '../actions/household'
+import { putBack, sendVote, share, unshare } from '../actions/household'
 import { type Household, type SharedHome, VOTES } from '../domain/household'
 import { AccountPart } from './account-frame'
 import { AccountList, HomeLink, type ListedHome, ROW } from './account-lists'
@@ -74,12 +74,55 @@ function OwnVote({ locale, shared, title }: { locale: Locale; shared: SharedHome
   )
 }
 
+interface RemovedProps {
+  locale: Locale
+  household: Household
+  homeOf: (slug: string) => ListedHome | undefined
+}
+
+/** What somebody took off the list: votes and notes are kept for thirty days, and anybody can put it back. */
+function Removed({ locale, household, homeOf }: RemovedProps) {
+  const t = words(locale, 'household')
+  const removed = household.removedHomes.flatMap((each) => {
+    const home = homeOf(each.slug)
+    return home ? [{ ...each, home }] : []
+  })
+  if (removed.length === 0) return null
+  return (
+    <>
+      <h3 className="font-semibold">{t('list.removed')}</h3>
+      <AccountList>
+        {removed.map(({ slug, name, isOwn, home }) => (
+          <li key={slug} className={ROW}>
+            <span className="flex min-w-0 flex-col">
+              <HomeLink locale={locale} home={home} />
+              <span className="text-small text-stone-600">
+                {t('list.removedBy', { name: isOwn ? t('you') : name || t('someone') })}
+              </span>
+            </span>
+            <MemberForm
+              id={`back-${slug}`}
+              action={putBack}
+              hidden={{ locale, slug }}
+              submit={t('list.putBack')}
+              submitLabel={t('list.putBackLabel', { name: home.title })}
+              variant="quiet"
+              texts={formTexts(locale)}
+            />
+          </li>
+        ))}
+      </AccountList>
+    </>
+  )
+}
+
 /** The shared list with everybody's vote and note, and the member's own saved projects that are not on it. */
 export function SharedList({ locale, household, homes, saved }: SharedListProps) {
   const [t, texts] = [words(locale, 'household'), formTexts(locale)]
   const homeOf = (slug: string) => homes.find((home) => home.slug === slug)
   const shared = household.homes.filter(({ slug }) => homeOf(slug))
-  const others = homes.filter(({ slug }) => saved.includes(slug) && !shared.some((home) => home.slug === slug))
+  const listed = [...shared, ...household.removedHomes].map(({ slug }) => slug)
+  const others = homes.filter(({ slug }) => saved.includes(slug) && !listed.includes(slug))
   return (
     <AccountPart title={t('list.title')} lead={shared.length === 0 ? t('list.none') : undefined}>
       <AccountList>
@@ -105,6 +148,7 @@ export function SharedList({ locale, household, homes, saved }: SharedListProps)
           ) : null
         })}
       </AccountList>
+      <Removed locale={locale} household={household} homeOf={homeOf} />
       {others.length > 0 ? <h3 className="font-semibold">{t('list.saved')}</h3> : null}
       <AccountList>
         {others.map((home) => (
