@@ -97,6 +97,7 @@ export async function openGateway(
     change: (...tags: string[]) => listener?.onTags(tags, 'unknown'),
     edit: (...tags: string[]) => listener?.onTags(tags, 'edited'),
     withdraw: (...tags: string[]) => listener?.onTags(tags, 'withdrawn'),
+    unit: (id: number, isFree: boolean) => listener?.onUnit(id, isFree),
     gap: () => listener?.onGap(),
     get: (url: string, headers: http.OutgoingHttpHeaders = {}) => ask(gateway.port, 'GET', url, headers),
     send: (method: string, url: string, headers: http.OutgoingHttpHeaders = {}, body?: string | Buffer) =>

@@ -47,6 +47,7 @@ const log = {
 } as unknown as Logger
 const listener = {
   onTags: (tags: string[]) => void events.push(`tags ${tags.join('+')}`),
+  onUnit: (unit: number, isFree: boolean) => void events.push(`unit ${unit} ${isFree ? 'free' : 'taken'}`),
   onGap: () => void events.push('gap'),
   onListening: () => void events.push('listening'),
 }
@@ -81,12 +82,21 @@ describe('a notification of changed content', () => {
     last().emit('notification', {})
     expect(events).toEqual(['listening', 'tags home+menus', 'tags '])
   })
+
+  it('of a unit says whether it is on sale; what cannot be read is no news', async () => {
+    await listening()
+    const send = (payload: string) => last().emit('notification', { channel: 'units', payload })
+    send('{"project":"a","unit":{"id":"7","state":"reserved"},"gone":false}')
+    send('{"project":"a","unit":{"id":"7","state":"available"},"gone":false}')
+    send('nonsense')
+    expect(events).toEqual(['listening', 'unit 7 taken', 'unit 7 free'])
+  })
 })
 
 describe('the connection for notifications', () => {
-  it('listens on the channel, with an application name and a timeout of three seconds', async () => {
+  it('listens on its channels, with an application name and a timeout of three seconds', async () => {
     await listening()
-    expect(last().queries).toEqual(['LISTEN content'])
+    expect(last().queries).toEqual(['LISTEN content', 'LISTEN units'])
     expect(last().options).toEqual({
       connectionString: 'postgres://somewhere/app',
       application_name: 'gateway',

@@ -1,12 +1,15 @@
 import pg from 'pg'
 import { CONTENT_CHANNEL } from '@/kernel/cache-tags'
 import { type ContentChange, readContentChange } from '@/kernel/content-change'
+import { standingIn, UNITS_CHANNEL } from '@/kernel/unit-news'
 import type { Logger } from '../http/log'
 
 /** Listeners for content changes. */
 export interface ChangeListener {
   /** These tags changed. */
   onTags: (tags: ContentChange['tags'], kind: ContentChange['kind']) => void
+  /** A unit is on sale, or no longer. */
+  onUnit: (unit: number, isFree: boolean) => void
   /** Messages may have been lost: anything may have changed. */
   onGap: () => void
   /** Listening has started: data read after this is as new as the next notification. */
@@ -26,7 +29,7 @@ const LAST_DELAY_MS = 2_000
 const HEARTBEAT_MS = 30_000
 const PATIENCE_MS = 3_000
 
-/** Listens on the `content` channel of Postgres, and reconnects whenever the connection is lost. */
+/** Listens on the channels of content and units of Postgres, and reconnects whenever the connection is lost. */
 export class PostgresNotifications implements Notifications {
   private client: pg.Client | null = null
   private listener: ChangeListener | null = null
@@ -73,13 +76,11 @@ export class PostgresNotifications implements Notifications {
     // Without an error listener, an error of an idle connection would end the process.
     client.on('error', () => this.lose(client))
     client.on('end', () => this.lose(client))
-    client.on('notification', ({ payload }) => {
-      const { kind, tags } = readContentChange(payload ?? '')
-      this.listener?.onTags(tags, kind)
-    })
+    client.on('notification', ({ channel, payload = '' }) => this.tell(channel, payload))
     try {
       await client.connect()
       await client.query(`LISTEN ${CONTENT_CHANNEL}`)
+      await client.query(`LISTEN ${UNITS_CHANNEL}`)
     } catch {
       this.retry(client)
       return
@@ -92,6 +93,16 @@ export class PostgresNotifications implements Notifications {
     this.mayHaveMissed = false
     this.log.info('listening for changed content')
     this.beat(client)
+  }
+
+  private tell(channel: string, message: string): void {
+    if (channel === UNITS_CHANNEL) {
+      const standing = standingIn(message)
+      if (standing) this.listener?.onUnit(standing.unit, standing.isFree)
+      return
+    }
+    const { kind, tags } = readContentChange(message)
+    this.listener?.onTags(tags, kind)
   }
 
   /** A connection can be dead without a network error: only a query shows it. */

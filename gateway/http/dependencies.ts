@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http'
+import type { UnitPresses } from '../booking/unit-presses'
 import type { PageServer } from '../cache/page-server'
 import type { AddressResolver } from '../routing/address-resolver'
 import type { FlatHeaders } from './headers'
@@ -14,6 +15,7 @@ import type { Upstream } from './upstream'
 
 /** The parts of one gateway. */
 export interface Dependencies {
+  presses: UnitPresses
   unknown: UnknownAddresses
   trustedProxies: readonly string[]
   security: FlatHeaders

@@ -33,6 +33,8 @@ interface PassOptions {
   isForStaff: boolean
   /** False only in front of an app with hot reload, whose tools write scripts of their own. */
   hasPolicy: boolean
+  /** Told of the head of the app's answer. */
+  onAnswer?: (answer: IncomingMessage) => void
 }
 
 /** Proxies a request and streams its response. Resolves when the response head is known. */
@@ -58,6 +60,7 @@ export function passThrough(
     outgoing.once('timeout', () => outgoing.destroy(new Error('too slow')))
     outgoing.once('response', (answer) => {
       isAnswered = true
+      options.onAnswer?.(answer)
       outgoing.setTimeout(0)
       if (answer.statusCode === 500 && request.complete && form.isMalformed()) {
         answer.resume()

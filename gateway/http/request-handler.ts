@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { nanoid } from 'nanoid'
 import type { Resolution } from '@/features/routing'
 import type { Locale } from '@/i18n/locales'
+import { holdPressIn, sendPress } from '../booking/hold-press'
 import { type CachedResponse, sendCached } from '../cache/cached-response'
 import { type PageRequest, pageRequest } from '../next-adapter/page-request'
 import { isFrameworkPath, isPayloadRequest, mayAskForPayload } from '../next-adapter/protocol'
@@ -145,7 +146,11 @@ export class RequestHandler {
     const wanted = isShared ? pageRequest(page, request.headers) : null
     const wait = this.waitToMake(context, page, wanted)
     if (wait > 0) return this.refuseForNow(context, wait)
-    return wanted ? this.sendShared(context, page, wanted) : this.pass(context, page.path, page)
+    if (wanted) return this.sendShared(context, page, wanted)
+    const press = holdPressIn(context, page)
+    if (!press) return this.pass(context, page.path, page)
+    const pass = (onAnswer: (answer: IncomingMessage) => void) => this.pass(context, page.path, page, onAnswer)
+    return sendPress(context, press, this.dependencies.presses, pass)
   }
 
   private async sendShared(context: RequestContext, page: PageAddress, wanted: PageRequest): Promise<Outcome> {
@@ -184,7 +189,12 @@ export class RequestHandler {
     return this.pass(context, address.path, 'staff')
   }
 
-  private async pass(context: RequestContext, path: string, kind?: PageAddress | 'staff'): Promise<Outcome> {
+  private async pass(
+    context: RequestContext,
+    path: string,
+    kind?: PageAddress | 'staff',
+    onAnswer?: (answer: IncomingMessage) => void,
+  ): Promise<Outcome> {
     const page = kind === 'staff' ? undefined : kind
     const { request, response, id, clientIp, headers } = context
     const end = await passThrough(this.dependencies.upstream, request, response, {
@@ -198,6 +208,7 @@ export class RequestHandler {
       isPage: page !== undefined && !this.dependencies.isDev,
       isForStaff: kind === 'staff',
       hasPolicy: !this.dependencies.isDev,
+      onAnswer,
     })
     if (end === 'missing') return page ? this.sendMissing(context, page.locale, 'screen') : this.refuse(context, 404)
     return end === 'sent' ? 'pass' : this.refuse(context, PASS_FAULTS[end])

@@ -1,9 +1,10 @@
 import http, { type Server, type ServerResponse } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { type AddressSettings, DEFAULT_ADDRESS_SETTINGS } from '@/features/routing'
+import { UnitPresses } from '../booking/unit-presses'
 import { BackgroundQueue } from '../cache/compression'
 import { ContentChanges } from '../cache/content-changes'
-import type { Notifications } from '../cache/notifications'
+import type { ChangeListener, Notifications } from '../cache/notifications'
 import { PageServer } from '../cache/page-server'
 import type { Database } from '../database'
 import { entryScripts } from '../next-adapter/compile-hint'
@@ -71,7 +72,9 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   const files = new StaticFiles(security, queue, hintedScripts(settings))
   const links = openLinks(options, pages)
   const unknown = new UnknownAddresses((addresses) => upstream.recordUnknown(addresses), limits.unknown)
+  const presses = new UnitPresses()
   const requests = new RequestHandler({
+    presses,
     unknown,
     trustedProxies: settings.trustedProxies,
     security,
@@ -102,7 +105,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   const changes = carryChanges(upstream, pages, links, log)
   const stopWatching = await closeForMaintenance(settings.dataDir, pages, log)
   const metricsServer = await serveMetrics(metrics, settings.metricsPort)
-  notifications.start(links.listener(changes))
+  notifications.start(listenerOf(links.listener(changes), presses))
   await links.start()
   await listen(server, settings.port)
   const stop = async () => {
@@ -118,6 +121,16 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   }
   return { port: portOf(server), metricsPort: portOf(metricsServer), stop }
 }
+
+/** What changed goes to the pages, and the news of units to the presses on them. */
+const listenerOf = (pages: Omit<ChangeListener, 'onUnit'>, presses: UnitPresses): ChangeListener => ({
+  ...pages,
+  onUnit: (unit, isFree) => presses.onUnit(unit, isFree),
+  onGap: () => {
+    presses.onGap()
+    pages.onGap()
+  },
+})
 
 const closeForMaintenance = (dataDir: string, pages: PageServer, log: Logger): Promise<() => void> =>
   watchMaintenance(dataDir, (isClosed) => {

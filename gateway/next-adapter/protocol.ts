@@ -50,3 +50,12 @@ export const isFrameworkPath = ([first]: readonly string[]): boolean => first ==
 /** The path segments of a build file below the `static` folder; null for other URLs. */
 export const buildFileNames = (segments: readonly string[]): readonly string[] | null =>
   isFrameworkPath(segments) ? segments.slice(2) : null
+
+/** Whether Next's client sends a form, not a browser by itself. */
+export const isAction = (headers: IncomingHttpHeaders): boolean => headers['next-action'] !== undefined
+
+/** The headers by which Next's client goes to another page after a form. It would follow a `Location` by itself. */
+export const actionRedirect = (path: string): string[] => [
+  ...['x-action-redirect', `${path};push`],
+  ...['Content-Type', 'text/plain; charset=utf-8'],
+]

@@ -95,7 +95,7 @@ export class AddressResolver {
   }
 
   /** Listeners for content changes: the tables take their tags, the rest is passed on to the pages. */
-  listener(changes: ContentChanges): ChangeListener {
+  listener(changes: ContentChanges): Omit<ChangeListener, 'onUnit'> {
     return {
       onTags: (tags, kind) => {
         const left = this.table.take(tags)

@@ -21,6 +21,7 @@ export const KIND_TAGS = [
   'forms',
   'living',
   'noble-id',
+  'campaigns',
 ] as const
 
 /** On pages of search results: raised when the search index was made anew, a moment after the content changed. */

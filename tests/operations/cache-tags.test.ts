@@ -55,6 +55,7 @@ beforeAll(async () => {
     '{location}': String(place.Slug_name),
     '{category}': item.category.toLowerCase(),
     '{id}': String(item.id),
+    'unit-taken/{slug}': 'vesper-first-release',
     '{tab}': 'all',
     '{number}': '1',
   }

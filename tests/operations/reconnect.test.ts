@@ -28,6 +28,7 @@ beforeAll(async () => {
   notifications = new PostgresNotifications(server.url, createLog('silent'))
   notifications.start({
     onTags: (tags) => heard.push(...tags),
+    onUnit: () => undefined,
     onGap: () => heard.push('GAP'),
     onListening: () => heard.push('LISTENING'),
   })

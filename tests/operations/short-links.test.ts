@@ -100,6 +100,7 @@ describe('the notification to gateways', () => {
     const notifications = new PostgresNotifications(process.env.DATABASE_URL ?? '', log)
     notifications.start({
       onTags: (tags) => void addresses.take(tags),
+      onUnit: () => undefined,
       onGap: () => undefined,
       onListening: () => addresses.readAll(),
     })

@@ -58,8 +58,9 @@ async function holdSomeUnit(page: Page, reservation: Reservation): Promise<void>
 
 /** Tries to hold a unit picked by chance. */
 async function pickAndHold(page: Page, { locale, campaign, look = async () => {} }: Reservation): Promise<void> {
-  const { notices, pages } = messages(locale, 'booking')
-  const taken = page.getByText(notices.taken).or(page.getByRole('heading', { name: pages['unit-summary'].taken }))
+  const { pages } = messages(locale, 'booking')
+  const heading = (name: string) => page.getByRole('heading', { name })
+  const taken = heading(pages['unit-taken'].title).or(heading(pages['unit-summary'].taken))
   await page.goto(`/${locale}/online-booking/campaign/${campaign}`)
   await look()
   const units = await page

@@ -4,7 +4,7 @@ import { env } from './env'
 export const feature = defineFeature({
   name: 'booking',
   messages: ['booking', 'contract'],
-  tags: [],
+  tags: ['campaigns'],
   permissions: [],
   env,
 })

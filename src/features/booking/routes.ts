@@ -24,6 +24,15 @@ export const routes = [
     ...STEP,
     reads: ['campaign', 'unit'],
   },
+  // Kept: every buyer who was a moment late is sent here at once.
+  {
+    name: 'unit-taken',
+    pattern: 'unit-taken/{slug}',
+    reads: [],
+    tags: ['campaigns'],
+    isShared: true,
+    isIndexed: false,
+  },
   { name: 'verify-id', pattern: 'verify-id', aliases: ['online-booking/verify-id'], ...STEP },
   { name: 'verify-otp', pattern: 'verify-otp', aliases: ['online-booking/verify-otp'], ...STEP },
   { name: 'verify-success', pattern: 'verify-success', aliases: ['online-booking/verify-success'], ...STEP },

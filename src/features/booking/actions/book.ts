@@ -66,6 +66,9 @@ export async function hold(_previous: FormState, data: FormData): Promise<FormSt
     source: readSource(jar.get(SOURCE_COOKIE)?.value),
     turn: isToken(turn) ? turn : null,
   })
+  // Leads to a kept page: rendering this one again for everybody who was late costs the winner seconds.
+  if (!held.ok && held.refusal === 'taken')
+    redirect(pagePath(localeOf(data), 'unit-taken', { slug: typed(data, 'campaign') }))
   if (!held.ok) return answer(data, { notice: held.refusal === 'notOffered' ? 'closed' : held.refusal })
   await keepToken(held.value.token)
   return onward(data, 'verify-id')

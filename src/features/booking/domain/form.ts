@@ -2,4 +2,4 @@
 export const fieldOf = (name: string, buyer: number): string => `${name}-${buyer}`
 
 /** The cookie with the token of the booking in this browser. */
-export const BOOKING_COOKIE = 'booking'
+export { BOOKING_COOKIE } from '@/kernel/booking-cookie'

@@ -15,3 +15,10 @@ const hasCampaign = cachedRead(
 export async function readBookingPath(locale: Locale, slug: string): Promise<string | null> {
   return (await hasCampaign(slug)) ? pagePath(locale, 'booking-project', { slug }) : null
 }
+
+/** Whether there is a campaign of this code, open or not. */
+export const isCampaign = cachedRead(
+  'booking.campaign-of-code',
+  async (ctx, code: string) => (await findCampaign(ctx, { code })) !== null,
+  () => ['campaigns'],
+)

@@ -1,12 +1,10 @@
+import { UNITS_CHANNEL } from '@/kernel/unit-news'
 import type { Context } from '@/platform/context'
 import { databaseOf, notify, sql } from '@/platform/database'
 import { localApi } from '@/platform/local-api'
 import { requireActor } from '@/platform/require-actor'
 import { may } from '../domain/permissions'
 import { toUnitRow, type UnitNews } from '../domain/unit-row'
-
-/** The Postgres channel for unit changes, which every app listens to. The message is a {@link UnitNews}. */
-export const UNITS_CHANNEL = 'units'
 
 interface StoredUnit {
   id: number

@@ -1,8 +1,8 @@
+import { UNITS_CHANNEL } from '@/kernel/unit-news'
 import { GAP, subscribe } from '@/platform/live-channel'
 import { anonymousContext } from '@/platform/payload'
 import type { UnitRow } from '../domain/project'
 import type { UnitNews } from '../domain/unit-row'
-import { UNITS_CHANNEL } from '../operations/publish-unit'
 import { readAvailability } from '../operations/read-availability'
 
 /** The units of a project now, with the time of the read; null when there is no such public project. */

@@ -112,6 +112,7 @@ describe('the catalogue', () => {
   test('says of each route with parameters whether content decides that a page exists', () => {
     const free = ROWS.filter(({ pattern, isShared }) => isShared && pattern.includes('{'))
     expect(free.filter(({ isUnbounded }) => !isUnbounded).map(({ name }) => name)).toEqual([
+      'unit-taken',
       'location',
       'project',
       'brochure',

@@ -1,0 +1,117 @@
+/** How long what is known lasts, and how long a press waits for those before it; all in milliseconds. */
+export interface PressTimes {
+  /** After the news that a unit was taken. Shorter than the shortest hold, whose end may come without news. */
+  knownMs: number
+  /** After the app refused a press because its unit is taken. */
+  refusedMs: number
+  /** A press that the app has for longer lets the next one go. */
+  turnMs: number
+  /** The most that a press waits: longer, and it goes without its turn. */
+  patienceMs: number
+}
+
+export const PRESS_TIMES: PressTimes = { knownMs: 10_000, refusedMs: 1_000, turnMs: 500, patienceMs: 5_000 }
+
+/** What a press does: it is refused at once, or goes to the app and says when it was answered. */
+export type Press = { isTaken: true } | { isTaken: false; end: () => void }
+
+interface Waiting {
+  answer: (press: Press) => void
+  patience: NodeJS.Timeout
+}
+
+interface Lane {
+  hasTurn: boolean
+  waiting: Set<Waiting>
+}
+
+const MOST_KNOWN = 20_000
+
+/**
+ * The presses on the button that holds a unit. One press for a unit is with the app at a time, in the order in which they came;
+ * the news that it was taken answers all that wait. Only the app and its database decide who gets a unit: nothing here
+ * can give one, and whoever waits too long goes to the app as without it.
+ */
+export class UnitPresses {
+  private readonly taken = new Map<number, number>()
+  private readonly lanes = new Map<number, Lane>()
+
+  constructor(
+    private readonly times: PressTimes = PRESS_TIMES,
+    private readonly clock: () => number = () => performance.now(),
+  ) {}
+
+  /** The news about a unit from the database. */
+  onUnit(unit: number, isFree: boolean): void {
+    if (isFree) this.taken.delete(unit)
+    else this.know(unit, this.times.knownMs)
+  }
+
+  /** The app refused a press because its unit is taken. */
+  onRefused(unit: number): void {
+    if (!this.isTaken(unit)) this.know(unit, this.times.refusedMs)
+  }
+
+  /** News may have been missed: nothing is known. */
+  onGap(): void {
+    this.taken.clear()
+  }
+
+  /** Takes a press in, and resolves when it may go on or is refused. */
+  enter(unit: number): Promise<Press> {
+    if (this.isTaken(unit)) return Promise.resolve({ isTaken: true })
+    const lane = this.lanes.get(unit) ?? { hasTurn: false, waiting: new Set() }
+    this.lanes.set(unit, lane)
+    if (!lane.hasTurn) return Promise.resolve(this.go(unit, lane))
+    return new Promise((answer) => {
+      const patience = setTimeout(() => {
+        lane.waiting.delete(waiting)
+        answer({ isTaken: false, end: () => undefined })
+      }, this.times.patienceMs)
+      const waiting: Waiting = { answer, patience }
+      lane.waiting.add(waiting)
+    })
+  }
+
+  private isTaken(unit: number): boolean {
+    return (this.taken.get(unit) ?? 0) > this.clock()
+  }
+
+  private know(unit: number, forMs: number): void {
+    this.taken.delete(unit)
+    this.taken.set(unit, this.clock() + forMs)
+    if (this.taken.size > MOST_KNOWN) this.taken.delete(this.taken.keys().next().value ?? unit)
+    const lane = this.lanes.get(unit)
+    if (!lane) return
+    for (const { answer, patience } of lane.waiting) {
+      clearTimeout(patience)
+      answer({ isTaken: true })
+    }
+    lane.waiting.clear()
+  }
+
+  private go(unit: number, lane: Lane): Press {
+    lane.hasTurn = true
+    const end = () => {
+      clearTimeout(turn)
+      if (isOver) return
+      isOver = true
+      this.next(unit, lane)
+    }
+    let isOver = false
+    const turn = setTimeout(end, this.times.turnMs)
+    return { isTaken: false, end }
+  }
+
+  private next(unit: number, lane: Lane): void {
+    lane.hasTurn = false
+    const [first] = lane.waiting
+    if (!first) {
+      this.lanes.delete(unit)
+      return
+    }
+    lane.waiting.delete(first)
+    clearTimeout(first.patience)
+    first.answer(this.go(unit, lane))
+  }
+}

@@ -1,0 +1,2 @@
+/** The cookie with the token of this browser's booking. */
+export const BOOKING_COOKIE = 'booking'
