@@ -34,6 +34,12 @@ interface Answer {
   text: string
 }
 
+const closed = (app: http.Server) =>
+  new Promise<void>((resolve) => {
+    app.close(() => resolve())
+    app.closeAllConnections()
+  })
+
 /** A real gateway before a made-up app, with folders of its own and no database. */
 export async function openGateway(
   handler: Handler,
@@ -79,11 +85,7 @@ export async function openGateway(
       stop: async () => undefined,
     },
   })
-  const closeApp = () =>
-    new Promise<void>((resolve) => {
-      app.close(() => resolve())
-      app.closeAllConnections()
-    })
+  const closeApp = () => closed(app)
   return {
     port: gateway.port,
     metricsPort: gateway.metricsPort,

@@ -97,11 +97,8 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   })
   server.on('request', requests.handle)
   if (settings.isDev) passUpgrades(server, settings.appPort)
-  const fastPath = openFastPath(server, {
-    find: (...asked) => requests.findCached(...asked),
-    count: metrics.countHit,
-    limits,
-  })
+  const find = (url: string, host: string) => requests.findCached(url, host)
+  const fastPath = openFastPath(server, { find, count: metrics.countHit, limits })
   const changes = carryChanges(upstream, pages, links, log)
   const stopWatching = await closeForMaintenance(settings.dataDir, pages, log)
   const metricsServer = await serveMetrics(metrics, settings.metricsPort)
