@@ -68,6 +68,7 @@ import * as migration_20261128_051000_second_person from './20261128_051000_seco
 import * as migration_20261128_051600_launch_numbers from './20261128_051600_launch_numbers';
 import * as migration_20261128_051700_steady_draws from './20261128_051700_steady_draws';
 import * as migration_20261128_052000_member_standings from './20261128_052000_member_standings';
+import * as migration_20261128_053000_money_guards from './20261128_053000_money_guards';
 
 export const migrations = [
   {
@@ -419,5 +420,10 @@ export const migrations = [
     up: migration_20261128_052000_member_standings.up,
     down: migration_20261128_052000_member_standings.down,
     name: '20261128_052000_member_standings',
+  },
+  {
+    up: migration_20261128_053000_money_guards.up,
+    down: migration_20261128_053000_money_guards.down,
+    name: '20261128_053000_money_guards'
   },
 ];

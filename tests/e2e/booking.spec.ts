@@ -90,9 +90,10 @@ test.describe('without scripts on a phone', () => {
 
     await cancelForCompany(browser, reference)
     await page.goto(result)
-    await nameAccount(page)
+    await nameAccount(page, email)
     await giveBack(browser, reference)
-    await expectReturned(page, email, mails + 1)
+    // The code for the account, the news that it was named, and the money.
+    await expectReturned(page, email, mails + 3)
     await receipt.goto(result)
     await expectAccessible(receipt)
     await scripted.close()

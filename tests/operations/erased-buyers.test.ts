@@ -3,18 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { minutesAfter } from '@/features/booking/domain/hold'
 import { eraseOldBookings, findBooking, lapseHolds, moveBooking } from '@/features/booking/server'
 import { askAboutHome, findHome, forgetHome, inviteCoBuyer } from '@/features/my-home/server'
-import {
-  approveRefund,
-  eraseOldPapers,
-  listRefundsFor,
-  nameRefundAccount,
-  noteTransfer,
-} from '@/features/payments/server'
+import { approveRefund, eraseOldPapers, listRefundsFor } from '@/features/payments/server'
 import { sql } from '@/platform/database'
 import { buyer, freeUnits, NOW, rowsOf, signed } from '../support/bookings'
 import { contentSystem, holderOf, jobContext } from '../support/content-system'
 import { withHomes } from '../support/homes'
-import { ACCOUNT, ANN, BOB, granted, withRefunds } from '../support/refunds'
+import { ANN, BOB, granted, withRefunds } from '../support/refunds'
 
 const DAY = 24 * 60
 const onDay = (days: number) => minutesAfter(NOW, days * DAY)
@@ -68,7 +62,7 @@ describe('who booked', () => {
     await eraseBookings(onDay(11 * 366))
     expect((await bookingRow(id))?.identity).toEqual(expect.any(String))
 
-    const cancelled = { name: 'cancelForBuyer', reason: 'Changed their mind' } as const
+    const cancelled = { name: 'cancelForBuyer', rule: 'buyer_changes_mind', reason: 'Changed their mind' } as const
     expect(await moveBooking(await homes.supervisor(), reference, cancelled)).toMatchObject({ ok: true })
     await eraseBookings(onDay(10 * 365))
     expect((await bookingRow(id))?.identity).toEqual(expect.any(String))
@@ -92,7 +86,7 @@ describe('who booked', () => {
 })
 
 describe('the papers of a payer', () => {
-  const { clock, finance, paid } = withRefunds()
+  const { clock, finance, named, paid, transfer } = withRefunds()
   const erase = async (days: number) => eraseOldPapers(await jobContext(minutesAfter(clock.now, days * DAY)))
 
   it('lose the account 90 days after the money went back, and keep its last digits', async () => {
@@ -103,12 +97,12 @@ describe('the papers of a payer', () => {
       select ${number}, id, amount, 'Sold by mistake', 'transfer', 'asked', ${ANN}, ${clock.now.toISOString()},
         ${clock.now.toISOString()} from payments where invoice = ${invoice}`)
     const payer = await holderOf('booking', clock.now)
-    await nameRefundAccount(payer, { kind: 'test', reference }, ACCOUNT)
+    await named(reference)
     granted(await approveRefund(await finance(BOB), number))
     const accountOf = async () => (await rowsOf(sql`select account from refunds where number = ${number}`))[0]?.account
     await erase(400)
     expect(await accountOf()).toEqual(expect.any(String))
-    granted(await noteTransfer(await finance(ANN), number, 'KBANK 20261123-91'))
+    granted(await transfer(ANN, number, 'KBANK 20261123-91'))
     await erase(89)
     expect(await accountOf()).toEqual(expect.any(String))
     await erase(91)

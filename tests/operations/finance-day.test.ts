@@ -2,15 +2,15 @@ import { expect, it } from 'vitest'
 import { isDayEqual } from '@/features/payments/domain/desk'
 import { listExceptions, listOpenRefunds, readDeskPayment } from '@/features/payments/operations/desk-payments'
 import { exportFinanceDay, readFinanceDay } from '@/features/payments/operations/finance-day'
-import { approveRefund, nameRefundAccount, noteTransfer, owePayment } from '@/features/payments/server'
+import { approveRefund, owePayment } from '@/features/payments/server'
 import type { StaffRole } from '@/kernel/actor'
 import { readCsv } from '@/kernel/csv'
 import { sql } from '@/platform/database'
 import { rowsOf } from '../support/bookings'
-import { holderOf, jobContext, someContext } from '../support/content-system'
+import { jobContext, someContext } from '../support/content-system'
 import { ACCOUNT, ANN, BOB, granted, PAID, withRefunds } from '../support/refunds'
 
-const { agreed, clock, finance, paid, send, start } = withRefunds()
+const { agreed, clock, finance, named, paid, send, start, transfer } = withRefunds()
 
 const as = (role: StaffRole) => someContext(clock.now, { kind: 'staff', id: ANN, role })
 /** A day that no other test uses, by the clock of Bangkok. */
@@ -27,10 +27,10 @@ it('a day adds up by payments and refunds and by the ledger, and the file has ev
   const [{ number } = { number: '' }] = (await listOpenRefunds(await finance(ANN))).filter(
     ({ invoice }) => invoice === second.invoice,
   )
-  await nameRefundAccount(await holderOf('booking', clock.now), { kind: 'test', reference: second.reference }, ACCOUNT)
+  await named(second.reference)
   granted(await approveRefund(await finance(BOB), number))
   expect((await readDeskPayment(await finance(BOB), second.invoice))?.refunds[0]?.account).toEqual(ACCOUNT)
-  granted(await noteTransfer(await finance(BOB), number, '=cmd|KBANK 7'))
+  granted(await transfer(ANN, number, '=cmd|KBANK 7'))
   expect((await readDeskPayment(await finance(BOB), second.invoice))?.refunds[0]?.account).toBeNull()
   // The next day in Bangkok.
   clock.now = new Date(at('23:50').getTime() + 15 * 60_000)

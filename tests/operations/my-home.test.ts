@@ -93,10 +93,13 @@ describe('the payments of a booked home', () => {
     expect(await remind('2026-12-02')).toEqual([])
     expect(await remind('2026-12-07')).toEqual(['day 1'])
     expect(await remind('2026-12-08')).toEqual([])
+    expect(await remind('2026-12-09')).toEqual(['late 1'])
+    expect(await remind('2026-12-15')).toEqual([])
+    expect(await remind('2026-12-16')).toEqual(['late 1'])
     clock.now = new Date('2027-01-01T03:00:00Z')
     await start(token, 2)
     await paid(`${reference}-2`, 'home', settleHomePayment)
-    expect(await remind('2027-01-02')).toEqual([])
+    expect(await remind('2027-01-02')).toEqual(['late 1'])
     expect(await listWaitingHomes(await staff(new Date('2027-01-02T03:00:00Z')))).toContainEqual(
       expect.objectContaining({ reference, kind: 'overdue' }),
     )

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { approveRefund, nameRefundAccount, noteTransfer, owePayment, rejectRefund } from '@/features/payments/server'
+import { approveRefund, owePayment, rejectRefund } from '@/features/payments/server'
 import { sql } from '@/platform/database'
 import { rowsOf } from '../support/bookings'
-import { holderOf, jobContext } from '../support/content-system'
-import { ACCOUNT, ANN, BOB, PAID, withRefunds } from '../support/refunds'
+import { jobContext } from '../support/content-system'
+import { ANN, BOB, PAID, withRefunds } from '../support/refunds'
 
-const { accountsOf, ask, clock, finance, opn, paid, reconcile, refundRow, send } = withRefunds()
+const { accountsOf, ask, clock, finance, named, opn, paid, reconcile, refundRow, send, transfer } = withRefunds()
 
 interface Step {
   move: keyof typeof MOVES
@@ -27,9 +27,8 @@ const MOVES = {
     await send(number)
   },
   reconcile,
-  account: async ({ reference }: Run) =>
-    nameRefundAccount(await holderOf('booking'), { kind: 'test', reference }, ACCOUNT),
-  transfer: async ({ number }: Run, { by }: Step) => noteTransfer(await finance(by), number, 'Bank 1'),
+  account: async ({ reference }: Run) => named(reference),
+  transfer: ({ number }: Run, { by }: Step) => transfer(by, number, 'Bank 1'),
   owe: async ({ invoice }: Run) => owePayment(await jobContext(clock.now), invoice),
 }
 

@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { openAccount } from '@/features/payments/operations/refund-account'
-import {
-  approveRefund,
-  listRefundsFor,
-  nameRefundAccount,
-  noteTransfer,
-  owePayment,
-  rejectRefund,
-} from '@/features/payments/server'
+import { approveRefund, listRefundsFor, owePayment, rejectRefund } from '@/features/payments/server'
 import { sql } from '@/platform/database'
 import { rowsOf } from '../support/bookings'
 import { holderOf, jobContext } from '../support/content-system'
@@ -30,6 +23,8 @@ const {
   send,
   start,
   stateOf,
+  named,
+  transfer,
 } = withRefunds()
 
 describe('a refund of a card payment', () => {
@@ -107,12 +102,13 @@ describe('a refund of a card payment', () => {
     opn().trouble('declined')
     await send(number)
     expect(await refundRow(number)).toMatchObject({ state: 'approved', way: 'transfer' })
-    const transfer = async () => noteTransfer(await finance(ANN), number, 'KBANK 20261123-77')
-    expect(await transfer()).toEqual({ ok: false, refusal: 'account' })
-    const payer = await holderOf('booking', clock.now)
-    expect(await nameRefundAccount(payer, { kind: 'test', reference }, ACCOUNT)).toBe(1)
-    granted(await transfer())
-    expect(await transfer()).toEqual({ ok: false, refusal: 'notNow' })
+    const pay = () => transfer(ANN, number, 'KBANK 20261123-77')
+    expect(await pay()).toEqual({ ok: false, refusal: 'account' })
+    expect(await named(reference)).toBe(1)
+    expect(await pay()).toEqual({ ok: false, refusal: 'notNow' })
+    granted(await approveRefund(await finance(BOB), number))
+    granted(await pay())
+    expect(await pay()).toEqual({ ok: false, refusal: 'notNow' })
     expect(await accountsOf(reference)).toEqual({ provider: PAID, bank: -PAID })
     expect(await stateOf(reference)).toBe('refunded')
   })
@@ -126,7 +122,7 @@ describe('money that bought nothing', () => {
     const payer = await holderOf('booking', clock.now)
     const due = { amount: PAID, way: 'transfer', state: 'asked', accountEnd: null }
     expect(await listRefundsFor(payer, 'test', reference)).toMatchObject([due])
-    await nameRefundAccount(payer, { kind: 'test', reference }, ACCOUNT)
+    await named(reference)
     expect(await listRefundsFor(payer, 'test', reference)).toMatchObject([{ ...due, accountEnd: '7890' }])
     const [row] = await rowsOf(sql`select r.* from refunds r join payments p on p.id = r.payment_id
       where p.reference = ${reference}`)
@@ -136,7 +132,8 @@ describe('money that bought nothing', () => {
     expect(openAccount('RF0', String(row?.account))).toBeNull()
     granted(await approveRefund(await finance(ANN), number))
     expect(await accountsOf(reference)).toEqual({ provider: PAID, refunds_due: -PAID })
-    granted(await noteTransfer(await finance(BOB), number, 'SCB 1'))
+    expect(await transfer(ANN, number, 'SCB 1')).toEqual({ ok: false, refusal: 'own' })
+    granted(await transfer(BOB, number, 'SCB 1'))
     expect(await stateOf(reference)).toBe('refunded')
   })
 })

@@ -1,9 +1,17 @@
 import { expect } from 'vitest'
-import { approveRefund, askRefund, reconcileRefunds, sendRefund } from '@/features/payments/server'
+import { accountMark } from '@/features/payments/operations/refund-account'
+import {
+  approveRefund,
+  askRefund,
+  nameRefundAccount,
+  noteTransfer,
+  reconcileRefunds,
+  sendRefund,
+} from '@/features/payments/server'
 import type { Result } from '@/kernel/result'
 import { sql } from '@/platform/database'
 import { rowsOf } from './bookings'
-import { jobContext, someContext } from './content-system'
+import { holderOf, jobContext, someContext } from './content-system'
 import { rowOf, someReference, withProvider } from './payments'
 
 export const PAID = 5_000_000
@@ -49,6 +57,14 @@ export function withRefunds() {
   const refundState = async (number: string) => String((await refundRow(number))?.state)
   const atProvider = (number: string) => opn().chargesOf(number).length
 
+  /** The payer names an account, after the code that the booking asks for. */
+  const named = async (reference: string, account: Parameters<typeof nameRefundAccount>[2] = ACCOUNT) =>
+    nameRefundAccount(await holderOf('booking', clock.now), [{ kind: 'test', references: [reference] }], account)
+  /** What the form of finance carries: the mark of the account that it shows. */
+  const markOf = async (number: string) => accountMark(((await refundRow(number))?.account ?? null) as string | null)
+  const transfer = async (by: number, number: string, bankReference: string, mark?: string) =>
+    noteTransfer(await finance(by), number, { bankReference, account: mark ?? (await markOf(number)) })
+
   /** The sums of the ledger's accounts for one thing. */
   async function accountsOf(reference: string): Promise<Record<string, number>> {
     const rows = await rowsOf(sql`select account, sum(e.amount) as sum from ledger_entries e
@@ -63,6 +79,8 @@ export function withRefunds() {
     atProvider,
     clock,
     finance,
+    markOf,
+    named,
     opn,
     paid,
     reconcile,
@@ -71,5 +89,6 @@ export function withRefunds() {
     send,
     start,
     stateOf,
+    transfer,
   }
 }

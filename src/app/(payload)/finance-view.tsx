@@ -1,6 +1,8 @@
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps, ServerProps } from 'payload'
+import { readOverdueHomes } from '@/features/my-home/queries/desk'
+import { OverdueHomes } from '@/features/my-home/ui/overdue-homes'
 import { maySeeFinance, readFinanceDesk, readPaymentForDesk, readSlipForDesk } from '@/features/payments/queries/desk'
 import { FinanceDesk } from '@/features/payments/ui/finance-desk'
 import { FinanceLink } from '@/features/payments/ui/finance-link'
@@ -28,6 +30,7 @@ export async function FinanceView(props: AdminViewServerProps) {
           refused={{ fault: textOf(fault), line: textOf(line), note: textOf(note) }}
         />
       ) : null}
+      {page || slip ? null : <OverdueHomes language={language} payments={await readOverdueHomes(await headers())} />}
       {page || slip ? null : <FinanceDesk language={language} {...desk} />}
     </DeskFrame>
   )

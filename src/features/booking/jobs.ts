@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { type Jobs, mailIdOf, NIGHTLY, NO_BACKFILL } from '@/platform/jobs'
 import { log } from '@/platform/log'
 import { systemContext } from '@/platform/payload'
+import { CODE_PURPOSES } from './domain/code'
+import { BOOKING_NEWS } from './emails/booking-mails'
 import {
   BOOKING_CODE_TASK,
   BOOKING_NEWS_TASK,
@@ -24,10 +26,11 @@ import {
   TAKEN_OVER_TASK,
 } from './server'
 
-const codeJob = z.object({ booking: z.number().int(), purpose: z.enum(['verify', 'sign']), round: z.number().int() })
+const codeJob = z.object({ booking: z.number().int(), purpose: z.enum(CODE_PURPOSES), round: z.number().int() })
 const newsJob = z.object({
   booking: z.number().int(),
-  news: z.enum(['booked', 'paid_late', 'paid_twice', 'refunded', 'slip_refused']),
+  news: z.enum(BOOKING_NEWS),
+  end: z.string().max(4).optional(),
   reason: z.enum(['unreadable', 'notReceived', 'wrongAmount', 'wrongAccount', 'usedBefore']).optional(),
   amount: z.number().int().positive().optional(),
 })

@@ -2,6 +2,7 @@ export { beginPayment } from './operations/begin-payment'
 export { findBookingOf, isOwnInSql, lockBookingOf } from './operations/booking-of'
 export { coBuyerTokenOf, openContact, sealContact } from './operations/booking-secrets'
 export {
+  BOOKING_CANCELLED_TASK,
   BOOKING_CODE_TASK,
   BOOKING_CONTRACTED_TASK,
   BOOKING_ERASED_TASK,
@@ -34,6 +35,7 @@ export { moveBooking } from './operations/move-booking'
 export { noteRefund } from './operations/note-refund'
 export { printContract, recordPaper } from './operations/paper-contract'
 export { openSignedScan } from './operations/read-paper'
+export { nameAccountByCode, requestAccountCode } from './operations/refund-account'
 export { sampleMails } from './operations/sample-mails'
 export { offerAtCounter, sellAtCounter } from './operations/sell-at-counter'
 export { sendBookingCode, sendBookingNews, sendReceipt, sendTakenOver } from './operations/send-booking-mails'

@@ -1,9 +1,10 @@
 import { z } from 'zod'
-import { BOOKING_ERASED_TASK } from '@/features/booking/server'
+import { BOOKING_CANCELLED_TASK, BOOKING_ERASED_TASK } from '@/features/booking/server'
 import { type Jobs, mailIdOf, NO_BACKFILL } from '@/platform/jobs'
 import { log } from '@/platform/log'
 import { systemContext } from '@/platform/payload'
 import {
+  askHomeMoneyBack,
   BUYER_NEWS,
   forgetHome,
   HOME_FAILED_TASK,
@@ -29,6 +30,12 @@ const mail = z.object({
   amount: z.number().int().optional(),
 })
 
+const cancelled = z.object({
+  reference: z.string(),
+  share: z.number().int().nullable(),
+  reason: z.string(),
+  staff: z.number().int().nullable(),
+})
 const erased = z.object({ booking: z.number().int() })
 const refunded = z.object({ reference: z.string(), amount: z.number().int().positive() })
 const slipRefused = z.object({ reference: z.string(), way: z.string() })
@@ -55,6 +62,9 @@ export const jobs = {
       noteHomeSlipRefusal(await systemContext(HOME_SLIP_REFUSED_TASK), slipRefused.parse(facts)),
     // The page says so, and the next try is a payment of its own.
     [HOME_FAILED_TASK]: async () => undefined,
+    [BOOKING_CANCELLED_TASK]: async (facts) => {
+      await askHomeMoneyBack(await systemContext(BOOKING_CANCELLED_TASK), cancelled.parse(facts))
+    },
     [BOOKING_ERASED_TASK]: async (facts) =>
       forgetHome(await systemContext(BOOKING_ERASED_TASK), erased.parse(facts).booking),
     [HOME_MAIL_TASK]: async (facts, { job }) =>

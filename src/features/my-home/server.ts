@@ -1,3 +1,4 @@
+export { askHomeMoneyBack } from './operations/ask-home-money-back'
 export { inviteCoBuyer } from './operations/co-buyers'
 export { findHome, findHomeContract, findHomeReceipt } from './operations/find-home'
 export { forgetHome } from './operations/forget-home'

@@ -9,5 +9,5 @@ export {
   type PaymentMethod,
   type Provider,
 } from './domain/provider'
-export { BANKS, type RefundAccount, type RefundView, readAccount } from './domain/refund'
+export { BANKS, type RefundAccount, type RefundsOf, type RefundView, readAccount } from './domain/refund'
 export { billReference, isSlipOpen, type SlipReason, type SlipView, type TransferAccount } from './domain/slip'

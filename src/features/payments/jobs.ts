@@ -3,15 +3,14 @@ import { type Jobs, NIGHTLY, NO_BACKFILL } from '@/platform/jobs'
 import { log } from '@/platform/log'
 import { systemContext } from '@/platform/payload'
 import {
-  currentProvider,
-  currentProviders,
   eraseOldPapers,
   eraseOldRefusals,
+  knownProviders,
   RECONCILE_TASK,
   reconcilePayments,
   reconcileRefunds,
   SEND_REFUND_TASK,
-  sendRefund,
+  sendRefundByName,
 } from './server'
 
 /** Erases refused messages of providers, and papers of payers whose time is over (PDPA §37(3)). */
@@ -28,7 +27,7 @@ export const jobs = {
       const ctx = await systemContext(RECONCILE_TASK)
       // At the same time: one that is away does not hold up the others.
       const looks = await Promise.all(
-        currentProviders().map(
+        knownProviders().map(
           async (provider) => (await reconcilePayments(ctx, provider)) + (await reconcileRefunds(ctx, provider)),
         ),
       )
@@ -36,8 +35,7 @@ export const jobs = {
       if (looked > 0) log.info({ looked }, 'open payments and refunds were looked up at the provider')
     },
     [SEND_REFUND_TASK]: async (facts) => {
-      const provider = currentProvider()
-      if (provider) await sendRefund(await systemContext(SEND_REFUND_TASK), provider, refundJob.parse(facts).number)
+      await sendRefundByName(await systemContext(SEND_REFUND_TASK), refundJob.parse(facts).number)
     },
     [ERASE_TASK]: async () => {
       const ctx = await systemContext(ERASE_TASK)

@@ -44,9 +44,14 @@ export const REFUND_TERMS: readonly RefundTerms[] = [
   },
 ]
 
+/** The share that goes back by a rule, in hundredths of a per cent; null where the contract decides. */
+export function shareOf(version: string, reason: RefundReason): number | null {
+  const terms = REFUND_TERMS.find((one) => one.version === version)
+  return terms?.rules.find((rule) => rule.reason === reason)?.share ?? null
+}
+
 /** The satang of a paid fee that go back, rounded up in the buyer's favour; null where the contract decides. */
 export function refundOf(version: string, reason: RefundReason, paid: number): number | null {
-  const terms = REFUND_TERMS.find((one) => one.version === version)
-  const share = terms?.rules.find((rule) => rule.reason === reason)?.share
-  return share === null || share === undefined ? null : Math.min(paid, Math.ceil((paid * share) / 10_000))
+  const share = shareOf(version, reason)
+  return share === null ? null : Math.min(paid, Math.ceil((paid * share) / 10_000))
 }

@@ -22,13 +22,24 @@ export interface BookingMail {
   href: string
 }
 
-/** What is told after a payment. */
-export type BookingNews = 'booked' | 'paid_late' | 'paid_twice' | 'refunded' | 'slip_refused'
+/** What is told of a booking: what became of its payment, of the account for its refund, and of a hold that ended early. */
+export const BOOKING_NEWS = [
+  'booked',
+  'paid_late',
+  'paid_twice',
+  'refunded',
+  'slip_refused',
+  'account_named',
+  'released',
+] as const
+export type BookingNews = (typeof BOOKING_NEWS)[number]
 
 /** What some news says besides: an amount in satang that went back, or why a slip was refused. */
 export interface NewsFacts {
   amount?: number | undefined
   reason?: SlipReason | undefined
+  /** The last digits of the account that was named. */
+  end?: string | undefined
 }
 
 /** The colour of each brand's mails. */
@@ -89,7 +100,7 @@ export function takenOverMail(
 export function newsMail(
   content: BookingMail,
   news: BookingNews,
-  { amount = 0, reason }: NewsFacts = {},
+  { amount = 0, reason, end = '' }: NewsFacts = {},
 ): Promise<Mail> {
   const t = words(content.locale, 'booking')
   const { locale, brand, project, unit, reference, href } = content
@@ -100,7 +111,9 @@ export function newsMail(
     subject,
     <MailLayout locale={locale} subject={subject} brand={brand} accent={ACCENT[brand]}>
       <Title>{t(`mail.${news}.title`)}</Title>
-      <Line>{t(`mail.${news}.text`, { project, unit, reference, amount: formatBaht(amount / 100), reason: why })}</Line>
+      <Line>
+        {t(`mail.${news}.text`, { project, unit, reference, amount: formatBaht(amount / 100), reason: why, end })}
+      </Line>
       <MailButton href={href} accent={ACCENT[brand]}>
         {t('mail.open')}
       </MailButton>

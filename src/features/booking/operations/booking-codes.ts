@@ -18,6 +18,9 @@ import { minutesAfter } from '../domain/hold'
 import { codeOf } from './booking-secrets'
 import { BOOKING_CODE_TASK } from './booking-tasks'
 
+/** Between codes for the account of a refund, after the first five. */
+const LONG_PAUSE_SECONDS = 3_600
+
 /** Begins a round of codes and queues its mail, in one transaction. `isNew` skips the pause: the address has changed. */
 export async function startRound(
   ctx: TransactionContext,
@@ -31,9 +34,11 @@ export async function startRound(
     sql`select round, sent_at from booking_codes where booking_id = ${booking.id} and purpose = ${purpose} for update`,
   )
   const round = Number(rows[0]?.round ?? 0) + 1
-  if (round > MAX_ROUNDS) return refuse('tooMany')
+  // Whoever has the link can ask for codes: five for the whole booking would let them shut the buyer out of the refund.
+  if (round > MAX_ROUNDS && purpose !== 'refund') return refuse('tooMany')
+  const pause = round > MAX_ROUNDS ? LONG_PAUSE_SECONDS : RESEND_SECONDS
   const since = rows[0] ? ctx.now.getTime() - new Date(rows[0].sent_at as string).getTime() : Number.POSITIVE_INFINITY
-  if (!isNew && since < RESEND_SECONDS * 1000) return refuse('tooSoon')
+  if (!isNew && since < pause * 1000) return refuse('tooSoon')
   await database.execute(sql`
     insert into booking_codes (booking_id, purpose, round, sent_at, ends_at)
     values (${booking.id}, ${purpose}, ${round}, ${now}::timestamptz,

@@ -15,6 +15,9 @@ export const RECEIPT_TASK = 'booking.send-receipt'
 /** Job: a purchase contract was signed, `{ reference }`. Whoever gives something for it has the job. */
 export const BOOKING_CONTRACTED_TASK = 'booking.contracted'
 
+/** Job: a paid booking was cancelled, `{ reference, share, reason, staff }`. Whoever took more money for the home gives it back too. */
+export const BOOKING_CANCELLED_TASK = 'booking.cancelled'
+
 /** Job: who booked was erased, `{ booking }`. Whoever keeps more about the home erases it too. */
 export const BOOKING_ERASED_TASK = 'booking.erased'
 

@@ -30,6 +30,9 @@ export async function sampleMails(ctx: Context, locale: Locale): Promise<SampleM
     { key: 'paid-late', mail: await newsMail(content, 'paid_late') },
     { key: 'paid-twice', mail: await newsMail(content, 'paid_twice') },
     { key: 'refunded', mail: await newsMail(content, 'refunded', { amount: FEE }) },
+    { key: 'refund-code', mail: await codeMail(content, 'refund', '123456') },
+    { key: 'account-named', mail: await newsMail(content, 'account_named', { end: '7890' }) },
+    { key: 'released', mail: await newsMail(content, 'released') },
     { key: 'slip-refused', mail: await newsMail(content, 'slip_refused', { reason: 'notReceived' }) },
     {
       key: 'taken-over',

@@ -109,14 +109,14 @@ const noteCodes = (language: StaffLanguage): Readonly<Partial<Record<string, Rea
 
 const FAULTS = {
   en: {
-    noReason: 'Give a reason. It is kept in the history.',
+    ...{ noReason: 'Give a reason. It is kept in the history.', rule: 'Choose the refund rule of this cancellation.' },
     notNow: 'This step is not open any more. The page shows how the booking stands.',
     gone: 'This booking does not exist.',
     forbidden: 'Your role may not do this.',
     notYourProject: 'You are not assigned to this project. A sales supervisor can assign it to you.',
   },
   th: {
-    noReason: 'ระบุเหตุผล ระบบจะเก็บไว้ในประวัติ',
+    ...{ noReason: 'ระบุเหตุผล ระบบจะเก็บไว้ในประวัติ', rule: 'เลือกเกณฑ์การคืนเงินของการยกเลิกนี้' },
     notNow: 'ทำขั้นตอนนี้ไม่ได้แล้ว หน้านี้แสดงสถานะล่าสุด',
     gone: 'ไม่พบการจองนี้',
     forbidden: 'บทบาทของคุณทำรายการนี้ไม่ได้',

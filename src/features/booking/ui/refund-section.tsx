@@ -4,7 +4,7 @@ import { pagePath } from '@/features/routing'
 import { formatBaht, formatDate } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
-import { nameAccount } from '../actions/refund-account'
+import { nameAccount, sendAccountCode } from '../actions/refund-account'
 import { formTexts } from './form-texts'
 
 interface RefundSectionProps {
@@ -58,6 +58,15 @@ function AccountForm({
     <div className="flex max-w-prose flex-col gap-4">
       <h3 className="font-medium">{t('refund.accountTitle')}</h3>
       <p className="text-stone-600">{end === null ? t('refund.accountLead') : t('refund.kept', { end })}</p>
+      <p className="text-stone-600">{t('refund.codeLead')}</p>
+      <StepForm
+        action={sendAccountCode}
+        permalink={permalink}
+        hidden={{ locale, token }}
+        submit={t('refund.codeSend')}
+        variant="quiet"
+        texts={texts}
+      />
       <StepForm
         action={action}
         permalink={permalink}
@@ -74,6 +83,7 @@ function AccountForm({
               },
               { name: 'number', label: t('refund.number'), kind: 'tel' },
               { name: 'accountName', label: t('refund.name'), kind: 'text', autoComplete: 'name' },
+              { name: 'code', label: t('refund.code'), kind: 'code' },
             ],
           },
         ]}

@@ -105,6 +105,8 @@ export async function nameAccount(_previous: FormState, data: FormData): Promise
     }))
     return answer(data, { faults })
   }
-  if (!(await nameHomeRefundAccount(ctx, token, account))) return answer(data, { notice: 'gone' })
-  return backHome(data)
+  const named = await nameHomeRefundAccount(ctx, token, { account, code: typed(data, 'code') })
+  if (named.ok) return backHome(data)
+  if (named.refusal === 'wrong') return answer(data, { faults: [{ field: 'code', fault: 'wrong' }] })
+  return answer(data, { notice: named.refusal })
 }

@@ -1,7 +1,7 @@
 import type { BookingState } from '@/features/booking'
 import type { IsoDay } from '@/kernel/calendar-day'
 import type { Appointment, CoBuyer, HomeMessage, HomePayment } from './home'
-import type { PlanTerms } from './plan'
+import type { PaymentKind, PlanTerms } from './plan'
 
 /** What follows a booking, for the sales desk. Money in whole satang. */
 export interface HomeDeskPage {
@@ -27,4 +27,13 @@ export interface HomeDeskPage {
 export interface ShownHomeDesk extends HomeDeskPage {
   mayChange: boolean
   now: Date
+}
+
+/** A payment of a home whose day is over. Money in whole satang. */
+export interface OverduePayment {
+  reference: string
+  number: number
+  kind: PaymentKind
+  amount: number
+  dueOn: IsoDay
 }

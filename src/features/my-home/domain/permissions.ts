@@ -12,6 +12,8 @@ export const may = {
   answerBuyer: UPDATE,
   answerAppointment: BUYERS,
   askAboutHome: BUYERS,
+  askHomeMoneyBack: { system: true },
+  listOverdueHomes: { staff: rolesFor('payments', 'read') },
   chooseKeeper: UPDATE,
   endAppointment: UPDATE,
   findHome: BUYERS,

@@ -11,6 +11,7 @@ export type BuyerMailNews =
   | 'planned'
   | 'week'
   | 'day'
+  | 'late'
   | 'paid'
   | 'paidTwice'
   | 'slipRefused'
@@ -37,7 +38,7 @@ export interface HomeMail {
 
 /** News whose button leads to the page of the payment. */
 export const isAboutPaying = (news: BuyerMailNews): boolean =>
-  news === 'week' || news === 'day' || news === 'slipRefused'
+  news === 'week' || news === 'day' || news === 'late' || news === 'slipRefused'
 
 const dayOf = (locale: Locale, day: string) => formatDate(locale, new Date(`${day}T00:00:00+07:00`))
 

@@ -24,6 +24,7 @@ export const BUYER_NEWS = [
   'planned',
   'week',
   'day',
+  'late',
   'paid',
   'paidTwice',
   'slipRefused',

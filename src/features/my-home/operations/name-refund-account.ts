@@ -1,17 +1,23 @@
+import { nameAccountByCode } from '@/features/booking/server'
 import type { RefundAccount } from '@/features/payments'
-import { nameRefundAccount } from '@/features/payments/server'
+import type { CodeRefusal } from '@/kernel/mailed-code'
+import { type Result, refuse } from '@/kernel/result'
 import type { Context } from '@/platform/context'
 import { requireActor } from '@/platform/require-actor'
 import { may } from '../domain/permissions'
 import { findHome } from './find-home'
 import { PAYMENT_KIND } from './home-tasks'
 
-/** Keeps the account for every open transfer back of the payments of a home; false when the link opens none. */
-export async function nameHomeRefundAccount(ctx: Context, token: string, account: RefundAccount): Promise<boolean> {
+/** Keeps the account for every open transfer back of a home, for the code from the first buyer's mail. */
+export async function nameHomeRefundAccount(
+  ctx: Context,
+  token: string,
+  named: { account: RefundAccount; code: string },
+): Promise<Result<null, CodeRefusal | 'gone'>> {
   requireActor(ctx, may.nameHomeRefundAccount)
 
   const home = await findHome(ctx, token)
-  if (!home?.isFirstBuyer) return false
-  for (const { reference } of home.refunds) await nameRefundAccount(ctx, { kind: PAYMENT_KIND, reference }, account)
-  return true
+  if (!home?.isFirstBuyer) return refuse('gone')
+  const references = home.refunds.map(({ reference }) => reference)
+  return nameAccountByCode(ctx, token, named, [{ kind: PAYMENT_KIND, references }])
 }

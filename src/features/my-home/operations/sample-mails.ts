@@ -21,6 +21,7 @@ export async function sampleMails(ctx: Context, locale: Locale): Promise<SampleM
   const about: Partial<Record<(typeof BUYER_NEWS)[number], Partial<HomeMail>>> = {
     week: { payment: PAYMENT },
     day: { payment: PAYMENT },
+    late: { payment: PAYMENT },
     paid: { payment: { ...PAYMENT, receiptNumber: 'TRIAL-2027-000123' } },
     paidTwice: { payment: PAYMENT },
     slipRefused: { payment: PAYMENT },

@@ -10,7 +10,9 @@ import { contextOfHeaders } from '@/platform/payload'
 import { postedText } from '@/platform/posted-text'
 import { may } from '../domain/permissions'
 import { askRefund } from '../operations/ask-refund'
-import { approveRefund, noteTransfer, rejectRefund } from '../operations/decide-refund'
+import { closeException } from '../operations/close-exception'
+import { approveRefund, rejectRefund } from '../operations/decide-refund'
+import { noteTransfer, redirectRefund, retryRefund } from '../operations/pay-refund'
 
 /** Asks for the typed amount in baht. */
 async function ask(ctx: Context, data: FormData): Promise<Result<unknown, string>> {
@@ -33,7 +35,23 @@ const STEPS = {
   transfer: {
     who: may.noteTransfer,
     take: (ctx: Context, data: FormData) =>
-      noteTransfer(ctx, postedText(data, 'number'), postedText(data, 'bankReference')),
+      noteTransfer(ctx, postedText(data, 'number'), {
+        bankReference: postedText(data, 'bankReference'),
+        account: postedText(data, 'account'),
+      }),
+  },
+  retry: {
+    who: may.retryRefund,
+    take: (ctx: Context, data: FormData) => retryRefund(ctx, postedText(data, 'number')),
+  },
+  redirect: {
+    who: may.redirectRefund,
+    take: (ctx: Context, data: FormData) => redirectRefund(ctx, postedText(data, 'number'), postedText(data, 'reason')),
+  },
+  close: {
+    who: may.closeException,
+    take: (ctx: Context, data: FormData) =>
+      closeException(ctx, postedText(data, 'invoice'), postedText(data, 'reason')),
   },
 } as const
 

@@ -46,6 +46,12 @@ export interface DeskRefund {
   askedBy: string | null
   /** Asked for by whoever looks: somebody else decides. */
   isOwn: boolean
+  /** Agreed to by whoever looks: somebody else pays. */
+  isAgreedByMe: boolean
+  /** The provider that took the money can still be asked. */
+  isReachable: boolean
+  /** Agreed to once: it can no longer be turned down. */
+  isPromised: boolean
   askedAt: Date
 }
 
@@ -54,7 +60,18 @@ export interface DeskPaymentPage {
   payment: DeskPayment
   /** What can still be asked back. */
   left: number
-  refunds: readonly (DeskRefund & { lines: readonly RefundLine[]; account: RefundAccount | null })[]
+  refunds: readonly (DeskRefund & {
+    lines: readonly RefundLine[]
+    account: RefundAccount | null
+    /** Tells the account that is shown from any other that is named later. */
+    accountMark: string
+    /** Who the account belongs to, and whom the contract names; null before an account was named. */
+    holder: { name: string; buyers: readonly string[]; isBuyer: boolean } | null
+  })[]
+  /** Why its exceptions were closed, the oldest first. */
+  closed: readonly { exception: string; reason: string; by: string | null; at: Date }[]
+  /** Open at a provider that cannot be asked any more. */
+  isStranded: boolean
   entries: readonly { posting: string; account: string; amount: number; at: Date }[]
 }
 

@@ -47,7 +47,8 @@ export interface Charge {
   amount: number
   currency: string
   isLive: boolean
-  event: Extract<PaymentEvent, 'wait' | 'pay' | 'fail' | 'expire'>
+  /** `reverse`: money that had come in was taken back by the payer's bank. */
+  event: Extract<PaymentEvent, 'wait' | 'pay' | 'fail' | 'expire'> | 'reverse'
   /** The provider's page on which the buyer pays, where it has one. */
   href: string | null
   /** The image to scan, as a `data:` address. */

@@ -15,13 +15,16 @@ describe('a refund', () => {
       'provider: asked –approve→ approved',
       'provider: asked –reject→ rejected',
       'provider: approved –send→ sent',
+      'provider: approved –redirect→ asked',
       'provider: sent –lose→ unknown',
       'provider: sent –hear→ done',
       'provider: sent –decline→ approved',
       'provider: unknown –hear→ done',
       'provider: unknown –decline→ approved',
+      'provider: unknown –redirect→ asked',
       'transfer: asked –approve→ approved',
       'transfer: asked –reject→ rejected',
+      'transfer: approved –rename→ asked',
       'transfer: approved –transfer→ done',
     ])
   })

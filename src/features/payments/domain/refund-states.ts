@@ -25,6 +25,10 @@ const STEPS = {
   hear: { from: ['sent', 'unknown'], to: 'done', way: 'provider' },
   /** The provider cannot do it: finance transfers the money. */
   decline: { from: ['sent', 'unknown'], to: 'approved', way: 'provider' },
+  /** The payer named another account: what was agreed to is looked at again. */
+  rename: { from: ['approved'], to: 'asked', way: 'transfer' },
+  /** The provider is gone: the money goes back by transfer, once somebody has agreed to that. */
+  redirect: { from: ['approved', 'unknown'], to: 'asked', way: 'provider' },
   /** Finance has transferred the money. */
   transfer: { from: ['approved'], to: 'done', way: 'transfer' },
 } as const satisfies Record<string, Step>

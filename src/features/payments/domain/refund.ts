@@ -27,6 +27,25 @@ export interface RefundAccount {
   name: string
 }
 
+const TITLES = /^(?:นางสาว|น\.?\s?ส\.?|นาย|นาง|ด\.?\s?ช\.?|ด\.?\s?ญ\.?|mrs|miss|mr|ms|khun|คุณ)\.?\s*/iu
+const plainName = (name: string): string =>
+  name
+    .normalize('NFKC')
+    .trim()
+    .toLowerCase()
+    .replace(TITLES, '')
+    .replace(/[\s.\-'’]/g, '')
+
+/** Whether the holder of an account is one of the buyers of the contract, but for titles, case and blanks. */
+export const isBuyersName = (holder: string, buyers: readonly string[]): boolean =>
+  buyers.some((buyer) => plainName(buyer) === plainName(holder))
+
+/** The things whose refunds an account is for. */
+export interface RefundsOf {
+  kind: string
+  references: readonly string[]
+}
+
 /** A refund as its payer sees it. Money in whole satang. */
 export interface RefundView {
   amount: number

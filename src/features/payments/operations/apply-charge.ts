@@ -35,6 +35,24 @@ async function announceFailure(ctx: TransactionContext, { kind, reference, amoun
   if (rows.length === 0) await enqueue(ctx, paymentTask(kind, 'failed'), { kind, reference, amount })
 }
 
+const hasMoney = ({ state }: StoredPayment): boolean => ['paid', 'refund_due', 'refunded'].includes(state)
+
+/** Marks a payment for a person to look at; null once it is right by itself. */
+async function openException(
+  ctx: TransactionContext,
+  { id }: StoredPayment,
+  exception: 'mismatched' | 'reversed' | null,
+): Promise<void> {
+  const database = await databaseOf(ctx.payload, ctx.req)
+  await database.execute(sql`update payments set exception = ${exception} where id = ${id}`)
+}
+
+/** Money that was taken back is looked at by a person; what is rightly paid at last no longer is. */
+async function followExceptions(ctx: TransactionContext, payment: StoredPayment, { event }: Charge): Promise<void> {
+  if (event === 'reverse' && hasMoney(payment)) await openException(ctx, payment, 'reversed')
+  if (event === 'pay' && payment.exception === 'mismatched') await openException(ctx, payment, null)
+}
+
 /** The job that asks the provider where open payments stand. */
 export const RECONCILE_TASK = 'payments.reconcile'
 
@@ -53,7 +71,7 @@ const isOf = (payment: StoredPayment, charge: Charge, provider: Provider) =>
 
 /**
  * Brings a payment to what the provider's charge says. A charge that is not of this payment (amount, currency, number
- * or live mode) changes no state: it is marked for a person to look at. `asOf` is the end of the payment when the
+ * or live mode) changes no state: it is marked for a person to look at, as is money that the payer's bank took back. `asOf` is the end of the payment when the
  * provider was asked: one that was moved since, as a slip does, has not come.
  */
 export function applyCharge(
@@ -70,7 +88,7 @@ export function applyCharge(
     if (!payment) return
     const database = await databaseOf(inside.payload, inside.req)
     if (!isOf(payment, charge, provider)) {
-      await database.execute(sql`update payments set exception = 'mismatched' where id = ${payment.id}`)
+      await openException(inside, payment, 'mismatched')
       await noteRefusal(inside, {
         provider: provider.name,
         reason: 'mismatched',
@@ -83,7 +101,9 @@ export function applyCharge(
       update payments set charge = ${charge.id}, href = coalesce(${charge.href}, href),
         qr = coalesce(${charge.qr}, qr), checked_at = ${inside.now.toISOString()}::timestamptz
       where id = ${payment.id}`)
+    const event = charge.event === 'reverse' ? 'fail' : charge.event
+    await followExceptions(inside, payment, charge)
     const isMoved = asOf !== null && payment.expiresAt > asOf
-    await movePayment(inside, payment, isMoved && charge.event === 'expire' ? 'wait' : charge.event)
+    await movePayment(inside, payment, isMoved && event === 'expire' ? 'wait' : event)
   })
 }

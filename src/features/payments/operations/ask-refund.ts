@@ -7,7 +7,7 @@ import { inTransaction, type TransactionContext } from '@/platform/transaction'
 import { may } from '../domain/permissions'
 import { refundable } from '../domain/refund'
 import { wayOf } from '../domain/refund-states'
-import { findPayment, type StoredPayment } from './payment-record'
+import { findPayment, type StoredPayment, toPayment } from './payment-record'
 import { addRefundEvent, refundsOfPayment, staffOf } from './refund-record'
 
 /** What is to be given back, and why. Money in whole satang. */
@@ -57,25 +57,45 @@ export function askRefund(
     if (payment.state !== 'paid' && payment.state !== 'refund_due') return refuse('notPaid')
     const left = refundable(payment.amount, await refundsOfPayment(inside, payment.id))
     if (!Number.isSafeInteger(amount) || amount <= 0 || amount > left) return refuse('amount')
-    return ok(await addRefund(inside, payment, { amount, reason: why }))
+    const number = await addRefund(inside, payment, { amount, reason: why })
+    const database = await databaseOf(inside.payload, inside.req)
+    await database.execute(sql`update payments set exception = null where id = ${payment.id} and exception = 'decide'`)
+    return ok(number)
   })
 }
 
-/**
- * The same for the newest payment with money for one thing: a cancelled booking, for example. Resolves to the number of
- * the refund.
- */
-export function askRefundFor(
-  ctx: Context,
-  { kind, reference, ...request }: { kind: string; reference: string; amount: number; reason: string },
-): Promise<Result<string, RefundRefusal>> {
-  requireActor(ctx, may.askRefundFor)
+/** Which money of a cancelled sale goes back: a share of each payment, in hundredths of a per cent, or a person decides. */
+export interface AskedBack {
+  kind: string
+  references: readonly string[]
+  /** Null where the contract decides. */
+  share: number | null
+  reason: string
+}
 
-  return inTransaction(ctx, async (inside): Promise<Result<string, RefundRefusal>> => {
-    const payment = await findPayment(
-      inside,
-      sql`kind = ${kind} and reference = ${reference} and state in ('paid', 'refund_due') order by state = 'paid' desc, id`,
-    )
-    return payment ? askRefund(inside, { invoice: payment.invoice, ...request }) : refuse('unknown')
+/** What is asked back of a locked payment: its share, rounded up in the payer's favour, at most what is left of it. */
+async function amountBack(ctx: TransactionContext, payment: StoredPayment, share: number): Promise<number> {
+  const left = refundable(payment.amount, await refundsOfPayment(ctx, payment.id))
+  return Math.min(left, Math.ceil((payment.amount * share) / 10_000))
+}
+
+/**
+ * Asks back every paid baht that a rule gives back, of all payments for some things. Where the contract decides, each of
+ * them is put on the list of those that a person looks at. Resolves to how many payments that were.
+ */
+export function askBack(ctx: Context, { kind, references, share, reason }: AskedBack): Promise<number> {
+  requireActor(ctx, may.askBack)
+
+  return inTransaction(ctx, async (inside) => {
+    const database = await databaseOf(inside.payload, inside.req)
+    const { rows } = await database.execute(sql`
+      select * from payments where kind = ${kind} and state = 'paid'
+        and reference in (select jsonb_array_elements_text(${JSON.stringify(references)}::jsonb)) order by id for update`)
+    for (const payment of rows.map(toPayment)) {
+      const amount = share === null ? 0 : await amountBack(inside, payment, share)
+      if (share === null) await database.execute(sql`update payments set exception = 'decide' where id = ${payment.id}`)
+      if (amount > 0) await addRefund(inside, payment, { amount, reason })
+    }
+    return rows.length
   })
 }

@@ -17,17 +17,38 @@ function currentTwoC2p(): Provider | null {
   return twoC2pProvider({ apiUrl, merchantId, secretKey, webhookUrl, returnUrl: `${webhookUrl}/return` })
 }
 
+function currentTransfer(): Provider | null {
+  const account = transferAccount()
+  return account && transferProvider(account)
+}
+
+const currentTrial = (): Provider | null => (env.APP_PORT === undefined ? null : opnProvider('trial', trialAccount()))
+
 /** The provider of this installation; null where payments are not open. */
 export function currentProvider(): Provider | null {
   const { PAYMENTS = 'trial' } = env
-  if (PAYMENTS === 'opn') return currentOpn()
-  if (PAYMENTS === '2c2p') return currentTwoC2p()
-  if (PAYMENTS === 'transfer') {
-    const account = transferAccount()
-    return account && transferProvider(account)
-  }
-  return PAYMENTS === 'trial' && env.APP_PORT !== undefined ? opnProvider('trial', trialAccount()) : null
+  return PAYMENTS === 'none' ? null : providerNamed(PAYMENTS)
 }
+
+const NAMED: Readonly<Record<string, () => Provider | null>> = {
+  opn: currentOpn,
+  '2c2p': currentTwoC2p,
+  transfer: currentTransfer,
+  trial: currentTrial,
+}
+
+/**
+ * The provider that a payment names, whether or not it takes new ones: what is open at it is finished by its own dialect.
+ * Null once its keys are gone.
+ */
+export const providerNamed = (name: string): Provider | null => NAMED[name]?.() ?? null
+
+/** Every provider that can still be asked. */
+export const knownProviders = (): Provider[] =>
+  Object.keys(NAMED).flatMap((name) => {
+    const provider = providerNamed(name)
+    return provider ? [provider] : []
+  })
 
 /** Everybody who takes money now: the provider, and beside one that moves real money our own account, where it is named. */
 export function currentProviders(): Provider[] {

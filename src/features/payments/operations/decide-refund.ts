@@ -7,14 +7,17 @@ import { enqueue } from '@/platform/queue'
 import { requireActor } from '@/platform/require-actor'
 import { inTransaction, type TransactionContext } from '@/platform/transaction'
 import { may } from '../domain/permissions'
-import { postRefund, promiseRefund } from './post-refund'
+import { promiseRefund } from './post-refund'
 import { lockRefund, type StoredRefund, staffOf, takeRefundStep } from './refund-record'
 
 /** The job that asks the provider for an approved refund, `{ number }`. */
 export const SEND_REFUND_TASK = 'payments.send-refund'
 
-/** Why a decision changed nothing: no such refund, decided already, or by somebody who is no second person. */
-export type DecisionRefusal = 'unknown' | 'notNow' | SecondPersonFault
+/**
+ * Why a decision changed nothing: no such refund, decided already, by somebody who is no second person, or promised to its
+ * payer already.
+ */
+export type DecisionRefusal = 'unknown' | 'notNow' | 'promised' | SecondPersonFault
 
 async function decide(
   ctx: TransactionContext,
@@ -25,6 +28,7 @@ async function decide(
   const refund = await lockRefund(ctx, sql`number = ${number}`)
   if (!refund) return refuse('unknown')
   if (refund.state !== 'asked') return refuse('notNow')
+  if (step === 'reject' && refund.isPromised) return refuse('promised')
   // The database refuses the same person too (`refunds_four_eyes`).
   const fault = await checkSecondPerson(ctx, refund.askedBy)
   if (fault) return refuse(fault)
@@ -60,31 +64,5 @@ export function rejectRefund(
     if (why === '') return refuse('reason')
     const decided = await decide(inside, number, 'reject', why)
     return decided.ok ? ok(null) : decided
-  })
-}
-
-const MAX_BANK_REFERENCE = 60
-
-/** Notes that finance has transferred an approved refund to the payer's account, with the reference of the bank. */
-export function noteTransfer(
-  ctx: Context,
-  number: string,
-  bankReference: string,
-): Promise<Result<null, 'unknown' | 'notNow' | 'reference' | 'account'>> {
-  requireActor(ctx, may.noteTransfer)
-
-  return inTransaction(ctx, async (inside): Promise<Result<null, 'unknown' | 'notNow' | 'reference' | 'account'>> => {
-    const reference = bankReference.trim().slice(0, MAX_BANK_REFERENCE)
-    if (reference === '') return refuse('reference')
-    const refund = await lockRefund(inside, sql`number = ${number}`)
-    if (!refund) return refuse('unknown')
-    if (refund.state === 'approved' && refund.account === null) return refuse('account')
-    if (!(await takeRefundStep(inside, refund, 'transfer', reference))) return refuse('notNow')
-    const database = await databaseOf(inside.payload, inside.req)
-    await database.execute(sql`
-      update refunds set bank_reference = ${reference}, done_at = ${inside.now.toISOString()}::timestamptz
-      where id = ${refund.id}`)
-    await postRefund(inside, refund)
-    return ok(null)
   })
 }

@@ -6,9 +6,10 @@ import type { PaymentState } from '../domain/payment-states'
 import { may } from '../domain/permissions'
 import type { PaymentMethod } from '../domain/provider'
 import { receiptNumber } from '../domain/receipt-number'
-import { refundable } from '../domain/refund'
+import { isBuyersName, refundable } from '../domain/refund'
 import type { RefundState, RefundWay } from '../domain/refund-states'
-import { openAccount } from './refund-account'
+import { knownProviders, providerNamed } from './current-provider'
+import { accountMark, type NamedAccount, openAccount } from './refund-account'
 
 type Row = Record<string, unknown>
 
@@ -38,6 +39,7 @@ const toDeskPayment = (row: Row): DeskPayment => ({
 const PAYMENTS = sql`select p.*, r.entity, r.year, r.number from payments p left join receipts r on r.payment_id = p.id`
 
 const MOST = 50
+const STRANDED: ReadonlySet<string> = new Set(['requested', 'pending', 'unknown'])
 /** A payment without a clear answer is looked up each minute; after this time a person should look. */
 const UNKNOWN_FOR_MS = 5 * 60_000
 
@@ -69,14 +71,19 @@ export async function listExceptions(ctx: Context): Promise<DeskPayment[]> {
   const since = new Date(ctx.now.getTime() - UNKNOWN_FOR_MS).toISOString()
   const rows = await rowsOf(
     ctx,
-    sql`${PAYMENTS} where p.exception is not null
+    sql`${PAYMENTS} where p.exception is not null or (p.state in ('requested', 'pending', 'unknown') and p.provider not in
+        (select jsonb_array_elements_text(${JSON.stringify(knownProviders().map(({ name }) => name))}::jsonb)))
       or (p.state in ('unknown', 'requested') and p.changed_at < ${since}::timestamptz)
     order by p.id limit ${MOST}`,
   )
   return rows.map(toDeskPayment)
 }
 
-const REFUNDS = sql`select f.*, p.invoice, p.reference, p.description, s.name as asked_by_name
+/** Whether whoever looks is the member of staff that a row names. */
+const isBy = ({ actor }: Context, staff: unknown): boolean =>
+  staff !== null && actor.kind === 'staff' && Number(staff) === actor.id
+
+const REFUNDS = sql`select f.*, p.provider, p.invoice, p.reference, p.description, s.name as asked_by_name
   from refunds f join payments p on p.id = f.payment_id left join staff s on s.id = f.asked_by`
 
 const toDeskRefund = (ctx: Context, row: Row): DeskRefund => ({
@@ -92,7 +99,10 @@ const toDeskRefund = (ctx: Context, row: Row): DeskRefund => ({
   bankReference: textOf(row.bank_reference),
   providerRefund: textOf(row.provider_refund),
   askedBy: textOf(row.asked_by_name),
-  isOwn: row.asked_by !== null && ctx.actor.kind === 'staff' && Number(row.asked_by) === ctx.actor.id,
+  isOwn: isBy(ctx, row.asked_by),
+  isAgreedByMe: isBy(ctx, row.decided_by),
+  isReachable: providerNamed(String(row.provider)) !== null,
+  isPromised: row.promised_at !== null,
   askedAt: new Date(row.asked_at as string),
 })
 
@@ -117,6 +127,28 @@ async function linesOf(ctx: Context, refund: number) {
   }))
 }
 
+/** Whose account it is, beside the buyers whom the contract names. */
+const holderOf = (account: NamedAccount | null) =>
+  account && {
+    name: account.name,
+    buyers: account.buyers ?? [],
+    isBuyer: isBuyersName(account.name, account.buyers ?? []),
+  }
+
+async function closedOf(ctx: Context, payment: number) {
+  const rows = await rowsOf(
+    ctx,
+    sql`select e.*, s.name from payment_exceptions e left join staff s on s.id = e.closed_by
+      where e.payment_id = ${payment} order by e.id`,
+  )
+  return rows.map((row) => ({
+    exception: String(row.exception),
+    reason: String(row.reason),
+    by: textOf(row.name),
+    at: new Date(row.closed_at as string),
+  }))
+}
+
 /** One payment with its refunds and its lines in the ledger; null when there is none. */
 export async function readDeskPayment(ctx: Context, invoice: string): Promise<DeskPaymentPage | null> {
   requireActor(ctx, may.readDeskPayment)
@@ -129,11 +161,15 @@ export async function readDeskPayment(ctx: Context, invoice: string): Promise<De
   for (const one of found) {
     const refund = toDeskRefund(ctx, one)
     const isToTransfer = refund.way === 'transfer' && refund.state === 'approved'
+    const sealed = textOf(one.account)
+    const account = openAccount(refund.number, sealed)
     refunds.push({
       ...refund,
       lines: await linesOf(ctx, Number(one.id)),
       // Shown in full only while somebody must type it at the bank.
-      account: isToTransfer ? openAccount(refund.number, textOf(one.account)) : null,
+      account: isToTransfer && account ? { bank: account.bank, number: account.number, name: account.name } : null,
+      accountMark: accountMark(sealed),
+      holder: holderOf(account),
     })
   }
   const entries = await rowsOf(ctx, sql`select * from ledger_entries where payment_id = ${Number(row.id)} order by id`)
@@ -142,6 +178,8 @@ export async function readDeskPayment(ctx: Context, invoice: string): Promise<De
     payment,
     left: hasMoney ? refundable(payment.amount, refunds) : 0,
     refunds,
+    closed: await closedOf(ctx, Number(row.id)),
+    isStranded: STRANDED.has(payment.state) && providerNamed(payment.provider) === null,
     entries: entries.map((entry) => ({
       posting: String(entry.posting),
       account: String(entry.account),

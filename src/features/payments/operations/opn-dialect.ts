@@ -41,7 +41,7 @@ export function readEvent(text: string) {
   return { id, invoice: metadata?.invoice ?? null, charge: link ?? charge }
 }
 
-const EVENTS = { pending: 'wait', successful: 'pay', failed: 'fail', expired: 'expire', reversed: 'fail' } as const
+const EVENTS = { pending: 'wait', successful: 'pay', failed: 'fail', expired: 'expire', reversed: 'reverse' } as const
 
 /** The charge of a PromptPay payment, and where the image to scan is. */
 export function chargeOf(json: unknown): { charge: Charge; image: string | null } {
@@ -57,6 +57,7 @@ export function chargeOf(json: unknown): { charge: Charge; image: string | null 
 function eventOf({ charges, deleted }: OpnLink): Charge['event'] {
   const has = (status: OpnCharge['status']) => charges.data.some((charge) => charge.status === status)
   if (has('successful')) return 'pay'
+  if (has('reversed')) return 'reverse'
   return deleted ? 'expire' : 'wait'
 }
 

@@ -19,6 +19,8 @@ export interface StoredPayment extends Payable {
   qr: string | null
   isLive: boolean
   createdAt: Date
+  /** Why a person must look at it; null when nothing is wrong. */
+  exception: string | null
 }
 
 const textOf = (value: unknown): string | null => (value === null ? null : String(value))
@@ -42,6 +44,7 @@ export const toPayment = (row: Record<string, unknown>): StoredPayment => ({
   qr: textOf(row.qr),
   isLive: row.is_live === true,
   createdAt: new Date(row.created_at as string | Date),
+  exception: textOf(row.exception),
 })
 
 /** What the buyer sees of a payment. */

@@ -28,10 +28,15 @@ export async function postOwed(ctx: TransactionContext, payment: StoredPayment, 
 }
 
 /**
- * Owes what an approved refund promises. Money that bought nothing is owed already. A payment of which everything is
+ * Owes what an approved refund promises, once: one that is agreed to again is owed already. Money that bought nothing is owed already. A payment of which everything is
  * promised back is `refund_due`.
  */
 export async function promiseRefund(ctx: TransactionContext, refund: StoredRefund): Promise<void> {
+  if (refund.isPromised) return
+  const database = await databaseOf(ctx.payload, ctx.req)
+  await database.execute(
+    sql`update refunds set promised_at = ${ctx.now.toISOString()}::timestamptz where id = ${refund.id}`,
+  )
   const payment = await findPayment(ctx, sql`id = ${refund.payment}`, true)
   if (payment?.state !== 'paid') return
   const { id, amount } = refund

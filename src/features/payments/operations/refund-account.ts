@@ -3,11 +3,12 @@ import type { Context } from '@/platform/context'
 import { databaseOf, sql } from '@/platform/database'
 import { env } from '@/platform/env'
 import { requireActor } from '@/platform/require-actor'
+import { hashOf } from '@/platform/token-hash'
 import { inTransaction } from '@/platform/transaction'
 import { may } from '../domain/permissions'
-import type { RefundAccount, RefundView } from '../domain/refund'
+import type { RefundAccount, RefundsOf, RefundView } from '../domain/refund'
 import type { RefundState, RefundWay } from '../domain/refund-states'
-import { addRefundEvent, toRefund } from './refund-record'
+import { addRefundEvent, takeRefundStep, toRefund } from './refund-record'
 
 const USE = 'refund account'
 
@@ -16,34 +17,49 @@ function key(): string {
   return env.BOOKING_KEY
 }
 
-/** The account of a refund; null for what was not sealed for this refund with this key. */
-export function openAccount(number: string, sealed: string | null): RefundAccount | null {
-  const opened = sealed === null ? null : unseal(key(), USE, number, sealed)
-  return opened && (JSON.parse(opened.toString()) as RefundAccount)
+/** An account with the buyers that the contract names: whoever pays compares them. */
+export interface NamedAccount extends RefundAccount {
+  buyers?: readonly string[]
 }
 
+/** The account of a refund; null for what was not sealed for this refund with this key. */
+export function openAccount(number: string, sealed: string | null): NamedAccount | null {
+  const opened = sealed === null ? null : unseal(key(), USE, number, sealed)
+  return opened && (JSON.parse(opened.toString()) as NamedAccount)
+}
+
+/** Tells one naming of an account from another, also where all digits are the same; empty without one. */
+export const accountMark = (sealed: string | null): string => (sealed === null ? '' : hashOf(sealed).slice(0, 16))
+
 /**
- * Keeps the account that the payer named for every open transfer of one thing, encrypted. It can be changed until the
- * money is sent. Resolves to how many refunds wait for it.
+ * Keeps the account that the payer named for every open transfer of some things, encrypted. It can be changed until the
+ * money is sent; a refund that was agreed to before is agreed to again. The caller has proved the payer's address by a
+ * code, and mails the change. Resolves to how many refunds wait for it.
  */
-export function nameRefundAccount(
-  ctx: Context,
-  { kind, reference }: { kind: string; reference: string },
-  account: RefundAccount,
-): Promise<number> {
+export function nameRefundAccount(ctx: Context, of: readonly RefundsOf[], account: NamedAccount): Promise<number> {
   requireActor(ctx, may.nameRefundAccount)
 
   return inTransaction(ctx, async (inside) => {
     const database = await databaseOf(inside.payload, inside.req)
+    const things = of.flatMap(({ kind, references }) => references.map((reference) => [kind, reference]))
     const { rows } = await database.execute(sql`
       select r.* from refunds r join payments p on p.id = r.payment_id
-      where p.kind = ${kind} and p.reference = ${reference} and r.way = 'transfer' and r.state in ('asked', 'approved')
+      where (p.kind, p.reference) in (select one->>0, one->>1 from jsonb_array_elements(${JSON.stringify(things)}::jsonb) one)
+        and r.way = 'transfer' and r.state in ('asked', 'approved')
       order by r.id for update of r`)
-    for (const { id, number, state } of rows.map(toRefund)) {
+    for (const refund of rows.map(toRefund)) {
+      const { id, number } = refund
       const sealed = seal(key(), USE, number, Buffer.from(JSON.stringify(account)))
       await database.execute(sql`
         update refunds set account = ${sealed}, account_end = ${account.number.slice(-4)} where id = ${id}`)
-      await addRefundEvent(inside, id, { step: 'account', from: state, to: state })
+      await addRefundEvent(inside, id, {
+        step: 'account',
+        from: refund.state,
+        to: refund.state,
+        note: `…${account.number.slice(-4)}`,
+      })
+      if (await takeRefundStep(inside, refund, 'rename'))
+        await database.execute(sql`update refunds set decided_by = null where id = ${id}`)
     }
     return rows.length
   })

@@ -18,7 +18,11 @@ export interface StoredRefund {
   way: RefundWay
   state: RefundState
   account: string | null
+  accountEnd: string | null
   askedBy: number | null
+  decidedBy: number | null
+  /** Agreed to once: its money is owed, whatever is looked at again. */
+  isPromised: boolean
 }
 
 export const toRefund = (row: Record<string, unknown>): StoredRefund => ({
@@ -30,7 +34,10 @@ export const toRefund = (row: Record<string, unknown>): StoredRefund => ({
   way: row.way as RefundWay,
   state: row.state as RefundState,
   account: row.account === null ? null : String(row.account),
+  accountEnd: row.account_end === null ? null : String(row.account_end),
   askedBy: row.asked_by === null ? null : Number(row.asked_by),
+  decidedBy: row.decided_by === null ? null : Number(row.decided_by),
+  isPromised: row.promised_at !== null,
 })
 
 /** Locks the first refund that fits until the transaction ends; null without one. */
@@ -49,7 +56,11 @@ export async function refundsOfPayment(ctx: TransactionContext, payment: number)
 
 /** How much of a payment its refunds promise, or have given back. */
 export const promisedOf = (refunds: readonly StoredRefund[]): number =>
-  refunds.reduce((sum, { amount, state }) => (PROMISED_STATES.some((one) => one === state) ? sum + amount : sum), 0)
+  refunds.reduce(
+    (sum, { amount, state, isPromised }) =>
+      isPromised || PROMISED_STATES.some((one) => one === state) ? sum + amount : sum,
+    0,
+  )
 
 /** The member of staff who acts; null for the system. */
 export const staffOf = ({ actor }: TransactionContext): number | null => (actor.kind === 'staff' ? actor.id : null)
@@ -58,7 +69,7 @@ export const staffOf = ({ actor }: TransactionContext): number | null => (actor.
 export async function addRefundEvent(
   ctx: TransactionContext,
   refund: number,
-  line: { step: RefundStep | 'ask' | 'account'; from: RefundState | null; to: RefundState; note?: string },
+  line: { step: RefundStep | 'ask' | 'account' | 'retry'; from: RefundState | null; to: RefundState; note?: string },
 ): Promise<void> {
   const database = await databaseOf(ctx.payload, ctx.req)
   await database.execute(sql`

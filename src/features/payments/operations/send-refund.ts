@@ -5,6 +5,7 @@ import { requireActor } from '@/platform/require-actor'
 import { inTransaction } from '@/platform/transaction'
 import { may } from '../domain/permissions'
 import type { Provider } from '../domain/provider'
+import { providerNamed } from './current-provider'
 import { findPayment, type StoredPayment } from './payment-record'
 import { postRefund } from './post-refund'
 import { lockRefund, type StoredRefund, takeRefundStep } from './refund-record'
@@ -60,4 +61,17 @@ export async function sendRefund(ctx: Context, provider: Provider, number: strin
     return { refund, payment }
   })
   if (begun) await askForRefund(ctx, provider, begun.payment, begun.refund)
+}
+
+/**
+ * The same, with the provider that the payment names, whatever takes payments today. Without its keys the refund stays
+ * approved: the desk of finance offers what can be done. Resolves to whether the provider could be asked.
+ */
+export async function sendRefundByName(ctx: Context, number: string): Promise<boolean> {
+  requireActor(ctx, may.sendRefund)
+
+  const payment = await findPayment(ctx, sql`id = (select payment_id from refunds where number = ${number})`)
+  const provider = payment && providerNamed(payment.provider)
+  if (provider) await sendRefund(ctx, provider, number)
+  return Boolean(provider)
 }

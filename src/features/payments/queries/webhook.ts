@@ -2,7 +2,7 @@ import { networkOf } from '@/kernel/network-of'
 import { log } from '@/platform/log'
 import { systemContext } from '@/platform/payload'
 import { consumeToken } from '@/platform/rate-limit'
-import { currentProvider } from '../operations/current-provider'
+import { providerNamed } from '../operations/current-provider'
 import { hearProvider } from '../operations/hear-provider'
 
 const MAX_BYTES = 256_000
@@ -12,10 +12,10 @@ const MOST_A_MINUTE = 600
 const NOT_FOUND = 404
 const STATUS = { refused: 400, not_ours: 200, known: 200, heard: 200 } as const
 
-/** Takes in a message of the provider of that name. What is not taken in now is sent again after an answer over 499. */
+/** Takes in a message of the provider of that name, also of one that takes no new payments. What is not taken in now is sent again after an answer over 499. */
 export async function takeWebhook(request: Request, name: string): Promise<Response> {
-  const provider = currentProvider()
-  if (provider?.name !== name) return new Response(null, { status: NOT_FOUND })
+  const provider = providerNamed(name)
+  if (!provider) return new Response(null, { status: NOT_FOUND })
   const ctx = await systemContext('payment webhook')
   const network = networkOf(request.headers.get('x-client-ip') ?? 'provider')
   if (!(await consumeToken(ctx.payload, 'payment-webhook', network, MOST_A_MINUTE, 60)))

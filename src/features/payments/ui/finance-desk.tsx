@@ -32,7 +32,7 @@ export function FinanceDesk({ language, search, day, slips, refunds, exceptions,
       {exceptions.length === 0 ? (
         <p>{t.noExceptions}</p>
       ) : (
-        <PaymentTable t={t} language={language} payments={exceptions} />
+        <LiveAndTrial t={t} language={language} payments={exceptions} />
       )}
       <Day t={t} day={day} rows={rows} />
       <h2>{t.payments}</h2>
@@ -48,7 +48,7 @@ export function FinanceDesk({ language, search, day, slips, refunds, exceptions,
         <p role="status">{t.none}</p>
       ) : (
         <>
-          <PaymentTable t={t} language={language} payments={payments} />
+          <LiveAndTrial t={t} language={language} payments={payments} />
           <p>{t.most}</p>
         </>
       )}
@@ -91,6 +91,30 @@ function RefundTable({
   )
 }
 
+/** Payments that moved money, and, apart from them, trials. */
+function LiveAndTrial({
+  t,
+  language,
+  payments,
+}: {
+  t: DeskWords
+  language: StaffLanguage
+  payments: readonly DeskPayment[]
+}) {
+  const [live, trials] = [payments.filter(({ isLive }) => isLive), payments.filter(({ isLive }) => !isLive)]
+  return (
+    <>
+      {live.length > 0 ? <PaymentTable t={t} language={language} payments={live} /> : null}
+      {trials.length > 0 ? (
+        <>
+          <h3>{t.trial}</h3>
+          <PaymentTable t={t} language={language} payments={trials} />
+        </>
+      ) : null}
+    </>
+  )
+}
+
 function PaymentTable({
   t,
   language,
@@ -108,12 +132,6 @@ function PaymentTable({
           <tr key={one.invoice}>
             <th scope="row">
               <a href={hrefOf(one.invoice)}>{one.invoice}</a>
-              {one.isLive ? null : (
-                <>
-                  <br />
-                  <small>{t.trial}</small>
-                </>
-              )}
             </th>
             <td>
               {one.description}
@@ -124,7 +142,9 @@ function PaymentTable({
             <td>{t.methods[one.method]}</td>
             <td>
               {t.states[one.state]}
-              {one.exception === null ? null : <p className="desk-late">{t.mismatched}</p>}
+              {one.exception === null ? null : (
+                <p className="desk-late">{t.exceptionOf[one.exception] ?? one.exception}</p>
+              )}
             </td>
             <td>{one.receiptNumber ?? '–'}</td>
             <td>{staffTime(language, one.paidAt)}</td>

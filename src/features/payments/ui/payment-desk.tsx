@@ -4,6 +4,7 @@ import '@/design/desk.css'
 import { DeskFacts } from '@/design/desk-facts'
 import { type StaffLanguage, staffMoney, staffTime } from '@/i18n/staff-formats'
 import { type DeskWords, deskWords } from './desk-words'
+import { ReasonForm, RefundCard } from './refund-card'
 
 interface PaymentDeskProps {
   language: StaffLanguage
@@ -11,8 +12,6 @@ interface PaymentDeskProps {
   /** What was refused just now, with what was typed. */
   refused: { fault: string; amount: string; reason: string }
 }
-
-type Refund = DeskPaymentPage['refunds'][number]
 
 /** One payment: its facts, its refunds with the next step of each, and its lines in the ledger. */
 export function PaymentDesk({ language, page, refused }: PaymentDeskProps) {
@@ -25,7 +24,7 @@ export function PaymentDesk({ language, page, refused }: PaymentDeskProps) {
       </p>
       <h1>{payment.invoice}</h1>
       {payment.isLive ? null : <p className="desk-note">{t.trial}</p>}
-      {payment.exception === null ? null : <p className="desk-note desk-late">{t.mismatched}</p>}
+      <Exception t={t} language={language} page={page} />
       {refused.fault ? (
         <p className="desk-note desk-late" role="alert">
           {t.faults[refused.fault] ?? t.faults.unknown}
@@ -81,87 +80,23 @@ function AskForm({
   )
 }
 
-function RefundCard({
-  t,
-  language,
-  refund,
-  mayDecide,
-}: {
-  t: DeskWords
-  language: StaffLanguage
-  refund: Refund
-  mayDecide: boolean
-}) {
+/** Why a person must look at a payment, and the way to take it off the list. */
+function Exception({ t, language, page }: { t: DeskWords; language: StaffLanguage; page: PaymentDeskProps['page'] }) {
+  const { payment, closed, isStranded } = page
+  const why = payment.exception ?? (isStranded ? 'stranded' : null)
   return (
-    <article className="desk-card" aria-label={refund.number}>
-      <strong>
-        {staffMoney(refund.amount)} · {t.ways[refund.way]} · {t.refundStates[refund.state]}
-      </strong>
-      <p>{refund.reason}</p>
-      {refund.account ? (
-        <p>
-          {t.account} <b>{refund.account.name}</b>, {refund.account.bank} <b>{refund.account.number}</b>
-        </p>
-      ) : null}
-      {refund.way === 'transfer' && refund.accountEnd === null && refund.state !== 'rejected' ? (
-        <p>{t.noAccount}</p>
-      ) : null}
-      {mayDecide ? <NextStep t={t} refund={refund} /> : null}
-      <details>
-        <summary>{t.history}</summary>
-        <ol>
-          {refund.lines.map((line) => (
-            <li key={`${line.step} ${line.at.toISOString()}`}>
-              {staffTime(language, line.at)} · {t.steps[line.step] ?? line.step} · {line.by ?? t.system}
-              {line.note ? ` · ${line.note}` : ''}
-            </li>
-          ))}
-        </ol>
-      </details>
-    </article>
-  )
-}
-
-function NextStep({ t, refund }: { t: DeskWords; refund: Refund }) {
-  const hidden = (step: string) => (
     <>
-      <input type="hidden" name="step" value={step} />
-      <input type="hidden" name="number" value={refund.number} />
-      <input type="hidden" name="invoice" value={refund.invoice} />
+      {why === null ? null : <p className="desk-note desk-late">{t.exceptionOf[why] ?? why}</p>}
+      {why !== null && page.mayDecide ? (
+        <ReasonForm t={t} refund={{ number: '', invoice: payment.invoice }} step="close" submit={t.close} />
+      ) : null}
+      {closed.map((one) => (
+        <p key={one.at.toISOString()}>
+          {t.closed}: {t.exceptionOf[one.exception] ?? one.exception} · {one.reason} · {one.by ?? t.system} ·{' '}
+          {staffTime(language, one.at)}
+        </p>
+      ))}
     </>
-  )
-  if (refund.state === 'asked' && refund.isOwn) return <p>{t.own}</p>
-  if (refund.state === 'asked')
-    return (
-      <>
-        <form action={takeRefundAction}>
-          {hidden('approve')}
-          <button type="submit" data-weight="main">
-            {t.approve}
-          </button>
-        </form>
-        <form action={takeRefundAction}>
-          {hidden('reject')}
-          <label>
-            {t.reason}
-            <input name="reason" required maxLength={500} />
-          </label>
-          <button type="submit">{t.reject}</button>
-        </form>
-      </>
-    )
-  if (refund.state !== 'approved' || refund.way !== 'transfer' || refund.account === null) return null
-  return (
-    <form action={takeRefundAction}>
-      {hidden('transfer')}
-      <label>
-        {t.bankReference}
-        <input name="bankReference" required maxLength={60} />
-      </label>
-      <button type="submit" data-weight="main">
-        {t.transferred}
-      </button>
-    </form>
   )
 }
 

@@ -1,0 +1,41 @@
+import { ok, type Result, refuse } from '@/kernel/result'
+import type { Context } from '@/platform/context'
+import { databaseOf, sql } from '@/platform/database'
+import { requireActor } from '@/platform/require-actor'
+import { inTransaction } from '@/platform/transaction'
+import { may } from '../domain/permissions'
+import { movePayment } from './apply-charge'
+import { providerNamed } from './current-provider'
+import { findPayment, type StoredPayment } from './payment-record'
+import { staffOf } from './refund-record'
+
+/** Why nothing was closed: no such payment, nothing to look at, or no reason. */
+export type CloseRefusal = 'unknown' | 'notNow' | 'reason'
+
+/** Open at a provider that cannot be asked any more: only a person can end it. */
+const isStranded = ({ state, provider }: StoredPayment): boolean =>
+  ['requested', 'pending', 'unknown'].includes(state) && providerNamed(provider) === null
+
+/**
+ * Takes a payment off the list of those to look at, with the reason that is kept. One that is open at a provider whose
+ * keys are gone ends as failed; money that comes all the same still counts.
+ */
+export function closeException(ctx: Context, invoice: string, reason: string): Promise<Result<null, CloseRefusal>> {
+  requireActor(ctx, may.closeException)
+
+  return inTransaction(ctx, async (inside): Promise<Result<null, CloseRefusal>> => {
+    const why = reason.replaceAll('\0', '').trim().slice(0, 500)
+    if (why === '') return refuse('reason')
+    const payment = await findPayment(inside, sql`invoice = ${invoice}`, true)
+    if (!payment) return refuse('unknown')
+    const stranded = isStranded(payment)
+    if (payment.exception === null && !stranded) return refuse('notNow')
+    const database = await databaseOf(inside.payload, inside.req)
+    await database.execute(sql`
+      insert into payment_exceptions (payment_id, exception, reason, closed_by, closed_at)
+      values (${payment.id}, ${payment.exception ?? 'stranded'}, ${why}, ${staffOf(inside)}, ${inside.now.toISOString()}::timestamptz)`)
+    await database.execute(sql`update payments set exception = null where id = ${payment.id}`)
+    if (stranded) await movePayment(inside, payment, 'fail')
+    return ok(null)
+  })
+}
