@@ -11,6 +11,8 @@ interface DemoCampaign {
   lead: Texts
   included: Texts
   promotion: Texts
+  /** Where the land is: subdistrict and district. */
+  land: Texts
   /** It opens with a draw by a round of the beacon; the dates follow from the day of the first start. */
   isDraw?: true
 }
@@ -22,11 +24,42 @@ const INCLUDED: Texts = {
   chs: '单元含卫浴与厨房配置、各房间空调，以及该户型的车位使用权。产权过户费、维修基金及物业费不包含在内。',
 }
 
+/** The company that sells in the demonstration: made up, as is its number. */
+export const DEMO_SELLER = {
+  registration: '0 1055 00000 00 0',
+  seller: {
+    th: 'บริษัท โนเบิล แอนด์ นิว จำกัด (ตัวอย่าง)',
+    en: 'noble & nue Co., Ltd. (demonstration)',
+    cht: 'noble & nue 有限公司（示範）',
+    chs: 'noble & nue 有限公司（演示）',
+  },
+  address: {
+    th: '99 ถนนเพลินจิต แขวงลุมพินี เขตปทุมวัน กรุงเทพมหานคร 10330',
+    en: '99 Phloen Chit Road, Lumphini, Pathum Wan, Bangkok 10330',
+    cht: '曼谷巴吞旺區倫披尼奔集路 99 號，郵遞區號 10330',
+    chs: '曼谷巴吞旺区伦披尼奔集路 99 号，邮编 10330',
+  },
+  signatory: {
+    th: 'นางสาวตัวอย่าง ผู้ลงนาม กรรมการผู้มีอำนาจ',
+    en: 'Ms Tuayang Phulongnam, authorised director',
+    cht: 'Tuayang Phulongnam 女士，獲授權董事',
+    chs: 'Tuayang Phulongnam 女士，授权董事',
+  },
+} as const
+
+const land = (th: string, en: string, han: string, hans: string): Texts => ({
+  th: `${th} กรุงเทพมหานคร`,
+  en: `${en}, Bangkok`,
+  cht: `曼谷${han}`,
+  chs: `曼谷${hans}`,
+})
+
 /** The campaigns of the demonstration. */
 export const CAMPAIGNS: readonly DemoCampaign[] = [
   {
     code: 'vesper-first-release',
     project: 'noble-vesper-ploenchit',
+    land: land('แขวงลุมพินี เขตปทุมวัน', 'Lumphini, Pathum Wan', '巴吞旺區倫披尼', '巴吞旺区伦披尼'),
     fee: 50_000,
     title: {
       th: 'noble vesper ploenchit เปิดจองรอบแรก',
@@ -51,6 +84,7 @@ export const CAMPAIGNS: readonly DemoCampaign[] = [
   {
     code: 'meridian-ready-to-move',
     project: 'noble-meridian-asoke',
+    land: land('แขวงคลองเตยเหนือ เขตวัฒนา', 'Khlong Toei Nuea, Watthana', '瓦他那區空堤北', '瓦他那区空堤北'),
     fee: 20_000,
     title: {
       th: 'noble meridian asoke ห้องพร้อมอยู่',
@@ -70,6 +104,7 @@ export const CAMPAIGNS: readonly DemoCampaign[] = [
   {
     code: 'cadence-launch',
     project: 'noble-cadence-ekkamai',
+    land: land('แขวงคลองตันเหนือ เขตวัฒนา', 'Khlong Tan Nuea, Watthana', '瓦他那區空丹北', '瓦他那区空丹北'),
     fee: 30_000,
     title: {
       th: 'noble cadence ekkamai เปิดจองรอบแรกด้วยการสุ่มลำดับ',

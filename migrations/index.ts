@@ -68,6 +68,7 @@ import * as migration_20261128_051000_second_person from './20261128_051000_seco
 import * as migration_20261128_051600_launch_numbers from './20261128_051600_launch_numbers';
 import * as migration_20261128_051700_steady_draws from './20261128_051700_steady_draws';
 import * as migration_20261128_052000_member_standings from './20261128_052000_member_standings';
+import * as migration_20261128_052604_booking_contract_facts from './20261128_052604_booking_contract_facts';
 import * as migration_20261128_053000_money_guards from './20261128_053000_money_guards';
 
 export const migrations = [
@@ -422,8 +423,13 @@ export const migrations = [
     name: '20261128_052000_member_standings',
   },
   {
+    up: migration_20261128_052604_booking_contract_facts.up,
+    down: migration_20261128_052604_booking_contract_facts.down,
+    name: '20261128_052604_booking_contract_facts',
+  },
+  {
     up: migration_20261128_053000_money_guards.up,
     down: migration_20261128_053000_money_guards.down,
-    name: '20261128_053000_money_guards'
+    name: '20261128_053000_money_guards',
   },
 ];

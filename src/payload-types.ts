@@ -1352,6 +1352,23 @@ export interface BookingCampaign {
   limitPerPerson: number;
   included?: string | null;
   promotion?: string | null;
+  /**
+   * Nothing can be booked until the seller is named in full, and the title deed and each permit is on record under permits and documents of the project, or has a latest day here.
+   */
+  contract?: {
+    seller?: string | null;
+    registration?: string | null;
+    address?: string | null;
+    signatory?: string | null;
+    /**
+     * Subdistrict, district, province
+     */
+    land?: string | null;
+    permitBy?: string | null;
+    approvalBy?: string | null;
+    signWithinDays?: number | null;
+    approvalNotRequired?: boolean | null;
+  };
   termsVersion: '2026-11';
   /**
    * Fixed when the commitment is published (menu Launches), and so are project, units, fee and times of the campaign. Turns begin when the campaign opens.
@@ -3084,6 +3101,19 @@ export interface BookingCampaignsSelect<T extends boolean = true> {
   limitPerPerson?: T;
   included?: T;
   promotion?: T;
+  contract?:
+    | T
+    | {
+        seller?: T;
+        registration?: T;
+        address?: T;
+        signatory?: T;
+        land?: T;
+        permitBy?: T;
+        approvalBy?: T;
+        signWithinDays?: T;
+        approvalNotRequired?: T;
+      };
   termsVersion?: T;
   launch?:
     | T

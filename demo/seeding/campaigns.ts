@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { publishCommitment } from '@/features/launches/server'
 import { databaseOf, sql } from '@/platform/database'
 import { env } from '@/platform/env'
-import { CAMPAIGNS } from '../campaigns'
+import { CAMPAIGNS, DEMO_SELLER } from '../campaigns'
 import type { SeedDocument } from './records'
 import { SEED_ACTOR } from './seed-documents'
 
@@ -36,7 +36,7 @@ export function campaignDocuments(
 ): SeedDocument[] {
   const start = new Date()
   return CAMPAIGNS.filter(({ code }) => !committed.has(code)).flatMap((campaign) => {
-    const { code, project, fee, title, lead, included, promotion, isDraw } = campaign
+    const { code, project, fee, title, lead, included, promotion, land, isDraw } = campaign
     const id = projectOf(project)
     if (id === null) return []
     return [
@@ -55,6 +55,17 @@ export function campaignDocuments(
           holdMinutes: 15,
           limitPerPerson: 2,
           termsVersion: '2026-11',
+          contract: {
+            registration: DEMO_SELLER.registration,
+            seller: DEMO_SELLER.seller[locale],
+            address: DEMO_SELLER.address[locale],
+            signatory: DEMO_SELLER.signatory[locale],
+            land: land[locale],
+            // Of a project whose permit is not granted yet.
+            permitBy: '2027-06-30T05:00:00.000Z',
+            approvalBy: '2027-03-31T05:00:00.000Z',
+            signWithinDays: 30,
+          },
           title: title[locale],
           lead: lead[locale],
           included: included[locale],

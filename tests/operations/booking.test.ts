@@ -7,6 +7,7 @@ import {
   checkBookingCode,
   failBookingPayment,
   findBooking,
+  findSignedContract,
   identifyBuyers,
   lapseHolds,
   releaseHold,
@@ -173,8 +174,14 @@ describe('the contract', () => {
     })
     expect(await signContract(ctx, token, { ...shown, name: 'Another', code })).toMatchObject({ refusal: 'name' })
     expect(await signContract(ctx, token, { ...shown, name, code })).toEqual({ ok: true, value: null })
-    const [kept] = await rowsOf(sql`select text_th, sha256 from booking_contracts order by booking_id desc limit 1`)
-    expect(kept).toEqual({ text_th: shown.thai, sha256: shown.hash })
+    const [kept] = await rowsOf(sql`select * from booking_contracts order by booking_id desc limit 1`)
+    expect(kept).toMatchObject({ sha256: shown.hash, version: '2026-11-28' })
+    expect(await findSignedContract(ctx, Number(kept?.booking_id))).toMatchObject({
+      thai: shown.thai,
+      hash: shown.hash,
+    })
+    // It names its buyers: whoever reads the database without the key learns nothing.
+    expect(JSON.stringify(kept)).not.toMatch(/สัญญาจอง|Reservation|JAIDEE/i)
   })
 })
 

@@ -86,11 +86,16 @@ describe('a contract that is signed on paper', () => {
     const text = await printed(reference)
     const paper = await print(reference)
     const asked = await paperToPrint(await seller(), reference)
-    expect(asked).toMatchObject({ reference, paper: { id: paper, hash: text.hash, version: '2026-11' } })
+    expect(asked).toMatchObject({ reference, paper: { id: paper, hash: text.hash, version: '2026-11-28' } })
     const pdf = asked ? linesOfPdf(await contractToSign(asked)).join('\n') : ''
     expect(pdf).toContain(shortHash(text.hash))
     expect(pdf.replace(/\s+/g, '')).toContain(text.hash)
     expect(pdf).toContain('Somchai Jaidee')
+    // The sheet that is signed by hand names the whole document; the kept text, which a link opens, its end.
+    const number = asked?.buyers[0]?.number ?? ''
+    expect(pdf).toContain(number)
+    expect(text.thai + text.translated).not.toContain(number)
+    expect(text.translated).toContain(`ending in ${number.slice(-4)}`)
     clock.now = minutesAfter(NOW, 10)
     expect(await record(reference, paper)).toEqual(DONE)
     expect(await stateOf(reference)).toBe('on_paper')
@@ -115,14 +120,14 @@ describe('a contract that is signed on paper', () => {
     expect(await stateOf(reference)).toBe('signed')
     const [{ id: booking } = { id: 0 }] = await rowsOf(sql`select id from bookings where reference = ${reference}`)
     expect(await findSignedContract(await buyer(clock.now), Number(booking))).toMatchObject({
-      ...{ hash: text.hash, thai: text.thai, translated: text.translated, isOnPaper: true, version: '2026-11' },
+      ...{ hash: text.hash, thai: text.thai, translated: text.translated, isOnPaper: true, version: '2026-11-28' },
       signedAt: clock.now,
     })
     expect(await openSignedScan(await buyer(clock.now), Number(booking))).toMatchObject({ kind: 'picture' })
     await expect(rowsOf(sql`delete from booking_papers where id = ${paper}`)).rejects.toThrow()
     const events = (await page(reference))?.events.map(({ step, by, note }) => [step, by, note])
     expect(events?.slice(-3)).toEqual([
-      ['printPaper', `Seller ${SELLER}`, `2026-11 · ${shortHash(text.hash)}`],
+      ['printPaper', `Seller ${SELLER}`, `2026-11-28 · ${shortHash(text.hash)}`],
       ['signOnPaper', `Seller ${SELLER}`, shortHash(text.hash)],
       ['confirmPaper', events?.at(-1)?.[1], ''],
     ])
@@ -136,10 +141,12 @@ describe('a contract that is signed on paper', () => {
     if (!found) throw new Error('no booking')
     const [onScreen, onPaper] = [contractOf(found.booking, 'en'), contractOf(found.booking, 'en', 'on paper')]
     expect(onScreen.hash).not.toBe(onPaper.hash)
-    expect(textOf(onPaper.translated)).not.toMatch(/mailed code|electronic/)
+    expect(textOf(onPaper.translated)).not.toMatch(/a code sent to|electronic/)
     expect(textOf(onPaper.translated)).toContain('by hand')
-    expect(textOf(onScreen.translated)).toContain('mailed code')
-    expect(onPaper.thai.slice(0, -1)).toEqual(onScreen.thai.slice(0, -1))
+    expect(textOf(onScreen.translated)).toContain('a code sent to their own email')
+    // Everything but how each side signs is the same.
+    const apart = onPaper.thai.flatMap(({ text, key }, at) => (text === onScreen.thai[at]?.text ? [] : key))
+    expect(apart).toEqual(['acceptanceOnPaper', 'copyOnPaper'])
   })
 
   it('that is not accepted goes back with the reason, can be scanned again three times, and then is signed by code', async () => {

@@ -76,7 +76,7 @@ export async function codeFor(token: string, purpose: 'verify' | 'sign', now = N
 }
 
 /** A contract as the page shows it. */
-export function someContract(version = '2026-11') {
+export function someContract(version = '2026-11-28') {
   const [thai, translated] = ['สัญญาจอง', 'Reservation contract']
   return { locale: 'en' as const, thai, translated, hash: contractHash(version, thai, translated) }
 }

@@ -99,14 +99,17 @@ export async function plan(
   const { id } = await payload.create({
     collection: 'booking-campaigns',
     locale: 'th',
-    data: { ...data, ...fixed, launch: { ...NAMED, ...rule, numberName: names.th, ...change } },
+    data: {
+      ...{ ...data, ...fixed, contract: someSeller('ผู้ขาย') },
+      launch: { ...NAMED, ...rule, numberName: names.th, ...change },
+    },
   })
   for (const locale of ['en', 'cht', 'chs'] as const)
     await payload.update({
       collection: 'booking-campaigns',
       id,
       locale,
-      data: { title: code, launch: { numberName: names[locale] } },
+      data: { title: code, contract: someSeller('Seller'), launch: { numberName: names[locale] } },
     })
   return { code, units: ids }
 }
@@ -129,6 +132,11 @@ export async function committed(
   if (!done.ok) throw new Error(done.refusal)
   return planned
 }
+
+/** A company as a contract names it. */
+const someSeller = (seller: string) => ({
+  ...{ seller, registration: '0105500000000', address: 'Bangkok', signatory: 'A director', land: 'Pathum Wan' },
+})
 
 export const campaignOf = async (code: string) =>
   Number((await rowsOf(sql`select id from booking_campaigns where code = ${code}`))[0]?.id)

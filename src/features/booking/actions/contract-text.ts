@@ -1,10 +1,9 @@
-import { formatArea, formatBaht } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
-import type { Booking } from '../domain/booking'
 import type { Campaign, OfferedUnit } from '../domain/campaign'
-import { CLAUSES, isTermsVersion, TERMS_VERSIONS } from '../domain/terms'
+import { CLAUSES, isTermsVersion, ON_PAPER, TERMS_VERSIONS, type TermsVersion } from '../domain/terms'
 import { contractHash } from '../operations/booking-secrets'
+import { buyerLines, type ContractFacts, contractValues } from './contract-values'
 
 /** One clause in one language. */
 export interface Clause {
@@ -22,60 +21,69 @@ export interface Contract {
   hash: string
 }
 
-/** What a contract needs of its booking, or of a unit that can be booked. */
-export interface ContractFacts extends Pick<Booking, 'reference' | 'price' | 'fee' | 'termsVersion'> {
-  snapshot: Pick<Booking['snapshot'], 'area'> & {
-    unit: Pick<Booking['snapshot']['unit'], 'number' | 'floor'>
-    project: Pick<Booking['snapshot']['project'], 'title'>
-  }
-}
-
 /** In the place of the reference that a contract gets with its booking. */
 const NO_REFERENCE = 'NB-········'
+/** In the place of the seal before the buyers are named. */
+const NO_SEAL = '····'
 
-/** How a contract is signed; one clause says so. */
+/** How a contract is signed; two clauses say so. */
 type Form = 'by code' | 'on paper'
 
+/** The marks of what names the buyers: kept sentences must hold no one's data. */
+const [BUYERS, SEAL] = ['\u0003', '\u0004']
+
 function clausesOf(
-  booking: ContractFacts,
-  { version, locale, form }: { version: (typeof TERMS_VERSIONS)[number]; locale: Locale; form: Form },
+  facts: ContractFacts,
+  { version, locale, form }: { version: TermsVersion; locale: Locale; form: Form },
 ): Clause[] {
   const t = words(locale, 'contract')
-  const { unit, project } = booking.snapshot
-  const values = {
-    unit: unit.number,
-    floor: String(unit.floor),
-    area: formatArea(locale, booking.snapshot.area),
-    project: project.title[locale],
-    reference: booking.reference.toUpperCase(),
-    price: formatBaht(booking.price / 100),
-    fee: formatBaht(booking.fee / 100),
-  }
+  const values = { ...contractValues(locale, facts), buyers: BUYERS, seal: SEAL }
+  const kind = facts.snapshot.project.isCondominium ? 'condominium' : 'house'
+  const { parties } = facts
   type Key = Parameters<typeof t>[0]
-  const keys = CLAUSES[version].map((key) => (key === 'copy' && form === 'on paper' ? 'copyOnPaper' : key))
-  return keys.map((key) => ({
-    key,
-    title: t(`clauses.${key}.title` as Key),
-    text: t(`clauses.${key}.text` as Key, values),
-  }))
+  return CLAUSES[version][kind].map((clause, at) => {
+    const key = form === 'on paper' ? paperKey(version, clause) : clause
+    const title = t(`clauses.${version}.${key}.title` as Key)
+    const text = t(`clauses.${version}.${key}.text` as Key, values)
+    return {
+      key,
+      // The titles of the first version have their numbers in them.
+      title: version === '2026-11' ? title : `${at + 1}. ${title}`,
+      text: text.replace(BUYERS, () => buyerLines(locale, parties)).replace(SEAL, () => parties?.seal ?? NO_SEAL),
+    }
+  })
+}
+
+function paperKey(version: TermsVersion, clause: string): string {
+  if (version === '2026-11' && clause !== 'copy') return clause
+  return ON_PAPER[clause] ?? clause
 }
 
 /** A contract as one text, as it is hashed and kept. */
 export const textOf = (clauses: readonly Clause[]): string =>
   clauses.map(({ title, text }) => `${title}\n${text}`).join('\n\n')
 
-/** The contract of a booking in Thai and in the language of the page. It names the buyer by the reference alone. */
-export function contractOf(booking: ContractFacts, locale: Locale, form: Form = 'by code'): Contract {
-  const version = isTermsVersion(booking.termsVersion) ? booking.termsVersion : TERMS_VERSIONS[0]
-  const thai = clausesOf(booking, { version, locale: 'th', form })
-  const translated = locale === 'th' ? [] : clausesOf(booking, { version, locale, form })
-  return { version, thai, translated, hash: contractHash(booking.termsVersion, textOf(thai), textOf(translated)) }
+/**
+ * The contract of a booking in Thai and in the language of the page, under the terms of its hold. It names seller and buyers;
+ * of document numbers only the end, with the seal that binds it to the whole ones.
+ */
+export function contractOf(facts: ContractFacts, locale: Locale, form: Form = 'by code'): Contract {
+  const version = isTermsVersion(facts.termsVersion) ? facts.termsVersion : TERMS_VERSIONS[0]
+  const thai = clausesOf(facts, { version, locale: 'th', form })
+  const translated = locale === 'th' ? [] : clausesOf(facts, { version, locale, form })
+  return { version, thai, translated, hash: contractHash(facts.termsVersion, textOf(thai), textOf(translated)) }
 }
 
-/** The contract that a buyer of this unit would sign, before there is a booking. */
-export const contractOffered = (
-  { termsVersion, fee, project }: Pick<Campaign, 'termsVersion' | 'fee' | 'project'>,
-  { price, area, ...unit }: Pick<OfferedUnit, 'number' | 'floor' | 'area'> & { price: number },
-  locale: Locale,
-): Contract =>
-  contractOf({ reference: NO_REFERENCE, price, fee, termsVersion, snapshot: { area, unit, project } }, locale)
+/** The contract that a buyer of this unit would sign, before there is a booking. Null where the campaign sells nothing. */
+export function contractOffered(
+  { fee, project, slipHours, included, promotion, contract }: Campaign,
+  { price, area, ...unit }: OfferedUnit & { price: number },
+  { locale, now }: { locale: Locale; now: Date },
+): Contract | null {
+  if (!contract) return null
+  const isCondominium = project.group === 'Condominium'
+  const campaign = { included, promotion }
+  const snapshot = { area, unit, project: { title: project.title, isCondominium }, campaign, contract, slipHours }
+  const booking = { reference: NO_REFERENCE, price, fee, termsVersion: TERMS_VERSIONS[0], heldAt: now, parties: null }
+  return contractOf({ ...booking, snapshot }, locale)
+}

@@ -5,15 +5,23 @@ import { shortHash } from '../domain/paper-contract'
 import type { PaperToPrint } from '../operations/read-paper'
 import { contractBands } from './contract-bands'
 
+/** In the place of who signs: kept sentences must hold no one's data. */
+const [NAME, NUMBER] = ['\u0001', '\u0002']
+
+function buyerOf(locale: Locale, { name, document, number }: PaperToPrint['buyers'][number]): string {
+  const c = words(locale, 'contract')
+  return c('paper.buyer', { name: NAME, document: c(`lines.${document}`), number: NUMBER })
+    .replace(NUMBER, () => number)
+    .replace(NAME, () => name)
+}
+
 function headOf(locale: Locale, { paper, reference, buyers }: PaperToPrint): Paragraph[] {
   const c = words(locale, 'contract')
   return [
     { text: c(locale === 'th' ? 'binding' : 'translation'), locale, size: 9, isQuiet: true },
     { text: c('title'), locale, size: 20, typeface: 'serif' },
     ...buyers.map(
-      ({ name, documentEnd }, at): Paragraph => ({
-        ...{ text: c('paper.buyer', { name, end: documentEnd }), locale, size: 11, above: at === 0 ? 8 : 0 },
-      }),
+      (buyer, at): Paragraph => ({ text: buyerOf(locale, buyer), locale, size: 11, above: at === 0 ? 8 : 0 }),
     ),
     {
       ...{ locale, size: 9, isQuiet: true },
@@ -34,7 +42,9 @@ function signatureBands(locales: readonly Locale[], buyers: readonly string[]): 
       ...(at === 0 ? SIGNATURE : { size: 9, isQuiet: true }),
     }))
   const lines = [
-    ...buyers.map((name) => say((locale) => words(locale, 'contract')('paper.signature', { name }))),
+    ...buyers.map((name) =>
+      say((locale) => words(locale, 'contract')('paper.signature', { name: NAME }).replace(NAME, () => name)),
+    ),
     say((locale) => words(locale, 'contract')('paper.company')),
   ]
   return Array.from({ length: Math.ceil(lines.length / 2) }, (_, at): Band => {

@@ -44,13 +44,22 @@ function rowsOf(locale: Locale, { booking, receipt, paidFor }: ReceiptFacts): [s
   ]
 }
 
+/** The seller of the contract; bookings from before contracts named one have the company of then. */
+function companyOf(locale: Locale, { booking }: ReceiptFacts): ReceiptText['company'] {
+  const t = words(locale, 'payments')
+  const { contract } = booking.snapshot
+  if (!contract) return [t('receipt.company'), t('receipt.address'), t('receipt.taxId', { number: TAX_ID })]
+  const number = contract.registration
+  return [contract.seller[locale], contract.address[locale], t('receipt.taxId', { number })]
+}
+
 /** The text of a receipt in a language. */
 export function receiptText(locale: Locale, facts: ReceiptFacts): ReceiptText {
   const t = words(locale, 'payments')
   return {
     label: t(locale === 'th' ? 'receipt.original' : 'receipt.translation'),
     title: t(facts.paidFor ? 'receipt.titlePlain' : 'receipt.title'),
-    company: [t('receipt.company'), t('receipt.address'), t('receipt.taxId', { number: TAX_ID })],
+    company: companyOf(locale, facts),
     rows: rowsOf(locale, facts),
     note: t(facts.receipt.isRefunded ? 'receipt.owed' : facts.paidFor ? 'receipt.vatPlain' : 'receipt.vat'),
   }

@@ -5,8 +5,8 @@ import { BAHT } from '@/platform/back-office/list-cells'
 import { label, MENU } from '@/platform/cms-labels'
 import { contextOf } from '@/platform/context'
 import { HOLD_MINUTES, SLIP_HOURS } from '../domain/hold'
-import { TERMS_VERSIONS } from '../domain/terms'
 import { invalidateCampaign } from '../operations/invalidate-campaign'
+import { contractFields } from './contract-fields'
 
 /** What can be booked online: the units of one project, from when, for which fee and under which terms. */
 export const bookingCampaigns: CollectionConfig = {
@@ -105,13 +105,15 @@ export const bookingCampaigns: CollectionConfig = {
     },
     { name: 'included', type: 'textarea', localized: true, label: label('Included in the price', 'รวมอยู่ในราคา') },
     { name: 'promotion', type: 'textarea', localized: true, label: label('Promotion', 'โปรโมชัน') },
+    contractFields,
     {
+      // Part of the published plan of earlier draws. What is signed follows the hold: `domain/terms.ts`.
       name: 'termsVersion',
       type: 'select',
       required: true,
-      defaultValue: TERMS_VERSIONS[0],
-      options: TERMS_VERSIONS.map((version) => ({ value: version, label: version })),
-      label: label('Terms', 'เงื่อนไข'),
+      defaultValue: '2026-11',
+      options: [{ value: '2026-11', label: '2026-11' }],
+      admin: { hidden: true },
     },
     launchFields,
   ],

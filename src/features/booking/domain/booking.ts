@@ -1,5 +1,7 @@
 import type { Locale } from '@/i18n/locales'
 import type { BookingState } from './booking-states'
+import type { ContractBasis } from './contract-basis'
+import type { Parties } from './contract-parties'
 import type { Identity } from './identity'
 
 /** A text in the four languages; empty where an editor wrote none. */
@@ -16,6 +18,8 @@ export interface Snapshot {
   holdMinutes: number
   /** How long the hold is kept while finance checks a transfer; bookings from before have none. */
   slipHours?: number
+  /** What the contract says of seller, land and permits; bookings from before have none, and the contract of then. */
+  contract?: ContractBasis
 }
 
 /** A booking. Money in whole satang. */
@@ -52,6 +56,8 @@ export interface Booking {
 /** A booking with who booked it, for its buyer. */
 export interface OwnBooking extends Booking {
   buyers: Identity | null
+  /** The same as the contract names them. */
+  parties: Parties | null
   /** The token of the link to this booking in mails. */
   linkToken: string
 }

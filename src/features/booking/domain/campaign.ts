@@ -1,5 +1,6 @@
 import type { Group } from '@/kernel/vocabulary'
 import type { LocalText } from './booking'
+import type { ContractBasis } from './contract-basis'
 
 /** What can be booked online, and how. Money in whole satang. */
 export interface Campaign {
@@ -16,7 +17,8 @@ export interface Campaign {
   holdMinutes: number
   slipHours: number
   limitPerPerson: number
-  termsVersion: string
+  /** What its contract rests on; null while something is missing, and nothing can be held. */
+  contract: ContractBasis | null
   project: { id: number; slug: string; title: LocalText; brand: 'noble' | 'nue'; group: Group }
 }
 

@@ -2,6 +2,7 @@ import type { RefundView, SlipView } from '@/features/payments'
 import type { Locale } from '@/i18n/locales'
 import type { Snapshot } from './booking'
 import { BOOKING_STATES, type BookingState, isOpen, STEPS, type StepName, stateAfter } from './booking-states'
+import type { Parties } from './contract-parties'
 import type { PaperView } from './paper-contract'
 import { REFUND_REASONS, type RefundReason, refundOf } from './refund-rules'
 
@@ -24,6 +25,8 @@ export interface DeskBooking {
 export interface DeskBookingPage {
   booking: DeskBooking & {
     snapshot: Snapshot
+    /** The buyers as the contract names them; null before they are known. */
+    parties: Parties | null
     termsVersion: string
     paidAmount: number | null
     receiptNumber: string | null

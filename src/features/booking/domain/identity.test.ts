@@ -69,6 +69,33 @@ describe('who books', () => {
     ])
   })
 
+  it.each([
+    'Somchai \u0000Jaidee',
+    'Somchai \u202EJaidee',
+    'Somchai \u2066J',
+    'Somchai 😀',
+    '<b>Somchai</b>',
+    '=1+1',
+    '12',
+  ])('is no name that a contract would not say as it seems: %j', (name) => {
+    const read = readIdentity({
+      ...typed,
+      buyers: [first, { ...first, number: 'A1234567', document: 'passport', name }],
+    })
+    expect(!read.ok && read.refusal).toContainEqual({ buyer: 1, field: 'name', fault: 'notAName' })
+  })
+
+  it.each([
+    ['สมชาย ใจดี', 'สมชาย ใจดี'],
+    ['Nguyễn Thị Minh Khai', 'Nguyễn Thị Minh Khai'],
+    ["Seán O'Brien-Smith Jr.", "Seán O'Brien-Smith Jr."],
+    ['阿不都·買買提', '阿不都·買買提'],
+    ['Somchai\u200b Jaidee\ufeff', 'Somchai Jaidee'],
+  ])('keeps the name of a document: %s', (typedName, name) => {
+    const read = readIdentity({ ...typed, buyers: [{ ...first, name: typedName }] })
+    expect(read.ok && read.value.buyers[0]?.name).toBe(name)
+  })
+
   it('cannot be named twice', () => {
     const read = readIdentity({ ...typed, buyers: [first, { ...first, name: 'Again' }] })
     expect(!read.ok && read.refusal).toEqual([{ buyer: 1, field: 'number', fault: 'twice' }])

@@ -51,6 +51,7 @@ export const lastDigits = (number: string): string => number.slice(-4)
 export type IdentityField = 'name' | 'number' | 'nationality' | 'email' | 'phone'
 export type IdentityFault =
   | 'missing'
+  | 'notAName'
   | 'checkDigit'
   | 'notAPassport'
   | 'thaiByNumber'
@@ -77,6 +78,25 @@ export interface TypedBuyer {
 
 const MAX_NAME = 150
 
+/**
+ * Letters of any writing with their marks, digits, blanks and the punctuation of names. Not: control characters, marks that
+ * turn the direction of what follows, pictures and signs of markup, with which a contract would not say what it seems to.
+ */
+const NAME = /^[\p{L}\p{M}\p{N} .,'’‘ʼ·・()/&‐‑–-]*\p{L}[\p{L}\p{M}\p{N} .,'’‘ʼ·・()/&‐‑–-]*$/u
+
+/** Invisible signs that come along when a name is pasted, and blanks, as one blank or nothing. */
+const tidyName = (typed: string): string =>
+  typed
+    .replace(/[\u00ad\u200b\ufeff]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+function faultOfName(name: string): IdentityFault | null {
+  if (name === '') return 'missing'
+  if (name.length > MAX_NAME) return 'tooLong'
+  return NAME.test(name) ? null : 'notAName'
+}
+
 function faultOfNumber(document: DocumentKind, number: string): IdentityFault | null {
   if (number === '') return 'missing'
   if (document === 'thai_id') return isThaiId(number) ? null : 'checkDigit'
@@ -93,15 +113,15 @@ function faultOfNationality({ document, number, nationality }: Buyer): [Identity
 }
 
 function readBuyer(typed: TypedBuyer, buyer: number): { value: Buyer; faults: FieldFault[] } {
-  const name = typed.name.replace(/\s+/g, ' ').trim()
+  const name = tidyName(typed.name)
   const number = bareNumber(typed.number)
   // A Thai number is one, whatever it is entered as.
   const document = typed.document === 'passport' && !isThaiId(number) ? 'passport' : 'thai_id'
   const value: Buyer = { name, document, number, nationality: typed.nationality.trim().toUpperCase() }
   const faults: FieldFault[] = []
   const fault = (field: IdentityField, is: IdentityFault) => faults.push({ buyer, field, fault: is })
-  if (name === '') fault('name', 'missing')
-  else if (name.length > MAX_NAME) fault('name', 'tooLong')
+  const ofName = faultOfName(name)
+  if (ofName) fault('name', ofName)
   const ofNumber = faultOfNumber(document, number)
   if (ofNumber) fault('number', ofNumber)
   const ofNationality = faultOfNationality(value)

@@ -7,6 +7,10 @@ describe('the refund of a booking fee', () => {
     expect(refundOf('2026-11', 'permit_refused', 5_000_000)).toBe(5_000_000)
     expect(refundOf('2026-11', 'paid_late', 1)).toBe(1)
     expect(refundOf('2026-11', 'buyer_changes_mind', 5_000_000)).toBeNull()
+    expect(refundOf('2026-11', 'loan_refused', 5_000_000)).toBeNull()
+    // What the signed clause on loans promises.
+    expect(refundOf('2026-11-28', 'loan_refused', 5_000_000)).toBe(5_000_000)
+    expect(refundOf('2026-11-28', 'buyer_changes_mind', 5_000_000)).toBeNull()
     expect(refundOf('unknown', 'permit_refused', 5_000_000)).toBeNull()
   })
 

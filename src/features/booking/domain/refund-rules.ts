@@ -2,8 +2,8 @@
  * When the booking fee goes back, as content with its source. Figures that the public texts of the law do not name are
  * null: the contract of the project decides, and nothing is promised on the page.
  *
- * Source: Notification of the Contract Committee on reservation contracts for condominium units as a contract-controlled
- * business, B.E. 2567, in force since 31 January 2025.
+ * Source: Notification of the Contract Committee on selling condominium units with a reservation as a contract-controlled
+ * business, B.E. 2567 (2024), Gazette of 3 October 2567, in force since 31 January 2568 (2025). It does not govern houses.
  */
 export const REFUND_REASONS = [
   'permit_refused',
@@ -22,6 +22,8 @@ interface RefundRule {
   source: string
 }
 
+/** The clause of the signed contract itself, for units and houses alike. */
+const CONTRACT = 'Reservation contract, terms of 2026-11-28'
 const NOTIFICATION = 'Contract Committee Notification B.E. 2567, reservation contracts for condominium units'
 
 /** The rules of one version; a booking keeps the version it was signed under. */
@@ -31,6 +33,18 @@ export interface RefundTerms {
 }
 
 export const REFUND_TERMS: readonly RefundTerms[] = [
+  {
+    version: '2026-11-28',
+    rules: [
+      { reason: 'permit_refused', share: 10_000, source: CONTRACT },
+      { reason: 'impact_refused', share: 10_000, source: CONTRACT },
+      { reason: 'company_ends', share: 10_000, source: CONTRACT },
+      { reason: 'paid_late', share: 10_000, source: 'Civil and Commercial Code §406 (undue enrichment)' },
+      { reason: 'loan_refused', share: 10_000, source: CONTRACT },
+      // The company keeps its actual loss at most, which a person has to find.
+      { reason: 'buyer_changes_mind', share: null, source: CONTRACT },
+    ],
+  },
   {
     version: '2026-11',
     rules: [

@@ -33,6 +33,34 @@ export function openIdentity(reference: string, sealed: string | null): Identity
 export const sealName = (reference: string, name: string): string =>
   seal(bookingKey(), NAME, reference, Buffer.from(name))
 
+const TEXT = 'booking contract'
+
+/** Encrypts a text of a contract, which names its buyers. The text opens only for the same booking. */
+export const sealText = (reference: string, text: string): string =>
+  seal(bookingKey(), TEXT, reference, Buffer.from(text))
+
+/** A kept text of a contract. Those from before texts were sealed named nobody, and are as they are. */
+export const openText = (reference: string, sealed: string): string =>
+  unseal(bookingKey(), TEXT, reference, sealed)?.toString() ?? sealed
+
+/** The name that was signed with; empty for what was not sealed for this booking with this key. */
+export const openName = (reference: string, sealed: string): string =>
+  unseal(bookingKey(), NAME, reference, sealed)?.toString() ?? ''
+
+/**
+ * Binds a contract to the whole numbers of its documents, of which it shows the end alone: sixteen characters that nobody
+ * can test guesses against without the key.
+ */
+export const documentSeal = (reference: string, { buyers }: Pick<Identity, 'buyers'>): string => {
+  const documents = buyers.flatMap(({ document, number, nationality }) => [document, number, nationality])
+  return (
+    keyed('contract documents', reference, ...documents)
+      .toString('hex')
+      .slice(0, 16)
+      .match(/.{4}/g) ?? []
+  ).join(' ')
+}
+
 const CONTACT = 'booking contact'
 
 /** Encrypts the address of a further buyer. The text opens only for the same booking. */

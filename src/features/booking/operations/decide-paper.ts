@@ -32,7 +32,7 @@ function onWaitingPaper(ctx: Context, reference: string, work: Work): Promise<Re
     if (!locked) return refuse('gone')
     if (!(await sellsProject(inside, locked.project))) return refuse('notYourProject')
     const booking = await lapseIfOver(inside, locked)
-    const paper = await openPaper(inside, booking.id)
+    const paper = await openPaper(inside, booking)
     return booking.state === 'on_paper' && paper?.state === 'waiting' ? work(inside, booking, paper) : refuse('notNow')
   })
 }
@@ -82,7 +82,7 @@ export function refusePaper(
       sql`update booking_papers set state = 'refused', reason = ${reason}, note = ${said},
           decided_by = ${staffOf(inside)}, decided_at = ${inside.now.toISOString()}::timestamptz where id = ${paper.id}`,
     )
-    await addPaper(inside, booking.id, paper)
+    await addPaper(inside, booking, paper)
     await takeStep(inside, booking, {
       name: 'refusePaper',
       by: 'staff',

@@ -9,6 +9,7 @@ import type { BoardUnit, DeskBooking, DeskBookingPage } from '../domain/desk'
 import { may } from '../domain/permissions'
 import { readBooking, type StoredBooking, toBooking } from './booking-record'
 import { openIdentity } from './booking-secrets'
+import { partiesOf } from './contract-parties'
 import { isSignCodeSent } from './find-booking'
 import { latestPaper } from './read-paper'
 import { staffOf } from './take-step'
@@ -87,6 +88,7 @@ export async function readDeskBooking(ctx: Context, reference: string): Promise<
     booking: {
       ...toDeskBooking(booking),
       ...{ snapshot, termsVersion, paidAmount, receiptNumber, signedAt, isForeign, renewals, locale },
+      parties: partiesOf(booking.reference, identity),
     },
     seller: await sellerOf(ctx, booking),
     isSignCodeSent: booking.state === 'verified' && (await isSignCodeSent(ctx, booking.id)),

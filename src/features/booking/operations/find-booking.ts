@@ -7,12 +7,14 @@ import { isOver } from '../domain/hold'
 import { may } from '../domain/permissions'
 import { byToken, lockBooking, readBooking, type StoredBooking } from './booking-record'
 import { linkTokenOf, openIdentity } from './booking-secrets'
+import { partiesOf } from './contract-parties'
 import { lapseIfOver } from './lapse-holds'
 
 /** A stored booking with who booked it, and the token of its link. */
 export function withBuyers({ identity, ...booking }: StoredBooking): OwnBooking {
   const { reference } = booking
-  return { ...booking, buyers: openIdentity(reference, identity), linkToken: linkTokenOf(reference) }
+  const buyers = openIdentity(reference, identity)
+  return { ...booking, buyers, parties: partiesOf(reference, buyers), linkToken: linkTokenOf(reference) }
 }
 
 /**

@@ -1,13 +1,17 @@
 import type { Locale } from '@/i18n/locales'
+import { dayIn } from '@/kernel/calendar-day'
 import type { Context } from '@/platform/context'
 import { databaseOf, type SQL, sql } from '@/platform/database'
 import { requireActor } from '@/platform/require-actor'
 import { type LocalText, satang } from '../domain/booking'
 import type { Campaign } from '../domain/campaign'
+import { type ContractBasis, contractBasis, type ProjectPaper, SIGN_WITHIN_DAYS } from '../domain/contract-basis'
 import { SLIP_HOURS } from '../domain/hold'
 import { may } from '../domain/permissions'
 
 const NONE: LocalText = { th: '', en: '', cht: '', chs: '' }
+
+const BANGKOK = 'Asia/Bangkok'
 
 type Row = Record<string, unknown>
 
@@ -18,7 +22,35 @@ const textsOf = (value: unknown, otherwise = ''): LocalText => {
   return { ...NONE, th: of('th'), en: given.en ?? of('th'), cht: of('cht'), chs: of('chs') }
 }
 
+const dayOf = (value: unknown): string => {
+  return value ? dayIn(BANGKOK, new Date(value as string)) : ''
+}
+
+function basisOf(row: Row): ContractBasis | null {
+  const papers = ((row.papers ?? []) as Record<keyof ProjectPaper, unknown>[]).map(
+    ({ kind, state, number, date }): ProjectPaper => ({
+      kind: String(kind),
+      state: String(state),
+      number: String(number ?? '').trim(),
+      date: dayOf(date),
+    }),
+  )
+  const content = {
+    seller: textsOf(row.seller),
+    registration: String(row.contract_registration ?? ''),
+    address: textsOf(row.address),
+    signatory: textsOf(row.signatory),
+    land: textsOf(row.land),
+    permitBy: dayOf(row.contract_permit_by),
+    approvalBy: dayOf(row.contract_approval_by),
+    approvalNotRequired: row.contract_approval_not_required === true,
+    signWithinDays: Number(row.contract_sign_within_days ?? SIGN_WITHIN_DAYS),
+  }
+  return contractBasis(content, papers, String(row.project_group))
+}
+
 function toCampaign(row: Row): Campaign {
+  const contract = basisOf(row)
   return {
     id: Number(row.id),
     code: String(row.code),
@@ -26,14 +58,14 @@ function toCampaign(row: Row): Campaign {
     lead: textsOf(row.lead),
     included: textsOf(row.included),
     promotion: textsOf(row.promotion),
-    isOpen: row.is_open === true,
+    isOpen: row.is_open === true && contract !== null,
     opensAt: new Date(row.opens_at as string),
     closesAt: row.closes_at ? new Date(row.closes_at as string) : null,
     fee: satang(Number(row.fee)),
     holdMinutes: Number(row.hold_minutes),
     slipHours: Number(row.slip_hours ?? SLIP_HOURS),
     limitPerPerson: Number(row.limit_per_person),
-    termsVersion: String(row.terms_version),
+    contract,
     project: {
       id: Number(row.project_id),
       slug: String(row.slug),
@@ -54,6 +86,12 @@ async function campaignsWhere(ctx: Context, where: SQL): Promise<Campaign[]> {
       (select ${texts('lead')} from booking_campaigns_locales l where l._parent_id = c.id) as lead,
       (select ${texts('included')} from booking_campaigns_locales l where l._parent_id = c.id) as included,
       (select ${texts('promotion')} from booking_campaigns_locales l where l._parent_id = c.id) as promotion,
+      (select ${texts('contract_seller')} from booking_campaigns_locales l where l._parent_id = c.id) as seller,
+      (select ${texts('contract_address')} from booking_campaigns_locales l where l._parent_id = c.id) as address,
+      (select ${texts('contract_signatory')} from booking_campaigns_locales l where l._parent_id = c.id) as signatory,
+      (select ${texts('contract_land')} from booking_campaigns_locales l where l._parent_id = c.id) as land,
+      (select json_agg(json_build_object('kind', d.kind, 'state', d.state, 'number', d.number, 'date', d.date) order by d.date desc)
+        from project_documents d where d.project_id = p.id) as papers,
       (select ${texts('project_title_lang')} from projects_locales l where l._parent_id = p.id) as project_titles
     from booking_campaigns c join projects p on p.id = c.project_id
     where p._status = 'published' and p.active and p.online_booking and p.section_status_book_online and ${where}

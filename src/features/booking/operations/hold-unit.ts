@@ -14,6 +14,7 @@ import { isBrief, minutesAfter } from '../domain/hold'
 import type { Buyer } from '../domain/identity'
 import { type BookRefusal, refusalSoFar } from '../domain/may-book'
 import { may } from '../domain/permissions'
+import { TERMS_VERSIONS } from '../domain/terms'
 import { askToBook } from './ask-to-book'
 import { linkTokenOf, newReference, newToken } from './booking-secrets'
 import { LAPSE_HOLDS_TASK } from './booking-tasks'
@@ -59,6 +60,7 @@ function snapshotOf({ code, title, included, promotion, ...campaign }: Campaign,
     limitPerPerson: campaign.limitPerPerson,
     holdMinutes: campaign.holdMinutes,
     slipHours: campaign.slipHours,
+    ...(campaign.contract && { contract: campaign.contract }),
   }
 }
 
@@ -77,7 +79,7 @@ async function insert(
       fee, terms_version, snapshot, area, building, held_at, hold_ends_at, changed_at, seller)
     values (${reference}, 'held', ${campaign.id}, ${campaign.project.id}, ${unit.id}, ${hashOf(token)},
       ${hashOf(linkTokenOf(reference))}, ${asked.locale}, ${asked.source}, ${unit.price}, ${campaign.fee},
-      ${campaign.termsVersion}, ${JSON.stringify(snapshotOf(campaign, unit))}::jsonb, ${inHundredths(unit.area)},
+      ${TERMS_VERSIONS[0]}, ${JSON.stringify(snapshotOf(campaign, unit))}::jsonb, ${inHundredths(unit.area)},
       ${unit.building}, ${now}::timestamptz, ${endsAt.toISOString()}::timestamptz, ${now}::timestamptz, ${staffOf(ctx)})
     returning id`)
   const id = Number(rows[0]?.id)

@@ -43,10 +43,10 @@ export function printContract(ctx: Context, reference: string, text: PrintedText
     const { thai, translated, hash } = text
     if (contractHash(booking.termsVersion, thai, translated) !== hash) return refuse('outdated')
     if ((await countRefused(inside, booking.id)) >= MAX_REFUSED_PAPERS) return refuse('tooManyPapers')
-    const [printedBy, open] = [staffOf(inside), await openPaper(inside, booking.id)]
+    const [printedBy, open] = [staffOf(inside), await openPaper(inside, booking)]
     if (printedBy === null || !(await replaces(inside, open, hash))) return ok(null)
     const { termsVersion: version, locale, state } = booking
-    await addPaper(inside, booking.id, { version, locale, thai, translated, hash, printedBy, printedAt: inside.now })
+    await addPaper(inside, booking, { version, locale, thai, translated, hash, printedBy, printedAt: inside.now })
     const note = `${version} · ${shortHash(hash)}`
     await addEvent(inside, booking.id, { name: 'printPaper', by: 'staff', note, from: state, to: state })
     return ok(null)
@@ -74,7 +74,7 @@ export function recordPaper(
 
   return onBookingOfSeller<null, RecordRefusal>(ctx, reference, async (inside, booking) => {
     if (booking.state !== 'verified') return refuse('over')
-    const open = await openPaper(inside, booking.id)
+    const open = await openPaper(inside, booking)
     if (open?.state !== 'printed' || open.id !== paper) return refuse('notPrinted')
     if ((await countRefused(inside, booking.id)) >= MAX_REFUSED_PAPERS) return refuse('tooManyPapers')
     if ((await claimUploads(inside, [upload], paperOwner(open.id))).length === 0) return refuse('fileGone')

@@ -2,7 +2,9 @@ import type { Locale } from '@/i18n/locales'
 import type { Context } from '@/platform/context'
 import { databaseOf, type SQL, sql } from '@/platform/database'
 import type { TransactionContext } from '@/platform/transaction'
+import type { Booking } from '../domain/booking'
 import type { PaperState } from '../domain/paper-contract'
+import { openText, sealText } from './booking-secrets'
 
 /** A contract on paper as it is stored, with the text that was printed. */
 export interface StoredPaper {
@@ -19,13 +21,16 @@ export interface StoredPaper {
   recordedAt: Date | null
 }
 
-const toPaper = (row: Record<string, unknown>): StoredPaper => ({
+/** Whose paper it is: its text is sealed for the booking. */
+type Owner = Pick<Booking, 'id' | 'reference'>
+
+const toPaper = (reference: string, row: Record<string, unknown>): StoredPaper => ({
   id: Number(row.id),
   state: row.state as PaperState,
   version: String(row.version),
   locale: row.locale as Locale,
-  thai: String(row.text_th),
-  translated: String(row.text_translated),
+  thai: openText(reference, String(row.text_th)),
+  translated: openText(reference, String(row.text_translated)),
   hash: String(row.sha256),
   printedBy: Number(row.printed_by),
   printedAt: new Date(row.printed_at as string),
@@ -40,12 +45,12 @@ export const rowsOf = async (ctx: Readonly<Context>, statement: SQL): Promise<Re
   (await (await databaseOf(ctx.payload, ctx.req)).execute(statement)).rows
 
 /** The paper of a booking that is printed or waits; null without one. The booking is locked, and its papers with it. */
-export async function openPaper(ctx: Readonly<Context>, booking: number): Promise<StoredPaper | null> {
+export async function openPaper(ctx: Readonly<Context>, { id, reference }: Owner): Promise<StoredPaper | null> {
   const [row] = await rowsOf(
     ctx,
-    sql`select * from booking_papers where booking_id = ${booking} and state in ('printed', 'waiting')`,
+    sql`select * from booking_papers where booking_id = ${id} and state in ('printed', 'waiting')`,
   )
-  return row ? toPaper(row) : null
+  return row ? toPaper(reference, row) : null
 }
 
 /** How many signed papers of a booking were refused. */
@@ -61,14 +66,15 @@ export async function countRefused(ctx: Readonly<Context>, booking: number): Pro
 /** Keeps a text as printed. */
 export async function addPaper(
   ctx: TransactionContext,
-  booking: number,
+  { id, reference }: Owner,
   paper: Pick<StoredPaper, 'version' | 'locale' | 'thai' | 'translated' | 'hash' | 'printedBy' | 'printedAt'>,
 ): Promise<void> {
   await rowsOf(
     ctx,
     sql`insert into booking_papers
         (booking_id, state, version, locale, text_th, text_translated, sha256, printed_by, printed_at)
-      values (${booking}, 'printed', ${paper.version}, ${paper.locale}, ${paper.thai}, ${paper.translated},
+      values (${id}, 'printed', ${paper.version}, ${paper.locale}, ${sealText(reference, paper.thai)},
+        ${sealText(reference, paper.translated)},
         ${paper.hash}, ${paper.printedBy}, ${paper.printedAt.toISOString()}::timestamptz)`,
   )
 }

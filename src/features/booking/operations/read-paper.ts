@@ -3,6 +3,7 @@ import { listUploads, openUpload } from '@/features/uploads/server'
 import type { Context } from '@/platform/context'
 import { sql } from '@/platform/database'
 import { requireActor } from '@/platform/require-actor'
+import type { Buyer } from '../domain/identity'
 import type { PaperReason, PaperState, PaperView } from '../domain/paper-contract'
 import { may } from '../domain/permissions'
 import { readBooking, type StoredBooking } from './booking-record'
@@ -57,7 +58,8 @@ async function bookingToSell(ctx: Context, reference: string): Promise<StoredBoo
 export interface PaperToPrint {
   paper: StoredPaper
   reference: string
-  buyers: readonly { name: string; documentEnd: string }[]
+  /** With the whole number of the document, as the sheet that is signed by hand names it. */
+  buyers: readonly Pick<Buyer, 'name' | 'document' | 'number'>[]
 }
 
 /** The paper of a booking that is to be printed; null without one, or in a project of others. */
@@ -65,12 +67,12 @@ export async function paperToPrint(ctx: Context, reference: string): Promise<Pap
   requireActor(ctx, may.paperToPrint)
 
   const booking = await bookingToSell(ctx, reference)
-  const paper = booking && (await openPaper(ctx, booking.id))
+  const paper = booking && (await openPaper(ctx, booking))
   if (!paper) return null
   const buyers = openIdentity(booking.reference, booking.identity)?.buyers ?? []
   return {
     ...{ paper, reference: booking.reference },
-    buyers: buyers.map(({ name, number }) => ({ name, documentEnd: number.slice(-4) })),
+    buyers: buyers.map(({ name, document, number }) => ({ name, document, number })),
   }
 }
 

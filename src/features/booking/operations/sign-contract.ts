@@ -9,7 +9,7 @@ import { may } from '../domain/permissions'
 import { isSameName } from '../domain/signature'
 import { tryCode } from './booking-codes'
 import type { StoredBooking } from './booking-record'
-import { contractHash, openIdentity, sealName } from './booking-secrets'
+import { contractHash, openIdentity, sealName, sealText } from './booking-secrets'
 import { onBooking, type WayRefusal } from './change-booking'
 import { takeStep } from './take-step'
 
@@ -45,7 +45,7 @@ export async function keepContract(
   await database.execute(sql`
     insert into booking_contracts
       (booking_id, version, locale, text_th, text_translated, sha256, signed_name, signed_at, paper_id)
-    values (${id}, ${version}, ${locale}, ${thai}, ${translated}, ${hash}, ${sealName(reference, name)}, ${at}, ${paper})`)
+    values (${id}, ${version}, ${locale}, ${sealText(reference, thai)}, ${sealText(reference, translated)}, ${hash}, ${sealName(reference, name)}, ${at}, ${paper})`)
   await database.execute(sql`update bookings set contract_hash = ${hash}, signed_at = ${at} where id = ${id}`)
 }
 

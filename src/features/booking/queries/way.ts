@@ -138,10 +138,10 @@ export async function readCampaign(by: { code: string } | { project: string }): 
 export async function readOffer(
   code: unknown,
   unit: unknown,
-): Promise<{ campaign: Campaign; unit: OfferedUnit; gate: Gate } | null> {
+): Promise<{ campaign: Campaign; unit: OfferedUnit; gate: Gate; now: Date } | null> {
   if (typeof code !== 'string' || typeof unit !== 'string' || !/^\d{1,9}$/.test(unit)) return null
   const ctx = await anonymousContext()
   const campaign = await findCampaign(ctx, { code })
   const found = campaign && (await offeredUnit(ctx, campaign, Number(unit)))
-  return campaign && found ? { campaign, unit: found, gate: await gateOf(ctx, campaign) } : null
+  return campaign && found ? { campaign, unit: found, gate: await gateOf(ctx, campaign), now: ctx.now } : null
 }

@@ -26,12 +26,12 @@ export function Clauses({
           <section key={clause.key} className={other ? 'grid gap-4 p-5 md:grid-cols-2 md:gap-6' : 'p-5'}>
             <div lang={tag} className="flex flex-col gap-1">
               <h3 className="font-semibold">{clause.title}</h3>
-              <p>{clause.text}</p>
+              <p className="whitespace-pre-line">{clause.text}</p>
             </div>
             {other ? (
               <div className="flex flex-col gap-1 text-stone-600">
                 <h3 className="font-semibold">{other.title}</h3>
-                <p>{other.text}</p>
+                <p className="whitespace-pre-line">{other.text}</p>
               </div>
             ) : null}
           </section>

@@ -2,41 +2,7 @@ import type { FormTexts } from '@/design/step-form'
 import { methodWords } from '@/features/payments/ui'
 import { COLON } from '@/i18n/locales'
 import type { StaffLanguage } from '@/i18n/staff-formats'
-
-const FAULTS: Record<StaffLanguage, Readonly<Record<string, string>>> = {
-  en: {
-    missing: 'Fill this in.',
-    tooLong: 'This is too long.',
-    checkDigit: 'This is not a valid Thai number. Check its 13 digits.',
-    notAPassport: 'This is not a passport number. Use letters and digits only.',
-    thaiByNumber: 'Thai nationals are named by their 13-digit number. It is printed in the passport, too.',
-    notOfNationals: 'Numbers that begin with 0, 6 or 7 belong to people without Thai nationality. Choose theirs.',
-    notAnEmail: 'Check the email address.',
-    notAPhone: 'Enter 8 to 15 digits.',
-    twice: 'This document is entered twice.',
-    wrong: 'This is not the code. Ask the buyer to read it again.',
-    name: 'This is not the name of the first buyer.',
-    ofStaff: 'This email belongs to our staff. Enter the buyer’s own.',
-    line: 'Enter the number on the voucher, card slip or bank statement, at least 4 characters. Never a card number.',
-    lineTaken: 'This number already belongs to another payment. Check both before you continue.',
-  },
-  th: {
-    missing: 'กรุณากรอกช่องนี้',
-    tooLong: 'ข้อความยาวเกินไป',
-    checkDigit: 'เลขประจำตัวประชาชนไม่ถูกต้อง กรุณาตรวจสอบทั้ง 13 หลัก',
-    notAPassport: 'เลขหนังสือเดินทางไม่ถูกต้อง ใช้ตัวอักษรอังกฤษและตัวเลขเท่านั้น',
-    thaiByNumber: 'ผู้มีสัญชาติไทยใช้เลขประจำตัว 13 หลัก ซึ่งพิมพ์อยู่ในหนังสือเดินทางไทยด้วย',
-    notOfNationals: 'เลขที่ขึ้นต้นด้วย 0, 6 หรือ 7 เป็นของผู้ไม่มีสัญชาติไทย กรุณาเลือกสัญชาติของผู้ซื้อ',
-    notAnEmail: 'กรุณาตรวจสอบอีเมล',
-    notAPhone: 'กรอกตัวเลข 8 ถึง 15 หลัก',
-    twice: 'กรอกเลขเอกสารนี้ซ้ำ',
-    wrong: 'รหัสไม่ถูกต้อง ขอให้ผู้ซื้ออ่านรหัสอีกครั้ง',
-    name: 'ไม่ตรงกับชื่อผู้ซื้อคนแรก',
-    ofStaff: 'อีเมลนี้เป็นของเจ้าหน้าที่ กรุณากรอกอีเมลของผู้ซื้อเอง',
-    line: 'กรอกเลขที่ใบสำคัญรับ เลขที่สลิปบัตร หรือเลขอ้างอิงในรายการเดินบัญชี อย่างน้อย 4 ตัวอักษร ห้ามกรอกเลขบัตร',
-    lineTaken: 'เลขนี้ใช้กับการชำระอื่นแล้ว ตรวจสอบทั้งสองรายการก่อนดำเนินการต่อ',
-  },
-}
+import { COUNTER_FAULTS } from './counter-faults'
 
 const NOTICES: Record<StaffLanguage, Readonly<Record<string, string>>> = {
   en: {
@@ -245,5 +211,5 @@ export type CounterWords = ReturnType<typeof counterWords>
 /** What the forms of the counter answer. */
 export const counterTexts = (language: StaffLanguage): FormTexts => {
   const { errors, pending } = TEXTS[language]
-  return { faults: FAULTS[language], notices: NOTICES[language], errors, pending, colon: COLON[language] }
+  return { faults: COUNTER_FAULTS[language], notices: NOTICES[language], errors, pending, colon: COLON[language] }
 }

@@ -5,6 +5,7 @@ import { words } from '@/i18n/words'
 const FAULTS = [
   'missing',
   'tooLong',
+  'notAName',
   'checkDigit',
   'notAPassport',
   'thaiByNumber',

@@ -7,7 +7,7 @@ import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import { hold } from '../actions/book'
 import { type Contract as ContractText, contractOf, contractOffered } from '../actions/contract-text'
-import type { Booking, LocalText } from '../domain/booking'
+import type { LocalText, OwnBooking } from '../domain/booking'
 import type { Campaign, OfferedUnit } from '../domain/campaign'
 import { UnitFactsList } from './booking-facts'
 import { DrawNotice } from './campaign-pages'
@@ -56,6 +56,7 @@ export function OfferPage({
   campaign,
   unit,
   gate,
+  now,
   offers,
   plan,
 }: {
@@ -64,6 +65,7 @@ export function OfferPage({
   unit: OfferedUnit
   /** Whether this browser may hold it: not before a draw, not out of turn. */
   gate: Gate
+  now: Date
   /** What promotions give on the unit. */
   offers: ReactNode
   /** Its plan, with the way to all costs. */
@@ -73,6 +75,10 @@ export function OfferPage({
   const others = pagePath(locale, 'booking-campaign', { slug: campaign.code })
   const permalink = `${pagePath(locale, 'unit-summary')}?campaign=${campaign.code}&unit=${unit.id}`
   const isFree = unit.isFree && unit.price !== null
+  const contract =
+    unit.isFree && unit.price !== null
+      ? contractOffered(campaign, { ...unit, price: unit.price }, { locale, now })
+      : null
   return (
     <WayFrame
       locale={locale}
@@ -89,9 +95,7 @@ export function OfferPage({
         {offers}
       </section>
       <Terms locale={locale} included={campaign.included} promotion={campaign.promotion} />
-      {isFree && unit.price !== null ? (
-        <Contract locale={locale} contract={contractOffered(campaign, { ...unit, price: unit.price }, locale)} />
-      ) : null}
+      {contract ? <Contract locale={locale} contract={contract} /> : null}
       <DrawNotice locale={locale} gate={gate} />
       {isFree && gate.state !== 'line' ? (
         <StepForm
@@ -110,7 +114,7 @@ export function OfferPage({
 }
 
 /** The held unit, or the news that the time is up. */
-export function HeldPage({ locale, booking, next }: { locale: Locale; booking: Booking; next: string }) {
+export function HeldPage({ locale, booking, next }: { locale: Locale; booking: OwnBooking; next: string }) {
   const t = words(locale, 'booking')
   const { campaign } = booking.snapshot
   const isLapsed = booking.state === 'lapsed'

@@ -6,6 +6,7 @@ import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import { type Paragraph, setPaper } from '@/platform/pdf/paper'
 import type { HomePayment } from '../domain/home'
+import { type Accepted, acceptanceText } from './acceptance'
 import { paidForOf } from './paid-for'
 
 /** A receipt of a home as PDF. */
@@ -19,7 +20,7 @@ export const homeReceiptPaper = (
   })
 
 interface Signed {
-  booking: Pick<OwnBooking, 'reference' | 'buyers'>
+  booking: Pick<OwnBooking, 'reference' | 'buyers'> & Accepted
   contract: SignedContract
 }
 
@@ -52,10 +53,14 @@ export function contractPaper(signed: Signed): Promise<Buffer> {
   const { locale, hash, signedAt } = contract
   const bands = contractBands(contract, (one) => headOf(one, signed))
   const said = words('th', 'purchase')('contract.hash', { hash })
+  const accepted = (locale === 'th' ? (['th'] as const) : (['th', locale] as const)).map((one): Paragraph[] => {
+    const text = acceptanceText(one, booking)
+    return text ? [{ text, locale: one, size: one === 'th' ? 12 : 10.5, hasRule: true, above: 16 }] : []
+  })
   return setPaper({
     title: `${words('th', 'contract')('title')} ${booking.reference.toUpperCase()}`,
     locale,
-    bands: [...bands, [[{ text: said, locale: 'th', size: 9, isQuiet: true, hasRule: true, above: 16 }]]],
+    bands: [...bands, accepted, [[{ text: said, locale: 'th', size: 9, isQuiet: true, hasRule: true, above: 16 }]]],
     foot: booking.reference.toUpperCase(),
     createdAt: signedAt,
   })

@@ -5,13 +5,14 @@ import { pagePath } from '@/features/routing'
 import { formatDate, formatTime } from '@/i18n/formats'
 import { LANGUAGE_TAG, type Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
+import { acceptanceText } from '../actions/acceptance'
 import { homeContractFile, homeScanFile } from '../actions/home-files'
 import { hasHomePage } from '../domain/home'
 
 interface SignedContractPageProps {
   locale: Locale
   token: string
-  booking: Pick<OwnBooking, 'reference' | 'buyers' | 'state'>
+  booking: Pick<OwnBooking, 'reference' | 'buyers' | 'state' | 'paidAt' | 'receiptNumber' | 'snapshot'>
   contract: SignedContract
 }
 
@@ -48,6 +49,7 @@ export function SignedContractPage({ locale, token, booking, contract }: SignedC
             time: formatTime(locale, signedAt),
           })}
         </p>
+        <p>{acceptanceText(locale, booking)}</p>
         <p className="text-small text-stone-600">
           {booking.reference.toUpperCase()} · {c('version', { version })}
         </p>

@@ -31,13 +31,13 @@ export default async function UnitSummary({ params, searchParams }: Props) {
   const [locale, asked] = [await pageLocale(params), await searchParams]
   const offer = await readOffer(asked.campaign, asked.unit)
   if (offer) {
-    const { campaign, unit, gate } = offer
+    const { campaign, unit, gate, now } = offer
     const lines = await readOfferLines(locale, campaign.project.slug)
     const priceBefore = unit.priceBefore && unit.priceBefore / 100
     const offers = <UnitOffers unit={{ priceBefore, offers: unit.offers }} offers={lines} before={unitBefore(locale)} />
     const drawn = await readFloorPlan(locale, campaign.project.slug, { unit: unitKey(unit) })
     const plan = drawn?.unit ? <PlanBeside locale={locale} plan={drawn} /> : null
-    return <OfferPage {...{ locale, campaign, unit, gate, offers, plan }} />
+    return <OfferPage {...{ locale, campaign, unit, gate, now, offers, plan }} />
   }
   const { booking, goTo, isTakenOver } = await readStep(locale, 'unit-summary')
   if (isTakenOver) return <TakenOverPage locale={locale} />
