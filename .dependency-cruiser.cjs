@@ -7,7 +7,7 @@
  */
 const MAY_USE = {
   routing: ['staff'],
-  alerts: ['routing', 'catalogue', 'consent', 'forms', 'policies', 'search', 'staff'],
+  alerts: ['routing', 'catalogue', 'consent', 'forms', 'leads', 'policies', 'search', 'staff'],
   analytics: [],
   booking: [
     'routing',

@@ -68,6 +68,8 @@ import * as migration_20261128_051000_second_person from './20261128_051000_seco
 import * as migration_20261128_051600_launch_numbers from './20261128_051600_launch_numbers';
 import * as migration_20261128_051700_steady_draws from './20261128_051700_steady_draws';
 import * as migration_20261128_052000_member_standings from './20261128_052000_member_standings';
+import * as migration_20261128_052000_seen_members from './20261128_052000_seen_members';
+import * as migration_20261128_052100_crm_order from './20261128_052100_crm_order';
 import * as migration_20261128_052604_booking_contract_facts from './20261128_052604_booking_contract_facts';
 import * as migration_20261128_053000_money_guards from './20261128_053000_money_guards';
 
@@ -421,6 +423,16 @@ export const migrations = [
     up: migration_20261128_052000_member_standings.up,
     down: migration_20261128_052000_member_standings.down,
     name: '20261128_052000_member_standings',
+  },
+  {
+    up: migration_20261128_052000_seen_members.up,
+    down: migration_20261128_052000_seen_members.down,
+    name: '20261128_052000_seen_members',
+  },
+  {
+    up: migration_20261128_052100_crm_order.up,
+    down: migration_20261128_052100_crm_order.down,
+    name: '20261128_052100_crm_order',
   },
   {
     up: migration_20261128_052604_booking_contract_facts.up,

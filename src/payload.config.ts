@@ -16,6 +16,7 @@ import { env } from '@/platform/env'
 import { refuseFetchedFile } from '@/platform/fetched-files'
 import { log } from '@/platform/log'
 import { disambiguateNestedArrays } from '@/platform/nested-arrays'
+import { withOwnLocks } from '@/platform/own-locks'
 import { withRowLabels } from '@/platform/row-labels'
 import { seedRecords } from '@/platform/seed-records'
 import { withSortRule } from '@/platform/sort-rule'
@@ -148,4 +149,4 @@ const config = buildConfig({
   upload: { limits: { fileSize: 50_000_000 } },
 })
 
-export default withListCells(withSortRule(config))
+export default withListCells(withOwnLocks(withSortRule(config)))

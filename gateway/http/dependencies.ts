@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http'
 import type { UnitPresses } from '../booking/unit-presses'
 import type { PageServer } from '../cache/page-server'
 import type { AddressResolver } from '../routing/address-resolver'
+import type { fileRoots } from './file-roots'
 import type { FlatHeaders } from './headers'
 import type { InFlightRequests } from './in-flight-requests'
 import type { Limits, RateLimiter } from './limits'
@@ -9,7 +10,7 @@ import type { Logger } from './log'
 import type { Metrics } from './metrics'
 import type { OwnHosts } from './own-hosts'
 import type { Readiness } from './readiness'
-import type { fileRoots, StaticFiles } from './static-files'
+import type { StaticFiles } from './static-files'
 import type { UnknownAddresses } from './unknown-addresses'
 import type { Upstream } from './upstream'
 
@@ -35,6 +36,8 @@ export interface Dependencies {
   isDev: boolean
   /** Empty when search engines are not notified of changes. */
   indexNowKey: string
+  /** Whom to write to about a weakness; empty without. */
+  securityContact: string
   mapOrigins: readonly string[]
   /** Whether this node can serve and store. */
   readiness: () => Promise<Readiness>

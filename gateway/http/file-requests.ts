@@ -1,11 +1,13 @@
 import type { PageRequest } from '../next-adapter/page-request'
-import { isFrameworkPath } from '../next-adapter/protocol'
+import { isFrameworkPath, isSourceMap } from '../next-adapter/protocol'
 import type { Dependencies } from './dependencies'
+import { type BuildFile, buildFile } from './file-roots'
 import { generatedFile, isDrawn } from './generated-files'
+import { forOtherSites } from './headers'
 import type { Outcome } from './metrics'
 import { SAFE_METHODS, sendText } from './plain-responses'
 import type { RequestContext } from './request-context'
-import { type BuildFile, buildFile } from './static-files'
+import { SECURITY_FILE, securityText } from './security-text'
 
 /** How the request handler answers what is not a file of ours. */
 interface OtherAnswers {
@@ -26,6 +28,7 @@ export class FileRequests {
     const { files, roots, isDev } = this.dependencies
     if (!SAFE_METHODS.has(request.method ?? '')) return this.other.refuse(context, 405)
     if (isFrameworkPath(segments) && isDev) return this.other.pass(context, url.slice(0, url.length - search.length))
+    if (isSourceMap(segments)) return this.other.refuse(context, 404)
     const asset = buildFile(roots, segments)
     if (asset) return this.sendAsset(context, asset)
     if (segments[0]?.toLowerCase() === 'media') return this.sendMedia(context, segments)
@@ -43,12 +46,16 @@ export class FileRequests {
     if (await files.serve(context.request, context.response, roots.media, segments.slice(1))) return 'file'
     const wait = isDrawn(segments) ? rates.waitForDrawing(context.clientIp, performance.now()) : 0
     if (wait > 0) return this.other.refuseForNow(context, wait)
-    return this.other.pass(context, `/${segments.map(encodeURIComponent).join('/')}`)
+    // Pictures for previews of links are shown by other sites.
+    const shown = { ...context, headers: forOtherSites(context.headers) }
+    return this.other.pass(shown, `/${segments.map(encodeURIComponent).join('/')}`)
   }
 
   private sendNamed(context: RequestContext, name: string): Promise<Outcome> | Outcome {
-    const key = this.dependencies.indexNowKey
+    const { indexNowKey: key, securityContact, hosts } = this.dependencies
     if (key !== '' && name === `${key}.txt`) return sendText(context, key)
+    if (name === SECURITY_FILE && securityContact !== '')
+      return sendText(context, securityText(securityContact, hosts.publicUrl.origin, new Date()))
     const wanted = generatedFile(name)
     if (!wanted) return this.other.refuse(context, 404)
     return this.dependencies.isDev ? this.other.pass(context, wanted.url) : this.sendGenerated(context, wanted)

@@ -40,6 +40,8 @@ export function securityHeaders(publicUrl: URL): FlatHeaders {
     PERMISSIONS,
     'Cross-Origin-Opener-Policy',
     'same-origin',
+    'Cross-Origin-Resource-Policy',
+    'same-origin',
     'X-Frame-Options',
     'SAMEORIGIN',
   ]
@@ -48,6 +50,13 @@ export function securityHeaders(publicUrl: URL): FlatHeaders {
   }
   return headers
 }
+
+/** The same for what mails, previews of links and other sites show of ours: pictures, films, icons. */
+export const forOtherSites = (headers: FlatHeaders): FlatHeaders => [
+  ...withoutHeaders(headers, 'cross-origin-resource-policy'),
+  'Cross-Origin-Resource-Policy',
+  'cross-origin',
+]
 
 /** The request headers that a page depends on beside its URL. */
 export const PAGE_VARY = `Accept-Encoding, ${ROUTER_VARY}`
@@ -99,6 +108,7 @@ const OVERWRITTEN_OUT: ReadonlySet<string> = new Set([
   'referrer-policy',
   'permissions-policy',
   'cross-origin-opener-policy',
+  'cross-origin-resource-policy',
   'x-frame-options',
   'strict-transport-security',
   'content-security-policy',

@@ -45,5 +45,5 @@ export function isPostedFromElsewhere(
   const takesForms = to.kind === 'page' || (to.kind === 'app' && to.segments[0] === 'admin')
   if (!takesForms || SAFE_METHODS.has(method ?? '') || origin === undefined) return false
   const told = hosts.originFor(host, origin)
-  return !URL.canParse(told) || new URL(told).host !== hosts.publicUrl.host
+  return !URL.canParse(told) || new URL(told).origin !== hosts.publicUrl.origin
 }

@@ -15,8 +15,11 @@ export interface RequestContext {
 }
 
 /** Stores the advertising source of a URL, whatever page it leads to (C36). */
-export function keepSource({ search, response }: RequestContext): void {
+export function keepSource({ search, response }: RequestContext, isHttps: boolean): void {
   const source = sourceInSearch(search)
   if (source === '') return
-  response.setHeader('Set-Cookie', `${SOURCE_COOKIE}=${source}; Path=/; Max-Age=${SOURCE_DAYS * 86_400}; SameSite=Lax`)
+  response.setHeader(
+    'Set-Cookie',
+    `${SOURCE_COOKIE}=${source}; Path=/; Max-Age=${SOURCE_DAYS * 86_400}; SameSite=Lax${isHttps ? '; Secure' : ''}`,
+  )
 }

@@ -141,7 +141,7 @@ export class RequestHandler {
 
   private sendPage(context: RequestContext, page: PageAddress): Promise<Outcome> | Outcome {
     const { request } = context
-    keepSource(context)
+    keepSource(context, this.dependencies.hosts.publicUrl.protocol === 'https:')
     const isShared = page.isShared && request.method !== 'POST' && !this.dependencies.isDev
     const wanted = isShared ? pageRequest(page, request.headers) : null
     const wait = this.waitToMake(context, page, wanted)

@@ -13,6 +13,7 @@ import { AddressResolver } from '../routing/address-resolver'
 import type { ShortLinkTable } from '../routing/short-links'
 import { rawError } from './error-pages'
 import { type FastPath, openFastPath } from './fast-path'
+import { fileRoots } from './file-roots'
 import { type FlatHeaders, securityHeaders } from './headers'
 import { InFlightRequests } from './in-flight-requests'
 import { capConnections, LIMITS, type Limits, RateLimiter } from './limits'
@@ -22,7 +23,7 @@ import { Metrics, serveMetrics } from './metrics'
 import { readReadiness } from './readiness'
 import { RequestHandler } from './request-handler'
 import type { Settings } from './settings'
-import { fileRoots, StaticFiles } from './static-files'
+import { StaticFiles } from './static-files'
 import { UnknownAddresses } from './unknown-addresses'
 import { Upstream } from './upstream'
 import { WaitingJobsReader } from './waiting-jobs'
@@ -92,6 +93,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     isDev: settings.isDev,
     hosts: settings.hosts,
     indexNowKey: settings.indexNowKey,
+    securityContact: settings.securityContact,
     mapOrigins: settings.mapOrigins,
     readiness: () => readReadiness({ upstream, notifications, jobs }),
   })

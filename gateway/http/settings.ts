@@ -58,6 +58,8 @@ const environment = z.object({
     .string()
     .regex(/^(?:[A-Za-z0-9-]{8,128})?$/)
     .default(''),
+  /** Whom to write to about a weakness, for `/.well-known/security.txt`; without it there is none. */
+  SECURITY_CONTACT: z.string().default(''),
   /** The investor site, to which URLs below `ir` redirect. */
   INVESTOR_URL: site.default(DEFAULT_ADDRESS_SETTINGS.investorUrl),
   /** The check-in site for invitees. Without one, a page of this site (C29). */
@@ -132,6 +134,7 @@ export interface Settings {
   trustedProxies: readonly string[]
   closedLocales: readonly ('th' | 'cht' | 'chs')[]
   indexNowKey: string
+  securityContact: string
   investorUrl: string
   bookingUrl: string | null
   allowedHosts: readonly string[]
@@ -169,6 +172,7 @@ export function readSettings(source: Record<string, string | undefined>): Settin
     trustedProxies: env.TRUSTED_PROXIES,
     closedLocales: env.CLOSED_LOCALES,
     indexNowKey: env.INDEXNOW_KEY,
+    securityContact: env.SECURITY_CONTACT,
     investorUrl: env.INVESTOR_URL,
     bookingUrl: env.BOOKING_URL,
     allowedHosts: env.ALLOWED_HOSTS,

@@ -7,10 +7,9 @@ import { LRUCache } from 'lru-cache'
 import { bytesOf, type CachedResponse, encodeVariants, recompress, sendCached } from '../cache/cached-response'
 import type { BackgroundQueue } from '../cache/compression'
 import { withCompileHint } from '../next-adapter/compile-hint'
-import { buildFileNames } from '../next-adapter/protocol'
 import { UPLOADED_MARKUP_POLICY } from './csp'
-import { type FlatHeaders, isSameTag } from './headers'
-import { isMapLibraryFile, mapLibraryRoot } from './map-library'
+import type { FileRoot } from './file-roots'
+import { type FlatHeaders, forOtherSites, isSameTag } from './headers'
 
 const TYPES: Readonly<Record<string, string>> = {
   avif: 'image/avif',
@@ -50,54 +49,6 @@ const MEMORY_BYTES = 96 * 1024 * 1024
 const MOST_ADDRESSES = 10_000
 /** A URL in its canonical spelling; others are unbounded in number. */
 const PLAIN_ADDRESS = /^(?:\/[^/?%]+)+$/
-
-// Eight or more hexadecimal digits with a letter and a digit among them: not a date, not a word.
-const HASHED = /(?:^|[-_.])(?=[0-9a-f]*\d)(?=[0-9a-f]*[a-f])[0-9a-f]{8,64}(?=[-_.])/
-
-/** The folder behind a URL prefix, and how long browsers may cache its files. */
-interface FileRoot {
-  directory: string
-  /** A file name never gets other content. */
-  isImmutable: (name: string) => boolean
-  /** Uploaded by staff, so not trusted as markup. */
-  isUploaded: boolean
-  /** The content security policy of its files, if they have their own. */
-  policy?: string
-}
-
-interface Folders {
-  nextDir: string
-  mediaDir: string
-  publicDir: string
-  mapOrigins: readonly string[]
-}
-
-/** The public folders; the map library only with a configured map. */
-export function fileRoots(folders: Folders) {
-  return {
-    next: { directory: path.resolve(folders.nextDir, 'static'), isImmutable: () => true, isUploaded: false },
-    media: {
-      directory: path.resolve(folders.mediaDir),
-      isImmutable: (name: string) => HASHED.test(name),
-      isUploaded: true,
-    },
-    public: { directory: path.resolve(folders.publicDir), isImmutable: () => false, isUploaded: false },
-    map: mapLibraryRoot(folders.mapOrigins),
-  } satisfies Record<string, FileRoot | null>
-}
-
-/** A file of the build or the map library: its folder and name. */
-export interface BuildFile {
-  root: FileRoot
-  names: readonly string[]
-}
-
-/** The file of the app's build or the map library for a URL; null for every other URL. */
-export function buildFile(roots: ReturnType<typeof fileRoots>, segments: readonly string[]): BuildFile | null {
-  const names = buildFileNames(segments)
-  if (names) return { root: roots.next, names }
-  return roots.map && isMapLibraryFile(segments) ? { root: roots.map, names: segments.slice(2) } : null
-}
 
 interface OpenFile {
   handle: FileHandle
@@ -168,7 +119,8 @@ export class StaticFiles {
     const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase()
     const type = TYPES[extension] ?? 'application/octet-stream'
     const isMarkup = /svg|html|xml/.test(type)
-    const headers = [...this.security, 'Content-Type', type, 'Vary', 'Accept-Encoding']
+    const security = root.isShownElsewhere ? forOtherSites(this.security) : this.security
+    const headers = [...security, 'Content-Type', type, 'Vary', 'Accept-Encoding']
     headers.push('Cache-Control', root.isImmutable(name) ? IMMUTABLE : AN_HOUR)
     const policy = isMarkup ? UPLOADED_MARKUP_POLICY : root.policy
     if (policy) headers.push('Content-Security-Policy', policy)

@@ -47,6 +47,10 @@ export const isInternalResponseHeader = (name: string): boolean =>
 /** Whether an address belongs to the framework and not to the site. */
 export const isFrameworkPath = ([first]: readonly string[]): boolean => first === '_next'
 
+/** Whether an address is a source map of the build: our sources are for our own error reading, not for everybody. */
+export const isSourceMap = (segments: readonly string[]): boolean =>
+  isFrameworkPath(segments) && /\.map$/i.test(segments.at(-1) ?? '')
+
 /** The path segments of a build file below the `static` folder; null for other URLs. */
 export const buildFileNames = (segments: readonly string[]): readonly string[] | null =>
   isFrameworkPath(segments) ? segments.slice(2) : null

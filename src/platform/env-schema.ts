@@ -61,6 +61,13 @@ const variables = z.object({
   BOOKING_URL: site.optional(),
   /** Languages taken out of service (C1); the gateway reads the same variable. */
   CLOSED_LOCALES: words.pipe(z.array(z.enum(['th', 'cht', 'chs']))),
+  /** For the gateway: whom to write to about a weakness, in `/.well-known/security.txt`. */
+  SECURITY_CONTACT: z
+    .union(
+      [z.email(), z.url({ protocol: /^(?:https|mailto|tel)$/ })],
+      'must be a mail address, or an https:, mailto: or tel: link',
+    )
+    .optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   /** For the gateway: memory for cached pages, the rewrites it applies, its best compression, the proxies it trusts. */
   CACHE_BYTES: z.coerce.number().int().positive().optional(),

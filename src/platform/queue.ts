@@ -10,10 +10,13 @@ export async function enqueue(
   task: string,
   facts: Record<string, unknown>,
   maxAttempts = 12,
+  /** Jobs of one line run one after the other. */
+  line: string | null = null,
 ): Promise<void> {
   const database = await databaseOf(ctx.payload, ctx.req)
   await database.execute(
-    sql`select graphile_worker.add_job(${task}, payload := ${JSON.stringify(facts)}::json, max_attempts := ${maxAttempts})`,
+    sql`select graphile_worker.add_job(${task}, payload := ${JSON.stringify(facts)}::json, max_attempts := ${maxAttempts},
+      queue_name := ${line})`,
   )
 }
 

@@ -34,8 +34,10 @@ export function copyOfForm(request: Request): Request | null {
   return typeOf(request).startsWith('multipart/form-data') && length <= MAX_FORM_BYTES ? request.clone() : null
 }
 
-/** Whether a form carries a document, as Payload's client sends it. */
+/** Whether a form carries a document, as Payload's client sends it, and no file whose name cannot be written. */
 export async function hasDocument(form: Request): Promise<boolean> {
-  const document = (await form.formData().catch(() => null))?.get('_payload')
-  return typeof document === 'string' && isObject(document)
+  const data = await form.formData().catch(() => null)
+  const document = data?.get('_payload')
+  const isWritable = [...(data?.values() ?? [])].every((one) => typeof one === 'string' || !one.name.includes('\0'))
+  return isWritable && typeof document === 'string' && isObject(document)
 }

@@ -1,6 +1,6 @@
 import { roleOf, staffActorOf } from '@/kernel/actor'
 import { env } from './env'
-import { userOfHeaders } from './payload'
+import { payloadClient, userOfHeaders } from './payload'
 import { copyOfForm, hasDocument, isReadable } from './readable-body'
 
 type Handler = (request: Request, args: { params: Promise<{ slug?: string[] }> }) => Promise<Response>
@@ -40,6 +40,18 @@ async function isUnrouted(answer: Response): Promise<boolean> {
   return typeof message === 'string' && /^(?:Route not found|Cannot [A-Z]+) /.test(message)
 }
 
+/** Payload's calls for accounts that confirm an address by mail, which staff do not: it answers 500 to them. */
+const UNUSED_CALLS = new Set(['verify'])
+
+/** Whether an address asks for the versions of what has none: Payload answers 500 to it. */
+async function asksForNoVersions(slug: readonly string[]): Promise<boolean> {
+  const isGlobal = slug[0] === 'globals'
+  const [name = '', call] = isGlobal ? slug.slice(1) : slug
+  if (call !== 'versions') return false
+  const { collections, globals } = (await payloadClient()).config
+  return !(isGlobal ? globals : collections).some((one) => one.slug === name && Boolean(one.versions))
+}
+
 /** Why the session of a request may not call a collection; null when its access functions are to decide. */
 async function refusalOf({ headers }: Request, collection?: string): Promise<keyof typeof STATUS | null> {
   const user = await userOfHeaders(headers)
@@ -62,11 +74,13 @@ async function answerReadable(handler: Handler, request: Request, args: Paramete
  */
 export function staffOnly(handler: Handler): Handler {
   return async (request, args) => {
-    const [collection, call = ''] = (await args.params).slug ?? []
+    const { slug = [] } = await args.params
+    const [collection, call = ''] = slug
     if (collection === 'staff' && SIGN_IN.has(call))
       return isForeign(request) ? refuse('foreign_origin') : answerReadable(handler, request, args)
     const refusal = await refusalOf(request, collection)
     if (refusal) return refuse(refusal)
+    if (UNUSED_CALLS.has(call) || (await asksForNoVersions(slug))) return refuse('not_found')
     const answer = await answerReadable(handler, request, args)
     return (await isUnrouted(answer)) ? refuse('not_found') : answer
   }

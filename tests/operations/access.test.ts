@@ -1,8 +1,9 @@
 import type { CollectionSlug, GlobalSlug, Payload } from 'payload'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { STAFF_ROLES, type StaffRole } from '@/kernel/actor'
 import type { Staff } from '@/payload-types'
 import { contentSystem, staffMember } from '../support/content-system'
+import { endSelling, sells } from '../support/leads'
 
 type Deeds = Partial<Record<'read' | 'create' | 'update' | 'delete', readonly StaffRole[]>>
 
@@ -203,7 +204,10 @@ describe('published content', () => {
 })
 
 describe('sales', () => {
-  it('can change the status of a unit and nothing else of it', async () => {
+  afterAll(endSelling)
+
+  it('can change the status of a unit they sell and nothing else of it', async () => {
+    await sells(people.get('sales')?.id ?? 0)
     const { docs } = await payload.find({
       collection: 'units',
       where: { state: { equals: 'available' } },

@@ -1,8 +1,8 @@
-import { createHmac } from 'node:crypto'
+import { createHmac, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { CRM_TASK } from '@/features/leads/operations/desk/crm-log'
 import { listDeliveries, replayDelivery } from '@/features/leads/operations/desk/tell-crm'
-import { captureLead, deliverToCrm, eraseOldLeads } from '@/features/leads/server'
+import { captureLead, deliverToCrm, eraseOldLeads, subscribeMember, unsubscribeMember } from '@/features/leads/server'
 import { sql } from '@/platform/database'
 import { env } from '@/platform/env'
 import { rowsOf } from '../support/bookings'
@@ -125,6 +125,51 @@ it('keeps nothing of the person in the log or in a job, and tells of an erasure 
   const [row] = await rowsOf(sql`select id from crm_deliveries where lead_id = ${lead} and event = 'erased'`)
   await deliver(String(row?.id))
   expect(JSON.parse(received.at(-1)?.body ?? '{}')).toMatchObject({ event: 'erased', number: lead, lead: null })
+})
+
+it('carries what the person consented to, with numbers as numbers, and tells of a consent withdrawn', async () => {
+  const email = `consents-${Date.now()}@example.com`
+  const asked = someAsk({ ...PERSON, email, consents: { answer: true, news: true, partners: false } })
+  const captured = await captureLead(await someContext(NOW), asked)
+  const lead = captured.ok ? captured.value.lead : 0
+  const idOf = async (event: string) =>
+    String((await rowsOf(sql`select id from crm_deliveries where lead_id = ${lead} and event = ${event}`))[0]?.id)
+  await deliver(await idOf('asked'))
+  const told = () => JSON.parse(received.at(-1)?.body ?? '{}')
+  const given = () =>
+    Object.fromEntries(
+      (told().lead.consents as { purpose: string; given: boolean }[]).map((one) => [one.purpose, one.given]),
+    )
+  expect(given()).toEqual({ answer: true, news: true, partners: false })
+  expect(told().lead).toMatchObject({ times_asked: 1, person: expect.any(Number) })
+  const member = await someContext(NOW, { kind: 'member', id: randomUUID(), session: 'x' })
+  const news = { email, locale: 'en', page: '/en', source: '', wording: 'Send news' } as const
+  await subscribeMember(member, news)
+  await unsubscribeMember({ ...member, now: new Date(NOW.getTime() + 60_000) }, email)
+  await deliver(await idOf('consent'))
+  const [last] = await rowsOf(sql`
+    select id from crm_deliveries where lead_id = ${lead} and event = 'consent' order by seq desc limit 1`)
+  await deliver(String(last?.id))
+  expect(told()).toMatchObject({ event: 'consent', number: lead })
+  expect(given()).toEqual({ answer: true, news: false, partners: false })
+})
+
+it('hears of a lead in the order of its events: a later one waits for the earlier one', async () => {
+  const { lead, delivery } = await ask()
+  await (await contentSystem()).update({ collection: 'leads', id: lead, data: { state: 'contacted' } })
+  const [state] = await rowsOf(sql`select id from crm_deliveries where lead_id = ${lead} and event = 'state'`)
+  answers = [500]
+  await expect(deliver(String(state?.id))).rejects.toThrow('refused (500)')
+  expect(received.map((one) => one.delivery)).toEqual([delivery])
+  await deliver(String(state?.id))
+  expect(received.map((one) => one.delivery)).toEqual([delivery, delivery, state?.id])
+  await deliver(delivery)
+  expect(received).toHaveLength(3)
+  const lines = await rowsOf(sql`
+    select distinct q.queue_name from graphile_worker._private_jobs j
+      join graphile_worker._private_job_queues q on q.id = j.job_queue_id
+    where j.payload::text like ${`%${delivery}%`} or j.payload::text like ${`%${String(state?.id)}%`}`)
+  expect(lines).toEqual([{ queue_name: `crm ${lead}` }])
 })
 
 it('says nothing to a CRM that is not set up', async () => {

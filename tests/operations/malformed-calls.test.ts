@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { contentSystem } from '../support/content-system'
 import { callStaffApi } from '../support/staff-calls'
 import { enrolled, signedIn } from '../support/staff-people'
 
@@ -63,5 +64,47 @@ describe('Payload’s own endpoints', () => {
   it('are not there for strangers', async () => {
     expect((await call('nobody', 'leads', { type: 'application/json', text: '{' })).status).toBe(404)
     expect((await call('nobody', 'payload-jobs/run')).status).toBe(404)
+  })
+})
+
+describe('what Payload would fail on', () => {
+  it('versions of what has none, and confirming an address, is not found', async () => {
+    const paths = ['units/versions', 'leads/versions', 'leads/versions/1', 'globals/office-hours/versions']
+    for (const path of paths)
+      for (const who of ['admin', 'sales'] as const) expect([path, (await call(who, path)).status]).toEqual([path, 404])
+    const verify = await call('admin', 'staff/verify/x', { type: 'application/json', text: '{}' })
+    expect(verify.status).toBe(404)
+    expect((await call('admin', 'projects/versions')).status).toBe(200)
+  })
+
+  it('a file name that no file system takes is refused', async () => {
+    const name = '; filename="a\0b.png"\r\nContent-Type: image/png'
+    const text = `--b\r\nContent-Disposition: form-data; name="_payload"\r\n\r\n{}\r\n${part('file', 'x', name)}`
+    expect((await call('admin', 'media', { type: FORM, text })).status).toBe(400)
+  })
+})
+
+describe('the lock of a document', () => {
+  const json = (body: object) => ({ type: 'application/json', text: JSON.stringify(body) })
+
+  it('is made by the back office, taken over in one’s own name, and ended by whoever has it', async () => {
+    const payload = await contentSystem()
+    const [holder, other] = [await signedIn('sales'), await signedIn('sales')]
+    const data = { globalSlug: 'office-hours', user: { relationTo: 'staff' as const, value: holder.id } }
+    const { id } = await payload.create({ collection: 'payload-locked-documents', data })
+    expect((await call('admin', 'payload-locked-documents', json(data))).status).toBe(403)
+    const as = (who: typeof other, method: 'PATCH' | 'DELETE', path: string, body?: object) =>
+      callStaffApi(method, `payload-locked-documents${path}`, { cookies: who.cookies, body })
+    expect((await as(other, 'DELETE', `/${id}`)).status).toBeGreaterThanOrEqual(403)
+    await as(other, 'DELETE', '?where[id][exists]=true')
+    expect(
+      await payload.count({ collection: 'payload-locked-documents', where: { id: { equals: id } } }),
+    ).toMatchObject({
+      totalDocs: 1,
+    })
+    expect((await as(other, 'PATCH', `/${id}`, { user: data.user })).status).toBe(403)
+    const own = { relationTo: 'staff', value: other.id }
+    expect((await as(other, 'PATCH', `/${id}`, { user: own })).status).toBe(200)
+    expect((await as(other, 'DELETE', `/${id}`)).status).toBe(200)
   })
 })

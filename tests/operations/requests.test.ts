@@ -110,7 +110,7 @@ describe('a form that a visitor sent', () => {
 })
 
 describe('an application for a job', () => {
-  it('is read by admins only, unlike other requests', async () => {
+  it('is read by admins only', async () => {
     const form = someForm({ form: 'career', answers: { ...someForm().answers, team: 'design', cv: 'cv.pdf' } })
     await takeOpenForm(await someContext(), form)
     const where = { email: { equals: form.answers.email } }

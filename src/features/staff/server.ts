@@ -1,6 +1,7 @@
 export { accessTo, guardPublishing, onlyFieldFor } from './operations/access'
 export { ACCOUNT_MAIL_TASK, PASSWORD_LINK_TASK } from './operations/account-mail-task'
 export { maySeeDrafts } from './operations/may-see-drafts'
+export { findSalesScope, oneOf, sellersSeen, withinScope } from './operations/sales-scope'
 export { seal, unseal } from './operations/sealed'
 export { checkSecondPerson } from './operations/second-person'
 export { accountMailFacts, sendAccountMail } from './operations/send-account-mail'

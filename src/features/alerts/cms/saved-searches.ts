@@ -1,7 +1,10 @@
 import type { CollectionConfig, Field } from 'payload'
-import { accessTo } from '@/features/staff/server'
+import { accessTo, withinScope } from '@/features/staff/server'
 import { languageField, moment, row, secret } from '@/platform/cms-fields'
 import { label, MENU, option } from '@/platform/cms-labels'
+import { findAlertScope } from '../operations/alert-scope'
+
+const rights = accessTo('alerts')
 
 /**
  * Internal data, as restricted as {@link secret}: the prices that the person was told, and what waits for the next
@@ -59,7 +62,7 @@ export const savedSearches: CollectionConfig = {
     singular: label('Saved search', 'การค้นหาที่บันทึก'),
     plural: label('Saved searches', 'การค้นหาที่บันทึก'),
   },
-  access: accessTo('alerts'),
+  access: { ...rights, read: withinScope(rights.read, findAlertScope) },
   admin: {
     group: MENU.leads,
     useAsTitle: 'summary',

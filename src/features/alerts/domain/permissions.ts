@@ -1,8 +1,10 @@
+import { rolesFor } from '@/features/staff'
 import type { WhoMay } from '@/kernel/permission'
 
 /** Who may do each operation of this feature. */
 export const may = {
   confirmAlert: { holder: ['saved-search'] },
+  findAlertScope: { staff: rolesFor('alerts', 'read') },
   forgetAlerts: { system: true },
   leaveAlerts: { holder: ['saved-search'] },
   snapshotMatches: { system: true },

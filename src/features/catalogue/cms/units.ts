@@ -1,5 +1,5 @@
 import type { CollectionConfig, TextFieldSingleValidation } from 'payload'
-import { accessTo, onlyFieldFor } from '@/features/staff/server'
+import { accessTo, onlyFieldFor, withinScope } from '@/features/staff/server'
 import type { UnitState } from '@/kernel/vocabulary'
 import { label, MENU } from '@/platform/cms-labels'
 import { contextOf } from '@/platform/context'
@@ -11,8 +11,11 @@ import { followUnit } from '../operations/derive-prices'
 import { invalidateHomeCount, invalidateOffer } from '../operations/invalidate-project-page'
 import { publishUnit } from '../operations/publish-unit'
 import { queueUnitOffers } from '../operations/queue-unit-offers'
+import { findUnitScope } from '../operations/unit-scope'
 import { ORIENTATION_OPTIONS, UNIT_STATE_OPTIONS } from './choices'
 import { unitPriceFields } from './unit-price-fields'
+
+const rights = accessTo('units')
 
 const mayBecome = (async (
   value: unknown,
@@ -31,11 +34,11 @@ const mayBecome = (async (
   )
 }) as unknown as TextFieldSingleValidation
 
-/** The units for sale. Sales staff can change only a unit's state; the site shows the change within seconds. */
+/** The units for sale. Sales staff can change only the state of units they sell; the site shows the change within seconds. */
 export const units: CollectionConfig = {
   slug: 'units',
   labels: { singular: label('Unit', 'ยูนิต'), plural: label('Units', 'ยูนิต') },
-  access: accessTo('units'),
+  access: { ...rights, update: withinScope(rights.update, findUnitScope) },
   admin: {
     group: MENU.catalogue,
     useAsTitle: 'number',

@@ -17,6 +17,7 @@ export const may = {
   findProjectPage: ANYONE,
   findProjectSurroundings: ANYONE,
   findRailMap: ANYONE,
+  findUnitScope: { staff: rolesFor('units', 'update') },
   followUnit: { staff: rolesFor('units', 'update'), system: true },
   invalidateHomeCount: { staff: rolesFor('units', 'update'), system: true },
   invalidateLanding: { staff: rolesFor('catalogue', 'update'), system: true },

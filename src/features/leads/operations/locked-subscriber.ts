@@ -5,6 +5,7 @@ import { localApi } from '@/platform/local-api'
 import { enqueue } from '@/platform/queue'
 import type { TransactionContext } from '@/platform/transaction'
 import { canBecome, PHASE_OF, type SubscriberState } from '../domain/subscriber-states'
+import { announceConsent } from './desk/crm-log'
 import { NEWS_MAIL_TASK } from './news-mail-task'
 
 /** A subscriber whose row is locked until the transaction ends. */
@@ -38,6 +39,7 @@ export async function endSubscription(
     leftAt: at,
     history: [...history, { at, event: way }],
   })
+  await announceConsent(ctx, id)
 }
 
 /** Writes that an address was confirmed, and queues the welcome mail. */
@@ -49,6 +51,7 @@ export async function confirmSubscriber(ctx: TransactionContext, { id, history }
     writtenAt: at,
     history: [...history, { at, event: 'confirmed' }],
   })
+  await announceConsent(ctx, id)
   await enqueue(ctx, NEWS_MAIL_TASK, { subscriber: id, mail: 'welcome' })
 }
 

@@ -6,6 +6,7 @@ import { inTransaction } from '@/platform/transaction'
 import type { SignInEvent } from '../domain/own-account'
 import { may } from '../domain/permissions'
 import type { ViewedMember } from '../domain/viewed-member'
+import { inMemberScope, recordViews } from './member-scope'
 import { mergesOf } from './merge-members'
 import { dateOf, rowsOf, textOrNull } from './rows'
 
@@ -14,20 +15,20 @@ const LINES = 10
 
 /**
  * What a member sees in the account, for staff who help: read only, and written down before anything is read. Of what
- * protects the account, and of a household's other people, nothing is among it. Null when there is no such member.
+ * protects the account, and of a household's other people, nothing is among it. Null when there is no such
+ * member, or none of the projects that sales sell.
  */
 export async function viewMember(ctx: Context, member: string): Promise<ViewedMember | null> {
   requireActor(ctx, may.viewMember)
 
   if (ctx.actor.kind !== 'staff' || !UUID.test(member)) return null
-  const { id: staff } = ctx.actor
   return inTransaction(ctx, async (inside) => {
-    const [row] = await rowsOf(inside, sql`select *, birthday::text as birthday from members where id = ${member}`)
-    if (!row) return null
-    await rowsOf(
+    const [row] = await rowsOf(
       inside,
-      sql`insert into member_views (member, staff, at) values (${member}, ${staff}, ${inside.now.toISOString()})`,
+      sql`select *, birthday::text as birthday from members where id = ${member} and ${inMemberScope(inside)}`,
     )
+    if (!row) return null
+    await recordViews(inside, [member], 'opened')
     const saved = await rowsOf(
       inside,
       sql`select slug from member_saved_homes where member = ${member} order by saved_at desc, slug`,
@@ -38,7 +39,7 @@ export async function viewMember(ctx: Context, member: string): Promise<ViewedMe
     )
     const views = await rowsOf(
       inside,
-      sql`select staff, at from member_views where member = ${member} order by at desc, id desc limit ${LINES}`,
+      sql`select staff, at, seen from member_views where member = ${member} order by at desc, id desc limit ${LINES}`,
     )
     const merges = await mergesOf(inside, member)
     const others = merges.filter(({ isKept }) => isKept).map(({ email }) => email)
@@ -60,7 +61,11 @@ export async function viewMember(ctx: Context, member: string): Promise<ViewedMe
         device: String(each.device),
         at: dateOf(each.at),
       })),
-      views: views.map((each) => ({ staff: Number(each.staff), at: dateOf(each.at) })),
+      views: views.map((each) => ({
+        staff: Number(each.staff),
+        at: dateOf(each.at),
+        seen: each.seen === 'listed' ? ('listed' as const) : ('opened' as const),
+      })),
     }
   })
 }

@@ -13,7 +13,8 @@ const WORDS = {
     leads: 'Enquiries with this confirmed email or phone',
     by: { email: 'by email', phone: 'by phone' },
     events: 'History of sign-ins',
-    views: 'Looked at by staff',
+    views: 'Seen by staff',
+    seen: { opened: 'opened', listed: 'in a list' },
     none: 'Nothing.',
     staff: 'Staff no.',
   },
@@ -26,7 +27,8 @@ const WORDS = {
     leads: 'คำถามที่ส่งด้วยอีเมลหรือโทรศัพท์ที่ยืนยันแล้ว',
     by: { email: 'ด้วยอีเมล', phone: 'ด้วยโทรศัพท์' },
     events: 'ประวัติการเข้าสู่ระบบ',
-    views: 'พนักงานที่เปิดดู',
+    views: 'พนักงานที่เห็นข้อมูล',
+    seen: { opened: 'เปิดดู', listed: 'เห็นในรายการ' },
     none: 'ไม่มี',
     staff: 'พนักงานหมายเลข',
   },
@@ -159,9 +161,9 @@ export function MemberView({
       <Part
         title={words.views}
         none={words.none}
-        lines={member.views.map(({ staff, at }) => ({
-          key: `${staff} ${at.getTime()}`,
-          text: `${timeOf(language, at)} · ${words.staff} ${staff}`,
+        lines={member.views.map(({ staff, at, seen }) => ({
+          key: `${staff} ${at.getTime()} ${seen}`,
+          text: `${timeOf(language, at)} · ${words.staff} ${staff} · ${words.seen[seen]}`,
         }))}
       />
     </div>

@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream'
 import type { Endpoint, PayloadRequest } from 'payload'
-import { accessTo } from '@/features/staff/server'
 import { listUploads, openUpload } from '@/features/uploads/server'
 import { contextOf } from '@/platform/context'
 import { env } from '@/platform/env'
 import { localApi } from '@/platform/local-api'
 import { isValidToken, signToken } from '@/platform/signed-token'
 import { uploadsOwner } from '../operations/take-request'
+import { requestAccess } from './request-access'
 
 const PURPOSE = 'request-file'
 const LINK_MINUTES = 10
@@ -19,7 +19,7 @@ const parameter = (req: PayloadRequest, name: string) => String(req.routeParams?
 
 /** Whether the staff member may read the request itself. */
 async function mayRead(req: PayloadRequest): Promise<boolean> {
-  if (accessTo('leads').read({ req }) !== true) return false
+  if ((await requestAccess.read({ req })) === false) return false
   const where = { id: { equals: parameter(req, 'id') } }
   const { totalDocs } = await localApi(contextOf(req), 'as-actor').count({ collection: 'requests', where })
   return totalDocs === 1

@@ -1,11 +1,10 @@
-import type { Access, CollectionConfig, Field } from 'payload'
-import { accessTo } from '@/features/staff/server'
+import type { CollectionConfig, Field } from 'payload'
 import { forgetUploads } from '@/features/uploads/server'
-import { roleOf } from '@/kernel/actor'
 import { givenConsents, languageField, row } from '@/platform/cms-fields'
 import { label, MENU, option } from '@/platform/cms-labels'
 import { contextOf } from '@/platform/context'
 import { uploadsOwner } from '../operations/take-request'
+import { requestAccess } from './request-access'
 import { fileEndpoint, filesEndpoint } from './request-files'
 
 /** What the visitor sent: nobody changes it. */
@@ -38,29 +37,11 @@ const origin: Field = row(
   asSent({ name: 'timesSent', type: 'number', defaultValue: 1, label: label('Times sent', 'จำนวนครั้งที่ส่ง') }),
 )
 
-/**
- * Applications for a job are for admins only: what sales may read does not include somebody's CV. Customer care sees
- * complaints.
- */
-const unlessPrivate =
-  (how: 'read' | 'update' | 'delete'): Access =>
-  (args) => {
-    const allowed = accessTo('leads')[how](args)
-    if (allowed !== true && accessTo('care')[how](args) === true) return { form: { equals: 'complaint' } }
-    if (allowed !== true || roleOf(args.req.user) === 'admin') return allowed
-    return { form: { not_equals: 'career' } }
-  }
-
 /** Forms that visitors sent: messages, land offers, company enquiries, complaints. State, owner and notes belong to staff. */
 export const requests: CollectionConfig = {
   slug: 'requests',
   labels: { singular: label('Request', 'คำขอ'), plural: label('Requests', 'คำขอ') },
-  access: {
-    create: () => false,
-    read: unlessPrivate('read'),
-    update: unlessPrivate('update'),
-    delete: unlessPrivate('delete'),
-  },
+  access: requestAccess,
   endpoints: [filesEndpoint, fileEndpoint],
   hooks: { afterDelete: [({ id, req }) => forgetUploads(contextOf(req), [uploadsOwner(Number(id))])] },
   admin: {

@@ -1,3 +1,4 @@
+import { rolesFor } from '@/features/staff'
 import { STAFF_ROLES } from '@/kernel/actor'
 import { ANYONE, type WhoMay } from '@/kernel/permission'
 
@@ -6,6 +7,7 @@ export const may = {
   eraseOldRequests: { system: true },
   findFormSettings: ANYONE,
   findRecipients: { system: true },
+  findRequestScope: { staff: rolesFor('leads', 'read') },
   isSwitchedOff: { visitor: true },
   listRequestsOfMember: { member: true },
   sendRequestMail: { system: true },

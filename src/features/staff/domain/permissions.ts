@@ -151,6 +151,7 @@ export const may = {
   beginEnrolment: SIGNED_IN,
   checkSecondFactor: ANYONE,
   confirmEnrolment: SIGNED_IN,
+  findSalesScope: { staff: STAFF_ROLES },
   offerPasskey: SIGNED_IN,
   removePasskey: { staff: STAFF_ROLES },
   renewRecoveryCodes: { staff: STAFF_ROLES },

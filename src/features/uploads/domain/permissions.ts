@@ -1,9 +1,9 @@
 import { rolesFor } from '@/features/staff'
 import { ANYONE, type WhoMay } from '@/kernel/permission'
 
-/** Whoever sees what files were sent with: leads and cases, and slips of payments. */
+/** Whoever sees what files were sent with: requests, complaints, and slips of payments. */
 const READERS = {
-  staff: [...new Set([...rolesFor('leads', 'read'), ...rolesFor('payments', 'read')])],
+  staff: [...new Set((['leads', 'care', 'payments'] as const).flatMap((area) => rolesFor(area, 'read')))],
   system: true,
 } satisfies WhoMay
 

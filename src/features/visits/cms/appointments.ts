@@ -1,13 +1,34 @@
-import type { CollectionConfig, Field } from 'payload'
-import { accessTo } from '@/features/staff/server'
+import type { CollectionConfig, Field, FieldAccess, PayloadRequest } from 'payload'
+import { accessTo, withinScope } from '@/features/staff/server'
 import { givenConsents, languageField, row, secret } from '@/platform/cms-fields'
-import { label, MENU, option } from '@/platform/cms-labels'
+import { inStaffLanguage, label, MENU, option } from '@/platform/cms-labels'
 import { contextOf } from '@/platform/context'
 import { newReference } from '@/platform/reference'
 import { announceVisit } from '../operations/announce-visit'
+import { findVisitScope } from '../operations/visit-scope'
+
+const rights = accessTo('leads')
+
+/** What a visitor sent stays as it was sent; what the desk typed for a walk-in it may correct. */
+const ofWalkIn: FieldAccess = ({ doc }) => doc?.kind === 'walk_in'
+
+const never: FieldAccess = () => false
+
+const asSent = (field: Field): Field => ({ ...field, access: { update: ofWalkIn } }) as Field
+
+/** When, where and what became of it: changed by the steps of the desk, which ask hours and places and tell the visitor. */
+const byStep = (field: Field): Field => ({ ...field, access: { update: never } }) as Field
+
+/** Written by the site alone. */
+const bySite = (field: Field): Field =>
+  ({ ...field, access: { ...('access' in field && field.access), create: never, update: never } }) as Field
 
 const text = (name: string, en: string, th: string, rest: object = {}): Field =>
   ({ name, type: 'text', label: label(en, th), ...rest }) as Field
+
+const NOT_YET = label('Only after the time of the visit.', 'บันทึกได้หลังถึงเวลานัดแล้วเท่านั้น')
+
+const isOverOnly = (state: unknown) => state === 'attended' || state === 'missed'
 
 const STATE_OPTIONS = [
   option('booked', 'Booked', 'นัดแล้ว'),
@@ -26,7 +47,11 @@ const KIND_OPTIONS = [
 export const appointments: CollectionConfig = {
   slug: 'appointments',
   labels: { singular: label('Appointment', 'นัดหมาย'), plural: label('Appointments', 'นัดหมาย') },
-  access: accessTo('leads'),
+  access: {
+    ...rights,
+    read: withinScope(rights.read, findVisitScope),
+    update: withinScope(rights.update, findVisitScope),
+  },
   admin: {
     group: MENU.leads,
     useAsTitle: 'reference',
@@ -53,48 +78,54 @@ export const appointments: CollectionConfig = {
   },
   fields: [
     row(
-      {
+      byStep({
         name: 'gallery',
         type: 'relationship',
         relationTo: 'sales-galleries',
         required: true,
         index: true,
         label: label('Sales gallery', 'สำนักงานขาย'),
-      },
-      {
+      }),
+      byStep({
         name: 'startsAt',
         type: 'date',
         required: true,
         index: true,
         label: label('Starts', 'เริ่ม'),
         admin: { date: { pickerAppearance: 'dayAndTime' } },
-      },
-      {
+      }),
+      bySite({
         name: 'kind',
         type: 'select',
         required: true,
         options: KIND_OPTIONS,
         defaultValue: 'walk_in',
         label: label('Kind', 'ประเภท'),
-      },
+      }),
     ),
     row(
-      text('name', 'Name', 'ชื่อ', { required: true }),
-      text('phone', 'Phone', 'โทรศัพท์', { index: true }),
-      { name: 'email', type: 'email', index: true, label: label('Email', 'อีเมล') },
-      { name: 'people', type: 'number', min: 1, max: 20, defaultValue: 1, label: label('People', 'จำนวนคน') },
+      asSent(text('name', 'Name', 'ชื่อ', { required: true })),
+      asSent(text('phone', 'Phone', 'โทรศัพท์', { index: true })),
+      asSent({ name: 'email', type: 'email', index: true, label: label('Email', 'อีเมล') }),
+      asSent({ name: 'people', type: 'number', min: 1, max: 20, defaultValue: 1, label: label('People', 'จำนวนคน') }),
     ),
-    { name: 'project', type: 'relationship', relationTo: 'projects', index: true, label: label('Project', 'โครงการ') },
-    { name: 'message', type: 'textarea', label: label('Message from the visitor', 'ข้อความจากผู้เข้าชม') },
+    asSent({
+      name: 'project',
+      type: 'relationship',
+      relationTo: 'projects',
+      index: true,
+      label: label('Project', 'โครงการ'),
+    }),
+    bySite({ name: 'message', type: 'textarea', label: label('Message from the visitor', 'ข้อความจากผู้เข้าชม') }),
     { name: 'notes', type: 'textarea', label: label('Notes', 'บันทึก') },
     row(
-      { ...languageField(), defaultValue: 'th' },
-      text('timeZone', 'Time zone of the visitor', 'เขตเวลาของผู้เข้าชม', { admin: { readOnly: true } }),
-      text('source', 'Advertising source (adsrcid)', 'รหัสที่มาโฆษณา (adsrcid)', { admin: { readOnly: true } }),
-      text('reference', 'Reference', 'เลขอ้างอิง', { unique: true, admin: { readOnly: true } }),
+      asSent({ ...languageField(), defaultValue: 'th' }),
+      bySite(text('timeZone', 'Time zone of the visitor', 'เขตเวลาของผู้เข้าชม', { admin: { readOnly: true } })),
+      bySite(text('source', 'Advertising source (adsrcid)', 'รหัสที่มาโฆษณา (adsrcid)', { admin: { readOnly: true } })),
+      bySite(text('reference', 'Reference', 'เลขอ้างอิง', { unique: true, admin: { readOnly: true } })),
     ),
-    givenConsents,
-    {
+    bySite(givenConsents),
+    byStep({
       name: 'state',
       type: 'select',
       required: true,
@@ -103,18 +134,24 @@ export const appointments: CollectionConfig = {
       options: STATE_OPTIONS,
       label: label('Status', 'สถานะ'),
       admin: { position: 'sidebar' },
-    },
+      validate: (value: unknown, { data, req }: { data: { startsAt?: string }; req: PayloadRequest }) =>
+        !isOverOnly(value) ||
+        Date.parse(data.startsAt ?? '') <= contextOf(req).now.getTime() ||
+        inStaffLanguage(req, NOT_YET),
+    } as Field),
     {
       name: 'host',
       type: 'relationship',
       relationTo: 'staff',
       index: true,
+      // Whoever enters a walk-in receives it, unless somebody else is named.
+      defaultValue: ({ user }: { user?: { id?: unknown } | null }) => user?.id,
       label: label('Received by', 'ผู้ต้อนรับ'),
       admin: { position: 'sidebar' },
     },
-    { ...secret('seat'), unique: true } as Field,
-    { ...secret('tokenHash'), unique: true } as Field,
-    { name: 'changes', type: 'number', defaultValue: 0, admin: { hidden: true } },
-    { name: 'remindedAt', type: 'date', admin: { hidden: true } },
+    bySite({ ...secret('seat'), unique: true } as Field),
+    bySite({ ...secret('tokenHash'), unique: true } as Field),
+    bySite({ name: 'changes', type: 'number', defaultValue: 0, admin: { hidden: true } }),
+    bySite({ name: 'remindedAt', type: 'date', admin: { hidden: true } }),
   ],
 }

@@ -10,6 +10,7 @@ export const may = {
   eraseOldAppointments: { system: true },
   findAttendedVisit: { system: true },
   findAppointment: { holder: ['appointment'] },
+  findVisitScope: { staff: rolesFor('leads', 'read') },
   listGalleries: ANYONE,
   listToday: { staff: rolesFor('leads', 'read') },
   listVisitsOfMember: { member: true },

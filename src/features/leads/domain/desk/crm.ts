@@ -1,5 +1,5 @@
 /** What the CRM is told of. */
-export const CRM_EVENTS = ['asked', 'asked_again', 'state', 'owner', 'erased'] as const
+export const CRM_EVENTS = ['asked', 'asked_again', 'state', 'owner', 'consent', 'erased'] as const
 export type CrmEvent = (typeof CRM_EVENTS)[number]
 
 /** How a try to deliver failed: the CRM said no, did not answer in time, or could not be reached. */

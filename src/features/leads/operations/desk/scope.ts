@@ -1,44 +1,32 @@
 import type { Where } from 'payload'
+import { findSalesScope, oneOf, sellersSeen } from '@/features/staff/server'
 import type { Context } from '@/platform/context'
-import { databaseOf, type SQL, sql } from '@/platform/database'
+import { type SQL, sql } from '@/platform/database'
 import { requireActor } from '@/platform/require-actor'
 import { may } from '../../domain/permissions'
-
-/** The sellers whose work an actor sees: themselves, and of a supervisor the team. */
-const teamOf = (staff: number): SQL =>
-  sql`(select ${staff}::int union select staff_id from sales_people where supervisor_id = ${staff})`
 
 /**
  * The condition that the actor may see a lead, which is `l`: admins all; sales those of the projects they sell and those
  * they own; supervisors also those of their team. Nobody else sees any.
  */
-export function inScope({ actor }: Readonly<Context>): SQL {
-  if (actor.kind === 'system') return sql`true`
-  if (actor.kind !== 'staff' || !['admin', 'sales', 'supervisor'].includes(actor.role)) return sql`false`
-  if (actor.role === 'admin') return sql`true`
-  const people = actor.role === 'supervisor' ? teamOf(actor.id) : sql`(select ${actor.id}::int)`
-  return sql`(l.owner_id in ${people}
-    or l.project_id in (select project_id from sales_projects where staff_id in ${people}))`
+export function inScope(ctx: Readonly<Context>): SQL {
+  const sellers = sellersSeen(ctx)
+  if (sellers === 'all') return sql`true`
+  if (sellers === 'none') return sql`false`
+  return sql`(l.owner_id in ${sellers}
+    or l.project_id in (select project_id from sales_projects where staff_id in ${sellers}))`
 }
 
-const idsIn = (rows: readonly Record<string, unknown>[]) => rows.map(({ id }) => Number(id))
+/** The condition that somebody with this email or phone asked about what the actor sees: a lead of theirs is in scope. */
+export function personInScope(ctx: Readonly<Context>, email: SQL, phone: SQL): SQL {
+  if (sellersSeen(ctx) === 'all') return sql`true`
+  return sql`exists (select 1 from leads l where (l.email = ${email} or l.phone = ${phone}) and ${inScope(ctx)})`
+}
 
-/** No document has this number. */
-const NONE = -1
-
-/** The same for lists of the content system: true for every lead, or the condition. */
+/** The same as `inScope` for lists of the content system: true for every lead, or the condition. */
 export async function findLeadScope(ctx: Context): Promise<true | Where> {
   requireActor(ctx, may.findLeadScope)
 
-  const { actor } = ctx
-  if (actor.kind !== 'staff' || actor.role === 'admin') return true
-  const people = actor.role === 'supervisor' ? teamOf(actor.id) : sql`(select ${actor.id}::int)`
-  const database = await databaseOf(ctx.payload, ctx.req)
-  const team = await database.execute(sql`select t.id from ${people} as t(id)`)
-  const projects = await database.execute(
-    sql`select distinct project_id as id from sales_projects where staff_id in ${people}`,
-  )
-  return {
-    or: [{ owner: { in: idsIn(team.rows) } }, { project: { in: [NONE, ...idsIn(projects.rows)] } }],
-  }
+  const scope = await findSalesScope(ctx)
+  return scope === 'all' || { or: [oneOf('owner', scope.people), oneOf('project', scope.projects)] }
 }

@@ -1,12 +1,12 @@
 import type { Context } from '@/platform/context'
 import { databaseOf, sql } from '@/platform/database'
 import { env } from '@/platform/env'
-import { enqueue } from '@/platform/queue'
 import { requireActor } from '@/platform/require-actor'
 import { inTransaction } from '@/platform/transaction'
 import type { CrmDelivery, CrmFault } from '../../domain/desk/crm'
 import { may } from '../../domain/permissions'
-import { CRM_TASK } from './crm-log'
+import { consentsOf } from './crm-consents'
+import { queueDelivery } from './crm-log'
 import { crmSignature } from './crm-signature'
 
 const SECONDS_MS = 10_000
@@ -16,7 +16,9 @@ class CrmDeliveryError extends Error {
   override name = 'CrmDeliveryError'
 }
 
-/** The lead as the CRM gets it, as it is now; of an erased one its number alone. */
+const numberOrNull = (value: unknown) => (value === null || value === undefined ? null : Number(value))
+
+/** The lead as the CRM gets it, as it is now, with what the person consented to; of an erased one its number alone. */
 async function bodyOf(ctx: Readonly<Context>, delivery: Record<string, unknown>): Promise<string> {
   const database = await databaseOf(ctx.payload, ctx.req)
   const { rows } = await database.execute(sql`
@@ -27,8 +29,19 @@ async function bodyOf(ctx: Readonly<Context>, delivery: Record<string, unknown>)
     from leads l left join lead_work w on w.lead_id = l.id left join projects p on p.id = l.project_id
       left join staff s on s.id = l.owner_id
     where l.id = ${delivery.lead_id} and l.email <> ''`)
-  const { id, event, lead_id: number, at } = delivery
-  return JSON.stringify({ id, event, at: new Date(at as string).toISOString(), number, lead: rows[0] ?? null })
+  const { id, event, lead_id: number, at, seq } = delivery
+  const [row] = rows
+  const lead = row && {
+    ...row,
+    times_asked: numberOrNull(row.times_asked),
+    person: numberOrNull(row.person),
+    duplicate_of: numberOrNull(row.duplicate_of),
+    consents: await consentsOf(ctx, Number(number)),
+  }
+  return JSON.stringify({
+    ...{ id, event, sequence: Number(seq), at: new Date(at as string).toISOString() },
+    ...{ number, lead: lead ?? null },
+  })
 }
 
 /** Sends a body; resolves to what came back. */
@@ -48,8 +61,9 @@ async function post(url: string, body: string, headers: Record<string, string>) 
 }
 
 /**
- * Sends one delivery to the CRM, signed, and logs the try without anything of the person. Throws on a failure, so that
- * the job tries again, later each time. The CRM knows a repeated delivery by its id.
+ * Sends a delivery to the CRM, signed, and before it whatever of the same lead is still to be sent: a CRM never hears of a
+ * change before it heard of the lead. Logs each try without anything of the person. Throws on a failure, so that the job
+ * tries again, later each time. The CRM knows a repeated delivery by its id.
  */
 export async function deliverToCrm(ctx: Context, id: string): Promise<void> {
   requireActor(ctx, may.deliverToCrm)
@@ -57,9 +71,19 @@ export async function deliverToCrm(ctx: Context, id: string): Promise<void> {
   const { CRM_WEBHOOK_URL: url, CRM_WEBHOOK_SECRET: secret } = env
   if (!url || !secret) return
   const database = await databaseOf(ctx.payload, ctx.req)
-  const { rows } = await database.execute(sql`select * from crm_deliveries where id = ${id} and delivered_at is null`)
-  if (!rows[0]) return
-  const body = await bodyOf(ctx, rows[0])
+  const { rows } = await database.execute(sql`
+    select d.* from crm_deliveries d join crm_deliveries asked on asked.lead_id = d.lead_id and d.seq <= asked.seq
+    where asked.id = ${id} and asked.delivered_at is null and d.delivered_at is null order by d.seq`)
+  for (const delivery of rows) await send(ctx, delivery, { url, secret })
+}
+
+async function send(
+  ctx: Readonly<Context>,
+  delivery: Record<string, unknown>,
+  { url, secret }: { url: string; secret: string },
+): Promise<void> {
+  const [database, id] = [await databaseOf(ctx.payload, ctx.req), String(delivery.id)]
+  const body = await bodyOf(ctx, delivery)
   const { status, fault } = await post(url, body, {
     'X-Delivery': id,
     'X-Signature': crmSignature(secret, body, ctx.now),
@@ -103,13 +127,13 @@ export function replayDelivery(ctx: Context, id: string): Promise<boolean> {
     if (inside.actor.kind !== 'staff' || !/^[0-9a-f-]{36}$/.test(id)) return false
     const database = await databaseOf(inside.payload, inside.req)
     const { rows } = await database.execute(
-      sql`update crm_deliveries set delivered_at = null where id = ${id} returning id`,
+      sql`update crm_deliveries set delivered_at = null where id = ${id} returning lead_id`,
     )
     if (rows.length === 0) return false
     await database.execute(sql`
       insert into crm_attempts (delivery_id, at, replayed_by)
       values (${id}, ${inside.now.toISOString()}::timestamptz, ${inside.actor.id})`)
-    await enqueue(inside, CRM_TASK, { delivery: id }, 16)
+    await queueDelivery(inside, id, Number(rows[0]?.lead_id))
     return true
   })
 }

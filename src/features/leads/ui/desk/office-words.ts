@@ -46,6 +46,7 @@ const TEXTS = {
     events: {
       asked: 'new lead',
       asked_again: 'asked again',
+      consent: 'consent changed',
       state: 'status changed',
       owner: 'owner changed',
       erased: 'erased',
@@ -96,6 +97,7 @@ const TEXTS = {
     events: {
       asked: 'ผู้สนใจรายใหม่',
       asked_again: 'สอบถามอีกครั้ง',
+      consent: 'ความยินยอมเปลี่ยน',
       state: 'เปลี่ยนสถานะ',
       owner: 'เปลี่ยนผู้รับผิดชอบ',
       erased: 'ลบข้อมูลแล้ว',

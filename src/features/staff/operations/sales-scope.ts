@@ -1,0 +1,51 @@
+import type { Access, Where } from 'payload'
+import { type Context, contextOf } from '@/platform/context'
+import { databaseOf, type SQL, sql } from '@/platform/database'
+import { requireActor } from '@/platform/require-actor'
+import { may } from '../domain/permissions'
+
+/** The sellers whose people an actor sees, as a query of staff ids; `all` for admins and the system, `none` outside sales. */
+export function sellersSeen({ actor }: Readonly<Context>): 'all' | 'none' | SQL {
+  if (actor.kind === 'system') return 'all'
+  if (actor.kind !== 'staff') return 'none'
+  if (actor.role === 'admin') return 'all'
+  if (actor.role === 'sales') return sql`(select ${actor.id}::int as id)`
+  if (actor.role !== 'supervisor') return 'none'
+  return sql`(select ${actor.id}::int as id union select staff_id from sales_people where supervisor_id = ${actor.id})`
+}
+
+/** What somebody of sales sees of the people who wrote to us. */
+export interface SalesScope {
+  /** The sellers: oneself, and of a supervisor the team. */
+  people: readonly number[]
+  /** The projects they sell. */
+  projects: readonly number[]
+}
+
+/** The sellers and projects that the actor sees; `all` for admins. Nobody outside sales sees any. */
+export async function findSalesScope(ctx: Context): Promise<'all' | SalesScope> {
+  requireActor(ctx, may.findSalesScope)
+
+  const sellers = sellersSeen(ctx)
+  if (sellers === 'all') return 'all'
+  if (sellers === 'none') return { people: [], projects: [] }
+  const database = await databaseOf(ctx.payload, ctx.req)
+  const people = await database.execute(sql`select t.id from ${sellers} as t`)
+  const projects = await database.execute(
+    sql`select distinct project_id as id from sales_projects where staff_id in ${sellers}`,
+  )
+  const idsOf = ({ rows }: { rows: readonly Record<string, unknown>[] }) => rows.map(({ id }) => Number(id))
+  return { people: idsOf(people), projects: idsOf(projects) }
+}
+
+/** No document has this number: a condition over an empty list would be none. */
+const NONE = -1
+
+/** The condition that a field holds one of these ids; no document when there are none. */
+export const oneOf = (field: string, ids: readonly number[]): Where => ({ [field]: { in: [NONE, ...ids] } })
+
+/** Of what the role may do, only with what a condition finds for the member of staff. */
+export const withinScope =
+  (allowed: Access, find: (ctx: Context) => Promise<true | Where>): Access =>
+  async (args) =>
+    (await allowed(args)) === true ? find(contextOf(args.req)) : false
