@@ -81,7 +81,12 @@ export function staffOnly(handler: Handler): Handler {
     const refusal = await refusalOf(request, collection)
     if (refusal) return refuse(refusal)
     if (UNUSED_CALLS.has(call) || (await asksForNoVersions(slug))) return refuse('not_found')
-    const answer = await answerReadable(handler, request, args)
-    return (await isUnrouted(answer)) ? refuse('not_found') : answer
+    return answerRouted(handler, request, args)
   }
+}
+
+/** Payload answers with a page of its own to a call that does not exist. */
+async function answerRouted(handler: Handler, request: Request, args: Parameters<Handler>[1]): Promise<Response> {
+  const answer = await answerReadable(handler, request, args)
+  return (await isUnrouted(answer)) ? refuse('not_found') : answer
 }

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { alertButton } from '@/features/alerts/actions/one-click-unsubscribe'
 import { confirmAlert, forgetAlerts, leaveAlerts, saveSearch, sendConfirmation } from '@/features/alerts/server'
-import { captureLead, subscribeToNews } from '@/features/leads/server'
+import { subscribeToNews } from '@/features/leads/server'
 import { LOCALES } from '@/i18n/locales'
 import { contentSystem, holderOf, jobContext, someContext, staffMember } from '../support/content-system'
-import { endSelling, sells, someAsk } from '../support/leads'
+import { sellsTo } from '../support/leads'
 import { DAY, later, MINUTE, START, someWish, subscriberOf } from '../support/newsletter'
 import { alertOf, alertsOf, mailsOf, queuedFor, someAlert, someSearch, tokenIn } from '../support/saved-searches'
 
@@ -231,13 +231,10 @@ describe('the policy edition recorded with a consent', () => {
 })
 
 describe('the list of saved searches in the back office', () => {
-  afterAll(endSelling)
-
   it('shows the searches without secrets, and is read-only', async () => {
     const { id, search } = await someAlert()
     const user = await staffMember(payload, 'sales')
-    await sells(user.id, { projects: ['nue-district-r9'] })
-    await captureLead(await someContext(), someAsk({ email: search.email }))
+    await sellsTo(user.id, search.email)
     const options = { collection: 'saved-searches', overrideAccess: false, user } as const
     const seen = await payload.findByID({ ...options, id })
     expect(seen).toMatchObject({ email: search.email, summary: search.summary })

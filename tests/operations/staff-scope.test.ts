@@ -158,7 +158,7 @@ describe('sales see the people of the projects they sell, and nobody else', () =
 })
 
 describe('what a visitor sent is not rewritten by staff', () => {
-  it('in a visit: who, what they wrote, when, where and what became of it', async () => {
+  it('in a visit: who came, what they wrote, and how it was booked', async () => {
     const before = await payload.findByID({ collection: 'appointments', id: ours.appointments, depth: 0 })
     const sent = {
       name: 'hacked',
@@ -168,8 +168,6 @@ describe('what a visitor sent is not rewritten by staff', () => {
       people: 9,
       locale: 'en',
       kind: 'walk_in',
-      startsAt: '2020-01-01T00:00:00Z',
-      state: 'cancelled',
       consents: [],
       reference: 'X',
     }

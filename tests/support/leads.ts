@@ -1,5 +1,6 @@
+import { onTestFinished } from 'vitest'
 import { saveSeller } from '@/features/leads/operations/desk/team'
-import type { AskedLead } from '@/features/leads/server'
+import { type AskedLead, captureLead } from '@/features/leads/server'
 import { databaseOf, sql } from '@/platform/database'
 import { someContext } from './content-system'
 
@@ -58,4 +59,11 @@ export async function sells(
 export async function endSelling(): Promise<void> {
   const { payload } = await someContext()
   await (await databaseOf(payload)).execute(sql`delete from sales_people`)
+}
+
+/** Makes a salesperson sell one project, until the end of the test, about which the person of an address asks. */
+export async function sellsTo(staff: number, email: string): Promise<void> {
+  await sells(staff, { projects: ['nue-district-r9'] })
+  onTestFinished(endSelling)
+  await captureLead(await someContext(), someAsk({ email }))
 }

@@ -1,10 +1,11 @@
-import type { CollectionConfig, Field, FieldAccess, PayloadRequest } from 'payload'
+import { type CollectionConfig, type Field, type FieldAccess, type PayloadRequest, ValidationError } from 'payload'
 import { accessTo, withinScope } from '@/features/staff/server'
 import { givenConsents, languageField, row, secret } from '@/platform/cms-fields'
 import { inStaffLanguage, label, MENU, option } from '@/platform/cms-labels'
 import { contextOf } from '@/platform/context'
 import { newReference } from '@/platform/reference'
 import { announceVisit } from '../operations/announce-visit'
+import { changeByStaff } from '../operations/change-by-staff'
 import { findVisitScope } from '../operations/visit-scope'
 
 const rights = accessTo('leads')
@@ -16,9 +17,6 @@ const never: FieldAccess = () => false
 
 const asSent = (field: Field): Field => ({ ...field, access: { update: ofWalkIn } }) as Field
 
-/** When, where and what became of it: changed by the steps of the desk, which ask hours and places and tell the visitor. */
-const byStep = (field: Field): Field => ({ ...field, access: { update: never } }) as Field
-
 /** Written by the site alone. */
 const bySite = (field: Field): Field =>
   ({ ...field, access: { ...('access' in field && field.access), create: never, update: never } }) as Field
@@ -27,6 +25,15 @@ const text = (name: string, en: string, th: string, rest: object = {}): Field =>
   ({ name, type: 'text', label: label(en, th), ...rest }) as Field
 
 const NOT_YET = label('Only after the time of the visit.', 'บันทึกได้หลังถึงเวลานัดแล้วเท่านั้น')
+
+/** Why a visit cannot be moved to a time. */
+const NO_PLACE = {
+  taken: label('This time is fully booked. Please choose another.', 'เวลานี้มีผู้จองเต็มแล้ว กรุณาเลือกเวลาอื่น'),
+  notOffered: label(
+    'The sales gallery offers no visit at this time. Please choose one within its hours.',
+    'สำนักงานขายไม่เปิดรับนัดในเวลานี้ กรุณาเลือกเวลาทำการ',
+  ),
+}
 
 const isOverOnly = (state: unknown) => state === 'attended' || state === 'missed'
 
@@ -63,6 +70,14 @@ export const appointments: CollectionConfig = {
   defaultSort: '-startsAt',
   hooks: {
     beforeChange: [
+      async ({ data, originalDoc, operation, req }) => {
+        const ctx = contextOf(req)
+        if (operation !== 'update' || ctx.actor.kind !== 'staff') return data
+        const changed = await changeByStaff(ctx, originalDoc, data)
+        if (changed.ok) return { ...data, ...changed.value }
+        const message = inStaffLanguage(req, NO_PLACE[changed.refusal])
+        throw new ValidationError({ collection: 'appointments', errors: [{ message, path: 'startsAt' }] }, req.t)
+      },
       ({ data, operation }) => ({
         ...data,
         ...(operation === 'create' && !data.reference && { reference: newReference() }),
@@ -78,22 +93,22 @@ export const appointments: CollectionConfig = {
   },
   fields: [
     row(
-      byStep({
+      {
         name: 'gallery',
         type: 'relationship',
         relationTo: 'sales-galleries',
         required: true,
         index: true,
         label: label('Sales gallery', 'สำนักงานขาย'),
-      }),
-      byStep({
+      },
+      {
         name: 'startsAt',
         type: 'date',
         required: true,
         index: true,
         label: label('Starts', 'เริ่ม'),
         admin: { date: { pickerAppearance: 'dayAndTime' } },
-      }),
+      },
       bySite({
         name: 'kind',
         type: 'select',
@@ -125,7 +140,7 @@ export const appointments: CollectionConfig = {
       bySite(text('reference', 'Reference', 'เลขอ้างอิง', { unique: true, admin: { readOnly: true } })),
     ),
     bySite(givenConsents),
-    byStep({
+    {
       name: 'state',
       type: 'select',
       required: true,
@@ -138,7 +153,7 @@ export const appointments: CollectionConfig = {
         !isOverOnly(value) ||
         Date.parse(data.startsAt ?? '') <= contextOf(req).now.getTime() ||
         inStaffLanguage(req, NOT_YET),
-    } as Field),
+    } as Field,
     {
       name: 'host',
       type: 'relationship',

@@ -6,6 +6,7 @@ import { ANYONE, type WhoMay } from '@/kernel/permission'
 export const may = {
   announceVisit: { staff: rolesFor('leads', 'update'), system: true },
   bookVisit: ANYONE,
+  changeByStaff: { staff: rolesFor('leads', 'update') },
   cancelAppointment: { holder: ['appointment'] },
   eraseOldAppointments: { system: true },
   findAttendedVisit: { system: true },
