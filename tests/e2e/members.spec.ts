@@ -44,7 +44,7 @@ for (const [locale, width] of JOURNEYS) {
     await expectAccessible(page)
     await page.getByLabel(t.register.account.label).check()
     await page.getByRole('button', { name: t.register.submit, exact: true }).click()
-    await expect(page).toHaveURL(new RegExp(`/${locale}/register/activation$`))
+    await expect(page).toHaveURL(new RegExp(`/${locale}/register/activation\\?sent=\\d+$`))
     await expectAccessible(page)
     const code = await codeFor(email, 1)
     const field = page.getByLabel(t.code.label, { exact: true })

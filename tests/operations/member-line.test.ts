@@ -27,7 +27,7 @@ beforeEach(() => {
 
 /** A round that this browser began: what it keeps, and where LINE sends it back. */
 async function begin(now?: Date) {
-  const begun = await beginLine(await someContext(now), { language: 'th', isRetry: false }, line.channel)
+  const begun = await beginLine(await someContext(now), { locale: 'th', isRetry: false }, line.channel)
   if (!begun) throw new Error('LINE Login is off')
   const answer = await fetch(begun.url, { redirect: 'manual' })
   const back = new URL(answer.headers.get('location') ?? ((await answer.json()) as { back: string }).back)
@@ -104,7 +104,7 @@ describe('LINE Login', () => {
     const returned = await begin()
     expect(await finish({ ...returned, kept: '' })).toEqual({ ok: false, refusal: 'browser' })
     expect(await finish({ ...returned, kept: (await begin()).kept })).toEqual({ ok: false, refusal: 'browser' })
-    const retry = await beginLine(await someContext(), { language: 'th', isRetry: true }, line.channel)
+    const retry = await beginLine(await someContext(), { locale: 'th', isRetry: true }, line.channel)
     expect((await fetch(retry?.url ?? '', { redirect: 'manual' })).status).toBe(302)
   })
 
@@ -129,6 +129,6 @@ describe('LINE Login', () => {
     const { id: admin } = await staffMember(await contentSystem(), 'admin')
     await blockMember(await someContext(new Date(), { kind: 'staff', id: admin, role: 'admin' }), id, 'a stolen phone')
     expect(await finish(await begin())).toEqual({ ok: false, refusal: 'failed' })
-    expect(await beginLine(await someContext(), { language: 'th', isRetry: false })).toBeNull()
+    expect(await beginLine(await someContext(), { locale: 'th', isRetry: false })).toBeNull()
   })
 })

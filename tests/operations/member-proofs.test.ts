@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { profileVersion } from '@/features/members/domain/form-version'
 import {
   askEmailChange,
   askPhoneCode,
@@ -119,5 +120,58 @@ describe('a phone number', () => {
     await withPhone(ctx, 21)
     expect(await checkPhoneCode(ctx, code, 'Chrome')).toEqual({ ok: false, refusal: 'ended' })
     expect(await findPhoneProof(ctx)).toBe('open')
+  })
+})
+
+describe('the profile in two tabs', () => {
+  const version = async (ctx: Context) => profileVersion(await findAccount(ctx))
+  const base = { name: 'Mali', phone: null, birthday: null, address: null, locale: 'en' } as const
+
+  it('is not overwritten by the tab that was opened before: it is told what stands', async () => {
+    const { ctx } = await member()
+    await changeProfile(ctx, base)
+    const opened = await version(ctx)
+    expect(await changeProfile(ctx, { ...base, address: '1 Sukhumvit' }, opened)).toEqual({ ok: true, value: null })
+    const older = await changeProfile(ctx, { ...base, name: 'Mali S.' }, opened)
+    expect(older).toEqual({ ok: false, refusal: { ...base, address: '1 Sukhumvit' } })
+    expect(await findAccount(ctx)).toMatchObject({ name: 'Mali', address: '1 Sukhumvit' })
+    const again = await changeProfile(ctx, { ...base, name: 'Mali S.' }, await version(ctx))
+    expect(again.ok).toBe(true)
+  })
+
+  it('saved in both at the same moment, one is kept and the other told', async () => {
+    const { ctx } = await member()
+    await changeProfile(ctx, base)
+    const opened = await version(ctx)
+    const tabs = ['A', 'B', 'C'].map((name) => changeProfile(ctx, { ...base, name }, opened))
+    expect((await Promise.all(tabs)).filter(({ ok }) => ok)).toHaveLength(1)
+  })
+
+  it('control: without a version the later one overwrites', async () => {
+    const { ctx } = await member()
+    await changeProfile(ctx, { ...base, address: '1 Sukhumvit' })
+    await changeProfile(ctx, base)
+    expect((await findAccount(ctx)).address).toBeNull()
+  })
+})
+
+describe('a number that another account has, or that no text reaches', () => {
+  it('is proven by the last account that showed to have it, and by no other', async () => {
+    const [one, two] = [await member(), await member()]
+    const phone = `+66891${String(Date.now()).slice(-6)}`
+    for (const { ctx, id } of [one, two]) {
+      await changeProfile(ctx, profile(phone))
+      await askPhoneCode(ctx, 'en')
+      expect(await checkPhoneCode(ctx, await phoneCode(id))).toEqual({ ok: true, value: null })
+    }
+    expect(await findPhoneProof(two.ctx)).toBe('proven')
+    expect(await findPhoneProof(one.ctx)).not.toBe('proven')
+  })
+
+  it('is offered no code when it is a landline', async () => {
+    const { ctx } = await member()
+    await changeProfile(ctx, profile('+6621234567'))
+    expect(await findPhoneProof(ctx)).toBe('landline')
+    expect(await askPhoneCode(ctx, 'en')).toEqual({ ok: false, refusal: 'unavailable' })
   })
 })

@@ -7,7 +7,7 @@ const PRIVATE = { tags: [], isShared: false, isIndexed: false } as const
 export const routes = [
   { name: 'login', pattern: 'register/login', aliases: ['login'], reads: ['next', 'standing'], ...PRIVATE },
   { name: 'register', pattern: 'register', reads: [], ...PRIVATE },
-  { name: 'register-activation', pattern: 'register/activation', reads: [], ...PRIVATE },
+  { name: 'register-activation', pattern: 'register/activation', reads: ['sent'], ...PRIVATE },
   { name: 'register-activation-link', pattern: 'register/activation/{token=}', ...LINK_OF_A_MAIL },
   {
     name: 'register-questionnaire',

@@ -7,6 +7,7 @@ import { TIME_ZONE } from '@/i18n/formats'
 import { words } from '@/i18n/words'
 import { dayIn } from '@/kernel/calendar-day'
 import type { FormState } from '../domain/form-state'
+import { profileVersion, VERSION_FIELD, versionOf } from '../domain/form-version'
 import { readPreferences } from '../domain/questionnaire'
 import { readProfile } from '../domain/read-profile'
 import { answerQuestionnaire, changeProfile, findAccount } from '../operations/account'
@@ -15,6 +16,7 @@ import { changeSavedHomes } from '../operations/saved-homes'
 import { localeOf, noticed, refused, textOf } from './answer-form'
 import { asMember } from './as-member'
 import { leadTo, signingIn } from './browser'
+import { madeFrom, standingPreferences, standingProfile } from './what-stands'
 
 /** The profile form. */
 export async function saveProfile(_previous: FormState, data: FormData): Promise<FormState> {
@@ -28,8 +30,13 @@ export async function saveProfile(_previous: FormState, data: FormData): Promise
     }
     const read = readProfile(posted, dayIn(TIME_ZONE, ctx.now))
     if (!read.ok) return refused(data, read.refusal)
-    await changeProfile(ctx, read.value, (await signingIn()).device)
-    return noticed(data, 'saved')
+    const saved = await changeProfile(ctx, read.value, {
+      version: textOf(data, VERSION_FIELD),
+      device: (await signingIn()).device,
+    })
+    if (saved.ok) return madeFrom(noticed(data, 'saved'), profileVersion(read.value))
+    const stands = standingProfile(localeOf(data), saved.refusal, read.value)
+    return { ...madeFrom(noticed(data, 'changedElsewhere'), profileVersion(saved.refusal)), stands }
   })
 }
 
@@ -44,8 +51,11 @@ export async function sendQuestionnaire(_previous: FormState, data: FormData): P
 /** The same questions on the profile page. */
 export async function savePreferences(_previous: FormState, data: FormData): Promise<FormState> {
   return asMember(data, async (ctx) => {
-    await answerQuestionnaire(ctx, readPreferences(data))
-    return noticed(data, 'saved')
+    const typed = readPreferences(data)
+    const saved = await answerQuestionnaire(ctx, typed, textOf(data, VERSION_FIELD))
+    if (saved.ok) return madeFrom(noticed(data, 'saved'), versionOf({ ...typed }))
+    const stands = standingPreferences(localeOf(data), saved.refusal, typed)
+    return { ...madeFrom(noticed(data, 'changedElsewhere'), versionOf(saved.refusal && { ...saved.refusal })), stands }
   })
 }
 

@@ -14,6 +14,7 @@ import {
   MARKER_COOKIE,
   PASSKEY_COOKIE,
   PENDING_LINE_COOKIE,
+  PROBE_COOKIE,
   SESSION_COOKIE,
 } from '../domain/cookies'
 import { deviceName } from '../domain/device-name'
@@ -63,6 +64,14 @@ export async function forgetSession(): Promise<void> {
 /** Binds a mailed code to this browser; null forgets it. */
 export async function keepChallenge(secret: string | null): Promise<void> {
   ;(await cookies()).set(CHALLENGE_COOKIE, secret ?? '', kept(secret === null ? 0 : HOUR))
+}
+
+/** Whether this browser has sent back any cookie. One that has not is asked to keep one, so that its next try tells. */
+export async function keepsCookies(): Promise<boolean> {
+  const jar = await cookies()
+  if (jar.getAll().length > 0) return true
+  jar.set(PROBE_COOKIE, '1', kept(HOUR))
+  return false
 }
 
 /** Remembers the page to return to after signing in. */

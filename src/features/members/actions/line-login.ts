@@ -1,9 +1,9 @@
 import { pagePath } from '@/features/routing'
-import { LANGUAGE_TAG, type Locale } from '@/i18n/locales'
+import type { Locale } from '@/i18n/locales'
 import { anonymousContext } from '@/platform/payload'
 import { LINE_COOKIE, PENDING_LINE_COOKIE } from '../domain/cookies'
 import { isShut } from '../domain/standing'
-import { beginLine, connectLine, finishLine } from '../operations/line-login'
+import { beginLine, connectLine, finishLine, languageOfState } from '../operations/line-login'
 import {
   contextOfBrowser,
   cookieOf,
@@ -21,24 +21,22 @@ const problemPage = (locale: Locale, problem: string) => `${pagePath(locale, LIN
 
 /** Begins signing in with LINE: where the browser goes. */
 export async function startLine(locale: Locale, { back, isRetry }: { back: string; isRetry: boolean }) {
-  const begun = await beginLine(await anonymousContext(), { language: LANGUAGE_TAG[locale], isRetry })
+  const begun = await beginLine(await anonymousContext(), { locale, isRetry })
   if (!begun) return pagePath(locale, 'login')
-  await keepLine(LINE_COOKIE, `${locale}.${begun.kept}`)
+  await keepLine(LINE_COOKIE, begun.kept)
   await keepBackLink(back)
   return begun.url
 }
 
-/** Ends signing in with LINE: where the browser goes. */
-export async function returnFromLine(
-  query: URLSearchParams,
-  fallback: Locale,
-  localeOf: (text: string) => Locale | null,
-) {
-  const [inCookie = '', ...parts] = ((await cookieOf(LINE_COOKIE)) ?? '').split('.')
-  const locale = localeOf(inCookie) ?? fallback
-  const [state, code, error] = ['state', 'code', 'error'].map((name) => query.get(name)?.slice(0, 500) ?? '')
-  const returned = { state: state ?? '', code: code ?? '', error: error ?? '', kept: parts.join('.') }
-  const finished = await finishLine(await anonymousContext(), { ...returned, ...(await signingIn()) })
+/** Ends signing in with LINE: where the browser goes, in the language in which the round began. */
+export async function returnFromLine(query: URLSearchParams, fallback: Locale) {
+  const [state = '', code = '', error = ''] = ['state', 'code', 'error'].map(
+    (name) => query.get(name)?.slice(0, 500) ?? '',
+  )
+  const ctx = await anonymousContext()
+  const locale = languageOfState(state, ctx.now) ?? fallback
+  const kept = (await cookieOf(LINE_COOKIE)) ?? ''
+  const finished = await finishLine(ctx, { state, code, error, kept, ...(await signingIn()) })
   await keepLine(LINE_COOKIE, null)
   if (!finished.ok)
     return isShut(finished.refusal) ? shutPath(locale, finished.refusal) : problemPage(locale, finished.refusal)

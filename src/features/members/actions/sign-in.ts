@@ -25,6 +25,7 @@ import {
   keepChallenge,
   keepLine,
   keepSession,
+  keepsCookies,
   leadTo,
   networkOfBrowser,
   shutPath,
@@ -39,7 +40,8 @@ async function sendCode(
   { email, purpose, pending }: { email: string; purpose: ChallengePurpose; pending: PendingMember | null },
 ): Promise<FormState> {
   const locale = localeOf(data)
-  const asked = await askCode(await anonymousContext(), {
+  const ctx = await anonymousContext()
+  const asked = await askCode(ctx, {
     email,
     locale,
     purpose,
@@ -50,7 +52,7 @@ async function sendCode(
   if (!asked.ok) return noticed(data, asked.refusal)
   await keepChallenge(asked.value.browser)
   await keepBackLink(textOf(data, 'back'))
-  return leadTo(pagePath(locale, 'register-activation'))
+  return leadTo(`${pagePath(locale, 'register-activation')}?sent=${ctx.now.getTime()}`)
 }
 
 const codeFor =
@@ -139,6 +141,8 @@ export async function enterCode(_previous: FormState, data: FormData): Promise<F
 /** The button of the mailed link's page. A visit alone does nothing: mail scanners visit. */
 export async function openLink(_previous: FormState, data: FormData): Promise<FormState> {
   return answerForm(data, async () => {
+    // Without cookies the link would be used up and nobody signed in.
+    if (!(await keepsCookies())) return noticed(data, 'cookies')
     const browser = (await cookieOf(CHALLENGE_COOKIE)) ?? null
     const used = await checkLink(await anonymousContext(), {
       token: textOf(data, 'token'),

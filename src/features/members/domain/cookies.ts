@@ -16,6 +16,9 @@ export const LINE_COOKIE = 'member-line'
 /** The LINE account that waits in this browser until an address is proven. */
 export const PENDING_LINE_COOKIE = 'member-line-pending'
 
+/** Shows that this browser keeps cookies, where nothing else of ours is kept yet. */
+export const PROBE_COOKIE = 'member-probe'
+
 /**
  * The marker that somebody is signed in (C34). Readable by scripts, not secret, and trusted by nothing on the server: it
  * only saves visitors a request.

@@ -10,6 +10,8 @@ export interface FieldFault {
 export type FormNotice =
   | SendFault
   | 'tooSoon'
+  | 'changedElsewhere'
+  | 'cookies'
   | 'saved'
   | 'passwordSet'
   | 'sent'
@@ -31,6 +33,8 @@ export interface FormState {
   values: Readonly<Record<string, string>>
   faults: readonly FieldFault[]
   notice: FormNotice | null
+  /** What stands, where somebody else has saved meanwhile: finished sentences. */
+  stands?: readonly string[]
 }
 
 export const EMPTY_FORM: FormState = { values: {}, faults: [], notice: null }

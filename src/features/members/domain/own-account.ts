@@ -22,7 +22,7 @@ export interface OwnAccount {
 }
 
 /** How far the phone number of an account is proven. */
-export type PhoneProof = 'no number' | 'open' | 'code sent' | 'proven'
+export type PhoneProof = 'no number' | 'landline' | 'open' | 'code sent' | 'proven'
 
 /** What happened to an account, as its owner sees it. */
 export type SignInEvent =

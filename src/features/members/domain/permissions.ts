@@ -42,6 +42,7 @@ export const may = {
   finishLine: { visitor: true, member: true },
   forgetEndedSignIns: { system: true },
   inviteToHousehold: { member: true },
+  isLinkOpen: { visitor: true, member: true },
   joinHousehold: { member: true },
   leaveHousehold: { member: true },
   listMembers: { staff: rolesFor('members', 'read') },

@@ -1,8 +1,10 @@
 import { LOCALES } from '@/i18n/locales'
+import { ok, type Result, refuse } from '@/kernel/result'
 import type { Context } from '@/platform/context'
 import { sql } from '@/platform/database'
 import { requireActor } from '@/platform/require-actor'
 import { inTransaction } from '@/platform/transaction'
+import { isMadeFrom, profileVersion, versionOf } from '../domain/form-version'
 import type { OwnAccount, SignIn, SignInEvent } from '../domain/own-account'
 import { may } from '../domain/permissions'
 import type { Preferences } from '../domain/questionnaire'
@@ -40,38 +42,75 @@ export async function findAccount(ctx: Context): Promise<OwnAccount> {
   }
 }
 
-/** Saves the profile. A proven number that is changed is proven no more, and its owner is mailed. */
-export async function changeProfile(ctx: Context, profile: Profile, device = ''): Promise<void> {
+/** The profile that stands, locked until the transaction ends. */
+async function lockProfile(ctx: Context): Promise<{ stands: Profile; isProven: boolean }> {
+  const [row] = await rowsOf(
+    ctx,
+    sql`select name, phone, phone_verified_at, birthday::text as birthday, address, locale from members
+      where id = ${memberOf(ctx).id} for update`,
+  )
+  const stands = {
+    name: String(row?.name ?? ''),
+    phone: textOrNull(row?.phone),
+    birthday: textOrNull(row?.birthday) as Profile['birthday'],
+    address: textOrNull(row?.address),
+    locale: LOCALES.find((locale) => locale === row?.locale) ?? 'th',
+  } satisfies Profile
+  return { stands, isProven: dateOrNull(row?.phone_verified_at) !== null }
+}
+
+/**
+ * Saves the profile. A form that was made from an older profile is refused with the one that stands: two tabs do not
+ * overwrite each other. `version` is what the form carried; without one nothing is asked. A proven number that is changed
+ * is proven no more, and its owner is mailed.
+ */
+export async function changeProfile(
+  ctx: Context,
+  profile: Profile,
+  { version = '', device = '' }: { version?: string; device?: string } = {},
+): Promise<Result<null, Profile>> {
   requireActor(ctx, may.changeProfile)
 
-  await inTransaction(ctx, async (inside) => {
-    const { id } = memberOf(inside)
-    const [before] = await rowsOf(inside, sql`select phone, phone_verified_at from members where id = ${id} for update`)
-    await writeProfile(inside, profile)
-    const wasProven = before?.phone_verified_at !== null && before?.phone !== profile.phone
-    if (wasProven) await noteEvent(inside, id, 'phone_changed', device)
+  const { name, phone, birthday, address, locale } = profile
+  return inTransaction<Result<null, Profile>>(ctx, async (inside) => {
+    const { stands, isProven } = await lockProfile(inside)
+    if (!isMadeFrom(version, profileVersion(stands))) return refuse(stands)
+    await rowsOf(
+      inside,
+      sql`update members set name = ${name}, phone = ${phone},
+        phone_verified_at = case when phone = ${phone} then phone_verified_at end, birthday = ${birthday},
+        address = ${address}, locale = ${locale}, updated_at = ${inside.now.toISOString()}
+        where id = ${memberOf(inside).id}`,
+    )
+    if (isProven && stands.phone !== phone) await noteEvent(inside, memberOf(inside).id, 'phone_changed', device)
+    return ok(null)
   })
 }
 
-async function writeProfile(ctx: Context, { name, phone, birthday, address, locale }: Profile): Promise<void> {
-  await rowsOf(
-    ctx,
-    sql`update members set name = ${name}, phone = ${phone},
-      phone_verified_at = case when phone = ${phone} then phone_verified_at end, birthday = ${birthday}, address = ${address},
-      locale = ${locale}, updated_at = ${ctx.now.toISOString()} where id = ${memberOf(ctx).id}`,
-  )
-}
-
-/** Keeps the answers of the questionnaire; null when it was skipped. It is asked once. */
-export async function answerQuestionnaire(ctx: Context, preferences: Preferences | null): Promise<void> {
+/**
+ * Keeps the answers of the questionnaire; null when it was skipped. It is asked once. A form that was made from older
+ * answers is refused with those that stand, as `changeProfile` does.
+ */
+export async function answerQuestionnaire(
+  ctx: Context,
+  preferences: Preferences | null,
+  version = '',
+): Promise<Result<null, Preferences | null>> {
   requireActor(ctx, may.answerQuestionnaire)
 
+  const { id } = memberOf(ctx)
   const kept = preferences ? JSON.stringify(preferences) : null
-  await rowsOf(
-    ctx,
-    sql`update members set asked_at = ${ctx.now.toISOString()}, preferences = coalesce(${kept}::jsonb, preferences)
-      where id = ${memberOf(ctx).id}`,
-  )
+  return inTransaction<Result<null, Preferences | null>>(ctx, async (inside) => {
+    const [row] = await rowsOf(inside, sql`select preferences from members where id = ${id} for update`)
+    const stands = (row?.preferences ?? null) as Preferences | null
+    if (!isMadeFrom(version, versionOf(stands && { ...stands }))) return refuse(stands)
+    await rowsOf(
+      inside,
+      sql`update members set asked_at = ${inside.now.toISOString()}, preferences = coalesce(${kept}::jsonb, preferences)
+        where id = ${id}`,
+    )
+    return ok(null)
+  })
 }
 
 /** The last thirty events of the account, newest first. */

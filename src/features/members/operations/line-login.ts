@@ -1,3 +1,4 @@
+import { isLocale, LANGUAGE_TAG, type Locale } from '@/i18n/locales'
 import { ok, type Result, refuse } from '@/kernel/result'
 import type { Context } from '@/platform/context'
 import { sql } from '@/platform/database'
@@ -18,7 +19,26 @@ import { randomToken } from './secrets'
 import { noteEvent, type SigningIn, startSession } from './start-session'
 
 const PURPOSE = 'member line login'
+const LANGUAGE_PURPOSE = 'member line language'
 const callback = () => env.publicUrl + LINE_CALLBACK
+
+/** A round handed back to another browser within a day is answered in the language in which it began. */
+const LANGUAGE_MS = 24 * 3_600_000
+
+/** A state that nobody guesses and that carries the language of its round, signed. */
+function stateOf(locale: Locale, now: Date): string {
+  const random = randomToken()
+  const until = new Date(now.getTime() + LANGUAGE_MS)
+  return [random, locale, signToken(env.PAYLOAD_SECRET ?? '', LANGUAGE_PURPOSE, [random, locale], until)].join('-')
+}
+
+/** The language in which the round of a state began; null for a state that is not ours. */
+export function languageOfState(state: string, now: Date): Locale | null {
+  const [random = '', language = '', token] = state.split('-')
+  if (!isLocale(language)) return null
+  const isOurs = isValidToken(env.PAYLOAD_SECRET ?? '', LANGUAGE_PURPOSE, [random, language], token, now)
+  return isOurs ? language : null
+}
 
 /** Whether LINE Login is configured: nothing shows it otherwise. */
 export const hasLineLogin = (): boolean => ownLineChannel() !== null
@@ -26,17 +46,18 @@ export const hasLineLogin = (): boolean => ownLineChannel() !== null
 /** Begins a round: where to send the person, and what their browser keeps meanwhile. Null when LINE Login is off. */
 export async function beginLine(
   ctx: Context,
-  { language, isRetry }: { language: string; isRetry: boolean },
+  { locale, isRetry }: { locale: Locale; isRetry: boolean },
   channel: LineChannel | null = ownLineChannel(),
 ): Promise<{ url: string; kept: string } | null> {
   requireActor(ctx, may.beginLine)
 
   if (!channel) return null
-  const round: LineRound = { state: randomToken(), nonce: randomToken(), verifier: randomToken() }
+  const state = stateOf(locale, ctx.now)
+  const round: LineRound = { state, nonce: randomToken(), verifier: randomToken() }
   const parts = [round.state, round.nonce, round.verifier]
   const until = new Date(ctx.now.getTime() + CHALLENGE_MS)
   const kept = [...parts, signToken(env.PAYLOAD_SECRET ?? '', PURPOSE, parts, until)].join('.')
-  return { kept, url: lineAddress(channel, round, { callback: callback(), language, isRetry }) }
+  return { kept, url: lineAddress(channel, round, { callback: callback(), language: LANGUAGE_TAG[locale], isRetry }) }
 }
 
 /** What LINE sent the browser back with, and what that browser kept. */

@@ -2,6 +2,7 @@ import type { Locale } from '@/i18n/locales'
 import { ok, type Result, refuse } from '@/kernel/result'
 import type { Context } from '@/platform/context'
 import { sql } from '@/platform/database'
+import { lockPerson } from '@/platform/lock-person'
 import { enqueue } from '@/platform/queue'
 import { consumeToken } from '@/platform/rate-limit'
 import { requireActor } from '@/platform/require-actor'
@@ -10,6 +11,7 @@ import { inTransaction } from '@/platform/transaction'
 import { CHALLENGE_MS, MAX_TRIES } from '../domain/challenge'
 import type { PhoneProof } from '../domain/own-account'
 import { may } from '../domain/permissions'
+import { takesTexts } from '../domain/text-phone'
 import { phoneText } from '../emails/phone-text'
 import { PHONE_CODE_TASK } from './code-mail-task'
 import { memberOf } from './member-of'
@@ -35,8 +37,10 @@ export async function findPhoneProof(ctx: Context): Promise<PhoneProof | null> {
         and c.expires_at > ${ctx.now.toISOString()}
       where m.id = ${id}`,
   )
-  if (!textOrNull(row?.phone)) return 'no number'
+  const phone = textOrNull(row?.phone)
+  if (!phone) return 'no number'
   if (row?.phone_verified_at) return 'proven'
+  if (!takesTexts(phone)) return 'landline'
   return row?.asked ? 'code sent' : 'open'
 }
 
@@ -50,7 +54,7 @@ export async function askPhoneCode(
   const { id } = memberOf(ctx)
   const [row] = await rowsOf(ctx, sql`select phone from members where id = ${id} and phone_verified_at is null`)
   const phone = textOrNull(row?.phone)
-  if (!phone || !hasSms()) return refuse('unavailable')
+  if (!phone || !takesTexts(phone) || !hasSms()) return refuse('unavailable')
   if (!(await consumeToken(ctx.payload, 'member-phone-pause', id, ...LIMITS.pause))) return refuse('tooSoon')
   if (!(await consumeToken(ctx.payload, 'member-phone-member', id, ...LIMITS.member))) return refuse('tooMany')
   if (!(await consumeToken(ctx.payload, 'member-phone-number', phone, ...LIMITS.phone))) return refuse('tooMany')
@@ -86,7 +90,8 @@ export async function sendPhoneCode(
 
 /**
  * Proves the number of the account by its code, five tries. A try is counted before anything is compared; a number that
- * was changed meanwhile is not proven by the code of the former one.
+ * was changed meanwhile is not proven by the code of the former one. A number is proven by one account, the last that
+ * did: whoever has the phone now. Any other loses its proof and may prove again.
  */
 export async function checkPhoneCode(
   ctx: Context,
@@ -107,9 +112,12 @@ export async function checkPhoneCode(
   return inTransaction(ctx, async (inside) => {
     const used = sql`delete from member_phone_codes where member = ${id} and salt = ${String(row.salt)} returning 1`
     if ((await rowsOf(inside, used)).length === 0) return refuse('ended')
+    const phone = String(row.phone)
+    await lockPerson(inside, `phone ${phone}`)
+    await rowsOf(inside, sql`update members set phone_verified_at = null where phone = ${phone} and id <> ${id}`)
     const proven = await rowsOf(
       inside,
-      sql`update members set phone_verified_at = ${now} where id = ${id} and phone = ${String(row.phone)} returning 1`,
+      sql`update members set phone_verified_at = ${now} where id = ${id} and phone = ${phone} returning 1`,
     )
     if (proven.length === 0) return refuse('ended')
     await noteEvent(inside, id, 'phone_proven', device)

@@ -11,6 +11,7 @@ import { readSavedChange } from '../domain/saved-change'
 import { readShutStanding } from '../domain/standing'
 import { findAccount } from '../operations/account'
 import { findChallenge } from '../operations/find-challenge'
+import { isLinkOpen } from '../operations/find-link'
 import { findSession } from '../operations/find-session'
 import { findPendingLine, hasLineLogin } from '../operations/line-login'
 import { findPicture, findPictureAddress } from '../operations/own-picture'
@@ -38,6 +39,22 @@ export async function readChallenge() {
 
 /** The standing that the address of the sign-in page names; null for none. */
 export const readStandingOfPage = readShutStanding
+
+/** How long after a code was sent a page may still be the first one after it. */
+const JUST_SENT_MS = 10 * 60_000
+
+/**
+ * Whether this browser, to which a code was sent just now, came back without any cookie: it keeps none. `sent` is the
+ * moment in the address, in milliseconds.
+ */
+export async function lacksCookies(sent: unknown): Promise<boolean> {
+  const at = typeof sent === 'string' && /^\d{13}$/.test(sent) ? Number(sent) : 0
+  const age = (await anonymousContext()).now.getTime() - at
+  return age >= 0 && age <= JUST_SENT_MS && (await cookies()).getAll().length === 0
+}
+
+/** Whether a mailed link still signs in. */
+export const readLink = async (token: string) => isLinkOpen(await anonymousContext(), token)
 
 /** Whether LINE Login is offered. */
 export const offersLine = hasLineLogin

@@ -70,12 +70,19 @@ export function AccountEmail({ locale, account, newEmail }: AccountContactProps)
   )
 }
 
+const PHONE_LEADS = {
+  proven: 'phone.proven',
+  landline: 'phone.landline',
+  open: 'phone.lead',
+  'code sent': 'phone.lead',
+} as const satisfies Partial<Record<PhoneProof, string>>
+
 /** Proving the phone number by a code, where text messages can be sent. */
 export function AccountPhone({ locale, account, phoneProof }: AccountContactProps) {
   const [t, texts] = [words(locale, 'account'), formTexts(locale)]
   if (phoneProof === null || phoneProof === 'no number') return null
   return (
-    <AccountPart title={t('phone.title')} lead={phoneProof === 'proven' ? t('phone.proven') : t('phone.lead')}>
+    <AccountPart title={t('phone.title')} lead={t(PHONE_LEADS[phoneProof])}>
       <p className="font-medium tabular-nums">{account.phone}</p>
       {phoneProof === 'code sent' ? (
         <MemberForm
@@ -87,7 +94,7 @@ export function AccountPhone({ locale, account, phoneProof }: AccountContactProp
           texts={texts}
         />
       ) : null}
-      {phoneProof === 'proven' ? null : (
+      {phoneProof === 'proven' || phoneProof === 'landline' ? null : (
         <MemberForm
           id="phone"
           action={textPhoneCode}

@@ -2,6 +2,7 @@ import { formatDate } from '@/i18n/formats'
 import { LOCALES, type Locale, OWN_NAME } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import { savePreferences, saveProfile } from '../actions/account'
+import { profileVersion, VERSION_FIELD, versionOf } from '../domain/form-version'
 import type { OwnAccount, PhoneProof } from '../domain/own-account'
 import { AccountEmail, AccountPhone } from './account-contact'
 import { AccountPart } from './account-frame'
@@ -68,7 +69,7 @@ export function AccountProfile(props: AccountProfileProps) {
           id="profile"
           action={saveProfile}
           fields={profileFields(locale, account)}
-          hidden={{ locale }}
+          hidden={{ locale, [VERSION_FIELD]: profileVersion(account) }}
           submit={t('account.save')}
           texts={texts}
         />
@@ -81,7 +82,7 @@ export function AccountProfile(props: AccountProfileProps) {
           id="preferences"
           action={savePreferences}
           fields={questionFields(locale, account.preferences)}
-          hidden={{ locale }}
+          hidden={{ locale, [VERSION_FIELD]: versionOf(account.preferences && { ...account.preferences }) }}
           submit={t('account.save')}
           variant="quiet"
           texts={texts}

@@ -41,6 +41,8 @@ const PICTURE_FAULTS = ['missing', 'tooBig', 'notAPicture', 'unreadable'] as con
 const OWN_FAULTS = ['email_same', 'code_old_missing', 'code_old_wrong', 'code_new_missing'] as const
 
 const OWN_NOTICES = [
+  'changedElsewhere',
+  'cookies',
   'emailTaken',
   'householdFull',
   'inHousehold',

@@ -6,6 +6,7 @@ import { ErrorSummary } from '@/design/error-summary'
 import { useAnswerFocus } from '@/design/form-notice'
 import { useFormAction } from '@/design/use-form-action'
 import { EMPTY_FORM, type FormState, valuesOf } from '../domain/form-state'
+import { VERSION_FIELD } from '../domain/form-version'
 import type { FieldSpec, FormTexts } from './field-specs'
 import { FormField } from './form-field'
 
@@ -53,7 +54,8 @@ export function MemberForm({ action, id, fields = [], hidden = {}, texts, childr
         )
       })}
       {Object.entries(hidden).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
+        // After an answer the form is made from what stands now.
+        <input key={name} type="hidden" name={name} value={(name === VERSION_FIELD && state.values[name]) || value} />
       ))}
       {children}
       <Buttons isPending={isPending} pending={texts.pending} {...look} />
@@ -103,6 +105,13 @@ function Answer({ ref, id, state, texts }: AnswerProps) {
         className={`border-s-4 bg-white p-5 font-medium ${isGood ? 'border-success' : 'border-warning'}`}
       >
         {texts.notices[notice]}
+        {state.stands?.length ? (
+          <ul className="mt-3 list-disc ps-5 font-normal wrap-anywhere">
+            {state.stands.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        ) : null}
       </div>
     )
   }

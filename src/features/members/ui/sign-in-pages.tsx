@@ -200,6 +200,8 @@ export function LinkPage({ locale, token }: { locale: Locale; token: string }) {
         texts={formTexts(locale)}
       />
       <p className="max-w-prose text-small text-stone-600">{t('link.warning')}</p>
+      {/* Its answer sets a cookie: whether the press brings it back tells whether this browser keeps any. */}
+      <img src="/api/member/probe" alt="" width={1} height={1} className="absolute opacity-0" />
     </NarrowPage>
   )
 }

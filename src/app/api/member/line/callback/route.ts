@@ -1,9 +1,9 @@
 import { returnFromLine } from '@/features/members/actions/line-login'
-import { DEFAULT_LOCALE, isLocale } from '@/i18n/locales'
+import { DEFAULT_LOCALE } from '@/i18n/locales'
 
 /** Where LINE sends the browser back. */
 export async function GET(request: Request) {
   const { searchParams } = new URL(request.url)
-  const Location = await returnFromLine(searchParams, DEFAULT_LOCALE, (text) => (isLocale(text) ? text : null))
+  const Location = await returnFromLine(searchParams, DEFAULT_LOCALE)
   return new Response(null, { status: 303, headers: { 'Cache-Control': 'no-store', Location } })
 }

@@ -1,5 +1,7 @@
 import type { Metadata } from 'next'
+import { readLink } from '@/features/members/queries/member'
 import { LinkPage } from '@/features/members/ui/sign-in-pages'
+import { LinkEndedPage } from '@/features/members/ui/stopped-pages'
 import { secretPageMetadata } from '@/features/seo'
 import { pageLocale } from '@/i18n/page-locale'
 import { words } from '@/i18n/words'
@@ -16,5 +18,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function ActivationLink({ params }: Props) {
-  return <LinkPage locale={await pageLocale(params)} token={(await params).token} />
+  const [locale, { token }] = [await pageLocale(params), await params]
+  return (await readLink(token)) ? <LinkPage locale={locale} token={token} /> : <LinkEndedPage locale={locale} />
 }
