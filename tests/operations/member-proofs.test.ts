@@ -131,11 +131,14 @@ describe('the profile in two tabs', () => {
     const { ctx } = await member()
     await changeProfile(ctx, base)
     const opened = await version(ctx)
-    expect(await changeProfile(ctx, { ...base, address: '1 Sukhumvit' }, opened)).toEqual({ ok: true, value: null })
-    const older = await changeProfile(ctx, { ...base, name: 'Mali S.' }, opened)
+    expect(await changeProfile(ctx, { ...base, address: '1 Sukhumvit' }, { version: opened })).toEqual({
+      ok: true,
+      value: null,
+    })
+    const older = await changeProfile(ctx, { ...base, name: 'Mali S.' }, { version: opened })
     expect(older).toEqual({ ok: false, refusal: { ...base, address: '1 Sukhumvit' } })
     expect(await findAccount(ctx)).toMatchObject({ name: 'Mali', address: '1 Sukhumvit' })
-    const again = await changeProfile(ctx, { ...base, name: 'Mali S.' }, await version(ctx))
+    const again = await changeProfile(ctx, { ...base, name: 'Mali S.' }, { version: await version(ctx) })
     expect(again.ok).toBe(true)
   })
 
@@ -143,7 +146,7 @@ describe('the profile in two tabs', () => {
     const { ctx } = await member()
     await changeProfile(ctx, base)
     const opened = await version(ctx)
-    const tabs = ['A', 'B', 'C'].map((name) => changeProfile(ctx, { ...base, name }, opened))
+    const tabs = ['A', 'B', 'C'].map((name) => changeProfile(ctx, { ...base, name }, { version: opened }))
     expect((await Promise.all(tabs)).filter(({ ok }) => ok)).toHaveLength(1)
   })
 
