@@ -43,4 +43,5 @@ export { noteSlipRefusal, sendBookingSlip } from './operations/send-booking-slip
 export { failBookingPayment, settleBooking } from './operations/settle-booking'
 export { signContract } from './operations/sign-contract'
 export { findSignedContract } from './operations/signed-contract'
+export { swapHold } from './operations/swap-hold'
 export { isTakenOver, takeOverBooking } from './operations/take-over'

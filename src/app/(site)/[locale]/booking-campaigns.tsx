@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { readOwnNotice } from '@/features/booking/queries/own-notice'
 import { readCampaign, readCampaigns } from '@/features/booking/queries/way'
 import { CampaignPage, CampaignsPage } from '@/features/booking/ui/campaign-pages'
 import { pagePath } from '@/features/routing'
@@ -21,7 +22,8 @@ export function campaignsRoute(name: 'online-booking' | 'booking-campaigns') {
   }
 
   async function Campaigns({ params }: Props) {
-    return <CampaignsPage locale={await pageLocale(params)} campaigns={await readCampaigns()} />
+    const locale = await pageLocale(params)
+    return <CampaignsPage locale={locale} campaigns={await readCampaigns()} own={await readOwnNotice(locale)} />
   }
 
   return { generateMetadata, Campaigns }
@@ -40,7 +42,8 @@ export function campaignRoute(name: 'booking-campaign' | 'booking-project') {
 
   async function Campaign({ params }: Props) {
     const stock = (await read((await params).slug)) ?? notFound()
-    return <CampaignPage locale={await pageLocale(params)} {...stock} />
+    const locale = await pageLocale(params)
+    return <CampaignPage locale={locale} {...stock} own={await readOwnNotice(locale)} />
   }
 
   return { generateMetadata, Campaign }

@@ -10,7 +10,9 @@ import { EMPTY_FORM, type FormState, valuesOf } from '@/kernel/form-state'
 import { networkOf } from '@/kernel/network-of'
 import type { Context } from '@/platform/context'
 import { anonymousContext, holderContext } from '@/platform/payload'
+import { postedNumber, postedText } from '@/platform/posted-text'
 import { consumeToken } from '@/platform/rate-limit'
+import type { OwnBooking } from '../domain/booking'
 import { isOpen } from '../domain/booking-states'
 import { nextPage, type WayPage } from '../domain/way'
 import { beginPayment } from '../operations/begin-payment'
@@ -19,14 +21,12 @@ import { holdUnit } from '../operations/hold-unit'
 import { identifyBuyers } from '../operations/identify-buyers'
 import { releaseHold, renewHold } from '../operations/keep-hold'
 import { signContract } from '../operations/sign-contract'
+import { swapHold } from '../operations/swap-hold'
 import { contractOf, textOf } from './contract-text'
 import { keepToken, ownBooking, ownToken } from './own-booking'
 import { postedIdentity } from './posted-identity'
 
-const typed = (data: FormData, name: string): string => {
-  const value = data.get(name)
-  return typeof value === 'string' ? value.slice(0, 400) : ''
-}
+const typed = (data: FormData, name: string): string => postedText(data, name).slice(0, 400)
 
 const localeOf = (data: FormData): Locale => {
   const asked = typed(data, 'locale')
@@ -48,41 +48,65 @@ const answer = (data: FormData, change: Partial<FormState>): FormState => ({
 const onward = (data: FormData, page: Exclude<WayPage, 'payment-result'>): never =>
   redirect(pagePath(localeOf(data), page))
 
-/** Holds a unit for this browser. Who already holds one is sent on with that. */
-export async function hold(_previous: FormState, data: FormData): Promise<FormState> {
-  const ctx = await anonymousContext()
+/** To where the booking of this browser stands. */
+const onwardOf = (data: FormData, { state, linkToken }: OwnBooking): never => {
+  const [locale, next] = [localeOf(data), nextPage(state)]
+  return redirect(next === 'payment-result' ? pagePath(locale, next, { token: linkToken }) : pagePath(locale, next))
+}
+
+/**
+ * What a step answers that was refused. An ended hold, or a step that was taken elsewhere, leads to where the booking
+ * stands: no form stays open above a time that is over.
+ */
+async function refused(data: FormData, here: WayPage | null, refusal: string): Promise<FormState> {
+  if (refusal !== 'over' && refusal !== 'gone') return answer(data, { notice: refusal })
   const own = await ownBooking()
-  if (own && isOpen(own.state)) {
-    const next = nextPage(own.state)
-    if (next !== 'payment-result') return onward(data, next)
-  }
+  if (!own) return onward(data, 'unit-summary')
+  return nextPage(own.state) === here ? answer(data, { notice: 'over' }) : onwardOf(data, own)
+}
+
+/** Goes on with the unit that is held already, or asks which of two is kept; goes by when the form names the one to let go. */
+function goOnOrAsk(data: FormData, own: OwnBooking, unit: number): void {
+  if (own.unit === unit) return onwardOf(data, own)
+  if (typed(data, 'instead') === own.reference) return
+  const asked = new URLSearchParams({ campaign: typed(data, 'campaign'), unit: String(unit) })
+  redirect(`${pagePath(localeOf(data), 'unit-summary')}?${asked}`)
+}
+
+/**
+ * Holds a unit for this browser. Who holds it already goes on with it; who holds another one is asked which of the two they
+ * keep, and the answer names the one that is let go.
+ */
+export async function hold(_previous: FormState, data: FormData): Promise<FormState> {
+  const [ctx, found, unit] = [await anonymousContext(), await ownBooking(), postedNumber(data, 'unit')]
+  const own = found && isOpen(found.state) ? found : null
+  const [locale, campaign] = [localeOf(data), typed(data, 'campaign')]
+  if (own) goOnOrAsk(data, own, unit)
   if (!(await isWithinQuota(ctx, 'booking-hold', 12))) return answer(data, { notice: 'tooMany' })
   const jar = await cookies()
   const turn = jar.get(TURN_COOKIE)?.value
-  const held = await holdUnit(ctx, {
-    campaign: typed(data, 'campaign'),
-    unit: Number.parseInt(typed(data, 'unit'), 10) || 0,
-    locale: localeOf(data),
-    source: readSource(jar.get(SOURCE_COOKIE)?.value),
-    turn: isToken(turn) ? turn : null,
-  })
+  const source = readSource(jar.get(SOURCE_COOKIE)?.value)
+  const asked = { campaign, unit, locale, source, turn: isToken(turn) ? turn : null }
+  const token = await ownToken()
+  const held = own ? await swapHold(await holderContext('booking', token), token, asked) : await holdUnit(ctx, asked)
   // Leads to a kept page: rendering this one again for everybody who was late costs the winner seconds.
-  if (!held.ok && held.refusal === 'taken')
-    redirect(pagePath(localeOf(data), 'unit-taken', { slug: typed(data, 'campaign') }))
-  if (!held.ok) return answer(data, { notice: held.refusal === 'notOffered' ? 'closed' : held.refusal })
+  if (!held.ok && held.refusal === 'taken' && !own) redirect(pagePath(locale, 'unit-taken', { slug: campaign }))
+  if (!held.ok) return refused(data, null, held.refusal === 'notOffered' ? 'closed' : held.refusal)
   await keepToken(held.value.token)
   return onward(data, 'verify-id')
 }
 
 /** Reads who books, and mails the code. */
 export async function identify(_previous: FormState, data: FormData): Promise<FormState> {
+  const own = await ownBooking()
+  if (!own || !isOpen(own.state)) return refused(data, 'verify-id', 'over')
   const read = postedIdentity(data)
   if (!read.ok) return answer(data, { faults: read.refusal })
   const token = await ownToken()
   const ctx = await holderContext('booking', token)
   if (!(await isWithinQuota(ctx, 'booking-identify', 20))) return answer(data, { notice: 'tooMany' })
   const done = await identifyBuyers(ctx, token, read.value)
-  if (!done.ok) return answer(data, { notice: done.refusal === 'gone' ? 'over' : done.refusal })
+  if (!done.ok) return refused(data, 'verify-id', done.refusal)
   return onward(data, 'verify-otp')
 }
 
@@ -92,7 +116,7 @@ export async function confirmCode(_previous: FormState, data: FormData): Promise
   const done = await checkBookingCode(await holderContext('booking', token), token, typed(data, 'code'))
   if (done.ok) return onward(data, 'verify-success')
   if (done.refusal === 'wrong') return answer(data, { faults: [{ field: 'code', fault: 'wrong' }] })
-  return answer(data, { notice: done.refusal === 'gone' ? 'over' : done.refusal })
+  return refused(data, 'verify-otp', done.refusal)
 }
 
 /** Mails a new code. */
@@ -100,7 +124,7 @@ export async function sendCode(_previous: FormState, data: FormData): Promise<Fo
   const token = await ownToken()
   const purpose = typed(data, 'purpose') === 'sign' ? 'sign' : 'verify'
   const done = await requestBookingCode(await holderContext('booking', token), token, purpose)
-  if (!done.ok) return answer(data, { notice: done.refusal === 'gone' ? 'over' : done.refusal })
+  if (!done.ok) return refused(data, purpose === 'sign' ? 'booking-summary' : 'verify-otp', done.refusal)
   if (purpose === 'sign') return onward(data, 'booking-summary')
   return answer(data, { notice: 'sent' })
 }
@@ -108,7 +132,7 @@ export async function sendCode(_previous: FormState, data: FormData): Promise<Fo
 /** Signs the contract as it is now, if it is the one that the page showed. */
 export async function sign(_previous: FormState, data: FormData): Promise<FormState> {
   const [booking, token] = [await ownBooking(), await ownToken()]
-  if (!booking) return answer(data, { notice: 'over' })
+  if (!booking) return refused(data, 'booking-summary', 'gone')
   const locale = localeOf(data)
   const contract = contractOf(booking, locale)
   const done = await signContract(await holderContext('booking', token), token, {
@@ -122,7 +146,7 @@ export async function sign(_previous: FormState, data: FormData): Promise<FormSt
   if (done.ok) return onward(data, 'booking-payment')
   if (done.refusal === 'wrong') return answer(data, { faults: [{ field: 'code', fault: 'wrong' }] })
   if (done.refusal === 'name') return answer(data, { faults: [{ field: 'signature', fault: 'name' }] })
-  return answer(data, { notice: done.refusal === 'gone' ? 'over' : done.refusal })
+  return refused(data, 'booking-summary', done.refusal)
 }
 
 /** Starts the payment with the chosen method, and goes to the page that shows how to pay and what became of it. */
@@ -135,20 +159,20 @@ export async function pay(_previous: FormState, data: FormData): Promise<FormSta
   if (own) redirect(pagePath(localeOf(data), 'payment-result', { token: own.linkToken }))
   if (started.ok) return answer(data, { notice: 'over' })
   const { refusal } = started
-  return answer(data, { notice: refusal === 'gone' ? 'over' : refusal === 'conflict' ? 'unavailable' : refusal })
+  return refused(data, 'booking-payment', refusal === 'conflict' ? 'unavailable' : refusal)
 }
 
 /** Prolongs the hold, once. */
 export async function renew(_previous: FormState, data: FormData): Promise<FormState> {
   const token = await ownToken()
   const done = await renewHold(await holderContext('booking', token), token)
-  return answer(data, { notice: done.ok ? null : done.refusal === 'gone' ? 'over' : done.refusal })
+  return done.ok ? answer(data, { notice: null }) : refused(data, null, done.refusal)
 }
 
 /** Lets the unit go. */
 export async function release(_previous: FormState, data: FormData): Promise<FormState> {
   const token = await ownToken()
   const done = await releaseHold(await holderContext('booking', token), token)
-  if (!done.ok) return answer(data, { notice: 'over' })
+  if (!done.ok) return refused(data, null, 'over')
   return onward(data, 'unit-summary')
 }

@@ -3,7 +3,7 @@
 import { COUNTER_METHODS } from '@/features/payments'
 import { DEFAULT_LOCALE, isLocale } from '@/i18n/locales'
 import type { FormState } from '@/kernel/form-state'
-import { postedText } from '@/platform/posted-text'
+import { postedNumber, postedText } from '@/platform/posted-text'
 import {
   identifyAtCounter,
   payAtCounter,
@@ -26,8 +26,8 @@ export async function sellUnit(_previous: FormState, data: FormData): Promise<Fo
   if (!read.ok) return answer(data, { faults: read.refusal })
   const locale = postedText(data, 'locale')
   const sold = await sellAtCounter(ctx, {
-    campaign: Number.parseInt(postedText(data, 'campaign'), 10) || 0,
-    unit: Number.parseInt(postedText(data, 'unit'), 10) || 0,
+    campaign: postedNumber(data, 'campaign'),
+    unit: postedNumber(data, 'unit'),
     locale: isLocale(locale) ? locale : DEFAULT_LOCALE,
     identity: read.value,
   })

@@ -2,7 +2,7 @@ import { cookies } from 'next/headers'
 import { env } from '@/platform/env'
 import { holderContext } from '@/platform/payload'
 import type { OwnBooking } from '../domain/booking'
-import { BOOKING_COOKIE } from '../domain/form'
+import { BOOKING_COOKIE, OWN_MARKER } from '../domain/form'
 import { findBooking } from '../operations/find-booking'
 
 const DAYS = 90
@@ -13,15 +13,17 @@ export async function ownToken(): Promise<string> {
   return /^[0-9a-f]{64}$/.test(value) ? value : ''
 }
 
-/** Gives this browser the token of its booking. Scripts cannot read it. */
+/** Gives this browser the token of its booking, which scripts cannot read, and the mark that there is one. */
 export async function keepToken(token: string): Promise<void> {
-  ;(await cookies()).set(BOOKING_COOKIE, token, {
-    httpOnly: true,
+  const jar = await cookies()
+  const kept = {
     sameSite: 'lax',
     secure: env.publicUrl.startsWith('https:'),
     maxAge: DAYS * 86_400,
     path: '/',
-  })
+  } as const
+  jar.set(BOOKING_COOKIE, token, { ...kept, httpOnly: true })
+  jar.set(OWN_MARKER, '1', kept)
 }
 
 /** The booking of this browser; null when there is none. */

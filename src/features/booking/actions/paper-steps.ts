@@ -3,7 +3,7 @@
 import { takeUpload } from '@/features/uploads/server'
 import type { FormState } from '@/kernel/form-state'
 import type { Context } from '@/platform/context'
-import { postedText } from '@/platform/posted-text'
+import { postedNumber, postedText } from '@/platform/posted-text'
 import { consumeToken } from '@/platform/rate-limit'
 import { isPaperReason } from '../domain/paper-contract'
 import { confirmPaper, refusePaper } from '../operations/decide-paper'
@@ -41,7 +41,7 @@ export async function recordHere(_previous: FormState, data: FormData): Promise<
   const taken = await takeUpload(ctx, { name: file.name, accepts: 'pictures-and-pdf', content })
   if (!taken.ok) return answer(data, { faults: [{ field: 'scan', fault: taken.refusal }] })
   const reference = postedText(data, 'booking')
-  const paper = Number.parseInt(postedText(data, 'paper'), 10) || 0
+  const paper = postedNumber(data, 'paper')
   return after(data, reference, await recordPaper(ctx, reference, { paper, upload: taken.value.id }))
 }
 

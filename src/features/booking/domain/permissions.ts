@@ -66,6 +66,7 @@ export const may = {
   sendTakenOver: { system: true },
   settleBooking: { system: true },
   signContract: BUYER,
+  swapHold: BUYER,
   sellAtCounter: COUNTER,
   sendCodeAtCounter: COUNTER,
   signAtCounter: COUNTER,

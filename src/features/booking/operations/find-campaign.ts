@@ -112,8 +112,10 @@ export function listCampaigns(ctx: Context): Promise<Campaign[]> {
 export type CampaignName = { code: string } | { id: number } | { project: string }
 
 function named(by: CampaignName): SQL {
-  if ('code' in by) return sql`c.code = ${by.code}`
-  return 'id' in by ? sql`c.id = ${by.id}` : sql`p.slug_name = ${by.project} and c.is_open`
+  // What an address names may hold a NUL, which the database refuses.
+  const plain = (text: string) => text.replaceAll('\0', '')
+  if ('code' in by) return sql`c.code = ${plain(by.code)}`
+  return 'id' in by ? sql`c.id = ${by.id}` : sql`p.slug_name = ${plain(by.project)} and c.is_open`
 }
 
 /** A campaign by its name; null when there is none. */

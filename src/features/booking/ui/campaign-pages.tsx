@@ -10,30 +10,47 @@ import { formatBaht, formatDate, formatTime } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import { type Campaign, type OfferedUnit, phaseOf } from '../domain/campaign'
+import type { OwnNotice as Notice } from '../domain/own-pages'
 import { Facts } from './booking-facts'
+import { OwnNotice } from './own-notice'
 import { UnitBoard } from './unit-board'
 
 /** Everything that can be booked online now or soon. */
-export function CampaignsPage({ locale, campaigns }: { locale: Locale; campaigns: readonly CampaignCardOf[] }) {
+export function CampaignsPage({
+  locale,
+  campaigns,
+  own,
+}: {
+  locale: Locale
+  campaigns: readonly CampaignCardOf[]
+  /** What this browser holds or has booked. */
+  own: Notice | null
+}) {
   const t = words(locale, 'booking')
   return (
-    <Container className="flex flex-col gap-7 py-8 md:py-9">
-      <SectionHeading level={1} title={t('list.title')} lead={t('list.lead')} />
-      {campaigns.length === 0 ? (
-        <div className="flex flex-col items-start gap-5">
-          <p className="text-h3">{t('list.none')}</p>
-          <ButtonLink href={listingPath(locale, 'condo-ready-to-move')}>{t('list.projects')}</ButtonLink>
-        </div>
-      ) : (
-        <ul className="grid gap-6 md:grid-cols-2">
-          {campaigns.map((campaign) => (
-            <CampaignCard key={campaign.code} locale={locale} campaign={campaign} />
-          ))}
-        </ul>
-      )}
-    </Container>
+    <>
+      <OwnBar locale={locale} own={own} />
+      <Container className="flex flex-col gap-7 py-8 md:py-9">
+        <SectionHeading level={1} title={t('list.title')} lead={t('list.lead')} />
+        {campaigns.length === 0 ? (
+          <div className="flex flex-col items-start gap-5">
+            <p className="text-h3">{t('list.none')}</p>
+            <ButtonLink href={listingPath(locale, 'condo-ready-to-move')}>{t('list.projects')}</ButtonLink>
+          </div>
+        ) : (
+          <ul className="grid gap-6 md:grid-cols-2">
+            {campaigns.map((campaign) => (
+              <CampaignCard key={campaign.code} locale={locale} campaign={campaign} />
+            ))}
+          </ul>
+        )}
+      </Container>
+    </>
   )
 }
+
+const OwnBar = ({ locale, own }: { locale: Locale; own: Notice | null }) =>
+  own ? <OwnNotice label={words(locale, 'booking')('own.label')} notice={own} /> : null
 
 type CampaignCardOf = Campaign & { launch: LaunchNotice | null }
 
@@ -123,49 +140,54 @@ interface CampaignPageProps {
   gate: Gate
   units: readonly OfferedUnit[]
   now: Date
+  /** What this browser holds or has booked. */
+  own: Notice | null
 }
 
 /** One campaign with its units, floor by floor. */
-export function CampaignPage({ locale, campaign, gate, units, now }: CampaignPageProps) {
+export function CampaignPage({ locale, campaign, gate, units, now, own }: CampaignPageProps) {
   const t = words(locale, 'booking')
   return (
-    <Container className="flex flex-col gap-7 py-8 md:py-9">
-      <div className="grid gap-x-6 gap-y-5 lg:grid-cols-12">
-        <header className="flex flex-col gap-3 lg:col-span-7">
-          <h1 className="type-display text-h1">{phrased(campaign.title[locale])}</h1>
-          <p className="max-w-prose text-stone-600">{campaign.lead[locale]}</p>
-        </header>
-        <div className="lg:col-span-4 lg:col-start-9">
-          <Terms locale={locale} campaign={campaign} />
+    <>
+      <OwnBar locale={locale} own={own} />
+      <Container className="flex flex-col gap-7 py-8 md:py-9">
+        <div className="grid gap-x-6 gap-y-5 lg:grid-cols-12">
+          <header className="flex flex-col gap-3 lg:col-span-7">
+            <h1 className="type-display text-h1">{phrased(campaign.title[locale])}</h1>
+            <p className="max-w-prose text-stone-600">{campaign.lead[locale]}</p>
+          </header>
+          <div className="lg:col-span-4 lg:col-start-9">
+            <Terms locale={locale} campaign={campaign} />
+          </div>
         </div>
-      </div>
-      <DrawNotice locale={locale} gate={gate} />
-      {gate.state !== 'line' && phaseOf(campaign, now) === 'open' ? (
-        <section aria-labelledby="units" className="flex flex-col gap-5">
-          <h2 id="units" className="type-display text-h2">
-            {t('campaign.units')}
-          </h2>
-          <UnitBoard
-            slug={campaign.project.slug}
-            base={`${pagePath(locale, 'unit-summary')}?campaign=${campaign.code}&unit=`}
-            units={units.map(({ id, number, building, floor, area, typeName, ...unit }) => {
-              const { price, priceBefore, isFree } = unit
-              return { id, number, building, floor, area, type: typeName[locale], price, priceBefore, isFree }
-            })}
-            locale={locale}
-            texts={{
-              free: t('campaign.free', { free: -1, all: -2 }).replace('-1', '{free}').replace('-2', '{all}'),
-              floor: t('campaign.floor', { floor: -1 }).replace('-1', '{floor}'),
-              building: t('campaign.building', { building: '{building}' }),
-              floorFree: t('campaign.floorFree', { count: -1 }).replace('-1', '{count}'),
-              taken: t('campaign.taken'),
-              live: t('campaign.live'),
-              before: unitBefore(locale),
-            }}
-          />
-        </section>
-      ) : null}
-      {phaseOf(campaign, now) === 'open' ? null : <Closed locale={locale} campaign={campaign} now={now} />}
-    </Container>
+        <DrawNotice locale={locale} gate={gate} />
+        {gate.state !== 'line' && phaseOf(campaign, now) === 'open' ? (
+          <section aria-labelledby="units" className="flex flex-col gap-5">
+            <h2 id="units" className="type-display text-h2">
+              {t('campaign.units')}
+            </h2>
+            <UnitBoard
+              slug={campaign.project.slug}
+              base={`${pagePath(locale, 'unit-summary')}?campaign=${campaign.code}&unit=`}
+              units={units.map(({ id, number, building, floor, area, typeName, ...unit }) => {
+                const { price, priceBefore, isFree } = unit
+                return { id, number, building, floor, area, type: typeName[locale], price, priceBefore, isFree }
+              })}
+              locale={locale}
+              texts={{
+                free: t('campaign.free', { free: -1, all: -2 }).replace('-1', '{free}').replace('-2', '{all}'),
+                floor: t('campaign.floor', { floor: -1 }).replace('-1', '{floor}'),
+                building: t('campaign.building', { building: '{building}' }),
+                floorFree: t('campaign.floorFree', { count: -1 }).replace('-1', '{count}'),
+                taken: t('campaign.taken'),
+                live: t('campaign.live'),
+                before: unitBefore(locale),
+              }}
+            />
+          </section>
+        ) : null}
+        {phaseOf(campaign, now) === 'open' ? null : <Closed locale={locale} campaign={campaign} now={now} />}
+      </Container>
+    </>
   )
 }

@@ -18,7 +18,7 @@ const FAULTS = [
 ] as const
 const NOTICES = [
   ...['spent', 'sent', 'tooSoon', 'tooMany', 'taken', 'closed', 'notYet', 'limit', 'quota', 'over', 'outdated'],
-  ...['nationality', 'unnamed', 'otherEntrant'],
+  ...['nationality', 'unnamed', 'otherEntrant', 'paying'],
   ...['unavailable', 'offline', 'timedOut', 'tooLate', 'used', 'notYourTurn'],
 ] as const
 

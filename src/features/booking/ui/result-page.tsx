@@ -5,9 +5,11 @@ import { formatBaht, formatDate, formatTime } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import type { OwnBooking } from '../domain/booking'
+import type { OnwardPaths } from '../domain/own-pages'
 import { isMoving, type PaymentProgress, progressOfPayment } from '../domain/payment-progress'
 import { BookedNotice } from './booked-notice'
 import { HowToPay, PaymentRefresh, payingWords } from './how-to-pay'
+import { OnwardLinks } from './onward-links'
 import { RefundSection } from './refund-section'
 import { SlipSection } from './slip-section'
 import { TrialNotice } from './trial-notice'
@@ -19,6 +21,8 @@ interface ResultPageProps {
   payment: PaymentView | null
   refunds: readonly RefundView[]
   transfer?: { slip: SlipView | null; account: TransferAccount | null }
+  /** Where to go on once the booking has ended. */
+  onward: OnwardPaths
 }
 
 /** What is said while two people look for the money. */
@@ -50,42 +54,49 @@ const NO_TRANSFER = { slip: null, account: null }
 /** Where a slip can be sent: while a transfer is open, and after it ran out. */
 const TAKES_SLIPS: readonly PaymentProgress[] = ['pay', 'failed', 'lapsed']
 
+/** The booking has ended: other homes, the project and the gallery are the way on. */
+const ENDED: readonly PaymentProgress[] = ['lapsed', 'paid_late', 'refunded', 'cancelled', 'checkingLate']
+
 /** Where to go on from what is said. */
 function Onward({
   locale,
   booking,
   said,
   isWatched,
-}: Pick<ResultPageProps, 'locale' | 'booking'> & { said: PaymentProgress; isWatched: boolean }) {
+  onward,
+}: Pick<ResultPageProps, 'locale' | 'booking' | 'onward'> & { said: PaymentProgress; isWatched: boolean }) {
   const [t, b] = [words(locale, 'payments'), words(locale, 'booking')]
   const token = { token: booking.linkToken }
   const isChoosable = said === 'failed' || (said === 'pay' && isWatched)
   return (
-    <div className="flex flex-wrap gap-3">
-      {isWatched ? (
-        <ButtonLink href={pagePath(locale, 'payment-result', token)} variant="quiet">
-          {t('pay.check')}
-        </ButtonLink>
-      ) : null}
-      {isChoosable ? (
-        <ButtonLink href={pagePath(locale, 'booking-payment')} variant={said === 'failed' ? 'primary' : 'quiet'}>
-          {t('pay.other')}
-        </ButtonLink>
-      ) : null}
-      {said === 'booked' ? (
-        <ButtonLink href={pagePath(locale, 'my-home', token)}>{b('receipt.home')}</ButtonLink>
-      ) : null}
-      {booking.receiptNumber ? (
-        <ButtonLink href={pagePath(locale, 'payment-receipt', token)} variant="quiet">
-          {b('receipt.open')}
-        </ButtonLink>
-      ) : null}
-    </div>
+    <>
+      <div className="flex flex-wrap gap-3">
+        {isWatched ? (
+          <ButtonLink href={pagePath(locale, 'payment-result', token)} variant="quiet">
+            {t('pay.check')}
+          </ButtonLink>
+        ) : null}
+        {isChoosable ? (
+          <ButtonLink href={pagePath(locale, 'booking-payment')} variant={said === 'failed' ? 'primary' : 'quiet'}>
+            {t('pay.other')}
+          </ButtonLink>
+        ) : null}
+        {said === 'booked' ? (
+          <ButtonLink href={pagePath(locale, 'my-home', token)}>{b('receipt.home')}</ButtonLink>
+        ) : null}
+        {booking.receiptNumber ? (
+          <ButtonLink href={pagePath(locale, 'payment-receipt', token)} variant="quiet">
+            {b('receipt.open')}
+          </ButtonLink>
+        ) : null}
+      </div>
+      {ENDED.includes(said) ? <OnwardLinks locale={locale} onward={onward} /> : null}
+    </>
   )
 }
 
 /** What became of the payment of a booking, for whoever has its link: how to pay while it is open, then the receipt. */
-export function ResultPage({ locale, booking, payment, refunds, transfer = NO_TRANSFER }: ResultPageProps) {
+export function ResultPage({ locale, booking, payment, refunds, onward, transfer = NO_TRANSFER }: ResultPageProps) {
   const { slip, account } = transfer
   const said = progressOfPayment(booking.state, payment, slip)
   const { title, text } =
@@ -111,7 +122,7 @@ export function ResultPage({ locale, booking, payment, refunds, transfer = NO_TR
         url={pagePath(locale, 'my-home', { token: booking.linkToken }).replace(`/${locale}/`, '')}
       />
       <RefundSection locale={locale} token={booking.linkToken} refunds={refunds} />
-      <Onward locale={locale} booking={booking} said={said} isWatched={isWatched} />
+      <Onward {...{ locale, booking, said, isWatched, onward }} />
     </WayFrame>
   )
 }

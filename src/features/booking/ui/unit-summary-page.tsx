@@ -8,11 +8,14 @@ import { words } from '@/i18n/words'
 import { hold } from '../actions/book'
 import { type Contract as ContractText, contractOf, contractOffered } from '../actions/contract-text'
 import type { LocalText, OwnBooking } from '../domain/booking'
+import { isOpen } from '../domain/booking-states'
 import type { Campaign, OfferedUnit } from '../domain/campaign'
+import type { OwnNotice as Notice, OnwardPaths } from '../domain/own-pages'
 import { UnitFactsList } from './booking-facts'
 import { DrawNotice } from './campaign-pages'
 import { Clauses } from './contract-clauses'
 import { formTexts } from './form-texts'
+import { OnwardLinks } from './onward-links'
 import { WayFrame } from './way-frame'
 
 /** What is included and what is promised, as an editor wrote it. */
@@ -50,6 +53,55 @@ function Contract({ locale, contract: { version, thai, translated } }: { locale:
   )
 }
 
+/** A unit that this browser holds or has booked, beside the one that is shown. */
+export interface OtherUnit {
+  booking: OwnBooking
+  notice: Notice
+}
+
+/** The button that holds the unit; who holds another one is asked which of the two they keep. */
+function HoldForm({
+  locale,
+  campaign,
+  unit,
+  own,
+  permalink,
+}: {
+  locale: Locale
+  campaign: Campaign
+  unit: OfferedUnit
+  own: OtherUnit | null
+  permalink: string
+}) {
+  const t = words(locale, 'booking')
+  const held = own && isOpen(own.booking.state) ? own : null
+  const form = { action: hold, permalink, texts: formTexts(locale) }
+  const hidden = { locale, campaign: campaign.code, unit: String(unit.id) }
+  if (!held)
+    return (
+      <StepForm {...form} hidden={hidden} submit={t('pages.unit-summary.hold', { minutes: campaign.holdMinutes })} />
+    )
+  const of = { held: held.booking.snapshot.unit.number, unit: unit.number }
+  const isPaying = held.booking.state === 'paying'
+  return (
+    <section aria-labelledby="which" className="flex flex-col items-start gap-4 border-s-4 border-accent bg-white p-5">
+      <h2 id="which" className="text-h3 font-medium">
+        {t('own.which', of)}
+      </h2>
+      <p className="max-w-prose">{t(isPaying ? 'own.payingText' : 'own.whichText', of)}</p>
+      <ButtonLink href={held.notice.href}>{t('own.keep', of)}</ButtonLink>
+      {isPaying ? null : (
+        <StepForm
+          {...form}
+          hidden={{ ...hidden, instead: held.booking.reference }}
+          submit={t('own.take', { ...of, minutes: campaign.holdMinutes })}
+          variant="quiet"
+        />
+      )}
+    </section>
+  )
+}
+
 /** A unit before it is held: price, what is included, and the button that holds it. */
 export function OfferPage({
   locale,
@@ -59,6 +111,7 @@ export function OfferPage({
   now,
   offers,
   plan,
+  own,
 }: {
   locale: Locale
   campaign: Campaign
@@ -66,6 +119,8 @@ export function OfferPage({
   /** Whether this browser may hold it: not before a draw, not out of turn. */
   gate: Gate
   now: Date
+  /** Another unit that this browser holds or has booked; null when there is none. */
+  own: OtherUnit | null
   /** What promotions give on the unit. */
   offers: ReactNode
   /** Its plan, with the way to all costs. */
@@ -86,6 +141,7 @@ export function OfferPage({
       title={isFree ? t('pages.unit-summary.title') : t('pages.unit-summary.taken')}
       lead={isFree ? t('pages.unit-summary.lead') : null}
       aside={plan}
+      notice={own?.notice}
     >
       <section className="flex flex-col gap-3">
         <h2 className="text-h3 font-medium">{campaign.project.title[locale]}</h2>
@@ -97,15 +153,7 @@ export function OfferPage({
       <Terms locale={locale} included={campaign.included} promotion={campaign.promotion} />
       {contract ? <Contract locale={locale} contract={contract} /> : null}
       <DrawNotice locale={locale} gate={gate} />
-      {isFree && gate.state !== 'line' ? (
-        <StepForm
-          action={hold}
-          permalink={permalink}
-          hidden={{ locale, campaign: campaign.code, unit: String(unit.id) }}
-          submit={t('pages.unit-summary.hold', { minutes: campaign.holdMinutes })}
-          texts={formTexts(locale)}
-        />
-      ) : null}
+      {isFree && gate.state !== 'line' ? <HoldForm {...{ locale, campaign, unit, own, permalink }} /> : null}
       <ButtonLink href={others} variant="quiet" className="self-start">
         {t('pages.unit-summary.others')}
       </ButtonLink>
@@ -113,32 +161,53 @@ export function OfferPage({
   )
 }
 
-/** The held unit, or the news that the time is up. */
-export function HeldPage({ locale, booking, next }: { locale: Locale; booking: OwnBooking; next: string }) {
+/** The unit that this browser holds or has booked, with the way on. */
+export function OwnUnitPage({ locale, booking, notice }: { locale: Locale; booking: OwnBooking; notice: Notice }) {
   const t = words(locale, 'booking')
   const { campaign } = booking.snapshot
-  const isLapsed = booking.state === 'lapsed'
+  const isHeld = isOpen(booking.state)
   return (
     <WayFrame
       locale={locale}
       page="unit-summary"
-      title={t(isLapsed ? 'pages.unit-summary.lapsed' : 'pages.unit-summary.title')}
-      lead={t(isLapsed ? 'pages.unit-summary.lapsedText' : 'pages.unit-summary.lead')}
+      title={t(isHeld ? 'own.heldTitle' : 'own.bookedTitle')}
+      lead={isHeld ? t('pages.unit-summary.lead') : notice.text}
       booking={booking}
     >
-      {isLapsed ? (
-        <ButtonLink href={pagePath(locale, 'booking-campaign', { slug: campaign.code })} className="self-start">
-          {t('pages.unit-summary.others')}
-        </ButtonLink>
-      ) : (
+      <ButtonLink href={notice.href} className="self-start">
+        {notice.action}
+      </ButtonLink>
+      {isHeld ? (
         <>
           <Terms locale={locale} included={campaign.included} promotion={campaign.promotion} />
           <Contract locale={locale} contract={contractOf(booking, locale)} />
-          <ButtonLink href={next} className="self-start">
-            {t('way.continue')}
-          </ButtonLink>
         </>
-      )}
+      ) : null}
+    </WayFrame>
+  )
+}
+
+/** The news that the time is up, what becomes of money that is on its way, and where to go on. */
+export function LapsedPage({ locale, booking, onward }: { locale: Locale; booking: OwnBooking; onward: OnwardPaths }) {
+  const t = words(locale, 'booking')
+  return (
+    <WayFrame
+      locale={locale}
+      page="unit-summary"
+      title={t('pages.unit-summary.lapsed')}
+      lead={<p role="status">{t('pages.unit-summary.lapsedText')}</p>}
+      booking={booking}
+    >
+      {booking.signedAt ? (
+        <section className="flex flex-col items-start gap-3 border-s-4 border-warning bg-white p-5">
+          <h2 className="font-semibold">{t('ended.paidTitle')}</h2>
+          <p className="max-w-prose">{t('ended.paidText')}</p>
+          <ButtonLink href={pagePath(locale, 'payment-result', { token: booking.linkToken })} variant="quiet">
+            {t('ended.payment')}
+          </ButtonLink>
+        </section>
+      ) : null}
+      <OnwardLinks locale={locale} onward={onward} />
     </WayFrame>
   )
 }

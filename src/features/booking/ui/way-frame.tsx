@@ -12,9 +12,11 @@ import { release, renew } from '../actions/book'
 import type { Booking } from '../domain/booking'
 import { isOpen } from '../domain/booking-states'
 import { isBrief, MAX_RENEWALS } from '../domain/hold'
+import type { OwnNotice as Notice } from '../domain/own-pages'
 import { PROGRESS, progressOf, type WayPage } from '../domain/way'
 import { Facts, UnitFactsList } from './booking-facts'
 import { formTexts } from './form-texts'
+import { OwnNotice } from './own-notice'
 
 interface WayFrameProps {
   locale: Locale
@@ -22,6 +24,8 @@ interface WayFrameProps {
   title: string
   lead?: ReactNode
   booking?: Booking | null
+  /** What this browser holds besides. */
+  notice?: Notice | null
   /** What stands beside the page while nothing is held. */
   aside?: ReactNode
   children: ReactNode
@@ -62,6 +66,9 @@ function Hold({ locale, page, booking }: { locale: Locale; page: WayPage; bookin
   const isLong = !isBrief(booking.heldAt, booking.holdEndsAt)
   return (
     <div className="flex flex-col gap-3 border-s-4 border-accent bg-white p-4 md:p-5">
+      <p className="font-medium">
+        {t('own.of', { unit: booking.snapshot.unit.number, project: booking.snapshot.project.title[locale] })}
+      </p>
       <p>
         {t(isLong ? 'way.leftUntil' : 'way.left', {
           time: formatTime(locale, booking.holdEndsAt),
@@ -96,38 +103,46 @@ function Hold({ locale, page, booking }: { locale: Locale; page: WayPage; bookin
 }
 
 /** What every page of the way shows: the steps, the unit, and how long it is held. */
-export function WayFrame({ locale, page, title, lead, booking, aside, children }: WayFrameProps) {
+export function WayFrame({ locale, page, title, lead, booking, notice, aside, children }: WayFrameProps) {
   const t = words(locale, 'booking')
   return (
-    <Container className="flex flex-col gap-7 py-7 md:py-8">
-      <Steps locale={locale} page={page} />
-      <div className="grid gap-x-6 gap-y-6 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
-        {booking ? (
-          <div className="lg:col-span-4 lg:col-start-9 lg:row-start-1">
-            <Hold locale={locale} page={page} booking={booking} />
+    <>
+      {notice ? <OwnNotice label={t('own.label')} notice={notice} /> : null}
+      <Container className="flex flex-col gap-7 py-7 md:py-8">
+        <Steps locale={locale} page={page} />
+        <div className="grid gap-x-6 gap-y-6 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
+          {booking ? (
+            <div className="lg:col-span-4 lg:col-start-9 lg:row-start-1">
+              <Hold locale={locale} page={page} booking={booking} />
+            </div>
+          ) : null}
+          <div className="flex flex-col gap-6 lg:col-span-7 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+            <header className="flex flex-col gap-3">
+              <h1 className="type-display text-h1">{phrased(title)}</h1>
+              {lead ? <div className="max-w-prose text-stone-600">{lead}</div> : null}
+            </header>
+            {children}
           </div>
-        ) : null}
-        <div className="flex flex-col gap-6 lg:col-span-7 lg:col-start-1 lg:row-span-2 lg:row-start-1">
-          <header className="flex flex-col gap-3">
-            <h1 className="type-display text-h1">{phrased(title)}</h1>
-            {lead ? <div className="max-w-prose text-stone-600">{lead}</div> : null}
-          </header>
-          {children}
+          {booking ? (
+            <aside className="flex flex-col gap-3 lg:col-span-4 lg:col-start-9 lg:row-start-2">
+              <h2 className="text-h3 font-medium">{booking.snapshot.project.title[locale]}</h2>
+              <UnitFactsList
+                locale={locale}
+                state={booking.state}
+                facts={{
+                  ...booking.snapshot.unit,
+                  area: booking.snapshot.area,
+                  price: booking.price,
+                  fee: booking.fee,
+                }}
+              />
+              <Facts rows={[[t('way.reference'), booking.reference.toUpperCase()]]} />
+            </aside>
+          ) : aside ? (
+            <aside className="lg:col-span-4 lg:col-start-9 lg:row-span-2 lg:row-start-1">{aside}</aside>
+          ) : null}
         </div>
-        {booking ? (
-          <aside className="flex flex-col gap-3 lg:col-span-4 lg:col-start-9 lg:row-start-2">
-            <h2 className="text-h3 font-medium">{booking.snapshot.project.title[locale]}</h2>
-            <UnitFactsList
-              locale={locale}
-              state={booking.state}
-              facts={{ ...booking.snapshot.unit, area: booking.snapshot.area, price: booking.price, fee: booking.fee }}
-            />
-            <Facts rows={[[t('way.reference'), booking.reference.toUpperCase()]]} />
-          </aside>
-        ) : aside ? (
-          <aside className="lg:col-span-4 lg:col-start-9 lg:row-span-2 lg:row-start-1">{aside}</aside>
-        ) : null}
-      </div>
-    </Container>
+      </Container>
+    </>
   )
 }

@@ -6,14 +6,14 @@ import { pagePath } from '@/features/routing'
 import { DEFAULT_LOCALE, isLocale } from '@/i18n/locales'
 import { EMPTY_FORM, type FormState, valuesOf } from '@/kernel/form-state'
 import { holderContext } from '@/platform/payload'
-import { postedText } from '@/platform/posted-text'
+import { postedNumber, postedText } from '@/platform/posted-text'
 import { findHome } from '../operations/find-home'
 import { sendHomeSlip } from '../operations/home-slips'
 
 /** Sends the slip of a transfer for one payment, for whoever has a link to the home. */
 export async function sendSlipForHome(_previous: FormState, data: FormData): Promise<FormState> {
   const token = postedText(data, 'token')
-  const number = Number.parseInt(postedText(data, 'payment'), 10) || 0
+  const number = postedNumber(data, 'payment')
   const ctx = await holderContext('booking', token)
   const answer = (change: Partial<FormState>): FormState => ({ ...EMPTY_FORM, values: valuesOf(data), ...change })
   if (!(await findHome(ctx, token))) return answer({ notice: 'noTransfer' })

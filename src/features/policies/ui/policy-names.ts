@@ -7,7 +7,7 @@ export const COOKIE_NAMES = {
   session: ['member-session', 'NBHA'],
   rounds: ['member-challenge', 'member-passkey', 'member-line', 'member-line-pending', 'member-invitation'],
   back: ['NBH_BACKLINK'],
-  booking: ['booking'],
+  booking: ['booking', 'booking_here'],
   turn: ['launch-turn'],
   staff: ['staff-token', 'staff-device-…', 'staff-passkey', 'staff-lng', 'staff-theme'],
 } as const

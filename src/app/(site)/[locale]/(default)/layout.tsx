@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { OwnSlot } from '@/features/booking/ui/own-slot'
 import { NewsletterPanel } from '@/features/leads/ui/newsletter-panel'
 import { MemberSlot } from '@/features/members/ui/member-slot'
 import { countRunningPromotions } from '@/features/promotions/queries/promotions'
@@ -14,6 +15,7 @@ import { Bars } from '@/features/site/ui/bars/bars'
 import { SiteShell } from '@/features/site/ui/site-shell'
 import { TravelTimesOnCards } from '@/features/transit/ui/travel-times-on-cards'
 import { pageLocale } from '@/i18n/page-locale'
+import { words } from '@/i18n/words'
 import { readShellParts } from './shell-parts'
 
 interface Props {
@@ -52,6 +54,7 @@ export default async function DefaultLayout({ children, params }: Props) {
       bars={<Bars locale={locale} languages={languages} popups={popups} />}
     >
       <MemberSlot locale={locale} />
+      <OwnSlot locale={locale} label={words(locale, 'booking')('own.label')} />
       <SavedLayer locale={locale}>
         <TravelTimesOnCards locale={locale}>{children}</TravelTimesOnCards>
       </SavedLayer>

@@ -1,13 +1,13 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
+import { readNoticeOf, readOnward, readOwn } from '@/features/booking/queries/own-notice'
 import { readOffer, readStep } from '@/features/booking/queries/way'
 import { TakenOverPage } from '@/features/booking/ui/taken-over-page'
-import { HeldPage, OfferPage } from '@/features/booking/ui/unit-summary-page'
+import { LapsedPage, OfferPage, OwnUnitPage } from '@/features/booking/ui/unit-summary-page'
 import { readFloorPlan } from '@/features/catalogue/queries/floor-plan'
 import { PlanBeside } from '@/features/catalogue/ui/floor-plan/plan-beside'
 import { UnitOffers } from '@/features/catalogue/ui/microsite/unit-offers'
 import { unitBefore } from '@/features/catalogue/ui/money-words'
-import { pagePath } from '@/features/routing'
 import { secretPageMetadata } from '@/features/seo'
 import { pageLocale } from '@/i18n/page-locale'
 import { words } from '@/i18n/words'
@@ -30,6 +30,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function UnitSummary({ params, searchParams }: Props) {
   const [locale, asked] = [await pageLocale(params), await searchParams]
   const offer = await readOffer(asked.campaign, asked.unit)
+  const own = await readOwn(locale)
+  if (own && own.booking.unit === offer?.unit.id) return <OwnUnitPage locale={locale} {...own} />
   if (offer) {
     const { campaign, unit, gate, now } = offer
     const lines = await readOfferLines(locale, campaign.project.slug)
@@ -37,10 +39,12 @@ export default async function UnitSummary({ params, searchParams }: Props) {
     const offers = <UnitOffers unit={{ priceBefore, offers: unit.offers }} offers={lines} before={unitBefore(locale)} />
     const drawn = await readFloorPlan(locale, campaign.project.slug, { unit: unitKey(unit) })
     const plan = drawn?.unit ? <PlanBeside locale={locale} plan={drawn} /> : null
-    return <OfferPage {...{ locale, campaign, unit, gate, now, offers, plan }} />
+    return <OfferPage {...{ locale, campaign, unit, gate, now, offers, plan, own }} />
   }
   const { booking, goTo, isTakenOver } = await readStep(locale, 'unit-summary')
   if (isTakenOver) return <TakenOverPage locale={locale} />
   if (!booking) redirect(goTo)
-  return <HeldPage locale={locale} booking={booking} next={pagePath(locale, 'verify-id')} />
+  const notice = readNoticeOf(locale, booking)
+  if (notice) return <OwnUnitPage locale={locale} booking={booking} notice={notice} />
+  return <LapsedPage locale={locale} booking={booking} onward={await readOnward(locale, booking)} />
 }

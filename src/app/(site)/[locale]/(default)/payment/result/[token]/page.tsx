@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { readOnward } from '@/features/booking/queries/own-notice'
 import { readLinkedBooking, readPayment, readRefunds, readTransfer } from '@/features/booking/queries/way'
 import { ResultPage } from '@/features/booking/ui/result-page'
 import { secretPageMetadata } from '@/features/seo'
@@ -24,5 +25,6 @@ export default async function Page({ params }: Props) {
   const refunds = await readRefunds(booking)
   const transfer = await readTransfer(booking)
   const locale = await pageLocale(params)
-  return <ResultPage locale={locale} booking={booking} payment={payment} refunds={refunds} transfer={transfer} />
+  const onward = await readOnward(locale, booking)
+  return <ResultPage {...{ locale, booking, payment, refunds, transfer, onward }} />
 }

@@ -1,0 +1,36 @@
+import { type Result, refuse } from '@/kernel/result'
+import type { Context } from '@/platform/context'
+import { requireActor } from '@/platform/require-actor'
+import { stateAfter } from '../domain/booking-states'
+import type { BookRefusal } from '../domain/may-book'
+import { may } from '../domain/permissions'
+import { onBooking, type WayRefusal } from './change-booking'
+import { findCampaign } from './find-campaign'
+import { type Held, type HoldRequest, TakenError, takeHold } from './hold-unit'
+import { takeStep } from './take-step'
+
+/**
+ * Holds another unit in place of the one that the token holds, in one step: who cannot have the other one keeps theirs.
+ * `paying`: money for the first one is on its way.
+ */
+export async function swapHold(
+  ctx: Context,
+  token: string,
+  asked: HoldRequest,
+): Promise<Result<Held, BookRefusal | WayRefusal | 'paying'>> {
+  requireActor(ctx, may.swapHold)
+
+  const campaign = await findCampaign(ctx, { code: asked.campaign })
+  if (!campaign) return refuse('closed')
+  try {
+    return await onBooking<Held, BookRefusal | 'paying'>(ctx, token, async (inside, booking) => {
+      if (stateAfter(booking.state, 'release', 'buyer') === null) return refuse('paying')
+      const held = await takeHold(inside, campaign, { ...asked, buyers: null })
+      if (held.ok) await takeStep(inside, booking, { name: 'release', by: 'buyer', note: held.value.reference })
+      return held
+    })
+  } catch (error) {
+    if (error instanceof TakenError) return refuse('taken')
+    throw error
+  }
+}
