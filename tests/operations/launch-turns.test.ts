@@ -19,6 +19,7 @@ const hold = async (code: string, unit: number | undefined, turn: string | null 
     locale: 'en',
     source: '',
     turn: turn ?? null,
+    network: null,
   })
   return held.ok || held.refusal
 }
@@ -128,7 +129,14 @@ describe('a turn', () => {
     const { code, campaign, units, tokens, documents } = await drawn(1, 1)
     await call(SALE, campaign)
     const held = await holdUnit(await someContext(SALE), {
-      ...{ campaign: code, unit: units[0] ?? 0, locale: 'en' as const, source: '', turn: tokens[0] ?? '' },
+      ...{
+        campaign: code,
+        unit: units[0] ?? 0,
+        locale: 'en' as const,
+        source: '',
+        turn: tokens[0] ?? '',
+        network: null,
+      },
     })
     const token = held.ok ? held.value.token : ''
     const ctx = await holderOf('booking', minutesAfter(SALE, 1))

@@ -47,6 +47,7 @@ async function act(code: string, campaign: number, units: number[], now: Date): 
         locale: 'th',
         source: '',
         turn: token,
+        network: null,
       })
       expect(held.ok).toBe(true)
     } else if (Number(place) % 3 === 0) await giveUpTurn(await holderOf('launch', now), token)

@@ -53,7 +53,7 @@ export async function freeUnits(payload: Payload, count: number): Promise<number
 export const hold = async (unit: number, now = NOW, payload?: Payload, turn: string | null = null) =>
   holdUnit(
     { ...(await someContext(now)), ...(payload && { payload }) },
-    { campaign: CAMPAIGN, unit, locale: 'en', source: '', turn },
+    { campaign: CAMPAIGN, unit, locale: 'en', source: '', turn, network: null },
   )
 
 /** Somebody holds a unit; throws when it is refused. Resolves to the token. */

@@ -7,4 +7,6 @@ export const env = {
    * secrets. Whoever loses it cannot read the documents of earlier bookings.
    */
   BOOKING_KEY: z.string().min(32).optional(),
+  /** The holds of a campaign for which nobody has confirmed an email address yet, of all its units, in per cent. */
+  UNNAMED_HOLDS_PERCENT: z.coerce.number().int().min(1).max(100).default(50),
 } as const

@@ -8,7 +8,6 @@ import { pagePath, readSource, SOURCE_COOKIE } from '@/features/routing'
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@/i18n/locales'
 import { EMPTY_FORM, type FormState, valuesOf } from '@/kernel/form-state'
 import { networkOf } from '@/kernel/network-of'
-import type { Context } from '@/platform/context'
 import { anonymousContext, holderContext } from '@/platform/payload'
 import { postedNumber, postedText } from '@/platform/posted-text'
 import { consumeToken } from '@/platform/rate-limit'
@@ -33,11 +32,8 @@ const localeOf = (data: FormData): Locale => {
   return isLocale(asked) ? asked : DEFAULT_LOCALE
 }
 
-/** Consumes one of the sends that a network has in ten minutes. */
-async function isWithinQuota(ctx: Context, name: string, points: number): Promise<boolean> {
-  const who = (await headers()).get('x-client-ip') ?? 'unknown'
-  return consumeToken(ctx.payload, name, networkOf(who), points, 600)
-}
+/** The network of this browser, as limits count it. */
+const networkOfBuyer = async () => networkOf((await headers()).get('x-client-ip') ?? 'unknown')
 
 const answer = (data: FormData, change: Partial<FormState>): FormState => ({
   ...EMPTY_FORM,
@@ -82,11 +78,11 @@ export async function hold(_previous: FormState, data: FormData): Promise<FormSt
   const own = found && isOpen(found.state) ? found : null
   const [locale, campaign] = [localeOf(data), typed(data, 'campaign')]
   if (own) goOnOrAsk(data, own, unit)
-  if (!(await isWithinQuota(ctx, 'booking-hold', 12))) return answer(data, { notice: 'tooMany' })
   const jar = await cookies()
   const turn = jar.get(TURN_COOKIE)?.value
   const source = readSource(jar.get(SOURCE_COOKIE)?.value)
-  const asked = { campaign, unit, locale, source, turn: isToken(turn) ? turn : null }
+  const network = await networkOfBuyer()
+  const asked = { campaign, unit, locale, source, turn: isToken(turn) ? turn : null, network }
   const token = await ownToken()
   const held = own ? await swapHold(await holderContext('booking', token), token, asked) : await holdUnit(ctx, asked)
   // Leads to a kept page: rendering this one again for everybody who was late costs the winner seconds.
@@ -104,7 +100,8 @@ export async function identify(_previous: FormState, data: FormData): Promise<Fo
   if (!read.ok) return answer(data, { faults: read.refusal })
   const token = await ownToken()
   const ctx = await holderContext('booking', token)
-  if (!(await isWithinQuota(ctx, 'booking-identify', 20))) return answer(data, { notice: 'tooMany' })
+  // Counted by the booking: a gallery shares one network.
+  if (!(await consumeToken(ctx.payload, 'booking-identify', token, 20, 600))) return answer(data, { notice: 'tooMany' })
   const done = await identifyBuyers(ctx, token, read.value)
   if (!done.ok) return refused(data, 'verify-id', done.refusal)
   return onward(data, 'verify-otp')

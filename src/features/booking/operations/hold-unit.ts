@@ -19,6 +19,7 @@ import { askToBook } from './ask-to-book'
 import { linkTokenOf, newReference, newToken } from './booking-secrets'
 import { LAPSE_HOLDS_TASK } from './booking-tasks'
 import { findCampaign } from './find-campaign'
+import { holdLimit } from './hold-limits'
 import { offeredUnit } from './offered-units'
 import { addEvent, setUnitState, staffOf } from './take-step'
 import { unitGuard } from './unit-guard'
@@ -32,10 +33,12 @@ export interface HoldRequest {
   source: string
   /** The token of an entry whose turn it may be; null without one. */
   turn: string | null
+  /** The network of the buyer, as limits count it; null where nobody is counted. */
+  network: string | null
 }
 
 /** The same with whoever holds it for the buyer: at the counter the turn is that of the buyer's address. */
-type HoldOrder = Omit<HoldRequest, 'campaign' | 'turn'> & { turn: TurnClaim }
+type HoldOrder = Omit<HoldRequest, 'campaign' | 'turn' | 'network'> & { turn: TurnClaim }
 
 /** What the buyer's browser gets: the token is nowhere else. */
 export interface Held {
@@ -119,7 +122,10 @@ export async function takeHold(
  * Holds a unit for one buyer: 200 who press at once get one hold and 199 refusals. Price, fee, terms and what is included
  * are kept as they are now. In a campaign that opens with a draw, only in one's turn. Every open page sees the unit taken when this commits.
  */
-export async function holdUnit(ctx: Context, asked: HoldRequest): Promise<Result<Held, BookRefusal>> {
+export async function holdUnit(
+  ctx: Context,
+  asked: HoldRequest,
+): Promise<Result<Held, BookRefusal | 'tooMany' | 'crowded'>> {
   requireActor(ctx, may.holdUnit)
 
   const campaign = await findCampaign(ctx, { code: asked.campaign })
@@ -128,6 +134,8 @@ export async function holdUnit(ctx: Context, asked: HoldRequest): Promise<Result
   const phase = phaseOf(campaign, ctx.now)
   const early = refusalSoFar('hold', { campaign: phase, unit: await offeredUnit(ctx, campaign, asked.unit) })
   if (early) return refuse(early)
+  const limit = asked.network === null ? null : await holdLimit(ctx, campaign, { ...asked, network: asked.network })
+  if (limit) return refuse(limit)
   try {
     return await inTransaction(ctx, (inside) => takeHold(inside, campaign, { ...asked, buyers: null }))
   } catch (error) {

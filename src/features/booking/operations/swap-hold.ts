@@ -6,6 +6,7 @@ import type { BookRefusal } from '../domain/may-book'
 import { may } from '../domain/permissions'
 import { onBooking, type WayRefusal } from './change-booking'
 import { findCampaign } from './find-campaign'
+import { holdLimit } from './hold-limits'
 import { type Held, type HoldRequest, TakenError, takeHold } from './hold-unit'
 import { takeStep } from './take-step'
 
@@ -17,11 +18,15 @@ export async function swapHold(
   ctx: Context,
   token: string,
   asked: HoldRequest,
-): Promise<Result<Held, BookRefusal | WayRefusal | 'paying'>> {
+): Promise<Result<Held, BookRefusal | WayRefusal | 'paying' | 'tooMany'>> {
   requireActor(ctx, may.swapHold)
 
   const campaign = await findCampaign(ctx, { code: asked.campaign })
   if (!campaign) return refuse('closed')
+  const { network } = asked
+  // A swap adds no hold, so a crowded campaign does not refuse it; that somebody tries unit after unit counts.
+  const limit = network === null ? null : await holdLimit(ctx, campaign, { ...asked, network })
+  if (limit === 'tooMany') return refuse(limit)
   try {
     return await onBooking<Held, BookRefusal | 'paying'>(ctx, token, async (inside, booking) => {
       if (stateAfter(booking.state, 'release', 'buyer') === null) return refuse('paying')

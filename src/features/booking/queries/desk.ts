@@ -1,10 +1,12 @@
 import { listOfferTitles } from '@/features/promotions/server'
 import type { StaffLanguage } from '@/i18n/staff-formats'
 import { isAllowed } from '@/kernel/permission'
+import { env } from '@/platform/env'
 import { log } from '@/platform/log'
 import { contextOfHeaders } from '@/platform/payload'
 import { type CounterOffer, isBookingState } from '../domain/desk'
 import { may } from '../domain/permissions'
+import { mostUnnamed } from '../domain/unnamed-holds'
 import { countBookings, listBoards, listDeskBookings, readBoard, readDeskBooking } from '../operations/desk-bookings'
 import { exportBookings } from '../operations/export-bookings'
 import { openPaperScan, paperToPrint } from '../operations/read-paper'
@@ -66,7 +68,9 @@ export async function readLaunchBoard(headers: Headers, language: StaffLanguage,
   const [board] = await listBoards(ctx, language, number)
   if (!board) return null
   const maySell = isAllowed(ctx.actor, may.sellAtCounter) && (await isSoldHere(ctx, board.id))
-  return { campaign: board, now: ctx.now, maySell, units: await readBoard(ctx, board.id) }
+  const units = await readBoard(ctx, board.id)
+  const most = mostUnnamed(units.length, env.UNNAMED_HOLDS_PERCENT)
+  return { campaign: board, now: ctx.now, maySell, units, mostUnnamed: most }
 }
 
 /** A unit of a board that the signed-in staff may sell; null when none was asked for, `offer` null when it cannot be. */

@@ -2,9 +2,11 @@ import '@/design/desk.css'
 import { PageRefresh } from '@/design/page-refresh'
 import type { StaffLanguage } from '@/i18n/staff-formats'
 import type { BoardUnit } from '../domain/desk'
+import { isCrowded, isUnnamed } from '../domain/unnamed-holds'
 import { leftOf } from './bookings-desk'
 import { counterWords } from './counter-words'
 import { type DeskWords, deskWords } from './desk-words'
+import { UNNAMED_WORDS } from './unnamed-words'
 
 const REFRESH_SECONDS = 10
 
@@ -32,6 +34,7 @@ export function LaunchBoard({
   units,
   now,
   maySell,
+  mostUnnamed: most,
 }: {
   language: StaffLanguage
   campaign: { id: number; title: string }
@@ -39,11 +42,14 @@ export function LaunchBoard({
   now: Date
   /** Free units lead to the counter. */
   maySell: boolean
+  /** How many holds without a confirmed address there may be. */
+  mostUnnamed: number
 }) {
-  const t = deskWords(language)
+  const [t, say] = [deskWords(language), UNNAMED_WORDS[language]]
   const sell = maySell
     ? { base: `/admin/bookings?board=${campaign.id}&sell=`, text: counterWords(language).sell }
     : null
+  const unnamed = units.filter(({ booking }) => booking && isUnnamed(booking.state)).length
   const free = units.filter(({ state, booking }) => state === 'available' && booking === null).length
   return (
     <div className="desk">
@@ -56,6 +62,10 @@ export function LaunchBoard({
       </h1>
       <p>
         {t.free}: <b>{free}</b> · {t.taken}: <b>{units.length - free}</b> · {t.refreshes}
+      </p>
+      <p role="status">
+        {say.count.replace('{open}', String(unnamed)).replace('{most}', String(most))}
+        {isCrowded(unnamed, most) ? <b> {say.crowded}</b> : null}
       </p>
       <table className="desk-board">
         <tbody>

@@ -12,6 +12,7 @@ export type FormNotice =
   | 'tooSoon'
   | 'changedElsewhere'
   | 'cookies'
+  | 'lastCounts'
   | 'saved'
   | 'passwordSet'
   | 'sent'

@@ -30,32 +30,37 @@ export interface AskedCode {
 
 const HOUR = 3600
 
-/** Mails to one address, and requests of one network: points, and the seconds they are for. */
+/**
+ * Requests of one network, of one network for one address, and mails to one address: points, and the seconds they are for.
+ * A stranger has a share for each network, so that one of them does not use up what the owner needs.
+ */
 const LIMITS = {
-  pause: [1, 20],
-  address: [6, HOUR],
-  day: [15, 24 * HOUR],
   network: [30, HOUR],
+  pause: [1, 20],
+  share: [3, HOUR],
+  shareOfDay: [5, 24 * HOUR],
+  address: [12, HOUR],
+  day: [40, 24 * HOUR],
 } as const
 
-async function limitReached(
-  { payload }: Context,
-  { email, network }: AskedCode,
-): Promise<'tooSoon' | 'tooMany' | null> {
+/** What stops a request. `lastCounts`: the address had its mails for now, and the last one is still good. */
+type AskRefusal = 'tooSoon' | 'tooMany' | 'lastCounts'
+
+async function limitReached({ payload }: Context, { email, network }: AskedCode): Promise<AskRefusal | null> {
+  const both = `${email} ${network}`
   if (!(await consumeToken(payload, 'member-code-network', network, ...LIMITS.network))) return 'tooMany'
-  if (!(await consumeToken(payload, 'member-code-pause', email, ...LIMITS.pause))) return 'tooSoon'
-  if (!(await consumeToken(payload, 'member-code-hour', email, ...LIMITS.address))) return 'tooMany'
-  return (await consumeToken(payload, 'member-code-day', email, ...LIMITS.day)) ? null : 'tooMany'
+  if (!(await consumeToken(payload, 'member-code-pause', both, ...LIMITS.pause))) return 'tooSoon'
+  if (!(await consumeToken(payload, 'member-code-share', both, ...LIMITS.share))) return 'lastCounts'
+  if (!(await consumeToken(payload, 'member-code-share-day', both, ...LIMITS.shareOfDay))) return 'lastCounts'
+  if (!(await consumeToken(payload, 'member-code-hour', email, ...LIMITS.address))) return 'lastCounts'
+  return (await consumeToken(payload, 'member-code-day', email, ...LIMITS.day)) ? null : 'lastCounts'
 }
 
 /**
  * Mails a code and a link to an address. Whether the address has an account is not looked up: known and unknown ones
  * cause the same statements, the same answer and a mail. Returns the secret that binds the code to the asking browser.
  */
-export async function askCode(
-  ctx: Context,
-  asked: AskedCode,
-): Promise<Result<{ browser: string }, 'tooSoon' | 'tooMany'>> {
+export async function askCode(ctx: Context, asked: AskedCode): Promise<Result<{ browser: string }, AskRefusal>> {
   requireActor(ctx, may.askCode)
 
   const limit = await limitReached(ctx, asked)
@@ -86,7 +91,7 @@ export async function askCode(
 export async function askAgain(
   ctx: Context,
   { former, network, locale }: { former: string; network: string; locale: Locale },
-): Promise<Result<{ browser: string }, 'tooSoon' | 'tooMany' | 'ended'>> {
+): Promise<Result<{ browser: string }, AskRefusal | 'ended'>> {
   requireActor(ctx, may.askAgain)
 
   const [row] = await rowsOf(

@@ -27,6 +27,7 @@ const FAULTS = [
 
 const NOTICES = [
   'tooSoon',
+  'lastCounts',
   'tooMany',
   'unavailable',
   'offline',

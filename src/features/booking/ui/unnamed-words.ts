@@ -1,0 +1,14 @@
+import type { StaffLanguage } from '@/i18n/staff-formats'
+
+/** What the board of a launch says of holds for which nobody has confirmed an email address. */
+export const UNNAMED_WORDS: Record<StaffLanguage, { count: string; crowded: string }> = {
+  en: {
+    count: 'Held without a confirmed email: {open}, of {most} allowed at once.',
+    crowded:
+      'Look at who holds: a program may be taking units. At the limit nobody else can hold one online; the counter still can.',
+  },
+  th: {
+    count: 'ล็อกไว้โดยยังไม่ยืนยันอีเมล {open} ยูนิต จากที่อนุญาตพร้อมกัน {most} ยูนิต',
+    crowded: 'กรุณาตรวจสอบผู้ที่ล็อกยูนิต อาจเป็นโปรแกรมอัตโนมัติ เมื่อครบจำนวน ผู้ซื้อรายอื่นจะล็อกทางออนไลน์ไม่ได้ แต่เคาน์เตอร์ยังทำได้',
+  },
+}
