@@ -217,7 +217,7 @@ export async function closedWithBeacon(people: number, units = 2) {
 }
 
 /** The same drawn with the recorded round. */
-export async function drawnWithBeacon(people: number, units = 2) {
+async function drawnWithBeacon(people: number, units = 2) {
   const launch = await closedWithBeacon(people, units)
   const done = await drawWithBeacon(
     await asAdmin(minutesAfter(AT_1000, 1)),

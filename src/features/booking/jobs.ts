@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { type Jobs, mailIdOf, NIGHTLY, NO_BACKFILL } from '@/platform/jobs'
 import { log } from '@/platform/log'
 import { systemContext } from '@/platform/payload'
-import { CODE_PURPOSES } from './domain/code'
-import { BOOKING_NEWS } from './emails/booking-mails'
 import {
   BOOKING_CODE_TASK,
   BOOKING_NEWS_TASK,
+  bookingCodeFacts,
+  bookingNewsFacts,
   eraseOldBookings,
   FEE_FAILED_TASK,
   FEE_REFUNDED_TASK,
@@ -26,14 +26,6 @@ import {
   TAKEN_OVER_TASK,
 } from './server'
 
-const codeJob = z.object({ booking: z.number().int(), purpose: z.enum(CODE_PURPOSES), round: z.number().int() })
-const newsJob = z.object({
-  booking: z.number().int(),
-  news: z.enum(BOOKING_NEWS),
-  end: z.string().max(4).optional(),
-  reason: z.enum(['unreadable', 'notReceived', 'wrongAmount', 'wrongAccount', 'usedBefore']).optional(),
-  amount: z.number().int().positive().optional(),
-})
 const takenOverJob = z.object({ booking: z.number().int(), seller: z.number().int(), until: z.coerce.date() })
 const receiptJob = z.object({ booking: z.number().int(), invoice: z.string() })
 
@@ -54,9 +46,9 @@ const ERASE_TASK = 'booking.erase-old'
 export const jobs = {
   tasks: {
     [BOOKING_CODE_TASK]: async (facts, { job }) =>
-      sendBookingCode(await systemContext(BOOKING_CODE_TASK), codeJob.parse(facts), mailIdOf(job)),
+      sendBookingCode(await systemContext(BOOKING_CODE_TASK), bookingCodeFacts.parse(facts), mailIdOf(job)),
     [BOOKING_NEWS_TASK]: async (facts, { job }) =>
-      sendBookingNews(await systemContext(BOOKING_NEWS_TASK), newsJob.parse(facts), mailIdOf(job)),
+      sendBookingNews(await systemContext(BOOKING_NEWS_TASK), bookingNewsFacts.parse(facts), mailIdOf(job)),
     [TAKEN_OVER_TASK]: async (facts, { job }) =>
       sendTakenOver(await systemContext(TAKEN_OVER_TASK), takenOverJob.parse(facts), mailIdOf(job)),
     [RECEIPT_TASK]: async (facts, { job }) =>

@@ -35,10 +35,17 @@ export { moveBooking } from './operations/move-booking'
 export { noteRefund } from './operations/note-refund'
 export { printContract, recordPaper } from './operations/paper-contract'
 export { openSignedScan } from './operations/read-paper'
-export { nameAccountByCode, requestAccountCode } from './operations/refund-account'
+export { nameAccountByCode } from './operations/refund-account'
 export { sampleMails } from './operations/sample-mails'
 export { offerAtCounter, sellAtCounter } from './operations/sell-at-counter'
-export { sendBookingCode, sendBookingNews, sendReceipt, sendTakenOver } from './operations/send-booking-mails'
+export {
+  bookingCodeFacts,
+  bookingNewsFacts,
+  sendBookingCode,
+  sendBookingNews,
+  sendReceipt,
+  sendTakenOver,
+} from './operations/send-booking-mails'
 export { noteSlipRefusal, sendBookingSlip } from './operations/send-booking-slip'
 export { failBookingPayment, settleBooking } from './operations/settle-booking'
 export { signContract } from './operations/sign-contract'

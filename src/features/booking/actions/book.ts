@@ -63,7 +63,7 @@ async function refused(data: FormData, here: WayPage | null, refusal: string): P
 
 /** Goes on with the unit that is held already, or asks which of two is kept; goes by when the form names the one to let go. */
 function goOnOrAsk(data: FormData, own: OwnBooking, unit: number): void {
-  if (own.unit === unit) return onwardOf(data, own)
+  if (own.unit === unit) onwardOf(data, own)
   if (typed(data, 'instead') === own.reference) return
   const asked = new URLSearchParams({ campaign: typed(data, 'campaign'), unit: String(unit) })
   redirect(`${pagePath(localeOf(data), 'unit-summary')}?${asked}`)

@@ -3,9 +3,7 @@ import type { BookingState } from './booking-states'
 import type { ContractBasis } from './contract-basis'
 import type { Parties } from './contract-parties'
 import type { Identity } from './identity'
-
-/** A text in the four languages; empty where an editor wrote none. */
-export type LocalText = Record<Locale, string>
+import type { LocalText } from './local-text'
 
 /** The unit, the price and the terms at the time of the hold. They stay the buyer's, whatever an editor changes later. */
 export interface Snapshot {

@@ -1,6 +1,6 @@
 import type { Group } from '@/kernel/vocabulary'
-import type { LocalText } from './booking'
 import type { ContractBasis } from './contract-basis'
+import type { LocalText } from './local-text'
 
 /** What can be booked online, and how. Money in whole satang. */
 export interface Campaign {

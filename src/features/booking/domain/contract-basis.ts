@@ -1,4 +1,4 @@
-import type { LocalText } from './booking'
+import type { LocalText } from './local-text'
 
 /** The purchase contract is signed within so many days of the hold, unless the campaign says otherwise. */
 export const SIGN_WITHIN_DAYS = 30

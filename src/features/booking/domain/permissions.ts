@@ -26,6 +26,7 @@ export const may = {
   findBookingOf: { ...BUYER, ...DESK, system: true },
   findSignedContract: BUYER,
   findCampaign: { visitor: true, holder: ['booking'], ...DESK, system: true },
+  holdLimit: { visitor: true, holder: ['booking'] },
   holdUnit: { visitor: true, holder: ['booking'] },
   identifyAtCounter: COUNTER,
   identifyBuyers: BUYER,

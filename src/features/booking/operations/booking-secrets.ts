@@ -44,7 +44,7 @@ export const openText = (reference: string, sealed: string): string =>
   unseal(bookingKey(), TEXT, reference, sealed)?.toString() ?? sealed
 
 /** The name that was signed with; empty for what was not sealed for this booking with this key. */
-export const openName = (reference: string, sealed: string): string =>
+const openName = (reference: string, sealed: string): string =>
   unseal(bookingKey(), NAME, reference, sealed)?.toString() ?? ''
 
 /**

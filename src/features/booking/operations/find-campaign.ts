@@ -3,10 +3,11 @@ import { dayIn } from '@/kernel/calendar-day'
 import type { Context } from '@/platform/context'
 import { databaseOf, type SQL, sql } from '@/platform/database'
 import { requireActor } from '@/platform/require-actor'
-import { type LocalText, satang } from '../domain/booking'
+import { satang } from '../domain/booking'
 import type { Campaign } from '../domain/campaign'
 import { type ContractBasis, contractBasis, type ProjectPaper, SIGN_WITHIN_DAYS } from '../domain/contract-basis'
 import { SLIP_HOURS } from '../domain/hold'
+import type { LocalText } from '../domain/local-text'
 import { may } from '../domain/permissions'
 
 const NONE: LocalText = { th: '', en: '', cht: '', chs: '' }

@@ -2,7 +2,9 @@ import type { Context } from '@/platform/context'
 import { databaseOf, sql } from '@/platform/database'
 import { env } from '@/platform/env'
 import { consumeToken } from '@/platform/rate-limit'
+import { requireActor } from '@/platform/require-actor'
 import type { Campaign } from '../domain/campaign'
+import { may } from '../domain/permissions'
 import { mostUnnamed } from '../domain/unnamed-holds'
 
 /** Holds of one network in ten minutes: two for each of the 200 buyers in a gallery. */
@@ -34,6 +36,8 @@ export async function holdLimit(
   campaign: Campaign,
   { network, turn }: { network: string; turn: string | null },
 ): Promise<'tooMany' | 'crowded' | null> {
+  requireActor(ctx, may.holdLimit)
+
   const { open, most } = await unnamedHolds(ctx, campaign)
   if (turn === null && open >= most) return 'crowded'
   return (await consumeToken(ctx.payload, 'booking-hold', network, ...OF_A_NETWORK)) ? null : 'tooMany'

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { findReceiptOf, latestPayment } from '@/features/payments/server'
 import { pagePath } from '@/features/routing'
 import type { Context } from '@/platform/context'
@@ -5,20 +6,29 @@ import { databaseOf, sql } from '@/platform/database'
 import { env } from '@/platform/env'
 import { sendMail } from '@/platform/mail'
 import { requireActor } from '@/platform/require-actor'
-import type { CodePurpose } from '../domain/code'
+import { CODE_PURPOSES } from '../domain/code'
 import { may } from '../domain/permissions'
 import { receiptFilePath } from '../domain/receipt-file'
-import {
-  type BookingMail,
-  type BookingNews,
-  codeMail,
-  type NewsFacts,
-  newsMail,
-  takenOverMail,
-} from '../emails/booking-mails'
+import { BOOKING_NEWS, type BookingMail, codeMail, newsMail, takenOverMail } from '../emails/booking-mails'
 import { receiptMail } from '../emails/receipt-mail'
 import { readBooking, type StoredBooking } from './booking-record'
 import { codeOf, linkTokenOf, openIdentity } from './booking-secrets'
+
+/** Which round of a code is mailed. */
+export const bookingCodeFacts = z.object({
+  booking: z.number().int(),
+  purpose: z.enum(CODE_PURPOSES),
+  round: z.number().int(),
+})
+
+/** What the buyer is told, with what the mail says of it. */
+export const bookingNewsFacts = z.object({
+  booking: z.number().int(),
+  news: z.enum(BOOKING_NEWS),
+  end: z.string().max(4).optional(),
+  reason: z.enum(['unreadable', 'notReceived', 'wrongAmount', 'wrongAccount', 'usedBefore']).optional(),
+  amount: z.number().int().positive().optional(),
+})
 
 async function contentOf(ctx: Context, booking: StoredBooking): Promise<BookingMail | null> {
   const identity = openIdentity(booking.reference, booking.identity)
@@ -41,7 +51,7 @@ async function contentOf(ctx: Context, booking: StoredBooking): Promise<BookingM
 /** Mails the code of a round, under an id that is the same for every try. An older round is not mailed any more. */
 export async function sendBookingCode(
   ctx: Context,
-  { booking, purpose, round }: { booking: number; purpose: CodePurpose; round: number },
+  { booking, purpose, round }: z.infer<typeof bookingCodeFacts>,
   mailId: string,
 ): Promise<void> {
   requireActor(ctx, may.sendBookingCode)
@@ -58,7 +68,7 @@ export async function sendBookingCode(
 /** Tells the buyer what became of the payment, with the link to the booking. */
 export async function sendBookingNews(
   ctx: Context,
-  { booking, news, ...facts }: { booking: number; news: BookingNews } & NewsFacts,
+  { booking, news, ...facts }: z.infer<typeof bookingNewsFacts>,
   mailId: string,
 ): Promise<void> {
   requireActor(ctx, may.sendBookingNews)

@@ -1,8 +1,8 @@
 import { formatArea, formatBaht } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
-import type { LocalText } from '../domain/booking'
 import { type BookingState, isKept, isOpen } from '../domain/booking-states'
+import type { LocalText } from '../domain/local-text'
 
 /** The unit, what it costs and what is paid today. Money in whole satang. */
 export interface UnitFacts {

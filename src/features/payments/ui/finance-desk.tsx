@@ -74,12 +74,7 @@ function RefundTable({
             <th scope="row">
               <a href={hrefOf(one.invoice)}>{one.number}</a>
             </th>
-            <td>
-              {one.description}
-              <br />
-              {one.reference.toUpperCase()}
-            </td>
-            <td data-number>{staffMoney(one.amount)}</td>
+            <What {...one} />
             <td>{t.ways[one.way]}</td>
             <td className={one.state === 'unknown' ? 'desk-late' : undefined}>{t.refundStates[one.state]}</td>
             <td>{one.askedBy ?? t.system}</td>
@@ -115,6 +110,20 @@ function LiveAndTrial({
   )
 }
 
+/** What a row of the desk is about, and how much. */
+function What({ description, reference, amount }: Pick<DeskPayment, 'description' | 'reference' | 'amount'>) {
+  return (
+    <>
+      <td>
+        {description}
+        <br />
+        {reference.toUpperCase()}
+      </td>
+      <td data-number>{staffMoney(amount)}</td>
+    </>
+  )
+}
+
 function PaymentTable({
   t,
   language,
@@ -133,12 +142,7 @@ function PaymentTable({
             <th scope="row">
               <a href={hrefOf(one.invoice)}>{one.invoice}</a>
             </th>
-            <td>
-              {one.description}
-              <br />
-              {one.reference.toUpperCase()}
-            </td>
-            <td data-number>{staffMoney(one.amount)}</td>
+            <What {...one} />
             <td>{t.methods[one.method]}</td>
             <td>
               {t.states[one.state]}
