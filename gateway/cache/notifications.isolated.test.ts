@@ -158,7 +158,7 @@ describe('the connection for notifications', () => {
   it('is checked every thirty seconds, and replaced when it does not respond', async () => {
     await listening()
     await vi.advanceTimersByTimeAsync(29_999)
-    expect(last().queries).toEqual(['LISTEN content'])
+    expect(last().queries).toEqual(['LISTEN content', 'LISTEN units'])
     await vi.advanceTimersByTimeAsync(1)
     expect(last().queries).toEqual(['LISTEN content', 'SELECT 1'])
     await vi.advanceTimersByTimeAsync(30_000)
@@ -175,7 +175,7 @@ describe('the connection for notifications', () => {
     const first = last()
     first.emit('error', new Error('reset'))
     await vi.advanceTimersByTimeAsync(250 + 30_000)
-    expect(first.queries).toEqual(['LISTEN content'])
+    expect(first.queries).toEqual(['LISTEN content', 'LISTEN units'])
     expect(last().queries).toEqual(['LISTEN content', 'SELECT 1'])
   })
 
@@ -197,7 +197,7 @@ describe('after stopping', () => {
     last().emit('end')
     await vi.advanceTimersByTimeAsync(60_000)
     expect(database.clients).toHaveLength(1)
-    expect(last().queries).toEqual(['LISTEN content'])
+    expect(last().queries).toEqual(['LISTEN content', 'LISTEN units'])
     expect(await notifications.isReachable()).toBe(false)
   })
 

@@ -121,19 +121,20 @@ describe('a hold that the counter takes over', () => {
 })
 
 it('in a launch with a draw sells to whoever has the turn, by their address, and uses the turn up', async () => {
-  const { campaign, units } = await drawn(2)
+  const { campaign, units, documents } = await drawn(2)
   clock.now = SALE
   await callTurns(await jobContext(SALE), campaign)
   const entries =
     await rowsOf(sql`select e.ticket, e.contact from launch_turns t join launch_entries e on e.id = t.entry_id
     where t.campaign_id = ${campaign} order by t.place`)
   const emailOf = (at: number) => openContact(String(entries[at]?.ticket), String(entries[at]?.contact)) ?? ''
-  const sell = async (email: string, unit: number | undefined) => {
-    const done = await sellAtCounter(await seller(), { ...sale(unit ?? 0, { ...someone(), email }), campaign })
+  const sell = async (email: string, unit: number | undefined, number = documents[0]) => {
+    const buyer = someone(number === undefined ? {} : { number })
+    const done = await sellAtCounter(await seller(), { ...sale(unit ?? 0, { ...buyer, email }), campaign })
     return done.ok || done.refusal
   }
-  expect(await sell(emailOf(1), units[0])).toBe('notYourTurn')
   expect(await sell('nobody@example.com', units[0])).toBe('notYourTurn')
+  expect(await sell(emailOf(0), units[0], documents[1])).toBe('otherEntrant')
   expect(await sell(emailOf(0), units[0])).toBe(true)
   expect(await sell(emailOf(0), units[1])).toBe('notYourTurn')
   await closeCampaigns()

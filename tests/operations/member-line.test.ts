@@ -128,7 +128,7 @@ describe('LINE Login', () => {
     const { id } = await connected()
     const { id: admin } = await staffMember(await contentSystem(), 'admin')
     await blockMember(await someContext(new Date(), { kind: 'staff', id: admin, role: 'admin' }), id, 'a stolen phone')
-    expect(await finish(await begin())).toEqual({ ok: false, refusal: 'failed' })
+    expect(await finish(await begin())).toEqual({ ok: false, refusal: 'blocked' })
     expect(await beginLine(await someContext(), { locale: 'th', isRetry: false })).toBeNull()
   })
 })

@@ -75,7 +75,7 @@ describe('a passkey of a member', () => {
     const { id, device } = await withPasskey()
     const { id: admin } = await staffMember(await contentSystem(), 'admin')
     await blockMember(await someContext(new Date(), { kind: 'staff', id: admin, role: 'admin' }), id, 'a stolen phone')
-    expect((await signInWith(device)).answer).toEqual(ENDED)
+    expect((await signInWith(device)).answer).toEqual({ ok: false, refusal: 'blocked' })
   })
 
   it('is added and removed only after a code of the last minutes', async () => {

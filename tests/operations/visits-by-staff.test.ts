@@ -46,7 +46,7 @@ const change = (id: number, data: object) =>
 async function mailsAbout(id: number): Promise<string[]> {
   const { rows } = await (await databaseOf(payload)).execute(sql`
     select payload->>'news' as news, payload->>'to' as recipient from graphile_worker._private_jobs
-    where payload->>'appointment' = ${String(id)} order by id`)
+    where payload->>'appointment' = ${String(id)} and payload->>'news' is not null order by id`)
   return rows.map(({ news, recipient }) => `${news} ${recipient}`)
 }
 

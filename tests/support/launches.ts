@@ -215,16 +215,3 @@ export async function closedWithBeacon(people: number, units = 2) {
   await closeDueRegistrations(await jobContext(minutesAfter(BEACON.registrationClosesAt, 1)))
   return { ...launch, campaign: await campaignOf(launch.code) }
 }
-
-/** The same drawn with the recorded round. */
-async function drawnWithBeacon(people: number, units = 2) {
-  const launch = await closedWithBeacon(people, units)
-  const done = await drawWithBeacon(
-    await asAdmin(minutesAfter(AT_1000, 1)),
-    launch.code,
-    'the round is out',
-    ROUNDS[1000],
-  )
-  if (!done.ok) throw new Error(done.refusal)
-  return launch
-}

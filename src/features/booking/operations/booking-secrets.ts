@@ -43,10 +43,6 @@ export const sealText = (reference: string, text: string): string =>
 export const openText = (reference: string, sealed: string): string =>
   unseal(bookingKey(), TEXT, reference, sealed)?.toString() ?? sealed
 
-/** The name that was signed with; empty for what was not sealed for this booking with this key. */
-const openName = (reference: string, sealed: string): string =>
-  unseal(bookingKey(), NAME, reference, sealed)?.toString() ?? ''
-
 /**
  * Binds a contract to the whole numbers of its documents, of which it shows the end alone: sixteen characters that nobody
  * can test guesses against without the key.

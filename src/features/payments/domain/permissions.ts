@@ -51,6 +51,7 @@ export const may = {
   rejectRefund: { staff: rolesFor('payments', 'update') },
   retryRefund: FINANCE,
   sendRefund: { system: true },
+  sendRefundByName: { system: true },
   sendSlip: PAYERS,
   startPayment: PAYERS,
   takeAtCounter: { staff: rolesFor('bookings', 'update') },

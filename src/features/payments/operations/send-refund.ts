@@ -68,7 +68,7 @@ export async function sendRefund(ctx: Context, provider: Provider, number: strin
  * approved: the desk of finance offers what can be done. Resolves to whether the provider could be asked.
  */
 export async function sendRefundByName(ctx: Context, number: string): Promise<boolean> {
-  requireActor(ctx, may.sendRefund)
+  requireActor(ctx, may.sendRefundByName)
 
   const payment = await findPayment(ctx, sql`id = (select payment_id from refunds where number = ${number})`)
   const provider = payment && providerNamed(payment.provider)
