@@ -115,7 +115,10 @@ function Field({ field, state, texts }: { field: FieldSpec; state: FormState; te
   if (field.kind === 'area') return <TextArea {...common} defaultValue={value} />
   if (field.kind === 'file') return field.file ? <FileField {...common} {...field.file} /> : null
   if (field.kind === 'select')
-    return <SelectField {...common} options={field.options ?? []} empty={field.empty} defaultValue={value} />
+    // A select keeps its value over an answer only when it is made anew.
+    return (
+      <SelectField key={value} {...common} options={field.options ?? []} empty={field.empty} defaultValue={value} />
+    )
   return (
     <TextField
       {...common}

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, expectAccessible, sharedSite, test } from '../support/journey'
 import { messages } from '../support/messages'
 
-const CAMPAIGN = 'meridian-ready-to-move'
+const CAMPAIGN = 'vesper-first-release'
 
 /** The addresses of so many free units, picked by chance: other tests hold some of the same campaign. */
 async function freeOffers(page: Page, locale: string, count: number): Promise<string[]> {
@@ -105,8 +105,29 @@ test('pages that are the same for everybody say afterwards what this browser hol
     await expect(page).toHaveURL(/\/th\/verify-id$/)
   }
   await page.getByRole('button', { name: messages('th', 'booking').way.release }).click()
+  await page.waitForURL(/\/unit-summary$/)
   await page.goto('/th')
   await expect(page.getByRole('complementary', { name: own.label })).toHaveCount(0)
+})
+
+test('what was chosen of document and nationality is still chosen when a form comes back with faults', async ({
+  page,
+}) => {
+  const [offer = ''] = await freeOffers(page, 'en', 1)
+  await page.goto(offer)
+  await holdButton(page).click()
+  await page.waitForURL(/\/verify-id$/)
+  await expect(page.locator('#document-0')).toHaveValue('passport')
+  await expect(page.locator('#nationality-0')).toHaveValue('')
+  await page.locator('#document-0').selectOption('thai_id')
+  await page.locator('#nationality-0').selectOption('VN')
+  const { buttons, faults, way } = messages('en', 'booking')
+  await page.getByRole('button', { name: buttons.identify }).click()
+  await expect(page.getByText(faults.missing).first()).toBeVisible()
+  await expect(page.locator('#document-0')).toHaveValue('thai_id')
+  await expect(page.locator('#nationality-0')).toHaveValue('VN')
+  await page.getByRole('button', { name: way.release }).click()
+  await page.waitForURL(/\/unit-summary$/)
 })
 
 test('numbers and signs that no unit has are no error of the server', async ({ page }) => {
