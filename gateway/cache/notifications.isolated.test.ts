@@ -160,9 +160,9 @@ describe('the connection for notifications', () => {
     await vi.advanceTimersByTimeAsync(29_999)
     expect(last().queries).toEqual(['LISTEN content', 'LISTEN units'])
     await vi.advanceTimersByTimeAsync(1)
-    expect(last().queries).toEqual(['LISTEN content', 'SELECT 1'])
+    expect(last().queries).toEqual(['LISTEN content', 'LISTEN units', 'SELECT 1'])
     await vi.advanceTimersByTimeAsync(30_000)
-    expect(last().queries).toEqual(['LISTEN content', 'SELECT 1', 'SELECT 1'])
+    expect(last().queries).toEqual(['LISTEN content', 'LISTEN units', 'SELECT 1', 'SELECT 1'])
     database.failing.add('SELECT 1')
     await vi.advanceTimersByTimeAsync(30_000)
     expect(logged.at(-1)).toBe('warn lost the connection for changed content')
@@ -176,7 +176,7 @@ describe('the connection for notifications', () => {
     first.emit('error', new Error('reset'))
     await vi.advanceTimersByTimeAsync(250 + 30_000)
     expect(first.queries).toEqual(['LISTEN content', 'LISTEN units'])
-    expect(last().queries).toEqual(['LISTEN content', 'SELECT 1'])
+    expect(last().queries).toEqual(['LISTEN content', 'LISTEN units', 'SELECT 1'])
   })
 
   it('reports whether the database responds', async () => {

@@ -19,7 +19,19 @@ import {
 import { ok } from '@/kernel/result'
 import type { Context } from '@/platform/context'
 import { sql } from '@/platform/database'
-import { buyer, codeFor, freeUnits, held, hold, NOW, rowsOf, signed, someContract, someone } from '../support/bookings'
+import {
+  buyer,
+  CAMPAIGN,
+  codeFor,
+  freeUnits,
+  held,
+  hold,
+  NOW,
+  rowsOf,
+  signed,
+  someContract,
+  someone,
+} from '../support/bookings'
 import { contentSystem, jobContext, someContext } from '../support/content-system'
 
 let payload: Payload

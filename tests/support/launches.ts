@@ -5,14 +5,13 @@ import {
   closeDueRegistrations,
   confirmEntry,
   confirmNumber,
-  drawWithBeacon,
   enterNumber,
   findProof,
   publishCommitment,
 } from '@/features/launches/server'
 import type { Context } from '@/platform/context'
 import { sql } from '@/platform/database'
-import { AT_1000, ROUNDS } from './beacon'
+import { AT_1000 } from './beacon'
 import { freeUnits, PROJECT, rowsOf } from './bookings'
 import { contentSystem, holderOf, jobContext, someContext, staffMember } from './content-system'
 import { accountMadeAt } from './second-person'
