@@ -16,7 +16,7 @@ test.describe('without scripts on a phone', () => {
     await page.getByRole('link', { name: /See the units: noble vesper/ }).click()
     await page.locator('a[href*="unit-summary"]').first().click()
     await page.getByText('Terms of the reservation contract').click()
-    await expect(page.getByText(/^ผู้จองตกลงจองยูนิต/)).toBeVisible()
+    await expect(page.getByText(/^ผู้จองจองห้องชุดเลขที่/)).toBeVisible()
     await page.getByRole('button', { name: /Hold this unit/ }).click()
     await expect(page).toHaveURL(/\/en\/verify-id$/)
 
@@ -47,7 +47,7 @@ test.describe('without scripts on a phone', () => {
       await expect(page).toHaveURL(/\/en\/booking\/payment$/)
     }
     await page.getByRole('link', { name: 'Read and keep your signed contract' }).click()
-    await expect(page.getByText(/^ผู้จองตกลงจองยูนิต/)).toBeVisible()
+    await expect(page.getByText(/^ผู้จองจองห้องชุดเลขที่/)).toBeVisible()
     await expectPaper(page, 'Download the contract as PDF')
     await page.getByRole('link', { name: 'Back to the booking' }).click()
     await expect(page).toHaveURL(/\/en\/booking\/payment$/)
