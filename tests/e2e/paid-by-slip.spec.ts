@@ -3,9 +3,10 @@ import sharp from 'sharp'
 import { adminToken } from '../support/admin-session'
 import { reserve } from '../support/booking-journey'
 import { withPictures } from '../support/browser'
-import { seededDatabase, type TestDatabase } from '../support/databases'
+import { ADMIN, seededDatabase, type TestDatabase } from '../support/databases'
 import { planHome } from '../support/home-journey'
 import { expect, expectAccessible, mailsTo, test } from '../support/journey'
+import { makeLongStanding } from '../support/long-standing'
 import { messages } from '../support/messages'
 import { type RunningSite, runSite } from '../support/run-site'
 
@@ -56,6 +57,7 @@ test.beforeAll(async () => {
     body: JSON.stringify({ ...second, name: 'Fina Nance', role: 'finance' }),
   })
   expect(made.status).toBe(201)
+  for (const { email } of [ADMIN, second]) await makeLongStanding(email, database.url)
   finance = [admin, await adminToken(own.url, second)]
 })
 

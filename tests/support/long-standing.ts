@@ -3,11 +3,11 @@ import { ADMIN } from './databases'
 import { sharedSite } from './journey'
 
 /**
- * Makes an account of the running site one that the installation made long ago. The journeys make their people within
+ * Makes an account of the running site, or of a site with another database, one that the installation made long ago. The journeys make their people within
  * seconds; only the owner of the database can rewrite who made an account.
  */
-export async function makeLongStanding(email: string): Promise<void> {
-  const database = new pg.Client({ connectionString: sharedSite().databaseUrl })
+export async function makeLongStanding(email: string, databaseUrl = sharedSite().databaseUrl): Promise<void> {
+  const database = new pg.Client({ connectionString: databaseUrl })
   await database.connect()
   try {
     await database.query('set session_replication_role = replica')
