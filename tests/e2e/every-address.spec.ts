@@ -34,6 +34,7 @@ const REAL: Readonly<Record<string, string>> = {
   'compare-plans': 'compare-plans/nue-district-r9',
   'booking-campaign': 'online-booking/campaign/vesper-first-release',
   'booking-project': 'online-booking/noble-vesper-ploenchit',
+  'unit-taken': 'unit-taken/vesper-first-release',
   launch: 'launch/cadence-launch',
 }
 
