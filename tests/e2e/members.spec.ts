@@ -147,7 +147,11 @@ test('nobody learns from an answer who is a member, and no other site signs anyb
         .headersArray()
         .filter(({ name }) => !varying.test(name.toLowerCase()))
         .map(
-          ({ name, value }) => `${name}: ${value.replace(/=[0-9a-f]{64}/, '=SECRET').replace(/expires=[^;]+/i, '')}`,
+          ({ name, value }) =>
+            `${name}: ${value
+              .replace(/=[0-9a-f]{64}/, '=SECRET')
+              .replace(/expires=[^;]+/i, '')
+              .replace(/sent=\d{13}/, 'sent=NOW')}`,
         ),
       text: (await answer.text()).replaceAll(email, 'EMAIL').replace(/nonce-[^"']+|"[\w-]{21}"/g, ''),
     }

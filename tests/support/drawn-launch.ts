@@ -13,14 +13,19 @@ const SALE = '2026-01-04T03:00:00.000Z'
 /** A campaign that opened before the demonstration's own, so that no page of the project leads to it. */
 async function campaignOf(database: pg.Client, code: string): Promise<number> {
   const { rows } = await database.query(
-    `insert into booking_campaigns (code, project_id, is_open, opens_at, fee, launch_is_draw, launch_number_at)
-      select $1, project_id, true, $2, fee, true, $3 from booking_campaigns where code = 'vesper-first-release' returning id`,
+    `insert into booking_campaigns (code, project_id, is_open, opens_at, fee, launch_is_draw, launch_number_at,
+        contract_registration, contract_permit_by, contract_approval_by, contract_sign_within_days)
+      select $1, project_id, true, $2, fee, true, $3, contract_registration, contract_permit_by, contract_approval_by,
+        contract_sign_within_days from booking_campaigns where code = 'vesper-first-release' returning id`,
     [code, SALE, AT_1000],
   )
   const id = Number(rows[0]?.id)
   await database.query(
-    `insert into booking_campaigns_locales (_parent_id, _locale, title) select $1, l::_locales, 'A drawn launch'
-      from unnest(array['th', 'en', 'cht', 'chs']) l`,
+    `insert into booking_campaigns_locales
+        (_parent_id, _locale, title, contract_seller, contract_address, contract_signatory, contract_land)
+      select $1, l._locale, 'A drawn launch', l.contract_seller, l.contract_address, l.contract_signatory, l.contract_land
+      from booking_campaigns_locales l join booking_campaigns c on c.id = l._parent_id
+      where c.code = 'vesper-first-release'`,
     [id],
   )
   await database.query(
