@@ -4,6 +4,7 @@ import type { Gallery } from '@/features/visits/domain/appointment'
 import {
   bookVisit,
   cancelAppointment,
+  chooseDay,
   eraseOldAppointments,
   findAppointment,
   listGalleries,
@@ -91,6 +92,17 @@ describe('a visit', () => {
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
     expect(new Set(answers.flatMap((one) => (one.ok ? [] : [one.refusal])))).toEqual(new Set(['taken']))
     expect((await starts(TOMORROW))[0]).toMatchObject({ startsAt, left: 0 })
+  })
+
+  it('is offered on the first day with a place left: a full day in front hides none of the days behind it', async () => {
+    const visitor = await asVisitor()
+    const { day: today, slots } = await chooseDay(visitor, gallery, undefined)
+    for (const { startsAt } of slots) await book(startsAt)
+    const next = await chooseDay(visitor, gallery, undefined)
+    expect(next.day > today).toBe(true)
+    expect(next.slots.some(({ left }) => left > 0)).toBe(true)
+    // Whoever asks for the full day sees it.
+    expect((await chooseDay(visitor, gallery, today)).slots.every(({ left }) => left === 0)).toBe(true)
   })
 
   it('would be booked twice without the lock and the index over places', async () => {

@@ -1,6 +1,7 @@
 export { findAttendedVisit, VISIT_ATTENDED_TASK } from './operations/announce-visit'
 export { bookVisit, VISIT_MAIL_TASK } from './operations/book-visit'
 export { cancelAppointment, moveAppointment } from './operations/change-appointment'
+export { chooseDay } from './operations/choose-day'
 export { eraseOldAppointments } from './operations/erase-old-appointments'
 export { findAppointment } from './operations/find-appointment'
 export { listGalleries } from './operations/list-galleries'

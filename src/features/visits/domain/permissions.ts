@@ -15,6 +15,7 @@ export const may = {
   listGalleries: ANYONE,
   listToday: { staff: rolesFor('leads', 'read') },
   listVisitsOfMember: { member: true },
+  chooseDay: { visitor: true, member: true, holder: ['appointment'] },
   listSlots: { visitor: true, member: true, holder: ['appointment'] },
   moveAppointment: { holder: ['appointment'] },
   remindVisitors: { system: true },
