@@ -4,6 +4,7 @@ import type { LinkOutcome } from '@/features/consent'
 import { answerLink } from '@/features/consent/actions'
 import { fieldOf } from '@/features/forms/actions'
 import { holderContext } from '@/platform/payload'
+import { requireForm } from '@/platform/require-form'
 import { confirmAlert } from '../operations/confirm-alert'
 import { leaveAlerts } from '../operations/leave-alerts'
 
@@ -12,12 +13,14 @@ import { leaveAlerts } from '../operations/leave-alerts'
  * visit.
  */
 export async function confirmSavedSearch(_previous: LinkOutcome, data: FormData): Promise<LinkOutcome> {
+  requireForm(data)
   const token = fieldOf(data, 'token')
   return answerLink(async () => confirmAlert(await holderContext('saved-search', token), token), 'done')
 }
 
 /** Handles the two buttons of the unsubscribe page: end this alert, or every alert of the same person. */
 export async function leaveSavedSearch(_previous: LinkOutcome, data: FormData): Promise<LinkOutcome> {
+  requireForm(data)
   const token = fieldOf(data, 'token')
   const isAll = fieldOf(data, 'which') === 'all'
   const leave = async () => leaveAlerts(await holderContext('saved-search', token), token, isAll ? 'all' : 'page')

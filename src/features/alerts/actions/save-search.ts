@@ -15,6 +15,7 @@ import { readEmail } from '@/kernel/email'
 import { env } from '@/platform/env'
 import { log } from '@/platform/log'
 import { anonymousContext } from '@/platform/payload'
+import { requireForm } from '@/platform/require-form'
 import { isValidToken } from '@/platform/signed-token'
 import { EMPTY_SAVE, type SaveNotice, type SaveState, SEAL_PURPOSE } from '../domain/saved-search'
 import { saveSearch } from '../operations/save-search'
@@ -47,6 +48,7 @@ function isShownByUs(data: FormData, address: string, summary: string): boolean 
  * pages showed.
  */
 export async function askForAlerts(_previous: SaveState, data: FormData): Promise<SaveState> {
+  requireForm(data)
   const email = fieldOf(data, 'email').slice(0, 500)
   const asked = fieldOf(data, 'locale')
   const locale = isLocale(asked) ? asked : DEFAULT_LOCALE

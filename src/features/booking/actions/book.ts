@@ -11,6 +11,7 @@ import { networkOf } from '@/kernel/network-of'
 import { anonymousContext, holderContext } from '@/platform/payload'
 import { postedNumber, postedText } from '@/platform/posted-text'
 import { consumeToken } from '@/platform/rate-limit'
+import { requireForm } from '@/platform/require-form'
 import type { OwnBooking } from '../domain/booking'
 import { isOpen } from '../domain/booking-states'
 import { nextPage, type WayPage } from '../domain/way'
@@ -74,6 +75,7 @@ function goOnOrAsk(data: FormData, own: OwnBooking, unit: number): void {
  * keep, and the answer names the one that is let go.
  */
 export async function hold(_previous: FormState, data: FormData): Promise<FormState> {
+  requireForm(data)
   const [ctx, found, unit] = [await anonymousContext(), await ownBooking(), postedNumber(data, 'unit')]
   const own = found && isOpen(found.state) ? found : null
   const [locale, campaign] = [localeOf(data), typed(data, 'campaign')]
@@ -94,6 +96,7 @@ export async function hold(_previous: FormState, data: FormData): Promise<FormSt
 
 /** Reads who books, and mails the code. */
 export async function identify(_previous: FormState, data: FormData): Promise<FormState> {
+  requireForm(data)
   const own = await ownBooking()
   if (!own || !isOpen(own.state)) return refused(data, 'verify-id', 'over')
   const read = postedIdentity(data)
@@ -109,6 +112,7 @@ export async function identify(_previous: FormState, data: FormData): Promise<Fo
 
 /** Confirms the code of the mail. */
 export async function confirmCode(_previous: FormState, data: FormData): Promise<FormState> {
+  requireForm(data)
   const token = await ownToken()
   const done = await checkBookingCode(await holderContext('booking', token), token, typed(data, 'code'))
   if (done.ok) return onward(data, 'verify-success')
@@ -118,6 +122,7 @@ export async function confirmCode(_previous: FormState, data: FormData): Promise
 
 /** Mails a new code. */
 export async function sendCode(_previous: FormState, data: FormData): Promise<FormState> {
+  requireForm(data)
   const token = await ownToken()
   const purpose = typed(data, 'purpose') === 'sign' ? 'sign' : 'verify'
   const done = await requestBookingCode(await holderContext('booking', token), token, purpose)
@@ -128,6 +133,7 @@ export async function sendCode(_previous: FormState, data: FormData): Promise<Fo
 
 /** Signs the contract as it is now, if it is the one that the page showed. */
 export async function sign(_previous: FormState, data: FormData): Promise<FormState> {
+  requireForm(data)
   const [booking, token] = [await ownBooking(), await ownToken()]
   if (!booking) return refused(data, 'booking-summary', 'gone')
   const locale = localeOf(data)
@@ -148,6 +154,7 @@ export async function sign(_previous: FormState, data: FormData): Promise<FormSt
 
 /** Starts the payment with the chosen method, and goes to the page that shows how to pay and what became of it. */
 export async function pay(_previous: FormState, data: FormData): Promise<FormState> {
+  requireForm(data)
   const token = await ownToken()
   const method = OFFERED_METHODS.find((one) => one === typed(data, 'method'))
   if (!method) return answer(data, { notice: 'unavailable' })
@@ -161,6 +168,7 @@ export async function pay(_previous: FormState, data: FormData): Promise<FormSta
 
 /** Prolongs the hold, once. */
 export async function renew(_previous: FormState, data: FormData): Promise<FormState> {
+  requireForm(data)
   const token = await ownToken()
   const done = await renewHold(await holderContext('booking', token), token)
   return done.ok ? answer(data, { notice: null }) : refused(data, null, done.refusal)
@@ -168,6 +176,7 @@ export async function renew(_previous: FormState, data: FormData): Promise<FormS
 
 /** Lets the unit go. */
 export async function release(_previous: FormState, data: FormData): Promise<FormState> {
+  requireForm(data)
   const token = await ownToken()
   const done = await releaseHold(await holderContext('booking', token), token)
   if (!done.ok) return refused(data, null, 'over')

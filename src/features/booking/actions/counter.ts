@@ -4,6 +4,7 @@ import { COUNTER_METHODS } from '@/features/payments'
 import { DEFAULT_LOCALE, isLocale } from '@/i18n/locales'
 import type { FormState } from '@/kernel/form-state'
 import { postedNumber, postedText } from '@/platform/posted-text'
+import { requireForm } from '@/platform/require-form'
 import {
   identifyAtCounter,
   payAtCounter,
@@ -20,6 +21,7 @@ import { postedIdentity } from './posted-identity'
 
 /** Holds a unit of the board for whoever stands at the counter. */
 export async function sellUnit(_previous: FormState, data: FormData): Promise<FormState> {
+  requireForm(data)
   const ctx = await sellerContext()
   if (!ctx) return answer(data, { notice: 'forbidden' })
   const read = postedIdentity(data)
@@ -36,6 +38,7 @@ export async function sellUnit(_previous: FormState, data: FormData): Promise<Fo
 
 /** Says who buys a home that was taken over, or mends what was typed. */
 export async function identifyBuyer(_previous: FormState, data: FormData): Promise<FormState> {
+  requireForm(data)
   const read = postedIdentity(data)
   if (!read.ok) return answer(data, { faults: read.refusal })
   return step(data, (ctx, _data, reference) => identifyAtCounter(ctx, reference, read.value))
@@ -43,17 +46,20 @@ export async function identifyBuyer(_previous: FormState, data: FormData): Promi
 
 /** Confirms the buyer's address. */
 export async function verifyBuyer(_previous: FormState, data: FormData): Promise<FormState> {
+  requireForm(data)
   return step(data, (ctx, posted, reference) => verifyAtCounter(ctx, reference, postedText(posted, 'code')))
 }
 
 /** Mails the buyer a new code. */
 export async function sendBuyerCode(_previous: FormState, data: FormData): Promise<FormState> {
+  requireForm(data)
   const purpose = postedText(data, 'purpose') === 'sign' ? 'sign' : 'verify'
   return step(data, (ctx, _data, reference) => sendCodeAtCounter(ctx, reference, purpose))
 }
 
 /** The buyer signs the contract that the page showed, on this device. */
 export async function signHere(_previous: FormState, data: FormData): Promise<FormState> {
+  requireForm(data)
   return step(data, async (ctx, posted, reference) => {
     const page = await readDeskBooking(ctx, reference)
     if (!page) return { ok: false, refusal: 'gone' }
@@ -72,6 +78,7 @@ export async function signHere(_previous: FormState, data: FormData): Promise<Fo
 
 /** Records the money that was taken. */
 export async function takeMoney(_previous: FormState, data: FormData): Promise<FormState> {
+  requireForm(data)
   const method = COUNTER_METHODS.find((one) => one === postedText(data, 'method'))
   if (!method) return answer(data, { faults: [{ field: 'method', fault: 'missing' }] })
   return step(data, (ctx, posted, reference) =>
@@ -81,5 +88,6 @@ export async function takeMoney(_previous: FormState, data: FormData): Promise<F
 
 /** Takes over a hold, with the reason. */
 export async function takeOver(_previous: FormState, data: FormData): Promise<FormState> {
+  requireForm(data)
   return step(data, (ctx, posted, reference) => takeOverBooking(ctx, reference, postedText(posted, 'reason')))
 }

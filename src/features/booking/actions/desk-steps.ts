@@ -7,6 +7,7 @@ import type { Result } from '@/kernel/result'
 import type { Context } from '@/platform/context'
 import { contextOfHeaders } from '@/platform/payload'
 import { postedText } from '@/platform/posted-text'
+import { requireForm } from '@/platform/require-form'
 import { isDeskStep, isEnding, isRefundReason } from '../domain/desk'
 import { may } from '../domain/permissions'
 import { extendHold } from '../operations/extend-hold'
@@ -25,6 +26,7 @@ async function take(ctx: Context, data: FormData): Promise<Result<unknown, strin
 
 /** The buttons of a booking at the sales desk. Comes back to the booking, with what was refused and what was typed. */
 export async function takeDeskStep(data: FormData): Promise<void> {
+  requireForm(data)
   const ctx = await contextOfHeaders(await headers())
   const result = await take(ctx, data)
   const query = new URLSearchParams({ booking: postedText(data, 'booking') })

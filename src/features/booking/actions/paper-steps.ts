@@ -5,6 +5,7 @@ import type { FormState } from '@/kernel/form-state'
 import type { Context } from '@/platform/context'
 import { postedNumber, postedText } from '@/platform/posted-text'
 import { consumeToken } from '@/platform/rate-limit'
+import { requireForm } from '@/platform/require-form'
 import { isPaperReason } from '../domain/paper-contract'
 import { confirmPaper, refusePaper } from '../operations/decide-paper'
 import { readDeskBooking } from '../operations/desk-bookings'
@@ -16,6 +17,7 @@ const SCANS_IN_TEN_MINUTES = 30
 
 /** Keeps the contract as it is now, to be printed and signed by hand. */
 export async function printHere(_previous: FormState, data: FormData): Promise<FormState> {
+  requireForm(data)
   return step(data, async (ctx, _data, reference) => {
     const page = await readDeskBooking(ctx, reference)
     if (!page) return { ok: false, refusal: 'gone' }
@@ -32,6 +34,7 @@ async function mayScan({ payload, actor }: Context): Promise<boolean> {
 
 /** Records that the printed contract was signed, with its scan. */
 export async function recordHere(_previous: FormState, data: FormData): Promise<FormState> {
+  requireForm(data)
   const ctx = await sellerContext()
   if (!ctx) return answer(data, { notice: 'forbidden' })
   const file = data.get('scan')
@@ -47,11 +50,13 @@ export async function recordHere(_previous: FormState, data: FormData): Promise<
 
 /** The second person has compared the scan. */
 export async function confirmHere(_previous: FormState, data: FormData): Promise<FormState> {
+  requireForm(data)
   return step(data, (ctx, _data, reference) => confirmPaper(ctx, reference))
 }
 
 /** The scan is not accepted, with the reason. */
 export async function refuseHere(_previous: FormState, data: FormData): Promise<FormState> {
+  requireForm(data)
   const reason = postedText(data, 'paperReason')
   if (!isPaperReason(reason)) return answer(data, { faults: [{ field: 'paperReason', fault: 'missing' }] })
   return step(data, (ctx, posted, reference) =>

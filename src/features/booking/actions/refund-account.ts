@@ -6,12 +6,11 @@ import { pagePath } from '@/features/routing'
 import { DEFAULT_LOCALE, isLocale } from '@/i18n/locales'
 import { EMPTY_FORM, type FormState, valuesOf } from '@/kernel/form-state'
 import { holderContext } from '@/platform/payload'
+import { postedText } from '@/platform/posted-text'
+import { requireForm } from '@/platform/require-form'
 import { nameAccountByCode, requestAccountCode } from '../operations/refund-account'
 
-const typed = (data: FormData, name: string): string => {
-  const value = data.get(name)
-  return typeof value === 'string' ? value.slice(0, 400) : ''
-}
+const typed = (data: FormData, name: string): string => postedText(data, name).slice(0, 400)
 
 const answer = (data: FormData, change: Partial<FormState>): FormState => ({
   ...EMPTY_FORM,
@@ -23,6 +22,7 @@ const isToken = (token: string) => /^[0-9a-f]{64}$/.test(token)
 
 /** Mails the code with which an account for a refund is named. The same for the fee and for payments of the home. */
 export async function sendAccountCode(_previous: FormState, data: FormData): Promise<FormState> {
+  requireForm(data)
   const token = typed(data, 'token')
   if (!isToken(token)) return answer(data, { notice: 'over' })
   const sent = await requestAccountCode(await holderContext('booking', token), token)
@@ -44,6 +44,7 @@ async function accountIn(data: FormData): Promise<RefundAccount | FormState> {
 
 /** Keeps the account that the buyer names for a refund, for whoever has the link and the code from the buyer's mail. */
 export async function nameAccount(_previous: FormState, data: FormData): Promise<FormState> {
+  requireForm(data)
   const token = typed(data, 'token')
   const account = await accountIn(data)
   if ('faults' in account) return account

@@ -6,6 +6,7 @@ import { DEFAULT_LOCALE, isLocale } from '@/i18n/locales'
 import { EMPTY_FORM, type FormState, valuesOf } from '@/kernel/form-state'
 import { holderContext } from '@/platform/payload'
 import { postedText } from '@/platform/posted-text'
+import { requireForm } from '@/platform/require-form'
 import { findBooking } from '../operations/find-booking'
 import { sendBookingSlip } from '../operations/send-booking-slip'
 import { maySendFile, takePostedSlip } from './posted-slip'
@@ -14,6 +15,7 @@ const typed = (data: FormData, name: string): string => postedText(data, name).s
 
 /** Sends the slip of a transfer, for whoever has the link to the booking. */
 export async function sendSlipAction(_previous: FormState, data: FormData): Promise<FormState> {
+  requireForm(data)
   const token = typed(data, 'token')
   const ctx = await holderContext('booking', token)
   const answer = (change: Partial<FormState>): FormState => ({ ...EMPTY_FORM, values: valuesOf(data), ...change })

@@ -5,11 +5,13 @@ import { redirect } from 'next/navigation'
 import { isAllowed } from '@/kernel/permission'
 import { contextOfHeaders } from '@/platform/payload'
 import { postedText } from '@/platform/posted-text'
+import { requireForm } from '@/platform/require-form'
 import { may } from '../domain/permissions'
 import { answerCase, takeCase } from '../operations/staff-steps'
 
 /** The buttons of a case at the care desk. Comes back to the case, with what was refused. */
 export async function takeCareStep(data: FormData): Promise<void> {
+  requireForm(data)
   const ctx = await contextOfHeaders(await headers())
   const [step, reference] = [postedText(data, 'step'), postedText(data, 'case')]
   const query = new URLSearchParams({ case: reference })

@@ -7,6 +7,7 @@ import { DEFAULT_LOCALE, isLocale } from '@/i18n/locales'
 import type { Result } from '@/kernel/result'
 import type { Context } from '@/platform/context'
 import { holderContext } from '@/platform/payload'
+import { requireForm } from '@/platform/require-form'
 import { readScore } from '../domain/case'
 import { type CaseFormState, type CaseNotice, caseValuesOf } from '../domain/form-state'
 import { type PersonRefusal, rateCase, reopenCase, writeToCase } from '../operations/person-steps'
@@ -26,18 +27,20 @@ async function take(data: FormData, step: Step, empty: CaseNotice): Promise<Case
 }
 
 /** The person writes in the thread. */
-export const writeOwnCase = async (_previous: CaseFormState, data: FormData): Promise<CaseFormState> =>
-  take(data, (ctx, token) => writeToCase(ctx, token, fieldOf(data, 'text')), 'empty')
+export async function writeOwnCase(_previous: CaseFormState, data: FormData): Promise<CaseFormState> {
+  requireForm(data)
+  return take(data, (ctx, token) => writeToCase(ctx, token, fieldOf(data, 'text')), 'empty')
+}
 
 /** The person opens the case again. */
-export const reopenOwnCase = async (_previous: CaseFormState, data: FormData): Promise<CaseFormState> =>
-  take(data, (ctx, token) => reopenCase(ctx, token, fieldOf(data, 'text')), 'empty')
+export async function reopenOwnCase(_previous: CaseFormState, data: FormData): Promise<CaseFormState> {
+  requireForm(data)
+  return take(data, (ctx, token) => reopenCase(ctx, token, fieldOf(data, 'text')), 'empty')
+}
 
 /** The person says how satisfied they are. */
-export const rateOwnCase = async (_previous: CaseFormState, data: FormData): Promise<CaseFormState> =>
-  take(
-    data,
-    (ctx, token) =>
-      rateCase(ctx, token, { score: readScore(fieldOf(data, 'score')) ?? 0, note: fieldOf(data, 'text') }),
-    'score',
-  )
+export async function rateOwnCase(_previous: CaseFormState, data: FormData): Promise<CaseFormState> {
+  requireForm(data)
+  const [score, note] = [readScore(fieldOf(data, 'score')) ?? 0, fieldOf(data, 'text')]
+  return take(data, (ctx, token) => rateCase(ctx, token, { score, note }), 'score')
+}

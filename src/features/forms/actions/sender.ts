@@ -11,12 +11,6 @@ import { FORM_OPENED_COOKIE, FORM_OPENED_PURPOSE, waitBeforeTaking } from '../do
 const SENDS = 12
 const SENDS_WINDOW_SECONDS = 600
 
-/** A posted field as text; empty when it is missing or a file. */
-export function fieldOf(data: FormData, name: string): string {
-  const value = data.get(name)
-  return typeof value === 'string' ? value : ''
-}
-
 /**
  * Whether the form was opened in this browser. One sent faster than a person types is taken after a short pause, as
  * browsers fill in forms by themselves. If it was never opened, the clock starts now and the person submits once more.

@@ -10,7 +10,9 @@ import { readDocumentNumber } from '@/kernel/identity-number'
 import { networkOf } from '@/kernel/network-of'
 import { env } from '@/platform/env'
 import { anonymousContext, holderContext } from '@/platform/payload'
+import { postedText } from '@/platform/posted-text'
 import { consumeToken } from '@/platform/rate-limit'
+import { requireForm } from '@/platform/require-form'
 import { isToken, TURN_COOKIE } from '../domain/entry'
 import { askAgain, askToEnter } from '../operations/ask-to-enter'
 import { confirmEntry } from '../operations/confirm-entry'
@@ -21,10 +23,7 @@ const REQUESTS = [60, 3600] as const
 /** Codes typed from one network. */
 const GUESSES = [120, 3600] as const
 
-const typed = (data: FormData, name: string): string => {
-  const value = data.get(name)
-  return typeof value === 'string' ? value.slice(0, 300) : ''
-}
+const typed = (data: FormData, name: string): string => postedText(data, name).slice(0, 300)
 
 const localeOf = (data: FormData): Locale => {
   const asked = typed(data, 'locale')
@@ -49,6 +48,7 @@ const toEntry = (data: FormData, token: string): never =>
 
 /** Mails a code to the typed address, and goes to the page where it is typed. */
 export async function askForCode(_previous: FormState, data: FormData): Promise<FormState> {
+  requireForm(data)
   const [email, document] = [readEmail(typed(data, 'email')), readDocumentNumber(typed(data, 'document'))]
   if (!email.ok || !document.ok)
     return answer(data, {
@@ -67,6 +67,7 @@ export async function askForCode(_previous: FormState, data: FormData): Promise<
 
 /** Checks the code, and goes to the page of the entry. */
 export async function confirm(_previous: FormState, data: FormData): Promise<FormState> {
+  requireForm(data)
   const code = typed(data, 'code')
   if (code.trim() === '') return answer(data, { faults: [{ field: 'code', fault: 'missing' }] })
   const token = tokenOf(data)
@@ -81,6 +82,7 @@ export async function confirm(_previous: FormState, data: FormData): Promise<For
 
 /** Mails a new code. */
 export async function resend(_previous: FormState, data: FormData): Promise<FormState> {
+  requireForm(data)
   const token = tokenOf(data)
   const done = await askAgain(await holderContext('launch', token), token)
   return answer(data, { notice: done.ok ? 'sent' : done.refusal === 'gone' ? 'spent' : done.refusal })
@@ -88,7 +90,9 @@ export async function resend(_previous: FormState, data: FormData): Promise<Form
 
 /** Takes the turn into this browser, and goes to the units. */
 export async function chooseUnit(_previous: FormState, data: FormData): Promise<FormState> {
-  ;(await cookies()).set(TURN_COOKIE, tokenOf(data), {
+  requireForm(data)
+  const jar = await cookies()
+  jar.set(TURN_COOKIE, tokenOf(data), {
     httpOnly: true,
     sameSite: 'lax',
     secure: env.publicUrl.startsWith('https:'),
@@ -100,6 +104,7 @@ export async function chooseUnit(_previous: FormState, data: FormData): Promise<
 
 /** Leaves the line. */
 export async function giveUp(_previous: FormState, data: FormData): Promise<FormState> {
+  requireForm(data)
   const token = tokenOf(data)
   const done = await giveUpTurn(await holderContext('launch', token), token)
   return done.ok ? toEntry(data, token) : answer(data, { notice: 'notNow' })

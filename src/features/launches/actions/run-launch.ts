@@ -6,6 +6,8 @@ import { isAllowed } from '@/kernel/permission'
 import type { Result } from '@/kernel/result'
 import type { Context } from '@/platform/context'
 import { contextOfHeaders } from '@/platform/payload'
+import { postedText } from '@/platform/posted-text'
+import { requireForm } from '@/platform/require-form'
 import { may } from '../domain/permissions'
 import { closeRegistration } from '../operations/close-registration'
 import { drawWithBeacon } from '../operations/draw-with-beacon'
@@ -13,10 +15,7 @@ import { confirmNumber, enterNumber } from '../operations/enter-number'
 import { publishCommitment } from '../operations/publish-commitment'
 import { withdrawLaunch } from '../operations/withdraw-launch'
 
-const textOf = (data: FormData, name: string): string => {
-  const value = data.get(name)
-  return typeof value === 'string' ? value.slice(0, 500) : ''
-}
+const textOf = (data: FormData, name: string): string => postedText(data, name).slice(0, 500)
 
 type Step = (ctx: Context, code: string, reason: string, data: FormData) => Promise<Result<unknown, string>>
 
@@ -31,6 +30,7 @@ const STEPS: Readonly<Record<string, Step>> = {
 
 /** The buttons of the launches in the back office. Whoever may not run a launch changes nothing. */
 export async function runLaunch(data: FormData): Promise<void> {
+  requireForm(data)
   const ctx = await contextOfHeaders(await headers())
   const step = STEPS[textOf(data, 'step')]
   const code = textOf(data, 'code')

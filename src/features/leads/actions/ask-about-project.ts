@@ -14,6 +14,7 @@ import { DEFAULT_LOCALE, isLocale, type Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import { log } from '@/platform/log'
 import { anonymousContext } from '@/platform/payload'
+import { requireForm } from '@/platform/require-form'
 import { type AskNotice, type AskState, type Purpose, valuesOf } from '../domain/ask'
 import { askedProjects } from '../domain/asked-together'
 import { readAsk } from '../domain/read-ask'
@@ -71,6 +72,7 @@ async function save(data: FormData, state: AskState, locale: Locale): Promise<As
  * confirmation page. Bots (honeypot, time trap, quota) create no lead.
  */
 export async function askAboutProject(_previous: AskState, data: FormData): Promise<AskState> {
+  requireForm(data)
   const sent = valuesOf(data)
   // Without scripts the form does not know the address of its page: the browser tells it with the request.
   const values = { ...sent, unit: sent.unit || (await parameterOfSender('unit')) }

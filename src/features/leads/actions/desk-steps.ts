@@ -7,6 +7,7 @@ import type { Result } from '@/kernel/result'
 import type { Context } from '@/platform/context'
 import { contextOfHeaders } from '@/platform/payload'
 import { ActorRefusedError } from '@/platform/require-actor'
+import { requireForm } from '@/platform/require-form'
 import { CONTACT_WAYS } from '../domain/desk/desk-lead'
 import { LEAD_STATES } from '../domain/lead-states'
 import { assignLeads, handOver } from '../operations/desk/assign-leads'
@@ -88,6 +89,7 @@ const isStep = (name: unknown): name is Step => typeof name === 'string' && Obje
 
 /** One step at the desk. Comes back to the page it was taken on. */
 export async function takeDeskStep(data: FormData): Promise<void> {
+  requireForm(data)
   const name = data.get('step')
   const facts = isStep(name) ? STEPS[name].safeParse(Object.fromEntries(data)) : null
   if (!isStep(name) || !facts?.success) backTo(data, 'badInput')
@@ -102,6 +104,7 @@ const numbersOf = (data: FormData, name: string): number[] =>
 
 /** Gives all chosen leads of a list to a seller, or marks them as spam. */
 export async function takeBulkStep(data: FormData): Promise<void> {
+  requireForm(data)
   const ids = numbersOf(data, 'leads')
   if (data.get('step') === 'spam') backTo(data, await doStep((ctx) => markSpam(ctx, ids)))
   const [owner = 0] = numbersOf(data, 'owner')
@@ -110,6 +113,7 @@ export async function takeBulkStep(data: FormData): Promise<void> {
 
 /** What a seller sells, in which languages and led by whom. */
 export async function takeSellerStep(data: FormData): Promise<void> {
+  requireForm(data)
   const [staff = 0] = numbersOf(data, 'staff')
   const [supervisor = null] = numbersOf(data, 'supervisor')
   const languages = data.getAll('languages').map(String)

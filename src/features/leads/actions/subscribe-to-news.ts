@@ -14,6 +14,7 @@ import { words } from '@/i18n/words'
 import { readEmail } from '@/kernel/email'
 import { log } from '@/platform/log'
 import { anonymousContext } from '@/platform/payload'
+import { requireForm } from '@/platform/require-form'
 import { EMPTY_NEWS, type NewsNotice, type NewsState } from '../domain/newsletter'
 import { subscribeToNews } from '../operations/subscribe-to-news'
 import { sourceOfSender } from './source-of-sender'
@@ -38,6 +39,7 @@ async function save(email: string, locale: Locale): Promise<NewsNotice | null> {
  * quota) subscribe nobody.
  */
 export async function askForNews(_previous: NewsState, data: FormData): Promise<NewsState> {
+  requireForm(data)
   const email = fieldOf(data, 'email').slice(0, 500)
   const asked = fieldOf(data, 'locale')
   const locale = isLocale(asked) ? asked : DEFAULT_LOCALE

@@ -6,6 +6,7 @@ import { pagePath } from '@/features/routing'
 import { TIME_ZONE } from '@/i18n/formats'
 import { words } from '@/i18n/words'
 import { dayIn } from '@/kernel/calendar-day'
+import { requireForm } from '@/platform/require-form'
 import type { FormState } from '../domain/form-state'
 import { profileVersion, VERSION_FIELD, versionOf } from '../domain/form-version'
 import { readPreferences } from '../domain/questionnaire'
@@ -20,6 +21,7 @@ import { madeFrom, standingPreferences, standingProfile } from './what-stands'
 
 /** The profile form. */
 export async function saveProfile(_previous: FormState, data: FormData): Promise<FormState> {
+  requireForm(data)
   return asMember(data, async (ctx) => {
     const posted = {
       name: textOf(data, 'name'),
@@ -42,6 +44,7 @@ export async function saveProfile(_previous: FormState, data: FormData): Promise
 
 /** The questionnaire after registering: answered or skipped, it is asked once. */
 export async function sendQuestionnaire(_previous: FormState, data: FormData): Promise<FormState> {
+  requireForm(data)
   return asMember(data, async (ctx) => {
     await answerQuestionnaire(ctx, textOf(data, 'skip') === '' ? readPreferences(data) : null)
     return leadTo(pagePath(localeOf(data), 'register-success'))
@@ -50,6 +53,7 @@ export async function sendQuestionnaire(_previous: FormState, data: FormData): P
 
 /** The same questions on the profile page. */
 export async function savePreferences(_previous: FormState, data: FormData): Promise<FormState> {
+  requireForm(data)
   return asMember(data, async (ctx) => {
     const typed = readPreferences(data)
     const saved = await answerQuestionnaire(ctx, typed, textOf(data, VERSION_FIELD))
@@ -61,6 +65,7 @@ export async function savePreferences(_previous: FormState, data: FormData): Pro
 
 /** The switch of the newsletter. */
 export async function saveNews(_previous: FormState, data: FormData): Promise<FormState> {
+  requireForm(data)
   return asMember(data, async (ctx) => {
     const locale = localeOf(data)
     const wording = words(locale, 'members')('account.subscription.news')
@@ -71,6 +76,7 @@ export async function saveNews(_previous: FormState, data: FormData): Promise<Fo
 
 /** Removes one saved project. */
 export async function removeSavedHome(_previous: FormState, data: FormData): Promise<FormState> {
+  requireForm(data)
   return asMember(data, async (ctx) => {
     await changeSavedHomes(ctx, { add: [], remove: [textOf(data, 'slug')] })
     return leadTo(`${pagePath(localeOf(data), 'account-setting')}?page=saved`)
@@ -79,6 +85,7 @@ export async function removeSavedHome(_previous: FormState, data: FormData): Pro
 
 /** Ends one saved search. That of another address does not exist. */
 export async function endSearch(_previous: FormState, data: FormData): Promise<FormState> {
+  requireForm(data)
   return asMember(data, async (ctx) => {
     const { email } = await findAccount(ctx)
     const posted = textOf(data, 'search')

@@ -1,6 +1,7 @@
 'use server'
 
 import { readEmail } from '@/kernel/email'
+import { requireForm } from '@/platform/require-form'
 import { accountPath } from '../domain/account-pages'
 import { readCode } from '../domain/challenge'
 import type { FormState } from '../domain/form-state'
@@ -13,6 +14,7 @@ import { keepSession, leadTo, signingIn } from './browser'
 
 /** Asks for another address: codes go to the present and the new one. */
 export async function askNewEmail(_previous: FormState, data: FormData): Promise<FormState> {
+  requireForm(data)
   return asMember(data, async (ctx) => {
     const [email, locale] = [readEmail(textOf(data, 'email')), localeOf(data)]
     if (!email.ok) return refused(data, [{ field: 'email', code: email.refusal }])
@@ -24,6 +26,7 @@ export async function askNewEmail(_previous: FormState, data: FormData): Promise
 
 /** Both codes of a change of address. */
 export async function enterEmailCodes(_previous: FormState, data: FormData): Promise<FormState> {
+  requireForm(data)
   return asMember(data, async (ctx) => {
     const [fromOld, fromNew] = [readCode(textOf(data, 'code_old')), readCode(textOf(data, 'code_new'))]
     if (!fromOld) return refused(data, [{ field: 'code_old', code: 'missing' }])
@@ -40,6 +43,7 @@ export async function enterEmailCodes(_previous: FormState, data: FormData): Pro
 
 /** Sends a code to the phone of the account. */
 export async function textPhoneCode(_previous: FormState, data: FormData): Promise<FormState> {
+  requireForm(data)
   return asMember(data, async (ctx) => {
     const asked = await askPhoneCode(ctx, localeOf(data))
     return asked.ok ? leadTo(accountPath(localeOf(data), 'profile')) : noticed(data, asked.refusal)
@@ -48,6 +52,7 @@ export async function textPhoneCode(_previous: FormState, data: FormData): Promi
 
 /** The code that was sent to the phone. */
 export async function enterPhoneCode(_previous: FormState, data: FormData): Promise<FormState> {
+  requireForm(data)
   return asMember(data, async (ctx) => {
     const code = readCode(textOf(data, 'code'))
     if (!code) return refused(data, [{ field: 'code', code: 'missing' }])

@@ -5,6 +5,7 @@ import { enterAsMember } from '@/features/launches/server'
 import { pagePath } from '@/features/routing'
 import { EMPTY_FORM, type FormState, valuesOf } from '@/kernel/form-state'
 import { readDocumentNumber } from '@/kernel/identity-number'
+import { requireForm } from '@/platform/require-form'
 import { findAccount } from '../operations/account'
 import { localeOf, textOf } from './answer-form'
 import { contextOfBrowser, leadTo } from './browser'
@@ -14,6 +15,7 @@ import { contextOfBrowser, leadTo } from './browser'
  * is typed like everybody's.
  */
 export async function enterDraw(_previous: FormState, data: FormData): Promise<FormState> {
+  requireForm(data)
   const [ctx, locale, code] = [await contextOfBrowser(), localeOf(data), textOf(data, 'launch')]
   if (ctx.actor.kind !== 'member') return leadTo(pagePath(locale, 'login'))
   const document = readDocumentNumber(textOf(data, 'document'))

@@ -2,6 +2,7 @@
 
 import { notFound } from 'next/navigation'
 import { readEmail } from '@/kernel/email'
+import { requireForm } from '@/platform/require-form'
 import { accountPath, loginPathFor } from '../domain/account-pages'
 import { INVITATION_COOKIE } from '../domain/cookies'
 import type { FormState } from '../domain/form-state'
@@ -17,6 +18,7 @@ const page = (data: FormData) => accountPath(localeOf(data), 'household')
 
 /** Mails an invitation. */
 export async function invite(_previous: FormState, data: FormData): Promise<FormState> {
+  requireForm(data)
   return asMember(data, async (ctx) => {
     const email = readEmail(textOf(data, 'email'))
     if (!email.ok) return refused(data, [{ field: 'email', code: email.refusal }])
@@ -28,6 +30,7 @@ export async function invite(_previous: FormState, data: FormData): Promise<Form
 
 /** Withdraws an invitation. */
 export async function withdraw(_previous: FormState, data: FormData): Promise<FormState> {
+  requireForm(data)
   return asMember(data, async (ctx) => {
     const gone = await withdrawInvitation(ctx, textOf(data, 'invitation'))
     return gone.ok ? leadTo(page(data)) : notFound()
@@ -36,6 +39,7 @@ export async function withdraw(_previous: FormState, data: FormData): Promise<Fo
 
 /** Puts a saved project on the shared list. */
 export async function share(_previous: FormState, data: FormData): Promise<FormState> {
+  requireForm(data)
   return asMember(data, async (ctx) => {
     const shared = await shareHome(ctx, textOf(data, 'slug'))
     if (shared.ok) return leadTo(page(data))
@@ -45,6 +49,7 @@ export async function share(_previous: FormState, data: FormData): Promise<FormS
 
 /** Takes a project off the shared list. */
 export async function unshare(_previous: FormState, data: FormData): Promise<FormState> {
+  requireForm(data)
   return asMember(data, async (ctx) => {
     const removed = await unshareHome(ctx, textOf(data, 'slug'))
     return removed.ok ? leadTo(page(data)) : notFound()
@@ -53,6 +58,7 @@ export async function unshare(_previous: FormState, data: FormData): Promise<For
 
 /** Puts a project back that somebody took off the shared list. */
 export async function putBack(_previous: FormState, data: FormData): Promise<FormState> {
+  requireForm(data)
   return asMember(data, async (ctx) => {
     const back = await putBackHome(ctx, textOf(data, 'slug'))
     if (back.ok) return leadTo(page(data))
@@ -62,6 +68,7 @@ export async function putBack(_previous: FormState, data: FormData): Promise<For
 
 /** A vote with its note. */
 export async function sendVote(_previous: FormState, data: FormData): Promise<FormState> {
+  requireForm(data)
   return asMember(data, async (ctx) => {
     const vote = readVote(textOf(data, 'vote'))
     if (!vote) return refused(data, [{ field: 'vote', code: 'missing' }])
@@ -72,6 +79,7 @@ export async function sendVote(_previous: FormState, data: FormData): Promise<Fo
 
 /** Takes somebody out of the household. */
 export async function removePerson(_previous: FormState, data: FormData): Promise<FormState> {
+  requireForm(data)
   return asMember(data, async (ctx) => {
     const removed = await removeFromHousehold(ctx, new Date(Number(textOf(data, 'joined')) || 0))
     return removed.ok ? leadTo(page(data)) : notFound()
@@ -80,6 +88,7 @@ export async function removePerson(_previous: FormState, data: FormData): Promis
 
 /** Leaves the household. */
 export async function leave(_previous: FormState, data: FormData): Promise<FormState> {
+  requireForm(data)
   return asMember(data, async (ctx) => {
     await leaveHousehold(ctx)
     return leadTo(page(data))
@@ -91,6 +100,7 @@ export async function leave(_previous: FormState, data: FormData): Promise<FormS
  * invitation in this browser meanwhile.
  */
 export async function acceptInvitation(_previous: FormState, data: FormData): Promise<FormState> {
+  requireForm(data)
   return answerForm(data, async () => {
     const [ctx, locale] = [await contextOfBrowser(), localeOf(data)]
     const token = textOf(data, 'token') || ((await cookieOf(INVITATION_COOKIE)) ?? '')
@@ -113,6 +123,7 @@ export async function acceptInvitation(_previous: FormState, data: FormData): Pr
 
 /** Forgets an invitation that this browser kept. */
 export async function declineInvitation(_previous: FormState, data: FormData): Promise<FormState> {
+  requireForm(data)
   return answerForm(data, async () => {
     await keepInvitation(null)
     return leadTo(page(data))

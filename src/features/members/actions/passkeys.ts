@@ -4,6 +4,7 @@ import { notFound } from 'next/navigation'
 import { z } from 'zod'
 import { pagePath } from '@/features/routing'
 import { anonymousContext } from '@/platform/payload'
+import { requireForm } from '@/platform/require-form'
 import { accountPath } from '../domain/account-pages'
 import { readBackLink } from '../domain/back-link'
 import { PASSKEY_COOKIE } from '../domain/cookies'
@@ -61,6 +62,7 @@ function notSignedIn(data: FormData, refusal: 'ended' | 'tooMany' | ShutStanding
 
 /** Signs in with what a passkey signed. */
 export async function enterPasskey(_previous: FormState, data: FormData): Promise<FormState> {
+  requireForm(data)
   return answerForm(data, async () => {
     const response = passkeyIn(data) as SignedPasskey['response'] | null
     const kept = (await cookieOf(PASSKEY_COOKIE)) ?? ''
@@ -86,6 +88,7 @@ export async function askNewPasskey() {
 
 /** Adds the passkey that this browser has made. */
 export async function saveNewPasskey(_previous: FormState, data: FormData): Promise<FormState> {
+  requireForm(data)
   return asMember(data, async (ctx) => {
     const response = passkeyIn(data) as MadePasskey['response'] | null
     const kept = (await cookieOf(PASSKEY_COOKIE)) ?? ''
@@ -100,6 +103,7 @@ export async function saveNewPasskey(_previous: FormState, data: FormData): Prom
 
 /** Removes one passkey of the signed-in member. */
 export async function removeOwnPasskey(_previous: FormState, data: FormData): Promise<FormState> {
+  requireForm(data)
   return asMember(data, async (ctx) => {
     const { device } = await signingIn()
     const removed = await removePasskey(ctx, { passkey: textOf(data, 'passkey'), device })

@@ -1,5 +1,6 @@
 'use server'
 
+import { requireForm } from '@/platform/require-form'
 import { accountPath } from '../domain/account-pages'
 import type { FormState } from '../domain/form-state'
 import { readCrop } from '../domain/picture'
@@ -10,6 +11,7 @@ import { leadTo } from './browser'
 
 /** The picture of the account, cut as it was chosen. */
 export async function saveOwnPicture(_previous: FormState, data: FormData): Promise<FormState> {
+  requireForm(data)
   return asMember(data, async (ctx) => {
     const file = data.get('picture')
     if (!(file instanceof File) || file.size === 0) return refused(data, [{ field: 'picture', code: 'missing' }])
@@ -22,6 +24,7 @@ export async function saveOwnPicture(_previous: FormState, data: FormData): Prom
 
 /** Deletes the picture of the account. */
 export async function removeOwnPicture(_previous: FormState, data: FormData): Promise<FormState> {
+  requireForm(data)
   return asMember(data, async (ctx) => {
     await removePicture(ctx)
     return leadTo(accountPath(localeOf(data), 'profile'))

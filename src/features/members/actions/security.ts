@@ -2,6 +2,7 @@
 
 import { notFound } from 'next/navigation'
 import { homePath, pagePath } from '@/features/routing'
+import { requireForm } from '@/platform/require-form'
 import type { FormState } from '../domain/form-state'
 import { closeAccount } from '../operations/close-account'
 import { disconnectLine } from '../operations/line-login'
@@ -15,6 +16,7 @@ const accountPage = (data: FormData, page: string) => `${pagePath(localeOf(data)
 
 /** Sets or changes the password; the session of this browser is replaced, all others end. */
 export async function changePassword(_previous: FormState, data: FormData): Promise<FormState> {
+  requireForm(data)
   return asMember(data, async (ctx) => {
     const { device } = await signingIn()
     const typed = { current: textOf(data, 'current'), next: textOf(data, 'next'), device }
@@ -30,6 +32,7 @@ export async function changePassword(_previous: FormState, data: FormData): Prom
 
 /** Disconnects LINE. */
 export async function removeLine(_previous: FormState, data: FormData): Promise<FormState> {
+  requireForm(data)
   return asMember(data, async (ctx) => {
     await disconnectLine(ctx, (await signingIn()).device)
     return leadTo(accountPage(data, 'security'))
@@ -38,6 +41,7 @@ export async function removeLine(_previous: FormState, data: FormData): Promise<
 
 /** Signs out of this browser. */
 export async function signOut(_previous: FormState, data: FormData): Promise<FormState> {
+  requireForm(data)
   return asMember(data, async (ctx) => {
     if (ctx.actor.kind === 'member') await endSession(ctx, ctx.actor.session)
     await forgetSession()
@@ -47,6 +51,7 @@ export async function signOut(_previous: FormState, data: FormData): Promise<For
 
 /** Signs out of another browser. A session that is not the member's own does not exist. */
 export async function signOutThere(_previous: FormState, data: FormData): Promise<FormState> {
+  requireForm(data)
   return asMember(data, async (ctx) => {
     const ended = await endSession(ctx, textOf(data, 'device'))
     return ended.ok ? leadTo(accountPage(data, 'devices')) : notFound()
@@ -55,6 +60,7 @@ export async function signOutThere(_previous: FormState, data: FormData): Promis
 
 /** Signs out of every browser, this one too. */
 export async function signOutEverywhere(_previous: FormState, data: FormData): Promise<FormState> {
+  requireForm(data)
   return asMember(data, async (ctx) => {
     await endAllSessions(ctx, (await signingIn()).device)
     await forgetSession()
@@ -64,6 +70,7 @@ export async function signOutEverywhere(_previous: FormState, data: FormData): P
 
 /** Closes the account. */
 export async function closeOwnAccount(_previous: FormState, data: FormData): Promise<FormState> {
+  requireForm(data)
   return asMember(data, async (ctx) => {
     if (textOf(data, 'understood') === '') return refused(data, [{ field: 'understood', code: 'missing' }])
     const closed = await closeAccount(ctx, textOf(data, 'current'))

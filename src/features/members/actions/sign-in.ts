@@ -5,6 +5,7 @@ import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import { readEmail } from '@/kernel/email'
 import { anonymousContext } from '@/platform/payload'
+import { requireForm } from '@/platform/require-form'
 import { readBackLink } from '../domain/back-link'
 import { type ChallengePurpose, type PendingMember, readCode } from '../domain/challenge'
 import { CHALLENGE_COOKIE, PENDING_LINE_COOKIE } from '../domain/cookies'
@@ -68,16 +69,19 @@ const codeFor =
 
 /** The form after LINE, which proves an address and connects the LINE account with it. */
 export async function askLineCode(_previous: FormState, data: FormData): Promise<FormState> {
+  requireForm(data)
   return codeFor('sign-in', true)(data)
 }
 
 /** The form of the sign-in page. */
 export async function askSignInCode(_previous: FormState, data: FormData): Promise<FormState> {
+  requireForm(data)
   return codeFor('sign-in')(data)
 }
 
 /** The form of the forgotten password, and of confirming once more. */
 export async function askPasswordCode(_previous: FormState, data: FormData): Promise<FormState> {
+  requireForm(data)
   return codeFor('password')(data)
 }
 
@@ -86,6 +90,7 @@ const wordingIn = (locale: Locale) => (purpose: 'account' | 'news') =>
 
 /** The registration form, before and after the address is proven. */
 export async function register(_previous: FormState, data: FormData): Promise<FormState> {
+  requireForm(data)
   return answerForm(data, async () => {
     const [ctx, locale, browser] = [await anonymousContext(), localeOf(data), await cookieOf(CHALLENGE_COOKIE)]
     const challenge = browser ? await findChallenge(ctx, browser) : null
@@ -126,6 +131,7 @@ function shutOr(data: FormData, refusal: FormNotice | ShutStanding): FormState {
 
 /** The code form. */
 export async function enterCode(_previous: FormState, data: FormData): Promise<FormState> {
+  requireForm(data)
   return answerForm(data, async () => {
     const code = readCode(textOf(data, 'code'))
     if (!code) return refused(data, [{ field: 'code', code: 'missing' }])
@@ -140,6 +146,7 @@ export async function enterCode(_previous: FormState, data: FormData): Promise<F
 
 /** The button of the mailed link's page. A visit alone does nothing: mail scanners visit. */
 export async function openLink(_previous: FormState, data: FormData): Promise<FormState> {
+  requireForm(data)
   return answerForm(data, async () => {
     // Without cookies the link would be used up and nobody signed in.
     if (!(await keepsCookies())) return noticed(data, 'cookies')
@@ -155,6 +162,7 @@ export async function openLink(_previous: FormState, data: FormData): Promise<Fo
 
 /** Sends another code to the address of this browser's request. */
 export async function sendAgain(_previous: FormState, data: FormData): Promise<FormState> {
+  requireForm(data)
   return answerForm(data, async () => {
     const former = (await cookieOf(CHALLENGE_COOKIE)) ?? ''
     const again = await askAgain(await anonymousContext(), {
@@ -170,6 +178,7 @@ export async function sendAgain(_previous: FormState, data: FormData): Promise<F
 
 /** The password form. The answer to a wrong password is the same for every address. */
 export async function enterPassword(_previous: FormState, data: FormData): Promise<FormState> {
+  requireForm(data)
   return answerForm(data, async () => {
     const [email, password] = [readEmail(textOf(data, 'email')), textOf(data, 'password')]
     if (!email.ok) return refused(data, [{ field: 'email', code: email.refusal }])

@@ -6,6 +6,7 @@ import { isAllowed } from '@/kernel/permission'
 import type { Context } from '@/platform/context'
 import { contextOfHeaders } from '@/platform/payload'
 import { postedText } from '@/platform/posted-text'
+import { requireForm } from '@/platform/require-form'
 import { isAppointmentKind, typedMoment } from '../domain/appointment'
 import { may } from '../domain/permissions'
 import { readTerms } from '../domain/plan'
@@ -57,6 +58,7 @@ async function take(ctx: Context, step: string, reference: string, data: FormDat
  * typed. The address says what was done: a redirect that differs from the page by its hash alone does not draw it anew.
  */
 export async function takeHomeStep(data: FormData): Promise<void> {
+  requireForm(data)
   const ctx = await contextOfHeaders(await headers())
   const [step, reference] = [postedText(data, 'step'), postedText(data, 'booking')]
   const faults = await take(ctx, step, reference, data)

@@ -7,11 +7,13 @@ import { EMPTY_FORM, type FormState, valuesOf } from '@/kernel/form-state'
 import { isAllowed } from '@/kernel/permission'
 import { contextOfHeaders } from '@/platform/payload'
 import { postedText } from '@/platform/posted-text'
+import { requireForm } from '@/platform/require-form'
 import { may } from '../domain/permissions'
 import { payHomeAtCounter } from '../operations/home-slips'
 
 /** Records money that was taken at the counter for one payment of a home. */
 export async function takeHomeMoney(_previous: FormState, data: FormData): Promise<FormState> {
+  requireForm(data)
   const ctx = await contextOfHeaders(await headers())
   const answer = (change: Partial<FormState>): FormState => ({ ...EMPTY_FORM, values: valuesOf(data), ...change })
   if (!isAllowed(ctx.actor, may.payHomeAtCounter)) return answer({ notice: 'forbidden' })

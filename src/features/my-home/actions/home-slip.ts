@@ -7,11 +7,13 @@ import { DEFAULT_LOCALE, isLocale } from '@/i18n/locales'
 import { EMPTY_FORM, type FormState, valuesOf } from '@/kernel/form-state'
 import { holderContext } from '@/platform/payload'
 import { postedNumber, postedText } from '@/platform/posted-text'
+import { requireForm } from '@/platform/require-form'
 import { findHome } from '../operations/find-home'
 import { sendHomeSlip } from '../operations/home-slips'
 
 /** Sends the slip of a transfer for one payment, for whoever has a link to the home. */
 export async function sendSlipForHome(_previous: FormState, data: FormData): Promise<FormState> {
+  requireForm(data)
   const token = postedText(data, 'token')
   const number = postedNumber(data, 'payment')
   const ctx = await holderContext('booking', token)

@@ -9,7 +9,9 @@ import { EMPTY_FORM, type FormState, valuesOf } from '@/kernel/form-state'
 import { networkOf } from '@/kernel/network-of'
 import type { Context } from '@/platform/context'
 import { holderContext } from '@/platform/payload'
+import { postedText } from '@/platform/posted-text'
 import { consumeToken } from '@/platform/rate-limit'
+import { requireForm } from '@/platform/require-form'
 import { isAppointmentKind } from '../domain/appointment'
 import { inviteCoBuyer } from '../operations/co-buyers'
 import { answerAppointment } from '../operations/home-appointments'
@@ -19,10 +21,7 @@ import { startHomePayment } from '../operations/pay-home'
 
 const MOST_TYPED = 4000
 
-const typed = (data: FormData, name: string): string => {
-  const value = data.get(name)
-  return typeof value === 'string' ? value.slice(0, MOST_TYPED) : ''
-}
+const typed = (data: FormData, name: string): string => postedText(data, name).slice(0, MOST_TYPED)
 
 const localeOf = (data: FormData): Locale => {
   const asked = typed(data, 'locale')
@@ -48,6 +47,7 @@ const backHome = (data: FormData): never =>
 
 /** A buyer asks the person who looks after the home. */
 export async function ask(_previous: FormState, data: FormData): Promise<FormState> {
+  requireForm(data)
   const { ctx, token, isTooMuch } = await linkOf(data)
   if (isTooMuch) return answer(data, { notice: 'tooMany' })
   const done = await askAboutHome(ctx, token, typed(data, 'question'))
@@ -57,6 +57,7 @@ export async function ask(_previous: FormState, data: FormData): Promise<FormSta
 
 /** The first buyer confirms a proposed time, or asks for another one. */
 export async function answerMeeting(_previous: FormState, data: FormData): Promise<FormState> {
+  requireForm(data)
   const { ctx, token, isTooMuch } = await linkOf(data)
   if (isTooMuch) return answer(data, { notice: 'tooMany' })
   const kind = typed(data, 'kind')
@@ -70,6 +71,7 @@ export async function answerMeeting(_previous: FormState, data: FormData): Promi
 
 /** The first buyer sends a further one a link of their own. */
 export async function invite(_previous: FormState, data: FormData): Promise<FormState> {
+  requireForm(data)
   const { ctx, token, isTooMuch } = await linkOf(data)
   if (isTooMuch) return answer(data, { notice: 'tooMany' })
   const number = Number.parseInt(typed(data, 'number'), 10) || 0
@@ -82,6 +84,7 @@ export async function invite(_previous: FormState, data: FormData): Promise<Form
 
 /** Starts a payment, and comes back to its page, which shows how to pay. */
 export async function payForHome(_previous: FormState, data: FormData): Promise<FormState> {
+  requireForm(data)
   const { ctx, token, isTooMuch } = await linkOf(data)
   if (isTooMuch) return answer(data, { notice: 'tooMany' })
   const method = OFFERED_METHODS.find((one) => one === typed(data, 'method'))
@@ -94,6 +97,7 @@ export async function payForHome(_previous: FormState, data: FormData): Promise<
 
 /** Keeps the account that the first buyer names for money that goes back. */
 export async function nameAccount(_previous: FormState, data: FormData): Promise<FormState> {
+  requireForm(data)
   const { ctx, token, isTooMuch } = await linkOf(data)
   if (isTooMuch) return answer(data, { notice: 'tooMany' })
   const [bank, number, name] = [typed(data, 'bank'), typed(data, 'number'), typed(data, 'accountName')]

@@ -4,6 +4,8 @@ import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { isAllowed } from '@/kernel/permission'
 import { contextOfHeaders } from '@/platform/payload'
+import { postedText } from '@/platform/posted-text'
+import { requireForm } from '@/platform/require-form'
 import { readChange } from '../domain/desk'
 import { may } from '../domain/permissions'
 import { changePoints } from '../operations/change-points'
@@ -11,15 +13,13 @@ import { confirmCode, findAtDesk } from '../operations/desk'
 
 const DESK = '/admin/noble-id'
 
-const textOf = (data: FormData, name: string): string => {
-  const value = data.get(name)
-  return typeof value === 'string' ? value.slice(0, 500) : ''
-}
+const textOf = (data: FormData, name: string): string => postedText(data, name).slice(0, 500)
 
 const toDesk = (query: Record<string, string>): never => redirect(`${DESK}?${new URLSearchParams(query)}`)
 
 /** Finds what was typed or scanned. A code never gets into an address: what is shown is its redemption. */
 export async function findByDesk(data: FormData): Promise<void> {
+  requireForm(data)
   const ctx = await contextOfHeaders(await headers())
   if (!isAllowed(ctx.actor, may.findAtDesk)) redirect('/admin')
   const found = await findAtDesk(ctx, textOf(data, 'typed'))
@@ -29,6 +29,7 @@ export async function findByDesk(data: FormData): Promise<void> {
 
 /** Confirms a code. Comes back to it, with what was refused. */
 export async function confirmByDesk(data: FormData): Promise<void> {
+  requireForm(data)
   const ctx = await contextOfHeaders(await headers())
   const redemption = textOf(data, 'redemption')
   if (!isAllowed(ctx.actor, may.confirmCode)) toDesk({ redemption, fault: 'forbidden' })
@@ -38,6 +39,7 @@ export async function confirmByDesk(data: FormData): Promise<void> {
 
 /** Gives or takes points. Comes back to the member, with what was refused and what was typed. */
 export async function changeByDesk(data: FormData): Promise<void> {
+  requireForm(data)
   const ctx = await contextOfHeaders(await headers())
   const member = textOf(data, 'member')
   const kept = { member, points: textOf(data, 'points'), reason: textOf(data, 'reason') }

@@ -8,6 +8,7 @@ import { readAmount } from '@/kernel/typed-amount'
 import type { Context } from '@/platform/context'
 import { contextOfHeaders } from '@/platform/payload'
 import { postedText } from '@/platform/posted-text'
+import { requireForm } from '@/platform/require-form'
 import { may } from '../domain/permissions'
 import { askRefund } from '../operations/ask-refund'
 import { closeException } from '../operations/close-exception'
@@ -59,6 +60,7 @@ const isStep = (name: string): name is keyof typeof STEPS => Object.hasOwn(STEPS
 
 /** The buttons of a payment at the desk of finance. Comes back to the payment, with what was refused. */
 export async function takeRefundAction(data: FormData): Promise<void> {
+  requireForm(data)
   const ctx = await contextOfHeaders(await headers())
   const [name, invoice] = [postedText(data, 'step'), postedText(data, 'invoice')]
   let fault = 'forbidden'

@@ -7,6 +7,7 @@ import type { Result } from '@/kernel/result'
 import type { Context } from '@/platform/context'
 import { contextOfHeaders } from '@/platform/payload'
 import { postedText } from '@/platform/posted-text'
+import { requireForm } from '@/platform/require-form'
 import { may } from '../domain/permissions'
 import { isSlipReason } from '../domain/slip'
 import { agreeSlip, approveSlip, refuseSlip } from '../operations/decide-slip'
@@ -23,6 +24,7 @@ async function take(ctx: Context, data: FormData): Promise<Result<unknown, strin
 
 /** The buttons of a slip at the desk of finance. Comes back to the slip, with what was refused and what was typed. */
 export async function takeSlipAction(data: FormData): Promise<void> {
+  requireForm(data)
   const ctx = await contextOfHeaders(await headers())
   const result = await take(ctx, data)
   const query = new URLSearchParams({ slip: postedText(data, 'number') })

@@ -5,6 +5,7 @@ import { redirect } from 'next/navigation'
 import { isAllowed } from '@/kernel/permission'
 import { contextOfHeaders } from '@/platform/payload'
 import { postedText } from '@/platform/posted-text'
+import { requireForm } from '@/platform/require-form'
 import { may } from '../domain/permissions'
 import { isChangeKind, readChange, readMoment } from '../domain/price-change'
 import { approvePlan, callOffPlan } from '../operations/decide-plan'
@@ -25,6 +26,7 @@ function back(data: FormData, fault: string, units: readonly number[]): never {
 
 /** Proposes new prices for the ticked units. Comes back with all that was typed and ticked when something is wrong. */
 export async function proposePrices(data: FormData): Promise<void> {
+  requireForm(data)
   const ctx = await contextOfHeaders(await headers())
   const units = data.getAll('unit').map(Number).filter(Number.isSafeInteger)
   if (!isAllowed(ctx.actor, may.proposePlan)) return back(data, 'forbidden', units)
@@ -43,6 +45,7 @@ export async function proposePrices(data: FormData): Promise<void> {
 
 /** The buttons of a plan: approve, or call off with a reason. */
 export async function decidePrices(data: FormData): Promise<void> {
+  requireForm(data)
   const ctx = await contextOfHeaders(await headers())
   const number = postedText(data, 'plan')
   const query = new URLSearchParams({ plan: number })

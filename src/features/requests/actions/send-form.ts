@@ -14,6 +14,7 @@ import { DEFAULT_LOCALE, isLocale, type Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import { log } from '@/platform/log'
 import { anonymousContext } from '@/platform/payload'
+import { requireForm } from '@/platform/require-form'
 import { type FormName, formOf, isFormName } from '../domain/form-descriptions'
 import { type FormNotice, type FormState, namesOf, valuesOf } from '../domain/form-state'
 import { type Answers, inOrder, readAnswers } from '../domain/read-answers'
@@ -62,6 +63,7 @@ function pageAfter(form: FormName, locale: Locale, ref: string, { answers }: Ans
  * (honeypot, time trap, quota) store nothing.
  */
 export async function sendForm(_previous: FormState, data: FormData): Promise<FormState> {
+  requireForm(data)
   const [posted, language] = [fieldOf(data, 'form'), fieldOf(data, 'locale')]
   const form = isFormName(posted) ? posted : 'contact'
   const locale = isLocale(language) ? language : DEFAULT_LOCALE

@@ -4,11 +4,14 @@ import { redirect } from 'next/navigation'
 import { pagePath } from '@/features/routing'
 import { DEFAULT_LOCALE, isLocale } from '@/i18n/locales'
 import { anonymousContext } from '@/platform/payload'
+import { postedText } from '@/platform/posted-text'
+import { requireForm } from '@/platform/require-form'
 import { decideTrialPayment } from '../operations/trial-payments'
 
 /** What the payer decides on the page of the stand-in, which then says what became of it. */
 export async function decideTrial(data: FormData): Promise<void> {
-  const [token, asked] = [String(data.get('token') ?? '').slice(0, 80), String(data.get('locale') ?? '')]
-  await decideTrialPayment(await anonymousContext(), token, data.get('decision') === 'pay' ? 'pay' : 'decline')
+  requireForm(data)
+  const [token, asked] = [postedText(data, 'token').slice(0, 80), postedText(data, 'locale')]
+  await decideTrialPayment(await anonymousContext(), token, postedText(data, 'decision') === 'pay' ? 'pay' : 'decline')
   redirect(pagePath(isLocale(asked) ? asked : DEFAULT_LOCALE, 'payment-trial', { token }))
 }

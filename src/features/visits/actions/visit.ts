@@ -8,6 +8,7 @@ import { DEFAULT_LOCALE, isLocale, type Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import { log } from '@/platform/log'
 import { anonymousContext, holderContext } from '@/platform/payload'
+import { requireForm } from '@/platform/require-form'
 import { type VisitNotice, type VisitState, visitValuesOf } from '../domain/form-state'
 import { type AskedVisit, readVisit } from '../domain/read-visit'
 import { bookVisit } from '../operations/book-visit'
@@ -47,6 +48,7 @@ async function save(data: FormData, visit: AskedVisit): Promise<VisitNotice | { 
 
 /** Books a visit and goes to its page. Bots (honeypot, time trap, quota) book nothing. */
 export async function askForVisit(_previous: VisitState, data: FormData): Promise<VisitState> {
+  requireForm(data)
   const read = readVisit(visitValuesOf(data))
   if (!read.ok) return answer(data, { faults: read.refusal })
   if (fieldOf(data, 'website') !== '' || !(await passesTimeTrap())) return answer(data, { notice: 'pressAgain' })
@@ -60,6 +62,7 @@ export async function askForVisit(_previous: VisitState, data: FormData): Promis
 
 /** Moves an appointment to another time, and shows it. */
 export async function moveVisit(_previous: VisitState, data: FormData): Promise<VisitState> {
+  requireForm(data)
   const token = fieldOf(data, 'token')
   const at = new Date(fieldOf(data, 'slot'))
   if (Number.isNaN(at.getTime())) return answer(data, { faults: [{ field: 'slot', fault: 'notChosen' }] })
@@ -70,6 +73,7 @@ export async function moveVisit(_previous: VisitState, data: FormData): Promise<
 
 /** Cancels an appointment, and shows it. */
 export async function cancelVisit(_previous: VisitState, data: FormData): Promise<VisitState> {
+  requireForm(data)
   const token = fieldOf(data, 'token')
   const cancelled = await cancelAppointment(await holderContext('appointment', token), token)
   if (!cancelled.ok) return answer(data, { notice: cancelled.refusal })
