@@ -1,7 +1,7 @@
-export { postedText as fieldOf } from '@/platform/posted-text'
 export {
   consumeFormQuota,
   consumeRecipientQuota,
+  fieldOf,
   pageOfSender,
   parameterOfSender,
   passesTimeTrap,

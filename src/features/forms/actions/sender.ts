@@ -4,9 +4,13 @@ import { type MailKind, mailedSecrets } from '@/features/consent/server'
 import { networkOf } from '@/kernel/network-of'
 import type { Context } from '@/platform/context'
 import { env } from '@/platform/env'
+import { postedText } from '@/platform/posted-text'
 import { consumeToken } from '@/platform/rate-limit'
 import { ageOfStamp, stampOf } from '@/platform/stamp'
 import { FORM_OPENED_COOKIE, FORM_OPENED_PURPOSE, waitBeforeTaking } from '../domain/time-trap'
+
+/** A posted field of a form of the site. */
+export const fieldOf = postedText
 
 const SENDS = 12
 const SENDS_WINDOW_SECONDS = 600
