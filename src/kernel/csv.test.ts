@@ -10,6 +10,39 @@ const rowsOf = (text: string) => {
 describe('parsing CSV', () => {
   test.each([
     ['reads a row', 'a,b', [['a', 'b']]],
+    [
+      'reads semicolons',
+      'from;to\n/a;/b,c',
+      [
+        ['from', 'to'],
+        ['/a', '/b,c'],
+      ],
+    ],
+    [
+      'reads tabs',
+      'from\tto\n/a\t/b',
+      [
+        ['from', 'to'],
+        ['/a', '/b'],
+      ],
+    ],
+    ['reads the line in which Excel names the separator', 'sep=;\r\na;b\r\n', [['a', 'b']]],
+    [
+      'does not take a comma in quotes for a separator',
+      '"a, b";c\nd;e',
+      [
+        ['a, b', 'c'],
+        ['d', 'e'],
+      ],
+    ],
+    [
+      'accepts the line ending of old Macs',
+      'a,b\rc,d\r',
+      [
+        ['a', 'b'],
+        ['c', 'd'],
+      ],
+    ],
     ['accepts both line endings', 'a\r\nb\nc', [['a'], ['b'], ['c']]],
     ['accepts a final line ending', 'a,b\r\n', [['a', 'b']]],
     ['keeps empty cells', ',a,', [['', 'a', '']]],

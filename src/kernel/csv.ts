@@ -8,24 +8,40 @@ export interface CsvFault {
 }
 
 interface Reading {
+  separator: string
   rows: string[][]
   row: string[]
   line: number
   at: number
 }
 
+/** The separators of office programs: a comma, a semicolon where the comma is the decimal mark, a tab when copied. */
+const SEPARATORS = [',', ';', '\t'] as const
+
+/** The separator that occurs most in the heading outside quotes; a comma when none does. */
+function separatorOf(text: string): string {
+  const heading = (text.split('\n', 1)[0] ?? '').replace(/"[^"]*"/g, '')
+  const count = (separator: string) => heading.split(separator).length
+  return SEPARATORS.reduce<string>((best, one) => (count(one) > count(best) ? one : best), ',')
+}
+
 /**
- * Parses RFC 4180: commas, CRLF or LF, quoted cells with doubled inner quotes. Skips a byte order mark and empty rows.
- * Strict: a quote inside a bare cell or an unclosed quote is an error, not a guess.
+ * Parses CSV as office programs write it: RFC 4180, or semicolons or tabs, which the heading or a line `sep=;` tells;
+ * CRLF, LF or CR alone. Skips a byte order mark and empty rows. Strict: a quote inside a bare cell or an unclosed quote is
+ * an error, not a guess.
  */
 export function readCsv(source: string): Result<string[][], CsvFault> {
-  const text = source.replace(/^\ufeff/, '').replaceAll('\r\n', '\n')
-  const reading: Reading = { rows: [], row: [], line: 1, at: 0 }
+  const lines = source.replace(/^\ufeff/, '').replaceAll('\r\n', '\n')
+  const whole = lines.includes('\n') ? lines : lines.replaceAll('\r', '\n')
+  const named = /^sep=(.)\n/.exec(whole)
+  const text = named ? whole.slice(named[0].length) : whole
+  const separator = named?.[1] ?? separatorOf(text)
+  const reading: Reading = { separator, rows: [], row: [], line: named ? 2 : 1, at: 0 }
   while (reading.at <= text.length) {
     const fault = text[reading.at] === '"' ? readQuoted(text, reading) : readBare(text, reading)
     if (fault) return refuse(fault)
     const end = text[reading.at]
-    if (end !== ',') {
+    if (end !== separator) {
       reading.rows.push(reading.row)
       reading.row = []
       reading.line += 1
@@ -51,7 +67,7 @@ function readQuoted(text: string, reading: Reading): CsvFault | null {
     from = quote + 2
   }
   const after = text[reading.at]
-  if (after !== undefined && after !== ',' && after !== '\n') return { kind: 'stray-quote', line }
+  if (after !== undefined && after !== reading.separator && after !== '\n') return { kind: 'stray-quote', line }
   reading.line += cell.split('\n').length - 1
   reading.row.push(cell)
   return null
@@ -59,7 +75,7 @@ function readQuoted(text: string, reading: Reading): CsvFault | null {
 
 function readBare(text: string, reading: Reading): CsvFault | null {
   let end = reading.at
-  while (end < text.length && text[end] !== ',' && text[end] !== '\n') end += 1
+  while (end < text.length && text[end] !== reading.separator && text[end] !== '\n') end += 1
   const cell = text.slice(reading.at, end)
   if (cell.includes('"')) return { kind: 'stray-quote', line: reading.line }
   reading.at = end
@@ -72,7 +88,7 @@ export function writeCsv(rows: readonly (readonly string[])[]): string {
   return rows.map((row) => `${row.map(writeCell).join(',')}\r\n`).join('')
 }
 
-const writeCell = (cell: string) => (/[",\r\n\ufeff]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
+const writeCell = (cell: string) => (/[",;\t\r\n\ufeff]|^sep=/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
 
 // The start of a formula, also after existing apostrophes.
 const FORMULA = /^'*[=+\-@\t\r]/

@@ -14,6 +14,18 @@ test.each([
   ['is rejected with a space inside', 'a b@c.com', { ok: false, refusal: 'notAnEmail' }],
   ['is rejected with a line break', 'a@b.com\nbcc:c@d.com', { ok: false, refusal: 'notAnEmail' }],
   ['is rejected above the longest valid length', `${'a'.repeat(250)}@b.com`, { ok: false, refusal: 'notAnEmail' }],
+  ['is accepted with marks of a contacts app', '\u202aA@example.com\u202c', { ok: true, value: 'a@example.com' }],
+  ['is accepted with a soft hyphen inside', 'so\u00adm@exam\u200bple.com', { ok: true, value: 'som@example.com' }],
+  ['is accepted at a host in other letters', 'a@bücher.example', { ok: true, value: 'a@xn--bcher-kva.example' }],
+  ['is accepted at a Thai host', 'som@คน.ไทย', { ok: true, value: 'som@xn--42c6b.xn--o3cw4h' }],
+  ['is accepted in full-width letters', 'ａ＠ｂ．ｃｏ', { ok: true, value: 'a@b.co' }],
+  ['is rejected in other letters before the @', 'สม@example.com', { ok: false, refusal: 'notAnEmail' }],
+  ['is rejected with a dot before the @', 'a.@docomo.example', { ok: false, refusal: 'notAnEmail' }],
+  ['is rejected with a dot in front', '.a@example.com', { ok: false, refusal: 'notAnEmail' }],
+  ['is rejected with two dots', 'a..b@example.com', { ok: false, refusal: 'notAnEmail' }],
+  ['is rejected at a host with an underscore', 'a@my_host.example.com', { ok: false, refusal: 'notAnEmail' }],
+  ['is rejected at a host that begins with a hyphen', 'a@-x.com', { ok: false, refusal: 'notAnEmail' }],
+  ['is rejected at a number', 'a@127.0.0.1', { ok: false, refusal: 'notAnEmail' }],
 ])('an address %s', (_, typed, read) => {
   expect(readEmail(typed)).toEqual(read)
 })

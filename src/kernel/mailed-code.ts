@@ -1,3 +1,5 @@
+import { latinDigits } from './typed-digits'
+
 /** A code is valid for so long. */
 export const CODE_MINUTES = 10
 /** Wrong codes in one round, after which only a new code helps. */
@@ -10,5 +12,8 @@ export const RESEND_SECONDS = 30
 export type CodeRefusal = 'wrong' | 'spent'
 export type SendRefusal = 'tooSoon' | 'tooMany'
 
-/** The digits of a typed code; blanks and dashes between them are ignored. */
-export const digitsOf = (typed: string): string => typed.replace(/[^0-9]/g, '').slice(0, 12)
+/** The digits of a typed code, of any keyboard (`๕๕๖`, `５５６`); blanks and dashes between them are ignored. */
+export const digitsOf = (typed: string): string =>
+  latinDigits(typed)
+    .replace(/[^0-9]/g, '')
+    .slice(0, 12)

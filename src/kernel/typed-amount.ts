@@ -25,10 +25,13 @@ const bare = (typed: string): string =>
 
 /**
  * Reads a typed number in the smallest part that is kept: hundredths with two decimals (satang, hundredths of a per
- * cent), ones with none. A comma or blank is a thousands mark only before three digits, a point is the decimal point;
+ * cent), ten-thousandths with four, ones with none. A comma or blank is a thousands mark only before three digits, a point is the decimal point;
  * whatever could mean another number is refused. The one reader of all desks.
  */
-export function readAmount(typed: string, { decimals = 2 }: { decimals?: 0 | 2 } = {}): Result<number, AmountFault> {
+export function readAmount(
+  typed: string,
+  { decimals = 2 }: { decimals?: 0 | 2 | 4 } = {},
+): Result<number, AmountFault> {
   const text = bare(typed)
   const isLess = /^[-−]/.test(text)
   const rest = text.replace(SIGNS, '').trim()

@@ -1,5 +1,6 @@
 import type { CollectionConfig, Field } from 'payload'
 import { accessTo, withinScope } from '@/features/staff/server'
+import { validEmail } from '@/platform/back-office/valid-email'
 import { languageField, moment, row, secret } from '@/platform/cms-fields'
 import { label, MENU, option } from '@/platform/cms-labels'
 import { findAlertScope } from '../operations/alert-scope'
@@ -74,7 +75,14 @@ export const savedSearches: CollectionConfig = {
   defaultSort: '-createdAt',
   fields: [
     row(
-      { name: 'email', type: 'email', required: true, index: true, label: label('Email', 'อีเมล') },
+      {
+        name: 'email',
+        type: 'email',
+        validate: validEmail,
+        required: true,
+        index: true,
+        label: label('Email', 'อีเมล'),
+      },
       languageField(),
       stateField,
     ),

@@ -1,3 +1,4 @@
+import { recall } from '@/design/browser-memory'
 import { type EventFields, EventLog, isEventName, levelsOf, type SiteEvent } from '../domain/events'
 
 /** A new page is told after this (S2§9). */
@@ -23,7 +24,7 @@ function factsOfPage(): Partial<SiteEvent> {
     campaign_code: campaign,
     adsource: cookie('adsrcid'),
     gcl_id: new URLSearchParams(location.search).get('gclid') ?? undefined,
-    customer_id: localStorage.getItem('NBH_PCID') ?? undefined,
+    customer_id: recall('browser', 'NBH_PCID') ?? undefined,
   }
   return Object.fromEntries(Object.entries(facts).filter(([, value]) => value))
 }

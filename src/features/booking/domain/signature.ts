@@ -1,4 +1,5 @@
-const bare = (name: string) => name.normalize('NFKC').replace(/\s+/g, ' ').trim().toLocaleLowerCase('en')
+import { comparedName } from '@/kernel/plain-text'
 
-/** Whether a typed signature is the name on the document: case, width and blanks aside. */
-export const isSameName = (name: string, typed: string): boolean => bare(typed) !== '' && bare(name) === bare(typed)
+/** Whether a typed signature is the name on the document: case, width, blanks, apostrophes and hyphens aside. */
+export const isSameName = (name: string, typed: string): boolean =>
+  comparedName(typed) !== '' && comparedName(name) === comparedName(typed)

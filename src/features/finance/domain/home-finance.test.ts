@@ -47,6 +47,8 @@ describe('the wishes of an address', () => {
   it.each([
     [{ price: '3,500,000', down: '20%' }, {}],
     [{ price: 'lots' }, { price: 'notANumber' }],
+    [{ rate1: '2,5' }, { rate1: 'ambiguous' }],
+    [{ age: '35.5' }, { age: 'notANumber' }],
     [{ down: '101' }, { down: 'outOfRange' }],
     [{ age: '17' }, { age: 'outOfRange' }],
     [{ age: '50', years: '20' }, { years: 'tooLong' }],
@@ -56,6 +58,24 @@ describe('the wishes of an address', () => {
     const read = readWishes(query, assumed, 5_000_000)
     expect(read.faults).toEqual(faults)
     for (const [field, typed] of Object.entries(query)) expect(read.typed[field as 'price']).toBe(typed)
+  })
+
+  it.each([
+    '๓๕๐๐๐๐๐',
+    '３５０００００',
+    '3500000.50',
+    '3,500,000',
+    '฿3,500,000',
+    '3.5 ล้าน',
+    '3.5 million',
+    '350萬',
+    '35 แสน',
+  ])('read a price of 3,500,000 from %s', (price) => {
+    expect(Math.floor(readWishes({ price }, assumed, 1_000_000).price)).toBeOneOf([3_500_000, 3_500_001])
+  })
+
+  it('read a rate with Thai digits and three decimals', () => {
+    expect(wishesOf({ rate1: '๒.๘๗๕%' }).rates[0]).toBe(2.875)
   })
 
   it('end the loan by the age limit', () => {

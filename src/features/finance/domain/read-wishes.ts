@@ -1,3 +1,4 @@
+import { readAmount } from '@/kernel/typed-amount'
 import type { Assumed, FinanceWishes, LettingWishes } from './home-finance'
 import { longestTerm } from './loan'
 
@@ -24,7 +25,7 @@ export const FINANCE_FIELDS = [
 ] as const
 export type FinanceField = (typeof FINANCE_FIELDS)[number]
 
-export type FinanceFault = 'notANumber' | 'outOfRange' | 'tooLong'
+export type FinanceFault = 'notANumber' | 'ambiguous' | 'outOfRange' | 'tooLong'
 
 /** What was typed, what is calculated with, and what is wrong with the rest, which keeps its default. */
 export interface ReadWishes {
@@ -67,10 +68,24 @@ const DECIMALS: readonly FinanceField[] = [
   ...(['rentGrowth', 'priceGrowth', 'savings'] as const),
 ]
 
+/** Sums are calculated in whole baht, so their satang are rounded. */
+const SUMS: readonly FinanceField[] = ['price', 'income', 'debts', 'rent']
+
+/** A sum is often said in millions: `3.5 ล้าน`, `350 萬`. */
+const MULTIPLES: readonly (readonly [RegExp, number])[] = [
+  [/(?:ล้าน(?:บาท)?|million|mil|mb?)\s*$/i, 1_000_000],
+  [/แสน(?:บาท)?\s*$/, 100_000],
+  [/[萬万]\s*(?:泰銖|泰铢|銖|铢)?\s*$/, 10_000],
+]
+
 function readNumber(field: FinanceField, typed: string): number | FinanceFault {
-  const plain = typed.replace(/[\s,฿%]/g, '')
-  if (!/^\d{1,12}(?:\.\d{1,4})?$/.test(plain)) return 'notANumber'
-  const value = Number(plain)
+  const isSum = SUMS.includes(field)
+  const [word, multiple] = (isSum && MULTIPLES.find(([unit]) => unit.test(typed))) || [/$/, 1]
+  const read = readAmount(typed.replace(word, ''), { decimals: 4 })
+  if (!read.ok) return read.refusal === 'ambiguous' ? 'ambiguous' : 'notANumber'
+  if (read.value < 0) return 'notANumber'
+  const exact = (read.value * multiple) / 10_000
+  const value = isSum ? Math.round(exact) : exact
   if (!DECIMALS.includes(field) && !Number.isInteger(value)) return 'notANumber'
   const { least, most } = BOUNDS[field] ?? { least: 0, most: Number.MAX_SAFE_INTEGER }
   return value < least || value > most ? 'outOfRange' : value

@@ -1,21 +1,16 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import { plainText } from '@/kernel/plain-text'
 import { ok, type Result, refuse } from '@/kernel/result'
+import { latinDigits } from '@/kernel/typed-digits'
 
 const NAME_LENGTH = 120
-
-const THAI_ZERO = '๐'.charCodeAt(0)
-
-/** Replaces Thai and full-width digits by ASCII digits. */
-export function plainDigits(text: string): string {
-  return text.replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - THAI_ZERO)).normalize('NFKC')
-}
 
 /**
  * Parses a phone number as people type it: `081-234-5678`, `๐๘๑ ๒๓๔ ๕๖๗๘`, `+66 (0)81 234 5678`, `66812345678`, `+852
  * 9123 4567`. Without a country code it is Thai. Returns E.164, or why the number is invalid.
  */
 export function readPhone(typed: string): Result<string, 'missing' | 'notAPhone' | 'tooShort' | 'tooLong'> {
-  const plain = plainDigits(typed)
+  const plain = latinDigits(typed.normalize('NFKC'))
     .replace(/\(0\)/g, '')
     .replace(/[^\d+]/g, '')
   if (plain === '') return refuse(typed.trim() === '' ? 'missing' : 'notAPhone')
@@ -32,7 +27,7 @@ export function readPhone(typed: string): Result<string, 'missing' | 'notAPhone'
 
 /** Parses the name of a person: a text with a letter, without addresses and markup. */
 export function readName(typed: string): Result<string, 'missing' | 'tooLong' | 'notAName'> {
-  const name = typed.normalize('NFC').replace(/\s+/g, ' ').trim()
+  const name = plainText(typed).normalize('NFC').replace(/\s+/g, ' ').trim()
   if (name === '') return refuse('missing')
   if (name.length > NAME_LENGTH) return refuse('tooLong')
   const looksLikeOne = /\p{L}/u.test(name) && !/https?:|www\.|[<>{}[\]]/i.test(name)

@@ -1,5 +1,6 @@
 import type { CollectionConfig, Field } from 'payload'
 import { BAHT } from '@/platform/back-office/list-cells'
+import { validEmail } from '@/platform/back-office/valid-email'
 import { givenConsents, languageField } from '@/platform/cms-fields'
 import { label, MENU, option } from '@/platform/cms-labels'
 import { contextOf } from '@/platform/context'
@@ -84,7 +85,14 @@ export const leads: CollectionConfig = {
       fields: [
         readOnly({ name: 'name', type: 'text', required: true, label: label('Name', 'ชื่อ') }),
         readOnly({ name: 'phone', type: 'text', required: true, index: true, label: label('Phone', 'โทรศัพท์') }),
-        readOnly({ name: 'email', type: 'email', required: true, index: true, label: label('Email', 'อีเมล') }),
+        readOnly({
+          name: 'email',
+          type: 'email',
+          validate: validEmail,
+          required: true,
+          index: true,
+          label: label('Email', 'อีเมล'),
+        }),
       ],
     },
     {

@@ -1,5 +1,6 @@
 import type { CollectionConfig, Field } from 'payload'
 import { accessTo } from '@/features/staff/server'
+import { validEmail } from '@/platform/back-office/valid-email'
 import { languageField, moment, row, secret } from '@/platform/cms-fields'
 import { label, MENU, option } from '@/platform/cms-labels'
 
@@ -58,7 +59,7 @@ export const subscribers: CollectionConfig = {
   defaultSort: '-createdAt',
   fields: [
     row(
-      { name: 'email', type: 'email', unique: true, label: label('Email', 'อีเมล') },
+      { name: 'email', type: 'email', validate: validEmail, unique: true, label: label('Email', 'อีเมล') },
       { ...languageField(), index: true },
       {
         name: 'state',

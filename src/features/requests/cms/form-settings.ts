@@ -2,6 +2,7 @@ import type { ArrayField, CollectionConfig, Condition, Field, PayloadRequest } f
 import { accessTo, onlyFieldFor } from '@/features/staff/server'
 import { LOCALES } from '@/i18n/locales'
 import { words } from '@/i18n/words'
+import { validEmail } from '@/platform/back-office/valid-email'
 import { changedByField, signChange } from '@/platform/changed-by'
 import { inStaffLanguage, label, MENU, option } from '@/platform/cms-labels'
 import { invalidating } from '@/platform/invalidating'
@@ -99,7 +100,7 @@ const recipients: Field = {
       'ส่งทุกข้อความจากแบบฟอร์มไปยังอีเมลเหล่านี้ หากเว้นว่างจะส่งไปที่ REQUESTS_EMAIL เฉพาะผู้ดูแลระบบเท่านั้นที่แก้ไขได้',
     ),
   },
-  fields: [{ name: 'email', type: 'email', required: true, label: label('Email', 'อีเมล') }],
+  fields: [{ name: 'email', type: 'email', validate: validEmail, required: true, label: label('Email', 'อีเมล') }],
 }
 
 /** What staff may change of a described form: one row for each form, made by the migration. */

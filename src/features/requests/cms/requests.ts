@@ -1,5 +1,6 @@
 import type { CollectionConfig, Field } from 'payload'
 import { forgetUploads } from '@/features/uploads/server'
+import { validEmail } from '@/platform/back-office/valid-email'
 import { givenConsents, languageField, row } from '@/platform/cms-fields'
 import { label, MENU, option } from '@/platform/cms-labels'
 import { contextOf } from '@/platform/context'
@@ -68,7 +69,14 @@ export const requests: CollectionConfig = {
     row(
       asSent({ name: 'name', type: 'text', required: true, label: label('Name', 'ชื่อ') }),
       asSent({ name: 'phone', type: 'text', required: true, index: true, label: label('Phone', 'โทรศัพท์') }),
-      asSent({ name: 'email', type: 'email', required: true, index: true, label: label('Email', 'อีเมล') }),
+      asSent({
+        name: 'email',
+        type: 'email',
+        validate: validEmail,
+        required: true,
+        index: true,
+        label: label('Email', 'อีเมล'),
+      }),
     ),
     asSent({ name: 'answers', type: 'json', label: label('Answers', 'คำตอบ') }),
     row(

@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { plainDigits, readName, readPhone } from '@/features/forms'
+import { readName, readPhone } from '@/features/forms'
 import { readEmail } from '@/kernel/email'
 import { ok, type Result, refuse } from '@/kernel/result'
+import { latinDigits } from '@/kernel/typed-digits'
 import { type FieldDescription, type FormName, formOf, PURPOSES, type Purpose } from './form-descriptions'
 import { EXTRA, type FormQuestion, fieldOf } from './form-setting'
 import { consentField, type FaultCode, type FormFault } from './form-state'
@@ -23,7 +24,7 @@ const LINE_LENGTH = 300
 const POSITION_LENGTH = 500
 
 function readNumber({ least = 0, most = Number.MAX_SAFE_INTEGER, hasDecimals }: FieldDescription, typed: string): Read {
-  const plain = plainDigits(typed).replace(/[\s,]/g, '')
+  const plain = latinDigits(typed.normalize('NFKC')).replace(/[\s,]/g, '')
   if (!/^\d+(\.\d+)?$/.test(plain)) return refuse('notANumber')
   const number = Number(plain)
   if (!hasDecimals && !Number.isInteger(number)) return refuse('notANumber')
@@ -33,7 +34,7 @@ function readNumber({ least = 0, most = Number.MAX_SAFE_INTEGER, hasDecimals }: 
 /** Coordinates as `13.7563,100.5018`, or the https link of any map. */
 function readPosition(typed: string): Read {
   if (typed.length > POSITION_LENGTH) return refuse('tooLong')
-  const pair = /^(-?\d{1,2}(?:\.\d+)?)[\s,]+(-?\d{1,3}(?:\.\d+)?)$/.exec(plainDigits(typed))
+  const pair = /^(-?\d{1,2}(?:\.\d+)?)[\s,]+(-?\d{1,3}(?:\.\d+)?)$/.exec(latinDigits(typed.normalize('NFKC')))
   if (pair) {
     const [latitude, longitude] = [Number(pair[1]), Number(pair[2])]
     return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180

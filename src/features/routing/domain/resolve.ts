@@ -2,6 +2,7 @@ import type { Locale } from '@/i18n/locales'
 import { EVERY_PAGE_TAGS } from '@/kernel/cache-tags'
 import { isParameter, wordsOf } from '@/kernel/route'
 import { type Group, groupSegment } from '@/kernel/vocabulary'
+import { withoutChatEnding } from './chat-endings'
 import { type Destination, followRedirects } from './follow-redirects'
 import { splitLanguage, toLocale } from './language'
 import { matchRoute } from './match'
@@ -59,7 +60,8 @@ export function resolveAddress(
 ): Resolution {
   const segments = readSegments(request.path, request.search)
   if (!segments) return { kind: 'malformed' }
-  return resolveOutsideSite(request, segments) ?? resolvePage(request, segments, settings)
+  const kept = withoutChatEnding(segments, request.search, settings) ?? segments
+  return resolveOutsideSite(request, segments) ?? resolvePage(request, kept, settings)
 }
 
 /** The cache tags of a page: a pure function of its address, the same on every node. */
@@ -98,7 +100,11 @@ function isFile(first: string, segments: readonly string[]): boolean {
   return FILE_NAME.test(segments.at(-1) ?? '')
 }
 
-function resolvePage({ path, search }: AddressRequest, segments: string[], settings: AddressSettings): Resolution {
+function resolvePage(
+  { path, search }: AddressRequest,
+  segments: readonly string[],
+  settings: AddressSettings,
+): Resolution {
   const { locale: asked, rest } = splitLanguage(segments)
   const end = followRedirects({ asked, words: rest, search, hash: '' }, settings)
   if (end.outside !== null) return { kind: 'outside', location: end.outside, status: 301, isBrief: true }

@@ -7,6 +7,10 @@ const localized = (en: string, th: string): LocalizedText => ({ en, th })
 export const STEP_WORDS = {
   slashes: localized('slashes at the end and doubled ones are left out', 'ตัดเครื่องหมายทับท้ายหรือที่ซ้อนกันออก'),
   encoding: localized('letters are written in the one usual encoding', 'เขียนอักขระด้วยการเข้ารหัสแบบเดียว'),
+  'chat-ending': localized(
+    'punctuation and invisible marks that a chat left at the end are cut',
+    'ตัดเครื่องหมายวรรคตอนและอักขระที่มองไม่เห็นซึ่งติดท้ายมาจากแชตออก',
+  ),
   language: localized(
     'one language stands in front, Thai when none is asked for',
     'มีภาษาเดียวอยู่หน้าสุด หากไม่ระบุจะเป็นภาษาไทย',

@@ -1,4 +1,5 @@
 import type { Locale } from '@/i18n/locales'
+import { withoutChatEnding } from './chat-endings'
 import { type Destination, followRedirects } from './follow-redirects'
 import { splitLanguage } from './language'
 import { type AddressRequest, notFoundPath, type Resolution, resolveAddress } from './resolve'
@@ -9,6 +10,7 @@ import { type AddressSettings, DEFAULT_ADDRESS_SETTINGS } from './settings'
 export type StepRule =
   | 'slashes'
   | 'encoding'
+  | 'chat-ending'
   | 'language'
   | 'editor'
   | 'removed'
@@ -48,7 +50,11 @@ export function traceAddress(request: AddressRequest, settings: AddressSettings 
   const first = lowerAscii(segments[0] ?? '')
   // Of the app's own addresses only the back office is ever redirected.
   if (first === 'admin') way.go('back-office', writePath([first, ...segments.slice(1)]))
-  else goThroughPages(way, segments, request.search, settings)
+  else {
+    const kept = withoutChatEnding(segments, request.search, settings) ?? segments
+    way.go('chat-ending', writePath(kept))
+    goThroughPages(way, kept, request.search, settings)
+  }
   return { steps: way.steps, outcome }
 }
 

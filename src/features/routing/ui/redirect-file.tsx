@@ -3,6 +3,7 @@
 import { Button } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useId, useState } from 'react'
+import { decodedSheet } from '@/kernel/decoded-sheet'
 import { callRedirects } from './call-redirects'
 import { type PreviewedRow, RedirectPreview } from './redirect-preview'
 import type { ToolWord } from './tool-words'
@@ -56,7 +57,9 @@ export function RedirectFile({ say }: { say: (word: ToolWord) => string }) {
         <input
           accept=".csv,text/csv"
           id={`${id}-file`}
-          onChange={({ target }) => void target.files?.[0]?.text().then(change)}
+          onChange={({ target }) =>
+            void target.files?.[0]?.arrayBuffer().then((all) => change(decodedSheet(new Uint8Array(all))))
+          }
           type="file"
         />
       </div>

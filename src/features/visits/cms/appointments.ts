@@ -1,5 +1,6 @@
 import { type CollectionConfig, type Field, type FieldAccess, type PayloadRequest, ValidationError } from 'payload'
 import { accessTo, withinScope } from '@/features/staff/server'
+import { validEmail } from '@/platform/back-office/valid-email'
 import { givenConsents, languageField, row, secret } from '@/platform/cms-fields'
 import { inStaffLanguage, label, MENU, option } from '@/platform/cms-labels'
 import { contextOf } from '@/platform/context'
@@ -121,7 +122,7 @@ export const appointments: CollectionConfig = {
     row(
       asSent(text('name', 'Name', 'ชื่อ', { required: true })),
       asSent(text('phone', 'Phone', 'โทรศัพท์', { index: true })),
-      asSent({ name: 'email', type: 'email', index: true, label: label('Email', 'อีเมล') }),
+      asSent({ name: 'email', type: 'email', validate: validEmail, index: true, label: label('Email', 'อีเมล') }),
       asSent({ name: 'people', type: 'number', min: 1, max: 20, defaultValue: 1, label: label('People', 'จำนวนคน') }),
     ),
     asSent({

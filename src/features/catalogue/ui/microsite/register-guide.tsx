@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { recall, remember } from '@/design/browser-memory'
 import { CLOSE, Glyph } from '@/design/glyph'
 import type { RegisterBanner } from '../../domain/register-banner'
 
@@ -37,15 +38,15 @@ export function RegisterGuide({ banner, close }: { banner: RegisterBanner | null
   useEffect(() => {
     const form = document.getElementById('register')
     if (!banner || !form) return
-    setClosed(localStorage.getItem(TEXT_KEY) === banner.text && localStorage.getItem(GROUND_KEY) === banner.ground)
+    setClosed(recall('browser', TEXT_KEY) === banner.text && recall('browser', GROUND_KEY) === banner.ground)
     const timer = setInterval(() => setShown(isWanted(form)), CHECK_MS)
     return () => clearInterval(timer)
   }, [banner])
 
   if (!banner || !isShown || isClosed) return null
   const end = () => {
-    localStorage.setItem(TEXT_KEY, banner.text)
-    localStorage.setItem(GROUND_KEY, banner.ground)
+    remember('browser', TEXT_KEY, banner.text)
+    remember('browser', GROUND_KEY, banner.ground)
     setClosed(true)
   }
   return (

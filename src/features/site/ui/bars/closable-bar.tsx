@@ -1,9 +1,9 @@
 'use client'
 
 import { type ReactNode, useSyncExternalStore } from 'react'
+import { recall, remember } from '@/design/browser-memory'
 import { CLOSED_BARS, HIDE_CLOSED_BAR } from '@/features/site/domain/closed-bars'
 import type { BarTone } from '../../domain/template-setting'
-import { recall, remember } from './browser-memory'
 
 interface ClosableBarProps {
   /** Identifies its content: once closed, it stays closed for the session until the content changes. */

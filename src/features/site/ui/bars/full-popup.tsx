@@ -3,6 +3,7 @@
 import '@/design/layers.css'
 import { usePathname } from 'next/navigation'
 import { useEffect, useState } from 'react'
+import { recall, remember } from '@/design/browser-memory'
 import { ButtonLink } from '@/design/button'
 import { classNames } from '@/design/class-names'
 import { CLOSE, Glyph } from '@/design/glyph'
@@ -10,7 +11,6 @@ import { ResponsiveImage } from '@/design/image'
 import { useModal } from '@/design/use-modal'
 import { type Popup, popupFor } from '../../domain/popup'
 import { popupPage } from '../../domain/popup-page'
-import { recall, remember } from './browser-memory'
 import { whenQuiet } from './when-quiet'
 
 const keyOf = (campaign: string) => `popup:${campaign}`

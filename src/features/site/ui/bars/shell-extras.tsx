@@ -2,6 +2,7 @@
 
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { recall, remember } from '@/design/browser-memory'
 import { useIdle, useLate } from '@/design/use-late'
 import { isLocale, type Locale } from '@/i18n/locales'
 import { onSmallModal, shownSmallModal } from '@/kernel/small-modal'
@@ -9,7 +10,6 @@ import { COOKIE_CHOICE, cookieNamed, OPENS_COOKIE_SETTINGS, readCookieChoice } f
 import { isOpenAt } from '../../domain/open-language'
 import type { Popup } from '../../domain/popup'
 import type { Offer, ShellTexts } from './bar-texts'
-import { recall, remember } from './browser-memory'
 import { Dock } from './dock'
 import { OfflineNotice } from './offline-notice'
 
