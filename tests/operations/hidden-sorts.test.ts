@@ -1,7 +1,10 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { CollectionSlug, Payload } from 'payload'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Staff } from '@/payload-types'
+import { env } from '@/platform/env'
 import { contentSystem, staffMember } from '../support/content-system'
 
 let payload: Payload
@@ -88,5 +91,21 @@ describe('an uploaded picture', () => {
       '.png',
       'image/png',
     ])
+  })
+
+  it('taken with a phone is kept upright, and its file tells nobody where it was taken', async () => {
+    const data = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#123456' } })
+      .withMetadata({ orientation: 6 })
+      .withExifMerge({ IFD2: { BodySerialNumber: 'SN-004711' }, IFD3: { GPSLatitude: '13/1 44/1 0/1' } })
+      .jpeg()
+      .toBuffer()
+    const file = { name: 'phone.jpg', data, size: data.length, mimetype: 'image/jpeg' }
+    const doc = await payload.create({ collection: 'media', data: { alt: 'from a phone' }, file })
+    made.push(doc.id)
+    expect([doc.width, doc.height]).toEqual([40, 60])
+    const stored = await readFile(join(env.mediaDir, doc.filename ?? ''))
+    expect(stored.includes('SN-004711')).toBe(false)
+    expect((await sharp(stored).metadata()).exif).toBeUndefined()
+    expect(doc.filesize).toBe(stored.length)
   })
 })

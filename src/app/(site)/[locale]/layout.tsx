@@ -17,7 +17,13 @@ import { env } from '@/platform/env'
 export const metadata: Metadata = {
   metadataBase: new URL(env.publicUrl),
   title: { default: 'noble & nue', template: '%s · noble & nue' },
-  icons: { icon: '/favicon.svg' },
+  icons: {
+    icon: [
+      { url: '/favicon.ico', sizes: '48x48' },
+      { url: '/favicon.svg', type: 'image/svg+xml' },
+    ],
+    apple: '/apple-touch-icon.png',
+  },
   formatDetection: { telephone: false },
 }
 

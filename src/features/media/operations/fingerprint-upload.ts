@@ -6,11 +6,13 @@ import type { Context } from '@/platform/context'
 import { requireActor } from '@/platform/require-actor'
 import { imageTypeOf } from '../domain/image-type'
 import { may } from '../domain/permissions'
+import { withoutPrivateData } from './without-private-data'
 
 interface Upload {
   name: string
   data: Buffer
   mimetype: string
+  size: number
 }
 
 const hashOf = (data: Buffer) => createHash('sha256').update(data).digest('hex').slice(0, 16)
@@ -35,7 +37,7 @@ export function storedName({ name, data }: Pick<Upload, 'name' | 'data'>): strin
 }
 
 /** What the library says of an image that it stores: hash, type, and a placeholder of some 20 pixels. */
-export async function uploadFacts({ name, data, mimetype }: Upload) {
+export async function uploadFacts({ name, data, mimetype }: Omit<Upload, 'size'>) {
   const tiny = await sharp(data).resize(20).webp({ quality: 30 }).toBuffer()
   return {
     hash: hashOf(data),
@@ -46,10 +48,15 @@ export async function uploadFacts({ name, data, mimetype }: Upload) {
   }
 }
 
-/** Puts a hash of the bytes into the file name, so that an image URL never changes its content and can be cached. */
-export function nameUpload<Args>(args: Args, req: PayloadRequest): Args {
+/**
+ * Takes private data off an upload and puts a hash of its bytes into the file name, so that an image URL never changes its
+ * content and can be cached.
+ */
+export async function nameUpload<Args>(args: Args, req: PayloadRequest): Promise<Args> {
   const file = uploadOf(req)
   if (!file?.data || file.data.length === 0) return args
+  file.data = await withoutPrivateData(file.data)
+  file.size = file.data.length
   file.name = storedName(file)
   return args
 }
