@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import { sealedCookie } from '@/kernel/cookies'
 import { FILM_PLAYERS } from '@/kernel/film'
 import {
   isClientHeader,
@@ -140,20 +141,24 @@ function framingFrom(headers: IncomingHttpHeaders): Record<string, string> {
   return length === undefined ? {} : { 'content-length': length }
 }
 
-/** The response headers of the app that are passed on to the visitor. Redirects within our origin become relative. */
+/**
+ * The response headers of the app that are passed on to the visitor. Redirects within our origin become relative,
+ * and cookies of an https site are sealed.
+ */
 export function answerHeadersFrom(headers: IncomingHttpHeaders, origin: string): FlatHeaders {
   const named = connectionOptions(headers.connection)
   const kept: FlatHeaders = []
   for (const [name, value] of Object.entries(headers)) {
     if (value === undefined || HOP_BY_HOP.has(name) || named.has(name) || OVERWRITTEN_OUT.has(name)) continue
     if (isInternalResponseHeader(name)) continue
-    if (name === 'location') {
-      kept.push(name, withinSite(String(value), origin))
-      continue
-    }
-    for (const one of [value].flat()) kept.push(name, one)
+    for (const one of [value].flat()) kept.push(name, asOfSite(name, one, origin))
   }
   return kept
+}
+
+function asOfSite(name: string, value: string, origin: string): string {
+  if (name === 'location') return withinSite(value, origin)
+  return name === 'set-cookie' && origin.startsWith('https:') ? sealedCookie(value) : value
 }
 
 /** A URL of our origin without that origin; a path that a browser would read as another host stays whole. */

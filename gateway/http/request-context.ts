@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { SOURCE_COOKIE, SOURCE_DAYS, sourceInSearch } from '@/features/routing'
+import { type CookieName, cookieLine, openedCookies, sealedCookie } from '@/kernel/cookies'
 import type { FlatHeaders } from './headers'
+import type { OwnHosts } from './own-hosts'
 
 /** One request while it is handled. */
 export interface RequestContext {
@@ -14,12 +16,27 @@ export interface RequestContext {
   headers: FlatHeaders
 }
 
+/** Whether visitors come by https. */
+export const isHttps = ({ hosts }: { hosts: OwnHosts }): boolean => hosts.publicUrl.protocol === 'https:'
+
+/** Replaces the cookies of a request to an https site by those that may be believed. */
+export function openCookies({ headers }: IncomingMessage): void {
+  if (headers.cookie !== undefined) headers.cookie = openedCookies(headers.cookie)
+}
+
+/** Sets a cookie of the gateway's own on an answer. */
+export function sendCookie(
+  response: ServerResponse,
+  isHttps: boolean,
+  cookie: { name: CookieName; value: string; seconds: number },
+): void {
+  const line = cookieLine(cookie.name, cookie.value, cookie.seconds, isHttps)
+  response.appendHeader('Set-Cookie', isHttps ? sealedCookie(line) : line)
+}
+
 /** Stores the advertising source of a URL, whatever page it leads to (C36). */
 export function keepSource({ search, response }: RequestContext, isHttps: boolean): void {
   const source = sourceInSearch(search)
   if (source === '') return
-  response.setHeader(
-    'Set-Cookie',
-    `${SOURCE_COOKIE}=${source}; Path=/; Max-Age=${SOURCE_DAYS * 86_400}; SameSite=Lax${isHttps ? '; Secure' : ''}`,
-  )
+  sendCookie(response, isHttps, { name: SOURCE_COOKIE, value: source, seconds: SOURCE_DAYS * 86_400 })
 }

@@ -20,7 +20,7 @@ import type { Outcome } from './metrics'
 import { type NotFoundReason, notFoundReason, notFoundRequest, sendNotFound } from './not-found'
 import { answerEarly, SAFE_METHODS, sendRedirect, sendToMissing } from './plain-responses'
 import { PASS_FAULTS, passThrough } from './proxy'
-import { keepSource, type RequestContext } from './request-context'
+import { isHttps, keepSource, openCookies, type RequestContext } from './request-context'
 import { referenceLine } from './request-note'
 
 const PAGE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST'])
@@ -78,6 +78,7 @@ export class RequestHandler {
       clientIp: clientAddress(request, this.dependencies.trustedProxies),
       headers: [...this.dependencies.security, 'X-Request-Id', id],
     }
+    if (isHttps(this.dependencies)) openCookies(request)
     this.dependencies.inFlight.add(response)
     // A visitor who disconnects during the write is not an error.
     response.on('error', () => undefined)
@@ -141,7 +142,7 @@ export class RequestHandler {
 
   private sendPage(context: RequestContext, page: PageAddress): Promise<Outcome> | Outcome {
     const { request } = context
-    keepSource(context, this.dependencies.hosts.publicUrl.protocol === 'https:')
+    keepSource(context, isHttps(this.dependencies))
     const isShared = page.isShared && request.method !== 'POST' && !this.dependencies.isDev
     const wanted = isShared ? pageRequest(page, request.headers) : null
     const wait = this.waitToMake(context, page, wanted)

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { policyBlocks } from '@/features/policies/domain/policy-text'
 import { deliveredPolicy } from '@/features/policies/ui/policy-words'
 import { LOCALES, type Locale } from '@/i18n/locales'
+import { COOKIE_RULES } from '@/kernel/cookies'
 import { type BrowserNames, browserNames, type PassedOn } from './browser-names'
 import { treeOf } from './tree'
 
@@ -13,8 +14,11 @@ const PASSED_ON: PassedOn = {
   'src/features/catalogue/ui/floor-plan/use-furniture.ts key': [],
   // A parameter of two constants, and loops that forget: constants called COOKIE are seen.
   'src/features/members/actions/browser.ts name': [],
-  // Written by `generateCookie`.
+  // Made by `cookieLine`, whose calls are seen; and the token of Payload.
   'src/features/staff/cms/staff-answer.ts cookie': [],
+  'src/platform/kept-cookie.ts name': [],
+  'gateway/http/request-context.ts cookie.name': [],
+  'gateway/http/request-context.ts isHttps ? sealedCookie(line) : line': [],
   // Made by `copySource`.
   'src/features/routing/ui/keep-source-copy.tsx restored': ['adsrcid'],
 }
@@ -73,6 +77,23 @@ describe('what the site leaves in a browser', () => {
     expect(faultsOf(names, listed(locale))).toEqual([])
   })
 
+  it('has the rule of the one module that makes cookies, except what scripts and the back office keep by themselves', () => {
+    const ruled = Object.keys(COOKIE_RULES).map((name) => (name.endsWith('-') ? `${name}…` : name))
+    const byScripts = ['cookie_choice', 'locale', 'staff-lng', 'staff-theme']
+    expect([...ruled, ...byScripts].toSorted()).toEqual(listed('en').cookies.toSorted())
+  })
+
+  it('is made nowhere else: no other file says how a cookie is kept', () => {
+    const makers = ['src/kernel/cookies.ts', 'src/kernel/script-cookie.ts', 'src/features/staff/cms/staff.ts']
+    const files = ['src', 'gateway'].flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
+    )
+    const making = files
+      .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+      .filter((file) => /httpOnly|[Ss]ame[Ss]ite=|sameSite:/.test(readFileSync(file, 'utf8')))
+    expect(making.toSorted()).toEqual(makers.toSorted())
+  })
+
   it('of Payload is named as Payload names it, and Payload keeps nothing else', () => {
     for (const [file, words] of [...Object.values(OF_PAYLOAD.cookies), ...Object.values(OF_PAYLOAD.storage)])
       expect(inPackage(file), file).toContain(words)
@@ -110,6 +131,13 @@ describe('a tree that leaves more', () => {
     ['a cookie of the server', "import { cookies } from 'next/headers'\njar.set('more', x)", 'not listed: more'],
     ['a header', `response.setHeader('Set-Cookie', \`more=\${x}\`)`, 'not listed: more'],
     ['a property', "const head = { 'Set-Cookie': 'more=1' }", 'not listed: more'],
+    ['a cookie by the module', "await keepCookie('more', x, 60)", 'not listed: more'],
+    ['a line by the module', "const head = { 'Set-Cookie': cookieLine('more', x, 60, true) }", 'not listed: more'],
+    [
+      'a cookie of a script by the module',
+      "document.cookie = scriptCookie('more', x, 60, location)",
+      'not listed: more',
+    ],
     ['a cookie of Payload', "generateCookie({ name: 'more', value })", 'not listed: more'],
     ['a constant that is called a cookie', "export const MORE_COOKIE = 'more'", 'not listed: more'],
     ['a key that is not told', 'localStorage.setItem(key, x)', 'gateway/b.ts key'],

@@ -15,7 +15,10 @@ export type PassedOn = Readonly<Record<string, readonly string[]>>
 
 type Kind = 'cookies' | 'storage'
 
-const WRITES = /document\.cookie|set-cookie|next\/headers|generateCookie|setItem|remember\(|storageKey/i
+const WRITES =
+  /document\.cookie|set-cookie|next\/headers|generateCookie|keepCookie|cookieLine|setItem|remember\(|storageKey/i
+/** What makes a cookie of its first argument. */
+const MAKER = /^(?:keepCookie|cookieLine|scriptCookie)$/
 const CALLS = /\bsetItem\b|document\.cookie\s*=(?!=)/g
 const OTHER_WAYS =
   /indexedDB|cookieStore|caches\.open|serviceWorker\.register|\b(?:local|session)Storage(?:\[|\.(?!\w+Item\b)\w)/g
@@ -59,7 +62,7 @@ const WAYS: Readonly<Record<string, { kind: Kind; read: (node: ts.Node, text: st
       kind: 'cookies',
       read: (node) =>
         ts.isCallExpression(node) &&
-        /\.(?:setHeader|append|set)$/.test(node.expression.getText()) &&
+        /\.(?:setHeader|appendHeader|append|set)$/.test(node.expression.getText()) &&
         isHeader(node.arguments[0])
           ? node.arguments[1]
           : undefined,
@@ -80,6 +83,7 @@ const WAYS: Readonly<Record<string, { kind: Kind; read: (node: ts.Node, text: st
           ? node.initializer
           : undefined,
     },
+    kept: { kind: 'cookies', read: (node) => argumentOf(node, /^(?:keepCookie|cookieLine)$/, 0) },
     setItem: { kind: 'storage', read: (node) => argumentOf(node, /\.setItem$/, 0) },
     remember: { kind: 'storage', read: (node) => argumentOf(node, /^remember$/, 1) },
     storageKey: {
@@ -130,6 +134,10 @@ function nameInTemplate({ head, templateSpans: [first] }: ts.TemplateExpression,
 function nameIn(node: ts.Expression, find: Find): string | null {
   if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) return beginning(node.text)
   if (ts.isTemplateExpression(node)) return nameInTemplate(node, find)
+  if (ts.isCallExpression(node) && MAKER.test(node.expression.getText())) {
+    const [first] = node.arguments
+    return first ? nameIn(first, find) : null
+  }
   const called = ts.isCallExpression(node) ? node.expression : node
   const found = ts.isIdentifier(called) ? find(called.text) : null
   return found && nameIn(found, find)

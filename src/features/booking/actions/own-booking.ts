@@ -1,11 +1,11 @@
 import { cookies } from 'next/headers'
-import { env } from '@/platform/env'
+import { keepCookie } from '@/platform/kept-cookie'
 import { holderContext } from '@/platform/payload'
 import type { OwnBooking } from '../domain/booking'
 import { BOOKING_COOKIE, OWN_MARKER } from '../domain/form'
 import { findBooking } from '../operations/find-booking'
 
-const DAYS = 90
+const SECONDS = 90 * 86_400
 
 /** The token of this browser's booking; empty when there is none. */
 export async function ownToken(): Promise<string> {
@@ -15,15 +15,8 @@ export async function ownToken(): Promise<string> {
 
 /** Gives this browser the token of its booking, which scripts cannot read, and the mark that there is one. */
 export async function keepToken(token: string): Promise<void> {
-  const jar = await cookies()
-  const kept = {
-    sameSite: 'lax',
-    secure: env.publicUrl.startsWith('https:'),
-    maxAge: DAYS * 86_400,
-    path: '/',
-  } as const
-  jar.set(BOOKING_COOKIE, token, { ...kept, httpOnly: true })
-  jar.set(OWN_MARKER, '1', kept)
+  await keepCookie(BOOKING_COOKIE, token, SECONDS)
+  await keepCookie(OWN_MARKER, '1', SECONDS)
 }
 
 /** The booking of this browser; null when there is none. */

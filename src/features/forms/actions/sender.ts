@@ -4,6 +4,7 @@ import { type MailKind, mailedSecrets } from '@/features/consent/server'
 import { networkOf } from '@/kernel/network-of'
 import type { Context } from '@/platform/context'
 import { env } from '@/platform/env'
+import { keepCookie } from '@/platform/kept-cookie'
 import { postedText } from '@/platform/posted-text'
 import { consumeToken } from '@/platform/rate-limit'
 import { ageOfStamp, stampOf } from '@/platform/stamp'
@@ -20,10 +21,9 @@ const SENDS_WINDOW_SECONDS = 600
  * browsers fill in forms by themselves. If it was never opened, the clock starts now and the person submits once more.
  */
 export async function passesTimeTrap(): Promise<boolean> {
-  const jar = await cookies()
   const secret = env.PAYLOAD_SECRET ?? ''
   const now = new Date()
-  const stamp = jar.get(FORM_OPENED_COOKIE)?.value
+  const stamp = (await cookies()).get(FORM_OPENED_COOKIE)?.value
   const age = ageOfStamp(secret, FORM_OPENED_PURPOSE, stamp, now)
   const wait = waitBeforeTaking(age)
   if (wait !== null) {
@@ -31,12 +31,7 @@ export async function passesTimeTrap(): Promise<boolean> {
     return true
   }
   if (age === null || age > SENDS_WINDOW_SECONDS * 1000) {
-    jar.set(FORM_OPENED_COOKIE, stampOf(secret, FORM_OPENED_PURPOSE, now), {
-      httpOnly: true,
-      sameSite: 'lax',
-      maxAge: 86_400,
-      path: '/',
-    })
+    await keepCookie(FORM_OPENED_COOKIE, stampOf(secret, FORM_OPENED_PURPOSE, now), 86_400)
   }
   return false
 }

@@ -1,6 +1,6 @@
 'use server'
 
-import { cookies, headers } from 'next/headers'
+import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { pagePath } from '@/features/routing'
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@/i18n/locales'
@@ -8,7 +8,7 @@ import { readEmail } from '@/kernel/email'
 import { EMPTY_FORM, type FormState, valuesOf } from '@/kernel/form-state'
 import { readDocumentNumber } from '@/kernel/identity-number'
 import { networkOf } from '@/kernel/network-of'
-import { env } from '@/platform/env'
+import { keepCookie } from '@/platform/kept-cookie'
 import { anonymousContext, holderContext } from '@/platform/payload'
 import { postedText } from '@/platform/posted-text'
 import { consumeToken } from '@/platform/rate-limit'
@@ -91,14 +91,7 @@ export async function resend(_previous: FormState, data: FormData): Promise<Form
 /** Takes the turn into this browser, and goes to the units. */
 export async function chooseUnit(_previous: FormState, data: FormData): Promise<FormState> {
   requireForm(data)
-  const jar = await cookies()
-  jar.set(TURN_COOKIE, tokenOf(data), {
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: env.publicUrl.startsWith('https:'),
-    maxAge: 86_400,
-    path: '/',
-  })
+  await keepCookie(TURN_COOKIE, tokenOf(data), 86_400)
   redirect(pagePath(localeOf(data), 'booking-campaign', { slug: typed(data, 'launch') }))
 }
 

@@ -4,7 +4,7 @@ import { pagePath } from '@/features/routing'
 import type { Locale } from '@/i18n/locales'
 import { networkOf } from '@/kernel/network-of'
 import type { Context } from '@/platform/context'
-import { env } from '@/platform/env'
+import { keepCookie } from '@/platform/kept-cookie'
 import { anonymousContext } from '@/platform/payload'
 import { BACK_LINK_COOKIE, readBackLink } from '../domain/back-link'
 import {
@@ -23,9 +23,6 @@ import type { ShutStanding } from '../domain/standing'
 import { findSession } from '../operations/find-session'
 
 const HOUR = 3600
-
-const kept = (maxAge: number, httpOnly = true) =>
-  ({ httpOnly, secure: env.publicUrl.startsWith('https:'), sameSite: 'lax', path: '/', maxAge }) as const
 
 /** The context of a posted form: the signed-in member, or a visitor. `token` is that of a session begun just now. */
 export async function contextOfBrowser(token?: string): Promise<Context> {
@@ -48,58 +45,54 @@ export async function signingIn() {
 
 /** Makes this browser the holder of a session. */
 export async function keepSession(token: string): Promise<void> {
-  const jar = await cookies()
-  jar.set(SESSION_COOKIE, token, kept(ABSOLUTE_MS / 1000))
-  jar.set(MARKER_COOKIE, '1', kept(ABSOLUTE_MS / 1000, false))
+  await keepCookie(SESSION_COOKIE, token, ABSOLUTE_MS / 1000)
+  await keepCookie(MARKER_COOKIE, '1', ABSOLUTE_MS / 1000)
 }
 
 /** Forgets the session, and everything that showed whose it was. */
 export async function forgetSession(): Promise<void> {
-  const jar = await cookies()
-  for (const name of [SESSION_COOKIE, CHALLENGE_COOKIE, INVITATION_COOKIE, PENDING_LINE_COOKIE])
-    jar.set(name, '', kept(0))
-  for (const name of [MARKER_COOKIE, BACK_LINK_COOKIE]) jar.set(name, '', kept(0, false))
+  const secret = [SESSION_COOKIE, CHALLENGE_COOKIE, INVITATION_COOKIE, PENDING_LINE_COOKIE] as const
+  for (const name of [...secret, MARKER_COOKIE, BACK_LINK_COOKIE] as const) await keepCookie(name, '', 0)
 }
 
 /** Binds a mailed code to this browser; null forgets it. */
 export async function keepChallenge(secret: string | null): Promise<void> {
-  ;(await cookies()).set(CHALLENGE_COOKIE, secret ?? '', kept(secret === null ? 0 : HOUR))
+  await keepCookie(CHALLENGE_COOKIE, secret ?? '', secret === null ? 0 : HOUR)
 }
 
 /** Whether this browser has sent back any cookie. One that has not is asked to keep one, so that its next try tells. */
 export async function keepsCookies(): Promise<boolean> {
-  const jar = await cookies()
-  if (jar.getAll().length > 0) return true
-  jar.set(PROBE_COOKIE, '1', kept(HOUR))
+  if ((await cookies()).getAll().length > 0) return true
+  await keepCookie(PROBE_COOKIE, '1', HOUR)
   return false
 }
 
 /** Remembers the page to return to after signing in. */
 export async function keepBackLink(value: unknown): Promise<void> {
   const page = readBackLink(value)
-  if (page) (await cookies()).set(BACK_LINK_COOKIE, page, kept(HOUR, false))
+  if (page) await keepCookie(BACK_LINK_COOKIE, page, HOUR)
 }
 
 /** The page to return to, through the guard, and forgotten by asking; null without one. */
 export async function takeBackLink(): Promise<string | null> {
   const page = readBackLink(await cookieOf(BACK_LINK_COOKIE))
-  ;(await cookies()).set(BACK_LINK_COOKIE, '', kept(0, false))
+  await keepCookie(BACK_LINK_COOKIE, '', 0)
   return page
 }
 
 /** Keeps the challenge for a passkey in this browser; null forgets it. */
 export async function keepPasskeyChallenge(challenge: string | null): Promise<void> {
-  ;(await cookies()).set(PASSKEY_COOKIE, challenge ?? '', kept(challenge === null ? 0 : HOUR))
+  await keepCookie(PASSKEY_COOKIE, challenge ?? '', challenge === null ? 0 : HOUR)
 }
 
 /** Keeps an invitation in this browser until somebody signs in; null forgets it. */
 export async function keepInvitation(token: string | null): Promise<void> {
-  ;(await cookies()).set(INVITATION_COOKIE, token ?? '', kept(token === null ? 0 : HOUR))
+  await keepCookie(INVITATION_COOKIE, token ?? '', token === null ? 0 : HOUR)
 }
 
 /** Keeps what a round of LINE Login needs in this browser; null forgets it. */
 export async function keepLine(name: typeof LINE_COOKIE | typeof PENDING_LINE_COOKIE, value: string | null) {
-  ;(await cookies()).set(name, value ?? '', kept(value === null ? 0 : HOUR))
+  await keepCookie(name, value ?? '', value === null ? 0 : HOUR)
 }
 
 /** The sign-in page that says why an account opens no more, and whom to call. */

@@ -187,7 +187,11 @@ export const SECTIONS: Record<PolicyPart, readonly Section[]> = {
     { id: 'changes', title: 'privacy.changes.title', blocks: ['privacy.changes.text'] },
   ],
   cookies: [
-    { id: 'list', title: 'cookies.list.title', blocks: [{ table: COOKIES }, 'cookies.list.ground'] },
+    {
+      id: 'list',
+      title: 'cookies.list.title',
+      blocks: [{ table: COOKIES }, 'cookies.list.named', 'cookies.list.ground'],
+    },
     {
       id: 'storage',
       title: 'cookies.storage.title',

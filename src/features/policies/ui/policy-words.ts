@@ -1,11 +1,12 @@
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
+import { HOST_PREFIX } from '@/kernel/cookies'
 import { DELIVERED_EDITION, type Policy, type PolicyPart } from '../domain/policy'
 import { type PolicyBlock, writePolicyText } from '../domain/policy-text'
 import { type Block, SECTIONS, type Translate } from './policy-sections'
 
-/** Placeholders filled in by the page. */
-const OPEN = { mail: '{mail}', phone: '{phone}' }
+/** Placeholders filled in by the page, and how the names of sealed cookies begin. */
+const OPEN = { mail: '{mail}', phone: '{phone}', prefix: HOST_PREFIX }
 
 function toBlock(block: Block, t: Translate): PolicyBlock {
   if (typeof block === 'string') return { kind: 'paragraph', text: t(block, OPEN) }

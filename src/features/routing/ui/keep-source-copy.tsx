@@ -7,7 +7,7 @@ import { copySource } from './source-copy'
 export function KeepSourceCopy() {
   useEffect(() => {
     try {
-      const restored = copySource(document.cookie, localStorage, Date.now())
+      const restored = copySource({ cookie: document.cookie, storage: localStorage, now: Date.now(), location })
       // biome-ignore lint/suspicious/noDocumentCookie: Cookie Store is missing in browsers we support.
       if (restored) document.cookie = restored
     } catch {

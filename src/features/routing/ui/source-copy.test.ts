@@ -4,6 +4,9 @@ import { copySource } from './source-copy'
 const DAY = 86_400_000
 const NOW = Date.UTC(2026, 10, 23)
 
+const copyIn = (cookie: string, storage: Storage, now: number, protocol = 'https:') =>
+  copySource({ cookie, storage, now, location: { protocol } })
+
 function storageOf(entries: Record<string, string> = {}) {
   const held = new Map(Object.entries(entries))
   const storage = {
@@ -17,7 +20,7 @@ function storageOf(entries: Record<string, string> = {}) {
 describe('the copy of the advertising source in the browser’s storage', () => {
   it('follows the cookie, and a new advertisement replaces the old one', () => {
     const { held, storage } = storageOf({ adsrcid: 'old', adsrcid_until: String(NOW + DAY) })
-    expect(copySource('locale=th; adsrcid=1072', storage, NOW)).toBeNull()
+    expect(copyIn('locale=th; adsrcid=1072', storage, NOW)).toBeNull()
     expect([...held]).toEqual([
       ['adsrcid', '1072'],
       ['adsrcid_until', String(NOW + 365 * DAY)],
@@ -26,16 +29,17 @@ describe('the copy of the advertising source in the browser’s storage', () => 
 
   it('restores a cookie that the browser dropped, for the days that are left', () => {
     const { storage } = storageOf()
-    copySource('adsrcid=1072', storage, NOW)
-    expect(copySource('locale=th', storage, NOW + 30 * DAY)).toBe(
-      `adsrcid=1072; Path=/; Max-Age=${335 * 86_400}; SameSite=Lax`,
+    copyIn('adsrcid=1072', storage, NOW)
+    expect(copyIn('locale=th', storage, NOW + 30 * DAY)).toBe(
+      `adsrcid=1072; Path=/; Max-Age=${335 * 86_400}; SameSite=Lax; Secure`,
     )
+    expect(copyIn('locale=th', storage, NOW + 30 * DAY, 'http:')).not.toContain('Secure')
   })
 
   it('ends with the 365 days of the cookie', () => {
     const { held, storage } = storageOf()
-    copySource('adsrcid=1072', storage, NOW)
-    expect(copySource('', storage, NOW + 365 * DAY)).toBeNull()
+    copyIn('adsrcid=1072', storage, NOW)
+    expect(copyIn('', storage, NOW + 365 * DAY)).toBeNull()
     expect(held.size).toBe(0)
   })
 
@@ -46,6 +50,6 @@ describe('the copy of the advertising source in the browser’s storage', () => 
     ['an end further away than any cookie', { adsrcid: '1072', adsrcid_until: String(NOW + 400 * DAY) }],
   ])('restores nothing from %s', (_, entries: Record<string, string>) => {
     const { held, storage } = storageOf(entries)
-    expect([copySource('', storage, NOW), held.size]).toEqual([null, 0])
+    expect([copyIn('', storage, NOW), held.size]).toEqual([null, 0])
   })
 })

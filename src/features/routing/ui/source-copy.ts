@@ -1,8 +1,17 @@
+import { scriptCookie } from '@/kernel/script-cookie'
 import { readSource, SOURCE_COOKIE, SOURCE_DAYS } from '../domain/source'
 
 /** The last moment of the stored copy, in milliseconds since 1970: a copy lives no longer than the cookie. */
 const UNTIL_KEY = 'adsrcid_until'
 const LIFETIME_MS = SOURCE_DAYS * 86_400_000
+
+/** What the copy is made from and kept in. */
+interface Browser {
+  cookie: string
+  storage: Storage
+  now: number
+  location: Pick<Location, 'protocol'>
+}
 
 function sourceInCookies(cookies: string): string {
   const found = cookies.split('; ').find((pair) => pair.startsWith(`${SOURCE_COOKIE}=`))
@@ -19,8 +28,8 @@ function forget(storage: Storage): void {
  * the cookie early (S1§5, C36: the cookie is read first, then the storage). Returns the cookie to set, null when there
  * is nothing to restore.
  */
-export function copySource(cookies: string, storage: Storage, now: number): string | null {
-  const source = sourceInCookies(cookies)
+export function copySource({ cookie, storage, now, location }: Browser): string | null {
+  const source = sourceInCookies(cookie)
   if (source !== '') {
     if (storage.getItem(SOURCE_COOKIE) === source) return null
     storage.setItem(SOURCE_COOKIE, source)
@@ -33,5 +42,5 @@ export function copySource(cookies: string, storage: Storage, now: number): stri
     forget(storage)
     return null
   }
-  return `${SOURCE_COOKIE}=${kept}; Path=/; Max-Age=${Math.floor(left / 1000)}; SameSite=Lax`
+  return scriptCookie(SOURCE_COOKIE, kept, Math.floor(left / 1000), location)
 }

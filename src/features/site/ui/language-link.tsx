@@ -2,6 +2,7 @@
 
 import { usePathname } from 'next/navigation'
 import type { ReactNode } from 'react'
+import { scriptCookie } from '@/kernel/script-cookie'
 import { isOpenAt } from '../domain/open-language'
 
 interface LanguageLinkProps {
@@ -20,7 +21,7 @@ const YEAR_SECONDS = 365 * 86_400
 
 function rememberChoice(locale: string): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in some supported browsers.
-  document.cookie = `locale=${locale}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`
+  document.cookie = scriptCookie('locale', locale, YEAR_SECONDS, location)
 }
 
 const inLanguage = (path: string, locale: string) => path.replace(/^\/[^/]+/, `/${locale}`)

@@ -1,13 +1,15 @@
 import { randomBytes } from 'node:crypto'
-import { generateCookie, parseCookies } from 'payload/shared'
+import { parseCookies } from 'payload/shared'
+import { cookieLine } from '@/kernel/cookies'
 import { env } from '@/platform/env'
+import { isHttps } from '@/platform/kept-cookie'
 import { isValidToken, signToken } from '@/platform/signed-token'
 
 const DAYS = 180
 const PURPOSE = 'staff device'
 
 /** One cookie for each account, so that two people can share a browser. */
-const nameFor = (account: string) => `staff-device-${account.slice(0, 8)}`
+const nameFor = (account: string) => `staff-device-${account.slice(0, 8)}` as const
 
 /**
  * The device of a request if this account has signed in with it before; undefined otherwise. Attempts from a known
@@ -22,16 +24,5 @@ export function knownDevice(headers: Headers, account: string, now: Date): strin
 export function deviceCookie(account: string, device = randomBytes(12).toString('hex'), now = new Date()): string {
   const expires = new Date(now.getTime() + DAYS * 86_400_000)
   const token = signToken(env.PAYLOAD_SECRET ?? '', PURPOSE, [account, device], expires)
-  return String(
-    generateCookie({
-      name: nameFor(account),
-      value: `${device}.${token}`,
-      path: '/api/staff',
-      expires,
-      httpOnly: true,
-      sameSite: 'Strict',
-      secure: env.publicUrl.startsWith('https:'),
-      returnCookieAsObject: false,
-    }),
-  )
+  return cookieLine(nameFor(account), `${device}.${token}`, DAYS * 86_400, isHttps)
 }

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
-import { generateCookie, parseCookies } from 'payload/shared'
+import { parseCookies } from 'payload/shared'
+import { cookieLine } from '@/kernel/cookies'
 import { env } from '@/platform/env'
+import { isHttps } from '@/platform/kept-cookie'
 import { consumeToken } from '@/platform/rate-limit'
 import { isValidToken, signToken } from '@/platform/signed-token'
 
@@ -22,17 +24,7 @@ export function makeChallenge(use: ChallengeUse, about: string, now: Date): { ch
   const challenge = randomBytes(CHALLENGE_BYTES).toString('base64url')
   const expires = new Date(now.getTime() + MINUTES * 60_000)
   const token = signToken(env.PAYLOAD_SECRET ?? '', purposeOf(use), [about, challenge], expires)
-  const cookie = generateCookie({
-    name: COOKIE,
-    value: `${challenge}.${token}`,
-    path: '/api/staff',
-    expires,
-    httpOnly: true,
-    sameSite: 'Strict',
-    secure: env.publicUrl.startsWith('https:'),
-    returnCookieAsObject: false,
-  })
-  return { challenge, cookie: String(cookie) }
+  return { challenge, cookie: cookieLine(COOKIE, `${challenge}.${token}`, MINUTES * 60, isHttps) }
 }
 
 /** Uses up the challenge of a request, right or wrong; null when it has none, or one used, old or for something else. */

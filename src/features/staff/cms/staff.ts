@@ -2,7 +2,7 @@ import type { Access, CollectionAfterDeleteHook, CollectionConfig, FieldAccess }
 import { roleOf } from '@/kernel/actor'
 import { label, MENU, option } from '@/platform/cms-labels'
 import { databaseOf } from '@/platform/database'
-import { env } from '@/platform/env'
+import { isHttps } from '@/platform/kept-cookie'
 import { isPermitted } from '../domain/permissions'
 import { accessTo } from '../operations/access'
 import { removeFactor } from '../operations/factor-records'
@@ -42,7 +42,7 @@ export const staff: CollectionConfig = {
     useAPIKey: false,
     removeTokenFromResponses: true,
     strategies: [sessionStrategy],
-    cookies: { sameSite: 'Lax', secure: env.publicUrl.startsWith('https:') },
+    cookies: { sameSite: 'Lax', secure: isHttps },
   },
   endpoints: [...SIGN_IN_ENDPOINTS, ...SECOND_FACTOR_ENDPOINTS, ...PASSKEY_ENDPOINTS],
   hooks: {

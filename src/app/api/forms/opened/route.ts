@@ -1,8 +1,11 @@
 import { cookies } from 'next/headers'
 import { FORM_OPENED_COOKIE, FORM_OPENED_PURPOSE, isStillOpen } from '@/features/forms'
+import { cookieLine } from '@/kernel/cookies'
 import { env } from '@/platform/env'
+import { isHttps } from '@/platform/kept-cookie'
 import { ageOfStamp, stampOf } from '@/platform/stamp'
 
+const DAY_SECONDS = 86_400
 const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
 
 /** The pixel inside a form: loading it starts the time trap. Only the first load sets the cookie. */
@@ -15,7 +18,7 @@ export async function GET() {
     headers: {
       'Content-Type': 'image/gif',
       'Cache-Control': 'no-store',
-      'Set-Cookie': `${FORM_OPENED_COOKIE}=${stamp}; Path=/; Max-Age=86400; HttpOnly; SameSite=Lax`,
+      'Set-Cookie': cookieLine(FORM_OPENED_COOKIE, stamp, DAY_SECONDS, isHttps),
     },
   })
 }

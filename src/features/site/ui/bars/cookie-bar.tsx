@@ -1,6 +1,7 @@
 'use client'
 
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { scriptCookie } from '@/kernel/script-cookie'
 import {
   COOKIE_CHOICE,
   COOKIE_CHOICE_DAYS,
@@ -28,9 +29,8 @@ const CHOICE =
   'leading-[1.25] font-medium transition-colors hover:bg-ink hover:text-paper md:px-4'
 
 function keepChoice(choice: CookieChoice): void {
-  const secure = location.protocol === 'https:' ? '; secure' : ''
   // biome-ignore lint/suspicious/noDocumentCookie: older supported Firefox and Safari lack the Cookie Store API
-  document.cookie = `${COOKIE_CHOICE}=${writeCookieChoice(choice)}; path=/; max-age=${COOKIE_CHOICE_DAYS * DAY_S}; samesite=lax${secure}`
+  document.cookie = scriptCookie(COOKIE_CHOICE, writeCookieChoice(choice), COOKIE_CHOICE_DAYS * DAY_S, location)
   document.dispatchEvent(new CustomEvent<CookieChoice>(COOKIE_CHOICE_EVENT, { detail: choice }))
 }
 
