@@ -72,6 +72,7 @@ import * as migration_20261128_052000_seen_members from './20261128_052000_seen_
 import * as migration_20261128_052100_crm_order from './20261128_052100_crm_order';
 import * as migration_20261128_052604_booking_contract_facts from './20261128_052604_booking_contract_facts';
 import * as migration_20261128_053000_money_guards from './20261128_053000_money_guards';
+import * as migration_20261128_073500_refused_payments from './20261128_073500_refused_payments';
 
 export const migrations = [
   {
@@ -443,5 +444,10 @@ export const migrations = [
     up: migration_20261128_053000_money_guards.up,
     down: migration_20261128_053000_money_guards.down,
     name: '20261128_053000_money_guards',
+  },
+  {
+    up: migration_20261128_073500_refused_payments.up,
+    down: migration_20261128_073500_refused_payments.down,
+    name: '20261128_073500_refused_payments',
   },
 ];

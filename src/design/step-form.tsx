@@ -1,6 +1,6 @@
 'use client'
 
-import type { ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useRef } from 'react'
 import type { FormState } from '@/kernel/form-state'
 import { Button, type ButtonVariant } from './button'
 import { CodeField } from './code-field'
@@ -8,7 +8,9 @@ import { ErrorSummary } from './error-summary'
 import { SelectField, type SelectOption, TextArea, TextField } from './field'
 import { FileField, type FileTexts } from './file-field'
 import { FormNotice } from './form-notice'
+import { type DigitsWhile, KeypadField } from './keypad-field'
 import { HiddenFields, useStepForm } from './use-step-form'
+import { type KeptForm, useTypedBefore } from './use-typed-before'
 
 /** What a form says, in one language, by message key. */
 export interface FormTexts {
@@ -16,6 +18,8 @@ export interface FormTexts {
   notices: Readonly<Record<string, string>>
   errors: string
   pending: string
+  /** What was typed before is filled in again, but for numbers of documents and accounts. */
+  restored?: string
   /** Between a field and what is wrong with it. */
   colon: string
 }
@@ -24,12 +28,16 @@ export interface FormTexts {
 export interface FieldSpec {
   name: string
   label: string
-  kind: 'text' | 'email' | 'tel' | 'code' | 'select' | 'area' | 'file'
+  kind: 'text' | 'email' | 'tel' | 'digits' | 'code' | 'select' | 'area' | 'file'
   hint?: string
   autoComplete?: string
   optional?: string
   options?: readonly SelectOption[]
   empty?: string
+  /** Has only digits while another field of the form has a value: phones show their keypad of digits. */
+  digitsWhile?: DigitsWhile
+  /** A number of a document or an account: not kept over a change of the page. */
+  isUnkept?: boolean
   /** What stands in it before anybody types. */
   value?: string
   /** Of a file in the back office: what it may be. */
@@ -53,18 +61,40 @@ interface StepFormProps {
   submit: string
   variant?: ButtonVariant
   texts: FormTexts
+  /** What is typed lasts over a change of the language and over going back. */
+  kept?: KeptForm
   children?: ReactNode
 }
 
 const labelOf = (groups: readonly FieldGroup[], field: string) =>
   groups.flatMap(({ fields }) => fields).find(({ name }) => name === field)?.label ?? ''
 
+/** The fields that are not kept while a page is left: secrets, and what no script can fill in. */
+const unkeptOf = (groups: readonly FieldGroup[]) =>
+  groups
+    .flatMap(({ fields }) => fields)
+    .filter(({ kind, isUnkept }) => isUnkept || kind === 'code' || kind === 'file')
+    .map(({ name }) => name)
+    .join(' ')
+
 /** A form of one step. Works without scripts; an answer never discards what was typed. */
-export function StepForm({ action, permalink, hidden, groups = [], submit, variant, texts, children }: StepFormProps) {
+export function StepForm({
+  action,
+  permalink,
+  hidden,
+  groups = [],
+  submit,
+  variant,
+  texts,
+  kept,
+  children,
+}: StepFormProps) {
   const { state, send, isPending, onSubmit, answer } = useStepForm(action, permalink)
+  const form = useRef<HTMLFormElement>(null)
+  const isRestored = useTypedBefore(form, kept, unkeptOf(groups))
 
   return (
-    <form action={send} onSubmit={onSubmit} noValidate className="flex flex-col gap-5">
+    <form ref={form} action={send} onSubmit={onSubmit} noValidate className="flex flex-col gap-5">
       {state.notice ? (
         <FormNotice ref={answer}>{texts.notices[state.notice] ?? texts.notices.unavailable}</FormNotice>
       ) : (
@@ -77,6 +107,11 @@ export function StepForm({ action, permalink, hidden, groups = [], submit, varia
           }))}
         />
       )}
+      {isRestored && texts.restored ? (
+        <p role="status" className="max-w-prose border-s-4 border-accent bg-white p-4">
+          {texts.restored}
+        </p>
+      ) : null}
       <HiddenFields values={hidden} />
       {groups.map((group) => (
         <Group key={group.fields[0]?.name} group={group} state={state} texts={texts} />
@@ -117,16 +152,29 @@ function Field({ field, state, texts }: { field: FieldSpec; state: FormState; te
   if (field.kind === 'select')
     // A select keeps its value over an answer only when it is made anew.
     return (
-      <SelectField key={value} {...common} options={field.options ?? []} empty={field.empty} defaultValue={value} />
+      <SelectField
+        key={value}
+        {...common}
+        options={field.options ?? []}
+        empty={field.empty}
+        defaultValue={value}
+        autoComplete={field.autoComplete ?? 'off'}
+      />
     )
+  return <Line field={field} common={{ ...common, defaultValue: value }} />
+}
+
+/** One line of text, with the keys that its kind is typed with. */
+function Line({ field, common }: { field: FieldSpec; common: ComponentProps<typeof TextField> }) {
+  const { kind, digitsWhile, autoComplete = 'off' } = field
+  const line = { ...common, autoComplete, spellCheck: false }
+  if (digitsWhile) return <KeypadField {...line} digitsWhile={digitsWhile} />
+  if (kind === 'digits') return <TextField {...line} inputMode="numeric" />
   return (
     <TextField
-      {...common}
-      type={field.kind}
-      inputMode={field.kind}
-      autoComplete={field.autoComplete ?? 'off'}
-      spellCheck={false}
-      defaultValue={value}
+      {...line}
+      type={kind}
+      inputMode={kind === 'text' || kind === 'email' || kind === 'tel' ? kind : undefined}
     />
   )
 }

@@ -24,7 +24,7 @@ const MINUTE = 60_000
 /**
  * Sends a mail through SMTP. Without SMTP it writes an .eml file into `outbox/` of the data folder. Throws on failure,
  * so that the job is retried. The id is the same for every try, and becomes the Message-ID: a mail that went out twice,
- * as its process died before that was recorded, is recognised by it.
+ * as its process died before that was recorded, is recognised by it. The outbox has it once.
  */
 export async function sendMail(mail: Mail, id: string): Promise<void> {
   const messageId = `<${id}@${new URL(env.publicUrl).hostname}>`
@@ -38,5 +38,5 @@ export async function sendMail(mail: Mail, id: string): Promise<void> {
     return
   }
   const composed = await nodemailer.createTransport({ streamTransport: true, buffer: true }).sendMail(message)
-  await writeToOutbox(composed.message as Buffer)
+  await writeToOutbox(composed.message as Buffer, `${messageId} ${mail.to} ${mail.subject}`)
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -42,7 +42,7 @@ test('an outbox that does not exist is empty', async () => {
 })
 
 test('a mail is written whole, and a failed write leaves nothing', async () => {
-  await writeToOutbox(Buffer.from('mail'), folder)
+  await writeToOutbox(Buffer.from('mail'), 'job-1', folder)
   expect(readdirSync(folder)).toEqual([expect.stringMatching(/\.eml$/)])
   const full = join(folder, 'full')
   mkdirSync(full)
@@ -51,13 +51,25 @@ test('a mail is written whole, and a failed write leaves nothing', async () => {
     yield Buffer.from('ma')
     throw new Error('no space left on device')
   }
-  await expect(writeToOutbox(half() as unknown as Buffer, full)).rejects.toThrow('no space left')
+  await expect(writeToOutbox(half() as unknown as Buffer, 'job-2', full)).rejects.toThrow('no space left')
   expect(readdirSync(full)).toEqual([])
 })
 
 test('a mail is readable by the user of the site only', async () => {
   const outbox = join(folder, 'outbox')
-  await writeToOutbox(Buffer.from('a name and a reset link'), outbox)
+  await writeToOutbox(Buffer.from('a name and a reset link'), 'job-3', outbox)
   const paths = [outbox, ...readdirSync(outbox).map((name) => join(outbox, name))]
   expect(paths.map((path) => statSync(path).mode & 0o777)).toEqual([0o700, 0o600])
+})
+
+test('a mail that was written before its process died is not sent to the buyer a second time', async () => {
+  for (const text of ['the receipt', 'the receipt, tried again'])
+    await writeToOutbox(Buffer.from(text), 'job-7', folder)
+  const [only, ...others] = readdirSync(folder)
+  expect(others).toEqual([])
+  expect(readFileSync(join(folder, only ?? ''), 'utf8')).toBe('the receipt')
+  // What an interrupted write left is no mail.
+  writeFileSync(join(folder, 'x.eml.part'), 'half')
+  await writeToOutbox(Buffer.from('another mail'), 'job-8', folder)
+  expect(readdirSync(folder).filter((name) => name.endsWith('.eml'))).toHaveLength(2)
 })

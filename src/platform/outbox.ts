@@ -1,6 +1,6 @@
+import { createHash } from 'node:crypto'
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { nanoid } from 'nanoid'
 import { env } from './env'
 import { log } from './log'
 
@@ -14,11 +14,16 @@ export const OUTBOX_LIMITS = { mails: 5_000, mailAgeMs: 30 * DAY, partAgeMs: 10 
 /** The folder of mails that are written because no SMTP server is configured. */
 const outboxFolder = () => join(env.dataDir, 'outbox')
 
-/** Writes a mail as an `.eml` file, whole or not at all, readable by the user of the site only. */
-export async function writeToOutbox(mail: Buffer, folder = outboxFolder()): Promise<void> {
-  const file = join(folder, `${new Date().toISOString().replace(/[:.]/g, '-')}-${nanoid(6)}.eml`)
-  const part = `${file}.part`
+/**
+ * Writes a mail as an `.eml` file, whole or not at all, readable by the user of the site only. `id` is the same for every
+ * try: a mail that is there already, as its process died before that was recorded, is not written again.
+ */
+export async function writeToOutbox(mail: Buffer, id: string, folder = outboxFolder()): Promise<void> {
+  const end = `-${createHash('sha256').update(id).digest('hex').slice(0, 24)}.eml`
   await mkdir(folder, { recursive: true, mode: 0o700 })
+  if ((await readdir(folder)).some((name) => name.endsWith(end))) return
+  const file = join(folder, new Date().toISOString().replace(/[:.]/g, '-') + end)
+  const part = `${file}.part`
   try {
     await writeFile(part, mail, { mode: 0o600 })
     await rename(part, file)

@@ -20,7 +20,8 @@ export const hasSms = (): boolean => env.SMS_URL !== undefined
  */
 export async function sendSms({ to, text }: Sms, id: string): Promise<void> {
   if (!env.SMS_URL) throw new Error('SMS_URL is not set')
-  if (env.SMS_URL === 'outbox:') return writeToOutbox(Buffer.from(`X-Sms-To: ${to}\r\nX-Id: ${id}\r\n\r\n${text}\r\n`))
+  if (env.SMS_URL === 'outbox:')
+    return writeToOutbox(Buffer.from(`X-Sms-To: ${to}\r\nX-Id: ${id}\r\n\r\n${text}\r\n`), `sms ${id} ${to}`)
   const answer = await fetch(env.SMS_URL, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...(env.SMS_KEY && { Authorization: `Bearer ${env.SMS_KEY}` }) },

@@ -56,6 +56,9 @@ test.describe('without scripts on a phone', () => {
     await page.getByRole('button', { name: /^Pay / }).click()
     await expect(page.getByRole('heading', { name: /^Scan to pay/ })).toBeVisible()
     await expect(page.getByRole('img', { name: /PromptPay QR code/ })).toBeVisible()
+    const picture = await page.getByRole('link', { name: 'Save the image' }).getAttribute('href')
+    const saved = await page.request.get(picture ?? '')
+    expect([saved.status(), saved.headers()['content-type']]).toEqual([200, 'image/png'])
     const waiting = await page.content()
     expect(waiting).toContain('http-equiv="refresh"')
     const [bank] = await Promise.all([
@@ -67,6 +70,11 @@ test.describe('without scripts on a phone', () => {
     await expect(page.getByRole('heading', { name: 'Your unit is booked' })).toBeVisible({ timeout: 30_000 })
     // Two codes, the news that the unit is booked, and the receipt.
     await expect.poll(() => mailsTo(email).length, { timeout: 30_000 }).toBe(4)
+
+    for (const known of [/TRIAL-\d{4}-\d{6}/, /b•••@example\.com/, 'Sign the purchase contract by', 'Still to pay'])
+      await expect(page.locator('main').getByText(known)).toBeVisible()
+    // What is paid for can be paid for no more.
+    expect((await page.request.get(picture ?? '')).status()).toBe(404)
 
     const result = page.url()
     const reference = (/NB-[A-Z0-9]{8}/.exec(await page.locator('main').innerText())?.[0] ?? '').toLowerCase()
@@ -106,5 +114,5 @@ test('a held unit can be let go', async ({ page }) => {
   await page.locator('main form button[type=submit]').first().click()
   await page.waitForURL(/verify-id/)
   await page.getByRole('button', { name: 'ยกเลิกการล็อกยูนิต' }).click()
-  await expect(page.getByRole('heading', { name: 'ยูนิตนี้ไม่ได้ล็อกไว้ให้คุณแล้ว' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'คุณยกเลิกการล็อกยูนิตนี้แล้ว' })).toBeVisible()
 })

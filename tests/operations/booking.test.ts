@@ -57,7 +57,8 @@ const port = (answers: string[]): PaymentPort<Context> => ({
   methods: ['promptpay'],
   startPayment: async (_, { idempotencyKey, payable }) => {
     answers.push(`${idempotencyKey} ${payable.amount}`)
-    const view = { amount: payable.amount, expiresAt: payable.expiresAt, href: null, qr: null, isLive: false }
+    const { amount, expiresAt } = payable
+    const view = { amount, expiresAt, href: null, qr: null, failure: null, isLive: false }
     return ok({ state: 'pending', method: 'promptpay', ...view })
   },
 })

@@ -25,6 +25,7 @@ export {
   verifyAtCounter,
 } from './operations/counter-steps'
 export { confirmPaper, refusePaper } from './operations/decide-paper'
+export { endOfHold } from './operations/end-of-hold'
 export { eraseOldBookings } from './operations/erase-old-bookings'
 export { findBooking } from './operations/find-booking'
 export { holdUnit } from './operations/hold-unit'
@@ -52,3 +53,4 @@ export { signContract } from './operations/sign-contract'
 export { findSignedContract } from './operations/signed-contract'
 export { swapHold } from './operations/swap-hold'
 export { isTakenOver, takeOverBooking } from './operations/take-over'
+export { timeForBuyers } from './operations/time-for-buyers'

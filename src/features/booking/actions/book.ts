@@ -22,6 +22,7 @@ import { identifyBuyers } from '../operations/identify-buyers'
 import { releaseHold, renewHold } from '../operations/keep-hold'
 import { signContract } from '../operations/sign-contract'
 import { swapHold } from '../operations/swap-hold'
+import { timeForBuyers } from '../operations/time-for-buyers'
 import { contractOf, textOf } from './contract-text'
 import { keepToken, ownBooking, ownToken } from './own-booking'
 import { postedIdentity } from './posted-identity'
@@ -171,6 +172,14 @@ export async function renew(_previous: FormState, data: FormData): Promise<FormS
   requireForm(data)
   const token = await ownToken()
   const done = await renewHold(await holderContext('booking', token), token)
+  return done.ok ? answer(data, { notice: null }) : refused(data, null, done.refusal)
+}
+
+/** Prolongs the hold for so many buyers together. */
+export async function renewForBuyers(_previous: FormState, data: FormData): Promise<FormState> {
+  requireForm(data)
+  const token = await ownToken()
+  const done = await timeForBuyers(await holderContext('booking', token), token, postedNumber(data, 'together'))
   return done.ok ? answer(data, { notice: null }) : refused(data, null, done.refusal)
 }
 

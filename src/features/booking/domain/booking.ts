@@ -49,6 +49,8 @@ export interface Booking {
   /** Null once the fee is paid. */
   holdEndsAt: Date | null
   renewals: number
+  /** Further buyers for whom the hold was prolonged. */
+  coBuyers: number
 }
 
 /** A booking with who booked it, for its buyer. */

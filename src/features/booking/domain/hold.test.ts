@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { freedAt, isBrief, isOver, mayRenew, minutesAfter, payUntil, wordUntil } from './hold'
+import {
+  coBuyersToTime,
+  freedAt,
+  isBrief,
+  isOver,
+  mayRenew,
+  minutesAfter,
+  minutesFor,
+  payUntil,
+  wordUntil,
+} from './hold'
 
 const NOW = new Date('2026-11-23T03:00:00Z')
 const END = minutesAfter(NOW, 15)
@@ -22,6 +32,12 @@ describe('a hold', () => {
     expect(mayRenew({ ...held, renewals: 1 }, NOW)).toBe(false)
     expect(mayRenew(held, END)).toBe(false)
     expect(mayRenew({ ...held, state: 'paying' }, NOW)).toBe(false)
+  })
+
+  it('gives five minutes for each further buyer, once each, and at most fifteen', () => {
+    expect([1, 2, 3, 4, 5, 99].map((buyers) => minutesFor(coBuyersToTime(0, buyers)))).toEqual([0, 5, 10, 15, 15, 15])
+    expect([2, 3, 4].map((buyers) => coBuyersToTime(2, buyers))).toEqual([0, 0, 1])
+    expect([Number.NaN, -3, 0, 2.5].map((buyers) => coBuyersToTime(0, buyers))).toEqual([0, 0, 0, 0])
   })
 
   it('is one of minutes until it waits for the bank', () => {

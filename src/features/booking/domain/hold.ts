@@ -1,9 +1,12 @@
 import { type BookingState, isOpen } from './booking-states'
+import { MAX_BUYERS } from './identity'
 
 /** For how long a unit is held while its buyer fills in the forms, unless the campaign says otherwise. */
 export const HOLD_MINUTES = 15
 /** A hold can be prolonged so often. */
 export const MAX_RENEWALS = 1
+/** Whoever buys with others gets so much more time for each further buyer, once each: their details are typed, too. */
+export const CO_BUYER_MINUTES = 5
 /** The provider must take no money in the last minute of a hold. */
 export const LAST_PAYMENT_SECONDS = 60
 /** For how long a unit is held at most while finance checks a transfer, unless the campaign says otherwise. */
@@ -18,7 +21,17 @@ const BRIEF_HOURS = 3
 
 const MINUTE = 60_000
 
+/** Who ended a hold: its time, its buyer, or the sales gallery. */
+export type HoldEnd = 'time' | 'buyer' | 'staff'
+
 export const minutesAfter = (from: Date, minutes: number): Date => new Date(from.getTime() + minutes * MINUTE)
+
+/** How much longer so many further buyers take. */
+export const minutesFor = (coBuyers: number): number => coBuyers * CO_BUYER_MINUTES
+
+/** How many further buyers are still to be given time: so many were, and so many people buy together. */
+export const coBuyersToTime = (given: number, buyers: number): number =>
+  Number.isInteger(buyers) ? Math.max(0, Math.min(buyers, MAX_BUYERS) - 1 - given) : 0
 
 interface Held {
   state: BookingState

@@ -3,15 +3,15 @@ import type { PaymentView } from '@/features/payments'
 import type { BookingState } from './booking-states'
 import { isMoving, type PaymentProgress, progressOfPayment } from './payment-progress'
 
-const payment = (state: PaymentView['state']): PaymentView => ({
-  ...{ state, method: 'promptpay', amount: 5_000_000, href: null, qr: null, isLive: false },
+const payment = (state: PaymentView['state'], failure: PaymentView['failure'] = null): PaymentView => ({
+  ...{ state, method: 'promptpay', amount: 5_000_000, href: null, qr: null, failure, isLive: false },
   expiresAt: new Date('2026-11-23T03:00:00Z'),
 })
 
 it.each<[BookingState, PaymentView['state'] | null, PaymentProgress]>([
   ['signed', null, 'waiting'],
   ['paying', 'requested', 'asking'],
-  ['paying', 'unknown', 'asking'],
+  ['paying', 'unknown', 'silent'],
   ['paying', 'pending', 'pay'],
   ['paying', 'paid', 'received'],
   ['signed', 'failed', 'failed'],
@@ -29,8 +29,14 @@ it.each<[BookingState, PaymentView['state'] | null, PaymentProgress]>([
   expect(progressOfPayment(state, paid && payment(paid))).toBe(said)
 })
 
+it('says that a card was declined while its page is still open for another one, and no longer once money came', () => {
+  expect(progressOfPayment('paying', payment('pending', 'funds'))).toBe('declined')
+  expect(progressOfPayment('booked', payment('paid', 'funds'))).toBe('booked')
+  expect(progressOfPayment('signed', payment('failed', 'declined'))).toBe('failed')
+})
+
 it('is read again while it may change without the buyer', () => {
-  expect((['received', 'asking', 'pay', 'failed', 'booked', 'waiting'] as const).map(isMoving)).toEqual([
-    ...[true, true, true, false, false, false],
-  ])
+  expect(
+    (['received', 'asking', 'silent', 'pay', 'declined', 'failed', 'booked', 'waiting'] as const).map(isMoving),
+  ).toEqual([...[true, true, true, true, true, false, false, false]])
 })

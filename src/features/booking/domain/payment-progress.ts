@@ -10,6 +10,8 @@ export type PaymentProgress =
   | 'cancelled'
   | 'received'
   | 'failed'
+  | 'declined'
+  | 'silent'
   | 'asking'
   | 'pay'
   | 'waiting'
@@ -31,7 +33,7 @@ const ENDS: Partial<Record<BookingState, PaymentProgress>> = {
 const OPEN: Record<PaymentView['state'], PaymentProgress> = {
   created: 'asking',
   requested: 'asking',
-  unknown: 'asking',
+  unknown: 'silent',
   pending: 'pay',
   paid: 'received',
   refund_due: 'received',
@@ -47,6 +49,12 @@ function checkingOf(state: BookingState, slip: SlipView | null): PaymentProgress
   return state === 'lapsed' ? 'checkingLate' : null
 }
 
+/** Where an open booking stands. A try that failed is said while its page is still open for another one. */
+function openProgress(payment: PaymentView): PaymentProgress {
+  const progress = OPEN[payment.state]
+  return progress === 'pay' && payment.failure ? 'declined' : progress
+}
+
 /** What the page says. Money that has come is said before an end that does not know of it yet. */
 export function progressOfPayment(
   state: BookingState,
@@ -56,9 +64,10 @@ export function progressOfPayment(
   const checking = checkingOf(state, slip)
   if (checking) return checking
   if (state === 'lapsed' && payment?.state === 'paid') return 'received'
-  return ENDS[state] ?? (payment ? OPEN[payment.state] : 'waiting')
+  return ENDS[state] ?? (payment ? openProgress(payment) : 'waiting')
 }
 
+const MOVING: readonly PaymentProgress[] = ['received', 'asking', 'silent', 'pay', 'declined']
+
 /** Whether what the page says will change without the buyer. */
-export const isMoving = (progress: PaymentProgress): boolean =>
-  progress === 'received' || progress === 'asking' || progress === 'pay'
+export const isMoving = (progress: PaymentProgress): boolean => MOVING.includes(progress)

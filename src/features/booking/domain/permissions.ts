@@ -18,6 +18,7 @@ export const may = {
   checkBookingCode: BUYER,
   confirmPaper: COUNTER,
   countBookings: DESK,
+  endOfHold: BUYER,
   eraseOldBookings: { system: true },
   exportBookings: { staff: rolesFor('bookings', 'delete') },
   extendHold: { staff: rolesFor('bookings', 'delete') },
@@ -72,6 +73,7 @@ export const may = {
   sendCodeAtCounter: COUNTER,
   signAtCounter: COUNTER,
   takeOverBooking: COUNTER,
+  timeForBuyers: BUYER,
   verifyAtCounter: COUNTER,
   sampleMails: { staff: STAFF_ROLES },
 } satisfies Record<string, WhoMay>

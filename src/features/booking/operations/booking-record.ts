@@ -45,6 +45,7 @@ export function toBooking(row: Record<string, unknown>): StoredBooking {
     heldAt: new Date(row.held_at as string),
     holdEndsAt: timeOf(row.hold_ends_at),
     renewals: Number(row.renewals),
+    coBuyers: Number(row.co_buyers),
   }
 }
 

@@ -14,6 +14,7 @@ import { sealIdentity } from './booking-secrets'
 import { onBooking, type WayRefusal } from './change-booking'
 import { keepPeople } from './count-of-people'
 import { takeStep } from './take-step'
+import { giveTimeFor } from './time-for-buyers'
 
 /** Why buyers were not accepted. */
 export type IdentifyRefusal = BookRefusal | SendRefusal | WayRefusal
@@ -39,6 +40,8 @@ export async function nameBuyers(
   if (!round.ok) return round
   if (!(await takeStep(ctx, booking, { name: 'identify', by }))) return refuse('over')
   await store(ctx, booking, identity)
+  // They all read the contract, too.
+  await giveTimeFor(ctx, booking, identity.buyers.length, by)
   return ok(null)
 }
 

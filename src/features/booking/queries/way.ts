@@ -18,7 +18,9 @@ import { anonymousContext, holderContext } from '@/platform/payload'
 import type { OwnBooking } from '../domain/booking'
 import type { Campaign, OfferedUnit } from '../domain/campaign'
 import { BOOKING_COOKIE } from '../domain/form'
+import type { HoldEnd } from '../domain/hold'
 import { mayShow, nextPage, type WayPage } from '../domain/way'
+import { endOfHold } from '../operations/end-of-hold'
 import { findBooking, isSignCodeSent } from '../operations/find-booking'
 import { findCampaign, listCampaigns } from '../operations/find-campaign'
 import { offeredUnit, offeredUnits } from '../operations/offered-units'
@@ -61,6 +63,10 @@ export async function readStep(locale: Locale, page: WayPage): Promise<Step> {
   return mayShow(page, booking.state) ? { booking } : { goTo: wayPath(locale, nextPage(booking.state), booking) }
 }
 
+/** Who ended the hold of a booking. */
+export const readHoldEnd = async ({ id, linkToken }: OwnBooking): Promise<HoldEnd> =>
+  endOfHold(await holderContext('booking', linkToken), id)
+
 /** Whether the buyer has been sent the code to sign with. */
 export const readSignCodeSent = async (booking: OwnBooking): Promise<boolean> =>
   isSignCodeSent(await holderContext('booking', booking.linkToken), booking.id)
@@ -76,6 +82,14 @@ export async function readPayment(booking: OwnBooking): Promise<PaymentView | nu
   const [ctx, provider] = [await holderContext('booking', booking.linkToken), currentProvider()]
   if (provider && booking.state === 'paying') await checkPayments(ctx, provider, 'booking', booking.reference)
   return latestPayment(ctx, 'booking', booking.reference)
+}
+
+/** The open payment with a code to scan; null without one. */
+export async function readOpenCode(booking: OwnBooking): Promise<PaymentView | null> {
+  const ctx = await holderContext('booking', booking.linkToken)
+  const payment = await latestPayment(ctx, 'booking', booking.reference)
+  const isOpen = payment?.state === 'pending' && booking.state === 'paying' && payment.expiresAt > ctx.now
+  return payment && isOpen && payment.qr ? payment : null
 }
 
 /** The newest slip of a booking, and the account that transfers go to. */

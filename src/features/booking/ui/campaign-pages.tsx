@@ -10,6 +10,7 @@ import { formatBaht, formatDate, formatTime } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import { type Campaign, type OfferedUnit, phaseOf } from '../domain/campaign'
+import { CO_BUYER_MINUTES } from '../domain/hold'
 import type { OwnNotice as Notice } from '../domain/own-pages'
 import { Facts } from './booking-facts'
 import { OwnNotice } from './own-notice'
@@ -98,7 +99,7 @@ function Terms({ locale, campaign }: { locale: Locale; campaign: Campaign }) {
     <Facts
       rows={[
         [t('campaign.fee'), t('campaign.feeOf', { fee: formatBaht(campaign.fee / 100) })],
-        [t('campaign.hold'), t('campaign.holdOf', { minutes: campaign.holdMinutes })],
+        [t('campaign.hold'), t('campaign.holdOf', { minutes: campaign.holdMinutes, each: CO_BUYER_MINUTES })],
       ]}
     />
   )

@@ -1,5 +1,7 @@
 import { ButtonLink } from '@/design/button'
+import { classNames } from '@/design/class-names'
 import { PageRefresh } from '@/design/page-refresh'
+import { SavePicture } from '@/design/save-picture'
 import {
   BANKS,
   billReference,
@@ -12,12 +14,14 @@ import {
 import { formatBaht, formatTime } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
+import { TRANSACTION_MARK } from '@/kernel/transaction-mark'
+import { CODE_PICTURE } from '../domain/code-file'
 import { Facts } from './booking-facts'
 
 const REFRESH_SECONDS = 5
 
 /** The provider's page; that of the stand-in is a page of this site, and is shown in the buyer's language. */
-const pageIn = (locale: Locale, { href, isLive }: PaymentView): string | null =>
+export const pageIn = (locale: Locale, { href, isLive }: PaymentView): string | null =>
   isLive || href === null ? href : href.replace('/payment/trial/', `/${locale}/payment/trial/`)
 
 /** A method that is paid on a page; null for what is taken at the counter. */
@@ -37,35 +41,54 @@ export function payingWords(locale: Locale, payment: PaymentView): { title: stri
   return { title: t(`pay.${shown}.title`, { amount: sum }), text: t(`pay.${shown}.text`, { time }) }
 }
 
+/** The code with what it is for, as a picture to save; the bare code is shown without it. */
+type CodePicture = { href: string; name: string } | null
+
+function Code({ locale, qr, amount, picture }: { locale: Locale; qr: string; amount: number; picture: CodePicture }) {
+  const t = words(locale, 'payments')
+  const alt = t('pay.promptpay.alt', { amount: formatBaht(amount / 100) })
+  const frame = 'border border-stone-200 bg-white'
+  if (!picture)
+    return (
+      <figure className="flex flex-col gap-3">
+        <img src={qr} width={264} height={264} alt={alt} className={classNames(frame, 'size-[264px]')} />
+        <figcaption className="max-w-prose text-small text-stone-600">{t('pay.promptpay.here')}</figcaption>
+      </figure>
+    )
+  return (
+    <figure className="flex flex-col items-start gap-3">
+      <img
+        src={picture.href}
+        {...CODE_PICTURE}
+        alt={alt}
+        className={classNames(frame, 'h-auto w-full max-w-[340px]')}
+      />
+      <SavePicture {...picture}>{t('save.button')}</SavePicture>
+      <figcaption className="max-w-prose text-small text-stone-600">{t('save.here')}</figcaption>
+    </figure>
+  )
+}
+
 /** How to pay: the code to scan, or the way to the provider's own page. */
 export function HowToPay({
   locale,
   payment,
   transfer = null,
+  picture = null,
 }: {
   locale: Locale
   payment: PaymentView
   /** The account of the company and the reference, for a transfer by hand. */
   transfer?: { account: TransferAccount; reference: string } | null
+  picture?: CodePicture
 }) {
   const t = words(locale, 'payments')
   const { method, qr, amount } = payment
   const paidOn = onPage(method)
   const href = pageIn(locale, payment)
   return (
-    <section className="flex flex-col items-start gap-4">
-      {qr ? (
-        <figure className="flex flex-col gap-3">
-          <img
-            src={qr}
-            width={264}
-            height={264}
-            alt={t('pay.promptpay.alt', { amount: formatBaht(amount / 100) })}
-            className="size-[264px] border border-stone-200 bg-white"
-          />
-          <figcaption className="max-w-prose text-small text-stone-600">{t('pay.promptpay.here')}</figcaption>
-        </figure>
-      ) : null}
+    <section className="flex flex-col items-start gap-4" {...TRANSACTION_MARK}>
+      {qr ? <Code {...{ locale, qr, amount, picture }} /> : null}
       {transfer ? <AccountFacts locale={locale} amount={amount} {...transfer} /> : null}
       {href && paidOn ? (
         <div className="flex flex-col items-start gap-2">

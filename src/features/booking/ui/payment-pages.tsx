@@ -64,6 +64,7 @@ export function PaymentPage({ locale, booking, offer: { methods, isLive } }: Pay
           hidden={{ locale }}
           submit={t('buttons.pay', { amount: formatBaht(booking.fee / 100) })}
           texts={formTexts(locale)}
+          kept={{ owner: booking.reference, form: 'method' }}
         >
           <RadioGroup
             name="method"

@@ -1,3 +1,4 @@
+import { ForgetTyped } from '@/design/forget-typed'
 import { StepForm } from '@/design/step-form'
 import { BANKS, type RefundView } from '@/features/payments'
 import { pagePath } from '@/features/routing'
@@ -57,6 +58,7 @@ function AccountForm({
   return (
     <div className="flex max-w-prose flex-col gap-4">
       <h3 className="font-medium">{t('refund.accountTitle')}</h3>
+      {end === null ? null : <ForgetTyped owner="refund" />}
       <p className="text-stone-600">{end === null ? t('refund.accountLead') : t('refund.kept', { end })}</p>
       <p className="text-stone-600">{t('refund.codeLead')}</p>
       <StepForm
@@ -71,6 +73,7 @@ function AccountForm({
         action={action}
         permalink={permalink}
         hidden={{ locale, token }}
+        kept={{ owner: 'refund', form: 'account' }}
         groups={[
           {
             fields: [
@@ -81,7 +84,7 @@ function AccountForm({
                 options: BANKS.map((code) => ({ value: code, text: t(`refund.banks.${code}`) })),
                 empty: t('refund.bankChoose'),
               },
-              { name: 'number', label: t('refund.number'), kind: 'tel' },
+              { name: 'number', label: t('refund.number'), kind: 'digits', isUnkept: true },
               { name: 'accountName', label: t('refund.name'), kind: 'text', autoComplete: 'name' },
               { name: 'code', label: t('refund.code'), kind: 'code' },
             ],

@@ -1,16 +1,20 @@
 import { ButtonLink } from '@/design/button'
-import type { PaymentView, RefundView, SlipView, TransferAccount } from '@/features/payments'
+import type { OfferedMethod, PaymentView, Receipt, RefundView, SlipView, TransferAccount } from '@/features/payments'
 import { pagePath } from '@/features/routing'
-import { formatBaht, formatDate, formatTime } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import type { OwnBooking } from '../domain/booking'
+import { codeFilePath } from '../domain/code-file'
+import type { HoldEnd } from '../domain/hold'
 import type { OnwardPaths } from '../domain/own-pages'
 import { isMoving, type PaymentProgress, progressOfPayment } from '../domain/payment-progress'
+import { BookedFacts, type Meeting } from './booked-facts'
 import { BookedNotice } from './booked-notice'
-import { HowToPay, PaymentRefresh, payingWords } from './how-to-pay'
+import { HowToPay, PaymentRefresh } from './how-to-pay'
 import { OnwardLinks } from './onward-links'
+import { PayAgain } from './pay-again'
 import { RefundSection } from './refund-section'
+import { resultWords } from './result-words'
 import { SlipSection } from './slip-section'
 import { TrialNotice } from './trial-notice'
 import { WayFrame } from './way-frame'
@@ -23,36 +27,23 @@ interface ResultPageProps {
   transfer?: { slip: SlipView | null; account: TransferAccount | null }
   /** Where to go on once the booking has ended. */
   onward: OnwardPaths
-}
-
-/** What is said while two people look for the money. */
-function checkingOf(locale: Locale, { holdEndsAt, fee }: OwnBooking, isCounter: boolean, isLate: boolean) {
-  const t = words(locale, 'payments')
-  const [title, amount] = [t('slip.checking.title'), formatBaht(fee / 100)]
-  if (isCounter) return { title, text: t('slip.counter', { amount }) }
-  if (isLate || !holdEndsAt) return { title, text: t('slip.checking.late') }
-  const [time, date] = [formatTime(locale, holdEndsAt), formatDate(locale, holdEndsAt)]
-  return { title, text: t('slip.checking.text', { amount, time, date }) }
-}
-
-/** The heading and the sentence of what became of the payment. */
-function saidOf(
-  locale: Locale,
-  said: Exclude<PaymentProgress, 'checking' | 'checkingLate'>,
-  payment: PaymentView | null,
-): { title: string; text: string } {
-  const [b, p] = [words(locale, 'booking'), words(locale, 'payments')]
-  if (said === 'pay' && payment) return payingWords(locale, payment)
-  if (said === 'received' || said === 'asking' || said === 'failed')
-    return { title: p(`states.${said}.title`), text: p(`states.${said}.text`) }
-  const end = said === 'pay' ? 'waiting' : said
-  return { title: b(`states.${end}.title`), text: b(`states.${end}.text`) }
+  /** How it can be paid now. */
+  methods: readonly OfferedMethod[]
+  /** Who ended its hold. */
+  end: HoldEnd
+  /** Of the fee; null before it is paid. */
+  receipt: Receipt | null
+  /** The appointment for the purchase contract; null before it is agreed. */
+  meeting: Meeting | null
 }
 
 const NO_TRANSFER = { slip: null, account: null }
 
 /** Where a slip can be sent: while a transfer is open, and after it ran out. */
 const TAKES_SLIPS: readonly PaymentProgress[] = ['pay', 'failed', 'lapsed']
+
+/** A try that came to nothing: the other ways are offered. */
+const FAILED: readonly PaymentProgress[] = ['failed', 'declined', 'silent']
 
 /** The booking has ended: other homes, the project and the gallery are the way on. */
 const ENDED: readonly PaymentProgress[] = ['lapsed', 'paid_late', 'refunded', 'cancelled', 'checkingLate']
@@ -67,7 +58,7 @@ function Onward({
 }: Pick<ResultPageProps, 'locale' | 'booking' | 'onward'> & { said: PaymentProgress; isWatched: boolean }) {
   const [t, b] = [words(locale, 'payments'), words(locale, 'booking')]
   const token = { token: booking.linkToken }
-  const isChoosable = said === 'failed' || (said === 'pay' && isWatched)
+  const isChoosable = said === 'pay' && isWatched
   return (
     <>
       <div className="flex flex-wrap gap-3">
@@ -77,7 +68,7 @@ function Onward({
           </ButtonLink>
         ) : null}
         {isChoosable ? (
-          <ButtonLink href={pagePath(locale, 'booking-payment')} variant={said === 'failed' ? 'primary' : 'quiet'}>
+          <ButtonLink href={pagePath(locale, 'booking-payment')} variant="quiet">
             {t('pay.other')}
           </ButtonLink>
         ) : null}
@@ -95,23 +86,37 @@ function Onward({
   )
 }
 
+/** What is to be done or known now: how to pay, how to pay after a failed try, or what the buyer has in hand. */
+function Now({ said, ...of }: ResultPageProps & { said: PaymentProgress }) {
+  const { locale, booking, payment, methods, receipt, meeting } = of
+  const { account } = of.transfer ?? NO_TRANSFER
+  if (said === 'booked') return receipt ? <BookedFacts {...{ locale, booking, receipt, meeting }} /> : null
+  if (!payment) return null
+  if (FAILED.includes(said)) return <PayAgain {...{ locale, payment, methods }} />
+  if (said !== 'pay') return null
+  return (
+    <HowToPay
+      locale={locale}
+      payment={payment}
+      transfer={account && { account, reference: booking.reference }}
+      picture={{ href: codeFilePath(locale, booking.linkToken), name: `promptpay-${booking.reference}.png` }}
+    />
+  )
+}
+
 /** What became of the payment of a booking, for whoever has its link: how to pay while it is open, then the receipt. */
-export function ResultPage({ locale, booking, payment, refunds, onward, transfer = NO_TRANSFER }: ResultPageProps) {
-  const { slip, account } = transfer
+export function ResultPage(props: ResultPageProps) {
+  const { locale, booking, payment, refunds, onward } = props
+  const { slip, account } = props.transfer ?? NO_TRANSFER
   const said = progressOfPayment(booking.state, payment, slip)
-  const { title, text } =
-    said === 'checking' || said === 'checkingLate'
-      ? checkingOf(locale, booking, slip?.way === 'counter', said === 'checkingLate')
-      : saidOf(locale, said, payment)
+  const { title, text } = resultWords(said, slip, props)
   const isTransfer = payment?.method === 'transfer'
   // Nothing comes by itself while the buyer transfers: the page would throw away what they type.
   const isWatched = isMoving(said) && !(isTransfer && said === 'pay')
   return (
     <WayFrame locale={locale} page="payment-result" title={title} lead={<p role="status">{text}</p>} booking={booking}>
       {payment && !payment.isLive ? <TrialNotice locale={locale} /> : null}
-      {said === 'pay' && payment ? (
-        <HowToPay locale={locale} payment={payment} transfer={account && { account, reference: booking.reference }} />
-      ) : null}
+      <Now {...props} said={said} />
       {isTransfer && account && TAKES_SLIPS.includes(said) ? (
         <SlipSection locale={locale} booking={booking} slip={slip} isLate={said !== 'pay'} />
       ) : null}

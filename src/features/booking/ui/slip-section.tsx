@@ -23,6 +23,8 @@ interface SlipFormsProps {
   lead: string
   /** What a word without a slip brings about. */
   saidLead?: string
+  /** Whose matter the slip is, for what is typed. */
+  owner?: string
 }
 
 interface SlipSectionProps {
@@ -73,6 +75,7 @@ export function SlipSection({ locale, booking, slip, isLate }: SlipSectionProps)
       locale={locale}
       form={{ action: sendSlipAction, permalink, hidden: { locale, token } }}
       slip={slip}
+      owner={booking.reference}
       title={t(isLate ? 'slip.late.title' : 'slip.sendTitle')}
       lead={lead}
       saidLead={isLate ? undefined : t('slip.saidLead', { hours: WORD_HOURS })}
@@ -81,10 +84,11 @@ export function SlipSection({ locale, booking, slip, isLate }: SlipSectionProps)
 }
 
 /** Sends the slip of a transfer, or says that it was made; what was refused before stands above. */
-export function SlipForms({ locale, form: { hidden, ...way }, slip, title, lead, saidLead }: SlipFormsProps) {
+export function SlipForms({ locale, form: { hidden, ...way }, slip, title, lead, saidLead, owner }: SlipFormsProps) {
   const t = words(locale, 'payments')
   const refused = slip?.state === 'refused' ? slip : null
   const form = { ...way, texts: textsOf(locale) }
+  const kept = (of: string) => (owner === undefined ? undefined : { owner, form: of })
   const file: FieldSpec = {
     name: 'slip',
     label: t('slip.file'),
@@ -109,6 +113,7 @@ export function SlipForms({ locale, form: { hidden, ...way }, slip, title, lead,
           <StepForm
             {...form}
             hidden={{ ...hidden, way: 'slip' }}
+            kept={kept('slip')}
             groups={[{ fields: [file, { name: 'note', label: t('slip.note'), kind: 'text', optional }] }]}
             submit={t('slip.send')}
           />
@@ -119,6 +124,7 @@ export function SlipForms({ locale, form: { hidden, ...way }, slip, title, lead,
               <StepForm
                 {...form}
                 hidden={{ ...hidden, way: 'said' }}
+                kept={kept('said')}
                 groups={[{ fields: [{ name: 'said', label: t('slip.said'), kind: 'text' }] }]}
                 submit={t('slip.sendSaid')}
                 variant="quiet"

@@ -10,6 +10,7 @@ import { type Contract as ContractText, contractOf, contractOffered } from '../a
 import type { OwnBooking } from '../domain/booking'
 import { isOpen } from '../domain/booking-states'
 import type { Campaign, OfferedUnit } from '../domain/campaign'
+import type { HoldEnd } from '../domain/hold'
 import type { LocalText } from '../domain/local-text'
 import type { OwnNotice as Notice, OnwardPaths } from '../domain/own-pages'
 import { UnitFactsList } from './booking-facts'
@@ -188,15 +189,25 @@ export function OwnUnitPage({ locale, booking, notice }: { locale: Locale; booki
   )
 }
 
-/** The news that the time is up, what becomes of money that is on its way, and where to go on. */
-export function LapsedPage({ locale, booking, onward }: { locale: Locale; booking: OwnBooking; onward: OnwardPaths }) {
+/** The news that the time is up or that the unit was let go, what becomes of money that is on its way, and where to go on. */
+export function LapsedPage({
+  locale,
+  booking,
+  onward,
+  end,
+}: {
+  locale: Locale
+  booking: OwnBooking
+  onward: OnwardPaths
+  end: HoldEnd
+}) {
   const t = words(locale, 'booking')
   return (
     <WayFrame
       locale={locale}
       page="unit-summary"
-      title={t('pages.unit-summary.lapsed')}
-      lead={<p role="status">{t('pages.unit-summary.lapsedText')}</p>}
+      title={end === 'time' ? t('pages.unit-summary.lapsed') : t(`ended.by.${end}.title`)}
+      lead={<p role="status">{end === 'time' ? t('pages.unit-summary.lapsedText') : t(`ended.by.${end}.text`)}</p>}
       booking={booking}
     >
       {booking.signedAt ? (

@@ -1,4 +1,5 @@
 import { ButtonLink } from '@/design/button'
+import { ForgetTyped } from '@/design/forget-typed'
 import { Link } from '@/design/link'
 import { type FieldGroup, type FieldSpec, StepForm } from '@/design/step-form'
 import { pagePath, policyPath } from '@/features/routing'
@@ -7,7 +8,7 @@ import { words } from '@/i18n/words'
 import { confirmCode, identify, sendCode } from '../actions/book'
 import type { OwnBooking } from '../domain/booking'
 import { fieldOf } from '../domain/form'
-import { DOCUMENTS, MAX_BUYERS } from '../domain/identity'
+import { DOCUMENTS, type Identity, lastDigits, MAX_BUYERS } from '../domain/identity'
 import { formTexts } from './form-texts'
 import { nationalityOptions } from './nationality-options'
 import { WayFrame } from './way-frame'
@@ -20,39 +21,63 @@ interface StepPageProps {
 /** The document offered first: who reads Thai mostly has a Thai number, others a passport. */
 const documentsIn = (locale: Locale) => (locale === 'th' ? DOCUMENTS : [...DOCUMENTS].reverse())
 
-function buyerFields(locale: Locale, buyer: number): FieldSpec[] {
+/** The fields of one buyer; of who is known already, all but the number, of which the end is shown. */
+function buyerFields(locale: Locale, buyer: number, known: Identity | null): FieldSpec[] {
   const t = words(locale, 'booking')
+  const { name, document, number, nationality } = known?.buyers[buyer] ?? {}
   return [
-    { name: fieldOf('name', buyer), label: t('form.name'), kind: 'text', autoComplete: buyer === 0 ? 'name' : 'off' },
+    {
+      name: fieldOf('name', buyer),
+      label: t('form.name'),
+      kind: 'text',
+      autoComplete: buyer === 0 ? 'name' : 'off',
+      value: name,
+    },
     {
       name: fieldOf('document', buyer),
       label: t('form.document'),
       kind: 'select',
       options: documentsIn(locale).map((value) => ({ value, text: t(`form.${value}`) })),
+      value: document,
     },
-    { name: fieldOf('number', buyer), label: t('form.number'), kind: 'text' },
+    {
+      name: fieldOf('number', buyer),
+      label: t('form.number'),
+      kind: 'text',
+      hint: number ? t('form.numberAgain', { end: lastDigits(number) }) : undefined,
+      digitsWhile: { field: fieldOf('document', buyer), is: 'thai_id' },
+      isUnkept: true,
+    },
     {
       name: fieldOf('nationality', buyer),
       label: t('form.nationality'),
       kind: 'select',
       options: nationalityOptions(locale),
       empty: t('form.choose'),
+      value: nationality,
     },
   ]
 }
 
-function identityGroups(locale: Locale): FieldGroup[] {
+function identityGroups(locale: Locale, known: Identity | null): FieldGroup[] {
   const t = words(locale, 'booking')
   const first: FieldGroup = {
     fields: [
-      ...buyerFields(locale, 0),
-      { name: 'email', label: t('form.email'), kind: 'email', hint: t('form.emailHint'), autoComplete: 'email' },
-      { name: 'phone', label: t('form.phone'), kind: 'tel', autoComplete: 'tel' },
+      ...buyerFields(locale, 0, known),
+      {
+        name: 'email',
+        label: t('form.email'),
+        kind: 'email',
+        hint: t('form.emailHint'),
+        autoComplete: 'email',
+        value: known?.email,
+      },
+      { name: 'phone', label: t('form.phone'), kind: 'tel', autoComplete: 'tel', value: known?.phone },
     ],
   }
   const others = Array.from({ length: MAX_BUYERS - 1 }, (_, index) => ({
     summary: t('form.buyer', { number: index + 2 }),
-    fields: buyerFields(locale, index + 1),
+    fields: buyerFields(locale, index + 1, known),
   }))
   return [first, ...others]
 }
@@ -72,9 +97,10 @@ export function VerifyIdPage({ locale, booking }: StepPageProps) {
         action={identify}
         permalink={pagePath(locale, 'verify-id')}
         hidden={{ locale }}
-        groups={identityGroups(locale)}
+        groups={identityGroups(locale, booking.buyers)}
         submit={t('buttons.identify')}
-        texts={formTexts(locale)}
+        texts={{ ...formTexts(locale), restored: t('form.restored') }}
+        kept={{ owner: booking.reference, form: 'identity' }}
       />
       <p className="max-w-prose text-small text-stone-600">
         {t('pages.verify-id.privacy')}{' '}
@@ -107,6 +133,7 @@ export function VerifyOtpPage({ locale, booking }: StepPageProps) {
       }
       booking={booking}
     >
+      <ForgetTyped owner={booking.reference} form="identity" />
       <StepForm
         action={confirmCode}
         permalink={permalink}

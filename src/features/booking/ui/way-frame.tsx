@@ -2,12 +2,14 @@ import type { ReactNode } from 'react'
 import { classNames } from '@/design/class-names'
 import { Container } from '@/design/container'
 import { Countdown } from '@/design/countdown'
+import { ForgetTyped } from '@/design/forget-typed'
 import { phrased } from '@/design/phrased'
 import { StepForm } from '@/design/step-form'
 import { pagePath } from '@/features/routing'
 import { formatDate, formatTime } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
+import { TRANSACTION_MARK } from '@/kernel/transaction-mark'
 import { release, renew } from '../actions/book'
 import type { Booking } from '../domain/booking'
 import { isOpen } from '../domain/booking-states'
@@ -17,6 +19,7 @@ import { PROGRESS, progressOf, type WayPage } from '../domain/way'
 import { Facts, UnitFactsList } from './booking-facts'
 import { formTexts } from './form-texts'
 import { OwnNotice } from './own-notice'
+import { TimeForBuyers } from './time-for-buyers'
 
 interface WayFrameProps {
   locale: Locale
@@ -98,6 +101,7 @@ function Hold({ locale, page, booking }: { locale: Locale; page: WayPage; bookin
           />
         )}
       </div>
+      {page === 'verify-id' ? <TimeForBuyers locale={locale} coBuyers={booking.coBuyers} /> : null}
     </div>
   )
 }
@@ -108,7 +112,8 @@ export function WayFrame({ locale, page, title, lead, booking, notice, aside, ch
   return (
     <>
       {notice ? <OwnNotice label={t('own.label')} notice={notice} /> : null}
-      <Container className="flex flex-col gap-7 py-7 md:py-8">
+      {booking && !isOpen(booking.state) ? <ForgetTyped owner={booking.reference} /> : null}
+      <Container className="flex flex-col gap-7 py-7 md:py-8" {...TRANSACTION_MARK}>
         <Steps locale={locale} page={page} />
         <div className="grid gap-x-6 gap-y-6 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
           {booking ? (

@@ -1,3 +1,4 @@
+import type { OwnBooking } from '@/features/booking'
 import {
   OFFERED_METHODS,
   type OfferedMethod,
@@ -13,6 +14,16 @@ import { findHome, findHomeContract, findHomePayment, findHomeReceipt, openHomeS
 /** The home of the link in a mail; null when there is none. */
 export const readHome = async (token: string): Promise<OwnHome | null> =>
   findHome(await holderContext('booking', token), token)
+
+/** The agreed appointment for the purchase contract of a booking; null before there is one. */
+export async function readContractMeeting({
+  state,
+  linkToken,
+}: Pick<OwnBooking, 'state' | 'linkToken'>): Promise<{ at: Date; place: string } | null> {
+  const home = state === 'contract_appointed' ? await readHome(linkToken) : null
+  const found = home?.appointments.find((one) => one.kind === 'contract' && one.state === 'confirmed')
+  return found ? { at: found.at, place: found.place } : null
+}
 
 /** What the page of a payment shows. */
 export interface PaymentToMake {

@@ -1,3 +1,4 @@
+import type { PaymentFailure } from './payment-failure'
 import type { PaymentState } from './payment-states'
 import type { Payable, PaymentMethod } from './provider'
 
@@ -19,6 +20,8 @@ export interface PaymentView {
   /** The image to scan, as a `data:` address. */
   qr: string | null
   expiresAt: Date
+  /** Why the last try came to nothing; null when nothing failed. */
+  failure: PaymentFailure | null
   /** It moves real money. */
   isLive: boolean
 }

@@ -1,4 +1,5 @@
 import type { Result } from '@/kernel/result'
+import type { PaymentFailure } from './payment-failure'
 import type { PaymentEvent } from './payment-states'
 
 /** How a fee can be paid through a provider. */
@@ -53,6 +54,8 @@ export interface Charge {
   href: string | null
   /** The image to scan, as a `data:` address. */
   qr: string | null
+  /** Why the last try came to nothing, also while the payer may try again; null when nothing failed. */
+  failure: PaymentFailure | null
 }
 
 /** What a provider needs to find a charge again: by its id, or by our number among those made since. */

@@ -99,7 +99,7 @@ export function applyCharge(
     }
     await database.execute(sql`
       update payments set charge = ${charge.id}, href = coalesce(${charge.href}, href),
-        qr = coalesce(${charge.qr}, qr), checked_at = ${inside.now.toISOString()}::timestamptz
+        qr = coalesce(${charge.qr}, qr), failure = ${charge.failure}, checked_at = ${inside.now.toISOString()}::timestamptz
       where id = ${payment.id}`)
     const event = charge.event === 'reverse' ? 'fail' : charge.event
     await followExceptions(inside, payment, charge)

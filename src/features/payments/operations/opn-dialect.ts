@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { failureAtOpn, type PaymentFailure } from '../domain/payment-failure'
 import type { Charge, ChargeOf, ChargeRequest } from '../domain/provider'
 
 const opnCharge = z.object({
@@ -8,6 +9,8 @@ const opnCharge = z.object({
   currency: z.string(),
   livemode: z.boolean(),
   status: z.enum(['pending', 'successful', 'failed', 'expired', 'reversed']),
+  failure_code: z.string().nullish(),
+  created_at: z.string().nullish(),
   metadata: z.object({ invoice: z.string().optional() }).nullish(),
   link: z.string().nullish(),
   authorize_uri: z.string().nullish(),
@@ -43,12 +46,17 @@ export function readEvent(text: string) {
 
 const EVENTS = { pending: 'wait', successful: 'pay', failed: 'fail', expired: 'expire', reversed: 'reverse' } as const
 
+/** Why a charge failed; null for one that has not. */
+const failureOf = ({ status, failure_code: code }: OpnCharge): PaymentFailure | null =>
+  status === 'failed' ? failureAtOpn(code ?? '') : null
+
 /** The charge of a PromptPay payment, and where the image to scan is. */
 export function chargeOf(json: unknown): { charge: Charge; image: string | null } {
-  const { id, amount, currency, livemode, status, metadata, authorize_uri: uri, source } = opnCharge.parse(json)
+  const read = opnCharge.parse(json)
+  const { id, amount, currency, livemode, status, metadata, authorize_uri: uri, source } = read
   const charge: Charge = {
     ...{ id, invoice: metadata?.invoice ?? '', amount, currency: currency.toUpperCase(), isLive: livemode },
-    ...{ event: EVENTS[status], href: uri ?? null, qr: null },
+    ...{ event: EVENTS[status], href: uri ?? null, qr: null, failure: failureOf(read) },
   }
   return { charge, image: source?.scannable_code?.image.download_uri ?? null }
 }
@@ -61,6 +69,16 @@ function eventOf({ charges, deleted }: OpnLink): Charge['event'] {
   return deleted ? 'expire' : 'wait'
 }
 
+/** Why the newest try on a link failed; null before one failed, and once money came. */
+function failureOfLink({ charges: { data } }: OpnLink): PaymentFailure | null {
+  if (data.some(({ status }) => status === 'successful')) return null
+  const newest = data.reduce<OpnCharge | null>(
+    (last, one) => (last && (last.created_at ?? '') > (one.created_at ?? '') ? last : one),
+    null,
+  )
+  return newest && failureOf(newest)
+}
+
 /** A payment link as the charge of a card payment: the card is typed on the provider's own page. */
 export function chargeOfLink(json: unknown): Charge {
   const link = opnLink.parse(json)
@@ -68,7 +86,7 @@ export function chargeOfLink(json: unknown): Charge {
   return {
     ...{ id: link.id, invoice: invoiceOfTitle(link.title), amount: paid.amount },
     ...{ currency: paid.currency.toUpperCase(), isLive: paid.livemode, event: eventOf(link) },
-    ...{ href: link.payment_uri, qr: null },
+    ...{ href: link.payment_uri, qr: null, failure: failureOfLink(link) },
   }
 }
 

@@ -2,6 +2,7 @@ import type { Context } from '@/platform/context'
 import { databaseOf, type SQL, sql } from '@/platform/database'
 import { requireActor } from '@/platform/require-actor'
 import type { PaymentView } from '../domain/payment'
+import type { PaymentFailure } from '../domain/payment-failure'
 import type { PaymentState } from '../domain/payment-states'
 import { may } from '../domain/permissions'
 import type { Payable, PaymentMethod } from '../domain/provider'
@@ -17,6 +18,7 @@ export interface StoredPayment extends Payable {
   charge: string | null
   href: string | null
   qr: string | null
+  failure: PaymentFailure | null
   isLive: boolean
   createdAt: Date
   /** Why a person must look at it; null when nothing is wrong. */
@@ -42,14 +44,24 @@ export const toPayment = (row: Record<string, unknown>): StoredPayment => ({
   charge: textOf(row.charge),
   href: textOf(row.href),
   qr: textOf(row.qr),
+  failure: row.failure as PaymentFailure | null,
   isLive: row.is_live === true,
   createdAt: new Date(row.created_at as string | Date),
   exception: textOf(row.exception),
 })
 
 /** What the buyer sees of a payment. */
-export const viewOf = ({ state, method, amount, href, qr, expiresAt, isLive }: StoredPayment): PaymentView => ({
-  ...{ state, method, amount, href, qr, expiresAt, isLive },
+export const viewOf = ({
+  state,
+  method,
+  amount,
+  href,
+  qr,
+  expiresAt,
+  failure,
+  isLive,
+}: StoredPayment): PaymentView => ({
+  ...{ state, method, amount, href, qr, expiresAt, failure, isLive },
 })
 
 /** The first payment that fits; null without one. `lock` keeps it until the end of the transaction. */

@@ -44,7 +44,10 @@ export async function askProvider(ctx: Context, provider: Provider, payment: Sto
   }
   await inTransaction(ctx, async (inside) => {
     const locked = await findPayment(inside, sql`id = ${payment.id}`, true)
-    if (locked) await movePayment(inside, locked, answer === UNCLEAR ? 'lose' : 'fail')
+    if (!locked) return
+    const database = await databaseOf(inside.payload, inside.req)
+    await database.execute(sql`update payments set failure = 'provider' where id = ${locked.id}`)
+    await movePayment(inside, locked, answer === UNCLEAR ? 'lose' : 'fail')
   })
 }
 

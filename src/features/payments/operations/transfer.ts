@@ -30,7 +30,16 @@ function imageOf(text: string): string {
  */
 export function transferProvider(account: { biller: string }): Provider {
   const chargeOf = ({ invoice, amount }: { invoice: string; amount: number }, change: Partial<Charge>): Charge => ({
-    ...{ id: `transfer-${invoice}`, invoice, amount, currency: 'THB', isLive: true, href: null, qr: null },
+    ...{
+      id: `transfer-${invoice}`,
+      invoice,
+      amount,
+      currency: 'THB',
+      isLive: true,
+      href: null,
+      qr: null,
+      failure: null,
+    },
     ...{ event: 'wait', ...change },
   })
   return {

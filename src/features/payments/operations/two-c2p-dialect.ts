@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { failureAt2c2p } from '../domain/payment-failure'
 import type { Charge, ChargeOf, ChargeRequest, ProviderMethod } from '../domain/provider'
 
 /** The merchant account at 2C2P, and where it sends its messages and the buyer's browser. */
@@ -63,7 +64,7 @@ export const chargeOfPage = (
   isLive: boolean,
 ): Charge => ({
   ...{ id: invoice, invoice, amount, currency, isLive },
-  ...{ event: 'wait', href: page.parse(claims).webPaymentUrl, qr: null },
+  ...{ event: 'wait', href: page.parse(claims).webPaymentUrl, qr: null, failure: null },
 })
 
 const WAITING = ['0001', '1000', '1001', '1002', '1003', '1004', '1005', '2000', '2001']
@@ -109,9 +110,11 @@ function eventOf(code: string, of: ChargeOf, now: Date): Charge['event'] {
 export function chargeOfInquiry(claims: unknown, of: ChargeOf, account: TwoC2pAccount, now: Date): Charge {
   const code = codeOf(claims)
   if (isNoWord(code)) throw new Error(`2C2P answered ${code}`)
+  const event = eventOf(code, of, now)
   const charge: Charge = {
     ...{ id: of.invoice, invoice: of.invoice, amount: of.amount, currency: of.currency },
-    ...{ isLive: isLiveAt(account), event: eventOf(code, of, now), href: null, qr: null },
+    ...{ isLive: isLiveAt(account), event, href: null, qr: null },
+    failure: event === 'fail' ? failureAt2c2p(code) : null,
   }
   if (charge.event !== 'pay') return charge
   const said = transaction.parse(claims)

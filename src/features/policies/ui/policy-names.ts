@@ -31,6 +31,7 @@ export const STORAGE_NAMES = {
   offer: ['language_offer_closed'],
   banner: ['register_floating_text', 'register_floating_background'],
   reload: ['reloaded-at'],
+  typed: ['typed_before'],
   member: ['NBHA', 'NBH_OLMID', 'NBH_OLAID', 'NBH_OLMIMG'],
   source: ['adsrcid', 'adsrcid_until'],
   staff: ['edited-spot', '_payloadClipboard', 'payload-pending-success-toast', 'payload-forgot-password:staff'],

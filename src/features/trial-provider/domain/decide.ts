@@ -1,20 +1,31 @@
 import { chargeJson } from './opn-api'
 import { chargeNow, type TrialCharge, type TrialObject } from './trial-objects'
 
-/** What the payer does on the page of the stand-in. */
-export type Decision = 'pay' | 'decline'
+/** How a bank refuses, with the code that Opn Payments gives for it. */
+const REFUSALS = {
+  decline: 'payment_rejected',
+  funds: 'insufficient_fund',
+  authentication: 'failed_authentication',
+} as const
+
+/** What the payer or the bank does on the page of the stand-in. */
+export const DECISIONS = ['pay', 'decline', 'funds', 'authentication'] as const
+export type Decision = (typeof DECISIONS)[number]
 
 /** The charge after the payer's decision; null when nothing is to be decided any more. A link makes its charge now. */
 export function decided(object: TrialObject, decision: Decision, now: Date, newId: string): TrialCharge | null {
-  const status = decision === 'pay' ? 'successful' : 'failed'
+  const end =
+    decision === 'pay'
+      ? ({ status: 'successful' } as const)
+      : ({ status: 'failed', failureCode: REFUSALS[decision] } as const)
   if (object.object === 'charge') {
-    return chargeNow(object, now).status === 'pending' ? { ...object, status } : null
+    return chargeNow(object, now).status === 'pending' ? { ...object, ...end } : null
   }
   if (object.object === 'refund' || object.isDeleted) return null
   const { id: link, amount, currency, description } = object
   return {
     ...{ object: 'charge', id: `chrg_trial_${newId}`, amount, currency, description, metadata: {} },
-    ...{ status, link, createdAt: now.toISOString(), expiresAt: null },
+    ...{ ...end, link, createdAt: now.toISOString(), expiresAt: null },
   }
 }
 

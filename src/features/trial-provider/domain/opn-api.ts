@@ -47,12 +47,13 @@ const fault = (status: number, code: string) => json({ object: 'error', code, me
 
 /** A charge as the API writes it. */
 export function chargeJson(charge: TrialCharge, { apiUrl, now, pageOf }: Pick<Stand, 'apiUrl' | 'now' | 'pageOf'>) {
-  const { id, amount, currency, description, metadata, status, link, expiresAt } = chargeNow(charge, now)
+  const { id, amount, currency, description, metadata, status, link, expiresAt, failureCode } = chargeNow(charge, now)
   const image = { object: 'document', download_uri: `${apiUrl}/charges/${id}/documents/qr/downloads/image` }
   return {
     ...{ object: 'charge', id, livemode: false, amount, currency, description, metadata, status, link },
     ...{
       paid: status === 'successful',
+      failure_code: failureCode ?? null,
       created_at: charge.createdAt,
       expires_at: expiresAt,
       authorize_uri: pageOf(id),

@@ -7,6 +7,8 @@ export interface TrialCharge {
   description: string
   metadata: Record<string, string>
   status: 'pending' | 'successful' | 'failed' | 'expired'
+  /** Why it failed, in the words of Opn Payments. */
+  failureCode?: string
   /** The payment link it was made by; null for a PromptPay charge. */
   link: string | null
   createdAt: string

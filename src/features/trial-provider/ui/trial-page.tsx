@@ -5,6 +5,7 @@ import { formatBaht } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import { decideTrial } from '../actions/decide-trial'
+import { DECISIONS } from '../domain/decide'
 import type { TrialPayment } from '../domain/trial-objects'
 
 interface TrialPageProps {
@@ -21,9 +22,13 @@ function Decision({ locale, payment }: TrialPageProps) {
       <Button type="submit" name="decision" value="pay">
         {t('pay')}
       </Button>
-      <Button type="submit" name="decision" value="decline" variant="quiet">
-        {t('decline')}
-      </Button>
+      {DECISIONS.map((decision) =>
+        decision === 'pay' ? null : (
+          <Button key={decision} type="submit" name="decision" value={decision} variant="quiet">
+            {t(decision)}
+          </Button>
+        ),
+      )}
     </form>
   )
 }

@@ -6,6 +6,7 @@ import { recall, remember } from '@/design/browser-memory'
 import { useIdle, useLate } from '@/design/use-late'
 import { isLocale, type Locale } from '@/i18n/locales'
 import { onSmallModal, shownSmallModal } from '@/kernel/small-modal'
+import { IN_TRANSACTION } from '@/kernel/transaction-mark'
 import { COOKIE_CHOICE, cookieNamed, OPENS_COOKIE_SETTINGS, readCookieChoice } from '../../domain/cookie-choice'
 import { isOpenAt } from '../../domain/open-language'
 import type { Popup } from '../../domain/popup'
@@ -54,10 +55,20 @@ interface LazyCookieBarProps {
   texts: ShellTexts['cookies']
 }
 
+/** Whether something is signed or paid on this page: nothing that only asks or offers comes over it. */
+function useTransaction(): boolean {
+  const path = usePathname()
+  const [isOne, setOne] = useState(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page says for itself
+  useEffect(() => setOne(document.querySelector(IN_TRANSACTION) !== null), [path])
+  return isOne
+}
+
 /** Asks visitors who have not chosen yet, and opens again with its settings when a link requests them. */
 function LazyCookieBar({ isIdle, policy, texts }: LazyCookieBarProps) {
   const [mode, setMode] = useState<'closed' | 'asks' | 'settings'>('closed')
   const opener = useRef<HTMLElement | null>(null)
+  const isTransaction = useTransaction()
   const CookieBar = useLate(mode !== 'closed', loadCookieBar)
 
   useEffect(() => {
@@ -84,7 +95,7 @@ function LazyCookieBar({ isIdle, policy, texts }: LazyCookieBarProps) {
     opener.current?.focus()
     opener.current = null
   }
-  return CookieBar ? (
+  return CookieBar && !(isTransaction && mode === 'asks') ? (
     <CookieBar key={mode} isCalled={mode === 'settings'} policy={policy} texts={texts} onEnd={end} />
   ) : null
 }
@@ -100,6 +111,7 @@ function LazyLanguageOffer({ isIdle, offers, texts }: LazyLanguageOfferProps) {
   const [chosen, setChosen] = useState<Locale | null>(null)
   const LanguageOffer = useLate(chosen !== null, loadLanguageOffer)
   const path = usePathname()
+  const isTransaction = useTransaction()
 
   useEffect(() => {
     const stored = cookieNamed(document.cookie, LOCALE_COOKIE)
@@ -113,7 +125,7 @@ function LazyLanguageOffer({ isIdle, offers, texts }: LazyLanguageOfferProps) {
   }
   const offer = chosen ? offers[chosen] : undefined
   // Nor are languages in which this page is not published (C5).
-  if (!LanguageOffer || !chosen || !offer || !isOpenAt(path, offer.closedIn)) return null
+  if (!LanguageOffer || !chosen || !offer || isTransaction || !isOpenAt(path, offer.closedIn)) return null
   return <LanguageOffer locale={chosen} {...offer} label={texts.language} close={texts.close} onEnd={end} />
 }
 

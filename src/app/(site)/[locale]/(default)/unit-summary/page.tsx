@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { readNoticeOf, readOnward, readOwn } from '@/features/booking/queries/own-notice'
-import { readOffer, readStep } from '@/features/booking/queries/way'
+import { readHoldEnd, readOffer, readStep } from '@/features/booking/queries/way'
 import { TakenOverPage } from '@/features/booking/ui/taken-over-page'
 import { LapsedPage, OfferPage, OwnUnitPage } from '@/features/booking/ui/unit-summary-page'
 import { readFloorPlan } from '@/features/catalogue/queries/floor-plan'
@@ -46,5 +46,6 @@ export default async function UnitSummary({ params, searchParams }: Props) {
   if (!booking) redirect(goTo)
   const notice = readNoticeOf(locale, booking)
   if (notice) return <OwnUnitPage locale={locale} booking={booking} notice={notice} />
-  return <LapsedPage locale={locale} booking={booking} onward={await readOnward(locale, booking)} />
+  const [onward, end] = [await readOnward(locale, booking), await readHoldEnd(booking)]
+  return <LapsedPage {...{ locale, booking, onward, end }} />
 }

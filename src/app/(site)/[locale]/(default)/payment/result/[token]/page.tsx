@@ -1,8 +1,17 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { readOnward } from '@/features/booking/queries/own-notice'
-import { readLinkedBooking, readPayment, readRefunds, readTransfer } from '@/features/booking/queries/way'
+import {
+  readHoldEnd,
+  readLinkedBooking,
+  readPayment,
+  readPaymentOffer,
+  readReceipt,
+  readRefunds,
+  readTransfer,
+} from '@/features/booking/queries/way'
 import { ResultPage } from '@/features/booking/ui/result-page'
+import { readContractMeeting } from '@/features/my-home/queries/own-home'
 import { secretPageMetadata } from '@/features/seo'
 import { pageLocale } from '@/i18n/page-locale'
 import { words } from '@/i18n/words'
@@ -25,6 +34,14 @@ export default async function Page({ params }: Props) {
   const refunds = await readRefunds(booking)
   const transfer = await readTransfer(booking)
   const locale = await pageLocale(params)
-  const onward = await readOnward(locale, booking)
-  return <ResultPage {...{ locale, booking, payment, refunds, transfer, onward }} />
+  const { methods } = readPaymentOffer()
+  return (
+    <ResultPage
+      {...{ locale, booking, payment, refunds, transfer, methods }}
+      onward={await readOnward(locale, booking)}
+      end={await readHoldEnd(booking)}
+      receipt={await readReceipt(booking, null)}
+      meeting={await readContractMeeting(booking)}
+    />
+  )
 }
