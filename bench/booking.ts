@@ -1,51 +1,20 @@
-import { execFile } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { promisify } from 'node:util'
 import pg from 'pg'
 import { Buyer, type Market } from '../drill/booking/buyer'
 import { MailServer } from '../drill/mail-server'
-import { ask, someNetwork } from '../drill/visitors'
 import { seededDatabase } from '../tests/support/databases'
-import { postedForm } from '../tests/support/posted-form'
 import { type RunningSite, runSite } from '../tests/support/run-site'
 import { measureLaunch } from './launch'
 import { median, quantile, report } from './report'
+import { CAMPAIGN, cachedPages, formOf, measureRush, pressHold } from './rush'
 
 const PORTS = { first: 3294, second: 3296, metrics: 9294, secondMetrics: 9296, mail: 5494 }
-const CAMPAIGN = 'vesper-first-release'
-const CACHED = '/en/condominium/nue-district-r9'
 const BUYERS = 200
 const RACES = 5
 /** A cached page that takes longer counts as lost. */
 const SOON_MS = 500
 const STEPS_MS = 20_000
 const BUYERS_AT_ONCE = 16
-
-/** A form to hold a unit, sent by a buyer of an own network; the milliseconds, and whether the unit was got. */
-async function pressHold(
-  site: string,
-  html: string,
-  unit: number,
-): Promise<{ ms: number; isHeld: boolean; seen: unknown }> {
-  const data = new FormData()
-  for (const [name, value] of Object.entries(postedForm(html, 'name="unit"', { unit: String(unit) })))
-    data.set(name, value)
-  const encoded = new Response(data)
-  const body = Buffer.from(await encoded.arrayBuffer())
-  const headers = {
-    'Content-Type': encoded.headers.get('content-type') ?? '',
-    'Content-Length': String(body.length),
-    Origin: site,
-    'X-Forwarded-For': someNetwork(),
-  }
-  const since = performance.now()
-  const { seen, location } = await ask(`${site}/en/unit-summary?campaign=${CAMPAIGN}&unit=${unit}`, {
-    method: 'POST',
-    headers,
-    body,
-  })
-  return { ms: performance.now() - since, isHeld: seen === 303 && location.endsWith('/verify-id'), seen }
-}
 
 /** Everything that the measurements share. */
 interface Stand {
@@ -54,15 +23,12 @@ interface Stand {
   market: Omit<Market, 'site'>
 }
 
-const formOf = async (site: string, unit: number) =>
-  (await ask(`${site}/en/unit-summary?campaign=${CAMPAIGN}&unit=${unit}`, {})).body
-
 /** So many buyers press at once, to the sites in turn, for the units in turn. */
 async function race({ sites }: Stand, units: readonly number[], buyers = BUYERS) {
   const html = await formOf(sites[0] ?? '', units[0] ?? 0)
   return Promise.all(
     Array.from({ length: buyers }, (_, at) =>
-      pressHold(sites[at % sites.length] ?? '', html, units[at % units.length] ?? 0),
+      pressHold(sites[at % sites.length] ?? '', html, units[at % units.length] ?? 0, 'without'),
     ),
   )
 }
@@ -108,13 +74,6 @@ async function stepsASecond({ sites, market }: Stand): Promise<{ steps: number; 
   for (const buyer of buyers) buyer.leave()
   await Promise.all(places)
   return { steps: (steps * 1000) / STEPS_MS, booked }
-}
-
-/** The milliseconds of each answer to requests for a cached page, offered at an even pace; -1 where there was none. */
-async function cachedPages(site: string, forMs: number, everyMs: number): Promise<number[]> {
-  const client = ['bench/steady-client.mjs', site + CACHED, String(forMs), String(everyMs)]
-  const { stdout } = await promisify(execFile)(process.execPath, client, { maxBuffer: 10_000_000 })
-  return JSON.parse(stdout) as number[]
 }
 
 async function measureBeside(stand: Stand): Promise<void> {
@@ -163,16 +122,16 @@ async function addUnits(databaseUrl: string, count: number): Promise<number[]> {
 }
 
 /**
- * A rush on the way to a home: races for one unit and for fifty, the steps of bookings in a second on one node and on two
+ * A rush on the way to a home: with and without the order of presses, races for one unit and for fifty, the steps of bookings in a second on one node and on two
  * on one database, cached pages beside it, and a launch with 5,000 people.
  */
-export async function measureBooking(): Promise<void> {
+export async function measureBooking({ isRushAlone }: { isRushAlone: boolean }): Promise<void> {
   const mail = new MailServer(PORTS.mail)
   await mail.start()
   const database = await seededDatabase()
   const units = await addUnits(database.url, 2_000)
   const market = { campaign: CAMPAIGN, mail, nextUnit: () => units.pop() ?? 0 }
-  const nodeAt = (port: number, metrics: number): Promise<RunningSite> =>
+  const nodeAt = (port: number, metrics: number, variables: Record<string, string> = {}): Promise<RunningSite> =>
     runSite({
       port,
       databaseUrl: database.url,
@@ -181,12 +140,18 @@ export async function measureBooking(): Promise<void> {
         METRICS_PORT: String(metrics),
         SMTP_URL: mail.url,
         TRUSTED_PROXIES: '127.0.0.1,::1,::ffff:127.0.0.1',
+        ...variables,
       },
     })
   const first = await nodeAt(PORTS.first, PORTS.metrics)
   const one: Stand = { sites: [first.url], databaseUrl: database.url, market }
   let second: RunningSite | undefined
   try {
+    second = await nodeAt(PORTS.second, PORTS.secondMetrics, { GATEWAY_PRESSES: 'off' })
+    await measureRush(second.url, first.url, market.nextUnit)
+    await second.stop()
+    second = undefined
+    if (isRushAlone) return
     const races = await measureRaces(one, 'one node')
     await measureBeside(one)
     const alone = await stepsASecond(one)

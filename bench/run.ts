@@ -35,7 +35,7 @@ const NEED_THE_SITE = [
   'large',
 ]
 const NEED_WRK = ['links', 'gateway']
-const MEASURES = [...NEED_THE_SITE, 'search', 'links', 'booking']
+const MEASURES = [...NEED_THE_SITE, 'search', 'links', 'booking', 'rush']
 
 /** The measurements that need a running site. */
 async function measureOn(
@@ -85,7 +85,8 @@ async function main(): Promise<void> {
   if (NEED_WRK.some(wanted) && !existsSync('/usr/bin/wrk'))
     throw new Error('The benchmarks need wrk and nginx: apt-get install -y wrk nginx-light')
   if (wanted('links')) await measureShortLinks()
-  if (wanted('booking')) await measureBooking()
+  // The rush is the first part of it, and can be had alone.
+  if (wanted('booking') || wanted('rush')) await measureBooking({ isRushAlone: !wanted('booking') })
   if (!NEED_THE_SITE.some(wanted)) return
   const database = await seededDatabase()
   const site = await runSite({

@@ -12,7 +12,7 @@ interface Answer {
   seen: Seen
   body: string
   cookie: string
-  /** Where a redirect leads; empty without one. */
+  /** Where a redirect leads, as a browser without scripts reads it or as Next's client does; empty without one. */
   location: string
 }
 
@@ -34,7 +34,8 @@ export function ask(url: string, { method = 'GET', headers, body, patienceMs = P
       response.on('end', () => {
         const cookie = response.headers['set-cookie']?.map((line) => line.split(';')[0]).join('; ') ?? ''
         const seen = response.complete ? (response.statusCode ?? 0) : 'cut'
-        end(seen, Buffer.concat(parts).toString('utf8'), cookie, response.headers.location)
+        const led = String(response.headers['x-action-redirect'] ?? '').replace(/;\w+$/, '')
+        end(seen, Buffer.concat(parts).toString('utf8'), cookie, response.headers.location ?? led)
       })
     })
     request.on('timeout', () => {

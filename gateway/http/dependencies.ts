@@ -16,7 +16,8 @@ import type { Upstream } from './upstream'
 
 /** The parts of one gateway. */
 export interface Dependencies {
-  presses: UnitPresses
+  /** Null where every press goes to the app. */
+  presses: UnitPresses | null
   unknown: UnknownAddresses
   trustedProxies: readonly string[]
   security: FlatHeaders

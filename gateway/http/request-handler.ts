@@ -148,10 +148,11 @@ export class RequestHandler {
     const wait = this.waitToMake(context, page, wanted)
     if (wait > 0) return this.refuseForNow(context, wait)
     if (wanted) return this.sendShared(context, page, wanted)
-    const press = holdPressIn(context, page)
+    const { presses } = this.dependencies
+    const press = presses && holdPressIn(context, page)
     if (!press) return this.pass(context, page.path, page)
     const pass = (onAnswer: (answer: IncomingMessage) => void) => this.pass(context, page.path, page, onAnswer)
-    return sendPress(context, press, this.dependencies.presses, pass)
+    return sendPress(context, press, presses, pass)
   }
 
   private async sendShared(context: RequestContext, page: PageAddress, wanted: PageRequest): Promise<Outcome> {

@@ -73,7 +73,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   const files = new StaticFiles(security, queue, hintedScripts(settings))
   const links = openLinks(options, pages)
   const unknown = new UnknownAddresses((addresses) => upstream.recordUnknown(addresses), limits.unknown)
-  const presses = new UnitPresses()
+  const presses = settings.ordersPresses ? new UnitPresses() : null
   const requests = new RequestHandler({
     presses,
     unknown,
@@ -122,11 +122,11 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
 }
 
 /** What changed goes to the pages, and the news of units to the presses on them. */
-const listenerOf = (pages: Omit<ChangeListener, 'onUnit'>, presses: UnitPresses): ChangeListener => ({
+const listenerOf = (pages: Omit<ChangeListener, 'onUnit'>, presses: UnitPresses | null): ChangeListener => ({
   ...pages,
-  onUnit: (unit, isFree) => presses.onUnit(unit, isFree),
+  onUnit: (unit, isFree) => presses?.onUnit(unit, isFree),
   onGap: () => {
-    presses.onGap()
+    presses?.onGap()
     pages.onGap()
   },
 })

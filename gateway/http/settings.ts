@@ -97,6 +97,8 @@ const environment = z.object({
     .transform((text) => readRewrites(text) ?? new Set<Rewrite>()),
   /** Whether what is asked for often is compressed as small as possible, in the background. */
   GATEWAY_RECOMPRESS: z.enum(['on', 'off']).default('on'),
+  /** Whether presses for one unit wait for one another here, and late ones are refused without the app. */
+  GATEWAY_PRESSES: z.enum(['on', 'off']).default('on'),
   /** True in front of an app with hot reload: nothing is cached, and development scripts may run. */
   GATEWAY_DEV: z.enum(['', '1']).default(''),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -144,6 +146,7 @@ export interface Settings {
   mapOrigins: readonly string[]
   rewrites: ReadonlySet<Rewrite>
   recompresses: boolean
+  ordersPresses: boolean
   isDev: boolean
   logLevel: string
 }
@@ -181,6 +184,7 @@ export function readSettings(source: Record<string, string | undefined>): Settin
     mapOrigins: env.MAP_STYLE_URL === '' ? [] : mapOrigins(env.MAP_STYLE_URL, env.MAP_ORIGINS),
     rewrites: env.GATEWAY_REWRITES,
     recompresses: env.GATEWAY_RECOMPRESS === 'on',
+    ordersPresses: env.GATEWAY_PRESSES === 'on',
     isDev: env.GATEWAY_DEV === '1',
     logLevel: env.LOG_LEVEL,
   }

@@ -76,6 +76,7 @@ const variables = z.object({
     .refine((text) => readRewrites(text) !== null, `must be none, or some of ${REWRITES.join(', ')}`)
     .optional(),
   GATEWAY_RECOMPRESS: z.enum(['on', 'off']).optional(),
+  GATEWAY_PRESSES: z.enum(['on', 'off']).optional(),
   TRUSTED_PROXIES: words.refine(
     (list) => list.every((word) => isIP(word) !== 0),
     'must be addresses such as 10.0.0.2, comma between; names and networks are not',
