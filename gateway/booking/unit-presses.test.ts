@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { UnitPresses } from './unit-presses'
 
-const TIMES = { knownMs: 10_000, refusedMs: 1_000, turnMs: 500, patienceMs: 5_000 }
+const TIMES = { knownMs: 10_000, refusedMs: 1_000, turnMs: 500, patienceMs: 5_000, winnerFirstMs: 150 }
 
 let presses: UnitPresses
 let heard: string[]
@@ -41,12 +41,25 @@ describe('buyers who press for one unit', () => {
   })
 
   test('are all refused at the news that it was taken, and so is everybody after them', async () => {
-    await pressAndGo('first')
+    const end = await pressAndGo('first')
     await press('second')
     await press('third')
     presses.onUnit(7, false)
     await press('late')
-    expect(heard).toEqual(['first goes', 'second refused', 'third refused', 'late refused'])
+    // Whoever got it hears it first.
+    expect(heard).toEqual(['first goes'])
+    end()
+    await press('last')
+    expect(heard.toSorted()).toEqual(['first goes', 'last refused', 'late refused', 'second refused', 'third refused'])
+  })
+
+  test('wait for the answer of the winner, but not for long', async () => {
+    await pressAndGo('first')
+    await press('second')
+    presses.onUnit(7, false)
+    await vi.advanceTimersByTimeAsync(TIMES.winnerFirstMs)
+    await press('third')
+    expect(heard).toEqual(['first goes', 'second refused', 'third refused'])
   })
 
   test('do not wait for who presses for another unit', async () => {

@@ -8,9 +8,17 @@ export interface PressTimes {
   turnMs: number
   /** The most that a press waits: longer, and it goes without its turn. */
   patienceMs: number
+  /** Those who lost hear of it after the winner has an answer, or this long after the news. */
+  winnerFirstMs: number
 }
 
-export const PRESS_TIMES: PressTimes = { knownMs: 10_000, refusedMs: 1_000, turnMs: 500, patienceMs: 5_000 }
+export const PRESS_TIMES: PressTimes = {
+  knownMs: 10_000,
+  refusedMs: 1_000,
+  turnMs: 500,
+  patienceMs: 5_000,
+  winnerFirstMs: 150,
+}
 
 /** What a press does: it is refused at once, or goes to the app and says when it was answered. */
 export type Press = { isTaken: true } | { isTaken: false; end: () => void }
@@ -23,13 +31,15 @@ interface Waiting {
 interface Lane {
   hasTurn: boolean
   waiting: Set<Waiting>
+  /** Runs while the unit is known as taken and whoever took it has no answer yet. */
+  winnerFirst: NodeJS.Timeout | null
 }
 
 const MOST_KNOWN = 20_000
 
 /**
  * The presses on the button that holds a unit. One press for a unit is with the app at a time, in the order in which they came;
- * the news that it was taken answers all that wait. Only the app and its database decide who gets a unit: nothing here
+ * the news that it was taken answers all that wait, after the winner. Only the app and its database decide who gets a unit: nothing here
  * can give one, and whoever waits too long goes to the app as without it.
  */
 export class UnitPresses {
@@ -59,8 +69,9 @@ export class UnitPresses {
 
   /** Takes a press in, and resolves when it may go on or is refused. */
   enter(unit: number): Promise<Press> {
-    if (this.isTaken(unit)) return Promise.resolve({ isTaken: true })
-    const lane = this.lanes.get(unit) ?? { hasTurn: false, waiting: new Set() }
+    const known = this.lanes.get(unit)
+    if (this.isTaken(unit) && !known?.winnerFirst) return Promise.resolve({ isTaken: true })
+    const lane: Lane = known ?? { hasTurn: false, waiting: new Set(), winnerFirst: null }
     this.lanes.set(unit, lane)
     if (!lane.hasTurn) return Promise.resolve(this.go(unit, lane))
     return new Promise((answer) => {
@@ -82,7 +93,19 @@ export class UnitPresses {
     this.taken.set(unit, this.clock() + forMs)
     if (this.taken.size > MOST_KNOWN) this.taken.delete(this.taken.keys().next().value ?? unit)
     const lane = this.lanes.get(unit)
-    if (!lane) return
+    if (lane?.hasTurn) lane.winnerFirst ??= setTimeout(() => this.onHeard(unit, lane), this.times.winnerFirstMs)
+    else if (lane) this.refuseAll(lane)
+  }
+
+  /** The winner has had time to hear it. The unit may be free again meanwhile. */
+  private onHeard(unit: number, lane: Lane): void {
+    lane.winnerFirst = null
+    if (this.isTaken(unit)) this.refuseAll(lane)
+  }
+
+  private refuseAll(lane: Lane): void {
+    clearTimeout(lane.winnerFirst ?? undefined)
+    lane.winnerFirst = null
     for (const { answer, patience } of lane.waiting) {
       clearTimeout(patience)
       answer({ isTaken: true })
@@ -105,6 +128,7 @@ export class UnitPresses {
 
   private next(unit: number, lane: Lane): void {
     lane.hasTurn = false
+    if (this.isTaken(unit)) this.refuseAll(lane)
     const [first] = lane.waiting
     if (!first) {
       this.lanes.delete(unit)

@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http'
 import type { UnitPresses } from '../booking/unit-presses'
 import type { PageServer } from '../cache/page-server'
 import type { AddressResolver } from '../routing/address-resolver'
+import type { BrowserPasses } from './browser-pass'
 import type { fileRoots } from './file-roots'
 import type { FlatHeaders } from './headers'
 import type { InFlightRequests } from './in-flight-requests'
@@ -23,6 +24,7 @@ export interface Dependencies {
   security: FlatHeaders
   limits: Limits
   rates: RateLimiter
+  passes: BrowserPasses
   upstream: Upstream
   pages: PageServer
   links: AddressResolver

@@ -95,6 +95,7 @@ const OVERWRITTEN_IN: ReadonlySet<string> = new Set([
   'true-client-ip',
   'cf-connecting-ip',
   'x-client-ip',
+  'x-browser',
   'x-real-ip',
   'x-request-id',
   'x-gateway-secret',
@@ -198,6 +199,16 @@ export function forStaff(headers: FlatHeaders): FlatHeaders {
   if (headerIn(headers, 'cache-control') !== undefined) return headers
   const vary = [headerIn(headers, 'vary'), 'Cookie'].filter(Boolean).join(', ')
   return [...withoutHeaders(headers, 'vary'), 'Cache-Control', 'private, no-store', 'Vary', vary]
+}
+
+/**
+ * The headers of an answer with further cookies: those set on the way, and the pass of the browser where the answer is for
+ * one visitor alone. What a shared cache may keep never carries a pass.
+ */
+export function withCookies(headers: FlatHeaders, earlier: readonly string[], pass: string | null): FlatHeaders {
+  const isPrivate = /\b(?:private|no-store)\b/.test(headerIn(headers, 'cache-control') ?? '')
+  const added = [...earlier, ...(pass !== null && isPrivate ? [pass] : [])]
+  return [...headers, ...added.flatMap((cookie) => ['Set-Cookie', cookie])]
 }
 
 /** The value of a header in a flat list, case-insensitive. */

@@ -3,6 +3,8 @@ import type { Socket } from 'node:net'
 import { networkOf } from '@/kernel/network-of'
 import { COUNT_PAUSES, type FlushPauses } from '../flush-timer'
 import { kindOfRead } from './app-requests'
+import { type BrowserSizes, FairBuckets, KnownBrowsers } from './fair-buckets'
+import { type BucketSize, TokenBuckets } from './token-buckets'
 
 /** All limits of the gateway; tests lower some of them. */
 export interface Limits {
@@ -32,16 +34,12 @@ export interface Limits {
   otherReads: BucketSize
   drawings: BucketSize
   missing: BucketSize
+  /** What each browser has of its own, once it brought its cookie back. */
+  browsers: BrowserSizes
   /** When unknown addresses are reported to the app. */
   unknown: FlushPauses
   /** How long requests in progress may take once the gateway is shutting down. */
   drainMs: number
-}
-
-/** A token bucket: burst size, and refill a second. */
-interface BucketSize {
-  burst: number
-  perSecond: number
 }
 
 export const LIMITS: Limits = {
@@ -56,14 +54,16 @@ export const LIMITS: Limits = {
   filesBytes: 52 * 1024 * 1024,
   fileBytes: 11 * 1024 * 1024,
   connections: 10_000,
-  connectionsPerNetwork: 256,
+  // A gallery of 200 with five connections each.
+  connectionsPerNetwork: 1_024,
   // The back office sends the form state while a user types.
   posts: { burst: 240, perSecond: 6 },
   signIns: { burst: 10, perSecond: 1 / 6 },
   // Enough to read every project at once, then a steady rate for a well-behaved client.
   calls: { burst: 120, perSecond: 10 },
-  // Uncached renders: more than an office behind one address needs; search engines retry when told to.
-  pages: { burst: 120, perSecond: 10 },
+  // Uncached renders by whoever has no cookie yet: the first page of a gallery that opens at once; search engines retry when
+  // told to.
+  pages: { burst: 300, perSecond: 10 },
   // Scrolling prefetches a dozen payloads. A refused client loads the HTML page, which is cached.
   data: { burst: 240, perSecond: 20 },
   // Without an event stream every open project page polls every four seconds.
@@ -78,61 +78,36 @@ export const LIMITS: Limits = {
   drawings: { burst: 20, perSecond: 2 },
   // More dead links than a site has. Only the content knows that a page is missing, so the app is asked.
   missing: { burst: 120, perSecond: 5 },
+  // A browser is new for ten minutes and has little; a network brings in a gallery of a thousand at once, then one every two
+  // seconds. `crowd` bounds all browsers of a network together, however many passes it has.
+  browsers: {
+    newForMs: 600_000,
+    fresh: { burst: 1_000, perSecond: 0.5 },
+    kinds: {
+      posts: {
+        young: { burst: 20, perSecond: 0.5 },
+        known: { burst: 60, perSecond: 2 },
+        crowd: { burst: 1_200, perSecond: 40 },
+      },
+      pages: {
+        young: { burst: 12, perSecond: 0.3 },
+        known: { burst: 40, perSecond: 2 },
+        crowd: { burst: 1_200, perSecond: 30 },
+      },
+      data: {
+        young: { burst: 40, perSecond: 2 },
+        known: { burst: 120, perSecond: 5 },
+        crowd: { burst: 2_400, perSecond: 100 },
+      },
+      live: {
+        young: { burst: 20, perSecond: 1 },
+        known: { burst: 20, perSecond: 1 },
+        crowd: { burst: 2_400, perSecond: 300 },
+      },
+    },
+  },
   unknown: COUNT_PAUSES,
   drainMs: 20_000,
-}
-
-/** A bounded number of token buckets, one for each network; the least recently used is evicted first. */
-export class TokenBuckets {
-  private readonly buckets = new Map<string, { tokens: number; at: number }>()
-
-  constructor(
-    private readonly size: BucketSize,
-    private readonly most = 50_000,
-  ) {}
-
-  /** Takes one token. Returns 0, or the seconds until there is one. */
-  take(name: string, now: number): number {
-    const tokens = this.tokensOf(name, now)
-    this.put(name, tokens >= 1 ? tokens - 1 : tokens, now)
-    return this.waitAt(tokens)
-  }
-
-  /** The result of `take`, without taking a token. */
-  wait(name: string, now: number): number {
-    return this.waitAt(this.tokensOf(name, now))
-  }
-
-  /**
-   * Takes one token for work already done, as a debt when there is none: a burst admitted at once is paid for before
-   * the next request. The debt is at most a whole bucket.
-   */
-  owe(name: string, now: number): void {
-    this.put(name, Math.max(-this.size.burst, this.tokensOf(name, now) - 1), now)
-  }
-
-  private tokensOf(name: string, now: number): number {
-    const { burst, perSecond } = this.size
-    const before = this.buckets.get(name)
-    return before ? Math.min(burst, before.tokens + ((now - before.at) / 1000) * perSecond) : burst
-  }
-
-  private waitAt(tokens: number): number {
-    return tokens >= 1 ? 0 : Math.max(1, Math.ceil((1 - tokens) / this.size.perSecond))
-  }
-
-  private put(name: string, tokens: number, at: number): void {
-    this.buckets.delete(name)
-    if (this.buckets.size >= this.most) this.forgetOldest()
-    this.buckets.set(name, { tokens, at })
-  }
-
-  private forgetOldest(): void {
-    for (const name of this.buckets.keys()) {
-      this.buckets.delete(name)
-      return
-    }
-  }
 }
 
 const SIGN_IN = /^\/api\/[a-z-]+\/(?:login|forgot-password|reset-password|unlock)$/
@@ -142,16 +117,19 @@ interface Counted {
   path: string
   cookie: string | undefined
   clientIp: string
+  /** The id of its pass; null without one. */
+  browser: string | null
 }
+
+/** Who asks, as limits count it. */
+type Caller = Pick<Counted, 'clientIp' | 'browser'>
 
 /** Rate limits for writes, for everything that the app answers itself, and for renders. */
 export class RateLimiter {
-  private readonly posts: TokenBuckets
+  private readonly known: KnownBrowsers
+  private readonly fair: FairBuckets
   private readonly signIns: TokenBuckets
   private readonly calls: TokenBuckets
-  private readonly pages: TokenBuckets
-  private readonly data: TokenBuckets
-  private readonly live: TokenBuckets
   private readonly signInPages: TokenBuckets
   private readonly backOffice: TokenBuckets
   private readonly otherReads: TokenBuckets
@@ -159,12 +137,10 @@ export class RateLimiter {
   private readonly missing: TokenBuckets
 
   constructor(limits: Limits) {
-    this.posts = new TokenBuckets(limits.posts)
+    this.known = new KnownBrowsers(limits.browsers)
+    this.fair = new FairBuckets(limits, this.known)
     this.signIns = new TokenBuckets(limits.signIns)
     this.calls = new TokenBuckets(limits.calls)
-    this.pages = new TokenBuckets(limits.pages)
-    this.data = new TokenBuckets(limits.data)
-    this.live = new TokenBuckets(limits.live)
     this.signInPages = new TokenBuckets(limits.signInPages)
     this.backOffice = new TokenBuckets(limits.backOffice)
     this.otherReads = new TokenBuckets(limits.otherReads)
@@ -173,19 +149,24 @@ export class RateLimiter {
   }
 
   /** Seconds to wait before this request may be made; 0 when it may be made now. */
-  wait({ method, path, cookie, clientIp }: Counted, now: number): number {
+  wait({ method, path, cookie, clientIp, browser }: Counted, now: number): number {
     const network = networkOf(clientIp)
     if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS') {
-      return this.waitToRead(kindOfRead(path, cookie), network, now)
+      const kind = kindOfRead(path, cookie)
+      return kind === 'live' ? this.fair.take('live', { network, browser }, now) : this.waitToRead(kind, network, now)
     }
     const forSignIn = SIGN_IN.test(path) ? this.signIns.take(network, now) : 0
-    return forSignIn || this.posts.take(network, now)
+    return forSignIn || this.fair.take('posts', { network, browser }, now)
   }
 
-  private waitToRead(kind: ReturnType<typeof kindOfRead>, network: string, now: number): number {
+  /** Whether a browser has brought its pass back, and is counted by itself. */
+  isKnown(browser: string): boolean {
+    return this.known.has(browser)
+  }
+
+  private waitToRead(kind: Exclude<ReturnType<typeof kindOfRead>, 'live'>, network: string, now: number): number {
     if (kind === null) return 0
     if (kind === 'published') return this.calls.take(network, now)
-    if (kind === 'live') return this.live.take(network, now)
     if (kind === 'signIn') return this.signInPages.take(network, now)
     return (kind === 'backOffice' ? this.backOffice : this.otherReads).take(network, now)
   }
@@ -196,8 +177,8 @@ export class RateLimiter {
   }
 
   /** The same before the app renders a page or payload that is not cached. */
-  waitForPage(isData: boolean, clientIp: string, now: number): number {
-    return (isData ? this.data : this.pages).take(networkOf(clientIp), now)
+  waitForPage(isData: boolean, { clientIp, browser }: Caller, now: number): number {
+    return this.fair.take(isData ? 'data' : 'pages', { network: networkOf(clientIp), browser }, now)
   }
 
   /** The same before the app is asked for a page that may not exist. Takes no token, as it may exist. */

@@ -4,7 +4,7 @@ import { chooseEncoding, compressor, isCompressible, MIN_COMPRESSIBLE_BYTES } fr
 import { PostedForm } from '../next-adapter/posted-form'
 import { isPayloadType } from '../next-adapter/protocol'
 import { DATA_POLICY, policyForHtml } from './csp'
-import { answerHeadersFrom, type FlatHeaders, forStaff, headerIn, withoutHeaders } from './headers'
+import { answerHeadersFrom, type FlatHeaders, forStaff, headerIn, withCookies, withoutHeaders } from './headers'
 import { type Client, hasBody, type Upstream } from './upstream'
 
 /** The status when a request could not be proxied. */
@@ -20,6 +20,8 @@ interface PassOptions {
   path: string
   caller: Client
   security: FlatHeaders
+  /** The pass that this browser is given; null when it has one. */
+  cookie: string | null
   maxBodyBytes: number
   /** A visitor who reads nothing for this long is considered gone. */
   standstillMs: number
@@ -125,11 +127,12 @@ async function sendBack(
   request: IncomingMessage,
   response: ServerResponse,
   answer: IncomingMessage,
-  { security, streams, hasPolicy, isForStaff, standstillMs, origin }: PassOptions,
+  { security, cookie, streams, hasPolicy, isForStaff, standstillMs, origin }: PassOptions,
 ): Promise<'sent' | 'down'> {
   const type = answer.headers['content-type'] ?? ''
   const said = [...security, ...answerHeadersFrom(answer.headers, origin)]
-  const headers = isForStaff ? forStaff(said) : said
+  const earlier = [response.getHeader('set-cookie') ?? []].flat().map(String)
+  const headers = withCookies(isForStaff ? forStaff(said) : said, earlier, cookie)
   const isStream = /^text\/event-stream\b/i.test(type)
   // Event streams may be silent for long; their heartbeat detects lost visitors.
   if (!isStream) response.setTimeout(standstillMs, () => response.destroy())

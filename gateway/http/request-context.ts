@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { SOURCE_COOKIE, SOURCE_DAYS, sourceInSearch } from '@/features/routing'
 import { type CookieName, cookieLine, openedCookies, sealedCookie } from '@/kernel/cookies'
+import type { ReadPass } from './browser-pass'
 import type { FlatHeaders } from './headers'
 import type { OwnHosts } from './own-hosts'
 
@@ -12,6 +13,8 @@ export interface RequestContext {
   search: string
   id: string
   clientIp: string
+  /** The pass of this browser; null without a good one. */
+  pass: ReadPass | null
   /** The fixed headers of every response, with this request's id. */
   headers: FlatHeaders
 }

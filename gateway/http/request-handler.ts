@@ -5,7 +5,7 @@ import type { Locale } from '@/i18n/locales'
 import { holdPressIn, sendPress } from '../booking/hold-press'
 import { type CachedResponse, sendCached } from '../cache/cached-response'
 import { type PageRequest, pageRequest } from '../next-adapter/page-request'
-import { isFrameworkPath, isPayloadRequest, mayAskForPayload } from '../next-adapter/protocol'
+import { isFrameworkPath, mayAskForPayload } from '../next-adapter/protocol'
 import { answerShortUrl, isShortUrlCall } from '../routing/short-url'
 import { recordAnswer } from './answer-log'
 import { bodyLimit } from './body-limit'
@@ -20,6 +20,7 @@ import type { Outcome } from './metrics'
 import { type NotFoundReason, notFoundReason, notFoundRequest, sendNotFound } from './not-found'
 import { answerEarly, SAFE_METHODS, sendRedirect, sendToMissing } from './plain-responses'
 import { PASS_FAULTS, passThrough } from './proxy'
+import { waitToMake } from './render-wait'
 import { isHttps, keepSource, openCookies, type RequestContext } from './request-context'
 import { referenceLine } from './request-note'
 
@@ -69,6 +70,7 @@ export class RequestHandler {
     const startedAt = performance.now()
     const id = nanoid()
     const end = url.indexOf('?')
+    if (isHttps(this.dependencies)) openCookies(request)
     const context: RequestContext = {
       request,
       response,
@@ -76,9 +78,9 @@ export class RequestHandler {
       search: end === -1 ? '' : url.slice(end),
       id,
       clientIp: clientAddress(request, this.dependencies.trustedProxies),
+      pass: this.dependencies.passes.read(request.headers.cookie),
       headers: [...this.dependencies.security, 'X-Request-Id', id],
     }
-    if (isHttps(this.dependencies)) openCookies(request)
     this.dependencies.inFlight.add(response)
     // A visitor who disconnects during the write is not an error.
     response.on('error', () => undefined)
@@ -97,7 +99,8 @@ export class RequestHandler {
     if (resolution.kind === 'malformed') return this.refuse(context, 400)
     const { request, clientIp } = context
     const to = 'path' in resolution ? resolution.path : path
-    const counted = { method: request.method ?? '', path: to, cookie: request.headers.cookie, clientIp }
+    const browser = context.pass?.id ?? null
+    const counted = { method: request.method ?? '', path: to, cookie: request.headers.cookie, clientIp, browser }
     const wait = this.dependencies.rates.wait(counted, performance.now())
     if (wait > 0) return this.refuseForNow(context, wait)
     if (isShortUrlCall(request, path)) return answerShortUrl(context, this.dependencies.links.lookUp)
@@ -110,17 +113,6 @@ export class RequestHandler {
     if (resolution.kind === 'app') return this.passToApp(context, resolution)
     if (resolution.kind !== 'static') return this.sendSite(context, resolution, path)
     return this.files.send(context, resolution.segments)
-  }
-
-  /** Seconds to wait before the app may render this page. A submitted form was counted already. */
-  private waitToMake({ request, clientIp }: RequestContext, page: PageAddress, wanted: PageRequest | null): number {
-    const { pages, rates, isDev } = this.dependencies
-    if (wanted && pages.has(wanted)) return 0
-    const now = performance.now()
-    const wait = wanted && page.mayBeMissing ? rates.waitForUncertain(clientIp, now) : 0
-    // Published pages are bounded in number: rendering each of them once is allowed.
-    const isFree = wanted ? !wanted.isUnbounded : isDev || request.method === 'POST'
-    return wait > 0 || isFree ? wait : rates.waitForPage(isPayloadRequest(request.headers), clientIp, now)
   }
 
   private sendSite(context: RequestContext, address: SiteAddress, path: string): Promise<Outcome> | Outcome {
@@ -145,7 +137,7 @@ export class RequestHandler {
     keepSource(context, isHttps(this.dependencies))
     const isShared = page.isShared && request.method !== 'POST' && !this.dependencies.isDev
     const wanted = isShared ? pageRequest(page, request.headers) : null
-    const wait = this.waitToMake(context, page, wanted)
+    const wait = waitToMake(this.dependencies, context, { page, wanted })
     if (wait > 0) return this.refuseForNow(context, wait)
     if (wanted) return this.sendShared(context, page, wanted)
     const { presses } = this.dependencies
@@ -198,10 +190,12 @@ export class RequestHandler {
     onAnswer?: (answer: IncomingMessage) => void,
   ): Promise<Outcome> {
     const page = kind === 'staff' ? undefined : kind
-    const { request, response, id, clientIp, headers } = context
+    const { request, response, id, clientIp, headers, pass } = context
+    const { rates, passes } = this.dependencies
     const end = await passThrough(this.dependencies.upstream, request, response, {
       path: path + context.search,
-      caller: { id, clientIp },
+      caller: { id, clientIp, browser: pass && rates.isKnown(pass.id) ? pass.id : null },
+      cookie: passes.cookieFor(pass),
       security: headers,
       maxBodyBytes: bodyLimit(path, this.dependencies.limits),
       standstillMs: this.dependencies.limits.standstillMs,
@@ -229,7 +223,9 @@ export class RequestHandler {
   }
 
   private refuseForNow(context: RequestContext, seconds: number): Outcome {
-    return this.refuse(context, 429, ['Retry-After', String(seconds)])
+    const cookie = this.dependencies.passes.cookieFor(context.pass)
+    // Whoever is refused for what neighbours did has an allowance of their own at the next try.
+    return this.refuse(context, 429, ['Retry-After', String(seconds), ...(cookie ? ['Set-Cookie', cookie] : [])])
   }
 
   private refuse(context: RequestContext, status: ErrorStatus, extra: FlatHeaders = [], notice?: Notice): Outcome {

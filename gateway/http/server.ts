@@ -11,6 +11,7 @@ import { entryScripts } from '../next-adapter/compile-hint'
 import { PageRewriter } from '../next-adapter/rewrites'
 import { AddressResolver } from '../routing/address-resolver'
 import type { ShortLinkTable } from '../routing/short-links'
+import { BrowserPasses } from './browser-pass'
 import { rawError } from './error-pages'
 import { type FastPath, openFastPath } from './fast-path'
 import { fileRoots } from './file-roots'
@@ -70,7 +71,6 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   capConnections(server, limits, settings.trustedProxies)
   const jobs = new WaitingJobsReader(options.database)
   const metrics = openMetrics(pages, server, jobs)
-  const files = new StaticFiles(security, queue, hintedScripts(settings))
   const links = openLinks(options, pages)
   const unknown = new UnknownAddresses((addresses) => upstream.recordUnknown(addresses), limits.unknown)
   const presses = settings.ordersPresses ? new UnitPresses() : null
@@ -81,10 +81,11 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     security,
     limits,
     rates: new RateLimiter(limits),
+    passes: new BrowserPasses(settings.gatewaySecret, settings.publicUrl.protocol === 'https:'),
     upstream,
     pages,
     links,
-    files,
+    files: new StaticFiles(security, queue, hintedScripts(settings)),
     roots: fileRoots(settings),
     metrics,
     log,

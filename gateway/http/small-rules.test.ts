@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { readPlainGet } from './fast-path'
-import { TokenBuckets } from './limits'
 import { networkForLog, pathForLog } from './log'
 import { readSettings } from './settings'
+import { TokenBuckets } from './token-buckets'
 
 describe('log lines hold no personal data', () => {
   test.each([

@@ -12,6 +12,8 @@ export class AppUnavailable extends Error {}
 export interface Client {
   id: string
   clientIp: string
+  /** The browser as its pass names it, once it is counted by itself; null otherwise. */
+  browser: string | null
 }
 
 const MAX_PAGE_BYTES = 16 * 1024 * 1024
@@ -78,6 +80,7 @@ export class Upstream {
         ...this.fixedHeaders(caller.id),
         'x-forwarded-for': caller.clientIp,
         'x-client-ip': caller.clientIp,
+        ...(caller.browser && { 'x-browser': caller.browser }),
       },
     })
     return isStream ? outgoing : this.counted(outgoing)

@@ -22,6 +22,8 @@ export const COOKIE_RULES = {
   'member-line-pending': SERVER,
   'member-invitation': SERVER,
   'member-probe': SERVER,
+  'member-known': SERVER,
+  browser: SERVER,
   booking: SERVER,
   'launch-turn': SERVER,
   // Set by Payload.

@@ -12,9 +12,9 @@ beforeAll(async () => {
   payload = await contentSystem()
 })
 
-const hold = async (unit: number, network: string) => {
+const hold = async (unit: number, network: string, turn: string | null = null) => {
   const held = await holdUnit(await someContext(NOW), {
-    ...{ campaign: CAMPAIGN, unit, locale: 'en', source: '', turn: null, network },
+    ...{ campaign: CAMPAIGN, unit, locale: 'en', source: '', turn, network },
   })
   return held.ok ? 'held' : held.refusal
 }
@@ -48,5 +48,7 @@ describe('a program that holds a building from 40 addresses', () => {
       (select booking_id from booking_holds where freed_at is null and unit_id = ${units[0]})`)
     expect(await hold(units.at(-1) ?? 0, '192.0.2.1')).toBe('held')
     expect(await hold(units.at(-2) ?? 0, '192.0.2.1')).toBe('crowded')
+    // A made-up token of a turn opens no other door.
+    expect(await hold(units.at(-2) ?? 0, '192.0.2.1', 'ab'.repeat(32))).toBe('crowded')
   }, 240_000)
 })

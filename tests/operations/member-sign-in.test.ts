@@ -126,7 +126,7 @@ describe('a mailed code', () => {
   it('is not sent twice at once to one network', async () => {
     const [email, network] = [someAddress(), someNetwork()]
     await askFor(email, { network })
-    const soon = { email, locale: 'en', purpose: 'sign-in', pending: null, network, former: null } as const
+    const soon = { email, locale: 'en', purpose: 'sign-in', pending: null, network, former: null, known: '' } as const
     expect(await askCode(await someContext(), soon)).toEqual({ ok: false, refusal: 'tooSoon' })
   })
 

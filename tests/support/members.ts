@@ -37,6 +37,7 @@ export async function askFor(email: string, change: Partial<AskedCode> = {}, now
     pending: null,
     network: someNetwork(),
     former: null,
+    known: '',
     ...change,
   }
   const answer = await askCode(await someContext(now), asked)

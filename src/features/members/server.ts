@@ -25,6 +25,7 @@ export {
   withdrawInvitation,
 } from './operations/household-invitations'
 export { leaveHousehold, removeFromHousehold } from './operations/household-people'
+export { rememberBrowser } from './operations/known-browser'
 export {
   beginLine,
   connectLine,

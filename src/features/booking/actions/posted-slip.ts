@@ -6,13 +6,16 @@ import type { Context } from '@/platform/context'
 import { postedText } from '@/platform/posted-text'
 import { consumeToken } from '@/platform/rate-limit'
 
-const FILES_IN_TEN_MINUTES = 12
+/** Files for one booking or home, and from one network: a gallery shares one. */
+const FILES_IN_TEN_MINUTES = { ofOne: 12, ofNetwork: 400 } as const
 const MOST_TYPED = 400
 
-/** Whether the network of the sender may send another file. */
-export async function maySendFile(ctx: Context): Promise<boolean> {
+/** Whether another file may be sent for a booking or a home, named by its token or number, from the network of the sender. */
+export async function maySendFile({ payload }: Context, about: string): Promise<boolean> {
+  const { ofOne, ofNetwork } = FILES_IN_TEN_MINUTES
+  if (!(await consumeToken(payload, 'slip', about, ofOne, 600))) return false
   const who = (await headers()).get('x-client-ip') ?? 'unknown'
-  return consumeToken(ctx.payload, 'upload', networkOf(who), FILES_IN_TEN_MINUTES, 600)
+  return consumeToken(payload, 'slip-network', networkOf(who), ofNetwork, 600)
 }
 
 /** What the form of a slip holds: the id of the file that was taken, or the word of the buyer. A refusal names field and fault. */

@@ -20,7 +20,7 @@ export async function sendSlipAction(_previous: FormState, data: FormData): Prom
   const ctx = await holderContext('booking', token)
   const answer = (change: Partial<FormState>): FormState => ({ ...EMPTY_FORM, values: valuesOf(data), ...change })
   if (!/^[0-9a-f]{64}$/.test(token) || !(await findBooking(ctx, token))) return answer({ notice: 'over' })
-  if (!(await maySendFile(ctx))) return answer({ notice: 'tooMany' })
+  if (!(await maySendFile(ctx, token))) return answer({ notice: 'tooMany' })
   const read = await takePostedSlip(ctx, data)
   if (!read.ok) return answer({ faults: [read.refusal] })
   const sent = await sendBookingSlip(ctx, token, read.value)

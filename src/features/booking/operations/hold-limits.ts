@@ -1,3 +1,4 @@
+import { findGate } from '@/features/launches/server'
 import type { Context } from '@/platform/context'
 import { databaseOf, sql } from '@/platform/database'
 import { env } from '@/platform/env'
@@ -26,10 +27,14 @@ async function unnamedHolds(ctx: Context, campaign: Campaign): Promise<{ open: n
   }
 }
 
+/** Whether a token is that of an entry whose turn in this launch is called, which has confirmed an address. */
+const isCalled = async (ctx: Context, campaign: Campaign, turn: string | null): Promise<boolean> =>
+  turn !== null && (await findGate(ctx, campaign.id, turn)).state === 'turn'
+
 /**
  * Why a buyer may not hold another unit now; null when they may. Asked only once the unit is known to be free, so that a try
  * on a taken one costs nothing. A program takes no building from however many networks: the holds that nobody has
- * confirmed are a share of the campaign. Whoever was called after a draw has confirmed an address and is not counted.
+ * confirmed are a share of the campaign. Whoever is called after a draw has confirmed an address and is not counted.
  */
 export async function holdLimit(
   ctx: Context,
@@ -39,6 +44,6 @@ export async function holdLimit(
   requireActor(ctx, may.holdLimit)
 
   const { open, most } = await unnamedHolds(ctx, campaign)
-  if (turn === null && open >= most) return 'crowded'
+  if (open >= most && !(await isCalled(ctx, campaign, turn))) return 'crowded'
   return (await consumeToken(ctx.payload, 'booking-hold', network, ...OF_A_NETWORK)) ? null : 'tooMany'
 }

@@ -10,6 +10,7 @@ import { BACK_LINK_COOKIE, readBackLink } from '../domain/back-link'
 import {
   CHALLENGE_COOKIE,
   INVITATION_COOKIE,
+  KNOWN_COOKIE,
   type LINE_COOKIE,
   MARKER_COOKIE,
   PASSKEY_COOKIE,
@@ -18,9 +19,10 @@ import {
   SESSION_COOKIE,
 } from '../domain/cookies'
 import { deviceName } from '../domain/device-name'
-import { ABSOLUTE_MS } from '../domain/session-life'
+import { ABSOLUTE_MS, KNOWN_BROWSER_MS } from '../domain/session-life'
 import type { ShutStanding } from '../domain/standing'
 import { findSession } from '../operations/find-session'
+import { rememberBrowser } from '../operations/known-browser'
 
 const HOUR = 3600
 
@@ -43,8 +45,13 @@ export async function signingIn() {
   return { device, formerToken: (await cookieOf(SESSION_COOKIE)) ?? null }
 }
 
-/** Makes this browser the holder of a session. */
+/** Makes this browser the holder of a session, and known as its member's. */
 export async function keepSession(token: string): Promise<void> {
+  const ctx = await contextOfBrowser(token)
+  if (ctx.actor.kind === 'member') {
+    const known = await rememberBrowser(ctx, (await cookieOf(KNOWN_COOKIE)) ?? '')
+    await keepCookie(KNOWN_COOKIE, known, KNOWN_BROWSER_MS / 1000)
+  }
   await keepCookie(SESSION_COOKIE, token, ABSOLUTE_MS / 1000)
   await keepCookie(MARKER_COOKIE, '1', ABSOLUTE_MS / 1000)
 }

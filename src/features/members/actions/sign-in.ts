@@ -8,7 +8,7 @@ import { anonymousContext } from '@/platform/payload'
 import { requireForm } from '@/platform/require-form'
 import { readBackLink } from '../domain/back-link'
 import { type ChallengePurpose, type PendingMember, readCode } from '../domain/challenge'
-import { CHALLENGE_COOKIE, PENDING_LINE_COOKIE } from '../domain/cookies'
+import { CHALLENGE_COOKIE, KNOWN_COOKIE, PENDING_LINE_COOKIE } from '../domain/cookies'
 import type { FormNotice, FormState } from '../domain/form-state'
 import { readRegistration } from '../domain/read-registration'
 import { isShut, type ShutStanding } from '../domain/standing'
@@ -49,6 +49,7 @@ async function sendCode(
     pending,
     network: await networkOfBrowser(),
     former: (await cookieOf(CHALLENGE_COOKIE)) ?? null,
+    known: (await cookieOf(KNOWN_COOKIE)) ?? '',
   })
   if (!asked.ok) return noticed(data, asked.refusal)
   await keepChallenge(asked.value.browser)
@@ -168,6 +169,7 @@ export async function sendAgain(_previous: FormState, data: FormData): Promise<F
     const again = await askAgain(await anonymousContext(), {
       former,
       network: await networkOfBrowser(),
+      known: (await cookieOf(KNOWN_COOKIE)) ?? '',
       locale: localeOf(data),
     })
     if (!again.ok) return noticed(data, again.refusal)

@@ -16,6 +16,9 @@ export const LINE_COOKIE = 'member-line'
 /** The LINE account that waits in this browser until an address is proven. */
 export const PENDING_LINE_COOKIE = 'member-line-pending'
 
+/** Whose browser this is, as codes are counted: signed, and naming nobody. It stays after signing out. */
+export const KNOWN_COOKIE = 'member-known'
+
 /** Shows that this browser keeps cookies, where nothing else of ours is kept yet. */
 export const PROBE_COOKIE = 'member-probe'
 

@@ -55,6 +55,7 @@ export const may = {
   offerPasskey: { member: true },
   offerPasskeySignIn: { visitor: true, member: true },
   ownAddresses: { member: true },
+  rememberBrowser: { member: true },
   registerProven: { visitor: true },
   putBackHome: { member: true },
   removeFromHousehold: { member: true },

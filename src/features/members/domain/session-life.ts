@@ -5,6 +5,9 @@ const DAY = 24 * 60 * MINUTE
 export const IDLE_MS = 30 * DAY
 export const ABSOLUTE_MS = 180 * DAY
 
+/** A browser in which a member signed in is known as theirs for so long. */
+export const KNOWN_BROWSER_MS = 180 * DAY
+
 /** The last use is written at most this often. */
 export const SEEN_EVERY_MS = 5 * MINUTE
 

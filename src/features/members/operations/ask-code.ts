@@ -11,6 +11,7 @@ import { CHALLENGE_MS, type ChallengePurpose, type PendingMember } from '../doma
 import { may } from '../domain/permissions'
 import { toChallenge } from './challenge-row'
 import { CODE_MAIL_TASK } from './code-mail-task'
+import { knownAs } from './known-browser'
 import { rowsOf } from './rows'
 import { linkTokenOf, randomToken } from './secrets'
 
@@ -26,6 +27,8 @@ export interface AskedCode {
   network: string
   /** The secret of an earlier request of the same browser, which this one replaces. */
   former: string | null
+  /** What this browser keeps of the members who signed in with it; empty when nothing. */
+  known: string
 }
 
 const HOUR = 3600
@@ -41,12 +44,24 @@ const LIMITS = {
   shareOfDay: [5, 24 * HOUR],
   address: [12, HOUR],
   day: [40, 24 * HOUR],
+  /** Requests of a browser in which the member signed in before. Nothing that strangers ask for is counted in it. */
+  known: [6, HOUR],
+  knownOfDay: [20, 24 * HOUR],
 } as const
 
 /** What stops a request. `lastCounts`: the address had its mails for now, and the last one is still good. */
 type AskRefusal = 'tooSoon' | 'tooMany' | 'lastCounts'
 
-async function limitReached({ payload }: Context, { email, network }: AskedCode): Promise<AskRefusal | null> {
+async function limitOfKnown({ payload }: Context, browser: string): Promise<AskRefusal | null> {
+  if (!(await consumeToken(payload, 'member-code-known-pause', browser, ...LIMITS.pause))) return 'tooSoon'
+  if (!(await consumeToken(payload, 'member-code-known', browser, ...LIMITS.known))) return 'lastCounts'
+  return (await consumeToken(payload, 'member-code-known-day', browser, ...LIMITS.knownOfDay)) ? null : 'lastCounts'
+}
+
+async function limitReached(ctx: Context, { email, network, known }: AskedCode): Promise<AskRefusal | null> {
+  const { payload } = ctx
+  const browser = knownAs(known, email, ctx.now)
+  if (browser !== null) return limitOfKnown(ctx, browser)
   const both = `${email} ${network}`
   if (!(await consumeToken(payload, 'member-code-network', network, ...LIMITS.network))) return 'tooMany'
   if (!(await consumeToken(payload, 'member-code-pause', both, ...LIMITS.pause))) return 'tooSoon'
@@ -90,7 +105,7 @@ export async function askCode(ctx: Context, asked: AskedCode): Promise<Result<{ 
 /** Mails another code for the latest request of a browser, with what was entered then. The former code ends. */
 export async function askAgain(
   ctx: Context,
-  { former, network, locale }: { former: string; network: string; locale: Locale },
+  { former, ...asking }: Pick<AskedCode, 'network' | 'locale' | 'known'> & { former: string },
 ): Promise<Result<{ browser: string }, AskRefusal | 'ended'>> {
   requireActor(ctx, may.askAgain)
 
@@ -101,5 +116,5 @@ export async function askAgain(
   )
   if (!row) return refuse('ended')
   const { email, purpose, pending } = toChallenge(row)
-  return askCode(ctx, { email, purpose, pending, locale, network, former })
+  return askCode(ctx, { email, purpose, pending, former, ...asking })
 }

@@ -19,7 +19,7 @@ export async function sendSlipForHome(_previous: FormState, data: FormData): Pro
   const ctx = await holderContext('booking', token)
   const answer = (change: Partial<FormState>): FormState => ({ ...EMPTY_FORM, values: valuesOf(data), ...change })
   if (!(await findHome(ctx, token))) return answer({ notice: 'noTransfer' })
-  if (!(await maySendFile(ctx))) return answer({ notice: 'tooMany' })
+  if (!(await maySendFile(ctx, token))) return answer({ notice: 'tooMany' })
   const read = await takePostedSlip(ctx, data)
   if (!read.ok) return answer({ faults: [read.refusal] })
   const sent = await sendHomeSlip(ctx, token, { number, ...read.value })

@@ -4,7 +4,9 @@ export const COOKIE_NAMES = {
   choice: ['cookie_choice'],
   language: ['locale'],
   source: ['adsrcid'],
+  browser: ['__Host-browser'],
   session: ['member-session', 'NBHA'],
+  known: ['member-known'],
   rounds: [
     'member-challenge',
     'member-passkey',
@@ -15,6 +17,7 @@ export const COOKIE_NAMES = {
   ],
   back: ['NBH_BACKLINK'],
   booking: ['booking', 'booking_here'],
+  proof: ['booking_email'],
   turn: ['launch-turn'],
   staff: ['staff-token', 'staff-device-…', 'staff-passkey', 'staff-lng', 'staff-theme'],
 } as const

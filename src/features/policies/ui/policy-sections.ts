@@ -73,7 +73,8 @@ const RETENTION: Table = {
 }
 
 const COOKIE_ROWS = [
-  ...(['form', 'choice', 'language', 'source', 'session', 'rounds', 'back', 'booking', 'turn', 'staff'] as const),
+  ...(['form', 'choice', 'language', 'source', 'browser', 'session', 'known', 'rounds', 'back'] as const),
+  ...(['booking', 'proof', 'turn', 'staff'] as const),
 ]
 
 const COOKIES: Table = {

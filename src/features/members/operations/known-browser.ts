@@ -1,0 +1,31 @@
+import type { Context } from '@/platform/context'
+import { sql } from '@/platform/database'
+import { env } from '@/platform/env'
+import { requireActor } from '@/platform/require-actor'
+import { isValidToken, signToken } from '@/platform/signed-token'
+import { may } from '../domain/permissions'
+import { KNOWN_BROWSER_MS } from '../domain/session-life'
+import { memberOf } from './member-of'
+import { rowsOf } from './rows'
+
+const PURPOSE = 'member browser'
+/** A browser is known to so many members, as a family shares one. */
+const MOST = 3
+
+const secret = () => env.PAYLOAD_SECRET ?? ''
+
+/** The part of a cookie that says that this member has signed in here before; null without one. It names nobody. */
+export const knownAs = (kept: string, email: string, now: Date): string | null =>
+  kept.split('.').find((token) => isValidToken(secret(), PURPOSE, [email], token, now)) ?? null
+
+/** What the browser of a signed-in member keeps beside `kept`, so that strangers cannot use up what it may ask for. */
+export async function rememberBrowser(ctx: Context, kept: string): Promise<string> {
+  requireActor(ctx, may.rememberBrowser)
+
+  const [row] = await rowsOf(ctx, sql`select email from members where id = ${memberOf(ctx).id}`)
+  const email = String(row?.email)
+  const own = knownAs(kept, email, ctx.now)
+  const others = kept.split('.').filter((token) => token !== own && /^[0-9a-f]{76}$/.test(token))
+  const token = signToken(secret(), PURPOSE, [email], new Date(ctx.now.getTime() + KNOWN_BROWSER_MS))
+  return [token, ...others].slice(0, MOST).join('.')
+}
