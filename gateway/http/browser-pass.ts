@@ -1,5 +1,7 @@
 import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
 
+const PASS_COOKIE = '__Host-browser'
+
 const SECOND = 1000
 /** A pass is good for so long, and renewed in the second half of it. */
 const LIFE_MS = 12 * 3600 * SECOND
@@ -31,7 +33,8 @@ export class BrowserPasses {
     private readonly clock: () => number = Date.now,
   ) {
     this.key = Buffer.from(hkdfSync('sha256', secret, '', 'browser pass', 32))
-    this.name = isHttps ? '__Host-browser' : 'browser'
+    // Only where it is sent over https may a cookie be bound to its host by name.
+    this.name = isHttps ? PASS_COOKIE : 'browser'
     this.pattern = new RegExp(`(?:^|;\\s*)${this.name}=([\\w-]{22})\\.([0-9a-z]{1,9})\\.([\\w-]{22})(?:;|$)`)
     this.attributes = `Path=/; Max-Age=${LIFE_MS / SECOND}; HttpOnly; SameSite=Lax${isHttps ? '; Secure' : ''}`
   }

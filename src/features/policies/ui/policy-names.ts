@@ -17,7 +17,6 @@ export const COOKIE_NAMES = {
   ],
   back: ['NBH_BACKLINK'],
   booking: ['booking', 'booking_here'],
-  proof: ['booking_email'],
   turn: ['launch-turn'],
   staff: ['staff-token', 'staff-device-…', 'staff-passkey', 'staff-lng', 'staff-theme'],
 } as const

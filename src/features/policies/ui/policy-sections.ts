@@ -63,7 +63,7 @@ const GROUNDS: Table = {
 
 const KEPT = [
   ...(['request', 'forms', 'visit', 'newsWaiting', 'newsTaken', 'newsLeft', 'alerts', 'account', 'signIns'] as const),
-  ...(['draw', 'unpaid', 'paid', 'slips', 'refund', 'books', 'proof', 'limit', 'logs', 'backups'] as const),
+  ...(['draw', 'unpaid', 'paid', 'slips', 'refund', 'books', 'limit', 'logs', 'backups'] as const),
 ]
 
 const RETENTION: Table = {
