@@ -63,7 +63,7 @@ const GROUNDS: Table = {
 
 const KEPT = [
   ...(['request', 'forms', 'visit', 'newsWaiting', 'newsTaken', 'newsLeft', 'alerts', 'account', 'signIns'] as const),
-  ...(['draw', 'unpaid', 'paid', 'slips', 'refund', 'books', 'limit', 'logs', 'backups'] as const),
+  ...(['draw', 'unpaid', 'paid', 'slips', 'refund', 'books', 'proof', 'limit', 'logs', 'backups'] as const),
 ]
 
 const RETENTION: Table = {
@@ -74,7 +74,7 @@ const RETENTION: Table = {
 
 const COOKIE_ROWS = [
   ...(['form', 'choice', 'language', 'source', 'browser', 'session', 'known', 'rounds', 'back'] as const),
-  ...(['booking', 'proof', 'turn', 'staff'] as const),
+  ...(['booking', 'turn', 'staff'] as const),
 ]
 
 const COOKIES: Table = {
