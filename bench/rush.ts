@@ -32,7 +32,7 @@ function sentByScripts(fields: Record<string, string>): { body: Response; header
   const entries = Object.entries(fields)
   const [, reference = '{}'] = entries.find(([name]) => /^\$ACTION_\d+:0$/.test(name)) ?? []
   const [, bound = '[]'] = entries.find(([name]) => /^\$ACTION_\d+:1$/.test(name)) ?? []
-  const typed = entries.filter(([name]) => !name.startsWith('$ACTION')).map(([name, value]) => [`1_${name}`, value])
+  const typed = entries.filter(([name]) => !name.startsWith('$ACTION')).map(([name, value]) => [`_1_${name}`, value])
   const args = JSON.stringify([...(JSON.parse(bound) as unknown[]), '$K1'])
   const { id } = JSON.parse(reference) as { id: string }
   const body = encoded([...(typed as [string, string][]), ['0', args]])

@@ -29,7 +29,7 @@ describe('the button that holds a unit', () => {
   test('whoever has a booking is answered by the app: the unit may be their own', async () => {
     gateway = await openGateway((_, response) => response.end('from the app'))
     gateway.unit(7, false)
-    expect((await posted({ cookie: 'locale=en; booking=abc' })).text).toBe('from the app')
+    expect((await posted({ cookie: 'locale=en; __Host-booking=abc' })).text).toBe('from the app')
   })
 
   test.each([

@@ -1,6 +1,7 @@
 import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
+import { cookieLine, sealedCookie } from '@/kernel/cookies'
 
-const PASS_COOKIE = '__Host-browser'
+const PASS_COOKIE = 'browser'
 
 const SECOND = 1000
 /** A pass is good for so long, and renewed in the second half of it. */
@@ -14,6 +15,8 @@ export interface ReadPass {
   ageMs: number
 }
 
+const PASS = new RegExp(`(?:^|;\\s*)${PASS_COOKIE}=([\\w-]{22})\\.([0-9a-z]{1,9})\\.([\\w-]{22})(?:;|$)`)
+
 const shortened = (bytes: Buffer): string => bytes.subarray(0, 16).toString('base64url')
 
 /**
@@ -23,25 +26,18 @@ const shortened = (bytes: Buffer): string => bytes.subarray(0, 16).toString('bas
  */
 export class BrowserPasses {
   private readonly key: Buffer
-  private readonly name: string
-  private readonly pattern: RegExp
-  private readonly attributes: string
 
   constructor(
     secret: string,
-    isHttps: boolean,
+    private readonly isHttps: boolean,
     private readonly clock: () => number = Date.now,
   ) {
     this.key = Buffer.from(hkdfSync('sha256', secret, '', 'browser pass', 32))
-    // Only where it is sent over https may a cookie be bound to its host by name.
-    this.name = isHttps ? PASS_COOKIE : 'browser'
-    this.pattern = new RegExp(`(?:^|;\\s*)${this.name}=([\\w-]{22})\\.([0-9a-z]{1,9})\\.([\\w-]{22})(?:;|$)`)
-    this.attributes = `Path=/; Max-Age=${LIFE_MS / SECOND}; HttpOnly; SameSite=Lax${isHttps ? '; Secure' : ''}`
   }
 
-  /** The pass among the cookies of a request; null without one that is ours and good. */
+  /** The pass among the opened cookies of a request; null without one that is ours and good. */
   read(cookies: string | undefined): ReadPass | null {
-    const [, id = '', made = '', signature = ''] = this.pattern.exec(cookies ?? '') ?? []
+    const [, id = '', made = '', signature = ''] = PASS.exec(cookies ?? '') ?? []
     if (id === '') return null
     const isOurs = timingSafeEqual(Buffer.from(signature), Buffer.from(this.signatureOf(id, made)))
     const ageMs = this.clock() - Number.parseInt(made, 36) * SECOND
@@ -53,7 +49,8 @@ export class BrowserPasses {
     if (pass && pass.ageMs < RENEW_AFTER_MS) return null
     const id = pass ? this.keyed('next', pass.id) : shortened(randomBytes(16))
     const made = Math.floor(this.clock() / SECOND).toString(36)
-    return `${this.name}=${id}.${made}.${this.signatureOf(id, made)}; ${this.attributes}`
+    const line = cookieLine(PASS_COOKIE, `${id}.${made}.${this.signatureOf(id, made)}`, LIFE_MS / SECOND, this.isHttps)
+    return this.isHttps ? sealedCookie(line) : line
   }
 
   private signatureOf(id: string, made: string): string {

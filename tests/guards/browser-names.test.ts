@@ -10,7 +10,7 @@ import { treeOf } from './tree'
 
 const PASSED_ON: PassedOn = {
   // Calls of `remember` and `storageKey` are seen.
-  'src/features/site/ui/bars/browser-memory.ts key': [],
+  'src/design/browser-memory.ts key': [],
   'src/features/catalogue/ui/floor-plan/use-furniture.ts key': [],
   // A parameter of two constants, and loops that forget: constants called COOKIE are seen.
   'src/features/members/actions/browser.ts name': [],

@@ -4,7 +4,7 @@ export const COOKIE_NAMES = {
   choice: ['cookie_choice'],
   language: ['locale'],
   source: ['adsrcid'],
-  browser: ['__Host-browser'],
+  browser: ['browser'],
   session: ['member-session', 'NBHA'],
   known: ['member-known'],
   rounds: [
