@@ -1,8 +1,7 @@
 import { type BucketSize, TokenBuckets } from './token-buckets'
 
 /** What is counted by browser first, and by network where there is none. */
-export const FAIR_KINDS = ['posts', 'pages', 'data', 'live'] as const
-type FairKind = (typeof FAIR_KINDS)[number]
+type FairKind = 'posts' | 'pages' | 'data' | 'live'
 
 interface OfKind {
   /** Of one browser that is new here, and of one that has been here for a while. */
