@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { BackgroundQueue } from './compression'
+import { BackgroundQueue, chooseEncoding } from './compression'
 
 const MEGABYTE = 1024 * 1024
 
@@ -54,4 +54,19 @@ test('after a job of a second the next one begins nine seconds later', async () 
   expect(job).toHaveBeenCalledTimes(1)
   await vi.advanceTimersByTimeAsync(200)
   expect(job).toHaveBeenCalledTimes(2)
+})
+
+test.each([
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip', 'gzip'],
+  ['br;q=0.1, gzip;q=0.9', 'gzip'],
+  ['br;q=0, gzip', 'gzip'],
+  ['gzip;q=0, *;q=1', 'br'],
+  ['*', 'br'],
+  ['*;q=0', 'identity'],
+  ['identity;q=1, br;q=0.5', 'identity'],
+  ['deflate', 'identity'],
+  ['', 'identity'],
+])('a visitor who accepts “%s” gets %s', (accepted, encoding) => {
+  expect(chooseEncoding(accepted)).toBe(encoding)
 })

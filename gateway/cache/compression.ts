@@ -20,7 +20,7 @@ export function isCompressible(contentType: string | undefined): boolean {
 // Browsers send few different values; parsing each once keeps it off the hot path.
 const chosen = new Map<string, Encoding>()
 
-/** The best encoding a visitor accepts: brotli, else gzip, else the bytes as they are. */
+/** The encoding a visitor likes best (RFC 9110 §12.5.3); between equals brotli, gzip, the bytes as they are. */
 export function chooseEncoding(acceptEncoding: string | string[] | undefined): Encoding {
   if (acceptEncoding === undefined) return 'identity'
   const header = String(acceptEncoding)
@@ -33,14 +33,18 @@ export function chooseEncoding(acceptEncoding: string | string[] | undefined): E
 }
 
 function parseAccepted(header: string): Encoding {
-  const accepted = new Set<string>()
+  const weights = new Map<string, number>()
   for (const part of header.toLowerCase().split(',')) {
     const [name = '', ...parameters] = part.split(';').map((word) => word.trim())
-    const isRefused = parameters.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter))
-    if (!isRefused) accepted.add(name)
+    const weight = parameters.map((parameter) => /^q=(\d(?:\.\d{0,3})?)$/.exec(parameter)?.[1]).find(Boolean)
+    weights.set(name, weight === undefined ? 1 : Number(weight))
   }
-  if (accepted.has('br')) return 'br'
-  return accepted.has('gzip') ? 'gzip' : 'identity'
+  const weightOf = (name: Encoding) => weights.get(name) ?? weights.get('*') ?? 0
+  const [br, gzip] = [weightOf('br'), weightOf('gzip')]
+  if (br === 0 && gzip === 0) return 'identity'
+  const best: Encoding = br >= gzip ? 'br' : 'gzip'
+  // What is not named is accepted at no particular weight; a compressed answer is smaller.
+  return (weights.get('identity') ?? 0) > Math.max(br, gzip) ? 'identity' : best
 }
 
 /** Brotli bytes: quality 5 takes a millisecond a page, 11 is for bytes that are sent many times. */

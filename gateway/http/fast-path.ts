@@ -10,7 +10,7 @@ import type { Limits } from './limits'
 const PLAIN_GET = /^GET (\/[!-~]*) HTTP\/1\.1\r\n(?:[A-Za-z0-9-]+: [\t -~]*\r\n)+\r\n$/
 // Headers that make the response depend on more than the URL, or that concern the connection.
 const NEEDS_MORE = new RegExp(
-  `\\r\\n(?:${PAYLOAD_HEADER}|content-length|transfer-encoding|upgrade|expect|http2-settings|te|trailer|connection: (?!keep-alive\\r\\n))`,
+  `\\r\\n(?:${PAYLOAD_HEADER}|content-length|transfer-encoding|range|if-range|upgrade|expect|http2-settings|te|trailer|connection: (?!keep-alive\\r\\n))`,
   'i',
 )
 const HOST = /\r\nhost: ([^\r]+)/i

@@ -46,7 +46,7 @@ export class RequestHandler {
 
   readonly handle = (request: IncomingMessage, response: ServerResponse): void => {
     const { method, headers, url = '/' } = request
-    if (method === 'GET' && !mayAskForPayload(headers) && !hasTwoHosts(request)) {
+    if (method === 'GET' && headers.range === undefined && !mayAskForPayload(headers) && !hasTwoHosts(request)) {
       const cached = this.findCached(url, headers.host)
       if (cached !== undefined) {
         this.dependencies.metrics.countHit()

@@ -65,6 +65,29 @@ test.each([
   expect([answer.status, answer.headers['content-range'], answer.text]).toEqual([status, contentRange, text])
 })
 
+test('a player gets ranges of a film also after somebody fetched it whole, and may go on from there', async () => {
+  gateway = await openFiles()
+  gateway.write('media/film-3fa9c1d2.mp4', '0123456789')
+  const whole = await gateway.get('/media/film-3fa9c1d2.mp4')
+  expect([whole.status, whole.headers['accept-ranges'], whole.text]).toEqual([200, 'bytes', '0123456789'])
+  for (const turn of [1, 2]) {
+    const probe = await gateway.get('/media/film-3fa9c1d2.mp4', { range: 'bytes=0-1' })
+    expect([probe.status, probe.headers['content-range'], probe.text], String(turn)).toEqual([
+      206,
+      'bytes 0-1/10',
+      '01',
+    ])
+    const next = { range: 'bytes=5-', 'if-range': String(probe.headers.etag) }
+    expect((await gateway.get('/media/film-3fa9c1d2.mp4', next)).text).toBe('56789')
+  }
+  const seek = { range: 'bytes=-3', 'if-range': String(whole.headers.etag) }
+  expect((await gateway.get('/media/film-3fa9c1d2.mp4', seek)).text).toBe('789')
+  const other = { range: 'bytes=-3', 'if-range': '"another"' }
+  expect((await gateway.get('/media/film-3fa9c1d2.mp4', other)).text).toBe('0123456789')
+  const bare = 'GET /media/film-3fa9c1d2.mp4 HTTP/1.1\r\nHost: x\r\nRange: bytes=0-1\r\nConnection: close\r\n\r\n'
+  expect(await gateway.raw(bare)).toMatch(/^HTTP\/1\.1 206 /)
+})
+
 test('public files are revalidated by ETag', async () => {
   gateway = await openFiles()
   gateway.write('public/robots.txt', 'User-agent: *')

@@ -90,7 +90,8 @@ export class StaticFiles {
     if (!file) return false
     try {
       const headers = this.headersFor(root, name)
-      if (!isCacheable || file.size > MAX_CACHED_BYTES) return await stream(request, response, file, headers)
+      if (!isCacheable || file.size > MAX_CACHED_BYTES)
+        return await stream(request, response, file, { headers, kept: this.cached.get(key)?.identity.etag })
       return this.sendFromCache(request, response, key, await this.encode(key, file, headers))
     } finally {
       await file.handle.close().catch(() => undefined)
@@ -120,7 +121,7 @@ export class StaticFiles {
     const type = TYPES[extension] ?? 'application/octet-stream'
     const isMarkup = /svg|html|xml/.test(type)
     const security = root.isShownElsewhere ? forOtherSites(this.security) : this.security
-    const headers = [...security, 'Content-Type', type, 'Vary', 'Accept-Encoding']
+    const headers = [...security, 'Content-Type', type, 'Vary', 'Accept-Encoding', 'Accept-Ranges', 'bytes']
     headers.push('Cache-Control', root.isImmutable(name) ? IMMUTABLE : AN_HOUR)
     const policy = isMarkup ? UPLOADED_MARKUP_POLICY : root.policy
     if (policy) headers.push('Content-Security-Policy', policy)
@@ -151,20 +152,24 @@ function isPlainName(word: string): boolean {
   return !/[/\\:]|\p{Cc}/u.test(word)
 }
 
+/**
+ * Sends a file or the range of it that was asked for. `kept` is the tag under which the same bytes were sent from memory,
+ * so that a player may go on from there.
+ */
 async function stream(
   request: IncomingMessage,
   response: ServerResponse,
   file: OpenFile,
-  headers: FlatHeaders,
+  { headers, kept }: { headers: FlatHeaders; kept: string | undefined },
 ): Promise<boolean> {
   const etag = `"${file.size.toString(36)}-${file.modified.toString(36)}"`
-  const all = [...headers, 'ETag', etag, 'Accept-Ranges', 'bytes']
+  const all = [...headers, 'ETag', etag]
   if (isSameTag(request.headers['if-none-match'], etag)) {
     response.writeHead(304, all)
     response.end()
     return true
   }
-  const range = wantedRange(request, file.size, etag)
+  const range = wantedRange(request, file.size, [etag, ...(kept ? [kept] : [])])
   if (range === 'unsatisfiable') {
     response.writeHead(416, [...all, 'Content-Range', `bytes */${file.size}`, 'Content-Length', '0'])
     response.end()
@@ -183,16 +188,16 @@ function send(response: ServerResponse, source: NodeJS.ReadableStream): Promise<
   return new Promise((resolve) => pipeline(source, response, () => resolve()))
 }
 
-/** A single range, as video players request; multiple ranges get the whole file, as the standard allows. */
+/** A single range of a file with one of these tags, as video players request; multiple ranges get the whole file, as the standard allows. */
 function wantedRange(
   request: IncomingMessage,
   size: number,
-  etag: string,
+  etags: readonly string[],
 ): { from: number; to: number } | 'unsatisfiable' | null {
   const match = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(request.headers.range ?? '')
   if (!match || (match[1] === '' && match[2] === '')) return null
   const condition = request.headers['if-range']
-  if (condition !== undefined && condition !== etag) return null
+  if (condition !== undefined && !etags.includes(String(condition))) return null
   const last = size - 1
   const from = match[1] === '' ? Math.max(0, size - Number(match[2])) : Number(match[1])
   const to = match[1] === '' || match[2] === '' ? last : Math.min(last, Number(match[2]))

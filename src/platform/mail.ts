@@ -1,6 +1,7 @@
 import nodemailer from 'nodemailer'
 import { env } from './env'
 import { writeToOutbox } from './outbox'
+import { smtpTransport } from './smtp-transport'
 
 /** One mail, ready to send. */
 export interface Mail {
@@ -19,8 +20,6 @@ export interface SampleMail {
   mail: Mail
 }
 
-const MINUTE = 60_000
-
 /**
  * Sends a mail through SMTP. Without SMTP it writes an .eml file into `outbox/` of the data folder. Throws on failure,
  * so that the job is retried. The id is the same for every try, and becomes the Message-ID: a mail that went out twice,
@@ -28,13 +27,11 @@ const MINUTE = 60_000
  */
 export async function sendMail(mail: Mail, id: string): Promise<void> {
   const messageId = `<${id}@${new URL(env.publicUrl).hostname}>`
-  const message = { from: env.MAIL_FROM, ...mail, messageId }
+  // RFC 3834: an automatic mail says so, and no automatic answer comes back to it.
+  const headers = { 'Auto-Submitted': 'auto-generated', ...mail.headers }
+  const message = { from: env.MAIL_FROM, ...mail, headers, messageId }
   if (env.SMTP_URL) {
-    const transport = nodemailer.createTransport(env.SMTP_URL, {
-      connectionTimeout: MINUTE,
-      socketTimeout: MINUTE,
-    } as never)
-    await transport.sendMail(message)
+    await smtpTransport(env.SMTP_URL).sendMail(message)
     return
   }
   const composed = await nodemailer.createTransport({ streamTransport: true, buffer: true }).sendMail(message)

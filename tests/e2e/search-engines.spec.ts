@@ -126,10 +126,12 @@ test('a project in a sitemap has its last change and images that exist', async (
 for (const locale of LOCALES) {
   test(`${locale}: the structured data of a project matches its page`, async ({ page, site }) => {
     await page.goto(`/${locale}/${FOR_SALE}`)
-    const project = (await thingsOn(page)).find((thing) => thing['@type'] === 'ApartmentComplex')
+    const things = await thingsOn(page)
+    const project = things.find((thing) => thing['@type'] === 'ApartmentComplex')
     await expect(page.locator('h1')).toHaveText(String(project?.name))
     expect(project).toMatchObject({ url: `${site.url}/${locale}/${FOR_SALE}` })
-    const offers = (project?.offers ?? {}) as { lowPrice?: number }
+    const listing = things.find((thing) => thing['@type'] === 'RealEstateListing')
+    const offers = (listing?.offers ?? {}) as { lowPrice?: number }
     expect(offers).toMatchObject({ '@type': 'AggregateOffer', priceCurrency: 'THB' })
     const head = page.locator('[data-microsite] header').first()
     await expect(head).toContainText(formatPrice(locale, Number(offers.lowPrice)))
@@ -137,8 +139,8 @@ for (const locale of LOCALES) {
 
   test(`${locale}: the structured data of a sold-out project says so and has no price`, async ({ page }) => {
     await page.goto(`/${locale}/${SOLD_OUT}`)
-    const project = (await thingsOn(page)).find((thing) => thing['@type'] === 'ApartmentComplex')
-    expect(project?.offers).toEqual({ '@type': 'Offer', availability: 'https://schema.org/SoldOut' })
+    const listing = (await thingsOn(page)).find((thing) => thing['@type'] === 'RealEstateListing')
+    expect(listing?.offers).toEqual({ '@type': 'Offer', availability: 'https://schema.org/SoldOut' })
   })
 }
 

@@ -1,7 +1,7 @@
 import { DeskStepForm } from '@/design/desk-step-form'
 import type { FieldGroup } from '@/design/step-form'
 import { isSlipOpen } from '@/features/payments'
-import { LANGUAGE_TAG } from '@/i18n/locales'
+import { isLocale, LANGUAGE_TAG } from '@/i18n/locales'
 import { type StaffLanguage, staffMoney } from '@/i18n/staff-formats'
 import { type Clause, contractOf } from '../actions/contract-text'
 import { identifyBuyer, sendBuyerCode, signHere, takeMoney, takeOver, verifyBuyer } from '../actions/counter'
@@ -130,7 +130,7 @@ function Clauses({
               <p>{clause.text}</p>
             </div>
             {other ? (
-              <div lang={locale}>
+              <div lang={isLocale(locale) ? LANGUAGE_TAG[locale] : undefined}>
                 <h4>{other.title}</h4>
                 <p>{other.text}</p>
               </div>

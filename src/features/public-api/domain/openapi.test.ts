@@ -32,6 +32,18 @@ describe('the OpenAPI document', () => {
     )
   })
 
+  it('names every required key among its properties, and says that no key is needed', () => {
+    expect(described.security).toEqual([])
+    const check = (value: unknown): void => {
+      if (typeof value !== 'object' || value === null) return
+      const { required, properties } = value as { required?: unknown; properties?: Json }
+      if (Array.isArray(required)) expect(Object.keys(properties ?? {})).toEqual(expect.arrayContaining(required))
+      Object.values(value).forEach(check)
+    }
+    check(described.components)
+    check(described.paths)
+  })
+
   it('refers only to schemas it contains, none of them empty', () => {
     const refs = refsIn(described)
     expect(refs.length).toBeGreaterThan(10)

@@ -32,7 +32,18 @@ interface NamedSchema {
 const toRef = (name: string) => `#/components/schemas/${name}`
 
 function withoutHead({ $schema: _schema, $id: _id, ...rest }: Json): Json {
-  return rest
+  return withNamedKeys(rest) as Json
+}
+
+/** A record with fixed keys names them as properties: generators of clients know `required` by these alone. */
+function withNamedKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withNamedKeys)
+  if (typeof value !== 'object' || value === null) return value
+  const node: Json = Object.fromEntries(Object.entries(value).map(([key, one]) => [key, withNamedKeys(one)]))
+  const { propertyNames, additionalProperties, required, ...rest } = node
+  if (!propertyNames || !Array.isArray(required) || typeof additionalProperties !== 'object') return node
+  const properties = Object.fromEntries(required.map((name: string) => [name, additionalProperties]))
+  return { ...rest, properties, required, additionalProperties: false }
 }
 
 function registryOf(schemas: Readonly<Record<string, z.ZodType>>) {
@@ -144,9 +155,12 @@ export function openApiDocument(serverUrl: string): Json {
     info: {
       title: 'noble & nue: published calls',
       version: '1.0.0',
+      license: { name: 'For anybody to read; no warranty', url: `${serverUrl}/en/terms` },
       description: 'What the public site tells programs. Only what is published; nothing about people.',
     },
     servers: [{ url: serverUrl }],
+    // Nothing of it needs a key.
+    security: [],
     tags: [
       { name: 'Published', description: 'The calls of the content system, read-only, for anybody.' },
       { name: 'Site', description: 'What the pages and mails of the site itself use.' },

@@ -63,6 +63,8 @@ describe('a story', () => {
 
 const projectOf = (change: Partial<ProjectFacts> = {}) => projectData(ORIGIN, { ...PROJECT, ...change })[0]
 
+const offersOf = (offer: ProjectFacts['offer']) => projectData(ORIGIN, { ...PROJECT, offer })[1]?.offers
+
 describe('a project', () => {
   test('has what its page shows, with absolute addresses', () => {
     expect(projectData(ORIGIN, PROJECT)).toEqual([
@@ -76,6 +78,13 @@ describe('a project', () => {
         geo: { '@type': 'GeoCoordinates', latitude: 13.78, longitude: 100.54 },
         image: [`${ORIGIN}/media/a-large.webp`, `${ORIGIN}/media/b-large.webp`],
         numberOfAccommodationUnits: 320,
+      },
+      {
+        '@type': 'RealEstateListing',
+        '@id': `${ORIGIN}/en/condominium/noble-a#listing`,
+        name: 'noble a',
+        url: `${ORIGIN}/en/condominium/noble-a`,
+        about: { '@id': `${ORIGIN}/en/condominium/noble-a#project` },
         offers: {
           '@type': 'AggregateOffer',
           priceCurrency: 'THB',
@@ -89,7 +98,6 @@ describe('a project', () => {
   })
 
   test.each([
-    ['no price', { offer: null }, 'offers'],
     ['no map', { position: null }, 'geo'],
     ['no picture', { images: [] }, 'image'],
     ['no words', { description: '' }, 'description'],
@@ -99,17 +107,23 @@ describe('a project', () => {
     expect(projectOf(change)).not.toHaveProperty(key)
   })
 
+  test('that shows no price is offered by no listing', () => {
+    expect(projectData(ORIGIN, { ...PROJECT, offer: null }).map((thing) => thing['@type'])).toEqual([
+      'ApartmentComplex',
+    ])
+  })
+
   test('that is not a tower is a residence', () => {
     expect(projectOf({ isTower: false })).toMatchObject({ '@type': 'Residence' })
   })
 
   test('without a highest price or unit types leaves them out', () => {
-    const offers = projectOf({ offer: { isSoldOut: false, lowPrice: 1, highPrice: null, kinds: 0 } })?.offers
+    const offers = offersOf({ isSoldOut: false, lowPrice: 1, highPrice: null, kinds: 0 })
     expect(Object.keys(offers as object)).toEqual(['@type', 'priceCurrency', 'lowPrice', 'availability'])
   })
 
   test('that is sold out says so, without a price', () => {
-    expect(projectOf({ offer: { isSoldOut: true } })?.offers).toEqual({
+    expect(offersOf({ isSoldOut: true })).toEqual({
       '@type': 'Offer',
       availability: 'https://schema.org/SoldOut',
     })
@@ -117,7 +131,7 @@ describe('a project', () => {
 
   test('has the questions of its page', () => {
     const things = projectData(ORIGIN, { ...PROJECT, questions: [{ question: 'Pets?', answer: 'Two of them.' }] })
-    expect(things[1]).toMatchObject({
+    expect(things.at(-1)).toMatchObject({
       '@type': 'FAQPage',
       mainEntity: [{ '@type': 'Question', name: 'Pets?', acceptedAnswer: { '@type': 'Answer', text: 'Two of them.' } }],
     })

@@ -144,9 +144,17 @@ export function projectData(origin: string, facts: ProjectFacts): StructuredThin
     ...(images.length > 0 && { image: images.map((picture) => origin + picture) }),
     // schema.org has a number of units for apartment buildings only.
     ...(facts.isTower && units !== null && { numberOfAccommodationUnits: units }),
-    ...(offer && { offers: offerData(offer) }),
   }
-  return questions.length > 0 ? [project, questionData(url, questions)] : [project]
+  // A place has no `offers` in schema.org; the page that offers it has.
+  const listing: StructuredThing | null = offer && {
+    '@type': 'RealEstateListing',
+    '@id': `${url}#listing`,
+    name: facts.name,
+    url,
+    about: { '@id': `${url}#project` },
+    offers: offerData(offer),
+  }
+  return [project, ...(listing ? [listing] : []), ...(questions.length > 0 ? [questionData(url, questions)] : [])]
 }
 
 /** A page that says "sold out" shows no price, and neither does its data. */

@@ -41,7 +41,7 @@ export function titleIn(locale: Locale, entry: StoredEntry): SpokenText {
     const text = entry[TITLE_FIELD[lang]]?.trim()
     if (text) return { text, lang }
   }
-  return { text: '', lang: 'th' }
+  return { text: '', lang: locale }
 }
 
 /** An entry and everything below it with its address, whether or not that page exists yet. */

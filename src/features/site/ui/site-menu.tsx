@@ -4,7 +4,7 @@ import { Icon } from '@/design/icon'
 import { Link } from '@/design/link'
 import { WordMark } from '@/design/word-mark'
 import { homePath, pagePath } from '@/features/routing'
-import type { Locale } from '@/i18n/locales'
+import { HTML_LANG, type Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import { MENU_GROUPS, type MenuEntry, type Menus } from '../domain/menu'
 import type { OpenLanguage } from '../domain/open-language'
@@ -97,7 +97,7 @@ const ROW = 'border-b border-stone-200 lg:flex lg:max-h-[140px] lg:grow lg:flex-
  * On wide windows its links are in the column beside it; on narrow ones they slide over the list, with a back button.
  */
 function Group({ entry, back }: { entry: MenuEntry; back: string }) {
-  const title = <span lang={entry.lang}>{entry.text}</span>
+  const title = <span lang={HTML_LANG[entry.lang]}>{entry.text}</span>
   if (entry.list.length === 0) {
     return (
       <li className={ROW}>

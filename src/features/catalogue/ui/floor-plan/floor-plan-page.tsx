@@ -10,7 +10,7 @@ import { comparedQuery } from '../../domain/compared-types'
 import type { OfferLines } from '../../domain/offer-lines'
 import { sunThroughTheYear } from '../../domain/sun/sun-on-side'
 import '../microsite/plans.css'
-import { formOf } from '../microsite/stage'
+import { formOf, isForSale } from '../microsite/stage'
 import '../microsite/units.css'
 import { micrositeWords } from '../microsite/words'
 import { benchFloors, benchTexts } from './bench-of'
@@ -86,7 +86,7 @@ export function FloorPlanPage({ locale, plan, bookingPath, offers, today }: Floo
         <div className="grid gap-x-6 gap-y-8 lg:grid-cols-12">
           <div className="self-start lg:sticky lg:top-[calc(var(--header-offset)+16px)] lg:col-span-4">
             <PlanFacts locale={locale} plan={plan} bookingPath={bookingPath} offers={offers} />
-            {plan.unit || !project.sections.master_plan ? null : (
+            {plan.unit || !project.sections.master_plan || !isForSale(project) ? null : (
               <p className="pt-3 print:hidden">
                 <ArrowLink href={`${projectPath(locale, project)}#master-plan`}>{t('site.choose')}</ArrowLink>
               </p>
