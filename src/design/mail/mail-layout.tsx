@@ -1,6 +1,6 @@
 import { Body, Button, Container, Head, Heading, Hr, Html, Link, Preview, Section, Text } from '@react-email/components'
 import type { ReactNode } from 'react'
-import { HTML_LANG, type Locale } from '@/i18n/locales'
+import { COLON, HTML_LANG, type Locale } from '@/i18n/locales'
 
 const INK = '#14110f'
 const STONE = '#6b6258'
@@ -80,13 +80,16 @@ interface EntryProps {
 }
 
 /** Questions and answers, in rows. */
-export function Facts({ rows }: { rows: readonly (readonly [string, string])[] }) {
+export function Facts({ rows, locale = 'th' }: { rows: readonly (readonly [string, string])[]; locale?: Locale }) {
   return (
     <Section style={{ margin: '8px 0 24px' }}>
       <Hr style={{ borderColor: '#e3dcd0', margin: '0 0 16px' }} />
       {rows.map(([label, value]) => (
         <Text key={label} style={{ ...text, margin: '0 0 8px' }}>
-          <span style={{ color: STONE }}>{label}: </span>
+          <span style={{ color: STONE }}>
+            {label}
+            {COLON[locale]}
+          </span>
           {value}
         </Text>
       ))}

@@ -78,7 +78,8 @@ export function takenOverMail(
   { seller, until, contact }: TakeOverFacts,
 ): Promise<Mail> {
   const t = words(content.locale, 'booking')
-  const { locale, brand, project, unit, reference } = content
+  const { locale, brand, project, unit } = content
+  const reference = content.reference.toUpperCase()
   const subject = t('mail.taken_over.subject', { project })
   return mailOf(
     content.email,
@@ -103,7 +104,8 @@ export function newsMail(
   { amount = 0, reason, end = '' }: NewsFacts = {},
 ): Promise<Mail> {
   const t = words(content.locale, 'booking')
-  const { locale, brand, project, unit, reference, href } = content
+  const { locale, brand, project, unit, href } = content
+  const reference = content.reference.toUpperCase()
   const why = reason ? words(locale, 'payments')(`slip.reasons.${reason}`) : ''
   const subject = t(`mail.${news}.subject`, { project })
   return mailOf(

@@ -45,3 +45,14 @@ test('a receipt says that the money is owed to the payer, and that a trial moved
   expect(text).toContain('Trial: no money was moved.')
   expect(text).not.toContain('VAT')
 })
+
+test.each([
+  ['th', 'เลขที่: NN-2026-000123'],
+  ['en', 'Number: NN-2026-000123'],
+  ['cht', '編號：NN-2026-000123'],
+  ['chs', '编号：NN-2026-000123'],
+] as const)('the rows of a receipt are punctuated as its language is written: %s', async (locale, row) => {
+  const { html } = await receiptMail(content({ locale }))
+  const said = html.replace(/<!--.*?-->/g, '').replace(/<[^>]+>/g, '')
+  expect(said).toContain(row)
+})

@@ -34,7 +34,7 @@ function Sheet({ locale, of }: { locale: Locale; of: ReceiptMail }) {
     <div lang={LANGUAGE_TAG[locale]}>
       <Title>{t('receipt.title')}</Title>
       <Line>{t('receipt.company')}</Line>
-      <Facts rows={rowsOf(locale, of)} />
+      <Facts locale={locale} rows={rowsOf(locale, of)} />
       <Small>{t(of.receipt.isRefunded ? 'receipt.owed' : 'receipt.vat')}</Small>
     </div>
   )

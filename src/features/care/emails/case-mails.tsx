@@ -44,7 +44,7 @@ export function personMail(
       <Title>{t(`mail.${news}.title`)}</Title>
       <Line>{t('mail.greeting', { name: plainName(content.name) })}</Line>
       <Line>{t(`mail.${news}.text`, due)}</Line>
-      <Facts rows={[[t('mail.reference'), reference]]} />
+      <Facts locale={locale} rows={[[t('mail.reference'), reference]]} />
       <MailButton href={content.href} accent={ACCENT}>
         {t('mail.open')}
       </MailButton>

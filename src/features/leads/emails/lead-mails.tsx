@@ -49,6 +49,7 @@ export function visitorMail(content: LeadMailContent, replyTo: string): Promise<
       <Line>{t('visitor.next', { phone: formatPhone(content.locale, content.phone) })}</Line>
       <Small>{t('visitor.youWrote')}</Small>
       <Facts
+        locale={content.locale}
         rows={[
           ...(content.reference ? [[t('visitor.reference'), content.reference] as [string, string]] : []),
           ...(content.isKnownUnit ? [[t('visitor.unit'), unitInWords(content)] as [string, string]] : []),

@@ -76,7 +76,7 @@ export function buyerMail(content: HomeMail, news: BuyerMailNews): Promise<Mail>
     <MailLayout locale={locale} subject={subject} {...HOUSE}>
       <Title>{t(`mail.${news}.title`)}</Title>
       <Line>{t(`mail.${news}.text`)}</Line>
-      <Facts rows={rowsOf(content)} />
+      <Facts locale={locale} rows={rowsOf(content)} />
       <MailButton href={href} accent={HOUSE.accent}>
         {t(isAboutPaying(news) ? 'mail.pay' : 'mail.open')}
       </MailButton>

@@ -36,6 +36,7 @@ export function earnedMail(content: EarnedMail): Promise<Mail> {
       <Title>{t('mail.earned.title', { points: number(points) })}</Title>
       <Line>{t('mail.earned.text')}</Line>
       <Facts
+        locale={locale}
         rows={[
           [t('mail.for'), reason || t(`own.kinds.${kind}`)],
           [t('mail.until'), formatDate(locale, until)],
@@ -67,6 +68,7 @@ export function redeemedMail({ locale, email, points, balance, title, until, hre
       <Title>{t('mail.redeemed.title')}</Title>
       <Line>{t('mail.redeemed.text')}</Line>
       <Facts
+        locale={locale}
         rows={[
           [t('mail.benefit'), title],
           [t('mail.points'), formatNumber(locale, points)],

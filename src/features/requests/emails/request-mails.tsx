@@ -50,7 +50,7 @@ export function visitorMail(content: RequestMailContent, replyTo: string): Promi
       <Line>{t('mail.greeting', { name: plainName(content.name) })}</Line>
       <Line>{t('mail.received', sent)}</Line>
       <Line>{t(`forms.${form}.next`)}</Line>
-      <Facts rows={[[t('mail.reference'), reference]]} />
+      <Facts locale={locale} rows={[[t('mail.reference'), reference]]} />
       <Small>{t('mail.mistake')}</Small>
     </MailLayout>,
     { replyTo },

@@ -44,7 +44,7 @@ export function visitorMail(
       <Title>{t(`mail.${news}.title`)}</Title>
       <Line>{t('mail.greeting', { name: plainName(appointment.name) })}</Line>
       <Line>{t(`mail.${news}.text`)}</Line>
-      <Facts rows={factsOf(locale, appointment, timeZone)} />
+      <Facts locale={locale} rows={factsOf(locale, appointment, timeZone)} />
       <MailButton href={link} accent={ACCENT}>
         {t(news === 'cancelled' ? 'mail.again' : 'mail.open')}
       </MailButton>
