@@ -1,5 +1,6 @@
 export { moneyFields, moneyTexts } from './ui/counter-fields'
 export { HowToPay, PaymentRefresh, payingWords } from './ui/how-to-pay'
+export { failureWords } from './ui/pay-again'
 export { RefundSection } from './ui/refund-section'
 export { SlipForms } from './ui/slip-section'
 export { TrialNotice } from './ui/trial-notice'

@@ -5,7 +5,7 @@ import { Container } from '@/design/container'
 import { ArrowLink } from '@/design/link'
 import { phrased } from '@/design/phrased'
 import { StepForm } from '@/design/step-form'
-import { HowToPay, PaymentRefresh, payingWords, SlipForms, TrialNotice } from '@/features/booking/ui'
+import { failureWords, HowToPay, PaymentRefresh, payingWords, SlipForms, TrialNotice } from '@/features/booking/ui'
 import {
   isSlipOpen,
   type OfferedMethod,
@@ -91,6 +91,8 @@ function saidOf(locale: Locale, attempt: PaymentView): { title: string; text: st
   const [t, p] = [words(locale, 'purchase'), words(locale, 'payments')]
   if (attempt.state === 'paid') return { title: p('states.received.title'), text: t('pay.receivedText') }
   if (attempt.state !== 'pending') return { title: p('states.asking.title'), text: p('states.asking.text') }
+  // Nobody holds the home: it is theirs already.
+  if (attempt.failure) return failureWords(locale, attempt, null)
   const said = payingWords(locale, attempt)
   if (attempt.method !== 'transfer') return said
   // The end of a transfer is on another day.
@@ -176,7 +178,7 @@ export function ConfirmPage(props: ConfirmPageProps) {
     <>
       {due}
       <br />
-      {t('pay.failedText')}
+      {failureWords(locale, attempt, null).text}
     </>
   ) : (
     due
