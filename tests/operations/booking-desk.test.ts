@@ -9,11 +9,13 @@ import {
 } from '@/features/booking/operations/desk-bookings'
 import { exportBookings } from '@/features/booking/operations/export-bookings'
 import { extendHold } from '@/features/booking/operations/extend-hold'
+import { requestAccountCode } from '@/features/booking/operations/refund-account'
 import {
   beginPayment,
   findBooking,
   lapseHolds,
   moveBooking,
+  nameAccountByCode,
   noteRefund,
   settleBooking,
 } from '@/features/booking/server'
@@ -22,7 +24,7 @@ import { hearProvider, listRefundsFor, startPayment } from '@/features/payments/
 import type { StaffRole } from '@/kernel/actor'
 import { readCsv } from '@/kernel/csv'
 import { sql } from '@/platform/database'
-import { buyer, freeUnits, held, NOW, PROJECT, rowsOf, signed } from '../support/bookings'
+import { buyer, codeFor, freeUnits, held, NOW, PROJECT, rowsOf, signed } from '../support/bookings'
 import { contentSystem, jobContext, someContext } from '../support/content-system'
 import { makeSeller, SELLER } from '../support/counter'
 import { signedNotice } from '../support/opn-server'
@@ -72,6 +74,54 @@ describe('cancelling a booking', () => {
     expect(state?.state).toBe('available')
     await noteRefund(await jobContext(clock.now), { reference, number: 'RF1', amount: 5_000_000 })
     expect((await findBooking(await buyer(NOW), token))?.state).toBe('refunded')
+  })
+
+  it('for the company is refused without a rule of the company, which would lose the buyer their refund', async () => {
+    const { reference, unit } = await booked()
+    const ctx = await staff('supervisor')
+    const step = { name: 'cancelForCompany', reason: 'The floor plan changed' } as const
+    for (const rule of [undefined, 'buyer_changes_mind', 'loan_refused'] as const)
+      expect(await moveBooking(ctx, reference, { ...step, ...(rule && { rule }) })).toEqual({
+        ok: false,
+        refusal: 'rule',
+      })
+    const [row] = await rowsOf(sql`select b.state, u.state as unit from bookings b, units u
+      where b.reference = ${reference} and u.id = ${unit}`)
+    expect(row).toEqual({ state: 'booked', unit: 'reserved' })
+    expect(await listRefundsFor(ctx, 'booking', reference)).toEqual([])
+    expect(await moveBooking(ctx, reference, { ...step, rule: 'company_ends' })).toMatchObject({ ok: true })
+    expect(await listRefundsFor(ctx, 'booking', reference)).toHaveLength(1)
+  })
+
+  it('leaves the account of the refund to the holder of the mailbox: five wrong codes end a round and name nothing', async () => {
+    const { reference, token } = await booked()
+    const cancel = { name: 'cancelForCompany', rule: 'company_ends', reason: 'The floor plan changed' } as const
+    expect(await moveBooking(await staff('supervisor'), reference, cancel)).toMatchObject({ ok: true })
+    const ctx = await buyer(NOW)
+    const account = { bank: '004', number: '9999999999', name: 'Evil Person' } as const
+    const name = (code: string) => nameAccountByCode(ctx, token, { account, code })
+    expect(await name('000000')).toMatchObject({ ok: false })
+    expect(await requestAccountCode(ctx, token)).toEqual({ ok: true, value: null })
+    const right = await codeFor(token, 'refund')
+    const wrong = right === '000000' ? '000001' : '000000'
+    const answers = []
+    for (let tried = 0; tried < 5; tried += 1) answers.push(await name(wrong))
+    expect(answers.map((one) => (one.ok ? 'named' : one.refusal))).toEqual([
+      ...Array(4).fill('wrong'),
+      expect.any(String),
+    ])
+    expect(await name(right)).toEqual({ ok: false, refusal: 'spent' })
+    const after = await rowsOf(sql`select f.state, f.account, f.account_end, f.decided_by from refunds f
+      join payments p on p.id = f.payment_id where p.reference = ${reference}`)
+    expect(after).toEqual([{ state: 'asked', account: null, account_end: null, decided_by: null }])
+    const told = await rowsOf(sql`select 1 from graphile_worker._private_jobs
+      where payload->>'news' = 'account_named' and payload->>'end' = '9999'`)
+    expect(told).toEqual([])
+    // A new round after the pause; too many rounds are refused.
+    const rounds = []
+    for (let round = 1; round < 7; round += 1) rounds.push(await requestAccountCode(await buyer(later(round)), token))
+    expect(rounds.map((one) => one.ok)).toContain(false)
+    expect(rounds.at(-1)).toEqual({ ok: false, refusal: 'tooMany' })
   })
 
   it('is in the history with who and why, which cannot be changed', async () => {

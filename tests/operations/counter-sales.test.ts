@@ -176,7 +176,7 @@ describe('a sale at the counter', () => {
       ['cash', 1, 5_000_000, 5_000_000],
       ['terminal', 1, 5_000_000, 5_000_000],
     ])
-    const csv = readCsv(await exportFinanceDay(await finance(), '2034-03-08'))
+    const csv = readCsv(await exportFinanceDay(await finance(), '2034-03-08', rows[0]?.isLive ? 'live' : 'trial'))
     const [, ...lines] = csv.ok ? csv.value : []
     expect(lines.map((line) => [line[3], line[9]])).toEqual([
       ['cash', 'cash'],

@@ -1,6 +1,11 @@
 import { expect, it } from 'vitest'
-import { isDayEqual } from '@/features/payments/domain/desk'
-import { listExceptions, listOpenRefunds, readDeskPayment } from '@/features/payments/operations/desk-payments'
+import { byBooks, isDayEqual } from '@/features/payments/domain/desk'
+import {
+  listDeskPayments,
+  listExceptions,
+  listOpenRefunds,
+  readDeskPayment,
+} from '@/features/payments/operations/desk-payments'
 import { exportFinanceDay, readFinanceDay } from '@/features/payments/operations/finance-day'
 import { approveRefund, owePayment } from '@/features/payments/server'
 import type { StaffRole } from '@/kernel/actor'
@@ -42,7 +47,7 @@ it('a day adds up by payments and refunds and by the ledger, and the file has ev
     { provider: 'bank', entity: 'TRIAL', payments: 0, taken: 0, refunds: 1, givenBack: PAID },
     { provider: 'opn', entity: 'TRIAL', payments: 2, taken: 2 * PAID, refunds: 1, givenBack: 1_000_000 },
   ])
-  const csv = readCsv(await exportFinanceDay(await as('finance'), DAY))
+  const csv = readCsv(await exportFinanceDay(await as('finance'), DAY, 'trial'))
   const [head, ...lines] = csv.ok ? csv.value : []
   expect(head?.slice(0, 4)).toEqual(['time', 'what', 'amount_thb', 'account'])
   expect(lines.map(([, what, amount, account]) => [what, amount, account])).toEqual([
@@ -54,8 +59,65 @@ it('a day adds up by payments and refunds and by the ledger, and the file has ev
   expect(lines.at(-1)?.at(-1)).toBe("'=cmd|KBANK 7")
 })
 
+it('a trial is in no queue, sum or file of real money, and pushes nothing out of one', async () => {
+  const day = '2033-06-20'
+  clock.now = new Date(`${day}T10:00:00+07:00`)
+  const [real, trial] = [await paid(), await paid()]
+  await agreed(real.invoice, 1_000_000)
+  await agreed(trial.invoice, 2_000_000)
+  await send(await agreed(real.invoice, 500_000))
+  await send(await agreed(trial.invoice, 700_000))
+  // What the provider would have said of a card of real money.
+  await rowsOf(sql`update payments set is_live = true where invoice = ${real.invoice}`)
+  const refunds = byBooks(
+    (await listOpenRefunds(await finance(ANN))).filter(({ invoice }) =>
+      [real, trial].some((one) => one.invoice === invoice),
+    ),
+  )
+  expect([refunds.live, refunds.trial].map((rows) => rows.map(({ amount }) => amount))).toEqual([
+    [1_000_000],
+    [2_000_000],
+  ])
+  const rows = await readFinanceDay(await as('finance'), day)
+  expect(rows.map(({ isLive, taken, givenBack }) => ({ isLive, taken, givenBack }))).toEqual(
+    expect.arrayContaining([
+      { isLive: true, taken: PAID, givenBack: 500_000 },
+      { isLive: false, taken: PAID, givenBack: 700_000 },
+    ]),
+  )
+  expect(isDayEqual(rows)).toBe(true)
+  for (const [books, ours, amount] of [
+    ['live', real, '-5000.00'],
+    ['trial', trial, '-7000.00'],
+  ] as const) {
+    const csv = readCsv(await exportFinanceDay(await as('finance'), day, books))
+    const [, ...lines] = csv.ok ? csv.value : []
+    expect(lines.map((line) => [line[2], line[6]])).toEqual([
+      ['50000.00', ours.invoice],
+      [amount, ours.invoice],
+    ])
+  }
+  for (let more = 0; more < 51; more += 1)
+    await rowsOf(sql`insert into payments (invoice, idempotency_key, request_hash, kind, reference, amount, currency, method,
+        description, provider, is_live, state, expires_at, created_at, changed_at)
+      select ${`T${more}`} || invoice, ${`many-${more}-`} || invoice, request_hash, kind, ${`many-${more}`}, amount, currency,
+        method, description, provider, false, 'pending', expires_at, created_at, changed_at
+      from payments where invoice = ${trial.invoice}`)
+  const listed = byBooks(await listDeskPayments(await as('finance'), ''))
+  expect(listed.live.map(({ invoice }) => invoice)).toContain(real.invoice)
+  expect(listed.trial).toHaveLength(50)
+})
+
 it('a ledger that says something else is seen', () => {
-  const row = { provider: 'opn', entity: 'NN', payments: 1, taken: 5, firstReceipt: null, lastReceipt: null }
+  const row = {
+    provider: 'opn',
+    entity: 'NN',
+    isLive: true,
+    payments: 1,
+    taken: 5,
+    firstReceipt: null,
+    lastReceipt: null,
+  }
   const rest = { refunds: 0, givenBack: 0, ledgerGivenBack: 0 }
   expect(isDayEqual([{ ...row, ...rest, ledgerTaken: 5 }])).toBe(true)
   expect(isDayEqual([{ ...row, ...rest, ledgerTaken: 4 }])).toBe(false)

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import type { CodePurpose } from '@/features/booking/domain/code'
 import type { Identity } from '@/features/booking/domain/identity'
 import { codeOf, contractHash } from '@/features/booking/operations/booking-secrets'
 import {
@@ -66,7 +67,7 @@ export async function held(unit: number, now = NOW): Promise<string> {
 export const buyer = (now = NOW) => holderOf('booking', now)
 
 /** The newest code of a booking. */
-export async function codeFor(token: string, purpose: 'verify' | 'sign', now = NOW): Promise<string> {
+export async function codeFor(token: string, purpose: CodePurpose, now = NOW): Promise<string> {
   const booking = await findBooking(await buyer(now), token)
   if (!booking) throw new Error('no such booking')
   const [row] = await rowsOf(

@@ -63,6 +63,8 @@ export async function openOpn(clock: { now: Date }) {
   const chargesOf = (text: string) => [...objects.values()].filter((one) => JSON.stringify(one).includes(text))
   return {
     provider: opnProvider('opn', { apiUrl, secretKey: 'skey_test_1', webhookSecret: WEBHOOK_SECRET }),
+    /** The variables of an installation that has an account here. */
+    variables: { OPN_API_URL: apiUrl, OPN_SECRET_KEY: 'skey_test_1', OPN_WEBHOOK_SECRET: WEBHOOK_SECRET },
     stop: server.stop,
     notice: (body: string, at: Date) => signedNotice(body, at),
     /** Goes wrong in this way with the next calls that make a charge. */

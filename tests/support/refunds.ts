@@ -79,6 +79,7 @@ export function withRefunds() {
     atProvider,
     clock,
     finance,
+    hear,
     markOf,
     named,
     opn,

@@ -106,7 +106,10 @@ async function answerComplaints(ctx: Context): Promise<WaitingWork[]> {
 /** Refunds that somebody must decide or transfer. */
 async function answerRefunds(ctx: Context): Promise<WaitingWork[]> {
   const refunds = await unlessRefused(async () => listOpenRefunds(ctx))
-  const found = refunds.filter(({ state, way }) => state === 'asked' || (state === 'approved' && way === 'transfer'))
+  const waiting = refunds.filter(({ state, way }) => state === 'asked' || (state === 'approved' && way === 'transfer'))
+  const real = waiting.filter(({ isLive }) => isLive)
+  // Trials are counted where nothing else waits, never together with real money.
+  const found = real.length > 0 ? real : waiting
   const since = oldest(found.map(({ askedAt }) => askedAt))
   return [{ kind: 'refunds', collection: 'payments', count: found.length, href: '/admin/finance', since }]
 }

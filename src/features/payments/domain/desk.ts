@@ -3,6 +3,17 @@ import type { PaymentMethod } from './provider'
 import type { RefundAccount } from './refund'
 import type { RefundState, RefundWay } from './refund-states'
 
+/** Real money, or trials that move none. No list, sum or file has both. */
+export type Books = 'live' | 'trial'
+
+export const booksAsked = (asked: unknown): Books => (asked === 'trial' ? 'trial' : 'live')
+
+/** The rows of real money, and those of trials. */
+export const byBooks = <Row extends { isLive: boolean }>(rows: readonly Row[]): Record<Books, Row[]> => ({
+  live: rows.filter(({ isLive }) => isLive),
+  trial: rows.filter(({ isLive }) => !isLive),
+})
+
 /** A payment in the list of finance. Money in whole satang. */
 export interface DeskPayment {
   invoice: string
@@ -40,6 +51,7 @@ export interface DeskRefund {
   reason: string
   way: RefundWay
   state: RefundState
+  isLive: boolean
   accountEnd: string | null
   bankReference: string | null
   providerRefund: string | null
@@ -79,6 +91,7 @@ export interface DeskPaymentPage {
 export interface DayRow {
   provider: string
   entity: string
+  isLive: boolean
   payments: number
   taken: number
   firstReceipt: string | null

@@ -47,9 +47,13 @@ async function openException(
   await database.execute(sql`update payments set exception = ${exception} where id = ${id}`)
 }
 
-/** Money that was taken back is looked at by a person; what is rightly paid at last no longer is. */
+/**
+ * Money that was taken back is looked at by a person, whatever the provider calls it; what is rightly paid at last no
+ * longer is.
+ */
 async function followExceptions(ctx: TransactionContext, payment: StoredPayment, { event }: Charge): Promise<void> {
-  if (event === 'reverse' && hasMoney(payment)) await openException(ctx, payment, 'reversed')
+  const isTakenBack = event === 'reverse' ? hasMoney(payment) : event === 'fail' && payment.state === 'paid'
+  if (isTakenBack) await openException(ctx, payment, 'reversed')
   if (event === 'pay' && payment.exception === 'mismatched') await openException(ctx, payment, null)
 }
 

@@ -39,6 +39,7 @@ const toDeskPayment = (row: Row): DeskPayment => ({
 const PAYMENTS = sql`select p.*, r.entity, r.year, r.number from payments p left join receipts r on r.payment_id = p.id`
 
 const MOST = 50
+const MOST_REFUNDS = 200
 const STRANDED: ReadonlySet<string> = new Set(['requested', 'pending', 'unknown'])
 /** A payment without a clear answer is looked up each minute; after this time a person should look. */
 const UNKNOWN_FOR_MS = 5 * 60_000
@@ -46,19 +47,28 @@ const UNKNOWN_FOR_MS = 5 * 60_000
 /** `%` and `_` are letters of the search, not wildcards. */
 const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
+/** Of real money and of trials so many each: neither pushes the other out of a list. */
+const BOOKS = [true, false] as const
+
+async function ofBoth(ctx: Context, statement: (isLive: SQL) => SQL): Promise<Row[]> {
+  const found = []
+  for (const isLive of BOOKS) found.push(...(await rowsOf(ctx, statement(sql`p.is_live = ${isLive}`))))
+  return found
+}
+
 /**
- * The payments whose number, reference, receipt number or description contains a text, newest first, at most fifty. A
- * receipt is found by the end of its number.
+ * The payments whose number, reference, receipt number or description contains a text, newest first, at most fifty of
+ * real money and fifty trials. A receipt is found by the end of its number.
  */
 export async function listDeskPayments(ctx: Context, search: string): Promise<DeskPayment[]> {
   requireActor(ctx, may.listDeskPayments)
 
   const text = search.replaceAll('\0', '').trim().slice(0, 100)
   const receipt = Number(/(\d{1,6})$/.exec(text)?.[1] ?? -1)
-  const rows = await rowsOf(
+  const rows = await ofBoth(
     ctx,
-    sql`${PAYMENTS} where ${text} = '' or p.invoice ilike ${containing(text)} or p.reference ilike ${containing(text)}
-      or p.description ilike ${containing(text)} or r.number = ${receipt}
+    (isOfBooks) => sql`${PAYMENTS} where ${isOfBooks} and (${text} = '' or p.invoice ilike ${containing(text)}
+      or p.reference ilike ${containing(text)} or p.description ilike ${containing(text)} or r.number = ${receipt})
     order by p.id desc limit ${MOST}`,
   )
   return rows.map(toDeskPayment)
@@ -69,11 +79,13 @@ export async function listExceptions(ctx: Context): Promise<DeskPayment[]> {
   requireActor(ctx, may.listExceptions)
 
   const since = new Date(ctx.now.getTime() - UNKNOWN_FOR_MS).toISOString()
-  const rows = await rowsOf(
+  const known = JSON.stringify(knownProviders().map(({ name }) => name))
+  const rows = await ofBoth(
     ctx,
-    sql`${PAYMENTS} where p.exception is not null or (p.state in ('requested', 'pending', 'unknown') and p.provider not in
-        (select jsonb_array_elements_text(${JSON.stringify(knownProviders().map(({ name }) => name))}::jsonb)))
-      or (p.state in ('unknown', 'requested') and p.changed_at < ${since}::timestamptz)
+    (isOfBooks) => sql`${PAYMENTS} where ${isOfBooks} and (p.exception is not null
+      or (p.state in ('requested', 'pending', 'unknown')
+        and p.provider not in (select jsonb_array_elements_text(${known}::jsonb)))
+      or (p.state in ('unknown', 'requested') and p.changed_at < ${since}::timestamptz))
     order by p.id limit ${MOST}`,
   )
   return rows.map(toDeskPayment)
@@ -83,7 +95,7 @@ export async function listExceptions(ctx: Context): Promise<DeskPayment[]> {
 const isBy = ({ actor }: Context, staff: unknown): boolean =>
   staff !== null && actor.kind === 'staff' && Number(staff) === actor.id
 
-const REFUNDS = sql`select f.*, p.provider, p.invoice, p.reference, p.description, s.name as asked_by_name
+const REFUNDS = sql`select f.*, p.provider, p.is_live, p.invoice, p.reference, p.description, s.name as asked_by_name
   from refunds f join payments p on p.id = f.payment_id left join staff s on s.id = f.asked_by`
 
 const toDeskRefund = (ctx: Context, row: Row): DeskRefund => ({
@@ -95,6 +107,7 @@ const toDeskRefund = (ctx: Context, row: Row): DeskRefund => ({
   reason: String(row.reason),
   way: row.way as RefundWay,
   state: row.state as RefundState,
+  isLive: row.is_live === true,
   accountEnd: textOf(row.account_end),
   bankReference: textOf(row.bank_reference),
   providerRefund: textOf(row.provider_refund),
@@ -110,7 +123,11 @@ const toDeskRefund = (ctx: Context, row: Row): DeskRefund => ({
 export async function listOpenRefunds(ctx: Context): Promise<DeskRefund[]> {
   requireActor(ctx, may.listOpenRefunds)
 
-  const rows = await rowsOf(ctx, sql`${REFUNDS} where f.state not in ('done', 'rejected') order by f.id limit 200`)
+  const rows = await ofBoth(
+    ctx,
+    (isOfBooks) =>
+      sql`${REFUNDS} where ${isOfBooks} and f.state not in ('done', 'rejected') order by f.id limit ${MOST_REFUNDS}`,
+  )
   return rows.map((row) => toDeskRefund(ctx, row))
 }
 

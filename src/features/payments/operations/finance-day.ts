@@ -2,7 +2,7 @@ import { guardCell, writeCsv } from '@/kernel/csv'
 import type { Context } from '@/platform/context'
 import { databaseOf, type SQL, sql } from '@/platform/database'
 import { requireActor } from '@/platform/require-actor'
-import type { DayRow } from '../domain/desk'
+import type { Books, DayRow } from '../domain/desk'
 import { may } from '../domain/permissions'
 import { receiptNumber } from '../domain/receipt-number'
 
@@ -18,27 +18,28 @@ const MONEY = sql`('provider', 'bank', 'cash', 'terminal')`
 
 /** Money in, by the payments themselves and their receipts. */
 const takenOn = (day: string) => sql`
-  select ${TAKEN_BY} as provider, r.entity, count(*) as payments, sum(p.amount) as taken, min(r.number) as first, max(r.number) as last,
+  select ${TAKEN_BY} as provider, r.entity, p.is_live, count(*) as payments, sum(p.amount) as taken, min(r.number) as first, max(r.number) as last,
     min(r.year) as year
-  from payments p join receipts r on r.payment_id = p.id where ${within(sql`p.paid_at`, day)} group by 1, 2`
+  from payments p join receipts r on r.payment_id = p.id where ${within(sql`p.paid_at`, day)} group by 1, 2, 3`
 
 /** Money back, by the refunds themselves. */
 const givenOn = (day: string) => sql`
-  select case when f.way = 'provider' then p.provider else 'bank' end as provider, r.entity, count(*) as refunds,
+  select case when f.way = 'provider' then p.provider else 'bank' end as provider, r.entity, p.is_live, count(*) as refunds,
     sum(f.amount) as given
   from refunds f join payments p on p.id = f.payment_id join receipts r on r.payment_id = p.id
-  where f.state = 'done' and ${within(sql`f.done_at`, day)} group by 1, 2`
+  where f.state = 'done' and ${within(sql`f.done_at`, day)} group by 1, 2, 3`
 
 /** The same by the ledger: what moved on the accounts that hold money. */
 const ledgerOn = (day: string) => sql`
-  select case when e.account = 'provider' then p.provider else e.account end as provider, r.entity,
+  select case when e.account = 'provider' then p.provider else e.account end as provider, r.entity, p.is_live,
     coalesce(sum(e.amount) filter (where e.amount > 0), 0) as taken,
     coalesce(-sum(e.amount) filter (where e.amount < 0), 0) as given
   from ledger_entries e join payments p on p.id = e.payment_id join receipts r on r.payment_id = p.id
-  where e.account in ${MONEY} and ${within(sql`e.posted_at`, day)} group by 1, 2`
+  where e.account in ${MONEY} and ${within(sql`e.posted_at`, day)} group by 1, 2, 3`
 
 /**
- * What came in and went back on a day in Thailand, by provider and legal entity, told twice: by payments and refunds, and
+ * What came in and went back on a day in Thailand, by provider, legal entity and whether the money
+ * is real, told twice: by payments and refunds, and
  * by the ledger. Both are the same, or somebody must look. Money in whole satang.
  */
 export async function readFinanceDay(ctx: Context, day: string): Promise<DayRow[]> {
@@ -47,10 +48,10 @@ export async function readFinanceDay(ctx: Context, day: string): Promise<DayRow[
   const database = await databaseOf(ctx.payload, ctx.req)
   const found = new Map<string, DayRow>()
   const rowOf = (row: Record<string, unknown>): DayRow => {
-    const [provider, entity] = [String(row.provider), String(row.entity)]
-    const key = `${provider} ${entity}`
+    const [provider, entity, isLive] = [String(row.provider), String(row.entity), row.is_live === true]
+    const key = `${provider} ${entity} ${isLive}`
     const made = found.get(key) ?? {
-      ...{ provider, entity, payments: 0, taken: 0, firstReceipt: null, lastReceipt: null },
+      ...{ provider, entity, isLive, payments: 0, taken: 0, firstReceipt: null, lastReceipt: null },
       ...{ refunds: 0, givenBack: 0, ledgerTaken: 0, ledgerGivenBack: 0 },
     }
     found.set(key, made)
@@ -89,8 +90,8 @@ const HEAD = [
 
 const baht = (amount: unknown) => (Number(amount) / 100).toFixed(2)
 
-/** The movements of a day as CSV, one line each, in the order in which they happened, free of formulas. */
-export async function exportFinanceDay(ctx: Context, day: string): Promise<string> {
+/** The movements of real money, or those of trials, of a day as CSV, one line each, in the order in which they happened, free of formulas. */
+export async function exportFinanceDay(ctx: Context, day: string, books: Books): Promise<string> {
   requireActor(ctx, may.exportFinanceDay)
 
   const database = await databaseOf(ctx.payload, ctx.req)
@@ -100,7 +101,7 @@ export async function exportFinanceDay(ctx: Context, day: string): Promise<strin
     from ledger_entries e join payments p on p.id = e.payment_id join receipts r on r.payment_id = p.id
       left join refunds f on e.posting = 'refund-' || f.id
       left join payment_slips s on f.id is null and s.payment_id = p.id and s.state = 'approved'
-    where e.account in ${MONEY} and ${within(sql`e.posted_at`, day)} order by e.id`)
+    where p.is_live = ${books === 'live'} and e.account in ${MONEY} and ${within(sql`e.posted_at`, day)} order by e.id`)
   const lines = rows.map((row) => [
     new Date(row.posted_at as string).toISOString(),
     row.refund === null ? 'payment' : 'refund',

@@ -1,6 +1,6 @@
 import { isAllowed } from '@/kernel/permission'
 import { contextOfHeaders } from '@/platform/payload'
-import { dayAsked } from '../domain/desk'
+import { booksAsked, dayAsked } from '../domain/desk'
 import { may } from '../domain/permissions'
 import { listDeskPayments, listExceptions, listOpenRefunds, readDeskPayment } from '../operations/desk-payments'
 import { listOpenSlips, openSlipFile, readDeskSlip } from '../operations/desk-slips'
@@ -40,12 +40,12 @@ export async function readPaymentForDesk(headers: Headers, invoice: unknown) {
   )
 }
 
-/** The movements of a day as a file; null for whoever may not take it. */
-export async function readFinanceDayFile(headers: Headers, asked: unknown) {
+/** The movements of real money, or those of trials, of a day as a file; null for whoever may not take it. */
+export async function readFinanceDayFile(headers: Headers, asked: { day: unknown; books: unknown }) {
   const ctx = await contextOfHeaders(headers)
   if (!isAllowed(ctx.actor, may.exportFinanceDay)) return null
-  const day = dayAsked(asked, ctx.now)
-  return { day, csv: await exportFinanceDay(ctx, day) }
+  const [day, books] = [dayAsked(asked.day, ctx.now), booksAsked(asked.books)]
+  return { name: books === 'live' ? `payments-${day}` : `trials-${day}`, csv: await exportFinanceDay(ctx, day, books) }
 }
 
 /** One slip and what the signed-in staff may do with it; null for whoever may not see it, or without such a slip. */

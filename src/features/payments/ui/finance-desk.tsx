@@ -1,6 +1,7 @@
 import { TableHead } from '@/design/table-head'
-import { type DayRow, type DeskPayment, type DeskRefund, isDayEqual } from '../domain/desk'
+import { type Books, byBooks, type DayRow, type DeskPayment, type DeskRefund, isDayEqual } from '../domain/desk'
 import '@/design/desk.css'
+import type { ReactNode } from 'react'
 import { type StaffLanguage, staffMoney, staffTime } from '@/i18n/staff-formats'
 import type { DeskSlip } from '../domain/desk-slip'
 import { type DeskWords, deskWords } from './desk-words'
@@ -25,15 +26,17 @@ export function FinanceDesk({ language, search, day, slips, refunds, exceptions,
   return (
     <div className="desk">
       <h1>{t.title}</h1>
-      <SlipQueue language={language} slips={slips} />
+      <SlipQueue language={language} slips={slips} trial={t.trial} />
       <h2>{t.queue}</h2>
-      {refunds.length === 0 ? <p>{t.noRefunds}</p> : <RefundTable t={t} language={language} refunds={refunds} />}
+      {refunds.length === 0 ? <p>{t.noRefunds}</p> : null}
+      <LiveAndTrial t={t} rows={refunds}>
+        {(rows) => <RefundTable t={t} language={language} refunds={rows} />}
+      </LiveAndTrial>
       <h2>{t.exceptions}</h2>
-      {exceptions.length === 0 ? (
-        <p>{t.noExceptions}</p>
-      ) : (
-        <LiveAndTrial t={t} language={language} payments={exceptions} />
-      )}
+      {exceptions.length === 0 ? <p>{t.noExceptions}</p> : null}
+      <LiveAndTrial t={t} rows={exceptions}>
+        {(rows) => <PaymentTable t={t} language={language} payments={rows} />}
+      </LiveAndTrial>
       <Day t={t} day={day} rows={rows} />
       <h2>{t.payments}</h2>
       {/* biome-ignore lint/a11y/useSemanticElements: search elements are unknown to the browsers of the back office */}
@@ -48,7 +51,9 @@ export function FinanceDesk({ language, search, day, slips, refunds, exceptions,
         <p role="status">{t.none}</p>
       ) : (
         <>
-          <LiveAndTrial t={t} language={language} payments={payments} />
+          <LiveAndTrial t={t} rows={payments}>
+            {(rows) => <PaymentTable t={t} language={language} payments={rows} />}
+          </LiveAndTrial>
           <p>{t.most}</p>
         </>
       )}
@@ -86,24 +91,24 @@ function RefundTable({
   )
 }
 
-/** Payments that moved money, and, apart from them, trials. */
-function LiveAndTrial({
+/** A table of real money, and, apart from it, one of trials. */
+function LiveAndTrial<Row extends { isLive: boolean }>({
   t,
-  language,
-  payments,
+  rows,
+  children,
 }: {
   t: DeskWords
-  language: StaffLanguage
-  payments: readonly DeskPayment[]
+  rows: readonly Row[]
+  children: (rows: readonly Row[], books: Books) => ReactNode
 }) {
-  const [live, trials] = [payments.filter(({ isLive }) => isLive), payments.filter(({ isLive }) => !isLive)]
+  const { live, trial } = byBooks(rows)
   return (
     <>
-      {live.length > 0 ? <PaymentTable t={t} language={language} payments={live} /> : null}
-      {trials.length > 0 ? (
+      {live.length > 0 ? children(live, 'live') : null}
+      {trial.length > 0 ? (
         <>
           <h3>{t.trial}</h3>
-          <PaymentTable t={t} language={language} payments={trials} />
+          {children(trial, 'trial')}
         </>
       ) : null}
     </>
@@ -160,43 +165,54 @@ function PaymentTable({
 }
 
 function Day({ t, day, rows }: { t: DeskWords; day: string; rows: readonly DayRow[] }) {
-  const isEqual = isDayEqual(rows)
   return (
     <section aria-labelledby="finance-day">
       <h2 id="finance-day">{t.day}</h2>
       <form method="get">
         <input type="date" name="day" aria-label={t.day} defaultValue={day} required />
         <button type="submit">{t.showDay}</button>
-        <a className="desk-button" href={`/api/finance/day?day=${day}`} download>
+      </form>
+      {rows.length === 0 ? <p>{t.quiet}</p> : null}
+      <LiveAndTrial t={t} rows={rows}>
+        {(ofBooks, books) => <DayTable t={t} day={day} rows={ofBooks} books={books} />}
+      </LiveAndTrial>
+    </section>
+  )
+}
+
+function DayTable({ t, day, rows, books }: { t: DeskWords; day: string; rows: readonly DayRow[]; books: Books }) {
+  const isEqual = isDayEqual(rows)
+  return (
+    <>
+      <table>
+        <TableHead columns={t.dayColumns} numbers={[2, 3, 5, 6, 7]} />
+        <tbody>
+          {rows.map((row) => (
+            <tr key={`${row.entity} ${row.provider}`}>
+              <th scope="row">{row.entity}</th>
+              <td>{t.accountName(row.provider)}</td>
+              <td data-number>{row.payments}</td>
+              <td data-number>{staffMoney(row.taken)}</td>
+              <td>{[...new Set([row.firstReceipt, row.lastReceipt])].filter(Boolean).join(' – ') || '–'}</td>
+              <td data-number>{row.refunds}</td>
+              <td data-number>{staffMoney(row.givenBack)}</td>
+              <td data-number>{staffMoney(row.taken - row.givenBack)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={isEqual ? undefined : 'desk-late'} role={isEqual ? undefined : 'alert'}>
+        {isEqual ? t.equal : t.unequal}
+      </p>
+      <p>
+        <a
+          className="desk-button"
+          href={`/api/finance/day?day=${day}${books === 'trial' ? '&books=trial' : ''}`}
+          download
+        >
           {t.download}
         </a>
-      </form>
-      {rows.length === 0 ? (
-        <p>{t.quiet}</p>
-      ) : (
-        <>
-          <table>
-            <TableHead columns={t.dayColumns} numbers={[2, 3, 5, 6, 7]} />
-            <tbody>
-              {rows.map((row) => (
-                <tr key={`${row.entity} ${row.provider}`}>
-                  <th scope="row">{row.entity}</th>
-                  <td>{t.accountName(row.provider)}</td>
-                  <td data-number>{row.payments}</td>
-                  <td data-number>{staffMoney(row.taken)}</td>
-                  <td>{[...new Set([row.firstReceipt, row.lastReceipt])].filter(Boolean).join(' – ') || '–'}</td>
-                  <td data-number>{row.refunds}</td>
-                  <td data-number>{staffMoney(row.givenBack)}</td>
-                  <td data-number>{staffMoney(row.taken - row.givenBack)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-          <p className={isEqual ? undefined : 'desk-late'} role={isEqual ? undefined : 'alert'}>
-            {isEqual ? t.equal : t.unequal}
-          </p>
-        </>
-      )}
-    </section>
+      </p>
+    </>
   )
 }

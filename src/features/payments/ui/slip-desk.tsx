@@ -2,6 +2,7 @@ import '@/design/desk.css'
 import { DeskFacts } from '@/design/desk-facts'
 import { type StaffLanguage, staffMoney, staffTime } from '@/i18n/staff-formats'
 import { takeSlipAction } from '../actions/slip-steps'
+import { byBooks } from '../domain/desk'
 import type { DeskSlip, DeskSlipPage } from '../domain/desk-slip'
 import { isSlipOpen, SLIP_REASONS } from '../domain/slip'
 import { slipWords } from './slip-words'
@@ -9,49 +10,68 @@ import { slipWords } from './slip-words'
 type Words = ReturnType<typeof slipWords>
 
 /** The slips that wait at the desk of finance. */
-export function SlipQueue({ language, slips }: { language: StaffLanguage; slips: readonly DeskSlip[] }) {
+export function SlipQueue({
+  language,
+  slips,
+  trial,
+}: {
+  language: StaffLanguage
+  slips: readonly DeskSlip[]
+  /** The heading of trials, which stand apart. */
+  trial: string
+}) {
   const t = slipWords(language)
+  const books = byBooks(slips)
   return (
     <>
       <h2>{t.title}</h2>
-      {slips.length === 0 ? (
-        <p>{t.none}</p>
-      ) : (
-        <table>
-          <thead>
-            <tr>
-              {t.columns.map((column, at) => (
-                <th key={column} scope="col" data-number={at === 2 || undefined}>
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {slips.map((one) => (
-              <tr key={one.number}>
-                <th scope="row">
-                  <a href={`/admin/finance?slip=${one.number}`}>{one.number}</a>
-                </th>
-                <td>
-                  {one.description}
-                  <br />
-                  {one.reference.toUpperCase()}
-                </td>
-                <td data-number>{staffMoney(one.amount)}</td>
-                <td>{t.ways[one.way]}</td>
-                <td>
-                  {t.states[one.state]}
-                  {one.isOver ? <p className="desk-late">{t.over}</p> : null}
-                </td>
-                <td>{one.agreedName ?? '–'}</td>
-                <td>{staffTime(language, one.sentAt)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
+      {slips.length === 0 ? <p>{t.none}</p> : null}
+      {books.live.length > 0 ? <SlipTable t={t} language={language} slips={books.live} /> : null}
+      {books.trial.length > 0 ? (
+        <>
+          <h3>{trial}</h3>
+          <SlipTable t={t} language={language} slips={books.trial} />
+        </>
+      ) : null}
     </>
+  )
+}
+
+function SlipTable({ t, language, slips }: { t: Words; language: StaffLanguage; slips: readonly DeskSlip[] }) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          {t.columns.map((column, at) => (
+            <th key={column} scope="col" data-number={at === 2 || undefined}>
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {slips.map((one) => (
+          <tr key={one.number}>
+            <th scope="row">
+              <a href={`/admin/finance?slip=${one.number}`}>{one.number}</a>
+            </th>
+            <td>
+              {one.description}
+              <br />
+              {one.reference.toUpperCase()}
+            </td>
+            <td data-number>{staffMoney(one.amount)}</td>
+            <td>{t.ways[one.way]}</td>
+            <td>
+              {t.states[one.state]}
+              {one.isOver ? <p className="desk-late">{t.over}</p> : null}
+            </td>
+            <td>{one.agreedName ?? '–'}</td>
+            <td>{staffTime(language, one.sentAt)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }
 
