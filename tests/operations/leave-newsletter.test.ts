@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { newsButton } from '@/features/leads/actions/one-click-unsubscribe'
 import { confirmSubscription, forgetSubscribers, leaveNewsletter, subscribeToNews } from '@/features/leads/server'
-import { contentSystem, holderOf, jobContext, someContext, staffMember } from '../support/content-system'
+import { contentSystem, holderOf, jobContext, staffMember } from '../support/content-system'
 import {
   countOf,
   DAY,
@@ -37,7 +37,7 @@ describe('a subscriber who leaves', () => {
 
   it('may do so before confirming, and the old confirmation link no longer works', async () => {
     const wish = someWish()
-    await subscribeToNews(await someContext(START), wish)
+    await subscribeToNews(await jobContext(START), wish)
     const { confirm, leave } = await newsMailTo(await subscriberOf(wish.email), 'confirm')
     await leaveNewsletter(await holderOf('newsletter', later(MINUTE)), leave, 'left')
     expect(await confirmSubscription(await holderOf('newsletter', later(MINUTE)), confirm)).toMatchObject({ ok: false })
@@ -73,7 +73,7 @@ describe('a subscriber who leaves', () => {
   it('can subscribe again at once with a new confirmation, and the old unsubscribe link still works', async () => {
     const { wish, confirm, leave } = await someSubscriber()
     await leaveNewsletter(await holderOf('newsletter', later(2 * MINUTE)), leave, 'left')
-    await subscribeToNews(await someContext(later(3 * MINUTE)), wish)
+    await subscribeToNews(await jobContext(later(3 * MINUTE)), wish)
     expect(await confirmSubscription(await holderOf('newsletter', later(4 * MINUTE)), confirm)).toMatchObject({
       ok: false,
     })
@@ -91,7 +91,7 @@ describe('a subscriber who leaves', () => {
 
 describe('people past their retention period', () => {
   it('are deleted if unconfirmed, reduced to the proof if they left, and kept if subscribed', async () => {
-    const ctx = await someContext(START)
+    const ctx = await jobContext(START)
     const unproven = someWish()
     await subscribeToNews(ctx, unproven)
     const [staying, leaving] = [await someSubscriber(), await someSubscriber()]
@@ -108,7 +108,7 @@ describe('people past their retention period', () => {
     expect(proof).toMatchObject({ email: null, state: 'left', leftAt: START.toISOString() })
     expect(proof.consents).toMatchObject([{ wording: 'Send me news', page: null, source: null, sourceCategory: null }])
 
-    await subscribeToNews(await someContext(later(39 * DAY)), leaving.wish)
+    await subscribeToNews(await jobContext(later(39 * DAY)), leaving.wish)
     expect(await subscriberOf(leaving.wish.email)).toMatchObject({ id, state: 'waiting' })
 
     await leaveNewsletter(await holderOf('newsletter', later(40 * DAY)), leaving.leave, 'left')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { confirmAlert, leaveAlerts, saveSearch, sendConfirmation } from '@/features/alerts/server'
-import { holderOf, jobContext, someContext } from '../support/content-system'
+import { holderOf, jobContext } from '../support/content-system'
 import { later, MINUTE, START } from '../support/newsletter'
 import { alertsOf, mailsOf, someAlert, type someSearch, tokenIn } from '../support/saved-searches'
 
@@ -11,7 +11,7 @@ const another = (search: ReturnType<typeof someSearch>, minute: number) => ({
 })
 
 const save = async (search: ReturnType<typeof someSearch>, minute: number) =>
-  saveSearch(await someContext(later(minute * MINUTE)), another(search, minute))
+  saveSearch(await jobContext(later(minute * MINUTE)), another(search, minute))
 
 /** Confirms the alert saved last. */
 async function prove(email: string): Promise<void> {
@@ -30,7 +30,7 @@ describe('the saved searches of one person', () => {
       await prove(search.email)
     }
     expect(await save(search, 9)).toEqual({ ok: false, refusal: 'full' })
-    expect((await saveSearch(await someContext(START), search)).ok).toBe(true)
+    expect((await saveSearch(await jobContext(START), search)).ok).toBe(true)
     await leaveAlerts(await holderOf('saved-search'), leave, 'page')
     expect((await save(search, 9)).ok).toBe(true)
   })

@@ -3,7 +3,7 @@ import { alertButton } from '@/features/alerts/actions/one-click-unsubscribe'
 import { confirmAlert, forgetAlerts, leaveAlerts, saveSearch, sendConfirmation } from '@/features/alerts/server'
 import { subscribeToNews } from '@/features/leads/server'
 import { LOCALES } from '@/i18n/locales'
-import { contentSystem, holderOf, jobContext, someContext, staffMember } from '../support/content-system'
+import { contentSystem, holderOf, jobContext, staffMember } from '../support/content-system'
 import { sellsTo } from '../support/leads'
 import { DAY, later, MINUTE, START, someWish, subscriberOf } from '../support/newsletter'
 import { alertOf, alertsOf, mailsOf, queuedFor, someAlert, someSearch, tokenIn } from '../support/saved-searches'
@@ -17,7 +17,7 @@ beforeAll(async () => {
 describe('a visitor who saves a search', () => {
   it('has a pending alert, with a record of the consent', async () => {
     const search = someSearch()
-    expect(await saveSearch(await someContext(START), search)).toEqual({ ok: true, value: null })
+    expect(await saveSearch(await jobContext(START), search)).toEqual({ ok: true, value: null })
     const alert = await alertOf(search.email)
     expect(alert).toMatchObject({
       state: 'asked',
@@ -34,27 +34,27 @@ describe('a visitor who saves a search', () => {
   })
 
   it('twenty times at once has one alert and one mail', async () => {
-    const [search, ctx] = [someSearch(), await someContext(START)]
+    const [search, ctx] = [someSearch(), await jobContext(START)]
     await Promise.all(Array.from({ length: 20 }, () => saveSearch(ctx, search)))
     expect(await queuedFor((await alertOf(search.email)).id)).toEqual(['alerts.send-confirmation'])
   })
 
   it('has one alert for one search in any language, and another for another search', async () => {
     const search = someSearch()
-    await saveSearch(await someContext(START), search)
+    await saveSearch(await jobContext(START), search)
     const inThai = search.address.replace('/en/', '/th/')
-    await saveSearch(await someContext(later(20 * MINUTE)), { ...search, locale: 'th', address: inThai })
+    await saveSearch(await jobContext(later(20 * MINUTE)), { ...search, locale: 'th', address: inThai })
     const alert = await alertOf(search.email)
     expect(alert).toMatchObject({ locale: 'th', address: inThai })
     expect(await queuedFor(alert.id)).toHaveLength(2)
-    await saveSearch(await someContext(START), { ...search, address: `${search.address}&beds=1` })
+    await saveSearch(await jobContext(START), { ...search, address: `${search.address}&beds=1` })
     expect(await alertsOf(search.email)).toHaveLength(2)
   })
 
   it('changes nothing when the alert is already on', async () => {
     const { search, id } = await someAlert()
     const before = await alertOf(search.email)
-    await saveSearch(await someContext(later(DAY)), { ...search, locale: 'th' })
+    await saveSearch(await jobContext(later(DAY)), { ...search, locale: 'th' })
     expect(await alertOf(search.email)).toEqual(before)
     expect((await queuedFor(id)).filter((task) => task === 'alerts.send-confirmation')).toHaveLength(1)
   })
@@ -63,7 +63,7 @@ describe('a visitor who saves a search', () => {
 describe('the confirmation mail', () => {
   it.each(LOCALES)('is in the right language, with the search and unsubscribe links: %s', async (locale) => {
     const search = someSearch({ locale, summary: 'only here' })
-    await saveSearch(await someContext(START), search)
+    await saveSearch(await jobContext(START), search)
     const { id } = await alertOf(search.email)
     const [mail, ...others] = await mailsOf(async () => sendConfirmation(await jobContext(), id, 'one-mail'))
     expect(others).toEqual([])
@@ -87,13 +87,13 @@ describe('the confirmation mail', () => {
 
   it('expires after seven days, until the search is saved again', async () => {
     const search = someSearch()
-    await saveSearch(await someContext(START), search)
+    await saveSearch(await jobContext(START), search)
     const { id } = await alertOf(search.email)
     const [mail] = await mailsOf(async () => sendConfirmation(await jobContext(), id, 'one-mail'))
     const late = later(7 * DAY + 1)
     const press = async () => confirmAlert(await holderOf('saved-search', late), tokenIn(mail, 'confirm'))
     expect(await press()).toEqual({ ok: false, refusal: 'linkEnded' })
-    await saveSearch(await someContext(late), search)
+    await saveSearch(await jobContext(late), search)
     expect(await press()).toMatchObject({ ok: true })
   })
 
@@ -113,7 +113,7 @@ describe('the confirmation mail', () => {
 describe('a person who unsubscribes', () => {
   const another = async (email: string) => {
     const { address } = someSearch()
-    await saveSearch(await someContext(START), someSearch({ email, address: `${address}&beds=2` }))
+    await saveSearch(await jobContext(START), someSearch({ email, address: `${address}&beds=2` }))
   }
 
   it('ends one alert, and the others stay (control)', async () => {
@@ -163,7 +163,7 @@ describe('a person who unsubscribes', () => {
   it('needs a new confirmation to return: the old one fails, and the old unsubscribe link works', async () => {
     const { search, id, mail, leave } = await someAlert()
     await leaveAlerts(await holderOf('saved-search', later(2 * MINUTE)), leave, 'page')
-    await saveSearch(await someContext(later(3 * MINUTE)), search)
+    await saveSearch(await jobContext(later(3 * MINUTE)), search)
     expect(
       await confirmAlert(await holderOf('saved-search', later(4 * MINUTE)), tokenIn(mail, 'confirm')),
     ).toMatchObject({
@@ -183,7 +183,7 @@ describe('a person who unsubscribes', () => {
 
 it('searches past their retention period are deleted, and active ones are kept', async () => {
   const [unproven, leaving, staying] = [someSearch(), await someAlert(), await someAlert()]
-  await saveSearch(await someContext(START), unproven)
+  await saveSearch(await jobContext(START), unproven)
   await leaveAlerts(await holderOf('saved-search', START), leaving.leave, 'page')
   await forgetAlerts(await jobContext(later(6 * DAY)))
   expect(await alertOf(unproven.email)).toMatchObject({ state: 'asked' })
@@ -216,8 +216,8 @@ describe('the policy edition recorded with a consent', () => {
     const [begun, coming] = [await edition('7.1', START), await edition('7.2', later(DAY))]
     const noticesAt = async (now: Date) => {
       const [wish, search] = [someWish(), someSearch()]
-      await subscribeToNews(await someContext(now), wish)
-      await saveSearch(await someContext(now), search)
+      await subscribeToNews(await jobContext(now), wish)
+      await saveSearch(await jobContext(now), search)
       return [(await subscriberOf(wish.email)).consents?.[0]?.notice, (await alertOf(search.email)).notice]
     }
     const told = [await noticesAt(later(-DAY / 24)), await noticesAt(later(MINUTE)), await noticesAt(later(2 * DAY))]

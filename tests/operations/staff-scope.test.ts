@@ -5,7 +5,7 @@ import { saveSearch } from '@/features/alerts/server'
 import { captureLead } from '@/features/leads/server'
 import { listMembers, viewMember } from '@/features/members/server'
 import type { StaffRole } from '@/kernel/actor'
-import { contentSystem, someContext } from '../support/content-system'
+import { contentSystem, jobContext, someContext } from '../support/content-system'
 import { endSelling, sells, someAsk } from '../support/leads'
 import { contextOf, someAddress, someMember } from '../support/members'
 import { takeOpenForm } from '../support/requests'
@@ -73,7 +73,7 @@ async function leaveTraces(slug: string): Promise<Traces> {
       project: project?.id,
     },
   })
-  await saveSearch(await someContext(), someSearch({ email }))
+  await saveSearch(await jobContext(), someSearch({ email }))
   const unit = await payload.find({
     collection: 'units',
     where: { project: { equals: project?.id } },

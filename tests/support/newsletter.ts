@@ -4,7 +4,7 @@ import { type AskedNews, confirmSubscription, sendNewsMail, subscribeToNews } fr
 import type { Subscriber } from '@/payload-types'
 import { databaseOf, sql } from '@/platform/database'
 import { env } from '@/platform/env'
-import { contentSystem, holderOf, jobContext, someContext } from './content-system'
+import { contentSystem, holderOf, jobContext } from './content-system'
 
 export const MINUTE = 60_000
 export const DAY = 24 * 60 * MINUTE
@@ -65,7 +65,7 @@ export async function newsMailTo(subscriber: Subscriber, mail: 'confirm' | 'welc
 /** A subscriber with a confirmed address, with the tokens of the first mail. */
 export async function someSubscriber() {
   const wish = someWish()
-  await subscribeToNews(await someContext(START), wish)
+  await subscribeToNews(await jobContext(START), wish)
   const mail = await newsMailTo(await subscriberOf(wish.email), 'confirm')
   await confirmSubscription(await holderOf('newsletter', later(MINUTE)), mail.confirm)
   return { wish, ...mail }

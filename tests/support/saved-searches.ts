@@ -99,7 +99,7 @@ export async function searchableNow() {
 /** An active alert with a snapshot of its current matches, with the tokens of its first mail. */
 export async function someAlert(change: Partial<AskedAlert> = {}) {
   const search = someSearch(change)
-  await saveSearch(await someContext(START), search)
+  await saveSearch(await jobContext(START), search)
   const { id } = await alertOf(search.email)
   const [mail] = await mailsOf(async () => sendConfirmation(await jobContext(START), id, 'one-mail'))
   await confirmAlert(await holderOf('saved-search', new Date(START.getTime() + MINUTE)), tokenIn(mail, 'confirm'))

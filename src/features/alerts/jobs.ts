@@ -1,23 +1,36 @@
 import { z } from 'zod'
 import { OFFER_CHANGED_TASK } from '@/features/catalogue/server'
 import { readFreshSearchable } from '@/features/search/queries'
+import { LOCALES } from '@/i18n/locales'
 import { env } from '@/platform/env'
 import { GATHER_MS, type Jobs, mailIdOf, NIGHTLY, NO_BACKFILL } from '@/platform/jobs'
 import { log } from '@/platform/log'
 import { systemContext } from '@/platform/payload'
 import {
+  ALERT_ASKED_TASK,
   ALERT_CONFIRMATION_TASK,
   ALERT_DIGEST_TASK,
   ALERT_MATCH_TASK,
   ALERT_SNAPSHOT_TASK,
   forgetAlerts,
   matchAlerts,
+  saveAskedSearch,
   sendConfirmation,
   sendDigest,
   snapshotMatches,
 } from './server'
 
 const alertJob = z.object({ alert: z.number().int() })
+
+const askedAlert = z.object({
+  email: z.string(),
+  locale: z.enum(LOCALES),
+  address: z.string(),
+  summary: z.string(),
+  page: z.string(),
+  wording: z.string(),
+  at: z.iso.datetime(),
+})
 
 const offerChange = z.object({ slug: z.string(), change: z.enum(['new', 'price']) })
 
@@ -29,6 +42,11 @@ const ERASE_TASK = 'alerts.erase-old'
 
 export const jobs = {
   tasks: {
+    [ALERT_ASKED_TASK]: async (facts, { job }) => {
+      const { at, ...asked } = askedAlert.parse(facts)
+      const ctx = { ...(await systemContext(ALERT_ASKED_TASK)), now: new Date(at) }
+      await saveAskedSearch(ctx, asked, mailIdOf(job))
+    },
     [ALERT_CONFIRMATION_TASK]: async (facts, { job }) =>
       sendConfirmation(await systemContext(ALERT_CONFIRMATION_TASK), alertJob.parse(facts).alert, mailIdOf(job)),
     [ALERT_SNAPSHOT_TASK]: async (facts) => {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LOCALES } from '@/i18n/locales'
 import { type Jobs, mailIdOf, NIGHTLY, NO_BACKFILL } from '@/platform/jobs'
 import { log } from '@/platform/log'
 import { systemContext } from '@/platform/payload'
@@ -9,9 +10,11 @@ import {
   forgetSubscribers,
   LEAD_MAIL_TASK,
   matchPeople,
+  NEWS_ASKED_TASK,
   NEWS_MAIL_TASK,
   sendLeadMail,
   sendNewsMail,
+  subscribeToNews,
 } from './server'
 
 const leadMail = z.object({
@@ -21,6 +24,15 @@ const leadMail = z.object({
 })
 
 const newsMail = z.object({ subscriber: z.number().int(), mail: z.enum(['confirm', 'welcome']) })
+
+const askedNews = z.object({
+  email: z.string(),
+  locale: z.enum(LOCALES),
+  page: z.string(),
+  source: z.string(),
+  wording: z.string(),
+  at: z.iso.datetime(),
+})
 
 const crmFacts = z.object({ delivery: z.uuid() })
 
@@ -34,6 +46,10 @@ export const jobs = {
   tasks: {
     [LEAD_MAIL_TASK]: async (facts, { job }) => {
       await sendLeadMail(await systemContext(LEAD_MAIL_TASK), leadMail.parse(facts), mailIdOf(job))
+    },
+    [NEWS_ASKED_TASK]: async (facts) => {
+      const { at, ...asked } = askedNews.parse(facts)
+      await subscribeToNews({ ...(await systemContext(NEWS_ASKED_TASK)), now: new Date(at) }, asked)
     },
     [NEWS_MAIL_TASK]: async (facts, { job }) => {
       const { subscriber, mail } = newsMail.parse(facts)

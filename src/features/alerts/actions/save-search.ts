@@ -18,7 +18,7 @@ import { anonymousContext } from '@/platform/payload'
 import { requireForm } from '@/platform/require-form'
 import { isValidToken } from '@/platform/signed-token'
 import { EMPTY_SAVE, type SaveNotice, type SaveState, SEAL_PURPOSE } from '../domain/saved-search'
-import { saveSearch } from '../operations/save-search'
+import { requestSearch } from '../operations/request-search'
 
 interface Asked {
   email: string
@@ -33,8 +33,8 @@ async function save(asked: Asked): Promise<SaveNotice | null> {
   // Over quota looks like success, so that the answer reveals nothing about an address.
   if (!(await consumeRecipientQuota(ctx, 'saved-search', asked.email))) return null
   const page = pageWithoutToken(await pageOfSender(pagePath(asked.locale, 'search-result')))
-  const saved = await saveSearch(ctx, { ...asked, page, wording: words(asked.locale, 'alerts')('form.consent') })
-  return saved.ok ? null : saved.refusal
+  await requestSearch(ctx, { ...asked, page, wording: words(asked.locale, 'alerts')('form.consent') })
+  return null
 }
 
 /** Whether one of our pages showed this search with this summary within the last day. */
@@ -43,8 +43,7 @@ function isShownByUs(data: FormData, address: string, summary: string): boolean 
 }
 
 /**
- * Handles the form that saves a search. The answer is the same whether the address is known or not, unless the person
- * already has ten confirmed alerts. Bots (honeypot, time trap, quota) save nothing, nor does a search that none of our
+ * Handles the form that saves a search. The answer is the same whether the address is known or not. Bots (honeypot, time trap, quota) save nothing, nor does a search that none of our
  * pages showed.
  */
 export async function askForAlerts(_previous: SaveState, data: FormData): Promise<SaveState> {

@@ -14,7 +14,7 @@ export const askedBy = (address: string) => address.split('?')[1] ?? ''
 
 /** Why a search was not saved. Shown at the field, unlike a notice, which is shown above the form. */
 export type SaveFault = 'missing' | 'notAnEmail'
-export type SaveNotice = 'pressAgain' | 'full' | 'stale' | SendFault
+export type SaveNotice = 'pressAgain' | 'stale' | SendFault
 
 /** The state of the form after an answer; keeps the typed address. */
 export interface SaveState {

@@ -69,6 +69,28 @@ export function proofMail(content: ProofMailContent): Promise<Mail> {
   )
 }
 
+/** Says that no more searches are saved with an address, and how to make room. */
+export function fullMail({
+  locale,
+  email,
+  summary,
+}: Pick<AlertMailContent, 'locale' | 'email' | 'summary'>): Promise<Mail> {
+  const t = words(locale, 'alerts')
+  const subject = t('mail.full.subject')
+  return mailOf(
+    email,
+    subject,
+    <MailLayout locale={locale} subject={subject} preview={summary} {...HOUSE}>
+      <Title>{t('mail.full.title')}</Title>
+      <Quoted>{summary}</Quoted>
+      <Line>{t('mail.full.text')}</Line>
+      <Small>{t('mail.full.mistake')}</Small>
+      <Small>{t('mail.sender')}</Small>
+    </MailLayout>,
+    {},
+  )
+}
+
 function reasonFor(locale: Locale, { kind, price, was }: WrittenNews): string {
   const t = words(locale, 'alerts')
   if (price === null) return t(kind === 'new' ? 'mail.news.newOnRequest' : 'mail.news.fitsOnRequest')

@@ -1,3 +1,6 @@
+/** Job: save a search, `{ email, locale, address, summary, page, wording, at }`. */
+export const ALERT_ASKED_TASK = 'alerts.save'
+
 /** Job: send the confirmation mail of an alert, `{ alert }`. */
 export const ALERT_CONFIRMATION_TASK = 'alerts.send-confirmation'
 

@@ -88,7 +88,7 @@ async function removePending(ctx: TransactionContext, id: number): Promise<void>
 /**
  * Saves a search: one alert per person and search, however often the button is pressed. The confirmation mail is queued
  * in the same transaction, at most one in ten minutes. When ten alerts are already waiting, the oldest is dropped.
- * Refused beside ten confirmed alerts; otherwise the answer reveals nothing about an address.
+ * Refused beside ten confirmed alerts. Runs as a job, at the moment it was asked: see `requestSearch`.
  */
 export async function saveSearch(ctx: Context, asked: AskedAlert): Promise<Result<null, 'full'>> {
   requireActor(ctx, may.saveSearch)

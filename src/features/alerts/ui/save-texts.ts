@@ -35,7 +35,6 @@ export function saveTexts(locale: Locale): SaveTexts {
     notices: {
       pressAgain: t('notices.pressAgain'),
       tooMany: t('notices.tooMany'),
-      full: t('notices.full'),
       stale: t('notices.stale'),
       unavailable: t('notices.unavailable'),
       offline: t('notices.offline'),

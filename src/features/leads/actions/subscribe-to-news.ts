@@ -16,7 +16,7 @@ import { log } from '@/platform/log'
 import { anonymousContext } from '@/platform/payload'
 import { requireForm } from '@/platform/require-form'
 import { EMPTY_NEWS, type NewsNotice, type NewsState } from '../domain/newsletter'
-import { subscribeToNews } from '../operations/subscribe-to-news'
+import { requestNews } from '../operations/request-news'
 import { sourceOfSender } from './source-of-sender'
 
 async function save(email: string, locale: Locale): Promise<NewsNotice | null> {
@@ -24,7 +24,7 @@ async function save(email: string, locale: Locale): Promise<NewsNotice | null> {
   if (!(await consumeFormQuota(ctx, 'newsletter'))) return 'tooMany'
   // Over quota looks like success, so that the answer reveals nothing about an address.
   if (!(await consumeRecipientQuota(ctx, 'newsletter', email))) return null
-  await subscribeToNews(ctx, {
+  await requestNews(ctx, {
     email,
     locale,
     page: pageWithoutToken(await pageOfSender(newsletterPath(locale))),

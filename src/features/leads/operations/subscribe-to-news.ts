@@ -96,7 +96,7 @@ const byAddress = (email: string, fingerprint: string) =>
 
 /**
  * Subscribes to the newsletter: one subscriber per address. The mail is queued in the same transaction, at most one in
- * ten minutes. Returns nothing, so that the caller cannot learn whether the address is known.
+ * ten minutes. Runs as a job, at the moment it was asked: see `requestNews`.
  */
 export async function subscribeToNews(ctx: Context, asked: AskedNews): Promise<void> {
   requireActor(ctx, may.subscribeToNews)

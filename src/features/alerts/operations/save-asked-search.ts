@@ -1,0 +1,14 @@
+import type { Context } from '@/platform/context'
+import { sendMail } from '@/platform/mail'
+import { requireActor } from '@/platform/require-actor'
+import { may } from '../domain/permissions'
+import { fullMail } from '../emails/alert-mails'
+import { type AskedAlert, saveSearch } from './save-search'
+
+/** Saves a search that was asked for. Who has ten already is told by mail, where nobody else reads it. */
+export async function saveAskedSearch(ctx: Context, asked: AskedAlert, mailId: string): Promise<void> {
+  requireActor(ctx, may.saveAskedSearch)
+
+  const saved = await saveSearch(ctx, asked)
+  if (!saved.ok) await sendMail(await fullMail(asked), mailId)
+}
