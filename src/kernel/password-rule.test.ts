@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { FREQUENT_PASSWORDS } from '@/kernel/frequent-passwords'
+import { FREQUENT_PASSWORDS } from './frequent-passwords'
 import { type PasswordFault, passwordFault } from './password-rule'
 
 const OWNER = { email: 'somchai.jaidee@noble-nue.example', name: 'Somchai Jaidee' }
 
 const REFUSED: readonly [PasswordFault, string][] = [
-  ['too-short', 'abc'],
-  ['too-short', 'kP4#wq9!zLm'],
-  ['too-long', 'ab cd ef gh '.repeat(11)],
+  ['tooShort', 'abc'],
+  ['tooShort', 'kP4#wq9!zLm'],
+  ['tooLong', 'ab cd ef gh '.repeat(11)],
   ['common', 'password1234'],
   ['common', 'Password2026!'],
   ['common', 'P@55w0rd!!!!'],
@@ -22,9 +22,11 @@ const REFUSED: readonly [PasswordFault, string][] = [
   ['common', 'Dragon!2024!2024'],
   ['common', 'sunshine????????'],
   ['common', 'abcdefghijklm'],
-  ['about-you', 'noblenue2026!'],
-  ['about-you', 'somchaijaidee'],
-  ['about-you', 'Somchai-1234-x'],
+  ['aboutYou', 'noblenue2026!'],
+  ['aboutYou', 'somchaijaidee'],
+  ['aboutYou', 'Somchai-1234-x'],
+  ['aboutYou', 'somchai.jaidee@noble-nue.example'],
+  ['aboutYou', 'my Somchai.Jaidee@noble-nue.example'],
 ]
 
 const TAKEN = [
@@ -37,7 +39,7 @@ const TAKEN = [
   'ab cd ef gh '.repeat(10),
 ]
 
-describe('a staff password', () => {
+describe('a password that a stranger guesses opens an account of staff or of a member: a password', () => {
   it.each(REFUSED)('is refused as %s: %s', (fault, password) => {
     expect(passwordFault(password, OWNER)).toBe(fault)
   })
@@ -49,6 +51,10 @@ describe('a staff password', () => {
   it('is refused when it is any common password with figures after it', () => {
     const taken = [...FREQUENT_PASSWORDS].map((word) => word.padEnd(12, '2026')).filter((word) => !passwordFault(word))
     expect(taken).toEqual([])
+  })
+
+  it('is refused when it is a Thai name with figures', () => {
+    expect(passwordFault('มะลิศรีสุข123456', { email: 'mali@example.com', name: 'มะลิ ศรีสุข' })).toBe('aboutYou')
   })
 
   it('is compared with ten thousand', () => {

@@ -1,9 +1,9 @@
-import { FREQUENT_PASSWORDS } from '@/kernel/frequent-passwords'
+import { FREQUENT_PASSWORDS } from './frequent-passwords'
 
 /** Characters. The upper bound keeps a request from hashing megabytes (ASVS 6.2.9 asks for at least 64). */
 export const PASSWORD_LENGTH = { min: 12, max: 128 } as const
 
-export type PasswordFault = 'too-short' | 'too-long' | 'common' | 'about-you'
+export type PasswordFault = 'tooShort' | 'tooLong' | 'common' | 'aboutYou'
 
 /** What somebody who knows the account would try first. */
 export interface PasswordOwner {
@@ -58,7 +58,7 @@ const isRun = (text: string) =>
   )
 
 const ownWords = ({ email, name }: PasswordOwner) =>
-  [...BRANDS, ...`${email?.split('@').join(' ') ?? ''} ${name ?? ''}`.toLowerCase().split(/[^\p{L}]+/u)].filter(
+  [...BRANDS, ...`${email?.split('@').join(' ') ?? ''} ${name ?? ''}`.toLowerCase().split(/[^\p{L}\p{M}]+/u)].filter(
     (word) => word.length >= 3,
   )
 
@@ -72,17 +72,20 @@ function isAbout(password: string, words: readonly string[]): boolean {
   return rest.replace(/[^\p{L}]/gu, '').length < MIN_REST
 }
 
+const isWholeAddress = (password: string, { email }: PasswordOwner) =>
+  Boolean(email) && password.toLowerCase().includes(email?.toLowerCase() ?? '')
+
 /**
- * Why a staff password is refused; null when it is taken. At least 12 characters (ASVS 6.2.1 asks for 8, recommends
+ * Why a password of a member or of staff is refused; null when it is taken. At least 12 characters (ASVS 6.2.1 asks for 8, recommends
  * 15), not one of the 10,000 commonest (6.2.4) with what people add to them, nor made of the account's own words
  * (6.2.11). No kinds of characters are asked for (6.2.5).
  */
 export function passwordFault(password: string, owner: PasswordOwner = {}): PasswordFault | null {
   const length = [...password].length
-  if (length < PASSWORD_LENGTH.min) return 'too-short'
-  if (length > PASSWORD_LENGTH.max) return 'too-long'
+  if (length < PASSWORD_LENGTH.min) return 'tooShort'
+  if (length > PASSWORD_LENGTH.max) return 'tooLong'
   const cores = [...coresOf(password)]
   if (cores.some((core) => core.length === 0 || FREQUENT_PASSWORDS.has(core) || isRun(core))) return 'common'
   if (new Set(password).size < 5) return 'common'
-  return isAbout(password, ownWords(owner)) ? 'about-you' : null
+  return isWholeAddress(password, owner) || isAbout(password, ownWords(owner)) ? 'aboutYou' : null
 }

@@ -1,5 +1,5 @@
-import { expect, expectAccessible, test } from '../support/journey'
-import { codeFor, leaveBy, makeMember } from '../support/member-journey'
+import { codeIn, expect, expectAccessible, test } from '../support/journey'
+import { leaveBy, makeMember } from '../support/member-journey'
 import { messages } from '../support/messages'
 import { addAuthenticator } from '../support/virtual-authenticator'
 
@@ -13,7 +13,7 @@ test('a member adds a passkey to the account, and signs in with it', async ({ pa
   await page.goto('/en/register/login')
   await page.getByLabel(t.fields.email, { exact: true }).first().fill(email)
   await page.getByRole('button', { name: t.login.submit, exact: true }).click()
-  await page.getByLabel(t.code.label, { exact: true }).fill(await codeFor(email, 1))
+  await page.getByLabel(t.code.label, { exact: true }).fill(await codeIn(email, 1))
   await page.getByRole('button', { name: t.code.submit, exact: true }).click()
   await expect(page).toHaveURL(/account-setting/)
 
@@ -59,7 +59,7 @@ test('a member signs in with LINE after proving an address once', async ({ page,
   await expect(page.getByLabel(t.fields.email, { exact: true })).toHaveValue(email)
   await expectAccessible(page)
   await page.getByRole('button', { name: t.login.submit, exact: true }).click()
-  await page.getByLabel(t.code.label, { exact: true }).fill(await codeFor(email, 1))
+  await page.getByLabel(t.code.label, { exact: true }).fill(await codeIn(email, 1))
   await page.getByRole('button', { name: t.code.submit, exact: true }).click()
   await expect(page).toHaveURL(/account-setting/)
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Locale } from '@/i18n/locales'
-import { expect, expectAccessible, expectRaised, signInAsAdmin, test } from '../support/journey'
-import { codeFor, leaveBy, makeMember } from '../support/member-journey'
+import { codeIn, expect, expectAccessible, expectRaised, signInAsAdmin, test } from '../support/journey'
+import { leaveBy, makeMember } from '../support/member-journey'
 import { messages } from '../support/messages'
 import { postedForm } from '../support/posted-form'
 
@@ -46,7 +46,7 @@ for (const [locale, width] of JOURNEYS) {
     await page.getByRole('button', { name: t.register.submit, exact: true }).click()
     await expect(page).toHaveURL(new RegExp(`/${locale}/register/activation\\?sent=\\d+$`))
     await expectAccessible(page)
-    const code = await codeFor(email, 1)
+    const code = await codeIn(email, 1)
     const field = page.getByLabel(t.code.label, { exact: true })
     await expect(field).toHaveAttribute('autocomplete', 'one-time-code')
     await expect(field).toHaveAttribute('inputmode', 'numeric')
@@ -106,7 +106,7 @@ test.describe('without scripts', () => {
     await register(page, email)
     await page.getByLabel(t.register.account.label).check()
     await page.getByRole('button', { name: t.register.submit, exact: true }).click()
-    await page.getByLabel(t.code.label, { exact: true }).fill(await codeFor(email, 1))
+    await page.getByLabel(t.code.label, { exact: true }).fill(await codeIn(email, 1))
     await page.getByRole('button', { name: t.code.submit, exact: true }).click()
     await page.getByRole('button', { name: t.ask.submit, exact: true }).click()
     await expect(page).toHaveURL(/\/en\/register\/success$/)

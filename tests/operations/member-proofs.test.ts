@@ -27,7 +27,7 @@ async function member() {
   return { ...made, ctx, id: ctx.actor.id }
 }
 
-const codeIn = (mail: string | undefined) => /Subject: (\d{6})/.exec(mail ?? '')?.[1] ?? ''
+const codeIn = (mail: string | undefined) => /^\s*(\d{6})\s*$/m.exec(mail ?? '')?.[1] ?? ''
 const receiverOf = (mail: string | undefined) => /^To: (.+?)\r?$/m.exec(mail ?? '')?.[1]
 
 async function addressCode(id: string, to: 'old' | 'new') {

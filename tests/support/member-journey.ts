@@ -1,13 +1,7 @@
 import type { Page } from '@playwright/test'
 import pg from 'pg'
 import type { Locale } from '@/i18n/locales'
-import { expect, mailsTo, subjectOf } from './journey'
-
-/** The code in the subject of the last mail to an address. */
-export async function codeFor(email: string, mails: number): Promise<string> {
-  await expect.poll(() => mailsTo(email).length, { timeout: 20_000 }).toBe(mails)
-  return /\d{6}/.exec(subjectOf(mailsTo(email).at(-1) ?? ''))?.[0] ?? ''
-}
+import { expect } from './journey'
 
 /** A member who never asked for a code, so that no limit of theirs is in the way. */
 export async function makeMember(databaseUrl: string, email: string): Promise<void> {

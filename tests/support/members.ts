@@ -58,7 +58,7 @@ export async function codeMailTo(email: string, now?: Date): Promise<{ code: str
   const source = added[0] ? await readFile(join(outbox, added[0]), 'utf8') : ''
   const text = source.replace(/=\r?\n/g, '').replace(/=3D/g, '=')
   return {
-    code: /Subject: (\d{6})/.exec(text)?.[1] ?? '',
+    code: /^\s*(\d{6})\s*$/m.exec(text)?.[1] ?? '',
     token: /activation\/([0-9a-f]{64})/.exec(text)?.[1] ?? '',
     text,
   }

@@ -53,7 +53,7 @@ export function codeMail(content: BookingMail, purpose: CodePurpose, code: strin
   return mailOf(
     content.email,
     subject,
-    <MailLayout locale={locale} subject={subject} brand={brand} accent={ACCENT[brand]}>
+    <MailLayout locale={locale} subject={subject} preview={t('mail.codeHint')} brand={brand} accent={ACCENT[brand]}>
       <Title>{t(`mail.${purpose}.title`)}</Title>
       <Line>{t(`mail.${purpose}.text`, { project, unit })}</Line>
       <Title>{code}</Title>

@@ -34,11 +34,16 @@ const ACCENT = { noble: '#7f6130', nue: '#c93a22' } as const
 
 type Addressed = Pick<LaunchMail, 'locale' | 'email' | 'campaign' | 'brand'>
 
-const mailAbout = ({ locale, email, brand }: Addressed, subject: string, content: ReactNode): Promise<Mail> =>
+const mailAbout = (
+  { locale, email, brand }: Addressed,
+  subject: string,
+  content: ReactNode,
+  preview?: string,
+): Promise<Mail> =>
   mailOf(
     email,
     subject,
-    <MailLayout locale={locale} subject={subject} brand={brand} accent={ACCENT[brand]}>
+    <MailLayout locale={locale} subject={subject} preview={preview} brand={brand} accent={ACCENT[brand]}>
       {content}
     </MailLayout>,
     {},
@@ -58,6 +63,7 @@ export function codeMail(content: Addressed, code: string): Promise<Mail> {
       <Small>{t('mail.codeHint')}</Small>
       <Small>{t('mail.mistake')}</Small>
     </>,
+    t('mail.codeHint'),
   )
 }
 

@@ -1,6 +1,7 @@
 import { unstable_rethrow } from 'next/navigation'
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@/i18n/locales'
 import { log } from '@/platform/log'
+import { TooBusy } from '@/platform/password-turns'
 import { EMPTY_FORM, type FieldFault, type FormNotice, type FormState, valuesOf } from '../domain/form-state'
 
 /** A posted text. */
@@ -35,6 +36,7 @@ export async function answerForm(data: FormData, work: () => Promise<FormState>)
     return await work()
   } catch (error) {
     unstable_rethrow(error)
+    if (error instanceof TooBusy) return noticed(data, 'busy')
     log.error({ error }, 'a form of the member pages could not be answered')
     return noticed(data, 'unavailable')
   }

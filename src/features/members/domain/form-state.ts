@@ -10,6 +10,7 @@ export interface FieldFault {
 export type FormNotice =
   | SendFault
   | 'tooSoon'
+  | 'busy'
   | 'changedElsewhere'
   | 'cookies'
   | 'lastCounts'

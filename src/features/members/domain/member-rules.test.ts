@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { digitsOf, readCode } from './challenge'
 import { deviceName } from './device-name'
-import { passwordFault } from './password-rule'
 import { readPreferences } from './questionnaire'
 import { readProfile } from './read-profile'
 import { readRegistration } from './read-registration'
@@ -29,20 +28,6 @@ describe('a code', () => {
     expect(digitsOf(Buffer.from([0, 0, 0, 0, 0, 7]))).toBe('000007')
     expect(digitsOf(Buffer.alloc(6, 255))).toMatch(/^\d{6}$/)
   })
-})
-
-describe('a password of a member', () => {
-  it.each([
-    ['short12', 'tooShort'],
-    ['password', 'common'],
-    ['PassWord', 'common'],
-    ['qwertyuiop', 'common'],
-    ['aaaaaaaaaa', 'common'],
-    ['a'.repeat(129), 'tooLong'],
-    ['four plain words here', null],
-    ['รหัสผ่านของฉัน', null],
-    ['xK9#mQ2v', null],
-  ])('%j: %j', (password, fault) => expect(passwordFault(password)).toBe(fault))
 })
 
 describe('the list of devices', () => {

@@ -17,11 +17,11 @@ interface AddressMailContent {
 /** One of the two mails that confirm a change of address. Only the present address is told the new one. */
 export function addressMail({ locale, to, email, newEmail, code }: AddressMailContent): Promise<Mail> {
   const t = words(locale, 'account')
-  const subject = t('address.mail.subject', { code })
+  const subject = t('address.mail.subject')
   return mailOf(
     email,
     subject,
-    <MailLayout locale={locale} subject={subject} {...HOUSE}>
+    <MailLayout locale={locale} subject={subject} preview={t('address.mail.ends')} {...HOUSE}>
       <Title>{t('address.mail.title')}</Title>
       <Line>{to === 'old' ? t('address.mail.old', { email: newEmail }) : t('address.mail.new')}</Line>
       <Title>{code}</Title>

@@ -16,14 +16,14 @@ export interface CodeMailContent {
   href: string
 }
 
-/** The mail with the code and the link. The code comes first in the subject, where phones show it. */
+/** The mail with the code and the link. Neither the subject nor what a locked screen shows beside it has the code. */
 export function codeMail({ locale, email, purpose, code, href }: CodeMailContent): Promise<Mail> {
   const t = words(locale, 'members')
-  const subject = t('mail.subject', { code })
+  const subject = t('mail.subject')
   return mailOf(
     email,
     subject,
-    <MailLayout locale={locale} subject={subject} {...HOUSE}>
+    <MailLayout locale={locale} subject={subject} preview={t('mail.ends')} {...HOUSE}>
       <Title>{t(`mail.title.${purpose}`)}</Title>
       <Line>{t('mail.code')}</Line>
       <Title>{code}</Title>

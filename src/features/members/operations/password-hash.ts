@@ -1,4 +1,5 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
+import { inPasswordTurn } from '@/platform/password-turns'
 
 /** OWASP's parameters for 32 MiB: about a quarter of a second of one core. */
 const COST = { N: 2 ** 15, r: 8, p: 3, maxmem: 64 * 1024 * 1024 } as const
@@ -6,8 +7,13 @@ const BYTES = 32
 const PREFIX = 'scrypt-32768-8-3'
 
 const hashed = (password: string, salt: Buffer, options: ScryptOptions = COST) =>
-  new Promise<Buffer>((resolve, reject) =>
-    scrypt(password.normalize('NFKC'), salt, BYTES, options, (error, key) => (error ? reject(error) : resolve(key))),
+  inPasswordTurn(
+    () =>
+      new Promise<Buffer>((resolve, reject) =>
+        scrypt(password.normalize('NFKC'), salt, BYTES, options, (error, key) =>
+          error ? reject(error) : resolve(key),
+        ),
+      ),
   )
 
 /** The stored form of a password: memory-hard, with its own salt. */

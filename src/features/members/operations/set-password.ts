@@ -1,10 +1,10 @@
+import { type PasswordFault, type PasswordOwner, passwordFault } from '@/kernel/password-rule'
 import { ok, type Result, refuse } from '@/kernel/result'
 import type { Context } from '@/platform/context'
 import { sql } from '@/platform/database'
 import { consumeToken } from '@/platform/rate-limit'
 import { requireActor } from '@/platform/require-actor'
 import { inTransaction } from '@/platform/transaction'
-import { type PasswordFault, passwordFault } from '../domain/password-rule'
 import { may } from '../domain/permissions'
 import { isFresh } from '../domain/session-life'
 import { revokeAll } from './manage-sessions'
@@ -34,6 +34,11 @@ export async function hasProof(
   return current !== '' && isPassword(current, textOrNull(row?.password_hash))
 }
 
+async function ownerOf(ctx: Context, id: string): Promise<PasswordOwner> {
+  const [row] = await rowsOf(ctx, sql`select email, name from members where id = ${id}`)
+  return { email: textOrNull(row?.email), name: textOrNull(row?.name) }
+}
+
 /**
  * Sets or changes the password. Every session ends, so that a stolen cookie is worthless afterwards; this browser gets a
  * new one, whose token is returned.
@@ -44,9 +49,9 @@ export async function setPassword(
 ): Promise<Result<{ token: string }, PasswordRefusal>> {
   requireActor(ctx, may.setPassword)
 
-  const fault = passwordFault(next)
-  if (fault) return refuse(fault)
   const { id } = memberOf(ctx)
+  const fault = passwordFault(next, await ownerOf(ctx, id))
+  if (fault) return refuse(fault)
   if (!(await consumeToken(ctx.payload, 'member-password-change', id, 10, 900))) return refuse('tooMany')
   if (!(await hasProof(ctx, current))) return refuse('proof')
   const hash = await hashPassword(next)

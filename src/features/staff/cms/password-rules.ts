@@ -1,11 +1,12 @@
 import type { CollectionAfterChangeHook, CollectionBeforeValidateHook, PayloadRequest } from 'payload'
 import { ValidationError } from 'payload'
+import { PASSWORD_LENGTH, type PasswordFault, passwordFault } from '@/kernel/password-rule'
 import type { Staff } from '@/payload-types'
 import { inStaffLanguage, label } from '@/platform/cms-labels'
 import { contextOf } from '@/platform/context'
+import { inPasswordTurn, TooBusy } from '@/platform/password-turns'
 import { consumeToken } from '@/platform/rate-limit'
 import { inTransaction } from '@/platform/transaction'
-import { PASSWORD_LENGTH, type PasswordFault, passwordFault } from '../domain/password-rule'
 import type { AccountChangeKind } from '../domain/second-person'
 import { reportAccountChange } from '../operations/report-account-change'
 import { noteAccountChange } from '../operations/second-person'
@@ -14,16 +15,16 @@ import { PasswordIsRight, type SignInContext } from './sign-in-rules'
 type Words = ReturnType<typeof label>
 
 const FAULTS: Record<PasswordFault, Words> = {
-  'too-short': label(
+  tooShort: label(
     `Use at least ${PASSWORD_LENGTH.min} characters. Several words are easy to remember.`,
     `ใช้อย่างน้อย ${PASSWORD_LENGTH.min} ตัวอักษร ใช้หลายคำต่อกันจะจำง่าย`,
   ),
-  'too-long': label(`Use at most ${PASSWORD_LENGTH.max} characters.`, `ใช้ไม่เกิน ${PASSWORD_LENGTH.max} ตัวอักษร`),
+  tooLong: label(`Use at most ${PASSWORD_LENGTH.max} characters.`, `ใช้ไม่เกิน ${PASSWORD_LENGTH.max} ตัวอักษร`),
   common: label(
     'This password is one of those tried first. Use one that is not a common word with figures.',
     'รหัสผ่านนี้เป็นแบบที่เดาได้ง่าย กรุณาใช้รหัสที่ไม่ใช่คำทั่วไปต่อด้วยตัวเลข',
   ),
-  'about-you': label(
+  aboutYou: label(
     'Use a password that is not made of your name, your email or our brands.',
     'กรุณาใช้รหัสผ่านที่ไม่ได้มาจากชื่อ อีเมล หรือชื่อแบรนด์ของเรา',
   ),
@@ -44,9 +45,12 @@ const refuse = (req: PayloadRequest, path: string, words: Words) =>
 async function isPasswordOf({ payload }: PayloadRequest, email: string, password: string): Promise<boolean> {
   const context: SignInContext = { onlyPassword: true }
   try {
-    await payload.login({ collection: 'staff', data: { email, password }, context: { ...context } })
+    await inPasswordTurn(() =>
+      payload.login({ collection: 'staff', data: { email, password }, context: { ...context } }),
+    )
     return false
   } catch (error) {
+    if (error instanceof TooBusy) throw error
     return error instanceof PasswordIsRight
   }
 }

@@ -6,6 +6,7 @@ import { VISITOR } from '@/kernel/actor'
 import { inStaffLanguage, label } from '@/platform/cms-labels'
 import { contextOf } from '@/platform/context'
 import { databaseOf, sql } from '@/platform/database'
+import { BUSY_SECONDS, inPasswordTurn, TooBusy } from '@/platform/password-turns'
 import { enqueue } from '@/platform/queue'
 import { consumeToken } from '@/platform/rate-limit'
 import { hashOf } from '@/platform/token-hash'
@@ -66,7 +67,9 @@ async function signIn(req: PayloadRequest): Promise<Response> {
   const place = { account, device, headers: req.headers }
   const mayTry = await consumeTry(req.payload, place)
   const isWorthTrying = (await isKnown(req, email)) && mayTry
-  const token = isWorthTrying ? await tokenFor(req, given.data, device) : await spendPasswordWork(password)
+  const token = await inPasswordTurn(() =>
+    isWorthTrying ? tokenFor(req, given.data, device) : spendPasswordWork(password),
+  )
   if (!token) {
     const taken = performance.now() - started
     await pause(Math.ceil(taken / REFUSAL_STEP_MS) * REFUSAL_STEP_MS - taken)
@@ -92,6 +95,21 @@ async function forgotPassword(req: PayloadRequest): Promise<Response> {
   return answer(200, { message: req.t('general:success') })
 }
 
+/** Answers that too many sign in at once. Says nothing about an account. */
+const whenFree =
+  (handler: (req: PayloadRequest) => Promise<Response>) =>
+  (req: PayloadRequest): Promise<Response> =>
+    handler(req).catch((error: unknown) => {
+      if (!(error instanceof TooBusy)) throw error
+      const errors = [{ message: inStaffLanguage(req, BUSY) }]
+      return answer(503, { error: 'busy', errors }, [], { 'Retry-After': String(BUSY_SECONDS) })
+    })
+
+const BUSY = label(
+  'Many people are signing in just now. Please try again in a few seconds.',
+  'ขณะนี้มีผู้เข้าสู่ระบบพร้อมกันจำนวนมาก กรุณาลองอีกครั้งในอีกไม่กี่วินาที',
+)
+
 const LINK_IS_OLD = label(
   'This link was used or has expired. Ask for a new one.',
   'ลิงก์นี้ถูกใช้ไปแล้วหรือหมดอายุ กรุณาขอลิงก์ใหม่',
@@ -105,14 +123,15 @@ async function setPassword(req: PayloadRequest): Promise<Response> {
   // The person signed in with this browser need not be the one the link is for.
   req.user = null
   const ctx = { ...contextOf(req), actor: VISITOR }
-  if (!(await resetPassword(ctx, given.data.token, given.data.password)))
+  const { token, password } = given.data
+  if (!(await inPasswordTurn(() => resetPassword(ctx, token, password))))
     return answer(403, { errors: [{ message: inStaffLanguage(req, LINK_IS_OLD) }] })
   return answer(200, { message: req.t('authentication:passwordResetSuccessfully') })
 }
 
 /** Replace Payload's own endpoints at the same paths. */
 export const SIGN_IN_ENDPOINTS: Endpoint[] = [
-  { path: '/login', method: 'post', handler: signIn },
+  { path: '/login', method: 'post', handler: whenFree(signIn) },
   { path: '/forgot-password', method: 'post', handler: forgotPassword },
-  { path: '/reset-password', method: 'post', handler: setPassword },
+  { path: '/reset-password', method: 'post', handler: whenFree(setPassword) },
 ]

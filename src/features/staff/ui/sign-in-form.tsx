@@ -9,7 +9,7 @@ import { callStaff } from './staff-calls'
 import { TypedLine } from './typed-line'
 import { usePasskeys } from './use-passkeys'
 
-type Problem = 'askCode' | 'noMatch' | 'noMatchPasskey' | 'stopped' | 'failed'
+type Problem = 'askCode' | 'noMatch' | 'noMatchPasskey' | 'stopped' | 'busy' | 'failed'
 
 /**
  * Signing in to the back office. The code is asked for after the first press, whatever was typed, so that the form does
@@ -29,6 +29,7 @@ export function SignInForm({ onwards }: { onwards: string }) {
     const answer = await callStaff('login', body)
     if (answer !== 'failed' && answer.status === 200) return window.location.assign(onwards)
     setIsBusy(false)
+    if (answer !== 'failed' && answer.status === 503) return setProblem('busy')
     if (answer === 'failed' || ![400, 401].includes(answer.status)) return setProblem('failed')
     setProblem(refusal)
     setAsksCode(true)

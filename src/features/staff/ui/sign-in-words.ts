@@ -16,6 +16,10 @@ export const SIGN_IN_WORDS = {
     en: 'Email, password and code do not match. A code can be used once: wait for the next one. After several tries, pause for a few minutes.',
     th: 'อีเมล รหัสผ่าน และรหัสยืนยันไม่ตรงกัน รหัสใช้ได้ครั้งเดียว กรุณารอรหัสถัดไป หากลองหลายครั้งแล้วให้รอสักครู่',
   },
+  busy: {
+    en: 'Many people are signing in just now. Please try again in a few seconds.',
+    th: 'ขณะนี้มีผู้เข้าสู่ระบบพร้อมกันจำนวนมาก กรุณาลองอีกครั้งในอีกไม่กี่วินาที',
+  },
   failed: {
     en: 'The server could not be reached. Please try again.',
     th: 'ติดต่อเซิร์ฟเวอร์ไม่ได้ กรุณาลองอีกครั้ง',
